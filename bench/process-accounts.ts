@@ -32,24 +32,24 @@ const PAGE_MB = 4096 / 2 ** 20
 
 /** Watches what processes and the programs they started hold together; each leads a group. `stop` answers the most in MB, shared pages counted in each. */
 export function watchMemory(leaders: () => readonly number[]): { stop(): number } {
-  let most = 0
+  let max = 0
   const look = (): void => {
     const groups = new Set(leaders().map(String))
     const members = readdirSync('/proc').filter((name) => /^\d/.test(name))
     const pages = members.map(accountOf).filter((account) => groups.has(account[2]!))
-    most = Math.max(most, pages.reduce((sum, account) => sum + Number(account[21]), 0) * PAGE_MB)
+    max = Math.max(max, pages.reduce((sum, account) => sum + Number(account[21]), 0) * PAGE_MB)
   }
   const timer = setInterval(look, 100)
-  return { stop: () => (look(), clearInterval(timer), most) }
+  return { stop: () => (look(), clearInterval(timer), max) }
 }
 
 /** The same for single processes: the most that these hold together, in MB, looked at ten times a second. */
 export function watchTreeMemory(members: () => readonly number[]): { stop(): number } {
-  let most = 0
+  let max = 0
   const look = (): void => {
     const pages = members().reduce((sum, pid) => sum + Number(accountOf(pid)[21] ?? 0), 0)
-    most = Math.max(most, pages * PAGE_MB)
+    max = Math.max(max, pages * PAGE_MB)
   }
   const timer = setInterval(look, 100)
-  return { stop: () => (look(), clearInterval(timer), most) }
+  return { stop: () => (look(), clearInterval(timer), max) }
 }

@@ -5,7 +5,7 @@ import path from 'node:path'
 
 const ROOT = 'apps/server/src'
 const ALL_CODE = ['apps/server/src', 'apps/web/src', 'packages', 'tests', 'bench', 'tools', 'showreel']
-const MOST_FILES = 30
+const MAX_FILES = 30
 const IMPORT = /(?:from |import\(|import )'(\.[^']+)'/g
 const isTest = (file) => /\.test\.ts$|\/testing\/|testing\.ts$/.test(file)
 
@@ -25,8 +25,8 @@ function crowdedFolders(all) {
   const counts = new Map()
   for (const file of all) counts.set(path.dirname(file), (counts.get(path.dirname(file)) ?? 0) + 1)
   return [...counts].flatMap(([folder, count]) =>
-    count > MOST_FILES
-      ? [`${folder} holds ${count} files: find the second subject in it and give that a folder (at most ${MOST_FILES})`]
+    count > MAX_FILES
+      ? [`${folder} holds ${count} files: find the second subject in it and give that a folder (at most ${MAX_FILES})`]
       : [],
   )
 }

@@ -11,7 +11,7 @@ import type { StoryServices } from '../platform/story-services.ts'
 import { wireCharacter } from './wire-character.ts'
 
 /** Own characters of one account. */
-const MOST_CHARACTERS = 200
+const MAX_CHARACTERS = 200
 /** Types of a reference picture; an animation is none. Source: C-061. */
 const PICTURE_TYPES: ReadonlySet<string> = new Set(['image/jpeg', 'image/png', 'image/webp'])
 
@@ -55,7 +55,7 @@ type Origin = {
 async function addCharacter(services: StoryServices, { userId, name }: NewCharacter, origin: Origin): Promise<WireCharacter> {
   const { db, storage } = services
   const owned = await db.$count(character, and(eq(character.userId, userId), isNull(character.deletedAt)))
-  if (owned >= MOST_CHARACTERS) throw new AppError('CONFLICT', { message: `You have ${MOST_CHARACTERS} characters. Delete one first.` })
+  if (owned >= MAX_CHARACTERS) throw new AppError('CONFLICT', { message: `You have ${MAX_CHARACTERS} characters. Delete one first.` })
   const id = newId()
   const bytes = await Promise.all(origin.pictures.map(({ hash }) => storage.readBytes(hash)))
   const look = await readLook(services.engines, bytes, { id, field: origin.field })

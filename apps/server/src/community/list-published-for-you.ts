@@ -35,7 +35,7 @@ export type ForYou = {
 }
 
 /** Stories of one session that a recommender may choose; a cursor has to carry them. */
-const MOST_CHOSEN = 10 * PAGE_SIZE
+const MAX_CHOSEN = 10 * PAGE_SIZE
 
 /**
  * What the recommender chose, as long as it chooses; then featured stories, and all others by their rank and what is known of the reader. The taste of the first page
@@ -57,7 +57,7 @@ async function chosenPage(
   { list, session }: Way,
 ): Promise<PublishedPage | null> {
   const shown = session?.shown ?? []
-  const isOver = shown.length >= MOST_CHOSEN || (session !== null && session.after.kind !== 'recommended')
+  const isOver = shown.length >= MAX_CHOSEN || (session !== null && session.after.kind !== 'recommended')
   if (actorId === null || categoryId !== undefined || isOver) return null
   const chosen = await recommender.choose(session ? { after: session.recommId } : { actorId }, PAGE_SIZE)
   if (!chosen) return null

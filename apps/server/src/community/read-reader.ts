@@ -10,9 +10,9 @@ import type { CategoryId } from '@fablecut/domain/story/category'
 import type { Database } from '../platform/database/client.ts'
 
 /** The latest events of a reader that count; more say nothing new. */
-const MOST_EVENTS = 500
+const MAX_EVENTS = 500
 /** The latest own stories that a reader is taken to know. */
-const MOST_OWN = 50
+const MAX_OWN = 50
 
 export type Reader = {
   readonly taste: CategoryAffinity
@@ -25,7 +25,7 @@ const NOBODY: Reader = { taste: NO_AFFINITY, known: [] }
 /** What was known of an account or a device before an instant; the same however later it is asked. Null: somebody we could not know. */
 export async function readReader(db: Database, actorId: string | null, until: Date): Promise<Reader> {
   if (actorId === null) return NOBODY
-  const values = [actorId, until, AFFINITY_WINDOW_DAYS, MOST_EVENTS, COMPLETION_THRESHOLD, MOST_OWN]
+  const values = [actorId, until, AFFINITY_WINDOW_DAYS, MAX_EVENTS, COMPLETION_THRESHOLD, MAX_OWN]
   const { rows } = await db.$client.query<ReaderRow>({ name: 'reader', text: READER, values })
   const { interests, known } = rows[0]!
   return { taste: categoryAffinity(Object.fromEntries(interests.map((one) => [one.category, one]))), known: [...new Set(known)] }

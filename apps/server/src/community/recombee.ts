@@ -9,7 +9,7 @@ import type { ChooseFor, Recommender } from './recommender.ts'
 /** A page is not kept waiting any longer. */
 const ANSWER_MS = 1_000
 /** Events on their way to it at a time; what is more is dropped. */
-const MOST_UNDERWAY = 100
+const MAX_UNDERWAY = 100
 const SCENARIO = 'community'
 
 /** Recombee through its own client. It is told what people do, and asked what to show; it never holds a page up and never fails one. */
@@ -27,7 +27,7 @@ export function createRecombee(settings: NonNullable<Settings['recombee']>, log:
       return { recommId: 'after' in whom ? whom.after : answer.recommId, ids: answer.recomms.map(({ id }) => id) }
     },
     tell(event) {
-      if (underway >= MOST_UNDERWAY) return
+      if (underway >= MAX_UNDERWAY) return
       underway += 1
       void client
         .send(interactionOf(event))

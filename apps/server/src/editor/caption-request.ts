@@ -15,9 +15,9 @@ export type CaptionRequest = {
 }
 
 /** A minute of sound in one-frame pieces is more than anybody cuts. */
-const MOST_ITEMS = 2000
+const MAX_ITEMS = 2000
 
-const soundTrack = z.object({ id: z.string().min(1).max(200), items: z.array(timelineItem).max(MOST_ITEMS) })
+const soundTrack = z.object({ id: z.string().min(1).max(200), items: z.array(timelineItem).max(MAX_ITEMS) })
 const language = z.enum(DETECT_LANGUAGES)
 
 /** Reads what is to be listened to; things that are no sounds are passed over. 422 for what is no timeline, an unknown language, no sound at all, and more than `maxSeconds` of it. */

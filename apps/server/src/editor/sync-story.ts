@@ -4,7 +4,7 @@ import { invalidField } from '@fablecut/contracts/errors/invalid-field'
 import { fromWireSync, wirePathOf } from '@fablecut/contracts/wire/sync'
 import { type CheckedSync, checkSync } from '@fablecut/domain/timeline/edit/sync/check-sync'
 import { shotOf } from '@fablecut/domain/timeline/edit/storyboard/story-document'
-import { filmLengthFault } from '@fablecut/domain/timeline/film-limits'
+import { findLengthError } from '@fablecut/domain/timeline/film-limits'
 import type { Timeline } from '@fablecut/domain/timeline/model'
 import { inTransaction } from '../platform/database/transaction.ts'
 import type { StoryServices } from '../platform/story-services.ts'
@@ -58,7 +58,7 @@ function checked(body: unknown, { document, assets, storedAssetIds }: OwnDocumen
 /** A film that was longer before the limit was lowered can still be edited and shortened. */
 function requireLength(edited: Timeline, { document }: OwnDocument, maxSeconds: number): void {
   const stored = totalFrames(document.timeline.tracks) / document.timeline.globalConfig.fps
-  const fault = filmLengthFault(edited, Math.max(maxSeconds, stored))
+  const fault = findLengthError(edited, Math.max(maxSeconds, stored))
   if (fault) throw invalidField(`video_editor_timeline.${fault.path}`, fault.message)
 }
 

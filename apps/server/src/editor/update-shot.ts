@@ -1,11 +1,11 @@
 import { AppError } from '@fablecut/contracts/errors/app-error'
 import { invalidField } from '@fablecut/contracts/errors/invalid-field'
-import { missingAssetText } from '@fablecut/domain/timeline/build-request'
+import { missingAssetMessage } from '@fablecut/domain/timeline/build-request'
 import type { Shot } from '@fablecut/domain/story/shots/shot'
 import { chooseTake } from '@fablecut/domain/timeline/edit/storyboard/choose-take'
-import { started } from '@fablecut/domain/timeline/edit/storyboard/started-shot'
+import { normalizeShotType } from '@fablecut/domain/timeline/edit/storyboard/normalize-shot-type'
 import { type ShotsMap, shotOf, withShots } from '@fablecut/domain/timeline/edit/storyboard/story-document'
-import { withStoryboard } from '@fablecut/domain/timeline/edit/storyboard/with-storyboard'
+import { applyShotsEdit } from '@fablecut/domain/timeline/edit/storyboard/apply-shots-edit'
 import type { MediaAsset, Timeline } from '@fablecut/domain/timeline/model'
 import type pg from 'pg'
 import { inTransaction } from '../platform/database/transaction.ts'
@@ -33,7 +33,7 @@ export function updateShot(pool: pg.Pool, change: ShotChange): Promise<StoryRow>
     const own = await readDocument(tx, row)
     const shot = shotOf(own.document.shots, change.shotId)
     if (!shot) throw new AppError('NOT_FOUND')
-    const prompted = withShots(own.document.shots, new Map([[shot.shotId, started({ ...shot, ...change.prompts })]]))
+    const prompted = withShots(own.document.shots, new Map([[shot.shotId, normalizeShotType({ ...shot, ...change.prompts })]]))
     const shots = change.activeMedia ? showing(prompted, shot.shotId, chosen(own, change.activeMedia)) : prompted
     const changed = shotOf(shots, shot.shotId)!
     if (JSON.stringify(changed) === JSON.stringify(shot)) return row
@@ -66,7 +66,7 @@ function followed({ document, assets }: OwnDocument, shots: ShotsMap): Timeline 
   const shown = Object.values(shots).flatMap((shot) => [shot.activeImageId, shot.activeVideoId, shot.activeVoiceOverAudioId])
   const added = [...new Set(shown)].flatMap((id) => (id === null || listed.has(id) ? [] : (assets.get(id) ?? [])))
   const timeline = { ...document.timeline, mediaAssets: [...document.timeline.mediaAssets, ...added] }
-  const after = withStoryboard({ shots: document.shots, timeline }, shots, { newId: () => `item_${newId()}` })
-  if (!after.ok) throw new AppError('CONFLICT', { message: missingAssetText(after.refusal) })
+  const after = applyShotsEdit({ shots: document.shots, timeline }, shots, { newId: () => `item_${newId()}` })
+  if (!after.ok) throw new AppError('CONFLICT', { message: missingAssetMessage(after.refusal) })
   return after.value.timeline
 }

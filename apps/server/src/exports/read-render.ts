@@ -14,7 +14,7 @@ const STATUSES = {
   RUN_CANCELED: 'canceled',
 } as const satisfies Record<RunStatus, string>
 /** Pieces that are all encoded have still to be joined. */
-const MOST_WAITING = 99
+const MAX_WAITING = 99
 
 /** The editor's export of a story that is running. */
 export async function readRunningRender(
@@ -50,7 +50,7 @@ export async function readRender(db: Database, viewer: Viewer, id: string) {
   const status = STATUSES[found.status as RunStatus]
   const [last] = await db.select().from(runEvent).where(eq(runEvent.runId, id)).orderBy(desc(runEvent.id)).limit(1)
   const { done = 0, total = 0 } = status === 'waiting' ? (last ?? {}) : {}
-  const counted = total === 0 ? 0 : Math.min(MOST_WAITING, Math.floor((100 * done) / total))
+  const counted = total === 0 ? 0 : Math.min(MAX_WAITING, Math.floor((100 * done) / total))
   return {
     status,
     url: status === 'success' ? await addressOf(db, found.output?.['export_media_id']) : null,

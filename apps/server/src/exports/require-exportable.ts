@@ -1,5 +1,5 @@
 import { invalidField } from '@fablecut/contracts/errors/invalid-field'
-import { exportLimitFault } from '@fablecut/domain/timeline/film-limits'
+import { findExportLimitError } from '@fablecut/domain/timeline/film-limits'
 import type { Timeline } from '@fablecut/domain/timeline/model'
 import { totalFrames } from '@fablecut/domain/timeline/queries'
 import { requireFreeDisk } from '../media/require-space.ts'
@@ -7,7 +7,7 @@ import type { StoryServices } from '../platform/story-services.ts'
 
 /** 422 for a film over the limits of this installation, 507 when the disk can't take it. */
 export async function requireExportable({ storage, limits }: Pick<StoryServices, 'storage' | 'limits'>, timeline: Timeline): Promise<void> {
-  const fault = exportLimitFault(timeline, limits.filmSeconds)
+  const fault = findExportLimitError(timeline, limits.filmSeconds)
   if (fault) throw invalidField(fault.path, fault.message)
   await requireFreeDisk({ storage }, totalFrames(timeline.tracks) / timeline.globalConfig.fps)
 }

@@ -1,7 +1,7 @@
 import { AppError } from '@fablecut/contracts/errors/app-error'
 import { invalidField } from '@fablecut/contracts/errors/invalid-field'
 import { fromWireSync } from '@fablecut/contracts/wire/sync'
-import { usedAssets } from '@fablecut/domain/timeline/edit/operations/remove-asset'
+import { usedAssetIds } from '@fablecut/domain/timeline/edit/operations/remove-asset'
 import { checkSync } from '@fablecut/domain/timeline/edit/sync/check-sync'
 import type { GlobalConfig, Timeline } from '@fablecut/domain/timeline/model'
 import { eq } from 'drizzle-orm'
@@ -85,7 +85,7 @@ function checkedTimeline(request: Render, { document, assets, storedAssetIds }: 
   if (!checked.ok) throw invalidField(checked.refusal.path.replace('timeline.', ''), checked.refusal.message)
   const { timeline } = checked.value
   if (timeline.tracks.every(({ items }) => items.length === 0)) throw invalidField('tracks', 'There is nothing to export yet')
-  const lost = [...usedAssets(timeline)].find((id) => !assets.has(id))
+  const lost = [...usedAssetIds(timeline)].find((id) => !assets.has(id))
   if (lost !== undefined) throw invalidField('mediaAssets', `Media asset with ID ${lost} not found`)
   return timeline
 }

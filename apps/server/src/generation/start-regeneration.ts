@@ -1,8 +1,8 @@
 import { AppError } from '@fablecut/contracts/errors/app-error'
 import { invalidField } from '@fablecut/contracts/errors/invalid-field'
 import type { advancedSettings } from '@fablecut/contracts/wire/inputs'
-import type { ShotTexts } from '@fablecut/domain/timeline/edit/storyboard/write-shot'
-import { started } from '@fablecut/domain/timeline/edit/storyboard/started-shot'
+import type { ShotTexts } from '@fablecut/domain/timeline/edit/storyboard/update-shot-texts'
+import { normalizeShotType } from '@fablecut/domain/timeline/edit/storyboard/normalize-shot-type'
 import { and, eq } from 'drizzle-orm'
 import type { z } from 'zod'
 import { lockOwnStory } from '../editor/own-document.ts'
@@ -76,7 +76,7 @@ async function requireShot(tx: OpenTransaction, storyId: string, shotId: string)
 /** The words that the editor shows are what is made, whether they were synced before or not. An empty shot that gets some is a manual one (ED-28). */
 async function writeShot(tx: OpenTransaction, one: ShotRow, texts: ShotTexts): Promise<ShotRow> {
   const { imagePrompt = one.imagePrompt, videoPrompt = one.videoPrompt, voiceOver = one.voiceOver } = texts
-  const { shotType } = started({ ...domainShot(one, new Map()), imagePrompt, videoPrompt })
+  const { shotType } = normalizeShotType({ ...domainShot(one, new Map()), imagePrompt, videoPrompt })
   const [written] = await tx.db
     .update(shot)
     .set({ imagePrompt, videoPrompt, voiceOver, shotType })

@@ -11,7 +11,7 @@ import { thumbnailUrl } from './media-url.ts'
 type AlbumRow = { id: string; name: string; count: string; cover: string | null }
 
 /** Collections of one account. */
-const MOST_ALBUMS = 200
+const MAX_ALBUMS = 200
 
 /** A creator's own collections, newest first, each with how much is in it and the picture that came last. Source: ED-07. */
 export async function listAlbums(db: Pick<Database, 'execute'>, userId: string, albumId: string | null = null): Promise<WireAlbum[]> {
@@ -33,7 +33,7 @@ export type NewAlbum = { readonly userId: string; readonly name: string; readonl
 
 export function createAlbum(pool: pg.Pool, { userId, name, mediaIds }: NewAlbum): Promise<WireAlbum> {
   return inTransaction(pool, async (tx) => {
-    if ((await tx.db.$count(album, eq(album.userId, userId))) >= MOST_ALBUMS)
+    if ((await tx.db.$count(album, eq(album.userId, userId))) >= MAX_ALBUMS)
       throw new AppError('CONFLICT', { message: 'You have as many albums as there may be' })
     const id = newId()
     await tx.db.insert(album).values({ id, userId, name })

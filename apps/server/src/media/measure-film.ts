@@ -4,7 +4,7 @@ import { ffprobePath } from '../platform/ffmpeg/programs.ts'
 
 export type Measured = { readonly seconds: number; readonly frames: number }
 
-const MOST_MS = 20_000
+const MAX_MS = 20_000
 
 /**
  * Length and frames of a film by the packets of its picture, read without decoding. Headers do not tell: those of recordings in a browser have no
@@ -13,7 +13,7 @@ const MOST_MS = 20_000
 export async function measureFilm(path: string): Promise<Measured | null> {
   const what = ['-select_streams', 'V:0', '-show_entries', 'packet=pts_time,duration_time', '-of', 'csv=p=0']
   const flags = ['-v', 'error', '-protocol_whitelist', 'file,pipe', ...what, path]
-  const child = spawn(ffprobePath(), flags, { stdio: ['ignore', 'pipe', 'ignore'], timeout: MOST_MS, killSignal: 'SIGKILL' })
+  const child = spawn(ffprobePath(), flags, { stdio: ['ignore', 'pipe', 'ignore'], timeout: MAX_MS, killSignal: 'SIGKILL' })
   child.on('error', () => {})
   let [first, last, lastDuration, frames] = [Infinity, -Infinity, 0, 0]
   for await (const line of createInterface({ input: child.stdout })) {

@@ -1,6 +1,6 @@
 import { execFile } from 'node:child_process'
 import { promisify } from 'node:util'
-import { usualFps } from '@fablecut/domain/timeline/output'
+import { standardFps } from '@fablecut/domain/timeline/output'
 import { inputFile, runFfmpeg } from '@fablecut/render/export/ffmpeg'
 import { ffprobePath } from '../platform/ffmpeg/programs.ts'
 import { createWorkQueue, serverBusy } from '../platform/work-queue.ts'
@@ -119,7 +119,7 @@ function pace(
   const duration = measured?.seconds ?? header.duration
   const own = measured && measured.frames > 1 ? measured.frames / measured.seconds : header.fps
   if (!own || !duration) return { duration, fps: null, frames: null }
-  const fps = usualFps(own)
+  const fps = standardFps(own)
   return { duration, fps, frames: Math.max(1, Math.round(duration * fps)) }
 }
 

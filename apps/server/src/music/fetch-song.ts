@@ -12,7 +12,7 @@ import { songTitle } from './song-title.ts'
 type Way = { readonly network: Network; readonly signal?: AbortSignal | undefined }
 
 const RESOLVERS: readonly SongResolver[] = [suno, tiktok]
-const MOST_PAGE_BYTES = 3_000_000
+const MAX_PAGE_BYTES = 3_000_000
 const TIMES = { totalMs: 90_000, idleMs: 10_000 }
 const NOT_FOUND = new Set([401, 404, 410, 451])
 /** Of a page: whoever asks is taken for a robot. Of a file: it is not there for anybody. */
@@ -57,7 +57,7 @@ async function songOfPage(page: OutsideResponse, resolver: SongResolver): Promis
 
 /** A page without end is no song that is too large. */
 const pageText = (page: OutsideResponse): Promise<string> =>
-  readText(page, MOST_PAGE_BYTES).catch((error: OutsideFetchError) => {
+  readText(page, MAX_PAGE_BYTES).catch((error: OutsideFetchError) => {
     throw error.reason === 'large' ? new OutsideFetchError('connection', 'the page is too large', error) : error
   })
 

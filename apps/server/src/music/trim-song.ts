@@ -30,7 +30,7 @@ const TOLERANCE_SECONDS = 0.05
 /** Short enough not to be heard as a fade, long enough not to click. */
 const FADE_IN_SECONDS = 0.02
 const FADE_OUT_SECONDS = 0.25
-const MOST_MS = 120_000
+const MAX_MS = 120_000
 
 /** Cuts a part out of a song as a new file of the caller's own; the song stays. 422 for a part that goes beyond the song's end. Source: C-165, CD-57. */
 export async function trimSong(services: TrimServices, trim: Trim): Promise<{ url: string; name: string; duration: number }> {
@@ -76,7 +76,7 @@ async function cut(source: string, target: string, { startSeconds, endSeconds }:
   ]
   const sound = ['-map', '0:a:0', '-vn', '-map_metadata', '-1', '-af', filters.join(','), '-ar', '44100', '-ac', '2']
   const format = ['-c:a', 'aac', '-b:a', '192k', '-threads', '1', '-movflags', '+faststart', '-f', 'ipod', target]
-  await runFfmpeg([...inputFile(source), ...sound, ...format], AbortSignal.timeout(MOST_MS)).catch((cause: unknown) => {
+  await runFfmpeg([...inputFile(source), ...sound, ...format], AbortSignal.timeout(MAX_MS)).catch((cause: unknown) => {
     if (!(cause instanceof FfmpegError)) throw cause
     throw new AppError('INVALID_INPUT', { message: 'This song can not be cut. Please try another file', cause })
   })

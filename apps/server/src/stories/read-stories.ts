@@ -75,7 +75,7 @@ export async function readStories(
 }
 
 /** Warnings of one reading that are written down. */
-const MOST_WARNINGS = 5
+const MAX_WARNINGS = 5
 
 function timelineOf(
   row: StoryRow,
@@ -86,7 +86,7 @@ function timelineOf(
   if (stored === undefined) return null
   const own = new Map([...files].filter(([, file]) => file.userId === row.userId))
   const { timeline: opened, warnings } = parseStoredTimeline(stored, own)
-  for (const { path, message } of warnings.slice(0, MOST_WARNINGS))
+  for (const { path, message } of warnings.slice(0, MAX_WARNINGS))
     log?.warn('a stored timeline was mended', { story: row.id, path, message, of: warnings.length })
   return opened
 }

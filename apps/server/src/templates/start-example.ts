@@ -31,7 +31,7 @@ export type ExampleServices = {
 }
 
 /** How often this version tries one example; every start of a worker tries a failed one once. */
-const MOST_TRIES = 3
+const MAX_TRIES = 3
 
 /** `wait`: somebody's own stories come first, or another example is being made. `done`: there is none left to make. */
 export type ExampleStart = { readonly state: 'begun'; readonly key: string } | { readonly state: 'wait' | 'done' }
@@ -80,7 +80,7 @@ async function isMissing({ db }: OpenTransaction, key: string): Promise<boolean>
   if (known && !known.status.startsWith('failed')) return false
   const ofThisVersion = sql`${run.input} @> ${JSON.stringify({ example: key, version: productVersion })}::jsonb`
   const tries = await db.$count(run, and(eq(run.userId, EXAMPLE_AUTHOR_ID), eq(run.status, 'RUN_FAILED'), ofThisVersion))
-  return tries < MOST_TRIES
+  return tries < MAX_TRIES
 }
 
 async function begin(services: ExampleServices, tx: OpenTransaction, example: Example): Promise<void> {

@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest'
-import { watchView } from '../ui/hooks/watch-view.ts'
+import { observeInView } from '../ui/hooks/observe-in-view.ts'
 import { END_OF_STORIES, PICTURE_OF_CARD } from './in-view.ts'
 
 afterEach(() => vi.unstubAllGlobals())
@@ -28,8 +28,8 @@ const element = {} as Element
 
 test('a page is asked for at a tenth of its end, a picture 50 pixels before it is seen (H-048, H-051)', () => {
   const made = stubObservers()
-  watchView(element, END_OF_STORIES, () => {})
-  watchView(element, PICTURE_OF_CARD, () => {})
+  observeInView(element, END_OF_STORIES, () => {})
+  observeInView(element, PICTURE_OF_CARD, () => {})
   expect(made.map(({ options }) => options)).toEqual([
     { rootMargin: '0px', threshold: 0.1 },
     { rootMargin: '50px', threshold: 0.1 },
@@ -38,7 +38,7 @@ test('a page is asked for at a tenth of its end, a picture 50 pixels before it i
 
 test('the latest of several observations counts, and nothing is watched after the end', () => {
   const [made, seen] = [stubObservers(), [] as boolean[]]
-  const end = watchView(element, PICTURE_OF_CARD, (isInView) => seen.push(isInView))
+  const end = observeInView(element, PICTURE_OF_CARD, (isInView) => seen.push(isInView))
   made[0]!.see(true)
   made[0]!.see(true, false)
   expect([seen, made[0]!.watched]).toEqual([[true, false], [element]])

@@ -1,4 +1,4 @@
-import type { ViewOptions } from '../ui/hooks/watch-view.ts'
+import type { ViewOptions } from '../ui/hooks/observe-in-view.ts'
 
 /** When the end of the own stories asks for their next page. */
 export const END_OF_STORIES: ViewOptions = { threshold: 0.1 }

@@ -1,4 +1,4 @@
-import { aTimeline, primary } from '@fablecut/domain/timeline/edit/testing/fixture'
+import { aTimeline, primaryTrackOf } from '@fablecut/domain/timeline/edit/testing/fixture'
 import type { StoryDocument } from '@fablecut/domain/timeline/edit/storyboard/story-document'
 import type { Timeline } from '@fablecut/domain/timeline/model'
 import { totalFrames } from '@fablecut/domain/timeline/queries'
@@ -37,7 +37,7 @@ function EditorKeys() {
 /** Renders a part of the editor with a real session, playback and keyboard; saving is answered at once. Requests go to `stubApi`. */
 export async function renderEditor(view: ReactElement, options: EditorOptions = {}): Promise<RenderedEditor> {
   const { story, timeline, saves = true, ...start } = options
-  const document = start.document ?? { shots: {}, timeline: timeline ?? aTimeline([primary('main', [])]) }
+  const document = start.document ?? { shots: {}, timeline: timeline ?? aTimeline([primaryTrackOf('main', [])]) }
   const session = createEditorSession({ revision: 1, ...start, story: { ...STORY, ...story }, document })
   session.onSend = () => queueMicrotask(() => session.sync(saves ? { type: 'succeeded' } : { type: 'stale', revision: 2 }))
   const current = () => session.store.getState().document

@@ -37,7 +37,7 @@ export const createTexts = {
     materials: 'Materials to pick',
     optionsLabel: 'Shape, length and sound',
     shots: 'Number of Shots',
-    shotsHint: (least: number, most: number) => `${least} to ${most}, five seconds each`,
+    shotsHint: (min: number, max: number) => `${min} to ${max}, five seconds each`,
     fewer: 'Fewer shots',
     more: 'More shots',
     generate: 'Generate',

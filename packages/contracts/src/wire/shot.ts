@@ -1,6 +1,6 @@
 import { GENERATION_STATUSES } from '@fablecut/domain/story/shots/generation-status'
 import { SHOT_TYPES, type Shot } from '@fablecut/domain/story/shots/shot'
-import type { ShotTexts } from '@fablecut/domain/timeline/edit/storyboard/write-shot'
+import type { ShotTexts } from '@fablecut/domain/timeline/edit/storyboard/update-shot-texts'
 import { z } from 'zod'
 
 /** A shot in an answer. `title` is for the progress page; `image_status` and `video_status` say how far it is. */

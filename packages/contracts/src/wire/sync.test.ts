@@ -1,11 +1,11 @@
-import { aShot, aStory, clip, over } from '@fablecut/domain/timeline/edit/testing/fixture'
+import { aShot, aStory, clip, upperTrack } from '@fablecut/domain/timeline/edit/testing/fixture'
 import { syncPayload } from '@fablecut/domain/timeline/edit/sync/sync-payload'
 import { expect, test } from 'vitest'
 import { fromWireSync, toWireSync, wirePathOf } from './sync.ts'
 
 const story = aStory(
   [aShot('s1', { hiddenAt: 7, isHidden: true }), aShot('s2', { shotType: 'uploaded_image' })],
-  [over('top', [clip(['T', 0, 30, { mediaAssetId: 'v-s2' }])])],
+  [upperTrack('top', [clip(['T', 0, 30, { mediaAssetId: 'v-s2' }])])],
 )
 
 function body(): any {

@@ -1,7 +1,7 @@
 import { refuse, ok, type Result } from '@fablecut/domain/result'
 import { SHOT_TYPES } from '@fablecut/domain/story/shots/shot'
 import type { SyncPayload } from '@fablecut/domain/timeline/edit/sync/sync-payload'
-import { shapeFault, type TimelineFault } from '@fablecut/domain/timeline/parse-timeline'
+import { schemaError, type TimelineError } from '@fablecut/domain/timeline/parse-timeline'
 import { z } from 'zod'
 import { fromWireShot, toWireShots } from './shot.ts'
 import { fromWireTimeline, timeline, toWireTimeline } from './timeline.ts'
@@ -42,9 +42,9 @@ const syncBody = z.strictObject({ shots_map: z.record(id, editedShot.nullable())
 export type WireSync = z.infer<typeof syncBody>
 
 /** Reads a request; refused with the path and message of its first fault. */
-export function fromWireSync(body: unknown): Result<SyncPayload, TimelineFault> {
+export function fromWireSync(body: unknown): Result<SyncPayload, TimelineError> {
   const parsed = syncBody.safeParse(body)
-  if (!parsed.success) return refuse(shapeFault(parsed.error, 'Invalid sync'))
+  if (!parsed.success) return refuse(schemaError(parsed.error, 'Invalid sync'))
   const { shots_map, video_editor_timeline } = parsed.data
   const shots = Object.entries(shots_map).map(([key, shot]) => [key, shot && fromWireShot(shot)] as const)
   return ok({ shots: Object.fromEntries(shots), timeline: fromWireTimeline(video_editor_timeline) })

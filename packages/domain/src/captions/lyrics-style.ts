@@ -55,12 +55,12 @@ export function lyricsStyle(style: string, frame: Frame): CaptionStyle {
 
 /** The size and width of plain captions, which `lineWidthFor` is for. Source: ED-16, E-363. */
 const PLAIN = { fontSize: 22, maxWidth: 70, portraitMaxWidth: 74 }
-const LEAST_COLUMNS = 8
+const MIN_COLUMNS = 8
 
 /** Columns of one line of sung words in this style. */
 export function lyricsLineWidth(style: CaptionStyle | undefined, frame: Frame): number {
   const plainWidth = frame.height > frame.width ? PLAIN.portraitMaxWidth : PLAIN.maxWidth
   const size = ((style?.fontSize ?? PLAIN.fontSize) / PLAIN.fontSize) * (FACE_WIDTH[style?.fontFamily ?? ''] ?? 1)
   const room = (style?.maxWidth ?? plainWidth) / plainWidth
-  return Math.max(LEAST_COLUMNS, Math.floor((lineWidthFor(frame) * room) / size))
+  return Math.max(MIN_COLUMNS, Math.floor((lineWidthFor(frame) * room) / size))
 }

@@ -35,8 +35,8 @@ export function durationOrDefault(fallback: number, value: unknown): number {
 /** Shots of a vlog, kept within bounds. Source: C-397..C-399. */
 export function vlogShotCount(expectedSeconds: number | undefined, secondsPerShot: number): number {
   if (expectedSeconds === undefined || !Number.isFinite(expectedSeconds)) return DEFAULT_VLOG_SHOTS
-  const most = expectedSeconds === DEFAULT_VLOG_SECONDS ? MAX_DEFAULT_VLOG_SHOTS : MAX_VLOG_SHOTS
-  return Math.min(most, Math.max(1, clipCount(expectedSeconds, secondsPerShot)))
+  const max = expectedSeconds === DEFAULT_VLOG_SECONDS ? MAX_DEFAULT_VLOG_SHOTS : MAX_VLOG_SHOTS
+  return Math.min(max, Math.max(1, clipCount(expectedSeconds, secondsPerShot)))
 }
 
 /** Shots of a lyrics video, kept within bounds; a song of unknown length counts as short. Source: CD-66. */

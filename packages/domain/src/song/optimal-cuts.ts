@@ -49,11 +49,11 @@ function extendByOneShot(stops: readonly CutCandidate[], paces: Float64Array, be
 }
 
 /** The first stop with at least this pace; paces rise. */
-function lowerBound(paces: Float64Array, least: number): number {
+function lowerBound(paces: Float64Array, min: number): number {
   let [low, high] = [0, paces.length - 1]
   while (low < high) {
     const middle = (low + high) >> 1
-    if (paces[middle]! < least) low = middle + 1
+    if (paces[middle]! < min) low = middle + 1
     else high = middle
   }
   return low

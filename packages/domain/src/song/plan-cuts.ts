@@ -40,11 +40,11 @@ const evenEnds = (frames: number, shots: number): readonly number[] =>
 function endsOnBeats(reading: SongFeatures, shots: number, fps: number, frames: number): readonly number[] | null {
   const mean = frames / shots
   const pace = cutPace(reading, shots, frames)
-  const least = Math.min(Math.ceil(SHORTEST_SECONDS * fps), Math.floor(mean))
+  const min = Math.min(Math.ceil(SHORTEST_SECONDS * fps), Math.floor(mean))
   for (const halves of [false, true]) {
     const places = cutCandidates(reading, fps, frames, halves)
     for (const shares of [PREFERRED_LENGTHS, FALLBACK_LENGTHS]) {
-      const shortest = Math.max(least, Math.ceil(mean * shares.shortest))
+      const shortest = Math.max(min, Math.ceil(mean * shares.shortest))
       const ends = optimalCuts(places, { shots, frames, shortest, longest: Math.floor(mean * shares.longest), pace })
       if (ends) return ends
     }

@@ -5,7 +5,7 @@ import { endFrame } from './frames.ts'
 import type { AudioItem, CaptionItem, TimelineItem, Track } from './model.ts'
 import type { Speech } from './speech.ts'
 
-type SpokenShot = { readonly picture: TimelineItem; readonly voice: AudioItem; readonly speech: Speech }
+type SpokenShot = { readonly clip: TimelineItem; readonly voice: AudioItem; readonly speech: Speech }
 
 /** A row of captions of the spoken words, each within its shot; none when no word has a time. */
 export function captionTrack(spoken: readonly SpokenShot[], request: BuildRequest): readonly Track[] {
@@ -14,14 +14,14 @@ export function captionTrack(spoken: readonly SpokenShot[], request: BuildReques
   return [{ id: `track_caption_${request.newId()}`, type: 'file', subtype: 'caption', isPrimary: false, items }]
 }
 
-function captionsOf({ picture, voice, speech }: SpokenShot, request: BuildRequest): readonly CaptionItem[] {
+function captionsOf({ clip, voice, speech }: SpokenShot, request: BuildRequest): readonly CaptionItem[] {
   const limits = { lineWidth: lineWidthFor(request.frame), fps: request.fps }
   const style = { ...defaultCaptionStyle(request.frame), ...request.captions.style }
-  const room = endFrame(picture) - voice.startTimeInFrames
+  const room = endFrame(clip) - voice.startTimeInFrames
   return splitIntoCues(speech.words, room, limits).map(({ text, words, startTimeInFrames, durationInFrames }) => ({
     id: request.newId(),
     type: 'caption',
-    shotId: picture.shotId,
+    shotId: clip.shotId,
     // Lines go where their voice goes (ED-19).
     ...(voice.groupId !== undefined && { groupId: voice.groupId }),
     startTimeInFrames: voice.startTimeInFrames + startTimeInFrames,

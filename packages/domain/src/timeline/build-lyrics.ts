@@ -10,16 +10,16 @@ type Lyrics = Pick<BuildRequest, 'captions' | 'frame' | 'fps' | 'newId'>
 type Line = readonly CaptionWord[]
 
 /** Lines that begin within this time, such as two voices or a translation, are one. */
-const TOGETHER_SECONDS = 0.4
+const MERGE_SECONDS = 0.4
 /** A line comes this much before it is sung, where there is room: eyes are slower than ears. */
-const AHEAD_SECONDS = 0.3
+const LEAD_SECONDS = 0.3
 /** A line stays until the next one comes over a pause up to this, and this much longer over a longer one. */
 const PAUSE_SECONDS = 1.5
-const STAY_SECONDS = 0.5
+const LINGER_SECONDS = 0.5
 
 /** A row of captions of what is sung, over the whole film and of no shot; none without words. A long line is shown in parts. */
 export function lyricsTrack(lines: readonly TimedLyricLine[], filmFrames: number, request: Lyrics): readonly Track[] {
-  const cues = withTimeToRead(cuesOf(linesInFrames(lines, request.fps), filmFrames, request), filmFrames, request.fps)
+  const cues = withReadingTime(cuesOf(linesInFrames(lines, request.fps), filmFrames, request), filmFrames, request.fps)
   if (cues.length === 0) return []
   const style = { ...defaultCaptionStyle(request.frame), ...request.captions.style }
   const items = cues.map(({ text, words, startTimeInFrames, durationInFrames }): CaptionItem => {
@@ -33,10 +33,10 @@ function linesInFrames(lines: readonly TimedLyricLine[], fps: number): readonly 
   const groups: TimedLyricLine[][] = []
   for (const line of sung) {
     const group = groups.at(-1)
-    if (group?.[0] && beginOf(line) - beginOf(group[0]) < TOGETHER_SECONDS) group.push(line)
+    if (group?.[0] && beginOf(line) - beginOf(group[0]) < MERGE_SECONDS) group.push(line)
     else groups.push([line])
   }
-  return groups.map((group) => inOrder(group.flatMap(({ words }) => words.map((word) => inFrames(word, fps)))))
+  return groups.map((group) => withOrderedStarts(group.flatMap(({ words }) => words.map((word) => inFrames(word, fps)))))
 }
 
 const beginOf = ({ words }: TimedLyricLine): number => words[0]?.startSeconds ?? 0
@@ -47,7 +47,7 @@ function inFrames({ text, startSeconds, endSeconds }: TimedLyricLine['words'][nu
 }
 
 /** No word begins before the one it stands behind. */
-function inOrder(words: Line): Line {
+function withOrderedStarts(words: Line): Line {
   let earliest = 0
   return words.map((word) => {
     earliest = Math.max(earliest, word.startTimeInFrames)
@@ -66,13 +66,13 @@ function cuesOf(lines: readonly Line[], filmFrames: number, { captions, frame, f
   })
 }
 
-function withTimeToRead(cues: readonly Cue[], filmFrames: number, fps: number): readonly Cue[] {
-  const aheadFrames = Math.round(AHEAD_SECONDS * fps)
-  const early = cues.map((cue, index) => sooner(cue, Math.min(aheadFrames, cue.startTimeInFrames - endOf(cues[index - 1]))))
+function withReadingTime(cues: readonly Cue[], filmFrames: number, fps: number): readonly Cue[] {
+  const aheadFrames = Math.round(LEAD_SECONDS * fps)
+  const early = cues.map((cue, index) => startEarlier(cue, Math.min(aheadFrames, cue.startTimeInFrames - endOf(cues[index - 1]))))
   return early.map((cue, index) => {
     const end = endFrame(cue)
     const next = early[index + 1]?.startTimeInFrames ?? filmFrames
-    const until = next - end <= PAUSE_SECONDS * fps ? next : end + STAY_SECONDS * fps
+    const until = next - end <= PAUSE_SECONDS * fps ? next : end + LINGER_SECONDS * fps
     return { ...cue, durationInFrames: Math.max(1, Math.round(until) - cue.startTimeInFrames) }
   })
 }
@@ -80,7 +80,7 @@ function withTimeToRead(cues: readonly Cue[], filmFrames: number, fps: number): 
 const endOf = (cue: Cue | undefined): number => (cue ? endFrame(cue) : 0)
 
 /** The same caption from an earlier frame on; its words stay where they are in the film. */
-function sooner(cue: Cue, byFrames: number): Cue {
+function startEarlier(cue: Cue, byFrames: number): Cue {
   const by = Math.max(0, byFrames)
   return {
     ...cue,

@@ -1,6 +1,6 @@
 import { ok, refuse, type Result } from '../result.ts'
 import type { BuildRefusal, BuildRequest } from './build-request.ts'
-import { LEAST_REPEAT_SECONDS } from './edit/follow-film.ts'
+import { MIN_REPEAT_SECONDS } from './edit/following-music.ts'
 import { assetFrames, endFrame } from './frames.ts'
 import type { AudioItem, TimelineItem, Track } from './model.ts'
 
@@ -34,7 +34,7 @@ type Song = Pick<BuildRequest, 'fps' | 'newId'> & {
 
 function repeatSong({ mediaAssetId, title, songFrames, filmFrames, fps, newId }: Song): readonly AudioItem[] {
   const items: AudioItem[] = []
-  const enough = filmFrames - Math.min(LEAST_REPEAT_SECONDS * fps, songFrames - 1)
+  const enough = filmFrames - Math.min(MIN_REPEAT_SECONDS * fps, songFrames - 1)
   for (let start = 0; start === 0 || start < enough; start += songFrames) {
     const durationInFrames = Math.min(songFrames, filmFrames - start)
     const trim = { sourceTrimStartFrames: 0, sourceTrimEndFrames: durationInFrames }

@@ -43,7 +43,7 @@ export type BuildRefusal =
   | { readonly code: 'no_shots' }
 
 /** The sentence for a missing asset. */
-export const missingAssetText = ({ kind, mediaAssetId, shotId }: Extract<BuildRefusal, { code: 'missing_asset' }>): string =>
+export const missingAssetMessage = ({ kind, mediaAssetId, shotId }: Extract<BuildRefusal, { code: 'missing_asset' }>): string =>
   shotId === null
     ? `Media asset with ID ${mediaAssetId} not found`
     : `${kind} media asset with ID ${mediaAssetId} not found for shot ${shotId}`

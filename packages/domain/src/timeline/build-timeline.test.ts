@@ -1,6 +1,6 @@
 import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { missingAssetText, type BuildRequest, type BuildShot } from './build-request.ts'
+import { missingAssetMessage, type BuildRequest, type BuildShot } from './build-request.ts'
 import { buildTimeline } from './build-timeline.ts'
 import { fitClip } from './fit-clip.ts'
 import { endFrame } from './frames.ts'
@@ -136,7 +136,7 @@ describe('media', () => {
     ['Audio', { activeVoiceOverAudioId: 'a9' }, 'Audio media asset with ID a9 not found for shot s1'],
   ])('%s that is missing refuses the build', (_kind, change, text) => {
     const result = buildTimeline(changeShot(request, 0, change))
-    expect(!result.ok && result.refusal.code === 'missing_asset' && missingAssetText(result.refusal)).toBe(text)
+    expect(!result.ok && result.refusal.code === 'missing_asset' && missingAssetMessage(result.refusal)).toBe(text)
   })
 
   test('pictures stand in a film without clips', () => {

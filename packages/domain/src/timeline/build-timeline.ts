@@ -3,7 +3,7 @@ import { compareShots } from '../story/shots/lexorank.ts'
 import { isVisible } from '../story/shots/shot-rules.ts'
 import { captionTrack } from './build-captions.ts'
 import { lyricsTrack } from './build-lyrics.ts'
-import { shotPicture, type ShotLength } from './build-picture.ts'
+import { buildClip, type ShotLength } from './build-clip.ts'
 import { musicTrack } from './build-music.ts'
 import type { BuildRefusal, BuildRequest, BuildShot } from './build-request.ts'
 import { endFrame } from './frames.ts'
@@ -13,7 +13,7 @@ import { shotTiming } from './shot-timing.ts'
 import type { Speech } from './speech.ts'
 
 /** A shot on the timeline: its picture, and its voice if it has one. */
-type PlacedShot = { readonly picture: TimelineItem; readonly voice?: AudioItem; readonly speech?: Speech }
+type PlacedShot = { readonly clip: TimelineItem; readonly voice?: AudioItem; readonly speech?: Speech }
 
 /**
  *     video       | shot 1      | shot 2         | failed shot | shot 4  |     packed
@@ -36,7 +36,7 @@ export function buildTimeline(request: BuildRequest): Result<Timeline, BuildRefu
   return ok({ tracks, mediaAssets: request.assets, globalConfig: globalConfig(request) })
 }
 
-const itemsOf = ({ picture, voice }: PlacedShot): readonly TimelineItem[] => (voice ? [picture, voice] : [picture])
+const itemsOf = ({ clip, voice }: PlacedShot): readonly TimelineItem[] => (voice ? [clip, voice] : [clip])
 
 function placeShots(shots: readonly BuildShot[], request: BuildRequest): Result<readonly PlacedShot[], BuildRefusal> {
   const placed: PlacedShot[] = []
@@ -46,8 +46,8 @@ function placeShots(shots: readonly BuildShot[], request: BuildRequest): Result<
     const one = placeShot(shot, { start, owedFrames, isFirst: index === 0, isLast: index === shots.length - 1 }, request)
     if (!one.ok) return one
     placed.push(one.value)
-    owedFrames = Math.max(0, (cutOf(shot, owedFrames, request) ?? 0) - one.value.picture.durationInFrames)
-    start += one.value.picture.durationInFrames
+    owedFrames = Math.max(0, (cutOf(shot, owedFrames, request) ?? 0) - one.value.clip.durationInFrames)
+    start += one.value.clip.durationInFrames
   }
   return ok(placed)
 }
@@ -66,12 +66,12 @@ function placeShot(shot: BuildShot, place: ShotPlace, request: BuildRequest): Re
   const timing = spoken.value && shotTiming(spoken.value.speech.durationFrames, place)
   const base = { id: request.newId(), startTimeInFrames: place.start, shotId: shot.shotId, ...(shot.title && { title: shot.title }) }
   const length = lengthOf(timing?.durationFrames, cutOf(shot, place.owedFrames, request))
-  const picture = shotPicture(shot, base, length, { assets: assetsById(request.assets), fps: request.fps })
-  if (!picture.ok) return refuse({ ...picture.refusal, shotId: shot.shotId })
-  if (!spoken.value || !timing) return ok({ picture: picture.value })
+  const clip = buildClip(shot, base, length, { assets: assetsById(request.assets), fps: request.fps })
+  if (!clip.ok) return refuse({ ...clip.refusal, shotId: shot.shotId })
+  if (!spoken.value || !timing) return ok({ clip: clip.value })
   const groupId = `group_${shot.shotId}`
   const voice = { ...voiceItem(spoken.value, base), id: request.newId(), groupId, startTimeInFrames: place.start + timing.leadFrames }
-  return ok({ picture: { ...picture.value, groupId }, voice, speech: spoken.value.speech })
+  return ok({ clip: { ...clip.value, groupId }, voice, speech: spoken.value.speech })
 }
 
 function lengthOf(spokenFrames: number | undefined, cutFrames: number | undefined): ShotLength | undefined {
@@ -98,12 +98,12 @@ function voiceItem({ mediaAssetId, speech }: Spoken, base: Pick<AudioItem, 'id' 
 }
 
 function videoTrack(placed: readonly PlacedShot[], { newId }: BuildRequest): Track {
-  return { id: `track_video_${newId()}`, type: 'video', isPrimary: true, items: placed.map(({ picture }) => picture) }
+  return { id: `track_video_${newId()}`, type: 'video', isPrimary: true, items: placed.map(({ clip }) => clip) }
 }
 
 /** The voice-over row with its captions directly after it (E-149); none without a voice. */
 function voiceTracks(placed: readonly PlacedShot[], request: BuildRequest): readonly Track[] {
-  const spoken = placed.flatMap(({ picture, voice, speech }) => (voice && speech ? [{ picture, voice, speech }] : []))
+  const spoken = placed.flatMap(({ clip, voice, speech }) => (voice && speech ? [{ clip, voice, speech }] : []))
   if (spoken.length === 0) return []
   const items = spoken.map(({ voice }) => voice)
   const voices: Track = { id: `track_voiceover_${request.newId()}`, type: 'audio', subtype: 'voiceover', isPrimary: false, items }
@@ -112,7 +112,7 @@ function voiceTracks(placed: readonly PlacedShot[], request: BuildRequest): read
 
 function sungTracks(placed: readonly PlacedShot[], request: BuildRequest): readonly Track[] {
   if (!request.lyrics || !request.captions.enabled) return []
-  return lyricsTrack(request.lyrics, Math.max(...placed.map(({ picture }) => endFrame(picture))), request)
+  return lyricsTrack(request.lyrics, Math.max(...placed.map(({ clip }) => endFrame(clip))), request)
 }
 
 const globalConfig = ({ fps, captions, watermark }: BuildRequest): GlobalConfig => ({

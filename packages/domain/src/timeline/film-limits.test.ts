@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { exportLimitFault, filmLengthFault, MAX_CONCURRENT_SOUNDS, MAX_LAYERS_PER_CLIP } from './film-limits.ts'
+import { findExportLimitError, findLengthError, MAX_CONCURRENT_SOUNDS, MAX_LAYERS_PER_CLIP } from './film-limits.ts'
 import type { ImageItem, Timeline, Track } from './model.ts'
 
 const image = (id: string, start: number, frames: number): ImageItem => ({
@@ -20,8 +20,8 @@ const film = (...tracks: Track[]): Timeline => ({
 })
 
 test('a film may last exactly the limit and not a frame longer', () => {
-  expect(filmLengthFault(film(primary(image('a', 0, 1800))), 60)).toBeUndefined()
-  expect(filmLengthFault(film(primary(image('a', 0, 1800), image('b', 1800, 1))), 60)).toEqual({
+  expect(findLengthError(film(primary(image('a', 0, 1800))), 60)).toBeUndefined()
+  expect(findLengthError(film(primary(image('a', 0, 1800), image('b', 1800, 1))), 60)).toEqual({
     path: 'tracks.0.items.1.durationInFrames',
     message: 'A film can last 1 minute at most',
   })
@@ -29,19 +29,19 @@ test('a film may last exactly the limit and not a frame longer', () => {
 
 test('an item far behind the film counts too', () => {
   const late = film(primary(image('a', 0, 30)), upper('over', image('b', Number.MAX_SAFE_INTEGER - 10, 1)))
-  expect(exportLimitFault(late, 3600)).toMatchObject({ path: 'tracks.1.items.0.durationInFrames', message: /60 minutes/ })
+  expect(findExportLimitError(late, 3600)).toMatchObject({ path: 'tracks.1.items.0.durationInFrames', message: /60 minutes/ })
 })
 
 test('layers are counted per clip of the primary track', () => {
   const layers = Array.from({ length: MAX_LAYERS_PER_CLIP + 1 }, (_, index) => image(`l${index}`, index * 10, 10))
   const seconds = layers.length * 10
-  expect(exportLimitFault(film(primary(image('a', 0, seconds)), upper('over', ...layers)), 3600)).toMatchObject({
+  expect(findExportLimitError(film(primary(image('a', 0, seconds)), upper('over', ...layers)), 3600)).toMatchObject({
     path: 'tracks.0.items.0',
     message: /split/,
   })
   const halves = primary(image('a', 0, seconds / 2), image('b', seconds / 2, seconds / 2))
-  expect(exportLimitFault(film(halves, upper('over', ...layers)), 3600)).toBeUndefined()
-  expect(exportLimitFault(film(upper('over', ...layers)), 3600)).toMatchObject({ path: 'tracks', message: /split/ })
+  expect(findExportLimitError(film(halves, upper('over', ...layers)), 3600)).toBeUndefined()
+  expect(findExportLimitError(film(upper('over', ...layers)), 3600)).toMatchObject({ path: 'tracks', message: /split/ })
 })
 
 const sound = (index: number, start: number): Track => ({
@@ -54,7 +54,7 @@ const sound = (index: number, start: number): Track => ({
 test('sounds are counted where they overlap', () => {
   const count = MAX_CONCURRENT_SOUNDS + 1
   const together = Array.from({ length: count }, (_, index) => sound(index, 0))
-  expect(exportLimitFault(film(...together), 3600)).toMatchObject({ path: 'tracks' })
+  expect(findExportLimitError(film(...together), 3600)).toMatchObject({ path: 'tracks' })
   const inTurn = Array.from({ length: count }, (_, index) => sound(index, index * 30))
-  expect(exportLimitFault(film(...inTurn), 3600)).toBeUndefined()
+  expect(findExportLimitError(film(...inTurn), 3600)).toBeUndefined()
 })

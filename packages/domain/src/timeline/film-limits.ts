@@ -1,6 +1,6 @@
 import { endFrame } from './frames.ts'
 import type { Timeline, TimelineItem, Track } from './model.ts'
-import type { TimelineFault } from './parse-timeline.ts'
+import type { TimelineError } from './parse-timeline.ts'
 
 /** Items that are open at the same time while a film is encoded; each costs its process tens of megabytes. */
 export const MAX_CONCURRENT_SOUNDS = 64
@@ -11,7 +11,7 @@ export const MAX_LAYERS_PER_CLIP = 60
 type Film = Pick<Timeline, 'tracks' | 'globalConfig'>
 
 /** The first item that ends after `maxSeconds`, in document order. */
-export function filmLengthFault({ tracks, globalConfig: { fps } }: Film, maxSeconds: number): TimelineFault | undefined {
+export function findLengthError({ tracks, globalConfig: { fps } }: Film, maxSeconds: number): TimelineError | undefined {
   const maxFrames = Math.floor(maxSeconds * fps)
   for (const [t, track] of tracks.entries()) {
     const i = track.items.findIndex((item) => endFrame(item) > maxFrames)
@@ -21,8 +21,8 @@ export function filmLengthFault({ tracks, globalConfig: { fps } }: Film, maxSeco
 }
 
 /** Why a timeline is not exported: it is too long, or too much of it is shown or heard at once. Undefined when it can be. */
-export function exportLimitFault(film: Film, maxSeconds: number): TimelineFault | undefined {
-  return filmLengthFault(film, maxSeconds) ?? soundFault(film.tracks) ?? layerFault(film.tracks)
+export function findExportLimitError(film: Film, maxSeconds: number): TimelineError | undefined {
+  return findLengthError(film, maxSeconds) ?? findAudioError(film.tracks) ?? findLayerError(film.tracks)
 }
 
 const minutes = (seconds: number): string => {
@@ -30,24 +30,24 @@ const minutes = (seconds: number): string => {
   return rounded === 1 ? '1 minute' : `${rounded} minutes`
 }
 
-function soundFault(tracks: readonly Track[]): TimelineFault | undefined {
+function findAudioError(tracks: readonly Track[]): TimelineError | undefined {
   const sounds = tracks.flatMap(({ items }) => items.filter(({ type }) => type === 'audio' || type === 'video'))
-  if (mostAtOnce(sounds) <= MAX_CONCURRENT_SOUNDS) return undefined
+  if (maxConcurrent(sounds) <= MAX_CONCURRENT_SOUNDS) return undefined
   return { path: 'tracks', message: `At most ${MAX_CONCURRENT_SOUNDS} clips can sound at the same time` }
 }
 
 /** The largest number of items that share a frame. */
-function mostAtOnce(items: readonly TimelineItem[]): number {
+function maxConcurrent(items: readonly TimelineItem[]): number {
   const changes = items.flatMap((item) => [
     { frame: item.startTimeInFrames, by: 1 },
     { frame: endFrame(item), by: -1 },
   ])
-  let [open, most] = [0, 0]
-  for (const { by } of changes.sort((a, b) => a.frame - b.frame || a.by - b.by)) most = Math.max(most, (open += by))
-  return most
+  let [open, max] = [0, 0]
+  for (const { by } of changes.sort((a, b) => a.frame - b.frame || a.by - b.by)) max = Math.max(max, (open += by))
+  return max
 }
 
-function layerFault(tracks: readonly Track[]): TimelineFault | undefined {
+function findLayerError(tracks: readonly Track[]): TimelineError | undefined {
   const layers = tracks.flatMap(({ type, isPrimary, items }) => (type === 'video' && !isPrimary ? items : []))
   const starts = layers.map(({ startTimeInFrames }) => startTimeInFrames).sort((a, b) => a - b)
   const ends = layers.map(endFrame).sort((a, b) => a - b)

@@ -1,12 +1,12 @@
 import { ok, refuse, type Result } from '../result.ts'
 
 /** Slowest a clip is played to last as long as its speech. */
-const SLOWEST_SPEED = 0.5
+const MIN_SPEED = 0.5
 /** Longest stand-still at a clip's end, in seconds. */
-const LONGEST_HOLD_SECONDS = 0.5
+const MAX_HOLD_SECONDS = 0.5
 
 /** How long a clip plays at its slowest, not held. */
-export const longestFrames = (clipFrames: number): number => Math.floor(clipFrames / SLOWEST_SPEED)
+export const maxClipFrames = (clipFrames: number): number => Math.floor(clipFrames / MIN_SPEED)
 
 export type ClipFit = { readonly sourceTrimStartFrames: number; readonly sourceTrimEndFrames: number; readonly speed: number }
 
@@ -19,9 +19,9 @@ export type ClipFit = { readonly sourceTrimStartFrames: number; readonly sourceT
  */
 export function fitClip(clipFrames: number, shotFrames: number, fps: number): Result<ClipFit, { readonly missingFrames: number }> {
   const sourceTrimEndFrames = Math.min(clipFrames, shotFrames)
-  const speed = Math.max(SLOWEST_SPEED, sourceTrimEndFrames / shotFrames)
+  const speed = Math.max(MIN_SPEED, sourceTrimEndFrames / shotFrames)
   const heldFrames = shotFrames - sourceTrimEndFrames / speed
-  const tooLong = heldFrames - Math.floor(LONGEST_HOLD_SECONDS * fps)
-  if (tooLong > 0) return refuse({ missingFrames: Math.ceil(tooLong * SLOWEST_SPEED) })
+  const tooLong = heldFrames - Math.floor(MAX_HOLD_SECONDS * fps)
+  if (tooLong > 0) return refuse({ missingFrames: Math.ceil(tooLong * MIN_SPEED) })
   return ok({ sourceTrimStartFrames: 0, sourceTrimEndFrames, speed })
 }

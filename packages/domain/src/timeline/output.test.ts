@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { aspectRatioOf, outputSize, projectFps, timecode, usualFps } from './output.ts'
+import { aspectRatioOf, outputSize, projectFps, timecode, standardFps } from './output.ts'
 import { displayedFrames } from './queries.ts'
 
 test.each([
@@ -16,7 +16,7 @@ test.each([
   [59.94, 60],
   [120, 60],
 ])('%f frames per second are taken as %i', (measured, fps) => {
-  expect(usualFps(measured)).toBe(fps)
+  expect(standardFps(measured)).toBe(fps)
 })
 
 test('a project runs at its own rate, else at 30', () => {

@@ -1,14 +1,14 @@
 import { DEFAULT_FPS, FRAME_SIZES, type AspectRatio } from '../story/category.ts'
 
-const LEAST_FPS = 15
-const MOST_FPS = 60
-const USUAL_FPS = [24, 25, 30, 60]
+const MIN_FPS = 15
+const MAX_FPS = 60
+const STANDARD_FPS = [24, 25, 30, 60]
 
 /** A measured frame rate as one of the usual ones; a tie goes to the lower, extremes to 15 and 60. */
-export function usualFps(measured: number): number {
-  if (measured <= LEAST_FPS) return LEAST_FPS
-  if (measured > MOST_FPS) return MOST_FPS
-  return USUAL_FPS.reduce((best, fps) => (Math.abs(fps - measured) < Math.abs(best - measured) ? fps : best))
+export function standardFps(measured: number): number {
+  if (measured <= MIN_FPS) return MIN_FPS
+  if (measured > MAX_FPS) return MAX_FPS
+  return STANDARD_FPS.reduce((best, fps) => (Math.abs(fps - measured) < Math.abs(best - measured) ? fps : best))
 }
 
 /** Frames per second of a project: its timeline's, else its story's, else 30. */

@@ -3,7 +3,7 @@ import type { TimelineItem } from './model.ts'
 
 export const byStart = (a: TimelineItem, b: TimelineItem): number => a.startTimeInFrames - b.startTimeInFrames
 
-const startingAt = (item: TimelineItem, start: number): TimelineItem =>
+const withStart = (item: TimelineItem, start: number): TimelineItem =>
   item.startTimeInFrames === start ? item : { ...item, startTimeInFrames: start }
 
 /**
@@ -17,7 +17,7 @@ export function pack(items: readonly TimelineItem[]): readonly TimelineItem[] {
   return items.toSorted(byStart).map((item) => {
     const start = cursor
     cursor += item.durationInFrames
-    return startingAt(item, start)
+    return withStart(item, start)
   })
 }
 
@@ -31,7 +31,7 @@ export function pushApart(items: readonly TimelineItem[]): readonly TimelineItem
   let cursor = 0
   return items.toSorted(byStart).map((item) => {
     const start = Math.max(cursor, item.startTimeInFrames)
-    const placed = startingAt(item, start)
+    const placed = withStart(item, start)
     cursor = endFrame(placed)
     return placed
   })

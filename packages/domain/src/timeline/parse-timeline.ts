@@ -6,7 +6,7 @@ import { byStart } from './pack.ts'
 import { timeline as schema } from './schema.ts'
 
 /** Where a document is wrong first, e.g. `tracks.0.items.2.durationInFrames`, and how. */
-export type TimelineFault = { readonly path: string; readonly message: string }
+export type TimelineError = { readonly path: string; readonly message: string }
 
 const ALLOWED: Readonly<Record<TrackType, ReadonlySet<TimelineItem['type']>>> = {
   video: new Set<TimelineItem['type']>(['video', 'image', 'overlay', 'logo']),
@@ -18,28 +18,28 @@ const ALLOWED: Readonly<Record<TrackType, ReadonlySet<TimelineItem['type']>>> = 
  * Reads a timeline from outside: exactly the schema's shape, no id twice, one primary video track that is packed, nothing overlapping but
  * captions, items on tracks of their kind, trims inside out. What passes is returned as it is.
  */
-export function parseTimeline(document: unknown): Result<Timeline, TimelineFault> {
+export function parseTimeline(document: unknown): Result<Timeline, TimelineError> {
   const shape = schema.safeParse(document)
-  if (!shape.success) return refuse(shapeFault(shape.error, 'Invalid timeline'))
-  const fault = timelineFault(shape.data)
+  if (!shape.success) return refuse(schemaError(shape.error, 'Invalid timeline'))
+  const fault = findTimelineError(shape.data)
   return fault ? refuse(fault) : ok(shape.data)
 }
 
 /** The first rule of the whole document that a timeline breaks: ids, the primary track, places, trims. */
-export const timelineFault = (timeline: Timeline): TimelineFault | undefined =>
-  firstOf([() => idFault(timeline), () => primaryFault(timeline), () => trackFaults(timeline)])
+export const findTimelineError = (timeline: Timeline): TimelineError | undefined =>
+  firstOf([() => idError(timeline), () => primaryTrackError(timeline), () => trackError(timeline)])
 
 /** The stored form: plain JSON without absent fields; `parseTimeline` of it is the same timeline. */
 export const serializeTimeline = (timeline: Timeline): Record<string, unknown> => JSON.parse(JSON.stringify(timeline))
 
 /** The first thing that has not its shape; of unknown keys the first one is named. */
-export function shapeFault(error: z.ZodError, otherwise: string): TimelineFault {
+export function schemaError(error: z.ZodError, otherwise: string): TimelineError {
   const issue = error.issues[0]
   const unknown = issue?.code === 'unrecognized_keys' ? issue.keys.slice(0, 1) : []
   return { path: [...(issue?.path ?? []), ...unknown].join('.'), message: issue?.message ?? otherwise }
 }
 
-function firstOf(checks: readonly (() => TimelineFault | undefined)[]): TimelineFault | undefined {
+function firstOf(checks: readonly (() => TimelineError | undefined)[]): TimelineError | undefined {
   for (const check of checks) {
     const fault = check()
     if (fault) return fault
@@ -47,14 +47,14 @@ function firstOf(checks: readonly (() => TimelineFault | undefined)[]): Timeline
   return undefined
 }
 
-function idFault({ tracks, mediaAssets }: Timeline): TimelineFault | undefined {
+function idError({ tracks, mediaAssets }: Timeline): TimelineError | undefined {
   const trackIds = tracks.map((track, index) => ({ id: track.id, path: `tracks.${index}.id` }))
   const items = tracks.flatMap((track, t) => track.items.map((item, i) => ({ id: item.id, path: `tracks.${t}.items.${i}.id` })))
   const assets = mediaAssets.map((asset, index) => ({ id: asset.id, path: `mediaAssets.${index}.id` }))
-  return firstOf([trackIds, items, assets].map((ids) => () => repeated(ids)))
+  return firstOf([trackIds, items, assets].map((ids) => () => duplicateIdError(ids)))
 }
 
-function repeated(ids: readonly { readonly id: string; readonly path: string }[]): TimelineFault | undefined {
+function duplicateIdError(ids: readonly { readonly id: string; readonly path: string }[]): TimelineError | undefined {
   const seen = new Set<string>()
   for (const { id, path } of ids) {
     if (seen.has(id)) return { path, message: `The id ${id} is there twice` }
@@ -63,7 +63,7 @@ function repeated(ids: readonly { readonly id: string; readonly path: string }[]
   return undefined
 }
 
-function primaryFault({ tracks }: Timeline): TimelineFault | undefined {
+function primaryTrackError({ tracks }: Timeline): TimelineError | undefined {
   const primary = tracks.flatMap((track, index) => (track.isPrimary ? [index] : []))
   if (primary.length === 0 && tracks.every((track) => track.type !== 'video')) return undefined
   if (primary.length !== 1) return { path: `tracks.${primary[1] ?? 0}.isPrimary`, message: 'Exactly one track is primary' }
@@ -71,11 +71,13 @@ function primaryFault({ tracks }: Timeline): TimelineFault | undefined {
   return tracks[index]?.type === 'video' ? undefined : { path: `tracks.${index}.type`, message: 'The primary track is a video track' }
 }
 
-function trackFaults({ tracks }: Timeline): TimelineFault | undefined {
-  return firstOf(tracks.flatMap((track, index) => [() => itemFault(track, `tracks.${index}`), () => placeFault(track, `tracks.${index}`)]))
+function trackError({ tracks }: Timeline): TimelineError | undefined {
+  return firstOf(
+    tracks.flatMap((track, index) => [() => itemError(track, `tracks.${index}`), () => placementError(track, `tracks.${index}`)]),
+  )
 }
 
-function itemFault(track: Track, path: string): TimelineFault | undefined {
+function itemError(track: Track, path: string): TimelineError | undefined {
   for (const [index, item] of track.items.entries()) {
     const at = `${path}.items.${index}`
     if (!ALLOWED[track.type].has(item.type)) return { path: `${at}.type`, message: `A track of type ${track.type} holds no ${item.type}` }
@@ -86,7 +88,7 @@ function itemFault(track: Track, path: string): TimelineFault | undefined {
   return undefined
 }
 
-function placeFault(track: Track, path: string): TimelineFault | undefined {
+function placementError(track: Track, path: string): TimelineError | undefined {
   if (track.type === 'file') return undefined
   let cursor = 0
   for (const item of track.items.toSorted(byStart)) {

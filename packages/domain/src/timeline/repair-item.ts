@@ -1,57 +1,57 @@
-import { assetFrames, PICTURE_SECONDS, toFrames, UNKNOWN_CLIP_SECONDS } from './frames.ts'
+import { assetFrames, DEFAULT_IMAGE_SECONDS, toFrames, DEFAULT_CLIP_SECONDS } from './frames.ts'
 import type { MediaAsset, TimelineItem } from './model.ts'
 import { timelineItem } from './schema.ts'
 
 type Json = Record<string, unknown>
-type Known = { readonly assets: ReadonlyMap<string, MediaAsset>; readonly fps: number }
+type RepairFacts = { readonly assets: ReadonlyMap<string, MediaAsset>; readonly fps: number }
 
 /** A stored item that draws as it was meant; undefined when it can't be read. */
-export function repairItem(value: unknown, known: Known): { readonly item: TimelineItem; readonly isChanged: boolean } | undefined {
+export function repairItem(value: unknown, known: RepairFacts): { readonly item: TimelineItem; readonly isChanged: boolean } | undefined {
   const lawful = timelineItem.safeParse(value)
-  if (lawful.success && hasLawfulTrim(lawful.data)) return { item: lawful.data, isChanged: false }
+  if (lawful.success && hasValidTrim(lawful.data)) return { item: lawful.data, isChanged: false }
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return undefined
-  const mended = timelineItem.safeParse(withoutFaults(withNumbers(value as Json, known)))
+  const mended = timelineItem.safeParse(withoutInvalidFields(withValidNumbers(value as Json, known)))
   return mended.success ? { item: mended.data, isChanged: true } : undefined
 }
 
-const hasLawfulTrim = (item: TimelineItem): boolean => !('mediaAssetId' in item) || item.sourceTrimEndFrames > item.sourceTrimStartFrames
+const hasValidTrim = (item: TimelineItem): boolean => !('mediaAssetId' in item) || item.sourceTrimEndFrames > item.sourceTrimStartFrames
 
-function withNumbers(value: Json, known: Known): Json {
-  const durationInFrames = whole(value['durationInFrames'], 1) ?? unknownDuration(value, known)
-  const mended: Json = { ...value, startTimeInFrames: whole(value['startTimeInFrames'], 0) ?? 0, durationInFrames }
+function withValidNumbers(value: Json, known: RepairFacts): Json {
+  const durationInFrames = toInteger(value['durationInFrames'], 1) ?? unknownDuration(value, known)
+  const mended: Json = { ...value, startTimeInFrames: toInteger(value['startTimeInFrames'], 0) ?? 0, durationInFrames }
   if (typeof value['mediaAssetId'] !== 'string') return mended
   const speed = typeof value['speed'] === 'number' && value['speed'] > 0 ? value['speed'] : 1
-  const start = whole(value['sourceTrimStartFrames'], 0) ?? 0
-  const end = whole(value['sourceTrimEndFrames'], 1)
+  const start = toInteger(value['sourceTrimStartFrames'], 0) ?? 0
+  const end = toInteger(value['sourceTrimEndFrames'], 1)
   mended['sourceTrimStartFrames'] = start
   mended['sourceTrimEndFrames'] = end !== undefined && end > start ? end : start + Math.max(1, Math.round(durationInFrames * speed))
   if (typeof value['volume'] === 'number') mended['volume'] = Math.min(1, Math.max(0, value['volume']))
   return mended
 }
 
-const whole = (value: unknown, least: number): number | undefined =>
-  typeof value === 'number' && Number.isFinite(value) ? Math.max(least, Math.round(value)) : undefined
+const toInteger = (value: unknown, min: number): number | undefined =>
+  typeof value === 'number' && Number.isFinite(value) ? Math.max(min, Math.round(value)) : undefined
 
 /** Slowest speed that a length is derived with. */
-const LEAST_SPEED = 0.1
+const MIN_SPEED = 0.1
 
 /** From the file, else from what of it is used, else three seconds; two for a picture. */
-function unknownDuration(value: Json, { assets, fps }: Known): number {
+function unknownDuration(value: Json, { assets, fps }: RepairFacts): number {
   const { mediaAssetId, type } = value
-  if (type === 'image') return toFrames(PICTURE_SECONDS, fps)
+  if (type === 'image') return toFrames(DEFAULT_IMAGE_SECONDS, fps)
   const asset = typeof mediaAssetId === 'string' ? assets.get(mediaAssetId) : undefined
-  const source = asset?.metadata ? assetFrames(asset, fps) : (usedFrames(value) ?? toFrames(UNKNOWN_CLIP_SECONDS, fps))
-  const speed = typeof value['speed'] === 'number' ? Math.max(LEAST_SPEED, value['speed']) : 1
+  const source = asset?.metadata ? assetFrames(asset, fps) : (usedFrames(value) ?? toFrames(DEFAULT_CLIP_SECONDS, fps))
+  const speed = typeof value['speed'] === 'number' ? Math.max(MIN_SPEED, value['speed']) : 1
   return Math.max(1, Math.round(source / speed))
 }
 
 function usedFrames(value: Json): number | undefined {
-  const [start, end] = [whole(value['sourceTrimStartFrames'], 0), whole(value['sourceTrimEndFrames'], 1)]
+  const [start, end] = [toInteger(value['sourceTrimStartFrames'], 0), toInteger(value['sourceTrimEndFrames'], 1)]
   return start !== undefined && end !== undefined && end > start ? end - start : undefined
 }
 
 /** Takes optional fields away that are unknown or can't be read. */
-function withoutFaults(value: Json): Json {
+function withoutInvalidFields(value: Json): Json {
   const result = timelineItem.safeParse(value)
   if (result.success) return value
   const faulty = new Set(

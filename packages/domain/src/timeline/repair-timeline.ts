@@ -70,12 +70,18 @@ function repairTracks(values: readonly unknown[], known: Known, warn: Warn): rea
   const ids = { tracks: new Set<string>(), items: new Set<string>() }
   const tracks = values.flatMap((value, index) => repairTrack(value, `tracks.${index}`, { known, ids, warn }))
   const primary = primaryIndex(tracks)
-  return tracks.map((track, index) => placed(withPrimary(track, index === primary, `tracks.${index}`, warn), `tracks.${index}`, warn))
+  return tracks.map((track, index) =>
+    withoutOverlaps(withPrimary(track, index === primary, `tracks.${index}`, warn), `tracks.${index}`, warn),
+  )
 }
 
-type Bench = { readonly known: Known; readonly ids: { readonly tracks: Set<string>; readonly items: Set<string> }; readonly warn: Warn }
+type RepairContext = {
+  readonly known: Known
+  readonly ids: { readonly tracks: Set<string>; readonly items: Set<string> }
+  readonly warn: Warn
+}
 
-function repairTrack(value: unknown, path: string, bench: Bench): readonly Track[] {
+function repairTrack(value: unknown, path: string, bench: RepairContext): readonly Track[] {
   const { warn, ids } = bench
   const type = isJson(value) ? value['type'] : undefined
   if (!isJson(value) || (type !== 'video' && type !== 'audio' && type !== 'file')) {
@@ -90,13 +96,15 @@ function repairTrack(value: unknown, path: string, bench: Bench): readonly Track
   ids.tracks.add(id)
   const subtype = trackSchema.shape.subtype.safeParse(value['subtype']).data
   const name = trackSchema.shape.name.safeParse(value['name']).data
-  const items = list(value['items'], `${path}.items`, warn).flatMap((item, index) => repairOne(item, `${path}.items.${index}`, bench))
+  const items = list(value['items'], `${path}.items`, warn).flatMap((item, index) =>
+    repairListedItem(item, `${path}.items.${index}`, bench),
+  )
   const followsFilm = trackSchema.shape.followsFilm.safeParse(value['followsFilm']).data
   const facts = { ...(subtype && { subtype }), ...(name !== undefined && { name }), ...(followsFilm !== undefined && { followsFilm }) }
   return [{ id, type, ...facts, isPrimary: value['isPrimary'] === true, items }]
 }
 
-function repairOne(value: unknown, path: string, { known, ids, warn }: Bench): readonly TimelineItem[] {
+function repairListedItem(value: unknown, path: string, { known, ids, warn }: RepairContext): readonly TimelineItem[] {
   const mended = repairItem(value, known)
   if (!mended || ids.items.has(mended.item.id)) {
     warn(path, mended ? 'This item was there twice' : 'This item could not be read')
@@ -122,7 +130,7 @@ function withPrimary(track: Track, isPrimary: boolean, path: string, warn: Warn)
   return { ...track, isPrimary }
 }
 
-function placed(track: Track, path: string, warn: Warn): Track {
+function withoutOverlaps(track: Track, path: string, warn: Warn): Track {
   if (track.type === 'file') return track
   const items = track.isPrimary ? pack(track.items) : pushApart(track.items)
   const settled = new Set(items)

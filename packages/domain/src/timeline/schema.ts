@@ -9,8 +9,8 @@ const frame = z.int().min(0)
 const duration = z.int().min(1).max(100_000_000)
 
 /** A speed near zero would make a film of any length of one frame; 0.1 is where derived lengths stop too (E-258). */
-const LEAST_SPEED = 0.1
-const MOST_SPEED = 100
+const MIN_SPEED = 0.1
+const MAX_SPEED = 100
 
 const effect = z.strictObject({ type: z.enum(['fade-in', 'fade-out']), durationInFrames: duration })
 
@@ -30,7 +30,7 @@ const sourced = {
   mediaAssetId: id,
   sourceTrimStartFrames: frame,
   sourceTrimEndFrames: duration,
-  speed: z.number().min(LEAST_SPEED).max(MOST_SPEED).optional(),
+  speed: z.number().min(MIN_SPEED).max(MAX_SPEED).optional(),
   volume: z.number().min(0).max(1).optional(),
   effects: z.array(effect).max(10).optional(),
 }

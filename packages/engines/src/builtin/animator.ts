@@ -101,7 +101,7 @@ function bytesOf(file: VideoFile | undefined): Uint8Array | undefined {
 }
 
 const DEFAULT_SECONDS = 5
-const MOST_SECONDS = 600
+const MAX_SECONDS = 600
 /** For a picture of which nothing is said: ways that begin with all of it. */
 const CALM_MOVES: readonly CameraMove[] = ['push', 'pan-right', 'orbit', 'crane-up', 'pan-left']
 
@@ -118,7 +118,7 @@ async function animate(options: VideoOptions): Promise<Uint8Array> {
     options.frameImages?.find((frame) => frame.frameType === type)?.image
   const request: ClipRequest = {
     ...sizeOf(options.resolution ?? (options.aspectRatio === 'adaptive' ? undefined : options.aspectRatio)),
-    seconds: Number.isFinite(options.duration) ? clamp(options.duration!, 0, MOST_SECONDS) : DEFAULT_SECONDS,
+    seconds: Number.isFinite(options.duration) ? clamp(options.duration!, 0, MAX_SECONDS) : DEFAULT_SECONDS,
     quality: given.quality,
     speech: given.speech ?? [],
     visemes: given.visemes,

@@ -128,11 +128,11 @@ test('the watermark stands bottom right in every frame at 60 %, and only when it
   const plain = await make(story, output)
   const lightest = (path: string, frame: number): number => {
     const picture = frameOf(path, frame, output)
-    let most = 0
+    let max = 0
     for (let y = corner.y; y < corner.y + corner.height; y++) {
-      for (let x = corner.x; x < corner.x + corner.width; x++) most = Math.max(most, picture.rgb[(y * 1280 + x) * 3] ?? 0)
+      for (let x = corner.x; x < corner.x + corner.width; x++) max = Math.max(max, picture.rgb[(y * 1280 + x) * 3] ?? 0)
     }
-    return most
+    return max
   }
   expect(lightest(plain.path, 2)).toBeLessThan(50)
   for (const frame of [0, 4, 5, 9]) {

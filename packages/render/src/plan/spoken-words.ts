@@ -10,12 +10,12 @@ export type SpokenWords = { readonly words: readonly string[]; readonly steps: r
 /** A word stays highlighted over a shorter pause, in seconds, so that the highlight does not flicker. */
 const BREATH_SECONDS = 0.35
 /** More words than anyone reads at once are not followed. */
-const MOST_WORDS = 60
+const MAX_WORDS = 60
 
 /** The words of a caption with their steps; null where their times are unknown, or the text was edited. */
 export function spokenWords({ caption, durationInFrames }: CaptionItem, fps: number): SpokenWords | null {
   const words = caption.data.words ?? []
-  if (words.length === 0 || words.length > MOST_WORDS) return null
+  if (words.length === 0 || words.length > MAX_WORDS) return null
   const texts = words.map(({ text }) => text)
   if (lettersOf(texts.join('')) !== lettersOf(caption.data.text)) return null
   return { words: texts, steps: stepsOf(words, fps).filter((step) => step.frame < durationInFrames) }

@@ -12,7 +12,7 @@ type Step = (context: Canvas2D, frame: number) => void
 type Drawing = { readonly bounds: Box; readonly ground: OffscreenCanvas; readonly words: Step | null }
 type Kept = { drawing: Drawing | null; readonly span: CaptionSpan }
 
-const MOST_KEPT = 24
+const MAX_KEPT = 24
 
 /**
  * Captions drawn once and laid over every frame, by the export's own drawing; shadows and rims cost too much to be drawn at
@@ -57,7 +57,7 @@ export class DrawnCaptions {
   }
 
   private forgetOldest(): void {
-    const oldest = this.kept.size > MOST_KEPT ? this.kept.keys().next().value : undefined
+    const oldest = this.kept.size > MAX_KEPT ? this.kept.keys().next().value : undefined
     if (oldest !== undefined) this.kept.delete(oldest)
   }
 }

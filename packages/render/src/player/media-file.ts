@@ -24,11 +24,11 @@ class ServerFault extends Error {
   override readonly name = 'ServerFault'
 }
 
-const MOST_RETRIES = 3
+const MAX_RETRIES = 3
 const RETRY_SECONDS = 1
 /** Of each file's bytes in memory. */
 const CACHE_BYTES = 12 * 1024 * 1024
-const MOST_OPEN = 12
+const MAX_OPEN = 12
 /** Containers round a frame's length, some to the millisecond: a rate so near to one of these is that one. */
 const RATES = [12, 15, 24_000 / 1001, 24, 25, 30_000 / 1001, 30, 48, 50, 60_000 / 1001, 60]
 const NEAR = 0.0005
@@ -45,7 +45,7 @@ const sourceAt = (url: string): UrlSource =>
   new UrlSource(url, {
     maxCacheSize: CACHE_BYTES,
     fetchFn: fetchOnce,
-    getRetryDelay: (attempts) => (attempts <= MOST_RETRIES ? RETRY_SECONDS : null),
+    getRetryDelay: (attempts) => (attempts <= MAX_RETRIES ? RETRY_SECONDS : null),
     // The reader that waits for these bytes hears of it; nobody else needs to.
     handleUnhandledError: () => undefined,
   })
@@ -112,7 +112,7 @@ export class MediaFiles {
 
   private closeOldest(inUse: ReadonlySet<string>): void {
     for (const url of this.kept.keys()) {
-      if (this.kept.size <= MOST_OPEN) return
+      if (this.kept.size <= MAX_OPEN) return
       if (!inUse.has(url)) this.forget(url)
     }
   }

@@ -26,7 +26,7 @@ const PATIENCE_MILLISECONDS = 400
 /** Loading is reported only after this delay: most seeks are faster. */
 const LOADING_DELAY_MILLISECONDS = 200
 /** Sound is waited for no longer than this when playing begins. */
-const MOST_PRIMING_MILLISECONDS = 1500
+const MAX_PRIMING_MILLISECONDS = 1500
 /** Sounds go on being scheduled in a window that nobody sees. */
 const PUMP_MILLISECONDS = 250
 
@@ -255,7 +255,7 @@ export class Player {
     const { context } = this.sounds
     const waited = performance.now() - since
     const hasSound = context?.state === 'running' && this.sounds.isPrimed
-    if (!isReady || (!hasSound && waited < MOST_PRIMING_MILLISECONDS)) return
+    if (!isReady || (!hasSound && waited < MAX_PRIMING_MILLISECONDS)) return
     this.state = { is: 'running', clock: new PlayClock(context, this.current, plan.output.fps, LEAD_SECONDS) }
     this.lateSince = null
     this.pumpSounds()

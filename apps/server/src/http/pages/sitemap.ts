@@ -14,7 +14,7 @@ import { story } from '../../platform/database/schema.ts'
 import { escapeMarkup } from './escape-markup.ts'
 
 /** The protocol's limit for one file. */
-const MOST_URLS = 50_000
+const MAX_URLS = 50_000
 const CHUNK = 1_000
 const KEPT_MS = 600_000
 const LIST = 'sitemap'
@@ -31,7 +31,7 @@ export type Sitemap = {
 
 /** Stories of the community in its own order, read in pieces while they are sent. Where files begin is counted once in ten minutes. */
 export function createSitemap(db: Database, options: { mostUrls?: number; now?: () => number } = {}): Sitemap {
-  const { mostUrls = MOST_URLS, now = Date.now } = options
+  const { mostUrls = MAX_URLS, now = Date.now } = options
   let kept: { until: number; starts: Promise<NewestPlace[]> } | null = null
   const starts = () => {
     if (!kept || kept.until < now()) kept = { until: now() + KEPT_MS, starts: readStarts(db, mostUrls) }

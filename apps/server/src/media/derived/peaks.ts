@@ -6,7 +6,7 @@ import type { Derivation } from './derived-file.ts'
 const SAMPLE_RATE = 8000
 const PEAKS_PER_SECOND = 50
 const SAMPLES_PER_PEAK = SAMPLE_RATE / PEAKS_PER_SECOND
-const MOST_MS = 120_000
+const MAX_MS = 120_000
 
 /** `{ peaksPerSecond, peaks }` with peaks of 0 to 1 of a sound, or of a film's sound; none of a silent film. */
 export const PEAKS: Derivation = {
@@ -27,13 +27,13 @@ export const PEAKS: Derivation = {
 
 async function hasSound(path: string): Promise<boolean> {
   const flags = ['-select_streams', 'a:0', '-show_entries', 'stream=index']
-  const { streams = [] } = (await runFfprobe(path, flags, AbortSignal.timeout(MOST_MS))) as { streams?: unknown[] }
+  const { streams = [] } = (await runFfprobe(path, flags, AbortSignal.timeout(MAX_MS))) as { streams?: unknown[] }
   return streams.length > 0
 }
 
 async function listen(source: string, samples: string): Promise<string> {
   const sound = ['-map', '0:a:0', '-vn', '-ac', '1', '-ar', String(SAMPLE_RATE), '-f', 's16le', samples]
-  await runFfmpeg([...inputFile(source), ...sound], AbortSignal.timeout(MOST_MS))
+  await runFfmpeg([...inputFile(source), ...sound], AbortSignal.timeout(MAX_MS))
   return samples
 }
 

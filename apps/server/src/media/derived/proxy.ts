@@ -1,8 +1,8 @@
 import { inputFile, runFfmpeg } from '@fablecut/render/export/ffmpeg'
 import type { Derivation } from './derived-file.ts'
 
-const MOST_PIXELS = 1280
-const MOST_MS = 900_000
+const MAX_PIXELS = 1280
+const MAX_MS = 900_000
 
 /** A film that every browser plays, in place of one that not every browser does (HEVC, 10 bits, AVI). Exports use the original, and nothing else is encoded for asking. */
 export const PROXY: Derivation = {
@@ -12,12 +12,12 @@ export const PROXY: Derivation = {
   isSlow: true,
   isFor: ({ resourceType, metadata }) => resourceType === 'video' && metadata['needsProxy'] === true,
   async make(source, target) {
-    const size = `scale='min(${MOST_PIXELS},iw*sar)':'min(${MOST_PIXELS},ih)':force_original_aspect_ratio=decrease:force_divisible_by=2,setsar=1`
+    const size = `scale='min(${MAX_PIXELS},iw*sar)':'min(${MAX_PIXELS},ih)':force_original_aspect_ratio=decrease:force_divisible_by=2,setsar=1`
     // A key frame a second, as in our own films: the preview seeks often.
     const picture = ['-map', '0:V:0', '-vf', size, '-fps_mode', 'vfr', '-c:v', 'libx264', '-preset', 'veryfast', '-crf', '25']
     const keys = ['-pix_fmt', 'yuv420p', '-force_key_frames', 'expr:gte(t,n_forced)']
     const sound = ['-map', '0:a:0?', '-c:a', 'aac', '-b:a', '128k', '-ac', '2']
     const file = ['-threads', '1', '-movflags', '+faststart', '-f', 'mp4', target]
-    await runFfmpeg([...inputFile(source), ...picture, ...keys, ...sound, ...file], AbortSignal.timeout(MOST_MS))
+    await runFfmpeg([...inputFile(source), ...picture, ...keys, ...sound, ...file], AbortSignal.timeout(MAX_MS))
   },
 }

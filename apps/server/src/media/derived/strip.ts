@@ -3,10 +3,10 @@ import type { Derivation, Original } from './derived-file.ts'
 
 const FRAMES = 12
 const FRAME_WIDTH = 160
-const MOST_MS = 120_000
+const MAX_MS = 120_000
 
 /** What is decoded frame by frame: 15 s at 1080p30. Of longer films the key frames are enough, and much quicker. */
-const MOST_PIXELS = 1920 * 1080 * 30 * 15
+const MAX_PIXELS = 1920 * 1080 * 30 * 15
 
 /** Twelve frames of a film side by side, each from the middle of its twelfth, in one pass. */
 export const STRIP: Derivation = {
@@ -26,10 +26,10 @@ export const STRIP: Derivation = {
       `tile=${FRAMES}x1`,
     ]
     const strip = ['-map', '0:v:0', '-frames:v', '1', '-vf', filters.join(','), '-pix_fmt', 'yuvj420p', '-q:v', '5', '-f', 'mjpeg', target]
-    await runFfmpeg([...inputFile(source, before), ...strip], AbortSignal.timeout(MOST_MS))
+    await runFfmpeg([...inputFile(source, before), ...strip], AbortSignal.timeout(MAX_MS))
   },
 }
 
 function isShort({ width, height, frames }: Original['metadata']): boolean {
-  return Number(width) * Number(height) * Number(frames) <= MOST_PIXELS
+  return Number(width) * Number(height) * Number(frames) <= MAX_PIXELS
 }

@@ -1,8 +1,8 @@
 import { inputFile, runFfmpeg } from '@fablecut/render/export/ffmpeg'
 import type { Derivation } from './derived-file.ts'
 
-const MOST_PIXELS = 480
-const MOST_MS = 60_000
+const MAX_PIXELS = 480
+const MAX_MS = 60_000
 /** The first frame of a film is often black; a third of a short one, or this. */
 const SECONDS_IN = 1
 
@@ -21,9 +21,9 @@ export const THUMBNAIL: Derivation = {
 
 /** Answers how many pictures there were: none where a film is shorter than it says. */
 async function grab(source: string, target: string, before: readonly string[]): Promise<number> {
-  const size = `scale='min(${MOST_PIXELS},iw)':'min(${MOST_PIXELS},ih)':force_original_aspect_ratio=decrease`
+  const size = `scale='min(${MAX_PIXELS},iw)':'min(${MAX_PIXELS},ih)':force_original_aspect_ratio=decrease`
   const filters = ['format=gbrap', 'premultiply=inplace=1', 'format=gbrp', size].join(',')
   const picture = ['-map', '0:v:0', '-frames:v', '1', '-vf', filters, '-pix_fmt', 'yuvj420p', '-q:v', '4', '-f', 'mjpeg', target]
-  const { frames } = await runFfmpeg([...inputFile(source, before), ...picture], AbortSignal.timeout(MOST_MS))
+  const { frames } = await runFfmpeg([...inputFile(source, before), ...picture], AbortSignal.timeout(MAX_MS))
   return frames
 }

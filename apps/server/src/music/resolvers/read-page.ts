@@ -1,6 +1,6 @@
 /** Pages are hostile: longer tags, and more of them, are not read. */
-const MOST_TAG_CHARACTERS = 4_000
-const MOST_TAGS = 300
+const MAX_TAG_CHARACTERS = 4_000
+const MAX_TAGS = 300
 const ATTRIBUTE = /(?<=[\s"'/])([^\s"'<>/=]+)\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s"'>]+))/g
 const NAMED: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'", nbsp: ' ' }
 
@@ -58,11 +58,11 @@ const tagsOf = (html: string, name: string): string[] =>
     .filter((tag) => tag !== '')
 
 const startsOf = (html: string, name: string): number[] =>
-  [...html.matchAll(new RegExp(`<${name}\\b`, 'gi'))].slice(0, MOST_TAGS).map(({ index }) => index)
+  [...html.matchAll(new RegExp(`<${name}\\b`, 'gi'))].slice(0, MAX_TAGS).map(({ index }) => index)
 
 /** A tag to its end, which is not the `>` inside of a quoted value. */
 function tagAt(html: string, index: number): string {
-  const text = html.slice(index, index + MOST_TAG_CHARACTERS)
+  const text = html.slice(index, index + MAX_TAG_CHARACTERS)
   let quote = ''
   for (let i = 0; i < text.length; i += 1) {
     const sign = text[i]!

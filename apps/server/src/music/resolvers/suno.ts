@@ -4,10 +4,10 @@ import { type FoundSong, type SongPage, type SongResolver, isHostOf } from './re
 const HOSTS = ['suno.com', 'suno.ai']
 const AUDIO_TAGS = ['og:audio:secure_url', 'og:audio:url', 'og:audio', 'twitter:player:stream']
 const SOUND_FILE = /\.(?:mp3|m4a|wav|aac|ogg)$/i
-const MOST_SOUNDS = 500
+const MAX_SOUNDS = 500
 const TITLE = /"title"\s*:\s*("(?:[^"\\]|\\.){1,300}")/
 /** What is said of one song: words and a description too. */
-const MOST_SONG_CHARACTERS = 20_000
+const MAX_SONG_CHARACTERS = 20_000
 
 /** Song pages `suno.com/song/{id}`, which short links `suno.com/s/{code}` lead to. */
 export const suno: SongResolver = { hosts: HOSTS, fileHosts: [], songOf }
@@ -25,7 +25,7 @@ function songOf({ url, html }: SongPage): FoundSong | 'none' {
 
 const soundsIn = (data: string): string[] =>
   [...data.matchAll(/"(?:audio_url|contentUrl)"\s*:\s*("https?:[^"]{1,500}")/g)]
-    .slice(0, MOST_SOUNDS)
+    .slice(0, MAX_SOUNDS)
     .map(([, quoted]) => textOfJson(quoted!))
 
 /** A stream or a file of theirs; players and pages stand in the same tags. */
@@ -38,7 +38,7 @@ function isSound(address: string | undefined): address is string {
 /** The title that comes after the id, else the first of all. */
 function titleIn(data: string, id: string | null): string {
   const at = id === null ? -1 : data.indexOf(`"id":"${id}"`)
-  const quoted = (at < 0 ? null : TITLE.exec(data.slice(at, at + MOST_SONG_CHARACTERS))) ?? TITLE.exec(data)
+  const quoted = (at < 0 ? null : TITLE.exec(data.slice(at, at + MAX_SONG_CHARACTERS))) ?? TITLE.exec(data)
   return textOfJson(quoted?.[1] ?? '""')
 }
 

@@ -7,7 +7,7 @@ type Json = Record<string, unknown>
 const DATA_SCRIPTS = ['__UNIVERSAL_DATA_FOR_REHYDRATION__', 'SIGI_STATE', '__NEXT_DATA__']
 const MUSIC_KEYS = new Set(['music', 'musicInfo'])
 /** Pages hold some ten thousand values; more are not looked through. */
-const MOST_VALUES = 200_000
+const MAX_VALUES = 200_000
 
 /** Pages of videos and of sounds, which short links of `vm.tiktok.com` lead to: the sound is the video's music. */
 export const tiktok: SongResolver = {
@@ -43,7 +43,7 @@ function parsed(text: string | null): unknown {
 /** The first music with a sound, nearest to the top: a page's own video or sound lies above those it recommends. */
 function musicIn(data: unknown): FoundSong | null {
   const queue: { key: string; value: unknown }[] = [{ key: '', value: data }]
-  for (let i = 0; i < queue.length && queue.length < MOST_VALUES; i += 1) {
+  for (let i = 0; i < queue.length && queue.length < MAX_VALUES; i += 1) {
     const { key, value } = queue[i]!
     if (typeof value !== 'object' || value === null) continue
     const found = MUSIC_KEYS.has(key) ? soundOf(value as Json) : null

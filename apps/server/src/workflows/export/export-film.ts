@@ -1,4 +1,4 @@
-import { exportLimitFault } from '@fablecut/domain/timeline/film-limits'
+import { findExportLimitError } from '@fablecut/domain/timeline/film-limits'
 import { durableSleep, step } from '../../platform/durable/workflow.ts'
 import { RunStopped } from '../../runs/run-stopped.ts'
 import { StageFailed } from '../run/stage-failed.ts'
@@ -11,7 +11,7 @@ import { renderSegmentWork } from './render-segment-work.ts'
 import { fixFilm, readFilm } from './run-film.ts'
 
 /** An ffmpeg that is being installed is waited for this long. */
-const MOST_WAITS = 100
+const MAX_WAITS = 100
 const WAIT_MS = 3_000
 
 /** Encodes the pieces on their queue, joins them, checks the film and completes the story. */
@@ -44,16 +44,16 @@ const plannedOf = (recorded: Planned | number): Planned => (typeof recorded === 
 async function planFilm(runId: string): Promise<Planned> {
   await fixFilm(runId)
   const { timeline } = await readFilm(runId)
-  const fault = exportLimitFault(timeline, services().limits.filmSeconds)
+  const fault = findExportLimitError(timeline, services().limits.filmSeconds)
   if (fault) return { pieces: 0, problem: fault.message }
   return { pieces: (await readExportPlan(runId)).plan.segments.length + 1, problem: null }
 }
 
 async function waitForExporter(phase: 'exporting_video' | 'user_exporting_video'): Promise<void> {
-  for (let wait = 0; wait < MOST_WAITS; wait += 1) {
+  for (let wait = 0; wait < MAX_WAITS; wait += 1) {
     const problem = await step('is there an exporter', () => services().exportProblem())
     if (problem === null) return
-    if (wait === MOST_WAITS - 1) throw new StageFailed(phase, problem)
+    if (wait === MAX_WAITS - 1) throw new StageFailed(phase, problem)
     await durableSleep(WAIT_MS)
   }
 }

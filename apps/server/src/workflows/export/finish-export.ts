@@ -51,7 +51,7 @@ const withLooks = (unseen: Submission, known: ModeratedSubmission | null): Submi
   files: unseen.files.map(({ hash, look }) => ({ hash, look: look ?? known?.looks.get(hash) ?? null })),
 })
 
-const MOST_LOOKS = 2
+const MAX_LOOKS = 2
 
 /** What nobody can look at, tried twice, is not shown; the film is the creator's all the same. */
 async function lookAt(unseen: Submission, runId: string, signal: AbortSignal | undefined): Promise<ModeratedSubmission> {
@@ -62,7 +62,7 @@ async function lookAt(unseen: Submission, runId: string, signal: AbortSignal | u
       if (error instanceof EngineError && error.code === 'engine_host_closed') return awaitShutdown()
       if (signal?.aborted) throw new RunStopped(runId)
       services().log.warn('a film could not be looked at', { runId, look, error: error instanceof Error ? error.message : String(error) })
-      if (look === MOST_LOOKS) return { key: keyOf(unseen), refusal: 'UNAVAILABLE', looks: new Map() }
+      if (look === MAX_LOOKS) return { key: keyOf(unseen), refusal: 'UNAVAILABLE', looks: new Map() }
     }
   }
 }

@@ -1,8 +1,8 @@
 import { chooseTake } from '@fablecut/domain/timeline/edit/storyboard/choose-take'
-import { followShots } from '@fablecut/domain/timeline/edit/storyboard/follow-shots'
+import { reconcileTimeline } from '@fablecut/domain/timeline/edit/storyboard/reconcile-timeline'
 import { type ShotsMap, shotOf, withShots } from '@fablecut/domain/timeline/edit/storyboard/story-document'
-import { shownAssetId } from '@fablecut/domain/timeline/edit/storyboard/shot-media'
-import { voiceShot } from '@fablecut/domain/timeline/edit/storyboard/voice-shot'
+import { activeAssetId } from '@fablecut/domain/timeline/edit/storyboard/shot-media'
+import { placeVoiceOver } from '@fablecut/domain/timeline/edit/storyboard/place-voice-over'
 import type { MediaAsset, Timeline } from '@fablecut/domain/timeline/model'
 import type { Speech } from '@fablecut/domain/timeline/speech'
 import { eq, sql } from 'drizzle-orm'
@@ -29,8 +29,8 @@ export async function activateTake(tx: OpenTransaction, take: KeptTake): Promise
 export async function recordFailedTake(tx: OpenTransaction, { storyId, shotId }: Pick<KeptTake, 'storyId' | 'shotId'>): Promise<void> {
   const own = await lockDocument(tx, storyId)
   const shot = shotOf(own.document.shots, shotId)
-  if (!shot || shownAssetId(shot) !== null || own.stored === 'none') return
-  const followed = followShots(own.document, { newId: itemId, failures: await failuresOf(tx, storyId) })
+  if (!shot || activeAssetId(shot) !== null || own.stored === 'none') return
+  const followed = reconcileTimeline(own.document, { newId: itemId, failures: await failuresOf(tx, storyId) })
   if (!followed.ok || followed.value === own.document.timeline) return
   await storeEdit(tx, storyId, { written: [], deleted: [], timeline: followed.value }, 'server')
 }
@@ -73,9 +73,9 @@ function timelineWith({ stored, document, row }: OwnDocument, { shots, asset, ta
   const timeline = { ...document.timeline, mediaAssets: [...document.timeline.mediaAssets.filter(({ id }) => id !== asset.id), asset] }
   if (take.speech) {
     const frame = { width: row.width, height: row.height }
-    return voiceShot(timeline, { shotId: take.shotId, asset, speech: take.speech, frame, newId: itemId })
+    return placeVoiceOver(timeline, { shotId: take.shotId, asset, speech: take.speech, frame, newId: itemId })
   }
-  const followed = followShots({ shots, timeline }, { newId: itemId, failures })
+  const followed = reconcileTimeline({ shots, timeline }, { newId: itemId, failures })
   return followed.ok ? followed.value : null
 }
 

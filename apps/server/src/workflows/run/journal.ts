@@ -21,7 +21,7 @@ export type CallKey = {
 export type JournalledResult = Record<string, unknown>
 
 /** A call to another provider whose answer was lost in a crash is made again at most once, at our cost. */
-const MOST_OUTSIDE_SUBMISSIONS = 2
+const MAX_OUTSIDE_SUBMISSIONS = 2
 
 /**
  * Makes a call to an engine so that a crash at any moment neither loses a finished answer nor uses it twice:
@@ -55,7 +55,7 @@ async function openCall(tx: OpenTransaction, key: CallKey): Promise<{ result?: J
   const [known] = await tx.db.select().from(call).where(eq(call.id, key.id)).for('update')
   if (known?.state === 'done') return { result: known.result ?? {}, submission: known.submissions }
   const submission = (known?.submissions ?? 0) + 1
-  if (!isLocal && submission > MOST_OUTSIDE_SUBMISSIONS) throw new Error(`The outcome of the call ${key.id} is unknown`)
+  if (!isLocal && submission > MAX_OUTSIDE_SUBMISSIONS) throw new Error(`The outcome of the call ${key.id} is unknown`)
   await tx.db.update(call).set({ state: 'submitted', submissions: submission, error: null }).where(eq(call.id, key.id))
   return { submission }
 }

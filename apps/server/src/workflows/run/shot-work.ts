@@ -18,7 +18,7 @@ export type ShotWork = {
 /** What people read of a failure that only operators can do something about (E-109); the log has the rest. */
 export const GENERATION_ERROR = 'Generation Error'
 
-const MOST_ATTEMPTS = 3
+const MAX_ATTEMPTS = 3
 const FIRST_PAUSE_MS = 400
 
 /** A durable piece of work on one shot: passing faults are tried again with growing pauses, final ones are kept (CD-112). It never throws for a failed shot. */
@@ -27,7 +27,7 @@ export function defineShotWork(work: ShotWork): Workflow<[runId: string, shotId:
     for (let attempt = 1; ; attempt += 1) {
       const outcome = await step(`${work.name} ${attempt}`, (signal) => tryOnce(() => work.make(runId, shotId, attempt, signal), signal))
       if (outcome.ok || outcome.stopped) return outcome
-      if (!outcome.retryable || attempt === MOST_ATTEMPTS) {
+      if (!outcome.retryable || attempt === MAX_ATTEMPTS) {
         await step('give up', () => ignoreStopped(() => work.giveUp(runId, shotId, outcome.message)))
         return outcome
       }

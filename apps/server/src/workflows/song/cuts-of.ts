@@ -4,7 +4,7 @@ import type { RunView } from '../../runs/read-run.ts'
 
 /** Every shot of a story asks for the same cuts, which take up to 0.2 s to plan; what a story's song was heard as never changes. */
 const planned = new Map<string, readonly number[]>()
-const MOST_PLANNED = 100
+const MAX_PLANNED = 100
 
 /** How long the shots of a music video last, in frames and in their order; null for stories that are not made of a song. */
 export function cutsOf(view: RunView, shots = view.shots.length): readonly number[] | null {
@@ -15,7 +15,7 @@ export function cutsOf(view: RunView, shots = view.shots.length): readonly numbe
   const cuts = planned.get(key) ?? planCuts({ reading: view.song.reading, shots, fps, onBeats })
   planned.delete(key)
   planned.set(key, cuts)
-  if (planned.size > MOST_PLANNED) planned.delete(planned.keys().next().value!)
+  if (planned.size > MAX_PLANNED) planned.delete(planned.keys().next().value!)
   return cuts
 }
 

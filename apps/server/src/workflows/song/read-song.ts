@@ -39,11 +39,11 @@ export const readSong = defineShotWork({
 })
 
 /** Roundings of measures differ by less. */
-const MOST_UNPAID_SECONDS = 1
+const MAX_UNPAID_SECONDS = 1
 
 /** The price was made of what the file's packets say; a file can lie about each of them. */
 function requirePaidLength({ inputs }: RunView, { durationSeconds }: SongFeatures): void {
-  if (durationSeconds <= durationOrDefault(DEFAULT_MUSIC_SECONDS, inputs.music_duration) + MOST_UNPAID_SECONDS) return
+  if (durationSeconds <= durationOrDefault(DEFAULT_MUSIC_SECONDS, inputs.music_duration) + MAX_UNPAID_SECONDS) return
   throw new EngineRefusal('longer_than_told', 'This song is longer than its file says. Please save it anew and try again')
 }
 

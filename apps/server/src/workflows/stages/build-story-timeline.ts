@@ -1,9 +1,9 @@
 import { type Result, ok } from '@fablecut/domain/result'
 import { lyricsStyle } from '@fablecut/domain/captions/lyrics-style'
 import { buildTimeline } from '@fablecut/domain/timeline/build-timeline'
-import { type BuildRefusal, missingAssetText } from '@fablecut/domain/timeline/build-request'
+import { type BuildRefusal, missingAssetMessage } from '@fablecut/domain/timeline/build-request'
 import { speechInFrames } from '@fablecut/domain/timeline/speech'
-import { rebuildEdited, withOwnRows } from '@fablecut/domain/timeline/edit/storyboard/rebuild'
+import { rebuildTimeline, withUserTracks } from '@fablecut/domain/timeline/edit/storyboard/rebuild-timeline'
 import type { Timeline } from '@fablecut/domain/timeline/model'
 import { eq, inArray, sql } from 'drizzle-orm'
 import { media, story, timeline } from '../../platform/database/schema.ts'
@@ -38,10 +38,10 @@ function timelineOf(view: RunView, request: Awaited<ReturnType<typeof requestOf>
   if (edited && view.kind === 'recover') {
     const shots = Object.fromEntries(request.shots.map((one) => [one.shotId, one]))
     const failures = new Map(request.shots.flatMap(({ shotId, failure }) => (failure === null ? [] : [[shotId, failure] as const])))
-    return rebuildEdited(edited, shots, { newId: () => `item_${newId()}`, failures, assets: request.assets })
+    return rebuildTimeline(edited, shots, { newId: () => `item_${newId()}`, failures, assets: request.assets })
   }
   const built = buildTimeline(request)
-  return built.ok && edited ? ok(withOwnRows(built.value, edited)) : built
+  return built.ok && edited ? ok(withUserTracks(built.value, edited)) : built
 }
 
 /** False when a side run changed the shots since they were read: then it has to be built of what they are now. */
@@ -119,7 +119,7 @@ async function readFailures(view: RunView): Promise<Failure[]> {
 function describe(refusal: BuildRefusal): string {
   switch (refusal.code) {
     case 'missing_asset':
-      return missingAssetText(refusal)
+      return missingAssetMessage(refusal)
     case 'clip_too_short':
       return `The clip of shot ${refusal.shotId} is shorter than its voice-over`
     case 'speech_unknown':

@@ -5,7 +5,7 @@ import { TextInput } from '../../ui/form/text-input.tsx'
 
 type NameFormProps = {
   saved: string
-  mostCharacters: number
+  maxCharacters: number
   words: { readonly label: string; readonly required: string; readonly submit: string; readonly busy: string }
   /** What the browser may fill in. */
   autoComplete: 'name' | 'off'
@@ -16,7 +16,7 @@ type NameFormProps = {
 }
 
 /** One name and its button, which waits for another name than the saved one, and keeps the focus when it saved one. */
-export function NameForm({ saved, mostCharacters, words, autoComplete, busy, problem, onSubmit }: NameFormProps) {
+export function NameForm({ saved, maxCharacters, words, autoComplete, busy, problem, onSubmit }: NameFormProps) {
   const [name, setName] = useState(saved)
   const [isEmpty, setEmpty] = useState(false)
   const [sent, setSent] = useState<string | null>(null)
@@ -35,7 +35,7 @@ export function NameForm({ saved, mostCharacters, words, autoComplete, busy, pro
       <Field label={words.label} error={isEmpty ? words.required : sent === wanted ? problem : null} className="w-full grow">
         <TextInput
           autoComplete={autoComplete}
-          maxLength={mostCharacters}
+          maxLength={maxCharacters}
           value={name}
           onChange={(event) => {
             setName(event.target.value)

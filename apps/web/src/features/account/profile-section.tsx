@@ -11,7 +11,7 @@ import { ProfilePicture } from './profile-picture.tsx'
 import { Section } from './section.tsx'
 
 const texts = accountTexts.profile
-const MOST_CHARACTERS = 80
+const MAX_CHARACTERS = 80
 
 export function ProfileSection({ me }: { me: Me }) {
   return (
@@ -63,7 +63,7 @@ function OwnName({ name }: { name: string }) {
   return (
     <NameForm
       saved={name}
-      mostCharacters={MOST_CHARACTERS}
+      maxCharacters={MAX_CHARACTERS}
       words={{ label: texts.name, required: texts.nameRequired, submit: texts.save, busy: texts.saving }}
       autoComplete="name"
       busy={save.isPending}

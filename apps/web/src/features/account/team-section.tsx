@@ -13,7 +13,7 @@ import { Section } from './section.tsx'
 import { TeamMembers } from './team-members.tsx'
 
 const texts = accountTexts.team
-const NAME = { mostCharacters: 60, autoComplete: 'off' } as const
+const NAME = { maxCharacters: 60, autoComplete: 'off' } as const
 const NAME_WORDS = { label: texts.name, required: texts.nameRequired }
 
 /** The team of the account, or how to found one. */

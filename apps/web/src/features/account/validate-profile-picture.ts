@@ -1,10 +1,10 @@
 import { accountTexts } from '../../texts/account.ts'
 
-const MOST_BYTES = 10_485_760
+const MAX_BYTES = 10_485_760
 const TYPES: ReadonlySet<string> = new Set(['image/png', 'image/jpeg', 'image/webp', 'image/gif'])
 
 /** Why a file is no picture for a profile; null when it is. */
 export function validateProfilePicture({ type, size }: Pick<File, 'type' | 'size'>): string | null {
   if (!TYPES.has(type)) return accountTexts.profile.pictureType
-  return size > MOST_BYTES ? accountTexts.profile.pictureSize : null
+  return size > MAX_BYTES ? accountTexts.profile.pictureSize : null
 }

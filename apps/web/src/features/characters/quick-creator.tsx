@@ -5,8 +5,8 @@ import { uploadImage } from '../../api/upload-image.ts'
 import { characterTexts } from '../../texts/characters.ts'
 import { ImageDrop } from '../../ui/form/image-drop.tsx'
 import { CreatorForm } from './creator-form.tsx'
-import { pictureFault, PICTURE_TYPES } from './picture-fault.ts'
-import { useCreation } from './use-creation.ts'
+import { pictureError, PICTURE_TYPES } from './picture-error.ts'
+import { useCreateCharacter } from './use-create-character.ts'
 
 const texts = characterTexts.quick
 
@@ -14,7 +14,7 @@ const texts = characterTexts.quick
 export function QuickCreator({ onCreated }: { onCreated: (character: WireCharacter) => void }) {
   const [file, setFile] = useState<File | null>(null)
   const [name, setName] = useState('')
-  const creation = useCreation(
+  const creation = useCreateCharacter(
     async (request: { file: File; name: string }) =>
       api.characters.create({ name: request.name, image_url: await uploadImage(request.file, texts.uploadFailed) }),
     (character) => {
@@ -24,7 +24,7 @@ export function QuickCreator({ onCreated }: { onCreated: (character: WireCharact
     },
   )
   const take = (files: readonly File[]) => {
-    const fault = pictureFault(files)
+    const fault = pictureError(files)
     creation.setError(fault)
     if (fault === null) setFile(files[0] ?? null)
   }

@@ -9,8 +9,8 @@ import { IconButton } from '../../ui/buttons/icon-button.tsx'
 import { ImageDrop } from '../../ui/form/image-drop.tsx'
 import { LocalPicture } from '../../ui/form/local-picture.tsx'
 import { CreatorForm } from './creator-form.tsx'
-import { pictureFault, PICTURE_TYPES } from './picture-fault.ts'
-import { useCreation } from './use-creation.ts'
+import { pictureError, PICTURE_TYPES } from './picture-error.ts'
+import { useCreateCharacter } from './use-create-character.ts'
 
 const texts = characterTexts.training
 const { min, max } = TRAINING_PICTURES
@@ -19,16 +19,16 @@ const { min, max } = TRAINING_PICTURES
 export function TrainCreator({ onCreated }: { onCreated: (character: WireCharacter) => void }) {
   const [files, setFiles] = useState<readonly File[]>([])
   const [name, setName] = useState('')
-  const creation = useCreation(train, (character) => {
+  const creation = useCreateCharacter(train, (character) => {
     setFiles([])
     setName('')
     onCreated(character)
   })
   const add = (added: readonly File[]) => {
-    const refused = added.find((file) => pictureFault([file]) !== null)
-    const fitting = added.filter((file) => pictureFault([file]) === null && !files.some((other) => keyOf(other) === keyOf(file)))
+    const refused = added.find((file) => pictureError([file]) !== null)
+    const fitting = added.filter((file) => pictureError([file]) === null && !files.some((other) => keyOf(other) === keyOf(file)))
     const all = [...files, ...fitting]
-    creation.setError(refused ? pictureFault([refused]) : all.length > max ? texts.tooMany(max) : null)
+    creation.setError(refused ? pictureError([refused]) : all.length > max ? texts.tooMany(max) : null)
     setFiles(all.slice(0, max))
   }
   const submit = () => {

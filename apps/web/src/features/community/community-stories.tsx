@@ -9,7 +9,7 @@ import { Segmented } from '../../ui/form/segmented.tsx'
 import { CategoryChips } from './category-chips.tsx'
 import { EmptyCommunity } from './empty-community.tsx'
 import { Feed } from './feed.tsx'
-import { useAutoSound, useOrder } from './stored-choice.ts'
+import { useAutoSound, useOrder } from './stored-preference.ts'
 import { FEED_FRESHNESS } from './use-feed.ts'
 import type { LinkedStory } from './use-opened-story.ts'
 

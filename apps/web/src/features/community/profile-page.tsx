@@ -10,7 +10,7 @@ import { EmptyState } from '../../ui/feedback/empty-state.tsx'
 import { Skeleton } from '../../ui/feedback/skeleton.tsx'
 import { usePageTitle } from '../../ui/hooks/use-page-title.ts'
 import { Feed } from './feed.tsx'
-import { useAutoSound } from './stored-choice.ts'
+import { useAutoSound } from './stored-preference.ts'
 import { FEED_FRESHNESS } from './use-feed.ts'
 
 const texts = communityTexts.profile

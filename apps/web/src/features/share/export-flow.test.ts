@@ -1,16 +1,16 @@
 import { afterEach, expect, test, vi } from 'vitest'
 import { shareTexts } from '../../texts/share.ts'
 import { startRunWatch, type RunAnswer } from '../../story-data/runs/run-watch.ts'
-import { createExportFlow, type ExportEnd, type ExportOrder, failedAction, startBody } from './export-flow.ts'
+import { createExportFlow, type ExportEnd, type ExportRequest, failedAction, startBody } from './export-flow.ts'
 import { SHARE_ACTIONS, type ShareAction } from './share-state.ts'
 
 afterEach(() => vi.useRealTimers())
 
-const later = (work: () => void, milliseconds: number) => {
+const schedule = (work: () => void, milliseconds: number) => {
   const timer = setTimeout(work, milliseconds)
   return () => clearTimeout(timer)
 }
-const order = (action: ShareAction = 'download'): ExportOrder => ({ storyId: 's1', removeWatermark: true, action, duration: 56 })
+const order = (action: ShareAction = 'download'): ExportRequest => ({ storyId: 's1', removeWatermark: true, action, duration: 56 })
 
 /** An export under a clock of our own: `answer` is what the server says from then on. */
 function exporting({ start }: { start?: () => Promise<never> } = {}) {
@@ -26,10 +26,10 @@ function exporting({ start }: { start?: () => Promise<never> } = {}) {
         if (answer === 'offline') throw new Error('offline')
         return [{ workflowRunId: id!, status: 'RUN_RUNNING', output: null, error: null, ...answer }]
       },
-      later,
+      later: schedule,
       isHidden: () => false,
     }),
-    later,
+    schedule,
     now: () => Date.now(),
     onStarted: () => undefined,
     onEnded: ended,

@@ -9,7 +9,7 @@ import type { Platform, ShareAction } from './share-state.ts'
 export const FOLLOW_UP_MS = 1000
 const TICK_MS = 250
 
-export type ExportOrder = {
+export type ExportRequest = {
   readonly storyId: string
   readonly removeWatermark: boolean
   readonly action: ShareAction
@@ -23,7 +23,7 @@ export type ExportState = { readonly percent: number | null }
 export type ExportPorts = {
   readonly start: (body: ReturnType<typeof startBody>) => Promise<{ readonly workflowRunId: string; readonly status: StoryStatus }>
   readonly runs: RunWatch
-  readonly later: (work: () => void, milliseconds: number) => () => void
+  readonly schedule: (work: () => void, milliseconds: number) => () => void
   readonly now: () => number
   /** Called when the run has started, and when it has ended. */
   readonly onStarted: (workflowRunId: string) => void
@@ -40,7 +40,7 @@ export type ExportEnd =
 export type ExportFlow = {
   readonly store: StoreApi<ExportState>
   /** Exports the video; resolves one second after its end. One export at a time. Never throws. */
-  run(order: ExportOrder): Promise<ExportEnd>
+  run(order: ExportRequest): Promise<ExportEnd>
   /** Stops waiting: `run` resolves with `dropped`, and the export goes on. */
   drop(): void
 }
@@ -53,7 +53,7 @@ const STEPS: Record<ShareAction, readonly ExportStep[]> = {
   share_file_native: [],
 }
 
-export function startBody({ storyId, removeWatermark, action }: ExportOrder) {
+export function startBody({ storyId, removeWatermark, action }: ExportRequest) {
   const steps = STEPS[action]
   return { story_id: storyId, remove_watermark: removeWatermark, ...(steps.length > 0 && { extra_steps: [...steps] }) }
 }
@@ -79,7 +79,7 @@ export function createExportFlow(ports: ExportPorts): ExportFlow {
       store.setState(({ percent }) => ({ percent: shownPercent(percent ?? 0, (ports.now() - from) / 1000, estimate, floor) }))
     const tick = (): void => {
       show()
-      stop = ports.later(tick, TICK_MS)
+      stop = ports.schedule(tick, TICK_MS)
     }
     tick()
     return {
@@ -99,7 +99,7 @@ export function createExportFlow(ports: ExportPorts): ExportFlow {
     return end
   }
 
-  const follow = async (order: ExportOrder): Promise<ExportEnd> => {
+  const follow = async (order: ExportRequest): Promise<ExportEnd> => {
     let end: RunEnd
     try {
       const started = await ports.start(startBody(order))
@@ -109,7 +109,7 @@ export function createExportFlow(ports: ExportPorts): ExportFlow {
       return { kind: 'failed', error }
     }
     if (end.kind === 'done') store.setState({ percent: 100 })
-    const pause = end.kind === 'done' ? new Promise<void>((resolve) => ports.later(resolve, FOLLOW_UP_MS)) : null
+    const pause = end.kind === 'done' ? new Promise<void>((resolve) => ports.schedule(resolve, FOLLOW_UP_MS)) : null
     await Promise.all([ports.onEnded(), pause])
     return end.kind === 'done' ? { kind: 'done', output: end.output } : { kind: 'failed', error: null }
   }

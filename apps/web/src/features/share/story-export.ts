@@ -11,7 +11,7 @@ export function exportOver(client: QueryClient, storyId: string): ExportFlow {
   const flow = createExportFlow({
     start: (body) => api.workflow.export(body),
     runs: startRunWatch(httpRunWatchPorts({ isHidden: () => false })),
-    later: scheduleAfter,
+    schedule: scheduleAfter,
     now: () => Date.now(),
     onStarted: (workflow_run_id) =>
       changeCards(client, (card) => (card.id === storyId ? { ...card, status: 'processing:user_exporting_video', workflow_run_id } : card)),

@@ -10,7 +10,7 @@ import { shareTexts as texts } from '../../texts/share.ts'
 import { toast } from '../../ui/feedback/toast.tsx'
 import { failedAction } from './export-flow.ts'
 import { followUp } from './follow-up.ts'
-import { busyForAtMost } from './idle-later.ts'
+import { settleAfterDelay } from './settle-after-delay.ts'
 import { patchStory } from './patch-story.ts'
 import { isModerated, publishedByRun, publishNow, unpublishNow } from './publish.ts'
 import type { ShareEvents, SharedStory } from '../../slots/share-popup.ts'
@@ -102,7 +102,7 @@ export function useShare({ story: card, isOpen, onExported, ...told }: ShareOpti
     share: (action: ShareAction, platform: Platform | null = null) =>
       doing(action, () => {
         tell(action, platform)
-        return action === 'download' ? busyForAtMost(() => share(action, platform), scheduleAfter) : share(action, platform)
+        return action === 'download' ? settleAfterDelay(() => share(action, platform), scheduleAfter) : share(action, platform)
       }),
     publish: () =>
       doing('publish', () => {

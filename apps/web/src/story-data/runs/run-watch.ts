@@ -2,7 +2,7 @@ import type { RunStatus, StoryStatus } from '@fablecut/domain/story/status'
 import { statusTexts } from '../../texts/story-status.ts'
 
 /** Ms between two questions, and how often one run is asked for. */
-export const RUN_WATCH = { intervalMs: 3000, mostAttempts: 100 } as const
+export const RUN_WATCH = { intervalMs: 3000, maxAttempts: 100 } as const
 
 export type RunAnswer = {
   readonly workflowRunId: string
@@ -55,7 +55,7 @@ export function startRunWatch({ poll, later, isHidden }: RunWatchPorts): RunWatc
       const run = open.get(id)
       if (!run) continue
       run.attempts += 1
-      if (run.attempts >= RUN_WATCH.mostAttempts) settle(id, { kind: 'lost', error: statusTexts.timedOut(RUN_WATCH.mostAttempts) })
+      if (run.attempts >= RUN_WATCH.maxAttempts) settle(id, { kind: 'lost', error: statusTexts.timedOut(RUN_WATCH.maxAttempts) })
     }
   }
   const tick = (): void => {

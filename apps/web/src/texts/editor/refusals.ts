@@ -1,8 +1,8 @@
 import type { EditRefusal } from '@fablecut/domain/timeline/edit/refusal'
-import type { FollowRefusal } from '@fablecut/domain/timeline/edit/storyboard/shot-items'
+import type { MissingAssetRefusal } from '@fablecut/domain/timeline/edit/storyboard/shot-items'
 import type { ShotRefusal } from '@fablecut/domain/timeline/edit/storyboard/shot-refusal'
 
-type Refusal = EditRefusal | ShotRefusal | FollowRefusal | { readonly code: 'read_only'; readonly reason: string }
+type Refusal = EditRefusal | ShotRefusal | MissingAssetRefusal | { readonly code: 'read_only'; readonly reason: string }
 
 /** What a person reads when an edit is refused; null where its place said so already. */
 export function refusalText(refusal: Refusal): string | null {
@@ -30,7 +30,7 @@ export function refusalText(refusal: Refusal): string | null {
     case 'too_long':
       return 'The source is not that long'
     case 'out_of_range':
-      return `Please choose a value from ${refusal.least} to ${refusal.most}`
+      return `Please choose a value from ${refusal.min} to ${refusal.max}`
     case 'take_not_ready':
       return 'This take is not ready yet'
     case 'fixed_length':

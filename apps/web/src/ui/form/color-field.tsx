@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useRef, type ReactNode } from 'react'
-import { readHexColor } from './hex-color.ts'
+import { parseHexColor } from './parse-hex-color.ts'
 import { TypedValue } from './typed-value.tsx'
 
 type ColorFieldProps = {
@@ -29,7 +29,7 @@ export function ColorField({ label, value, none = '', onValueChange, onBegin, on
           label={label}
           shown={value ?? none}
           disabled={disabled}
-          read={(text) => readHexColor(text) ?? undefined}
+          read={(text) => parseHexColor(text) ?? undefined}
           onAccept={(color) => color !== value && onValueChange(color)}
           className="min-w-0 grow tabular-nums"
         />

@@ -1,13 +1,13 @@
 import { cx } from '../class-names.ts'
 import { Slider } from './slider.tsx'
-import { readNumber } from './typed-number.ts'
+import { parseNumber } from './parse-number.ts'
 import { TypedValue } from './typed-value.tsx'
 
 type SliderFieldProps = {
   label: string
   value: number
-  least: number
-  most: number
+  min: number
+  max: number
   step: number
   /** Shown behind the number: `%`, `×`, ` s`. */
   unit?: string
@@ -41,7 +41,7 @@ export function SliderField({ label, value, unit = '', shownTimes = 1, decimals,
         className="text-right tabular-nums"
         shown={shown(value)}
         disabled={disabled}
-        read={(text) => accept(readNumber(text, unit.trim()) / shownTimes)}
+        read={(text) => accept(parseNumber(text, unit.trim()) / shownTimes)}
         onAccept={(next) => next !== value && rest.onValueChange(next)}
         onStep={(steps) => {
           const next = accept(value + steps * rest.step)

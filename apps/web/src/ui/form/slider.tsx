@@ -6,8 +6,8 @@ type SliderProps = {
   /** Accessible name. */
   label: string
   value: number
-  least: number
-  most: number
+  min: number
+  max: number
   step: number
   /** The value as it is said aloud, for example `35%`. */
   valueText: (value: number) => string
@@ -36,8 +36,8 @@ function keepKey(event: KeyboardEvent): void {
 export function Slider({
   label,
   value,
-  least,
-  most,
+  min,
+  max,
   step,
   valueText,
   onValueChange,
@@ -49,9 +49,9 @@ export function Slider({
   const { begin, end } = useOneGesture(gesture)
   return (
     <Base.Root
-      value={Math.min(most, Math.max(least, value))}
-      min={least}
-      max={most}
+      value={Math.min(max, Math.max(min, value))}
+      min={min}
+      max={max}
       step={step}
       disabled={disabled}
       thumbAlignment="edge"

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { watchView, type ViewOptions } from './watch-view.ts'
+import { observeInView, type ViewOptions } from './observe-in-view.ts'
 
 /** A ref callback and whether its element is in view; observes only while `active`. */
 export function useInView({ rootMargin, threshold }: ViewOptions = {}, active = true) {
@@ -7,7 +7,7 @@ export function useInView({ rootMargin, threshold }: ViewOptions = {}, active = 
   const [isInView, setInView] = useState(false)
   useEffect(() => {
     if (!element || !active) return
-    return watchView(element, { rootMargin, threshold }, setInView)
+    return observeInView(element, { rootMargin, threshold }, setInView)
   }, [element, active, rootMargin, threshold])
   return [setElement, isInView && active] as const
 }

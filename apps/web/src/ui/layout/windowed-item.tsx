@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState, type ReactNode } from 'react'
-import { watchView, type ViewOptions } from '../hooks/watch-view.ts'
+import { observeInView, type ViewOptions } from '../hooks/observe-in-view.ts'
 
 /** One and a half screens above and below. */
 const NEAR: ViewOptions = { rootMargin: '150% 0px', threshold: 0 }
@@ -11,7 +11,7 @@ export function WindowedItem({ className, children }: { className?: string; chil
   useEffect(() => {
     const element = item.current
     if (!element) return
-    return watchView(element, NEAR, (isNear) => {
+    return observeInView(element, NEAR, (isNear) => {
       if (isNear) setPlaceholderHeight(null)
       else if (!element.contains(document.activeElement)) setPlaceholderHeight(element.getBoundingClientRect().height)
     })

@@ -30,8 +30,8 @@ export function SeekBar({ film, isPlaying, duration }: SeekBarProps) {
           label={texts.position}
           look="film"
           value={at}
-          least={0}
-          most={duration || 1}
+          min={0}
+          max={duration || 1}
           step={0.1}
           valueText={(seconds) => texts.positionOf(formatDuration(seconds), whole)}
           onValueChange={seek}

@@ -23,8 +23,8 @@ export function Volume({ film, isMuted, volume }: VolumeProps) {
             label={texts.volume}
             look="film"
             value={isMuted ? 0 : Math.round(100 * volume)}
-            least={0}
-            most={100}
+            min={0}
+            max={100}
             step={5}
             valueText={(percent) => `${percent}%`}
             onValueChange={(percent) => film && setVolume(film, percent / 100)}

@@ -25,11 +25,11 @@ function middle(low: string, high: string | null): string {
   let prefix = ''
   let upper = high
   for (let index = 0; ; index += 1) {
-    const least = digitAt(low, index)
-    const most = upper === null || index >= upper.length ? BASE : digitAt(upper, index)
-    if (most - least > 1) return prefix + DIGITS[Math.floor((least + most) / 2)]
-    prefix += DIGITS[least]
-    if (most > least) upper = null
+    const min = digitAt(low, index)
+    const max = upper === null || index >= upper.length ? BASE : digitAt(upper, index)
+    if (max - min > 1) return prefix + DIGITS[Math.floor((min + max) / 2)]
+    prefix += DIGITS[min]
+    if (max > min) upper = null
     if (prefix.length > MAX_KEY_LENGTH) return prefix
   }
 }

@@ -1,7 +1,7 @@
 import { ok, refuse, type Result } from '../../result.ts'
 import { endFrame } from '../frames.ts'
 import type { TimelineItem } from '../model.ts'
-import { SNAP_FRAMES } from './pairs.ts'
+import { SNAP_FRAMES } from './linked-items.ts'
 import type { EditRefusal } from './refusal.ts'
 
 /** Frame 0 and every frame at which one of the items starts or ends. */

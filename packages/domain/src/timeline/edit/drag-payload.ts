@@ -11,7 +11,7 @@ const payload = z.discriminatedUnion('source', [
 export type DragPayload = z.infer<typeof payload>
 
 /** Reads what was dropped; undefined when it is no payload of ours or lacks an id. */
-export function readDragPayload(text: string): DragPayload | undefined {
+export function parseDragPayload(text: string): DragPayload | undefined {
   try {
     return payload.safeParse(JSON.parse(text)).data
   } catch {

@@ -1,17 +1,17 @@
 import type { Effect } from '../model.ts'
 
 /** The longest a fade may be on an item of that length: half of it, in whole frames. */
-export const longestFade = (durationInFrames: number): number => Math.floor(durationInFrames / 2)
+export const maxFadeFrames = (durationInFrames: number): number => Math.floor(durationInFrames / 2)
 
 type Faded = { readonly durationInFrames: number; readonly effects?: readonly Effect[] }
 
 /** The item with fades no longer than half its length; those with no frame left go. */
-export function withFittingFades<T extends Faded>(item: T): T {
-  const most = longestFade(item.durationInFrames)
-  if (!item.effects || item.effects.every(({ durationInFrames }) => durationInFrames <= most)) return item
+export function clampFades<T extends Faded>(item: T): T {
+  const max = maxFadeFrames(item.durationInFrames)
+  if (!item.effects || item.effects.every(({ durationInFrames }) => durationInFrames <= max)) return item
   return withEffects(
     item,
-    item.effects.map((effect) => (effect.durationInFrames > most ? { ...effect, durationInFrames: most } : effect)),
+    item.effects.map((effect) => (effect.durationInFrames > max ? { ...effect, durationInFrames: max } : effect)),
   )
 }
 

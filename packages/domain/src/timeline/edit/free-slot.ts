@@ -4,10 +4,10 @@ import type { TimelineItem } from '../model.ts'
 import type { EditRefusal } from './refusal.ts'
 
 /** The latest place and the longest item that can be stored (see `schema`), in frames. */
-export const STORED_FRAMES = 100_000_000
+export const MAX_STORED_FRAMES = 100_000_000
 
 /** A number of frames as a hand or a field gives it: whole, not before the beginning, and 0 where it is no number. */
-export const asFrame = (place: number): number => (Number.isNaN(place) ? 0 : Math.min(STORED_FRAMES, Math.max(0, Math.round(place))))
+export const clampFrame = (place: number): number => (Number.isNaN(place) ? 0 : Math.min(MAX_STORED_FRAMES, Math.max(0, Math.round(place))))
 
 /** Empty room of a free track, `end` exclusive; it has no end after the last item. */
 export type Gap = { readonly start: number; readonly end: number }

@@ -1,7 +1,7 @@
 import { ok, refuse, type Result } from '../../result.ts'
 import { assetFrames } from '../frames.ts'
 import type { AudioItem, ImageItem, MediaAsset, TrackType, VideoItem } from '../model.ts'
-import { acceptedBy, trackTypeFor } from './compatible.ts'
+import { acceptedBy, trackTypeFor } from './track-compatibility.ts'
 import type { EditRefusal } from './refusal.ts'
 
 /** Length of a file that nobody could measure, in frames. */

@@ -30,14 +30,14 @@ export function withNewTrack(timeline: Timeline, { type, subtype, index, newId, 
     isPrimary,
     items: isPrimary ? pack(items) : items,
   }
-  return { ...timeline, tracks: timeline.tracks.toSpliced(legalIndex(timeline.tracks, type, index), 0, track) }
+  return { ...timeline, tracks: timeline.tracks.toSpliced(validTrackIndex(timeline.tracks, type, index), 0, track) }
 }
 
 /** Where a new track of a type would go for a strip, e.g. to draw it. */
-export function legalIndex(tracks: readonly Track[], type: 'video' | 'audio', index: number): number {
+export function validTrackIndex(tracks: readonly Track[], type: 'video' | 'audio', index: number): number {
   const primary = tracks.findIndex(({ isPrimary }) => isPrimary)
   if (type === 'video') return Math.min(Math.max(0, index), Math.max(0, primary))
-  const least = Math.max(primary + 1, Math.min(index, tracks.length))
-  const afterCaptions = tracks.slice(least).findIndex(({ type }) => type !== 'file')
-  return tracks[least]?.type === 'file' ? (afterCaptions === -1 ? tracks.length : least + afterCaptions) : least
+  const min = Math.max(primary + 1, Math.min(index, tracks.length))
+  const afterCaptions = tracks.slice(min).findIndex(({ type }) => type !== 'file')
+  return tracks[min]?.type === 'file' ? (afterCaptions === -1 ? tracks.length : min + afterCaptions) : min
 }

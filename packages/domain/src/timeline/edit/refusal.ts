@@ -16,12 +16,12 @@ export type EditRefusal =
   /** No item begins or ends near the frame asked for. */
   | { readonly code: 'no_boundary' }
   /** Longer than the source, or than a picture may stand. `mostFrames` is the longest change allowed. */
-  | { readonly code: 'too_long'; readonly mostFrames: number }
+  | { readonly code: 'too_long'; readonly maxFrames: number }
   /** Its length can't be changed: what stands in for a failed shot, a logo. */
   | { readonly code: 'fixed_length'; readonly itemId: string }
   /** Not something that this can be done to, e.g. the volume of a caption. */
   | { readonly code: 'wrong_kind'; readonly itemId: string }
-  | { readonly code: 'out_of_range'; readonly least: number; readonly most: number }
+  | { readonly code: 'out_of_range'; readonly min: number; readonly max: number }
 
 /** What an edit returns. One that changes nothing returns the very timeline it was given: no undo step, no sync. */
 export type Edit = Result<Timeline, EditRefusal>

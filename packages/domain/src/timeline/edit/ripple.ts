@@ -1,6 +1,6 @@
 import { endFrame } from '../frames.ts'
 import type { TimelineItem } from '../model.ts'
-import { inOrder, startingAt } from './tracks.ts'
+import { sortedByStart, withStart } from './tracks.ts'
 
 /**
  *     |   A   |   |  B  |      A shorter      | A |   |  B  |
@@ -8,14 +8,14 @@ import { inOrder, startingAt } from './tracks.ts'
  * A free track on which some items last longer or shorter: who starts at their old end or later moves by the difference, gaps stay.
  *
  */
-export function rippled(items: readonly TimelineItem[], changed: ReadonlyMap<string, TimelineItem>): readonly TimelineItem[] {
+export function rippleItems(items: readonly TimelineItem[], changed: ReadonlyMap<string, TimelineItem>): readonly TimelineItem[] {
   let shift = 0
   const waiting: { readonly from: number; readonly by: number }[] = []
-  return inOrder(items).map((item) => {
+  return sortedByStart(items).map((item) => {
     while (waiting[0] && waiting[0].from <= item.startTimeInFrames) shift += waiting.shift()?.by ?? 0
     const after = changed.get(item.id)
     if (after) waiting.push({ from: endFrame(item), by: after.durationInFrames - item.durationInFrames })
     const now = after ?? item
-    return startingAt(now, Math.max(0, now.startTimeInFrames + shift))
+    return withStart(now, Math.max(0, now.startTimeInFrames + shift))
   })
 }

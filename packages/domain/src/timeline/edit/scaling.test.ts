@@ -11,10 +11,10 @@ import { moveSelection } from './operations/move-selection.ts'
 import { resizeItem } from './operations/resize-item.ts'
 import { stepVolume } from './operations/set-volume.ts'
 import type { Edit } from './refusal.ts'
-import { followShots } from './storyboard/follow-shots.ts'
-import { keepInStep } from './storyboard/keep-in-step.ts'
+import { reconcileTimeline } from './storyboard/reconcile-timeline.ts'
+import { reconcileShots } from './storyboard/reconcile-shots.ts'
 import type { StoryDocument } from './storyboard/story-document.ts'
-import { aShot, aTimeline, caption, captions, clip, done, primary, sound, voice } from './testing/fixture.ts'
+import { aShot, aTimeline, caption, captionTrack, clip, unwrap, primaryTrackOf, audioTrack, voice } from './testing/fixture.ts'
 
 /** An item that counts how often it is looked at. */
 function counted<T extends TimelineItem>(item: T, count: () => void): T {
@@ -38,15 +38,15 @@ function longStory(shots: number, count: () => void): StoryDocument {
   const numbers = Array.from({ length: shots }, (_, index) => index)
   const keys = evenlySpacedKeys(shots)
   const tracks = [
-    primary(
+    primaryTrackOf(
       'main',
       numbers.map((n) => counted(clip([`V${n}`, n * 60, 60, { ...bonds(n), mediaAssetId: `v-s${n}` }]), count)),
     ),
-    sound(
+    audioTrack(
       'voices',
       numbers.map((n) => counted(voice([`O${n}`, n * 60 + 5, 50, bonds(n)]), count)),
     ),
-    captions(
+    captionTrack(
       'lines',
       numbers.map((n) => counted(caption([`c${n}`, n * 60, 60, { shotId: `s${n}` }]), count)),
     ),
@@ -65,7 +65,7 @@ function looksAt(shots: number, edit: (timeline: Timeline, shots: number) => Edi
   const story = longStory(shots, () => {
     looks += 1
   })
-  keepInStep(story, done(edit(story.timeline, shots)), { nowSeconds: 1, newShotId: (itemId) => `shot-${itemId}` })
+  reconcileShots(story, unwrap(edit(story.timeline, shots)), { nowSeconds: 1, newShotId: (itemId) => `shot-${itemId}` })
   return looks
 }
 
@@ -87,7 +87,7 @@ function looksToFollow(shots: number): number {
   const story = longStory(shots, () => {
     looks += 1
   })
-  expect(followShots({ ...story, shots: { ...story.shots } }, { newId: (shotId) => shotId }).ok).toBe(true)
+  expect(reconcileTimeline({ ...story, shots: { ...story.shots } }, { newId: (shotId) => shotId }).ok).toBe(true)
   return looks
 }
 

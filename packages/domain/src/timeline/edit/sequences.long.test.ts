@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { checkSequences } from './testing/every-sequence.ts'
+import { checkSequences } from './testing/check-sequences.ts'
 
 const sum = (counts: readonly number[]): number => counts.reduce((total, count) => total + count, 0)
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { checkSequences } from './testing/every-sequence.ts'
+import { checkSequences } from './testing/check-sequences.ts'
 
 test('500 random sequences of edits keep every law, and undo gives back the start', { timeout: 60_000 }, () => {
   const { made } = checkSequences(500)

@@ -3,10 +3,10 @@ import type { MediaAsset, Timeline, TimelineItem, Track } from '../model.ts'
 import { byStart } from '../pack.ts'
 import type { EditRefusal } from './refusal.ts'
 
-export type Found = { readonly track: Track; readonly item: TimelineItem }
+export type FoundItem = { readonly track: Track; readonly item: TimelineItem }
 
 /** An item and the track it lies on. Refuses with `item_not_found`. */
-export function findItem({ tracks }: Timeline, itemId: string): Result<Found, EditRefusal> {
+export function findItem({ tracks }: Timeline, itemId: string): Result<FoundItem, EditRefusal> {
   for (const track of tracks) {
     const item = track.items.find(({ id }) => id === itemId)
     if (item) return ok({ track, item })
@@ -31,36 +31,36 @@ export function findAsset({ mediaAssets }: Timeline, mediaAssetId: string): Resu
 export const primaryTrack = ({ tracks }: Timeline): Track | undefined => tracks.find((track) => track.isPrimary)
 
 /** A track's items in order of time; the very list when it is in order already. */
-export function inOrder(items: readonly TimelineItem[]): readonly TimelineItem[] {
+export function sortedByStart(items: readonly TimelineItem[]): readonly TimelineItem[] {
   const isOrdered = items.every((item, index) => index === 0 || byStart(items[index - 1] ?? item, item) <= 0)
   return isOrdered ? items : items.toSorted(byStart)
 }
 
 /** The first list when both hold the very same things, so that what did not change keeps its identity. */
-export function sameOr<T>(before: readonly T[], after: readonly T[]): readonly T[] {
+export function reuseIfEqual<T>(before: readonly T[], after: readonly T[]): readonly T[] {
   return before.length === after.length && before.every((one, index) => one === after[index]) ? before : after
 }
 
 /** A timeline whose tracks hold other items; tracks that are not named, and those whose items are the same, stay. */
 export function withItems(timeline: Timeline, itemsOf: (track: Track) => readonly TimelineItem[]): Timeline {
   const tracks = timeline.tracks.map((track) => {
-    const items = sameOr(track.items, itemsOf(track))
+    const items = reuseIfEqual(track.items, itemsOf(track))
     return items === track.items ? track : { ...track, items }
   })
   return withTracks(timeline, tracks)
 }
 
 export function withTracks(timeline: Timeline, tracks: readonly Track[]): Timeline {
-  const kept = sameOr(timeline.tracks, tracks)
+  const kept = reuseIfEqual(timeline.tracks, tracks)
   return kept === timeline.tracks ? timeline : { ...timeline, tracks: kept }
 }
 
 /** The item at another start; the very item when it is there already. */
-export const startingAt = <T extends TimelineItem>(item: T, start: number): T =>
+export const withStart = <T extends TimelineItem>(item: T, start: number): T =>
   item.startTimeInFrames === start ? item : { ...item, startTimeInFrames: start }
 
 /** An item without a field it does not need any more. */
-export function without<T extends TimelineItem, K extends 'groupId' | 'shotId'>(item: T, key: K): T {
+export function omitField<T extends TimelineItem, K extends 'groupId' | 'shotId'>(item: T, key: K): T {
   if (item[key] === undefined) return item
   const { [key]: _, ...rest } = item
   return rest as T

@@ -1,44 +1,44 @@
-import { assetFrames, toFrames, UNKNOWN_CLIP_SECONDS } from '../frames.ts'
+import { assetFrames, toFrames, DEFAULT_CLIP_SECONDS } from '../frames.ts'
 import type { AudioItem, CaptionItem, CaptionWord, ImageItem, MediaAsset, TimelineItem, VideoItem } from '../model.ts'
-import { STORED_FRAMES } from './free-slot.ts'
-import { withFittingFades } from './fades.ts'
+import { MAX_STORED_FRAMES } from './free-slot.ts'
+import { clampFades } from './fades.ts'
 import { isMeasured } from './new-item.ts'
 
 export type Edge = 'left' | 'right'
 export type Trimmable = VideoItem | ImageItem | AudioItem | CaptionItem
 
 /** How long a picture may be drawn out, and a sound or clip of which nothing is known, in frames. */
-export const MOST_FRAMES = 3600
+export const MAX_FRAMES = 3600
 /** No item is shorter. */
-const LEAST_FRAMES = 1
+const MIN_FRAMES = 1
 
 /** What stands in for a failed shot, and logos, keep their length. */
 export const isTrimmable = (item: TimelineItem): item is Trimmable => item.type !== 'overlay' && item.type !== 'logo'
 
 /** Length of a source in frames of the project. */
 export function sourceFrames(asset: MediaAsset | undefined, fps: number): number {
-  if (!asset) return MOST_FRAMES
-  return isMeasured(asset) ? assetFrames(asset, fps) : toFrames(UNKNOWN_CLIP_SECONDS, fps)
+  if (!asset) return MAX_FRAMES
+  return isMeasured(asset) ? assetFrames(asset, fps) : toFrames(DEFAULT_CLIP_SECONDS, fps)
 }
 
 /**
  * How far an edge may go, in frames: `least` to the left (negative or 0), `most` to the right. A clip that lasts longer than its source (its last
  * frame is held) can't grow, but stays as long as it is.
  */
-export function edgeRange(item: Trimmable, edge: Edge, sourceLength: number): { readonly least: number; readonly most: number } {
+export function edgeRange(item: Trimmable, edge: Edge, sourceLength: number): { readonly min: number; readonly max: number } {
   const { durationInFrames: duration } = item
   if (item.type === 'caption') {
     return edge === 'left'
-      ? { least: -item.startTimeInFrames, most: duration - LEAST_FRAMES }
-      : { least: LEAST_FRAMES - duration, most: STORED_FRAMES - duration }
+      ? { min: -item.startTimeInFrames, max: duration - MIN_FRAMES }
+      : { min: MIN_FRAMES - duration, max: MAX_STORED_FRAMES - duration }
   }
   const growth = Math.max(0, longestWith(item, edge, sourceLength) - duration)
-  return edge === 'left' ? { least: -growth, most: duration - LEAST_FRAMES } : { least: LEAST_FRAMES - duration, most: growth }
+  return edge === 'left' ? { min: -growth, max: duration - MIN_FRAMES } : { min: MIN_FRAMES - duration, max: growth }
 }
 
 /** Half a frame of source is not worth a refusal: ends are rounded to whole frames. */
 function longestWith(item: VideoItem | ImageItem | AudioItem, edge: Edge, sourceLength: number): number {
-  if (item.type === 'image') return MOST_FRAMES
+  if (item.type === 'image') return MAX_FRAMES
   const speed = item.speed ?? 1
   if (edge === 'left') return item.durationInFrames + Math.floor(item.sourceTrimStartFrames / speed)
   return Math.floor((sourceLength - item.sourceTrimStartFrames) / speed)
@@ -55,7 +55,7 @@ export function withEdgeMoved(item: Trimmable, edge: Edge, frames: number): Trim
   const startTimeInFrames = item.startTimeInFrames + (isLeft ? frames : 0)
   const durationInFrames = item.durationInFrames + (isLeft ? -frames : frames)
   if (item.type === 'caption') return withWordsInPlace({ ...item, startTimeInFrames, durationInFrames }, isLeft ? frames : 0)
-  return withFittingFades({ ...item, startTimeInFrames, durationInFrames, ...trimsOf(item, edge, frames) })
+  return clampFades({ ...item, startTimeInFrames, durationInFrames, ...trimsOf(item, edge, frames) })
 }
 
 type Trims = { readonly sourceTrimStartFrames: number; readonly sourceTrimEndFrames: number }

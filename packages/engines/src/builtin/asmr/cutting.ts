@@ -6,7 +6,7 @@ import { dropShadow, fillMaterial, gloss, rim, steel, woodTable } from './surfac
 
 const SECONDS_A_CUT = 2.2
 const SLICE = 74
-const MOST_SLICES = 6
+const MAX_SLICES = 6
 const [LEFT, RIGHT, TOP, BOTTOM] = [-420, 300, -130, 190] as const
 
 /** A knife cuts slices off a block; each leans over and falls beside the ones before. */
@@ -21,14 +21,14 @@ export const cutting: CloseupSetup = ({ material, seed, view }) => ({
     rim(g, board, 0.35)
   },
   move(g, seconds) {
-    const cuts = Math.min(MOST_SLICES, seconds / SECONDS_A_CUT + 0.35)
+    const cuts = Math.min(MAX_SLICES, seconds / SECONDS_A_CUT + 0.35)
     const done = Math.floor(cuts)
     const part = cuts - done
     const edge = RIGHT - done * SLICE
     for (let i = 0; i < done; i++)
       slice(g, material, { index: i, fall: smooth(Math.min(1, (cuts - i - 1) * 2.4)), edge: RIGHT - i * SLICE, seed })
     block(g, material, edge, seed)
-    knife(g, edge - SLICE, done >= MOST_SLICES ? 0 : part)
+    knife(g, edge - SLICE, done >= MAX_SLICES ? 0 : part)
   },
 })
 

@@ -5,7 +5,7 @@ import type { TokenizedLine } from './tokenized-line.ts'
 
 /** With a band behind it our own voices are no measure for who sings; alone, a voice is followed up to here. */
 const LONGEST_SECONDS = 180
-const MOST_CHARACTERS = 3000
+const MAX_CHARACTERS = 3000
 /** So many of the words have to begin where a voice is heard, and last as long as words do. */
 const PLAUSIBLE_PART = 0.8
 const HEARD = 0.15
@@ -18,7 +18,7 @@ export async function alignWords(
   reading: SongFeatures,
 ): Promise<TimedLyricLine[] | undefined> {
   const knownText = lines.map(({ words }) => words.join(' ')).join('.\n')
-  if (reading.tempoBpm !== null || reading.durationSeconds > LONGEST_SECONDS || knownText.length > MOST_CHARACTERS) return undefined
+  if (reading.tempoBpm !== null || reading.durationSeconds > LONGEST_SECONDS || knownText.length > MAX_CHARACTERS) return undefined
   const { segments: _, ...heard } = await createListener().doGenerate({
     audio,
     mediaType: 'audio/wav',

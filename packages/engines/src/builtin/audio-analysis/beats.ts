@@ -70,14 +70,14 @@ function trackFrames(strength: Float32Array, periods: Float32Array): number[] {
   const from = new Int32Array(strength.length).fill(-1)
   for (let i = 0; i < strength.length; i++) {
     const period = periods[i]!
-    let most = 0
+    let max = 0
     for (let j = Math.max(0, Math.round(i - 1.6 * period)); j <= i - 0.6 * period; j++) {
       const sum = sums[j]! - TIGHTNESS * Math.log((i - j) / period) ** 2
-      if (sum <= most) continue
-      most = sum
+      if (sum <= max) continue
+      max = sum
       from[i] = j
     }
-    sums[i] = strength[i]! + most
+    sums[i] = strength[i]! + max
   }
   return walkBack(sums, from, periods)
 }

@@ -22,12 +22,12 @@ export function distributeOverVoice(lines: readonly TokenizedLine[], reading: So
   const moved = starts.map((start, i) => onBar(start, (ends[i]! - start) * FARTHEST_PART, reading))
   // A bar serves one line: who would begin with the one before stays where it is.
   const settled = moved.map((start, i) => (i > 0 && start <= moved[i - 1]! ? starts[i]! : start))
-  const least = Math.min(0.05, durationSeconds / (lines.length + 1))
+  const min = Math.min(0.05, durationSeconds / (lines.length + 1))
   for (let i = 0, from = 0; i < settled.length; i++) {
-    settled[i] = Math.max(from, Math.min(settled[i]!, durationSeconds - least * (settled.length - i)))
-    from = settled[i]! + least
+    settled[i] = Math.max(from, Math.min(settled[i]!, durationSeconds - min * (settled.length - i)))
+    from = settled[i]! + min
   }
-  return settled.map((startSeconds, i) => ({ startSeconds, endSeconds: settled[i + 1] ?? Math.max(startSeconds + least, ends[i]!) }))
+  return settled.map((startSeconds, i) => ({ startSeconds, endSeconds: settled[i + 1] ?? Math.max(startSeconds + min, ends[i]!) }))
 }
 
 /** The moment at which a part (0 to 1) of all that is sung is over. Intro and outro are left to the band, where there is more than them. */

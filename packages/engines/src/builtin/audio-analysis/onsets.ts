@@ -40,8 +40,8 @@ function loudRises(bands: Float32Array, frames: number): Float32Array {
     }
   }
   const usual = movingMean(rises, AROUND_FRAMES)
-  const least = 0.05 * usual.reduce((most, value) => Math.max(most, value), 1e-9)
-  return rises.map((rise, i) => rise / (usual[i]! + least))
+  const min = 0.05 * usual.reduce((max, value) => Math.max(max, value), 1e-9)
+  return rises.map((rise, i) => rise / (usual[i]! + min))
 }
 
 function logLevels(bands: Float32Array): Float32Array {

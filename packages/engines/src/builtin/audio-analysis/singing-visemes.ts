@@ -12,7 +12,7 @@ const SHORTEST_FRAMES = Math.round(0.09 * FRAME_RATE)
 const LONGEST_FRAMES = Math.round(0.2 * FRAME_RATE)
 /** A phrase is sung in one breath; then the mouth closes where the voice is weakest. */
 const BREATH_FRAMES = Math.round(1.7 * FRAME_RATE)
-const LEAST_PHRASE_FRAMES = Math.round(0.6 * FRAME_RATE)
+const MIN_PHRASE_FRAMES = Math.round(0.6 * FRAME_RATE)
 /** A shorter rest is not seen: the mouth is on its way to the next shape. */
 const REST_FRAMES = Math.round(0.16 * FRAME_RATE)
 
@@ -46,7 +46,7 @@ function restingOf(voice: Float32Array): Float32Array {
     silent = resting[i]! > SUNG ? 0 : silent + 1
     if (silent >= REST_FRAMES) began = i
     if (i - began < BREATH_FRAMES) continue
-    let weakest = began + LEAST_PHRASE_FRAMES
+    let weakest = began + MIN_PHRASE_FRAMES
     for (let k = weakest; k < i; k++) if (voice[k]! < voice[weakest]!) weakest = k
     began = Math.min(resting.length, weakest + (REST_FRAMES >> 1))
     resting.fill(0, weakest - (REST_FRAMES >> 1), began)

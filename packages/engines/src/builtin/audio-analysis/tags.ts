@@ -2,7 +2,7 @@ import { runFfmpeg } from '../sound/ffmpeg.ts'
 import { ffmpegInputOptions } from './decode-song.ts'
 import { readSyncedLyrics } from './synced-lyrics.ts'
 
-const MOST_CHARACTERS = 10_000
+const MAX_CHARACTERS = 10_000
 
 /**
  * Words written in a file's own tags (ID3 SYLT and USLT, Vorbis LYRICS, MP4 ©lyr), lines parted by `\n`; lines with a time as `[mm:ss.xx] text`.
@@ -31,7 +31,7 @@ function tidied(text: string): string | null {
     .normalize('NFC')
     .replaceAll(/\r\n?/gu, '\n')
     .replaceAll(/[^\P{Cc}\n\t]/gu, '')
-    .slice(0, MOST_CHARACTERS)
+    .slice(0, MAX_CHARACTERS)
     .trim()
   return lines === '' ? null : lines
 }

@@ -50,10 +50,10 @@ function lookAt(window: Float32Array, bass: Float32Array): Look {
   const alikeAt = (lag: number): number => alike[lag]! * (1 - BASS_PART) + low[lag]! * BASS_PART
   /** The next tempo is half a step away: a late repetition lies between two. */
   const at = (lag: number): number => {
-    let most = 0
+    let max = 0
     for (let near = Math.round(lag * (1 - STEP / 2)); near <= Math.round(lag * (1 + STEP / 2)); near++)
-      if (near <= lags) most = Math.max(most, alikeAt(near))
-    return most
+      if (near <= lags) max = Math.max(max, alikeAt(near))
+    return max
   }
   const repeats = TEMPOS.map((bpm) => {
     const beat = (60 * FRAME_RATE) / bpm
@@ -62,7 +62,7 @@ function lookAt(window: Float32Array, bass: Float32Array): Look {
     return Math.max(0, Math.max(inBarsOf(3, likeAt), inBarsOf(4, likeAt)) - THIRDS_PART * thirds)
   })
   const scores = repeats.map((value, i) => value * Math.exp(-0.5 * (Math.log2(TEMPOS[i]! / USUAL_BPM) / USUAL_OCTAVES) ** 2))
-  const top = scores.reduce((most, value) => Math.max(most, value), 1e-6)
+  const top = scores.reduce((max, value) => Math.max(max, value), 1e-6)
   return { scores: scores.map((value) => value / top), repeats, strength: window.reduce((sum, value) => sum + value, 0) }
 }
 
@@ -99,19 +99,19 @@ function best(looks: readonly Float64Array[]): Int32Array {
     const next = new Float64Array(count)
     const came = new Int32Array(count)
     for (let state = 0; state < count; state++) {
-      let most = -Infinity
+      let max = -Infinity
       for (let before = 0; before < count; before++) {
         const sum = sums[before]! - CHANGE_COST * Math.abs(state - before)
-        if (sum <= most) continue
-        most = sum
+        if (sum <= max) continue
+        max = sum
         came[state] = before
       }
-      next[state] = most + scores[state]!
+      next[state] = max + scores[state]!
     }
     from.push(came)
     sums = next
   }
-  let state = sums.indexOf(sums.reduce((most, value) => Math.max(most, value), -Infinity))
+  let state = sums.indexOf(sums.reduce((max, value) => Math.max(max, value), -Infinity))
   const path = new Int32Array(looks.length)
   for (let i = looks.length - 1; i >= 0; i--) {
     path[i] = state

@@ -42,10 +42,10 @@ function sungTime({ weight, endSeconds }: TokenizedLine, { startSeconds, endSeco
 /** Given times stand as far as they ascend; lines without one share the gap to the next that has one. */
 function ownTimes(lines: readonly TokenizedLine[], { durationSeconds }: SongFeatures): LineTime[] {
   const starts: number[] = []
-  const least = leastSeconds(lines, durationSeconds)
+  const min = leastSeconds(lines, durationSeconds)
   lines.forEach((line, i) => {
-    const latest = durationSeconds - least * (lines.length - i)
-    const before = i === 0 ? 0 : starts[i - 1]! + least
+    const latest = durationSeconds - min * (lines.length - i)
+    const before = i === 0 ? 0 : starts[i - 1]! + min
     starts.push(Math.max(before, Math.min(latest, line.startSeconds ?? sharedStart(lines, i, starts, durationSeconds))))
   })
   return lines.map((line, i) => {

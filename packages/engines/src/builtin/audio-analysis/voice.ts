@@ -6,7 +6,7 @@ const RANGE_DB = 40
 /** The quietest seventh of what sounds is taken for accompaniment. */
 const QUIET_PART = 0.15
 const LOUD_PART = 0.95
-const LEAST_RANGE_DB = 9
+const MIN_RANGE_DB = 9
 
 /** Loudness of each step relative to the loudest, 0 to 1. */
 export function energyPerStep({ bands, frames, durationSeconds }: Spectra): number[] {
@@ -16,7 +16,7 @@ export function energyPerStep({ bands, frames, durationSeconds }: Spectra): numb
     return sum
   })
   const steps = perStep(powers, durationSeconds).map(Math.sqrt)
-  const loudest = steps.reduce((most, value) => Math.max(most, value), 1e-9)
+  const loudest = steps.reduce((max, value) => Math.max(max, value), 1e-9)
   return steps.map((value) => rounded(value / loudest))
 }
 
@@ -27,10 +27,10 @@ export function detectVoice({ centre, tonal, frames }: Spectra): Float32Array {
     const sung = centre[at]! * 0.5 + centre[at + 1]! + centre[at + 2]! + centre[at + 3]!
     return 10 * Math.log10(sung * (0.15 + 0.85 * tonal[frame]!) + 1e-12)
   })
-  const loudest = levels.reduce((most, level) => Math.max(most, level), -120)
+  const loudest = levels.reduce((max, level) => Math.max(max, level), -120)
   const heard = levels.filter((level) => level > loudest - RANGE_DB).sort()
   const high = heard[Math.floor((heard.length - 1) * LOUD_PART)] ?? 0
-  const low = Math.min(heard[Math.floor((heard.length - 1) * QUIET_PART)] ?? 0, high - LEAST_RANGE_DB)
+  const low = Math.min(heard[Math.floor((heard.length - 1) * QUIET_PART)] ?? 0, high - MIN_RANGE_DB)
   return levels.map((level) => Math.max(0, Math.min(1, (level - low) / (high - low))))
 }
 

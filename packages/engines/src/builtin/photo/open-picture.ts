@@ -6,8 +6,8 @@ import { pictureSize } from './picture-size.ts'
 
 /** Up to here a picture is decoded in this process: 4 bytes a pixel. */
 const OWN_PIXELS = 24e6
-const MOST_PIXELS = 200e6
-const MOST_BYTES = 64e6
+const MAX_PIXELS = 200e6
+const MAX_BYTES = 64e6
 
 /**
  * A picture from its file, with its colours as they are and seen through where it is transparent.
@@ -16,8 +16,8 @@ const MOST_BYTES = 64e6
 export async function openPicture(bytes: Uint8Array): Promise<Image | Canvas> {
   const size = pictureSize(bytes)
   const pixels = size ? size.width * size.height : 0
-  if (pixels > MOST_PIXELS || bytes.length > MOST_BYTES) {
-    throw new EngineRefusal('picture_too_large', `A picture may have ${MOST_PIXELS / 1e6} megapixels and ${MOST_BYTES / 1e6} MB.`)
+  if (pixels > MAX_PIXELS || bytes.length > MAX_BYTES) {
+    throw new EngineRefusal('picture_too_large', `A picture may have ${MAX_PIXELS / 1e6} megapixels and ${MAX_BYTES / 1e6} MB.`)
   }
   if (bytes.length < 16 || bytes[0] === 0x3c || (size && pixels === 0)) throw unreadable()
   try {

@@ -21,8 +21,7 @@ function figure(width = 640, height = 360): Canvas {
 }
 
 const pixels = (canvas: Canvas): Uint8ClampedArray => canvas.getContext('2d').getImageData(0, 0, canvas.width, canvas.height).data
-const leastAlpha = (data: Uint8ClampedArray): number =>
-  data.reduce((least, value, i) => (i % 4 === 3 && value < least ? value : least), 255)
+const leastAlpha = (data: Uint8ClampedArray): number => data.reduce((min, value, i) => (i % 4 === 3 && value < min ? value : min), 255)
 const apart = (a: Uint8ClampedArray, b: Uint8ClampedArray): number =>
   a.reduce((sum, value, i) => sum + Math.abs(value - b[i]!), 0) / a.length
 

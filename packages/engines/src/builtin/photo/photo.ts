@@ -27,7 +27,7 @@ export async function splitPhotoIntoLayers(bytes: Uint8Array, width: number, hei
 }
 
 /** Shapes that differ by more than this are shown whole before their own blurred colours, instead of being cut. */
-const MOST_CUT = 1.85
+const MAX_CUT = 1.85
 
 function fitted(image: Image | Canvas, width: number, height: number): Canvas {
   const [whole, g] = newCanvas(width, height)
@@ -50,7 +50,7 @@ function fitted(image: Image | Canvas, width: number, height: number): Canvas {
   // A blur fades at its edges: what shows through there is the same, sharp.
   g.drawImage(colours, 0, 0, width, height)
   g.drawImage(blurred(colours, 4), 0, 0, width, height)
-  if (cover / inside <= MOST_CUT && !isCutOut(image)) {
+  if (cover / inside <= MAX_CUT && !isCutOut(image)) {
     lay(g, cover, 0.4)
     return whole
   }

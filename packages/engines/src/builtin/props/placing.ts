@@ -51,8 +51,8 @@ export function scaleIn(icon: string, kind: SlotKind, alone: boolean): number {
   const centimetres = Math.max(5, thingNamed(icon)?.centimetres ?? 40)
   if (kind === 'ground' && homeOf(icon) === 'back') return besidePeople(centimetres) * (alone ? 0.45 : 1)
   const scale = (centimetres / SLOT_CENTIMETRES[kind]) ** (alone ? 0.3 : 0.55)
-  const [least, most] = kind === 'ground' ? [0.48, alone ? 1.5 : 2.9] : kind === 'sky' || kind === 'water' ? [0.45, 1.9] : [0.4, 1.15]
-  return Math.min(most, Math.max(alone ? 0.6 : least, scale))
+  const [min, max] = kind === 'ground' ? [0.48, alone ? 1.5 : 2.9] : kind === 'sky' || kind === 'water' ? [0.45, 1.9] : [0.4, 1.15]
+  return Math.min(max, Math.max(alone ? 0.6 : min, scale))
 }
 
 /** A tree or a house is taller than who stands before it, a blackboard about as tall. */

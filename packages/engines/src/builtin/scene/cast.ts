@@ -3,7 +3,7 @@ import type { Action } from '../characters/poses/pose.ts'
 import type { Locale } from './language.ts'
 import { includesWord } from './matching.ts'
 import { type NamedActor, findActors } from './find-actors.ts'
-import { chosenActor, companion, figuresOf, MOST_ACTORS, type Named, peopleIn, type PersonTraits } from './people.ts'
+import { chosenActor, companion, figuresOf, MAX_ACTORS, type Named, peopleIn, type PersonTraits } from './people.ts'
 import { type Pronoun, pronounsIn } from './pronouns.ts'
 import type { SceneActor } from './scene.ts'
 import { namesOf } from './story/story-names.ts'
@@ -46,7 +46,7 @@ export function castOf(whole: CastRequest): Cast {
   ]
   for (const one of others)
     cast.push(...figuresOf(one, storySeed, cast.length === 0 ? action : companion(action), toldOf(one.name, request)))
-  return { who: cast.slice(0, MOST_ACTORS), creatures: living.flatMap((one) => ('creature' in one ? [one.name] : [])) }
+  return { who: cast.slice(0, MAX_ACTORS), creatures: living.flatMap((one) => ('creature' in one ? [one.name] : [])) }
 }
 
 const isPlural = (one: NamedActor): boolean =>

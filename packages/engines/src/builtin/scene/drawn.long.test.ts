@@ -48,9 +48,9 @@ it('nouns of fifty sentences are listed, and everything listed is seen', async (
     counts.set(locale, count)
     count.nouns += nouns.length
     count.listed += nouns.filter((noun) => lists(metadata.drawn, noun)).length
-    for (const [name, rest, least] of without(scene, metadata.drawn)) {
+    for (const [name, rest, min] of without(scene, metadata.drawn)) {
       count.things++
-      if (changed(whole, await pixels(rest, style)) > least) count.seen++
+      if (changed(whole, await pixels(rest, style)) > min) count.seen++
       else unseen.push(`${name} in ${style}`)
     }
   }

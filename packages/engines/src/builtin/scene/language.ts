@@ -70,10 +70,10 @@ export function guessLocale(text: string): Locale {
   for (const [script, locale] of SCRIPTS) if (script.test(text)) return locale
   const words = text.toLowerCase().match(/\p{L}+/gu) ?? []
   let best: Locale = 'en'
-  let most = 0
+  let max = 0
   for (const [locale, small] of SMALL) {
     const count = words.filter((word) => small.has(word)).length
-    if (count > most) [best, most] = [locale, count]
+    if (count > max) [best, max] = [locale, count]
   }
   return best
 }

@@ -16,7 +16,7 @@ import { spotThings } from './thing-words.ts'
 import { formsOf, wordsOf } from './words.ts'
 
 /** As many people as the stands of a picture hold. */
-export const MOST_ACTORS = 3
+export const MAX_ACTORS = 3
 
 /** What a word says of a person. Absent: it says nothing of it. */
 export type PersonTraits = {
@@ -280,7 +280,7 @@ export function figuresOf(
     }
     return Array.from({ length: Math.min(2, count) }, () => one)
   }
-  return Array.from({ length: Math.min(MOST_ACTORS, count) }, (_, i) => {
+  return Array.from({ length: Math.min(MAX_ACTORS, count) }, (_, i) => {
     const said = meaning.people[i % meaning.people.length]!
     const traits =
       count === 1 ? { ...said, woman: said.woman ?? told.woman, age: said.age === 'adult' ? (told.age ?? said.age) : said.age } : said

@@ -67,8 +67,8 @@ function hinted({ prompt, told, locale, outdoors, props, hasPeople }: PlaceReque
       if (!(outdoors && INDOORS.has(place))) sum[place] = (sum[place] ?? 0) + Math.min(score, NAMED) * weight
   }
   add(prompt, OWN_HINT)
-  told.before.slice(0, MOST_HINTS).forEach((sentence, i) => add(sentence, 1 / (1 + i / 2)))
-  told.after.slice(0, MOST_HINTS).forEach((sentence, i) => add(sentence, 1 / (2 + i / 2)))
+  told.before.slice(0, MAX_HINTS).forEach((sentence, i) => add(sentence, 1 / (1 + i / 2)))
+  told.after.slice(0, MAX_HINTS).forEach((sentence, i) => add(sentence, 1 / (2 + i / 2)))
   return winner(sum)?.place ?? placeOfThings(props) ?? (outdoors ? 'village' : hasPeople ? 'field' : 'abstract')
 }
 
@@ -77,7 +77,7 @@ export const placeOfThings = (things: readonly Pick<SceneProp, 'icon'>[]): Place
   things.map(({ icon }) => PLACE_OF_ICON[icon]).find((place) => place)
 
 const OWN_HINT = 1.3
-const MOST_HINTS = 30
+const MAX_HINTS = 30
 
 const thingsNamed = (sentence: string, locale: Locale): readonly Pick<SceneProp, 'icon'>[] =>
   spotThings(sentence, locale).map(({ value }) => value)

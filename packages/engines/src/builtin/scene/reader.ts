@@ -24,8 +24,8 @@ import { topicOf } from './story/topic.ts'
 import type { SceneRequest } from './scene-request.ts'
 
 /** Of longer texts only this much is read, in signs: more would be more than a picture holds. */
-const MOST_PROMPT = 700
-const MOST_STORY = 12_000
+const MAX_PROMPT = 700
+const MAX_STORY = 12_000
 
 /** How our writer begins and ends a prompt: with a framing, and with what it carries from shot to shot. The narration tells that better. */
 const CARRIED = /^[\p{L} -]{5,18}: |(?:, (?:in|at|on|by|under|inside|near|during) [^,]*)*, \p{L}+ mood$/gu
@@ -57,8 +57,8 @@ function asksElsewhere(prompt: string, story: string, locale: Locale): boolean {
 
 /** The scene that a shot's words describe. The same words and seeds give the same scene. */
 export function readScene(request: SceneRequest): Scene {
-  const prompt = request.prompt.normalize('NFC').slice(0, MOST_PROMPT)
-  const storyText = (request.storyText ?? '').normalize('NFC').slice(0, MOST_STORY)
+  const prompt = request.prompt.normalize('NFC').slice(0, MAX_PROMPT)
+  const storyText = (request.storyText ?? '').normalize('NFC').slice(0, MAX_STORY)
   return isViolentOrSexual(prompt) ? neutralScene(request) : readWords({ ...request, prompt, storyText })
 }
 

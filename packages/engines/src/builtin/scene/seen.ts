@@ -15,7 +15,7 @@ const FURNISHING =
 export type Shared = { readonly seen: readonly string[]; readonly props: readonly SceneProp[] }
 
 /** More would crowd the frame. */
-const MOST_PROPS = 4
+const MAX_PROPS = 4
 
 /** A thing that the setting shows is seen there; what neither the setting shows nor anything draws is left out. */
 export function assignThings(things: readonly NamedThing[], prompt: string, locale: Locale, around: Around, who: Scene['who']): Shared {
@@ -30,7 +30,7 @@ export function assignThings(things: readonly NamedThing[], prompt: string, loca
   )
   return {
     seen: [...new Set(seen)],
-    props: rest.slice(0, MOST_PROPS).map((one) => {
+    props: rest.slice(0, MAX_PROPS).map((one) => {
       const { icon, word } = one
       const colour = colourNamed(word, prompt)
       return {

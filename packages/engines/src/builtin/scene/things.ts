@@ -29,7 +29,7 @@ export function thingsIn(text: string, locale: Locale): NamedThing[] {
   return all.filter((one, i) => isHarmlessIcon(one.icon) && all.findIndex((other) => other.icon === one.icon) === i)
 }
 
-type Candidate = { readonly word: string; readonly at: number; readonly least: number }
+type Candidate = { readonly word: string; readonly at: number; readonly min: number }
 
 /** How sure a match has to be: a noun may be a keyword of a thing, any other word only its very name. Verbs are nothing. */
 function candidates(text: string, locale: Locale): Candidate[] {
@@ -38,7 +38,7 @@ function candidates(text: string, locale: Locale): Candidate[] {
     const { nouns, verbs } = grammarOf(text)
     return words
       .filter(({ word }) => word.length > 2 && nouns.has(word) && !verbs.has(word))
-      .map((candidate) => ({ ...candidate, least: 1.9 }))
+      .map((candidate) => ({ ...candidate, min: 1.9 }))
   }
   const unspaced = isUnspaced(locale)
   return words
@@ -46,14 +46,14 @@ function candidates(text: string, locale: Locale): Candidate[] {
       ({ word }) =>
         !smallWordsOf(locale).has(word) && !namesPlace(word, locale) && (!unspaced || word.length > 1) && isNounHere(word, text, locale),
     )
-    .map(({ word, at }) => ({ word, at: unspaced ? text.toLowerCase().indexOf(word) : at, least: leastFor(word, locale) }))
+    .map(({ word, at }) => ({ word, at: unspaced ? text.toLowerCase().indexOf(word) : at, min: leastFor(word, locale) }))
 }
 
 /** Where a table knows the plain things, the emoji's own keywords only fill in with their full names. */
 const leastFor = (word: string, locale: Locale): number => (hasTable(locale) || (word.length < 4 && !isUnspaced(locale)) ? 2.9 : 1.2)
 
 function emojiThings(text: string, locale: Locale, taken: ReadonlySet<string>): NamedThing[] {
-  return candidates(text, locale).flatMap(({ word, at, least }) => {
+  return candidates(text, locale).flatMap(({ word, at, min }) => {
     const forms = formsOf(word, locale)
     if (
       [...taken].some((other) => other.includes(word)) ||
@@ -64,7 +64,7 @@ function emojiThings(text: string, locale: Locale, taken: ReadonlySet<string>): 
     for (const form of forms) {
       const match = emojiWords(locale)
         .get(form)
-        ?.find(({ icon, sureness }) => sureness >= least && isThing(icon))
+        ?.find(({ icon, sureness }) => sureness >= min && isThing(icon))
       if (match) return [{ icon: match.icon, word, at, thing: thingNamed(match.icon) }]
     }
     return []

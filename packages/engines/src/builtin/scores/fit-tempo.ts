@@ -3,7 +3,7 @@ import type { Genre } from './genre.ts'
 /** Whole bars up to the last chord, and the tempo at which they and its ringing fill a length exactly. */
 type Fit = { readonly bars: number; readonly tempoBpm: number }
 
-const MOST_BEND = 0.06
+const MAX_BEND = 0.06
 const STEPS = 24
 
 /** The tempo gives way by at most 6 % from ten seconds on; the last chord rings for 0.5 s in the shortest piece and 1.6 to 6 s in others. */
@@ -13,15 +13,15 @@ export function fitTempo(durationSeconds: number, bpm: number, { meter, form }: 
   const ideal = Math.max(shortest, Math.min(3.4, durationSeconds * 0.2))
   const longest = Math.max(ideal, Math.min(6, durationSeconds * 0.4))
   let best: Fit = squeezed(durationSeconds - ideal, barSeconds, meter.beats)
-  let least = Infinity
-  const most = Math.floor(durationSeconds / barSeconds) + 1
-  for (let bars = Math.max(1, most - 6); bars <= most; bars++) {
+  let min = Infinity
+  const max = Math.floor(durationSeconds / barSeconds) + 1
+  for (let bars = Math.max(1, max - 6); bars <= max; bars++) {
     for (let i = -STEPS; i <= STEPS; i++) {
-      const bend = 1 + (i / STEPS) * MOST_BEND
+      const bend = 1 + (i / STEPS) * MAX_BEND
       const ring = durationSeconds - bars * barSeconds * bend
       if (ring < shortest || ring > longest) continue
       const cost = Math.abs(i / STEPS) + Math.abs(ring - ideal) / 3 + unevenness(bars, form.unit)
-      if (cost < least) [least, best] = [cost, { bars, tempoBpm: bpm / bend }]
+      if (cost < min) [min, best] = [cost, { bars, tempoBpm: bpm / bend }]
     }
   }
   return best

@@ -4,7 +4,7 @@ import type { Sound } from './wav.ts'
 /** How much of the distance to the middle loudness is made up, for what is quieter and what is louder. */
 const LIFT = 0.5
 const DIP = 0.2
-const MOST_LIFT_DECIBEL = 6
+const MAX_LIFT_DECIBEL = 6
 const WINDOW_HOPS = 10
 
 /**
@@ -21,7 +21,7 @@ export function evenOut(sound: Sound, untilSeconds: number): void {
   ride(sound, gains)
 }
 
-const gainFor = (above: number): number => (above > 0 ? -above * DIP : Math.min(MOST_LIFT_DECIBEL, -above * LIFT))
+const gainFor = (above: number): number => (above > 0 ? -above * DIP : Math.min(MAX_LIFT_DECIBEL, -above * LIFT))
 
 /** Each value with its neighbours within a second. */
 function averaged(values: readonly number[]): number[] {

@@ -3,7 +3,7 @@ import type { Sound } from './wav.ts'
 
 const LOOKAHEAD_SECONDS = 0.004
 const RELEASE_SECONDS = 0.08
-const MOST_PUSHES = 4
+const MAX_PUSHES = 4
 
 /** Brings a 48 kHz sound to `targetLufs` with no sample above `ceiling` (linear, default 0.89 = -1 dB). Silence stays silence. */
 export function levelTo(sound: Sound, targetLufs: number, ceiling = 0.89): Sound {
@@ -18,7 +18,7 @@ export function levelInPlace(sound: Sound, targetLufs: number, ceiling: number):
   if (loudness <= SILENT_LUFS) return
   push(sound, targetLufs - loudness, ceiling)
   // Limiting takes loudness away again; a few smaller pushes give most of it back.
-  for (let pushes = 1; pushes < MOST_PUSHES; pushes++) {
+  for (let pushes = 1; pushes < MAX_PUSHES; pushes++) {
     const missing = targetLufs - loudnessLufs(sound)
     if (missing < 0.2) break
     push(sound, Math.min(3, missing), ceiling)

@@ -105,7 +105,7 @@ function risesOf(bands: readonly Float32Array[], frames: number): Float32Array {
 
 /** Peaks of the rises that stand out of their neighbourhood. */
 function countOnsets(rises: readonly Float32Array[]): number {
-  const all = rises[0]!.map((_, i) => rises.reduce((most, range) => Math.max(most, range[i]!), 0))
+  const all = rises[0]!.map((_, i) => rises.reduce((max, range) => Math.max(max, range[i]!), 0))
   return all.filter((rise, i) => {
     const around = all.subarray(Math.max(0, i - 6), i + 7)
     return rise > 0.9 && rise >= Math.max(...all.subarray(Math.max(0, i - 1), i + 2)) && rise > 2.4 * (sum(around) / around.length)

@@ -19,7 +19,7 @@ const BANDS: ReadonlyArray<readonly [hertz: number, decibel: number]> = [
 /** So far a song may lie off before anything is done: kinds of music differ. */
 const FREE_DECIBEL = 3
 const PART = 0.55
-const MOST_DECIBEL = 5
+const MAX_DECIBEL = 5
 /** A band as weak as this is empty on purpose. */
 const EMPTY_DECIBEL = 14
 
@@ -37,7 +37,7 @@ export function balanceTone(sound: Sound): void {
 function correction(off: number): number {
   if (Math.abs(off) <= FREE_DECIBEL || off < -EMPTY_DECIBEL) return 0
   const over = (Math.abs(off) - FREE_DECIBEL) * PART
-  return -Math.sign(off) * Math.min(MOST_DECIBEL, over)
+  return -Math.sign(off) * Math.min(MAX_DECIBEL, over)
 }
 
 /** Strength of each octave, from looks spread over the whole sound. */

@@ -85,8 +85,8 @@ export type Acting = {
 }
 
 /** Most that a mouth opens. */
-const MOST_OPEN = 0.62
-const widened = ([width, open, ...rest]: Full, by: number): Mouth => [width, Math.min(MOST_OPEN, open * by), ...rest]
+const MAX_OPEN = 0.62
+const widened = ([width, open, ...rest]: Full, by: number): Mouth => [width, Math.min(MAX_OPEN, open * by), ...rest]
 const TO_THE_VIEWER = [-0.12, 0] as const
 
 /** How far a mouth is open for what is heard, 0 to 1. */

@@ -5,13 +5,13 @@ import type { Size } from './size.ts'
 const SCALES: Record<OutputQuality, number> = { low: 0.6, medium: 1, high: 1.5 }
 
 /** Most lines of a drawing that is larger than its output; more would take a gigabyte for the layers of one scene. */
-const MOST_LINES = 1440
+const MAX_LINES = 1440
 
 /** The size in pixels in which an output is drawn; both sides are even. `isGrid`: styles of large pixels are drawn as they are shown. */
 export function drawingSize({ width, height }: Size, quality: OutputQuality, isGrid = false): Size {
   if (isGrid || quality === 'medium') return { width, height }
-  const most = Math.max(1, MOST_LINES / Math.min(width, height))
-  const scale = Math.min(SCALES[quality], most)
+  const max = Math.max(1, MAX_LINES / Math.min(width, height))
+  const scale = Math.min(SCALES[quality], max)
   return { width: even(width * scale), height: even(height * scale) }
 }
 

@@ -44,10 +44,10 @@ function quantiser(grid: PixelGrid): (data: Uint8ClampedArray, width: number, he
   const known = new Int16Array(1 << 15).fill(-1)
   const nearest = (r: number, g: number, b: number): number => {
     let best = 0
-    let least = Infinity
+    let min = Infinity
     palette.forEach(([pr, pg, pb], i) => {
       const far = (r - pr) ** 2 * 0.9 + (g - pg) ** 2 * 1.4 + (b - pb) ** 2 * 0.7
-      if (far < least) [least, best] = [far, i]
+      if (far < min) [min, best] = [far, i]
     })
     return best
   }

@@ -11,9 +11,9 @@ export function isFlesh(colour: Rgb): boolean {
  * How bright a colour of a figure is where a look lights all in one colour, 0 to 1: skin stays above `least`, so every face can be
  * read, and white hair and cloth stay paler than skin.
  */
-export function litValue(colour: Rgb, least: number): number {
+export function litValue(colour: Rgb, min: number): number {
   const light = luminance(colour)
-  if (isFlesh(colour)) return least + (0.94 - least) * light
+  if (isFlesh(colour)) return min + (0.94 - min) * light
   const grey = Math.max(...colour) - Math.min(...colour) < 34
   return grey && light > 0.6 ? Math.min(1.15, light * 1.25) : light
 }

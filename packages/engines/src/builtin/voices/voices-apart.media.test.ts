@@ -48,7 +48,7 @@ async function factsOf(voice: string, texts: readonly string[]): Promise<Facts> 
   return {
     ...measureVoice(await filterSound(all, 48_000, 'aresample=10000')),
     lufs,
-    peak: all.reduce((most, sample) => Math.max(most, Math.abs(sample)), 0),
+    peak: all.reduce((max, sample) => Math.max(max, Math.abs(sample)), 0),
     clicks: clicksIn(all),
     wordsPerMinute: Math.round((words / seconds) * 60),
     sentencePause: pauses.length === 0 ? 0 : pauses.reduce((sum, pause) => sum + pause, 0) / pauses.length,

@@ -8,10 +8,10 @@ const MOOD_PATTERNS = MUSIC_MOODS.map((mood) => ({
 }))
 
 /** The mood with most keywords in an English text; undefined below `least` keywords. */
-export function moodOfWords(text: string, least = 1): MusicMood | undefined {
+export function moodOfWords(text: string, min = 1): MusicMood | undefined {
   const counted = MOOD_PATTERNS.map(({ mood, pattern }) => ({ mood, count: text.match(pattern)?.length ?? 0 }))
-  const most = counted.reduce((best, next) => (next.count > best.count ? next : best))
-  return most.count >= least ? most.mood : undefined
+  const max = counted.reduce((best, next) => (next.count > best.count ? next : best))
+  return max.count >= min ? max.mood : undefined
 }
 
 /** The mood by punctuation, for other languages and texts without keywords: questions are curious, exclamations playful. */

@@ -25,7 +25,7 @@ export function promptForeignShot(text: string, frame: FramedShot, hero: string 
 }
 
 /** Longer sentences are cut: an image shows one moment. */
-const MOST_WORDS = 24
+const MAX_WORDS = 24
 
 /** The content of a shot with its context resolved: pronouns, companions, and the hero where no text names them. */
 function contentOf(scene: SceneInContext, text: string, hero: string | undefined): string {
@@ -44,7 +44,7 @@ function shorten(text: string): string {
   return text
     .replaceAll(/["“”„«»]/gu, '')
     .split(/\s+/u)
-    .slice(0, MOST_WORDS)
+    .slice(0, MAX_WORDS)
     .join(' ')
     .slice(0, 220)
     .replace(/[\s.,;:!?…]+$/u, '')

@@ -4,7 +4,7 @@ import type { ScriptToken } from './script-tokens.ts'
 const WISHED_SECONDS = 4.2
 /** Above clip length times this a shot would end in a frozen picture: a clip is slowed to half at most (CD-117), and the estimate may be off. */
 const LONGEST_SHOT = 1.8
-const MOST_SHOTS = 40
+const MAX_SHOTS = 40
 const SENTENCE_INSIDE_COST = 0.22
 /** Cost of a shot that combines a part of one sentence with another sentence. */
 const TORN_SENTENCE_COST = 0.3
@@ -16,7 +16,7 @@ export function splitShots(tokens: readonly ScriptToken[], clipSeconds: number):
   const longest = clipSeconds * LONGEST_SHOT
   for (let wished = Math.min(WISHED_SECONDS, clipSeconds * 0.85); ; wished *= 1.25) {
     const shots = cheapestCut(tokens, wished, clipSeconds)
-    if (shots.length <= MOST_SHOTS || wished >= longest) return shots.map(joinTokens)
+    if (shots.length <= MAX_SHOTS || wished >= longest) return shots.map(joinTokens)
   }
 }
 

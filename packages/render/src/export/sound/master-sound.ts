@@ -6,8 +6,8 @@ import { rawSound, samplesAt, type Film } from './sound-graph.ts'
 
 /** A master this close is not made again. */
 const CLOSE_LUFS = 0.6
-const MOST_GAIN_DB = 30
-const MOST_ROUNDS = 4
+const MAX_GAIN_DB = 30
+const MAX_ROUNDS = 4
 /** Left for what AAC adds to peaks. */
 const ENCODER_ROOM_DB = 0.7
 
@@ -59,19 +59,19 @@ function corrected(master: Master, loudness: Loudness): Master {
 
 function firstTry(mix: Loudness): Master {
   if (mix.lufs <= SILENCE_LUFS) return { gainDb: 0, ceilingDb: FILM_TRUE_PEAK_DB - ENCODER_ROOM_DB, limited: true }
-  const gainDb = Math.min(MOST_GAIN_DB, FILM_LUFS - mix.lufs)
+  const gainDb = Math.min(MAX_GAIN_DB, FILM_LUFS - mix.lufs)
   const ceilingDb = FILM_TRUE_PEAK_DB - ENCODER_ROOM_DB
   return { gainDb, ceilingDb, limited: mix.truePeakDb + gainDb > ceilingDb }
 }
 
 const louder = (master: Master, loudness: Loudness): Master => ({
   ...master,
-  gainDb: Math.min(MOST_GAIN_DB, master.gainDb + FILM_LUFS - loudness.lufs),
+  gainDb: Math.min(MAX_GAIN_DB, master.gainDb + FILM_LUFS - loudness.lufs),
 })
 
 /** A limiter takes loudness too: the gain is found without encoding. */
 async function rehearsed(work: Working, master: Master, round = 1): Promise<Master> {
-  if (!master.limited || round === MOST_ROUNDS) return master
+  if (!master.limited || round === MAX_ROUNDS) return master
   const loudness = await rehearse(work, master)
   return isLoudEnough(loudness) ? master : rehearsed(work, louder(master, loudness), round + 1)
 }
@@ -83,7 +83,7 @@ export async function masterSound(mixPath: string, mix: Loudness, outPath: strin
   let master = silent ? firstTry(mix) : await rehearsed(work, firstTry(mix))
   for (let round = 1; ; round++) {
     const loudness = await encode(work, master, outPath)
-    if (silent || isGood(loudness) || round === MOST_ROUNDS) return { loudness, cpuSeconds: work.cpuSeconds }
+    if (silent || isGood(loudness) || round === MAX_ROUNDS) return { loudness, cpuSeconds: work.cpuSeconds }
     master = corrected(master, loudness)
   }
 }

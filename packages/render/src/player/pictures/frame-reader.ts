@@ -8,7 +8,7 @@ import type { PictureReader, ReaderEvents, Shown } from './picture-reader.ts'
 const AHEAD = 3
 const BEHIND_PLAYING = 1
 const BEHIND_STEPPING = 6
-const MOST_BYTES = 48 * 1024 * 1024
+const MAX_BYTES = 48 * 1024 * 1024
 /** Further ahead than this a new start at a keyframe is quicker than decoding what lies between. */
 const FURTHEST_READ_ON = 0.4
 /** Back by no more than this is stepping: the frames before it are wanted next. */
@@ -107,7 +107,7 @@ export class FrameReader implements PictureReader {
       0,
       this.held.findLastIndex(({ timestamp }) => timestamp <= this.wanted + HAIR),
     )
-    const room = Math.max(1, Math.floor(MOST_BYTES / Math.max(1, this.file.frameBytes)) - AHEAD - 1)
+    const room = Math.max(1, Math.floor(MAX_BYTES / Math.max(1, this.file.frameBytes)) - AHEAD - 1)
     const passed = Math.max(0, shownIndex - Math.min(this.behind, room))
     this.drop(passed)
     if (passed > 0) this.heldFrom = this.held[0]?.timestamp ?? this.wanted

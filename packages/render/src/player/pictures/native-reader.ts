@@ -4,7 +4,7 @@ import type { Canvas2D } from '../model.ts'
 import type { PictureReader, ReaderEvents, Shown } from './picture-reader.ts'
 
 /** How far the element may run from the playhead before it is set right, in seconds. */
-const MOST_DRIFT = 0.12
+const MAX_DRIFT = 0.12
 /** A browser that tells no frame's time is as exact as its clock. */
 const CLOSE_ENOUGH = 0.05
 
@@ -31,7 +31,7 @@ export class NativeReader implements PictureReader {
 
   at(seconds: number): Shown | null {
     const last = this.element.duration - CLOSE_ENOUGH
-    const isThere = Math.abs(this.shownSecond - Math.min(seconds, last)) < (this.element.paused ? CLOSE_ENOUGH : MOST_DRIFT)
+    const isThere = Math.abs(this.shownSecond - Math.min(seconds, last)) < (this.element.paused ? CLOSE_ENOUGH : MAX_DRIFT)
     return this.hasFrame && isThere ? this.picture() : null
   }
 
@@ -46,7 +46,7 @@ export class NativeReader implements PictureReader {
     if (speed === 0 && !element.paused) element.pause()
     if (speed > 0) element.playbackRate = speed
     const drift = Math.abs(element.currentTime - seconds)
-    if (!element.seeking && drift > (speed > 0 ? MOST_DRIFT : CLOSE_ENOUGH / 5) && element.readyState > 0) element.currentTime = seconds
+    if (!element.seeking && drift > (speed > 0 ? MAX_DRIFT : CLOSE_ENOUGH / 5) && element.readyState > 0) element.currentTime = seconds
   }
 
   close(): void {

@@ -11,7 +11,7 @@ import { readStill } from './still-reader.ts'
 
 /** Without data for so long a source is taken for stalled and asked for anew, at most so often. */
 export const STALL_MILLISECONDS = 5000
-export const MOST_RELOADS = 3
+export const MAX_RELOADS = 3
 
 export type MountOptions = {
   readonly media: MediaUrl
@@ -77,8 +77,8 @@ export class PictureMount {
   private reload(): void {
     this.stall = undefined
     if (this.leaving.signal.aborted || this.hasFailed) return
-    if (this.reloads >= MOST_RELOADS) {
-      this.fail('unreachable', new Error(`no data for ${STALL_MILLISECONDS} ms after ${MOST_RELOADS} reloads`))
+    if (this.reloads >= MAX_RELOADS) {
+      this.fail('unreachable', new Error(`no data for ${STALL_MILLISECONDS} ms after ${MAX_RELOADS} reloads`))
       return
     }
     this.reloads++

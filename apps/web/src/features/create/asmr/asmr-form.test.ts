@@ -5,7 +5,7 @@ import {
   asmrFormSchema,
   asmrFromPrefill,
   asmrRequest,
-  freshSentence,
+  defaultSentence,
   materialOf,
   missingInputOf,
   restoreAsmr,
@@ -31,7 +31,7 @@ test('a fresh form has no music, three shots, 16:9 and the models of ASMR', () =
 
 test('generate needs a style, a material and valid fields, and says what it waits for', () => {
   expect(missingInputOf(ASMR_DEFAULTS)).toBe('Choose a style')
-  const untouched = { ...ASMR_DEFAULTS, asmr_type: 'cutting', script_content: freshSentence('cutting') } as const
+  const untouched = { ...ASMR_DEFAULTS, asmr_type: 'cutting', script_content: defaultSentence('cutting') } as const
   const songless = { ...cutting('Glass'), background_music_choice: 'trending' } as const
   for (const form of [untouched, cutting('  '), cutting(`Wooden ${MATERIAL_PLACEHOLDER}`)])
     expect(missingInputOf(form)).toBe('Fill in the material')

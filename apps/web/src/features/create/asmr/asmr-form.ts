@@ -71,7 +71,7 @@ export function asmrFromPrefill(prefill: Prefill): AsmrForm {
 }
 
 /** The sentence of a newly chosen style with the placeholder in its slot. */
-export const freshSentence = (type: AsmrType): string => asmrSentence(asmrStyleOf(type)!, MATERIAL_PLACEHOLDER)
+export const defaultSentence = (type: AsmrType): string => asmrSentence(asmrStyleOf(type)!, MATERIAL_PLACEHOLDER)
 
 /** The material in the slot. */
 export const materialOf = ({ asmr_type, script_content }: Pick<AsmrForm, 'asmr_type' | 'script_content'>): string => {

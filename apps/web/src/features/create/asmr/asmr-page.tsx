@@ -12,7 +12,7 @@ import { toast } from '../../../ui/feedback/toast.tsx'
 import { CreateBar } from '../form/start/create-bar.tsx'
 import { createBarPrices } from '../form/start/create-bar-prices.ts'
 import { DRAFT_KEYS } from '../form/draft/draft-storage.ts'
-import { FormBanner, FormHead } from '../form/form-head.tsx'
+import { FormBanner, FormHeader } from '../form/form-header.tsx'
 import { PreviewHintDialog } from '../form/start/preview-hint-dialog.tsx'
 import { useStart } from '../form/start/use-start.ts'
 import { useStoryForm } from '../form/use-story-form.ts'
@@ -21,7 +21,7 @@ import {
   asmrFormSchema,
   asmrFromPrefill,
   asmrRequest,
-  freshSentence,
+  defaultSentence,
   missingInputOf,
   restoreAsmr,
   type AsmrForm,
@@ -62,11 +62,11 @@ export function AsmrPage({ onSubmit = showFinished }: { onSubmit?: (answer: unkn
 
   return (
     <main id="content" className="page pb-34 sm:pb-24">
-      <FormHead mode="asmr_video" isDraftSaved={isDraftSaved} onBack={draft.flush} />
+      <FormHeader mode="asmr_video" isDraftSaved={isDraftSaved} onBack={draft.flush} />
       <FormBanner mode="asmr_video" className="py-3 sm:pt-0 lg:hidden" />
       <div className="grid gap-6 lg:grid-cols-[minmax(0,1fr)_420px] lg:items-start lg:gap-5 xl:grid-cols-[minmax(0,1fr)_496px]">
         <div className="grid min-w-0 gap-5">
-          <StyleCards value={values.asmr_type} onChange={(type) => history.apply(freshSentence(type))} />
+          <StyleCards value={values.asmr_type} onChange={(type) => history.apply(defaultSentence(type))} />
           {values.asmr_type === null ? (
             <p className="rounded-card border border-dashed border-line-2 px-6 py-8 text-center text-13 text-text-3">{texts.chooseFirst}</p>
           ) : (

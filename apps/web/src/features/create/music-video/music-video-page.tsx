@@ -5,7 +5,7 @@ import { useClaimPrimaryAction } from '../../../ui/buttons/primary-action.ts'
 import { toast } from '../../../ui/feedback/toast.tsx'
 import { CreateBar } from '../form/start/create-bar.tsx'
 import { DRAFT_KEYS } from '../form/draft/draft-storage.ts'
-import { FormBanner, FormHead } from '../form/form-head.tsx'
+import { FormBanner, FormHeader } from '../form/form-header.tsx'
 import { PreviewHintDialog } from '../form/start/preview-hint-dialog.tsx'
 import { useStart } from '../form/start/use-start.ts'
 import { useStoryForm } from '../form/use-story-form.ts'
@@ -21,7 +21,7 @@ import { musicVideoStartError } from './music-video-start-error.ts'
 import { musicVideoFromPrefill, restoreMusicVideo } from './stored-form.ts'
 import { TypeSwitcher } from './type-switcher.tsx'
 import { useMusicVideoPrices } from './use-music-video-prices.ts'
-import { useTypeFromAddress } from './use-type-from-address.ts'
+import { useTypeFromUrl } from './use-type-from-url.ts'
 import { useFormValues, setSong, type MusicVideoHandle } from './form-handle.ts'
 
 const categoryOf = ({ videoType }: MusicVideoForm) => (videoType === 'lyrics-video' ? 'lyrics_video' : 'music_video')
@@ -46,7 +46,7 @@ type MusicVideoPageProps = {
 export function MusicVideoPage({ slug, onType, onSubmit }: MusicVideoPageProps) {
   const [rules] = useState(() => rulesFor(slug))
   const { form, draft, isDraftSaved } = useStoryForm<MusicVideoForm>(rules)
-  useTypeFromAddress(form, slug)
+  useTypeFromUrl(form, slug)
   const values = useFormValues(form)
   const category = categoryOf(values)
   const { prices, send } = useMusicVideoPrices(values)
@@ -62,7 +62,7 @@ export function MusicVideoPage({ slug, onType, onSubmit }: MusicVideoPageProps) 
   useClaimPrimaryAction()
   return (
     <main id="content" className="page pb-34 sm:pb-24">
-      <FormHead mode="music_video" isDraftSaved={isDraftSaved} onBack={draft.discard} />
+      <FormHeader mode="music_video" isDraftSaved={isDraftSaved} onBack={draft.discard} />
       <FormBanner mode="music_video" className="py-3 sm:pt-0 lg:hidden" />
       <TypeSwitcher value={values.videoType} onChange={onType} />
       <div className="grid gap-6 lg:grid-cols-[minmax(0,1fr)_420px] lg:items-start lg:gap-5 xl:grid-cols-[minmax(0,1fr)_496px]">

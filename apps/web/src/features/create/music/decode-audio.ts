@@ -6,13 +6,13 @@ export type DecodedAudio = { readonly durationSeconds: number; readonly peaks: r
 /** Peaks need no more; a tenth of the memory of a song in full quality. */
 const RATE = 8000
 /** A longer sound is measured but not decoded: an hour would take more memory than a phone has. */
-const MOST_DECODED_SECONDS = 1800
+const MAX_DECODED_SECONDS = 1800
 const METADATA_TIMEOUT = 4000
 
 /** Decodes a song beside the page's own work. Never fails: what can not be decoded lasts 0 s. */
 export async function decodeAudio(file: Blob): Promise<DecodedAudio> {
   const announced = await announcedSeconds(file)
-  if (announced !== null && announced > MOST_DECODED_SECONDS) return { durationSeconds: announced, peaks: [] }
+  if (announced !== null && announced > MAX_DECODED_SECONDS) return { durationSeconds: announced, peaks: [] }
   try {
     const decoder = new OfflineAudioContext(1, 1, RATE)
     const sound = await decoder.decodeAudioData(await file.arrayBuffer())

@@ -5,7 +5,7 @@ import { Button } from '../../../ui/buttons/button.tsx'
 import { Dialog } from '../../../ui/overlays/dialog.tsx'
 import { Field } from '../../../ui/form/field.tsx'
 import { TextInput } from '../../../ui/form/text-input.tsx'
-import { grabSong } from './grab-song.ts'
+import { importSongFromLink } from './import-song-from-link.ts'
 import { musicLinkError } from './music-link.ts'
 import type { Song } from './song.ts'
 import { useDecodedAudioCache } from './use-decoded-audio.ts'
@@ -88,11 +88,11 @@ function useGrab() {
   const [phase, setPhase] = useState<'idle' | 'grabbing' | 'preparing'>('idle')
   const running = useRef<AbortController | null>(null)
   useEffect(() => () => running.current?.abort(), [])
-  const grab = (link: string, onEnd: (grabbed: Awaited<ReturnType<typeof grabSong>>) => void) =>
+  const grab = (link: string, onEnd: (grabbed: Awaited<ReturnType<typeof importSongFromLink>>) => void) =>
     void gate.run(async () => {
       const { signal } = (running.current = new AbortController())
       setPhase('grabbing')
-      const grabbed = await grabSong(link, {
+      const grabbed = await importSongFromLink(link, {
         fetchSound: sounds.fetch,
         onPreparing: () => !signal.aborted && setPhase('preparing'),
         signal,

@@ -9,7 +9,7 @@ import { SongDialog } from './song-dialog.tsx'
 import { songNameOf } from '../../../story-data/song-name.ts'
 import { SongSteps } from './song-steps.tsx'
 import type { Song } from './song.ts'
-import { useSongIntake } from './use-song-intake.ts'
+import { useSongImport } from './use-song-import.ts'
 
 const texts = musicTexts.background
 
@@ -31,7 +31,7 @@ export function MusicChooser({ value, onChange }: MusicChooserProps) {
     // A song that arrives late does not override another choice.
     if (chosen.current === of) onChange({ background_music: song.url, background_music_choice: of })
   }
-  const intake = useSongIntake({ keepsLongSongs: false, onSong: (song, from) => keep(from, song) })
+  const intake = useSongImport({ keepsLongSongs: false, onSong: (song, from) => keep(from, song) })
   const open = (of: MusicChoice) => {
     if (of === 'trending') setSongsOpen(true)
     if (of === 'link') intake.link.setOpen(true)

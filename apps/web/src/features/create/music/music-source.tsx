@@ -6,7 +6,7 @@ import { MusicDrop } from './music-drop.tsx'
 import { SongPicker } from './library/song-picker.tsx'
 import { SongSteps } from './song-steps.tsx'
 import type { Song } from './song.ts'
-import { useSongIntake } from './use-song-intake.ts'
+import { useSongImport } from './use-song-import.ts'
 
 const texts = musicTexts.source
 
@@ -16,7 +16,7 @@ type MusicSourceProps = { value: Song | null; onChange: (song: Song | null) => v
 export function MusicSource({ value, onChange, error, label = texts.label }: MusicSourceProps) {
   const labelId = useId()
   const file = useRef<HTMLInputElement>(null)
-  const intake = useSongIntake({ keepsLongSongs: true, onSong: onChange })
+  const intake = useSongImport({ keepsLongSongs: true, onSong: onChange })
   const fault = intake.error ?? error
   const select = (song: WireSong) => {
     intake.clearError()

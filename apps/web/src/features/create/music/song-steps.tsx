@@ -2,10 +2,10 @@ import type { RefObject } from 'react'
 import { musicTexts } from '../../../texts/music.ts'
 import { LinkDialog } from './link-dialog.tsx'
 import { TrimDialog } from './trim/trim-dialog.tsx'
-import type { SongIntake } from './use-song-intake.ts'
+import type { SongImport } from './use-song-import.ts'
 
 type SongStepsProps = {
-  intake: SongIntake
+  intake: SongImport
   /** Of the hidden file input, which a button opens. */
   file: RefObject<HTMLInputElement | null>
 }

@@ -8,7 +8,7 @@ import { CategoryBadges } from '../../../story-components/category-badges.tsx'
 import { createTexts } from '../../../texts/create.ts'
 import { cx } from '../../../ui/class-names.ts'
 import { progressSteps, elapsedSeconds } from './progress-steps.ts'
-import { FailedSide, PausedSide, ResultSide, RunningSide } from './run-sides.tsx'
+import { FailedPanel, PausedPanel, ResultPanel, RunningPanel } from './run-panels.tsx'
 import { RunReceipt, useRunReceipt } from './run-receipt.tsx'
 import { filmSecondsOf } from './film-seconds.ts'
 import { FinishedFilm } from './finished-film.tsx'
@@ -35,19 +35,19 @@ export function RunPanes({ run, failureActions: FailureActions }: RunPanesProps)
   return (
     <div className="grid gap-x-14 gap-y-8 lg:grid-cols-[392px_minmax(0,1fr)] lg:grid-rows-[auto_1fr]">
       <div>
-        {end === 'running' && <RunningSide.Head />}
-        {end === 'completed' && <ResultSide story={story} />}
-        {end === 'paused' && <PausedSide run={run} />}
+        {end === 'running' && <RunningPanel.Head />}
+        {end === 'completed' && <ResultPanel story={story} />}
+        {end === 'paused' && <PausedPanel run={run} />}
         {end === 'failed' && (
-          <FailedSide run={run}>
+          <FailedPanel run={run}>
             <FailureActions story={story} />
-          </FailedSide>
+          </FailedPanel>
         )}
       </div>
       <div className={cx('grid content-start gap-7', end === 'completed' && 'max-lg:order-last')}>
         <StepList steps={steps} />
         <RunReceipt receipt={receipt} isOver={end !== 'running'} />
-        {end === 'running' && <RunningSide.Foot workflowRunId={workflowRunId} receipt={receipt} />}
+        {end === 'running' && <RunningPanel.Foot workflowRunId={workflowRunId} receipt={receipt} />}
         <ConnectionNotice problem={end === 'running' ? run.problem : null} />
         <p role="status" className="sr-only">
           {current ? `${current.label}, ${texts.stepState[current.state]}` : end === 'paused' ? texts.storyboardReady : texts.finished}

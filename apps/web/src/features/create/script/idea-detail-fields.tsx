@@ -3,7 +3,7 @@ import { createTexts } from '../../../texts/create.ts'
 import { Field } from '../../../ui/form/field.tsx'
 import { TextArea } from '../../../ui/form/text-area.tsx'
 import { TextInput } from '../../../ui/form/text-input.tsx'
-import { limitFacts, type IdeaDetailFields as Fields } from './idea-details.ts'
+import { truncateFacts, type IdeaDetailFields as Fields } from './idea-details.ts'
 
 const texts = createTexts.idea.details
 type IdeaDetailFieldsProps = { value: Fields; readOnly: boolean; onChange: (value: Fields) => void }
@@ -27,7 +27,7 @@ export function IdeaDetailFields({ value, readOnly, onChange }: IdeaDetailFields
           rows={3}
           readOnly={readOnly}
           value={value.facts}
-          onChange={(event) => onChange({ ...value, facts: limitFacts(event.target.value, MAX_IDEA_DETAIL_CHARACTERS) })}
+          onChange={(event) => onChange({ ...value, facts: truncateFacts(event.target.value, MAX_IDEA_DETAIL_CHARACTERS) })}
         />
       </Field>
       <Field label={texts.ending}>

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { detailsOf, limitFacts, NO_DETAILS } from './idea-details.ts'
+import { detailsOf, truncateFacts, NO_DETAILS } from './idea-details.ts'
 
 test('empty fields are no details', () => {
   expect(detailsOf(NO_DETAILS)).toEqual({})
@@ -15,6 +15,6 @@ test('each line of facts is a fact', () => {
 })
 
 test('a fourth line and what is too long can not be typed', () => {
-  expect(limitFacts('a\nb\nc\nd', 150)).toBe('a\nb\nc')
-  expect(limitFacts('🍵🍵🍵🍵', 3)).toBe('🍵🍵🍵')
+  expect(truncateFacts('a\nb\nc\nd', 150)).toBe('a\nb\nc')
+  expect(truncateFacts('🍵🍵🍵🍵', 3)).toBe('🍵🍵🍵')
 })

@@ -19,7 +19,7 @@ export function detailsOf({ audience, facts, ending }: IdeaDetailFields): IdeaDe
 }
 
 /** Facts as far as they may be typed: at most three lines, none longer than a detail may be. */
-export const limitFacts = (text: string, maxCharacters: number): string =>
+export const truncateFacts = (text: string, maxCharacters: number): string =>
   text
     .split('\n')
     .slice(0, MAX_IDEA_FACTS)

@@ -11,7 +11,7 @@ import { useLocalText } from '../text-history/use-local-text.ts'
 import { useUndoableField } from '../text-history/use-undoable-field.ts'
 import { IdeaDetailFields } from './idea-detail-fields.tsx'
 import { detailsOf, NO_DETAILS } from './idea-details.ts'
-import { ideaOf, limitIdea } from './idea.ts'
+import { ideaOf, truncateIdea } from './idea.ts'
 import type { ScriptWriter } from './use-script-writer.ts'
 
 const texts = createTexts.idea
@@ -66,7 +66,7 @@ export function IdeaDialog({ open, onOpenChange, writer }: IdeaDialogProps) {
           value={text}
           readOnly={writer.isWriting}
           placeholder={texts.placeholder}
-          onChange={(event) => history.type(limitIdea(event.target.value))}
+          onChange={(event) => history.type(truncateIdea(event.target.value))}
         />
       </Field>
       <p className="pt-1.5 text-right text-12 text-text-3 tabular-nums">

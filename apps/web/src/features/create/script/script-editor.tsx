@@ -9,7 +9,7 @@ import type { TextHistory } from '../text-history/use-text-history.ts'
 import { MissingDetailsNote } from './missing-details-note.tsx'
 import { reviewedText } from './rewrite-review.ts'
 import { RewriteReviewPanel } from './rewrite-review-panel.tsx'
-import { ScriptCounter, ScriptMeasures } from './script-measures.tsx'
+import { ScriptCounter, ScriptStats } from './script-stats.tsx'
 import { ScriptTools } from './script-tools.tsx'
 import type { ScriptFormHandle } from './use-script-form.ts'
 import type { ScriptWriter } from './use-script-writer.ts'
@@ -59,7 +59,7 @@ export function ScriptEditor({ form, history, writer, onIdea }: ScriptEditorProp
         <ScriptTools {...tools} className="px-2.5 pt-1.5 pb-2.5 sm:hidden" />
         <footer className="flex flex-wrap items-center gap-x-6 gap-y-3 px-6 py-4 max-sm:hidden">
           <Suggestions form={form} history={history} script={field.value} />
-          <ScriptMeasures script={field.value} />
+          <ScriptStats script={field.value} />
         </footer>
       </div>
       <div className="-mx-4 overflow-x-auto px-4 pt-4 [scrollbar-width:none] sm:hidden">

@@ -6,7 +6,7 @@ import { useSession } from '../../../session/me.ts'
 import { createTexts } from '../../../texts/create.ts'
 import { useClaimPrimaryAction } from '../../../ui/buttons/primary-action.ts'
 import { toast } from '../../../ui/feedback/toast.tsx'
-import { FormBanner, FormHead } from '../form/form-head.tsx'
+import { FormBanner, FormHeader } from '../form/form-header.tsx'
 import { CreateBar } from '../form/start/create-bar.tsx'
 import { createBarPrices } from '../form/start/create-bar-prices.ts'
 import { PreviewHintDialog } from '../form/start/preview-hint-dialog.tsx'
@@ -36,7 +36,7 @@ export function ScriptPage({ onSubmit = showFinished }: { onSubmit?: (answer: un
 
   return (
     <main id="content" className="page pb-34 sm:pb-24">
-      <FormHead mode="script_to_video" isDraftSaved={isDraftSaved} onBack={draft.discard} />
+      <FormHeader mode="script_to_video" isDraftSaved={isDraftSaved} onBack={draft.discard} />
       <FormBanner mode="script_to_video" className="py-3 sm:pt-0 lg:hidden" />
       <div className="grid gap-6 lg:grid-cols-[minmax(0,1fr)_420px] lg:items-start lg:gap-5 xl:grid-cols-[minmax(0,1fr)_496px]">
         <div className="grid min-w-0 lg:sticky lg:top-19 lg:h-[max(440px,calc(100dvh-212px))]">

@@ -1,5 +1,5 @@
 import { flushSync } from 'react-dom'
-import { changedRange } from './text-steps.ts'
+import { changedRange } from './undo-stack.ts'
 import type { TextHistory } from './use-text-history.ts'
 
 type TextField = HTMLTextAreaElement | HTMLInputElement

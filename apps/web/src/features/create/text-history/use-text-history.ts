@@ -1,5 +1,5 @@
 import { useState, useSyncExternalStore } from 'react'
-import { applyText, redo, textSteps, typeText, undo, type TextSteps } from './text-steps.ts'
+import { applyText, redo, createUndoStack, typeText, undo, type TextUndoStack } from './undo-stack.ts'
 
 /** Where the text of a field lives. */
 type TextStore = { readonly read: () => string; readonly write: (text: string) => void }
@@ -23,10 +23,10 @@ export type UndoSteps = {
 
 /** A history over a text that lives elsewhere. A change made elsewhere becomes a step of its own, so nothing is lost. */
 export function createTextHistory(store: TextStore, now: () => number = () => performance.now()): TextHistory {
-  let steps = textSteps(store.read())
+  let steps = createUndoStack(store.read())
   const listeners = new Set<() => void>()
-  const current = (): TextSteps => (steps = applyText(steps, store.read()))
-  const write = (next: TextSteps) => {
+  const current = (): TextUndoStack => (steps = applyText(steps, store.read()))
+  const write = (next: TextUndoStack) => {
     const isChanged = next.present !== store.read()
     steps = next
     if (isChanged) store.write(next.present)

@@ -12,7 +12,7 @@ import { characterName } from '../form/chosen-character.ts'
 import { CreateBar } from '../form/start/create-bar.tsx'
 import { createBarPrices } from '../form/start/create-bar-prices.ts'
 import { DRAFT_KEYS } from '../form/draft/draft-storage.ts'
-import { FormBanner, FormHead } from '../form/form-head.tsx'
+import { FormBanner, FormHeader } from '../form/form-header.tsx'
 import { PreviewHintDialog } from '../form/start/preview-hint-dialog.tsx'
 import { useStart } from '../form/start/use-start.ts'
 import { useStoryForm } from '../form/use-story-form.ts'
@@ -58,7 +58,7 @@ export function VlogPage({ onSubmit = showFinished }: { onSubmit?: (answer: unkn
 
   return (
     <main id="content" className="page pb-34 sm:pb-24">
-      <FormHead mode="character_vlog" isDraftSaved={isDraftSaved} onBack={draft.discard} />
+      <FormHeader mode="character_vlog" isDraftSaved={isDraftSaved} onBack={draft.discard} />
       <FormBanner mode="character_vlog" className="py-3 sm:pt-0 lg:hidden" />
       <div className="grid gap-6 lg:grid-cols-[minmax(0,1fr)_420px] lg:items-start lg:gap-5 xl:grid-cols-[minmax(0,1fr)_496px]">
         <div className="grid min-w-0 gap-5">

@@ -19,7 +19,7 @@ import { WordHighlightFields } from './word-highlight-fields.tsx'
 import { effectiveStyle } from './effective-style.ts'
 import { StyleFields } from './style-fields.tsx'
 import { TimeField } from './time-field.tsx'
-import { useDraft } from './use-draft.ts'
+import { useInlineEdit } from './use-inline-edit.ts'
 
 const texts = captionsTexts.editor
 
@@ -78,7 +78,7 @@ function Head({ item }: { item: CaptionItem }) {
 
 function TextField({ item }: { item: CaptionItem }) {
   const edit = useLineEdit(item.id)
-  const draft = useDraft({
+  const draft = useInlineEdit({
     text: item.caption.data.text,
     onCommit: (text) => edit((timeline) => editCaptionText(timeline, { itemId: item.id, text })),
   })

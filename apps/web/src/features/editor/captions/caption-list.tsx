@@ -4,7 +4,7 @@ import { useEffect, useEffectEvent, useRef } from 'react'
 import { captionsTexts as texts } from '../../../texts/editor/captions.ts'
 import { useOverlayPanes } from '../page/layout/use-overlay-panes.ts'
 import { useEditor, usePlayback } from '../session/editor-context.tsx'
-import { lineAt } from './caption-lines.ts'
+import { captionAt } from './captions-of.ts'
 import { CaptionRow } from './caption-row.tsx'
 
 const ROW_HEIGHT = 40
@@ -21,7 +21,7 @@ type CaptionListProps = {
 export function CaptionList({ lines, fps, writtenId, onWriting }: CaptionListProps) {
   const scroller = useRef<HTMLDivElement>(null)
   const selected = useEditor(({ selectedItemIds }) => selectedItemIds)
-  const currentId = usePlayback(({ frame }) => lineAt(lines, frame)?.id)
+  const currentId = usePlayback(({ frame }) => captionAt(lines, frame)?.id)
   const isOverlay = useOverlayPanes()
   const isPlaying = usePlayback((state) => state.isPlaying)
   // oxlint-disable-next-line react/incompatible-library -- Its functions are used here alone, and the compiler leaves this component as it is.

@@ -10,7 +10,7 @@ import { IconButton } from '../../../ui/buttons/icon-button.tsx'
 import { useEditorSession, usePlaybackControls } from '../session/editor-context.tsx'
 import { reportRefusal } from '../session/report-refusal.ts'
 import { markLineEdited } from './edited-lines.ts'
-import { useDraft } from './use-draft.ts'
+import { useInlineEdit } from './use-inline-edit.ts'
 
 type CaptionRowProps = {
   line: CaptionItem
@@ -32,7 +32,7 @@ export function CaptionRow({ line, fps, isCurrent, isSelected, selectsOnFocus, o
     if (isSelecting) session.select([line.id])
     playback.seek(line.startTimeInFrames)
   }
-  const draft = useDraft({
+  const draft = useInlineEdit({
     text: line.caption.data.text,
     onCommit(text) {
       if (!reportRefusal(session.edit((timeline) => editCaptionText(timeline, { itemId: line.id, text })))) markLineEdited(session, line.id)

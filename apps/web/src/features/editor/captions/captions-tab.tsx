@@ -1,5 +1,5 @@
 import { addCaption } from '@fablecut/domain/timeline/edit/operations/captions/add-caption'
-import { showCaptions } from '@fablecut/domain/timeline/edit/operations/captions/show-captions'
+import { setCaptionsEnabled } from '@fablecut/domain/timeline/edit/operations/captions/set-captions-enabled'
 import { ok } from '@fablecut/domain/result'
 import { Download, Plus } from 'lucide-react'
 import { useState } from 'react'
@@ -9,7 +9,7 @@ import { Switch } from '../../../ui/form/switch.tsx'
 import { useEditor, useEditorSession, usePlaybackControls } from '../session/editor-context.tsx'
 import { newItemId } from '../session/new-ids.ts'
 import { reportRefusal } from '../session/report-refusal.ts'
-import { captionLines, SUBTITLE_FORMATS, subtitleFile } from './caption-lines.ts'
+import { captionsOf, SUBTITLE_FORMATS, subtitleFile } from './captions-of.ts'
 import { CaptionList } from './caption-list.tsx'
 import { DetectTool } from './detect-tool.tsx'
 import { canDetect } from './detection-request.ts'
@@ -19,7 +19,7 @@ import { saveSubtitles } from './save-subtitles.ts'
 export function CaptionsTab() {
   const timeline = useEditor(({ document }) => document.timeline)
   const categoryId = useEditor(({ story }) => story.categoryId)
-  const lines = captionLines(timeline.tracks)
+  const lines = captionsOf(timeline.tracks)
   const hasTool = canDetect(timeline, categoryId)
   const [newLineId, setNewLineId] = useState<string | null>(null)
   return (
@@ -46,7 +46,7 @@ function DisplayToggle({ isOn }: { isOn: boolean }) {
         id="display-caption"
         label={texts.display}
         checked={isOn}
-        onCheckedChange={(enabled) => reportRefusal(session.edit((timeline) => ok(showCaptions(timeline, enabled))))}
+        onCheckedChange={(enabled) => reportRefusal(session.edit((timeline) => ok(setCaptionsEnabled(timeline, enabled))))}
       />
     </label>
   )
@@ -87,7 +87,7 @@ function SaveButtons() {
   const session = useEditorSession()
   const save = (format: (typeof SUBTITLE_FORMATS)[number]) => {
     const { story, document } = session.store.getState()
-    saveSubtitles(story, format, subtitleFile(captionLines(document.timeline.tracks), format, document.timeline.globalConfig.fps))
+    saveSubtitles(story, format, subtitleFile(captionsOf(document.timeline.tracks), format, document.timeline.globalConfig.fps))
   }
   return (
     <div className="grid grid-cols-2 gap-2">

@@ -14,16 +14,16 @@ import { CreditAmount } from '../../../ui/layout/credit-amount.tsx'
 import { Segmented } from '../../../ui/form/segmented.tsx'
 import { Select } from '../../../ui/form/select.tsx'
 import { useEditor, useEditorSession } from '../session/editor-context.tsx'
-import { captionLines } from './caption-lines.ts'
+import { captionsOf } from './captions-of.ts'
 import { detectCaptions, detectionOf, type DetectionState } from './detection.ts'
 import {
   detectionPrice,
   detectionRequest,
-  firstSound,
+  defaultAudioChoice,
   secondsToTranscribe,
-  soundsOf,
+  audioChoicesOf,
   tracksToTranscribe,
-  type SoundChoice,
+  type AudioChoice,
 } from './detection-request.ts'
 import { hasEditedLines } from './edited-lines.ts'
 import { LANGUAGE_OPTIONS } from './language-names.ts'
@@ -37,11 +37,11 @@ export function DetectTool() {
   const timeline = useEditor(({ document }) => document.timeline)
   const { data: book, refetch: readPrices } = useQuery(query.credits.prices.queryOptions())
   const [language, setLanguage] = useState<DetectLanguage>('auto')
-  const [wanted, setWanted] = useState<SoundChoice | null>(null)
+  const [wanted, setWanted] = useState<AudioChoice | null>(null)
   const [asks, setAsks] = useState(false)
   const state = useStore(detectionOf(session))
-  const sounds = soundsOf(timeline)
-  const choice = wanted !== null && sounds.includes(wanted) ? wanted : firstSound(sounds, story.categoryId)
+  const sounds = audioChoicesOf(timeline)
+  const choice = wanted !== null && sounds.includes(wanted) ? wanted : defaultAudioChoice(sounds, story.categoryId)
   const heard = tracksToTranscribe(timeline, choice)
   const audioSeconds = secondsToTranscribe(heard, timeline.globalConfig.fps)
   const credits = detectionPrice(book, audioSeconds)
@@ -87,10 +87,10 @@ function DetectButton({ state, credits, onDetect }: { state: DetectionState; cre
   const percent = useDetectionPercent(state)
   const isRunning = percent !== null
   const label = isRunning
-    ? percent < DETECTION.most
+    ? percent < DETECTION.max
       ? texts.detecting
       : texts.finalizing
-    : captionLines(tracks).length > 0
+    : captionsOf(tracks).length > 0
       ? texts.redetect
       : texts.detect
   return (

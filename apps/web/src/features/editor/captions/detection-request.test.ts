@@ -5,9 +5,9 @@ import {
   canDetect,
   detectionPrice,
   detectionRequest,
-  firstSound,
+  defaultAudioChoice,
   secondsToTranscribe,
-  soundsOf,
+  audioChoicesOf,
   tracksToTranscribe,
 } from './detection-request.ts'
 
@@ -63,11 +63,11 @@ test('detection needs a sound, and a vlog has none of it (E-075, ED-17)', () => 
   expect(canDetect(film(row('VO')), 'create_from_scratch')).toBe(false)
   expect(canDetect(both, 'character_vlog')).toBe(false)
   expect(canDetect(both, 'music_video')).toBe(true)
-  expect([soundsOf(both), firstSound(soundsOf(both), 'music_video'), firstSound(['music'], 'script_to_video')]).toEqual([
-    ['voiceover', 'music', 'both'],
-    'music',
-    'music',
-  ])
+  expect([
+    audioChoicesOf(both),
+    defaultAudioChoice(audioChoicesOf(both), 'music_video'),
+    defaultAudioChoice(['music'], 'script_to_video'),
+  ]).toEqual([['voiceover', 'music', 'both'], 'music', 'music'])
 })
 
 test.each([

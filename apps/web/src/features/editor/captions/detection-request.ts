@@ -7,14 +7,14 @@ import type { AudioItem, Timeline, Track } from '@fablecut/domain/timeline/model
 import { assetsById, trackCategory } from '@fablecut/domain/timeline/queries'
 
 /** What is listened to. */
-export const SOUNDS = ['voiceover', 'music', 'both'] as const
-export type SoundChoice = (typeof SOUNDS)[number]
+export const AUDIO_CHOICES = ['voiceover', 'music', 'both'] as const
+export type AudioChoice = (typeof AUDIO_CHOICES)[number]
 
-type SoundTrack = Omit<Track, 'items'> & { readonly items: readonly AudioItem[] }
+type AudioTrack = Omit<Track, 'items'> & { readonly items: readonly AudioItem[] }
 
 const isAudio = (item: Track['items'][number]): item is AudioItem => item.type === 'audio'
 
-function soundTracks({ tracks, mediaAssets }: Timeline, kind: 'voiceover' | 'music'): readonly SoundTrack[] {
+function audioTracksOf({ tracks, mediaAssets }: Timeline, kind: 'voiceover' | 'music'): readonly AudioTrack[] {
   const assets = assetsById(mediaAssets)
   return tracks
     .filter((track) => trackCategory(track, assets) === kind)
@@ -23,30 +23,30 @@ function soundTracks({ tracks, mediaAssets }: Timeline, kind: 'voiceover' | 'mus
 }
 
 /** Which sounds a timeline has to listen to. */
-export function soundsOf(timeline: Timeline): readonly SoundChoice[] {
-  const [voices, songs] = [soundTracks(timeline, 'voiceover').length > 0, soundTracks(timeline, 'music').length > 0]
-  if (voices && songs) return SOUNDS
+export function audioChoicesOf(timeline: Timeline): readonly AudioChoice[] {
+  const [voices, songs] = [audioTracksOf(timeline, 'voiceover').length > 0, audioTracksOf(timeline, 'music').length > 0]
+  if (voices && songs) return AUDIO_CHOICES
   return voices ? ['voiceover'] : songs ? ['music'] : []
 }
 
 /** Without a sound there is nothing to detect, and vlogs have their captions from their script. */
 export const canDetect = (timeline: Timeline, categoryId: CategoryId): boolean =>
-  categoryId !== 'character_vlog' && soundsOf(timeline).length > 0
+  categoryId !== 'character_vlog' && audioChoicesOf(timeline).length > 0
 
 /** In a music video the song is what is said; elsewhere it lies under the voices. */
-export function firstSound(choices: readonly SoundChoice[], categoryId: CategoryId): SoundChoice {
-  const wanted: SoundChoice = categoryId === 'music_video' ? 'music' : 'voiceover'
+export function defaultAudioChoice(choices: readonly AudioChoice[], categoryId: CategoryId): AudioChoice {
+  const wanted: AudioChoice = categoryId === 'music_video' ? 'music' : 'voiceover'
   return choices.includes(wanted) ? wanted : (choices[0] ?? wanted)
 }
 
-export function tracksToTranscribe(timeline: Timeline, choice: SoundChoice): readonly SoundTrack[] {
+export function tracksToTranscribe(timeline: Timeline, choice: AudioChoice): readonly AudioTrack[] {
   const kinds = choice === 'both' ? (['voiceover', 'music'] as const) : [choice]
-  const ids = new Map(kinds.flatMap((kind) => soundTracks(timeline, kind)).map((track) => [track.id, track]))
+  const ids = new Map(kinds.flatMap((kind) => audioTracksOf(timeline, kind)).map((track) => [track.id, track]))
   return timeline.tracks.flatMap(({ id }) => ids.get(id) ?? [])
 }
 
 /** Length of all that is sent, in seconds. */
-export function secondsToTranscribe(tracks: readonly SoundTrack[], fps: number): number {
+export function secondsToTranscribe(tracks: readonly AudioTrack[], fps: number): number {
   return tracks.reduce((sum, { items }) => sum + items.reduce((frames, item) => frames + item.durationInFrames, 0), 0) / fps
 }
 
@@ -61,7 +61,7 @@ export function detectionPrice(book: unknown, seconds: number): number | null {
 type Asked = {
   readonly storyId: string
   readonly categoryId: CategoryId
-  readonly choice: SoundChoice
+  readonly choice: AudioChoice
   readonly language: DetectLanguage
   readonly credits: number | null
 }

@@ -10,7 +10,7 @@ import { toast } from '../../../ui/feedback/toast.tsx'
 import type { EditorSession } from '../session/editor-session.ts'
 import { newItemId } from '../session/new-ids.ts'
 import { reportRefusal } from '../session/report-refusal.ts'
-import { captionLines } from './caption-lines.ts'
+import { captionsOf } from './captions-of.ts'
 import type { detectionRequest } from './detection-request.ts'
 
 type Body = ReturnType<typeof detectionRequest>
@@ -86,7 +86,7 @@ function insert(session: EditorSession, captions: NonNullable<Answer['captions']
     const there = new Set(timeline.tracks.map(({ id }) => id))
     const found = Object.entries(captions).filter(([trackId]) => there.has(trackId))
     return insertCaptions(timeline, {
-      found: new Map(found.map(([trackId, { items }]) => [trackId, dressed(timeline, items)])),
+      captionsByTrack: new Map(found.map(([trackId, { items }]) => [trackId, dressed(timeline, items)])),
       newId: newItemId(),
     })
   })
@@ -95,7 +95,7 @@ function insert(session: EditorSession, captions: NonNullable<Answer['captions']
 
 /** New lines look like those that are there; the first ones like new lines do. */
 function dressed({ tracks }: Timeline, items: readonly CaptionItem[]): readonly CaptionItem[] {
-  const [like] = captionLines(tracks)
+  const [like] = captionsOf(tracks)
   const style = like ? like.caption.style : NEW_CAPTION_STYLE
   return style ? items.map((item) => ({ ...item, caption: { ...item.caption, style } })) : items
 }

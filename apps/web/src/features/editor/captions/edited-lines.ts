@@ -1,7 +1,7 @@
-import { detectedUnder } from '@fablecut/domain/timeline/edit/operations/captions/insert-captions'
+import { captionTracksToReplace } from '@fablecut/domain/timeline/edit/operations/captions/insert-captions'
 import type { Timeline } from '@fablecut/domain/timeline/model'
 import type { EditorSession } from '../session/editor-session.ts'
-import { captionLines, isWritten } from './caption-lines.ts'
+import { captionsOf, hasEditedText } from './captions-of.ts'
 
 /** Lines that were edited in this session; a story that is opened again tells only by words that were not heard. */
 const edited = new WeakMap<EditorSession, Set<string>>()
@@ -13,5 +13,5 @@ export function markLineEdited(session: EditorSession, itemId: string): void {
 /** Whether detecting again in these sounds takes work of somebody away. */
 export function hasEditedLines(session: EditorSession, timeline: Pick<Timeline, 'tracks'>, soundIds: readonly string[]): boolean {
   const known = edited.get(session)
-  return captionLines(detectedUnder(timeline, new Set(soundIds))).some((line) => known?.has(line.id) === true || isWritten(line))
+  return captionsOf(captionTracksToReplace(timeline, new Set(soundIds))).some((line) => known?.has(line.id) === true || hasEditedText(line))
 }

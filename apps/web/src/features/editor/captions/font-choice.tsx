@@ -1,13 +1,13 @@
 import { CAPTION_FONTS } from '@fablecut/domain/captions/presets'
 import { captionsTexts } from '../../../texts/editor/captions.ts'
 import { Select } from '../../../ui/form/select.tsx'
-import { useCaptionFaces } from './use-caption-faces.ts'
+import { useLoadCaptionFonts } from './use-load-caption-fonts.ts'
 
 const texts = captionsTexts.editor
 
 /** The ten families, each written in its own face. */
 export function FontChoice({ family, onFamilyChange }: { family: string; onFamilyChange: (family: string) => void }) {
-  useCaptionFaces()
+  useLoadCaptionFonts()
   const known: readonly string[] = CAPTION_FONTS
   const families = known.includes(family) ? known : [family, ...known]
   return (

@@ -1,10 +1,10 @@
 import { applyPreset } from '@fablecut/domain/captions/presets'
 import type { CaptionStyle } from '@fablecut/domain/captions/style'
-import { CAPTION_LIMITS, typedValue, type FieldLimits } from '@fablecut/domain/timeline/edit/field-limits'
+import { CAPTION_LIMITS, parseTypedValue, type FieldLimits } from '@fablecut/domain/timeline/edit/field-limits'
 import { Ban } from 'lucide-react'
 import { captionsTexts } from '../../../texts/editor/captions.ts'
 import { ColorField } from '../../../ui/form/color-field.tsx'
-import { readHexColor } from '../../../ui/form/hex-color.ts'
+import { parseHexColor } from '../../../ui/form/parse-hex-color.ts'
 import { IconButton } from '../../../ui/buttons/icon-button.tsx'
 import { SliderField } from '../../../ui/form/slider-field.tsx'
 import { FontChoice } from './font-choice.tsx'
@@ -46,13 +46,13 @@ function Colors({ style, onStyle, gesture }: StyleFieldsProps) {
       <ColorField
         {...gesture}
         label={texts.color}
-        value={readHexColor(style.color) ?? '#FFFFFF'}
+        value={parseHexColor(style.color) ?? '#FFFFFF'}
         onValueChange={(color) => onStyle({ color })}
       />
       <ColorField
         {...gesture}
         label={texts.background}
-        value={hasBackground(style) ? (readHexColor(style.backgroundColor) ?? '#000000') : null}
+        value={hasBackground(style) ? (parseHexColor(style.backgroundColor) ?? '#000000') : null}
         none={texts.transparent}
         onValueChange={(backgroundColor) => onStyle({ backgroundColor })}
       >
@@ -85,7 +85,7 @@ function StyleNumber({ style, onStyle, gesture, field, label, accept, ...look }:
       {...look}
       label={label}
       value={style[field]}
-      accept={accept ?? ((typed) => typedValue(limits, typed))}
+      accept={accept ?? ((typed) => parseTypedValue(limits, typed))}
       onValueChange={(value) => onStyle({ [field]: value })}
     />
   )
@@ -93,6 +93,6 @@ function StyleNumber({ style, onStyle, gesture, field, label, accept, ...look }:
 
 /** The width alone is clamped. */
 function acceptWidth(typed: number): number | undefined {
-  const { typedLeast, most } = CAPTION_LIMITS.maxWidth
-  return Number.isNaN(typed) ? undefined : Math.round(Math.min(most, Math.max(typedLeast, typed)))
+  const { typedMin, max } = CAPTION_LIMITS.maxWidth
+  return Number.isNaN(typed) ? undefined : Math.round(Math.min(max, Math.max(typedMin, typed)))
 }

@@ -1,16 +1,16 @@
 import { timecode } from '@fablecut/domain/timeline/output'
 import { useState } from 'react'
 import { fieldClass } from '../../../ui/form/field-style.ts'
-import { readTimecode } from './read-timecode.ts'
+import { parseTimecode } from './parse-timecode.ts'
 
 type TimeFieldProps = { label: string; frame: number; fps: number; onFrameChange: (frame: number) => void }
 
 /** A moment of the film, typed as `mm:ss:frame` or in seconds; what can't be read is marked, and gone when the field is left. Escape brings back what was there. */
 export function TimeField({ label, frame, fps, onFrameChange }: TimeFieldProps) {
   const [draft, setDraft] = useState<string | null>(null)
-  const isRefused = draft !== null && readTimecode(draft, fps) === undefined
+  const isRefused = draft !== null && parseTimecode(draft, fps) === undefined
   const settle = () => {
-    const typed = draft === null ? undefined : readTimecode(draft, fps)
+    const typed = draft === null ? undefined : parseTimecode(draft, fps)
     setDraft(null)
     if (typed !== undefined && typed !== frame) onFrameChange(typed)
   }

@@ -2,7 +2,7 @@ import type { CaptionItem } from '@fablecut/domain/timeline/model'
 import { spokenWords } from '@fablecut/render/plan/spoken-words'
 import { captionsTexts } from '../../../texts/editor/captions.ts'
 import { ColorField } from '../../../ui/form/color-field.tsx'
-import { readHexColor } from '../../../ui/form/hex-color.ts'
+import { parseHexColor } from '../../../ui/form/parse-hex-color.ts'
 import { Switch } from '../../../ui/form/switch.tsx'
 import type { StyleFieldsProps } from './style-fields.tsx'
 
@@ -24,7 +24,7 @@ export function WordHighlightFields({ item, fps, style, onStyle, gesture }: Styl
         <ColorField
           {...gesture}
           label={texts.litColor}
-          value={readHexColor(style.litColor ?? '') ?? FIRST_COLOR}
+          value={parseHexColor(style.litColor ?? '') ?? FIRST_COLOR}
           onValueChange={(litColor) => onStyle({ litColor })}
         />
       )}

@@ -4,10 +4,10 @@ import {
   aTimeline,
   clip,
   filmOf,
-  laidOut,
-  primary,
+  layoutOf,
+  primaryTrackOf,
   song,
-  sound,
+  audioTrack,
 } from '@fablecut/domain/timeline/edit/testing/fixture'
 import { anAsset } from '@fablecut/domain/timeline/story-fixture'
 import type { MediaAsset } from '@fablecut/domain/timeline/model'
@@ -20,7 +20,7 @@ import { MediaPane } from './media-pane.tsx'
 const film = anAsset('lake', { title: 'Lake', metadata: { duration: 2, width: 1280, height: 720 } })
 const photo = anAsset('photo', { title: 'Photo', resourceType: 'image', metadata: null })
 const speech = anAsset('speech', { title: 'Speech', resourceType: 'audio', subtype: 'voiceover', metadata: { duration: 3 } })
-const emptyMain = primary('main', [])
+const emptyMain = primaryTrackOf('main', [])
 
 /** A timeline without the assets of the fixture. */
 const holding = (assets: readonly MediaAsset[], tracks = [emptyMain]) => ({ ...aTimeline(tracks), mediaAssets: assets })
@@ -92,7 +92,7 @@ test.each([
   screen.getByRole('button', { name: 'Lake, 0:02' }).focus()
   await user.keyboard(key === ' ' ? ' ' : `{${key}}`)
   const [added] = session.store.getState().selectedItemIds
-  expect(laidOut(timeline()).replace(added ?? 'nothing', 'N')).toBe(expected)
+  expect(layoutOf(timeline()).replace(added ?? 'nothing', 'N')).toBe(expected)
   expect(session.store.getState().previewingMediaAsset?.id).toBe(key === ' ' ? 'lake' : undefined)
 })
 
@@ -159,7 +159,7 @@ test.each([
 
 test('what the timeline is made of is not even asked about', async () => {
   const calls = stubApi()
-  const used = primary('main', [clip(['A', 0, 60, { mediaAssetId: 'lake' }])])
+  const used = primaryTrackOf('main', [clip(['A', 0, 60, { mediaAssetId: 'lake' }])])
   const { user } = await renderEditor(<MediaPane />, { timeline: holding([film], [used]) })
   await user.click(screen.getByRole('button', { name: 'Delete Lake' }))
   expect(await screen.findByText('This video is in use and cannot be deleted.')).toBeTruthy()
@@ -241,7 +241,7 @@ test('an added sound goes to a track of its kind', async () => {
   stubApi()
   const { user, timeline } = await renderEditor(<MediaPane />, {
     timeline: {
-      ...aTimeline([emptyMain, sound('tunes', [song(['S', 0, 90])])]),
+      ...aTimeline([emptyMain, audioTrack('tunes', [song(['S', 0, 90])])]),
       mediaAssets: [anAsset('song', { resourceType: 'audio', subtype: 'music' }), speech],
     },
   })

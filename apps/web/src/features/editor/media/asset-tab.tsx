@@ -4,12 +4,12 @@ import { AddMenu } from './add-menu.tsx'
 import { AssetTile } from './asset-tile.tsx'
 import { AssetsEmpty } from './assets-empty.tsx'
 import { assetsOfTab, tabOf, type AssetTab as Tab } from './media-tabs.ts'
-import { SoundRow } from './music/sound-row.tsx'
+import { AudioRow } from './music/audio-row.tsx'
 import { UploadProgress } from './upload/upload-progress.tsx'
 
 /** Videos and images as a grid, voice-overs as a list, with what is on its way to them first. */
 export function AssetTab({ tab }: { tab: Exclude<Tab, 'music'> }) {
-  const { assets, uploads } = useListed(tab)
+  const { assets, uploads } = useListedAssets(tab)
   if (assets.length + uploads.length === 0) return <AssetsEmpty tab={tab} />
   const isList = tab === 'voiceover'
   return (
@@ -29,14 +29,14 @@ export function AssetTab({ tab }: { tab: Exclude<Tab, 'music'> }) {
         {uploads.map((upload) => (
           <UploadProgress key={upload.id} upload={upload} isRow={isList} />
         ))}
-        {assets.map((asset) => (isList ? <SoundRow key={asset.id} asset={asset} /> : <AssetTile key={asset.id} asset={asset} />))}
+        {assets.map((asset) => (isList ? <AudioRow key={asset.id} asset={asset} /> : <AssetTile key={asset.id} asset={asset} />))}
       </ul>
     </>
   )
 }
 
 /** What a tab lists, and what is on its way there. */
-export function useListed(tab: Tab) {
+export function useListedAssets(tab: Tab) {
   const all = useEditor(({ document }) => document.timeline.mediaAssets)
   const uploads = useEditor((state) => state.uploads)
   return { assets: assetsOfTab(all, tab), uploads: uploads.filter((upload) => upload.status !== 'error' && tabOf(upload) === tab) }

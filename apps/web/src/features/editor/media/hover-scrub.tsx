@@ -1,15 +1,15 @@
 import type { MediaAsset } from '@fablecut/domain/timeline/model'
 import { useState, type PointerEvent } from 'react'
-import { stripAddress, usePicture } from '../timeline/media-cache.ts'
+import { filmstripUrl, useThumbnailState } from '../timeline/media-cache.ts'
 import { STRIP_FRAMES } from '../timeline/filmstrip.ts'
 
 /** Which frame of a strip lies under a pointer, from 0; `part` of the width, 0 to 1. */
-export const frameUnder = (part: number): number => Math.min(STRIP_FRAMES - 1, Math.max(0, Math.floor(part * STRIP_FRAMES)))
+export const frameAtPointer = (part: number): number => Math.min(STRIP_FRAMES - 1, Math.max(0, Math.floor(part * STRIP_FRAMES)))
 
 /** Over a clip's picture: the frame that is as far into the clip as a mouse is across the tile. */
 export function HoverScrub({ asset: { id, metadata } }: { asset: MediaAsset }) {
   const [part, setPart] = useState<number | null>(null)
-  const seen = usePicture(part === null ? null : stripAddress(id), null)
+  const seen = useThumbnailState(part === null ? null : filmstripUrl(id), null)
   const follow = ({ pointerType, clientX, currentTarget }: PointerEvent): void => {
     if (pointerType !== 'mouse') return
     const { left, width } = currentTarget.getBoundingClientRect()
@@ -24,9 +24,9 @@ export function HoverScrub({ asset: { id, metadata } }: { asset: MediaAsset }) {
             className="relative h-full max-w-full bg-no-repeat"
             style={{
               aspectRatio: `${metadata?.width ?? 16} / ${metadata?.height ?? 9}`,
-              backgroundImage: `url(${JSON.stringify(stripAddress(id))})`,
+              backgroundImage: `url(${JSON.stringify(filmstripUrl(id))})`,
               backgroundSize: `${STRIP_FRAMES * 100}% 100%`,
-              backgroundPosition: `${(frameUnder(part) / (STRIP_FRAMES - 1)) * 100}% 0`,
+              backgroundPosition: `${(frameAtPointer(part) / (STRIP_FRAMES - 1)) * 100}% 0`,
             }}
           />
           <span className="absolute bottom-0 left-0 h-0.5 bg-accent" style={{ width: `${part * 100}%` }} />

@@ -1,17 +1,17 @@
 import type { WireSong } from '@fablecut/contracts/operations/songs/list-songs'
-import { aTimeline, filmOf, laidOut, primary, song as songItem, sound } from '@fablecut/domain/timeline/edit/testing/fixture'
+import { aTimeline, filmOf, layoutOf, primaryTrackOf, song as songItem, audioTrack } from '@fablecut/domain/timeline/edit/testing/fixture'
 import { anAsset } from '@fablecut/domain/timeline/story-fixture'
 import type { MediaAsset } from '@fablecut/domain/timeline/model'
 import { expect, test } from 'vitest'
 import { addToTimeline } from './add-to-timeline.ts'
 import { assetForSong, filterChoices, searchSongs, NO_FILTERS, toggled } from './music/search-songs.ts'
-import { frameUnder } from './hover-scrub.tsx'
+import { frameAtPointer } from './hover-scrub.tsx'
 import { assetsOfTab, isPlaceholder, subtypeOn, tabOf } from './media-tabs.ts'
-import { inUseText, withAssetRestored, withoutAsset } from './in-use.ts'
+import { inUseText, withAssetRestored, withoutAsset } from './asset-usage.ts'
 import { assetOfSong } from './music/song-asset.ts'
 import { isInStory } from './copied-assets.ts'
 import { validateFile } from '../../../api/validate-file.ts'
-import { waveBars } from './music/wave-bars.ts'
+import { waveformBars } from './music/waveform-bars.ts'
 
 const at = (createdAt: string) => ({ source: 'user_upload', createdAt }) as const
 const made = { source: 'generated', createdAt: '2026-01-09' } as const
@@ -47,9 +47,9 @@ test('a film is added at the seam next to the playhead, a sound in the first fre
   const film = filmOf(['A', 0, 60], ['B', 60, 60])
   const clip = anAsset('source-30', { metadata: { duration: 1 } })
   const added = addToTimeline(film, { asset: clip, atFrame: 70, newId: 'N' })
-  expect(added.ok && laidOut(added.value)).toBe('A 0-60, N 60-90, B 90-150')
+  expect(added.ok && layoutOf(added.value)).toBe('A 0-60, N 60-90, B 90-150')
   const song = anAsset('song-60', { resourceType: 'audio', subtype: 'music' })
-  const mixed = aTimeline([primary('main', []), sound('tunes', [songItem(['S', 0, 90])])])
+  const mixed = aTimeline([primaryTrackOf('main', []), audioTrack('tunes', [songItem(['S', 0, 90])])])
   const heard = addToTimeline(mixed, { asset: song, atFrame: 30, newId: 'N' })
   expect(heard.ok && heard.value.tracks[1]!.items.map(({ id, startTimeInFrames }) => [id, startTimeInFrames])).toEqual([
     ['S', 0],
@@ -59,7 +59,7 @@ test('a film is added at the seam next to the playhead, a sound in the first fre
 
 test('where there is no track of a kind yet, one is made', () => {
   const spoken = anAsset('voice-100', { resourceType: 'audio', subtype: 'voiceover' })
-  const mixed = aTimeline([primary('main', []), sound('tunes', [songItem(['S', 0, 90])])])
+  const mixed = aTimeline([primaryTrackOf('main', []), audioTrack('tunes', [songItem(['S', 0, 90])])])
   const added = addToTimeline(mixed, { asset: spoken, atFrame: 30, newId: 'N' })
   expect(added.ok && added.value.tracks.map(({ id, subtype }) => [id, subtype])).toEqual([
     ['main', undefined],
@@ -145,8 +145,8 @@ test.each([
 })
 
 test('a wave shows the loudest moment of each part', () => {
-  expect(waveBars([0.1, 0.5, 0, 0.25], 2)).toEqual([1, 0.5])
-  expect(waveBars([], 3)).toEqual([0, 0, 0])
+  expect(waveformBars([0.1, 0.5, 0, 0.25], 2)).toEqual([1, 0.5])
+  expect(waveformBars([], 3)).toEqual([0, 0, 0])
 })
 
 test.each([
@@ -155,5 +155,5 @@ test.each([
   [1, 11],
   [-0.1, 0],
 ])('%d of a tile shows frame %d of its clip', (part, frame) => {
-  expect(frameUnder(part)).toBe(frame)
+  expect(frameAtPointer(part)).toBe(frame)
 })

@@ -1,4 +1,4 @@
-import { picked } from '@fablecut/domain/timeline/edit/media/pick'
+import { togglePicked } from '@fablecut/domain/timeline/edit/media/toggle-picked'
 import type { MediaAsset } from '@fablecut/domain/timeline/model'
 import { useState } from 'react'
 import { mediaTexts } from '../../../texts/editor/media.ts'
@@ -22,7 +22,7 @@ export type MediaPickerProps = {
   /** Of sounds. */
   subtype?: 'music' | 'voiceover'
   /** How many can be chosen; one that is chosen beyond it changes nothing. One: the next choice takes its place. */
-  most: number
+  max: number
   /** What is there already: marked, and not chosen again. None by default. */
   isAdded?: (asset: MediaAsset) => boolean
   onPick: (assets: readonly MediaAsset[]) => void
@@ -39,14 +39,14 @@ export function MediaPicker(props: MediaPickerProps) {
 
 const NONE = (): boolean => false
 
-function Choice({ type, subtype, most, isAdded = NONE, onPick, onOpenChange }: MediaPickerProps) {
+function Choice({ type, subtype, max, isAdded = NONE, onPick, onOpenChange }: MediaPickerProps) {
   const [tab, setTab] = useState<PickerTab>('generation')
   const [chosen, setChosen] = useState<readonly MediaAsset[]>([])
   const ids = chosen.map(({ id }) => id)
   const toggle = (asset: MediaAsset): void => {
-    if (most === 1) return setChosen(ids.includes(asset.id) ? [] : [asset])
-    const next = picked(ids, asset.id)
-    if (next.length <= most)
+    if (max === 1) return setChosen(ids.includes(asset.id) ? [] : [asset])
+    const next = togglePicked(ids, asset.id)
+    if (next.length <= max)
       setChosen([...chosen, asset].filter(({ id }, index, all) => next.includes(id) && index === all.findIndex((one) => one.id === id)))
   }
   const tabs = [
@@ -55,11 +55,11 @@ function Choice({ type, subtype, most, isAdded = NONE, onPick, onOpenChange }: M
     { value: 'storyAsset' as const, label: texts.tabs.storyAsset, content: <StoryAssetTab /> },
   ]
   return (
-    <PickContext value={{ type, subtype: subtype ?? null, chosen: ids, isFull: most > 1 && ids.length >= most, isAdded, toggle }}>
+    <PickContext value={{ type, subtype: subtype ?? null, chosen: ids, isFull: max > 1 && ids.length >= max, isAdded, toggle }}>
       <Tabs label={texts.tabsLabel} value={tab} tabs={tabs} onValueChange={setTab} />
       <div className="mt-4 flex items-center justify-end gap-2">
         <span role="status" className="mr-auto text-13 text-text-2 tabular-nums">
-          {texts.count(ids.length, most)}
+          {texts.count(ids.length, max)}
         </span>
         {type !== 'video' && <AlbumMenu assets={chosen} />}
         <Button variant="ghost" onClick={() => onOpenChange(false)}>
@@ -73,7 +73,7 @@ function Choice({ type, subtype, most, isAdded = NONE, onPick, onOpenChange }: M
             onOpenChange(false)
           }}
         >
-          {most === 1 ? texts.use : texts.confirm}
+          {max === 1 ? texts.use : texts.confirm}
         </Button>
       </div>
     </PickContext>

@@ -7,7 +7,7 @@ export type AssetTab = Exclude<MediaTab, 'captions'>
 
 type Kind = { readonly type: 'video' | 'image' | 'audio'; readonly subtype?: 'music' | 'voiceover' }
 
-export const KIND_OF_TAB: Readonly<Record<AssetTab, Kind>> = {
+export const MEDIA_TYPE_OF_TAB: Readonly<Record<AssetTab, Kind>> = {
   videos: { type: 'video' },
   images: { type: 'image' },
   music: { type: 'audio', subtype: 'music' },

@@ -1,12 +1,12 @@
 import { ORPCError } from '@orpc/client'
-import { forgetAsset, giveBack } from '@fablecut/domain/timeline/edit/history/forget-asset'
+import { removeAssetFromHistory, restoreHistory } from '@fablecut/domain/timeline/edit/history/remove-asset-from-history'
 import type { MediaAsset } from '@fablecut/domain/timeline/model'
 import { api } from '../../../api/client.ts'
 import { mediaTexts } from '../../../texts/editor/media.ts'
 import type { EditorSession } from '../session/editor-session.ts'
 import { newShotId } from '../session/new-ids.ts'
 import { nowSeconds } from '../session/now-seconds.ts'
-import { inUseText, withAssetRestored, withoutAsset } from './in-use.ts'
+import { inUseText, withAssetRestored, withoutAsset } from './asset-usage.ts'
 
 /** Takes an asset out of this page's list, e.g. one that the server would not have. */
 export const dropAsset = (session: EditorSession, id: string): void => session.changeAssets((assets) => withoutAsset(assets, id))
@@ -24,13 +24,13 @@ export async function removeMedia(session: EditorSession, asset: MediaAsset): Pr
   if (previewingMediaAsset?.id === asset.id) session.store.setState({ previewingMediaAsset: null })
   dropAsset(session, asset.id)
   const facts = { nowSeconds: nowSeconds(), newShotId }
-  const forgotten = forgetAsset(before, document, asset.id, facts)
+  const forgotten = removeAssetFromHistory(before, document, asset.id, facts)
   session.store.setState({ history: forgotten })
   try {
     await api.media.delete({ ids: [asset.id] })
   } catch (cause) {
     session.changeAssets((assets) => withAssetRestored(assets, asset, place))
-    session.store.setState(({ history }) => ({ history: giveBack(history, before, forgotten) }))
+    session.store.setState(({ history }) => ({ history: restoreHistory(history, before, forgotten) }))
     const isInUse = cause instanceof ORPCError && cause.status === 409
     throw new Error(isInUse ? cause.message : mediaTexts.inUse.failed, { cause })
   }

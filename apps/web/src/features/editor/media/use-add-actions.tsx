@@ -1,11 +1,11 @@
-import { MOST_PICKED } from '@fablecut/domain/timeline/edit/media/pick'
+import { MAX_PICKED } from '@fablecut/domain/timeline/edit/media/toggle-picked'
 import type { MediaAsset } from '@fablecut/domain/timeline/model'
 import { useState, type ReactNode } from 'react'
 import { useEditor, useEditorSession } from '../session/editor-context.tsx'
 import { addMedia } from './add-media.ts'
 import { chooseFile } from './upload/choose-file.ts'
 import { MediaPicker } from './media-picker.tsx'
-import { KIND_OF_TAB, type AssetTab } from './media-tabs.ts'
+import { MEDIA_TYPE_OF_TAB, type AssetTab } from './media-tabs.ts'
 import { reportFailure } from './use-asset-actions.ts'
 import { useNewShot } from './use-new-shot.ts'
 import { isInStory } from './copied-assets.ts'
@@ -19,7 +19,7 @@ export function useAddActions(tab: AssetTab): { create: () => void; upload: () =
   const uploadFiles = usePaneUpload()
   const create = useNewShot()
   const [isOpen, setOpen] = useState(false)
-  const { type, subtype } = KIND_OF_TAB[tab]
+  const { type, subtype } = MEDIA_TYPE_OF_TAB[tab]
   const take = async (picked: readonly MediaAsset[]): Promise<void> => {
     for (const asset of picked) await addMedia(session, asset).catch(reportFailure)
   }
@@ -33,7 +33,7 @@ export function useAddActions(tab: AssetTab): { create: () => void; upload: () =
         onOpenChange={setOpen}
         type={type}
         subtype={subtype}
-        most={MOST_PICKED}
+        max={MAX_PICKED}
         isAdded={(asset) => isInStory(asset, { storyId, assets })}
         onPick={(picked) => void take(picked)}
       />

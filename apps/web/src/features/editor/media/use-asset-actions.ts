@@ -6,7 +6,7 @@ import { useEditorSession, usePlaybackControls } from '../session/editor-context
 import { newItemId } from '../session/new-ids.ts'
 import { reportRefusal } from '../session/report-refusal.ts'
 import { addToTimeline } from './add-to-timeline.ts'
-import { inUseText } from './in-use.ts'
+import { inUseText } from './asset-usage.ts'
 import { removeMedia } from './remove-media.ts'
 
 /** Says why something failed. */

@@ -2,11 +2,11 @@ import { toWireShot } from '@fablecut/contracts/wire/shot'
 import type { WireStory } from '@fablecut/contracts/wire/story'
 import { toWireTimeline } from '@fablecut/contracts/wire/timeline'
 import { uploadedShot } from '@fablecut/domain/timeline/edit/storyboard/shot-media'
-import { aTimeline, clip, primary } from '@fablecut/domain/timeline/edit/testing/fixture'
+import { aTimeline, clip, primaryTrackOf } from '@fablecut/domain/timeline/edit/testing/fixture'
 import { expect, test } from 'vitest'
 import { openStory } from './open-story.ts'
 
-const timeline = aTimeline([primary('main', [clip(['a', 0, 120])])])
+const timeline = aTimeline([primaryTrackOf('main', [clip(['a', 0, 120])])])
 const asset = timeline.mediaAssets[0]!
 const film = toWireTimeline(timeline)
 
@@ -59,6 +59,6 @@ test('a shot whose file is gone is named, an item whose file is gone is passed o
 test('a shot that could not be made is stood in for by a failure, in the words that the timeline has for it (E-155, E-156)', () => {
   const wire = toWireShot(uploadedShot('s1', asset))
   const shot = { ...wire, active_video_id: null, active_video_url: null, shot_type: 'auto', image_status: 'error' }
-  const { start } = openStory(aStory(toWireTimeline(aTimeline([primary('main', [])])), { s1: shot }), [])
+  const { start } = openStory(aStory(toWireTimeline(aTimeline([primaryTrackOf('main', [])])), { s1: shot }), [])
   expect(start.document.timeline.tracks[0]!.items).toMatchObject([{ type: 'overlay', shotId: 's1', statusMessage: 'Generation Error' }])
 })

@@ -1,5 +1,5 @@
 import type { WireStory } from '@fablecut/contracts/wire/story'
-import { followShots } from '@fablecut/domain/timeline/edit/storyboard/follow-shots'
+import { reconcileTimeline } from '@fablecut/domain/timeline/edit/storyboard/reconcile-timeline'
 import { evenSize } from '@fablecut/domain/timeline/edit/export/output-settings'
 import type { MediaAsset, Timeline } from '@fablecut/domain/timeline/model'
 import { outputSize, projectFps } from '@fablecut/domain/timeline/output'
@@ -25,7 +25,7 @@ export function openStory(story: WireStory, media: readonly MediaAsset[]): Opene
   const { timeline: stored, warnings } = opened.value
   const timeline = withMedia(stored, media)
   const shots = shotsOf(story)
-  const followed = followShots({ shots, timeline }, { newId: newItemId, failures: failuresOf(story, timeline) })
+  const followed = reconcileTimeline({ shots, timeline }, { newId: newItemId, failures: failuresOf(story, timeline) })
   if (!followed.ok) return unopened(story, media, refusalText(followed.refusal) ?? '', timeline)
   return { start: startOf(story, followed.value, null), problem: null, warnings }
 }

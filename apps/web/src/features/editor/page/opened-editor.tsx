@@ -25,7 +25,7 @@ import type { EditedStory } from './read-story.ts'
 import { InitFailure } from './states/init-failure.tsx'
 import { SavingDialogs } from './sync/saving-dialogs.tsx'
 import { useSaving } from './sync/use-saving.ts'
-import { useViewOfAddress } from './use-view-of-address.ts'
+import { useViewFromUrl } from './use-view-from-url.ts'
 
 type OpenedEditorProps = EditorPageProps & { edited: EditedStory; onReopen: () => Promise<void> }
 
@@ -62,7 +62,7 @@ function Editor({ view, onViewChange, Resume, story, problem, onReopen }: Editor
   const [showsKeys, setShowsKeys] = useState(false)
   useEditorKeys({ onDeveloper: () => setDeveloperPanelOpen((open) => !open), onHelp: () => setShowsKeys(true) })
   usePageTitle(texts.title(title))
-  useViewOfAddress(view, onViewChange)
+  useViewFromUrl(view, onViewChange)
   const isList = shownView === 'list'
   const reload = (): void => void onReopen().catch(() => toast.error(texts.problem.title))
   return (

@@ -7,7 +7,7 @@ import { CreditAmount } from '../../../ui/layout/credit-amount.tsx'
 import { Dialog } from '../../../ui/overlays/dialog.tsx'
 import { toast } from '../../../ui/feedback/toast.tsx'
 import { useEditor, useEditorSession } from '../session/editor-context.tsx'
-import { flushed } from '../session/flushed.ts'
+import { flushEdits } from '../session/flush-edits.ts'
 import type { EditorPageProps } from './editor-page-props.ts'
 
 const texts = pageTexts.paused
@@ -21,7 +21,7 @@ export function PausedPreview({ Resume }: Pick<EditorPageProps, 'Resume'>) {
   const credits = useResumePrice(id)
   const goOn = async (): Promise<void> => {
     setSaving(true)
-    const isSaved = await flushed(session)
+    const isSaved = await flushEdits(session)
     setSaving(false)
     if (isSaved) setOpen(true)
     else toast.error(texts.unsaved)

@@ -1,7 +1,7 @@
-import { fadeLimits, SPEED, typedValue, VOLUME } from '@fablecut/domain/timeline/edit/field-limits'
+import { fadeLimits, SPEED_LIMITS, parseTypedValue, VOLUME_LIMITS } from '@fablecut/domain/timeline/edit/field-limits'
 import type { ImageItem } from '@fablecut/domain/timeline/model'
 import { describe, expect, test } from 'vitest'
-import { fadeSecondsOf, pictureSecondsOf, speedOf } from './item-fields.ts'
+import { fadeSecondsOf, imageSecondsOf, speedOf } from './item-fields.ts'
 
 const picture = (durationInFrames: number, fadeFrames = 0): ImageItem => ({
   id: 'P',
@@ -28,12 +28,16 @@ describe('a fade shows the seconds that were set, not its whole frames (ED-15)',
 })
 
 test('a picture that stands longer than ten seconds says so (ED-48)', () => {
-  expect(pictureSecondsOf(picture(400), 30)).toEqual({ seconds: 10, isLonger: true })
-  expect(pictureSecondsOf(picture(3), 30)).toEqual({ seconds: 0.1, isLonger: false })
+  expect(imageSecondsOf(picture(400), 30)).toEqual({ seconds: 10, isLonger: true })
+  expect(imageSecondsOf(picture(3), 30)).toEqual({ seconds: 0.1, isLonger: false })
 })
 
 test('typed values outside are refused, others go to their step (E-058, ED-14)', () => {
-  expect([typedValue(SPEED, 3), typedValue(SPEED, 1.1), typedValue(VOLUME, 0.33)]).toEqual([undefined, 1, 0.35])
-  expect([typedValue(fadeLimits(90, 30), 1.5), typedValue(fadeLimits(90, 30), 1.55)]).toEqual([1.5, undefined])
+  expect([parseTypedValue(SPEED_LIMITS, 3), parseTypedValue(SPEED_LIMITS, 1.1), parseTypedValue(VOLUME_LIMITS, 0.33)]).toEqual([
+    undefined,
+    1,
+    0.35,
+  ])
+  expect([parseTypedValue(fadeLimits(90, 30), 1.5), parseTypedValue(fadeLimits(90, 30), 1.55)]).toEqual([1.5, undefined])
   expect(speedOf({ ...picture(30), speed: 1.25 })).toBe(1.25)
 })

@@ -1,16 +1,22 @@
-import { fadeLimits, IMAGE_SECONDS, SPEED, typedValue, type FieldLimits } from '@fablecut/domain/timeline/edit/field-limits'
+import {
+  fadeLimits,
+  IMAGE_SECONDS_LIMITS,
+  SPEED_LIMITS,
+  parseTypedValue,
+  type FieldLimits,
+} from '@fablecut/domain/timeline/edit/field-limits'
 import type { AudioItem, ImageItem, TimelineItem, VideoItem } from '@fablecut/domain/timeline/model'
 
 export type SourcedItem = VideoItem | ImageItem | AudioItem
 
 export const isSourced = (item: TimelineItem): item is SourcedItem => 'mediaAssetId' in item
-export const isHeard = (item: TimelineItem): item is VideoItem | AudioItem => item.type === 'video' || item.type === 'audio'
+export const hasAudio = (item: TimelineItem): item is VideoItem | AudioItem => item.type === 'video' || item.type === 'audio'
 
 /** Stored values as fields show them: on the step that a person can set, inside the bounds. */
 const shownAs = (limits: FieldLimits, value: number): number =>
-  typedValue(limits, Math.min(limits.most, Math.max(limits.least, value))) ?? value
+  parseTypedValue(limits, Math.min(limits.max, Math.max(limits.min, value))) ?? value
 
-export const speedOf = (item: SourcedItem): number => shownAs(SPEED, item.speed ?? 1)
+export const speedOf = (item: SourcedItem): number => shownAs(SPEED_LIMITS, item.speed ?? 1)
 
 /** A fade of whole frames as the seconds that were set for it. */
 export function fadeSecondsOf(item: SourcedItem, type: 'fade-in' | 'fade-out', fps: number): number {
@@ -19,7 +25,7 @@ export function fadeSecondsOf(item: SourcedItem, type: 'fade-in' | 'fade-out', f
 }
 
 /** How long a picture stands; `isLonger` than the field reaches, as dragging its edge allows. */
-export function pictureSecondsOf(item: ImageItem, fps: number): { readonly seconds: number; readonly isLonger: boolean } {
+export function imageSecondsOf(item: ImageItem, fps: number): { readonly seconds: number; readonly isLonger: boolean } {
   const seconds = item.durationInFrames / fps
-  return { seconds: shownAs(IMAGE_SECONDS, seconds), isLonger: seconds > IMAGE_SECONDS.most }
+  return { seconds: shownAs(IMAGE_SECONDS_LIMITS, seconds), isLonger: seconds > IMAGE_SECONDS_LIMITS.max }
 }

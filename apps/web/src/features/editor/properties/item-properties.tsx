@@ -1,4 +1,11 @@
-import { fadeLimits, IMAGE_SECONDS, SPEED, typedValue, VOLUME, type FieldLimits } from '@fablecut/domain/timeline/edit/field-limits'
+import {
+  fadeLimits,
+  IMAGE_SECONDS_LIMITS,
+  SPEED_LIMITS,
+  parseTypedValue,
+  VOLUME_LIMITS,
+  type FieldLimits,
+} from '@fablecut/domain/timeline/edit/field-limits'
 import { changeSpeed } from '@fablecut/domain/timeline/edit/operations/change-speed'
 import { setFade } from '@fablecut/domain/timeline/edit/operations/set-fade'
 import { setImageSeconds } from '@fablecut/domain/timeline/edit/operations/set-image-seconds'
@@ -7,7 +14,7 @@ import type { ImageItem } from '@fablecut/domain/timeline/model'
 import { propertiesTexts as texts } from '../../../texts/editor/properties.ts'
 import { SliderField } from '../../../ui/form/slider-field.tsx'
 import { useEditor } from '../session/editor-context.tsx'
-import { fadeSecondsOf, isHeard, pictureSecondsOf, speedOf, type SourcedItem } from './item-fields.ts'
+import { fadeSecondsOf, hasAudio, imageSecondsOf, speedOf, type SourcedItem } from './item-fields.ts'
 import { useItemEdit } from './use-item-edit.ts'
 
 /** Loudness, speed, fades and how long a picture stands. */
@@ -15,22 +22,22 @@ export function ItemProperties({ item }: { item: SourcedItem }) {
   return (
     <div className="grid gap-1.5">
       {item.type === 'image' && <PictureSeconds item={item} />}
-      {isHeard(item) && <Volume itemIds={[item.id]} volume={item.volume ?? 1} />}
-      {isHeard(item) && <Speed item={item} />}
+      {hasAudio(item) && <Volume itemIds={[item.id]} volume={item.volume ?? 1} />}
+      {hasAudio(item) && <Speed item={item} />}
       <Fade item={item} type="fade-in" label={texts.fadeIn} />
       <Fade item={item} type="fade-out" label={texts.fadeOut} />
     </div>
   )
 }
 
-const bounds = (limits: FieldLimits) => ({ ...limits, accept: (typed: number) => typedValue(limits, typed) })
+const bounds = (limits: FieldLimits) => ({ ...limits, accept: (typed: number) => parseTypedValue(limits, typed) })
 
 /** In percent, of one item or of several at once. */
 export function Volume({ itemIds, volume }: { itemIds: readonly string[]; volume: number }) {
   const { gesture, edit } = useItemEdit()
   return (
     <SliderField
-      {...bounds(VOLUME)}
+      {...bounds(VOLUME_LIMITS)}
       {...gesture}
       label={texts.volume}
       value={volume}
@@ -45,7 +52,7 @@ function Speed({ item }: { item: SourcedItem }) {
   const { gesture, editFromStart } = useItemEdit()
   return (
     <SliderField
-      {...bounds(SPEED)}
+      {...bounds(SPEED_LIMITS)}
       {...gesture}
       label={texts.speed}
       value={speedOf(item)}
@@ -74,11 +81,11 @@ function Fade({ item, type, label }: { item: SourcedItem; type: 'fade-in' | 'fad
 function PictureSeconds({ item }: { item: ImageItem }) {
   const fps = useEditor(({ document }) => document.timeline.globalConfig.fps)
   const { gesture, editFromStart } = useItemEdit()
-  const { seconds, isLonger } = pictureSecondsOf(item, fps)
+  const { seconds, isLonger } = imageSecondsOf(item, fps)
   return (
     <>
       <SliderField
-        {...bounds(IMAGE_SECONDS)}
+        {...bounds(IMAGE_SECONDS_LIMITS)}
         {...gesture}
         label={texts.duration}
         value={seconds}

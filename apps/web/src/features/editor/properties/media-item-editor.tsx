@@ -3,7 +3,7 @@ import { propertiesTexts as texts } from '../../../texts/editor/properties.ts'
 import { useEditor } from '../session/editor-context.tsx'
 import type { SourcedItem } from './item-fields.ts'
 import { ItemProperties } from './item-properties.tsx'
-import { PaneHead } from './pane-head.tsx'
+import { PaneHeader } from './pane-header.tsx'
 import { TrimMusic } from './trim-music.tsx'
 
 /** An item that was not made by a shot, and every song: what it is, and its properties. */
@@ -12,7 +12,7 @@ export function MediaItemEditor({ item, asset }: { item: SourcedItem; asset: Med
   const isSong = item.type === 'audio' && asset?.subtype !== 'voiceover'
   return (
     <div className="grid gap-4 p-4">
-      <PaneHead
+      <PaneHeader
         title={isSong ? texts.audioEditor : texts.kinds[item.type]}
         note={texts.length((item.durationInFrames / fps).toFixed(1))}
         deletes={[item.id]}

@@ -6,8 +6,8 @@ import { ShotEditor } from '../shot/shot-editor.tsx'
 import { isSourced } from './item-fields.ts'
 import { ItemProperties } from './item-properties.tsx'
 import { MediaItemEditor } from './media-item-editor.tsx'
-import { PaneHead } from './pane-head.tsx'
-import { SeveralEditor } from './several-editor.tsx'
+import { PaneHeader } from './pane-header.tsx'
+import { MultiSelectionEditor } from './multi-selection-editor.tsx'
 import { hasStoryDetail, StoryDetail } from './story-detail.tsx'
 
 /** The right pane: what is selected, to be edited. */
@@ -22,7 +22,7 @@ export function PropertyPane() {
       {only === undefined ? (
         <NothingSelected />
       ) : items.length > 1 ? (
-        <SeveralEditor items={items} />
+        <MultiSelectionEditor items={items} />
       ) : (
         <OneItem key={paneOf(only)} item={only} />
       )}
@@ -62,7 +62,7 @@ function StandIn({ item }: { item: TimelineItem }) {
     <>
       {item.shotId === undefined ? (
         <div className="p-4">
-          <PaneHead title={texts.kinds[item.type]} deletes={[item.id]} />
+          <PaneHeader title={texts.kinds[item.type]} deletes={[item.id]} />
         </div>
       ) : (
         <ShotEditor shotId={item.shotId} />

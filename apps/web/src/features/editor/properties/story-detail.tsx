@@ -9,7 +9,7 @@ import { formatDuration } from '../../../texts/format.ts'
 import { CategoryBadges } from '../../../story-components/category-badges.tsx'
 import { propertiesTexts } from '../../../texts/editor/properties.ts'
 import { useEditor } from '../session/editor-context.tsx'
-import { PaneHead } from './pane-head.tsx'
+import { PaneHeader } from './pane-header.tsx'
 import { TrimMusic } from './trim-music.tsx'
 import { storyOrigins } from '../../../story-data/story-origins.ts'
 
@@ -25,7 +25,7 @@ export function StoryDetail() {
   const { script, topic, lyrics, style, voice, characters, music } = storyOrigins(story.inputs)
   return (
     <div className="grid gap-4 p-4">
-      <PaneHead title={texts.title} />
+      <PaneHeader title={texts.title} />
       <div className="grid gap-2">
         <h3 className="text-16 font-strong wrap-anywhere">{story.title}</h3>
         <span className="flex flex-wrap gap-1.5">

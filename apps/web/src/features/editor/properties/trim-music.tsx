@@ -1,5 +1,5 @@
 import { ok } from '@fablecut/domain/result'
-import { musicBeyondFilm, trimMusicToFilm } from '@fablecut/domain/timeline/edit/follow-film'
+import { musicBeyondFilm, trimMusicToFilm } from '@fablecut/domain/timeline/edit/following-music'
 import type { Track } from '@fablecut/domain/timeline/model'
 import { Scissors } from 'lucide-react'
 import { propertiesTexts as texts } from '../../../texts/editor/properties.ts'

@@ -1,12 +1,12 @@
 import { setVolume } from '@fablecut/domain/timeline/edit/operations/set-volume'
-import { aTimeline, song, sound } from '@fablecut/domain/timeline/edit/testing/fixture'
+import { aTimeline, song, audioTrack } from '@fablecut/domain/timeline/edit/testing/fixture'
 import { anAsset } from '@fablecut/domain/timeline/story-fixture'
 import { expect, test } from 'vitest'
 import { createEditorSession } from './editor-session.ts'
 import { STORY } from './story-fixture.ts'
 
 test('a file that comes or goes during a gesture has come or gone where the gesture is taken back', () => {
-  const timeline = aTimeline([sound('s', [song(['m', 0, 90])])], [anAsset('gone')])
+  const timeline = aTimeline([audioTrack('s', [song(['m', 0, 90])])], [anAsset('gone')])
   const session = createEditorSession({ story: STORY, document: { shots: {}, timeline }, revision: 1 })
   session.beginGesture()
   session.edit((before) => setVolume(before, { itemIds: ['m'], volume: 0.3 }))

@@ -1,12 +1,12 @@
 import { changedShots, newHistory, record, redo, undo, type Step } from '@fablecut/domain/timeline/edit/history/history'
 import type { Edit, EditRefusal } from '@fablecut/domain/timeline/edit/refusal'
-import { NOTHING, stillThere, type Selection } from '@fablecut/domain/timeline/edit/selection'
-import { keepInStep } from '@fablecut/domain/timeline/edit/storyboard/keep-in-step'
-import type { FollowRefusal } from '@fablecut/domain/timeline/edit/storyboard/shot-items'
+import { EMPTY_SELECTION, pruneSelection, type Selection } from '@fablecut/domain/timeline/edit/selection'
+import { reconcileShots } from '@fablecut/domain/timeline/edit/storyboard/reconcile-shots'
+import type { MissingAssetRefusal } from '@fablecut/domain/timeline/edit/storyboard/shot-items'
 import type { ShotRefusal, ShotsEdit } from '@fablecut/domain/timeline/edit/storyboard/shot-refusal'
 import type { ShotsMap, StoryDocument } from '@fablecut/domain/timeline/edit/storyboard/story-document'
-import { withStoryboard } from '@fablecut/domain/timeline/edit/storyboard/with-storyboard'
-import { NEW_SYNC, syncStep, type SyncEvent } from '@fablecut/domain/timeline/edit/sync/sync-queue'
+import { applyShotsEdit } from '@fablecut/domain/timeline/edit/storyboard/apply-shots-edit'
+import { INITIAL_SYNC_STATE, reduceSync, type SyncEvent } from '@fablecut/domain/timeline/edit/sync/sync-queue'
 import type { MediaAsset, Timeline } from '@fablecut/domain/timeline/model'
 import { createStore, type StoreApi } from 'zustand/vanilla'
 import type { EditorView } from '../../../story-data/editor-tab.ts'
@@ -15,7 +15,7 @@ import { newItemId, newShotId } from './new-ids.ts'
 import { nowSeconds } from './now-seconds.ts'
 
 /** Why an edit was not made; null: it was, or there was nothing to do. */
-export type Refused = EditRefusal | ShotRefusal | FollowRefusal | { readonly code: 'read_only'; readonly reason: string } | null
+export type Refused = EditRefusal | ShotRefusal | MissingAssetRefusal | { readonly code: 'read_only'; readonly reason: string } | null
 
 export type EditorStart = {
   readonly story: StoryFacts
@@ -65,11 +65,11 @@ export const createEditorSession = ({ story, document, revision, ...start }: Edi
     document,
     history: newHistory(),
     gestureFrom: null,
-    sync: NEW_SYNC,
+    sync: INITIAL_SYNC_STATE,
     revision,
     storedShotIds: new Set(Object.keys(document.shots)),
     viewMode: 'video-editor',
-    selectedItemIds: NOTHING,
+    selectedItemIds: EMPTY_SELECTION,
     selectedShotId: null,
     previewingMediaAsset: null,
     mediaTab: 'videos',
@@ -81,7 +81,7 @@ export const createEditorSession = ({ story, document, revision, ...start }: Edi
   const { getState: get, setState: set } = store
 
   const sync = (event: SyncEvent): void => {
-    const step = syncStep(get().sync, event)
+    const step = reduceSync(get().sync, event)
     set({ sync: step.state })
     if (step.isSendingNow) session.onSend?.()
   }
@@ -89,7 +89,7 @@ export const createEditorSession = ({ story, document, revision, ...start }: Edi
     if (before !== after) sync({ type: 'edited', shotIds: changedShots(before.shots, after.shots), nowMs: Date.now() })
   }
   const show = (document: StoryDocument): void =>
-    set(({ selectedItemIds }) => ({ document, selectedItemIds: stillThere(selectedItemIds, document.timeline) }))
+    set(({ selectedItemIds }) => ({ document, selectedItemIds: pruneSelection(selectedItemIds, document.timeline) }))
   const commit = (after: StoryDocument): void => {
     const { document: before, gestureFrom, history } = get()
     if (after === before) return
@@ -120,7 +120,7 @@ export const createEditorSession = ({ story, document, revision, ...start }: Edi
       const [refused, result] = [readOnly(), change(before.timeline)]
       if (refused) return refused
       if (!result.ok) return result.refusal
-      commit(keepInStep(before, result.value, { nowSeconds: nowSeconds(), newShotId }))
+      commit(reconcileShots(before, result.value, { nowSeconds: nowSeconds(), newShotId }))
       return null
     },
     editShots(change, { rebuild = true } = {}) {
@@ -128,7 +128,7 @@ export const createEditorSession = ({ story, document, revision, ...start }: Edi
       const [refused, shots] = [readOnly(), change(before.shots)]
       if (refused) return refused
       if (!shots.ok) return shots.refusal
-      const after = withStoryboard(before, shots.value, rebuild && { newId: newItemId, failures })
+      const after = applyShotsEdit(before, shots.value, rebuild && { newId: newItemId, failures })
       if (!after.ok) return after.refusal
       commit(after.value)
       return null
@@ -143,7 +143,7 @@ export const createEditorSession = ({ story, document, revision, ...start }: Edi
     },
     adopt: show,
     restore: commit,
-    showView: (viewMode) => set({ viewMode, selectedItemIds: NOTHING }),
+    showView: (viewMode) => set({ viewMode, selectedItemIds: EMPTY_SELECTION }),
     beginGesture() {
       if (!get().gestureFrom && get().readOnlyReason === null) set({ gestureFrom: get().document })
     },

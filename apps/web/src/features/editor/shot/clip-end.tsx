@@ -20,7 +20,7 @@ export function ClipEnd({ choice, onChange }: { choice: ClipEndChoice; onChange:
         <References
           urls={urls}
           onChange={(next) => onChange({ mode, urls: next })}
-          {...(mode === 'keyframe' && { most: 1, label: texts.motion.keyframe, hint: texts.motion.pick })}
+          {...(mode === 'keyframe' && { max: 1, label: texts.motion.keyframe, hint: texts.motion.pick })}
         />
       )}
     </div>

@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest'
-import { imageModelOptions, modelsInUse, takingEndFrame, videoModelOptions, withImageModel, withVideoModel } from './model-choice.ts'
+import { imageModelOptions, effectiveModels, withEndFrameModel, videoModelOptions, withImageModel, withVideoModel } from './model-choice.ts'
 
 const scratch = { categoryId: 'create_from_scratch', inputs: {} } as const
 const values = (options: readonly { value: string }[]) => options.map(({ value }) => value)
 
 test('a shot is made by what was picked for it, else by the models of its story', () => {
   const story = { categoryId: 'script_to_video', inputs: { advanced_settings: { image_model_config: { model: 'imagen4' } } } } as const
-  expect(modelsInUse(story, {}).image_model_config.model).toBe('imagen4')
-  expect(modelsInUse(story, withImageModel({}, 'qwen-image')).image_model_config.model).toBe('qwen-image')
+  expect(effectiveModels(story, {}).image_model_config.model).toBe('imagen4')
+  expect(effectiveModels(story, withImageModel({}, 'qwen-image')).image_model_config.model).toBe('qwen-image')
 })
 
 test("only models of the story's form are offered, and with an end frame only those that take one (C-129, CD-37)", () => {
@@ -19,7 +19,7 @@ test("only models of the story's form are offered, and with an end frame only th
 
 test('asking for an end frame changes the model only where it takes none', () => {
   const [able, unable] = [withVideoModel(scratch, {}, 'pixverse5'), withVideoModel(scratch, {}, 'veo2')]
-  expect(takingEndFrame(scratch, able)).toBe(able)
-  const taken = takingEndFrame(scratch, unable).video_model_config!.model
+  expect(withEndFrameModel(scratch, able)).toBe(able)
+  const taken = withEndFrameModel(scratch, unable).video_model_config!.model
   expect(values(videoModelOptions(scratch, true))).toContain(taken)
 })

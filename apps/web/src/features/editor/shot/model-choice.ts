@@ -14,7 +14,7 @@ const modelsOf = ({ categoryId, inputs }: Story) => ({ category_id: categoryId, 
 const picked = new WeakMap<EditorSession, StoreApi<AdvancedSettings>>()
 
 /** What was picked for making shots anew while this editor is open; the story's own models where nothing was. */
-export function pickedModelsOf(session: EditorSession): StoreApi<AdvancedSettings> {
+export function pickedModelsStore(session: EditorSession): StoreApi<AdvancedSettings> {
   const known = picked.get(session)
   if (known) return known
   const fresh = createStore<AdvancedSettings>(() => ({}))
@@ -23,7 +23,8 @@ export function pickedModelsOf(session: EditorSession): StoreApi<AdvancedSetting
 }
 
 /** The models that will be used. */
-export const modelsInUse = (story: Story, settings: AdvancedSettings): Required<AdvancedSettings> => shotModels(modelsOf(story), settings)
+export const effectiveModels = (story: Story, settings: AdvancedSettings): Required<AdvancedSettings> =>
+  shotModels(modelsOf(story), settings)
 
 /** Seconds of a clip that such a model makes for such a story. */
 export const secondsOfClip = (story: Story, model: VideoModelName): number => clipSeconds(model, formOfStory(modelsOf(story)))
@@ -47,9 +48,9 @@ export function videoModelOptions(story: Story, hasEndFrame: boolean) {
 }
 
 /** The pick with a model that takes an end frame: the one in use where it does. */
-export function takingEndFrame(story: Story, settings: AdvancedSettings): AdvancedSettings {
+export function withEndFrameModel(story: Story, settings: AdvancedSettings): AdvancedSettings {
   const options = videoModelOptions(story, true)
-  const { model } = modelsInUse(story, settings).video_model_config
+  const { model } = effectiveModels(story, settings).video_model_config
   const first = options[0]
   return !first || options.some(({ value }) => value === model) ? settings : withVideoModel(story, settings, first.value)
 }
@@ -61,7 +62,7 @@ export const withImageModel = (settings: AdvancedSettings, model: ImageModelName
 
 /** A model at its own smallest lawful size nearest to what was used before. */
 export function withVideoModel(story: Story, settings: AdvancedSettings, model: VideoModelName): AdvancedSettings {
-  const before = modelsInUse(story, settings).video_model_config.parameters?.resolution
+  const before = effectiveModels(story, settings).video_model_config.parameters?.resolution
   const resolutions = resolutionsOf(model)
   const resolution = resolutions.find((one) => one === before) ?? resolutions[0]
   const duration = secondsOfClip(story, model)

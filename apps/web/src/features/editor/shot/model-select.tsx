@@ -6,17 +6,17 @@ import { shotsTexts as texts } from '../../../texts/editor/shots.ts'
 import { builtInEngineTexts } from '../../../texts/engines.ts'
 import { Select } from '../../../ui/form/select.tsx'
 import { useEditor, useEditorSession } from '../session/editor-context.tsx'
-import { imageModelOptions, modelsInUse, pickedModelsOf, videoModelOptions, withImageModel, withVideoModel } from './model-choice.ts'
+import { imageModelOptions, effectiveModels, pickedModelsStore, videoModelOptions, withImageModel, withVideoModel } from './model-choice.ts'
 
 /** The model that makes the next take; says plainly when the built-in engine does the work. */
 export function ModelSelect({ kind, hasEndFrame = false }: { kind: 'image' | 'video'; hasEndFrame?: boolean }) {
   const session = useEditorSession()
   const story = useEditor((state) => state.story)
-  const store = pickedModelsOf(session)
+  const store = pickedModelsStore(session)
   const settings = useStore(store)
   const { data } = useQuery(query.system.get.queryOptions())
   const hint = data?.builtin_engines ? builtInEngineTexts[kind] : undefined
-  const inUse = modelsInUse(story, settings)
+  const inUse = effectiveModels(story, settings)
   return (
     <div className="grid grid-cols-1 gap-2">
       <p aria-hidden className="text-13 font-strong">

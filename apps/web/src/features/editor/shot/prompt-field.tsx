@@ -5,7 +5,7 @@ import { TextArea } from '../../../ui/form/text-area.tsx'
 /** Ms without a key after which what was typed is kept. */
 const PAUSE_MS = 1200
 /** As many as the server takes. */
-const MOST_CHARACTERS = 5000
+const MAX_CHARACTERS = 5000
 
 type PromptFieldProps = {
   label: string
@@ -59,7 +59,7 @@ export function PromptField({ label, text, hint, rows = 4, disabled, onCommit, o
           value={shown}
           placeholder={hint}
           disabled={disabled}
-          maxLength={MOST_CHARACTERS}
+          maxLength={MAX_CHARACTERS}
           onChange={(event) => change(event.currentTarget.value)}
           onBlur={leave}
           className="min-h-20 text-13 disabled:text-text-off"

@@ -1,4 +1,4 @@
-import { followShots } from '@fablecut/domain/timeline/edit/storyboard/follow-shots'
+import { reconcileTimeline } from '@fablecut/domain/timeline/edit/storyboard/reconcile-timeline'
 import type { EditorSession } from '../session/editor-session.ts'
 import { newItemId } from '../session/new-ids.ts'
 
@@ -13,6 +13,6 @@ export function recordFailures(session: EditorSession, outcomes: ReadonlyMap<str
     else failures.set(shotId, message)
   }
   session.store.setState({ failures })
-  const timeline = followShots(document, { newId: newItemId, failures })
+  const timeline = reconcileTimeline(document, { newId: newItemId, failures })
   if (timeline.ok && timeline.value !== document.timeline) session.adopt({ ...document, timeline: timeline.value })
 }

@@ -3,16 +3,16 @@ import { useState } from 'react'
 import { shotsTexts as texts } from '../../../texts/editor/shots.ts'
 import { IconButton } from '../../../ui/buttons/icon-button.tsx'
 import { MediaPicker } from '../media/media-picker.tsx'
-import { AddTile } from './own-takes.tsx'
+import { AddTile } from './add-take-tiles.tsx'
 import { TILE_CLASS } from './take-tile.tsx'
 
 /** As many as the server takes. */
-const MOST_REFERENCES = 6
+const MAX_REFERENCES = 6
 
 type ReferencesProps = {
   urls: readonly string[]
   onChange: (urls: readonly string[]) => void
-  most?: number
+  max?: number
   label?: string
   hint?: string
 }
@@ -21,7 +21,7 @@ type ReferencesProps = {
 export function References({
   urls,
   onChange,
-  most = MOST_REFERENCES,
+  max = MAX_REFERENCES,
   label = texts.references.label,
   hint = texts.references.hint,
 }: ReferencesProps) {
@@ -43,7 +43,7 @@ export function References({
             />
           </li>
         ))}
-        {urls.length < most && (
+        {urls.length < max && (
           <li>
             <AddTile label={texts.references.add} icon={<Plus aria-hidden className="size-4" />} onClick={() => setOpen(true)} />
           </li>
@@ -54,9 +54,9 @@ export function References({
         open={isOpen}
         onOpenChange={setOpen}
         type="image"
-        most={most - urls.length}
+        max={max - urls.length}
         isAdded={(asset) => urls.includes(asset.url)}
-        onPick={(picked) => onChange([...urls, ...picked.map(({ url }) => url)].slice(0, most))}
+        onPick={(picked) => onChange([...urls, ...picked.map(({ url }) => url)].slice(0, max))}
       />
     </div>
   )

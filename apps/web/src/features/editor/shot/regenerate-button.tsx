@@ -6,7 +6,7 @@ import { shotsTexts as texts } from '../../../texts/editor/shots.ts'
 import { Button } from '../../../ui/buttons/button.tsx'
 import { CreditAmount } from '../../../ui/layout/credit-amount.tsx'
 import { useEditor, useEditorSession } from '../session/editor-context.tsx'
-import { pickedModelsOf } from './model-choice.ts'
+import { pickedModelsStore } from './model-choice.ts'
 import { useRegenerate, type RegenerationOptions } from './use-regenerate.ts'
 
 type RegenerateButtonProps = {
@@ -24,7 +24,7 @@ type RegenerateButtonProps = {
 /** Regenerates an image, clip or voice-over of a shot; the button shows the price. */
 export function RegenerateButton({ shotId, medium, followedBy, isFirst, missingInput, options }: RegenerateButtonProps) {
   const session = useEditorSession()
-  const settings = useStore(pickedModelsOf(session))
+  const settings = useStore(pickedModelsStore(session))
   const isReadOnly = useEditor(({ readOnlyReason }) => readOnlyReason !== null)
   const { regenerate, priceOf } = useRegenerate()
   const [isStarting, setStarting] = useState(false)

@@ -7,7 +7,7 @@ import { idempotencyKeyFor, type PendingStart } from '../../../api/start-key.ts'
 import { meQuery } from '../../../session/me.ts'
 import { shotsTexts as texts } from '../../../texts/editor/shots.ts'
 import { toast } from '../../../ui/feedback/toast.tsx'
-import { flushed } from '../session/flushed.ts'
+import { flushEdits } from '../session/flush-edits.ts'
 import type { EditorSession } from '../session/editor-session.ts'
 import { createRegeneration, type RegenerationRequest, type Regeneration } from './regeneration.ts'
 import { httpRunWatchPorts } from '../../../story-data/runs/run-watch-over-http.ts'
@@ -30,7 +30,7 @@ function open(session: EditorSession, client: QueryClient): Regeneration {
   const readTakes = (shotIds: readonly string[]): Promise<unknown> =>
     Promise.all(shotIds.map((shotId) => client.invalidateQueries({ queryKey: query.shots.getMedia.key({ input: { storyId, shotId } }) })))
   return createRegeneration(session, {
-    save: () => flushed(session),
+    save: () => flushEdits(session),
     start: (order) => start(session, order, unanswered),
     runs: startRunWatch(httpRunWatchPorts({ isHidden: () => document.hidden })),
     async catchUp(shotIds) {

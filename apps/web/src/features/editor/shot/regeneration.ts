@@ -1,6 +1,6 @@
 import type { AdvancedSettings } from '@fablecut/domain/story/models/models'
 import type { ShotMedium } from '@fablecut/domain/story/shots/shot-generation'
-import { PLACEHOLDER } from '@fablecut/domain/timeline/edit/storyboard/takes'
+import { PENDING_TAKE } from '@fablecut/domain/timeline/edit/storyboard/takes'
 import { createStore, type StoreApi } from 'zustand/vanilla'
 import { shotsTexts as texts } from '../../../texts/editor/shots.ts'
 import type { EditorSession } from '../session/editor-session.ts'
@@ -48,7 +48,7 @@ export function createRegeneration(session: EditorSession, ports: RegenerationPo
     workflowId: string | null,
     generationStatus: PendingTake['generationStatus'],
   ): void => {
-    const fresh = media.map((medium): PendingTake => ({ ...PLACEHOLDER, workflowId, generationStatus, kind: KIND_OF[medium] }))
+    const fresh = media.map((medium): PendingTake => ({ ...PENDING_TAKE, workflowId, generationStatus, kind: KIND_OF[medium] }))
     pending.setState((state) => Object.fromEntries(shotIds.map((id) => [id, [...fresh, ...(state[id] ?? [])]])))
   }
   const isPending = (shotId: string, medium: ShotMedium, workflowId: string): boolean =>

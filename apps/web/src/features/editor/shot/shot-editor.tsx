@@ -5,8 +5,8 @@ import { Badge } from '../../../ui/layout/badge.tsx'
 import { Tabs } from '../../../ui/layout/tabs.tsx'
 import { useEditor } from '../session/editor-context.tsx'
 import { ScriptTab } from './script-tab.tsx'
-import { ShotHead } from './shot-head.tsx'
-import { StillTab } from './still-tab.tsx'
+import { ShotHeader } from './shot-header.tsx'
+import { ImageTab } from './image-tab.tsx'
 import { useTakes } from './use-takes.ts'
 import { VideoTab } from './video-tab.tsx'
 
@@ -29,7 +29,7 @@ export function ShotEditor({ shotId }: { shotId: string }) {
   if (shot.shotType === 'uploaded_video')
     return (
       <div className="grid gap-4 p-4">
-        <ShotHead shot={shot} />
+        <ShotHeader shot={shot} />
         <Badge className="justify-self-start">{texts.uploaded}</Badge>
         {shot.activeVideoUrl && (
           <video src={shot.activeVideoUrl} controls playsInline preload="metadata" className="aspect-video w-full rounded-md bg-well" />
@@ -38,12 +38,12 @@ export function ShotEditor({ shotId }: { shotId: string }) {
     )
   const tabs = [
     ...(hasScript ? [{ value: 'script' as const, label: texts.tabs.script, content: <ScriptTab shot={shot} takes={takes} /> }] : []),
-    { value: 'image' as const, label: texts.tabs.image, content: <StillTab key={shotId} shot={shot} takes={takes} /> },
+    { value: 'image' as const, label: texts.tabs.image, content: <ImageTab key={shotId} shot={shot} takes={takes} /> },
     { value: 'video' as const, label: texts.tabs.video, content: <VideoTab key={shotId} shot={shot} takes={takes} /> },
   ]
   return (
     <div className="grid grid-cols-1 gap-3 p-4">
-      <ShotHead shot={shot} />
+      <ShotHeader shot={shot} />
       {takes.error !== null && <LoadProblem error={takes.error} />}
       <Tabs<ShotTab> label={texts.tabs.label} value={tab} tabs={tabs} onValueChange={show} />
     </div>

@@ -1,18 +1,18 @@
 import { chooseTake } from '@fablecut/domain/timeline/edit/storyboard/choose-take'
-import { writeShot, type ShotTexts } from '@fablecut/domain/timeline/edit/storyboard/write-shot'
+import { updateShotTexts, type ShotTexts } from '@fablecut/domain/timeline/edit/storyboard/update-shot-texts'
 import { shotsTexts as texts } from '../../../texts/editor/shots.ts'
 import { storyTexts } from '../../../texts/stories.ts'
 import { toast } from '../../../ui/feedback/toast.tsx'
 import { useEditorSession } from '../session/editor-context.tsx'
 import type { EditorSession } from '../session/editor-session.ts'
-import { flushed } from '../session/flushed.ts'
+import { flushEdits } from '../session/flush-edits.ts'
 import { hideShotOf, removeShotOf } from '../session/hide-shot.ts'
 import { reportRefusal } from '../session/report-refusal.ts'
 import { isReady, MEDIUM_OF, type ShotTake } from './shot-take.ts'
 
 /** Reports a change of shots once it is saved. */
 async function reportSaved(session: EditorSession, done: string, failed: string): Promise<void> {
-  if (await flushed(session)) toast.success(done)
+  if (await flushEdits(session)) toast.success(done)
   else toast.error(storyTexts.list.error(failed))
 }
 
@@ -21,7 +21,7 @@ export function useShotEdit(shotId: string) {
   const session = useEditorSession()
   return {
     reportPrompts: () => void reportSaved(session, texts.written, texts.notWritten),
-    write: (words: ShotTexts) => reportRefusal(session.editShots((shots) => writeShot(shots, { shotId, texts: words }))),
+    write: (words: ShotTexts) => reportRefusal(session.editShots((shots) => updateShotTexts(shots, { shotId, texts: words }))),
     hide: (isHidden: boolean) => hideShotOf(session, shotId, isHidden),
     remove: () => removeShotOf(session, shotId),
     choose(take: ShotTake) {

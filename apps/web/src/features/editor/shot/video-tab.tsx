@@ -4,9 +4,9 @@ import { useStore } from 'zustand'
 import { shotsTexts as texts } from '../../../texts/editor/shots.ts'
 import { ClipEnd, type ClipEndChoice } from './clip-end.tsx'
 import { useEditor, useEditorSession } from '../session/editor-context.tsx'
-import { modelsInUse, pickedModelsOf, secondsOfClip, takingEndFrame } from './model-choice.ts'
+import { effectiveModels, pickedModelsStore, secondsOfClip, withEndFrameModel } from './model-choice.ts'
 import { ModelSelect } from './model-select.tsx'
-import { OwnTakes } from './own-takes.tsx'
+import { AddTakeTiles } from './add-take-tiles.tsx'
 import { PromptField } from './prompt-field.tsx'
 import { RegenerateButton } from './regenerate-button.tsx'
 import { TakeStrip } from './take-strip.tsx'
@@ -19,9 +19,9 @@ export function VideoTab({ shot, takes }: { shot: Shot; takes: Takes }) {
   const [end, setEnd] = useState<ClipEndChoice>({ mode: 'free', urls: [] })
   const [url] = end.urls
   const story = useEditor((state) => state.story)
-  const models = pickedModelsOf(useEditorSession())
+  const models = pickedModelsStore(useEditorSession())
   const change = (next: ClipEndChoice) => {
-    if (next.mode === 'keyframe') models.setState(takingEndFrame(story, models.getState()))
+    if (next.mode === 'keyframe') models.setState(withEndFrameModel(story, models.getState()))
     setEnd(next)
   }
   const asking =
@@ -30,7 +30,7 @@ export function VideoTab({ shot, takes }: { shot: Shot; takes: Takes }) {
     <div className="grid grid-cols-1 gap-4">
       <Clip shot={shot} />
       <TakeStrip kind="video" takes={takes.video} activeId={shot.activeVideoId} onChoose={choose}>
-        <OwnTakes shotId={shot.shotId} kind="video" />
+        <AddTakeTiles shotId={shot.shotId} kind="video" />
       </TakeStrip>
       <PromptField
         label={texts.prompts.video}
@@ -77,7 +77,7 @@ function Clip({ shot: { activeVideoUrl: url, activeImageUrl: poster } }: { shot:
 /** How large and how long the next clip will be. */
 function ClipFacts() {
   const story = useEditor((state) => state.story)
-  const { model, parameters } = modelsInUse(story, useStore(pickedModelsOf(useEditorSession()))).video_model_config
+  const { model, parameters } = effectiveModels(story, useStore(pickedModelsStore(useEditorSession()))).video_model_config
   if (!parameters?.resolution) return null
   return (
     <p className="text-12 text-text-3 tabular-nums">

@@ -7,7 +7,7 @@ import { useEditor } from '../session/editor-context.tsx'
 import { shotCards } from './shot-cards.ts'
 import { ShotList } from './shot-list.tsx'
 import { ShotPane } from './shot-pane.tsx'
-import { ShotsHead } from './shots-head.tsx'
+import { ShotsHeader } from './shots-header.tsx'
 import { useStoryboard } from './use-storyboard.ts'
 
 /** The storyboard: every shot as a card, and the editor of the one that is selected. */
@@ -19,7 +19,7 @@ export function AllShots() {
   return (
     <>
       <section aria-label={texts.title} className="flex min-w-0 grow flex-col overflow-y-auto p-6">
-        <ShotsHead checked={checked} onChecked={setChecked} showsHidden={showsHidden} onShowsHidden={setShowsHidden} />
+        <ShotsHeader checked={checked} onChecked={setChecked} showsHidden={showsHidden} onShowsHidden={setShowsHidden} />
         {cards.length === 0 ? <Empty /> : <ShotList cards={cards} checked={checked} onChecked={setChecked} />}
       </section>
       <ShotPane />

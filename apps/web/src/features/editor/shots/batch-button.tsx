@@ -4,14 +4,14 @@ import { useStore } from 'zustand'
 import { Button } from '../../../ui/buttons/button.tsx'
 import { CreditAmount } from '../../../ui/layout/credit-amount.tsx'
 import { useEditor, useEditorSession } from '../session/editor-context.tsx'
-import { pickedModelsOf } from '../shot/model-choice.ts'
+import { pickedModelsStore } from '../shot/model-choice.ts'
 import { useRegenerate } from '../shot/use-regenerate.ts'
 
 type BatchButtonProps = { shotIds: readonly string[]; medium: 'image' | 'video'; onStarted: () => void; children: ReactNode }
 
 /** Makes many shots at once, with the whole price on the button. */
 export function BatchButton({ shotIds, medium, onStarted, children }: BatchButtonProps) {
-  const settings = useStore(pickedModelsOf(useEditorSession()))
+  const settings = useStore(pickedModelsStore(useEditorSession()))
   const isReadOnly = useEditor(({ readOnlyReason }) => readOnlyReason !== null)
   const { regenerate, priceOf } = useRegenerate()
   const [isStarting, setStarting] = useState(false)

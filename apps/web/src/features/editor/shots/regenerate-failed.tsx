@@ -5,7 +5,7 @@ import { allShotsTexts as texts } from '../../../texts/editor/all-shots.ts'
 import { Button } from '../../../ui/buttons/button.tsx'
 import { CreditAmount } from '../../../ui/layout/credit-amount.tsx'
 import { useEditor, useEditorSession } from '../session/editor-context.tsx'
-import { pickedModelsOf } from '../shot/model-choice.ts'
+import { pickedModelsStore } from '../shot/model-choice.ts'
 import { useRegenerate } from '../shot/use-regenerate.ts'
 import { isAnyGenerating, type Takes } from '../shot/use-takes.ts'
 
@@ -15,7 +15,7 @@ export const isFailed = (shot: Shot, takes: Takes): boolean =>
 
 /** Lies over the picture of such a shot: what happened, and the way out with its price. */
 export function RegenerateFailed({ shot }: { shot: Shot }) {
-  const settings = useStore(pickedModelsOf(useEditorSession()))
+  const settings = useStore(pickedModelsStore(useEditorSession()))
   const isReadOnly = useEditor(({ readOnlyReason }) => readOnlyReason !== null)
   const { regenerate, priceOf } = useRegenerate()
   const price = priceOf([shot.shotId], ['image'], settings)

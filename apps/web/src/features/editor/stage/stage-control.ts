@@ -6,7 +6,7 @@ import type { Playback } from '../session/playback.ts'
 import { retryFailedMedia } from '../timeline/media-cache.ts'
 import { loadCaptionFonts } from './load-caption-fonts.ts'
 import { onReconnect } from './on-reconnect.ts'
-import { playReport, type PlayReport } from './play-report.ts'
+import { createPlaybackEvents, type PlaybackEvents } from './playback-events.ts'
 import { mediaUrlOf, planOfAsset, planOfStory } from './stage-plan.ts'
 
 type Wiring = {
@@ -20,7 +20,7 @@ type Wiring = {
 export class StageControl {
   readonly player: Player
   private readonly wiring: Wiring
-  private readonly report: PlayReport
+  private readonly report: PlaybackEvents
   private readonly leave: (() => void)[]
   private totalFrames = 1
   /** The playhead's place at the beginning was not sought by anyone. */
@@ -30,7 +30,7 @@ export class StageControl {
     this.wiring = wiring
     const { session, playback } = wiring
     const { story } = session.store.getState()
-    this.report = playReport(storyPlayWatcher({ id: story.id, category_id: story.categoryId }, 'editor'))
+    this.report = createPlaybackEvents(storyPlayWatcher({ id: story.id, category_id: story.categoryId }, 'editor'))
     this.player = new Player({
       canvas,
       loadFonts: loadCaptionFonts,

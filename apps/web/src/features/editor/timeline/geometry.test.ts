@@ -1,5 +1,5 @@
 import { LAYOUT, rowAt } from './geometry/rows.ts'
-import { captions, clip, over, primary, sound } from '@fablecut/domain/timeline/edit/testing/fixture'
+import { captionTrack, clip, upperTrack, primaryTrackOf, audioTrack } from '@fablecut/domain/timeline/edit/testing/fixture'
 import { expect, test } from 'vitest'
 import { clipBox } from './clip-box.ts'
 import { edgeSpeed } from './edge-scroll.ts'
@@ -7,7 +7,12 @@ import { layoutRows, rowsWithin, stripMiddle } from './row-layout.ts'
 import { FRAME_ZOOM_WIDTH, scaleOf } from './scale.ts'
 import { windowAround } from './view-window.ts'
 
-const tracks = [over('o', []), primary('p', [clip(['a', 0, 60]), clip(['b', 60, 90])]), sound('s', []), captions('c', [])]
+const tracks = [
+  upperTrack('o', []),
+  primaryTrackOf('p', [clip(['a', 0, 60]), clip(['b', 60, 90])]),
+  audioTrack('s', []),
+  captionTrack('c', []),
+]
 
 test('rows stand where the pointer finds them, twelve pixels apart', () => {
   const { rows, height } = layoutRows(tracks)

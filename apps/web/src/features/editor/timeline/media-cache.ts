@@ -38,7 +38,7 @@ function createCache<T>(load: (address: string) => Promise<T>) {
 }
 
 /** In decoded form, so that what scrolls in is painted at once. */
-async function loadPicture(address: string): Promise<true> {
+async function loadImage(address: string): Promise<true> {
   const picture = new Image()
   picture.src = address
   await picture.decode()
@@ -51,37 +51,37 @@ async function loadPeaks(address: string): Promise<Peaks> {
   return (await answer.json()) as Peaks
 }
 
-const pictures = createCache(loadPicture)
+const images = createCache(loadImage)
 const peaks = createCache(loadPeaks)
 
 /** Loads filmstrips, stills and peaks that could not be loaded once more. */
 export function retryFailedMedia(): void {
-  pictures.forgetFailed()
+  images.forgetFailed()
   peaks.forgetFailed()
 }
 
 /** What can be shown of a picture: its filmstrip, its still, nothing yet, or nothing at all. */
-export type PictureState = 'strip' | 'still' | 'loading' | 'failed'
+export type ThumbnailState = 'strip' | 'still' | 'loading' | 'failed'
 
 /** null: there is none. */
-export function usePicture(strip: string | null, still: string | null): PictureState {
-  return useSyncExternalStore(pictures.subscribe, () => {
-    const film = strip === null ? 'failed' : pictures.read(strip).state
+export function useThumbnailState(strip: string | null, still: string | null): ThumbnailState {
+  return useSyncExternalStore(images.subscribe, () => {
+    const film = strip === null ? 'failed' : images.read(strip).state
     if (film === 'ready') return 'strip'
-    const picture = still === null ? 'failed' : pictures.read(still).state
+    const picture = still === null ? 'failed' : images.read(still).state
     if (picture === 'ready') return 'still'
     return film === 'loading' || picture === 'loading' ? 'loading' : 'failed'
   })
 }
 
-export const stripAddress = (mediaAssetId: string): string => `/media/${mediaAssetId}/strip.jpg`
-const peaksAddress = (mediaAssetId: string): string => `/media/${mediaAssetId}/peaks.json`
+export const filmstripUrl = (mediaAssetId: string): string => `/media/${mediaAssetId}/strip.jpg`
+const peaksUrl = (mediaAssetId: string): string => `/media/${mediaAssetId}/peaks.json`
 
 /** Waveform peaks; subscribers are notified when more of them are loaded. */
-export const waves = {
+export const waveforms = {
   subscribe: peaks.subscribe,
   of(mediaAssetId: string): Peaks | undefined {
-    const entry = peaks.read(peaksAddress(mediaAssetId))
+    const entry = peaks.read(peaksUrl(mediaAssetId))
     return entry.state === 'ready' ? entry.value : undefined
   },
 }

@@ -2,7 +2,7 @@ import { clampZoom, END_GAP, pixelsPerFrame, zoomRange } from './geometry/scale.
 import type { Track } from '@fablecut/domain/timeline/model'
 import { displayedFrames } from '@fablecut/domain/timeline/queries'
 
-type Facts = { readonly totalFrames: number; readonly range: { readonly least: number; readonly most: number } }
+type Facts = { readonly totalFrames: number; readonly range: { readonly min: number; readonly max: number } }
 
 const known = new WeakMap<readonly Track[], Facts>()
 

@@ -2,10 +2,10 @@ import { createContext, use, type ReactNode } from 'react'
 import { useStore } from 'zustand'
 import { useEditor } from '../session/editor-context.tsx'
 import { scaleOf, type Scale } from './scale.ts'
-import type { Surface } from './surface.ts'
+import type { TimelineViewport } from './viewport.ts'
 import type { TimelineView, TimelineViewState } from './timeline-view.ts'
 
-type Tools = { readonly view: TimelineView; readonly surface: Surface }
+type Tools = { readonly view: TimelineView; readonly viewport: TimelineViewport }
 
 const Context = createContext<Tools | null>(null)
 

@@ -5,7 +5,7 @@ import { TimelineArea } from './area/timeline-area.tsx'
 import { TimelineBar } from './bar/timeline-bar.tsx'
 import { DeveloperPanel } from './developer/developer-panel.tsx'
 import { ItemMenu } from './item-menu.tsx'
-import { createSurface } from './surface.ts'
+import { createTimelineViewport } from './viewport.ts'
 import { useTimelineKeys } from './keys/use-timeline-keys.ts'
 import { TimelineProvider, useView } from './timeline-context.tsx'
 import { createTimelineView } from './timeline-view.ts'
@@ -23,7 +23,7 @@ export function TimelineEditor({ isDeveloperPanelOpen = false, onDeveloperPanelC
   const { store } = usePlaybackControls()
   const [tools] = useState(() => {
     const view = createTimelineView()
-    return { view, surface: createSurface({ session, view, playheadFrame: () => store.getState().frame }) }
+    return { view, viewport: createTimelineViewport({ session, view, playheadFrame: () => store.getState().frame }) }
   })
   return (
     <TimelineProvider tools={tools}>

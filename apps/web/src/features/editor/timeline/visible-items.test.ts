@@ -1,6 +1,6 @@
-import { caption, clip, primary } from '@fablecut/domain/timeline/edit/testing/fixture'
+import { caption, clip, primaryTrackOf } from '@fablecut/domain/timeline/edit/testing/fixture'
 import { describe, expect, test } from 'vitest'
-import { findOn, itemsWithin, LEAST_CLIP_WIDTH, placeOf, splitByWidth } from './visible-items.ts'
+import { findOnTracks, itemsWithin, MIN_CLIP_WIDTH, placeOf, splitByWidth } from './visible-items.ts'
 
 const ids = (items: readonly { id: string }[]) => items.map(({ id }) => id)
 const many = Array.from({ length: 2000 }, (_, index) => clip([`c${index}`, index * 30, 30]))
@@ -30,9 +30,9 @@ describe('what is mounted', () => {
   test('is bounded however many items there are', () => {
     for (const pxPerFrame of [0.01, 0.1, 0.4, 1]) {
       const seen = itemsWithin(many, { from: 0, to: 1600 / pxPerFrame })
-      const { clips, crowd } = splitByWidth(seen, pxPerFrame, () => false)
-      expect(clips.length).toBeLessThanOrEqual(1600 / LEAST_CLIP_WIDTH + 1)
-      expect(clips.length + crowd.length).toBe(seen.length)
+      const { clips, narrow } = splitByWidth(seen, pxPerFrame, () => false)
+      expect(clips.length).toBeLessThanOrEqual(1600 / MIN_CLIP_WIDTH + 1)
+      expect(clips.length + narrow.length).toBe(seen.length)
     }
   })
 
@@ -44,7 +44,7 @@ describe('what is mounted', () => {
 })
 
 test('an item is found on its track with its place in the order of time', () => {
-  const track = primary('p', [clip(['b', 60, 30]), clip(['a', 0, 60])])
-  expect(findOn([track], 'b')).toEqual({ track, item: track.items[0] })
+  const track = primaryTrackOf('p', [clip(['b', 60, 30]), clip(['a', 0, 60])])
+  expect(findOnTracks([track], 'b')).toEqual({ track, item: track.items[0] })
   expect([placeOf(track.items, 'a'), placeOf(track.items, 'b'), placeOf(track.items, 'x')]).toEqual([0, 1, -1])
 })

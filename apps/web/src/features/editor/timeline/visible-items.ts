@@ -1,6 +1,6 @@
 import { endFrame } from '@fablecut/domain/timeline/frames'
 import type { TimelineItem, Track } from '@fablecut/domain/timeline/model'
-import { inOrder } from '@fablecut/domain/timeline/edit/tracks'
+import { sortedByStart } from '@fablecut/domain/timeline/edit/tracks'
 
 /** A range in px or frames, `[from, to)`. */
 export type Extent = { readonly from: number; readonly to: number }
@@ -13,7 +13,7 @@ const indexes = new WeakMap<readonly TimelineItem[], Index>()
 function indexOf(items: readonly TimelineItem[]): Index {
   const known = indexes.get(items)
   if (known) return known
-  const ordered = inOrder(items)
+  const ordered = sortedByStart(items)
   let furthest = 0
   const reach = ordered.map((item) => (furthest = Math.max(furthest, endFrame(item))))
   const index = { items: ordered, reach, byId: new Map(ordered.map(({ id }, place) => [id, place])) }
@@ -57,7 +57,7 @@ export const placeOf = (items: readonly TimelineItem[], id: string): number => i
 export const orderedItems = (items: readonly TimelineItem[]): readonly TimelineItem[] => indexOf(items).items
 
 /** An item and its track by the item's id. */
-export function findOn(tracks: readonly Track[], id: string): { readonly track: Track; readonly item: TimelineItem } | undefined {
+export function findOnTracks(tracks: readonly Track[], id: string): { readonly track: Track; readonly item: TimelineItem } | undefined {
   for (const track of tracks) {
     const item = itemById(track.items, id)
     if (item) return { track, item }
@@ -66,23 +66,23 @@ export function findOn(tracks: readonly Track[], id: string): { readonly track: 
 }
 
 /** Narrower items are drawn as plain bars, in px: so what is mounted is bounded by the width of the window. */
-export const LEAST_CLIP_WIDTH = 16
+export const MIN_CLIP_WIDTH = 16
 /** At most so many narrow items are mounted because they are selected. */
-const MOST_KEPT = 24
+const MAX_KEPT = 24
 
-export type VisibleItems = { readonly clips: readonly TimelineItem[]; readonly crowd: readonly TimelineItem[] }
+export type VisibleItems = { readonly clips: readonly TimelineItem[]; readonly narrow: readonly TimelineItem[] }
 
-/** What is mounted (`clips`) and what is only painted (`crowd`) of the items of a stretch. `isKept`: selected or focused, mounted where few. */
+/** What is mounted (`clips`) and what is only drawn on the canvas (`narrow`) of a range of items. `isKept`: selected or focused items, mounted up to a limit. */
 export function splitByWidth(items: readonly TimelineItem[], pxPerFrame: number, isKept: (item: TimelineItem) => boolean): VisibleItems {
   const clips: TimelineItem[] = []
-  const crowd: TimelineItem[] = []
+  const narrow: TimelineItem[] = []
   let kept = 0
   for (const item of items) {
-    const isWide = item.durationInFrames * pxPerFrame >= LEAST_CLIP_WIDTH
-    if (!isWide && isKept(item) && kept < MOST_KEPT) {
+    const isWide = item.durationInFrames * pxPerFrame >= MIN_CLIP_WIDTH
+    if (!isWide && isKept(item) && kept < MAX_KEPT) {
       kept += 1
       clips.push(item)
-    } else (isWide ? clips : crowd).push(item)
+    } else (isWide ? clips : narrow).push(item)
   }
-  return { clips, crowd }
+  return { clips, narrow }
 }

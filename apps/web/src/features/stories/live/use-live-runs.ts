@@ -13,7 +13,7 @@ import { recoveringRuns } from './recovering-runs.ts'
 import { changeCards, storyListQuery, storyQuery, type StoryData } from '../../../story-data/story-lists.ts'
 
 /** As many as one stream takes. */
-const MOST_RUNS = 100
+const MAX_RUNS = 100
 
 const connection: RunsConnection = {
   open: (runIds, signal) => api.workflow.statusStreamOfMany({ workflowRunIds: [...runIds] }, { signal }),
@@ -41,7 +41,7 @@ export function useLiveRuns(runIds: readonly string[]): void {
   const client = useQueryClient()
   const isVisible = usePageVisible()
   const wasHidden = useRef(false)
-  const key = [...runIds].sort().slice(0, MOST_RUNS).join(' ')
+  const key = [...runIds].sort().slice(0, MAX_RUNS).join(' ')
 
   const onEvent = useEffectEvent((event: RunEvent) => {
     changeCards(client, (card) => mergeIntoCard(card, event))

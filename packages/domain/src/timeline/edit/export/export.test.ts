@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { aTimeline, filmOf, primary, picture } from '../testing/fixture.ts'
+import { aTimeline, filmOf, primaryTrackOf, picture } from '../testing/fixture.ts'
 import { evenSize, outputSettings } from './output-settings.ts'
 import { isRendering, renderRequest } from './render-request.ts'
 
@@ -12,7 +12,7 @@ test.each([
 })
 
 test('a film is as long as its items, in its own shape (E-121)', () => {
-  const { tracks } = aTimeline([primary('main', [picture(['A', 0, 180])])])
+  const { tracks } = aTimeline([primaryTrackOf('main', [picture(['A', 0, 180])])])
   expect(outputSettings({ width: 1920, height: 1080 }, tracks)).toEqual({
     aspectRatio: '16:9',
     width: 1920,

@@ -13,8 +13,8 @@ export type OutputSettings = {
 type Size = { readonly width: number; readonly height: number }
 
 // E-255
-const LEAST_SIDE = 2
-const evenSide = (side: number): number => Math.max(LEAST_SIDE, Math.floor(side / 2) * 2)
+const MIN_SIDE = 2
+const evenSide = (side: number): number => Math.max(MIN_SIDE, Math.floor(side / 2) * 2)
 
 /** Sides that a film can have: even, rounded down, at least two. */
 export const evenSize = ({ width, height }: Size): Size => ({ width: evenSide(width), height: evenSide(height) })

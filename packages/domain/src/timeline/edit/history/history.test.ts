@@ -1,22 +1,22 @@
 import { describe, expect, test } from 'vitest'
 import { anAsset } from '../../story-fixture.ts'
-import { aShot, aStory, done, filmOf, itemOf, laidOut } from '../testing/fixture.ts'
+import { aShot, aStory, unwrap, filmOf, itemOf, layoutOf } from '../testing/fixture.ts'
 import { deleteItems } from '../operations/delete-items.ts'
 import { insertBeside } from '../operations/insert-beside.ts'
-import { putAsset } from '../operations/put-asset.ts'
+import { upsertAsset } from '../operations/upsert-asset.ts'
 import { removeAsset } from '../operations/remove-asset.ts'
 import { setVolume } from '../operations/set-volume.ts'
-import { clicked, groupSelected, NOTHING, pressed, stillThere } from '../selection.ts'
-import { keepInStep } from '../storyboard/keep-in-step.ts'
+import { selectOnClick, selectGroup, EMPTY_SELECTION, selectOnPress, pruneSelection } from '../selection.ts'
+import { reconcileShots } from '../storyboard/reconcile-shots.ts'
 import type { StoryDocument } from '../storyboard/story-document.ts'
-import { forgetAsset, giveBack } from './forget-asset.ts'
+import { removeAssetFromHistory, restoreHistory } from './remove-asset-from-history.ts'
 import { changedShots, newHistory, record, redo, undo, type History } from './history.ts'
 
 const facts = { nowSeconds: 100, newShotId: (itemId: string) => `shot-${itemId}` }
 const film: StoryDocument = { shots: {}, timeline: filmOf(['A', 0, 60]) }
 const louder = (document: StoryDocument, volume: number): StoryDocument => ({
   ...document,
-  timeline: done(setVolume(document.timeline, { itemIds: ['A'], volume })),
+  timeline: unwrap(setVolume(document.timeline, { itemIds: ['A'], volume })),
 })
 const volumeOf = ({ timeline }: StoryDocument): unknown => (itemOf(timeline, 'A') as { volume?: number }).volume
 
@@ -60,10 +60,14 @@ describe('undo', () => {
 
   test('takes an added picture and its shot away and leaves the file (E-094)', () => {
     const story = aStory([aShot('s1')])
-    const added = putAsset(story.timeline, anAsset('photo', { resourceType: 'image' }))
-    const after = keepInStep(story, done(insertBeside(added, { mediaAssetId: 'photo', itemId: 'V1', side: 'after', newId: 'N' })), facts)
+    const added = upsertAsset(story.timeline, anAsset('photo', { resourceType: 'image' }))
+    const after = reconcileShots(
+      story,
+      unwrap(insertBeside(added, { mediaAssetId: 'photo', itemId: 'V1', side: 'after', newId: 'N' })),
+      facts,
+    )
     const step = undo(record(newHistory(), story, after), after)!
-    expect([laidOut(step.document.timeline), Object.keys(step.document.shots)]).toEqual(['V1 0-60', ['s1']])
+    expect([layoutOf(step.document.timeline), Object.keys(step.document.shots)]).toEqual(['V1 0-60', ['s1']])
     expect(step.document.timeline.mediaAssets.some(({ id }) => id === 'photo')).toBe(true)
     expect(changedShots(after.shots, step.document.shots)).toEqual(['shot-N'])
     expect(Object.keys(step.history.future[0]!)).toEqual(['shotsMap', 'tracks'])
@@ -71,39 +75,39 @@ describe('undo', () => {
 
   test('of a delete shows the shot again, to be sent (ED-22)', () => {
     const story = aStory([aShot('s1'), aShot('s2')])
-    const after = keepInStep(story, done(deleteItems(story.timeline, { itemIds: ['V1'] })), facts)
+    const after = reconcileShots(story, unwrap(deleteItems(story.timeline, { itemIds: ['V1'] })), facts)
     const step = undo(record(newHistory(), story, after), after)!
     expect([changedShots(after.shots, step.document.shots), step.document.shots['s1']?.isHidden]).toEqual([['s1'], false])
   })
 
   test('never brings back what has no file any more', () => {
     const story = aStory([aShot('s1', { shotType: 'uploaded_video' }), aShot('s2')])
-    const after = keepInStep(story, done(deleteItems(story.timeline, { itemIds: ['V1'] })), facts)
-    const pruned = { ...after, timeline: done(removeAsset(after.timeline, { mediaAssetId: 'v-s1' })) }
-    const history = forgetAsset(record(newHistory(), story, after), pruned, 'v-s1', facts)
+    const after = reconcileShots(story, unwrap(deleteItems(story.timeline, { itemIds: ['V1'] })), facts)
+    const pruned = { ...after, timeline: unwrap(removeAsset(after.timeline, { mediaAssetId: 'v-s1' })) }
+    const history = removeAssetFromHistory(record(newHistory(), story, after), pruned, 'v-s1', facts)
     const step = undo(history, pruned)!
-    expect([laidOut(step.document.timeline), Object.keys(step.document.shots)]).toEqual(['V2 0-60', ['s2']])
+    expect([layoutOf(step.document.timeline), Object.keys(step.document.shots)]).toEqual(['V2 0-60', ['s2']])
   })
 
   test('undo brings it back after all where the file stayed, also after an edit meanwhile', () => {
     const story = aStory([aShot('s1', { shotType: 'uploaded_video' }), aShot('s2')])
-    const after = keepInStep(story, done(deleteItems(story.timeline, { itemIds: ['V1'] })), facts)
+    const after = reconcileShots(story, unwrap(deleteItems(story.timeline, { itemIds: ['V1'] })), facts)
     const before = record(newHistory(), story, after)
-    const forgotten = forgetAsset(before, after, 'v-s1', facts)
-    const edited = { ...after, timeline: done(setVolume(after.timeline, { itemIds: ['V2'], volume: 0.5 })) }
-    const once = undo(giveBack(record(forgotten, after, edited), before, forgotten), edited)!
-    expect(laidOut(undo(once.history, once.document)!.document.timeline)).toBe('V1 0-60, V2 60-120')
+    const forgotten = removeAssetFromHistory(before, after, 'v-s1', facts)
+    const edited = { ...after, timeline: unwrap(setVolume(after.timeline, { itemIds: ['V2'], volume: 0.5 })) }
+    const once = undo(restoreHistory(record(forgotten, after, edited), before, forgotten), edited)!
+    expect(layoutOf(undo(once.history, once.document)!.document.timeline)).toBe('V1 0-60, V2 60-120')
   })
 })
 
 describe('the selection', () => {
   test('is what was clicked, with Shift what was added (E-169, E-170)', () => {
-    const abc = ['A', 'B', 'C'].reduce((selection, id) => clicked(selection, id, true), NOTHING)
-    expect([abc, clicked(abc, 'B', true), clicked(abc, 'D', false)]).toEqual([['A', 'B', 'C'], ['A', 'C'], ['D']])
+    const abc = ['A', 'B', 'C'].reduce((selection, id) => selectOnClick(selection, id, true), EMPTY_SELECTION)
+    expect([abc, selectOnClick(abc, 'B', true), selectOnClick(abc, 'D', false)]).toEqual([['A', 'B', 'C'], ['A', 'C'], ['D']])
   })
 
   test('stays while one of several is dragged (ED-42)', () => {
-    expect([pressed(['A', 'B'], 'B', false), pressed(['A', 'B'], 'C', false), pressed(['A', 'B'], 'B', true)]).toEqual([
+    expect([selectOnPress(['A', 'B'], 'B', false), selectOnPress(['A', 'B'], 'C', false), selectOnPress(['A', 'B'], 'B', true)]).toEqual([
       ['A', 'B'],
       ['C'],
       ['A'],
@@ -112,13 +116,13 @@ describe('the selection', () => {
 
   test('holds only what is there (E-171, ED-22)', () => {
     const selection = ['A', 'gone']
-    expect(stillThere(selection, film.timeline)).toEqual(['A'])
-    expect(stillThere(['A'], filmOf())).toEqual([])
+    expect(pruneSelection(selection, film.timeline)).toEqual(['A'])
+    expect(pruneSelection(['A'], filmOf())).toEqual([])
     const same = ['A']
-    expect(stillThere(same, film.timeline)).toBe(same)
+    expect(pruneSelection(same, film.timeline)).toBe(same)
   })
 
   test('of a group is all of it (ED-29)', () => {
-    expect(groupSelected(filmOf(['A', 0, 60, { groupId: 'g' }], ['B', 60, 60], ['C', 120, 9, { groupId: 'g' }]), 'g')).toEqual(['A', 'C'])
+    expect(selectGroup(filmOf(['A', 0, 60, { groupId: 'g' }], ['B', 60, 60], ['C', 120, 9, { groupId: 'g' }]), 'g')).toEqual(['A', 'C'])
   })
 })

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
 import { detectionPercent } from './caption-progress.ts'
 import { clientMediaId } from './client-media-id.ts'
-import { MOST_PICKED, picked } from './pick.ts'
-import { isMeant } from './song-filter.ts'
-import { uploadsAfter, type UploadingAsset } from './uploading-asset.ts'
+import { MAX_PICKED, togglePicked } from './toggle-picked.ts'
+import { matchesFilter } from './song-filter.ts'
+import { reduceUploads, type UploadingAsset } from './uploading-asset.ts'
 
 test.each([
   [60, 50, 0.475],
@@ -37,24 +37,24 @@ const upload: UploadingAsset = {
 
 test('an upload is sent, worked on and gone, or says why not (E-115, E-143, E-144)', () => {
   const other = { ...upload, id: 'b' }
-  const half = uploadsAfter([upload, other], 'a', { type: 'sent', bytes: 100 })
-  const sent = uploadsAfter(half, 'a', { type: 'sent', bytes: 200 })
+  const half = reduceUploads([upload, other], 'a', { type: 'sent', bytes: 100 })
+  const sent = reduceUploads(half, 'a', { type: 'sent', bytes: 200 })
   expect([half[0], sent[0]]).toMatchObject([
     { status: 'uploading', progress: 50 },
     { status: 'processing', progress: 100 },
   ])
-  expect(uploadsAfter(sent, 'a', { type: 'saved' })).toEqual([other])
-  const failed = uploadsAfter(half, 'a', { type: 'failed' })
+  expect(reduceUploads(sent, 'a', { type: 'saved' })).toEqual([other])
+  const failed = reduceUploads(half, 'a', { type: 'failed' })
   expect(failed[0]).toMatchObject({ status: 'error', error: 'Unknown error occurred' })
-  expect(uploadsAfter(failed, 'a', { type: 'sent', bytes: 200 })).toEqual(failed)
+  expect(reduceUploads(failed, 'a', { type: 'sent', bytes: 200 })).toEqual(failed)
   expect(failed[1]).toBe(other)
 })
 
 test('an upload that lost its connection begins again and says so until bytes go', () => {
-  const half = uploadsAfter([upload], 'a', { type: 'sent', bytes: 100 })
-  const again = uploadsAfter(half, 'a', { type: 'retrying', message: 'Connection lost' })
+  const half = reduceUploads([upload], 'a', { type: 'sent', bytes: 100 })
+  const again = reduceUploads(half, 'a', { type: 'retrying', message: 'Connection lost' })
   expect(again).toMatchObject([{ status: 'uploading', progress: 0, error: 'Connection lost' }])
-  expect(uploadsAfter(again, 'a', { type: 'sent', bytes: 50 })).toMatchObject([{ progress: 25, error: null }])
+  expect(reduceUploads(again, 'a', { type: 'sent', bytes: 50 })).toMatchObject([{ progress: 25, error: null }])
 })
 
 const song = { name: 'Night Drive', genre: 'Pop', mood: 'Happy, Epic', tempo: 'Fast' }
@@ -69,10 +69,10 @@ test.each([
   [{ text: 'fast', tempos: ['Slow'] }, false],
   [{ text: 'waltz' }, false],
 ])('a song is found by %o: %s (E-120, ED-08)', (filter, isFound) => {
-  expect(isMeant(song, { ...all, ...filter })).toBe(isFound)
+  expect(matchesFilter(song, { ...all, ...filter })).toBe(isFound)
 })
 
 test('ten can be picked and no eleventh (E-033)', () => {
-  const ten = Array.from({ length: 12 }, (_, index) => `${index}`).reduce<readonly string[]>(picked, [])
-  expect([ten.length, ten.length === MOST_PICKED, picked(ten, '3').length]).toEqual([10, true, 9])
+  const ten = Array.from({ length: 12 }, (_, index) => `${index}`).reduce<readonly string[]>(togglePicked, [])
+  expect([ten.length, ten.length === MAX_PICKED, togglePicked(ten, '3').length]).toEqual([10, true, 9])
 })

@@ -8,13 +8,13 @@ export type SongFilter = {
 }
 
 /** Whether a song is meant: one of each filter that is set, and the text in any of the four, whatever its case. */
-export function isMeant(song: SongTags, { text, genres, moods, tempos }: SongFilter): boolean {
+export function matchesFilter(song: SongTags, { text, genres, moods, tempos }: SongFilter): boolean {
   const words = text.trim().toLowerCase()
   const isNamed = [song.name, song.genre, song.mood, song.tempo].some((tag) => tag.toLowerCase().includes(words))
-  return isNamed && hasOne([song.genre], genres) && hasOne(song.mood.split(','), moods) && hasOne([song.tempo], tempos)
+  return isNamed && includesAny([song.genre], genres) && includesAny(song.mood.split(','), moods) && includesAny([song.tempo], tempos)
 }
 
-function hasOne(tags: readonly string[], wanted: readonly string[]): boolean {
+function includesAny(tags: readonly string[], wanted: readonly string[]): boolean {
   const lower = new Set(wanted.map((tag) => tag.toLowerCase()))
   return wanted.length === 0 || tags.some((tag) => lower.has(tag.trim().toLowerCase()))
 }

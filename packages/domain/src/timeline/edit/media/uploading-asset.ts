@@ -31,7 +31,7 @@ const UNKNOWN_FAILURE = 'Unknown error occurred'
  *
  * The uploads after an event of one of them; what ended hears nothing more.
  */
-export function uploadsAfter(uploads: readonly UploadingAsset[], id: string, event: UploadEvent): readonly UploadingAsset[] {
+export function reduceUploads(uploads: readonly UploadingAsset[], id: string, event: UploadEvent): readonly UploadingAsset[] {
   return uploads.flatMap((upload) => {
     if (upload.id !== id || upload.status === 'error') return [upload]
     if (event.type === 'saved') return []

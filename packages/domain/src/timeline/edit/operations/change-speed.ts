@@ -1,11 +1,11 @@
 import { ok, refuse } from '../../../result.ts'
 import type { CaptionItem, AudioItem, ImageItem, Timeline, TimelineItem, Track, VideoItem } from '../../model.ts'
-import { withFittingFades } from '../fades.ts'
-import { SPEED } from '../field-limits.ts'
+import { clampFades } from '../fades.ts'
+import { SPEED_LIMITS } from '../field-limits.ts'
 import type { Edit } from '../refusal.ts'
-import { rippled } from '../ripple.ts'
-import { settle } from '../settle.ts'
-import { findItem, inOrder } from '../tracks.ts'
+import { rippleItems } from '../ripple.ts'
+import { resolveLayout } from '../resolve-layout.ts'
+import { findItem, sortedByStart } from '../tracks.ts'
 
 /** `speed`: 0.5 to 2, 1 is as recorded. */
 export type ChangeSpeed = { readonly itemId: string; readonly speed: number }
@@ -24,7 +24,8 @@ export const framesAtSpeed = (durationInFrames: number, oldSpeed: number, newSpe
  * and `fixed_length` where a stand-in of a failed shot, a logo or a caption is meant.
  */
 export function changeSpeed(timeline: Timeline, { itemId, speed }: ChangeSpeed): Edit {
-  if (!(speed >= SPEED.least && speed <= SPEED.most)) return refuse({ code: 'out_of_range', least: SPEED.least, most: SPEED.most })
+  if (!(speed >= SPEED_LIMITS.min && speed <= SPEED_LIMITS.max))
+    return refuse({ code: 'out_of_range', min: SPEED_LIMITS.min, max: SPEED_LIMITS.max })
   const found = findItem(timeline, itemId)
   if (!found.ok) return found
   const { item } = found.value
@@ -34,17 +35,17 @@ export function changeSpeed(timeline: Timeline, { itemId, speed }: ChangeSpeed):
   const sourced = members.filter((one): one is Sourced => 'mediaAssetId' in one)
   if (item.type === 'caption' || sourced.length < members.length) return refuse({ code: 'fixed_length', itemId })
   if (sourced.every((one) => (one.speed ?? 1) === speed)) return ok(timeline)
-  return ok(sped(timeline, sourced, speed))
+  return ok(withSpeed(timeline, sourced, speed))
 }
 
-function sped(timeline: Timeline, members: readonly Sourced[], speed: number): Timeline {
+function withSpeed(timeline: Timeline, members: readonly Sourced[], speed: number): Timeline {
   const ids = new Set(members.map(({ id }) => id))
   const leader = timeline.tracks.find(({ isPrimary }) => isPrimary)?.items.find((item): item is Sourced => ids.has(item.id))
   const changed = new Map(members.map((item) => [item.id, atSpeed(item, speed, leader)]))
   const lists = timeline.tracks
     .filter(({ items }) => items.some(({ id }) => ids.has(id)))
     .map((track): readonly [string, readonly TimelineItem[]] => [track.id, itemsOf(track, changed, leader !== undefined)])
-  return settle(timeline, new Map([...lists, ...captionLists(timeline, leader, speed)]))
+  return resolveLayout(timeline, new Map([...lists, ...captionLists(timeline, leader, speed)]))
 }
 
 /** Captions of the group stay on the words they show. */
@@ -72,8 +73,8 @@ function captionAtSpeed(item: CaptionItem, leader: Sourced, speed: number): Capt
 }
 
 function itemsOf(track: Track, changed: ReadonlyMap<string, Sourced>, hasLeader: boolean): readonly TimelineItem[] {
-  if (!track.isPrimary && !hasLeader) return rippled(track.items, changed)
-  return inOrder(track.items).map((item) => changed.get(item.id) ?? item)
+  if (!track.isPrimary && !hasLeader) return rippleItems(track.items, changed)
+  return sortedByStart(track.items).map((item) => changed.get(item.id) ?? item)
 }
 
 /** Inside its picture a voice keeps its place in the story: half way in stays half way in. */
@@ -83,5 +84,5 @@ function atSpeed(item: Sourced, speed: number, leader: Sourced | undefined): Sou
   const offset = Math.round(((item.startTimeInFrames - from) * (leader?.speed ?? 1)) / speed)
   if ((item.speed ?? 1) === speed && ((leader?.speed ?? 1) === speed || !leader)) return item
   const startTimeInFrames = leader && leader.id !== item.id ? Math.max(0, from + offset) : item.startTimeInFrames
-  return withFittingFades({ ...item, startTimeInFrames, durationInFrames, speed })
+  return clampFades({ ...item, startTimeInFrames, durationInFrames, speed })
 }

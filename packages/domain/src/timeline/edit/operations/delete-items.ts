@@ -1,9 +1,9 @@
 import { ok, refuse } from '../../../result.ts'
 import type { Timeline, TimelineItem, Track } from '../../model.ts'
 import type { Edit } from '../refusal.ts'
-import { settle } from '../settle.ts'
-import { tidy } from '../tidy.ts'
-import { inOrder, primaryTrack } from '../tracks.ts'
+import { resolveLayout } from '../resolve-layout.ts'
+import { prune } from '../prune.ts'
+import { sortedByStart, primaryTrack } from '../tracks.ts'
 
 /**
  *     | V1 |  V2  | V3 |     V2     | V1 | V3 |
@@ -18,10 +18,10 @@ export function deleteItems(timeline: Timeline, { itemIds }: { readonly itemIds:
   const shots = shotsOnlyOf(primaryTrack(timeline)?.items ?? [], wanted)
   const isKept = ({ isPrimary }: Track, { id, shotId }: TimelineItem): boolean =>
     !wanted.has(id) && (isPrimary || shotId === undefined || !shots.has(shotId))
-  const lists = timeline.tracks.map((track) => [track.id, inOrder(track.items).filter((item) => isKept(track, item))] as const)
+  const lists = timeline.tracks.map((track) => [track.id, sortedByStart(track.items).filter((item) => isKept(track, item))] as const)
   const isUnchanged = timeline.tracks.every(({ items }, index) => items.length === lists[index]?.[1].length)
   if (isUnchanged) return refuse({ code: 'item_not_found', itemId: itemIds[0] ?? '' })
-  return ok(tidy(timeline, settle(timeline, new Map(lists))))
+  return ok(prune(timeline, resolveLayout(timeline, new Map(lists))))
 }
 
 /** Shots of which nothing is left among the items. */

@@ -1,19 +1,32 @@
 import { describe, expect, test } from 'vitest'
 import { anAsset } from '../../story-fixture.ts'
-import { after, aTimeline, caption, captions, clip, done, filmOf, itemOf, primary, song, sound, voice } from '../testing/fixture.ts'
+import {
+  layoutAfter,
+  aTimeline,
+  caption,
+  captionTrack,
+  clip,
+  unwrap,
+  filmOf,
+  itemOf,
+  primaryTrackOf,
+  song,
+  audioTrack,
+  voice,
+} from '../testing/fixture.ts'
 import { deleteGroup } from './delete-group.ts'
 import { deleteItems } from './delete-items.ts'
-import { putAsset } from './put-asset.ts'
+import { upsertAsset } from './upsert-asset.ts'
 import { removeAsset } from './remove-asset.ts'
 
-const del = (timeline: Parameters<typeof deleteItems>[0], ...itemIds: string[]): string => after(deleteItems(timeline, { itemIds }))
+const del = (timeline: Parameters<typeof deleteItems>[0], ...itemIds: string[]): string => layoutAfter(deleteItems(timeline, { itemIds }))
 
 describe('deleting', () => {
   const narrated = aTimeline([
-    primary('main', [clip(['V1', 0, 90, { shotId: 's1', groupId: 'g1' }]), clip(['V2', 90, 120, { shotId: 's2', groupId: 'g2' }])]),
-    sound('voices', [voice(['O1', 0, 90, { shotId: 's1', groupId: 'g1' }]), voice(['O2', 90, 120, { shotId: 's2', groupId: 'g2' }])]),
-    captions('lines', [caption(['c1', 10, 60, { shotId: 's1' }])]),
-    sound('music', [song(['M1', 0, 90]), song(['M2', 120, 60])]),
+    primaryTrackOf('main', [clip(['V1', 0, 90, { shotId: 's1', groupId: 'g1' }]), clip(['V2', 90, 120, { shotId: 's2', groupId: 'g2' }])]),
+    audioTrack('voices', [voice(['O1', 0, 90, { shotId: 's1', groupId: 'g1' }]), voice(['O2', 90, 120, { shotId: 's2', groupId: 'g2' }])]),
+    captionTrack('lines', [caption(['c1', 10, 60, { shotId: 's1' }])]),
+    audioTrack('music', [song(['M1', 0, 90]), song(['M2', 120, 60])]),
   ])
 
   test('closes up the primary track (E-175)', () => {
@@ -25,26 +38,26 @@ describe('deleting', () => {
   })
 
   test('of a voice-over keeps the picture, which is in no group any more (E-123, ED-29, ED-44)', () => {
-    const left = done(deleteItems(narrated, { itemIds: ['O2'] }))
-    expect(after({ ok: true, value: left })).toBe('V1 0-90, V2 90-210 | O1 0-90 | c1 10-70 | M1 0-90, M2 120-180')
+    const left = unwrap(deleteItems(narrated, { itemIds: ['O2'] }))
+    expect(layoutAfter({ ok: true, value: left })).toBe('V1 0-90, V2 90-210 | O1 0-90 | c1 10-70 | M1 0-90, M2 120-180')
     expect(itemOf(left, 'V2')).not.toHaveProperty('groupId')
     expect(itemOf(left, 'V1')).toBe(itemOf(narrated, 'V1'))
   })
 
   test('keeps the gaps of free tracks, and takes a row that became empty (E-177, E-179)', () => {
     expect(del(narrated, 'M1')).toMatch(/\| M2 120-180$/)
-    expect(done(deleteItems(narrated, { itemIds: ['M1', 'M2'] })).tracks.map(({ id }) => id)).toEqual(['main', 'voices', 'lines'])
+    expect(unwrap(deleteItems(narrated, { itemIds: ['M1', 'M2'] })).tracks.map(({ id }) => id)).toEqual(['main', 'voices', 'lines'])
     expect(del(narrated, 'V1', 'V2', 'M1', 'M2')).toBe('')
   })
 
   test('of the last caption takes all empty caption rows (E-082, E-180)', () => {
-    const film = aTimeline([primary('main', []), captions('one', [caption(['c', 0, 30])]), captions('two', [])])
-    expect(done(deleteItems(film, { itemIds: ['c'] })).tracks.map(({ id }) => id)).toEqual(['main'])
+    const film = aTimeline([primaryTrackOf('main', []), captionTrack('one', [caption(['c', 0, 30])]), captionTrack('two', [])])
+    expect(unwrap(deleteItems(film, { itemIds: ['c'] })).tracks.map(({ id }) => id)).toEqual(['main'])
   })
 
   test('of a group takes its members wherever they are (E-081)', () => {
-    expect(after(deleteGroup(narrated, { groupId: 'g2' }))).toBe('V1 0-90 | O1 0-90 | c1 10-70 | M1 0-90, M2 120-180')
-    expect(after(deleteGroup(narrated, { groupId: 'g9' }))).toBe('group_not_found')
+    expect(layoutAfter(deleteGroup(narrated, { groupId: 'g2' }))).toBe('V1 0-90 | O1 0-90 | c1 10-70 | M1 0-90, M2 120-180')
+    expect(layoutAfter(deleteGroup(narrated, { groupId: 'g9' }))).toBe('group_not_found')
   })
 
   test('passes over what is gone already', () => {
@@ -54,8 +67,8 @@ describe('deleting', () => {
 
   test('of one of two items of a shot keeps what belongs to the shot', () => {
     const twice = aTimeline([
-      primary('main', [clip(['A', 0, 60, { shotId: 's' }]), clip(['B', 60, 60, { shotId: 's' }])]),
-      sound('voices', [voice(['O', 0, 60, { shotId: 's' }])]),
+      primaryTrackOf('main', [clip(['A', 0, 60, { shotId: 's' }]), clip(['B', 60, 60, { shotId: 's' }])]),
+      audioTrack('voices', [voice(['O', 0, 60, { shotId: 's' }])]),
     ])
     expect(del(twice, 'B')).toBe('A 0-60 | O 0-60')
   })
@@ -65,16 +78,16 @@ describe('the media of a story', () => {
   const film = filmOf(['A', 0, 60])
 
   test('stay as long as an item is made of them (E-207)', () => {
-    expect(after(removeAsset(film, { mediaAssetId: 'long' }))).toBe('asset_in_use')
-    const emptied = done(deleteItems(film, { itemIds: ['A'] }))
-    expect(done(removeAsset(emptied, { mediaAssetId: 'long' })).mediaAssets.some(({ id }) => id === 'long')).toBe(false)
-    expect(after(removeAsset(film, { mediaAssetId: 'nowhere' }))).toBe('asset_not_found')
+    expect(layoutAfter(removeAsset(film, { mediaAssetId: 'long' }))).toBe('asset_in_use')
+    const emptied = unwrap(deleteItems(film, { itemIds: ['A'] }))
+    expect(unwrap(removeAsset(emptied, { mediaAssetId: 'long' })).mediaAssets.some(({ id }) => id === 'long')).toBe(false)
+    expect(layoutAfter(removeAsset(film, { mediaAssetId: 'nowhere' }))).toBe('asset_not_found')
   })
 
   test('grow, and learn more of what they have', () => {
-    const more = putAsset(film, anAsset('new'))
+    const more = upsertAsset(film, anAsset('new'))
     expect(more.mediaAssets.at(-1)).toMatchObject({ id: 'new', status: 'completed' })
-    expect(putAsset(more, anAsset('new', { status: 'error' })).mediaAssets).toMatchObject([...film.mediaAssets, { status: 'error' }])
+    expect(upsertAsset(more, anAsset('new', { status: 'error' })).mediaAssets).toMatchObject([...film.mediaAssets, { status: 'error' }])
     expect(more.tracks).toBe(film.tracks)
   })
 })

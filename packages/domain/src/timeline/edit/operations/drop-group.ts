@@ -4,7 +4,7 @@ import type { Timeline, Track } from '../../model.ts'
 import { snapToBoundary } from '../boundaries.ts'
 import type { DropPlace } from '../drop-place.ts'
 import type { Edit, EditRefusal } from '../refusal.ts'
-import { primaryFrame } from '../seam.ts'
+import { primaryInsertionFrame } from '../insertion-point.ts'
 import { moveGroup } from './move-group.ts'
 
 export type DropGroup = { readonly groupId: string; readonly place: DropPlace }
@@ -15,7 +15,7 @@ export type DropGroup = { readonly groupId: string; readonly place: DropPlace }
  */
 export function dropGroup(timeline: Timeline, { groupId, place }: DropGroup): Edit {
   const rows = timeline.tracks.filter(({ items }) => items.some((item) => item.groupId === groupId))
-  const target = rows.some(({ isPrimary }) => isPrimary) ? primaryFrame(timeline, place) : freeEnd(rows, groupId, place)
+  const target = rows.some(({ isPrimary }) => isPrimary) ? primaryInsertionFrame(timeline, place) : freeEnd(rows, groupId, place)
   return target.ok ? moveGroup(timeline, { groupId, targetFrame: target.value }) : target
 }
 

@@ -1,10 +1,10 @@
 import { refuse } from '../../../result.ts'
 import type { Timeline } from '../../model.ts'
-import { acceptedBy, trackTypeFor } from '../compatible.ts'
+import { acceptedBy, trackTypeFor } from '../track-compatibility.ts'
 import type { DropPlace } from '../drop-place.ts'
-import { leadersOf } from '../pairs.ts'
+import { linkedPrimaryItems } from '../linked-items.ts'
 import type { Edit } from '../refusal.ts'
-import { seamFrame } from '../seam.ts'
+import { insertionFrame } from '../insertion-point.ts'
 import { findItem, findTrack } from '../tracks.ts'
 import { moveByFrame } from './move-by-frame.ts'
 import { moveFree } from './move-free.ts'
@@ -26,10 +26,10 @@ export function dropItem(timeline: Timeline, { itemId, place, newId }: DropItem)
   if (!target.ok) return target
   const { item, track: source } = found.value
   if (trackTypeFor(item.type) !== target.value.type) return refuse({ code: 'incompatible_track', accepts: acceptedBy(target.value.type) })
-  if (!source.isPrimary && source.id === target.value.id && leadersOf(timeline).has(itemId)) {
+  if (!source.isPrimary && source.id === target.value.id && linkedPrimaryItems(timeline).has(itemId)) {
     return moveByFrame(timeline, { itemId, targetFrame: place.startFrame })
   }
   if (!target.value.isPrimary) return moveFree(timeline, { ...place, itemId })
-  const targetFrame = seamFrame(target.value.items, place)
+  const targetFrame = insertionFrame(target.value.items, place)
   return source.isPrimary ? moveByFrame(timeline, { itemId, targetFrame }) : moveToPrimary(timeline, { itemId, atFrame: targetFrame })
 }

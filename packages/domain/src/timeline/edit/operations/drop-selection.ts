@@ -2,7 +2,7 @@ import { ok } from '../../../result.ts'
 import type { Timeline } from '../../model.ts'
 import type { DropPlace } from '../drop-place.ts'
 import type { Edit } from '../refusal.ts'
-import { primaryFrame } from '../seam.ts'
+import { primaryInsertionFrame } from '../insertion-point.ts'
 import { primaryTrack } from '../tracks.ts'
 import { moveSelection } from './move-selection.ts'
 
@@ -11,6 +11,6 @@ export type DropSelection = { readonly itemIds: readonly string[]; readonly grab
 /** Puts a selection where it was let go, as `moveSelection` does; its items keep their tracks. */
 export function dropSelection(timeline: Timeline, { itemIds, grabbedId, place }: DropSelection): Edit {
   const onPrimary = primaryTrack(timeline)?.items.some(({ id }) => id === grabbedId) ?? false
-  const target = onPrimary ? primaryFrame(timeline, place) : ok(place.startFrame)
+  const target = onPrimary ? primaryInsertionFrame(timeline, place) : ok(place.startFrame)
   return target.ok ? moveSelection(timeline, { itemIds, grabbedId, targetFrame: target.value }) : target
 }

@@ -1,11 +1,11 @@
 import { ok, type Result } from '../../../result.ts'
 import type { Timeline, TimelineItem, Track } from '../../model.ts'
-import { asFrame, firstFreeSlot, gapAt, startInGap } from '../free-slot.ts'
+import { clampFrame, firstFreeSlot, gapAt, startInGap } from '../free-slot.ts'
 import { newItem } from '../new-item.ts'
 import type { Edit, EditRefusal } from '../refusal.ts'
-import { seamAt } from '../seam.ts'
-import { settle } from '../settle.ts'
-import { findAsset, findTrack, inOrder } from '../tracks.ts'
+import { insertionIndexAt } from '../insertion-point.ts'
+import { resolveLayout } from '../resolve-layout.ts'
+import { findAsset, findTrack, sortedByStart } from '../tracks.ts'
 
 /** `newId` becomes the new item's id. `pointerFrame`: where a drop was let go; without it (a button, a paste) what overlaps is passed. */
 export type InsertAt = {
@@ -28,17 +28,17 @@ export function insertAt(timeline: Timeline, op: InsertAt): Edit {
   const [track, asset] = [findTrack(timeline, op.trackId), findAsset(timeline, op.mediaAssetId)]
   if (!track.ok) return track
   if (!asset.ok) return asset
-  const place = { id: op.newId, startTimeInFrames: asFrame(op.startFrame), trackType: track.value.type }
+  const place = { id: op.newId, startTimeInFrames: clampFrame(op.startFrame), trackType: track.value.type }
   const item = newItem(asset.value, place, timeline.globalConfig.fps)
   if (!item.ok) return item
   const items = itemsWith(track.value, item.value, op)
-  return items.ok ? ok(settle(timeline, new Map([[track.value.id, items.value]]))) : items
+  return items.ok ? ok(resolveLayout(timeline, new Map([[track.value.id, items.value]]))) : items
 }
 
 function itemsWith(track: Track, item: TimelineItem, op: InsertAt): Result<readonly TimelineItem[], EditRefusal> {
-  const items = inOrder(track.items)
-  if (track.isPrimary) return ok(items.toSpliced(seamAt(items, op.pointerFrame ?? op.startFrame), 0, item))
-  const gap = op.pointerFrame === undefined ? undefined : gapAt(items, asFrame(op.pointerFrame))
+  const items = sortedByStart(track.items)
+  if (track.isPrimary) return ok(items.toSpliced(insertionIndexAt(items, op.pointerFrame ?? op.startFrame), 0, item))
+  const gap = op.pointerFrame === undefined ? undefined : gapAt(items, clampFrame(op.pointerFrame))
   if (!gap) return ok([...items, { ...item, startTimeInFrames: firstFreeSlot(items, item.durationInFrames, item.startTimeInFrames) }])
   const start = startInGap(gap, item.durationInFrames, item.startTimeInFrames)
   return start.ok ? ok([...items, { ...item, startTimeInFrames: start.value }]) : start

@@ -4,8 +4,8 @@ import type { Timeline, TimelineItem, Track } from '../../model.ts'
 import { gapAt } from '../free-slot.ts'
 import { newItem } from '../new-item.ts'
 import type { Edit, EditRefusal } from '../refusal.ts'
-import { settle } from '../settle.ts'
-import { findAsset, findItem, inOrder } from '../tracks.ts'
+import { resolveLayout } from '../resolve-layout.ts'
+import { findAsset, findItem, sortedByStart } from '../tracks.ts'
 
 /** `newId` becomes the new item's id. */
 export type InsertBeside = {
@@ -30,17 +30,19 @@ export function insertBeside(timeline: Timeline, op: InsertBeside): Edit {
   const edge = op.side === 'before' ? neighbour.startTimeInFrames : endFrame(neighbour)
   const item = newItem(asset.value, { id: op.newId, startTimeInFrames: edge, trackType: track.type }, timeline.globalConfig.fps)
   if (!item.ok) return item
-  const items = inOrder(track.items)
+  const items = sortedByStart(track.items)
   if (!track.isPrimary) {
     const start = startBeside(track, neighbour, op.side, item.value.durationInFrames)
-    return start.ok ? ok(settle(timeline, new Map([[track.id, [...items, { ...item.value, startTimeInFrames: start.value }]]]))) : start
+    return start.ok
+      ? ok(resolveLayout(timeline, new Map([[track.id, [...items, { ...item.value, startTimeInFrames: start.value }]]])))
+      : start
   }
   const place = items.indexOf(neighbour) + (op.side === 'after' ? 1 : 0)
-  return ok(settle(timeline, new Map([[track.id, items.toSpliced(place, 0, item.value)]])))
+  return ok(resolveLayout(timeline, new Map([[track.id, items.toSpliced(place, 0, item.value)]])))
 }
 
 function startBeside(track: Track, neighbour: TimelineItem, side: 'before' | 'after', requiredFrames: number): Result<number, EditRefusal> {
-  const items = inOrder(track.items)
+  const items = sortedByStart(track.items)
   const gap = gapAt(items, side === 'after' ? endFrame(neighbour) : neighbour.startTimeInFrames - 1)
   const availableFrames = gap ? gap.end - gap.start : 0
   if (requiredFrames > availableFrames) return refuse({ code: 'no_room', requiredFrames, availableFrames })

@@ -1,7 +1,7 @@
 import { ok, refuse } from '../../../result.ts'
 import type { MediaAsset, Timeline, Track } from '../../model.ts'
-import { trackTypeFor } from '../compatible.ts'
-import { asFrame } from '../free-slot.ts'
+import { trackTypeFor } from '../track-compatibility.ts'
+import { clampFrame } from '../free-slot.ts'
 import { newItem } from '../new-item.ts'
 import { withNewTrack } from '../new-track.ts'
 import type { Edit } from '../refusal.ts'
@@ -27,7 +27,7 @@ export function insertOnNewTrack(timeline: Timeline, op: InsertOnNewTrack): Edit
   if (!asset.ok) return asset
   const type = trackTypeFor(asset.value.resourceType)
   if (type === 'file') return refuse({ code: 'wrong_kind', itemId: op.mediaAssetId })
-  const place = { id: op.newId, startTimeInFrames: asFrame(op.startFrame), trackType: type }
+  const place = { id: op.newId, startTimeInFrames: clampFrame(op.startFrame), trackType: type }
   const item = newItem(asset.value, place, timeline.globalConfig.fps)
   if (!item.ok) return item
   return ok(withNewTrack(timeline, { type, subtype: soundSubtype(asset.value), index: op.index, newId: op.newId, items: [item.value] }))

@@ -1,8 +1,21 @@
 import { describe, expect, test } from 'vitest'
 import { anAsset } from '../../story-fixture.ts'
-import { dropColour } from '../compatible.ts'
-import { after, aTimeline, captions, clip, done, filmOf, itemOf, over, primary, song, sound, voice } from '../testing/fixture.ts'
-import { legalIndex } from '../new-track.ts'
+import { dropColour } from '../track-compatibility.ts'
+import {
+  layoutAfter,
+  aTimeline,
+  captionTrack,
+  clip,
+  unwrap,
+  filmOf,
+  itemOf,
+  upperTrack,
+  primaryTrackOf,
+  song,
+  audioTrack,
+  voice,
+} from '../testing/fixture.ts'
+import { validTrackIndex } from '../new-track.ts'
 import type { DropPlace } from '../drop-place.ts'
 import { dropAsset } from './drop-asset.ts'
 import { insertAt } from './insert-at.ts'
@@ -18,7 +31,7 @@ describe('an asset on the primary track', () => {
     ['before', 'A 0-60, N 60-90, B 90-180, C 180-210'],
     ['after', 'A 0-60, B 60-150, N 150-180, C 180-210'],
   ] as const)('goes %s an item (E-216)', (side, expected) => {
-    expect(after(insertBeside(ABC, { mediaAssetId: 'source-30', itemId: 'B', side, newId }))).toBe(expected)
+    expect(layoutAfter(insertBeside(ABC, { mediaAssetId: 'source-30', itemId: 'B', side, newId }))).toBe(expected)
   })
 
   test.each([
@@ -26,14 +39,17 @@ describe('an asset on the primary track', () => {
     [0, 'N 0-30, A 30-90, B 90-180, C 180-210'],
     [680, 'A 0-60, B 60-150, C 150-180, N 180-210'],
   ])('goes to the seam at %d (E-221)', (pointerFrame, expected) => {
-    expect(after(insertAt(ABC, { mediaAssetId: 'source-30', trackId: 'main', startFrame: pointerFrame, pointerFrame, newId }))).toBe(
+    expect(layoutAfter(insertAt(ABC, { mediaAssetId: 'source-30', trackId: 'main', startFrame: pointerFrame, pointerFrame, newId }))).toBe(
       expected,
     )
   })
 
   test('takes the voice-overs of what it moves along', () => {
-    const film = aTimeline([primary('main', [clip(['A', 0, 60]), clip(['B', 60, 90])]), sound('voices', [voice(['O', 65, 80])])])
-    expect(after(insertBeside(film, { mediaAssetId: 'source-30', itemId: 'A', side: 'after', newId }))).toBe(
+    const film = aTimeline([
+      primaryTrackOf('main', [clip(['A', 0, 60]), clip(['B', 60, 90])]),
+      audioTrack('voices', [voice(['O', 65, 80])]),
+    ])
+    expect(layoutAfter(insertBeside(film, { mediaAssetId: 'source-30', itemId: 'A', side: 'after', newId }))).toBe(
       'A 0-60, N 60-90, B 90-180 | O 95-175',
     )
   })
@@ -44,7 +60,7 @@ describe('an asset on the primary track', () => {
     ['song', 'incompatible_track'],
     ['gone', 'asset_not_found'],
   ])('lasts as long as it is known to: %s (E-244, ED-61, ED-62)', (mediaAssetId, expected) => {
-    expect(after(insertBeside(ABC, { mediaAssetId, itemId: 'B', side: 'before', newId }))).toBe(expected)
+    expect(layoutAfter(insertBeside(ABC, { mediaAssetId, itemId: 'B', side: 'before', newId }))).toBe(expected)
   })
 
   test('has to be ready (E-020)', () => {
@@ -53,17 +69,17 @@ describe('an asset on the primary track', () => {
       anAsset('bad', { status: 'error' }),
       anAsset('odd', { status: 'archived' }),
     ])
-    const insert = (mediaAssetId: string): string => after(insertBeside(film, { mediaAssetId, itemId: 'A', side: 'before', newId }))
+    const insert = (mediaAssetId: string): string => layoutAfter(insertBeside(film, { mediaAssetId, itemId: 'A', side: 'before', newId }))
     expect([insert('up'), insert('bad'), insert('odd').slice(0, 7)]).toEqual(['asset_not_ready', 'asset_not_ready', 'N 0-150'])
   })
 })
 
 describe('an asset on a free track', () => {
-  const film = aTimeline([primary('main', []), sound('music', [song(['X', 0, 90]), song(['Y', 180, 60])])])
+  const film = aTimeline([primaryTrackOf('main', []), audioTrack('music', [song(['X', 0, 90]), song(['Y', 180, 60])])])
   const at = (mediaAssetId: string, startFrame: number, pointerFrame?: number): string =>
-    after(insertAt(film, { mediaAssetId, trackId: 'music', startFrame, ...(pointerFrame !== undefined && { pointerFrame }), newId })).slice(
-      3,
-    )
+    layoutAfter(
+      insertAt(film, { mediaAssetId, trackId: 'music', startFrame, ...(pointerFrame !== undefined && { pointerFrame }), newId }),
+    ).slice(3)
 
   test.each([
     ['song-60', 70, 'X 0-90, N 90-150, Y 180-240'],
@@ -95,19 +111,19 @@ describe('an asset on a free track', () => {
     ['Y', 'after', 'X 0-90, Y 180-240, N 240-300'],
     ['X', 'before', 'room'],
   ] as const)('ends or starts at %s when put %s it (ED-43)', (itemId, side, expected) => {
-    expect(after(insertBeside(film, { mediaAssetId: 'song-60', itemId, side, newId })).slice(3)).toBe(expected)
+    expect(layoutAfter(insertBeside(film, { mediaAssetId: 'song-60', itemId, side, newId })).slice(3)).toBe(expected)
   })
 })
 
 describe('an asset on a strip', () => {
   const film = aTimeline([
-    primary('main', [clip(['A', 0, 60])]),
-    sound('voices', [voice(['O', 0, 60])]),
-    captions('lines', []),
-    sound('music', [song(['M', 0, 60])]),
+    primaryTrackOf('main', [clip(['A', 0, 60])]),
+    audioTrack('voices', [voice(['O', 0, 60])]),
+    captionTrack('lines', []),
+    audioTrack('music', [song(['M', 0, 60])]),
   ])
   const drop = (mediaAssetId: string, index: number): string[] =>
-    done(insertOnNewTrack(film, { mediaAssetId, index, startFrame: 30, newId })).tracks.map(({ id }) => id)
+    unwrap(insertOnNewTrack(film, { mediaAssetId, index, startFrame: 30, newId })).tracks.map(({ id }) => id)
 
   test.each([
     ['picture', 0, ['track_video_N', 'main', 'voices', 'lines', 'music']],
@@ -120,14 +136,14 @@ describe('an asset on a strip', () => {
   })
 
   test('is drawn where it will go', () => {
-    expect([legalIndex(film.tracks, 'video', 4), legalIndex(film.tracks, 'audio', 2)]).toEqual([0, 3])
+    expect([validTrackIndex(film.tracks, 'video', 4), validTrackIndex(film.tracks, 'audio', 2)]).toEqual([0, 3])
   })
 
   test('of an empty story makes the primary track, a song does not (E-043, E-173)', () => {
     const empty = aTimeline([])
-    const first = done(insertOnNewTrack(empty, { mediaAssetId: 'source-30', index: 0, startFrame: 90, newId }))
+    const first = unwrap(insertOnNewTrack(empty, { mediaAssetId: 'source-30', index: 0, startFrame: 90, newId }))
     expect(first.tracks).toMatchObject([{ isPrimary: true, items: [{ startTimeInFrames: 0 }] }])
-    const music = done(insertOnNewTrack(empty, { mediaAssetId: 'song', index: 0, startFrame: 90, newId }))
+    const music = unwrap(insertOnNewTrack(empty, { mediaAssetId: 'song', index: 0, startFrame: 90, newId }))
     expect(music.tracks).toMatchObject([{ isPrimary: false, subtype: 'music', items: [{ startTimeInFrames: 90 }] }])
   })
 })
@@ -145,11 +161,11 @@ describe('replacing', () => {
     ['picture', 'A 0-60, N 60-150, C 150-180'],
     ['song', 'incompatible_track'],
   ])('by %s gives %s (E-217, ED-55)', (mediaAssetId, expected) => {
-    expect(after(replaceItem(film, { itemId: 'B', mediaAssetId, newId }))).toBe(expected)
+    expect(layoutAfter(replaceItem(film, { itemId: 'B', mediaAssetId, newId }))).toBe(expected)
   })
 
   test('keeps the volume and fades that fit, from the beginning at speed 1 (ED-55)', () => {
-    const item = itemOf(done(replaceItem(film, { itemId: 'B', mediaAssetId: 'source-30', newId })), 'N')
+    const item = itemOf(unwrap(replaceItem(film, { itemId: 'B', mediaAssetId: 'source-30', newId })), 'N')
     expect(item).toMatchObject({
       volume: 0.4,
       effects: [{ type: 'fade-in', durationInFrames: 15 }],
@@ -161,18 +177,18 @@ describe('replacing', () => {
 
   test('takes the voice-over of the replaced shot along, unless its own take comes (E-217, ED-44)', () => {
     const bonds = { shotId: 's1', groupId: 'g' }
-    const tracks = [primary('main', [clip(['A', 0, 60, bonds])]), sound('voices', [voice(['O', 0, 60, bonds])])]
+    const tracks = [primaryTrackOf('main', [clip(['A', 0, 60, bonds])]), audioTrack('voices', [voice(['O', 0, 60, bonds])])]
     const story = aTimeline(tracks, [anAsset('take', { shotId: 's1' })])
-    expect(after(replaceItem(story, { itemId: 'A', mediaAssetId: 'source-30', newId }))).toBe('N 0-30')
-    const own = done(replaceItem(story, { itemId: 'A', mediaAssetId: 'take', newId }))
+    expect(layoutAfter(replaceItem(story, { itemId: 'A', mediaAssetId: 'source-30', newId }))).toBe('N 0-30')
+    const own = unwrap(replaceItem(story, { itemId: 'A', mediaAssetId: 'take', newId }))
     expect(itemOf(own, 'N')).toMatchObject(bonds)
     expect(own.tracks[1]).toBe(tracks[1])
   })
 })
 
 test('an asset is put where it was let go', () => {
-  const film = aTimeline([over('top', [clip(['X', 100, 60])]), ...ABC.tracks])
-  const drop = (place: DropPlace): string => after(dropAsset(film, { mediaAssetId: 'source-30', place, newId }))
+  const film = aTimeline([upperTrack('top', [clip(['X', 100, 60])]), ...ABC.tracks])
+  const drop = (place: DropPlace): string => layoutAfter(dropAsset(film, { mediaAssetId: 'source-30', place, newId }))
   const on = { kind: 'item', itemId: 'B', trackId: 'main', startFrame: 0, pointerFrame: 90 } as const
   expect(drop({ ...on, zone: 'before' })).toBe('X 100-160 | A 0-60, N 60-90, B 90-180, C 180-210')
   expect(drop({ ...on, zone: 'replace' })).toBe('X 100-160 | A 0-60, N 60-90, C 90-120')
@@ -181,7 +197,7 @@ test('an asset is put where it was let go', () => {
 })
 
 test('a track shows what it takes (E-047, E-224, E-240, E-241)', () => {
-  const [video, audio] = [over('top', []), sound('music', [])]
+  const [video, audio] = [upperTrack('top', []), audioTrack('music', [])]
   expect([dropColour(video, 'image'), dropColour(video, 'audio'), dropColour(audio, 'audio'), dropColour(audio, 'video')]).toEqual([
     'compatible',
     'incompatible',

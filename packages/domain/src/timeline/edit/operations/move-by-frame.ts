@@ -1,7 +1,7 @@
 import { refuse } from '../../../result.ts'
 import type { Timeline } from '../../model.ts'
 import { moveNeighbours } from '../move-on-primary.ts'
-import { leadersOf } from '../pairs.ts'
+import { linkedPrimaryItems } from '../linked-items.ts'
 import type { Edit } from '../refusal.ts'
 import { findItem } from '../tracks.ts'
 
@@ -17,7 +17,7 @@ export type MoveByFrame = { readonly itemId: string; readonly targetFrame: numbe
  * no item begins or ends within ten frames, with `wrong_kind` where the item lies free.
  */
 export function moveByFrame(timeline: Timeline, { itemId, targetFrame }: MoveByFrame): Edit {
-  const found = findItem(timeline, leadersOf(timeline).get(itemId) ?? itemId)
+  const found = findItem(timeline, linkedPrimaryItems(timeline).get(itemId) ?? itemId)
   if (!found.ok) return found
   if (!found.value.track.isPrimary) return refuse({ code: 'wrong_kind', itemId })
   return moveNeighbours(timeline, [found.value.item], targetFrame)

@@ -1,12 +1,12 @@
 import { ok, refuse, type Result } from '../../../result.ts'
 import type { Timeline, TimelineItem, Track } from '../../model.ts'
-import { acceptedBy, trackTypeFor } from '../compatible.ts'
-import { asFrame, firstFreeSlot, gapAt, startInGap } from '../free-slot.ts'
-import { freePartnersOf } from '../pairs.ts'
+import { acceptedBy, trackTypeFor } from '../track-compatibility.ts'
+import { clampFrame, firstFreeSlot, gapAt, startInGap } from '../free-slot.ts'
+import { linkedFreeItems } from '../linked-items.ts'
 import type { Edit, EditRefusal } from '../refusal.ts'
-import { settle } from '../settle.ts'
-import { tidy } from '../tidy.ts'
-import { findItem, findTrack, inOrder, startingAt, without } from '../tracks.ts'
+import { resolveLayout } from '../resolve-layout.ts'
+import { prune } from '../prune.ts'
+import { findItem, findTrack, sortedByStart, withStart, omitField } from '../tracks.ts'
 
 /** `startFrame`: where the item should start. `pointerFrame`: where it was let go, which tells a gap from an item. */
 export type MoveFree = {
@@ -35,27 +35,27 @@ export function moveFree(timeline: Timeline, op: MoveFree): Edit {
   }
   const start = freeStart(item, target.value, op)
   if (!start.ok) return start
-  return ok(placed(timeline, source.isPrimary ? without(item, 'shotId') : item, { source, target: target.value, start: start.value }))
+  return ok(placed(timeline, source.isPrimary ? omitField(item, 'shotId') : item, { source, target: target.value, start: start.value }))
 }
 
 function freeStart(item: TimelineItem, target: Track, op: MoveFree): Result<number, EditRefusal> {
-  const start = asFrame(op.startFrame)
+  const start = clampFrame(op.startFrame)
   if (target.type === 'file') return ok(start)
-  const occupied = inOrder(target.items).filter(({ id }) => id !== item.id)
-  const gap = gapAt(occupied, asFrame(op.pointerFrame))
+  const occupied = sortedByStart(target.items).filter(({ id }) => id !== item.id)
+  const gap = gapAt(occupied, clampFrame(op.pointerFrame))
   return gap ? startInGap(gap, item.durationInFrames, start) : ok(firstFreeSlot(occupied, item.durationInFrames, start))
 }
 
 type Move = { readonly source: Track; readonly target: Track; readonly start: number }
 
 function placed(timeline: Timeline, item: TimelineItem, { source, target, start }: Move): Timeline {
-  const moved = startingAt(item, start)
+  const moved = withStart(item, start)
   const shift = start - item.startTimeInFrames
-  const partners = shift === 0 || source.isPrimary ? new Set<string>() : freePartnersOf(timeline, item)
+  const partners = shift === 0 || source.isPrimary ? new Set<string>() : linkedFreeItems(timeline, item)
   const along = (one: TimelineItem): TimelineItem =>
-    partners.has(one.id) ? startingAt(one, Math.max(0, one.startTimeInFrames + shift)) : one
+    partners.has(one.id) ? withStart(one, Math.max(0, one.startTimeInFrames + shift)) : one
   const lists = timeline.tracks.map((track) => [track.id, itemsWith(track, { moved, source, target }).map(along)] as const)
-  return tidy(timeline, settle(timeline, new Map(lists), new Map(source.isPrimary ? [[item.id, shift]] : [])))
+  return prune(timeline, resolveLayout(timeline, new Map(lists), new Map(source.isPrimary ? [[item.id, shift]] : [])))
 }
 
 function itemsWith(
@@ -64,5 +64,5 @@ function itemsWith(
 ): readonly TimelineItem[] {
   if (track.id === target.id && track.id === source.id) return track.items.map((one) => (one.id === moved.id ? moved : one))
   if (track.id === target.id) return [...track.items, moved]
-  return track.id === source.id ? inOrder(track.items).filter(({ id }) => id !== moved.id) : track.items
+  return track.id === source.id ? sortedByStart(track.items).filter(({ id }) => id !== moved.id) : track.items
 }

@@ -1,10 +1,10 @@
 import { ok, refuse } from '../../../result.ts'
 import { endFrame } from '../../frames.ts'
 import type { Timeline, TimelineItem, Track } from '../../model.ts'
-import { putAt } from '../move-on-primary.ts'
+import { moveItemsTo } from '../move-on-primary.ts'
 import { firstFreeSlot } from '../free-slot.ts'
 import type { Edit } from '../refusal.ts'
-import { inOrder, startingAt, withItems } from '../tracks.ts'
+import { sortedByStart, withStart, withItems } from '../tracks.ts'
 
 /** `targetFrame`: where the group should start, in the frames before the move. */
 export type MoveGroup = { readonly groupId: string; readonly targetFrame: number }
@@ -23,18 +23,18 @@ export function moveGroup(timeline: Timeline, { groupId, targetFrame }: MoveGrou
   const ends = (primary ? [primary] : rows).flatMap(({ items }) => items.filter((item) => item.groupId !== groupId).map(endFrame))
   if (targetFrame !== 0 && !ends.includes(targetFrame)) return refuse({ code: 'no_boundary' })
   const members = rows.flatMap(({ items }) => items.filter((item) => item.groupId === groupId))
-  if (primary) return ok(putAt(timeline, new Set(members.map(({ id }) => id)), targetFrame))
+  if (primary) return ok(moveItemsTo(timeline, new Set(members.map(({ id }) => id)), targetFrame))
   return ok(moveFreeGroup(timeline, { groupId, rows, members }, targetFrame))
 }
 
 type Members = { readonly groupId: string; readonly rows: readonly Track[]; readonly members: readonly TimelineItem[] }
 
 function moveFreeGroup(timeline: Timeline, { groupId, rows, members }: Members, targetFrame: number): Timeline {
-  const start = members.reduce((least, item) => Math.min(least, item.startTimeInFrames), Number.POSITIVE_INFINITY)
-  const others = new Map(rows.map((row) => [row.id, inOrder(row.items).filter((item) => item.groupId !== groupId)]))
-  const shift = firstCommonShift(rows, others, { groupId, least: targetFrame - start })
+  const start = members.reduce((min, item) => Math.min(min, item.startTimeInFrames), Number.POSITIVE_INFINITY)
+  const others = new Map(rows.map((row) => [row.id, sortedByStart(row.items).filter((item) => item.groupId !== groupId)]))
+  const shift = firstCommonShift(rows, others, { groupId, min: targetFrame - start })
   return withItems(timeline, ({ items }) =>
-    items.map((item) => (item.groupId === groupId ? startingAt(item, item.startTimeInFrames + shift) : item)),
+    items.map((item) => (item.groupId === groupId ? withStart(item, item.startTimeInFrames + shift) : item)),
   )
 }
 
@@ -42,18 +42,18 @@ function moveFreeGroup(timeline: Timeline, { groupId, rows, members }: Members, 
 function firstCommonShift(
   rows: readonly Track[],
   others: ReadonlyMap<string, readonly TimelineItem[]>,
-  { groupId, least }: { readonly groupId: string; readonly least: number },
+  { groupId, min }: { readonly groupId: string; readonly min: number },
 ): number {
   const free = rows.filter(({ type }) => type !== 'file')
-  let shift = least
+  let shift = min
   for (;;) {
-    const wanted = free.reduce((most, row) => {
+    const wanted = free.reduce((max, row) => {
       const members = row.items.filter((item) => item.groupId === groupId)
       const occupied = others.get(row.id) ?? []
       return members.reduce(
         (more, item) =>
           Math.max(more, firstFreeSlot(occupied, item.durationInFrames, item.startTimeInFrames + more) - item.startTimeInFrames),
-        most,
+        max,
       )
     }, shift)
     if (wanted === shift) return shift

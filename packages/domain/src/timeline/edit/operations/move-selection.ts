@@ -1,12 +1,12 @@
 import { ok, refuse } from '../../../result.ts'
 import { endFrame } from '../../frames.ts'
 import type { Timeline, TimelineItem, Track } from '../../model.ts'
-import { asFrame, firstFreeSlot } from '../free-slot.ts'
+import { clampFrame, firstFreeSlot } from '../free-slot.ts'
 import { moveNeighbours } from '../move-on-primary.ts'
-import { leadersOf } from '../pairs.ts'
+import { linkedPrimaryItems } from '../linked-items.ts'
 import type { Edit } from '../refusal.ts'
-import { settle } from '../settle.ts'
-import { findItem, inOrder, startingAt } from '../tracks.ts'
+import { resolveLayout } from '../resolve-layout.ts'
+import { findItem, sortedByStart, withStart } from '../tracks.ts'
 import { moveByFrame } from './move-by-frame.ts'
 import { moveFree } from './move-free.ts'
 
@@ -23,23 +23,23 @@ type Block = { readonly track: Track; readonly items: readonly TimelineItem[] }
  *
  */
 export function moveSelection(timeline: Timeline, { itemIds, grabbedId, targetFrame }: MoveSelection): Edit {
-  const block = itemIds.includes(grabbedId) ? blockOf(timeline, withTheirPictures(timeline, itemIds)) : undefined
+  const block = itemIds.includes(grabbedId) ? contiguousBlock(timeline, withTheirPictures(timeline, itemIds)) : undefined
   if (!block) return moveAlone(timeline, grabbedId, targetFrame)
   return block.track.isPrimary ? moveNeighbours(timeline, block.items, targetFrame) : ok(moveFreeBlock(timeline, block, targetFrame))
 }
 
 /** Voice-overs that go with pictures stand for them, as they move together. */
 function withTheirPictures(timeline: Timeline, itemIds: readonly string[]): readonly string[] {
-  const leaders = leadersOf(timeline)
+  const leaders = linkedPrimaryItems(timeline)
   return [...new Set(itemIds.map((id) => leaders.get(id) ?? id))]
 }
 
 /** Two or more neighbours of one track in order of time, or nothing. */
-export function blockOf({ tracks }: Timeline, itemIds: readonly string[]): Block | undefined {
+export function contiguousBlock({ tracks }: Timeline, itemIds: readonly string[]): Block | undefined {
   const ids = new Set(itemIds)
   const track = tracks.find(({ items }) => items.some(({ id }) => ids.has(id)))
   if (!track || ids.size < 2) return undefined
-  const items = inOrder(track.items)
+  const items = sortedByStart(track.items)
   const first = items.findIndex(({ id }) => ids.has(id))
   const block = items.slice(first, first + ids.size)
   return block.length === ids.size && block.every(({ id }) => ids.has(id)) ? { track, items: block } : undefined
@@ -58,9 +58,9 @@ function moveFreeBlock(timeline: Timeline, { track, items }: Block, targetFrame:
   const first = items[0]?.startTimeInFrames ?? 0
   const span = items.reduce((end, item) => Math.max(end, endFrame(item)), 0) - first
   const ids = new Set(items.map(({ id }) => id))
-  const others = inOrder(track.items).filter(({ id }) => !ids.has(id))
-  const target = asFrame(targetFrame)
+  const others = sortedByStart(track.items).filter(({ id }) => !ids.has(id))
+  const target = clampFrame(targetFrame)
   const shift = (track.type === 'file' ? target : firstFreeSlot(others, span, target)) - first
-  const moved = track.items.map((item) => (ids.has(item.id) ? startingAt(item, item.startTimeInFrames + shift) : item))
-  return settle(timeline, new Map([[track.id, moved]]))
+  const moved = track.items.map((item) => (ids.has(item.id) ? withStart(item, item.startTimeInFrames + shift) : item))
+  return resolveLayout(timeline, new Map([[track.id, moved]]))
 }

@@ -1,6 +1,6 @@
 import { refuse } from '../../../result.ts'
 import type { Timeline } from '../../model.ts'
-import { trackTypeFor } from '../compatible.ts'
+import { trackTypeFor } from '../track-compatibility.ts'
 import { withNewTrack } from '../new-track.ts'
 import type { Edit } from '../refusal.ts'
 import { findItem } from '../tracks.ts'

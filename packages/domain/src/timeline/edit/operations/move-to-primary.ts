@@ -1,11 +1,11 @@
 import { ok, refuse } from '../../../result.ts'
 import type { Timeline } from '../../model.ts'
-import { acceptedBy, trackTypeFor } from '../compatible.ts'
-import { seamAt } from '../seam.ts'
+import { acceptedBy, trackTypeFor } from '../track-compatibility.ts'
+import { insertionIndexAt } from '../insertion-point.ts'
 import type { Edit } from '../refusal.ts'
-import { settle } from '../settle.ts'
-import { tidy } from '../tidy.ts'
-import { findItem, inOrder, primaryTrack } from '../tracks.ts'
+import { resolveLayout } from '../resolve-layout.ts'
+import { prune } from '../prune.ts'
+import { findItem, sortedByStart, primaryTrack } from '../tracks.ts'
 
 /** `atFrame`: a frame of the primary track; the item goes to the seam that is nearest to it. */
 export type MoveToPrimary = { readonly itemId: string; readonly atFrame: number }
@@ -23,10 +23,10 @@ export function moveToPrimary(timeline: Timeline, { itemId, atFrame }: MoveToPri
   const { item, track } = found.value
   if (!primary || trackTypeFor(item.type) !== primary.type) return refuse({ code: 'incompatible_track', accepts: acceptedBy('video') })
   if (track.isPrimary) return refuse({ code: 'wrong_kind', itemId })
-  const items = inOrder(primary.items)
+  const items = sortedByStart(primary.items)
   const lists = new Map([
     [track.id, track.items.filter(({ id }) => id !== itemId)],
-    [primary.id, items.toSpliced(seamAt(items, atFrame), 0, item)],
+    [primary.id, items.toSpliced(insertionIndexAt(items, atFrame), 0, item)],
   ])
-  return ok(tidy(timeline, settle(timeline, lists)))
+  return ok(prune(timeline, resolveLayout(timeline, lists)))
 }

@@ -1,21 +1,21 @@
 import { describe, expect, test } from 'vitest'
 import {
-  after,
+  layoutAfter,
   aTimeline,
   caption,
-  captions,
+  captionTrack,
   clip,
-  done,
-  failed,
+  unwrap,
+  failedItem,
   filmOf,
-  over,
+  upperTrack,
   picture,
-  primary,
+  primaryTrackOf,
   song,
-  sound,
+  audioTrack,
   voice,
 } from '../testing/fixture.ts'
-import { scenarioOf } from '../pairs.ts'
+import { scenarioOf } from '../linked-items.ts'
 import type { DropPlace } from '../drop-place.ts'
 import { dropGroup } from './drop-group.ts'
 import { dropSelection } from './drop-selection.ts'
@@ -23,7 +23,7 @@ import { dropItem } from './drop-item.ts'
 import { moveByFrame } from './move-by-frame.ts'
 import { moveFree } from './move-free.ts'
 import { moveGroup } from './move-group.ts'
-import { blockOf, moveSelection } from './move-selection.ts'
+import { contiguousBlock, moveSelection } from './move-selection.ts'
 import { moveToNewTrack } from './move-to-new-track.ts'
 import { moveToPrimary } from './move-to-primary.ts'
 
@@ -46,32 +46,32 @@ describe('moving by frame', () => {
     ['C', 190, UNCHANGED],
     ['X', 0, 'item_not_found'],
   ])('of %s to %d gives %s (E-212, E-213, ED-52)', (itemId, targetFrame, expected) => {
-    expect(after(moveByFrame(ABC, { itemId, targetFrame }))).toBe(expected)
+    expect(layoutAfter(moveByFrame(ABC, { itemId, targetFrame }))).toBe(expected)
   })
 
   test.each([
     ['D', 60, 'A 0-60, D 60-120, B 120-210, C 210-240'],
     ['A', 180, 'B 0-90, C 90-120, A 120-180, D 180-240'],
   ])('of %s to %d shifts what lies between (E-214)', (itemId, targetFrame, expected) => {
-    expect(after(moveByFrame(ABCD, { itemId, targetFrame }))).toBe(expected)
+    expect(layoutAfter(moveByFrame(ABCD, { itemId, targetFrame }))).toBe(expected)
   })
 
   test('is ignored within ten frames of the own span, even past a neighbour (E-213)', () => {
     const film = filmOf(['A', 0, 60], ['D', 60, 8], ['B', 68, 90])
-    expect(done(moveByFrame(film, { itemId: 'B', targetFrame: 60 }))).toBe(film)
+    expect(unwrap(moveByFrame(film, { itemId: 'B', targetFrame: 60 }))).toBe(film)
   })
 
   test('keeps what does not move', () => {
-    const moved = done(moveByFrame(ABCD, { itemId: 'A', targetFrame: 180 }))
+    const moved = unwrap(moveByFrame(ABCD, { itemId: 'A', targetFrame: 180 }))
     expect(moved.tracks[0]!.items[3]).toBe(ABCD.tracks[0]!.items[3])
     expect(moved.mediaAssets).toBe(ABCD.mediaAssets)
   })
 })
 
 describe('a picture and its voice-over', () => {
-  const pictures = primary('main', [clip(['V1', 0, 90]), clip(['V2', 90, 120]), clip(['V3', 210, 90])])
-  const voices = sound('voices', [voice(['O1', 0, 90]), voice(['O2', 93, 114])])
-  const music = sound('music', [song(['M', 0, 300])])
+  const pictures = primaryTrackOf('main', [clip(['V1', 0, 90]), clip(['V2', 90, 120]), clip(['V3', 210, 90])])
+  const voices = audioTrack('voices', [voice(['O1', 0, 90]), voice(['O2', 93, 114])])
+  const music = audioTrack('music', [song(['M', 0, 300])])
   const story = aTimeline([pictures, voices, music])
 
   test.each([
@@ -79,16 +79,16 @@ describe('a picture and its voice-over', () => {
     ['V3', 90, 'V1 0-90, V3 90-180, V2 180-300 | O1 0-90, O2 183-297 | M 0-300'],
     ['O2', 0, 'V2 0-120, V1 120-210, V3 210-300 | O2 3-117, O1 120-210 | M 0-300'],
   ])('move together: %s to %d (E-210, E-211)', (itemId, targetFrame, expected) => {
-    expect(after(moveByFrame(story, { itemId, targetFrame }))).toBe(expected)
+    expect(layoutAfter(moveByFrame(story, { itemId, targetFrame }))).toBe(expected)
   })
 
   test('do not where no track is a voice-over track (E-208)', () => {
-    const film = aTimeline([pictures, sound('music', [song(['M1', 0, 90]), song(['M2', 90, 120])])])
-    expect(after(moveByFrame(film, { itemId: 'V2', targetFrame: 0 }))).toBe('V2 0-120, V1 120-210, V3 210-300 | M1 0-90, M2 90-210')
+    const film = aTimeline([pictures, audioTrack('music', [song(['M1', 0, 90]), song(['M2', 90, 120])])])
+    expect(layoutAfter(moveByFrame(film, { itemId: 'V2', targetFrame: 0 }))).toBe('V2 0-120, V1 120-210, V3 210-300 | M1 0-90, M2 90-210')
   })
 
   test('stay where a song is moved (E-208)', () => {
-    const moved = done(moveFree(story, { itemId: 'M', trackId: 'music', startFrame: 50, pointerFrame: 60 }))
+    const moved = unwrap(moveFree(story, { itemId: 'M', trackId: 'music', startFrame: 50, pointerFrame: 60 }))
     expect([moved.tracks[0], moved.tracks[1]]).toEqual([pictures, voices])
   })
 
@@ -100,17 +100,21 @@ describe('a picture and its voice-over', () => {
     ['of one group', [200, 50], { groupId: 'g' }, true],
   ] as const)('pair when %s (E-209)', (_, [start, duration], group, isPaired) => {
     const film = aTimeline([
-      primary('main', [clip(['A', 0, 90]), clip(['V', 90, 120, group])]),
-      sound('voices', [voice(['O', start, duration, group])]),
+      primaryTrackOf('main', [clip(['A', 0, 90]), clip(['V', 90, 120, group])]),
+      audioTrack('voices', [voice(['O', start, duration, group])]),
     ])
-    const moved = done(moveByFrame(film, { itemId: 'V', targetFrame: 0 }))
+    const moved = unwrap(moveByFrame(film, { itemId: 'V', targetFrame: 0 }))
     expect(moved.tracks[1]!.items[0]!.startTimeInFrames).toBe(isPaired ? start - 90 : start)
   })
 
   test('off the primary track move together as well', () => {
-    const film = aTimeline([over('top', [clip(['V', 100, 60])]), primary('main', []), sound('voices', [voice(['O', 104, 55])])])
+    const film = aTimeline([
+      upperTrack('top', [clip(['V', 100, 60])]),
+      primaryTrackOf('main', []),
+      audioTrack('voices', [voice(['O', 104, 55])]),
+    ])
     const moved = moveFree(film, { itemId: 'O', trackId: 'voices', startFrame: 204, pointerFrame: 210 })
-    expect(after(moved)).toBe('V 200-260 |  | O 204-259')
+    expect(layoutAfter(moved)).toBe('V 200-260 |  | O 204-259')
   })
 })
 
@@ -123,12 +127,12 @@ describe('a selection', () => {
     [four, ['A', 'C'], 'C', 120, 'A 0-30, B 30-60, D 60-90, C 90-120'],
     [five, ['B', 'C', 'D'], 'C', 0, 'B 0-30, C 30-60, D 60-90, A 90-120, E 120-150'],
   ])('moves as a block of neighbours or not at all (E-219, E-220)', (film, itemIds, grabbedId, targetFrame, expected) => {
-    expect(after(moveSelection(film, { itemIds, grabbedId, targetFrame }))).toBe(expected)
+    expect(layoutAfter(moveSelection(film, { itemIds, grabbedId, targetFrame }))).toBe(expected)
   })
 
   test('is a block only of two or more neighbours of one track (E-219)', () => {
-    const film = aTimeline([...four.tracks, sound('music', [song(['M', 0, 60]), song(['N', 100, 50]), song(['P', 200, 50])])])
-    const isBlock = (...ids: string[]): boolean => blockOf(film, ids) !== undefined
+    const film = aTimeline([...four.tracks, audioTrack('music', [song(['M', 0, 60]), song(['N', 100, 50]), song(['P', 200, 50])])])
+    const isBlock = (...ids: string[]): boolean => contiguousBlock(film, ids) !== undefined
     expect([isBlock('B', 'C'), isBlock('N', 'P'), isBlock('A', 'C'), isBlock('B', 'M'), isBlock('B')]).toEqual([
       true,
       true,
@@ -136,8 +140,10 @@ describe('a selection', () => {
       false,
       false,
     ])
-    expect(after(moveSelection(film, { itemIds: ['N', 'P'], grabbedId: 'N', targetFrame: 20 }))).toContain('M 0-60, N 60-110, P 160-210')
-    expect(after(moveSelection(film, { itemIds: ['M', 'P'], grabbedId: 'M', targetFrame: 260 }))).toContain(
+    expect(layoutAfter(moveSelection(film, { itemIds: ['N', 'P'], grabbedId: 'N', targetFrame: 20 }))).toContain(
+      'M 0-60, N 60-110, P 160-210',
+    )
+    expect(layoutAfter(moveSelection(film, { itemIds: ['M', 'P'], grabbedId: 'M', targetFrame: 260 }))).toContain(
       'N 100-150, P 200-250, M 260-320',
     )
   })
@@ -145,8 +151,8 @@ describe('a selection', () => {
 
 describe('a group', () => {
   const film = aTimeline([
-    primary('main', [clip(['A', 0, 60]), clip(['B', 60, 90, { groupId: 'g' }]), clip(['C', 150, 30])]),
-    sound('voices', [voice(['O', 60, 90, { groupId: 'g' }])]),
+    primaryTrackOf('main', [clip(['A', 0, 60]), clip(['B', 60, 90, { groupId: 'g' }]), clip(['C', 150, 30])]),
+    audioTrack('voices', [voice(['O', 60, 90, { groupId: 'g' }])]),
   ])
 
   test.each([
@@ -156,34 +162,34 @@ describe('a group', () => {
     [150, 'no_boundary'],
     [100, 'no_boundary'],
   ])('moves to 0 or to the end of another item: %d gives %s (E-218)', (targetFrame, expected) => {
-    expect(after(moveGroup(film, { groupId: 'g', targetFrame }))).toBe(expected)
+    expect(layoutAfter(moveGroup(film, { groupId: 'g', targetFrame }))).toBe(expected)
   })
 
   test('stays the very same where it is already, and is missed where there is none', () => {
-    expect(done(moveGroup(film, { groupId: 'g', targetFrame: 60 }))).toBe(film)
-    expect(after(moveGroup(film, { groupId: 'h', targetFrame: 60 }))).toBe('group_not_found')
+    expect(unwrap(moveGroup(film, { groupId: 'g', targetFrame: 60 }))).toBe(film)
+    expect(layoutAfter(moveGroup(film, { groupId: 'h', targetFrame: 60 }))).toBe('group_not_found')
   })
 
   test('of free items keeps its distances and is pushed on until all have room', () => {
     const free = aTimeline([
-      over('top', [clip(['X', 0, 50]), clip(['V', 300, 40, { groupId: 'g' }])]),
-      primary('main', []),
-      sound('voices', [voice(['Y', 60, 40]), voice(['O', 310, 40, { groupId: 'g' }])]),
+      upperTrack('top', [clip(['X', 0, 50]), clip(['V', 300, 40, { groupId: 'g' }])]),
+      primaryTrackOf('main', []),
+      audioTrack('voices', [voice(['Y', 60, 40]), voice(['O', 310, 40, { groupId: 'g' }])]),
     ])
-    expect(after(moveGroup(free, { groupId: 'g', targetFrame: 50 }))).toBe('X 0-50, V 90-130 |  | Y 60-100, O 100-140')
+    expect(layoutAfter(moveGroup(free, { groupId: 'g', targetFrame: 50 }))).toBe('X 0-50, V 90-130 |  | Y 60-100, O 100-140')
   })
 })
 
 describe('a free item', () => {
   const film = aTimeline([
-    over('upper', [clip(['U', 300, 30])]),
-    over('top', [clip(['X', 0, 90]), clip(['Y', 180, 60]), clip(['N', 400, 60])]),
-    primary('main', [clip(['A', 0, 60, { shotId: 's1' }]), clip(['B', 60, 90])]),
-    sound('music', [song(['M', 0, 60])]),
-    captions('lines', [caption(['c1', 30, 60]), caption(['c2', 200, 60])]),
+    upperTrack('upper', [clip(['U', 300, 30])]),
+    upperTrack('top', [clip(['X', 0, 90]), clip(['Y', 180, 60]), clip(['N', 400, 60])]),
+    primaryTrackOf('main', [clip(['A', 0, 60, { shotId: 's1' }]), clip(['B', 60, 90])]),
+    audioTrack('music', [song(['M', 0, 60])]),
+    captionTrack('lines', [caption(['c1', 30, 60]), caption(['c2', 200, 60])]),
   ])
   const move = (itemId: string, trackId: string, startFrame: number, pointerFrame: number): string =>
-    after(moveFree(film, { itemId, trackId, startFrame, pointerFrame })).split(' | ')[1]!
+    layoutAfter(moveFree(film, { itemId, trackId, startFrame, pointerFrame })).split(' | ')[1]!
 
   test.each([
     ['at the pointer in a gap', 100, 120, 'X 0-90, N 100-160, Y 180-240'],
@@ -198,40 +204,46 @@ describe('a free item', () => {
 
   test('longer than the gap under the pointer is not placed at all (E-223)', () => {
     const tight = aTimeline([
-      over('top', [clip(['X', 0, 90]), clip(['Y', 180, 60]), clip(['N', 400, 100]), clip(['P', 600, 90])]),
-      primary('main', []),
+      upperTrack('top', [clip(['X', 0, 90]), clip(['Y', 180, 60]), clip(['N', 400, 100]), clip(['P', 600, 90])]),
+      primaryTrackOf('main', []),
     ])
     expect(moveFree(tight, { itemId: 'N', trackId: 'top', startFrame: 90, pointerFrame: 100 })).toEqual({
       ok: false,
       refusal: { code: 'no_room', requiredFrames: 100, availableFrames: 90 },
     })
-    expect(after(moveFree(tight, { itemId: 'P', trackId: 'top', startFrame: 120, pointerFrame: 130 }))).toMatch(/^X 0-90, P 90-180, Y/)
+    expect(layoutAfter(moveFree(tight, { itemId: 'P', trackId: 'top', startFrame: 120, pointerFrame: 130 }))).toMatch(
+      /^X 0-90, P 90-180, Y/,
+    )
   })
 
   test('goes to tracks of its type only, and the row it leaves empty goes (E-179, E-224)', () => {
-    expect(after(moveFree(film, { itemId: 'N', trackId: 'music', startFrame: 0, pointerFrame: 0 }))).toBe('incompatible_track')
-    expect(after(moveFree(film, { itemId: 'N', trackId: 'main', startFrame: 0, pointerFrame: 0 }))).toBe('wrong_kind')
-    expect(after(moveFree(film, { itemId: 'N', trackId: 'gone', startFrame: 0, pointerFrame: 0 }))).toBe('track_not_found')
-    expect(after(moveFree(film, { itemId: 'U', trackId: 'top', startFrame: 100, pointerFrame: 100 }))).toMatch(/^X 0-90, U 100-130, Y/)
+    expect(layoutAfter(moveFree(film, { itemId: 'N', trackId: 'music', startFrame: 0, pointerFrame: 0 }))).toBe('incompatible_track')
+    expect(layoutAfter(moveFree(film, { itemId: 'N', trackId: 'main', startFrame: 0, pointerFrame: 0 }))).toBe('wrong_kind')
+    expect(layoutAfter(moveFree(film, { itemId: 'N', trackId: 'gone', startFrame: 0, pointerFrame: 0 }))).toBe('track_not_found')
+    expect(layoutAfter(moveFree(film, { itemId: 'U', trackId: 'top', startFrame: 100, pointerFrame: 100 }))).toMatch(
+      /^X 0-90, U 100-130, Y/,
+    )
   })
 
   test('that is a caption may overlap others (E-178)', () => {
-    expect(after(moveFree(film, { itemId: 'c2', trackId: 'lines', startFrame: 60, pointerFrame: 65 }))).toMatch(/c1 30-90, c2 60-120$/)
+    expect(layoutAfter(moveFree(film, { itemId: 'c2', trackId: 'lines', startFrame: 60, pointerFrame: 65 }))).toMatch(
+      /c1 30-90, c2 60-120$/,
+    )
   })
 
   test('goes in and out of the primary track, which closes up (E-221, ED-57)', () => {
     const out = moveFree(film, { itemId: 'A', trackId: 'top', startFrame: 100, pointerFrame: 110 })
-    expect(after(out)).toMatch(/^U 300-330 \| X 0-90, A 100-160, Y 180-240, N 400-460 \| B 0-90/)
-    expect(done(out).tracks[1]!.items[1]).not.toHaveProperty('shotId')
-    expect(after(moveToPrimary(film, { itemId: 'U', atFrame: 60 }))).toMatch(/^X .* \| A 0-60, U 60-90, B 90-180/)
-    expect(after(moveToPrimary(film, { itemId: 'M', atFrame: 0 }))).toBe('incompatible_track')
-    expect(after(moveToPrimary(film, { itemId: 'A', atFrame: 0 }))).toBe('wrong_kind')
+    expect(layoutAfter(out)).toMatch(/^U 300-330 \| X 0-90, A 100-160, Y 180-240, N 400-460 \| B 0-90/)
+    expect(unwrap(out).tracks[1]!.items[1]).not.toHaveProperty('shotId')
+    expect(layoutAfter(moveToPrimary(film, { itemId: 'U', atFrame: 60 }))).toMatch(/^X .* \| A 0-60, U 60-90, B 90-180/)
+    expect(layoutAfter(moveToPrimary(film, { itemId: 'M', atFrame: 0 }))).toBe('incompatible_track')
+    expect(layoutAfter(moveToPrimary(film, { itemId: 'A', atFrame: 0 }))).toBe('wrong_kind')
   })
 
   test('dropped on a strip gets a track there (ED-10)', () => {
-    const moved = done(moveToNewTrack(film, { itemId: 'N', index: 0, startFrame: 20, newId: 'new' }))
+    const moved = unwrap(moveToNewTrack(film, { itemId: 'N', index: 0, startFrame: 20, newId: 'new' }))
     expect(moved.tracks[0]).toMatchObject({ id: 'track_video_new', isPrimary: false, items: [{ id: 'N', startTimeInFrames: 20 }] })
-    expect(after(moveToNewTrack(film, { itemId: 'c1', index: 0, startFrame: 20, newId: 'new' }))).toBe('wrong_kind')
+    expect(layoutAfter(moveToNewTrack(film, { itemId: 'c1', index: 0, startFrame: 20, newId: 'new' }))).toBe('wrong_kind')
   })
 })
 
@@ -242,9 +254,9 @@ const gap = (trackId: string, startFrame: number, pointerFrame = startFrame) =>
 
 describe('letting an item go', () => {
   const film = aTimeline([
-    over('top', [picture(['N', 200, 30])]),
-    primary('main', [clip(['A', 0, 60]), failed(['B', 60, 90]), clip(['C', 150, 30])]),
-    sound('voices', [voice(['O', 0, 60])]),
+    upperTrack('top', [picture(['N', 200, 30])]),
+    primaryTrackOf('main', [clip(['A', 0, 60]), failedItem(['B', 60, 90]), clip(['C', 150, 30])]),
+    audioTrack('voices', [voice(['O', 0, 60])]),
   ])
   test.each([
     ['C', on('A', 'after'), 'A 0-60, C 60-90, B 90-180 | O 0-60'],
@@ -256,23 +268,24 @@ describe('letting an item go', () => {
     ['X', gap('main', 0), 'item_not_found'],
     ['N', gap('nowhere', 0), 'track_not_found'],
   ])('%s is put where it was meant', (itemId, place, expected) => {
-    const laid = after(dropItem(film, { itemId, place, newId: 'new' }))
+    const laid = layoutAfter(dropItem(film, { itemId, place, newId: 'new' }))
     expect(laid.replace('N 200-230 | ', '')).toBe(expected)
   })
 
   test('on a strip makes a row', () => {
     const place = { kind: 'strip', index: 5, startFrame: 40 } as const
-    expect(after(dropItem(film, { itemId: 'C', place, newId: 'new' }))).toBe('N 200-230 | C 40-70 | A 0-60, B 60-150 | O 0-60')
+    expect(layoutAfter(dropItem(film, { itemId: 'C', place, newId: 'new' }))).toBe('N 200-230 | C 40-70 | A 0-60, B 60-150 | O 0-60')
   })
 })
 
 const grouped = aTimeline([
-  over('top', [clip(['X', 0, 50]), clip(['Y', 300, 40, { groupId: 'h' }])]),
-  primary('main', [clip(['A', 0, 60]), clip(['B', 60, 90, { groupId: 'g' }]), clip(['C', 150, 30])]),
-  sound('voices', [voice(['O', 60, 90, { groupId: 'g' }]), voice(['P', 300, 40, { groupId: 'h' }])]),
+  upperTrack('top', [clip(['X', 0, 50]), clip(['Y', 300, 40, { groupId: 'h' }])]),
+  primaryTrackOf('main', [clip(['A', 0, 60]), clip(['B', 60, 90, { groupId: 'g' }]), clip(['C', 150, 30])]),
+  audioTrack('voices', [voice(['O', 60, 90, { groupId: 'g' }]), voice(['P', 300, 40, { groupId: 'h' }])]),
 ])
-const groupAt = (groupId: string, place: DropPlace): string => after(dropGroup(grouped, { groupId, place }))
-const allAt = (itemIds: string[], place: DropPlace): string => after(dropSelection(grouped, { itemIds, grabbedId: itemIds[0]!, place }))
+const groupAt = (groupId: string, place: DropPlace): string => layoutAfter(dropGroup(grouped, { groupId, place }))
+const allAt = (itemIds: string[], place: DropPlace): string =>
+  layoutAfter(dropSelection(grouped, { itemIds, grabbedId: itemIds[0]!, place }))
 
 describe('letting a group or a selection go', () => {
   test('puts a group at the seam that was meant, or at a near end (E-218)', () => {
@@ -291,8 +304,8 @@ describe('letting a group or a selection go', () => {
 })
 
 test('what is done to music moves nothing else, nor where no voice-over is (E-208)', () => {
-  const [music, voices] = [sound('music', [song(['M', 0, 9])]), sound('voices', [voice(['O', 0, 9])])]
-  const [silent, spoken] = [aTimeline([primary('main', []), music]), aTimeline([primary('main', []), music, voices])]
+  const [music, voices] = [audioTrack('music', [song(['M', 0, 9])]), audioTrack('voices', [voice(['O', 0, 9])])]
+  const [silent, spoken] = [aTimeline([primaryTrackOf('main', []), music]), aTimeline([primaryTrackOf('main', []), music, voices])]
   expect([
     scenarioOf(silent, silent.tracks[0]!),
     scenarioOf(spoken, music),

@@ -20,8 +20,8 @@ export type ResizePreview = {
 export function previewResize(timeline: Timeline, op: ResizeItem): Result<ResizePreview, EditRefusal> {
   const range = resizeRange(timeline, op)
   if (!range.ok) return range
-  const { members, least, most } = range.value
-  const frames = Number.isNaN(op.frames) ? 0 : Math.min(most, Math.max(least, Math.round(op.frames)))
+  const { members, min, max } = range.value
+  const frames = Number.isNaN(op.frames) ? 0 : Math.min(max, Math.max(min, Math.round(op.frames)))
   const edited = resizeItem(timeline, { ...op, frames })
   if (!edited.ok) return edited
   const items = members.map(({ item }) => {

@@ -1,12 +1,12 @@
 import { ok } from '../../../result.ts'
 import type { MediaAsset, Timeline, TimelineItem } from '../../model.ts'
-import { withFittingFades } from '../fades.ts'
+import { clampFades } from '../fades.ts'
 import { insertedFrames, newItem, type AssetItem } from '../new-item.ts'
 import type { Edit } from '../refusal.ts'
-import { settle } from '../settle.ts'
-import { tidy } from '../tidy.ts'
-import { findAsset, findItem, inOrder } from '../tracks.ts'
-import { withoutShots } from '../without-shots.ts'
+import { resolveLayout } from '../resolve-layout.ts'
+import { prune } from '../prune.ts'
+import { findAsset, findItem, sortedByStart } from '../tracks.ts'
+import { freeItemsWithoutShots } from '../free-items-without-shots.ts'
 
 /** `newId` becomes the new item's id. */
 export type ReplaceItem = { readonly itemId: string; readonly mediaAssetId: string; readonly newId: string }
@@ -30,16 +30,16 @@ export function replaceItem(timeline: Timeline, { itemId, mediaAssetId, newId }:
   const isOwnTake = asset.value.shotId !== null && asset.value.shotId === old.shotId
   const gone = old.shotId === undefined || isOwnTake || !track.isPrimary ? [] : [old.shotId]
   const bonds = isOwnTake ? { shotId: old.shotId, ...(old.groupId !== undefined && { groupId: old.groupId }) } : {}
-  const item = { ...inPlaceOf(old, made.value, asset.value, timeline.globalConfig.fps), ...bonds }
-  const items = inOrder(track.items).map((one) => (one === old ? item : one))
-  const lists = withoutShots(timeline, new Set(gone))
-  return ok(tidy(timeline, settle(timeline, new Map([...lists, [track.id, items]]))))
+  const item = { ...withPlacementOf(old, made.value, asset.value, timeline.globalConfig.fps), ...bonds }
+  const items = sortedByStart(track.items).map((one) => (one === old ? item : one))
+  const lists = freeItemsWithoutShots(timeline, new Set(gone))
+  return ok(prune(timeline, resolveLayout(timeline, new Map([...lists, [track.id, items]]))))
 }
 
-function inPlaceOf(old: TimelineItem, made: AssetItem, asset: MediaAsset, fps: number): AssetItem {
+function withPlacementOf(old: TimelineItem, made: AssetItem, asset: MediaAsset, fps: number): AssetItem {
   const durationInFrames =
     asset.resourceType === 'image' ? old.durationInFrames : Math.min(old.durationInFrames, insertedFrames(asset, fps))
   const kept =
     'mediaAssetId' in old ? { ...(old.volume !== undefined && { volume: old.volume }), ...(old.effects && { effects: old.effects }) } : {}
-  return withFittingFades({ ...made, ...kept, durationInFrames, sourceTrimEndFrames: durationInFrames })
+  return clampFades({ ...made, ...kept, durationInFrames, sourceTrimEndFrames: durationInFrames })
 }

@@ -2,19 +2,19 @@ import { ok, refuse, type Result } from '../../../result.ts'
 import { endFrame } from '../../frames.ts'
 import type { CaptionItem, Timeline, TimelineItem, Track } from '../../model.ts'
 import { assetsById } from '../../queries.ts'
-import { trimmedCaption, trimmedGroup } from '../caption-trim.ts'
+import { trimCaption, trimmedGroup } from '../caption-trim.ts'
 import type { Edit, EditRefusal } from '../refusal.ts'
-import { rippled } from '../ripple.ts'
-import { settle } from '../settle.ts'
-import { tidy } from '../tidy.ts'
+import { rippleItems } from '../ripple.ts'
+import { resolveLayout } from '../resolve-layout.ts'
+import { prune } from '../prune.ts'
 import { edgeRange, isTrimmable, sourceFrames, withEdgeMoved, type Edge, type Trimmable } from '../trim.ts'
-import { findItem, inOrder } from '../tracks.ts'
+import { findItem, sortedByStart } from '../tracks.ts'
 
 /** `frames`: how far the edge goes, to the right when positive; less than 0.01 is ignored. */
 export type ResizeItem = { readonly itemId: string; readonly edge: Edge; readonly frames: number }
 
 // E-201
-const LEAST_CHANGE = 0.01
+const MIN_CHANGE = 0.01
 
 /**
  *     primary, left    | A |  B  |   ->  |A|  B  |         A begins later in its source; all move up
@@ -28,19 +28,19 @@ const LEAST_CHANGE = 0.01
  * resized itself goes alone, and stays as it is if nothing were left of it.
  */
 export function resizeItem(timeline: Timeline, op: ResizeItem): Edit {
-  if (!(Math.abs(op.frames) >= LEAST_CHANGE)) return ok(timeline)
+  if (!(Math.abs(op.frames) >= MIN_CHANGE)) return ok(timeline)
   const range = resizeRange(timeline, op)
   if (!range.ok) return range
-  const { members, least, most, isCaption } = range.value
+  const { members, min, max, isCaption } = range.value
   const frames = Math.round(op.frames)
   if (isCaption && frames * (op.edge === 'left' ? 1 : -1) >= (members[0]?.item.durationInFrames ?? 0)) return ok(timeline)
-  if (op.edge === 'right' && frames > most) return refuse({ code: 'too_long', mostFrames: most })
-  const allowed = Math.min(most, Math.max(least, frames))
+  if (op.edge === 'right' && frames > max) return refuse({ code: 'too_long', maxFrames: max })
+  const allowed = Math.min(max, Math.max(min, frames))
   return ok(allowed === 0 ? timeline : resized(timeline, members, { ...op, frames: allowed }))
 }
 
 type Member = { readonly item: Trimmable; readonly track: Track }
-type Range = { readonly members: readonly Member[]; readonly isCaption: boolean; readonly least: number; readonly most: number }
+type Range = { readonly members: readonly Member[]; readonly isCaption: boolean; readonly min: number; readonly max: number }
 
 /**
  * How far an edge may go while it is dragged, in frames, the smallest over its group, and whose edges move. `least` is 0 or negative, `most` 0 or
@@ -58,10 +58,10 @@ export function resizeRange(timeline: Timeline, { itemId, edge }: Pick<ResizeIte
   const ranges = members.map((member) => {
     const source = 'mediaAssetId' in member.item ? sourceFrames(assets.get(member.item.mediaAssetId), timeline.globalConfig.fps) : 0
     const range = edgeRange(member.item, edge, source)
-    return edge === 'left' && !hasPrimary ? { ...range, least: Math.max(range.least, -roomBefore(member)) } : range
+    return edge === 'left' && !hasPrimary ? { ...range, min: Math.max(range.min, -roomBefore(member)) } : range
   })
-  const least = Math.max(...ranges.map((range) => range.least))
-  return ok({ members, isCaption: item.type === 'caption', least, most: Math.min(...ranges.map(({ most }) => most)) })
+  const min = Math.max(...ranges.map((range) => range.min))
+  return ok({ members, isCaption: item.type === 'caption', min, max: Math.min(...ranges.map(({ max }) => max)) })
 }
 
 const groupMembers = (timeline: Timeline, groupId: string): readonly { item: TimelineItem; track: Track }[] =>
@@ -81,13 +81,13 @@ function resized(timeline: Timeline, members: readonly Member[], { edge, frames 
   const hasPrimary = members.some(({ track }) => track.isPrimary)
   const lists = new Map<string, readonly TimelineItem[]>()
   for (const track of new Set(members.map((member) => member.track))) {
-    const items = inOrder(track.items).map((item) => changed.get(item.id) ?? item)
+    const items = sortedByStart(track.items).map((item) => changed.get(item.id) ?? item)
     const isRippling = edge === 'right' && !hasPrimary && track.type !== 'file'
-    lists.set(track.id, isRippling ? rippled(track.items, changed) : items)
+    lists.set(track.id, isRippling ? rippleItems(track.items, changed) : items)
   }
   const isShorter = edge === 'left' ? frames > 0 : frames < 0
-  if (!isShorter) return settle(timeline, lists)
-  return tidy(timeline, settle(timeline, new Map([...lists, ...trimmedCaptionLists(timeline, [...changed.values()], edge)])))
+  if (!isShorter) return resolveLayout(timeline, lists)
+  return prune(timeline, resolveLayout(timeline, new Map([...lists, ...trimmedCaptionLists(timeline, [...changed.values()], edge)])))
 }
 
 /** The caption tracks of the resized group, without what its sound does not say any more. */
@@ -98,5 +98,5 @@ function trimmedCaptionLists(timeline: Timeline, members: readonly Trimmable[], 
   const isOfGroup = (item: TimelineItem): item is CaptionItem => item.type === 'caption' && item.groupId === groupId
   return timeline.tracks
     .filter(({ items }) => items.some(isOfGroup))
-    .map(({ id, items }) => [id, items.flatMap((item) => (isOfGroup(item) ? (trimmedCaption(item, group) ?? []) : item))])
+    .map(({ id, items }) => [id, items.flatMap((item) => (isOfGroup(item) ? (trimCaption(item, group) ?? []) : item))])
 }

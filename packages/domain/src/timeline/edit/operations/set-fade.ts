@@ -1,7 +1,7 @@
 import { ok, refuse } from '../../../result.ts'
 import type { Effect, Timeline, TimelineItem } from '../../model.ts'
-import { asFrame } from '../free-slot.ts'
-import { longestFade, withEffects } from '../fades.ts'
+import { clampFrame } from '../free-slot.ts'
+import { maxFadeFrames, withEffects } from '../fades.ts'
 import type { Edit } from '../refusal.ts'
 import { findItem, withItems } from '../tracks.ts'
 
@@ -14,8 +14,8 @@ export function setFade(timeline: Timeline, { itemId, type, seconds }: SetFade):
   if (!found.ok) return found
   const { item } = found.value
   if (!('mediaAssetId' in item)) return refuse({ code: 'wrong_kind', itemId })
-  const wanted = asFrame(seconds * timeline.globalConfig.fps)
-  const durationInFrames = Math.min(longestFade(item.durationInFrames), wanted)
+  const wanted = clampFrame(seconds * timeline.globalConfig.fps)
+  const durationInFrames = Math.min(maxFadeFrames(item.durationInFrames), wanted)
   const others = (item.effects ?? []).filter((effect) => effect.type !== type)
   if ((item.effects?.find((effect) => effect.type === type)?.durationInFrames ?? 0) === durationInFrames) return ok(timeline)
   const effects = [{ type, durationInFrames }, ...others].toSorted((a, b) => a.type.localeCompare(b.type))

@@ -1,12 +1,12 @@
 import { ok, refuse } from '../../../result.ts'
 import { toFrames } from '../../frames.ts'
 import type { Timeline } from '../../model.ts'
-import { IMAGE_SECONDS } from '../field-limits.ts'
+import { IMAGE_SECONDS_LIMITS } from '../field-limits.ts'
 import type { Edit } from '../refusal.ts'
-import { rippled } from '../ripple.ts'
-import { settle } from '../settle.ts'
+import { rippleItems } from '../ripple.ts'
+import { resolveLayout } from '../resolve-layout.ts'
 import { withEdgeMoved } from '../trim.ts'
-import { findItem, inOrder } from '../tracks.ts'
+import { findItem, sortedByStart } from '../tracks.ts'
 
 /** `seconds`: 0.1 to 10. */
 export type SetImageSeconds = { readonly itemId: string; readonly seconds: number }
@@ -16,8 +16,8 @@ export type SetImageSeconds = { readonly itemId: string; readonly seconds: numbe
  * Refuses `out_of_range`, and `wrong_kind` for what is no picture.
  */
 export function setImageSeconds(timeline: Timeline, { itemId, seconds }: SetImageSeconds): Edit {
-  const { least, most } = IMAGE_SECONDS
-  if (!(seconds >= least && seconds <= most)) return refuse({ code: 'out_of_range', least, most })
+  const { min, max } = IMAGE_SECONDS_LIMITS
+  if (!(seconds >= min && seconds <= max)) return refuse({ code: 'out_of_range', min, max })
   const found = findItem(timeline, itemId)
   if (!found.ok) return found
   const { item, track } = found.value
@@ -25,6 +25,6 @@ export function setImageSeconds(timeline: Timeline, { itemId, seconds }: SetImag
   const frames = toFrames(seconds, timeline.globalConfig.fps) - item.durationInFrames
   if (frames === 0) return ok(timeline)
   const changed = new Map([[itemId, withEdgeMoved(item, 'right', frames)]])
-  const items = track.isPrimary ? inOrder(track.items).map((one) => changed.get(one.id) ?? one) : rippled(track.items, changed)
-  return ok(settle(timeline, new Map([[track.id, items]])))
+  const items = track.isPrimary ? sortedByStart(track.items).map((one) => changed.get(one.id) ?? one) : rippleItems(track.items, changed)
+  return ok(resolveLayout(timeline, new Map([[track.id, items]])))
 }

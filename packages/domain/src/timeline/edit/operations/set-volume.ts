@@ -1,6 +1,6 @@
 import { ok } from '../../../result.ts'
 import type { AudioItem, Timeline, TimelineItem, VideoItem } from '../../model.ts'
-import { VOLUME } from '../field-limits.ts'
+import { VOLUME_LIMITS } from '../field-limits.ts'
 import type { Edit } from '../refusal.ts'
 import { withItems } from '../tracks.ts'
 
@@ -16,16 +16,16 @@ export function setVolume(timeline: Timeline, { itemIds, volume }: SetVolume): E
 
 /** Raises or lowers how loud clips and sounds are, each from where it is. */
 export function stepVolume(timeline: Timeline, { itemIds, steps }: StepVolume): Edit {
-  return ok(withVolumes(timeline, itemIds, (before) => before + steps * VOLUME.step))
+  return ok(withVolumes(timeline, itemIds, (before) => before + steps * VOLUME_LIMITS.step))
 }
 
 function withVolumes(timeline: Timeline, itemIds: readonly string[], volumeOf: (before: number) => number): Timeline {
   const ids = new Set(itemIds)
   const withVolume = (item: VideoItem | AudioItem): TimelineItem => {
-    const volume = Math.round(Math.min(VOLUME.most, Math.max(VOLUME.least, volumeOf(item.volume ?? 1))) * 100) / 100
+    const volume = Math.round(Math.min(VOLUME_LIMITS.max, Math.max(VOLUME_LIMITS.min, volumeOf(item.volume ?? 1))) * 100) / 100
     return Number.isNaN(volume) || volume === (item.volume ?? 1) ? item : { ...item, volume }
   }
-  return withItems(timeline, ({ items }) => items.map((item) => (ids.has(item.id) && isHeard(item) ? withVolume(item) : item)))
+  return withItems(timeline, ({ items }) => items.map((item) => (ids.has(item.id) && hasAudio(item) ? withVolume(item) : item)))
 }
 
-const isHeard = (item: TimelineItem): item is VideoItem | AudioItem => item.type === 'video' || item.type === 'audio'
+const hasAudio = (item: TimelineItem): item is VideoItem | AudioItem => item.type === 'video' || item.type === 'audio'

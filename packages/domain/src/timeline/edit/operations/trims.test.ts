@@ -1,20 +1,20 @@
 import { describe, expect, test } from 'vitest'
 import { totalFrames } from '../../queries.ts'
 import {
-  after,
+  layoutAfter,
   aTimeline,
   caption,
-  captions,
+  captionTrack,
   clip,
-  done,
-  failed,
+  unwrap,
+  failedItem,
   filmOf,
   itemOf,
-  over,
+  upperTrack,
   picture,
-  primary,
+  primaryTrackOf,
   song,
-  sound,
+  audioTrack,
   voice,
 } from '../testing/fixture.ts'
 import { changeSpeed, framesAtSpeed } from './change-speed.ts'
@@ -31,7 +31,10 @@ const trims = (start: number, end: number, more: object = {}): object => ({
   ...more,
 })
 const film = filmOf(['A', 0, 60, trims(30, 90)], ['B', 60, 90])
-const free = aTimeline([over('top', [clip(['X', 0, 40]), clip(['Y', 60, 90, trims(30, 120)]), clip(['Z', 200, 30])]), primary('main', [])])
+const free = aTimeline([
+  upperTrack('top', [clip(['X', 0, 40]), clip(['Y', 60, 90, trims(30, 120)]), clip(['Z', 200, 30])]),
+  primaryTrackOf('main', []),
+])
 const trimOf = (item: object): unknown[] => {
   const { sourceTrimStartFrames, sourceTrimEndFrames } = item as { sourceTrimStartFrames?: number; sourceTrimEndFrames?: number }
   return [sourceTrimStartFrames, sourceTrimEndFrames]
@@ -47,30 +50,30 @@ describe('resizing on the primary track', () => {
     ['right', -200, 'A 0-1, B 1-91', [30, 31]],
     ['left', 200, 'A 0-1, B 1-91', [89, 90]],
   ] as const)('the %s edge by %d (E-193..E-195, E-204)', (edge, frames, expected, trim) => {
-    const edited = done(resizeItem(film, { itemId: 'A', edge, frames }))
-    expect([after({ ok: true, value: edited }), trimOf(itemOf(edited, 'A'))]).toEqual([expected, trim])
+    const edited = unwrap(resizeItem(film, { itemId: 'A', edge, frames }))
+    expect([layoutAfter({ ok: true, value: edited }), trimOf(itemOf(edited, 'A'))]).toEqual([expected, trim])
   })
 
   test('beyond the end of the source is refused (E-196, ED-48)', () => {
     expect(resizeItem(film, { itemId: 'A', edge: 'right', frames: 31 })).toEqual({
       ok: false,
-      refusal: { code: 'too_long', mostFrames: 30 },
+      refusal: { code: 'too_long', maxFrames: 30 },
     })
   })
 
   test('a source of unknown length is taken for three seconds (E-261)', () => {
     const unknown = filmOf(['A', 0, 60, { mediaAssetId: 'unknown' }])
-    expect(after(resizeItem(unknown, { itemId: 'A', edge: 'right', frames: 30 }))).toBe('A 0-90')
-    expect(after(resizeItem(unknown, { itemId: 'A', edge: 'right', frames: 31 }))).toBe('too_long')
+    expect(layoutAfter(resizeItem(unknown, { itemId: 'A', edge: 'right', frames: 30 }))).toBe('A 0-90')
+    expect(layoutAfter(resizeItem(unknown, { itemId: 'A', edge: 'right', frames: 31 }))).toBe('too_long')
     const missing = filmOf(['A', 0, 60, { mediaAssetId: 'nowhere' }])
-    expect(resizeItem(missing, { itemId: 'A', edge: 'right', frames: 4000 })).toMatchObject({ refusal: { mostFrames: 3540 } })
+    expect(resizeItem(missing, { itemId: 'A', edge: 'right', frames: 4000 })).toMatchObject({ refusal: { maxFrames: 3540 } })
   })
 
   test('pictures have no source to end (E-197, ED-48)', () => {
-    const pictures = aTimeline([primary('main', [picture(['A', 0, 60]), clip(['B', 60, 90])])])
-    expect(after(resizeItem(pictures, { itemId: 'A', edge: 'right', frames: 240 }))).toBe('A 0-300, B 300-390')
-    expect(after(resizeItem(pictures, { itemId: 'A', edge: 'right', frames: 340 }))).toBe('A 0-400, B 400-490')
-    expect(after(resizeItem(pictures, { itemId: 'A', edge: 'right', frames: 3541 }))).toBe('too_long')
+    const pictures = aTimeline([primaryTrackOf('main', [picture(['A', 0, 60]), clip(['B', 60, 90])])])
+    expect(layoutAfter(resizeItem(pictures, { itemId: 'A', edge: 'right', frames: 240 }))).toBe('A 0-300, B 300-390')
+    expect(layoutAfter(resizeItem(pictures, { itemId: 'A', edge: 'right', frames: 340 }))).toBe('A 0-400, B 400-490')
+    expect(layoutAfter(resizeItem(pictures, { itemId: 'A', edge: 'right', frames: 3541 }))).toBe('too_long')
   })
 
   test.each([
@@ -78,7 +81,7 @@ describe('resizing on the primary track', () => {
     ['right', -20, { speed: 0.5 }, [120, 0, 60], 100, [0, 50]],
     ['right', -10, { speed: 0.75 }, [80, 0, 60], 70, [0, 53]],
   ] as const)('trims scale with speed (E-198, ED-49)', (edge, frames, speed, [duration, start, end], length, trim) => {
-    const edited = done(
+    const edited = unwrap(
       resizeItem(filmOf(['A', 0, duration, trims(start, end, { ...speed, mediaAssetId: 'source-200' })]), { itemId: 'A', edge, frames }),
     )
     expect([itemOf(edited, 'A').durationInFrames, trimOf(itemOf(edited, 'A'))]).toEqual([length, trim])
@@ -86,24 +89,24 @@ describe('resizing on the primary track', () => {
 
   test('a held last frame can be cut off but not drawn out', () => {
     const held = filmOf(['A', 0, 120, trims(70, 120, { speed: 0.5 })])
-    expect(after(resizeItem(held, { itemId: 'A', edge: 'right', frames: 1 }))).toBe('too_long')
-    expect(trimOf(itemOf(done(resizeItem(held, { itemId: 'A', edge: 'right', frames: -20 })), 'A'))).toEqual([70, 120])
+    expect(layoutAfter(resizeItem(held, { itemId: 'A', edge: 'right', frames: 1 }))).toBe('too_long')
+    expect(trimOf(itemOf(unwrap(resizeItem(held, { itemId: 'A', edge: 'right', frames: -20 })), 'A'))).toEqual([70, 120])
   })
 
   test('less than a hundredth of a frame is nothing (E-201)', () => {
-    expect(done(resizeItem(film, { itemId: 'A', edge: 'left', frames: 0.009 }))).toBe(film)
-    expect(done(resizeItem(film, { itemId: 'A', edge: 'left', frames: Number.NaN }))).toBe(film)
-    expect(after(resizeItem(film, { itemId: 'A', edge: 'left', frames: 1 }))).toBe('A 0-59, B 59-149')
+    expect(unwrap(resizeItem(film, { itemId: 'A', edge: 'left', frames: 0.009 }))).toBe(film)
+    expect(unwrap(resizeItem(film, { itemId: 'A', edge: 'left', frames: Number.NaN }))).toBe(film)
+    expect(layoutAfter(resizeItem(film, { itemId: 'A', edge: 'left', frames: 1 }))).toBe('A 0-59, B 59-149')
   })
 
   test('the film gets as long as its last item (E-200)', () => {
-    expect(totalFrames(done(resizeItem(film, { itemId: 'B', edge: 'right', frames: -30 })).tracks)).toBe(120)
+    expect(totalFrames(unwrap(resizeItem(film, { itemId: 'B', edge: 'right', frames: -30 })).tracks)).toBe(120)
   })
 
   test('stand-ins of failed shots keep their length (ED-25)', () => {
-    const broken = aTimeline([primary('main', [failed(['A', 0, 90])])])
-    expect(after(resizeItem(broken, { itemId: 'A', edge: 'right', frames: -3 }))).toBe('fixed_length')
-    expect(after(changeSpeed(broken, { itemId: 'A', speed: 2 }))).toBe('fixed_length')
+    const broken = aTimeline([primaryTrackOf('main', [failedItem(['A', 0, 90])])])
+    expect(layoutAfter(resizeItem(broken, { itemId: 'A', edge: 'right', frames: -3 }))).toBe('fixed_length')
+    expect(layoutAfter(changeSpeed(broken, { itemId: 'A', speed: 2 }))).toBe('fixed_length')
   })
 })
 
@@ -114,13 +117,13 @@ describe('resizing on a free track', () => {
     ['left', -40, 'X 0-40, Y 40-150, Z 200-230', [10, 120]],
     ['right', -30, 'X 0-40, Y 60-120, Z 170-200', [30, 90]],
   ] as const)('the %s edge by %d (E-193, ED-45, ED-47)', (edge, frames, expected, trim) => {
-    const edited = done(resizeItem(free, { itemId: 'Y', edge, frames }))
-    expect([after({ ok: true, value: edited }), trimOf(itemOf(edited, 'Y'))]).toEqual([`${expected} | `, trim])
+    const edited = unwrap(resizeItem(free, { itemId: 'Y', edge, frames }))
+    expect([layoutAfter({ ok: true, value: edited }), trimOf(itemOf(edited, 'Y'))]).toEqual([`${expected} | `, trim])
   })
 
   test('captions change start and length alone (E-202, E-203)', () => {
-    const lines = aTimeline([captions('lines', [caption(['c', 30, 60]), caption(['d', 100, 30])])])
-    const by = (edge: 'left' | 'right', frames: number): string => after(resizeItem(lines, { itemId: 'c', edge, frames }))
+    const lines = aTimeline([captionTrack('lines', [caption(['c', 30, 60]), caption(['d', 100, 30])])])
+    const by = (edge: 'left' | 'right', frames: number): string => layoutAfter(resizeItem(lines, { itemId: 'c', edge, frames }))
     expect([by('left', 20), by('right', 20), by('left', 60), by('right', -60), by('right', -59), by('left', -50)]).toEqual([
       'c 50-90, d 100-130',
       'c 30-110, d 100-130',
@@ -129,7 +132,7 @@ describe('resizing on a free track', () => {
       'c 30-31, d 100-130',
       'c 0-90, d 100-130',
     ])
-    expect(Object.keys(itemOf(done(resizeItem(lines, { itemId: 'c', edge: 'left', frames: 20 })), 'c'))).not.toContain(
+    expect(Object.keys(itemOf(unwrap(resizeItem(lines, { itemId: 'c', edge: 'left', frames: 20 })), 'c'))).not.toContain(
       'sourceTrimStartFrames',
     )
   })
@@ -139,8 +142,8 @@ describe('resizing on a free track', () => {
       { text: 'a', startTimeInFrames: 0, durationInFrames: 15 },
       { text: 'b', startTimeInFrames: 30, durationInFrames: 10 },
     ]
-    const lines = aTimeline([captions('lines', [caption(['c', 30, 60, { caption: { data: { text: 'a b', words } } }])])])
-    expect(itemOf(done(resizeItem(lines, { itemId: 'c', edge: 'left', frames: 10 })), 'c')).toMatchObject({
+    const lines = aTimeline([captionTrack('lines', [caption(['c', 30, 60, { caption: { data: { text: 'a b', words } } }])])])
+    expect(itemOf(unwrap(resizeItem(lines, { itemId: 'c', edge: 'left', frames: 10 })), 'c')).toMatchObject({
       caption: {
         data: {
           words: [
@@ -156,34 +159,34 @@ describe('resizing on a free track', () => {
 describe('a group', () => {
   const group = { groupId: 'g' }
   const story = aTimeline([
-    primary('main', [clip(['V', 0, 90, { ...group, ...trims(0, 90) }]), clip(['V2', 90, 60])]),
-    sound('voices', [voice(['O', 0, 90, { ...group, ...trims(0, 90, { mediaAssetId: 'voice-100' }) }]), voice(['O2', 90, 60])]),
+    primaryTrackOf('main', [clip(['V', 0, 90, { ...group, ...trims(0, 90) }]), clip(['V2', 90, 60])]),
+    audioTrack('voices', [voice(['O', 0, 90, { ...group, ...trims(0, 90, { mediaAssetId: 'voice-100' }) }]), voice(['O2', 90, 60])]),
   ])
 
   test('is resized together, the film moves up with its voice-overs (E-199)', () => {
-    expect(after(resizeItem(story, { itemId: 'V', edge: 'right', frames: -15 }))).toBe('V 0-75, V2 75-135 | O 0-75, O2 75-135')
-    expect(after(resizeItem(story, { itemId: 'O', edge: 'left', frames: 15 }))).toBe('V 0-75, V2 75-135 | O 0-75, O2 75-135')
+    expect(layoutAfter(resizeItem(story, { itemId: 'V', edge: 'right', frames: -15 }))).toBe('V 0-75, V2 75-135 | O 0-75, O2 75-135')
+    expect(layoutAfter(resizeItem(story, { itemId: 'O', edge: 'left', frames: 15 }))).toBe('V 0-75, V2 75-135 | O 0-75, O2 75-135')
   })
 
   test('grows as far as its shortest source allows (ED-50)', () => {
-    expect(resizeItem(story, { itemId: 'V', edge: 'right', frames: 20 })).toMatchObject({ refusal: { code: 'too_long', mostFrames: 10 } })
+    expect(resizeItem(story, { itemId: 'V', edge: 'right', frames: 20 })).toMatchObject({ refusal: { code: 'too_long', maxFrames: 10 } })
     const preview = previewResize(story, { itemId: 'V', edge: 'right', frames: 20 })
     expect(preview).toMatchObject({ ok: true, value: { frames: 10 } })
   })
 
   test('is sped up together (E-191)', () => {
     const even = aTimeline([
-      primary('main', [clip(['V', 0, 90, group]), clip(['V2', 90, 60, { groupId: 'h' }])]),
-      sound('voices', [voice(['O', 0, 90, group]), voice(['O2', 90, 60, { groupId: 'h' }])]),
+      primaryTrackOf('main', [clip(['V', 0, 90, group]), clip(['V2', 90, 60, { groupId: 'h' }])]),
+      audioTrack('voices', [voice(['O', 0, 90, group]), voice(['O2', 90, 60, { groupId: 'h' }])]),
     ])
-    const edited = done(changeSpeed(even, { itemId: 'O', speed: 1.5 }))
-    expect(after({ ok: true, value: edited })).toBe('V 0-60, V2 60-120 | O 0-60, O2 60-120')
+    const edited = unwrap(changeSpeed(even, { itemId: 'O', speed: 1.5 }))
+    expect(layoutAfter({ ok: true, value: edited })).toBe('V 0-60, V2 60-120 | O 0-60, O2 60-120')
     expect([itemOf(edited, 'V'), itemOf(edited, 'O')]).toMatchObject([{ speed: 1.5 }, { speed: 1.5 }])
   })
 
   test('keeps a voice inside its picture when it is sped up', () => {
-    const led = aTimeline([primary('main', [clip(['V', 0, 90, group])]), sound('voices', [voice(['O', 30, 60, group])])])
-    expect(after(changeSpeed(led, { itemId: 'V', speed: 2 }))).toBe('V 0-45 | O 15-45')
+    const led = aTimeline([primaryTrackOf('main', [clip(['V', 0, 90, group])]), audioTrack('voices', [voice(['O', 30, 60, group])])])
+    expect(layoutAfter(changeSpeed(led, { itemId: 'V', speed: 2 }))).toBe('V 0-45 | O 15-45')
   })
 })
 
@@ -203,27 +206,29 @@ describe('speed', () => {
   })
 
   test('shifts what comes later (E-190, ED-45)', () => {
-    expect(after(changeSpeed(filmOf(['A', 0, 90], ['B', 90, 60], ['C', 150, 30]), { itemId: 'A', speed: 1.5 }))).toBe(
+    expect(layoutAfter(changeSpeed(filmOf(['A', 0, 90], ['B', 90, 60], ['C', 150, 30]), { itemId: 'A', speed: 1.5 }))).toBe(
       'A 0-60, B 60-120, C 120-150',
     )
     const gapped = aTimeline([
-      over('top', [clip(['A', 0, 60]), clip(['B', 90, 30])]),
-      primary('main', []),
-      sound('music', [song(['M', 0, 300])]),
+      upperTrack('top', [clip(['A', 0, 60]), clip(['B', 90, 30])]),
+      primaryTrackOf('main', []),
+      audioTrack('music', [song(['M', 0, 300])]),
     ])
-    expect(after(changeSpeed(gapped, { itemId: 'A', speed: 2 }))).toBe('A 0-30, B 60-90 |  | M 0-300')
-    expect(after(changeSpeed(gapped, { itemId: 'A', speed: 0.5 }))).toBe('A 0-120, B 150-180 |  | M 0-300')
+    expect(layoutAfter(changeSpeed(gapped, { itemId: 'A', speed: 2 }))).toBe('A 0-30, B 60-90 |  | M 0-300')
+    expect(layoutAfter(changeSpeed(gapped, { itemId: 'A', speed: 0.5 }))).toBe('A 0-120, B 150-180 |  | M 0-300')
   })
 
   test('goes there and back with a frame of drift, and keeps its trims (ED-49)', () => {
-    const there = done(changeSpeed(filmOf(['A', 0, 45]), { itemId: 'A', speed: 2 }))
-    const back = done(changeSpeed(there, { itemId: 'A', speed: 1 }))
+    const there = unwrap(changeSpeed(filmOf(['A', 0, 45]), { itemId: 'A', speed: 2 }))
+    const back = unwrap(changeSpeed(there, { itemId: 'A', speed: 1 }))
     expect([itemOf(there, 'A').durationInFrames, itemOf(back, 'A').durationInFrames, trimOf(itemOf(back, 'A'))]).toEqual([23, 46, [0, 45]])
   })
 
   test('outside 0.5 to 2 is refused, the same again is nothing (E-060)', () => {
-    expect([0.25, 2.25, Number.NaN].map((speed) => after(changeSpeed(film, { itemId: 'A', speed })))).toEqual(Array(3).fill('out_of_range'))
-    expect(done(changeSpeed(film, { itemId: 'A', speed: 1 }))).toBe(film)
+    expect([0.25, 2.25, Number.NaN].map((speed) => layoutAfter(changeSpeed(film, { itemId: 'A', speed })))).toEqual(
+      Array(3).fill('out_of_range'),
+    )
+    expect(unwrap(changeSpeed(film, { itemId: 'A', speed: 1 }))).toBe(film)
   })
 })
 
@@ -231,7 +236,7 @@ describe('a preview', () => {
   test('stops at the last legal frame and changes nothing (E-192, ED-48)', () => {
     const preview = previewResize(film, { itemId: 'A', edge: 'right', frames: 31 })
     expect(preview).toMatchObject({ ok: true, value: { frames: 30, items: [{ id: 'A', startTimeInFrames: 0, durationInFrames: 90 }] } })
-    expect(after({ ok: true, value: film })).toBe('A 0-60, B 60-150')
+    expect(layoutAfter({ ok: true, value: film })).toBe('A 0-60, B 60-150')
   })
 
   test('follows the pointer with a left edge before the film closes up', () => {
@@ -241,7 +246,7 @@ describe('a preview', () => {
       [{ id: 'B', startTimeInFrames: 80, durationInFrames: 70 }],
       [80, 150],
     ])
-    expect(after({ ok: true, value: preview.value.timeline })).toBe('A 0-60, B 60-130')
+    expect(layoutAfter({ ok: true, value: preview.value.timeline })).toBe('A 0-60, B 60-130')
   })
 
   test('of nothing is the very timeline', () => {
@@ -250,36 +255,36 @@ describe('a preview', () => {
 })
 
 describe('fades', () => {
-  const faded = done(setFade(filmOf(['A', 0, 90], ['B', 90, 45]), { itemId: 'A', type: 'fade-out', seconds: 0.5 }))
+  const faded = unwrap(setFade(filmOf(['A', 0, 90], ['B', 90, 45]), { itemId: 'A', type: 'fade-out', seconds: 0.5 }))
 
   test('are set in frames and taken away with 0 (E-107)', () => {
     expect(itemOf(faded, 'A')).toMatchObject({ effects: [{ type: 'fade-out', durationInFrames: 15 }] })
-    const both = done(setFade(faded, { itemId: 'A', type: 'fade-in', seconds: 0.05 }))
+    const both = unwrap(setFade(faded, { itemId: 'A', type: 'fade-in', seconds: 0.05 }))
     expect(itemOf(both, 'A')).toMatchObject({
       effects: [
         { type: 'fade-in', durationInFrames: 2 },
         { type: 'fade-out', durationInFrames: 15 },
       ],
     })
-    expect(itemOf(done(setFade(faded, { itemId: 'A', type: 'fade-out', seconds: 0 })), 'A')).not.toHaveProperty('effects')
-    expect(done(setFade(faded, { itemId: 'A', type: 'fade-out', seconds: 0.5 }))).toBe(faded)
+    expect(itemOf(unwrap(setFade(faded, { itemId: 'A', type: 'fade-out', seconds: 0 })), 'A')).not.toHaveProperty('effects')
+    expect(unwrap(setFade(faded, { itemId: 'A', type: 'fade-out', seconds: 0.5 }))).toBe(faded)
   })
 
   test('of an odd item leave the middle frame alone (ED-15)', () => {
-    const odd = done(setFade(faded, { itemId: 'B', type: 'fade-in', seconds: 0.75 }))
+    const odd = unwrap(setFade(faded, { itemId: 'B', type: 'fade-in', seconds: 0.75 }))
     expect(itemOf(odd, 'B')).toMatchObject({ effects: [{ durationInFrames: 22 }] })
   })
 
   test('last at most half of the item, and shrink with it (E-061, ED-15)', () => {
     const full = ['fade-in', 'fade-out'].reduce(
-      (one, type) => done(setFade(one, { itemId: 'A', type: type as 'fade-in', seconds: 9 })),
+      (one, type) => unwrap(setFade(one, { itemId: 'A', type: type as 'fade-in', seconds: 9 })),
       faded,
     )
     expect(itemOf(full, 'A')).toMatchObject({ effects: [{ durationInFrames: 45 }, { durationInFrames: 45 }] })
-    expect(itemOf(done(resizeItem(full, { itemId: 'A', edge: 'right', frames: -30 })), 'A')).toMatchObject({
+    expect(itemOf(unwrap(resizeItem(full, { itemId: 'A', edge: 'right', frames: -30 })), 'A')).toMatchObject({
       effects: [{ durationInFrames: 30 }, { durationInFrames: 30 }],
     })
-    expect(itemOf(done(changeSpeed(full, { itemId: 'A', speed: 1.5 })), 'A')).toMatchObject({
+    expect(itemOf(unwrap(changeSpeed(full, { itemId: 'A', speed: 1.5 })), 'A')).toMatchObject({
       effects: [{ durationInFrames: 30 }, { durationInFrames: 30 }],
     })
   })
@@ -287,27 +292,27 @@ describe('fades', () => {
 
 describe('loudness', () => {
   const mixed = aTimeline([
-    primary('main', [clip(['A', 0, 60, { volume: 0.5 }]), picture(['P', 60, 60])]),
-    captions('lines', [caption(['c', 0, 9])]),
+    primaryTrackOf('main', [clip(['A', 0, 60, { volume: 0.5 }]), picture(['P', 60, 60])]),
+    captionTrack('lines', [caption(['c', 0, 9])]),
   ])
 
   test('goes by steps between silent and as recorded (E-087, E-088)', () => {
-    const step = (film: typeof mixed, steps: number): typeof mixed => done(stepVolume(film, { itemIds: ['A', 'P', 'c'], steps }))
+    const step = (film: typeof mixed, steps: number): typeof mixed => unwrap(stepVolume(film, { itemIds: ['A', 'P', 'c'], steps }))
     expect(itemOf(step(mixed, 1), 'A')).toMatchObject({ volume: 0.55 })
     expect(itemOf(step(step(mixed, 1), -2), 'A')).toMatchObject({ volume: 0.45 })
     expect(itemOf(step(mixed, 99), 'A')).toMatchObject({ volume: 1 })
   })
 
   test('is of clips and sounds alone (E-089, E-106)', () => {
-    expect(done(setVolume(mixed, { itemIds: ['P', 'c'], volume: 0 }))).toBe(mixed)
-    expect(done(setVolume(film, { itemIds: ['A'], volume: 1 }))).toBe(film)
-    expect(itemOf(done(setVolume(film, { itemIds: ['A'], volume: -3 })), 'A')).toMatchObject({ volume: 0 })
+    expect(unwrap(setVolume(mixed, { itemIds: ['P', 'c'], volume: 0 }))).toBe(mixed)
+    expect(unwrap(setVolume(film, { itemIds: ['A'], volume: 1 }))).toBe(film)
+    expect(itemOf(unwrap(setVolume(film, { itemIds: ['A'], volume: -3 })), 'A')).toMatchObject({ volume: 0 })
   })
 })
 
 test('a picture stands from a tenth of a second to ten (E-062)', () => {
-  const pictures = aTimeline([primary('main', [picture(['A', 0, 60]), clip(['B', 60, 90])])])
-  const set = (seconds: number, itemId = 'A'): string => after(setImageSeconds(pictures, { itemId, seconds }))
+  const pictures = aTimeline([primaryTrackOf('main', [picture(['A', 0, 60]), clip(['B', 60, 90])])])
+  const set = (seconds: number, itemId = 'A'): string => layoutAfter(setImageSeconds(pictures, { itemId, seconds }))
   expect([set(0.1), set(2), set(10), set(10.1), set(0), set(1, 'B')]).toEqual([
     'A 0-3, B 3-93',
     'A 0-60, B 60-150',

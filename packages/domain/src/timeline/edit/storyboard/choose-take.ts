@@ -1,8 +1,8 @@
 import { ok, refuse } from '../../../result.ts'
 import type { MediaAsset } from '../../model.ts'
-import { showing } from './shot-media.ts'
+import { withActiveAsset } from './shot-media.ts'
 import type { ShotsEdit } from './shot-refusal.ts'
-import { started } from './started-shot.ts'
+import { normalizeShotType } from './normalize-shot-type.ts'
 import { shotOf, withShots, type ShotsMap } from './story-document.ts'
 import type { TakeStatus } from './takes.ts'
 
@@ -14,5 +14,5 @@ export function chooseTake(shots: ShotsMap, { shotId, asset, generationStatus }:
   if (!shot) return refuse({ code: 'shot_not_found', shotId })
   if (generationStatus !== 'completed') return refuse({ code: 'take_not_ready' })
   const isChosen = asset.resourceType === 'image' ? shot.activeImageId === asset.id && !shot.activeVideoId : shot.activeVideoId === asset.id
-  return ok(isChosen ? shots : withShots(shots, new Map([[shotId, started(showing(shot, asset))]])))
+  return ok(isChosen ? shots : withShots(shots, new Map([[shotId, normalizeShotType(withActiveAsset(shot, asset))]])))
 }

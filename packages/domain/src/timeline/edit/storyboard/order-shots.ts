@@ -13,7 +13,7 @@ export function orderShots(shots: ShotsMap, sequence: readonly string[]): ShotsM
   const wanted = [...new Set(sequence)].flatMap((id) => shotOf(shots, id) ?? [])
   const isInOrder = (shot: Shot, index: number): boolean => index === 0 || compareShots(wanted[index - 1] ?? shot, shot) < 0
   if (wanted.every((shot, index) => shot.lexorank !== '' && isInOrder(shot, index))) return shots
-  const keys = keysAround(wanted) ?? spreadAll(shots, wanted)
+  const keys = keysAround(wanted) ?? respaceAll(shots, wanted)
   return withShots(shots, new Map(wanted.concat(Object.values(shots)).map((shot) => [shot.shotId, withKey(shot, keys)])))
 }
 
@@ -23,7 +23,7 @@ const withKey = (shot: Shot, keys: ReadonlyMap<string, string>): Shot => {
 }
 
 function keysAround(wanted: readonly Shot[]): ReadonlyMap<string, string> | null {
-  const staying = longestRise(wanted.map(({ lexorank }) => lexorank))
+  const staying = longestIncreasingRun(wanted.map(({ lexorank }) => lexorank))
   const keys = new Map<string, string>()
   let [from, low]: [number, string | null] = [0, null]
   for (let index = 0; index <= wanted.length; index += 1) {
@@ -47,7 +47,7 @@ function fill(shots: readonly Shot[], low: string | null, high: string | null, k
 }
 
 /** Indices of a longest strictly rising run of keys that are not blank, in n log n. */
-function longestRise(keys: readonly string[]): ReadonlySet<number> {
+function longestIncreasingRun(keys: readonly string[]): ReadonlySet<number> {
   const tails: number[] = []
   const previous: (number | undefined)[] = []
   for (const [index, key] of keys.entries()) {
@@ -67,7 +67,7 @@ function longestRise(keys: readonly string[]): ReadonlySet<number> {
 }
 
 /** New keys for every shot: the named ones in their order in the places they had together, the others where they were. */
-function spreadAll(shots: ShotsMap, wanted: readonly Shot[]): ReadonlyMap<string, string> {
+function respaceAll(shots: ShotsMap, wanted: readonly Shot[]): ReadonlyMap<string, string> {
   const named = new Set(wanted.map(({ shotId }) => shotId))
   const rest = wanted.values()
   const ordered = Object.values(shots)

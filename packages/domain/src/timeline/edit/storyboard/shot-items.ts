@@ -2,20 +2,20 @@ import { ok, refuse, type Result } from '../../../result.ts'
 import type { Shot } from '../../../story/shots/shot.ts'
 import type { MediaAsset, Timeline, TimelineItem } from '../../model.ts'
 import { assetsById } from '../../queries.ts'
-import { shotPicture } from '../../build-picture.ts'
+import { buildClip } from '../../build-clip.ts'
 import { newItem } from '../new-item.ts'
-import { retaken } from './retake.ts'
-import { shownAssetId } from './shot-media.ts'
+import { withTake } from './replace-media.ts'
+import { activeAssetId } from './shot-media.ts'
 
 /** A shot names a file that is not there. */
-export type FollowRefusal = {
+export type MissingAssetRefusal = {
   readonly code: 'missing_asset'
   readonly kind: 'Video' | 'Image' | 'Audio'
   readonly mediaAssetId: string
   readonly shotId: string
 }
 
-export type FollowFacts = {
+export type ReconcileTimelineOptions = {
   /** Makes the id of a new item, by its shot's id. */
   readonly newId: (shotId: string) => string
   /** Why shots could not be made, by their ids; blank when nobody knows. */
@@ -27,9 +27,9 @@ export function shotItems(
   timeline: Timeline,
   items: readonly TimelineItem[],
   visible: readonly Shot[],
-  facts: FollowFacts,
-): Result<readonly TimelineItem[], FollowRefusal> {
-  const { byShot, loose } = sorted(items)
+  facts: ReconcileTimelineOptions,
+): Result<readonly TimelineItem[], MissingAssetRefusal> {
+  const { byShot, loose } = groupByShot(items)
   const sources = { assets: assetsById(timeline.mediaAssets), fps: timeline.globalConfig.fps, ...facts }
   const followed: TimelineItem[] = [...(loose.get(undefined) ?? [])]
   for (const shot of visible) {
@@ -45,7 +45,7 @@ export function shotItems(
 type Sorted = { readonly byShot: ReadonlyMap<string, TimelineItem>; readonly loose: ReadonlyMap<string | undefined, TimelineItem[]> }
 
 /** Items by their shots; those without one, and further ones of a shot, by the shot they follow. */
-function sorted(items: readonly TimelineItem[]): Sorted {
+function groupByShot(items: readonly TimelineItem[]): Sorted {
   const byShot = new Map<string, TimelineItem>()
   const loose = new Map<string | undefined, TimelineItem[]>()
   let last: string | undefined
@@ -62,11 +62,11 @@ function sorted(items: readonly TimelineItem[]): Sorted {
   return { byShot, loose }
 }
 
-type Sources = FollowFacts & { readonly assets: ReadonlyMap<string, MediaAsset>; readonly fps: number }
+type Sources = ReconcileTimelineOptions & { readonly assets: ReadonlyMap<string, MediaAsset>; readonly fps: number }
 
-function shotItem(shot: Shot, item: TimelineItem | undefined, sources: Sources): Result<readonly TimelineItem[], FollowRefusal> {
-  const mediaAssetId = shownAssetId(shot)
-  if (mediaAssetId === null) return ok(standIn(shot, item, sources))
+function shotItem(shot: Shot, item: TimelineItem | undefined, sources: Sources): Result<readonly TimelineItem[], MissingAssetRefusal> {
+  const mediaAssetId = activeAssetId(shot)
+  if (mediaAssetId === null) return ok(placeholderItems(shot, item, sources))
   const { assets, fps, newId } = sources
   const asset = assets.get(mediaAssetId)
   const missing = {
@@ -78,20 +78,20 @@ function shotItem(shot: Shot, item: TimelineItem | undefined, sources: Sources):
   if (!asset) return refuse(missing)
   if (item && 'mediaAssetId' in item && item.mediaAssetId === asset.id) return ok([item])
   const { resourceType: type } = asset
-  if (item && (type === 'video' || type === 'image')) return ok([retaken(item, { ...asset, resourceType: type }, fps)])
+  if (item && (type === 'video' || type === 'image')) return ok([withTake(item, { ...asset, resourceType: type }, fps)])
   const made = newItem(asset, { id: newId(shot.shotId), startTimeInFrames: 0, trackType: 'video' }, fps)
   return made.ok ? ok([{ ...made.value, shotId: shot.shotId }]) : refuse(missing)
 }
 
 /** What stands for a shot that could not be made: as long as what was there, else three seconds. */
-function standIn(shot: Shot, item: TimelineItem | undefined, { assets, fps, newId, failures }: Sources): readonly TimelineItem[] {
+function placeholderItems(shot: Shot, item: TimelineItem | undefined, { assets, fps, newId, failures }: Sources): readonly TimelineItem[] {
   const failure = failures?.get(shot.shotId)
   const before = item?.type === 'overlay' ? item : undefined
   if (failure === undefined) return before ? [before] : []
   const { id, startTimeInFrames, durationInFrames, groupId } = item ?? { id: newId(shot.shotId), startTimeInFrames: 0 }
   const place = { id, startTimeInFrames, shotId: shot.shotId, ...(groupId !== undefined && { groupId }) }
   const length = durationInFrames === undefined ? undefined : ({ frames: durationInFrames, by: 'cut' } as const)
-  const made = shotPicture({ ...shot, failure }, place, length, { assets, fps })
+  const made = buildClip({ ...shot, failure }, place, length, { assets, fps })
   if (!made.ok) return before ? [before] : []
   return [before && made.value.type === 'overlay' && before.statusMessage === made.value.statusMessage ? before : made.value]
 }

@@ -12,20 +12,20 @@ export type Take = {
 }
 
 /** What stands for a take from the moment it is asked for. */
-export const PLACEHOLDER: Take = { resource: null, generationStatus: 'pending', workflowId: null }
+export const PENDING_TAKE: Take = { resource: null, generationStatus: 'pending', workflowId: null }
 
-const isOpen = ({ generationStatus }: Take): boolean => generationStatus === 'pending' || generationStatus === 'generating'
+const isPending = ({ generationStatus }: Take): boolean => generationStatus === 'pending' || generationStatus === 'generating'
 
 /** The runs to ask for, each once; none when every take is settled. */
-export const openWorkflows = (takes: readonly Take[]): readonly string[] => [
-  ...new Set(takes.flatMap((take) => (isOpen(take) && take.workflowId !== null ? [take.workflowId] : []))),
+export const pendingWorkflowIds = (takes: readonly Take[]): readonly string[] => [
+  ...new Set(takes.flatMap((take) => (isPending(take) && take.workflowId !== null ? [take.workflowId] : []))),
 ]
 
 /** Takes with what became of a run. Those of other runs, and those that are settled, stay. */
-export function withOutcome(
+export function withRunResult(
   takes: readonly Take[],
   workflowId: string,
   outcome: Pick<Take, 'resource' | 'generationStatus'>,
 ): readonly Take[] {
-  return takes.map((take) => (take.workflowId === workflowId && isOpen(take) ? { ...take, ...outcome } : take))
+  return takes.map((take) => (take.workflowId === workflowId && isPending(take) ? { ...take, ...outcome } : take))
 }

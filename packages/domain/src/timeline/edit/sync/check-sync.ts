@@ -1,14 +1,14 @@
 import { ok, refuse, type Result } from '../../../result.ts'
 import type { Shot } from '../../../story/shots/shot.ts'
 import type { MediaAsset, Timeline, TimelineItem } from '../../model.ts'
-import { timelineFault, type TimelineFault } from '../../parse-timeline.ts'
-import { usedAssets } from '../operations/remove-asset.ts'
+import { findTimelineError, type TimelineError } from '../../parse-timeline.ts'
+import { usedAssetIds } from '../operations/remove-asset.ts'
 import { shotOf, withShots, type ShotsMap } from '../storyboard/story-document.ts'
 import { sourceFrames } from '../trim.ts'
 import type { SyncPayload } from './sync-payload.ts'
 
 /** What the server knows, whatever a client says. */
-export type SyncFacts = {
+export type SyncContext = {
   /** The story's shots as stored. */
   readonly shots: ShotsMap
   /** All media that the creator may use in this story, with the server's own addresses and lengths. */
@@ -31,20 +31,20 @@ export type CheckedSync = {
  * creator. Addresses in `mediaAssets` and shots are replaced by the server's. Refused with the first fault and where in the payload it is.
  *
  */
-export function checkSync(payload: SyncPayload, facts: SyncFacts): Result<CheckedSync, TimelineFault> {
-  const fault = timelineFault(payload.timeline)
+export function checkSync(payload: SyncPayload, facts: SyncContext): Result<CheckedSync, TimelineError> {
+  const fault = findTimelineError(payload.timeline)
   if (fault) return refuse({ ...fault, path: inTimeline(fault.path) })
-  const shotFault = firstShotFault(payload.shots, facts)
+  const shotFault = findShotError(payload.shots, facts)
   if (shotFault) return refuse(shotFault)
-  const changes = new Map(Object.entries(payload.shots).map(([id, shot]) => [id, shot && withOwnAddresses(shot, facts)] as const))
+  const changes = new Map(Object.entries(payload.shots).map(([id, shot]) => [id, shot && withServerUrls(shot, facts)] as const))
   const shots = withShots(facts.shots, changes)
-  const itemFault = firstItemFault(payload.timeline, shots, facts)
-  if (itemFault) return refuse(itemFault)
+  const itemError = findItemError(payload.timeline, shots, facts)
+  if (itemError) return refuse(itemError)
   return ok({
     shots,
     written: [...changes.values()].flatMap((shot) => shot ?? []),
     deleted: [...changes].flatMap(([id, shot]) => (shot === null && shotOf(facts.shots, id) ? [id] : [])),
-    timeline: { ...payload.timeline, mediaAssets: ownAssets(payload.timeline, facts) },
+    timeline: { ...payload.timeline, mediaAssets: serverAssets(payload.timeline, facts) },
   })
 }
 
@@ -57,25 +57,25 @@ const MEDIA_FIELDS = {
 } as const satisfies Partial<Record<keyof Shot, MediaAsset['resourceType']>>
 const mediaFields = Object.keys(MEDIA_FIELDS) as (keyof typeof MEDIA_FIELDS)[]
 
-function firstShotFault(shots: Readonly<Record<string, Shot | null>>, facts: SyncFacts): TimelineFault | undefined {
+function findShotError(shots: Readonly<Record<string, Shot | null>>, facts: SyncContext): TimelineError | undefined {
   for (const [id, shot] of Object.entries(shots)) {
     if (!shot) continue
     const path = `shots.${id}`
     if (shot.shotId !== id) return { path: `${path}.shotId`, message: 'A shot is listed under its own id' }
-    const field = mediaFields.find((name) => !mayShow(shot, name, facts))
+    const field = mediaFields.find((name) => !mayReference(shot, name, facts))
     if (field) return { path: `${path}.${field}`, message: `Media asset with ID ${shot[field]} not found` }
   }
   return undefined
 }
 
 /** A file of the right kind that may be used here, or the one that the shot had before. */
-function mayShow(shot: Shot, field: keyof typeof MEDIA_FIELDS, facts: SyncFacts): boolean {
+function mayReference(shot: Shot, field: keyof typeof MEDIA_FIELDS, facts: SyncContext): boolean {
   const wanted = shot[field]
   if (wanted === null || shotOf(facts.shots, shot.shotId)?.[field] === wanted) return true
   return facts.assets.get(wanted)?.resourceType === MEDIA_FIELDS[field]
 }
 
-function withOwnAddresses(shot: Shot, { assets }: SyncFacts): Shot {
+function withServerUrls(shot: Shot, { assets }: SyncContext): Shot {
   const address = (id: string | null): string | null => (id === null ? null : (assets.get(id)?.url ?? null))
   return {
     ...shot,
@@ -85,7 +85,7 @@ function withOwnAddresses(shot: Shot, { assets }: SyncFacts): Shot {
   }
 }
 
-function firstItemFault({ tracks, globalConfig }: Timeline, shots: ShotsMap, facts: SyncFacts): TimelineFault | undefined {
+function findItemError({ tracks, globalConfig }: Timeline, shots: ShotsMap, facts: SyncContext): TimelineError | undefined {
   for (const [t, track] of tracks.entries()) {
     for (const [i, item] of track.items.entries()) {
       const fault = itemFault(item, { shots, facts, fps: globalConfig.fps })
@@ -95,9 +95,9 @@ function firstItemFault({ tracks, globalConfig }: Timeline, shots: ShotsMap, fac
   return undefined
 }
 
-type Known = { readonly shots: ShotsMap; readonly facts: SyncFacts; readonly fps: number }
+type Known = { readonly shots: ShotsMap; readonly facts: SyncContext; readonly fps: number }
 
-function itemFault(item: TimelineItem, { shots, facts, fps }: Known): TimelineFault | undefined {
+function itemFault(item: TimelineItem, { shots, facts, fps }: Known): TimelineError | undefined {
   if (item.shotId !== undefined && !shotOf(shots, item.shotId)) return { path: 'shotId', message: `Shot with ID ${item.shotId} not found` }
   if (!('mediaAssetId' in item)) return undefined
   const asset = facts.assets.get(item.mediaAssetId)
@@ -110,6 +110,6 @@ function itemFault(item: TimelineItem, { shots, facts, fps }: Known): TimelineFa
 }
 
 /** The media that the client lists or uses, as the server knows them; what is not its own is left out. */
-function ownAssets(timeline: Timeline, { assets }: SyncFacts): readonly MediaAsset[] {
-  return [...new Set([...timeline.mediaAssets.map(({ id }) => id), ...usedAssets(timeline)])].flatMap((id) => assets.get(id) ?? [])
+function serverAssets(timeline: Timeline, { assets }: SyncContext): readonly MediaAsset[] {
+  return [...new Set([...timeline.mediaAssets.map(({ id }) => id), ...usedAssetIds(timeline)])].flatMap((id) => assets.get(id) ?? [])
 }

@@ -25,7 +25,7 @@ export type SyncState = {
   readonly staleRevision: number | null
 }
 
-export const NEW_SYNC: SyncState = {
+export const INITIAL_SYNC_STATE: SyncState = {
   status: 'idle',
   queued: [],
   isTimelineQueued: false,
@@ -57,7 +57,7 @@ export type SyncEvent =
   | { readonly type: 'discarded' }
 
 /** The state after an event; `isSendingNow` tells that a request with the shots `inFlight` is to be made. */
-export type SyncStep = { readonly state: SyncState; readonly isSendingNow: boolean }
+export type SyncResult = { readonly state: SyncState; readonly isSendingNow: boolean }
 
 /** Whether anything is not yet with the server. */
 export const hasUnsavedChanges = (state: SyncState): boolean => state.isSending || hasQueued(state)
@@ -71,36 +71,36 @@ const hasQueued = ({ queued, isTimelineQueued }: SyncState): boolean => queued.l
  *
  * One request at a time; nothing is sent when there is nothing to send.
  */
-export function syncStep(state: SyncState, event: SyncEvent): SyncStep {
+export function reduceSync(state: SyncState, event: SyncEvent): SyncResult {
   switch (event.type) {
     case 'edited':
-      return waiting(edited(state, event))
+      return withoutSending(afterEdit(state, event))
     case 'due':
-      return state.dueAtMs !== null && state.dueAtMs <= event.nowMs ? flushed(state) : waiting(state)
+      return state.dueAtMs !== null && state.dueAtMs <= event.nowMs ? flush(state) : withoutSending(state)
     case 'forced':
-      return state.isSending ? waiting({ ...state, isForced: hasQueued(state) }) : flushed(state)
+      return state.isSending ? withoutSending({ ...state, isForced: hasQueued(state) }) : flush(state)
     case 'full':
-      return syncStep({ ...state, queued: union(state.queued, event.shotIds), isTimelineQueued: true }, { type: 'forced' })
+      return reduceSync({ ...state, queued: union(state.queued, event.shotIds), isTimelineQueued: true }, { type: 'forced' })
     case 'succeeded':
-      return flushed({ ...state, ...LANDED, status: 'idle', error: null, retries: 0, dueAtMs: null })
+      return flush({ ...state, ...NOTHING_IN_FLIGHT, status: 'idle', error: null, retries: 0, dueAtMs: null })
     case 'failed':
-      return failed(state, event)
+      return afterFailure(state, event)
     case 'stale':
-      return waiting({ ...returned(state), status: 'error', dueAtMs: null, isForced: false, staleRevision: event.revision })
+      return withoutSending({ ...requeueInFlight(state), status: 'error', dueAtMs: null, isForced: false, staleRevision: event.revision })
     case 'kept':
-      return flushed({ ...state, staleRevision: null, isTimelineQueued: true })
+      return flush({ ...state, staleRevision: null, isTimelineQueued: true })
     case 'discarded':
-      return waiting(NEW_SYNC)
+      return withoutSending(INITIAL_SYNC_STATE)
   }
 }
 
-const LANDED = { inFlight: [], isSending: false } as const
+const NOTHING_IN_FLIGHT = { inFlight: [], isSending: false } as const
 
-const waiting = (state: SyncState): SyncStep => ({ state, isSendingNow: false })
+const withoutSending = (state: SyncState): SyncResult => ({ state, isSendingNow: false })
 
 const union = (a: readonly string[], b: readonly string[]): readonly string[] => [...new Set([...a, ...b])]
 
-function edited(state: SyncState, { shotIds, nowMs }: Extract<SyncEvent, { readonly type: 'edited' }>): SyncState {
+function afterEdit(state: SyncState, { shotIds, nowMs }: Extract<SyncEvent, { readonly type: 'edited' }>): SyncState {
   const isWaiting = !state.isSending && state.staleRevision === null
   return {
     ...state,
@@ -111,28 +111,28 @@ function edited(state: SyncState, { shotIds, nowMs }: Extract<SyncEvent, { reado
   }
 }
 
-function flushed(state: SyncState): SyncStep {
-  if (state.isSending || state.staleRevision !== null || !hasQueued(state)) return waiting({ ...state, isForced: false })
+function flush(state: SyncState): SyncResult {
+  if (state.isSending || state.staleRevision !== null || !hasQueued(state)) return withoutSending({ ...state, isForced: false })
   const sending = { inFlight: state.queued, isSending: true, queued: [], isTimelineQueued: false, dueAtMs: null, isForced: false }
   return { state: { ...state, ...sending, status: 'syncing' }, isSendingNow: true }
 }
 
 /** What was on its way is queued again. */
-const returned = (state: SyncState): SyncState => ({
+const requeueInFlight = (state: SyncState): SyncState => ({
   ...state,
-  ...LANDED,
+  ...NOTHING_IN_FLIGHT,
   queued: union(state.inFlight, state.queued),
   isTimelineQueued: true,
 })
 
-function failed(state: SyncState, { message, nowMs }: Extract<SyncEvent, { readonly type: 'failed' }>): SyncStep {
+function afterFailure(state: SyncState, { message, nowMs }: Extract<SyncEvent, { readonly type: 'failed' }>): SyncResult {
   const delay: number | undefined = TIMING.syncRetries[state.retries]
   const back: SyncState = {
-    ...returned(state),
+    ...requeueInFlight(state),
     status: 'error',
     error: message || UNKNOWN_ERROR,
     retries: state.retries + 1,
     dueAtMs: delay === undefined ? null : nowMs + delay,
   }
-  return state.isForced ? flushed(back) : waiting(back)
+  return state.isForced ? flush(back) : withoutSending(back)
 }

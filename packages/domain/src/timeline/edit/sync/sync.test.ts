@@ -1,19 +1,19 @@
 import { describe, expect, test } from 'vitest'
 import { anAsset } from '../../story-fixture.ts'
-import { readDragPayload } from '../drag-payload.ts'
-import { aShot, aStory, clip, done, over } from '../testing/fixture.ts'
+import { parseDragPayload } from '../drag-payload.ts'
+import { aShot, aStory, clip, unwrap, upperTrack } from '../testing/fixture.ts'
 import { openTimeline } from '../open-timeline.ts'
 import { deleteItems } from '../operations/delete-items.ts'
-import { keepInStep } from '../storyboard/keep-in-step.ts'
-import { checkSync, type SyncFacts } from './check-sync.ts'
+import { reconcileShots } from '../storyboard/reconcile-shots.ts'
+import { checkSync, type SyncContext } from './check-sync.ts'
 import { syncPayload } from './sync-payload.ts'
-import { hasUnsavedChanges, NEW_SYNC, syncStep, type SyncEvent, type SyncState } from './sync-queue.ts'
+import { hasUnsavedChanges, INITIAL_SYNC_STATE, reduceSync, type SyncEvent, type SyncState } from './sync-queue.ts'
 
 /** Plays events and remembers when something was sent, and what. */
-function played(events: readonly SyncEvent[], from: SyncState = NEW_SYNC): { state: SyncState; sent: (readonly string[])[] } {
+function played(events: readonly SyncEvent[], from: SyncState = INITIAL_SYNC_STATE): { state: SyncState; sent: (readonly string[])[] } {
   const sent: (readonly string[])[] = []
   const state = events.reduce((before, event) => {
-    const step = syncStep(before, event)
+    const step = reduceSync(before, event)
     if (step.isSendingNow) sent.push(step.state.inFlight)
     return step.state
   }, from)
@@ -39,7 +39,7 @@ describe('the sync', () => {
       ['syncing', true],
       ['idle', false],
     ])
-    expect(hasUnsavedChanges(NEW_SYNC)).toBe(false)
+    expect(hasUnsavedChanges(INITIAL_SYNC_STATE)).toBe(false)
   })
 
   test('sends what was edited meanwhile at once, never two at a time (E-136, ED-34)', () => {
@@ -90,10 +90,10 @@ describe('the sync', () => {
 
 const story = aStory(
   [aShot('s1'), aShot('s2', { shotType: 'uploaded_image' }), aShot('s3')],
-  [over('top', [clip(['T', 0, 30, { mediaAssetId: 'v-s3' }])])],
+  [upperTrack('top', [clip(['T', 0, 30, { mediaAssetId: 'v-s3' }])])],
 )
 const assets = new Map(story.timeline.mediaAssets.map((asset) => [asset.id, { ...asset, url: `/own/${asset.id}` }]))
-const facts: SyncFacts = { shots: story.shots, assets, storedAssetIds: new Set(['lost']) }
+const facts: SyncContext = { shots: story.shots, assets, storedAssetIds: new Set(['lost']) }
 
 function payload(document = story, shotIds: readonly string[] = []): any {
   const built = syncPayload('story-1', document, shotIds)
@@ -104,7 +104,7 @@ function payload(document = story, shotIds: readonly string[] = []): any {
 describe('what is sent', () => {
   test('is a hidden shot as it is and null for a deleted one (E-141, E-276)', () => {
     const step = { nowSeconds: 5, newShotId: (itemId: string) => itemId }
-    const after = keepInStep(story, done(deleteItems(story.timeline, { itemIds: ['V1', 'V2'] })), step)
+    const after = reconcileShots(story, unwrap(deleteItems(story.timeline, { itemIds: ['V1', 'V2'] })), step)
     const { shots } = payload(after, ['s1', 's2'])
     expect(shots).toMatchObject({ s1: { isHidden: true, hiddenAt: 5 }, s2: null })
   })
@@ -124,7 +124,7 @@ const item = (body: any, track = 0): any => body.timeline.tracks[track].items[0]
 
 describe('a sync that arrives', () => {
   test('is stored with the addresses that the server knows', () => {
-    const after = keepInStep(story, done(deleteItems(story.timeline, { itemIds: ['V2'] })), { nowSeconds: 1, newShotId: String })
+    const after = reconcileShots(story, unwrap(deleteItems(story.timeline, { itemIds: ['V2'] })), { nowSeconds: 1, newShotId: String })
     const body = payload(after, ['s1', 's2'])
     body.timeline.mediaAssets[0].url = 'https://elsewhere.example/x.mp4'
     body.shots.s1.activeVideoUrl = 'https://elsewhere.example/x.mp4'
@@ -162,11 +162,11 @@ test.each([
   [{ source: 'timeline-group' }, false],
   [{ source: 'page' }, false],
 ])('a drag of %j is ours: %s (E-129, E-237)', (payload, isOurs) => {
-  expect(readDragPayload(JSON.stringify(payload)) !== undefined).toBe(isOurs)
+  expect(parseDragPayload(JSON.stringify(payload)) !== undefined).toBe(isOurs)
 })
 
 test('a drag of broken text is none of ours (E-237)', () => {
-  expect([readDragPayload('{'), readDragPayload('')]).toEqual([undefined, undefined])
+  expect([parseDragPayload('{'), parseDragPayload('')]).toEqual([undefined, undefined])
 })
 
 test.each([
@@ -181,7 +181,7 @@ test.each([
 })
 
 test('whoever takes what the server has has nothing left to send (ED-34)', () => {
-  const edited = syncStep(NEW_SYNC, { type: 'edited', shotIds: ['s1'], nowMs: 0 }).state
-  const stale = syncStep(syncStep(edited, { type: 'forced' }).state, { type: 'stale', revision: 7 }).state
-  expect(syncStep(stale, { type: 'discarded' })).toEqual({ state: NEW_SYNC, isSendingNow: false })
+  const edited = reduceSync(INITIAL_SYNC_STATE, { type: 'edited', shotIds: ['s1'], nowMs: 0 }).state
+  const stale = reduceSync(reduceSync(edited, { type: 'forced' }).state, { type: 'stale', revision: 7 }).state
+  expect(reduceSync(stale, { type: 'discarded' })).toEqual({ state: INITIAL_SYNC_STATE, isSendingNow: false })
 })

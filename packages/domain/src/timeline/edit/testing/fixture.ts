@@ -3,7 +3,7 @@ import { endFrame } from '../../frames.ts'
 import type { CaptionItem, MediaAsset, Timeline, TimelineItem, Track } from '../../model.ts'
 import { anAsset } from '../../story-fixture.ts'
 import type { Edit } from '../refusal.ts'
-import { shownAssetId } from '../storyboard/shot-media.ts'
+import { activeAssetId } from '../storyboard/shot-media.ts'
 import type { StoryDocument } from '../storyboard/story-document.ts'
 
 /** For tests: an item as `[id, start, duration, more]`. */
@@ -25,7 +25,7 @@ export const voice = ([id, start, duration, more]: Sketch): TimelineItem =>
   clip([id, start, duration, { type: 'audio', mediaAssetId: 'voice', ...more }])
 export const song = ([id, start, duration, more]: Sketch): TimelineItem =>
   clip([id, start, duration, { type: 'audio', mediaAssetId: 'song', ...more }])
-export const failed = ([id, start, duration, more]: Sketch): TimelineItem =>
+export const failedItem = ([id, start, duration, more]: Sketch): TimelineItem =>
   ({
     id,
     type: 'overlay',
@@ -46,10 +46,10 @@ export const caption = ([id, start, duration, more]: Sketch): CaptionItem => ({
 const row =
   (type: Track['type'], isPrimary: boolean) =>
   (id: string, items: readonly TimelineItem[]): Track => ({ id, type, isPrimary, items })
-export const primary = row('video', true)
-export const over = row('video', false)
-export const sound = row('audio', false)
-export const captions = row('file', false)
+export const primaryTrackOf = row('video', true)
+export const upperTrack = row('video', false)
+export const audioTrack = row('audio', false)
+export const captionTrack = row('file', false)
 
 const heard = { resourceType: 'audio' } as const
 const ASSETS: readonly MediaAsset[] = [
@@ -74,17 +74,17 @@ export const aTimeline = (tracks: readonly Track[], more: readonly MediaAsset[] 
 })
 
 /** A timeline with nothing but clips on its primary track. */
-export const filmOf = (...items: readonly Sketch[]): Timeline => aTimeline([primary('main', items.map(clip))])
+export const filmOf = (...items: readonly Sketch[]): Timeline => aTimeline([primaryTrackOf('main', items.map(clip))])
 
 /** Where everything is, e.g. `A 0-60, B 60-150 | ~ 0-90`: a track per part. */
-export const laidOut = ({ tracks }: Timeline): string =>
+export const layoutOf = ({ tracks }: Timeline): string =>
   tracks.map(({ items }) => items.map((item) => `${item.id} ${item.startTimeInFrames}-${endFrame(item)}`).join(', ')).join(' | ')
 
 /** Where everything is after an edit, or the code of its refusal. */
-export const after = (edit: Edit): string => (edit.ok ? laidOut(edit.value) : edit.refusal.code)
+export const layoutAfter = (edit: Edit): string => (edit.ok ? layoutOf(edit.value) : edit.refusal.code)
 
 /** The timeline after an edit that is not refused. */
-export function done(edit: Edit): Timeline {
+export function unwrap(edit: Edit): Timeline {
   if (!edit.ok) throw new Error(`refused: ${JSON.stringify(edit.refusal)}`)
   return edit.value
 }
@@ -119,11 +119,11 @@ export function aStory(shots: readonly Shot[], others: readonly Track[] = [], mo
   const ranked = shots.map((shot, index) => ({ ...shot, lexorank: shot.lexorank || (keys[index] ?? 'z') }))
   const seen = ranked.filter(({ isHidden }) => !isHidden)
   const items = seen.map((shot, index) =>
-    clip([shot.shotId.replace('s', 'V'), index * 60, 60, { shotId: shot.shotId, mediaAssetId: shownAssetId(shot) ?? '' }]),
+    clip([shot.shotId.replace('s', 'V'), index * 60, 60, { shotId: shot.shotId, mediaAssetId: activeAssetId(shot) ?? '' }]),
   )
-  const assets = ranked.map((shot) => anAsset(shownAssetId(shot) ?? '', { shotId: shot.shotId, metadata: { duration: 10 } }))
+  const assets = ranked.map((shot) => anAsset(activeAssetId(shot) ?? '', { shotId: shot.shotId, metadata: { duration: 10 } }))
   return {
     shots: Object.fromEntries(ranked.map((shot) => [shot.shotId, shot])),
-    timeline: aTimeline([primary('main', items), ...others], [...assets, ...more]),
+    timeline: aTimeline([primaryTrackOf('main', items), ...others], [...assets, ...more]),
   }
 }

@@ -23,7 +23,7 @@ import { setImageSeconds } from '../operations/set-image-seconds.ts'
 import { stepVolume } from '../operations/set-volume.ts'
 import { styleCaptions } from '../operations/captions/style-captions.ts'
 import type { Edit } from '../refusal.ts'
-import { asFrame } from '../free-slot.ts'
+import { clampFrame } from '../free-slot.ts'
 import { caption } from './fixture.ts'
 
 /** For tests: numbers that an edit picks its items, frames and directions with, whatever is there. */
@@ -118,7 +118,7 @@ export const isMove = ({ kind }: Gesture): boolean => kind % EDITS.length < MOVE
 export const EDIT_KINDS = EDITS.length
 
 /** For tests: the edit that a gesture means on that timeline. It may be refused. */
-export function editBy(timeline: Timeline, gesture: Gesture): Edit {
+export function applyGesture(timeline: Timeline, gesture: Gesture): Edit {
   const { edit, isFor = () => true } = EDITS[gesture.kind % EDITS.length]!
   const items = timeline.tracks.flatMap((track) => track.items.filter((item) => isFor(item, track)))
   const [itemId, otherId] = [of(items, gesture.pick)?.id ?? 'none', of(items, gesture.other)?.id ?? 'none']
@@ -179,5 +179,8 @@ function detected(timeline: Timeline, { id, amount, other }: Gesture): Edit {
     other,
   )
   if (!track) return ok(timeline)
-  return insertCaptions(timeline, { found: new Map([[track.id, [caption([`cap-${id}`, asFrame(amount), 20])]]]), newId: `${id}` })
+  return insertCaptions(timeline, {
+    captionsByTrack: new Map([[track.id, [caption([`cap-${id}`, clampFrame(amount), 20])]]]),
+    newId: `${id}`,
+  })
 }

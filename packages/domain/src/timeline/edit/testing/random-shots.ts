@@ -1,11 +1,11 @@
 import { ok, type Result } from '../../../result.ts'
 import { anAsset } from '../../story-fixture.ts'
-import { putAsset } from '../operations/put-asset.ts'
+import { upsertAsset } from '../operations/upsert-asset.ts'
 import { addShot } from '../storyboard/add-shot.ts'
 import { chooseTake } from '../storyboard/choose-take.ts'
 import { moveShot } from '../storyboard/move-shot.ts'
 import { removeShot } from '../storyboard/remove-shot.ts'
-import { withStoryboard } from '../storyboard/with-storyboard.ts'
+import { applyShotsEdit } from '../storyboard/apply-shots-edit.ts'
 import type { ShotsMap, StoryDocument } from '../storyboard/story-document.ts'
 import { aShot } from './fixture.ts'
 import type { Gesture } from './random-edit.ts'
@@ -13,7 +13,7 @@ import type { Gesture } from './random-edit.ts'
 const idOf = (shots: ShotsMap, pick: number): string => Object.keys(shots)[pick % Math.max(1, Object.keys(shots).length)] ?? 'none'
 
 /** For tests: the edit of the storyboard that a gesture means, the timeline following. It may be refused. */
-export function storyboardEdit(document: StoryDocument, gesture: Gesture): Result<StoryDocument, unknown> {
+export function applyShotGesture(document: StoryDocument, gesture: Gesture): Result<StoryDocument, unknown> {
   const { shots } = document
   const { pick, other, id } = gesture
   const shotId = idOf(shots, pick)
@@ -22,7 +22,7 @@ export function storyboardEdit(document: StoryDocument, gesture: Gesture): Resul
     resourceType: pick % 2 ? 'image' : 'video',
     metadata: { frames: 1 + (other % 200), fps: 30 },
   })
-  const known = { ...document, timeline: putAsset(document.timeline, take) }
+  const known = { ...document, timeline: upsertAsset(document.timeline, take) }
   const edits: readonly (() => Result<ShotsMap, unknown>)[] = [
     () => moveShot(shots, { shotId, toIndex: other % 9 }),
     () => removeShot(shots, { shotId, nowSeconds: 1 }),
@@ -34,5 +34,5 @@ export function storyboardEdit(document: StoryDocument, gesture: Gesture): Resul
     () => chooseTake(shots, { shotId, asset: take, generationStatus: 'completed' }),
   ]
   const edited = edits[other % edits.length]!()
-  return edited.ok ? withStoryboard(known, edited.value, { newId: (madeFor) => `item-${madeFor}-${id}` }) : ok(document)
+  return edited.ok ? applyShotsEdit(known, edited.value, { newId: (madeFor) => `item-${madeFor}-${id}` }) : ok(document)
 }

@@ -3,7 +3,7 @@ import * as fc from 'fast-check'
 import { evenlySpacedKeys } from '../../../story/shots/lexorank.ts'
 import type { MediaAsset, TimelineItem, Track } from '../../model.ts'
 import { anAsset } from '../../story-fixture.ts'
-import { aShot, aTimeline, caption, clip, failed, picture, voice } from './fixture.ts'
+import { aShot, aTimeline, caption, clip, failedItem, picture, voice } from './fixture.ts'
 import type { StoryDocument } from '../storyboard/story-document.ts'
 
 /** For tests: what a story is made of, small enough to be read where a test fails. */
@@ -77,7 +77,7 @@ export function storyOf({ shots: sketches, free, music }: StorySketch): StoryDoc
       sourceTrimEndFrames: index + span,
       ...(speed !== undefined && { speed }),
     }
-    if (kind === 'failed') parts.film.push(failed([`V${index}`, start, frames, bonds]))
+    if (kind === 'failed') parts.film.push(failedItem([`V${index}`, start, frames, bonds]))
     else if (kind === 'picture') parts.film.push(picture([`V${index}`, start, frames, { ...bonds, mediaAssetId: seen }]))
     else parts.film.push(clip([`V${index}`, start, frames, { ...bonds, ...source }]))
     if (voiced !== 'no') parts.voices.push(voice([`O${index}`, start, frames, voiced === 'near' ? {} : bonds]))

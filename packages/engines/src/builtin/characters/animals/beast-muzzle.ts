@@ -18,7 +18,7 @@ export function muzzle(brush: Brush, build: Beast, r: number, open = 0): void {
     return
   }
   if (build.face === 'goatee') goatee(brush, build, x, y + tall * 0.7, r)
-  if (open > LEAST_OPEN && !isPlain(brush)) jaw(brush, role, x + wide * 0.2, y + tall * 0.7, r, open)
+  if (open > MIN_OPEN && !isPlain(brush)) jaw(brush, role, x + wide * 0.2, y + tall * 0.7, r, open)
   const shape = path((p) => {
     p.moveTo(-r * 0.34, y)
     p.bezierCurveTo(-r * 0.3, y - tall * 1.1, x - wide * 0.3, y - tall * 1.1, x + wide * 0.4, y - tall * 0.72)
@@ -63,7 +63,7 @@ export function muzzle(brush: Brush, build: Beast, r: number, open = 0): void {
   g.stroke()
 }
 
-const LEAST_OPEN = 0.06
+const MIN_OPEN = 0.06
 
 /** The lower jaw hangs below the snout, with the mouth before it. */
 function jaw(brush: Brush, role: Role, x: number, y: number, r: number, open: number): void {
@@ -96,7 +96,7 @@ function disc(brush: Brush, role: Role, [x, y]: Point, r: number, open: number):
     g.ellipse(x + r * k, y, r * 0.07, r * 0.12, 0, 0, 7)
   }
   g.fill()
-  if (open > LEAST_OPEN) throat(brush, x - r * 0.04, y + r * 0.44, r * 0.22, r * 0.34 * open)
+  if (open > MIN_OPEN) throat(brush, x - r * 0.04, y + r * 0.44, r * 0.22, r * 0.34 * open)
   g.strokeStyle = css(tint(brush, 'dark'))
   g.lineWidth = r * 0.05
   g.lineCap = 'round'

@@ -118,6 +118,6 @@ function largest(inside: readonly boolean[], width: number, height: number): boo
         }
     sizes.push(queue.length)
   }
-  const least = Math.max(...sizes) * 0.15
-  return inside.map((_, i) => piece[i]! > 0 && sizes[piece[i]!]! >= least)
+  const min = Math.max(...sizes) * 0.15
+  return inside.map((_, i) => piece[i]! > 0 && sizes[piece[i]!]! >= min)
 }

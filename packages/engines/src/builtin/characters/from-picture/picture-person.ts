@@ -95,7 +95,7 @@ function headIn(grid: Grid): Head | null {
   const skins = meanOver(grid, (i) => (bare[i] ? 1 : 0))
   const light = meanOver(grid, (i) => (bare[i] ? lightness(cells[i]!) / range : 0))
   let best: Head | null = null
-  let most = -1
+  let max = -1
   for (const size of [wide, wide * 0.75, wide * 0.56])
     for (let y = top + size * 0.25; y < Math.min(height, top + wide * 2.2); y++)
       for (let x = middle - wide * 0.3; x <= middle + wide * 0.3; x++) {
@@ -103,7 +103,7 @@ function headIn(grid: Grid): Head | null {
         const found = skins(area)
         const off = (0.32 * Math.abs(y - top - wide * 0.64) + 0.3 * Math.abs(x - middle)) / wide
         const score = found + 0.45 * light(area) + (0.12 * size) / wide - off
-        if (found > 0.42 && score > most) [best, most] = [{ x, y, size, wide, top }, score]
+        if (found > 0.42 && score > max) [best, max] = [{ x, y, size, wide, top }, score]
       }
   return best
 }

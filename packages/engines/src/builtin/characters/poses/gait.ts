@@ -15,12 +15,12 @@ export const cycleLength = ({ ground, stride }: Gait): number => stride / ground
 /**
  * A gait slowed down to a pace in leg lengths a second, with its cycles a second: below `least` cycles steps get shorter, not slower.
  */
-export function pacedGait(gait: Gait, pace: number, least: number): { readonly gait: Gait; readonly cycles: number } {
+export function pacedGait(gait: Gait, pace: number, min: number): { readonly gait: Gait; readonly cycles: number } {
   const natural = pace / cycleLength(gait)
-  if (natural >= least) return { gait, cycles: natural }
-  const stride = Math.max(0.02, (pace * gait.ground) / least)
+  if (natural >= min) return { gait, cycles: natural }
+  const stride = Math.max(0.02, (pace * gait.ground) / min)
   const part = 0.45 + (0.55 * stride) / gait.stride
-  return { gait: { ...gait, stride, lift: gait.lift * part }, cycles: least }
+  return { gait: { ...gait, stride, lift: gait.lift * part }, cycles: min }
 }
 
 /** `cycle`: any number; its fraction is the place in the step. */

@@ -8,9 +8,9 @@ const feet = (a: Foot, b: Foot, t: number): Foot => ({ x: lerp(a.x, b.x, t), y: 
 /** A body on its way from one pose, at 0, to another, at 1. */
 export function mixPoses(a: Pose, b: Pose, amount: number): Pose {
   const t = clamp(amount)
-  const most = t > 0.5 ? b : a
+  const max = t > 0.5 ? b : a
   return {
-    ...most,
+    ...max,
     lean: lerp(a.lean, b.lean, t),
     curve: lerp(a.curve, b.curve, t),
     head: lerp(a.head, b.head, t),

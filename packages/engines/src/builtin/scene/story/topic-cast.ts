@@ -10,11 +10,11 @@ import { isTimeJump, type StoryContext } from './story-context.ts'
 import type { Topic } from './topic.ts'
 
 /** Whom a recipe or an explainer may name by the way. */
-const MOST_NAMED = 1
+const MAX_NAMED = 1
 
 /** True for a story about its topic rather than about somebody. History goes from scene to scene, whoever made it. */
 export const isExplainer = (topic: Topic, story: string, locale: Locale): boolean =>
-  topic.name === 'ancient' || findActors(story, locale, namesOf(story, locale)).length <= MOST_NAMED
+  topic.name === 'ancient' || findActors(story, locale, namesOf(story, locale)).length <= MAX_NAMED
 
 export type HostRequest = {
   readonly topic: Topic

@@ -2,9 +2,9 @@ import { pauseAfter, type PauseKind, type ScriptWord } from '../text-normalizati
 import { speakEnglish } from './speak-english.ts'
 
 /** How long the words of a sentence go on before flite gets a new breath; longer sentences sound flat. */
-const MOST_WORDS_IN_A_BREATH = 40
+const MAX_WORDS_IN_A_BREATH = 40
 /** flite falls apart on endless sentences: here a breath comes even without a comma. */
-const MOST_WORDS_WITHOUT_SIGNS = 80
+const MAX_WORDS_WITHOUT_SIGNS = 80
 
 /** One caption word: what is said for it, and the silence its signs ask for behind it (0: none). */
 export type NormalizedWord = { readonly text: string; readonly spoken: readonly string[]; readonly restSeconds: number }
@@ -36,7 +36,7 @@ export function splitIntoSentences(words: readonly ScriptWord[], sentencePause: 
 
 function endsBreath(rest: PauseKind, spokenWords: number): boolean {
   if (rest === 'sentence' || rest === 'paragraph') return true
-  return rest === 'none' ? spokenWords >= MOST_WORDS_WITHOUT_SIGNS : spokenWords >= MOST_WORDS_IN_A_BREATH
+  return rest === 'none' ? spokenWords >= MAX_WORDS_WITHOUT_SIGNS : spokenWords >= MAX_WORDS_IN_A_BREATH
 }
 
 const closeSentence = (said: string) => `${said.replaceAll(/(,\s*)+/g, ', ').replace(/^[, ]+|[, ]+$/g, '')}.`

@@ -80,10 +80,10 @@ async function speakSentences(sentences: readonly Sentence[], voice: EnglishVoic
 }
 
 const pronunciations = new Map<string, readonly string[]>()
-const MOST_REMEMBERED = 20_000
+const MAX_REMEMBERED = 20_000
 
 async function learnPronunciations(sentences: readonly Sentence[]): Promise<void> {
-  if (pronunciations.size > MOST_REMEMBERED) pronunciations.clear()
+  if (pronunciations.size > MAX_REMEMBERED) pronunciations.clear()
   const all = new Set(sentences.flatMap((sentence) => sentence.words.flatMap((word) => word.spoken)))
   const unknown = [...all].filter((word) => !pronunciations.has(word))
   if (unknown.length === 0) return

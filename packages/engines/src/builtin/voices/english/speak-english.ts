@@ -16,9 +16,9 @@ export function speakEnglish(words: readonly string[]): string[][] {
 
 /** What no word needs: a key held down, an address of a screen's length. */
 const LONGEST_WORD = 200
-const MOST_PARTS = 40
+const MAX_PARTS = 40
 const LONGEST_PART = 40
-const bound = (parts: readonly string[]) => parts.slice(0, MOST_PARTS).map((part) => part.slice(0, LONGEST_PART))
+const bound = (parts: readonly string[]) => parts.slice(0, MAX_PARTS).map((part) => part.slice(0, LONGEST_PART))
 
 function speakWord(written: string, around: WordNeighbours): string[] {
   const word = plainSigns(written)

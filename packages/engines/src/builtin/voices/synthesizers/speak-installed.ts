@@ -14,7 +14,7 @@ import type { Speech } from '../speech.ts'
 /** Behind these the voice stops; smaller rests are its own. */
 const STOPS: ReadonlySet<PauseKind> = new Set(['ellipsis', 'sentence', 'paragraph'])
 /** Models lose their way in endless sentences. */
-const MOST_WORDS = 40
+const MAX_WORDS = 40
 const SENTENCE_PAUSE_SECONDS = 0.46
 
 /** Our own voice says a sentence: what the installed one says is timed by it. */
@@ -52,7 +52,7 @@ function intoBreaths(words: readonly ScriptWord[]): ScriptWord[][] {
   for (const word of words) {
     if (open) breaths.at(-1)!.push(word)
     else breaths.push([word])
-    open = !STOPS.has(word.rest) && breaths.at(-1)!.length < MOST_WORDS
+    open = !STOPS.has(word.rest) && breaths.at(-1)!.length < MAX_WORDS
   }
   return breaths
 }

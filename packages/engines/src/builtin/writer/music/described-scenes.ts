@@ -83,9 +83,9 @@ export function withCastName(piece: string, names: readonly string[]): string {
 export function titleOf(piece: string, names: readonly string[]): string {
   const bare = names.reduce((text, name) => text.replaceAll(name, ''), piece).replace(/^[\s:,]+/u, '')
   const title = titleShot(/\p{L}/u.test(bare) ? bare : piece, undefined)
-  return title.length > MOST_TITLE ? `${title.slice(0, MOST_TITLE - 1)}…` : title
+  return title.length > MAX_TITLE ? `${title.slice(0, MAX_TITLE - 1)}…` : title
 }
-const MOST_TITLE = 60
+const MAX_TITLE = 60
 
 /** The scene for a shot: all scenes get an equal share of the shots, in order. */
 export const sceneForShot = <T>(scenes: readonly T[], index: number, count: number): T | undefined =>

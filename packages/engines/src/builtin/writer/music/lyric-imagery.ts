@@ -18,12 +18,12 @@ export type LyricImagery = {
 }
 
 /** More would be hidden by the text. */
-const MOST_THINGS = 2
-const MOST_WORDS = 400
+const MAX_THINGS = 2
+const MAX_WORDS = 400
 
 /** Finds place, time, weather and things in a line of lyrics. People are left out: the text of the lyrics lies over the image. `locale`: of the whole song, because a line is too short to detect it. */
 export function imageryOfLyrics(words: string, locale: Locale): LyricImagery {
-  const text = words.slice(0, MOST_WORDS)
+  const text = words.slice(0, MAX_WORDS)
   const weather = weatherIn(text)
   const spotted = spotThings(text, locale).filter(({ value }) => value.centimetres > 0 && !UNSEEN.has(value.icon))
   const things = spotted.map(({ value, word, at }) => {
@@ -46,7 +46,7 @@ export function imageryOfLyrics(words: string, locale: Locale): LyricImagery {
     things: [...animals, ...things]
       .toSorted((a, b) => a.at - b.at)
       .map(({ named }) => named)
-      .slice(0, MOST_THINGS),
+      .slice(0, MAX_THINGS),
   }
 }
 

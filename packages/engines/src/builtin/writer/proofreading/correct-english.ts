@@ -32,7 +32,7 @@ function withoutProtected(text: string): string {
 }
 
 /** Where more than this part of the words is unknown the text is no plain English, and spelling is left alone. */
-const MOST_UNKNOWN_SHARE = 0.25
+const MAX_UNKNOWN_SHARE = 0.25
 const FEW_UNKNOWN_WORDS = 3
 
 /** A word with a letter that English does not have. */
@@ -42,7 +42,7 @@ async function spellingEdits(text: string): Promise<Edit[]> {
   const known = [...text.matchAll(/\p{L}+(?:['’]\p{L}+)*/gu)]
   const common = known.flatMap(({ index, 0: word }) => editOf({ start: index, end: index + word.length }, commonMisspelling(word)))
   const uncommon = (await findUnknownWords(lowercaseWordsOf(text))).filter((finding) => !common.some((edit) => overlaps(edit, finding)))
-  if (uncommon.length > FEW_UNKNOWN_WORDS && uncommon.length > known.length * MOST_UNKNOWN_SHARE) return common
+  if (uncommon.length > FEW_UNKNOWN_WORDS && uncommon.length > known.length * MAX_UNKNOWN_SHARE) return common
   const foreign = [...text.matchAll(FOREIGN_WORD)].map(({ index, 0: word }) => ({ start: index, end: index + word.length }))
   return [
     ...common,

@@ -46,11 +46,11 @@ const BEFORE_NOUN =
 const DETERMINER = /^(?:a|an|the|his|her|its|their|our|my|your)$/i
 /** `buzz around`: what belongs to the verb for the parser, belongs to its place for us. */
 const PARTICLE = /\s(?:in|on|at|over|around|up|down|off|out|through|along|by|into|across)$/i
-const MOST_REST_WORDS = 7
+const MAX_REST_WORDS = 7
 
 /** Up to seven words behind the verb; a second noun without a preposition belongs to what comes next. */
 function restOfClause(text: string): string {
-  const words = text.split(NEXT_CLAUSE)[0]!.trim().split(' ').slice(0, MOST_REST_WORDS)
+  const words = text.split(NEXT_CLAUSE)[0]!.trim().split(' ').slice(0, MAX_REST_WORDS)
   const next = words.findIndex((word, index) => index > 0 && DETERMINER.test(word) && !BEFORE_NOUN.test(words[index - 1]!))
   return (next < 0 ? words : words.slice(0, next)).join(' ')
 }

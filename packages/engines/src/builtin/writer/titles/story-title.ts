@@ -4,13 +4,13 @@ import { inTitleCase } from './title-case.ts'
 import { isUnspaced, titleOfUnspaced } from './unspaced-title.ts'
 
 // CD-79
-const MOST_CHARACTERS = 60
+const MAX_CHARACTERS = 60
 /** Words that carry meaning, in a title; each syllable of Vietnamese is written as a word. */
-const [LEAST_WORDS, MOST_WORDS, MOST_SYLLABLES] = [2, 5, 8]
+const [MIN_WORDS, MAX_WORDS, MAX_SYLLABLES] = [2, 5, 8]
 /** Function words that a title may have in addition. */
-const MOST_SMALL_WORDS = 3
+const MAX_SMALL_WORDS = 3
 /** A whole question may have one more. */
-const MOST_WORDS_OF_QUESTION = 6
+const MAX_WORDS_OF_QUESTION = 6
 /** A title must not end with a number without its noun. */
 const NUMBER = /^(?:\d[\d,.]*|one|two|three|four|five|six|seven|eight|nine|ten|hundred|thousand|million|billion)$/u
 /** Number of sentences from the start in which a title is searched. */
@@ -39,14 +39,14 @@ export function titleStory(script: string, language: string): string {
     .slice(0, SENTENCES)
   const words = functionWords(language)
   const pronoun = PRONOUNS[language]
-  const most = language === 'vi' ? MOST_SYLLABLES : MOST_WORDS
+  const max = language === 'vi' ? MAX_SYLLABLES : MAX_WORDS
   const clauses = sentences.flatMap((sentence) => (isUnspaced(sentence) ? [] : clausesOf(sentence, words)))
   const told = clauses.filter((clause) => !clause.isAside && !pronoun?.test(clause.text))
   const title =
     firstOf(sentences, (sentence) => (isUnspaced(sentence) ? titleOfUnspaced(sentence) : questionOf(sentence, words))) ??
-    firstOf(told, ({ text }) => cut(text, words, { least: LEAST_WORDS, most })) ??
-    firstOf(clauses, ({ text }) => cut(text, words, { least: LEAST_WORDS, most })) ??
-    firstOf(clauses, ({ text }) => cut(text, words, { least: 1, most })) ??
+    firstOf(told, ({ text }) => cut(text, words, { min: MIN_WORDS, max })) ??
+    firstOf(clauses, ({ text }) => cut(text, words, { min: MIN_WORDS, max })) ??
+    firstOf(clauses, ({ text }) => cut(text, words, { min: 1, max })) ??
     script.split('\n')[0]!
   return shorten(inTitleCase(title, language))
 }
@@ -73,7 +73,7 @@ function questionOf(sentence: string, words: FunctionWords): string | undefined 
   if (!/[?؟]$/u.test(sentence)) return undefined
   const asked = withoutOpening(sentence, words)
   const meaning = asked.split(' ').filter((word) => carriesMeaning(word, words)).length
-  if (meaning < LEAST_WORDS || meaning > MOST_WORDS_OF_QUESTION || asked.length > MOST_CHARACTERS) return undefined
+  if (meaning < MIN_WORDS || meaning > MAX_WORDS_OF_QUESTION || asked.length > MAX_CHARACTERS) return undefined
   return asked === sentence ? asked : asked.replace(/[?؟]$/u, '')
 }
 
@@ -91,7 +91,7 @@ const startsAside = (text: string, { isJoint }: FunctionWords): boolean =>
   /^(?:high|deep|far|every|each|one|jeden|jede|cada|chaque|ogni|каждый|каждую)(?!\p{L})/iu.test(text)
 
 /** The longest start of a clause with a good end: the clause's end or before a conjunction or preposition, else before another function word, else anywhere. */
-function cut(clause: string, words: FunctionWords, size: Pick<Ending, 'least' | 'most'>): string | undefined {
+function cut(clause: string, words: FunctionWords, size: Pick<Ending, 'min' | 'max'>): string | undefined {
   const all = clause.split(/\s+/u)
   const ends = all.map((_, at) => at + 1).filter((end) => endsWell(all.slice(0, end), { words, ...size, isWhole: end === all.length }))
   const isBefore = (end: number, of: (word: string) => boolean) => end === all.length || of(bareWord(all[end]!))
@@ -102,21 +102,21 @@ function cut(clause: string, words: FunctionWords, size: Pick<Ending, 'least' | 
   return best === undefined ? undefined : all.slice(0, best).join(' ')
 }
 
-type Ending = { readonly words: FunctionWords; readonly least: number; readonly most: number; readonly isWhole: boolean }
+type Ending = { readonly words: FunctionWords; readonly min: number; readonly max: number; readonly isWhole: boolean }
 
-function endsWell(title: readonly string[], { words, least, most, isWhole }: Ending): boolean {
+function endsWell(title: readonly string[], { words, min, max, isWhole }: Ending): boolean {
   const meaning = title.filter((word) => carriesMeaning(word, words)).length
-  const isInSize = meaning >= least && meaning <= most && title.length <= most + MOST_SMALL_WORDS
+  const isInSize = meaning >= min && meaning <= max && title.length <= max + MAX_SMALL_WORDS
   const last = title.at(-1)!
-  return isInSize && title.join(' ').length <= MOST_CHARACTERS && (isWhole || (carriesMeaning(last, words) && !NUMBER.test(bareWord(last))))
+  return isInSize && title.join(' ').length <= MAX_CHARACTERS && (isWhole || (carriesMeaning(last, words) && !NUMBER.test(bareWord(last))))
 }
 
-const shorten = (title: string): string => (title.length <= MOST_CHARACTERS ? title : wholeCharacters(title))
+const shorten = (title: string): string => (title.length <= MAX_CHARACTERS ? title : wholeCharacters(title))
 
 function wholeCharacters(title: string): string {
   let kept = ''
   for (const { segment } of new Intl.Segmenter().segment(title)) {
-    if (kept.length + segment.length > MOST_CHARACTERS) break
+    if (kept.length + segment.length > MAX_CHARACTERS) break
     kept += segment
   }
   return kept

@@ -1,5 +1,5 @@
 const UNSPACED = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}]/u
-const [LEAST_CHARACTERS, MOST_CHARACTERS] = [3, 16]
+const [MIN_CHARACTERS, MAX_CHARACTERS] = [3, 16]
 /** Greetings and the like. */
 const OPENINGS =
   /^(?:大家好|你好|您好|早上好|欢迎(?:来到)?|歡迎(?:來到)?|从前|很久以前|想象一下|你知道吗|今天我们来(?:聊聊|看看)?|みなさん|皆さん|こんにちは|おはようございます|ようこそ|むかしむかし|昔々|想像してください|สวัสดี(?:ครับ|ค่ะ|ทุกคน)*|ยินดีต้อนรับ(?:สู่)?|กาลครั้งหนึ่ง(?:นานมาแล้ว)?)[\s，、。！!,]*/u
@@ -23,21 +23,21 @@ export function titleOfUnspaced(sentence: string): string | undefined {
     .replace(OPENINGS, '')
     .split(/[，、。；：！？,;:!?「」『』“”（）\s]+/u)
     .map((clause) => clause.replace(OPENINGS, ''))
-  const clause = clauses.find((one) => one.length >= LEAST_CHARACTERS && isUnspaced(one))
+  const clause = clauses.find((one) => one.length >= MIN_CHARACTERS && isUnspaced(one))
   return clause === undefined ? undefined : endedAtWord(clause)
 }
 
 function endedAtWord(clause: string): string {
   const bare = clause.replace(THERE_WAS, '')
-  if (bare.length <= MOST_CHARACTERS) return bare
+  if (bare.length <= MAX_CHARACTERS) return bare
   const words = [...new Intl.Segmenter('ja', { granularity: 'word' }).segment(bare)].map(({ segment }) => segment)
   const kept: string[] = []
   for (const word of words) {
-    if (kept.join('').length + word.length > MOST_CHARACTERS) break
+    if (kept.join('').length + word.length > MAX_CHARACTERS) break
     kept.push(word)
   }
   const subject = kept.findIndex((word, at) => at > 2 && MARKS_SUBJECT.has(word))
   if (subject > 0) return kept.slice(0, subject).join('')
   while (kept.length > 2 && SMALL_ENDS.has(kept.at(-1)!)) kept.pop()
-  return kept.join('') || bare.slice(0, MOST_CHARACTERS)
+  return kept.join('') || bare.slice(0, MAX_CHARACTERS)
 }

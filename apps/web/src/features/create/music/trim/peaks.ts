@@ -12,9 +12,9 @@ export function peaksOf(channels: readonly Float32Array[], count = PEAKS): numbe
 }
 
 function loudest(samples: Float32Array, from: number, until: number): number {
-  let most = 0
-  for (let i = from; i < until; i += 1) most = Math.max(most, Math.abs(samples[i]!))
-  return most
+  let max = 0
+  for (let i = from; i < until; i += 1) max = Math.max(max, Math.abs(samples[i]!))
+  return max
 }
 
 /** Peaks for as many bars as there is room for; each bar shows the loudest of its own. */

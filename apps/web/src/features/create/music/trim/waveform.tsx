@@ -6,7 +6,7 @@ import { barsOf } from './peaks.ts'
 const BAR = 2
 const STEP = 3
 /** A silent bar is still a dot. */
-const LEAST_HEIGHT = 2
+const MIN_HEIGHT = 2
 
 type WaveformProps = {
   peaks: readonly number[]
@@ -41,7 +41,7 @@ export function Waveform({ peaks, height, bright, className }: WaveformProps) {
 function pathOf(bars: readonly number[], height: number): string {
   return bars
     .map((peak, i) => {
-      const half = Math.max(LEAST_HEIGHT, peak * (height - BAR)) / 2
+      const half = Math.max(MIN_HEIGHT, peak * (height - BAR)) / 2
       return `M${i * STEP + BAR / 2} ${height / 2 - half + BAR / 2}V${height / 2 + half - BAR / 2}`
     })
     .join('')

@@ -5,10 +5,10 @@ import { Button } from '../../../../ui/buttons/button.tsx'
 import { fieldClass } from '../../../../ui/form/field-style.ts'
 import { IconButton } from '../../../../ui/buttons/icon-button.tsx'
 import { stopSound } from '../../../../ui/hooks/sound-player.ts'
-import { useListed } from '../asset-tab.tsx'
+import { useListedAssets } from '../asset-tab.tsx'
 import { chooseFile } from '../upload/choose-file.ts'
 import { LibrarySearch } from './library-search.tsx'
-import { SoundRow } from './sound-row.tsx'
+import { AudioRow } from './audio-row.tsx'
 import { UploadProgress } from '../upload/upload-progress.tsx'
 import { usePaneUpload } from '../upload/use-pane-upload.ts'
 
@@ -51,7 +51,7 @@ export function MusicTab() {
 
 function MusicHome({ onBrowse }: { onBrowse: () => void }) {
   const upload = usePaneUpload()
-  const { assets, uploads } = useListed('music')
+  const { assets, uploads } = useListedAssets('music')
   const { title, text } = mediaTexts.empty.music
   return (
     <>
@@ -78,7 +78,7 @@ function MusicHome({ onBrowse }: { onBrowse: () => void }) {
             <UploadProgress key={one.id} upload={one} isRow />
           ))}
           {assets.map((asset) => (
-            <SoundRow key={asset.id} asset={asset} />
+            <AudioRow key={asset.id} asset={asset} />
           ))}
         </ul>
       )}

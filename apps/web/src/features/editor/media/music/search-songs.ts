@@ -1,6 +1,6 @@
 import type { WireSong } from '@fablecut/contracts/operations/songs/list-songs'
 import { TEMPO_LABELS, tempoLabel } from '@fablecut/domain/song/tempo-label'
-import { isMeant, type SongFilter } from '@fablecut/domain/timeline/edit/media/song-filter'
+import { matchesFilter, type SongFilter } from '@fablecut/domain/timeline/edit/media/song-filter'
 import type { MediaAsset } from '@fablecut/domain/timeline/model'
 
 type Filters = Omit<SongFilter, 'text'>
@@ -10,7 +10,7 @@ export const NO_FILTERS: Filters = { genres: [], moods: [], tempos: [] }
 
 // E-026, E-028, ED-08
 export const searchSongs = (songs: readonly WireSong[], filter: SongFilter): readonly WireSong[] =>
-  songs.filter((song) => isMeant({ ...song, tempo: tempoLabel(song.tempo) }, filter))
+  songs.filter((song) => matchesFilter({ ...song, tempo: tempoLabel(song.tempo) }, filter))
 
 const named = (tag: string): string => tag.charAt(0).toUpperCase() + tag.slice(1)
 

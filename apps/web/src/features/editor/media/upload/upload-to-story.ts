@@ -1,7 +1,7 @@
 import { fromWireMediaAsset, type WireMediaAsset } from '@fablecut/contracts/wire/media-asset'
 import { fileKind } from '@fablecut/domain/story/file-kinds'
 import { clientMediaId } from '@fablecut/domain/timeline/edit/media/client-media-id'
-import { uploadsAfter, type UploadEvent, type UploadingAsset } from '@fablecut/domain/timeline/edit/media/uploading-asset'
+import { reduceUploads, type UploadEvent, type UploadingAsset } from '@fablecut/domain/timeline/edit/media/uploading-asset'
 import type { MediaAsset } from '@fablecut/domain/timeline/model'
 import { track } from '../../../../analytics/track.ts'
 import { mediaTexts } from '../../../../texts/editor/media.ts'
@@ -12,7 +12,7 @@ import { validateFile } from '../../../../api/validate-file.ts'
 
 const texts = mediaTexts.upload
 /** How often a file is sent again after the connection was lost, and ms of waiting before the first of them; doubled each time. */
-const RETRIES = { most: 3, firstWaitMs: 1000 }
+const RETRIES = { max: 3, firstWaitMs: 1000 }
 
 type UploadOptions = {
   /** Of a sound; music by default. */
@@ -36,7 +36,8 @@ export async function uploadToStory(session: EditorSession, file: File, { subtyp
   const { story, readOnlyReason } = session.store.getState()
   if (readOnlyReason !== null) throw new Error(readOnlyReason)
   const upload = newUpload(file, subtype)
-  const tell = (event: UploadEvent): void => session.store.setState(({ uploads }) => ({ uploads: uploadsAfter(uploads, upload.id, event) }))
+  const tell = (event: UploadEvent): void =>
+    session.store.setState(({ uploads }) => ({ uploads: reduceUploads(uploads, upload.id, event) }))
   const stop = new AbortController()
   running.set(upload.id, stop)
   session.store.setState(({ uploads }) => ({ uploads: [upload, ...uploads] }))
@@ -83,8 +84,8 @@ async function sendPatiently(address: string, file: File, { tell, signal }: Send
     try {
       return await sendFile(address, file, { signal, onSent: (bytes) => tell({ type: 'sent', bytes }) })
     } catch (error) {
-      if (!(error instanceof ConnectionLost) || retry >= RETRIES.most) throw error
-      tell({ type: 'retrying', message: texts.retrying(retry + 1, RETRIES.most) })
+      if (!(error instanceof ConnectionLost) || retry >= RETRIES.max) throw error
+      tell({ type: 'retrying', message: texts.retrying(retry + 1, RETRIES.max) })
       await waited(RETRIES.firstWaitMs * 2 ** retry, signal)
     }
   }

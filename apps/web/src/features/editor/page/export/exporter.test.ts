@@ -1,4 +1,4 @@
-import { aTimeline, picture, primary } from '@fablecut/domain/timeline/edit/testing/fixture'
+import { aTimeline, picture, primaryTrackOf } from '@fablecut/domain/timeline/edit/testing/fixture'
 import { expect, test, vi } from 'vitest'
 import { createEditorSession } from '../../session/editor-session.ts'
 import { createExporter, requestOf, type ExporterPorts } from './exporter.ts'
@@ -14,7 +14,7 @@ const session = createEditorSession({
     size: { width: 1080, height: 1920 },
     fps: 30,
   },
-  document: { shots: {}, timeline: aTimeline([primary('main', [picture(['p', 0, 60])])]) },
+  document: { shots: {}, timeline: aTimeline([primaryTrackOf('main', [picture(['p', 0, 60])])]) },
   revision: 1,
 })
 

@@ -8,7 +8,7 @@ import { pageTexts } from '../../../../texts/editor/page.ts'
 import { Button } from '../../../../ui/buttons/button.tsx'
 import { toast } from '../../../../ui/feedback/toast.tsx'
 import { useEditorSession } from '../../session/editor-context.tsx'
-import { flushed } from '../../session/flushed.ts'
+import { flushEdits } from '../../session/flush-edits.ts'
 
 const texts = pageTexts.share
 
@@ -20,7 +20,7 @@ export function ShareButton({ opened }: { opened: StoryData }) {
   const canShare = useCanShare(story)
   if (!canShare) return null
   const save = async (): Promise<boolean> => {
-    const isSaved = await flushed(session)
+    const isSaved = await flushEdits(session)
     if (!isSaved) toast.error(texts.unsaved)
     return isSaved
   }

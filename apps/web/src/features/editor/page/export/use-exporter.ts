@@ -5,7 +5,7 @@ import { api, query } from '../../../../api/client.ts'
 import { pageTexts } from '../../../../texts/editor/page.ts'
 import { toast } from '../../../../ui/feedback/toast.tsx'
 import { useEditorSession } from '../../session/editor-context.tsx'
-import { flushed } from '../../session/flushed.ts'
+import { flushEdits } from '../../session/flush-edits.ts'
 import { createExporter, type Exporter } from './exporter.ts'
 import { followRender, renderFilm, type RenderPorts } from './render-client.ts'
 
@@ -42,7 +42,7 @@ export function useExporter(): Exporter {
   const [exporter] = useState(() =>
     createExporter({
       state: session.store.getState,
-      flush: () => flushed(session),
+      flush: () => flushEdits(session),
       render: (request, watch) => renderFilm(request, watch, ports),
       follow: (renderId, watch) => followRender(renderId, watch, ports),
       readRunning: () => readRunning(session.store.getState().story.id),

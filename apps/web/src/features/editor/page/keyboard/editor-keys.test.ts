@@ -1,6 +1,6 @@
 import { deleteItems } from '@fablecut/domain/timeline/edit/operations/delete-items'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { aTimeline, clip, primary, picture, song, sound } from '@fablecut/domain/timeline/edit/testing/fixture'
+import { aTimeline, clip, primaryTrackOf, picture, song, audioTrack } from '@fablecut/domain/timeline/edit/testing/fixture'
 import { createEditorSession } from '../../session/editor-session.ts'
 import type { StoryFacts } from '../../session/editor-state.ts'
 import { createPlayback } from '../../session/playback.ts'
@@ -19,7 +19,10 @@ const STORY: StoryFacts = {
 const FREE = { ctrlKey: false, metaKey: false, altKey: false, shiftKey: false, repeat: false }
 
 function atTheDesk(readOnlyReason: string | null = null) {
-  const timeline = aTimeline([primary('main', [clip(['a', 0, 120]), picture(['p', 120, 60])]), sound('s', [song(['m', 0, 90])])])
+  const timeline = aTimeline([
+    primaryTrackOf('main', [clip(['a', 0, 120]), picture(['p', 120, 60])]),
+    audioTrack('s', [song(['m', 0, 90])]),
+  ])
   const session = createEditorSession({ story: STORY, document: { shots: {}, timeline }, revision: 1, readOnlyReason })
   const playback = createPlayback({ totalFrames: () => 180 })
   const told = vi.fn()

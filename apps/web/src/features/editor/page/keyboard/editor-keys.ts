@@ -1,6 +1,6 @@
 import { deleteItems } from '@fablecut/domain/timeline/edit/operations/delete-items'
 import { stepVolume } from '@fablecut/domain/timeline/edit/operations/set-volume'
-import { NOTHING } from '@fablecut/domain/timeline/edit/selection'
+import { EMPTY_SELECTION } from '@fablecut/domain/timeline/edit/selection'
 import { TIMING } from '@fablecut/domain/timeline/edit/timing'
 import { totalFrames } from '@fablecut/domain/timeline/queries'
 import type { EditorSession, Refused } from '../../session/editor-session.ts'
@@ -42,7 +42,7 @@ export function createEditorKeys({ session, playback, onDeveloper, onHelp, repor
 
   const clear = (): void => {
     if (get().gestureFrom) return
-    session.select(NOTHING)
+    session.select(EMPTY_SELECTION)
     session.store.setState({ previewingMediaAsset: null })
   }
   const selectAll = (): void => {

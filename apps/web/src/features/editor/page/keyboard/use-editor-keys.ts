@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent } from 'react'
 import { useEditorSession, usePlaybackControls } from '../../session/editor-context.tsx'
 import { reportRefusal } from '../../session/report-refusal.ts'
 import { createEditorKeys } from './editor-keys.ts'
-import { isForEditor } from './listens-to-keys.ts'
+import { isForEditor } from './is-for-editor.ts'
 
 /** Handles keyboard shortcuts wherever the focus is on the page. */
 export function useEditorKeys(asks: { onDeveloper: () => void; onHelp: () => void }): void {

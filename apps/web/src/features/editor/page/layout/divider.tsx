@@ -3,13 +3,13 @@ import { useRef } from 'react'
 import { pageTexts } from '../../../../texts/editor/page.ts'
 import { heightAfterKey } from './timeline-height.ts'
 
-type DividerProps = { height: number; most: number; onHeight: (height: number) => void; onKept: (height: number) => void }
+type DividerProps = { height: number; max: number; onHeight: (height: number) => void; onKept: (height: number) => void }
 
 /** The upper edge of the timeline: dragged, or moved by arrows, Page keys, Home and End. */
-export function Divider({ height, most, onHeight, onKept }: DividerProps) {
+export function Divider({ height, max, onHeight, onKept }: DividerProps) {
   const from = useRef<{ y: number; height: number } | null>(null)
   const heightAt = (y: number): number =>
-    from.current ? Math.max(TIMELINE_HEIGHT.least, Math.min(most, from.current.height + from.current.y - y)) : height
+    from.current ? Math.max(TIMELINE_HEIGHT.min, Math.min(max, from.current.height + from.current.y - y)) : height
   const end = (y: number): void => {
     if (!from.current) return
     onKept(heightAt(y))
@@ -23,8 +23,8 @@ export function Divider({ height, most, onHeight, onKept }: DividerProps) {
       aria-orientation="horizontal"
       aria-controls="editor-timeline"
       aria-valuenow={height}
-      aria-valuemin={TIMELINE_HEIGHT.least}
-      aria-valuemax={Math.round(most)}
+      aria-valuemin={TIMELINE_HEIGHT.min}
+      aria-valuemax={Math.round(max)}
       aria-valuetext={`${height} px`}
       className="quick group absolute inset-x-0 -top-1 z-20 flex h-2 cursor-row-resize touch-none justify-center outline-none hover:bg-line-2 focus-visible:bg-accent"
       onPointerDown={(event) => {
@@ -38,7 +38,7 @@ export function Divider({ height, most, onHeight, onKept }: DividerProps) {
         from.current = null
       }}
       onKeyDown={(event) => {
-        const next = heightAfterKey(event.key, height, most)
+        const next = heightAfterKey(event.key, height, max)
         if (next === undefined) return
         event.preventDefault()
         event.stopPropagation()

@@ -1,6 +1,6 @@
 import type { Track } from '@fablecut/domain/timeline/model'
 import { expect, test } from 'vitest'
-import { heightAfterKey, keepHeight, readHeight, shownHeight } from './timeline-height.ts'
+import { heightAfterKey, storeHeight, readHeight, shownHeight } from './timeline-height.ts'
 
 const track = (id: string, type: Track['type']): Track => ({ id, type, isPrimary: id === 'v', items: [] })
 const FOUR = [track('v', 'video'), track('a', 'audio'), track('b', 'audio'), track('c', 'file')]
@@ -10,8 +10,8 @@ test.each([
   [500, 300],
   [400, 240],
   [300, 180],
-])('in a window of %d px four tracks are at most %d px high (ED-05)', (windowHeight, most) => {
-  expect(shownHeight(2000, FOUR, windowHeight)).toBe(most)
+])('in a window of %d px four tracks are at most %d px high (ED-05)', (windowHeight, max) => {
+  expect(shownHeight(2000, FOUR, windowHeight)).toBe(max)
 })
 
 test('one track is 210 px high, and never less than 180 (E-014, ED-05)', () => {
@@ -22,7 +22,7 @@ test('the chosen height is remembered; a storage that refuses or holds nonsense 
   const kept = new Map<string, string>()
   const storage = { getItem: (key: string) => kept.get(key) ?? null, setItem: (key: string, value: string) => void kept.set(key, value) }
   expect(readHeight(storage)).toBe(210)
-  keepHeight(storage, 270)
+  storeHeight(storage, 270)
   expect(readHeight(storage)).toBe(270)
   for (const key of kept.keys()) kept.set(key, 'tall')
   expect(readHeight(storage)).toBe(210)
@@ -34,7 +34,7 @@ test('the chosen height is remembered; a storage that refuses or holds nonsense 
       throw new DOMException('', 'QuotaExceededError')
     },
   }
-  keepHeight(refusing, 270)
+  storeHeight(refusing, 270)
   expect(readHeight(refusing)).toBe(210)
 })
 

@@ -1,4 +1,4 @@
-import { mostHeight, TIMELINE_HEIGHT } from '../../timeline/geometry/rows.ts'
+import { maxHeight, TIMELINE_HEIGHT } from '../../timeline/geometry/rows.ts'
 import type { Track } from '@fablecut/domain/timeline/model'
 
 /** Where the height that was dragged is remembered, in px. */
@@ -17,7 +17,7 @@ export function readHeight(storage: HeightStorage): number {
 }
 
 /** Storage that is full or forbidden forgets it, and nothing else happens. */
-export function keepHeight(storage: HeightStorage, height: number): void {
+export function storeHeight(storage: HeightStorage, height: number): void {
   try {
     storage.setItem(KEY, String(height))
   } catch {
@@ -27,14 +27,14 @@ export function keepHeight(storage: HeightStorage, height: number): void {
 
 /** What is shown of a chosen height: the window and the tracks bound it, and it comes back when they allow it. */
 export const shownHeight = (chosen: number, tracks: readonly Track[], windowHeight: number): number =>
-  Math.round(Math.max(TIMELINE_HEIGHT.least, Math.min(mostHeight(tracks, windowHeight), chosen)))
+  Math.round(Math.max(TIMELINE_HEIGHT.min, Math.min(maxHeight(tracks, windowHeight), chosen)))
 
 const STEPS: Readonly<Record<string, number>> = { ArrowUp: 10, ArrowDown: -10, PageUp: 60, PageDown: -60 }
 
 /** The height after a key on the divider; undefined for keys that it leaves alone. */
-export function heightAfterKey(key: string, height: number, most: number): number | undefined {
-  if (key === 'Home') return TIMELINE_HEIGHT.least
-  if (key === 'End') return most
+export function heightAfterKey(key: string, height: number, max: number): number | undefined {
+  if (key === 'Home') return TIMELINE_HEIGHT.min
+  if (key === 'End') return max
   const step = STEPS[key]
-  return step === undefined ? undefined : Math.max(TIMELINE_HEIGHT.least, Math.min(most, height + step))
+  return step === undefined ? undefined : Math.max(TIMELINE_HEIGHT.min, Math.min(max, height + step))
 }

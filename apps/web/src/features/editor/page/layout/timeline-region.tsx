@@ -1,9 +1,9 @@
-import { mostHeight } from '../../timeline/geometry/rows.ts'
+import { maxHeight } from '../../timeline/geometry/rows.ts'
 import { useState, useSyncExternalStore, type ReactNode } from 'react'
 import { pageTexts } from '../../../../texts/editor/page.ts'
 import { useEditor } from '../../session/editor-context.tsx'
 import { Divider } from './divider.tsx'
-import { keepHeight, readHeight, shownHeight } from './timeline-height.ts'
+import { storeHeight, readHeight, shownHeight } from './timeline-height.ts'
 
 const onResize = (changed: () => void) => {
   window.addEventListener('resize', changed)
@@ -18,11 +18,11 @@ export function TimelineRegion({ children }: { children: ReactNode }) {
   const height = shownHeight(chosen, tracks, windowHeight)
   const keep = (next: number): void => {
     setChosen(next)
-    keepHeight(localStorage, next)
+    storeHeight(localStorage, next)
   }
   return (
     <div className="relative min-w-0">
-      <Divider height={height} most={mostHeight(tracks, windowHeight)} onHeight={setChosen} onKept={keep} />
+      <Divider height={height} max={maxHeight(tracks, windowHeight)} onHeight={setChosen} onKept={keep} />
       <section
         id="editor-timeline"
         tabIndex={-1}

@@ -9,7 +9,7 @@ import { IconButton } from '../../../../ui/buttons/icon-button.tsx'
 import { toast } from '../../../../ui/feedback/toast.tsx'
 import { useEditor, useEditorSession } from '../../session/editor-context.tsx'
 
-const MOST_CHARACTERS = 100
+const MAX_CHARACTERS = 100
 
 /** The story's title; the pencil makes it a field: Enter and leaving keep it, Escape takes it back. */
 export function TitleField() {
@@ -63,7 +63,7 @@ function TitleInput({ value, onChange, onClose }: TitleInputProps) {
         ref={field}
         aria-label={texts.titleLabel}
         value={value}
-        maxLength={MOST_CHARACTERS}
+        maxLength={MAX_CHARACTERS}
         onChange={(event) => onChange(event.target.value)}
         onBlur={() => onClose(true, false)}
         onKeyDown={(event) => {

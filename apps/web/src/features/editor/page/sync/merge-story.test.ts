@@ -2,8 +2,8 @@ import { toWireShots } from '@fablecut/contracts/wire/shot'
 import type { WireStory } from '@fablecut/contracts/wire/story'
 import { toWireTimeline } from '@fablecut/contracts/wire/timeline'
 import { newHistory } from '@fablecut/domain/timeline/edit/history/history'
-import { voiceShot } from '@fablecut/domain/timeline/edit/storyboard/voice-shot'
-import { aShot, aTimeline, clip, laidOut, primary, song, sound, voice } from '@fablecut/domain/timeline/edit/testing/fixture'
+import { placeVoiceOver } from '@fablecut/domain/timeline/edit/storyboard/place-voice-over'
+import { aShot, aTimeline, clip, layoutOf, primaryTrackOf, song, audioTrack, voice } from '@fablecut/domain/timeline/edit/testing/fixture'
 import { anAsset } from '@fablecut/domain/timeline/story-fixture'
 import { expect, test } from 'vitest'
 import { mergeStory } from './merge-story.ts'
@@ -13,12 +13,16 @@ const shots = (voiceId: string) => ({ a: aShot('a', { activeVideoId: 'long', act
 test('a shot spoken anew by the server is as long as there, now and where edits are undone (ED-34)', () => {
   const words = anAsset('words', { resourceType: 'audio', subtype: 'voiceover', title: '', metadata: { duration: 101 / 30 } })
   const of = { shotId: 'a', groupId: 'g' }
-  const voices = { ...sound('voices', [voice(['~a', 8, 41, of])]), subtype: 'voiceover' } as const
+  const voices = { ...audioTrack('voices', [voice(['~a', 8, 41, of])]), subtype: 'voiceover' } as const
   const film = (music: number) =>
-    aTimeline([primary('main', [clip(['a', 0, 60, { ...of, mediaAssetId: 'long' }])]), voices, sound('music', [song(['M', 0, music])])])
+    aTimeline([
+      primaryTrackOf('main', [clip(['a', 0, 60, { ...of, mediaAssetId: 'long' }])]),
+      voices,
+      audioTrack('music', [song(['M', 0, music])]),
+    ])
   const before = film(200)
   const speech = { durationFrames: 101, words: [] }
-  const server = voiceShot(
+  const server = placeVoiceOver(
     { ...before, mediaAssets: [...before.mediaAssets, words] },
     { shotId: 'a', asset: words, speech, frame: { width: 1280, height: 720 }, newId: () => 'new' },
   )
@@ -33,6 +37,6 @@ test('a shot spoken anew by the server is as long as there, now and where edits 
     failures: new Map<string, string>(),
   }
   const { document, history } = mergeStory(edited, shots('voice'), { story, media: server.mediaAssets })
-  expect(laidOut(document.timeline)).toBe('a 0-120 | ~a 8-109 | M 0-90')
-  expect(laidOut({ ...document.timeline, tracks: history.past[0]!.tracks })).toBe('a 0-120 | ~a 8-109 | M 0-200')
+  expect(layoutOf(document.timeline)).toBe('a 0-120 | ~a 8-109 | M 0-90')
+  expect(layoutOf({ ...document.timeline, tracks: history.past[0]!.tracks })).toBe('a 0-120 | ~a 8-109 | M 0-200')
 })

@@ -1,8 +1,8 @@
 import type { History } from '@fablecut/domain/timeline/edit/history/history'
-import { followShots } from '@fablecut/domain/timeline/edit/storyboard/follow-shots'
+import { reconcileTimeline } from '@fablecut/domain/timeline/edit/storyboard/reconcile-timeline'
 import type { ShotsMap, StoryDocument } from '@fablecut/domain/timeline/edit/storyboard/story-document'
-import { mergeTakes } from '@fablecut/domain/timeline/edit/sync/merge-takes'
-import { mergeVoices } from '@fablecut/domain/timeline/edit/sync/merge-voices'
+import { mergeShots } from '@fablecut/domain/timeline/edit/sync/merge-shots'
+import { mergeVoiceOvers } from '@fablecut/domain/timeline/edit/sync/merge-voice-overs'
 import type { Timeline } from '@fablecut/domain/timeline/model'
 import { newItemId } from '../../session/new-ids.ts'
 import { withMedia } from '../open-story.ts'
@@ -25,11 +25,11 @@ export function mergeStory({ document, gestureFrom, history, failures }: Edited,
   const theirs = shotsOf(story)
   const server = timelineOf(story)
   const voiced = (timeline: Timeline, merged: ShotsMap): Timeline =>
-    server.ok ? mergeVoices(timeline, { base, merged, server: server.value.timeline, newId: newItemId }) : timeline
+    server.ok ? mergeVoiceOvers(timeline, { base, merged, server: server.value.timeline, newId: newItemId }) : timeline
   const merge = (before: StoryDocument): StoryDocument => {
-    const shots = mergeTakes(base, before.shots, theirs)
+    const shots = mergeShots(base, before.shots, theirs)
     const timeline = voiced(withMedia(before.timeline, media), shots)
-    const followed = followShots({ shots, timeline }, { newId: newItemId, failures })
+    const followed = reconcileTimeline({ shots, timeline }, { newId: newItemId, failures })
     // A shot that came with its picture only now is spoken when it is there.
     return { shots, timeline: followed.ok ? voiced(followed.value, shots) : timeline }
   }

@@ -5,16 +5,16 @@ import type { Shot } from '@fablecut/domain/story/shots/shot'
 import { setVolume } from '@fablecut/domain/timeline/edit/operations/set-volume'
 import { addShot } from '@fablecut/domain/timeline/edit/storyboard/add-shot'
 import type { SyncPayload } from '@fablecut/domain/timeline/edit/sync/sync-payload'
-import { aShot, aTimeline, clip, primary, song, sound } from '@fablecut/domain/timeline/edit/testing/fixture'
+import { aShot, aTimeline, clip, primaryTrackOf, song, audioTrack } from '@fablecut/domain/timeline/edit/testing/fixture'
 import type { Timeline } from '@fablecut/domain/timeline/model'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { createEditorSession } from '../../session/editor-session.ts'
 import { STORY } from '../../session/story-fixture.ts'
-import { flushed } from '../../session/flushed.ts'
+import { flushEdits } from '../../session/flush-edits.ts'
 import type { EditedStory } from '../read-story.ts'
 import { startSyncClient, type SyncAnswer } from './sync-client.ts'
 
-const TIMELINE = aTimeline([primary('main', [clip(['a', 0, 120])]), sound('s', [song(['m', 0, 90])])])
+const TIMELINE = aTimeline([primaryTrackOf('main', [clip(['a', 0, 120])]), audioTrack('s', [song(['m', 0, 90])])])
 
 /** A server that stores what it is sent and guards its revision. `fail` tells what happens to the next requests instead; `lost`: stored, unanswered. */
 function server() {
@@ -122,7 +122,7 @@ test('a forced sync goes at once and is the only one; nothing goes where nothing
   session.sync({ type: 'forced' })
   louder(0.5)
   await vi.advanceTimersByTimeAsync(100)
-  expect(await flushed(session)).toBe(true)
+  expect(await flushEdits(session)).toBe(true)
   await vi.advanceTimersByTimeAsync(5000)
   expect(times()).toEqual([100])
 })
@@ -135,7 +135,7 @@ test('a server that fails is asked again after 5, 15 and 45 s, then no more unti
   await vi.advanceTimersByTimeAsync(300_000)
   expect(times()).toEqual([0, 5000, 20_000, 65_000])
   expect([status(), session.store.getState().sync.error]).toEqual(['error', 'db down'])
-  expect(await flushed(session)).toBe(true)
+  expect(await flushEdits(session)).toBe(true)
   expect(volume(stored.timeline)).toBe(0.5)
 })
 
@@ -173,7 +173,7 @@ test('what the server made while a gesture goes on stays where the gesture is ta
 test('where somebody else edited, nothing is sent until the creator chose; both choices hold (ED-34)', async () => {
   for (const choice of ['theirs', 'mine'] as const) {
     const { louder, stored, volume, onConflict, client, session, sent } = opened()
-    Object.assign(stored, { revision: 4, edited: 4, timeline: aTimeline([sound('s', [song(['m', 0, 30])])]) })
+    Object.assign(stored, { revision: 4, edited: 4, timeline: aTimeline([audioTrack('s', [song(['m', 0, 30])])]) })
     louder(0.5)
     await vi.advanceTimersByTimeAsync(1500)
     louder(0.6)
@@ -199,7 +199,7 @@ test('a stale document that can not be compared yet is tried again, not given up
 
 test('a page that comes back into sight shows what was saved elsewhere, unless edits wait here', async () => {
   const { stored, volume, client, louder, onChangedElsewhere } = opened()
-  Object.assign(stored, { revision: 3, edited: 3, timeline: aTimeline([sound('s', [song(['m', 0, 30])])]) })
+  Object.assign(stored, { revision: 3, edited: 3, timeline: aTimeline([audioTrack('s', [song(['m', 0, 30])])]) })
   await client.checkRevision()
   expect([volume(), onChangedElsewhere.mock.calls.length]).toEqual([undefined, 1])
   louder(0.4)
@@ -211,7 +211,7 @@ test('a page that comes back into sight shows what was saved elsewhere, unless e
 test('what the server made and placed is shown as it is there, and not sent back', async () => {
   const { session, stored, volume, sent } = opened()
   stored.revision = 2
-  stored.timeline = aTimeline([primary('main', [clip(['a', 0, 180])]), sound('s', [song(['m', 0, 90, { volume: 0.3 }])])])
+  stored.timeline = aTimeline([primaryTrackOf('main', [clip(['a', 0, 180])]), audioTrack('s', [song(['m', 0, 90, { volume: 0.3 }])])])
   await session.catchUp?.()
   await vi.advanceTimersByTimeAsync(5000)
   expect([volume(), session.store.getState().revision, sent.length]).toEqual([0.3, 2, 0])

@@ -3,7 +3,7 @@ import { hasUnsavedChanges } from '@fablecut/domain/timeline/edit/sync/sync-queu
 import { syncPayload, type SyncPayload } from '@fablecut/domain/timeline/edit/sync/sync-payload'
 import type { ShotsMap } from '@fablecut/domain/timeline/edit/storyboard/story-document'
 import type { EditorSession } from '../../session/editor-session.ts'
-import { flushed } from '../../session/flushed.ts'
+import { flushEdits } from '../../session/flush-edits.ts'
 import { openStory } from '../open-story.ts'
 import type { EditedStory } from '../read-story.ts'
 import { isStored } from './is-stored.ts'
@@ -112,7 +112,7 @@ export function startSyncClient(session: EditorSession, ports: SyncPorts): SyncC
 
   session.onSend = () => void send()
   session.catchUp = async () => {
-    await flushed(session)
+    await flushEdits(session)
     // Nothing waits here, and the server places more than takes: a shot that was spoken anew has other lines and another length.
     await catchUp((theirs) => session.adopt(openStory(theirs.story, theirs.media).start.document))
   }

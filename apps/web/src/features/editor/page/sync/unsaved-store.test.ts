@@ -1,5 +1,5 @@
 import { setVolume } from '@fablecut/domain/timeline/edit/operations/set-volume'
-import { aTimeline, song, sound } from '@fablecut/domain/timeline/edit/testing/fixture'
+import { aTimeline, song, audioTrack } from '@fablecut/domain/timeline/edit/testing/fixture'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { createEditorSession } from '../../session/editor-session.ts'
 import { STORY } from '../../session/story-fixture.ts'
@@ -8,7 +8,7 @@ import { backUpUnsaved, parseUnsaved, type Unsaved } from './unsaved-store.ts'
 /** A browser in which one tab keeps what it edits. */
 function kept() {
   const shelf = new Map<string, Unsaved | 'of another tab'>()
-  const timeline = aTimeline([sound('s', [song(['m', 0, 90])])])
+  const timeline = aTimeline([audioTrack('s', [song(['m', 0, 90])])])
   const session = createEditorSession({ story: STORY, document: { shots: {}, timeline }, revision: 1 })
   const keeper = backUpUnsaved(session, {
     put: async (id, unsaved) => void shelf.set(id, unsaved),

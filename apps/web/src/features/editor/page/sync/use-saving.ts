@@ -4,7 +4,7 @@ import { pageTexts } from '../../../../texts/editor/page.ts'
 import { toast } from '../../../../ui/feedback/toast.tsx'
 import { useEditorSession } from '../../session/editor-context.tsx'
 import type { EditorSession } from '../../session/editor-session.ts'
-import { flushed } from '../../session/flushed.ts'
+import { flushEdits } from '../../session/flush-edits.ts'
 import type { EditedStory } from '../read-story.ts'
 import { openEditLock } from './edit-lock.ts'
 import { isSameDocument } from './is-stored.ts'
@@ -91,7 +91,7 @@ function startSaving(session: EditorSession, ask: (question: SavingQuestion) => 
       setState({ readOnlyReason: pageTexts.saving.elsewhere })
       ask({ kind: 'elsewhere' })
     },
-    beforeLettingGo: () => flushed(session),
+    beforeLettingGo: () => flushEdits(session),
   })
   const saveNow = (): void => session.sync({ type: 'forced' })
   const stopListening = listenToPage({
@@ -111,7 +111,7 @@ function startSaving(session: EditorSession, ask: (question: SavingQuestion) => 
   const stop = (): void => {
     stopListening()
     client.stop()
-    void flushed(session).finally(() => {
+    void flushEdits(session).finally(() => {
       keeper?.stop()
       lock.close()
     })

@@ -5,11 +5,11 @@ import { timelineTexts } from '../../../../texts/editor/timeline.ts'
 import { cx } from '../../../../ui/class-names.ts'
 import { useEditor } from '../../session/editor-context.tsx'
 import { useView } from '../timeline-context.tsx'
-import { findOn } from '../visible-items.ts'
+import { findOnTracks } from '../visible-items.ts'
 import { useAssets } from './use-rows.ts'
 
 // E-048
-const MOST_THUMBNAILS = 5
+const MAX_THUMBNAILS = 5
 const OFFSET = 14
 
 /** What is dragged, beside the pointer, with why it can't be let go here. */
@@ -44,7 +44,7 @@ export function DragGhost() {
 function Thumbnails({ ids }: { ids: readonly string[] }) {
   const tracks = useEditor(({ document }) => document.timeline.tracks)
   const assets = useAssets()
-  const items = ids.slice(0, MOST_THUMBNAILS).flatMap((id) => findOn(tracks, id)?.item ?? [])
+  const items = ids.slice(0, MAX_THUMBNAILS).flatMap((id) => findOnTracks(tracks, id)?.item ?? [])
   return (
     <span className="flex items-center">
       {items.map((item, index) => (
@@ -55,9 +55,9 @@ function Thumbnails({ ids }: { ids: readonly string[] }) {
           isFirst={index === 0}
         />
       ))}
-      {ids.length > MOST_THUMBNAILS && (
+      {ids.length > MAX_THUMBNAILS && (
         <span data-more className="ml-1.5 rounded-full bg-inverse px-2 py-0.5 text-12 font-strong text-on-inverse tabular-nums">
-          +{ids.length - MOST_THUMBNAILS}
+          +{ids.length - MAX_THUMBNAILS}
         </span>
       )}
     </span>

@@ -1,10 +1,10 @@
-import { legalIndex } from '@fablecut/domain/timeline/edit/new-track'
+import { validTrackIndex } from '@fablecut/domain/timeline/edit/new-track'
 import type { TimelineItem } from '@fablecut/domain/timeline/model'
 import { timelineTexts } from '../../../../texts/editor/timeline.ts'
 import { cx } from '../../../../ui/class-names.ts'
 import { useEditor } from '../../session/editor-context.tsx'
 import type { Dragging } from '../gestures/dragging.ts'
-import { neededTrack, type DropTarget } from '../gestures/drop-target.ts'
+import { requiredTrackType, type DropTarget } from '../gestures/drop-target.ts'
 import { pendingPhase } from '../gestures/pending-drop.ts'
 import { stripMiddle, type RowBox } from '../row-layout.ts'
 import { useScale, useView } from '../timeline-context.tsx'
@@ -41,8 +41,8 @@ function Mark({ drop, dragging }: { drop: DropTarget; dragging: Dragging }) {
   if (!place || verdict === 'still' || drop.isEmptyArea) return null
   const tone = verdict === 'compatible' ? 'border-info bg-info-soft' : 'border-danger bg-danger-soft'
   if (place.kind === 'strip') {
-    const type = neededTrack(dragging) ?? 'video'
-    const index = type === 'file' ? place.index : legalIndex(tracks, type, place.index)
+    const type = requiredTrackType(dragging) ?? 'video'
+    const index = type === 'file' ? place.index : validTrackIndex(tracks, type, place.index)
     const below = tracks[index]
     const row = below ? rows.findIndex(({ track }) => track.id === below.id) : rows.length
     return (

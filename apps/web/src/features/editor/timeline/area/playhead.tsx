@@ -11,7 +11,7 @@ export function Playhead({ drag }: { drag: ReturnType<typeof usePlayheadDrag> })
   const line = useRef<HTMLDivElement>(null)
   const handle = useRef<HTMLDivElement>(null)
   const { store } = usePlaybackControls()
-  const { surface } = useTimelineTools()
+  const { viewport } = useTimelineTools()
   const fps = useEditor(({ document }) => document.timeline.globalConfig.fps)
   const { pxPerFrame, totalFrames } = useScale()
   useLayoutEffect(() => {
@@ -20,11 +20,11 @@ export function Playhead({ drag }: { drag: ReturnType<typeof usePlayheadDrag> })
       line.current.style.transform = `translateX(${LAYOUT.leftPanel + frame * pxPerFrame - LAYOUT.playhead / 2}px)`
       handle.current.setAttribute('aria-valuenow', String(frame))
       handle.current.setAttribute('aria-valuetext', timecode(frame, fps))
-      if (isPlaying) surface.followPlayhead(frame, performance.now())
+      if (isPlaying) viewport.followPlayhead(frame, performance.now())
     }
     show(store.getState())
     return store.subscribe(show)
-  }, [store, surface, fps, pxPerFrame])
+  }, [store, viewport, fps, pxPerFrame])
   return (
     <div ref={line} className="pointer-events-none absolute inset-y-0 left-0 z-30 flex justify-center" style={{ width: LAYOUT.playhead }}>
       <span className="absolute inset-y-0 w-0.5 bg-accent" />

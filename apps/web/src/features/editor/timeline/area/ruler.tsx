@@ -6,7 +6,7 @@ import { useScale, useView } from '../timeline-context.tsx'
 
 const MINOR = 5
 /** Wider frames have a tick each, in px. */
-const LEAST_FRAME_WIDTH = 8
+const MIN_FRAME_WIDTH = 8
 /** Of a label with the room around it, in px; where ticks are nearer, some go without. */
 const LABEL_WIDTH = 52
 
@@ -28,7 +28,7 @@ export const Ruler = memo(function Ruler() {
             className="absolute inset-x-0 bottom-0 h-1.5"
             style={{
               backgroundImage: 'linear-gradient(to right, var(--line-2) 1px, transparent 1px)',
-              backgroundSize: `${pxPerFrame >= LEAST_FRAME_WIDTH ? pxPerFrame : width / MINOR}px 100%`,
+              backgroundSize: `${pxPerFrame >= MIN_FRAME_WIDTH ? pxPerFrame : width / MINOR}px 100%`,
             }}
           />
         </div>

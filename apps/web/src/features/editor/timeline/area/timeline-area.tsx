@@ -22,11 +22,11 @@ import { useRows } from './use-rows.ts'
  */
 export function TimelineArea() {
   const scroller = useRef<HTMLDivElement>(null)
-  const { surface } = useTimelineTools()
+  const { viewport } = useTimelineTools()
   const playheadDrag = usePlayheadDrag()
   const drops = useDrops()
   useWheelZoom(scroller)
-  useLayoutEffect(() => (scroller.current ? surface.attach(scroller.current) : undefined), [surface])
+  useLayoutEffect(() => (scroller.current ? viewport.attach(scroller.current) : undefined), [viewport])
   return (
     <div
       ref={scroller}
@@ -55,10 +55,10 @@ export function TimelineArea() {
 
 /** As large as the whole timeline and its end gap. A new scale is laid out here, then scrolled to. */
 function Content({ children }: { children: ReactNode }) {
-  const { surface } = useTimelineTools()
+  const { viewport } = useTimelineTools()
   const { contentWidth } = useScale()
   const { height } = useRows()
-  useLayoutEffect(() => surface.settleZoom())
+  useLayoutEffect(() => viewport.settleZoom())
   return (
     <div
       className="relative min-h-full min-w-full"

@@ -20,8 +20,8 @@ type TrackRowProps = RowNeeds & { track: Track; index: number; top: number; heig
 /** One row: what of it lies in the window. Drawn again when its own track, the window, the scale or the selection changes. */
 export const TrackRow = memo(function TrackRow(props: TrackRowProps) {
   const { track, index, top, height, name, across, pxPerFrame, fps, assets, selected } = props
-  const { clips, crowd } = useDrawn(props)
-  const hasCanvas = crowd.length > 0 || clips.some(({ type }) => type === 'audio')
+  const { clips, narrow } = useDrawn(props)
+  const hasCanvas = narrow.length > 0 || clips.some(({ type }) => type === 'audio')
   return (
     <div
       role="row"
@@ -31,7 +31,7 @@ export const TrackRow = memo(function TrackRow(props: TrackRowProps) {
       className="absolute inset-x-0 overflow-x-clip"
       style={{ top, height }}
     >
-      {hasCanvas && <RowCanvas {...{ clips, crowd, assets, selected, across, height, pxPerFrame, fps }} />}
+      {hasCanvas && <RowCanvas {...{ clips, narrow, assets, selected, across, height, pxPerFrame, fps }} />}
       {clips.map((item) => clipOf(item, props))}
     </div>
   )

@@ -7,7 +7,7 @@ import { useEditor } from '../../session/editor-context.tsx'
 import { tracksDuring } from '../gestures/trim.ts'
 import { layoutRows, type RowBox } from '../row-layout.ts'
 import { useView } from '../timeline-context.tsx'
-import { findOn } from '../visible-items.ts'
+import { findOnTracks } from '../visible-items.ts'
 
 /** The tracks as they are drawn now: those of the story, or as a trim shows them. */
 export function useShownTracks(): readonly Track[] {
@@ -37,7 +37,7 @@ export function useShotNumbers(): ReadonlyMap<string, number> {
 export function useSelected(): { readonly selected: ReadonlySet<string>; readonly linkedGroups: ReadonlySet<string> } {
   const ids = useEditor(({ selectedItemIds }) => selectedItemIds)
   const tracks = useEditor(({ document }) => document.timeline.tracks)
-  const groups = useMemo(() => ids.flatMap((id) => findOn(tracks, id)?.item.groupId ?? []).join('\n'), [ids, tracks])
+  const groups = useMemo(() => ids.flatMap((id) => findOnTracks(tracks, id)?.item.groupId ?? []).join('\n'), [ids, tracks])
   const selected = useMemo(() => new Set(ids), [ids])
   const linkedGroups = useMemo(() => new Set(groups === '' ? [] : groups.split('\n')), [groups])
   return useMemo(() => ({ selected, linkedGroups }), [selected, linkedGroups])

@@ -1,7 +1,7 @@
 import { useMemo } from 'react'
 import { useEditor } from '../../session/editor-context.tsx'
 import { useView } from '../timeline-context.tsx'
-import { findOn, orderedItems } from '../visible-items.ts'
+import { findOnTracks, orderedItems } from '../visible-items.ts'
 
 /** The one item that Tab leads to: where one was last, else what is selected, else the first of all. */
 export function useTabStop(): string | null {
@@ -11,7 +11,7 @@ export function useTabStop(): string | null {
   const selected = useEditor(({ selectedItemIds }) => selectedItemIds[0] ?? null)
   return useMemo(() => {
     const drawn = tracks.filter(({ type }) => showsCaptions || type !== 'file')
-    const isThere = (id: string | null): id is string => id !== null && findOn(drawn, id) !== undefined
+    const isThere = (id: string | null): id is string => id !== null && findOnTracks(drawn, id) !== undefined
     if (isThere(focused)) return focused
     if (isThere(selected)) return selected
     const first = drawn.find(({ isPrimary, items }) => isPrimary && items.length > 0) ?? drawn.find(({ items }) => items.length > 0)

@@ -6,7 +6,7 @@ import { Slider } from '../../../../ui/form/slider.tsx'
 import { useScale, useTimelineTools } from '../timeline-context.tsx'
 
 export function ZoomControls() {
-  const { surface } = useTimelineTools()
+  const { viewport } = useTimelineTools()
   const { zoom, range } = useScale()
   return (
     <div className="flex shrink-0 items-center gap-1.5 border-l border-line pl-2">
@@ -14,25 +14,25 @@ export function ZoomControls() {
         size="sm"
         label={timelineTexts.zoomOut}
         icon={<ZoomOut />}
-        disabled={zoom <= range.least}
-        onClick={() => surface.zoomTo(zoom - ZOOM.buttonStep)}
+        disabled={zoom <= range.min}
+        onClick={() => viewport.zoomTo(zoom - ZOOM.buttonStep)}
       />
       <Slider
         label={timelineTexts.zoom}
         value={zoom}
-        least={range.least}
-        most={range.most}
+        min={range.min}
+        max={range.max}
         step={ZOOM.sliderStep}
         valueText={timelineTexts.percent}
-        onValueChange={surface.zoomTo}
+        onValueChange={viewport.zoomTo}
         className="w-25 max-lg:w-16"
       />
       <IconButton
         size="sm"
         label={timelineTexts.zoomIn}
         icon={<ZoomIn />}
-        disabled={zoom >= range.most}
-        onClick={() => surface.zoomTo(zoom + ZOOM.buttonStep)}
+        disabled={zoom >= range.max}
+        onClick={() => viewport.zoomTo(zoom + ZOOM.buttonStep)}
       />
     </div>
   )

@@ -15,11 +15,11 @@ type ClipBadgesProps = {
 const PLATE = 'absolute z-10 inline-flex h-4 items-center rounded-badge bg-on-picture px-1 text-11 font-strong text-text tabular-nums'
 
 /** Narrower clips have none, in px. */
-const LEAST_WIDTH = 28
+const MIN_WIDTH = 28
 
 /** Number, length, mute and group, where there is room for them. Called, not mounted: there are many clips. */
 export function clipBadges({ item, isPicture, isSelected, number, width, fps }: ClipBadgesProps) {
-  if (width < LEAST_WIDTH) return null
+  if (width < MIN_WIDTH) return null
   const showsGroup = item.groupId !== undefined && isSelected && width > 64
   return (
     <>

@@ -11,7 +11,7 @@ export type RowColours = Readonly<
 
 export type PaintedRow = {
   readonly clips: readonly TimelineItem[]
-  readonly crowd: readonly TimelineItem[]
+  readonly narrow: readonly TimelineItem[]
   readonly assets: ReadonlyMap<string, MediaAsset>
   readonly selected: ReadonlySet<string>
   readonly across: Extent
@@ -28,7 +28,7 @@ const MUTED_ALPHA = 0.35
 
 /** Paints a row's loudness and narrow items. `across` in px is what the canvas covers. */
 export function paintRow(context: Context, row: PaintedRow, paint: Paint): void {
-  for (const item of row.crowd) paintNarrow(context, item, row, paint.colours)
+  for (const item of row.narrow) paintNarrow(context, item, row, paint.colours)
   for (const item of row.clips) {
     if (item.type !== 'audio') continue
     paintPlate(context, item, row, paint.colours)
@@ -69,11 +69,11 @@ function paintWave(context: Context, item: Extract<TimelineItem, { type: 'audio'
   if (!peaks) return
   const { x, width } = clipBox(item, row.pxPerFrame)
   const clip = { width, trimStart: item.sourceTrimStartFrames, speed: item.speed ?? 1, pxPerFrame: row.pxPerFrame, fps: row.fps }
-  const most = row.height - 8
+  const max = row.height - 8
   context.fillStyle = colours[isVoice(item, row.assets) ? 'voice' : 'music']
   context.globalAlpha = isMuted(item) ? MUTED_ALPHA : 1
   for (const column of waveColumns(peaks, clip, { from: row.across.from - x, to: row.across.to - x })) {
-    const height = Math.max(1.5, column.level * most)
+    const height = Math.max(1.5, column.level * max)
     context.fillRect(x + column.x - row.across.from, (row.height - height) / 2, BAR_WIDTH, height)
   }
 }

@@ -2,7 +2,7 @@ import { assetFrames } from '@fablecut/domain/timeline/frames'
 import type { ImageItem, MediaAsset, VideoItem } from '@fablecut/domain/timeline/model'
 import { timelineTexts } from '../../../../texts/editor/timeline.ts'
 import { STRIP_FRAMES, tilesOf, tileWidth } from '../filmstrip.ts'
-import { stripAddress, usePicture } from '../media-cache.ts'
+import { filmstripUrl, useThumbnailState } from '../media-cache.ts'
 import { ClipPlaceholder } from './clip-placeholder.tsx'
 
 type PictureBodyProps = {
@@ -21,7 +21,7 @@ type PictureBodyProps = {
 export function PictureBody(props: PictureBodyProps) {
   const { item, asset } = props
   const still = asset.thumbnailUrl ?? (item.type === 'image' ? asset.url : null)
-  const seen = usePicture(item.type === 'video' ? stripAddress(asset.id) : null, still)
+  const seen = useThumbnailState(item.type === 'video' ? filmstripUrl(asset.id) : null, still)
   if (seen === 'strip') return tiles(props)
   if (seen === 'still' && still) return stillOf(props, still)
   if (seen === 'loading') return <span aria-hidden className="sheen absolute inset-0" />
@@ -58,7 +58,7 @@ function tiles({ item, asset, width, height, pxPerFrame, fps, from, to }: Pictur
       style={{
         left: x,
         width: wide,
-        backgroundImage: `url("${stripAddress(asset.id)}")`,
+        backgroundImage: `url("${filmstripUrl(asset.id)}")`,
         backgroundSize: `${wide * STRIP_FRAMES}px ${height}px`,
         backgroundPosition: `${-frame * wide}px 0`,
       }}

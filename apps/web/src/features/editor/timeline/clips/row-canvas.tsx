@@ -1,12 +1,12 @@
 import type { MediaAsset, TimelineItem } from '@fablecut/domain/timeline/model'
 import { memo, useEffect, useRef, useSyncExternalStore } from 'react'
-import { waves } from '../media-cache.ts'
+import { waveforms } from '../media-cache.ts'
 import type { Extent } from '../visible-items.ts'
 import { paintRow, type RowColours } from './paint-row.ts'
 
 type RowCanvasProps = {
   clips: readonly TimelineItem[]
-  crowd: readonly TimelineItem[]
+  narrow: readonly TimelineItem[]
   assets: ReadonlyMap<string, MediaAsset>
   selected: ReadonlySet<string>
   across: Extent
@@ -19,7 +19,7 @@ type RowCanvasProps = {
 export const RowCanvas = memo(function RowCanvas(props: RowCanvasProps) {
   const canvas = useRef<HTMLCanvasElement>(null)
   useLoadedWaves(props.clips)
-  const { clips, crowd, assets, selected, across, height, pxPerFrame, fps } = props
+  const { clips, narrow, assets, selected, across, height, pxPerFrame, fps } = props
   useEffect(() => {
     const context = canvas.current?.getContext('2d')
     if (!canvas.current || !context) return
@@ -30,8 +30,8 @@ export const RowCanvas = memo(function RowCanvas(props: RowCanvasProps) {
     context.scale(density, density)
     paintRow(
       context,
-      { clips, crowd, assets, selected, across, height, pxPerFrame, fps },
-      { wavesOf: waves.of, colours: coloursOf(canvas.current) },
+      { clips, narrow, assets, selected, across, height, pxPerFrame, fps },
+      { wavesOf: waveforms.of, colours: coloursOf(canvas.current) },
     )
   })
   return (
@@ -46,9 +46,9 @@ export const RowCanvas = memo(function RowCanvas(props: RowCanvasProps) {
 
 /** Draws again when the loudness of one more of these sounds is there. */
 const useLoadedWaves = (clips: readonly TimelineItem[]): string =>
-  useSyncExternalStore(waves.subscribe, () => {
+  useSyncExternalStore(waveforms.subscribe, () => {
     const ids = new Set(clips.flatMap((item) => (item.type === 'audio' ? [item.mediaAssetId] : [])))
-    return [...ids].filter((id) => waves.of(id)).join(' ')
+    return [...ids].filter((id) => waveforms.of(id)).join(' ')
   })
 
 let colours: RowColours | undefined

@@ -1,5 +1,5 @@
 import type { DropPlace, DropZone } from '@fablecut/domain/timeline/edit/drop-place'
-import { inOrder } from '@fablecut/domain/timeline/edit/tracks'
+import { sortedByStart } from '@fablecut/domain/timeline/edit/tracks'
 import { endFrame } from '@fablecut/domain/timeline/frames'
 import type { TimelineItem, Track } from '@fablecut/domain/timeline/model'
 
@@ -40,7 +40,7 @@ export function dropPlaceOn(track: Track, { x, grip, pixelsPerFrame }: Pointer, 
   const pointerFrame = Math.max(0, Math.floor(x / pixelsPerFrame))
   const startFrame = Math.max(0, Math.round((x - grip) / pixelsPerFrame))
   const place = { trackId: track.id, startFrame, pointerFrame }
-  const item = itemAt(inOrder(track.items), pointerFrame)
+  const item = itemAt(sortedByStart(track.items), pointerFrame)
   if (!item) return { kind: 'gap', ...place }
   const left = item.startTimeInFrames * pixelsPerFrame
   const width = item.durationInFrames * pixelsPerFrame

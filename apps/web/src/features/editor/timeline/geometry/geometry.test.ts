@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import { captions, clip, filmOf, over, primary, song, sound } from '@fablecut/domain/timeline/edit/testing/fixture'
+import { captionTrack, clip, filmOf, upperTrack, primaryTrackOf, song, audioTrack } from '@fablecut/domain/timeline/edit/testing/fixture'
 import { dropPlaceOn, dropZone } from './drop-place-at.ts'
-import { drawnTracks, LAYOUT, mostHeight, neededHeight, ROW_HEIGHT, rowAt, TIMELINE_HEIGHT } from './rows.ts'
+import { drawnTracks, LAYOUT, maxHeight, requiredHeight, ROW_HEIGHT, rowAt, TIMELINE_HEIGHT } from './rows.ts'
 import { rulerTicks, tickSeconds } from './ruler.ts'
 import { clampZoom, contentWidth, frameToX, pixelsPerFrame, scrollAfterZoom, xToFrame, ZOOM, zoomRange } from './scale.ts'
 
@@ -26,8 +26,8 @@ describe('a drop zone', () => {
 })
 
 describe('where a pointer is on a track', () => {
-  const main = primary('main', [clip(['A', 0, 60]), clip(['B', 60, 90])])
-  const free = sound('music', [song(['X', 0, 90]), song(['Y', 180, 60])])
+  const main = primaryTrackOf('main', [clip(['A', 0, 60]), clip(['B', 60, 90])])
+  const free = audioTrack('music', [song(['X', 0, 90]), song(['Y', 180, 60])])
   const at = (track: typeof main, x: number, grip = 0): object => dropPlaceOn(track, { x, grip, pixelsPerFrame: 2 }, 'asset')
 
   test('is the seam in the six pixels around it, and the end behind the last item (ED-56)', () => {
@@ -53,16 +53,16 @@ describe('zoom', () => {
     [240, 120, 1],
     [240, 240, 1],
     [3000, 10, 10],
-  ])('reaches by %d frames with a shortest of %d to %d (E-346)', (total, shortest, most) => {
-    expect(lasting(total, shortest)).toEqual({ least: 0.25, most })
+  ])('reaches by %d frames with a shortest of %d to %d (E-346)', (total, shortest, max) => {
+    expect(lasting(total, shortest)).toEqual({ min: 0.25, max })
   })
 
   test('reaches to 2.5 while there is nothing, and is clamped (E-257, E-346)', () => {
-    expect(zoomRange([primary('main', [])])).toEqual({ least: 0.25, most: ZOOM.mostWhenEmpty })
+    expect(zoomRange([primaryTrackOf('main', [])])).toEqual({ min: 0.25, max: ZOOM.maxWhenEmpty })
     expect([
-      clampZoom(99, { least: 0.25, most: 10 }),
-      clampZoom(0, { least: 0.25, most: 10 }),
-      clampZoom(ZOOM.start, { least: 0.25, most: 1 }),
+      clampZoom(99, { min: 0.25, max: 10 }),
+      clampZoom(0, { min: 0.25, max: 10 }),
+      clampZoom(ZOOM.start, { min: 0.25, max: 1 }),
     ]).toEqual([10, 0.25, 1])
   })
 
@@ -113,7 +113,7 @@ const strip = (index: number): object => ({ kind: 'strip', index })
 const track = (trackId: string): object => ({ kind: 'track', trackId })
 
 describe('the rows', () => {
-  const tracks = [over('top', []), primary('main', []), sound('music', []), captions('lines', [])]
+  const tracks = [upperTrack('top', []), primaryTrackOf('main', []), audioTrack('music', []), captionTrack('lines', [])]
 
   test('lie twelve pixels apart with a strip between (E-044, E-345)', () => {
     expect([0, 12, 91.9, 92, 104, 184, 196, 226, 238, 268, 999].map((y) => rowAt(tracks, y))).toEqual([
@@ -137,12 +137,12 @@ describe('the rows', () => {
     [400, 240],
     [300, 180],
   ])('in a window of %d may get %d tall (E-014, E-015, ED-05)', (windowHeight, expected) => {
-    const four = [primary('main', []), sound('a', []), sound('b', []), captions('c', [])]
-    expect([neededHeight(four), mostHeight(four, windowHeight)]).toEqual([310, expected])
+    const four = [primaryTrackOf('main', []), audioTrack('a', []), audioTrack('b', []), captionTrack('c', [])]
+    expect([requiredHeight(four), maxHeight(four, windowHeight)]).toEqual([310, expected])
   })
 
   test('one video row leaves the height it starts with', () => {
-    expect(mostHeight([primary('main', [])], 900)).toBe(TIMELINE_HEIGHT.start)
+    expect(maxHeight([primaryTrackOf('main', [])], 900)).toBe(TIMELINE_HEIGHT.start)
   })
 
   test('have the sizes of the layout (E-343, E-344)', () => {

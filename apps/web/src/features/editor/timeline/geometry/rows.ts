@@ -5,20 +5,20 @@ export const LAYOUT = { leftPanel: 42, topBar: 40, ruler: 40, trackGap: 12, item
 // E-344
 export const ROW_HEIGHT: Readonly<Record<TrackType, number>> = { video: 80, audio: 30, file: 30 }
 /** In px. */
-export const TIMELINE_HEIGHT = { least: 180, start: 210, windowPart: 0.6 } as const
+export const TIMELINE_HEIGHT = { min: 180, start: 210, windowPart: 0.6 } as const
 
 /** Rows that are drawn: captions only while they are on. */
 export const drawnTracks = (tracks: readonly Track[], showsCaptions: boolean): readonly Track[] =>
   showsCaptions ? tracks : tracks.filter(({ type }) => type !== 'file')
 
 /** Height that all rows need, with the bars above them. */
-export const neededHeight = (tracks: readonly Track[]): number =>
+export const requiredHeight = (tracks: readonly Track[]): number =>
   LAYOUT.topBar + LAYOUT.ruler + tracks.reduce((sum, { type }) => sum + ROW_HEIGHT[type], 0) + LAYOUT.trackGap * (tracks.length + 1)
 
 /** How tall the timeline may be made. */
-export function mostHeight(tracks: readonly Track[], windowHeight: number): number {
-  const { least, start, windowPart } = TIMELINE_HEIGHT
-  return Math.max(least, Math.min(windowPart * windowHeight, Math.max(start, neededHeight(tracks))))
+export function maxHeight(tracks: readonly Track[], windowHeight: number): number {
+  const { min, start, windowPart } = TIMELINE_HEIGHT
+  return Math.max(min, Math.min(windowPart * windowHeight, Math.max(start, requiredHeight(tracks))))
 }
 
 /** What lies at a height: a row, or the strip above the row of that index. */

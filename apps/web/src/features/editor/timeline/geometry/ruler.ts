@@ -1,11 +1,11 @@
 /** Seconds between major ticks, from near to far. */
 const INTERVALS = [1, 2, 5, 10, 20, 30] as const
 /** Labels of narrower intervals would touch, in px. */
-const LEAST_TICK_WIDTH = 60
+const MIN_TICK_WIDTH = 60
 
 /** Seconds between major ticks: the least that are 60 px apart, else 30. */
 export function tickSeconds(pixelsPerSecond: number): (typeof INTERVALS)[number] {
-  return INTERVALS.find((seconds) => seconds * pixelsPerSecond >= LEAST_TICK_WIDTH) ?? 30
+  return INTERVALS.find((seconds) => seconds * pixelsPerSecond >= MIN_TICK_WIDTH) ?? 30
 }
 
 export type Tick = { readonly frame: number; readonly x: number }

@@ -4,21 +4,21 @@ import type { Track } from '@fablecut/domain/timeline/model'
 /** Empty room behind the last item, as a part of the length. */
 export const END_GAP = 0.2
 // E-346, E-347, ED-76
-export const ZOOM = { start: 1, least: 0.25, mostWhenEmpty: 2.5, most: 10, buttonStep: 0.25, sliderStep: 0.1 } as const
+export const ZOOM = { start: 1, min: 0.25, maxWhenEmpty: 2.5, max: 10, buttonStep: 0.25, sliderStep: 0.1 } as const
 
 /** How far one can zoom: out to 0.25, in until the shortest item is about half of the view, at most 10. */
-export function zoomRange(tracks: readonly Track[]): { readonly least: number; readonly most: number } {
+export function zoomRange(tracks: readonly Track[]): { readonly min: number; readonly max: number } {
   const shortest = tracks.reduce(
-    (least, { items }) => items.reduce((less, item) => Math.min(less, item.durationInFrames), least),
+    (min, { items }) => items.reduce((less, item) => Math.min(less, item.durationInFrames), min),
     Number.POSITIVE_INFINITY,
   )
-  const fitting = Math.min(Math.max(1, totalFrames(tracks) / shortest / 2), ZOOM.most)
-  return { least: ZOOM.least, most: shortest === Number.POSITIVE_INFINITY ? ZOOM.mostWhenEmpty : fitting }
+  const fitting = Math.min(Math.max(1, totalFrames(tracks) / shortest / 2), ZOOM.max)
+  return { min: ZOOM.min, max: shortest === Number.POSITIVE_INFINITY ? ZOOM.maxWhenEmpty : fitting }
 }
 
 // E-257, ED-76
-export const clampZoom = (zoom: number, { least, most }: { readonly least: number; readonly most: number }): number =>
-  Math.min(most, Math.max(least, zoom))
+export const clampZoom = (zoom: number, { min, max }: { readonly min: number; readonly max: number }): number =>
+  Math.min(max, Math.max(min, zoom))
 
 export type View = { readonly viewWidth: number; readonly zoom: number; readonly totalFrames: number }
 

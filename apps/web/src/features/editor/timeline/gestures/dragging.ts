@@ -1,8 +1,8 @@
 import type { DragPayload } from '@fablecut/domain/timeline/edit/drag-payload'
-import { blockOf } from '@fablecut/domain/timeline/edit/operations/move-selection'
-import { groupSelected, type Selection } from '@fablecut/domain/timeline/edit/selection'
+import { contiguousBlock } from '@fablecut/domain/timeline/edit/operations/move-selection'
+import { selectGroup, type Selection } from '@fablecut/domain/timeline/edit/selection'
 import type { MediaAsset, Timeline, TimelineItem } from '@fablecut/domain/timeline/model'
-import { findOn } from '../visible-items.ts'
+import { findOnTracks } from '../visible-items.ts'
 
 type Kind = MediaAsset['resourceType'] | TimelineItem['type']
 
@@ -34,21 +34,21 @@ export type Dragging =
 
 /** Starts the drag of an item: of its group when exactly that is selected, of the selection it belongs to, or of it alone. */
 export function dragOf(timeline: Timeline, itemId: string, selection: Selection, pointerFrame: number): Dragging | null {
-  const found = findOn(timeline.tracks, itemId)
+  const found = findOnTracks(timeline.tracks, itemId)
   if (!found) return null
   const { item, track } = found
-  const group = item.groupId === undefined ? [] : groupSelected(timeline, item.groupId)
+  const group = item.groupId === undefined ? [] : selectGroup(timeline, item.groupId)
   const isWholeGroup = group.length > 1 && group.length === selection.length && group.every((id) => selection.includes(id))
   if (isWholeGroup && item.groupId !== undefined) {
     return { kind: 'group', groupId: item.groupId, itemIds: group, type: item.type, ...extent(timeline, group, pointerFrame) }
   }
   const itemIds = selection.includes(itemId) ? selection : [itemId]
-  const moved = blockOf(timeline, itemIds)?.items.map(({ id }) => id) ?? [itemId]
+  const moved = contiguousBlock(timeline, itemIds)?.items.map(({ id }) => id) ?? [itemId]
   return { kind: 'item', itemId, trackId: track.id, itemIds, type: item.type, ...extent(timeline, moved, pointerFrame) }
 }
 
 function extent(timeline: Timeline, ids: Selection, pointerFrame: number): { gripFrames: number; frames: number } {
-  const items = ids.flatMap((id) => findOn(timeline.tracks, id)?.item ?? [])
+  const items = ids.flatMap((id) => findOnTracks(timeline.tracks, id)?.item ?? [])
   const start = Math.min(...items.map(({ startTimeInFrames }) => startTimeInFrames))
   const end = Math.max(...items.map((item) => item.startTimeInFrames + item.durationInFrames))
   return { gripFrames: pointerFrame - start, frames: end - start }

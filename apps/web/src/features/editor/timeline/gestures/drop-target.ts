@@ -1,4 +1,4 @@
-import { acceptedBy, trackTypeFor } from '@fablecut/domain/timeline/edit/compatible'
+import { acceptedBy, trackTypeFor } from '@fablecut/domain/timeline/edit/track-compatibility'
 import type { DropPlace } from '@fablecut/domain/timeline/edit/drop-place'
 import { dropPlaceOn } from '../geometry/drop-place-at.ts'
 import { rowAt } from '../geometry/rows.ts'
@@ -45,22 +45,22 @@ export function dropTarget(sought: Sought): DropTarget {
   if (dragging.kind === 'file' && dragging.type === 'unknown') return refused('invalid_file')
   const { place, isEmptyArea } = placeAt(sought)
   const track = place.kind === 'strip' ? undefined : sought.drawn.find(({ id }) => id === place.trackId)
-  const needed = dragging.kind === 'group' ? null : neededTrack(dragging)
+  const needed = dragging.kind === 'group' ? null : requiredTrackType(dragging)
   if (track && needed && needed !== track.type) return refused(acceptedBy(track.type), place)
   if (dragging.kind === 'file') return { place, verdict: 'compatible', hint: null, isEmptyArea }
-  const edited = dropped(sought.timeline, dragging, place, 'shown')
+  const edited = applyDrop(sought.timeline, dragging, place, 'shown')
   if (!edited.ok) return refused('not_allowed', place)
   return { place, verdict: edited.value === sought.timeline ? 'still' : 'compatible', hint: null, isEmptyArea }
 }
 
 /** The type of track that what is dragged lies on; null while nobody knows what it is. */
-export function neededTrack(dragging: Dragging): TrackType | null {
+export function requiredTrackType(dragging: Dragging): TrackType | null {
   if (dragging.kind === 'foreign' || dragging.type === null || dragging.type === 'unknown') return null
   return trackTypeFor(dragging.type)
 }
 
 /** The one operation that a drop is. Files become assets first. */
-export function dropped(timeline: Timeline, dragging: Dragging, place: DropPlace, newId: string): Edit {
+export function applyDrop(timeline: Timeline, dragging: Dragging, place: DropPlace, newId: string): Edit {
   if (dragging.kind === 'asset') return dropAsset(timeline, { mediaAssetId: dragging.mediaAssetId, place, newId })
   if (dragging.kind === 'group') return dropGroup(timeline, { groupId: dragging.groupId, place })
   if (dragging.kind !== 'item') return ok(timeline)
@@ -71,12 +71,12 @@ export function dropped(timeline: Timeline, dragging: Dragging, place: DropPlace
 type Placed = { readonly place: DropPlace; readonly isEmptyArea: boolean }
 
 function placeAt({ timeline, drawn, dragging, point }: Sought): Placed {
-  if (drawn.every(({ items }) => items.length === 0)) return { place: placeOnEmpty(timeline, dragging), isEmptyArea: true }
+  if (drawn.every(({ items }) => items.length === 0)) return { place: placeOnEmptyTimeline(timeline, dragging), isEmptyArea: true }
   const at = rowAt(drawn, point.y)
   const gripFrames = 'gripFrames' in dragging ? dragging.gripFrames : 0
   const startFrame = Math.max(0, Math.round(point.x / point.pxPerFrame - gripFrames))
   if (at.kind === 'strip') return { place: { kind: 'strip', index: stripIndex(timeline, drawn, at.index), startFrame }, isEmptyArea: false }
-  const track = leadingRow(timeline, drawn, dragging, at.trackId)
+  const track = targetTrack(timeline, drawn, dragging, at.trackId)
   const pointer = { x: point.x, grip: gripFrames * point.pxPerFrame, pixelsPerFrame: point.pxPerFrame }
   const place = track && dropPlaceOn(track, pointer, dragging.kind === 'item' || dragging.kind === 'group' ? 'item' : 'asset')
   return { place: place ?? { kind: 'strip', index: timeline.tracks.length, startFrame }, isEmptyArea: false }
@@ -89,7 +89,7 @@ const stripIndex = (timeline: Timeline, drawn: readonly Track[], index: number):
 }
 
 /** Groups and selections that have a picture of the primary track go where the pointer is on that track, whichever of their rows it is over. */
-function leadingRow(timeline: Timeline, drawn: readonly Track[], dragging: Dragging, trackId: string): Track | undefined {
+function targetTrack(timeline: Timeline, drawn: readonly Track[], dragging: Dragging, trackId: string): Track | undefined {
   const under = drawn.find(({ id }) => id === trackId)
   if (dragging.kind !== 'group') return under
   const isMember = ({ items }: Track): boolean => items.some(({ groupId }) => groupId === dragging.groupId)
@@ -97,8 +97,8 @@ function leadingRow(timeline: Timeline, drawn: readonly Track[], dragging: Dragg
   return primary && isMember(primary) && under && isMember(under) ? primary : under
 }
 
-function placeOnEmpty(timeline: Timeline, dragging: Dragging): DropPlace {
+function placeOnEmptyTimeline(timeline: Timeline, dragging: Dragging): DropPlace {
   const primary = primaryTrack(timeline)
-  if (primary && neededTrack(dragging) === 'video') return { kind: 'gap', trackId: primary.id, startFrame: 0, pointerFrame: 0 }
+  if (primary && requiredTrackType(dragging) === 'video') return { kind: 'gap', trackId: primary.id, startFrame: 0, pointerFrame: 0 }
   return { kind: 'strip', index: timeline.tracks.length, startFrame: 0 }
 }

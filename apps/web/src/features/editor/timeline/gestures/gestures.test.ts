@@ -1,14 +1,14 @@
 import {
-  captions,
+  captionTrack,
   caption,
   clip,
   filmOf,
   aTimeline,
-  laidOut,
-  over,
-  primary,
+  layoutOf,
+  upperTrack,
+  primaryTrackOf,
   song,
-  sound,
+  audioTrack,
   voice,
 } from '@fablecut/domain/timeline/edit/testing/fixture'
 import type { Timeline } from '@fablecut/domain/timeline/model'
@@ -16,7 +16,7 @@ import { describe, expect, test } from 'vitest'
 import { dragOf, payloadOf, type Dragging } from './dragging.ts'
 import { checkDroppedFile } from './dropped-file.ts'
 import { readDrag } from './read-drag.ts'
-import { dropped, dropTarget } from './drop-target.ts'
+import { applyDrop, dropTarget } from './drop-target.ts'
 import { itemUnder } from './item-under.ts'
 import { pendingPhase } from './pending-drop.ts'
 import { moveTrim, pressTrim, tracksDuring, trimGuide, type Trim } from './trim.ts'
@@ -41,8 +41,8 @@ describe('an edge in the hand', () => {
   test('shows what release would make of it, and the timeline stays as it is', () => {
     const trim = moveTrim(pressed(film, 'b', 'right'), -60)
     expect(trim.preview.frames).toBe(-15)
-    expect(laidOut({ ...film, tracks: tracksDuring(trim) })).toBe('a 0-60, b 60-135, c 135-165')
-    expect(laidOut(trim.from)).toBe('a 0-60, b 60-150, c 150-180')
+    expect(layoutOf({ ...film, tracks: tracksDuring(trim) })).toBe('a 0-60, b 60-135, c 135-165')
+    expect(layoutOf(trim.from)).toBe('a 0-60, b 60-150, c 150-180')
   })
 
   test('is worked out from the press, so that going back is going back', () => {
@@ -53,18 +53,18 @@ describe('an edge in the hand', () => {
 
   test('on the left of the primary track follows the pointer while the others wait', () => {
     const trim = moveTrim(pressed(film, 'b', 'left'), 40)
-    expect(laidOut({ ...film, tracks: tracksDuring(trim) })).toBe('a 0-60, b 70-150, c 150-180')
+    expect(layoutOf({ ...film, tracks: tracksDuring(trim) })).toBe('a 0-60, b 70-150, c 150-180')
   })
 
   test('stops at the last legal frame', () => {
     const timeline = aTimeline([
-      primary('main', [clip(['a', 0, 60, { mediaAssetId: 'source-120', sourceTrimStartFrames: 30, sourceTrimEndFrames: 90 }])]),
+      primaryTrackOf('main', [clip(['a', 0, 60, { mediaAssetId: 'source-120', sourceTrimStartFrames: 30, sourceTrimEndFrames: 90 }])]),
     ])
     expect(moveTrim(pressed(timeline, 'a', 'right'), 400).preview.frames).toBe(30)
   })
 
   test('shows a guide where it meets an edge of another track or the playhead, ten frames around', () => {
-    const timeline = { ...film, tracks: [...film.tracks, sound('s', [song(['m', 0, 140])])] }
+    const timeline = { ...film, tracks: [...film.tracks, audioTrack('s', [song(['m', 0, 140])])] }
     expect(trimGuide(moveTrim(pressed(timeline, 'b', 'right'), -24), 900)).toBe(140)
     expect(trimGuide(moveTrim(pressed(timeline, 'b', 'right'), -120), 118)).toBe(118)
     expect(trimGuide(moveTrim(pressed(timeline, 'b', 'right'), -120), 900)).toBeNull()
@@ -73,8 +73,8 @@ describe('an edge in the hand', () => {
 
 describe('a drag', () => {
   const grouped = aTimeline([
-    primary('main', [clip(['v', 0, 60, { groupId: 'g' }]), clip(['w', 60, 60])]),
-    sound('s', [voice(['o', 0, 60, { groupId: 'g' }])]),
+    primaryTrackOf('main', [clip(['v', 0, 60, { groupId: 'g' }]), clip(['w', 60, 60])]),
+    audioTrack('s', [voice(['o', 0, 60, { groupId: 'g' }])]),
   ])
 
   test('is of the item, of the selection it belongs to, or of the whole group when just that is selected', () => {
@@ -96,8 +96,8 @@ describe('a drag', () => {
     if (!dragging) throw new Error('no drag')
     const target = at(grouped, dragging, 115 * 4, 110)
     expect(target).toMatchObject({ verdict: 'compatible', place: { kind: 'item', itemId: 'w', zone: 'after' } })
-    const edited = target.place && dropped(grouped, dragging, target.place, 'n')
-    expect(edited?.ok && laidOut(edited.value)).toBe('w 0-60, v 60-120 | o 60-120')
+    const edited = target.place && applyDrop(grouped, dragging, target.place, 'n')
+    expect(edited?.ok && layoutOf(edited.value)).toBe('w 0-60, v 60-120 | o 60-120')
   })
 
   test('is only known from what its page put into it; text and links of elsewhere are nothing', () => {
@@ -118,19 +118,19 @@ describe('under the pointer', () => {
     expect(at(film, asset, 105 * 4, 40)).toMatchObject({ verdict: 'compatible', place: { zone: 'replace', itemId: 'b' } })
     expect(at(film, asset, 65 * 4, 40)).toMatchObject({ verdict: 'compatible', place: { zone: 'before', itemId: 'b' } })
     const target = at(film, asset, 65 * 4, 40)
-    const edited = target.place && dropped(film, asset, target.place, 'n')
-    expect(edited?.ok && laidOut(edited.value)).toBe('a 0-60, n 60-90, b 90-180, c 180-210')
+    const edited = target.place && applyDrop(film, asset, target.place, 'n')
+    expect(edited?.ok && layoutOf(edited.value)).toBe('a 0-60, n 60-90, b 90-180, c 180-210')
   })
 
   test('a track of another kind says what it takes, before anything is let go', () => {
-    const timeline = aTimeline([...film.tracks, sound('s', [song(['m', 0, 90])])])
+    const timeline = aTimeline([...film.tracks, audioTrack('s', [song(['m', 0, 90])])])
     expect(at(timeline, music, 40, 40)).toMatchObject({ verdict: 'incompatible', hint: 'video_and_image' })
     expect(at(timeline, asset, 40, 110)).toMatchObject({ verdict: 'incompatible', hint: 'audio' })
     expect(at(timeline, music, 800, 110)).toMatchObject({ verdict: 'compatible', hint: null })
   })
 
   test('a clip too long for a gap is refused; letting an item go where it was changes nothing', () => {
-    const timeline = aTimeline([primary('main', [clip(['a', 0, 60])]), sound('s', [song(['m', 0, 90]), song(['n', 180, 60])])])
+    const timeline = aTimeline([primaryTrackOf('main', [clip(['a', 0, 60])]), audioTrack('s', [song(['m', 0, 90]), song(['n', 180, 60])])])
     expect(at(timeline, { ...music, mediaAssetId: 'song-100', frames: 100 }, 120 * 4, 110)).toMatchObject({
       verdict: 'incompatible',
       hint: 'not_allowed',
@@ -141,16 +141,16 @@ describe('under the pointer', () => {
 
   test('a strip makes a new track; captions make none', () => {
     expect(at(film, asset, 40, 4)).toMatchObject({ verdict: 'compatible', place: { kind: 'strip', index: 0, startFrame: 10 } })
-    const timeline = aTimeline([...film.tracks, captions('c', [caption(['k', 0, 30])])])
+    const timeline = aTimeline([...film.tracks, captionTrack('c', [caption(['k', 0, 30])])])
     const line = dragOf(timeline, 'k', [], 0)
     expect(line && at(timeline, line, 40, 98)).toMatchObject({ verdict: 'incompatible', hint: 'not_allowed' })
   })
 
   test('strips are counted with the caption rows that are not drawn', () => {
     const timeline = aTimeline([
-      primary('main', [clip(['a', 0, 60])]),
-      captions('c', [caption(['k', 0, 30])]),
-      sound('s', [song(['m', 0, 90])]),
+      primaryTrackOf('main', [clip(['a', 0, 60])]),
+      captionTrack('c', [caption(['k', 0, 30])]),
+      audioTrack('s', [song(['m', 0, 90])]),
     ])
     const drawn = timeline.tracks.filter(({ type }) => type !== 'file')
     const target = dropTarget({ timeline, drawn, dragging: music, point: { x: 0, y: 98, pxPerFrame: 4 } })
@@ -161,9 +161,9 @@ describe('under the pointer', () => {
     const empty = aTimeline([])
     const target = at(empty, asset, 700, 60)
     expect(target).toMatchObject({ verdict: 'compatible', isEmptyArea: true })
-    const edited = target.place && dropped(empty, asset, target.place, 'n')
-    expect(edited?.ok && laidOut(edited.value)).toBe('n 0-30')
-    expect(at(aTimeline([primary('main', [])]), asset, 0, 300).place).toMatchObject({ kind: 'gap', trackId: 'main' })
+    const edited = target.place && applyDrop(empty, asset, target.place, 'n')
+    expect(edited?.ok && layoutOf(edited.value)).toBe('n 0-30')
+    expect(at(aTimeline([primaryTrackOf('main', [])]), asset, 0, 300).place).toMatchObject({ kind: 'gap', trackId: 'main' })
   })
 
   test('files: one at a time, of known kinds, on tracks of their kind', () => {
@@ -177,7 +177,7 @@ describe('under the pointer', () => {
 
   test('the item at a place is found without asking the page', () => {
     expect(itemUnder(film.tracks, { x: 70 * 4, y: 40, pxPerFrame: 4 })).toBe('b')
-    expect(itemUnder([over('o', []), ...film.tracks], { x: 70 * 4, y: 40, pxPerFrame: 4 })).toBeNull()
+    expect(itemUnder([upperTrack('o', []), ...film.tracks], { x: 70 * 4, y: 40, pxPerFrame: 4 })).toBeNull()
     expect(itemUnder(film.tracks, { x: 190 * 4, y: 40, pxPerFrame: 4 })).toBeNull()
   })
 })

@@ -1,12 +1,12 @@
-import { aTimeline, caption, captions, clip, filmOf, primary, sound, voice } from '@fablecut/domain/timeline/edit/testing/fixture'
+import { aTimeline, caption, captionTrack, clip, filmOf, primaryTrackOf, audioTrack, voice } from '@fablecut/domain/timeline/edit/testing/fixture'
 import { fireEvent, screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { at, click, clipOf, press, release, renderTimeline, tracksArea, type RenderedTimeline } from '../testing/render-timeline.tsx'
 
 const film = filmOf(['a', 0, 60], ['b', 60, 90], ['c', 150, 50])
 const grouped = aTimeline([
-  primary('main', [clip(['v', 0, 60, { groupId: 'g' }]), clip(['w', 60, 140])]),
-  sound('s', [voice(['o', 0, 60, { groupId: 'g' }])]),
+  primaryTrackOf('main', [clip(['v', 0, 60, { groupId: 'g' }]), clip(['w', 60, 140])]),
+  audioTrack('s', [voice(['o', 0, 60, { groupId: 'g' }])]),
 ])
 const selected = ({ session }: RenderedTimeline) => session.store.getState().selectedItemIds
 const marked = () => screen.getAllByRole('gridcell', { selected: true }).map((cell) => cell.dataset.item)
@@ -87,7 +87,7 @@ test('an item too narrow to be drawn is found by its place', async () => {
 })
 
 test('captions that are not drawn are not found', async () => {
-  const { globalConfig, ...rest } = aTimeline([captions('t', [caption(['k', 0, 200])]), primary('main', [clip(['a', 0, 200])])])
+  const { globalConfig, ...rest } = aTimeline([captionTrack('t', [caption(['k', 0, 200])]), primaryTrackOf('main', [clip(['a', 0, 200])])])
   const timeline = await renderTimeline({ ...rest, globalConfig: { ...globalConfig, captions: { enabled: false } } })
   expect(screen.getAllByRole('row')).toHaveLength(1)
   click(tracksArea(), at(300, 20))

@@ -1,5 +1,5 @@
 import { fileKind } from '@fablecut/domain/story/file-kinds'
-import { readDragPayload } from '@fablecut/domain/timeline/edit/drag-payload'
+import { parseDragPayload } from '@fablecut/domain/timeline/edit/drag-payload'
 import { insertedFrames } from '@fablecut/domain/timeline/edit/new-item'
 import type { Timeline } from '@fablecut/domain/timeline/model'
 import type { Dragging } from './dragging.ts'
@@ -9,7 +9,7 @@ type Transfer = Pick<DataTransfer, 'types' | 'items'>
 /** What is dragged over the timeline, as far as a browser tells before it is let go. `payload`: what our own pane put into the drag. */
 export function readDrag(transfer: Transfer, payload: string | null, timeline: Timeline): Dragging {
   if (transfer.types.includes('Files')) return filesSeen(transfer)
-  const read = payload === null ? undefined : readDragPayload(payload)
+  const read = payload === null ? undefined : parseDragPayload(payload)
   if (read?.source !== 'media-asset') return { kind: 'foreign' }
   const asset = timeline.mediaAssets.find(({ id }) => id === read.mediaAssetId)
   const frames = asset ? insertedFrames(asset, timeline.globalConfig.fps) : 0

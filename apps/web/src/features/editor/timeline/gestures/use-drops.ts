@@ -7,7 +7,7 @@ import { reportRefusal } from '../../session/report-refusal.ts'
 import { useTimelineTools } from '../timeline-context.tsx'
 import { readDrag } from './read-drag.ts'
 import type { Dragging } from './dragging.ts'
-import { dropped, dropTarget, type DropTarget } from './drop-target.ts'
+import { applyDrop, dropTarget, type DropTarget } from './drop-target.ts'
 import { useFileDrop } from './use-file-drop.ts'
 import { PAYLOAD_TYPE } from './use-item-drag.ts'
 
@@ -15,7 +15,7 @@ import { PAYLOAD_TYPE } from './use-item-drag.ts'
 export function useDrops() {
   const session = useEditorSession()
   const playback = usePlaybackControls()
-  const { view, surface } = useTimelineTools()
+  const { view, viewport } = useTimelineTools()
   const payload = usePayloadOfPage()
   const dropFile = useFileDrop()
   const timeline = () => session.store.getState().document.timeline
@@ -23,7 +23,7 @@ export function useDrops() {
 
   const targetOf = (event: DragEvent, dragging: Dragging): DropTarget => {
     const drawn = drawnTracks(timeline().tracks, timeline().globalConfig.captions.enabled)
-    return dropTarget({ timeline: timeline(), drawn, dragging, point: surface.pointAt(event) })
+    return dropTarget({ timeline: timeline(), drawn, dragging, point: viewport.pointAt(event) })
   }
   const follow = (event: DragEvent<HTMLElement>): void => {
     const isReadOnly = session.store.getState().readOnlyReason !== null
@@ -31,7 +31,7 @@ export function useDrops() {
     const drop = isReadOnly ? { ...NOWHERE } : targetOf(event, dragging)
     event.preventDefault()
     event.dataTransfer.dropEffect = dragging.kind === 'file' || drop.verdict !== 'incompatible' ? effectOf(dragging) : 'none'
-    surface.followEdge(event, performance.now())
+    viewport.followEdge(event, performance.now())
     const before = view.getState()
     if (before.dragging !== dragging && !(before.dragging && before.dragging.kind === dragging.kind)) view.setState({ dragging })
     if (!isSameDrop(before.drop, drop))
@@ -53,10 +53,10 @@ export function useDrops() {
       const drop = targetOf(event, dragging)
       clear()
       if (session.store.getState().readOnlyReason !== null) return
-      if (dragging.kind === 'file') return dropFile([...event.dataTransfer.files], surface.pointAt(event))
+      if (dragging.kind === 'file') return dropFile([...event.dataTransfer.files], viewport.pointAt(event))
       const { place } = drop
       if (place === null || drop.verdict === 'incompatible') return
-      reportRefusal(session.edit((timeline) => dropped(timeline, dragging, place, newItemId())))
+      reportRefusal(session.edit((timeline) => applyDrop(timeline, dragging, place, newItemId())))
     },
   }
 }

@@ -8,7 +8,7 @@ import { newItemId } from '../../session/new-ids.ts'
 import { reportRefusal } from '../../session/report-refusal.ts'
 import { useTimelineTools } from '../timeline-context.tsx'
 import { checkDroppedFile } from './dropped-file.ts'
-import { dropped, dropTarget, type DropPoint, type DropTarget } from './drop-target.ts'
+import { applyDrop, dropTarget, type DropPoint, type DropTarget } from './drop-target.ts'
 
 /** A file that was let go: refused in words, or uploaded and put where it was let go. Several files are none. */
 export function useFileDrop() {
@@ -25,7 +25,7 @@ export function useFileDrop() {
       const asset = await uploadToStory(session, file, { subtype: subtypeFor(timeline(), target) })
       session.putAssets([asset])
       const dragging = { kind: 'asset', mediaAssetId: asset.id, type: asset.resourceType, frames: 0 } as const
-      reportRefusal(session.edit((timeline) => dropped(timeline, dragging, stillThere(timeline, target.place), id)))
+      reportRefusal(session.edit((timeline) => applyDrop(timeline, dragging, stillThere(timeline, target.place), id)))
     } catch (error) {
       if (!isCancelled(error)) fail(error instanceof Error && error.message !== '' ? error.message : timelineTexts.uploadError.failed)
     } finally {

@@ -10,12 +10,12 @@ export const PAYLOAD_TYPE = 'application/json'
 /** The press and the end of a drag of items; where it goes is `useDrops`. */
 export function useItemDrag() {
   const session = useEditorSession()
-  const { view, surface } = useTimelineTools()
+  const { view, viewport } = useTimelineTools()
   return {
     onDragStart(event: DragEvent<HTMLElement>) {
       const id = itemIdOf(event.target)
       const { document, selectedItemIds, readOnlyReason } = session.store.getState()
-      const { x, pxPerFrame } = surface.pointAt(event)
+      const { x, pxPerFrame } = viewport.pointAt(event)
       const dragging = id === null || view.getState().trim ? null : dragOf(document.timeline, id, selectedItemIds, x / pxPerFrame)
       const payload = dragging && payloadOf(dragging)
       if (!payload || readOnlyReason !== null) return event.preventDefault()

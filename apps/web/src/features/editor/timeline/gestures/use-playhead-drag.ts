@@ -1,5 +1,5 @@
 import { xToFrame } from '../geometry/scale.ts'
-import { NOTHING } from '@fablecut/domain/timeline/edit/selection'
+import { EMPTY_SELECTION } from '@fablecut/domain/timeline/edit/selection'
 import { useRef, type PointerEvent } from 'react'
 import { useEditorSession, usePlaybackControls } from '../../session/editor-context.tsx'
 import { useTimelineTools } from '../timeline-context.tsx'
@@ -13,10 +13,10 @@ import { usePointerCapture } from './use-pointer-capture.ts'
 export function usePlayheadDrag() {
   const session = useEditorSession()
   const playback = usePlaybackControls()
-  const { surface } = useTimelineTools()
+  const { viewport } = useTimelineTools()
   const wasPlaying = useRef(false)
   const seek = (pointer: { clientX: number; clientY: number }): void => {
-    const { x, pxPerFrame } = surface.pointAt(pointer)
+    const { x, pxPerFrame } = viewport.pointAt(pointer)
     playback.seek(xToFrame(Math.max(0, x), pxPerFrame))
   }
   const hold = usePointerCapture({
@@ -29,7 +29,7 @@ export function usePlayheadDrag() {
       if (event.button !== 0) return
       wasPlaying.current = playback.store.getState().isPlaying
       playback.pause()
-      session.select(NOTHING)
+      session.select(EMPTY_SELECTION)
       session.store.setState({ previewingMediaAsset: null })
       seek(event)
       hold(event)

@@ -13,7 +13,7 @@ type Held = {
 
 /** Follows one pointer from its press to its release, wherever it goes. What is returned takes the press. */
 export function usePointerCapture(held: Held): (press: PointerEvent<HTMLElement>) => void {
-  const { surface } = useTimelineTools()
+  const { viewport } = useTimelineTools()
   const latest = useRef(held)
   const release = useRef<(() => void) | null>(null)
   useEffect(() => {
@@ -25,7 +25,7 @@ export function usePointerCapture(held: Held): (press: PointerEvent<HTMLElement>
     let [place, isMoved, frame] = [{ clientX: press.clientX, clientY: press.clientY }, false, 0]
     const tick = (nowMs: number): void => {
       frame = requestAnimationFrame(tick)
-      const isScrolled = surface.followEdge(place, nowMs)
+      const isScrolled = viewport.followEdge(place, nowMs)
       if (isMoved || isScrolled) latest.current.move(place)
       isMoved = false
     }

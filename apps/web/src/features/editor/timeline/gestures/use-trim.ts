@@ -11,13 +11,13 @@ import { usePointerCapture } from './use-pointer-capture.ts'
 export function useTrim() {
   const session = useEditorSession()
   const playback = usePlaybackControls()
-  const { view, surface } = useTimelineTools()
+  const { view, viewport } = useTimelineTools()
   const clear = (): void => view.setState({ trim: null, guideFrame: null })
   const hold = usePointerCapture({
     move(place) {
       const { trim } = view.getState()
       if (!trim) return
-      const next = moveTrim(trim, surface.pointAt(place).x)
+      const next = moveTrim(trim, viewport.pointAt(place).x)
       if (next !== trim) view.setState({ trim: next, guideFrame: trimGuide(next, playback.store.getState().frame) })
     },
     end() {
@@ -31,7 +31,7 @@ export function useTrim() {
   })
   return (press: PointerEvent<HTMLElement>, itemId: string, edge: Edge): void => {
     if (session.store.getState().readOnlyReason !== null) return
-    const { x, pxPerFrame } = surface.pointAt(press)
+    const { x, pxPerFrame } = viewport.pointAt(press)
     const trim = pressTrim(session.store.getState().document.timeline, { itemId, edge, x, pxPerFrame })
     if (!trim.ok) return void reportRefusal(trim.refusal)
     view.setState({ trim: trim.value })

@@ -9,7 +9,7 @@ const PINCH = 0.01
 
 /** Ctrl or Cmd and the wheel, or a pinch: zooms about the pointer, and the page stays as it is. */
 export function useWheelZoom(element: RefObject<HTMLElement | null>): void {
-  const { surface } = useTimelineTools()
+  const { viewport } = useTimelineTools()
   useEffect(() => {
     const scroller = element.current
     if (!scroller) return
@@ -17,17 +17,17 @@ export function useWheelZoom(element: RefObject<HTMLElement | null>): void {
     let [wanted, at, frame] = [0, 0, 0]
     const draw = (): void => {
       frame = 0
-      surface.zoomTo(wanted, Math.max(0, at))
+      viewport.zoomTo(wanted, Math.max(0, at))
     }
     const zoom = (event: WheelEvent): void => {
       if (!event.ctrlKey && !event.metaKey) return
       event.preventDefault()
-      const { zoom: drawn, range } = surface.scale()
+      const { zoom: drawn, range } = viewport.scale()
       const now = frame === 0 ? drawn : wanted
       const isNotch = event.deltaMode !== WheelEvent.DOM_DELTA_PIXEL || Math.abs(event.deltaY) >= NOTCH
       wanted = clampZoom(isNotch ? now - Math.sign(event.deltaY) * ZOOM.buttonStep : now * Math.exp(-event.deltaY * PINCH), range)
       if (frame !== 0) return
-      at = surface.pointAt(event).viewX
+      at = viewport.pointAt(event).viewX
       frame = requestAnimationFrame(draw)
     }
     scroller.addEventListener('wheel', zoom, { passive: false })
@@ -35,5 +35,5 @@ export function useWheelZoom(element: RefObject<HTMLElement | null>): void {
       cancelAnimationFrame(frame)
       scroller.removeEventListener('wheel', zoom)
     }
-  }, [element, surface])
+  }, [element, viewport])
 }

@@ -1,6 +1,6 @@
 import type { DropPlace } from '@fablecut/domain/timeline/edit/drop-place'
 import type { Track } from '@fablecut/domain/timeline/model'
-import { findOn, orderedItems, placeOf } from '../visible-items.ts'
+import { findOnTracks, orderedItems, placeOf } from '../visible-items.ts'
 
 /** How far an item of a free track goes with one press, in frames. */
 const STEP = 10
@@ -14,7 +14,7 @@ export function keyboardMoveTarget(
   itemId: string,
   { across, down }: { readonly across: -1 | 0 | 1; readonly down: -1 | 0 | 1 },
 ): DropPlace | null {
-  const found = findOn(drawn, itemId)
+  const found = findOnTracks(drawn, itemId)
   if (!found) return null
   const { item, track } = found
   const start = item.startTimeInFrames

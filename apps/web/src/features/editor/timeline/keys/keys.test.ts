@@ -1,4 +1,4 @@
-import { clip, filmOf, over, song, sound } from '@fablecut/domain/timeline/edit/testing/fixture'
+import { clip, filmOf, upperTrack, song, audioTrack } from '@fablecut/domain/timeline/edit/testing/fixture'
 import { expect, test } from 'vitest'
 import { nextFocusedItem } from './next-focused-item.ts'
 import { itemCommand } from './item-command.ts'
@@ -7,7 +7,7 @@ import { neighbourOf } from './neighbour.ts'
 import { timelineCommand } from './timeline-command.ts'
 
 const film = filmOf(['a', 0, 60], ['b', 60, 90], ['c', 150, 30])
-const drawn = [over('o', [clip(['x', 100, 20])]), ...film.tracks, sound('s', [song(['m', 0, 40]), song(['n', 90, 60])])]
+const drawn = [upperTrack('o', [clip(['x', 100, 20])]), ...film.tracks, audioTrack('s', [song(['m', 0, 40]), song(['n', 90, 60])])]
 const key = (key: string, held: object = {}, code = key) =>
   itemCommand({ key, code, altKey: false, shiftKey: false, ctrlKey: false, metaKey: false, ...held })
 

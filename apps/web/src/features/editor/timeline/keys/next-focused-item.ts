@@ -1,15 +1,15 @@
 import type { Track } from '@fablecut/domain/timeline/model'
-import { findOn, orderedItems, placeOf } from '../visible-items.ts'
+import { findOnTracks, orderedItems, placeOf } from '../visible-items.ts'
 import { neighbourOf } from './neighbour.ts'
 
 /** The id of the item that gets the focus of one that went: the next that is left on its track, else the one before, else on another track. */
 export function nextFocusedItem(before: readonly Track[], after: readonly Track[], goneId: string): string | null {
-  const found = findOn(before, goneId)
+  const found = findOnTracks(before, goneId)
   if (!found) return null
   const items = orderedItems(found.track.items)
   const place = placeOf(found.track.items, goneId)
   const nearest = [...items.slice(place + 1), ...items.slice(0, place).toReversed()].map(({ id }) => id)
   const others = ([1, -1] as const).map((down) => neighbourOf(before, goneId, { across: 0, down }))
   const candidates = [...nearest, ...others, after.flatMap((track) => orderedItems(track.items))[0]?.id ?? null]
-  return candidates.find((id) => id !== null && findOn(after, id) !== undefined) ?? null
+  return candidates.find((id) => id !== null && findOnTracks(after, id) !== undefined) ?? null
 }

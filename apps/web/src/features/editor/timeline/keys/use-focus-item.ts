@@ -4,7 +4,7 @@ import { flushSync } from 'react-dom'
 import { useEditorSession } from '../../session/editor-context.tsx'
 import { layoutRows } from '../row-layout.ts'
 import { useTimelineTools } from '../timeline-context.tsx'
-import { findOn } from '../visible-items.ts'
+import { findOnTracks } from '../visible-items.ts'
 
 /** An item that is mounted, else the timeline itself. */
 export const focusTarget = (id: string | null): HTMLElement | null =>
@@ -14,15 +14,15 @@ export const focusTarget = (id: string | null): HTMLElement | null =>
 /** Brings an item into sight and gives it the focus; null: the timeline itself gets it. */
 export function useFocusItem(): (id: string | null) => void {
   const session = useEditorSession()
-  const { view, surface } = useTimelineTools()
+  const { view, viewport } = useTimelineTools()
   return (id) => {
     const { tracks, globalConfig } = session.store.getState().document.timeline
     const drawn = drawnTracks(tracks, globalConfig.captions.enabled)
-    const found = id === null ? undefined : findOn(drawn, id)
+    const found = id === null ? undefined : findOnTracks(drawn, id)
     const row = found && layoutRows(drawn).rows.find(({ track }) => track === found.track)
     if (!found || !row) return focusTarget(null)?.focus({ preventScroll: true })
     flushSync(() => view.setState({ focusedId: found.item.id }))
-    surface.reveal({ from: found.item.startTimeInFrames, to: endFrame(found.item) }, row)
+    viewport.reveal({ from: found.item.startTimeInFrames, to: endFrame(found.item) }, row)
     focusTarget(found.item.id)?.focus({ preventScroll: true })
   }
 }

@@ -2,7 +2,7 @@ import { drawnTracks } from '../geometry/rows.ts'
 import { previewResize } from '@fablecut/domain/timeline/edit/operations/preview-resize'
 import { dropItem } from '@fablecut/domain/timeline/edit/operations/drop-item'
 import { resizeItem } from '@fablecut/domain/timeline/edit/operations/resize-item'
-import { clicked } from '@fablecut/domain/timeline/edit/selection'
+import { selectOnClick } from '@fablecut/domain/timeline/edit/selection'
 import type { Track } from '@fablecut/domain/timeline/model'
 import type { KeyboardEvent } from 'react'
 import { timelineTexts } from '../../../../texts/editor/timeline.ts'
@@ -13,7 +13,7 @@ import { clipName } from '../clips/clip-model.ts'
 import { itemIdOf } from '../gestures/item-under.ts'
 import { useTimelineTools } from '../timeline-context.tsx'
 import { announce } from '../timeline-view.ts'
-import { findOn } from '../visible-items.ts'
+import { findOnTracks } from '../visible-items.ts'
 import { itemCommand, type ItemCommand } from './item-command.ts'
 import { keyboardMoveTarget } from './keyboard-move-target.ts'
 import { neighbourOf } from './neighbour.ts'
@@ -28,7 +28,7 @@ export function useItemKeys() {
   const drawn = (): readonly Track[] => drawnTracks(timeline().tracks, timeline().globalConfig.captions.enabled)
 
   const sayOf = (id: string, text: (name: string) => string): void => {
-    const found = findOn(timeline().tracks, id)
+    const found = findOnTracks(timeline().tracks, id)
     if (found) announce(view, text(clipName(found.item, undefined, timeline().globalConfig.fps)))
   }
   const move = (id: string, by: Extract<ItemCommand, { type: 'move' }>): void => {
@@ -48,7 +48,7 @@ export function useItemKeys() {
     if (command.type === 'go') {
       const next = neighbourOf(drawn(), id, command)
       if (next !== null) focus(next)
-    } else if (command.type === 'select') session.select(clicked(selectedItemIds, id, command.isAdding))
+    } else if (command.type === 'select') session.select(selectOnClick(selectedItemIds, id, command.isAdding))
     else if (command.type === 'move') move(id, command)
     else if (command.type === 'trim') trim(id, command)
     else {

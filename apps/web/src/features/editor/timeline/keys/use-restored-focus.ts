@@ -3,7 +3,7 @@ import type { Timeline, Track } from '@fablecut/domain/timeline/model'
 import { useEffect, useEffectEvent } from 'react'
 import { useEditorSession } from '../../session/editor-context.tsx'
 import { itemIdOf } from '../gestures/item-under.ts'
-import { findOn } from '../visible-items.ts'
+import { findOnTracks } from '../visible-items.ts'
 import { nextFocusedItem } from './next-focused-item.ts'
 import { useFocusItem } from './use-focus-item.ts'
 
@@ -15,7 +15,7 @@ export function useRestoredFocus(): void {
   const focus = useFocusItem()
   const keep = useEffectEvent((before: Timeline, after: Timeline) => {
     const id = itemIdOf(document.activeElement)
-    if (id === null || findOn(drawnOf(after), id)) return
+    if (id === null || findOnTracks(drawnOf(after), id)) return
     focus(nextFocusedItem(drawnOf(before), drawnOf(after), id))
   })
   useEffect(

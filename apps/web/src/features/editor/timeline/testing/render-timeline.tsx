@@ -1,5 +1,5 @@
 import type { StoryDocument } from '@fablecut/domain/timeline/edit/storyboard/story-document'
-import { laidOut } from '@fablecut/domain/timeline/edit/testing/fixture'
+import { layoutOf } from '@fablecut/domain/timeline/edit/testing/fixture'
 import type { Timeline } from '@fablecut/domain/timeline/model'
 import { fireEvent, screen } from '@testing-library/react'
 import { vi } from 'vitest'
@@ -46,7 +46,7 @@ export async function renderTimeline(
     { ...options, document: 'shots' in opened ? opened : { shots: {}, timeline: opened } },
   )
   await screen.findByRole('grid', { name: 'Tracks' })
-  return { ...editor, scroller: found('[data-timeline-scroller]'), layout: () => laidOut(editor.timeline()) }
+  return { ...editor, scroller: found('[data-timeline-scroller]'), layout: () => layoutOf(editor.timeline()) }
 }
 
 /** A press with the main button. */

@@ -2,10 +2,10 @@ import { NEW_CAPTION_STYLE } from '../../../../captions/presets.ts'
 import { ok, refuse } from '../../../../result.ts'
 import type { CaptionStyle } from '../../../../captions/style.ts'
 import type { CaptionItem, Timeline, Track } from '../../../model.ts'
-import { asFrame } from '../../free-slot.ts'
-import { MOST_CHARACTERS } from './edit-caption-text.ts'
+import { clampFrame } from '../../free-slot.ts'
+import { MAX_CAPTION_CHARACTERS } from './edit-caption-text.ts'
 import type { Edit } from '../../refusal.ts'
-import { inOrder, withItems } from '../../tracks.ts'
+import { sortedByStart, withItems } from '../../tracks.ts'
 
 /** `trackId`: the row it joins; without one it gets a row of its own, below all others. `newId` becomes its id and the tail of that row's. */
 export type AddCaption = {
@@ -21,14 +21,14 @@ export type AddCaption = {
  * `track_not_found`, `incompatible_track`, `out_of_range`.
  */
 export function addCaption(timeline: Timeline, { trackId, startFrame, durationInFrames, text, newId }: AddCaption): Edit {
-  if (text.length > MOST_CHARACTERS) return refuse({ code: 'out_of_range', least: 0, most: MOST_CHARACTERS })
+  if (text.length > MAX_CAPTION_CHARACTERS) return refuse({ code: 'out_of_range', min: 0, max: MAX_CAPTION_CHARACTERS })
   const track = timeline.tracks.find(({ id }) => id === trackId)
   const item: CaptionItem = {
     id: newId,
     type: 'caption',
-    startTimeInFrames: asFrame(startFrame),
-    durationInFrames: Math.max(1, asFrame(durationInFrames)),
-    caption: { data: { text }, style: styleAt(track, asFrame(startFrame)) ?? NEW_CAPTION_STYLE },
+    startTimeInFrames: clampFrame(startFrame),
+    durationInFrames: Math.max(1, clampFrame(durationInFrames)),
+    caption: { data: { text }, style: styleAt(track, clampFrame(startFrame)) ?? NEW_CAPTION_STYLE },
   }
   if (trackId === undefined) {
     const row: Track = { id: `track_caption_${newId}`, type: 'file', subtype: 'caption', isPrimary: false, items: [item] }
@@ -40,7 +40,7 @@ export function addCaption(timeline: Timeline, { trackId, startFrame, durationIn
 }
 
 function styleAt(track: Track | undefined, frame: number): CaptionStyle | undefined {
-  const styled = inOrder(track?.items ?? []).flatMap((item) =>
+  const styled = sortedByStart(track?.items ?? []).flatMap((item) =>
     item.type === 'caption' && item.caption.style ? [{ start: item.startTimeInFrames, style: item.caption.style }] : [],
   )
   return (styled.findLast(({ start }) => start <= frame) ?? styled[0])?.style

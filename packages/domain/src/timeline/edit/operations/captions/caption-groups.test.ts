@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import type { CaptionItem, Timeline } from '../../../model.ts'
 import { anAsset } from '../../../story-fixture.ts'
-import { caption, captions, clip, done, laidOut, primary, sound, voice } from '../../testing/fixture.ts'
+import { caption, captionTrack, clip, unwrap, layoutOf, primaryTrackOf, audioTrack, voice } from '../../testing/fixture.ts'
 import { changeSpeed } from '../change-speed.ts'
 import { deleteItems } from '../delete-items.ts'
 import { moveByFrame } from '../move-by-frame.ts'
@@ -14,9 +14,9 @@ const line = caption(['c1', 20, 40, { ...of('s1'), caption: { data: { text: 'hel
 /** Two spoken shots of 90 frames, each with a caption; a note that belongs to no shot. */
 const timeline: Timeline = {
   tracks: [
-    primary('p', [clip(['v1', 0, 90, of('s1')]), clip(['v2', 90, 90, of('s2')])]),
-    sound('o', [voice(['o1', 10, 70, of('s1')]), voice(['o2', 100, 70, of('s2')])]),
-    captions('c', [line, caption(['c2', 110, 40, of('s2')]), caption(['note', 100, 30])]),
+    primaryTrackOf('p', [clip(['v1', 0, 90, of('s1')]), clip(['v2', 90, 90, of('s2')])]),
+    audioTrack('o', [voice(['o1', 10, 70, of('s1')]), voice(['o2', 100, 70, of('s2')])]),
+    captionTrack('c', [line, caption(['c2', 110, 40, of('s2')]), caption(['note', 100, 30])]),
   ],
   mediaAssets: [anAsset('long', { metadata: { duration: 100 } }), anAsset('voice', { resourceType: 'audio', subtype: 'voiceover' })],
   globalConfig: { fps: 30, captions: { enabled: true }, watermark: { enabled: false, type: 'logo' } },
@@ -52,9 +52,9 @@ describe('captions of a group that is trimmed (ED-19, E-199)', () => {
   const spoken: Timeline = {
     ...timeline,
     tracks: [
-      primary('p', [clip(['v1', 0, 90, of('s1')]), clip(['v2', 90, 90, of('s2')])]),
-      sound('o', [voice(['o1', 0, 80, of('s1')]), voice(['o2', 100, 70, of('s2')])]),
-      captions('c', [
+      primaryTrackOf('p', [clip(['v1', 0, 90, of('s1')]), clip(['v2', 90, 90, of('s2')])]),
+      audioTrack('o', [voice(['o1', 0, 80, of('s1')]), voice(['o2', 100, 70, of('s2')])]),
+      captionTrack('c', [
         caption(['c1', 0, 60, { ...of('s1'), caption: { data: { text: 'one two three four', words: said } } }]),
         caption([
           'tail',
@@ -67,17 +67,17 @@ describe('captions of a group that is trimmed (ED-19, E-199)', () => {
       ]),
     ],
   }
-  const trimmed = (op: ResizeItem): Timeline => done(resizeItem(spoken, op))
+  const trimmed = (op: ResizeItem): Timeline => unwrap(resizeItem(spoken, op))
 
   test('words behind the new end go, and a line without words goes; later captions move up', () => {
     const edited = trimmed({ itemId: 'v1', edge: 'right', frames: -50 })
-    expect(laidOut(edited)).toBe('v1 0-40, v2 40-130 | o1 0-30, o2 50-120 | c1 0-40, c2 60-100, note 70-100')
+    expect(layoutOf(edited)).toBe('v1 0-40, v2 40-130 | o1 0-30, o2 50-120 | c1 0-40, c2 60-100, note 70-100')
     expect(lineOf(edited, 'c1')?.caption.data).toEqual({ text: 'one two', words: said.slice(0, 2) })
   })
 
   test('words before the new start go, and what is left begins with its sound', () => {
     const edited = trimmed({ itemId: 'v1', edge: 'left', frames: 20 })
-    expect(laidOut(edited)).toBe('v1 0-70, v2 70-160 | o1 0-60, o2 80-150 | c1 0-40, tail 50-70, c2 90-130, note 70-100')
+    expect(layoutOf(edited)).toBe('v1 0-70, v2 70-160 | o1 0-60, o2 80-150 | c1 0-40, tail 50-70, c2 90-130, note 70-100')
     expect(lineOf(edited, 'c1')?.caption.data).toEqual({
       text: 'two three four',
       words: [
@@ -94,9 +94,9 @@ describe('captions of a group that is trimmed (ED-19, E-199)', () => {
   })
 
   test('a line without word times lasts as long as its clip, one outside it goes', () => {
-    const edited = done(resizeItem(spoken, { itemId: 'v2', edge: 'right', frames: -50 }))
-    expect(laidOut(edited)).toContain('c2 110-130')
-    expect(lineOf(done(resizeItem(spoken, { itemId: 'v2', edge: 'right', frames: -60 })), 'c2')).toBeUndefined()
+    const edited = unwrap(resizeItem(spoken, { itemId: 'v2', edge: 'right', frames: -50 }))
+    expect(layoutOf(edited)).toContain('c2 110-130')
+    expect(lineOf(unwrap(resizeItem(spoken, { itemId: 'v2', edge: 'right', frames: -60 })), 'c2')).toBeUndefined()
   })
 
   test('a clip that is drawn out leaves its captions as they are', () => {
@@ -105,12 +105,15 @@ describe('captions of a group that is trimmed (ED-19, E-199)', () => {
   })
 
   test('the last caption of a row takes the row with it', () => {
-    const alone = { ...spoken, tracks: spoken.tracks.map((track) => (track.id === 'c' ? captions('c', track.items.slice(1, 2)) : track)) }
-    expect(done(resizeItem(alone, { itemId: 'o1', edge: 'right', frames: -40 })).tracks.map(({ id }) => id)).toEqual(['p', 'o'])
+    const alone = {
+      ...spoken,
+      tracks: spoken.tracks.map((track) => (track.id === 'c' ? captionTrack('c', track.items.slice(1, 2)) : track)),
+    }
+    expect(unwrap(resizeItem(alone, { itemId: 'o1', edge: 'right', frames: -40 })).tracks.map(({ id }) => id)).toEqual(['p', 'o'])
   })
 
   test('a caption that is trimmed by itself trims nothing else', () => {
-    expect(laidOut(trimmed({ itemId: 'tail', edge: 'right', frames: -5 }))).toContain(
+    expect(layoutOf(trimmed({ itemId: 'tail', edge: 'right', frames: -5 }))).toContain(
       'v1 0-90, v2 90-180 | o1 0-80, o2 100-170 | c1 0-60, tail 70-85',
     )
   })

@@ -1,12 +1,24 @@
 import { describe, expect, test } from 'vitest'
 import type { CaptionItem } from '../../../model.ts'
-import { CAPTION_LIMITS, fadeLimits, IMAGE_SECONDS, SPEED, typedValue, VOLUME } from '../../field-limits.ts'
-import { after, aTimeline, caption, captions, clip, done, itemOf, primary, song, sound, voice } from '../../testing/fixture.ts'
+import { CAPTION_LIMITS, fadeLimits, IMAGE_SECONDS_LIMITS, SPEED_LIMITS, parseTypedValue, VOLUME_LIMITS } from '../../field-limits.ts'
+import {
+  layoutAfter,
+  aTimeline,
+  caption,
+  captionTrack,
+  clip,
+  unwrap,
+  itemOf,
+  primaryTrackOf,
+  song,
+  audioTrack,
+  voice,
+} from '../../testing/fixture.ts'
 import { addCaption } from './add-caption.ts'
 import { editCaptionText } from './edit-caption-text.ts'
 import { insertCaptions } from './insert-captions.ts'
 import { setCaptionTimes } from './set-caption-times.ts'
-import { showCaptions } from './show-captions.ts'
+import { setCaptionsEnabled } from './set-captions-enabled.ts'
 import { styleCaptions } from './style-captions.ts'
 
 const words = [
@@ -14,25 +26,28 @@ const words = [
   { text: 'two', startTimeInFrames: 12, durationInFrames: 10 },
 ]
 const film = aTimeline([
-  primary('main', [clip(['V', 0, 90])]),
-  captions('lines', [
+  primaryTrackOf('main', [clip(['V', 0, 90])]),
+  captionTrack('lines', [
     caption(['c', 30, 60, { caption: { data: { text: 'one two', words }, style: { color: '#FFF', fontSize: 30 } } }]),
     caption(['d', 60, 60]),
   ]),
 ])
 
-const edit = (text: string): typeof film => done(editCaptionText(film, { itemId: 'c', text }))
+const edit = (text: string): typeof film => unwrap(editCaptionText(film, { itemId: 'c', text }))
 
 test('a new line joins a row that is there, or gets its own, in the style of new lines where no other has one (E-359, ED-16)', () => {
   const line = { startFrame: -3, durationInFrames: 0, text: 'New', newId: 'n' }
-  const plain = aTimeline([primary('main', [clip(['V', 0, 90])]), captions('lines', [caption(['c', 30, 60]), caption(['d', 60, 60])])])
-  const joined = done(addCaption(plain, { ...line, trackId: 'lines' }))
-  expect(after({ ok: true, value: joined })).toBe('V 0-90 | c 30-90, d 60-120, n 0-1')
+  const plain = aTimeline([
+    primaryTrackOf('main', [clip(['V', 0, 90])]),
+    captionTrack('lines', [caption(['c', 30, 60]), caption(['d', 60, 60])]),
+  ])
+  const joined = unwrap(addCaption(plain, { ...line, trackId: 'lines' }))
+  expect(layoutAfter({ ok: true, value: joined })).toBe('V 0-90 | c 30-90, d 60-120, n 0-1')
   expect(itemOf(joined, 'n')).toMatchObject({
     caption: { style: { fontSize: 22, fontWeight: 700, lineHeight: 1.3, maxWidth: 70, height: 24 } },
   })
-  expect(done(addCaption(film, line)).tracks[2]).toMatchObject({ id: 'track_caption_n', subtype: 'caption' })
-  expect([after(addCaption(film, { ...line, trackId: 'main' })), after(addCaption(film, { ...line, trackId: 'x' }))]).toEqual([
+  expect(unwrap(addCaption(film, line)).tracks[2]).toMatchObject({ id: 'track_caption_n', subtype: 'caption' })
+  expect([layoutAfter(addCaption(film, { ...line, trackId: 'main' })), layoutAfter(addCaption(film, { ...line, trackId: 'x' }))]).toEqual([
     'incompatible_track',
     'track_not_found',
   ])
@@ -45,11 +60,11 @@ test.each([
   [300, { color: '#000' }],
 ])('a new line at frame %i has the style of the line before it, else of the one after it (ED-16)', (startFrame, style) => {
   const row = film.tracks[1]!
-  const styled = captions('lines', [
+  const styled = captionTrack('lines', [
     ...row.items,
     caption(['e', 250, 20, { caption: { data: { text: 'last' }, style: { color: '#000' } } }]),
   ])
-  const added = done(
+  const added = unwrap(
     addCaption(
       { ...film, tracks: [film.tracks[0]!, styled] },
       { trackId: 'lines', startFrame, durationInFrames: 30, text: 'New', newId: 'n' },
@@ -77,10 +92,10 @@ describe('what a caption says', () => {
   })
 
   test('can be nothing: then the line goes (ED-18)', () => {
-    expect(after(editCaptionText(film, { itemId: 'c', text: '  ' }))).toBe('V 0-90 | d 60-120')
+    expect(layoutAfter(editCaptionText(film, { itemId: 'c', text: '  ' }))).toBe('V 0-90 | d 60-120')
     expect(edit('one two')).toBe(film)
-    expect(after(editCaptionText(film, { itemId: 'V', text: 'x' }))).toBe('wrong_kind')
-    expect(after(editCaptionText(film, { itemId: 'c', text: 'x'.repeat(5001) }))).toBe('out_of_range')
+    expect(layoutAfter(editCaptionText(film, { itemId: 'V', text: 'x' }))).toBe('wrong_kind')
+    expect(layoutAfter(editCaptionText(film, { itemId: 'c', text: 'x'.repeat(5001) }))).toBe('out_of_range')
   })
 })
 
@@ -90,19 +105,19 @@ test.each([
   [60, 120, 'c 60-120, d 60-120'],
   [90, 20, 'c 90-91, d 60-120'],
 ])('a caption from %d to %d is seen %s (E-076, E-178)', (startFrame, endFrame, expected) => {
-  expect(after(setCaptionTimes(film, { itemId: 'c', startFrame, endFrame }))).toBe(`V 0-90 | ${expected}`)
+  expect(layoutAfter(setCaptionTimes(film, { itemId: 'c', startFrame, endFrame }))).toBe(`V 0-90 | ${expected}`)
 })
 
 describe('how captions look', () => {
   test('changes for all or for one (E-071)', () => {
-    const all = done(styleCaptions(film, { itemId: 'c', style: { color: '#000' }, toAll: true }))
+    const all = unwrap(styleCaptions(film, { itemId: 'c', style: { color: '#000' }, toAll: true }))
     expect([itemOf(all, 'c'), itemOf(all, 'd')]).toMatchObject([
       { caption: { style: { color: '#000', fontSize: 30 } } },
       { caption: { style: { color: '#000' } } },
     ])
-    const one = done(styleCaptions(film, { itemId: 'c', style: { fontSize: 40 }, toAll: false }))
+    const one = unwrap(styleCaptions(film, { itemId: 'c', style: { fontSize: 40 }, toAll: false }))
     expect(itemOf(one, 'd')).toBe(itemOf(film, 'd'))
-    expect(done(styleCaptions(film, { itemId: 'c', style: { color: '#FFF' }, toAll: false }))).toBe(film)
+    expect(unwrap(styleCaptions(film, { itemId: 'c', style: { color: '#FFF' }, toAll: false }))).toBe(film)
   })
 
   test('stays inside its bounds (E-063..E-068)', () => {
@@ -114,7 +129,9 @@ describe('how captions look', () => {
       { height: 100 },
       { borderRadius: Number.NaN },
     ]
-    expect(styles.map((style) => after(styleCaptions(film, { itemId: 'c', style, toAll: true })))).toEqual(styles.map(() => 'out_of_range'))
+    expect(styles.map((style) => layoutAfter(styleCaptions(film, { itemId: 'c', style, toAll: true })))).toEqual(
+      styles.map(() => 'out_of_range'),
+    )
   })
 
   test.each([
@@ -122,55 +139,64 @@ describe('how captions look', () => {
     [120, 100],
     [10, 10],
   ])('a width of %d becomes %d (E-069)', (maxWidth, expected) => {
-    const styled = done(styleCaptions(film, { itemId: 'c', style: { maxWidth }, toAll: false }))
+    const styled = unwrap(styleCaptions(film, { itemId: 'c', style: { maxWidth }, toAll: false }))
     expect(itemOf(styled, 'c')).toMatchObject({ caption: { style: { maxWidth: expected } } })
   })
 })
 
 describe('detected captions', () => {
-  const tracks = [primary('main', [clip(['V', 0, 90])]), sound('VO1', [voice(['O', 0, 90])]), sound('M', [song(['S', 0, 90])])]
+  const tracks = [
+    primaryTrackOf('main', [clip(['V', 0, 90])]),
+    audioTrack('VO1', [voice(['O', 0, 90])]),
+    audioTrack('M', [song(['S', 0, 90])]),
+  ]
   const heard = new Map([['VO1', [caption(['new', 0, 40])]]])
 
   test('lie directly under their sound and are switched on (E-149, E-150, ED-10)', () => {
-    const silent = showCaptions(aTimeline(tracks), false)
-    const detected = done(insertCaptions(silent, { found: heard, newId: 'x' }))
+    const silent = setCaptionsEnabled(aTimeline(tracks), false)
+    const detected = unwrap(insertCaptions(silent, { captionsByTrack: heard, newId: 'x' }))
     expect(detected.tracks.map(({ id }) => id)).toEqual(['main', 'VO1', 'track_caption_x_VO1', 'M'])
     expect(detected.globalConfig.captions.enabled).toBe(true)
-    expect(showCaptions(detected, true)).toBe(detected)
+    expect(setCaptionsEnabled(detected, true)).toBe(detected)
   })
 
   test('replace the sung lines that a music video was made with, which lie over its song (ED-17)', () => {
-    const sung = captions('track_caption_sung', [caption(['old', 0, 30])])
-    const film = aTimeline([primary('main', [clip(['V', 0, 90])]), sung, sound('M', [song(['S', 0, 90])])])
-    const again = insertCaptions(film, { found: new Map([['M', [caption(['new', 5, 40])]]]), newId: 'y' })
-    expect(after(again)).toBe('V 0-90 | S 0-90 | new 5-45')
+    const sung = captionTrack('track_caption_sung', [caption(['old', 0, 30])])
+    const film = aTimeline([primaryTrackOf('main', [clip(['V', 0, 90])]), sung, audioTrack('M', [song(['S', 0, 90])])])
+    const again = insertCaptions(film, { captionsByTrack: new Map([['M', [caption(['new', 5, 40])]]]), newId: 'y' })
+    expect(layoutAfter(again)).toBe('V 0-90 | S 0-90 | new 5-45')
   })
 
   test('come under ids of their own where the same answer is inserted again beside a line of it that was moved away', () => {
-    const moved = aTimeline([...tracks, captions('lines', [caption(['new', 70, 20])])])
-    const again = done(insertCaptions(moved, { found: new Map([['VO1', [caption(['new', 5, 40])]]]), newId: 'y' }))
-    expect(after({ ok: true, value: again })).toBe('V 0-90 | O 0-90 | new_y 5-45 | S 0-90 | new 70-90')
+    const moved = aTimeline([...tracks, captionTrack('lines', [caption(['new', 70, 20])])])
+    const again = unwrap(insertCaptions(moved, { captionsByTrack: new Map([['VO1', [caption(['new', 5, 40])]]]), newId: 'y' }))
+    expect(layoutAfter({ ok: true, value: again })).toBe('V 0-90 | O 0-90 | new_y 5-45 | S 0-90 | new 70-90')
   })
 
   test('replace those that were heard in the same sound before, and no others (ED-17)', () => {
-    const before = done(
-      insertCaptions(aTimeline([...tracks, captions('track_caption_song', [caption(['sung', 0, 9])])]), { found: heard, newId: 'x' }),
+    const before = unwrap(
+      insertCaptions(aTimeline([...tracks, captionTrack('track_caption_song', [caption(['sung', 0, 9])])]), {
+        captionsByTrack: heard,
+        newId: 'x',
+      }),
     )
-    const again = done(insertCaptions(before, { found: new Map([['VO1', [caption(['newer', 5, 40])]]]), newId: 'y' }))
-    expect(after({ ok: true, value: again })).toBe('V 0-90 | O 0-90 | newer 5-45 | S 0-90 | sung 0-9')
-    expect(after(insertCaptions(before, { found: new Map([['VO1', []]]), newId: 'y' }))).toBe(after({ ok: true, value: before }))
-    expect(after(insertCaptions(before, { found: new Map([['gone', []]]), newId: 'y' }))).toBe('track_not_found')
+    const again = unwrap(insertCaptions(before, { captionsByTrack: new Map([['VO1', [caption(['newer', 5, 40])]]]), newId: 'y' }))
+    expect(layoutAfter({ ok: true, value: again })).toBe('V 0-90 | O 0-90 | newer 5-45 | S 0-90 | sung 0-9')
+    expect(layoutAfter(insertCaptions(before, { captionsByTrack: new Map([['VO1', []]]), newId: 'y' }))).toBe(
+      layoutAfter({ ok: true, value: before }),
+    )
+    expect(layoutAfter(insertCaptions(before, { captionsByTrack: new Map([['gone', []]]), newId: 'y' }))).toBe('track_not_found')
   })
 })
 
 describe('a typed number', () => {
   test.each([
-    ['speed 3', SPEED, 3, undefined],
-    ['speed 0.75', SPEED, 0.75, 0.75],
-    ['speed 1.1', SPEED, 1.1, 1],
-    ['volume 0.33', VOLUME, 0.33, 0.35],
-    ['a picture for 10.1 s', IMAGE_SECONDS, 10.1, undefined],
-    ['a picture for 0 s', IMAGE_SECONDS, 0, undefined],
+    ['speed 3', SPEED_LIMITS, 3, undefined],
+    ['speed 0.75', SPEED_LIMITS, 0.75, 0.75],
+    ['speed 1.1', SPEED_LIMITS, 1.1, 1],
+    ['volume 0.33', VOLUME_LIMITS, 0.33, 0.35],
+    ['a picture for 10.1 s', IMAGE_SECONDS_LIMITS, 10.1, undefined],
+    ['a picture for 0 s', IMAGE_SECONDS_LIMITS, 0, undefined],
     ['size 7', CAPTION_LIMITS.fontSize, 7, undefined],
     ['size 120', CAPTION_LIMITS.fontSize, 120, 120],
     ['weight 450', CAPTION_LIMITS.fontWeight, 449, 400],
@@ -181,8 +207,8 @@ describe('a typed number', () => {
     ['width 10, under the slider', CAPTION_LIMITS.maxWidth, 10, 10],
     ['half of 45 frames', fadeLimits(45, 30), 0.75, 0.75],
     ['more than half of 90', fadeLimits(90, 30), 1.55, undefined],
-    ['no number', VOLUME, Number.NaN, undefined],
+    ['no number', VOLUME_LIMITS, Number.NaN, undefined],
   ])('%s (E-058..E-069, ED-14)', (_, limits, typed, expected) => {
-    expect(typedValue(limits, typed)).toBe(expected)
+    expect(parseTypedValue(limits, typed)).toBe(expected)
   })
 })

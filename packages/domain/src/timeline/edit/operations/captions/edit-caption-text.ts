@@ -5,7 +5,7 @@ import { findItem, withItems } from '../../tracks.ts'
 import { deleteItems } from '../delete-items.ts'
 
 /** The longest text that can be stored (see `schema`). */
-export const MOST_CHARACTERS = 5000
+export const MAX_CAPTION_CHARACTERS = 5000
 
 export type EditCaptionText = { readonly itemId: string; readonly text: string }
 
@@ -18,7 +18,7 @@ export function editCaptionText(timeline: Timeline, { itemId, text }: EditCaptio
   if (!found.ok) return found
   const { item } = found.value
   if (item.type !== 'caption') return refuse({ code: 'wrong_kind', itemId })
-  if (text.length > MOST_CHARACTERS) return refuse({ code: 'out_of_range', least: 0, most: MOST_CHARACTERS })
+  if (text.length > MAX_CAPTION_CHARACTERS) return refuse({ code: 'out_of_range', min: 0, max: MAX_CAPTION_CHARACTERS })
   if (text === item.caption.data.text) return ok(timeline)
   if (text.trim() === '') return deleteItems(timeline, { itemIds: [itemId] })
   const edited = withText(item, text)
@@ -26,11 +26,11 @@ export function editCaptionText(timeline: Timeline, { itemId, text }: EditCaptio
 }
 
 function withText(item: CaptionItem, text: string): CaptionItem {
-  const words = sameWords(item.caption.data.words, text)
+  const words = wordsWithNewText(item.caption.data.words, text)
   return { ...item, caption: { ...item.caption, data: { text, ...(words && { words }) } } }
 }
 
-function sameWords(words: readonly CaptionWord[] | undefined, text: string): readonly CaptionWord[] | undefined {
+function wordsWithNewText(words: readonly CaptionWord[] | undefined, text: string): readonly CaptionWord[] | undefined {
   const texts = text.trim().split(/\s+/)
   return words?.length === texts.length ? words.map((word, index) => ({ ...word, text: texts[index] ?? word.text })) : undefined
 }

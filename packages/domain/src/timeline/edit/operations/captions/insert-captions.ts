@@ -3,7 +3,7 @@ import type { CaptionItem, Timeline, Track } from '../../../model.ts'
 import type { Edit } from '../../refusal.ts'
 
 /** What was detected in each track of sound, by its id. `newId` becomes the tail of the new tracks' ids, before the sound's own. */
-export type InsertCaptions = { readonly found: ReadonlyMap<string, readonly CaptionItem[]>; readonly newId: string }
+export type InsertCaptions = { readonly captionsByTrack: ReadonlyMap<string, readonly CaptionItem[]>; readonly newId: string }
 
 // ED-10
 const PREFIX = 'track_caption_'
@@ -17,11 +17,13 @@ const PREFIX = 'track_caption_'
  * Puts detected captions directly under the sound they were heard in and turns captions on. Rows detected in other sounds stay. A sound in which
  * nothing was found loses nothing. A line that is still there under its id, as the same answer was inserted before, comes under another one. Refuses `track_not_found`.
  */
-export function insertCaptions(timeline: Timeline, { found, newId }: InsertCaptions): Edit {
-  const missing = [...found.keys()].find((trackId) => timeline.tracks.every(({ id }) => id !== trackId))
+export function insertCaptions(timeline: Timeline, { captionsByTrack, newId }: InsertCaptions): Edit {
+  const missing = [...captionsByTrack.keys()].find((trackId) => timeline.tracks.every(({ id }) => id !== trackId))
   if (missing !== undefined) return refuse({ code: 'track_not_found', trackId: missing })
-  const heard = (track: Track | undefined): readonly CaptionItem[] => (track && found.get(track.id)) ?? []
-  const replaced = new Set(detectedUnder(timeline, new Set(timeline.tracks.filter((track) => heard(track).length > 0).map(({ id }) => id))))
+  const heard = (track: Track | undefined): readonly CaptionItem[] => (track && captionsByTrack.get(track.id)) ?? []
+  const replaced = new Set(
+    captionTracksToReplace(timeline, new Set(timeline.tracks.filter((track) => heard(track).length > 0).map(({ id }) => id))),
+  )
   const kept = timeline.tracks.filter((track) => !replaced.has(track))
   const taken = new Set(kept.flatMap(({ items }) => items.map(({ id }) => id)))
   const fresh = (items: readonly CaptionItem[]) => items.map((item) => (taken.has(item.id) ? { ...item, id: `${item.id}_${newId}` } : item))
@@ -32,7 +34,7 @@ export function insertCaptions(timeline: Timeline, { found, newId }: InsertCapti
 }
 
 /** The rows of captions that detecting again in these sounds replaces. */
-export const detectedUnder = ({ tracks }: Pick<Timeline, 'tracks'>, soundIds: ReadonlySet<string>): readonly Track[] =>
+export const captionTracksToReplace = ({ tracks }: Pick<Timeline, 'tracks'>, soundIds: ReadonlySet<string>): readonly Track[] =>
   tracks.filter((track, index) => isDetected(track) && soundIds.has(soundOf(tracks, index)?.id ?? ''))
 
 /** The row above; the sung lines that a music video is made with lie over their song. */

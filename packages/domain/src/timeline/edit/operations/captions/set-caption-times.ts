@@ -1,8 +1,8 @@
 import { ok, refuse } from '../../../../result.ts'
 import type { Timeline } from '../../../model.ts'
-import { asFrame } from '../../free-slot.ts'
+import { clampFrame } from '../../free-slot.ts'
 import type { Edit } from '../../refusal.ts'
-import { findItem, startingAt, withItems } from '../../tracks.ts'
+import { findItem, withStart, withItems } from '../../tracks.ts'
 
 /** `endFrame` is exclusive. */
 export type SetCaptionTimes = { readonly itemId: string; readonly startFrame: number; readonly endFrame: number }
@@ -13,8 +13,8 @@ export function setCaptionTimes(timeline: Timeline, { itemId, startFrame, endFra
   if (!found.ok) return found
   const { item } = found.value
   if (item.type !== 'caption') return refuse({ code: 'wrong_kind', itemId })
-  const start = asFrame(startFrame)
-  const durationInFrames = Math.max(1, asFrame(endFrame) - start)
-  const timed = durationInFrames === item.durationInFrames ? startingAt(item, start) : { ...startingAt(item, start), durationInFrames }
+  const start = clampFrame(startFrame)
+  const durationInFrames = Math.max(1, clampFrame(endFrame) - start)
+  const timed = durationInFrames === item.durationInFrames ? withStart(item, start) : { ...withStart(item, start), durationInFrames }
   return ok(withItems(timeline, ({ items }) => items.map((one) => (one === item ? timed : one))))
 }

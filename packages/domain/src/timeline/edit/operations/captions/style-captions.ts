@@ -16,9 +16,9 @@ export function styleCaptions(timeline: Timeline, { itemId, style, toAll }: Styl
   const found = findItem(timeline, itemId)
   if (!found.ok) return found
   if (found.value.item.type !== 'caption') return refuse({ code: 'wrong_kind', itemId })
-  const lawful = withLawfulWidth(style)
-  const limits = brokenLimits(lawful)
-  if (limits) return refuse({ code: 'out_of_range', least: limits.least, most: limits.most })
+  const lawful = clampWidth(style)
+  const limits = exceededLimits(lawful)
+  if (limits) return refuse({ code: 'out_of_range', min: limits.min, max: limits.max })
   return ok(
     withItems(timeline, ({ items }) =>
       items.map((item) => (item.type === 'caption' && (toAll || item.id === itemId) ? styled(item, lawful) : item)),
@@ -34,18 +34,18 @@ function styled(item: CaptionItem, style: CaptionStyle): CaptionItem {
   return { ...item, caption: { ...item.caption, style: { ...before, ...style } } }
 }
 
-function withLawfulWidth(style: CaptionStyle): CaptionStyle {
-  const { typedLeast, most } = CAPTION_LIMITS.maxWidth
-  return style.maxWidth === undefined ? style : { ...style, maxWidth: Math.min(most, Math.max(typedLeast, style.maxWidth)) }
+function clampWidth(style: CaptionStyle): CaptionStyle {
+  const { typedMin, max } = CAPTION_LIMITS.maxWidth
+  return style.maxWidth === undefined ? style : { ...style, maxWidth: Math.min(max, Math.max(typedMin, style.maxWidth)) }
 }
 
 /** The bounds that a number of the style is outside of. */
-function brokenLimits(style: CaptionStyle): { readonly least: number; readonly most: number } | undefined {
+function exceededLimits(style: CaptionStyle): { readonly min: number; readonly max: number } | undefined {
   const names = Object.keys(CAPTION_LIMITS) as (keyof typeof CAPTION_LIMITS)[]
   const broken = names.find((name) => {
-    const { least, most, typedLeast }: FieldLimits = CAPTION_LIMITS[name]
+    const { min, max, typedMin }: FieldLimits = CAPTION_LIMITS[name]
     const value = style[name]
-    return value !== undefined && !(value >= (typedLeast ?? least) && value <= most)
+    return value !== undefined && !(value >= (typedMin ?? min) && value <= max)
   })
   return broken && CAPTION_LIMITS[broken]
 }

@@ -1,0 +1,14 @@
+import { characterTexts } from '../../texts/characters.ts'
+
+/** Types of a character's picture, as a file picker takes them. */
+export const PICTURE_TYPES = 'image/jpeg,image/png,image/webp'
+const MAX_BYTES = 10 * 1024 * 1024
+
+/** Why files can not be the picture of a character, null when they can. */
+export function pictureError(files: readonly Pick<File, 'name' | 'type' | 'size'>[]): string | null {
+  const [file, ...others] = files
+  if (!file) return null
+  if (others.length > 0) return characterTexts.quick.oneFile
+  if (!PICTURE_TYPES.split(',').includes(file.type)) return characterTexts.quick.wrongType(file.name)
+  return file.size > MAX_BYTES ? characterTexts.quick.tooLarge(file.name) : null
+}

@@ -1,0 +1,66 @@
+import { CATEGORY_NAMES } from '@fablecut/domain/story/category-name'
+import { useQuery } from '@tanstack/react-query'
+import { useNavigate } from '@tanstack/react-router'
+import { ArrowLeft, Check } from 'lucide-react'
+import { query } from '../../../api/client.ts'
+import { createTexts } from '../../../texts/create.ts'
+import { Badge } from '../../../ui/layout/badge.tsx'
+import { Button } from '../../../ui/buttons/button.tsx'
+import { cx } from '../../../ui/class-names.ts'
+import { IconButton } from '../../../ui/buttons/icon-button.tsx'
+import { usePageTitle } from '../../../ui/hooks/use-page-title.ts'
+import { clearFormDrafts } from './draft/draft-storage.ts'
+
+/** Title of a creation page; `Create Story` for any other mode. */
+export const formTitle = (mode: string): string =>
+  mode !== 'create_from_scratch' && mode in CATEGORY_NAMES ? CATEGORY_NAMES[mode as keyof typeof CATEGORY_NAMES] : createTexts.otherTitle
+
+type FormHeadProps = {
+  mode: keyof typeof createTexts.banners
+  isDraftSaved: boolean
+  /** Drops pending values before the drafts are removed. */
+  onBack: () => void
+}
+
+/** Back, title, saved indicator, and the banner of the mode. */
+export function FormHeader({ mode, isDraftSaved, onBack }: FormHeadProps) {
+  const navigate = useNavigate()
+  usePageTitle(formTitle(mode))
+  const goBack = () => {
+    onBack()
+    clearFormDrafts(localStorage)
+    void navigate({ to: '/story' })
+  }
+  return (
+    <header className="max-sm:sticky max-sm:top-0 max-sm:z-10 max-sm:-mx-4 max-sm:border-b max-sm:border-line max-sm:bg-bg max-sm:px-4">
+      <div className="flex h-13 items-center gap-2 sm:h-15 sm:gap-3">
+        <IconButton label={createTexts.back} icon={<ArrowLeft />} className="-ml-2.5 sm:hidden" onClick={goBack} />
+        <Button variant="ghost" icon={<ArrowLeft />} className="-ml-3.5 max-sm:hidden" onClick={goBack}>
+          {createTexts.back}
+        </Button>
+        <h1 className="text-16 font-strong whitespace-nowrap sm:text-20">{formTitle(mode)}</h1>
+        <div className="min-w-0 grow max-lg:hidden">
+          <FormBanner mode={mode} />
+        </div>
+        <span
+          role="status"
+          className={cx('ml-auto flex items-center gap-2 text-13 whitespace-nowrap text-text-3', !isDraftSaved && 'invisible')}
+        >
+          <Check aria-hidden className="size-4" />
+          {isDraftSaved && createTexts.draftSaved}
+        </span>
+      </div>
+    </header>
+  )
+}
+
+/** What the mode makes, and which engines make it. */
+export function FormBanner({ mode, className }: { mode: FormHeadProps['mode']; className?: string }) {
+  const { data } = useQuery(query.system.get.queryOptions())
+  return (
+    <p className={cx('flex flex-wrap items-center gap-x-3 gap-y-1 text-13 text-text-3 lg:flex-nowrap', className)}>
+      <span className="min-w-0 truncate max-lg:whitespace-normal">{createTexts.banners[mode]}</span>
+      {data?.builtin_engines && <Badge className="shrink-0">{createTexts.builtInEngines}</Badge>}
+    </p>
+  )
+}

@@ -1,0 +1,43 @@
+import { ORPCError } from '@orpc/client'
+import { TRIM_SECONDS } from '@fablecut/domain/story/inputs/music-video'
+import { api } from '../../../api/client.ts'
+import { networkText } from '../../../texts/errors.ts'
+import { musicTexts } from '../../../texts/music.ts'
+import { importFailureText } from './music-link.ts'
+import type { DecodedAudio } from './decode-audio.ts'
+import type { Song } from './song.ts'
+import { isTooShort } from './trim/trim-range.ts'
+
+export type SongImportResult = { readonly song: Song } | { readonly failure: string }
+
+type SongImportPorts = {
+  /** Fetches the file at an address of ours. */
+  readonly fetchSound: (address: string) => Promise<DecodedAudio>
+  /** Called when the server has the song and its file is fetched. */
+  readonly onPreparing: () => void
+  readonly signal: AbortSignal
+}
+
+/** The song of a link: fetched by the server, decoded here. */
+export async function importSongFromLink(link: string, { fetchSound, onPreparing, signal }: SongImportPorts): Promise<SongImportResult> {
+  const imported = await importSong(link, signal)
+  if ('failure' in imported) return imported
+  onPreparing()
+  try {
+    const { durationSeconds } = await fetchSound(imported.url)
+    if (isTooShort(durationSeconds)) return { failure: musicTexts.upload.tooShort(TRIM_SECONDS.min) }
+    return { song: { ...imported, durationSeconds } }
+  } catch {
+    return { failure: musicTexts.link.fileFailed }
+  }
+}
+
+async function importSong(link: string, signal: AbortSignal): Promise<{ url: string; name: string } | { failure: string }> {
+  try {
+    const answer = await api.music.parseUrl({ url: link }, { signal })
+    if (!answer.success) return { failure: importFailureText(answer.message) }
+    return { url: answer.url, name: answer.metadata.title.trim() || musicTexts.link.untitled }
+  } catch (error) {
+    return { failure: error instanceof ORPCError ? importFailureText(error.message) : networkText }
+  }
+}

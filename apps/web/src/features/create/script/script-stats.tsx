@@ -1,0 +1,23 @@
+import { cleanedLength, MAX_SCRIPT_CHARACTERS } from '@fablecut/domain/story/inputs/script'
+import { formatDuration } from '../../../texts/format.ts'
+import { createTexts } from '../../../texts/create.ts'
+import { CharacterCounter } from '../text-history/character-counter.tsx'
+import { spokenLength } from './spoken-length.ts'
+
+const texts = createTexts.script
+
+/** Length and number of shots, and the counter. */
+export function ScriptStats({ script }: { script: string }) {
+  const length = spokenLength(script)
+  return (
+    <div className="ml-auto flex items-center gap-5 text-13">
+      {length.shots > 0 && <span className="text-text-3 tabular-nums">{texts.length(formatDuration(length.seconds), length.shots)}</span>}
+      <ScriptCounter script={script} />
+    </div>
+  )
+}
+
+/** Counts cleaned characters. */
+export const ScriptCounter = ({ script, className }: { script: string; className?: string }) => (
+  <CharacterCounter count={cleanedLength(script)} limit={MAX_SCRIPT_CHARACTERS} className={className} />
+)

@@ -1,0 +1,31 @@
+import { deleteItems } from '@fablecut/domain/timeline/edit/operations/delete-items'
+import { Trash2 } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { propertiesTexts as texts } from '../../../texts/editor/properties.ts'
+import { IconButton } from '../../../ui/buttons/icon-button.tsx'
+import { useItemEdit } from './use-item-edit.ts'
+
+type PaneHeadProps = { title: string; note?: string; deletes?: readonly string[]; children?: ReactNode }
+
+/** What is selected, a few quiet words about it, and the button that deletes it. */
+export function PaneHeader({ title, note, deletes, children }: PaneHeadProps) {
+  const { edit } = useItemEdit()
+  return (
+    <header className="flex min-h-8 items-center gap-2">
+      <h2 className="shrink-0 text-14 font-strong">{title}</h2>
+      {note && <span className="truncate text-12 text-text-3 tabular-nums">{note}</span>}
+      <span className="ml-auto flex items-center gap-1">
+        {children}
+        {deletes && (
+          <IconButton
+            size="sm"
+            label={texts.delete}
+            keys="Del"
+            icon={<Trash2 aria-hidden />}
+            onClick={() => edit((timeline) => deleteItems(timeline, { itemIds: deletes }))}
+          />
+        )}
+      </span>
+    </header>
+  )
+}

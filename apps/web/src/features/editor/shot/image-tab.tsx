@@ -1,0 +1,67 @@
+import type { Shot } from '@fablecut/domain/story/shots/shot'
+import { useState } from 'react'
+import { shotsTexts as texts } from '../../../texts/editor/shots.ts'
+import { ModelSelect } from './model-select.tsx'
+import { AddTakeTiles } from './add-take-tiles.tsx'
+import { PromptField } from './prompt-field.tsx'
+import { References } from './references.tsx'
+import { RegenerateButton } from './regenerate-button.tsx'
+import { TakeStrip } from './take-strip.tsx'
+import type { Takes } from './use-takes.ts'
+import { useShotEdit } from './use-shot-edit.ts'
+
+/** The shot's pictures, what they are made from, and making another. */
+export function ImageTab({ shot, takes }: { shot: Shot; takes: Takes }) {
+  const { write, choose, reportPrompts } = useShotEdit(shot.shotId)
+  const [referenceUrls, setReferenceUrls] = useState<readonly string[]>([])
+  const [draft, setDraft] = useState<string | null>(null)
+  const [isAnimating, setAnimating] = useState(false)
+  const hasClip = shot.activeVideoId !== null
+  return (
+    <div className="grid grid-cols-1 gap-4">
+      {shot.activeImageUrl && (
+        <img src={shot.activeImageUrl} alt={shot.imagePrompt} className="aspect-video w-full rounded-md bg-well object-contain" />
+      )}
+      <TakeStrip kind="image" takes={takes.image} activeId={shot.activeImageId} onChoose={choose}>
+        <AddTakeTiles shotId={shot.shotId} kind="image" />
+      </TakeStrip>
+      <PromptField
+        label={texts.prompts.image}
+        text={shot.imagePrompt}
+        hint={texts.prompts.imageHint}
+        onCommit={(imagePrompt) => write({ imagePrompt })}
+        onDone={reportPrompts}
+        onDraft={setDraft}
+      />
+      <ModelSelect kind="image" />
+      <References urls={referenceUrls} onChange={setReferenceUrls} />
+      {hasClip && <ClipChoice isAnimating={isAnimating} onChange={setAnimating} />}
+      <RegenerateButton
+        shotId={shot.shotId}
+        medium="image"
+        followedBy={hasClip && isAnimating ? 'video' : undefined}
+        isFirst={takes.image.length === 0}
+        missingInput={(draft ?? shot.imagePrompt).trim() === '' ? texts.needsWords.image : null}
+        options={{ referenceUrls }}
+      />
+    </div>
+  )
+}
+
+/** A new image takes the place of the clip in the film: that is said, and a clip of it is offered with it. */
+function ClipChoice({ isAnimating, onChange }: { isAnimating: boolean; onChange: (isAnimating: boolean) => void }) {
+  return (
+    <div className="grid gap-1.5">
+      <p className="text-12 text-text-2">{texts.clipIsReplaced}</p>
+      <label className="flex items-center gap-2 text-13">
+        <input
+          type="checkbox"
+          checked={isAnimating}
+          onChange={(event) => onChange(event.currentTarget.checked)}
+          className="size-4 accent-(--color-accent)"
+        />
+        {texts.animateToo}
+      </label>
+    </div>
+  )
+}

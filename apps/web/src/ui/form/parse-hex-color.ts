@@ -1,0 +1,11 @@
+/** `#RRGGBB` of what somebody typed, e.g. `fe0`; null for what is no colour. */
+export function parseHexColor(text: string): string | null {
+  const digits = text.trim().replace(/^#/u, '')
+  if (/^[\da-f]{6}$/iu.test(digits)) return `#${digits.toUpperCase()}`
+  return /^[\da-f]{3}$/iu.test(digits)
+    ? `#${[...digits]
+        .map((one) => one + one)
+        .join('')
+        .toUpperCase()}`
+    : null
+}

@@ -1,6 +1,0 @@
-/** The number somebody typed, with or without its unit; a comma counts as a point. NaN for what is no number. */
-export function readNumber(text: string, unit: string): number {
-  const bare = text.trim().replace(/\s+/gu, '').replace(/−/u, '-').replace(',', '.')
-  const number = unit !== '' && bare.toLowerCase().endsWith(unit.toLowerCase()) ? bare.slice(0, -unit.length) : bare
-  return /^[+-]?(\d+\.?\d*|\.\d+)$/u.test(number) ? Number(number) : Number.NaN
-}

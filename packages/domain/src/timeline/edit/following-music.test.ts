@@ -1,0 +1,77 @@
+import { expect, test } from 'vitest'
+import type { AudioItem, Timeline, Track } from '../model.ts'
+import { anAsset } from '../story-fixture.ts'
+import { musicBeyondFilm, trimMusicToFilm } from './following-music.ts'
+import { deleteItems } from './operations/delete-items.ts'
+import { resizeItem } from './operations/resize-item.ts'
+import { setFade } from './operations/set-fade.ts'
+import { setVolume } from './operations/set-volume.ts'
+import type { Edit } from './refusal.ts'
+import { reconcileShots } from './storyboard/reconcile-shots.ts'
+import { aTimeline, clip, unwrap, itemOf, layoutOf, primaryTrackOf, song, audioTrack } from './testing/fixture.ts'
+
+const SONG = { mediaAssetId: 'song', sourceTrimStartFrames: 0 }
+const ASSETS = (songSeconds: number) => [anAsset('song', { resourceType: 'audio', subtype: 'music', metadata: { duration: songSeconds } })]
+
+/** A film of 300 frames under a song of `songSeconds` that the product placed. */
+function film(songSeconds: number, more: Partial<Track> = { followsFilm: true }): Timeline {
+  const timeline = aTimeline([
+    primaryTrackOf('main', [clip(['A', 0, 200]), clip(['B', 200, 100])]),
+    { ...audioTrack('music', [song(['M', 0, Math.min(300, songSeconds * 30), SONG])]), ...more },
+  ])
+  return { ...timeline, mediaAssets: [...timeline.mediaAssets.filter(({ id }) => id !== 'song'), ...ASSETS(songSeconds)] }
+}
+const withFade = (timeline: Timeline): Timeline => unwrap(setFade(timeline, { itemId: 'M', type: 'fade-out', seconds: 0.5 }))
+const edited = (timeline: Timeline, edit: (timeline: Timeline) => Edit): Timeline =>
+  reconcileShots({ shots: {}, timeline }, unwrap(edit(timeline)), { nowSeconds: 0, newShotId: (id) => `shot-${id}` }).timeline
+const withoutB = (timeline: Timeline) => edited(timeline, (now) => deleteItems(now, { itemIds: ['B'] }))
+const shorter = (timeline: Timeline) => edited(timeline, (now) => resizeItem(now, { itemId: 'B', edge: 'right', frames: -40 }))
+const longer = (timeline: Timeline) => edited(timeline, (now) => resizeItem(now, { itemId: 'B', edge: 'right', frames: 150 }))
+const music = (timeline: Timeline, id = 'M') => itemOf(timeline, id) as AudioItem
+
+test('music of the product is trimmed to a film that became shorter (ED-45)', () => {
+  const cut = shorter(film(10))
+  expect(layoutOf(cut)).toBe('A 0-200, B 200-260 | M 0-260')
+  expect(music(cut)).toMatchObject({ sourceTrimStartFrames: 0, sourceTrimEndFrames: 260 })
+  expect(layoutOf(withoutB(film(10)))).toBe('A 0-200 | M 0-200')
+})
+
+test('it is drawn out again as far as it lasts, and begun again behind that', () => {
+  const long = longer(shorter(film(60)))
+  expect(layoutOf(long)).toBe('A 0-200, B 200-410 | M 0-410')
+  const repeated = longer(film(10))
+  expect(layoutOf(repeated)).toBe('A 0-200, B 200-450 | M 0-300, M-2 300-450')
+})
+
+test('a fade of its own stays, and moves with its end', () => {
+  const faded = withFade(film(60))
+  const fade = [{ type: 'fade-out', durationInFrames: 15 }]
+  expect(music(longer(shorter(faded))).effects).toEqual(fade)
+  const again = longer(withFade(film(10)))
+  expect([music(again).effects, music(again, 'M-2').effects]).toEqual([undefined, fade])
+})
+
+test('music that was trimmed or placed by hand, follows no more', () => {
+  const trimmed = edited(film(60), (now) => resizeItem(now, { itemId: 'M', edge: 'right', frames: -30 }))
+  expect(trimmed.tracks[1]?.followsFilm).toBeUndefined()
+  expect(layoutOf(shorter(trimmed))).toBe('A 0-200, B 200-260 | M 0-270')
+  const begunLater = edited(film(60), (now) => resizeItem(now, { itemId: 'M', edge: 'left', frames: 30 }))
+  expect(begunLater.tracks[1]?.followsFilm).toBeUndefined()
+  expect(layoutOf(shorter(film(10, {})))).toBe('A 0-200, B 200-260 | M 0-300')
+})
+
+test('louder music still follows, and an edit that keeps the length of the film changes nothing of it', () => {
+  const louder = edited(film(10), (now) => setVolume(now, { itemIds: ['M'], volume: 0.3 }))
+  expect(louder.tracks[1]?.followsFilm).toBe(true)
+  expect(layoutOf(shorter(louder))).toBe('A 0-200, B 200-260 | M 0-260')
+  const quiet = edited(louder, (now) => setVolume(now, { itemIds: ['A'], volume: 0 }))
+  expect(quiet.tracks[1]).toBe(louder.tracks[1])
+})
+
+test('music by hand that goes on after the last clip can be trimmed to the film', () => {
+  const long = shorter(film(10, {}))
+  expect(musicBeyondFilm(long).map(({ id }) => id)).toEqual(['music'])
+  const trimmed = trimMusicToFilm(long, 'music')
+  expect(layoutOf(trimmed)).toBe('A 0-200, B 200-260 | M 0-260')
+  expect([musicBeyondFilm(trimmed), musicBeyondFilm(aTimeline([audioTrack('music', [song(['M', 0, 90])])]))]).toEqual([[], []])
+})

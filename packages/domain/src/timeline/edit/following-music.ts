@@ -1,0 +1,128 @@
+import { assetFrames, endFrame } from '../frames.ts'
+import type { AudioItem, Effect, MediaAsset, Timeline, TimelineItem, Track } from '../model.ts'
+import { assetsById, trackCategory } from '../queries.ts'
+import { withEffects, clampFades } from './fades.ts'
+import { sortedByStart, primaryTrack, reuseIfEqual, withTracks } from './tracks.ts'
+
+/** A song that ends this short before the film is not begun again, in seconds. */
+export const MIN_REPEAT_SECONDS = 2
+
+/**
+ *     primary      |  A  |  B  |           |  A  |  B  |  C  |
+ *     music        |~~~~~~~~~~~|    ->     |~~~~~~~~~~~~~~~~~|
+ *
+ * Music that the product placed ends with the last clip after an edit: it is cut there, or drawn out as far as its source lasts and begun again. A
+ * fade-out that it has stays at its end; the plan of a render fades what the film's end cuts off. Music that the edit itself moved, trimmed, added or removed follows no more.
+ */
+export function updateFollowingMusic(before: Timeline, after: Timeline): Timeline {
+  if (before.tracks === after.tracks) return after
+  const old = new Map(before.tracks.map((track) => [track.id, track]))
+  const tracks = after.tracks.map((track) => {
+    if (!track.followsFilm) return track
+    const was = old.get(track.id)
+    if (was && !isSamePlacement(was.items, track.items)) return withoutFollowing(track)
+    return filmEnd(before) === filmEnd(after) ? track : fitTrackToFilm(track, after)
+  })
+  return withTracks(after, reuseIfEqual(after.tracks, tracks))
+}
+
+/** Cuts or draws out one track of music to the film's end. It does not follow later edits by that. */
+export function trimMusicToFilm(timeline: Timeline, trackId: string): Timeline {
+  return withTracks(
+    timeline,
+    reuseIfEqual(
+      timeline.tracks,
+      timeline.tracks.map((track) => (track.id === trackId ? fitTrackToFilm(track, timeline) : track)),
+    ),
+  )
+}
+
+/** Tracks of music that go on after the last clip, e.g. to offer to trim them. */
+export function musicBeyondFilm(timeline: Timeline): readonly Track[] {
+  const end = filmEnd(timeline)
+  const assets = assetsById(timeline.mediaAssets)
+  if (end === 0) return []
+  return timeline.tracks.filter((track) => trackCategory(track, assets) === 'music' && track.items.some((item) => endFrame(item) > end))
+}
+
+const filmEnd = (timeline: Timeline): number =>
+  (primaryTrack(timeline)?.items ?? []).reduce((end, item) => Math.max(end, endFrame(item)), 0)
+
+function isSamePlacement(a: readonly TimelineItem[], b: readonly TimelineItem[]): boolean {
+  return a.length === b.length && a.every((item, index) => placementOf(item) === placementOf(b[index]))
+}
+
+function placementOf(item: TimelineItem | undefined): string {
+  if (!item || !('mediaAssetId' in item)) return ''
+  const { mediaAssetId, startTimeInFrames, durationInFrames, sourceTrimStartFrames, sourceTrimEndFrames, speed = 1 } = item
+  return [mediaAssetId, startTimeInFrames, durationInFrames, sourceTrimStartFrames, sourceTrimEndFrames, speed].join(' ')
+}
+
+function withoutFollowing(track: Track): Track {
+  const { followsFilm: _, ...rest } = track
+  return rest
+}
+
+function fitTrackToFilm(track: Track, timeline: Timeline): Track {
+  const end = filmEnd(timeline)
+  const kept = sortedByStart(track.items).filter((item): item is AudioItem => item.type === 'audio' && item.startTimeInFrames < end)
+  const last = kept.at(-1)
+  if (end === 0 || !last || kept.length < track.items.filter((item) => item.startTimeInFrames < end).length) return track
+  const { fps } = timeline.globalConfig
+  const asset = assetsById(timeline.mediaAssets).get(last.mediaAssetId)
+  const extended = withEndAt(last, end, asset, fps)
+  const repeats = repeatsOf(extended, kept, end, asset, fps)
+  const fadeOut = fadeOutOf(sortedByStart(track.items).at(-1))
+  const all = [...kept.slice(0, -1), extended, ...repeats]
+  const items = fadeOut ? all.map((item, index) => (index === all.length - 1 ? withFadeOut(item, fadeOut) : withoutFadeOut(item))) : all
+  return { ...track, items }
+}
+
+/** The item with its end at `end`, or as near as its source allows. */
+function withEndAt(item: AudioItem, end: number, asset: MediaAsset | undefined, fps: number): AudioItem {
+  const speed = item.speed ?? 1
+  const longest = asset ? Math.max(1, Math.floor((assetFrames(asset, fps) - item.sourceTrimStartFrames) / speed)) : item.durationInFrames
+  const durationInFrames = Math.min(end - item.startTimeInFrames, longest)
+  if (durationInFrames === item.durationInFrames) return item
+  const sourceTrimEndFrames = Math.max(item.sourceTrimStartFrames + 1, Math.round(item.sourceTrimStartFrames + durationInFrames * speed))
+  return clampFades({ ...item, durationInFrames, sourceTrimEndFrames })
+}
+
+function repeatsOf(
+  last: AudioItem,
+  kept: readonly AudioItem[],
+  end: number,
+  asset: MediaAsset | undefined,
+  fps: number,
+): readonly AudioItem[] {
+  if (!asset) return []
+  const taken = new Set(kept.map(({ id }) => id))
+  const { effects: _, ...plain } = last
+  const repeats: AudioItem[] = []
+  const min = Math.min(MIN_REPEAT_SECONDS * fps, assetFrames(asset, fps) - 1)
+  for (let start = endFrame(last); start < end - min; start = endFrame(repeats.at(-1)!)) {
+    const id = freeId(kept[0]!.id, taken)
+    taken.add(id)
+    repeats.push(withEndAt({ ...plain, id, startTimeInFrames: start, sourceTrimStartFrames: 0 }, end, asset, fps))
+  }
+  return repeats
+}
+
+/** Made of the first item's id, so that the same edit always gives the same document. */
+function freeId(base: string, taken: ReadonlySet<string>): string {
+  for (let count = 2; ; count += 1) if (!taken.has(`${base}-${count}`)) return `${base}-${count}`
+}
+
+const fadeOutOf = (item: TimelineItem | undefined): Effect | undefined =>
+  item?.type === 'audio' ? item.effects?.find(({ type }) => type === 'fade-out') : undefined
+
+const withoutFadeOut = (item: AudioItem): AudioItem =>
+  fadeOutOf(item)
+    ? withEffects(
+        item,
+        (item.effects ?? []).filter(({ type }) => type !== 'fade-out'),
+      )
+    : item
+
+const withFadeOut = (item: AudioItem, fade: Effect): AudioItem =>
+  clampFades(withEffects(item, [...(item.effects ?? []).filter(({ type }) => type !== 'fade-out'), fade]))

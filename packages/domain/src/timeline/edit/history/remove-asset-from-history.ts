@@ -1,0 +1,38 @@
+import type { StoryDocument } from '../storyboard/story-document.ts'
+import { reconcileShots, type ReconcileShotsOptions } from '../storyboard/reconcile-shots.ts'
+import { deleteItems } from '../operations/delete-items.ts'
+import type { History, Snapshot } from './history.ts'
+
+/**
+ * History after an asset was taken out of the story's media: what was made of it is deleted from every snapshot as a person would delete it, so that
+ * no undo brings back an item without its file. `document` is the one now, `facts` as for any delete.
+ */
+export function removeAssetFromHistory(
+  history: History,
+  document: StoryDocument,
+  mediaAssetId: string,
+  facts: ReconcileShotsOptions,
+): History {
+  const forget = (snapshot: Snapshot): Snapshot => withoutAsset(snapshot, document, mediaAssetId, facts)
+  return { ...history, past: history.past.map(forget), future: history.future.map(forget) }
+}
+
+/**
+ * History now, with what `forgotten` lost of `before`, e.g. because the asset was not deleted after all. Steps that were made, undone or redone since
+ * stay as they are.
+ */
+export function restoreHistory(now: History, before: History, forgotten: History): History {
+  const lost = [...before.past, ...before.future]
+  const earlier = new Map([...forgotten.past, ...forgotten.future].map((snapshot, index) => [snapshot, lost[index]]))
+  const back = (snapshot: Snapshot): Snapshot => earlier.get(snapshot) ?? snapshot
+  return { ...now, past: now.past.map(back), future: now.future.map(back) }
+}
+
+function withoutAsset(snapshot: Snapshot, now: StoryDocument, mediaAssetId: string, facts: ReconcileShotsOptions): Snapshot {
+  const before = { shots: snapshot.shotsMap, timeline: { ...now.timeline, tracks: snapshot.tracks } }
+  const made = snapshot.tracks.flatMap(({ items }) => items.filter((item) => 'mediaAssetId' in item && item.mediaAssetId === mediaAssetId))
+  const edited = deleteItems(before.timeline, { itemIds: made.map(({ id }) => id) })
+  if (!edited.ok) return snapshot
+  const { shots, timeline } = reconcileShots(before, edited.value, facts)
+  return { shotsMap: shots, tracks: timeline.tracks }
+}

@@ -1,8 +1,0 @@
-import type { MediaAsset, Timeline } from '../../model.ts'
-
-/** Adds an asset to the story's media, or puts what is newly known of it in place. */
-export function putAsset(timeline: Timeline, asset: MediaAsset): Timeline {
-  const isKnown = timeline.mediaAssets.some(({ id }) => id === asset.id)
-  const mediaAssets = isKnown ? timeline.mediaAssets.map((one) => (one.id === asset.id ? asset : one)) : [...timeline.mediaAssets, asset]
-  return { ...timeline, mediaAssets }
-}

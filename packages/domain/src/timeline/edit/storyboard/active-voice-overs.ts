@@ -1,0 +1,34 @@
+import { ok, refuse, type Result } from '../../../result.ts'
+import type { Timeline, TimelineItem } from '../../model.ts'
+import { assetsById } from '../../queries.ts'
+import type { PlacedItems } from '../resolve-layout.ts'
+import { withVoiceOver } from './replace-media.ts'
+import type { MissingAssetRefusal } from './shot-items.ts'
+import { shotOf, type ShotsMap } from './story-document.ts'
+
+/** The sounds of every track, with the voice-overs that their shots speak now. Refused where one is not there. */
+export function withActiveVoiceOvers(
+  { tracks, mediaAssets, globalConfig }: Timeline,
+  shots: ShotsMap,
+): Result<PlacedItems, MissingAssetRefusal> {
+  const assets = assetsById(mediaAssets)
+  const placed = new Map<string, readonly TimelineItem[]>()
+  for (const { id, items } of tracks.filter(({ type }) => type === 'audio')) {
+    const spoken: TimelineItem[] = []
+    for (const item of items) {
+      const wanted = changedVoiceOver(item, shots)
+      const asset = wanted === undefined ? undefined : assets.get(wanted.mediaAssetId)
+      if (wanted && !asset) return refuse({ code: 'missing_asset', kind: 'Audio', ...wanted })
+      spoken.push(asset && item.type === 'audio' ? withVoiceOver(item, asset, globalConfig.fps) : item)
+    }
+    placed.set(id, spoken)
+  }
+  return ok(placed)
+}
+
+/** What a shot speaks now, where an item of its speaks something else. */
+function changedVoiceOver(item: TimelineItem, shots: ShotsMap): { readonly mediaAssetId: string; readonly shotId: string } | undefined {
+  if (item.type !== 'audio' || item.shotId === undefined) return undefined
+  const mediaAssetId = shotOf(shots, item.shotId)?.activeVoiceOverAudioId ?? null
+  return mediaAssetId === null || mediaAssetId === item.mediaAssetId ? undefined : { mediaAssetId, shotId: item.shotId }
+}

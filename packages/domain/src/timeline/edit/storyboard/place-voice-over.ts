@@ -1,0 +1,181 @@
+import { lineWidthFor, splitIntoCues } from '../../../captions/cues.ts'
+import { endFrame } from '../../frames.ts'
+import type { AudioItem, CaptionItem, MediaAsset, Timeline, TimelineItem, Track } from '../../model.ts'
+import { assetsById } from '../../queries.ts'
+import { shotTiming } from '../../shot-timing.ts'
+import type { Speech } from '../../speech.ts'
+import { updateFollowingMusic } from '../following-music.ts'
+import { insertedFrames } from '../new-item.ts'
+import { withNewTrack } from '../new-track.ts'
+import { linkedPrimaryItems } from '../linked-items.ts'
+import { resolveLayout } from '../resolve-layout.ts'
+import { primaryTrack, withStart, withItems } from '../tracks.ts'
+import { withDuration } from './with-duration.ts'
+import { withVoiceOver } from './replace-media.ts'
+
+export type PlaceVoiceOver = {
+  readonly shotId: string
+  /** The shot's voice-over; has to be among the timeline's media. */
+  readonly asset: MediaAsset
+  readonly newId: () => string
+} & (WithSpeech | WithCaptions)
+
+type WithSpeech = {
+  /** What is said in it. */
+  readonly speech: Speech
+  /** Of the film, for the width of caption lines. */
+  readonly frame: { readonly width: number; readonly height: number }
+}
+
+type WithCaptions = {
+  /** What is said in it as caption lines, in frames from the start of the voice-over. */
+  readonly lines: readonly CaptionItem[]
+}
+
+/**
+ *     picture     |  A   |  B   |  ->  |    A     |  B   |     as long as its words need, as far as its clip allows
+ *     voice-over    |~a~|  |~b~|         |~~~a~~~|  |~b~|      begins where the old one did; a first one gets its place
+ *     captions      |..|   |...|         |...|...|  |...|      in new lines if it had lines; the others stay with their shots
+ *
+ * The timeline after a shot was spoken anew, or for the first time. A shot that is not on the timeline changes nothing.
+ */
+export function placeVoiceOver(timeline: Timeline, op: PlaceVoiceOver): Timeline {
+  const picture = primaryTrack(timeline)?.items.find(({ shotId }) => shotId === op.shotId)
+  const old = voiceOverOf(timeline, op.shotId)
+  if (!picture || old?.mediaAssetId === op.asset.id) return timeline
+  const { fps } = timeline.globalConfig
+  const isTogether = !old || (old.startTimeInFrames >= picture.startTimeInFrames && old.startTimeInFrames < endFrame(picture))
+  const groupId = old ? picture.groupId : (picture.groupId ?? `group_${op.shotId}`)
+  const voice = old ? withVoiceOver(old, op.asset, fps) : firstVoiceOver(picture, { ...op, groupId: groupId! }, fps)
+  const wanted = isTogether ? clipDuration(picture, voice, old) : picture.durationInFrames
+  const shown = withDuration(groupId === undefined ? picture : { ...picture, groupId }, wanted, assetOf(timeline, picture), fps)
+  const base = old ? timeline : withVoiceTrack(timeline, op)
+  return updateFollowingMusic(
+    timeline,
+    withCaptionsReplaced(withVoiceOverPlaced(base, { picture: shown, voice, isFirst: !old }), timeline, { ...op, picture: shown, voice }),
+  )
+}
+
+const isVoiceTrack = ({ type, subtype }: Track): boolean => type === 'audio' && subtype === 'voiceover'
+
+const voiceOverOf = ({ tracks }: Timeline, wanted: string): AudioItem | undefined =>
+  tracks.flatMap(({ items }) => items).find((item): item is AudioItem => item.type === 'audio' && item.shotId === wanted)
+
+const assetOf = ({ mediaAssets }: Timeline, item: TimelineItem): MediaAsset | undefined =>
+  'mediaAssetId' in item ? assetsById(mediaAssets).get(item.mediaAssetId) : undefined
+
+function withVoiceTrack(timeline: Timeline, { newId }: PlaceVoiceOver): Timeline {
+  if (timeline.tracks.some(isVoiceTrack)) return timeline
+  const index = timeline.tracks.findIndex(({ isPrimary }) => isPrimary) + 1
+  return withNewTrack(timeline, { type: 'audio', subtype: 'voiceover', index, newId: newId(), items: [] })
+}
+
+/** Neither the film's opening nor its end: those breaths are the builder's. */
+const NEITHER_FIRST_NOR_LAST = { isFirst: false, isLast: false }
+
+function firstVoiceOver(
+  picture: TimelineItem,
+  { shotId, asset, newId, groupId }: PlaceVoiceOver & { readonly groupId: string },
+  fps: number,
+): AudioItem {
+  const durationInFrames = insertedFrames(asset, fps)
+  const { leadFrames } = shotTiming(durationInFrames, NEITHER_FIRST_NOR_LAST)
+  return {
+    id: newId(),
+    type: 'audio',
+    ...(asset.title && { title: asset.title }),
+    startTimeInFrames: picture.startTimeInFrames + leadFrames,
+    durationInFrames,
+    shotId,
+    groupId,
+    mediaAssetId: asset.id,
+    sourceTrimStartFrames: 0,
+    sourceTrimEndFrames: durationInFrames,
+  }
+}
+
+/** With the breaths that were around the old words, or the usual ones. */
+function clipDuration(picture: TimelineItem, voice: AudioItem, old: AudioItem | undefined): number {
+  const usual = shotTiming(voice.durationInFrames, NEITHER_FIRST_NOR_LAST).durationFrames
+  if (!old) return Math.max(usual, picture.durationInFrames)
+  const lead = old.startTimeInFrames - picture.startTimeInFrames
+  const tail = Math.max(0, endFrame(picture) - endFrame(old))
+  return Math.max(1, lead + voice.durationInFrames + tail)
+}
+
+type NewVoiceOver = { readonly picture: TimelineItem; readonly voice: AudioItem }
+
+function withVoiceOverPlaced(base: Timeline, { picture, voice, isFirst }: NewVoiceOver & { readonly isFirst: boolean }): Timeline {
+  const home = base.tracks.find((track) => (isFirst ? isVoiceTrack(track) : track.items.some(({ id }) => id === voice.id)))
+  const placed = base.tracks.map((track): [string, readonly TimelineItem[]] => {
+    const items = track.items.map((item) => (item.id === picture.id ? picture : item.id === voice.id ? voice : item))
+    return [track.id, isFirst && track === home ? [...items, voice] : items]
+  })
+  return resolveLayout(base, new Map(placed))
+}
+
+/** Captions of this shot in new lines, those of the shots that moved where their shots are now. */
+function withCaptionsReplaced(now: Timeline, before: Timeline, op: PlaceVoiceOver & NewVoiceOver): Timeline {
+  const had = captionsOfShot(before, op.shotId)
+  const isCaptioned = had.length > 0 || (voiceOverOf(before, op.shotId) === undefined && hasShotCaptions(before))
+  const track = isCaptioned
+    ? now.tracks.find(({ items }) => items.some((item) => isShotCaption(item) && (had.length === 0 || item.id === had[0]!.id)))
+    : undefined
+  const shifts = shiftsOf(before, now)
+  const led = linkedPrimaryItems(before)
+  return withItems(now, (one) => {
+    if (one.type !== 'file') return one.items
+    const kept = one.items.filter((item) => !(isShotCaption(item) && item.shotId === op.shotId && isCaptioned))
+    const moved = kept.map((item) =>
+      led.has(item.id) ? item : withStart(item, item.startTimeInFrames + (shifts.get(item.shotId ?? '') ?? 0)),
+    )
+    return one === track ? [...moved, ...newCaptions(now, had[0], op)].toSorted((a, b) => a.startTimeInFrames - b.startTimeInFrames) : moved
+  })
+}
+
+const isShotCaption = (item: TimelineItem): item is CaptionItem => item.type === 'caption' && item.shotId !== undefined
+const hasShotCaptions = ({ tracks, globalConfig }: Timeline): boolean =>
+  globalConfig.captions.enabled && tracks.some(({ items }) => items.some(isShotCaption))
+const captionsOfShot = ({ tracks }: Timeline, shotId: string): readonly CaptionItem[] =>
+  tracks.flatMap(({ items }) => items.filter(isShotCaption).filter((line) => line.shotId === shotId))
+
+/** How far pictures went, by their shots. */
+function shiftsOf(before: Timeline, now: Timeline): ReadonlyMap<string, number> {
+  const starts = new Map((primaryTrack(before)?.items ?? []).map(({ id, startTimeInFrames }) => [id, startTimeInFrames]))
+  return new Map(
+    (primaryTrack(now)?.items ?? []).flatMap(({ id, shotId, startTimeInFrames }) =>
+      shotId === undefined ? [] : [[shotId, startTimeInFrames - (starts.get(id) ?? startTimeInFrames)]],
+    ),
+  )
+}
+
+function newCaptions(
+  { globalConfig: { fps } }: Timeline,
+  like: CaptionItem | undefined,
+  op: PlaceVoiceOver & NewVoiceOver,
+): readonly CaptionItem[] {
+  const style = like?.caption.style
+  return relativeCaptions(op, fps).map(({ caption, ...line }) => ({
+    ...line,
+    shotId: op.shotId,
+    ...(op.voice.groupId !== undefined && { groupId: op.voice.groupId }),
+    startTimeInFrames: op.voice.startTimeInFrames + line.startTimeInFrames,
+    caption: { ...caption, ...(style && { style }) },
+  }))
+}
+
+/** From the start of the voice-over. */
+function relativeCaptions(op: PlaceVoiceOver & NewVoiceOver, fps: number): readonly CaptionItem[] {
+  if ('lines' in op) return op.lines
+  const { picture, voice, speech, frame, newId } = op
+  const room = Math.max(endFrame(picture), endFrame(voice)) - voice.startTimeInFrames
+  return splitIntoCues(speech.words, room, { lineWidth: lineWidthFor(frame), fps }).map(
+    ({ text, words, startTimeInFrames, durationInFrames }) => ({
+      id: newId(),
+      type: 'caption',
+      startTimeInFrames,
+      durationInFrames,
+      caption: { data: { text, words } },
+    }),
+  )
+}

@@ -1,0 +1,36 @@
+import type { Result } from '../../../result.ts'
+import type { MediaAsset, Timeline } from '../../model.ts'
+import { reconcileTimeline } from './reconcile-timeline.ts'
+import type { ReconcileTimelineOptions, MissingAssetRefusal } from './shot-items.ts'
+import type { ShotsMap } from './story-document.ts'
+
+const withAssets = (timeline: Timeline, assets: readonly MediaAsset[]): Timeline => {
+  const known = new Set(timeline.mediaAssets.map(({ id }) => id))
+  return { ...timeline, mediaAssets: [...timeline.mediaAssets, ...assets.filter(({ id }) => !known.has(id))] }
+}
+
+/**
+ *     edited       | s1, twice as fast | s2 |      what was made anew of the shots comes in, what was edited stays
+ *     rebuilt      | s1, twice as fast | s2 | s3 |
+ *
+ * A timeline that somebody edited, rebuilt from its shots after a failure.
+ */
+export const rebuildTimeline = (
+  edited: Timeline,
+  shots: ShotsMap,
+  { assets, ...facts }: ReconcileTimelineOptions & { readonly assets: readonly MediaAsset[] },
+): Result<Timeline, MissingAssetRefusal> => reconcileTimeline({ shots, timeline: withAssets(edited, assets) }, facts)
+
+/**
+ *     preview, edited    | s1 | s2 |           built of the clips    | s1 | s2 |
+ *                        |  title  |      ->                         |~v1~|~v2~|
+ *                                                                    |  title  |
+ *
+ * The first whole timeline of a story whose paused preview was edited: rows that were added there, and the settings, outlive it.
+ */
+export function withUserTracks(built: Timeline, preview: Timeline): Timeline {
+  const own = preview.tracks.filter(({ isPrimary, items }) => !isPrimary && items.every(({ shotId }) => shotId === undefined))
+  const above = own.filter(({ type }) => type === 'video')
+  const below = own.filter(({ type }) => type !== 'video')
+  return { ...withAssets(built, preview.mediaAssets), tracks: [...above, ...built.tracks, ...below], globalConfig: preview.globalConfig }
+}

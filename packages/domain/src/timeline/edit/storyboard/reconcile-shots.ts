@@ -1,0 +1,124 @@
+import type { Shot } from '../../../story/shots/shot.ts'
+import type { MediaAsset, Timeline, TimelineItem } from '../../model.ts'
+import { assetsById } from '../../queries.ts'
+import { updateFollowingMusic } from '../following-music.ts'
+import { sortedByStart, primaryTrack, withItems, omitField } from '../tracks.ts'
+import { orderShots } from './order-shots.ts'
+import { hiddenOrDeleted, withoutHidden } from './hidden-or-deleted.ts'
+import { withActiveAsset, uploadedShot } from './shot-media.ts'
+import { shotOf, withShots, type ShotsMap, type StoryDocument } from './story-document.ts'
+
+/** `nowSeconds` since 1970, for hidden shots. `newShotId`: the id of the shot that is made for a new item, by the item's id. */
+export type ReconcileShotsOptions = { readonly nowSeconds: number; readonly newShotId: (itemId: string) => string }
+
+/**
+ *     primary      | s1 | s3 | N |        s2 left: hidden if it was generated, else deleted
+ *     storyboard     s1   s3   new        N came: its hidden shot is back, or it gets one; the order is the track's
+ *
+ * The storyboard after an edit of the timeline, whatever the edit was. A shot whose voice-over was deleted has none any more.
+ * Music that follows the film ends with it. The same document comes back when the timeline is the same.
+ */
+export function reconcileShots(before: StoryDocument, edited: Timeline, facts: ReconcileShotsOptions): StoryDocument {
+  if (edited === before.timeline) return before
+  const timeline = updateFollowingMusic(before.timeline, edited)
+  const [old, now] = [orderedPrimary(before.timeline), orderedPrimary(timeline)]
+  const shots = withoutLostVoices(before, timeline, withoutLeft(before.shots, old, now, facts))
+  const joined = withJoined({ before: before.shots, shots, old, now, assets: assetsById(timeline.mediaAssets), facts })
+  const ordered = orderShots(joined.shots, joined.sequence)
+  const isGone = (shotId: string): boolean => shotOf(ordered, shotId) === undefined && shotOf(before.shots, shotId) !== undefined
+  const inStep = withItems(timeline, ({ items }) => items.map((item) => bound(item, joined.shotIds.get(item.id), isGone)))
+  return { shots: ordered, timeline: inStep }
+}
+
+const orderedPrimary = (timeline: Timeline): readonly TimelineItem[] => sortedByStart(primaryTrack(timeline)?.items ?? [])
+
+function bound(item: TimelineItem, shotId: string | undefined, isGone: (shotId: string) => boolean): TimelineItem {
+  if (shotId !== undefined) return item.shotId === shotId ? item : { ...item, shotId }
+  return item.shotId !== undefined && isGone(item.shotId) ? omitField(item, 'shotId') : item
+}
+
+function withoutLeft(
+  shots: ShotsMap,
+  old: readonly TimelineItem[],
+  now: readonly TimelineItem[],
+  { nowSeconds }: ReconcileShotsOptions,
+): ShotsMap {
+  const here = new Set(now.map(({ shotId }) => shotId))
+  const left = old.flatMap(({ shotId }) => (shotId !== undefined && !here.has(shotId) ? (shotOf(shots, shotId) ?? []) : []))
+  return withShots(shots, new Map(left.map((shot) => [shot.shotId, hiddenOrDeleted(shot, nowSeconds)])))
+}
+
+function withoutLostVoices(before: StoryDocument, timeline: Timeline, shots: ShotsMap): ShotsMap {
+  const [heard, still] = [voicedShots(before.timeline), voicedShots(timeline)]
+  const lost = [...heard].flatMap((id) => (still.has(id) ? [] : (shotOf(shots, id) ?? []))).filter(({ isHidden }) => !isHidden)
+  const silent = { activeVoiceOverAudioId: null, activeVoiceOverAudioUrl: null }
+  return withShots(shots, new Map(lost.map((shot) => [shot.shotId, { ...shot, ...silent }])))
+}
+
+const voicedShots = ({ tracks }: Timeline): ReadonlySet<string> =>
+  new Set(tracks.flatMap(({ items }) => items.flatMap((item) => (item.type === 'audio' && item.shotId !== undefined ? [item.shotId] : []))))
+
+type Joining = {
+  readonly before: ShotsMap
+  readonly shots: ShotsMap
+  readonly old: readonly TimelineItem[]
+  readonly now: readonly TimelineItem[]
+  readonly assets: ReadonlyMap<string, MediaAsset>
+  readonly facts: ReconcileShotsOptions
+}
+type Joined = { readonly shots: ShotsMap; readonly shotIds: ReadonlyMap<string, string>; readonly sequence: readonly string[] }
+
+function withJoined({ before, shots, old, now, assets, facts }: Joining): Joined {
+  const wereHere = new Set(old.map(({ id }) => id))
+  const taken = new Set(now.flatMap(({ id, shotId }) => (wereHere.has(id) && shotId !== undefined ? [shotId] : [])))
+  const hidden = hiddenShots(shots)
+  const changes = new Map<string, Shot | null>()
+  const shotIds = new Map<string, string>()
+  for (const [index, item] of now.entries()) {
+    if (wereHere.has(item.id) || !('mediaAssetId' in item)) continue
+    const asset = assets.get(item.mediaAssetId)
+    if (!asset) continue
+    const own = ownShot(item, asset, { shots, taken, hidden })
+    const shot = shotFor(item, own, asset, facts)
+    taken.add(shot.shotId)
+    shotIds.set(item.id, shot.shotId)
+    changes.set(shot.shotId, { ...shot, lexorank: inheritedKey(before, shots, old, now, index) ?? shot.lexorank })
+  }
+  const sequence = now.flatMap(({ id, shotId }) => shotIds.get(id) ?? shotId ?? [])
+  return { shots: withShots(shots, changes), shotIds, sequence }
+}
+
+type Offered = { readonly shots: ShotsMap; readonly taken: ReadonlySet<string>; readonly hidden: ReadonlyMap<string, string> }
+
+/** The shot that an item names, or else the hidden one whose asset it is; nobody's who is seen on the track already. */
+function ownShot(item: TimelineItem, asset: MediaAsset, { shots, taken, hidden }: Offered): Shot | undefined {
+  const named = item.shotId === undefined ? undefined : shotOf(shots, item.shotId)
+  const others = [asset.shotId, hidden.get(asset.id) ?? null].map((id) => (id === null ? undefined : shotOf(shots, id)))
+  const offers = [named, ...others.map((shot) => (shot?.isHidden ? shot : undefined))]
+  return offers.find((shot) => shot && !taken.has(shot.shotId))
+}
+
+function shotFor(item: TimelineItem, own: Shot | undefined, asset: MediaAsset, { newShotId }: ReconcileShotsOptions): Shot {
+  return own ? withActiveAsset(withoutHidden(own), asset) : uploadedShot(newShotId(item.id), asset)
+}
+
+/** Hidden shots by the assets they show. */
+function hiddenShots(shots: ShotsMap): ReadonlyMap<string, string> {
+  const hidden = Object.values(shots).filter(({ isHidden }) => isHidden)
+  return new Map(
+    hidden.flatMap((shot) => [shot.activeImageId, shot.activeVideoId].flatMap((id) => (id === null ? [] : [[id, shot.shotId] as const]))),
+  )
+}
+
+/** What replaces a shot in place takes its key. */
+function inheritedKey(
+  before: ShotsMap,
+  shots: ShotsMap,
+  old: readonly TimelineItem[],
+  now: readonly TimelineItem[],
+  index: number,
+): string | undefined {
+  const replaced = old.length === now.length ? old[index]?.shotId : undefined
+  if (replaced === undefined || now.some(({ shotId }) => shotId === replaced)) return undefined
+  return shotOf(shots, replaced) === shotOf(before, replaced) ? undefined : shotOf(before, replaced)?.lexorank
+}

@@ -1,0 +1,48 @@
+import { ok, type Result } from '../../../result.ts'
+import { compareShots } from '../../../story/shots/lexorank.ts'
+import type { Shot } from '../../../story/shots/shot.ts'
+import { isVisible } from '../../../story/shots/shot-rules.ts'
+import type { Timeline, TimelineItem } from '../../model.ts'
+import { withNewTrack } from '../new-track.ts'
+import { resolveLayout } from '../resolve-layout.ts'
+import { prune } from '../prune.ts'
+import { sortedByStart, primaryTrack } from '../tracks.ts'
+import { freeItemsWithoutShots } from '../free-items-without-shots.ts'
+import { withActiveVoiceOvers } from './active-voice-overs.ts'
+import { shotItems, type ReconcileTimelineOptions, type MissingAssetRefusal } from './shot-items.ts'
+import { activeAssetId } from './shot-media.ts'
+import type { StoryDocument } from './story-document.ts'
+
+/**
+ *     storyboard   s3  s1  s4              s2 was removed, s4 is new, s3 comes first now
+ *     primary      | s3 | s1 | s4 |        items of shots that were there keep speed, volume, trims, fades and group
+ *     music        |♪♪♪♪♪♪♪♪♪♪♪♪♪♪|        free tracks, captions and settings stay, but for what belonged to s2
+ *
+ * The timeline after an edit of the storyboard. Items are found again by their shot. A shot with no media yet is not seen, a failed one is stood in
+ * for until it has. Items that belong to no shot stay behind the one they follow. The same timeline comes back when it follows already.
+ */
+export function reconcileTimeline(
+  { shots, timeline }: StoryDocument,
+  facts: ReconcileTimelineOptions,
+): Result<Timeline, MissingAssetRefusal> {
+  const visible = Object.values(shots).filter(isVisible).toSorted(compareShots)
+  const isSeen = (shot: Shot): boolean => activeAssetId(shot) !== null || facts.failures?.has(shot.shotId) === true
+  const base = withPrimary(timeline, visible.find(isSeen)?.shotId, facts)
+  const track = primaryTrack(base)
+  if (!track) return ok(timeline)
+  const items = shotItems(base, sortedByStart(track.items), visible, facts)
+  if (!items.ok) return items
+  const voices = withActiveVoiceOvers(base, shots)
+  if (!voices.ok) return voices
+  const gone = goneShots(track.items, new Set(visible.map(({ shotId }) => shotId)))
+  return ok(prune(base, resolveLayout(base, new Map([...voices.value, ...freeItemsWithoutShots(base, gone), [track.id, items.value]]))))
+}
+
+/** A story that shows its first shot, or why it has none, gets its primary track. */
+function withPrimary(timeline: Timeline, shotId: string | undefined, { newId }: ReconcileTimelineOptions): Timeline {
+  if (primaryTrack(timeline) || shotId === undefined) return timeline
+  return withNewTrack(timeline, { type: 'video', subtype: undefined, index: 0, newId: newId(shotId), items: [] })
+}
+
+const goneShots = (items: readonly TimelineItem[], visible: ReadonlySet<string>): ReadonlySet<string> =>
+  new Set(items.flatMap(({ shotId }) => (shotId !== undefined && !visible.has(shotId) ? [shotId] : [])))

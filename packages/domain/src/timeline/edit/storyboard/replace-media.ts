@@ -1,0 +1,58 @@
+import type { AudioItem, ImageItem, MediaAsset, TimelineItem, VideoItem } from '../../model.ts'
+import { clampFades } from '../fades.ts'
+import { insertedFrames } from '../new-item.ts'
+import { sourceFrames } from '../trim.ts'
+
+/**
+ * An item that shows another take: as long as it was, from where it began, at its speed, volume and fades, where the take is long enough; else the
+ * take ends it. A stand-in for a failed shot gives its place and length.
+ */
+export function withTake(
+  item: TimelineItem,
+  asset: MediaAsset & { readonly resourceType: 'video' | 'image' },
+  fps: number,
+): VideoItem | ImageItem {
+  const old = 'mediaAssetId' in item ? item : undefined
+  const { id, title, startTimeInFrames, shotId, groupId } = item
+  return clampFades({
+    id,
+    type: asset.resourceType,
+    ...(title !== undefined && { title }),
+    startTimeInFrames,
+    ...(shotId !== undefined && { shotId }),
+    ...(groupId !== undefined && { groupId }),
+    mediaAssetId: asset.id,
+    ...(old?.speed !== undefined && { speed: old.speed }),
+    ...(old?.volume !== undefined && { volume: old.volume }),
+    ...(old?.effects && { effects: old.effects }),
+    ...(asset.resourceType === 'image' ? still(item.durationInFrames) : clip(item, old, sourceFrames(asset, fps))),
+  })
+}
+
+type Stretch = Pick<VideoItem, 'durationInFrames' | 'sourceTrimStartFrames' | 'sourceTrimEndFrames'>
+
+const still = (durationInFrames: number): Stretch => ({ durationInFrames, sourceTrimStartFrames: 0, sourceTrimEndFrames: durationInFrames })
+
+function clip(
+  { durationInFrames }: TimelineItem,
+  old: Pick<VideoItem, 'speed' | 'sourceTrimStartFrames'> | undefined,
+  source: number,
+): Stretch {
+  const speed = old?.speed ?? 1
+  const span = Math.max(1, Math.round(durationInFrames * speed))
+  const start = Math.max(0, Math.min(old?.sourceTrimStartFrames ?? 0, source - span))
+  const end = Math.min(source, start + span)
+  const isShorter = end - start < span
+  return {
+    durationInFrames: isShorter ? Math.max(1, Math.floor((end - start) / speed)) : durationInFrames,
+    sourceTrimStartFrames: start,
+    sourceTrimEndFrames: end,
+  }
+}
+
+/** A voice-over that was spoken anew: whole, as recorded, from where the old one began. */
+export function withVoiceOver(item: AudioItem, asset: MediaAsset, fps: number): AudioItem {
+  const durationInFrames = insertedFrames(asset, fps)
+  const { speed: _, ...rest } = item
+  return clampFades({ ...rest, mediaAssetId: asset.id, ...still(durationInFrames) })
+}

@@ -1,0 +1,16 @@
+import { ok, refuse } from '../../../result.ts'
+import type { Shot } from '../../../story/shots/shot.ts'
+import type { ShotsEdit } from './shot-refusal.ts'
+import { normalizeShotType } from './normalize-shot-type.ts'
+import { shotOf, withShots, type ShotsMap } from './story-document.ts'
+
+export type ShotTexts = Partial<Pick<Shot, 'imagePrompt' | 'videoPrompt' | 'voiceOver'>>
+
+/** Changes what a shot is made from. An empty one that gets a prompt is a manual one. */
+export function updateShotTexts(shots: ShotsMap, { shotId, texts }: { readonly shotId: string; readonly texts: ShotTexts }): ShotsEdit {
+  const shot = shotOf(shots, shotId)
+  if (!shot) return refuse({ code: 'shot_not_found', shotId })
+  const written = { ...shot, ...texts }
+  const isSame = (Object.keys(texts) as (keyof ShotTexts)[]).every((key) => shot[key] === written[key])
+  return ok(isSame ? shots : withShots(shots, new Map([[shotId, normalizeShotType(written)]])))
+}

@@ -1,0 +1,91 @@
+import * as fc from 'fast-check'
+import { changedShots, newHistory, record, undo, type History } from '../history/history.ts'
+import { findBrokenInvariant, findBrokenEditInvariant, isChangedByStoring } from './invariants.ts'
+import { EDIT_KINDS, applyGesture, isMove, randomGestures, type Gesture } from './random-edit.ts'
+import { applyShotGesture } from './random-shots.ts'
+import { randomSketch, storyOf } from './random-story.ts'
+import { assetsById } from '../../queries.ts'
+import { checkSync } from '../sync/check-sync.ts'
+import { syncPayload } from '../sync/sync-payload.ts'
+import { reconcileShots } from '../storyboard/reconcile-shots.ts'
+import type { StoryDocument } from '../storyboard/story-document.ts'
+
+/** For tests: how often each kind of edit changed something, was nothing, and was refused. */
+export type OutcomeCounts = { readonly made: number[]; readonly refused: number[]; readonly same: number[] }
+
+/**
+ * For tests: random edits of random stories. After each the document keeps its laws, what was there before is unchanged (it is frozen), and undoing
+ * all of them gives the very start. Throws with seed, path and the smallest failing sequence.
+ */
+export function checkSequences(numRuns: number, seed?: number): OutcomeCounts {
+  const tally: OutcomeCounts = { made: zeros(), refused: zeros(), same: zeros() }
+  const property = fc.property(randomSketch, randomGestures, (sketch, gestures) =>
+    checkSequence(deepFreeze(storyOf(sketch)), gestures, tally),
+  )
+  fc.assert(property, { numRuns, ...(seed !== undefined && { seed }) })
+  return tally
+}
+
+const zeros = (): number[] => Array.from({ length: EDIT_KINDS }, () => 0)
+
+function checkSequence(start: StoryDocument, gestures: readonly Gesture[], tally: OutcomeCounts): void {
+  let document = start
+  let history: History = newHistory(gestures.length)
+  for (const [index, gesture] of gestures.entries()) {
+    const next = edited(document, { ...gesture, id: gesture.id * 16 + index }, tally)
+    const broken =
+      findBrokenInvariant(next) ?? findBrokenEditInvariant(document.timeline, next.timeline, gesture.kind < STORYBOARD && isMove(gesture))
+    if (broken !== undefined) throw new Error(`after edit ${index} of kind ${gesture.kind}: ${broken}`)
+    history = record(history, document, next)
+    document = next
+  }
+  checkStored(start, document)
+  const back = undoAll(history, document)
+  if (back.timeline.tracks !== start.timeline.tracks || changedShots(back.shots, start.shots).length > 0) {
+    throw new Error('undo did not give back the start')
+  }
+}
+
+/** The last of ten gestures edits the storyboard. */
+const STORYBOARD = 900_000
+
+function edited(document: StoryDocument, gesture: Gesture, tally: OutcomeCounts): StoryDocument {
+  if (gesture.kind >= STORYBOARD) {
+    const result = applyShotGesture(document, gesture)
+    if (!result.ok) throw new Error(`the timeline does not follow: ${JSON.stringify(result.refusal)}`)
+    return deepFreeze(result.value)
+  }
+  const result = applyGesture(document.timeline, gesture)
+  const kind = gesture.kind % EDIT_KINDS
+  if (!result.ok) {
+    tally.refused[kind]! += 1
+    return document
+  }
+  tally[result.value === document.timeline ? 'same' : 'made'][kind]! += 1
+  return deepFreeze(reconcileShots(document, result.value, { nowSeconds: 1000, newShotId: (itemId) => `shot-${itemId}` }))
+}
+
+/** Storing loses nothing, and a server that knows the start accepts what a client sends. */
+function checkStored(start: StoryDocument, document: StoryDocument): void {
+  if (isChangedByStoring(document.timeline)) throw new Error('storing it changes it')
+  const payload = syncPayload('story', document, changedShots(start.shots, document.shots))
+  if (!payload.ok) throw new Error(payload.refusal.code)
+  const assets = assetsById(document.timeline.mediaAssets)
+  const checked = checkSync(JSON.parse(JSON.stringify(payload.value)), { shots: start.shots, assets, storedAssetIds: new Set() })
+  if (!checked.ok) throw new Error(`the sync is refused: ${JSON.stringify(checked.refusal)}`)
+  if (changedShots(checked.value.shots, document.shots).some((id) => !checked.value.written.some(({ shotId }) => shotId === id))) {
+    throw new Error('the server has other shots')
+  }
+}
+
+function undoAll(history: History, document: StoryDocument): StoryDocument {
+  const step = undo(history, document)
+  return step ? undoAll(step.history, step.document) : document
+}
+
+function deepFreeze<T>(value: T): T {
+  if (typeof value !== 'object' || value === null || Object.isFrozen(value)) return value
+  Object.freeze(value)
+  Object.values(value).forEach(deepFreeze)
+  return value
+}

@@ -1,9 +1,0 @@
-import type { Timeline } from '../model.ts'
-import type { Placed } from './settle.ts'
-
-/** What lies on free tracks when shots go: all but their voice-overs and captions. Only tracks that lose something are named. */
-export function withoutShots({ tracks }: Timeline, shotIds: ReadonlySet<string>): Placed {
-  const isGone = (shotId: string | undefined): boolean => shotId !== undefined && shotIds.has(shotId)
-  const losing = tracks.filter((track) => !track.isPrimary && track.items.some(({ shotId }) => isGone(shotId)))
-  return new Map(losing.map((track) => [track.id, track.items.filter(({ shotId }) => !isGone(shotId))]))
-}
