@@ -1,4 +1,13 @@
-import { aTimeline, caption, captionTrack, clip, filmOf, primaryTrackOf, audioTrack, voice } from '@fablecut/domain/timeline/edit/testing/fixture'
+import {
+  aTimeline,
+  caption,
+  captionTrack,
+  clip,
+  filmOf,
+  primaryTrackOf,
+  audioTrack,
+  voice,
+} from '@fablecut/domain/timeline/edit/testing/fixture'
 import { fireEvent, screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { at, click, clipOf, press, release, renderTimeline, tracksArea, type RenderedTimeline } from '../testing/render-timeline.tsx'
