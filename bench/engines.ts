@@ -24,7 +24,7 @@ type Rate = { readonly perCpuSecond: number; readonly perSecond: number }
 export async function run(): Promise<BenchRow[]> {
   const host = createEngineHost({ size: 2 })
   try {
-    await rateOf(host, STYLES[0].value)
+    await rateOf(host, STYLES[0]!.value)
     const memory = watchMemory(() => host.processIds)
     const styles = new Map<string, Rate>()
     for (const { value } of STYLES) styles.set(value, await rateOf(host, value))
@@ -115,7 +115,7 @@ const compose = async (host: EngineHost): Promise<number> =>
 /** The engines that hold the most: known words laid over their sound, and a picture that is looked at. */
 async function understand(host: EngineHost): Promise<void> {
   const { audio } = await host.speech.doGenerate({ text: SPEECH })
-  const { png } = await picture(host, STYLES[0].value, 0)
+  const { png } = await picture(host, STYLES[0]!.value, 0)
   await Promise.all([
     host.transcription.doGenerate({ audio, mediaType: 'audio/wav', providerOptions: { fablecut: { knownText: SPEECH } } }),
     host.moderator.checkPicture(png),

@@ -84,7 +84,14 @@ test('a deleted character is gone from the list; nobody deletes that of another'
 test('a model id is looked up for its owner and for the members that the setting names, and refused for others', async () => {
   const made = (await (await make(owner, { name: 'Model', image_url: await uploadPicture(owner, paintFace()) })).json()) as { id: string }
   const path = `/api/train/model?id=${made.id}`
-  expect(await (await owner.send(path)).json()).toMatchObject({ data: { id: made.id, model_name: 'Model' } })
+  expect(await (await owner.send(path)).json()).toMatchObject({
+    data: {
+      id: made.id,
+      model_name: 'Model',
+      object_prompt: expect.stringMatching(/^Model, an? /u),
+      character_features_description: expect.stringContaining('skin'),
+    },
+  })
   for (const other of [stranger, first]) expect((await other.send(path)).status).toBe(403)
   expect((await api.visitor().send(path)).status).toBe(401)
   expect((await owner.send('/api/train/model?id=nobody')).status).toBe(404)

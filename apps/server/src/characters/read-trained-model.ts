@@ -1,4 +1,6 @@
 import { AppError } from '@fablecut/contracts/errors/app-error'
+import type { JSONObject } from '@ai-sdk/provider'
+import { describeLook } from '@fablecut/engines/builtin/characters/describe-look'
 import { and, eq, inArray, isNull } from 'drizzle-orm'
 import { mediaUrl } from '../media/media-url.ts'
 import type { Database } from '../platform/database/client.ts'
@@ -14,14 +16,15 @@ export async function readTrainedModel(db: Reader, viewer: { id: string; isTeamM
   if (row.character.userId !== viewer.id && !viewer.isTeamMember) throw new AppError('FORBIDDEN')
   const { model_name, image_url, reference_mode } = wireCharacter(row)
   const samples = await readSamples(db, row.character.sampleMediaIds)
+  const { subject, features } = describeLook({ id, name: row.character.name, look: row.character.look as JSONObject })
   return {
     id,
     model_name,
     image_url,
     reference_mode,
     fal_cdn_file_path: null,
-    object_prompt: '',
-    character_features_description: '',
+    object_prompt: `${model_name}, ${subject}`,
+    character_features_description: features,
     sample_images: samples.length > 0 || image_url === null ? samples : [image_url],
   }
 }

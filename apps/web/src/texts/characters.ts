@@ -22,6 +22,12 @@ export const characterTexts = {
     second: 'Add another',
     remove: (name: string) => `Remove ${name}`,
   },
+  /** What choosing a character changes in the form. */
+  rules: {
+    trained: (model: string) => `A trained character sets the image model to ${model}.`,
+    quick: (model: string) => `A quick reference character sets the image model to ${model}.`,
+    several: (model: string) => `A second character sets the image model to ${model}.`,
+  },
   train: 'Train Character for Higher Consistency',
 
   creator: { label: 'New character', name: 'Character name', create: 'Create character' },

@@ -20,8 +20,13 @@ export const FRAME_SIZES: Record<AspectRatio, { readonly width: number; readonly
 /** Frames per second of generated films. */
 export const DEFAULT_FPS = 30
 
-/** Frame size of a film by its aspect ratio; 1080p films have one and a half times the pixels on each side. Source: C-112, C-285. */
-export function frameSize(ratio: AspectRatio, resolution: '720p' | '1080p' = '720p'): { readonly width: number; readonly height: number } {
+/** Resolutions that films are made in, with the sides of their frames relative to 720p. */
+const SCALE_OF_RESOLUTION = { '360p': 0.5, '720p': 1, '1080p': 1.5 } as const
+export type FilmResolution = keyof typeof SCALE_OF_RESOLUTION
+
+/** Frame size of a film in pixels, by aspect ratio and resolution (C-112, C-285). */
+export function frameSize(ratio: AspectRatio, resolution: FilmResolution = '720p'): { readonly width: number; readonly height: number } {
+  const scale = SCALE_OF_RESOLUTION[resolution]
   const { width, height } = FRAME_SIZES[ratio]
-  return resolution === '1080p' ? { width: width * 1.5, height: height * 1.5 } : { width, height }
+  return { width: width * scale, height: height * scale }
 }

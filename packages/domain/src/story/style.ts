@@ -1,5 +1,4 @@
-/** The eighteen looks of the painter with their display names, in the order of the style grid. Source: CD-45, CD-46, CD-118. */
-export const STYLES = [
+const LOOKS = [
   { value: 'y2kcollage', name: 'Y2K Collage' },
   { value: 'rockhaze', name: 'Rock Haze' },
   { value: 'noisecollage', name: 'Noise Collage' },
@@ -19,7 +18,17 @@ export const STYLES = [
   { value: 'photorealistic', name: 'Photorealistic' },
   { value: 'anime', name: 'Anime' },
 ] as const
-export type StyleValue = (typeof STYLES)[number]['value']
+export type StyleValue = (typeof LOOKS)[number]['value']
+
+/** A style as it is offered: `imageUrl` shows a sample, `videoUrl` the same in motion. */
+export type StyleOption = { readonly value: StyleValue; readonly name: string; readonly imageUrl: string; readonly videoUrl: string }
+
+/** The eighteen looks of the painter, in the order of the style grid (C-200). */
+export const STYLES: readonly StyleOption[] = LOOKS.map((look) => ({
+  ...look,
+  imageUrl: `/styles/${look.value}.webp`,
+  videoUrl: `/styles/${look.value}.mp4`,
+}))
 
 /** Not looks of their own: a described style, and one that is chosen by the song. Source: CD-13, CD-118. */
 export const CUSTOM_STYLE = 'custom'

@@ -37,7 +37,7 @@ function answer({ path }: ApiCall) {
 async function openDialog(answers: Parameters<typeof stubApi>[0] = {}) {
   const callsOf = stubApi({ [LIST]: answer, ...answers })
   const onChoose = vi.fn()
-  await renderPage(<CharacterDialog open onOpenChange={() => {}} chosenIds={['lark']} onChoose={onChoose} />)
+  await renderPage(<CharacterDialog open onOpenChange={() => {}} description="Up to two." chosenIds={['lark']} onChoose={onChoose} />)
   const dialog = within(await screen.findByRole('dialog', { name: 'Choose a character' }))
   return { dialog, onChoose, callsOf }
 }

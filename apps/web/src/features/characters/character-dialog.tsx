@@ -21,7 +21,7 @@ import { ModelIdInput } from './model-id-input.tsx'
 const SEARCH_MILLISECONDS = 250
 
 /** Premade, community and own characters, and new ones of pictures. */
-export function CharacterDialog({ open, onOpenChange, chosenIds, onChoose }: CharacterDialogProps) {
+export function CharacterDialog({ open, onOpenChange, description, chosenIds, onChoose }: CharacterDialogProps) {
   const [tab, setTab] = useState<CharacterList>('premade')
   const [typed, setTyped] = useState('')
   const search = useDebounced(typed.trim(), SEARCH_MILLISECONDS)
@@ -57,7 +57,7 @@ export function CharacterDialog({ open, onOpenChange, chosenIds, onChoose }: Cha
     </div>
   )
   return (
-    <Dialog open={open} onOpenChange={onOpenChange} title={texts.dialogTitle} width="lg" phone="full">
+    <Dialog open={open} onOpenChange={onOpenChange} title={texts.dialogTitle} description={description} width="lg" phone="full">
       <div className="pb-3">
         <SearchInput label={texts.search} value={typed} maxLength={MAX_CHARACTER_NAME_CHARACTERS} onChange={setTyped} />
       </div>

@@ -1,4 +1,5 @@
 import { type PricedVideoModel, pricedResolution } from '../../pricing/unit-price.ts'
+import type { FilmResolution } from '../category.ts'
 import type { AdvancedSettings } from './models.ts'
 import { imageQualitiesOf } from './video-model-options.ts'
 
@@ -12,15 +13,16 @@ export type OutputInputs = {
   readonly skip_video_generation?: boolean | undefined
 }
 
-/** Resolution of a film: 1080p where clips of 1080p or upscaling were paid for (CD-111). */
+/** Resolution of a film: that of its clips, 1080p where upscaling was paid for, 720p where no other is named or nothing moves (CD-111). */
 export function filmResolution({
   advanced_settings: settings,
-  upscale_to_resolution,
-  skip_video_generation,
-}: OutputInputs): '720p' | '1080p' {
-  const clips = skip_video_generation === true ? undefined : settings?.video_model_config
-  const isFull = upscale_to_resolution === '1080p' || (clips !== undefined && pricedResolution(clips) === '1080p')
-  return isFull ? '1080p' : '720p'
+  upscale_to_resolution: upscaled,
+  skip_video_generation: hasNoClips,
+}: OutputInputs): FilmResolution {
+  const clips = hasNoClips === true ? undefined : settings?.video_model_config
+  if (upscaled === '1080p') return '1080p'
+  const resolution = clips && pricedResolution(clips)
+  return resolution === '360p' || resolution === '1080p' ? resolution : '720p'
 }
 
 /** Quality of images: the selected one, where the model has a choice. */

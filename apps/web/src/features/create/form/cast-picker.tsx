@@ -1,15 +1,20 @@
 import type { WireCharacter } from '@fablecut/contracts/wire/character'
+import type { CreationForm } from '@fablecut/domain/story/inputs/creation-form'
+import type { ImageModelName } from '@fablecut/domain/story/models/models'
 import { Plus, UserRound, X } from 'lucide-react'
 import { useState } from 'react'
 import { characterTexts } from '../../../texts/characters.ts'
 import { IconButton } from '../../../ui/buttons/icon-button.tsx'
 import { Picture } from '../../../ui/layout/picture.tsx'
 import { CharacterDialog } from '../../../slots/character-dialog.ts'
-import { characterName, type ChosenCharacter } from './chosen-character.ts'
+import { castRules } from './cast-rules.ts'
+import { characterName, type ChosenCharacter, referenceModesOf } from './chosen-character.ts'
 
 const texts = characterTexts.cast
 
 type CastPickerProps = {
+  form: CreationForm
+  imageModel: ImageModelName
   cast: readonly ChosenCharacter[]
   /** Characters that fit. Default: 2. */
   max?: 1 | 2
@@ -23,8 +28,9 @@ type CastPickerProps = {
 }
 
 /** One or two characters. */
-export function CastPicker({ cast, max = 2, labelHidden = false, hint, error, onAdd, onRemove }: CastPickerProps) {
+export function CastPicker({ form, imageModel, cast, max = 2, labelHidden = false, hint, error, onAdd, onRemove }: CastPickerProps) {
   const [isOpen, setOpen] = useState(false)
+  const rules = castRules({ form, modes: referenceModesOf(cast), imageModel })
   return (
     <section aria-label={texts.label}>
       {!labelHidden && <p className="pb-2.5 text-13 font-strong">{texts.label}</p>}
@@ -46,7 +52,13 @@ export function CastPicker({ cast, max = 2, labelHidden = false, hint, error, on
       <p role={error ? 'alert' : undefined} className={`pt-1.5 text-12 ${error ? 'text-danger' : 'text-text-3'}`}>
         {error ?? hint}
       </p>
-      <CharacterDialog open={isOpen} onOpenChange={setOpen} chosenIds={cast.map(({ id }) => id)} onChoose={onAdd} />
+      <CharacterDialog
+        open={isOpen}
+        onOpenChange={setOpen}
+        description={`${hint} ${rules}`.trim()}
+        chosenIds={cast.map(({ id }) => id)}
+        onChoose={onAdd}
+      />
     </section>
   )
 }

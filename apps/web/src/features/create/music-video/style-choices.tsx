@@ -47,7 +47,7 @@ export function StyleChoices({ value, without, onChange }: StyleChoicesProps) {
               group={group}
               name={style.name}
               value={style.value}
-              {...artOf(style.value)}
+              {...artOf(style)}
               checked={style.value === value}
               onSelect={() => onChange(style.value)}
             />
@@ -78,10 +78,10 @@ function useGridOf(chosen: number, hasMore: boolean, more: () => void) {
 
 type Art = { picture: ReactNode; video?: string; note?: string }
 
-function artOf(style: Style): Art {
-  if (style === CUSTOM_STYLE) return { picture: <Drawn icon={<Pencil />} />, note: texts.customNote }
-  if (style === AUTO_STYLE) return { picture: <Mosaic icon={<WandSparkles />} />, note: texts.autoNote }
-  return { picture: `/styles/${style}.webp`, video: `/styles/${style}.mp4` }
+function artOf(style: (typeof STYLE_CHOICES)[number]): Art {
+  if (style.value === CUSTOM_STYLE) return { picture: <Drawn icon={<Pencil />} />, note: texts.customNote }
+  if (style.value === AUTO_STYLE) return { picture: <Mosaic icon={<WandSparkles />} />, note: texts.autoNote }
+  return { picture: style.imageUrl, video: style.videoUrl }
 }
 
 const ICON = 'absolute inset-0 grid place-items-center [&_svg]:size-6'

@@ -45,7 +45,17 @@ function CastFields({ form, type }: { form: MusicVideoHandle; type: 'singing-dan
     const rest = cast.filter((one) => one.id !== id)
     setFormValues(form, withCast(form.getValues(), rest))
   }
-  return <CastPicker cast={cast} hint={hint} error={form.formState.errors.character?.message} onAdd={add} onRemove={remove} />
+  return (
+    <CastPicker
+      form={type}
+      imageModel={values.imageModelConfig.model}
+      cast={cast}
+      hint={hint}
+      error={form.formState.errors.character?.message}
+      onAdd={add}
+      onRemove={remove}
+    />
+  )
 }
 
 function StyleFields({ form, type }: { form: MusicVideoHandle; type: 'consistent-style' | 'lyrics-video' }) {

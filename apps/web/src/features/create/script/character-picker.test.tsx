@@ -19,7 +19,12 @@ const GRANDMA = {
 } as const
 
 /** A dialog that offers one own character. */
-const Dialog = ({ open, onChoose }: CharacterDialogProps) => open && <button onClick={() => onChoose(GRANDMA)}>Grandma</button>
+const Dialog = ({ open, description, onChoose }: CharacterDialogProps) =>
+  open && (
+    <button aria-description={description} onClick={() => onChoose(GRANDMA)}>
+      Grandma
+    </button>
+  )
 
 function Form() {
   const form = useForm<ScriptForm>({ defaultValues: { ...SCRIPT_DEFAULTS, image_model_config: { model: 'fluxdev' } } })
@@ -39,7 +44,9 @@ test('an own quick character can play in an explainer: it is sent, and sets an i
   expect(sent().character).toBeUndefined()
   await userEvent.click(screen.getByRole('button', { name: /Character/ }))
   await userEvent.click(await screen.findByRole('button', { name: 'Choose a character' }))
-  await userEvent.click(screen.getByRole('button', { name: 'Grandma' }))
+  const offered = screen.getByRole('button', { name: 'Grandma' })
+  expect(offered.getAttribute('aria-description')).toContain('A quick reference character sets the image model to flux_kontext.')
+  await userEvent.click(offered)
   expect(sent().character).toEqual({
     id: 'm-1',
     name: 'Grandma',

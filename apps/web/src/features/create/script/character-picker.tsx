@@ -14,6 +14,7 @@ const texts = createTexts.character
 /** One optional character; choosing it sets the image model it needs. */
 export function CharacterPicker({ form }: { form: ScriptFormHandle }) {
   const chosen = useWatch({ control: form.control, name: 'character' })
+  const imageModel = useWatch({ control: form.control, name: 'image_model_config.model' })
   const choose = (character: ChosenCharacter | null) => {
     const current = form.getValues('image_model_config.model')
     const model = imageModelAfterCharacters('script_to_video', referenceModesOf(character ? [character] : []), current)
@@ -24,6 +25,8 @@ export function CharacterPicker({ form }: { form: ScriptFormHandle }) {
     <Disclosure summary={<OptionSummary icon={<UserRound />} label={texts.label} value={chosen ? characterName(chosen) : texts.none} />}>
       <div className="pt-1 pb-4">
         <CastPicker
+          form="script_to_video"
+          imageModel={imageModel}
           cast={chosen ? [chosen] : []}
           max={1}
           labelHidden

@@ -81,7 +81,7 @@ function StyleCard({ group, style, checked, onSelect }: StyleCardProps) {
           (checked ? 'outline-2 outline-offset-2 outline-accent' : '')
         }
       >
-        <Picture src={`/styles/${style.value}.webp`} alt="" />
+        <Picture src={style.imageUrl} alt="" />
         {checked && (
           <span className="absolute top-1.5 right-1.5 grid size-5 place-items-center rounded-full bg-accent text-on-accent">
             <Check aria-hidden className="size-3.5" strokeWidth={3} />

@@ -62,7 +62,15 @@ export function VlogPage({ onSubmit = showFinished }: { onSubmit?: (answer: unkn
       <FormBanner mode="character_vlog" className="py-3 sm:pt-0 lg:hidden" />
       <div className="grid gap-6 lg:grid-cols-[minmax(0,1fr)_420px] lg:items-start lg:gap-5 xl:grid-cols-[minmax(0,1fr)_496px]">
         <div className="grid min-w-0 gap-5">
-          <CastPicker cast={people} hint={vlogTexts.castHint} error={errors.character?.message} onAdd={cast.add} onRemove={cast.remove} />
+          <CastPicker
+            form="character_vlog"
+            imageModel={values.imageModelConfig.model}
+            cast={people}
+            hint={vlogTexts.castHint}
+            error={errors.character?.message}
+            onAdd={cast.add}
+            onRemove={cast.remove}
+          />
           <TopicEditor value={values.activity} onChange={write} people={mentionable} error={errors.activity?.message} />
           <ActivityChips main={mentionable[0] ?? null} onPick={write} />
         </div>

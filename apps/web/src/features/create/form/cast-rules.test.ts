@@ -1,0 +1,18 @@
+import { expect, test } from 'vitest'
+import { castRules } from './cast-rules.ts'
+
+test('the first character sets the model that its kind needs', () => {
+  expect(castRules({ form: 'script_to_video', modes: [], imageModel: 'fluxdev' })).toBe(
+    'A trained character sets the image model to character. A quick reference character sets the image model to flux_kontext.',
+  )
+  expect(castRules({ form: 'character_vlog', modes: [], imageModel: 'character' })).toBe(
+    'A quick reference character sets the image model to flux_kontext.',
+  )
+})
+
+test('a second character sets the model of several, where it is not set already', () => {
+  expect(castRules({ form: 'singing-dancing', modes: ['quick'], imageModel: 'flux_kontext' })).toBe(
+    'A second character sets the image model to seedream4.',
+  )
+  expect(castRules({ form: 'singing-dancing', modes: ['quick'], imageModel: 'seedream4' })).toBe('')
+})

@@ -1,0 +1,16 @@
+import { imageModelAfterCharacters, type ReferenceMode } from '@fablecut/domain/story/models/image-model-rules'
+import type { ImageModelName } from '@fablecut/domain/story/models/models'
+import type { CreationForm } from '@fablecut/domain/story/inputs/creation-form'
+import { characterTexts } from '../../../texts/characters.ts'
+
+const texts = characterTexts.rules
+
+type CastSettings = { readonly form: CreationForm; readonly modes: readonly ReferenceMode[]; readonly imageModel: ImageModelName }
+
+/** What the next character would do to the image model of a form, in sentences for the dialog that offers characters; empty where nothing changes. */
+export function castRules({ form, modes, imageModel }: CastSettings): string {
+  const after = (mode: ReferenceMode) => imageModelAfterCharacters(form, [...modes, mode], imageModel, modes)
+  const [trained, quick] = [after('train'), after('quick')]
+  if (modes.length > 0) return trained === imageModel ? '' : texts.several(trained)
+  return [trained !== imageModel && texts.trained(trained), quick !== imageModel && texts.quick(quick)].filter(Boolean).join(' ')
+}

@@ -1,0 +1,104 @@
+import type { CharacterLook } from '../../ports/options.ts'
+import { type Colour, toHsl } from '../paint/colour.ts'
+import { castLookOf } from './cast-look.ts'
+import type { HairStyle, Hat, Outfit, PersonLook } from './people/person-look.ts'
+
+/** What a character looks like, in English: who it is in a few words, and its features as one list. */
+export type LookDescription = { readonly subject: string; readonly features: string }
+
+/** Describes a stored look as it is drawn; what the look leaves open is described as it is filled from the character's id. */
+export function describeLook(character: CharacterLook): LookDescription {
+  const cast = castLookOf(character)
+  if (cast.kind === 'person') return { subject: subjectOf(cast.look), features: featuresOf(cast.look).join(', ') }
+  const { kind, body, scarf } = cast.look
+  const coat = body === undefined ? [] : [`${colourName(body)} coat`]
+  return {
+    subject: `${/^[aeiou]/u.test(kind) ? 'an' : 'a'} ${kind}`,
+    features: [...coat, ...(scarf === undefined ? [] : [`${colourName(scarf)} scarf`])].join(', '),
+  }
+}
+
+const CHILD_BELOW = 0.85
+
+const subjectOf = ({ stature, old }: PersonLook): string => (stature < CHILD_BELOW ? 'a child' : old ? 'an elderly person' : 'a person')
+
+const HAIR: Record<HairStyle, string> = {
+  long: 'long hair',
+  wavy: 'long wavy hair',
+  bob: 'hair in a bob',
+  short: 'short hair',
+  side: 'short hair with a side parting',
+  spiky: 'short spiky hair',
+  curly: 'curly hair',
+  afro: 'an afro',
+  bun: 'hair in a bun',
+  ponytail: 'hair in a ponytail',
+  pigtails: 'hair in pigtails',
+  braids: 'braided hair',
+  bald: '',
+}
+
+const HATS: Record<Hat, string> = {
+  none: '',
+  helmet: 'a helmet',
+  cap: 'a cap',
+  crown: 'a crown',
+  chef: "a chef's hat",
+  straw: 'a straw hat',
+  beanie: 'a beanie',
+  wizard: "a wizard's hat",
+  hardhat: 'a hard hat',
+  beret: 'a beret',
+  bow: 'a bow in the hair',
+  headscarf: 'a headscarf',
+}
+
+/** Clothes that cover the whole body have one colour. */
+const ONE_PIECE: ReadonlySet<Outfit> = new Set(['dress', 'robe', 'suit', 'uniform', 'overalls'])
+
+function featuresOf(look: PersonLook): string[] {
+  const { hairStyle, outfit, hat } = look
+  const clothes = ONE_PIECE.has(outfit)
+    ? [`${colourName(look.top)} ${outfit}`]
+    : [`${colourName(look.top)} top`, `${colourName(outfit === 'coat' ? look.coat : look.bottom)} ${outfit}`]
+  const features = [
+    `${skinName(look.skin)} skin`,
+    hairStyle === 'bald' ? 'a bald head' : `${colourName(look.hair)} ${HAIR[hairStyle].replace(/^an? /u, '')}`,
+    `${colourName(look.iris)} eyes`,
+    look.beard ? 'a beard' : '',
+    look.glasses ? 'glasses' : '',
+    ...clothes,
+    look.scarf === null ? '' : `${colourName(look.scarf)} scarf`,
+    HATS[hat],
+  ]
+  return features.filter((feature) => feature !== '')
+}
+
+function skinName(skin: Colour): string {
+  const [, , light] = toHsl(skin)
+  return light > 0.72 ? 'fair' : light > 0.55 ? 'tan' : 'deep'
+}
+
+/** Hues up to an angle in degrees. */
+const HUES = [
+  [15, 'red'],
+  [38, 'orange'],
+  [68, 'yellow'],
+  [165, 'green'],
+  [195, 'teal'],
+  [255, 'blue'],
+  [290, 'purple'],
+  [345, 'pink'],
+  [360, 'red'],
+] as const
+
+/** The everyday English name of a colour. */
+export function colourName(colour: Colour): string {
+  const [hue, saturation, light] = toHsl(colour)
+  if (light < 0.14) return 'black'
+  if (light > 0.9) return 'white'
+  if (saturation < 0.12) return 'grey'
+  if (hue >= 10 && hue < 45 && light < 0.5) return light < 0.25 ? 'dark brown' : 'brown'
+  const name = HUES.find(([end]) => hue < end)?.[1] ?? 'red'
+  return name === 'yellow' && light < 0.4 ? 'olive' : name
+}
