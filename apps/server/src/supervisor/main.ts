@@ -1,16 +1,18 @@
 import { readSettings } from '../platform/settings.ts'
 import { StartError, printLine } from './terminal.ts'
 import { startProduct } from './start-product.ts'
+import { stopSignalHandler } from './stop-signals.ts'
 
 const stopping = new AbortController()
 let running: { stop(): Promise<void> } | undefined
 
-/** The first signal stops in order; a second one does not wait. */
-function stop(): void {
-  if (stopping.signal.aborted) return process.exit(130)
-  stopping.abort()
-  if (running) void leave(running)
-}
+const handleStop = stopSignalHandler({
+  stop() {
+    stopping.abort()
+    if (running) void leave(running)
+  },
+  force: () => process.exit(130),
+})
 
 async function leave(product: { stop(): Promise<void> }, code = 0): Promise<void> {
   printLine('Stopping ...')
@@ -19,8 +21,8 @@ async function leave(product: { stop(): Promise<void> }, code = 0): Promise<void
   process.exit(code)
 }
 
-for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, stop)
-process.on('disconnect', stop)
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, handleStop)
+process.on('disconnect', handleStop)
 // Output nobody reads any more is no reason to stop.
 for (const stream of [process.stdout, process.stderr]) stream.on('error', () => {})
 

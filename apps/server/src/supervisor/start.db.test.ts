@@ -1,4 +1,5 @@
-import { type ChildProcess, execFileSync, spawn } from 'node:child_process'
+import { type ChildProcess, type SpawnOptions, execFileSync, spawn } from 'node:child_process'
+import { once } from 'node:events'
 import { chmodSync, existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -20,10 +21,22 @@ afterAll(async () => {
 })
 
 function launch(environment: Record<string, string> = {}) {
+  return watched(spawn(process.execPath, ['start.mjs'], options(environment)))
+}
+
+/** As in a terminal: npm and everything it starts without a group of its own share one process group, which Ctrl-C interrupts. */
+function launchInTerminal() {
+  return watched(spawn('npm', ['start', '--silent'], { ...options(), detached: true }))
+}
+
+function options(environment: Record<string, string> = {}) {
   const env = { ...process.env, PORT: port, FABLECUT_DATA: dataFolder, EXAMPLES: 'off', ...environment }
-  const child = spawn(process.execPath, ['start.mjs'], { cwd: root, env, stdio: ['ignore', 'pipe', 'pipe'] })
+  return { cwd: root, env, stdio: ['ignore', 'pipe', 'pipe'] } satisfies SpawnOptions
+}
+
+function watched(child: ChildProcess) {
   let output = ''
-  for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk: Buffer) => (output += chunk.toString()))
+  for (const stream of [child.stdout, child.stderr]) stream?.on('data', (chunk: Buffer) => (output += chunk.toString()))
   return { child, output: () => output }
 }
 
@@ -101,4 +114,74 @@ test('told to stop, it takes its database with it', async () => {
   expect(product!.output()).toContain('Stopped.')
   expect(existsSync(join(dataFolder, 'postgres/cluster/postmaster.pid'))).toBe(false)
   expect(await answers()).toBe(false)
+})
+
+/** Ids of a process and of all that it and its children started. */
+function familyOf(pid: number): number[] {
+  const pairs = execFileSync('ps', ['-eo', 'pid=,ppid='], { encoding: 'utf8' })
+    .trim()
+    .split('\n')
+    .map((line) => line.trim().split(/\s+/).map(Number) as [number, number])
+  const descend = (parent: number): number[] => [parent, ...pairs.filter(([, of]) => of === parent).flatMap(([child]) => descend(child))]
+  return descend(pid)
+}
+
+const isAlive = (pid: number): boolean => {
+  try {
+    // A process that ended and waits to be collected counts as gone.
+    return process.kill(pid, 0) && !/\) Z /.test(readFileSync(`/proc/${pid}/stat`, 'utf8'))
+  } catch {
+    return false
+  }
+}
+
+const asCreator = async (path: string, init: { cookie?: string; body?: object } = {}): Promise<Response> => {
+  const headers = { origin: address, 'content-type': 'application/json', ...(init.cookie && { cookie: init.cookie }) }
+  const answer = await fetch(address + path, { headers, ...(init.body && { method: 'POST', body: JSON.stringify(init.body) }) })
+  if (!answer.ok) throw new Error(`${path}: ${answer.status} ${await answer.text()}`)
+  return answer
+}
+
+test('Ctrl-C while a story is generated stops every process without an error, and the next start finishes the story', async () => {
+  product = await ready(launchInTerminal())
+  const account = { name: 'Ada', email: 'ada@films.test', password: 'seven lighthouses at dusk' }
+  const cookie = (await asCreator('/api/auth/sign-up/email', { body: account })).headers
+    .getSetCookie()
+    .map((line) => line.split(';')[0])
+    .join('; ')
+  const script = {
+    script_content: 'The keeper lights his lamp. A boat finds its way home.',
+    auto_rewrite: false,
+    visual_style: 'citypop',
+    is_preview: true,
+  }
+  const { workflowRunId } = (await (
+    await asCreator('/api/stories/workflow/generate_script_to_video', { cookie, body: script })
+  ).json()) as { workflowRunId: string }
+  const status = async (): Promise<string> => {
+    const { story } = (await (await asCreator(`/api/stories/by_workflow/${workflowRunId}`, { cookie })).json()) as {
+      story: { status: string }
+    }
+    return story.status
+  }
+  await until(async () => (await status()) === 'processing:generating_images')
+  const pids = [...familyOf(product.child.pid!), postmaster()]
+  expect(pids.length).toBeGreaterThan(5)
+
+  const closed = once(product.child, 'close')
+  process.kill(-product.child.pid!, 'SIGINT')
+  await closed
+  await expect.poll(() => pids.filter(isAlive)).toEqual([])
+  expect(product.output().match(/Stopped\./g)).toHaveLength(1)
+  // That work goes on at the next start is said, and is no fault.
+  const complaints = product
+    .output()
+    .split('\n')
+    .filter((line) => / (warn|error) /.test(line) && !line.includes('workflows are still running'))
+  expect(complaints).toEqual([])
+  expect(existsSync(join(dataFolder, 'postgres/cluster/postmaster.pid'))).toBe(false)
+
+  product = await ready(launch())
+  await until(async () => (await status()) === 'paused')
+  expect(await stop(product)).toBe(0)
 })
