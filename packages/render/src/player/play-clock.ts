@@ -27,7 +27,7 @@ export class PlayClock {
   }
 
   frame(): number {
-    if (this.wallFrom) return this.wallFrom.frame + ((performance.now() - this.wallFrom.at) / 1000) * this.fps
+    if (this.wallFrom) return this.wallFrom.frame + (Math.max(0, performance.now() - this.wallFrom.at) / 1000) * this.fps
     const audio = this.context?.currentTime ?? 0
     const heard = audio - (this.context?.outputLatency || 0)
     const frame = Math.max(this.anchor.frame, this.anchor.frame + (heard - this.anchor.time) * this.fps)

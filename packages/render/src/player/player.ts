@@ -154,6 +154,7 @@ export class Player {
   retry(): void {
     this.mounts.retryFailed()
     this.sounds.retryFailed()
+    this.isLate = true
     this.invalidate()
   }
 
