@@ -36,7 +36,9 @@ export class RecordingContext {
     for (const key of Object.keys(DEFAULTS) as (keyof Style)[]) {
       Object.defineProperty(this, key, {
         get: () => this.style[key],
-        set: (value: never) => (this.style = { ...this.style, [key]: value }),
+        set: (value: never) => {
+          this.style = { ...this.style, [key]: value }
+        },
       })
     }
   }

@@ -45,7 +45,10 @@ export class FakeBrowser {
   private readonly waiting: { readonly url: string; go(): void }[] = []
 
   get globals(): Readonly<Record<string, unknown>> {
-    const browser = this
+    const opened = (output: FakeAudioContext) => {
+      output.mayRun = this.mayRunSound
+      this.outputs.push(output)
+    }
     return {
       document: this.document,
       requestAnimationFrame: (step: (now: number) => void) =>
@@ -62,8 +65,7 @@ export class FakeBrowser {
       AudioContext: class extends FakeAudioContext {
         constructor() {
           super()
-          this.mayRun = browser.mayRunSound
-          browser.outputs.push(this)
+          opened(this)
         }
       },
     }
