@@ -34,6 +34,7 @@ export const pageTexts = {
       ['Ctrl Y or Ctrl Shift Z', 'Redo'],
       ['Ctrl A or ⌘ A', 'Select everything'],
       ['Shift Z', 'Zoom to single frames around the playhead, and back'],
+      ['N', 'Magnet on or off; hold Alt to drag without it'],
       ['Ctrl or ⌘ and the wheel', 'Zoom the timeline'],
       ['Enter on an item', 'Select it; with Shift, select several'],
       ['Alt and an arrow', 'Go to the next item'],

@@ -26,6 +26,7 @@ export const timelineTexts = {
   nextFrame: 'Next frame',
   play: 'Play',
   pause: 'Pause',
+  magnet: 'Magnet: snap to edges, words and the playhead',
   zoomIn: 'Zoom in',
   zoomOut: 'Zoom out',
   zoom: 'Zoom',

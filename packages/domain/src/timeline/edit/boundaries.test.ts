@@ -1,8 +1,20 @@
 import { expect, test } from 'vitest'
-import { boundariesOf, guideFrame } from './boundaries.ts'
-import { aTimeline, song, audioTrack } from './testing/fixture.ts'
+import { boundariesOf, guideFrame, magneticFrames, magneticOffset } from './boundaries.ts'
+import { aTimeline, audioTrack, caption, captionTrack, song } from './testing/fixture.ts'
 
 test('a guide line shows the edge that is met, at most ten frames away (ED-53)', () => {
   const edges = boundariesOf(aTimeline([audioTrack('music', [song(['X', 90, 90])])]).tracks[0]!.items)
   expect([95, 100, 101, 175, 4].map((frame) => guideFrame(edges, frame))).toEqual([90, 90, undefined, 180, 0])
+})
+
+test('a magnet draws to edges and words of what stays and to the playhead, from the nearest edge within its reach', () => {
+  const said = caption(['k', 100, 50])
+  const words = [{ text: 'sea', startTimeInFrames: 7, durationInFrames: 5 }]
+  const spoken = { ...said, caption: { ...said.caption, data: { ...said.caption.data, words } } }
+  const frames = magneticFrames(aTimeline([captionTrack('t', [spoken, caption(['moved', 300, 9])])]).tracks, ['moved'], 40)
+  expect(frames).toEqual([0, 100, 150, 107, 40])
+  expect(magneticOffset({ frames, reachFrames: 2 }, [105, 200])).toBe(2)
+  expect(magneticOffset({ frames, reachFrames: 2 }, [104, 151])).toBe(-1)
+  expect(magneticOffset({ frames, reachFrames: 2 }, [104])).toBe(0)
+  expect(magneticOffset({ frames, reachFrames: 2 }, [])).toBe(0)
 })

@@ -1,6 +1,6 @@
 import { ok, refuse, type Result } from '../../result.ts'
 import { endFrame } from '../frames.ts'
-import type { TimelineItem } from '../model.ts'
+import type { TimelineItem, Track } from '../model.ts'
 import { SNAP_FRAMES } from './linked-items.ts'
 import type { EditRefusal } from './refusal.ts'
 
@@ -25,4 +25,24 @@ export function snapToBoundary(boundaries: readonly number[], frame: number): Re
 export function guideFrame(edges: readonly number[], frame: number): number | undefined {
   const snapped = snapToBoundary(edges, frame)
   return snapped.ok ? snapped.value : undefined
+}
+
+/** Frames that dragged items are drawn to: boundaries and spoken words of the items that stay, and the playhead (ED-53). */
+export function magneticFrames(tracks: readonly Track[], movedIds: readonly string[], playheadFrame: number): readonly number[] {
+  const moved = new Set(movedIds)
+  const others = tracks.flatMap(({ items }) => items.filter(({ id }) => !moved.has(id)))
+  return [...boundariesOf(others), ...others.flatMap(wordStarts), playheadFrame]
+}
+
+const wordStarts = (item: TimelineItem): readonly number[] =>
+  item.type === 'caption' ? (item.caption.data.words ?? []).map((word) => item.startTimeInFrames + word.startTimeInFrames) : []
+
+/** What draws dragged edges to itself: `frames`, from at most `reachFrames` away. */
+export type Magnet = { readonly frames: readonly number[]; readonly reachFrames: number }
+
+/** How many frames something has to move for the nearest of its edges to meet a frame of the magnet; 0 where none is in reach. */
+export function magneticOffset({ frames, reachFrames }: Magnet, edges: readonly number[]): number {
+  const offsets = edges.flatMap((edge) => frames.map((frame) => frame - edge))
+  const nearest = offsets.reduce((best, offset) => (Math.abs(offset) < Math.abs(best) ? offset : best), Number.POSITIVE_INFINITY)
+  return Math.abs(nearest) <= reachFrames ? nearest : 0
 }

@@ -19,6 +19,8 @@ export type TimelineViewState = {
   readonly trim: Trim | null
   readonly dragging: Dragging | null
   readonly drop: DropTarget | null
+  /** Whether dragged edges are drawn to other edges, words and the playhead. */
+  readonly isMagnetOn: boolean
   /** Where a dragged edge meets another one. */
   readonly guideFrame: number | null
   /** The item that Tab leads to. */
@@ -37,6 +39,8 @@ export type TimelineView = StoreApi<TimelineViewState>
 export const announce = (view: TimelineView, text: string): void =>
   view.setState(({ announcement }) => ({ announcement: { text, count: announcement.count + 1 } }))
 
+export const toggleMagnet = (view: TimelineView): void => view.setState(({ isMagnetOn }) => ({ isMagnetOn: !isMagnetOn }))
+
 export const createTimelineView = (): TimelineView =>
   createStore<TimelineViewState>(() => ({
     zoom: ZOOM.start,
@@ -47,6 +51,7 @@ export const createTimelineView = (): TimelineView =>
     trim: null,
     dragging: null,
     drop: null,
+    isMagnetOn: true,
     guideFrame: null,
     focusedId: null,
     menu: null,

@@ -7,6 +7,7 @@ import { IconButton } from '../../../../ui/buttons/icon-button.tsx'
 import { Tooltip } from '../../../../ui/overlays/tooltip.tsx'
 import { useEditor, usePlayback, usePlaybackControls } from '../../session/editor-context.tsx'
 import { useScale } from '../timeline-context.tsx'
+import { MagnetToggle } from './magnet-toggle.tsx'
 import { ShotsBanner } from './shots-banner.tsx'
 import { ZoomControls } from './zoom-controls.tsx'
 
@@ -20,6 +21,7 @@ export function TimelineBar() {
       <Transport />
       <div className="flex min-w-0 items-center justify-end gap-3">
         <ShotsBanner />
+        <MagnetToggle />
         <ZoomControls />
       </div>
     </div>

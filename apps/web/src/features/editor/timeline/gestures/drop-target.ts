@@ -1,3 +1,4 @@
+import { magneticOffset, type Magnet } from '@fablecut/domain/timeline/edit/boundaries'
 import { acceptedBy, trackTypeFor } from '@fablecut/domain/timeline/edit/track-compatibility'
 import type { DropPlace } from '@fablecut/domain/timeline/edit/drop-place'
 import { dropPlaceOn } from '../geometry/drop-place-at.ts'
@@ -28,7 +29,14 @@ export type DropTarget = {
 /** `x` in px from frame 0, `y` from under the ruler. */
 export type DropPoint = { readonly x: number; readonly y: number; readonly pxPerFrame: number }
 
-type Sought = { readonly timeline: Timeline; readonly drawn: readonly Track[]; readonly dragging: Dragging; readonly point: DropPoint }
+type Sought = {
+  readonly timeline: Timeline
+  readonly drawn: readonly Track[]
+  readonly dragging: Dragging
+  readonly point: DropPoint
+  /** Draws the edges of what is dragged to a free place. */
+  readonly magnet?: Magnet | undefined
+}
 
 const refused = (hint: DropHint, place: DropPlace | null = null): DropTarget => ({
   place,
@@ -43,7 +51,8 @@ export function dropTarget(sought: Sought): DropTarget {
   if (dragging.kind === 'foreign') return refused('not_supported')
   if (dragging.kind === 'file' && dragging.count > 1) return refused('not_allowed')
   if (dragging.kind === 'file' && dragging.type === 'unknown') return refused('invalid_file')
-  const { place, isEmptyArea } = placeAt(sought)
+  const { place: pointed, isEmptyArea } = placeAt(sought)
+  const place = drawnToMagnet(sought, pointed)
   const track = place.kind === 'strip' ? undefined : sought.drawn.find(({ id }) => id === place.trackId)
   const needed = dragging.kind === 'group' ? null : requiredTrackType(dragging)
   if (track && needed && needed !== track.type) return refused(acceptedBy(track.type), place)
@@ -66,6 +75,15 @@ export function applyDrop(timeline: Timeline, dragging: Dragging, place: DropPla
   if (dragging.kind !== 'item') return ok(timeline)
   const { itemId, itemIds } = dragging
   return itemIds.length > 1 ? dropSelection(timeline, { itemIds, grabbedId: itemId, place }) : dropItem(timeline, { itemId, place, newId })
+}
+
+/** The place with its start moved by the magnet, where it is free: on a new track or in a gap of a free track. */
+function drawnToMagnet({ timeline, dragging, magnet }: Sought, place: DropPlace): DropPlace {
+  if (!magnet || !('frames' in dragging) || place.kind === 'item') return place
+  if (place.kind === 'gap' && timeline.tracks.find(({ id }) => id === place.trackId)?.isPrimary) return place
+  const { startFrame } = place
+  const drawn = startFrame + magneticOffset(magnet, [startFrame, startFrame + dragging.frames])
+  return drawn < 0 ? place : { ...place, startFrame: drawn }
 }
 
 type Placed = { readonly place: DropPlace; readonly isEmptyArea: boolean }

@@ -18,6 +18,7 @@ import { checkDroppedFile } from './dropped-file.ts'
 import { readDrag } from './read-drag.ts'
 import { applyDrop, dropTarget } from './drop-target.ts'
 import { itemUnder } from './item-under.ts'
+import { magnetOf } from './magnet.ts'
 import { pendingPhase } from './pending-drop.ts'
 import { moveTrim, pressTrim, tracksDuring, trimGuide, type Trim } from './trim.ts'
 
@@ -68,6 +69,42 @@ describe('an edge in the hand', () => {
     expect(trimGuide(moveTrim(pressed(timeline, 'b', 'right'), -24), 900)).toBe(140)
     expect(trimGuide(moveTrim(pressed(timeline, 'b', 'right'), -120), 118)).toBe(118)
     expect(trimGuide(moveTrim(pressed(timeline, 'b', 'right'), -120), 900)).toBeNull()
+  })
+})
+
+describe('the magnet', () => {
+  const free = aTimeline([
+    primaryTrackOf('main', [clip(['v', 0, 180])]),
+    upperTrack('o', [clip(['a', 0, 90]), clip(['b', 180, 60])]),
+    upperTrack('p', [clip(['x', 300, 60])]),
+  ])
+  const sixty: Dragging = { ...asset, frames: 60 }
+  const magnet = magnetOf({ isOn: true, pxPerFrame: 4, tracks: free.tracks, movedIds: [], playheadFrame: 400 })
+  const startAt = (frame: number, drawnTo: typeof magnet | null = magnet) =>
+    dropTarget({
+      timeline: free,
+      drawn: free.tracks,
+      dragging: sixty,
+      point: { x: frame * 4, y: 110, pxPerFrame: 4 },
+      magnet: drawnTo ?? undefined,
+    }).place
+
+  test('draws an edge of what is dragged on a free track within eight pixels (ED-53)', () => {
+    expect(startAt(92)).toMatchObject({ kind: 'gap', trackId: 'o', startFrame: 90 })
+    expect(startAt(121)).toMatchObject({ startFrame: 120 })
+    expect(startAt(95)).toMatchObject({ startFrame: 95 })
+  })
+
+  test('turned off, the frame of the pointer is kept', () => {
+    expect(magnetOf({ isOn: false, pxPerFrame: 4, tracks: free.tracks, movedIds: [], playheadFrame: 0 })).toBeUndefined()
+    expect(startAt(92, null)).toMatchObject({ startFrame: 92 })
+  })
+
+  test('draws a trimmed edge of a free track, and none of the primary track', () => {
+    const others = magnetOf({ isOn: true, pxPerFrame: 4, tracks: free.tracks, movedIds: ['a'], playheadFrame: 82 })
+    expect(moveTrim(pressed(free, 'a', 'right'), -28, others).preview.frames).toBe(-8)
+    expect(moveTrim(pressed(free, 'a', 'right'), -28).preview.frames).toBe(-7)
+    expect(moveTrim(pressed(free, 'v', 'right'), -388, others).preview.frames).toBe(-97)
   })
 })
 

@@ -1,9 +1,11 @@
-import { boundariesOf, guideFrame } from '@fablecut/domain/timeline/edit/boundaries'
+import { boundariesOf, guideFrame, magneticOffset, type Magnet } from '@fablecut/domain/timeline/edit/boundaries'
 import { previewEdges, previewResize, type ResizePreview } from '@fablecut/domain/timeline/edit/operations/preview-resize'
 import type { EditRefusal } from '@fablecut/domain/timeline/edit/refusal'
 import type { Edge } from '@fablecut/domain/timeline/edit/trim'
 import type { Timeline, TimelineItem, Track } from '@fablecut/domain/timeline/model'
+import { endFrame } from '@fablecut/domain/timeline/frames'
 import { ok, type Result } from '@fablecut/domain/result'
+import { findOnTracks } from '../visible-items.ts'
 
 /** An edge in the hand. Every move is worked out anew from the timeline at the press. */
 export type Trim = {
@@ -24,11 +26,20 @@ export function pressTrim(from: Timeline, { itemId, edge, x, pxPerFrame }: TrimP
   return preview.ok ? ok({ from, itemId, edge, startX: x, pxPerFrame, preview: preview.value }) : preview
 }
 
-/** The very trim while the edge is on the same frame. */
-export function moveTrim(trim: Trim, x: number): Trim {
-  const frames = Math.round((x - trim.startX) / trim.pxPerFrame)
+/** The very trim while the edge is on the same frame. A magnet draws the edge of an item on a free track. */
+export function moveTrim(trim: Trim, x: number, magnet?: Magnet): Trim {
+  const pulled = Math.round((x - trim.startX) / trim.pxPerFrame)
+  const frames = magnet ? pulled + magneticOffset(magnet, freeEdge(trim, pulled)) : pulled
   const preview = previewResize(trim.from, { itemId: trim.itemId, edge: trim.edge, frames })
   return preview.ok && preview.value.frames !== trim.preview.frames ? { ...trim, preview: preview.value } : trim
+}
+
+/** Where the pulled edge is on its free track; none on the primary track, which is packed. */
+function freeEdge({ from, itemId, edge }: Trim, pulledFrames: number): readonly number[] {
+  const found = findOnTracks(from.tracks, itemId)
+  if (!found || found.track.isPrimary) return []
+  const { startTimeInFrames: start } = found.item
+  return [(edge === 'left' ? start : endFrame(found.item)) + pulledFrames]
 }
 
 /**

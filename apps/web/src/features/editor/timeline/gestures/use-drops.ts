@@ -5,6 +5,7 @@ import { useEditorSession, usePlaybackControls } from '../../session/editor-cont
 import { newItemId } from '../../session/new-ids.ts'
 import { reportRefusal } from '../../session/report-refusal.ts'
 import { useTimelineTools } from '../timeline-context.tsx'
+import { magnetOf } from './magnet.ts'
 import { readDrag } from './read-drag.ts'
 import type { Dragging } from './dragging.ts'
 import { applyDrop, dropTarget, type DropTarget } from './drop-target.ts'
@@ -23,7 +24,15 @@ export function useDrops() {
 
   const targetOf = (event: DragEvent, dragging: Dragging): DropTarget => {
     const drawn = drawnTracks(timeline().tracks, timeline().globalConfig.captions.enabled)
-    return dropTarget({ timeline: timeline(), drawn, dragging, point: viewport.pointAt(event) })
+    const point = viewport.pointAt(event)
+    const magnet = magnetOf({
+      isOn: view.getState().isMagnetOn && !event.altKey,
+      pxPerFrame: point.pxPerFrame,
+      tracks: timeline().tracks,
+      movedIds: movedIdsOf(dragging),
+      playheadFrame: playback.store.getState().frame,
+    })
+    return dropTarget({ timeline: timeline(), drawn, dragging, point, magnet })
   }
   const follow = (event: DragEvent<HTMLElement>): void => {
     const isReadOnly = session.store.getState().readOnlyReason !== null
@@ -67,6 +76,9 @@ const effectOf = ({ kind }: Dragging): 'move' | 'copy' => (kind === 'item' || ki
 
 const isSameDrop = (a: DropTarget | null, b: DropTarget): boolean => a !== null && JSON.stringify(a) === JSON.stringify(b)
 
+/** The items that a drag takes away from where they are. */
+const movedIdsOf = (dragging: Dragging): readonly string[] => ('itemIds' in dragging ? dragging.itemIds : [])
+
 /** Where an edge of what is dragged meets another one or the playhead. */
 function guideOf(
   tracks: Parameters<typeof drawnTracks>[0],
@@ -75,7 +87,7 @@ function guideOf(
   playheadFrame: number,
 ): number | null {
   if (!place || verdict !== 'compatible' || !('frames' in dragging)) return null
-  const moved = new Set(dragging.kind === 'asset' ? [] : dragging.itemIds)
+  const moved = new Set(movedIdsOf(dragging))
   const edges = [...boundariesOf(tracks.flatMap(({ items }) => items.filter(({ id }) => !moved.has(id)))), playheadFrame]
   return guideFrame(edges, place.startFrame) ?? guideFrame(edges, place.startFrame + dragging.frames) ?? null
 }

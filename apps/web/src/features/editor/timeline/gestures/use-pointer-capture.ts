@@ -1,7 +1,7 @@
 import { useEffect, useRef, type PointerEvent } from 'react'
 import { useTimelineTools } from '../timeline-context.tsx'
 
-type Place = { readonly clientX: number; readonly clientY: number }
+type Place = { readonly clientX: number; readonly clientY: number; readonly altKey: boolean }
 
 type Held = {
   /** At most once a frame, and while the edge of the view scrolls. */
@@ -10,6 +10,8 @@ type Held = {
   /** Escape, or the browser took the pointer away. */
   cancel(): void
 }
+
+const placeOf = ({ clientX, clientY, altKey }: Place): Place => ({ clientX, clientY, altKey })
 
 /** Follows one pointer from its press to its release, wherever it goes. What is returned takes the press. */
 export function usePointerCapture(held: Held): (press: PointerEvent<HTMLElement>) => void {
@@ -22,7 +24,7 @@ export function usePointerCapture(held: Held): (press: PointerEvent<HTMLElement>
   useEffect(() => () => release.current?.(), [])
   return (press) => {
     release.current?.()
-    let [place, isMoved, frame] = [{ clientX: press.clientX, clientY: press.clientY }, false, 0]
+    let [place, isMoved, frame] = [placeOf(press), false, 0]
     const tick = (nowMs: number): void => {
       frame = requestAnimationFrame(tick)
       const isScrolled = viewport.followEdge(place, nowMs)
@@ -31,7 +33,7 @@ export function usePointerCapture(held: Held): (press: PointerEvent<HTMLElement>
     }
     const follow = (event: globalThis.PointerEvent): void => {
       if (event.pointerId !== press.pointerId) return
-      place = { clientX: event.clientX, clientY: event.clientY }
+      place = placeOf(event)
       isMoved = true
     }
     const stop = (): void => {
@@ -42,7 +44,7 @@ export function usePointerCapture(held: Held): (press: PointerEvent<HTMLElement>
     const end = (event: globalThis.PointerEvent): void => {
       if (event.pointerId !== press.pointerId) return
       stop()
-      latest.current.move({ clientX: event.clientX, clientY: event.clientY })
+      latest.current.move(placeOf(event))
       latest.current.end()
     }
     const cancel = (): void => {

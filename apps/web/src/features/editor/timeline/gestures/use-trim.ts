@@ -4,6 +4,7 @@ import type { PointerEvent } from 'react'
 import { useEditorSession, usePlaybackControls } from '../../session/editor-context.tsx'
 import { reportRefusal } from '../../session/report-refusal.ts'
 import { useTimelineTools } from '../timeline-context.tsx'
+import { magnetOf } from './magnet.ts'
 import { moveTrim, pressTrim, trimGuide } from './trim.ts'
 import { usePointerCapture } from './use-pointer-capture.ts'
 
@@ -17,7 +18,15 @@ export function useTrim() {
     move(place) {
       const { trim } = view.getState()
       if (!trim) return
-      const next = moveTrim(trim, viewport.pointAt(place).x)
+      const { x, pxPerFrame } = viewport.pointAt(place)
+      const magnet = magnetOf({
+        isOn: view.getState().isMagnetOn && !place.altKey,
+        pxPerFrame,
+        tracks: trim.from.tracks,
+        movedIds: trim.preview.items.map(({ id }) => id),
+        playheadFrame: playback.store.getState().frame,
+      })
+      const next = moveTrim(trim, x, magnet)
       if (next !== trim) view.setState({ trim: next, guideFrame: trimGuide(next, playback.store.getState().frame) })
     },
     end() {

@@ -56,4 +56,6 @@ test('Shift and Z zooms to single frames; with Ctrl it is undo and redo', () => 
   expect(timelineCommand({ key: 'Z', ...held })).toBe('frame-zoom')
   expect(timelineCommand({ key: 'Z', ...held, ctrlKey: true })).toBeNull()
   expect(timelineCommand({ key: 'z', ...held, shiftKey: false })).toBeNull()
+  expect(timelineCommand({ key: 'n', ...held, shiftKey: false })).toBe('magnet')
+  expect(timelineCommand({ key: 'n', ...held, shiftKey: false, ctrlKey: true })).toBeNull()
 })

@@ -1,7 +1,11 @@
 import type { PressedKey } from '../../page/keyboard/shortcut-of.ts'
 
-/** What a key changes about how the timeline is shown; null: nothing. */
-export function timelineCommand({ key, ctrlKey, metaKey, altKey, shiftKey }: PressedKey): 'frame-zoom' | null {
+export type TimelineCommand = 'frame-zoom' | 'magnet'
+
+/** What a key changes about the timeline apart from the story; null: nothing. */
+export function timelineCommand({ key, ctrlKey, metaKey, altKey, shiftKey }: PressedKey): TimelineCommand | null {
   if (ctrlKey || metaKey || altKey) return null
-  return shiftKey && key.toLowerCase() === 'z' ? 'frame-zoom' : null
+  const letter = key.toLowerCase()
+  if (shiftKey) return letter === 'z' ? 'frame-zoom' : null
+  return letter === 'n' ? 'magnet' : null
 }

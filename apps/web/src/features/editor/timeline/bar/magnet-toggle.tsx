@@ -1,0 +1,22 @@
+import { Magnet } from 'lucide-react'
+import { timelineTexts } from '../../../../texts/editor/timeline.ts'
+import { IconButton } from '../../../../ui/buttons/icon-button.tsx'
+import { useTimelineTools, useView } from '../timeline-context.tsx'
+import { toggleMagnet } from '../timeline-view.ts'
+
+/** Whether dragged edges are drawn to others. */
+export function MagnetToggle() {
+  const { view } = useTimelineTools()
+  const isOn = useView(({ isMagnetOn }) => isMagnetOn)
+  return (
+    <IconButton
+      size="sm"
+      variant={isOn ? 'raised' : 'ghost'}
+      label={timelineTexts.magnet}
+      keys="N"
+      aria-pressed={isOn}
+      icon={<Magnet />}
+      onClick={() => toggleMagnet(view)}
+    />
+  )
+}
