@@ -7,7 +7,7 @@ import type { Speech } from './speech.ts'
 
 type SpokenShot = { readonly clip: TimelineItem; readonly voice: AudioItem; readonly speech: Speech }
 
-/** A row of captions of the spoken words, each within its shot; none when no word has a time. */
+/** Builds the caption track for spoken words, each caption within its shot. Empty when no word has a time. */
 export function captionTrack(spoken: readonly SpokenShot[], request: BuildRequest): readonly Track[] {
   const items = spoken.flatMap((shot) => captionsOf(shot, request))
   if (items.length === 0) return []
@@ -22,7 +22,7 @@ function captionsOf({ clip, voice, speech }: SpokenShot, request: BuildRequest):
     id: request.newId(),
     type: 'caption',
     shotId: clip.shotId,
-    // Lines go where their voice goes (ED-19).
+    // Captions move with their voice-over (ED-19).
     ...(voice.groupId !== undefined && { groupId: voice.groupId }),
     startTimeInFrames: voice.startTimeInFrames + startTimeInFrames,
     durationInFrames,

@@ -4,7 +4,7 @@ import { fitClip, maxClipFrames } from './fit-clip.ts'
 import { assetFrames, toFrames } from './frames.ts'
 import type { ImageItem, MediaAsset, OverlayItem, TimelineItem, VideoItem } from './model.ts'
 
-/** Length of a failed shot without speech, in seconds. */
+/** Duration of a failed shot without speech, in seconds. */
 const FAILED_SHOT_SECONDS = 3
 // E-156
 const UNKNOWN_FAILURE = 'Generation Error'
@@ -16,12 +16,12 @@ export type ClipRefusal =
 type Place = Pick<TimelineItem, 'id' | 'startTimeInFrames' | 'shotId' | 'title'>
 type Sources = { readonly assets: ReadonlyMap<string, MediaAsset>; readonly fps: number }
 
-/** How long a shot lasts. Speech is heard whole, or the shot is refused; a cut ends sooner where its clip is too short for it. */
+/** Duration of a shot. With `speech`, a clip that is too short is refused; with `cut`, the shot becomes shorter instead. */
 export type ShotLength = { readonly frames: number; readonly by: 'speech' | 'cut' }
 
 /**
- * What is seen of a shot: its clip, the failure that stands in its place, or its picture where no clip was asked for.
- * Without a length a clip plays whole.
+ * The primary-track item of a shot: its video, its image when there is no video, or an overlay with the failure message.
+ * Without `length` a video plays in full.
  */
 export function buildClip(
   shot: BuildShot,
@@ -69,7 +69,7 @@ function imageItem(
   return ok({ ...place, type: 'image', durationInFrames, mediaAssetId, sourceTrimStartFrames: 0, sourceTrimEndFrames: durationInFrames })
 }
 
-/** A failed shot keeps its place, and its speech or the song goes on. */
+/** A failed shot keeps its place on the timeline, so that speech and music stay in sync. */
 function failureItem(failure: string | null | undefined, place: Place, length: ShotLength | undefined, fps: number): OverlayItem {
   const message = failure?.trim() || UNKNOWN_FAILURE
   const leastFrames = length?.by === 'cut' ? 1 : toFrames(FAILED_SHOT_SECONDS, fps)

@@ -17,7 +17,7 @@ function cutTo(cuts: readonly number[], change: Partial<BuildShot> = {}, assets:
 }
 const endsOf = (items: readonly TimelineItem[]): readonly number[] => items.map(endFrame)
 
-test('shots last their cuts: clips are trimmed or slowed to them', () => {
+test('shots last as long as their cuts: clips are trimmed or slowed down', () => {
   const items = cutTo([100, 240, 150])
   expect(endsOf(items)).toEqual([100, 340, 490])
   expect(items[0]).toMatchObject({ type: 'video', sourceTrimEndFrames: 100 })
@@ -25,24 +25,24 @@ test('shots last their cuts: clips are trimmed or slowed to them', () => {
   expect(items[0]).not.toHaveProperty('speed')
 })
 
-test('a clip far too short plays at half speed, and the next shot begins sooner: later cuts stay with the song', () => {
+test('a clip that is far too short plays at half speed, and the next shot starts earlier: later cuts stay in sync with the song', () => {
   const short = anAsset('v-s2', { metadata: { duration: 2, frames: 60, fps: 30 } })
   const items = cutTo([100, 240, 150], {}, [short])
   expect(items[1]).toMatchObject({ durationInFrames: 120, sourceTrimEndFrames: 60, speed: 0.5 })
   expect(endsOf(items)).toEqual([100, 220, 490])
 })
 
-test('the film is shorter by what its last clip can not fill', () => {
+test('the film ends early when its last clip is too short', () => {
   expect(endsOf(cutTo([100, 100, 400]))).toEqual([100, 200, 500])
 })
 
-test('a failed shot and a picture last their cuts as well, however short', () => {
+test('failed shots and images last exactly as long as their cuts', () => {
   const failed = cutTo([100, 40, 150], { activeVideoId: null, failure: 'The picture was refused' })
   expect(failed[1]).toMatchObject({ type: 'overlay', status: 'failed', durationInFrames: 40 })
   const still = cutTo([100, 240, 150], { activeVideoId: null })
   expect(still[1]).toMatchObject({ type: 'image', durationInFrames: 240, sourceTrimEndFrames: 240 })
 })
 
-test('a shot without a cut plays whole', () => {
+test('a shot without a cut plays in full', () => {
   expect(endsOf(cutTo([100, 240]))).toEqual([100, 340, 490])
 })

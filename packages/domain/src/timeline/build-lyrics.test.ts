@@ -42,8 +42,8 @@ const rangesOf = (timeline: Timeline): readonly (readonly number[])[] =>
   captionsOf(timeline).map((item) => [item.startTimeInFrames, endFrame(item)])
 const textsOf = (timeline: Timeline): readonly string[] => captionsOf(timeline).map((item) => item.caption.data.text)
 
-describe('what is sung', () => {
-  test('has a row of captions of its own between the pictures and the song', () => {
+describe('lyrics captions', () => {
+  test('get a track of their own between the clips and the song', () => {
     const { tracks } = built(aMusicVideo([sung('Over the sea', 1)]))
     expect(tracks.map(({ type, subtype, items }) => [type, subtype, items.length])).toEqual([
       ['video', undefined, 10],
@@ -53,14 +53,14 @@ describe('what is sung', () => {
     expect(tracks[2]?.items[0]).toMatchObject({ startTimeInFrames: 0, durationInFrames: 600, mediaAssetId: 'song' })
   })
 
-  test('comes a little before it is sung, with its words where they are in the song', () => {
+  test('appear slightly before the singing, with word timing of the song', () => {
     const [item] = captionsOf(built(aMusicVideo([sung('Over the sea', 1)])))
     expect(item).toMatchObject({ startTimeInFrames: 21, caption: { data: { text: 'Over the sea' } } })
     expect(item?.caption.data.words?.map((word) => 21 + word.startTimeInFrames)).toEqual([30, 45, 60])
     expect(item).not.toHaveProperty('shotId')
   })
 
-  test('stays over a breath and goes in a long pause', () => {
+  test('stay over a short pause and disappear in a long one', () => {
     const timeline = built(aMusicVideo([sung('One two', 1), sung('Three', 3), sung('Four', 10)]))
     // "Two" ends at frame 57 and is held to 69; the next line comes at 81.
     expect(rangesOf(timeline)).toEqual([
@@ -70,7 +70,7 @@ describe('what is sung', () => {
     ])
   })
 
-  test('is shown in parts where a line is long for its style, the more the narrower the film', () => {
+  test('are split when a line is too long for its style and frame width', () => {
     const lyrics = [sung('Every single light that I have ever seen was burning', 0)]
     const style = lyricsStyle('citypop', { width: 1280, height: 720 })
     const upright = { width: 720, height: 1280 }
@@ -83,11 +83,11 @@ describe('what is sung', () => {
     expect(wide.globalConfig.captions.style).toEqual(style)
   })
 
-  test('at the same time by two is one caption', () => {
+  test('of two simultaneous voices become one caption', () => {
     expect(textsOf(built(aMusicVideo([sung('Come home', 2), sung('(Come home)', 2.2)])))).toEqual(['Come home (Come home)'])
   })
 
-  test('after the film is not shown, and not at all without captions', () => {
+  test("after the film's end are dropped, and without captions there are none", () => {
     expect(textsOf(built(aMusicVideo([sung('Now', 1), sung('Never', 20.1)])))).toEqual(['Now'])
     const off = built(aMusicVideo([sung('Now', 1)], { captions: { enabled: false } }))
     expect(off.tracks.map(({ type }) => type)).toEqual(['video', 'audio'])
@@ -95,7 +95,7 @@ describe('what is sung', () => {
   })
 })
 
-test('no sung word within the film is lost, whatever its times are', () => {
+test('no word within the film is lost, whatever its timing', () => {
   const time = fc.double({ min: 0, max: 18, noNaN: true })
   const word = fc.record({ text: fc.stringMatching(/^[a-z]{1,14}$/), startSeconds: time, endSeconds: time })
   const lines = fc.array(fc.array(word, { minLength: 1, maxLength: 12 }), { maxLength: 12 })

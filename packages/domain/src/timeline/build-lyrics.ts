@@ -9,15 +9,15 @@ import type { CaptionItem, CaptionWord, Track } from './model.ts'
 type Lyrics = Pick<BuildRequest, 'captions' | 'frame' | 'fps' | 'newId'>
 type Line = readonly CaptionWord[]
 
-/** Lines that begin within this time, such as two voices or a translation, are one. */
+/** Lines that start within this time, such as two voices or a translation, become one caption. */
 const MERGE_SECONDS = 0.4
-/** A line comes this much before it is sung, where there is room: eyes are slower than ears. */
+/** How much earlier than the singing a line appears, where there is room. */
 const LEAD_SECONDS = 0.3
-/** A line stays until the next one comes over a pause up to this, and this much longer over a longer one. */
+/** A line stays visible over a pause up to `PAUSE_SECONDS`, and for `LINGER_SECONDS` of a longer one. */
 const PAUSE_SECONDS = 1.5
 const LINGER_SECONDS = 0.5
 
-/** A row of captions of what is sung, over the whole film and of no shot; none without words. A long line is shown in parts. */
+/** Builds the caption track for lyrics. Its captions belong to no shot; long lines are split. Empty without timed words. */
 export function lyricsTrack(lines: readonly TimedLyricLine[], filmFrames: number, request: Lyrics): readonly Track[] {
   const cues = withReadingTime(cuesOf(linesInFrames(lines, request.fps), filmFrames, request), filmFrames, request.fps)
   if (cues.length === 0) return []
@@ -46,7 +46,7 @@ function inFrames({ text, startSeconds, endSeconds }: TimedLyricLine['words'][nu
   return { text, startTimeInFrames, durationInFrames: Math.max(1, Math.round(endSeconds * fps) - startTimeInFrames) }
 }
 
-/** No word begins before the one it stands behind. */
+/** Moves words that start before their predecessor to its start. */
 function withOrderedStarts(words: Line): Line {
   let earliest = 0
   return words.map((word) => {
@@ -55,7 +55,7 @@ function withOrderedStarts(words: Line): Line {
   })
 }
 
-/** Words that are still sung when the next line begins are shown before it; none is lost. */
+/** Words still sung when the next line starts are moved before it, so that none is lost. */
 function cuesOf(lines: readonly Line[], filmFrames: number, { captions, frame, fps }: Lyrics): readonly Cue[] {
   const lineWidth = lyricsLineWidth(captions.style, frame)
   return lines.flatMap((line, index) => {
@@ -79,7 +79,7 @@ function withReadingTime(cues: readonly Cue[], filmFrames: number, fps: number):
 
 const endOf = (cue: Cue | undefined): number => (cue ? endFrame(cue) : 0)
 
-/** The same caption from an earlier frame on; its words stay where they are in the film. */
+/** Starts a caption earlier; its words keep their film times. */
 function startEarlier(cue: Cue, byFrames: number): Cue {
   const by = Math.max(0, byFrames)
   return {

@@ -4,7 +4,7 @@ import { MIN_REPEAT_SECONDS } from './edit/following-music.ts'
 import { assetFrames, endFrame } from './frames.ts'
 import type { AudioItem, TimelineItem, Track } from './model.ts'
 
-/** A row of music under the whole film; a shorter song begins again. None when no music is asked for. */
+/** Builds the music track for the whole film; shorter songs are repeated. Empty when no music is requested. */
 export function musicTrack(items: readonly TimelineItem[], request: BuildRequest): Result<readonly Track[], BuildRefusal> {
   if (!request.music) return ok([])
   const { mediaAssetId } = request.music

@@ -4,33 +4,33 @@ import type { Shot } from '../story/shots/shot.ts'
 import type { GlobalConfig, MediaAsset } from './model.ts'
 import type { Speech } from './speech.ts'
 
-/** A shot as the build needs it. `failure` is why its picture or clip could not be made; blank counts as unknown. */
+/** Input of the timeline build for one shot. `failure`: why generation failed; a blank string means unknown. */
 export type BuildShot = Pick<
   Shot,
   'shotId' | 'shotType' | 'lexorank' | 'isHidden' | 'activeImageId' | 'activeVideoId' | 'activeVoiceOverAudioId'
 > & { readonly title?: string; readonly failure?: string | null }
 
 export type BuildRequest = {
-  /** In any order; hidden ones are left out. */
+  /** In any order; hidden shots are skipped. */
   readonly shots: readonly BuildShot[]
-  /** All media of the story that the timeline lists; what shots and music name has to be among them. */
+  /** Media assets of the timeline; must contain every asset that shots and music reference. */
   readonly assets: readonly MediaAsset[]
-  /** What is said in a shot, by its id (see `speechInFrames`). Shots with a voice-over that is not in here are refused. */
+  /** Speech by shot id (see `speechInFrames`); required for every shot with a voice-over. */
   readonly speech: ReadonlyMap<string, Speech>
   readonly music?: { readonly mediaAssetId: string }
-  /** How long shots last that nobody narrates, in frames by their ids, e.g. as cut to a song (see `planCuts`); others play whole. */
+  /** Duration of shots without narration by shot id, in frames, e.g. cut to a song (see `planCuts`). Default: the full clip. */
   readonly cuts?: ReadonlyMap<string, number>
-  /** What is sung, in seconds of the film: a caption row of its own where captions are enabled. */
+  /** Lyrics timed in seconds of the film; they get a caption track of their own when captions are enabled. */
   readonly lyrics?: readonly TimedLyricLine[]
   readonly captions: { readonly enabled: boolean; readonly style?: CaptionStyle }
   readonly watermark: GlobalConfig['watermark']
   readonly frame: { readonly width: number; readonly height: number }
   readonly fps: number
-  /** Makes an id that no other item or track has. */
+  /** Returns a unique id for a new item or track. */
   readonly newId: () => string
 }
 
-/** Why no timeline can be built of these shots. */
+/** Why the timeline can't be built. */
 export type BuildRefusal =
   | {
       readonly code: 'missing_asset'
@@ -42,7 +42,7 @@ export type BuildRefusal =
   | { readonly code: 'speech_unknown'; readonly shotId: string }
   | { readonly code: 'no_shots' }
 
-/** The sentence for a missing asset. */
+/** Message for a missing asset (E-312). */
 export const missingAssetMessage = ({ kind, mediaAssetId, shotId }: Extract<BuildRefusal, { code: 'missing_asset' }>): string =>
   shotId === null
     ? `Media asset with ID ${mediaAssetId} not found`

@@ -27,7 +27,7 @@ describe('a narrated story', () => {
   const timeline = built(request)
   const [video, voices, captions] = timeline.tracks
 
-  test('has its clips packed on the primary track, voices below, captions directly after the voices', () => {
+  test('has its clips packed on the primary track, voice-overs below, captions directly after the voice-overs', () => {
     expect(timeline.tracks.map(({ type, subtype, isPrimary }) => [type, subtype, isPrimary])).toEqual([
       ['video', undefined, true],
       ['audio', 'voiceover', false],
@@ -49,7 +49,7 @@ describe('a narrated story', () => {
     expect(captions?.id).toMatch(/^track_caption_/)
   })
 
-  test('groups the clip of a shot with its voice and what is written of it', () => {
+  test('groups the clip of a shot with its voice-over and captions', () => {
     expect(groupsOf(timeline.tracks)).toEqual([
       expect.objectContaining({
         groupId: 'group_s1',
@@ -68,7 +68,7 @@ describe('a narrated story', () => {
     expect(video?.items[0]).not.toHaveProperty('speed')
   })
 
-  test('shows each sentence while it is spoken, with the times of its words', () => {
+  test('shows each sentence while it is spoken, with word timing', () => {
     expect(captions?.items.every((item) => item.type === 'caption' && item.caption.style?.fontSize === 22)).toBe(true)
     expect(captions?.items.map((item) => item.type === 'caption' && item.caption.data.text)).toEqual([
       'The sky is blue.',
@@ -81,19 +81,19 @@ describe('a narrated story', () => {
     })
   })
 
-  test('is the same for the same request and lawful', () => {
+  test('is deterministic and valid', () => {
     expect(built({ ...request, newId: countingIds() })).toEqual(built({ ...request, newId: countingIds() }))
     expect(parseTimeline(timeline)).toEqual({ ok: true, value: timeline })
     expect(timeline.globalConfig).toEqual({ fps: 30, captions: { enabled: true }, watermark: { enabled: true, type: 'logo' } })
   })
 
-  test('follows the order keys and leaves hidden shots out', () => {
+  test('sorts shots by lexorank and skips hidden ones', () => {
     const reordered = changeShot(request, 2, { lexorank: '0' })
     expect(built(reordered).tracks[0]?.items.map((item) => item.shotId)).toEqual(['s3', 's1', 's2'])
     expect(built(changeShot(request, 0, { isHidden: true })).tracks[0]?.items.map((item) => item.shotId)).toEqual(['s2', 's3'])
   })
 
-  test('without captions has no caption row', () => {
+  test('without captions has no caption track', () => {
     expect(built({ ...request, captions: { enabled: false } }).tracks.map((track) => track.type)).toEqual(['video', 'audio'])
   })
 })
@@ -101,7 +101,7 @@ describe('a narrated story', () => {
 describe('a failed shot', () => {
   const request = aNarratedStory(['One two.', 'Three four.', 'Five six.'])
 
-  test('keeps its place as an error, and its speech goes on', () => {
+  test('becomes an error overlay, and keeps its speech', () => {
     const timeline = built(changeShot(request, 1, { activeVideoId: null, failure: 'The picture was refused' }))
     expect(timeline.tracks[0]?.items[1]).toMatchObject({
       type: 'overlay',
@@ -115,7 +115,7 @@ describe('a failed shot', () => {
     expect(parseTimeline(timeline).ok).toBe(true)
   })
 
-  test('without a reason says so', () => {
+  test('without a message shows the default one', () => {
     const timeline = built(changeShot(request, 1, { activeVideoId: null, activeImageId: null, failure: '' }))
     expect(timeline.tracks[0]?.items[1]).toMatchObject({ overlayConfig: { type: 'error', message: 'Generation Error' } })
   })
@@ -139,23 +139,23 @@ describe('media', () => {
     expect(!result.ok && result.refusal.code === 'missing_asset' && missingAssetMessage(result.refusal)).toBe(text)
   })
 
-  test('pictures stand in a film without clips', () => {
+  test('images are used in a story without videos', () => {
     const timeline = built(changeShot(request, 0, { activeVideoId: null }))
     expect(timeline.tracks[0]?.items[0]).toMatchObject({ type: 'image', mediaAssetId: 'i-s1', durationInFrames: 49 })
   })
 
-  test('clips without a voice play whole', () => {
+  test('clips without a voice-over play in full', () => {
     const timeline = built(changeShot(request, 0, { activeVoiceOverAudioId: null }))
     expect(timeline.tracks[0]?.items[0]).toMatchObject({ durationInFrames: 150, sourceTrimEndFrames: 150 })
     expect(timeline.tracks[0]?.items[0]).not.toHaveProperty('groupId')
   })
 
-  test('a voice whose times are unknown, or no shot at all, refuses the build', () => {
+  test('unknown speech timing, or no shots, refuses the build', () => {
     expect(buildTimeline({ ...request, speech: new Map() })).toEqual({ ok: false, refusal: { code: 'speech_unknown', shotId: 's1' } })
     expect(buildTimeline({ ...request, shots: [] })).toEqual({ ok: false, refusal: { code: 'no_shots' } })
   })
 
-  test('speech much longer than its clip names the shot and what is missing', () => {
+  test('speech much longer than its clip is refused with the shot and the missing frames', () => {
     const speech = new Map([...request.speech, ['s2', spokenWords(Array.from({ length: 30 }, () => 'word').join(' '))]])
     // 8 + 360 + 36 frames; a clip of 150 lasts 300 at half speed and is held for 15.
     expect(buildTimeline({ ...request, speech })).toEqual({
@@ -164,7 +164,7 @@ describe('media', () => {
     })
   })
 
-  test('music plays under the whole film and begins again when it ends', () => {
+  test('music covers the whole film and is repeated when it ends', () => {
     const song = (seconds: number): Timeline =>
       built({
         ...request,
@@ -194,11 +194,11 @@ describe('a clip is fitted to its shot', () => {
     expect(fitClip(clip, shot, 30)).toEqual({ ok: true, value: { sourceTrimStartFrames: 0, ...fit } })
   })
 
-  test('refused past a hold of half a second', () => {
+  test('refused beyond a freeze of half a second', () => {
     expect(fitClip(150, 316, 30)).toEqual({ ok: false, refusal: { missingFrames: 1 } })
   })
 
-  test('never frozen for more than half a second, and what is said to be missing is enough', () => {
+  test('never frozen for more than half a second, and the reported missing frames suffice', () => {
     fc.assert(
       fc.property(fc.integer({ min: 1, max: 400 }), fc.integer({ min: 1, max: 1000 }), (clip, shot) => {
         const fit = fitClip(clip, shot, 30)
@@ -218,7 +218,7 @@ describe('a clip is fitted to its shot', () => {
   })
 })
 
-test('any narrated story is packed, whole and lawful, and survives saving', () => {
+test('any narrated story gives a packed, complete and valid timeline that survives saving', () => {
   const sentence = fc.array(fc.stringMatching(/^[a-z]{1,12}[.,]?$/), { minLength: 1, maxLength: 20 }).map((words) => words.join(' '))
   const stories = fc.record({
     texts: fc.array(sentence, { minLength: 1, maxLength: 12 }),
@@ -245,7 +245,7 @@ const lastEnd = (track: Track | undefined): number => Math.max(...(track?.items 
 const wordsOf = (item: TimelineItem): string[] => (item.type === 'caption' ? item.caption.data.text.split(' ') : [])
 const spokenTexts = (timeline: Timeline): string[] => timeline.tracks.flatMap((track) => track.items.flatMap(wordsOf))
 
-test('a narrated shot breathes before and after, more so at both ends of the story, and lasts at least a second and a half', () => {
+test('a narrated shot has silence before and after, more at both ends of the story, and lasts at least a second and a half', () => {
   expect(shotTiming(100, { isFirst: false, isLast: false })).toEqual({ leadFrames: 8, durationFrames: 119 })
   expect(shotTiming(100, { isFirst: true, isLast: true })).toEqual({ leadFrames: 14, durationFrames: 150 })
   expect(shotTiming(5, { isFirst: false, isLast: false }).durationFrames).toBe(45)

@@ -12,17 +12,17 @@ import { assetsById } from './queries.ts'
 import { shotTiming } from './shot-timing.ts'
 import type { Speech } from './speech.ts'
 
-/** A shot on the timeline: its picture, and its voice if it has one. */
+/** A shot placed on the timeline, with its voice-over if it has one. */
 type PlacedShot = { readonly clip: TimelineItem; readonly voice?: AudioItem; readonly speech?: Speech }
 
 /**
  *     video       | shot 1      | shot 2         | failed shot | shot 4  |     packed
- *     voice-over    |~~~~~~~~|    |~~~~~~~~~~~~|                 |~~~~|       grouped with its picture
+ *     voice-over    |~~~~~~~~|    |~~~~~~~~~~~~|                 |~~~~|       grouped with its clip
  *     captions      | a | b |     | c     | d  |                 | e  |
- *     sung words      | e    | f   |     | g     | h |    | i   |           of no shot, in their own row
+ *     lyrics          | e    | f   |     | g     | h |    | i   |           on a track of their own, without shot
  *     music       |♪♪♪♪♪♪♪♪♪♪♪♪♪♪♪♪♪♪♪♪♪♪♪♪♪♪♪♪♪♪♪♪♪♪♪♪♪♪♪♪♪♪♪♪♪♪♪♪♪♪♪|
  *
- * A story's timeline from its visible shots. The same request gives the same timeline.
+ * Builds the timeline of a story from its visible shots. Deterministic.
  */
 export function buildTimeline(request: BuildRequest): Result<Timeline, BuildRefusal> {
   const shots = request.shots.filter(isVisible).toSorted(compareShots)
@@ -52,7 +52,7 @@ function placeShots(shots: readonly BuildShot[], request: BuildRequest): Result<
   return ok(placed)
 }
 
-/** What a shot before could not fill of its cut is made up for, so that the cuts after it stay where the song wants them. */
+/** Adds the frames that earlier shots were too short for, so that later cuts stay in sync with the song. */
 function cutOf(shot: BuildShot, owedFrames: number, { cuts }: BuildRequest): number | undefined {
   const frames = cuts?.get(shot.shotId)
   return frames === undefined ? undefined : frames + owedFrames
@@ -101,7 +101,7 @@ function videoTrack(placed: readonly PlacedShot[], { newId }: BuildRequest): Tra
   return { id: `track_video_${newId()}`, type: 'video', isPrimary: true, items: placed.map(({ clip }) => clip) }
 }
 
-/** The voice-over row with its captions directly after it (E-149); none without a voice. */
+/** The voice-over track followed by its captions (E-149); empty without voice-overs. */
 function voiceTracks(placed: readonly PlacedShot[], request: BuildRequest): readonly Track[] {
   const spoken = placed.flatMap(({ clip, voice, speech }) => (voice && speech ? [{ clip, voice, speech }] : []))
   if (spoken.length === 0) return []

@@ -19,7 +19,7 @@ const film = (...tracks: Track[]): Timeline => ({
   globalConfig: { fps: 30, captions: { enabled: true }, watermark: { enabled: true, type: 'logo' } },
 })
 
-test('a film may last exactly the limit and not a frame longer', () => {
+test('a film may last exactly the limit and no frame longer', () => {
   expect(findLengthError(film(primary(image('a', 0, 1800))), 60)).toBeUndefined()
   expect(findLengthError(film(primary(image('a', 0, 1800), image('b', 1800, 1))), 60)).toEqual({
     path: 'tracks.0.items.1.durationInFrames',
@@ -27,7 +27,7 @@ test('a film may last exactly the limit and not a frame longer', () => {
   })
 })
 
-test('an item far behind the film counts too', () => {
+test('items far beyond the film count too', () => {
   const late = film(primary(image('a', 0, 30)), upper('over', image('b', Number.MAX_SAFE_INTEGER - 10, 1)))
   expect(findExportLimitError(late, 3600)).toMatchObject({ path: 'tracks.1.items.0.durationInFrames', message: /60 minutes/ })
 })
@@ -51,7 +51,7 @@ const sound = (index: number, start: number): Track => ({
   items: [{ ...image(`s${index}`, start, 30), type: 'audio' }],
 })
 
-test('sounds are counted where they overlap', () => {
+test('audio items are counted where they overlap', () => {
   const count = MAX_CONCURRENT_SOUNDS + 1
   const together = Array.from({ length: count }, (_, index) => sound(index, 0))
   expect(findExportLimitError(film(...together), 3600)).toMatchObject({ path: 'tracks' })

@@ -2,12 +2,12 @@ import { endFrame } from './frames.ts'
 import type { Timeline, TimelineItem, Track } from './model.ts'
 import type { TimelineError } from './parse-timeline.ts'
 
-/** Items that are open at the same time while a film is encoded; each costs its process tens of megabytes. */
+/** Audio inputs open at the same time while a film is encoded; each costs tens of megabytes of memory. */
 export const MAX_CONCURRENT_SOUNDS = 64
-/** Images and clips above one clip of the primary track: they are encoded together with it. */
+/** Images and clips above one clip of the primary track; they are encoded in one pass with it. */
 export const MAX_LAYERS_PER_CLIP = 60
 
-/** What an encoder needs is bounded by length and layers; both are properties of a timeline alone. */
+/** The part of a timeline that determines the cost of an export. */
 type Film = Pick<Timeline, 'tracks' | 'globalConfig'>
 
 /** The first item that ends after `maxSeconds`, in document order. */
@@ -20,7 +20,7 @@ export function findLengthError({ tracks, globalConfig: { fps } }: Film, maxSeco
   return undefined
 }
 
-/** Why a timeline is not exported: it is too long, or too much of it is shown or heard at once. Undefined when it can be. */
+/** Why a timeline can't be exported: too long, or too many concurrent items. Undefined when it can. */
 export function findExportLimitError(film: Film, maxSeconds: number): TimelineError | undefined {
   return findLengthError(film, maxSeconds) ?? findAudioError(film.tracks) ?? findLayerError(film.tracks)
 }
@@ -55,7 +55,7 @@ function findLayerError(tracks: readonly Track[]): TimelineError | undefined {
   return crowded && { path: crowded.path, message: `More than ${MAX_LAYERS_PER_CLIP} clips lie over one clip: split it first` }
 }
 
-/** Frames that are encoded together: each clip of the primary track, and what comes after the last one. */
+/** Ranges encoded in one pass: each clip of the primary track, and everything after the last one. */
 function segmentsOf(tracks: readonly Track[]): { readonly path: string; readonly from: number; readonly to: number }[] {
   const primary = tracks.findIndex(({ isPrimary }) => isPrimary)
   const clips = (tracks[primary]?.items ?? []).map((clip, i) => ({
@@ -66,7 +66,7 @@ function segmentsOf(tracks: readonly Track[]): { readonly path: string; readonly
   return [...clips, { path: 'tracks', from: Math.max(0, ...clips.map(({ to }) => to)), to: Infinity }]
 }
 
-/** How many of `sorted` are smaller than `value`. */
+/** Number of values in `sorted` below `value`. */
 function countBelow(sorted: readonly number[], value: number): number {
   let [low, high] = [0, sorted.length]
   while (low < high) {

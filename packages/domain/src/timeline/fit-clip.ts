@@ -1,21 +1,21 @@
 import { ok, refuse, type Result } from '../result.ts'
 
-/** Slowest a clip is played to last as long as its speech. */
+/** Lowest playback speed used to stretch a clip to its speech (CD-117). */
 const MIN_SPEED = 0.5
-/** Longest stand-still at a clip's end, in seconds. */
+/** Longest freeze of a clip's last frame, in seconds (CD-117). */
 const MAX_HOLD_SECONDS = 0.5
 
-/** How long a clip plays at its slowest, not held. */
+/** Duration of a clip at its lowest speed, without a freeze. */
 export const maxClipFrames = (clipFrames: number): number => Math.floor(clipFrames / MIN_SPEED)
 
 export type ClipFit = { readonly sourceTrimStartFrames: number; readonly sourceTrimEndFrames: number; readonly speed: number }
 
 /**
  *     clip  |.........|          |.........|              |.....|
- *     shot  |......|       ->    trimmed         slowed   |.........|=| then held
+ *     shot  |......|       ->    trimmed         slowed   |.........|=| last frame frozen
  *
- * Fits a clip to a shot: trimmed where it is longer, slowed to not less than half where it is shorter, then its last frame held for
- * at most half a second. Refused with the frames of clip that are missing.
+ * Fits a clip to a shot: a longer clip is trimmed; a shorter one is slowed down to half speed at most, then its last frame is frozen for
+ * at most half a second. Refused with the number of missing source frames.
  */
 export function fitClip(clipFrames: number, shotFrames: number, fps: number): Result<ClipFit, { readonly missingFrames: number }> {
   const sourceTrimEndFrames = Math.min(clipFrames, shotFrames)

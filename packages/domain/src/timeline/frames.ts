@@ -1,8 +1,8 @@
 import type { MediaAsset, TimelineItem } from './model.ts'
 
-/** Length of a clip of which nothing is known, in seconds. */
+/** Duration of a clip of unknown length, in seconds. */
 export const DEFAULT_CLIP_SECONDS = 3
-/** How long a picture stands, in seconds. */
+/** Duration of an image, in seconds. */
 export const DEFAULT_IMAGE_SECONDS = 2
 
 /** The first frame after an item. */
@@ -12,7 +12,7 @@ export const endFrame = (item: Pick<TimelineItem, 'startTimeInFrames' | 'duratio
 /** Seconds as whole frames, at least 1. */
 export const toFrames = (seconds: number, fps: number): number => Math.max(1, Math.round(seconds * fps))
 
-/** Length of a file in frames of the project; pictures and files of unknown length get a default. */
+/** Duration of an asset in project frames; images and assets of unknown length get a default. */
 export function assetFrames(asset: MediaAsset, fps: number): number {
   if (asset.resourceType === 'image') return toFrames(DEFAULT_IMAGE_SECONDS, fps)
   const { frames, fps: ownFps, duration } = asset.metadata ?? {}

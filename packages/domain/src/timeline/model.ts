@@ -1,6 +1,6 @@
 import type { CaptionStyle } from '../captions/style.ts'
 
-/** Times are integer frames at the story's fps; a range is `[start, start + duration)`. The wire's names are the domain's names. */
+/** Times are integer frames at the story's fps; ranges are `[start, start + duration)`. */
 export type Effect = { readonly type: 'fade-in' | 'fade-out'; readonly durationInFrames: number }
 
 type Placed = {
@@ -17,9 +17,9 @@ type Placed = {
 
 type Sourced = Placed & {
   readonly mediaAssetId: string
-  /** In point in source time, counted at the project's fps. */
+  /** In point in the source, in project frames. */
   readonly sourceTrimStartFrames: number
-  /** Out point in source time (exclusive), counted at the project's fps. */
+  /** Out point in the source (exclusive), in project frames. */
   readonly sourceTrimEndFrames: number
   /** Default 1. */
   readonly speed?: number
@@ -35,7 +35,7 @@ export type CaptionWord = { readonly text: string; readonly startTimeInFrames: n
 export type CaptionItem = Placed & {
   readonly type: 'caption'
   readonly caption: {
-    /** `words` are the spoken words with their times from the start of the item, when known. */
+    /** `words`: word timing relative to the start of the item, when known. */
     readonly data: { readonly text: string; readonly words?: readonly CaptionWord[] }
     readonly style?: CaptionStyle
   }
@@ -51,12 +51,12 @@ export type TrackType = 'video' | 'audio' | 'file'
 export type TrackSubtype = 'music' | 'voiceover' | 'caption'
 export type Track = {
   readonly id: string
-  /** `file` holds captions. */
+  /** `file` tracks hold captions. */
   readonly type: TrackType
   readonly subtype?: TrackSubtype
   readonly name?: string
   readonly isPrimary: boolean
-  /** Music that ends with the last clip whatever is edited; absent once it was placed or trimmed by hand. */
+  /** Music that is fitted to the film's end after every edit. Absent once the user placed or trimmed it. */
   readonly followsFilm?: boolean
   readonly items: readonly TimelineItem[]
 }
@@ -94,7 +94,7 @@ export type GlobalConfig = {
   readonly watermark: { readonly enabled: boolean; readonly type: string }
 }
 
-/** What is stored and synced as a whole. */
+/** The document that is stored and synced as a whole. */
 export type Timeline = {
   readonly tracks: readonly Track[]
   readonly mediaAssets: readonly MediaAsset[]

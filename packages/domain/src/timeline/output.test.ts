@@ -19,11 +19,11 @@ test.each([
   expect(standardFps(measured)).toBe(fps)
 })
 
-test('a project runs at its own rate, else at 30', () => {
+test('a project uses its own frame rate, else 30', () => {
   expect([projectFps(25, 24), projectFps(null, 24), projectFps()]).toEqual([25, 24, 30])
 })
 
-test('a film has its own size, else that of its ratio, else 1280 by 720', () => {
+test('a film uses its own size, else that of its aspect ratio, else 1280 by 720', () => {
   expect(outputSize({ width: 960, height: 960 }, '9:16')).toEqual({ width: 960, height: 960 })
   expect(outputSize({}, '9:16')).toEqual({ width: 720, height: 1280 })
   expect(outputSize({ width: null, height: null })).toEqual({ width: 1280, height: 720 })

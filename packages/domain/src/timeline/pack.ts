@@ -9,8 +9,8 @@ const withStart = (item: TimelineItem, start: number): TimelineItem =>
 /**
  *     |   A   |    |  B  |   ->   |   A   |  B  |
  *
- * The primary track has no gaps: in order of start, each item at its predecessor's end, the first at 0.
- * Items that stay keep their identity.
+ * Removes gaps from the primary track: items in order of start, each at its predecessor's end, the first at 0.
+ * Unchanged items keep their identity.
  */
 export function pack(items: readonly TimelineItem[]): readonly TimelineItem[] {
   let cursor = 0
@@ -25,7 +25,7 @@ export function pack(items: readonly TimelineItem[]): readonly TimelineItem[] {
  *     |   A   |          |   A   |
  *          |  B  |   ->          |  B  |
  *
- * On free tracks nothing overlaps; what would is pushed right, gaps stay.
+ * Resolves overlaps on a free track by moving items to the right; gaps stay.
  */
 export function pushApart(items: readonly TimelineItem[]): readonly TimelineItem[] {
   let cursor = 0

@@ -41,7 +41,7 @@ const lengths = (items: Json[]): number[] => {
   return timeline.tracks[0]!.items.map((repaired) => repaired.durationInFrames)
 }
 
-describe('a timeline from outside', () => {
+describe('parsing a timeline', () => {
   test.each([
     ['tracks.0.items.1.durationInFrames', 0],
     ['tracks.0.items.1.durationInFrames', 1.5],
@@ -67,7 +67,7 @@ describe('a timeline from outside', () => {
     expect(!result.ok && result.refusal.path.startsWith(path.split('.').slice(0, -1).join('.'))).toBe(true)
   })
 
-  test('names the first fault exactly', () => {
+  test('reports the path of the first error', () => {
     expect(pathOf(withValue('tracks.0.items.1.durationInFrames', 0))).toBe('tracks.0.items.1.durationInFrames')
     expect(pathOf(withValue('tracks.0.items.0.color', 'red'))).toBe('tracks.0.items.0.color')
     expect(pathOf(withValue('tracks.0.items.1.id', aTimeline()['tracks'][0].items[0].id))).toBe('tracks.0.items.1.id')
@@ -81,7 +81,7 @@ describe('a timeline from outside', () => {
     expect(pathOf(null)).toBe('')
   })
 
-  test('may have overlapping captions and gaps beside the primary track', () => {
+  test('allows overlapping captions, and gaps on free tracks', () => {
     expect(parseTimeline(withValue('tracks.2.items', [CAPTION, { ...CAPTION, id: 'd', startTimeInFrames: 5 }])).ok).toBe(true)
     expect(parseTimeline(withValue('tracks.1.items.2.startTimeInFrames', 5000)).ok).toBe(true)
     expect(parseTimeline({ ...aTimeline(), tracks: [] }).ok).toBe(true)
@@ -89,12 +89,12 @@ describe('a timeline from outside', () => {
 })
 
 describe('a stored timeline', () => {
-  test('that is lawful comes back as it is', () => {
+  test('that is valid is returned unchanged', () => {
     const stored = aTimeline()
     expect(repairTimeline(stored)).toEqual({ timeline: stored, warnings: [] })
   })
 
-  test('with a missing asset keeps its item and says so', () => {
+  test('with a missing asset keeps the item and reports a warning', () => {
     const stored = aTimeline()
     stored['mediaAssets'] = stored['mediaAssets'].filter((asset: Json) => asset['id'] !== 'v-s2')
     const { timeline, warnings } = repairTimeline(stored)
@@ -102,7 +102,7 @@ describe('a stored timeline', () => {
     expect(warnings).toEqual([{ path: 'tracks.0.items.1', message: 'Media asset with ID v-s2 not found' }])
   })
 
-  test('with gaps and overlaps is packed on its primary track and pushed apart beside it', () => {
+  test('with gaps and overlaps is packed on the primary track and separated on free tracks', () => {
     const stored = aTimeline()
     stored['tracks'][0].items[1].startTimeInFrames = 500
     stored['tracks'][1].items[1].startTimeInFrames = 20
@@ -121,18 +121,18 @@ describe('a stored timeline', () => {
     expect(none.tracks.map((track) => track.isPrimary)).toEqual([false, true, false])
   })
 
-  test('with an item without a length takes its file, else three seconds, of a picture two', () => {
+  test("with an item without a duration uses the asset's, else three seconds, for images two", () => {
     expect(lengths([item('video', 'known'), item('video', 'none'), item('image', 'none')])).toEqual([120, 90, 60])
   })
 
-  test('derives a missing length from the file, what is used of it, and the speed (E-258, E-260)', () => {
+  test('derives a missing duration from the asset, the source range and the speed (E-258, E-260)', () => {
     const fast = { ...item('video', 'known'), id: 'fast', speed: 2 }
     const still = { ...item('video', 'known'), id: 'still', speed: 0.05 }
     const used = { ...item('video', 'none'), id: 'used', sourceTrimStartFrames: 10, sourceTrimEndFrames: 70 }
     expect(lengths([fast, still, used])).toEqual([60, 1200, 60])
   })
 
-  test('never loses logos and overlays, and leaves out what can not be read', () => {
+  test('keeps logos and overlays, and drops unreadable items', () => {
     const items = [
       { id: 'a', type: 'logo', startTimeInFrames: 0, durationInFrames: 30 },
       { id: 'b', type: 'overlay', startTimeInFrames: 30, durationInFrames: 30, overlayConfig: { type: 'error' }, flavour: 'old' },
@@ -160,7 +160,7 @@ describe('a stored timeline', () => {
   )
 })
 
-test('whatever is spoiled in a stored timeline, the repaired one is lawful and needs no second repair', () => {
+test('repairing any corrupted timeline gives a valid one, and repairing again changes nothing', () => {
   const spoilt = fc.constantFrom(null, -5, 1.5, 1e12, 'x', '', true, [], {}, undefined)
   const paths = fc.constantFrom(...pathsOf(aTimeline()))
   fc.assert(

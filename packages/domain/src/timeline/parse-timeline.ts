@@ -5,7 +5,7 @@ import type { Timeline, TimelineItem, Track, TrackType } from './model.ts'
 import { byStart } from './pack.ts'
 import { timeline as schema } from './schema.ts'
 
-/** Where a document is wrong first, e.g. `tracks.0.items.2.durationInFrames`, and how. */
+/** The first validation error of a document. `path`: e.g. `tracks.0.items.2.durationInFrames`. */
 export type TimelineError = { readonly path: string; readonly message: string }
 
 const ALLOWED: Readonly<Record<TrackType, ReadonlySet<TimelineItem['type']>>> = {
@@ -15,8 +15,8 @@ const ALLOWED: Readonly<Record<TrackType, ReadonlySet<TimelineItem['type']>>> = 
 }
 
 /**
- * Reads a timeline from outside: exactly the schema's shape, no id twice, one primary video track that is packed, nothing overlapping but
- * captions, items on tracks of their kind, trims inside out. What passes is returned as it is.
+ * Validates an untrusted timeline: the schema, unique ids, one packed primary video track, no overlaps except of captions,
+ * items on tracks of their type, valid trims. Returns the parsed value unchanged.
  */
 export function parseTimeline(document: unknown): Result<Timeline, TimelineError> {
   const shape = schema.safeParse(document)
@@ -25,14 +25,14 @@ export function parseTimeline(document: unknown): Result<Timeline, TimelineError
   return fault ? refuse(fault) : ok(shape.data)
 }
 
-/** The first rule of the whole document that a timeline breaks: ids, the primary track, places, trims. */
+/** The first violated rule that needs the whole document: ids, primary track, placement, trims. */
 export const findTimelineError = (timeline: Timeline): TimelineError | undefined =>
   firstOf([() => idError(timeline), () => primaryTrackError(timeline), () => trackError(timeline)])
 
-/** The stored form: plain JSON without absent fields; `parseTimeline` of it is the same timeline. */
+/** Stored form: plain JSON without absent fields. `parseTimeline` restores the same timeline. */
 export const serializeTimeline = (timeline: Timeline): Record<string, unknown> => JSON.parse(JSON.stringify(timeline))
 
-/** The first thing that has not its shape; of unknown keys the first one is named. */
+/** The first schema error; for unknown keys the path of the first key. */
 export function schemaError(error: z.ZodError, otherwise: string): TimelineError {
   const issue = error.issues[0]
   const unknown = issue?.code === 'unrecognized_keys' ? issue.keys.slice(0, 1) : []

@@ -31,7 +31,7 @@ describe('packing', () => {
     ])
   })
 
-  test('free tracks keep their gaps and only push what overlaps', () => {
+  test('free tracks keep their gaps and only move overlapping items', () => {
     expect(rangesOf(pushApart([item('A', 0, 90), item('B', 60, 30), item('C', 200, 30)]))).toEqual([
       ['A', 0, 90],
       ['B', 90, 30],
@@ -45,7 +45,7 @@ describe('packing', () => {
   })
 })
 
-test('a track is what lies on it', () => {
+test("a track's category is derived from its items", () => {
   const assets = assetsById([
     anAsset('voice', { resourceType: 'audio', subtype: 'voiceover' }),
     anAsset('song', { resourceType: 'audio', subtype: 'music' }),
@@ -64,18 +64,18 @@ test('a track is what lies on it', () => {
   expect(categories).toEqual(['caption', 'voiceover', 'music', 'music', 'image', 'video', 'video'])
 })
 
-test('the film is as long as its latest item, at least a frame', () => {
+test('the film ends with its latest item and lasts at least one frame', () => {
   expect(totalFrames([track('video', [item('A', 0, 135)]), track('audio', [item('B', 50, 150)])])).toBe(200)
   expect(totalFrames([])).toBe(1)
 })
 
-test('an item lies on its frames, the end excluded', () => {
+test('an item covers its frames, the end excluded', () => {
   const tracks = [track('video', [item('A', 0, 60), item('B', 60, 30)]), track('audio', [item('C', 59, 2)])]
   const idsAt = (frame: number): string[] => itemsAt(tracks, frame).map((one) => one.id)
   expect([idsAt(59), idsAt(60), idsAt(90)]).toEqual([['A', 'C'], ['B', 'C'], []])
 })
 
-test('a group spans its items, and one alone is orphaned', () => {
+test('a group spans its items, and a single item is orphaned', () => {
   const groups = groupsOf([
     track('video', [item('A', 60, 90, { groupId: 'g' }), item('B', 200, 10, { groupId: 'h' })], 'v'),
     track('audio', [item('C', 70, 90, { groupId: 'g' })], 'a'),

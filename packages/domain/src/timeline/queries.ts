@@ -3,25 +3,25 @@ import type { MediaAsset, TimelineItem, Track } from './model.ts'
 
 export type TrackCategory = 'video' | 'image' | 'music' | 'voiceover' | 'caption'
 
-/** Length of the film: the latest end, at least one frame. */
+/** Duration of the film in frames: the latest end of any item, at least 1. */
 export function totalFrames(tracks: readonly Track[]): number {
   return tracks.reduce((total, track) => track.items.reduce((last, item) => Math.max(last, endFrame(item)), total), 1)
 }
 
-/** Length of an empty timeline as it is shown, in seconds. */
+/** Displayed duration of an empty timeline, in seconds. */
 const EMPTY_SECONDS = 20
 
-/** Length shown for a timeline: its film's, or twenty seconds while it is empty. */
+/** Displayed duration of a timeline in frames: the film's, or twenty seconds while it is empty. */
 export function displayedFrames(tracks: readonly Track[], fps: number): number {
   return tracks.every((track) => track.items.length === 0) ? EMPTY_SECONDS * fps : totalFrames(tracks)
 }
 
-/** Items on which a frame lies, tracks in their order. */
+/** Items that cover a frame, in track order. */
 export function itemsAt(tracks: readonly Track[], frame: number): readonly TimelineItem[] {
   return tracks.flatMap((track) => track.items.filter((item) => item.startTimeInFrames <= frame && frame < endFrame(item)))
 }
 
-/** What a track is for, computed from what is on it. */
+/** Category of a track, derived from its items. */
 export function trackCategory(track: Track, assets: ReadonlyMap<string, MediaAsset>): TrackCategory {
   if (track.type === 'file') return 'caption'
   if (track.type === 'audio') return audioCategory(track, assets)
@@ -36,7 +36,7 @@ function audioCategory(track: Track, assets: ReadonlyMap<string, MediaAsset>): T
 export const assetsById = (assets: readonly MediaAsset[]): ReadonlyMap<string, MediaAsset> =>
   new Map(assets.map((asset) => [asset.id, asset]))
 
-/** Items that move together. `endFrame` is exclusive; a group of one is orphaned. */
+/** Linked items. `endFrame` is exclusive. A group of one is orphaned. */
 export type Group = {
   readonly groupId: string
   readonly items: readonly TimelineItem[]
@@ -46,7 +46,7 @@ export type Group = {
   readonly isOrphaned: boolean
 }
 
-/** The groups of a timeline in the order of their first items. */
+/** Groups of a timeline, ordered by their first item. */
 export function groupsOf(tracks: readonly Track[]): readonly Group[] {
   const members = new Map<string, { item: TimelineItem; trackId: string }[]>()
   for (const track of tracks) {

@@ -5,37 +5,37 @@ import { timelineItem } from './schema.ts'
 type Json = Record<string, unknown>
 type RepairFacts = { readonly assets: ReadonlyMap<string, MediaAsset>; readonly fps: number }
 
-/** A stored item that draws as it was meant; undefined when it can't be read. */
+/** Repairs a stored item so that it still renders as intended. Undefined when it can't be repaired. */
 export function repairItem(value: unknown, known: RepairFacts): { readonly item: TimelineItem; readonly isChanged: boolean } | undefined {
-  const lawful = timelineItem.safeParse(value)
-  if (lawful.success && hasValidTrim(lawful.data)) return { item: lawful.data, isChanged: false }
+  const valid = timelineItem.safeParse(value)
+  if (valid.success && hasValidTrim(valid.data)) return { item: valid.data, isChanged: false }
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return undefined
-  const mended = timelineItem.safeParse(withoutInvalidFields(withValidNumbers(value as Json, known)))
-  return mended.success ? { item: mended.data, isChanged: true } : undefined
+  const repaired = timelineItem.safeParse(withoutInvalidFields(withValidNumbers(value as Json, known)))
+  return repaired.success ? { item: repaired.data, isChanged: true } : undefined
 }
 
 const hasValidTrim = (item: TimelineItem): boolean => !('mediaAssetId' in item) || item.sourceTrimEndFrames > item.sourceTrimStartFrames
 
 function withValidNumbers(value: Json, known: RepairFacts): Json {
   const durationInFrames = toInteger(value['durationInFrames'], 1) ?? unknownDuration(value, known)
-  const mended: Json = { ...value, startTimeInFrames: toInteger(value['startTimeInFrames'], 0) ?? 0, durationInFrames }
-  if (typeof value['mediaAssetId'] !== 'string') return mended
+  const repaired: Json = { ...value, startTimeInFrames: toInteger(value['startTimeInFrames'], 0) ?? 0, durationInFrames }
+  if (typeof value['mediaAssetId'] !== 'string') return repaired
   const speed = typeof value['speed'] === 'number' && value['speed'] > 0 ? value['speed'] : 1
   const start = toInteger(value['sourceTrimStartFrames'], 0) ?? 0
   const end = toInteger(value['sourceTrimEndFrames'], 1)
-  mended['sourceTrimStartFrames'] = start
-  mended['sourceTrimEndFrames'] = end !== undefined && end > start ? end : start + Math.max(1, Math.round(durationInFrames * speed))
-  if (typeof value['volume'] === 'number') mended['volume'] = Math.min(1, Math.max(0, value['volume']))
-  return mended
+  repaired['sourceTrimStartFrames'] = start
+  repaired['sourceTrimEndFrames'] = end !== undefined && end > start ? end : start + Math.max(1, Math.round(durationInFrames * speed))
+  if (typeof value['volume'] === 'number') repaired['volume'] = Math.min(1, Math.max(0, value['volume']))
+  return repaired
 }
 
 const toInteger = (value: unknown, min: number): number | undefined =>
   typeof value === 'number' && Number.isFinite(value) ? Math.max(min, Math.round(value)) : undefined
 
-/** Slowest speed that a length is derived with. */
+/** Lowest speed used to derive a duration. */
 const MIN_SPEED = 0.1
 
-/** From the file, else from what of it is used, else three seconds; two for a picture. */
+/** From the asset, else from the source range, else three seconds; images two seconds. */
 function unknownDuration(value: Json, { assets, fps }: RepairFacts): number {
   const { mediaAssetId, type } = value
   if (type === 'image') return toFrames(DEFAULT_IMAGE_SECONDS, fps)
@@ -50,7 +50,7 @@ function usedFrames(value: Json): number | undefined {
   return start !== undefined && end !== undefined && end > start ? end - start : undefined
 }
 
-/** Takes optional fields away that are unknown or can't be read. */
+/** Removes unknown and invalid optional fields. */
 function withoutInvalidFields(value: Json): Json {
   const result = timelineItem.safeParse(value)
   if (result.success) return value

@@ -4,19 +4,19 @@ import { pack, pushApart } from './pack.ts'
 import { repairItem } from './repair-item.ts'
 import { globalConfig as configSchema, mediaAsset as assetSchema, track as trackSchema } from './schema.ts'
 
-/** What was mended, and where in the stored document. */
+/** A repair, and its path in the stored document. */
 export type RepairWarning = { readonly path: string; readonly message: string }
 export type Repaired = { readonly timeline: Timeline; readonly warnings: readonly RepairWarning[] }
 
 type Warn = (path: string, message: string) => void
 type Json = Readonly<Record<string, unknown>>
 
-/** Captions on, logo on: what a story starts with. */
+/** Settings of a new story: captions and watermark on. */
 const DEFAULT_CONFIG: GlobalConfig = { fps: DEFAULT_FPS, captions: { enabled: true }, watermark: { enabled: true, type: 'logo' } }
 
 /**
- * A stored document as a lawful timeline: what can be mended is mended, what can't be read is left out, and each is told.
- * Items whose asset is missing stay (they are skipped when drawn); lawful documents come back as they are.
+ * Repairs a stored timeline. Invalid values are replaced, unreadable items dropped, and each repair is reported as a warning.
+ * Items with a missing asset stay (rendering skips them); valid documents are returned unchanged.
  */
 export function repairTimeline(stored: unknown): Repaired {
   const warnings: RepairWarning[] = []
@@ -41,9 +41,9 @@ function list(value: unknown, path: string, warn: Warn): readonly unknown[] {
 function repairConfig(value: unknown, warn: Warn): GlobalConfig {
   const whole = configSchema.safeParse(value)
   if (whole.success) return whole.data
-  const mended = configSchema.safeParse({ ...DEFAULT_CONFIG, ...(isJson(value) ? knownOf(value, DEFAULT_CONFIG) : {}) })
+  const repaired = configSchema.safeParse({ ...DEFAULT_CONFIG, ...(isJson(value) ? knownOf(value, DEFAULT_CONFIG) : {}) })
   warn('globalConfig', 'Missing or wrong settings got their defaults')
-  return mended.success ? mended.data : DEFAULT_CONFIG
+  return repaired.success ? repaired.data : DEFAULT_CONFIG
 }
 
 function knownOf(value: Json, model: object): Json {
@@ -90,7 +90,7 @@ function repairTrack(value: unknown, path: string, bench: RepairContext): readon
   }
   const wanted = trackSchema.shape.id.safeParse(value['id'])
   const isUsable = wanted.success && !ids.tracks.has(wanted.data)
-  // Made of its place, so that the same document is always mended alike.
+  // Derived from the position, so that repairing the same document is deterministic.
   const id = isUsable ? wanted.data : `track_${type}_${path}`
   if (!isUsable) warn(`${path}.id`, 'This track got a new id')
   ids.tracks.add(id)
@@ -105,20 +105,20 @@ function repairTrack(value: unknown, path: string, bench: RepairContext): readon
 }
 
 function repairListedItem(value: unknown, path: string, { known, ids, warn }: RepairContext): readonly TimelineItem[] {
-  const mended = repairItem(value, known)
-  if (!mended || ids.items.has(mended.item.id)) {
-    warn(path, mended ? 'This item was there twice' : 'This item could not be read')
+  const repaired = repairItem(value, known)
+  if (!repaired || ids.items.has(repaired.item.id)) {
+    warn(path, repaired ? 'This item was there twice' : 'This item could not be read')
     return []
   }
-  ids.items.add(mended.item.id)
-  if (mended.isChanged) warn(path, 'Wrong or missing values were mended')
-  if ('mediaAssetId' in mended.item && !known.assets.has(mended.item.mediaAssetId)) {
-    warn(path, `Media asset with ID ${mended.item.mediaAssetId} not found`)
+  ids.items.add(repaired.item.id)
+  if (repaired.isChanged) warn(path, 'Wrong or missing values were mended')
+  if ('mediaAssetId' in repaired.item && !known.assets.has(repaired.item.mediaAssetId)) {
+    warn(path, `Media asset with ID ${repaired.item.mediaAssetId} not found`)
   }
-  return [mended.item]
+  return [repaired.item]
 }
 
-/** The first flagged track, else the first video track. */
+/** Index of the first video track flagged as primary, else of the first video track. */
 function primaryIndex(tracks: readonly Track[]): number {
   const flagged = tracks.findIndex((track) => track.isPrimary && track.type === 'video')
   return flagged === -1 ? tracks.findIndex((track) => track.type === 'video') : flagged

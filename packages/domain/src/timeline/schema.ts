@@ -1,14 +1,14 @@
 import { z } from 'zod'
 import type { Timeline, TimelineItem } from './model.ts'
 
-/** The shape of a timeline, without the rules that need the whole document (see `parse-timeline`). Unknown keys are faults. */
+/** Schema of a timeline, without the rules that need the whole document (see `parse-timeline`). Unknown keys are errors. */
 const id = z.string().min(1).max(200)
 const text = z.string().max(5000)
-/** Places may lie behind the longest item, as items are pushed behind each other. */
+/** Start frames are unbounded above, as resolving overlaps moves items to the right. */
 const frame = z.int().min(0)
 const duration = z.int().min(1).max(100_000_000)
 
-/** A speed near zero would make a film of any length of one frame; 0.1 is where derived lengths stop too (E-258). */
+/** A speed near zero would stretch one frame to any duration; derived durations use the same limit (E-258). */
 const MIN_SPEED = 0.1
 const MAX_SPEED = 100
 

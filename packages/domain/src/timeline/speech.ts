@@ -1,9 +1,9 @@
 import type { CaptionWord } from './model.ts'
 
-/** What is said in a shot, in frames from the start of its sound. */
+/** Speech of a shot, in frames relative to the start of its audio. */
 export type Speech = {
   readonly durationFrames: number
-  /** Empty when the times of the words are not known. */
+  /** Empty when word timing is unknown. */
   readonly words: readonly CaptionWord[]
 }
 
@@ -12,7 +12,7 @@ type SecondsSpeech = {
   readonly words: readonly { readonly text: string; readonly startSeconds: number; readonly endSeconds: number }[]
 }
 
-/** A narrator's answer in whole frames; the last started frame counts, and every word has at least one. */
+/** Converts speech timing from seconds to frames. The duration is rounded up; every word lasts at least one frame. */
 export function speechInFrames({ durationSeconds, words }: SecondsSpeech, fps: number): Speech {
   return {
     durationFrames: Math.max(1, Math.ceil(durationSeconds * fps)),

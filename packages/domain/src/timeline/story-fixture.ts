@@ -3,7 +3,7 @@ import type { BuildRequest, BuildShot } from './build-request.ts'
 import type { MediaAsset } from './model.ts'
 import type { Speech } from './speech.ts'
 
-/** For tests: a file that a timeline can name. */
+/** For tests: a media asset. */
 export function anAsset(id: string, facts: Partial<MediaAsset> = {}): MediaAsset {
   return {
     id,
@@ -27,7 +27,7 @@ export function anAsset(id: string, facts: Partial<MediaAsset> = {}): MediaAsset
   }
 }
 
-/** For tests: ids that count up. */
+/** For tests: generates `id-1`, `id-2`... */
 export function countingIds(): () => string {
   let last = 0
   return () => {
@@ -36,7 +36,7 @@ export function countingIds(): () => string {
   }
 }
 
-/** For tests: words of ten frames each with two frames of silence between them. */
+/** For tests: speech with words of `wordFrames` frames and two frames of silence between them. */
 export function spokenWords(text: string, wordFrames = 10): Speech {
   const words = text
     .split(' ')
@@ -44,7 +44,7 @@ export function spokenWords(text: string, wordFrames = 10): Speech {
   return { durationFrames: words.length * (wordFrames + 2), words }
 }
 
-/** For tests: a narrated story with one shot per text, five second clips and its shot ids `s1`, `s2`... */
+/** For tests: a narrated story with one five-second shot per text; shot ids are `s1`, `s2`... */
 export function aNarratedStory(texts: readonly string[], more: Partial<BuildRequest> = {}): BuildRequest {
   const keys = evenlySpacedKeys(texts.length)
   const shots = texts.map((_, index): BuildShot => {

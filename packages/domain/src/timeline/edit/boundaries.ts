@@ -10,7 +10,7 @@ export const boundariesOf = (items: readonly TimelineItem[]): readonly number[] 
   ...items.flatMap((item) => [item.startTimeInFrames, endFrame(item)]),
 ]
 
-/** The boundary nearest to a frame, at most ten frames away; of two as near the earlier. Refused with `no_boundary`. */
+/** The nearest boundary within ten frames; ties go to the earlier one. Refused with `no_boundary`. */
 export function snapToBoundary(boundaries: readonly number[], frame: number): Result<number, EditRefusal> {
   let nearest: number | undefined
   for (const boundary of boundaries) {
@@ -21,7 +21,7 @@ export function snapToBoundary(boundaries: readonly number[], frame: number): Re
   return nearest === undefined ? refuse({ code: 'no_boundary' }) : ok(nearest)
 }
 
-/** Where a guide line is shown while an edge is dragged; drags keep the pointer's frame all the same. */
+/** Frame of the guide line while an edge is dragged. The drag itself does not snap. */
 export function guideFrame(edges: readonly number[], frame: number): number | undefined {
   const snapped = snapToBoundary(edges, frame)
   return snapped.ok ? snapped.value : undefined

@@ -3,10 +3,10 @@ import { endFrame } from '../frames.ts'
 import type { CaptionItem, CaptionWord, TimelineItem } from '../model.ts'
 import type { Edge } from './trim.ts'
 
-/** Where a group is after a trim, in timeline frames, `[start, end)`. `heardEnd`: of its sound; `shownEnd`: of whatever lasts longest. */
+/** Extent of a group after a trim, in timeline frames. `audioStart`, `audioEnd`: of its audio items; `end`: of the longest item. Ends are exclusive. */
 export type TrimmedGroup = { readonly edge: Edge; readonly audioStart: number; readonly audioEnd: number; readonly end: number }
 
-/** The extent of a group after `edge` of its members moved; of its pictures alone where it has no sound. */
+/** Extent of a group after `edge` of its members moved. Without audio items, `audioStart` and `audioEnd` are those of all items. */
 export function trimmedGroup(members: readonly TimelineItem[], edge: Edge): TrimmedGroup {
   const sounds = members.filter(({ type }) => type === 'audio')
   const heard = sounds.length > 0 ? sounds : members
@@ -19,8 +19,8 @@ export function trimmedGroup(members: readonly TimelineItem[], edge: Edge): Trim
 }
 
 /**
- * A caption of a group that became shorter: words that are not heard any more are removed, a word that is cut is shortened, and the line may stay until
- * the picture ends. Null when no word is left, or a line without word times lies outside.
+ * Trims a caption to a shortened group: words outside of the audio are removed, a word that is cut is shortened, and the caption may stay until
+ * the clip ends. Null when no word is left, or when a caption without word timing lies outside.
  */
 export function trimCaption(item: CaptionItem, group: TrimmedGroup): CaptionItem | null {
   const range = rangeOf(group)
@@ -41,11 +41,11 @@ export function trimCaption(item: CaptionItem, group: TrimmedGroup): CaptionItem
 
 type Range = { readonly start: number; readonly audioEnd: number; readonly end: number }
 
-/** Only the edge that moved cuts anything. */
+/** Only the moved edge trims. */
 const rangeOf = ({ edge, audioStart, audioEnd, end }: TrimmedGroup): Range =>
   edge === 'left' ? { start: audioStart, audioEnd: Number.POSITIVE_INFINITY, end: Number.POSITIVE_INFINITY } : { start: 0, audioEnd, end }
 
-/** The heard part of a word, from the line's start; nothing where none of it is heard. */
+/** The audible part of a word relative to the caption's start; empty when it is inaudible. */
 function wordWithin(word: CaptionWord, lineStart: number, { start, audioEnd }: Range): readonly CaptionWord[] {
   const from = Math.max(start, lineStart + word.startTimeInFrames)
   const to = Math.min(audioEnd, lineStart + endFrame(word))

@@ -2,7 +2,7 @@ import { z } from 'zod'
 
 const id = z.string().min(1).max(200)
 
-/** What a drag inside the editor carries. */
+/** Payload of a drag inside the editor. */
 const payload = z.discriminatedUnion('source', [
   z.object({ source: z.literal('media-asset'), mediaAssetId: id, mediaAssetType: z.enum(['image', 'video', 'audio', 'file']) }),
   z.object({ source: z.literal('timeline-item'), timelineItemId: id, trackId: id }),
@@ -10,7 +10,7 @@ const payload = z.discriminatedUnion('source', [
 ])
 export type DragPayload = z.infer<typeof payload>
 
-/** Reads what was dropped; undefined when it is no payload of ours or lacks an id. */
+/** Parses a dropped payload. Undefined when it is not from this editor or invalid. */
 export function parseDragPayload(text: string): DragPayload | undefined {
   try {
     return payload.safeParse(JSON.parse(text)).data

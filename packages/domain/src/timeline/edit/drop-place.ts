@@ -1,5 +1,5 @@
 export type DropZone = 'before' | 'replace' | 'after'
-/** Where a dragged thing is let go. `startFrame`: where its left edge is, `pointerFrame`: where the pointer is. */
+/** Position of a drop. `startFrame`: frame of the dragged item's left edge; `pointerFrame`: frame under the pointer. */
 export type DropPlace =
   | {
       readonly kind: 'item'
@@ -10,5 +10,5 @@ export type DropPlace =
       readonly pointerFrame: number
     }
   | { readonly kind: 'gap'; readonly trackId: string; readonly startFrame: number; readonly pointerFrame: number }
-  /** `index`: how many tracks lie above the strip. */
+  /** The space between two tracks. `index`: number of tracks above it. */
   | { readonly kind: 'strip'; readonly index: number; readonly startFrame: number }

@@ -1,11 +1,11 @@
 import type { Effect } from '../model.ts'
 
-/** The longest a fade may be on an item of that length: half of it, in whole frames. */
+/** Maximum fade of an item in frames: half of its duration. */
 export const maxFadeFrames = (durationInFrames: number): number => Math.floor(durationInFrames / 2)
 
 type Faded = { readonly durationInFrames: number; readonly effects?: readonly Effect[] }
 
-/** The item with fades no longer than half its length; those with no frame left go. */
+/** Limits an item's fades to half of its duration; removes fades of zero frames. */
 export function clampFades<T extends Faded>(item: T): T {
   const max = maxFadeFrames(item.durationInFrames)
   if (!item.effects || item.effects.every(({ durationInFrames }) => durationInFrames <= max)) return item
@@ -15,7 +15,7 @@ export function clampFades<T extends Faded>(item: T): T {
   )
 }
 
-/** The item with these fades; fades of no frames are left out, and without any the field is absent. */
+/** Replaces an item's fades. Fades of zero frames are removed; without fades the field is absent. */
 export function withEffects<T extends Faded>(item: T, effects: readonly Effect[]): T {
   const { effects: _, ...rest } = item
   const kept = effects.filter(({ durationInFrames }) => durationInFrames > 0)

@@ -1,20 +1,20 @@
-/** A number a person can set: its bounds, inclusive, and its step. `typedLeast` where typing reaches further down than the slider. */
+/** Bounds (inclusive) and step of a numeric field. `typedMin`: lower bound for typed values, where it differs from the slider's. */
 export type FieldLimits = { readonly min: number; readonly max: number; readonly step: number; readonly typedMin?: number }
 
 /** Shown in percent. */
 export const VOLUME_LIMITS: FieldLimits = { min: 0, max: 1, step: 0.05 }
 // E-060
 export const SPEED_LIMITS: FieldLimits = { min: 0.5, max: 2, step: 0.25 }
-/** How long a picture stands, in seconds. */
+/** Duration of an image, in seconds. */
 export const IMAGE_SECONDS_LIMITS: FieldLimits = { min: 0.1, max: 10, step: 0.1 }
-/** In seconds, up to half of the item. */
+/** Limits of a fade in seconds: up to half of the item. */
 export const fadeLimits = (durationInFrames: number, fps: number): FieldLimits => ({
   min: 0,
   max: durationInFrames / fps / 2,
   step: 0.05,
 })
 
-/** Offset and width in percent of the frame. */
+/** `height` and `maxWidth` in percent of the frame. */
 export const CAPTION_LIMITS = {
   fontSize: { min: 8, max: 120, step: 1 },
   fontWeight: { min: 100, max: 900, step: 100 },
@@ -25,7 +25,7 @@ export const CAPTION_LIMITS = {
   maxWidth: { min: 30, max: 100, step: 1, typedMin: 10 },
 } as const satisfies Record<string, FieldLimits>
 
-/** What a typed number becomes: rounded to the step, or undefined where it lies outside and the last valid value stays. */
+/** Rounds a typed number to the step. Undefined when it is out of bounds. */
 export function parseTypedValue({ min, max, step, typedMin }: FieldLimits, typed: number): number | undefined {
   if (!(typed >= (typedMin ?? min) && typed <= max)) return undefined
   return Number(Math.min(max, Math.round(Math.round(typed / step) * step * 1e6) / 1e6))

@@ -29,21 +29,21 @@ const shorter = (timeline: Timeline) => edited(timeline, (now) => resizeItem(now
 const longer = (timeline: Timeline) => edited(timeline, (now) => resizeItem(now, { itemId: 'B', edge: 'right', frames: 150 }))
 const music = (timeline: Timeline, id = 'M') => itemOf(timeline, id) as AudioItem
 
-test('music of the product is trimmed to a film that became shorter (ED-45)', () => {
+test('automatic music is trimmed when the film becomes shorter (ED-45)', () => {
   const cut = shorter(film(10))
   expect(layoutOf(cut)).toBe('A 0-200, B 200-260 | M 0-260')
   expect(music(cut)).toMatchObject({ sourceTrimStartFrames: 0, sourceTrimEndFrames: 260 })
   expect(layoutOf(withoutB(film(10)))).toBe('A 0-200 | M 0-200')
 })
 
-test('it is drawn out again as far as it lasts, and begun again behind that', () => {
+test('it is extended as far as its source allows, then repeated', () => {
   const long = longer(shorter(film(60)))
   expect(layoutOf(long)).toBe('A 0-200, B 200-410 | M 0-410')
   const repeated = longer(film(10))
   expect(layoutOf(repeated)).toBe('A 0-200, B 200-450 | M 0-300, M-2 300-450')
 })
 
-test('a fade of its own stays, and moves with its end', () => {
+test('a fade-out is kept and moves with the end', () => {
   const faded = withFade(film(60))
   const fade = [{ type: 'fade-out', durationInFrames: 15 }]
   expect(music(longer(shorter(faded))).effects).toEqual(fade)
@@ -51,7 +51,7 @@ test('a fade of its own stays, and moves with its end', () => {
   expect([music(again).effects, music(again, 'M-2').effects]).toEqual([undefined, fade])
 })
 
-test('music that was trimmed or placed by hand, follows no more', () => {
+test('music trimmed or placed by the user is no longer updated', () => {
   const trimmed = edited(film(60), (now) => resizeItem(now, { itemId: 'M', edge: 'right', frames: -30 }))
   expect(trimmed.tracks[1]?.followsFilm).toBeUndefined()
   expect(layoutOf(shorter(trimmed))).toBe('A 0-200, B 200-260 | M 0-270')
@@ -60,7 +60,7 @@ test('music that was trimmed or placed by hand, follows no more', () => {
   expect(layoutOf(shorter(film(10, {})))).toBe('A 0-200, B 200-260 | M 0-300')
 })
 
-test('louder music still follows, and an edit that keeps the length of the film changes nothing of it', () => {
+test("music with a changed volume is still updated, and an edit that keeps the film's duration leaves it alone", () => {
   const louder = edited(film(10), (now) => setVolume(now, { itemIds: ['M'], volume: 0.3 }))
   expect(louder.tracks[1]?.followsFilm).toBe(true)
   expect(layoutOf(shorter(louder))).toBe('A 0-200, B 200-260 | M 0-260')
@@ -68,7 +68,7 @@ test('louder music still follows, and an edit that keeps the length of the film 
   expect(quiet.tracks[1]).toBe(louder.tracks[1])
 })
 
-test('music by hand that goes on after the last clip can be trimmed to the film', () => {
+test('user-placed music beyond the last clip can be trimmed to the film', () => {
   const long = shorter(film(10, {}))
   expect(musicBeyondFilm(long).map(({ id }) => id)).toEqual(['music'])
   const trimmed = trimMusicToFilm(long, 'music')

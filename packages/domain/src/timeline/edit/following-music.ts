@@ -4,15 +4,15 @@ import { assetsById, trackCategory } from '../queries.ts'
 import { withEffects, clampFades } from './fades.ts'
 import { sortedByStart, primaryTrack, reuseIfEqual, withTracks } from './tracks.ts'
 
-/** A song that ends this short before the film is not begun again, in seconds. */
+/** Shortest remainder of the film for which a song is repeated, in seconds. */
 export const MIN_REPEAT_SECONDS = 2
 
 /**
  *     primary      |  A  |  B  |           |  A  |  B  |  C  |
  *     music        |~~~~~~~~~~~|    ->     |~~~~~~~~~~~~~~~~~|
  *
- * Music that the product placed ends with the last clip after an edit: it is cut there, or drawn out as far as its source lasts and begun again. A
- * fade-out that it has stays at its end; the plan of a render fades what the film's end cuts off. Music that the edit itself moved, trimmed, added or removed follows no more.
+ * Fits automatically placed music to the film's end after an edit: it is trimmed there, or extended as far as its source allows and repeated. A
+ * fade-out stays at the end. Music that the edit itself moved, trimmed, added or removed is no longer updated.
  */
 export function updateFollowingMusic(before: Timeline, after: Timeline): Timeline {
   if (before.tracks === after.tracks) return after
@@ -26,7 +26,7 @@ export function updateFollowingMusic(before: Timeline, after: Timeline): Timelin
   return withTracks(after, reuseIfEqual(after.tracks, tracks))
 }
 
-/** Cuts or draws out one track of music to the film's end. It does not follow later edits by that. */
+/** Trims or extends one music track to the film's end, once. */
 export function trimMusicToFilm(timeline: Timeline, trackId: string): Timeline {
   return withTracks(
     timeline,
@@ -37,7 +37,7 @@ export function trimMusicToFilm(timeline: Timeline, trackId: string): Timeline {
   )
 }
 
-/** Tracks of music that go on after the last clip, e.g. to offer to trim them. */
+/** Music tracks that extend past the last clip, e.g. to offer trimming them. */
 export function musicBeyondFilm(timeline: Timeline): readonly Track[] {
   const end = filmEnd(timeline)
   const assets = assetsById(timeline.mediaAssets)
@@ -78,7 +78,7 @@ function fitTrackToFilm(track: Track, timeline: Timeline): Track {
   return { ...track, items }
 }
 
-/** The item with its end at `end`, or as near as its source allows. */
+/** Moves an item's end to `end`, or as close as its source allows. */
 function withEndAt(item: AudioItem, end: number, asset: MediaAsset | undefined, fps: number): AudioItem {
   const speed = item.speed ?? 1
   const longest = asset ? Math.max(1, Math.floor((assetFrames(asset, fps) - item.sourceTrimStartFrames) / speed)) : item.durationInFrames
@@ -108,7 +108,7 @@ function repeatsOf(
   return repeats
 }
 
-/** Made of the first item's id, so that the same edit always gives the same document. */
+/** Derived from the first item's id, so that the edit is deterministic. */
 function freeId(base: string, taken: ReadonlySet<string>): string {
   for (let count = 2; ; count += 1) if (!taken.has(`${base}-${count}`)) return `${base}-${count}`
 }

@@ -3,20 +3,20 @@ import { endFrame } from '../frames.ts'
 import type { TimelineItem } from '../model.ts'
 import type { EditRefusal } from './refusal.ts'
 
-/** The latest place and the longest item that can be stored (see `schema`), in frames. */
+/** Highest start frame and duration that can be stored (see `schema`). */
 export const MAX_STORED_FRAMES = 100_000_000
 
-/** A number of frames as a hand or a field gives it: whole, not before the beginning, and 0 where it is no number. */
+/** Rounds user input to a valid frame: an integer from 0 to `MAX_STORED_FRAMES`; NaN becomes 0. */
 export const clampFrame = (place: number): number => (Number.isNaN(place) ? 0 : Math.min(MAX_STORED_FRAMES, Math.max(0, Math.round(place))))
 
-/** Empty room of a free track, `end` exclusive; it has no end after the last item. */
+/** Empty range of a free track. `end` is exclusive, and infinite after the last item. */
 export type Gap = { readonly start: number; readonly end: number }
 
 /**
- *     |  X  |     |  X  |            at: where |N| is asked for
- *        ^at      ->    |  N  |      past what overlaps, to the first room that is long enough
+ *     |  X  |     |  X  |            at: the requested start of |N|
+ *        ^at      ->    |  N  |      the first free range that is long enough
  *
- * `occupied` in order of time.
+ * `occupied` is sorted by start.
  */
 export function firstFreeSlot(occupied: readonly TimelineItem[], durationInFrames: number, at: number): number {
   let start = Math.max(0, at)
@@ -28,7 +28,7 @@ export function firstFreeSlot(occupied: readonly TimelineItem[], durationInFrame
   return start
 }
 
-/** The empty room in which a frame lies; undefined when an item lies there. `occupied` in order of time. */
+/** The gap that contains a frame; undefined when an item covers it. `occupied` is sorted by start. */
 export function gapAt(occupied: readonly TimelineItem[], frame: number): Gap | undefined {
   let start = 0
   for (const item of occupied) {

@@ -7,14 +7,14 @@ import { sortedByStart, primaryTrack } from './tracks.ts'
 
 /**
  *     | A |  B  |
- *     0   1     2      how many items lie before the seam
+ *     0   1     2      insertion index
  *
- * The seam of a packed track that is nearest to a frame; behind the last item it is the end. `items` in order.
+ * The insertion index on a packed track nearest to a frame. `items` are sorted by start.
  */
 export const insertionIndexAt = (items: readonly TimelineItem[], frame: number): number =>
   items.filter((item) => item.startTimeInFrames + item.durationInFrames / 2 <= frame).length
 
-/** The frame between two items of a packed track that a drop on it means. */
+/** The frame between two items of a packed track at which a drop inserts. */
 export function insertionFrame(items: readonly TimelineItem[], place: Exclude<DropPlace, { readonly kind: 'strip' }>): number {
   const ordered = sortedByStart(items)
   if (place.kind === 'gap') return startOf(ordered, insertionIndexAt(ordered, place.pointerFrame))
@@ -27,7 +27,7 @@ function startOf(items: readonly TimelineItem[], index: number): number {
   return item?.startTimeInFrames ?? (last ? endFrame(last) : 0)
 }
 
-/** The same for a drop anywhere: refused with `no_boundary` off the primary track. */
+/** The insertion frame of a drop on the primary track. Refuses `no_boundary` elsewhere. */
 export function primaryInsertionFrame(timeline: Timeline, place: DropPlace): Result<number, EditRefusal> {
   const primary = primaryTrack(timeline)
   if (place.kind === 'strip' || place.trackId !== primary?.id) return refuse({ code: 'no_boundary' })

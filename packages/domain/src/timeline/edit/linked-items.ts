@@ -3,19 +3,19 @@ import { assetsById, trackCategory } from '../queries.ts'
 import { byStart } from '../pack.ts'
 import { primaryTrack } from './tracks.ts'
 
-/** How near an edge has to be to be meant, in frames, inclusive. */
+/** Snap distance in frames, inclusive. */
 export const SNAP_FRAMES = 10
 
 const isNear = (a: TimelineItem, b: TimelineItem): boolean =>
   Math.abs(a.startTimeInFrames - b.startTimeInFrames) <= SNAP_FRAMES && Math.abs(a.durationInFrames - b.durationInFrames) <= SNAP_FRAMES
 
 /**
- *     picture      |  V1  |   V2    |
- *     voice-over    |~O1~| |~~O2~~|        O1 goes with V1, O2 with V2
+ *     primary      |  V1  |   V2    |
+ *     voice-over    |~O1~| |~~O2~~|        O1 is linked to V1, O2 to V2
  *
- * Who goes along when a picture moves, as the picture's id by the id of the one that follows: whoever shares a group with an item of the primary
- * track, and the voice-over that starts and lasts as it does, give or take ten frames. Nobody pairs by nearness in the simple scenario: where no
- * track is a voice-over track.
+ * Items that move with an item of the primary track, as a map from their id to the primary item's id: members of its group,
+ * and the voice-over whose start and duration are within ten frames of it. Without voice-over tracks (the simple scenario) only groups
+ * link items.
  */
 export function linkedPrimaryItems(timeline: Timeline): ReadonlyMap<string, string> {
   const pictures = (primaryTrack(timeline)?.items ?? []).toSorted(byStart)
@@ -34,7 +34,7 @@ export function linkedPrimaryItems(timeline: Timeline): ReadonlyMap<string, stri
 
 const isVisual = (item: TimelineItem): boolean => item.type === 'video' || item.type === 'image'
 
-/** Whom a picture or voice-over of a free track takes along: its like of the other kind on free tracks. Nobody in the simple scenario. */
+/** Items on free tracks that move with a visual item or voice-over on a free track. Empty in the simple scenario. */
 export function linkedFreeItems(timeline: Timeline, item: TimelineItem): ReadonlySet<string> {
   const isVoice = voiceOverTest(timeline)
   if (!isComplex(timeline) || !(isVoice(item) || isVisual(item))) return new Set()
@@ -45,7 +45,7 @@ export function linkedFreeItems(timeline: Timeline, item: TimelineItem): Readonl
   return new Set(free.filter((one) => isOther(one) && isPaired(one) && !leaders.has(one.id)).map(({ id }) => id))
 }
 
-/** Whether what is done on a track moves pairs (`complex`), or every item for itself: music, or no voice-over track at all. */
+/** Whether edits of a track move linked items (`complex`) or single items (`simple`: music, or no voice-over track). */
 export function scenarioOf(timeline: Timeline, track: Track): 'simple' | 'complex' {
   const isMusic = trackCategory(track, assetsById(timeline.mediaAssets)) === 'music'
   return isMusic || !isComplex(timeline) ? 'simple' : 'complex'
@@ -78,7 +78,7 @@ function nearestByStart(pictures: readonly TimelineItem[] | undefined, item: Tim
   return pictures?.reduce((best, one) => (distance(one) < distance(best) ? one : best))
 }
 
-/** Pictures do not overlap, so only a few start near a voice. */
+/** Primary items do not overlap, so that only a few start near a voice-over. */
 function primaryItemNear(pictures: readonly TimelineItem[], voice: TimelineItem): TimelineItem | undefined {
   const near: TimelineItem[] = []
   for (let index = firstFrom(pictures, voice.startTimeInFrames - SNAP_FRAMES); index < pictures.length; index += 1) {
@@ -89,7 +89,7 @@ function primaryItemNear(pictures: readonly TimelineItem[], voice: TimelineItem)
   return near.length > 0 ? nearestByStart(near, voice) : undefined
 }
 
-/** Index of the first item that starts at a frame or after it. */
+/** Index of the first item that starts at or after a frame. */
 function firstFrom(items: readonly TimelineItem[], frame: number): number {
   let [low, high] = [0, items.length]
   while (low < high) {

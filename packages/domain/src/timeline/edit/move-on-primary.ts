@@ -10,7 +10,7 @@ import { sortedByStart, primaryTrack } from './tracks.ts'
 /**
  *     | A |  B  | C | D |   {D} to the end of A   ->   | A | D |  B  | C |
  *
- * Takes items out of the primary track and puts them together at a frame where an item begins or ends; what lies between moves up.
+ * Moves items of the primary track to an item boundary, keeping them together; the track closes up.
  */
 export function moveItemsTo(timeline: Timeline, ids: ReadonlySet<string>, frame: number): Timeline {
   const primary = primaryTrack(timeline)
@@ -22,7 +22,7 @@ export function moveItemsTo(timeline: Timeline, ids: ReadonlySet<string>, frame:
 }
 
 /**
- * Moves neighbours of the primary track to a frame: nothing happens where it lies in their own span or ten frames around it; else they go to the
+ * Moves adjacent items of the primary track to a frame. Unchanged when the frame is within ten frames of their own range; else they move to the
  * nearest boundary within ten frames, or are refused with `no_boundary`.
  */
 export function moveNeighbours(timeline: Timeline, neighbours: readonly TimelineItem[], targetFrame: number): Edit {

@@ -4,21 +4,21 @@ import type { AudioItem, ImageItem, MediaAsset, TrackType, VideoItem } from '../
 import { acceptedBy, trackTypeFor } from './track-compatibility.ts'
 import type { EditRefusal } from './refusal.ts'
 
-/** Length of a file that nobody could measure, in frames. */
+/** Duration of an asset whose length could not be measured, in frames. */
 const UNKNOWN_LENGTH_FRAMES = 30
 
 export type AssetItem = VideoItem | ImageItem | AudioItem
 
-/** How long an asset is when it is put on a track, in frames. */
+/** Duration of an asset when it is placed on a track, in frames. */
 export function insertedFrames(asset: MediaAsset, fps: number): number {
   return asset.resourceType === 'image' || isMeasured(asset) ? assetFrames(asset, fps) : UNKNOWN_LENGTH_FRAMES
 }
 
-/** Whether the length of a sound or clip is known. */
+/** Whether the duration of an audio or video asset is known. */
 export const isMeasured = ({ metadata }: MediaAsset): boolean =>
   metadata?.duration !== undefined || (metadata?.frames !== undefined && (metadata.fps ?? 0) > 0)
 
-/** A whole asset as an item at a frame, for a track of that type. Refuses what such a track does not hold. */
+/** Creates an item from a whole asset. Refuses `incompatible_track`. */
 export function newItem(
   asset: MediaAsset,
   place: { readonly id: string; readonly startTimeInFrames: number; readonly trackType: TrackType },

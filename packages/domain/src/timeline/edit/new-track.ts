@@ -4,21 +4,21 @@ import { pack } from '../pack.ts'
 export type NewTrack = {
   readonly type: 'video' | 'audio'
   readonly subtype: Track['subtype']
-  /** How many tracks lie above the strip it was dropped on. */
+  /** Number of tracks above the drop position. */
   readonly index: number
   readonly newId: string
   readonly items: readonly TimelineItem[]
 }
 
-/** Music and voices alike begin with `track_voiceover_`. */
+/** Ids of music and voice-over tracks both start with `track_voiceover_`. */
 const PREFIX = { video: 'track_video_', audio: 'track_voiceover_' } as const
 
 /**
  *     video tracks        above the primary one
  *     primary
- *     audio, captions     below it; a caption row stays directly under the sound it was made of
+ *     audio, captions     below it; a caption track stays directly under the audio it was detected in
  *
- * A timeline with a new track at a strip, or at the legal strip that is nearest to it. A story's first video track becomes its primary one.
+ * Inserts a track at `index`, or at the nearest valid index. The first video track becomes the primary one.
  *
  */
 export function withNewTrack(timeline: Timeline, { type, subtype, index, newId, items }: NewTrack): Timeline {
@@ -33,7 +33,7 @@ export function withNewTrack(timeline: Timeline, { type, subtype, index, newId, 
   return { ...timeline, tracks: timeline.tracks.toSpliced(validTrackIndex(timeline.tracks, type, index), 0, track) }
 }
 
-/** Where a new track of a type would go for a strip, e.g. to draw it. */
+/** The valid index nearest to `index` for a new track of a type. */
 export function validTrackIndex(tracks: readonly Track[], type: 'video' | 'audio', index: number): number {
   const primary = tracks.findIndex(({ isPrimary }) => isPrimary)
   if (type === 'video') return Math.min(Math.max(0, index), Math.max(0, primary))

@@ -4,8 +4,8 @@ import { repairTimeline, type Repaired } from '../repair-timeline.ts'
 export type OpenRefusal = { readonly code: 'invalid_tracks' } | { readonly code: 'invalid_assets' }
 
 /**
- * A stored timeline as the editor opens it: refused when its tracks or assets are no lists at all, else mended where it can be, with a warning for
- * each mend.
+ * Opens a stored timeline in the editor. Refused when its tracks or assets are not lists; else repaired, with a warning for
+ * each repair.
  */
 export function openTimeline(stored: unknown): Result<Repaired, OpenRefusal> {
   const { tracks, mediaAssets } = (typeof stored === 'object' && stored !== null ? stored : {}) as {

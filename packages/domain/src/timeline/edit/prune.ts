@@ -2,8 +2,8 @@ import type { Timeline, Track } from '../model.ts'
 import { withItems, omitField, withTracks } from './tracks.ts'
 
 /**
- * What is left behind by an edit that took items from their tracks: rows that became empty are removed, but never the primary one; when the last
- * caption went, all empty caption rows go; who is alone in a group is in none.
+ * Cleans up after an edit that removed items from tracks: emptied tracks are removed, except the primary one; with the last
+ * caption all empty caption tracks are removed; groups with a single item are dissolved.
  */
 export function prune(before: Timeline, after: Timeline): Timeline {
   if (before.tracks === after.tracks) return after

@@ -3,16 +3,16 @@ import { pushApart } from '../pack.ts'
 import { linkedPrimaryItems } from './linked-items.ts'
 import { sortedByStart, reuseIfEqual, withStart, withItems } from './tracks.ts'
 
-/** Items by track id that an edit put there; the starts of primary items are where they were before packing. */
+/** Edited items by track id, before packing and resolving overlaps. */
 export type PlacedItems = ReadonlyMap<string, readonly TimelineItem[]>
 
 /**
- *     picture     |  A  |     |  B  |   C   |  ->  |  A  |  B  |   C   |      no gaps, in the order given
- *     voice-over  |~a~|       |~b~|                |~a~| |~b~|                who goes with a picture goes as far as it does
- *     music       |♪♪♪♪♪♪♪♪♪♪♪♪♪♪♪♪♪♪♪|            |♪♪♪♪♪♪♪♪♪♪♪♪♪♪♪♪♪♪♪|      and nobody else
+ *     primary     |  A  |     |  B  |   C   |  ->  |  A  |  B  |   C   |      no gaps, in the given order
+ *     voice-over  |~a~|       |~b~|                |~a~| |~b~|                linked items move by the same distance
+ *     music       |♪♪♪♪♪♪♪♪♪♪♪♪♪♪♪♪♪♪♪|            |♪♪♪♪♪♪♪♪♪♪♪♪♪♪♪♪♪♪♪|      others stay
  *
- * The end of every edit of the primary track: it is packed, followers keep their distance, and on free tracks who is run into is pushed on.
- * `departed` is how far followers go whose picture left the primary track.
+ * Last step of every edit: packs the primary track, moves linked items with their primary items, and resolves overlaps on free tracks.
+ * `departed`: offset of linked items whose primary item left the track, by the primary item's id.
  */
 export function resolveLayout(before: Timeline, placed: PlacedItems, departed: ReadonlyMap<string, number> = new Map()): Timeline {
   const primary = before.tracks.find((track) => track.isPrimary)
@@ -33,11 +33,11 @@ function layOutTrack(track: Track, items: readonly TimelineItem[], shiftOf: (ite
   return pushApart(shifted).map((item) => keepIfUnmoved(item, given.get(item.id) ?? item))
 }
 
-/** What was moved and pushed back to where it came from is the very item that it was. */
+/** Keeps the identity of items that end up at their old start. */
 const keepIfUnmoved = (item: TimelineItem, given: TimelineItem): TimelineItem =>
   item.startTimeInFrames === given.startTimeInFrames ? given : item
 
-/** As `pack`, but in the order given. Also how far each item went. */
+/** As `pack`, but in the given order. `shifts`: how far each item moved. */
 function packInOrder(items: readonly TimelineItem[]): { items: readonly TimelineItem[]; shifts: ReadonlyMap<string, number> } {
   const shifts = new Map<string, number>()
   let cursor = 0

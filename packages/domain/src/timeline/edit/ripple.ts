@@ -5,7 +5,7 @@ import { sortedByStart, withStart } from './tracks.ts'
 /**
  *     |   A   |   |  B  |      A shorter      | A |   |  B  |
  *
- * A free track on which some items last longer or shorter: who starts at their old end or later moves by the difference, gaps stay.
+ * Replaces resized items of a free track; items after their old end move by the difference, gaps stay.
  *
  */
 export function rippleItems(items: readonly TimelineItem[], changed: ReadonlyMap<string, TimelineItem>): readonly TimelineItem[] {

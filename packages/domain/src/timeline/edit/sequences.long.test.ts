@@ -3,7 +3,7 @@ import { checkSequences } from './testing/check-sequences.ts'
 
 const sum = (counts: readonly number[]): number => counts.reduce((total, count) => total + count, 0)
 
-test('10,000 random sequences of edits keep every law, and undo gives back the start', () => {
+test('10,000 random sequences of edits keep every invariant, and undo restores the start', () => {
   const { made, refused, same } = checkSequences(10_000)
   console.log(
     `measured: edits of 10,000 random sequences | ${sum(made)} made, ${sum(refused)} refused, ${sum(same)} without effect, 0 laws broken`,

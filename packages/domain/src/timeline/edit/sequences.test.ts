@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { checkSequences } from './testing/check-sequences.ts'
 
-test('500 random sequences of edits keep every law, and undo gives back the start', { timeout: 60_000 }, () => {
+test('500 random sequences of edits keep every invariant, and undo restores the start', { timeout: 60_000 }, () => {
   const { made } = checkSequences(500)
   expect(made.filter((count) => count === 0)).toEqual([])
 })

@@ -1,16 +1,16 @@
-/** How the editor answers to hands and clocks, in ms unless named otherwise. */
+/** Intervals of the editor, in ms. */
 export const TIMING = {
-  /** How long an arrow is held before its frames repeat, so that a tap is one frame. */
+  /** Delay before a held arrow key repeats, so that a tap is one frame. */
   frameRepeatDelay: 300,
-  /** Between frames while an arrow is held. */
+  /** Interval between frames while an arrow key is held. */
   frameRepeat: 8,
-  /** Between steps of loudness while an arrow is held. */
+  /** Interval between volume steps while an arrow key is held. */
   volumeRepeat: 150,
   seekDebounce: 50,
   syncDebounce: 1000,
-  /** When a failed sync is tried again by itself, each counted from the last failure. */
+  /** Delays of automatic retries of a failed sync, each after the last failure. */
   syncRetries: [5000, 15_000, 45_000],
 } as const
 
-/** How an export is asked for and waited for, in ms. */
+/** Polling and retries of an export, in ms. */
 export const RENDER_TIMING = { poll: 2000, timeout: 600_000, startRetries: 3, startRetryDelay: 1000 } as const

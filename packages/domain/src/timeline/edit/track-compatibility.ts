@@ -12,14 +12,14 @@ const TRACK_TYPE_OF: Readonly<Record<Kind, TrackType>> = {
   file: 'file',
 }
 
-/** The type of track on which a kind of media or item lies. Subtypes do not matter: music may lie on a voice-over row. */
+/** Track type for a media or item type. Subtypes are ignored: music may be on a voice-over track. */
 export const trackTypeFor = (kind: Kind): TrackType => TRACK_TYPE_OF[kind]
 
 const ACCEPTED = { video: 'video_and_image', audio: 'audio', file: 'caption' } as const
 
-/** What a type of track takes, e.g. for the hint on a drop. */
+/** What a track type accepts, e.g. for the hint while dragging. */
 export const acceptedBy = (type: TrackType): (typeof ACCEPTED)[TrackType] => ACCEPTED[type]
 
-/** How a track is coloured while a kind of thing is dragged over it. */
+/** Highlight of a track while media of a type is dragged over it. */
 export const dropColour = (track: Pick<Track, 'type'>, kind: Kind): 'compatible' | 'incompatible' =>
   trackTypeFor(kind) === track.type ? 'compatible' : 'incompatible'

@@ -5,7 +5,7 @@ import type { EditRefusal } from './refusal.ts'
 
 export type FoundItem = { readonly track: Track; readonly item: TimelineItem }
 
-/** An item and the track it lies on. Refuses with `item_not_found`. */
+/** Finds an item and its track. Refuses `item_not_found`. */
 export function findItem({ tracks }: Timeline, itemId: string): Result<FoundItem, EditRefusal> {
   for (const track of tracks) {
     const item = track.items.find(({ id }) => id === itemId)
@@ -14,13 +14,13 @@ export function findItem({ tracks }: Timeline, itemId: string): Result<FoundItem
   return refuse({ code: 'item_not_found', itemId })
 }
 
-/** Refuses with `track_not_found`. */
+/** Finds a track. Refuses `track_not_found`. */
 export function findTrack({ tracks }: Timeline, trackId: string): Result<Track, EditRefusal> {
   const track = tracks.find(({ id }) => id === trackId)
   return track ? ok(track) : refuse({ code: 'track_not_found', trackId })
 }
 
-/** An asset that can be put on a track. Refuses what is missing, uploading, failed or deleted. */
+/** Finds an asset that can be placed on a track. Refuses `asset_not_found`, and `asset_not_ready` while uploading, failed or deleted. */
 export function findAsset({ mediaAssets }: Timeline, mediaAssetId: string): Result<MediaAsset, EditRefusal> {
   const asset = mediaAssets.find(({ id }) => id === mediaAssetId)
   if (!asset) return refuse({ code: 'asset_not_found', mediaAssetId })
@@ -30,18 +30,18 @@ export function findAsset({ mediaAssets }: Timeline, mediaAssetId: string): Resu
 
 export const primaryTrack = ({ tracks }: Timeline): Track | undefined => tracks.find((track) => track.isPrimary)
 
-/** A track's items in order of time; the very list when it is in order already. */
+/** Items sorted by start; returns the same array when they are sorted already. */
 export function sortedByStart(items: readonly TimelineItem[]): readonly TimelineItem[] {
   const isOrdered = items.every((item, index) => index === 0 || byStart(items[index - 1] ?? item, item) <= 0)
   return isOrdered ? items : items.toSorted(byStart)
 }
 
-/** The first list when both hold the very same things, so that what did not change keeps its identity. */
+/** Returns `before` when both lists hold the same elements, so that unchanged lists keep their identity. */
 export function reuseIfEqual<T>(before: readonly T[], after: readonly T[]): readonly T[] {
   return before.length === after.length && before.every((one, index) => one === after[index]) ? before : after
 }
 
-/** A timeline whose tracks hold other items; tracks that are not named, and those whose items are the same, stay. */
+/** Replaces the items of tracks; unchanged tracks keep their identity. */
 export function withItems(timeline: Timeline, itemsOf: (track: Track) => readonly TimelineItem[]): Timeline {
   const tracks = timeline.tracks.map((track) => {
     const items = reuseIfEqual(track.items, itemsOf(track))
@@ -55,11 +55,11 @@ export function withTracks(timeline: Timeline, tracks: readonly Track[]): Timeli
   return kept === timeline.tracks ? timeline : { ...timeline, tracks: kept }
 }
 
-/** The item at another start; the very item when it is there already. */
+/** Sets an item's start; returns the same item when it is unchanged. */
 export const withStart = <T extends TimelineItem>(item: T, start: number): T =>
   item.startTimeInFrames === start ? item : { ...item, startTimeInFrames: start }
 
-/** An item without a field it does not need any more. */
+/** Removes an optional field of an item. */
 export function omitField<T extends TimelineItem, K extends 'groupId' | 'shotId'>(item: T, key: K): T {
   if (item[key] === undefined) return item
   const { [key]: _, ...rest } = item

@@ -7,23 +7,23 @@ import { isMeasured } from './new-item.ts'
 export type Edge = 'left' | 'right'
 export type Trimmable = VideoItem | ImageItem | AudioItem | CaptionItem
 
-/** How long a picture may be drawn out, and a sound or clip of which nothing is known, in frames. */
+/** Longest duration of an image, or of audio and video without a known source, in frames. */
 export const MAX_FRAMES = 3600
-/** No item is shorter. */
+/** Shortest duration of an item. */
 const MIN_FRAMES = 1
 
-/** What stands in for a failed shot, and logos, keep their length. */
+/** Failed-shot overlays and logos have a fixed duration. */
 export const isTrimmable = (item: TimelineItem): item is Trimmable => item.type !== 'overlay' && item.type !== 'logo'
 
-/** Length of a source in frames of the project. */
+/** Duration of a source in project frames. */
 export function sourceFrames(asset: MediaAsset | undefined, fps: number): number {
   if (!asset) return MAX_FRAMES
   return isMeasured(asset) ? assetFrames(asset, fps) : toFrames(DEFAULT_CLIP_SECONDS, fps)
 }
 
 /**
- * How far an edge may go, in frames: `least` to the left (negative or 0), `most` to the right. A clip that lasts longer than its source (its last
- * frame is held) can't grow, but stays as long as it is.
+ * Range in which an edge can move, in frames: `min` to the left (negative or 0), `max` to the right. A clip longer than its source (its last
+ * frame is frozen) can't grow, but keeps its duration.
  */
 export function edgeRange(item: Trimmable, edge: Edge, sourceLength: number): { readonly min: number; readonly max: number } {
   const { durationInFrames: duration } = item
@@ -36,7 +36,7 @@ export function edgeRange(item: Trimmable, edge: Edge, sourceLength: number): { 
   return edge === 'left' ? { min: -growth, max: duration - MIN_FRAMES } : { min: MIN_FRAMES - duration, max: growth }
 }
 
-/** Half a frame of source is not worth a refusal: ends are rounded to whole frames. */
+/** Ends are rounded to whole frames, so that half a source frame is not refused. */
 function longestWith(item: VideoItem | ImageItem | AudioItem, edge: Edge, sourceLength: number): number {
   if (item.type === 'image') return MAX_FRAMES
   const speed = item.speed ?? 1
@@ -45,10 +45,10 @@ function longestWith(item: VideoItem | ImageItem | AudioItem, edge: Edge, source
 }
 
 /**
- *     left    |   item   |  ->     | item   |      start, in point and length change, the end stays
- *     right   |   item   |  ->  | item  |          length and out point change, the start stays
+ *     left    |   item   |  ->     | item   |      start, in point and duration change, the end stays
+ *     right   |   item   |  ->  | item  |          duration and out point change, the start stays
  *
- * An item with an edge moved by whole frames that `edgeRange` allows. Source frames scale with speed.
+ * Moves an edge by whole frames within `edgeRange`. Source frames scale with speed.
  */
 export function withEdgeMoved(item: Trimmable, edge: Edge, frames: number): Trimmable {
   const isLeft = edge === 'left'
@@ -70,7 +70,7 @@ function trimsOf(item: VideoItem | ImageItem | AudioItem, edge: Edge, frames: nu
   return { sourceTrimStartFrames: start, sourceTrimEndFrames: Math.max(start + 1, frames < 0 ? Math.min(end, wanted) : wanted) }
 }
 
-/** Spoken words stay where they are heard when the start of their line moves. */
+/** Keeps the film times of words when the start of their caption moves. */
 function withWordsInPlace(item: CaptionItem, shift: number): CaptionItem {
   const { words } = item.caption.data
   if (!words || shift === 0) return item

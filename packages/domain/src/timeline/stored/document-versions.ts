@@ -5,7 +5,7 @@ import type { StoryDocument } from '../edit/storyboard/story-document.ts'
 import { repairTimeline } from '../repair-timeline.ts'
 import { upgradeTimeline } from './timeline-versions.ts'
 
-/** Version of an edited document as a browser keeps it. A change of its shots or of a timeline's shape adds a migration here and counts on. */
+/** Version of an edited document in browser storage. Increment it with a migration when the shape of shots or timelines changes. */
 export const DOCUMENT_VERSION = 2
 
 const nullableText = z.string().nullable()
@@ -27,7 +27,7 @@ const shot = z.object({
 })
 const stored = z.object({ shots: z.record(z.string(), shot), timeline: z.looseObject({ tracks: z.array(z.unknown()) }) })
 
-/** Spelling of shots in version 1. */
+/** Field names of shots in version 1. */
 const SHOT_FIELDS = {
   shot_id: 'shotId',
   shot_type: 'shotType',
@@ -54,7 +54,7 @@ const inCamelCase: Migration = (document) => {
 
 const MIGRATIONS: readonly Migration[] = [inCamelCase]
 
-/** An edited document that was kept, of any known version; null for one that can't be read or that a later release wrote. */
+/** Reads a stored edited document of any known version. Null when it is unreadable or from a later release. */
 export function readStoryDocument(document: unknown, version: unknown): StoryDocument | null {
   if (typeof document !== 'object' || document === null) return null
   const upgraded = upgrade(document, version, MIGRATIONS)

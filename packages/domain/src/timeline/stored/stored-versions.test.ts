@@ -8,7 +8,7 @@ import { readTimeline, TIMELINE_VERSION, upgradeTimeline } from './timeline-vers
 /** Written by the release of 2026-11-22, whose documents were version 1. */
 const fixture = (name: string): any => JSON.parse(readFileSync(new URL(`fixtures/${name}`, import.meta.url), 'utf8'))
 
-test('a timeline of version 1 opens whole: every track, item, setting and asset', () => {
+test('a timeline of version 1 is read completely: every track, item, setting and asset', () => {
   const document = fixture('timeline-1.json')
   const read = readTimeline({ document, schemaVersion: 1 })
   if (!read.ok) throw new Error(read.refusal.code)
@@ -38,7 +38,7 @@ test('a timeline of version 1 opens whole: every track, item, setting and asset'
   })
 })
 
-test('what is written today is read as it is, in its version', () => {
+test('the current version is read unchanged', () => {
   const read = readTimeline({ document: fixture('timeline-1.json'), schemaVersion: 1 })
   if (!read.ok) throw new Error(read.refusal.code)
   const { timeline } = read.value
@@ -54,7 +54,7 @@ test.each([[null], [5], [[]], [{ mediaAssets: 'none' }], [{ mediaAssets: [null, 
   },
 )
 
-test('a timeline of a later release is refused by its version', () => {
+test('a timeline of a later release is refused', () => {
   const stored = { document: fixture('timeline-1.json'), schemaVersion: TIMELINE_VERSION + 1 }
   const refusal = { code: 'newer_version', version: TIMELINE_VERSION + 1, known: TIMELINE_VERSION }
   expect([upgradeTimeline(stored), readTimeline(stored)]).toEqual([
@@ -70,7 +70,7 @@ test('migrations run one after the other, from the version that was stored', () 
   expect(from(4)).toMatchObject({ ok: false, refusal: { version: 4, known: 3 } })
 })
 
-test('edits that a browser kept before this release are offered again', () => {
+test('edits stored in a browser by an earlier release are restored', () => {
   const { document } = fixture('unsaved-1.json')
   const read = readStoryDocument(document, undefined)
   expect(read?.shots).toMatchObject({
@@ -88,6 +88,6 @@ test.each([[undefined], [null], [{}], [{ shots: {}, timeline: {} }], [{ shots: {
   (document) => expect(readStoryDocument(document, 1)).toBeNull(),
 )
 
-test('kept edits of a later release are none', () => {
+test('stored edits of a later release are ignored', () => {
   expect(readStoryDocument(fixture('unsaved-1.json').document, DOCUMENT_VERSION + 1)).toBeNull()
 })

@@ -2,10 +2,10 @@ import { renameKeys, upgrade, type Migration, type NewerVersion } from '../../st
 import { ok, type Result } from '../../result.ts'
 import { repairTimeline, type Repaired } from '../repair-timeline.ts'
 
-/** Version of what `serializeTimeline` writes. A change of its shape adds a migration here, a fixture of the version before, and counts on. */
+/** Version written by `serializeTimeline`. Increment it with a migration and a fixture of the previous version when the shape changes. */
 export const TIMELINE_VERSION = 2
 
-/** Spelling of assets in version 1. */
+/** Field names of assets in version 1. */
 const ASSET_FIELDS = {
   thumbnail_url: 'thumbnailUrl',
   resource_type: 'resourceType',
@@ -37,11 +37,11 @@ const MIGRATIONS: readonly Migration[] = [assetsInCamelCase]
 
 export type StoredTimeline = { readonly document: unknown; readonly schemaVersion: unknown }
 
-/** A stored timeline in today's form, not yet repaired. Refused when a later release wrote it. */
+/** Migrates a stored timeline to the current version without repairing it. Refused when a later release wrote it. */
 export const upgradeTimeline = ({ document, schemaVersion }: StoredTimeline): Result<unknown, NewerVersion> =>
   upgrade(document, schemaVersion, MIGRATIONS)
 
-/** A stored timeline of any known version, repaired where it is broken. */
+/** Reads a stored timeline of any known version and repairs it. */
 export function readTimeline(stored: StoredTimeline): Result<Repaired, NewerVersion> {
   const upgraded = upgradeTimeline(stored)
   return upgraded.ok ? ok(repairTimeline(upgraded.value)) : upgraded

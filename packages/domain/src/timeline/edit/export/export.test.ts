@@ -11,7 +11,7 @@ test.each([
   expect(evenSize({ width, height })).toEqual({ width: evenWidth, height: evenHeight })
 })
 
-test('a film is as long as its items, in its own shape (E-121)', () => {
+test('an export has the duration of its items and the aspect ratio of its size (E-121)', () => {
   const { tracks } = aTimeline([primaryTrackOf('main', [picture(['A', 0, 180])])])
   expect(outputSettings({ width: 1920, height: 1080 }, tracks)).toEqual({
     aspectRatio: '16:9',
@@ -21,7 +21,7 @@ test('a film is as long as its items, in its own shape (E-121)', () => {
   })
 })
 
-test('an export is a download without a logo unless it is told otherwise (E-125, ED-23)', () => {
+test('an export defaults to a download without watermark (E-125, ED-23)', () => {
   const film = filmOf(['A', 0, 60])
   const story = { storyId: 's', userId: 'u', output: outputSettings({ width: 720, height: 1280 }, film.tracks) }
   const bare = renderRequest(film, story)
@@ -44,6 +44,6 @@ test('an export is a download without a logo unless it is told otherwise (E-125,
   })
 })
 
-test('an export is asked about until it succeeded or failed, whatever else it says (E-127)', () => {
+test('an export is polled until it succeeds or fails, whatever other status it has (E-127)', () => {
   expect(['waiting', 'dreaming', 'success', 'error'].map((status) => isRendering({ status }))).toEqual([true, true, false, false])
 })

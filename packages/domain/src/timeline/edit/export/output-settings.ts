@@ -2,7 +2,7 @@ import type { Track } from '../../model.ts'
 import { aspectRatioOf } from '../../output.ts'
 import { totalFrames } from '../../queries.ts'
 
-/** What a film is exported as. Sides in px. */
+/** Format of an export. Sizes in px. */
 export type OutputSettings = {
   readonly aspectRatio: string
   readonly width: number
@@ -16,10 +16,10 @@ type Size = { readonly width: number; readonly height: number }
 const MIN_SIDE = 2
 const evenSide = (side: number): number => Math.max(MIN_SIDE, Math.floor(side / 2) * 2)
 
-/** Sides that a film can have: even, rounded down, at least two. */
+/** Rounds a frame size down to even sides of at least 2 px. */
 export const evenSize = ({ width, height }: Size): Size => ({ width: evenSide(width), height: evenSide(height) })
 
-/** Size and length of a story's film; it ends with its last item. */
+/** Export settings of a film: size, and duration up to the last item. */
 export function outputSettings(size: Size, tracks: readonly Track[]): OutputSettings {
   const even = evenSize(size)
   return { aspectRatio: aspectRatioOf(even), ...even, totalDurationInFrames: totalFrames(tracks) }

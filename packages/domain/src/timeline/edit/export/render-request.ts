@@ -7,7 +7,7 @@ export type RenderConfig = OutputSettings & {
   readonly captions: GlobalConfig['captions']
 }
 
-/** The body that starts an export. */
+/** Request body of an export. */
 export type RenderRequest = {
   readonly tracks: readonly Track[]
   readonly mediaAssets: readonly MediaAsset[]
@@ -15,7 +15,7 @@ export type RenderRequest = {
   readonly watermarkConfig: GlobalConfig['watermark']
   readonly configFromStory: RenderConfig
   readonly userId: string
-  /** The running export that this one is in place of. */
+  /** Id of the running export that this one replaces. */
   readonly replaces?: string
 }
 
@@ -24,7 +24,7 @@ const NO_WATERMARK: GlobalConfig['watermark'] = { enabled: false, type: 'logo' }
 
 type Choices = Partial<Pick<RenderRequest, 'downloadBehavior' | 'watermarkConfig'>>
 
-/** Without choices the film is downloaded and bears no logo; the editor passes its own `globalConfig.watermark`. */
+/** Request for an export. Defaults: download, no watermark. The editor passes its own `globalConfig.watermark`. */
 export function renderRequest(
   { tracks, mediaAssets, globalConfig }: Timeline,
   story: { readonly storyId: string; readonly userId: string; readonly output: OutputSettings },
@@ -34,8 +34,8 @@ export function renderRequest(
   return { tracks, mediaAssets, downloadBehavior, watermarkConfig, configFromStory, userId: story.userId }
 }
 
-/** How far an export is: `waiting`, `success` with a url, `error`, and others that mean to go on asking. */
+/** Progress of an export: `success` with a url, `error`, or any other status while it runs. */
 export type RenderProgress = { readonly status: string; readonly url?: string | null; readonly error?: string | null }
 
-/** Whether to ask again. */
+/** Whether the export is still running. */
 export const isRendering = ({ status }: RenderProgress): boolean => status !== 'success' && status !== 'error'

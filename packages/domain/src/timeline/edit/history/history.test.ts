@@ -40,7 +40,7 @@ const back = (count: number, depth?: number): [number, unknown] => {
 }
 
 describe('undo', () => {
-  test('goes back twenty edits, or as many as it is told to keep (E-093)', () => {
+  test('goes back twenty edits by default, or up to the given depth (E-093)', () => {
     expect([back(21), back(5), back(9, 3)]).toEqual([
       [20, 0.01],
       [5, undefined],
@@ -48,7 +48,7 @@ describe('undo', () => {
     ])
   })
 
-  test('and redo give the very values, and a new edit forgets what could be redone (ED-22)', () => {
+  test('and redo restore identical values, and a new edit clears redo (ED-22)', () => {
     const { history, document } = edits(3)
     const back = undo(history, document)!
     const forth = redo(back.history, back.document)!
@@ -58,7 +58,7 @@ describe('undo', () => {
     expect(record(back.history, back.document, { ...back.document, timeline: { ...back.document.timeline } })).toBe(back.history)
   })
 
-  test('takes an added picture and its shot away and leaves the file (E-094)', () => {
+  test('removes an added image and its shot but keeps the asset (E-094)', () => {
     const story = aStory([aShot('s1')])
     const added = upsertAsset(story.timeline, anAsset('photo', { resourceType: 'image' }))
     const after = reconcileShots(
@@ -73,14 +73,14 @@ describe('undo', () => {
     expect(Object.keys(step.history.future[0]!)).toEqual(['shotsMap', 'tracks'])
   })
 
-  test('of a delete shows the shot again, to be sent (ED-22)', () => {
+  test('of a delete shows the shot again and marks it as changed (ED-22)', () => {
     const story = aStory([aShot('s1'), aShot('s2')])
     const after = reconcileShots(story, unwrap(deleteItems(story.timeline, { itemIds: ['V1'] })), facts)
     const step = undo(record(newHistory(), story, after), after)!
     expect([changedShots(after.shots, step.document.shots), step.document.shots['s1']?.isHidden]).toEqual([['s1'], false])
   })
 
-  test('never brings back what has no file any more', () => {
+  test('never restores items of a deleted asset', () => {
     const story = aStory([aShot('s1', { shotType: 'uploaded_video' }), aShot('s2')])
     const after = reconcileShots(story, unwrap(deleteItems(story.timeline, { itemIds: ['V1'] })), facts)
     const pruned = { ...after, timeline: unwrap(removeAsset(after.timeline, { mediaAssetId: 'v-s1' })) }
@@ -89,7 +89,7 @@ describe('undo', () => {
     expect([layoutOf(step.document.timeline), Object.keys(step.document.shots)]).toEqual(['V2 0-60', ['s2']])
   })
 
-  test('undo brings it back after all where the file stayed, also after an edit meanwhile', () => {
+  test('undo restores items when deleting the asset failed, also after further edits', () => {
     const story = aStory([aShot('s1', { shotType: 'uploaded_video' }), aShot('s2')])
     const after = reconcileShots(story, unwrap(deleteItems(story.timeline, { itemIds: ['V1'] })), facts)
     const before = record(newHistory(), story, after)
@@ -101,12 +101,12 @@ describe('undo', () => {
 })
 
 describe('the selection', () => {
-  test('is what was clicked, with Shift what was added (E-169, E-170)', () => {
+  test('is the clicked item, with Shift the toggled items (E-169, E-170)', () => {
     const abc = ['A', 'B', 'C'].reduce((selection, id) => selectOnClick(selection, id, true), EMPTY_SELECTION)
     expect([abc, selectOnClick(abc, 'B', true), selectOnClick(abc, 'D', false)]).toEqual([['A', 'B', 'C'], ['A', 'C'], ['D']])
   })
 
-  test('stays while one of several is dragged (ED-42)', () => {
+  test('is kept while one of several items is dragged (ED-42)', () => {
     expect([selectOnPress(['A', 'B'], 'B', false), selectOnPress(['A', 'B'], 'C', false), selectOnPress(['A', 'B'], 'B', true)]).toEqual([
       ['A', 'B'],
       ['C'],
@@ -114,7 +114,7 @@ describe('the selection', () => {
     ])
   })
 
-  test('holds only what is there (E-171, ED-22)', () => {
+  test('drops deleted items (E-171, ED-22)', () => {
     const selection = ['A', 'gone']
     expect(pruneSelection(selection, film.timeline)).toEqual(['A'])
     expect(pruneSelection(['A'], filmOf())).toEqual([])
@@ -122,7 +122,7 @@ describe('the selection', () => {
     expect(pruneSelection(same, film.timeline)).toBe(same)
   })
 
-  test('of a group is all of it (ED-29)', () => {
+  test('of a group contains all members (ED-29)', () => {
     expect(selectGroup(filmOf(['A', 0, 60, { groupId: 'g' }], ['B', 60, 60], ['C', 120, 9, { groupId: 'g' }]), 'g')).toEqual(['A', 'C'])
   })
 })

@@ -1,10 +1,10 @@
 import type { Track } from '../../model.ts'
 import { shotOf, type ShotsMap, type StoryDocument } from '../storyboard/story-document.ts'
 
-/** What undo restores: shots and tracks, nothing else; media of the story stay. */
+/** State restored by undo: shots and tracks. Media assets are not part of the history. */
 export type Snapshot = { readonly shotsMap: ShotsMap; readonly tracks: readonly Track[] }
 
-/** What can be undone (oldest first) and redone (next first). Values that share what did not change. */
+/** Undo history: `past` oldest first, `future` next first. Snapshots share unchanged values. */
 export type History = { readonly past: readonly Snapshot[]; readonly future: readonly Snapshot[]; readonly depth: number }
 
 // E-093, E-352
@@ -17,8 +17,8 @@ const snapshotOf = ({ shots, timeline }: StoryDocument): Snapshot => ({ shotsMap
 /**
  *     past [1 2]  now 3   edit to 4   ->   past [1 2 3]  now 4   future []
  *
- * One step per committed gesture, from the document before it to the one after it. An edit that changed neither shots nor tracks is no step and
- * clears nothing. The oldest steps are forgotten.
+ * Adds one step per committed gesture. An edit that changed neither shots nor tracks adds no step and
+ * keeps `future`. The oldest steps beyond `depth` are dropped.
  */
 export function record(history: History, before: StoryDocument, after: StoryDocument): History {
   if (before.shots === after.shots && before.timeline.tracks === after.timeline.tracks) return history
@@ -27,14 +27,14 @@ export function record(history: History, before: StoryDocument, after: StoryDocu
 
 export type Step = { readonly history: History; readonly document: StoryDocument }
 
-/** A step back; undefined when there is none. */
+/** Undoes a step; undefined when there is none. */
 export function undo({ past, future, depth }: History, document: StoryDocument): Step | undefined {
   const snapshot = past.at(-1)
   if (!snapshot) return undefined
   return { history: { past: past.slice(0, -1), future: [snapshotOf(document), ...future], depth }, document: restored(document, snapshot) }
 }
 
-/** A step forward again; undefined when there is none. */
+/** Redoes a step; undefined when there is none. */
 export function redo({ past, future, depth }: History, document: StoryDocument): Step | undefined {
   const [snapshot, ...rest] = future
   if (!snapshot) return undefined
@@ -45,7 +45,7 @@ function restored({ timeline }: StoryDocument, { shotsMap, tracks }: Snapshot): 
   return { shots: shotsMap, timeline: { ...timeline, tracks } }
 }
 
-/** Ids of the shots that differ, came or went: what a sync has to send after an edit, an undo or a redo. */
+/** Ids of changed, added and removed shots, which a sync has to send. */
 export function changedShots(before: ShotsMap, after: ShotsMap): readonly string[] {
   if (before === after) return []
   const ids = new Set([...Object.keys(before), ...Object.keys(after)])

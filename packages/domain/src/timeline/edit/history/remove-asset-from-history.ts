@@ -4,8 +4,8 @@ import { deleteItems } from '../operations/delete-items.ts'
 import type { History, Snapshot } from './history.ts'
 
 /**
- * History after an asset was taken out of the story's media: what was made of it is deleted from every snapshot as a person would delete it, so that
- * no undo brings back an item without its file. `document` is the one now, `facts` as for any delete.
+ * Removes an asset from the history: the items that use it are deleted from every snapshot as a user would delete them, so that
+ * no undo restores an item without its file. `document` is the current one; `facts` as for `reconcileShots`.
  */
 export function removeAssetFromHistory(
   history: History,
@@ -18,7 +18,7 @@ export function removeAssetFromHistory(
 }
 
 /**
- * History now, with what `forgotten` lost of `before`, e.g. because the asset was not deleted after all. Steps that were made, undone or redone since
+ * Restores in `now` what `forgotten` lost compared to `before`, e.g. because deleting the asset failed. Steps that were made, undone or redone since
  * stay as they are.
  */
 export function restoreHistory(now: History, before: History, forgotten: History): History {

@@ -18,7 +18,7 @@ test.each([
   expect(detectionPercent(elapsedMs, audioSeconds)).toBeCloseTo(percent, 6)
 })
 
-test('ids made in a browser tell when, and differ (E-114)', () => {
+test('ids created in a browser contain the time and are unique (E-114)', () => {
   const ids = Array.from({ length: 1000 }, (_, index) => clientMediaId(1_735_689_600_000, index / 1000))
   expect([new Set(ids).size, ids.every((id) => /^media_\d{13}_[a-z0-9]+$/.test(id))]).toEqual([1000, true])
 })
@@ -35,7 +35,7 @@ const upload: UploadingAsset = {
   error: null,
 }
 
-test('an upload is sent, worked on and gone, or says why not (E-115, E-143, E-144)', () => {
+test('an upload is sent, processed and removed from the list, or keeps its error (E-115, E-143, E-144)', () => {
   const other = { ...upload, id: 'b' }
   const half = reduceUploads([upload, other], 'a', { type: 'sent', bytes: 100 })
   const sent = reduceUploads(half, 'a', { type: 'sent', bytes: 200 })
@@ -50,7 +50,7 @@ test('an upload is sent, worked on and gone, or says why not (E-115, E-143, E-14
   expect(failed[1]).toBe(other)
 })
 
-test('an upload that lost its connection begins again and says so until bytes go', () => {
+test('an upload that lost its connection restarts and shows so until bytes are sent', () => {
   const half = reduceUploads([upload], 'a', { type: 'sent', bytes: 100 })
   const again = reduceUploads(half, 'a', { type: 'retrying', message: 'Connection lost' })
   expect(again).toMatchObject([{ status: 'uploading', progress: 0, error: 'Connection lost' }])
@@ -72,7 +72,7 @@ test.each([
   expect(matchesFilter(song, { ...all, ...filter })).toBe(isFound)
 })
 
-test('ten can be picked and no eleventh (E-033)', () => {
+test('at most ten assets can be picked (E-033)', () => {
   const ten = Array.from({ length: 12 }, (_, index) => `${index}`).reduce<readonly string[]>(togglePicked, [])
   expect([ten.length, ten.length === MAX_PICKED, togglePicked(ten, '3').length]).toEqual([10, true, 9])
 })

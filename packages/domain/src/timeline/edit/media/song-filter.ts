@@ -1,4 +1,4 @@
-/** What a library song is found by. `mood` may name several, separated by commas. */
+/** Searchable fields of a library song. `mood` may hold several, separated by commas. */
 export type SongTags = { readonly name: string; readonly genre: string; readonly mood: string; readonly tempo: string }
 export type SongFilter = {
   readonly text: string
@@ -7,7 +7,7 @@ export type SongFilter = {
   readonly tempos: readonly string[]
 }
 
-/** Whether a song is meant: one of each filter that is set, and the text in any of the four, whatever its case. */
+/** Whether a song matches one value of each set filter, and the text in any of its fields (case-insensitive). */
 export function matchesFilter(song: SongTags, { text, genres, moods, tempos }: SongFilter): boolean {
   const words = text.trim().toLowerCase()
   const isNamed = [song.name, song.genre, song.mood, song.tempo].some((tag) => tag.toLowerCase().includes(words))

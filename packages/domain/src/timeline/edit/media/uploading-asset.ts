@@ -1,6 +1,6 @@
 import type { TrackSubtype } from '../../model.ts'
 
-/** A file on its way into the story's media. `progress` in percent of its bytes. */
+/** An asset that is being uploaded. `progress` in percent of its bytes. */
 export type UploadingAsset = {
   readonly id: string
   readonly fileName: string
@@ -11,13 +11,13 @@ export type UploadingAsset = {
   /** In bytes. */
   readonly fileSize: number
   readonly createdAt: string
-  /** Why it failed, or why it is being sent again. */
+  /** Why it failed, or why it is retried. */
   readonly error: string | null
 }
 
 export type UploadEvent =
   | { readonly type: 'sent'; readonly bytes: number }
-  /** The connection was lost; all of it is sent again. */
+  /** The connection was lost; the file is sent again from the start. */
   | { readonly type: 'retrying'; readonly message: string }
   | { readonly type: 'saved' }
   | { readonly type: 'failed'; readonly message?: string }
@@ -26,10 +26,10 @@ export type UploadEvent =
 const UNKNOWN_FAILURE = 'Unknown error occurred'
 
 /**
- *     uploading --all bytes sent--> processing --saved--> completed: the entry goes, its asset is there
- *         '--------failed-------------'-----> error: the entry stays with why, until it is dismissed
+ *     uploading --all bytes sent--> processing --saved--> completed: the entry is removed, its asset is listed
+ *         '--------failed-------------'-----> error: the entry stays with the message until it is dismissed
  *
- * The uploads after an event of one of them; what ended hears nothing more.
+ * Reducer of the upload list. Events of failed uploads are ignored.
  */
 export function reduceUploads(uploads: readonly UploadingAsset[], id: string, event: UploadEvent): readonly UploadingAsset[] {
   return uploads.flatMap((upload) => {

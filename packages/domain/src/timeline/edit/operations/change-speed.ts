@@ -7,21 +7,21 @@ import { rippleItems } from '../ripple.ts'
 import { resolveLayout } from '../resolve-layout.ts'
 import { findItem, sortedByStart } from '../tracks.ts'
 
-/** `speed`: 0.5 to 2, 1 is as recorded. */
+/** `speed`: 0.5 to 2; 1 is the recorded speed. */
 export type ChangeSpeed = { readonly itemId: string; readonly speed: number }
 
 type Sourced = VideoItem | ImageItem | AudioItem
 
-/** How long an item lasts at another speed, in frames: half a frame rounds up, never less than one. */
+/** Duration of an item at another speed, in frames, rounded, at least 1. */
 export const framesAtSpeed = (durationInFrames: number, oldSpeed: number, newSpeed: number): number =>
   Math.max(1, Math.round((durationInFrames * oldSpeed) / newSpeed))
 
 /**
  *     |   A   |  B  |     A at double speed     | A |  B  |
- *     |~~~O~~~|                   ->            |~O~|           its group alike, inside it where it was
+ *     |~~~O~~~|                   ->            |~O~|           its group too, at the same relative position
  *
- * Plays an item, and all in its group, at another speed: the same source in less or more time. Captions of the group keep to their words. Later items shift. Refuses `out_of_range`,
- * and `fixed_length` where a stand-in of a failed shot, a logo or a caption is meant.
+ * Changes the playback speed of an item and its group; the source range stays. Captions of the group stay in sync. Later items shift. Refuses
+ * `out_of_range`, and `fixed_length` for failed shots, logos and captions.
  */
 export function changeSpeed(timeline: Timeline, { itemId, speed }: ChangeSpeed): Edit {
   if (!(speed >= SPEED_LIMITS.min && speed <= SPEED_LIMITS.max))
@@ -48,7 +48,7 @@ function withSpeed(timeline: Timeline, members: readonly Sourced[], speed: numbe
   return resolveLayout(timeline, new Map([...lists, ...captionLists(timeline, leader, speed)]))
 }
 
-/** Captions of the group stay on the words they show. */
+/** Keeps captions of the group in sync with their words. */
 function captionLists(timeline: Timeline, leader: Sourced | undefined, speed: number): readonly [string, readonly TimelineItem[]][] {
   const groupId = leader?.groupId
   if (!leader || groupId === undefined) return []
@@ -77,7 +77,7 @@ function itemsOf(track: Track, changed: ReadonlyMap<string, Sourced>, hasLeader:
   return sortedByStart(track.items).map((item) => changed.get(item.id) ?? item)
 }
 
-/** Inside its picture a voice keeps its place in the story: half way in stays half way in. */
+/** A voice-over keeps its relative position within its clip. */
 function atSpeed(item: Sourced, speed: number, leader: Sourced | undefined): Sourced {
   const durationInFrames = framesAtSpeed(item.durationInFrames, item.speed ?? 1, speed)
   const from = leader?.startTimeInFrames ?? item.startTimeInFrames

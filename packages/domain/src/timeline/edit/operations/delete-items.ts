@@ -7,11 +7,11 @@ import { sortedByStart, primaryTrack } from '../tracks.ts'
 
 /**
  *     | V1 |  V2  | V3 |     V2     | V1 | V3 |
- *     |~O1~| |~O2~|          ->     |~O1~|           what carries the shot of a deleted primary item goes too
+ *     |~O1~| |~O2~|          ->     |~O1~|           items of the deleted item's shot are deleted too
  *     |♪♪♪♪| gap |♪♪♪♪|             unchanged        gaps of free tracks stay
  *
- * Deletes items, wherever they lie. The primary track closes up; rows that become empty are removed; who is left alone in a group is in none.
- * Ids that are not there are passed over, `item_not_found` when none is.
+ * Deletes items on any track. The primary track closes up; emptied tracks are removed; groups with a single item are dissolved.
+ * Unknown ids are ignored; refuses `item_not_found` when all are unknown.
  */
 export function deleteItems(timeline: Timeline, { itemIds }: { readonly itemIds: readonly string[] }): Edit {
   const wanted = new Set(itemIds)
@@ -24,7 +24,7 @@ export function deleteItems(timeline: Timeline, { itemIds }: { readonly itemIds:
   return ok(prune(timeline, resolveLayout(timeline, new Map(lists))))
 }
 
-/** Shots of which nothing is left among the items. */
+/** Shots without any remaining item. */
 function shotsOnlyOf(items: readonly TimelineItem[], wanted: ReadonlySet<string>): ReadonlySet<string> {
   const staying = new Set(items.filter(({ id }) => !wanted.has(id)).map(({ shotId }) => shotId))
   return new Set(items.flatMap(({ id, shotId }) => (wanted.has(id) && shotId !== undefined && !staying.has(shotId) ? [shotId] : [])))

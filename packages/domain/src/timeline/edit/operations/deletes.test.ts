@@ -33,39 +33,39 @@ describe('deleting', () => {
     expect(del(filmOf(['A', 0, 60], ['B', 60, 90], ['C', 150, 30]), 'B')).toBe('A 0-60, C 60-90')
   })
 
-  test('takes the voice-over and captions of a deleted picture along, and the next ones move up (E-184, ED-44)', () => {
+  test('removes voice-over and captions of a deleted clip, and later ones move up (E-184, ED-44)', () => {
     expect(del(narrated, 'V1')).toBe('V2 0-120 | O2 0-120 | M1 0-90, M2 120-180')
   })
 
-  test('of a voice-over keeps the picture, which is in no group any more (E-123, ED-29, ED-44)', () => {
+  test('of a voice-over keeps the clip and dissolves the group (E-123, ED-29, ED-44)', () => {
     const left = unwrap(deleteItems(narrated, { itemIds: ['O2'] }))
     expect(layoutAfter({ ok: true, value: left })).toBe('V1 0-90, V2 90-210 | O1 0-90 | c1 10-70 | M1 0-90, M2 120-180')
     expect(itemOf(left, 'V2')).not.toHaveProperty('groupId')
     expect(itemOf(left, 'V1')).toBe(itemOf(narrated, 'V1'))
   })
 
-  test('keeps the gaps of free tracks, and takes a row that became empty (E-177, E-179)', () => {
+  test('keeps the gaps of free tracks, and removes an emptied track (E-177, E-179)', () => {
     expect(del(narrated, 'M1')).toMatch(/\| M2 120-180$/)
     expect(unwrap(deleteItems(narrated, { itemIds: ['M1', 'M2'] })).tracks.map(({ id }) => id)).toEqual(['main', 'voices', 'lines'])
     expect(del(narrated, 'V1', 'V2', 'M1', 'M2')).toBe('')
   })
 
-  test('of the last caption takes all empty caption rows (E-082, E-180)', () => {
+  test('of the last caption removes all empty caption tracks (E-082, E-180)', () => {
     const film = aTimeline([primaryTrackOf('main', []), captionTrack('one', [caption(['c', 0, 30])]), captionTrack('two', [])])
     expect(unwrap(deleteItems(film, { itemIds: ['c'] })).tracks.map(({ id }) => id)).toEqual(['main'])
   })
 
-  test('of a group takes its members wherever they are (E-081)', () => {
+  test('of a group removes its members on all tracks (E-081)', () => {
     expect(layoutAfter(deleteGroup(narrated, { groupId: 'g2' }))).toBe('V1 0-90 | O1 0-90 | c1 10-70 | M1 0-90, M2 120-180')
     expect(layoutAfter(deleteGroup(narrated, { groupId: 'g9' }))).toBe('group_not_found')
   })
 
-  test('passes over what is gone already', () => {
+  test('ignores unknown ids', () => {
     expect(del(narrated, 'x', 'M1')).toMatch(/M2 120-180$/)
     expect(del(narrated, 'x')).toBe('item_not_found')
   })
 
-  test('of one of two items of a shot keeps what belongs to the shot', () => {
+  test("of one of two items of a shot keeps the shot's other items", () => {
     const twice = aTimeline([
       primaryTrackOf('main', [clip(['A', 0, 60, { shotId: 's' }]), clip(['B', 60, 60, { shotId: 's' }])]),
       audioTrack('voices', [voice(['O', 0, 60, { shotId: 's' }])]),
@@ -74,17 +74,17 @@ describe('deleting', () => {
   })
 })
 
-describe('the media of a story', () => {
+describe('media assets', () => {
   const film = filmOf(['A', 0, 60])
 
-  test('stay as long as an item is made of them (E-207)', () => {
+  test('can not be removed while an item uses them (E-207)', () => {
     expect(layoutAfter(removeAsset(film, { mediaAssetId: 'long' }))).toBe('asset_in_use')
     const emptied = unwrap(deleteItems(film, { itemIds: ['A'] }))
     expect(unwrap(removeAsset(emptied, { mediaAssetId: 'long' })).mediaAssets.some(({ id }) => id === 'long')).toBe(false)
     expect(layoutAfter(removeAsset(film, { mediaAssetId: 'nowhere' }))).toBe('asset_not_found')
   })
 
-  test('grow, and learn more of what they have', () => {
+  test('are added and updated', () => {
     const more = upsertAsset(film, anAsset('new'))
     expect(more.mediaAssets.at(-1)).toMatchObject({ id: 'new', status: 'completed' })
     expect(upsertAsset(more, anAsset('new', { status: 'error' })).mediaAssets).toMatchObject([...film.mediaAssets, { status: 'error' }])

@@ -6,10 +6,10 @@ import { insertBeside } from './insert-beside.ts'
 import { insertOnNewTrack } from './insert-on-new-track.ts'
 import { replaceItem } from './replace-item.ts'
 
-/** `newId` becomes the new item's id and the tail of a new track's. */
+/** `newId`: id of the new item, and suffix of a new track's id. */
 export type DropAsset = { readonly mediaAssetId: string; readonly place: DropPlace; readonly newId: string }
 
-/** Puts an asset where it was let go: on a strip, beside or in place of an item, in a gap. Refusals as of those edits. */
+/** Drops an asset between tracks, beside or in place of an item, or in a gap. Refusals as of those edits. */
 export function dropAsset(timeline: Timeline, { mediaAssetId, place, newId }: DropAsset): Edit {
   const asset = { mediaAssetId, newId }
   if (place.kind === 'strip') return insertOnNewTrack(timeline, { ...asset, ...place })

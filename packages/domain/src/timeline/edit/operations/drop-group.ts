@@ -10,8 +10,8 @@ import { moveGroup } from './move-group.ts'
 export type DropGroup = { readonly groupId: string; readonly place: DropPlace }
 
 /**
- * Puts a group where it was let go: at the seam of the primary track that was meant, or, where it has no picture there, at the end of another item
- * that is at most ten frames away. Refuses `no_boundary` elsewhere, and as `moveGroup` does.
+ * Drops a group at an insertion point of the primary track, or, when it has no item there, at the end of another item
+ * within ten frames. Refuses `no_boundary` elsewhere, and as `moveGroup` does.
  */
 export function dropGroup(timeline: Timeline, { groupId, place }: DropGroup): Edit {
   const rows = timeline.tracks.filter(({ items }) => items.some((item) => item.groupId === groupId))

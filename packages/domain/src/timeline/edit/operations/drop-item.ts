@@ -11,12 +11,12 @@ import { moveFree } from './move-free.ts'
 import { moveToNewTrack } from './move-to-new-track.ts'
 import { moveToPrimary } from './move-to-primary.ts'
 
-/** `newId` becomes the tail of a new track's id. */
+/** `newId`: suffix of a new track's id. */
 export type DropItem = { readonly itemId: string; readonly place: DropPlace; readonly newId: string }
 
 /**
- * Puts an item that lies on the timeline where it was let go: before or after an item of the primary track, in a gap of a free track or pushed
- * past the item it was let go on, on a new track. A voice-over that goes with a picture moves the picture. Never replaces an item, so that no
+ * Drops an item of the timeline before or after an item of the primary track, in a gap of a free track or moved
+ * past the item under the pointer, or on a new track. A linked voice-over moves its clip. Never replaces an item, so that no
  * clip is lost. Refusals as of those edits.
  */
 export function dropItem(timeline: Timeline, { itemId, place, newId }: DropItem): Edit {

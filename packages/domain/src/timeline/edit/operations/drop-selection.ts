@@ -8,7 +8,7 @@ import { moveSelection } from './move-selection.ts'
 
 export type DropSelection = { readonly itemIds: readonly string[]; readonly grabbedId: string; readonly place: DropPlace }
 
-/** Puts a selection where it was let go, as `moveSelection` does; its items keep their tracks. */
+/** Drops a selection as `moveSelection` does; items keep their tracks. */
 export function dropSelection(timeline: Timeline, { itemIds, grabbedId, place }: DropSelection): Edit {
   const onPrimary = primaryTrack(timeline)?.items.some(({ id }) => id === grabbedId) ?? false
   const target = onPrimary ? primaryInsertionFrame(timeline, place) : ok(place.startFrame)

@@ -7,7 +7,7 @@ import { insertionIndexAt } from '../insertion-point.ts'
 import { resolveLayout } from '../resolve-layout.ts'
 import { findAsset, findTrack, sortedByStart } from '../tracks.ts'
 
-/** `newId` becomes the new item's id. `pointerFrame`: where a drop was let go; without it (a button, a paste) what overlaps is passed. */
+/** `newId`: id of the new item. `pointerFrame`: frame of a drop; without it (button, paste) the item is placed after overlapping ones. */
 export type InsertAt = {
   readonly mediaAssetId: string
   readonly trackId: string
@@ -17,11 +17,11 @@ export type InsertAt = {
 }
 
 /**
- *     primary   | A |  B  |          at the seam nearest to the frame, or at the end
+ *     primary   | A |  B  |          at the nearest insertion point
  *     free      | X |..N..| X |      moved inside the gap under the pointer; refused when longer than it
- *     button    | X | X |  N  |      the first free slot from `startFrame` on
+ *     button    | X | X |  N  |      in the first free range from `startFrame` on
  *
- * Puts an asset on a track at a time. Refuses `track_not_found`, `asset_not_found`, `asset_not_ready`, `incompatible_track`, `no_room`.
+ * Inserts an asset on a track at a frame. Refuses `track_not_found`, `asset_not_found`, `asset_not_ready`, `incompatible_track`, `no_room`.
  *
  */
 export function insertAt(timeline: Timeline, op: InsertAt): Edit {

@@ -7,7 +7,7 @@ import type { Edit, EditRefusal } from '../refusal.ts'
 import { resolveLayout } from '../resolve-layout.ts'
 import { findAsset, findItem, sortedByStart } from '../tracks.ts'
 
-/** `newId` becomes the new item's id. */
+/** `newId`: id of the new item. */
 export type InsertBeside = {
   readonly mediaAssetId: string
   readonly itemId: string
@@ -19,7 +19,7 @@ export type InsertBeside = {
  *     primary   | A |  B  | C |    before B  ->  | A | N |  B  | C |
  *     free      | A |   .....   | C |   after A  ->  | A |N| ... | C |     refused when the gap there is shorter
  *
- * Puts an asset before or after an item. The primary track closes up around it; a free track needs room. Refuses `asset_not_found`,
+ * Inserts an asset before or after an item. The primary track makes room; a free track needs a gap. Refuses `asset_not_found`,
  * `asset_not_ready`, `incompatible_track`, `no_room`.
  */
 export function insertBeside(timeline: Timeline, op: InsertBeside): Edit {

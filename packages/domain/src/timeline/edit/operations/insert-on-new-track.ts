@@ -7,7 +7,7 @@ import { withNewTrack } from '../new-track.ts'
 import type { Edit } from '../refusal.ts'
 import { findAsset } from '../tracks.ts'
 
-/** `newId` becomes the new item's id and the tail of the new track's. `index`: how many tracks lie above the strip. */
+/** `newId`: id of the new item, and suffix of the new track's id. `index`: number of tracks above the new one. */
 export type InsertOnNewTrack = {
   readonly mediaAssetId: string
   readonly index: number
@@ -16,11 +16,11 @@ export type InsertOnNewTrack = {
 }
 
 /**
- *     ---- strip ----           | video      |  N  |        a new row, here above the primary one
+ *     ---------------           | video      |  N  |        a new track, here above the primary one
  *     | primary ...     ->      | primary ...
  *
- * Puts an asset on a new track between others. The first video track of a story becomes the primary one, so its item starts at 0.
- * Refuses `asset_not_found`, `asset_not_ready`, and `wrong_kind` for files that are neither seen nor heard.
+ * Inserts an asset on a new track. The first video track becomes the primary one, so that its item starts at 0.
+ * Refuses `asset_not_found`, `asset_not_ready`, and `wrong_kind` for assets other than image, video and audio.
  */
 export function insertOnNewTrack(timeline: Timeline, op: InsertOnNewTrack): Edit {
   const asset = findAsset(timeline, op.mediaAssetId)

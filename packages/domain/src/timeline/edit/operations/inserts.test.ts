@@ -44,7 +44,7 @@ describe('an asset on the primary track', () => {
     )
   })
 
-  test('takes the voice-overs of what it moves along', () => {
+  test('moves linked voice-overs of later items', () => {
     const film = aTimeline([
       primaryTrackOf('main', [clip(['A', 0, 60]), clip(['B', 60, 90])]),
       audioTrack('voices', [voice(['O', 65, 80])]),
@@ -63,7 +63,7 @@ describe('an asset on the primary track', () => {
     expect(layoutAfter(insertBeside(ABC, { mediaAssetId, itemId: 'B', side: 'before', newId }))).toBe(expected)
   })
 
-  test('has to be ready (E-020)', () => {
+  test('must be ready (E-020)', () => {
     const film = aTimeline(ABC.tracks, [
       anAsset('up', { status: 'uploading' }),
       anAsset('bad', { status: 'error' }),
@@ -90,7 +90,7 @@ describe('an asset on a free track', () => {
     expect(at(mediaAssetId, startFrame, 120)).toBe(expected)
   })
 
-  test('is refused where there is too little room (E-223, E-243)', () => {
+  test('is refused when the gap is too short (E-223, E-243)', () => {
     const refusal = { code: 'no_room', requiredFrames: 100, availableFrames: 90 }
     expect(insertAt(film, { mediaAssetId: 'song-100', trackId: 'music', startFrame: 90, pointerFrame: 120, newId })).toEqual({
       ok: false,
@@ -99,7 +99,7 @@ describe('an asset on a free track', () => {
     expect(insertBeside(film, { mediaAssetId: 'song-100', itemId: 'X', side: 'after', newId })).toEqual({ ok: false, refusal })
   })
 
-  test('goes past what overlaps when no pointer says where (E-176)', () => {
+  test('is placed after overlapping items without a pointer position (E-176)', () => {
     expect(at('song-60', 60)).toBe('X 0-90, N 90-150, Y 180-240')
     expect(at('song-100', 60)).toBe('X 0-90, Y 180-240, N 240-340')
     expect(at('song-60', 300)).toBe('X 0-90, Y 180-240, N 300-360')
@@ -115,7 +115,7 @@ describe('an asset on a free track', () => {
   })
 })
 
-describe('an asset on a strip', () => {
+describe('an asset between tracks', () => {
   const film = aTimeline([
     primaryTrackOf('main', [clip(['A', 0, 60])]),
     audioTrack('voices', [voice(['O', 0, 60])]),
@@ -135,11 +135,11 @@ describe('an asset on a strip', () => {
     expect(drop(mediaAssetId, index)).toEqual(expected)
   })
 
-  test('is drawn where it will go', () => {
+  test('is previewed at its final position', () => {
     expect([validTrackIndex(film.tracks, 'video', 4), validTrackIndex(film.tracks, 'audio', 2)]).toEqual([0, 3])
   })
 
-  test('of an empty story makes the primary track, a song does not (E-043, E-173)', () => {
+  test('adds the primary track to an empty story, a song does not (E-043, E-173)', () => {
     const empty = aTimeline([])
     const first = unwrap(insertOnNewTrack(empty, { mediaAssetId: 'source-30', index: 0, startFrame: 90, newId }))
     expect(first.tracks).toMatchObject([{ isPrimary: true, items: [{ startTimeInFrames: 0 }] }])
@@ -164,7 +164,7 @@ describe('replacing', () => {
     expect(layoutAfter(replaceItem(film, { itemId: 'B', mediaAssetId, newId }))).toBe(expected)
   })
 
-  test('keeps the volume and fades that fit, from the beginning at speed 1 (ED-55)', () => {
+  test("keeps volume and fades, from the source's start at speed 1 (ED-55)", () => {
     const item = itemOf(unwrap(replaceItem(film, { itemId: 'B', mediaAssetId: 'source-30', newId })), 'N')
     expect(item).toMatchObject({
       volume: 0.4,
@@ -175,7 +175,7 @@ describe('replacing', () => {
     expect(item).not.toHaveProperty('speed')
   })
 
-  test('takes the voice-over of the replaced shot along, unless its own take comes (E-217, ED-44)', () => {
+  test('removes the voice-over of the replaced shot, unless the asset is a take of it (E-217, ED-44)', () => {
     const bonds = { shotId: 's1', groupId: 'g' }
     const tracks = [primaryTrackOf('main', [clip(['A', 0, 60, bonds])]), audioTrack('voices', [voice(['O', 0, 60, bonds])])]
     const story = aTimeline(tracks, [anAsset('take', { shotId: 's1' })])
@@ -186,7 +186,7 @@ describe('replacing', () => {
   })
 })
 
-test('an asset is put where it was let go', () => {
+test('an asset is inserted at the drop position', () => {
   const film = aTimeline([upperTrack('top', [clip(['X', 100, 60])]), ...ABC.tracks])
   const drop = (place: DropPlace): string => layoutAfter(dropAsset(film, { mediaAssetId: 'source-30', place, newId }))
   const on = { kind: 'item', itemId: 'B', trackId: 'main', startFrame: 0, pointerFrame: 90 } as const
@@ -196,7 +196,7 @@ test('an asset is put where it was let go', () => {
   expect(drop({ kind: 'strip', index: 0, startFrame: 12 })).toBe('N 12-42 | X 100-160 | A 0-60, B 60-150, C 150-180')
 })
 
-test('a track shows what it takes (E-047, E-224, E-240, E-241)', () => {
+test('a track shows what it accepts (E-047, E-224, E-240, E-241)', () => {
   const [video, audio] = [upperTrack('top', []), audioTrack('music', [])]
   expect([dropColour(video, 'image'), dropColour(video, 'audio'), dropColour(audio, 'audio'), dropColour(audio, 'video')]).toEqual([
     'compatible',

@@ -5,16 +5,16 @@ import { linkedPrimaryItems } from '../linked-items.ts'
 import type { Edit } from '../refusal.ts'
 import { findItem } from '../tracks.ts'
 
-/** `targetFrame`: where the item should start, in the frames before the move. */
+/** `targetFrame`: the item's new start, in frames before the move. */
 export type MoveByFrame = { readonly itemId: string; readonly targetFrame: number }
 
 /**
  *     | V1 |  V2   | V3 |     V2 to 0     |  V2   | V1 | V3 |
  *     |~O1~||~~O2~~|          ->          ||~~O2~~||~O1~|
  *
- * Moves an item of the primary track, or the picture that a voice-over goes with, to where another one begins or ends. What lies between moves
- * up, and who goes with a moved picture keeps its distance to it. Ignored within ten frames of its own span; refused with `no_boundary` where
- * no item begins or ends within ten frames, with `wrong_kind` where the item lies free.
+ * Moves an item of the primary track, or the clip of a linked voice-over, to the start or end of another item. Items in between move
+ * up; linked items keep their offset. No effect within ten frames of the item's own range. Refuses `no_boundary` when
+ * no item starts or ends within ten frames, `wrong_kind` for items of free tracks.
  */
 export function moveByFrame(timeline: Timeline, { itemId, targetFrame }: MoveByFrame): Edit {
   const found = findItem(timeline, linkedPrimaryItems(timeline).get(itemId) ?? itemId)

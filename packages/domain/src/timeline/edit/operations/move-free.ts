@@ -8,7 +8,7 @@ import { resolveLayout } from '../resolve-layout.ts'
 import { prune } from '../prune.ts'
 import { findItem, findTrack, sortedByStart, withStart, omitField } from '../tracks.ts'
 
-/** `startFrame`: where the item should start. `pointerFrame`: where it was let go, which tells a gap from an item. */
+/** `startFrame`: the item's new start. `pointerFrame`: frame of the drop, which is in a gap or on an item. */
 export type MoveFree = {
   readonly itemId: string
   readonly trackId: string
@@ -17,11 +17,11 @@ export type MoveFree = {
 }
 
 /**
- *     let go in a gap     | X |  |--N--|  | X |    where it was let go, moved inside the gap; refused when longer than it
- *     let go on an item   | X |N| X |   |  N  |    pushed to the first room that is long enough
+ *     dropped in a gap    | X |  |--N--|  | X |    moved inside the gap; refused when longer than it
+ *     dropped on an item  | X |N| X |   |  N  |    moved to the first free range that is long enough
  *
- * Moves an item to a time on a free track of its type, its own or another. Captions may overlap and are never pushed. From the primary track
- * the item leaves its shot (see `keepInStep`). Who goes with it goes as far. A row that becomes empty is removed.
+ * Moves an item on a free track of its type, or to another one. Captions may overlap. An item from the primary track
+ * leaves its shot (see `reconcileShots`). Linked items move by the same distance. An emptied track is removed.
  * Refuses `incompatible_track`, `no_room`, and `wrong_kind` for the primary track.
  */
 export function moveFree(timeline: Timeline, op: MoveFree): Edit {

@@ -6,15 +6,15 @@ import { firstFreeSlot } from '../free-slot.ts'
 import type { Edit } from '../refusal.ts'
 import { sortedByStart, withStart, withItems } from '../tracks.ts'
 
-/** `targetFrame`: where the group should start, in the frames before the move. */
+/** `targetFrame`: the group's new start, in frames before the move. */
 export type MoveGroup = { readonly groupId: string; readonly targetFrame: number }
 
 /**
  *     | A |  B  | C |      {B, O} to the end of C      | A | C |  B  |
  *         |~~O~~|                    ->                        |~~O~~|
  *
- * Moves a group to frame 0 or to where an item outside of it ends; anything else is refused with `no_boundary`. On the primary track the others
- * move up; on free tracks alone the group keeps its inner distances and is pushed on, as a whole, until every member has room.
+ * Moves a group to frame 0 or to the end of an item outside of it; other frames are refused with `no_boundary`. On the primary track the others
+ * move up; on free tracks the group keeps its offsets and moves as a whole to the first frame where every member has room.
  */
 export function moveGroup(timeline: Timeline, { groupId, targetFrame }: MoveGroup): Edit {
   const rows = timeline.tracks.filter(({ items }) => items.some((item) => item.groupId === groupId))
@@ -38,7 +38,7 @@ function moveFreeGroup(timeline: Timeline, { groupId, rows, members }: Members, 
   )
 }
 
-/** The least shift from `least` on by which every member finds room. It only grows, so each round passes at least one item. */
+/** The smallest shift from `min` on by which every member has room. It only grows, so that each round passes at least one item. */
 function firstCommonShift(
   rows: readonly Track[],
   others: ReadonlyMap<string, readonly TimelineItem[]>,

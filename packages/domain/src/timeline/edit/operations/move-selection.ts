@@ -10,16 +10,16 @@ import { findItem, sortedByStart, withStart } from '../tracks.ts'
 import { moveByFrame } from './move-by-frame.ts'
 import { moveFree } from './move-free.ts'
 
-/** `grabbedId`: the item under the pointer. `targetFrame`: where what is moved should start, in the frames before the move. */
+/** `grabbedId`: the item under the pointer. `targetFrame`: the new start, in frames before the move. */
 export type MoveSelection = { readonly itemIds: readonly string[]; readonly grabbedId: string; readonly targetFrame: number }
 
 type Block = { readonly track: Track; readonly items: readonly TimelineItem[] }
 
 /**
  *     | A | B | C | D |   {B, C} after D   ->   | A | D | B | C |
- *     | A | B | C | D |   {A, C} after D   ->   | A | B | D | C |     C was grabbed: no neighbours, so it goes alone
+ *     | A | B | C | D |   {A, C} after D   ->   | A | B | D | C |     C was grabbed: not adjacent, so it moves alone
  *
- * Moves a selection as one block where it is two or more neighbours of one track, else the grabbed item alone. Refusals as of the single moves.
+ * Moves a selection as one block when it is two or more adjacent items of one track, else only the grabbed item. Refusals as of the single moves.
  *
  */
 export function moveSelection(timeline: Timeline, { itemIds, grabbedId, targetFrame }: MoveSelection): Edit {
@@ -28,13 +28,13 @@ export function moveSelection(timeline: Timeline, { itemIds, grabbedId, targetFr
   return block.track.isPrimary ? moveNeighbours(timeline, block.items, targetFrame) : ok(moveFreeBlock(timeline, block, targetFrame))
 }
 
-/** Voice-overs that go with pictures stand for them, as they move together. */
+/** Replaces linked voice-overs by their clips, as they move together. */
 function withTheirPictures(timeline: Timeline, itemIds: readonly string[]): readonly string[] {
   const leaders = linkedPrimaryItems(timeline)
   return [...new Set(itemIds.map((id) => leaders.get(id) ?? id))]
 }
 
-/** Two or more neighbours of one track in order of time, or nothing. */
+/** Two or more adjacent items of one track sorted by start; undefined otherwise. */
 export function contiguousBlock({ tracks }: Timeline, itemIds: readonly string[]): Block | undefined {
   const ids = new Set(itemIds)
   const track = tracks.find(({ items }) => items.some(({ id }) => ids.has(id)))
@@ -53,7 +53,7 @@ function moveAlone(timeline: Timeline, itemId: string, targetFrame: number): Edi
   return moveFree(timeline, { itemId, trackId: found.value.track.id, startFrame: targetFrame, pointerFrame: targetFrame })
 }
 
-/** Keeps the distances inside the block; as a whole it is pushed to the first room that is long enough. */
+/** Keeps the offsets inside the block; the block moves to the first free range that is long enough. */
 function moveFreeBlock(timeline: Timeline, { track, items }: Block, targetFrame: number): Timeline {
   const first = items[0]?.startTimeInFrames ?? 0
   const span = items.reduce((end, item) => Math.max(end, endFrame(item)), 0) - first

@@ -6,10 +6,10 @@ import type { Edit } from '../refusal.ts'
 import { findItem } from '../tracks.ts'
 import { moveFree } from './move-free.ts'
 
-/** `newId` becomes the tail of the new track's id. `index`: how many tracks lie above the strip. */
+/** `newId`: suffix of the new track's id. `index`: number of tracks above the new one. */
 export type MoveToNewTrack = { readonly itemId: string; readonly index: number; readonly startFrame: number; readonly newId: string }
 
-/** Moves an item to a new track between others, as `moveFree` does to one that is there. Refuses `wrong_kind` for captions. */
+/** Moves an item to a new track, as `moveFree` does to an existing one. Refuses `wrong_kind` for captions. */
 export function moveToNewTrack(timeline: Timeline, { itemId, index, startFrame, newId }: MoveToNewTrack): Edit {
   const found = findItem(timeline, itemId)
   if (!found.ok) return found

@@ -7,15 +7,15 @@ import { resolveLayout } from '../resolve-layout.ts'
 import { prune } from '../prune.ts'
 import { findItem, sortedByStart, primaryTrack } from '../tracks.ts'
 
-/** `atFrame`: a frame of the primary track; the item goes to the seam that is nearest to it. */
+/** `atFrame`: a frame of the primary track; the item is inserted at the nearest insertion point. */
 export type MoveToPrimary = { readonly itemId: string; readonly atFrame: number }
 
 /**
  *     free      |  N  |
  *     primary   | A |^ B | C |     ->   | A |  N  | B | C |
  *
- * Moves an item of a free video track into the primary one, which closes up around it; it gets a shot (see `keepInStep`).
- * Refuses `incompatible_track`, and `wrong_kind` for what lies there already.
+ * Moves an item of a free video track to the primary one; it gets a shot (see `reconcileShots`).
+ * Refuses `incompatible_track`, and `wrong_kind` for items of the primary track.
  */
 export function moveToPrimary(timeline: Timeline, { itemId, atFrame }: MoveToPrimary): Edit {
   const [found, primary] = [findItem(timeline, itemId), primaryTrack(timeline)]

@@ -56,19 +56,19 @@ describe('moving by frame', () => {
     expect(layoutAfter(moveByFrame(ABCD, { itemId, targetFrame }))).toBe(expected)
   })
 
-  test('is ignored within ten frames of the own span, even past a neighbour (E-213)', () => {
+  test("is ignored within ten frames of the item's own range, even past a neighbour (E-213)", () => {
     const film = filmOf(['A', 0, 60], ['D', 60, 8], ['B', 68, 90])
     expect(unwrap(moveByFrame(film, { itemId: 'B', targetFrame: 60 }))).toBe(film)
   })
 
-  test('keeps what does not move', () => {
+  test('keeps the identity of unmoved items', () => {
     const moved = unwrap(moveByFrame(ABCD, { itemId: 'A', targetFrame: 180 }))
     expect(moved.tracks[0]!.items[3]).toBe(ABCD.tracks[0]!.items[3])
     expect(moved.mediaAssets).toBe(ABCD.mediaAssets)
   })
 })
 
-describe('a picture and its voice-over', () => {
+describe('a clip and its voice-over', () => {
   const pictures = primaryTrackOf('main', [clip(['V1', 0, 90]), clip(['V2', 90, 120]), clip(['V3', 210, 90])])
   const voices = audioTrack('voices', [voice(['O1', 0, 90]), voice(['O2', 93, 114])])
   const music = audioTrack('music', [song(['M', 0, 300])])
@@ -82,12 +82,12 @@ describe('a picture and its voice-over', () => {
     expect(layoutAfter(moveByFrame(story, { itemId, targetFrame }))).toBe(expected)
   })
 
-  test('do not where no track is a voice-over track (E-208)', () => {
+  test('move separately without a voice-over track (E-208)', () => {
     const film = aTimeline([pictures, audioTrack('music', [song(['M1', 0, 90]), song(['M2', 90, 120])])])
     expect(layoutAfter(moveByFrame(film, { itemId: 'V2', targetFrame: 0 }))).toBe('V2 0-120, V1 120-210, V3 210-300 | M1 0-90, M2 90-210')
   })
 
-  test('stay where a song is moved (E-208)', () => {
+  test('stay when music is moved (E-208)', () => {
     const moved = unwrap(moveFree(story, { itemId: 'M', trackId: 'music', startFrame: 50, pointerFrame: 60 }))
     expect([moved.tracks[0], moved.tracks[1]]).toEqual([pictures, voices])
   })
@@ -130,7 +130,7 @@ describe('a selection', () => {
     expect(layoutAfter(moveSelection(film, { itemIds, grabbedId, targetFrame }))).toBe(expected)
   })
 
-  test('is a block only of two or more neighbours of one track (E-219)', () => {
+  test('moves as a block only when it is two or more adjacent items of one track (E-219)', () => {
     const film = aTimeline([...four.tracks, audioTrack('music', [song(['M', 0, 60]), song(['N', 100, 50]), song(['P', 200, 50])])])
     const isBlock = (...ids: string[]): boolean => contiguousBlock(film, ids) !== undefined
     expect([isBlock('B', 'C'), isBlock('N', 'P'), isBlock('A', 'C'), isBlock('B', 'M'), isBlock('B')]).toEqual([
@@ -165,12 +165,12 @@ describe('a group', () => {
     expect(layoutAfter(moveGroup(film, { groupId: 'g', targetFrame }))).toBe(expected)
   })
 
-  test('stays the very same where it is already, and is missed where there is none', () => {
+  test('is unchanged at its own position, and refused when it does not exist', () => {
     expect(unwrap(moveGroup(film, { groupId: 'g', targetFrame: 60 }))).toBe(film)
     expect(layoutAfter(moveGroup(film, { groupId: 'h', targetFrame: 60 }))).toBe('group_not_found')
   })
 
-  test('of free items keeps its distances and is pushed on until all have room', () => {
+  test('of free items keeps its offsets and moves until all have room', () => {
     const free = aTimeline([
       upperTrack('top', [clip(['X', 0, 50]), clip(['V', 300, 40, { groupId: 'g' }])]),
       primaryTrackOf('main', []),
@@ -202,7 +202,7 @@ describe('a free item', () => {
     expect(move('N', 'top', startFrame, pointerFrame)).toBe(expected)
   })
 
-  test('longer than the gap under the pointer is not placed at all (E-223)', () => {
+  test('longer than the gap under the pointer is refused (E-223)', () => {
     const tight = aTimeline([
       upperTrack('top', [clip(['X', 0, 90]), clip(['Y', 180, 60]), clip(['N', 400, 100]), clip(['P', 600, 90])]),
       primaryTrackOf('main', []),
@@ -216,7 +216,7 @@ describe('a free item', () => {
     )
   })
 
-  test('goes to tracks of its type only, and the row it leaves empty goes (E-179, E-224)', () => {
+  test('moves only to tracks of its type, and an emptied track is removed (E-179, E-224)', () => {
     expect(layoutAfter(moveFree(film, { itemId: 'N', trackId: 'music', startFrame: 0, pointerFrame: 0 }))).toBe('incompatible_track')
     expect(layoutAfter(moveFree(film, { itemId: 'N', trackId: 'main', startFrame: 0, pointerFrame: 0 }))).toBe('wrong_kind')
     expect(layoutAfter(moveFree(film, { itemId: 'N', trackId: 'gone', startFrame: 0, pointerFrame: 0 }))).toBe('track_not_found')
@@ -231,7 +231,7 @@ describe('a free item', () => {
     )
   })
 
-  test('goes in and out of the primary track, which closes up (E-221, ED-57)', () => {
+  test('moves into and out of the primary track, which closes up (E-221, ED-57)', () => {
     const out = moveFree(film, { itemId: 'A', trackId: 'top', startFrame: 100, pointerFrame: 110 })
     expect(layoutAfter(out)).toMatch(/^U 300-330 \| X 0-90, A 100-160, Y 180-240, N 400-460 \| B 0-90/)
     expect(unwrap(out).tracks[1]!.items[1]).not.toHaveProperty('shotId')
@@ -240,7 +240,7 @@ describe('a free item', () => {
     expect(layoutAfter(moveToPrimary(film, { itemId: 'A', atFrame: 0 }))).toBe('wrong_kind')
   })
 
-  test('dropped on a strip gets a track there (ED-10)', () => {
+  test('dropped between tracks gets a new track (ED-10)', () => {
     const moved = unwrap(moveToNewTrack(film, { itemId: 'N', index: 0, startFrame: 20, newId: 'new' }))
     expect(moved.tracks[0]).toMatchObject({ id: 'track_video_new', isPrimary: false, items: [{ id: 'N', startTimeInFrames: 20 }] })
     expect(layoutAfter(moveToNewTrack(film, { itemId: 'c1', index: 0, startFrame: 20, newId: 'new' }))).toBe('wrong_kind')
@@ -252,7 +252,7 @@ const on = (itemId: string, zone: 'before' | 'after') =>
 const gap = (trackId: string, startFrame: number, pointerFrame = startFrame) =>
   ({ kind: 'gap', trackId, startFrame, pointerFrame }) as const
 
-describe('letting an item go', () => {
+describe('dropping an item', () => {
   const film = aTimeline([
     upperTrack('top', [picture(['N', 200, 30])]),
     primaryTrackOf('main', [clip(['A', 0, 60]), failedItem(['B', 60, 90]), clip(['C', 150, 30])]),
@@ -272,7 +272,7 @@ describe('letting an item go', () => {
     expect(laid.replace('N 200-230 | ', '')).toBe(expected)
   })
 
-  test('on a strip makes a row', () => {
+  test('between tracks adds a track', () => {
     const place = { kind: 'strip', index: 5, startFrame: 40 } as const
     expect(layoutAfter(dropItem(film, { itemId: 'C', place, newId: 'new' }))).toBe('N 200-230 | C 40-70 | A 0-60, B 60-150 | O 0-60')
   })
@@ -287,8 +287,8 @@ const groupAt = (groupId: string, place: DropPlace): string => layoutAfter(dropG
 const allAt = (itemIds: string[], place: DropPlace): string =>
   layoutAfter(dropSelection(grouped, { itemIds, grabbedId: itemIds[0]!, place }))
 
-describe('letting a group or a selection go', () => {
-  test('puts a group at the seam that was meant, or at a near end (E-218)', () => {
+describe('dropping a group or a selection', () => {
+  test('moves a group to the insertion point, or to a near end (E-218)', () => {
     expect(groupAt('g', on('C', 'after'))).toContain('A 0-60, C 60-90, B 90-180 | O 90-180')
     expect(groupAt('g', gap('main', 500))).toContain('A 0-60, C 60-90, B 90-180 | O 90-180')
     expect(groupAt('g', gap('voices', 0))).toBe('no_boundary')
@@ -296,14 +296,14 @@ describe('letting a group or a selection go', () => {
     expect(groupAt('h', gap('top', 61))).toBe('no_boundary')
   })
 
-  test('puts neighbours at the seam that was meant (E-219)', () => {
+  test('moves adjacent items to the insertion point (E-219)', () => {
     expect(allAt(['A', 'B'], on('C', 'after'))).toContain('C 0-30, A 30-90, B 90-180 | O 90-180')
     expect(allAt(['A', 'B'], { kind: 'strip', index: 0, startFrame: 0 })).toBe('no_boundary')
     expect(allAt(['X', 'Y'], gap('top', 20))).toContain('X 20-70, Y 320-360')
   })
 })
 
-test('what is done to music moves nothing else, nor where no voice-over is (E-208)', () => {
+test('edits of music move no other items, nor do edits without a voice-over track (E-208)', () => {
   const [music, voices] = [audioTrack('music', [song(['M', 0, 9])]), audioTrack('voices', [voice(['O', 0, 9])])]
   const [silent, spoken] = [aTimeline([primaryTrackOf('main', []), music]), aTimeline([primaryTrackOf('main', []), music, voices])]
   expect([

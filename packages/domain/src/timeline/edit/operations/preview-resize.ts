@@ -5,17 +5,17 @@ import type { EditRefusal } from '../refusal.ts'
 import { withEdgeMoved } from '../trim.ts'
 import { resizeItem, resizeRange, type ResizeItem } from './resize-item.ts'
 
-/** What is shown while an edge is dragged: how far it really is, whose edges move, and the whole timeline as it would become. */
+/** Preview of an edge drag: the effective distance, the affected items, and the resulting timeline. */
 export type ResizePreview = {
-  /** Whole frames; committing a resize by them is never refused. */
+  /** Integer; committing a resize by this distance is never refused. */
   readonly frames: number
   readonly items: readonly Pick<TimelineItem, 'id' | 'startTimeInFrames' | 'durationInFrames'>[]
   readonly timeline: Timeline
 }
 
 /**
- * The dragged edge stops at the last legal frame; nothing is changed until release commits `frames`. On the primary track a left edge follows the
- * pointer although the item will be packed on release, hence `items` apart from `timeline`.
+ * Clamps the dragged edge to its valid range; nothing changes until `frames` is committed. On the primary track a left edge follows the
+ * pointer although the item is packed on release, hence `items` in addition to `timeline`.
  */
 export function previewResize(timeline: Timeline, op: ResizeItem): Result<ResizePreview, EditRefusal> {
   const range = resizeRange(timeline, op)
@@ -31,6 +31,6 @@ export function previewResize(timeline: Timeline, op: ResizeItem): Result<Resize
   return ok({ frames: frames === 0 ? 0 : frames, items, timeline: edited.value })
 }
 
-/** The edges of a preview's items, for guide lines. */
+/** Edges of the previewed items, for guide lines. */
 export const previewEdges = ({ items }: ResizePreview): readonly number[] =>
   items.flatMap((item) => [item.startTimeInFrames, endFrame(item as TimelineItem)])

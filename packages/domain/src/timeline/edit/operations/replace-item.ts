@@ -8,15 +8,15 @@ import { prune } from '../prune.ts'
 import { findAsset, findItem, sortedByStart } from '../tracks.ts'
 import { freeItemsWithoutShots } from '../free-items-without-shots.ts'
 
-/** `newId` becomes the new item's id. */
+/** `newId`: id of the new item. */
 export type ReplaceItem = { readonly itemId: string; readonly mediaAssetId: string; readonly newId: string }
 
 /**
  *     | A |   B   | C |     N on the middle of B     | A | N | C |
  *
- * Puts an asset in an item's place: at its start, as long as it or as the asset where that is shorter, at speed 1, from the asset's beginning,
- * at the same volume. On the primary track the old shot goes with all that belongs to it (see `keepInStep`), unless the asset is a take of that
- * very shot: then the shot, its voice-over and its captions stay.
+ * Replaces an item by an asset: same start and volume, the same duration or the asset's if that is shorter, speed 1, from the start of the
+ * source. On the primary track the old shot and its items are removed (see `reconcileShots`), unless the asset is a take of the
+ * same shot: then the shot, its voice-over and its captions stay.
  * Refuses `asset_not_found`, `asset_not_ready`, `incompatible_track`.
  */
 export function replaceItem(timeline: Timeline, { itemId, mediaAssetId, newId }: ReplaceItem): Edit {

@@ -10,22 +10,22 @@ import { prune } from '../prune.ts'
 import { edgeRange, isTrimmable, sourceFrames, withEdgeMoved, type Edge, type Trimmable } from '../trim.ts'
 import { findItem, sortedByStart } from '../tracks.ts'
 
-/** `frames`: how far the edge goes, to the right when positive; less than 0.01 is ignored. */
+/** `frames`: distance, positive to the right; below 0.01 it is ignored. */
 export type ResizeItem = { readonly itemId: string; readonly edge: Edge; readonly frames: number }
 
 // E-201
 const MIN_CHANGE = 0.01
 
 /**
- *     primary, left    | A |  B  |   ->  |A|  B  |         A begins later in its source; all move up
+ *     primary, left    | A |  B  |   ->  |A|  B  |         A starts later in its source; all items move up
  *     primary, right   | A |  B  |   ->  |  A  |  B  |     later items shift
- *     free, left       | X | . |A| . |B|   the end stays, and so do the others; the start stops at the item before
+ *     free, left       | X | . |A| . |B|   the end and other items stay; the start stops at the previous item
  *     free, right      |A|.|B|       ->  |  A  |.|B|       later items of the track shift, gaps stay
  *
- * Moves an edge of an item, and of all in its group by the same frames. It becomes no shorter than a frame and no earlier than its source's start:
- * further than that, it stops there. Captions of a group that becomes shorter lose the words that are not heard any more; one without words is
- * removed. Refuses `too_long` beyond the source's end or a picture's most, `fixed_length` for stand-ins of failed shots and logos. A caption that is
- * resized itself goes alone, and stays as it is if nothing were left of it.
+ * Moves an edge of an item and of its group by the same distance, clamped to one frame of duration and to the start of the source.
+ * Captions of a shortened group lose the words outside of its audio; captions without remaining words are
+ * removed. Refuses `too_long` beyond the end of the source or the longest image duration, `fixed_length` for failed shots and logos. A caption is
+ * resized without its group, and not at all when nothing would remain.
  */
 export function resizeItem(timeline: Timeline, op: ResizeItem): Edit {
   if (!(Math.abs(op.frames) >= MIN_CHANGE)) return ok(timeline)
@@ -43,7 +43,7 @@ type Member = { readonly item: Trimmable; readonly track: Track }
 type Range = { readonly members: readonly Member[]; readonly isCaption: boolean; readonly min: number; readonly max: number }
 
 /**
- * How far an edge may go while it is dragged, in frames, the smallest over its group, and whose edges move. `least` is 0 or negative, `most` 0 or
+ * Range of an edge drag in frames, the smallest over its group, and the affected items. `min` is 0 or negative, `max` 0 or
  * positive. Refuses `item_not_found`, `fixed_length`.
  */
 export function resizeRange(timeline: Timeline, { itemId, edge }: Pick<ResizeItem, 'itemId' | 'edge'>): Result<Range, EditRefusal> {
@@ -90,7 +90,7 @@ function resized(timeline: Timeline, members: readonly Member[], { edge, frames 
   return prune(timeline, resolveLayout(timeline, new Map([...lists, ...trimmedCaptionLists(timeline, [...changed.values()], edge)])))
 }
 
-/** The caption tracks of the resized group, without what its sound does not say any more. */
+/** Caption tracks of the resized group, trimmed to its audio. */
 function trimmedCaptionLists(timeline: Timeline, members: readonly Trimmable[], edge: Edge): readonly [string, readonly TimelineItem[]][] {
   const groupId = members[0]?.groupId
   if (groupId === undefined || members[0]?.type === 'caption') return []

@@ -5,10 +5,10 @@ import { maxFadeFrames, withEffects } from '../fades.ts'
 import type { Edit } from '../refusal.ts'
 import { findItem, withItems } from '../tracks.ts'
 
-/** `seconds`: up to half of the item; longer ones become that; 0 takes the fade away. */
+/** `seconds`: clamped to half of the item; 0 removes the fade. */
 export type SetFade = { readonly itemId: string; readonly type: Effect['type']; readonly seconds: number }
 
-/** Sets how long an item fades in or out. Refuses `wrong_kind` for captions, stand-ins and logos. */
+/** Sets the fade-in or fade-out of an item. Refuses `wrong_kind` for captions, overlays and logos. */
 export function setFade(timeline: Timeline, { itemId, type, seconds }: SetFade): Edit {
   const found = findItem(timeline, itemId)
   if (!found.ok) return found

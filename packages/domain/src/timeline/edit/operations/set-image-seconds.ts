@@ -12,8 +12,8 @@ import { findItem, sortedByStart } from '../tracks.ts'
 export type SetImageSeconds = { readonly itemId: string; readonly seconds: number }
 
 /**
- * Sets how long a picture stands; later items shift. What is said over it stays as long as it is, unlike when the edge of a group is dragged.
- * Refuses `out_of_range`, and `wrong_kind` for what is no picture.
+ * Sets the duration of an image; later items shift. Linked items keep their duration, unlike in `resizeItem`.
+ * Refuses `out_of_range`, and `wrong_kind` for other items.
  */
 export function setImageSeconds(timeline: Timeline, { itemId, seconds }: SetImageSeconds): Edit {
   const { min, max } = IMAGE_SECONDS_LIMITS

@@ -4,17 +4,17 @@ import { VOLUME_LIMITS } from '../field-limits.ts'
 import type { Edit } from '../refusal.ts'
 import { withItems } from '../tracks.ts'
 
-/** `volume`: 0 is silent, 1 as recorded; clamped to that. */
+/** `volume`: clamped to 0 (silent) .. 1 (as recorded). */
 export type SetVolume = { readonly itemIds: readonly string[]; readonly volume: number }
-/** `steps`: how many steps of 0.05, down when negative. */
+/** `steps`: number of steps of 0.05; negative lowers the volume. */
 export type StepVolume = { readonly itemIds: readonly string[]; readonly steps: number }
 
-/** Sets how loud clips and sounds are; pictures and captions among them stay as they are. */
+/** Sets the volume of video and audio items; other items are ignored. */
 export function setVolume(timeline: Timeline, { itemIds, volume }: SetVolume): Edit {
   return ok(withVolumes(timeline, itemIds, () => volume))
 }
 
-/** Raises or lowers how loud clips and sounds are, each from where it is. */
+/** Raises or lowers the volume of video and audio items, each from its own value. */
 export function stepVolume(timeline: Timeline, { itemIds, steps }: StepVolume): Edit {
   return ok(withVolumes(timeline, itemIds, (before) => before + steps * VOLUME_LIMITS.step))
 }

@@ -61,7 +61,7 @@ describe('resizing on the primary track', () => {
     })
   })
 
-  test('a source of unknown length is taken for three seconds (E-261)', () => {
+  test('a source of unknown length counts as three seconds (E-261)', () => {
     const unknown = filmOf(['A', 0, 60, { mediaAssetId: 'unknown' }])
     expect(layoutAfter(resizeItem(unknown, { itemId: 'A', edge: 'right', frames: 30 }))).toBe('A 0-90')
     expect(layoutAfter(resizeItem(unknown, { itemId: 'A', edge: 'right', frames: 31 }))).toBe('too_long')
@@ -69,7 +69,7 @@ describe('resizing on the primary track', () => {
     expect(resizeItem(missing, { itemId: 'A', edge: 'right', frames: 4000 })).toMatchObject({ refusal: { maxFrames: 3540 } })
   })
 
-  test('pictures have no source to end (E-197, ED-48)', () => {
+  test('images can be extended without a source limit (E-197, ED-48)', () => {
     const pictures = aTimeline([primaryTrackOf('main', [picture(['A', 0, 60]), clip(['B', 60, 90])])])
     expect(layoutAfter(resizeItem(pictures, { itemId: 'A', edge: 'right', frames: 240 }))).toBe('A 0-300, B 300-390')
     expect(layoutAfter(resizeItem(pictures, { itemId: 'A', edge: 'right', frames: 340 }))).toBe('A 0-400, B 400-490')
@@ -87,23 +87,23 @@ describe('resizing on the primary track', () => {
     expect([itemOf(edited, 'A').durationInFrames, trimOf(itemOf(edited, 'A'))]).toEqual([length, trim])
   })
 
-  test('a held last frame can be cut off but not drawn out', () => {
+  test('a frozen last frame can be trimmed but not extended', () => {
     const held = filmOf(['A', 0, 120, trims(70, 120, { speed: 0.5 })])
     expect(layoutAfter(resizeItem(held, { itemId: 'A', edge: 'right', frames: 1 }))).toBe('too_long')
     expect(trimOf(itemOf(unwrap(resizeItem(held, { itemId: 'A', edge: 'right', frames: -20 })), 'A'))).toEqual([70, 120])
   })
 
-  test('less than a hundredth of a frame is nothing (E-201)', () => {
+  test('less than a hundredth of a frame has no effect (E-201)', () => {
     expect(unwrap(resizeItem(film, { itemId: 'A', edge: 'left', frames: 0.009 }))).toBe(film)
     expect(unwrap(resizeItem(film, { itemId: 'A', edge: 'left', frames: Number.NaN }))).toBe(film)
     expect(layoutAfter(resizeItem(film, { itemId: 'A', edge: 'left', frames: 1 }))).toBe('A 0-59, B 59-149')
   })
 
-  test('the film gets as long as its last item (E-200)', () => {
+  test('the film ends with its last item (E-200)', () => {
     expect(totalFrames(unwrap(resizeItem(film, { itemId: 'B', edge: 'right', frames: -30 })).tracks)).toBe(120)
   })
 
-  test('stand-ins of failed shots keep their length (ED-25)', () => {
+  test('overlays of failed shots keep their duration (ED-25)', () => {
     const broken = aTimeline([primaryTrackOf('main', [failedItem(['A', 0, 90])])])
     expect(layoutAfter(resizeItem(broken, { itemId: 'A', edge: 'right', frames: -3 }))).toBe('fixed_length')
     expect(layoutAfter(changeSpeed(broken, { itemId: 'A', speed: 2 }))).toBe('fixed_length')
@@ -121,7 +121,7 @@ describe('resizing on a free track', () => {
     expect([layoutAfter({ ok: true, value: edited }), trimOf(itemOf(edited, 'Y'))]).toEqual([`${expected} | `, trim])
   })
 
-  test('captions change start and length alone (E-202, E-203)', () => {
+  test('captions change only start and duration (E-202, E-203)', () => {
     const lines = aTimeline([captionTrack('lines', [caption(['c', 30, 60]), caption(['d', 100, 30])])])
     const by = (edge: 'left' | 'right', frames: number): string => layoutAfter(resizeItem(lines, { itemId: 'c', edge, frames }))
     expect([by('left', 20), by('right', 20), by('left', 60), by('right', -60), by('right', -59), by('left', -50)]).toEqual([
@@ -137,7 +137,7 @@ describe('resizing on a free track', () => {
     )
   })
 
-  test('spoken words stay where they are heard', () => {
+  test('words keep their film times', () => {
     const words = [
       { text: 'a', startTimeInFrames: 0, durationInFrames: 15 },
       { text: 'b', startTimeInFrames: 30, durationInFrames: 10 },
@@ -174,7 +174,7 @@ describe('a group', () => {
     expect(preview).toMatchObject({ ok: true, value: { frames: 10 } })
   })
 
-  test('is sped up together (E-191)', () => {
+  test('changes speed together (E-191)', () => {
     const even = aTimeline([
       primaryTrackOf('main', [clip(['V', 0, 90, group]), clip(['V2', 90, 60, { groupId: 'h' }])]),
       audioTrack('voices', [voice(['O', 0, 90, group]), voice(['O2', 90, 60, { groupId: 'h' }])]),
@@ -184,7 +184,7 @@ describe('a group', () => {
     expect([itemOf(edited, 'V'), itemOf(edited, 'O')]).toMatchObject([{ speed: 1.5 }, { speed: 1.5 }])
   })
 
-  test('keeps a voice inside its picture when it is sped up', () => {
+  test('keeps a voice-over inside its clip when the speed changes', () => {
     const led = aTimeline([primaryTrackOf('main', [clip(['V', 0, 90, group])]), audioTrack('voices', [voice(['O', 30, 60, group])])])
     expect(layoutAfter(changeSpeed(led, { itemId: 'V', speed: 2 }))).toBe('V 0-45 | O 15-45')
   })
@@ -205,7 +205,7 @@ describe('speed', () => {
     expect(framesAtSpeed(frames, from, to)).toBe(expected)
   })
 
-  test('shifts what comes later (E-190, ED-45)', () => {
+  test('shifts later items (E-190, ED-45)', () => {
     expect(layoutAfter(changeSpeed(filmOf(['A', 0, 90], ['B', 90, 60], ['C', 150, 30]), { itemId: 'A', speed: 1.5 }))).toBe(
       'A 0-60, B 60-120, C 120-150',
     )
@@ -218,13 +218,13 @@ describe('speed', () => {
     expect(layoutAfter(changeSpeed(gapped, { itemId: 'A', speed: 0.5 }))).toBe('A 0-120, B 150-180 |  | M 0-300')
   })
 
-  test('goes there and back with a frame of drift, and keeps its trims (ED-49)', () => {
+  test('can be reverted within one frame, and keeps the trims (ED-49)', () => {
     const there = unwrap(changeSpeed(filmOf(['A', 0, 45]), { itemId: 'A', speed: 2 }))
     const back = unwrap(changeSpeed(there, { itemId: 'A', speed: 1 }))
     expect([itemOf(there, 'A').durationInFrames, itemOf(back, 'A').durationInFrames, trimOf(itemOf(back, 'A'))]).toEqual([23, 46, [0, 45]])
   })
 
-  test('outside 0.5 to 2 is refused, the same again is nothing (E-060)', () => {
+  test('outside 0.5 to 2 is refused, and the same speed has no effect (E-060)', () => {
     expect([0.25, 2.25, Number.NaN].map((speed) => layoutAfter(changeSpeed(film, { itemId: 'A', speed })))).toEqual(
       Array(3).fill('out_of_range'),
     )
@@ -233,7 +233,7 @@ describe('speed', () => {
 })
 
 describe('a preview', () => {
-  test('stops at the last legal frame and changes nothing (E-192, ED-48)', () => {
+  test('stops at the last valid frame and changes nothing (E-192, ED-48)', () => {
     const preview = previewResize(film, { itemId: 'A', edge: 'right', frames: 31 })
     expect(preview).toMatchObject({ ok: true, value: { frames: 30, items: [{ id: 'A', startTimeInFrames: 0, durationInFrames: 90 }] } })
     expect(layoutAfter({ ok: true, value: film })).toBe('A 0-60, B 60-150')
@@ -249,7 +249,7 @@ describe('a preview', () => {
     expect(layoutAfter({ ok: true, value: preview.value.timeline })).toBe('A 0-60, B 60-130')
   })
 
-  test('of nothing is the very timeline', () => {
+  test('of zero frames returns the same timeline', () => {
     expect(previewResize(film, { itemId: 'A', edge: 'left', frames: -0.3 })).toMatchObject({ value: { frames: 0, timeline: film } })
   })
 })
@@ -257,7 +257,7 @@ describe('a preview', () => {
 describe('fades', () => {
   const faded = unwrap(setFade(filmOf(['A', 0, 90], ['B', 90, 45]), { itemId: 'A', type: 'fade-out', seconds: 0.5 }))
 
-  test('are set in frames and taken away with 0 (E-107)', () => {
+  test('are set in frames and removed with 0 (E-107)', () => {
     expect(itemOf(faded, 'A')).toMatchObject({ effects: [{ type: 'fade-out', durationInFrames: 15 }] })
     const both = unwrap(setFade(faded, { itemId: 'A', type: 'fade-in', seconds: 0.05 }))
     expect(itemOf(both, 'A')).toMatchObject({
@@ -270,7 +270,7 @@ describe('fades', () => {
     expect(unwrap(setFade(faded, { itemId: 'A', type: 'fade-out', seconds: 0.5 }))).toBe(faded)
   })
 
-  test('of an odd item leave the middle frame alone (ED-15)', () => {
+  test('of an item with an odd duration do not overlap (ED-15)', () => {
     const odd = unwrap(setFade(faded, { itemId: 'B', type: 'fade-in', seconds: 0.75 }))
     expect(itemOf(odd, 'B')).toMatchObject({ effects: [{ durationInFrames: 22 }] })
   })
@@ -290,27 +290,27 @@ describe('fades', () => {
   })
 })
 
-describe('loudness', () => {
+describe('volume', () => {
   const mixed = aTimeline([
     primaryTrackOf('main', [clip(['A', 0, 60, { volume: 0.5 }]), picture(['P', 60, 60])]),
     captionTrack('lines', [caption(['c', 0, 9])]),
   ])
 
-  test('goes by steps between silent and as recorded (E-087, E-088)', () => {
+  test('changes by steps between 0 and 1 (E-087, E-088)', () => {
     const step = (film: typeof mixed, steps: number): typeof mixed => unwrap(stepVolume(film, { itemIds: ['A', 'P', 'c'], steps }))
     expect(itemOf(step(mixed, 1), 'A')).toMatchObject({ volume: 0.55 })
     expect(itemOf(step(step(mixed, 1), -2), 'A')).toMatchObject({ volume: 0.45 })
     expect(itemOf(step(mixed, 99), 'A')).toMatchObject({ volume: 1 })
   })
 
-  test('is of clips and sounds alone (E-089, E-106)', () => {
+  test('applies to video and audio only (E-089, E-106)', () => {
     expect(unwrap(setVolume(mixed, { itemIds: ['P', 'c'], volume: 0 }))).toBe(mixed)
     expect(unwrap(setVolume(film, { itemIds: ['A'], volume: 1 }))).toBe(film)
     expect(itemOf(unwrap(setVolume(film, { itemIds: ['A'], volume: -3 })), 'A')).toMatchObject({ volume: 0 })
   })
 })
 
-test('a picture stands from a tenth of a second to ten (E-062)', () => {
+test('an image lasts from a tenth of a second to ten (E-062)', () => {
   const pictures = aTimeline([primaryTrackOf('main', [picture(['A', 0, 60]), clip(['B', 60, 90])])])
   const set = (seconds: number, itemId = 'A'): string => layoutAfter(setImageSeconds(pictures, { itemId, seconds }))
   expect([set(0.1), set(2), set(10), set(10.1), set(0), set(1, 'B')]).toEqual([

@@ -1,6 +1,6 @@
 import type { MediaAsset, Timeline } from '../../model.ts'
 
-/** Adds an asset to the story's media, or puts what is newly known of it in place. */
+/** Adds an asset to the story's media, or replaces the one with the same id. */
 export function upsertAsset(timeline: Timeline, asset: MediaAsset): Timeline {
   const isKnown = timeline.mediaAssets.some(({ id }) => id === asset.id)
   const mediaAssets = isKnown ? timeline.mediaAssets.map((one) => (one.id === asset.id ? asset : one)) : [...timeline.mediaAssets, asset]

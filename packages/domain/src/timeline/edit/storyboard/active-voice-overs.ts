@@ -6,7 +6,7 @@ import { withVoiceOver } from './replace-media.ts'
 import type { MissingAssetRefusal } from './shot-items.ts'
 import { shotOf, type ShotsMap } from './story-document.ts'
 
-/** The sounds of every track, with the voice-overs that their shots speak now. Refused where one is not there. */
+/** Items of every audio track with the active voice-overs of their shots. Refused when an asset is missing. */
 export function withActiveVoiceOvers(
   { tracks, mediaAssets, globalConfig }: Timeline,
   shots: ShotsMap,
@@ -26,7 +26,7 @@ export function withActiveVoiceOvers(
   return ok(placed)
 }
 
-/** What a shot speaks now, where an item of its speaks something else. */
+/** The active voice-over of an item's shot when the item has another one. */
 function changedVoiceOver(item: TimelineItem, shots: ShotsMap): { readonly mediaAssetId: string; readonly shotId: string } | undefined {
   if (item.type !== 'audio' || item.shotId === undefined) return undefined
   const mediaAssetId = shotOf(shots, item.shotId)?.activeVoiceOverAudioId ?? null

@@ -5,7 +5,7 @@ import { orderShots } from './order-shots.ts'
 import type { ShotsEdit } from './shot-refusal.ts'
 import { shotOf, withShots, type ShotsMap } from './story-document.ts'
 
-/** Adds a shot behind another one, or as the first (null). Its own order key does not count. */
+/** Inserts a shot after another one, or first (null). Its `lexorank` is ignored. */
 export function addShot(shots: ShotsMap, { shot, afterShotId }: { readonly shot: Shot; readonly afterShotId: string | null }): ShotsEdit {
   if (shotOf(shots, shot.shotId)) return refuse({ code: 'shot_exists', shotId: shot.shotId })
   const listed = listedShots(shots).map(({ shotId }) => shotId)

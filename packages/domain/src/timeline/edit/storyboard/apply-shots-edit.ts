@@ -5,7 +5,7 @@ import type { ReconcileTimelineOptions, MissingAssetRefusal } from './shot-items
 import type { ShotsMap, StoryDocument } from './story-document.ts'
 
 /**
- * The document after an edit of the storyboard; the timeline follows unless `rebuild` is false.
+ * Applies an edit of the storyboard; the timeline is updated unless `rebuild` is false.
  */
 export function applyShotsEdit(
   document: StoryDocument,

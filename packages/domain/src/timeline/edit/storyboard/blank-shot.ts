@@ -1,6 +1,6 @@
 import type { Shot } from '../../../story/shots/shot.ts'
 
-/** A shot with nothing in it yet. */
+/** An empty shot. */
 export const blankShot = (shotId: string): Shot => ({
   shotId: shotId,
   shotType: 'manual',

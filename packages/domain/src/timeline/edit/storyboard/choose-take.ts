@@ -8,7 +8,7 @@ import type { TakeStatus } from './takes.ts'
 
 export type ChooseTake = { readonly shotId: string; readonly asset: MediaAsset; readonly generationStatus: TakeStatus }
 
-/** Shows another take of a shot. Refused with `take_not_ready` unless its generation is completed. */
+/** Makes a take the active one of a shot. Refuses `take_not_ready` unless its generation is completed. */
 export function chooseTake(shots: ShotsMap, { shotId, asset, generationStatus }: ChooseTake): ShotsEdit {
   const shot = shotOf(shots, shotId)
   if (!shot) return refuse({ code: 'shot_not_found', shotId })

@@ -5,14 +5,14 @@ import { uploadedShot } from './shot-media.ts'
 
 const shots = { a: { ...uploadedShot('a', anAsset('clip')), lexorank: 'm' } }
 
-test('a hidden shot is kept whatever it is, with the second it was hidden at, and comes back as it was', () => {
+test('a hidden shot of any type is kept with its hide time, and unhiding restores it', () => {
   const hidden = hideShot(shots, { shotId: 'a', isHidden: true, nowSeconds: 1735689600 })
   expect(hidden.ok && hidden.value['a']).toEqual({ ...shots.a, isHidden: true, hiddenAt: 1735689600 })
   const back = hideShot(hidden.ok ? hidden.value : {}, { shotId: 'a', isHidden: false, nowSeconds: 1 })
   expect(back.ok && back.value).toEqual(shots)
 })
 
-test('hiding what is hidden changes nothing, and a shot that is not there is refused by name', () => {
+test('hiding a hidden shot has no effect, and an unknown shot is refused with its id', () => {
   const same = hideShot(shots, { shotId: 'a', isHidden: false, nowSeconds: 1 })
   expect(same.ok && same.value).toBe(shots)
   expect(hideShot(shots, { shotId: 'x', isHidden: true, nowSeconds: 1 })).toMatchObject({

@@ -5,7 +5,7 @@ import { shotOf, withShots, type ShotsMap } from './story-document.ts'
 
 export type HideShot = { readonly shotId: string; readonly isHidden: boolean; readonly nowSeconds: number }
 
-/** Takes a shot out of the film and keeps it, whatever its kind, or brings it back. `nowSeconds` since 1970. */
+/** Hides a shot of any type from the film, or shows it again. `nowSeconds`: Unix time. */
 export function hideShot(shots: ShotsMap, { shotId, isHidden, nowSeconds }: HideShot): ShotsEdit {
   const shot = shotOf(shots, shotId)
   if (!shot) return refuse({ code: 'shot_not_found', shotId })

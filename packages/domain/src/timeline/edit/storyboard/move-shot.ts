@@ -4,7 +4,7 @@ import { orderShots } from './order-shots.ts'
 import type { ShotsEdit } from './shot-refusal.ts'
 import type { ShotsMap } from './story-document.ts'
 
-/** Moves a shot to a place among those that are not hidden, counted without it. Only its key changes. */
+/** Moves a shot to an index among the other visible shots. Only its lexorank changes. */
 export function moveShot(shots: ShotsMap, { shotId, toIndex }: { readonly shotId: string; readonly toIndex: number }): ShotsEdit {
   const listed = listedShots(shots).map(({ shotId }) => shotId)
   if (!listed.includes(shotId)) return refuse({ code: 'shot_not_found', shotId })

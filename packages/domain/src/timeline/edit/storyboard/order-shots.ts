@@ -3,11 +3,11 @@ import type { Shot } from '../../../story/shots/shot.ts'
 import { shotOf, withShots, type ShotsMap } from './story-document.ts'
 
 /**
- *     keys   a  c  e  g        order wanted: s1 s4 s2 s3
+ *     keys   a  c  e  g        requested order: s1 s4 s2 s3
  *            s1 s2 s3 s4   ->  a  b  c  e                  only s4 gets a new key
  *
- * Gives shots keys so that they come in an order, changing as few as can be: the longest run that is in order stays, the others get keys between
- * their new neighbours. All keys are spread anew only where no key fits. Shots that are not named stay where they are.
+ * Assigns lexoranks for an order of shots, changing as few as possible: the longest increasing run stays, the others get keys between
+ * their new neighbours. All keys are respaced only when no key fits. Shots not in `sequence` keep their position.
  */
 export function orderShots(shots: ShotsMap, sequence: readonly string[]): ShotsMap {
   const wanted = [...new Set(sequence)].flatMap((id) => shotOf(shots, id) ?? [])
@@ -36,7 +36,7 @@ function keysAround(wanted: readonly Shot[]): ReadonlyMap<string, string> | null
   return keys
 }
 
-/** Keys for neighbours between two others: the middle one first, so that keys stay short. False when one does not fit. */
+/** Assigns keys between two others, the middle one first so that keys stay short. False when a key does not fit. */
 function fill(shots: readonly Shot[], low: string | null, high: string | null, keys: Map<string, string>): boolean {
   if (shots.length === 0) return true
   const middle = shots.length >> 1
@@ -46,7 +46,7 @@ function fill(shots: readonly Shot[], low: string | null, high: string | null, k
   return fill(shots.slice(0, middle), low, key, keys) && fill(shots.slice(middle + 1), key, high, keys)
 }
 
-/** Indices of a longest strictly rising run of keys that are not blank, in n log n. */
+/** Indices of a longest strictly increasing subsequence of non-blank keys, in O(n log n). */
 function longestIncreasingRun(keys: readonly string[]): ReadonlySet<number> {
   const tails: number[] = []
   const previous: (number | undefined)[] = []
@@ -66,7 +66,7 @@ function longestIncreasingRun(keys: readonly string[]): ReadonlySet<number> {
   return rise
 }
 
-/** New keys for every shot: the named ones in their order in the places they had together, the others where they were. */
+/** New keys for every shot: those in `wanted` in that order in the positions they had together, the others where they were. */
 function respaceAll(shots: ShotsMap, wanted: readonly Shot[]): ReadonlyMap<string, string> {
   const named = new Set(wanted.map(({ shotId }) => shotId))
   const rest = wanted.values()

@@ -41,8 +41,8 @@ const lines = captionTrack('lines', [caption(['a1', 8, 40, { shotId: 'a' }]), ca
 const music = audioTrack('music', [song(['M', 0, 200])])
 const film = aTimeline([primaryTrackOf('main', [a, b]), voices, lines, music])
 
-describe('a shot that is spoken anew', () => {
-  test('lasts as long as its words and the breaths around them; what follows moves with its captions', () => {
+describe('a shot with a new voice-over', () => {
+  test('lasts as long as its speech and the silence around it; later shots move with their captions', () => {
     expect(layoutOf(spoken(film, 'a', 101))).toBe('a 0-120, b 120-180 | ~a 8-109, ~b 128-169 | new1 8-60, b1 128-168 | M 0-200')
   })
 
@@ -50,7 +50,7 @@ describe('a shot that is spoken anew', () => {
     expect(layoutOf(spoken(film, 'a', 21))).toContain('a 0-40, b 40-100 | ~a 8-29, ~b 48-89')
   })
 
-  test('plays its clip slower where there is not more of it, at half its speed at most', () => {
+  test('slows its clip down when the source is too short, to half speed at most', () => {
     const short = {
       ...film,
       tracks: film.tracks.with(0, primaryTrackOf('main', [{ ...a, mediaAssetId: 'source-120' } as TimelineItem, b])),
@@ -59,23 +59,23 @@ describe('a shot that is spoken anew', () => {
     expect(itemOf(spoken(short, 'a', 2000), 'a')).toMatchObject({ durationInFrames: 240, sourceTrimEndFrames: 120, speed: 0.5 })
   })
 
-  test('keeps the look of its captions', () => {
+  test('keeps the style of its captions', () => {
     const style = { fontSize: 40 }
     const styled = caption(['a1', 8, 40, { shotId: 'a', caption: { data: { text: 'a1' }, style } }])
     const after = spoken({ ...film, tracks: film.tracks.with(2, captionTrack('lines', [styled])) }, 'a', 101)
     expect(itemOf(after, 'new1')).toMatchObject({ caption: { data: { text: 'New words.' }, style } })
   })
 
-  test('stays as long as it is where its voice was taken elsewhere', () => {
+  test('keeps its duration when its voice-over was moved elsewhere', () => {
     const away = { ...voices, items: [{ ...aVoice, startTimeInFrames: 400 }, bVoice].toReversed() }
     expect(layoutOf(spoken({ ...film, tracks: film.tracks.with(1, away) }, 'a', 101))).toContain('a 0-60, b 60-120 |')
   })
 })
 
-describe('a shot that is spoken for the first time', () => {
+describe('a shot with its first voice-over', () => {
   const silent = aTimeline([primaryTrackOf('main', [clip(['x', 0, 60, { shotId: 'x' }]), picture(['y', 60, 60, { shotId: 'y' }])]), music])
 
-  test('gets a voice-over row, goes with its voice from now on, and is long enough', () => {
+  test('gets a voice-over track, a group, and a sufficient duration', () => {
     const after = spoken(silent, 'x', 90)
     expect(layoutOf(after)).toBe('x 0-109, y 109-169 | new1 8-98 | M 0-200')
     expect([itemOf(after, 'x').groupId, itemOf(after, 'new1').groupId]).toEqual(['group_x', 'group_x'])
@@ -83,13 +83,13 @@ describe('a shot that is spoken for the first time', () => {
     expect(parseTimeline(after)).toMatchObject({ ok: true })
   })
 
-  test('is captioned where others are', () => {
+  test('gets captions when other shots have them', () => {
     const mixed = aTimeline([primaryTrackOf('main', [a, b, clip(['x', 120, 60, { shotId: 'x' }])]), voices, lines])
     expect(layoutOf(spoken(mixed, 'x', 30))).toContain('| ~a 8-49, ~b 68-109, new1 128-158 | a1 8-48, b1 68-108, new2 128-')
     expect(layoutOf(spoken({ ...mixed, tracks: mixed.tracks.slice(0, 2) }, 'x', 30)).split('|')).toHaveLength(2)
   })
 
-  test('and is not on the timeline changes nothing', () => {
+  test('that is not on the timeline has no effect', () => {
     expect(spoken(silent, 'z', 90).tracks).toBe(silent.tracks)
   })
 })

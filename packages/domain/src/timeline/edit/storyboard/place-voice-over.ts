@@ -15,29 +15,29 @@ import { withVoiceOver } from './replace-media.ts'
 
 export type PlaceVoiceOver = {
   readonly shotId: string
-  /** The shot's voice-over; has to be among the timeline's media. */
+  /** The voice-over; must be one of the timeline's media assets. */
   readonly asset: MediaAsset
   readonly newId: () => string
 } & (WithSpeech | WithCaptions)
 
 type WithSpeech = {
-  /** What is said in it. */
+  /** Words and their timing. */
   readonly speech: Speech
-  /** Of the film, for the width of caption lines. */
+  /** Frame size of the film, for the width of captions. */
   readonly frame: { readonly width: number; readonly height: number }
 }
 
 type WithCaptions = {
-  /** What is said in it as caption lines, in frames from the start of the voice-over. */
+  /** Captions, in frames relative to the start of the voice-over. */
   readonly lines: readonly CaptionItem[]
 }
 
 /**
- *     picture     |  A   |  B   |  ->  |    A     |  B   |     as long as its words need, as far as its clip allows
- *     voice-over    |~a~|  |~b~|         |~~~a~~~|  |~b~|      begins where the old one did; a first one gets its place
- *     captions      |..|   |...|         |...|...|  |...|      in new lines if it had lines; the others stay with their shots
+ *     primary     |  A   |  B   |  ->  |    A     |  B   |     as long as the voice-over needs and the clip allows
+ *     voice-over    |~a~|  |~b~|         |~~~a~~~|  |~b~|      same start as the old one
+ *     captions      |..|   |...|         |...|...|  |...|      replaced if there were any; others move with their shots
  *
- * The timeline after a shot was spoken anew, or for the first time. A shot that is not on the timeline changes nothing.
+ * Places a new or first voice-over of a shot on the timeline. No effect for shots that are not on the timeline.
  */
 export function placeVoiceOver(timeline: Timeline, op: PlaceVoiceOver): Timeline {
   const picture = primaryTrack(timeline)?.items.find(({ shotId }) => shotId === op.shotId)
@@ -70,7 +70,7 @@ function withVoiceTrack(timeline: Timeline, { newId }: PlaceVoiceOver): Timeline
   return withNewTrack(timeline, { type: 'audio', subtype: 'voiceover', index, newId: newId(), items: [] })
 }
 
-/** Neither the film's opening nor its end: those breaths are the builder's. */
+/** Longer silence at the start and end of the film is only added by `buildTimeline`. */
 const NEITHER_FIRST_NOR_LAST = { isFirst: false, isLast: false }
 
 function firstVoiceOver(
@@ -94,7 +94,7 @@ function firstVoiceOver(
   }
 }
 
-/** With the breaths that were around the old words, or the usual ones. */
+/** Keeps the silence around the old voice-over; else uses the default. */
 function clipDuration(picture: TimelineItem, voice: AudioItem, old: AudioItem | undefined): number {
   const usual = shotTiming(voice.durationInFrames, NEITHER_FIRST_NOR_LAST).durationFrames
   if (!old) return Math.max(usual, picture.durationInFrames)
@@ -114,7 +114,7 @@ function withVoiceOverPlaced(base: Timeline, { picture, voice, isFirst }: NewVoi
   return resolveLayout(base, new Map(placed))
 }
 
-/** Captions of this shot in new lines, those of the shots that moved where their shots are now. */
+/** Replaces the captions of the shot; captions of other shots move with their shots. */
 function withCaptionsReplaced(now: Timeline, before: Timeline, op: PlaceVoiceOver & NewVoiceOver): Timeline {
   const had = captionsOfShot(before, op.shotId)
   const isCaptioned = had.length > 0 || (voiceOverOf(before, op.shotId) === undefined && hasShotCaptions(before))
@@ -139,7 +139,7 @@ const hasShotCaptions = ({ tracks, globalConfig }: Timeline): boolean =>
 const captionsOfShot = ({ tracks }: Timeline, shotId: string): readonly CaptionItem[] =>
   tracks.flatMap(({ items }) => items.filter(isShotCaption).filter((line) => line.shotId === shotId))
 
-/** How far pictures went, by their shots. */
+/** Distance that primary items moved, by shot id. */
 function shiftsOf(before: Timeline, now: Timeline): ReadonlyMap<string, number> {
   const starts = new Map((primaryTrack(before)?.items ?? []).map(({ id, startTimeInFrames }) => [id, startTimeInFrames]))
   return new Map(
@@ -164,7 +164,7 @@ function newCaptions(
   }))
 }
 
-/** From the start of the voice-over. */
+/** Relative to the start of the voice-over. */
 function relativeCaptions(op: PlaceVoiceOver & NewVoiceOver, fps: number): readonly CaptionItem[] {
   if ('lines' in op) return op.lines
   const { picture, voice, speech, frame, newId } = op

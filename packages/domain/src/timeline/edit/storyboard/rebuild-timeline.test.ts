@@ -12,7 +12,7 @@ const shots = {
   s2: { ...uploadedShot('s2', second), lexorank: 'b' },
 }
 
-test('an edited film that is recovered keeps speed, fades and rows, and gets the shots that it had not (ED-31)', () => {
+test('rebuilding an edited timeline keeps speed, fades and tracks, and adds missing shots (ED-31)', () => {
   const item = clip(['i1', 0, 45, { mediaAssetId: 'a', shotId: 's1', speed: 2, effects: [{ type: 'fade-in', durationInFrames: 10 }] }])
   const edited: Timeline = {
     tracks: [primaryTrackOf('p', [item]), audioTrack('m', [song(['n', 30, 60])])],
@@ -28,7 +28,7 @@ test('an edited film that is recovered keeps speed, fades and rows, and gets the
   expect(rebuilt.ok && rebuilt.value.tracks[1]).toEqual(edited.tracks[1])
 })
 
-test('what was put beside the shots of a preview is there in the whole film, over and under it as before', () => {
+test('tracks added to a preview keep their position in the final timeline', () => {
   const preview: Timeline = {
     tracks: [
       upperTrack('o', [picture(['t', 0, 30])]),

@@ -10,10 +10,10 @@ const withAssets = (timeline: Timeline, assets: readonly MediaAsset[]): Timeline
 }
 
 /**
- *     edited       | s1, twice as fast | s2 |      what was made anew of the shots comes in, what was edited stays
+ *     edited       | s1, twice as fast | s2 |      new media of the shots is added, edits stay
  *     rebuilt      | s1, twice as fast | s2 | s3 |
  *
- * A timeline that somebody edited, rebuilt from its shots after a failure.
+ * Rebuilds an edited timeline from its shots after a failure.
  */
 export const rebuildTimeline = (
   edited: Timeline,
@@ -22,11 +22,11 @@ export const rebuildTimeline = (
 ): Result<Timeline, MissingAssetRefusal> => reconcileTimeline({ shots, timeline: withAssets(edited, assets) }, facts)
 
 /**
- *     preview, edited    | s1 | s2 |           built of the clips    | s1 | s2 |
+ *     preview, edited    | s1 | s2 |           built from the clips  | s1 | s2 |
  *                        |  title  |      ->                         |~v1~|~v2~|
  *                                                                    |  title  |
  *
- * The first whole timeline of a story whose paused preview was edited: rows that were added there, and the settings, outlive it.
+ * Carries tracks added by the user, and the settings, from an edited preview over to the final timeline.
  */
 export function withUserTracks(built: Timeline, preview: Timeline): Timeline {
   const own = preview.tracks.filter(({ isPrimary, items }) => !isPrimary && items.every(({ shotId }) => shotId === undefined))

@@ -28,7 +28,7 @@ const uploads = [anAsset('clip', { source: 'user_upload' }), anAsset('photo', { 
 const story = aStory([aShot('s1'), aShot('s2', { shotType: 'uploaded_video' }), aShot('s3')], [], uploads)
 
 describe('the storyboard', () => {
-  test('gets a shot for what is put on the primary track (E-181)', () => {
+  test('gets a shot for an item added to the primary track (E-181)', () => {
     const after = step(story, (timeline) => insertBeside(timeline, { mediaAssetId: 'clip', itemId: 'V1', side: 'after', newId: 'N' }))
     expect(after.shots['shot-N']).toMatchObject({
       shotType: 'uploaded_video',
@@ -68,12 +68,12 @@ describe('the storyboard', () => {
     expect([order(after), changed(story, after)]).toEqual(['s3 s1 s2', ['s3']])
   })
 
-  test('gives the key of a replaced shot to the one in its place (ED-55)', () => {
+  test('gives the lexorank of a replaced shot to its replacement (ED-55)', () => {
     const after = step(story, (timeline) => replaceItem(timeline, { itemId: 'V2', mediaAssetId: 'clip', newId: 'N' }))
     expect([order(after), after.shots['shot-N']?.lexorank]).toEqual(['s1 shot-N s3', story.shots['s2']?.lexorank])
   })
 
-  test('keeps a shot whose own take replaces what was seen (ED-55)', () => {
+  test('keeps a shot whose item is replaced by another take of it (ED-55)', () => {
     const take = {
       ...story,
       timeline: { ...story.timeline, mediaAssets: [...story.timeline.mediaAssets, anAsset('take', { shotId: 's1' })] },
@@ -82,7 +82,7 @@ describe('the storyboard', () => {
     expect([order(after), after.shots['s1']?.activeVideoId]).toEqual(['s1 s2 s3', 'take'])
   })
 
-  test('loses and regains a shot with a move off the primary track and back (ED-57)', () => {
+  test('hides and restores a shot moved off the primary track and back (ED-57)', () => {
     const layered = aStory([aShot('s1'), aShot('s2')], [upperTrack('top', [clip(['T', 500, 30])])])
     const out = step(layered, (timeline) => moveFree(timeline, { itemId: 'V1', trackId: 'top', startFrame: 0, pointerFrame: 0 }))
     expect([order(out), out.shots['s1']?.isHidden]).toEqual(['s2', true])
@@ -90,7 +90,7 @@ describe('the storyboard', () => {
     expect([order(back), itemOf(back.timeline, 'V1').shotId]).toEqual(['s1 s2', 's1'])
   })
 
-  test('forgets a deleted voice-over and keeps the picture (ED-44)', () => {
+  test('clears the active voice-over of a deleted item and keeps the clip (ED-44)', () => {
     const voiced = aStory(
       [aShot('s1', { activeVoiceOverAudioId: 'voice', activeVoiceOverAudioUrl: '/v' })],
       [audioTrack('voices', [voice(['O', 0, 60, { shotId: 's1' }])])],
@@ -104,7 +104,7 @@ describe('the storyboard', () => {
     expect(layoutOf(after.timeline)).toBe('V1 0-60')
   })
 
-  test('leaves no item behind that names a deleted shot', () => {
+  test('leaves no item that references a deleted shot', () => {
     const lines = captionTrack('lines', [caption(['c', 0, 30, { shotId: 's2' }])])
     const layered = aStory([aShot('s1'), aShot('s2', { shotType: 'manual' })], [upperTrack('top', [clip(['T', 500, 30])]), lines])
     const out = step(layered, (timeline) => moveFree(timeline, { itemId: 'V2', trackId: 'top', startFrame: 0, pointerFrame: 0 }))
@@ -112,7 +112,7 @@ describe('the storyboard', () => {
     expect(itemOf(out.timeline, 'c')).not.toHaveProperty('shotId')
   })
 
-  test('is the very same when the timeline is', () => {
+  test('is identical when the timeline is unchanged', () => {
     expect(reconcileShots(story, story.timeline, facts)).toBe(story)
   })
 })

@@ -8,15 +8,15 @@ import { hiddenOrDeleted, withoutHidden } from './hidden-or-deleted.ts'
 import { withActiveAsset, uploadedShot } from './shot-media.ts'
 import { shotOf, withShots, type ShotsMap, type StoryDocument } from './story-document.ts'
 
-/** `nowSeconds` since 1970, for hidden shots. `newShotId`: the id of the shot that is made for a new item, by the item's id. */
+/** `nowSeconds`: Unix time, for hidden shots. `newShotId`: id of the shot created for a new item, by the item's id. */
 export type ReconcileShotsOptions = { readonly nowSeconds: number; readonly newShotId: (itemId: string) => string }
 
 /**
- *     primary      | s1 | s3 | N |        s2 left: hidden if it was generated, else deleted
- *     storyboard     s1   s3   new        N came: its hidden shot is back, or it gets one; the order is the track's
+ *     primary      | s1 | s3 | N |        s2 was removed: hidden if it was generated, else deleted
+ *     storyboard     s1   s3   new        N was added: its hidden shot is shown again, or a shot is created; in track order
  *
- * The storyboard after an edit of the timeline, whatever the edit was. A shot whose voice-over was deleted has none any more.
- * Music that follows the film ends with it. The same document comes back when the timeline is the same.
+ * Updates the storyboard after any edit of the timeline. A shot whose voice-over was deleted loses its active voice-over.
+ * Music that follows the film is fitted to its end. Returns the same document when the timeline is unchanged.
  */
 export function reconcileShots(before: StoryDocument, edited: Timeline, facts: ReconcileShotsOptions): StoryDocument {
   if (edited === before.timeline) return before
@@ -90,7 +90,7 @@ function withJoined({ before, shots, old, now, assets, facts }: Joining): Joined
 
 type Offered = { readonly shots: ShotsMap; readonly taken: ReadonlySet<string>; readonly hidden: ReadonlyMap<string, string> }
 
-/** The shot that an item names, or else the hidden one whose asset it is; nobody's who is seen on the track already. */
+/** The shot an item references, else the hidden shot that uses its asset; never a shot that is on the track already. */
 function ownShot(item: TimelineItem, asset: MediaAsset, { shots, taken, hidden }: Offered): Shot | undefined {
   const named = item.shotId === undefined ? undefined : shotOf(shots, item.shotId)
   const others = [asset.shotId, hidden.get(asset.id) ?? null].map((id) => (id === null ? undefined : shotOf(shots, id)))
@@ -102,7 +102,7 @@ function shotFor(item: TimelineItem, own: Shot | undefined, asset: MediaAsset, {
   return own ? withActiveAsset(withoutHidden(own), asset) : uploadedShot(newShotId(item.id), asset)
 }
 
-/** Hidden shots by the assets they show. */
+/** Ids of hidden shots by their active asset ids. */
 function hiddenShots(shots: ShotsMap): ReadonlyMap<string, string> {
   const hidden = Object.values(shots).filter(({ isHidden }) => isHidden)
   return new Map(
@@ -110,7 +110,7 @@ function hiddenShots(shots: ShotsMap): ReadonlyMap<string, string> {
   )
 }
 
-/** What replaces a shot in place takes its key. */
+/** A shot that replaces another one inherits its lexorank. */
 function inheritedKey(
   before: ShotsMap,
   shots: ShotsMap,

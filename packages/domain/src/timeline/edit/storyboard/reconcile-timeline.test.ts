@@ -60,8 +60,8 @@ const set: StoryDocument = {
   },
 }
 
-describe('the timeline follows the storyboard', () => {
-  test('into the order and length of its shots (E-003)', () => {
+describe('reconciling the timeline', () => {
+  test('applies order and duration of the shots (E-003)', () => {
     const lengths = [60, 90, 30]
     const fresh = {
       ...story,
@@ -73,7 +73,7 @@ describe('the timeline follows the storyboard', () => {
     expect(layoutOf(shown(fresh, { ...fresh.shots }).timeline)).toBe('item-s1 0-60, item-s2 60-150, item-s3 150-180')
   })
 
-  test('and keeps what was set, and all other tracks (E-132, ED-31)', () => {
+  test('keeps item settings and all other tracks (E-132, ED-31)', () => {
     const shots = value(addShot(set.shots, { shot: aShot('s4'), afterShotId: 's1' }))
     const after = shown(set, shots)
     expect(layoutOf(after.timeline)).toBe('V1 0-60, item-s4 60-210, V2 210-270, V3 270-330 | M 30-230 | c 0-30')
@@ -82,7 +82,7 @@ describe('the timeline follows the storyboard', () => {
     expect(value(applyShotsEdit(set, shots, false)).timeline).toBe(set.timeline)
   })
 
-  test('when shots are moved, removed or hidden (E-185, E-186)', () => {
+  test('follows moved, removed and hidden shots (E-185, E-186)', () => {
     const moved = value(moveShot(set.shots, { shotId: 's3', toIndex: 0 }))
     expect([order(moved), layoutOf(shown(set, moved).timeline).slice(0, 30)]).toEqual([
       's3 s1 s2',
@@ -93,7 +93,7 @@ describe('the timeline follows the storyboard', () => {
     expect(layoutOf(shown(set, removed).timeline)).toBe('V1 0-60, V3 60-120 | M 30-230 | c 0-30')
   })
 
-  test('when another take is chosen, as long as it lasts (E-152, ED-31)', () => {
+  test('follows the active take, limited to its length (E-152, ED-31)', () => {
     const asset = anAsset('short', { metadata: { duration: 1 } })
     const shots = value(chooseTake(set.shots, { shotId: 's2', asset, generationStatus: 'completed' }))
     const after = shown(set, shots)
@@ -106,17 +106,17 @@ describe('the timeline follows the storyboard', () => {
     expect(layoutOf(after.timeline)).toMatch(/^V1 0-60, V2 60-75, V3 75-135/)
   })
 
-  test('with a stand-in until a failed shot has its clip (ED-25)', () => {
+  test('keeps the overlay of a failed shot until it has a clip (ED-25)', () => {
     const broken = {
       shots: { s1: aShot('s1', { lexorank: 'b', activeVideoId: null }) },
       timeline: aTimeline([primaryTrackOf('main', [failedItem(['F', 0, 90, { shotId: 's1' }])])]),
     }
     expect(layoutOf(shown(broken, { ...broken.shots }).timeline)).toBe('F 0-90')
-    const mended = shown(broken, value(chooseTake(broken.shots, { shotId: 's1', asset: anAsset('long'), generationStatus: 'completed' })))
-    expect(itemOf(mended.timeline, 'F')).toMatchObject({ type: 'video', durationInFrames: 90, shotId: 's1' })
+    const repaired = shown(broken, value(chooseTake(broken.shots, { shotId: 's1', asset: anAsset('long'), generationStatus: 'completed' })))
+    expect(itemOf(repaired.timeline, 'F')).toMatchObject({ type: 'video', durationInFrames: 90, shotId: 's1' })
   })
 
-  test('with a new stand-in where a shot could not be made (E-155, E-156, ED-25)', () => {
+  test('adds an overlay for a failed shot (E-155, E-156, ED-25)', () => {
     const failures = new Map([
       ['s2', ''],
       ['s4', 'No luck'],
@@ -136,13 +136,13 @@ describe('the timeline follows the storyboard', () => {
     expect(again.timeline).toBe(timeline)
   })
 
-  test('with a stand-in first where nothing else is on it yet (E-155)', () => {
+  test('adds an overlay to an empty timeline (E-155)', () => {
     const bare = { shots: { s1: aShot('s1', { activeVideoId: null }) }, timeline: aTimeline([]) }
     const followed = value(reconcileTimeline(bare, { ...rebuild, failures: new Map([['s1', 'No fox']]) }))
     expect(layoutOf(followed)).toBe('item-s1 0-90')
   })
 
-  test('with the voice-over that is spoken now', () => {
+  test('uses the active voice-over', () => {
     const voiced = aStory(
       [aShot('s1', { activeVoiceOverAudioId: 'voice-100' })],
       [audioTrack('voices', [voice(['O', 5, 60, { shotId: 's1' }])])],
@@ -152,7 +152,7 @@ describe('the timeline follows the storyboard', () => {
     expect(applyShotsEdit(voiced, silent, rebuild)).toMatchObject({ refusal: { code: 'missing_asset', kind: 'Audio' } })
   })
 
-  test('but not to a file that is not there (E-254, ED-83)', () => {
+  test('refuses a missing asset (E-254, ED-83)', () => {
     const lost = { ...story.shots, s2: { ...story.shots['s2']!, activeVideoId: 'nowhere' } }
     expect(applyShotsEdit(story, lost, rebuild)).toEqual({
       ok: false,
@@ -160,7 +160,7 @@ describe('the timeline follows the storyboard', () => {
     })
   })
 
-  test('around items that belong to no shot', () => {
+  test('keeps items without a shot', () => {
     const items = [...story.timeline.tracks[0]!.items, clip(['L', 180, 30])]
     const loose = { ...story, timeline: { ...story.timeline, tracks: [primaryTrackOf('main', items)] } }
     expect(layoutOf(shown(loose, value(moveShot(story.shots, { shotId: 's3', toIndex: 0 }))).timeline)).toBe(
@@ -168,7 +168,7 @@ describe('the timeline follows the storyboard', () => {
     )
   })
 
-  test('with all items of a shot that is there twice', () => {
+  test('keeps all items of a shot with several items', () => {
     const twice = [clip(['A', 0, 60, { shotId: 's1', mediaAssetId: 'v-s1' }]), clip(['B', 60, 30, { shotId: 's1', mediaAssetId: 'v-s1' }])]
     const doubled = {
       ...story,
@@ -179,13 +179,13 @@ describe('the timeline follows the storyboard', () => {
     expect(orderShots(story.shots, ['s1', 's1', 's2', 's3'])).toBe(story.shots)
   })
 
-  test('which is the very same when it follows already', () => {
+  test('returns the same timeline when nothing changes', () => {
     expect(shown(set, { ...set.shots }).timeline).toBe(set.timeline)
   })
 })
 
 describe('an edit of the storyboard', () => {
-  test('misses shots that are not there', () => {
+  test('refuses unknown shots', () => {
     const refusal = { refusal: { code: 'shot_not_found', shotId: 'x' } }
     expect(removeShot(story.shots, { shotId: 'x', nowSeconds: 0 })).toMatchObject(refusal)
     expect(moveShot(story.shots, { shotId: 'x', toIndex: 0 })).toMatchObject(refusal)
@@ -233,7 +233,7 @@ describe('an edit of the storyboard', () => {
     expect(more).toBeLessThanOrEqual(5)
   })
 
-  test('spreads all keys where none fits, hidden shots among them', () => {
+  test('respaces all keys when none fits, including hidden shots', () => {
     const shots = {
       a: aShot('a', { lexorank: 'a' }),
       b: aShot('b', { lexorank: 'a' }),
@@ -245,7 +245,7 @@ describe('an edit of the storyboard', () => {
   })
 })
 
-test('takes are asked for until they are settled (E-119, E-154)', () => {
+test('takes are polled until they are settled (E-119, E-154)', () => {
   const takes = [
     { ...PENDING_TAKE, workflowId: 'w1' },
     { ...PENDING_TAKE, workflowId: 'w2', generationStatus: 'generating' as const },

@@ -14,12 +14,12 @@ import { activeAssetId } from './shot-media.ts'
 import type { StoryDocument } from './story-document.ts'
 
 /**
- *     storyboard   s3  s1  s4              s2 was removed, s4 is new, s3 comes first now
- *     primary      | s3 | s1 | s4 |        items of shots that were there keep speed, volume, trims, fades and group
- *     music        |♪♪♪♪♪♪♪♪♪♪♪♪♪♪|        free tracks, captions and settings stay, but for what belonged to s2
+ *     storyboard   s3  s1  s4              s2 was removed, s4 is new, s3 was moved to the start
+ *     primary      | s3 | s1 | s4 |        items of existing shots keep speed, volume, trims, fades and group
+ *     music        |♪♪♪♪♪♪♪♪♪♪♪♪♪♪|        free tracks, captions and settings stay, except for items of s2
  *
- * The timeline after an edit of the storyboard. Items are found again by their shot. A shot with no media yet is not seen, a failed one is stood in
- * for until it has. Items that belong to no shot stay behind the one they follow. The same timeline comes back when it follows already.
+ * Updates the timeline after an edit of the storyboard. Items are matched by shot. Shots without media are skipped; failed ones get an overlay
+ * until they have media. Items without a shot stay after their predecessor. Returns the same timeline when nothing changes.
  */
 export function reconcileTimeline(
   { shots, timeline }: StoryDocument,
@@ -38,7 +38,7 @@ export function reconcileTimeline(
   return ok(prune(base, resolveLayout(base, new Map([...voices.value, ...freeItemsWithoutShots(base, gone), [track.id, items.value]]))))
 }
 
-/** A story that shows its first shot, or why it has none, gets its primary track. */
+/** Adds the primary track for a story's first shot. */
 function withPrimary(timeline: Timeline, shotId: string | undefined, { newId }: ReconcileTimelineOptions): Timeline {
   if (primaryTrack(timeline) || shotId === undefined) return timeline
   return withNewTrack(timeline, { type: 'video', subtype: undefined, index: 0, newId: newId(shotId), items: [] })

@@ -4,8 +4,8 @@ import { insertedFrames } from '../new-item.ts'
 import { sourceFrames } from '../trim.ts'
 
 /**
- * An item that shows another take: as long as it was, from where it began, at its speed, volume and fades, where the take is long enough; else the
- * take ends it. A stand-in for a failed shot gives its place and length.
+ * Replaces the take of an item. Duration, in point, speed, volume and fades stay, as far as the take is long enough; else the
+ * item becomes shorter. The overlay of a failed shot is replaced in place.
  */
 export function withTake(
   item: TimelineItem,
@@ -50,7 +50,7 @@ function clip(
   }
 }
 
-/** A voice-over that was spoken anew: whole, as recorded, from where the old one began. */
+/** Replaces the media of a voice-over: in full, at normal speed, from the same start. */
 export function withVoiceOver(item: AudioItem, asset: MediaAsset, fps: number): AudioItem {
   const durationInFrames = insertedFrames(asset, fps)
   const { speed: _, ...rest } = item

@@ -7,7 +7,7 @@ import { newItem } from '../new-item.ts'
 import { withTake } from './replace-media.ts'
 import { activeAssetId } from './shot-media.ts'
 
-/** A shot names a file that is not there. */
+/** A shot references an asset that is missing. */
 export type MissingAssetRefusal = {
   readonly code: 'missing_asset'
   readonly kind: 'Video' | 'Image' | 'Audio'
@@ -16,13 +16,13 @@ export type MissingAssetRefusal = {
 }
 
 export type ReconcileTimelineOptions = {
-  /** Makes the id of a new item, by its shot's id. */
+  /** Returns the id of a new item, by its shot's id. */
   readonly newId: (shotId: string) => string
-  /** Why shots could not be made, by their ids; blank when nobody knows. */
+  /** Failure messages by shot id; blank when unknown. */
   readonly failures?: ReadonlyMap<string, string>
 }
 
-/** The primary track's items for the visible shots, in the shots' order; their places are still to be packed. See `followShots`. */
+/** Items of the primary track for the visible shots, in their order, not yet packed. See `reconcileTimeline`. */
 export function shotItems(
   timeline: Timeline,
   items: readonly TimelineItem[],
@@ -44,7 +44,7 @@ export function shotItems(
 
 type Sorted = { readonly byShot: ReadonlyMap<string, TimelineItem>; readonly loose: ReadonlyMap<string | undefined, TimelineItem[]> }
 
-/** Items by their shots; those without one, and further ones of a shot, by the shot they follow. */
+/** `byShot`: the first item of each shot. `loose`: other items, by the shot they follow. */
 function groupByShot(items: readonly TimelineItem[]): Sorted {
   const byShot = new Map<string, TimelineItem>()
   const loose = new Map<string | undefined, TimelineItem[]>()
@@ -83,7 +83,7 @@ function shotItem(shot: Shot, item: TimelineItem | undefined, sources: Sources):
   return made.ok ? ok([{ ...made.value, shotId: shot.shotId }]) : refuse(missing)
 }
 
-/** What stands for a shot that could not be made: as long as what was there, else three seconds. */
+/** Overlay for a failed shot, as long as its previous item, else three seconds. */
 function placeholderItems(shot: Shot, item: TimelineItem | undefined, { assets, fps, newId, failures }: Sources): readonly TimelineItem[] {
   const failure = failures?.get(shot.shotId)
   const before = item?.type === 'overlay' ? item : undefined

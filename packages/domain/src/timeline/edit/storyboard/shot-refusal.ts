@@ -7,5 +7,5 @@ export type ShotRefusal =
   | { readonly code: 'take_not_ready' }
   | { readonly code: 'shot_exists'; readonly shotId: string }
 
-/** What an edit of the storyboard returns; one that changes nothing returns the very map. */
+/** Result of an edit of the storyboard. An edit without effect returns the same map. */
 export type ShotsEdit = Result<ShotsMap, ShotRefusal>

@@ -1,16 +1,16 @@
 import type { Shot } from '../../../story/shots/shot.ts'
 import type { Timeline } from '../../model.ts'
 
-/** Shots by id. Their order is in their `lexorank`. */
+/** Shots by id, ordered by `lexorank`. */
 export type ShotsMap = Readonly<Record<string, Shot>>
 
-/** What the editor edits: the storyboard's shots, and the timeline they are seen on. Immutable. */
+/** The document of the editor: shots and timeline. Immutable. */
 export type StoryDocument = { readonly shots: ShotsMap; readonly timeline: Timeline }
 
-/** A shot of a map; an id that is no key of it is no shot, whatever it is called. */
+/** Looks up a shot by id; ignores inherited properties such as `toString`. */
 export const shotOf = (shots: ShotsMap, shotId: string): Shot | undefined => (Object.hasOwn(shots, shotId) ? shots[shotId] : undefined)
 
-/** The map with shots put in, or taken out (null); the very map when nothing differs. */
+/** Sets or removes (null) shots; returns the same map when nothing changes. */
 export function withShots(shots: ShotsMap, changes: ReadonlyMap<string, Shot | null>): ShotsMap {
   const isSame = [...changes].every(([id, shot]) => (shotOf(shots, id) ?? null) === shot)
   if (isSame) return shots

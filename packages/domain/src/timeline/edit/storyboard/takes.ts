@@ -3,25 +3,25 @@ import type { MediaAsset } from '../../model.ts'
 export const TAKE_STATUSES = ['pending', 'generating', 'completed', 'failed'] as const
 export type TakeStatus = (typeof TAKE_STATUSES)[number]
 
-/** A take of a shot: made, being made (`resource` null), or failed. */
+/** A take of a shot. `resource`: null until it is generated, and when it failed. */
 export type Take = {
   readonly resource: MediaAsset | null
   readonly generationStatus: TakeStatus
-  /** The run that makes it; null until the start is answered, and for uploads. */
+  /** The run that generates it; null until the run has started, and for uploads. */
   readonly workflowId: string | null
 }
 
-/** What stands for a take from the moment it is asked for. */
+/** Take of a request that was just sent. */
 export const PENDING_TAKE: Take = { resource: null, generationStatus: 'pending', workflowId: null }
 
 const isPending = ({ generationStatus }: Take): boolean => generationStatus === 'pending' || generationStatus === 'generating'
 
-/** The runs to ask for, each once; none when every take is settled. */
+/** Ids of the runs to poll, without duplicates. */
 export const pendingWorkflowIds = (takes: readonly Take[]): readonly string[] => [
   ...new Set(takes.flatMap((take) => (isPending(take) && take.workflowId !== null ? [take.workflowId] : []))),
 ]
 
-/** Takes with what became of a run. Those of other runs, and those that are settled, stay. */
+/** Applies the result of a run to its pending takes. */
 export function withRunResult(
   takes: readonly Take[],
   workflowId: string,

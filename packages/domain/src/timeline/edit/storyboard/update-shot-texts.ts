@@ -6,7 +6,7 @@ import { shotOf, withShots, type ShotsMap } from './story-document.ts'
 
 export type ShotTexts = Partial<Pick<Shot, 'imagePrompt' | 'videoPrompt' | 'voiceOver'>>
 
-/** Changes what a shot is made from. An empty one that gets a prompt is a manual one. */
+/** Changes prompts and voice-over text of a shot. An empty shot becomes a manual one. */
 export function updateShotTexts(shots: ShotsMap, { shotId, texts }: { readonly shotId: string; readonly texts: ShotTexts }): ShotsEdit {
   const shot = shotOf(shots, shotId)
   if (!shot) return refuse({ code: 'shot_not_found', shotId })

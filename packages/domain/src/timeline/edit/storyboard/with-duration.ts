@@ -4,8 +4,8 @@ import { clampFades } from '../fades.ts'
 import { sourceFrames } from '../trim.ts'
 
 /**
- * A shot's picture that lasts as long as is wanted: still pictures always, a clip by showing more or less of it, else by playing it slower and
- * holding its end, as far as films allow. What is wanted is in frames, at least 1.
+ * Changes the duration of a shot's item: images freely, videos by changing the source range, else by slowing them down and
+ * freezing the last frame (see `fitClip`). `wanted` in frames, at least 1.
  */
 export function withDuration(item: TimelineItem, wanted: number, asset: MediaAsset | undefined, fps: number): TimelineItem {
   if (wanted === item.durationInFrames) return item
@@ -29,5 +29,5 @@ function clipWithDuration(item: VideoItem, wanted: number, source: number, fps: 
   return { ...item, durationInFrames: maxClipFrames(source), sourceTrimStartFrames: 0, sourceTrimEndFrames: source, speed: SLOWEST }
 }
 
-/** At which `longestFrames` is reached. */
+/** Speed at which `maxClipFrames` is reached. */
 const SLOWEST = 0.5

@@ -7,28 +7,28 @@ import { shotOf, withShots, type ShotsMap } from '../storyboard/story-document.t
 import { sourceFrames } from '../trim.ts'
 import type { SyncPayload } from './sync-payload.ts'
 
-/** What the server knows, whatever a client says. */
+/** Server-side data that a sync is validated against. */
 export type SyncContext = {
-  /** The story's shots as stored. */
+  /** The stored shots. */
   readonly shots: ShotsMap
-  /** All media that the creator may use in this story, with the server's own addresses and lengths. */
+  /** All media the creator may use in this story, with the server's URLs and durations. */
   readonly assets: ReadonlyMap<string, MediaAsset>
-  /** Media that the stored timeline names. An item whose file is gone stays an item; nobody else's file becomes readable by it. */
+  /** Media referenced by the stored timeline. Their items stay valid when the file is gone. */
   readonly storedAssetIds: ReadonlySet<string>
 }
 
 export type CheckedSync = {
-  /** All shots of the story after the sync, with the server's addresses. */
+  /** All shots of the story after the sync, with the server's URLs. */
   readonly shots: ShotsMap
   readonly written: readonly Shot[]
   readonly deleted: readonly string[]
-  /** What to store: the client's tracks and settings, the server's media. */
+  /** Timeline to store: the client's tracks and settings with the server's media. */
   readonly timeline: Timeline
 }
 
 /**
- * Whether what a client sends may be stored: the timeline's rules (`timelineFault`), and that every shot and file it names belongs to this story and
- * creator. Addresses in `mediaAssets` and shots are replaced by the server's. Refused with the first fault and where in the payload it is.
+ * Validates a client's document: the timeline's rules (`findTimelineError`), and that every referenced shot and asset belongs to this story and
+ * creator. URLs in `mediaAssets` and shots are replaced by the server's. Refused with the first error and its path in the payload.
  *
  */
 export function checkSync(payload: SyncPayload, facts: SyncContext): Result<CheckedSync, TimelineError> {
@@ -68,7 +68,7 @@ function findShotError(shots: Readonly<Record<string, Shot | null>>, facts: Sync
   return undefined
 }
 
-/** A file of the right kind that may be used here, or the one that the shot had before. */
+/** Allows assets of the right type, and the shot's stored asset. */
 function mayReference(shot: Shot, field: keyof typeof MEDIA_FIELDS, facts: SyncContext): boolean {
   const wanted = shot[field]
   if (wanted === null || shotOf(facts.shots, shot.shotId)?.[field] === wanted) return true
@@ -104,12 +104,12 @@ function itemFault(item: TimelineItem, { shots, facts, fps }: Known): TimelineEr
   if (!asset && facts.storedAssetIds.has(item.mediaAssetId)) return undefined
   if (!asset) return { path: 'mediaAssetId', message: `Media asset with ID ${item.mediaAssetId} not found` }
   if (asset.resourceType !== item.type) return { path: 'type', message: `Media asset with ID ${asset.id} is no ${item.type}` }
-  // A frame of rounding: takes are measured in their own frames.
+  // One frame of tolerance: takes are measured at their own frame rate.
   const isInside = item.type === 'image' || !asset.metadata || item.sourceTrimEndFrames <= sourceFrames(asset, fps) + 1
   return isInside ? undefined : { path: 'sourceTrimEndFrames', message: 'A source is not that long' }
 }
 
-/** The media that the client lists or uses, as the server knows them; what is not its own is left out. */
+/** The server's version of the assets that the client lists or uses; unknown ones are dropped. */
 function serverAssets(timeline: Timeline, { assets }: SyncContext): readonly MediaAsset[] {
   return [...new Set([...timeline.mediaAssets.map(({ id }) => id), ...usedAssetIds(timeline)])].flatMap((id) => assets.get(id) ?? [])
 }

@@ -1,19 +1,19 @@
 import type { Shot } from '../../../story/shots/shot.ts'
 import { shotOf, withShots, type ShotsMap } from '../storyboard/story-document.ts'
 
-/** Fields that only have a meaning together: what is seen of a shot, and what is spoken over it. */
+/** Fields that are merged together: the visual media of a shot, and its voice-over. */
 const PICTURE = ['shotType', 'activeImageId', 'activeImageUrl', 'activeVideoId', 'activeVideoUrl'] as const
 const VOICE = ['voiceOver', 'activeVoiceOverAudioId', 'activeVoiceOverAudioUrl'] as const
 const FIELDS = [PICTURE, VOICE, ['imagePrompt'], ['videoPrompt']] as const satisfies readonly (readonly (keyof Shot)[])[]
 
 /**
- *     base      s1 with picture a                     as both knew it
- *     server    s1 with picture b      s3             a regeneration ended
- *     local     s1, said differently        s2        edits that are not sent yet
- *     ->        s1 with b, said differently, s3, s2
+ *     base      s1 with image a                       last common version
+ *     server    s1 with image b        s3             a regeneration finished
+ *     local     s1, new voice-over text     s2        unsent edits
+ *     ->        s1 with b and the new text, s3, s2
  *
- * The shots here with what the server changed of them since `base`. What was changed here too stays as it is here, and so does what was removed
- * here; shots that came on the server come, and those that went there without having been edited here go.
+ * Merges the server's changes since `base` into the local shots (three-way). Local changes and removals
+ * win; shots added on the server are added, and shots removed there are removed unless edited locally.
  */
 export function mergeShots(base: ShotsMap, local: ShotsMap, server: ShotsMap): ShotsMap {
   const changes = new Map<string, Shot | null>()
@@ -34,6 +34,6 @@ function merged(before: Shot, ours: Shot, theirs: Shot): Shot {
 
 const isSame = (fields: readonly (keyof Shot)[], a: Shot, b: Shot): boolean => fields.every((field) => a[field] === b[field])
 
-/** The very shot where nothing differs. */
+/** Returns the same shot when nothing differs. */
 const taken = (fields: readonly (keyof Shot)[], shot: Shot, theirs: Shot): Shot =>
   isSame(fields, shot, theirs) ? shot : { ...shot, ...Object.fromEntries(fields.map((field) => [field, theirs[field]])) }

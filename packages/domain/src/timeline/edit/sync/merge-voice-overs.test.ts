@@ -45,7 +45,7 @@ const shots = (a: string): ShotsMap => ({
 const merge = (local: Timeline, merged = shots('words')): Timeline =>
   mergeVoiceOvers(local, { base: shots('voice'), merged, server, newId: () => 'new' })
 
-test('a shot that the server spoke anew is as long and captioned as there; what was edited here stays (ED-34)', () => {
+test('a new voice-over of the server brings its duration and captions; local edits stay (ED-34)', () => {
   const local = { ...before, tracks: before.tracks.with(3, audioTrack('music', [song(['M', 0, 90, { volume: 0.2 }])])) }
   const after = merge(local)
   expect(layoutOf(after)).toBe('a 0-120, b 120-180 | ~a 8-109, ~b 128-169 | a2 8-40, b1 128-168 | M 0-90')
@@ -53,7 +53,7 @@ test('a shot that the server spoke anew is as long and captioned as there; what 
   expect(itemOf(after, 'M')).toMatchObject({ volume: 0.2 })
 })
 
-test('its lines go where the shot was moved to here', () => {
+test('its captions follow a shot that was moved locally', () => {
   const moved = aTimeline(
     [
       primaryTrackOf('main', [clip(['b', 0, 60, of('b')]), clip(['a', 60, 60, of('a')])]),
@@ -65,7 +65,7 @@ test('its lines go where the shot was moved to here', () => {
   expect(layoutOf(merge(moved))).toBe('b 0-60, a 60-180 | ~b 8-49, ~a 68-169 | b1 8-48, a2 68-100')
 })
 
-test('a shot whose voice-over was changed here keeps its own, and merging again changes nothing', () => {
+test('a shot whose voice-over was changed locally keeps it, and merging again has no effect', () => {
   expect(merge(before, shots('mine'))).toBe(before)
   const once = merge(before)
   expect(merge(once)).toBe(once)

@@ -4,21 +4,21 @@ import { shotOf, type ShotsMap } from '../storyboard/story-document.ts'
 import { placeVoiceOver } from '../storyboard/place-voice-over.ts'
 
 export type ServerVoiceOvers = {
-  /** What both knew last. */
+  /** Last common version. */
   readonly base: ShotsMap
-  /** The shots here, with what the server changed of them. */
+  /** Local shots merged with the server's. */
   readonly merged: ShotsMap
   readonly server: Timeline
   readonly newId: () => string
 }
 
 /**
- *     server    | picture    |  |~new words~|  |line|line|      it placed what it spoke
- *     local     | picture |     |~old~|        |line|           edited here meanwhile
- *     ->        | picture    |  |~new words~|  |line|line|      and everything else as it was edited here
+ *     server    | clip       |  |~new voice~|  |line|line|      with the generated voice-over
+ *     local     | clip    |     |~old~|        |line|           edited meanwhile
+ *     ->        | clip       |  |~new voice~|  |line|line|      everything else as in local
  *
- * The timeline here with the voice-overs that the server made since `base`, their shots as long as they need and captioned anew. A shot whose
- * voice-over was changed here keeps its own. All media of the server have to be at hand.
+ * Merges voice-overs generated since `base` into the local timeline, with adjusted shot durations and captions. A shot whose
+ * voice-over was changed locally keeps its own. `local` must contain all media of the server.
  */
 export function mergeVoiceOvers(local: Timeline, { base, merged, server, newId }: ServerVoiceOvers): Timeline {
   const assets = assetsById(local.mediaAssets)
@@ -37,7 +37,7 @@ const isVoice = (item: TimelineItem): item is Voice => item.type === 'audio' && 
 
 const activeVoiceOverId = (shots: ShotsMap, id: string): string | null => shotOf(shots, id)?.activeVoiceOverAudioId ?? null
 
-/** From the start of their voice-over. */
+/** Relative to the start of their voice-over. */
 const captionsOf = (items: readonly TimelineItem[], { shotId, startTimeInFrames }: Voice): readonly CaptionItem[] =>
   items
     .filter((item): item is CaptionItem => item.type === 'caption' && item.shotId === shotId)

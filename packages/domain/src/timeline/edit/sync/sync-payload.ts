@@ -10,8 +10,8 @@ export type SyncPayload = {
 }
 
 /**
- * What is sent for the shots that are on their way; hidden ones are sent as they are, deleted ones as null. Refused with `story_id_required`
- * (`Story ID is required for sync`) where there is no story.
+ * Payload for the given shots; deleted ones are null. Refused with `story_id_required`
+ * (`Story ID is required for sync`) without a story id.
  */
 export function syncPayload(
   storyId: string | undefined,

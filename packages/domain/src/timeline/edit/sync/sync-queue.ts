@@ -1,6 +1,6 @@
 import { TIMING } from '../timing.ts'
 
-/** `waitSync`: something is queued and waits for the typing to stop. */
+/** `waitSync`: changes are queued and debounced. */
 export type SyncStatus = 'idle' | 'syncing' | 'waitSync' | 'error'
 
 // E-138
@@ -12,16 +12,16 @@ export type SyncState = {
   readonly queued: readonly string[]
   /** Whether the timeline changed since the last flush. */
   readonly isTimelineQueued: boolean
-  /** Ids of the shots on their way. */
+  /** Ids of the shots being sent. */
   readonly inFlight: readonly string[]
   readonly isSending: boolean
-  /** When to flush next, on the clock of the events; null: not by itself. */
+  /** Time of the next automatic flush, on the events' clock; null: none. */
   readonly dueAtMs: number | null
-  /** A forced sync came while another was on its way. */
+  /** A sync was forced while another request was running. */
   readonly isForced: boolean
   readonly retries: number
   readonly error: string | null
-  /** The server's revision that this document is behind of; nothing is sent until that is settled. */
+  /** Newer revision on the server; nothing is sent until the conflict is resolved. */
   readonly staleRevision: number | null
 }
 
@@ -39,27 +39,27 @@ export const INITIAL_SYNC_STATE: SyncState = {
 }
 
 export type SyncEvent =
-  /** An edit; `shotIds` may be empty, as the timeline is sent as a whole. */
+  /** An edit. `shotIds` may be empty, as the timeline is always sent as a whole. */
   | { readonly type: 'edited'; readonly shotIds: readonly string[]; readonly nowMs: number }
   /** The clock reached `dueAtMs`. */
   | { readonly type: 'due'; readonly nowMs: number }
-  /** Before an export, on leaving the page, on Retry, when the connection is back. */
+  /** Before an export, on leaving the page, on Retry, on reconnect. */
   | { readonly type: 'forced' }
   /** All shots are sent. */
   | { readonly type: 'full'; readonly shotIds: readonly string[] }
   | { readonly type: 'succeeded' }
   | { readonly type: 'failed'; readonly message?: string; readonly nowMs: number }
-  /** Someone else saved in between. */
+  /** The server has a newer revision. */
   | { readonly type: 'stale'; readonly revision: number }
-  /** The creator keeps what is here, over what the server has. */
+  /** The user keeps the local version. */
   | { readonly type: 'kept' }
-  /** What was not sent is given up for what the server has. */
+  /** The user discards unsent changes for the server's version. */
   | { readonly type: 'discarded' }
 
-/** The state after an event; `isSendingNow` tells that a request with the shots `inFlight` is to be made. */
+/** State after an event. `isSendingNow`: a request with the shots `inFlight` has to be sent. */
 export type SyncResult = { readonly state: SyncState; readonly isSendingNow: boolean }
 
-/** Whether anything is not yet with the server. */
+/** Whether any change is not yet saved on the server. */
 export const hasUnsavedChanges = (state: SyncState): boolean => state.isSending || hasQueued(state)
 
 const hasQueued = ({ queued, isTimelineQueued }: SyncState): boolean => queued.length > 0 || isTimelineQueued
@@ -67,9 +67,9 @@ const hasQueued = ({ queued, isTimelineQueued }: SyncState): boolean => queued.l
 /**
  *     idle --edited--> waitSync --1 s--> syncing --succeeded--> idle, or syncing again if more was queued
  *                         ^                 |
- *                         '--edited-- error <--failed: back into the queue; tried again after 5, 15 and 45 s
+ *                         '--edited-- error <--failed: queued again; retried after 5, 15 and 45 s
  *
- * One request at a time; nothing is sent when there is nothing to send.
+ * Reducer of the sync queue. One request at a time; nothing is sent when nothing is queued.
  */
 export function reduceSync(state: SyncState, event: SyncEvent): SyncResult {
   switch (event.type) {
@@ -117,7 +117,7 @@ function flush(state: SyncState): SyncResult {
   return { state: { ...state, ...sending, status: 'syncing' }, isSendingNow: true }
 }
 
-/** What was on its way is queued again. */
+/** Queues the shots of the failed request again. */
 const requeueInFlight = (state: SyncState): SyncState => ({
   ...state,
   ...NOTHING_IN_FLIGHT,

@@ -42,20 +42,20 @@ describe('the sync', () => {
     expect(hasUnsavedChanges(INITIAL_SYNC_STATE)).toBe(false)
   })
 
-  test('sends what was edited meanwhile at once, never two at a time (E-136, ED-34)', () => {
+  test('sends edits made meanwhile right after the response, one request at a time (E-136, ED-34)', () => {
     const { state, sent } = played([edit(0, 'a'), due(1000), edit(1100, 'b'), due(3000), { type: 'forced' }, { type: 'forced' }])
     expect([sent, state.status]).toEqual([[['a']], 'syncing'])
     expect(played([{ type: 'succeeded' }], state).sent).toEqual([['b']])
   })
 
-  test('keeps what failed, with why (E-138)', () => {
+  test('keeps failed changes and their error (E-138)', () => {
     const lost = played([edit(0, 'a'), due(1000), edit(1100, 'b'), failed(1200, 'db down')])
     expect(lost.state).toMatchObject({ status: 'error', error: 'db down', queued: ['a', 'b'], inFlight: [] })
     expect(played([edit(0, 'a'), due(1000), failed(1000)]).state.error).toBe('Unknown error')
     expect(played([{ type: 'forced' }, { type: 'succeeded' }], lost.state).state).toMatchObject({ status: 'idle', error: null })
   })
 
-  test('tries again after 5, 15 and 45 seconds, then waits (ED-33)', () => {
+  test('retries after 5, 15 and 45 seconds, then stops (ED-33)', () => {
     const times: number[] = []
     let state = played([edit(0, 'a'), { type: 'forced' }]).state
     for (let now = 0; state.isSending;) {
@@ -70,18 +70,18 @@ describe('the sync', () => {
     expect(played([{ type: 'forced' }], state).sent).toEqual([['a']])
   })
 
-  test('is sent at once when forced, and not again (E-139)', () => {
+  test('is sent at once when forced, only once (E-139)', () => {
     expect(played([edit(0, 'a'), { type: 'forced' }, due(1000)]).sent).toEqual([['a']])
     expect(played([edit(0, 'a'), { type: 'forced' }, edit(10, 'b'), { type: 'forced' }, failed(20)]).sent).toEqual([['a'], ['a', 'b']])
   })
 
-  test('sends nothing when there is nothing, all when asked to, the timeline alone when no shot changed (E-140, E-142, ED-32)', () => {
+  test('sends nothing without changes, everything on a full sync, only the timeline when no shot changed (E-140, E-142, ED-32)', () => {
     expect(played([{ type: 'forced' }, due(9999)]).sent).toEqual([])
     expect(played([{ type: 'full', shotIds: ['a', 'b', 'c'] }]).sent).toEqual([['a', 'b', 'c']])
     expect(played([edit(0), due(1000)]).sent).toEqual([[]])
   })
 
-  test('stops when someone else saved, until it is settled (ED-34)', () => {
+  test('stops on a conflicting revision until it is resolved (ED-34)', () => {
     const stale = played([edit(0, 'a'), due(1000), { type: 'stale', revision: 7 }, edit(2000, 'b'), due(9000), { type: 'forced' }])
     expect([stale.sent.length, stale.state.staleRevision, stale.state.status]).toEqual([1, 7, 'error'])
     expect(played([{ type: 'kept' }], stale.state).sent).toEqual([['a', 'b']])
@@ -101,15 +101,15 @@ function payload(document = story, shotIds: readonly string[] = []): any {
   return structuredClone(built.value)
 }
 
-describe('what is sent', () => {
-  test('is a hidden shot as it is and null for a deleted one (E-141, E-276)', () => {
+describe('the sync payload', () => {
+  test('contains hidden shots, and null for deleted ones (E-141, E-276)', () => {
     const step = { nowSeconds: 5, newShotId: (itemId: string) => itemId }
     const after = reconcileShots(story, unwrap(deleteItems(story.timeline, { itemIds: ['V1', 'V2'] })), step)
     const { shots } = payload(after, ['s1', 's2'])
     expect(shots).toMatchObject({ s1: { isHidden: true, hiddenAt: 5 }, s2: null })
   })
 
-  test('needs a story (E-253)', () => {
+  test('requires a story id (E-253)', () => {
     expect(syncPayload(undefined, story, [])).toEqual({ ok: false, refusal: { code: 'story_id_required' } })
   })
 })
@@ -122,8 +122,8 @@ const check = (change: (body: any) => void, ids: readonly string[] = ['s1']): un
 }
 const item = (body: any, track = 0): any => body.timeline.tracks[track].items[0]
 
-describe('a sync that arrives', () => {
-  test('is stored with the addresses that the server knows', () => {
+describe('a received sync', () => {
+  test("is stored with the server's URLs", () => {
     const after = reconcileShots(story, unwrap(deleteItems(story.timeline, { itemIds: ['V2'] })), { nowSeconds: 1, newShotId: String })
     const body = payload(after, ['s1', 's2'])
     body.timeline.mediaAssets[0].url = 'https://elsewhere.example/x.mp4'
@@ -165,7 +165,7 @@ test.each([
   expect(parseDragPayload(JSON.stringify(payload)) !== undefined).toBe(isOurs)
 })
 
-test('a drag of broken text is none of ours (E-237)', () => {
+test('a drag with an invalid payload is ignored (E-237)', () => {
   expect([parseDragPayload('{'), parseDragPayload('')]).toEqual([undefined, undefined])
 })
 
@@ -180,7 +180,7 @@ test.each([
   expect(opened.ok ? 'opened' : opened.refusal.code).toBe(expected)
 })
 
-test('whoever takes what the server has has nothing left to send (ED-34)', () => {
+test('discarding local changes leaves nothing to send (ED-34)', () => {
   const edited = reduceSync(INITIAL_SYNC_STATE, { type: 'edited', shotIds: ['s1'], nowMs: 0 }).state
   const stale = reduceSync(reduceSync(edited, { type: 'forced' }).state, { type: 'stale', revision: 7 }).state
   expect(reduceSync(stale, { type: 'discarded' })).toEqual({ state: INITIAL_SYNC_STATE, isSendingNow: false })

@@ -10,12 +10,12 @@ import { syncPayload } from '../sync/sync-payload.ts'
 import { reconcileShots } from '../storyboard/reconcile-shots.ts'
 import type { StoryDocument } from '../storyboard/story-document.ts'
 
-/** For tests: how often each kind of edit changed something, was nothing, and was refused. */
+/** For tests: how often each edit changed something, had no effect, and was refused. */
 export type OutcomeCounts = { readonly made: number[]; readonly refused: number[]; readonly same: number[] }
 
 /**
- * For tests: random edits of random stories. After each the document keeps its laws, what was there before is unchanged (it is frozen), and undoing
- * all of them gives the very start. Throws with seed, path and the smallest failing sequence.
+ * For tests: random edits of random stories. After each the document's invariants hold, the previous document is unchanged (frozen), and undoing
+ * all edits restores the start. Throws with seed, path and the smallest failing sequence.
  */
 export function checkSequences(numRuns: number, seed?: number): OutcomeCounts {
   const tally: OutcomeCounts = { made: zeros(), refused: zeros(), same: zeros() }
@@ -46,13 +46,13 @@ function checkSequence(start: StoryDocument, gestures: readonly Gesture[], tally
   }
 }
 
-/** The last of ten gestures edits the storyboard. */
+/** One gesture in ten edits the storyboard. */
 const STORYBOARD = 900_000
 
 function edited(document: StoryDocument, gesture: Gesture, tally: OutcomeCounts): StoryDocument {
   if (gesture.kind >= STORYBOARD) {
     const result = applyShotGesture(document, gesture)
-    if (!result.ok) throw new Error(`the timeline does not follow: ${JSON.stringify(result.refusal)}`)
+    if (!result.ok) throw new Error(`reconcileTimeline was refused: ${JSON.stringify(result.refusal)}`)
     return deepFreeze(result.value)
   }
   const result = applyGesture(document.timeline, gesture)
@@ -65,7 +65,7 @@ function edited(document: StoryDocument, gesture: Gesture, tally: OutcomeCounts)
   return deepFreeze(reconcileShots(document, result.value, { nowSeconds: 1000, newShotId: (itemId) => `shot-${itemId}` }))
 }
 
-/** Storing loses nothing, and a server that knows the start accepts what a client sends. */
+/** Storing is lossless, and the server accepts the sync of the result. */
 function checkStored(start: StoryDocument, document: StoryDocument): void {
   if (isChangedByStoring(document.timeline)) throw new Error('storing it changes it')
   const payload = syncPayload('story', document, changedShots(start.shots, document.shots))

@@ -73,17 +73,17 @@ export const aTimeline = (tracks: readonly Track[], more: readonly MediaAsset[] 
   globalConfig: { fps: 30, captions: { enabled: true }, watermark: { enabled: true, type: 'logo' } },
 })
 
-/** A timeline with nothing but clips on its primary track. */
+/** A timeline with only a primary track. */
 export const filmOf = (...items: readonly Sketch[]): Timeline => aTimeline([primaryTrackOf('main', items.map(clip))])
 
-/** Where everything is, e.g. `A 0-60, B 60-150 | ~ 0-90`: a track per part. */
+/** Layout as text, tracks separated by `|`, e.g. `A 0-60, B 60-150 | ~ 0-90`. */
 export const layoutOf = ({ tracks }: Timeline): string =>
   tracks.map(({ items }) => items.map((item) => `${item.id} ${item.startTimeInFrames}-${endFrame(item)}`).join(', ')).join(' | ')
 
-/** Where everything is after an edit, or the code of its refusal. */
+/** Layout after an edit, or the code of its refusal. */
 export const layoutAfter = (edit: Edit): string => (edit.ok ? layoutOf(edit.value) : edit.refusal.code)
 
-/** The timeline after an edit that is not refused. */
+/** The edited timeline; throws on a refusal. */
 export function unwrap(edit: Edit): Timeline {
   if (!edit.ok) throw new Error(`refused: ${JSON.stringify(edit.refusal)}`)
   return edit.value
@@ -113,7 +113,7 @@ export const aShot = (shotId: string, more: Partial<Shot> = {}): Shot => ({
   ...more,
 })
 
-/** A story whose shots lie on the primary track in their order, 60 frames each, with what else is given. */
+/** A story whose shots are on the primary track in order, 60 frames each, with further tracks and assets. */
 export function aStory(shots: readonly Shot[], others: readonly Track[] = [], more: readonly MediaAsset[] = []): StoryDocument {
   const keys = ['c', 'f', 'i', 'l', 'o', 'r', 'u', 'x']
   const ranked = shots.map((shot, index) => ({ ...shot, lexorank: shot.lexorank || (keys[index] ?? 'z') }))

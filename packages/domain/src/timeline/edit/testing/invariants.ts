@@ -7,24 +7,24 @@ import { activeAssetId } from '../storyboard/shot-media.ts'
 import { sourceFrames } from '../trim.ts'
 import type { StoryDocument } from '../storyboard/story-document.ts'
 
-/** For tests: the first law that a document breaks, or undefined. */
+/** For tests: the first invariant that a document violates, or undefined. */
 export function findBrokenInvariant({ shots, timeline }: StoryDocument): string | undefined {
   return schemaError(timeline) ?? itemError(timeline) ?? groupError(timeline) ?? trackError(timeline) ?? shotError({ shots, timeline })
 }
 
-/** The shapes, one packed primary track, no overlaps, whole frames, lengths of at least one. The media do not matter for that. */
+/** Schema, one packed primary track, no overlaps, integer frames. Media assets are irrelevant here. */
 function schemaError(timeline: Timeline): string | undefined {
   const parsed = parseTimeline({ ...timeline, mediaAssets: [] })
   return parsed.ok ? undefined : `${parsed.refusal.path}: ${parsed.refusal.message}`
 }
 
-/** For tests: whether storing and opening a timeline gives another one. */
+/** For tests: whether storing and reading a timeline changes it. */
 export function isChangedByStoring(timeline: Timeline): boolean {
   const again = parseTimeline(serializeTimeline(timeline))
   return !again.ok || canonical(again.value) !== canonical(timeline)
 }
 
-/** As text with keys in one order. */
+/** JSON with sorted keys. */
 const canonical = (value: unknown): string =>
   JSON.stringify(value, (_, part: unknown) =>
     typeof part === 'object' && part !== null && !Array.isArray(part)
@@ -59,7 +59,7 @@ function trackError({ tracks }: Timeline): string | undefined {
   return primary === -1 ? 'no primary track' : misplaced && `${misplaced.id} is on the wrong side of the primary track`
 }
 
-/** The film shows the visible shots, each once and in their order, and none that has something to show is missing. */
+/** The primary track shows every visible shot with media once, in order. */
 function shotError({ shots, timeline }: StoryDocument): string | undefined {
   const film = (timeline.tracks.find(({ isPrimary }) => isPrimary)?.items ?? []).flatMap(({ shotId }) => shotId ?? [])
   const listed = Object.values(shots).filter(({ isHidden }) => !isHidden)
@@ -73,8 +73,8 @@ function shotError({ shots, timeline }: StoryDocument): string | undefined {
 }
 
 /**
- * For tests: the first law that a step breaks: what did not change is the very same value; and when things only move, who is grouped with a picture
- * keeps its distance to it, or is pushed on.
+ * For tests: the first invariant that an edit violates: unchanged values keep their identity; and when items only move, group members
+ * keep their offset, or move further right.
  */
 export function findBrokenEditInvariant(before: Timeline, after: Timeline, isMove: boolean): string | undefined {
   const old = new Map(before.tracks.flatMap(({ items }) => items.map((item) => [item.id, item] as const)))
@@ -96,7 +96,7 @@ export function findBrokenEditInvariant(before: Timeline, after: Timeline, isMov
 const separatedGroup = (before: ReadonlyMap<string, number>, after: ReadonlyMap<string, number>): string | undefined =>
   [...after].find(([id, lag]) => lag < (before.get(id) ?? lag))?.[0]
 
-/** How long after its group's picture each member starts. */
+/** Offset of each group member from its primary item. */
 function offsetsOf({ tracks }: Timeline): ReadonlyMap<string, number> {
   const pictures = tracks.find(({ isPrimary }) => isPrimary)?.items ?? []
   const starts = new Map(

@@ -26,7 +26,7 @@ import type { Edit } from '../refusal.ts'
 import { clampFrame } from '../free-slot.ts'
 import { caption } from './fixture.ts'
 
-/** For tests: numbers that an edit picks its items, frames and directions with, whatever is there. */
+/** For tests: random numbers from which an edit picks its items, frames and directions. */
 export type Gesture = { readonly kind: number; readonly pick: number; readonly other: number; readonly amount: number; readonly id: number }
 
 const word = fc.nat({ max: 1_000_000 })
@@ -38,7 +38,7 @@ export const randomGestures: Arbitrary<readonly Gesture[]> = fc.array(gesture, {
 type Chosen = {
   readonly timeline: Timeline
   readonly gesture: Gesture
-  /** Two items of a kind that the edit is for, where there are any. */
+  /** Two items the edit applies to, if there are any. */
   readonly itemId: string
   readonly otherId: string
 }
@@ -110,14 +110,14 @@ const EDITS: readonly Kind[] = [
   { edit: ({ timeline, gesture }) => detected(timeline, gesture) },
 ]
 
-/** The first kinds move items and change nothing of them. */
+/** Number of edits at the start of `EDITS` that only move items. */
 const MOVES = 4
 export const isMove = ({ kind }: Gesture): boolean => kind % EDITS.length < MOVES
 
-/** How many kinds of edit there are. */
+/** Number of edits. */
 export const EDIT_KINDS = EDITS.length
 
-/** For tests: the edit that a gesture means on that timeline. It may be refused. */
+/** For tests: applies the edit of a gesture. It may be refused. */
 export function applyGesture(timeline: Timeline, gesture: Gesture): Edit {
   const { edit, isFor = () => true } = EDITS[gesture.kind % EDITS.length]!
   const items = timeline.tracks.flatMap((track) => track.items.filter((item) => isFor(item, track)))
@@ -151,7 +151,7 @@ const assetOf = ({ mediaAssets }: Timeline, { other, id }: Gesture): { readonly 
 
 const ZONES = { asset: ['before', 'replace', 'after'], item: ['before', 'after'] } as const
 
-/** A strip, a gap of a track, or the item at a frame of it. */
+/** A position between tracks, in a gap, or on an item. */
 function placeOf({ tracks }: Timeline, gesture: Gesture, dragged: keyof typeof ZONES): DropPlace {
   const { amount, pick, other } = gesture
   const track = of(tracks, other)
@@ -163,7 +163,7 @@ function placeOf({ tracks }: Timeline, gesture: Gesture, dragged: keyof typeof Z
   return { kind: 'item', zone: of(ZONES[dragged], pick) ?? 'before', itemId: item.id, ...place }
 }
 
-/** What a preview shows is what a release makes. */
+/** Committing a preview gives the previewed result. */
 function previewed(timeline: Timeline, itemId: string, gesture: Gesture): Edit {
   const op = { itemId, edge: isOdd(gesture) ? 'left' : 'right', frames: gesture.amount } as const
   const preview = previewResize(timeline, op)

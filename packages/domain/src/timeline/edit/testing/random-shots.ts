@@ -12,7 +12,7 @@ import type { Gesture } from './random-edit.ts'
 
 const idOf = (shots: ShotsMap, pick: number): string => Object.keys(shots)[pick % Math.max(1, Object.keys(shots).length)] ?? 'none'
 
-/** For tests: the edit of the storyboard that a gesture means, the timeline following. It may be refused. */
+/** For tests: applies the storyboard edit of a gesture and updates the timeline. It may be refused. */
 export function applyShotGesture(document: StoryDocument, gesture: Gesture): Result<StoryDocument, unknown> {
   const { shots } = document
   const { pick, other, id } = gesture

@@ -6,7 +6,7 @@ import { anAsset } from '../../story-fixture.ts'
 import { aShot, aTimeline, caption, clip, failedItem, picture, voice } from './fixture.ts'
 import type { StoryDocument } from '../storyboard/story-document.ts'
 
-/** For tests: what a story is made of, small enough to be read where a test fails. */
+/** For tests: compact description of a story, readable in failure output. */
 export const randomSketch: Arbitrary<StorySketch> = fc.record({
   shots: fc.array(
     fc.record({
@@ -36,12 +36,12 @@ type Sketch = {
 
 type StorySketch = {
   readonly shots: readonly Sketch[]
-  /** Rows above the primary track: the gap before an item, and its length. */
+  /** Tracks above the primary one: gap before an item, and its duration. */
   readonly free: readonly (readonly [number, number][])[]
   readonly music: readonly [number, number][]
 }
 
-/** For tests: a lawful story of up to eight shots, some with voice-overs (grouped or only near), some failed, with free rows, music and captions. */
+/** For tests: a valid story of up to eight shots, some with voice-overs (grouped or only near), some failed, with free tracks, music and captions. */
 export function storyOf({ shots: sketches, free, music }: StorySketch): StoryDocument {
   const keys = evenlySpacedKeys(sketches.length)
   const parts: {

@@ -7,7 +7,7 @@ import { MAX_CAPTION_CHARACTERS } from './edit-caption-text.ts'
 import type { Edit } from '../../refusal.ts'
 import { sortedByStart, withItems } from '../../tracks.ts'
 
-/** `trackId`: the row it joins; without one it gets a row of its own, below all others. `newId` becomes its id and the tail of that row's. */
+/** `trackId`: the caption track; without it a new track is added below all others. `newId`: id of the caption, and suffix of the new track's id. */
 export type AddCaption = {
   readonly trackId?: string
   readonly startFrame: number
@@ -17,7 +17,7 @@ export type AddCaption = {
 }
 
 /**
- * Adds a caption in the style of the one before it on its track, else of the one after it; where none has a style, in that of new captions. Refuses
+ * Adds a caption in the style of the previous one on its track, else of the next one, else in the default style. Refuses
  * `track_not_found`, `incompatible_track`, `out_of_range`.
  */
 export function addCaption(timeline: Timeline, { trackId, startFrame, durationInFrames, text, newId }: AddCaption): Edit {

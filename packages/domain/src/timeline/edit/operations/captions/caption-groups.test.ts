@@ -25,12 +25,12 @@ const timeline: Timeline = {
 const starts = (edited: Timeline): Record<string, number> =>
   Object.fromEntries(edited.tracks.find(({ id }) => id === 'c')?.items.map(({ id, startTimeInFrames }) => [id, startTimeInFrames]) ?? [])
 
-test('captions of a shot go where its voice goes, a note stays (ED-19)', () => {
+test('captions of a shot move with its voice-over, other captions stay (ED-19)', () => {
   const moved = moveByFrame(timeline, { itemId: 'v2', targetFrame: 0 })
   expect(moved.ok && starts(moved.value)).toEqual({ c1: 110, c2: 20, note: 100 })
 })
 
-test('captions of a shot that plays twice as fast keep to their words, and later ones move up', () => {
+test('captions stay in sync at double speed, and later ones move up', () => {
   const fast = changeSpeed(timeline, { itemId: 'v1', speed: 2 })
   expect(fast.ok && starts(fast.value)).toEqual({ c1: 10, c2: 65, note: 100 })
   const item = fast.ok ? fast.value.tracks[2]?.items.find(({ id }) => id === 'c1') : undefined
@@ -39,7 +39,7 @@ test('captions of a shot that plays twice as fast keep to their words, and later
   expect(back.ok && starts(back.value)).toEqual(starts(timeline))
 })
 
-test('captions of a shot that is deleted go with it, and those behind it move up', () => {
+test('captions of a deleted shot are deleted, and later ones move up', () => {
   const left = deleteItems(timeline, { itemIds: ['v1'] })
   expect(left.ok && starts(left.value)).toEqual({ c2: 20, note: 100 })
 })
@@ -69,13 +69,13 @@ describe('captions of a group that is trimmed (ED-19, E-199)', () => {
   }
   const trimmed = (op: ResizeItem): Timeline => unwrap(resizeItem(spoken, op))
 
-  test('words behind the new end go, and a line without words goes; later captions move up', () => {
+  test('words after the new end are removed, and so are captions without words; later captions move up', () => {
     const edited = trimmed({ itemId: 'v1', edge: 'right', frames: -50 })
     expect(layoutOf(edited)).toBe('v1 0-40, v2 40-130 | o1 0-30, o2 50-120 | c1 0-40, c2 60-100, note 70-100')
     expect(lineOf(edited, 'c1')?.caption.data).toEqual({ text: 'one two', words: said.slice(0, 2) })
   })
 
-  test('words before the new start go, and what is left begins with its sound', () => {
+  test('words before the new start are removed, and the rest starts with its audio', () => {
     const edited = trimmed({ itemId: 'v1', edge: 'left', frames: 20 })
     expect(layoutOf(edited)).toBe('v1 0-70, v2 70-160 | o1 0-60, o2 80-150 | c1 0-40, tail 50-70, c2 90-130, note 70-100')
     expect(lineOf(edited, 'c1')?.caption.data).toEqual({
@@ -88,23 +88,23 @@ describe('captions of a group that is trimmed (ED-19, E-199)', () => {
     })
   })
 
-  test('a word that is cut in two is shown while it is heard', () => {
+  test('a word that is cut is shown while it is audible', () => {
     const edited = trimmed({ itemId: 'v1', edge: 'right', frames: -45 })
     expect(lineOf(edited, 'c1')?.caption.data.words?.at(-1)).toEqual({ text: 'three', startTimeInFrames: 30, durationInFrames: 5 })
   })
 
-  test('a line without word times lasts as long as its clip, one outside it goes', () => {
+  test('a caption without word timing is trimmed to its clip, one outside of it is removed', () => {
     const edited = unwrap(resizeItem(spoken, { itemId: 'v2', edge: 'right', frames: -50 }))
     expect(layoutOf(edited)).toContain('c2 110-130')
     expect(lineOf(unwrap(resizeItem(spoken, { itemId: 'v2', edge: 'right', frames: -60 })), 'c2')).toBeUndefined()
   })
 
-  test('a clip that is drawn out leaves its captions as they are', () => {
+  test('extending a clip does not change its captions', () => {
     const longer = trimmed({ itemId: 'v1', edge: 'right', frames: 30 })
     expect(lineOf(longer, 'c1')).toBe(lineOf(spoken, 'c1'))
   })
 
-  test('the last caption of a row takes the row with it', () => {
+  test('removing the last caption removes its track', () => {
     const alone = {
       ...spoken,
       tracks: spoken.tracks.map((track) => (track.id === 'c' ? captionTrack('c', track.items.slice(1, 2)) : track)),
@@ -112,7 +112,7 @@ describe('captions of a group that is trimmed (ED-19, E-199)', () => {
     expect(unwrap(resizeItem(alone, { itemId: 'o1', edge: 'right', frames: -40 })).tracks.map(({ id }) => id)).toEqual(['p', 'o'])
   })
 
-  test('a caption that is trimmed by itself trims nothing else', () => {
+  test('trimming a caption trims no other item', () => {
     expect(layoutOf(trimmed({ itemId: 'tail', edge: 'right', frames: -5 }))).toContain(
       'v1 0-90, v2 90-180 | o1 0-80, o2 100-170 | c1 0-60, tail 70-85',
     )

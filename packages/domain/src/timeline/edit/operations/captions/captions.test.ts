@@ -35,7 +35,7 @@ const film = aTimeline([
 
 const edit = (text: string): typeof film => unwrap(editCaptionText(film, { itemId: 'c', text }))
 
-test('a new line joins a row that is there, or gets its own, in the style of new lines where no other has one (E-359, ED-16)', () => {
+test('a new caption is added to a given or a new track, in the default style when no other has one (E-359, ED-16)', () => {
   const line = { startFrame: -3, durationInFrames: 0, text: 'New', newId: 'n' }
   const plain = aTimeline([
     primaryTrackOf('main', [clip(['V', 0, 90])]),
@@ -73,8 +73,8 @@ test.each([
   expect((itemOf(added, 'n') as CaptionItem).caption.style).toEqual(style)
 })
 
-describe('what a caption says', () => {
-  test('keeps its words times when as many are left (E-108)', () => {
+describe('the text of a caption', () => {
+  test('keeps its word timing when the number of words is unchanged (E-108)', () => {
     expect(itemOf(edit('uno\ndos'), 'c')).toMatchObject({
       caption: {
         data: {
@@ -91,7 +91,7 @@ describe('what a caption says', () => {
     expect(JSON.stringify(edit('one two three'))).not.toContain('words')
   })
 
-  test('can be nothing: then the line goes (ED-18)', () => {
+  test('can be cleared, which deletes the caption (ED-18)', () => {
     expect(layoutAfter(editCaptionText(film, { itemId: 'c', text: '  ' }))).toBe('V 0-90 | d 60-120')
     expect(edit('one two')).toBe(film)
     expect(layoutAfter(editCaptionText(film, { itemId: 'V', text: 'x' }))).toBe('wrong_kind')
@@ -108,7 +108,7 @@ test.each([
   expect(layoutAfter(setCaptionTimes(film, { itemId: 'c', startFrame, endFrame }))).toBe(`V 0-90 | ${expected}`)
 })
 
-describe('how captions look', () => {
+describe('the style of captions', () => {
   test('changes for all or for one (E-071)', () => {
     const all = unwrap(styleCaptions(film, { itemId: 'c', style: { color: '#000' }, toAll: true }))
     expect([itemOf(all, 'c'), itemOf(all, 'd')]).toMatchObject([
@@ -120,7 +120,7 @@ describe('how captions look', () => {
     expect(unwrap(styleCaptions(film, { itemId: 'c', style: { color: '#FFF' }, toAll: false }))).toBe(film)
   })
 
-  test('stays inside its bounds (E-063..E-068)', () => {
+  test('stays within its limits (E-063..E-068)', () => {
     const styles = [
       { fontSize: 7 },
       { fontSize: 121 },
@@ -152,7 +152,7 @@ describe('detected captions', () => {
   ]
   const heard = new Map([['VO1', [caption(['new', 0, 40])]]])
 
-  test('lie directly under their sound and are switched on (E-149, E-150, ED-10)', () => {
+  test('are inserted directly under their audio track and enabled (E-149, E-150, ED-10)', () => {
     const silent = setCaptionsEnabled(aTimeline(tracks), false)
     const detected = unwrap(insertCaptions(silent, { captionsByTrack: heard, newId: 'x' }))
     expect(detected.tracks.map(({ id }) => id)).toEqual(['main', 'VO1', 'track_caption_x_VO1', 'M'])
@@ -160,20 +160,20 @@ describe('detected captions', () => {
     expect(setCaptionsEnabled(detected, true)).toBe(detected)
   })
 
-  test('replace the sung lines that a music video was made with, which lie over its song (ED-17)', () => {
+  test('replace generated lyrics captions above the song (ED-17)', () => {
     const sung = captionTrack('track_caption_sung', [caption(['old', 0, 30])])
     const film = aTimeline([primaryTrackOf('main', [clip(['V', 0, 90])]), sung, audioTrack('M', [song(['S', 0, 90])])])
     const again = insertCaptions(film, { captionsByTrack: new Map([['M', [caption(['new', 5, 40])]]]), newId: 'y' })
     expect(layoutAfter(again)).toBe('V 0-90 | S 0-90 | new 5-45')
   })
 
-  test('come under ids of their own where the same answer is inserted again beside a line of it that was moved away', () => {
+  test('get new ids when the same response is inserted again and one of its captions was moved elsewhere', () => {
     const moved = aTimeline([...tracks, captionTrack('lines', [caption(['new', 70, 20])])])
     const again = unwrap(insertCaptions(moved, { captionsByTrack: new Map([['VO1', [caption(['new', 5, 40])]]]), newId: 'y' }))
     expect(layoutAfter({ ok: true, value: again })).toBe('V 0-90 | O 0-90 | new_y 5-45 | S 0-90 | new 70-90')
   })
 
-  test('replace those that were heard in the same sound before, and no others (ED-17)', () => {
+  test('replace only captions detected in the same track before (ED-17)', () => {
     const before = unwrap(
       insertCaptions(aTimeline([...tracks, captionTrack('track_caption_song', [caption(['sung', 0, 9])])]), {
         captionsByTrack: heard,

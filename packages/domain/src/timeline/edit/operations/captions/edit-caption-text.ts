@@ -4,14 +4,14 @@ import type { Edit } from '../../refusal.ts'
 import { findItem, withItems } from '../../tracks.ts'
 import { deleteItems } from '../delete-items.ts'
 
-/** The longest text that can be stored (see `schema`). */
+/** Longest text that can be stored (see `schema`). */
 export const MAX_CAPTION_CHARACTERS = 5000
 
 export type EditCaptionText = { readonly itemId: string; readonly text: string }
 
 /**
- * Changes what a caption says. As many words as before keep their times; with more or fewer nobody knows them, and the line stands as a whole.
- * An empty text deletes the line. Refuses `wrong_kind` for what is no caption, `out_of_range` for more text than can be stored.
+ * Changes a caption's text. Word timing is kept when the number of words is unchanged, else it is removed.
+ * An empty text deletes the caption. Refuses `wrong_kind` for other items, `out_of_range` for a text that is too long.
  */
 export function editCaptionText(timeline: Timeline, { itemId, text }: EditCaptionText): Edit {
   const found = findItem(timeline, itemId)

@@ -2,7 +2,7 @@ import { ok, refuse } from '../../../../result.ts'
 import type { CaptionItem, Timeline, Track } from '../../../model.ts'
 import type { Edit } from '../../refusal.ts'
 
-/** What was detected in each track of sound, by its id. `newId` becomes the tail of the new tracks' ids, before the sound's own. */
+/** `captionsByTrack`: detected captions by audio track id. `newId`: part of the new tracks' ids, before the audio track's id. */
 export type InsertCaptions = { readonly captionsByTrack: ReadonlyMap<string, readonly CaptionItem[]>; readonly newId: string }
 
 // ED-10
@@ -11,11 +11,11 @@ const PREFIX = 'track_caption_'
 /**
  *     | V |                | V |
  *     | VO1 |      ->      | VO1 |
- *     | M |                | CAP(VO1) |      in place of what was detected in VO1 before
+ *     | M |                | CAP(VO1) |      replaces captions detected in VO1 before
  *                          | M |
  *
- * Puts detected captions directly under the sound they were heard in and turns captions on. Rows detected in other sounds stay. A sound in which
- * nothing was found loses nothing. A line that is still there under its id, as the same answer was inserted before, comes under another one. Refuses `track_not_found`.
+ * Inserts detected captions directly under their audio track and enables captions. Captions detected in other tracks stay, and so do those of
+ * tracks without new results. A caption whose id is in use gets a new id. Refuses `track_not_found`.
  */
 export function insertCaptions(timeline: Timeline, { captionsByTrack, newId }: InsertCaptions): Edit {
   const missing = [...captionsByTrack.keys()].find((trackId) => timeline.tracks.every(({ id }) => id !== trackId))
@@ -33,11 +33,11 @@ export function insertCaptions(timeline: Timeline, { captionsByTrack, newId }: I
   return ok({ ...timeline, tracks, globalConfig: { ...globalConfig, captions } })
 }
 
-/** The rows of captions that detecting again in these sounds replaces. */
+/** Caption tracks that a new detection in the given audio tracks replaces. */
 export const captionTracksToReplace = ({ tracks }: Pick<Timeline, 'tracks'>, soundIds: ReadonlySet<string>): readonly Track[] =>
   tracks.filter((track, index) => isDetected(track) && soundIds.has(soundOf(tracks, index)?.id ?? ''))
 
-/** The row above; the sung lines that a music video is made with lie over their song. */
+/** The audio track above; generated lyrics captions are above their song. */
 const soundOf = (tracks: readonly Track[], index: number): Track | undefined =>
   [tracks[index - 1], tracks[index + 1]].find((track) => track?.type === 'audio')
 

@@ -7,7 +7,7 @@ import { findItem, withStart, withItems } from '../../tracks.ts'
 /** `endFrame` is exclusive. */
 export type SetCaptionTimes = { readonly itemId: string; readonly startFrame: number; readonly endFrame: number }
 
-/** Sets when a caption is seen: not before the beginning, for at least a frame; others may overlap. Refuses `wrong_kind`. */
+/** Sets start and end of a caption, at least one frame apart; captions may overlap. Refuses `wrong_kind`. */
 export function setCaptionTimes(timeline: Timeline, { itemId, startFrame, endFrame }: SetCaptionTimes): Edit {
   const found = findItem(timeline, itemId)
   if (!found.ok) return found

@@ -1,6 +1,6 @@
 import type { Timeline } from '../../../model.ts'
 
-/** Shows or hides all captions; the lines stay. No undo step: history holds shots and tracks alone. */
+/** Shows or hides all captions without removing them. Not undoable: the history holds only shots and tracks. */
 export function setCaptionsEnabled(timeline: Timeline, enabled: boolean): Timeline {
   const { globalConfig } = timeline
   if (globalConfig.captions.enabled === enabled) return timeline

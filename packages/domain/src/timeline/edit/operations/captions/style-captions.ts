@@ -5,23 +5,23 @@ import { CAPTION_LIMITS, type FieldLimits } from '../../field-limits.ts'
 import type { Edit } from '../../refusal.ts'
 import { findItem, withItems } from '../../tracks.ts'
 
-/** `style`: what changes; fields that are absent stay. `toAll`: every caption of the story, the switch that starts on. */
+/** `style`: the changed fields. `toAll`: apply to every caption of the story. */
 export type StyleCaptions = { readonly itemId: string; readonly style: CaptionStyle; readonly toAll: boolean }
 
 /**
- * Changes how a caption looks, or all of them. The width is clamped to 10..100 percent. Refuses `wrong_kind`, and
- * `out_of_range` for other numbers outside their bounds.
+ * Changes the style of one caption, or of all. The width is clamped to 10..100 percent. Refuses `wrong_kind`, and
+ * `out_of_range` for other values outside of their limits.
  */
 export function styleCaptions(timeline: Timeline, { itemId, style, toAll }: StyleCaptions): Edit {
   const found = findItem(timeline, itemId)
   if (!found.ok) return found
   if (found.value.item.type !== 'caption') return refuse({ code: 'wrong_kind', itemId })
-  const lawful = clampWidth(style)
-  const limits = exceededLimits(lawful)
+  const valid = clampWidth(style)
+  const limits = exceededLimits(valid)
   if (limits) return refuse({ code: 'out_of_range', min: limits.min, max: limits.max })
   return ok(
     withItems(timeline, ({ items }) =>
-      items.map((item) => (item.type === 'caption' && (toAll || item.id === itemId) ? styled(item, lawful) : item)),
+      items.map((item) => (item.type === 'caption' && (toAll || item.id === itemId) ? styled(item, valid) : item)),
     ),
   )
 }
@@ -39,7 +39,7 @@ function clampWidth(style: CaptionStyle): CaptionStyle {
   return style.maxWidth === undefined ? style : { ...style, maxWidth: Math.min(max, Math.max(typedMin, style.maxWidth)) }
 }
 
-/** The bounds that a number of the style is outside of. */
+/** The first limits that the style exceeds. */
 function exceededLimits(style: CaptionStyle): { readonly min: number; readonly max: number } | undefined {
   const names = Object.keys(CAPTION_LIMITS) as (keyof typeof CAPTION_LIMITS)[]
   const broken = names.find((name) => {
