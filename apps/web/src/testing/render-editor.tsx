@@ -37,7 +37,7 @@ function EditorKeys() {
 /** Renders a part of the editor with a real session, playback and keyboard; saving is answered at once. Requests go to `stubApi`. */
 export async function renderEditor(view: ReactElement, options: EditorOptions = {}): Promise<RenderedEditor> {
   const { story, timeline, saves = true, ...start } = options
-  const document = start.document ?? { shots: {}, timeline: timeline ?? aTimeline([primaryTrackOf('main', [])]) }
+  const document = start.document ?? { shots: {}, timeline: timeline ?? { ...aTimeline([primaryTrackOf('main', [])]), mediaAssets: [] } }
   const session = createEditorSession({ revision: 1, ...start, story: { ...STORY, ...story }, document })
   session.onSend = () => queueMicrotask(() => session.sync(saves ? { type: 'succeeded' } : { type: 'stale', revision: 2 }))
   const current = () => session.store.getState().document

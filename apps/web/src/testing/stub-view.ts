@@ -23,9 +23,19 @@ export function showEverything(): void {
 
 /** Gives every element a size in px, so that lists which draw only what is in view have room. */
 export function giveElementsSize({ width, height }: { readonly width: number; readonly height: number }): void {
-  vi.spyOn(HTMLElement.prototype, 'offsetWidth', 'get').mockReturnValue(width)
-  vi.spyOn(HTMLElement.prototype, 'offsetHeight', 'get').mockReturnValue(height)
-  vi.spyOn(HTMLElement.prototype, 'getBoundingClientRect').mockReturnValue(new DOMRect(0, 0, width, height))
+  const element = document.createElement('div')
+  for (const property of ['offsetWidth', 'clientWidth'] as const) vi.spyOn(ownerOf(element, property), property, 'get').mockReturnValue(width)
+  for (const property of ['offsetHeight', 'clientHeight'] as const) {
+    vi.spyOn(ownerOf(element, property), property, 'get').mockReturnValue(height)
+  }
+  vi.spyOn(ownerOf(element, 'getBoundingClientRect'), 'getBoundingClientRect').mockReturnValue(new DOMRect(0, 0, width, height))
+}
+
+/** The prototype that has a property; in happy-dom it is not that of the global class. */
+function ownerOf(element: HTMLElement, property: keyof HTMLElement): HTMLElement {
+  let owner: HTMLElement = element
+  while (!Object.hasOwn(owner, property)) owner = Object.getPrototypeOf(owner) as HTMLElement
+  return owner
 }
 
 /** Width of the window in px; 1024 where this is not called. */
