@@ -26,10 +26,13 @@ export default defineConfig({
         },
       },
       {
-        // The build writes this module with a plugin of its own (apps/web/contract-routes.ts).
+        // The build writes these modules with plugins of its own (apps/web/contract-routes.ts, apps/web/caption-fonts.ts).
         plugins,
         resolve: {
-          alias: { 'virtual:contract-routes': fileURLToPath(new URL('./apps/web/src/testing/contract-routes.ts', import.meta.url)) },
+          alias: {
+            'virtual:contract-routes': fileURLToPath(new URL('./apps/web/src/testing/contract-routes.ts', import.meta.url)),
+            'virtual:caption-fonts': fileURLToPath(new URL('./apps/web/src/testing/caption-fonts.ts', import.meta.url)),
+          },
         },
         test: {
           name: 'component',

@@ -5,6 +5,9 @@ import { afterEach, vi } from 'vitest'
 // On a busy machine everything lasts several times as long.
 configure({ asyncUtilTimeout: 10_000 })
 
+// Nothing is drawn here, so every font is there at once.
+Object.defineProperty(document, 'fonts', { value: { add() {}, load: () => Promise.resolve([]) } })
+
 afterEach(() => {
   // Notices outlive the page that showed them.
   toast.dismiss()

@@ -21,13 +21,21 @@ export function showEverything(): void {
   )
 }
 
+type ElementsSize = {
+  readonly width: number
+  readonly height: number
+  /** Of what scrolls in it; `height` by default. */ readonly contentHeight?: number
+}
+
 /** Gives every element a size in px, so that lists which draw only what is in view have room. */
-export function giveElementsSize({ width, height }: { readonly width: number; readonly height: number }): void {
+export function giveElementsSize({ width, height, contentHeight = height }: ElementsSize): void {
   const element = document.createElement('div')
-  for (const property of ['offsetWidth', 'clientWidth'] as const) vi.spyOn(ownerOf(element, property), property, 'get').mockReturnValue(width)
+  for (const property of ['offsetWidth', 'clientWidth'] as const)
+    vi.spyOn(ownerOf(element, property), property, 'get').mockReturnValue(width)
   for (const property of ['offsetHeight', 'clientHeight'] as const) {
     vi.spyOn(ownerOf(element, property), property, 'get').mockReturnValue(height)
   }
+  vi.spyOn(ownerOf(element, 'scrollHeight'), 'scrollHeight', 'get').mockReturnValue(contentHeight)
   vi.spyOn(ownerOf(element, 'getBoundingClientRect'), 'getBoundingClientRect').mockReturnValue(new DOMRect(0, 0, width, height))
 }
 

@@ -21,7 +21,7 @@ export function Button({ variant, size, className, icon, price, busy = false, bu
       {...rest}
       type={type ?? 'button'}
       aria-busy={busy || undefined}
-      aria-disabled={busy || undefined}
+      aria-disabled={busy || rest['aria-disabled']}
       onClick={(event) => (busy ? event.preventDefault() : onClick?.(event))}
       className={buttonClass({ variant, size, className })}
     >

@@ -11,7 +11,9 @@ import { MediaPane } from './media-pane.tsx'
 import { MediaPicker } from './media-picker.tsx'
 
 const picture = (id: string, facts: Partial<MediaAsset> = {}) => anAsset(id, { title: id, resourceType: 'image', metadata: null, ...facts })
-const pageOf = (assets: readonly MediaAsset[], nextCursor: string | null = null) => ({ body: { media_resources: assets.map(toWireMediaAsset), nextCursor } })
+const pageOf = (assets: readonly MediaAsset[], nextCursor: string | null = null) => ({
+  body: { media_resources: assets.map(toWireMediaAsset), nextCursor },
+})
 const holding = (assets: readonly MediaAsset[]) => ({ ...aTimeline([primary('main', [])]), mediaAssets: assets })
 const queryOf = ({ path }: ApiCall) => Object.fromEntries(new URL(path, 'http://x').searchParams)
 const LIST = 'GET /api/media/resources'
@@ -45,7 +47,11 @@ test('what was generated before is taken into the story', async () => {
     'POST /api/media/resources': { body: { media_resource: toWireMediaAsset(picture('copy', { title: 'sea' })) } },
   })
   expect(within(dialog).getByRole('heading', { name: 'Your images' })).toBeTruthy()
-  expect(within(dialog).getAllByRole('tab').map(({ textContent }) => textContent)).toEqual(['Generated', 'Albums', 'This story'])
+  expect(
+    within(dialog)
+      .getAllByRole('tab')
+      .map(({ textContent }) => textContent),
+  ).toEqual(['Generated', 'Albums', 'This story'])
   const add = () => screen.getByRole<HTMLButtonElement>('button', { name: 'Add' })
   expect([screen.getByText('0/10').textContent, add().disabled]).toEqual(['0/10', true])
   await user.click(await screen.findByRole('checkbox', { name: 'sea', checked: false }))
@@ -84,7 +90,11 @@ test('what could not be taken is said, and the rest is taken', async () => {
 test('videos have no albums, and tell how long they are', async () => {
   const { dialog, calls } = await openHistory('Videos', { [LIST]: pageOf([anAsset('clip', { metadata: { duration: 65 } })]) })
   expect(within(dialog).getByRole('heading', { name: 'Your videos' })).toBeTruthy()
-  expect(within(dialog).getAllByRole('tab').map(({ textContent }) => textContent)).toEqual(['Generated', 'This story'])
+  expect(
+    within(dialog)
+      .getAllByRole('tab')
+      .map(({ textContent }) => textContent),
+  ).toEqual(['Generated', 'This story'])
   expect(screen.queryByRole('button', { name: 'Put into album' })).toBeNull()
   expect(await screen.findByText('1:05')).toBeTruthy()
   expect(calls(LIST).map(queryOf)).toEqual([{ type: 'video', source: 'generation' }])
@@ -142,7 +152,10 @@ test('a story without media of a kind says so in the picker', async () => {
 })
 
 test('as many as are wanted can be chosen, and no more', async () => {
-  const { user, tick, onPick, onOpenChange } = await openPicker(2, ['a', 'b', 'c'].map((id) => picture(id)))
+  const { user, tick, onPick, onOpenChange } = await openPicker(
+    2,
+    ['a', 'b', 'c'].map((id) => picture(id)),
+  )
   await user.click(await tick('b'))
   await user.click(await tick('a'))
   expect(screen.getByText('2/2')).toBeTruthy()
@@ -156,7 +169,10 @@ test('as many as are wanted can be chosen, and no more', async () => {
 })
 
 test('where one is wanted the next choice takes its place, and a second click takes it back', async () => {
-  const { user, tick, onPick } = await openPicker(1, ['a', 'b'].map((id) => picture(id)))
+  const { user, tick, onPick } = await openPicker(
+    1,
+    ['a', 'b'].map((id) => picture(id)),
+  )
   await user.click(await tick('a'))
   await user.click(await tick('b'))
   expect([(await tick('a')).getAttribute('aria-checked'), (await tick('b')).getAttribute('aria-checked')]).toEqual(['false', 'true'])

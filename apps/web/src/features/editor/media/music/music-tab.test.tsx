@@ -43,7 +43,11 @@ beforeEach(() => {
 
 const SONG_LIST = { 'GET /api/songs': { body: { songs: SONGS } } }
 const addition = (id: string, song: WireSong): ApiAnswer => ({
-  body: { media_resource: toWireMediaAsset(anAsset(id, { title: song.name, url: `/media/${id}/audio.mp3`, resourceType: 'audio', subtype: 'music' })) },
+  body: {
+    media_resource: toWireMediaAsset(
+      anAsset(id, { title: song.name, url: `/media/${id}/audio.mp3`, resourceType: 'audio', subtype: 'music' }),
+    ),
+  },
 })
 
 async function openLibrary(answers: Parameters<typeof stubApi>[0] = SONG_LIST, assets: readonly MediaAsset[] = []) {
@@ -52,7 +56,8 @@ async function openLibrary(answers: Parameters<typeof stubApi>[0] = SONG_LIST, a
   await editor.user.click(screen.getByRole('button', { name: 'Browse' }))
   return { ...editor, calls }
 }
-const found = () => screen.getAllByRole('button', { name: /to this story$/ }).map((button) => button.getAttribute('aria-label')!.split(' ')[1])
+const found = () =>
+  screen.getAllByRole('button', { name: /to this story$/ }).map((button) => button.getAttribute('aria-label')!.split(' ')[1])
 
 test('a story without music says so and offers the library and an upload', async () => {
   stubApi(SONG_LIST)
@@ -139,7 +144,11 @@ test('filters work together and are cleared together', async () => {
   expect(screen.queryByRole('button', { name: 'Clear filters' })).toBeNull()
   await user.click(screen.getByRole('button', { name: 'Genre' }))
   const genres = await screen.findByRole('group', { name: 'Genre' })
-  expect(within(genres).getAllByRole('button').map(({ textContent }) => textContent)).toEqual(['Pop', 'Rock'])
+  expect(
+    within(genres)
+      .getAllByRole('button')
+      .map(({ textContent }) => textContent),
+  ).toEqual(['Pop', 'Rock'])
   await user.click(within(genres).getByRole('button', { name: 'Rock' }))
   expect(screen.getByText('2 songs')).toBeTruthy()
   await user.keyboard('{Escape}')
@@ -173,7 +182,11 @@ test('a song is described, and its place in the list is told', async () => {
   await openLibrary()
   expect(await screen.findByText('Pop, happy, epic, 124 BPM')).toBeTruthy()
   const items = within(screen.getByRole('list', { name: 'Songs of the library' })).getAllByRole('listitem')
-  expect(items.map((item) => [item.getAttribute('aria-posinset'), item.getAttribute('aria-setsize')])).toEqual([['1', '3'], ['2', '3'], ['3', '3']])
+  expect(items.map((item) => [item.getAttribute('aria-posinset'), item.getAttribute('aria-setsize')])).toEqual([
+    ['1', '3'],
+    ['2', '3'],
+    ['3', '3'],
+  ])
 })
 
 test('a song is listened to while it is prepared, until it is stopped', async () => {
@@ -211,7 +224,10 @@ test('a song is brought into the story once, and on the timeline as often as wis
 
 test('a song that is on its way can not be put on the timeline yet', async () => {
   let answer: (given: ApiAnswer) => void = () => {}
-  const { user, timeline } = await openLibrary({ ...SONG_LIST, 'POST /api/media/resources': () => new Promise<ApiAnswer>((resolve) => (answer = resolve)) })
+  const { user, timeline } = await openLibrary({
+    ...SONG_LIST,
+    'POST /api/media/resources': () => new Promise<ApiAnswer>((resolve) => (answer = resolve)),
+  })
   await user.click(await screen.findByRole('button', { name: 'Add Drive to the timeline' }))
   expect(screen.getByRole('status', { name: 'Adding Drive' })).toBeTruthy()
   expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Add Drive to the timeline' }).disabled).toBe(true)
@@ -221,7 +237,10 @@ test('a song that is on its way can not be put on the timeline yet', async () =>
 })
 
 test('a song that could not be brought is listed no more, and that is said', async () => {
-  const { user, timeline } = await openLibrary({ ...SONG_LIST, 'POST /api/media/resources': { status: 500, body: { code: 'INTERNAL_ERROR', message: '', data: {} } } })
+  const { user, timeline } = await openLibrary({
+    ...SONG_LIST,
+    'POST /api/media/resources': { status: 500, body: { code: 'INTERNAL_ERROR', message: '', data: {} } },
+  })
   await user.click(await screen.findByRole('button', { name: 'Add Drive to the timeline' }))
   expect(await screen.findByText('Failed to add media asset')).toBeTruthy()
   expect([timeline().mediaAssets, timeline().tracks.flatMap(({ items }) => items)]).toEqual([[], []])

@@ -134,7 +134,8 @@ test('an album is deleted after it was confirmed', async () => {
 test('albums that can not be read can be read again', async () => {
   let isDown = true
   stubApi({
-    'GET /api/media/albums': () => (isDown ? { status: 400, body: { code: 'BAD_REQUEST', message: 'no', data: {} } } : { body: { albums: [SEASIDE] } }),
+    'GET /api/media/albums': () =>
+      isDown ? { status: 400, body: { code: 'BAD_REQUEST', message: 'no', data: {} } } : { body: { albums: [SEASIDE] } },
     'GET /api/media/resources': { body: PICTURES },
   })
   const { user } = await renderEditor(<MediaPicker open type="image" most={3} onPick={() => {}} onOpenChange={() => {}} />)

@@ -110,7 +110,12 @@ test('a file of no known kind is refused where it was dropped, until that was re
 })
 
 test.each([
-  [413, { code: 'TOO_LARGE', message: 'This file is too large', data: {} }, 'Payload Too Large', ['HTTP 413: Payload Too Large', 'This file is too large']],
+  [
+    413,
+    { code: 'TOO_LARGE', message: 'This file is too large', data: {} },
+    'Payload Too Large',
+    ['HTTP 413: Payload Too Large', 'This file is too large'],
+  ],
   [500, { code: 'INTERNAL_ERROR', message: 'secret', data: {} }, 'Internal Server Error', ['HTTP 500: Internal Server Error']],
   [404, 'gone', 'Not Found', ['HTTP 404: Not Found']],
   [200, { media_resource: {} }, 'OK', ['Upload and save failed']],

@@ -1,0 +1,226 @@
+import {
+  aShot,
+  aStory,
+  aTimeline,
+  caption,
+  captions,
+  clip,
+  failed,
+  laidOut,
+  picture,
+  primary,
+  song,
+  sound,
+  voice,
+} from '@fablecut/domain/timeline/edit/testing/fixture'
+import { anAsset } from '@fablecut/domain/timeline/story-fixture'
+import type { Track } from '@fablecut/domain/timeline/model'
+import { act, fireEvent, screen } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { renderEditor } from '../../../testing/render-editor.tsx'
+import { stubApi } from '../../../testing/stub-api.ts'
+import { PropertyPane } from './property-pane.tsx'
+
+const FILM = primary('main', [clip(['A', 0, 60]), picture(['P', 60, 90])])
+
+async function openPane(ids: readonly string[], tracks: readonly Track[] = [FILM], options: Parameters<typeof renderEditor>[1] = {}) {
+  const calls = stubApi({ 'GET /api/stories/s/shots/s1': { body: { media_resources: { images: [], videos: [], audio: [] } } } })
+  const editor = await renderEditor(<PropertyPane />, { timeline: aTimeline(tracks), ...options })
+  act(() => editor.session.select(ids))
+  const item = (id: string) =>
+    editor
+      .timeline()
+      .tracks.flatMap(({ items }) => items)
+      .find((one) => one.id === id)
+  const typed = async (label: string, text: string) => {
+    const field = screen.getByRole<HTMLInputElement>('textbox', { name: label })
+    await editor.user.clear(field)
+    await editor.user.paste(text)
+    await editor.user.keyboard('{Enter}')
+    return field
+  }
+  return { ...editor, calls, item, typed }
+}
+const value = (label: string) => screen.getByRole<HTMLInputElement>('textbox', { name: label }).value
+const labels = () => screen.getAllByRole('textbox').map((field) => field.getAttribute('aria-label'))
+
+test('nothing selected asks for a selection', async () => {
+  await openPane([])
+  expect(screen.getByRole('region', { name: 'Properties' }).textContent).toBe('Select item to edit')
+})
+
+test('a clip has volume, speed and fades, each typed and undone alone', async () => {
+  const { typed, item, user, session } = await openPane(['A'])
+  expect(screen.getByRole('heading', { name: 'Video' })).toBeTruthy()
+  expect(screen.getByText('2.0 s')).toBeTruthy()
+  expect(screen.getByText('long')).toBeTruthy()
+  expect(labels()).toEqual(['Volume', 'Speed', 'Fade in', 'Fade out'])
+  expect(labels().map((label) => value(label!))).toEqual(['100%', '1×', '0.00 s', '0.00 s'])
+  await typed('Volume', '35%')
+  expect(item('A')).toMatchObject({ volume: 0.35 })
+  await typed('Speed', '2')
+  expect(item('A')).toMatchObject({ speed: 2, durationInFrames: 30 })
+  await typed('Fade in', '0.4')
+  await typed('Fade out', '0.2')
+  expect(item('A')).toMatchObject({
+    effects: [
+      { type: 'fade-in', durationInFrames: 12 },
+      { type: 'fade-out', durationInFrames: 6 },
+    ],
+  })
+  expect([value('Fade in'), value('Fade out')]).toEqual(['0.40 s', '0.20 s'])
+  await user.click(screen.getByRole('heading', { name: 'Video' }))
+  await user.keyboard('{Control>}z{/Control}{Control>}z{/Control}')
+  expect(item('A')).not.toHaveProperty('effects.0')
+  expect(value('Speed')).toBe('2×')
+  session.undo()
+  expect(item('A')).toMatchObject({ durationInFrames: 60 })
+})
+
+test.each([
+  ['Volume', '120', '100%'],
+  ['Speed', '4', '1×'],
+  ['Fade in', '1.5', '0.00 s'],
+])('%s does not take %s', async (label, text, shown) => {
+  const { typed, session } = await openPane(['A'])
+  expect((await typed(label, text)).value).toBe(shown)
+  expect(session.undo()).toBe(false)
+})
+
+test('a picture has a duration and no sound', async () => {
+  const { typed, timeline } = await openPane(['P'])
+  expect(screen.getByRole('heading', { name: 'Image' })).toBeTruthy()
+  expect(labels()).toEqual(['Duration', 'Fade in', 'Fade out'])
+  expect(value('Duration')).toBe('3.0 s')
+  await typed('Duration', '5')
+  expect(laidOut(timeline())).toBe('A 0-60, P 60-210')
+})
+
+test('a picture that stands longer than its field reaches says so', async () => {
+  await openPane(['P'], [primary('main', [picture(['P', 0, 450])])])
+  expect(screen.getByText('This picture stands 15.0 s. Shorten it on the timeline to set its duration here.')).toBeTruthy()
+  expect(screen.getByRole<HTMLInputElement>('textbox', { name: 'Duration' }).disabled).toBe(true)
+})
+
+test('a drag to another speed and back again is no change of length', async () => {
+  const { item, session } = await openPane(['A'], [primary('main', [clip(['A', 0, 61])])])
+  const speed = screen.getByLabelText('Speed', { selector: '[type=range]' })
+  act(() => speed.focus())
+  for (const key of ['ArrowRight', 'ArrowRight', 'ArrowLeft', 'ArrowLeft']) fireEvent.keyDown(speed, { key })
+  fireEvent.keyUp(speed, { key: 'ArrowLeft' })
+  expect(item('A')).toMatchObject({ durationInFrames: 61 })
+  for (const key of ['ArrowRight', 'ArrowRight']) fireEvent.keyDown(speed, { key })
+  fireEvent.keyUp(speed, { key: 'ArrowRight' })
+  expect(item('A')).toMatchObject({ speed: 1.5 })
+  session.undo()
+  expect(item('A')).toMatchObject({ durationInFrames: 61 })
+})
+
+test('a held key on the volume is one undo step', async () => {
+  const { item, session } = await openPane(['A'])
+  const volume = screen.getByLabelText('Volume', { selector: '[type=range]' })
+  act(() => volume.focus())
+  for (const _ of [1, 2]) fireEvent.keyDown(volume, { key: 'ArrowLeft' })
+  fireEvent.keyUp(volume, { key: 'ArrowLeft' })
+  expect(item('A')).toMatchObject({ volume: 0.9 })
+  expect([session.undo(), session.undo()]).toEqual([true, false])
+})
+
+test('a song has an editor of its own and is trimmed to the film', async () => {
+  const { user, timeline } = await openPane(['S'], [FILM, sound('M', [song(['S', 0, 300])])])
+  expect(screen.getByRole('heading', { name: 'Audio Editor' })).toBeTruthy()
+  expect(screen.getByText('The music goes on after the last clip, over a black picture.')).toBeTruthy()
+  await user.click(screen.getByRole('button', { name: 'Trim music to film' }))
+  expect(laidOut(timeline())).toBe('A 0-60, P 60-150 | S 0-150')
+  expect(screen.queryByRole('button', { name: 'Trim music to film' })).toBeNull()
+})
+
+test('only music of the same track is offered to be trimmed', async () => {
+  await openPane(['S'], [FILM, sound('M', [song(['S', 0, 90])]), sound('N', [song(['T', 0, 300])])])
+  expect(screen.queryByRole('button', { name: 'Trim music to film' })).toBeNull()
+})
+
+test('music can not be trimmed in a story that can not be edited', async () => {
+  await openPane(['S'], [FILM, sound('M', [song(['S', 0, 300])])], { readOnlyReason: 'It is being made' })
+  expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Trim music to film' }).disabled).toBe(true)
+})
+
+test('a recording is a voice-over', async () => {
+  await openPane(['V'], [FILM, sound('VO', [voice(['V', 0, 60])])])
+  expect(screen.getByRole('heading', { name: 'Voiceover' })).toBeTruthy()
+  expect(screen.queryByRole('button', { name: 'Trim music to film' })).toBeNull()
+})
+
+test('an item without a title has one to be read, and its picture', async () => {
+  const more = [anAsset('plain', { title: '', thumbnailUrl: '/thumb.webp' })]
+  const { page } = await openPane(['A'], [], {
+    timeline: aTimeline([primary('main', [clip(['A', 0, 60, { mediaAssetId: 'plain' }])])], more),
+  })
+  expect(screen.getByText('Untitled')).toBeTruthy()
+  expect(page.container.querySelector('img')?.getAttribute('src')).toBe('/thumb.webp')
+})
+
+test('an item is deleted, and nothing is selected then', async () => {
+  const { user, timeline } = await openPane(['A'])
+  await user.click(screen.getByRole('button', { name: 'Delete' }))
+  expect(laidOut(timeline())).toBe('P 0-90')
+  expect(screen.getByText('Select item to edit')).toBeTruthy()
+})
+
+test('several items share a volume and are deleted together', async () => {
+  const { user, typed, item, timeline } = await openPane(['A', 'P', 'V'], [FILM, sound('VO', [voice(['V', 0, 60])])])
+  expect(screen.getByRole('heading', { name: '3 items selected' })).toBeTruthy()
+  expect(screen.getByText('Volume of all 2 items with sound.')).toBeTruthy()
+  expect(value('Volume')).toBe('100%')
+  await typed('Volume', '50')
+  expect([item('A'), item('V')]).toMatchObject([{ volume: 0.5 }, { volume: 0.5 }])
+  expect(item('P')).not.toHaveProperty('volume')
+  await user.click(screen.getByRole('button', { name: 'Delete 3 items' }))
+  expect(timeline().tracks.flatMap(({ items }) => items)).toEqual([])
+})
+
+test('several items without sound say so', async () => {
+  await openPane(['P', 'Q'], [primary('main', [picture(['P', 0, 60]), picture(['Q', 60, 60])])])
+  expect(screen.getByText('None of these items has sound.')).toBeTruthy()
+  expect(screen.queryByRole('textbox')).toBeNull()
+})
+
+test('of two items with one sound the one is named', async () => {
+  await openPane(['A', 'P'])
+  expect(screen.getByText('Volume of the one item with sound.')).toBeTruthy()
+})
+
+test('a caption opens its editor, which stays from line to line', async () => {
+  const rows = [FILM, captions('words', [caption(['c1', 0, 30]), caption(['c2', 30, 30])])]
+  const { user, session } = await openPane(['c1'], rows)
+  await user.click(screen.getByRole('switch', { name: 'Apply to all captions', checked: true }))
+  act(() => session.select(['c2']))
+  expect(value('Text')).toBe('c2')
+  expect(screen.getByRole('switch', { name: 'Apply to all captions' }).getAttribute('aria-checked')).toBe('false')
+})
+
+test.each([
+  [{}, 'This shot could not be generated. No credit used.'],
+  [{ statusMessage: 'The model was busy' }, 'The model was busy'],
+])('a failed shot says why: %j', async (more, text) => {
+  const { user, timeline } = await openPane(['F'], [primary('main', [failed(['F', 0, 60, more])])])
+  expect(screen.getByRole('heading', { name: 'Failed shot' })).toBeTruthy()
+  expect(screen.getByText(text)).toBeTruthy()
+  await user.click(screen.getByRole('button', { name: 'Delete' }))
+  expect(laidOut(timeline())).toBe('')
+})
+
+test('the item of a shot opens the shot over its properties', async () => {
+  await openPane(['V1'], [], { document: aStory([aShot('s1'), aShot('s2')]), timeline: undefined })
+  expect(screen.getByRole('heading', { name: 'Shot 1' })).toBeTruthy()
+  expect(screen.getByRole('textbox', { name: 'Speed' })).toBeTruthy()
+  expect(screen.queryByRole('button', { name: 'Delete' })).toBeNull()
+})
+
+test('a failed shot of the storyboard opens the shot', async () => {
+  const document = aStory([aShot('s1')])
+  const tracks = [primary('main', [failed(['F', 0, 60, { shotId: 's1' }])])]
+  await openPane(['F'], [], { document: { ...document, timeline: { ...document.timeline, tracks } } })
+  expect(screen.getByRole('heading', { name: 'Shot 1' })).toBeTruthy()
+  expect(screen.getByText('This shot could not be generated. No credit used.')).toBeTruthy()
+})

@@ -1,0 +1,2 @@
+/** What the build puts in place of `virtual:caption-fonts`: no family has files here. */
+export default {}
