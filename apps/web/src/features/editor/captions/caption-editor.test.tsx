@@ -1,5 +1,5 @@
 import type { CaptionStyle } from '@fablecut/domain/captions/style'
-import { aTimeline, caption, captions, clip, laidOut, primary } from '@fablecut/domain/timeline/edit/testing/fixture'
+import { aTimeline, caption, captionTrack, clip, layoutOf, primaryTrackOf } from '@fablecut/domain/timeline/edit/testing/fixture'
 import type { CaptionItem } from '@fablecut/domain/timeline/model'
 import { act, fireEvent, screen, within } from '@testing-library/react'
 import { beforeEach, expect, test } from 'vitest'
@@ -23,7 +23,7 @@ const line = (id: string, start: number, data: Partial<Data> = {}, style: Captio
 beforeEach(() => void stubApi())
 
 async function openEditor(first = line('one', 30), options: Parameters<typeof renderEditor>[1] = {}) {
-  const timeline = aTimeline([primary('main', [clip(['A', 0, 300])]), captions('words', [first, line('two', 120)])])
+  const timeline = aTimeline([primaryTrackOf('main', [clip(['A', 0, 300])]), captionTrack('words', [first, line('two', 120)])])
   const editor = await renderEditor(<CaptionEditor itemId="one" />, { timeline, ...options })
   const items = () => editor.timeline().tracks[1]!.items as readonly CaptionItem[]
   const styles = () => items().map(({ caption }) => caption.style ?? {})
@@ -55,7 +55,7 @@ test('its times are typed, and what can not be read is marked and gone', async (
   expect([value('Start'), value('End')]).toEqual(['00:01:00', '00:03:00'])
   await typed('Start', '2')
   await typed('End', '00:04:15')
-  expect(laidOut(timeline())).toBe('A 0-300 | one 60-135, two 120-180')
+  expect(layoutOf(timeline())).toBe('A 0-300 | one 60-135, two 120-180')
   const start = screen.getByRole<HTMLInputElement>('textbox', { name: 'Start' })
   await user.clear(start)
   await user.paste('soon')
@@ -64,7 +64,7 @@ test('its times are typed, and what can not be read is marked and gone', async (
   expect([start.value, start.getAttribute('aria-invalid')]).toEqual(['00:02:00', null])
   await user.type(start, '{Control>}a{/Control}9{Escape}')
   expect(start.value).toBe('00:02:00')
-  expect(laidOut(timeline())).toBe('A 0-300 | one 60-135, two 120-180')
+  expect(layoutOf(timeline())).toBe('A 0-300 | one 60-135, two 120-180')
 })
 
 test('the same time is no edit', async () => {
@@ -156,7 +156,16 @@ test('the family is one of ten, or the one it has', async () => {
   await user.click(font)
   expect((await screen.findAllByRole('option')).map(({ textContent }) => textContent)).toEqual([
     'Comic',
-    ...['Inter', 'Roboto', 'Open Sans', 'Montserrat', 'Poppins', 'Lato', 'Nunito', 'Work Sans', 'Raleway', 'Oswald'],
+    'Inter',
+    'Roboto',
+    'Open Sans',
+    'Montserrat',
+    'Poppins',
+    'Lato',
+    'Nunito',
+    'Work Sans',
+    'Raleway',
+    'Oswald',
   ])
   await user.click(screen.getByRole('option', { name: 'Lato' }))
   expect(styles()[0]!.fontFamily).toBe('Lato')

@@ -1,4 +1,13 @@
-import { aTimeline, caption, captions, laidOut, primary, clip, voice, sound } from '@fablecut/domain/timeline/edit/testing/fixture'
+import {
+  aTimeline,
+  caption,
+  captionTrack,
+  layoutOf,
+  primaryTrackOf,
+  clip,
+  voice,
+  audioTrack,
+} from '@fablecut/domain/timeline/edit/testing/fixture'
 import type { Timeline, TimelineItem } from '@fablecut/domain/timeline/model'
 import { act, fireEvent, screen, waitFor } from '@testing-library/react'
 import { beforeEach, expect, test, vi } from 'vitest'
@@ -8,11 +17,12 @@ import { giveElementsSize, setWindowWidth } from '../../../testing/stub-view.ts'
 import { CaptionsTab } from './captions-tab.tsx'
 
 const line = (id: string, start: number, frames: number, text: string) => caption([id, start, frames, { caption: { data: { text } } }])
-const FILM = primary('main', [clip(['A', 0, 300])])
-const captioned = (...lines: readonly TimelineItem[]): Timeline => aTimeline([FILM, captions('words', lines)])
+const FILM = primaryTrackOf('main', [clip(['A', 0, 300])])
+const captioned = (...lines: readonly TimelineItem[]): Timeline => aTimeline([FILM, captionTrack('words', lines)])
 const TWO = captioned(line('one', 0, 60, 'First'), line('two', 90, 60, 'Second'))
 const textsOf = ({ tracks }: Timeline) =>
   tracks.flatMap(({ items }) => items.flatMap((item) => (item.type === 'caption' ? [item.caption.data.text] : [])))
+const current = () => [...document.querySelectorAll('[aria-current]')].map((row) => row.querySelector('textarea')!.value)
 const field = (name: string) => screen.getByRole<HTMLTextAreaElement>('textbox', { name })
 
 beforeEach(() => {
@@ -30,7 +40,7 @@ test('a story without captions says how it gets some', async () => {
 })
 
 test('a story with sound offers to detect them', async () => {
-  await renderEditor(<CaptionsTab />, { timeline: aTimeline([FILM, sound('VO', [voice(['V', 0, 90])])]) })
+  await renderEditor(<CaptionsTab />, { timeline: aTimeline([FILM, audioTrack('VO', [voice(['V', 0, 90])])]) })
   expect(screen.getByText('No captions yet. Detect them in the sound, or add a line at the playhead.')).toBeTruthy()
   expect(await screen.findByRole('button', { name: /^Detect Caption/ })).toBeTruthy()
 })
@@ -134,7 +144,7 @@ test('a line is added at the playhead, selected, and its words are ready to be w
   const { user, timeline, playback, session } = await renderEditor(<CaptionsTab />, { timeline: TWO })
   playback.seek(200)
   await user.click(screen.getByRole('button', { name: 'Add line' }))
-  expect(laidOut(timeline())).toMatch(/\| one 0-60, two 90-150, item_\S+ 200-260$/)
+  expect(layoutOf(timeline())).toMatch(/\| one 0-60, two 90-150, item_\S+ 200-260$/)
   const added = field('Caption at 00:06:20')
   expect(session.store.getState().selectedItemIds).toEqual([timeline().tracks[1]!.items[2]!.id])
   expect(added.value).toBe('New caption')
@@ -196,7 +206,6 @@ test.each([
 
 test('while the film plays, the line that is said is marked', async () => {
   const { playback } = await renderEditor(<CaptionsTab />, { timeline: TWO })
-  const current = () => [...document.querySelectorAll('[aria-current]')].map((row) => row.querySelector('textarea')!.value)
   expect(current()).toEqual(['First'])
   act(() => playback.play())
   act(() => playback.onFrame(70))

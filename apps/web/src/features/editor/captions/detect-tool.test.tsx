@@ -1,4 +1,13 @@
-import { aTimeline, caption, captions, clip, primary, song, sound, voice } from '@fablecut/domain/timeline/edit/testing/fixture'
+import {
+  aTimeline,
+  caption,
+  captionTrack,
+  clip,
+  primaryTrackOf,
+  song,
+  audioTrack,
+  voice,
+} from '@fablecut/domain/timeline/edit/testing/fixture'
 import type { Timeline, TimelineItem } from '@fablecut/domain/timeline/model'
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
@@ -7,15 +16,16 @@ import { stubApi, type ApiAnswer } from '../../../testing/stub-api.ts'
 import { giveElementsSize, setWindowWidth } from '../../../testing/stub-view.ts'
 import { CaptionsTab } from './captions-tab.tsx'
 
-const FILM = primary('main', [clip(['A', 0, 3000])])
-const VOICES = sound('VO', [voice(['V', 0, 1500])])
-const SONGS = sound('M', [song(['S', 0, 3000])])
+const FILM = primaryTrackOf('main', [clip(['A', 0, 3000])])
+const VOICES = audioTrack('VO', [voice(['V', 0, 1500])])
+const SONGS = audioTrack('M', [song(['S', 0, 3000])])
 const line = (id: string, text: string) => caption([id, 0, 60, { caption: { data: { text } } }])
 const POST = 'POST /api/stories/generate_caption'
 const found = (how: string, ...items: readonly TimelineItem[]): ApiAnswer => ({ body: { success: true, captions: { VO: { items, how } } } })
 const TWO = found('recognised', line('a', 'Hello'), line('b', 'there'))
 const textsOf = ({ tracks }: Timeline) =>
   tracks.flatMap(({ items }) => items.flatMap((item) => (item.type === 'caption' ? [item.caption.data.text] : [])))
+const percent = () => Number(screen.getByRole('progressbar', { name: 'Caption detection' }).getAttribute('aria-valuenow'))
 const button = () => screen.getByRole<HTMLButtonElement>('button', { name: /^(Detect|Redetect) Caption/ })
 
 beforeEach(() => {
@@ -59,20 +69,19 @@ test('one caption is one caption', async () => {
 
 test('progress is shown while the server listens, and nothing starts twice', async () => {
   vi.useFakeTimers({ shouldAdvanceTime: true })
-  let answer: (given: ApiAnswer) => void = () => {}
-  const { detect, asked, user } = await openTool(() => new Promise<ApiAnswer>((resolve) => (answer = resolve)))
+  const answer = Promise.withResolvers<ApiAnswer>()
+  const { detect, asked, user } = await openTool(() => answer.promise)
   await detect()
   expect((await screen.findByRole('button', { name: 'Detecting...' })).getAttribute('aria-disabled')).toBe('true')
   await user.click(screen.getByRole('button', { name: 'Detecting...' }))
   await act(async () => vi.advanceTimersByTimeAsync(4000))
-  const percent = () => Number(screen.getByRole('progressbar', { name: 'Caption detection' }).getAttribute('aria-valuenow'))
   expect(percent()).toBeGreaterThan(30)
   expect(percent()).toBeLessThan(95)
   await act(async () => vi.advanceTimersByTimeAsync(10_000))
   expect(percent()).toBe(95)
   expect(screen.getByRole('button', { name: 'Finalizing...' })).toBeTruthy()
   expect(asked().length).toBe(1)
-  await act(async () => answer(TWO))
+  await act(async () => answer.resolve(TWO))
   await act(async () => vi.advanceTimersByTimeAsync(1000))
   expect(screen.queryByRole('progressbar')).toBeNull()
   expect(await screen.findByRole('button', { name: /^Redetect Caption/ })).toBeTruthy()
@@ -86,7 +95,7 @@ test('lines that only mark where somebody speaks say so', async () => {
 
 test('new lines look like those that are there', async () => {
   const style = { fontSize: 40 }
-  const old = captions('track_caption_1_VO', [
+  const old = captionTrack('track_caption_1_VO', [
     caption([
       'old',
       0,
@@ -101,7 +110,7 @@ test('new lines look like those that are there', async () => {
 })
 
 test('lines edited by hand are replaced only after a question', async () => {
-  const old = captions('track_caption_1_VO', [line('old', 'Typed')])
+  const old = captionTrack('track_caption_1_VO', [line('old', 'Typed')])
   const { detect, asked, user, timeline } = await openTool(TWO, { timeline: aTimeline([FILM, VOICES, old]) })
   await detect()
   const question = await screen.findByRole('dialog', { name: 'Replace edited captions?' })

@@ -1,5 +1,5 @@
 import { toWireMediaAsset } from '@fablecut/contracts/wire/media-asset'
-import { aTimeline, primary } from '@fablecut/domain/timeline/edit/testing/fixture'
+import { aTimeline, primaryTrackOf } from '@fablecut/domain/timeline/edit/testing/fixture'
 import { anAsset } from '@fablecut/domain/timeline/story-fixture'
 import type { MediaAsset } from '@fablecut/domain/timeline/model'
 import { screen, waitFor, within } from '@testing-library/react'
@@ -14,7 +14,7 @@ const picture = (id: string, facts: Partial<MediaAsset> = {}) => anAsset(id, { t
 const pageOf = (assets: readonly MediaAsset[], nextCursor: string | null = null) => ({
   body: { media_resources: assets.map(toWireMediaAsset), nextCursor },
 })
-const holding = (assets: readonly MediaAsset[]) => ({ ...aTimeline([primary('main', [])]), mediaAssets: assets })
+const holding = (assets: readonly MediaAsset[]) => ({ ...aTimeline([primaryTrackOf('main', [])]), mediaAssets: assets })
 const queryOf = ({ path }: ApiCall) => Object.fromEntries(new URL(path, 'http://x').searchParams)
 const LIST = 'GET /api/media/resources'
 
@@ -32,13 +32,15 @@ async function openHistory(tab: string, answers: Parameters<typeof stubApi>[0], 
   return { ...editor, calls, open, dialog: await open() }
 }
 
-async function openPicker(most: number, found: readonly MediaAsset[], more: Partial<Parameters<typeof MediaPicker>[0]> = {}) {
+const tick = (name: string) => screen.findByRole<HTMLButtonElement>('checkbox', { name })
+const add = () => screen.getByRole<HTMLButtonElement>('button', { name: 'Add' })
+
+async function openPicker(max: number, found: readonly MediaAsset[], more: Partial<Parameters<typeof MediaPicker>[0]> = {}) {
   const calls = stubApi({ [LIST]: pageOf(found), 'GET /api/media/albums': { body: { albums: [] } } })
   const onPick = vi.fn<(assets: readonly MediaAsset[]) => void>()
   const onOpenChange = vi.fn()
-  const editor = await renderEditor(<MediaPicker open type="image" most={most} onPick={onPick} onOpenChange={onOpenChange} {...more} />)
-  const tick = (name: string) => screen.findByRole<HTMLButtonElement>('checkbox', { name })
-  return { ...editor, calls, onPick, onOpenChange, tick }
+  const editor = await renderEditor(<MediaPicker open type="image" max={max} onPick={onPick} onOpenChange={onOpenChange} {...more} />)
+  return { ...editor, calls, onPick, onOpenChange }
 }
 
 test('what was generated before is taken into the story', async () => {
@@ -52,7 +54,6 @@ test('what was generated before is taken into the story', async () => {
       .getAllByRole('tab')
       .map(({ textContent }) => textContent),
   ).toEqual(['Generated', 'Albums', 'This story'])
-  const add = () => screen.getByRole<HTMLButtonElement>('button', { name: 'Add' })
   expect([screen.getByText('0/10').textContent, add().disabled]).toEqual(['0/10', true])
   await user.click(await screen.findByRole('checkbox', { name: 'sea', checked: false }))
   expect(screen.getByRole('checkbox', { name: 'sea', checked: true })).toBeTruthy()
@@ -152,7 +153,7 @@ test('a story without media of a kind says so in the picker', async () => {
 })
 
 test('as many as are wanted can be chosen, and no more', async () => {
-  const { user, tick, onPick, onOpenChange } = await openPicker(
+  const { user, onPick, onOpenChange } = await openPicker(
     2,
     ['a', 'b', 'c'].map((id) => picture(id)),
   )
@@ -169,7 +170,7 @@ test('as many as are wanted can be chosen, and no more', async () => {
 })
 
 test('where one is wanted the next choice takes its place, and a second click takes it back', async () => {
-  const { user, tick, onPick } = await openPicker(
+  const { user, onPick } = await openPicker(
     1,
     ['a', 'b'].map((id) => picture(id)),
   )
@@ -184,7 +185,7 @@ test('where one is wanted the next choice takes its place, and a second click ta
 })
 
 test('nothing is marked as added where nothing is said to be', async () => {
-  const { tick, onOpenChange, user, onPick } = await openPicker(1, [picture('a')])
+  const { onOpenChange, user, onPick } = await openPicker(1, [picture('a')])
   expect((await tick('a')).getAttribute('aria-checked')).toBe('false')
   await user.click(screen.getByRole('button', { name: 'Cancel' }))
   expect([onOpenChange.mock.calls, onPick.mock.calls]).toEqual([[[false]], []])

@@ -3,14 +3,14 @@ import {
   aStory,
   aTimeline,
   caption,
-  captions,
+  captionTrack,
   clip,
-  failed,
-  laidOut,
+  failedItem,
+  layoutOf,
   picture,
-  primary,
+  primaryTrackOf,
   song,
-  sound,
+  audioTrack,
   voice,
 } from '@fablecut/domain/timeline/edit/testing/fixture'
 import { anAsset } from '@fablecut/domain/timeline/story-fixture'
@@ -21,7 +21,7 @@ import { renderEditor } from '../../../testing/render-editor.tsx'
 import { stubApi } from '../../../testing/stub-api.ts'
 import { PropertyPane } from './property-pane.tsx'
 
-const FILM = primary('main', [clip(['A', 0, 60]), picture(['P', 60, 90])])
+const FILM = primaryTrackOf('main', [clip(['A', 0, 60]), picture(['P', 60, 90])])
 
 async function openPane(ids: readonly string[], tracks: readonly Track[] = [FILM], options: Parameters<typeof renderEditor>[1] = {}) {
   const calls = stubApi({ 'GET /api/stories/s/shots/s1': { body: { media_resources: { images: [], videos: [], audio: [] } } } })
@@ -93,17 +93,17 @@ test('a picture has a duration and no sound', async () => {
   expect(labels()).toEqual(['Duration', 'Fade in', 'Fade out'])
   expect(value('Duration')).toBe('3.0 s')
   await typed('Duration', '5')
-  expect(laidOut(timeline())).toBe('A 0-60, P 60-210')
+  expect(layoutOf(timeline())).toBe('A 0-60, P 60-210')
 })
 
 test('a picture that stands longer than its field reaches says so', async () => {
-  await openPane(['P'], [primary('main', [picture(['P', 0, 450])])])
+  await openPane(['P'], [primaryTrackOf('main', [picture(['P', 0, 450])])])
   expect(screen.getByText('This picture stands 15.0 s. Shorten it on the timeline to set its duration here.')).toBeTruthy()
   expect(screen.getByRole<HTMLInputElement>('textbox', { name: 'Duration' }).disabled).toBe(true)
 })
 
 test('a drag to another speed and back again is no change of length', async () => {
-  const { item, session } = await openPane(['A'], [primary('main', [clip(['A', 0, 61])])])
+  const { item, session } = await openPane(['A'], [primaryTrackOf('main', [clip(['A', 0, 61])])])
   const speed = screen.getByLabelText('Speed', { selector: '[type=range]' })
   act(() => speed.focus())
   for (const key of ['ArrowRight', 'ArrowRight', 'ArrowLeft', 'ArrowLeft']) fireEvent.keyDown(speed, { key })
@@ -127,26 +127,26 @@ test('a held key on the volume is one undo step', async () => {
 })
 
 test('a song has an editor of its own and is trimmed to the film', async () => {
-  const { user, timeline } = await openPane(['S'], [FILM, sound('M', [song(['S', 0, 300])])])
+  const { user, timeline } = await openPane(['S'], [FILM, audioTrack('M', [song(['S', 0, 300])])])
   expect(screen.getByRole('heading', { name: 'Audio Editor' })).toBeTruthy()
   expect(screen.getByText('The music goes on after the last clip, over a black picture.')).toBeTruthy()
   await user.click(screen.getByRole('button', { name: 'Trim music to film' }))
-  expect(laidOut(timeline())).toBe('A 0-60, P 60-150 | S 0-150')
+  expect(layoutOf(timeline())).toBe('A 0-60, P 60-150 | S 0-150')
   expect(screen.queryByRole('button', { name: 'Trim music to film' })).toBeNull()
 })
 
 test('only music of the same track is offered to be trimmed', async () => {
-  await openPane(['S'], [FILM, sound('M', [song(['S', 0, 90])]), sound('N', [song(['T', 0, 300])])])
+  await openPane(['S'], [FILM, audioTrack('M', [song(['S', 0, 90])]), audioTrack('N', [song(['T', 0, 300])])])
   expect(screen.queryByRole('button', { name: 'Trim music to film' })).toBeNull()
 })
 
 test('music can not be trimmed in a story that can not be edited', async () => {
-  await openPane(['S'], [FILM, sound('M', [song(['S', 0, 300])])], { readOnlyReason: 'It is being made' })
+  await openPane(['S'], [FILM, audioTrack('M', [song(['S', 0, 300])])], { readOnlyReason: 'It is being made' })
   expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Trim music to film' }).disabled).toBe(true)
 })
 
 test('a recording is a voice-over', async () => {
-  await openPane(['V'], [FILM, sound('VO', [voice(['V', 0, 60])])])
+  await openPane(['V'], [FILM, audioTrack('VO', [voice(['V', 0, 60])])])
   expect(screen.getByRole('heading', { name: 'Voiceover' })).toBeTruthy()
   expect(screen.queryByRole('button', { name: 'Trim music to film' })).toBeNull()
 })
@@ -154,7 +154,7 @@ test('a recording is a voice-over', async () => {
 test('an item without a title has one to be read, and its picture', async () => {
   const more = [anAsset('plain', { title: '', thumbnailUrl: '/thumb.webp' })]
   const { page } = await openPane(['A'], [], {
-    timeline: aTimeline([primary('main', [clip(['A', 0, 60, { mediaAssetId: 'plain' }])])], more),
+    timeline: aTimeline([primaryTrackOf('main', [clip(['A', 0, 60, { mediaAssetId: 'plain' }])])], more),
   })
   expect(screen.getByText('Untitled')).toBeTruthy()
   expect(page.container.querySelector('img')?.getAttribute('src')).toBe('/thumb.webp')
@@ -163,12 +163,12 @@ test('an item without a title has one to be read, and its picture', async () => 
 test('an item is deleted, and nothing is selected then', async () => {
   const { user, timeline } = await openPane(['A'])
   await user.click(screen.getByRole('button', { name: 'Delete' }))
-  expect(laidOut(timeline())).toBe('P 0-90')
+  expect(layoutOf(timeline())).toBe('P 0-90')
   expect(screen.getByText('Select item to edit')).toBeTruthy()
 })
 
 test('several items share a volume and are deleted together', async () => {
-  const { user, typed, item, timeline } = await openPane(['A', 'P', 'V'], [FILM, sound('VO', [voice(['V', 0, 60])])])
+  const { user, typed, item, timeline } = await openPane(['A', 'P', 'V'], [FILM, audioTrack('VO', [voice(['V', 0, 60])])])
   expect(screen.getByRole('heading', { name: '3 items selected' })).toBeTruthy()
   expect(screen.getByText('Volume of all 2 items with sound.')).toBeTruthy()
   expect(value('Volume')).toBe('100%')
@@ -180,7 +180,7 @@ test('several items share a volume and are deleted together', async () => {
 })
 
 test('several items without sound say so', async () => {
-  await openPane(['P', 'Q'], [primary('main', [picture(['P', 0, 60]), picture(['Q', 60, 60])])])
+  await openPane(['P', 'Q'], [primaryTrackOf('main', [picture(['P', 0, 60]), picture(['Q', 60, 60])])])
   expect(screen.getByText('None of these items has sound.')).toBeTruthy()
   expect(screen.queryByRole('textbox')).toBeNull()
 })
@@ -191,7 +191,7 @@ test('of two items with one sound the one is named', async () => {
 })
 
 test('a caption opens its editor, which stays from line to line', async () => {
-  const rows = [FILM, captions('words', [caption(['c1', 0, 30]), caption(['c2', 30, 30])])]
+  const rows = [FILM, captionTrack('words', [caption(['c1', 0, 30]), caption(['c2', 30, 30])])]
   const { user, session } = await openPane(['c1'], rows)
   await user.click(screen.getByRole('switch', { name: 'Apply to all captions', checked: true }))
   act(() => session.select(['c2']))
@@ -203,11 +203,11 @@ test.each([
   [{}, 'This shot could not be generated. No credit used.'],
   [{ statusMessage: 'The model was busy' }, 'The model was busy'],
 ])('a failed shot says why: %j', async (more, text) => {
-  const { user, timeline } = await openPane(['F'], [primary('main', [failed(['F', 0, 60, more])])])
+  const { user, timeline } = await openPane(['F'], [primaryTrackOf('main', [failedItem(['F', 0, 60, more])])])
   expect(screen.getByRole('heading', { name: 'Failed shot' })).toBeTruthy()
   expect(screen.getByText(text)).toBeTruthy()
   await user.click(screen.getByRole('button', { name: 'Delete' }))
-  expect(laidOut(timeline())).toBe('')
+  expect(layoutOf(timeline())).toBe('')
 })
 
 test('the item of a shot opens the shot over its properties', async () => {
@@ -219,7 +219,7 @@ test('the item of a shot opens the shot over its properties', async () => {
 
 test('a failed shot of the storyboard opens the shot', async () => {
   const document = aStory([aShot('s1')])
-  const tracks = [primary('main', [failed(['F', 0, 60, { shotId: 's1' }])])]
+  const tracks = [primaryTrackOf('main', [failedItem(['F', 0, 60, { shotId: 's1' }])])]
   await openPane(['F'], [], { document: { ...document, timeline: { ...document.timeline, tracks } } })
   expect(screen.getByRole('heading', { name: 'Shot 1' })).toBeTruthy()
   expect(screen.getByText('This shot could not be generated. No credit used.')).toBeTruthy()

@@ -1,4 +1,4 @@
-import { aShot, aStory, captions, caption, song, sound } from '@fablecut/domain/timeline/edit/testing/fixture'
+import { aShot, aStory, captionTrack, caption, song, audioTrack } from '@fablecut/domain/timeline/edit/testing/fixture'
 import { screen, waitFor } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { renderEditor } from '../../../testing/render-editor.tsx'
@@ -9,6 +9,8 @@ import { PropertyPane } from './property-pane.tsx'
 const MEDIA = 'GET /api/stories/s/shots/s1'
 const facts = () =>
   Object.fromEntries([...document.querySelectorAll('dt')].map((term) => [term.textContent, term.nextElementSibling?.textContent]))
+
+const by = (ai_model: string | null) => ({ ai_model })
 
 async function openDetail(story: Partial<StoryFacts>, document = aStory([aShot('s1'), aShot('s2')])) {
   const calls = stubApi({ [MEDIA]: { status: 404, body: { code: 'NOT_FOUND', message: 'no', data: {} } } })
@@ -29,7 +31,7 @@ test('a narrated story tells its film, its choices and its script', async () => 
 })
 
 test('captions are counted, and hidden ones said to be hidden', async () => {
-  const document = aStory([aShot('s1')], [captions('words', [caption(['c', 0, 30])])])
+  const document = aStory([aShot('s1')], [captionTrack('words', [caption(['c', 0, 30])])])
   const { globalConfig } = document.timeline
   const hidden = { ...document.timeline, globalConfig: { ...globalConfig, captions: { enabled: false } } }
   await openDetail({ categoryId: 'script_to_video' }, { ...document, timeline: hidden })
@@ -45,7 +47,7 @@ test('a vlog has its topic', async () => {
 test('a music video has no voice, and music that is longer than the film is offered to be trimmed', async () => {
   await openDetail(
     { categoryId: 'music_video', inputs: { voiceover_voice: 'auto' } },
-    aStory([aShot('s1')], [sound('M', [song(['S', 0, 900])])]),
+    aStory([aShot('s1')], [audioTrack('M', [song(['S', 0, 900])])]),
   )
   expect(facts()).not.toHaveProperty('Voice')
   expect(screen.getByRole('button', { name: 'Trim music to film' })).toBeTruthy()
@@ -58,7 +60,6 @@ test('a story from scratch has no detail', async () => {
 })
 
 test('who made the first shot is asked for and told, each once', async () => {
-  const by = (ai_model: string | null) => ({ ai_model })
   const calls = stubApi({
     [MEDIA]: { body: { media_resources: { images: [by('seedream4'), by('seedream4'), by(null)], videos: [by('vidu-q2')], audio: [] } } },
   })

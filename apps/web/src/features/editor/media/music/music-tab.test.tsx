@@ -1,6 +1,6 @@
 import { toWireMediaAsset } from '@fablecut/contracts/wire/media-asset'
 import type { WireSong } from '@fablecut/contracts/operations/songs/list-songs'
-import { aTimeline, primary } from '@fablecut/domain/timeline/edit/testing/fixture'
+import { aTimeline, primaryTrackOf } from '@fablecut/domain/timeline/edit/testing/fixture'
 import { anAsset } from '@fablecut/domain/timeline/story-fixture'
 import type { MediaAsset } from '@fablecut/domain/timeline/model'
 import { act, screen, waitFor, within } from '@testing-library/react'
@@ -25,7 +25,7 @@ const aSong = (name: string, genre: string, mood: string, tempo: number): WireSo
 })
 const SONGS = [aSong('Drive', 'Pop', 'happy, epic', 124), aSong('Rain', 'Rock', 'happy', 70), aSong('Stone', 'Rock', 'sad', 100)]
 const tune = anAsset('tune', { title: 'Tune', resourceType: 'audio', subtype: 'music', metadata: { duration: 10 } })
-const holding = (assets: readonly MediaAsset[]) => ({ ...aTimeline([primary('main', [])]), mediaAssets: assets })
+const holding = (assets: readonly MediaAsset[]) => ({ ...aTimeline([primaryTrackOf('main', [])]), mediaAssets: assets })
 
 /** Sounds that the page plays, oldest first. */
 let played: HTMLAudioElement[] = []
@@ -223,16 +223,16 @@ test('a song is brought into the story once, and on the timeline as often as wis
 })
 
 test('a song that is on its way can not be put on the timeline yet', async () => {
-  let answer: (given: ApiAnswer) => void = () => {}
+  const answer = Promise.withResolvers<ApiAnswer>()
   const { user, timeline } = await openLibrary({
     ...SONG_LIST,
-    'POST /api/media/resources': () => new Promise<ApiAnswer>((resolve) => (answer = resolve)),
+    'POST /api/media/resources': () => answer.promise,
   })
   await user.click(await screen.findByRole('button', { name: 'Add Drive to the timeline' }))
   expect(screen.getByRole('status', { name: 'Adding Drive' })).toBeTruthy()
   expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Add Drive to the timeline' }).disabled).toBe(true)
   expect(timeline().mediaAssets).toMatchObject([{ status: 'uploading', title: 'Drive' }])
-  await act(async () => answer(addition('m1', SONGS[0]!)))
+  await act(async () => answer.resolve(addition('m1', SONGS[0]!)))
   await waitFor(() => expect(timeline().tracks.flatMap(({ items }) => items).length).toBe(1))
 })
 

@@ -35,7 +35,7 @@ async function openAlbums(albums: readonly Album[], { refuses = false } = {}) {
       return { deleted: true }
     }),
   })
-  const editor = await renderEditor(<MediaPicker open type="image" most={3} onPick={() => {}} onOpenChange={() => {}} />)
+  const editor = await renderEditor(<MediaPicker open type="image" max={3} onPick={() => {}} onOpenChange={() => {}} />)
   const openTab = async () => editor.user.click(await screen.findByRole('tab', { name: 'Albums' }))
   const menu = async (item: string) => {
     await editor.user.click(await screen.findByRole('button', { name: 'What to do with Seaside' }))
@@ -138,7 +138,7 @@ test('albums that can not be read can be read again', async () => {
       isDown ? { status: 400, body: { code: 'BAD_REQUEST', message: 'no', data: {} } } : { body: { albums: [SEASIDE] } },
     'GET /api/media/resources': { body: PICTURES },
   })
-  const { user } = await renderEditor(<MediaPicker open type="image" most={3} onPick={() => {}} onOpenChange={() => {}} />)
+  const { user } = await renderEditor(<MediaPicker open type="image" max={3} onPick={() => {}} onOpenChange={() => {}} />)
   await user.click(await screen.findByRole('tab', { name: 'Albums' }))
   await screen.findByText('This could not be loaded. Nothing is lost.')
   isDown = false

@@ -1,5 +1,5 @@
 import { toWireMediaAsset } from '@fablecut/contracts/wire/media-asset'
-import { aTimeline, primary } from '@fablecut/domain/timeline/edit/testing/fixture'
+import { aTimeline, primaryTrackOf } from '@fablecut/domain/timeline/edit/testing/fixture'
 import { anAsset } from '@fablecut/domain/timeline/story-fixture'
 import { act, createEvent, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
@@ -10,9 +10,11 @@ import { MediaPane } from '../media-pane.tsx'
 
 afterEach(() => vi.useRealTimers())
 
-const EMPTY = { ...aTimeline([primary('main', [])]), mediaAssets: [] }
+const EMPTY = { ...aTimeline([primaryTrackOf('main', [])]), mediaAssets: [] }
 const saved = (id: string, facts: Parameters<typeof anAsset>[1]) => ({ media_resource: toWireMediaAsset(anAsset(id, facts)) })
 const a = (name: string, type: string, size = 4) => new File(['x'.repeat(size)], name, { type })
+
+const isInvited = (): boolean => screen.queryByText('Drop one file to upload it') !== null
 
 async function openPane(options: Parameters<typeof renderEditor>[1] = {}) {
   stubApi()
@@ -32,15 +34,14 @@ async function openPane(options: Parameters<typeof renderEditor>[1] = {}) {
 
 test('files over the pane are invited to be let go, other things are not', async () => {
   const { drag, pane } = await openPane()
-  const invited = () => screen.queryByText('Drop one file to upload it') !== null
   expect(drag('dragOver', []).fired.defaultPrevented).toBe(false)
-  expect(invited()).toBe(false)
+  expect(isInvited()).toBe(false)
   const over = drag('dragEnter', [a('a.png', 'image/png')])
-  expect([invited(), over.fired.defaultPrevented, over.dataTransfer.dropEffect]).toEqual([true, true, 'copy'])
+  expect([isInvited(), over.fired.defaultPrevented, over.dataTransfer.dropEffect]).toEqual([true, true, 'copy'])
   drag('dragLeave', [], { relatedTarget: pane.firstElementChild })
-  expect(invited()).toBe(true)
+  expect(isInvited()).toBe(true)
   drag('dragLeave', [])
-  expect(invited()).toBe(false)
+  expect(isInvited()).toBe(false)
 })
 
 test('text that is dropped on the pane uploads nothing', async () => {
@@ -68,7 +69,7 @@ test('a dropped file is sent, its progress is shown on its tab, and it is listed
   expect(screen.getByText('1 image')).toBeTruthy()
   expect(timeline().mediaAssets.map(({ id }) => id)).toEqual(['m1'])
   expect(session.store.getState().uploads).toEqual([])
-  expect(window.__analytics?.at(-1)).toMatchObject({ name: 'asset_uploaded', properties: { story_id: 's', asset_type: 'image' } })
+  expect(window['__analytics']?.at(-1)).toMatchObject({ name: 'asset_uploaded', properties: { story_id: 's', asset_type: 'image' } })
 })
 
 test.each([
