@@ -87,7 +87,7 @@ test('a timeline of version 1 opens as it was, and is stored in the version of t
   louder.tracks[0].items[0].volume = 0.5
   expect((await sync(ada, story, { shots_map: {}, video_editor_timeline: louder })).status).toBe(200)
   const { rows } = await api.database.pool.query('SELECT schema_version, document FROM timeline WHERE story_id = $1', [story])
-  expect(rows[0]).toMatchObject({ schema_version: 2, document: { mediaAssets: [{ resourceType: 'video' }] } })
+  expect(rows[0]).toMatchObject({ schema_version: 3, document: { mediaAssets: [{ resourceType: 'video' }] } })
   expect((await read(ada, story)).video_editor_timeline).toEqual(louder)
 })
 

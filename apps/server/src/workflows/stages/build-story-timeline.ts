@@ -5,6 +5,7 @@ import { type BuildRefusal, missingAssetMessage } from '@fablecut/domain/timelin
 import { speechInFrames } from '@fablecut/domain/timeline/speech'
 import { rebuildTimeline, withUserTracks } from '@fablecut/domain/timeline/edit/storyboard/rebuild-timeline'
 import type { Timeline } from '@fablecut/domain/timeline/model'
+import { TIMELINE_VERSION } from '@fablecut/domain/timeline/stored/timeline-versions'
 import { eq, inArray, sql } from 'drizzle-orm'
 import { media, story, timeline } from '../../platform/database/schema.ts'
 import { type OpenTransaction, inTransaction } from '../../platform/database/transaction.ts'
@@ -52,8 +53,11 @@ async function keepTimeline(tx: OpenTransaction, view: RunView, built: Timeline)
   const document = built as unknown as Record<string, unknown>
   await tx.db
     .insert(timeline)
-    .values({ storyId: view.storyId, document, revision: 1 })
-    .onConflictDoUpdate({ target: timeline.storyId, set: { document, revision: sql`${timeline.revision} + 1`, updatedAt: sql`now()` } })
+    .values({ storyId: view.storyId, document, schemaVersion: TIMELINE_VERSION, revision: 1 })
+    .onConflictDoUpdate({
+      target: timeline.storyId,
+      set: { document, schemaVersion: TIMELINE_VERSION, revision: sql`${timeline.revision} + 1`, updatedAt: sql`now()` },
+    })
   await tx.db
     .update(story)
     .set({ revision: sql`${story.revision} + 1` })

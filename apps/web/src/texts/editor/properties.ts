@@ -3,6 +3,8 @@ export const propertiesTexts = {
   label: 'Properties',
   nothing: 'Select item to edit',
   musicBeyondFilm: 'The music goes on after the last clip, over a black picture.',
+  followsFilm:
+    'This music follows the film: when the last clip’s end moves, it is cut or repeated to end there. Move or trim it to keep it as it is.',
   trimMusic: 'Trim music to film',
   audioEditor: 'Audio Editor',
   kinds: { video: 'Video', image: 'Image', audio: 'Voiceover', caption: 'Caption', overlay: 'Failed shot', logo: 'Logo' },

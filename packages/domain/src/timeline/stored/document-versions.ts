@@ -6,7 +6,7 @@ import { repairTimeline } from '../repair-timeline.ts'
 import { upgradeTimeline } from './timeline-versions.ts'
 
 /** Version of an edited document in browser storage. Increment it with a migration when the shape of shots or timelines changes. */
-export const DOCUMENT_VERSION = 2
+export const DOCUMENT_VERSION = 3
 
 const nullableText = z.string().nullable()
 const shot = z.object({
@@ -52,7 +52,14 @@ const inCamelCase: Migration = (document) => {
   return { shots: Object.fromEntries(entries), timeline: upgraded.ok ? upgraded.value : timeline }
 }
 
-const MIGRATIONS: readonly Migration[] = [inCamelCase]
+/** Version 2 had timelines of version 2. */
+const withTimelineOf3: Migration = (document) => {
+  const { timeline } = document as { timeline?: unknown }
+  const upgraded = upgradeTimeline({ document: timeline, schemaVersion: 2 })
+  return { ...(document as object), timeline: upgraded.ok ? upgraded.value : timeline }
+}
+
+const MIGRATIONS: readonly Migration[] = [inCamelCase, withTimelineOf3]
 
 /** Reads a stored edited document of any known version. Null when it is unreadable or from a later release. */
 export function readStoryDocument(document: unknown, version: unknown): StoryDocument | null {

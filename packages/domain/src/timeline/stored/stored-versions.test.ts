@@ -38,6 +38,21 @@ test('a timeline of version 1 is read completely: every track, item, setting and
   })
 })
 
+test('music of version 2 that lies under the whole film follows it, other music does not', () => {
+  const read = readTimeline({ document: fixture('timeline-2.json'), schemaVersion: 2 })
+  if (!read.ok) throw new Error(read.refusal.code)
+  expect(read.value.warnings).toEqual([])
+  const following = read.value.timeline.tracks.filter(({ followsFilm }) => followsFilm).map(({ id }) => id)
+  expect(following).toEqual(['placed'])
+  const kept = readStoryDocument({ shots: {}, timeline: fixture('timeline-2.json') }, 2)
+  expect(kept?.timeline.tracks.find(({ id }) => id === 'placed')?.followsFilm).toBe(true)
+})
+
+test('music that follows no more in the current version stays so', () => {
+  const read = readTimeline({ document: fixture('timeline-2.json'), schemaVersion: TIMELINE_VERSION })
+  expect(read.ok && read.value.timeline.tracks.some(({ followsFilm }) => followsFilm)).toBe(false)
+})
+
 test('the current version is read unchanged', () => {
   const read = readTimeline({ document: fixture('timeline-1.json'), schemaVersion: 1 })
   if (!read.ok) throw new Error(read.refusal.code)
@@ -46,13 +61,17 @@ test('the current version is read unchanged', () => {
   expect(again).toEqual({ ok: true, value: { timeline, warnings: [] } })
 })
 
-test.each([[null], [5], [[]], [{ mediaAssets: 'none' }], [{ mediaAssets: [null, 7, { configs: 3 }] }]])(
-  'a broken timeline of version 1, %j, is repaired and never throws (ED-83)',
-  (document) => {
-    const read = readTimeline({ document, schemaVersion: 1 })
-    expect(read.ok && parseTimeline(read.value.timeline).ok).toBe(true)
-  },
-)
+test.each([
+  [null],
+  [5],
+  [[]],
+  [{ mediaAssets: 'none' }],
+  [{ mediaAssets: [null, 7, { configs: 3 }] }],
+  [{ tracks: [null, { subtype: 'music', items: [3] }] }],
+])('a broken timeline of version 1, %j, is repaired and never throws (ED-83)', (document) => {
+  const read = readTimeline({ document, schemaVersion: 1 })
+  expect(read.ok && parseTimeline(read.value.timeline).ok).toBe(true)
+})
 
 test('a timeline of a later release is refused', () => {
   const stored = { document: fixture('timeline-1.json'), schemaVersion: TIMELINE_VERSION + 1 }

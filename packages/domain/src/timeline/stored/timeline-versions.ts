@@ -2,8 +2,8 @@ import { renameKeys, upgrade, type Migration, type NewerVersion } from '../../st
 import { ok, type Result } from '../../result.ts'
 import { repairTimeline, type Repaired } from '../repair-timeline.ts'
 
-/** Version written by `serializeTimeline`. Increment it with a migration and a fixture of the previous version when the shape changes. */
-export const TIMELINE_VERSION = 2
+/** Version of what `serializeTimeline` writes. A change of its shape adds a migration here, a fixture of the version before, and counts on. */
+export const TIMELINE_VERSION = 3
 
 /** Field names of assets in version 1. */
 const ASSET_FIELDS = {
@@ -33,7 +33,32 @@ function assetInCamelCase(asset: unknown): unknown {
   return isJson(renamed) && 'configs' in renamed ? { ...renamed, configs: renameKeys(renamed['configs'], CONFIG_FIELDS) } : renamed
 }
 
-const MIGRATIONS: readonly Migration[] = [assetsInCamelCase]
+/** Up to version 2 nothing said that music follows the film: it does where it lies as the product places it, from the first frame to the film's last. */
+const musicFollowsFilm: Migration = (document) => {
+  if (!isJson(document) || !Array.isArray(document['tracks'])) return document
+  const tracks: readonly unknown[] = document['tracks']
+  const end = tracks.filter(isJson).reduce((last, track) => (track['isPrimary'] === true ? Math.max(last, ...endsOf(track)) : last), 0)
+  return { ...document, tracks: tracks.map((track) => (isJson(track) && coversFilm(track, end) ? { followsFilm: true, ...track } : track)) }
+}
+
+/** Where the items of a track start and end, in order; NaN for what is broken. */
+const rangesOf = ({ items }: Json): { start: number; end: number }[] =>
+  (Array.isArray(items) ? items : [])
+    .map((item) => {
+      const { startTimeInFrames: start, durationInFrames: length } = isJson(item) ? item : {}
+      return { start: Number(start), end: Number(start) + Number(length) }
+    })
+    .toSorted((a, b) => a.start - b.start)
+
+const endsOf = (track: Json): number[] => rangesOf(track).map(({ end }) => (Number.isFinite(end) ? end : 0))
+
+function coversFilm(track: Json, filmEnd: number): boolean {
+  const ranges = rangesOf(track)
+  const isGapless = ranges.every(({ start }, index) => start === (ranges[index - 1]?.end ?? 0))
+  return track['subtype'] === 'music' && ranges.length > 0 && isGapless && ranges.at(-1)?.end === filmEnd
+}
+
+const MIGRATIONS: readonly Migration[] = [assetsInCamelCase, musicFollowsFilm]
 
 export type StoredTimeline = { readonly document: unknown; readonly schemaVersion: unknown }
 

@@ -9,6 +9,9 @@ import { TrimMusic } from './trim-music.tsx'
 /** An item that was not made by a shot, and every song: what it is, and its properties. */
 export function MediaItemEditor({ item, asset }: { item: SourcedItem; asset: MediaAsset | undefined }) {
   const fps = useEditor(({ document }) => document.timeline.globalConfig.fps)
+  const follows = useEditor(({ document }) =>
+    document.timeline.tracks.some((track) => track.followsFilm === true && track.items.some(({ id }) => id === item.id)),
+  )
   const isSong = item.type === 'audio' && asset?.subtype !== 'voiceover'
   return (
     <div className="grid gap-4 p-4">
@@ -24,6 +27,7 @@ export function MediaItemEditor({ item, asset }: { item: SourcedItem; asset: Med
         <p className="min-w-0 text-13 wrap-anywhere text-text-2">{asset?.title || item.title || texts.untitled}</p>
       </div>
       <ItemProperties item={item} />
+      {follows && <p className="text-12 text-text-3">{texts.followsFilm}</p>}
       {isSong && <TrimMusic itemId={item.id} />}
     </div>
   )

@@ -1,0 +1,22 @@
+import { aShot } from '@fablecut/domain/timeline/edit/testing/fixture'
+import { screen } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { renderEditor } from '../../../testing/render-editor.tsx'
+import { stubApi } from '../../../testing/stub-api.ts'
+import { CardPicture } from './card-picture.tsx'
+
+const NO_TAKES = { image: [], video: [], audio: [], isPending: false, error: null }
+
+test('a card has the shape of the film and shows the whole image, also where the film is upright', async () => {
+  stubApi()
+  const shot = { ...aShot('s1'), activeImageUrl: '/media/i/image.png' }
+  await renderEditor(
+    <CardPicture card={{ shot, number: 1, seconds: 3 }} takes={NO_TAKES}>
+      <button>Open</button>
+    </CardPicture>,
+    { story: { size: { width: 720, height: 1280 } } },
+  )
+  const card = (await screen.findByRole('button', { name: 'Open' })).parentElement!
+  expect(card.style.aspectRatio).toBe('720 / 1280')
+  expect(card.querySelector('img')!.className).toContain('object-contain')
+})
