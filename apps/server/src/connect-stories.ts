@@ -11,15 +11,15 @@ import type { StoryServices } from './platform/story-services.ts'
 
 export type ConnectedStories = { readonly stories: StoryServices; readonly runHub: RunHub; close(): Promise<void> }
 
-/** Rewriting a script, reading a picture, playing a song or looking at a film answers a person who waits, so an API process has one engine process of its own, off its event loop. */
+/** These engine calls answer a waiting user, so an API process has one engine process of its own, off its event loop. */
 const ENGINES = 1
 const REWRITE_DEADLINE_MS = 30_000
 const PORTRAIT_DEADLINE_MS = 30_000
 const SONG_DEADLINE_MS = 60_000
-/** The first look at a picture loads the classifier. */
-const LOOK_DEADLINE_MS = 20_000
+/** The first moderation of an image loads the classifier. */
+const MODERATION_DEADLINE_MS = 20_000
 
-/** What an API process needs for stories. Durable work's tables have to be there already. */
+/** Creates the services that an API process needs for stories. The tables of durable work have to exist. */
 export async function connectStories(options: {
   databaseUrl: string
   db: Database
@@ -39,7 +39,7 @@ export async function connectStories(options: {
       writer: REWRITE_DEADLINE_MS,
       portraitist: PORTRAIT_DEADLINE_MS,
       composer: SONG_DEADLINE_MS,
-      moderator: LOOK_DEADLINE_MS,
+      moderator: MODERATION_DEADLINE_MS,
     },
   })
   return {

@@ -2,11 +2,11 @@ import { createLog } from './platform/log.ts'
 import type { Log } from './platform/log.ts'
 import { type Settings, readSettings } from './platform/settings.ts'
 
-/** What both kinds of processes are started with. */
+/** What API and worker processes are started with. */
 export type ProcessContext = { settings: Settings; databaseUrl: string; log: Log }
 
 /**
- * Runs one process of the product until it is told to stop: reads settings, starts, says `ready` to the supervisor, and stops cleanly at SIGTERM, SIGINT or
+ * Runs one process of the product: reads the settings, starts, sends `ready` to the supervisor, and stops cleanly at SIGTERM, SIGINT or
  * when the supervisor is gone.
  */
 export async function runProcess(name: string, start: (context: ProcessContext) => Promise<{ stop(): Promise<void> }>): Promise<void> {
@@ -15,7 +15,7 @@ export async function runProcess(name: string, start: (context: ProcessContext) 
   if (!settings.databaseUrl) throw new Error('The supervisor has to set DATABASE_URL')
   process.on('unhandledRejection', (error) => log.error('unhandled rejection', { error }))
   const running = await start({ settings, databaseUrl: settings.databaseUrl, log })
-  const stop = onlyOnce(async () => {
+  const stop = once(async () => {
     await running.stop().catch((error: unknown) => log.error('stop', { error }))
     process.exit(0)
   })
@@ -24,11 +24,11 @@ export async function runProcess(name: string, start: (context: ProcessContext) 
   process.send?.('ready')
 }
 
-function onlyOnce(work: () => Promise<void>): () => void {
-  let begun = false
+function once(work: () => Promise<void>): () => void {
+  let started = false
   return () => {
-    if (begun) return
-    begun = true
+    if (started) return
+    started = true
     void work()
   }
 }

@@ -22,12 +22,12 @@ import { createDiskStorage } from './platform/storage/disk-storage.ts'
 import { connectStories } from './connect-stories.ts'
 
 const webFolder = fileURLToPath(new URL('../../web/dist', import.meta.url))
-const eventLoopReportMs = 60_000
+const EVENT_LOOP_REPORT_MS = 60_000
 
 export type RunningApi = { port: number; stop(): Promise<void> }
 export type ApiOptions = { settings: Settings; databaseUrl: string; log: Log; web?: string }
 
-/** Serves the product: connects to a database that is migrated, then listens at HOST and PORT. */
+/** Starts the web server: connects to a migrated database, then listens at HOST and PORT. */
 export async function startApi({ settings, databaseUrl, log, web = webFolder }: ApiOptions): Promise<RunningApi> {
   installZodErrorMessages()
   const onError = (error: unknown) => log.warn('connection', { error })
@@ -45,8 +45,8 @@ export async function startApi({ settings, databaseUrl, log, web = webFolder }: 
     onError,
   })
   const secret = await authSecret(db, settings.authSecret)
-  const gift = { credits: settings.signupCredits, freeStories: settings.signupFreeStories, secret }
-  const auth = createAuth({ db, settings, log, secret, onAccountCreated: (userId) => grantSignupBonus(db, { userId, ...gift }) })
+  const bonus = { credits: settings.signupCredits, freeStories: settings.signupFreeStories, secret }
+  const auth = createAuth({ db, settings, log, secret, onAccountCreated: (userId) => grantSignupBonus(db, { userId, ...bonus }) })
   const limit = createRateLimiter(db, settings.rateLimits)
   const exportProblem = createExportCheck(settings.dataFolder)
   const services = {
@@ -64,7 +64,7 @@ export async function startApi({ settings, databaseUrl, log, web = webFolder }: 
     recommender: settings.recombee && createRecombee(settings.recombee, log),
   }
   const { recommender } = services
-  const forgetting = recommender && startErasureQueue({ db, recommender, log })
+  const erasure = recommender && startErasureQueue({ db, recommender, log })
   const app = createApp({ services, auth, web: loadWebApp(web) })
   const server = await listen((options) => serve({ fetch: app.fetch, ...options }) as Server, settings)
   const stopReports = reportEventLoop(log)
@@ -72,7 +72,7 @@ export async function startApi({ settings, databaseUrl, log, web = webFolder }: 
     port: settings.port,
     async stop() {
       stopReports()
-      forgetting?.stop()
+      erasure?.stop()
       await closeServer(server)
       await stories.close()
       await close()
@@ -91,12 +91,12 @@ function listen(start: (options: { port: number; hostname: string }) => Server, 
     const server = start({ port: settings.port, hostname: settings.host })
     server.once('error', reject)
     server.once('listening', () => resolve(server))
-    // Node's default of 5 minutes for a whole request cuts slow uploads off.
+    // Node's default of 5 minutes per request would cut slow uploads off.
     server.requestTimeout = 0
   })
 }
 
-/** Streams of status events never end by themselves: what is still open after a moment is cut. */
+/** Event streams never end by themselves: connections still open after a moment are closed. */
 async function closeServer(server: Server): Promise<void> {
   const closed = new Promise((resolve) => server.close(resolve))
   server.closeIdleConnections()
@@ -107,7 +107,7 @@ async function closeServer(server: Server): Promise<void> {
 
 function reportEventLoop(log: Log): () => void {
   const watch = watchEventLoop()
-  const timer = setInterval(() => log.debug('event loop delay in ms', watch.read()), eventLoopReportMs)
+  const timer = setInterval(() => log.debug('event loop delay in ms', watch.read()), EVENT_LOOP_REPORT_MS)
   return () => {
     clearInterval(timer)
     watch.stop()

@@ -9,7 +9,7 @@ import { startExampleGeneration } from './templates/example-generation.ts'
 import { type RunningWorker, launchWorkflows } from './workflows/launch.ts'
 import { services } from './workflows/run/services.ts'
 
-/** Makes films: takes durable work from a database that is migrated. `onLeaseLost`: the process has to end at once. */
+/** Starts a worker, which runs durable work of a migrated database. `onLeaseLost`: the process has to exit at once. */
 export async function startWorker(options: {
   settings: Settings
   databaseUrl: string
@@ -36,7 +36,7 @@ export async function startWorker(options: {
   })
   const durable = await createDurableClient(databaseUrl)
   const { composer } = services().engines
-  const making = {
+  const exampleServices = {
     pool,
     db,
     storage,
@@ -48,7 +48,7 @@ export async function startWorker(options: {
     exportProblem,
     log,
   }
-  const examples = settings.examples ? startExampleGeneration(making) : null
+  const examples = settings.examples ? startExampleGeneration(exampleServices) : null
   return {
     executorId: worker.executorId,
     async stop() {

@@ -1,9 +1,9 @@
 import { runProcess } from './process.ts'
 import { startWorker } from './start-worker.ts'
 
-await runProcess('worker', (context) => startWorker({ ...context, onLeaseLost: () => endFrozen() }))
+await runProcess('worker', (context) => startWorker({ ...context, onLeaseLost: () => exitAfterLeaseLoss() }))
 
-/** Others do this worker's work already: nothing of it may be written any more. */
-function endFrozen(): never {
+/** Other workers continue this worker's work: it must not write anything any more. */
+function exitAfterLeaseLoss(): never {
   process.exit(75)
 }

@@ -4,21 +4,21 @@ import type { Database } from '../platform/database/client.ts'
 import { story } from '../platform/database/schema.ts'
 
 export type StoryRow = typeof story.$inferSelect
-/** Who asks; null: a visitor. */
+/** The signed-in user of a request; null: a visitor. */
 export type Viewer = { readonly id: string; readonly teamId: string | null } | null
 
-/** Readable: the creator's, a team-mate's, and what is published, shared or a template. Source: HD-64, CD-30. */
+/** Whether a viewer may read a story: their own, their team's, or any published, shared or template story. */
 export function canRead(row: Pick<StoryRow, 'userId' | 'teamId' | 'isPublished' | 'isPublic' | 'isTemplate'>, viewer: Viewer): boolean {
-  return row.isPublished || row.isPublic || row.isTemplate || isOfViewer(row, viewer)
+  return row.isPublished || row.isPublic || row.isTemplate || isOwnOrTeam(row, viewer)
 }
 
 /** Whether a story is the viewer's own or one of their team's. */
-export function isOfViewer({ userId, teamId }: Pick<StoryRow, 'userId' | 'teamId'>, viewer: Viewer): boolean {
+export function isOwnOrTeam({ userId, teamId }: Pick<StoryRow, 'userId' | 'teamId'>, viewer: Viewer): boolean {
   if (!viewer) return false
   return userId === viewer.id || (teamId !== null && teamId === viewer.teamId)
 }
 
-/** A story that the viewer may read right now; null for all others. */
+/** The story if the viewer may read it; otherwise null. */
 export async function findReadable(db: Pick<Database, 'select'>, storyId: string, viewer: Viewer): Promise<StoryRow | null> {
   const [row] = await db
     .select()
@@ -27,14 +27,14 @@ export async function findReadable(db: Pick<Database, 'select'>, storyId: string
   return row && canRead(row, viewer) ? row : null
 }
 
-/** 404 STORY_NOT_FOUND for a story that is not there or that the viewer may not read. */
+/** The story; throws 404 STORY_NOT_FOUND when it does not exist or the viewer may not read it. */
 export async function requireReadable(db: Pick<Database, 'select'>, storyId: string, viewer: Viewer): Promise<StoryRow> {
   const row = await findReadable(db, storyId, viewer)
   if (!row) throw new AppError('STORY_NOT_FOUND')
   return row
 }
 
-/** Writing is the creator's alone: 401 for visitors, 403 for a readable story of someone else, else 404. */
+/** The viewer's own story; throws 401 for visitors, 403 for a readable story of someone else, otherwise 404. */
 export async function requireOwn(db: Pick<Database, 'select'>, storyId: string, viewer: Viewer): Promise<StoryRow> {
   if (!viewer) throw new AppError('UNAUTHORIZED')
   const row = await requireReadable(db, storyId, viewer)

@@ -19,14 +19,14 @@ const event = (name: string, properties?: Record<string, unknown>): SentEvent =>
   ...(properties && { properties }),
   at: Date.now(),
 })
-const kept = async () => (await api.database.pool.query<Row>('SELECT * FROM analytics_event ORDER BY id')).rows
+const storedEvents = async () => (await api.database.pool.query<Row>('SELECT * FROM analytics_event ORDER BY id')).rows
 
 test('events are stored with their account, in order', async () => {
   const { id } = (await (await ada.send('/api/me')).json()) as { id: string }
   const properties = { category_id: 'script_to_video', is_preview: false, credits_num: 1120, workflow_run_id: null }
   const answer = await send(ada, [event('story_creation_requested', properties), event('story_created')])
   expect([answer.status, await answer.json()]).toEqual([202, { accepted: 2 }])
-  const rows = await kept()
+  const rows = await storedEvents()
   expect(rows.map(({ user_id, name }) => [user_id, name])).toEqual([
     [id, 'story_creation_requested'],
     [id, 'story_created'],
@@ -34,16 +34,16 @@ test('events are stored with their account, in order', async () => {
   expect(rows.map((row) => row.properties)).toEqual([properties, {}])
 })
 
-test('a visitor’s events are kept without a name', async () => {
+test('events of a visitor are stored without a user', async () => {
   expect((await send(api.visitor(), [event('story_video_play', { play_event: 'start' })])).status).toBe(202)
-  expect(await kept()).toMatchObject([{ user_id: null, name: 'story_video_play' }])
+  expect(await storedEvents()).toMatchObject([{ user_id: null, name: 'story_video_play' }])
 })
 
-test('another site can not send events in a visitor’s name', async () => {
+test('another site can not send events on behalf of a visitor', async () => {
   for (const origin of ['https://evil.example', null]) {
     expect((await send(ada, [event('story_created')], { origin })).status).toBe(403)
   }
-  expect(await kept()).toEqual([])
+  expect(await storedEvents()).toEqual([])
 })
 
 test.each([
@@ -52,35 +52,34 @@ test.each([
   ['a name of other letters', [event(`story'); DROP TABLE story; --`)]],
   ['a name without end', [event('a'.repeat(65))]],
   ['a property without end', [event('story_created', { text: 'x'.repeat(501) })]],
-  ['properties without end', [event('story_created', Object.fromEntries(pairs(1).slice(0, 5)))]],
+  ['properties without end', [event('story_created', Object.fromEntries(propertiesOf25kB(1).slice(0, 5)))]],
   ['a property that is an object', [event('story_created', { deep: { er: 1 } })]],
   ['a text that can not be kept', [event('story_created', { text: 'a\0b' })]],
   ['an unknown key', [{ ...event('story_created'), user_id: 'somebody-else' }]],
-])('%s is refused, and nothing of the batch is kept', async (_, events) => {
+])('%s is refused, and no event of the batch is stored', async (_, events) => {
   expect((await send(ada, events.length === 1 ? [event('before'), ...events] : events)).status).toBe(422)
-  expect(await kept()).toEqual([])
+  expect(await storedEvents()).toEqual([])
 })
 
-test('names and values of properties are only data', async () => {
+test('property names and values are stored as data', async () => {
   const properties = { __proto: 'x', constructor: 'y', $where: '1=1', "'; DROP TABLE story; --": true, email: 'ada@films.test', '': null }
   expect((await send(ada, [event('story_created', properties)])).status).toBe(202)
-  expect((await kept())[0]!.properties).toEqual(properties)
+  expect((await storedEvents())[0]!.properties).toEqual(properties)
 })
 
-test('a body past the limit is 413, one that is no JSON is 422', async () => {
-  const events = Array.from({ length: 50 }, (_, index) => event('story_created', Object.fromEntries(pairs(index))))
+test('a body over the limit is 413, invalid JSON is 422', async () => {
+  const events = Array.from({ length: 50 }, (_, index) => event('story_created', Object.fromEntries(propertiesOf25kB(index))))
   expect((await send(ada, events)).status).toBe(413)
   const headers = { 'content-type': 'application/json' }
   expect((await ada.send('/api/analytics', { body: '{"events":', headers })).status).toBe(422)
-  expect(await kept()).toEqual([])
+  expect(await storedEvents()).toEqual([])
 })
 
-/** 25 kB of properties. */
-function pairs(seed: number): [string, string][] {
+function propertiesOf25kB(seed: number): [string, string][] {
   return Array.from({ length: 50 }, (_, index) => [`p${seed}_${index}`, 'x'.repeat(490)])
 }
 
-test('a clock that is wrong does not date events into the future or long ago', async () => {
+test('events dated to the future or the distant past get the time of arrival', async () => {
   const now = Date.now()
   const times = [0, now + 3_600_000, Number.MAX_SAFE_INTEGER, now - 1_000]
   expect(
@@ -91,23 +90,23 @@ test('a clock that is wrong does not date events into the future or long ago', a
       )
     ).status,
   ).toBe(202)
-  const rows = await kept()
+  const rows = await storedEvents()
   const dated = rows.map(({ happened_at, received_at }) => received_at.getTime() - happened_at.getTime())
   expect(dated.slice(0, 3)).toEqual([0, 0, 0])
   expect(rows[3]!.happened_at.getTime()).toBe(now - 1_000)
 })
 
-test('one client that sends without end is slowed down, others are not', async () => {
+test('a client that sends continuously is limited, others are not', async () => {
   const most = 60
   await send(ada, [event('first')])
   await api.database.pool.query('UPDATE rate_window SET count = $1', [most])
   const refused = await send(ada, [event('too_much')])
   expect([refused.status, refused.headers.has('retry-after')]).toEqual([429, true])
   expect((await send(api.visitor(), [event('visitor')])).status).toBe(202)
-  expect((await kept()).map(({ name }) => name)).toEqual(['first', 'visitor'])
+  expect((await storedEvents()).map(({ name }) => name)).toEqual(['first', 'visitor'])
 })
 
-test('an installation that keeps no analytics takes none and says so', async () => {
+test('an installation without analytics refuses events', async () => {
   const quiet = await startTestApi({ ANALYTICS_DAYS: '0' })
   const answer = await send(quiet.visitor(), [event('story_created')])
   expect([answer.status, await answer.json()]).toEqual([202, { accepted: 0 }])

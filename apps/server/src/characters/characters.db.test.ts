@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type TestApi, type TestClient, startTestApi } from '../http/testing.ts'
-import { paintFace, uploadPicture } from './testing.ts'
+import { paintFace, uploadImage } from './testing.ts'
 
 let api: TestApi
 let owner: TestClient
@@ -18,8 +18,8 @@ const make = (client: TestClient, json: object) => client.send('/api/characters'
 const mine = async (client: TestClient) =>
   ((await (await client.send('/api/characters?type=mine')).json()) as { characters: { id: string; name: string }[] }).characters
 
-test('a picture and a name make a character that knows its colours', async () => {
-  const answer = await make(owner, { name: ' Tom ', image_url: await uploadPicture(owner, paintFace()) })
+test('an image and a name create a character with its features', async () => {
+  const answer = await make(owner, { name: ' Tom ', image_url: await uploadImage(owner, paintFace()) })
   expect(answer.status).toBe(201)
   const made = (await answer.json()) as { id: string }
   expect(made).toMatchObject({ name: 'Tom', type: 'custom-quick', reference_mode: 'quick', status: 'completed' })
@@ -31,8 +31,8 @@ test('a picture and a name make a character that knows its colours', async () =>
 const SHIRTS = ['#1f7a44', '#1f4a84', '#a07a24']
 const train = (client: TestClient, json: object) => client.send('/api/characters/train', { json })
 
-test('several pictures and a name train a character, which can be chosen for a story', async () => {
-  const image_urls = await Promise.all(SHIRTS.map((shirt) => uploadPicture(owner, paintFace(shirt))))
+test('several images and a name train a character, which can be used in a story', async () => {
+  const image_urls = await Promise.all(SHIRTS.map((shirt) => uploadImage(owner, paintFace(shirt))))
   const answer = await train(owner, { name: 'Ann', image_urls })
   expect(answer.status).toBe(201)
   const made = (await answer.json()) as { id: string }
@@ -41,21 +41,21 @@ test('several pictures and a name train a character, which can be chosen for a s
   expect((await startVlog(owner, made.id, { advanced_settings: { image_model_config: { model: 'character' } } })).status).toBe(200)
 })
 
-test('a training on too few, equal or foreign pictures is refused, and for visitors', async () => {
-  const [first, second, third] = await Promise.all(SHIRTS.map((shirt) => uploadPicture(owner, paintFace(shirt))))
+test('training is refused for too few, equal or foreign images, and for visitors', async () => {
+  const [first, second, third] = await Promise.all(SHIRTS.map((shirt) => uploadImage(owner, paintFace(shirt))))
   const refused = async (client: TestClient, ...image_urls: unknown[]): Promise<[number, string]> => {
     const answer = await train(client, { name: 'Ann', image_urls })
     return [answer.status, ((await answer.json()) as { message: string }).message]
   }
   expect(await refused(owner, first, second)).toEqual([422, 'Please provide 3 to 10 pictures and a character name.'])
-  const [again] = await refused(owner, first, second, await uploadPicture(owner, paintFace(SHIRTS[0])))
+  const [again] = await refused(owner, first, second, await uploadImage(owner, paintFace(SHIRTS[0])))
   expect(again).toBe(422)
   expect(await refused(stranger, first, second, third)).toEqual([422, 'This file is not one of yours'])
   expect((await train(api.visitor(), { name: 'Ann', image_urls: [first, second, third] })).status).toBe(401)
 })
 
 test.each([[{ name: 'Tom' }], [{ image_url: '/media/x/image.png' }], [{ name: '   ', image_url: '/media/x/image.png' }]])(
-  '%o lacks a name or a picture',
+  '%o lacks a name or an image',
   async (json) => {
     const answer = await make(owner, json)
     expect([answer.status, ((await answer.json()) as { message: string }).message]).toEqual([
@@ -65,24 +65,24 @@ test.each([[{ name: 'Tom' }], [{ image_url: '/media/x/image.png' }], [{ name: ' 
   },
 )
 
-test("a stranger's picture makes no character, and a visitor makes none", async () => {
-  const image_url = await uploadPicture(owner, paintFace())
+test("another user's image is refused, and a visitor can create no character", async () => {
+  const image_url = await uploadImage(owner, paintFace())
   expect((await make(stranger, { name: 'Thief', image_url })).status).toBe(422)
   expect((await make(api.visitor(), { name: 'Nobody', image_url })).status).toBe(401)
   expect((await api.visitor().send('/api/characters?type=mine')).status).toBe(401)
   expect((await api.visitor().send('/api/characters?type=premade')).status).toBe(200)
 })
 
-test('a deleted character is gone from the list; nobody deletes that of another', async () => {
-  const made = (await (await make(owner, { name: 'Gone', image_url: await uploadPicture(owner, paintFace()) })).json()) as { id: string }
+test('a deleted character is not listed; only its owner can delete it', async () => {
+  const made = (await (await make(owner, { name: 'Gone', image_url: await uploadImage(owner, paintFace()) })).json()) as { id: string }
   expect((await stranger.send(`/api/characters/${made.id}`, { method: 'DELETE' })).status).toBe(404)
   expect((await owner.send(`/api/characters/${made.id}`, { method: 'DELETE' })).status).toBe(200)
   expect((await mine(owner)).map(({ id }) => id)).not.toContain(made.id)
   expect((await owner.send(`/api/characters/${made.id}`, { method: 'DELETE' })).status).toBe(404)
 })
 
-test('a model id is looked up for its owner and for the members that the setting names, and refused for others', async () => {
-  const made = (await (await make(owner, { name: 'Model', image_url: await uploadPicture(owner, paintFace()) })).json()) as { id: string }
+test('a character is readable by its owner and by team members of the setting', async () => {
+  const made = (await (await make(owner, { name: 'Model', image_url: await uploadImage(owner, paintFace()) })).json()) as { id: string }
   const path = `/api/train/model?id=${made.id}`
   expect(await (await owner.send(path)).json()).toMatchObject({
     data: {
@@ -115,14 +115,14 @@ const startVlog = (client: TestClient, id: string, changes: object = {}) =>
     },
   })
 
-test('an @name that was typed and marks nobody is refused with its text', async () => {
+test('a typed @name without a mention is refused with its text', async () => {
   const answer = await startVlog(owner, 'poppy', { vlog_topic: '@[Poppy](poppy) waves at @Lark' })
   expect(answer.status).toBe(422)
   expect(((await answer.json()) as { data: { fields: object } }).data.fields).toEqual({ vlog_topic: expect.stringContaining('@Lark') })
 })
 
-test('the image model is checked against how the character was made, whatever the request says of it', async () => {
-  const made = (await (await make(owner, { name: 'Quick', image_url: await uploadPicture(owner, paintFace()) })).json()) as { id: string }
+test("the image model is checked against the stored reference mode, not the request's", async () => {
+  const made = (await (await make(owner, { name: 'Quick', image_url: await uploadImage(owner, paintFace()) })).json()) as { id: string }
   const advanced_settings = { image_model_config: { model: 'fluxdev' } }
   const claimed = { id: made.id, type: 'my-character', reference_mode: 'train' }
   const answer = await startVlog(owner, made.id, { character: claimed, advanced_settings })
@@ -132,7 +132,7 @@ test('the image model is checked against how the character was made, whatever th
 const isTeamMember = async (client: TestClient) =>
   ((await (await client.send('/api/me')).json()) as { is_team_member: boolean }).is_team_member
 
-/** Gives a client's session to an account whose id the settings could know before the start. */
+/** Gives the account a fixed id, one that the settings name before the start. */
 async function takeId(client: TestClient, id: string): Promise<void> {
   const me = (await (await client.send('/api/me')).json()) as { id: string }
   const changed = JSON.stringify({ id, email: `${id}@films.test`, username: id })

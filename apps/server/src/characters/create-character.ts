@@ -10,81 +10,81 @@ import { newId } from '../platform/new-id.ts'
 import type { StoryServices } from '../platform/story-services.ts'
 import { wireCharacter } from './wire-character.ts'
 
-/** Own characters of one account. */
+/** Limit of characters per account. */
 const MAX_CHARACTERS = 200
-/** Types of a reference picture; an animation is none. Source: C-061. */
-const PICTURE_TYPES: ReadonlySet<string> = new Set(['image/jpeg', 'image/png', 'image/webp'])
+/** MIME types of reference images; animated formats are excluded. */
+const IMAGE_TYPES: ReadonlySet<string> = new Set(['image/jpeg', 'image/png', 'image/webp'])
 
-const refuse = (field: string, message: string): never => {
+const throwInvalidField = (field: string, message: string): never => {
   throw invalidField(field, message)
 }
 
 type NewCharacter = { readonly userId: string; readonly name: string }
 
-/** A quick character of one picture: what the picture tells of its person is drawn in every shot (C-060, CD-28). */
+/** Creates a quick character from one image: features found in it are drawn in every shot (CD-28). */
 export async function createCharacter(services: StoryServices, request: NewCharacter & { imageUrl: string }): Promise<WireCharacter> {
   const { userId, imageUrl } = request
-  const picture = await readPicture(services, userId, 'image_url', imageUrl)
+  const image = await requireOwnImage(services, userId, 'image_url', imageUrl)
   return addCharacter(services, request, {
     field: 'image_url',
-    pictures: [picture],
-    made: { type: 'custom-quick', referenceMode: 'quick' },
+    images: [image],
+    columns: { type: 'custom-quick', referenceMode: 'quick' },
   })
 }
 
-/** A character trained on several pictures of one person: what most of them show is drawn in every shot (C-058, C-059). */
+/** Creates a character from several images of one person: features found in most of them are drawn in every shot. */
 export async function trainCharacter(
   services: StoryServices,
   request: NewCharacter & { imageUrls: readonly string[] },
 ): Promise<WireCharacter> {
   const { userId, imageUrls } = request
-  const pictures: OwnMedia[] = []
-  for (const address of imageUrls) pictures.push(await readPicture(services, userId, 'image_urls', address))
-  const different = new Set(pictures.map(({ hash }) => hash))
-  if (different.size < pictures.length) throw refuse('image_urls', 'Two of these pictures are the same. Please use different ones')
-  return addCharacter(services, request, { field: 'image_urls', pictures, made: { type: 'custom-train', referenceMode: 'train' } })
+  const images: OwnMedia[] = []
+  for (const url of imageUrls) images.push(await requireOwnImage(services, userId, 'image_urls', url))
+  const distinct = new Set(images.map(({ hash }) => hash))
+  if (distinct.size < images.length) throw throwInvalidField('image_urls', 'Two of these pictures are the same. Please use different ones')
+  return addCharacter(services, request, { field: 'image_urls', images, columns: { type: 'custom-train', referenceMode: 'train' } })
 }
 
-type Origin = {
+type CharacterSource = {
   readonly field: string
-  /** At least one; the first is shown in lists. */
-  readonly pictures: readonly OwnMedia[]
-  readonly made: Pick<typeof character.$inferInsert, 'type' | 'referenceMode'>
+  /** At least one; the first is the thumbnail. */
+  readonly images: readonly OwnMedia[]
+  readonly columns: Pick<typeof character.$inferInsert, 'type' | 'referenceMode'>
 }
 
-async function addCharacter(services: StoryServices, { userId, name }: NewCharacter, origin: Origin): Promise<WireCharacter> {
+async function addCharacter(services: StoryServices, { userId, name }: NewCharacter, source: CharacterSource): Promise<WireCharacter> {
   const { db, storage } = services
   const owned = await db.$count(character, and(eq(character.userId, userId), isNull(character.deletedAt)))
   if (owned >= MAX_CHARACTERS) throw new AppError('CONFLICT', { message: `You have ${MAX_CHARACTERS} characters. Delete one first.` })
   const id = newId()
-  const bytes = await Promise.all(origin.pictures.map(({ hash }) => storage.readBytes(hash)))
-  const look = await readLook(services.engines, bytes, { id, field: origin.field })
-  const [media, ...others] = origin.pictures
-  const sampleMediaIds = others.length > 0 ? origin.pictures.map((picture) => picture.id) : []
+  const bytes = await Promise.all(source.images.map(({ hash }) => storage.readBytes(hash)))
+  const look = await readLook(services.engines, bytes, { id, field: source.field })
+  const [media, ...others] = source.images
+  const sampleMediaIds = others.length > 0 ? source.images.map((image) => image.id) : []
   const [row] = await db
     .insert(character)
-    .values({ id, userId, name, ...origin.made, status: 'completed', imageMediaId: media!.id, sampleMediaIds, look })
+    .values({ id, userId, name, ...source.columns, status: 'completed', imageMediaId: media!.id, sampleMediaIds, look })
     .returning()
   return wireCharacter({ character: row!, media: media! })
 }
 
-/** An own picture of a kind that characters can be made of; 422 at the field for any other address. */
-async function readPicture({ db }: Pick<StoryServices, 'db'>, userId: string, field: string, address: string): Promise<OwnMedia> {
-  await requireOwnMediaUrls(db, userId, { image_url: address })
-  const picture = await findOwnMedia(db, userId, mediaIdOf(address))
-  if (!picture || !PICTURE_TYPES.has(picture.mimeType ?? '')) throw refuse(field, 'This is not a picture for a character')
-  return picture
+/** The user's own image in a supported format; 422 at the field for any other URL. */
+async function requireOwnImage({ db }: Pick<StoryServices, 'db'>, userId: string, field: string, url: string): Promise<OwnMedia> {
+  await requireOwnMediaUrls(db, userId, { image_url: url })
+  const image = await findOwnMedia(db, userId, mediaIdOf(url))
+  if (!image || !IMAGE_TYPES.has(image.mimeType ?? '')) throw throwInvalidField(field, 'This is not a picture for a character')
+  return image
 }
 
 async function readLook(
   engines: StoryServices['engines'],
-  pictures: readonly Uint8Array[],
+  images: readonly Uint8Array[],
   { id, field }: { readonly id: string; readonly field: string },
 ): Promise<Record<string, unknown>> {
   try {
-    return { ...(await engines.portraitist.lookOf(pictures, id)) }
+    return { ...(await engines.portraitist.lookOf(images, id)) }
   } catch (error) {
-    if (error instanceof EngineRefusal) return refuse(field, error.message)
+    if (error instanceof EngineRefusal) return throwInvalidField(field, error.message)
     throw error
   }
 }

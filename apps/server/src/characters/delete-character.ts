@@ -3,12 +3,12 @@ import { and, eq, isNull, sql } from 'drizzle-orm'
 import type { Database } from '../platform/database/client.ts'
 import { character } from '../platform/database/schema.ts'
 
-/** Takes an own character out of the list; 404 for any other. */
+/** Soft-deletes an own character; 404 for any other. */
 export async function deleteCharacter(db: Database, userId: string, id: string): Promise<void> {
-  const gone = await db
+  const deleted = await db
     .update(character)
     .set({ deletedAt: sql`now()` })
     .where(and(eq(character.id, id), eq(character.userId, userId), isNull(character.deletedAt)))
     .returning({ id: character.id })
-  if (gone.length === 0) throw new AppError('NOT_FOUND')
+  if (deleted.length === 0) throw new AppError('NOT_FOUND')
 }

@@ -11,7 +11,7 @@ const PAGE_SIZE = 48
 
 type Reader = Pick<Database, 'select'>
 
-/** The caller's own characters, the newest first; `search`: only names that contain it. */
+/** The user's own characters, newest first; `search`: only names that contain it. */
 export async function listOwnCharacters(db: Reader, userId: string, search = ''): Promise<WireCharacter[]> {
   const rows = await selectCharacters(db)
     .where(and(eq(character.userId, userId), isNull(character.deletedAt), nameContains(search)))
@@ -22,7 +22,7 @@ export async function listOwnCharacters(db: Reader, userId: string, search = '')
   })
 }
 
-/** Shared characters of everybody, the latest shared first; stable while new ones come. Source: C-056, CD-27. */
+/** Shared characters of all users, latest shared first. Pages are stable while characters are added. */
 export async function listCommunityCharacters(
   db: Reader,
   { search = '', cursor }: { search?: string | undefined; cursor?: string | undefined },
@@ -50,6 +50,6 @@ export async function listCommunityCharacters(
   }
 }
 
-/** What is searched for is text: signs that LIKE knows stand for themselves. */
+/** The search term is literal: LIKE wildcards in it are escaped. */
 const nameContains = (search: string): SQL | undefined =>
   search === '' ? undefined : ilike(character.name, `%${search.replace(/[\\%_]/g, '\\$&')}%`)

@@ -1,7 +1,7 @@
 import type { WireCharacter } from '@fablecut/contracts/wire/character'
 import { PREMADE_CHARACTERS } from '@fablecut/engines/builtin/characters/premade'
 
-/** Fablecut's own characters as lists show them; `search`: only names that contain it. */
+/** The premade characters for lists; `search`: only names that contain it. */
 export const premadeCharacters = (search = ''): WireCharacter[] =>
   PREMADE_CHARACTERS.filter(({ name }) => name.toLowerCase().includes(search.toLowerCase())).map(({ id, name, description }) => ({
     id,

@@ -9,7 +9,7 @@ import { selectCharacters, wireCharacter } from './wire-character.ts'
 
 type Reader = Pick<Database, 'select'>
 
-/** A character by its id: one's own, anybody's for TEAM_MEMBER_IDS, 403 for others; 404 for an id that is none (CD-29, C-300). */
+/** A character by id: one's own; any for TEAM_MEMBER_IDS; 403 for others' characters, 404 for an unknown id (CD-29). */
 export async function readTrainedModel(db: Reader, viewer: { id: string; isTeamMember: boolean }, id: string) {
   const [row] = await selectCharacters(db).where(and(eq(character.id, id), isNull(character.deletedAt)))
   if (!row) throw new AppError('NOT_FOUND')
@@ -29,7 +29,7 @@ export async function readTrainedModel(db: Reader, viewer: { id: string; isTeamM
   }
 }
 
-/** Addresses of the pictures that are still there, in the order they were given. */
+/** URLs of the training images that still exist, in their original order. */
 async function readSamples(db: Reader, ids: readonly string[]): Promise<string[]> {
   if (ids.length === 0) return []
   const rows = await db

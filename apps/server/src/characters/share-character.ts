@@ -9,7 +9,7 @@ type ShareRequest = {
   readonly userId: string
   readonly id: string
   readonly isPublic: boolean
-  /** Rejects for what others may not see. */
+  /** Rejects when the character may not be shown to others. */
   readonly moderate: (shown: {
     readonly name: string
     readonly picture: typeof media.$inferSelect & { readonly hash: string }
@@ -17,19 +17,19 @@ type ShareRequest = {
 }
 
 /**
- * Shares an own character to the community, or takes it back. Name and picture never change, so what was moderated is what others see. 404 for a
- * character of others, 409 for one without a picture, and what `moderate` rejects with.
+ * Shares an own character with the community, or unshares it. Name and image never change, so the moderated values are the shared ones. 404
+ * for others' characters, 409 without an image, and any rejection of `moderate`.
  */
 export async function shareCharacter(db: Database, { userId, id, isPublic, moderate }: ShareRequest): Promise<WireCharacter> {
   const isOwn = and(eq(character.id, id), eq(character.userId, userId), isNull(character.deletedAt))
   const [found] = await selectCharacters(db).where(isOwn)
   if (!found) throw new AppError('NOT_FOUND')
   if ((found.character.sharedAt !== null) === isPublic) return wireCharacter(found)
-  const { media: picture } = found
+  const { media: image } = found
   if (isPublic) {
-    if (!picture?.hash || picture.isDeleted || found.character.status !== 'completed')
+    if (!image?.hash || image.isDeleted || found.character.status !== 'completed')
       throw new AppError('CONFLICT', { message: 'This character has no picture that others could see' })
-    await moderate({ name: found.character.name, picture: { ...picture, hash: picture.hash } })
+    await moderate({ name: found.character.name, picture: { ...image, hash: image.hash } })
   }
   const [row] = await db
     .update(character)
@@ -37,5 +37,5 @@ export async function shareCharacter(db: Database, { userId, id, isPublic, moder
     .where(isOwn)
     .returning()
   if (!row) throw new AppError('NOT_FOUND')
-  return wireCharacter({ character: row, media: picture })
+  return wireCharacter({ character: row, media: image })
 }

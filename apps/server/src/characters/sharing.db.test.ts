@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type TestApi, type TestClient, startTestApi } from '../http/testing.ts'
-import { paintFace, uploadPicture } from './testing.ts'
+import { paintFace, uploadImage } from './testing.ts'
 
 let api: TestApi
 let owner: TestClient
@@ -19,12 +19,12 @@ type Page = { characters: Character[]; nextCursor: string | null }
 const json = async <T>(answer: Promise<Response>): Promise<T> => (await answer).json() as Promise<T>
 const list = (client: TestClient, query: string) => json<Page>(client.send(`/api/characters?${query}`))
 const inCommunity = async (client: TestClient, id: string): Promise<Character | undefined> =>
-  (await list(client, 'type=community')).characters.find((one) => one.id === id)
+  (await list(client, 'type=community')).characters.find((entry) => entry.id === id)
 const share = (client: TestClient, id: string, is_public = true) =>
   client.send(`/api/characters/${id}`, { method: 'PATCH', json: { is_public } })
 
 async function create(name: string, client = owner): Promise<Character> {
-  const image_url = await uploadPicture(client, paintFace())
+  const image_url = await uploadImage(client, paintFace())
   return json(client.send('/api/characters', { json: { name, image_url } }))
 }
 
@@ -33,7 +33,7 @@ const startExplainer = (client: TestClient, id: string) =>
     json: { script_content: 'A baker rises before the sun and lights the oven.', is_preview: true, character: { id, type: 'premade' } },
   })
 
-/** The character that the started story keeps. */
+/** The character stored in the started story. */
 async function characterOf(client: TestClient, started: Response): Promise<Character> {
   const { workflowRunId } = (await started.json()) as { workflowRunId: string }
   const { story_id: storyId } = (
@@ -43,7 +43,7 @@ async function characterOf(client: TestClient, started: Response): Promise<Chara
   return story.category_inputs.character
 }
 
-test('a shared character is found by everybody, with its picture, and is sent as a premade one of the community', async () => {
+test('a shared character is listed for everybody, with its image, as a character of the community', async () => {
   const made = await create('Tom')
   expect(await inCommunity(stranger, made.id)).toBeUndefined()
   expect((await stranger.send(made.image_url)).status).toBe(404)
@@ -70,7 +70,7 @@ test('a shared character is found by everybody, with its picture, and is sent as
   )
 })
 
-test('nobody shares or takes back a character of somebody else', async () => {
+test('only the owner can share or unshare a character', async () => {
   const made = await create('Mine')
   expect([(await share(stranger, made.id)).status, (await share(api.visitor(), made.id)).status]).toEqual([404, 401])
   expect((await share(owner, 'nobody')).status).toBe(404)
@@ -79,14 +79,14 @@ test('nobody shares or takes back a character of somebody else', async () => {
   expect(await inCommunity(stranger, made.id)).toBeDefined()
 })
 
-test('a name that others may not see is refused, and nothing is shared', async () => {
+test('a name that fails moderation is refused, and nothing is shared', async () => {
   const made = await create('Fuck Hitler')
   const answer = await share(owner, made.id)
   expect([answer.status, ((await answer.json()) as { code: string }).code]).toEqual([422, 'COMMUNITY_CONTENT_MODERATION'])
   expect(await inCommunity(owner, made.id)).toBeUndefined()
 })
 
-test('a picture that others may not see is refused', async () => {
+test('an image that fails moderation is refused', async () => {
   const made = await create('Innocent')
   const { rows } = await api.database.pool.query('SELECT image_media_id FROM character WHERE id = $1', [made.id])
   await api.database.pool.query('UPDATE media SET moderation = $2 WHERE id = $1', [
@@ -96,7 +96,7 @@ test('a picture that others may not see is refused', async () => {
   expect((await share(owner, made.id)).status).toBe(422)
 })
 
-test('a character that was taken back is gone from the lists of others, and stories that were made with it keep it', async () => {
+test('an unshared character is not listed for others, and stories that use it keep it', async () => {
   const made = await create('Lent')
   expect((await startExplainer(stranger, made.id)).status).toBe(422)
   await share(owner, made.id)
@@ -114,7 +114,7 @@ test('a character that was taken back is gone from the lists of others, and stor
   expect((await startExplainer(owner, made.id)).status).toBe(200)
 })
 
-test('a picture is copied once for each account that uses it, and is none of its uploads', async () => {
+test('an image is copied once per account that uses it, and not listed as an upload', async () => {
   const made = await create('Twice')
   await share(owner, made.id)
   const user = await api.signUp('Twice')
@@ -124,7 +124,7 @@ test('a picture is copied once for each account that uses it, and is none of its
   expect(await json(user.send('/api/media/resources?type=image'))).toMatchObject({ media_resources: [] })
 })
 
-test('characters that were deleted, and those of banned and closed accounts, are not in the community', async () => {
+test('deleted characters, and those of banned or deleted accounts, are not listed', async () => {
   const deleted = await create('Deleted')
   await share(owner, deleted.id)
   await owner.send(`/api/characters/${deleted.id}`, { method: 'DELETE' })
@@ -143,7 +143,7 @@ test('characters that were deleted, and those of banned and closed accounts, are
   expect(await inCommunity(stranger, made.id)).toBeUndefined()
 })
 
-test('the community has pages, stable while others share, and can be searched by name', async () => {
+test('community pages are stable while others share, and can be searched by name', async () => {
   const source = await create('Source')
   await api.database.pool.query(
     `INSERT INTO character (id, user_id, name, reference_mode, type, status, image_media_id, look, shared_at)

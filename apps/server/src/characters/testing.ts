@@ -1,7 +1,7 @@
 import { newCanvas } from '@fablecut/engines/builtin/paint/canvas'
 import type { TestClient } from '../http/testing.ts'
 
-/** A PNG of a round face of dark skin with red hair over a shirt; `shirt` makes pictures differ. */
+/** A PNG of a face with dark skin and red hair above a shirt; different `shirt` colours make different images. */
 export function paintFace(shirt = '#1f7a44'): Uint8Array {
   const [canvas, g] = newCanvas(300, 400)
   const fill = (colour: string, draw: () => void): void => {
@@ -18,8 +18,8 @@ export function paintFace(shirt = '#1f7a44'): Uint8Array {
   return new Uint8Array(canvas.toBuffer('image/png'))
 }
 
-/** Uploads a picture as the form does; its address. */
-export async function uploadPicture(client: TestClient, bytes: Uint8Array): Promise<string> {
+/** Uploads an image as the form does; returns its URL. */
+export async function uploadImage(client: TestClient, bytes: Uint8Array): Promise<string> {
   const form = new FormData()
   form.set('file', new File([new Uint8Array(bytes)], 'face.png', { type: 'image/png' }))
   const answer = await client.send('/api/media/upload_image', { method: 'POST', body: form })

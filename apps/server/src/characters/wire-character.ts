@@ -6,18 +6,18 @@ import { character, media } from '../platform/database/schema.ts'
 
 export type CharacterRow = { character: typeof character.$inferSelect; media: typeof media.$inferSelect | null }
 
-/** Characters with their pictures. */
+/** Query of characters with their images. */
 export const selectCharacters = (db: Pick<Database, 'select'>) =>
   db.select({ character, media }).from(character).leftJoin(media, eq(media.id, character.imageMediaId)).$dynamic()
 
-/** A character as it was made, for its owner. */
-export function wireCharacter({ character: row, media: picture }: CharacterRow): WireCharacter {
+/** A character as its owner sees it. */
+export function wireCharacter({ character: row, media: image }: CharacterRow): WireCharacter {
   return {
     id: row.id,
     name: row.name,
     model_name: row.name,
     description: '',
-    image_url: picture?.hash && !picture.isDeleted ? mediaUrl(picture) : null,
+    image_url: image?.hash && !image.isDeleted ? mediaUrl(image) : null,
     reference_mode: row.referenceMode as WireCharacter['reference_mode'],
     type: row.type as WireCharacter['type'],
     status: row.status,

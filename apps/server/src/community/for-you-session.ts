@@ -1,52 +1,56 @@
 import type { CategoryAffinity } from '@fablecut/domain/recommendation/category-affinity'
 import { CATEGORY_IDS } from '@fablecut/domain/story/category'
-import { type NewestPlace, newestParts, readPageCursor, toNewestPlace, writePageCursor } from './published-page.ts'
-import { readMarks, writeMarks } from './shown-stories.ts'
+import { type NewestPosition, newestPositionParts, decodePageCursor, toNewestPosition, encodePageCursor } from './published-page.ts'
+import { decodeHashes, encodeHashes } from './shown-stories.ts'
 
-/** Where the reader is: among the featured stories, among the others by their score, or among those that a recommender chose. */
-export type Place = { readonly kind: 'featured'; readonly at: NewestPlace } | RankedPlace | { readonly kind: 'recommended' }
+/** Position of the reader: in the featured stories, in the others by score, or in the external recommendations. */
+export type FeedPosition = { readonly kind: 'featured'; readonly at: NewestPosition } | RankedPosition | { readonly kind: 'recommended' }
 
-/** Scores are whole seconds; equal ones are told apart by the id. */
-export type RankedPlace = { readonly kind: 'ranked'; readonly score: number; readonly id: string }
+/** Scores are whole seconds; equal ones are ordered by id. */
+export type RankedPosition = { readonly kind: 'ranked'; readonly score: number; readonly id: string }
 
-/** One way through the pages, all of it in its cursor: it goes on after a restart, and nothing is kept for those who never come back. */
-export type Session = {
-  readonly taste: CategoryAffinity
-  /** When its own order began, in ms since 1970: what the reader does later moves nothing. */
-  readonly begunAt: number
+/** The state of one paging session, stored entirely in the cursor: it survives a restart and needs no cleanup. */
+export type FeedSession = {
+  readonly affinity: CategoryAffinity
+  /** Start of the built-in order, in ms since 1970: later events do not change it. */
+  readonly startedAt: number
   readonly recommId: string
-  /** Marks of the stories that a recommender chose. */
-  readonly shown: readonly string[]
-  readonly after: Place
+  /** Hashes of the stories from the external recommender. */
+  readonly shownHashes: readonly string[]
+  readonly after: FeedPosition
 }
 
-const BONUSES = /^\d{1,9}(,\d{1,9}){4}$/
-const INSTANT = /^\d{1,14}$/
+const AFFINITIES = /^\d{1,9}(,\d{1,9}){4}$/
+const TIMESTAMP = /^\d{1,14}$/
 const SHOWN = /^[\w-]{0,1500}$/
 const ID = String.raw`[\w-]{1,100}`
-const PLACE = new RegExp(
+const POSITION = new RegExp(
   String.raw`^(featured,1,[1-9]\d{3}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z,${ID}|ranked,-?\d{1,15}(\.\d{1,9})?,${ID}|recommended)$`,
 )
 
-export function writeSession(list: string, { taste, begunAt, recommId, shown, after }: Session): string {
-  const bonuses = CATEGORY_IDS.map((category) => taste[category]).join(',')
-  return writePageCursor(list, [bonuses, String(begunAt), writeMarks(shown), [after.kind, ...partsOf(after)].join(',')], recommId)
+export function encodeSession(list: string, { affinity, startedAt, recommId, shownHashes, after }: FeedSession): string {
+  const affinities = CATEGORY_IDS.map((category) => affinity[category]).join(',')
+  return encodePageCursor(
+    list,
+    [affinities, String(startedAt), encodeHashes(shownHashes), [after.kind, ...positionParts(after)].join(',')],
+    recommId,
+  )
 }
 
-function partsOf(place: Place): readonly (string | number)[] {
-  if (place.kind === 'featured') return newestParts(place.at)
-  return place.kind === 'ranked' ? [place.score, place.id] : []
+function positionParts(position: FeedPosition): readonly (string | number)[] {
+  if (position.kind === 'featured') return newestPositionParts(position.at)
+  return position.kind === 'ranked' ? [position.score, position.id] : []
 }
 
-/** 422 for what `writeSession` did not write for this list. */
-export function readSession(list: string, cursor: string): Session {
-  const { parts, recommId } = readPageCursor(list, cursor, [BONUSES, INSTANT, SHOWN, PLACE])
-  const bonuses = parts[0]!.split(',').map(Number)
-  const taste = Object.fromEntries(CATEGORY_IDS.map((category, index) => [category, bonuses[index]!])) as CategoryAffinity
-  return { taste, begunAt: Number(parts[1]), recommId, shown: readMarks(parts[2]!), after: toPlace(parts[3]!.split(',')) }
+/** Decodes what `encodeSession` returned for this list; 422 for anything else. */
+export function decodeSession(list: string, cursor: string): FeedSession {
+  const { parts, recommId } = decodePageCursor(list, cursor, [AFFINITIES, TIMESTAMP, SHOWN, POSITION])
+  const affinities = parts[0]!.split(',').map(Number)
+  const affinity = Object.fromEntries(CATEGORY_IDS.map((category, index) => [category, affinities[index]!])) as CategoryAffinity
+  return { affinity, startedAt: Number(parts[1]), recommId, shownHashes: decodeHashes(parts[2]!), after: toPosition(parts[3]!.split(',')) }
 }
 
-function toPlace([kind, ...parts]: string[]): Place {
-  if (kind === 'featured') return { kind, at: toNewestPlace(parts) }
+function toPosition([kind, ...parts]: string[]): FeedPosition {
+  if (kind === 'featured') return { kind, at: toNewestPosition(parts) }
   return kind === 'ranked' ? { kind, score: Number(parts[0]), id: parts[1]! } : { kind: 'recommended' }
 }

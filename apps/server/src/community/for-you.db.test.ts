@@ -23,7 +23,7 @@ const indexOf = (id: string): number => Number(id.slice(1))
 const isOf = (category: CategoryId) => (id: string) => categoryOf(indexOf(id)) === category
 const music = isOf('music_video')
 
-/** One story an hour, the kinds in turn; `s149` is the latest. */
+/** One story per hour, alternating categories; `s149` is the latest. */
 const fill = (count = STORIES) =>
   addPublished(
     database.db,
@@ -45,7 +45,7 @@ async function forYou(actorId: string | null): Promise<string[]> {
   return ids
 }
 
-/** Opened and played so far, as the preview tells it. */
+/** Reports that the preview was opened and played to `portion`. */
 const watch = (actorId: string, ids: readonly string[], portion = 1) =>
   addEvents(
     database.db,
@@ -58,7 +58,7 @@ const watch = (actorId: string, ids: readonly string[], portion = 1) =>
 const newestFirst = (count = STORIES) => Array.from({ length: count }, (_, index) => `s${count - 1 - index}`)
 const firstPage = (ids: readonly string[]) => ids.slice(0, PAGE_SIZE)
 
-test('who watches music videos to the end gets more of them, but not only', async () => {
+test('watching music videos to the end brings more of them, but not only', async () => {
   await fill()
   const everybody = firstPage(await forYou('nobody-yet'))
   await watch('fan', newestFirst().filter(music).slice(20, 28))
@@ -69,17 +69,17 @@ test('who watches music videos to the end gets more of them, but not only', asyn
   expect(ids.toSorted()).toEqual(newestFirst().toSorted())
 })
 
-test('who opens music videos and leaves them gets fewer than who watches them', async () => {
+test('opening music videos without watching brings fewer than watching', async () => {
   await fill()
-  const some = newestFirst().filter(music).slice(20, 28)
-  await watch('fan', some)
-  await watch('passer-by', some, 0.05)
+  const partial = newestFirst().filter(music).slice(20, 28)
+  await watch('fan', partial)
+  await watch('passer-by', partial, 0.05)
   const shares = await Promise.all(['fan', 'passer-by', null].map(async (actor) => firstPage(await forYou(actor)).filter(music).length))
   expect(shares).toEqual(shares.toSorted((a, b) => b - a))
   expect(shares[0]).toBeGreaterThan(shares[1]!)
 })
 
-test('a fresh story of a kind that a reader never watched is on their first page', async () => {
+test('a new story of an unwatched category is on the first page', async () => {
   await fill()
   await watch('fan', newestFirst().filter(music))
   await addPublished(database.db, [{ id: 's150', categoryId: 'asmr_video', publishedAt: minute(STORIES * HOUR) }])
@@ -87,7 +87,7 @@ test('a fresh story of a kind that a reader never watched is on their first page
   expect(firstPage(await forYou('fan'))).toContain('s150')
 })
 
-test('what a reader finished comes later, for nobody else, and does not vanish', async () => {
+test('a finished story is ranked lower for its reader alone, and does not vanish', async () => {
   await fill()
   const finished = newestFirst().slice(0, 5)
   await watch('fan', finished)
@@ -99,7 +99,7 @@ test('what a reader finished comes later, for nobody else, and does not vanish',
   expect((await forYou(null))[0]).toBe('s149')
 })
 
-test('a creator’s own stories come later for them alone', async () => {
+test('a creator’s own stories are ranked lower for them alone', async () => {
   await fill()
   expect((await forYou(null)).slice(0, 3)).toEqual(['s149', 's148', 's147'])
   const ids = await forYou('ben')
@@ -107,7 +107,7 @@ test('a creator’s own stories come later for them alone', async () => {
   expect(ids.toSorted()).toEqual(newestFirst().toSorted())
 })
 
-test('where there is nothing else, own and finished stories stand in their usual order', async () => {
+test('without other stories, own and finished ones keep their order', async () => {
   await fill(10)
   await watch('fan', newestFirst(10))
   const order = await forYou('fan')
@@ -117,7 +117,7 @@ test('where there is nothing else, own and finished stories stand in their usual
   expect(await forYou('ben')).toEqual(newestFirst(10))
 })
 
-test.each([0, 1, PAGE_SIZE - 1, PAGE_SIZE, PAGE_SIZE + 1])('a community of %i stories is shown whole', async (count) => {
+test.each([0, 1, PAGE_SIZE - 1, PAGE_SIZE, PAGE_SIZE + 1])('a community of %i stories is listed completely', async (count) => {
   if (count > 0) await fill(count)
   expect(await forYou('nobody-yet')).toEqual(newestFirst(count))
   expect(await forYou(null)).toEqual(newestFirst(count))

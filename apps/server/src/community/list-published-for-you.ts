@@ -5,83 +5,90 @@ import { v4 } from 'uuid'
 import type { Database } from '../platform/database/client.ts'
 import { story } from '../platform/database/schema.ts'
 import {
-  type NewestPlace,
+  type NewestPosition,
   PAGE_SIZE,
   type PublishedPage,
-  behind,
+  isAfter,
   isPublished,
   newestFirst,
   readPublished,
-  ofCategory,
+  isOfCategory,
 } from './published-page.ts'
 import { readStoryCards } from '../stories/read-stories.ts'
 import type { StoryRow, Viewer } from '../access/story-access.ts'
 import type { Recommender } from './recommender.ts'
 import { findRanked } from './find-ranked.ts'
-import { type Place, readSession, writeSession, type Session } from './for-you-session.ts'
-import { isNotShown, markOf } from './shown-stories.ts'
-import { type Reader, readReader } from './read-reader.ts'
+import { type FeedPosition, decodeSession, encodeSession, type FeedSession } from './for-you-session.ts'
+import { isNotShown, hashOfStory } from './shown-stories.ts'
+import { type ReaderProfile, readReaderProfile } from './read-reader-profile.ts'
 
-/** `recommender`: null where Fablecut itself recommends. */
-export type Recommending = { readonly db: Database; readonly recommender: Recommender | null }
+/** `recommender`: null for the built-in recommendations. */
+export type FeedServices = { readonly db: Database; readonly recommender: Recommender | null }
 
-export type ForYou = {
-  /** The account, or the device of a visitor; null: nobody we could know. */
+export type FeedQuery = {
+  /** User or device id; null: unknown. */
   readonly actorId: string | null
   readonly categoryId?: CategoryId | undefined
   readonly cursor?: string | undefined
-  /** Whose own stories come whole; default: nobody's. */
+  /** The viewer, whose own stories include private fields; default: a visitor. */
   readonly viewer?: Viewer
 }
 
-/** Stories of one session that a recommender may choose; a cursor has to carry them. */
-const MAX_CHOSEN = 10 * PAGE_SIZE
+/** Maximum number of externally recommended stories per session, limited by the size of the cursor. */
+const MAX_RECOMMENDED = 10 * PAGE_SIZE
 
 /**
- * What the recommender chose, as long as it chooses; then featured stories, and all others by their rank and what is known of the reader. The taste of the first page
- * is kept in the cursor, and its instant, so the order is one and the same for all pages of a session.
+ * The personal feed: stories from the external recommender as long as it returns any, then featured stories, then all others by rank and
+ * the reader's affinities. The cursor holds affinities and start time of the session, so that the order is the same for all pages.
  */
-export async function listPublishedForYou({ db, recommender }: Recommending, asked: ForYou): Promise<PublishedPage> {
-  const list = `for-you:${asked.categoryId ?? ''}`
-  const session = asked.cursor === undefined ? null : readSession(list, asked.cursor)
-  const chosen = recommender && (await chosenPage({ db, recommender }, asked, { list, session }))
-  return chosen ?? rankedPage(db, asked, { list, session })
+export async function listPublishedForYou({ db, recommender }: FeedServices, query: FeedQuery): Promise<PublishedPage> {
+  const list = `for-you:${query.categoryId ?? ''}`
+  const session = query.cursor === undefined ? null : decodeSession(list, query.cursor)
+  const recommended = recommender && (await recommendedPage({ db, recommender }, query, { list, session }))
+  return recommended ?? rankedPage(db, query, { list, session })
 }
 
-type Way = { readonly list: string; readonly session: Session | null }
+type FeedPage = { readonly list: string; readonly session: FeedSession | null }
 
-/** Recommenders know no categories, so one of them is in our own order. */
-async function chosenPage(
-  { db, recommender }: Recommending & { recommender: Recommender },
-  { actorId, categoryId, viewer = null }: ForYou,
-  { list, session }: Way,
+/** The external recommender does not know categories, so a single category uses the built-in order. */
+async function recommendedPage(
+  { db, recommender }: FeedServices & { recommender: Recommender },
+  { actorId, categoryId, viewer = null }: FeedQuery,
+  { list, session }: FeedPage,
 ): Promise<PublishedPage | null> {
-  const shown = session?.shown ?? []
-  const isOver = shown.length >= MAX_CHOSEN || (session !== null && session.after.kind !== 'recommended')
+  const shownHashes = session?.shownHashes ?? []
+  const isOver = shownHashes.length >= MAX_RECOMMENDED || (session !== null && session.after.kind !== 'recommended')
   if (actorId === null || categoryId !== undefined || isOver) return null
-  const chosen = await recommender.choose(session ? { after: session.recommId } : { actorId }, PAGE_SIZE)
-  if (!chosen) return null
-  const { recommId } = chosen
-  const found = await readPublished(db, [...new Set(chosen.ids)])
-  const fresh = found.filter(({ id }) => !shown.includes(markOf(id)))
-  if (fresh.length === 0) return null
-  const next: Session = {
-    taste: NO_AFFINITY,
-    begunAt: 0,
+  const recommendation = await recommender.recommend(session ? { after: session.recommId } : { actorId }, PAGE_SIZE)
+  if (!recommendation) return null
+  const { recommId } = recommendation
+  const published = await readPublished(db, [...new Set(recommendation.ids)])
+  const unseen = published.filter(({ id }) => !shownHashes.includes(hashOfStory(id)))
+  if (unseen.length === 0) return null
+  const next: FeedSession = {
+    affinity: NO_AFFINITY,
+    startedAt: 0,
     recommId,
-    shown: [...shown, ...fresh.map(({ id }) => markOf(id))],
+    shownHashes: [...shownHashes, ...unseen.map(({ id }) => hashOfStory(id))],
     after: { kind: 'recommended' },
   }
-  return { stories: await readStoryCards(db, fresh, { viewer }), recommId, nextCursor: writeSession(list, next) }
+  return { stories: await readStoryCards(db, unseen, { viewer }), recommId, nextCursor: encodeSession(list, next) }
 }
 
-async function rankedPage(db: Database, { actorId, categoryId, viewer = null }: ForYou, { list, session }: Way): Promise<PublishedPage> {
-  const { recommId, shown } = session ?? { recommId: v4(), shown: [] }
-  const begun = session && session.after.kind !== 'recommended' ? session : null
-  const begunAt = begun?.begunAt ?? Date.now()
-  const after = begun?.after as OwnPlace | undefined
-  const reading = readReader(db, actorId, new Date(begunAt + 1)).then((reader) => ({ ...reader, ...(begun && { taste: begun.taste }) }))
-  const { found, taste } = await findStories(db, { categoryId, reading, after, others: isNotShown(shown) })
+async function rankedPage(
+  db: Database,
+  { actorId, categoryId, viewer = null }: FeedQuery,
+  { list, session }: FeedPage,
+): Promise<PublishedPage> {
+  const { recommId, shownHashes } = session ?? { recommId: v4(), shownHashes: [] }
+  const ranking = session && session.after.kind !== 'recommended' ? session : null
+  const startedAt = ranking?.startedAt ?? Date.now()
+  const after = ranking?.after as BuiltInPosition | undefined
+  const reader = readReaderProfile(db, actorId, new Date(startedAt + 1)).then((profile) => ({
+    ...profile,
+    ...(ranking && { affinity: ranking.affinity }),
+  }))
+  const { found, affinity } = await findStories(db, { categoryId, reader, after, filter: isNotShown(shownHashes) })
   const page = found.slice(0, PAGE_SIZE)
   const last = page.at(-1)
   return {
@@ -90,43 +97,44 @@ async function rankedPage(db: Database, { actorId, categoryId, viewer = null }: 
       page.map(({ row }) => row),
       { viewer },
     ),
-    nextCursor: found.length > PAGE_SIZE && last ? writeSession(list, { taste, begunAt, recommId, shown, after: last.place }) : null,
+    nextCursor:
+      found.length > PAGE_SIZE && last ? encodeSession(list, { affinity, startedAt, recommId, shownHashes, after: last.position }) : null,
     recommId,
   }
 }
 
-type Found = { readonly row: StoryRow; readonly place: Place }
+type FeedEntry = { readonly row: StoryRow; readonly position: FeedPosition }
 
-/** A place in our own order. */
-type OwnPlace = Exclude<Place, { kind: 'recommended' }>
+/** A position in the built-in order. */
+type BuiltInPosition = Exclude<FeedPosition, { kind: 'recommended' }>
 
-type Asked = Pick<ForYou, 'categoryId'> & {
-  readonly reading: Promise<Reader>
-  readonly after: OwnPlace | undefined
-  readonly others: SQL | undefined
+type FindQuery = Pick<FeedQuery, 'categoryId'> & {
+  readonly reader: Promise<ReaderProfile>
+  readonly after: BuiltInPosition | undefined
+  readonly filter: SQL | undefined
 }
 
-/** One more than a page, so that the end is known; with the taste they are in the order of. */
+/** Returns up to one entry more than a page, to detect the end, with the affinities that they are ordered by. */
 async function findStories(
   db: Database,
-  { categoryId, reading, after, others }: Asked,
-): Promise<Pick<Reader, 'taste'> & { found: Found[] }> {
-  const isPast = after?.kind === 'ranked'
-  const among = and(ofCategory(categoryId), others)
-  const [reader, featured] = await Promise.all([reading, isPast ? [] : findFeatured(db, among, after?.at)])
-  const most = PAGE_SIZE + 1 - featured.length
-  if (most === 0) return { found: featured, taste: reader.taste }
+  { categoryId, reader: readerPromise, after, filter }: FindQuery,
+): Promise<Pick<ReaderProfile, 'affinity'> & { found: FeedEntry[] }> {
+  const isAfterFeatured = after?.kind === 'ranked'
+  const condition = and(isOfCategory(categoryId), filter)
+  const [reader, featured] = await Promise.all([readerPromise, isAfterFeatured ? [] : findFeatured(db, condition, after?.at)])
+  const limit = PAGE_SIZE + 1 - featured.length
+  if (limit === 0) return { found: featured, affinity: reader.affinity }
   const categories = categoryId === undefined ? CATEGORY_IDS : [categoryId]
-  const ranked = await findRanked(db, { categories, reader, others, after: isPast ? after : null, most })
-  return { found: [...featured, ...ranked], taste: reader.taste }
+  const ranked = await findRanked(db, { categories, reader, filter, after: isAfterFeatured ? after : null, limit })
+  return { found: [...featured, ...ranked], affinity: reader.affinity }
 }
 
-async function findFeatured(db: Database, among: SQL | undefined, after: NewestPlace | undefined): Promise<Found[]> {
+async function findFeatured(db: Database, condition: SQL | undefined, after: NewestPosition | undefined): Promise<FeedEntry[]> {
   const rows = await db
     .select()
     .from(story)
-    .where(and(isPublished, eq(story.isFeatured, true), among, after && behind(after)))
+    .where(and(isPublished, eq(story.isFeatured, true), condition, after && isAfter(after)))
     .orderBy(...newestFirst)
     .limit(PAGE_SIZE + 1)
-  return rows.map((row) => ({ row, place: { kind: 'featured', at: row as NewestPlace } }))
+  return rows.map((row) => ({ row, position: { kind: 'featured', at: row as NewestPosition } }))
 }

@@ -6,47 +6,48 @@ import { story } from '../platform/database/schema.ts'
 import type { Viewer } from '../access/story-access.ts'
 import { readStoryCards } from '../stories/read-stories.ts'
 import {
-  NEWEST_PARTS,
-  type NewestPlace,
+  NEWEST_POSITION_PATTERNS,
+  type NewestPosition,
   PAGE_SIZE,
   type PublishedPage,
-  behind,
+  isAfter,
   isPublished,
   newestFirst,
-  newestParts,
-  ofCategory,
-  readPageCursor,
-  toNewestPlace,
-  writePageCursor,
+  newestPositionParts,
+  isOfCategory,
+  decodePageCursor,
+  toNewestPosition,
+  encodePageCursor,
 } from './published-page.ts'
 
-/** Featured stories first, then as they were published; stable while new ones arrive. Source: HD-18, HD-74. */
+/** Featured stories first, then newest first; pages are stable while stories are added. */
 export async function listPublishedNewest(
   db: Database,
   { categoryId, cursor, viewer = null }: { categoryId?: CategoryId | undefined; cursor?: string | undefined; viewer?: Viewer },
 ): Promise<PublishedPage> {
   const list = `newest:${categoryId ?? ''}`
-  const given = cursor === undefined ? null : readPageCursor(list, cursor, NEWEST_PARTS)
-  const recommId = given?.recommId ?? v4()
-  // Found by what the index holds alone: asked for whole rows, Postgres may walk through all categories instead, for seconds where one has only old stories.
-  const places = db
+  const recommIdOfCursor = cursor === undefined ? null : decodePageCursor(list, cursor, NEWEST_POSITION_PATTERNS)
+  const recommId = recommIdOfCursor?.recommId ?? v4()
+  // Selects by indexed columns only: when whole rows are selected, Postgres may scan all categories instead, which takes seconds for a
+  // category with only old stories.
+  const positions = db
     .select({ id: story.id })
     .from(story)
-    .where(and(isPublished, ofCategory(categoryId), given ? behind(toNewestPlace(given.parts)) : undefined))
+    .where(and(isPublished, isOfCategory(categoryId), recommIdOfCursor ? isAfter(toNewestPosition(recommIdOfCursor.parts)) : undefined))
     .orderBy(...newestFirst)
     .limit(PAGE_SIZE + 1)
     .as('place')
   const found = await db
     .select({ row: story })
-    .from(places)
-    .innerJoin(story, eq(story.id, places.id))
+    .from(positions)
+    .innerJoin(story, eq(story.id, positions.id))
     .orderBy(...newestFirst)
   const rows = found.map(({ row }) => row)
   const page = rows.slice(0, PAGE_SIZE)
   const last = page.at(-1)
   return {
     stories: await readStoryCards(db, page, { viewer }),
-    nextCursor: rows.length > PAGE_SIZE && last ? writePageCursor(list, newestParts(last as NewestPlace), recommId) : null,
+    nextCursor: rows.length > PAGE_SIZE && last ? encodePageCursor(list, newestPositionParts(last as NewestPosition), recommId) : null,
     recommId,
   }
 }

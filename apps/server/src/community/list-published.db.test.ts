@@ -8,7 +8,7 @@ import { story } from '../platform/database/schema.ts'
 import { listPublished } from './list-published.ts'
 import { listProfileStories } from './profiles.ts'
 import { rankStories } from './rank-stories.ts'
-import { readReader } from './read-reader.ts'
+import { readReaderProfile } from './read-reader-profile.ts'
 import { addAccount, addEvents, addPublished, minute } from './published-testing.ts'
 
 let database: TestDatabase
@@ -23,7 +23,7 @@ type Asked = Parameters<typeof listPublished>[1]
 const list = (asked: Partial<Asked> = {}) =>
   listPublished({ db: database.db, recommender: null }, { actorId: null, order: 'newest', ...asked })
 
-/** Ids of all pages; `between` is called after each page. */
+/** Ids of all pages; `between` runs after each page. */
 async function walk(asked: Partial<Asked> = {}, between: (page: number) => Promise<unknown> = async () => {}) {
   const ids: string[] = []
   const sessions = new Set<string>()
@@ -42,7 +42,7 @@ async function walk(asked: Partial<Asked> = {}, between: (page: number) => Promi
 const name = (index: number) => `s${String(index).padStart(3, '0')}`
 const isMusic = (index: number) => CATEGORY_IDS[index % 5] === 'music_video'
 const firstOf = (category: CategoryId) => CATEGORY_IDS.indexOf(category)
-/** 60 stories, five to a minute, over the five categories; the 7th and the 30th are featured. */
+/** 60 stories, five per minute, over the five categories; the 7th and the 30th are featured. */
 const sixty = () =>
   addPublished(
     database.db,
@@ -59,7 +59,7 @@ const newestOrder = (indexes: number[]) => {
 }
 const all = Array.from({ length: 60 }, (_, index) => index)
 
-test('newest: featured stories, then as they were published, 24 a page, one session for all pages', async () => {
+test('newest: featured stories, then newest first, 24 per page, one session id for all pages', async () => {
   await sixty()
   const { ids, sessions, pages } = await walk()
   expect(ids).toEqual(newestOrder(all))
@@ -67,13 +67,13 @@ test('newest: featured stories, then as they were published, 24 a page, one sess
   expect((await list()).recommId).not.toBe(sessions[0])
 })
 
-test('newest: a category has its own stories only', async () => {
+test('newest: a category lists only its own stories', async () => {
   await sixty()
   const { ids } = await walk({ categoryId: 'music_video' })
   expect(ids).toEqual(newestOrder(all.filter(isMusic)))
 })
 
-test('what is deleted, unpublished or only shared is in no list', async () => {
+test('deleted, unpublished and merely shared stories are not listed', async () => {
   await addPublished(database.db, [
     { id: 'seen' },
     { id: 'deleted', deletedAt: new Date() },
@@ -85,45 +85,42 @@ test('what is deleted, unpublished or only shared is in no list', async () => {
   expect((await walk({ order: 'for_you' })).ids).toEqual(['seen'])
 })
 
-test.each(['newest', 'for_you'] as const)(
-  '%s: stories that arrive and go while somebody pages leave no gap and bring no story twice',
-  async (order) => {
-    await sixty()
-    const { ids } = await walk({ order }, async (page) => {
-      await addPublished(database.db, [{ id: `late-${page}`, publishedAt: minute(1000 + page) }])
-      await database.db.delete(story).where(eq(story.id, name(page)))
-    })
-    expect(new Set(ids).size).toBe(ids.length)
-    expect(ids.toSorted()).toEqual(all.map(name).filter((id) => !['s001', 's002'].includes(id)))
-  },
-)
+test.each(['newest', 'for_you'] as const)('%s: stories added and removed while paging cause no gap and no duplicate', async (order) => {
+  await sixty()
+  const { ids } = await walk({ order }, async (page) => {
+    await addPublished(database.db, [{ id: `late-${page}`, publishedAt: minute(1000 + page) }])
+    await database.db.delete(story).where(eq(story.id, name(page)))
+  })
+  expect(new Set(ids).size).toBe(ids.length)
+  expect(ids.toSorted()).toEqual(all.map(name).filter((id) => !['s001', 's002'].includes(id)))
+})
 
-test('for you: without a taste it is the order of ranks', async () => {
+test('for you: without affinities the order is by rank', async () => {
   await sixty()
   const { ids, sessions, pages } = await walk({ order: 'for_you', actorId: 'nobody-yet' })
   expect(ids).toEqual(newestOrder(all))
   expect([sessions.length, pages]).toEqual([1, 3])
 })
 
-test('for you: every story comes once, exactly by rank and taste, also where sums are equal', async () => {
+test('for you: every story is listed once, exactly by rank and affinity, also for equal scores', async () => {
   await sixty()
   const watched = [firstOf('music_video'), firstOf('music_video') + 5, firstOf('asmr_video')].map(name).flatMap((storyId) => [
     { type: 'detailview', actorId: 'reader', storyId },
     { type: 'viewportion', actorId: 'reader', storyId, portion: 0.95 },
   ])
   await addEvents(database.db, watched)
-  const { taste, known } = await readReader(database.db, 'reader', new Date(Date.now() + 1))
-  expect(known.toSorted()).toEqual([...new Set(watched.map(({ storyId }) => storyId))].toSorted())
-  expect(taste.music_video).toBeGreaterThan(taste.asmr_video)
-  // Ranks are scattered as widely as tastes differ, some to the same sum.
-  const rankOf = (index: number) => 1_760_000_000 + ((index * 37) % 11) * 9_000 - (index % 3 === 0 ? taste[CATEGORY_IDS[index % 5]!] : 0)
+  const { affinity, seenStoryIds } = await readReaderProfile(database.db, 'reader', new Date(Date.now() + 1))
+  expect(seenStoryIds.toSorted()).toEqual([...new Set(watched.map(({ storyId }) => storyId))].toSorted())
+  expect(affinity.music_video).toBeGreaterThan(affinity.asmr_video)
+  // Ranks vary as much as affinities, some to the same sum.
+  const rankOf = (index: number) => 1_760_000_000 + ((index * 37) % 11) * 9_000 - (index % 3 === 0 ? affinity[CATEGORY_IDS[index % 5]!] : 0)
   for (const index of all)
     await database.db
       .update(story)
       .set({ rank: rankOf(index) })
       .where(eq(story.id, name(index)))
   const scoreOf = (index: number) =>
-    rankOf(index) + taste[CATEGORY_IDS[index % 5]!] - (known.includes(name(index)) ? SEEN_PENALTY_SECONDS : 0)
+    rankOf(index) + affinity[CATEGORY_IDS[index % 5]!] - (seenStoryIds.includes(name(index)) ? SEEN_PENALTY_SECONDS : 0)
   const byScore = (indexes: number[]) => indexes.toSorted((a, b) => scoreOf(b) - scoreOf(a) || b - a).map(name)
   expect(new Set(all.map(scoreOf)).size).toBeLessThan(50)
   const rest = all.filter((index) => index !== 30 && index !== 7)
@@ -135,7 +132,7 @@ test('for you: every story comes once, exactly by rank and taste, also where sum
   ])
 })
 
-test('for you: what a reader does while paging moves nothing in the session', async () => {
+test("for you: events while paging do not change the session's order", async () => {
   await sixty()
   const { ids } = await walk({ order: 'for_you', actorId: 'reader' }, () =>
     addEvents(
@@ -149,7 +146,7 @@ test('for you: what a reader does while paging moves nothing in the session', as
   expect(ids).toEqual(newestOrder(all))
 })
 
-test('a page that nobody made, of another list or of another category is bad input', async () => {
+test('an invalid cursor, or one of another list or category, is refused', async () => {
   await sixty()
   const own = Buffer.from('2026-10-01T00:00:00.000Z s001').toString('base64url')
   const cursors = {
@@ -171,7 +168,7 @@ const rankOfStory = async (id: string) => (await database.db.select().from(story
 const view = (actorId: string, portion: number, storyId = 'hot') => ({ type: 'viewportion', actorId, storyId, portion })
 const published = minute(0).getTime() / 1000
 
-test('ranks: each person counts once, the creator not at all, and the formula is the domain’s', async () => {
+test('ranks: each user counts once, the creator does not, and the formula is the domain’s', async () => {
   await addPublished(database.db, [{ id: 'hot' }, { id: 'own' }, { id: 'cold' }])
   await addEvents(database.db, [
     ...[0.1, 0.5, 1, 0.3].map((portion) => view('ben', portion)),
@@ -187,7 +184,7 @@ test('ranks: each person counts once, the creator not at all, and the formula is
   expect((await list({ order: 'for_you' })).stories[0]!.id).toBe('hot')
 })
 
-test('ranks never sink, and a story that is not published has none', async () => {
+test('a rank never decreases, and unpublished stories have none', async () => {
   await addPublished(database.db, [{ id: 'kept' }, { id: 'private', isPublished: false, rank: 0 }, { id: 'forgotten', rank: 0 }])
   await addEvents(database.db, [
     { type: 'purchase', actorId: 'ben', storyId: 'kept' },
@@ -203,7 +200,7 @@ test('ranks never sink, and a story that is not published has none', async () =>
   expect([await rankOfStory('private'), await rankOfStory('forgotten')]).toEqual([0, published])
 })
 
-test('stories are ranked in the order in which they are locked elsewhere', async () => {
+test('ranking locks stories in the common lock order', async () => {
   const ids = Array.from({ length: 60 }, (_, index) => name(59 - index))
   await addPublished(
     database.db,
@@ -228,7 +225,7 @@ test('stories are ranked in the order in which they are locked elsewhere', async
   expect(await ranking).toBe(60)
 })
 
-test('a card names its run and the internals of its inputs to its creator alone', async () => {
+test('a card shows its run and private inputs to its creator only', async () => {
   const inputs = { script_content: 'A fox.', visual_style: 'anime', seed: 7, music_mood: 'calm' }
   await addPublished(database.db, [{ id: 'one', categoryInputs: inputs, workflowRunId: 'run-1' }])
   const cardFor = async (viewer: { id: string; teamId: null } | null) =>

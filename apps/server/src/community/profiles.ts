@@ -7,7 +7,7 @@ import type { Database } from '../platform/database/client.ts'
 import { story } from '../platform/database/schema.ts'
 import type { Viewer } from '../access/story-access.ts'
 import { readStoryCards } from '../stories/read-stories.ts'
-import { PAGE_SIZE, type PublishedPage, isPublished, readPageCursor, writePageCursor } from './published-page.ts'
+import { PAGE_SIZE, type PublishedPage, isPublished, decodePageCursor, encodePageCursor } from './published-page.ts'
 
 export type Profile = {
   readonly id: string
@@ -16,13 +16,13 @@ export type Profile = {
   readonly avatarUrl: string | null
 }
 
-/** The account with a user name, in whatever case it is written; null for unknown names. Teams have none. Source: HD-15. */
+/** The account with a user name, case-insensitive; null for an unknown name. Teams have no profile. */
 export async function findProfile(db: Database, username: string): Promise<Profile | null> {
   const [row] = await db.select().from(user).where(eq(user.username, username.toLowerCase()))
   return row ? { id: row.id, displayName: row.name, username: row.username!, avatarUrl: row.image } : null
 }
 
-/** 404 for unknown names. */
+/** Throws 404 for an unknown name. */
 export async function requireProfile(db: Database, username: string): Promise<Profile> {
   const profile = await findProfile(db, username)
   if (!profile) throw new AppError('NOT_FOUND')
@@ -37,7 +37,7 @@ export async function countPublished(db: Database, userId: string): Promise<numb
   return row!.published
 }
 
-/** Somebody's published stories, newest first. Source: HD-15, HD-18. */
+/** Published stories of a user, newest first. */
 export async function listProfileStories(
   db: Database,
   userId: string,
@@ -45,7 +45,7 @@ export async function listProfileStories(
   viewer: Viewer = null,
 ): Promise<PublishedPage> {
   const list = `profile:${userId}`
-  const given = cursor === undefined ? null : readPageCursor(list, cursor, [CURSOR_PART_PATTERNS.time, CURSOR_PART_PATTERNS.id])
+  const given = cursor === undefined ? null : decodePageCursor(list, cursor, [CURSOR_PART_PATTERNS.time, CURSOR_PART_PATTERNS.id])
   const rows = await db
     .select()
     .from(story)
@@ -55,7 +55,7 @@ export async function listProfileStories(
   const recommId = given?.recommId ?? v4()
   const page = rows.slice(0, PAGE_SIZE)
   const last = page.at(-1)
-  const nextCursor = rows.length > PAGE_SIZE && last ? writePageCursor(list, [last.publishedAt!.toISOString(), last.id], recommId) : null
+  const nextCursor = rows.length > PAGE_SIZE && last ? encodePageCursor(list, [last.publishedAt!.toISOString(), last.id], recommId) : null
   return { stories: await readStoryCards(db, page, { viewer }), nextCursor, recommId }
 }
 

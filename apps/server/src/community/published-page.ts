@@ -6,47 +6,47 @@ import type { Database } from '../platform/database/client.ts'
 import { story } from '../platform/database/schema.ts'
 import type { StoryRow } from '../access/story-access.ts'
 
-/** Stories of a page of the community. Source: HD-18. */
+/** Stories per community page. */
 export const PAGE_SIZE = 24
 
 export type PublishedPage = {
   readonly stories: WireStoryCard[]
-  /** Null at the end. Source: HD-19. */
+  /** Null on the last page. */
   readonly nextCursor: string | null
-  /** The same for all pages that follow from one first page. Source: HD-19. */
+  /** Id of the paging session, the same for all of its pages. */
   readonly recommId: string
 }
 
-/** What every page of the community asks of a story; the indexes of published stories begin with it. */
+/** Condition of published stories; the indexes for them begin with these columns. */
 export const isPublished = sql`${story.isPublished} AND ${story.deletedAt} IS NULL AND ${story.publishedAt} IS NOT NULL`
 
-export const ofCategory = (categoryId: CategoryId | undefined): SQL | undefined =>
+export const isOfCategory = (categoryId: CategoryId | undefined): SQL | undefined =>
   categoryId === undefined ? undefined : eq(story.categoryId, categoryId)
 
-/** Place in the order of the community: featured first, then as they were published. Source: HD-18, HD-74. */
-export type NewestPlace = { readonly isFeatured: boolean; readonly publishedAt: Date; readonly id: string }
+/** Position in the newest-first order: featured first, then by publication time. */
+export type NewestPosition = { readonly isFeatured: boolean; readonly publishedAt: Date; readonly id: string }
 
-export const NEWEST_PARTS = [CURSOR_PART_PATTERNS.flag, CURSOR_PART_PATTERNS.time, CURSOR_PART_PATTERNS.id]
+export const NEWEST_POSITION_PATTERNS = [CURSOR_PART_PATTERNS.flag, CURSOR_PART_PATTERNS.time, CURSOR_PART_PATTERNS.id]
 
-export const newestParts = ({ isFeatured, publishedAt, id }: NewestPlace): string[] => [
+export const newestPositionParts = ({ isFeatured, publishedAt, id }: NewestPosition): string[] => [
   isFeatured ? '1' : '0',
   publishedAt.toISOString(),
   id,
 ]
 
-export const toNewestPlace = ([flag, time, id]: readonly string[]): NewestPlace => ({
+export const toNewestPosition = ([flag, time, id]: readonly string[]): NewestPosition => ({
   isFeatured: flag === '1',
   publishedAt: parseCursorTime(time!),
   id: id!,
 })
 
-/** Behind a place; one comparison of rows, which Postgres looks up in the index. */
-export const behind = ({ isFeatured, publishedAt, id }: NewestPlace): SQL =>
+/** Condition of rows after a position; one row comparison, which uses the index. */
+export const isAfter = ({ isFeatured, publishedAt, id }: NewestPosition): SQL =>
   sql`(${story.isFeatured}, ${story.publishedAt}, ${story.id}) < (${isFeatured}, ${publishedAt.toISOString()}::timestamptz, ${id})`
 
 export const newestFirst = [sql`${story.isFeatured} DESC`, sql`${story.publishedAt} DESC`, sql`${story.id} DESC`] as const
 
-/** Published stories in the order of `ids`; others are left out. */
+/** Published stories in the order of `ids`, without unknown and unpublished ones. */
 export async function readPublished(db: Database, ids: readonly string[]): Promise<StoryRow[]> {
   const rows = await db
     .select()
@@ -56,11 +56,11 @@ export async function readPublished(db: Database, ids: readonly string[]): Promi
   return ids.flatMap((id) => found.get(id) ?? [])
 }
 
-/** A place and the session it belongs to. */
-export const writePageCursor = (list: string, parts: readonly string[], recommId: string): string =>
+/** Encodes a position and its session id. */
+export const encodePageCursor = (list: string, parts: readonly string[], recommId: string): string =>
   encodeListCursor(list, [...parts, recommId])
 
-export function readPageCursor(list: string, cursor: string, shapes: readonly RegExp[]): { parts: string[]; recommId: string } {
-  const parts = decodeListCursor(list, cursor, [...shapes, CURSOR_PART_PATTERNS.id])
+export function decodePageCursor(list: string, cursor: string, patterns: readonly RegExp[]): { parts: string[]; recommId: string } {
+  const parts = decodeListCursor(list, cursor, [...patterns, CURSOR_PART_PATTERNS.id])
   return { recommId: parts.pop()!, parts }
 }

@@ -7,10 +7,10 @@ import { story } from '../platform/database/schema.ts'
 
 export type TestStory = Partial<typeof story.$inferInsert> & { id: string }
 
-/** An instant of the tests: whole minutes of one day. */
+/** A time of the tests: whole minutes of one day. */
 export const minute = (minutes: number): Date => new Date(Date.UTC(2026, 9, 1) + minutes * 60_000)
 
-/** Published stories with nothing in them, for tests of lists; their rank is what publishing sets. */
+/** Inserts empty published stories for tests of lists, with the rank that publishing sets. */
 export async function addPublished(db: Database, stories: readonly TestStory[]): Promise<void> {
   const values = stories.map((given) => {
     const publishedAt = given.publishedAt ?? minute(0)
@@ -36,7 +36,7 @@ export async function addAccount(db: Database, id: string, given: Partial<typeof
 
 export type TestEvent = Partial<typeof recommendationEvent.$inferInsert> & { type: string; actorId: string; storyId: string }
 
-/** Events as they are kept, of now. */
+/** Inserts events that happen now. */
 export async function addEvents(db: Database, events: readonly TestEvent[]): Promise<void> {
   await db.insert(recommendationEvent).values(
     events.map((event) => ({

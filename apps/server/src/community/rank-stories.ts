@@ -1,14 +1,14 @@
 import { ACTION_WEIGHT_MINUTES, SECONDS_PER_DOUBLING } from '@fablecut/domain/recommendation/rank'
 import type pg from 'pg'
 
-/** Events may be committed a little after the instant that is written into them. */
+/** Events may be committed shortly after the time they contain. */
 const OVERLAP_SECONDS = 60
 const KEY = 'stories_ranked_until'
 
 /**
- * Brings the ranks of stories up to date that were published or taken up since the last round, in one statement; the formula is `rankOf` of the domain, said in
- * SQL. A rank never sinks, also not when its events are too old to be kept: so nobody meets a story twice on their way through the pages. Stories are locked
- * in the order in which they are locked elsewhere. Answers how many moved.
+ * Updates the ranks of stories that were published or had events since the last round, in one statement; the SQL version of the domain's
+ * `rankOf`. A rank never decreases, even after its events were deleted, so that no story appears twice while a reader pages. Stories are
+ * locked in the common order. Returns the number of changed ranks.
  */
 export async function rankStories(pool: pg.Pool): Promise<number> {
   const { rows } = await pool.query<{ now: string; since: string | null }>(
@@ -16,7 +16,7 @@ export async function rankStories(pool: pg.Pool): Promise<number> {
     [KEY],
   )
   const { now, since } = rows[0]!
-  const moved = await pool.query(RANK, [
+  const changed = await pool.query(RANK, [
     since ?? '-infinity',
     OVERLAP_SECONDS,
     SECONDS_PER_DOUBLING,
@@ -26,7 +26,7 @@ export async function rankStories(pool: pg.Pool): Promise<number> {
     KEY,
     now,
   ])
-  return moved.rowCount ?? 0
+  return changed.rowCount ?? 0
 }
 
 const RANK = `

@@ -4,37 +4,39 @@ import { z } from 'zod'
 import { CURSOR_PART_PATTERNS } from '../platform/cursor.ts'
 import type { Log } from '../platform/log.ts'
 import type { Settings } from '../platform/settings.ts'
-import type { ChooseFor, Recommender } from './recommender.ts'
+import type { RecommendationTarget, Recommender } from './recommender.ts'
 
-/** A page is not kept waiting any longer. */
-const ANSWER_MS = 1_000
-/** Events on their way to it at a time; what is more is dropped. */
-const MAX_UNDERWAY = 100
+/** Timeout of a recommendation; a page does not wait longer. */
+const TIMEOUT_MS = 1_000
+/** Events in flight; more are dropped. */
+const MAX_IN_FLIGHT = 100
 const SCENARIO = 'community'
 
-/** Recombee through its own client. It is told what people do, and asked what to show; it never holds a page up and never fails one. */
+/** The Recombee recommender. Receives interactions and returns recommendations; its failures neither delay nor fail a page. */
 export function createRecombee(settings: NonNullable<Settings['recombee']>, log: Pick<Log, 'warn'>): Recommender {
   const client = connect(settings)
-  let underway = 0
+  let inFlight = 0
   const warn = (what: string) => (error: unknown) => {
     log.warn(what, { error: error instanceof Error ? error.message : String(error) })
     return null
   }
   return {
-    async choose(whom, most) {
-      const answer = await inTime(client.send(requestFor(whom, most)).then(toAnswer)).catch(warn('recombee did not recommend'))
+    async recommend(whom, most) {
+      const answer = await withTimeout(client.send(requestFor(whom, most)).then(parseRecommendation)).catch(
+        warn('recombee did not recommend'),
+      )
       if (!answer) return null
       return { recommId: 'after' in whom ? whom.after : answer.recommId, ids: answer.recomms.map(({ id }) => id) }
     },
-    tell(event) {
-      if (underway >= MAX_UNDERWAY) return
-      underway += 1
+    sendEvent(event) {
+      if (inFlight >= MAX_IN_FLIGHT) return
+      inFlight += 1
       void client
         .send(interactionOf(event))
         .catch(warn('recombee did not take an event'))
-        .finally(() => (underway -= 1))
+        .finally(() => (inFlight -= 1))
     },
-    async forget({ kind, id }) {
+    async erase({ kind, id }) {
       try {
         await client.send(kind === 'story' ? new requests.DeleteItem(id) : new requests.DeleteUser(id))
       } catch (error) {
@@ -46,11 +48,14 @@ export function createRecombee(settings: NonNullable<Settings['recombee']>, log:
   }
 }
 
-const answered = z.object({ recommId: z.string().regex(CURSOR_PART_PATTERNS.id), recomms: z.array(z.object({ id: z.string() })) })
-/** The client's types leave open what it answers; an id that no cursor could carry is as good as no answer. */
-const toAnswer = (answer: unknown) => answered.parse(answer)
+const RECOMMENDATION_RESPONSE = z.object({
+  recommId: z.string().regex(CURSOR_PART_PATTERNS.id),
+  recomms: z.array(z.object({ id: z.string() })),
+})
+/** The client does not type its responses; an id that does not fit into a cursor makes the response invalid. */
+const parseRecommendation = (answer: unknown) => RECOMMENDATION_RESPONSE.parse(answer)
 
-/** What it never heard of needs no forgetting. */
+/** Unknown ids count as erased. */
 const isUnknown = (error: unknown): boolean => error instanceof errors.ResponseError && error.statusCode === 404
 
 const connect = ({ database, token, region, origin }: NonNullable<Settings['recombee']>): ApiClient =>
@@ -58,38 +63,37 @@ const connect = ({ database, token, region, origin }: NonNullable<Settings['reco
     ? new ApiClient(database, token, { region })
     : new ApiClient(database, token, { protocol: 'http', baseUri: origin.replace('http://', '') })
 
-function requestFor(whom: ChooseFor, most: number) {
+function requestFor(whom: RecommendationTarget, most: number) {
   return 'after' in whom
     ? new requests.RecommendNextItems(whom.after, most)
     : new requests.RecommendItemsToUser(whom.actorId, most, { scenario: SCENARIO, cascadeCreate: true })
 }
 
-/** Source: E-296..E-298, ED-71. */
 function interactionOf(event: RecommendationEvent) {
   const { user_id: user, item_id: item, recomm_id: recommId } = event
-  const told = { recommId, cascadeCreate: true, timestamp: event.timestamp / 1000 }
+  const common = { recommId, cascadeCreate: true, timestamp: event.timestamp / 1000 }
   const sum = { ...(event.amount !== null && { amount: event.amount }), ...(event.price !== null && { price: event.price }) }
   switch (event.type) {
     case 'detailview':
-      return new requests.AddDetailView(user, item, told)
+      return new requests.AddDetailView(user, item, common)
     case 'viewportion':
       return new requests.SetViewPortion(user, item, event.portion ?? 0, {
-        ...told,
+        ...common,
         ...(event.session_id && { sessionId: event.session_id }),
       })
     case 'cartaddition':
-      return new requests.AddCartAddition(user, item, { ...told, ...sum })
+      return new requests.AddCartAddition(user, item, { ...common, ...sum })
     case 'bookmark':
-      return new requests.AddBookmark(user, item, told)
+      return new requests.AddBookmark(user, item, common)
     case 'purchase':
-      return new requests.AddPurchase(user, item, { ...told, ...sum })
+      return new requests.AddPurchase(user, item, { ...common, ...sum })
   }
 }
 
-async function inTime<T>(answer: Promise<T>): Promise<T> {
+async function withTimeout<T>(answer: Promise<T>): Promise<T> {
   let timer: NodeJS.Timeout
   const tooLate = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new Error(`no answer after ${ANSWER_MS} ms`)), ANSWER_MS)
+    timer = setTimeout(() => reject(new Error(`no answer after ${TIMEOUT_MS} ms`)), TIMEOUT_MS)
   })
   return Promise.race([answer, tooLate]).finally(() => clearTimeout(timer))
 }

@@ -13,7 +13,7 @@ import { addPublished, minute } from './published-testing.ts'
 import { createRecombee } from './recombee.ts'
 
 const SEND = '/api/recommendations/events'
-const recombee = createRecombeeStandIn()
+const recombee = startFakeRecombee()
 let api: TestApi
 let ana: TestClient
 let anaId: string
@@ -38,10 +38,10 @@ beforeEach(async () => {
 })
 
 /**
- * A server that speaks the part of Recombee's protocol we use: signed addresses, recommendations with a session, interactions. `answer` says what it recommends
- * for the n-th page.
+ * A fake Recombee server for the part of its API that we use: signed requests, recommendations with sessions, interactions. `answer`
+ * returns the recommendations of the n-th page.
  */
-function createRecombeeStandIn() {
+function startFakeRecombee() {
   const state = { told: [] as { path: string; body: Record<string, unknown> }[], pages: [] as string[][], delayMs: 0, status: 200 }
   const server = createServer((request, response) => void answer(request, response))
   const answer = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
@@ -61,7 +61,7 @@ function createRecombeeStandIn() {
       await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
       return `http://127.0.0.1:${(server.address() as AddressInfo).port}`
     },
-    /** As the product is connected to it, with nothing in mind. */
+    /** Resets the fake to the product's configuration. */
     connect: () =>
       createRecombee(
         { database: 'films', token: 'secret', region: 'eu-west', origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}` },
@@ -96,32 +96,32 @@ async function send(client: TestClient, given: object = {}): Promise<[number, bo
   const answer = await client.send(SEND, { json: event(given) })
   return [answer.status, ((await answer.json()) as { accepted?: boolean }).accepted]
 }
-const kept = () => api.database.db.select().from(recommendationEvent).orderBy(asc(recommendationEvent.id))
+const storedEvents = () => api.database.db.select().from(recommendationEvent).orderBy(asc(recommendationEvent.id))
 const accepted = [202, true]
 const ignored = [202, false]
 
-test('an account’s event is kept with all it says', async () => {
+test('an event of an account is stored completely', async () => {
   const at = Date.now() - 5_000
   expect(await send(ana, { type: 'viewportion', portion: 0.35, session_id: 'one', timestamp: at })).toEqual(accepted)
   expect(await send(ana, { type: 'purchase', price: 2, amount: 1, portion: 0.5 })).toEqual(accepted)
-  expect(await kept()).toMatchObject([
+  expect(await storedEvents()).toMatchObject([
     { type: 'viewportion', actorId: anaId, storyId: 's1', recommId: 'recomm', sessionId: 'one', portion: 0.35, happenedAt: new Date(at) },
     { type: 'purchase', portion: null, price: 2, amount: 1 },
   ])
 })
 
-test('a wrong clock dates nothing to the future or to last year', async () => {
+test('a wrong clock dates no event to the future or the distant past', async () => {
   await send(ana, { timestamp: Date.now() + 1e9 })
   await send(ana, { timestamp: 0 })
-  for (const { happenedAt, receivedAt } of await kept()) expect(happenedAt).toEqual(receivedAt)
+  for (const { happenedAt, receivedAt } of await storedEvents()) expect(happenedAt).toEqual(receivedAt)
 })
 
-/** Somebody without an account; `cookie` as their browser sends it. */
+/** A client without an account; `cookie` as its browser sends it. */
 const visitor = (cookie?: string) => ({
   send: (path: string, init: RequestInit) => api.visitor().send(path, { ...init, ...(cookie && { headers: { cookie } }) }),
 })
 
-test('a visitor’s event counts under the id of their device, and under no other name', async () => {
+test('a visitor’s event is stored under the id of their device only', async () => {
   const device = randomUUID()
   const withCookie = visitor(`other=1; device_id=${device}`) as TestClient
   expect(await send(withCookie, { user_id: device })).toEqual(accepted)
@@ -130,25 +130,25 @@ test('a visitor’s event counts under the id of their device, and under no othe
   expect(await send(visitor('device_id=nonsense') as TestClient, { user_id: 'nonsense' })).toEqual(ignored)
   expect(await send(visitor() as TestClient, { user_id: device })).toEqual(ignored)
   expect(await send(ana, { user_id: device })).toEqual(ignored)
-  expect((await kept()).map(({ actorId }) => actorId)).toEqual([device])
+  expect((await storedEvents()).map(({ actorId }) => actorId)).toEqual([device])
 })
 
-test('a visitor whose device is called like an account neither speaks for it nor sees its taste', async () => {
+test('a device id equal to a user id neither writes events of that account nor reads its affinities', async () => {
   expect(await send(ana, { type: 'viewportion', portion: 1 })).toEqual(accepted)
   const posing = visitor(`device_id=${anaId}`) as TestClient
   expect(await send(posing, { user_id: anaId, type: 'bookmark' })).toEqual(ignored)
   recombee.reset()
   await page(posing, '')
   expect(recombee.state.told).toEqual([])
-  expect(await kept()).toHaveLength(1)
+  expect(await storedEvents()).toHaveLength(1)
 })
 
-test('events of stories that are not in the community are not kept, and malformed ones are bad input', async () => {
+test('events of unlisted stories are not stored, and malformed ones are refused', async () => {
   expect(await send(ana, { item_id: 'private' })).toEqual(ignored)
   expect(await send(ana, { item_id: 'never' })).toEqual(ignored)
   for (const bad of [{ type: 'rating' }, { portion: 1.5 }, { user_id: '' }, { recomm_id: '' }, { timestamp: 'now' }, { recomm_id: 'a\0' }])
     expect((await send(ana, bad))[0]).toBe(422)
-  expect(await kept()).toEqual([])
+  expect(await storedEvents()).toEqual([])
   expect(recombee.state.told).toEqual([])
 })
 
@@ -166,7 +166,7 @@ async function walk(client: TestClient): Promise<{ ids: string[]; sessions: Set<
   return { ids, sessions }
 }
 
-test('what Recombee chooses comes first, of what is published here; then the rest in our own order, nothing twice', async () => {
+test("Recombee's recommendations come first, if published here, then the built-in order without duplicates", async () => {
   recombee.state.pages = [['s3', 'private', 'never', 's1'], ['s39']]
   const { ids, sessions } = await walk(ana)
   expect(ids.slice(0, 3)).toEqual(['s3', 's1', 's39'])
@@ -178,20 +178,20 @@ test('what Recombee chooses comes first, of what is published here; then the res
   ])
 })
 
-test('when Recombee fails or is slow, the page is in our own order', async () => {
+test('when Recombee fails or is slow, the page has the built-in order', async () => {
   recombee.state.status = 500
   expect((await page(ana, '')).stories[0]!.id).toBe('s39')
   Object.assign(recombee.state, { status: 200, delayMs: 10_000, pages: [['s3']] })
   expect((await page(ana, '')).stories[0]!.id).toBe('s39')
 })
 
-test('a visitor without a device and a single category are not asked about', async () => {
+test('Recombee is not called for a visitor without a device id or for a single category', async () => {
   await page(api.visitor(), '')
   await page(ana, '&category_id=asmr_video')
   expect(recombee.state.told).toEqual([])
 })
 
-test('a session goes on after a restart: nothing comes twice, not even what Recombee chooses again', async () => {
+test('a session continues after a restart without duplicates, also when Recombee repeats itself', async () => {
   recombee.state.pages = [['s3', 's1'], ['s1', 's39', 's39'], []]
   const ids: string[] = []
   for (let cursor: string | null | undefined; cursor !== null;) {
@@ -204,7 +204,7 @@ test('a session goes on after a restart: nothing comes twice, not even what Reco
   expect([ids.length, new Set(ids).size]).toEqual([40, 40])
 })
 
-test('after ten pages Recombee is not asked any more, and the cursor is still one the server takes', async () => {
+test('after ten pages Recombee is not called any more, and the cursor is still valid', async () => {
   const many = Array.from({ length: 300 }, (_, index) => `many${index}`)
   await addPublished(
     api.database.db,
@@ -217,14 +217,14 @@ test('after ten pages Recombee is not asked any more, and the cursor is still on
   expect([ids.length, new Set(ids).size]).toEqual([340, 340])
 })
 
-/** One round of forgetting, as if it were some minutes later; what Recombee was told in it. */
-async function forgottenNow(): Promise<string[]> {
+/** Runs one erasure as if it were some minutes later; returns what Recombee received. */
+async function eraseNow(): Promise<string[]> {
   recombee.reset()
   await eraseRemoved({ db: api.database.db, recommender: recombee.connect() }, new Date(Date.now() + 120_000))
   return recombee.state.told.map(({ path }) => path).toSorted()
 }
 
-test('Recombee forgets stories that are deleted or unpublished, once, and not those that are back', async () => {
+test('deleted and unpublished stories are erased from Recombee once, republished ones are not', async () => {
   const { db } = api.database
   expect((await ana.send('/api/stories/s1', { method: 'DELETE' })).ok).toBe(true)
   expect((await ana.send('/api/stories/s2', { method: 'PATCH', json: { is_published: false } })).ok).toBe(true)
@@ -232,11 +232,11 @@ test('Recombee forgets stories that are deleted or unpublished, once, and not th
   await db.update(story).set({ isPublished: true }).where(eq(story.id, 's3'))
   await db.update(story).set({ title: 'Another' }).where(eq(story.id, 's4'))
   await db.delete(story).where(inArray(story.id, ['s5', 'private']))
-  expect(await forgottenNow()).toEqual(['/items/s1', '/items/s2', '/items/s5'])
-  expect(await forgottenNow()).toEqual([])
+  expect(await eraseNow()).toEqual(['/items/s1', '/items/s2', '/items/s5'])
+  expect(await eraseNow()).toEqual([])
 })
 
-test('what Recombee did not forget is asked again; what it never heard of is done with', async () => {
+test('a failed erasure is retried, and an unknown story counts as erased', async () => {
   const { db } = api.database
   const recommender = recombee.connect()
   const round = () => eraseRemoved({ db, recommender }, new Date(Date.now() + 120_000))
@@ -247,21 +247,21 @@ test('what Recombee did not forget is asked again; what it never heard of is don
   expect([await round(), await round()]).toEqual([1, 0])
 })
 
-test('a story that left a moment ago is forgotten later: an event of it may still be on its way', async () => {
+test('a recently removed story is erased later, since an event of it may be in flight', async () => {
   const { db } = api.database
   await db.delete(story).where(eq(story.id, 's1'))
   expect(await eraseRemoved({ db, recommender: recombee.connect() }, new Date(Date.now() - 60_000))).toBe(0)
   expect(recombee.state.told).toEqual([])
 })
 
-test('Recombee forgets who deletes their account', async () => {
+test('deleting an account erases it from Recombee', async () => {
   const dora = await api.signUp('Dora')
   const { id } = (await (await dora.send('/api/me')).json()) as { id: string }
   expect((await dora.send('/api/me', { method: 'DELETE', json: { password: 'correct horse' } })).status).toBe(204)
-  expect(await forgottenNow()).toEqual([`/users/${id}`])
+  expect(await eraseNow()).toEqual([`/users/${id}`])
 })
 
-test('what is kept is told to Recombee, in its own terms', async () => {
+test('stored events are sent to Recombee in its format', async () => {
   const at = Date.now()
   await send(ana, { timestamp: at })
   await send(ana, { type: 'viewportion', portion: 0.4, session_id: 'one', timestamp: at })
@@ -280,7 +280,7 @@ test('what is kept is told to Recombee, in its own terms', async () => {
   ])
 })
 
-test('a profile is found in whatever case its name is written, with its published stories only', async () => {
+test('a profile is found by its name in any case, with its published stories only', async () => {
   const profile = await api.visitor().send('/api/profiles/ANA')
   expect(await profile.json()).toEqual({ display_name: 'Ana', username: 'ana', avatar_url: null, is_team: false, published_count: 40 })
   const first = (await (await api.visitor().send('/api/profiles/ana/stories')).json()) as Page
@@ -292,7 +292,7 @@ test('a profile is found in whatever case its name is written, with its publishe
   expect((await api.visitor().send('/api/profiles/nobody/stories')).status).toBe(404)
 })
 
-test('everybody sees the picture of an account, and no longer when it has another', async () => {
+test('everybody sees the avatar of an account, but not a replaced one', async () => {
   const file = { userId: anaId, source: 'user_upload', status: 'completed', role: 'upload', resourceType: 'image', mimeType: 'image/png' }
   const { db, pool } = api.database
   await db.insert(media).values(['face', 'other'].map((id) => ({ ...file, id, hash: id, sizeBytes: 0 })))
@@ -305,7 +305,7 @@ test('everybody sees the picture of an account, and no longer when it has anothe
   await pool.query(`UPDATE "user" SET image = NULL WHERE id = $1`, [anaId])
 })
 
-test('a remix tells what it was made of to whoever may read that without being sent it, and changes no price', async () => {
+test('a remix shows its source to everybody who may read it, without trusting the request, at the same price', async () => {
   const ben = await api.signUp('Ben')
   const start = async (client: TestClient, remixedFrom: string) => {
     const input = { script_content: 'A fox sleeps in the snow.', remixed_from: remixedFrom, expected_credits: 0 }

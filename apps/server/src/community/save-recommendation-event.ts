@@ -5,8 +5,8 @@ import type { Database } from '../platform/database/client.ts'
 const DAY_MS = 86_400_000
 
 /**
- * Keeps one event of a story that is published, in one statement; false for any other story. A browser's clock may be wrong: what it dates to the future or more
- * than a day back happened when it arrived. Source: E-130, HD-67.
+ * Stores an event of a published story in one statement; false for any other story. A browser's clock may be wrong: an event dated to the
+ * future or more than a day back gets the time of arrival.
  */
 export async function saveRecommendationEvent(db: Database, event: RecommendationEvent, receivedAt: Date): Promise<boolean> {
   const now = receivedAt.getTime()

@@ -5,22 +5,20 @@ import type { TestApi, TestClient } from '../http/testing.ts'
 
 const run = promisify(execFile)
 
-/** A file that ffmpeg makes of a source of its own. */
+/** Generates a file with ffmpeg from a synthetic source. */
 export async function makeFile(source: string, flags: readonly string[]): Promise<Buffer<ArrayBuffer>> {
   const args = ['-v', 'error', '-threads', '1', '-f', 'lavfi', '-i', source, ...flags, '-']
   return Buffer.from((await run('ffmpeg', args, { encoding: 'buffer', maxBuffer: 2 ** 27 })).stdout)
 }
 
-export const makePicture = onceEach((colour) =>
-  makeFile(`color=${colour}:s=320x180`, ['-frames:v', '1', '-c:v', 'png', '-f', 'image2pipe']),
-)
+export const makeImage = memoize((colour) => makeFile(`color=${colour}:s=320x180`, ['-frames:v', '1', '-c:v', 'png', '-f', 'image2pipe']))
 
-const makeFilm = onceEach((colour) =>
+const makeFilm = memoize((colour) =>
   makeFile(`color=${colour}:s=320x180:r=10:d=1`, ['-pix_fmt', 'yuv420p', '-movflags', 'frag_keyframe+empty_moov', '-f', 'mp4']),
 )
 
-/** Made when it is first asked for. */
-function onceEach<T>(make: (colour: string) => Promise<T>): (colour: string) => Promise<T> {
+/** Caches the results per argument. */
+function memoize<T>(make: (colour: string) => Promise<T>): (colour: string) => Promise<T> {
   const made = new Map<string, Promise<T>>()
   return (colour) => {
     const known = made.get(colour) ?? make(colour)
@@ -29,7 +27,7 @@ function onceEach<T>(make: (colour: string) => Promise<T>): (colour: string) => 
   }
 }
 
-/** Sends a file to `/api/media/upload`; `folder` as a field of the form. */
+/** Sends a file to `/api/media/upload`; `folder` as a form field. */
 export function upload(client: TestClient, bytes: Uint8Array<ArrayBuffer>, name: string, folder?: string): Promise<Response> {
   const body = new FormData()
   body.set('file', new File([bytes], name))
@@ -37,14 +35,19 @@ export function upload(client: TestClient, bytes: Uint8Array<ArrayBuffer>, name:
   return client.send('/api/media/upload', { method: 'POST', body })
 }
 
-export type Asked = { readonly category?: string; readonly title?: string; readonly inputs?: object; readonly colour?: string }
+export type FinishedStoryOptions = {
+  readonly category?: string
+  readonly title?: string
+  readonly inputs?: object
+  readonly colour?: string
+}
 
-/** A story that is completed, with a short film of one colour as its export, without the work of making it; answers its id. */
-export async function finishedStory(api: TestApi, client: TestClient, asked: Asked = {}): Promise<string> {
-  const { category = 'script_to_video', title = 'The lighthouse', inputs = {}, colour = 'navy' } = asked
+/** Inserts a completed story whose export is a short film of one colour, without generating it; returns its id. */
+export async function finishedStory(api: TestApi, client: TestClient, options: FinishedStoryOptions = {}): Promise<string> {
+  const { category = 'script_to_video', title = 'The lighthouse', inputs = {}, colour = 'navy' } = options
   const { id } = (await (await client.send('/api/stories', { json: { title, category_id: category } })).json()) as WireStory
   const film = await uploadedId(client, await makeFilm(colour), 'film.mp4')
-  const thumbnail = await uploadedId(client, await makePicture(colour), 'thumbnail.png')
+  const thumbnail = await uploadedId(client, await makeImage(colour), 'thumbnail.png')
   const { pool } = api.database
   const owned = "UPDATE media SET story_id = $1, source = 'generated', role = $2 WHERE id = $3"
   await pool.query(owned, [id, 'export', film])

@@ -1,11 +1,11 @@
 import type { OpenTransaction } from '../platform/database/transaction.ts'
 import { addLedgerEntry } from './ledger-entry.ts'
-import type { RunMoney } from './run-money.ts'
+import type { RunBilling } from './run-billing.ts'
 
-/** Takes a part of a run's hold for work that is delivered: once per run, label and shot. A part of 0 writes nothing. */
+/** Captures a part of a run's hold for delivered work: once per run, label and shot. A part of 0 writes nothing. */
 export async function captureCredits(
   tx: OpenTransaction,
-  money: RunMoney,
+  money: RunBilling,
   part: { label: string; shotId?: string; credits: number },
 ): Promise<void> {
   if (part.credits === 0 || money.holdId === null) return

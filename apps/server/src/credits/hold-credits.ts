@@ -7,8 +7,7 @@ import { addLedgerEntry } from './ledger-entry.ts'
 export type Hold = { readonly id: string; readonly balanceAfter: number }
 
 /**
- * Sets a run's price aside; 402 INSUFFICIENT_CREDITS when the balance does not cover it (CD-03, CD-04).
- * A free story holds 0, so that the ledger shows it.
+ * Holds the price of a run; 402 INSUFFICIENT_CREDITS when the balance does not cover it. A free story holds 0, so that the ledger shows it.
  */
 export async function holdCredits(
   tx: OpenTransaction,
@@ -20,7 +19,7 @@ export async function holdCredits(
   const entry = await addLedgerEntry(tx, {
     ...hold,
     kind: 'hold',
-    // Postgres has no -0, JavaScript does.
+    // Avoids -0, which Postgres does not have.
     amount: hold.credits === 0 ? 0 : -hold.credits,
     onceKey: `hold:${hold.runId}`,
   })

@@ -4,7 +4,7 @@ import { newId } from '../platform/new-id.ts'
 
 export type LedgerKind = 'grant' | 'hold' | 'capture' | 'release' | 'refund'
 
-/** A row to add to the ledger. `amount` changes what is available; `onceKey` makes it count once. */
+/** A new ledger entry. `amount` changes the available balance; `onceKey` makes the entry idempotent. */
 export type LedgerEntryInput = {
   readonly userId: string
   readonly kind: LedgerKind
@@ -21,9 +21,8 @@ export type LedgerEntryInput = {
 }
 
 /**
- * Adds one row, unless a row with its `onceKey` is there already. The database keeps the balance, refuses to overdraw
- * (`wallet_available_not_negative`) and refuses to capture or give back more than was held.
- * Answers the new row's id and the balance after it, or null when it had happened before.
+ * Inserts an entry unless its `onceKey` exists. The database updates the balance, and refuses to overdraw (`wallet_available_not_negative`)
+ * and to capture or return more than was held. Returns the entry's id and the balance after it, or null when it existed.
  */
 export async function addLedgerEntry(tx: OpenTransaction, entry: LedgerEntryInput): Promise<{ id: string; balanceAfter: number } | null> {
   const id = newId()

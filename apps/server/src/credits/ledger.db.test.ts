@@ -9,7 +9,7 @@ import { openWallet } from './open-wallet.ts'
 import { readLedger } from './read-ledger.ts'
 import { readWallet } from './read-wallet.ts'
 import { releaseCredits } from './release-credits.ts'
-import type { RunMoney } from './run-money.ts'
+import type { RunBilling } from './run-billing.ts'
 import { settleRun } from './settle-run.ts'
 
 let database: TestDatabase
@@ -27,7 +27,7 @@ beforeEach(async () => {
 
 const transact = <T>(work: (tx: OpenTransaction) => Promise<T>) => inTransaction(database.pool, work)
 
-async function hold(credits: number, runId = `run-${(count += 1)}`): Promise<RunMoney> {
+async function hold(credits: number, runId = `run-${(count += 1)}`): Promise<RunBilling> {
   const costKey = 'story.script_to_video'
   const made = await transact((tx) => holdCredits(tx, { userId: user, credits, costKey, storyId: `story-${runId}`, runId }))
   return { runId, storyId: `story-${runId}`, userId: user, costKey, holdId: made.id }
@@ -45,7 +45,7 @@ async function sumOfEntries(): Promise<number> {
   return sum
 }
 
-test('a hold takes its credits out of reach at once, and work that is delivered changes nothing more', async () => {
+test('a hold reduces the available credits at once, and a capture changes nothing more', async () => {
   const money = await hold(600)
   expect(await readWallet(database.db, user)).toMatchObject({ available: 400, held: 600 })
   await transact((tx) => captureCredits(tx, money, { label: 'script', credits: 20 }))
@@ -60,7 +60,7 @@ test('a hold takes its credits out of reach at once, and work that is delivered 
   })
 })
 
-test('too few credits are refused with what is needed and what is there, and nothing is written', async () => {
+test('insufficient credits are refused with the price and the balance, and nothing is written', async () => {
   await expect(hold(1001)).rejects.toMatchObject({ code: 'INSUFFICIENT_CREDITS', data: { required: 1001, available: 1000 } })
   expect(await available()).toBe(1000)
 })
@@ -71,14 +71,14 @@ test('of two parallel holds that only fit one by one, one is refused', async () 
   expect(await available()).toBe(295)
 })
 
-test('a capture that happens twice counts once', async () => {
+test('a repeated capture counts once', async () => {
   const money = await hold(100)
   await Promise.all([1, 2, 3].map(() => transact((tx) => captureCredits(tx, money, { label: 'image', shotId: 's1', credits: 60 }))))
   const [entry] = (await readLedger(database.db, user)).entries
   expect(entry).toMatchObject({ captured: 60, held: 40, state: 'held' })
 })
 
-test('a failed run gives back what it held and what it had captured, as one refund, however often the failure is reported', async () => {
+test('a failed run refunds what it held and captured in one entry, however often the failure is reported', async () => {
   const money = await hold(600)
   await transact((tx) => captureCredits(tx, money, { label: 'script', credits: 20 }))
   for (let round = 0; round < 3; round += 1) await transact((tx) => settleRun(tx, money, 'refund'))
@@ -88,14 +88,14 @@ test('a failed run gives back what it held and what it had captured, as one refu
   expect(entries.find((entry) => entry.type === 'charge')).toMatchObject({ state: 'refunded', captured: 0, returned: 600, held: 0 })
 })
 
-test('a cancelled run keeps what was delivered and gives the rest back', async () => {
+test('a cancelled run keeps its captures and releases the rest', async () => {
   const money = await hold(600)
   await transact((tx) => captureCredits(tx, money, { label: 'script', credits: 20 }))
   await transact((tx) => settleRun(tx, money, 'release'))
   expect(await available()).toBe(980)
 })
 
-test('a failed shot gives its share back and the receipt names it', async () => {
+test('a failed shot releases its share and the receipt shows it', async () => {
   const money = await hold(600)
   await transact((tx) => releaseCredits(tx, money, { label: 'image', shotId: 's2', credits: 100 }))
   expect(await available()).toBe(500)
@@ -106,7 +106,7 @@ test('a failed shot gives its share back and the receipt names it', async () => 
   ])
 })
 
-test('the database refuses to capture or give back more than was held', async () => {
+test('the database refuses to capture or return more than was held', async () => {
   const money = await hold(100)
   await expect(transact((tx) => captureCredits(tx, money, { label: 'video', credits: 101 }))).rejects.toThrow()
   await transact((tx) => captureCredits(tx, money, { label: 'video', credits: 90 }))
@@ -114,14 +114,14 @@ test('the database refuses to capture or give back more than was held', async ()
   expect(await available()).toBe(900)
 })
 
-test('nobody can rewrite the ledger or the balance', async () => {
+test('ledger and balance can not be rewritten', async () => {
   await expect(database.pool.query('UPDATE ledger SET amount = 5000 WHERE user_id = $1', [user])).rejects.toThrow('only ever added')
   await expect(database.pool.query('DELETE FROM ledger WHERE user_id = $1', [user])).rejects.toThrow('only ever added')
   await expect(database.pool.query('UPDATE wallet SET available = 5000 WHERE user_id = $1', [user])).rejects.toThrow('follows the ledger')
   expect(await available()).toBe(1000)
 })
 
-test('a free story shows as a charge of 0', async () => {
+test('a free story is listed as a charge of 0', async () => {
   await hold(0)
   expect((await readLedger(database.db, user)).entries[0]).toMatchObject({ type: 'charge', credits: 0, state: 'charged' })
 })
@@ -147,7 +147,7 @@ test('another account’s entries are never shown', async () => {
   expect((await readLedger(database.db, owner)).entries.every((entry) => entry.credits !== 7)).toBe(true)
 })
 
-test('whatever happens in whatever order, the entries add up to the balance and it is never negative', async () => {
+test('for any sequence of operations the entries add up to the balance, which is never negative', async () => {
   const action = fc.oneof(
     fc.record({ kind: fc.constant('hold' as const), credits: fc.integer({ min: 0, max: 700 }) }),
     fc.record({
@@ -162,8 +162,8 @@ test('whatever happens in whatever order, the entries add up to the balance and 
     fc.asyncProperty(fc.array(action, { maxLength: 14 }), async (actions) => {
       user = `user-${(count += 1)}`
       await openWallet(database.pool, { userId: user, credits: 1000, freeStories: 0 })
-      const runs: RunMoney[] = []
-      for (const step of actions) await play(step, runs).catch(refusalOnly)
+      const runs: RunBilling[] = []
+      for (const step of actions) await play(step, runs).catch(ignoreRefusal)
       const left = await available()
       expect(left).toBeGreaterThanOrEqual(0)
       expect(await sumOfEntries()).toBe(left)
@@ -177,7 +177,7 @@ type Action =
   | { kind: 'capture' | 'release'; run: number; shot: number; credits: number }
   | { kind: 'settle'; run: number; how: 'release' | 'refund' }
 
-async function play(action: Action, runs: RunMoney[]): Promise<void> {
+async function play(action: Action, runs: RunBilling[]): Promise<void> {
   if (action.kind === 'hold') return void runs.push(await hold(action.credits))
   const money = runs[action.run % Math.max(1, runs.length)]
   if (!money) return
@@ -186,8 +186,8 @@ async function play(action: Action, runs: RunMoney[]): Promise<void> {
   await transact((tx) => (action.kind === 'capture' ? captureCredits(tx, money, part) : releaseCredits(tx, money, part)))
 }
 
-/** Refusals of the money rules are what the property is about; anything else is a fault. */
-function refusalOnly(error: unknown): void {
+/** Ignores refusals by the ledger's rules, which the property is about; rethrows anything else. */
+function ignoreRefusal(error: unknown): void {
   const text = String((error as { cause?: unknown }).cause ?? error)
   if (!/Insufficient credits|ledger: more/.test(text)) throw error
 }

@@ -7,14 +7,14 @@ export type NewWallet = {
   readonly userId: string
   readonly credits: number
   readonly freeStories: number
-  /** Who was given these before gets an empty wallet; left out, nobody was. */
+  /** Hash of the email address, which gets the bonus only once; without it no check is made. */
   readonly addressHash?: string
 }
 
-/** Gives a new account its first credits and free stories; asked for twice, it happens once (CD-07, CD-110). */
+/** Opens the wallet of a new account with its credits and free stories; idempotent. */
 export async function openWallet(pool: pg.Pool, { userId, credits, freeStories, addressHash }: NewWallet): Promise<void> {
   await inTransaction(pool, async (tx) => {
-    const isFirst = addressHash === undefined || (await noteWelcome(tx, addressHash))
+    const isFirst = addressHash === undefined || (await recordSignupBonus(tx, addressHash))
     const { rows } = await tx.db.execute<{ user_id: string }>(
       sql`INSERT INTO wallet (user_id, free_stories_left) VALUES (${userId}, ${isFirst ? freeStories : 0}) ON CONFLICT DO NOTHING RETURNING user_id`,
     )
@@ -23,8 +23,8 @@ export async function openWallet(pool: pg.Pool, { userId, credits, freeStories, 
   })
 }
 
-/** False for an address that was welcomed before. */
-async function noteWelcome({ db }: OpenTransaction, addressHash: string): Promise<boolean> {
+/** Records the address; false when it received the bonus before. */
+async function recordSignupBonus({ db }: OpenTransaction, addressHash: string): Promise<boolean> {
   const { rows } = await db.execute<{ address_hash: string }>(
     sql`INSERT INTO welcome (address_hash) VALUES (${addressHash}) ON CONFLICT DO NOTHING RETURNING address_hash`,
   )

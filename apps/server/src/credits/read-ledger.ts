@@ -20,8 +20,8 @@ type EntryRow = {
 }
 
 /**
- * An account's ledger as people read it, newest first: every grant, every hold as a charge with its receipt, and every give-back as one refund
- * (what a failed run had captured and what it had not are one entry, CD-05). The credits of all entries add up to the available balance.
+ * The ledger of an account for display, newest first: grants, holds as charges with their receipt, and everything returned of a hold per
+ * shot as one refund (CD-05). The credits of all entries add up to the available balance.
  */
 export async function readLedger(
   db: Database,
@@ -43,7 +43,7 @@ export async function readLedger(
 
 async function readEntryRows(db: Database, userId: string, cursor: string | undefined): Promise<EntryRow[]> {
   const after = cursor === undefined ? undefined : decodeCursor(cursor)
-  // A cursor keeps milliseconds, so the columns are cut to them before they are compared.
+  // Cursors have millisecond precision, so the columns are truncated before the comparison.
   const { rows } = await db.execute<EntryRow>(sql`
     SELECT e.*, story.title AS story_title FROM (
       SELECT id, kind, amount AS credits, cost_key, story_id, run_id, hold_id, note, balance_after, date_trunc('milliseconds', created_at) AS created_at
@@ -80,8 +80,8 @@ async function readReceipts(db: Database, holdIds: readonly string[]): Promise<M
 function toReceipt(
   rows: readonly { kind: string; label: string | null; shot_id: string | null; amount: string; captured: string }[],
 ): Receipt {
-  const sum = (kind: string, of: 'amount' | 'captured') =>
-    rows.filter((row) => row.kind === kind).reduce((n, row) => n + Number(row[of]), 0)
+  const sum = (kind: string, column: 'amount' | 'captured') =>
+    rows.filter((row) => row.kind === kind).reduce((total, row) => total + Number(row[column]), 0)
   const captured = sum('capture', 'captured')
   const released = sum('release', 'amount')
   const refunded = sum('refund', 'amount')

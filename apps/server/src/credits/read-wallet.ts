@@ -3,7 +3,7 @@ import type { Database } from '../platform/database/client.ts'
 
 export type Wallet = { readonly available: number; readonly held: number; readonly freeStoriesLeft: number }
 
-/** What an account can spend and what is set aside for work that goes on, in credits. */
+/** Available and held credits and the remaining free stories of an account. */
 export async function readWallet(db: Database, userId: string): Promise<Wallet> {
   const { rows } = await db.execute<{ available: string; held: string; free: number }>(sql`
     SELECT coalesce((SELECT available FROM wallet WHERE user_id = ${userId}), 0) AS available,

@@ -1,11 +1,11 @@
 import type { OpenTransaction } from '../platform/database/transaction.ts'
 import { addLedgerEntry } from './ledger-entry.ts'
-import type { RunMoney } from './run-money.ts'
+import type { RunBilling } from './run-billing.ts'
 
-/** Gives a failed shot's part of the hold back: once per run, label and shot (CD-112). */
+/** Releases a failed shot's part of the hold: once per run, label and shot. */
 export async function releaseCredits(
   tx: OpenTransaction,
-  money: RunMoney,
+  money: RunBilling,
   part: { label: string; shotId: string; credits: number },
 ): Promise<void> {
   if (part.credits === 0 || money.holdId === null) return

@@ -3,7 +3,7 @@ import { estimate } from '@fablecut/domain/pricing/estimate'
 import type { PriceBook } from '@fablecut/domain/pricing/price-book'
 import type { Estimate } from '@fablecut/domain/pricing/price-lines'
 
-/** The price by the one function that forms use too; inputs that can't be priced are 422. */
+/** The price, computed by the same function as in forms; 422 for inputs that can't be priced. */
 export function priceOf(prices: PriceBook, key: string, inputs: Record<string, unknown>): Estimate {
   const price = estimate(prices, key, inputs)
   if (price.ok) return price.value
@@ -13,7 +13,7 @@ export function priceOf(prices: PriceBook, key: string, inputs: Record<string, u
   throw new AppError('INVALID_INPUT', { data: { fields: { [price.refusal.path]: price.refusal.message } } })
 }
 
-/** 409 PRICE_CHANGED when the server's price is higher than the number on the button (CD-68). */
+/** Throws 409 PRICE_CHANGED when the price is higher than the one that was displayed (CD-68). */
 export function requireExpectedPrice(credits: number, expected: number | undefined): void {
   if (expected !== undefined && credits > expected) throw new AppError('PRICE_CHANGED', { data: { credits } })
 }

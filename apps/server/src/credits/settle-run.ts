@@ -2,13 +2,13 @@ import { sql } from 'drizzle-orm'
 import { wallet } from '../platform/database/schema.ts'
 import type { OpenTransaction } from '../platform/database/transaction.ts'
 import { addLedgerEntry } from './ledger-entry.ts'
-import type { RunMoney } from './run-money.ts'
+import type { RunBilling } from './run-billing.ts'
 
 /**
- * Closes a run's hold. `release` gives back what was not captured; `refund` also gives back what was captured, so that the run cost nothing,
- * (CD-05). The free story it used comes back with a refund, or when nothing was delivered (CD-07, HD-31). Happens once, however often it is asked for.
+ * Settles a run's hold; idempotent. `release` returns what was not captured, `refund` also what was captured (CD-05). A free story is
+ * returned with a refund, or when nothing was delivered (CD-07).
  */
-export async function settleRun(tx: OpenTransaction, money: RunMoney, how: 'release' | 'refund', usedFreeStory = false): Promise<void> {
+export async function settleRun(tx: OpenTransaction, money: RunBilling, how: 'release' | 'refund', usedFreeStory = false): Promise<void> {
   if (money.holdId === null) return
   const { held, captured, released, refunded } = await readHold(tx, money.holdId)
   const entry = {
@@ -25,7 +25,7 @@ export async function settleRun(tx: OpenTransaction, money: RunMoney, how: 'rele
   if (usedFreeStory && (how === 'refund' || !(await hasDelivered(tx, money.runId)))) await returnFreeStory(tx, money)
 }
 
-/** A picture or clip that a creator could see. */
+/** Whether an image or clip was delivered. */
 async function hasDelivered(tx: OpenTransaction, runId: string): Promise<boolean> {
   const { rows } = await tx.db.execute<{ id: string }>(
     sql`SELECT id FROM call WHERE run_id = ${runId} AND kind IN ('image', 'video') AND state = 'done' LIMIT 1`,
@@ -33,7 +33,7 @@ async function hasDelivered(tx: OpenTransaction, runId: string): Promise<boolean
   return rows.length > 0
 }
 
-async function returnFreeStory(tx: OpenTransaction, money: RunMoney): Promise<void> {
+async function returnFreeStory(tx: OpenTransaction, money: RunBilling): Promise<void> {
   const { rows } = await tx.db.execute<{ id: string }>(
     sql`UPDATE run SET used_free_story = false WHERE id = ${money.runId} AND used_free_story RETURNING id`,
   )

@@ -1,7 +1,7 @@
 import { invalidField } from '@fablecut/contracts/errors/invalid-field'
 import type { CharacterVlogInput } from '@fablecut/contracts/operations/workflow/generate-character-vlog'
 import { mentions, unmarkedMentions } from '@fablecut/domain/story/inputs/vlog'
-import { usableCharacter } from '../characters/usable-characters.ts'
+import { requireUsableCharacter } from '../characters/usable-characters.ts'
 import { requireOwnMediaUrls } from '../media/require-own-media-urls.ts'
 import { requireUsableModels } from './require-usable.ts'
 import { type Start, type StartedRun, startGeneration } from './start-generation.ts'
@@ -16,9 +16,9 @@ export async function startCharacterVlog(services: StoryServices, start: Start<C
   requireMentions(input.vlog_topic, character.id)
   await requireOwnMediaUrls(services.db, userId, { background_music: input.background_music })
   const { expected_credits: _, remixed_from: __, num_shots: ___, ...inputs } = input
-  const main = await usableCharacter(services, userId, 'character', character)
+  const main = await requireUsableCharacter(services, userId, 'character', character)
   const additional = await Promise.all(
-    others.map((other, index) => usableCharacter(services, userId, `additional_characters.${index}`, other)),
+    others.map((other, index) => requireUsableCharacter(services, userId, `additional_characters.${index}`, other)),
   )
   requireUsableModels(input.advanced_settings, { form: 'character_vlog' }, [main, ...additional])
   return startGeneration(services, start, {

@@ -4,8 +4,8 @@ import { musicShotCount } from '@fablecut/domain/pricing/story-prices'
 import { MAX_SONG_SECONDS, type MusicVideoSlug, needsCharacter, togglesOf } from '@fablecut/domain/story/inputs/music-video'
 import { AUTO_STYLE, CUSTOM_STYLE } from '@fablecut/domain/story/style'
 import { titleFromFile } from '@fablecut/domain/story/title'
-import { usableCharacter } from '../characters/usable-characters.ts'
-import { type AddressedSong, songOfAddress } from '../music/song-of-address.ts'
+import { requireUsableCharacter } from '../characters/usable-characters.ts'
+import { type AddressedSong, requireSongAtUrl } from '../music/require-song.ts'
 import { requireOwnMediaUrls } from '../media/require-own-media-urls.ts'
 import { requireUsableModels } from './require-usable.ts'
 import { type Start, type StartedRun, startGeneration } from './start-generation.ts'
@@ -22,12 +22,14 @@ export async function startMusicVideo(services: StoryServices, start: Start<Musi
   const type = input.video_type
   requireFitting(input)
   const cast = [input.character, ...input.additional_characters].filter((one) => one !== undefined)
-  const song = await songOfAddress(services.db, userId, input.music_url)
+  const song = await requireSongAtUrl(services.db, userId, input.music_url)
   const seconds = song.durationSeconds ?? input.music_duration
   if (seconds !== undefined && seconds > MAX_SONG_SECONDS) refuse('music_url', TOO_LONG)
   await requireOwnMediaUrls(services.db, userId, { reference_image_url: input.reference_image_url })
   const characters = await Promise.all(
-    cast.map((one, index) => usableCharacter(services, userId, index === 0 ? 'character' : `additional_characters.${index - 1}`, one)),
+    cast.map((one, index) =>
+      requireUsableCharacter(services, userId, index === 0 ? 'character' : `additional_characters.${index - 1}`, one),
+    ),
   )
   requireUsableModels(input.advanced_settings, { form: type, startEndFrame: input.enable_start_end_frame }, characters)
   const [character, ...others] = characters

@@ -5,7 +5,7 @@ import { titleOfSuggestedScript } from '@fablecut/domain/story/inputs/script-sug
 import { titleFromScript } from '@fablecut/domain/story/title'
 import { requireInstalledVoice } from './fetched-voices.ts'
 import { requireUsableModels } from './require-usable.ts'
-import { usableCharacter } from '../characters/usable-characters.ts'
+import { requireUsableCharacter } from '../characters/usable-characters.ts'
 import { requireOwnMediaUrls } from '../media/require-own-media-urls.ts'
 import { type Start, type StartedRun, startGeneration } from './start-generation.ts'
 import type { StoryServices } from '../platform/story-services.ts'
@@ -19,7 +19,7 @@ export async function startScriptToVideo(services: StoryServices, start: Start<S
   requireInstalledVoice(input.voiceover_voice)
   await requireOwnMediaUrls(services.db, userId, { background_music: input.background_music })
   const { expected_credits: _, remixed_from: __, character: asked, ...inputs } = input
-  const character = asked && (await usableCharacter(services, userId, 'character', asked))
+  const character = asked && (await requireUsableCharacter(services, userId, 'character', asked))
   requireUsableModels(input.advanced_settings, { form: 'script_to_video' }, character ? [character] : [])
   return startGeneration(services, start, {
     path: '/stories/workflow/generate_script_to_video',

@@ -10,10 +10,10 @@ import { thumbnailUrl } from './media-url.ts'
 
 type AlbumRow = { id: string; name: string; count: string; cover: string | null }
 
-/** Collections of one account. */
+/** Limit of albums per account. */
 const MAX_ALBUMS = 200
 
-/** A creator's own collections, newest first, each with how much is in it and the picture that came last. Source: ED-07. */
+/** A user's albums, newest first, with their number of files and the latest image. */
 export async function listAlbums(db: Pick<Database, 'execute'>, userId: string, albumId: string | null = null): Promise<WireAlbum[]> {
   const { rows } = await db.execute<AlbumRow>(sql`
     SELECT a.id, a.name, count(m.id) AS count,
@@ -37,7 +37,7 @@ export function createAlbum(pool: pg.Pool, { userId, name, mediaIds }: NewAlbum)
       throw new AppError('CONFLICT', { message: 'You have as many albums as there may be' })
     const id = newId()
     await tx.db.insert(album).values({ id, userId, name })
-    await putIn(tx, userId, id, mediaIds)
+    await addToAlbum(tx, userId, id, mediaIds)
     return readAlbum(tx, userId, id)
   })
 }
@@ -50,28 +50,28 @@ export type AlbumChange = {
   readonly remove: readonly string[]
 }
 
-/** 404 for an album or a file that is not the caller's; nothing is changed then. */
+/** Throws 404 for an album or file that is not the user's; nothing is changed then. */
 export function updateAlbum(pool: pg.Pool, { userId, albumId, name, add, remove }: AlbumChange): Promise<WireAlbum> {
   return inTransaction(pool, async (tx) => {
     await requireAlbum(tx.db, userId, albumId)
     if (name !== null) await tx.db.update(album).set({ name }).where(eq(album.id, albumId))
-    await putIn(tx, userId, albumId, add)
+    await addToAlbum(tx, userId, albumId, add)
     if (remove.length > 0)
       await tx.db.delete(albumMedia).where(and(eq(albumMedia.albumId, albumId), inArray(albumMedia.mediaId, [...remove])))
     return readAlbum(tx, userId, albumId)
   })
 }
 
-/** The media stay. */
+/** Deletes an album; its media are kept. */
 export async function deleteAlbum(db: Database, userId: string, albumId: string): Promise<void> {
-  const gone = await db
+  const deleted = await db
     .delete(album)
     .where(and(eq(album.id, albumId), eq(album.userId, userId)))
     .returning({ id: album.id })
-  if (gone.length === 0) throw new AppError('NOT_FOUND')
+  if (deleted.length === 0) throw new AppError('NOT_FOUND')
 }
 
-/** 404 for an album that is not there or somebody else's. */
+/** Throws 404 for an unknown album or somebody else's. */
 export async function requireAlbum(db: Pick<Database, 'select'>, userId: string, albumId: string): Promise<void> {
   const [own] = await db
     .select({ id: album.id })
@@ -80,7 +80,7 @@ export async function requireAlbum(db: Pick<Database, 'select'>, userId: string,
   if (!own) throw new AppError('NOT_FOUND')
 }
 
-async function putIn({ db }: OpenTransaction, userId: string, albumId: string, mediaIds: readonly string[]): Promise<void> {
+async function addToAlbum({ db }: OpenTransaction, userId: string, albumId: string, mediaIds: readonly string[]): Promise<void> {
   const wanted = [...new Set(mediaIds)]
   if (wanted.length === 0) return
   const isOwn = and(inArray(media.id, wanted), eq(media.userId, userId), eq(media.isDeleted, false))

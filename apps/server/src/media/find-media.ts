@@ -6,7 +6,7 @@ import { character, media, shot, story } from '../platform/database/schema.ts'
 import { isLibraryPart } from './song-part.ts'
 import { type MediaAccess, type MediaFacts, type Viewer, mediaAccess } from './media-access.ts'
 
-/** A media whose bytes may be served. */
+/** A media asset whose bytes may be served. */
 export type ReadableMedia = {
   id: string
   hash: string
@@ -17,19 +17,19 @@ export type ReadableMedia = {
   access: Exclude<MediaAccess, 'none'>
 }
 
-/** The media when its bytes are there and the viewer may read it, else null. */
+/** The media asset if its bytes are stored and the viewer may read it; otherwise null. */
 export async function findReadableMedia(db: Database, id: string, viewer: Viewer): Promise<ReadableMedia | null> {
   const rows = await db.select({ media, story }).from(media).leftJoin(story, eq(story.id, media.storyId)).where(eq(media.id, id))
   const found = rows[0]
   if (!found?.media.hash || !found.media.mimeType || found.media.sizeBytes === null) return null
   const { hash, mimeType, sizeBytes, resourceType, metadata } = found.media
-  const access = mediaAccess(await factsOf(db, found), viewer)
+  const access = mediaAccess(await accessFactsOf(db, found), viewer)
   return access === 'none' ? null : { id, hash, mimeType, sizeBytes, resourceType, metadata, access }
 }
 
-type Found = { media: typeof media.$inferSelect; story: typeof story.$inferSelect | null }
+type MediaWithStory = { media: typeof media.$inferSelect; story: typeof story.$inferSelect | null }
 
-async function factsOf(db: Database, found: Found): Promise<MediaFacts> {
+async function accessFactsOf(db: Database, found: MediaWithStory): Promise<MediaFacts> {
   const { id, userId, isDeleted, metadata } = found.media
   const facts = { ownerId: userId, isDeleted, isSharedCharacter: await isSharedCharacter(db, id), isLibraryPart: isLibraryPart(metadata) }
   if (!found.story) return { ...facts, isShown: false, isAvatar: await isAvatar(db, found.media), story: null }
@@ -51,19 +51,19 @@ async function isSharedCharacter(db: Database, mediaId: string): Promise<boolean
   return rows.length > 0
 }
 
-/** An avatar is an upload of the account itself; its address is kept with the account. */
-async function isAvatar(db: Database, { id, userId }: Found['media']): Promise<boolean> {
+/** An avatar is an upload whose URL is stored with the account. */
+async function isAvatar(db: Database, { id, userId }: MediaWithStory['media']): Promise<boolean> {
   const [owner] = await db.select({ image: user.image }).from(user).where(eq(user.id, userId))
   return owner?.image?.startsWith(`/media/${id}/`) ?? false
 }
 
-async function isShown(db: Database, id: string, of: typeof story.$inferSelect): Promise<boolean> {
-  if (id === of.exportMediaId || id === of.thumbnailMediaId) return true
+async function isShown(db: Database, id: string, ofStory: typeof story.$inferSelect): Promise<boolean> {
+  if (id === ofStory.exportMediaId || id === ofStory.thumbnailMediaId) return true
   const isActive = or(eq(shot.activeImageId, id), eq(shot.activeVideoId, id), eq(shot.activeVoiceOverAudioId, id))
   const rows = await db
     .select({ shotId: shot.shotId })
     .from(shot)
-    .where(and(eq(shot.storyId, of.id), eq(shot.isHidden, false), isActive))
+    .where(and(eq(shot.storyId, ofStory.id), eq(shot.isHidden, false), isActive))
     .limit(1)
   return rows.length > 0
 }

@@ -3,10 +3,10 @@ import type { Database } from '../platform/database/client.ts'
 import { media } from '../platform/database/schema.ts'
 import { isLibraryPart } from './song-part.ts'
 
-/** A file of this user whose bytes are there. */
+/** A file of this user with stored bytes. */
 export type OwnMedia = typeof media.$inferSelect & { readonly hash: string }
 
-/** The user's own file by its id; null for nobody's, somebody else's, a deleted one and one whose bytes have not come yet. */
+/** The user's own file by id; null when it does not exist, is deleted, has no bytes yet or belongs to somebody else. */
 export async function findOwnMedia(db: Pick<Database, 'select'>, userId: string, id: string | null): Promise<OwnMedia | null> {
   if (id === null) return null
   const isOwn = and(eq(media.id, id), eq(media.userId, userId), sql`NOT ${media.isDeleted}`)
@@ -14,7 +14,7 @@ export async function findOwnMedia(db: Pick<Database, 'select'>, userId: string,
   return file?.hash ? { ...file, hash: file.hash } : null
 }
 
-/** A sound that this user can make a music video of: an own file, or anybody's part of a song of the library; else null. Source: HD-60. */
+/** An audio file this user may make a music video of: an own file, or a part of a library song; otherwise null. */
 export async function findUsableSong(db: Pick<Database, 'select'>, userId: string, id: string | null): Promise<OwnMedia | null> {
   if (id === null) return null
   const [file] = await db

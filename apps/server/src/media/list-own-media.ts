@@ -18,12 +18,12 @@ export type MediaQuery = {
   readonly cursor: string | null
 }
 
-/** As the cursor keeps it. */
-const madeAt = sql`date_trunc('milliseconds', ${media.createdAt})`
+/** Creation time in the precision of cursors. */
+const createdAt = sql`date_trunc('milliseconds', ${media.createdAt})`
 
 /**
- * Own files of all stories, newest first, stable while new ones come; exported films are none of them. A file that was put into several stories is
- * there once. Source: ED-07, ED-38.
+ * A user's files of all stories without exported films, newest first; pages are stable while files are added. A file used in several
+ * stories is listed once.
  */
 export async function listOwnMedia(
   db: Database,
@@ -35,14 +35,14 @@ export async function listOwnMedia(
     and(isNotNull(media.hash), notInArray(media.role, ['export', 'thumbnail', 'avatar', 'character'])),
     subtype === null ? undefined : eq(media.subtype, subtype),
     source === null ? undefined : eq(media.source, source === 'generation' ? 'generated' : 'user_upload'),
-    albumId === null ? isFirstOfItsBytes : await inAlbum(db, userId, albumId),
-    after === null ? undefined : sql`(${madeAt}, ${media.id}) < (${after.time.toISOString()}::timestamptz, ${after.id})`,
+    albumId === null ? isFirstWithHash : await inAlbum(db, userId, albumId),
+    after === null ? undefined : sql`(${createdAt}, ${media.id}) < (${after.time.toISOString()}::timestamptz, ${after.id})`,
   ]
   const rows = await db
     .select()
     .from(media)
     .where(and(...filters))
-    .orderBy(sql`${madeAt} DESC`, sql`${media.id} DESC`)
+    .orderBy(sql`${createdAt} DESC`, sql`${media.id} DESC`)
     .limit(PAGE_SIZE + 1)
   const page = rows.slice(0, PAGE_SIZE)
   const last = page.at(-1)
@@ -50,7 +50,7 @@ export async function listOwnMedia(
   return { assets: page.map(mediaAsset), nextCursor }
 }
 
-const isFirstOfItsBytes = sql`NOT EXISTS (SELECT 1 FROM media earlier WHERE earlier.hash = ${media.hash} AND earlier.user_id = ${media.userId}
+const isFirstWithHash = sql`NOT EXISTS (SELECT 1 FROM media earlier WHERE earlier.hash = ${media.hash} AND earlier.user_id = ${media.userId}
   AND earlier.resource_type = ${media.resourceType} AND NOT earlier.is_deleted AND earlier.status = 'completed'
   AND earlier.role NOT IN ('export', 'thumbnail', 'avatar', 'character') AND (earlier.created_at, earlier.id) < (${media.createdAt}, ${media.id}))`
 

@@ -2,18 +2,18 @@ import { spawn } from 'node:child_process'
 import { createInterface } from 'node:readline'
 import { ffprobePath } from '../platform/ffmpeg/programs.ts'
 
-export type Measured = { readonly seconds: number; readonly frames: number }
+export type FilmMeasurement = { readonly seconds: number; readonly frames: number }
 
-const MAX_MS = 20_000
+const TIMEOUT_MS = 20_000
 
 /**
- * Length and frames of a film by the packets of its picture, read without decoding. Headers do not tell: those of recordings in a browser have no
- * length, those of files that broke off have the old one. Null where packets have no times.
+ * Duration and number of frames of a film, from its video packets without decoding. Headers are unreliable: browser recordings have no
+ * duration, truncated files the original one. Null when packets have no timestamps.
  */
-export async function measureFilm(path: string): Promise<Measured | null> {
+export async function measureFilm(path: string): Promise<FilmMeasurement | null> {
   const what = ['-select_streams', 'V:0', '-show_entries', 'packet=pts_time,duration_time', '-of', 'csv=p=0']
   const flags = ['-v', 'error', '-protocol_whitelist', 'file,pipe', ...what, path]
-  const child = spawn(ffprobePath(), flags, { stdio: ['ignore', 'pipe', 'ignore'], timeout: MAX_MS, killSignal: 'SIGKILL' })
+  const child = spawn(ffprobePath(), flags, { stdio: ['ignore', 'pipe', 'ignore'], timeout: TIMEOUT_MS, killSignal: 'SIGKILL' })
   child.on('error', () => {})
   let [first, last, lastDuration, frames] = [Infinity, -Infinity, 0, 0]
   for await (const line of createInterface({ input: child.stdout })) {
@@ -24,7 +24,7 @@ export async function measureFilm(path: string): Promise<Measured | null> {
     if (start >= last) [last, lastDuration] = [start, Number.isFinite(duration) ? duration : 0]
   }
   if (frames === 0) return null
-  const usual = frames > 1 ? (last - first) / (frames - 1) : 0
-  const seconds = last - first + (lastDuration || usual)
+  const typicalDuration = frames > 1 ? (last - first) / (frames - 1) : 0
+  const seconds = last - first + (lastDuration || typicalDuration)
   return seconds > 0 ? { seconds: Math.round(seconds * 1e6) / 1e6, frames } : null
 }

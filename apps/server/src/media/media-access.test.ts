@@ -46,7 +46,7 @@ test.each<[string, Partial<MediaFacts>, string[]]>([
   expect(accessOf(facts)).toEqual(expected)
 })
 
-test('two accounts without a team are no team', () => {
+test('two accounts without a team do not share one', () => {
   expect(
     mediaAccess(
       {

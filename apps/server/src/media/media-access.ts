@@ -1,17 +1,17 @@
-/** Who asks; null for a visitor. */
+/** The user of a request; null: a visitor. */
 export type Viewer = { readonly id: string; readonly teamId: string | null } | null
 
-/** What decides about a media's readability. `story` is null for media outside of any story. */
+/** The facts that decide who may read a media asset. `story` is null for media outside of stories. */
 export type MediaFacts = {
   readonly ownerId: string
   readonly isDeleted: boolean
-  /** True for a story's export, its thumbnail and the active media of its shots that are not hidden. */
+  /** Whether it is a story's export, its thumbnail, or active media of a visible shot. */
   readonly isShown: boolean
-  /** The picture of an account, which everybody sees beside its name. Source: HD-15. */
+  /** Whether it is an avatar, which is public. */
   readonly isAvatar: boolean
-  /** The picture of a character that is in the community. */
+  /** Whether it is the image of a community character. */
   readonly isSharedCharacter: boolean
-  /** A part of a song of the library. Source: HD-60. */
+  /** Whether it is a part of a library song. */
   readonly isLibraryPart: boolean
   readonly story: null | {
     readonly ownerId: string
@@ -23,10 +23,10 @@ export type MediaFacts = {
   }
 }
 
-/** `public`: anybody, and shared caches; `private`: this viewer only; `none`: answered as if it did not exist (HD-64). */
+/** `public`: everybody, shared caches included; `private`: this viewer only; `none`: answered as not found. */
 export type MediaAccess = 'public' | 'private' | 'none'
 
-/** Of an open story everybody sees what it shows; takes, uploads and inputs are for its creator and their team. */
+/** Everybody may read what a public story shows; takes, uploads and inputs are for its creator and their team. */
 export function mediaAccess(media: MediaFacts, viewer: Viewer): MediaAccess {
   const { story } = media
   if (media.isDeleted || story?.isDeleted) return 'none'

@@ -1,15 +1,15 @@
 import type { MediaAsset, TrackSubtype } from '@fablecut/domain/timeline/model'
 import { z } from 'zod'
-import { pictureUrl, playedUrl, thumbnailUrl } from './media-url.ts'
+import { imageUrl, playbackUrl, thumbnailUrl } from './media-url.ts'
 import type { media } from '../platform/database/schema.ts'
 
-/** A stored file as the timeline lists it. */
+/** Converts a row to a media asset of a timeline. */
 export function mediaAsset(row: typeof media.$inferSelect): MediaAsset {
   const { width, height, duration, frames, fps } = row.metadata
   return {
     id: row.id,
     title: row.title,
-    url: playedUrl(row),
+    url: playbackUrl(row),
     thumbnailUrl: row.resourceType === 'image' || row.resourceType === 'video' ? thumbnailUrl(row.id) : null,
     resourceType: row.resourceType as MediaAsset['resourceType'],
     subtype: row.subtype as TrackSubtype | null,
@@ -22,12 +22,12 @@ export function mediaAsset(row: typeof media.$inferSelect): MediaAsset {
     status: row.status,
     statusMessage: row.statusMessage,
     configs: configsOf(row.configs),
-    endFrameReferenceImage: row.endFrameMediaId === null ? null : pictureUrl(row.endFrameMediaId),
-    metadata: knownOnly({ width, height, duration, frames, fps }),
+    endFrameReferenceImage: row.endFrameMediaId === null ? null : imageUrl(row.endFrameMediaId),
+    metadata: omitNulls({ width, height, duration, frames, fps }),
   }
 }
 
-/** What a row of a song keeps, spelled as it is stored. */
+/** Configuration of a generated song as it is stored. */
 const storedConfigs = z.object({ genre: z.string(), mood: z.string(), tempo: z.string(), has_lyrics: z.boolean() }).partial()
 
 function configsOf(stored: unknown): MediaAsset['configs'] {
@@ -37,7 +37,7 @@ function configsOf(stored: unknown): MediaAsset['configs'] {
   return { ...configs, ...(hasLyrics !== undefined && { hasLyrics }) }
 }
 
-/** Without what files of their kind do not have, such as the pixels of a sound. */
-function knownOnly(values: Record<string, unknown>): NonNullable<MediaAsset['metadata']> {
+/** Omits properties that are null, such as the pixels of audio files. */
+function omitNulls(values: Record<string, unknown>): NonNullable<MediaAsset['metadata']> {
   return Object.fromEntries(Object.entries(values).filter(([, value]) => typeof value === 'number'))
 }

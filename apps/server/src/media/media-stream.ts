@@ -1,5 +1,5 @@
 export type SideData = { rotation?: number }
-/** One picture or sound of a file, as ffprobe names its facts; what is unknown is absent. */
+/** A video or audio stream as ffprobe describes it; unknown properties are absent. */
 export type Stream = {
   codec_type?: string
   codec_name?: string

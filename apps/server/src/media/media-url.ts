@@ -1,24 +1,24 @@
-/** Where a file is served: stable, unsigned; who may read it is decided there. */
+/** The stable, unsigned URL of a file; access is checked when it is requested. */
 export function mediaUrl(file: { id: string; resourceType: string; mimeType: string | null }): string {
   return `/media/${file.id}/${file.resourceType}.${EXTENSIONS[file.mimeType ?? ''] ?? 'bin'}`
 }
 
-/** The one folder that an upload may be meant for: pictures for the cards of stories. Source: HD-55. */
+/** The one folder that uploads may name: thumbnails of story cards. */
 export const THUMBNAIL_FOLDER = 'stories/thumbnails'
 
-/** Where a file is served that was meant for the folder. */
+/** URL of a file uploaded to that folder. */
 export const inThumbnailFolder = (url: string): string => url.replace(/\/(?=[^/]+$)/, `/${THUMBNAIL_FOLDER}/`)
 
-/** Where a file is seen or heard: a film that not every browser plays at the address of one that is made of it. */
-export function playedUrl(file: Parameters<typeof mediaUrl>[0] & { metadata: Record<string, unknown> }): string {
+/** URL for playback: the proxy of a film that not every browser plays, otherwise the file. */
+export function playbackUrl(file: Parameters<typeof mediaUrl>[0] & { metadata: Record<string, unknown> }): string {
   return file.metadata['needsProxy'] === true ? `/media/${file.id}/proxy.mp4` : mediaUrl(file)
 }
 
-/** A small picture of a picture or film. */
+/** URL of the thumbnail of an image or film. */
 export const thumbnailUrl = (id: string): string => `/media/${id}/thumbnail.jpg`
 
-/** Where a picture is served of which only the id is known. */
-export const pictureUrl = (id: string): string => `/media/${id}/image`
+/** URL of an image of which only the id is known. */
+export const imageUrl = (id: string): string => `/media/${id}/image`
 
 const EXTENSIONS: Record<string, string> = {
   'image/png': 'png',

@@ -26,7 +26,7 @@ const cutAt = (source: string, name: string, part: number): string => {
   return join(folder, name)
 }
 
-test('a film is measured: pixels, seconds, frames at its rate', async () => {
+test('a film has its pixels, seconds and frames', async () => {
   expect(await probeFile(made('a.mp4', X264))).toEqual({ width: 320, height: 180, duration: 4, fps: 30, frames: 120 })
 })
 
@@ -35,18 +35,18 @@ test.each([
   ['24000/1001', 24],
   ['12', 15],
   ['50', 60],
-])('a film of %s frames a second is one of %d (E-338, ED-73)', async (rate, fps) => {
+])('a film of %s frames per second is one of %d (E-338, ED-73)', async (rate, fps) => {
   const facts = await probeFile(made('rate.mp4', X264.replace('rate=30', `rate=${rate}`)))
   expect(facts?.fps).toBe(fps)
   expect(facts?.frames).toBe(Math.round(facts!.duration! * fps))
 })
 
-test('a film whose rate changes keeps its length', async () => {
+test('a film with a variable frame rate keeps its duration', async () => {
   const flags = `-f lavfi -i testsrc2=size=320x180:rate=30:duration=4 -vf select=lt(mod(n\\,30)\\,12)+eq(n\\,119) -fps_mode vfr -pix_fmt yuv420p`
   expect(await probeFile(made('vfr.mp4', flags))).toMatchObject({ duration: 4, fps: 15, frames: 60 })
 })
 
-test('a recording without a length has one (E-324)', async () => {
+test('a recording without a duration header has one (E-324)', async () => {
   const path = join(folder, 'live.webm')
   writeFileSync(
     path,
@@ -56,7 +56,7 @@ test('a recording without a length has one (E-324)', async () => {
   expect([facts?.duration, facts?.frames]).toEqual([4, 120])
 })
 
-test('a film that broke off has what is there of it; one without its index is none', async () => {
+test('a truncated film has the duration of its rest; one without its index is unreadable', async () => {
   const whole = made('whole.mp4', `${X264} -movflags +faststart`)
   const facts = await probeFile(cutAt(whole, 'cut.mp4', 0.5))
   expect(facts?.duration).toBeGreaterThan(1)
@@ -64,20 +64,20 @@ test('a film that broke off has what is there of it; one without its index is no
   expect(await probeFile(cutAt(made('late.mp4', X264), 'no-index.mp4', 0.9))).toBeNull()
 })
 
-test('a turned film and one of broad pixels are as wide and high as they are shown', async () => {
+test('a rotated film and one with non-square pixels have the displayed size', async () => {
   const flat = made('flat.mp4', X264)
   expect(await probeFile(made('turned.mp4', `-i ${flat} -c copy -metadata:s:v:0 rotate=90`))).toMatchObject({ width: 180, height: 320 })
   expect(await probeFile(made('broad.mp4', `${X264} -vf setsar=4/3`))).toMatchObject({ width: 427, height: 180 })
 })
 
-test('a photo that was taken sideways is upright', async () => {
+test('a photo with an EXIF rotation has the displayed size', async () => {
   const bytes = readFileSync(made('flat.jpg', '-f lavfi -i testsrc2=size=320x180 -frames:v 1'))
   const orientation = Buffer.from('ffe100224578696600004d4d002a00000008000101120003000000010006000000000000', 'hex')
   writeFileSync(join(folder, 'turned.jpg'), Buffer.concat([bytes.subarray(0, 2), orientation, bytes.subarray(2)]))
   expect(await probeFile(join(folder, 'turned.jpg'))).toMatchObject({ width: 180, height: 320 })
 })
 
-test('odd sizes stay odd', async () => {
+test('odd sizes are kept', async () => {
   const path = made('odd.webm', `${FILM} -vf scale=321:181,setsar=1 -c:v libvpx -deadline realtime`)
   expect(await probeFile(path)).toMatchObject({ width: 321, height: 181 })
 })
@@ -91,17 +91,17 @@ test.each([
   ['an AVI', 'avi', '-c:v libx264 -pix_fmt yuv420p -c:a aac', true],
   ['AC-3 sound', 'mp4', '-c:v libx264 -pix_fmt yuv420p -c:a ac3', true],
   ['an MOV with plain sound', 'mov', '-c:v libx264 -pix_fmt yuv420p -c:a pcm_s16le', undefined],
-])('%s: whether browsers need another film', async (_, ending, flags, expected) => {
+])('%s: whether browsers need a proxy', async (_, ending, flags, expected) => {
   expect((await probeFile(made(`kind.${ending}`, `${SOURCES} ${flags}`)))?.needsProxy).toBe(expected)
 })
 
-test('an image with more pixels than are decoded is told from a broken one', async () => {
+test('an image with too many pixels is distinguished from a broken one', async () => {
   const path = made('huge.png', '-f lavfi -i color=black:size=2000x1000 -pix_fmt gray -frames:v 1')
   await expect(probeFile(path, 1_999_999)).rejects.toBeInstanceOf(TooManyPixels)
   expect(await probeFile(path, 2_100_000)).toMatchObject({ width: 2000, height: 1000 })
 })
 
-test('under load an image is read or refused as busy, and never called unreadable', async () => {
+test('under load an image is probed or refused as busy, never reported as unreadable', async () => {
   const path = made('photo.png', '-f lavfi -i testsrc2=size=320x180 -frames:v 1')
   const answers = await Promise.allSettled(Array.from({ length: 40 }, () => probeFile(path)))
   const read = answers.filter(({ status }) => status === 'fulfilled')
@@ -112,7 +112,7 @@ test('under load an image is read or refused as busy, and never called unreadabl
   for (const error of refused) expect(error).toMatchObject({ code: 'UNAVAILABLE', data: { retryAfterSeconds: expect.any(Number) } })
 })
 
-test('nothing is none', async () => {
+test('an empty file is unreadable', async () => {
   writeFileSync(join(folder, 'empty'), '')
   writeFileSync(join(folder, 'text.mp4'), 'hello')
   expect([await probeFile(join(folder, 'empty')), await probeFile(join(folder, 'text.mp4'))]).toEqual([null, null])

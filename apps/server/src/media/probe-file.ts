@@ -4,21 +4,21 @@ import { standardFps } from '@fablecut/domain/timeline/output'
 import { inputFile, runFfmpeg } from '@fablecut/render/export/ffmpeg'
 import { ffprobePath } from '../platform/ffmpeg/programs.ts'
 import { createWorkQueue, serverBusy } from '../platform/work-queue.ts'
-import { isPlayedByBrowsers } from './browser-formats.ts'
-import { type Measured, measureFilm } from './measure-film.ts'
+import { isPlayableInBrowsers } from './browser-formats.ts'
+import { type FilmMeasurement, measureFilm } from './measure-film.ts'
 import type { SideData, Stream } from './media-stream.ts'
 
 const run = promisify(execFile)
 
-/** A file of 100 KB may unpack to gigabytes: more than the largest photos of phones have is not decoded. */
+/** A decompression bomb of 100 KB unpacks to gigabytes: images larger than the largest phone photos are not decoded. */
 const DEFAULT_MAX_PIXELS = 120_000_000
 
-/** Two decoders of the largest picture hold a gigabyte; an upload that finds the queue full is refused before it costs anything. */
+/** Two decoders of the largest image use a gigabyte; an upload is refused while the queue is full. */
 const queue = createWorkQueue({ concurrency: 2, maxWaiting: 24 })
 const TIMEOUT_MS = 20_000
 
-/** A header alone is not a file: a few packets have to decode. How a picture is turned is told by its first frame. */
-const decodeSome = (maxPixels: number) => [
+/** A header alone does not make a file readable: a few packets have to decode. The rotation of an image is in its first frame. */
+const decodeFlags = (maxPixels: number) => [
   '-threads',
   '1',
   '-max_pixels',
@@ -30,8 +30,8 @@ const decodeSome = (maxPixels: number) => [
 ]
 
 /**
- * What is known of a file from its streams, null where it has none: pixels as they are shown, seconds, and of a film its frames at one of the usual
- * rates, whatever rates it has in itself. Source: E-113, E-338, ED-73.
+ * Facts read from a file's streams, null where unknown: displayed pixels, seconds, and for a film its frames at the nearest standard rate,
+ * also for variable rates.
  */
 export type FileFacts = {
   width: number | null
@@ -39,19 +39,19 @@ export type FileFacts = {
   duration: number | null
   frames: number | null
   fps: number | null
-  /** There for films that browsers may not play: they are shown another file. */
+  /** True for films that browsers may not play: they get a proxy. */
   needsProxy?: true
 }
 
 type Frame = { media_type?: string; side_data_list?: SideData[] }
 type Probe = { streams?: Stream[]; frames?: Frame[]; format?: { duration?: string; format_name?: string } }
 
-/** The picture has more pixels than are decoded here. */
+/** The image exceeds the pixel limit. */
 export class TooManyPixels extends Error {}
 
 /**
- * Reads a local file, never anything it points to; null when nothing in it can be decoded. Throws TooManyPixels, and 503 UNAVAILABLE when too many
- * files are waiting or this one was not read in time: that says nothing about the file.
+ * Probes a local file without following references in it; null when nothing can be decoded. Throws TooManyPixels, and 503 UNAVAILABLE when
+ * the queue is full or the probe timed out, which says nothing about the file.
  */
 export const probeFile = (path: string, maxPixels = DEFAULT_MAX_PIXELS): Promise<FileFacts | null> => queue(() => probe(path, maxPixels))
 
@@ -65,7 +65,7 @@ async function probe(path: string, maxPixels: number): Promise<FileFacts | null>
     'json',
     '-show_streams',
     '-show_format',
-    ...decodeSome(maxPixels),
+    ...decodeFlags(maxPixels),
   ]
   const answer = await run(ffprobePath(), [...flags, path], { timeout: TIMEOUT_MS, killSignal: 'SIGKILL', maxBuffer: 4_000_000 }).catch(
     failure,
@@ -79,7 +79,7 @@ async function probe(path: string, maxPixels: number): Promise<FileFacts | null>
   }
 }
 
-/** What ffprobe said of a file that it could not read; one that was killed said nothing. */
+/** The output of a failed ffprobe; a killed one has none. */
 function failure(error: { killed?: boolean; stderr?: string }): { stdout: null; stderr: string } {
   if (error.killed) throw serverBusy(error)
   return { stdout: null, stderr: error.stderr ?? '' }
@@ -88,57 +88,57 @@ function failure(error: { killed?: boolean; stderr?: string }): { stdout: null; 
 async function factsOf(path: string, { streams: all = [], frames = [], format }: Probe): Promise<FileFacts | null> {
   const streams = all.filter((stream) => Number(stream.nb_read_frames) > 0)
   const picture = streams.find((stream) => stream.codec_type === 'video' && !stream.disposition?.attached_pic)
-  const duration = number(format?.duration)
+  const duration = parseNumber(format?.duration)
   if (!picture && !streams.some((stream) => stream.codec_type === 'audio')) return null
-  if (!picture) return { width: null, height: null, duration: (await measureSound(path)) ?? duration, frames: null, fps: null }
-  const size = shownSize(
+  if (!picture) return { width: null, height: null, duration: (await measureAudio(path)) ?? duration, frames: null, fps: null }
+  const size = displayedSize(
     picture,
     frames.find((frame) => frame.media_type === 'video'),
   )
   const measured = await measureFilm(path)
-  const needsProxy = isPlayedByBrowsers(format?.format_name ?? '', streams) ? {} : { needsProxy: true as const }
-  return { ...size, ...pace(measured, { duration, fps: rate(picture.avg_frame_rate) }), ...needsProxy }
+  const needsProxy = isPlayableInBrowsers(format?.format_name ?? '', streams) ? {} : { needsProxy: true as const }
+  return { ...size, ...timingOf(measured, { duration, fps: parseRate(picture.avg_frame_rate) }), ...needsProxy }
 }
 
-/** Pixels after a turn by the display matrix, and with square pixels. */
-function shownSize(stream: Stream, frame: Frame | undefined): { width: number | null; height: number | null } {
+/** Displayed size: rotated by the display matrix, with square pixels. */
+function displayedSize(stream: Stream, frame: Frame | undefined): { width: number | null; height: number | null } {
   const { width, height } = stream
   if (!width || !height) return { width: null, height: null }
   const [across = 1, down = 1] = (stream.sample_aspect_ratio ?? '1:1').split(':').map(Number)
   const stretched = across > 0 && down > 0 ? Math.round((width * across) / down) : width
-  const turn = [...(stream.side_data_list ?? []), ...(frame?.side_data_list ?? [])].find(({ rotation }) => rotation !== undefined)
-  const isOnItsSide = Math.abs(Math.round((turn?.rotation ?? 0) / 90)) % 2 === 1
-  return isOnItsSide ? { width: height, height: stretched } : { width: stretched, height }
+  const displayMatrix = [...(stream.side_data_list ?? []), ...(frame?.side_data_list ?? [])].find(({ rotation }) => rotation !== undefined)
+  const isRotated = Math.abs(Math.round((displayMatrix?.rotation ?? 0) / 90)) % 2 === 1
+  return isRotated ? { width: height, height: stretched } : { width: stretched, height }
 }
 
-/** Seconds as measured, since a header may promise more than there is, or nothing. */
-function pace(
-  measured: Measured | null,
+/** Duration as measured, since headers may be wrong or missing. */
+function timingOf(
+  measured: FilmMeasurement | null,
   header: { duration: number | null; fps: number | null },
 ): Pick<FileFacts, 'duration' | 'frames' | 'fps'> {
   const duration = measured?.seconds ?? header.duration
-  const own = measured && measured.frames > 1 ? measured.frames / measured.seconds : header.fps
-  if (!own || !duration) return { duration, fps: null, frames: null }
-  const fps = standardFps(own)
+  const rawFps = measured && measured.frames > 1 ? measured.frames / measured.seconds : header.fps
+  if (!rawFps || !duration) return { duration, fps: null, frames: null }
+  const fps = standardFps(rawFps)
   return { duration, fps, frames: Math.max(1, Math.round(duration * fps)) }
 }
 
 /**
- * Seconds of all packets together, read without decoding: 0.2 s for an hour of MP3. The length in a sound's header is a promise, a guess from the
- * first packets that is wrong by up to ten times, or a lie to pay for less.
+ * Duration of all audio packets, read without decoding: 0.2 s for an hour of MP3. The duration in a header can be missing, an estimate that
+ * is wrong by up to ten times, or forged to pay less.
  */
-async function measureSound(path: string): Promise<number | null> {
+async function measureAudio(path: string): Promise<number | null> {
   const { stdout } = await runFfmpeg([...inputFile(path), '-map', '0:a:0', '-c', 'copy', '-f', 'null', '-'], AbortSignal.timeout(20_000))
   const microseconds = Number([...stdout.matchAll(/^out_time_us=(\d+)/gm)].at(-1)?.[1] ?? 0)
   return microseconds > 0 ? microseconds / 1e6 : null
 }
 
-function number(text: string | undefined): number | null {
+function parseNumber(text: string | undefined): number | null {
   const value = Number(text)
   return text !== undefined && Number.isFinite(value) ? value : null
 }
 
-function rate(text: string | undefined): number | null {
-  const [over, under] = (text ?? '').split('/').map(Number)
-  return over && under ? over / under : null
+function parseRate(text: string | undefined): number | null {
+  const [numerator, denominator] = (text ?? '').split('/').map(Number)
+  return numerator && denominator ? numerator / denominator : null
 }

@@ -16,44 +16,43 @@ import { findReadableMedia } from './find-media.ts'
 import type { Viewer } from './media-access.ts'
 import { probeFile } from './probe-file.ts'
 
-/** Seconds and bytes; null where they are not known. */
+/** Duration in seconds and size in bytes; null where unknown. */
 export type FileLength = { readonly duration: number | null; readonly size: number | null }
 
 type Services = {
   readonly db: Database
   readonly network: Network
   readonly uploadFolder: string
-  /** Counts an address of somebody else against its limit. */
+  /** Counts an external URL against the rate limit. */
   readonly countOutside: () => Promise<void>
 }
 
 const UNKNOWN: FileLength = { duration: null, size: null }
-const TIMES = { totalMs: 60_000, idleMs: 10_000 }
+const TIMEOUTS = { totalMs: 60_000, idleMs: 10_000 }
 
 /**
- * Length and size of what lies at an address: of ours from what we keep, of others by fetching it, up to the largest film. What can't be fetched or
- * read is unknown, which refuses nothing. 404 for an address of ours that the viewer may not read, 422 for one that may not be asked.
- * Source: E-291, ED-69, CD-114.
+ * Duration and size of a file: own files from the database, external ones by fetching them, up to the size of the largest film. Unknown for
+ * files that can't be fetched or read. 404 for an own URL that the viewer may not read, 422 for a forbidden external one (CD-114).
  */
 export async function readMetadata(services: Services, viewer: Viewer, url: string): Promise<FileLength> {
   if (songById(songIdOf(url) ?? '')) return { duration: SONG_FILE_SECONDS, size: null }
   const mediaId = /^\/media\/([\w-]{1,100})\/[^/]+$/.exec(url)?.[1]
-  if (mediaId !== undefined) return ofOurs(services.db, viewer, mediaId)
+  if (mediaId !== undefined) return ownMetadata(services.db, viewer, mediaId)
   await services.countOutside()
-  return ofOthers(services, url)
+  return externalMetadata(services, url)
 }
 
-async function ofOurs(db: Database, viewer: Viewer, id: string): Promise<FileLength> {
+async function ownMetadata(db: Database, viewer: Viewer, id: string): Promise<FileLength> {
   const media = await findReadableMedia(db, id, viewer)
   if (!media) throw new AppError('NOT_FOUND')
   const { duration } = media.metadata
   return { duration: typeof duration === 'number' ? duration : null, size: media.sizeBytes }
 }
 
-async function ofOthers({ network, uploadFolder }: Services, url: string): Promise<FileLength> {
+async function externalMetadata({ network, uploadFolder }: Services, url: string): Promise<FileLength> {
   const path = join(uploadFolder, randomUUID())
   try {
-    const answer = await fetchOutside(url, { network, allows: () => true, ...TIMES })
+    const answer = await fetchOutside(url, { network, allows: () => true, ...TIMEOUTS })
     if (answer.status !== 200) return UNKNOWN
     await saveBody(answer, path, FILE_KINDS.video.maxBytes)
     return { duration: (await probeFile(path))?.duration ?? null, size: (await stat(path)).size }

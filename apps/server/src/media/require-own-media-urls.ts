@@ -4,21 +4,21 @@ import { SONGS } from '@fablecut/engines/builtin/songs/library'
 import { findOwnMedia } from './find-own-media.ts'
 import type { Database } from '../platform/database/client.ts'
 
-/** Pictures of the product itself, e.g. of premade characters. */
+/** Static files of the product, e.g. images of premade characters. */
 const PRODUCT_FILE = /^\/(characters|styles)\/[\w-]+\.webp$/
 
 const isLibrarySong = (address: string): boolean => SONGS.some(({ id }) => songAddress(id) === address)
 
-const KINDS = {
+const FIELD_TYPES = {
   background_music: { resourceType: 'audio', refusal: 'Please select an audio file' },
   reference_image_url: { resourceType: 'image', refusal: 'Please select a picture' },
   image_url: { resourceType: 'image', refusal: 'Please select a picture' },
 } as const
-type Field = keyof typeof KINDS
+type Field = keyof typeof FIELD_TYPES
 
 /**
- * Every address in a request has to be a file of the caller's own or of the product, of the kind its field is for; nothing else is ever fetched.
- * 422 otherwise. Source: CD-114.
+ * Requires every URL in a request to be a file of the user or of the product, with the type of its field; nothing else is fetched. Throws
+ * 422 otherwise (CD-114).
  */
 export async function requireOwnMediaUrls(
   db: Pick<Database, 'select'>,
@@ -26,17 +26,17 @@ export async function requireOwnMediaUrls(
   addresses: Partial<Record<Field, string | null | undefined>>,
 ): Promise<void> {
   for (const [field, address] of Object.entries(addresses) as [Field, string | null | undefined][]) {
-    if (!address || isOfProduct(field, address)) continue
+    if (!address || isProductFile(field, address)) continue
     const file = await findOwnMedia(db, userId, mediaIdOf(address))
     if (!file) throw invalidField(field, 'This file is not one of yours')
-    if (file.resourceType !== KINDS[field].resourceType) throw invalidField(field, KINDS[field].refusal)
+    if (file.resourceType !== FIELD_TYPES[field].resourceType) throw invalidField(field, FIELD_TYPES[field].refusal)
   }
 }
 
-const isOfProduct = (field: Field, address: string): boolean =>
-  KINDS[field].resourceType === 'audio' ? address === 'auto' || isLibrarySong(address) : PRODUCT_FILE.test(address)
+const isProductFile = (field: Field, address: string): boolean =>
+  FIELD_TYPES[field].resourceType === 'audio' ? address === 'auto' || isLibrarySong(address) : PRODUCT_FILE.test(address)
 
-/** `/media/{id}/{name}`, also in the folder of thumbnails, and with an origin before it. */
+/** Parses `/media/{id}/{name}`, also in the thumbnail folder and with an origin. */
 export function mediaIdOf(address: string): string | null {
   return /^(?:https?:\/\/[^/]+)?\/media\/([\w-]{1,100})\/(?:stories\/thumbnails\/)?[^/]+$/.exec(address)?.[1] ?? null
 }

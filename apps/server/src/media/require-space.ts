@@ -3,21 +3,23 @@ import { sql } from 'drizzle-orm'
 import type { Database } from '../platform/database/client.ts'
 import type { Storage } from '../platform/storage/storage.ts'
 
-/** What has to stay free on the disk: better no story than half of one. */
+/** Disk space that stays free: a story is refused rather than truncated. */
 const RESERVED_BYTES = 2 * 1024 ** 3
 const MAX_BYTES_PER_USER = 20 * 1024 ** 3
 
-/** Segments, the joined film and its uncompressed sound lie on the disk together until an export has ended; 1080p measured at half of this. */
+/**
+ * Segments, the joined film and its uncompressed audio are on the disk together until an export ends; half of this was measured for 1080p.
+ */
 const BYTES_PER_FILM_SECOND = 3_000_000
 
 type Disk = { readonly storage: Pick<Storage, 'freeBytes'> }
 
-/** 507 OUT_OF_SPACE when the disk is nearly full. `filmSeconds`: length of a film that is about to be exported, default 0. */
+/** Throws 507 OUT_OF_SPACE when the disk is nearly full. `filmSeconds`: duration of the film to export, default 0. */
 export async function requireFreeDisk({ storage }: Disk, filmSeconds = 0): Promise<void> {
   if ((await storage.freeBytes()) < RESERVED_BYTES + filmSeconds * BYTES_PER_FILM_SECOND) throw new AppError('OUT_OF_SPACE')
 }
 
-/** 507 OUT_OF_SPACE when the disk is nearly full, or the files of this account have reached their limit. */
+/** Throws 507 OUT_OF_SPACE when the disk is nearly full, or the account's files have reached their limit. */
 export async function requireSpace(services: Disk & { readonly db: Pick<Database, 'execute'> }, userId: string): Promise<void> {
   await requireFreeDisk(services)
   const { rows } = await services.db.execute<{ used: string | null }>(

@@ -1,20 +1,20 @@
 import { songIdOf } from '@fablecut/domain/song/song-address'
 
-/** Where a trimmed file comes from; kept with it, so that what is known of the whole song is known of its part. */
+/** Source of a trimmed file; stored with it, so that the analysis of the whole song applies to the part. */
 export type SongPart = {
-  /** Address of the whole song. */
+  /** URL of the whole song. */
   readonly url: string
   readonly name: string
   readonly fromSeconds: number
   readonly toSeconds: number
 }
 
-/** Read from a file's stored metadata; null for a file that is no part. */
+/** Parses a file's stored metadata; null for a file that is not a part. */
 export function songPartOf(metadata: Readonly<Record<string, unknown>>): SongPart | null {
   return (metadata['part_of'] as SongPart | undefined) ?? null
 }
 
-/** A part of a part is a part of the whole. */
+/** Describes a part; a part of a part refers to the whole song. */
 export function partOf(
   source: { readonly url: string; readonly name: string; readonly part: SongPart | null },
   cut: Pick<SongPart, 'fromSeconds' | 'toSeconds'>,
@@ -24,5 +24,5 @@ export function partOf(
   return { ...part, fromSeconds: part.fromSeconds + cut.fromSeconds, toSeconds: part.fromSeconds + cut.toSeconds }
 }
 
-/** Whether a file was cut out of a song of the library; everybody can hear and use it, as they can its whole. Source: HD-60. */
+/** Whether a file is a part of a library song; everybody may play and use it, as the whole song. */
 export const isLibraryPart = (metadata: Readonly<Record<string, unknown>>): boolean => songIdOf(songPartOf(metadata)?.url) !== null

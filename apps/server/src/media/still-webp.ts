@@ -1,19 +1,18 @@
-/** A frame's place, size, length and flags, before its own chunks. */
+/** Length of a frame's header: position, size, duration and flags. */
 const FRAME_HEADER_BYTES = 16
 
 type Chunk = { readonly name: string; readonly data: Buffer }
 
 /**
- * The first frame of an animated WebP as a WebP of its own, without decoding anything; null for files that are none. Pictures stand still in a film, and
- * ffmpeg before 8 reads no animated WebP at all.
+ * The first frame of an animated WebP as a still WebP, without decoding; null for other files. ffmpeg before 8 does not read animated WebP.
  */
-export function stillOfAnimatedWebp(file: Buffer): Buffer | null {
+export function firstFrameOfAnimatedWebp(file: Buffer): Buffer | null {
   const frame = chunksOf(file.subarray(12)).find(({ name }) => name === 'ANMF')?.data
   if (!frame) return null
   const parts = chunksOf(frame.subarray(FRAME_HEADER_BYTES)).filter(({ name }) => ['ALPH', 'VP8 ', 'VP8L'].includes(name))
   const hasAlpha = parts.some(({ name }) => name === 'ALPH')
-  const header = hasAlpha ? [{ name: 'VP8X', data: extended(frame) }] : []
-  const body = Buffer.concat([...header, ...parts].map(written))
+  const header = hasAlpha ? [{ name: 'VP8X', data: extendedHeader(frame) }] : []
+  const body = Buffer.concat([...header, ...parts].map(writeChunk))
   return Buffer.concat([Buffer.from('RIFF'), uint32(body.length + 4), Buffer.from('WEBP'), body])
 }
 
@@ -27,12 +26,12 @@ function chunksOf(bytes: Buffer): Chunk[] {
   return chunks
 }
 
-/** Flags (alpha), three bytes of nothing, then width and height less one, as the frame has them. */
-function extended(frame: Buffer): Buffer {
+/** The VP8X chunk: flags (alpha), three reserved bytes, then width and height minus one, as in the frame. */
+function extendedHeader(frame: Buffer): Buffer {
   return Buffer.concat([Buffer.from([0x10, 0, 0, 0]), frame.subarray(6, 12)])
 }
 
-const written = ({ name, data }: Chunk): Buffer =>
+const writeChunk = ({ name, data }: Chunk): Buffer =>
   Buffer.concat([Buffer.from(name, 'latin1'), uint32(data.length), data, Buffer.alloc(data.length % 2)])
 
 function uint32(value: number): Buffer {

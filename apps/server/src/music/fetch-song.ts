@@ -9,26 +9,26 @@ import { suno } from './resolvers/suno.ts'
 import { tiktok } from './resolvers/tiktok.ts'
 import { songTitle } from './song-title.ts'
 
-type Way = { readonly network: Network; readonly signal?: AbortSignal | undefined }
+type FetchOptions = { readonly network: Network; readonly signal?: AbortSignal | undefined }
 
 const RESOLVERS: readonly SongResolver[] = [suno, tiktok]
 const MAX_PAGE_BYTES = 3_000_000
-const TIMES = { totalMs: 90_000, idleMs: 10_000 }
+const TIMEOUTS = { totalMs: 90_000, idleMs: 10_000 }
 const NOT_FOUND = new Set([401, 404, 410, 451])
-/** Of a page: whoever asks is taken for a robot. Of a file: it is not there for anybody. */
+/** For a page: the client is taken for a bot. For a file: nobody may read it. */
 const FORBIDDEN = 403
 const GONE = 'This song is private or no longer there'
 
 /**
- * Writes the sound of a song's page, or of a direct link to it, to `path`. Throws a MusicLinkError for links that lead to no song, an
- * OutsideFetchError where fetching failed. Source: CD-59, CD-60.
+ * Downloads the audio of a song page, or of a direct link, to `path`. Throws a MusicLinkError for a link without a song and an
+ * OutsideFetchError for a failed fetch (CD-59, CD-60).
  */
-export async function fetchSong(link: string, path: string, way: Way): Promise<{ title: string }> {
+export async function fetchSong(link: string, path: string, options: FetchOptions): Promise<{ title: string }> {
   const resolver = resolverOf(link)
-  const answer = await answerOf(link, resolver, way)
-  if (isSound(answer)) return save(answer, path, songTitle(fileName(answer.url)))
+  const answer = await fetchFrom(link, resolver, options)
+  if (isAudio(answer)) return save(answer, path, songTitle(fileName(answer.url)))
   const song = await songOfPage(answer, resolver)
-  return save(await answerOf(song.audioUrl, resolver, way), path, songTitle(song.title))
+  return save(await fetchFrom(song.audioUrl, resolver, options), path, songTitle(song.title))
 }
 
 function resolverOf(link: string): SongResolver {
@@ -39,9 +39,9 @@ function resolverOf(link: string): SongResolver {
   return found
 }
 
-async function answerOf(address: string, { hosts, fileHosts }: SongResolver, { network, signal }: Way): Promise<OutsideResponse> {
+async function fetchFrom(address: string, { hosts, fileHosts }: SongResolver, { network, signal }: FetchOptions): Promise<OutsideResponse> {
   const allowed = [...hosts, ...fileHosts]
-  const answer = await fetchOutside(address, { network, allows: (host) => isHostOf(host, allowed), ...TIMES, ...(signal && { signal }) })
+  const answer = await fetchOutside(address, { network, allows: (host) => isHostOf(host, allowed), ...TIMEOUTS, ...(signal && { signal }) })
   if (answer.status === 200) return answer
   answer.body.destroy()
   if (NOT_FOUND.has(answer.status) || (answer.status === FORBIDDEN && !isPage(answer))) throw new MusicLinkError(GONE)
@@ -55,7 +55,7 @@ async function songOfPage(page: OutsideResponse, resolver: SongResolver): Promis
   return song
 }
 
-/** A page without end is no song that is too large. */
+/** Truncates: an endless page is not a song that is too large. */
 const pageText = (page: OutsideResponse): Promise<string> =>
   readText(page, MAX_PAGE_BYTES).catch((error: OutsideFetchError) => {
     throw error.reason === 'large' ? new OutsideFetchError('connection', 'the page is too large', error) : error
@@ -63,10 +63,10 @@ const pageText = (page: OutsideResponse): Promise<string> =>
 
 const isPage = ({ contentType }: OutsideResponse): boolean => contentType === 'text/html'
 
-const isSound = ({ contentType }: OutsideResponse): boolean =>
+const isAudio = ({ contentType }: OutsideResponse): boolean =>
   /^(?:audio|video)\//.test(contentType) || ['application/octet-stream', 'binary/octet-stream'].includes(contentType)
 
-/** The last part of a direct link, without its ending; nothing where that is only a number. */
+/** The file name of a direct link without its extension; empty when it is only a number. */
 function fileName({ pathname }: URL): string {
   const last = pathname
     .split('/')

@@ -27,7 +27,7 @@ async function imported(url: string): Promise<Imported> {
   return (await answer.json()) as Imported
 }
 
-describe('a song is imported and becomes an own file', () => {
+describe('a song is imported as an own file', () => {
   test.each<[string, string, number]>([
     ['song', `Night & Day > 'Drive'`, 24],
     ['shortLink', `Night & Day > 'Drive'`, 24],
@@ -46,20 +46,20 @@ describe('a song is imported and becomes an own file', () => {
     expect(await shots.json()).toEqual({ num_shots: Math.ceil(seconds / 5) })
   })
 
-  test('that nobody else can read or use', async () => {
+  test('an imported song is private', async () => {
     const { url } = await imported(LINKS.file)
     const stranger = await api.signUp('Stranger')
     expect((await stranger.send(url)).status).toBe(404)
     expect((await stranger.send('/api/media/parse_music', { json: { music_url: url } })).status).toBe(422)
   })
 
-  test('whose title is text, whatever is in it', async () => {
+  test('a title is plain text, whatever it contains', async () => {
     const { metadata } = await imported(LINKS.hostileTitle)
     expect(metadata.title).toBe(`<script>alert(1)</script> ${'x'.repeat(74)}`)
   })
 })
 
-describe('what can not be imported is told', () => {
+describe('failures are reported', () => {
   const GONE = 'This song is private or no longer there'
   const LARGE = 'This song is too large (max 50MB)'
   const NONE = 'There is no song at this link'
@@ -97,13 +97,13 @@ describe('what can not be imported is told', () => {
     ['file:///etc/suno.com', 'Please enter a valid URL'],
     ['https://name:word@suno.com/song/1', FAILED],
     ['https://suno.com:8443/song/1', FAILED],
-  ])('%s is never fetched', async (link, message) => {
+  ])('%s is not fetched', async (link, message) => {
     const before = hosts.asked.length
     expect(await imported(link)).toEqual({ success: false, message })
     expect(hosts.asked.length).toBe(before)
   })
 
-  test('without a connection', async () => {
+  test('an import without a connection fails', async () => {
     const offline = await startTestApi({ MUSIC_IMPORT_ORIGIN: 'http://127.0.0.1:9' })
     const answer = await send(await offline.signUp('Somebody'), LINKS.song)
     expect(await answer.json()).toEqual({ success: false, message: FAILED })
@@ -111,17 +111,17 @@ describe('what can not be imported is told', () => {
   })
 })
 
-test('ten links a minute are tried for one person', async () => {
+test('ten links a minute are allowed per user', async () => {
   const limited = await startTestApi({ RATE_LIMITS: 'on', MUSIC_IMPORT_ORIGIN: hosts.origin })
-  const somebody = await limited.signUp('Somebody')
+  const other = await limited.signUp('Somebody')
   const statuses: number[] = []
-  for (let i = 0; i < 21; i += 1) statuses.push((await send(somebody, 'https://evil.example/?suno.com')).status)
+  for (let i = 0; i < 21; i += 1) statuses.push((await send(other, 'https://evil.example/?suno.com')).status)
   await limited.stop()
   expect(statuses.slice(0, 10)).toEqual(Array.from({ length: 10 }, () => 200))
   expect(statuses).toContain(429)
 })
 
-test('importing is for people with an account, who send an address', async () => {
+test('importing requires an account and a URL', async () => {
   expect((await send(api.visitor(), LINKS.song)).status).toBe(401)
   expect((await send(owner, '  ')).status).toBe(422)
   expect((await owner.send('/api/media/parse_music_url', { json: {} })).status).toBe(422)

@@ -5,7 +5,7 @@ import { AppError } from '@fablecut/contracts/errors/app-error'
 import { MAX_SONG_BYTES } from '@fablecut/domain/song/song-file'
 import type { MusicImport } from '@fablecut/contracts/operations/music/parse-music-url'
 import { limitText } from '@fablecut/domain/story/file-kinds'
-import { type UploadLimits, keepUpload } from '../media/keep-upload.ts'
+import { type UploadLimits, saveUpload } from '../media/save-upload.ts'
 import type { Database } from '../platform/database/client.ts'
 import type { Log } from '../platform/log.ts'
 import type { Network } from '../platform/outside-fetch/network.ts'
@@ -22,23 +22,23 @@ type ImportServices = {
   readonly network: Network
   readonly log: Log
 }
-/** `signal` ends the work when nobody waits for it any more. */
+/** `signal` aborts the import. */
 type Import = { readonly userId: string; readonly link: string; readonly signal?: AbortSignal }
 
-/** What remote failures begin with; browsers show a text of their own for it. Source: CD-61. */
+/** Prefix of remote failures; the web shows its own text for them (CD-61). */
 const FAILED = 'Failed to download'
 const TOO_LARGE = `This song is too large (max ${limitText(MAX_SONG_BYTES)})`
 
 /**
- * Fetches the song of a Suno or TikTok link and keeps it as the caller's own file, checked like an upload. Whatever is wrong with the link or its
- * song is an answer with a message; only faults of ours are thrown. Source: C-198, C-302, CD-59..CD-61.
+ * Imports the song of a Suno or TikTok link as the user's own file, with the checks of an upload. Problems of the link or its song are
+ * returned as a message; only internal errors are thrown (CD-59..CD-61).
  */
 export async function importSong(services: ImportServices, { userId, link, signal }: Import): Promise<MusicImport> {
   const path = join(services.uploadFolder, randomUUID())
   try {
     const { title } = await fetchSong(link, path, { network: services.network, signal })
-    const kept = await keepUpload(services, userId, { path, name: title, tooLarge: false, only: 'audio', isSong: true })
-    return { success: true, url: kept.url, metadata: { title } }
+    const saved = await saveUpload(services, userId, { path, name: title, tooLarge: false, only: 'audio', isSong: true })
+    return { success: true, url: saved.url, metadata: { title } }
   } catch (error) {
     const message = messageOf(error)
     if (message === null) throw error
@@ -49,7 +49,7 @@ export async function importSong(services: ImportServices, { userId, link, signa
   }
 }
 
-/** What went wrong, for the person who pasted the link; null for faults of ours. */
+/** The user-facing message; null for internal errors. */
 function messageOf(error: unknown): string | null {
   if (error instanceof MusicLinkError) return error.message
   if (error instanceof OutsideFetchError) return error.reason === 'large' ? TOO_LARGE : `${FAILED} the song`

@@ -1,4 +1,4 @@
-/** A link that no song can be had from. Its message is a sentence for the person who pasted it. */
+/** A link without a usable song. The message is user-facing. */
 export class MusicLinkError extends Error {
   override name = 'MusicLinkError'
 }

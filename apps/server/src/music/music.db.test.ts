@@ -44,8 +44,8 @@ const parse = (client: TestClient, json: unknown) => client.send('/api/media/par
 const trim = (client: TestClient, music_url: string, start_seconds: number, end_seconds: number) =>
   client.send('/api/media/trim_music', { json: { music_url, start_seconds, end_seconds } })
 
-/** The file as decoded: its length, and for 0.2 s from a second how loud it is, in dB, and how high. */
-async function soundOf(
+/** Decodes a file: its duration, and for 0.2 s from a second the level in dB and the pitch. */
+async function decodeAudio(
   url: string,
 ): Promise<{ seconds: number; levelAt: (second: number) => number; hertzAt: (second: number) => number }> {
   const path = join(api.dataFolder, 'answer')
@@ -60,7 +60,7 @@ async function soundOf(
   }
 }
 
-describe('files that people bring as songs', () => {
+describe('uploaded songs', () => {
   test.each<[string, string[]]>([
     ['an MP3', ['-b:a', '128k']],
     ['a WAV', []],
@@ -80,7 +80,7 @@ describe('files that people bring as songs', () => {
     expect(Math.abs(metadata.duration - 12)).toBeLessThan(0.1)
   })
 
-  test('an M4A that says it lasts a second is measured by its sound', async () => {
+  test('an M4A with a forged duration is measured by its packets', async () => {
     const honest = Buffer.from(await made('lying.m4a', [...tone(12), '-c:a', 'aac']).arrayBuffer())
     const perSecond = honest.readUInt32BE(honest.indexOf('mdhd') + 16)
     honest.writeUInt32BE(perSecond, honest.indexOf('mdhd') + 20)
@@ -100,12 +100,12 @@ describe('files that people bring as songs', () => {
 })
 
 describe('the lyrics parser', () => {
-  test('counts the shots of a song of the library and of an own file by its real length', async () => {
+  test('counts the shots of a library song and of an own file by its real duration', async () => {
     expect(await (await parse(owner, { music_url: '/songs/glass-harbour.mp3', music_duration: 500 })).json()).toEqual({ num_shots: 12 })
     expect(await (await parse(owner, { music_url: song, music_duration: 500 })).json()).toEqual({ num_shots: 8 })
   })
 
-  test('is for people with an account and their own sounds', async () => {
+  test('requires an account and own audio files', async () => {
     expect((await parse(api.visitor(), { music_url: song })).status).toBe(401)
     expect((await parse(stranger, { music_url: song })).status).toBe(422)
     for (const music_url of ['https://elsewhere.example/song.mp3', '/songs/nothing.mp3', '/media/nothing/audio.mp3', 'javascript:alert(1)'])
@@ -116,13 +116,13 @@ describe('the lyrics parser', () => {
 })
 
 describe('trimming', () => {
-  test('gives a new own file with exactly that part of the song', async () => {
+  test('creates a new file with exactly that part of the song', async () => {
     const answer = (await (await trim(owner, song, 12.5, 32)).json()) as { url: string; name: string; duration: number }
     expect(answer.name).toBe('song (0:13-0:32).m4a')
     expect(Math.abs(answer.duration - 19.5)).toBeLessThan(0.05)
-    const sound = await soundOf(answer.url)
+    const sound = await decodeAudio(answer.url)
     expect(Math.abs(sound.seconds - 19.5)).toBeLessThan(0.05)
-    // The tone of the song changes with every second: half a second into the part.
+    // The pitch changes every second: half a second into the part.
     for (const [second, hertz] of [
       [0.28, 440],
       [0.52, 460],
@@ -146,7 +146,7 @@ describe('trimming', () => {
     expect([answer.status, ((await answer.json()) as { message: string }).message]).toEqual([422, message])
   })
 
-  test('of a song that does not tell its length stops where it ends', async () => {
+  test('of a song without a duration ends where the song ends', async () => {
     const id = song.split('/')[2]
     const setMetadata = (metadata: object) => api.database.pool.query('UPDATE media SET metadata = $2 WHERE id = $1', [id, metadata])
     await setMetadata({ duration: null })
@@ -159,7 +159,7 @@ describe('trimming', () => {
     ])
   })
 
-  test('is for people with an account and their own sounds, and a refused one leaves nothing behind', async () => {
+  test('requires an account and own audio files, and a refused request leaves no file', async () => {
     expect((await trim(api.visitor(), song, 0, 20)).status).toBe(401)
     expect((await trim(stranger, song, 0, 20)).status).toBe(422)
     expect(readdirSync(join(api.dataFolder, 'uploads'))).toEqual([])

@@ -1,9 +1,9 @@
-const MAX_CHARACTERS = 100
-/** Signs that are not seen, or that turn the direction of what follows. */
-const UNSEEN = /[\p{Cc}\p{Cs}\u200e\u200f\u202a-\u202e\u2066-\u2069]/gu
+const MAX_LENGTH = 100
+/** Invisible characters, and characters that change the text direction. */
+const INVISIBLE = /[\p{Cc}\p{Cs}\u200e\u200f\u202a-\u202e\u2066-\u2069]/gu
 
-/** A title from outside as one line of plain text; `Song` where nothing is left of it. */
+/** Sanitizes an external title to one line of plain text; `Song` when nothing is left. */
 export function songTitle(text: string): string {
-  const line = text.replace(UNSEEN, ' ').replaceAll(/\s+/g, ' ').trim()
-  return [...line].slice(0, MAX_CHARACTERS).join('').trim() || 'Song'
+  const line = text.replace(INVISIBLE, ' ').replaceAll(/\s+/g, ' ').trim()
+  return [...line].slice(0, MAX_LENGTH).join('').trim() || 'Song'
 }

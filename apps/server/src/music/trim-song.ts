@@ -5,13 +5,13 @@ import { AppError } from '@fablecut/contracts/errors/app-error'
 import type { Composer } from '@fablecut/engines/ports/composer'
 import { eq } from 'drizzle-orm'
 import { FfmpegError, inputFile, runFfmpeg } from '@fablecut/render/export/ffmpeg'
-import { type KeptUpload, type UploadLimits, keepUpload } from '../media/keep-upload.ts'
+import { type SavedUpload, type UploadLimits, saveUpload } from '../media/save-upload.ts'
 import { probeFile } from '../media/probe-file.ts'
 import type { Database } from '../platform/database/client.ts'
 import { media } from '../platform/database/schema.ts'
 import type { Storage } from '../platform/storage/storage.ts'
 import { songFile } from '../songs/song-file.ts'
-import { type AddressedSong, songOfAddress } from './song-of-address.ts'
+import { type AddressedSong, requireSongAtUrl } from './require-song.ts'
 import { type SongPart, partOf } from '../media/song-part.ts'
 
 type TrimServices = {
@@ -22,40 +22,40 @@ type TrimServices = {
   readonly composer: Composer
   readonly dataFolder: string
 }
-/** `[startSeconds, endSeconds)` of the song at an address of ours. */
+/** The range `[startSeconds, endSeconds)` of the song at one of our URLs. */
 type Trim = { readonly userId: string; readonly musicUrl: string; readonly startSeconds: number; readonly endSeconds: number }
 
-/** Lengths are told apart from here on; what browsers and we measure of one file differs by less. */
+/** Tolerance of durations: browsers and ffprobe differ by less. */
 const TOLERANCE_SECONDS = 0.05
-/** Short enough not to be heard as a fade, long enough not to click. */
+/** Short enough to be inaudible as a fade, long enough to avoid clicks. */
 const FADE_IN_SECONDS = 0.02
 const FADE_OUT_SECONDS = 0.25
-const MAX_MS = 120_000
+const TIMEOUT_MS = 120_000
 
-/** Cuts a part out of a song as a new file of the caller's own; the song stays. 422 for a part that goes beyond the song's end. Source: C-165, CD-57. */
+/** Saves a part of a song as a new file of the user; the song is unchanged. Throws 422 for a part beyond the song's end (CD-57). */
 export async function trimSong(services: TrimServices, trim: Trim): Promise<{ url: string; name: string; duration: number }> {
-  const song = await songOfAddress(services.db, trim.userId, trim.musicUrl)
-  if (song.durationSeconds !== null && trim.endSeconds > song.durationSeconds + TOLERANCE_SECONDS) throw beyondTheEnd()
+  const song = await requireSongAtUrl(services.db, trim.userId, trim.musicUrl)
+  if (song.durationSeconds !== null && trim.endSeconds > song.durationSeconds + TOLERANCE_SECONDS) throw beyondEnd()
   const path = join(services.uploadFolder, randomUUID())
-  const name = `${stemOf(song.name)} (${clock(trim.startSeconds)}-${clock(trim.endSeconds)}).m4a`
+  const name = `${stemOf(song.name)} (${formatTime(trim.startSeconds)}-${formatTime(trim.endSeconds)}).m4a`
   try {
     await cut(await fileOf(services, song), path, trim)
-    await requireWhole(path, trim)
-    const kept = await keepUpload(services, trim.userId, { path, name, tooLarge: false, only: 'audio', isSong: true })
-    await rememberWhole(services.db, kept, partOf(wholeOf(song, trim), { fromSeconds: trim.startSeconds, toSeconds: trim.endSeconds }))
-    return { url: kept.url, name, duration: kept.metadata.duration ?? trim.endSeconds - trim.startSeconds }
+    await requireDuration(path, trim)
+    const saved = await saveUpload(services, trim.userId, { path, name, tooLarge: false, only: 'audio', isSong: true })
+    await storeSource(services.db, saved, partOf(sourceOf(song, trim), { fromSeconds: trim.startSeconds, toSeconds: trim.endSeconds }))
+    return { url: saved.url, name, duration: saved.metadata.duration ?? trim.endSeconds - trim.startSeconds }
   } finally {
     await rm(path, { force: true })
   }
 }
 
-const wholeOf = (song: AddressedSong, { musicUrl }: Trim) => ({
+const sourceOf = (song: AddressedSong, { musicUrl }: Trim) => ({
   url: musicUrl,
   name: song.name,
   part: song.kind === 'media' ? song.part : null,
 })
 
-async function rememberWhole(db: Database, { id, metadata }: KeptUpload, part: SongPart): Promise<void> {
+async function storeSource(db: Database, { id, metadata }: SavedUpload, part: SongPart): Promise<void> {
   await db
     .update(media)
     .set({ metadata: { ...metadata, part_of: part } })
@@ -65,7 +65,7 @@ async function rememberWhole(db: Database, { id, metadata }: KeptUpload, part: S
 const fileOf = (services: TrimServices, song: AddressedSong): Promise<string> =>
   song.kind === 'library' ? songFile(services, song.songId) : services.storage.localPath(song.hash)
 
-/** Decoded from its beginning: seeking in an MP3 of changing bit rate misses by seconds. */
+/** Decodes from the beginning: seeking in an MP3 with a variable bit rate is off by seconds. */
 async function cut(source: string, target: string, { startSeconds, endSeconds }: Trim): Promise<void> {
   const seconds = endSeconds - startSeconds
   const filters = [
@@ -76,27 +76,27 @@ async function cut(source: string, target: string, { startSeconds, endSeconds }:
   ]
   const sound = ['-map', '0:a:0', '-vn', '-map_metadata', '-1', '-af', filters.join(','), '-ar', '44100', '-ac', '2']
   const format = ['-c:a', 'aac', '-b:a', '192k', '-threads', '1', '-movflags', '+faststart', '-f', 'ipod', target]
-  await runFfmpeg([...inputFile(source), ...sound, ...format], AbortSignal.timeout(MAX_MS)).catch((cause: unknown) => {
+  await runFfmpeg([...inputFile(source), ...sound, ...format], AbortSignal.timeout(TIMEOUT_MS)).catch((cause: unknown) => {
     if (!(cause instanceof FfmpegError)) throw cause
     throw new AppError('INVALID_INPUT', { message: 'This song can not be cut. Please try another file', cause })
   })
 }
 
-/** A file that breaks off has less than its header promises. */
-async function requireWhole(path: string, { startSeconds, endSeconds }: Trim): Promise<void> {
+/** A truncated file is shorter than its header claims. */
+async function requireDuration(path: string, { startSeconds, endSeconds }: Trim): Promise<void> {
   const seconds = (await probeFile(path))?.duration ?? 0
-  if (seconds < endSeconds - startSeconds - 2 * TOLERANCE_SECONDS) throw beyondTheEnd()
+  if (seconds < endSeconds - startSeconds - 2 * TOLERANCE_SECONDS) throw beyondEnd()
 }
 
-/** A name without its ending, with room for the times behind it. */
+/** The name without its extension, shortened to leave room for the times. */
 const stemOf = (name: string): string => [...name.replace(/\.\w{2,4}$/u, '')].slice(0, 150).join('') || 'Song'
 
-function clock(seconds: number): string {
+function formatTime(seconds: number): string {
   const whole = Math.round(seconds)
   return `${Math.floor(whole / 60)}:${String(whole % 60).padStart(2, '0')}`
 }
 
-function beyondTheEnd(): AppError {
+function beyondEnd(): AppError {
   const message = 'The song ends before that'
   return new AppError('INVALID_INPUT', { message, data: { fields: { end_seconds: message } } })
 }

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type TestApi, type TestClient, startTestApi } from '../http/testing.ts'
 import { createDiskStorage } from '../platform/storage/disk-storage.ts'
 import { updateStory } from '../stories/update-story.ts'
-import { finishedStory, makePicture, upload } from '../community/testing.ts'
+import { finishedStory, makeImage, upload } from '../community/testing.ts'
 
 const CONTEST = 'contest:202510-story-mv'
 const REFUSED = { code: 'COMMUNITY_CONTENT_MODERATION', message: expect.any(String), data: {} }
@@ -102,7 +102,7 @@ test.each([
 
 test('hidden shots are not read, visible ones are; others see neither, but the film alone', async () => {
   const id = await finishedStory(api, ada)
-  const { id: pictureId } = (await (await upload(ada, await makePicture('brown'), 'mine.png')).json()) as { id: string }
+  const { id: pictureId } = (await (await upload(ada, await makeImage('brown'), 'mine.png')).json()) as { id: string }
   const shot = `INSERT INTO shot (story_id, shot_id, lexorank, shot_type, image_prompt, active_image_id, is_hidden)
     VALUES ($1, 's', 'm', 'manual', 'naked woman', $2, true)`
   await api.database.pool.query(shot, [id, pictureId])

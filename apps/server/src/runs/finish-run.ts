@@ -1,6 +1,6 @@
 import type { RunStatus, StoryStatus } from '@fablecut/domain/story/status'
 import { eq, sql } from 'drizzle-orm'
-import { readRunMoney } from '../credits/run-money.ts'
+import { lockRunBilling } from '../credits/run-billing.ts'
 import { settleRun } from '../credits/settle-run.ts'
 import { run, story } from '../platform/database/schema.ts'
 import type { OpenTransaction } from '../platform/database/transaction.ts'
@@ -33,7 +33,7 @@ export async function finishRun(tx: OpenTransaction, end: RunEnd): Promise<void>
       .update(story)
       .set({ status: end.storyStatus, statusMessage: end.error ?? null, updatedAt: sql`now()` })
       .where(eq(story.id, storyId))
-  await settleRun(tx, await readRunMoney(tx, end.runId), end.money, before?.usedFreeStory ?? false)
+  await settleRun(tx, await lockRunBilling(tx, end.runId), end.money, before?.usedFreeStory ?? false)
   await publishRunEvent(tx, { runId: end.runId, storyId, status: step, error: end.error ?? null })
 }
 

@@ -3,7 +3,7 @@ import { songAddress, songCover } from '@fablecut/domain/song/song-address'
 import { SONGS } from '@fablecut/engines/builtin/songs/library'
 import { SONG_FILE_SECONDS } from './song-file.ts'
 
-/** The library as people choose from it: featured songs first, then by name of their genre. */
+/** The song library: featured songs first, then by genre. */
 export function listSongs(onlyFeatured: boolean): WireSong[] {
   return SONGS.filter(({ featured }) => featured || !onlyFeatured)
     .toSorted((a, b) => Number(b.featured) - Number(a.featured) || a.genre.localeCompare(b.genre))

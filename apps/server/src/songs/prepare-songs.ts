@@ -5,7 +5,10 @@ type SongServices = { readonly composer: Composer; readonly dataFolder: string }
 
 const preparing = new Set<string>()
 
-/** Makes the files of songs that somebody is about to listen to, one after the other, so that other work gets its turn. Answers when it is done; what fails is made when it is played. */
+/**
+ * Generates the files of listed songs in advance, one after the other, so that other work is not blocked. Resolves when done; failures are
+ * retried when the song is played.
+ */
 export async function prepareSongs(services: SongServices, ids: readonly string[]): Promise<void> {
   const { dataFolder } = services
   if (preparing.has(dataFolder)) return

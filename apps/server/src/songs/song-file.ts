@@ -6,22 +6,22 @@ import { SONGS } from '@fablecut/engines/builtin/songs/library'
 import type { Composer } from '@fablecut/engines/ports/composer'
 import { runFfmpeg } from '@fablecut/render/export/ffmpeg'
 
-/** A song to listen to, and to cut a music video to: with an ending of its own. */
+/** Duration of library songs, which end with an outro. */
 export const SONG_FILE_SECONDS = 60
-/** Goes up when songs sound different, so that old files are not served any more. */
+/** Incremented when songs sound different, so that cached files are not served any more. */
 const VERSION = 1
 
 type SongServices = { readonly composer: Composer; readonly dataFolder: string }
 
-const making = new Map<string, Promise<string>>()
+const inProgress = new Map<string, Promise<string>>()
 
-/** The MP3 of a song, made at its first use and kept. 404 for a song the library does not have, 503 where it can not be made now. */
+/** Path of the MP3 of a song, generated at first use. Throws 404 for an unknown song, 503 when it can not be generated now. */
 export async function songFile(services: SongServices, id: string): Promise<string> {
   if (!SONGS.some((song) => song.id === id)) throw new AppError('NOT_FOUND')
   const path = join(services.dataFolder, 'songs', `${id}-${VERSION}.mp3`)
   if (await isFile(path)) return path
-  const made = making.get(path) ?? makeSong(services.composer, id, path).finally(() => making.delete(path))
-  making.set(path, made)
+  const made = inProgress.get(path) ?? makeSong(services.composer, id, path).finally(() => inProgress.delete(path))
+  inProgress.set(path, made)
   return made.catch((cause: unknown) => {
     throw new AppError('UNAVAILABLE', { message: 'This song can not be played now', cause })
   })

@@ -18,7 +18,7 @@ test('a visitor sees the library, eight featured songs first', async () => {
   expect(all.slice(0, 8)).toEqual(featured)
 })
 
-test('every song of the library says what it is found by (E-027, E-120)', async () => {
+test('every song of the library has its search fields (E-027, E-120)', async () => {
   const songs = (await songsOf('')) as unknown as Record<string, unknown>[]
   const kinds = { id: 'string', name: 'string', url: 'string', duration: 'number', genre: 'string', mood: 'string', tempo: 'number' }
   for (const song of songs) {
@@ -27,17 +27,17 @@ test('every song of the library says what it is found by (E-027, E-120)', async 
   }
 })
 
-const madeFiles = () =>
+const generatedFiles = () =>
   readdirSync(api.dataFolder, { recursive: true })
     .map(String)
     .filter((name) => name.endsWith('.mp3'))
 
-test('songs that somebody sees are made before they are played', async () => {
+test('listed songs are generated before they are played', async () => {
   await songsOf('?featured=true')
-  await expect.poll(() => madeFiles().length).toBeGreaterThanOrEqual(1)
+  await expect.poll(() => generatedFiles().length).toBeGreaterThanOrEqual(1)
 })
 
-test('a song is made once, whole or in parts, as an MP3 of its length', async () => {
+test('a song is generated once, served whole or in ranges, as an MP3 of its duration', async () => {
   const [song] = await songsOf('?featured=true')
   const whole = await api.send(song!.url)
   expect([whole.status, whole.headers.get('content-type')]).toEqual([200, 'audio/mpeg'])

@@ -6,7 +6,7 @@ import { toWireShot, type WireShot } from '@fablecut/contracts/wire/shot'
 import type { WireStory } from '@fablecut/contracts/wire/story'
 import { toWireTimeline } from '@fablecut/contracts/wire/timeline'
 import { emptyTimeline } from './stored-timeline.ts'
-import { playedUrl } from '../media/media-url.ts'
+import { playbackUrl } from '../media/media-url.ts'
 import type { media, runEvent, shot, story } from '../platform/database/schema.ts'
 
 type StoryRow = typeof story.$inferSelect
@@ -87,7 +87,7 @@ const iso = (instant: Date | null): string | null => instant?.toISOString() ?? n
 
 export function urlOf(files: ReadonlyMap<string, MediaRow>, id: string | null): string | null {
   const file = id === null ? undefined : files.get(id)
-  return file?.hash ? playedUrl(file) : null
+  return file?.hash ? playbackUrl(file) : null
 }
 
 /** Counted from the run's events; a stage's seconds end where the next begins. */

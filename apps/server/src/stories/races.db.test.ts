@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { captureCredits } from '../credits/capture-credits.ts'
-import { readRunMoney } from '../credits/run-money.ts'
+import { lockRunBilling } from '../credits/run-billing.ts'
 import { shot } from '../platform/database/schema.ts'
 import { inTransaction } from '../platform/database/transaction.ts'
 import { runMaintenance } from '../workflows/maintenance.ts'
@@ -117,7 +117,7 @@ test('a preview whose resume is cancelled is paused again, keeps its clips and i
   const before = await studio.money(userId)
   const { workflowRunId } = await resume(storyId)
   await inTransaction(studio.pool, async (tx) =>
-    captureCredits(tx, await readRunMoney(tx, workflowRunId), { label: 'video', shotId: 'a', credits: 334 }),
+    captureCredits(tx, await lockRunBilling(tx, workflowRunId), { label: 'video', shotId: 'a', credits: 334 }),
   )
   await studio.pool.query("UPDATE shot SET active_video_id = 'clip' WHERE story_id = $1 AND shot_id = 'a'", [storyId])
   await cancelRun(studio.stories, { viewer: viewer(), runId: workflowRunId })
@@ -141,7 +141,7 @@ test('a deletion locks nothing that a worker needs which has its run, and money 
   await worker.query('SELECT 1 FROM run WHERE id = $1 FOR UPDATE', [runId])
   const deleted = deleteStory(studio.stories, { viewer: viewer(), storyId: rows[0].story_id })
   const captured = inTransaction(studio.pool, async (tx) =>
-    captureCredits(tx, await readRunMoney(tx, runId), { label: 'script', credits: 1 }),
+    captureCredits(tx, await lockRunBilling(tx, runId), { label: 'script', credits: 1 }),
   ).catch((error: unknown) => error)
   await untilWaiting(2)
   await worker.query('SELECT 1 FROM story WHERE id = $1 FOR UPDATE NOWAIT', [rows[0].story_id])

@@ -1,6 +1,6 @@
 import { AppError } from '@fablecut/contracts/errors/app-error'
 import { and, desc, eq, sql } from 'drizzle-orm'
-import { playedUrl } from '../media/media-url.ts'
+import { playbackUrl } from '../media/media-url.ts'
 import type { Database } from '../platform/database/client.ts'
 import { media, shot } from '../platform/database/schema.ts'
 import { readPendingTakes } from './pending-takes.ts'
@@ -44,8 +44,8 @@ function projectTake(row: MediaRow, files: ReadonlyMap<string, MediaRow>) {
     workflow_run_id: row.workflowRunId,
     status: row.status as 'completed' | 'failed',
     status_message: row.statusMessage,
-    url: row.hash === null ? null : playedUrl(row),
+    url: row.hash === null ? null : playbackUrl(row),
     created_at: row.createdAt.toISOString(),
-    reference_image: reference?.hash ? playedUrl(reference) : null,
+    reference_image: reference?.hash ? playbackUrl(reference) : null,
   }
 }

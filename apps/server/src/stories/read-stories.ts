@@ -4,14 +4,14 @@ import { and, asc, desc, eq, inArray, sql } from 'drizzle-orm'
 import type { StoredTimeline } from '@fablecut/domain/timeline/stored/timeline-versions'
 import { namedMediaIds, parseStoredTimeline } from './stored-timeline.ts'
 import { readSources } from './lineage.ts'
-import { playedUrl } from '../media/media-url.ts'
+import { playbackUrl } from '../media/media-url.ts'
 import type { Database } from '../platform/database/client.ts'
 import { media, runEvent, shot, story, timeline } from '../platform/database/schema.ts'
 import type { Log } from '../platform/log.ts'
 import { readAuthors } from './read-authors.ts'
 import { publicCardView, publicView } from './public-view.ts'
 import { readReusableFiles } from './reusable-files.ts'
-import { type Viewer, isOfViewer } from '../access/story-access.ts'
+import { type Viewer, isOwnOrTeam } from '../access/story-access.ts'
 import { type StoryFacts, projectScalars, projectStory, urlOf } from './project-stories.ts'
 
 type StoryRow = typeof story.$inferSelect
@@ -70,7 +70,7 @@ export async function readStories(
         log,
       ),
     })
-    return viewer === undefined || isOfViewer(row, viewer) ? story : publicView(story)
+    return viewer === undefined || isOwnOrTeam(row, viewer) ? story : publicView(story)
   })
 }
 
@@ -127,7 +127,7 @@ export async function readStoryCards(
       card_image_url: scalars.last_export_thumbnail_url ?? picture,
       has_timeline_items: row.isPublished || filled.has(row.id),
     }
-    return viewer === undefined || isOfViewer(row, viewer) ? card : publicCardView(card)
+    return viewer === undefined || isOwnOrTeam(row, viewer) ? card : publicCardView(card)
   })
 }
 
@@ -189,7 +189,7 @@ async function readFirstPictures(db: Database, stories: readonly StoryRow[]): Pr
     .innerJoin(media, eq(media.id, shot.activeImageId))
     .where(and(inArray(shot.storyId, ids), sql`NOT ${shot.isHidden} AND NOT ${media.isDeleted} AND ${media.hash} IS NOT NULL`))
     .orderBy(shot.storyId, asc(shot.lexorank))
-  return new Map(rows.map(({ storyId, file }) => [storyId, playedUrl(file)]))
+  return new Map(rows.map(({ storyId, file }) => [storyId, playbackUrl(file)]))
 }
 
 /** Stories with something on their timeline. */

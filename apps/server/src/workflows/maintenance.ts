@@ -1,5 +1,5 @@
 import { softDeleteMediaOfClosedAccounts, purgeClosed } from '../account/purge-closed.ts'
-import { dropDerived } from '../media/derived/derivations.ts'
+import { deleteDerivedFiles } from '../media/derived/derivations.ts'
 import type { WorkflowServices } from './run/services.ts'
 
 /** What is kept, and how long. Stories and their takes are kept until their creator deletes them. */
@@ -113,7 +113,7 @@ async function deleteFiles(pool: MaintenanceDeps['pool'], storage: MaintenanceDe
   let gone = 0
   for (const { hash } of rows) {
     if (!(await storage.removeStale(hash, RETENTION.freshFileHours * HOUR_MS))) continue
-    await dropDerived(storage, hash)
+    await deleteDerivedFiles(storage, hash)
     await pool.query('UPDATE media SET hash = NULL WHERE hash = $1 AND is_deleted', [hash])
     gone += 1
   }

@@ -3,7 +3,7 @@ import { stat } from 'node:fs/promises'
 import { AppError } from '@fablecut/contracts/errors/app-error'
 import { FfmpegError } from '@fablecut/render/export/ffmpeg'
 import { type Derivation, derivedFile } from '../../media/derived/derived-file.ts'
-import { derivationOf } from '../../media/derived/derivations.ts'
+import { findDerivation } from '../../media/derived/derivations.ts'
 import { type ReadableMedia, findReadableMedia } from '../../media/find-media.ts'
 import type { RequestContext } from '../kernel/context.ts'
 import { isValidText } from '../kernel/invalid-text.ts'
@@ -16,7 +16,7 @@ import { sendFile } from './send-file.ts'
 export async function serveMedia(request: Request, params: { id: string; name: string }, context: RequestContext): Promise<Response> {
   const media = isValidText(params.id) ? await findReadableMedia(context.services.db, params.id, context.account) : null
   if (!media) throw new AppError('NOT_FOUND')
-  const derivation = derivationOf(params.name)
+  const derivation = findDerivation(params.name)
   if (derivation) return serveDerived(request, media, derivation, context)
   const { mimeType, sizeBytes, hash, access } = media
   const downloadName = new URL(request.url).searchParams.has('download') ? params.name : null

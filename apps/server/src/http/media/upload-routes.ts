@@ -6,7 +6,7 @@ import { toWireMediaAsset } from '@fablecut/contracts/wire/media-asset'
 import { derivedFile } from '../../media/derived/derived-file.ts'
 import { PROXY } from '../../media/derived/proxy.ts'
 import { FILE_KINDS } from '@fablecut/domain/story/file-kinds'
-import { type KeptUpload, type Upload, keepUpload } from '../../media/keep-upload.ts'
+import { type SavedUpload, type Upload, saveUpload } from '../../media/save-upload.ts'
 import { requireSpace } from '../../media/require-space.ts'
 import { THUMBNAIL_FOLDER, inThumbnailFolder } from '../../media/media-url.ts'
 import type { RequestContext } from '../kernel/context.ts'
@@ -47,7 +47,7 @@ export async function receiveStoryFile(request: IncomingMessage, storyId: string
 }
 
 /** Begun before anybody asks: it may take minutes. */
-function prepareProxy({ id, hash, ...row }: KeptUpload['row'], { services }: RequestContext): void {
+function prepareProxy({ id, hash, ...row }: SavedUpload['row'], { services }: RequestContext): void {
   if (hash === null) return
   void derivedFile(services, PROXY, { hash, ...row }).catch((error: unknown) => {
     services.log.warn('a film for browsers could not be made', { media: id, error: error instanceof Error ? error.message : String(error) })
@@ -60,7 +60,7 @@ async function receive(
   request: IncomingMessage,
   context: RequestContext,
   { folder: asked, ...wanted }: Wanted,
-): Promise<KeptUpload & { isThumbnail: boolean }> {
+): Promise<SavedUpload & { isThumbnail: boolean }> {
   const { services } = context
   try {
     const { id } = signedIn(context)
@@ -70,7 +70,7 @@ async function receive(
     await requireSpace(services, id)
     const file = await receiveFile(request, services.uploadFolder, FILE_KINDS[wanted.only === 'image' ? 'image' : 'video'].maxBytes)
     const isThumbnail = await isForThumbnails(asked ?? file.folder, file.path)
-    return { ...(await keepUpload(services, id, { ...file, ...wanted, ...(isThumbnail && { only: 'image' }) })), isThumbnail }
+    return { ...(await saveUpload(services, id, { ...file, ...wanted, ...(isThumbnail && { only: 'image' }) })), isThumbnail }
   } catch (error) {
     // A refused upload is read to its end, so that the client hears the answer.
     request.resume()

@@ -1,6 +1,6 @@
 import { lyricsShotCount } from '@fablecut/domain/pricing/clip-count'
 import { importSong } from '../../music/import-song.ts'
-import { songOfAddress } from '../../music/song-of-address.ts'
+import { requireSongAtUrl } from '../../music/require-song.ts'
 import { trimSong } from '../../music/trim-song.ts'
 import { INTERNET, oneLocalServer } from '../../platform/outside-fetch/network.ts'
 import { api } from '../kernel/api.ts'
@@ -8,7 +8,7 @@ import { signedIn } from '../kernel/signed-in.ts'
 
 export const music = api.music.router({
   parse: api.music.parse.handler(async ({ input, context }) => {
-    const song = await songOfAddress(context.services.db, signedIn(context).id, input.music_url)
+    const song = await requireSongAtUrl(context.services.db, signedIn(context).id, input.music_url)
     return { num_shots: lyricsShotCount(song.durationSeconds ?? input.music_duration) }
   }),
   parseUrl: api.music.parseUrl.handler(async ({ input, context, signal }) => {

@@ -10,7 +10,7 @@ export const recommendations = api.recommendations.router({
     // Anybody can think up devices, so visitors are counted by their address.
     await limit('recommendation', context.account ? actorId : context.address)
     const accepted = await saveRecommendationEvent(db, input, new Date())
-    if (accepted) recommender?.tell(input)
+    if (accepted) recommender?.sendEvent(input)
     return { accepted }
   }),
 })

@@ -1,6 +1,6 @@
 import type { StatusEvent } from '@fablecut/contracts/wire/run'
 import { withEventMeta } from '@orpc/server'
-import { findReadable, isOfViewer } from '../../access/story-access.ts'
+import { findReadable, isOwnOrTeam } from '../../access/story-access.ts'
 import { followRuns } from '../../runs/follow-runs.ts'
 import { publicView } from '../../stories/public-view.ts'
 import type { RequestContext } from '../kernel/context.ts'
@@ -35,7 +35,7 @@ async function visibleEvent(
   const viewer = foreign.has(event.workflowRunId) ? null : await accountNow()
   const row = await findReadable(services.db, event.story.id, viewer)
   if (!row) return null
-  if (isOfViewer(row, viewer)) return event
+  if (isOwnOrTeam(row, viewer)) return event
   foreign.add(event.workflowRunId)
   // The event was read for its creator.
   return { ...event, story: { ...publicView(event.story), reusable_files: [] } }

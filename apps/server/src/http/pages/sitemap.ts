@@ -1,12 +1,12 @@
 import { and, sql } from 'drizzle-orm'
 import {
-  NEWEST_PARTS,
-  type NewestPlace,
-  behind,
+  NEWEST_POSITION_PATTERNS,
+  type NewestPosition,
+  isAfter,
   isPublished,
   newestFirst,
-  newestParts,
-  toNewestPlace,
+  newestPositionParts,
+  toNewestPosition,
 } from '../../community/published-page.ts'
 import { decodeListCursor, encodeListCursor } from '../../platform/cursor.ts'
 import type { Database } from '../../platform/database/client.ts'
@@ -32,7 +32,7 @@ export type Sitemap = {
 /** Stories of the community in its own order, read in pieces while they are sent. Where files begin is counted once in ten minutes. */
 export function createSitemap(db: Database, options: { mostUrls?: number; now?: () => number } = {}): Sitemap {
   const { mostUrls = MAX_URLS, now = Date.now } = options
-  let kept: { until: number; starts: Promise<NewestPlace[]> } | null = null
+  let kept: { until: number; starts: Promise<NewestPosition[]> } | null = null
   const starts = () => {
     if (!kept || kept.until < now()) kept = { until: now() + KEPT_MS, starts: readStarts(db, mostUrls) }
     kept.starts.catch(() => (kept = null))
@@ -42,18 +42,18 @@ export function createSitemap(db: Database, options: { mostUrls?: number; now?: 
     async whole(origin) {
       const later = await starts()
       if (later.length === 0) return answer(storyUrls(db, { origin, after: null, most: mostUrls }))
-      const names = [FIRST, ...later.map((place) => encodeListCursor(LIST, newestParts(place)))]
+      const names = [FIRST, ...later.map((place) => encodeListCursor(LIST, newestPositionParts(place)))]
       return answer(indexOf(names.map((name) => `${origin}/sitemap/${name}.xml`)))
     },
     page(page, origin) {
-      const after = page === FIRST ? null : toNewestPlace(decodeListCursor(LIST, page, NEWEST_PARTS))
+      const after = page === FIRST ? null : toNewestPosition(decodeListCursor(LIST, page, NEWEST_POSITION_PATTERNS))
       return answer(storyUrls(db, { origin, after, most: mostUrls }))
     },
   }
 }
 
 /** The stories behind which files begin, but for the first file. */
-async function readStarts(db: Database, mostUrls: number): Promise<NewestPlace[]> {
+async function readStarts(db: Database, mostUrls: number): Promise<NewestPosition[]> {
   const { rows } = await db.execute<{ is_featured: boolean; published_at: string; id: string }>(sql`
     SELECT is_featured, published_at, id FROM (
       SELECT is_featured, published_at, id, row_number() OVER listed AS n, lead(id) OVER listed AS next
@@ -62,7 +62,7 @@ async function readStarts(db: Database, mostUrls: number): Promise<NewestPlace[]
   return rows.map((row) => ({ isFeatured: row.is_featured, publishedAt: new Date(row.published_at), id: row.id }))
 }
 
-type Part = { readonly origin: string; readonly after: NewestPlace | null; readonly most: number }
+type Part = { readonly origin: string; readonly after: NewestPosition | null; readonly most: number }
 
 async function* storyUrls(db: Database, { origin, after, most }: Part): AsyncGenerator<string> {
   yield `${OPENING}<urlset ${NAMESPACE}>\n`
@@ -72,12 +72,12 @@ async function* storyUrls(db: Database, { origin, after, most }: Part): AsyncGen
     const rows = await db
       .select({ id: story.id, isFeatured: story.isFeatured, publishedAt: story.publishedAt })
       .from(story)
-      .where(and(isPublished, place ? behind(place) : undefined))
+      .where(and(isPublished, place ? isAfter(place) : undefined))
       .orderBy(...newestFirst)
       .limit(limit)
     yield rows.map(({ id, publishedAt }) => urlOf(`${origin}/story/community/${id}`, publishedAt!)).join('')
     if (rows.length < limit) break
-    place = rows.at(-1) as NewestPlace
+    place = rows.at(-1) as NewestPosition
     left -= limit
   }
   yield '</urlset>\n'

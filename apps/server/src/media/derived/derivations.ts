@@ -7,10 +7,10 @@ import { THUMBNAIL } from './thumbnail.ts'
 
 const DERIVATIONS: readonly Derivation[] = [THUMBNAIL, STRIP, PEAKS, PROXY]
 
-/** What is asked for by the name in an address of media; undefined: the file itself. */
-export const derivationOf = (name: string): Derivation | undefined => DERIVATIONS.find((one) => one.name === name)
+/** The derivation with a file name of a media URL; undefined: the original file. */
+export const findDerivation = (name: string): Derivation | undefined => DERIVATIONS.find((derivation) => derivation.name === name)
 
-/** Removes what was made of a file whose bytes are no longer kept. */
-export async function dropDerived(storage: Pick<Storage, 'dropFromCache'>, hash: string): Promise<void> {
+/** Deletes the cached derivations of a file that was deleted. */
+export async function deleteDerivedFiles(storage: Pick<Storage, 'dropFromCache'>, hash: string): Promise<void> {
   for (const derivation of DERIVATIONS) await storage.dropFromCache(derivedKey(derivation, hash))
 }

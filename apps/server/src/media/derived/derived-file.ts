@@ -4,17 +4,17 @@ import { join } from 'node:path'
 import type { Storage } from '../../platform/storage/storage.ts'
 import { createWorkQueue } from '../../platform/work-queue.ts'
 
-/** A file that is kept, as what is made of it needs to know it. */
+/** A stored file with the properties that derivations need. */
 export type Original = { readonly hash: string; readonly resourceType: string; readonly metadata: Record<string, unknown> }
 
-/** Something that is made of a file when it is first asked for. */
+/** A file derived from a stored one on first request. */
 export type Derivation = {
-  /** As it is called in addresses, e.g. `strip.jpg`. */
+  /** File name in media URLs, e.g. `strip.jpg`. */
   readonly name: string
   readonly mimeType: string
-  /** Goes up when what is made changes, so that old files are not served any more. */
+  /** Incremented when the output changes, so that cached files are not served any more. */
   readonly version: number
-  /** May take minutes: waits in a line of its own. */
+  /** Takes minutes: uses a separate queue. */
   readonly isSlow?: boolean
   readonly isFor: (original: Original) => boolean
   /** Reads the file at `source` and writes `target`. */
@@ -23,24 +23,24 @@ export type Derivation = {
 
 type Services = { readonly storage: Pick<Storage, 'readCache' | 'writeCache' | 'localPath'>; readonly uploadFolder: string }
 
-/** What people wait for on a screen, beside all else that the machine does. */
-const quick = createWorkQueue({ concurrency: 2, maxWaiting: 200 })
-const slow = createWorkQueue({ concurrency: 1, maxWaiting: 50 })
-const making = new Map<string, Promise<string>>()
+/** Derivations that a user waits for on screen. */
+const quickQueue = createWorkQueue({ concurrency: 2, maxWaiting: 200 })
+const slowQueue = createWorkQueue({ concurrency: 1, maxWaiting: 50 })
+const inProgress = new Map<string, Promise<string>>()
 
-/** What the cache calls it. */
+/** Key of a derived file in the cache. */
 export const derivedKey = ({ name, version }: Pick<Derivation, 'name' | 'version'>, hash: string): string =>
   createHash('sha256').update(`${name} ${version} ${hash}`).digest('hex')
 
-/** Local path of what is made of a file; made once, however many ask at once, and kept as long as the cache keeps it. */
+/** Local path of a derived file. Parallel requests create it once; the cache may evict it. */
 export async function derivedFile(services: Services, derivation: Derivation, original: Original): Promise<string> {
   const key = derivedKey(derivation, original.hash)
-  const kept = await services.storage.readCache(key)
-  if (kept) return kept
-  const inTurn = derivation.isSlow ? slow : quick
-  const made = making.get(key) ?? inTurn(() => make(services, derivation, original, key)).finally(() => making.delete(key))
-  making.set(key, made)
-  return made
+  const cached = await services.storage.readCache(key)
+  if (cached) return cached
+  const queue = derivation.isSlow ? slowQueue : quickQueue
+  const path = inProgress.get(key) ?? queue(() => make(services, derivation, original, key)).finally(() => inProgress.delete(key))
+  inProgress.set(key, path)
+  return path
 }
 
 async function make({ storage, uploadFolder }: Services, derivation: Derivation, original: Original, key: string): Promise<string> {

@@ -6,9 +6,9 @@ import type { Derivation } from './derived-file.ts'
 const SAMPLE_RATE = 8000
 const PEAKS_PER_SECOND = 50
 const SAMPLES_PER_PEAK = SAMPLE_RATE / PEAKS_PER_SECOND
-const MAX_MS = 120_000
+const TIMEOUT_MS = 120_000
 
-/** `{ peaksPerSecond, peaks }` with peaks of 0 to 1 of a sound, or of a film's sound; none of a silent film. */
+/** `{ peaksPerSecond, peaks }` with the waveform of an audio file or a film's audio, peaks from 0 to 1; empty for a silent film. */
 export const PEAKS: Derivation = {
   name: 'peaks.json',
   mimeType: 'application/json',
@@ -17,7 +17,7 @@ export const PEAKS: Derivation = {
   async make(source, target) {
     const samples = `${target}.pcm`
     try {
-      const peaks = (await hasSound(source)) ? await peaksOf(await listen(source, samples)) : []
+      const peaks = (await hasSound(source)) ? await peaksOf(await decodeSamples(source, samples)) : []
       await writeFile(target, JSON.stringify({ peaksPerSecond: PEAKS_PER_SECOND, peaks }))
     } finally {
       await rm(samples, { force: true })
@@ -27,17 +27,17 @@ export const PEAKS: Derivation = {
 
 async function hasSound(path: string): Promise<boolean> {
   const flags = ['-select_streams', 'a:0', '-show_entries', 'stream=index']
-  const { streams = [] } = (await runFfprobe(path, flags, AbortSignal.timeout(MAX_MS))) as { streams?: unknown[] }
+  const { streams = [] } = (await runFfprobe(path, flags, AbortSignal.timeout(TIMEOUT_MS))) as { streams?: unknown[] }
   return streams.length > 0
 }
 
-async function listen(source: string, samples: string): Promise<string> {
+async function decodeSamples(source: string, samples: string): Promise<string> {
   const sound = ['-map', '0:a:0', '-vn', '-ac', '1', '-ar', String(SAMPLE_RATE), '-f', 's16le', samples]
-  await runFfmpeg([...inputFile(source), ...sound], AbortSignal.timeout(MAX_MS))
+  await runFfmpeg([...inputFile(source), ...sound], AbortSignal.timeout(TIMEOUT_MS))
   return samples
 }
 
-/** The loudest of each fiftieth of a second, to three decimals. */
+/** The peak of every fiftieth of a second, rounded to three decimals. */
 async function peaksOf(samples: string): Promise<number[]> {
   const peaks: number[] = []
   let loudest = 0
@@ -47,11 +47,11 @@ async function peaksOf(samples: string): Promise<number[]> {
       loudest = Math.max(loudest, Math.abs((chunk as Buffer).readInt16LE(at)))
       count += 1
       if (count < SAMPLES_PER_PEAK) continue
-      peaks.push(asPart(loudest))
+      peaks.push(toPeak(loudest))
       loudest = count = 0
     }
   }
-  return count > 0 ? [...peaks, asPart(loudest)] : peaks
+  return count > 0 ? [...peaks, toPeak(loudest)] : peaks
 }
 
-const asPart = (sample: number): number => Math.round((sample / 32_768) * 1000) / 1000
+const toPeak = (sample: number): number => Math.round((sample / 32_768) * 1000) / 1000

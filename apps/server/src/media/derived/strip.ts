@@ -3,12 +3,12 @@ import type { Derivation, Original } from './derived-file.ts'
 
 const FRAMES = 12
 const FRAME_WIDTH = 160
-const MAX_MS = 120_000
+const TIMEOUT_MS = 120_000
 
-/** What is decoded frame by frame: 15 s at 1080p30. Of longer films the key frames are enough, and much quicker. */
-const MAX_PIXELS = 1920 * 1080 * 30 * 15
+/** Up to this many pixels (15 s at 1080p30) every frame is decoded; for longer films only key frames, which is much faster. */
+const MAX_DECODED_PIXELS = 1920 * 1080 * 30 * 15
 
-/** Twelve frames of a film side by side, each from the middle of its twelfth, in one pass. */
+/** A strip of twelve frames of a film, each from the middle of its twelfth, created in one pass. */
 export const STRIP: Derivation = {
   name: 'strip.jpg',
   mimeType: 'image/jpeg',
@@ -17,7 +17,7 @@ export const STRIP: Derivation = {
   async make(source, target, { metadata }) {
     const seconds = Math.max(0.04, Number(metadata['duration'] ?? 0))
     const before = isShort(metadata) ? [] : ['-skip_frame', 'nokey']
-    // Held at its end, so that there are twelve however early the last key frame is.
+    // The last frame is repeated, so that there are twelve frames however early the last key frame is.
     const filters = [
       'setpts=PTS-STARTPTS',
       `tpad=stop_mode=clone:stop_duration=${seconds}`,
@@ -26,10 +26,10 @@ export const STRIP: Derivation = {
       `tile=${FRAMES}x1`,
     ]
     const strip = ['-map', '0:v:0', '-frames:v', '1', '-vf', filters.join(','), '-pix_fmt', 'yuvj420p', '-q:v', '5', '-f', 'mjpeg', target]
-    await runFfmpeg([...inputFile(source, before), ...strip], AbortSignal.timeout(MAX_MS))
+    await runFfmpeg([...inputFile(source, before), ...strip], AbortSignal.timeout(TIMEOUT_MS))
   },
 }
 
 function isShort({ width, height, frames }: Original['metadata']): boolean {
-  return Number(width) * Number(height) * Number(frames) <= MAX_PIXELS
+  return Number(width) * Number(height) * Number(frames) <= MAX_DECODED_PIXELS
 }

@@ -1,18 +1,18 @@
-/** A page as it was fetched; `url` is where redirects led to. */
+/** A fetched page; `url` is the address after redirects. */
 export type SongPage = { readonly url: URL; readonly html: string }
 
-/** Where a song's sound is, and what it is called; the title is as the page has it. */
+/** The audio URL of a song and its title as on the page. */
 export type FoundSong = { readonly title: string; readonly audioUrl: string }
 
-/** How songs of one service are found. */
+/** Finds the song on pages of one service. */
 export type SongResolver = {
-  /** Hosts whose links are taken, with everything below them. Source: CD-59. */
+  /** Hosts whose links are accepted, subdomains included. */
   readonly hosts: readonly string[]
-  /** Hosts that pages and sounds may come from besides. */
+  /** Further hosts that pages and audio files may be fetched from. */
   readonly fileHosts: readonly string[]
-  /** The song a page is about; `none`: it is about no song that can be heard; `unreadable`: it is not the page that people see. */
+  /** The song of a page; `none`: a page without a playable song; `unreadable`: not the page that users see. */
   readonly songOf: (page: SongPage) => FoundSong | 'none' | 'unreadable'
 }
 
-/** Whether a host is one of these, or below one of them. */
+/** Whether a host is one of these or a subdomain. */
 export const isHostOf = (host: string, hosts: readonly string[]): boolean => hosts.some((own) => host === own || host.endsWith(`.${own}`))

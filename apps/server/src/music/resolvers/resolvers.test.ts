@@ -66,11 +66,11 @@ describe('a page of suno', () => {
     expect(sunoSong(html)).toEqual({ title, audioUrl })
   })
 
-  test('that is no song names none', () => {
+  test('that is no song page has none', () => {
     for (const path of ['/', '/about', '/song/', '/song/../x', '/playlist/abc']) expect(sunoSong('<title>Suno</title>', path)).toBe('none')
   })
 
-  test('of a megabyte of unclosed quotes is read in a moment', () => {
+  test('with a megabyte of unclosed quotes is parsed quickly', () => {
     const pages = [
       '<meta "'.repeat(150_000),
       '<script'.repeat(150_000),
@@ -95,7 +95,7 @@ describe('a page of tiktok', () => {
         item: { music: { title: 'Steps', playUrl } },
       },
     ],
-  ])('%s names its music', (_, value) => {
+  ])('%s has its music', (_, value) => {
     expect(tiktokSong(data(value))).toEqual({ title: 'Steps', audioUrl: playUrl })
   })
 
@@ -103,7 +103,7 @@ describe('a page of tiktok', () => {
     ['of a private video', data({ 'webapp.video-detail': { statusCode: 10_222 } })],
     ['whose music was taken away', data({ music: { title: 'Steps', playUrl: '' } })],
     ['with odd values', data({ music: [null, 1, { playUrl: 5 }], musicInfo: 'x' })],
-  ])('%s names none', (_, html) => {
+  ])('%s has none', (_, html) => {
     expect(tiktokSong(html)).toBe('none')
   })
 
@@ -122,6 +122,6 @@ test.each([
   ['\u200E\u0007', 'Song'],
   ['👩‍👩‍👧 夜'.repeat(1), '👩‍👩‍👧 夜'],
   ['😀'.repeat(200), '😀'.repeat(100)],
-])('the title %j is shown as %j', (text, title) => {
+])('the title %j becomes %j', (text, title) => {
   expect(songTitle(text)).toBe(title)
 })

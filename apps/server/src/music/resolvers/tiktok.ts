@@ -3,13 +3,13 @@ import { type FoundSong, type SongPage, type SongResolver } from './resolver.ts'
 
 type Json = Record<string, unknown>
 
-/** Scripts that hold the page's data, newest form first. */
+/** Ids of scripts with the page's data, newest format first. */
 const DATA_SCRIPTS = ['__UNIVERSAL_DATA_FOR_REHYDRATION__', 'SIGI_STATE', '__NEXT_DATA__']
 const MUSIC_KEYS = new Set(['music', 'musicInfo'])
-/** Pages hold some ten thousand values; more are not looked through. */
+/** Pages contain about ten thousand values; the search stops after this many. */
 const MAX_VALUES = 200_000
 
-/** Pages of videos and of sounds, which short links of `vm.tiktok.com` lead to: the sound is the video's music. */
+/** Pages of videos and sounds, also via short links of `vm.tiktok.com`: the song is the video's music. */
 export const tiktok: SongResolver = {
   hosts: ['tiktok.com'],
   fileHosts: [
@@ -26,13 +26,13 @@ export const tiktok: SongResolver = {
 }
 
 function songOf({ html }: SongPage): FoundSong | 'none' | 'unreadable' {
-  const data = DATA_SCRIPTS.map((id) => parsed(scriptById(html, id))).filter((value) => value !== null)
+  const data = DATA_SCRIPTS.map((id) => parseJson(scriptById(html, id))).filter((value) => value !== null)
   const found = data.map(musicIn).find((song) => song !== null)
   if (!found) return data.length === 0 ? 'unreadable' : 'none'
   return { title: found.title || (metaTags(html).get('og:title') ?? ''), audioUrl: found.audioUrl }
 }
 
-function parsed(text: string | null): unknown {
+function parseJson(text: string | null): unknown {
   try {
     return JSON.parse(text ?? 'null')
   } catch {
@@ -40,26 +40,26 @@ function parsed(text: string | null): unknown {
   }
 }
 
-/** The first music with a sound, nearest to the top: a page's own video or sound lies above those it recommends. */
+/** Breadth-first: the page's own music is nearer to the root than that of recommended videos. */
 function musicIn(data: unknown): FoundSong | null {
   const queue: { key: string; value: unknown }[] = [{ key: '', value: data }]
   for (let i = 0; i < queue.length && queue.length < MAX_VALUES; i += 1) {
     const { key, value } = queue[i]!
     if (typeof value !== 'object' || value === null) continue
-    const found = MUSIC_KEYS.has(key) ? soundOf(value as Json) : null
+    const found = MUSIC_KEYS.has(key) ? songFrom(value as Json) : null
     if (found) return found
-    for (const [inner, part] of Object.entries(value)) queue.push({ key: inner, value: part })
+    for (const [child, part] of Object.entries(value)) queue.push({ key: child, value: part })
   }
   return null
 }
 
-function soundOf({ playUrl, title }: Json): FoundSong | null {
-  const audioUrl = addressOf(playUrl)
+function songFrom({ playUrl, title }: Json): FoundSong | null {
+  const audioUrl = urlOf(playUrl)
   return audioUrl ? { audioUrl, title: typeof title === 'string' ? title : '' } : null
 }
 
-/** Plain, or the first of a list. */
-function addressOf(playUrl: unknown): string | null {
+/** A string, or the first of a list. */
+function urlOf(playUrl: unknown): string | null {
   if (typeof playUrl === 'string') return playUrl || null
   const list = typeof playUrl === 'object' && playUrl !== null ? ((playUrl as Json).UrlList ?? (playUrl as Json).urlList) : null
   return Array.isArray(list) && typeof list[0] === 'string' ? list[0] : null

@@ -1,7 +1,7 @@
 import { type DetectedTrack, detectedCaptions } from '@fablecut/domain/captions/detected-captions'
 import { lyricsLineWidth } from '@fablecut/domain/captions/lyrics-style'
 import { captureCredits } from '../../credits/capture-credits.ts'
-import { readRunMoney } from '../../credits/run-money.ts'
+import { lockRunBilling } from '../../credits/run-billing.ts'
 import { inTransaction } from '../../platform/database/transaction.ts'
 import { newId } from '../../platform/new-id.ts'
 import { lockRun } from '../../runs/change-state.ts'
@@ -28,7 +28,7 @@ export async function finishCaptions(runId: string): Promise<void> {
   try {
     await inTransaction(services().pool, async (tx) => {
       await lockRun(tx, runId)
-      await captureCredits(tx, await readRunMoney(tx, runId), { label: 'captions', credits: priceCredits })
+      await captureCredits(tx, await lockRunBilling(tx, runId), { label: 'captions', credits: priceCredits })
       const output = { captions: Object.fromEntries(found) }
       await finishRun(tx, { runId, runStatus: 'RUN_SUCCESS', storyStatus: 'completed', money: 'release', output })
     })

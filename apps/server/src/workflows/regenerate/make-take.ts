@@ -2,7 +2,7 @@ import type { ShotMedium } from '@fablecut/domain/story/shots/shot-generation'
 import type { Speech } from '@fablecut/domain/timeline/speech'
 import { captureCredits } from '../../credits/capture-credits.ts'
 import { releaseCredits } from '../../credits/release-credits.ts'
-import { readRunMoney } from '../../credits/run-money.ts'
+import { lockRunBilling } from '../../credits/run-billing.ts'
 import { type OpenTransaction, inTransaction } from '../../platform/database/transaction.ts'
 import { lockRun } from '../../runs/change-state.ts'
 import { journalCall } from '../run/journal.ts'
@@ -58,7 +58,7 @@ export async function makeTake({ view }: ShotsRun, one: ShotRow, work: TakeWork)
       prompt: work.prompt,
     })
     await activateTake(tx, { storyId, shotId, mediaId, ...(speech && { speech }) })
-    if (label) await captureCredits(tx, await readRunMoney(tx, runId), { label, shotId, credits: shareOf(view, label, shotId) })
+    if (label) await captureCredits(tx, await lockRunBilling(tx, runId), { label, shotId, credits: shareOf(view, label, shotId) })
     await reportTakes(tx, runId)
     return { mediaId }
   })
@@ -98,6 +98,6 @@ function promptOf(one: ShotRow | undefined, medium: ShotMedium): string | null {
 }
 
 async function release(tx: OpenTransaction, view: RunView, shotId: string, labels: readonly ('image' | 'video')[]): Promise<void> {
-  const money = await readRunMoney(tx, view.id)
+  const money = await lockRunBilling(tx, view.id)
   for (const label of labels) await releaseCredits(tx, money, { label, shotId, credits: shareOf(view, label, shotId) })
 }

@@ -1,7 +1,7 @@
 import { and, eq } from 'drizzle-orm'
 import { captureCredits } from '../../credits/capture-credits.ts'
 import { releaseCredits } from '../../credits/release-credits.ts'
-import { readRunMoney } from '../../credits/run-money.ts'
+import { lockRunBilling } from '../../credits/run-billing.ts'
 import { shot } from '../../platform/database/schema.ts'
 import { inTransaction } from '../../platform/database/transaction.ts'
 import { lockRun } from '../../runs/change-state.ts'
@@ -51,7 +51,7 @@ export const generateShotClip = defineShotWork({
           .update(shot)
           .set({ activeVideoId: mediaId })
           .where(and(eq(shot.storyId, view.storyId), eq(shot.shotId, shotId)))
-        await captureCredits(tx, await readRunMoney(tx, runId), { label: 'video', shotId, credits: shareOf(view, 'video', shotId) })
+        await captureCredits(tx, await lockRunBilling(tx, runId), { label: 'video', shotId, credits: shareOf(view, 'video', shotId) })
         await reportProgress(tx, runId, 'video')
         return { mediaId }
       },
@@ -74,7 +74,7 @@ export const generateShotClip = defineShotWork({
         prompt: one?.videoPrompt ?? null,
         message,
       })
-      await releaseCredits(tx, await readRunMoney(tx, runId), { label: 'video', shotId, credits: shareOf(view, 'video', shotId) })
+      await releaseCredits(tx, await lockRunBilling(tx, runId), { label: 'video', shotId, credits: shareOf(view, 'video', shotId) })
       await reportProgress(tx, runId, 'video')
     })
   },

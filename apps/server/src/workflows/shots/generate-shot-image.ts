@@ -1,7 +1,7 @@
 import { and, eq } from 'drizzle-orm'
 import { captureCredits } from '../../credits/capture-credits.ts'
 import { releaseCredits } from '../../credits/release-credits.ts'
-import { readRunMoney } from '../../credits/run-money.ts'
+import { lockRunBilling } from '../../credits/run-billing.ts'
 import { shot } from '../../platform/database/schema.ts'
 import { inTransaction } from '../../platform/database/transaction.ts'
 import { lockRun } from '../../runs/change-state.ts'
@@ -47,7 +47,7 @@ export const generateShotImage = defineShotWork({
           .update(shot)
           .set({ activeImageId: mediaId })
           .where(and(eq(shot.storyId, view.storyId), eq(shot.shotId, shotId)))
-        await captureCredits(tx, await readRunMoney(tx, runId), { label: 'image', shotId, credits: shareOf(view, 'image', shotId) })
+        await captureCredits(tx, await lockRunBilling(tx, runId), { label: 'image', shotId, credits: shareOf(view, 'image', shotId) })
         await reportProgress(tx, runId, 'image')
         return { mediaId }
       },
@@ -60,7 +60,7 @@ export const generateShotImage = defineShotWork({
     await inTransaction(pool, async (tx) => {
       await lockRun(tx, runId)
       await saveFailedTake(tx, { ...failedTake(view, shotId), message })
-      const money = await readRunMoney(tx, runId)
+      const money = await lockRunBilling(tx, runId)
       for (const label of ['image', 'video'] as const)
         await releaseCredits(tx, money, { label, shotId, credits: shareOf(view, label, shotId) })
       await reportProgress(tx, runId, 'image')

@@ -3,7 +3,7 @@ import { evenlySpacedKeys } from '@fablecut/domain/story/shots/lexorank'
 import { titleFromScript } from '@fablecut/domain/story/title'
 import { eq, sql } from 'drizzle-orm'
 import { captureCredits } from '../../credits/capture-credits.ts'
-import { readRunMoney } from '../../credits/run-money.ts'
+import { lockRunBilling } from '../../credits/run-billing.ts'
 import { run, shot, story } from '../../platform/database/schema.ts'
 import type { OpenTransaction } from '../../platform/database/transaction.ts'
 import { newId } from '../../platform/new-id.ts'
@@ -75,5 +75,5 @@ async function splitPrice(tx: OpenTransaction, view: RunView, shotIds: readonly 
     .set({ input: sql`${run.input} || ${JSON.stringify({ receipt })}::jsonb` })
     .where(eq(run.id, view.id))
   const script = receipt.find((share) => share.label === 'script')
-  if (script) await captureCredits(tx, await readRunMoney(tx, view.id), { label: 'script', credits: script.credits })
+  if (script) await captureCredits(tx, await lockRunBilling(tx, view.id), { label: 'script', credits: script.credits })
 }

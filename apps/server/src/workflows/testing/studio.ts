@@ -16,7 +16,7 @@ import { openWallet } from '../../credits/open-wallet.ts'
 import { readLedger } from '../../credits/read-ledger.ts'
 import { readWallet } from '../../credits/read-wallet.ts'
 import { user } from '../../platform/database/auth-schema.ts'
-import { keepUpload } from '../../media/keep-upload.ts'
+import { saveUpload } from '../../media/save-upload.ts'
 import { trimSong } from '../../music/trim-song.ts'
 import { createTestDatabase } from '../../platform/database/test-database.ts'
 import { readSettings } from '../../platform/settings.ts'
@@ -156,7 +156,7 @@ export async function openStudio() {
     async upload(userId: string, name: string, bytes: Uint8Array): Promise<string> {
       const file = path.join(folder, `upload-${Math.random().toString(36).slice(2)}`)
       await writeFile(file, bytes)
-      const kept = await keepUpload(connected.stories, userId, { path: file, name, tooLarge: false, only: null, isSong: true })
+      const kept = await saveUpload(connected.stories, userId, { path: file, name, tooLarge: false, only: null, isSong: true })
       return `/media/${kept.id}/${encodeURIComponent(name)}`
     },
     /** Cuts a part out of a song as this user's own file; answers its address. */

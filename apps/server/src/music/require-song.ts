@@ -7,7 +7,7 @@ import { SONG_FILE_SECONDS } from '../songs/song-file.ts'
 import { type SongPart, songPartOf } from '../media/song-part.ts'
 import { mediaIdOf } from '../media/require-own-media-urls.ts'
 
-/** A song that a request names: one of the library, a sound file of the caller's own, or anybody's part of a song of the library; `durationSeconds` is null where the file does not tell. */
+/** The song of a URL: a library song, an own audio file, or a part of a library song; `durationSeconds` is null when unknown. */
 export type AddressedSong =
   | { readonly kind: 'library'; readonly songId: string; readonly name: string; readonly durationSeconds: number }
   | {
@@ -16,12 +16,15 @@ export type AddressedSong =
       readonly hash: string
       readonly name: string
       readonly durationSeconds: number | null
-      /** The song it was cut out of; null for a whole one. */
+      /** The song it was cut out of; null for a whole song. */
       readonly part: SongPart | null
     }
 
-/** The song at an address of ours, by the server's own measure. 422 for any other address and for files that are not sounds. Source: CD-114, CD-57. */
-export async function songOfAddress(db: Pick<Database, 'select'>, userId: string, musicUrl: string): Promise<AddressedSong> {
+/**
+ * The song at one of our URLs, with the duration measured by the server. Throws 422 for any other URL and for files without audio (CD-114,
+ * CD-57).
+ */
+export async function requireSongAtUrl(db: Pick<Database, 'select'>, userId: string, musicUrl: string): Promise<AddressedSong> {
   const library = songById(songIdOf(musicUrl) ?? '')?.song
   if (library) return { kind: 'library', songId: library.id, name: library.name, durationSeconds: SONG_FILE_SECONDS }
   const file = await findUsableSong(db, userId, mediaIdOf(musicUrl))

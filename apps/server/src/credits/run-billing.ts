@@ -2,8 +2,8 @@ import { eq } from 'drizzle-orm'
 import { ledger, run } from '../platform/database/schema.ts'
 import type { OpenTransaction } from '../platform/database/transaction.ts'
 
-/** What captures and releases of a run need to know. `holdId` is null for a run that costs nothing. */
-export type RunMoney = {
+/** The data of a run that captures and releases need. `holdId` is null for a run without a price. */
+export type RunBilling = {
   readonly runId: string
   readonly storyId: string
   readonly userId: string
@@ -11,8 +11,8 @@ export type RunMoney = {
   readonly holdId: string | null
 }
 
-/** Locks the run: whoever takes or gives money for one has it before the wallet, as who cancels or deletes it does. */
-export async function readRunMoney(tx: OpenTransaction, runId: string): Promise<RunMoney> {
+/** Locks the run: every change of its credits locks the run before the wallet, as cancelling and deleting do. */
+export async function lockRunBilling(tx: OpenTransaction, runId: string): Promise<RunBilling> {
   const [row] = await tx.db
     .select({ runId: run.id, storyId: run.storyId, userId: run.userId, costKey: run.costKey, holdId: ledger.id })
     .from(run)

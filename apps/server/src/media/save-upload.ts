@@ -11,24 +11,24 @@ import { FILE_KINDS, type FileKind, kindOfType, limitText } from '@fablecut/doma
 import { mediaUrl } from './media-url.ts'
 import { type FileFacts, TooManyPixels, probeFile } from './probe-file.ts'
 import { requireSpace } from './require-space.ts'
-import { stillOfAnimatedWebp } from './still-webp.ts'
+import { firstFrameOfAnimatedWebp } from './still-webp.ts'
 
-/** A file of a person, at `path`. `only`: the one kind that is wanted; `isSong`: the larger limit for songs (CD-57). */
+/** An uploaded file at `path`. `only`: the expected type; `isSong`: applies the larger limit of songs (CD-57). */
 export type Upload = {
   path: string
   name: string
   tooLarge: boolean
   only: FileKind | null
   isSong: boolean
-  /** The story it is brought to; outside of stories without one. */
+  /** The story it belongs to; without one it belongs to no story. */
   storyId?: string
-  /** What a sound is for; music unless it is said. Source: ED-35. */
+  /** Purpose of an audio file; default: music. */
   subtype?: 'music' | 'voiceover'
 }
 export type UploadLimits = Pick<Limits, 'uploadSeconds' | 'imagePixels'>
 export type UploadServices = { readonly db: Database; readonly storage: Storage; readonly limits: UploadLimits }
 
-export type KeptUpload = {
+export type SavedUpload = {
   id: string
   url: string
   kind: FileKind
@@ -37,18 +37,18 @@ export type KeptUpload = {
   row: typeof media.$inferSelect
 }
 
-/** Containers of films that are sounds where they have no picture: many M4A files are marked so. */
-const SOUND_ONLY: Record<string, string> = { 'video/mp4': 'audio/mp4', 'video/quicktime': 'audio/mp4' }
-const OUR_NAMES: Record<string, string> = { 'video/vnd.avi': 'video/x-msvideo', 'audio/x-m4a': 'audio/mp4' }
+/** Video containers that hold audio only: many M4A files have a video MIME type. */
+const AUDIO_ONLY_TYPES: Record<string, string> = { 'video/mp4': 'audio/mp4', 'video/quicktime': 'audio/mp4' }
+const CANONICAL_TYPES: Record<string, string> = { 'video/vnd.avi': 'video/x-msvideo', 'audio/x-m4a': 'audio/mp4' }
 
 /**
- * Keeps an upload as media of its owner. Its type is read from its bytes, never from its name. Takes the file over, and removes it when it is refused:
- * 413 too large or too long, 415 not a file of the wanted kind, 503 when too many files are being read, 507 no space.
+ * Saves an upload as media of its owner. The type is detected from the bytes, not the name. Moves the file into the storage, or deletes it
+ * when it is refused: 413 too large or too long, 415 wrong type, 503 too many files being probed, 507 no space.
  */
-export async function keepUpload(services: UploadServices, userId: string, upload: Upload): Promise<KeptUpload> {
+export async function saveUpload(services: UploadServices, userId: string, upload: Upload): Promise<SavedUpload> {
   try {
-    await stopAnimation(upload.path)
-    const { kind, mimeType, facts } = await recognise(upload, services.limits)
+    await flattenAnimation(upload.path)
+    const { kind, mimeType, facts } = await detectFile(upload, services.limits)
     await requireSpace(services, userId)
     const blob = await services.storage.putFile(upload.path)
     const id = newId()
@@ -72,28 +72,28 @@ export async function keepUpload(services: UploadServices, userId: string, uploa
   }
 }
 
-/** Animated pictures are kept as the picture they begin with where nothing here could read them otherwise. */
-async function stopAnimation(path: string): Promise<void> {
+/** Replaces an animated WebP by its first frame, since ffmpeg before 8 can not read it. */
+async function flattenAnimation(path: string): Promise<void> {
   if ((await fileTypeFromFile(path))?.mime !== 'image/webp' || (await stat(path)).size > FILE_KINDS.image.maxBytes) return
-  const still = stillOfAnimatedWebp(await readFile(path))
+  const still = firstFrameOfAnimatedWebp(await readFile(path))
   if (still) await writeFile(path, still)
 }
 
-type Recognised = { kind: FileKind; mimeType: string; facts: FileFacts }
+type DetectedFile = { kind: FileKind; mimeType: string; facts: FileFacts }
 
-/** Its size is looked at before what is in it: a file that was cut off at the limit can't be read. */
-async function recognise(upload: Upload, limits: UploadLimits): Promise<Recognised> {
+/** The size is checked before probing: a file truncated at the limit can't be read. */
+async function detectFile(upload: Upload, limits: UploadLimits): Promise<DetectedFile> {
   const type = (await fileTypeFromFile(upload.path))?.mime.split(';')[0] ?? ''
-  const kinds = [kindOfType(type), type in SOUND_ONLY ? ('audio' as const) : null].filter((kind) => kind !== null)
-  if (!kinds.some((kind) => isWanted(kind, upload))) throw notSupported(upload.name, upload.only ?? kinds[0] ?? null)
+  const kinds = [kindOfType(type), type in AUDIO_ONLY_TYPES ? ('audio' as const) : null].filter((kind) => kind !== null)
+  if (!kinds.some((kind) => isExpected(kind, upload))) throw notSupported(upload.name, upload.only ?? kinds[0] ?? null)
   await requireSize(upload, kinds[0]!)
   const facts = await probe(upload, limits)
-  const mimeType = facts?.width === null ? (SOUND_ONLY[type] ?? type) : type
+  const mimeType = facts?.width === null ? (AUDIO_ONLY_TYPES[type] ?? type) : type
   const kind = kindOfType(mimeType)
-  if (!facts || !kind || !isWanted(kind, upload)) throw notSupported(upload.name, upload.only ?? kind)
+  if (!facts || !kind || !isExpected(kind, upload)) throw notSupported(upload.name, upload.only ?? kind)
   await requireSize(upload, kind)
   if ((facts.duration ?? 0) > limits.uploadSeconds) throw tooLong(upload.name, limits.uploadSeconds)
-  return { kind, mimeType: OUR_NAMES[mimeType] ?? mimeType, facts: kind === 'image' ? stillFacts(facts) : facts }
+  return { kind, mimeType: CANONICAL_TYPES[mimeType] ?? mimeType, facts: kind === 'image' ? stillFacts(facts) : facts }
 }
 
 async function probe({ path, name }: Upload, { imagePixels }: UploadLimits): Promise<FileFacts | null> {
@@ -106,20 +106,20 @@ async function probe({ path, name }: Upload, { imagePixels }: UploadLimits): Pro
   }
 }
 
-/** A picture has no pace, not even one that moves. */
+/** Images have no duration and frame rate, not even animated ones. */
 const stillFacts = ({ width, height }: FileFacts): FileFacts => ({ width, height, duration: null, frames: null, fps: null })
 
-const isWanted = (kind: FileKind, { only }: Upload): boolean => only === null || only === kind
+const isExpected = (kind: FileKind, { only }: Upload): boolean => only === null || only === kind
 
 async function requireSize(upload: Upload, kind: FileKind): Promise<void> {
-  const mostBytes = kind === 'audio' && upload.isSong ? MAX_SONG_BYTES : FILE_KINDS[kind].maxBytes
-  if (upload.tooLarge || (await stat(upload.path)).size > mostBytes) throw tooLarge(upload.name, mostBytes)
+  const maxBytes = kind === 'audio' && upload.isSong ? MAX_SONG_BYTES : FILE_KINDS[kind].maxBytes
+  if (upload.tooLarge || (await stat(upload.path)).size > maxBytes) throw tooLarge(upload.name, maxBytes)
 }
 
-function tooLarge(name: string, mostBytes: number): AppError {
+function tooLarge(name: string, maxBytes: number): AppError {
   return new AppError('PAYLOAD_TOO_LARGE', {
-    message: `${name} is too large (max ${limitText(mostBytes)})`,
-    data: { limitBytes: mostBytes },
+    message: `${name} is too large (max ${limitText(maxBytes)})`,
+    data: { limitBytes: maxBytes },
   })
 }
 

@@ -9,32 +9,35 @@ import {
 import type { CategoryId } from '@fablecut/domain/story/category'
 import type { Database } from '../platform/database/client.ts'
 
-/** The latest events of a reader that count; more say nothing new. */
+/** Number of latest events of a reader that are evaluated. */
 const MAX_EVENTS = 500
-/** The latest own stories that a reader is taken to know. */
-const MAX_OWN = 50
+/** Number of latest own stories that count as seen. */
+const MAX_OWN_STORIES = 50
 
-export type Reader = {
-  readonly taste: CategoryAffinity
-  /** Ids of stories that are no news: watched to the end lately, or the reader's own. */
-  readonly known: readonly string[]
+export type ReaderProfile = {
+  readonly affinity: CategoryAffinity
+  /** Ids of recently finished stories and of the reader's own. */
+  readonly seenStoryIds: readonly string[]
 }
 
-const NOBODY: Reader = { taste: NO_AFFINITY, known: [] }
+const UNKNOWN_READER: ReaderProfile = { affinity: NO_AFFINITY, seenStoryIds: [] }
 
-/** What was known of an account or a device before an instant; the same however later it is asked. Null: somebody we could not know. */
-export async function readReader(db: Database, actorId: string | null, until: Date): Promise<Reader> {
-  if (actorId === null) return NOBODY
-  const values = [actorId, until, AFFINITY_WINDOW_DAYS, MAX_EVENTS, COMPLETION_THRESHOLD, MAX_OWN]
-  const { rows } = await db.$client.query<ReaderRow>({ name: 'reader', text: READER, values })
+/** Affinities and seen stories of a user or device before an instant; deterministic for that instant. Null: unknown. */
+export async function readReaderProfile(db: Database, actorId: string | null, until: Date): Promise<ReaderProfile> {
+  if (actorId === null) return UNKNOWN_READER
+  const values = [actorId, until, AFFINITY_WINDOW_DAYS, MAX_EVENTS, COMPLETION_THRESHOLD, MAX_OWN_STORIES]
+  const { rows } = await db.$client.query<ReaderRow>({ name: 'reader', text: PROFILE_QUERY, values })
   const { interests, known } = rows[0]!
-  return { taste: categoryAffinity(Object.fromEntries(interests.map((one) => [one.category, one]))), known: [...new Set(known)] }
+  return {
+    affinity: categoryAffinity(Object.fromEntries(interests.map((interest) => [interest.category, interest]))),
+    seenStoryIds: [...new Set(known)],
+  }
 }
 
 type ReaderRow = { readonly interests: (Interest & { category: CategoryId })[]; readonly known: string[] }
 
-/** Planned once for each connection, as planning takes as long as reading. */
-const READER = `
+/** A prepared statement: planning takes as long as executing. */
+const PROFILE_QUERY = `
   WITH lately AS (
     SELECT story_id, category_id, type, portion FROM recommendation_event
     WHERE actor_id = $1 AND received_at < $2::timestamptz AND received_at > $2::timestamptz - make_interval(days => $3::int)
