@@ -5,15 +5,15 @@ import type { AudioItem } from '@fablecut/domain/timeline/model'
 import { timelineItem } from '@fablecut/domain/timeline/schema'
 import { z } from 'zod'
 
-export type SoundTrack = { readonly id: string; readonly items: readonly AudioItem[] }
+export type AudioTrack = { readonly id: string; readonly items: readonly AudioItem[] }
 
-/** What a detection was asked for; `content` is the same for the same question. */
+/** Input of a caption detection; `content` is a hash of the question. */
 export type CaptionsInput = {
   readonly content: string
-  readonly tracks: readonly SoundTrack[]
+  readonly tracks: readonly AudioTrack[]
   readonly fps: number
   readonly strategy: SegmentStrategy
-  /** Absent: found in what is heard. */
+  /** Absent: detected. */
   readonly language?: Exclude<DetectLanguage, 'auto'>
 }
 
@@ -26,10 +26,10 @@ const captionsInput: z.ZodType<CaptionsInput> = z.object({
   language: z.enum(DETECT_LANGUAGES).exclude(['auto']).optional(),
 })
 
-/** A stored input of such a run. Throws for one that can't be read. */
+/** Parses the stored input of a run. Throws when it is invalid. */
 export const readCaptionsInput = (input: unknown): CaptionsInput => captionsInput.parse(input)
 
-/** The files that are listened to, each once. */
+/** Ids of the files to transcribe, without duplicates. */
 export const mediaIdsOf = ({ tracks }: CaptionsInput): readonly string[] => [
   ...new Set(tracks.flatMap(({ items }) => items.map(({ mediaAssetId }) => mediaAssetId))),
 ]

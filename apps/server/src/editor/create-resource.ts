@@ -17,38 +17,38 @@ import { type SongServices, storeLibrarySong } from './store-library-song.ts'
 type MediaRow = typeof media.$inferSelect
 type NewMediaRow = typeof media.$inferInsert
 
-export type NewResource = {
+export type ResourceRequest = {
   readonly viewer: Viewer
   readonly storyId: string
-  /** Made in the browser and taken once; null: one of ours. */
+  /** Id created by the browser, accepted once; null: a generated one. */
   readonly id: string | null
   readonly type: FileKind
   readonly subtype: 'music' | 'voiceover' | null
   readonly shotId: string | null
   readonly url: string
-  /** Null: as it is called already. */
+  /** Null: keeps its title. */
   readonly title: string | null
 }
 
 /**
- * Puts an own file, or a song of the library, among the media of an own story: a row of its own, the same bytes. A file of the story itself stays the
- * one it is, and so does what was taken over before or sent twice under one id. 422 for addresses of others, 409 for an id that is taken. Source: E-114, E-285, ED-08, CD-114.
+ * Adds an own file or a library song to the media of an own story: a new row with the same bytes. Idempotent for files of the story itself,
+ * files added before and repeated ids. 422 for URLs of others, 409 for an id that is in use (CD-114).
  */
-export async function createResource(services: SongServices & { readonly db: Database }, wanted: NewResource): Promise<MediaAsset> {
+export async function createResource(services: SongServices & { readonly db: Database }, request: ResourceRequest): Promise<MediaAsset> {
   const { db } = services
-  const story = await requireOwn(db, wanted.storyId, wanted.viewer)
-  const id = wanted.id ?? newId()
-  if (wanted.id !== null && !/^media_\d{13}_[a-z0-9]{1,60}$/.test(id)) throw invalidField('id', 'This is no id for media')
-  if (wanted.shotId !== null) await requireShot(db, story.id, wanted.shotId)
-  const source = await sourceOf(services, story.userId, wanted)
-  if ('id' in source && source.storyId === story.id && wanted.id === null) return mediaAsset(source)
-  const row = rowOf(source, wanted)
-  const known = wanted.id === null ? await sameFile(db, story.id, row) : undefined
-  if (known) return mediaAsset(known)
+  const story = await requireOwn(db, request.storyId, request.viewer)
+  const id = request.id ?? newId()
+  if (request.id !== null && !/^media_\d{13}_[a-z0-9]{1,60}$/.test(id)) throw invalidField('id', 'This is no id for media')
+  if (request.shotId !== null) await requireShot(db, story.id, request.shotId)
+  const sourceMedia = await sourceOf(services, story.userId, request)
+  if ('id' in sourceMedia && sourceMedia.storyId === story.id && request.id === null) return mediaAsset(sourceMedia)
+  const row = rowOf(sourceMedia, request)
+  const existing = request.id === null ? await findSameFile(db, story.id, row) : undefined
+  if (existing) return mediaAsset(existing)
   return mediaAsset(await insertOnce(db, { ...row, id, userId: story.userId, storyId: story.id }))
 }
 
-async function sourceOf(services: SongServices & { db: Database }, userId: string, { type, url }: NewResource) {
+async function sourceOf(services: SongServices & { db: Database }, userId: string, { type, url }: ResourceRequest) {
   const song = songById(songIdOf(url) ?? '')?.song
   const file = song ? null : await findOwnMedia(services.db, userId, mediaIdOf(url))
   if (!song && !file) throw invalidField('url', 'This file is not one of yours')
@@ -56,8 +56,8 @@ async function sourceOf(services: SongServices & { db: Database }, userId: strin
   return file ?? storeLibrarySong(services, song!)
 }
 
-/** What a file is stays; takes of engines stay takes, and everything else is material that was brought. */
-function rowOf(source: Awaited<ReturnType<typeof sourceOf>>, { subtype, shotId, title }: NewResource) {
+/** The file's properties are copied; generated takes stay takes, everything else becomes an upload. */
+function rowOf(source: Awaited<ReturnType<typeof sourceOf>>, { subtype, shotId, title }: ResourceRequest) {
   const { resourceType, hash, sizeBytes, mimeType, metadata, configs, aiModel } = source
   return {
     resourceType,
@@ -77,21 +77,21 @@ function rowOf(source: Awaited<ReturnType<typeof sourceOf>>, { subtype, shotId, 
   }
 }
 
-/** What was taken over before is not taken over again. Source: ED-07. */
-async function sameFile(
+/** A file that was added before is found by its bytes. */
+async function findSameFile(
   db: Database,
   storyId: string,
   { hash, resourceType, subtype }: ReturnType<typeof rowOf>,
 ): Promise<MediaRow | undefined> {
   const isSubtype = subtype === null ? isNull(media.subtype) : eq(media.subtype, subtype)
   const isThere = and(eq(media.storyId, storyId), eq(media.hash, hash ?? ''), eq(media.resourceType, resourceType), isSubtype)
-  const [known] = await db
+  const [existing] = await db
     .select()
     .from(media)
     .where(and(isThere, eq(media.isDeleted, false), notInArray(media.role, ['export', 'thumbnail'])))
     .orderBy(media.createdAt)
     .limit(1)
-  return known
+  return existing
 }
 
 async function requireShot(db: Database, storyId: string, shotId: string): Promise<void> {
@@ -103,10 +103,10 @@ async function requireShot(db: Database, storyId: string, shotId: string): Promi
 }
 
 async function insertOnce(db: Database, row: NewMediaRow): Promise<MediaRow> {
-  const [added] = await db.insert(media).values(row).onConflictDoNothing().returning()
-  if (added) return added
-  const [taken] = await db.select().from(media).where(eq(media.id, row.id))
-  const isSame = taken?.userId === row.userId && taken?.storyId === row.storyId && taken?.hash === row.hash && !taken?.isDeleted
-  if (!taken || !isSame) throw new AppError('CONFLICT', { message: 'This id is taken' })
-  return taken
+  const [inserted] = await db.insert(media).values(row).onConflictDoNothing().returning()
+  if (inserted) return inserted
+  const [existing] = await db.select().from(media).where(eq(media.id, row.id))
+  const isSame = existing?.userId === row.userId && existing?.storyId === row.storyId && existing?.hash === row.hash && !existing?.isDeleted
+  if (!existing || !isSame) throw new AppError('CONFLICT', { message: 'This id is taken' })
+  return existing
 }

@@ -7,21 +7,20 @@ import { mediaInUse } from './media-in-use.ts'
 
 type MediaRow = typeof media.$inferSelect
 
-/** Source: ED-67. */
-const IN_USE: Readonly<Record<string, string>> = {
+const IN_USE_MESSAGE: Readonly<Record<string, string>> = {
   video: 'This video is in use and cannot be deleted.',
   image: 'This image is in use and cannot be deleted.',
 }
-const ANY_IN_USE = "You can't delete this asset as it's currently in used in the timeline."
+const ANY_IN_USE_MESSAGE = "You can't delete this asset as it's currently in used in the timeline."
 
-/** Deletes own media, or none of them: 409 with the ids of those that are used, 404 when one is not there or not the caller's. Source: E-286, ED-67. */
+/** Deletes own media, all or none: 409 with the ids of those in use, 404 for an unknown one or somebody else's. */
 export function deleteResources(pool: pg.Pool, { userId, ids }: { userId: string; ids: readonly string[] }): Promise<string[]> {
   const wanted = [...new Set(ids)]
   return inTransaction(pool, async (tx) => {
     const rows = await lockMedia(tx, userId, wanted)
     if (rows.length < wanted.length) throw new AppError('NOT_FOUND')
     const used = await mediaInUse(tx, userId, wanted)
-    if (used.length > 0) throw inUse(rows, used)
+    if (used.length > 0) throw inUseError(rows, used)
     await tx.db.delete(albumMedia).where(inArray(albumMedia.mediaId, wanted))
     await tx.db
       .update(media)
@@ -31,7 +30,7 @@ export function deleteResources(pool: pg.Pool, { userId, ids }: { userId: string
   })
 }
 
-/** Their stories are locked too, in one order, so that no edit puts one on a timeline meanwhile. */
+/** Also locks their stories in id order, so that no concurrent edit uses one. */
 async function lockMedia({ db }: OpenTransaction, userId: string, ids: readonly string[]): Promise<MediaRow[]> {
   const isOwn = and(inArray(media.id, [...ids]), eq(media.userId, userId), eq(media.isDeleted, false))
   const stories = db.select({ id: media.storyId }).from(media).where(isOwn)
@@ -39,7 +38,7 @@ async function lockMedia({ db }: OpenTransaction, userId: string, ids: readonly 
   return db.select().from(media).where(isOwn).orderBy(asc(media.id)).for('update')
 }
 
-function inUse(rows: readonly MediaRow[], used: readonly string[]): AppError {
+function inUseError(rows: readonly MediaRow[], used: readonly string[]): AppError {
   const only = rows.length === 1 ? rows[0]?.resourceType : undefined
-  return new AppError('CONFLICT', { message: IN_USE[only ?? ''] ?? ANY_IN_USE, data: { ids: used } })
+  return new AppError('CONFLICT', { message: IN_USE_MESSAGE[only ?? ''] ?? ANY_IN_USE_MESSAGE, data: { ids: used } })
 }

@@ -10,9 +10,9 @@ import { media } from '../platform/database/schema.ts'
 import { createStory } from '../stories/create-story.ts'
 import { mediaIdOf } from '../media/require-own-media-urls.ts'
 import { type Studio, openStudio } from '../workflows/testing/studio.ts'
-import { type Detection, generateCaption } from './generate-caption.ts'
+import { type CaptionDetection, generateCaption } from './generate-caption.ts'
 
-// What a developer has installed does not count here.
+// Ignores voices installed on the developer's machine.
 process.env['FABLECUT_DATA'] = '/nowhere'
 
 const FAILED = 'This sound could not be listened to. Nothing was charged'
@@ -31,8 +31,8 @@ beforeAll(async () => {
   const { audio, providerMetadata } = await createNarrator().doGenerate({ text: SCRIPT, voice: 'rowan', language: 'en' })
   spoken = (providerMetadata!['fablecut'] as unknown as SpeechMetadata).words
   spokenAudio = new Uint8Array(audio as Uint8Array)
-  voice = await keep(userId, spokenAudio)
-  upload = await keep(userId, spokenAudio)
+  voice = await saveAudio(userId, spokenAudio)
+  upload = await saveAudio(userId, spokenAudio)
   await studio.db
     .update(media)
     .set({ metadata: { ...(providerMetadata!['fablecut'] as object) } })
@@ -44,7 +44,7 @@ const newStory = async (owner: string): Promise<string> => {
   const input = { title: 'Cut', category_id: 'create_from_scratch' } as const
   return (await createStory(studio, { userId: owner, teamId: null, input, idempotencyKey: null })).id
 }
-const keep = async (owner: string, audio: Uint8Array): Promise<string> => mediaIdOf(await studio.upload(owner, 'voice.wav', audio))!
+const saveAudio = async (owner: string, audio: Uint8Array): Promise<string> => mediaIdOf(await studio.upload(owner, 'voice.wav', audio))!
 
 const item = (mediaAssetId: string, changes: Partial<AudioItem> = {}): AudioItem => ({
   id: 'o',
@@ -56,7 +56,7 @@ const item = (mediaAssetId: string, changes: Partial<AudioItem> = {}): AudioItem
   sourceTrimEndFrames: 300,
   ...changes,
 })
-const detect = (items: readonly AudioItem[], changes: Partial<Detection> = {}) =>
+const detect = (items: readonly AudioItem[], changes: Partial<CaptionDetection> = {}) =>
   generateCaption(studio.stories, studio.hub, {
     viewer: { id: userId, teamId: null },
     storyId,
@@ -86,8 +86,8 @@ const silence = (seconds: number): Uint8Array => {
   return wav
 }
 
-describe('words that are known', () => {
-  test("are the narrator's, at the narrator's times, with the time of each word", async () => {
+describe('known text', () => {
+  test("of the narrator is used, at the narrator's times, with the time of each word", async () => {
     const found = captionsOf(await detect([item(voice)]))!
     expect(found.how).toBe('aligned')
     expect(found.items.map(({ caption }) => caption.data.text).join(' ')).toBe(SCRIPT)
@@ -97,7 +97,7 @@ describe('words that are known', () => {
     expect(words).toEqual(spoken.map(({ startSeconds }) => Math.round(startSeconds * 30)))
   })
 
-  test('follow trim and speed', async () => {
+  test('follows trim and speed', async () => {
     const [first, last] = [spoken.find(({ text }) => text === 'The')!, spoken.at(-1)!]
     const from = Math.floor(first.startSeconds * 30) - 2
     const to = Math.ceil(last.endSeconds * 30) + 2
@@ -108,7 +108,7 @@ describe('words that are known', () => {
     expect(found.items.at(-1)!.startTimeInFrames).toBeLessThan(600 + (to - from) / 2)
   })
 
-  test("are a song's own, as its file has them in its tags", async () => {
+  test('of a song is used from the tags of its file', async () => {
     const [from, to] = [join(studio.folder, 'said.wav'), join(studio.folder, 'sung.mp3')]
     await writeFile(from, spokenAudio)
     const tags = ['-metadata', 'lyrics=[00:00.50]A fox walks home\n[00:02.00]The river is cold tonight']
@@ -123,7 +123,7 @@ describe('words that are known', () => {
   })
 })
 
-test('a price comes back when listening fails, and asking again listens again', async () => {
+test('the price is refunded when the transcription fails, and a repeated request transcribes again', async () => {
   const before = await available()
   expect(await detect([item(upload)])).toEqual({ success: false, message: FAILED })
   expect(await available()).toBe(before)
@@ -131,7 +131,7 @@ test('a price comes back when listening fails, and asking again listens again', 
   expect(await available()).toBe(before - 10)
 })
 
-test('words that nobody knows are not guessed: lines without words mark where somebody speaks', async () => {
+test('unknown text is not guessed: empty captions mark speech', async () => {
   const found = captionsOf(await detect([item(upload)]))!
   expect(found.how).toBe('slots')
   expect(found.items.length).toBeGreaterThan(0)
@@ -142,7 +142,7 @@ test('words that nobody knows are not guessed: lines without words mark where so
 })
 
 describe('the price (E-355, ED-78)', () => {
-  test('is ten credits per started minute of all that is sent, taken when captions are there', async () => {
+  test('is ten credits per started minute of all audio, captured when captions are there', async () => {
     const before = await available()
     const [short, minute] = [item(voice, { durationInFrames: 1799 }), item(voice, { durationInFrames: 1830 })]
     await detect([short])
@@ -154,7 +154,7 @@ describe('the price (E-355, ED-78)', () => {
     expect(sum).toBe(wallet.available)
   })
 
-  test('is paid once for the same question, asked twice at once or again afterwards', async () => {
+  test('is charged once for the same question, concurrent or repeated', async () => {
     const before = await available()
     const asked = [item(voice, { startTimeInFrames: 77 })]
     const [one, two] = await Promise.all([detect(asked), detect(asked)])
@@ -163,17 +163,17 @@ describe('the price (E-355, ED-78)', () => {
     expect(await available()).toBe(before - 10)
   })
 
-  test('comes back where nothing is said', async () => {
+  test('is refunded when there is no speech', async () => {
     const before = await available()
-    const quiet = await keep(userId, silence(3))
+    const quiet = await saveAudio(userId, silence(3))
     expect(await detect([item(quiet)])).toEqual({ success: false, message: 'No speech was found in this sound. Nothing was charged' })
     expect(await available()).toBe(before)
   })
 
-  test('stands on the button: a higher one asks again, and too few credits start nothing', async () => {
+  test('is confirmed by the request: a higher one is 409, and insufficient credits start nothing', async () => {
     const poor = await studio.account({ credits: 19 })
     const own = { viewer: { id: poor, teamId: null }, storyId: await newStory(poor) }
-    const sound = await keep(poor, silence(1))
+    const sound = await saveAudio(poor, silence(1))
     await expect(detect([item(sound, { durationInFrames: 1830 })], own)).rejects.toMatchObject({
       code: 'INSUFFICIENT_CREDITS',
       data: { required: 20, available: 19 },
@@ -186,8 +186,8 @@ describe('the price (E-355, ED-78)', () => {
   })
 })
 
-describe('what can be asked', () => {
-  test('is own sounds in an own story', async () => {
+describe('valid requests', () => {
+  test('have own audio files in an own story', async () => {
     const other = await studio.account()
     const viewer = { id: other, teamId: null }
     await expect(detect([item(voice)], { viewer })).rejects.toMatchObject({ code: 'STORY_NOT_FOUND' })
@@ -195,7 +195,7 @@ describe('what can be asked', () => {
     await expect(detect([item(voice)], { viewer: null })).rejects.toMatchObject({ code: 'UNAUTHORIZED' })
   })
 
-  test('is sounds in a language of the list', async () => {
+  test('have a supported language', async () => {
     await expect(detect([])).rejects.toMatchObject({ code: 'INVALID_INPUT' })
     await expect(detect([item(voice)], { language: 'xx' })).rejects.toMatchObject({ code: 'INVALID_INPUT' })
     await expect(detect([item(voice)], { tracks: [{ id: 7 }] })).rejects.toMatchObject({ code: 'INVALID_INPUT' })

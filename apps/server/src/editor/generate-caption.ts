@@ -16,10 +16,10 @@ import { type CaptionRequest, readCaptionRequest, secondsOf } from './caption-re
 import { lockOwnStory } from './own-document.ts'
 
 const COST_KEY = 'story.caption_generation'
-/** How long an answer is given again to the very same question, e.g. after a lost connection. */
-const SAME_ANSWER = sql`interval '10 minutes'`
+/** How long a repeated question gets the same result, e.g. after a lost connection. */
+const RESULT_REUSE_INTERVAL = sql`interval '10 minutes'`
 
-export type Detection = CaptionRequest & {
+export type CaptionDetection = CaptionRequest & {
   readonly viewer: Viewer
   readonly storyId: string
   readonly expectedCredits: number | undefined
@@ -29,24 +29,29 @@ export type Captions = Readonly<Record<string, DetectedTrack>>
 type Outcome = { readonly success: true; readonly captions: Captions } | { readonly success: false; readonly message: string }
 
 /**
- * Detects captions as a side run and waits for its end. The same question while it is worked on, or shortly after, gets the same answer and is
- * paid once. 401, 402, 403, 404, 409 PRICE_CHANGED, 422. Source: E-278, E-279, E-355, ED-68, ED-78.
+ * Detects captions in a side run and waits for its end. The same question during the run or shortly after it gets the same result and is
+ * charged once. 401, 402, 403, 404, 409 PRICE_CHANGED, 422 (ED-78).
  */
-export async function generateCaption(services: StoryServices, hub: RunHub, detection: Detection): Promise<Outcome> {
-  const asked = readCaptionRequest(detection, services.limits.filmSeconds)
-  const runId = await inTransaction(services.pool, (tx) => findOrStart(tx, services, detection, asked))
-  const ended = await endOf(services, hub, runId)
+export async function generateCaption(services: StoryServices, hub: RunHub, detection: CaptionDetection): Promise<Outcome> {
+  const question = readCaptionRequest(detection, services.limits.filmSeconds)
+  const runId = await inTransaction(services.pool, (tx) => findOrStart(tx, services, detection, question))
+  const ended = await waitForEnd(services, hub, runId)
   if (ended.status === 'RUN_SUCCESS') return { success: true, captions: ended.output?.['captions'] as Captions }
   return { success: false, message: ended.error ?? '' }
 }
 
-/** The story's lock lets the same question asked twice at once find itself. */
-async function findOrStart(tx: OpenTransaction, services: StoryServices, detection: Detection, asked: CaptionsInput): Promise<string> {
+/** The lock of the story makes concurrent equal questions find one run. */
+async function findOrStart(
+  tx: OpenTransaction,
+  services: StoryServices,
+  detection: CaptionDetection,
+  question: CaptionsInput,
+): Promise<string> {
   const { id: storyId, userId } = await lockOwnStory(tx, detection.storyId, detection.viewer)
-  const known = await findSame(tx, { storyId, userId, content: asked.content })
+  const known = await findSame(tx, { storyId, userId, content: question.content })
   if (known) return known
-  await requireOwnSounds(tx, userId, asked)
-  const price = priceOf(services.prices, COST_KEY, { duration_seconds: secondsOf(asked) })
+  await requireOwnAudio(tx, userId, question)
+  const price = priceOf(services.prices, COST_KEY, { duration_seconds: secondsOf(question) })
   requireExpectedPrice(price.credits, detection.expectedCredits)
   const runId = newId()
   await startSideRun(tx, services, {
@@ -57,13 +62,16 @@ async function findOrStart(tx: OpenTransaction, services: StoryServices, detecti
     workflow: detectCaptions,
     costKey: COST_KEY,
     credits: price.credits,
-    input: { ...asked },
+    input: { ...question },
   })
   return runId
 }
 
 async function findSame(tx: OpenTransaction, { storyId, userId, content }: { storyId: string; userId: string; content: string }) {
-  const isFresh = or(eq(run.status, 'RUN_RUNNING'), and(eq(run.status, 'RUN_SUCCESS'), sql`${run.finishedAt} > now() - ${SAME_ANSWER}`))
+  const isFresh = or(
+    eq(run.status, 'RUN_RUNNING'),
+    and(eq(run.status, 'RUN_SUCCESS'), sql`${run.finishedAt} > now() - ${RESULT_REUSE_INTERVAL}`),
+  )
   const [same] = await tx.db
     .select({ id: run.id })
     .from(run)
@@ -75,37 +83,37 @@ async function findSame(tx: OpenTransaction, { storyId, userId, content }: { sto
   return same?.id
 }
 
-async function requireOwnSounds(tx: OpenTransaction, userId: string, asked: CaptionsInput): Promise<void> {
-  for (const id of mediaIdsOf(asked)) {
+async function requireOwnAudio(tx: OpenTransaction, userId: string, question: CaptionsInput): Promise<void> {
+  for (const id of mediaIdsOf(question)) {
     const file = await findOwnMedia(tx.db, userId, id)
     if (file?.resourceType !== 'audio') throw new AppError('NOT_FOUND', { message: `Media asset with ID ${id} not found` })
   }
 }
 
-/** Between two looks when no news come, in ms. */
-const LOOK_MS = 2000
+/** Polling interval without notifications, in ms. */
+const POLL_MS = 2000
 
-async function endOf({ db }: Pick<StoryServices, 'db'>, hub: RunHub, runId: string) {
+async function waitForEnd({ db }: Pick<StoryServices, 'db'>, hub: RunHub, runId: string) {
   for (;;) {
-    const news = nextNews(hub, runId)
+    const notification = nextNotification(hub, runId)
     try {
       const [row] = await db.select({ status: run.status, error: run.error, output: run.output }).from(run).where(eq(run.id, runId))
       if (!row) throw new AppError('STORY_NOT_FOUND')
       if (row.status !== 'RUN_RUNNING') return row
-      await news.come
+      await notification.come
     } finally {
-      news.stop()
+      notification.stop()
     }
   }
 }
 
-/** Watched before the run is looked at, so that no end is missed. */
-function nextNews(hub: RunHub, runId: string): { readonly come: Promise<void>; stop(): void } {
-  const { promise: come, resolve } = Promise.withResolvers<void>()
-  const timer = setTimeout(resolve, LOOK_MS)
+/** Subscribed before the run is read, so that its end is not missed. */
+function nextNotification(hub: RunHub, runId: string): { readonly come: Promise<void>; stop(): void } {
+  const { promise: notified, resolve } = Promise.withResolvers<void>()
+  const timer = setTimeout(resolve, POLL_MS)
   const unwatch = hub.watch(runId, () => resolve())
   return {
-    come,
+    come: notified,
     stop() {
       clearTimeout(timer)
       unwatch()

@@ -13,6 +13,6 @@ test.each([
   ['', false],
   ['"7', false],
   ['seven', false],
-])('If-Match %s lets a change of revision 7 through: %s (ED-34)', (header, expected) => {
+])('If-Match %s allows a change of revision 7: %s (ED-34)', (header, expected) => {
   expect(matchesRevision(header, 7)).toBe(expected)
 })

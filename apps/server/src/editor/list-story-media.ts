@@ -8,7 +8,7 @@ import { namedMediaIds } from '../stories/stored-timeline.ts'
 import { STORED_COLUMNS } from '../platform/database/stored-timeline.ts'
 import { readUsableMedia } from './usable-media.ts'
 
-/** All that may be used in an own story, oldest first: its takes and uploads, and what its timeline names besides. Source: E-287, ED-38. */
+/** All media usable in an own story, oldest first: takes, uploads and other media of its timeline. */
 export async function listStoryMedia(db: Database, request: { viewer: Viewer; storyId: string }): Promise<MediaAsset[]> {
   const story = await requireOwn(db, request.storyId, request.viewer)
   const [stored] = await db.select(STORED_COLUMNS).from(timeline).where(eq(timeline.storyId, story.id))

@@ -2,8 +2,8 @@ import { sql } from 'drizzle-orm'
 import type { OpenTransaction } from '../platform/database/transaction.ts'
 
 /**
- * Those of a creator's media that something of theirs needs: on a timeline, shown or spoken by a shot, a film or its picture, the song that a film is
- * made of, the picture of a character, or named by what an unfinished story was asked to be. Source: ED-67.
+ * The user's media that are in use: on a timeline, active in a shot, as a film or thumbnail, as the song of a music video, as the image of
+ * a character, or as an input of an unfinished story.
  */
 export async function mediaInUse({ db }: OpenTransaction, userId: string, ids: readonly string[]): Promise<string[]> {
   const wanted = sql`ARRAY[${sql.join(

@@ -4,55 +4,53 @@ import type { MediaAsset } from '@fablecut/domain/timeline/model'
 import { and, asc, eq, notInArray } from 'drizzle-orm'
 import { run, shot, story, timeline } from '../platform/database/schema.ts'
 import type { OpenTransaction } from '../platform/database/transaction.ts'
-import { domainShot } from '../stories/project-stories.ts'
+import { toDomainShot } from '../stories/wire-story.ts'
 import { type StoryRow, type Viewer, requireOwn } from '../access/story-access.ts'
 import { mediaAsset } from '../media/media-asset.ts'
 import { SIDE_RUNS } from '../runs/side-run.ts'
 import { emptyTimeline, namedMediaIds, parseStoredTimeline } from '../stories/stored-timeline.ts'
 import { readUsableMedia } from './usable-media.ts'
 
-/** A story's document while its row is locked: nobody else changes it until the transaction ends. */
-export type OwnDocument = {
+/** A story's document while its row is locked. */
+export type LockedDocument = {
   readonly row: StoryRow
   readonly document: StoryDocument
-  /** `none` before the first timeline is stored, `mended` when what is stored is not what `document` has. */
+  /** `none` before the first timeline is stored, `mended` when `document` was repaired on reading. */
   readonly stored: 'none' | 'mended' | 'whole'
-  /** All media that may be used in this story, by id. */
+  /** All media usable in this story, by id. */
   readonly assets: ReadonlyMap<string, MediaAsset>
-  /** Media that the stored timeline names, whether they are still there or not. */
+  /** Ids of media in the stored timeline, existing or not. */
   readonly storedAssetIds: ReadonlySet<string>
 }
 
-/**
- * Locks an own story for an edit: 401, 403, 404 as `requireOwn`; 409 RUN_IN_PROGRESS while a run has the story in its hands. Source: C-217, CD-87, ED-01.
- */
+/** Locks an own story for an edit: 401, 403, 404 as `requireOwn`; 409 RUN_IN_PROGRESS while a run locks the story. */
 export async function lockOwnStory({ db }: OpenTransaction, storyId: string, viewer: Viewer): Promise<StoryRow> {
   await requireOwn(db, storyId, viewer)
   await db.select({ id: story.id }).from(story).where(eq(story.id, storyId)).for('update')
-  // Read again: it may have been deleted or changed while we waited for the lock.
+  // Read again: it may have been deleted or changed while waiting for the lock.
   const row = await requireOwn(db, storyId, viewer)
-  const holding = and(eq(run.storyId, storyId), eq(run.status, 'RUN_RUNNING'), notInArray(run.kind, [...SIDE_RUNS]))
-  const [unfinished] = await db.select({ id: run.id }).from(run).where(holding).limit(1)
+  const lockingRun = and(eq(run.storyId, storyId), eq(run.status, 'RUN_RUNNING'), notInArray(run.kind, [...SIDE_RUNS]))
+  const [unfinished] = await db.select({ id: run.id }).from(run).where(lockingRun).limit(1)
   if (unfinished) throw new AppError('RUN_IN_PROGRESS')
   return row
 }
 
-/** What is stored of a locked story. */
-export async function readDocument(tx: OpenTransaction, row: StoryRow): Promise<OwnDocument> {
+/** Reads the document of a locked story. */
+export async function readDocument(tx: OpenTransaction, row: StoryRow): Promise<LockedDocument> {
   const shotRows = await tx.db.select().from(shot).where(eq(shot.storyId, row.id)).orderBy(asc(shot.lexorank), asc(shot.shotId))
   const [stored] = await tx.db.select().from(timeline).where(eq(timeline.storyId, row.id))
   const storedAssetIds = new Set(namedMediaIds(stored))
-  const active = shotRows.flatMap((one) => [one.activeImageId, one.activeVideoId, one.activeVoiceOverAudioId])
+  const active = shotRows.flatMap((shot) => [shot.activeImageId, shot.activeVideoId, shot.activeVoiceOverAudioId])
   const rows = await readUsableMedia(tx.db, row, [...storedAssetIds, ...active.filter((id) => id !== null)])
   const files = new Map(rows.map((file) => [file.id, file]))
-  const opened = stored && parseStoredTimeline(stored, files)
+  const parsed = stored && parseStoredTimeline(stored, files)
   return {
     row,
     document: {
-      shots: Object.fromEntries(shotRows.map((one) => [one.shotId, domainShot(one, files)])),
-      timeline: opened?.timeline ?? emptyTimeline(row.fps),
+      shots: Object.fromEntries(shotRows.map((shot) => [shot.shotId, toDomainShot(shot, files)])),
+      timeline: parsed?.timeline ?? emptyTimeline(row.fps),
     },
-    stored: opened ? (opened.warnings.length === 0 ? 'whole' : 'mended') : 'none',
+    stored: parsed ? (parsed.warnings.length === 0 ? 'whole' : 'mended') : 'none',
     assets: new Map(rows.map((file) => [file.id, mediaAsset(file)])),
     storedAssetIds,
   }

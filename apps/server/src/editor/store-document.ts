@@ -7,22 +7,23 @@ import { shot, story, timeline } from '../platform/database/schema.ts'
 import type { OpenTransaction } from '../platform/database/transaction.ts'
 import type { StoryRow } from '../access/story-access.ts'
 
-/** Rows of one statement; Postgres takes 65,535 values. */
-const SHOTS_AT_ONCE = 1000
+/** Rows per statement; Postgres accepts 65,535 parameters. */
+const SHOTS_PER_STATEMENT = 1000
 
-type Changes = { readonly written: readonly Shot[]; readonly deleted: readonly string[]; readonly timeline: Timeline | null }
+type DocumentChanges = { readonly written: readonly Shot[]; readonly deleted: readonly string[]; readonly timeline: Timeline | null }
 
 /**
- * Stores what an edit changed of a locked story, raises its revision and marks its export outdated. An edit of the server, such as a take that is
- * finished, does not count as one of a person. Answers the story as it is now. Source: E-137, E-276, ED-34.
+ * Stores the changes of a locked story, increments its revision and marks its export outdated. Only edits of a user (`by`) count as edited
+ * revisions, not those of the server. Returns the story.
  */
 export async function storeEdit(
   tx: OpenTransaction,
   storyId: string,
-  { written, deleted, timeline: edited }: Changes,
+  { written, deleted, timeline: edited }: DocumentChanges,
   by: 'person' | 'server' = 'person',
 ): Promise<StoryRow> {
-  for (let from = 0; from < written.length; from += SHOTS_AT_ONCE) await writeShots(tx, storyId, written.slice(from, from + SHOTS_AT_ONCE))
+  for (let from = 0; from < written.length; from += SHOTS_PER_STATEMENT)
+    await writeShots(tx, storyId, written.slice(from, from + SHOTS_PER_STATEMENT))
   if (deleted.length > 0) await tx.db.delete(shot).where(and(eq(shot.storyId, storyId), inArray(shot.shotId, [...deleted])))
   if (edited) await writeTimeline(tx, storyId, edited)
   const next = sql`${story.revision} + 1`
@@ -37,31 +38,31 @@ export async function storeEdit(
 async function writeShots({ db }: OpenTransaction, storyId: string, shots: readonly Shot[]): Promise<void> {
   await db
     .insert(shot)
-    .values(shots.map((one) => ({ storyId, ...rowOf(one) })))
+    .values(shots.map((shot) => ({ storyId, ...rowOf(shot) })))
     .onConflictDoUpdate({
       target: [shot.storyId, shot.shotId],
-      set: Object.fromEntries(EDITED.map((field) => [field, sql.raw(`excluded.${shot[field].name}`)])),
+      set: Object.fromEntries(EDITABLE_COLUMNS.map((field) => [field, sql.raw(`excluded.${shot[field].name}`)])),
     })
 }
 
-function rowOf(one: Shot) {
+function rowOf(shot: Shot) {
   return {
-    shotId: one.shotId,
-    lexorank: one.lexorank,
-    shotType: one.shotType,
-    imagePrompt: one.imagePrompt,
-    videoPrompt: one.videoPrompt,
-    voiceOver: one.voiceOver,
-    isHidden: one.isHidden,
-    hiddenAt: one.hiddenAt === null ? null : new Date(one.hiddenAt * 1000),
-    activeImageId: one.activeImageId,
-    activeVideoId: one.activeVideoId,
-    activeVoiceOverAudioId: one.activeVoiceOverAudioId,
+    shotId: shot.shotId,
+    lexorank: shot.lexorank,
+    shotType: shot.shotType,
+    imagePrompt: shot.imagePrompt,
+    videoPrompt: shot.videoPrompt,
+    voiceOver: shot.voiceOver,
+    isHidden: shot.isHidden,
+    hiddenAt: shot.hiddenAt === null ? null : new Date(shot.hiddenAt * 1000),
+    activeImageId: shot.activeImageId,
+    activeVideoId: shot.activeVideoId,
+    activeVoiceOverAudioId: shot.activeVoiceOverAudioId,
   }
 }
 
-/** Columns that an edit of a known shot changes; its title stays. */
-const EDITED = [
+/** Columns that an edit of an existing shot changes; its title stays. */
+const EDITABLE_COLUMNS = [
   'lexorank',
   'shotType',
   'imagePrompt',
@@ -74,7 +75,7 @@ const EDITED = [
   'activeVoiceOverAudioId',
 ] as const satisfies readonly (keyof ReturnType<typeof rowOf>)[]
 
-/** Stores a timeline in today's version. */
+/** Stores a timeline in the current version. */
 export async function writeTimeline({ db }: OpenTransaction, storyId: string, edited: Timeline): Promise<void> {
   const [document, schemaVersion] = [serializeTimeline(edited), TIMELINE_VERSION]
   await db

@@ -15,7 +15,7 @@ export type SongServices = {
   readonly storage: Storage
 }
 
-/** A song of the library as a file in our storage, with what a media row says of it. Source: E-113, ED-08. */
+/** Stores a library song as a file; returns the columns of its media row. */
 export async function storeLibrarySong(services: SongServices, song: LibrarySong) {
   const path = join(services.uploadFolder, randomUUID())
   try {

@@ -6,9 +6,9 @@ import {
   FILM,
   PICTURE,
   SOUND,
-  bring,
-  bringAgain,
-  madeFile,
+  addFile,
+  addExistingFile,
+  generateFile,
   newStory,
   primaryOf,
   read,
@@ -21,26 +21,26 @@ let api: TestApi
 let ada: TestClient
 let eve: TestClient
 let files: { picture: WireMediaAsset; film: WireMediaAsset; sound: WireMediaAsset }
-let faultless: Awaited<ReturnType<typeof started>>
+let strictApi: Awaited<ReturnType<typeof newEditedStory>>
 beforeAll(async () => {
   api = await startTestApi()
   ;[ada, eve] = [await api.signUp('Ada'), await api.signUp('Eve')]
   const first = await newStory(ada)
   files = {
-    picture: await bring(ada, first, 'a.png', await madeFile(api, 'a.png', PICTURE)),
-    film: await bring(ada, first, 'a.mp4', await madeFile(api, 'a.mp4', FILM)),
-    sound: await bring(ada, first, 'a.mp3', await madeFile(api, 'a.mp3', SOUND), '?subtype=voiceover'),
+    picture: await addFile(ada, first, 'a.png', await generateFile(api, 'a.png', PICTURE)),
+    film: await addFile(ada, first, 'a.mp4', await generateFile(api, 'a.mp4', FILM)),
+    sound: await addFile(ada, first, 'a.mp3', await generateFile(api, 'a.mp3', SOUND), '?subtype=voiceover'),
   }
-  faultless = await started()
+  strictApi = await newEditedStory()
 })
 afterAll(() => api.stop())
 
 type Body = { shots_map: Record<string, unknown>; video_editor_timeline: ReturnType<typeof timelineOf> }
 
-/** A story with a clip and a picture one behind the other. */
-async function started(): Promise<{ id: string; film: WireMediaAsset; picture: WireMediaAsset; body: Body }> {
+/** A story with a clip followed by an image. */
+async function newEditedStory(): Promise<{ id: string; film: WireMediaAsset; picture: WireMediaAsset; body: Body }> {
   const id = await newStory(ada)
-  const [film, picture] = [await bringAgain(ada, id, files.film), await bringAgain(ada, id, files.picture)]
+  const [film, picture] = [await addExistingFile(ada, id, files.film), await addExistingFile(ada, id, files.picture)]
   return { id, film, picture, body: bodyOf(film, picture) }
 }
 
@@ -55,8 +55,8 @@ function bodyOf(film: WireMediaAsset, picture: WireMediaAsset): Body {
 
 const answerOf = async (answer: Response) => ({ status: answer.status, ...((await answer.json()) as { code?: string; data: any }) })
 
-test('what an editor sends is what the story is afterwards, and its export is outdated (E-137, E-276, E-277)', async () => {
-  const { id, film, picture, body } = await started()
+test('a sync replaces the document and outdates the export (E-137, E-276, E-277)', async () => {
+  const { id, film, picture, body } = await newEditedStory()
   const before = await read(ada, id)
   expect(before.video_editor_timeline).toEqual(timelineOf([]))
   const answer = await answerOf(await sync(ada, id, body, { 'if-match': '"0"' }))
@@ -68,8 +68,8 @@ test('what an editor sends is what the story is afterwards, and its export is ou
   expect(after.storyboard.shots_map['s1']).toMatchObject({ active_video_id: film.id, active_video_url: film.url })
 })
 
-test('a shot that is null goes, a hidden one stays, one that is not named is not touched (E-141)', async () => {
-  const { id, picture, body } = await started()
+test('a shot that is null is deleted, a hidden one kept, and an omitted one unchanged (E-141)', async () => {
+  const { id, picture, body } = await newEditedStory()
   await sync(ada, id, body)
   const timeline = timelineOf([], body.video_editor_timeline.mediaAssets)
   const hidden = uploadedShot('s2', picture, { is_hidden: true, hidden_at: 1_735_689_600 })
@@ -81,8 +81,8 @@ test('a shot that is null goes, a hidden one stays, one that is not named is not
   expect((await read(ada, id)).storyboard.shots_map).toEqual(storyboard.shots_map)
 })
 
-test('a document that changes nothing raises nothing', async () => {
-  const { id, body } = await started()
+test('an unchanged document does not increment the revision', async () => {
+  const { id, body } = await newEditedStory()
   await sync(ada, id, body)
   await api.database.pool.query('UPDATE story SET is_export_outdated = false WHERE id = $1', [id])
   const again = await answerOf(await sync(ada, id, body))
@@ -90,8 +90,8 @@ test('a document that changes nothing raises nothing', async () => {
   expect(await answerOf(await sync(ada, id, { ...body, shots_map: {} }))).toMatchObject({ data: { revision: 1 } })
 })
 
-test('at revision 1 a document of any other revision is stale; without a revision it is taken (ED-34)', async () => {
-  const { id, body } = await started()
+test('at revision 1 a document of any other revision is stale; without a revision it is accepted (ED-34)', async () => {
+  const { id, body } = await newEditedStory()
   await sync(ada, id, body)
   for (const ifMatch of ['"0"', '0', '"x"', '', '"1x"']) {
     const answer = await answerOf(await sync(ada, id, { ...body, shots_map: { s2: null } }, { 'if-match': ifMatch }))
@@ -102,16 +102,16 @@ test('at revision 1 a document of any other revision is stale; without a revisio
     expect((await sync(ada, id, body, { 'if-match': ifMatch })).status).toBe(200)
 })
 
-test('a change by the server is told from one of another editor (ED-34)', async () => {
-  const { id, body } = await started()
+test('a change by the server is distinguished from one by another editor (ED-34)', async () => {
+  const { id, body } = await newEditedStory()
   await sync(ada, id, body)
   await api.database.pool.query('UPDATE story SET revision = revision + 2 WHERE id = $1', [id])
   const answer = await answerOf(await sync(ada, id, body, { 'if-match': '"1"' }))
   expect(answer).toMatchObject({ code: 'STALE_DOCUMENT', data: { revision: 3, edited_revision: 1 } })
 })
 
-test('of two syncs of one revision at once exactly one is stored', async () => {
-  const { id, body } = await started()
+test('of two concurrent syncs of one revision exactly one is stored', async () => {
+  const { id, body } = await newEditedStory()
   const other = { ...body, shots_map: { s1: body.shots_map['s1'], s2: { ...(body.shots_map['s2'] as object), image_prompt: 'A fox' } } }
   const answers = await Promise.all([body, other].map((one) => sync(ada, id, one, { 'if-match': '"0"' })))
   expect(answers.map(({ status }) => status).sort((a, b) => a - b)).toEqual([200, 409])
@@ -126,8 +126,8 @@ function withVolume(body: Body, volume: number): Body {
   return { shots_map: {}, video_editor_timeline: { ...body.video_editor_timeline, tracks } as Body['video_editor_timeline'] }
 }
 
-test('only the creator may write: no session 401, a story one may read 403, any other 404 (ED-01)', async () => {
-  const { id, body } = await started()
+test('only the creator may write: 401 without a session, 403 for a readable story, otherwise 404 (ED-01)', async () => {
+  const { id, body } = await newEditedStory()
   expect((await sync(api.visitor(), id, body)).status).toBe(401)
   expect((await sync(eve, id, body)).status).toBe(404)
   await api.database.pool.query('UPDATE story SET is_published = true WHERE id = $1', [id])
@@ -136,11 +136,11 @@ test('only the creator may write: no session 401, a story one may read 403, any 
   expect((await read(ada, id)).revision).toBe(0)
 })
 
-test("nobody else's file and no unknown one gets into a story, whatever the sync lists (CD-114)", async () => {
-  const { id, body, picture } = await started()
+test('foreign and unknown files never get into a story, whatever the sync lists (CD-114)', async () => {
+  const { id, body, picture } = await newEditedStory()
   const hers = await newStory(eve)
-  const stolen = await bring(eve, hers, 'b.png', await madeFile(api, 'b.png', PICTURE))
-  const elsewhere = await bringAgain(ada, await newStory(ada), files.picture)
+  const stolen = await addFile(eve, hers, 'b.png', await generateFile(api, 'b.png', PICTURE))
+  const elsewhere = await addExistingFile(ada, await newStory(ada), files.picture)
   for (const asset of [stolen, elsewhere, { ...picture, id: newId() }]) {
     const shown = { ...body, shots_map: { s2: uploadedShot('s2', asset) } }
     expect((await answerOf(await sync(ada, id, shown))).data.fields).toHaveProperty(['shots_map.s2.active_image_id'])
@@ -191,8 +191,8 @@ test.each<[string, (body: any) => void, string]>([
   ['a shot under another id', (b) => (b.shots_map.s1.shot_id = 's9'), 'shots_map.s1.shot_id'],
   ['a shot hidden after the end of time', (b) => (b.shots_map.s1.hidden_at = 8.7e12), 'shots_map.s1.hidden_at'],
   ['no timeline', (b) => delete b.video_editor_timeline, 'video_editor_timeline'],
-])('a sync with %s is refused with its path, and stores nothing', async (_, change, path) => {
-  const { id, body } = faultless
+])('a sync with %s is refused with its path, and nothing is stored', async (_, change, path) => {
+  const { id, body } = strictApi
   const bad = structuredClone(body)
   change(bad)
   const answer = await answerOf(await sync(ada, id, bad))
@@ -201,8 +201,8 @@ test.each<[string, (body: any) => void, string]>([
   expect(await read(ada, id)).toMatchObject({ revision: 0, storyboard: { shots: [] } })
 })
 
-test('names that mean something to JavaScript are names like others, or refused', async () => {
-  const { id, film, body } = await started()
+test('names with a meaning in JavaScript are ordinary names, or refused', async () => {
+  const { id, film, body } = await newEditedStory()
   for (const name of ['constructor', 'toString', 'hasOwnProperty', '__proto__']) {
     const text = JSON.stringify({ ...body, shots_map: { NAME: uploadedShot('NAME', film, { lexorank: 'b' }) } }).replaceAll('NAME', name)
     const answer = await ada.send(`/api/stories/${id}/sync`, {
@@ -217,8 +217,8 @@ test('names that mean something to JavaScript are names like others, or refused'
   expect(({} as Record<string, unknown>)['shot_id']).toBeUndefined()
 })
 
-test('a timeline of ten thousand items is stored and read; a body beyond 16 MB is refused', async () => {
-  const { id, picture } = await started()
+test('a timeline of ten thousand items is stored and read; a body over 16 MB is refused', async () => {
+  const { id, picture } = await newEditedStory()
   // Within the longest film of an hour.
   const track = primaryOf(
     Array.from({ length: 10_000 }, () => picture),
@@ -231,8 +231,8 @@ test('a timeline of ten thousand items is stored and read; a body beyond 16 MB i
   expect(answer.status).toBe(413)
 })
 
-test('a story that a run has in its hands is not edited; side runs leave it to its editor (C-217)', async () => {
-  const { id, body } = await started()
+test('a story locked by a run is not editable; side runs do not lock it (C-217)', async () => {
+  const { id, body } = await newEditedStory()
   const runOf = (kind: string) =>
     api.database.pool.query(
       `INSERT INTO run (id, story_id, user_id, kind, workflow, status, step) SELECT $1, id, user_id, $2, 'w', 'RUN_RUNNING', 'pending' FROM story WHERE id = $3`,
@@ -247,9 +247,9 @@ test('a story that a run has in its hands is not edited; side runs leave it to i
   expect(await answerOf(await sync(ada, id, body))).toMatchObject({ status: 409, code: 'RUN_IN_PROGRESS' })
 })
 
-test('a sound is heard with its own length, and no longer (E-276)', async () => {
-  const { id, film } = await started()
-  const sound = await bringAgain(ada, id, files.sound)
+test('an audio item has at most the duration of its file (E-276)', async () => {
+  const { id, film } = await newEditedStory()
+  const sound = await addExistingFile(ada, id, files.sound)
   expect(sound).toMatchObject({ subtype: 'voiceover', resource_type: 'audio' })
   const heard = (frames: number) => ({
     shots_map: {},

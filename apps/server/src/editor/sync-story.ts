@@ -11,33 +11,33 @@ import type { StoryServices } from '../platform/story-services.ts'
 import type { StoryRow, Viewer } from '../access/story-access.ts'
 import { totalFrames } from '@fablecut/domain/timeline/queries'
 import { matchesRevision } from './if-match.ts'
-import { type OwnDocument, lockOwnStory, readDocument } from './own-document.ts'
+import { type LockedDocument, lockOwnStory, readDocument } from './own-document.ts'
 import { storeEdit } from './store-document.ts'
 
-export type Sync = {
+export type SyncRequest = {
   readonly viewer: Viewer
   readonly storyId: string
-  /** The header; null without one. */
+  /** The If-Match header; null without one. */
   readonly ifMatch: string | null
   readonly body: unknown
 }
 
 /**
- * Stores shots and timeline as an editor sent them, all or nothing. What changes nothing raises no revision. Throws STALE_DOCUMENT for an older
- * document, INVALID_INPUT with the path of the first fault. Source: E-276, E-277, E-137, E-141, ED-34.
+ * Stores shots and timeline of an editor, all or nothing. An unchanged document does not increment the revision. Throws STALE_DOCUMENT for
+ * an older document, INVALID_INPUT with the path of the first error.
  */
 export function syncStory(
   { pool, limits }: Pick<StoryServices, 'pool' | 'limits'>,
-  { viewer, storyId, ifMatch, body }: Sync,
+  { viewer, storyId, ifMatch, body }: SyncRequest,
 ): Promise<StoryRow> {
   return inTransaction(pool, async (tx) => {
     const row = await lockOwnStory(tx, storyId, viewer)
     requireFresh(row, ifMatch)
-    const own = await readDocument(tx, row)
-    const sync = checked(body, own)
-    requireLength(sync.timeline, own, limits.filmSeconds)
-    const written = sync.written.filter((one) => !isDeepStrictEqual(one, shotOf(own.document.shots, one.shotId)))
-    const timeline = isStored(sync.timeline, own) ? null : sync.timeline
+    const locked = await readDocument(tx, row)
+    const sync = requireValidSync(body, locked)
+    requireLength(sync.timeline, locked, limits.filmSeconds)
+    const written = sync.written.filter((shot) => !isDeepStrictEqual(shot, shotOf(locked.document.shots, shot.shotId)))
+    const timeline = isStored(sync.timeline, locked) ? null : sync.timeline
     if (written.length + sync.deleted.length === 0 && !timeline) return row
     return storeEdit(tx, storyId, { written, deleted: sync.deleted, timeline })
   })
@@ -47,7 +47,7 @@ function requireFresh({ revision, editedRevision }: StoryRow, ifMatch: string | 
   if (!matchesRevision(ifMatch, revision)) throw new AppError('STALE_DOCUMENT', { data: { revision, edited_revision: editedRevision } })
 }
 
-function checked(body: unknown, { document, assets, storedAssetIds }: OwnDocument): CheckedSync {
+function requireValidSync(body: unknown, { document, assets, storedAssetIds }: LockedDocument): CheckedSync {
   const payload = fromWireSync(body)
   if (!payload.ok) throw invalidField(payload.refusal.path, payload.refusal.message)
   const sync = checkSync(payload.value, { shots: document.shots, assets, storedAssetIds })
@@ -55,17 +55,17 @@ function checked(body: unknown, { document, assets, storedAssetIds }: OwnDocumen
   return sync.value
 }
 
-/** A film that was longer before the limit was lowered can still be edited and shortened. */
-function requireLength(edited: Timeline, { document }: OwnDocument, maxSeconds: number): void {
+/** A film over the limit can still be edited when the stored one is at least as long. */
+function requireLength(edited: Timeline, { document }: LockedDocument, maxSeconds: number): void {
   const stored = totalFrames(document.timeline.tracks) / document.timeline.globalConfig.fps
   const fault = findLengthError(edited, Math.max(maxSeconds, stored))
   if (fault) throw invalidField(`video_editor_timeline.${fault.path}`, fault.message)
 }
 
-function isStored(edited: Timeline, { stored, document }: OwnDocument): boolean {
-  return stored === 'whole' && isDeepStrictEqual(partsOf(edited), partsOf(document.timeline))
+function isStored(edited: Timeline, { stored, document }: LockedDocument): boolean {
+  return stored === 'whole' && isDeepStrictEqual(editablePartsOf(edited), editablePartsOf(document.timeline))
 }
 
-/** What a client decides about a timeline, as it is stored. */
-const partsOf = ({ tracks, globalConfig, mediaAssets }: Timeline): unknown =>
+/** The parts of a timeline that a client may change, as they are stored. */
+const editablePartsOf = ({ tracks, globalConfig, mediaAssets }: Timeline): unknown =>
   JSON.parse(JSON.stringify([tracks, globalConfig, mediaAssets.map(({ id }) => id)]))

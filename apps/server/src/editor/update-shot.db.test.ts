@@ -1,7 +1,19 @@
 import type { WireMediaAsset } from '@fablecut/contracts/wire/media-asset'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type TestApi, type TestClient, startTestApi } from '../http/testing.ts'
-import { FILM, PICTURE, SOUND, bring, madeFile, newStory, primaryOf, read, sync, timelineOf, uploadedShot } from './testing/edited-story.ts'
+import {
+  FILM,
+  PICTURE,
+  SOUND,
+  addFile,
+  generateFile,
+  newStory,
+  primaryOf,
+  read,
+  sync,
+  timelineOf,
+  uploadedShot,
+} from './testing/edited-story.ts'
 
 let api: TestApi
 let ada: TestClient
@@ -12,10 +24,10 @@ beforeAll(async () => {
   api = await startTestApi()
   ;[ada, eve] = [await api.signUp('Ada'), await api.signUp('Eve')]
   story = await newStory(ada)
-  film = await bring(ada, story, 'a.mp4', await madeFile(api, 'a.mp4', FILM))
-  other = await bring(ada, story, 'b.mp4', await madeFile(api, 'b.mp4', FILM.replace('duration=2', 'duration=3')))
-  picture = await bring(ada, story, 'a.png', await madeFile(api, 'a.png', PICTURE))
-  sound = await bring(ada, story, 'a.mp3', await madeFile(api, 'a.mp3', SOUND), '?subtype=voiceover')
+  film = await addFile(ada, story, 'a.mp4', await generateFile(api, 'a.mp4', FILM))
+  other = await addFile(ada, story, 'b.mp4', await generateFile(api, 'b.mp4', FILM.replace('duration=2', 'duration=3')))
+  picture = await addFile(ada, story, 'a.png', await generateFile(api, 'a.png', PICTURE))
+  sound = await addFile(ada, story, 'a.mp3', await generateFile(api, 'a.mp3', SOUND), '?subtype=voiceover')
   const track = primaryOf([film, film])
   const items = track.items.map((item, index) => ({ ...item, shotId: `s${index + 1}`, speed: 1, volume: 0.5 }))
   const body = {
@@ -31,12 +43,12 @@ const patch = (client: TestClient, shotId: string, json: object, of = story) =>
 const show = (asset: Pick<WireMediaAsset, 'id'>, media_type: string) => ({
   active_media: { media_type, media_id: asset.id, media_url: 'https://evil.example/x' },
 })
-const said = async (answer: Response) => ({ http: answer.status, ...((await answer.json()) as any) })
+const statusAndMessage = async (answer: Response) => ({ http: answer.status, ...((await answer.json()) as any) })
 
-test('prompts are stored, and nothing moves on the timeline (C-279)', async () => {
+test('prompts are stored without changing the timeline (C-279)', async () => {
   const before = await read(ada, story)
   const { revision } = before
-  expect(await said(await patch(ada, 's1', { image_prompt: 'A fox', video_prompt: 'It runs' }))).toEqual({
+  expect(await statusAndMessage(await patch(ada, 's1', { image_prompt: 'A fox', video_prompt: 'It runs' }))).toEqual({
     http: 200,
     status: 'ok',
     revision: revision + 1,
@@ -44,12 +56,12 @@ test('prompts are stored, and nothing moves on the timeline (C-279)', async () =
   const after = await read(ada, story)
   expect(after.storyboard.shots_map['s1']).toMatchObject({ image_prompt: 'A fox', video_prompt: 'It runs', voice_over: '' })
   expect(after.video_editor_timeline).toEqual(before.video_editor_timeline)
-  expect(await said(await patch(ada, 's1', { image_prompt: 'A fox' }))).toMatchObject({ revision: revision + 1 })
+  expect(await statusAndMessage(await patch(ada, 's1', { image_prompt: 'A fox' }))).toMatchObject({ revision: revision + 1 })
 })
 
-test('another take is seen where the shot is, as it was cut; the story has been edited (C-279, E-152)', async () => {
+test('another take replaces the active one with the same trims, and the story counts as edited (C-279, E-152)', async () => {
   const before = await read(ada, story)
-  const { revision } = await said(await patch(ada, 's1', show(other!, 'video')))
+  const { revision } = await statusAndMessage(await patch(ada, 's1', show(other!, 'video')))
   const after = await read(ada, story)
   expect(after).toMatchObject({ revision, is_export_outdated: true })
   expect(after.storyboard.shots_map['s1']).toMatchObject({ active_video_id: other!.id, active_video_url: other!.url })
@@ -57,21 +69,21 @@ test('another take is seen where the shot is, as it was cut; the story has been 
   expect(first).toEqual({ ...before.video_editor_timeline.tracks[0]!.items[0], mediaAssetId: other!.id })
   expect(second).toEqual(before.video_editor_timeline.tracks[0]!.items[1])
   expect(after.video_editor_timeline.mediaAssets).toContainEqual(other)
-  const stale = await said(
+  const stale = await statusAndMessage(
     await sync(ada, story, { shots_map: {}, video_editor_timeline: timelineOf([]) }, { 'if-match': `${before.revision}` }),
   )
   expect(stale).toMatchObject({ http: 409, data: { revision, edited_revision: revision } })
 })
 
-test('a picture takes the place of the clip', async () => {
+test('an image replaces the clip', async () => {
   await patch(ada, 's1', show(picture!, 'image'))
   const { storyboard, video_editor_timeline: timeline } = await read(ada, story)
   expect(storyboard.shots_map['s1']).toMatchObject({ active_image_id: picture!.id, active_video_id: null, active_video_url: null })
   expect(timeline.tracks[0]?.items[0]).toMatchObject({ type: 'image', mediaAssetId: picture!.id, durationInFrames: 30, shotId: 's1' })
 })
 
-test('a voice-over becomes the one of its shot', async () => {
-  expect((await said(await patch(ada, 's2', { voice_over: 'Once', ...show(sound!, 'audio') }))).http).toBe(200)
+test('a voice-over becomes the active one of its shot', async () => {
+  expect((await statusAndMessage(await patch(ada, 's2', { voice_over: 'Once', ...show(sound!, 'audio') }))).http).toBe(200)
   expect((await read(ada, story)).storyboard.shots_map['s2']).toMatchObject({
     voice_over: 'Once',
     active_voice_over_audio_id: sound!.id,
@@ -79,24 +91,25 @@ test('a voice-over becomes the one of its shot', async () => {
   })
 })
 
-test('files of others, of other stories and of another kind are refused, and nothing is changed (CD-114)', async () => {
+test('files of others, of other stories and of another type are refused, and nothing changes (CD-114)', async () => {
   const { revision } = await read(ada, story)
-  const foreign = await bring(eve, await newStory(eve), 'c.mp4', await madeFile(api, 'c.mp4', FILM))
-  const elsewhere = await bring(ada, await newStory(ada), 'c.mp4', await madeFile(api, 'c.mp4', FILM))
+  const foreign = await addFile(eve, await newStory(eve), 'c.mp4', await generateFile(api, 'c.mp4', FILM))
+  const elsewhere = await addFile(ada, await newStory(ada), 'c.mp4', await generateFile(api, 'c.mp4', FILM))
   for (const [asset, kind] of [
     [foreign, 'video'],
     [elsewhere, 'video'],
     [film!, 'image'],
     [{ id: '__proto__' }, 'video'],
   ] as const)
-    expect((await said(await patch(ada, 's1', { image_prompt: 'A cat', ...show(asset, kind) }))).data.fields).toHaveProperty([
+    expect((await statusAndMessage(await patch(ada, 's1', { image_prompt: 'A cat', ...show(asset, kind) }))).data.fields).toHaveProperty([
       'active_media.media_id',
     ])
   expect((await read(ada, story)).revision).toBe(revision)
 })
 
-test('only the creator changes a shot that is there (ED-01)', async () => {
-  expect((await said(await patch(api.visitor(), 's1', { image_prompt: 'x' }))).http).toBe(401)
-  expect((await said(await patch(eve, 's1', { image_prompt: 'x' }))).http).toBe(404)
-  for (const odd of ['s9', '__proto__', 'constructor']) expect((await said(await patch(ada, odd, { image_prompt: 'x' }))).http).toBe(404)
+test('only the creator can change an existing shot (ED-01)', async () => {
+  expect((await statusAndMessage(await patch(api.visitor(), 's1', { image_prompt: 'x' }))).http).toBe(401)
+  expect((await statusAndMessage(await patch(eve, 's1', { image_prompt: 'x' }))).http).toBe(404)
+  for (const odd of ['s9', '__proto__', 'constructor'])
+    expect((await statusAndMessage(await patch(ada, odd, { image_prompt: 'x' }))).http).toBe(404)
 })

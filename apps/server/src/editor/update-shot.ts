@@ -11,7 +11,7 @@ import type pg from 'pg'
 import { inTransaction } from '../platform/database/transaction.ts'
 import { newId } from '../platform/new-id.ts'
 import type { StoryRow, Viewer } from '../access/story-access.ts'
-import { type OwnDocument, lockOwnStory, readDocument } from './own-document.ts'
+import { type LockedDocument, lockOwnStory, readDocument } from './own-document.ts'
 import { storeEdit } from './store-document.ts'
 
 export type ShotChange = {
@@ -19,52 +19,52 @@ export type ShotChange = {
   readonly storyId: string
   readonly shotId: string
   readonly prompts: Partial<Pick<Shot, 'imagePrompt' | 'videoPrompt' | 'voiceOver'>>
-  /** A file of the story, to be seen or heard as the shot from now on. */
+  /** A file of the story that becomes the active image, clip or voice-over. */
   readonly activeMedia: { readonly type: 'image' | 'video' | 'audio'; readonly id: string } | null
 }
 
 /**
- * Changes what a shot is made from, or which of its files it shows; the timeline follows. A change that changes nothing raises no revision. 404 for an
- * unknown shot, 422 for a file that is not one of the story's of that kind. Source: C-279, E-152, CD-114.
+ * Changes the prompts of a shot or its active media; the timeline follows. An unchanged shot does not increment the revision. 404 for an
+ * unknown shot, 422 for a file that is not in the story or has another type (CD-114).
  */
 export function updateShot(pool: pg.Pool, change: ShotChange): Promise<StoryRow> {
   return inTransaction(pool, async (tx) => {
     const row = await lockOwnStory(tx, change.storyId, change.viewer)
-    const own = await readDocument(tx, row)
-    const shot = shotOf(own.document.shots, change.shotId)
+    const locked = await readDocument(tx, row)
+    const shot = shotOf(locked.document.shots, change.shotId)
     if (!shot) throw new AppError('NOT_FOUND')
-    const prompted = withShots(own.document.shots, new Map([[shot.shotId, normalizeShotType({ ...shot, ...change.prompts })]]))
-    const shots = change.activeMedia ? showing(prompted, shot.shotId, chosen(own, change.activeMedia)) : prompted
+    const changedPrompts = withShots(locked.document.shots, new Map([[shot.shotId, normalizeShotType({ ...shot, ...change.prompts })]]))
+    const shots = change.activeMedia ? activateMedia(changedPrompts, shot.shotId, requireAsset(locked, change.activeMedia)) : changedPrompts
     const changed = shotOf(shots, shot.shotId)!
     if (JSON.stringify(changed) === JSON.stringify(shot)) return row
-    const timeline = change.activeMedia && own.stored !== 'none' ? followed(own, shots) : null
+    const timeline = change.activeMedia && locked.stored !== 'none' ? updateTimeline(locked, shots) : null
     return storeEdit(tx, row.id, { written: [changed], deleted: [], timeline })
   })
 }
 
-function chosen({ assets }: OwnDocument, { type, id }: NonNullable<ShotChange['activeMedia']>): MediaAsset {
+function requireAsset({ assets }: LockedDocument, { type, id }: NonNullable<ShotChange['activeMedia']>): MediaAsset {
   const asset = assets.get(id)
   if (asset?.resourceType === type) return asset
   const message = asset ? `Media asset with ID ${id} is no ${type}` : `Media asset with ID ${id} not found`
   throw invalidField('active_media.media_id', message)
 }
 
-function showing(shots: ShotsMap, shotId: string, asset: MediaAsset): ShotsMap {
+function activateMedia(shots: ShotsMap, shotId: string, asset: MediaAsset): ShotsMap {
   if (asset.resourceType === 'audio') {
     const spoken = { activeVoiceOverAudioId: asset.id, activeVoiceOverAudioUrl: asset.url }
     return withShots(shots, new Map([[shotId, { ...shotOf(shots, shotId)!, ...spoken }]]))
   }
   const edit = chooseTake(shots, { shotId, asset, generationStatus: 'completed' })
-  // The shot is there and the file is completed: nothing else is refused.
+  // Can not fail: the shot exists and the file is completed.
   if (!edit.ok) throw new Error(`A take could not be chosen: ${edit.refusal.code}`)
   return edit.value
 }
 
-/** All that the shots show is at hand, also what the stored timeline does not list. */
-function followed({ document, assets }: OwnDocument, shots: ShotsMap): Timeline {
-  const listed = new Set(document.timeline.mediaAssets.map(({ id }) => id))
+/** Adds all active media of the shots, also those missing from the stored timeline. */
+function updateTimeline({ document, assets }: LockedDocument, shots: ShotsMap): Timeline {
+  const listedIds = new Set(document.timeline.mediaAssets.map(({ id }) => id))
   const shown = Object.values(shots).flatMap((shot) => [shot.activeImageId, shot.activeVideoId, shot.activeVoiceOverAudioId])
-  const added = [...new Set(shown)].flatMap((id) => (id === null || listed.has(id) ? [] : (assets.get(id) ?? [])))
+  const added = [...new Set(shown)].flatMap((id) => (id === null || listedIds.has(id) ? [] : (assets.get(id) ?? [])))
   const timeline = { ...document.timeline, mediaAssets: [...document.timeline.mediaAssets, ...added] }
   const after = applyShotsEdit({ shots: document.shots, timeline }, shots, { newId: () => `item_${newId()}` })
   if (!after.ok) throw new AppError('CONFLICT', { message: missingAssetMessage(after.refusal) })

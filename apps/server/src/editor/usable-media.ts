@@ -5,19 +5,19 @@ import type { StoryRow } from '../access/story-access.ts'
 
 type MediaRow = typeof media.$inferSelect
 
-/** What a story is exported to is no material of it. */
-const RESULTS = ['export', 'thumbnail']
+/** Results of a story are not material for it. */
+const RESULT_ROLES = ['export', 'thumbnail']
 
 /**
- * Files that may be used in a story, oldest first: its takes and uploads, and those of its creator's other files that it names already, such as a
- * song that was brought to its creation.
+ * Files usable in a story, oldest first: its takes and uploads, and other files of its creator that it already refers to, such as the song
+ * it was created with.
  */
 export function readUsableMedia(
   db: Pick<Database, 'select'>,
   story: Pick<StoryRow, 'id' | 'userId'>,
   namedIds: readonly string[],
 ): Promise<MediaRow[]> {
-  const isOfStory = and(eq(media.storyId, story.id), notInArray(media.role, RESULTS))
+  const isOfStory = and(eq(media.storyId, story.id), notInArray(media.role, RESULT_ROLES))
   const isNamed = namedIds.length === 0 ? undefined : inArray(media.id, [...new Set(namedIds)])
   const isThere = and(eq(media.userId, story.userId), eq(media.isDeleted, false), eq(media.status, 'completed'), isNotNull(media.hash))
   return db

@@ -1,12 +1,12 @@
 import { EXPORT_STEPS, type ExportStep } from '@fablecut/contracts/operations/workflow/export-story'
 import { z } from 'zod'
 
-/** What an export was asked to do beside its film; the part of a run's input that the share popup sends. Other exports have none of it. */
+/** Options of an export, the part of a run's input that the share popup sends. Other exports have none. */
 export type ExportOptions = {
-  /** The logo of this film, and of later ones when it succeeds. Source: HD-40. */
+  /** Whether to omit the watermark; the choice is kept for later exports when this one succeeds. */
   readonly remove_watermark?: boolean
   readonly extra_steps?: readonly ExportStep[]
-  /** Whether there was a contest to enter. Source: HD-52. */
+  /** Whether a contest was open. */
   readonly contest_is_open?: boolean
 }
 
@@ -16,5 +16,5 @@ const exportOptions: z.ZodType<ExportOptions> = z.object({
   contest_is_open: z.boolean().optional(),
 })
 
-/** The options in a run's input. Throws for what can't be read. */
+/** Parses the options in a run's input. Throws when they are invalid. */
 export const readExportOptions = (input: unknown): ExportOptions => exportOptions.parse(input)

@@ -8,11 +8,11 @@ import type { Output } from '@fablecut/render/plan/model'
 import { z } from 'zod'
 import { readStored } from '../platform/database/stored-timeline.ts'
 
-/** What a run exports: fixed when it begins, so that an edit meanwhile is in the next film and not in half of this one. */
+/** The film of an export run, fixed at its start, so that concurrent edits are in the next film. */
 export type RunFilm = {
   readonly timeline: Timeline
   readonly output: Output
-  /** Of the story whose document this is; null for a document that was never stored. */
+  /** Revision of the story's document; null for one that was never stored. */
   readonly revision: number | null
 }
 
@@ -23,12 +23,12 @@ const storedFilm = z.object({
   revision: z.number().nullable(),
 })
 
-/** The part of a run's input that holds its film. */
+/** The part of a run's input with its film. */
 export const filmInput = ({ timeline: document, ...film }: RunFilm) => ({
   film: { ...film, timeline: serializeTimeline(document), timelineVersion: TIMELINE_VERSION } satisfies z.input<typeof storedFilm>,
 })
 
-/** The film in a run's input; null where there is none. Throws for one that can't be read. */
+/** Parses the film in a run's input; null where there is none. Throws when it is invalid. */
 export function readFilmInput(input: Readonly<Record<string, unknown>>): RunFilm | null {
   if (!input['film']) return null
   const { timeline: document, timelineVersion: schemaVersion, output, revision } = storedFilm.parse(input['film'])
@@ -37,21 +37,21 @@ export function readFilmInput(input: Readonly<Record<string, unknown>>): RunFilm
 
 type Sized = { readonly width: number; readonly height: number; readonly fps: number }
 
-/** Sides that a film can have, at the timeline's own frames per second. Source: E-255, ED-73, ED-74. */
+/** Frame size of a film, with the timeline's frame rate. */
 export const outputOf = (story: Sized, document: Timeline): Output => ({
   ...evenSize(story),
   fps: projectFps(document.globalConfig.fps, story.fps),
 })
 
-/** Whether two films are the same, frame by frame. */
+/** Whether two films are identical frame by frame. */
 export const isSameFilm = (a: RunFilm, b: RunFilm): boolean =>
   isDeepStrictEqual(a.output, b.output) && isDeepStrictEqual(contentOf(a.timeline), contentOf(b.timeline))
 
-/** Whether two documents differ in nothing but the logo, which is chosen for every export. */
+/** Whether two documents differ at most in the watermark, which is chosen for every export. */
 export const hasSameContent = (a: Timeline, b: Timeline): boolean =>
   isDeepStrictEqual({ ...contentOf(a), watermark: null }, { ...contentOf(b), watermark: null })
 
-/** What of a document is in its film, as it is stored. */
+/** The content of a document that is visible in its film. */
 function contentOf({ tracks, globalConfig: { fps, captions, watermark } }: Timeline): Record<string, unknown> {
   return JSON.parse(JSON.stringify({ tracks, fps, captions, watermark }))
 }

@@ -7,13 +7,13 @@ import { readFilmInput, type RunFilm } from './film.ts'
 
 type CurrentFilm = { readonly runId: string; readonly film: RunFilm; readonly url: string }
 
-/** The film of a story with what it shows and the run that made it; null without a film, or where its run is not known any more. */
+/** The film of a story with its document and run; null without a film, or when its run is unknown. */
 export async function readCurrentFilm(db: Pick<Database, 'select'>, story: StoryRow): Promise<CurrentFilm | null> {
   const { id, exportMediaId } = story
   if (exportMediaId === null) return null
   const isOfFilm = and(eq(run.storyId, id), sql`${run.output} ->> 'export_media_id' = ${exportMediaId}`)
-  const [made] = await db.select({ runId: run.id, input: run.input }).from(run).where(isOfFilm).orderBy(desc(run.createdAt)).limit(1)
+  const [exportRun] = await db.select({ runId: run.id, input: run.input }).from(run).where(isOfFilm).orderBy(desc(run.createdAt)).limit(1)
   const [file] = await db.select().from(media).where(eq(media.id, exportMediaId))
-  const film = made && readFilmInput(made.input)
-  return made && film && file && file.hash !== null ? { runId: made.runId, film, url: mediaUrl(file) } : null
+  const film = exportRun && readFilmInput(exportRun.input)
+  return exportRun && film && file && file.hash !== null ? { runId: exportRun.runId, film, url: mediaUrl(file) } : null
 }

@@ -13,10 +13,10 @@ const STATUSES = {
   RUN_FAILED: 'error',
   RUN_CANCELED: 'canceled',
 } as const satisfies Record<RunStatus, string>
-/** Pieces that are all encoded have still to be joined. */
-const MAX_WAITING = 99
+/** All segments are encoded and waiting to be joined. */
+const JOINING_PROGRESS = 99
 
-/** The editor's export of a story that is running. */
+/** The running export of a story that the editor started. */
 export async function readRunningRender(
   db: Pick<Database, 'select'>,
   storyId: string,
@@ -27,7 +27,7 @@ export async function readRunningRender(
   return film ? { id: row.id, film } : null
 }
 
-/** The running export of an own story, e.g. for an editor that is opened again; nulls where none runs. `revision`: of the story that is exported. Source: ED-82. */
+/** The running export of an own story, e.g. for a reopened editor; nulls without one. `revision`: of the exported document. */
 export async function readRunning(
   db: Database,
   viewer: Viewer,
@@ -38,7 +38,7 @@ export async function readRunning(
   return { renderId: running?.id ?? null, revision: running?.film.revision ?? null }
 }
 
-/** The progress of an own export; 404 for any other. `progress` counts encoded segments in percent. Source: E-127, E-294. */
+/** The progress of an own export; 404 for any other. `progress` is the percentage of encoded segments. */
 export async function readRender(db: Database, viewer: Viewer, id: string) {
   if (!viewer) throw new AppError('UNAUTHORIZED')
   const [found] = await db
@@ -50,10 +50,10 @@ export async function readRender(db: Database, viewer: Viewer, id: string) {
   const status = STATUSES[found.status as RunStatus]
   const [last] = await db.select().from(runEvent).where(eq(runEvent.runId, id)).orderBy(desc(runEvent.id)).limit(1)
   const { done = 0, total = 0 } = status === 'waiting' ? (last ?? {}) : {}
-  const counted = total === 0 ? 0 : Math.min(MAX_WAITING, Math.floor((100 * done) / total))
+  const counted = total === 0 ? 0 : Math.min(JOINING_PROGRESS, Math.floor((100 * done) / total))
   return {
     status,
-    url: status === 'success' ? await addressOf(db, found.output?.['export_media_id']) : null,
+    url: status === 'success' ? await urlOfMedia(db, found.output?.['export_media_id']) : null,
     error: found.error,
     progress: status === 'success' ? 100 : counted,
     done,
@@ -61,7 +61,7 @@ export async function readRender(db: Database, viewer: Viewer, id: string) {
   }
 }
 
-async function addressOf(db: Database, mediaId: unknown): Promise<string | null> {
+async function urlOfMedia(db: Database, mediaId: unknown): Promise<string | null> {
   if (typeof mediaId !== 'string') return null
   const [file] = await db.select().from(media).where(eq(media.id, mediaId))
   return file ? mediaUrl(file) : null

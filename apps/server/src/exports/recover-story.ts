@@ -15,7 +15,10 @@ const PATH = '/stories/workflow/rebuild_timeline_and_export'
 
 export type Recovery = { workflowRunId: string; status: 'processing:generating_timeline' | 'processing:user_exporting_video' }
 
-/** Builds the timeline again from the finished shots and exports it, or only exports; free (C-236, HD-30). 409 while a run goes on or where there is nothing to export. */
+/**
+ * Rebuilds the timeline from the finished shots and exports it, or exports only; free of charge. 409 while a run is unfinished or without
+ * anything to export.
+ */
 export async function recoverStory(
   services: StoryServices,
   request: { viewer: Viewer; storyId: string; rebuildTimeline: boolean; reselectMusic: boolean; idempotencyKey: string | null },

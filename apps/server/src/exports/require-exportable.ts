@@ -5,7 +5,7 @@ import { totalFrames } from '@fablecut/domain/timeline/queries'
 import { requireFreeDisk } from '../media/require-space.ts'
 import type { StoryServices } from '../platform/story-services.ts'
 
-/** 422 for a film over the limits of this installation, 507 when the disk can't take it. */
+/** Throws 422 for a film over the limits of this installation, 507 when the disk is too full for it. */
 export async function requireExportable({ storage, limits }: Pick<StoryServices, 'storage' | 'limits'>, timeline: Timeline): Promise<void> {
   const fault = findExportLimitError(timeline, limits.filmSeconds)
   if (fault) throw invalidField(fault.path, fault.message)

@@ -6,7 +6,7 @@ import type { Timeline } from '@fablecut/domain/timeline/model'
 import { and, eq, inArray, sql } from 'drizzle-orm'
 import { assertTextPassesModeration } from '../publishing/moderate-submission.ts'
 import { readStoryText } from '../publishing/submission.ts'
-import { type OwnDocument, readDocument } from '../editor/own-document.ts'
+import { type LockedDocument, readDocument } from '../editor/own-document.ts'
 import { run, story } from '../platform/database/schema.ts'
 import type { OpenTransaction } from '../platform/database/transaction.ts'
 import { newId } from '../platform/new-id.ts'
@@ -26,20 +26,19 @@ export type ShareExport = {
   readonly viewer: Viewer
   readonly storyId: string
   readonly removeWatermark: boolean
-  /** What the server does when the film is there. */
+  /** What the server does when the film is finished. */
   readonly steps: readonly ExportStep[]
   readonly contestIsOpen: boolean
   readonly idempotencyKey: string | null
 }
 
-type Started = { workflowRunId: string; status: StoryStatus }
+type StartedExport = { workflowRunId: string; status: StoryStatus }
 
 /**
- * Exports an own playable story to share it; free. While an export or a rebuilding of it runs, that one is answered, and does the steps too. 422 for an
- * example, and COMMUNITY_CONTENT_MODERATION for words that may not be published; 409 for a story that has no film yet or that another run is working on.
- * Source: H-164..H-166, H-192, H-208, HD-40, HD-41, HD-45, HD-49.
+ * Exports an own playable story to share it; free of charge. A running export or recovery is reused and performs the steps too. 422 for an
+ * example, and COMMUNITY_CONTENT_MODERATION for text that may not be published; 409 for a story without a film or with another run.
  */
-export async function startExport(services: StoryServices, request: ShareExport): Promise<Started> {
+export async function startExport(services: StoryServices, request: ShareExport): Promise<StartedExport> {
   const owned = await requireShareable(services, request)
   if (request.steps.includes('publish')) await assertTextPassesModeration(services, await readStoryText(services.db, owned, owned))
   await requireSpace(services, owned.userId)
@@ -47,13 +46,13 @@ export async function startExport(services: StoryServices, request: ShareExport)
   const body = { story_id, remove_watermark, extra_steps }
   const key = { userId: owned.userId, path: PATH, key: request.idempotencyKey, body }
   return withIdempotencyKey(services.pool, key, async (tx) => {
-    // Starts of one story at the same time: the second finds the first one's run.
+    // Concurrent starts of one story: the second finds the run of the first.
     await tx.db.execute(sql`SELECT pg_advisory_xact_lock(hashtextextended(${`export ${owned.id}`}, 0))`)
     return (await joinRunning(tx, request)) ?? (await start(tx, services, request))
   })
 }
 
-/** Examples are refused to everybody. */
+/** Examples can't be exported by anybody. */
 async function requireShareable({ db }: StoryServices, { storyId, viewer }: ShareExport): Promise<StoryRow> {
   if (!viewer) throw new AppError('UNAUTHORIZED')
   const { isTemplate } = await requireReadable(db, storyId, viewer)
@@ -61,21 +60,21 @@ async function requireShareable({ db }: StoryServices, { storyId, viewer }: Shar
   return requireOwn(db, storyId, viewer)
 }
 
-/** Locks the run before the story, as workers do. The film of a run is fixed already: its logo stays as it is. */
-async function joinRunning(tx: OpenTransaction, { storyId, steps, contestIsOpen }: ShareExport): Promise<Started | null> {
-  const goesOn = and(eq(run.storyId, storyId), eq(run.status, 'RUN_RUNNING'), inArray(run.kind, ['export', 'recover']))
-  const [running] = await tx.db.select({ id: run.id, step: run.step, input: run.input }).from(run).where(goesOn).for('update')
+/** Locks the run before the story, as workers do. The film of a run is already fixed, so its watermark stays. */
+async function joinRunning(tx: OpenTransaction, { storyId, steps, contestIsOpen }: ShareExport): Promise<StartedExport | null> {
+  const isRunning = and(eq(run.storyId, storyId), eq(run.status, 'RUN_RUNNING'), inArray(run.kind, ['export', 'recover']))
+  const [running] = await tx.db.select({ id: run.id, step: run.step, input: run.input }).from(run).where(isRunning).for('update')
   if (!running) return null
-  const known = readExportOptions(running.input).extra_steps ?? []
-  const wishes: ExportOptions = { extra_steps: [...new Set([...known, ...steps])], contest_is_open: contestIsOpen }
+  const earlierSteps = readExportOptions(running.input).extra_steps ?? []
+  const options: ExportOptions = { extra_steps: [...new Set([...earlierSteps, ...steps])], contest_is_open: contestIsOpen }
   await tx.db
     .update(run)
-    .set({ input: sql`${run.input} || ${JSON.stringify(wishes)}::jsonb` })
+    .set({ input: sql`${run.input} || ${JSON.stringify(options)}::jsonb` })
     .where(eq(run.id, running.id))
   return { workflowRunId: running.id, status: running.step as StoryStatus }
 }
 
-async function start(tx: OpenTransaction, services: StoryServices, request: ShareExport): Promise<Started> {
+async function start(tx: OpenTransaction, services: StoryServices, request: ShareExport): Promise<StartedExport> {
   await tx.db.select({ id: story.id }).from(story).where(eq(story.id, request.storyId)).for('update')
   const row = await requireOwn(tx.db, request.storyId, request.viewer)
   const status = row.status as StoryStatus
@@ -83,7 +82,7 @@ async function start(tx: OpenTransaction, services: StoryServices, request: Shar
   if (!isPlayable(status)) throw new AppError('CONFLICT', { message: 'This story is not finished yet' })
   const film = filmOf(await readDocument(tx, row), request.removeWatermark)
   await requireExportable(services, film.timeline)
-  const wishes: ExportOptions = {
+  const options: ExportOptions = {
     remove_watermark: request.removeWatermark,
     extra_steps: request.steps,
     contest_is_open: request.contestIsOpen,
@@ -98,13 +97,13 @@ async function start(tx: OpenTransaction, services: StoryServices, request: Shar
     credits: 0,
     usesFreeStory: false,
     status: STATUS,
-    input: { ...wishes, ...filmInput(film) },
+    input: { ...options, ...filmInput(film) },
   })
   return { workflowRunId: runId, status: STATUS }
 }
 
-/** The story as it is stored, with the logo as it was asked for. */
-function filmOf({ row, document, stored }: OwnDocument, removeWatermark: boolean): RunFilm {
+/** The stored film with the chosen watermark. */
+function filmOf({ row, document, stored }: LockedDocument, removeWatermark: boolean): RunFilm {
   if (stored === 'none') throw new AppError('CONFLICT', { message: 'This story has no timeline yet' })
   if (document.timeline.tracks.every(({ items }) => items.length === 0))
     throw new AppError('CONFLICT', { message: 'There is nothing to export yet' })

@@ -5,7 +5,7 @@ import { usedAssetIds } from '@fablecut/domain/timeline/edit/operations/remove-a
 import { checkSync } from '@fablecut/domain/timeline/edit/sync/check-sync'
 import type { GlobalConfig, Timeline } from '@fablecut/domain/timeline/model'
 import { eq } from 'drizzle-orm'
-import { type OwnDocument, lockOwnStory, readDocument } from '../editor/own-document.ts'
+import { type LockedDocument, lockOwnStory, readDocument } from '../editor/own-document.ts'
 import { story } from '../platform/database/schema.ts'
 import { inTransaction } from '../platform/database/transaction.ts'
 import { newId } from '../platform/new-id.ts'
@@ -20,45 +20,46 @@ import { startSideRun } from '../runs/start-side-run.ts'
 import type { Viewer } from '../access/story-access.ts'
 import type { StoryServices } from '../platform/story-services.ts'
 
-export type Render = {
+export type RenderStart = {
   readonly viewer: NonNullable<Viewer>
-  /** Whom the request says it is of. */
+  /** User id in the request. */
   readonly userId: string
   readonly storyId: string
   readonly tracks: readonly unknown[]
   readonly mediaAssets: readonly unknown[]
-  /** Absent: as the story's stored timeline has them. */
+  /** Absent: that of the stored timeline. */
   readonly fps: unknown
   readonly captions: unknown
-  /** Absent: no logo (ED-23). */
+  /** Absent: no watermark (ED-23). */
   readonly watermark: GlobalConfig['watermark'] | undefined
-  /** A running export of the story that is cancelled for this one. */
+  /** Id of a running export to cancel and replace. */
   readonly replaces?: string | undefined
 }
 
-/** `url`: of the film, where it is there already. */
+/** `url`: of the film, if it exists already. */
 export type StartedRender = { readonly renderId: string; readonly url?: string }
 
-const BUSY = 'This story is being exported already'
+const BUSY_MESSAGE = 'This story is being exported already'
 const NO_WATERMARK = { enabled: false, type: 'logo' }
 
 /**
- * Exports a document as it is in the request, by the checks of a sync; the story can be edited on. 403 for somebody else's `userId`, 404 for a story that
- * is none, 409 while a run has the story, 422 for a fault or for nothing to export. The same document asked for again while it is exported is that run,
- * and the film of an unchanged story is returned as it is. Another document is 409 with the running `renderId` unless it `replaces` that run.
- * Source: E-125, E-271, E-292, ED-23, ED-81, ED-82.
+ * Exports the document of the request, validated like a sync, while the story stays editable. 403 for another `userId`, 404 for an unknown
+ * story, 409 while a run locks the story, 422 for an invalid or empty timeline. A repeated request gets the running export of the same
+ * document, and the film of an unchanged story is returned. For another document it is 409 with the running `renderId` unless it `replaces`
+ * that run (ED-81, ED-82).
  */
-export async function startRender(services: StoryServices, request: Render): Promise<StartedRender> {
+export async function startRender(services: StoryServices, request: RenderStart): Promise<StartedRender> {
   if (request.userId !== request.viewer.id) throw new AppError('FORBIDDEN')
   const { replaced, ...started } = await inTransaction(services.pool, async (tx): Promise<StartedRender & { replaced?: string }> => {
     const row = await lockOwnStory(tx, request.storyId, request.viewer)
-    const own = await readDocument(tx, row)
-    const timeline = checkedTimeline(request, own)
+    const locked = await readDocument(tx, row)
+    const timeline = checkTimeline(request, locked)
     await requireExportable(services, timeline)
-    const film = { timeline, output: outputOf(row, timeline), revision: isStored(timeline, own) ? row.revision : null }
+    const film = { timeline, output: outputOf(row, timeline), revision: isStored(timeline, locked) ? row.revision : null }
     const running = await readRunningRender(tx.db, row.id)
     if (running && isSameFilm(running.film, film)) return { renderId: running.id }
-    if (running && running.id !== request.replaces) throw new AppError('CONFLICT', { message: BUSY, data: { renderId: running.id } })
+    if (running && running.id !== request.replaces)
+      throw new AppError('CONFLICT', { message: BUSY_MESSAGE, data: { renderId: running.id } })
     if (running) await cancelInTransaction(tx, running.id)
     const made = await readCurrentFilm(tx.db, row)
     if (made && isSameFilm(made.film, film)) {
@@ -75,7 +76,7 @@ export async function startRender(services: StoryServices, request: Render): Pro
   return started
 }
 
-function checkedTimeline(request: Render, { document, assets, storedAssetIds }: OwnDocument): Timeline {
+function checkTimeline(request: RenderStart, { document, assets, storedAssetIds }: LockedDocument): Timeline {
   const { tracks, mediaAssets, watermark = NO_WATERMARK } = request
   const { fps = document.timeline.globalConfig.fps, captions = document.timeline.globalConfig.captions } = request
   const body = { shots_map: {}, video_editor_timeline: { tracks, mediaAssets, globalConfig: { fps, captions, watermark } } }
@@ -85,11 +86,11 @@ function checkedTimeline(request: Render, { document, assets, storedAssetIds }: 
   if (!checked.ok) throw invalidField(checked.refusal.path.replace('timeline.', ''), checked.refusal.message)
   const { timeline } = checked.value
   if (timeline.tracks.every(({ items }) => items.length === 0)) throw invalidField('tracks', 'There is nothing to export yet')
-  const lost = [...usedAssetIds(timeline)].find((id) => !assets.has(id))
-  if (lost !== undefined) throw invalidField('mediaAssets', `Media asset with ID ${lost} not found`)
+  const missing = [...usedAssetIds(timeline)].find((id) => !assets.has(id))
+  if (missing !== undefined) throw invalidField('mediaAssets', `Media asset with ID ${missing} not found`)
   return timeline
 }
 
-/** Whether what is exported is what is stored, but for the logo, which is chosen for every export. */
-const isStored = (timeline: Timeline, { stored, document }: OwnDocument): boolean =>
+/** Whether the exported document is the stored one, apart from the watermark, which is chosen for every export. */
+const isStored = (timeline: Timeline, { stored, document }: LockedDocument): boolean =>
   stored !== 'none' && hasSameContent(timeline, document.timeline)

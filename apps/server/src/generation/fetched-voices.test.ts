@@ -20,14 +20,14 @@ afterAll(() => {
   rmSync(data, { recursive: true, force: true })
 })
 
-test('a fetched voice can be picked and speaks its own language only', () => {
+test('a fetched voice can be selected and speaks only its own language', () => {
   expect(fetchedVoices()).toEqual([{ key: 'voice-en-tiny', language: 'en', gender: 'female', source: 'Fablecut' }])
   expect(() => requireInstalledVoice('voice-en-tiny')).not.toThrow()
   expect(chooseVoice({ voiceover_voice: 'voice-en-tiny' }, 'en')).toBe('voice-en-tiny')
   expect(chooseVoice({ voiceover_voice: 'voice-en-tiny' }, 'de')).toBe('auto')
 })
 
-test('one that is not here is refused in words, our own need no fetching', () => {
+test('a missing voice is refused with a message; built-in voices need no fetching', () => {
   expect(() => requireInstalledVoice('voice-en-gone')).toThrow('Please select a valid voice')
   expect(() => requireInstalledVoice('ivy')).not.toThrow()
 })

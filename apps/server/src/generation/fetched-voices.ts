@@ -9,7 +9,7 @@ export type FetchedVoice = {
   readonly source: string
 }
 
-/** Voices that were fetched to this installation, as creators pick them. */
+/** Voices downloaded to this installation, as selectable by creators. */
 export const fetchedVoices = (): FetchedVoice[] =>
   installedEngines().flatMap((engine) =>
     engine.kind === 'voice'
@@ -17,7 +17,7 @@ export const fetchedVoices = (): FetchedVoice[] =>
       : [],
   )
 
-/** 422 for a fetched voice that is not here (any more). */
+/** Throws 422 for a fetched voice that is not installed (any more). */
 export function requireInstalledVoice(key: string): void {
   if (!isFetchedVoice(key) || fetchedVoices().some((voice) => voice.key === key)) return
   const message = 'Please select a valid voice'

@@ -30,7 +30,7 @@ async function addFilm({ id, category, filmSeconds, workSeconds, kind = 'generat
   )
 }
 
-test('the pace of a category is that of its median film, and a category without a film has none', async () => {
+test('the pace of a category is that of its median film, and a category without films has none', async () => {
   expect(await measureGenerationPace(database.db)).toEqual({})
   await addFilm({ id: 'quick', category: 'script_to_video', filmSeconds: 20, workSeconds: 10 })
   await addFilm({ id: 'usual', category: 'script_to_video', filmSeconds: 60, workSeconds: 120 })
@@ -38,7 +38,7 @@ test('the pace of a category is that of its median film, and a category without 
   expect(await measureGenerationPace(database.db)).toEqual({ script_to_video: { film: 2, preview: null } })
 })
 
-test('only films that were made in one run count, not failures, exports and previews', async () => {
+test('only films generated in one run count, not failures, exports and previews', async () => {
   await addFilm({ id: 'failed', category: 'asmr_video', filmSeconds: 10, workSeconds: 5, status: 'RUN_FAILED' })
   await addFilm({ id: 'export', category: 'asmr_video', filmSeconds: 10, workSeconds: 5, kind: 'export' })
   await addFilm({ id: 'preview', category: 'asmr_video', filmSeconds: 10, workSeconds: 5, kind: 'preview' })
@@ -52,7 +52,7 @@ test('a measurement is cached for ten minutes', async () => {
   expect(await generationPace(database.db, 600_000)).toEqual({ ...before, music_video: { film: 1, preview: null } })
 })
 
-test('the pace of a preview is the time until the videos began', async () => {
+test('the pace of a preview is the time until its clips started', async () => {
   await addFilm({ id: 'vlog', category: 'character_vlog', filmSeconds: 30, workSeconds: 120 })
   await database.pool.query(
     `INSERT INTO run_event (run_id, story_id, status, created_at)

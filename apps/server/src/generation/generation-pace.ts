@@ -3,28 +3,28 @@ import type { GenerationPace } from '@fablecut/domain/story/inputs/estimated-min
 import { sql } from 'drizzle-orm'
 import type { Database } from '../platform/database/client.ts'
 
-/** Films of a category that are measured: its latest. */
-const LATEST = 10
+/** Number of latest films per category that are measured. */
+const SAMPLE_SIZE = 10
 
 type PaceByCategory = Partial<Record<CategoryId, GenerationPace>>
 
-/** The measurement reads all runs and changes slowly. */
-const CACHED_MS = 600_000
+/** The measurement reads all runs, and its result changes slowly. */
+const CACHE_MS = 600_000
 const cache = new WeakMap<Database, { readonly until: number; readonly pace: Promise<PaceByCategory> }>()
 
-/** `measureGenerationPace`, at most once in ten minutes. `now`: ms since 1970. */
+/** Cached `measureGenerationPace`. `now`: ms since 1970. */
 export function generationPace(db: Database, now = Date.now()): Promise<PaceByCategory> {
   const cached = cache.get(db)
   if (cached && now < cached.until) return cached.pace
   const pace = measureGenerationPace(db)
-  cache.set(db, { until: now + CACHED_MS, pace })
+  cache.set(db, { until: now + CACHE_MS, pace })
   pace.catch(() => cache.delete(db))
   return pace
 }
 
 /**
- * Seconds that this installation worked for each second of a film and up to its finished images, by category: medians of the latest films that were made
- * in one run, examples too. A category without one is left out.
+ * Seconds of work per second of film, and until the images are finished, by category: medians of the latest films generated in one run,
+ * examples included. Categories without one are omitted.
  */
 export async function measureGenerationPace(db: Database): Promise<PaceByCategory> {
   const { rows } = await db.execute<{ category: CategoryId } & GenerationPace>(sql`
@@ -42,7 +42,7 @@ export async function measureGenerationPace(db: Database): Promise<PaceByCategor
       ) AS images
       WHERE story.category_id = category AND run.kind = 'generate' AND run.status = 'RUN_SUCCESS' AND story.duration_seconds > 0
       ORDER BY run.finished_at DESC
-      LIMIT ${LATEST}
+      LIMIT ${SAMPLE_SIZE}
     ) AS latest
     GROUP BY category`)
   return Object.fromEntries(rows.map(({ category, film, preview }) => [category, { film, preview }]))

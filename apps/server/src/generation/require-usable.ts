@@ -6,11 +6,11 @@ import type { z } from 'zod'
 
 type Character = { readonly reference_mode?: ReferenceMode | undefined }
 
-const refuse = (field: string, message: string): never => {
+const throwInvalidField = (field: string, message: string): never => {
   throw invalidField(field, message)
 }
 
-/** Checks the picked models against what the form offers for these characters, as they are stored; 422 for a model it does not offer (CD-31, CD-36). */
+/** Checks the selected models against those that the form offers for these stored characters; throws 422 for others (CD-31, CD-36). */
 export function requireUsableModels(
   settings: z.infer<typeof advancedSettings>,
   context: VideoModelContext,
@@ -20,7 +20,7 @@ export function requireUsableModels(
   const image = settings.image_model_config?.model
   const modes = characters.map(({ reference_mode: mode }) => mode ?? 'train')
   if (video && videoModelRefusal(video, context))
-    refuse('advanced_settings.video_model_config.model', 'This video model can not be used here')
+    throwInvalidField('advanced_settings.video_model_config.model', 'This video model can not be used here')
   if (image && imageModelRefusal(image, context.form, modes))
-    refuse('advanced_settings.image_model_config.model', 'This image model can not be used here')
+    throwInvalidField('advanced_settings.image_model_config.model', 'This image model can not be used here')
 }

@@ -14,7 +14,10 @@ import type { StoryServices } from '../platform/story-services.ts'
 
 const PATH = '/stories/workflow/resume'
 
-/** Goes on from a paused preview: a new run with its own hold over the visible shots that have no clip yet; 409 when the story is not paused (CD-06, CD-94). */
+/**
+ * Resumes a paused preview: a new run with its own hold over the visible shots without a clip; 409 when the story is not paused (CD-06,
+ * CD-94).
+ */
 export async function resumePreview(
   services: StoryServices,
   request: { viewer: Viewer; storyId: string; expectedCredits?: number; idempotencyKey: string | null },
@@ -54,7 +57,7 @@ export async function resumePreview(
 
 export type ResumableShot = { readonly shotId: string; readonly hasClip: boolean }
 
-/** The price of resuming `row` as it stands, also for an estimate: clips that exist are paid already. */
+/** The price of resuming a story now, also for an estimate: existing clips are already paid. */
 export function priceOfResume(prices: PriceBook, row: StoryRow, shots: readonly ResumableShot[]): ResumePrice {
   const facts = { category_id: row.categoryId, category_inputs: row.categoryInputs, visible_shots: shots.length }
   return resumePrice(
@@ -63,7 +66,7 @@ export function priceOfResume(prices: PriceBook, row: StoryRow, shots: readonly 
   )
 }
 
-/** Shots that a resume generates clips for: those with an image, in order. */
+/** The shots with an image, in order; a resume generates clips for those without one. */
 export async function resumableShots(db: Pick<StoryServices['db'], 'select'>, storyId: string): Promise<ResumableShot[]> {
   const rows = await db
     .select({ shotId: shot.shotId, activeVideoId: shot.activeVideoId })

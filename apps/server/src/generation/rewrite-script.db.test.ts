@@ -14,7 +14,7 @@ const rewrite = async (json: unknown) => {
   return { status: answer.status, body: (await answer.json()) as Record<string, unknown> }
 }
 
-test('an idea is told with the details that were given, and the answer names the missing ones', async () => {
+test('an idea is rewritten with the given details, and the response names the missing ones', async () => {
   const details = { audience: 'people who love tea', facts: ['Monks brought tea seeds from China.'] }
   const { status, body } = await rewrite({ story: 'The history of tea in Japan', details })
   expect(status).toBe(200)
@@ -22,7 +22,7 @@ test('an idea is told with the details that were given, and the answer names the
   expect(body['enhancedScript']).toContain('This one is for people who love tea. Monks brought tea seeds from China.')
 })
 
-test('a script is rewritten without details to ask for', async () => {
+test('a script is rewritten without questions for details', async () => {
   const story =
     'My grandmother baked bread in a stone oven behind her house. The hole village could smell it, becuase the wind came from the hills.'
   const { status, body } = await rewrite({ story })

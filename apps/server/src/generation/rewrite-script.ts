@@ -4,9 +4,12 @@ import type { RewriteRequest, RewrittenScript } from '@fablecut/engines/ports/wr
 import { randomInt } from 'node:crypto'
 import type { StoryServices } from '../platform/story-services.ts'
 
-const BUSY = 'The script could not be written now. Please try again in a moment'
+const BUSY_MESSAGE = 'The script could not be written now. Please try again in a moment'
 
-/** A better script, or one made of an idea and what is known of it; every call may answer another. 422 for words that can't be read aloud, 503 when the writer is too slow or gone. */
+/**
+ * Rewrites a script, or writes one from an idea and its details; not deterministic. Throws 422 for text that can't be read aloud, 503 when
+ * the writer is too slow or unavailable.
+ */
 export async function rewriteScript(
   services: Pick<StoryServices, 'engines'>,
   request: Omit<RewriteRequest, 'seed'>,
@@ -17,7 +20,7 @@ export async function rewriteScript(
     if (error instanceof EngineError && !error.retryable) {
       throw new AppError('INVALID_INPUT', { message: error.message, data: { fields: { story: error.message } }, cause: error })
     }
-    if (error instanceof EngineError) throw new AppError('UNAVAILABLE', { message: BUSY, cause: error })
+    if (error instanceof EngineError) throw new AppError('UNAVAILABLE', { message: BUSY_MESSAGE, cause: error })
     throw error
   }
 }

@@ -3,12 +3,12 @@ import type { AsmrVideoInput } from '@fablecut/contracts/operations/workflow/gen
 import { asmrStyleOf, hasLeftoverPlaceholder } from '@fablecut/domain/story/inputs/asmr'
 import { requireOwnMediaUrls } from '../media/require-own-media-urls.ts'
 import { requireUsableModels } from './require-usable.ts'
-import { type Start, type StartedRun, startGeneration } from './start-generation.ts'
+import { type StartRequest, type StartedRun, startGeneration } from './start-generation.ts'
 import { requireScript } from './start-script-to-video.ts'
 import type { StoryServices } from '../platform/story-services.ts'
 
-/** Accepts an ASMR video or its preview (C-290). */
-export async function startAsmrVideo(services: StoryServices, start: Start<AsmrVideoInput>): Promise<StartedRun> {
+/** Starts an ASMR video or its preview. */
+export async function startAsmrVideo(services: StoryServices, start: StartRequest<AsmrVideoInput>): Promise<StartedRun> {
   const { userId, input } = start
   requireScript(input.script_content)
   if (hasLeftoverPlaceholder(input.script_content)) {

@@ -11,15 +11,15 @@ import { shot } from '../platform/database/schema.ts'
 import type { OpenTransaction } from '../platform/database/transaction.ts'
 import { withIdempotencyKey } from '../platform/database/with-idempotency-key.ts'
 import { requireSpace } from '../media/require-space.ts'
-import { type ShotRow, missingInputOf, requireMedia, requireOwnImage, requirePickedModels, startShots } from './start-shots.ts'
+import { type ShotRow, missingInputOf, requireMedia, requireOwnImage, requireSelectableModels, startShots } from './start-shots.ts'
 import { type Viewer, requireOwn } from '../access/story-access.ts'
 import type { StoryServices } from '../platform/story-services.ts'
 
-export type Batch = {
+export type BatchRequest = {
   readonly viewer: Viewer
   readonly storyId: string
   readonly mediaTypes: string | readonly string[]
-  /** Absent: all shots that count for generation. */
+  /** Absent: all shots that can be generated. */
   readonly shotIds: readonly string[] | undefined
   readonly picked: z.infer<typeof advancedSettings>
   readonly endFrameUrls: Readonly<Record<string, string>>
@@ -29,10 +29,10 @@ export type Batch = {
 }
 
 /**
- * Makes several shots as one run, priced per shot; hidden and uploaded shots, and those that lack what they are made of, are left out. 404 for a shot
- * that is not the story's, 422 where nothing is left to do. Source: C-265, C-292, CD-93.
+ * Generates media of several shots in one run, priced per shot; hidden and uploaded shots, and those with missing inputs, are skipped. 404
+ * for an unknown shot, 422 when none is left (CD-93).
  */
-export async function startBatch(services: StoryServices, request: Batch): Promise<{ workflowRunId: string; shot_ids: string[] }> {
+export async function startBatch(services: StoryServices, request: BatchRequest): Promise<{ workflowRunId: string; shot_ids: string[] }> {
   const { storyId, viewer, idempotencyKey } = request
   const { userId } = await requireOwn(services.db, storyId, viewer)
   await requireSpace(services, userId)
@@ -40,39 +40,42 @@ export async function startBatch(services: StoryServices, request: Batch): Promi
   return withIdempotencyKey(services.pool, { userId, path: '/stories/workflow/batch_generate', key: idempotencyKey, body }, async (tx) => {
     const story = await lockOwnStory(tx, storyId, viewer)
     const media = requireMedia(story, request.mediaTypes)
-    requirePickedModels(story, request.picked, Object.keys(request.endFrameUrls).length > 0)
-    const shotIds = await shotsToMake(tx, storyId, request.shotIds, media)
+    requireSelectableModels(story, request.picked, Object.keys(request.endFrameUrls).length > 0)
+    const shotIds = await shotsToGenerate(tx, storyId, request.shotIds, media)
     if (shotIds.length === 0) throw invalidField('shot_ids', 'There is nothing to generate in these shots')
     const endFrames: Record<string, string> = {}
-    for (const [id, address] of madeOf(request.endFrameUrls, shotIds))
-      endFrames[id] = await requireOwnImage(tx, userId, `end_frame_image_url_shot_map.${id}`, address)
+    for (const [id, url] of optionsOfShots(request.endFrameUrls, shotIds))
+      endFrames[id] = await requireOwnImage(tx, userId, `end_frame_image_url_shot_map.${id}`, url)
     const references: Record<string, string[]> = {}
-    for (const [id, addresses] of madeOf(request.referenceUrls, shotIds)) {
+    for (const [id, urls] of optionsOfShots(request.referenceUrls, shotIds)) {
       references[id] = []
-      for (const address of addresses)
-        references[id].push(await requireOwnImage(tx, userId, `reference_image_urls_shot_map.${id}`, address))
+      for (const url of urls) references[id].push(await requireOwnImage(tx, userId, `reference_image_urls_shot_map.${id}`, url))
     }
-    const { picked, expectedCredits } = request
-    const workflowRunId = await startShots(tx, services, story, { media, shotIds, picked, endFrames, references, expectedCredits })
+    const { picked: settings, expectedCredits } = request
+    const workflowRunId = await startShots(tx, services, story, { media, shotIds, settings, endFrames, references, expectedCredits })
     return { workflowRunId, shot_ids: shotIds }
   })
 }
 
-/** Options of the shots that are generated; those of other shots are ignored. */
-const madeOf = <T>(byShot: Readonly<Record<string, T>>, shotIds: readonly string[]): [string, T][] =>
+/** Keeps the options of the generated shots only. */
+const optionsOfShots = <T>(byShot: Readonly<Record<string, T>>, shotIds: readonly string[]): [string, T][] =>
   Object.entries(byShot).filter(([id]) => shotIds.includes(id))
 
-async function shotsToMake(
+async function shotsToGenerate(
   tx: OpenTransaction,
   storyId: string,
-  asked: readonly string[] | undefined,
+  requestedIds: readonly string[] | undefined,
   media: readonly ShotMedium[],
 ): Promise<string[]> {
   const rows = await tx.db.select().from(shot).where(eq(shot.storyId, storyId)).orderBy(asc(shot.lexorank), asc(shot.shotId))
-  const unknown = asked?.find((id) => !rows.some(({ shotId }) => shotId === id))
+  const unknown = requestedIds?.find((id) => !rows.some(({ shotId }) => shotId === id))
   if (unknown !== undefined) throw new AppError('NOT_FOUND', { message: 'Shot not found' })
-  return rows.filter((one) => (!asked || asked.includes(one.shotId)) && canGenerate(one, media)).map(({ shotId }) => shotId)
+  return rows
+    .filter((shot) => (!requestedIds || requestedIds.includes(shot.shotId)) && canGenerate(shot, media))
+    .map(({ shotId }) => shotId)
 }
 
-const canGenerate = (one: ShotRow, media: readonly ShotMedium[]): boolean =>
-  !one.isHidden && isCountable({ shotType: one.shotType as ShotType, imagePrompt: one.imagePrompt }) && missingInputOf(one, media) === null
+const canGenerate = (shot: ShotRow, media: readonly ShotMedium[]): boolean =>
+  !shot.isHidden &&
+  isCountable({ shotType: shot.shotType as ShotType, imagePrompt: shot.imagePrompt }) &&
+  missingInputOf(shot, media) === null

@@ -4,13 +4,13 @@ import { mentions, unmarkedMentions } from '@fablecut/domain/story/inputs/vlog'
 import { requireUsableCharacter } from '../characters/usable-characters.ts'
 import { requireOwnMediaUrls } from '../media/require-own-media-urls.ts'
 import { requireUsableModels } from './require-usable.ts'
-import { type Start, type StartedRun, startGeneration } from './start-generation.ts'
+import { type StartRequest, type StartedRun, startGeneration } from './start-generation.ts'
 import type { StoryServices } from '../platform/story-services.ts'
 
 const NO_MENTION = 'Please use @ to mention the character in your vlog topic (e.g., "@character is cooking dinner")'
 
-/** Accepts a character vlog or its preview (C-280). */
-export async function startCharacterVlog(services: StoryServices, start: Start<CharacterVlogInput>): Promise<StartedRun> {
+/** Starts a character vlog or its preview. */
+export async function startCharacterVlog(services: StoryServices, start: StartRequest<CharacterVlogInput>): Promise<StartedRun> {
   const { userId, input } = start
   const { character, additional_characters: others } = input
   requireMentions(input.vlog_topic, character.id)
@@ -30,7 +30,7 @@ export async function startCharacterVlog(services: StoryServices, start: Start<C
   })
 }
 
-/** 422 for a topic without the main character's marker, and for an `@name` that was typed and marks nobody. */
+/** Throws 422 for a topic without a mention of the main character, and for a typed `@name` that mentions nobody. */
 function requireMentions(topic: string, mainId: string): void {
   if (!mentions(topic, mainId)) throw invalidField('vlog_topic', NO_MENTION)
   const [unmarked] = unmarkedMentions(topic)

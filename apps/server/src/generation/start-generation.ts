@@ -15,46 +15,50 @@ import type { StoryServices } from '../platform/story-services.ts'
 
 export type StartedRun = { workflowRunId: string; status: 'pending' }
 
-/** Kinds of story that are made by a run. */
+/** Categories with generation. */
 export type GeneratedCategory = Exclude<CategoryId, 'create_from_scratch'>
 
-/** Who starts, and with which request. */
-export type Start<Input> = {
+/** The user and the request. */
+export type StartRequest<Input> = {
   readonly userId: string
   readonly teamId: string | null
   readonly input: Input
   readonly idempotencyKey: string | null
 }
 
-/** A checked request that is to become a story. */
+/** A validated request for a new story. */
 export type Generation = {
-  /** Of the API, e.g. `/stories/workflow/generate_asmr_video`. */
+  /** Path in the API, e.g. `/stories/workflow/generate_asmr_video`. */
   readonly path: string
   readonly category: GeneratedCategory
   readonly title: string
   readonly aspectRatio: AspectRatio
-  /** Kept with the story as its `category_inputs`; the price and the size of the film are made of them too. */
+  /** Stored as the story's `category_inputs`; also determines the price and the frame size. */
   readonly inputs: Readonly<Record<string, unknown>>
 }
 
-type Asked = {
+type CommonInput = {
   readonly is_preview?: boolean | undefined
   readonly expected_credits?: number | undefined
   readonly remixed_from?: string | undefined
 }
 
-/** Accepts a story or its preview: price, hold, story, run and queue in one transaction (CD-04). */
-export async function startGeneration(services: StoryServices, start: Start<Asked>, generation: Generation): Promise<StartedRun> {
+/** Starts a story or its preview: price, hold, story, run and queue in one transaction (CD-04). */
+export async function startGeneration(
+  services: StoryServices,
+  start: StartRequest<CommonInput>,
+  generation: Generation,
+): Promise<StartedRun> {
   const { userId, input, idempotencyKey } = start
-  const { is_preview: isPreview = false, expected_credits: expected } = input
+  const { is_preview: isPreview = false, expected_credits: expectedCredits } = input
   await requireSpace(services, userId)
   return withIdempotencyKey(services.pool, { userId, path: generation.path, key: idempotencyKey, body: input }, async (tx) => {
-    const teamId = await keepTeam(tx, start)
+    const teamId = await lockTeam(tx, start)
     const costKey = isPreview ? `story.${generation.category}.preview` : `story.${generation.category}`
     const price = priceOf(services.prices, costKey, generation.inputs)
     const usesFreeStory = !isPreview && (await hasFreeStory(tx, userId))
     const credits = usesFreeStory ? 0 : price.credits
-    requireExpectedPrice(credits, expected)
+    requireExpectedPrice(credits, expectedCredits)
     const [runId, storyId] = [newId(), newId()]
     const remixedFrom = await sourceOf(tx.db, input.remixed_from, { id: userId, teamId })
     await addStory(tx, { userId, teamId, storyId, isPreview, generation, remixedFrom })
@@ -74,8 +78,11 @@ export async function startGeneration(services: StoryServices, start: Start<Aske
   })
 }
 
-/** The team of the new story. Before the wallet is locked: whoever deletes an account locks its place in a team first, too. */
-async function keepTeam({ db }: OpenTransaction, { userId, teamId }: Pick<Start<unknown>, 'userId' | 'teamId'>): Promise<string | null> {
+/** The team of the new story. Called before the wallet is locked, since deleting an account locks the membership first, too. */
+async function lockTeam(
+  { db }: OpenTransaction,
+  { userId, teamId }: Pick<StartRequest<unknown>, 'userId' | 'teamId'>,
+): Promise<string | null> {
   if (teamId === null) return null
   const { rows } = await db.execute<{ id: string | null }>(sql`SELECT ${teamOfNewStory(userId, teamId)} AS id`)
   return rows[0]?.id ?? null
@@ -86,7 +93,7 @@ async function hasFreeStory(tx: OpenTransaction, userId: string): Promise<boolea
   return (row?.left ?? 0) > 0
 }
 
-type NewStory = Pick<Start<Asked>, 'userId' | 'teamId'> & {
+type NewStory = Pick<StartRequest<CommonInput>, 'userId' | 'teamId'> & {
   readonly storyId: string
   readonly isPreview: boolean
   readonly generation: Generation

@@ -33,7 +33,7 @@ async function upload(client: TestClient, name: string, type: string, bytes: Uin
   return ((await answer.json()) as { url: string }).url
 }
 
-/** Two seconds of a tone, as a WAV file. */
+/** Two seconds of a tone as a WAV file. */
 function tone(): Uint8Array<ArrayBuffer> {
   const samples = 16_000
   const bytes = new DataView(new ArrayBuffer(44 + samples * 2))
@@ -54,7 +54,7 @@ function tone(): Uint8Array<ArrayBuffer> {
   return new Uint8Array(bytes.buffer)
 }
 
-test('a visitor starts nothing', async () => {
+test("a visitor can't start a story", async () => {
   expect((await send(api.visitor(), MUSIC, style)).status).toBe(401)
 })
 
@@ -86,20 +86,20 @@ test.each([
     'advanced_settings.video_model_config.model',
   ],
   ['three characters', { music_url: SONG, character: POPPY, additional_characters: [POPPY, POPPY] }, 'additional_characters'],
-])('%s is refused at its field and costs nothing', async (_, body, field) => {
+])('%s is refused with its field, free of charge', async (_, body, field) => {
   const before = await creditsOf(ada)
-  const { status, body: said } = await send(ada, MUSIC, body)
+  const { status, body: problem } = await send(ada, MUSIC, body)
   expect(status).toBe(422)
-  expect(Object.keys((said['data'] as { fields: object }).fields)).toEqual([field])
+  expect(Object.keys((problem['data'] as { fields: object }).fields)).toEqual([field])
   expect(await creditsOf(ada)).toBe(before)
 })
 
-test('nobody uses the song of somebody else', async () => {
+test("songs of others can't be used", async () => {
   const song = await upload(grace, 'mine.wav', 'audio/wav', tone())
   expect((await send(ada, MUSIC, { ...style, music_url: song })).status).toBe(422)
 })
 
-test('a part of a song of the library is everybody’s, and a remix names it as usable', async () => {
+test('everybody may use a part of a library song, and a remix lists it as reusable', async () => {
   const trimmed = await send(grace, '/api/media/trim_music', { music_url: SONG, start_seconds: 5, end_seconds: 40 })
   const part = trimmed.body['url'] as string
   const own = await upload(grace, 'mine.wav', 'audio/wav', tone())
@@ -125,13 +125,13 @@ async function sharedStory(song: string): Promise<string> {
 const usableFor = async (client: TestClient, id: string) =>
   ((await (await client.send(`/api/stories/${id}`)).json()) as { reusable_files: string[] }).reusable_files
 
-test('a sound is no picture that a look could be taken from', async () => {
+test("an audio file can't be a reference image", async () => {
   const sound = await upload(grace, 'look.wav', 'audio/wav', tone())
   const { status, body } = await send(grace, MUSIC, { ...style, video_consistent_style: 'custom', reference_image_url: sound })
   expect([status, body['data']]).toEqual([422, { fields: { reference_image_url: 'Please select a picture' } }])
 })
 
-test('the server counts the length of the song itself, and a higher price asks again before anything is held', async () => {
+test('the server measures the song itself, and a higher price is 409 before anything is held', async () => {
   const own = await upload(grace, 'two seconds.wav', 'audio/wav', tone())
   const before = await creditsOf(grace)
   const preview = { ...style, is_preview: true, video_consistent_style: 'anime' }
@@ -151,7 +151,7 @@ test('a song that would be used only in part is refused before credits are held'
   expect(await creditsOf(grace)).toBe(before)
 })
 
-test('both ways to a lyrics video cost the same, make the same kind of story and say what began', async () => {
+test('both forms of a lyrics video have the same price, category and started message', async () => {
   const before = await creditsOf(ada)
   const simple = await send(ada, LYRICS, { music_url: SONG, is_preview: true })
   const styled = await send(ada, MUSIC, { music_url: SONG, video_type: 'lyrics-video', video_consistent_style: 'anime', is_preview: true })
@@ -179,7 +179,7 @@ test('both ways to a lyrics video cost the same, make the same kind of story and
     })
 })
 
-test('what a kind does not show is not kept, whatever was sent', async () => {
+test('inputs that a video type does not have are dropped', async () => {
   const sent = {
     ...style,
     character: POPPY,

@@ -7,19 +7,19 @@ import { requireInstalledVoice } from './fetched-voices.ts'
 import { requireUsableModels } from './require-usable.ts'
 import { requireUsableCharacter } from '../characters/usable-characters.ts'
 import { requireOwnMediaUrls } from '../media/require-own-media-urls.ts'
-import { type Start, type StartedRun, startGeneration } from './start-generation.ts'
+import { type StartRequest, type StartedRun, startGeneration } from './start-generation.ts'
 import type { StoryServices } from '../platform/story-services.ts'
 
-const SCRIPT_FAULTS: Record<ScriptError, string> = { script_empty: 'Please enter a script', script_too_long: 'Script is too long' }
+const SCRIPT_ERRORS: Record<ScriptError, string> = { script_empty: 'Please enter a script', script_too_long: 'Script is too long' }
 
-/** Accepts an explainer video or its preview (C-282). */
-export async function startScriptToVideo(services: StoryServices, start: Start<ScriptToVideoInput>): Promise<StartedRun> {
+/** Starts an explainer video or its preview. */
+export async function startScriptToVideo(services: StoryServices, start: StartRequest<ScriptToVideoInput>): Promise<StartedRun> {
   const { userId, input } = start
   requireScript(input.script_content)
   requireInstalledVoice(input.voiceover_voice)
   await requireOwnMediaUrls(services.db, userId, { background_music: input.background_music })
-  const { expected_credits: _, remixed_from: __, character: asked, ...inputs } = input
-  const character = asked && (await requireUsableCharacter(services, userId, 'character', asked))
+  const { expected_credits: _, remixed_from: __, character: requested, ...inputs } = input
+  const character = requested && (await requireUsableCharacter(services, userId, 'character', requested))
   requireUsableModels(input.advanced_settings, { form: 'script_to_video' }, character ? [character] : [])
   return startGeneration(services, start, {
     path: '/stories/workflow/generate_script_to_video',
@@ -30,10 +30,10 @@ export async function startScriptToVideo(services: StoryServices, start: Start<S
   })
 }
 
-/** 422 with the form's own words for a script that is empty or too long (C-250, C-251). */
+/** Throws 422 with the form's text for an empty or too long script. */
 export function requireScript(script: string): void {
   const fault = validateScript(script)
   if (!fault) return
-  const message = SCRIPT_FAULTS[fault]
+  const message = SCRIPT_ERRORS[fault]
   throw new AppError('INVALID_INPUT', { message, data: { fields: { script_content: message } } })
 }

@@ -8,7 +8,7 @@ import { findOwnMedia } from '../media/find-own-media.ts'
 import type { shot } from '../platform/database/schema.ts'
 import type { OpenTransaction } from '../platform/database/transaction.ts'
 import { newId } from '../platform/new-id.ts'
-import { type ShotsInput, takeOf } from '../runs/shots-input.ts'
+import { type ShotsInput, takeNumberOf } from '../runs/shots-input.ts'
 import type { StoryInputs } from '../runs/read-run.ts'
 import { makeShots } from '../runs/workflow-names.ts'
 import { mediaIdOf } from '../media/require-own-media-urls.ts'
@@ -25,36 +25,44 @@ export type ShotRow = typeof shot.$inferSelect
 export type ShotsRequest = {
   readonly media: readonly ShotMedium[]
   readonly shotIds: readonly string[]
-  readonly picked: AdvancedSettings
-  /** Ids of pictures, by shot. */
+  readonly settings: AdvancedSettings
+  /** Media ids of end frames, by shot id. */
   readonly endFrames: Readonly<Record<string, string>>
   readonly references: Readonly<Record<string, readonly string[]>>
   readonly expectedCredits: number | undefined
 }
 
-/** Adds the run that makes media of shots, for what the price function says, split over the shots. The story is locked and the shots are checked. */
+/**
+ * Starts the side run that generates media of shots; its price is split over the shots. Called with the story locked and the shots
+ * validated.
+ */
 export async function startShots(
   tx: OpenTransaction,
   services: Pick<StoryServices, 'durable' | 'limits' | 'prices'>,
   story: StoryRow,
   request: ShotsRequest,
 ): Promise<string> {
-  const { media, shotIds, picked, endFrames, references } = request
-  const facts = { category_id: story.categoryId, category_inputs: story.categoryInputs }
-  const price = priceOf(services.prices, COST_KEY, { shots: shotIds.length, media_types: [...media], advanced_settings: picked, ...facts })
+  const { media, shotIds, settings, endFrames, references } = request
+  const storyFacts = { category_id: story.categoryId, category_inputs: story.categoryInputs }
+  const price = priceOf(services.prices, COST_KEY, {
+    shots: shotIds.length,
+    media_types: [...media],
+    advanced_settings: settings,
+    ...storyFacts,
+  })
   requireExpectedPrice(price.credits, request.expectedCredits)
   const receipt = receiptPlan(price, shotIds.length).map((share) => ({
     ...share,
     shotId: share.shotIndex === null ? null : shotIds[share.shotIndex],
   }))
   const runId = newId()
-  const asked: ShotsInput = {
+  const input: ShotsInput = {
     media,
     shot_ids: shotIds,
-    models: shotModels(facts, picked),
+    models: shotModels(storyFacts, settings),
     end_frames: endFrames,
     references,
-    take: takeOf(runId),
+    take: takeNumberOf(runId),
   }
   await startSideRun(tx, services, {
     runId,
@@ -64,42 +72,44 @@ export async function startShots(
     workflow: makeShots,
     costKey: price.credits === 0 ? null : COST_KEY,
     credits: price.credits,
-    input: { ...asked, receipt },
+    input: { ...input, receipt },
   })
   return runId
 }
 
-/** The asked kinds; 422 for none, and for a voice-over in a story that is not a script's (CD-92). */
-export function requireMedia(story: StoryRow, asked: string | readonly string[] | undefined): readonly ShotMedium[] {
-  const media = shotMedia(asked ?? [])
+/** Parses the requested media; throws 422 for none, and for a voice-over in a story without a script (CD-92). */
+export function requireMedia(story: StoryRow, requested: string | readonly string[] | undefined): readonly ShotMedium[] {
+  const media = shotMedia(requested ?? [])
   if (media.length === 0) throw invalidField('media_types', 'Please choose what to generate')
   if (media.includes('audio-voice-over') && story.categoryId !== 'script_to_video')
     throw invalidField('media_types', 'Only stories made from a script have voice-overs')
   return media
 }
 
-/** As the pickers of the story's form: 422 for a model that it does not offer, or that can't end with a picture where it has to. */
-export function requirePickedModels(story: StoryRow, picked: z.infer<typeof advancedSettings>, startEndFrame: boolean): void {
+/** Throws 422 for a model that the story's form does not offer, or that does not support a requested end frame. */
+export function requireSelectableModels(story: StoryRow, settings: z.infer<typeof advancedSettings>, startEndFrame: boolean): void {
   const { character, additional_characters: others = [] } = story.categoryInputs as StoryInputs
-  const cast = [character, ...others].flatMap((one) => (one ? [one as unknown as Parameters<typeof requireUsableModels>[2][number]] : []))
+  const cast = [character, ...others].flatMap((member) =>
+    member ? [member as unknown as Parameters<typeof requireUsableModels>[2][number]] : [],
+  )
   const form = formOfStory({ category_id: story.categoryId, category_inputs: story.categoryInputs })
-  requireUsableModels(picked, { form, startEndFrame }, cast)
+  requireUsableModels(settings, { form, startEndFrame }, cast)
 }
 
-/** The id of an own picture by its address; 422 for anything else (CD-114). */
-export async function requireOwnImage(tx: OpenTransaction, userId: string, field: string, address: string): Promise<string> {
-  const file = await findOwnMedia(tx.db, userId, mediaIdOf(address))
+/** The id of an own image by its URL; throws 422 for anything else (CD-114). */
+export async function requireOwnImage(tx: OpenTransaction, userId: string, field: string, url: string): Promise<string> {
+  const file = await findOwnMedia(tx.db, userId, mediaIdOf(url))
   if (!file) throw invalidField(field, 'This file is not one of yours')
   if (file.resourceType !== 'image') throw invalidField(field, 'Please select a picture')
   return file.id
 }
 
-/** What a shot needs before something can be made of it; null when it has all of it. */
-export function missingInputOf(one: ShotRow, media: readonly ShotMedium[]): { readonly field: string; readonly message: string } | null {
-  if (media.includes('audio-voice-over') && one.voiceOver.trim() === '')
+/** The first input that a shot lacks for generating these media; null when it is complete. */
+export function missingInputOf(shot: ShotRow, media: readonly ShotMedium[]): { readonly field: string; readonly message: string } | null {
+  if (media.includes('audio-voice-over') && shot.voiceOver.trim() === '')
     return { field: 'voice_over', message: 'Please enter the words to speak' }
-  if (media.includes('image') && one.imagePrompt.trim() === '') return { field: 'image_prompt', message: 'Please describe the picture' }
-  if (media.includes('video') && !media.includes('image') && one.activeImageId === null)
+  if (media.includes('image') && shot.imagePrompt.trim() === '') return { field: 'image_prompt', message: 'Please describe the picture' }
+  if (media.includes('video') && !media.includes('image') && shot.activeImageId === null)
     return { field: 'media_types', message: 'This shot has no picture yet. Please make its picture first' }
   return null
 }

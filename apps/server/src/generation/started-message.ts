@@ -7,6 +7,6 @@ const NAMES = {
   shot: 'Shot',
 } as const
 
-/** What the answer to a start says; forms show it as a notice. Source: C-361, CD-86. */
+/** The message of the response to a start; forms show it as a notice (CD-86). */
 export const startedMessage = (what: keyof typeof NAMES, runId: string): string =>
   `${NAMES[what]} generation started with workflow ${runId}`

@@ -1,16 +1,16 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { PICTURE, bring, madeFile, newStory, primaryOf, sync, timelineOf, uploadedShot } from '../editor/testing/edited-story.ts'
+import { PICTURE, addFile, generateFile, newStory, primaryOf, sync, timelineOf, uploadedShot } from '../editor/testing/edited-story.ts'
 import { type TestApi, type TestClient, startTestApi } from './testing.ts'
 
 let api: TestApi
 let ada: TestClient
 let storyId: string
-let asset: Awaited<ReturnType<typeof bring>>
+let asset: Awaited<ReturnType<typeof addFile>>
 beforeAll(async () => {
   api = await startTestApi()
   ada = await api.signUp('Ada')
   storyId = await newStory(ada)
-  asset = await bring(ada, storyId, 'own.png', await madeFile(api, 'own.png', PICTURE))
+  asset = await addFile(ada, storyId, 'own.png', await generateFile(api, 'own.png', PICTURE))
   const shots_map = {
     s1: uploadedShot('s1', asset, { image_prompt: 'A fox' }),
     s2: uploadedShot('s2', asset, { is_hidden: true, hidden_at: 1 }),

@@ -16,75 +16,79 @@ export type ModerationServices = {
   readonly engines: Pick<Engines, 'moderator'>
 }
 
-/** What came of looking at a submission, which `key` names; `refusal` null: it may be published. */
+/** Result of moderating the submission with this `key`; `refusal` null: it may be published. */
 export type ModeratedSubmission = {
   readonly key: string
   readonly refusal: 'COMMUNITY_CONTENT_MODERATION' | 'UNAVAILABLE' | null
-  readonly looks: ReadonlyMap<string, ModerationResult>
+  readonly results: ReadonlyMap<string, ModerationResult>
 }
 
-/** Frames of a film that are moderated. */
+/** Number of frames of a film that are moderated. */
 const FRAMES = 8
-/** More than the picture classifier reads. */
+/** Larger than the input of the image classifier. */
 const FRAME_SIDE = 448
-/** Of everything, waiting included; a film that is new needs a few seconds. */
+/** Deadline including queueing; a new film needs a few seconds. */
 const DEADLINE_MS = 45_000
 
-/** Moderates the text first, then the files without a result. Rejects where the moderator is unavailable: then nothing may be published. */
+/** Moderates the text, then the files without a result. Rejects when the moderator is unavailable, so that nothing is published. */
 export async function moderateSubmission(
   services: ModerationServices,
   submission: Submission,
   signal: AbortSignal | undefined,
 ): Promise<ModeratedSubmission> {
   const key = keyOf(submission)
-  const looks = new Map<string, ModerationResult>()
-  if (!(await mayBeRead(services, submission.words, signal))) return { key, looks, refusal: 'COMMUNITY_CONTENT_MODERATION' }
+  const results = new Map<string, ModerationResult>()
+  if (!(await isTextAllowed(services, submission.text, signal))) return { key, results, refusal: 'COMMUNITY_CONTENT_MODERATION' }
   const { engine } = services.engines.moderator
-  for (const { hash, look } of submission.files) looks.set(hash, look?.engine === engine ? look : await lookAtFile(services, hash, signal))
-  const isClean = [...looks.values()].every(({ flagged }) => flagged.length === 0)
-  return { key, looks, refusal: isClean ? null : 'COMMUNITY_CONTENT_MODERATION' }
+  for (const { hash, look } of submission.files)
+    results.set(hash, look?.engine === engine ? look : await moderateFile(services, hash, signal))
+  const isClean = [...results.values()].every(({ flagged }) => flagged.length === 0)
+  return { key, results, refusal: isClean ? null : 'COMMUNITY_CONTENT_MODERATION' }
 }
 
-/** As `checkSubmission` for a person who waits for it: 422 COMMUNITY_CONTENT_MODERATION, or 503 when it takes too long or nobody can look. */
+/**
+ * Moderates a submission within a request: throws 422 COMMUNITY_CONTENT_MODERATION, or 503 when it takes too long or the moderator is
+ * unavailable.
+ */
 export async function assertPassesModeration(services: ModerationServices, submission: Submission): Promise<ModeratedSubmission> {
-  const checked = await moderateSubmission(services, submission, AbortSignal.timeout(DEADLINE_MS)).catch(unchecked)
+  const checked = await moderateSubmission(services, submission, AbortSignal.timeout(DEADLINE_MS)).catch(moderationUnavailable)
   await saveModerationResults(services.db, checked)
   if (checked.refusal) throw new AppError(checked.refusal)
   return checked
 }
 
-/** 422 COMMUNITY_CONTENT_MODERATION for text that may not be published, 503 where the moderator is unavailable. Source: HD-49. */
-export async function assertTextPassesModeration({ engines }: Pick<ModerationServices, 'engines'>, words: string): Promise<void> {
-  const isHarmless = await mayBeRead({ engines }, words, AbortSignal.timeout(DEADLINE_MS)).catch(unchecked)
+/** Throws 422 COMMUNITY_CONTENT_MODERATION for text that may not be published, 503 when the moderator is unavailable. */
+export async function assertTextPassesModeration({ engines }: Pick<ModerationServices, 'engines'>, text: string): Promise<void> {
+  const isHarmless = await isTextAllowed({ engines }, text, AbortSignal.timeout(DEADLINE_MS)).catch(moderationUnavailable)
   if (!isHarmless) throw new AppError('COMMUNITY_CONTENT_MODERATION')
 }
 
-function unchecked(cause: unknown): never {
+function moderationUnavailable(cause: unknown): never {
   throw new AppError('UNAVAILABLE', {
     message: 'Your story could not be checked, so nothing was published. Please try again in a moment',
     cause,
   })
 }
 
-/** Keeps what was found with every file of the same bytes, so that nobody has to look again. */
-export async function saveModerationResults(db: Pick<Database, 'update'>, { looks }: ModeratedSubmission): Promise<void> {
-  for (const [hash, { engine, flagged }] of looks)
+/** Stores the results with every file of the same bytes, so that each is moderated once. */
+export async function saveModerationResults(db: Pick<Database, 'update'>, { results }: ModeratedSubmission): Promise<void> {
+  for (const [hash, { engine, flagged }] of results)
     await db
       .update(media)
       .set({ moderation: { engine, flagged: [...flagged] } })
       .where(eq(media.hash, hash))
 }
 
-async function mayBeRead(
+async function isTextAllowed(
   { engines }: Pick<ModerationServices, 'engines'>,
-  words: string,
+  text: string,
   signal: AbortSignal | undefined,
 ): Promise<boolean> {
-  return (await engines.moderator.checkText(words, signal)).flagged.length === 0
+  return (await engines.moderator.checkText(text, signal)).flagged.length === 0
 }
 
-/** A film by frames all over it; so a picture that moves. */
-async function lookAtFile(
+/** A film, and an animated image, is moderated by evenly spread frames. */
+async function moderateFile(
   { storage, engines }: ModerationServices,
   hash: string,
   signal: AbortSignal | undefined,

@@ -26,7 +26,7 @@ const change = async (id: string, json: object, who = ada) => {
 const row = async (id: string) => (await api.database.pool.query('SELECT * FROM story WHERE id = $1', [id])).rows[0]
 const set = (id: string, columns: string) => api.database.pool.query(`UPDATE story SET ${columns} WHERE id = $1`, [id])
 
-test('a story with a usable export is published at once, and taken back', async () => {
+test('a story with a usable export is published at once, and unpublished', async () => {
   const id = await finishedStory(api, ada)
   const published = await change(id, { is_published: true, is_public: true })
   expect(published).toMatchObject({ status: 200, body: { is_published: true, published_at: expect.any(String), contests: [] } })
@@ -38,7 +38,7 @@ test('a story with a usable export is published at once, and taken back', async 
   expect((await change(id, { is_published: false })).status).toBe(200)
 })
 
-test('without a film that is as the story is now nothing is published', async () => {
+test('without an up-to-date film nothing is published', async () => {
   const id = await finishedStory(api, ada)
   for (const columns of ['is_export_outdated = true', "status = 'draft'", 'is_export_outdated = false, export_media_id = NULL']) {
     await set(id, columns)
@@ -48,7 +48,7 @@ test('without a film that is as the story is now nothing is published', async ()
   expect(await row(id)).toMatchObject({ is_published: false, published_at: null })
 })
 
-test('two publishes at once are one; a story whose export failed lately keeps its older film', async () => {
+test('two concurrent publishes are one; a story whose last export failed keeps its older film', async () => {
   const id = await finishedStory(api, ada)
   await set(id, "status = 'failed:user_exporting_video'")
   const answers = await Promise.all([change(id, { is_published: true }), change(id, { is_published: true })])
@@ -56,7 +56,7 @@ test('two publishes at once are one; a story whose export failed lately keeps it
   expect(new Set(answers.map(({ body }) => body.published_at)).size).toBe(1)
 })
 
-test('nobody else, no template, and nothing that is gone', async () => {
+test('only the creator can publish, no template, and no deleted story', async () => {
   const id = await finishedStory(api, ada)
   const bea = await api.signUp('Bea')
   expect((await change(id, { is_published: true }, api.visitor())).status).toBe(401)
@@ -69,7 +69,7 @@ test('nobody else, no template, and nothing that is gone', async () => {
   expect((await change(id, { is_published: true })).status).toBe(404)
 })
 
-test('only listed fields are changed', async () => {
+test('only white-listed fields are changed', async () => {
   const id = await finishedStory(api, ada)
   const before = await row(id)
   const sent = { status: 'draft', user_id: 'x', created_by_user_id: 'x', is_featured: true, is_template: true, foo: 1 }
@@ -78,7 +78,7 @@ test('only listed fields are changed', async () => {
   expect((await change(id, { is_thumbnail_modified: true })).body).toMatchObject({ is_thumbnail_modified: true, title: before.title })
 })
 
-test('music videos and stories from scratch enter the contest once and stay in it; a vlog does not', async () => {
+test('music videos and blank stories enter the contest once and stay in it; a vlog does not', async () => {
   for (const [category, contests] of [
     ['music_video', [CONTEST]],
     ['create_from_scratch', [CONTEST]],
@@ -94,13 +94,13 @@ test('music videos and stories from scratch enter the contest once and stay in i
 test.each([
   ['its title', { title: 'Hardcore porn' }],
   ['what it was asked to be', { inputs: { script_content: 'How to kill my neighbour', advanced: { more: ['fine'] } } }],
-])('a story with words in %s that may not be published stays as it is', async (_, asked) => {
+])('a story with refused text in %s is not changed', async (_, asked) => {
   const id = await finishedStory(api, ada, asked)
   expect(await change(id, { is_published: true, is_public: true })).toEqual({ status: 422, body: REFUSED })
   expect(await row(id)).toMatchObject({ is_published: false, published_at: null, is_public: false })
 })
 
-test('hidden shots are not read, visible ones are; others see neither, but the film alone', async () => {
+test('hidden shots are not moderated, visible ones are; others see only the film', async () => {
   const id = await finishedStory(api, ada)
   const { id: pictureId } = (await (await upload(ada, await makeImage('brown'), 'mine.png')).json()) as { id: string }
   const shot = `INSERT INTO shot (story_id, shot_id, lexorank, shot_type, image_prompt, active_image_id, is_hidden)
@@ -123,14 +123,14 @@ test('hidden shots are not read, visible ones are; others see neither, but the f
   expect(await change(id, { is_published: true })).toEqual({ status: 422, body: REFUSED })
 })
 
-test('a published story can not be renamed to what may not be published', async () => {
+test('a published story can not get a refused title', async () => {
   const id = await finishedStory(api, ada)
   await change(id, { is_published: true })
   expect(await change(id, { title: 'Child porn' })).toEqual({ status: 422, body: REFUSED })
   expect((await change(id, { title: 'Another harbour' })).body).toMatchObject({ title: 'Another harbour', is_published: true })
 })
 
-test('the result of a moderated film is stored with its bytes, and a refused film is not published', async () => {
+test('the moderation result of a film is stored with its bytes, and a refused film is not published', async () => {
   const id = await finishedStory(api, ada, { colour: 'teal' })
   await change(id, { is_published: true })
   const looks = 'SELECT moderation FROM media WHERE story_id = $1 AND role = ANY($2)'
@@ -149,7 +149,7 @@ const share = async (who: TestClient, json: object) => {
   return { status: answer.status, body: (await answer.json()) as Answer }
 }
 
-test('only the creator exports a story to share it, only a finished one with a timeline, and nobody an example', async () => {
+test('only the creator can export a finished story with a timeline to share it, and nobody an example', async () => {
   const id = await finishedStory(api, ada)
   const cleo = await api.signUp('Cleo')
   expect((await share(api.visitor(), { story_id: id })).status).toBe(401)
@@ -164,7 +164,7 @@ test('only the creator exports a story to share it, only a finished one with a t
   for (const who of [ada, cleo]) expect((await share(who, { story_id: id })).status).toBe(422)
 })
 
-/** Engines of which the moderator never answers. */
+/** Engines whose moderator never responds. */
 function brokenEngines(): EngineHost {
   const faults = [{ engine: 'moderator', kind: 'throw', times: 9 }]
   const env = { FABLECUT_ENGINE_FAULTS: JSON.stringify({ claims: join(api.dataFolder, 'faults'), faults }) }

@@ -4,17 +4,17 @@ import type { StoryStatus } from '@fablecut/domain/story/status'
 import { sql } from 'drizzle-orm'
 import type { StoryRow } from '../access/story-access.ts'
 
-/** What of a story is set when it comes into the community; the ranking (`rankOf`) moves it from there. Source: HD-48. */
+/** Columns of a story that enters the community; the ranking (`rankOf`) updates the rank later. */
 export const publishedColumns = () => ({
   isPublished: true,
   publishedAt: sql`date_trunc('milliseconds', now())`,
   rank: sql`floor(extract(epoch FROM now()))`,
 })
 
-/** What is set when it leaves; its share address stays as it is (HD-08). */
+/** Columns of a story that leaves it; its shared link still works (HD-08). */
 export const UNPUBLISHED_COLUMNS = { isPublished: false, publishedAt: null, rank: 0 } as const
 
-/** 409 for a story without a film that is as the story is now. Source: HD-48. */
+/** Throws 409 for a story without an up-to-date film. */
 export function requireUsableExport(row: Pick<StoryRow, 'status' | 'exportMediaId' | 'isExportOutdated'>): void {
   if (!isPlayable(row.status as StoryStatus)) throw conflict('This story is not finished yet')
   if (row.exportMediaId === null) throw conflict('Please export this story before you publish it')

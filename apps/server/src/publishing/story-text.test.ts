@@ -3,7 +3,7 @@ import { storyText } from './story-text.ts'
 
 const NOTHING = { title: 'Untitled', categoryInputs: {}, shots: [], timeline: null }
 
-test('title, inputs, prompts, narration and captions are all in it', () => {
+test('it contains title, inputs, prompts, narration and captions', () => {
   const caption = { id: 'c', type: 'caption', startTimeInFrames: 0, durationInFrames: 9, caption: { data: { text: 'six' } } } as const
   const words = storyText({
     title: 'one',
@@ -14,7 +14,7 @@ test('title, inputs, prompts, narration and captions are all in it', () => {
   expect(words.split('\n.\n')).toEqual(['one', 'two', 'three', 'four', 'five', 'six'])
 })
 
-test('what chance wrote into ids and addresses is no word', () => {
+test('it does not contain ids and URLs', () => {
   const categoryInputs = {
     music_url: 'https://a.example/xxx',
     reference_image_url: 'xxx',

@@ -6,38 +6,38 @@ import { media, shot, timeline } from '../platform/database/schema.ts'
 import type { StoryRow } from '../access/story-access.ts'
 import { storyText } from './story-text.ts'
 
-/** What a moderator found in a file, as it is stored with the file. */
+/** Moderation result of a file, stored with it. */
 export type ModerationResult = { readonly engine: string; readonly flagged: readonly string[] }
 
-/** A story as it would be seen in the community. */
+/** A story as the community would see it. */
 export type Submission = {
-  readonly words: string
-  /** Its film and the picture of its card, by their bytes, with what is known of them. */
+  readonly text: string
+  /** Hashes of its film and thumbnail, with existing results. */
   readonly files: readonly { readonly hash: string; readonly look: ModerationResult | null }[]
 }
 
-export type Shown = {
+export type SubmissionSource = {
   readonly title: string
   readonly filmHash: string | null
   readonly thumbnailHash: string | null
-  /** Absent: as it is stored. */
+  /** Absent: the stored timeline. */
   readonly timeline?: Timeline
 }
 
-type Reader = Pick<Database, 'select'>
+type Queryable = Pick<Database, 'select'>
 
-/** Reads what of a story is moderated before others see it. Source: HD-49. */
-export async function readSubmission(db: Reader, row: StoryRow, shown: Shown): Promise<Submission> {
+/** Reads the parts of a story that are moderated before others see it. */
+export async function readSubmission(db: Queryable, row: StoryRow, shown: SubmissionSource): Promise<Submission> {
   const hashes = new Set([shown.filmHash, shown.thumbnailHash].filter((hash) => hash !== null))
   const files: { hash: string; look: ModerationResult | null }[] = []
-  for (const hash of hashes) files.push({ hash, look: await readLook(db, hash) })
-  return { words: await readStoryText(db, row, shown), files }
+  for (const hash of hashes) files.push({ hash, look: await readModerationResult(db, hash) })
+  return { text: await readStoryText(db, row, shown), files }
 }
 
 export async function readStoryText(
-  db: Reader,
+  db: Queryable,
   row: StoryRow,
-  { title, timeline: given }: Pick<Shown, 'title' | 'timeline'>,
+  { title, timeline: given }: Pick<SubmissionSource, 'title' | 'timeline'>,
 ): Promise<string> {
   const shots = await db
     .select()
@@ -49,17 +49,17 @@ export async function readStoryText(
   return storyText({ title, categoryInputs: row.categoryInputs, shots, timeline: document })
 }
 
-/** Two submissions with one key are the same for a moderator. */
-export const keyOf = ({ words, files }: Submission): string => JSON.stringify([words, files.map(({ hash }) => hash)])
+/** Submissions with equal keys have equal moderation results. */
+export const keyOf = ({ text, files }: Submission): string => JSON.stringify([text, files.map(({ hash }) => hash)])
 
-/** The bytes of a media; null where there are none. */
-export async function hashOf(db: Reader, mediaId: string | null): Promise<string | null> {
+/** Hash of a media asset; null without stored bytes. */
+export async function hashOf(db: Queryable, mediaId: string | null): Promise<string | null> {
   if (mediaId === null) return null
   const [file] = await db.select({ hash: media.hash }).from(media).where(eq(media.id, mediaId))
   return file?.hash ?? null
 }
 
-async function readLook(db: Reader, hash: string): Promise<ModerationResult | null> {
+async function readModerationResult(db: Queryable, hash: string): Promise<ModerationResult | null> {
   const [known] = await db
     .select({ look: media.moderation })
     .from(media)

@@ -25,14 +25,14 @@ const sent = async (answer: Promise<Response>) => {
 }
 const bytesAt = async (url: string, client: TestClient) => Buffer.from(await (await client.send(url)).arrayBuffer())
 
-test('a picture for the card of a story is kept in its folder and served from there', async () => {
+test('a thumbnail is stored in its folder and served from there', async () => {
   const { status, url } = await sent(upload(ada, picture, 'mine.png', FOLDER))
   expect([status, url]).toEqual([200, expect.stringMatching(/^\/media\/[\w-]+\/stories\/thumbnails\/image\.png$/)])
   expect((await bytesAt(url, ada)).equals(picture)).toBe(true)
   expect((await api.visitor().send(url)).status).toBe(404)
 })
 
-test('other folders, other files and files that are too large are refused', async () => {
+test('other folders, other file types and large files are refused', async () => {
   for (const folder of ['../x', 'stories', `${FOLDER}/`, '']) expect((await sent(upload(ada, picture, 'a.png', folder))).status).toBe(422)
   expect((await ada.send(`/api/media/upload?folder=..%2Fx`, { method: 'POST', body: new FormData() })).status).toBe(422)
   const large = Buffer.concat([picture, Buffer.alloc(11_000_000)])
@@ -44,7 +44,7 @@ test('other folders, other files and files that are too large are refused', asyn
     })
 })
 
-test('a chosen picture is shown with a published story, and the film’s own comes back', async () => {
+test('a chosen thumbnail is shown with a published story, and can be reset to the film’s own', async () => {
   const id = await finishedStory(api, ada)
   const before = (await change(id, { is_published: true })).story
   const { url, id: uploaded } = await sent(upload(ada, picture, 'mine.png', FOLDER))
@@ -61,7 +61,7 @@ test('a chosen picture is shown with a published story, and the film’s own com
   expect(back.story).toMatchObject({ is_thumbnail_modified: false, last_export_thumbnail_url: before.last_export_thumbnail_url })
 })
 
-test('saying that the picture is not a chosen one brings the film’s own back', async () => {
+test('clearing the modified flag restores the film’s own thumbnail', async () => {
   const id = await finishedStory(api, ada)
   const { story } = await change(id, {})
   const { url } = await sent(upload(ada, picture, 'mine.png'))
@@ -72,7 +72,7 @@ test('saying that the picture is not a chosen one brings the film’s own back',
   })
 })
 
-test('pictures of others, of elsewhere, and films are no thumbnails', async () => {
+test('images of others, external ones, and films are refused as thumbnails', async () => {
   const id = await finishedStory(api, ada)
   const film = (await change(id, {})).story.last_export_url!
   const theirs = (await sent(upload(await api.signUp('Bea'), picture, 'hers.png'))).url

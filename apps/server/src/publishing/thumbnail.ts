@@ -9,29 +9,31 @@ import type { StoryRow } from '../access/story-access.ts'
 
 type MediaRow = typeof media.$inferSelect
 
-/** The picture a story's card is to have, before anything is written. */
+/** The thumbnail to store. */
 export type ThumbnailChoice = { readonly file: MediaRow | null; readonly isModified: boolean }
 
 /**
- * What an address in a request stands for: one of the creator's own pictures, or, for null, the one that the last export brought along. 422 for anything
- * else. Source: HD-53, CD-114.
+ * Resolves a URL to one of the creator's own images; null resolves to the last export's thumbnail. Throws 422 for anything else (CD-114).
  */
-export async function chooseThumbnail(tx: OpenTransaction, row: StoryRow, address: string | null): Promise<ThumbnailChoice> {
+export async function chooseThumbnail(tx: OpenTransaction, row: StoryRow, url: string | null): Promise<ThumbnailChoice> {
   const automatic = await readAutomatic(tx, row)
-  if (address === null) return { file: automatic, isModified: false }
-  const file = await findOwnMedia(tx.db, row.userId, mediaIdOf(address))
+  if (url === null) return { file: automatic, isModified: false }
+  const file = await findOwnMedia(tx.db, row.userId, mediaIdOf(url))
   if (!file) throw invalidField('last_export_thumbnail_url', 'This picture is not one of yours')
   if (file.resourceType !== 'image') throw invalidField('last_export_thumbnail_url', 'Please select a picture')
   return { file, isModified: file.id !== automatic?.id }
 }
 
-/** The columns of a story with this picture. One from elsewhere gets a row of its own in the story: only what is the story's own is shown with it. */
+/**
+ * Columns of a story with this thumbnail. A file of another story is copied into this one, since only the story's own files are shown with
+ * it.
+ */
 export async function thumbnailColumns(tx: OpenTransaction, row: StoryRow, { file, isModified }: ThumbnailChoice) {
   const own = file === null || file.storyId === row.id ? file : ((await findCopy(tx, row.id, file)) ?? (await copyInto(tx, row, file)))
   return { thumbnailMediaId: own?.id ?? null, isThumbnailModified: isModified }
 }
 
-/** Films of before it was written down have their newest. */
+/** Older stories have no recorded thumbnail: uses the newest one. */
 async function readAutomatic({ db }: OpenTransaction, row: StoryRow): Promise<MediaRow | null> {
   const isMade = and(eq(media.storyId, row.id), eq(media.role, 'thumbnail'), eq(media.source, 'generated'), eq(media.isDeleted, false))
   const isKnown = row.exportThumbnailMediaId === null ? isMade : eq(media.id, row.exportThumbnailMediaId)
@@ -41,12 +43,12 @@ async function readAutomatic({ db }: OpenTransaction, row: StoryRow): Promise<Me
 
 async function findCopy({ db }: OpenTransaction, storyId: string, { hash }: MediaRow): Promise<MediaRow | undefined> {
   const isCopy = and(eq(media.storyId, storyId), eq(media.role, 'thumbnail'), eq(media.source, 'user_upload'), eq(media.hash, hash ?? ''))
-  const [known] = await db
+  const [existing] = await db
     .select()
     .from(media)
     .where(and(isCopy, eq(media.isDeleted, false)))
     .limit(1)
-  return known
+  return existing
 }
 
 async function copyInto({ db }: OpenTransaction, row: StoryRow, file: MediaRow): Promise<MediaRow> {

@@ -9,10 +9,10 @@ import { RunStopped } from './run-stopped.ts'
 import { type Viewer, requireOwn } from '../access/story-access.ts'
 import type { StoryServices } from '../platform/story-services.ts'
 
-/** The text of a story whose run was cancelled (CD-113). */
+/** Status message of a cancelled run (CD-113). */
 export const CANCELLED = 'Workflow was canceled'
 
-/** Stops a run of an own story: nothing further starts, what was not captured comes back, finished shots stay. 409 when it has ended. */
+/** Cancels a run of an own story: nothing further starts, uncaptured credits are released, finished shots stay. 409 when it has ended. */
 export async function cancelRun(services: StoryServices, request: { viewer: Viewer; runId: string }): Promise<void> {
   if (!request.viewer) throw new AppError('UNAUTHORIZED')
   const [row] = await services.db.select().from(run).where(eq(run.id, request.runId))
@@ -21,7 +21,7 @@ export async function cancelRun(services: StoryServices, request: { viewer: View
   await stopRun(services, row.id)
 }
 
-/** The run's end is decided in the database first; the workflow is cancelled afterwards and finds the run ended. 409 when it had ended before. */
+/** Ends the run in the database first; the cancelled workflow then finds it ended. 409 when it had ended before. */
 async function stopRun(services: StoryServices, runId: string): Promise<void> {
   try {
     await inTransaction(services.pool, (tx) => cancelInTransaction(tx, runId))
@@ -32,7 +32,10 @@ async function stopRun(services: StoryServices, runId: string): Promise<void> {
   await services.durable.cancel(runId)
 }
 
-/** Ends a run as cancelled in the caller's transaction; a story whose resume is cancelled is a paused preview again, with the clips it has. Throws RunStopped when it had ended before. */
+/**
+ * Ends a run as cancelled in the caller's transaction; a cancelled resume returns the story to a paused preview with its clips. Throws
+ * RunStopped when it had ended before.
+ */
 export async function cancelInTransaction(tx: OpenTransaction, runId: string): Promise<void> {
   const [row] = await tx.db
     .update(run)
@@ -45,7 +48,7 @@ export async function cancelInTransaction(tx: OpenTransaction, runId: string): P
   await returnToPreview(tx, { ...end, step: 'failed' })
 }
 
-/** A story that is made and paid for stays whole: only its rebuilding or export was cancelled, and Recover is offered (C-233, C-235). */
+/** A generated story stays complete when only its recovery or export was cancelled, and Recover is offered. */
 function statusAfter({ kind, step }: { kind: string; step: string }): StoryStatus {
   const phase = phaseOf(step as StoryStatus)
   return phase && (kind === 'recover' || kind === 'export') ? `failed:${phase}` : 'failed'

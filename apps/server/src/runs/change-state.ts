@@ -11,13 +11,13 @@ export const RUN_CHANNEL = 'fablecut_run'
 export type RunState = {
   readonly runId: string
   readonly status: StoryStatus
-  /** Units of the stage that are finished, e.g. shots with an image. */
+  /** Finished units of the phase, e.g. shots with an image. */
   readonly done?: number
   readonly total?: number
   readonly error?: string | null
 }
 
-/** Takes the run's row lock and says whether it still goes on; everything that writes for a run asks first. Throws RunStopped. */
+/** Locks a running run; called before every write of a run. Throws RunStopped when it has ended. */
 export async function lockRun(
   tx: OpenTransaction,
   runId: string,
@@ -31,7 +31,7 @@ export async function lockRun(
   return row
 }
 
-/** One change of a run that goes on: story, run and event in the caller's transaction, so that no watcher sees half of it. A side run's story stays as it is. */
+/** Changes the phase of a run: story, run and event in the caller's transaction. The story of a side run is unchanged. */
 export async function changeState(tx: OpenTransaction, state: RunState): Promise<void> {
   const { storyId, kind } = await lockRun(tx, state.runId)
   if (!isSideRun(kind))
@@ -43,7 +43,7 @@ export async function changeState(tx: OpenTransaction, state: RunState): Promise
   await publishRunEvent(tx, { ...state, storyId })
 }
 
-/** Adds the event and wakes the streams when the transaction commits. */
+/** Inserts the event and notifies the streams at commit. */
 export async function publishRunEvent(tx: OpenTransaction, state: RunState & { storyId: string }): Promise<void> {
   await tx.db.insert(runEvent).values({
     runId: state.runId,

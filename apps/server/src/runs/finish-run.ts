@@ -10,16 +10,16 @@ import { isSideRun } from './side-run.ts'
 export type RunEnd = {
   readonly runId: string
   readonly runStatus: Exclude<RunStatus, 'RUN_RUNNING'>
-  /** Of the story too, unless the run is a side run. */
+  /** New status of the story, unless the run is a side run. */
   readonly storyStatus: StoryStatus
-  /** The last value of the stream, where it differs from the story's status (a finished preview: `completed` over `paused`, CD-06). */
+  /** The last event of the stream, if different from the story's status (a finished preview: `completed` over `paused`, CD-06). */
   readonly step?: StoryStatus
   readonly error?: string
   readonly output?: Record<string, unknown>
   readonly money: 'release' | 'refund'
 }
 
-/** Ends a run once: story, run, event and money together. Throws RunStopped when it has ended before. */
+/** Ends a run once: story, run, event and credits in one transaction. Throws RunStopped when it has ended before. */
 export async function finishRun(tx: OpenTransaction, end: RunEnd): Promise<void> {
   const { storyId, kind } = await lockRun(tx, end.runId)
   const [before] = await tx.db.select({ usedFreeStory: run.usedFreeStory }).from(run).where(eq(run.id, end.runId))
@@ -38,8 +38,8 @@ export async function finishRun(tx: OpenTransaction, end: RunEnd): Promise<void>
 }
 
 /**
- * Ends a resume before its clips are finished: the story is a paused preview again with everything that was made, and can be resumed once more.
- * A failure's `error` stays as the story's message; who cancelled needs none.
+ * Ends an incomplete resume: the story is a paused preview again with everything generated so far, and can be resumed. A failure's `error`
+ * becomes the story's message; a cancellation has none.
  */
 export async function returnToPreview(tx: OpenTransaction, end: Omit<RunEnd, 'storyStatus'>): Promise<void> {
   await finishRun(tx, { ...end, storyStatus: 'paused' })

@@ -2,25 +2,25 @@ import { endsStream } from '@fablecut/domain/story/status-rules'
 import type { RunEvent, RunHub } from './run-hub.ts'
 
 /**
- * The events of runs as they happen: first the current one of each, then news; a run leaves when it is completed or failed, and the stream ends with
- * the last. `afterId` is the last event a reconnecting client saw: events up to it are not sent again. Ends at once when `signal` aborts.
+ * Streams the events of runs: first the current one of each, then new ones; ends after every run has completed or failed. `afterId` is the
+ * last event id a reconnecting client received; earlier events are not sent again. Ends at once when `signal` aborts.
  */
 export async function* followRuns(
   hub: RunHub,
   runIds: readonly string[],
   options: { afterId?: number; signal?: AbortSignal | undefined } = {},
 ): AsyncGenerator<RunEvent, void, void> {
-  // A signal that has fired already emits no event.
+  // An aborted signal emits no further event.
   if (options.signal?.aborted) return
-  const mailbox = new Mailbox()
+  const latestEvents = new LatestEvents()
   const active = new Set(runIds)
-  const stops = runIds.map((runId) => hub.watch(runId, (event) => mailbox.put(runId, event)))
-  const wake = () => mailbox.close()
+  const stops = runIds.map((runId) => hub.watch(runId, (event) => latestEvents.put(runId, event)))
+  const wake = () => latestEvents.close()
   options.signal?.addEventListener('abort', wake, { once: true })
   try {
-    for (const runId of active) await mailbox.putFirst(runId, hub, options.afterId ?? 0)
+    for (const runId of active) await latestEvents.putFirst(runId, hub, options.afterId ?? 0)
     while (active.size > 0) {
-      const next = await mailbox.take()
+      const next = await latestEvents.take()
       if (!next || options.signal?.aborted) return
       if (!active.has(next.runId)) continue
       if (endsStream(next.event.event.status)) active.delete(next.runId)
@@ -32,11 +32,11 @@ export async function* followRuns(
   }
 }
 
-type Letter = { readonly runId: string; readonly event: RunEvent }
+type PendingEvent = { readonly runId: string; readonly event: RunEvent }
 
 /** Keeps only the newest event of each run: a slow client skips what is out of date, and memory stays bounded. */
-class Mailbox {
-  readonly #waiting = new Map<string, Letter>()
+class LatestEvents {
+  readonly #waiting = new Map<string, PendingEvent>()
   readonly #seen = new Map<string, number>()
   #notify: (() => void) | undefined
   #closed = false
@@ -53,7 +53,7 @@ class Mailbox {
     if (current) this.put(runId, current)
   }
 
-  /** A run that ended before a client came back has nothing new, yet its stream has to end. */
+  /** A run that ended before the client reconnected has no new event, but its stream has to end. */
   async #endedBefore(runId: string, hub: RunHub): Promise<RunEvent | null> {
     const last = await hub.latest(runId)
     return last && endsStream(last.event.status) ? last : null
@@ -64,7 +64,7 @@ class Mailbox {
     this.#notify?.()
   }
 
-  async take(): Promise<Letter | null> {
+  async take(): Promise<PendingEvent | null> {
     while (!this.#closed) {
       const [first] = this.#waiting.values()
       if (first) {

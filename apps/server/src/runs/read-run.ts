@@ -19,7 +19,7 @@ import type { SideRunKind } from './side-run.ts'
 export type MainRunKind = 'generate' | 'preview' | 'resume' | 'recover' | 'export'
 export type RunKind = MainRunKind | SideRunKind
 
-/** `look` is there for characters that people made themselves. */
+/** `look` is present for characters that users created. */
 export type StoryCharacter = {
   readonly id: string
   readonly name?: string
@@ -27,7 +27,7 @@ export type StoryCharacter = {
   readonly look?: JSONObject
 }
 
-/** What a story was asked to be; the stored form of the creation request. */
+/** The stored inputs of a story. */
 export type StoryInputs = {
   readonly script_content?: string
   readonly voiceover_voice?: string
@@ -55,7 +55,7 @@ export type StoryInputs = {
   readonly skip_video_generation?: boolean
   readonly vlog_topic?: string
   readonly expected_duration_seconds?: number
-  /** Found by the writer. */
+  /** Set by the script writer. */
   readonly rewrite_script?: string
   readonly style?: string
   readonly song?: { readonly name: string; readonly genre?: string; readonly mood?: string }
@@ -75,25 +75,25 @@ export type RunView = {
   readonly userId: string
   readonly storyId: string
   readonly priceCredits: number
-  /** The price as it was held, with its lines. */
+  /** The held price with its lines. */
   readonly price: Estimate | null
-  /** How the price is split; empty until the shots are known. */
+  /** The price per image and clip; empty until the shots are known. */
   readonly receipt: readonly (ReceiptShare & { readonly shotId: string | null })[]
-  /** What the run was started with; see its kind. */
+  /** The stored input of the run; its shape depends on the kind. */
   readonly input: Readonly<Record<string, unknown>>
   readonly story: typeof story.$inferSelect
   readonly inputs: StoryInputs
-  /** The timeline as it is stored now; null before the first build. */
+  /** The stored timeline; null before the first build. */
   readonly previousTimeline: Timeline | null
-  /** Null until the song was read, and in stories that are not made of one. */
+  /** Null before the song was analysed, and in stories without a song. */
   readonly song: StorySong | null
-  /** Where shots lie over the song by their ids, once a timeline says so; until then it is planned. */
+  /** Time ranges of the song by shot id, once a timeline defines them; planned before. */
   readonly windows?: ReadonlyMap<string, SongWindow>
-  /** In order. */
+  /** Visible shots in order. */
   readonly shots: readonly ShotRow[]
 }
 
-/** All that a step needs to know of its run, read fresh. */
+/** The current data of a run for a step. */
 export async function readRun(db: Pick<Database, 'select'>, runId: string): Promise<RunView> {
   const [row] = await db
     .select()
@@ -117,26 +117,26 @@ export async function readRun(db: Pick<Database, 'select'>, runId: string): Prom
     previousTimeline: row.timeline && readStored(row.timeline),
     song: row.story_song,
     inputs: row.story.categoryInputs as StoryInputs,
-    shots: shots.filter((one) => !one.isHidden),
+    shots: shots.filter((shot) => !shot.isHidden),
   }
 }
 
-/** The video model that was picked, or the one of its form. */
+/** The selected video model, or the form's default. */
 export const videoModelOf = (view: RunView): string =>
   view.inputs.advanced_settings?.video_model_config?.model ?? defaultVideoModel(formOf(view))
 
-/** The picture model that was picked, or the one of its form. */
+/** The selected image model, or the form's default. */
 export const imageModelOf = (view: RunView): string =>
   view.inputs.advanced_settings?.image_model_config?.model ?? defaultImageModel(formOf(view))
 
 const formOf = ({ story }: RunView): CreationForm => formOfStory({ category_id: story.categoryId, category_inputs: story.categoryInputs })
 
-/** A shot's share of the price for its picture or clip. */
+/** A shot's share of the price for its image or clip. */
 export function shareOf(view: RunView, label: 'image' | 'video', shotId: string): number {
   return view.receipt.find((share) => share.label === label && share.shotId === shotId)?.credits ?? 0
 }
 
-/** A number for seeds that is the same for a text on every machine. */
+/** A seed derived from a text, the same on every machine. */
 export function seedOf(text: string): number {
   let hash = 2166136261
   for (const char of text) hash = Math.imul(hash ^ (char.codePointAt(0) ?? 0), 16777619)

@@ -6,11 +6,11 @@ import type { Database } from '../platform/database/client.ts'
 import { run, story } from '../platform/database/schema.ts'
 import { type Viewer, canRead } from '../access/story-access.ts'
 
-/** The columns that clients see; a run's input may hold a whole timeline. */
+/** Columns visible to clients; a run's input may contain a whole timeline. */
 const PUBLIC_COLUMNS = { id: run.id, storyId: run.storyId, status: run.status, step: run.step, error: run.error, output: run.output }
 export type RunRow = Pick<typeof run.$inferSelect, keyof typeof PUBLIC_COLUMNS>
 
-/** Runs by id in the order asked for; any id that is no run of a readable story fails the whole request (CD-91). */
+/** Runs in the order of `ids`; an unknown id, or one of an unreadable story, fails the whole request (CD-91). */
 export async function requireReadableRuns(db: Database, ids: readonly string[], viewer: Viewer, failure: ErrorCode): Promise<RunRow[]> {
   const rows = await db
     .select({ run: PUBLIC_COLUMNS, story })
@@ -27,7 +27,7 @@ export async function requireReadableRuns(db: Database, ids: readonly string[], 
   })
 }
 
-/** A run as polling answers it. */
+/** A run as returned to polling clients. */
 export const runStatus = (row: RunRow) => ({
   workflowRunId: row.id,
   status: row.status as RunStatus,

@@ -3,7 +3,7 @@ import { sql } from 'drizzle-orm'
 import type { OpenTransaction } from '../platform/database/transaction.ts'
 import { lockRun, publishRunEvent } from './change-state.ts'
 
-/** Tells watchers how many shots of a stage have come to an end, made or failed: counted in the database, never guessed. */
+/** Publishes how many shots of a phase have finished or failed, counted in the database. */
 export async function reportProgress(tx: OpenTransaction, runId: string, kind: 'image' | 'video'): Promise<void> {
   const { storyId, step } = await lockRun(tx, runId)
   const active = kind === 'image' ? sql`s.active_image_id` : sql`s.active_video_id`

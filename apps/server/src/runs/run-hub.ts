@@ -11,10 +11,10 @@ import { RUN_CHANNEL } from './change-state.ts'
 export type RunEvent = { readonly id: number; readonly event: StatusEvent }
 type Listener = (event: RunEvent) => void
 
-/** Feeds an API process's streams of runs: one connection listens, and an event is read once however many clients watch its run. */
+/** Distributes events of runs to the streams of an API process: one connection listens, and an event is read once for all clients. */
 export type RunHub = {
   watch(runId: string, listener: Listener): () => void
-  /** The newest event, or null when nothing came after `afterId`. */
+  /** The latest event, or null when there is none after `afterId`. */
   latest(runId: string, afterId?: number): Promise<RunEvent | null>
   close(): Promise<void>
 }
@@ -24,7 +24,7 @@ const RECONNECT_MS = 1_000
 export type RunHubOptions = {
   readonly databaseUrl: string
   readonly db: Database
-  /** The story that an event carries. */
+  /** Reads the story sent with an event. */
   readonly readStory: (storyId: string) => Promise<WireStory | null>
   readonly onError: (error: unknown) => void
 }
@@ -33,26 +33,26 @@ export async function createRunHub(options: RunHubOptions): Promise<RunHub> {
   const { onError } = options
   const watchers = new Map<string, Set<Listener>>()
   const reading = new Map<string, Promise<void>>()
-  const again = new Set<string>()
+  const isStale = new Set<string>()
 
   const publish = async (runId: string): Promise<void> => {
     const latest = await readLatest(options, runId)
     if (latest) for (const listener of watchers.get(runId) ?? []) listener(latest)
   }
-  /** News that come while a run is read are one more read, not one each. */
-  const hear = (runId: string): void => {
+  /** Notifications during a read cause one more read, not one each. */
+  const onNotification = (runId: string): void => {
     if (!watchers.has(runId)) return
-    if (reading.has(runId)) return void again.add(runId)
+    if (reading.has(runId)) return void isStale.add(runId)
     const work = publish(runId)
       .catch(onError)
       .finally(() => {
         reading.delete(runId)
-        if (again.delete(runId)) hear(runId)
+        if (isStale.delete(runId)) onNotification(runId)
       })
     reading.set(runId, work)
   }
 
-  const listening = await listen(options.databaseUrl, hear, () => [...watchers.keys()].forEach(hear), onError)
+  const listening = await listen(options.databaseUrl, onNotification, () => [...watchers.keys()].forEach(onNotification), onError)
   return {
     watch(runId, listener) {
       const listeners = watchers.get(runId) ?? new Set()
@@ -83,7 +83,7 @@ async function readLatest(
   return { id: last.id, event: { workflowRunId: runId, status: last.status as StoryStatus, story, error: last.error } }
 }
 
-/** Listens for ever: a broken connection is opened anew, and everything watched is read then, since news may have been missed. */
+/** Listens until closed. After a lost connection it reconnects and reads every watched run, since notifications may be missing. */
 async function listen(url: string, onRun: (runId: string) => void, onReconnect: () => void, onError: (error: unknown) => void) {
   const state = { closed: false }
   let client: Client | undefined
@@ -98,7 +98,7 @@ async function listen(url: string, onRun: (runId: string) => void, onReconnect: 
       await fresh.end().catch(onError)
       throw error
     }
-    // Only now: one that never stood ends too, and is tried again by whoever opened it.
+    // Registered after connecting: failed attempts are retried by their caller.
     fresh.on('end', () => void reconnect())
     client = fresh
   }

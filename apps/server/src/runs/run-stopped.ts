@@ -1,4 +1,4 @@
-/** The run is not going on any more: it was cancelled, has ended, or another worker took its work over. Work in flight ends quietly and changes nothing. */
+/** The run was cancelled, has ended, or is continued by another worker. Work in flight ends without changes. */
 export class RunStopped extends Error {
   constructor(runId: string) {
     super(`The run ${runId} has ended`)
@@ -6,5 +6,5 @@ export class RunStopped extends Error {
   }
 }
 
-/** Also after a restart, when the error comes back from a step's record without its class. */
+/** Also recognises the error after a restart, when DBOS restores it without its class. */
 export const isStopped = (error: unknown): boolean => error instanceof RunStopped || (error instanceof Error && error.name === 'RunStopped')

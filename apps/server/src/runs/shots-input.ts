@@ -4,16 +4,16 @@ import { SHOT_MEDIA, type ShotMedium } from '@fablecut/domain/story/shots/shot-g
 import { z } from 'zod'
 import { seedOf } from './read-run.ts'
 
-/** What a run that makes shots was asked for. */
+/** Input of a run that generates media of shots. */
 export type ShotsInput = {
   readonly media: readonly ShotMedium[]
   readonly shot_ids: readonly string[]
   readonly models: Required<AdvancedSettings>
-  /** Pictures that clips are to end with, by shot: ids of media. */
+  /** Media ids of end frames of clips, by shot id. */
   readonly end_frames: Readonly<Record<string, string>>
-  /** Pictures that pictures are to resemble, by shot: ids of media. */
+  /** Media ids of reference images, by shot id. */
   readonly references: Readonly<Record<string, readonly string[]>>
-  /** Sets what is made apart from what was made before. At least 1. */
+  /** Seed offset that makes a new take differ. At least 1. */
   readonly take: number
 }
 
@@ -26,9 +26,9 @@ const shotsInput: z.ZodType<ShotsInput> = z.object({
   take: z.number().int(),
 })
 
-/** A stored input of such a run. Throws for one that can't be read. */
+/** Parses the stored input of a run. Throws when it is invalid. */
 export const readShotsInput = (input: unknown): ShotsInput => shotsInput.parse(input)
 
-/** How many takes of one shot get seeds of their own. */
-const TAKES = 9973
-export const takeOf = (runId: string): number => 1 + (seedOf(runId) % TAKES)
+/** Number of distinct seeds per shot. */
+const SEED_COUNT = 9973
+export const takeNumberOf = (runId: string): number => 1 + (seedOf(runId) % SEED_COUNT)

@@ -1,6 +1,6 @@
-/** Kinds of run that leave the story as it is: it can be edited meanwhile, and several may go on at once. */
+/** Runs that do not change the story's status: it stays editable, and several may be unfinished at once. */
 export const SIDE_RUNS = ['shots', 'captions', 'render'] as const
 export type SideRunKind = (typeof SIDE_RUNS)[number]
 
-/** A side run's state is its own; every other run's is its story's too. */
-export const isSideRun = (kind: string): kind is SideRunKind => SIDE_RUNS.some((one) => one === kind)
+/** Whether a run has a status of its own; other runs share that of their story. */
+export const isSideRun = (kind: string): kind is SideRunKind => SIDE_RUNS.some((sideRun) => sideRun === kind)

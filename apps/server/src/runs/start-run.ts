@@ -21,12 +21,12 @@ export type RunStart = {
   readonly input?: Record<string, unknown>
 }
 
-type NewRun = Omit<RunStart, 'status'> & { readonly workflow: string; readonly status: StoryStatus }
+type RunInput = Omit<RunStart, 'status'> & { readonly workflow: string; readonly status: StoryStatus }
 
-/** What every start works with. */
+/** Services that every start needs. */
 export type StartServices = Pick<StoryServices, 'durable' | 'limits'>
 
-/** Adds a run to a story that is there: hold, row, event and queue in the caller's transaction, so that all of it happens or nothing. */
+/** Starts a run that locks an existing story: hold, row, event and queue in the caller's transaction. */
 export async function startRun(tx: OpenTransaction, services: StartServices, start: RunStart): Promise<void> {
   await tx.db
     .update(story)
@@ -40,9 +40,9 @@ export async function startRun(tx: OpenTransaction, services: StartServices, sta
       .where(eq(wallet.userId, start.userId))
 }
 
-/** A run of any kind with its hold, first event and place in the queue, all in the caller's transaction. 402, 429 TOO_MANY_RUNS. */
-export async function addRun(tx: OpenTransaction, { durable, limits }: StartServices, start: NewRun): Promise<void> {
-  await requireRoomForRun(tx, start.userId, limits.unfinishedRuns)
+/** Starts a run of any kind: hold, row, first event and queue in the caller's transaction. 402, 429 TOO_MANY_RUNS. */
+export async function addRun(tx: OpenTransaction, { durable, limits }: StartServices, start: RunInput): Promise<void> {
+  await requireRunLimit(tx, start.userId, limits.unfinishedRuns)
   const { runId, storyId, userId, kind, workflow, status, costKey, credits, usesFreeStory, input = {} } = start
   await tx.db.insert(run).values({
     id: runId,
@@ -65,8 +65,11 @@ export async function addRun(tx: OpenTransaction, { durable, limits }: StartServ
   await durable.enqueueInTransaction(tx.client, { workflow, id: runId, queue: 'runs', partition: userId }, runId)
 }
 
-/** 429 TOO_MANY_RUNS; 401 when the account was deleted meanwhile. The wallet's lock makes parallel starts of one user count each other. */
-async function requireRoomForRun(tx: OpenTransaction, userId: string, maxUnfinished: number): Promise<void> {
+/**
+ * Throws 429 TOO_MANY_RUNS, or 401 when the account was deleted meanwhile. Locks the wallet, so that concurrent starts of one user count
+ * each other.
+ */
+async function requireRunLimit(tx: OpenTransaction, userId: string, maxUnfinished: number): Promise<void> {
   const [money] = await tx.db.select({ closedAt: wallet.closedAt }).from(wallet).where(eq(wallet.userId, userId)).for('update')
   if (money?.closedAt) throw new AppError('UNAUTHORIZED')
   const unfinished = await tx.db.$count(run, and(eq(run.userId, userId), eq(run.status, 'RUN_RUNNING')))

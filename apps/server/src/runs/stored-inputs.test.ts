@@ -3,7 +3,7 @@ import { readCaptionsInput } from '../editor/captions-input.ts'
 import { readExportOptions } from '../exports/export-options.ts'
 import { readShotsInput } from './shots-input.ts'
 
-/** Inputs of runs as the release of 2026-11-22 stored them, with parts that other code reads beside. */
+/** Inputs of runs as the release of 2026-11-22 stored them, with parts that other code reads. */
 const models = {
   image_model_config: { model: 'seedream4' },
   video_model_config: { model: 'pixverse5', parameters: { resolution: '720p' } },
@@ -21,7 +21,7 @@ const item = {
 const captions = { content: 'c0ffee', tracks: [{ id: 't', items: [item] }], fps: 30, strategy: 'sentence', language: 'en' }
 const options = { remove_watermark: true, extra_steps: ['publish'], contest_is_open: false }
 
-test('inputs of earlier runs are read whole, without the parts of others', () => {
+test('inputs of earlier runs are parsed completely, without the parts of others', () => {
   expect(readShotsInput({ ...shots, receipt: [] })).toEqual(shots)
   expect(readCaptionsInput({ ...captions, price: { credits: 10, lines: [] } })).toEqual(captions)
   expect(readExportOptions({ ...options, film: {} })).toEqual(options)
@@ -33,6 +33,6 @@ test.each([
   [() => readShotsInput({})],
   [() => readCaptionsInput({ ...captions, tracks: [{ id: 't', items: [{ ...item, durationInFrames: 0.5 }] }] })],
   [() => readExportOptions({ extra_steps: 'publish' })],
-])('an input that can not be read throws instead of being guessed', (read) => {
+])('an invalid input throws instead of being guessed', (read) => {
   expect(read).toThrow()
 })

@@ -1,4 +1,4 @@
-/** Names under which processes that run no workflows queue them. */
+/** Names for queueing workflows from processes that don't run them. */
 export const makeStory = 'make-story'
 export const makeShots = 'make-shots'
 export const renderStory = 'render-story'

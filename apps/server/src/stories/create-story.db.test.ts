@@ -18,7 +18,7 @@ const create = (client: TestClient, json: object, key?: string, origin?: string)
 const read = async <T>(client: TestClient, path: string) => (await (await client.send(path)).json()) as T
 const listed = async (client: TestClient) => (await read<{ stories: Story[] }>(client, '/api/stories')).stories
 
-test('a story from scratch is an empty draft, the first of one’s own, and free', async () => {
+test('a blank story is an empty draft, first in the list, and free', async () => {
   const before = await read<{ credits: number; free_stories_left: number }>(ada, '/api/me')
   const answer = await create(ada, SCRATCH)
   const made = (await answer.json()) as Story
@@ -31,12 +31,12 @@ test('a story from scratch is an empty draft, the first of one’s own, and free
   expect(await read(ada, '/api/me')).toMatchObject(before)
 })
 
-test('each of the five kinds can be begun empty, no other', async () => {
+test('each of the five categories can be created blank, no other', async () => {
   for (const category_id of CATEGORY_IDS) expect((await create(ada, { category_id })).status).toBe(201)
   expect((await create(ada, { title: 'Untitled', category_id: 'foo' })).status).toBe(422)
 })
 
-test('the same request twice with one key is one story, at the same time too', async () => {
+test('a request repeated with one key creates one story, also concurrently', async () => {
   const bea = await api.signUp('Bea')
   const answers = await Promise.all([create(bea, SCRATCH, 'k1'), create(bea, SCRATCH, 'k1'), create(bea, SCRATCH, 'k1')])
   const ids = await Promise.all(answers.map(async (answer) => ((await answer.json()) as Story).id))
@@ -47,13 +47,13 @@ test('the same request twice with one key is one story, at the same time too', a
   expect(await listed(bea)).toHaveLength(2)
 })
 
-test('a story that was deleted meanwhile is not there for its key either', async () => {
+test('a deleted story is not found for its key either', async () => {
   const { id } = (await (await create(ada, SCRATCH, 'gone')).json()) as Story
   expect((await ada.send(`/api/stories/${id}`, { method: 'DELETE' })).status).toBe(204)
   expect((await create(ada, SCRATCH, 'gone')).status).toBe(404)
 })
 
-test('a title is trimmed, has 1 to 100 characters, and may be anything a person types', async () => {
+test('a title is trimmed, has 1 to 100 characters of any kind', async () => {
   expect(await (await create(ada, { ...SCRATCH, title: '  My film  ' })).json()).toMatchObject({ title: 'My film' })
   const hostile = `<img src=x onerror=alert(1)>'); DROP TABLE story; -- 🎬 مرحبا`
   expect(await (await create(ada, { ...SCRATCH, title: hostile })).json()).toMatchObject({ title: hostile })
@@ -62,13 +62,13 @@ test('a title is trimmed, has 1 to 100 characters, and may be anything a person 
   expect(data.fields.title).toBe('Please enter a title')
 })
 
-test('visitors and other sites create nothing, and nobody sets what is not theirs to set', async () => {
+test("visitors and other sites create nothing, and read-only fields can't be set", async () => {
   expect((await create(api.visitor(), SCRATCH)).status).toBe(401)
   expect((await create(ada, SCRATCH, undefined, 'https://evil.example')).status).toBe(403)
   expect((await create(ada, { ...SCRATCH, user_id: 'somebody-else', is_published: true })).status).toBe(422)
 })
 
-test('a stranger does not see a draft', async () => {
+test('others do not see a draft', async () => {
   const { id } = (await (await create(ada, SCRATCH)).json()) as Story
   const eve = await api.signUp('Eve')
   expect((await eve.send(`/api/stories/${id}`)).status).toBe(404)
@@ -77,7 +77,7 @@ test('a stranger does not see a draft', async () => {
 
 const inputs = (url: string) => ({ character: { name: 'Mo', character_image_url: url } })
 
-test('a card says whether something stands on the timeline, and shows its character while it has no picture', async () => {
+test("a card shows whether the timeline has items, and the character's image before there is a thumbnail", async () => {
   const { id } = (await (await create(ada, SCRATCH)).json()) as Story
   const card = async () => (await listed(ada)).find((story) => story.id === id)
   const store = (document: object) =>

@@ -15,7 +15,7 @@ export type NewDraft = {
   readonly idempotencyKey: string | null
 }
 
-/** An empty draft, free of charge; the same key gives the same story again, 404 once that is deleted. Source: C-172, C-364, H-207, HD-62. */
+/** Creates a blank story, free of charge; the same key returns the same story, 404 once it is deleted. */
 export async function createStory(
   { pool, db }: Pick<StoryServices, 'pool' | 'db'>,
   { userId, teamId, input, idempotencyKey }: NewDraft,

@@ -5,7 +5,9 @@ import { cancelInTransaction } from '../runs/cancel-run.ts'
 import { type Viewer, requireOwn } from '../access/story-access.ts'
 import type { StoryServices } from '../platform/story-services.ts'
 
-/** Deletes an own story at once, with its files; its running runs, side runs too, are cancelled and what they had not captured is released (HD-31). */
+/**
+ * Deletes an own story with its files; unfinished runs, side runs included, are cancelled and their uncaptured credits released (HD-31).
+ */
 export async function deleteStory(services: StoryServices, request: { viewer: Viewer; storyId: string }): Promise<void> {
   const { id } = await requireOwn(services.db, request.storyId, request.viewer)
   let stoppedRuns: readonly string[] | null = null
@@ -13,13 +15,16 @@ export async function deleteStory(services: StoryServices, request: { viewer: Vi
   for (const runId of stoppedRuns) await services.durable.cancel(runId)
 }
 
-/** Locks the runs before the story, as workers do. Returns the cancelled ones; null when one began meanwhile: nothing was changed then, and the caller tries again. */
+/**
+ * Locks the runs before the story, as workers do. Returns the cancelled ones; null when one started meanwhile: nothing changed, and the
+ * caller retries.
+ */
 async function softDelete(tx: OpenTransaction, storyId: string): Promise<readonly string[] | null> {
-  const goesOn = and(eq(run.storyId, storyId), eq(run.status, 'RUN_RUNNING'))
-  const locked = await tx.db.select({ id: run.id }).from(run).where(goesOn).orderBy(asc(run.id)).for('update')
+  const isRunning = and(eq(run.storyId, storyId), eq(run.status, 'RUN_RUNNING'))
+  const locked = await tx.db.select({ id: run.id }).from(run).where(isRunning).orderBy(asc(run.id)).for('update')
   await tx.db.select({ id: story.id }).from(story).where(eq(story.id, storyId)).for('update')
-  const running = await tx.db.select({ id: run.id }).from(run).where(goesOn).orderBy(asc(run.id))
-  if (running.some(({ id }) => !locked.some((one) => one.id === id))) return null
+  const running = await tx.db.select({ id: run.id }).from(run).where(isRunning).orderBy(asc(run.id))
+  if (running.some(({ id }) => !locked.some((row) => row.id === id))) return null
   for (const { id } of running) await cancelInTransaction(tx, id)
   await tx.db
     .update(story)

@@ -5,7 +5,7 @@ import { story } from '../platform/database/schema.ts'
 import { readAuthors } from './read-authors.ts'
 import { type Viewer, canRead } from '../access/story-access.ts'
 
-/** The story that a new one is made of: its id where the caller may read it, else null. */
+/** Id of the story that a remix is created from, where the user may read it; otherwise null. */
 export async function sourceOf(db: Pick<Database, 'select'>, storyId: string | undefined, viewer: Viewer): Promise<string | null> {
   if (storyId === undefined) return null
   const [row] = await db
@@ -16,8 +16,8 @@ export async function sourceOf(db: Pick<Database, 'select'>, storyId: string | u
 }
 
 /**
- * Stories that others were made of, by id; those that are gone or that the viewer may not read are left out. So are those that are only shared: whoever has
- * the address of one may remix it, but the remix does not hand the address on.
+ * Source stories by id, without deleted and unreadable ones. Merely shared stories are omitted too: whoever has the link of one may remix
+ * it, but the remix does not reveal the link.
  */
 export async function readSources(
   db: Database,

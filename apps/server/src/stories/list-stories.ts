@@ -7,7 +7,7 @@ import { readStoryCards } from './read-stories.ts'
 
 const PAGE_SIZE = 20
 
-/** Own stories, a team's on the team plan, newest first; stable while new ones arrive (HD-18). */
+/** Own stories, on the team plan the team's, newest first; pages are stable while stories are added (HD-18). */
 export async function listStories(
   db: Database,
   owner: { userId: string; teamId: string | null },

@@ -14,34 +14,34 @@ const PROMPTS = { image: 'imagePrompt', video: 'videoPrompt', 'audio-voice-over'
   keyof ShotRow
 >
 
-/** Takes of a shot that runs are still making, newest first: `pending` in the queue, else `generating`. `kept` are those that came to an end. Source: E-154, ED-38. */
-export async function readPendingTakes(db: Pick<Database, 'select'>, one: ShotRow, kept: readonly MediaRow[]) {
-  const isMaking = and(
-    eq(run.storyId, one.storyId),
+/** Takes of a shot in unfinished runs, newest first: `pending` in the queue, then `generating`. `finished` are the stored takes. */
+export async function readPendingTakes(db: Pick<Database, 'select'>, shot: ShotRow, finished: readonly MediaRow[]) {
+  const isRunning = and(
+    eq(run.storyId, shot.storyId),
     eq(run.kind, 'shots'),
     eq(run.status, 'RUN_RUNNING'),
-    sql`${run.input}->'shot_ids' ? ${one.shotId}`,
+    sql`${run.input}->'shot_ids' ? ${shot.shotId}`,
   )
-  const runs = await db.select().from(run).where(isMaking).orderBy(desc(run.createdAt), desc(run.id))
-  return runs.flatMap((row) => openMedia(row, kept).map((medium) => openTake(row, one, medium)))
+  const runs = await db.select().from(run).where(isRunning).orderBy(desc(run.createdAt), desc(run.id))
+  return runs.flatMap((row) => pendingMedia(row, finished).map((medium) => pendingTake(row, shot, medium)))
 }
 
-/** What a run has still to make of the shot; no clip once its picture failed. */
-function openMedia({ id, input }: RunRow, kept: readonly MediaRow[]): readonly ShotMedium[] {
-  const ended = kept.filter((row) => row.workflowRunId === id)
-  if (ended.some((row) => row.resourceType === 'image' && row.status === 'failed')) return []
-  return readShotsInput(input).media.filter((medium) => !ended.some((row) => row.resourceType === TYPES[medium]))
+/** Media that a run still has to generate for the shot; no clip after a failed image. */
+function pendingMedia({ id, input }: RunRow, finished: readonly MediaRow[]): readonly ShotMedium[] {
+  const finishedMedia = finished.filter((row) => row.workflowRunId === id)
+  if (finishedMedia.some((row) => row.resourceType === 'image' && row.status === 'failed')) return []
+  return readShotsInput(input).media.filter((medium) => !finishedMedia.some((row) => row.resourceType === TYPES[medium]))
 }
 
-const openTake = (row: RunRow, one: ShotRow, medium: ShotMedium) => ({
-  id: `${row.id}:${medium}:${one.shotId}`,
+const pendingTake = (row: RunRow, shot: ShotRow, medium: ShotMedium) => ({
+  id: `${row.id}:${medium}:${shot.shotId}`,
   resource_type: TYPES[medium],
   subtype: medium === 'audio-voice-over' ? ('voiceover' as const) : null,
-  shot_id: one.shotId,
-  story_id: one.storyId,
+  shot_id: shot.shotId,
+  story_id: shot.storyId,
   source: 'generated' as const,
   ai_model: null,
-  prompt: one[PROMPTS[medium]],
+  prompt: shot[PROMPTS[medium]],
   workflow_run_id: row.id,
   status: row.step === 'pending' ? ('pending' as const) : ('generating' as const),
   status_message: null,

@@ -1,7 +1,7 @@
 type Inputs = Readonly<Record<string, unknown>>
 
-/** Inputs that a remix presets or that the preview shows. Everything else, such as seeds and what a run planned, is internal. */
-const OPEN_FIELDS = [
+/** Inputs that a remix presets or the preview shows. All others, such as seeds, are internal. */
+const PUBLIC_FIELDS = [
   'title',
   'script_content',
   'rewrite_script',
@@ -36,6 +36,6 @@ const OPEN_FIELDS = [
   'auto_captions',
 ] as const
 
-/** The inputs of a story as readers other than its creator and their team get them. */
+/** The inputs of a story for readers other than its creator and their team. */
 export const publicInputs = (inputs: Inputs): Record<string, unknown> =>
-  Object.fromEntries(OPEN_FIELDS.flatMap((field) => (field in inputs ? [[field, inputs[field]]] : [])))
+  Object.fromEntries(PUBLIC_FIELDS.flatMap((field) => (field in inputs ? [[field, inputs[field]]] : [])))

@@ -5,8 +5,8 @@ import { publicInputs } from './public-inputs.ts'
 import { emptyTimeline } from './stored-timeline.ts'
 
 /**
- * A readable story for readers who are neither its creator nor of their team: without shots and timeline, whose files and changes nobody has moderated, and
- * without the internals of its inputs. Source: HD-49, HD-64.
+ * A story for readers other than its creator and their team: without shots and timeline, which were not moderated, and without internal
+ * inputs (HD-49, HD-64).
  */
 export const publicView = (story: WireStory): WireStory => ({
   ...story,
@@ -15,7 +15,7 @@ export const publicView = (story: WireStory): WireStory => ({
   video_editor_timeline: toWireTimeline(emptyTimeline(story.metadata.fps)),
 })
 
-/** The same for a card of a list; the run is named only while it goes on, for readers who follow it. */
+/** The same for a card; the run is included only while it is unfinished, for readers who follow it. */
 export const publicCardView = (card: WireStoryCard): WireStoryCard => ({
   ...card,
   category_inputs: publicInputs(card.category_inputs),

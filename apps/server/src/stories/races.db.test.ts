@@ -24,7 +24,7 @@ const viewer = () => ({ id: userId, teamId: null })
 const wait = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms))
 const resume = (storyId: string) => resumePreview(studio.stories, { viewer: viewer(), storyId, idempotencyKey: null })
 
-/** A story whose first run has ended, without any worker. */
+/** A story whose first run has ended, without a worker. */
 async function storyAt(status: string, isPreview = true): Promise<{ storyId: string; runId: string }> {
   const runId = await studio.start(userId, { is_preview: isPreview })
   await studio.pool.query("UPDATE run SET status = 'RUN_SUCCESS', step = 'completed', finished_at = now() WHERE id = $1", [runId])
@@ -32,7 +32,7 @@ async function storyAt(status: string, isPreview = true): Promise<{ storyId: str
   return { runId, storyId: rows[0].id }
 }
 
-/** Holds the story's row while others queue up for it. */
+/** Holds the lock of the story's row while others queue up for it. */
 async function whileLocked(storyId: string, meanwhile: (query: (sql: string) => Promise<unknown>) => Promise<void>): Promise<void> {
   const client = await studio.pool.connect()
   try {
@@ -54,7 +54,7 @@ async function untilWaiting(count: number): Promise<void> {
 const running = async (storyId: string) =>
   (await studio.pool.query("SELECT 1 FROM run WHERE story_id = $1 AND status = 'RUN_RUNNING'", [storyId])).rowCount
 
-test('a story that is deleted while it is resumed is not made, and nothing is held for it', async () => {
+test('a story deleted while it is resumed starts no run, and nothing is held', async () => {
   const { storyId } = await storyAt('paused')
   const before = await studio.money(userId)
   const outcomes: Promise<unknown>[] = []
@@ -72,7 +72,7 @@ test('a story that is deleted while it is resumed is not made, and nothing is he
   })
 })
 
-test('a run that starts while its story is deleted is stopped, and its credits come back', async () => {
+test('a run that starts while its story is deleted is cancelled, and its credits are released', async () => {
   const { storyId } = await storyAt('paused')
   const before = await studio.money(userId)
   const outcomes: Promise<unknown>[] = []
@@ -87,7 +87,7 @@ test('a run that starts while its story is deleted is stopped, and its credits c
   expect((await studio.money(userId)).available).toBe(before.available)
 })
 
-test('two resumes at once make one run', async () => {
+test('two concurrent resumes start one run', async () => {
   const { storyId } = await storyAt('paused')
   const outcomes = await Promise.allSettled([resume(storyId), resume(storyId)])
   expect(outcomes.map((outcome) => outcome.status).toSorted()).toEqual(['fulfilled', 'rejected'])
@@ -133,7 +133,7 @@ test('a preview whose resume is cancelled is paused again, keeps its clips and i
   expect((await studio.money(userId)).available).toBe(before.available - 1000)
 })
 
-test('a deletion locks nothing that a worker needs which has its run, and money is taken with the run in hand', async () => {
+test('a deletion locks nothing that a worker with a locked run needs, and credits are captured with the run locked', async () => {
   const runId = await studio.start(userId)
   const { rows } = await studio.pool.query('SELECT story_id FROM run WHERE id = $1', [runId])
   const worker = await studio.pool.connect()
@@ -152,7 +152,7 @@ test('a deletion locks nothing that a worker needs which has its run, and money 
   expect(await running(rows[0].story_id)).toBe(0)
 })
 
-test('an export asked for twice with one key is one export', async () => {
+test('an export requested twice with one key runs once', async () => {
   const { storyId } = await storyAt('completed', false)
   await studio.pool.query("INSERT INTO timeline (story_id, document) VALUES ($1, '{}')", [storyId])
   const request = { viewer: viewer(), storyId, rebuildTimeline: false, reselectMusic: false, idempotencyKey: 'one' }
@@ -164,7 +164,7 @@ test('an export asked for twice with one key is one export', async () => {
   })
 })
 
-test('the stream of a run that ended long ago says so and ends', async () => {
+test('the stream of a run that ended long ago sends its status and ends', async () => {
   const { runId } = await storyAt('completed', false)
   await studio.pool.query("INSERT INTO run_event (run_id, story_id, status) SELECT id, story_id, 'completed' FROM run")
   await studio.pool.query("UPDATE run_event SET created_at = now() - interval '31 days'")
@@ -172,14 +172,14 @@ test('the stream of a run that ended long ago says so and ends', async () => {
   expect(await studio.follow(runId)).toMatchObject({ status: 'completed' })
 })
 
-test('a stream that nobody listens to any more ends before it begins', async () => {
+test('an aborted stream ends before it starts', async () => {
   const runId = await studio.start(userId)
   const last = await studio.hub.latest(runId)
   const events = followRuns(studio.hub, [runId], { afterId: last!.id, signal: AbortSignal.abort() })
   expect(await events.next()).toMatchObject({ done: true })
 })
 
-test('a database that is away for a while is called once a second, and by one connection when it is back', async () => {
+test('an unavailable database is retried once a second, and by one connection when it is back', async () => {
   const errors: unknown[] = []
   const hub = await createRunHub({
     databaseUrl: studio.url,
@@ -197,7 +197,7 @@ test('a database that is away for a while is called once a second, and by one co
     await admin.query(`UPDATE pg_database SET datallowconn = true WHERE datname = ${name}`)
     const listening = async () =>
       (await admin.query("SELECT 1 FROM pg_stat_activity WHERE datname = current_database() AND query LIKE 'LISTEN%'")).rowCount
-    // The studio's own hub is the other.
+    // The other is the studio's own hub.
     await expect.poll(listening).toBe(2)
     await wait(1_500)
     expect(await listening()).toBe(2)

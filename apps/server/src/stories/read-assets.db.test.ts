@@ -17,7 +17,7 @@ const assetsOf = async (client: TestClient, id: string) => {
   return { status: answer.status, body: await answer.json() }
 }
 
-/** A file of the story with the bytes of a small picture, whatever it is called. */
+/** Adds a file with the bytes of a small image to the story, whatever its type. */
 async function fileOf(storyId: string, type: string, more: { subtype?: string; source?: string } = {}): Promise<string> {
   const picture = await upload(ada, await makeImage('red'), 'a.png')
   const { id: model } = (await picture.json()) as { id: string }
@@ -55,7 +55,7 @@ const sound = (mediaAssetId: string, index: number) => ({
   sourceTrimEndFrames: 30,
 })
 
-test('the files of a film are listed by kind, in its order, without what is hidden', async () => {
+test('the files of a film are listed by type, in its order, without hidden shots', async () => {
   const id = await finishedStory(api, ada)
   const [first, second, hidden, clip, voice] = [
     await fileOf(id, 'image'),
@@ -89,7 +89,7 @@ test('the files of a film are listed by kind, in its order, without what is hidd
   })
 })
 
-test('what was put on the timeline by hand is listed too, each file once', async () => {
+test('other files on the timeline are listed too, each once', async () => {
   const id = await finishedStory(api, ada)
   const take = await fileOf(id, 'image')
   const [picture, clip, voice] = [
@@ -115,7 +115,7 @@ test('what was put on the timeline by hand is listed too, each file once', async
   })
 })
 
-test('they are for the creator alone', async () => {
+test('assets are private to the creator', async () => {
   const id = await finishedStory(api, ada)
   const bea = await api.signUp('Bea')
   expect([(await assetsOf(api.visitor(), id)).status, (await assetsOf(bea, id)).status]).toEqual([401, 404])

@@ -10,8 +10,8 @@ import { type Viewer, requireOwn } from '../access/story-access.ts'
 type MediaRow = typeof media.$inferSelect
 
 /**
- * Addresses of the files an own story is made of, each kind counted from 0 in the order of the film: what its shots show and say, then what else was put on
- * the timeline; hidden shots are left out. Source: H-128, H-129, H-213.
+ * URLs of the files of an own story, each type numbered from 0 in the order of the film: active media of its visible shots, then other
+ * files on the timeline.
  */
 export async function readAssets(db: Database, request: { viewer: Viewer; storyId: string }) {
   const story = await requireOwn(db, request.storyId, request.viewer)
@@ -21,9 +21,9 @@ export async function readAssets(db: Database, request: { viewer: Viewer; storyI
     .where(and(eq(shot.storyId, story.id), eq(shot.isHidden, false)))
     .orderBy(asc(shot.lexorank), asc(shot.shotId))
   const [images, clips, voices] = [
-    shots.map((one) => one.activeImageId),
-    shots.map((one) => one.activeVideoId),
-    shots.map((one) => one.activeVoiceOverAudioId),
+    shots.map((shot) => shot.activeImageId),
+    shots.map((shot) => shot.activeVideoId),
+    shots.map((shot) => shot.activeVoiceOverAudioId),
   ]
   const used = await readUsed(db, story.id)
   const files = await readFiles(db, story.userId, [...images, ...clips, ...voices, ...used])
@@ -33,17 +33,17 @@ export async function readAssets(db: Database, request: { viewer: Viewer; storyI
   const isBrought = (file: MediaRow) => file.source === 'user_upload' || file.id === song
   return {
     title: story.title,
-    activeImageUrls: listed(files, [...images, ...placed((file) => file.resourceType === 'image')]),
-    activeVideoUrls: listed(files, [...clips, ...placed((file) => file.resourceType === 'video')]),
-    activeVoiceOverAudioUrls: listed(files, [...voices, ...placed(({ subtype }) => subtype === 'voiceover')]),
-    // No engine makes a sound of its own for lips: they follow the song or the words of the shot, which are listed as such.
+    activeImageUrls: uniqueFiles(files, [...images, ...placed((file) => file.resourceType === 'image')]),
+    activeVideoUrls: uniqueFiles(files, [...clips, ...placed((file) => file.resourceType === 'video')]),
+    activeVoiceOverAudioUrls: uniqueFiles(files, [...voices, ...placed(({ subtype }) => subtype === 'voiceover')]),
+    // Engines generate no separate lip-sync audio: it follows the song or the voice-over, which are listed as such.
     lipSyncAudioUrls: [] as StoryAsset[],
     musicUrls: numbered(music.filter(isBrought)),
     backgroundMusicUrls: numbered(music.filter((file) => !isBrought(file))),
   }
 }
 
-/** Files on the stored timeline, from its beginning on. */
+/** Files on the stored timeline, in order of their start. */
 async function readUsed(db: Database, storyId: string): Promise<string[]> {
   const [stored] = await db.select(STORED_COLUMNS).from(timeline).where(eq(timeline.storyId, storyId))
   if (!stored) return []
@@ -66,8 +66,8 @@ async function readFiles(db: Database, userId: string, ids: readonly (string | n
   return new Map(rows.flatMap((row) => (row.hash === null ? [] : [[row.id, row]])))
 }
 
-/** Each once. */
-const listed = (files: ReadonlyMap<string, MediaRow>, ids: readonly (string | null)[]): StoryAsset[] =>
+/** Without duplicates. */
+const uniqueFiles = (files: ReadonlyMap<string, MediaRow>, ids: readonly (string | null)[]): StoryAsset[] =>
   numbered([...new Set(ids)].flatMap((id) => (id === null ? [] : (files.get(id) ?? []))))
 
 const numbered = (files: readonly MediaRow[]): StoryAsset[] => files.map((file, index) => ({ url: mediaUrl(file), index }))

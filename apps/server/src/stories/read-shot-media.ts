@@ -6,7 +6,7 @@ import { media, shot } from '../platform/database/schema.ts'
 import { readPendingTakes } from './pending-takes.ts'
 import { type Viewer, requireOwn } from '../access/story-access.ts'
 
-/** All takes of a shot of an own story, newest first, those that are being made before all others (C-191, C-278, ED-38). */
+/** All takes of a shot of an own story, unfinished ones first, then newest first (ED-38). */
 export async function readShotMedia(db: Database, request: { viewer: Viewer; storyId: string; shotId: string }) {
   const story = await requireOwn(db, request.storyId, request.viewer)
   const [known] = await db
@@ -20,17 +20,17 @@ export async function readShotMedia(db: Database, request: { viewer: Viewer; sto
     .where(and(eq(media.storyId, story.id), eq(media.shotId, request.shotId), sql`NOT ${media.isDeleted}`))
     .orderBy(desc(media.createdAt), desc(media.id))
   const files = new Map(rows.map((row) => [row.id, row]))
-  const open = await readPendingTakes(db, known, rows)
+  const pending = await readPendingTakes(db, known, rows)
   const of = (kind: string) => [
-    ...open.filter((take) => take.resource_type === kind),
-    ...rows.filter((row) => row.resourceType === kind).map((row) => projectTake(row, files)),
+    ...pending.filter((take) => take.resource_type === kind),
+    ...rows.filter((row) => row.resourceType === kind).map((row) => toWireTake(row, files)),
   ]
   return { media_resources: { images: of('image'), videos: of('video'), audio: of('audio') } }
 }
 
 type MediaRow = typeof media.$inferSelect
 
-function projectTake(row: MediaRow, files: ReadonlyMap<string, MediaRow>) {
+function toWireTake(row: MediaRow, files: ReadonlyMap<string, MediaRow>) {
   const reference = row.referenceMediaId === null ? undefined : files.get(row.referenceMediaId)
   return {
     id: row.id,

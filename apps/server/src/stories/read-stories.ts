@@ -12,14 +12,14 @@ import { readAuthors } from './read-authors.ts'
 import { publicCardView, publicView } from './public-view.ts'
 import { readReusableFiles } from './reusable-files.ts'
 import { type Viewer, isOwnOrTeam } from '../access/story-access.ts'
-import { type StoryFacts, projectScalars, projectStory, urlOf } from './project-stories.ts'
+import { type StoryFacts, toWireStoryFields, toWireStory, urlOf } from './wire-story.ts'
 
 type StoryRow = typeof story.$inferSelect
 
 /**
- * Stories with everything in them, in the order of `ids`; those that are gone are left out. Rights are checked by the caller: `viewer` is who reads them,
- * strangers get the public part; without one everything is returned, with the inputs that a visitor may see. What was wrong in a stored timeline is
- * mended, and logged where there is a log. Source: C-174, E-095, ED-83.
+ * Complete stories in the order of `ids`, without deleted ones. The caller checks access. With a `viewer`, stories of others have their
+ * public part only; without one all parts are returned, with the inputs that visitors may see. Stored timelines are repaired, which is
+ * logged to `log` if given (ED-83).
  */
 export async function readStories(
   db: Database,
@@ -43,7 +43,7 @@ export async function readStories(
       .where(inArray(timeline.storyId, [...ids])),
     readRelated(db, rows),
   ])
-  const active = shots.flatMap((one) => [one.activeImageId, one.activeVideoId, one.activeVoiceOverAudioId])
+  const active = shots.flatMap((shot) => [shot.activeImageId, shot.activeVideoId, shot.activeVoiceOverAudioId])
   const named = timelines.flatMap(namedMediaIds)
   const files = await readFiles(db, [...active, ...named, ...rows.flatMap((row) => [row.exportMediaId, row.thumbnailMediaId])])
   const failedTakes = await readFailedTakes(db, ids)
@@ -54,7 +54,7 @@ export async function readStories(
   )
   const reusable = await readReusableFiles(db, rows, viewer)
   return inOrder(ids, rows).map((row) => {
-    const story = projectStory({
+    const story = toWireStory({
       reusableFiles: reusable.get(row.id) ?? [],
       row,
       files,
@@ -62,10 +62,10 @@ export async function readStories(
       source: sources.get(row.remixedFrom ?? '') ?? null,
       author: related.authors.get(row.userId)!,
       events: related.events.get(row.workflowRunId ?? '') ?? [],
-      shots: shots.filter((one) => one.storyId === row.id),
+      shots: shots.filter((shot) => shot.storyId === row.id),
       timeline: timelineOf(
         row,
-        timelines.find((one) => one.storyId === row.id),
+        timelines.find((shot) => shot.storyId === row.id),
         files,
         log,
       ),
@@ -74,7 +74,7 @@ export async function readStories(
   })
 }
 
-/** Warnings of one reading that are written down. */
+/** Maximum number of logged warnings per story. */
 const MAX_WARNINGS = 5
 
 function timelineOf(
@@ -91,48 +91,48 @@ function timelineOf(
   return opened
 }
 
-/** The same stories as cards of a list; `viewer` as in `readStories`. */
+/** Stories as cards of a list; `viewer` as in `readStories`. */
 export async function readStoryCards(
   db: Database,
   rows: readonly StoryRow[],
   { viewer }: { viewer?: Viewer } = {},
 ): Promise<WireStoryCard[]> {
   if (rows.length === 0) return []
-  // What is published is finished and has a film: neither its run nor its timeline, which may be large, has to say so.
+  // Published stories are complete and have a film: neither run nor timeline, which may be large, is needed.
   const unpublished = rows.filter((row) => !row.isPublished)
-  const [related, files, filled, reusable] = await Promise.all([
+  const [related, files, nonEmpty, reusable] = await Promise.all([
     readRelated(db, rows, unpublished),
     readFiles(
       db,
       rows.flatMap((row) => [row.exportMediaId, row.thumbnailMediaId]),
     ),
-    readFilled(db, unpublished),
+    readNonEmpty(db, unpublished),
     readReusableFiles(db, rows, viewer),
   ])
-  const pictures = await readFirstPictures(
+  const pictures = await readFirstImages(
     db,
     rows.filter((row) => urlOf(files, row.thumbnailMediaId) === null),
   )
   return rows.map((row) => {
-    const scalars = projectScalars({
+    const scalars = toWireStoryFields({
       row,
       files,
       reusableFiles: reusable.get(row.id) ?? [],
       author: related.authors.get(row.userId)!,
       events: related.events.get(row.workflowRunId ?? '') ?? [],
     })
-    const picture = pictures.get(row.id) ?? characterPicture(row.categoryInputs)
+    const picture = pictures.get(row.id) ?? characterImage(row.categoryInputs)
     const card = {
       ...scalars,
       card_image_url: scalars.last_export_thumbnail_url ?? picture,
-      has_timeline_items: row.isPublished || filled.has(row.id),
+      has_timeline_items: row.isPublished || nonEmpty.has(row.id),
     }
     return viewer === undefined || isOwnOrTeam(row, viewer) ? card : publicCardView(card)
   })
 }
 
-/** The image of a story's main character; null where it is not our own file. Source: HD-24. */
-function characterPicture({ character }: StoryRow['categoryInputs']): string | null {
+/** Image of a story's main character; null when it is not our own file. */
+function characterImage({ character }: StoryRow['categoryInputs']): string | null {
   const url = (character as { character_image_url?: unknown } | null | undefined)?.character_image_url
   return typeof url === 'string' && /^\/(?!\/)/.test(url) ? url : null
 }
@@ -159,7 +159,7 @@ async function readFiles(db: Database, ids: readonly (string | null)[]): Promise
   return new Map(rows.map((row) => [row.id, row]))
 }
 
-/** Shots and kinds of which the last try failed. */
+/** Shots and media types whose last take failed. */
 async function readFailedTakes(db: Database, storyIds: readonly string[]): Promise<Set<string>> {
   const rows = await db
     .selectDistinctOn([media.storyId, media.shotId, media.resourceType], {
@@ -170,7 +170,7 @@ async function readFailedTakes(db: Database, storyIds: readonly string[]): Promi
     .from(media)
     .where(and(inArray(media.storyId, [...storyIds]), sql`${media.shotId} IS NOT NULL`))
     .orderBy(media.storyId, media.shotId, media.resourceType, desc(media.createdAt), desc(media.id))
-  // Without a picture there is no clip either.
+  // Without an image there is no clip either.
   return new Set(
     rows.flatMap(({ shotId, kind, status }) => {
       if (status !== 'failed') return []
@@ -179,8 +179,8 @@ async function readFailedTakes(db: Database, storyIds: readonly string[]): Promi
   )
 }
 
-/** Address of the first picture that can be seen in each story. */
-async function readFirstPictures(db: Database, stories: readonly StoryRow[]): Promise<Map<string, string>> {
+/** URL of the first visible image of each story. */
+async function readFirstImages(db: Database, stories: readonly StoryRow[]): Promise<Map<string, string>> {
   if (stories.length === 0) return new Map()
   const ids = stories.map(({ id }) => id)
   const rows = await db
@@ -192,8 +192,8 @@ async function readFirstPictures(db: Database, stories: readonly StoryRow[]): Pr
   return new Map(rows.map(({ storyId, file }) => [storyId, playbackUrl(file)]))
 }
 
-/** Stories with something on their timeline. */
-async function readFilled(db: Database, rows: readonly StoryRow[]): Promise<Set<string>> {
+/** Ids of stories with items on their timeline. */
+async function readNonEmpty(db: Database, rows: readonly StoryRow[]): Promise<Set<string>> {
   if (rows.length === 0) return new Set()
   const ids = rows.map((row) => row.id)
   const isFilled = sql`jsonb_path_exists(${timeline.document}, '$.tracks[*].items[*]')`

@@ -8,8 +8,8 @@ import type { StoryRow, Viewer } from '../access/story-access.ts'
 const FIELDS = ['music_url', 'background_music', 'reference_image_url', 'image_url'] as const
 
 /**
- * By story id: addresses among the inputs that this viewer can use for a story of their own. Own files that are there, and parts of songs of the library, which
- * everybody can use as the song of a music video. Without a viewer: what each story's creator can use. Source: HD-60.
+ * By story id: URLs in the inputs that this viewer can use in a story of their own: existing own files, and parts of library songs. Without
+ * a viewer: what each story's creator can use (HD-60).
  */
 export async function readReusableFiles(
   db: Pick<Database, 'select'>,
@@ -18,11 +18,11 @@ export async function readReusableFiles(
 ): Promise<Map<string, string[]>> {
   const inputs = rows.flatMap(({ id, userId, categoryInputs }) =>
     FIELDS.flatMap((field) => {
-      const address = categoryInputs[field]
-      const mediaId = typeof address === 'string' ? mediaIdOf(address) : null
+      const url = categoryInputs[field]
+      const mediaId = typeof url === 'string' ? mediaIdOf(url) : null
       return mediaId === null
         ? []
-        : [{ storyId: id, userId: viewer === undefined ? userId : viewer?.id, field, address: address as string, mediaId }]
+        : [{ storyId: id, userId: viewer === undefined ? userId : viewer?.id, field, address: url as string, mediaId }]
     }),
   )
   if (inputs.length === 0) return new Map()
@@ -33,5 +33,5 @@ export async function readReusableFiles(
     if (!file?.hash || file.isDeleted) return false
     return file.userId === userId || (field === 'music_url' && isLibraryPart(file.metadata))
   })
-  return new Map([...Map.groupBy(usable, ({ storyId }) => storyId)].map(([id, found]) => [id, found.map(({ address }) => address)]))
+  return new Map([...Map.groupBy(usable, ({ storyId }) => storyId)].map(([id, found]) => [id, found.map(({ address: url }) => url)]))
 }

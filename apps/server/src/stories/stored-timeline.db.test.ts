@@ -2,7 +2,7 @@ import type { WireMediaAsset } from '@fablecut/contracts/wire/media-asset'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type TestApi, type TestClient, startTestApi } from '../http/testing.ts'
 import { readStories } from './read-stories.ts'
-import { FILM, bring, madeFile, newStory, primaryOf, read, sync, timelineOf } from '../editor/testing/edited-story.ts'
+import { FILM, addFile, generateFile, newStory, primaryOf, read, sync, timelineOf } from '../editor/testing/edited-story.ts'
 
 let api: TestApi
 let ada: TestClient
@@ -12,7 +12,7 @@ beforeAll(async () => {
   api = await startTestApi()
   ada = await api.signUp('Ada')
   story = await newStory(ada)
-  film = await bring(ada, story, 'a.mp4', await madeFile(api, 'a.mp4', FILM))
+  film = await addFile(ada, story, 'a.mp4', await generateFile(api, 'a.mp4', FILM))
 })
 afterAll(() => api.stop())
 
@@ -22,14 +22,14 @@ const store = (document: unknown) =>
     [story, JSON.stringify(document)],
   )
 
-/** What reading the story writes to the log. */
+/** Warnings logged while the story is read. */
 async function warnings(): Promise<{ path: string; message: string }[]> {
   const said: any[] = []
   await readStories(api.database.db, [story], { log: { warn: (_, data) => void said.push(data) } })
   return said
 }
 
-const lawful = () => structuredClone(timelineOf([primaryOf([film, film])], [film])) as any
+const validDocument = () => structuredClone(timelineOf([primaryOf([film, film])], [film])) as any
 const track = (changes: object, items: object[] = []) => ({ id: 'track_video_2', type: 'video', isPrimary: false, items, ...changes })
 
 test.each<[string, (document: any) => unknown]>([
@@ -43,8 +43,8 @@ test.each<[string, (document: any) => unknown]>([
   ['no settings', (d) => delete d.globalConfig],
   ['no lists at all', (d) => Object.assign(d, { tracks: 'x', mediaAssets: {} })],
   ['an unknown key', (d) => (d.tracks[0].items[0].hack = 1)],
-])('a stored timeline with %s is mended when it is read, and told to the log (ED-83)', async (_, change) => {
-  const document = lawful()
+])('a stored timeline with %s is repaired on reading, and logged (ED-83)', async (_, change) => {
+  const document = validDocument()
   change(document)
   await store(document)
   expect((await warnings())[0]).toMatchObject({ story, path: expect.any(String) })
@@ -56,27 +56,27 @@ test.each<[string, (document: any) => unknown]>([
   expect((await warnings()).filter(({ message }) => !message.includes('not found'))).toEqual([])
 })
 
-test('a whole timeline is read as it is stored, without a word', async () => {
-  await store(lawful())
-  expect((await read(ada, story)).video_editor_timeline).toEqual(lawful())
+test('a valid timeline is read unchanged, without warnings', async () => {
+  await store(validDocument())
+  expect((await read(ada, story)).video_editor_timeline).toEqual(validDocument())
   expect(await warnings()).toEqual([])
 })
 
-test('what is known of files comes from the files, whatever a timeline says of them', async () => {
-  const document = lawful()
+test('properties of files come from the files, whatever a timeline contains', async () => {
+  const document = validDocument()
   document.mediaAssets[0] = { ...film, url: 'https://evil.example/x.mp4', title: 'Other' }
   await store(document)
   expect((await read(ada, story)).video_editor_timeline.mediaAssets).toEqual([film])
   await store({ ...document, mediaAssets: [null, 7, { id: 5 }, { id: '__proto__' }] })
   expect((await read(ada, story)).video_editor_timeline.mediaAssets).toEqual([film])
   const eve = await api.signUp('Eve')
-  const hers = await bring(eve, await newStory(eve), 'b.mp4', await madeFile(api, 'b.mp4', FILM))
-  await store({ ...lawful(), mediaAssets: [hers] })
+  const hers = await addFile(eve, await newStory(eve), 'b.mp4', await generateFile(api, 'b.mp4', FILM))
+  await store({ ...validDocument(), mediaAssets: [hers] })
   expect((await read(ada, story)).video_editor_timeline.mediaAssets).toEqual([film])
 })
 
-test('a timeline of version 1 opens as it was, and is stored in the version of today by the next edit', async () => {
-  const document = lawful()
+test('a timeline of version 1 is unchanged when opened, and stored in the current version by the next edit', async () => {
+  const document = validDocument()
   await api.database.pool.query('UPDATE timeline SET document = $2, schema_version = 1 WHERE story_id = $1', [
     story,
     JSON.stringify(document),
@@ -91,14 +91,14 @@ test('a timeline of version 1 opens as it was, and is stored in the version of t
   expect((await read(ada, story)).video_editor_timeline).toEqual(louder)
 })
 
-test('a timeline of a later release is refused with what to do, and stays as it is', async () => {
+test('a timeline of a later release is refused with an instruction, and not changed', async () => {
   await api.database.pool.query('UPDATE timeline SET schema_version = 99 WHERE story_id = $1', [story])
   const answer = await ada.send(`/api/stories/${story}`)
   expect([answer.status, await answer.json()]).toMatchObject([
     500,
     { code: 'NEWER_DATA', message: expect.stringContaining('update the server') },
   ])
-  expect((await sync(ada, story, { shots_map: {}, video_editor_timeline: lawful() })).status).toBe(500)
+  expect((await sync(ada, story, { shots_map: {}, video_editor_timeline: validDocument() })).status).toBe(500)
   const { rows } = await api.database.pool.query('SELECT schema_version FROM timeline WHERE story_id = $1', [story])
   expect(rows).toEqual([{ schema_version: 99 }])
 })

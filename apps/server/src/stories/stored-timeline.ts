@@ -8,7 +8,7 @@ import { mediaAsset } from '../media/media-asset.ts'
 type MediaRow = typeof media.$inferSelect
 type Json = Readonly<Record<string, unknown>>
 
-/** What a story has before anything is put on its timeline. Source: E-097, ED-23. */
+/** The timeline of a story before any item is added. */
 export const emptyTimeline = (fps: number): Timeline => ({
   tracks: [],
   mediaAssets: [],
@@ -16,8 +16,8 @@ export const emptyTimeline = (fps: number): Timeline => ({
 })
 
 /**
- * A stored timeline with its media as they are now: what is known of files, their addresses too, lives in their own rows. What was stored wrong is
- * repaired, with a warning each. Throws NEWER_DATA. Source: ED-83.
+ * Parses a stored timeline with the current properties and URLs of its media. Errors are repaired, with a warning each. Throws NEWER_DATA
+ * (ED-83).
  */
 export function parseStoredTimeline(
   stored: StoredTimeline,
@@ -31,7 +31,7 @@ export function parseStoredTimeline(
   return repairTimeline(isJson(document) ? { ...document, mediaAssets } : document)
 }
 
-/** Ids of the media that a stored timeline lists, then of those that it only uses, each once; whatever else is wrong with it. */
+/** Media ids of a stored timeline, first listed, then merely used ones, without duplicates; tolerates any other error in it. */
 export function namedMediaIds(stored: StoredTimeline | undefined): string[] {
   const read = stored && upgradeStored(stored)
   const document = isJson(read) ? read : {}

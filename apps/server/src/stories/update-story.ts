@@ -18,7 +18,7 @@ export type StoryChange = {
   readonly title: string | undefined
   readonly isPublished: boolean | undefined
   readonly isPublic: boolean | undefined
-  /** An address of an own picture; null: the one that the last export brought along. */
+  /** URL of an own image; null: the last export's thumbnail. */
   readonly thumbnailUrl: string | null | undefined
   readonly isThumbnailModified: boolean | undefined
   readonly contests: readonly string[] | undefined
@@ -28,16 +28,16 @@ export type UpdateRequest = {
   readonly viewer: Viewer
   readonly storyId: string
   readonly change: StoryChange
-  /** Whether this installation has a contest. */
+  /** Whether this installation has an open contest. */
   readonly contestIsOpen: boolean
 }
 
-/** How often a story is moderated again that changes meanwhile. */
+/** Maximum number of repeated moderations of a story that changes meanwhile. */
 const MAX_ATTEMPTS = 4
 
 /**
- * Changes the white-listed fields of an own story. All or nothing: 409 for publishing without a usable export, 422 for examples, pictures of others,
- * unknown contests, and COMMUNITY_CONTENT_MODERATION for what others may not see. Source: H-205, HD-08, HD-48, HD-49, HD-52, HD-53, HD-64.
+ * Changes white-listed fields of an own story, all or nothing: 409 for publishing without a usable export, 422 for examples, images of
+ * others, unknown contests, and COMMUNITY_CONTENT_MODERATION for refused content.
  */
 export async function updateStory(services: ModerationServices & Pick<StoryServices, 'pool'>, request: UpdateRequest): Promise<WireStory> {
   const { id } = await requireOwn(services.db, request.storyId, request.viewer)
@@ -50,11 +50,11 @@ export async function updateStory(services: ModerationServices & Pick<StoryServi
   throw new AppError('CONFLICT', { message: 'This story is being changed elsewhere. Please try again in a moment' })
 }
 
-/** Null when it is done; else what has to be moderated first, and nothing was changed. */
+/** Null when done; otherwise what has to be moderated first, with nothing changed. */
 async function change(tx: OpenTransaction, request: UpdateRequest, checked: ModeratedSubmission | null): Promise<Submission | null> {
   const row = await lockOwn(tx, request)
   const { title = row.title, isPublished = row.isPublished, isPublic = row.isPublic } = request.change
-  if (row.isTemplate) requireNoExposure(request.change)
+  if (row.isTemplate) requireUnexposed(request.change)
   const isPublishing = isPublished && !row.isPublished
   if (isPublishing) requireUsableExport(row)
   const thumbnail = await thumbnailOf(tx, row, request.change)
@@ -79,29 +79,28 @@ async function change(tx: OpenTransaction, request: UpdateRequest, checked: Mode
   return null
 }
 
-/** Read again under the lock: it may have been deleted or changed while we waited. */
+/** Read again under the lock: it may have been deleted or changed while waiting. */
 async function lockOwn({ db }: OpenTransaction, { storyId, viewer }: UpdateRequest): Promise<StoryRow> {
   await db.select({ id: story.id }).from(story).where(eq(story.id, storyId)).for('update')
   return requireOwn(db, storyId, viewer)
 }
 
-/** Null: the picture stays. Saying that it is not a chosen one brings the exporter's back. */
-async function thumbnailOf(tx: OpenTransaction, row: StoryRow, asked: StoryChange): Promise<ThumbnailChoice | null> {
-  if (asked.thumbnailUrl !== undefined) return chooseThumbnail(tx, row, asked.thumbnailUrl)
-  if (asked.isThumbnailModified === undefined || asked.isThumbnailModified === row.isThumbnailModified) return null
-  if (!asked.isThumbnailModified) return chooseThumbnail(tx, row, null)
+/** Null: unchanged. Clearing the modified flag restores the export's thumbnail. */
+async function thumbnailOf(tx: OpenTransaction, row: StoryRow, request: StoryChange): Promise<ThumbnailChoice | null> {
+  if (request.thumbnailUrl !== undefined) return chooseThumbnail(tx, row, request.thumbnailUrl)
+  if (request.isThumbnailModified === undefined || request.isThumbnailModified === row.isThumbnailModified) return null
+  if (!request.isThumbnailModified) return chooseThumbnail(tx, row, null)
   const [file] = row.thumbnailMediaId === null ? [] : await tx.db.select().from(media).where(eq(media.id, row.thumbnailMediaId))
   return { file: file ?? null, isModified: true }
 }
 
 function contestsOf(row: StoryRow, { change: { contests }, contestIsOpen }: UpdateRequest, isPublishing: boolean): string[] {
-  const asked = { category: row.categoryId as CategoryId, stored: row.contests, asked: contests ?? null }
-  const after = contestsAfter({ ...asked, isPublishing, isOpen: contestIsOpen })
+  const requested = { category: row.categoryId as CategoryId, stored: row.contests, asked: contests ?? null }
+  const after = contestsAfter({ ...requested, isPublishing, isOpen: contestIsOpen })
   if (!after.ok) throw invalidField('contests', `There is no contest ${after.refusal.id}`)
   return after.value
 }
 
-/** Source: H-192. */
-function requireNoExposure({ isPublished, isPublic }: StoryChange): void {
+function requireUnexposed({ isPublished, isPublic }: StoryChange): void {
   if (isPublished || isPublic) throw new AppError('INVALID_INPUT', { message: 'An example can not be published or shared' })
 }

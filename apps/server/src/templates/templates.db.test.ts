@@ -4,8 +4,8 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import {
   PICTURE,
   SOUND,
-  bring,
-  madeFile,
+  addFile,
+  generateFile,
   newStory,
   primaryOf,
   read,
@@ -32,8 +32,8 @@ afterAll(() => api.stop())
 async function makeTemplate(client: TestClient): Promise<string> {
   const { db } = api.database
   const id = await newStory(client)
-  const picture = await bring(client, id, 'fox.png', await madeFile(api, 'fox.png', PICTURE))
-  const song = await bring(client, id, 'song.mp3', await madeFile(api, 'song.mp3', SOUND))
+  const picture = await addFile(client, id, 'fox.png', await generateFile(api, 'fox.png', PICTURE))
+  const song = await addFile(client, id, 'song.mp3', await generateFile(api, 'song.mp3', SOUND))
   const body = { shots_map: { s1: uploadedShot('s1', picture) }, video_editor_timeline: timelineOf([primaryOf([picture])], [picture]) }
   expect((await sync(client, id, body)).status).toBe(200)
   const inputs = { music_url: song.url, background_music_auto_selection: { selectedSong: { name: 'Fox', media_id: song.id } } }

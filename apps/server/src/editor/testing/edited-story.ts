@@ -7,8 +7,8 @@ import type { TimelineItem, Track } from '@fablecut/domain/timeline/model'
 import { runFfmpeg } from '@fablecut/render/export/ffmpeg'
 import type { TestApi, TestClient } from '../../http/testing.ts'
 
-/** A file that ffmpeg makes, by its flags. */
-export async function madeFile(api: Pick<TestApi, 'dataFolder'>, name: string, flags: string): Promise<Buffer> {
+/** Generates a file with ffmpeg. */
+export async function generateFile(api: Pick<TestApi, 'dataFolder'>, name: string, flags: string): Promise<Buffer> {
   const file = join(api.dataFolder, name)
   await runFfmpeg(['-threads', '1', ...flags.split(' '), file])
   return readFile(file)
@@ -18,7 +18,7 @@ export const PICTURE = '-f lavfi -i testsrc2=size=64x36 -frames:v 1'
 export const FILM = '-f lavfi -i testsrc2=size=64x36:rate=30:duration=2 -pix_fmt yuv420p -g 30'
 export const SOUND = '-f lavfi -i sine=frequency=440:duration=2'
 
-/** An empty story made by hand; answers its id. */
+/** Creates a blank story; returns its id. */
 export async function newStory(client: TestClient): Promise<string> {
   const answer = await client.send('/api/stories', { json: { title: 'Cut', category_id: 'create_from_scratch' } })
   return ((await answer.json()) as WireStory).id
@@ -30,15 +30,15 @@ export function sendFile(client: TestClient, path: string, name: string, bytes: 
   return client.send(path, { method: 'POST', body: form })
 }
 
-/** A file among the media of a story. */
-export async function bring(client: TestClient, storyId: string, name: string, bytes: Uint8Array, query = ''): Promise<WireMediaAsset> {
+/** Uploads a file to the media of a story. */
+export async function addFile(client: TestClient, storyId: string, name: string, bytes: Uint8Array, query = ''): Promise<WireMediaAsset> {
   const answer = await sendFile(client, `/api/stories/${storyId}/upload${query}`, name, bytes)
   if (!answer.ok) throw new Error(`upload: ${answer.status} ${await answer.text()}`)
   return ((await answer.json()) as { media_resource: WireMediaAsset }).media_resource
 }
 
-/** The same file among the media of another story; quicker than to bring it again. */
-export async function bringAgain(
+/** Adds an existing file to the media of another story, which is faster than uploading it again. */
+export async function addExistingFile(
   client: TestClient,
   storyId: string,
   { url, resource_type: type, subtype }: WireMediaAsset,
@@ -51,7 +51,7 @@ export async function bringAgain(
 export const read = async (client: TestClient, storyId: string): Promise<WireStory> =>
   (await (await client.send(`/api/stories/${storyId}`)).json()) as WireStory
 
-/** Items one behind the other on the primary track, each a second long. */
+/** Consecutive items on the primary track, a second each. */
 export function primaryOf(assets: readonly WireMediaAsset[], frames = 30): Track {
   const items = assets.map(({ id, resource_type: type }, index): TimelineItem => {
     const place = { id: `item_${index}`, startTimeInFrames: index * frames, durationInFrames: frames }
@@ -66,7 +66,7 @@ export const timelineOf = (tracks: readonly Track[], mediaAssets: readonly WireM
   globalConfig: { fps: 30, captions: { enabled: true }, watermark: { enabled: true, type: 'logo' } },
 })
 
-/** A shot that shows an uploaded file. */
+/** A shot with an uploaded file. */
 export const uploadedShot = (shotId: string, asset: WireMediaAsset, changes: object = {}) => ({
   shot_id: shotId,
   shot_type: asset.resource_type === 'image' ? 'uploaded_image' : 'uploaded_video',

@@ -2,7 +2,7 @@ import { readdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { runFfprobe } from '@fablecut/render/export/ffmpeg'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { FILM, SOUND, bring, madeFile, newStory } from '../../editor/testing/edited-story.ts'
+import { FILM, SOUND, addFile, generateFile, newStory } from '../../editor/testing/edited-story.ts'
 import { type TestApi, type TestClient, startTestApi } from '../testing.ts'
 
 let api: TestApi
@@ -30,11 +30,11 @@ async function peaksOf(path: string): Promise<{ peaksPerSecond: number; peaks: n
 }
 
 test('a film has a strip of twelve frames, made once however many ask at once', async () => {
-  const film = await bring(
+  const film = await addFile(
     ada,
     story,
     'a.mp4',
-    await madeFile(api, 'strip.mp4', '-f lavfi -i testsrc2=size=320x180:rate=30:duration=2 -pix_fmt yuv420p'),
+    await generateFile(api, 'strip.mp4', '-f lavfi -i testsrc2=size=320x180:rate=30:duration=2 -pix_fmt yuv420p'),
   )
   const before = cacheFiles().length
   const answers = await Promise.all(Array.from({ length: 6 }, () => ada.send(`/media/${film.id}/strip.jpg`)))
@@ -50,11 +50,11 @@ test('a film has a strip of twelve frames, made once however many ask at once', 
 })
 
 test('a film of one frame has a strip and a thumbnail too', async () => {
-  const film = await bring(
+  const film = await addFile(
     ada,
     story,
     'one.mp4',
-    await madeFile(api, 'one.mp4', '-f lavfi -i testsrc2=size=320x180:rate=30 -frames:v 1 -pix_fmt yuv420p'),
+    await generateFile(api, 'one.mp4', '-f lavfi -i testsrc2=size=320x180:rate=30 -frames:v 1 -pix_fmt yuv420p'),
   )
   expect(await sizeOf(`/media/${film.id}/strip.jpg`)).toBe('1920,90')
   expect(await sizeOf(film.thumbnail_url!)).toBe('320,180')
@@ -62,12 +62,12 @@ test('a film of one frame has a strip and a thumbnail too', async () => {
 
 test('a long film is read by its key frames', async () => {
   const flags = '-f lavfi -i color=red:size=1280x720:rate=30:duration=40 -g 300 -preset ultrafast -crf 40 -pix_fmt yuv420p'
-  const film = await bring(ada, story, 'long.mp4', await madeFile(api, 'long.mp4', flags))
+  const film = await addFile(ada, story, 'long.mp4', await generateFile(api, 'long.mp4', flags))
   expect(await sizeOf(`/media/${film.id}/strip.jpg`)).toBe('1920,90')
 })
 
 test('a sound has fifty peaks a second, as loud as it is', async () => {
-  const quiet = await bring(ada, story, 'a.mp3', await madeFile(api, 'a.wav', `${SOUND} -af volume=4dB,apad=pad_dur=1 -ar 44100`))
+  const quiet = await addFile(ada, story, 'a.mp3', await generateFile(api, 'a.wav', `${SOUND} -af volume=4dB,apad=pad_dur=1 -ar 44100`))
   const { peaksPerSecond, peaks } = await peaksOf(`/media/${quiet.id}/peaks.json`)
   expect([peaksPerSecond, peaks.length]).toEqual([50, 150])
   expect([Math.max(...peaks.slice(10, 90)) > 0.15, Math.max(...peaks.slice(110)), peaks.every((peak) => peak >= 0 && peak <= 1)]).toEqual([
@@ -78,25 +78,25 @@ test('a sound has fifty peaks a second, as loud as it is', async () => {
 })
 
 test('a silent film has no peaks, and a picture neither peaks nor a strip', async () => {
-  const film = await bring(ada, story, 'a.mp4', await madeFile(api, 'silent.mp4', FILM))
+  const film = await addFile(ada, story, 'a.mp4', await generateFile(api, 'silent.mp4', FILM))
   expect(await peaksOf(`/media/${film.id}/peaks.json`)).toEqual({ peaksPerSecond: 50, peaks: [] })
-  const picture = await bring(ada, story, 'a.png', await madeFile(api, 'big.png', '-f lavfi -i testsrc2=size=1200x600 -frames:v 1'))
+  const picture = await addFile(ada, story, 'a.png', await generateFile(api, 'big.png', '-f lavfi -i testsrc2=size=1200x600 -frames:v 1'))
   for (const name of ['peaks.json', 'strip.jpg']) expect((await ada.send(`/media/${picture.id}/${name}`)).status).toBe(404)
   expect(await sizeOf(picture.thumbnail_url!)).toBe('480,240')
 })
 
 test('a film that stands upright is shown upright', async () => {
-  const flat = await madeFile(api, 'flat.mp4', '-f lavfi -i testsrc2=size=320x180:rate=30:duration=1 -pix_fmt yuv420p')
+  const flat = await generateFile(api, 'flat.mp4', '-f lavfi -i testsrc2=size=320x180:rate=30:duration=1 -pix_fmt yuv420p')
   writeFileSync(join(api.dataFolder, 'flat.mp4'), flat)
-  const upright = await madeFile(api, 'upright.mp4', `-i ${join(api.dataFolder, 'flat.mp4')} -c copy -metadata:s:v:0 rotate=90`)
-  const film = await bring(ada, story, 'upright.mp4', upright)
+  const upright = await generateFile(api, 'upright.mp4', `-i ${join(api.dataFolder, 'flat.mp4')} -c copy -metadata:s:v:0 rotate=90`)
+  const film = await addFile(ada, story, 'upright.mp4', upright)
   expect(film.metadata).toMatchObject({ width: 180, height: 320 })
   expect(await sizeOf(film.thumbnail_url!)).toBe('180,320')
   expect(await sizeOf(`/media/${film.id}/strip.jpg`)).toBe('1920,284')
 })
 
 test('what is made of a file is for those who may read it', async () => {
-  const film = await bring(ada, story, 'a.mp4', await madeFile(api, 'private.mp4', FILM))
+  const film = await addFile(ada, story, 'a.mp4', await generateFile(api, 'private.mp4', FILM))
   const eve = await api.signUp('Eve')
   for (const name of ['strip.jpg', 'thumbnail.jpg', 'peaks.json']) {
     expect((await eve.send(`/media/${film.id}/${name}`)).status).toBe(404)

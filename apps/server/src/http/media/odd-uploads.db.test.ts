@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import type { WireMediaAsset } from '@fablecut/contracts/wire/media-asset'
 import { runFfprobe } from '@fablecut/render/export/ffmpeg'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { FILM, PICTURE, SOUND, bring, madeFile, newStory, sendFile } from '../../editor/testing/edited-story.ts'
+import { FILM, PICTURE, SOUND, addFile, generateFile, newStory, sendFile } from '../../editor/testing/edited-story.ts'
 import { type TestApi, type TestClient, startTestApi } from '../testing.ts'
 
 let api: TestApi
@@ -29,7 +29,7 @@ async function servedAt(url: string): Promise<object> {
 }
 
 test('a file that is brought to a story is among its media, with everything that is known of it (E-111, E-113, E-284, E-287)', async () => {
-  const film = await bring(ada, story, 'My film.mp4', await madeFile(api, 'a.mp4', FILM))
+  const film = await addFile(ada, story, 'My film.mp4', await generateFile(api, 'a.mp4', FILM))
   expect(film).toEqual({
     id: film.id,
     title: 'My film.mp4',
@@ -49,20 +49,20 @@ test('a file that is brought to a story is among its media, with everything that
     end_frame_reference_image: null,
     metadata: { width: 64, height: 36, duration: 2, frames: 60, fps: 30 },
   })
-  const picture = await bring(ada, story, 'a.png', await madeFile(api, 'a.png', PICTURE))
+  const picture = await addFile(ada, story, 'a.png', await generateFile(api, 'a.png', PICTURE))
   expect(picture.metadata).toEqual({ width: 64, height: 36 })
-  const music = await bring(ada, story, 'a.mp3', await madeFile(api, 'a.mp3', SOUND))
-  const voice = await bring(ada, story, 'b.mp3', await madeFile(api, 'b.mp3', SOUND), '?subtype=voiceover')
+  const music = await addFile(ada, story, 'a.mp3', await generateFile(api, 'a.mp3', SOUND))
+  const voice = await addFile(ada, story, 'b.mp3', await generateFile(api, 'b.mp3', SOUND), '?subtype=voiceover')
   expect([music.subtype, voice.subtype, voice.thumbnail_url]).toEqual(['music', 'voiceover', null])
   expect(await listed()).toEqual([film, picture, music, voice])
 })
 
 test('what can not be used is refused in words, and nothing of it is kept (E-231..E-233, ED-58)', async () => {
   const before = await listed()
-  const film = await madeFile(api, 'late.mp4', FILM)
-  const flac = await madeFile(api, 'a.flac', SOUND)
-  const mkv = await madeFile(api, 'a.mkv', FILM)
-  const [tooMuch, picture] = [Buffer.alloc(101 * 1_048_576), await madeFile(api, 'p.png', PICTURE)]
+  const film = await generateFile(api, 'late.mp4', FILM)
+  const flac = await generateFile(api, 'a.flac', SOUND)
+  const mkv = await generateFile(api, 'a.mkv', FILM)
+  const [tooMuch, picture] = [Buffer.alloc(101 * 1_048_576), await generateFile(api, 'p.png', PICTURE)]
   film.copy(tooMuch)
   const cases: [string, Buffer, number, string][] = [
     ['nothing.mp4', Buffer.alloc(0), 415, 'Unsupported file type: nothing.mp4'],
@@ -82,12 +82,12 @@ test('what can not be used is refused in words, and nothing of it is kept (E-231
 })
 
 test('a file is what is in it, whatever it is called', async () => {
-  expect(await bring(ada, story, 'film.txt', await madeFile(api, 'r.mp4', FILM))).toMatchObject({
+  expect(await addFile(ada, story, 'film.txt', await generateFile(api, 'r.mp4', FILM))).toMatchObject({
     resource_type: 'video',
     title: 'film.txt',
   })
-  expect(await bring(ada, story, 'x.mp4', await madeFile(api, 'r.png', PICTURE))).toMatchObject({ resource_type: 'image' })
-  const odd = await bring(ada, story, '../../etc/passwd.png', await madeFile(api, 's.png', PICTURE))
+  expect(await addFile(ada, story, 'x.mp4', await generateFile(api, 'r.png', PICTURE))).toMatchObject({ resource_type: 'image' })
+  const odd = await addFile(ada, story, '../../etc/passwd.png', await generateFile(api, 's.png', PICTURE))
   expect(odd.title).toBe('passwd.png')
 })
 
@@ -96,8 +96,8 @@ test.each([
   ['10 bits', 'ten.mp4', '-c:v libx264 -preset ultrafast -pix_fmt yuv420p10le'],
   ['an AVI', 'x.avi', '-c:v mpeg4'],
 ])('a film of %s is shown as one that browsers play; the original stays', async (_, name, flags) => {
-  const bytes = await madeFile(api, name, `-f lavfi -i testsrc2=size=128x72:rate=30:duration=1 ${flags}`)
-  const film = await bring(ada, story, name, bytes)
+  const bytes = await generateFile(api, name, `-f lavfi -i testsrc2=size=128x72:rate=30:duration=1 ${flags}`)
+  const film = await addFile(ada, story, name, bytes)
   expect(film).toMatchObject({ url: `/media/${film.id}/proxy.mp4`, metadata: { width: 128, height: 72, fps: 30 } })
   expect(await servedAt(film.url)).toEqual({ codec_name: 'h264', width: 128, height: 72, pix_fmt: 'yuv420p', nb_frames: '30' })
   expect((await ada.send(film.url, { headers: { range: 'bytes=0-9' } })).status).toBe(206)
@@ -106,13 +106,13 @@ test.each([
 
 test('pictures that move are kept as the pictures they begin with, clear parts too', async () => {
   const source = '-f lavfi -i testsrc2=size=64x36:rate=10:duration=1'
-  const gif = await bring(ada, story, 'a.gif', await madeFile(api, 'a.gif', source))
+  const gif = await addFile(ada, story, 'a.gif', await generateFile(api, 'a.gif', source))
   expect([gif.resource_type, gif.metadata]).toEqual(['image', { width: 64, height: 36 }])
   for (const [name, flags] of [
     ['plain.webp', `${source} -c:v libwebp_anim -loop 0`],
     ['clear.webp', `${source} -vf format=yuva420p,colorchannelmixer=aa=0.5 -c:v libwebp_anim -loop 0`],
   ] as const) {
-    const webp = await bring(ada, story, name, await madeFile(api, name, flags))
+    const webp = await addFile(ada, story, name, await generateFile(api, name, flags))
     expect(webp).toMatchObject({ resource_type: 'image', metadata: { width: 64, height: 36 } })
     const pix_fmt = name === 'clear.webp' ? expect.stringMatching(/^(yuva420p|argb)$/) : expect.any(String)
     expect(await servedAt(webp.url)).toMatchObject({ codec_name: 'webp', width: 64, height: 36, pix_fmt })
@@ -121,7 +121,7 @@ test('pictures that move are kept as the pictures they begin with, clear parts t
 })
 
 test('only the creator brings files to a story (ED-01)', async () => {
-  const [eve, picture] = [await api.signUp('Eve'), await madeFile(api, 'e.png', PICTURE)]
+  const [eve, picture] = [await api.signUp('Eve'), await generateFile(api, 'e.png', PICTURE)]
   const path = `/api/stories/${story}/upload`
   expect((await sendFile(api.visitor(), path, 'a.png', picture)).status).toBe(401)
   expect((await sendFile(eve, path, 'a.png', picture)).status).toBe(404)

@@ -34,7 +34,7 @@ export const characters = api.characters.router({
       id: input.id,
       isPublic: input.is_public,
       moderate: ({ name, picture: { hash, moderation: look } }) =>
-        assertPassesModeration(services.stories, { words: name, files: [{ hash, look }] }),
+        assertPassesModeration(services.stories, { text: name, files: [{ hash, look }] }),
     })
   }),
   delete: api.characters.delete.handler(async ({ input, context }) => {

@@ -1,7 +1,7 @@
 import { fromWireTexts } from '@fablecut/contracts/wire/shot'
 import { recoverStory } from '../../exports/recover-story.ts'
 import { startExport } from '../../exports/start-export.ts'
-import type { Start } from '../../generation/start-generation.ts'
+import type { StartRequest } from '../../generation/start-generation.ts'
 import { resumePreview } from '../../generation/resume-preview.ts'
 import { startAsmrVideo } from '../../generation/start-asmr-video.ts'
 import { startBatch } from '../../generation/start-batch.ts'
@@ -131,7 +131,7 @@ export const workflow = api.workflow.router({
 })
 
 /** Who starts, and with which request; counts against the limit of starts. */
-async function startOf<Input>(input: Input, context: RequestContext): Promise<Start<Input>> {
+async function startOf<Input>(input: Input, context: RequestContext): Promise<StartRequest<Input>> {
   const { id: userId, teamId } = signedIn(context)
   await context.services.limit('start', userId)
   return { userId, teamId, input, idempotencyKey: idempotencyKey(context) }

@@ -48,7 +48,7 @@ async function keepSeen(film: Film, signal: AbortSignal | undefined): Promise<vo
 /** A film is looked at once, however often its story changes meanwhile. */
 const withLooks = (unseen: Submission, known: ModeratedSubmission | null): Submission => ({
   ...unseen,
-  files: unseen.files.map(({ hash, look }) => ({ hash, look: look ?? known?.looks.get(hash) ?? null })),
+  files: unseen.files.map(({ hash, look }) => ({ hash, look: look ?? known?.results.get(hash) ?? null })),
 })
 
 const MAX_LOOKS = 2
@@ -62,7 +62,7 @@ async function lookAt(unseen: Submission, runId: string, signal: AbortSignal | u
       if (error instanceof EngineError && error.code === 'engine_host_closed') return awaitShutdown()
       if (signal?.aborted) throw new RunStopped(runId)
       services().log.warn('a film could not be looked at', { runId, look, error: error instanceof Error ? error.message : String(error) })
-      if (look === MAX_LOOKS) return { key: keyOf(unseen), refusal: 'UNAVAILABLE', looks: new Map() }
+      if (look === MAX_LOOKS) return { key: keyOf(unseen), refusal: 'UNAVAILABLE', results: new Map() }
     }
   }
 }

@@ -6,7 +6,7 @@ import { placeVoiceOver } from '@fablecut/domain/timeline/edit/storyboard/place-
 import type { MediaAsset, Timeline } from '@fablecut/domain/timeline/model'
 import type { Speech } from '@fablecut/domain/timeline/speech'
 import { eq, sql } from 'drizzle-orm'
-import { type OwnDocument, readDocument } from '../../editor/own-document.ts'
+import { type LockedDocument, readDocument } from '../../editor/own-document.ts'
 import { storeEdit } from '../../editor/store-document.ts'
 import { story } from '../../platform/database/schema.ts'
 import type { OpenTransaction } from '../../platform/database/transaction.ts'
@@ -44,13 +44,13 @@ async function failuresOf(tx: OpenTransaction, storyId: string): Promise<Readonl
   return new Map(rows.flatMap(({ shot_id, status, message }) => (status === 'failed' ? [[shot_id, message ?? '']] : [])))
 }
 
-async function lockDocument(tx: OpenTransaction, storyId: string): Promise<OwnDocument> {
+async function lockDocument(tx: OpenTransaction, storyId: string): Promise<LockedDocument> {
   const [row] = await tx.db.select().from(story).where(eq(story.id, storyId)).for('update')
   if (!row) throw new Error(`There is no story ${storyId}`)
   return readDocument(tx, row)
 }
 
-function shotsShowing({ document: { shots } }: OwnDocument, shotId: string, asset: MediaAsset): ShotsMap | undefined {
+function shotsShowing({ document: { shots } }: LockedDocument, shotId: string, asset: MediaAsset): ShotsMap | undefined {
   if (asset.resourceType !== 'audio') {
     const chosen = chooseTake(shots, { shotId, asset, generationStatus: 'completed' })
     return chosen.ok ? chosen.value : undefined
@@ -68,7 +68,7 @@ type Shown = {
 }
 
 /** Null where there is none yet, or where a file of another shot is gone: then the editor mends it when it is opened. */
-function timelineWith({ stored, document, row }: OwnDocument, { shots, asset, take, failures }: Shown): Timeline | null {
+function timelineWith({ stored, document, row }: LockedDocument, { shots, asset, take, failures }: Shown): Timeline | null {
   if (stored === 'none') return null
   const timeline = { ...document.timeline, mediaAssets: [...document.timeline.mediaAssets.filter(({ id }) => id !== asset.id), asset] }
   if (take.speech) {

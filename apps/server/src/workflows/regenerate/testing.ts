@@ -6,20 +6,20 @@ import { eq } from 'drizzle-orm'
 import { emptyTimeline } from '../../stories/stored-timeline.ts'
 import { run as runTable, shot, timeline } from '../../platform/database/schema.ts'
 import { createStory } from '../../stories/create-story.ts'
-import { type Regeneration, startRegeneration } from '../../generation/start-regeneration.ts'
+import { type RegenerationRequest, startRegeneration } from '../../generation/start-regeneration.ts'
 import type { Studio } from '../testing/studio.ts'
 
 export const viewer = (id: string) => ({ id, teamId: null })
 
 type Told = { shot_id: string; media_type: string; media_id: string; message: string | null }
-export type Asked = Partial<Omit<Regeneration, 'viewer' | 'storyId' | 'shotId' | 'idempotencyKey'>>
+export type Asked = Partial<Omit<RegenerationRequest, 'viewer' | 'storyId' | 'shotId' | 'idempotencyKey'>>
 
 /** Starts a regeneration; answers its run's id. */
 export async function regenerate(
   { stories }: Pick<Studio, 'stories'>,
   { userId, storyId, shotId, ...asked }: Asked & { userId: string; storyId: string; shotId: string },
 ): Promise<string> {
-  const request: Regeneration = {
+  const request: RegenerationRequest = {
     viewer: viewer(userId),
     storyId,
     shotId,

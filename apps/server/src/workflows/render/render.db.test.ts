@@ -7,7 +7,7 @@ import { cancelRun } from '../../runs/cancel-run.ts'
 import { recoverStory } from '../../exports/recover-story.ts'
 import { type ShareExport, startExport } from '../../exports/start-export.ts'
 import { readRender, readRunning } from '../../exports/read-render.ts'
-import { type Render, startRender } from '../../exports/start-render.ts'
+import { type RenderStart, startRender } from '../../exports/start-render.ts'
 import { emptyStory, pictureFile, regenerate, viewer } from '../regenerate/testing.ts'
 import { type Studio, openStudio } from '../testing/studio.ts'
 
@@ -64,7 +64,7 @@ async function assetOf(): Promise<object> {
   }
 }
 
-const startOf = async (storyId: string, tracks: Timeline['tracks'], more: Partial<Render> = {}) =>
+const startOf = async (storyId: string, tracks: Timeline['tracks'], more: Partial<RenderStart> = {}) =>
   startRender(studio.stories, {
     viewer: viewer(userId),
     userId,

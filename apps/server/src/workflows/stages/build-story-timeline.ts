@@ -11,7 +11,7 @@ import { media, story, timeline } from '../../platform/database/schema.ts'
 import { type OpenTransaction, inTransaction } from '../../platform/database/transaction.ts'
 import { newId } from '../../platform/new-id.ts'
 import { mediaAsset } from '../../media/media-asset.ts'
-import { domainShot } from '../../stories/project-stories.ts'
+import { toDomainShot } from '../../stories/wire-story.ts'
 import { isComposed } from './run-outline.ts'
 import { lockRun } from '../../runs/change-state.ts'
 import { type RunView, readRun } from '../../runs/read-run.ts'
@@ -75,7 +75,7 @@ async function requestOf(view: RunView) {
   let made = 0
   return {
     shots: view.shots.map((shot) => ({
-      ...domainShot(shot, byId),
+      ...toDomainShot(shot, byId),
       title: shot.title,
       failure: failures.find((failure) => failure.shotId === shot.shotId)?.message ?? null,
     })),

@@ -1,7 +1,7 @@
 import type { WireMediaAsset } from '@fablecut/contracts/wire/media-asset'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type TestApi, type TestClient, startTestApi } from '../http/testing.ts'
-import { SOUND, bring, madeFile, newStory } from './testing/edited-story.ts'
+import { SOUND, addFile, generateFile, newStory } from './testing/edited-story.ts'
 
 let api: TestApi
 let ada: TestClient
@@ -11,8 +11,8 @@ beforeAll(async () => {
 })
 afterAll(() => api.stop())
 
-test('a file that is taken over twice is in the story once, as music and as a voice-over apart (ED-07)', async () => {
-  const sound = await bring(ada, await newStory(ada), 'a.mp3', await madeFile(api, 'a.mp3', SOUND))
+test('a file that is added twice is in the story once, as music and as a voice-over separately (ED-07)', async () => {
+  const sound = await addFile(ada, await newStory(ada), 'a.mp3', await generateFile(api, 'a.mp3', SOUND))
   const story = await newStory(ada)
   const take = async (subtype: string): Promise<WireMediaAsset> => {
     const answer = await ada.send('/api/media/resources', { json: { story_id: story, type: 'audio', subtype, url: sound.url } })

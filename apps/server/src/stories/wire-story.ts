@@ -17,39 +17,39 @@ export type Author = { readonly displayName: string; readonly username: string; 
 export type StoryFacts = {
   readonly row: StoryRow
   readonly author: Author
-  /** What it was made of. */
+  /** The story it was remixed from. */
   readonly source: WireStory['remixed_from']
   readonly shots: readonly ShotRow[]
-  /** Files the projection names, by id. */
+  /** Files that the response refers to, by id. */
   readonly files: ReadonlyMap<string, MediaRow>
-  /** Addresses among its inputs that the reader may use. */
+  /** URLs in its inputs that the viewer may reuse. */
   readonly reusableFiles: readonly string[]
-  /** Per shot and kind (`image`, `video`): how its last take of the current run stands. */
+  /** Status of the last take of the current run per shot and type (`image`, `video`). */
   readonly failedTakes: ReadonlySet<string>
   readonly timeline: Timeline | null
   readonly events: readonly (typeof runEvent.$inferSelect)[]
 }
 
-/** A story as the wire knows it. Source: C-174. */
-export function projectStory(facts: StoryFacts): WireStory {
+/** Converts a story to the wire format. */
+export function toWireStory(facts: StoryFacts): WireStory {
   return {
-    ...projectScalars(facts),
-    storyboard: projectStoryboard(facts),
+    ...toWireStoryFields(facts),
+    storyboard: storyboardOf(facts),
     video_editor_timeline: toWireTimeline(facts.timeline ?? emptyTimeline(facts.row.fps)),
     remixed_from: facts.source,
   }
 }
 
-type Scalars = Omit<WireStory, 'storyboard' | 'video_editor_timeline' | 'remixed_from'>
+type StoryFields = Omit<WireStory, 'storyboard' | 'video_editor_timeline' | 'remixed_from'>
 
-/** Everything but shots and timeline; what lists show. */
-export function projectScalars({
+/** All fields but shots and timeline, as lists show them. */
+export function toWireStoryFields({
   row,
   author,
   files,
   events,
   reusableFiles,
-}: Pick<StoryFacts, 'row' | 'author' | 'files' | 'events' | 'reusableFiles'>): Scalars {
+}: Pick<StoryFacts, 'row' | 'author' | 'files' | 'events' | 'reusableFiles'>): StoryFields {
   return {
     id: row.id,
     title: row.title,
@@ -78,20 +78,20 @@ export function projectScalars({
     is_export_outdated: row.isExportOutdated,
     contests: row.contests,
     metadata: { width: row.width, height: row.height, duration: row.durationSeconds, fps: row.fps },
-    progress: projectProgress(events),
+    progress: progressOf(events),
     revision: row.revision,
   }
 }
 
-const iso = (instant: Date | null): string | null => instant?.toISOString() ?? null
+const iso = (date: Date | null): string | null => date?.toISOString() ?? null
 
 export function urlOf(files: ReadonlyMap<string, MediaRow>, id: string | null): string | null {
   const file = id === null ? undefined : files.get(id)
   return file?.hash ? playbackUrl(file) : null
 }
 
-/** Counted from the run's events; a stage's seconds end where the next begins. */
-function projectProgress(events: StoryFacts['events']): WireStory['progress'] {
+/** Progress from the run's events; a phase ends where the next one begins. */
+function progressOf(events: StoryFacts['events']): WireStory['progress'] {
   const last = events.at(-1)
   const first = events[0]
   if (!last || !first) return null
@@ -106,16 +106,16 @@ function projectProgress(events: StoryFacts['events']): WireStory['progress'] {
   return { stage: status as StoryStatus, done, total, seconds_by_stage: seconds, started_at: first.createdAt.toISOString() }
 }
 
-function projectStoryboard(facts: StoryFacts): WireStory['storyboard'] {
+function storyboardOf(facts: StoryFacts): WireStory['storyboard'] {
   return {
     shots: facts.shots.map((row) => row.shotId),
-    shots_map: Object.fromEntries(facts.shots.map((row) => [row.shotId, projectShot(row, facts)])),
+    shots_map: Object.fromEntries(facts.shots.map((row) => [row.shotId, toWireStoryShot(row, facts)])),
     recurring_props: [],
   }
 }
 
-/** A shot on the wire, with how far its image and clip are. */
-export function projectShot(row: ShotRow, facts: Pick<StoryFacts, 'files' | 'failedTakes' | 'row'>): WireShot {
+/** Converts a shot to the wire format, with the status of its image and clip. */
+export function toWireStoryShot(row: ShotRow, facts: Pick<StoryFacts, 'files' | 'failedTakes' | 'row'>): WireShot {
   const stage = facts.row.status
   const statusOf = (kind: 'image' | 'video', activeId: string | null): WireShot['image_status'] =>
     generationStatusOf({
@@ -124,14 +124,14 @@ export function projectShot(row: ShotRow, facts: Pick<StoryFacts, 'files' | 'fai
       isGenerating: stage === `processing:generating_${kind}s`,
     })
   return {
-    ...toWireShot(domainShot(row, facts.files)),
+    ...toWireShot(toDomainShot(row, facts.files)),
     title: row.title,
     image_status: statusOf('image', row.activeImageId),
     video_status: statusOf('video', row.activeVideoId),
   }
 }
 
-export function domainShot(row: ShotRow, files: ReadonlyMap<string, MediaRow>): Shot {
+export function toDomainShot(row: ShotRow, files: ReadonlyMap<string, MediaRow>): Shot {
   return {
     shotId: row.shotId,
     shotType: row.shotType as Shot['shotType'],
