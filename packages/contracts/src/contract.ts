@@ -58,7 +58,7 @@ import { sendRecommendationEvents } from './operations/recommendations/send-reco
 import { deleteMe } from './operations/me/delete-me.ts'
 import { createTeam, createTeamInvite, getTeam, getTeamInvite, joinTeam, removeTeamMember, renameTeam } from './operations/team/team.ts'
 
-/** The API once: server, typed client and OpenAPI come from here. Mounted at `/api` (CD-95). Uploads and media are plain routes (multipart and ranges). */
+/** The API contract: server, typed client and OpenAPI document are derived from it. Mounted at `/api` (CD-95). Uploads and media files are plain routes (multipart, ranges). */
 export const contract = {
   me: { get: getMe, delete: deleteMe },
   system: { get: getSystem },

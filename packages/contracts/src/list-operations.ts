@@ -9,7 +9,7 @@ type Names<T> = { [K in keyof T & string]: T[K] extends { '~orpc': unknown } ? K
 
 export type ListedOperation = OperationRoute & { readonly name: OperationName; readonly hasInput: boolean }
 
-/** All operations in the contract's order. */
+/** All operations in order of the contract. */
 export const listOperations = (): ListedOperation[] => namedProcedures(contract, []).map(toListed)
 
 function namedProcedures(router: AnyContractRouter, path: readonly string[]): [string, AnyContractProcedure][] {

@@ -1,4 +1,4 @@
-/** Paths of the web app's pages: the routes of apps/web/src/routes. A segment that begins with `$` stands for any one segment, `@{$name}` for any after `@`. */
+/** Paths of the web app's pages, matching apps/web/src/routes. `$name` matches one segment, `@{$name}` one segment after `@`. */
 export const PAGE_PATHS = [
   '/',
   '/@{$username}',
@@ -25,5 +25,5 @@ export const PAGE_PATHS = [
 
 const PATTERNS = PAGE_PATHS.map((path) => new RegExp(`^${path.replace(/\{\$\w+\}|\$\w+/g, '[^/]+')}/?$`))
 
-/** Whether a page of the web app has this path; a slash at its end changes nothing. */
+/** Whether a path is a page of the web app. A trailing slash is ignored. */
 export const isPagePath = (path: string): boolean => PATTERNS.some((pattern) => pattern.test(path))

@@ -1,9 +1,9 @@
 import { ERRORS, type ErrorCode } from './codes.ts'
 
-/** The body of every failing answer. */
+/** Body of every error response. */
 export type ErrorBody = { readonly code: string; readonly message: string; readonly data: Record<string, unknown> }
 
-/** A failure that an answer names: the HTTP kernel turns it into its status and `ErrorBody`. `message` defaults to the code's own. */
+/** An error with a code; the HTTP layer turns it into a status and an `ErrorBody`. `message` defaults to that of the code. */
 export class AppError extends Error {
   readonly code: ErrorCode
   readonly data: Record<string, unknown>

@@ -1,5 +1,5 @@
 /**
- * Every code an API answer can carry, with its HTTP status and whether the same request may succeed later.
+ * All error codes of the API, with HTTP status and whether a retry of the same request may succeed.
  * The body is always `{ code, message, data }`.
  */
 export const ERRORS = {

@@ -1,8 +1,8 @@
 import { z } from 'zod'
 
 /**
- * A character as lists and answers show it. `type` is how it comes into a story: premade and community characters are `premade`, those listed as the
- * caller's own `my-character`, a new one of one picture `custom-quick`, of several pictures `custom-train`; `reference_mode` is how it was made.
+ * A character in responses. `type`: how it was chosen. Premade and community characters are `premade`, those listed as the
+ * caller's own `my-character`, a new one from one image `custom-quick`, from several images `custom-train`. `reference_mode`: how it was created.
  */
 export const character = z.object({
   id: z.string(),
@@ -13,13 +13,13 @@ export const character = z.object({
   type: z.enum(['premade', 'my-character', 'custom-quick', 'custom-train']),
   status: z.string(),
   description: z.string(),
-  /** Whether it is in the community. */
+  /** Whether it is shared with the community. */
   is_public: z.boolean(),
-  /** Of the caller's own: the id that it is applied by, and its name and picture as they are called in a story. */
+  /** Only for the caller's own characters: model id, and name and thumbnail under the field names of story inputs. */
   model_id: z.string().optional(),
   character_name: z.string().optional(),
   thumbnail: z.string().nullable().optional(),
-  /** Of a community character: where it comes from, sent along with a start (CD-27). */
+  /** Only for community characters: origin, to be sent with a start (CD-27). */
   modelData: z.object({ source: z.literal('community'), author: z.string() }).optional(),
 })
 export type WireCharacter = z.infer<typeof character>

@@ -33,8 +33,8 @@ const characterFields = {
   modelData: z.record(z.string(), z.unknown()).optional(),
 }
 
-/** `image_url` has to be one of our own media or pictures (CD-114). */
+/** `image_url` must be media or an image on this server (CD-114). */
 export const characterInput = z.object(characterFields)
 
-/** Where nothing can be made without one. */
+/** For categories that require a character. */
 export const requiredCharacter = z.object(characterFields, { error: 'Please select a character' })

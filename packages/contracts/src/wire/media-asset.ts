@@ -4,7 +4,7 @@ import { z } from 'zod'
 
 const { shape } = asset
 
-/** A file that a timeline names. `metadata.duration` in seconds, `metadata.frames` at the file's own `fps`. Unknown keys are refused. */
+/** A media asset of a timeline. `metadata.duration` in seconds, `metadata.frames` at the file's own `fps`. Unknown keys are refused. */
 export const mediaAsset = z.strictObject({
   id: shape.id,
   title: shape.title,

@@ -25,12 +25,12 @@ test.each([[song], [anAsset('plain')], [anAsset('bare', { configs: {}, metadata:
   },
 )
 
-test('an asset on the wire has the names of the specification and no other (E-114)', () => {
+test('a wire asset has exactly the fields of the specification (E-114)', () => {
   expect(Object.keys(toWireMediaAsset(song)).toSorted()).toEqual(Object.keys(mediaAsset.shape).toSorted())
   expect(toWireMediaAsset(song)).toMatchObject({ configs: { has_lyrics: true }, end_frame_reference_image: '/end.jpg', shot_id: 's1' })
 })
 
-test('a shot keeps every field over the wire (E-116)', () => {
+test('mapping a shot to the wire and back keeps every field (E-116)', () => {
   const shot = aShot('s1', {
     isHidden: true,
     hiddenAt: 12,
@@ -42,7 +42,7 @@ test('a shot keeps every field over the wire (E-116)', () => {
   expect(fromWireShot(toWireShot(shot))).toStrictEqual(shot)
 })
 
-test('texts that a request leaves out are left out', () => {
+test('absent texts stay absent', () => {
   expect(fromWireTexts({ image_prompt: 'a fox', video_prompt: undefined })).toStrictEqual({ imagePrompt: 'a fox' })
   expect(fromWireTexts({ voice_over: '', video_prompt: 'it runs' })).toStrictEqual({ voiceOver: '', videoPrompt: 'it runs' })
 })

@@ -2,14 +2,14 @@ import { RUN_STATUSES } from '@fablecut/domain/story/status'
 import { z } from 'zod'
 import { story, storyStatus } from './story.ts'
 
-/** Answer of every workflow start. */
+/** Response to every workflow start. */
 export const started = z.object({
   workflowRunId: z.string(),
   status: storyStatus,
   data: z.object({ message: z.string() }),
 })
 
-/** One event of a status stream. */
+/** Event of a status stream. */
 export const statusEvent = z.object({
   workflowRunId: z.string(),
   status: storyStatus,
@@ -18,7 +18,7 @@ export const statusEvent = z.object({
 })
 export type StatusEvent = z.infer<typeof statusEvent>
 
-/** One run's answer to polling. `step` is the stream's value. */
+/** Status of one run when polling. `step`: as `status` in the stream. */
 export const runResult = z.object({
   workflowRunId: z.string(),
   status: z.enum(RUN_STATUSES),

@@ -3,7 +3,7 @@ import { SHOT_TYPES, type Shot } from '@fablecut/domain/story/shots/shot'
 import type { ShotTexts } from '@fablecut/domain/timeline/edit/storyboard/update-shot-texts'
 import { z } from 'zod'
 
-/** A shot in an answer. `title` is for the progress page; `image_status` and `video_status` say how far it is. */
+/** A shot in responses. `title`: for the progress page. `image_status`, `video_status`: state of their generation. */
 export const shot = z.object({
   shot_id: z.string(),
   shot_type: z.enum(SHOT_TYPES),
@@ -25,7 +25,7 @@ export const shot = z.object({
 })
 export type WireShot = z.infer<typeof shot>
 
-/** The fields of a shot that an editor reads and writes. */
+/** Fields of a shot that the editor reads and writes. */
 export type WireEditedShot = Omit<WireShot, 'title' | 'image_status' | 'video_status'>
 
 export const toWireShot = (shot: Shot): WireEditedShot => ({
@@ -45,7 +45,7 @@ export const toWireShot = (shot: Shot): WireEditedShot => ({
   active_voice_over_audio_url: shot.activeVoiceOverAudioUrl,
 })
 
-/** Fields that only the server writes are left out. */
+/** Omits fields that only the server writes. */
 export const fromWireShot = (shot: WireEditedShot): Shot => ({
   shotId: shot.shot_id,
   shotType: shot.shot_type,
@@ -63,7 +63,7 @@ export const fromWireShot = (shot: WireEditedShot): Shot => ({
   activeVoiceOverAudioUrl: shot.active_voice_over_audio_url,
 })
 
-/** The texts that a request names; those it leaves out stay as they are. */
+/** Maps the texts of a request; absent ones stay absent. */
 export const fromWireTexts = ({ image_prompt, video_prompt, voice_over }: WireTexts): ShotTexts => ({
   ...(image_prompt !== undefined && { imagePrompt: image_prompt }),
   ...(video_prompt !== undefined && { videoPrompt: video_prompt }),

@@ -1,17 +1,17 @@
 import { isVoiceKey } from '@fablecut/domain/story/inputs/voices'
 import { z } from 'zod'
 
-/** What every start of a story takes besides its own fields. */
+/** Fields common to all start requests. */
 export const startFields = {
-  /** A cheaper run that stops at the storyboard. */
+  /** Stops after the storyboard images, at a lower price. */
   is_preview: z.boolean().optional(),
-  /** The number shown on the button; a higher price of the server is 409 PRICE_CHANGED (CD-68). */
+  /** Price shown to the user; 409 PRICE_CHANGED when the actual price is higher (CD-68). */
   expected_credits: z.number().int().min(0).optional(),
-  /** The story whose settings these are; kept as lineage where the caller may read it, else ignored. */
+  /** Id of the remixed story, stored as lineage. Ignored when the caller may not read it. */
   remixed_from: z.string().max(100).optional(),
 }
 
-/** `auto`, an address of our own media or songs, or nothing: none (CD-54). */
+/** `auto`, the URL of media or a song on this server, or null for none (CD-54). */
 export const backgroundMusic = z.string().max(500).nullable()
 
 export const voiceKey = z.string().refine(isVoiceKey, { error: 'Please select a valid voice' })

@@ -6,7 +6,7 @@ import { timeline } from './timeline.ts'
 
 export const storyStatus = z.enum(STORY_STATUSES as [StoryStatus, ...StoryStatus[]])
 
-/** ISO 8601 text in UTC. */
+/** ISO 8601 in UTC. */
 export const instant = z.string()
 
 export const profile = z.object({
@@ -23,13 +23,13 @@ export const storyboard = z.object({
   recurring_props: z.array(z.unknown()),
 })
 
-/** Progress of the run that is going on: whole numbers, counted, never simulated. */
+/** Measured progress of the running run. */
 export const progress = z.object({
   stage: storyStatus,
   /** Finished units of the stage: shots, or segments of an export. */
   done: z.number().int(),
   total: z.number().int(),
-  /** Seconds spent in each finished or current stage, by its status. */
+  /** Seconds spent in each finished or current stage, by status. */
   seconds_by_stage: z.record(z.string(), z.number()),
   started_at: instant.nullable(),
 })
@@ -38,12 +38,12 @@ export const story = z.object({
   id: z.string(),
   title: z.string(),
   category_id: z.enum(CATEGORY_IDS),
-  /** What it was made of. Readers who are neither its creator nor of their team get what a remix needs and the preview shows. */
+  /** Inputs of the generation. Readers outside of the creator's team get only what the preview and a remix need. */
   category_inputs: z.record(z.string(), z.unknown()),
-  /** Addresses among `category_inputs` that the reader can use for a story of their own. */
+  /** URLs in `category_inputs` that the reader may use in a story of their own. */
   reusable_files: z.array(z.string()),
   status: storyStatus,
-  /** Text of the last failure or cancellation, or why a new film took the story out of the community; else null. */
+  /** Message of the last failure or cancellation, or why an export unpublished the story; else null. */
   status_message: z.string().nullable(),
   is_template: z.boolean(),
   is_preview: z.boolean(),
@@ -61,29 +61,29 @@ export const story = z.object({
   workflow_run_id: z.string().nullable(),
   last_export_url: z.string().nullable(),
   last_export_thumbnail_url: z.string().nullable(),
-  /** Chosen by the creator: exports leave it as it is (HD-53). */
+  /** The creator chose the thumbnail; exports don't replace it (HD-53). */
   is_thumbnail_modified: z.boolean(),
   is_export_outdated: z.boolean(),
-  /** Ids of the contests it takes part in. */
+  /** Ids of contests the story takes part in. */
   contests: z.array(z.string()),
   /** `duration` in seconds. */
   metadata: z.object({ width: z.number().int(), height: z.number().int(), duration: z.number().nullable(), fps: z.number().int() }),
-  /** Empty, as the timeline is, for readers who are neither its creator nor of their team. */
+  /** Empty, like the timeline, for readers outside of the creator's team. */
   storyboard,
   video_editor_timeline: timeline,
   progress: progress.nullable(),
   revision: z.number().int(),
-  /** The story whose settings it was made of; null for none, and for one that is gone or that the reader may not read. */
+  /** The remixed story; null if there is none, or if it was deleted or may not be read. */
   remixed_from: z.object({ id: z.string(), title: z.string(), author: z.string(), is_published: z.boolean() }).nullable(),
 })
 
 export type WireStory = z.infer<typeof story>
 
-/** Lists leave out the timeline and the prompts. */
+/** A story in lists, without timeline and prompts. */
 export const storyCard = story.omit({ storyboard: true, video_editor_timeline: true, remixed_from: true }).extend({
-  /** Picture for the card: thumbnail of the export, else the first shot's picture, else the character's (HD-24). */
+  /** Image of the card: thumbnail of the export, else of the first shot, else of the character (HD-24). */
   card_image_url: z.string().nullable(),
-  /** Something stands on its timeline. */
+  /** Whether the timeline has any items. */
   has_timeline_items: z.boolean(),
 })
 export type WireStoryCard = z.infer<typeof storyCard>

@@ -14,12 +14,12 @@ function body(): any {
   return structuredClone(toWireSync(built.value))
 }
 
-test('a sync arrives as it was sent, a deleted shot as null', () => {
+test('mapping a sync to the wire and back keeps it, with null for deleted shots', () => {
   const { shots, timeline } = story
   expect(fromWireSync(body())).toEqual({ ok: true, value: { shots: { ...shots, gone: null }, timeline } })
 })
 
-test('a sync is spelled as the specification spells it (E-116, E-276)', () => {
+test('a sync has the field names of the specification (E-116, E-276)', () => {
   const { shots_map, video_editor_timeline } = body()
   expect(Object.keys(shots_map.s1)).toEqual([
     'shot_id',

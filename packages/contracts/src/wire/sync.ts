@@ -10,10 +10,10 @@ const id = z.string().min(1).max(200)
 const prompt = z.string().max(20_000)
 const mediaId = id.nullable()
 const address = z.string().max(5000).nullable()
-/** The last second that every clock and database can write. */
+/** Latest time that can be stored. */
 const LAST_SECOND = Date.UTC(9999, 11, 31, 23, 59, 59) / 1000
 
-/** A shot as a client may send it. Fields that only the server writes are read and ignored. */
+/** A shot sent by a client. Fields that only the server writes are accepted and ignored. */
 const editedShot = z.strictObject({
   shot_id: id,
   shot_type: z.enum(SHOT_TYPES),
@@ -37,11 +37,11 @@ const editedShot = z.strictObject({
   video_status: z.string().optional(),
 })
 
-/** The body of a sync; a shot that is null is deleted. */
+/** Request body of a sync; null deletes a shot. */
 const syncBody = z.strictObject({ shots_map: z.record(id, editedShot.nullable()), video_editor_timeline: timeline })
 export type WireSync = z.infer<typeof syncBody>
 
-/** Reads a request; refused with the path and message of its first fault. */
+/** Parses a sync request. Refused with path and message of the first error. */
 export function fromWireSync(body: unknown): Result<SyncPayload, TimelineError> {
   const parsed = syncBody.safeParse(body)
   if (!parsed.success) return refuse(schemaError(parsed.error, 'Invalid sync'))
@@ -55,7 +55,7 @@ export const toWireSync = ({ shots, timeline: edited }: SyncPayload): WireSync =
   video_editor_timeline: toWireTimeline(edited),
 })
 
-/** The place of a fault that the domain found, e.g. `shots.s1.activeImageId`, as the request spells it: `shots_map.s1.active_image_id`. */
+/** Maps the path of a domain error, e.g. `shots.s1.activeImageId`, to the request: `shots_map.s1.active_image_id`. */
 export function wirePathOf(path: string): string {
   const [part = ''] = path.split('.', 1)
   if (part === 'timeline') return `video_editor_timeline${path.slice(part.length)}`

@@ -5,7 +5,7 @@ import { fromWireMediaAsset, mediaAsset, toWireMediaAsset, type WireMediaAsset }
 
 export type WireTimeline = Omit<Timeline, 'mediaAssets'> & { readonly mediaAssets: readonly WireMediaAsset[] }
 
-/** A timeline in requests and answers: its `mediaAssets` are spelled in snake_case, all else in camelCase. Unknown keys are refused. */
+/** A timeline in requests and responses: `mediaAssets` in snake_case, everything else in camelCase. Unknown keys are refused. */
 export const timeline: z.ZodType<WireTimeline> = z.strictObject({
   tracks: z.array(track).max(1000),
   mediaAssets: z.array(mediaAsset).max(20_000),

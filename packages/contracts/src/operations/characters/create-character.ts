@@ -10,14 +10,14 @@ export const createCharacter = operation({
   path: '/characters',
   successStatus: 201,
   tags: ['Characters'],
-  summary: 'Create a character from a picture',
+  summary: 'Create a character from an image',
   access: 'session',
-  description: 'Creates a quick reference character from one picture.',
+  description: 'Creates a quick-reference character from one image.',
 })
   .input(
     z.strictObject({
       name: z.string({ error: BOTH }).trim().min(1, { error: BOTH }).max(MAX_CHARACTER_NAME_CHARACTERS),
-      /** One of the caller's own pictures (CD-114). */
+      /** URL of an image owned by the caller (CD-114). */
       image_url: z.string({ error: BOTH }).min(1, { error: BOTH }).max(500),
     }),
   )

@@ -7,7 +7,7 @@ export const deleteCharacter = operation({
   tags: ['Characters'],
   summary: 'Delete a character',
   access: 'owner',
-  description: 'Deletes an own character; stories generated with it keep it.',
+  description: "Deletes one of the caller's characters. Stories generated with it are not affected.",
 })
   .input(z.object({ id: z.string().max(100) }))
   .output(z.object({ id: z.string() }))

@@ -5,9 +5,9 @@ export const getTrainedModel = operation({
   method: 'GET',
   path: '/train/model',
   tags: ['Characters'],
-  summary: 'Look a character up by its model id',
+  summary: 'Get a character by its model id',
   access: 'maker',
-  description: "A character by its model id: the caller's own, or anybody's for the team that runs the studio.",
+  description: "Returns a character by its model id. Callers can look up their own characters, members of TEAM_MEMBER_IDS anyone's.",
 })
   .input(z.object({ id: z.string().max(100) }))
   .output(

@@ -12,12 +12,13 @@ export const listCharacters = operation({
   tags: ['Characters'],
   summary: 'List characters',
   access: 'anyone',
-  description: 'Characters of one list; `mine` needs a session. The community has pages of 48, newest first; the other lists are whole.',
+  description:
+    'Lists characters. `mine` requires a session. `community` is paginated by 48, newest first; the other lists are returned in full.',
 })
   .input(
     z.object({
       type: z.enum(CHARACTER_LISTS),
-      /** Only names that contain this, in upper or lower case. */
+      /** Filters by name (substring, case-insensitive). */
       search: z.string().trim().max(MAX_CHARACTER_NAME_CHARACTERS).optional(),
       cursor: z.string().max(300).optional(),
     }),

@@ -12,15 +12,15 @@ export const trainCharacter = operation({
   path: '/characters/train',
   successStatus: 201,
   tags: ['Characters'],
-  summary: 'Train a character on several pictures',
+  summary: 'Train a character on several images',
   access: 'session',
   description:
-    'Trains a character on several pictures of one person; the first is its picture in lists. 422 where too few of them show a person.',
+    'Trains a character on several images of one person; the first one becomes its thumbnail. 422 when too few of them show a person.',
 })
   .input(
     z.strictObject({
       name: z.string({ error: BOTH }).trim().min(1, { error: BOTH }).max(MAX_CHARACTER_NAME_CHARACTERS),
-      /** The caller's own pictures, all different (CD-114). */
+      /** URLs of different images owned by the caller (CD-114). */
       image_urls: z.array(z.string().min(1).max(500), { error: BOTH }).min(min, { error: BOTH }).max(max, { error: BOTH }),
     }),
   )

@@ -6,10 +6,10 @@ export const updateCharacter = operation({
   method: 'PATCH',
   path: '/characters/{id}',
   tags: ['Characters'],
-  summary: 'Share a character or take it back',
+  summary: 'Share or unshare a character',
   access: 'owner',
   description:
-    'Shares an own character to the community, or takes it back. Before it is shared, name and picture are moderated: 422 COMMUNITY_CONTENT_MODERATION. Stories that others made with it stay as they are when it is taken back.',
+    "Shares one of the caller's characters with the community, or unshares it. Name and image are moderated before sharing: 422 COMMUNITY_CONTENT_MODERATION. Unsharing does not affect stories others generated with it.",
   errors: ['COMMUNITY_CONTENT_MODERATION'],
 })
   .input(z.strictObject({ id: z.string().max(100), is_public: z.boolean() }))

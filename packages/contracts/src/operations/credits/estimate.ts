@@ -7,7 +7,7 @@ export const estimate = operation({
   tags: ['Credits'],
   summary: 'Estimate the price of an action',
   access: 'anyone',
-  description: 'The price of an action, computed by the same function as the charge. Unknown keys are 422.',
+  description: 'Returns the price of an action in credits, computed by the same function as the charge. 422 for unknown keys.',
 })
   .input(z.object({ key: z.string().max(100), inputs: z.record(z.string(), z.unknown()).default({}) }))
   .output(z.object({ credits: z.number().int(), lines: z.array(z.object({ label: z.string(), credits: z.number() })) }))

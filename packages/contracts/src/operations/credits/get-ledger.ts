@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { operation } from '../../operation.ts'
 
-/** What one shot was charged or given back for. */
+/** A charge or refund of one shot. */
 const receiptLine = z.object({
   label: z.string(),
   shot_id: z.string().nullable(),
@@ -9,11 +9,11 @@ const receiptLine = z.object({
   credits: z.number().int(),
 })
 
-/** A grant, or a hold folded with its captures, releases and refunds. */
+/** A grant, or a hold together with its captures, releases and refunds. */
 export const ledgerEntry = z.object({
   id: z.string(),
   type: z.enum(['grant', 'charge', 'refund']),
-  /** Change of the available balance: grants and refunds positive, charges negative. */
+  /** Change of the available balance: positive for grants and refunds, negative for charges. */
   credits: z.number().int(),
   state: z.enum(['granted', 'held', 'charged', 'refunded']),
   cost_key: z.string().nullable(),
@@ -22,7 +22,7 @@ export const ledgerEntry = z.object({
   workflow_run_id: z.string().nullable(),
   time: z.string(),
   balance_after: z.number().int(),
-  /** Of a charge: still held, captured, given back. They add up to what was held. */
+  /** Credits of a charge that are still held, captured, and returned. Their sum is the original hold. */
   held: z.number().int(),
   captured: z.number().int(),
   returned: z.number().int(),
@@ -37,7 +37,7 @@ export const getLedger = operation({
   tags: ['Credits'],
   summary: 'List charges, refunds and grants',
   access: 'session',
-  description: "The caller's own entries, newest first; their `credits` add up to the available balance.",
+  description: "Lists the caller's ledger entries, newest first. The sum of their `credits` is the available balance.",
 })
   .input(z.object({ cursor: z.string().max(200).optional() }))
   .output(

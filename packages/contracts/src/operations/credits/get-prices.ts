@@ -5,7 +5,7 @@ export const getPrices = operation({
   method: 'GET',
   path: '/credits/prices',
   tags: ['Credits'],
-  summary: 'Read the price book',
+  summary: 'Get the price book',
   access: 'anyone',
-  description: 'The price book that server and forms share; values are credits.',
+  description: 'Returns all prices, in credits.',
 }).output(priceBook)

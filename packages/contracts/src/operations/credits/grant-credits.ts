@@ -8,7 +8,7 @@ export const grantCredits = operation({
   summary: 'Grant credits (staff)',
   successStatus: 201,
   access: 'staff',
-  description: 'Staff gives credits to an account; 403 for others, 404 for an unknown address.',
+  description: 'Grants credits to an account. 404 for an unknown email address.',
   errors: ['NOT_FOUND'],
 })
   .input(

@@ -9,6 +9,6 @@ export const deleteMe = operation({
   summary: 'Delete the account',
   access: 'session',
   description:
-    'Deletes the account at once: runs are cancelled, stories and files go within 24 h, the ledger stays without a name. 403 for a wrong password.',
+    'Deletes the account immediately: runs are cancelled, stories and files are erased within 24 hours, the ledger is anonymised. 403 for a wrong password.',
   errors: ['FORBIDDEN'],
 }).input(z.object({ password: z.string().max(128) }))

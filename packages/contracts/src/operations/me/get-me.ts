@@ -5,9 +5,9 @@ export const getMe = operation({
   method: 'GET',
   path: '/me',
   tags: ['Account'],
-  summary: 'Read the current account',
+  summary: 'Get the current account',
   access: 'session',
-  description: 'Who is signed in, with credits. 401 without a session.',
+  description: 'Returns the signed-in account with its credits.',
 }).output(
   z.object({
     id: z.string(),
@@ -17,7 +17,7 @@ export const getMe = operation({
     avatar_url: z.string().nullable(),
     plan: z.enum(['solo', 'team']),
     team_id: z.string().nullable(),
-    /** Available credits: balance less open holds. */
+    /** Available credits: balance minus open holds. */
     credits: z.number().int(),
     free_stories_left: z.number().int(),
     is_team_member: z.boolean(),

@@ -12,9 +12,9 @@ export const listAlbums = operation({
   method: 'GET',
   path: '/media/albums',
   tags,
-  summary: 'List own albums',
+  summary: "List the caller's albums",
   access: 'session',
-  description: "A creator's own collections of media.",
+  description: "Lists the caller's albums.",
 }).output(z.object({ albums: z.array(album) }))
 
 export const createAlbum = operation({
@@ -23,7 +23,7 @@ export const createAlbum = operation({
   tags,
   summary: 'Create an album',
   access: 'session',
-  description: "Makes an album of own media. 404 for a file that is not the caller's, 409 with as many albums as there may be.",
+  description: "Creates an album of the caller's media. 404 for media of others, 409 when the maximum number of albums is reached.",
   errors: ['NOT_FOUND', 'CONFLICT'],
 })
   .input(z.object({ name, media_ids: z.array(id).max(500).default([]) }))
@@ -33,9 +33,9 @@ export const updateAlbum = operation({
   method: 'PATCH',
   path: '/media/albums/{id}',
   tags,
-  summary: 'Change an album',
+  summary: 'Update an album',
   access: 'owner',
-  description: 'Renames it, puts media in or takes them out; those of others are 404.',
+  description: 'Renames an album, adds or removes media. 404 for media of others.',
 })
   .input(z.object({ id, name: name.optional(), add: z.array(id).max(500).default([]), remove: z.array(id).max(500).default([]) }))
   .output(album)
@@ -46,7 +46,7 @@ export const deleteAlbum = operation({
   tags,
   summary: 'Delete an album',
   access: 'owner',
-  description: 'The media stay.',
+  description: 'Deletes an album. Its media are kept.',
 })
   .input(z.object({ id }))
   .output(z.object({ deleted: z.literal(true) }))

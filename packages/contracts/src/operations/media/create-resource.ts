@@ -9,7 +9,7 @@ export const createResource = operation({
   summary: "Add to a story's media",
   access: 'creator',
   description:
-    "Puts a file that is there already among a story's media: an own file of another story or upload, or a song of the library, by its address. An `id` made in the browser is taken once.",
+    "Adds an existing file to a story's media by its URL: media of another story, an upload, or a library song. A client-generated `id` can be used once.",
 })
   .input(
     z.object({

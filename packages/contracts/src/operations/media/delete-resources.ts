@@ -7,7 +7,7 @@ export const deleteResources = operation({
   tags: ['Media'],
   summary: 'Delete media',
   access: 'owner',
-  description: "Removes own media; 409 and nothing removed when one is used on its story's timeline or shown by a shot.",
+  description: "Deletes the caller's media. 409, and nothing is deleted, when one is used on its story's timeline or by a shot.",
   errors: ['CONFLICT'],
 })
   .input(z.object({ ids: z.array(z.string().max(100)).min(1).max(100) }))

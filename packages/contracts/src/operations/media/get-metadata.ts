@@ -5,9 +5,9 @@ export const getMetadata = operation({
   method: 'GET',
   path: '/media/metadata',
   tags: ['Media'],
-  summary: "Read a file's length and size",
+  summary: "Get a file's duration and size",
   access: 'session',
-  description: 'Length in seconds and bytes of an own file, or of one at an outside address as far as those may be asked.',
+  description: "Returns duration (seconds) and size (bytes) of one of the caller's files or, where allowed, of an external URL.",
 })
   .input(z.object({ url: z.string().max(2000) }))
   .output(z.object({ duration: z.number().nullable(), size: z.number().nullable() }))

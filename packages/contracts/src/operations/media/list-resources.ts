@@ -6,9 +6,9 @@ export const listResources = operation({
   method: 'GET',
   path: '/media/resources',
   tags: ['Media'],
-  summary: 'List own media',
+  summary: "List the caller's media",
   access: 'session',
-  description: 'Own media of all stories, newest first: what engines made (`generation`) or what is in an album.',
+  description: "Lists the caller's media of all stories, newest first, filtered by source or album.",
 })
   .input(
     z.object({

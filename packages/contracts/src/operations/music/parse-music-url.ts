@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { operation } from '../../operation.ts'
 
-/** `url` is one of our own media from then on. A failure is an answer too (CD-109). */
+/** `url`: address of the imported file. A failed import is a successful response with `success: false` (CD-109). */
 export const musicImport = z.discriminatedUnion('success', [
   z.object({ success: z.literal(true), url: z.string(), metadata: z.object({ title: z.string() }) }),
   z.object({ success: z.literal(false), message: z.string() }),
@@ -14,7 +14,7 @@ export const parseMusicUrl = operation({
   tags: ['Music'],
   summary: 'Import a song by its link',
   access: 'session',
-  description: "Fetches the song of a Suno or TikTok page and keeps it as the caller's own file.",
+  description: "Imports the song of a Suno or TikTok page as one of the caller's files.",
 })
   .input(z.strictObject({ url: z.string().trim().min(1).max(2_000) }))
   .output(musicImport)

@@ -8,7 +8,7 @@ export const parseMusic = operation({
   tags: ['Music'],
   summary: 'Count the shots of a lyrics video',
   access: 'session',
-  description: "How many shots a lyrics video of this song has. The server measures the song; the sent length counts where it can't.",
+  description: "Returns the number of shots of a lyrics video. The server measures the song; `music_duration` is used when it can't.",
 })
   .input(z.strictObject({ music_url: musicUrl, music_duration: z.number().min(0).max(86_400).optional() }))
   .output(z.object({ num_shots: z.number().int().min(1) }))

@@ -20,7 +20,7 @@ export const trimMusic = operation({
   tags: ['Music'],
   summary: 'Trim a song',
   access: 'session',
-  description: "A part of a song as a file of the caller's own; the whole song stays.",
+  description: 'Creates a new file from a range of a song. The original is kept.',
 })
   .input(musicTrim)
   .output(z.object({ url: z.string(), name: z.string(), duration: z.number() }))

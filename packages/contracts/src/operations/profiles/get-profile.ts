@@ -6,9 +6,9 @@ export const getProfile = operation({
   method: 'GET',
   path: '/profiles/{username}',
   tags: ['Community'],
-  summary: 'Read a profile',
+  summary: 'Get a profile',
   access: 'anyone',
-  description: 'A public profile; 404 for unknown names. Open to visitors.',
+  description: 'Returns a public profile. 404 for unknown usernames.',
   errors: ['NOT_FOUND'],
 })
   .input(z.object({ username: z.string().max(100) }))

@@ -6,9 +6,9 @@ export const listProfileStories = operation({
   method: 'GET',
   path: '/profiles/{username}/stories',
   tags: ['Community'],
-  summary: "List somebody's published stories",
+  summary: "List a user's published stories",
   access: 'anyone',
-  description: "Somebody's published stories, newest first, 24 a page; open to visitors.",
+  description: "Lists a user's published stories, newest first, 24 per page.",
 })
   .input(z.object({ username: z.string().max(100), cursor: z.string().max(500).optional() }))
   .output(z.object({ stories: z.array(storyCard), nextCursor: z.string().nullable(), recommId: z.string() }))

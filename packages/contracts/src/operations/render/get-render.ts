@@ -8,7 +8,7 @@ export const getRender = operation({
   summary: 'Poll an export from the editor',
   access: 'owner',
   description:
-    'How far an export is: `waiting`, `success` with its address, `error`, or `canceled`. `progress` in percent of the pieces that are done.',
+    'Returns the status of an export: `waiting`, `success` with its `url`, `error`, or `canceled`. `progress`: percentage of finished segments.',
 })
   .input(z.object({ id: z.string().max(100) }))
   .output(

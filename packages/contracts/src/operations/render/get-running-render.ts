@@ -5,9 +5,9 @@ export const getRunningRender = operation({
   method: 'GET',
   path: '/stories/{id}/running_render',
   tags: ['Editor'],
-  summary: "Read a story's running export",
+  summary: "Get a story's running export",
   access: 'creator',
-  description: "The editor's export of an own story that is running; both null where none runs. `revision`: of the story that is exported.",
+  description: 'Returns the running export started from the editor, and the story `revision` it exports. Both are null without one.',
 })
   .input(z.object({ id: z.string().max(100) }))
   .output(z.object({ renderId: z.string().nullable(), revision: z.number().int().nullable() }))

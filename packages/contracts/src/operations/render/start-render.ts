@@ -8,7 +8,7 @@ export const startRender = operation({
   summary: 'Export from the editor',
   access: 'creator',
   description:
-    "Exports a timeline as it is in this request, while the story can be edited on. `userId` has to be the caller's (403). The answer's id is that of a run: it can be cancelled as one. `url` comes where the film is there already. While another timeline of the story is exported it is 409 with that run's `renderId` in `data`, unless this one `replaces` it. Free.",
+    "Exports the timeline of this request; the story can be edited meanwhile. `userId` must be the caller's (403). The returned `renderId` is a run id and can be cancelled. `url` is set when the same film was exported before. 409 with the running export's `renderId` in `data` while another timeline of the story is exported, unless `replaces` names it. Free of charge.",
   errors: ['CONFLICT'],
 })
   .input(

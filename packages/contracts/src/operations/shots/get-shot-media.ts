@@ -8,7 +8,7 @@ export const getShotMedia = operation({
   tags: ['Shots'],
   summary: 'List the takes of a shot',
   access: 'creator',
-  description: "All takes of a shot, newest first; the creator's only.",
+  description: 'Lists all takes of a shot, newest first.',
 })
   .input(z.object({ storyId: z.string().max(100), shotId: z.string().max(100) }))
   .output(

@@ -7,10 +7,10 @@ export const updateShot = operation({
   method: 'PATCH',
   path: '/stories/{storyId}/shots/{shotId}',
   tags: ['Shots'],
-  summary: 'Change a shot',
+  summary: 'Update a shot',
   access: 'creator',
   description:
-    "Changes what a shot is made from, or which of its takes is seen; the creator's only. `active_media` names a take whole; the server's own address wins over its `media_url`.",
+    "Changes prompts, voice-over text or the active take of a shot. `media_url` of `active_media` is replaced by the server's URL of the take.",
 })
   .input(
     z.object({

@@ -6,15 +6,15 @@ export const song = z.object({
   name: z.string(),
   artist: z.string(),
   genre: z.string(),
-  /** One or several, separated by commas. */
+  /** One or more moods, separated by commas. */
   mood: z.string(),
-  /** In beats per minute. */
+  /** Beats per minute. */
   tempo: z.number(),
   has_lyrics: z.boolean(),
-  /** Of the file at `url`, in seconds; a film gets the song in its own length. */
+  /** Duration of the file at `url`, in seconds. Films get the song in their own duration. */
   duration: z.number(),
   url: z.string(),
-  /** Its cover; null for a song that is not featured. */
+  /** Cover image; null for songs that are not featured. */
   image: z.string().nullable(),
 })
 export type WireSong = z.infer<typeof song>
@@ -25,7 +25,7 @@ export const listSongs = operation({
   tags: ['Songs'],
   summary: 'List songs of the library',
   access: 'anyone',
-  description: 'Songs that may be used freely; the featured ones first. Open to visitors.',
+  description: 'Lists the songs of the library, featured ones first. They may be used freely.',
 })
   .input(z.object({ featured: z.enum(['true', 'false']).optional() }))
   .output(z.object({ songs: z.array(song), nextCursor: z.string().nullable() }))

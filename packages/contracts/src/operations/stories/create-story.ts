@@ -11,7 +11,7 @@ export const createStory = operation({
   tags: ['Stories'],
   summary: 'Create an empty story',
   access: 'session',
-  description: "An empty story of one's own, as a draft that costs nothing.",
+  description: 'Creates an empty story with status `draft`. Free of charge.',
 })
   .input(
     z.strictObject({

@@ -8,5 +8,5 @@ export const deleteStory = operation({
   summary: 'Delete a story',
   successStatus: 204,
   access: 'creator',
-  description: 'Deletes an own story; a running run is cancelled and what was not captured is released.',
+  description: 'Deletes a story. A running run is cancelled, and credits that were not captured are released.',
 }).input(z.object({ id: z.string().max(100) }))

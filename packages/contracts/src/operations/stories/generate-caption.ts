@@ -12,7 +12,7 @@ export const generateCaption = operation({
   summary: 'Detect captions',
   access: 'creator',
   description:
-    'Hears captions in sounds, for credits per started minute, given back where it fails. The answer comes when it is done. `how` says per track whether the words were known and aligned, recognised, or only where somebody speaks was found (empty lines to fill).',
+    'Detects captions in audio tracks and responds when done. Charged per started minute, refunded on failure. `how` per track: known words were aligned (`aligned`), words were recognised (`recognised`), or only speech was located, which gives empty captions to fill in (`slots`).',
   errors: ['INSUFFICIENT_CREDITS', 'PRICE_CHANGED', 'TOO_MANY_RUNS', 'OUT_OF_SPACE', 'TOO_MANY_REQUESTS'],
 })
   .input(

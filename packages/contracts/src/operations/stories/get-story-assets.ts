@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { operation } from '../../operation.ts'
 
-/** A file of a story; `index` counts its kind from 0, in the order of the film. */
+/** A file of a story. `index`: zero-based position among files of its type, in film order. */
 const asset = z.object({ url: z.string(), index: z.number().int().min(0) })
 export type StoryAsset = z.infer<typeof asset>
 
@@ -11,7 +11,7 @@ export const getStoryAssets = operation({
   tags: ['Stories'],
   summary: "List a story's files",
   access: 'creator',
-  description: 'Addresses of all files of an own story, for its zip.',
+  description: 'Lists the URLs of all files of a story, e.g. for a zip download.',
 })
   .input(z.object({ id: z.string().max(100) }))
   .output(

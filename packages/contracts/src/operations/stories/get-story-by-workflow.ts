@@ -6,9 +6,9 @@ export const getStoryByWorkflow = operation({
   method: 'GET',
   path: '/stories/by_workflow/{workflowRunId}',
   tags: ['Stories'],
-  summary: 'Find the story of a run',
+  summary: 'Get the story of a run',
   access: 'reader',
-  description: 'The story of a run; 404 until known.',
+  description: 'Returns the story of a run. 404 while it is unknown.',
 })
   .input(z.object({ workflowRunId: z.string().max(100) }))
   .output(z.object({ story }))

@@ -6,9 +6,9 @@ export const getStory = operation({
   method: 'GET',
   path: '/stories/{id}',
   tags: ['Stories'],
-  summary: 'Read a story',
+  summary: 'Get a story',
   access: 'reader',
-  description: 'One readable story; 404 for an unknown or unreadable one.',
+  description: 'Returns a story with its storyboard and timeline. 404 when it is unknown or may not be read.',
 })
   .input(z.object({ id: z.string().max(100) }))
   .output(story)

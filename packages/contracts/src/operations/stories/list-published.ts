@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { storyCard } from '../../wire/story.ts'
 import { operation } from '../../operation.ts'
 
-/** `newest`: featured first, then as they were published (HD-18). `for_you`: fresh, watched and liked ones, by the reader's taste. */
+/** `newest`: featured first, then by publication time (HD-18). `for_you`: by rank, including the reader's category affinity. */
 export const PUBLISHED_ORDERS = ['newest', 'for_you'] as const
 export type PublishedOrder = (typeof PUBLISHED_ORDERS)[number]
 
@@ -13,11 +13,11 @@ export const listPublished = operation({
   tags: ['Community'],
   summary: 'List published stories',
   access: 'anyone',
-  description: 'Published stories, 24 a page; open to visitors. One `recommId` for all pages that follow from one first page.',
+  description: 'Lists published stories, 24 per page. All pages of one listing share a `recommId`.',
 })
   .input(
     z.object({
-      /** Of a session that a recommender chose for, it carries what was shown. */
+      /** With an external recommender the cursor contains the ids shown so far. */
       cursor: z.string().max(3_000).optional(),
       category_id: z.enum(CATEGORY_IDS).optional(),
       order: z.enum(PUBLISHED_ORDERS).default('newest'),

@@ -6,9 +6,9 @@ export const listStories = operation({
   method: 'GET',
   path: '/stories',
   tags: ['Stories'],
-  summary: 'List own stories',
+  summary: "List the caller's stories",
   access: 'session',
-  description: "Own stories, newest first, 20 a page; a team's stories on the team plan.",
+  description: "Lists the caller's stories, newest first, 20 per page; on the team plan the team's stories.",
 })
   .input(z.object({ cursor: z.string().max(200).optional() }))
   .output(z.object({ stories: z.array(storyCard), nextCursor: z.string().nullable(), recommId: z.string().nullable() }))

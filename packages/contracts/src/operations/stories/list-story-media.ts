@@ -8,7 +8,7 @@ export const listStoryMedia = operation({
   tags: ['Editor'],
   summary: "List a story's media",
   access: 'creator',
-  description: 'All media of an own story, takes and uploads, oldest first.',
+  description: 'Lists all media of a story, takes and uploads, oldest first.',
 })
   .input(z.object({ id: z.string().max(100) }))
   .output(z.object({ media_resources: z.array(mediaAsset) }))

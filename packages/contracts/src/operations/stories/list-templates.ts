@@ -8,6 +8,5 @@ export const listTemplates = operation({
   tags: ['Stories'],
   summary: 'List example stories',
   access: 'anyone',
-  description:
-    'The finished examples that this account has not deleted for itself, for visitors all, and whether more are being generated.',
+  description: 'Lists the finished example stories that the caller has not hidden, and whether more are being generated.',
 }).output(z.object({ stories: z.array(storyCard), are_more_coming: z.boolean() }))

@@ -8,7 +8,7 @@ export const operateTemplateStory = operation({
   tags: ['Stories'],
   summary: 'Copy or hide an example story',
   access: 'session',
-  description: '`edit` returns a copy owned by the caller; `delete` hides the example for this account only and returns it.',
+  description: '`edit` creates and returns a copy owned by the caller; `delete` hides the example for the caller and returns it.',
 })
   .input(z.object({ template_story_id: z.string().max(100), operation: z.enum(['edit', 'delete']) }))
   .output(story)

@@ -13,14 +13,14 @@ export const rewriteScript = operation({
   tags: ['Stories'],
   summary: 'Rewrite a script',
   access: 'session',
-  description: 'Rewrites a script, or writes one from an idea and what is known about it. The answer has at most 900 cleaned characters.',
+  description: 'Rewrites a script, or writes one from an idea and its details. The result has at most 900 cleaned characters.',
 })
   .input(
     z.object({
       story: z.string().trim().min(1).max(20_000),
       details: z
         .strictObject({ audience: detail.optional(), facts: z.array(detail).max(MAX_IDEA_FACTS).optional(), ending: detail.optional() })
-        .describe('What is known about an idea: for whom it is, facts, the ending. A script has no use for it.')
+        .describe('Details of an idea: audience, facts, ending. Ignored for scripts.')
         .optional(),
     }),
   )
@@ -28,11 +28,11 @@ export const rewriteScript = operation({
     z.object({
       enhancedScript: z.string(),
       language: z.string(),
-      /** False when only spelling and spacing were corrected (outside English, built-in writer). */
+      /** False when only spelling and spacing were corrected (built-in writer, languages other than English). */
       rewritten: z.boolean(),
-      /** What a writer without knowledge of the idea's topic was not told; absent for a script and for a writer that knows the topic. */
+      /** Details the writer would need to know about the topic; absent for scripts and for writers with general knowledge. */
       missing_details: z.array(z.enum(IDEA_DETAILS)).optional(),
-      /** A visual style that suits the script, where the writer can tell. */
+      /** A visual style that suits the script, if the writer suggests one. */
       suggested_style: z.enum(styleValues).optional(),
     }),
   )

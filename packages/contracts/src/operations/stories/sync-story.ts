@@ -8,7 +8,7 @@ export const syncStory = operation({
   summary: 'Save an edited story',
   access: 'creator',
   description:
-    'Stores what an editor did: changed shots (null: deleted) and the whole timeline, in one transaction. With `If-Match: "<revision>"` an older document is 409 `STALE_DOCUMENT` with `data: { revision, edited_revision }`: where `edited_revision` is not above the one that was sent, only the server (a finished regeneration) changed the story since. A fault is 422 with its path in `data.fields`.',
+    'Saves changed shots (null deletes a shot) and the whole timeline in one transaction. With `If-Match: "<revision>"`, a stale document gets 409 `STALE_DOCUMENT` with `data: { revision, edited_revision }`; if `edited_revision` is not higher than the sent revision, only the server changed the story since (a finished regeneration). Validation errors are 422 with their path in `data.fields`.',
   errors: ['STALE_DOCUMENT'],
 })
   .input(z.looseObject({ id: z.string().max(100), shots_map: z.unknown(), video_editor_timeline: z.unknown() }))

@@ -6,10 +6,10 @@ export const updateStory = operation({
   method: 'PATCH',
   path: '/stories/{id}',
   tags: ['Stories'],
-  summary: 'Change a story',
+  summary: 'Update a story',
   access: 'creator',
   description:
-    "Changes listed fields of an own story; others are ignored. `is_published: true` needs an export that is up to date (409) and content that may be published (422 COMMUNITY_CONTENT_MODERATION, nothing changes). `last_export_thumbnail_url`: one of our own pictures that the caller may read (422), null brings back the exporter's.",
+    'Updates the given fields of a story; unknown fields are ignored. `is_published: true` requires an up-to-date export (409) and content that passes moderation (422 COMMUNITY_CONTENT_MODERATION; nothing is changed). `last_export_thumbnail_url`: an image of this server that the caller may read (422); null restores the thumbnail of the export.',
   errors: ['COMMUNITY_CONTENT_MODERATION', 'CONFLICT'],
 })
   .input(

@@ -6,26 +6,26 @@ export const getSystem = operation({
   method: 'GET',
   path: '/system',
   tags: ['System'],
-  summary: 'Read the capabilities of this installation',
+  summary: 'Get the capabilities of this installation',
   access: 'anyone',
-  description: 'The capabilities of this installation; open to visitors.',
+  description: 'Returns version, capabilities and public settings of this installation.',
 }).output(
   z.object({
     version: z.string(),
-    /** True while no provider is connected: the notice `Built-in engines are in use` is shown (CD-111). */
+    /** True when no provider is configured; clients show `Built-in engines are in use` (CD-111). */
     builtin_engines: z.boolean(),
-    /** Null when exports work, else one sentence saying what is missing. */
+    /** Why exports don't work, as one sentence; null when they do. */
     export_problem: z.string().nullable(),
     signups: z.enum(['open', 'invite', 'closed']),
-    /** Where else music comes from: free music, a generator of songs, more about both; null hides a link. */
+    /** Links to other music sources: free music, a song generator, more information. Null hides a link. */
     music_links: z.object({ free: z.string().nullable(), make: z.string().nullable(), learn: z.string().nullable() }),
-    /** Name on other platforms, for the share text, with its `@`. */
+    /** Handle on other platforms for the share text, including `@`. */
     share_handle: z.string(),
-    /** Where the contest of music videos and stories from scratch is entered; null: there is none. */
+    /** Entry form of the contest for music videos and blank stories; null without a contest. */
     contest_form_url: z.string().nullable(),
-    /** Seconds of work for each second of a film and up to its finished images, measured here on the latest films of a category; without one it is left out. */
+    /** Generation time per second of film, in seconds, for whole films and previews, measured on recent films of a category. Categories without measurements are absent. */
     generation_pace: z.partialRecord(z.enum(CATEGORY_IDS), z.object({ film: z.number(), preview: z.number().nullable() })),
-    /** Voices that were fetched with `npm run engines`; they can be picked by their `key`. */
+    /** Voices installed with `npm run engines`, selectable by `key`. */
     fetched_voices: z.array(z.object({ key: z.string(), language: z.string(), gender: z.enum(['female', 'male']), source: z.string() })),
   }),
 )

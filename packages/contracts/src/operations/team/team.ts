@@ -20,9 +20,9 @@ export const getTeam = operation({
   method: 'GET',
   path: '/team',
   tags: ['Team'],
-  summary: "Read the caller's team",
+  summary: "Get the caller's team",
   access: 'session',
-  description: "The caller's team with its members; null on the solo plan.",
+  description: "Returns the caller's team with its members; null on the solo plan.",
 }).output(z.object({ team: team.nullable() }))
 
 export const createTeam = operation({
@@ -32,7 +32,7 @@ export const createTeam = operation({
   tags: ['Team'],
   summary: 'Create a team',
   access: 'session',
-  description: "Founds a team; its members may read each other's stories. 409 for somebody who is in one.",
+  description: "Creates a team owned by the caller. Members can read each other's stories. 409 when the caller is in a team.",
   errors: ['CONFLICT'],
 })
   .input(z.object({ name }))
@@ -44,7 +44,7 @@ export const renameTeam = operation({
   tags: ['Team'],
   summary: 'Rename the team',
   access: 'team owner',
-  description: 'Its owner renames it.',
+  description: "Renames the caller's team.",
 })
   .input(z.object({ name }))
   .output(team)
@@ -56,17 +56,16 @@ export const createTeamInvite = operation({
   tags: ['Team'],
   summary: 'Create an invitation link',
   access: 'team owner',
-  description: "A link that makes whoever opens it a member, for seven days; a new one ends the one before. The owner's alone.",
+  description: 'Creates an invitation that is valid for seven days. It replaces the previous one.',
 }).output(z.object({ token: z.string(), expires_at: z.string() }))
 
 export const getTeamInvite = operation({
   method: 'GET',
   path: '/team/invites/{token}',
   tags: ['Team'],
-  summary: 'Read an invitation',
+  summary: 'Get an invitation',
   access: 'anyone',
-  description:
-    'What an invitation leads to; open to visitors. `is_own`: the caller is in this team. 404 for unknown, replaced and ended ones.',
+  description: 'Returns the team of an invitation. `is_own`: the caller is a member. 404 for unknown, replaced and expired invitations.',
   errors: ['NOT_FOUND'],
 })
   .input(z.object({ token: z.string().max(100) }))
@@ -79,7 +78,7 @@ export const joinTeam = operation({
   summary: 'Join a team',
   access: 'session',
   description:
-    "Joins; the caller's stories are the team's to read from now on. 404 for a dead invitation, 409 for somebody who is in a team.",
+    "Joins a team; its members can read the caller's stories from then on. 404 for an invalid invitation, 409 when the caller is in a team.",
   errors: ['NOT_FOUND', 'CONFLICT'],
 })
   .input(z.object({ token: z.string().max(100) }))
@@ -93,5 +92,5 @@ export const removeTeamMember = operation({
   summary: 'Remove a member from the team',
   access: 'team owner',
   description:
-    "Takes a member out, or oneself; their stories go with them. An owner's team is its oldest member's from then on; with the last member it is gone. 403, 404.",
+    'Removes a member, or the caller, together with their stories. When the owner leaves, the member who joined first becomes the owner; a team without members is deleted. Members can only remove themselves (403). 404 for unknown members.',
 }).input(z.object({ userId: z.string().max(100) }))

@@ -12,7 +12,8 @@ export const batchGenerate = operation({
   summary: 'Generate several shots',
   inputStructure: 'detailed',
   access: 'creator',
-  description: 'Makes several shots as one run; without ids all that count for generation. Hidden and uploaded shots are left out.',
+  description:
+    'Generates several shots in one run; without `shot_ids` all shots that can be generated. Hidden and uploaded shots are skipped.',
   errors: ['INSUFFICIENT_CREDITS', 'PRICE_CHANGED', 'TOO_MANY_RUNS', 'OUT_OF_SPACE', 'TOO_MANY_REQUESTS'],
 })
   .input(

@@ -8,7 +8,7 @@ export const cancel = operation({
   tags: ['Workflows'],
   summary: 'Cancel a run',
   access: 'creator',
-  description: 'Stops a run; what was not captured is released. A finished run answers 409.',
+  description: 'Cancels a run and releases credits that were not captured. 409 for a finished run.',
   errors: ['CONFLICT'],
 })
   .input(z.object({ workflowRunId: z.string().max(100) }))

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { started } from '../../wire/run.ts'
 import { operation } from '../../operation.ts'
 
-/** What the server does when the film is there: `generate_link` opens the share address, `publish` publishes. */
+/** Steps after the export: `generate_link` makes the story readable by its share link, `publish` publishes it. */
 export const EXPORT_STEPS = ['generate_link', 'publish'] as const
 export type ExportStep = (typeof EXPORT_STEPS)[number]
 
@@ -13,7 +13,7 @@ export const exportStory = operation({
   summary: 'Export a story to share it',
   access: 'creator',
   description:
-    'Exports an own playable story for sharing; free. A second start while an export or rebuilding runs answers the running one, which does the steps of both. 422 for an example, and COMMUNITY_CONTENT_MODERATION with `publish` where words may not be published; pictures are looked at when the film is there: then the run succeeds, the story stays unpublished and the run\'s output has `publish_refused: "COMMUNITY_CONTENT_MODERATION"`, or `"UNAVAILABLE"` where nobody could look. A story that is published already leaves the community in both cases, and its `status_message` says so.',
+    'Exports a playable story for sharing. Free of charge. While an export or rebuild is running, its run is returned and performs the steps of both requests. 422 for an example, and COMMUNITY_CONTENT_MODERATION with `publish` when its texts do not pass moderation. Images are moderated after the export: if they do not pass, the run succeeds, the story stays unpublished, and the run\'s output has `publish_refused: "COMMUNITY_CONTENT_MODERATION"`, or `"UNAVAILABLE"` when moderation was not available. A story that was published before is unpublished in both cases, with the reason in `status_message`.',
   errors: ['COMMUNITY_CONTENT_MODERATION', 'UNAVAILABLE'],
 })
   .input(

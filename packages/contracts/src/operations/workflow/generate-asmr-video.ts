@@ -7,7 +7,7 @@ import { operation } from '../../operation.ts'
 
 const types = ASMR_STYLES.map((style) => style.value) as [AsmrType, ...AsmrType[]]
 
-/** Body of the ASMR form. */
+/** Request body of an ASMR video. */
 export const asmrVideoInput = z.strictObject({
   script_content: z.string().max(60_000),
   background_music: backgroundMusic.default(null),
@@ -25,7 +25,7 @@ export const generateAsmrVideo = operation({
   tags: ['Workflows'],
   summary: 'Generate an ASMR video',
   access: 'session',
-  description: 'Starts an ASMR video. Header `Idempotency-Key` returns the same run again (CD-105).',
+  description: 'Starts an ASMR video. Requests with the same `Idempotency-Key` header return the same run (CD-105).',
   errors: ['INSUFFICIENT_CREDITS', 'PRICE_CHANGED', 'TOO_MANY_RUNS', 'OUT_OF_SPACE', 'TOO_MANY_REQUESTS'],
 })
   .input(asmrVideoInput)

@@ -14,13 +14,13 @@ import { operation } from '../../operation.ts'
 
 const isOffered = (seconds: number): boolean => (VLOG_DURATIONS as readonly number[]).includes(seconds)
 
-/** Body of the vlog form. */
+/** Request body of a character vlog. */
 export const characterVlogInput = z.strictObject({
   title: z.string().trim().min(1, { error: 'Please enter a title' }).max(MAX_STORY_TITLE_CHARACTERS).default(DEFAULT_VLOG_TITLE),
   character: requiredCharacter,
   additional_characters: z.array(characterInput).max(1).default([]),
   aspect_ratio: z.enum(['16:9', '9:16'], { error: 'Please select an aspect ratio' }).default('16:9'),
-  /** At most 1000 characters as people read it. */
+  /** At most 1000 visible characters (mentions count as their names). */
   vlog_topic: z
     .string()
     .trim()
@@ -32,7 +32,7 @@ export const characterVlogInput = z.strictObject({
   advanced_settings: advancedSettings.default({}),
   background_music: backgroundMusic.default('auto'),
   expected_duration_seconds: z.number({ error: 'Unsupported duration' }).refine(isOffered, { error: 'Unsupported duration' }).default(30),
-  /** As the form counts them; the server counts again. */
+  /** The client's count; the server computes its own. */
   num_shots: z.number().int().min(1).max(90).optional(),
   ...startFields,
 })
@@ -44,7 +44,7 @@ export const generateCharacterVlog = operation({
   tags: ['Workflows'],
   summary: 'Generate a character vlog',
   access: 'session',
-  description: 'Starts a character vlog. Header `Idempotency-Key` returns the same run again (CD-105).',
+  description: 'Starts a character vlog. Requests with the same `Idempotency-Key` header return the same run (CD-105).',
   errors: ['INSUFFICIENT_CREDITS', 'PRICE_CHANGED', 'TOO_MANY_RUNS', 'OUT_OF_SPACE', 'TOO_MANY_REQUESTS'],
 })
   .input(characterVlogInput)

@@ -6,7 +6,7 @@ import { startFields } from '../../wire/start.ts'
 import { musicUrl } from './generate-music-video.ts'
 import { operation } from '../../operation.ts'
 
-/** Body of the simple lyrics form; its style is `auto`. */
+/** Request body of a lyrics video with automatic style. */
 export const lyricsToVideoInput = z.strictObject({
   music_url: musicUrl,
   music_duration: z.number().min(0).max(86_400).optional(),
@@ -24,7 +24,7 @@ export const generateLyricsToVideo = operation({
   tags: ['Workflows'],
   summary: 'Generate a lyrics video',
   access: 'session',
-  description: 'Starts a lyrics video. Header `Idempotency-Key` returns the same run again (CD-105).',
+  description: 'Starts a lyrics video. Requests with the same `Idempotency-Key` header return the same run (CD-105).',
   errors: ['INSUFFICIENT_CREDITS', 'PRICE_CHANGED', 'TOO_MANY_RUNS', 'OUT_OF_SPACE', 'TOO_MANY_REQUESTS'],
 })
   .input(lyricsToVideoInput)

@@ -12,26 +12,26 @@ import { started } from '../../wire/run.ts'
 import { startFields } from '../../wire/start.ts'
 import { operation } from '../../operation.ts'
 
-/** Joined by commas a topic is no longer than it was typed (CD-44). */
+/** Topics joined by commas (CD-44). */
 const videoTopic = z.string().max(MAX_VIDEO_TOPIC_CHARACTERS)
 
 export const musicUrl = z.string({ error: 'Please provide a music URL' }).trim().min(1, { error: 'Please provide a music URL' }).max(500)
 
-/** Body of the music-video form. */
+/** Request body of a music video. */
 export const musicVideoInput = z.strictObject({
-  /** An address of our own media or songs (CD-114). */
+  /** URL of media or a song on this server (CD-114). */
   music_url: musicUrl,
-  /** In seconds, as the browser measured it; the server's own measure wins (CD-68). */
+  /** In seconds, measured by the client; the server's own measurement takes precedence (CD-68). */
   music_duration: z.number().min(0).max(86_400).optional(),
   video_type: z.enum(MUSIC_VIDEO_SLUGS).default(DEFAULT_MUSIC_VIDEO),
   character: characterInput.optional(),
   additional_characters: z.array(characterInput).max(1).default([]),
-  /** `auto`, a value of the style grid, or a described style. */
+  /** `auto`, a preset style, or a free-form description. */
   video_consistent_style: z.string().trim().max(MAX_CUSTOM_STYLE_CHARACTERS).optional(),
   reference_image_url: z.string().max(500).nullable().optional(),
   video_topic: videoTopic.optional(),
   video_scenes: z.string().max(MAX_VIDEO_SCENES_CHARACTERS).optional(),
-  /** Words of the song, one line each, where the creator has them; captions follow them. */
+  /** Lyrics, one line per row; used for the captions. */
   lyrics: z.string().max(MAX_LYRICS_CHARACTERS).optional(),
   advanced_settings: advancedSettings.default({}),
   aspect_ratio: z.enum(['16:9', '9:16', '1:1']).default('16:9'),
@@ -51,7 +51,7 @@ export const generateMusicVideo = operation({
   tags: ['Workflows'],
   summary: 'Generate a music video',
   access: 'session',
-  description: 'Starts a music video. Header `Idempotency-Key` returns the same run again (CD-105).',
+  description: 'Starts a music video. Requests with the same `Idempotency-Key` header return the same run (CD-105).',
   errors: ['INSUFFICIENT_CREDITS', 'PRICE_CHANGED', 'TOO_MANY_RUNS', 'OUT_OF_SPACE', 'TOO_MANY_REQUESTS'],
 })
   .input(musicVideoInput)

@@ -6,7 +6,7 @@ const faultOf = (body: object): unknown => {
   return error?.issues.map(({ path, message }) => [path.join('.'), message])
 }
 
-test('a script alone is a whole request: voice, music and polish are chosen, captions are on', () => {
+test('a script alone is a valid request: voice and music are automatic, rewriting and captions are on', () => {
   expect(scriptToVideoInput.parse({ script_content: 'A fox' })).toEqual({
     script_content: 'A fox',
     voiceover_voice: 'auto',
@@ -19,7 +19,7 @@ test('a script alone is a whole request: voice, music and polish are chosen, cap
   })
 })
 
-test('an unknown voice is named', () => {
+test('an unknown voice is refused by field', () => {
   expect(faultOf({ voiceover_voice: 'nobody' })).toEqual([['voiceover_voice', 'Please select a valid voice']])
 })
 
@@ -36,7 +36,7 @@ test.each([
   expect(faultOf(body)).toEqual([[path, expect.any(String)]])
 })
 
-test('no music may be said in three ways', () => {
+test('no music can be requested in three ways', () => {
   for (const background_music of ['', null])
     expect(scriptToVideoInput.parse({ script_content: 'A fox', background_music })).toMatchObject({ background_music })
   expect(faultOf({ background_music: undefined })).toBeUndefined()

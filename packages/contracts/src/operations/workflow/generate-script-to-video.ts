@@ -7,7 +7,7 @@ import { operation } from '../../operation.ts'
 
 const styleValues = STYLES.map((style) => style.value) as [string, ...string[]]
 
-/** Body of the explainer form. The length of the script is checked on its cleaned text (CD-49). */
+/** Request body of an explainer video. The length limit applies to the cleaned script (CD-49). */
 export const scriptToVideoInput = z.strictObject({
   script_content: z.string().max(60_000),
   voiceover_voice: voiceKey.default('auto'),
@@ -28,7 +28,7 @@ export const generateScriptToVideo = operation({
   tags: ['Workflows'],
   summary: 'Generate a video from a script',
   access: 'session',
-  description: 'Starts an explainer video. Header `Idempotency-Key` returns the same run again (CD-105).',
+  description: 'Starts an explainer video. Requests with the same `Idempotency-Key` header return the same run (CD-105).',
   errors: ['INSUFFICIENT_CREDITS', 'PRICE_CHANGED', 'TOO_MANY_RUNS', 'OUT_OF_SPACE', 'TOO_MANY_REQUESTS'],
 })
   .input(scriptToVideoInput)

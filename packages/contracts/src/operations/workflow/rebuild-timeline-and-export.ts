@@ -8,7 +8,7 @@ export const rebuildTimelineAndExport = operation({
   tags: ['Workflows'],
   summary: 'Recover or export a story',
   access: 'creator',
-  description: 'Recover (with `rebuild_timeline`) or export again; free.',
+  description: 'Recovers a failed story (with `rebuild_timeline`) or exports it again. Free of charge.',
 })
   .input(
     z.object({

@@ -3,13 +3,13 @@ import { advancedSettings } from '../../wire/inputs.ts'
 import { started } from '../../wire/run.ts'
 import { operation } from '../../operation.ts'
 
-/** What can be made anew of a shot. `both`: picture and clip. */
+/** Media of a shot that can be regenerated. `both`: image and video. */
 export const MEDIA_TYPES = ['image', 'video', 'both', 'audio-voice-over'] as const
 export const mediaTypes = z.union([z.enum(MEDIA_TYPES), z.array(z.enum(MEDIA_TYPES)).min(1).max(4)])
 
 const address = z.string().max(2000)
 
-/** Snake case as on the wire, or the camel case of the editor's document; the server takes either. */
+/** Accepted in snake_case, and in the camelCase of the editor's document. */
 const spelled = {
   media_types: mediaTypes.optional(),
   mediaTypesArray: mediaTypes.optional(),
@@ -27,7 +27,7 @@ export const regenerateShot = operation({
   inputStructure: 'detailed',
   access: 'creator',
   description:
-    "Makes a shot's picture, clip or voice-over anew, with its own hold; the rest of the story stays as it is and can be edited meanwhile. A keyframe (`end_frame_image_url`) or references (`reference_image_urls`) have to be the creator's own media.",
+    "Regenerates a shot's image, video or voice-over, with a separate hold. The story can be edited meanwhile. `end_frame_image_url` and `reference_image_urls` must be the creator's own media.",
   errors: ['INSUFFICIENT_CREDITS', 'PRICE_CHANGED', 'TOO_MANY_RUNS', 'OUT_OF_SPACE', 'TOO_MANY_REQUESTS'],
 })
   .input(

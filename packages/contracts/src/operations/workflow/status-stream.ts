@@ -7,10 +7,10 @@ export const statusStream = operation({
   method: 'GET',
   path: '/stories/workflow/status_sse',
   tags: ['Workflows'],
-  summary: 'Follow one run',
+  summary: 'Stream the status of a run',
   access: 'reader',
   description:
-    'Live events of one run; the current status comes at once, `Last-Event-ID` resumes. Ends after completed or failed. 400 for a bad id.',
+    'Streams status events of one run, starting with the current status. Resumable with `Last-Event-ID`. Ends when the run is completed or failed. 400 for an invalid id.',
   errors: ['INVALID_WORKFLOW_IDS'],
 })
   .input(z.object({ workflowRunId: z.string().max(100) }))
@@ -20,9 +20,9 @@ export const statusStreamOfMany = operation({
   method: 'POST',
   path: '/stories/workflow/status_sse',
   tags: ['Workflows'],
-  summary: 'Follow several runs',
+  summary: 'Stream the status of several runs',
   access: 'reader',
-  description: 'Live events of several runs; a run leaves when it is completed or failed.',
+  description: 'Streams status events of several runs. Ends when all runs are completed or failed.',
 })
   .input(z.object({ workflowRunIds: z.array(z.string().max(100)).min(1).max(100) }))
   .output(eventIterator(statusEvent))

@@ -8,9 +8,10 @@ export const status = operation({
   method: 'POST',
   path: '/stories/workflow/status',
   tags: ['Workflows'],
-  summary: 'Read the status of runs',
+  summary: 'Get the status of runs',
   access: 'reader',
-  description: 'Polls runs. The top-level fields are those of a single id. An id that is no run of a readable story is 400.',
+  description:
+    'Returns the status of runs. The top-level fields are set for a single id. 400 for ids that are not runs of a readable story.',
   errors: ['INVALID_WORKFLOW_IDS'],
 })
   .input(z.object({ workflowRunIds: z.array(z.string().max(100)).min(1).max(100) }))
