@@ -1,7 +1,7 @@
 import type { StoryDocument } from '@fablecut/domain/timeline/edit/storyboard/story-document'
 import { layoutOf } from '@fablecut/domain/timeline/edit/testing/fixture'
 import type { Timeline } from '@fablecut/domain/timeline/model'
-import { fireEvent, screen } from '@testing-library/react'
+import { createEvent, fireEvent, screen } from '@testing-library/react'
 import { vi } from 'vitest'
 import { renderEditor, type RenderedEditor } from '../../../../testing/render-editor.tsx'
 import { LAYOUT } from '../geometry/rows.ts'
@@ -79,4 +79,23 @@ export function aTransfer(files: readonly File[] = []) {
     getData: (type: string) => data.get(type) ?? '',
     setDragImage: () => undefined,
   }
+}
+type Transfer = ReturnType<typeof aTransfer>
+type DragEventName = 'dragStart' | 'dragEnter' | 'dragOver' | 'dragLeave' | 'drop' | 'dragEnd'
+
+/** Sends one event of a drag; answers whether the page left it to the browser. */
+export function drag(name: DragEventName, target: Element, transfer: Transfer, place = at(0), more: object = {}): boolean {
+  const event = createEvent[name](target, { ...place, ...more })
+  for (const [key, value] of Object.entries({ dataTransfer: transfer, ...place, ...more })) Object.defineProperty(event, key, { value })
+  return fireEvent(target, event)
+}
+
+/** Takes a clip at one place and lets it go at another. */
+export function dragTo(itemId: string, from: ReturnType<typeof at>, to: ReturnType<typeof at>): Transfer {
+  const transfer = aTransfer()
+  drag('dragStart', clipOf(itemId), transfer, from)
+  drag('dragOver', tracksArea(), transfer, to)
+  drag('drop', tracksArea(), transfer, to)
+  drag('dragEnd', tracksArea(), transfer, to)
+  return transfer
 }

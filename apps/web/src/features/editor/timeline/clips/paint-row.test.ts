@@ -1,0 +1,98 @@
+import { caption, clip, failed, song, voice } from '@fablecut/domain/timeline/edit/testing/fixture'
+import type { TimelineItem } from '@fablecut/domain/timeline/model'
+import { anAsset } from '@fablecut/domain/timeline/story-fixture'
+import { expect, test } from 'vitest'
+import { paintRow, type PaintedRow } from './paint-row.ts'
+
+const colours = {
+  voice: 'voice',
+  voicePlate: 'voice-plate',
+  music: 'music',
+  musicPlate: 'music-plate',
+  picture: 'picture',
+  caption: 'caption',
+  failed: 'failed',
+  selected: 'selected',
+}
+const assets = new Map(
+  [anAsset('voice', { resourceType: 'audio', subtype: 'voiceover' }), anAsset('song', { resourceType: 'audio', subtype: 'music' })].map(
+    (asset) => [asset.id, asset],
+  ),
+)
+
+/** What is painted, as `colour alpha: x y width height`. */
+function painted(row: Partial<PaintedRow>, peaks?: readonly number[]): readonly string[] {
+  const strokes: string[] = []
+  const context = {
+    globalAlpha: 0.5,
+    fillStyle: '',
+    fillRect: (...box: number[]) => void strokes.push(`${context.fillStyle} ${context.globalAlpha}: ${box.join(' ')}`),
+    beginPath: () => undefined,
+    roundRect: (...box: number[]) => void strokes.push(`${context.fillStyle} ${context.globalAlpha}: ${box.join(' ')}`),
+    fill: () => undefined,
+  }
+  const whole = {
+    clips: [],
+    crowd: [],
+    assets,
+    selected: new Set<string>(),
+    across: { from: 0, to: 1000 },
+    height: 30,
+    pxPerFrame: 1,
+    fps: 30,
+  }
+  paintRow(context as never, { ...whole, ...row }, { colours, wavesOf: () => peaks && { peaksPerSecond: 30, peaks } })
+  expect(context.globalAlpha).toBe(1)
+  return strokes
+}
+
+test('narrow items are bars in the colour of their kind, selected ones in that of the selection', () => {
+  const crowd: TimelineItem[] = [
+    clip(['a', 0, 8]),
+    caption(['c', 8, 8]),
+    failed(['f', 16, 8]),
+    voice(['v', 24, 8]),
+    song(['m', 32, 8]),
+    song(['n', 40, 8]),
+  ]
+  expect(painted({ crowd, selected: new Set(['n']), pxPerFrame: 2 })).toEqual([
+    'picture 1: 2 0 12 30',
+    'caption 1: 18 0 12 30',
+    'failed 1: 34 0 12 30',
+    'voice-plate 1: 50 0 12 30',
+    'music-plate 1: 66 0 12 30',
+    'selected 1: 82 0 12 30',
+  ])
+})
+
+test('everything is painted from the left edge of what is mounted', () => {
+  expect(painted({ crowd: [clip(['a', 500, 8])], across: { from: 320, to: 900 } })).toEqual(['picture 1: 181 0 6 30'])
+})
+
+test('a sound lies on its plate with its loudness in the middle, a bar of two px every three', () => {
+  const peaks = [0, 0, 0, 0.5, 0.5, 0.5, 1, 1, 1]
+  expect(painted({ clips: [song(['m', 10, 15])] }, peaks)).toEqual([
+    'music-plate 1: 11.875 0 11.25 30 4',
+    'music 1: 11.875 14.25 2 1.5',
+    'music 1: 14.875 9.5 2 11',
+    'music 1: 17.875 4 2 22',
+  ])
+})
+
+test('a muted sound is pale, a voice has its own colours, pictures are not painted', () => {
+  const clips = [voice(['v', 0, 16, { volume: 0 }]), clip(['a', 0, 60])]
+  const strokes = painted({ clips }, [1])
+  expect(strokes.map((stroke) => stroke.split(':')[0])).toEqual(['voice-plate 1', 'voice 0.35', 'voice 0.35', 'voice 0.35', 'voice 0.35'])
+})
+
+test('a sound whose peaks are not there yet has its plate only', () => {
+  expect(painted({ clips: [song(['m', 0, 48])] })).toEqual(['music-plate 1: 3 0 42 30 4'])
+})
+
+test('bars out of sight are not painted', () => {
+  const strokes = painted(
+    { clips: [song(['m', 0, 600])], across: { from: 300, to: 330 } },
+    Array.from({ length: 600 }, () => 1),
+  )
+  expect(strokes.slice(1).map((stroke) => Number(stroke.split(' ')[2]))).toEqual([0, 3, 6, 9, 12, 15, 18, 21, 24, 27])
+})

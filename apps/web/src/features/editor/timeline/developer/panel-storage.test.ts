@@ -1,0 +1,22 @@
+import { expect, test } from 'vitest'
+import { readPlace, writePlace } from './panel-storage.ts'
+
+const remembering = (text: string | null) => ({ getItem: () => text, setItem: () => undefined })
+const START = { x: 24, y: 72 }
+
+const refused = () => {
+  throw new Error('QuotaExceededError')
+}
+
+test.each([null, 'nonsense', '{}', '{"x":1}', '{"x":1,"y":"2"}'])('a place that is no place is the usual one: %s', (text) => {
+  expect(readPlace(remembering(text))).toEqual(START)
+})
+
+test('a place is read as it was written', () => {
+  expect(readPlace(remembering('{"x":1,"y":2}'))).toEqual({ x: 1, y: 2 })
+})
+
+test('storage that is full or forbidden is not noticed', () => {
+  expect(() => writePlace({ getItem: refused, setItem: refused }, { x: 1, y: 2 })).not.toThrow()
+  expect(readPlace({ getItem: refused, setItem: refused })).toEqual(START)
+})

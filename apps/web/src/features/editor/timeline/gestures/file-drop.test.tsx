@@ -1,0 +1,138 @@
+import { toWireMediaAsset } from '@fablecut/contracts/wire/media-asset'
+import { aTimeline, clip, filmOf, primary, song, sound, voice } from '@fablecut/domain/timeline/edit/testing/fixture'
+import type { MediaAsset } from '@fablecut/domain/timeline/model'
+import { anAsset } from '@fablecut/domain/timeline/story-fixture'
+import { act, fireEvent, screen } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { stubUploads } from '../../../../testing/stub-uploads.ts'
+import { aTransfer, at, drag, renderTimeline, tracksArea } from '../testing/render-timeline.tsx'
+
+const film = filmOf(['a', 0, 60], ['b', 60, 90], ['c', 150, 50])
+const START = 'a 0-60, b 60-150, c 150-200'
+const file = (name: string, type: string) => new File(['bytes'], name, { type })
+const saved = (asset: MediaAsset) => ({ media_resource: toWireMediaAsset(asset) })
+const aSecond = { metadata: { duration: 1, frames: 30, fps: 30 } }
+
+async function dropOn(timeline: Parameters<typeof renderTimeline>[0], files: readonly File[], place = at(305, 40), options = {}) {
+  const uploads = stubUploads()
+  const rendered = await renderTimeline(timeline, options)
+  const transfer = aTransfer(files)
+  drag('dragOver', tracksArea(), transfer, place)
+  const hint = document.querySelector('[data-drop-hint]')?.textContent
+  act(() => void drag('drop', tracksArea(), transfer, place))
+  return { ...rendered, uploads, transfer, hint }
+}
+const pending = () => document.querySelector<HTMLElement>('[data-pending-drop]')
+
+test('a file that is let go between two clips is uploaded and lands there', async () => {
+  const { uploads, layout, transfer } = await dropOn(film, [file('sea.mp4', 'video/mp4')])
+  expect(transfer.dropEffect).toBe('copy')
+  expect(pending()?.textContent).toBe('Uploading…')
+  expect(pending()?.style).toMatchObject({ top: '12px', height: '80px' })
+  await expect.poll(() => uploads.length).toBe(1)
+  expect(uploads[0]!.address).toBe('/api/stories/s/upload')
+  uploads[0]!.progress(5)
+  expect(pending()?.textContent).toBe('Loading…')
+  uploads[0]!.answer(200, saved(anAsset('new', aSecond)))
+  await expect.poll(layout).toMatch(/^a 0-60, \S+ 60-90, b 90-180, c 180-230$/u)
+  await expect.poll(pending).toBeNull()
+})
+
+test('a strip makes a track for it', async () => {
+  const { uploads, layout } = await dropOn(film, [file('sea.mp4', 'video/mp4')], at(100, 5))
+  expect(pending()?.textContent).toBe('Creating track and uploading…')
+  expect(pending()?.style).toMatchObject({ top: '0px', height: '24px' })
+  await expect.poll(() => uploads.length).toBe(1)
+  uploads[0]!.answer(200, saved(anAsset('new', aSecond)))
+  await expect.poll(layout).toMatch(/^\S+ 20-50 \| a 0-60, b 60-150, c 150-200$/u)
+})
+
+test('an empty timeline says what it is doing', async () => {
+  const { uploads, layout } = await dropOn(aTimeline([primary('main', [])]), [file('sea.mp4', 'video/mp4')])
+  expect(document.querySelector('[data-empty-zone]')?.textContent).toBe('Creating track and uploading…')
+  await expect.poll(() => uploads.length).toBe(1)
+  uploads[0]!.answer(200, saved(anAsset('new', aSecond)))
+  await expect.poll(layout).toMatch(/^\S+ 0-30$/u)
+})
+
+test.each([
+  ['a voice-over row', voice(['o', 0, 60]), 'voiceover'],
+  ['a row of music', song(['o', 0, 60]), 'music'],
+])('a sound on %s is of its kind', async (_, item, subtype) => {
+  const timeline = aTimeline([primary('main', [clip(['a', 0, 200])]), sound('s', [item])])
+  const { uploads } = await dropOn(timeline, [file('waves.mp3', 'audio/mpeg')], at(500, 115))
+  await expect.poll(() => uploads.length).toBe(1)
+  expect(uploads[0]!.address).toBe(`/api/stories/s/upload?subtype=${subtype}`)
+})
+
+test('what the file was let go on may have gone meanwhile: it takes its place', async () => {
+  const { uploads, layout, session } = await dropOn(film, [file('sea.mp4', 'video/mp4')], at(320, 40))
+  await expect.poll(() => uploads.length).toBe(1)
+  act(() => void session.undo())
+  act(() => session.adopt({ shots: {}, timeline: filmOf(['a', 0, 60], ['c', 60, 50]) }))
+  uploads[0]!.answer(200, saved(anAsset('new', aSecond)))
+  await expect.poll(layout).toMatch(/^a 0-60, \S+ 60-90, c 90-140$/u)
+})
+
+test('a row that went meanwhile is made again', async () => {
+  const { uploads, layout, session } = await dropOn(
+    aTimeline([primary('main', [clip(['a', 0, 200])]), sound('s', [song(['m', 0, 60])])]),
+    [file('waves.mp3', 'audio/mpeg')],
+    at(500, 115),
+  )
+  await expect.poll(() => uploads.length).toBe(1)
+  act(() => session.adopt({ shots: {}, timeline: filmOf(['a', 0, 200]) }))
+  uploads[0]!.answer(200, saved(anAsset('new', { ...aSecond, resourceType: 'audio', subtype: 'music' })))
+  await expect.poll(layout).toMatch(/^a 0-200 \| \S+ 100-130$/u)
+})
+
+test.each([
+  [file('notes.pdf', 'application/pdf'), 'Only image, video, and audio files are supported. Please select a supported file type.'],
+  [file('film.mkv', 'video/x-matroska'), 'video files are not supported yet. Please select a supported file type.'],
+])('a file that is not taken covers the timeline with why: %o', async (unwanted, text) => {
+  const { uploads, layout } = await dropOn(film, [unwanted])
+  const dialog = screen.getByRole('alertdialog', { name: 'Upload Error' })
+  expect(dialog.textContent).toContain(text)
+  expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Got it' }))
+  fireEvent.click(screen.getByRole('button', { name: 'Got it' }))
+  expect(screen.queryByRole('alertdialog')).toBeNull()
+  expect(document.activeElement?.id).toBe('editor-timeline')
+  expect([uploads.length, layout()]).toEqual([0, START])
+})
+
+test('Escape closes the message too; other keys do not', async () => {
+  await dropOn(film, [file('notes.pdf', 'application/pdf')])
+  fireEvent.keyDown(screen.getByRole('alertdialog'), { key: 'a' })
+  expect(screen.getByRole('alertdialog')).toBeTruthy()
+  fireEvent.keyDown(screen.getByRole('alertdialog'), { key: 'Escape' })
+  expect(screen.queryByRole('alertdialog')).toBeNull()
+})
+
+test('a picture on a row of sounds is refused before it is sent', async () => {
+  const timeline = aTimeline([primary('main', [clip(['a', 0, 200])]), sound('s', [song(['m', 0, 60])])])
+  const { uploads, hint } = await dropOn(timeline, [file('sea.png', 'image/png')], at(500, 115))
+  expect(hint).toBe('Only audio files are allowed')
+  expect(screen.getByRole('alertdialog').textContent).toContain('Only audio files are allowed')
+  expect(uploads).toHaveLength(0)
+})
+
+test('several files at once are none', async () => {
+  const { uploads, hint } = await dropOn(film, [file('a.mp4', 'video/mp4'), file('b.mp4', 'video/mp4')])
+  expect(hint).toBe('Not allowed')
+  expect(uploads).toHaveLength(0)
+  expect(screen.queryByRole('alertdialog')).toBeNull()
+})
+
+test('an upload that fails says why, and the timeline stays as it was', async () => {
+  const { uploads, layout } = await dropOn(film, [file('sea.mp4', 'video/mp4')])
+  await expect.poll(() => uploads.length).toBe(1)
+  uploads[0]!.answer(422, { code: 'INVALID_MEDIA', message: 'This file can not be read', data: {} })
+  expect((await screen.findByRole('alertdialog')).textContent).toContain('This file can not be read')
+  expect(layout()).toBe(START)
+  await expect.poll(pending).toBeNull()
+})
+
+test('a story that is only looked at takes no file', async () => {
+  const { uploads } = await dropOn(film, [file('sea.mp4', 'video/mp4')], at(305, 40), { readOnlyReason: 'Edited in another tab' })
+  expect([uploads.length, pending()]).toEqual([0, null])
+})

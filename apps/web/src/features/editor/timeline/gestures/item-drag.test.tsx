@@ -1,0 +1,222 @@
+import {
+  aTimeline,
+  caption,
+  captions,
+  clip,
+  filmOf,
+  over,
+  picture,
+  primary,
+  song,
+  sound,
+  voice,
+} from '@fablecut/domain/timeline/edit/testing/fixture'
+import { anAsset } from '@fablecut/domain/timeline/story-fixture'
+import { screen } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { aTransfer, at, clipOf, drag, dragTo, renderTimeline, tracksArea } from '../testing/render-timeline.tsx'
+
+const film = filmOf(['a', 0, 60], ['b', 60, 90], ['c', 150, 50])
+const twoRows = aTimeline([primary('main', [clip(['a', 0, 100]), clip(['b', 100, 100])]), sound('s', [song(['m', 20, 60])])])
+const one = (selector: string) => document.querySelector<HTMLElement>(selector)
+const hint = () => one('[data-drop-hint]')?.textContent
+
+test('a clip that is let go after another one follows it', async () => {
+  const timeline = await renderTimeline(film)
+  const transfer = dragTo('a', at(100, 40), at(650, 40))
+  expect(timeline.layout()).toBe('b 0-90, a 90-150, c 150-200')
+  expect(JSON.parse(transfer.getData('application/json'))).toEqual({ source: 'timeline-item', timelineItemId: 'a', trackId: 'main' })
+  expect([transfer.effectAllowed, transfer.dropEffect]).toEqual(['move', 'move'])
+  expect(timeline.session.store.getState().history.past).toHaveLength(1)
+})
+
+test('what is dragged is shown beside the pointer, and where it would go', async () => {
+  await renderTimeline(film)
+  const transfer = aTransfer()
+  drag('dragStart', clipOf('a'), transfer, at(100, 40))
+  const isTaken = !drag('dragOver', tracksArea(), transfer, at(650, 40))
+  expect(isTaken).toBe(true)
+  expect(one('[data-drag-ghost]')?.style).toMatchObject({ left: '706px', top: '94px' })
+  expect(one('[data-drop="row"]')?.dataset.verdict).toBe('compatible')
+  expect(one('[data-drop="row"]')?.style).toMatchObject({ top: '12px', height: '80px' })
+  // The seam behind the second clip, four px wide.
+  expect(one('[data-drop-zone="after"]')?.style).toMatchObject({ transform: 'translateX(748px)', width: '4px' })
+  drag('dragOver', tracksArea(), transfer, at(400, 40))
+  expect(one('[data-drop-zone]')).toBeNull()
+  drag('dragOver', tracksArea(), transfer, at(800, 40))
+  expect(one('[data-drop-zone="before"]')?.style.transform).toBe('translateX(748px)')
+  drag('dragEnd', clipOf('a'), transfer)
+  expect(one('[data-drag-ghost]')).toBeNull()
+  expect(one('[data-drop]')).toBeNull()
+})
+
+test('a row of another kind says what it takes, and a drop there changes nothing', async () => {
+  const timeline = await renderTimeline(twoRows)
+  const transfer = aTransfer()
+  drag('dragStart', clipOf('m'), transfer, at(150, 115))
+  drag('dragOver', tracksArea(), transfer, at(150, 40))
+  expect(hint()).toBe('Only video and image files are allowed')
+  expect(transfer.dropEffect).toBe('none')
+  expect(one('[data-drop="row"]')?.dataset.verdict).toBe('incompatible')
+  expect(one('[data-drop-zone]')).toBeNull()
+  drag('drop', tracksArea(), transfer, at(150, 40))
+  expect(timeline.layout()).toBe('a 0-100, b 100-200 | m 20-80')
+  expect(hint()).toBeUndefined()
+})
+
+test('a sound moves by as much as the pointer, and its room is shown', async () => {
+  const timeline = await renderTimeline(twoRows)
+  const transfer = aTransfer()
+  drag('dragStart', clipOf('m'), transfer, at(150, 115))
+  drag('dragOver', tracksArea(), transfer, at(550, 115))
+  expect(one('[data-drop-zone="gap"]')?.style).toMatchObject({ transform: 'translateX(500px)', width: '300px' })
+  // Its start meets the seam of the film.
+  expect(one('[data-guide]')?.dataset.guide).toBe('100')
+  drag('dragOver', tracksArea(), transfer, at(650, 115))
+  expect(one('[data-guide]')).toBeNull()
+  drag('drop', tracksArea(), transfer, at(650, 115))
+  expect(timeline.layout()).toBe('a 0-100, b 100-200 | m 120-180')
+})
+
+test('a guide shows where the dragged end meets the playhead', async () => {
+  const timeline = await renderTimeline(twoRows)
+  timeline.playback.store.setState({ frame: 150 })
+  const transfer = aTransfer()
+  drag('dragStart', clipOf('m'), transfer, at(100, 115))
+  drag('dragOver', tracksArea(), transfer, at(425, 115))
+  expect(one('[data-guide]')?.dataset.guide).toBe('150')
+})
+
+test('a strip between rows takes it onto a new track', async () => {
+  const timeline = await renderTimeline(twoRows)
+  const transfer = aTransfer()
+  drag('dragStart', clipOf('b'), transfer, at(500, 40))
+  drag('dragOver', tracksArea(), transfer, at(500, 5))
+  expect(one('[data-drop="strip"]')?.style.top).toBe('6px')
+  drag('drop', tracksArea(), transfer, at(500, 5))
+  expect(timeline.layout()).toBe('b 100-200 | a 0-100 | m 20-80')
+})
+
+test('the mark of a strip is where the new row will be: sounds go below pictures', async () => {
+  await renderTimeline(twoRows)
+  const transfer = aTransfer()
+  drag('dragStart', clipOf('m'), transfer, at(150, 115))
+  drag('dragOver', tracksArea(), transfer, at(150, 5))
+  expect(one('[data-drop="strip"]')?.style.top).toBe('98px')
+  drag('dragOver', tracksArea(), transfer, at(150, 200))
+  expect(one('[data-drop="strip"]')?.style.top).toBe('140px')
+})
+
+test('several selected items go together and are counted beside the pointer', async () => {
+  const items = Array.from({ length: 7 }, (_, index) => picture([`p${index}`, index * 30, 30]))
+  const timeline = await renderTimeline(aTimeline([primary('main', items)]))
+  timeline.session.select(['p0', 'p1', 'p2', 'p3', 'p4', 'p5'])
+  const transfer = aTransfer()
+  drag('dragStart', clipOf('p0'), transfer, at(20, 40))
+  expect(document.querySelectorAll('[data-thumbnail]')).toHaveLength(5)
+  expect(one('[data-more]')?.textContent).toBe('+1')
+  expect(one('[data-thumbnail]')?.style.backgroundImage).toContain('/media/picture/file')
+  drag('drop', tracksArea(), transfer, at(990, 40))
+  expect(timeline.layout()).toBe('p6 0-30, p0 30-60, p1 60-90, p2 90-120, p3 120-150, p4 150-180, p5 180-210')
+})
+
+test('a single dragged sound or line is named beside the pointer; five items are not counted', async () => {
+  const timeline = await renderTimeline(
+    aTimeline([
+      primary('main', [clip(['a', 0, 200])]),
+      sound('s', [song(['m', 0, 60, { title: 'Waves' }])]),
+      captions('t', [caption(['hello', 0, 60])]),
+    ]),
+  )
+  const transfer = aTransfer()
+  drag('dragStart', clipOf('m'), transfer, at(20, 115))
+  expect(one('[data-thumbnail]')?.textContent).toBe('Waves')
+  expect(one('[data-more]')).toBeNull()
+  drag('dragEnd', clipOf('m'), transfer)
+  timeline.session.select(['hello'])
+  drag('dragStart', clipOf('hello'), transfer, at(20, 160))
+  expect(one('[data-thumbnail]')?.textContent).toBe('hello')
+})
+
+test('a group goes as a whole once it is selected', async () => {
+  const grouped = aTimeline([
+    primary('main', [clip(['v', 0, 100, { groupId: 'g' }]), clip(['w', 100, 100])]),
+    sound('s', [voice(['o', 0, 50, { groupId: 'g' }])]),
+  ])
+  const timeline = await renderTimeline(grouped)
+  timeline.session.select(['v', 'o'])
+  const transfer = dragTo('v', at(100, 40), at(900, 40))
+  expect(JSON.parse(transfer.getData('application/json'))).toEqual({ source: 'timeline-group', groupId: 'g' })
+  expect(timeline.layout()).toBe('w 0-100, v 100-200 | o 100-150')
+})
+
+test('an asset of the media pane is inserted where it is let go', async () => {
+  const timeline = await renderTimeline(film)
+  const transfer = aTransfer()
+  transfer.setData('application/json', JSON.stringify({ source: 'media-asset', mediaAssetId: 'source-30', mediaAssetType: 'video' }))
+  drag('dragStart', document.body, transfer)
+  drag('dragOver', tracksArea(), transfer, at(305, 40))
+  expect(transfer.dropEffect).toBe('copy')
+  expect(one('[data-drop-zone="before"]')?.style.transform).toBe('translateX(298px)')
+  expect(one('[data-thumbnail]')).toBeNull()
+  drag('dragOver', tracksArea(), transfer, at(500, 40))
+  expect(one('[data-drop-zone="replace"]')?.style).toMatchObject({ transform: 'translateX(300px)', width: '450px' })
+  drag('drop', tracksArea(), transfer, at(305, 40))
+  expect(timeline.layout()).toMatch(/^a 0-60, \S+ 60-90, b 90-180, c 180-230$/u)
+})
+
+test('something of another page is refused in words', async () => {
+  const timeline = await renderTimeline(film)
+  const transfer = { ...aTransfer(), types: ['text/plain'] }
+  drag('dragEnter', tracksArea(), transfer, at(305, 40))
+  expect(hint()).toBe('Not supported')
+  expect(transfer.dropEffect).toBe('none')
+  drag('dragLeave', timeline.scroller, transfer, at(305, 40), { relatedTarget: document.body })
+  expect(hint()).toBeUndefined()
+})
+
+test('a drag that only goes to another element of the timeline is not forgotten', async () => {
+  const timeline = await renderTimeline(film)
+  const transfer = aTransfer()
+  drag('dragStart', clipOf('a'), transfer, at(100, 40))
+  drag('dragOver', tracksArea(), transfer, at(650, 40))
+  drag('dragLeave', timeline.scroller, transfer, at(650, 40), { relatedTarget: clipOf('b') })
+  expect(one('[data-drop]')).not.toBeNull()
+  drag('dragLeave', timeline.scroller, transfer, at(650, 40), { relatedTarget: document.body })
+  expect(one('[data-drop]')).toBeNull()
+  expect(one('[data-drag-ghost]')).not.toBeNull()
+})
+
+test('a story that is only looked at takes nothing and gives nothing', async () => {
+  const timeline = await renderTimeline(film, { readOnlyReason: 'Edited in another tab' })
+  const transfer = aTransfer()
+  expect(drag('dragStart', clipOf('a'), transfer, at(100, 40))).toBe(false)
+  expect(transfer.getData('application/json')).toBe('')
+  transfer.setData('application/json', JSON.stringify({ source: 'media-asset', mediaAssetId: 'source-30', mediaAssetType: 'video' }))
+  drag('dragStart', document.body, transfer)
+  drag('dragOver', tracksArea(), transfer, at(305, 40))
+  expect(transfer.dropEffect).toBe('none')
+  drag('drop', tracksArea(), transfer, at(305, 40))
+  expect(timeline.layout()).toBe('a 0-60, b 60-150, c 150-200')
+})
+
+test('an empty timeline lights up for what is dragged and takes it at its beginning', async () => {
+  const timeline = await renderTimeline(aTimeline([primary('main', [])], [anAsset('short', { metadata: { duration: 2, fps: 30 } })]))
+  expect(screen.getByText('Drag video/image/audio to create a new track')).toBeTruthy()
+  const zone = one('[data-empty-zone]')!
+  expect(zone.className).toContain('border-field')
+  const transfer = aTransfer()
+  transfer.setData('application/json', JSON.stringify({ source: 'media-asset', mediaAssetId: 'short', mediaAssetType: 'video' }))
+  drag('dragStart', document.body, transfer)
+  drag('dragOver', tracksArea(), transfer, at(700, 200))
+  expect(zone.className).toContain('border-info')
+  expect(one('[data-drop]')).toBeNull()
+  drag('drop', tracksArea(), transfer, at(700, 200))
+  expect(timeline.layout()).toMatch(/^\S+ 0-60$/u)
+  expect(one('[data-empty-zone]')).toBeNull()
+})
+
+test('the row of an empty primary track invites while others have something', async () => {
+  await renderTimeline(aTimeline([over('o', [clip(['x', 0, 60])]), primary('main', [])]))
+  expect(one('[data-empty-zone]')?.style).toMatchObject({ top: '104px', height: '80px' })
+})

@@ -1,0 +1,121 @@
+import { aTimeline, clip, filmOf, itemOf, primary, song, sound } from '@fablecut/domain/timeline/edit/testing/fixture'
+import { fireEvent, screen } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { at, clipOf, press, release, renderTimeline, tracksArea } from '../testing/render-timeline.tsx'
+
+// 200 frames: a frame is five px wide.
+const film = filmOf(['a', 0, 60], ['b', 60, 90], ['c', 150, 50])
+const START = 'a 0-60, b 60-150, c 150-200'
+
+const move = (x: number, pointerId = 1) => fireEvent.pointerMove(window, { pointerId, ...at(x, 40) })
+
+async function pull(edge: 'Trim start' | 'Trim end', from: number) {
+  const timeline = await renderTimeline(film)
+  timeline.session.select(['b'])
+  press(await screen.findByTitle(edge), at(from, 40))
+  return timeline
+}
+const undoSteps = ({ session }: { session: { store: { getState: () => { history: { past: readonly unknown[] } } } } }) =>
+  session.store.getState().history.past.length
+
+test('an edge that is pulled shows the result, and letting go is one edit that can be undone', async () => {
+  const timeline = await pull('Trim end', 750)
+  move(700)
+  await expect.poll(() => clipOf('b').style.width).toBe('394px')
+  expect(clipOf('c').style.transform).toBe('translateX(703px)')
+  expect(tracksArea().className).toContain('cursor-ew-resize')
+  expect(timeline.layout()).toBe(START)
+  release(at(695, 40))
+  expect(timeline.layout()).toBe('a 0-60, b 60-139, c 139-189')
+  expect(undoSteps(timeline)).toBe(1)
+  await expect.poll(() => tracksArea().className).not.toContain('cursor-ew-resize')
+  timeline.session.undo()
+  expect(timeline.layout()).toBe(START)
+})
+
+test('the left edge follows the pointer, and the source begins later', async () => {
+  const timeline = await pull('Trim start', 300)
+  move(350)
+  await expect.poll(() => clipOf('b').style.transform).toBe('translateX(353px)')
+  release(at(350, 40))
+  expect(timeline.layout()).toBe('a 0-60, b 60-140, c 140-190')
+  expect(itemOf(timeline.timeline(), 'b')).toMatchObject({ sourceTrimStartFrames: 10, sourceTrimEndFrames: 90 })
+})
+
+test('Escape takes the pull back', async () => {
+  const timeline = await pull('Trim end', 750)
+  move(600)
+  await expect.poll(() => clipOf('b').style.width).toBe('294px')
+  fireEvent.keyDown(document.body, { key: 'a' })
+  expect(clipOf('b').style.width).toBe('294px')
+  fireEvent.keyDown(document.body, { key: 'Escape' })
+  await expect.poll(() => clipOf('b').style.width).toBe('444px')
+  release(at(600, 40))
+  expect([timeline.layout(), undoSteps(timeline)]).toEqual([START, 0])
+})
+
+test('a pointer that the browser takes away takes the pull back', async () => {
+  const timeline = await pull('Trim end', 750)
+  fireEvent.pointerCancel(window, { pointerId: 1 })
+  release(at(600, 40))
+  expect(timeline.layout()).toBe(START)
+})
+
+test('another finger neither pulls nor lets go', async () => {
+  const timeline = await pull('Trim end', 750)
+  move(600, 2)
+  fireEvent.pointerUp(window, { pointerId: 2, ...at(600, 40) })
+  expect(timeline.layout()).toBe(START)
+  release(at(745, 40))
+  expect(timeline.layout()).toBe('a 0-60, b 60-149, c 149-199')
+})
+
+test('an edge that is let go where it was is no edit', async () => {
+  const timeline = await pull('Trim end', 750)
+  move(650)
+  release(at(751, 40))
+  expect(undoSteps(timeline)).toBe(0)
+})
+
+test('a guide shows where the edge meets the playhead, and goes with the release', async () => {
+  const timeline = await pull('Trim end', 750)
+  timeline.playback.store.setState({ frame: 100 })
+  move(525)
+  await expect.poll(() => document.querySelector<HTMLElement>('[data-guide]')?.style.transform).toBe('translateX(500px)')
+  move(600)
+  await expect.poll(() => document.querySelector('[data-guide]')).toBeNull()
+  move(500)
+  await expect.poll(() => document.querySelector('[data-guide]')).not.toBeNull()
+  release(at(500, 40))
+  await expect.poll(() => document.querySelector('[data-guide]')).toBeNull()
+})
+
+test('a story that is only looked at keeps its edges', async () => {
+  const timeline = await renderTimeline(film, { readOnlyReason: 'Edited in another tab' })
+  timeline.session.select(['b'])
+  press(await screen.findByTitle('Trim end'), at(750, 40))
+  release(at(600, 40))
+  expect(timeline.layout()).toBe(START)
+})
+
+test('only selected clips that are wide enough have edges to pull', async () => {
+  const timeline = await renderTimeline(
+    aTimeline([primary('main', [clip(['a', 0, 1997]), clip(['b', 1997, 3])]), sound('s', [song(['m', 0, 60])])]),
+  )
+  expect(screen.queryByTitle('Trim end')).toBeNull()
+  // Half a px a frame: the song is 24 px wide, the second clip 1.5.
+  timeline.session.select(['b'])
+  await screen.findAllByRole('gridcell', { selected: true })
+  expect(screen.queryByTitle('Trim end')).toBeNull()
+  timeline.session.select(['m'])
+  expect(await screen.findByTitle('Trim end')).toBeTruthy()
+})
+
+test('a pull near the edge of the view scrolls', async () => {
+  const timeline = await pull('Trim end', 750)
+  move(1190)
+  await expect.poll(() => timeline.scroller.scrollLeft).toBeGreaterThan(10)
+  timeline.scroller.scrollLeft = 100
+  release(at(650, 40))
+  expect(timeline.layout()).toBe(START)
+})

@@ -1,0 +1,161 @@
+import { aTimeline, clip, primary, song, sound } from '@fablecut/domain/timeline/edit/testing/fixture'
+import { fireEvent, screen } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { clipOf, renderTimeline } from '../testing/render-timeline.tsx'
+
+const START = 'a 0-60, b 60-150, c 150-200 | m 20-80, n 100-150'
+const story = aTimeline([
+  primary('main', [clip(['a', 0, 60, { title: 'Shore' }]), clip(['b', 60, 90]), clip(['c', 150, 50])]),
+  sound('s', [song(['m', 20, 60]), song(['n', 100, 50])]),
+])
+
+const key = (pressed: string, held: object = { altKey: true }) =>
+  fireEvent.keyDown(document.activeElement!, { key: pressed, code: pressed, ...held })
+
+const focusedId = () => (document.activeElement as HTMLElement).dataset.item
+
+const stop = () => document.querySelector<HTMLElement>('[role="gridcell"][tabindex="0"]')?.dataset.item
+
+async function open(focused = 'a', options = {}) {
+  const timeline = await renderTimeline(story, options)
+  clipOf(focused).focus()
+  return timeline
+}
+const said = () => screen.getAllByRole('status').map(({ textContent }) => textContent)
+
+test('Tab leads to one item, Alt and the arrows from one to the next', async () => {
+  await open()
+  expect(document.querySelectorAll('[role="gridcell"][tabindex="0"]')).toHaveLength(1)
+  expect(clipOf('a').tabIndex).toBe(0)
+  expect(key('ArrowRight')).toBe(false)
+  expect(focusedId()).toBe('b')
+  expect([clipOf('a').tabIndex, clipOf('b').tabIndex]).toEqual([-1, 0])
+  key('ArrowDown')
+  expect(focusedId()).toBe('n')
+  key('ArrowLeft')
+  expect(focusedId()).toBe('m')
+  key('ArrowLeft')
+  expect(focusedId()).toBe('m')
+  key('ArrowUp')
+  expect(focusedId()).toBe('a')
+})
+
+test('plain arrows and other keys are left to the page', async () => {
+  await open()
+  expect(key('x', {})).toBe(true)
+  expect(key('x')).toBe(true)
+})
+
+test('Enter selects, with Shift more of them', async () => {
+  const { session } = await open()
+  key('Enter', {})
+  expect(session.store.getState().selectedItemIds).toEqual(['a'])
+  key('ArrowRight')
+  key('Enter', { shiftKey: true })
+  expect(session.store.getState().selectedItemIds).toEqual(['a', 'b'])
+  key('Enter', { shiftKey: true })
+  expect(session.store.getState().selectedItemIds).toEqual(['a'])
+})
+
+test('with Shift too an item moves past its neighbour, keeps the focus and is announced', async () => {
+  const { layout } = await open()
+  key('ArrowRight', { altKey: true, shiftKey: true })
+  expect(layout()).toBe('b 0-90, a 90-150, c 150-200 | m 20-80, n 100-150')
+  expect(focusedId()).toBe('a')
+  expect(said()).toContain('Moved: Shore, video, 2.0 seconds, starts at 00:03:00')
+})
+
+test('a sound moves ten frames', async () => {
+  const { layout } = await open('m')
+  key('ArrowRight', { altKey: true, shiftKey: true })
+  expect(layout()).toBe('a 0-60, b 60-150, c 150-200 | m 30-90, n 100-150')
+})
+
+test('an item that can go nowhere stays, and nothing is announced', async () => {
+  const { layout } = await open('c')
+  key('ArrowRight', { altKey: true, shiftKey: true })
+  key('ArrowDown', { altKey: true, shiftKey: true })
+  expect(layout()).toBe(START)
+  expect(said().some((text) => text?.startsWith('Moved'))).toBe(false)
+})
+
+test('Alt with comma and point trims by a frame; what cannot be trimmed further is not announced', async () => {
+  const { layout } = await open('b')
+  key('.', { altKey: true, code: 'Period' })
+  expect(layout()).toBe('a 0-60, b 60-149, c 149-199 | m 20-80, n 100-150')
+  expect(said()).toContain('Trimmed: video, 3.0 seconds, starts at 00:02:00')
+  key('<', { altKey: true, shiftKey: true, code: 'Comma' })
+  expect(layout()).toBe('a 0-60, b 60-148, c 148-198 | m 20-80, n 100-150')
+})
+
+test('an edge at the end of its source stays, without a word or an undo step', async () => {
+  const { session } = await open('a')
+  key(',', { altKey: true, code: 'Comma' })
+  expect(session.store.getState().history.past).toHaveLength(0)
+  expect(said().some((text) => text?.startsWith('Trimmed'))).toBe(false)
+})
+
+test('the menu key opens the menu of the item and selects it; Delete there is announced', async () => {
+  const { session, layout } = await open('b')
+  session.select(['a'])
+  key('ContextMenu', {})
+  expect(session.store.getState().selectedItemIds).toEqual(['b'])
+  fireEvent.click(await screen.findByRole('menuitem', { name: 'Delete' }))
+  expect(layout()).toBe('a 0-60, c 60-110 | m 20-80, n 100-150')
+  expect(said()).toContain('Deleted')
+})
+
+test('Shift and F10 keeps the selection that the item belongs to', async () => {
+  const { session } = await open('b')
+  session.select(['a', 'b'])
+  key('F10', { shiftKey: true })
+  await screen.findByRole('menuitem')
+  expect(session.store.getState().selectedItemIds).toEqual(['a', 'b'])
+})
+
+test('the focus of an item that is deleted goes to the next', async () => {
+  const { session, layout } = await open('b')
+  session.select(['b'])
+  key('Delete', {})
+  expect(layout()).toBe('a 0-60, c 60-110 | m 20-80, n 100-150')
+  expect(focusedId()).toBe('c')
+})
+
+test('Tab leads to what is selected, else to the first of the primary track', async () => {
+  const { session } = await renderTimeline({ ...story, tracks: story.tracks.toReversed() })
+  expect(stop()).toBe('a')
+  session.select(['n'])
+  await expect.poll(stop).toBe('n')
+  session.select([])
+  await expect.poll(stop).toBe('a')
+})
+
+test('an item out of sight is scrolled to, by as little as needed', async () => {
+  const { scroller } = await open('b')
+  fireEvent.keyDown(document.body, { key: 'Z', shiftKey: true })
+  // 16 px a frame: the last of 50 frames ends at 3200.
+  scroller.scrollLeft = 0
+  clipOf('b').focus()
+  key('ArrowRight')
+  expect(scroller.scrollLeft).toBe(2000)
+  key('ArrowLeft')
+  expect(scroller.scrollLeft).toBe(960)
+})
+
+test('a row out of sight is scrolled to', async () => {
+  const rows = Array.from({ length: 8 }, (_, index) => sound(`s${index}`, [song([`m${index}`, 0, 100])]))
+  const { scroller } = await renderTimeline(
+    aTimeline([
+      primary('main', [clip(['a', 0, 100])]),
+      ...rows,
+      ...rows.map((row, index) => sound(`t${index}`, [song([`k${index}`, 0, 100])])),
+    ]),
+  )
+  clipOf('m6').focus()
+  fireEvent.keyDown(clipOf('m6'), { key: 'ArrowDown', altKey: true })
+  // Row 8 of the list ends at 428 of 400 px.
+  expect(scroller.scrollTop).toBe(40)
+  scroller.scrollTop = 370
+  fireEvent.keyDown(clipOf('m7'), { key: 'ArrowUp', altKey: true })
+  expect(scroller.scrollTop).toBe(356 - 12)
+})
