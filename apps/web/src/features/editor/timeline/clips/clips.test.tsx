@@ -3,15 +3,15 @@ import {
   aStory,
   aTimeline,
   caption,
-  captions,
+  captionTrack,
   clip,
-  failed,
+  failedItem,
   filmOf,
-  over,
+  upperTrack,
   picture,
-  primary,
+  primaryTrackOf,
   song,
-  sound,
+  audioTrack,
   voice,
 } from '@fablecut/domain/timeline/edit/testing/fixture'
 import type { MediaAsset } from '@fablecut/domain/timeline/model'
@@ -22,7 +22,8 @@ import { stubApi } from '../../../../testing/stub-api.ts'
 import { retryFailedMedia } from '../media-cache.ts'
 import { clipOf, renderTimeline } from '../testing/render-timeline.tsx'
 
-const filmWith = (more: object, asset?: MediaAsset) => aTimeline([primary('main', [clip(['a', 0, 200, more])])], asset ? [asset] : [])
+const filmWith = (more: object, asset?: MediaAsset) =>
+  aTimeline([primaryTrackOf('main', [clip(['a', 0, 200, more])])], asset ? [asset] : [])
 
 /** Pictures load, or fail where their address is among these. */
 function stubPictures(...broken: string[]) {
@@ -43,9 +44,9 @@ function stubPictures(...broken: string[]) {
 test('an item is read out with its name, kind, length and start', async () => {
   await renderTimeline(
     aTimeline([
-      primary('main', [clip(['a', 0, 60, { title: 'Shore' }]), picture(['p', 60, 75]), failed(['f', 135, 65])]),
-      sound('s', [song(['m', 30, 60, { title: 'Waves' }])]),
-      captions('t', [caption(['hello', 0, 60])]),
+      primaryTrackOf('main', [clip(['a', 0, 60, { title: 'Shore' }]), picture(['p', 60, 75]), failedItem(['f', 135, 65])]),
+      audioTrack('s', [song(['m', 30, 60, { title: 'Waves' }])]),
+      captionTrack('t', [caption(['hello', 0, 60])]),
     ]),
   )
   expect(screen.getAllByRole('gridcell').map((cell) => cell.getAttribute('aria-label'))).toEqual([
@@ -61,12 +62,12 @@ test('an item is read out with its name, kind, length and start', async () => {
 test('rows and their icons are named for what is on them, or as they are called', async () => {
   await renderTimeline(
     aTimeline([
-      over('o', [picture(['p', 0, 60])]),
-      primary('main', [clip(['a', 0, 200])]),
-      sound('v', [voice(['w', 0, 60])]),
-      sound('s', [song(['m', 0, 60])]),
-      { ...sound('n', [song(['k', 0, 60])]), name: 'Rain' },
-      captions('t', [caption(['hello', 0, 60])]),
+      upperTrack('o', [picture(['p', 0, 60])]),
+      primaryTrackOf('main', [clip(['a', 0, 200])]),
+      audioTrack('v', [voice(['w', 0, 60])]),
+      audioTrack('s', [song(['m', 0, 60])]),
+      { ...audioTrack('n', [song(['k', 0, 60])]), name: 'Rain' },
+      captionTrack('t', [caption(['hello', 0, 60])]),
     ]),
   )
   const names = ['Images', 'Video', 'Voiceover', 'Music', 'Rain', 'Captions']
@@ -96,7 +97,11 @@ test('neighbours are drawn six px apart', async () => {
 test('a selected clip shows its length, a muted one says so, where there is room', async () => {
   const { session } = await renderTimeline(
     aTimeline([
-      primary('main', [clip(['a', 0, 100, { volume: 0 }]), clip(['b', 100, 92, { volume: 0.5 }]), clip(['c', 192, 8, { volume: 0 }])]),
+      primaryTrackOf('main', [
+        clip(['a', 0, 100, { volume: 0 }]),
+        clip(['b', 100, 92, { volume: 0.5 }]),
+        clip(['c', 192, 8, { volume: 0 }]),
+      ]),
     ]),
   )
   expect(screen.getAllByTitle('Muted').map((badge) => badge.closest('[data-item]')?.getAttribute('data-item'))).toEqual(['a'])
@@ -118,17 +123,17 @@ test.each([
 })
 
 test('a failed shot says that it cost nothing', async () => {
-  await renderTimeline(aTimeline([primary('main', [failed(['f', 0, 200])])]))
+  await renderTimeline(aTimeline([primaryTrackOf('main', [failedItem(['f', 0, 200])])]))
   expect(clipOf('f').textContent).toBe('Generation failed. No credit used.')
 })
 
 test('captions show their words, music its title, a voice-over neither', async () => {
   await renderTimeline(
     aTimeline([
-      captions('t', [caption(['hello', 0, 200])]),
-      primary('main', []),
-      sound('v', [voice(['w', 0, 200, { title: 'Anna' }])]),
-      sound('s', [song(['m', 0, 200])]),
+      captionTrack('t', [caption(['hello', 0, 200])]),
+      primaryTrackOf('main', []),
+      audioTrack('v', [voice(['w', 0, 200, { title: 'Anna' }])]),
+      audioTrack('s', [song(['m', 0, 200])]),
     ]),
   )
   expect(['hello', 'w', 'm'].map((id) => clipOf(id).textContent)).toEqual(['hello', '', 'song'])
@@ -157,7 +162,7 @@ test('without a filmstrip a clip shows its still, repeated', async () => {
 test('an image shows itself, and asks for no filmstrip', async () => {
   const asked = stubPictures()
   await renderTimeline(
-    aTimeline([primary('main', [picture(['p', 0, 200, { mediaAssetId: 'still' }])])], [anAsset('still', { resourceType: 'image' })]),
+    aTimeline([primaryTrackOf('main', [picture(['p', 0, 200, { mediaAssetId: 'still' }])])], [anAsset('still', { resourceType: 'image' })]),
   )
   await expect.poll(() => clipOf('p').querySelector<HTMLElement>('[style]')?.style.backgroundImage).toContain('/media/still/file')
   expect(asked).toEqual(['/media/still/file'])
@@ -194,7 +199,7 @@ test('a row with sounds is painted behind them, as wide as what is mounted', asy
   vi.spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue(context as never)
   await renderTimeline(
     aTimeline(
-      [primary('main', [clip(['a', 0, 200])]), sound('s', [song(['m', 20, 60, { mediaAssetId: 'loud' }])])],
+      [primaryTrackOf('main', [clip(['a', 0, 200])]), audioTrack('s', [song(['m', 20, 60, { mediaAssetId: 'loud' }])])],
       [anAsset('loud', { resourceType: 'audio', subtype: 'music' })],
     ),
   )

@@ -1,4 +1,4 @@
-import { caption, clip, failed, song, voice } from '@fablecut/domain/timeline/edit/testing/fixture'
+import { caption, clip, failedItem, song, voice } from '@fablecut/domain/timeline/edit/testing/fixture'
 import type { TimelineItem } from '@fablecut/domain/timeline/model'
 import { anAsset } from '@fablecut/domain/timeline/story-fixture'
 import { expect, test } from 'vitest'
@@ -33,7 +33,7 @@ function painted(row: Partial<PaintedRow>, peaks?: readonly number[]): readonly 
   }
   const whole = {
     clips: [],
-    crowd: [],
+    narrow: [],
     assets,
     selected: new Set<string>(),
     across: { from: 0, to: 1000 },
@@ -47,15 +47,15 @@ function painted(row: Partial<PaintedRow>, peaks?: readonly number[]): readonly 
 }
 
 test('narrow items are bars in the colour of their kind, selected ones in that of the selection', () => {
-  const crowd: TimelineItem[] = [
+  const narrow: TimelineItem[] = [
     clip(['a', 0, 8]),
     caption(['c', 8, 8]),
-    failed(['f', 16, 8]),
+    failedItem(['f', 16, 8]),
     voice(['v', 24, 8]),
     song(['m', 32, 8]),
     song(['n', 40, 8]),
   ]
-  expect(painted({ crowd, selected: new Set(['n']), pxPerFrame: 2 })).toEqual([
+  expect(painted({ narrow, selected: new Set(['n']), pxPerFrame: 2 })).toEqual([
     'picture 1: 2 0 12 30',
     'caption 1: 18 0 12 30',
     'failed 1: 34 0 12 30',
@@ -66,7 +66,7 @@ test('narrow items are bars in the colour of their kind, selected ones in that o
 })
 
 test('everything is painted from the left edge of what is mounted', () => {
-  expect(painted({ crowd: [clip(['a', 500, 8])], across: { from: 320, to: 900 } })).toEqual(['picture 1: 181 0 6 30'])
+  expect(painted({ narrow: [clip(['a', 500, 8])], across: { from: 320, to: 900 } })).toEqual(['picture 1: 181 0 6 30'])
 })
 
 test('a sound lies on its plate with its loudness in the middle, a bar of two px every three', () => {

@@ -1,5 +1,5 @@
 import { toWireMediaAsset } from '@fablecut/contracts/wire/media-asset'
-import { aTimeline, clip, filmOf, primary, song, sound, voice } from '@fablecut/domain/timeline/edit/testing/fixture'
+import { aTimeline, clip, filmOf, primaryTrackOf, song, audioTrack, voice } from '@fablecut/domain/timeline/edit/testing/fixture'
 import type { MediaAsset } from '@fablecut/domain/timeline/model'
 import { anAsset } from '@fablecut/domain/timeline/story-fixture'
 import { act, fireEvent, screen } from '@testing-library/react'
@@ -48,7 +48,7 @@ test('a strip makes a track for it', async () => {
 })
 
 test('an empty timeline says what it is doing', async () => {
-  const { uploads, layout } = await dropOn(aTimeline([primary('main', [])]), [file('sea.mp4', 'video/mp4')])
+  const { uploads, layout } = await dropOn(aTimeline([primaryTrackOf('main', [])]), [file('sea.mp4', 'video/mp4')])
   expect(document.querySelector('[data-empty-zone]')?.textContent).toBe('Creating track and uploading…')
   await expect.poll(() => uploads.length).toBe(1)
   uploads[0]!.answer(200, saved(anAsset('new', aSecond)))
@@ -59,7 +59,7 @@ test.each([
   ['a voice-over row', voice(['o', 0, 60]), 'voiceover'],
   ['a row of music', song(['o', 0, 60]), 'music'],
 ])('a sound on %s is of its kind', async (_, item, subtype) => {
-  const timeline = aTimeline([primary('main', [clip(['a', 0, 200])]), sound('s', [item])])
+  const timeline = aTimeline([primaryTrackOf('main', [clip(['a', 0, 200])]), audioTrack('s', [item])])
   const { uploads } = await dropOn(timeline, [file('waves.mp3', 'audio/mpeg')], at(500, 115))
   await expect.poll(() => uploads.length).toBe(1)
   expect(uploads[0]!.address).toBe(`/api/stories/s/upload?subtype=${subtype}`)
@@ -76,7 +76,7 @@ test('what the file was let go on may have gone meanwhile: it takes its place', 
 
 test('a row that went meanwhile is made again', async () => {
   const { uploads, layout, session } = await dropOn(
-    aTimeline([primary('main', [clip(['a', 0, 200])]), sound('s', [song(['m', 0, 60])])]),
+    aTimeline([primaryTrackOf('main', [clip(['a', 0, 200])]), audioTrack('s', [song(['m', 0, 60])])]),
     [file('waves.mp3', 'audio/mpeg')],
     at(500, 115),
   )
@@ -109,7 +109,7 @@ test('Escape closes the message too; other keys do not', async () => {
 })
 
 test('a picture on a row of sounds is refused before it is sent', async () => {
-  const timeline = aTimeline([primary('main', [clip(['a', 0, 200])]), sound('s', [song(['m', 0, 60])])])
+  const timeline = aTimeline([primaryTrackOf('main', [clip(['a', 0, 200])]), audioTrack('s', [song(['m', 0, 60])])])
   const { uploads, hint } = await dropOn(timeline, [file('sea.png', 'image/png')], at(500, 115))
   expect(hint).toBe('Only audio files are allowed')
   expect(screen.getByRole('alertdialog').textContent).toContain('Only audio files are allowed')

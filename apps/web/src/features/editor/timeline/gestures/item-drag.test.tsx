@@ -1,14 +1,14 @@
 import {
   aTimeline,
   caption,
-  captions,
+  captionTrack,
   clip,
   filmOf,
-  over,
+  upperTrack,
   picture,
-  primary,
+  primaryTrackOf,
   song,
-  sound,
+  audioTrack,
   voice,
 } from '@fablecut/domain/timeline/edit/testing/fixture'
 import { anAsset } from '@fablecut/domain/timeline/story-fixture'
@@ -17,7 +17,7 @@ import { expect, test } from 'vitest'
 import { aTransfer, at, clipOf, drag, dragTo, renderTimeline, tracksArea } from '../testing/render-timeline.tsx'
 
 const film = filmOf(['a', 0, 60], ['b', 60, 90], ['c', 150, 50])
-const twoRows = aTimeline([primary('main', [clip(['a', 0, 100]), clip(['b', 100, 100])]), sound('s', [song(['m', 20, 60])])])
+const twoRows = aTimeline([primaryTrackOf('main', [clip(['a', 0, 100]), clip(['b', 100, 100])]), audioTrack('s', [song(['m', 20, 60])])])
 const one = (selector: string) => document.querySelector<HTMLElement>(selector)
 const hint = () => one('[data-drop-hint]')?.textContent
 
@@ -109,7 +109,7 @@ test('the mark of a strip is where the new row will be: sounds go below pictures
 
 test('several selected items go together and are counted beside the pointer', async () => {
   const items = Array.from({ length: 7 }, (_, index) => picture([`p${index}`, index * 30, 30]))
-  const timeline = await renderTimeline(aTimeline([primary('main', items)]))
+  const timeline = await renderTimeline(aTimeline([primaryTrackOf('main', items)]))
   timeline.session.select(['p0', 'p1', 'p2', 'p3', 'p4', 'p5'])
   const transfer = aTransfer()
   drag('dragStart', clipOf('p0'), transfer, at(20, 40))
@@ -123,9 +123,9 @@ test('several selected items go together and are counted beside the pointer', as
 test('a single dragged sound or line is named beside the pointer; five items are not counted', async () => {
   const timeline = await renderTimeline(
     aTimeline([
-      primary('main', [clip(['a', 0, 200])]),
-      sound('s', [song(['m', 0, 60, { title: 'Waves' }])]),
-      captions('t', [caption(['hello', 0, 60])]),
+      primaryTrackOf('main', [clip(['a', 0, 200])]),
+      audioTrack('s', [song(['m', 0, 60, { title: 'Waves' }])]),
+      captionTrack('t', [caption(['hello', 0, 60])]),
     ]),
   )
   const transfer = aTransfer()
@@ -140,8 +140,8 @@ test('a single dragged sound or line is named beside the pointer; five items are
 
 test('a group goes as a whole once it is selected', async () => {
   const grouped = aTimeline([
-    primary('main', [clip(['v', 0, 100, { groupId: 'g' }]), clip(['w', 100, 100])]),
-    sound('s', [voice(['o', 0, 50, { groupId: 'g' }])]),
+    primaryTrackOf('main', [clip(['v', 0, 100, { groupId: 'g' }]), clip(['w', 100, 100])]),
+    audioTrack('s', [voice(['o', 0, 50, { groupId: 'g' }])]),
   ])
   const timeline = await renderTimeline(grouped)
   timeline.session.select(['v', 'o'])
@@ -201,7 +201,7 @@ test('a story that is only looked at takes nothing and gives nothing', async () 
 })
 
 test('an empty timeline lights up for what is dragged and takes it at its beginning', async () => {
-  const timeline = await renderTimeline(aTimeline([primary('main', [])], [anAsset('short', { metadata: { duration: 2, fps: 30 } })]))
+  const timeline = await renderTimeline(aTimeline([primaryTrackOf('main', [])], [anAsset('short', { metadata: { duration: 2, fps: 30 } })]))
   expect(screen.getByText('Drag video/image/audio to create a new track')).toBeTruthy()
   const zone = one('[data-empty-zone]')!
   expect(zone.className).toContain('border-field')
@@ -217,6 +217,6 @@ test('an empty timeline lights up for what is dragged and takes it at its beginn
 })
 
 test('the row of an empty primary track invites while others have something', async () => {
-  await renderTimeline(aTimeline([over('o', [clip(['x', 0, 60])]), primary('main', [])]))
+  await renderTimeline(aTimeline([upperTrack('o', [clip(['x', 0, 60])]), primaryTrackOf('main', [])]))
   expect(one('[data-empty-zone]')?.style).toMatchObject({ top: '104px', height: '80px' })
 })

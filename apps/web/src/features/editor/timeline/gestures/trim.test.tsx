@@ -1,4 +1,4 @@
-import { aTimeline, clip, filmOf, itemOf, primary, song, sound } from '@fablecut/domain/timeline/edit/testing/fixture'
+import { aTimeline, clip, filmOf, itemOf, primaryTrackOf, song, audioTrack } from '@fablecut/domain/timeline/edit/testing/fixture'
 import { fireEvent, screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { at, clipOf, press, release, renderTimeline, tracksArea } from '../testing/render-timeline.tsx'
@@ -100,7 +100,7 @@ test('a story that is only looked at keeps its edges', async () => {
 
 test('only selected clips that are wide enough have edges to pull', async () => {
   const timeline = await renderTimeline(
-    aTimeline([primary('main', [clip(['a', 0, 1997]), clip(['b', 1997, 3])]), sound('s', [song(['m', 0, 60])])]),
+    aTimeline([primaryTrackOf('main', [clip(['a', 0, 1997]), clip(['b', 1997, 3])]), audioTrack('s', [song(['m', 0, 60])])]),
   )
   expect(screen.queryByTitle('Trim end')).toBeNull()
   // Half a px a frame: the song is 24 px wide, the second clip 1.5.

@@ -1,12 +1,12 @@
-import { aTimeline, clip, primary, song, sound } from '@fablecut/domain/timeline/edit/testing/fixture'
+import { aTimeline, clip, primaryTrackOf, song, audioTrack } from '@fablecut/domain/timeline/edit/testing/fixture'
 import { fireEvent, screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { clipOf, renderTimeline } from '../testing/render-timeline.tsx'
 
 const START = 'a 0-60, b 60-150, c 150-200 | m 20-80, n 100-150'
 const story = aTimeline([
-  primary('main', [clip(['a', 0, 60, { title: 'Shore' }]), clip(['b', 60, 90]), clip(['c', 150, 50])]),
-  sound('s', [song(['m', 20, 60]), song(['n', 100, 50])]),
+  primaryTrackOf('main', [clip(['a', 0, 60, { title: 'Shore' }]), clip(['b', 60, 90]), clip(['c', 150, 50])]),
+  audioTrack('s', [song(['m', 20, 60]), song(['n', 100, 50])]),
 ])
 
 const key = (pressed: string, held: object = { altKey: true }) =>
@@ -143,12 +143,12 @@ test('an item out of sight is scrolled to, by as little as needed', async () => 
 })
 
 test('a row out of sight is scrolled to', async () => {
-  const rows = Array.from({ length: 8 }, (_, index) => sound(`s${index}`, [song([`m${index}`, 0, 100])]))
+  const rows = Array.from({ length: 8 }, (_, index) => audioTrack(`s${index}`, [song([`m${index}`, 0, 100])]))
   const { scroller } = await renderTimeline(
     aTimeline([
-      primary('main', [clip(['a', 0, 100])]),
+      primaryTrackOf('main', [clip(['a', 0, 100])]),
       ...rows,
-      ...rows.map((row, index) => sound(`t${index}`, [song([`k${index}`, 0, 100])])),
+      ...rows.map((row, index) => audioTrack(`t${index}`, [song([`k${index}`, 0, 100])])),
     ]),
   )
   clipOf('m6').focus()
