@@ -64,6 +64,7 @@ const button = (name: RegExp) => screen.getByRole<HTMLButtonElement>('button', {
 const create = () => userEvent.click(button(/^Create/))
 const radio = (name: string) => screen.getByRole('radio', { name })
 const toggle = (name: string) => screen.queryByRole('switch', { name })
+const price = () => Number(/([\d,]+) credits/.exec(button(/^Create/).textContent)?.[1]?.replaceAll(',', ''))
 const draft = () => JSON.parse(localStorage.getItem(DRAFT) ?? 'null') as Record<string, unknown> | null
 
 beforeEach(() => {
@@ -226,7 +227,6 @@ test('a lyrics video of the song’s own style is started by its own operation, 
   const animated = toggle('Animated video')!
   expect(screen.getByText('Pictures move')).toBeTruthy()
   await waitFor(() => expect(callsOf(COUNT)[0]?.body).toEqual({ music_url: '/media/m1/song.mp3', music_duration: 62 }))
-  const price = () => Number(/([\d,]+) credits/.exec(button(/^Create/).textContent)?.[1]?.replaceAll(',', ''))
   const moving = price()
   await userEvent.click(animated)
   expect(screen.getByText('Still pictures, cheaper')).toBeTruthy()

@@ -48,6 +48,7 @@ async function open({ answers = {}, song = null, error }: Setup = {}) {
 }
 
 const song = () => JSON.parse(screen.getByTestId('song').textContent)
+const bright = () => document.querySelector<HTMLElement>('[style*="clip-path"]')!.style.clipPath
 const press = async (name: string | RegExp) => userEvent.click(await screen.findByRole('button', { name }))
 
 beforeEach(() => void stubAudio({ seconds: 62 }))
@@ -273,7 +274,6 @@ test('while the chosen song plays its position is shown', async () => {
   await press('Play Blue')
   made.find(({ src }) => src === '/media/m1/song.mp3')!.position(31)
   expect(await screen.findByText(/0:31 \//)).toBeTruthy()
-  const bright = () => document.querySelector<HTMLElement>('[style*="clip-path"]')!.style.clipPath
   await waitFor(() => expect(bright()).toBe('inset(0 50% 0 0%)'))
   await press('Pause Blue')
   expect(await screen.findByRole('button', { name: 'Play Blue' })).toBeTruthy()

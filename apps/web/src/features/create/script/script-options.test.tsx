@@ -24,6 +24,7 @@ async function open({ draft, answers = {}, onSubmit }: Setup = {}) {
 }
 
 const button = (name: RegExp) => screen.getByRole<HTMLButtonElement>('button', { name })
+const rewrite = () => screen.getAllByRole<HTMLButtonElement>('button', { name: 'Rewrite with AI' })[0]!
 const create = () => userEvent.click(button(/^Create\s*(\d|$)/))
 const paste = async (field: HTMLElement, text: string) => {
   await userEvent.click(field)
@@ -165,7 +166,6 @@ test('a very short script is written further instead', async () => {
 test('while the script is being written nothing else changes it, and nothing starts', async () => {
   const answer = Promise.withResolvers<ApiAnswer>()
   const { field } = await open({ answers: { [REWRITE]: () => answer.promise } })
-  const rewrite = () => screen.getAllByRole<HTMLButtonElement>('button', { name: 'Rewrite with AI' })[0]!
   expect(rewrite().disabled).toBe(true)
   await paste(field, 'Tea')
   expect(rewrite().disabled).toBe(false)
