@@ -6,6 +6,12 @@ import { mutationPlugin } from './tools/mutation/plugin.mjs'
 /** How long a test may take; what it waits for may take half of it. On a busy machine everything lasts several times as long. */
 const patience = (ms: number) => ({ testTimeout: ms, hookTimeout: ms, expect: { poll: { timeout: ms / 2 } } })
 
+/**
+ * Files of one worker share its modules, which halves the time: most of it was loading the same modules again. So nothing that a test replaces may outlive
+ * it.
+ */
+const sharedModules = { isolate: false, unstubGlobals: true, restoreMocks: true }
+
 /** Only while `npm run mutation` judges a change. */
 const plugins = process.env.MUTANT ? [mutationPlugin()] : []
 
@@ -22,6 +28,8 @@ export default defineConfig({
           name: 'unit',
           include: ['{apps,packages}/*/src/**/*.test.ts'],
           exclude: ['**/*.{db,media,long}.test.ts', '**/node_modules/**'],
+          setupFiles: ['tests/restore-timers.ts'],
+          ...sharedModules,
           ...patience(30_000),
         },
       },
@@ -38,7 +46,8 @@ export default defineConfig({
           name: 'component',
           include: ['apps/web/src/**/*.test.tsx'],
           environment: 'happy-dom',
-          setupFiles: ['apps/web/src/testing/setup-dom.ts'],
+          setupFiles: ['tests/restore-timers.ts', 'apps/web/src/testing/setup-dom.ts'],
+          ...sharedModules,
           ...patience(60_000),
         },
       },
