@@ -1,0 +1,89 @@
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { FfmpegError, inputFile, runFfmpeg, runFfprobe } from './ffmpeg.ts'
+import { type FakeFfmpeg, fakeFfmpeg } from './testing/fake-ffmpeg.ts'
+
+let fake: FakeFfmpeg
+beforeEach(() => {
+  fake = fakeFfmpeg()
+})
+afterEach(() => fake.remove())
+
+test('an input is a local file: no network, no playlists, its own options before it', () => {
+  const args = inputFile('/films/a b.mp4', ['-ss', '3'])
+  expect(args.slice(0, 2)).toEqual(['-protocol_whitelist', 'file,pipe'])
+  expect(args.slice(4)).toEqual(['-threads', '1', '-ss', '3', '-i', 'file:/films/a b.mp4'])
+  const formats = args[args.indexOf('-format_whitelist') + 1]?.split(',')
+  expect(formats).toEqual(expect.arrayContaining(['mov', 'mp4', 'matroska', 'webm', 'mp3', 'wav', 'png_pipe']))
+  for (const playlist of ['hls', 'concat', 'dash', 'image2pipe', 'tee']) expect(formats).not.toContain(playlist)
+})
+
+describe('a run of ffmpeg', () => {
+  test('answers the last number of frames it reported, its time and its log', async () => {
+    fake.answer(1, 'echo frame=3; echo "frame=  17"; echo warning >&2')
+    const run = await runFfmpeg(['-i', 'x'])
+    expect([run.frames, run.cpuSeconds]).toEqual([17, 0.375])
+    expect(run.log).toContain('warning')
+    expect(run.stdout).toContain('frame=3')
+  })
+
+  test('overwrites, asks nothing and works on one thread', async () => {
+    await runFfmpeg(['-i', 'x'])
+    const [args = []] = fake.runs()
+    expect(args).toEqual(expect.arrayContaining(['-y', '-nostdin', '-benchmark']))
+    expect(args[args.indexOf('-filter_threads') + 1]).toBe('1')
+    expect(args[args.indexOf('-filter_complex_threads') + 1]).toBe('1')
+    expect(args.slice(-2)).toEqual(['-i', 'x'])
+  })
+
+  test('without frames has none', async () => {
+    expect((await runFfmpeg([])).frames).toBe(0)
+  })
+
+  test('that fails rejects with its code and its log', async () => {
+    fake.answer(1, 'echo "no such filter" >&2; exit 8')
+    const fault = await runFfmpeg([]).catch((error: unknown) => error)
+    expect(fault).toBeInstanceOf(FfmpegError)
+    expect((fault as FfmpegError).message).toMatch(/ffmpeg ended with code 8$/u)
+    expect((fault as FfmpegError).log).toContain('no such filter')
+    expect((fault as FfmpegError).name).toBe('FfmpegError')
+  })
+
+  test('that is killed says so', async () => {
+    fake.answer(1, 'kill -9 $$')
+    await expect(runFfmpeg([])).rejects.toThrow('ended with a signal')
+  })
+
+  test('keeps the end of a long log', async () => {
+    fake.answer(1, 'head -c 100000 /dev/zero | tr "\\0" x >&2; echo "the end" >&2')
+    const { log } = await runFfmpeg([])
+    expect([log.length, log.endsWith('the end\n')]).toEqual([64_000, true])
+  })
+
+  test('is killed when it is aborted, and rejects with the reason', async () => {
+    fake.answer(1, 'exec sleep 60')
+    const stop = new AbortController()
+    const run = runFfmpeg([], stop.signal)
+    stop.abort()
+    await expect(run).rejects.toMatchObject({ name: 'AbortError' })
+  })
+
+  test('rejects where there is no ffmpeg', async () => {
+    process.env.FFMPEG_PATH = fake.path('nowhere')
+    await expect(runFfmpeg([])).rejects.toMatchObject({ code: 'ENOENT' })
+  })
+})
+
+describe('a run of ffprobe', () => {
+  test('answers its JSON, of local files alone', async () => {
+    const path = fake.file('clip.mp4', { streams: [1] })
+    expect(await runFfprobe(path, ['-show_streams'])).toEqual({ streams: [1] })
+    const args = fake.probed()
+    expect(args[args.indexOf('-protocol_whitelist') + 1]).toBe('file,pipe')
+    expect(args.slice(-2)).toEqual(['-show_streams', `file:${path}`])
+  })
+
+  test('takes the program that FFPROBE_PATH names before the one beside ffmpeg', async () => {
+    process.env.FFPROBE_PATH = fake.path('elsewhere')
+    await expect(runFfprobe(fake.file('clip.mp4'), [])).rejects.toMatchObject({ code: 'ENOENT' })
+  })
+})

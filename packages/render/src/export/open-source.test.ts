@@ -1,0 +1,37 @@
+import { writeFileSync } from 'node:fs'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import type { MediaFacts } from './probe-media.ts'
+import { openSource } from './open-source.ts'
+import { type FakeFfmpeg, fakeFfmpeg } from './testing/fake-ffmpeg.ts'
+
+let fake: FakeFfmpeg
+beforeEach(() => {
+  fake = fakeFfmpeg()
+})
+afterEach(() => fake.remove())
+
+const sized = (width: number) => ({ streams: [{ codec_type: 'video', width, height: 9 }] })
+const files = { pathOf: (id: string): string => fake.path(id) }
+
+test('what is known of a file is taken, and it is not read', async () => {
+  const facts = { kind: 'audio' } as MediaFacts
+  const known = { ...files, factsOf: (id: string) => (id === 'a' ? facts : undefined) }
+  expect(await openSource(known, 'a')).toEqual({ path: fake.path('a'), facts })
+  fake.file('b', sized(16))
+  expect((await openSource(known, 'b')).facts.width).toBe(16)
+})
+
+test('an unchanged file is read once, a changed one again', async () => {
+  fake.file('a', sized(16))
+  expect((await openSource(files, 'a')).facts.width).toBe(16)
+  const first = fake.probed()
+  writeFileSync(fake.path('probed'), 'nothing\n')
+  expect((await openSource(files, 'a')).facts.width).toBe(16)
+  expect([fake.probed(), first.at(-1)]).toEqual([['nothing'], `file:${fake.path('a')}`])
+  fake.file('a', sized(1600))
+  expect((await openSource(files, 'a')).facts.width).toBe(1600)
+})
+
+test('a file that is gone is refused', async () => {
+  await expect(openSource(files, 'nowhere')).rejects.toMatchObject({ code: 'ENOENT' })
+})
