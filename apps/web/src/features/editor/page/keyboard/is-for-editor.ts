@@ -1,6 +1,7 @@
 const TYPED =
   'input:not([type=range], [type=checkbox], [type=radio], [type=button], [type=submit], [type=color], [type=file]), textarea, select, [contenteditable]:not([contenteditable=false])'
-const LAYERS = '[role=dialog], [role=alertdialog], [role=menu], [role=listbox]'
+// A select keeps its closed list in the page once it had the focus.
+const LAYERS = '[role=dialog], [role=alertdialog], [role=menu], [role=listbox]:not([data-closed])'
 /** Controls that arrows belong to. */
 const ARROWED = 'input[type=range], [role=slider], [role=tab], [role=radio], [role=separator], [role=spinbutton]'
 

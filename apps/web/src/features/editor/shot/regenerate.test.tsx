@@ -1,0 +1,267 @@
+import { toWireMediaAsset } from '@fablecut/contracts/wire/media-asset'
+import type { Shot } from '@fablecut/domain/story/shots/shot'
+import { anAsset } from '@fablecut/domain/timeline/story-fixture'
+import { act, screen, waitFor, within } from '@testing-library/react'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { renderEditor } from '../../../testing/render-editor.tsx'
+import { stubApi, SYSTEM, type ApiAnswer } from '../../../testing/stub-api.ts'
+import { showEverything } from '../../../testing/stub-view.ts'
+import { ShotEditor } from './shot-editor.tsx'
+import { aTake, shotsStory, takesAnswer } from './shot-fixture.ts'
+
+const TAKES = 'GET /api/stories/s/shots/s1'
+const REGENERATE = 'POST /api/stories/workflow/regenerate_shot'
+const STATUS = 'POST /api/stories/workflow/status'
+const STILL: Partial<Shot> = { imagePrompt: 'A fox', videoPrompt: 'It runs', activeImageId: 'i1', activeImageUrl: '/media/i1/file' }
+const STARTED: ApiAnswer = { status: 202, body: { workflowRunId: 'r1', success: true, message: '' } }
+const refusal = (status: number, code: string, data: object = {}): ApiAnswer => ({ status, body: { code, message: `Told: ${code}`, data } })
+const ended = (status: string, more: object = {}): ApiAnswer => ({
+  body: { results: [{ workflowRunId: 'r1', status, output: null, error: null, ...more }] },
+})
+
+beforeEach(showEverything)
+afterEach(() => vi.useRealTimers())
+
+async function openShot(
+  tab: string,
+  answers: Parameters<typeof stubApi>[0] = {},
+  options: { shot?: Partial<Shot>; saves?: boolean; story?: object } = {},
+) {
+  const calls = stubApi({ [TAKES]: takesAnswer(), [REGENERATE]: STARTED, 'GET /api/media/albums': { body: { albums: [] } }, ...answers })
+  const { shot = STILL, ...more } = options
+  const editor = await renderEditor(<ShotEditor shotId="s1" />, { document: shotsStory(shot), ...more })
+  await editor.user.click(screen.getByRole('tab', { name: tab }))
+  const start = async (name: RegExp) => {
+    await waitFor(() => expect(button(name).textContent).toMatch(/\d|FREE/))
+    await editor.user.click(button(name))
+  }
+  return { ...editor, calls, start, order: () => calls(REGENERATE).map(({ body }) => body), path: () => calls(REGENERATE)[0]?.path }
+}
+const facts = () => screen.getByText(/^\d+p, \d+ s$/).textContent
+const button = (name: RegExp | string) => screen.getByRole<HTMLButtonElement>('button', { name })
+const chooseReference = async (user: Awaited<ReturnType<typeof openShot>>['user'], confirm: string) => {
+  await user.click(button('Add a reference image'))
+  await user.click(await screen.findByRole('checkbox', { name: 'Old' }))
+  await user.click(button(confirm))
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+}
+const OLD = {
+  'GET /api/media/resources': {
+    body: { media_resources: [toWireMediaAsset(anAsset('old', { title: 'Old', resourceType: 'image' }))], nextCursor: null },
+  },
+}
+
+test('an image is ordered with its words for the price on the button, and its take is shown as being made', async () => {
+  const { start, order, path } = await openShot('Still Image')
+  await start(/^Generate image/)
+  await waitFor(() =>
+    expect(order()).toMatchObject([{ media_types: ['image'], image_prompt: 'A fox', video_prompt: 'It runs', voice_over: '' }]),
+  )
+  const price = Number(/\d+/.exec(button(/^Generate image|^Regenerate image/).textContent ?? '')?.[0])
+  expect(order()[0]).toMatchObject({ expected_credits: price, advanced_settings: {} })
+  expect(path()).toBe('/api/stories/workflow/regenerate_shot?storyId=s&shotId=s1')
+  expect(await screen.findByRole('button', { name: 'Picture 1, Being made' })).toBeTruthy()
+  expect(window['__analytics']?.at(-1)).toMatchObject({
+    name: 'shot_regenerate_clicked',
+    properties: { shot_id: 's1', media_type: 'image', credits_num: price },
+  })
+})
+
+test('the end of a run is told and its takes are read', async () => {
+  vi.useFakeTimers({ shouldAdvanceTime: true })
+  const { start, calls } = await openShot('Still Image', { [STATUS]: ended('RUN_SUCCESS', { output: { failed: [] } }) })
+  await start(/^Generate image/)
+  await screen.findByRole('button', { name: 'Picture 1, Being made' })
+  await act(async () => vi.advanceTimersByTimeAsync(3000))
+  expect(await screen.findByText('Shot image regenerated successfully via workflow')).toBeTruthy()
+  await waitFor(() => expect(screen.queryByRole('button', { name: /Being made/ })).toBeNull())
+  expect(calls(TAKES).length).toBeGreaterThan(1)
+})
+
+test.each([
+  [ended('RUN_FAILED', { error: 'The model was busy' }), 'The model was busy'],
+  [ended('RUN_SUCCESS'), 'Workflow completed but indicated failure or missing output'],
+])('a run that fails says why', async (answer, text) => {
+  vi.useFakeTimers({ shouldAdvanceTime: true })
+  const { start } = await openShot('Still Image', { [STATUS]: answer })
+  await start(/^Generate image/)
+  await screen.findByRole('button', { name: 'Picture 1, Being made' })
+  await act(async () => vi.advanceTimersByTimeAsync(3000))
+  expect(await screen.findByText(text)).toBeTruthy()
+})
+
+test('a shot that could not be made is told with its credits', async () => {
+  vi.useFakeTimers({ shouldAdvanceTime: true })
+  const failed = [{ shot_id: 's1', media_type: 'image', message: 'Too dark' }]
+  const { start, session } = await openShot(
+    'Still Image',
+    { [STATUS]: ended('RUN_SUCCESS', { output: { failed } }) },
+    { shot: { imagePrompt: 'A fox' } },
+  )
+  await start(/^Generate image/)
+  await screen.findByRole('button', { name: 'Picture 1, Being made' })
+  await act(async () => vi.advanceTimersByTimeAsync(3000))
+  expect(await screen.findByText('1 shot could not be made. Credits for it are back')).toBeTruthy()
+  expect([...session.store.getState().failures]).toEqual([['s1', 'Too dark']])
+})
+
+test.each([
+  [refusal(402, 'INSUFFICIENT_CREDITS', { required: 15, available: 3 }), 'Insufficient credits: you have 3'],
+  [refusal(402, 'INSUFFICIENT_CREDITS'), 'Told: INSUFFICIENT_CREDITS'],
+  [refusal(500, 'INTERNAL_ERROR'), 'Failed to start regeneration'],
+  [refusal(429, 'TOO_MANY_RUNS'), 'Told: TOO_MANY_RUNS'],
+  [{ status: 202, body: { success: true, message: '' } } as ApiAnswer, 'workflowRunId not found in regeneration response'],
+])('a start that is refused says why, and nothing is shown as being made', async (answer, text) => {
+  const { start } = await openShot('Still Image', { [REGENERATE]: answer })
+  await start(/^Generate image/)
+  expect(await screen.findByText(text)).toBeTruthy()
+  expect(screen.queryByRole('button', { name: /Being made/ })).toBeNull()
+  expect(button(/^Generate image/).getAttribute('aria-busy')).toBeNull()
+})
+
+test('a price that changed is read again', async () => {
+  const { start, calls } = await openShot('Still Image', { [REGENERATE]: refusal(409, 'PRICE_CHANGED') })
+  await start(/^Generate image/)
+  expect(await screen.findByText('The price has changed. Please look at it and try again')).toBeTruthy()
+  await waitFor(() => expect(calls('GET /api/credits/prices').length).toBe(2))
+})
+
+test('after a lost answer the same order has the same key, a changed one another', async () => {
+  const keys: (string | null)[] = []
+  const { start, user } = await openShot('Still Image')
+  vi.stubGlobal('fetch', async (request: Request) => {
+    if (request.url.includes('regenerate_shot')) keys.push(request.headers.get('idempotency-key'))
+    throw new TypeError('offline')
+  })
+  await start(/^Generate image/)
+  await waitFor(() => expect(keys.length).toBe(1))
+  await waitFor(() => expect(button(/^Generate image/).getAttribute('aria-busy')).toBeNull())
+  await start(/^Generate image/)
+  await waitFor(() => expect(keys.length).toBe(2))
+  await waitFor(() => expect(button(/^Generate image/).getAttribute('aria-busy')).toBeNull())
+  await user.type(screen.getByRole('textbox', { name: 'Image prompt' }), '!')
+  await start(/^Generate image/)
+  await waitFor(() => expect(keys.length).toBe(3))
+  expect(keys[0]).toBeTruthy()
+  expect([keys[1] === keys[0], keys[2] === keys[0]]).toEqual([true, false])
+})
+
+test('nothing is started while the words can not be saved', async () => {
+  const { user, start, order } = await openShot('Still Image', {}, { saves: false })
+  await user.type(screen.getByRole('textbox', { name: 'Image prompt' }), '!')
+  await start(/^Generate image/)
+  expect(await screen.findByText('Your last edits could not be saved, so nothing was started. Please try again')).toBeTruthy()
+  expect(order()).toEqual([])
+})
+
+test('what has no words can not be painted, and what has no picture can not move', async () => {
+  const { user } = await openShot('Still Image', {}, { shot: {} })
+  await user.clear(screen.getByRole('textbox', { name: 'Image prompt' }))
+  expect(screen.getByText('Write what is seen first.')).toBeTruthy()
+  expect(button(/^Generate image/).disabled).toBe(true)
+  await user.click(screen.getByRole('tab', { name: 'Video' }))
+  expect(screen.getByText('A clip is made from a picture: generate or choose one first.')).toBeTruthy()
+  expect(button(/^Generate video/).disabled).toBe(true)
+})
+
+test('a take that is made already makes the next one another one', async () => {
+  await openShot('Still Image', { [TAKES]: takesAnswer({ images: [aTake('i1', 'image')] }) })
+  expect(await screen.findByRole('button', { name: /^Regenerate image/ })).toBeTruthy()
+  expect(screen.queryByRole('button', { name: /^Generate image/ })).toBeNull()
+})
+
+test('a run that is found under way after a reload is followed to its end', async () => {
+  vi.useFakeTimers({ shouldAdvanceTime: true })
+  let takes = takesAnswer({ images: [aTake('new', 'image', { status: 'generating', workflow_run_id: 'r1' })] })
+  const { calls } = await openShot('Still Image', { [TAKES]: () => takes, [STATUS]: ended('RUN_SUCCESS', { output: { failed: [] } }) })
+  await screen.findByRole('button', { name: 'Picture 1, Being made' })
+  takes = takesAnswer({ images: [aTake('i2', 'image')] })
+  await act(async () => vi.advanceTimersByTimeAsync(3000))
+  expect(await screen.findByRole('button', { name: 'Picture 1' })).toBeTruthy()
+  expect(calls(STATUS).map(({ body }) => body)).toEqual([{ workflowRunIds: ['r1'] }])
+})
+
+test('another model has another price and is sent along; the built-in engine says that it does the work', async () => {
+  const { user, start, order } = await openShot('Still Image')
+  const model = screen.getByRole('combobox', { name: /^Model/ })
+  await waitFor(() => expect(model.textContent).toMatch(/built-in/i))
+  await user.click(model)
+  await user.click(await screen.findByRole('option', { name: 'gpt' }))
+  await start(/^Generate image/)
+  await waitFor(() =>
+    expect(order()).toMatchObject([{ advanced_settings: { image_model_config: { model: 'gpt', parameters: { quality: 'medium' } } } }]),
+  )
+})
+
+test('hosted engines are not called built-in', async () => {
+  await openShot('Still Image', { 'GET /api/system': { body: { ...SYSTEM, builtin_engines: false } } })
+  await waitFor(() => expect(button(/^Generate image/).textContent).toMatch(/\d/))
+  expect(screen.getByRole('combobox', { name: /^Model/ }).textContent).not.toMatch(/built-in/i)
+})
+
+test('references are chosen, sent along and taken out again', async () => {
+  const { user, start, order } = await openShot('Still Image', OLD)
+  await chooseReference(user, 'Add')
+  expect(button('Remove this reference')).toBeTruthy()
+  await user.click(button('Add a reference image'))
+  expect(await screen.findByRole('checkbox', { name: 'Old, Added' })).toBeTruthy()
+  expect(screen.getByText('0/5')).toBeTruthy()
+  await user.click(button('Cancel'))
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  await start(/^Generate image/)
+  await waitFor(() => expect(order()).toMatchObject([{ reference_image_urls: ['/media/old/file'] }]))
+  await user.click(button('Remove this reference'))
+  expect(screen.queryByRole('button', { name: 'Remove this reference' })).toBeNull()
+})
+
+test('a clip ends freely, with a picture, or goes by references; never two of them', async () => {
+  let runs = 0
+  const started = () => ({ status: 202, body: { workflowRunId: `r${(runs += 1)}`, success: true, message: '' } })
+  const { user, start, order } = await openShot('Video', { ...OLD, [REGENERATE]: started })
+  expect(screen.getByRole('radio', { name: 'Free', checked: true })).toBeTruthy()
+  expect(screen.queryByRole('button', { name: 'Add a reference image' })).toBeNull()
+  await user.click(screen.getByRole('radio', { name: 'End frame' }))
+  expect(screen.getByText('Choose the last picture')).toBeTruthy()
+  await chooseReference(user, 'Use')
+  expect(screen.queryByRole('button', { name: 'Add a reference image' })).toBeNull()
+  await start(/^Generate video/)
+  await waitFor(() => expect(order().length).toBe(1))
+  expect(order()[0]).toMatchObject({ media_types: ['video'], end_frame_image_url: '/media/old/file' })
+  expect(order()[0]).not.toHaveProperty('reference_image_urls')
+  await user.click(screen.getByRole('radio', { name: 'References' }))
+  expect(screen.queryByRole('button', { name: 'Remove this reference' })).toBeNull()
+  expect(screen.getByText('The picture takes its colours and look from them')).toBeTruthy()
+  await chooseReference(user, 'Add')
+  await start(/^(Reg|G)enerate video/)
+  await waitFor(() => expect(order().length).toBe(2))
+  expect(order()[1]).toMatchObject({ reference_image_urls: ['/media/old/file'] })
+  expect(order()[1]).not.toHaveProperty('end_frame_image_url')
+})
+
+test('a clip tells its size and length, which follow the model', async () => {
+  const { user, start, order } = await openShot('Video')
+  await user.click(screen.getByRole('combobox', { name: /^Model/ }))
+  const options = (await screen.findAllByRole('option')).map(({ textContent }) => textContent)
+  expect(options).toContain('veo2')
+  await user.click(screen.getByRole('option', { name: 'veo2' }))
+  const [resolution, seconds] = facts()!.split(', ')
+  await start(/^Generate video/)
+  await waitFor(() =>
+    expect(order()).toMatchObject([
+      { advanced_settings: { video_model_config: { model: 'veo2', parameters: { resolution, duration: Number.parseInt(seconds!, 10) } } } },
+    ]),
+  )
+  await user.click(screen.getByRole('radio', { name: 'End frame' }))
+  expect(screen.getByRole('combobox', { name: /^Model/ }).textContent).not.toContain('veo2')
+})
+
+test('words are spoken for their own price', async () => {
+  const { start, order } = await openShot(
+    'Script',
+    {},
+    { shot: { ...STILL, voiceOver: 'Hello' }, story: { categoryId: 'script_to_video' } },
+  )
+  await start(/^Speak/)
+  await waitFor(() => expect(order()).toMatchObject([{ media_types: ['audio-voice-over'], voice_over: 'Hello' }]))
+  expect(within(screen.getByRole('tabpanel')).getByRole('status').textContent?.trim()).toBe('Being made')
+})

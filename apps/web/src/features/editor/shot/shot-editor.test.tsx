@@ -1,0 +1,319 @@
+import { toWireMediaAsset } from '@fablecut/contracts/wire/media-asset'
+import type { Shot } from '@fablecut/domain/story/shots/shot'
+import { anAsset } from '@fablecut/domain/timeline/story-fixture'
+import { act, screen, waitFor, within } from '@testing-library/react'
+import { beforeEach, expect, test, vi } from 'vitest'
+import { renderEditor } from '../../../testing/render-editor.tsx'
+import { stubApi } from '../../../testing/stub-api.ts'
+import { stubUploads } from '../../../testing/stub-uploads.ts'
+import { showEverything } from '../../../testing/stub-view.ts'
+import { ShotEditor } from './shot-editor.tsx'
+import { aTake, shotsStory, takesAnswer } from './shot-fixture.ts'
+
+const TAKES = 'GET /api/stories/s/shots/s1'
+const REGENERATE = 'POST /api/stories/workflow/regenerate_shot'
+const STILL: Partial<Shot> = { imagePrompt: 'A fox', activeImageId: 'i1', activeImageUrl: '/media/i1/file' }
+const MOVING: Partial<Shot> = { ...STILL, activeVideoId: 'c1', activeVideoUrl: '/media/c1/file' }
+
+beforeEach(showEverything)
+
+type Options = {
+  readonly shots?: readonly Partial<Shot>[]
+  readonly answers?: Parameters<typeof stubApi>[0]
+  readonly tab?: string
+} & Omit<NonNullable<Parameters<typeof renderEditor>[1]>, 'document'>
+
+async function openShot({ shots = [STILL, {}], answers = {}, tab = 'Still Image', ...options }: Options = {}) {
+  const calls = stubApi({ [TAKES]: takesAnswer(), 'GET /api/media/albums': { body: { albums: [] } }, ...answers })
+  const editor = await renderEditor(<ShotEditor shotId="s1" />, { document: shotsStory(...shots), ...options })
+  const found = screen.queryByRole('tab', { name: tab })
+  if (found) await editor.user.click(found)
+  const shot = () => editor.document().shots.s1!
+  const order = () => calls(REGENERATE).map(({ body }) => body)
+  return { ...editor, calls, shot, order }
+}
+const takes = (name: string) => within(screen.getByRole('list', { name }))
+const names = () =>
+  takes('Pictures of this shot')
+    .getAllByRole('button')
+    .map((one) => one.getAttribute('aria-label'))
+const films = () => [...document.querySelectorAll('section video')].map((film) => film.getAttribute('src'))
+const prompt = (name: string) => screen.getByRole<HTMLTextAreaElement>('textbox', { name })
+const button = (name: RegExp | string) => screen.getByRole<HTMLButtonElement>('button', { name })
+
+test.each([
+  ['Still Image', 'Image prompt', 'imagePrompt'],
+  ['Video', 'Video prompt', 'videoPrompt'],
+  ['Script', 'Voice-over', 'voiceOver'],
+] as const)('on the tab %s pasted text is kept in %s as one undo step and taken back by Ctrl+Z', async (tab, label, field) => {
+  const { user, shot, session } = await openShot({ tab, story: { categoryId: 'script_to_video' } })
+  const before = shot()[field]
+  await user.clear(prompt(label))
+  await user.paste('Pasted words')
+  expect(prompt(label).value).toBe('Pasted words')
+  expect(screen.getByText('12')).toBeTruthy()
+  await user.tab()
+  expect(shot()[field]).toBe('Pasted words')
+  expect(await screen.findByText('Shot prompts updated successfully')).toBeTruthy()
+  await user.click(screen.getByRole('heading', { name: 'Shot 1' }))
+  await user.keyboard('{Control>}z{/Control}')
+  expect([shot()[field], prompt(label).value, session.undo()]).toEqual([before, before, false])
+})
+
+test('what is typed is kept when the typing stops, and told as saved only when the field is left', async () => {
+  vi.useFakeTimers({ shouldAdvanceTime: true })
+  const { user, shot } = await openShot()
+  await user.type(prompt('Image prompt'), ' in snow')
+  expect(shot().imagePrompt).toBe('A fox')
+  await act(async () => vi.advanceTimersByTimeAsync(1200))
+  expect(shot().imagePrompt).toBe('A fox in snow')
+  expect(screen.queryByText('Shot prompts updated successfully')).toBeNull()
+  await user.tab()
+  expect(await screen.findByText('Shot prompts updated successfully')).toBeTruthy()
+  vi.useRealTimers()
+})
+
+test('a prompt that is left as it was says nothing', async () => {
+  const { user, session } = await openShot()
+  await user.click(prompt('Image prompt'))
+  await user.tab()
+  expect([screen.queryByText('Shot prompts updated successfully'), session.undo()]).toEqual([null, false])
+})
+
+test('what is typed is kept when another thing is selected', async () => {
+  const { user, shot, page } = await openShot()
+  await user.type(prompt('Image prompt'), '!')
+  page.unmount()
+  expect(shot().imagePrompt).toBe('A fox!')
+})
+
+test('a prompt takes as many letters as the server does', async () => {
+  await openShot()
+  expect([prompt('Image prompt').maxLength, prompt('Image prompt').placeholder]).toEqual([5000, 'What is seen: who, where, in which light'])
+})
+
+test('takes stand newest first; a click shows one in the film and says so once it is saved', async () => {
+  const images = [
+    aTake('waiting', 'image', { status: 'generating', workflow_run_id: 'r9' }),
+    aTake('i2', 'image'),
+    aTake('broken', 'image', { status: 'failed', status_message: 'Too dark' }),
+    aTake('i1', 'image'),
+  ]
+  const { user, shot } = await openShot({ answers: { [TAKES]: takesAnswer({ images }) } })
+  await waitFor(() =>
+    expect(names()).toEqual(['Picture 4, Being made', 'Picture 3', 'Picture 2, Too dark', 'Picture 1, in the film', 'Upload', 'History']),
+  )
+  await user.click(button('Picture 4, Being made'))
+  await user.click(button('Picture 2, Too dark'))
+  expect(shot().activeImageId).toBe('i1')
+  expect(button('Picture 2, Too dark').getAttribute('aria-disabled')).toBe('true')
+  expect(button('Picture 3').title).toBe('Prompt of i2')
+  await user.click(button('Picture 3'))
+  expect(shot().activeImageId).toBe('i2')
+  expect(await screen.findByText('Active image updated successfully')).toBeTruthy()
+  expect(button('Picture 3, in the film').getAttribute('aria-pressed')).toBe('true')
+  await user.click(screen.getByRole('heading', { name: 'Shot 1' }))
+  await user.keyboard('{Control>}z{/Control}')
+  expect(shot().activeImageId).toBe('i1')
+})
+
+test('a take that could not be saved is said not to be set', async () => {
+  const { user } = await openShot({
+    saves: false,
+    answers: { [TAKES]: takesAnswer({ images: [aTake('i2', 'image'), aTake('i1', 'image')] }) },
+  })
+  await user.click(await screen.findByRole('button', { name: 'Picture 2' }))
+  expect(await screen.findByText('Error: Failed to set active media')).toBeTruthy()
+})
+
+test('takes that can not be read say with which status', async () => {
+  await openShot({ answers: { [TAKES]: { status: 403, body: { code: 'FORBIDDEN', message: 'no', data: {} } } } })
+  expect((await screen.findByRole('alert')).textContent).toBe('Failed to load shot media: 403')
+})
+
+test('a shot that the server does not know yet has no takes, and no error', async () => {
+  const { calls } = await openShot({ answers: { [TAKES]: { status: 404, body: { code: 'NOT_FOUND', message: 'no', data: {} } } } })
+  await waitFor(() => expect(calls(TAKES).length).toBe(1))
+  expect(screen.queryByRole('alert')).toBeNull()
+  expect(screen.getByText('No picture yet')).toBeTruthy()
+})
+
+test('two takes are compared side by side, and one is taken', async () => {
+  const { user, shot } = await openShot({
+    shots: [MOVING],
+    tab: 'Video',
+    answers: { [TAKES]: takesAnswer({ videos: [aTake('c2', 'video'), aTake('c1', 'video', { prompt: null })] }) },
+  })
+  await user.click(await screen.findByRole('button', { name: 'Compare' }))
+  const dialog = within(await screen.findByRole('dialog', { name: 'Which one?' }))
+  const [left, right] = [within(dialog.getByRole('region', { name: 'Left' })), within(dialog.getByRole('region', { name: 'Right' }))]
+  expect(left.getByRole('combobox').textContent).toContain('Clip 1')
+  expect(right.getByRole('combobox').textContent).toContain('Clip 2')
+  expect(right.getByText('Prompt of c2')).toBeTruthy()
+  expect(left.getByRole<HTMLButtonElement>('button', { name: 'In the film' }).disabled).toBe(true)
+  expect(films()).toEqual(['/media/c1/file', '/media/c2/file'])
+  await user.click(right.getByRole('button', { name: 'Use this one' }))
+  expect(shot().activeVideoId).toBe('c2')
+  expect(left.getByRole('button', { name: 'Use this one' })).toBeTruthy()
+  await user.click(left.getByRole('combobox'))
+  await user.click(await screen.findByRole('option', { name: 'Clip 2' }))
+  expect(films()).toEqual(['/media/c2/file', '/media/c2/file'])
+  await user.click(screen.getByRole('button', { name: 'Close' }))
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+})
+
+test('one take alone can not be compared', async () => {
+  await openShot({ answers: { [TAKES]: takesAnswer({ images: [aTake('i1', 'image'), aTake('lost', 'image')] }) } })
+  await screen.findByRole('button', { name: /^Picture 2/ })
+  expect(screen.queryByRole('button', { name: 'Compare' })).toBeNull()
+})
+
+test("a picture of one's own is uploaded, put among the takes and shown", async () => {
+  const uploads = stubUploads()
+  const inputs: HTMLInputElement[] = []
+  vi.spyOn(HTMLInputElement.prototype, 'click').mockImplementation(function (this: HTMLInputElement) {
+    inputs.push(this)
+  })
+  const { user, shot, calls } = await openShot({
+    answers: {
+      'POST /api/media/resources': { body: { media_resource: toWireMediaAsset(anAsset('own', { resourceType: 'image', shotId: 's1' })) } },
+    },
+  })
+  await user.click(button('Upload'))
+  Object.defineProperty(inputs[0], 'files', { value: [new File(['x'], 'a.png', { type: 'image/png' })] })
+  await act(async () => void inputs[0]!.dispatchEvent(new Event('change')))
+  await waitFor(() => expect(uploads.length).toBe(1))
+  uploads[0]!.answer(200, { media_resource: toWireMediaAsset(anAsset('up', { title: 'a.png', resourceType: 'image' })) })
+  await waitFor(() => expect(shot().activeImageId).toBe('own'))
+  expect(calls('POST /api/media/resources').map(({ body }) => body)).toEqual([
+    { story_id: 's', shot_id: 's1', type: 'image', url: '/media/up/file', title: 'a.png' },
+  ])
+  await waitFor(() => expect(calls(TAKES).length).toBe(2))
+})
+
+test('something made before is put among the takes; a failure is said', async () => {
+  let isDown = true
+  const { user, shot } = await openShot({
+    answers: {
+      'GET /api/media/resources': {
+        body: { media_resources: [toWireMediaAsset(anAsset('old', { title: 'Old', resourceType: 'image' }))], nextCursor: null },
+      },
+      'POST /api/media/resources': () =>
+        isDown
+          ? { status: 404, body: { code: 'NOT_FOUND', message: 'It is gone', data: {} } }
+          : { body: { media_resource: toWireMediaAsset(anAsset('own', { resourceType: 'image', shotId: 's1' })) } },
+    },
+  })
+  for (const _ of ['fails', 'works']) {
+    await user.click(button('History'))
+    await user.click(await screen.findByRole('checkbox', { name: 'Old' }))
+    await user.click(button('Use'))
+    if (isDown) expect(await screen.findByText('It is gone')).toBeTruthy()
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    isDown = false
+  }
+  await waitFor(() => expect(shot().activeImageId).toBe('own'))
+})
+
+test('the header tells which shot it is, how long, and leads to its neighbours', async () => {
+  const { user, session } = await openShot({ shots: [MOVING, { activeVideoId: 'c2' }] })
+  expect(screen.getByText('2.0 s')).toBeTruthy()
+  expect([button('Previous shot').disabled, button('Next shot').disabled]).toEqual([true, false])
+  expect(screen.queryByRole('button', { name: 'Delete shot' })).toBeNull()
+  await user.click(button('Next shot'))
+  expect(session.store.getState()).toMatchObject({ selectedShotId: 's2', selectedItemIds: ['V2'] })
+})
+
+test('in the list of shots the way to a neighbour selects no item', async () => {
+  const { user, session } = await openShot({ shots: [MOVING, { activeVideoId: 'c2' }] })
+  act(() => session.showView('list'))
+  await user.click(button('Next shot'))
+  expect(session.store.getState()).toMatchObject({ selectedShotId: 's2', selectedItemIds: [] })
+})
+
+test('a shot is hidden and shown again', async () => {
+  const { user, shot, session } = await openShot({ shots: [MOVING, { activeVideoId: 'c2' }] })
+  await user.click(button('Hide shot'))
+  expect(shot().isHidden).toBe(true)
+  expect(screen.getByRole('heading', { name: 'Hidden shot' })).toBeTruthy()
+  expect([button('Previous shot').disabled, button('Next shot').disabled]).toEqual([true, true])
+  await user.click(button('Show shot again'))
+  expect(shot().isHidden).toBe(false)
+  expect([session.undo(), shot().isHidden]).toEqual([true, true])
+})
+
+test("a shot of one's own is deleted, and the editor closes", async () => {
+  const { user, document } = await openShot({ shots: [{ ...STILL, shotType: 'manual' }, {}] })
+  await user.click(button('Delete shot'))
+  expect(Object.keys(document().shots)).toEqual(['s2'])
+  expect(screen.queryByRole('heading')).toBeNull()
+})
+
+test('a story that can not be edited locks what would change it', async () => {
+  const { user, shot } = await openShot({ shots: [{ ...STILL, shotType: 'manual' }], readOnlyReason: 'It is being made' })
+  await waitFor(() => expect(button(/^Generate image/).textContent).toMatch(/\d/))
+  expect([button('Hide shot').disabled, button('Delete shot').disabled, button(/^Generate image/).disabled]).toEqual([true, true, true])
+  await user.type(prompt('Image prompt'), '!')
+  await user.tab()
+  expect(await screen.findByText('It is being made')).toBeTruthy()
+  expect(shot().imagePrompt).toBe('A fox')
+})
+
+test('an uploaded clip is shown as what it is, without takes', async () => {
+  const { calls, page } = await openShot({ shots: [{ ...MOVING, shotType: 'uploaded_video' }] })
+  expect(screen.getByText('Uploaded')).toBeTruthy()
+  expect(page.container.querySelector('video')?.getAttribute('src')).toBe('/media/c1/file')
+  expect(screen.queryByRole('tab')).toBeNull()
+  expect(calls(TAKES)).toEqual([])
+})
+
+test('the tab that was open last is open again, but no clip without a picture', async () => {
+  const first = await openShot({ shots: [MOVING], tab: 'Video' })
+  first.page.unmount()
+  const second = await renderEditor(<ShotEditor shotId="s1" />, { document: shotsStory(MOVING) })
+  expect(screen.getByRole('tab', { name: 'Video', selected: true })).toBeTruthy()
+  second.page.unmount()
+  await renderEditor(<ShotEditor shotId="s1" />, { document: shotsStory({}) })
+  expect(screen.getByRole('tab', { name: 'Still Image', selected: true })).toBeTruthy()
+})
+
+test('only a narrated story has a script', async () => {
+  const first = await openShot({ tab: 'Script', story: { categoryId: 'script_to_video' } })
+  expect(screen.getByRole('tab', { name: 'Script', selected: true })).toBeTruthy()
+  first.page.unmount()
+  await openShot({ tab: 'none' })
+  expect(screen.queryByRole('tab', { name: 'Script' })).toBeNull()
+  expect(screen.getByRole('tab', { name: 'Still Image', selected: true })).toBeTruthy()
+})
+
+test('words that are not spoken yet are said to be other words', async () => {
+  const { user } = await openShot({
+    tab: 'Script',
+    story: { categoryId: 'script_to_video' },
+    shots: [{ ...STILL, voiceOver: 'Once  upon a time ', activeVoiceOverAudioId: 'a1', activeVoiceOverAudioUrl: '/media/a1/file' }],
+    answers: { [TAKES]: takesAnswer({ audio: [aTake('a1', 'audio', { prompt: 'Once upon a time' })] }) },
+  })
+  await screen.findByRole('button', { name: /^Speak again/ })
+  expect(document.querySelector('audio')?.getAttribute('src')).toBe('/media/a1/file')
+  expect(screen.queryByText(/still says the earlier words/)).toBeNull()
+  await user.type(prompt('Voice-over'), 'ago')
+  expect(await screen.findByText('The film still says the earlier words. Speak it again to hear these.')).toBeTruthy()
+  expect(prompt('Image prompt').disabled).toBe(true)
+})
+
+test('what has no words can not be spoken', async () => {
+  const { user } = await openShot({ tab: 'Script', story: { categoryId: 'script_to_video' } })
+  await waitFor(() => expect(screen.getByText('Write what is said first.')).toBeTruthy())
+  expect(button(/^Speak/).disabled).toBe(true)
+  await user.type(prompt('Voice-over'), 'Hello')
+  await waitFor(() => expect(button(/^Speak/).disabled).toBe(false))
+})
+
+test('a voice that is being recorded says so', async () => {
+  await openShot({
+    tab: 'Script',
+    story: { categoryId: 'script_to_video' },
+    answers: { [TAKES]: takesAnswer({ audio: [aTake('a1', 'audio', { status: 'pending', workflow_run_id: 'r1' })] }) },
+  })
+  expect((await screen.findByRole('status')).textContent?.trim()).toBe('Being made')
+})
