@@ -7,7 +7,7 @@ import type { Plugin } from 'vite'
 
 const NAME = 'virtual:caption-fonts'
 
-/** Files belong to the package that draws with them. */
+/** Resolves font files from the package that renders with them. */
 const require = createRequire(fileURLToPath(new URL('../../packages/render/package.json', import.meta.url)))
 
 const index = (): string => {
@@ -15,7 +15,7 @@ const index = (): string => {
   return `export default { ${families.join(', ')} }`
 }
 
-/** Every file of a family with the weights and characters it is for; the browser fetches those that a text needs. */
+/** All files of a font family with their weights and character ranges; the browser loads those that a text needs. */
 function familyModule(face: Face): string {
   const folder = dirname(require.resolve(`${face.package}/package.json`))
   const ranges = JSON.parse(readFileSync(join(folder, 'unicode.json'), 'utf8')) as Record<string, string>
@@ -31,7 +31,7 @@ function familyModule(face: Face): string {
   return `${imports.join('\n')}\nexport default [${entries.join(',\n')}]`
 }
 
-/** The fonts of captions as `{ [family]: () => import(its files) }`, from the packages and by the table that exports draw with. */
+/** Provides the caption fonts as `{ [family]: () => import(...) }`, from the same packages and table as the export. */
 export function captionFonts(): Plugin {
   return {
     name: 'fablecut:caption-fonts',

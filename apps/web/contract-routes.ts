@@ -4,7 +4,7 @@ import type { Plugin } from 'vite'
 
 const NAME = 'virtual:contract-routes'
 
-/** Gives the client methods and paths only: with the schemas every page would carry the whole of zod (60 kB compressed). */
+/** Provides only methods and paths to the client: the schemas would add zod to every page (60 kB compressed). */
 export function contractRoutes(): Plugin {
   return {
     name: 'fablecut:contract-routes',
@@ -13,7 +13,7 @@ export function contractRoutes(): Plugin {
   }
 }
 
-/** The contract's routes as JSON, without what only the server and the API's description read. */
+/** Routes of the contract as JSON, without metadata for the server and the OpenAPI document. */
 export const clientRoutes = (): string => JSON.stringify(minifyContractRouter(contract), withoutProse)
 
 function withoutProse(key: string, value: unknown): unknown {

@@ -2,12 +2,12 @@ import { analyticsEvent } from '@fablecut/contracts/operations/analytics/send-ev
 import { expect, test } from 'vitest'
 import { sendableProperties } from './event-properties.ts'
 
-test('what is not known is left out, what is false or zero is told', () => {
+test('unknown properties are omitted, false and zero are sent', () => {
   const properties = { story_id: undefined, credits_num: 0, is_preview: false, category_id: null, share: Number.NaN }
   expect(sendableProperties(properties)).toEqual({ credits_num: 0, is_preview: false, category_id: null })
 })
 
-test('a text of any length and any characters becomes one that the server takes', () => {
+test('any text becomes one that the server accepts', () => {
   for (const text of ['a'.repeat(5_000), `${'a'.repeat(499)}😀`, '\ud800 half a character']) {
     const properties = sendableProperties({ text })
     expect(analyticsEvent.safeParse({ name: 'story_created', properties, at: 1 }).success).toBe(true)

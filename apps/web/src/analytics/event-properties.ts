@@ -6,7 +6,7 @@ export type EventProperties = Readonly<Record<string, string | number | boolean 
 /** Longest text the server takes. */
 const MAX_CHARACTERS = 500
 
-/** The properties as the server takes them: without what is unknown or no number, texts cut. */
+/** Properties in the form the server accepts: without unknown values and NaN, with truncated texts. */
 export function sendableProperties(properties: EventProperties): AnalyticsEvent['properties'] {
   const known = Object.entries(properties).flatMap(([name, value]) => {
     if (value === undefined || (typeof value === 'number' && !Number.isFinite(value))) return []

@@ -5,7 +5,7 @@ import { BATCH_EVENTS, createEventQueue, FLUSH_MILLISECONDS, RETRY_MILLISECONDS,
 type Post = { readonly names: string[]; readonly isLeaving: boolean }
 const event = (name: string): AnalyticsEvent => ({ name, properties: {}, at: 0 })
 
-/** A queue on a clock that stands still until a test moves it; `deliveries` are the answers to its posts in order, then all `kept`. */
+/** A queue with a fake clock. `deliveries`: results of its posts in order, then `kept`. */
 function openQueue(deliveries: Delivery[] = []) {
   const posts: Post[] = []
   let now = 0
@@ -35,7 +35,7 @@ function openQueue(deliveries: Delivery[] = []) {
 /** Lets every answered post be read. */
 const settle = () => new Promise((resolve) => setImmediate(resolve))
 
-test('events of two seconds go together, in order, and only once', async () => {
+test('events of two seconds are sent together, in order, once', async () => {
   const { queue, posts, pass } = openQueue()
   queue.add(event('first'))
   await pass(FLUSH_MILLISECONDS - 1)
@@ -48,7 +48,7 @@ test('events of two seconds go together, in order, and only once', async () => {
   expect(posts).toHaveLength(1)
 })
 
-test('twenty events do not wait, and the next ones get their own two seconds', async () => {
+test('twenty events are sent at once, and later ones after another two seconds', async () => {
   const { queue, posts, pass } = openQueue()
   for (let index = 0; index < BATCH_EVENTS; index += 1) queue.add(event(`e${index}`))
   expect(posts.map(({ names }) => names.length)).toEqual([BATCH_EVENTS])
@@ -57,7 +57,7 @@ test('twenty events do not wait, and the next ones get their own two seconds', a
   expect(posts[1]).toEqual({ names: ['late'], isLeaving: false })
 })
 
-test('a page that goes sends what waits, and what waits for its second try', async () => {
+test('leaving the page sends pending events and pending retries', async () => {
   const { queue, posts, pass } = openQueue(['failed'])
   queue.add(event('failed_once'))
   await pass(FLUSH_MILLISECONDS)
@@ -71,7 +71,7 @@ test('a page that goes sends what waits, and what waits for its second try', asy
   expect(posts).toHaveLength(3)
 })
 
-test('a batch that fails is sent once more and then let go', async () => {
+test('a failed batch is retried once and then dropped', async () => {
   const { queue, posts, pass } = openQueue(['failed', 'failed'])
   queue.add(event('lost'))
   await pass(FLUSH_MILLISECONDS)
@@ -82,7 +82,7 @@ test('a batch that fails is sent once more and then let go', async () => {
   expect(posts).toHaveLength(2)
 })
 
-test('what the server refuses is not sent again', async () => {
+test('refused events are not retried', async () => {
   const { queue, posts, pass } = openQueue(['refused'])
   queue.add(event('refused'))
   await pass(FLUSH_MILLISECONDS)
@@ -90,7 +90,7 @@ test('what the server refuses is not sent again', async () => {
   expect(posts).toHaveLength(1)
 })
 
-test('an installation that keeps no events is sent none after its first answer', async () => {
+test('an installation without analytics gets no events after its first response', async () => {
   const { queue, posts, pass } = openQueue(['unwanted'])
   queue.add(event('first'))
   await pass(FLUSH_MILLISECONDS)

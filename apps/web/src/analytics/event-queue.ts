@@ -1,18 +1,18 @@
 import type { AnalyticsEvent } from '@fablecut/contracts/operations/analytics/send-events'
 
-/** `kept`: done. `failed`: no answer or a fault of the server. `refused`: asking again would not help. `unwanted`: this installation keeps none. */
+/** `kept`: stored. `failed`: no response or a server error. `refused`: a retry would not help. `unwanted`: analytics is disabled. */
 export type Delivery = 'kept' | 'failed' | 'refused' | 'unwanted'
 
 export type EventQueueParts = {
-  /** Never rejects. `isLeaving`: the page goes, so the request has to outlive it. */
+  /** Never rejects. `isLeaving`: the page is being closed, so the request must outlive it. */
   readonly post: (events: readonly AnalyticsEvent[], isLeaving: boolean) => Promise<Delivery>
-  /** Runs `work` later; the answer takes it back. */
+  /** Schedules `work`; returns a function that cancels it. */
   readonly later: (work: () => void, milliseconds: number) => () => void
 }
 
 export type EventQueue = {
   readonly add: (event: AnalyticsEvent) => void
-  /** Sends everything now: the page is about to go. */
+  /** Sends everything now, as the page is being closed. */
   readonly leave: () => void
 }
 
@@ -20,7 +20,7 @@ export const FLUSH_MILLISECONDS = 2_000
 export const BATCH_EVENTS = 20
 export const RETRY_MILLISECONDS = 10_000
 
-/** Collects events and sends them in batches; a batch that fails is sent once more, then let go. */
+/** Collects events and sends them in batches. A failed batch is retried once, then dropped. */
 export function createEventQueue({ post, later }: EventQueueParts): EventQueue {
   let waiting: AnalyticsEvent[] = []
   let isUnwanted = false

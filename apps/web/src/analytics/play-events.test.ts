@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { createPlayWatcher, portionOf, type FilmPosition, type PlayEvent } from './play-events.ts'
 
-/** A film of 100 seconds as a browser tells it; the clock is the test's. */
+/** Video events of a film of 100 seconds, with a fake clock. */
 function openFilm() {
   const told: PlayEvent[] = []
   let clock = 0
@@ -40,7 +40,7 @@ function openFilm() {
 
 const THROUGH: PlayEvent[] = ['start', 'progress_25', 'progress_50', 'progress_75', 'complete']
 
-test('a film played through tells its loading, its start, three quarters and its end, each once', () => {
+test('playing a film sends load, start, three quarters and end, each once', () => {
   const film = openFilm()
   film.load()
   film.play()
@@ -49,7 +49,7 @@ test('a film played through tells its loading, its start, three quarters and its
   expect(film.told).toEqual(['load_start', ...THROUGH])
 })
 
-test('a film that is played again tells a second play-through', () => {
+test('playing a film again sends a second play-through', () => {
   const film = openFilm()
   film.load()
   for (const _ of [1, 2]) {
@@ -61,7 +61,7 @@ test('a film that is played again tells a second play-through', () => {
   expect(film.told).toEqual(['load_start', ...THROUGH, ...THROUGH])
 })
 
-test('a pause is told, going on is no second start', () => {
+test('a pause is sent, and resuming is not a second start', () => {
   const film = openFilm()
   film.play()
   film.playTo(30)
@@ -71,7 +71,7 @@ test('a pause is told, going on is no second start', () => {
   expect(film.told).toEqual(['start', 'progress_25', 'pause'])
 })
 
-test('a quarter that is jumped over was not watched; going back and watching it tells it, once', () => {
+test('a skipped quarter is not sent until it is watched, once', () => {
   const film = openFilm()
   film.play()
   film.seek(60)
@@ -93,14 +93,14 @@ test('dragging along the bar is one seek', () => {
   expect(film.told).toEqual(['start', 'seeking'])
 })
 
-test('a film that does not load says so', () => {
+test('a loading error is sent', () => {
   const film = openFilm()
   film.load()
   film.fail()
   expect(film.told).toEqual(['load_start', 'error'])
 })
 
-test('a film that breaks and is loaded again goes on: nothing is told twice, and its way back is no seek', () => {
+test('a film reloaded after an error continues: nothing is sent twice, and restoring the position is not a seek', () => {
   const film = openFilm()
   film.load()
   film.play()

@@ -21,12 +21,12 @@ const QUARTERS = [
   [0.75, 'progress_75'],
 ] as const
 
-/** Dragging along the bar is many seeks of the browser and one of a person: those closer than this are one. */
+/** Seeks closer together than this count as one, e.g. while dragging the seek bar. */
 const ONE_SEEK_MILLISECONDS = 1_000
 
 /**
- * Turns what a video element says into play events: start, each quarter and complete once per play-through; a quarter that is jumped over was not watched,
- * and a film that is loaded again after an error goes on with its play-through. `now` in milliseconds.
+ * Converts events of a video element into play events: start, each quarter and complete once per play-through. A skipped quarter does not count,
+ * and a film reloaded after an error continues its play-through. `now` in milliseconds.
  */
 export function createPlayWatcher(report: PlayReport, now: () => number): PlayWatcher {
   let hasStarted = false
@@ -35,7 +35,7 @@ export function createPlayWatcher(report: PlayReport, now: () => number): PlayWa
   let watchedTo = 0
   let isSeeking = false
   let lastSeek = -Infinity
-  /** Where it broke, until it goes on there. */
+  /** Position of an error until playback resumes there. */
   let brokenAt: number | null = null
 
   const begin = () => {
@@ -67,7 +67,7 @@ export function createPlayWatcher(report: PlayReport, now: () => number): PlayWa
     },
     seeking(film) {
       isSeeking = true
-      // Playing again from the end is no seek of a person's.
+      // Restarting at the end is not a seek by the user.
       if (isOver && film.currentTime === 0) return
       if (film.currentTime === brokenAt) return
       if (now() - lastSeek >= ONE_SEEK_MILLISECONDS) report('seeking', film)

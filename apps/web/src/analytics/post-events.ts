@@ -18,5 +18,5 @@ export async function postEvents(events: readonly AnalyticsEvent[], isLeaving: b
   }
 }
 
-/** An installation that keeps no events answers that it took none. */
+/** With analytics disabled the server accepts zero events. */
 const isUnwanted = (body: unknown): boolean => typeof body === 'object' && body !== null && 'accepted' in body && body.accepted === 0

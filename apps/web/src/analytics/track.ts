@@ -6,7 +6,7 @@ import { postEvents } from './post-events.ts'
 
 declare global {
   interface Window {
-    /** Every event of this page, for tests: there in test builds, or when a test put a list there before the page began. */
+    /** All events of this page, for tests: set in test builds, or by a test before the page loads. */
     __analytics?: AnalyticsEvent[]
   }
   interface Navigator {
@@ -30,7 +30,7 @@ type EventName =
 const MIRROR = '__analytics'
 let queue: EventQueue | null = null
 
-/** The page's one queue, from its first event on. */
+/** Creates the page's queue on its first event. */
 function openQueue(): EventQueue {
   const opened = createEventQueue({
     post: postEvents,
@@ -45,7 +45,7 @@ function openQueue(): EventQueue {
   return opened
 }
 
-/** Notes that something happened: sent a moment later with others, never waited for, never an error. Nothing a creator wrote belongs in `properties`. */
+/** Records an event. Batched, never awaited, never throws. `properties` must not contain user content. */
 export function track(name: EventName, properties: EventProperties = {}): void {
   if (!isTrackingAllowed()) return
   const event = { name, properties: sendableProperties(properties), at: Date.now() }

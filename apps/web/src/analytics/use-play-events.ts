@@ -12,7 +12,7 @@ export function usePlayEvents(story: PlayedStory, place: PlayPlace) {
   return handlers
 }
 
-/** For players that are no video element. */
+/** For players without a video element. */
 export const storyPlayWatcher = ({ id, category_id }: PlayedStory, place: PlayPlace): PlayWatcher =>
   createPlayWatcher(
     (play_event, film) => track('story_video_play', { play_event, story_id: id, category_id, source: place, ...positionOf(film) }),

@@ -11,7 +11,7 @@ export type CallContext = {
   readonly idempotencyKey?: string
   /** The revision that a sync builds on (ED-34). */
   readonly ifMatch?: number
-  /** The request may outlive the page; its body has to be small (64 KB). */
+  /** Lets the request outlive the page; its body is limited to 64 KB. */
   readonly keepalive?: boolean
 }
 
@@ -30,7 +30,7 @@ const link = new OpenAPILink<CallContext>(routes, {
 
 export type ApiClient = ContractRouterClient<typeof contract, CallContext>
 
-/** Every call of the contract; failures are `ORPCError` with the body's code, message and data. */
+/** Client for all operations of the contract. Errors are `ORPCError` with code, message and data of the response. */
 export const api: ApiClient = createORPCClient(link)
 
 /** The same calls as options of TanStack Query: `queryOptions`, `infiniteOptions`, `mutationOptions`, `key`. */

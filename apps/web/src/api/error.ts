@@ -2,7 +2,7 @@ import type { ErrorCode } from '@fablecut/contracts/errors/codes'
 import { ORPCError } from '@orpc/client'
 import { errorTexts, insufficientCreditsText, networkText } from '../texts/errors.ts'
 
-/** What any failing answer comes down to, ours or a proxy's. */
+/** An error response of the server or a proxy. */
 export type DecodedError = { code: string; message: string; data: Record<string, unknown> }
 
 const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null
@@ -27,8 +27,8 @@ function codeOfStatus(status: number): ErrorCode {
 const textOfCode = (code: string): string => (code in errorTexts ? errorTexts[code as ErrorCode] : errorTexts.INTERNAL_ERROR)
 
 /**
- * The sentence a person reads: the answer's own `message`; without an answer, that the server was not reached. `failed`: what a fault of the server is
- * called at this place, by default a general sentence.
+ * User-facing message of an error: the response's `message`, or a connection error without a response. `failed`: message for server errors,
+ * by default a general one.
  */
 export function messageOf(error: unknown, failed?: string): string {
   if (failed !== undefined && codeOf(error) === 'INTERNAL_ERROR') return failed
@@ -37,19 +37,19 @@ export function messageOf(error: unknown, failed?: string): string {
   return error instanceof Error && error.message ? error.message : errorTexts.INTERNAL_ERROR
 }
 
-/** What was needed and what there is, where the answer names both. */
+/** Required and available credits, when the response contains both. */
 function amountsOf(error: ORPCError<string, unknown>): string | null {
   const { required, available } = dataOf(error)
   if (error.code !== 'INSUFFICIENT_CREDITS' || typeof required !== 'number' || typeof available !== 'number') return null
   return insufficientCreditsText(required, available)
 }
 
-/** The code of a failed answer, null when there was no answer. */
+/** Code of an error response; null without a response. */
 export const codeOf = (error: unknown): string | null => (error instanceof ORPCError ? error.code : null)
 
-/** The `data` of a failed answer, for example `credits` of PRICE_CHANGED. */
+/** `data` of an error response, e.g. `credits` of PRICE_CHANGED. */
 export const dataOf = (error: unknown): Record<string, unknown> => (error instanceof ORPCError && isRecord(error.data) ? error.data : {})
 
-/** Whether asking again later may help: no answer, or a fault of the server. */
+/** Whether a retry may help: no response, or a server error. */
 export const isRetryable = (error: unknown): boolean =>
   error instanceof ORPCError ? error.status >= 500 || error.status === 429 : error instanceof TypeError

@@ -1,3 +1,3 @@
-/** 32 random hex digits, for idempotency keys and new ids; also outside https, where `crypto.randomUUID` is absent. */
+/** 32 random hex digits. Also works without https, where `crypto.randomUUID` is missing. */
 export const newIdempotencyKey = (): string =>
   Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('')

@@ -1,7 +1,7 @@
 import { ORPCError } from '@orpc/client'
 import { decodeErrorBody } from './error.ts'
 
-/** Sends a file as the field `file`, after other `fields`, and answers the JSON that comes back; null where it is none. Throws what the server says, or `failed` where it says nothing. */
+/** Uploads a file as multipart field `file`, after `fields`. Returns the JSON response, or null. Throws the server's message, or `failed`. */
 export async function postFile(
   path: string,
   file: File,

@@ -2,8 +2,8 @@ import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query'
 import { codeOf, isRetryable } from './error.ts'
 
 /**
- * Reads are tried twice more when the server was not reached; refusals are shown at once. Writes are never repeated by themselves.
- * `onSignedOut` runs when an answer says that there is no session any more.
+ * Queries are retried twice when the server can't be reached; error responses are shown at once. Mutations are never retried.
+ * `onSignedOut` is called when a response says that the session has ended.
  */
 export function createQueryClient(onSignedOut: () => void): QueryClient {
   const onError = (error: unknown) => {

@@ -1,8 +1,8 @@
-/** The idempotency key of the last start that got no answer, with the request it belongs to. */
+/** Idempotency key and request of the last start without a response. */
 export type PendingStart = { readonly key: string; readonly body: string }
 
 /**
- * Key for the next start: the same request after a lost answer keeps its key, so the server returns the same run and charges once; anything else gets
+ * Key for the next start: the same request after a lost response keeps its key, so that the server returns the same run and charges once; others get
  * `freshKey`.
  */
 export function idempotencyKeyFor(pending: PendingStart | null, request: unknown, freshKey: string): PendingStart {

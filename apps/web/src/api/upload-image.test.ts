@@ -15,7 +15,7 @@ test.each([
   await expect(uploadImage(FILE, 'Failed to upload image. Please try again.')).rejects.toThrow('Failed to upload image. Please try again.')
 })
 
-test('a refusal keeps its own reason', async () => {
+test('an error response keeps its own message', async () => {
   answer(415, { code: 'UNSUPPORTED_MEDIA_TYPE', message: 'This type of file is not supported.', data: {} })
   await expect(uploadImage(FILE, 'Failed')).rejects.toThrow('This type of file is not supported.')
 })

@@ -3,7 +3,7 @@ import { mediaTexts } from '../texts/editor/media.ts'
 
 const { faults } = mediaTexts
 
-/** Why a file can not be uploaded, in words; null when it can. `as`: the kind it is wanted as, by default its own. */
+/** Error message when a file can't be uploaded; null when it can. `as`: expected type, by default the file's own. */
 export function validateFile(file: Pick<File, 'name' | 'type' | 'size'>, as?: FileKind | 'file'): string | null {
   const fault = checkFile(file, as)
   switch (fault?.code) {

@@ -14,7 +14,7 @@ export const signUpSchema = z.object({
 export type CredentialValues = { name: string; email: string; password: string }
 export type CredentialErrors = Partial<Record<keyof CredentialValues, string>>
 
-/** First fault of each field, empty when all are fine. */
+/** First error of each field; empty when all are valid. */
 export function validateCredentials(mode: 'sign-in' | 'sign-up', values: CredentialValues): CredentialErrors {
   const parsed = (mode === 'sign-in' ? signInSchema : signUpSchema).safeParse(values)
   const faults: CredentialErrors = {}

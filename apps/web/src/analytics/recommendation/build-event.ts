@@ -1,9 +1,9 @@
 import type { RecommendationEvent, RecommendationType } from '@fablecut/contracts/operations/recommendations/send-recommendation-events'
 
-/** Who saw which story out of which list, in which opening of it. */
+/** Ids of user, story, list and opening. */
 export type EventIds = { readonly userId: string; readonly storyId: string; readonly recommId: string; readonly sessionId: string }
 
-/** One event with its eight fields; `portion` is of `viewportion` alone, `price` and `amount` are not used: nothing is sold. `now` in ms since 1970. */
+/** Builds an event. `portion` is only for `viewportion`; `price` and `amount` are always null. `now` in ms since the Unix epoch. */
 export function buildEvent(type: RecommendationType, ids: EventIds, now: number, portion: number | null = null): RecommendationEvent {
   return {
     type,

@@ -4,14 +4,14 @@ const NAME = 'device_id'
 const YEAR_SECONDS = 365 * 24 * 60 * 60
 const SHAPE = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
 
-/** The value of the cookie in `cookies` (as `document.cookie` has them); null for none, and for one that is no UUID. */
+/** Device id in a `document.cookie` string; null when it is missing or not a UUID. */
 export function readDeviceId(cookies: string): string | null {
   const pairs = cookies.split(';').map((pair) => pair.trim().split('='))
   const value = pairs.find(([name]) => name === NAME)?.[1] ?? ''
   return SHAPE.test(value) ? value : null
 }
 
-/** Whose taste a visitor's events are: a first-party random id, made at the first visit to the community, for a year. */
+/** Creates a visitor's first-party device id for recommendations at the first visit to the community; valid for a year. */
 export function ensureDeviceId(): void {
   if (!isTrackingAllowed() || readDeviceId(document.cookie) !== null) return
   document.cookie = `${NAME}=${randomUuid()}; path=/; max-age=${YEAR_SECONDS}; samesite=lax${location.protocol === 'https:' ? '; secure' : ''}`

@@ -10,7 +10,7 @@ function tracked(step?: number) {
   return { tracker, sent, portions: () => sent.flatMap(({ portion }) => portion ?? []) }
 }
 
-/** Plays on in quarters of a percent, as a film of some minutes tells it. */
+/** Plays in steps of a quarter of a percent. */
 function play(played: (portion: number) => void, from: number, to: number) {
   for (let at = Math.round(from * 400); at <= Math.round(to * 400); at += 1) played(at / 400)
 }
@@ -33,7 +33,7 @@ test('an event has its eight fields', () => {
   ])
 })
 
-test('each tenth is told when it is passed, and closing tells the rest rounded down to a twentieth', () => {
+test('each tenth is sent when it is passed, and closing sends the rest rounded down to a twentieth', () => {
   const { tracker, portions } = tracked()
   play(tracker.played, 0, 0.23)
   expect(portions()).toEqual([0.1, 0.2])
@@ -42,7 +42,7 @@ test('each tenth is told when it is passed, and closing tells the rest rounded d
   expect(portions()).toEqual([0.1, 0.2, 0.25])
 })
 
-test('a film played through tells ten portions, once however often it is played again', () => {
+test('playing a film sends ten portions, once, also when it is replayed', () => {
   const { tracker, portions } = tracked()
   play(tracker.played, 0, 1)
   tracker.jumped(0)
@@ -51,7 +51,7 @@ test('a film played through tells ten portions, once however often it is played 
   expect(portions()).toEqual([0.1, 0.2, 0.3, 0.4, 0.5, 0.6, 0.7, 0.8, 0.9, 1])
 })
 
-test('what is jumped over was not watched', () => {
+test('skipped portions do not count', () => {
   const { tracker, portions } = tracked()
   play(tracker.played, 0, 0.12)
   tracker.jumped(0.9)
@@ -60,21 +60,21 @@ test('what is jumped over was not watched', () => {
   expect(portions()).toEqual([0.1, 0.2])
 })
 
-test('a film that was hardly begun tells nothing when it is closed', () => {
+test('a film that was barely started sends nothing on close', () => {
   const { tracker, portions } = tracked()
   play(tracker.played, 0, 0.04)
   tracker.closed()
   expect(portions()).toEqual([])
 })
 
-test('the step is a setting', () => {
+test('the step is configurable', () => {
   const { tracker, portions } = tracked(0.02)
   play(tracker.played, 0, 0.17)
   tracker.closed()
   expect(portions()).toEqual([0.1, 0.16])
 })
 
-test('share, download and remix are told as cart, bookmark and purchase of the same opening', () => {
+test('share, download and remix are sent as cart, bookmark and purchase of the same opening', () => {
   const { tracker, sent } = tracked()
   tracker.shared()
   tracker.downloaded()

@@ -18,15 +18,15 @@ type TrackerOptions = {
   readonly ids: EventIds
   readonly send: (event: RecommendationEvent) => void
   readonly now: () => number
-  /** What portions are rounded down to. */
+  /** Granularity to which portions are rounded down. */
   readonly step?: number
 }
 
 const MILESTONES = 10
 
 /**
- * Tells what became of an opened story. The portion counts the steps that were really played through, each once, so what is jumped over or seen again adds
- * nothing; each tenth is sent once, the remainder at the end.
+ * Sends recommendation events of an opened story. The portion counts each step that was played, once; skipping and replaying add
+ * nothing. Each tenth is sent once, the remainder at the end.
  */
 export function createStoryTracker({ ids, send, now, step = 0.05 }: TrackerOptions): StoryTracker {
   const seen = new Set<number>()
@@ -61,5 +61,5 @@ export function createStoryTracker({ ids, send, now, step = 0.05 }: TrackerOptio
 
 const round = (value: number): number => Math.round(value * 1e6) / 1e6
 
-/** Whole steps in a portion; 0.3 has six of 0.05, whatever its bits say. */
+/** Number of whole steps in a portion, tolerant of rounding errors. */
 const stepsIn = (portion: number, step: number): number => Math.floor(round(portion / step))

@@ -23,7 +23,7 @@ export type StoryTracking = {
   readonly remixed: () => void
 }
 
-/** One tracker for each opening of a story; none without a list's id, and without an account or a device to count for. */
+/** One tracker for each opening of a story; none without a recommendation id, and without an account or device id. */
 export function useStoryTracker({ storyId, recommId: listed, isOpen }: TrackedStory): StoryTracking {
   const { me } = useSession()
   const recommId = useFirst(isOpen ? listed : null)
@@ -54,7 +54,7 @@ export function useStoryTracker({ storyId, recommId: listed, isOpen }: TrackedSt
   }
 }
 
-/** The first value since there was none: a list that is read again while its story is open makes no second opening of it. */
+/** Keeps the first non-null value, so that refetching the list does not count as a second opening. */
 function useFirst(value: string | null): string | null {
   const [first, setFirst] = useState(value)
   const isChange = value === null ? first !== null : first === null
@@ -64,7 +64,7 @@ function useFirst(value: string | null): string | null {
 
 const portionOf = ({ currentTime, duration }: HTMLVideoElement): number => (duration > 0 ? Math.min(1, currentTime / duration) : 0)
 
-/** Random, for one opening; nothing secret hangs on it. */
+/** Random id of one opening; not security-relevant. */
 const sessionId = (): string =>
   Array.from(crypto.getRandomValues(new Uint8Array(12)), (byte) => byte.toString(16).padStart(2, '0')).join('')
 

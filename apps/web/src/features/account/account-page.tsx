@@ -7,7 +7,7 @@ import { ProfileSection } from './profile-section.tsx'
 import { SessionsSection } from './sessions-section.tsx'
 import { TeamSection } from './team-section.tsx'
 
-/** `/account`: who somebody is here, where they are signed in, their team, and their data. */
+/** `/account`: profile, password, sessions, team and data. */
 export function AccountPage() {
   usePageTitle(texts.title)
   const { me } = useSession()

@@ -20,7 +20,7 @@ export const changePassword = (change: PasswordChange): Promise<void> => postAut
 
 const DOWNLOAD = '/api/me/download'
 
-/** Asks first, so that a refusal is said here and not saved as a file; then the browser takes it over. */
+/** Checks first, so that an error is shown instead of saved as a file; then starts the browser's download. */
 export async function downloadMyData(): Promise<void> {
   const answer = await fetch(DOWNLOAD, { method: 'HEAD', credentials: 'same-origin' })
   if (!answer.ok) {

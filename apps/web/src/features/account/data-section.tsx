@@ -10,7 +10,7 @@ import { Section } from './section.tsx'
 
 const texts = accountTexts.data
 
-/** All of it to take along, and the end of the account. */
+/** Data download and account deletion. */
 export function DataSection() {
   const [asks, setAsks] = useState(false)
   const download = useMutation({

@@ -21,7 +21,7 @@ const FORM = 'delete-account'
 
 type DeleteAccountDialogProps = { open: boolean; onOpenChange: (open: boolean) => void }
 
-/** Says what goes and what stays, and asks for the password and a word, so that nobody deletes by a slip. */
+/** Explains what is deleted, and asks for the password and a confirmation word. */
 export function DeleteAccountDialog({ open, onOpenChange }: DeleteAccountDialogProps) {
   const form = useRef<HTMLFormElement>(null)
   const remove = useDelete((faults) => focusFirstInvalidField(form.current, faults))
@@ -129,7 +129,7 @@ function useDelete(onFaults: (faults: Faults) => void) {
   }
 }
 
-/** To the home page as a visitor; drafts of this browser go too. */
+/** Clears this browser's drafts and opens the home page as a visitor. */
 function useLeave() {
   const becomeVisitor = useClearSession()
   return async () => {

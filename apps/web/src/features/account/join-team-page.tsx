@@ -20,7 +20,7 @@ import { joinState } from './join-state.ts'
 
 const texts = accountTexts.join
 
-/** `/team/join/{token}`: who invites to what, and the step in. */
+/** `/team/join/{token}`: shows an invitation and joins the team. */
 export function JoinTeamPage({ token }: { token: string }) {
   useClaimPrimaryAction()
   const { me } = useSession()

@@ -11,14 +11,14 @@ const member = (id: string, role: 'owner' | 'member'): WireTeam['members'][numbe
 })
 const [a, b, c] = [member('a', 'owner'), member('b', 'member'), member('c', 'member')]
 
-it('a member who leaves is told what they no longer see', () => {
+it('a leaving member reads what they lose access to', () => {
   expect(leaveTeamText({ role: 'member', members: [a, b, c] }, 'b')).toMatch(/Your stories stay yours\.$/)
 })
 
-it('an owner who leaves is told who owns the team then: whoever is longest in it', () => {
+it('a leaving owner reads who becomes the owner: the longest-standing member', () => {
   expect(leaveTeamText({ role: 'owner', members: [a, b, c] }, 'a')).toMatch(/B becomes the owner\.$/)
 })
 
-it('the last one is told that the team ends', () => {
+it('the last member reads that the team is deleted', () => {
   expect(leaveTeamText({ role: 'owner', members: [a] }, 'a')).toMatch(/the team ends\.$/)
 })

@@ -7,15 +7,15 @@ type NameFormProps = {
   saved: string
   maxCharacters: number
   words: { readonly label: string; readonly required: string; readonly submit: string; readonly busy: string }
-  /** What the browser may fill in. */
+  /** `autocomplete` value. */
   autoComplete: 'name' | 'off'
   busy: boolean
-  /** Why the last one was not taken. */
+  /** Error of the last save. */
   problem: string | null
   onSubmit: (name: string) => void
 }
 
-/** One name and its button, which waits for another name than the saved one, and keeps the focus when it saved one. */
+/** Name field with a save button that is enabled when the name differs from the saved one, and keeps the focus after saving. */
 export function NameForm({ saved, maxCharacters, words, autoComplete, busy, problem, onSubmit }: NameFormProps) {
   const [name, setName] = useState(saved)
   const [isEmpty, setEmpty] = useState(false)

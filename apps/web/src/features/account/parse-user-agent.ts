@@ -1,4 +1,4 @@
-/** First that fits: most browsers also call themselves by older ones' names. */
+/** First match wins, as most browsers also contain the names of older ones. */
 const BROWSERS: readonly (readonly [RegExp, string])[] = [
   [/\bEdg(?:e|A|iOS)?\//, 'Edge'],
   [/\bOPR\/|\bOpera\b/, 'Opera'],

@@ -4,7 +4,7 @@ import { validatePasswords } from './password-model.ts'
 const good = { currentPassword: 'correct horse', newPassword: 'better horse', repeat: 'better horse' }
 
 describe('a change of password', () => {
-  it('goes through when all fits', () => expect(validatePasswords(good)).toEqual({}))
+  it('is valid with valid fields', () => expect(validatePasswords(good)).toEqual({}))
 
   it.each([
     [{ currentPassword: '' }, { currentPassword: 'Please enter your current password' }],
@@ -12,5 +12,5 @@ describe('a change of password', () => {
     [{ newPassword: 'x'.repeat(129) }, { newPassword: 'Please use at most 128 characters' }],
     [{ newPassword: 'correct horse', repeat: 'correct horse' }, { newPassword: 'Please choose another password than the current one' }],
     [{ repeat: 'better house' }, { repeat: 'The two new passwords are not the same' }],
-  ])('names the fault at its field: %j', (change, faults) => expect(validatePasswords({ ...good, ...change })).toEqual(faults))
+  ])('reports the error at its field: %j', (change, faults) => expect(validatePasswords({ ...good, ...change })).toEqual(faults))
 })

@@ -7,7 +7,7 @@ export type PasswordErrors = Partial<Record<keyof PasswordValues, string>>
 
 export const NO_PASSWORDS: PasswordValues = { currentPassword: '', newPassword: '', repeat: '' }
 
-/** First fault of each field, empty when all are fine. */
+/** First error of each field; empty when all are valid. */
 export function validatePasswords({ currentPassword, newPassword, repeat }: PasswordValues): PasswordErrors {
   const faults: PasswordErrors = {}
   if (currentPassword === '') faults.currentPassword = texts.currentRequired

@@ -19,7 +19,7 @@ import { SESSIONS_KEY } from './sessions-query.ts'
 
 const texts = accountTexts.password
 
-/** Current, new, new again; the other sessions end unless they are wanted. */
+/** Password change; other sessions are ended unless the user keeps them. */
 export function PasswordSection({ me }: { me: Me }) {
   const form = useRef<HTMLFormElement>(null)
   const { values, faults, problem, busy, endsOthers, setEndsOthers, set, submit } = usePasswordChange((found) =>

@@ -14,7 +14,7 @@ import { squarePicture } from './square-picture.ts'
 const texts = accountTexts.profile
 const TYPES = 'image/png,image/jpeg,image/webp,image/gif'
 
-/** The picture beside the name: shown as soon as it is chosen, kept as soon as it is uploaded. */
+/** Profile picture: previewed when chosen, saved when uploaded. */
 export function ProfilePicture({ me }: { me: Me }) {
   const input = useRef<HTMLInputElement>(null)
   const { preview, fault, isUploading, isRemoving, take, remove } = usePicture()
@@ -62,7 +62,7 @@ function usePicture() {
   const [fault, setFault] = useState<string | null>(null)
   const saved = async (text: string) => {
     toast.success(text)
-    // The picture stands on cards and in menus alike.
+    // The picture is also used on cards and in menus.
     await client.invalidateQueries()
   }
   const upload = useMutation({

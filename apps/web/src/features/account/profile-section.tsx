@@ -56,7 +56,7 @@ function OwnName({ name }: { name: string }) {
     mutationFn: (wanted: string) => updateProfile({ name: wanted }),
     onSuccess: () => {
       toast.success(texts.saved)
-      // The name stands on cards and in menus alike.
+      // The name is also used on cards and in menus.
       return client.invalidateQueries()
     },
   })

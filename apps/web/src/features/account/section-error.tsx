@@ -3,7 +3,7 @@ import { uiTexts } from '../../texts/ui.ts'
 import { Banner } from '../../ui/feedback/banner.tsx'
 import { Button } from '../../ui/buttons/button.tsx'
 
-/** A part that could not be loaded, and another try. */
+/** Load error of a section with a retry button. */
 export function SectionError({ onRetry, busy }: { onRetry: () => void; busy: boolean }) {
   const { title, text } = accountTexts.failed
   return (

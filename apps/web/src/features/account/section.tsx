@@ -3,7 +3,7 @@ import { Card } from '../../ui/layout/card.tsx'
 
 type SectionProps = { title: string; note?: string; children: ReactNode }
 
-/** One part of the account: title and a word on it, then what can be done. */
+/** Section of the account page: title, note, content. */
 export function Section({ title, note, children }: SectionProps) {
   const id = useId()
   return (

@@ -16,7 +16,7 @@ import { SESSIONS_KEY, sessionsQuery } from './sessions-query.ts'
 const texts = accountTexts.sessions
 const PHONES: ReadonlySet<string | null> = new Set(['iPhone', 'iPad', 'Android'])
 
-/** Where somebody is signed in, this device first. */
+/** Active sessions, this device first. */
 export function SessionsSection() {
   const { data, isPending, isError, isFetching, refetch } = useQuery(sessionsQuery)
   const client = useQueryClient()

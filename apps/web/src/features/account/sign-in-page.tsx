@@ -18,7 +18,7 @@ const HEADINGS = {
   'sign-up': heading(texts.signUp.title, texts.supportSignUp),
 }
 
-/** Form on the left, from 1024 px a picture of the product's own on the right. */
+/** Form on the left; from 1024 px an image on the right. */
 export function SignInPage({ onDone }: { onDone: () => void }) {
   usePageTitle(texts.signIn.title)
   return (

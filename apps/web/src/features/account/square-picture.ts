@@ -1,13 +1,13 @@
 /** Edge of a profile's picture in pixels. */
 const EDGE = 512
 
-/** The middle square of a picture: where it is cut from, and how large it becomes (never larger than it was). */
+/** Centre crop of an image to a square: source rectangle and target size (never upscaled). */
 export function squareOf(width: number, height: number): { x: number; y: number; side: number; edge: number } {
   const side = Math.min(width, height)
   return { x: Math.floor((width - side) / 2), y: Math.floor((height - side) / 2), side, edge: Math.min(EDGE, side) }
 }
 
-/** The middle of a picture as a small file of its own, without the place and camera that a photo tells of. Rejects for what no browser reads. */
+/** Crops an image to a small square file without metadata such as location. Rejects for unreadable images. */
 export async function squarePicture(file: File): Promise<File> {
   const picture = await createImageBitmap(file)
   const { x, y, side, edge } = squareOf(picture.width, picture.height)

@@ -15,7 +15,7 @@ const texts = accountTexts.team
 
 type Member = WireTeam['members'][number]
 
-/** Who is in the team; its owner may take others out, everybody may leave. */
+/** Team members. The owner can remove others; everyone can leave. */
 export function TeamMembers({ team, meId }: { team: WireTeam; meId: string }) {
   const [asked, setAsked] = useState<Member | null>(null)
   const [isOpen, setOpen] = useState(false)

@@ -16,7 +16,7 @@ const texts = accountTexts.team
 const NAME = { maxCharacters: 60, autoComplete: 'off' } as const
 const NAME_WORDS = { label: texts.name, required: texts.nameRequired }
 
-/** The team of the account, or how to found one. */
+/** The account's team, or the form to create one. */
 export function TeamSection({ me }: { me: Me }) {
   const { data, isPending, isError, isFetching, refetch } = useQuery(query.team.get.queryOptions())
   const team = data?.team
@@ -42,7 +42,7 @@ function FoundForm() {
     mutationFn: (name: string) => api.team.create({ name }),
     onSuccess: (team) => {
       toast.success(texts.founded(team.name))
-      // Lists of stories are the team's from now on.
+      // Story lists now include the team's stories.
       return client.invalidateQueries()
     },
   })

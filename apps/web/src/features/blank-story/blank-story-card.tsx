@@ -5,7 +5,7 @@ import { useCreateBlankStory } from './use-create-blank-story.ts'
 import { blankStoryTexts } from '../../texts/blank-story.ts'
 import { storyTexts } from '../../texts/stories.ts'
 
-/** Two ways into an empty story. */
+/** Entry card of a blank story: storyboard or timeline editor. */
 export function BlankStoryCard() {
   const { busy, start } = useCreateBlankStory()
   return (

@@ -8,7 +8,7 @@ const texts = blankStoryTexts.choose
 
 type BlankStoryDialogProps = { open: boolean; onClose: () => void }
 
-/** A story is made only after a choice. */
+/** Choice of storyboard or timeline editor; the story is created after it. */
 export function BlankStoryDialog({ open, onClose }: BlankStoryDialogProps) {
   const { busy, start } = useCreateBlankStory()
   return (

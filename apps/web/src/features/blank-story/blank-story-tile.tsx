@@ -17,7 +17,7 @@ type BlankStoryTileProps = {
   onPress: () => void
 }
 
-/** One way to begin: picture, name, a quiet word. While it works it keeps the focus and takes no second press. */
+/** Button with image, name and note. While busy it keeps the focus and ignores clicks. */
 export function BlankStoryTile({ view, title, note, busy, disabled, large = false, onPress }: BlankStoryTileProps) {
   return (
     <button

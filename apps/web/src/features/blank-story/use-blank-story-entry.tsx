@@ -7,7 +7,7 @@ import { BlankStoryDialog } from './blank-story-dialog.tsx'
 import { EDITOR_PATH } from '../../story-data/editor-tab.ts'
 import { EditOnWebDialog } from '../../story-components/edit-on-web-dialog.tsx'
 
-/** The entry `From Scratch`: the choice, on phones the word about computers, for visitors sign-in first. */
+/** The entry `From Scratch`: opens the choice dialog; on phones a hint to use a computer; visitors sign in first. */
 export function useBlankStoryEntry(): { readonly open: () => void; readonly dialog: ReactNode } {
   const client = useQueryClient()
   const navigate = useNavigate()

@@ -14,11 +14,11 @@ const UNTITLED = { title: 'Untitled', category_id: 'create_from_scratch' } as co
 
 export type BlankStoryRequest = { readonly view: EditorView; readonly source: 'card' | 'dialog'; readonly onOpened?: () => void }
 
-/** An empty story in a new tab of the editor; the page stays. Visitors sign in first. */
+/** Creates a blank story and opens it in a new editor tab. Visitors sign in first. */
 export function useCreateBlankStory() {
   const client = useQueryClient()
   const navigate = useNavigate()
-  /** Of a request without an answer: asked again, it is the same story. */
+  /** Idempotency key of a request without a response: a retry gives the same story. */
   const unanswered = useRef<string | null>(null)
   const isLocked = useRef(false)
   const [busy, setBusy] = useState<EditorView | null>(null)
@@ -49,7 +49,7 @@ export function useCreateBlankStory() {
     }
   }
 
-  /** Call it straight from a click. */
+  /** Must be called from a click handler, else the browser blocks the tab. */
   async function start(request: BlankStoryRequest): Promise<void> {
     if (isLocked.current) return
     track('create_from_scratch_clicked', { view: request.view, source: request.source })

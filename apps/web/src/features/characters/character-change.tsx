@@ -18,7 +18,7 @@ type Change = {
   readonly finished?: string
 }
 
-/** Asks before a character is shared, taken back or deleted, and does it. */
+/** Confirms and performs sharing, unsharing or deleting a character. */
 export function CharacterChange({ kind, character, onClose }: { kind: ChangeKind; character: WireCharacter; onClose: () => void }) {
   const client = useQueryClient()
   const { title, text, confirm, send, finished } = changeOf(kind, character)

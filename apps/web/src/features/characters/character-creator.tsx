@@ -7,7 +7,7 @@ import { TrainCreator } from './train-creator.tsx'
 
 type Mode = WireCharacter['reference_mode']
 
-/** A new character of one picture, or trained on several. */
+/** Creates a character from one image, or trains one on several. */
 export function CharacterCreator({ onCreated }: { onCreated: (character: WireCharacter) => void }) {
   const [mode, setMode] = useState<Mode>('quick')
   return (

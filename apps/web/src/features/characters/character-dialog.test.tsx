@@ -54,7 +54,7 @@ test('three tabs list premade, community and finished own characters (C-056, C-0
   expect(onChoose).toHaveBeenCalledWith(expect.objectContaining({ id: 'c-1', type: 'premade' }))
 })
 
-test('the search asks the server and says when nobody is called so', async () => {
+test('the search queries the server and shows when there are no results', async () => {
   const { dialog, callsOf } = await openDialog()
   await dialog.findByRole('button', { name: 'Poppy' })
   await userEvent.type(dialog.getByRole('searchbox', { name: 'Search characters' }), 'pip')
@@ -65,7 +65,7 @@ test('the search asks the server and says when nobody is called so', async () =>
   expect(await dialog.findByText('No character is called “pipx”.')).toBeDefined()
 })
 
-test('one tile is a tab stop, arrow keys lead to the others', async () => {
+test('one tile is a tab stop, arrow keys move to the others', async () => {
   const { dialog } = await openDialog()
   const [poppy, lark, pip] = await Promise.all(['Poppy', 'Lark', 'Pip'].map((name) => dialog.findByRole('button', { name })))
   expect([poppy, lark, pip].map((tile) => tile!.tabIndex)).toEqual([0, -1, -1])
@@ -77,7 +77,7 @@ test('one tile is a tab stop, arrow keys lead to the others', async () => {
   expect([poppy, lark, pip].map((tile) => tile!.tabIndex)).toEqual([-1, 0, -1])
 })
 
-test('a list that could not be loaded is loaded again on request', async () => {
+test('a list that failed to load can be retried', async () => {
   let isBroken = true
   const { dialog } = await openDialog({
     [LIST]: (call) => (isBroken ? { status: 422, body: { code: 'INVALID_INPUT', message: 'No', data: {} } } : answer(call)),
@@ -88,7 +88,7 @@ test('a list that could not be loaded is loaded again on request', async () => {
   expect(await dialog.findByRole('button', { name: 'Poppy' })).toBeDefined()
 })
 
-test('several pictures train a character, which is chosen at once as custom-train (C-058)', async () => {
+test('several images train a character, which is selected at once as custom-train (C-058)', async () => {
   const trained = character('t-1', 'Ann', { type: 'custom-train' })
   let uploads = 0
   const { dialog, onChoose, callsOf } = await openDialog({
@@ -111,7 +111,7 @@ test('several pictures train a character, which is chosen at once as custom-trai
   })
 })
 
-test('visitors have the two public tabs and are asked to sign in for their own (C-065)', async () => {
+test('visitors see the two public tabs and are asked to sign in for their own (C-065)', async () => {
   const { dialog, callsOf } = await openDialog({ 'GET /api/me': { status: 401, body: { code: 'UNAUTHORIZED', message: 'No', data: {} } } })
   await dialog.findByRole('button', { name: 'Poppy' })
   expect(dialog.getAllByRole('tab').map(({ textContent }) => textContent)).toEqual(['Premade', 'Community'])

@@ -20,7 +20,7 @@ import { ModelIdInput } from './model-id-input.tsx'
 
 const SEARCH_MILLISECONDS = 250
 
-/** Premade, community and own characters, and new ones of pictures. */
+/** Dialog with premade, community and own characters, and a form to create one. */
 export function CharacterDialog({ open, onOpenChange, description, chosenIds, onChoose }: CharacterDialogProps) {
   const [tab, setTab] = useState<CharacterList>('premade')
   const [typed, setTyped] = useState('')

@@ -11,10 +11,10 @@ import { useCharacterPages } from './use-character-pages.ts'
 type CharacterGridProps = {
   type: CharacterList
   search?: string
-  /** What stands where there is none. */
+  /** Text of the empty state. */
   empty: string
   className?: string
-  /** `tabIndex` is for the tile's button: one tile of the grid is a tab stop, arrow keys lead to the others. */
+  /** `tabIndex` is for the tile's button: one tile of the grid is a tab stop, arrow keys move between tiles (roving tabindex). */
   children: (character: WireCharacter, tabIndex: 0 | -1) => ReactNode
 }
 

@@ -10,13 +10,13 @@ type CharacterTileProps = {
   /** Below the name, e.g. who shared it. */
   note?: string | undefined
   tabIndex?: 0 | -1
-  /** Absent: the tile is no button. */
+  /** Without it the tile is not interactive. */
   onClick?: () => void
-  /** Stands on the picture, e.g. a button to delete. */
+  /** Overlaid on the image, e.g. a delete button. */
   corner?: ReactNode
 }
 
-/** A face with its name. */
+/** Image and name of a character. */
 export function CharacterTile({ character, selected = false, note, tabIndex, onClick, corner }: CharacterTileProps) {
   const { name, image_url, description } = character
   const face = (

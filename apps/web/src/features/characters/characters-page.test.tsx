@@ -34,7 +34,7 @@ async function openPage(refusal?: string) {
 const confirm = async (title: string, button: string) =>
   userEvent.click(within(await screen.findByRole('dialog', { name: title })).getByRole('button', { name: button }))
 
-test('a character is shared with the community and taken back', async () => {
+test('a character is shared with the community and unshared', async () => {
   const callsOf = await openPage()
   await userEvent.click(await screen.findByRole('button', { name: 'Share Tom with the community' }))
   await confirm('Share Tom?', 'Share')
@@ -45,7 +45,7 @@ test('a character is shared with the community and taken back', async () => {
   expect(callsOf('PATCH /api/characters/m-1').map(({ body }) => body)).toEqual([{ is_public: true }, { is_public: false }])
 })
 
-test('why a character may not be shared is said, and it stays private', async () => {
+test('a character that fails moderation stays private with a message', async () => {
   await openPage('Your character was not shared')
   await userEvent.click(await screen.findByRole('button', { name: 'Share Tom with the community' }))
   await confirm('Share Tom?', 'Share')

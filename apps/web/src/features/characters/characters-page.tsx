@@ -5,7 +5,7 @@ import { OwnCharacters } from './own-characters.tsx'
 
 const texts = characterTexts.page
 
-/** `/characters`: one's own characters. */
+/** `/characters`: the user's own characters. */
 export function CharactersPage() {
   usePageTitle(texts.title)
   return (

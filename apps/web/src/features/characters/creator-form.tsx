@@ -18,7 +18,7 @@ type CreatorFormProps = {
   onSubmit: () => void
 }
 
-/** Pictures, a name and the button that makes a character of them. */
+/** Form to create a character: images and a name. */
 export function CreatorForm({ pictures, hint, name, onName, error, busy, busyLabel, onSubmit }: CreatorFormProps) {
   const submit = (event: FormEvent) => {
     event.preventDefault()

@@ -8,7 +8,7 @@ import { TextInput } from '../../ui/form/text-input.tsx'
 
 const texts = characterTexts.model
 
-/** For the team: a character by its model id. A failed look-up is only logged and leaves everything as it is. */
+/** Lookup of a character by model id, for staff. A failed lookup is only logged. */
 export function ModelIdInput({ onFound }: { onFound: (character: WireCharacter) => void }) {
   const [id, setId] = useState('')
   const [busy, setBusy] = useState(false)

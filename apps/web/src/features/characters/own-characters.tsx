@@ -11,7 +11,7 @@ const texts = characterTexts.page
 
 type Asked = { readonly kind: ChangeKind; readonly character: WireCharacter }
 
-/** Own characters, to share, take back and delete. */
+/** The user's own characters, with actions to share, unshare and delete. */
 export function OwnCharacters() {
   const [asked, setAsked] = useState<Asked | null>(null)
   return (

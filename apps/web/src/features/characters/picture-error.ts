@@ -1,10 +1,10 @@
 import { characterTexts } from '../../texts/characters.ts'
 
-/** Types of a character's picture, as a file picker takes them. */
+/** `accept` value of the file picker for character images. */
 export const PICTURE_TYPES = 'image/jpeg,image/png,image/webp'
 const MAX_BYTES = 10 * 1024 * 1024
 
-/** Why files can not be the picture of a character, null when they can. */
+/** Error message when files can't be used as character images; null when they can. */
 export function pictureError(files: readonly Pick<File, 'name' | 'type' | 'size'>[]): string | null {
   const [file, ...others] = files
   if (!file) return null

@@ -10,7 +10,7 @@ import { useCreateCharacter } from './use-create-character.ts'
 
 const texts = characterTexts.quick
 
-/** `Quick Reference (Fastest)`: one picture and a name make a character. */
+/** `Quick Reference (Fastest)`: creates a character from one image and a name. */
 export function QuickCreator({ onCreated }: { onCreated: (character: WireCharacter) => void }) {
   const [file, setFile] = useState<File | null>(null)
   const [name, setName] = useState('')

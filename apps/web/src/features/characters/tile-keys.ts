@@ -1,4 +1,4 @@
-/** The tile that a key leads to from `index` in a grid of this many columns; null for keys that lead nowhere. */
+/** Index of the tile that a key moves to from `index`; null for other keys. */
 export function tileAfterKey(key: string, index: number, { columns, count }: { columns: number; count: number }): number | null {
   const target = TARGETS[key]?.(index, columns, count)
   return target !== undefined && target >= 0 && target < count ? target : null

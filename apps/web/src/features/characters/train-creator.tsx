@@ -15,7 +15,7 @@ import { useCreateCharacter } from './use-create-character.ts'
 const texts = characterTexts.training
 const { min, max } = TRAINING_PICTURES
 
-/** Several pictures of one person and a name train a character. */
+/** Trains a character on several images of one person. */
 export function TrainCreator({ onCreated }: { onCreated: (character: WireCharacter) => void }) {
   const [files, setFiles] = useState<readonly File[]>([])
   const [name, setName] = useState('')
@@ -65,10 +65,10 @@ export function TrainCreator({ onCreated }: { onCreated: (character: WireCharact
   )
 }
 
-/** The same file that is chosen twice is one picture. */
+/** Identifies a file, so that choosing it twice adds it once. */
 const keyOf = ({ name, size, lastModified }: File): string => `${name} ${size} ${lastModified}`
 
-/** One upload after the other: ten photos at once would only slow each other down. */
+/** Uploads sequentially: ten parallel uploads would slow each other down. */
 async function train({ files, name }: { files: readonly File[]; name: string }): Promise<WireCharacter> {
   const image_urls: string[] = []
   for (const file of files) image_urls.push(await uploadImage(file, characterTexts.quick.uploadFailed))

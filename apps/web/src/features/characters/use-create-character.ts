@@ -4,7 +4,7 @@ import { useState } from 'react'
 import { query } from '../../api/client.ts'
 import { messageOf } from '../../api/error.ts'
 
-/** One attempt after the other to make a character; the lists are read again after it. */
+/** Creates a character and refetches the character lists. One request at a time. */
 export function useCreateCharacter<Request>(
   create: (request: Request) => Promise<WireCharacter>,
   onCreated: (character: WireCharacter) => void,

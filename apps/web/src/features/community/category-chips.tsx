@@ -7,7 +7,7 @@ export const isCategory = (value: unknown): value is CategoryId => CATEGORY_IDS.
 
 type CategoryChipsProps = { chosen: CategoryId | null; onChoose: (category: CategoryId | null) => void; className?: string }
 
-/** `All` first; on phones one row that scrolls sideways. */
+/** Category filter, `All` first; on phones one horizontally scrolling row. */
 export const CategoryChips = ({ chosen, onChoose, className = '' }: CategoryChipsProps) => (
   <div
     role="group"

@@ -6,7 +6,7 @@ import { communityTexts as texts } from '../../texts/community.ts'
 import { CommunityStories } from './community-stories.tsx'
 import type { LinkedStory } from './use-opened-story.ts'
 
-/** The last block of the home page: the whole community, and the way to its own page with the same chip chosen. */
+/** Community section of the home page, with a link to the community page for the chosen category. */
 export function CommunityBlock({ linked }: { linked?: LinkedStory }) {
   const [category, setCategory] = useState<CategoryId | null>(null)
   return (

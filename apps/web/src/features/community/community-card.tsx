@@ -14,11 +14,11 @@ type CommunityCardProps = {
   card: StoryCardData
   heading: 'h2' | 'h3' | 'h4'
   hasSound: boolean
-  /** On a page of the author's own it goes without saying. */
+  /** False on profile pages. */
   hasAuthor: boolean
 }
 
-/** A published story: picture of 16 to 9 that plays under a mouse, title, category, date and author. The card is its title's link. */
+/** Card of a published story: 16:9 image that plays on hover, title, category, date and author. The whole card is clickable through the title's link. */
 export const CommunityCard = memo(function FilmCard({ card, heading: Heading, hasSound, hasAuthor }: CommunityCardProps) {
   const { isPlaying, handlers } = useHoverVideo(card.id)
   const isUpright = card.metadata.height > card.metadata.width
@@ -59,7 +59,7 @@ export const CommunityCard = memo(function FilmCard({ card, heading: Heading, ha
 
 const dateOf = ({ published_at, created_at }: StoryCardData): string => formatDate(published_at ?? created_at)
 
-/** Leads to the author's page; a team has none. */
+/** Link to the author's profile; teams have none. */
 function Author({ card }: { card: StoryCardData }) {
   const name = authorOf(card)
   const username = profileNameOf(card)

@@ -8,7 +8,7 @@ export const CommunityGrid = ({ children }: { children: ReactNode }) => (
   <ul className="grid grid-cols-2 gap-x-3 gap-y-6 sm:gap-x-4 md:grid-cols-3 lg:grid-cols-4 xl:grid-cols-5">{children}</ul>
 )
 
-/** Shapes of what comes: 12 from 1024 px, 9 from 768, else 6. */
+/** Skeletons: 12 from 1024 px, 9 from 768, else 6. */
 export function CommunityGridSkeletons() {
   return (
     <div role="status" aria-label={communityTexts.loading}>
@@ -21,7 +21,7 @@ export function CommunityGridSkeletons() {
   )
 }
 
-/** At the end of a list whose next page is on its way. */
+/** Skeletons of the next page. */
 export const NextSkeletons = () => Array.from({ length: 5 }, (_, index) => <CommunityCardSkeleton key={`next-${index}`} />)
 
 const CommunityCardSkeleton = ({ className }: { className?: string }) => (

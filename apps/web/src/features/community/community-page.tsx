@@ -5,7 +5,7 @@ import { CommunityStories } from './community-stories.tsx'
 
 type CommunityPageProps = { category: CategoryId | null; onCategory: (category: CategoryId | null) => void }
 
-/** `/story/community`: everything that was published. */
+/** `/story/community`: all published stories. */
 export function CommunityPage(props: CommunityPageProps) {
   usePageTitle(texts.title)
   return (

@@ -29,7 +29,7 @@ type CommunityStoriesProps = {
   closesToHome: boolean
 }
 
-/** Title, chips, order and sound, then the grid: the same on the home page and on the community's own. */
+/** Title, filters and grid of published stories, for the home page and the community page. */
 export function CommunityStories({ title, aside, heading, category, onCategory, linked, closesToHome }: CommunityStoriesProps) {
   const [order, setOrder] = useOrder()
   const [sound, setSound] = useAutoSound()
@@ -62,7 +62,7 @@ export function CommunityStories({ title, aside, heading, category, onCategory, 
   )
 }
 
-/** Where films play under the pointer at all. */
+/** Only on devices where videos play on hover. */
 const SoundToggle = ({ isOn, onChange }: { isOn: boolean; onChange: (isOn: boolean) => void }) => (
   <Button
     variant="ghost"

@@ -21,7 +21,7 @@ type EmptyCommunityProps = {
   hasSound: boolean
 }
 
-/** Nothing is published, at all or in the chosen category: what comes here, and how. The examples are shown below. */
+/** Empty state of the community or of a category. The examples are shown below it. */
 export function EmptyCommunity({ category, onCategory, heading, hasSound }: EmptyCommunityProps) {
   return (
     <>

@@ -22,7 +22,7 @@ type FeedProps = {
   closesToHome: boolean
 }
 
-/** Published stories, more as the end comes near, and the preview of the one that is opened. */
+/** Infinite list of published stories with the preview of the opened one. */
 export function Feed({ list, heading, hasSound, hasAuthors, empty, linked, closesToHome }: FeedProps) {
   useState(ensureDeviceId)
   const cards = useFeedCards(list.data)

@@ -9,12 +9,12 @@ import { communityTexts as texts } from '../../texts/community.ts'
 import { StoryPreviewSkeleton } from '../../story-components/story-preview-skeleton.tsx'
 import type { LinkedStory } from './use-opened-story.ts'
 
-/** A story by its address over `home`; what this reader may not see there is not found. */
+/** Preview of a story by its URL over `home`; not found when the reader may not see it. */
 export function LinkedStoryPage({ linked, home }: { linked: LinkedStory; home: ReactNode }) {
   const { data, error, refetch } = useQuery(storyQuery(linked.id))
   const [wasShown, setWasShown] = useState(false)
   const isThere = data !== undefined && (linked.at === 'share' || data.is_published)
-  // One that is unpublished while it is looked at stays until it is closed.
+  // A story that is unpublished while it is open stays until it is closed.
   if (isThere && !wasShown) setWasShown(true)
   if (wasShown) return home
   if (data || ['NOT_FOUND', 'STORY_NOT_FOUND', 'FORBIDDEN'].includes(codeOf(error) ?? ''))

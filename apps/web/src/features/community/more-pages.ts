@@ -16,7 +16,7 @@ export const isNearEnd = ({
 }): boolean => scrollHeight - scrollY - innerHeight <= NEAR_END_PIXELS
 
 export type Pages = {
-  /** Of the next page; null at the end. */
+  /** Cursor of the next page; null at the end. */
   readonly cursor: string | null
   readonly isFetching: boolean
   /** The next page failed: only a manual retry fetches it. */

@@ -1,11 +1,11 @@
 declare module '@tanstack/react-router' {
   interface HistoryState {
-    /** The community story whose preview stands over this page, at the address `/story/community/{id}`. */
+    /** Id of the community story whose preview is open, at `/story/community/{id}`. */
     communityStory?: string
   }
 }
 
-/** Where a card leads: its preview over the page one is on, at the story's own address; opened elsewhere it stands over the home page. */
+/** Link of a card: opens its preview over the current page under the story's own URL. */
 export const previewOf = (id: string) =>
   ({
     to: '.',

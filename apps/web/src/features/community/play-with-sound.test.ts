@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { playWithSound } from './play-with-sound.ts'
 
-/** A film in a browser that lets nothing sound by itself, or does. */
+/** A video in a browser that allows or blocks autoplay with sound. */
 function filmIn({ letsSound = true, isConnected = true } = {}) {
   const played: boolean[] = []
   const film = {
@@ -17,7 +17,7 @@ function filmIn({ letsSound = true, isConnected = true } = {}) {
   return { film, played }
 }
 
-test('a film under the pointer is muted, and sounds with the toggle on (H-060, H-062)', async () => {
+test('a hovered video is muted, and has sound with the toggle on (H-060, H-062)', async () => {
   const quiet = filmIn()
   await playWithSound(quiet.film, false)
   expect(quiet.film).toMatchObject({ muted: true, paused: false })
@@ -26,7 +26,7 @@ test('a film under the pointer is muted, and sounds with the toggle on (H-060, H
   expect(loud.film).toMatchObject({ muted: false, paused: false })
 })
 
-test('where the browser blocks sound it plays muted, and not at all once its card is gone (HD-20)', async () => {
+test('when the browser blocks sound it plays muted, and not at all after its card was removed (HD-20)', async () => {
   const blocked = filmIn({ letsSound: false })
   await playWithSound(blocked.film, true)
   expect(blocked.film).toMatchObject({ muted: true, paused: false })
@@ -35,7 +35,7 @@ test('where the browser blocks sound it plays muted, and not at all once its car
   expect(gone.played).toEqual([false])
 })
 
-test('the toggle reaches a film that plays already', async () => {
+test('the toggle applies to a video that is already playing', async () => {
   const { film, played } = filmIn()
   await playWithSound(film, false)
   await playWithSound(film, true)

@@ -15,7 +15,7 @@ import { FEED_FRESHNESS } from './use-feed.ts'
 
 const texts = communityTexts.profile
 
-/** `/@{username}`: who somebody is here, and what they published. */
+/** `/@{username}`: public profile and published stories. */
 export function ProfilePage({ username }: { username: string }) {
   const { data, error, refetch } = useQuery({ ...query.profiles.get.queryOptions({ input: { username } }) })
   if (!data && codeOf(error) === 'NOT_FOUND') return <ProfileNotFound />

@@ -14,11 +14,11 @@ function storeItem(key: string, value: string): void {
   try {
     localStorage.setItem(key, value)
   } catch {
-    // A browser that keeps nothing keeps it for this page.
+    // Without storage the choice lasts as long as the page.
   }
 }
 
-/** What this browser chose here last: what was stored is read by `parse`, nothing is stored before a choice. */
+/** A preference in local storage. `parse` validates the stored value; nothing is stored before a choice. */
 function useStoredPreference<V extends string>(key: string, parse: (stored: string | null) => V): [V, (value: V) => void] {
   const [value, setValue] = useState(() => parse(readItem(key)))
   const choose = (next: V) => {
@@ -33,5 +33,5 @@ const orderOf = (stored: string | null) => (stored === 'for_you' ? 'for_you' : '
 /** Order of the community, stored in the browser. Default: newest. */
 export const useOrder = () => useStoredPreference(ORDER_KEY, orderOf)
 
-/** Whether films under the pointer sound; anything but `true` is off. */
+/** Whether hovered videos play with sound. Default: off. */
 export const useAutoSound = () => useStoredPreference('story-community-auto-sound', (stored) => (stored === 'true' ? 'true' : 'false'))

@@ -4,7 +4,7 @@ import { throttle } from './throttle.ts'
 beforeEach(() => vi.useFakeTimers())
 afterEach(() => vi.useRealTimers())
 
-test('fifty scroll events within 200 ms are looked at twice: at the first and after the last', () => {
+test('fifty scroll events within 200 ms are handled twice: at the first and after the last', () => {
   const work = vi.fn()
   const { call } = throttle(work, 200)
   for (let event = 0; event < 50; event += 1) {
@@ -18,7 +18,7 @@ test('fifty scroll events within 200 ms are looked at twice: at the first and af
   expect(work).toHaveBeenCalledTimes(2)
 })
 
-test('one event alone is looked at once, and nothing after it was cancelled', () => {
+test('a single event is handled once, and nothing runs after cancelling', () => {
   const work = vi.fn()
   const { call, cancel } = throttle(work, 200)
   call()

@@ -1,6 +1,6 @@
 export type Throttled = { readonly call: () => void; readonly cancel: () => void }
 
-/** Runs `work` at once, and after that at most once in `milliseconds`, the last time for what was asked meanwhile. */
+/** Runs `work` at once, then at most once per interval, including a trailing call. */
 export function throttle(work: () => void, milliseconds: number): Throttled {
   let timer: ReturnType<typeof setTimeout> | undefined
   let isAsked = false

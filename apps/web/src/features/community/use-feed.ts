@@ -4,10 +4,10 @@ import type { PublishedPage, StoryCardData } from '../../story-data/story-lists.
 
 export type FeedQuery = UseInfiniteQueryResult<InfiniteData<PublishedPage, string | undefined>>
 
-/** Pages that are read again by themselves would move what one is looking at: only after a publish, and after a minute away. */
+/** Automatic refetches would move cards the user is looking at: refetch only after a publish, and after a minute away. */
 export const FEED_FRESHNESS = { staleTime: 60_000, refetchOnWindowFocus: false, gcTime: 30 * 60_000 } as const
 
-/** The cards of all pages, each id once, whatever moved between two pages. */
+/** Cards of all pages without duplicates. */
 export function useFeedCards(data: InfiniteData<PublishedPage, string | undefined> | undefined): readonly StoryCardData[] {
   return useMemo(() => cardsOf(data?.pages ?? []), [data])
 }

@@ -6,7 +6,7 @@ import { throttle } from './throttle.ts'
 // H-055
 const CHECK_MILLISECONDS = 200
 
-/** Asks for the next page as its end comes near, by two triggers, each cursor once. Answers the ref of the end. */
+/** Fetches the next page near the end of the list, by scroll position and intersection, each cursor once. Returns the ref of the end marker. */
 export function useMorePages({ fetchNext, ...pages }: Pages & { readonly fetchNext: () => void }) {
   const { cursor, isStuck } = pages
   const asked = useRef<string | null>(null)

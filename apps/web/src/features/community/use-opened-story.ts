@@ -4,12 +4,12 @@ import { cardOfStory } from '../../story-data/card-of-story.ts'
 import { storyQuery, type StoryCardData } from '../../story-data/story-lists.ts'
 import { previewOf } from './open-story.ts'
 
-/** A story that is opened by its address. */
+/** A story opened by its URL. */
 export type LinkedStory = { readonly id: string; readonly at: 'community' | 'share' }
 
 type Opened = {
   readonly id: string | null
-  /** The list, and before it the opened story where it is not in there. */
+  /** The list, preceded by the opened story if it is not in it. */
   readonly cards: readonly StoryCardData[]
   readonly step: (id: string) => void
   readonly close: () => void
@@ -18,18 +18,18 @@ type Opened = {
 type OpenedOptions = {
   readonly listed: readonly StoryCardData[]
   readonly linked?: LinkedStory
-  /** Closing leads to the home page: so does the full list, where home and the profile stay as they are. */
+  /** Whether closing navigates to the home page, as on the community page. */
   readonly closesToHome: boolean
 }
 
-/** The community story that is shown now; each step replaces its address. */
+/** The opened community story; stepping to another one replaces the URL. */
 export function useOpenedStory({ listed, linked, closesToHome }: OpenedOptions): Opened {
   const router = useRouter()
   const navigate = useNavigate()
   const over = useLocation({ select: ({ state }) => state.communityStory ?? null })
   const id = over ?? linked?.id ?? null
   const isListed = listed.some((card) => card.id === id)
-  // The page at this address has already fetched it and shows its errors.
+  // The page has already fetched it and shows its errors.
   const { data } = useQuery({ ...storyQuery(id ?? ''), enabled: id !== null && !isListed, retryOnMount: false })
   const isThere = isListed || data !== undefined
   const step = (to: string) => void navigate({ ...previewOf(to), replace: true })

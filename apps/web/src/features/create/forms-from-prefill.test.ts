@@ -9,11 +9,11 @@ import { usablePrefill } from '../../story-data/remix/prefill-for-viewer.ts'
 import { prefillOfStory } from '../../story-data/remix/prefill-of-story.ts'
 
 const mode = { isPreview: false, expectedCredits: null }
-/** Answers as a story keeps them: as they were sent, with what was found out on the way. */
+/** Inputs as stored in a story: the request with added fields. */
 const storyOf = (sent: object) => ({ category_inputs: { ...sent, seed: 7, language: 'en' } })
 const poppy = { id: 'poppy', name: 'Poppy', type: 'premade', reference_mode: 'train' } as const
 
-test('a vlog starts again as it was sent', () => {
+test('a vlog form is restored from its story', () => {
   const sent = vlogRequest(
     { ...VLOG_DEFAULTS, title: 'By the sea', character: poppy, activity: '@[Poppy](poppy) sails', expected_duration_seconds: 60 },
     mode,
@@ -21,7 +21,7 @@ test('a vlog starts again as it was sent', () => {
   expect(vlogRequest(vlogFromPrefill(prefillOfStory(storyOf(sent))), mode)).toEqual(sent)
 })
 
-test('a music video starts again as it was sent, under the name of its song', () => {
+test("a music video form is restored from its story, with the song's name", () => {
   const form = {
     ...MUSIC_VIDEO_DEFAULTS,
     videoType: 'consistent-style',
@@ -38,7 +38,7 @@ test('a music video starts again as it was sent, under the name of its song', ()
   expect(musicVideoRequest(again, mode).body).toEqual(sent)
 })
 
-test('a script and a close-up start again as they were sent', () => {
+test('script and ASMR forms are restored from their stories', () => {
   const script = scriptRequest(scriptFromPrefill({ script_content: 'Night trains.', visual_style: 'anime', aspect_ratio: '9:16' }), mode)
   expect(scriptRequest(scriptFromPrefill(prefillOfStory(storyOf(script))), mode)).toEqual(script)
   const form = {
@@ -51,13 +51,13 @@ test('a script and a close-up start again as they were sent', () => {
   expect(asmrRequest(asmrFromPrefill(prefillOfStory(storyOf(asmr))), mode)).toEqual(asmr)
 })
 
-test('a story of unknown answers leaves the form as it is', () => {
+test('a story with unknown inputs leaves the form unchanged', () => {
   expect(vlogFromPrefill(prefillOfStory(storyOf({ vlog_topic: 5, song: 'x' })))).toEqual(VLOG_DEFAULTS)
 })
 
 const remixed = (inputs: object) => usablePrefill({ ...storyOf(inputs), reusable_files: [] }, new Map())
 
-describe('a stranger who remixes gets every listed value into the form (C-137)', () => {
+describe('a remix by another user fills every listed field (C-137)', () => {
   const models = {
     image_model_config: { model: 'gpt', parameters: { quality: 'high' } },
     video_model_config: { model: 'veo3_fast', parameters: { resolution: '1080p' } },

@@ -27,7 +27,7 @@ const { asmr } = createTexts
 const { missing } = asmr
 const types = ASMR_STYLES.map((style) => style.value) as [AsmrType, ...AsmrType[]]
 
-/** Fields of the ASMR form; the voice and the two switches are kept and not shown. */
+/** Fields of the ASMR form. Voice, `auto_rewrite` and `auto_captions` are kept but not shown. */
 const fields = {
   script_content: z.string(),
   asmr_type: z.enum(types).nullable(),
@@ -87,7 +87,7 @@ export function missingInputOf(form: AsmrForm): string | null {
   return check.success ? null : (check.error.issues[0]?.message ?? missing.material)
 }
 
-/** Body of the start. */
+/** Request body of the start. */
 export function asmrRequest(form: AsmrForm, mode: StartMode): AsmrVideoInput {
   const { script_content, asmr_type, background_music, aspect_ratio, num_shots, image_model_config, video_model_config } = form
   return {

@@ -17,7 +17,7 @@ async function openWithMaterial(words: string) {
   await userEvent.type(field, words)
 }
 
-test('a material of one’s own that a quick pick replaced comes back with Ctrl+Z', async () => {
+test('a typed material replaced by a quick pick is restored with Ctrl+Z', async () => {
   await openWithMaterial('a wax lemon')
   await press('Glass')
   expect(material()).toBe('Glass')
@@ -35,7 +35,7 @@ test('after another style, Undo brings back the style and its material', async (
   expect(screen.getByRole<HTMLInputElement>('radio', { name: 'Cutting' }).checked).toBe(true)
 })
 
-test('what Reset emptied is undone too', async () => {
+test('Reset can be undone', async () => {
   await openWithMaterial('a wax lemon')
   await press('Reset')
   expect(screen.queryByRole('textbox', { name: 'Material' })).toBeNull()

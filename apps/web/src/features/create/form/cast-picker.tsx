@@ -18,7 +18,7 @@ type CastPickerProps = {
   cast: readonly ChosenCharacter[]
   /** Characters that fit. Default: 2. */
   max?: 1 | 2
-  /** What stands above already names it. */
+  /** Visually hides the label. */
   labelHidden?: boolean
   /** What the characters are for. */
   hint: string

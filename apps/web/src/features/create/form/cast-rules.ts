@@ -7,7 +7,7 @@ const texts = characterTexts.rules
 
 type CastSettings = { readonly form: CreationForm; readonly modes: readonly ReferenceMode[]; readonly imageModel: ImageModelName }
 
-/** What the next character would do to the image model of a form, in sentences for the dialog that offers characters; empty where nothing changes. */
+/** How the next character would change the image model of a form, as text for the character dialog; empty when it would not. */
 export function castRules({ form, modes, imageModel }: CastSettings): string {
   const after = (mode: ReferenceMode) => imageModelAfterCharacters(form, [...modes, mode], imageModel, modes)
   const [trained, quick] = [after('train'), after('quick')]

@@ -3,7 +3,7 @@ import type { WireCharacter } from '@fablecut/contracts/wire/character'
 import type { ReferenceMode } from '@fablecut/domain/story/models/image-model-rules'
 import type { z } from 'zod'
 
-/** A character as a form keeps and sends it. */
+/** A character as stored in a form and sent. */
 export type ChosenCharacter = z.infer<typeof characterInput>
 
 /** The fields of a listed character that a form keeps. */

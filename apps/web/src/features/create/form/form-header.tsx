@@ -54,7 +54,7 @@ export function FormHeader({ mode, isDraftSaved, onBack }: FormHeadProps) {
   )
 }
 
-/** What the mode makes, and which engines make it. */
+/** Banner of the mode, and the engines in use. */
 export function FormBanner({ mode, className }: { mode: FormHeadProps['mode']; className?: string }) {
   const { data } = useQuery(query.system.get.queryOptions())
   return (

@@ -8,11 +8,11 @@ type PreviewCardProps = {
   group: string
   name: string
   value: string
-  /** An address, or what is drawn instead of a picture. */
+  /** Image URL, or a replacement element. */
   picture: ReactNode
   /** Plays on hover and touch. */
   video?: string
-  /** A quiet word beside the name. */
+  /** Secondary text beside the name. */
   note?: string
   checked: boolean
   onSelect: () => void

@@ -51,7 +51,7 @@ describe('another type', () => {
     expect(startEndFrameOf(withType(styled, 'consistent-character'))).toBe(false)
   })
 
-  test('still pictures are forgotten when lyrics are left', () => {
+  test('the images-only option is reset when leaving lyrics videos', () => {
     const still = withType(fresh({ videoType: 'lyrics-video', skip_video_generation: true }), 'singing-dancing')
     expect(withType(still, 'lyrics-video').skip_video_generation).toBe(false)
   })

@@ -8,7 +8,7 @@ import { isInstrumental } from './song-voice.ts'
 const texts = musicVideoTexts.instrumental
 type InstrumentalNoteProps = { values: MusicVideoForm; onType: (type: MusicVideoSlug) => void }
 
-/** Says what is made of a song without a voice, where the kind of video lets one expect singing or sung words. */
+/** Explains what the video shows for instrumental songs, for types where users expect singing or lyrics. */
 export function InstrumentalNote({ values, onType }: InstrumentalNoteProps) {
   const { videoType } = values
   const text = videoType === 'singing-dancing' ? texts.dancing : videoType === 'lyrics-video' ? texts.lyrics : null

@@ -1,15 +1,15 @@
 import { peaksOf } from './trim/peaks.ts'
 
-/** What the browser decoded of a file: its length in seconds, 0 where it could not decode it, and its peaks, none where there are too many. */
+/** Decoded audio: duration in seconds (0 when it can't be decoded) and waveform peaks (empty when it is too long). */
 export type DecodedAudio = { readonly durationSeconds: number; readonly peaks: readonly number[] }
 
-/** Peaks need no more; a tenth of the memory of a song in full quality. */
+/** Sample rate for decoding: sufficient for peaks, with a tenth of the memory. */
 const RATE = 8000
-/** A longer sound is measured but not decoded: an hour would take more memory than a phone has. */
+/** Longer files are measured but not decoded: an hour exceeds the memory of phones. */
 const MAX_DECODED_SECONDS = 1800
 const METADATA_TIMEOUT = 4000
 
-/** Decodes a song beside the page's own work. Never fails: what can not be decoded lasts 0 s. */
+/** Decodes a song in the background. Never rejects: undecodable files have duration 0. */
 export async function decodeAudio(file: Blob): Promise<DecodedAudio> {
   const announced = await announcedSeconds(file)
   if (announced !== null && announced > MAX_DECODED_SECONDS) return { durationSeconds: announced, peaks: [] }
@@ -24,14 +24,14 @@ export async function decodeAudio(file: Blob): Promise<DecodedAudio> {
   }
 }
 
-/** Fetches and decodes the song at an address of ours; throws when it can not be fetched. */
+/** Fetches and decodes a song of this server; throws when it can't be fetched. */
 export async function fetchAudio(address: string, signal?: AbortSignal): Promise<DecodedAudio> {
   const answer = await fetch(address, { credentials: 'same-origin', signal })
   if (!answer.ok) throw new Error(`The song was not found: ${answer.status}`)
   return decodeAudio(await answer.blob())
 }
 
-/** The length a file claims in its head, in seconds; null where it claims none. */
+/** Duration in a file's metadata, in seconds; null when missing. */
 function announcedSeconds(file: Blob): Promise<number | null> {
   const address = URL.createObjectURL(file)
   const audio = new Audio()

@@ -11,14 +11,14 @@ import { isTooShort } from './trim/trim-range.ts'
 export type SongImportResult = { readonly song: Song } | { readonly failure: string }
 
 type SongImportPorts = {
-  /** Fetches the file at an address of ours. */
+  /** Fetches and decodes a file of this server. */
   readonly fetchSound: (address: string) => Promise<DecodedAudio>
   /** Called when the server has the song and its file is fetched. */
   readonly onPreparing: () => void
   readonly signal: AbortSignal
 }
 
-/** The song of a link: fetched by the server, decoded here. */
+/** Imports a song by link: the server fetches it, the browser decodes it. */
 export async function importSongFromLink(link: string, { fetchSound, onPreparing, signal }: SongImportPorts): Promise<SongImportResult> {
   const imported = await importSong(link, signal)
   if ('failure' in imported) return imported

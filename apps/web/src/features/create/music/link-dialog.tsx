@@ -81,7 +81,7 @@ function LinkForm({ onClose, onGrabbed }: { onClose: () => void; onGrabbed: (son
   )
 }
 
-/** One grab at a time; what comes after the dialog was closed is dropped. */
+/** One import at a time; results after closing the dialog are dropped. */
 function useGrab() {
   const gate = useSignInGate()
   const sounds = useDecodedAudioCache()

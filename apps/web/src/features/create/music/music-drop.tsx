@@ -16,7 +16,7 @@ type MusicDropProps = {
   picker: ReactNode
 }
 
-/** Where a song is dropped, or chosen in another way. */
+/** Drop zone for a song, with alternatives. */
 export function MusicDrop({ isBusy, onFile, onUpload, onPasteLink, picker }: MusicDropProps) {
   const [isOver, setOver] = useState(false)
   const over = (event: DragEvent) => {

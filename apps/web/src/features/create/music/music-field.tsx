@@ -4,7 +4,7 @@ import { MusicChooser } from './music-chooser.tsx'
 
 /** The music of a form that has `musicFields`; both change together. */
 export function MusicField<Form extends FieldValues & MusicFields>({ form: whole }: { form: UseFormReturn<Form> }) {
-  // A form of more fields is a form of these two; its type can not say so.
+  // A form with more fields includes these two; TypeScript can't express it.
   const form = whole as unknown as UseFormReturn<MusicFields>
   const [background_music, background_music_choice] = useWatch({
     control: form.control,

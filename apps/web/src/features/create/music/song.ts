@@ -1,15 +1,15 @@
 import { z } from 'zod'
 
-/** What a part was cut from: its address, and in seconds its length and where the part starts and ends. */
+/** Source of a trimmed song: URL, duration, and range in seconds. */
 export const songCut = z.object({ url: z.string(), durationSeconds: z.number(), start: z.number(), end: z.number() })
 export type SongCut = z.infer<typeof songCut>
 
-/** A chosen song: where it is, what people call it, and its length in seconds, 0 where the browser could not decode it. */
+/** A chosen song: URL, name, and duration in seconds (0 when it can't be decoded). */
 export type Song = {
   url: string
-  /** Of the whole song, also where only a part is used. */
+  /** Name of the whole song, also for a trimmed part. */
   name: string
   durationSeconds: number
-  /** Of a part that was cut out; it keeps the cover of its whole, and can be cut again. */
+  /** Only for trimmed songs: the source, for the cover and for trimming again. */
   cut?: SongCut | null
 }

@@ -14,13 +14,13 @@ const soundQuery = (address: string) =>
 
 const UNHEARD: DecodedAudio = { durationSeconds: 0, peaks: [] }
 
-/** The sound at an address: undefined while it is fetched, without length and peaks when it can not be. */
+/** Decoded audio of a URL: undefined while loading, with duration 0 and no peaks on failure. */
 export function useDecodedAudio(address: string): DecodedAudio | undefined {
   const { data, isError } = useQuery(soundQuery(address))
   return data ?? (isError ? UNHEARD : undefined)
 }
 
-/** `keep` what is known of a song that was decoded before it had an address; `fetch` it from its address otherwise. */
+/** Cache of decoded audio. `keep`: stores the result of a local file under its URL. `fetch`: loads it by URL. */
 export function useDecodedAudioCache() {
   const client = useQueryClient()
   return {

@@ -4,7 +4,7 @@ import type { RunEvent } from './run-story.ts'
 
 const event = (status: string) => ({ workflowRunId: 'wf_1', status, story: null, error: null }) as RunEvent
 
-/** A connection whose n-th opening yields the n-th list; an Error in a list is thrown there. */
+/** A connection whose n-th opening yields the n-th list; errors in a list are thrown. */
 function scripted(openings: readonly (readonly (RunEvent | Error)[])[]) {
   const asked: (string | undefined)[] = []
   const waits: number[] = []

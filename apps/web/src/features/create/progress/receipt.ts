@@ -10,7 +10,7 @@ export type Receipt = {
   readonly isFree: boolean
 }
 
-/** The receipt of a run; null while the ledger has no entry of it. Refunds may stand as entries of their own. */
+/** Receipt of a run; null while the ledger has no entry for it. Refunds may be separate entries. */
 export function receiptOf(entries: readonly LedgerEntry[], workflowRunId: string): Receipt | null {
   const charge = entries.find((entry) => entry.type === 'charge' && entry.workflow_run_id === workflowRunId)
   if (charge === undefined) return null

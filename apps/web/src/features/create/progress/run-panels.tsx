@@ -120,7 +120,7 @@ export function PausedPanel({ run: { story, event } }: { run: ShownRun }) {
   )
 }
 
-/** What failed, what was kept, and the actions. */
+/** Explains what failed and what was kept, with actions. */
 export function FailedPanel({ run: { story, event }, children }: { run: ShownRun; children: ReactNode }) {
   const reason = event.error ?? story.status_message
   const isStopped = isCanceled(story)

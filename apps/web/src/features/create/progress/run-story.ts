@@ -7,7 +7,7 @@ export type RunEvent = Events extends AsyncIterable<infer E> ? E : never
 /** The story as the progress page shows it. */
 export type RunStory = Awaited<ReturnType<typeof api.stories.get>>
 
-/** What the panes of the progress page draw. `receivedAt`: milliseconds, when the last event came. */
+/** Data of the progress page. `receivedAt`: time of the last event in ms. */
 export type ShownRun = {
   readonly workflowRunId: string
   readonly story: RunStory

@@ -17,7 +17,7 @@ import type { ScriptWriter } from './use-script-writer.ts'
 const texts = createTexts.idea
 type IdeaDialogProps = { open: boolean; onOpenChange: (open: boolean) => void; writer: ScriptWriter }
 
-/** Turns a topic into a script; stays open when that fails, and keeps the topic while the writer would need to know more of it. */
+/** Generates a script from a topic. Stays open on failure, and while the writer needs more details. */
 export function IdeaDialog({ open, onOpenChange, writer }: IdeaDialogProps) {
   const gate = useSignInGate()
   const { hasSession } = useSession()
@@ -28,7 +28,7 @@ export function IdeaDialog({ open, onOpenChange, writer }: IdeaDialogProps) {
 
   const generate = () => {
     if (idea === null) return
-    // Two modal layers fight for the focus: a visitor's idea waits closed behind the sign-in dialog.
+    // Closed during sign-in, as two modal layers would compete for the focus.
     if (!hasSession) onOpenChange(false)
     void gate.run(async () => {
       onOpenChange(true)

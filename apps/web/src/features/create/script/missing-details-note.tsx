@@ -4,7 +4,7 @@ import { Button } from '../../../ui/buttons/button.tsx'
 
 const texts = createTexts.missingDetails
 
-/** Says that the writer knew nothing about an idea but what was given, and asks for more. */
+/** Explains that the writer used only the given details, and asks for more. */
 export function MissingDetailsNote({ missing, onTellMore }: { missing: readonly IdeaDetail[]; onTellMore: () => void }) {
   return (
     <div role="status" className="flex flex-wrap items-center gap-x-3 gap-y-2 border-t border-line px-4 py-3 text-13 text-text-2 sm:px-6">

@@ -12,7 +12,7 @@ type RewriteReviewPanelProps = {
   onClose: () => void
 }
 
-/** What a rewrite changed, in the place where it stands: each change is a switch between the new words and the old ones. */
+/** Inline diff of a rewrite; each change toggles between the new and the old words. */
 export function RewriteReviewPanel({ review, onChange, onClose }: RewriteReviewPanelProps) {
   const { parts, kept } = review
   const keptCount = kept.filter(Boolean).length

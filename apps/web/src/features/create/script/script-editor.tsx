@@ -71,7 +71,7 @@ export function ScriptEditor({ form, history, writer, onIdea }: ScriptEditorProp
 
 type WriterNotesProps = { writer: ScriptWriter; script: string; onIdea: () => void }
 
-/** What the writer did, for as long as the script is what it wrote. */
+/** Notes about the writer's result while the script is unchanged. */
 function WriterNotes({ writer, script, onIdea }: WriterNotesProps) {
   const { review, fromIdea } = writer
   if (review !== null && reviewedText(review) === script) {

@@ -98,7 +98,7 @@ export function vlogFromPrefill(prefill: Prefill): VlogForm {
 export const shotsOf = ({ expected_duration_seconds: seconds, videoModelConfig: { model } }: VlogForm): number =>
   vlogShotCount(seconds, clipSeconds(model))
 
-/** Body of the start. */
+/** Request body of the start. */
 export function vlogRequest(form: VlogForm, mode: StartMode): CharacterVlogInput {
   return {
     title: form.title.trim(),

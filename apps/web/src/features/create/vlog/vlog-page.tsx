@@ -26,7 +26,7 @@ const starts = createTexts.starts.character_vlog
 const RULES = { draftKey: DRAFT_KEYS.vlog, schema: vlogFormSchema, restore: restoreVlog, fromPrefill: vlogFromPrefill }
 const showFinished = () => toast.success(starts.finished)
 
-/** `/story/create/vlog`. `onSubmit` is called with an answer without a run. */
+/** `/story/create/vlog`. `onSubmit` is called with a response without a run. */
 export function VlogPage({ onSubmit = showFinished }: { onSubmit?: (answer: unknown) => void }) {
   const { form, draft, isDraftSaved } = useStoryForm<VlogForm>(RULES)
   const cast = useCast(form)

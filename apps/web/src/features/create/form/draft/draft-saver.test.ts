@@ -38,7 +38,7 @@ function saver() {
   return { values, writes, ...openTab() }
 }
 
-test('typing stores once, with the last words', () => {
+test('typing stores once, with the last text', () => {
   const { draft, writes, signs } = saver()
   draft.schedule({ text: 'N' })
   draft.schedule({ text: 'Night' })
@@ -48,7 +48,7 @@ test('typing stores once, with the last words', () => {
   expect(signs).toEqual([true])
 })
 
-test('leaving the page stores what was still waiting', () => {
+test('leaving the page stores pending changes', () => {
   const { draft, writes } = saver()
   draft.schedule({ text: 'Night' })
   draft.flush()
@@ -66,7 +66,7 @@ test('a discarded draft is not stored by a pending timer', () => {
   expect(signs).toEqual([false])
 })
 
-test('of two tabs with one form the last that was typed in is the draft, and neither answers the other', () => {
+test('of two tabs with the same form the last edited one is stored, and neither triggers the other', () => {
   const { values, writes, openTab } = openBrowser()
   const [one, two] = [openTab(), openTab()]
   one.draft.schedule({ text: 'from one' })
@@ -80,7 +80,7 @@ test('of two tabs with one form the last that was typed in is the draft, and nei
   expect(vi.getTimerCount()).toBe(0)
 })
 
-test('a submit in one tab takes the draft and its sign from the other, whose words are stored again when they change', () => {
+test('a submit in one tab removes the draft of the other tab, which is stored again when it changes', () => {
   const { values, openTab } = openBrowser()
   const [one, two] = [openTab(), openTab()]
   two.draft.schedule({ text: 'on the screen of two' })

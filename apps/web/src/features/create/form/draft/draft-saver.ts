@@ -13,7 +13,7 @@ export type DraftSaver<T> = {
 
 const DEBOUNCE_MILLISECONDS = 400
 
-/** Keeps one form's draft; `onChange` is given whether a draft is stored now. Of two tabs the last that was typed in wins. */
+/** Keeps one form's draft; `onChange` is given whether a draft is stored now. With several tabs the last edited one wins. */
 export function createDraftSaver<T>(storage: DraftStorage, key: string, onChange: (isSaved: boolean) => void): DraftSaver<T> {
   let timer: ReturnType<typeof setTimeout> | undefined
   let waiting: { readonly values: T } | null = null

@@ -11,7 +11,7 @@ function memoryStorage(start: Record<string, string> = {}) {
   }
 }
 
-test('a draft comes back as it was written', () => {
+test('a draft is restored as written', () => {
   const storage = memoryStorage()
   expect(writeDraft(storage, DRAFT_KEYS.script, { script_content: 'Night trains' })).toBe(true)
   expect(readDraft(storage, DRAFT_KEYS.script)).toEqual({ script_content: 'Night trains' })
@@ -27,7 +27,7 @@ test('Back removes the script, vlog and music-video drafts and leaves the ASMR o
   expect(storage.keys()).toEqual(['story-create-asmr-draft-v2'])
 })
 
-test('a storage that refuses to write loses the draft and nothing else', () => {
+test("a storage that can't be written loses only the draft", () => {
   const full = {
     ...memoryStorage(),
     setItem: () => {

@@ -29,7 +29,7 @@ export function writeDraft(storage: DraftStorage, key: string, values: unknown):
   }
 }
 
-/** What `Back` does on every creation form: the script, vlog and music-video drafts go. */
+/** Removes the script, vlog and music-video drafts (`Back` on every creation form). */
 export function clearFormDrafts(storage: DraftStorage): void {
   for (const key of [DRAFT_KEYS.script, DRAFT_KEYS.vlog, DRAFT_KEYS.musicVideo]) storage.removeItem(key)
 }

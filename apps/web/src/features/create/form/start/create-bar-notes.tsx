@@ -14,7 +14,7 @@ const texts = createTexts.bar
 /** Categories that have a form. */
 export type FormCategory = keyof typeof texts.varies
 
-/** How long it will take here, by the length of the film. */
+/** Expected generation time, by the duration of the film. */
 export function ExpectedTime({ category, filmSeconds }: { category: FormCategory; filmSeconds: number | null }) {
   const { data } = useQuery(query.system.get.queryOptions({ staleTime: 300_000 }))
   const planned = { pace: data?.generation_pace[category], filmSeconds }
@@ -53,7 +53,7 @@ export function Balance({ prices }: { prices: CreateBarPrices }) {
 
 type BarNotesProps = { id: string; category: FormCategory; prices: CreateBarPrices; isBlocked: boolean }
 
-/** What the price depends on, and that a preview costs where Create is free. */
+/** Notes on what the price depends on, and that previews cost credits even when Create is free. */
 export function BarNotes({ id, category, prices, isBlocked }: BarNotesProps) {
   const { preview, resume, freeStoriesLeft } = prices
   const isFree = freeStoriesLeft > 0 && preview !== null && resume !== null

@@ -25,7 +25,7 @@ export type PricedStory = { readonly key: `story.${string}`; readonly inputs: Re
 /** Prices that the server quoted, where they differ from the form's. */
 export type QuotedPrices = { readonly preview?: number; readonly create?: number }
 
-/** `book` is the answer of the price list as it came; an unreadable one leaves the prices unknown. */
+/** `book`: response of the price list; prices are unknown while it is missing or invalid. */
 export function createBarPrices(
   book: unknown,
   account: Account | null | undefined,

@@ -10,14 +10,14 @@ import type { StartAction, StartRequest } from './use-start.ts'
 const texts = createTexts.bar
 type CreateBarProps = {
   category: FormCategory
-  /** The word on the button, default `Create`. */
+  /** Label of the button. Default: `Create`. */
   createLabel?: string
   prices: CreateBarPrices
   /** Length of the film as it is set; null while unknown. */
   filmSeconds: number | null
   busy: StartAction | null
   error: StartError | null
-  /** Why nothing can be started, in a few words; null where it can. */
+  /** Why the form can't be started, as a short text; null when it can. */
   missing: string | null
   onPress: (request: StartRequest) => void
 }

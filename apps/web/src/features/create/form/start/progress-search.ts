@@ -1,5 +1,5 @@
 import type { CategoryId } from '@fablecut/domain/story/category'
 
-/** The query of the progress page: its kind, and none for a vlog. */
+/** Search parameters of the progress page. */
 export const progressSearch = (category: CategoryId | 'lyrics_video'): { category_id?: string } =>
   category === 'character_vlog' ? {} : { category_id: category }

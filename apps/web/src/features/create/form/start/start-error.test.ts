@@ -31,6 +31,6 @@ test('a rejection without a message keeps the fallback of the specification', ()
   })
 })
 
-test('no answer says that nothing is charged twice', () => {
+test('a lost response explains that nothing is charged twice', () => {
   expect(startErrorOf(new TypeError('Failed to fetch'), 'Failed to generate script to video').message).toContain('not charged twice')
 })

@@ -2,7 +2,7 @@ import { codeOf, dataOf, messageOf } from '../../../../api/error.ts'
 import { createTexts } from '../../../../texts/create.ts'
 import { formatCredits } from '../../../../ui/layout/credit-amount.tsx'
 
-/** What the form shows at its foot after a failed start; `code` null when there was no answer. */
+/** Error shown below the form after a failed start. `code`: null without a response. */
 export type StartError = { readonly code: string | null; readonly message: string }
 
 const texts = createTexts.start

@@ -7,7 +7,7 @@ export type StartMode = {
   readonly remixedFrom?: string | null
 }
 
-/** The part of a start's body that every kind has. */
+/** Common fields of all start requests. */
 export const startFieldsOf = ({ isPreview, expectedCredits, remixedFrom }: StartMode) => ({
   ...(isPreview && { is_preview: true }),
   ...(expectedCredits !== null && { expected_credits: expectedCredits }),

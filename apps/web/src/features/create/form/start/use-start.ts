@@ -21,7 +21,7 @@ import type { StoryForm } from '../use-story-form.ts'
 export type StartAction = 'create' | 'preview'
 /** `expectedCredits` is the number on the pressed button. */
 export type StartRequest = { readonly kind: StartAction; readonly expectedCredits: number | null }
-/** What a form's answer is read for. */
+/** The part of the response that the form uses. */
 export type StartAnswer = { readonly workflowRunId: string }
 
 export type StartOptions<Form extends FieldValues, Body, Answer extends StartAnswer> = Pick<StoryForm<Form>, 'form' | 'draft'> & {
@@ -30,13 +30,13 @@ export type StartOptions<Form extends FieldValues, Body, Answer extends StartAns
   readonly send: (body: Body, options: { context: { idempotencyKey: string } }) => Promise<Answer>
   /** `failed`: the text of a server error, or the function that describes any failure. */
   readonly texts: { readonly started: (id: string) => string; readonly failed: string | ((failure: unknown) => StartError) }
-  /** Asked after validation; false leaves the start to be made later by `start`. */
+  /** Called after validation; returning false defers the start until `start` is called. */
   readonly mayStart?: (values: Form, request: StartRequest) => boolean
-  /** Called instead of going on when the answer names no run. */
+  /** Called when the response contains no run. */
   readonly onSubmit: (answer: Answer) => void
 }
 
-/** Create and Preview of a form: sign-in, then validation, then one start; locked from the press to the answer. */
+/** Create and Preview of a form: sign-in, validation, then one start; locked until the response. */
 export function useStart<Form extends FieldValues, Body, Answer extends StartAnswer>(options: StartOptions<Form, Body, Answer>) {
   const { form, draft, texts } = options
   const gate = useSignInGate()
@@ -49,7 +49,7 @@ export function useStart<Form extends FieldValues, Body, Answer extends StartAns
   const isMobile = useMobile()
   const [isHintOpen, setHintOpen] = useState(false)
 
-  // What was wrong with the last start says nothing about other values.
+  // The error of the last start does not apply to changed values.
   useEffect(() => form.subscribe({ formState: { values: true }, callback: () => setError(null) }), [form])
 
   const refresh = () =>
@@ -118,7 +118,7 @@ export function useStart<Form extends FieldValues, Body, Answer extends StartAns
   }
 }
 
-/** Scrolls to the first text of a fault, which may be above or below the part of the form in sight. */
+/** Scrolls to the first error message. */
 function scrollToFirstError() {
   requestAnimationFrame(() => document.querySelector('#content [role="alert"]')?.scrollIntoView({ block: 'center' }))
 }

@@ -2,7 +2,7 @@ import { songCover, songIdOf } from '@fablecut/domain/song/song-address'
 import { Music } from 'lucide-react'
 import { Picture } from '../../../../ui/layout/picture.tsx'
 
-/** A song's cover; a note where it has none. `address` is the song's. */
+/** Cover of a song, or a placeholder icon. `address`: URL of the song. */
 export function SongCover({ address, image }: { address: string; image?: string | null }) {
   const id = songIdOf(address)
   const picture = image === undefined ? id && songCover(id) : image

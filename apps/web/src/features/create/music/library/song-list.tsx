@@ -20,7 +20,7 @@ type SongListProps = {
   onSelect: (song: WireSong) => void
 }
 
-/** Songs of the library to hear and choose, one at a time. */
+/** List of library songs with previews. */
 export function SongList({ featured = false, value, onSelect }: SongListProps) {
   const { data, isPending, isError, refetch } = useQuery(query.songs.list.queryOptions({ input: featured ? { featured: 'true' } : {} }))
   const [mood, setMood] = useState<string | null>(null)

@@ -17,7 +17,7 @@ type WaveformProps = {
   className?: string
 }
 
-/** The loudness of a song as bars, sharp at every width. Decoration: what it shows is said beside it. */
+/** Waveform bars, sharp at every width. Decorative. */
 export function Waveform({ peaks, height, bright, className }: WaveformProps) {
   const [box, width] = useWidth()
   const path = pathOf(barsOf(peaks, Math.floor((width + STEP - BAR) / STEP)), height)
