@@ -16,9 +16,14 @@ export type ModerationServices = {
   readonly engines: Pick<Engines, 'moderator'>
 }
 
+/** Classes of content that may not be published, and for text the words (HD-49). */
+export type ModerationFindings = { readonly classes: readonly string[]; readonly words: readonly string[] }
+
 /** Result of moderating the submission with this `key`; `refusal` null: it may be published. */
 export type ModeratedSubmission = {
   readonly key: string
+  /** Why it is refused; empty where it is not. */
+  readonly found: ModerationFindings
   readonly refusal: 'COMMUNITY_CONTENT_MODERATION' | 'UNAVAILABLE' | null
   readonly results: ReadonlyMap<string, ModerationResult>
 }
@@ -38,12 +43,13 @@ export async function moderateSubmission(
 ): Promise<ModeratedSubmission> {
   const key = keyOf(submission)
   const results = new Map<string, ModerationResult>()
-  if (!(await isTextAllowed(services, submission.text, signal))) return { key, results, refusal: 'COMMUNITY_CONTENT_MODERATION' }
+  const text = await moderateText(services, submission.text, signal)
+  if (text.classes.length > 0) return { key, results, found: text, refusal: 'COMMUNITY_CONTENT_MODERATION' }
   const { engine } = services.engines.moderator
   for (const { hash, look } of submission.files)
     results.set(hash, look?.engine === engine ? look : await moderateFile(services, hash, signal))
-  const isClean = [...results.values()].every(({ flagged }) => flagged.length === 0)
-  return { key, results, refusal: isClean ? null : 'COMMUNITY_CONTENT_MODERATION' }
+  const classes = [...new Set([...results.values()].flatMap(({ flagged }) => flagged))]
+  return { key, results, found: { classes, words: [] }, refusal: classes.length === 0 ? null : 'COMMUNITY_CONTENT_MODERATION' }
 }
 
 /**
@@ -53,14 +59,14 @@ export async function moderateSubmission(
 export async function assertPassesModeration(services: ModerationServices, submission: Submission): Promise<ModeratedSubmission> {
   const checked = await moderateSubmission(services, submission, AbortSignal.timeout(DEADLINE_MS)).catch(moderationUnavailable)
   await saveModerationResults(services.db, checked)
-  if (checked.refusal) throw new AppError(checked.refusal)
+  if (checked.refusal) throw new AppError(checked.refusal, { data: { ...checked.found } })
   return checked
 }
 
 /** Throws 422 COMMUNITY_CONTENT_MODERATION for text that may not be published, 503 when the moderator is unavailable. */
 export async function assertTextPassesModeration({ engines }: Pick<ModerationServices, 'engines'>, text: string): Promise<void> {
-  const isHarmless = await isTextAllowed({ engines }, text, AbortSignal.timeout(DEADLINE_MS)).catch(moderationUnavailable)
-  if (!isHarmless) throw new AppError('COMMUNITY_CONTENT_MODERATION')
+  const found = await moderateText({ engines }, text, AbortSignal.timeout(DEADLINE_MS)).catch(moderationUnavailable)
+  if (found.classes.length > 0) throw new AppError('COMMUNITY_CONTENT_MODERATION', { data: { ...found } })
 }
 
 function moderationUnavailable(cause: unknown): never {
@@ -79,12 +85,13 @@ export async function saveModerationResults(db: Pick<Database, 'update'>, { resu
       .where(eq(media.hash, hash))
 }
 
-async function isTextAllowed(
+async function moderateText(
   { engines }: Pick<ModerationServices, 'engines'>,
   text: string,
   signal: AbortSignal | undefined,
-): Promise<boolean> {
-  return (await engines.moderator.checkText(text, signal)).flagged.length === 0
+): Promise<ModerationFindings> {
+  const { flagged, words } = await engines.moderator.checkText(text, signal)
+  return { classes: flagged, words }
 }
 
 /** A film, and an animated image, is moderated by evenly spread frames. */

@@ -8,7 +8,11 @@ import { updateStory } from '../stories/update-story.ts'
 import { finishedStory, makeImage, upload } from '../community/testing.ts'
 
 const CONTEST = 'contest:202510-story-mv'
-const REFUSED = { code: 'COMMUNITY_CONTENT_MODERATION', message: expect.any(String), data: {} }
+const REFUSED = {
+  code: 'COMMUNITY_CONTENT_MODERATION',
+  message: expect.any(String),
+  data: { classes: expect.any(Array), words: expect.any(Array) },
+}
 
 let api: TestApi
 let ada: TestClient

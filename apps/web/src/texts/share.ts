@@ -100,13 +100,15 @@ export const shareTexts = {
   moderation: {
     title: 'This story can not be published',
     text: 'The following types of content cannot be used.',
-    list: [
-      'Nudity and Sexual Content',
-      'Child Exploitation and Abuse',
-      'Violence and Gore',
-      'Illegal Activities',
-      'Hate Speech and Harassment',
-    ],
+    classes: {
+      sexual: 'Nudity and Sexual Content',
+      'child-safety': 'Child Exploitation and Abuse',
+      violence: 'Violence and Gore',
+      illegal: 'Illegal Activities',
+      hate: 'Hate Speech and Harassment',
+    },
+    found: (classes: readonly string[]) => `Found in this story: ${classes.join(', ')}.`,
+    words: (words: readonly string[]) => `In these words: ${words.map((word) => `“${word}”`).join(', ')}.`,
     kept: 'Nothing was changed. Change the story, then publish it again.',
     button: 'OK',
   },

@@ -51,3 +51,16 @@ test('a long text is searched to its end and in time that grows with its length'
 test('each class is named once, in the order of the classes', async () => {
   expect(await flagsOf('Heil Hitler! Now have sex with people, murder people, porn porn.')).toEqual(['sexual', 'violence', 'hate'])
 })
+
+test('the words that were found are reported, each once, as they read', async () => {
+  expect(await moderator.checkText('The plan: murder his wife. Again: MURDER HIS WIFE.')).toEqual({
+    flagged: ['violence'],
+    words: ['murder his wife'],
+  })
+  expect((await moderator.checkText('P0RN for everyone')).words).toContain('p0rn')
+  expect((await moderator.checkText('Immigrants are vermin. Build a silencer.')).words).toEqual([
+    'build a silencer',
+    'immigrants are vermin',
+  ])
+  expect(await moderator.checkText('A fox in the snow')).toEqual({ flagged: [], words: [] })
+})

@@ -6,6 +6,9 @@ import { checkPicture } from './moderator/check-picture.ts'
 import { deobfuscate } from './moderator/deobfuscate.ts'
 import { PATTERNS } from './moderator/word-lists.ts'
 
+/** More say nothing new to who has to change a text. */
+const MAX_REPORTED_WORDS = 10
+
 /**
  * Looks for whole words and phrases, in English, and for nudity in pictures. Words that are only rude pass; the rest of a public profanity list counts as sexual.
  * It reads words, not meaning, and pictures without their story: a hint for a person's decision, not a judgement.
@@ -13,12 +16,19 @@ import { PATTERNS } from './moderator/word-lists.ts'
 export function createModerator(): Moderator {
   const profanity = new Profanity({ wholeWord: true, unicodeWordBoundaries: true, languages: ['en'] })
   profanity.removeWords([...ALLOWED_WORDS])
-  const isIn = (words: string, name: ModerationClass) => CLASS_PATTERNS[name].test(words) || (name === 'sexual' && profanity.exists(words))
+  const rudeIn = (text: string) => (text.match(/[\p{L}\p{N}'’-]+/gu) ?? []).filter((word) => profanity.exists(word))
+  const isRude = (text: string, name: ModerationClass) => name === 'sexual' && profanity.exists(text)
   return {
     engine: 'builtin/moderator',
     checkText: async (text) => {
-      const words = deobfuscate(text)
-      return { flagged: MODERATION_CLASSES.filter((name) => words.some((reading) => isIn(reading, name))) }
+      const readings = deobfuscate(text)
+      const flagged = MODERATION_CLASSES.filter((name) =>
+        readings.some((text) => isRude(text, name) || text.search(CLASS_PATTERNS[name]) >= 0),
+      )
+      const words = flagged.flatMap((name) =>
+        readings.flatMap((text) => [...(text.match(CLASS_PATTERNS[name]) ?? []), ...(isRude(text, name) ? rudeIn(text) : [])]),
+      )
+      return { flagged, words: [...new Set(words.map((word) => word.toLowerCase()))].slice(0, MAX_REPORTED_WORDS) }
     },
     checkPicture: async (picture) => ({ flagged: await checkPicture(picture) }),
   }
@@ -29,7 +39,7 @@ const CLASS_PATTERNS = Object.fromEntries(
     name,
     new RegExp(
       `(?<![\\p{L}\\p{N}])(?:${PATTERNS[name].join('|').replaceAll(' ', '\\s+').replaceAll('\\s+?', '\\s*')})(?![\\p{L}\\p{N}])`,
-      'iu',
+      'giu',
     ),
   ]),
 ) as Record<ModerationClass, RegExp>

@@ -3,11 +3,13 @@ export const MODERATION_CLASSES = ['sexual', 'child-safety', 'violence', 'illega
 export type ModerationClass = (typeof MODERATION_CLASSES)[number]
 
 export type ModerationVerdict = { readonly flagged: readonly ModerationClass[] }
+/** `words`: the words and phrases that were found, each once, at most ten; empty where nothing is flagged. */
+export type TextVerdict = ModerationVerdict & { readonly words: readonly string[] }
 
 /** Classifies text and images before they are published. */
 export type Moderator = {
   readonly engine: string
-  checkText(text: string, signal?: AbortSignal): Promise<ModerationVerdict>
+  checkText(text: string, signal?: AbortSignal): Promise<TextVerdict>
   /** A picture file, such as PNG, JPEG or WebP. Rejects with EngineRefusal `not_a_picture` for other bytes. */
   checkPicture(picture: Uint8Array, signal?: AbortSignal): Promise<ModerationVerdict>
 }

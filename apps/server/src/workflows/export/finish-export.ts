@@ -62,7 +62,7 @@ async function lookAt(unseen: Submission, runId: string, signal: AbortSignal | u
       if (error instanceof EngineError && error.code === 'engine_host_closed') return awaitShutdown()
       if (signal?.aborted) throw new RunStopped(runId)
       services().log.warn('a film could not be looked at', { runId, look, error: error instanceof Error ? error.message : String(error) })
-      if (look === MAX_LOOKS) return { key: keyOf(unseen), refusal: 'UNAVAILABLE', results: new Map() }
+      if (look === MAX_LOOKS) return { key: keyOf(unseen), refusal: 'UNAVAILABLE', found: { classes: [], words: [] }, results: new Map() }
     }
   }
 }

@@ -59,7 +59,11 @@ export async function saveFilm(tx: OpenTransaction, film: Film, checked: Moderat
     runStatus: 'RUN_SUCCESS',
     storyStatus: 'completed',
     money: 'release',
-    output: { story_id: row.id, export_media_id: ids.exportMediaId, ...(refusal && { publish_refused: refusal }) },
+    output: {
+      story_id: row.id,
+      export_media_id: ids.exportMediaId,
+      ...(refusal && { publish_refused: refusal, publish_findings: checked?.found }),
+    },
   })
   await tx.db
     .update(story)

@@ -1,16 +1,28 @@
 import { shareTexts } from '../../texts/share.ts'
 import { NoticeDialog } from '../../ui/overlays/notice-dialog.tsx'
+import type { ModerationFindings } from './moderation-findings.ts'
 
 const texts = shareTexts.moderation
 
-/** What may not be published. */
-export const ModerationDialog = ({ open, onClose }: { open: boolean; onClose: () => void }) => (
-  <NoticeDialog open={open} onClose={onClose} title={texts.title} text={texts.text} confirm={texts.button}>
+/** What may not be published, and what of it was found in the story. */
+export const ModerationDialog = ({ findings, onClose }: { findings: ModerationFindings | null; onClose: () => void }) => (
+  <NoticeDialog open={findings !== null} onClose={onClose} title={texts.title} text={texts.text} confirm={texts.button}>
     <ul className="grid list-disc gap-1.5 pl-5 text-14 text-text">
-      {texts.list.map((kind) => (
-        <li key={kind}>{kind}</li>
+      {Object.values(texts.classes).map((name) => (
+        <li key={name}>{name}</li>
       ))}
     </ul>
+    {findings && <Found findings={findings} />}
     <p className="mt-4 text-13 text-text-3">{texts.kept}</p>
   </NoticeDialog>
 )
+
+function Found({ findings: { classes, words } }: { findings: ModerationFindings }) {
+  const names: Readonly<Record<string, string>> = texts.classes
+  return (
+    <>
+      {classes.length > 0 && <p className="mt-4 text-14">{texts.found(classes.map((name) => names[name] ?? name))}</p>}
+      {words.length > 0 && <p className="mt-2 text-14 wrap-anywhere">{texts.words(words)}</p>}
+    </>
+  )
+}

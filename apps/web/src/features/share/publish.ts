@@ -1,12 +1,15 @@
 import type { QueryClient } from '@tanstack/react-query'
-import { codeOf } from '../../api/error.ts'
+import { codeOf, dataOf } from '../../api/error.ts'
 import { refetchStory, refreshPublished, type StoryData } from '../../story-data/story-lists.ts'
 import { shareTexts } from '../../texts/share.ts'
 import { toast } from '../../ui/feedback/toast.tsx'
+import { type ModerationFindings, readFindings } from './moderation-findings.ts'
 import { patchStory } from './patch-story.ts'
 
 const texts = shareTexts.publish
 const MODERATED = 'COMMUNITY_CONTENT_MODERATION'
+
+type OnRefused = (findings: ModerationFindings) => void
 
 /** Whether a refusal says that the content may not be published. */
 export const isModerated = (error: unknown): boolean => codeOf(error) === MODERATED
@@ -24,11 +27,11 @@ async function tellFailed(client: QueryClient, id: string): Promise<void> {
 }
 
 /** Publishes the current export. Never throws. */
-export async function publishNow(client: QueryClient, id: string, contests: string[], onRefused: () => void): Promise<void> {
+export async function publishNow(client: QueryClient, id: string, contests: string[], onRefused: OnRefused): Promise<void> {
   try {
     await patchStory(client, id, { is_published: true, contests })
   } catch (error) {
-    if (isModerated(error)) return onRefused()
+    if (isModerated(error)) return onRefused(readFindings(dataOf(error)))
     return tellFailed(client, id)
   }
   await tellPublished(client, true)
@@ -49,9 +52,9 @@ export async function publishedByRun(
   client: QueryClient,
   story: StoryData,
   output: Readonly<Record<string, unknown>> | null,
-  onRefused: () => void,
+  onRefused: OnRefused,
 ): Promise<void> {
-  if (output?.['publish_refused'] === MODERATED) return onRefused()
+  if (output?.['publish_refused'] === MODERATED) return onRefused(readFindings(output['publish_findings']))
   if (!story.is_published) {
     toast.error(texts.failed)
     return

@@ -35,7 +35,7 @@ export function ShareLayer({ story: given, anchor, side, first, isOpen, onClose,
   const drop = useEffectEvent(() => share.drop())
   useEffect(() => () => (isOpen ? drop() : undefined), [isOpen])
   const close = (): void => {
-    if (!isHeld && !share.isRefused) onClose()
+    if (!isHeld && share.findings === null) onClose()
   }
   const back = view.view === 'main' ? undefined : () => go({ type: 'back' })
   return (
@@ -53,7 +53,7 @@ export function ShareLayer({ story: given, anchor, side, first, isOpen, onClose,
           <ShareViews view={view} go={go} share={share} onHold={setHeld} />
         </Focused>
       </Frame>
-      <ModerationDialog open={share.isRefused} onClose={share.forgetRefusal} />
+      <ModerationDialog findings={share.findings} onClose={share.forgetFindings} />
     </>
   )
 }

@@ -4,6 +4,7 @@ import { useNavigate } from '@tanstack/react-router'
 import { useState } from 'react'
 import { useStore } from 'zustand'
 import { track } from '../../analytics/track.ts'
+import { dataOf } from '../../api/error.ts'
 import { scheduleAfter } from '../../story-data/runs/run-watch-over-http.ts'
 import { storyQuery, type StoryData } from '../../story-data/story-lists.ts'
 import { shareTexts as texts } from '../../texts/share.ts'
@@ -12,6 +13,7 @@ import { failedAction } from './export-flow.ts'
 import { followUp } from './follow-up.ts'
 import { settleAfterDelay } from './settle-after-delay.ts'
 import { patchStory } from './patch-story.ts'
+import { type ModerationFindings, readFindings } from './moderation-findings.ts'
 import { isModerated, publishedByRun, publishNow, unpublishNow } from './publish.ts'
 import type { ShareEvents, SharedStory } from '../../slots/share-popup.ts'
 import { channelOf, type Platform, type ShareAction } from './share-state.ts'
@@ -37,9 +39,8 @@ export function useShare({ story: card, isOpen, onExported, ...told }: ShareOpti
   const [flow] = useState(() => exportOver(client, card.id))
   const percent = useStore(flow.store, (state) => state.percent)
   const [byHand, setByHand] = useState<ManualFallback | null>(null)
-  const [isRefused, setRefused] = useState(false)
+  const [findings, setFindings] = useState<ModerationFindings | null>(null)
   const [busy, doing] = useExclusiveAction()
-  const onRefused = () => setRefused(true)
   /** Tracked at the final button only, not on the way there. */
   const tell = (action: ShareAction, platform: Platform | null = null) =>
     track('story_shared_clicked', { story_id: card.id, category_id: card.category_id, channel: channelOf(action, platform) })
@@ -50,14 +51,14 @@ export function useShare({ story: card, isOpen, onExported, ...told }: ShareOpti
     const end = await flow.run({ storyId: card.id, removeWatermark, action, duration: card.metadata.duration })
     if (end.kind === 'dropped') return null
     if (end.kind === 'failed') {
-      if (isModerated(end.error)) onRefused()
+      if (isModerated(end.error)) setFindings(readFindings(dataOf(end.error)))
       else fail(action, platform)
       return null
     }
     shared.setRemoveWatermark(null)
     onExported?.()
     const story = await client.fetchQuery({ ...storyQuery(card.id), staleTime: 0 })
-    if (action === 'publish') await publishedByRun(client, story, end.output, onRefused)
+    if (action === 'publish') await publishedByRun(client, story, end.output, setFindings)
     return story
   }
 
@@ -89,7 +90,7 @@ export function useShare({ story: card, isOpen, onExported, ...told }: ShareOpti
     if (reason !== null) return void (await exported('publish', null).catch(() => fail('publish', null)))
     if (!fresh) return
     const contests = [...new Set([...fresh.contests, ...(shared.contestForm === null ? [] : [CONTEST_ID])])]
-    await publishNow(client, fresh.id, contests, onRefused)
+    await publishNow(client, fresh.id, contests, setFindings)
   }
 
   return {
@@ -97,8 +98,8 @@ export function useShare({ story: card, isOpen, onExported, ...told }: ShareOpti
     percent,
     busy,
     byHand,
-    isRefused,
-    forgetRefusal: () => setRefused(false),
+    findings,
+    forgetFindings: () => setFindings(null),
     share: (action: ShareAction, platform: Platform | null = null) =>
       doing(action, () => {
         tell(action, platform)

@@ -2,7 +2,7 @@ import { renameKeys, upgrade, type Migration, type NewerVersion } from '../../st
 import { ok, type Result } from '../../result.ts'
 import { repairTimeline, type Repaired } from '../repair-timeline.ts'
 
-/** Version of what `serializeTimeline` writes. A change of its shape adds a migration here, a fixture of the version before, and counts on. */
+/** Version written by `serializeTimeline`. Increment it with a migration and a fixture of the previous version when the shape changes. */
 export const TIMELINE_VERSION = 3
 
 /** Field names of assets in version 1. */
