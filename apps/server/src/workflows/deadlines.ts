@@ -1,11 +1,11 @@
 import type { EngineHostOptions } from '@fablecut/engines/host/create-engine-host'
 
-/** In seconds of running time, waiting in a queue not counted. Source: CD-115. */
+/** In seconds of running time, without waiting in a queue (CD-115). */
 export type Deadlines = { readonly storyboard?: number; readonly image?: number; readonly video?: number; readonly export?: number }
 
 const DEFAULTS = { storyboard: 3 * 60, image: 5 * 60, video: 15 * 60, export: 10 * 60 }
 
-/** How long a call of each engine may run; none may run for ever. All that is neither picture nor clip belongs to the storyboard. */
+/** Timeouts per engine, in ms. All calls other than images and clips have that of the storyboard. */
 export function deadlinesMs(deadlines: Deadlines = {}): Required<NonNullable<EngineHostOptions['deadlinesMs']>> {
   const { storyboard, image, video } = { ...DEFAULTS, ...deadlines }
   const ofStoryboard = storyboard * 1000
@@ -24,7 +24,7 @@ export function deadlinesMs(deadlines: Deadlines = {}): Required<NonNullable<Eng
   }
 }
 
-/** An export may take the film's length longer than its setting. Source: CD-115. */
+/** Timeout of an export: its setting plus the film's duration (CD-115). */
 export const exportDeadlineMs =
   (deadlines: Deadlines = {}) =>
   (filmSeconds: number): number =>

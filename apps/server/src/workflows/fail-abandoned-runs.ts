@@ -5,13 +5,13 @@ import { failSideRun } from './run/fail-side-run.ts'
 import { isSideRun } from '../runs/side-run.ts'
 import { failRun } from './stages/fail-run.ts'
 
-/** How long after its workflow's end a run may still say that it goes on. */
+/** How long a run may remain unfinished after the end of its workflow. */
 const GRACE_SECONDS = 30
 
-/** What people read where nobody knows more. */
+/** User-facing message. */
 const MESSAGE = 'Something went wrong'
 
-/** Nothing stays `processing` for ever: a run whose workflow has ended without ending it (a lost record, too many recoveries) fails by its phase's rule. */
+/** Fails runs whose workflow ended without ending them (a lost record, too many recoveries), by the rule of their phase. */
 export async function failAbandonedRuns(pool: pg.Pool): Promise<number> {
   const { rows } = await pool.query<{ id: string; kind: string; step: StoryStatus }>(
     `SELECT run.id, run.kind, run.step FROM run JOIN dbos.workflow_status w ON w.workflow_uuid = run.id

@@ -2,7 +2,7 @@ import type { StoryStatus } from '@fablecut/domain/story/status'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { type Studio, type TestWorker, openStudio } from './testing/studio.ts'
 
-/** Kills per stage: the short suite takes one story with a kill in each of some stages, the long one three in every stage. */
+/** Kills per stage: the short suite kills once in some stages, the long one three times in every stage. */
 const ROUNDS = process.env['TEST_LONG'] ? 3 : 1
 const STAGES: readonly StoryStatus[] = process.env['TEST_LONG']
   ? [
@@ -26,21 +26,21 @@ test(
   `a worker killed in ${STAGES.length} stages, ${ROUNDS} time(s) each: every run ends, nothing finished is made again, nobody pays twice`,
   { timeout: 1_800_000 },
   async () => {
-    for (let round = 1; round <= ROUNDS; round += 1) await makeOneUnderFire(round)
+    for (let round = 1; round <= ROUNDS; round += 1) await generateWithKills(round)
   },
 )
 
 const SONGS = process.env['TEST_LONG'] ? ['/songs/glass-harbour.mp3'] : []
 
 test.each(SONGS)(
-  'a worker killed while it hears %s, and one right after: the song is kept once, and nobody pays twice',
+  'a worker killed while it analyses %s, and another right after: the song is saved once and charged once',
   async (music_url) => {
     const userId = await studio.account()
-    const deaf = await studio.worker({ faults: [{ engine: 'song-reader', kind: 'hang' }] })
+    const first = await studio.worker({ faults: [{ engine: 'song-reader', kind: 'hang' }] })
     const runId = await studio.startMusic(userId, { music_url, video_type: 'lyrics-video', skip_video_generation: true, is_preview: true })
     const stateOfCall = async () => (await studio.pool.query("SELECT state FROM call WHERE run_id = $1 AND kind = 'song'", [runId])).rows
     await expect.poll(stateOfCall, { timeout: 30_000 }).toEqual([{ state: 'submitted' }])
-    await deaf.kill()
+    await first.kill()
     const second = await studio.worker()
     await studio.follow(runId, (event) => event.status === 'processing:generating_storyboard')
     await second.kill()
@@ -57,7 +57,7 @@ test.each(SONGS)(
   },
 )
 
-async function makeOneUnderFire(round: number): Promise<void> {
+async function generateWithKills(round: number): Promise<void> {
   const userId = await studio.account()
   let worker: TestWorker = await studio.worker()
   const runId = await studio.start(userId)
@@ -65,7 +65,7 @@ async function makeOneUnderFire(round: number): Promise<void> {
   for (const stage of STAGES) {
     const seen = await studio.follow(runId, (event) => event.status === stage)
     expect(seen.status, 'the run went past a stage before it could be killed there').toBe(stage)
-    // A while into the stage, and not the same while in every round.
+    // Kills at a different time in every round.
     await new Promise((resolve) => setTimeout(resolve, (round - 1) * 150))
     await worker.kill()
     await expectStillFinished(finished)
@@ -88,7 +88,7 @@ async function stepOf(runId: string): Promise<string> {
   return rows[0]!.step
 }
 
-/** Of every call that is done: when, and how often it had been handed to an engine. */
+/** Finish time and number of submissions of every finished call. */
 async function finishedCalls(runId: string): Promise<[string, string][]> {
   const { rows } = await studio.pool.query<{ id: string; finished_at: Date; submissions: number }>(
     "SELECT id, finished_at, submissions FROM call WHERE run_id = $1 AND state = 'done'",
@@ -122,7 +122,7 @@ async function expectOneOfEach(runId: string, shots: number): Promise<void> {
   })
 }
 
-/** Two stages are over in milliseconds; leaving them takes half a second here, so that a kill can hit them. */
+/** Two stages take milliseconds; delaying their end by half a second makes them killable. */
 async function lingerInShortStages(): Promise<void> {
   await studio.pool.query(`
     CREATE FUNCTION linger() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN PERFORM pg_sleep(0.5); RETURN NEW; END $$;

@@ -28,21 +28,21 @@ export type WorkerOptions = {
   readonly db: Database
   readonly pool: pg.Pool
   readonly storage: Storage
-  /** For files while they are made; emptied at the start, so each worker needs its own. */
+  /** Folder for temporary files; emptied at the start, so each worker needs its own. */
   readonly workFolder: string
   readonly exportProblem: () => Promise<string | null>
   readonly deadlines?: Deadlines
   readonly limits: Limits
-  /** How long events of analytics are kept. */
+  /** Retention of analytics events. */
   readonly analyticsDays: number
   readonly log: WorkflowServices['log'] & DurableLog
-  /** This worker's lease ran out: the process has to end at once. */
+  /** Called when this worker's lease expired: the process has to exit at once. */
   readonly onLeaseLost: () => void
 }
 
 export type RunningWorker = { readonly executorId: string; stop(): Promise<void> }
 
-/** Makes this process a worker: engines, services, lease and queues, in this order. */
+/** Starts a worker in this process: engines, services, lease and queues, in this order. */
 export async function launchWorkflows(options: WorkerOptions): Promise<RunningWorker> {
   const { databaseUrl, db, pool, storage, workFolder, exportProblem, log } = options
   await rm(workFolder, { recursive: true, force: true })
@@ -63,13 +63,13 @@ export async function launchWorkflows(options: WorkerOptions): Promise<RunningWo
   const executorId = newId()
   const lease = await startLease(pool, executorId, options.onLeaseLost, (error) => log.warn('lease', { error: String(error) }))
   const durable = await launchDurableWork({ databaseUrl, executorId, log })
-  const chores = startMaintenanceJobs(options)
+  const maintenance = startMaintenanceJobs(options)
   return {
     executorId,
-    /** Engines go first: what they were making is taken up again by the next worker, not recorded as failed. */
+    /** Engines stop first: their unfinished work is continued by the next worker, not recorded as failed. */
     async stop() {
       beginShutdown()
-      chores.stop()
+      maintenance.stop()
       await host.close()
       await durable.stop()
       await lease.stop()

@@ -27,7 +27,7 @@ beforeEach(async () => {
 })
 afterEach(() => studio.close())
 
-test('a run whose workflow is gone ends as failed and gives its credits back', async () => {
+test('a run without a workflow fails and refunds its credits', async () => {
   const userId = await studio.account()
   const runId = await studio.start(userId)
   await studio.pool.query("UPDATE dbos.workflow_status SET status = 'ERROR', updated_at = 0 WHERE workflow_uuid = $1", [runId])
@@ -37,7 +37,7 @@ test('a run whose workflow is gone ends as failed and gives its credits back', a
   expect(await failAbandonedRuns(studio.pool)).toBe(0)
 })
 
-test('a side run whose workflow is gone fails alone: its credits come back, its story is as it was', async () => {
+test('a side run without a workflow fails alone: its credits are refunded, its story is unchanged', async () => {
   const userId = await studio.account()
   const storyId = await emptyStory(studio, userId, [{ id: 's1', type: 'manual', imagePrompt: 'A fox' }])
   const runId = await regenerate(studio, { userId, storyId, shotId: 's1', mediaTypes: 'both' })
@@ -49,7 +49,7 @@ test('a side run whose workflow is gone fails alone: its credits come back, its 
   expect(await studio.money(userId)).toMatchObject({ available: 3000, held: 0 })
 })
 
-test('a free story that is deleted before anything was delivered comes back', async () => {
+test('a free story deleted before anything was delivered is returned', async () => {
   const userId = await studio.account({ freeStories: 1 })
   const runId = await studio.start(userId)
   expect((await studio.money(userId)).freeStoriesLeft).toBe(0)
@@ -58,13 +58,13 @@ test('a free story that is deleted before anything was delivered comes back', as
   expect(await studio.money(userId)).toMatchObject({ freeStoriesLeft: 1, available: 3000 })
 })
 
-test('a run that waits in its queue is left alone', async () => {
+test('a queued run is not failed', async () => {
   await studio.start(await studio.account())
   await studio.pool.query('UPDATE dbos.workflow_status SET updated_at = 0')
   expect(await failAbandonedRuns(studio.pool)).toBe(0)
 })
 
-test('a deleted story’s files go after a day, those that another story shares stay', async () => {
+test('files of a deleted story are deleted after a day, except for those of other stories', async () => {
   const userId = await studio.account()
   const [kept, deleted] = [await storyWithFile(userId, 'shared'), await storyWithFile(userId, 'shared')]
   const alone = await addFile(deleted, userId, 'alone')
@@ -79,7 +79,7 @@ test('a deleted story’s files go after a day, those that another story shares 
   expect(Buffer.from(await studio.storage.readBytes(rows[0].hash)).toString()).toBe('shared')
 })
 
-test('what was heard in the song of a deleted story goes after a day', async () => {
+test('the song analysis of a deleted story is deleted after a day', async () => {
   const userId = await studio.account()
   const [kept, deleted] = [await storyWithFile(userId, 'one'), await storyWithFile(userId, 'other')]
   for (const id of [kept, deleted])
@@ -93,11 +93,11 @@ test('what was heard in the song of a deleted story goes after a day', async () 
   expect(await heard()).toEqual([kept])
 })
 
-test('a deleted story’s render pieces go with it, those that another story is made of stay', async () => {
+test('cached segments of a deleted story are deleted, except for those of other stories', async () => {
   const userId = await studio.account()
   const [kept, deleted] = [await storyWithFile(userId, 'first'), await storyWithFile(userId, 'second')]
   const [shared, alone] = ['d'.repeat(16), 'e'.repeat(16)]
-  for (const key of [shared, alone]) await keepPiece(key, [deleted, ...(key === shared ? [kept] : [])])
+  for (const key of [shared, alone]) await cacheSegment(key, [deleted, ...(key === shared ? [kept] : [])])
   const left = async () => Promise.all([shared, alone].map(isKept))
   await deleteStory(studio.stories, { viewer: { id: userId, teamId: null }, storyId: deleted })
   await studio.pool.query("UPDATE render_piece SET used_at = now() - interval '2 hours'")
@@ -107,7 +107,7 @@ test('a deleted story’s render pieces go with it, those that another story is 
   await studio.storage.readCache(alone)
   await runMaintenance({ ...studio, analyticsDays: 90 })
   expect(await left()).toEqual([true, true])
-  await ageFile(pieceFile(alone))
+  await ageFile(segmentFile(alone))
   await runMaintenance({ ...studio, analyticsDays: 90 })
   expect(await left()).toEqual([true, false])
   await studio.pool.query('DELETE FROM story WHERE id = $1', [kept])
@@ -116,7 +116,7 @@ test('a deleted story’s render pieces go with it, those that another story is 
   expect((await studio.pool.query('SELECT 1 FROM render_piece')).rowCount).toBe(0)
 })
 
-test('bytes that come again while their last file is tidied away are there afterwards', async () => {
+test('bytes that are stored again during the deletion of their last file are kept', async () => {
   const userId = await studio.account()
   const story = await storyWithFile(userId, 'other')
   for (let round = 0; round < 20; round += 1) {
@@ -133,7 +133,7 @@ test('bytes that come again while their last file is tidied away are there after
   }
 })
 
-test('the cache loses what was used longest ago', async () => {
+test('the cache evicts least recently used files', async () => {
   const keys = ['a', 'b', 'c'].map((letter) => letter.repeat(16))
   for (const key of keys) {
     const file = path.join(studio.folder, key)
@@ -146,7 +146,7 @@ test('the cache loses what was used longest ago', async () => {
   expect(await Promise.all(keys.map(async (key) => (await studio.storage.readCache(key)) !== null))).toEqual([true, false, true])
 })
 
-test('events of analytics are kept as long as the setting says', async () => {
+test('analytics events are kept as long as the setting says', async () => {
   await studio.pool.query(
     `INSERT INTO analytics_event (name, properties, happened_at, received_at)
      SELECT name, '{}', now(), now() - make_interval(days => days) FROM (VALUES ('new', 0), ('old', 29), ('too_old', 31)) AS v (name, days)`,
@@ -156,7 +156,7 @@ test('events of analytics are kept as long as the setting says', async () => {
   expect(rows.map(({ name }) => name)).toEqual(['new', 'old'])
 })
 
-test('of events there are never more than so many, the latest', async () => {
+test('at most a maximum number of events is kept, the latest', async () => {
   await studio.pool.query('DELETE FROM analytics_event')
   await studio.pool.query(
     `INSERT INTO analytics_event (name, properties, happened_at) SELECT 'event_' || n, '{}', now() FROM generate_series(1, 30) n`,
@@ -167,7 +167,7 @@ test('of events there are never more than so many, the latest', async () => {
   expect(rows.map(({ name }) => name)).toEqual(Array.from({ length: 10 }, (_, index) => `event_${index + 21}`))
 })
 
-test('events of the recommendation are kept as long as the setting says, what a recommender has to forget for 90 days', async () => {
+test('recommendation events are kept as long as the setting says, removals for 90 days', async () => {
   await studio.pool.query(
     `INSERT INTO story (id, user_id, title, category_id, status, width, height, fps) VALUES ('watched', 'u', 'Watched', 'asmr_video', 'completed', 1, 1, 30)`,
   )
@@ -199,24 +199,24 @@ async function addFile(storyId: string, userId: string, text: string): Promise<s
   return hash
 }
 
-async function keepPiece(key: string, storyIds: readonly string[]): Promise<void> {
+async function cacheSegment(key: string, storyIds: readonly string[]): Promise<void> {
   const file = path.join(studio.folder, key)
   await writeFile(file, 'a piece')
   await studio.storage.writeCache(key, file)
-  await ageFile(pieceFile(key))
+  await ageFile(segmentFile(key))
   for (const id of storyIds) await studio.pool.query('INSERT INTO render_piece (key, story_id) VALUES ($1, $2)', [key, id])
 }
 
-const pieceFile = (key: string): string => path.join(studio.folder, 'storage/cache', key.slice(0, 2), key)
+const segmentFile = (key: string): string => path.join(studio.folder, 'storage/cache', key.slice(0, 2), key)
 
-/** Looked at without being used. */
+/** Checks without counting as a use. */
 const isKept = (key: string): Promise<boolean> =>
-  stat(pieceFile(key)).then(
+  stat(segmentFile(key)).then(
     () => true,
     () => false,
   )
 
-/** As if it had been put there a day ago. */
+/** Makes a file a day older. */
 async function ageFile(file: string): Promise<void> {
   const at = new Date(Date.now() - 86_400_000)
   await utimes(file, at, at)

@@ -2,26 +2,26 @@ import { softDeleteMediaOfClosedAccounts, purgeClosed } from '../account/purge-c
 import { deleteDerivedFiles } from '../media/derived/derivations.ts'
 import type { WorkflowServices } from './run/services.ts'
 
-/** What is kept, and how long. Stories and their takes are kept until their creator deletes them. */
+/** Retention times. Stories and their takes are kept until their creator deletes them. */
 export const RETENTION = {
-  /** Render pieces, least recently used first. */
+  /** Maximum size of the render cache. */
   cacheBytes: 10_000_000_000,
   runEventDays: 30,
   runDays: 90,
-  /** Of each kind, the latest: whoever floods us with them fills no disk. */
+  /** Maximum number of events per table, so that a flood does not fill the disk. */
   analyticsEvents: 5_000_000,
   recommendationEvents: 10_000_000,
-  /** What a recommender has to forget; where there is none, nobody asks for it. */
+  /** Removals for an external recommender; nobody reads them without one. */
   removalDays: 90,
-  /** Files of deleted stories and uploads, and what was heard in their songs, in hours. */
+  /** Files and song analyses of deleted stories and uploads, in hours. */
   deletedFileHours: 24,
-  /** Render pieces of deleted stories, by when one was deleted or used last: a piece may still be in work. */
+  /** Cached segments of deleted stories, after deletion or last use: one may still be in use. */
   deletedPieceHours: 1,
-  /** Bytes that were put here this recently may be somebody's whose row is on its way. */
+  /** Recently stored bytes may belong to a row that is not committed yet. */
   freshFileHours: 1,
 } as const
 
-const FILES_AT_ONCE = 1000
+const FILES_PER_ROUND = 1000
 const HOUR_MS = 3_600_000
 
 export type MaintenanceDeps = Pick<WorkflowServices, 'pool' | 'storage'> & {
@@ -29,15 +29,15 @@ export type MaintenanceDeps = Pick<WorkflowServices, 'pool' | 'storage'> & {
   readonly analyticsDays: number
 }
 
-/** One round of tidying; every part can be stopped and started again. Answers what went. */
+/** One maintenance round, which can be interrupted at any point. Returns what was deleted. */
 export async function runMaintenance({
   pool,
   storage,
   analyticsDays,
 }: MaintenanceDeps): Promise<{ files: number; events: number; runs: number; analytics: number }> {
   await trimCache(pool, storage)
-  await deletePieces(pool, storage)
-  // The last event stays as long as its run: a stream of it begins and ends with that.
+  await deleteSegments(pool, storage)
+  // The last event of a run is kept with it: streams of the run start and end with it.
   const events = await pool.query(
     `DELETE FROM run_event e USING run r WHERE r.id = e.run_id AND r.status <> 'RUN_RUNNING' AND e.created_at < now() - make_interval(days => $1)
        AND e.id < (SELECT max(id) FROM run_event WHERE run_id = e.run_id)`,
@@ -66,57 +66,57 @@ export async function runMaintenance({
   }
 }
 
-/** What fell out of the cache is of no story any more. */
+/** Evicted entries are not used by any story. */
 async function trimCache(pool: MaintenanceDeps['pool'], storage: MaintenanceDeps['storage']): Promise<void> {
-  await forgetPieces(pool, await storage.trimCache(RETENTION.cacheBytes))
+  await deleteSegmentUses(pool, await storage.trimCache(RETENTION.cacheBytes))
 }
 
-/** Pieces are shared by what is in them, so they go with the last story that has them. */
-async function deletePieces(pool: MaintenanceDeps['pool'], storage: MaintenanceDeps['storage']): Promise<void> {
+/** Segments are shared by content, so they are deleted with the last story that uses them. */
+async function deleteSegments(pool: MaintenanceDeps['pool'], storage: MaintenanceDeps['storage']): Promise<void> {
   const { rows } = await pool.query<{ key: string }>(
     `SELECT key FROM render_piece p LEFT JOIN story s ON s.id = p.story_id GROUP BY key
      HAVING max(used_at) < now() - make_interval(hours => $1)
        AND bool_and(s.id IS NULL OR coalesce(s.deleted_at < now() - make_interval(hours => $1), false))`,
     [RETENTION.deletedPieceHours],
   )
-  const gone: string[] = []
-  for (const { key } of rows) if (await storage.dropFromCache(key, RETENTION.deletedPieceHours * HOUR_MS)) gone.push(key)
-  await forgetPieces(pool, gone)
+  const deleted: string[] = []
+  for (const { key } of rows) if (await storage.dropFromCache(key, RETENTION.deletedPieceHours * HOUR_MS)) deleted.push(key)
+  await deleteSegmentUses(pool, deleted)
 }
 
-/** Not those that a worker has just asked for: it makes them anew. */
-const forgetPieces = (pool: MaintenanceDeps['pool'], keys: readonly string[]) =>
+/** Except for those that a worker has just requested and renders again. */
+const deleteSegmentUses = (pool: MaintenanceDeps['pool'], keys: readonly string[]) =>
   pool.query('DELETE FROM render_piece WHERE key = ANY($1) AND used_at < now() - make_interval(hours => $2)', [
     keys,
     RETENTION.deletedPieceHours,
   ])
 
-/** Drops events that are too old or too many; their ids count up. Answers how many. */
+/** Deletes events that are too old or exceed the maximum number; returns how many. Ids are ascending. */
 export async function deleteOldEvents(
   pool: WorkflowServices['pool'],
   table: 'analytics_event' | 'recommendation_event',
-  { days, most }: { days: number; most: number },
+  { days, most: maxCount }: { days: number; most: number },
 ): Promise<number> {
   const old = await pool.query(`DELETE FROM ${table} WHERE received_at < now() - make_interval(days => $1)`, [days])
-  const many = await pool.query(`DELETE FROM ${table} WHERE id <= (SELECT max(id) FROM ${table}) - $1::bigint`, [most])
+  const many = await pool.query(`DELETE FROM ${table} WHERE id <= (SELECT max(id) FROM ${table}) - $1::bigint`, [maxCount])
   return (old.rowCount ?? 0) + (many.rowCount ?? 0)
 }
 
-/** Bytes are shared by their content, so they go with the last row that has them; those of a deleted account in the next round. */
+/** Bytes are shared by content, so they are deleted with the last row that refers to them; those of a deleted account in the next round. */
 async function deleteFiles(pool: MaintenanceDeps['pool'], storage: MaintenanceDeps['storage'], after = ''): Promise<number> {
   const { rows } = await pool.query<{ hash: string }>(
     `SELECT DISTINCT hash FROM media m WHERE is_deleted AND hash > $2
        AND (updated_at < now() - make_interval(hours => $1) OR user_id IN (SELECT user_id FROM wallet WHERE closed_at IS NOT NULL))
-       AND NOT EXISTS (SELECT 1 FROM media other WHERE other.hash = m.hash AND NOT other.is_deleted) ORDER BY hash LIMIT ${FILES_AT_ONCE}`,
+       AND NOT EXISTS (SELECT 1 FROM media other WHERE other.hash = m.hash AND NOT other.is_deleted) ORDER BY hash LIMIT ${FILES_PER_ROUND}`,
     [RETENTION.deletedFileHours, after],
   )
-  let gone = 0
+  let deleted = 0
   for (const { hash } of rows) {
     if (!(await storage.removeStale(hash, RETENTION.freshFileHours * HOUR_MS))) continue
     await deleteDerivedFiles(storage, hash)
     await pool.query('UPDATE media SET hash = NULL WHERE hash = $1 AND is_deleted', [hash])
-    gone += 1
+    deleted += 1
   }
-  const last = rows[FILES_AT_ONCE - 1]
-  return gone + (last ? await deleteFiles(pool, storage, last.hash) : 0)
+  const last = rows[FILES_PER_ROUND - 1]
+  return deleted + (last ? await deleteFiles(pool, storage, last.hash) : 0)
 }

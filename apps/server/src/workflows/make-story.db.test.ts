@@ -15,7 +15,7 @@ beforeEach(async () => {
 afterEach(() => studio.close())
 
 const viewer = (id: string) => ({ id, teamId: null })
-test('a script becomes a film for exactly its price, by engines that say who they are; passing faults and crashed engines are tried again', async () => {
+test('a script becomes a film for exactly its price; transient failures and crashed engines are retried', async () => {
   const faults = [
     { engine: 'painter', kind: 'throw', retryable: true, times: 1 },
     { engine: 'animator', kind: 'crash', times: 1 },
@@ -36,7 +36,7 @@ test('a script becomes a film for exactly its price, by engines that say who the
   expect(rows).toEqual([])
 })
 
-test('images, clips and film have the quality and the resolution that were picked', async () => {
+test('images, clips and film have the selected quality and resolution', async () => {
   await studio.worker()
   const userId = await studio.account()
   const runId = await studio.start(userId, {
@@ -64,7 +64,7 @@ test('images, clips and film have the quality and the resolution that were picke
   }
 })
 
-test('pictures that can not be painted, or hang until their deadline, cost nothing and do not stop the film', async () => {
+test('failed and timed-out images cost nothing and do not fail the film', async () => {
   const faults = [
     { engine: 'painter', match: 'boat', kind: 'throw', times: 9 },
     { engine: 'painter', match: 'stairs', kind: 'hang' },
@@ -84,7 +84,7 @@ test('pictures that can not be painted, or hang until their deadline, cost nothi
   expect(money.sum).toBe(money.available)
 })
 
-test('when no picture can be painted the run fails and everything comes back once', async () => {
+test('when every image fails the run fails and refunds everything once', async () => {
   await studio.worker({ faults: [{ engine: 'painter', kind: 'throw', times: 99 }] })
   const userId = await studio.account({ freeStories: 0 })
   const end = await studio.follow(await studio.start(userId))
@@ -93,7 +93,7 @@ test('when no picture can be painted the run fails and everything comes back onc
   expect(money).toMatchObject({ available: 3000, held: 0, sum: 3000 })
 })
 
-test('a song that is never heard to its end fails at its deadline and gives everything back', async () => {
+test('a song analysis that does not end fails at its deadline and refunds everything', async () => {
   await studio.worker({ faults: [{ engine: 'song-reader', kind: 'hang' }], deadlines: { storyboard: 2 } })
   const userId = await studio.account()
   const song = execFileSync('ffmpeg', ['-v', 'error', '-f', 'lavfi', '-i', 'sine=d=10', '-f', 'wav', '-'])
@@ -102,7 +102,7 @@ test('a song that is never heard to its end fails at its deadline and gives ever
   expect(await studio.money(userId)).toMatchObject({ available: 3000, held: 0 })
 })
 
-test('a voice that can not be spoken fails the storyboard and gives everything back, the free story too', async () => {
+test('a failed voice-over fails the storyboard and refunds everything, the free story too', async () => {
   await studio.worker({ faults: [{ engine: 'narrator', kind: 'throw', times: 99 }] })
   const userId = await studio.account({ freeStories: 1 })
   const end = await studio.follow(await studio.start(userId))
@@ -110,7 +110,7 @@ test('a voice that can not be spoken fails the storyboard and gives everything b
   expect(await studio.money(userId)).toMatchObject({ available: 3000, freeStoriesLeft: 1 })
 })
 
-test('a preview rests after its pictures; resuming charges the rest once and finishes the film, with the words as they are then', async () => {
+test('a preview is paused after its images; the resume charges the rest once and uses the texts as they are then', async () => {
   await studio.worker()
   const userId = await studio.account()
   const end = await studio.follow(await studio.start(userId, { is_preview: true }))
@@ -130,7 +130,7 @@ test('a preview rests after its pictures; resuming charges the rest once and fin
   expect(await studio.money(userId)).toMatchObject({ available: 1900, held: 0, sum: 1900 })
 })
 
-test('a resume that fails gives everything back and pauses the preview again; the next one finishes the film for one price', async () => {
+test('a failed resume refunds everything and pauses the preview again; the next one finishes the film for one price', async () => {
   await studio.worker({ faults: [{ engine: 'animator', kind: 'throw', times: 2 }] })
   const userId = await studio.account()
   const preview = await studio.follow(await studio.start(userId, { is_preview: true }))
@@ -150,7 +150,7 @@ test('a resume that fails gives everything back and pauses the preview again; th
   expect(await studio.money(userId)).toMatchObject({ available: 1900, held: 0, sum: 1900 })
 })
 
-test('cancelling keeps the finished pictures, stops the rest and releases what was not used', async () => {
+test('cancelling keeps finished images, stops the rest and releases the remaining credits', async () => {
   await studio.worker({ faults: [{ engine: 'painter', match: 'boat', kind: 'slow', ms: 60_000 }] })
   const userId = await studio.account()
   const runId = await studio.start(userId, { script_content: THREE_SHOTS })
@@ -167,7 +167,7 @@ test('cancelling keeps the finished pictures, stops the rest and releases what w
   await expect(cancelRun(studio.stories, { viewer: viewer(userId), runId })).rejects.toMatchObject({ code: 'CONFLICT' })
 })
 
-test('a free story costs nothing and is used once; recovering exports again from the finished shots, for nothing', async () => {
+test('a free story costs nothing and is used once; a recovery exports again from finished shots, free of charge', async () => {
   await studio.worker()
   const userId = await studio.account({ freeStories: 1 })
   const first = await studio.follow(await studio.start(userId))

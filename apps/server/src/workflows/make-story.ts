@@ -17,11 +17,11 @@ import { enterStage } from './stages/enter-stage.ts'
 import { failRun } from './stages/fail-run.ts'
 import { clearOutdatedVoices } from './stages/outdated-voices.ts'
 import { pausePreview } from './stages/pause-preview.ts'
-import { isOfSong, needsMusic, outlineRun, wantsOtherMusic } from './stages/run-outline.ts'
+import { isMadeFromSong, needsMusic, outlineRun, wantsOtherMusic } from './stages/run-outline.ts'
 import { runShots } from './stages/run-shots.ts'
 import { writeStoryboard } from './stages/write-storyboard.ts'
 
-/** Phases in the order of each kind of run; a preview stops where the pictures are there, a resume goes on from there (CD-06, CD-94). */
+/** Phases per kind of run; a preview stops after the images, a resume continues there (CD-06, CD-94). */
 const PHASES_OF: Record<RunOutline['kind'], readonly Phase[]> = {
   generate: ['creating_story', 'generating_storyboard', 'generating_images', 'generating_videos', 'generating_timeline', 'exporting_video'],
   preview: ['creating_story', 'generating_storyboard', 'generating_images'],
@@ -32,11 +32,11 @@ const PHASES_OF: Record<RunOutline['kind'], readonly Phase[]> = {
 
 type RunOutline = Awaited<ReturnType<typeof outlineRun>>
 
-/** What each phase does. Every effect is a named step or a child on a queue; all that is passed on are ids. */
+/** The steps of each phase. Every side effect is a named step or a queued child; only ids are passed on. */
 const PHASES: Record<Phase, (run: RunOutline) => Promise<void>> = {
   async creating_story({ id, userId }) {
     await enterStage(id, 'creating_story')
-    if (!(await step('is there a song', () => isOfSong(id)))) return
+    if (!(await step('is there a song', () => isMadeFromSong(id)))) return
     const song = await runShots(readSong, { runId: id, userId, queue: 'music', shotIds: [WHOLE_STORY] })
     if (song.failed[0]) throw new StageFailed('creating_story', song.failed[0].message)
   },
@@ -58,7 +58,7 @@ const PHASES: Record<Phase, (run: RunOutline) => Promise<void>> = {
     if (stageFailed) throw new StageFailed('generating_images', failed[0]?.message ?? 'No picture could be made')
   },
   async generating_videos({ id, userId, kind }) {
-    if (kind === 'resume') await speakChangedWords(id, userId)
+    if (kind === 'resume') await regenerateChangedSpeech(id, userId)
     const shotIds = await step('list shots to animate', () => clipShotIdsOf(id))
     await enterStage(id, 'generating_videos', shotIds.length)
     const { stageFailed, failed } = await runShots(generateShotClip, { runId: id, userId, queue: 'videos', shotIds })
@@ -76,7 +76,7 @@ const PHASES: Record<Phase, (run: RunOutline) => Promise<void>> = {
   user_exporting_video: ({ id, userId }) => exportFilm(id, userId, 'user_exporting_video'),
 }
 
-/** One run of a story from its first phase to its end. The argument is all it needs; it goes on by itself after a crash. */
+/** Runs a story from the first phase to the end. The run id is its only argument; after a crash it continues. */
 defineWorkflow(makeStory, async (runId: string): Promise<void> => {
   const outline = await step('read the run', () => outlineRun(runId))
   const phases = PHASES_OF[outline.kind]
@@ -96,8 +96,8 @@ defineWorkflow(makeStory, async (runId: string): Promise<void> => {
   }
 })
 
-/** What was rewritten while the preview waited is said in the film; free, as every voice-over. */
-async function speakChangedWords(runId: string, userId: string): Promise<void> {
+/** Re-generates voice-overs of texts changed while the preview was paused; free, like every voice-over. */
+async function regenerateChangedSpeech(runId: string, userId: string): Promise<void> {
   const shotIds = await step('find rewritten shots', () => clearOutdatedVoices(runId))
   const spoken = await runShots(generateShotSpeech, { runId, userId, queue: 'speech', shotIds })
   if (spoken.failed[0]) throw new StageFailed('generating_videos', spoken.failed[0].message)

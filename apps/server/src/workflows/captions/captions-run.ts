@@ -12,9 +12,9 @@ export type CaptionsRun = {
   readonly storyId: string
   readonly priceCredits: number
   readonly size: { readonly width: number; readonly height: number }
-  /** How lines of this story look now. */
+  /** Caption style of this story. */
   readonly style: CaptionStyle
-  readonly asked: CaptionsInput
+  readonly input: CaptionsInput
 }
 
 export async function readCaptionsRun(runId: string): Promise<CaptionsRun> {
@@ -32,17 +32,17 @@ export async function readCaptionsRun(runId: string): Promise<CaptionsRun> {
     .leftJoin(timeline, eq(timeline.storyId, run.storyId))
     .where(eq(run.id, runId))
   if (!row) throw new Error(`There is no run ${runId}`)
-  const { input, story: its, timeline: stored, ...rest } = row
+  const { input, story: ofRun, timeline: stored, ...rest } = row
   return {
     id: runId,
     ...rest,
-    size: { width: its.width, height: its.height },
+    size: { width: ofRun.width, height: ofRun.height },
     style: styleOf(stored && readStored(stored)),
-    asked: readCaptionsInput(input),
+    input: readCaptionsInput(input),
   }
 }
 
-/** New lines look like the first of those that are there. */
+/** New captions have the style of the first existing one. */
 function styleOf(stored: Timeline | null): CaptionStyle {
   const line = stored?.tracks.flatMap(({ items }) => items).find((item) => item.type === 'caption')
   return { ...stored?.globalConfig.captions.style, ...(line?.type === 'caption' && line.caption.style) }
@@ -51,8 +51,8 @@ function styleOf(stored: Timeline | null): CaptionStyle {
 const endOf = ({ sourceTrimStartFrames, sourceTrimEndFrames, durationInFrames, speed = 1 }: AudioItem): number =>
   Math.min(sourceTrimEndFrames, sourceTrimStartFrames + durationInFrames * speed)
 
-/** The stretch of a file that is played by some item, in seconds of the file. */
-export function playedSpan({ tracks, fps }: CaptionsInput, mediaId: string): { readonly fromSeconds: number; readonly toSeconds: number } {
+/** The range of a file that items use, in seconds of the file. */
+export function usedRange({ tracks, fps }: CaptionsInput, mediaId: string): { readonly fromSeconds: number; readonly toSeconds: number } {
   const items = tracks.flatMap((track) => track.items.filter((item) => item.mediaAssetId === mediaId))
   return {
     fromSeconds: Math.min(...items.map((item) => item.sourceTrimStartFrames)) / fps,

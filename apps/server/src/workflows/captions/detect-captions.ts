@@ -8,19 +8,19 @@ import { detectCaptions } from '../../runs/workflow-names.ts'
 import { mediaIdsOf } from '../../editor/captions-input.ts'
 import { readCaptionsRun } from './captions-run.ts'
 import { finishCaptions } from './finish-captions.ts'
-import { hearSound } from './hear-sound.ts'
+import { transcribeFile } from './transcribe-file.ts'
 
-/** What people read where no engine said why. */
-const NOT_HEARD = 'This sound could not be listened to. Nothing was charged'
+/** User-facing message for failures without a reason of their own. */
+const TRANSCRIPTION_FAILED = 'This sound could not be listened to. Nothing was charged'
 
-/** Listens to the sounds of a story and makes captions of what is said in them; the story can be edited meanwhile. A sound that fails fails the whole. */
+/** Transcribes the audio of a story into captions while it stays editable. One failed file fails the run. */
 defineWorkflow(detectCaptions, async (runId: string): Promise<void> => {
   try {
     const { userId, mediaIds } = await step('read the run', () => outline(runId))
-    const { failed } = await runShots(hearSound, { runId, userId, queue: 'speech', shotIds: mediaIds })
+    const { failed } = await runShots(transcribeFile, { runId, userId, queue: 'speech', shotIds: mediaIds })
     if (failed[0]) {
       const { message } = failed[0]
-      return await step('fail the run', () => failSideRun(runId, message === GENERATION_ERROR ? NOT_HEARD : message))
+      return await step('fail the run', () => failSideRun(runId, message === GENERATION_ERROR ? TRANSCRIPTION_FAILED : message))
     }
     await step('finish', () => finishCaptions(runId))
   } catch (error) {
@@ -32,6 +32,6 @@ defineWorkflow(detectCaptions, async (runId: string): Promise<void> => {
 })
 
 async function outline(runId: string) {
-  const { userId, asked } = await readCaptionsRun(runId)
-  return { userId, mediaIds: mediaIdsOf(asked) }
+  const { userId, input } = await readCaptionsRun(runId)
+  return { userId, mediaIds: mediaIdsOf(input) }
 }

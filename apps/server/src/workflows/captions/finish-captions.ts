@@ -10,26 +10,26 @@ import { finishRun } from '../../runs/finish-run.ts'
 import { isStopped } from '../../runs/run-stopped.ts'
 import { services } from '../run/services.ts'
 import { readCaptionsRun } from './captions-run.ts'
-import { readHeard } from './hear-sound.ts'
+import { readTranscripts } from './transcribe-file.ts'
 
-/** What people read of a detection that found nothing; it costs nothing. */
+/** User-facing message when no speech was found; the run is free of charge then. */
 const NO_SPEECH = 'No speech was found in this sound. Nothing was charged'
 
-/** Makes captions of what was heard, takes the price and ends the run: all at once. Source: E-279, ED-78. */
+/** Builds the captions, captures the price and ends the run in one transaction. */
 export async function finishCaptions(runId: string): Promise<void> {
-  const { asked, size, style, priceCredits } = await readCaptionsRun(runId)
-  const heard = await readHeard(runId)
-  const detecting = { ...asked, lineWidth: lyricsLineWidth(style, size), newId: () => `item_${newId()}` }
-  const found = asked.tracks.flatMap(({ id, items }): [string, DetectedTrack][] => {
-    const track = detectedCaptions(items, heard, detecting)
+  const { input, size, style, priceCredits } = await readCaptionsRun(runId)
+  const transcripts = await readTranscripts(runId)
+  const detecting = { ...input, lineWidth: lyricsLineWidth(style, size), newId: () => `item_${newId()}` }
+  const captions = input.tracks.flatMap(({ id, items }): [string, DetectedTrack][] => {
+    const track = detectedCaptions(items, transcripts, detecting)
     return track ? [[id, track]] : []
   })
-  if (found.length === 0) return failSideRun(runId, NO_SPEECH)
+  if (captions.length === 0) return failSideRun(runId, NO_SPEECH)
   try {
     await inTransaction(services().pool, async (tx) => {
       await lockRun(tx, runId)
       await captureCredits(tx, await lockRunBilling(tx, runId), { label: 'captions', credits: priceCredits })
-      const output = { captions: Object.fromEntries(found) }
+      const output = { captions: Object.fromEntries(captions) }
       await finishRun(tx, { runId, runStatus: 'RUN_SUCCESS', storyStatus: 'completed', money: 'release', output })
     })
   } catch (error) {

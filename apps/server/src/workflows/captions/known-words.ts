@@ -7,37 +7,37 @@ import { eq } from 'drizzle-orm'
 import type { OwnMedia } from '../../media/find-own-media.ts'
 import { storySong } from '../../platform/database/schema.ts'
 import { services } from '../run/services.ts'
-import { hearWords } from './hear-words.ts'
+import { transcribeWords } from './transcribe-words.ts'
 
-/** Words of a file that somebody knows already, with their times; undefined where nobody does. Source: E-278. */
+/** Known words of a file with their times; undefined when unknown. */
 export async function knownWords(file: OwnMedia, storyId: string, signal: AbortSignal | undefined): Promise<SoundTranscript | undefined> {
   return spokenWords(file) ?? (await wordsOfSong(file, storyId)) ?? (await spokenText(file, signal)) ?? (await taggedWords(file, signal))
 }
 
-/** A narrator tells when it says each word. */
+/** Our narrator stores the time of each word. */
 function spokenWords({ metadata }: OwnMedia): SoundTranscript | undefined {
   const { words = [] } = metadata as Partial<SpeechMetadata>
-  return words.length > 0 ? aligned([words]) : undefined
+  return words.length > 0 ? alignedWords([words]) : undefined
 }
 
 async function wordsOfSong({ id, aiModel }: OwnMedia, storyId: string): Promise<SoundTranscript | undefined> {
   const [song] = await services().db.select().from(storySong).where(eq(storySong.storyId, storyId))
-  if (song?.mediaId === id && song.lines.length > 0) return sung(song.lines)
-  // Our composer's music has no voice.
-  return aiModel === services().engines.composer.engine ? sung([]) : undefined
+  if (song?.mediaId === id && song.lines.length > 0) return wordsOrUndefined(song.lines)
+  // Generated music has no vocals.
+  return aiModel === services().engines.composer.engine ? wordsOrUndefined([]) : undefined
 }
 
-/** A voice-over of words that are known, made by a voice that does not tell when it says them. */
+/** A voice-over of known text, by a voice without word times. */
 async function spokenText(
   { role, prompt, hash, mimeType }: OwnMedia,
   signal: AbortSignal | undefined,
 ): Promise<SoundTranscript | undefined> {
   if (role !== 'voiceover' || !prompt?.trim()) return undefined
   const audio = await services().storage.readBytes(hash)
-  return hearWords({ audio, mediaType: mimeType ?? 'audio/wav', knownText: prompt }, signal)
+  return transcribeWords({ audio, mediaType: mimeType ?? 'audio/wav', knownText: prompt }, signal)
 }
 
-/** The words that a song's file has in its tags, by their own times or laid over what is heard. */
+/** Lyrics in the tags of a song's file, with their own times or aligned. */
 async function taggedWords({ subtype, hash }: OwnMedia, signal: AbortSignal | undefined): Promise<SoundTranscript | undefined> {
   if (subtype !== 'music') return undefined
   const { engines, storage } = services()
@@ -45,19 +45,19 @@ async function taggedWords({ subtype, hash }: OwnMedia, signal: AbortSignal | un
   try {
     const { reading, taggedLyrics } = await engines.songReader.readSong(audio, null, signal)
     const lines = parseLyrics(taggedLyrics ?? '')
-    return lines.length === 0 ? undefined : sung(await engines.songReader.timeLyrics({ audio, lines, reading }, signal))
+    return lines.length === 0 ? undefined : wordsOrUndefined(await engines.songReader.timeLyrics({ audio, lines, reading }, signal))
   } catch (error) {
-    // What is no song to the reader may still be speech.
+    // Audio that is not a song may still be speech.
     if (error instanceof EngineError && !error.retryable) return undefined
     throw error
   }
 }
 
-const sung = (lines: readonly TimedLyricLine[]): SoundTranscript => aligned(lines.map(({ words }) => words))
+const wordsOrUndefined = (lines: readonly TimedLyricLine[]): SoundTranscript => alignedWords(lines.map(({ words }) => words))
 
 type Words = SoundTranscript['lines'][number]['words']
 
-function aligned(lines: readonly Words[]): SoundTranscript {
+function alignedWords(lines: readonly Words[]): SoundTranscript {
   return {
     how: 'aligned',
     lines: lines

@@ -4,7 +4,7 @@ import type { RunView } from '../../runs/read-run.ts'
 import { services } from '../run/services.ts'
 import type { CategoryGeneration } from './category-generation.ts'
 
-/** Close-ups are photographs, whatever else the painter can do. */
+/** Close-ups are photographic, whatever other styles the image engine has. */
 const STYLE = 'photorealistic'
 
 const materialOf = ({ inputs }: RunView): string => {
@@ -13,7 +13,7 @@ const materialOf = ({ inputs }: RunView): string => {
   return style ? asmrMaterial(style, sentence).trim() : sentence
 }
 
-/** One scene from several sides, with the sound of what is touched and no voice. */
+/** One scene from several angles, with its sounds and without a narrator. */
 export const asmr: CategoryGeneration = {
   async write(view, signal) {
     const { inputs } = view
@@ -29,8 +29,8 @@ export const asmr: CategoryGeneration = {
     )
     return { shots, found: { language, music_mood: musicMood } }
   },
-  paint: (view) => ({ style: STYLE, asmr: { type: view.inputs.asmr_type ?? '', material: materialOf(view) } }),
-  animate: (view) => ({ style: STYLE, sound: `asmr-${view.inputs.asmr_type ?? 'cutting'}` as EffectKind }),
-  arrivesAtNext: () => false,
+  imageOptions: (view) => ({ style: STYLE, asmr: { type: view.inputs.asmr_type ?? '', material: materialOf(view) } }),
+  clipOptions: (view) => ({ style: STYLE, sound: `asmr-${view.inputs.asmr_type ?? 'cutting'}` as EffectKind }),
+  endsWithNextImage: () => false,
   hasClips: () => true,
 }

@@ -1,13 +1,13 @@
 import type { CategoryGeneration } from './category-generation.ts'
 
-/** As of the explainer form. */
+/** The default style of the explainer form. */
 const STYLE = 'photorealistic'
 
-/** A story that its creator makes shot by shot: nobody writes it, and every shot stands for itself. */
+/** A story created shot by shot: there is no writer, and every shot is independent. */
 export const blankStory: CategoryGeneration = {
   write: () => Promise.reject(new Error('A story from scratch is not written by anybody')),
-  paint: (view) => ({ style: view.inputs.visual_style ?? STYLE }),
-  animate: (view) => ({ style: view.inputs.visual_style ?? STYLE }),
-  arrivesAtNext: () => false,
+  imageOptions: (view) => ({ style: view.inputs.visual_style ?? STYLE }),
+  clipOptions: (view) => ({ style: view.inputs.visual_style ?? STYLE }),
+  endsWithNextImage: () => false,
   hasClips: () => true,
 }

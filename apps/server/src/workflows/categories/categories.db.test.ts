@@ -11,13 +11,13 @@ beforeAll(async () => {
 })
 afterAll(() => studio.close())
 
-/** Loudest moment in dB. */
+/** Peak level in dB. */
 function peakOf(path: string): number {
   const said = execFileSync('sh', ['-c', `ffmpeg -hide_banner -i '${path}' -af volumedetect -vn -f null - 2>&1`]).toString()
   return Number(/max_volume: (-?[\d.]+) dB/.exec(said)?.[1])
 }
 
-test('a close-up is made of as many shots as asked for, at its price per shot, and is heard', async () => {
+test('an ASMR video has the requested number of shots, its price per shot, and audio', async () => {
   const userId = await studio.account()
   const end = await studio.follow(await studio.startAsmr(userId, { num_shots: 3, aspect_ratio: '9:16' }))
   expect(end.status).toBe('completed')
@@ -30,7 +30,7 @@ test('a close-up is made of as many shots as asked for, at its price per shot, a
   expect(await studio.money(userId)).toMatchObject({ available: 3000 - 1800, held: 0 })
 })
 
-test('a vlog of half a minute has six pictures of its character and the chosen song; its preview pays for them, going on for the rest', async () => {
+test('a vlog of half a minute has six images of its character and the selected song; the preview pays for the images, the resume for the rest', async () => {
   const userId = await studio.account()
   const paused = await studio.follow(await studio.startVlog(userId, { is_preview: true, background_music: '/songs/glass-harbour.mp3' }))
   expect(paused.story!.status).toBe('paused')

@@ -7,7 +7,7 @@ import { musicVideo } from './music-video.ts'
 import { blankStory } from './blank-story.ts'
 import { vlog } from './vlog.ts'
 
-const KINDS: Record<CategoryId, CategoryGeneration> = {
+const GENERATIONS: Record<CategoryId, CategoryGeneration> = {
   script_to_video: explainer,
   asmr_video: asmr,
   character_vlog: vlog,
@@ -15,5 +15,5 @@ const KINDS: Record<CategoryId, CategoryGeneration> = {
   create_from_scratch: blankStory,
 }
 
-/** How stories of this kind are made. */
-export const generationOf = ({ story }: RunView): CategoryGeneration => KINDS[story.categoryId as CategoryId]
+/** How stories of this category are generated. */
+export const generationOf = ({ story }: RunView): CategoryGeneration => GENERATIONS[story.categoryId as CategoryId]

@@ -2,24 +2,24 @@ import type { ClipOptions, ImageOptions } from '@fablecut/engines/ports/options'
 import type { StoryboardShot } from '@fablecut/engines/ports/writer'
 import type { RunView } from '../../runs/read-run.ts'
 
-/** What the writer found: the shots, and what is added to the story's `category_inputs`. */
+/** Output of the writer: the shots, and additions to the story's `category_inputs`. */
 export type WrittenStoryboard = {
-  /** Absent: the story keeps the title it was started with. */
+  /** Absent: the story keeps its title. */
   readonly title?: string
   readonly shots: readonly StoryboardShot[]
   readonly found: Readonly<Record<string, unknown>>
 }
 
-/** What differs between kinds of story; everything else is one way for all of them. */
+/** What differs between categories; everything else is common to all. */
 export type CategoryGeneration = {
-  /** Asks the writer for the shots. */
+  /** Requests the shots from the writer. */
   write(view: RunView, signal: AbortSignal | undefined): Promise<WrittenStoryboard>
-  /** What the painter is told besides the words and the place of a shot. */
-  paint(view: RunView): Pick<ImageOptions, 'style' | 'storyText' | 'character' | 'companions' | 'asmr'>
-  /** What the animator is told besides the picture and the voice-over. */
-  animate(view: RunView, shotId: string): Pick<ClipOptions, 'style' | 'sound' | 'beats' | 'speech' | 'visemes'>
-  /** Whether a clip ends with the picture of the next shot. */
-  arrivesAtNext(view: RunView): boolean
-  /** Whether pictures are moved; where they are not, they stand in the film as they are. */
+  /** Options of an image besides the prompt and the shot's position. */
+  imageOptions(view: RunView): Pick<ImageOptions, 'style' | 'storyText' | 'character' | 'companions' | 'asmr'>
+  /** Options of a clip besides image and voice-over. */
+  clipOptions(view: RunView, shotId: string): Pick<ClipOptions, 'style' | 'sound' | 'beats' | 'speech' | 'visemes'>
+  /** Whether a clip ends with the image of the next shot. */
+  endsWithNextImage(view: RunView): boolean
+  /** Whether clips are generated; otherwise the film shows still images. */
   hasClips(view: RunView): boolean
 }

@@ -7,7 +7,7 @@ import type { CategoryGeneration } from './category-generation.ts'
 
 const styleOf = (view: RunView): string => view.inputs.visual_style ?? 'photorealistic'
 
-/** A script is split into shots that a narrator speaks. */
+/** Splits a script into narrated shots. */
 export const explainer: CategoryGeneration = {
   async write(view, signal) {
     const { inputs } = view
@@ -36,12 +36,12 @@ export const explainer: CategoryGeneration = {
       },
     }
   },
-  paint(view) {
+  imageOptions(view) {
     const character = characterLook(view.inputs.character)
     const storyText = view.inputs.rewrite_script ?? view.inputs.script_content ?? ''
     return { style: styleOf(view), storyText, ...(character === undefined ? {} : { character }) }
   },
-  animate: (view) => ({ style: styleOf(view) }),
-  arrivesAtNext: () => false,
+  clipOptions: (view) => ({ style: styleOf(view) }),
+  endsWithNextImage: () => false,
   hasClips: () => true,
 }

@@ -22,13 +22,13 @@ const itemsOf = (story: Story, wanted: (track: Story['video_editor_timeline']['t
   story.video_editor_timeline.tracks.find(wanted)?.items ?? []
 const picturesOf = (story: Story) => itemsOf(story, ({ isPrimary }) => isPrimary)
 
-/** A song nobody told us about, as somebody would upload it, with the beats it really has. */
+/** Uploads a composed song; returns its real beats too. */
 async function uploadSong(userId: string, durationSeconds: number) {
   const song = await studio.stories.engines.composer.compose({ songId: 'seaside-expressway', mood: 'calm', seed: 1, durationSeconds })
   return { url: await studio.upload(userId, 'My_song.wav', song.audio), beats: song.beatsSeconds }
 }
 
-test('a lyrics video without moving pictures is cut on its beats and shows its pasted words at their times, at its price', async () => {
+test('a lyrics video without clips is cut on its beats and shows the pasted lyrics in time, at its price', async () => {
   const userId = await studio.account()
   const song = await uploadSong(userId, 12)
   const lyrics = '[00:01.00]The harbour sleeps in glass\n[00:05.50]and every light is ours\n[00:09.00]'
@@ -57,7 +57,7 @@ test('a lyrics video without moving pictures is cut on its beats and shows its p
   expect(await studio.money(userId)).toMatchObject({ available: 3000 - 100, held: 0 })
 })
 
-test('a part of a song has the name, the beats and the words of the song', async () => {
+test('a part of a song has the name, beats and lyrics of the song', async () => {
   const userId = await studio.account()
   const whole = '/songs/porch-light-letters.mp3'
   const part = await studio.trim(userId, await studio.trim(userId, whole, 10, 50), 10, 22)
@@ -80,7 +80,7 @@ test('a part of a song has the name, the beats and the words of the song', async
   }
 })
 
-test('over a part of a library song, which has no voice, the cast dances and nobody sings', async () => {
+test('in a part of a library song without vocals the characters dance and nobody sings', async () => {
   const userId = await studio.account()
   const part = await studio.trim(userId, '/songs/porch-light-letters.mp3', 20, 30)
   const character = { id: 'poppy', name: 'Poppy', type: 'premade', reference_mode: 'train' }
@@ -98,7 +98,7 @@ test('over a part of a library song, which has no voice, the cast dances and nob
   expect(rows).toEqual([{ visemes: [] }])
 })
 
-test('a song that is sung in 1080p pays for its storyboard first and for clips and pixels when it goes on', async () => {
+test('a performance in 1080p pays for the storyboard first and for clips and resolution when resumed', async () => {
   const userId = await studio.account()
   const song = await uploadSong(userId, 10)
   const character = { id: 'poppy', name: 'Poppy', type: 'premade', reference_mode: 'train' }
@@ -114,7 +114,7 @@ test('a song that is sung in 1080p pays for its storyboard first and for clips a
   expect(await probeMedia(await studio.film(storyId))).toMatchObject({ width: 1080, height: 1080, durationSeconds: 10 })
 })
 
-test('a file without a sound in it gives everything back', async () => {
+test('a silent file fails and refunds everything', async () => {
   const userId = await studio.account()
   const silence = execFileSync('ffmpeg', ['-v', 'error', '-f', 'lavfi', '-i', 'anullsrc=d=4', '-f', 'mp3', '-'])
   const song = await studio.upload(userId, 'silence.mp3', silence)
@@ -123,20 +123,20 @@ test('a file without a sound in it gives everything back', async () => {
   expect(await studio.money(userId)).toMatchObject({ available: 3000, held: 0, sum: 3000 })
 })
 
-test('a file that hides how long its song is makes no film for the price of a shorter one', async () => {
+test('a file with a forged duration fails instead of being charged as a shorter one', async () => {
   const userId = await studio.account()
   const file = path.join(os.tmpdir(), `hiding-${process.pid}.m4a`)
   execFileSync('ffmpeg', ['-v', 'error', '-y', '-f', 'lavfi', '-i', 'sine=d=12', '-c:a', 'aac', file])
   const song = readFileSync(file)
   rmSync(file)
-  hideLength(song)
+  forgeDuration(song)
   const end = await studio.follow(await studio.startMusic(userId, { music_url: await studio.upload(userId, 'song.m4a', song) }))
   expect([end.status, end.story?.status_message]).toEqual(['failed:creating_story', expect.stringContaining('longer than its file says')])
   expect(await studio.money(userId)).toMatchObject({ available: 3000, held: 0 })
 })
 
-/** Says of every packet of an M4A that it lasts one sample, and hides which of them are played. */
-function hideLength(file: Buffer): void {
+/** Forges an M4A: every packet claims one sample, and the edit list is hidden. */
+function forgeDuration(file: Buffer): void {
   file.write('free', file.indexOf('edts'), 'latin1')
   const times = file.indexOf('stts')
   for (let entry = 0; entry < file.readUInt32BE(times + 8); entry += 1) file.writeUInt32BE(1, times + 16 + 8 * entry)

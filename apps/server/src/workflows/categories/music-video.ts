@@ -13,7 +13,7 @@ import { cutsOf, windowOf } from '../song/cuts-of.ts'
 import type { CategoryGeneration } from './category-generation.ts'
 
 const castOf = ({ inputs }: RunView): CharacterLook[] =>
-  [inputs.character, ...(inputs.additional_characters ?? [])].flatMap((one) => characterLook(one) ?? [])
+  [inputs.character, ...(inputs.additional_characters ?? [])].flatMap((member) => characterLook(member) ?? [])
 
 const styleOf = (view: RunView): string => view.inputs.style ?? 'photorealistic'
 
@@ -22,7 +22,7 @@ function songOf(view: RunView): StorySong {
   return view.song
 }
 
-/** A song from its first beat to its last, in pictures that are cut to it. */
+/** A whole song with images cut to it. */
 export const musicVideo: CategoryGeneration = {
   async write(view, signal) {
     const { inputs, story } = view
@@ -45,32 +45,32 @@ export const musicVideo: CategoryGeneration = {
     )
     return { shots, found: { language, music_mood: musicMood, style: await chooseStyle(view, signal) } }
   },
-  /** The whole cast are companions: shots show whom they name, and cutaways nobody. */
-  paint(view) {
+  /** All characters are companions: shots show those they name, cutaways nobody. */
+  imageOptions(view) {
     const companions = castOf(view)
     return { style: styleOf(view), ...(companions.length === 0 ? {} : { companions }) }
   },
-  animate(view, shotId) {
+  clipOptions(view, shotId) {
     const { reading, visemes } = songOf(view)
     const over = windowOf(view, shotId)
     if (!over) return { style: styleOf(view) }
     const beats = beatsIn(reading, over.fromSeconds, over.toSeconds)
     if (view.inputs.video_type !== 'singing-dancing') return { style: styleOf(view), beats }
-    return { style: styleOf(view), beats, ...sungIn(visemes as readonly Viseme[], over) }
+    return { style: styleOf(view), beats, ...singingIn(visemes as readonly Viseme[], over) }
   },
-  arrivesAtNext: (view) => view.inputs.enable_start_end_frame === true,
+  endsWithNextImage: (view) => view.inputs.enable_start_end_frame === true,
   hasClips: (view) => view.inputs.skip_video_generation !== true,
 }
 
-/** A picked look stays; of one's own, a picture says more than words; else the song chooses. Source: CD-13. */
+/** Keeps a selected style; otherwise a described style, a reference image, or the song determines it, in this order (CD-13). */
 async function chooseStyle(view: RunView, signal: AbortSignal | undefined): Promise<string> {
   const { stylist } = services().engines
-  const { video_consistent_style: asked = AUTO_STYLE, reference_image_url: reference } = view.inputs
-  if (isStyleValue(asked)) return asked
-  const picture = reference && asked !== AUTO_STYLE ? await readOwnPicture(view.userId, reference) : null
-  if (picture) return stylist.styleOfPicture(picture, signal)
-  const isDescribed = asked !== AUTO_STYLE && asked !== CUSTOM_STYLE && asked !== ''
-  return isDescribed ? stylist.styleOfWords(asked, signal) : stylist.styleOfSong(traitsOf(view), signal)
+  const { video_consistent_style: requested = AUTO_STYLE, reference_image_url: reference } = view.inputs
+  if (isStyleValue(requested)) return requested
+  const image = reference && requested !== AUTO_STYLE ? await readOwnImage(view.userId, reference) : null
+  if (image) return stylist.styleOfPicture(image, signal)
+  const isDescribed = requested !== AUTO_STYLE && requested !== CUSTOM_STYLE && requested !== ''
+  return isDescribed ? stylist.styleOfWords(requested, signal) : stylist.styleOfSong(traitsOf(view), signal)
 }
 
 function traitsOf(view: RunView): SongTraits {
@@ -79,20 +79,20 @@ function traitsOf(view: RunView): SongTraits {
   return { ...view.inputs.song, tempoBpm, energy: mean, seed: view.inputs.seed ?? 1 }
 }
 
-async function readOwnPicture(userId: string, address: string): Promise<Uint8Array | null> {
+async function readOwnImage(userId: string, url: string): Promise<Uint8Array | null> {
   const { db, storage } = services()
-  const file = await findOwnMedia(db, userId, mediaIdOf(address))
+  const file = await findOwnMedia(db, userId, mediaIdOf(url))
   return file && storage.readBytes(file.hash)
 }
 
-/** The shapes of the singing mouth within a part of the song, from its start; what is sung is a span of its own. */
-function sungIn(all: readonly Viseme[], { fromSeconds, toSeconds }: SongWindow) {
+/** The visemes of the singing voice within a part of the song, relative to its start; singing is a span of its own. */
+function singingIn(all: readonly Viseme[], { fromSeconds, toSeconds }: SongWindow) {
   const visemes = all
     .filter(({ startSeconds, endSeconds }) => endSeconds > fromSeconds && startSeconds < toSeconds)
-    .map((one) => ({
-      ...one,
-      startSeconds: Math.max(0, one.startSeconds - fromSeconds),
-      endSeconds: Math.min(toSeconds, one.endSeconds) - fromSeconds,
+    .map((line) => ({
+      ...line,
+      startSeconds: Math.max(0, line.startSeconds - fromSeconds),
+      endSeconds: Math.min(toSeconds, line.endSeconds) - fromSeconds,
     }))
   const speech = visemes.filter(({ shape }) => shape !== 'closed').map(({ startSeconds, endSeconds }) => ({ startSeconds, endSeconds }))
   return { visemes, speech }

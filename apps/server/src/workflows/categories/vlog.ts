@@ -5,13 +5,13 @@ import { services } from '../run/services.ts'
 import { characterLook } from './character-look.ts'
 import type { CategoryGeneration } from './category-generation.ts'
 
-/** Vlogs are drawn, so that the same face is the same person in every shot. */
+/** Vlogs are drawn, so that a character has the same face in every shot. */
 const STYLE = 'pixar'
 
 const namesOf = ({ inputs }: RunView): string[] =>
   [inputs.character, ...(inputs.additional_characters ?? [])].flatMap((character) => characterLook(character)?.name ?? [])
 
-/** A day of one or two characters, told in pictures over music. */
+/** A day of one or two characters in images with music. */
 export const vlog: CategoryGeneration = {
   async write(view, signal) {
     const { inputs } = view
@@ -27,9 +27,9 @@ export const vlog: CategoryGeneration = {
     )
     return { shots, found: { language, music_mood: musicMood } }
   },
-  paint(view) {
+  imageOptions(view) {
     const [character, ...companions] = [view.inputs.character, ...(view.inputs.additional_characters ?? [])].flatMap(
-      (one) => characterLook(one) ?? [],
+      (companion) => characterLook(companion) ?? [],
     )
     return {
       style: STYLE,
@@ -38,7 +38,7 @@ export const vlog: CategoryGeneration = {
       ...(companions.length === 0 ? {} : { companions }),
     }
   },
-  animate: () => ({ style: STYLE }),
-  arrivesAtNext: () => false,
+  clipOptions: () => ({ style: STYLE }),
+  endsWithNextImage: () => false,
   hasClips: () => true,
 }

@@ -6,23 +6,23 @@ import { enterStage } from '../stages/enter-stage.ts'
 import { services } from '../run/services.ts'
 import { finishExport } from './finish-export.ts'
 import { readExportPlan } from './read-export-plan.ts'
-import { SOUND } from './render-segment.ts'
+import { AUDIO_INDEX } from './render-segment.ts'
 import { renderSegmentWork } from './render-segment-work.ts'
-import { fixFilm, readFilm } from './run-film.ts'
+import { storeRunFilm, readFilm } from './run-film.ts'
 
-/** An ffmpeg that is being installed is waited for this long. */
+/** An ffmpeg that is being installed is awaited this long. */
 const MAX_WAITS = 100
 const WAIT_MS = 3_000
 
-/** Encodes the pieces on their queue, joins them, checks the film and completes the story. */
+/** Encodes the segments on their queue, joins them, verifies the film and completes the story. */
 export async function exportFilm(runId: string, userId: string, phase: 'exporting_video' | 'user_exporting_video'): Promise<void> {
   const planned = plannedOf(await step('plan the export', (): Promise<Planned | number> => planFilm(runId)))
   if (planned.problem !== null) throw new StageFailed(phase, planned.problem)
-  const { pieces } = planned
-  await enterStage(runId, phase, pieces)
+  const { pieces: segmentCount } = planned
+  await enterStage(runId, phase, segmentCount)
   await waitForExporter(phase)
   const children = []
-  for (let index = SOUND; index < pieces - 1; index += 1) {
+  for (let index = AUDIO_INDEX; index < segmentCount - 1; index += 1) {
     const place = { id: `${runId}:piece:${index}`, queue: 'segments', partition: userId } as const
     children.push(await renderSegmentWork.startChild(place, runId, index))
   }
@@ -37,12 +37,12 @@ export async function exportFilm(runId: string, userId: string, phase: 'exportin
 
 type Planned = { readonly pieces: number; readonly problem: string | null }
 
-/** The step's recorded output. Runs planned by the release of 2026-11-22 recorded the number of pieces alone. */
+/** The recorded output of the step. Runs planned by the release of 2026-11-22 recorded the number of segments alone. */
 const plannedOf = (recorded: Planned | number): Planned => (typeof recorded === 'number' ? { pieces: recorded, problem: null } : recorded)
 
-/** A timeline that was built or stored before is held to the limits like one that comes with a request. */
+/** Stored timelines are checked against the limits like those in requests. */
 async function planFilm(runId: string): Promise<Planned> {
-  await fixFilm(runId)
+  await storeRunFilm(runId)
   const { timeline } = await readFilm(runId)
   const fault = findExportLimitError(timeline, services().limits.filmSeconds)
   if (fault) return { pieces: 0, problem: fault.message }

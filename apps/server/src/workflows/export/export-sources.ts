@@ -7,13 +7,13 @@ import { services } from '../run/services.ts'
 
 export type ExportSources = { readonly identities: SourceIdentities; readonly files: SourceFiles }
 
-type SoundFacts = Pick<typeof media.$inferSelect, 'resourceType' | 'aiModel' | 'metadata'>
+type AudioFacts = Pick<typeof media.$inferSelect, 'resourceType' | 'aiModel' | 'metadata'>
 
-/** Pictures have no sound, our own animator's clips where they say so; whether another video has any is read from its file. */
-const mayHaveSound = ({ resourceType, aiModel, metadata }: SoundFacts): boolean =>
+/** Images have no audio, generated clips where their metadata says so; other videos are probed. */
+const mayHaveAudio = ({ resourceType, aiModel, metadata }: AudioFacts): boolean =>
   resourceType !== 'image' && (aiModel !== 'builtin/animator' || metadata.has_audio === true)
 
-/** The files a timeline uses, by what is in them and where they lie. */
+/** The files a timeline uses: hash and local path by media id. */
 export async function readExportSources(timeline: Timeline): Promise<ExportSources> {
   const { db, storage } = services()
   const used = new Set(
@@ -26,7 +26,7 @@ export async function readExportSources(timeline: Timeline): Promise<ExportSourc
           .select()
           .from(media)
           .where(inArray(media.id, [...used]))
-  const hashes = new Map(rows.flatMap((row) => (row.hash === null ? [] : [[row.id, { hash: row.hash, hasAudio: mayHaveSound(row) }]])))
+  const hashes = new Map(rows.flatMap((row) => (row.hash === null ? [] : [[row.id, { hash: row.hash, hasAudio: mayHaveAudio(row) }]])))
   return {
     identities: Object.fromEntries(hashes),
     files: {

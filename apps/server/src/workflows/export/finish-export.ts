@@ -14,47 +14,47 @@ import { services } from '../run/services.ts'
 import { awaitShutdown } from '../run/shot-work.ts'
 import { type Film, saveFilm } from './save-film.ts'
 import { type PlannedExport, readExportPlan } from './read-export-plan.ts'
-import { SOUND, renderCached, withDeadline } from './render-segment.ts'
+import { AUDIO_INDEX, renderCached, withDeadline } from './render-segment.ts'
 import { readFilm } from './run-film.ts'
 
-/** Joins the pieces, proves the film is as planned, keeps it and ends the run. Null, or why it can't be. */
+/** Joins the segments, verifies the film, saves it and ends the run. Returns null, or the reason of a failure. */
 export async function finishExport(runId: string, signal: AbortSignal | undefined): Promise<string | null> {
   const view = await readRun(services().db, runId)
   const planned = await readExportPlan(runId)
   const { revision, timeline } = await readFilm(runId)
   try {
     const place = { runId, storyId: view.storyId, userId: view.userId, timeline, revision }
-    await keepSeen({ ...place, ...(await makeFilm(planned, signal)) }, signal)
+    await saveModerated({ ...place, ...(await makeFilm(planned, signal)) }, signal)
     return null
   } catch (error) {
-    // After a crash between the commit and the step's record the run has ended already: with this film.
+    // After a crash between the commit and the step's record the run has already ended with this film.
     if (error instanceof RunStopped) return null
     services().log.error('an export failed', { runId, error: error instanceof Error ? error.message : String(error) })
     return error instanceof ExportCheckError ? 'The exported film was not as planned' : 'The film could not be joined'
   }
 }
 
-/** A film that others are going to see is looked at first, and again when the story changed meanwhile. */
-async function keepSeen(film: Film, signal: AbortSignal | undefined): Promise<void> {
+/** Moderates a film that others will see, and repeats it when the story changed meanwhile. */
+async function saveModerated(film: Film, signal: AbortSignal | undefined): Promise<void> {
   let checked: ModeratedSubmission | null = null
   for (;;) {
     const unseen = await inTransaction(services().pool, (tx) => saveFilm(tx, film, checked))
     if (!unseen) break
-    checked = await lookAt(withLooks(unseen, checked), film.runId, signal)
+    checked = await moderateOrRefuse(withKnownResults(unseen, checked), film.runId, signal)
   }
   if (checked) await saveModerationResults(services().db, checked)
 }
 
-/** A film is looked at once, however often its story changes meanwhile. */
-const withLooks = (unseen: Submission, known: ModeratedSubmission | null): Submission => ({
+/** Reuses the film's result when only the story changed. */
+const withKnownResults = (unseen: Submission, known: ModeratedSubmission | null): Submission => ({
   ...unseen,
   files: unseen.files.map(({ hash, look }) => ({ hash, look: look ?? known?.results.get(hash) ?? null })),
 })
 
-const MAX_LOOKS = 2
+const MAX_MODERATIONS = 2
 
-/** What nobody can look at, tried twice, is not shown; the film is the creator's all the same. */
-async function lookAt(unseen: Submission, runId: string, signal: AbortSignal | undefined): Promise<ModeratedSubmission> {
+/** Content that could not be moderated in two attempts is not published; its creator gets the film all the same. */
+async function moderateOrRefuse(unseen: Submission, runId: string, signal: AbortSignal | undefined): Promise<ModeratedSubmission> {
   for (let look = 1; ; look += 1) {
     try {
       return await moderateSubmission(services(), unseen, signal)
@@ -62,18 +62,19 @@ async function lookAt(unseen: Submission, runId: string, signal: AbortSignal | u
       if (error instanceof EngineError && error.code === 'engine_host_closed') return awaitShutdown()
       if (signal?.aborted) throw new RunStopped(runId)
       services().log.warn('a film could not be looked at', { runId, look, error: error instanceof Error ? error.message : String(error) })
-      if (look === MAX_LOOKS) return { key: keyOf(unseen), refusal: 'UNAVAILABLE', found: { classes: [], words: [] }, results: new Map() }
+      if (look === MAX_MODERATIONS)
+        return { key: keyOf(unseen), refusal: 'UNAVAILABLE', found: { classes: [], words: [] }, results: new Map() }
     }
   }
 }
 
-/** Pieces that fell out of the cache meanwhile, or lie on another machine, are made again here. */
+/** Segments that were evicted from the cache, or are on another machine, are rendered again here. */
 async function makeFilm(planned: PlannedExport, signal: AbortSignal | undefined): Promise<Pick<Film, 'video' | 'thumbnail' | 'facts'>> {
   const { storage, workFolder } = services()
   const { plan } = planned
   const segments: string[] = []
   for (const job of plan.segments) segments.push(await renderCached(planned, job.index, signal))
-  const audio = await renderCached(planned, SOUND, signal)
+  const audio = await renderCached(planned, AUDIO_INDEX, signal)
   const folder = path.join(workFolder, randomUUID())
   await mkdir(folder, { recursive: true })
   try {

@@ -5,7 +5,7 @@ import { readFilm } from './run-film.ts'
 
 export type PlannedExport = { readonly storyId: string; readonly plan: ExportPlan; readonly sources: ExportSources }
 
-/** The run's film as jobs. Planning is pure, so every worker plans the same. */
+/** The run's film as render jobs. Planning is deterministic, so every worker gets the same plan. */
 export async function readExportPlan(runId: string): Promise<PlannedExport> {
   const { storyId, timeline, output } = await readFilm(runId)
   const sources = await readExportSources(timeline)

@@ -9,7 +9,7 @@ import { type ShotOutcome, tryOnce } from '../run/shot-work.ts'
 import { readExportPlan } from './read-export-plan.ts'
 import { renderCached } from './render-segment.ts'
 
-/** One piece of an export as durable work, so that an export spreads over workers. An ffmpeg that fails is asked once more. */
+/** Renders one segment of an export as durable work, so that an export is distributed over workers. A failed ffmpeg is retried once. */
 export const renderSegmentWork: Workflow<[runId: string, index: number], ShotOutcome> = defineWorkflow(
   'render-piece',
   async (runId, index) => {
@@ -27,15 +27,15 @@ async function renderOnce(runId: string, index: number, attempt: number, signal:
       await renderCached(planned, index, signal)
       return { pieces: planned.plan.segments.length + 1 }
     },
-    async (tx, { pieces }) => {
-      await reportPieces(tx, runId, pieces)
+    async (tx, { pieces: segments }) => {
+      await reportSegments(tx, runId, segments)
       return {}
     },
   )
 }
 
-/** Real progress: pieces encoded of all; this one's journal row is not closed yet. */
-async function reportPieces(tx: OpenTransaction, runId: string, total: number): Promise<void> {
+/** Progress: encoded segments of all; the journal entry of this one is still open. */
+async function reportSegments(tx: OpenTransaction, runId: string, total: number): Promise<void> {
   const { storyId, step: status } = await lockRun(tx, runId)
   const { rows } = await tx.db.execute<{ done: number }>(
     sql`SELECT count(DISTINCT shot_id)::int AS done FROM call WHERE run_id = ${runId} AND kind = 'piece' AND state = 'done'`,

@@ -8,31 +8,31 @@ import { renderCacheUse as pieceOfStory } from '../../platform/database/platform
 import { services } from '../run/services.ts'
 import type { PlannedExport } from './read-export-plan.ts'
 
-/** The index of the sound of an export; its segments count from 0. */
-export const SOUND = -1
+/** The index of the audio job; segments count from 0. */
+export const AUDIO_INDEX = -1
 
-/** Encodes one segment, or the sound, of an export unless the cache has one with its key; returns its local path. */
+/** Encodes one segment, or the audio, of an export unless it is cached; returns its local path. */
 export async function renderCached({ storyId, plan, sources }: PlannedExport, index: number, signal?: AbortSignal): Promise<string> {
   const { storage, workFolder } = services()
-  const job = index === SOUND ? plan.audio : segmentAt(plan, index)
-  await noteUse(job.key, storyId)
-  const kept = await storage.readCache(job.key)
-  if (kept) return kept
+  const job = index === AUDIO_INDEX ? plan.audio : segmentAt(plan, index)
+  await recordUse(job.key, storyId)
+  const cached = await storage.readCache(job.key)
+  if (cached) return cached
   const limited = withDeadline(plan, signal)
-  const file = path.join(workFolder, `${randomUUID()}${index === SOUND ? '.m4a' : '.mp4'}`)
-  if (index === SOUND) await renderAudio(plan.audio, sources.files, file, limited)
+  const file = path.join(workFolder, `${randomUUID()}${index === AUDIO_INDEX ? '.m4a' : '.mp4'}`)
+  if (index === AUDIO_INDEX) await renderAudio(plan.audio, sources.files, file, limited)
   else await renderSegment(segmentAt(plan, index), sources.files, file, limited)
   return storage.writeCache(job.key, file)
 }
 
-/** Aborts when the export's time is over: a source that an encoder never gets through ends as a failure. Source: CD-115. */
+/** Aborts at the export's deadline, so that an endless source fails (CD-115). */
 export function withDeadline({ totalFrames, output }: ExportPlan, signal?: AbortSignal): AbortSignal {
   const deadline = AbortSignal.timeout(services().exportDeadlineMs(totalFrames / output.fps))
   return signal ? AbortSignal.any([signal, deadline]) : deadline
 }
 
-/** Before the piece is there, so that none is kept of which nobody knows whose it is. */
-async function noteUse(key: string, storyId: string): Promise<void> {
+/** Recorded before the segment is cached, so that no cached segment is without an owner. */
+async function recordUse(key: string, storyId: string): Promise<void> {
   await services()
     .db.insert(pieceOfStory)
     .values({ key, storyId })

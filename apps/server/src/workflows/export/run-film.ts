@@ -6,12 +6,12 @@ import { lockRun } from '../../runs/change-state.ts'
 import { type RunFilm, filmInput, outputOf, readFilmInput } from '../../exports/film.ts'
 import { services } from '../run/services.ts'
 
-/** Keeps the story's timeline as it is now with the run, unless the run brought its own. */
-export async function fixFilm(runId: string): Promise<void> {
+/** Stores the current timeline of the story in the run's input, unless the run has one. */
+export async function storeRunFilm(runId: string): Promise<void> {
   await inTransaction(services().pool, async (tx) => {
     const { storyId } = await lockRun(tx, runId)
-    const [known] = await tx.db.select({ input: run.input }).from(run).where(eq(run.id, runId))
-    if (known && readFilmInput(known.input)) return
+    const [existing] = await tx.db.select({ input: run.input }).from(run).where(eq(run.id, runId))
+    if (existing && readFilmInput(existing.input)) return
     const [row] = await tx.db.select().from(story).innerJoin(timeline, eq(timeline.storyId, story.id)).where(eq(story.id, storyId))
     if (!row) throw new Error(`The story ${storyId} has no timeline`)
     const document = readStored(row.timeline)

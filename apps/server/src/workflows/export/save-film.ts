@@ -20,40 +20,40 @@ import { saveTake } from '../run/save-take.ts'
 import { isSideRun } from '../../runs/side-run.ts'
 import { type ExportOptions, readExportOptions } from '../../exports/export-options.ts'
 
-/** A film that is made and proved, not yet the story's. */
+/** A rendered and verified film that is not yet saved. */
 export type Film = {
   readonly runId: string
   readonly storyId: string
   readonly userId: string
   readonly timeline: Timeline
-  /** Of the story whose document this is; null for a document that was never stored. */
+  /** Revision of the exported document; null for one that was never stored. */
   readonly revision: number | null
   readonly video: StoredBlob
   readonly thumbnail: StoredBlob
   readonly facts: CheckedExport
 }
 
-/** What the creator of a published story reads when its new film may not be shown. */
-const TAKEN_BACK = {
+/** User-facing message when the new film of a published story was refused. */
+const UNPUBLISHED_MESSAGE = {
   COMMUNITY_CONTENT_MODERATION: 'This story was taken out of the community: its new film shows content that cannot be used',
   UNAVAILABLE: 'This story was taken out of the community: its new film could not be checked. Please publish it again',
 } as const
 
 /**
- * Makes a film its story's newest and ends its run, with what the run was asked to do: keep the logo's setting, open the share address, publish. It is
- * outdated at once where the story was edited meanwhile. Answers what has to be looked at first where others are going to see the film, and nothing has
- * happened then. What may not be shown stays, or goes, out of the community; the run succeeds all the same. Source: ED-81, HD-08, HD-40, HD-45, HD-48, HD-49.
+ * Sets a film as the story's export and ends the run with its options: watermark setting, sharing, publishing. The film is outdated at once
+ * when the story was edited meanwhile. Returns what has to be moderated first when others will see the film; nothing has changed then.
+ * Refused content is not published, or is unpublished, while the run succeeds (ED-81, HD-08, HD-40, HD-48, HD-49).
  */
 export async function saveFilm(tx: OpenTransaction, film: Film, checked: ModeratedSubmission | null): Promise<Submission | null> {
   const { kind } = await lockRun(tx, film.runId)
-  const wishes = await readWishes(tx, film.runId)
+  const options = await readOptions(tx, film.runId)
   const [row] = await tx.db.select().from(story).where(eq(story.id, film.storyId)).for('update')
   if (!row) throw new Error(`The story ${film.storyId} is gone`)
-  const isShown = row.isPublished || (wishes.extra_steps?.includes('publish') ?? false)
+  const isShown = row.isPublished || (options.extra_steps?.includes('publish') ?? false)
   const unseen = isShown ? await submissionOf(tx, row, film) : null
   if (unseen && keyOf(unseen) !== checked?.key) return unseen
   const refusal = isShown ? (checked?.refusal ?? null) : null
-  const ids = await keepFiles(tx, row, film)
+  const ids = await insertFiles(tx, row, film)
   await finishRun(tx, {
     runId: film.runId,
     runStatus: 'RUN_SUCCESS',
@@ -72,16 +72,16 @@ export async function saveFilm(tx: OpenTransaction, film: Film, checked: Moderat
       isExportOutdated: row.revision !== film.revision,
       durationSeconds: film.facts.durationSeconds,
       ...(!row.isThumbnailModified && { thumbnailMediaId: ids.exportThumbnailMediaId }),
-      ...(isSideRun(kind) && isMadeWhole(row) && { status: 'completed', statusMessage: null }),
-      ...(wishes.extra_steps?.includes('generate_link') && { isPublic: true }),
-      ...communityOf(row, wishes, isShown, refusal),
+      ...(isSideRun(kind) && isCompletedByExport(row) && { status: 'completed', statusMessage: null }),
+      ...(options.extra_steps?.includes('generate_link') && { isPublic: true }),
+      ...communityOf(row, options, isShown, refusal),
     })
     .where(eq(story.id, row.id))
-  await keepLogo(tx, row, film.timeline, wishes)
+  await storeWatermarkSetting(tx, row, film.timeline, options)
   return null
 }
 
-async function readWishes(tx: OpenTransaction, runId: string): Promise<ExportOptions> {
+async function readOptions(tx: OpenTransaction, runId: string): Promise<ExportOptions> {
   const [known] = await tx.db.select({ input: run.input }).from(run).where(eq(run.id, runId))
   return readExportOptions(known?.input ?? {})
 }
@@ -91,7 +91,7 @@ async function submissionOf(tx: OpenTransaction, row: StoryRow, film: Film): Pro
   return readSubmission(tx.db, row, { title: row.title, timeline: film.timeline, filmHash: film.video.hash, thumbnailHash: chosen })
 }
 
-async function keepFiles(tx: OpenTransaction, row: StoryRow, { runId, userId, storyId, video, thumbnail, facts }: Film) {
+async function insertFiles(tx: OpenTransaction, row: StoryRow, { runId, userId, storyId, video, thumbnail, facts }: Film) {
   const common = { userId, storyId, runId, aiModel: 'builtin/ffmpeg', prompt: null, title: row.title }
   const { width, height, fps, frames, durationSeconds: duration } = facts
   const film = { resourceType: 'video', role: 'export', mimeType: 'video/mp4', blob: video } as const
@@ -102,21 +102,21 @@ async function keepFiles(tx: OpenTransaction, row: StoryRow, { runId, userId, st
   }
 }
 
-/** A story that is edited by hand is finished when it is exported, and one whose building or export failed has its film now. Source: HD-45, ED-81. */
-const isMadeWhole = ({ status }: StoryRow): boolean => status === 'draft' || canRecover(status as StoryStatus)
+/** An export completes a manually edited story, and one whose building or export failed. */
+const isCompletedByExport = ({ status }: StoryRow): boolean => status === 'draft' || canRecover(status as StoryStatus)
 
-function communityOf(row: StoryRow, wishes: ExportOptions, isShown: boolean, refusal: ModeratedSubmission['refusal']) {
+function communityOf(row: StoryRow, options: ExportOptions, isShown: boolean, refusal: ModeratedSubmission['refusal']) {
   if (!isShown) return {}
-  if (refusal) return row.isPublished ? { ...UNPUBLISHED_COLUMNS, statusMessage: TAKEN_BACK[refusal] } : {}
+  if (refusal) return row.isPublished ? { ...UNPUBLISHED_COLUMNS, statusMessage: UNPUBLISHED_MESSAGE[refusal] } : {}
   if (row.isPublished) return {}
-  const isOpen = wishes.contest_is_open ?? false
+  const isOpen = options.contest_is_open ?? false
   const entered = { category: row.categoryId as CategoryId, stored: row.contests, asked: null, isPublishing: true, isOpen }
   const contests = contestsAfter(entered)
   return { ...publishedColumns(), ...(contests.ok && { contests: contests.value }) }
 }
 
-/** A change of the server's: an editor that is open hears of it, and the film is none the older for it. */
-async function keepLogo(
+/** A change by the server: open editors are notified, and the film does not become outdated. */
+async function storeWatermarkSetting(
   tx: OpenTransaction,
   row: StoryRow,
   exported: Timeline,

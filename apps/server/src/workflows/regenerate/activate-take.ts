@@ -12,21 +12,21 @@ import { story } from '../../platform/database/schema.ts'
 import type { OpenTransaction } from '../../platform/database/transaction.ts'
 import { newId } from '../../platform/new-id.ts'
 
-type KeptTake = { readonly storyId: string; readonly shotId: string; readonly mediaId: string; readonly speech?: Speech }
+type SavedTake = { readonly storyId: string; readonly shotId: string; readonly mediaId: string; readonly speech?: Speech }
 
-/** Shows a take that is kept in its shot at once; the stored timeline follows. A shot that is gone keeps its take for itself. Source: E-152, ED-31. */
-export async function activateTake(tx: OpenTransaction, take: KeptTake): Promise<void> {
+/** Activates a take in its shot; the stored timeline follows. The take of a deleted shot is only saved. */
+export async function activateTake(tx: OpenTransaction, take: SavedTake): Promise<void> {
   const own = await lockDocument(tx, take.storyId)
   const asset = own.assets.get(take.mediaId)
-  const shots = asset && shotsShowing(own, take.shotId, asset)
+  const shots = asset && activateInShots(own, take.shotId, asset)
   const written = shots && shotOf(shots, take.shotId)
   if (!written) return
   const timeline = timelineWith(own, { shots, asset, take, failures: await failuresOf(tx, take.storyId) })
   await storeEdit(tx, take.storyId, { written: [written], deleted: [], timeline }, 'server')
 }
 
-/** A shot that has nothing to show stands for its failure, which is kept, on the stored timeline. Source: E-155, E-156, ED-25. */
-export async function recordFailedTake(tx: OpenTransaction, { storyId, shotId }: Pick<KeptTake, 'storyId' | 'shotId'>): Promise<void> {
+/** Records a failed take; a shot without any media shows its failure on the stored timeline. */
+export async function recordFailedTake(tx: OpenTransaction, { storyId, shotId }: Pick<SavedTake, 'storyId' | 'shotId'>): Promise<void> {
   const own = await lockDocument(tx, storyId)
   const shot = shotOf(own.document.shots, shotId)
   if (!shot || activeAssetId(shot) !== null || own.stored === 'none') return
@@ -35,7 +35,7 @@ export async function recordFailedTake(tx: OpenTransaction, { storyId, shotId }:
   await storeEdit(tx, storyId, { written: [], deleted: [], timeline: followed.value }, 'server')
 }
 
-/** Why shots could not be made, by their ids, where that is what was tried last. */
+/** The messages of failed shots by id, where the last attempt failed. */
 async function failuresOf(tx: OpenTransaction, storyId: string): Promise<ReadonlyMap<string, string>> {
   const { rows } = await tx.db.execute<{ shot_id: string; status: string; message: string | null }>(sql`
     SELECT DISTINCT ON (shot_id) shot_id, status, status_message AS message FROM media
@@ -50,7 +50,7 @@ async function lockDocument(tx: OpenTransaction, storyId: string): Promise<Locke
   return readDocument(tx, row)
 }
 
-function shotsShowing({ document: { shots } }: LockedDocument, shotId: string, asset: MediaAsset): ShotsMap | undefined {
+function activateInShots({ document: { shots } }: LockedDocument, shotId: string, asset: MediaAsset): ShotsMap | undefined {
   if (asset.resourceType !== 'audio') {
     const chosen = chooseTake(shots, { shotId, asset, generationStatus: 'completed' })
     return chosen.ok ? chosen.value : undefined
@@ -60,15 +60,15 @@ function shotsShowing({ document: { shots } }: LockedDocument, shotId: string, a
   return shot && withShots(shots, new Map([[shotId, { ...shot, ...voice }]]))
 }
 
-type Shown = {
+type ActivatedTake = {
   readonly shots: ShotsMap
   readonly asset: MediaAsset
-  readonly take: KeptTake
+  readonly take: SavedTake
   readonly failures: ReadonlyMap<string, string>
 }
 
-/** Null where there is none yet, or where a file of another shot is gone: then the editor mends it when it is opened. */
-function timelineWith({ stored, document, row }: LockedDocument, { shots, asset, take, failures }: Shown): Timeline | null {
+/** Null without a timeline, or with a missing file of another shot: the editor repairs it when it is opened. */
+function timelineWith({ stored, document, row }: LockedDocument, { shots, asset, take, failures }: ActivatedTake): Timeline | null {
   if (stored === 'none') return null
   const timeline = { ...document.timeline, mediaAssets: [...document.timeline.mediaAssets.filter(({ id }) => id !== asset.id), asset] }
   if (take.speech) {

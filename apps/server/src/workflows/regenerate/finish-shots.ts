@@ -8,7 +8,7 @@ import { services } from '../run/services.ts'
 
 const MEDIUM = { image: 'image', video: 'video', audio: 'audio-voice-over' } as const
 
-/** Ends a run that made shots: it succeeded if anything of it did. What was made and what failed is its output. Source: CD-93, CD-112. */
+/** Ends a run that generated media of shots: it succeeds if any take did. The output lists takes and failures (CD-93, CD-112). */
 export async function finishShots(runId: string, storyId: string): Promise<void> {
   const { db, pool } = services()
   const rows = await db
@@ -16,14 +16,17 @@ export async function finishShots(runId: string, storyId: string): Promise<void>
     .from(media)
     .where(and(eq(media.workflowRunId, runId), eq(media.storyId, storyId)))
     .orderBy(asc(media.createdAt), asc(media.id))
-  const told = rows.map(({ id, shotId, resourceType, status, statusMessage }) => ({
+  const results = rows.map(({ id, shotId, resourceType, status, statusMessage }) => ({
     shot_id: shotId,
     media_type: MEDIUM[resourceType as keyof typeof MEDIUM],
     media_id: id,
     status,
     message: statusMessage,
   }))
-  const [takes, failed] = [told.filter((one) => one.status === 'completed'), told.filter((one) => one.status === 'failed')]
+  const [takes, failed] = [
+    results.filter((result) => result.status === 'completed'),
+    results.filter((result) => result.status === 'failed'),
+  ]
   const output = { story_id: storyId, takes, failed }
   if (takes.length === 0) return failSideRun(runId, failed[0]?.message ?? 'Generation Error', output)
   try {

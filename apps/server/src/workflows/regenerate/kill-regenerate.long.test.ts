@@ -8,7 +8,7 @@ beforeEach(async () => {
 })
 afterEach(() => studio.close())
 
-test('a worker killed while it paints and another while it moves a shot again: one charge, one picture, one clip', async () => {
+test('workers killed while generating an image and a clip: one charge, one image, one clip', async () => {
   const userId = await studio.account({ credits: 115 })
   const storyId = await emptyStory(studio, userId, [{ id: 's1', type: 'manual', imagePrompt: 'A fox in a field' }])
   const painting = await studio.worker({ faults: [{ engine: 'painter', kind: 'hang' }] })

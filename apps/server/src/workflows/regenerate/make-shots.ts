@@ -10,29 +10,31 @@ import { runShots } from '../stages/run-shots.ts'
 import { makeShots } from '../../runs/workflow-names.ts'
 import { finishShots } from './finish-shots.ts'
 import { reportTakes } from './report-takes.ts'
-import { retakeImage } from './retake-image.ts'
-import { retakeVideo } from './retake-video.ts'
-import { retakeVoice } from './retake-voice.ts'
+import { regenerateImage } from './regenerate-image.ts'
+import { regenerateClip } from './regenerate-clip.ts'
+import { regenerateSpeech } from './regenerate-speech.ts'
 import { readShotsRun } from './shots-run.ts'
 
-type Making = { readonly work: typeof retakeImage; readonly queue: QueueName; readonly phase: Phase }
+type MediumWork = { readonly work: typeof regenerateImage; readonly queue: QueueName; readonly phase: Phase }
 
-const MAKING: Record<ShotMedium, Making> = {
-  'audio-voice-over': { work: retakeVoice, queue: 'speech', phase: 'generating_storyboard' },
-  image: { work: retakeImage, queue: 'images', phase: 'generating_images' },
-  video: { work: retakeVideo, queue: 'videos', phase: 'generating_videos' },
+const WORK_OF_MEDIUM: Record<ShotMedium, MediumWork> = {
+  'audio-voice-over': { work: regenerateSpeech, queue: 'speech', phase: 'generating_storyboard' },
+  image: { work: regenerateImage, queue: 'images', phase: 'generating_images' },
+  video: { work: regenerateClip, queue: 'videos', phase: 'generating_videos' },
 }
 
-/** Makes media of some shots of a story, kind after kind, as new takes; the story can be edited meanwhile. A shot whose picture failed gets no clip. */
+/**
+ * Generates media of shots, one type after the other, as new takes while the story stays editable. A shot with a failed image gets no clip.
+ */
 defineWorkflow(makeShots, async (runId: string): Promise<void> => {
   try {
     const { userId, storyId, media, shotIds } = await step('read the run', () => outline(runId))
-    let left: readonly string[] = shotIds
+    let remaining: readonly string[] = shotIds
     for (const medium of media) {
-      const { work, queue, phase } = MAKING[medium]
+      const { work, queue, phase } = WORK_OF_MEDIUM[medium]
       await step(`enter ${medium}`, () => enter(runId, phase))
-      const { succeeded } = await runShots(work, { runId, userId, queue, shotIds: left })
-      if (medium === 'image') left = succeeded
+      const { succeeded } = await runShots(work, { runId, userId, queue, shotIds: remaining })
+      if (medium === 'image') remaining = succeeded
     }
     await step('finish', () => finishShots(runId, storyId))
   } catch (error) {
@@ -44,8 +46,8 @@ defineWorkflow(makeShots, async (runId: string): Promise<void> => {
 })
 
 async function outline(runId: string) {
-  const { view, asked } = await readShotsRun(runId)
-  return { userId: view.userId, storyId: view.storyId, media: asked.media, shotIds: asked.shot_ids }
+  const { view, input } = await readShotsRun(runId)
+  return { userId: view.userId, storyId: view.storyId, media: input.media, shotIds: input.shot_ids }
 }
 
 const enter = (runId: string, phase: Phase): Promise<void> =>

@@ -7,9 +7,9 @@ import { deleteStory } from '../../stories/delete-story.ts'
 import { readShotMedia } from '../../stories/read-shot-media.ts'
 import { startBatch } from '../../generation/start-batch.ts'
 import { type Studio, openStudio } from '../testing/studio.ts'
-import { type Asked, colourAtEnd, emptyStory, onTimeline, outcomeOf, pictureFile, regenerate, viewer } from './testing.ts'
+import { type RegenerationOptions, colourAtEnd, emptyStory, onTimeline, outcomeOf, imageFile, regenerate, viewer } from './testing.ts'
 
-/** Words that no engine of these tests gets done with. */
+/** Prompts on which the test engines hang. */
 const FAULTS: readonly Fault[] = [
   { engine: 'painter', match: 'unpaintable', kind: 'throw', times: 99 },
   { engine: 'animator', match: 'unmovable', kind: 'throw', times: 99 },
@@ -32,10 +32,10 @@ beforeAll(async () => {
 afterAll(() => studio.close())
 
 const now = () => studio.story(film.id)
-const made = async (shotId: string, asked: Asked) =>
+const made = async (shotId: string, asked: RegenerationOptions) =>
   outcomeOf(studio, await regenerate(studio, { userId, storyId: film.id, shotId, ...asked }))
 const available = async () => (await studio.money(userId)).available
-const refusal = (shotId: string, asked: Asked) => regenerate(studio, { userId, storyId: film.id, shotId, ...asked })
+const refusal = (shotId: string, asked: RegenerationOptions) => regenerate(studio, { userId, storyId: film.id, shotId, ...asked })
 
 const fields = (field: string) => ({ code: 'INVALID_INPUT', data: { fields: { [field]: expect.any(String) } } })
 const batch = (owner: string, storyId: string) => ({
@@ -50,7 +50,7 @@ const batch = (owner: string, storyId: string) => ({
   idempotencyKey: null,
 })
 
-test('another picture of the same words is a new take that takes the place of the clip, for the price of a picture', async () => {
+test('a regenerated image is a new take that replaces the clip, for the price of an image', async () => {
   const [before, credits] = [await now(), await available()]
   const { status, takes } = await made(first, { mediaTypes: 'image' })
   expect([status, takes.map((take) => take.media_type)]).toEqual(['RUN_SUCCESS', ['image']])
@@ -67,7 +67,7 @@ test('another picture of the same words is a new take that takes the place of th
   expect((await studio.money(userId)).entries[0]).toMatchObject({ cost_key: 'story.shot_generation', credits: -15, captured: 15 })
 })
 
-test('a side run leaves the story as it is but for its revision, which is the server’s', async () => {
+test('a side run changes only the revision of the story, as an edit of the server', async () => {
   const before = await now()
   await made(first, { mediaTypes: ['image'] })
   const after = await now()
@@ -77,8 +77,8 @@ test('a side run leaves the story as it is but for its revision, which is the se
   expect(rows[0].edited_revision).toBeLessThan(after.revision)
 })
 
-test('a clip ends with the keyframe, is as long as its place, and tells which picture it ends with', async () => {
-  const keyframe = await studio.upload(userId, 'end.png', await pictureFile('blue'))
+test('a clip ends with its end frame, has the duration of its item, and refers to the end frame', async () => {
+  const keyframe = await studio.upload(userId, 'end.png', await imageFile('blue'))
   const { takes } = await made(first, { mediaTypes: 'video', endFrameUrl: keyframe })
   const { rows } = await studio.pool.query('SELECT hash, end_frame_media_id, metadata FROM media WHERE id = $1', [takes[0]!.media_id])
   expect(keyframe).toContain(rows[0].end_frame_media_id)
@@ -93,7 +93,7 @@ test('a clip ends with the keyframe, is as long as its place, and tells which pi
   expect(red + green).toBeLessThan(60)
 })
 
-test('the words in the request are what is made and what is kept', async () => {
+test('the text in the request is used and saved', async () => {
   const { takes } = await made(second, {
     mediaTypes: 'both',
     texts: { imagePrompt: 'A red castle on a hill', videoPrompt: 'Slow zoom in' },
@@ -104,7 +104,7 @@ test('the words in the request are what is made and what is kept', async () => {
   expect(rows[0].drawn).toContain('castle')
 })
 
-test('a re-spoken shot is as long as its new words, with captions of them', async () => {
+test('a regenerated voice-over changes the duration of its shot and its captions', async () => {
   const words = 'Now the keeper has much more to say, about the lamp, the long night, the wide sea and every boat on it.'
   const [before, credits] = [await now(), await available()]
   const { takes } = await made(first, { mediaTypes: ['audio-voice-over'], texts: { voiceOver: words } })
@@ -119,7 +119,7 @@ test('a re-spoken shot is as long as its new words, with captions of them', asyn
   expect(await available()).toBe(credits)
 })
 
-test('what can not be made keeps its failed take, gives its price back and leaves the shot as it was', async () => {
+test('a failure saves a failed take, releases the price and leaves the shot unchanged', async () => {
   const [before, credits] = [await now(), await available()]
   const { status, error, failed } = await made(second, { mediaTypes: 'video', texts: { videoPrompt: 'unmovable' } })
   expect([status, error, failed.length]).toEqual(['RUN_FAILED', 'Generation Error', 1])
@@ -131,21 +131,21 @@ test('what can not be made keeps its failed take, gives its price back and leave
   expect(await available()).toBe(credits)
 })
 
-test('without its picture no clip is made, and both are given back', async () => {
+test('without an image no clip is generated, and both are released', async () => {
   const credits = await available()
   const { status, failed } = await made(second, { mediaTypes: 'both', texts: { imagePrompt: 'unpaintable' } })
   expect([status, failed.map((one) => one.media_type)]).toEqual(['RUN_FAILED', ['image']])
   expect(await available()).toBe(credits)
 })
 
-test('a voice that can not be spoken fails its run alone', async () => {
+test('a failed voice-over fails only its run', async () => {
   const { status } = await made(first, { mediaTypes: 'audio-voice-over', texts: { voiceOver: 'unspeakable' } })
   expect([status, (await now()).status]).toEqual(['RUN_FAILED', 'completed'])
 })
 
-test('what can not be started is refused with what is missing, and nothing is held', async () => {
+test('an invalid start is refused with what is missing, and nothing is held', async () => {
   const credits = await available()
-  const foreign = await studio.upload(await studio.account(), 'end.png', await pictureFile('red'))
+  const foreign = await studio.upload(await studio.account(), 'end.png', await imageFile('red'))
   const seedance = { video_model_config: { model: 'hedra' } } as const
   await expect(refusal(first, { mediaTypes: [] })).rejects.toMatchObject(fields('media_types'))
   await expect(refusal(first, { mediaTypes: 'image', texts: { imagePrompt: ' ' } })).rejects.toMatchObject(fields('image_prompt'))
@@ -169,7 +169,7 @@ test('what can not be started is refused with what is missing, and nothing is he
   expect((await now()).storyboard.shots_map[first]!.image_prompt).not.toBe(' ')
 })
 
-test('a batch makes what counts, pays per shot and gives the failed ones back', async () => {
+test('a batch generates every eligible shot, charges per shot and releases failed ones', async () => {
   const poor = await studio.account({ credits: 29 })
   const shots = [
     { id: 's1', type: 'manual', imagePrompt: 'A fox in a field' },
@@ -197,12 +197,12 @@ test('a batch makes what counts, pays per shot and gives the failed ones back', 
   await expect(startBatch(studio.stories, batch(userId, idle))).rejects.toMatchObject({ code: 'INVALID_INPUT' })
 })
 
-test('shots of a story from scratch: its own words, the look of a reference, an uploaded picture that moves', async () => {
+test('shots of a blank story: their own prompts, the style of a reference image, a clip of an uploaded image', async () => {
   const storyId = await emptyStory(studio, userId, [{ id: 's1', type: 'empty', imagePrompt: '' }])
-  const ask = (asked: Asked) => regenerate(studio, { userId, storyId, shotId: 's1', ...asked })
+  const ask = (asked: RegenerationOptions) => regenerate(studio, { userId, storyId, shotId: 's1', ...asked })
   await expect(ask({ mediaTypes: 'video' })).rejects.toThrow('This shot has no picture yet. Please make its picture first')
   await expect(ask({ mediaTypes: 'audio-voice-over', texts: { voiceOver: 'Hello' } })).rejects.toMatchObject({ code: 'INVALID_INPUT' })
-  const reference = await studio.upload(userId, 'look.png', await pictureFile('green'))
+  const reference = await studio.upload(userId, 'look.png', await imageFile('green'))
   const words = { imagePrompt: 'Two foxes by the river' }
   const painted = await outcomeOf(studio, await ask({ mediaTypes: 'image', texts: words, referenceUrls: [reference] }))
   const { rows } = await studio.pool.query('SELECT metadata, prompt, ai_model FROM media WHERE id = $1', [painted.takes[0]!.media_id])
@@ -211,14 +211,14 @@ test('shots of a story from scratch: its own words, the look of a reference, an 
     shot_type: 'manual',
     active_image_id: painted.takes[0]!.media_id,
   })
-  const picture = (await studio.upload(userId, 'own.png', await pictureFile('orange'))).split('/')[2]!
+  const picture = (await studio.upload(userId, 'own.png', await imageFile('orange'))).split('/')[2]!
   await studio.pool.query("UPDATE shot SET shot_type = 'uploaded_image', active_image_id = $2 WHERE story_id = $1", [storyId, picture])
   await studio.pool.query('UPDATE media SET story_id = $1 WHERE id = $2', [storyId, picture])
   const moved = await outcomeOf(studio, await ask({ mediaTypes: 'video' }))
   expect(onTimeline(await studio.story(storyId), 's1')).toMatchObject({ type: 'video', mediaAssetId: moved.takes[0]!.media_id })
 })
 
-test('what is being made is listed among the takes; cancelling gives it back and leaves nothing behind', async () => {
+test('pending takes are listed; cancelling releases their price and leaves nothing behind', async () => {
   const credits = await available()
   const runId = await regenerate(studio, {
     userId,
@@ -238,7 +238,7 @@ test('what is being made is listed among the takes; cancelling gives it back and
   expect([await available(), (await now()).status]).toEqual([credits, 'completed'])
 })
 
-test('a story that is deleted takes all its side runs with it', async () => {
+test('deleting a story cancels all its side runs', async () => {
   const storyId = await emptyStory(studio, userId, [{ id: 's1', type: 'manual', imagePrompt: 'slowly' }])
   const credits = await available()
   const runIds = [1, 2].map(() => regenerate(studio, { userId, storyId, shotId: 's1', mediaTypes: 'image' }))

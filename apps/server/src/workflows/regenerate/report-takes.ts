@@ -3,7 +3,7 @@ import { sql } from 'drizzle-orm'
 import type { OpenTransaction } from '../../platform/database/transaction.ts'
 import { lockRun, publishRunEvent } from '../../runs/change-state.ts'
 
-/** Tells watchers of a run that makes shots how many of its files have come to an end, made or failed: counted in the database. */
+/** Publishes how many takes of a run have finished or failed, counted in the database. */
 export async function reportTakes(tx: OpenTransaction, runId: string): Promise<void> {
   const { storyId, step } = await lockRun(tx, runId)
   const { rows } = await tx.db.execute<{ done: number; total: number }>(sql`

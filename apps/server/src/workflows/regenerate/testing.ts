@@ -11,13 +11,13 @@ import type { Studio } from '../testing/studio.ts'
 
 export const viewer = (id: string) => ({ id, teamId: null })
 
-type Told = { shot_id: string; media_type: string; media_id: string; message: string | null }
-export type Asked = Partial<Omit<RegenerationRequest, 'viewer' | 'storyId' | 'shotId' | 'idempotencyKey'>>
+type TakeResult = { shot_id: string; media_type: string; media_id: string; message: string | null }
+export type RegenerationOptions = Partial<Omit<RegenerationRequest, 'viewer' | 'storyId' | 'shotId' | 'idempotencyKey'>>
 
-/** Starts a regeneration; answers its run's id. */
+/** Starts a regeneration; returns the run's id. */
 export async function regenerate(
   { stories }: Pick<Studio, 'stories'>,
-  { userId, storyId, shotId, ...asked }: Asked & { userId: string; storyId: string; shotId: string },
+  { userId, storyId, shotId, ...asked }: RegenerationOptions & { userId: string; storyId: string; shotId: string },
 ): Promise<string> {
   const request: RegenerationRequest = {
     viewer: viewer(userId),
@@ -35,18 +35,18 @@ export async function regenerate(
   return (await startRegeneration(stories, request)).workflowRunId
 }
 
-/** How a run of shots ended. */
+/** Waits for a run of shots; returns its result. */
 export async function outcomeOf({ db, follow }: Pick<Studio, 'db' | 'follow'>, runId: string) {
   await follow(runId)
   const [row] = await db.select().from(runTable).where(eq(runTable.id, runId))
-  const output = (row!.output ?? {}) as { takes?: Told[]; failed?: Told[] }
+  const output = (row!.output ?? {}) as { takes?: TakeResult[]; failed?: TakeResult[] }
   return { status: row!.status, error: row!.error, takes: output.takes ?? [], failed: output.failed ?? [] }
 }
 
-type Sketch = { id: string; type: string; imagePrompt: string; isHidden?: boolean }
+type TestShot = { id: string; type: string; imagePrompt: string; isHidden?: boolean }
 
-/** A story from scratch with an empty timeline and these shots; answers its id. */
-export async function emptyStory({ pool, db }: Pick<Studio, 'pool' | 'db'>, userId: string, shots: readonly Sketch[]): Promise<string> {
+/** A blank story with an empty timeline and these shots; returns its id. */
+export async function emptyStory({ pool, db }: Pick<Studio, 'pool' | 'db'>, userId: string, shots: readonly TestShot[]): Promise<string> {
   const input = { title: 'Cut', category_id: 'create_from_scratch' } as const
   const { id: storyId } = await createStory({ pool, db }, { userId, teamId: null, input, idempotencyKey: null })
   await db.insert(timeline).values({ storyId, document: { ...emptyTimeline(30) } })
@@ -62,7 +62,7 @@ export async function emptyStory({ pool, db }: Pick<Studio, 'pool' | 'db'>, user
   return storyId
 }
 
-/** What is seen of a shot on the primary track. */
+/** The items of a shot on the primary track. */
 export const onTimeline = ({ video_editor_timeline: { tracks } }: WireStory, shotId: string): TimelineItem | undefined =>
   tracks.find(({ isPrimary }) => isPrimary)?.items.find((item) => item.shotId === shotId)
 
@@ -70,11 +70,11 @@ const run = promisify(execFile)
 const ffmpeg = async (...flags: string[]): Promise<Buffer> =>
   (await run('ffmpeg', ['-v', 'error', '-threads', '1', ...flags, '-'], { encoding: 'buffer' })).stdout
 
-/** A small picture of one colour. */
-export const pictureFile = (colour: string): Promise<Uint8Array> =>
+/** A small image of one colour. */
+export const imageFile = (colour: string): Promise<Uint8Array> =>
   ffmpeg('-f', 'lavfi', '-i', `color=${colour}:s=320x180`, '-frames:v', '1', '-c:v', 'png', '-f', 'image2pipe')
 
-/** Red, green and blue of a clip's end, 0 to 255 each, over the whole picture. */
+/** Average colour of a clip's last frame, 0 to 255 each. */
 export async function colourAtEnd(clip: string): Promise<number[]> {
   return [...(await ffmpeg('-sseof', '-0.05', '-i', clip, '-frames:v', '1', '-vf', 'scale=1:1', '-pix_fmt', 'rgb24', '-f', 'rawvideo'))]
 }

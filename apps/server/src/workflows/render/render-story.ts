@@ -7,7 +7,7 @@ import { outlineRun } from '../stages/run-outline.ts'
 import { services } from '../run/services.ts'
 import { renderStory } from '../../runs/workflow-names.ts'
 
-/** Exports the document that the run was started with, while its story is edited on. Source: ED-81. */
+/** Exports the document that the run was started with, while the story stays editable. */
 defineWorkflow(renderStory, async (runId: string): Promise<void> => {
   try {
     const { userId } = await step('read the run', () => outlineRun(runId))

@@ -8,7 +8,7 @@ import { recoverStory } from '../../exports/recover-story.ts'
 import { type ShareExport, startExport } from '../../exports/start-export.ts'
 import { readRender, readRunning } from '../../exports/read-render.ts'
 import { type RenderStart, startRender } from '../../exports/start-render.ts'
-import { emptyStory, pictureFile, regenerate, viewer } from '../regenerate/testing.ts'
+import { emptyStory, imageFile, regenerate, viewer } from '../regenerate/testing.ts'
 import { type Studio, openStudio } from '../testing/studio.ts'
 
 let studio: Studio
@@ -17,7 +17,7 @@ let picture: string
 beforeAll(async () => {
   studio = await openStudio()
   userId = await studio.account({ credits: 0 })
-  picture = (await studio.upload(userId, 'own.png', await pictureFile('orange'))).split('/')[2]!
+  picture = (await studio.upload(userId, 'own.png', await imageFile('orange'))).split('/')[2]!
 })
 afterAll(() => studio.close())
 
@@ -32,7 +32,7 @@ const still = (id: string, start: number, frames: number): ImageItem => ({
 })
 const tracksOf = (...items: ImageItem[]) => [{ id: 'main', type: 'video', isPrimary: true, items } as const]
 
-/** A story whose stored timeline shows the picture; answers its id. */
+/** A story whose stored timeline shows the image; returns its id. */
 async function storyWith(...items: ImageItem[]): Promise<string> {
   const storyId = await emptyStory(studio, userId, [{ id: 's1', type: 'manual', imagePrompt: '' }])
   await studio.pool.query('UPDATE story SET width = 321, height = 181 WHERE id = $1', [storyId])
@@ -85,7 +85,7 @@ const ended = async (id: string) => {
 }
 const story = async (id: string) => (await studio.pool.query('SELECT * FROM story WHERE id = $1', [id])).rows[0]
 
-test('a film waits until a worker takes it; asked for again it is the same run, another document has to wait', async () => {
+test('an export waits for a worker; repeated it is the same run, and another document is refused', async () => {
   const storyId = await storyWith(still('a', 0, 30))
   const renderId = await start(storyId, tracksOf(still('a', 0, 30)))
   expect(await read(renderId)).toEqual({ status: 'waiting', url: null, error: null, progress: 0, done: 0, total: 0 })
@@ -98,7 +98,7 @@ test('a film waits until a worker takes it; asked for again it is the same run, 
   expect(await story(storyId)).toMatchObject({ status: 'draft', is_export_outdated: true, export_media_id: null })
 })
 
-test('another document is told which export runs, and replaces it by choice', async () => {
+test('another document gets the running export, and can replace it', async () => {
   const storyId = await storyWith(still('a', 0, 30))
   const first = await start(storyId, tracksOf(still('a', 0, 30)))
   expect(await readRunning(studio.db, viewer(userId), storyId)).toEqual({ renderId: first, revision: expect.any(Number) })
@@ -113,7 +113,7 @@ test('another document is told which export runs, and replaces it by choice', as
   expect(await readRunning(studio.db, viewer(userId), storyId)).toEqual({ renderId: null, revision: null })
 })
 
-test('what can not be exported is refused', async () => {
+test('an invalid document is refused', async () => {
   const storyId = await storyWith(still('a', 0, 30))
   const stranger = await studio.account()
   await expect(start(storyId, tracksOf())).rejects.toThrow('There is nothing to export yet')
@@ -133,7 +133,7 @@ test('what can not be exported is refused', async () => {
   )
 })
 
-test('a film has even sides, its intro and outro, and is the story’s export and thumbnail', async () => {
+test('a film has even sides, intro and outro, and becomes the story’s export and thumbnail', async () => {
   await studio.worker()
   const storyId = await storyWith(still('a', 0, 30))
   const renderId = await start(storyId, tracksOf(still('a', 0, 30)), { watermark: { enabled: true, type: 'branded_template' } })
@@ -155,7 +155,7 @@ test('a film has even sides, its intro and outro, and is the story’s export an
   expect(rows).toEqual([{ done: 4, total: 4 }])
 })
 
-test('the film of an unchanged story is returned at once, also after an edit that was undone', async () => {
+test('the film of an unchanged story is returned at once, also after an undone edit', async () => {
   const storyId = await storyWith(still('a', 0, 30))
   const tracks = tracksOf(still('a', 0, 30))
   const renderId = await start(storyId, tracks)
@@ -173,7 +173,7 @@ test('the film of an unchanged story is returned at once, also after an edit tha
   expect(await startOf(storyId, tracks, { watermark: undefined })).toEqual({ renderId: expect.not.stringMatching(withoutLogo.renderId) })
 })
 
-test('a story that is edited while it is exported has an export that is outdated; a chosen thumbnail stays', async () => {
+test('the export of a story edited meanwhile is outdated; a chosen thumbnail stays', async () => {
   const storyId = await storyWith(still('a', 0, 30))
   await studio.pool.query('UPDATE story SET is_thumbnail_modified = true, thumbnail_media_id = $2 WHERE id = $1', [storyId, picture])
   const renderId = await start(storyId, tracksOf(still('a', 0, 30)))
@@ -183,14 +183,14 @@ test('a story that is edited while it is exported has an export that is outdated
   expect((await probeMedia(await studio.film(storyId))).durationSeconds).toBeCloseTo(1, 1)
 })
 
-test('a document that was never stored is exported as it is, and the story’s export stays outdated', async () => {
+test('a document that was never stored is exported, and the story’s export stays outdated', async () => {
   const storyId = await storyWith(still('a', 0, 30))
   expect(await ended(await start(storyId, tracksOf(still('a', 0, 15))))).toMatchObject({ status: 'success' })
   expect(await story(storyId)).toMatchObject({ is_export_outdated: true })
   expect((await probeMedia(await studio.film(storyId))).durationSeconds).toBeCloseTo(0.5, 1)
 })
 
-test('a film that is built anew from its shots is up to date; until then nothing else works on it', async () => {
+test('a recovered film is up to date; meanwhile other runs are refused', async () => {
   const storyId = await storyWith(still('a', 0, 30))
   await studio.pool.query("UPDATE shot SET shot_type = 'uploaded_image', active_image_id = $2 WHERE story_id = $1", [storyId, picture])
   await studio.pool.query("UPDATE story SET status = 'completed' WHERE id = $1", [storyId])
@@ -214,7 +214,7 @@ const share = (storyId: string, more: Partial<ShareExport> = {}) =>
     ...more,
   })
 
-test('a timeline over the limit that was stored before is not exported, and can be shortened', async () => {
+test('a stored timeline over the limit is not exported, and can be shortened', async () => {
   const storyId = await storyWith(still('a', 0, 30))
   const long = tracksOf(still('a', 0, 60 * 60 * 30 + 30))
   await studio.pool.query("UPDATE timeline SET document = jsonb_set(document, '{tracks}', $2) WHERE story_id = $1", [
@@ -232,7 +232,7 @@ test('a timeline over the limit that was stored before is not exported, and can 
   await edit(storyId, tracksOf(still('a', 0, 60 * 60 * 30 + 1)))
 })
 
-test('an export to share is one run; it opens the address, publishes, and keeps the logo’s new setting without being outdated', async () => {
+test('an export to share is one run; it shares, publishes, and stores the watermark setting without becoming outdated', async () => {
   const storyId = await storyWith(still('a', 0, 30))
   await expect(share(storyId)).rejects.toMatchObject({ code: 'CONFLICT' })
   await studio.pool.query("UPDATE story SET status = 'completed' WHERE id = $1", [storyId])
@@ -256,7 +256,7 @@ test('an export to share is one run; it opens the address, publishes, and keeps 
   expect(rows).toEqual([{ status: 'RUN_SUCCESS', output: { story_id: storyId, export_media_id: expect.any(String) } }])
 })
 
-test('a published story whose new film may not be seen leaves the community; its address stays', async () => {
+test('a published story with a refused new film is unpublished; its link stays', async () => {
   const storyId = await storyWith(still('a', 0, 30))
   await studio.pool.query(
     "UPDATE story SET status = 'completed', is_published = true, published_at = now(), is_public = true, is_thumbnail_modified = true, thumbnail_media_id = $2 WHERE id = $1",
@@ -278,7 +278,7 @@ test('a published story whose new film may not be seen leaves the community; its
   expect(rows).toMatchObject([{ status: 'RUN_SUCCESS', output: { publish_refused: 'COMMUNITY_CONTENT_MODERATION' } }])
 })
 
-test('words that may not be published start no export, and an export that fails leaves everything as it was', async () => {
+test('refused text prevents an export, and a failed export changes nothing', async () => {
   const storyId = await storyWith(still('a', 0, 30))
   await studio.pool.query("UPDATE story SET status = 'completed', title = 'Hardcore porn' WHERE id = $1", [storyId])
   await expect(share(storyId, { steps: ['publish'] })).rejects.toMatchObject({ code: 'COMMUNITY_CONTENT_MODERATION' })

@@ -2,13 +2,16 @@ import { VOICES } from '@fablecut/domain/story/inputs/voices'
 import { fetchedVoices } from '../../generation/fetched-voices.ts'
 import type { StoryInputs } from '../../runs/read-run.ts'
 
-/** Storytellers that suit most texts; `auto` takes one of them by the story's seed. */
+/** Voices that suit most texts; `auto` selects one by the story's seed. */
 const AUTO_VOICES = new Set(['rowan', 'ivy'])
 
-/** The voice that speaks: the picked one where it speaks the text's language, else one that does; `auto` leaves other languages to the narrator (CD-116). */
+/**
+ * The voice of the story: the selected one if it speaks the language, otherwise one that does; `auto` leaves other languages to the
+ * narrator (CD-116).
+ */
 export function chooseVoice(inputs: StoryInputs, language: string): string {
-  const picked = [...VOICES, ...fetchedVoices()].find((voice) => voice.key === inputs.voiceover_voice)
-  if (picked?.language === language) return picked.key
+  const selected = [...VOICES, ...fetchedVoices()].find((voice) => voice.key === inputs.voiceover_voice)
+  if (selected?.language === language) return selected.key
   const fitting = VOICES.filter((voice) => voice.language === language && AUTO_VOICES.has(voice.key))
   return fitting[(inputs.seed ?? 0) % Math.max(1, fitting.length)]?.key ?? 'auto'
 }

@@ -3,7 +3,7 @@ import { services } from './services.ts'
 import { finishRun } from '../../runs/finish-run.ts'
 import { RunStopped } from '../../runs/run-stopped.ts'
 
-/** Ends a side run that can't go on: what it delivered stays paid, the rest comes back, and its story is as it was. One that has ended already stays as it is. */
+/** Fails a side run: delivered work stays captured, the rest is released, and its story is unchanged. Ignores a run that has ended. */
 export async function failSideRun(runId: string, message: string, output?: Record<string, unknown>): Promise<void> {
   try {
     await inTransaction(services().pool, (tx) =>

@@ -6,7 +6,7 @@ import { lockRun } from '../../runs/change-state.ts'
 import { RunStopped } from '../../runs/run-stopped.ts'
 
 export type CallKey = {
-  /** Made of run, step, shot and attempt, so that a repeated step finds its own call. */
+  /** Derived from run, step, shot and attempt, so that a repeated step finds its own call. */
   readonly id: string
   readonly runId: string
   readonly shotId?: string
@@ -14,19 +14,19 @@ export type CallKey = {
   readonly kind: string
   /** `provider/model`. */
   readonly engine: string
-  /** True for engines of this machine: making the call again costs nobody anything. */
+  /** Whether the engine runs on this machine, so that repeating the call is free of charge. */
   readonly isLocal: boolean
 }
 
 export type JournalledResult = Record<string, unknown>
 
-/** A call to another provider whose answer was lost in a crash is made again at most once, at our cost. */
-const MAX_OUTSIDE_SUBMISSIONS = 2
+/** Calls to hosted providers whose response was lost in a crash are repeated at most once, at our cost. */
+const MAX_HOSTED_SUBMISSIONS = 2
 
 /**
- * Makes a call to an engine so that a crash at any moment neither loses a finished answer nor uses it twice:
- * intent -> submitted -> (the engine works) -> `keep` and done in one transaction. A call that is done answers from the journal.
- * `keep` stores the answer's effects (media, shot, money) and returns what later steps need. Errors of `make` are journalled and thrown on.
+ * Calls an engine so that a crash neither loses a finished result nor applies it twice: intent -> submitted -> (the engine works) -> `keep`
+ * and done in one transaction. A finished call returns its journalled result. `keep` stores the effects (media, shot, credits) and returns
+ * what later steps need. Errors of `make` are journalled and rethrown.
  */
 export async function journalCall<Made>(
   pool: pg.Pool,
@@ -55,7 +55,7 @@ async function openCall(tx: OpenTransaction, key: CallKey): Promise<{ result?: J
   const [known] = await tx.db.select().from(call).where(eq(call.id, key.id)).for('update')
   if (known?.state === 'done') return { result: known.result ?? {}, submission: known.submissions }
   const submission = (known?.submissions ?? 0) + 1
-  if (!isLocal && submission > MAX_OUTSIDE_SUBMISSIONS) throw new Error(`The outcome of the call ${key.id} is unknown`)
+  if (!isLocal && submission > MAX_HOSTED_SUBMISSIONS) throw new Error(`The outcome of the call ${key.id} is unknown`)
   await tx.db.update(call).set({ state: 'submitted', submissions: submission, error: null }).where(eq(call.id, key.id))
   return { submission }
 }
@@ -68,7 +68,7 @@ async function closeCall(
 ): Promise<JournalledResult> {
   await lockRun(tx, key.runId)
   const [known] = await tx.db.select().from(call).where(eq(call.id, key.id)).for('update')
-  // Another worker took the call over while this one was away: its answer counts, ours is dropped.
+  // Another worker finished the call meanwhile: its result counts, ours is dropped.
   if (known?.state === 'done') return known.result ?? {}
   if (known?.submissions !== submission) throw new RunStopped(key.runId)
   const result = await keep()

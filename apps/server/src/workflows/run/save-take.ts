@@ -3,7 +3,7 @@ import type { OpenTransaction } from '../../platform/database/transaction.ts'
 import { newId } from '../../platform/new-id.ts'
 import type { StoredBlob } from '../../platform/storage/storage.ts'
 
-/** A file that an engine made, already in the storage. */
+/** A generated file that is already in the storage. */
 export type Take = {
   readonly userId: string
   readonly storyId: string
@@ -13,18 +13,18 @@ export type Take = {
   readonly subtype?: 'music' | 'voiceover'
   readonly role: 'take' | 'export' | 'thumbnail' | 'music' | 'voiceover'
   readonly title: string
-  /** Who really made it, e.g. `builtin/painter` (CD-111). */
+  /** The actual engine, e.g. `builtin/painter` (CD-111). */
   readonly aiModel: string
   readonly prompt: string | null
   readonly mimeType: string
   readonly blob: StoredBlob
   readonly metadata: Record<string, unknown>
   readonly referenceMediaId?: string
-  /** The picture that a clip ends with. */
+  /** The image that a clip ends with. */
   readonly endFrameMediaId?: string
 }
 
-/** Adds the media row of a finished file; answers its id. */
+/** Inserts the media row of a finished file; returns its id. */
 export async function saveTake(tx: OpenTransaction, take: Take): Promise<string> {
   const id = newId()
   await tx.db.insert(media).values({
@@ -51,7 +51,7 @@ export async function saveTake(tx: OpenTransaction, take: Take): Promise<string>
   return id
 }
 
-/** Adds the row of a file that could not be made, with the reason a person may read. */
+/** Inserts the media row of a failed file, with a user-facing reason. */
 export async function saveFailedTake(
   tx: OpenTransaction,
   take: Pick<Take, 'userId' | 'storyId' | 'runId' | 'resourceType' | 'subtype' | 'title' | 'aiModel' | 'prompt'> & {

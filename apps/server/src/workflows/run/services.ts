@@ -4,18 +4,18 @@ import type { Database } from '../../platform/database/client.ts'
 import type { Limits } from '../../platform/settings.ts'
 import type { Storage } from '../../platform/storage/storage.ts'
 
-/** What the steps of workflows work with. Workflows are registered before anything is connected, so they ask for it when they run. */
+/** Services of workflow steps. Workflows are registered before anything is connected, so they read the services when they run. */
 export type WorkflowServices = {
   readonly pool: pg.Pool
   readonly db: Database
   readonly engines: Engines
   readonly storage: Storage
   readonly limits: Limits
-  /** How long one segment, the sound or the joining of a film of so many seconds may take. */
+  /** Timeout of one segment, the audio or the joining of a film with this duration. */
   exportDeadlineMs(filmSeconds: number): number
-  /** Folder for files while they are made. */
+  /** Folder for temporary files. */
   readonly workFolder: string
-  /** Null when exports work, else what is missing. */
+  /** Null when exports work, otherwise what is missing. */
   exportProblem(): Promise<string | null>
   readonly log: {
     info(message: string, data?: object): void

@@ -9,19 +9,22 @@ export type ShotOutcome =
 
 export type ShotWork = {
   readonly name: string
-  /** Makes and keeps the shot's file; `attempt` counts from 1 and is part of the call's id. */
+  /** Generates and saves the shot's file; `attempt` counts from 1 and is part of the call's id. */
   make(runId: string, shotId: string, attempt: number, signal: AbortSignal | undefined): Promise<void>
-  /** Says in the database that this shot will have no such file, and gives its price back. */
+  /** Records that the shot has no such file, and releases its price. */
   giveUp(runId: string, shotId: string, message: string): Promise<void>
 }
 
-/** What people read of a failure that only operators can do something about (E-109); the log has the rest. */
+/** User-facing message of internal errors (E-109); the log has the details. */
 export const GENERATION_ERROR = 'Generation Error'
 
 const MAX_ATTEMPTS = 3
 const FIRST_PAUSE_MS = 400
 
-/** A durable piece of work on one shot: passing faults are tried again with growing pauses, final ones are kept (CD-112). It never throws for a failed shot. */
+/**
+ * Defines durable work on one shot: transient failures are retried with growing pauses, final ones recorded (CD-112). Never throws for a
+ * failed shot.
+ */
 export function defineShotWork(work: ShotWork): Workflow<[runId: string, shotId: string], ShotOutcome> {
   return defineWorkflow(work.name, async (runId, shotId) => {
     for (let attempt = 1; ; attempt += 1) {
@@ -36,7 +39,7 @@ export function defineShotWork(work: ShotWork): Workflow<[runId: string, shotId:
   })
 }
 
-/** Turns what an engine's failure means into a value, so that it is remembered like a success. */
+/** Converts a failure to a value, so that it is recorded like a success. */
 export async function tryOnce(make: () => Promise<void>, signal: AbortSignal | undefined): Promise<ShotOutcome> {
   try {
     await make()
@@ -57,17 +60,17 @@ async function ignoreStopped(work: () => Promise<void>): Promise<void> {
   }
 }
 
-/** A deadline is final (CD-115): trying again would only double the wait. */
+/** A timeout is final (CD-115): a retry would only double the wait. */
 function reasonOf(error: unknown): { message: string; retryable: boolean } {
   if (error instanceof EngineRefusal) return { message: error.message, retryable: false }
-  if (!(error instanceof EngineError)) return { message: GENERATION_ERROR, retryable: mayPass(error) }
+  if (!(error instanceof EngineError)) return { message: GENERATION_ERROR, retryable: isRetryable(error) }
   return { message: GENERATION_ERROR, retryable: error.retryable && error.code !== 'engine_deadline_passed' }
 }
 
-/** Providers say so themselves; anything else that is not an engine's word (a lost connection) may pass. */
-function mayPass(error: unknown): boolean {
+/** Provider errors say whether they are retryable; other errors that are not refusals (a lost connection) are. */
+function isRetryable(error: unknown): boolean {
   return typeof error === 'object' && error !== null && 'isRetryable' in error ? error.isRetryable === true : true
 }
 
-/** The worker is shutting down: whoever takes the step over does it, so this one must not end as a failure. */
+/** Never settles: the worker is shutting down, and another one repeats this step, which must not be recorded as failed. */
 export const awaitShutdown = (): Promise<never> => new Promise(() => {})

@@ -1,6 +1,6 @@
 import type { Phase } from '@fablecut/domain/story/status'
 
-/** A stage that can't be finished; the run ends in `failed:<phase>`. `message` may be read by people. */
+/** A failed phase; the run ends in `failed:<phase>`. `message` is user-facing. */
 export class StageFailed extends Error {
   readonly phase: Phase
 
@@ -11,6 +11,6 @@ export class StageFailed extends Error {
   }
 }
 
-/** Also after a restart, when the error comes back from a step's record without its class. */
+/** Also recognises the error after a restart, when DBOS restores it without its class. */
 export const isStageFailure = (error: unknown): error is StageFailed =>
   error instanceof StageFailed || (error instanceof Error && error.name === 'StageFailed' && 'phase' in error)

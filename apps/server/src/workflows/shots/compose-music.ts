@@ -11,10 +11,10 @@ import { shotFrames } from './clip-length.ts'
 import { defineShotWork } from '../run/shot-work.ts'
 import { type Speech, readSpeech } from './speech-of.ts'
 
-/** The id in place of a shot's: music belongs to the whole story. */
+/** The id instead of a shot's: music belongs to the whole story. */
 export const WHOLE_STORY = 'story'
 
-/** Composes the background music for the length of the film. Music that can't be made fails the run (CD-112). */
+/** Composes the background music for the duration of the film. A failure fails the run (CD-112). */
 export const composeMusic = defineShotWork({
   name: 'compose-music',
   async make(runId, _whole, attempt, signal) {

@@ -18,33 +18,33 @@ import { planClip } from './clip-length.ts'
 import { engineName } from './engine-name.ts'
 import { readSpeech } from './speech-of.ts'
 
-/** What is asked of a clip besides its picture, words and voice. */
-export type ClipChoices = {
+/** Options of a clip besides image, prompt and voice-over. */
+export type ClipRequest = {
   readonly seed: number
   /** See ClipOptions. */
   readonly take?: number
-  /** The picture that the clip ends with. */
+  /** The image that the clip ends with. */
   readonly endFrameId?: string
-  /** Models of this machine make at least this length, in seconds. */
-  readonly leastSeconds?: number
+  /** Minimum duration for local models, in seconds. */
+  readonly minSeconds?: number
 }
 
 export type GeneratedClip = { readonly blob: StoredBlob; readonly metadata: Record<string, unknown> }
 
-/** Asks a model to move a shot's picture and puts the clip into the storage. */
+/** Generates a clip of a shot's image and stores it. */
 export async function generateClip(
   view: RunView,
-  one: ShotRow,
+  shot: ShotRow,
   model: VideoModelV4,
-  choices: ClipChoices,
+  choices: ClipRequest,
   signal: AbortSignal | undefined,
 ): Promise<GeneratedClip> {
-  const call = await moveCall(view, one, model, choices, signal)
+  const call = await clipCall(view, shot, model, choices, signal)
   const bytes = await generate(model, call)
   return { blob: await services().storage.putBytes(bytes), metadata: clipMetadata(view, call) }
 }
 
-/** The methods of the model itself: wrappers that retry would pay twice. */
+/** Calls the model directly: wrappers that retry would pay twice. */
 async function generate(model: VideoModelV4, call: VideoCall): Promise<Uint8Array> {
   if (!model.doGenerate) throw new Error(`${engineName(model)} has no direct generation`)
   const { videos } = await model.doGenerate(call)
@@ -53,63 +53,65 @@ async function generate(model: VideoModelV4, call: VideoCall): Promise<Uint8Arra
   return bytesOf(video.data)
 }
 
-async function moveCall(
+async function clipCall(
   view: RunView,
-  one: ShotRow,
+  shot: ShotRow,
   model: VideoModelV4,
-  { seed, take, endFrameId, leastSeconds = 0 }: ClipChoices,
+  { seed, take, endFrameId, minSeconds = 0 }: ClipRequest,
   signal: AbortSignal | undefined,
 ): Promise<VideoCall> {
   const isLocal = model.provider === 'builtin'
-  const picture = await readPicture(one.activeImageId)
-  const speech = (await readSpeech(services().db, [one])).get(one.shotId)
-  const clip = planClip(view, one.shotId, speech, isLocal)
-  const { scene, style } = picture.metadata as Partial<ImageMetadata> & { style?: string }
-  const told = generationOf(view).animate(view, one.shotId)
+  const image = await readImage(shot.activeImageId)
+  const speech = (await readSpeech(services().db, [shot])).get(shot.shotId)
+  const clip = planClip(view, shot.shotId, speech, isLocal)
+  const { scene, style } = image.metadata as Partial<ImageMetadata> & { style?: string }
+  const categoryOptions = generationOf(view).clipOptions(view, shot.shotId)
   const options: ClipOptions = {
     speech: clip.speech,
     visemes: clip.visemes,
     quality: clipQuality(view.inputs),
-    ...told,
+    ...categoryOptions,
     ...(style === undefined ? {} : { style }),
     ...(take === undefined ? {} : { take }),
     ...(scene === undefined ? {} : { scene }),
   }
   const { width, height } = view.story
   return {
-    prompt: one.videoPrompt,
+    prompt: shot.videoPrompt,
     n: 1,
     aspectRatio: aspectRatioOf({ width, height }) as `${number}:${number}`,
     resolution: `${width}x${height}`,
-    duration: isLocal ? Math.max(leastSeconds, clip.durationSeconds) : clip.durationSeconds,
+    duration: isLocal ? Math.max(minSeconds, clip.durationSeconds) : clip.durationSeconds,
     fps: DEFAULT_FPS,
     seed,
-    image: await pictureFile(picture),
-    frameImages:
-      endFrameId === undefined ? undefined : [{ frameType: 'last_frame', image: await pictureFile(await readPicture(endFrameId)) }],
+    image: await imageFile(image),
+    frameImages: endFrameId === undefined ? undefined : [{ frameType: 'last_frame', image: await imageFile(await readImage(endFrameId)) }],
     inputReferences: undefined,
-    generateAudio: told.sound !== undefined,
+    generateAudio: categoryOptions.sound !== undefined,
     providerOptions: { fablecut: options as unknown as JSONObject },
     ...(signal === undefined ? {} : { abortSignal: signal }),
   }
 }
 
-type Picture = typeof media.$inferSelect & { readonly hash: string }
+type StoredImage = typeof media.$inferSelect & { readonly hash: string }
 
-async function readPicture(id: string | null): Promise<Picture> {
-  const [picture] = id === null ? [] : await services().db.select().from(media).where(eq(media.id, id))
-  if (!picture?.hash) throw new Error(`The picture ${id} is not there`)
-  return { ...picture, hash: picture.hash }
+async function readImage(id: string | null): Promise<StoredImage> {
+  const [image] = id === null ? [] : await services().db.select().from(media).where(eq(media.id, id))
+  if (!image?.hash) throw new Error(`The picture ${id} is not there`)
+  return { ...image, hash: image.hash }
 }
 
-async function pictureFile({ mimeType, hash }: Picture) {
+async function imageFile({ mimeType, hash }: StoredImage) {
   return { type: 'file' as const, mediaType: mimeType ?? 'image/png', data: await services().storage.readBytes(hash) }
 }
 
-/** The picture a shot's clip ends with where a story's clips arrive at the next shot; none after the last, and none that could not be painted. */
-export function arrivalOf(view: RunView, one: ShotRow): string | undefined {
-  if (!generationOf(view).arrivesAtNext(view)) return undefined
-  return view.shots[view.shots.indexOf(one) + 1]?.activeImageId ?? undefined
+/**
+ * The id of the image a shot's clip ends with, if clips of the category end with the next shot's image; undefined for the last shot and
+ * after failed images.
+ */
+export function endFrameOf(view: RunView, shot: ShotRow): string | undefined {
+  if (!generationOf(view).endsWithNextImage(view)) return undefined
+  return view.shots[view.shots.indexOf(shot) + 1]?.activeImageId ?? undefined
 }
 
 function clipMetadata(view: RunView, { duration = 0, generateAudio }: VideoCall): Record<string, unknown> {

@@ -7,33 +7,33 @@ import type { RunView, ShotRow } from '../../runs/read-run.ts'
 import { services } from '../run/services.ts'
 import { bytesOf } from './bytes-of.ts'
 
-/** What is asked of a picture besides its words and its place in the story. */
-export type ImageChoices = {
+/** Options of an image besides its prompt and position in the story. */
+export type ImageRequest = {
   readonly seed: number
   /** See ImageOptions. */
   readonly take?: number
-  /** Its words were written for it alone: what the story tells at this place is not listened to. */
+  /** The prompt stands alone: the story's text at this position is ignored. */
   readonly isRewritten?: boolean
-  /** In place of the story's own look. */
+  /** Instead of the story's style. */
   readonly style?: string
-  /** Pictures that this one is to resemble; built-in painters look at `style` alone. */
+  /** Reference images; built-in models use `style` only. */
   readonly references?: readonly ImageModelV4File[]
 }
 
 export type GeneratedImage = { readonly blob: StoredBlob; readonly mimeType: string; readonly metadata: Record<string, unknown> }
 
-/** Asks a model for a shot's picture and puts it into the storage. The look it was painted in goes with it, so that its clip has the same. */
+/** Generates a shot's image and stores it. The style is stored with it, so that its clip has the same. */
 export async function generateImage(
   view: RunView,
-  one: ShotRow,
+  shot: ShotRow,
   model: ImageModelV4,
-  choices: ImageChoices,
+  choices: ImageRequest,
   signal: AbortSignal | undefined,
 ): Promise<GeneratedImage> {
   const { width, height } = view.story
-  const options = paintOptions(view, one, choices)
+  const options = imageOptions(view, shot, choices)
   const answer = await model.doGenerate({
-    prompt: one.imagePrompt,
+    prompt: shot.imagePrompt,
     n: 1,
     size: `${width}x${height}`,
     aspectRatio: undefined,
@@ -46,26 +46,26 @@ export async function generateImage(
   const drawn = answer.providerMetadata?.['fablecut'] as ImageMetadata | undefined
   const bytes = bytesOf(answer.images[0]!)
   const blob = await services().storage.putBytes(bytes)
-  return { blob, mimeType: pictureType(bytes), metadata: { ...drawn, style: options.style, quality: options.quality, width, height } }
+  return { blob, mimeType: imageType(bytes), metadata: { ...drawn, style: options.style, quality: options.quality, width, height } }
 }
 
-function paintOptions(view: RunView, one: ShotRow, { style, take, isRewritten }: ImageChoices): ImageOptions {
-  const { storyText, asmr, ...told } = generationOf(view).paint(view)
+function imageOptions(view: RunView, shot: ShotRow, { style, take, isRewritten }: ImageRequest): ImageOptions {
+  const { storyText, asmr, ...categoryOptions } = generationOf(view).imageOptions(view)
   return {
-    ...told,
-    ...(asmr && { asmr: isRewritten ? { ...asmr, material: one.imagePrompt } : asmr }),
+    ...categoryOptions,
+    ...(asmr && { asmr: isRewritten ? { ...asmr, material: shot.imagePrompt } : asmr }),
     ...(storyText !== undefined && !isRewritten && { storyText }),
     ...(take !== undefined && { take }),
-    style: style ?? told.style,
+    style: style ?? categoryOptions.style,
     quality: imageQuality(view.inputs),
-    shotIndex: view.shots.indexOf(one),
+    shotIndex: view.shots.indexOf(shot),
     shotCount: view.shots.length,
     storySeed: view.inputs.seed ?? 1,
   }
 }
 
-/** By the first bytes: models answer PNG, JPEG or WebP. */
-function pictureType(bytes: Uint8Array): string {
+/** Detected from the first bytes: models return PNG, JPEG or WebP. */
+function imageType(bytes: Uint8Array): string {
   if (bytes[0] === 0x89) return 'image/png'
   return bytes[0] === 0xff ? 'image/jpeg' : 'image/webp'
 }

@@ -11,25 +11,25 @@ import { readRun, shareOf, videoModelOf } from '../../runs/read-run.ts'
 import { reportProgress } from '../../runs/report-progress.ts'
 import { services } from '../run/services.ts'
 import { engineName } from './engine-name.ts'
-import { arrivalOf, generateClip } from './generate-clip.ts'
+import { endFrameOf, generateClip } from './generate-clip.ts'
 import { defineShotWork } from '../run/shot-work.ts'
 
-/** Moves a shot's picture. Shots without a picture are not asked for. */
+/** Generates a shot's clip. Not called for shots without an image. */
 export const generateShotClip = defineShotWork({
   name: 'animate-shot',
   async make(runId, shotId, attempt, signal) {
     const { db, pool, engines } = services()
     const view = await readRun(db, runId)
-    const one = view.shots.find((candidate) => candidate.shotId === shotId)
-    if (!one?.activeImageId || one.activeVideoId) return
+    const row = view.shots.find((candidate) => candidate.shotId === shotId)
+    if (!row?.activeImageId || row.activeVideoId) return
     const model = engines.video(videoModelOf(view))
     const engine = engineName(model)
-    const endFrameId = arrivalOf(view, one)
-    const choices = { seed: (view.inputs.seed ?? 1) + view.shots.indexOf(one), ...(endFrameId !== undefined && { endFrameId }) }
+    const endFrameId = endFrameOf(view, row)
+    const choices = { seed: (view.inputs.seed ?? 1) + view.shots.indexOf(row), ...(endFrameId !== undefined && { endFrameId }) }
     await journalCall(
       pool,
       { id: `${runId}:video:${shotId}:${attempt}`, runId, shotId, kind: 'video', engine, isLocal: model.provider === 'builtin' },
-      () => generateClip(view, one, model, choices, signal),
+      () => generateClip(view, row, model, choices, signal),
       async (tx, made) => {
         const mediaId = await saveTake(tx, {
           userId: view.userId,
@@ -42,9 +42,9 @@ export const generateShotClip = defineShotWork({
           resourceType: 'video',
           role: 'take',
           mimeType: 'video/mp4',
-          title: one.title,
-          prompt: one.videoPrompt,
-          referenceMediaId: one.activeImageId!,
+          title: row.title,
+          prompt: row.videoPrompt,
+          referenceMediaId: row.activeImageId!,
           ...(endFrameId !== undefined && { endFrameMediaId: endFrameId }),
         })
         await tx.db
@@ -60,7 +60,7 @@ export const generateShotClip = defineShotWork({
   async giveUp(runId, shotId, message) {
     const { db, pool, engines } = services()
     const view = await readRun(db, runId)
-    const one = view.shots.find((candidate) => candidate.shotId === shotId)
+    const row = view.shots.find((candidate) => candidate.shotId === shotId)
     await inTransaction(pool, async (tx) => {
       await lockRun(tx, runId)
       await saveFailedTake(tx, {
@@ -69,9 +69,9 @@ export const generateShotClip = defineShotWork({
         runId,
         shotId,
         resourceType: 'video',
-        title: one?.title ?? '',
+        title: row?.title ?? '',
         aiModel: engineName(engines.video(videoModelOf(view))),
-        prompt: one?.videoPrompt ?? null,
+        prompt: row?.videoPrompt ?? null,
         message,
       })
       await releaseCredits(tx, await lockRunBilling(tx, runId), { label: 'video', shotId, credits: shareOf(view, 'video', shotId) })

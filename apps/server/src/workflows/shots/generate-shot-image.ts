@@ -14,20 +14,20 @@ import { engineName } from './engine-name.ts'
 import { generateImage } from './generate-image.ts'
 import { defineShotWork } from '../run/shot-work.ts'
 
-/** Paints a shot's picture, takes its price and shows it to who watches. */
+/** Generates a shot's image, captures its price and publishes the progress. */
 export const generateShotImage = defineShotWork({
   name: 'paint-shot',
   async make(runId, shotId, attempt, signal) {
     const { db, pool, engines } = services()
     const view = await readRun(db, runId)
-    const one = view.shots.find((candidate) => candidate.shotId === shotId)
-    if (!one || one.activeImageId) return
+    const row = view.shots.find((candidate) => candidate.shotId === shotId)
+    if (!row || row.activeImageId) return
     const model = engines.image(imageModelOf(view))
     const engine = engineName(model)
     await journalCall(
       pool,
       { id: `${runId}:image:${shotId}:${attempt}`, runId, shotId, kind: 'image', engine, isLocal: model.provider === 'builtin' },
-      () => generateImage(view, one, model, { seed: (view.inputs.seed ?? 1) + view.shots.indexOf(one) }, signal),
+      () => generateImage(view, row, model, { seed: (view.inputs.seed ?? 1) + view.shots.indexOf(row) }, signal),
       async (tx, made) => {
         const mediaId = await saveTake(tx, {
           userId: view.userId,
@@ -40,8 +40,8 @@ export const generateShotImage = defineShotWork({
           resourceType: 'image',
           role: 'take',
           mimeType: made.mimeType,
-          title: one.title,
-          prompt: one.imagePrompt,
+          title: row.title,
+          prompt: row.imagePrompt,
         })
         await tx.db
           .update(shot)
@@ -53,7 +53,7 @@ export const generateShotImage = defineShotWork({
       },
     )
   },
-  /** Without a picture there will be no clip either, so both shares go back (CD-112). */
+  /** Without an image there is no clip either, so both shares are released (CD-112). */
   async giveUp(runId, shotId, message) {
     const { db, pool } = services()
     const view = await readRun(db, runId)
@@ -69,8 +69,8 @@ export const generateShotImage = defineShotWork({
 })
 
 function failedTake(view: RunView, shotId: string) {
-  const one = view.shots.find((candidate) => candidate.shotId === shotId)
+  const row = view.shots.find((candidate) => candidate.shotId === shotId)
   const aiModel = engineName(services().engines.image(imageModelOf(view)))
   const base = { userId: view.userId, storyId: view.storyId, runId: view.id, shotId, aiModel, resourceType: 'image' as const }
-  return { ...base, title: one?.title ?? '', prompt: one?.imagePrompt ?? null }
+  return { ...base, title: row?.title ?? '', prompt: row?.imagePrompt ?? null }
 }

@@ -9,19 +9,19 @@ import { engineName } from './engine-name.ts'
 import { defineShotWork } from '../run/shot-work.ts'
 import { generateSpeech } from './generate-speech.ts'
 
-/** Speaks a shot's words. A shot without a voice fails the run (CD-112), so nothing is kept or given back here. */
+/** Generates a shot's voice-over. A failure fails the run (CD-112), so nothing is recorded or released here. */
 export const generateShotSpeech = defineShotWork({
   name: 'speak-shot',
   async make(runId, shotId, attempt, signal) {
     const { db, pool, engines } = services()
     const view = await readRun(db, runId)
-    const one = view.shots.find((candidate) => candidate.shotId === shotId)
-    if (!one || one.activeVoiceOverAudioId || one.voiceOver === '') return
+    const row = view.shots.find((candidate) => candidate.shotId === shotId)
+    if (!row || row.activeVoiceOverAudioId || row.voiceOver === '') return
     const engine = engineName(engines.speech)
     await journalCall(
       pool,
       { id: `${runId}:speech:${shotId}:${attempt}`, runId, shotId, kind: 'speech', engine, isLocal: engines.speech.provider === 'builtin' },
-      () => generateSpeech(view, one, engines.speech, signal),
+      () => generateSpeech(view, row, engines.speech, signal),
       async (tx, made) => {
         const mediaId = await saveTake(tx, {
           userId: view.userId,
@@ -35,14 +35,14 @@ export const generateShotSpeech = defineShotWork({
           subtype: 'voiceover',
           role: 'voiceover',
           mimeType: 'audio/wav',
-          title: one.title,
-          prompt: one.voiceOver,
+          title: row.title,
+          prompt: row.voiceOver,
         })
         await tx.db
           .update(shot)
           .set({ activeVoiceOverAudioId: mediaId })
           .where(and(eq(shot.storyId, view.storyId), eq(shot.shotId, shotId)))
-        await nameVoice(tx, view, made.metadata.voice)
+        await recordVoice(tx, view, made.metadata.voice)
         return { mediaId }
       },
     )
@@ -50,8 +50,8 @@ export const generateShotSpeech = defineShotWork({
   giveUp: async () => {},
 })
 
-/** Where the narrator chose the voice (another language than the listed ones speak), the story says which (C-182). */
-async function nameVoice(tx: OpenTransaction, view: RunView, voiceover: string | undefined): Promise<void> {
+/** Records the voice that the narrator selected for a language without a listed voice. */
+async function recordVoice(tx: OpenTransaction, view: RunView, voiceover: string | undefined): Promise<void> {
   if (voiceover === undefined || view.inputs.voiceover_voice_auto_selection?.voiceover !== 'auto') return
   const selection = JSON.stringify({ voiceover_voice_auto_selection: { voiceover } })
   await tx.db

@@ -10,15 +10,15 @@ export type GeneratedSpeech = {
   readonly metadata: Partial<SpeechMetadata> & { readonly duration: number | undefined }
 }
 
-/** Lets the story's voice speak a shot's words and puts the sound into the storage. */
+/** Generates a shot's voice-over with the story's voice and stores it. */
 export async function generateSpeech(
   view: RunView,
-  one: ShotRow,
+  shot: ShotRow,
   model: SpeechModelV4,
   signal: AbortSignal | undefined,
 ): Promise<GeneratedSpeech> {
   const answer = await model.doGenerate({
-    text: one.voiceOver,
+    text: shot.voiceOver,
     voice: view.inputs.voiceover_voice_auto_selection?.voiceover ?? view.inputs.voiceover_voice ?? 'auto',
     ...(view.inputs.language === undefined ? {} : { language: view.inputs.language }),
     ...(signal === undefined ? {} : { abortSignal: signal }),

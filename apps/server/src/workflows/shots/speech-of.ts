@@ -8,12 +8,12 @@ export type Speech = {
   readonly mediaId: string
   readonly durationSeconds: number
   readonly words: SpeechMetadata['words']
-  /** Empty where the voice does not know its own sounds. */
+  /** Empty for voices without phoneme times. */
   readonly visemes: NonNullable<SpeechMetadata['visemes']>
   readonly voice: string
 }
 
-/** The spoken voice-overs of shots by shot id; shots without one are absent. */
+/** The voice-overs by shot id, without shots that have none. */
 export async function readSpeech(db: Pick<Database, 'select'>, shots: readonly ShotRow[]): Promise<Map<string, Speech>> {
   const ids = shots.flatMap((shot) => shot.activeVoiceOverAudioId ?? [])
   if (ids.length === 0) return new Map()

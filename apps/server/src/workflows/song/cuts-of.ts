@@ -2,11 +2,11 @@ import { type SongWindow, cutWindows } from '@fablecut/domain/song/windows'
 import { planCuts } from '@fablecut/domain/song/plan-cuts'
 import type { RunView } from '../../runs/read-run.ts'
 
-/** Every shot of a story asks for the same cuts, which take up to 0.2 s to plan; what a story's song was heard as never changes. */
+/** Cached: every shot of a story needs the same cuts, which take up to 0.2 s to plan; the song analysis of a story never changes. */
 const planned = new Map<string, readonly number[]>()
 const MAX_PLANNED = 100
 
-/** How long the shots of a music video last, in frames and in their order; null for stories that are not made of a song. */
+/** Durations of the shots of a music video in frames, in order; null for stories without a song. */
 export function cutsOf(view: RunView, shots = view.shots.length): readonly number[] | null {
   if (!view.song) return null
   const { fps } = view.story
@@ -19,7 +19,7 @@ export function cutsOf(view: RunView, shots = view.shots.length): readonly numbe
   return cuts
 }
 
-/** The part of the song that a shot lies over; undefined for a shot that is not there. */
+/** The range of the song for a shot; undefined for an unknown shot. */
 export function windowOf(view: RunView, shotId: string): SongWindow | undefined {
   if (view.windows) return view.windows.get(shotId)
   const cuts = cutsOf(view)

@@ -13,7 +13,9 @@ import { defineShotWork } from '../run/shot-work.ts'
 import { type SongSource, songSource } from './song-file.ts'
 import { songWords } from './song-words.ts'
 
-/** Hears a music video's song: its beats, parts and words. A song that can't be read, or is longer than was paid for, fails the run (CD-68, CD-69). */
+/**
+ * Analyses a music video's song: beats, sections and lyrics. An unreadable song, or one longer than paid for, fails the run (CD-68, CD-69).
+ */
 export const readSong = defineShotWork({
   name: 'read-song',
   async make(runId, _whole, attempt, signal) {
@@ -32,29 +34,29 @@ export const readSong = defineShotWork({
         const { reading, visemes } = heard
         return { source, blob, song: { reading, visemes, lines } }
       },
-      async (tx, { source, blob, song }) => keepSong(tx, view, { source, blob, song }),
+      async (tx, { source, blob, song }) => saveSong(tx, view, { source, blob, song }),
     )
   },
   giveUp: async () => {},
 })
 
-/** Roundings of measures differ by less. */
+/** Tolerance of rounded durations. */
 const MAX_UNPAID_SECONDS = 1
 
-/** The price was made of what the file's packets say; a file can lie about each of them. */
+/** The price is based on the packets' durations, which can be forged. */
 function requirePaidLength({ inputs }: RunView, { durationSeconds }: SongFeatures): void {
   if (durationSeconds <= durationOrDefault(DEFAULT_MUSIC_SECONDS, inputs.music_duration) + MAX_UNPAID_SECONDS) return
   throw new EngineRefusal('longer_than_told', 'This song is longer than its file says. Please save it anew and try again')
 }
 
-type Heard = {
+type AnalyzedSong = {
   readonly source: SongSource
   readonly blob: StoredBlob | null
   readonly song: Pick<StorySong, 'reading' | 'visemes' | 'lines'>
 }
 
-async function keepSong(tx: OpenTransaction, view: RunView, { source, blob, song }: Heard) {
-  const mediaId = source.mediaId ?? (await keepLibrarySong(tx, view, { source, blob: blob!, song }))
+async function saveSong(tx: OpenTransaction, view: RunView, { source, blob, song }: AnalyzedSong) {
+  const mediaId = source.mediaId ?? (await saveLibrarySong(tx, view, { source, blob: blob!, song }))
   await tx.db
     .insert(storySong)
     .values({ storyId: view.storyId, mediaId, ...song })
@@ -68,7 +70,7 @@ async function keepSong(tx: OpenTransaction, view: RunView, { source, blob, song
   return { mediaId }
 }
 
-function keepLibrarySong(tx: OpenTransaction, view: RunView, { source, blob, song }: Heard & { blob: StoredBlob }): Promise<string> {
+function saveLibrarySong(tx: OpenTransaction, view: RunView, { source, blob, song }: AnalyzedSong & { blob: StoredBlob }): Promise<string> {
   return saveTake(tx, {
     userId: view.userId,
     storyId: view.storyId,

@@ -12,22 +12,22 @@ import { mediaIdOf } from '../../media/require-own-media-urls.ts'
 import type { RunView } from '../../runs/read-run.ts'
 import { services } from '../run/services.ts'
 
-/** The file of a music video's song, and what its maker knows of it. */
+/** The file of a music video's song, with its known properties. */
 export type SongSource = {
   readonly audio: Uint8Array
   readonly name: string
   readonly genre?: string
   readonly mood?: string
   readonly known: KnownSong | null
-  /** Null for a song that is not the creator's own file: its bytes have to be kept with the story first. */
+  /** Null for a song that is not the creator's own file: its bytes have to be saved with the story first. */
   readonly mediaId: string | null
-  /** Words that belong to the song; null where only its file can tell. */
+  /** Known lyrics; null when only the file may contain them. */
   readonly lyrics: string | null
-  /** The song that this one was cut out of, and where; null for a whole one. */
+  /** The song that this one is a part of, and its range; null for a whole song. */
   readonly whole: { readonly song: SongSource; readonly window: SongWindow } | null
 }
 
-/** Composes a song of the library as it is heard there, or reads the creator's own file. Of a part, what is known of the whole song is known too. */
+/** Composes a library song, or reads the creator's own file. A part has the known properties of its whole song. */
 export async function songSource(view: RunView, signal: AbortSignal | undefined): Promise<SongSource> {
   const source = await findSource(view, view.inputs.music_url ?? '', signal)
   if (!source) throw new Error(`The song of the story ${view.storyId} is not there`)
@@ -36,13 +36,13 @@ export async function songSource(view: RunView, signal: AbortSignal | undefined)
 
 type FoundSource = SongSource & { readonly part: SongPart | null }
 
-/** Null for a song that is gone: a deleted file, or one the library does not have any more. */
-async function findSource(view: RunView, address: string, signal: AbortSignal | undefined): Promise<FoundSource | null> {
-  const songId = songIdOf(address)
-  return songId === null ? ownSong(view, mediaIdOf(address)) : librarySong(songId, signal)
+/** Null for a deleted file, or a song removed from the library. */
+async function findSource(view: RunView, url: string, signal: AbortSignal | undefined): Promise<FoundSource | null> {
+  const songId = songIdOf(url)
+  return songId === null ? ownSong(view, mediaIdOf(url)) : librarySong(songId, signal)
 }
 
-/** A whole that is gone in the meantime leaves its part to be heard by itself. */
+/** When the whole song was deleted meanwhile, the part is analysed on its own. */
 async function partSource(view: RunView, source: SongSource, part: SongPart, signal: AbortSignal | undefined): Promise<SongSource> {
   const song = await findSource(view, part.url, signal)
   if (!song) return { ...source, name: part.name }
@@ -51,11 +51,11 @@ async function partSource(view: RunView, source: SongSource, part: SongPart, sig
   return { ...source, ...traits, known: known && knownIn(known, part), whole: { song, window: part } }
 }
 
-const knownIn = ({ tempoBpm, beatsSeconds, sections, hasVoice }: KnownSong, window: SongWindow): KnownSong => ({
+const knownIn = ({ tempoBpm, beatsSeconds, sections, hasVoice }: KnownSong, range: SongWindow): KnownSong => ({
   tempoBpm,
   hasVoice,
-  beatsSeconds: beatsIn({ beatsSeconds }, window.fromSeconds, window.toSeconds),
-  sections: sectionsInWindow(sections, window),
+  beatsSeconds: beatsIn({ beatsSeconds }, range.fromSeconds, range.toSeconds),
+  sections: sectionsInWindow(sections, range),
 })
 
 async function librarySong(songId: string, signal: AbortSignal | undefined): Promise<FoundSource | null> {
@@ -77,7 +77,7 @@ async function ownSong({ userId }: RunView, id: string | null): Promise<FoundSou
     audio: await storage.readBytes(file.hash),
     name: titleFromFile(file.title) || file.title,
     known: null,
-    // Somebody else's file may be deleted by them: the story keeps one of its own.
+    // Other users may delete their file: the story saves a copy of its own.
     mediaId: file.userId === userId ? file.id : null,
     lyrics: null,
     whole: null,

@@ -7,7 +7,10 @@ import { services } from '../run/services.ts'
 import type { RunView } from '../../runs/read-run.ts'
 import type { SongSource } from './song-file.ts'
 
-/** The words of the song as they are sung: pasted ones, else those of the song or of its file's tags, else what an installed recogniser hears. Empty without words. */
+/**
+ * The timed lyrics of the song: pasted ones, those of the library or of the file's tags, otherwise those of an installed recognizer. Empty
+ * without any.
+ */
 export async function songWords(
   view: RunView,
   source: SongSource,
@@ -21,10 +24,10 @@ export async function songWords(
   if (pasted.length > 0) return services().engines.songReader.timeLyrics({ audio, lines: pasted, reading }, signal)
   const lines = whole ? lyricsInWindow(await writtenWords(whole.song, signal), whole.window) : await writtenWords(source, signal, heard)
   if (lines.length > 0) return lines
-  return source.known ? [] : recognised(audio, signal).catch(noWordsInTime)
+  return source.known ? [] : recognised(audio, signal).catch(noLyricsOnTimeout)
 }
 
-/** Words that come with a whole song, in its library or its file; a part's own file has none. */
+/** The lyrics of a whole song, from the library or its file; a part's own file has none. */
 async function writtenWords(song: SongSource, signal: AbortSignal | undefined, known?: SongAnalysis): Promise<readonly TimedLyricLine[]> {
   const { songReader } = services().engines
   if (song.lyrics === '') return []
@@ -33,8 +36,8 @@ async function writtenWords(song: SongSource, signal: AbortSignal | undefined, k
   return lines.length === 0 ? [] : songReader.timeLyrics({ audio: song.audio, lines, reading }, signal)
 }
 
-/** Words that nobody wrote down are worth no failed film: a recogniser that takes too long leaves the song without. */
-function noWordsInTime(error: unknown): readonly TimedLyricLine[] {
+/** A recognizer that takes too long does not fail the film: the song has no lyrics then. */
+function noLyricsOnTimeout(error: unknown): readonly TimedLyricLine[] {
   if (error instanceof EngineError && error.code === 'engine_deadline_passed') return []
   throw error
 }

@@ -23,21 +23,21 @@ import { readSpeech } from '../shots/speech-of.ts'
 type MediaRow = typeof media.$inferSelect
 type Failure = { readonly shotId: string | null; readonly message: string | null }
 
-/** Builds the story's timeline from its finished shots and keeps it; a missing file fails the stage (C-264). */
+/** Builds the story's timeline from its finished shots and stores it; a missing file fails the stage. */
 export async function buildStoryTimeline(runId: string): Promise<void> {
   for (;;) {
     const view = await readRun(services().db, runId)
     const built = timelineOf(view, await requestOf(view))
     if (!built.ok) throw new StageFailed('generating_timeline', describe(built.refusal))
-    if (await inTransaction(services().pool, (tx) => keepTimeline(tx, view, built.value))) return
+    if (await inTransaction(services().pool, (tx) => storeTimeline(tx, view, built.value))) return
   }
 }
 
-/** A film that somebody edited keeps their edits; rows that were put beside the shots of a preview are there in the film. Source: ED-31. */
+/** Keeps the edits of a user, and tracks added beside the shots of a preview (ED-31). */
 function timelineOf(view: RunView, request: Awaited<ReturnType<typeof requestOf>>): Result<Timeline, BuildRefusal> {
   const edited = view.story.editedRevision > 0 ? view.previousTimeline : null
   if (edited && view.kind === 'recover') {
-    const shots = Object.fromEntries(request.shots.map((one) => [one.shotId, one]))
+    const shots = Object.fromEntries(request.shots.map((row) => [row.shotId, row]))
     const failures = new Map(request.shots.flatMap(({ shotId, failure }) => (failure === null ? [] : [[shotId, failure] as const])))
     return rebuildTimeline(edited, shots, { newId: () => `item_${newId()}`, failures, assets: request.assets })
   }
@@ -45,8 +45,8 @@ function timelineOf(view: RunView, request: Awaited<ReturnType<typeof requestOf>
   return built.ok && edited ? ok(withUserTracks(built.value, edited)) : built
 }
 
-/** False when a side run changed the shots since they were read: then it has to be built of what they are now. */
-async function keepTimeline(tx: OpenTransaction, view: RunView, built: Timeline): Promise<boolean> {
+/** False when a side run changed the shots since they were read: the caller builds it again. */
+async function storeTimeline(tx: OpenTransaction, view: RunView, built: Timeline): Promise<boolean> {
   await lockRun(tx, view.id)
   const [row] = await tx.db.select({ revision: story.revision }).from(story).where(eq(story.id, view.storyId)).for('update')
   if (row?.revision !== view.story.revision) return false
@@ -84,7 +84,7 @@ async function requestOf(view: RunView) {
     ...(musicId === null ? {} : { music: { mediaAssetId: musicId } }),
     ...(cuts === null ? {} : { cuts: new Map(view.shots.map(({ shotId }, index) => [shotId, cuts[index]!])) }),
     ...(view.song === null ? {} : { lyrics: view.song.lines }),
-    captions: { enabled: view.inputs.auto_captions ?? true, ...captionLook(view) },
+    captions: { enabled: view.inputs.auto_captions ?? true, ...captionStyleOf(view) },
     watermark: watermarkOf(view.previousTimeline),
     frame: { width, height },
     fps,
@@ -92,14 +92,14 @@ async function requestOf(view: RunView) {
   }
 }
 
-/** What the creator chose for the logo outlives a rebuild (ED-31). */
+/** The watermark setting is kept by a rebuild (ED-31). */
 const watermarkOf = (previous: Timeline | null) => previous?.globalConfig.watermark ?? { enabled: true, type: 'logo' }
 
-/** Words are the picture of a lyrics video; elsewhere they are captions like any other. */
-const captionLook = ({ inputs, story }: RunView) =>
+/** A lyrics video shows its lyrics large; elsewhere they are ordinary captions. */
+const captionStyleOf = ({ inputs, story }: RunView) =>
   inputs.video_type === 'lyrics-video' ? { style: lyricsStyle(inputs.style ?? 'photorealistic', story) } : {}
 
-/** The film's own song, the composed one, or an own file by its address; null for none. */
+/** The film's song, the composed music, or an own file by its URL; null for none. */
 function musicOf(view: RunView): string | null {
   if (view.song) return view.song.mediaId
   const music = view.inputs.background_music

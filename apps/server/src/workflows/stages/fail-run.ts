@@ -7,8 +7,8 @@ import { RunStopped } from '../../runs/run-stopped.ts'
 import { services } from '../run/services.ts'
 
 /**
- * Ends a run in `failed:<phase>` with what the phase's rule gives back (CD-05). A run that has ended already stays as it is. The story of a resume that
- * gives everything back is a paused preview again: its preview is paid for, and nothing else could go on from `failed:generating_videos`.
+ * Ends a run in `failed:<phase>` and returns credits by the phase's rule (CD-05). Ignores a run that has ended. A refunded resume pauses
+ * its preview again: the preview is paid for, and `failed:generating_videos` could not be continued.
  */
 export async function failRun(runId: string, phase: Phase, message: string): Promise<void> {
   const status = `failed:${phase}` as const

@@ -6,8 +6,8 @@ import { readRun } from '../../runs/read-run.ts'
 import { services } from '../run/services.ts'
 
 /**
- * Shots of a paused preview whose words were changed since they were spoken, or that got some: their voice-overs are let go of, to be spoken with the
- * film. The recordings stay as takes. A voice-over of one's own stays. Source: CD-06, E-280.
+ * Clears the voice-overs of shots whose text changed since, and finds shots with new text, so that they are generated with the film. The
+ * recordings stay as takes, and uploaded voice-overs stay active (CD-06).
  */
 export async function clearOutdatedVoices(runId: string): Promise<string[]> {
   const { db, pool } = services()

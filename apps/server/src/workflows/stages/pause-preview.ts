@@ -4,7 +4,7 @@ import { inTransaction } from '../../platform/database/transaction.ts'
 import { finishRun } from '../../runs/finish-run.ts'
 import { services } from '../run/services.ts'
 
-/** A preview ends after its pictures: the story rests, its run has succeeded (CD-06). */
+/** Ends a preview after its images: the story is paused, the run has succeeded (CD-06). */
 export async function pausePreview(runId: string, storyId: string): Promise<void> {
   await inTransaction(services().pool, async (tx) => {
     await finishRun(tx, {

@@ -4,27 +4,27 @@ import { run } from '../../platform/database/schema.ts'
 import { type MainRunKind, readRun } from '../../runs/read-run.ts'
 import { services } from '../run/services.ts'
 
-/** What a run's workflow decides by; read once and remembered. */
+/** The data that the workflow of a run branches on; recorded once. */
 export async function outlineRun(runId: string): Promise<{ id: string; kind: MainRunKind; userId: string; storyId: string }> {
   const [row] = await services().db.select().from(run).where(eq(run.id, runId))
   if (!row) throw new Error(`There is no run ${runId}`)
   return { id: runId, kind: row.kind as MainRunKind, userId: row.userId, storyId: row.storyId }
 }
 
-/** Whether the story is made of a song, which has to be read before anything is written. */
-export async function isOfSong(runId: string): Promise<boolean> {
+/** Whether the story is made from a song, which is analysed before the storyboard. */
+export async function isMadeFromSong(runId: string): Promise<boolean> {
   return (await readRun(services().db, runId)).inputs.music_url !== undefined
 }
 
-/** Empty, null and missing mean no music (CD-54); an own song is not composed, one of the library is. */
+/** Empty, null and missing mean no music (CD-54); an own song is not composed, a library song is. */
 export async function needsMusic(runId: string): Promise<boolean> {
   return isComposed((await readRun(services().db, runId)).inputs.background_music)
 }
 
-/** Whether this music is made for the film: chosen by its mood, or a song of the library in its length. */
+/** Whether this music is composed for the film: by mood, or a library song in its duration. */
 export const isComposed = (music: string | null | undefined): boolean => music === 'auto' || songIdOf(music) !== null
 
-/** A rebuild may ask for another song (C-293); a story without music stays without. */
+/** A rebuild may select another song; a story without music stays without. */
 export async function wantsOtherMusic(runId: string): Promise<boolean> {
   const [row] = await services().db.select({ input: run.input }).from(run).where(eq(run.id, runId))
   return row?.input['reselect_music'] === true && needsMusic(runId)

@@ -9,7 +9,7 @@ export type ShotsResult = {
   readonly stageFailed: boolean
 }
 
-/** Starts one child per shot on a queue and waits for all. Starts come in the order of the shots, so that a rerun matches its own history. */
+/** Starts one queued child per shot and waits for all. Started in the order of the shots, so that a replay matches its history. */
 export async function runShots(
   work: Workflow<[runId: string, shotId: string], ShotOutcome>,
   options: { runId: string; userId: string; queue: QueueName; shotIds: readonly string[] },

@@ -14,7 +14,7 @@ import { type RunView, readRun } from '../../runs/read-run.ts'
 import { defineShotWork } from '../run/shot-work.ts'
 import { services } from '../run/services.ts'
 
-/** Lets the writer tell the story in shots and keeps them, with how the price is split over them. A storyboard that can't be written fails the run (CD-112). */
+/** Writes the storyboard and saves its shots, with the price split over them. A failure fails the run (CD-112). */
 export const writeStoryboard = defineShotWork({
   name: 'write-storyboard',
   async make(runId, _whole, attempt, signal) {
@@ -25,23 +25,23 @@ export const writeStoryboard = defineShotWork({
       pool,
       { id: `${runId}:script:${attempt}`, runId, kind: 'script', engine, isLocal: engine.startsWith('builtin/') },
       () => generationOf(view).write(view, signal),
-      (tx, written) => keepStoryboard(tx, view, written),
+      (tx, written) => saveStoryboard(tx, view, written),
     )
   },
   giveUp: async () => {},
 })
 
-async function keepStoryboard(tx: OpenTransaction, view: RunView, { title, shots, found }: WrittenStoryboard) {
+async function saveStoryboard(tx: OpenTransaction, view: RunView, { title, shots, found }: WrittenStoryboard) {
   const keys = evenlySpacedKeys(shots.length)
-  const rows = shots.map((one, index) => ({
+  const rows = shots.map((written, index) => ({
     storyId: view.storyId,
     shotId: newId(),
     lexorank: keys[index] ?? '',
     shotType: 'auto',
-    title: one.title,
-    imagePrompt: one.imagePrompt,
-    videoPrompt: one.videoPrompt,
-    voiceOver: one.voiceOver,
+    title: written.title,
+    imagePrompt: written.imagePrompt,
+    videoPrompt: written.videoPrompt,
+    voiceOver: written.voiceOver,
   }))
   await tx.db.insert(shot).values(rows)
   await tx.db
@@ -56,13 +56,13 @@ async function keepStoryboard(tx: OpenTransaction, view: RunView, { title, shots
   return { shots: rows.length }
 }
 
-/** The writer's title takes the place of the script's first words; one that somebody gave stays. */
+/** The writer's title replaces the first words of the script; a user's title stays. */
 const titleAfter = ({ inputs }: RunView, title: string | undefined) =>
   title === undefined
     ? sql`${story.title}`
     : sql`CASE WHEN ${story.title} = ${titleFromScript(inputs.script_content ?? '')} THEN ${title} ELSE ${story.title} END`
 
-/** Once the shots are known the held price is split over them; the script's share is taken at once. */
+/** Splits the held price over the shots, and captures the script's share at once. */
 async function splitPrice(tx: OpenTransaction, view: RunView, shotIds: readonly string[]): Promise<void> {
   if (view.priceCredits === 0) return
   if (!view.price) throw new Error(`The run ${view.id} holds credits without a price`)

@@ -38,7 +38,7 @@ export const THREE_SHOTS =
 export type TestWorker = { readonly process: ChildProcess; kill(): Promise<void>; stop(): Promise<void> }
 export type Studio = Awaited<ReturnType<typeof openStudio>>
 
-/** An API side in this process and workers in processes of their own, over a fresh database: the real thing without HTTP. */
+/** The services of an API process here and workers in processes of their own, with a new database: everything but HTTP. */
 export async function openStudio() {
   const database = await createTestDatabase()
   const folder = await mkdtemp(path.join(os.tmpdir(), 'fablecut-studio-'))
@@ -152,14 +152,14 @@ export async function openStudio() {
       const run = await startMusicVideo(connected.stories, { userId, teamId: null, input: parsed, idempotencyKey: null })
       return run.workflowRunId
     },
-    /** Keeps a file as an upload of this user; answers its address. */
+    /** Saves a file as an upload of this user; returns its URL. */
     async upload(userId: string, name: string, bytes: Uint8Array): Promise<string> {
       const file = path.join(folder, `upload-${Math.random().toString(36).slice(2)}`)
       await writeFile(file, bytes)
-      const kept = await saveUpload(connected.stories, userId, { path: file, name, tooLarge: false, only: null, isSong: true })
-      return `/media/${kept.id}/${encodeURIComponent(name)}`
+      const saved = await saveUpload(connected.stories, userId, { path: file, name, tooLarge: false, only: null, isSong: true })
+      return `/media/${saved.id}/${encodeURIComponent(name)}`
     },
-    /** Cuts a part out of a song as this user's own file; answers its address. */
+    /** Trims a song to an own file of this user; returns its URL. */
     async trim(userId: string, musicUrl: string, startSeconds: number, endSeconds: number): Promise<string> {
       const { composer } = connected.stories.engines
       const trimming = { db, storage, limits: connected.stories.limits, uploadFolder: folder, composer, dataFolder: folder }
@@ -179,7 +179,7 @@ export async function openStudio() {
       if (!story) throw new Error(`There is no story ${storyId}`)
       return story
     },
-    /** Path of a story's newest film. */
+    /** Path of a story's latest film. */
     async film(storyId: string): Promise<string> {
       const newest = "SELECT hash FROM media WHERE story_id = $1 AND role = 'export' ORDER BY created_at DESC LIMIT 1"
       const { rows } = await pool.query<{ hash: string }>(newest, [storyId])

@@ -3,7 +3,7 @@ import { readSettings } from '../../platform/settings.ts'
 import { createDiskStorage } from '../../platform/storage/disk-storage.ts'
 import { launchWorkflows } from '../launch.ts'
 
-/** A worker in a process of its own, for tests that kill it. It prints `ready` when it takes work. */
+/** A worker process for tests that kill it. It prints `ready` when it accepts work. */
 const { TEST_DATABASE_URL = '', TEST_FOLDER = '', TEST_DEADLINES = '{}' } = process.env
 const { db, pool } = connectDatabase(TEST_DATABASE_URL)
 const say = (level: string) => (message: string, data?: object) =>

@@ -7,15 +7,15 @@ import { journalCall } from '../run/journal.ts'
 import { services } from '../run/services.ts'
 import { engineName } from '../shots/engine-name.ts'
 import { defineShotWork } from '../run/shot-work.ts'
-import { type CaptionsRun, playedSpan, readCaptionsRun } from './captions-run.ts'
+import { type CaptionsRun, usedRange, readCaptionsRun } from './captions-run.ts'
 import { extractAudio } from './extract-audio.ts'
-import { hearWords } from './hear-words.ts'
+import { transcribeWords } from './transcribe-words.ts'
 import { knownWords } from './known-words.ts'
 
 const KIND = 'listen'
 
-/** Listens to one file of a detection. Words that are known are aligned, not guessed; the rest a recogniser hears. */
-export const hearSound = defineShotWork({
+/** Transcribes one file of a detection. Known text is aligned; otherwise a recognizer transcribes. */
+export const transcribeFile = defineShotWork({
   name: 'hear-sound',
   async make(runId, mediaId, attempt, signal) {
     const { db, pool, engines } = services()
@@ -32,35 +32,35 @@ export const hearSound = defineShotWork({
         engine: engineName(transcription),
         isLocal: transcription.provider === 'builtin',
       },
-      () => listen(run, file, signal),
+      () => transcribe(run, file, signal),
       async (_, heard) => ({ mediaId, heard }),
     )
   },
   giveUp: async () => {},
 })
 
-async function listen(run: CaptionsRun, file: OwnMedia, signal: AbortSignal | undefined): Promise<SoundTranscript> {
+async function transcribe(run: CaptionsRun, file: OwnMedia, signal: AbortSignal | undefined): Promise<SoundTranscript> {
   const known = await knownWords(file, run.storyId, signal)
   if (known) return known
-  const span = playedSpan(run.asked, file.id)
+  const span = usedRange(run.input, file.id)
   const audio = await extractAudio(await services().storage.localPath(file.hash), span, signal)
-  const { language } = run.asked
-  return later(await hearWords({ audio, mediaType: 'audio/wav', ...(language && { language }) }, signal), span.fromSeconds)
+  const { language } = run.input
+  return shiftTimes(await transcribeWords({ audio, mediaType: 'audio/wav', ...(language && { language }) }, signal), span.fromSeconds)
 }
 
-/** What was heard in a stretch, in seconds of the whole file. */
-function later({ how, lines }: SoundTranscript, seconds: number): SoundTranscript {
-  const moved = <T extends { readonly startSeconds: number; readonly endSeconds: number }>(one: T): T => ({
-    ...one,
-    startSeconds: one.startSeconds + seconds,
-    endSeconds: one.endSeconds + seconds,
+/** Shifts the times of a range to those of the whole file. */
+function shiftTimes({ how, lines }: SoundTranscript, seconds: number): SoundTranscript {
+  const shifted = <T extends { readonly startSeconds: number; readonly endSeconds: number }>(timed: T): T => ({
+    ...timed,
+    startSeconds: timed.startSeconds + seconds,
+    endSeconds: timed.endSeconds + seconds,
   })
-  return { how, lines: lines.map((line) => ({ ...moved(line), words: line.words.map(moved) })) }
+  return { how, lines: lines.map((line) => ({ ...shifted(line), words: line.words.map(shifted) })) }
 }
 
-/** What was heard in the files of a detection, by their ids. */
-export async function readHeard(runId: string): Promise<ReadonlyMap<string, SoundTranscript>> {
-  const isHeard = and(eq(call.runId, runId), eq(call.kind, KIND), eq(call.state, 'done'))
-  const rows = await services().db.select({ result: call.result }).from(call).where(isHeard)
+/** The transcripts of a detection's files by media id. */
+export async function readTranscripts(runId: string): Promise<ReadonlyMap<string, SoundTranscript>> {
+  const isDone = and(eq(call.runId, runId), eq(call.kind, KIND), eq(call.state, 'done'))
+  const rows = await services().db.select({ result: call.result }).from(call).where(isDone)
   return new Map(rows.map(({ result }) => [String(result?.['mediaId']), result?.['heard'] as SoundTranscript]))
 }

@@ -13,7 +13,7 @@ beforeAll(async () => {
 })
 afterAll(() => studio.close())
 
-/** A story of a kind with one shot, as small as pictures get. */
+/** A story of a category with one shot in the smallest size. */
 async function storyOf(category: string, inputs: object): Promise<string> {
   const storyId = await emptyStory(studio, userId, [{ id: 's1', type: 'auto', imagePrompt: 'A knife cuts a glass apple on a table' }])
   await studio.pool.query('UPDATE story SET category_id = $2, category_inputs = $3, width = 320, height = 180 WHERE id = $1', [
@@ -32,7 +32,7 @@ test.each([
   ['asmr_video', { asmr_type: 'cutting', script_content: 'A sharp knife slowly cuts through the Glass on a wooden board' }, 110],
   ['character_vlog', { character: { id: 'poppy', name: 'Poppy' }, vlog_topic: '@[Poppy](poppy) cooks' }, 110],
   ['music_video', { video_type: 'consistent-style', style: 'citypop', music_url: '/songs/x.mp3' }, 115],
-])('a shot of %s is made again as its kind makes shots, and differently every time', async (category, inputs, credits) => {
+])('a shot of %s is regenerated as its category requires, differently every time', async (category, inputs, credits) => {
   const storyId = await storyOf(category, inputs)
   const before = (await studio.money(userId)).available
   const first = await outcomeOf(studio, await regenerate(studio, { userId, storyId, shotId: 's1', mediaTypes: 'both' }))
@@ -45,7 +45,7 @@ test.each([
   expect(rows).toHaveLength(2)
 })
 
-test('two clips of one picture move differently', async () => {
+test('two clips of one image move differently', async () => {
   const storyId = await storyOf('create_from_scratch', {})
   const ask = async (mediaTypes: string) =>
     (await outcomeOf(studio, await regenerate(studio, { userId, storyId, shotId: 's1', mediaTypes }))).takes

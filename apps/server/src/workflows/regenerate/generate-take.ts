@@ -14,34 +14,34 @@ import { recordFailedTake, activateTake } from './activate-take.ts'
 import { reportTakes } from './report-takes.ts'
 import type { ShotsRun } from './shots-run.ts'
 
-/** How a medium is told in the database, and whose price it takes. A voice-over costs nothing. */
-const KINDS = {
+/** Column values and price label of each medium. A voice-over is free of charge. */
+const MEDIA = {
   image: { label: 'image', resourceType: 'image', role: 'take' },
   video: { label: 'video', resourceType: 'video', role: 'take' },
   'audio-voice-over': { label: null, resourceType: 'audio', role: 'voiceover', subtype: 'voiceover' },
 } as const satisfies Record<ShotMedium, object>
 
-/** What is not paid for when it can't be made. */
+/** Labels released when a medium fails. */
 const RELEASED: Record<ShotMedium, readonly ('image' | 'video')[]> = { image: ['image', 'video'], video: ['video'], 'audio-voice-over': [] }
 
-export type MadeTake = Pick<Take, 'blob' | 'mimeType' | 'metadata'> & { readonly speech?: Speech }
+export type GeneratedTake = Pick<Take, 'blob' | 'mimeType' | 'metadata'> & { readonly speech?: Speech }
 
 export type TakeWork = {
   readonly medium: ShotMedium
   readonly attempt: number
   readonly model: { readonly provider: string; readonly modelId: string }
-  /** The words that it is made of. */
+  /** The text it is generated from. */
   readonly prompt: string
   readonly files?: Pick<Take, 'referenceMediaId' | 'endFrameMediaId'>
-  make(): Promise<MadeTake>
+  make(): Promise<GeneratedTake>
 }
 
-/** Makes one file of a shot as a new take, shows it and takes its price: all of it once, whatever crashes. */
-export async function makeTake({ view }: ShotsRun, one: ShotRow, work: TakeWork): Promise<void> {
+/** Generates one file of a shot as a new take, activates it and captures its price, exactly once also after crashes. */
+export async function generateTake({ view }: ShotsRun, shot: ShotRow, work: TakeWork): Promise<void> {
   const { medium, attempt, model, make } = work
-  const { label, ...kind } = KINDS[medium]
+  const { label, ...kind } = MEDIA[medium]
   const { id: runId, storyId, userId } = view
-  const { shotId, title } = one
+  const { shotId, title } = shot
   const engine = engineName(model)
   const key = { id: `${runId}:${medium}:${shotId}:${attempt}`, runId, shotId, kind: kind.resourceType, engine }
   await journalCall(services().pool, { ...key, isLocal: model.provider === 'builtin' }, make, async (tx, { speech, ...made }) => {
@@ -64,15 +64,15 @@ export async function makeTake({ view }: ShotsRun, one: ShotRow, work: TakeWork)
   })
 }
 
-/** Keeps that a file could not be made, and gives its price back; without a picture there is no clip either. The shot keeps what it had. Source: CD-112. */
-export async function giveUpTake(
+/** Saves a failed take and releases its price; without an image there is no clip either. The shot keeps its media (CD-112). */
+export async function failTake(
   { view }: ShotsRun,
   failed: { readonly medium: ShotMedium; readonly shotId: string; readonly message: string; readonly model: TakeWork['model'] },
 ): Promise<void> {
   const { medium, shotId, message, model } = failed
-  const { label: _, role: __, ...kind } = KINDS[medium]
+  const { label: _, role: __, ...kind } = MEDIA[medium]
   const { id: runId, storyId, userId } = view
-  const one = view.shots.find((candidate) => candidate.shotId === shotId)
+  const shot = view.shots.find((candidate) => candidate.shotId === shotId)
   await inTransaction(services().pool, async (tx) => {
     await lockRun(tx, runId)
     const take = {
@@ -81,9 +81,9 @@ export async function giveUpTake(
       storyId,
       runId,
       shotId,
-      title: one?.title ?? '',
+      title: shot?.title ?? '',
       aiModel: engineName(model),
-      prompt: promptOf(one, medium),
+      prompt: promptOf(shot, medium),
     }
     await saveFailedTake(tx, { ...take, message })
     if (medium !== 'audio-voice-over') await recordFailedTake(tx, { storyId, shotId })
@@ -92,9 +92,9 @@ export async function giveUpTake(
   })
 }
 
-function promptOf(one: ShotRow | undefined, medium: ShotMedium): string | null {
-  if (!one) return null
-  return medium === 'image' ? one.imagePrompt : medium === 'video' ? one.videoPrompt : one.voiceOver
+function promptOf(shot: ShotRow | undefined, medium: ShotMedium): string | null {
+  if (!shot) return null
+  return medium === 'image' ? shot.imagePrompt : medium === 'video' ? shot.videoPrompt : shot.voiceOver
 }
 
 async function release(tx: OpenTransaction, view: RunView, shotId: string, labels: readonly ('image' | 'video')[]): Promise<void> {

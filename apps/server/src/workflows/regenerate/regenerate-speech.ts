@@ -2,29 +2,29 @@ import { speechInFrames } from '@fablecut/domain/timeline/speech'
 import { services } from '../run/services.ts'
 import { defineShotWork } from '../run/shot-work.ts'
 import { generateSpeech } from '../shots/generate-speech.ts'
-import { giveUpTake, makeTake } from './make-take.ts'
-import { readShotsRun, shotOfRun } from './shots-run.ts'
+import { failTake, generateTake } from './generate-take.ts'
+import { readShotsRun, requireShotOfRun } from './shots-run.ts'
 
-/** Speaks a shot's words anew. */
-export const retakeVoice = defineShotWork({
+/** Generates another voice-over of a shot. */
+export const regenerateSpeech = defineShotWork({
   name: 'retake-voice',
   async make(runId, shotId, attempt, signal) {
     const run = await readShotsRun(runId)
-    const one = shotOfRun(run.view, shotId)
+    const shot = requireShotOfRun(run.view, shotId)
     const model = services().engines.speech
-    await makeTake(run, one, {
+    await generateTake(run, shot, {
       medium: 'audio-voice-over',
       attempt,
       model,
-      prompt: one.voiceOver,
+      prompt: shot.voiceOver,
       async make() {
-        const spoken = await generateSpeech(run.view, one, model, signal)
+        const spoken = await generateSpeech(run.view, shot, model, signal)
         const { durationSeconds = 0, words = [] } = spoken.metadata
         return { ...spoken, mimeType: 'audio/wav', speech: speechInFrames({ durationSeconds, words }, run.view.story.fps) }
       },
     })
   },
   async giveUp(runId, shotId, message) {
-    await giveUpTake(await readShotsRun(runId), { medium: 'audio-voice-over', shotId, message, model: services().engines.speech })
+    await failTake(await readShotsRun(runId), { medium: 'audio-voice-over', shotId, message, model: services().engines.speech })
   },
 })

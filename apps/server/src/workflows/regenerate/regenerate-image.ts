@@ -3,39 +3,39 @@ import { and, asc, eq, inArray, isNotNull } from 'drizzle-orm'
 import { media } from '../../platform/database/schema.ts'
 import { type ShotRow, imageModelOf } from '../../runs/read-run.ts'
 import { services } from '../run/services.ts'
-import { type ImageChoices, generateImage } from '../shots/generate-image.ts'
+import { type ImageRequest, generateImage } from '../shots/generate-image.ts'
 import { defineShotWork } from '../run/shot-work.ts'
-import { giveUpTake, makeTake } from './make-take.ts'
-import { type ShotsRun, readShotsRun, seedOfTake, shotOfRun } from './shots-run.ts'
+import { failTake, generateTake } from './generate-take.ts'
+import { type ShotsRun, readShotsRun, seedOfTake, requireShotOfRun } from './shots-run.ts'
 
-/** Paints another picture of a shot. */
-export const retakeImage = defineShotWork({
+/** Generates another image of a shot. */
+export const regenerateImage = defineShotWork({
   name: 'retake-image',
   async make(runId, shotId, attempt, signal) {
     const run = await readShotsRun(runId)
-    const one = shotOfRun(run.view, shotId)
+    const shot = requireShotOfRun(run.view, shotId)
     const model = services().engines.image(imageModelOf(run.view))
-    await makeTake(run, one, {
+    await generateTake(run, shot, {
       medium: 'image',
       attempt,
       model,
-      prompt: one.imagePrompt,
-      make: async () => generateImage(run.view, one, model, await choicesOf(run, one, signal), signal),
+      prompt: shot.imagePrompt,
+      make: async () => generateImage(run.view, shot, model, await imageOptionsOf(run, shot, signal), signal),
     })
   },
   async giveUp(runId, shotId, message) {
     const run = await readShotsRun(runId)
-    await giveUpTake(run, { medium: 'image', shotId, message, model: services().engines.image(imageModelOf(run.view)) })
+    await failTake(run, { medium: 'image', shotId, message, model: services().engines.image(imageModelOf(run.view)) })
   },
 })
 
-async function choicesOf(run: ShotsRun, one: ShotRow, signal: AbortSignal | undefined): Promise<ImageChoices> {
-  const references = await readReferences(run.asked.references[one.shotId] ?? [])
+async function imageOptionsOf(run: ShotsRun, shot: ShotRow, signal: AbortSignal | undefined): Promise<ImageRequest> {
+  const references = await readReferences(run.input.references[shot.shotId] ?? [])
   const [first] = references
   return {
-    seed: seedOfTake(run, one),
-    take: run.asked.take,
-    isRewritten: await isRewritten(run, one),
+    seed: seedOfTake(run, shot),
+    take: run.input.take,
+    isRewritten: await isRewritten(run, shot),
     references,
     ...(first && { style: await services().engines.stylist.styleOfPicture(first.data, signal) }),
   }
@@ -43,7 +43,7 @@ async function choicesOf(run: ShotsRun, one: ShotRow, signal: AbortSignal | unde
 
 type Reference = Extract<ImageModelV4File, { type: 'file' }> & { readonly data: Uint8Array }
 
-/** In the order they were given; those that are gone are left out. */
+/** In the given order, without deleted ones. */
 async function readReferences(ids: readonly string[]): Promise<Reference[]> {
   if (ids.length === 0) return []
   const { db, storage } = services()
@@ -61,7 +61,7 @@ async function readReferences(ids: readonly string[]): Promise<Reference[]> {
   )
 }
 
-/** The writer's words fit the story told; once somebody has changed them they stand for themselves. */
+/** Whether the creator changed the prompt: the writer's prompts depend on the story's text, changed ones stand alone. */
 async function isRewritten({ view }: ShotsRun, { shotId, imagePrompt }: ShotRow): Promise<boolean> {
   const isPainted = and(
     eq(media.storyId, view.storyId),

@@ -2,14 +2,22 @@ import type { SoundTranscript } from '@fablecut/domain/captions/detected-caption
 import type { AlignOptions } from '@fablecut/engines/ports/options'
 import { services } from '../run/services.ts'
 
-type Sound = { readonly audio: Uint8Array; readonly mediaType: string; readonly knownText?: string; readonly language?: string }
+type TranscriptionInput = {
+  readonly audio: Uint8Array
+  readonly mediaType: string
+  readonly knownText?: string
+  readonly language?: string
+}
 type Timed = { readonly text: string; readonly startSecond: number; readonly endSecond: number }
 
 /**
- * Listens to a sound: known words are laid over it, others are written down by a recogniser. Where none can be used only the stretches in which
- * somebody speaks are known (`slots`).
+ * Transcribes audio: known text is aligned with it, unknown speech is recognized. Without an installed recognizer only the ranges with
+ * speech are returned (`slots`).
  */
-export async function hearWords({ audio, mediaType, ...options }: Sound, signal: AbortSignal | undefined): Promise<SoundTranscript> {
+export async function transcribeWords(
+  { audio, mediaType, ...options }: TranscriptionInput,
+  signal: AbortSignal | undefined,
+): Promise<SoundTranscript> {
   const fablecut: AlignOptions = options
   const answer = await services().engines.transcription.doGenerate({
     audio,
@@ -23,10 +31,10 @@ export async function hearWords({ audio, mediaType, ...options }: Sound, signal:
   return { how: hasWords ? (options.knownText === undefined ? 'recognised' : 'aligned') : 'slots', lines: segments }
 }
 
-/** A hosted recogniser may tell sentences alone: their words share the time by their letters. */
+/** A hosted recognizer may return sentences only: their words divide the time by their length. */
 function lineOf({ text, startSecond, endSecond }: Timed, all: readonly Timed[]): SoundTranscript['lines'][number] {
   const within = all.filter((word) => word.startSecond >= startSecond && word.startSecond < endSecond && word.text.trim() !== '')
-  const words = (within.length > 0 ? within : shared(text, startSecond, endSecond)).map((word) => ({
+  const words = (within.length > 0 ? within : distributeWords(text, startSecond, endSecond)).map((word) => ({
     text: word.text,
     startSeconds: word.startSecond,
     endSeconds: word.endSecond,
@@ -34,7 +42,7 @@ function lineOf({ text, startSecond, endSecond }: Timed, all: readonly Timed[]):
   return { startSeconds: startSecond, endSeconds: endSecond, words }
 }
 
-function shared(text: string, startSecond: number, endSecond: number): readonly Timed[] {
+function distributeWords(text: string, startSecond: number, endSecond: number): readonly Timed[] {
   const words = text.split(/\s+/u).filter((word) => word !== '')
   const letters = words.reduce((sum, word) => sum + word.length, 0)
   let before = 0

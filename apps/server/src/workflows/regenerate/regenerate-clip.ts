@@ -1,0 +1,48 @@
+import { EngineRefusal } from '@fablecut/engines/engine-error'
+import { type RunView, videoModelOf } from '../../runs/read-run.ts'
+import { services } from '../run/services.ts'
+import { endFrameOf, generateClip } from '../shots/generate-clip.ts'
+import { defineShotWork } from '../run/shot-work.ts'
+import { failTake, generateTake } from './generate-take.ts'
+import { readShotsRun, seedOfTake, requireShotOfRun } from './shots-run.ts'
+
+/** Generates another clip of a shot. */
+export const regenerateClip = defineShotWork({
+  name: 'retake-video',
+  async make(runId, shotId, attempt, signal) {
+    const run = await readShotsRun(runId)
+    const { view, input } = run
+    const shot = requireShotOfRun(view, shotId)
+    if (!shot.activeImageId) throw new EngineRefusal('no_picture', 'This shot has no picture to move')
+    const model = services().engines.video(videoModelOf(view))
+    const endFrameId = input.end_frames[shotId] ?? endFrameOf(view, shot)
+    const end = endFrameId === undefined ? {} : { endFrameId }
+    await generateTake(run, shot, {
+      medium: 'video',
+      attempt,
+      model,
+      prompt: shot.videoPrompt,
+      files: { referenceMediaId: shot.activeImageId, ...(endFrameId !== undefined && { endFrameMediaId: endFrameId }) },
+      async make() {
+        const choices = { seed: seedOfTake(run, shot), take: input.take, leastSeconds: secondsOnTimeline(view, shotId), ...end }
+        return { ...(await generateClip(view, shot, model, choices, signal)), mimeType: 'video/mp4' }
+      },
+    })
+  },
+  async giveUp(runId, shotId, message) {
+    const run = await readShotsRun(runId)
+    await failTake(run, { medium: 'video', shotId, message, model: services().engines.video(videoModelOf(run.view)) })
+  },
+})
+
+/** Handle past the item's end for trimming, in seconds. */
+const HANDLE_SECONDS = 0.5
+
+/** The seconds of a clip that the shot's item shows, so that a new take has the same duration; 0 for a shot without an item. */
+function secondsOnTimeline({ previousTimeline, story: { fps } }: RunView, shotId: string): number {
+  const primary = previousTimeline?.tracks.find(({ isPrimary }) => isPrimary)
+  const item = primary?.items.find((candidate) => candidate.shotId === shotId)
+  if (!item) return 0
+  const speed = item.type === 'video' ? (item.speed ?? 1) : 1
+  return (item.durationInFrames * speed) / fps + HANDLE_SECONDS
+}
