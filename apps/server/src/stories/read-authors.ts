@@ -4,12 +4,14 @@ import type { Database } from '../platform/database/client.ts'
 import type { Author } from './wire-story.ts'
 
 /** Author of the examples and of deleted accounts; it has no account and no profile. */
-const PRODUCT_AUTHOR: Author = { displayName: 'Fablecut', username: '', avatarUrl: null }
+const PRODUCT_AUTHOR: Author = { displayName: 'Fablecut', username: '', avatarUrl: null, isTeam: true }
 
 /** Names and avatars of accounts; every requested id has an entry, deleted accounts included. */
 export async function readAuthors(db: Database, userIds: readonly string[]): Promise<Map<string, Author>> {
   const wanted = [...new Set(userIds)]
   const rows = wanted.length === 0 ? [] : await db.select().from(user).where(inArray(user.id, wanted))
-  const known = new Map(rows.map((row) => [row.id, { displayName: row.name, username: row.username ?? '', avatarUrl: row.image }]))
+  const known = new Map(
+    rows.map((row) => [row.id, { displayName: row.name, username: row.username ?? '', avatarUrl: row.image, isTeam: false }]),
+  )
   return new Map(wanted.map((id) => [id, known.get(id) ?? PRODUCT_AUTHOR]))
 }

@@ -12,7 +12,16 @@ import type { media, runEvent, shot, story } from '../platform/database/schema.t
 type StoryRow = typeof story.$inferSelect
 type ShotRow = typeof shot.$inferSelect
 type MediaRow = typeof media.$inferSelect
-export type Author = { readonly displayName: string; readonly username: string; readonly avatarUrl: string | null }
+/** Inputs that every music video shows, also where its type has none (H-137). */
+const MUSIC_VIDEO_INPUTS = { character: null, video_consistent_style: null }
+
+/** `isTeam`: the product itself, which has no profile page. */
+export type Author = {
+  readonly displayName: string
+  readonly username: string
+  readonly avatarUrl: string | null
+  readonly isTeam: boolean
+}
 
 export type StoryFacts = {
   readonly row: StoryRow
@@ -54,7 +63,8 @@ export function toWireStoryFields({
     id: row.id,
     title: row.title,
     category_id: row.categoryId as WireStory['category_id'],
-    category_inputs: row.categoryId === 'music_video' ? { title: row.title, ...row.categoryInputs } : row.categoryInputs,
+    category_inputs:
+      row.categoryId === 'music_video' ? { ...MUSIC_VIDEO_INPUTS, title: row.title, ...row.categoryInputs } : row.categoryInputs,
     reusable_files: [...reusableFiles],
     status: row.status as StoryStatus,
     status_message: row.statusMessage,
@@ -70,7 +80,7 @@ export function toWireStoryFields({
     updated_at: row.updatedAt.toISOString(),
     created_by_user_id: row.userId,
     user_id: row.userId,
-    profile: { display_name: author.displayName, username: author.username, avatar_url: author.avatarUrl, is_team: false },
+    profile: { display_name: author.displayName, username: author.username, avatar_url: author.avatarUrl, is_team: author.isTeam },
     workflow_run_id: row.workflowRunId,
     last_export_url: urlOf(files, row.exportMediaId),
     last_export_thumbnail_url: urlOf(files, row.thumbnailMediaId),

@@ -64,7 +64,7 @@ async function stored() {
 
 test('an example is everybody’s to read, by Fablecut, and in no other list', async () => {
   const seen = (await (await api.visitor().send(`/api/stories/${template}`)).json()) as WireStory
-  expect(seen).toMatchObject({ is_template: true, profile: { display_name: 'Fablecut', username: '' } })
+  expect(seen).toMatchObject({ is_template: true, profile: { display_name: 'Fablecut', username: '', is_team: true } })
   expect((await api.visitor().send(seen.last_export_url!)).status).toBe(200)
   expect(await listed(ada)).toEqual([template])
   expect(await listed(ada, '')).not.toContain(template)

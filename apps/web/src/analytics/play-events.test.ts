@@ -6,14 +6,20 @@ function openFilm() {
   const told: PlayEvent[] = []
   let clock = 0
   let time = 0
+  let currentSrc = '/media/first/film.mp4'
   const watcher = createPlayWatcher(
     (event) => told.push(event),
     () => clock,
   )
-  const film = (ended = false): FilmPosition => ({ currentTime: time, duration: 100, ended })
+  const film = (ended = false): FilmPosition => ({ currentTime: time, duration: 100, ended, currentSrc })
   return {
     told,
-    load: () => watcher.loadStart({ currentTime: 0, duration: Number.NaN, ended: false }),
+    load: () => watcher.loadStart({ currentTime: 0, duration: Number.NaN, ended: false, currentSrc }),
+    /** Another file takes its place, from its beginning. */
+    replace(source: string) {
+      currentSrc = source
+      time = 0
+    },
     play: () => watcher.play(film()),
     pause: () => watcher.pause(film()),
     fail: () => watcher.error(film()),
@@ -114,6 +120,18 @@ test('a film reloaded after an error continues: nothing is sent twice, and resto
   film.playTo(100)
   film.end()
   expect(film.told).toEqual(['load_start', 'start', 'progress_25', 'progress_50', 'error', 'seeking', 'progress_75', 'complete'])
+})
+
+test('a new export after a film that broke reports its own loading and start', () => {
+  const film = openFilm()
+  film.load()
+  film.play()
+  film.playTo(30)
+  film.fail()
+  film.replace('/media/second/film.mp4')
+  film.load()
+  film.play()
+  expect(film.told).toEqual(['load_start', 'start', 'progress_25', 'error', 'load_start', 'start'])
 })
 
 test.each([

@@ -2,7 +2,12 @@
 export type PlayEvent = 'load_start' | 'start' | 'pause' | 'complete' | 'progress_25' | 'progress_50' | 'progress_75' | 'seeking' | 'error'
 
 /** Playback position in seconds. `duration` is NaN until known. */
-export type FilmPosition = { readonly currentTime: number; readonly duration: number; readonly ended: boolean }
+export type FilmPosition = {
+  readonly currentTime: number
+  readonly duration: number
+  readonly ended: boolean
+  readonly currentSrc?: string
+}
 
 /** Played portion of a loaded video: 0 to 1, two decimals. */
 export const portionOf = ({ currentTime, duration }: Pick<FilmPosition, 'currentTime' | 'duration'>): number =>
@@ -37,6 +42,7 @@ export function createPlayWatcher(report: PlayReport, now: () => number): PlayWa
   let lastSeek = -Infinity
   /** Position of an error until playback resumes there. */
   let brokenAt: number | null = null
+  let brokenSource: string | undefined
 
   const begin = () => {
     hasStarted = false
@@ -48,7 +54,8 @@ export function createPlayWatcher(report: PlayReport, now: () => number): PlayWa
   return {
     loadStart(film) {
       isSeeking = false
-      if (brokenAt !== null) return
+      if (brokenAt !== null && film.currentSrc === brokenSource) return
+      brokenAt = null
       begin()
       report('load_start', film)
     },
@@ -91,6 +98,7 @@ export function createPlayWatcher(report: PlayReport, now: () => number): PlayWa
     },
     error(film) {
       brokenAt = film.currentTime
+      brokenSource = film.currentSrc
       report('error', film)
     },
   }

@@ -92,6 +92,10 @@ export const storyTexts = {
     updated: 'Story updated successfully',
     copyFailed: 'Failed to create story from template',
   },
+  someCharacter: 'A character',
+  /** Characters of a remixed story that its form opens without. */
+  remixWithout: (names: readonly string[]) =>
+    `${names.join(' and ')} can not be used here, so the form opens without ${names.length === 1 ? 'this character' : 'these characters'}.`,
   recoverError: (message: string) => `Recovery error: ${message}`,
   recoveryNotStarted: 'Failed to start recovery',
   recoveryWithoutId: 'No workflow ID received from recovery API',

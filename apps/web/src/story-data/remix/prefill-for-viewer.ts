@@ -13,7 +13,7 @@ export function usablePrefill(story: Pick<RemixedStory, 'category_inputs' | 'reu
   const { character: _, additional_characters: __, ...prefill } = prefillOfStory(story)
   const cast = castOf(story)
   const [first, ...others] = cast.flatMap((one) => usableCharacter(one, characters) ?? [])
-  const left = cast.filter((one) => usableCharacter(one, characters) === undefined)
+  const left = unusableCast(story, characters)
   return {
     ...withoutFiles(prefill, story.reusable_files),
     ...(prefill.video_topic !== undefined && { video_topic: withoutMentions(prefill.video_topic, left) }),
@@ -27,6 +27,10 @@ export function castOf({ category_inputs }: Pick<RemixedStory, 'category_inputs'
   const { character, additional_characters: others } = category_inputs
   return [character, ...(Array.isArray(others) ? others : [])].filter((one) => typeof fieldOf(one, 'id') === 'string')
 }
+
+/** Characters of a story that are not carried over to its form. */
+export const unusableCast = (story: Pick<RemixedStory, 'category_inputs'>, characters: UsableCharacters): readonly unknown[] =>
+  castOf(story).filter((one) => usableCharacter(one, characters) === undefined)
 
 /** Whether a character comes with the product: those of the community are sent as `premade` too (CD-27). */
 export const isBuiltIn = (character: unknown): boolean =>

@@ -6,7 +6,7 @@ export function prefillOfStory({ category_inputs: answers }: Pick<WireStory, 'ca
   const { video_consistent_style, vlog_topic, song, upscale_to_resolution, ...same } = answers
   const preset = {
     ...same,
-    ...(video_consistent_style !== undefined && { consistent_style: video_consistent_style }),
+    ...(video_consistent_style !== undefined && video_consistent_style !== null && { consistent_style: video_consistent_style }),
     ...(vlog_topic !== undefined && { video_topic: vlog_topic }),
     ...(upscale_to_resolution !== undefined && { resolution: upscale_to_resolution }),
     ...(isNamed(song) && { music_name: song.name }),

@@ -5,8 +5,10 @@ import { meQuery, type Me } from '../../session/me.ts'
 import { fieldOf } from '../story-origins.ts'
 import type { StoryCardData } from '../story-lists.ts'
 import { formOfStory } from './form-of-story.ts'
-import { castOf, isBuiltIn, usablePrefill, type RemixedStory, type UsableCharacters } from './prefill-for-viewer.ts'
+import { castOf, isBuiltIn, unusableCast, usablePrefill, type RemixedStory, type UsableCharacters } from './prefill-for-viewer.ts'
 import { usePrefillStore } from './prefill-store.ts'
+import { storyTexts as texts } from '../../texts/stories.ts'
+import { toast } from '../../ui/feedback/toast.tsx'
 
 type Remixable = RemixedStory & Pick<StoryCardData, 'category_id'>
 
@@ -21,10 +23,20 @@ export function useRemix(story: Remixable, { isLineage = true }: { isLineage?: b
   if (form === null) return null
   return async () => {
     const me = await client.ensureQueryData(meQuery).catch(() => null)
-    const prefill = usablePrefill(story, await usableCharacters(client, story, me))
+    const characters = await usableCharacters(client, story, me)
+    const prefill = usablePrefill(story, characters)
     usePrefillStore.getState().put({ ...prefill, ...(isLineage && { remixed_from: story.id }) })
     await navigate(form)
+    reportLeftOut(story, characters)
   }
+}
+
+/** Names the characters that the form opens without. */
+function reportLeftOut(story: Remixable, characters: UsableCharacters): void {
+  const names = unusableCast(story, characters).map((one) =>
+    String(fieldOf(one, 'name') ?? fieldOf(one, 'model_name') ?? texts.someCharacter),
+  )
+  if (names.length > 0) toast.info(texts.remixWithout(names))
 }
 
 /** Looked up among the own characters, and by their names in the community; null where that fails for an own story. */
