@@ -1,0 +1,258 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { afterEach, expect, test, vi } from 'vitest'
+import { renderPage } from '../../../testing/render-page.tsx'
+import { shotOf, storyboardOf, storyOf } from '../../../testing/story-fixture.ts'
+import { stubApi, type ApiAnswer } from '../../../testing/stub-api.ts'
+import { ProgressPage } from './progress-page.tsx'
+
+const STREAM = 'GET /api/stories/workflow/status_sse'
+const CANCEL = 'POST /api/stories/workflow/cancel'
+const RESUME = 'POST /api/stories/workflow/resume'
+const charge = (changes: object = {}) => ({
+  id: 'l1',
+  type: 'charge',
+  credits: -100,
+  state: 'held',
+  workflow_run_id: 'run1',
+  held: 60,
+  captured: 30,
+  returned: 10,
+  lines: [],
+  ...changes,
+})
+const ledger = (...entries: readonly object[]) => ({
+  'GET /api/credits/ledger': { body: { entries, nextCursor: null, available: 0, held: 0 } },
+})
+
+const running = (changes: object = {}) =>
+  storyOf('s1', {
+    title: 'A fox',
+    status: 'processing:generating_images',
+    workflow_run_id: 'run1',
+    last_export_url: null,
+    metadata: { width: 1280, height: 720, duration: null, fps: 30 },
+    progress: {
+      stage: 'processing:generating_images',
+      done: 1,
+      total: 4,
+      seconds_by_stage: { 'processing:creating_story': 12, 'processing:generating_images': 70 },
+    },
+    storyboard: storyboardOf([
+      shotOf('a', { image_status: 'success', active_image_url: '/a.webp', voice_over: 'A fox.' }),
+      shotOf('b', { image_status: 'generating' }),
+      shotOf('c', { image_status: 'error' }),
+      shotOf('d'),
+    ]),
+    ...changes,
+  })
+
+const eventOf = (story: { readonly status: string }, changes: object = {}) => ({
+  workflowRunId: 'run1',
+  status: story.status,
+  error: null,
+  story,
+  ...changes,
+})
+
+/** Keeps the stream open after its events, as a server does while a run goes on. */
+function openStream(...events: readonly object[]) {
+  const body = new ReadableStream<Uint8Array>({
+    start(controller) {
+      for (const event of events) controller.enqueue(new TextEncoder().encode(`event: message\ndata: ${JSON.stringify(event)}\n\n`))
+    },
+  })
+  return new Response(body, { headers: { 'content-type': 'text/event-stream' } })
+}
+
+async function open(event: object, answers: Parameters<typeof stubApi>[0] = {}) {
+  const onEnd = vi.fn()
+  const callsOf = stubApi({ [STREAM]: () => openStream(event), ...ledger(), ...answers })
+  const page = await renderPage(
+    <ProgressPage workflowRunId="run1" failureActions={({ story }) => <button>Mend {story.title}</button>} onEnd={onEnd} />,
+  )
+  return { ...page, callsOf, onEnd }
+}
+
+const refusal = (code: string, message: string, data: object = {}): ApiAnswer => ({ status: 409, body: { code, message, data } })
+const steps = () =>
+  screen
+    .getAllByRole('listitem')
+    .filter((item) => /Creating/.test(item.textContent))
+    .map(({ textContent }) => textContent)
+
+afterEach(() => void vi.restoreAllMocks())
+
+test('a running story shows its steps, its shots and its receipt', async () => {
+  const { onEnd } = await open(eventOf(running()), ledger(charge()))
+  expect(await screen.findByRole('heading', { name: 'Creating Your Story' })).toBeTruthy()
+  expect(screen.getByText('A fox')).toBeTruthy()
+  const [script, images, videos] = steps()
+  expect(script).toContain('done')
+  expect(script).toContain('0:12')
+  expect(images).toContain('in progress')
+  expect(images).toContain('1 of 4 painted, 1 failed')
+  expect(videos).toContain('Moves each picture and adds the sound')
+  expect(screen.getByRole('progressbar').getAttribute('aria-valuenow')).toBe('50')
+  const shots = within(screen.getByRole('list', { name: 'Shots' })).getAllByRole('listitem')
+  expect(
+    shots.map((shot) => ['Painting', 'picture finished', 'This shot failed.'].filter((text) => shot.textContent.includes(text))),
+  ).toEqual([['picture finished'], ['Painting'], ['This shot failed.'], []])
+  expect(within(shots[0]!).getByAltText('Shot 1: Shot of a')).toBeTruthy()
+  const receipt = await screen.findByText('Held for this story')
+  expect(receipt.closest('dl')!.textContent).toBe('Held for this story100Used so far30Comes back if you cancel70')
+  expect(screen.getByText(/1:22 so far/)).toBeTruthy()
+  expect(screen.getByRole('link', { name: 'Go to My Story' }).getAttribute('href')).toBe('/story/my')
+  expect(onEnd).not.toHaveBeenCalled()
+})
+
+test('before any shot is planned the page waits for them', async () => {
+  await open(eventOf(running({ status: 'pending', progress: null, storyboard: storyboardOf([]) })))
+  expect(await screen.findByText('The shots appear here when they are planned.')).toBeTruthy()
+  expect(steps()[0]).toContain('Waiting for a free place')
+})
+
+test('the editing tools are shown before the story is finished', async () => {
+  await open(eventOf(running()))
+  await userEvent.click(await screen.findByRole('button', { name: 'Preview edit' }))
+  const dialog = within(await screen.findByRole('dialog', { name: 'Powerful editing tools' }))
+  expect(dialog.getByText('One-click regenerate')).toBeTruthy()
+  await userEvent.click(dialog.getAllByRole('button', { name: 'Close' })[0]!)
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+})
+
+test('a run is cancelled after a question that names what comes back', async () => {
+  const { callsOf } = await open(eventOf(running()), { ...ledger(charge()), [CANCEL]: { body: { success: true } } })
+  await screen.findByText('Held for this story')
+  await userEvent.click(screen.getByRole('button', { name: 'Cancel' }))
+  const dialog = within(await screen.findByRole('dialog', { name: 'Cancel this story?' }))
+  expect(dialog.getByText('Comes back now').nextSibling?.textContent).toBe('60')
+  expect(dialog.getByText('Already used').nextSibling?.textContent).toBe('30')
+  await userEvent.click(dialog.getByRole('button', { name: 'Keep going' }))
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  expect(callsOf(CANCEL)).toHaveLength(0)
+  await userEvent.click(screen.getByRole('button', { name: 'Cancel' }))
+  await userEvent.click(await screen.findByRole('button', { name: 'Cancel story' }))
+  await waitFor(() => expect(callsOf(CANCEL)[0]?.body).toEqual({ workflowRunId: 'run1' }))
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+})
+
+test('a cancellation that is refused is reported', async () => {
+  await open(eventOf(running()), { [CANCEL]: refusal('CONFLICT', 'It is finished') })
+  await userEvent.click(await screen.findByRole('button', { name: 'Cancel' }))
+  const dialog = within(await screen.findByRole('dialog', { name: 'Cancel this story?' }))
+  expect(dialog.queryByText('Comes back now')).toBeNull()
+  await userEvent.click(dialog.getByRole('button', { name: 'Cancel story' }))
+  expect(await screen.findByText('Error: It is finished')).toBeTruthy()
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+})
+
+const finished = (changes: object = {}) =>
+  storyOf('s1', {
+    title: 'A fox',
+    workflow_run_id: 'run1',
+    storyboard: storyboardOf([shotOf('a', { image_status: 'success', video_status: 'success' }), shotOf('b', { image_status: 'error' })]),
+    ...changes,
+  })
+
+test('a finished story shows its film, what it cost and what came back', async () => {
+  const click = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => {})
+  const { onEnd, callsOf } = await open(eventOf(finished()), {
+    ...ledger(charge({ held: 0, captured: 90 })),
+    'HEAD /media/s1/film.mp4': () => new Response(null),
+  })
+  expect(await screen.findByRole('heading', { name: 'Your story is ready' })).toBeTruthy()
+  expect(onEnd).toHaveBeenCalledWith('run1', 'completed', null)
+  expect(document.querySelector('video')!.getAttribute('src')).toContain('/media/s1/film.mp4')
+  expect(screen.getByText('1 shot could not be made; the share of the price came back.')).toBeTruthy()
+  expect((await screen.findByText('Charged for this story')).closest('dl')!.textContent).toBe(
+    'Held for this story100Charged for this story90Returned to your balance+10',
+  )
+  expect(screen.getByRole('link', { name: 'Edit' }).getAttribute('href')).toBe('/story/editor?story_id=s1')
+  expect(screen.getByRole('button', { name: 'Share' })).toBeTruthy()
+  expect(screen.queryByRole('button', { name: 'Cancel' })).toBeNull()
+  await userEvent.click(screen.getByRole('button', { name: 'Download' }))
+  await waitFor(() => expect(click).toHaveBeenCalledTimes(1))
+  expect(callsOf('HEAD /media/s1/film.mp4')).toHaveLength(1)
+})
+
+test('a film whose file is gone can not be downloaded', async () => {
+  await open(eventOf(finished()), { 'HEAD /media/s1/film.mp4': () => new Response(null, { status: 404 }) })
+  await userEvent.click(await screen.findByRole('button', { name: 'Download' }))
+  expect(await screen.findByText('Failed to download video')).toBeTruthy()
+})
+
+test('a finished story without a file says so', async () => {
+  await open(eventOf(finished({ last_export_url: null })))
+  expect(await screen.findByText('The film is finished, but its file can not be found. Open it under My Story.')).toBeTruthy()
+  expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Download' }).disabled).toBe(true)
+})
+
+test('a story of a free story says so in place of a receipt', async () => {
+  await open(eventOf(finished()), ledger(charge({ held: 0, captured: 0, returned: 0 })))
+  expect((await screen.findByText('Made with a free story')).closest('dl')!.textContent).toBe('Made with a free story0')
+})
+
+test('a failure says why, what was kept and what to do', async () => {
+  const { onEnd } = await open(eventOf(running({ status: 'failed:generating_images' }), { error: 'No paint. ' }))
+  const alert = within(await screen.findByRole('alert'))
+  expect(alert.getByRole('heading').textContent).toBe('Generating images failed. The credits has been refunded.')
+  expect(alert.getByText('No paint. What you entered and everything that was finished are kept.')).toBeTruthy()
+  expect(alert.getByRole('button', { name: 'Mend A fox' })).toBeTruthy()
+  expect(alert.getByRole('link', { name: 'Back to stories' }).getAttribute('href')).toBe('/story')
+  expect(steps()[1]).toContain('failed')
+  expect(onEnd).toHaveBeenCalledWith('run1', 'failed:generating_images', 'No paint. ')
+})
+
+test('a cancelled run did not fail, and starts again with the same answers', async () => {
+  const { address } = await open(eventOf(running({ status: 'failed:generating_images', status_message: 'Workflow was canceled' })))
+  const alert = within(await screen.findByRole('alert'))
+  expect(alert.getByRole('heading').textContent).toBe('Workflow was canceled')
+  expect(alert.getByText('What was not used is back in your balance. Finished shots stay in the story.')).toBeTruthy()
+  expect(steps().map((text) => /done|stopped|not started/.exec(text)?.[0])).toEqual(['done', 'stopped', 'not started'])
+  await userEvent.click(alert.getByRole('button', { name: 'Start again with these answers' }))
+  await waitFor(() => expect(address()).toBe('/story/create/script'))
+})
+
+const paused = () => running({ status: 'paused', is_preview: true })
+
+test('a preview is resumed at its price, in a new run', async () => {
+  const { callsOf, address } = await open(eventOf(paused(), { status: 'completed' }), {
+    'POST /api/credits/estimate': { body: { credits: 900 } },
+    [RESUME]: { body: { workflowRunId: 'run2' } },
+  })
+  expect(await screen.findByRole('heading', { name: 'Your preview is ready' })).toBeTruthy()
+  await userEvent.click(await screen.findByRole('button', { name: /Resume\s*900 credits/ }))
+  await waitFor(() => expect(address()).toBe('/story/create/workflow/run2?category_id=script_to_video'))
+  expect(callsOf(RESUME)[0]!.body).toEqual({ story_id: 's1', expected_credits: 900 })
+})
+
+test.each([
+  [refusal('PRICE_CHANGED', 'Changed', { credits: 950 }), /^The price is now 950 credits\./, false],
+  [refusal('INSUFFICIENT_CREDITS', 'Poor', { required: 900, available: 10 }), /^Insufficient credits: 900 needed, you have 10/, true],
+])('a resume that is refused says why: %o', async (answer, text, leads) => {
+  await open(eventOf(paused(), { status: 'completed' }), { 'POST /api/credits/estimate': { body: { credits: 900 } }, [RESUME]: answer })
+  await userEvent.click(await screen.findByRole('button', { name: /Resume/ }))
+  expect((await screen.findByRole('alert')).textContent).toMatch(text)
+  expect(screen.queryByRole('link', { name: 'See your credits' }) !== null).toBe(leads)
+})
+
+test('a story that goes on in another run leads there', async () => {
+  const { address } = await open(eventOf(running({ workflow_run_id: 'run9' })))
+  await waitFor(() => expect(address()).toContain('/story/create/workflow/run9'))
+})
+
+test.each([
+  [{ status: 404, body: { code: 'INVALID_WORKFLOW_ID', message: 'No', data: {} } }, 'Invalid workflow ID'],
+  [{ status: 401, body: { code: 'UNAUTHORIZED', message: 'No', data: {} } }, 'Please sign in to see this story.'],
+])('a run that can not be followed says so: %o', async (answer, text) => {
+  await open({}, { [STREAM]: answer })
+  expect(await screen.findByText(text)).toBeTruthy()
+})
+
+test('without an id no stream is opened', async () => {
+  const callsOf = stubApi({})
+  await renderPage(<ProgressPage workflowRunId="undefined" failureActions={() => null} onEnd={() => {}} />)
+  expect(screen.getByText('No story belongs to this address. Your stories are under My Story.')).toBeTruthy()
+  expect(callsOf(STREAM)).toHaveLength(0)
+})

@@ -1,0 +1,313 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { afterEach, expect, test, vi } from 'vitest'
+import { cardExports } from '../../story-data/exports/use-download.ts'
+import { renderPage } from '../../testing/render-page.tsx'
+import { storyOf } from '../../testing/story-fixture.ts'
+import { ACCOUNT, stubApi, type ApiAnswer } from '../../testing/stub-api.ts'
+import { MyStoriesPage } from './my-stories-page.tsx'
+
+const LIST = 'GET /api/stories'
+const EXPORT = 'POST /api/stories/workflow/rebuild_timeline_and_export'
+const STREAM = 'POST /api/stories/workflow/status_sse'
+/** A stream that says nothing. */
+const SILENT = { [STREAM]: () => new Promise<ApiAnswer>(() => {}) }
+const EXAMPLES = { 'GET /api/stories/templates': { body: { stories: [], are_more_coming: false } } }
+const listed = (...stories: readonly object[]) => ({ [LIST]: { body: { stories, nextCursor: null } } })
+
+async function open(answers: Parameters<typeof stubApi>[0]) {
+  const callsOf = stubApi({ ...EXAMPLES, ...SILENT, ...answers })
+  const page = await renderPage(<MyStoriesPage />)
+  await screen.findByRole('heading', { level: 1 })
+  return { ...page, callsOf }
+}
+
+const card = async (title: string) => within((await screen.findByText(title)).closest('article')!)
+
+afterEach(() => {
+  cardExports.clear()
+  vi.restoreAllMocks()
+})
+
+test('each card says how its story stands', async () => {
+  await open(
+    listed(
+      storyOf('done'),
+      storyOf('draft', { status: 'draft', last_export_url: null }),
+      storyOf('bad', { status: 'failed:generating_images' }),
+      storyOf('broken', { status: 'failed:user_exporting_video' }),
+      storyOf('new', {
+        status: 'processing:generating_images',
+        progress: { stage: 'processing:generating_images', done: 1, total: 3, seconds_by_stage: {} },
+      }),
+    ),
+  )
+  const done = await card('Story done')
+  expect(done.getByRole('button', { name: 'Play Story done' })).toBeTruthy()
+  expect(done.getByText('Completed')).toBeTruthy()
+  expect(done.getByText('1:05')).toBeTruthy()
+  expect(done.getByText('Explainer Video')).toBeTruthy()
+  expect((await card('Story draft')).getByText('Draft')).toBeTruthy()
+  const bad = await card('Story bad')
+  expect(bad.getByText('Failed')).toBeTruthy()
+  expect(bad.getByText('Generating images failed. The credits has been refunded.')).toBeTruthy()
+  expect(bad.queryByRole('button', { name: /Recover/ })).toBeNull()
+  const broken = await card('Story broken')
+  expect(broken.getByText('Export failed')).toBeTruthy()
+  const made = await card('Story new')
+  expect(made.getByText('1 of 3')).toBeTruthy()
+  expect(made.getByText('Step 2 of 3, painting')).toBeTruthy()
+  expect(made.getByText('Processing')).toBeTruthy()
+})
+
+test('a story is deleted after a question, and leaves the list', async () => {
+  let left = [storyOf('a'), storyOf('b')]
+  const { callsOf } = await open({
+    [LIST]: () => ({ body: { stories: left, nextCursor: null } }),
+    'DELETE /api/stories/a': () => ((left = left.slice(1)), { status: 204, body: null }),
+  })
+  const deletion = async () => userEvent.click((await card('Story a')).getByRole('button', { name: 'Delete' }))
+  await deletion()
+  const dialog = within(await screen.findByRole('dialog', { name: 'Delete Story' }))
+  expect(dialog.getByText('Are you sure you want to delete this Story? This action cannot be undone.')).toBeTruthy()
+  await userEvent.click(dialog.getByRole('button', { name: 'Cancel' }))
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  expect(callsOf('DELETE /api/stories/a')).toHaveLength(0)
+  await deletion()
+  await userEvent.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Delete' }))
+  expect(await screen.findByText('Story deleted')).toBeTruthy()
+  await waitFor(() => expect(screen.queryByText('Story a')).toBeNull())
+  expect(await card('Story b')).toBeTruthy()
+})
+
+test('a story that could not be deleted stays, and it is said why', async () => {
+  await open({ ...listed(storyOf('a')), 'DELETE /api/stories/a': refusal('It is being exported') })
+  await userEvent.click((await card('Story a')).getByRole('button', { name: 'Delete' }))
+  await userEvent.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Delete' }))
+  expect(await screen.findByText('Error: It is being exported')).toBeTruthy()
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  expect(await card('Story a')).toBeTruthy()
+})
+
+function refusal(message: string, code = 'INVALID_INPUT', status = 422): ApiAnswer {
+  return { status, body: { code, message, data: {} } }
+}
+
+test('a failed timeline is recovered for free, and the card goes on', async () => {
+  const { callsOf } = await open({
+    ...listed(storyOf('a', { status: 'failed:generating_timeline' })),
+    [EXPORT]: { body: { workflowRunId: 'run2', status: 'processing:generating_timeline' } },
+  })
+  const failed = await card('Story a')
+  await userEvent.click(failed.getByRole('button', { name: /Recover\s*FREE/ }))
+  expect(await failed.findByText('Step 3 of 3, placing voice and music')).toBeTruthy()
+  expect(callsOf(EXPORT)[0]!.body).toEqual({ story_id: 'a', force_music_reselection: false, rebuild_timeline: true })
+})
+
+test.each<[ApiAnswer, string]>([
+  [refusal('Boom', 'INTERNAL_ERROR', 500), 'Recovery error: Failed to start recovery'],
+  [refusal('Too many runs', 'TOO_MANY_RUNS', 429), 'Recovery error: Too many runs'],
+  [{ body: { workflowRunId: '', status: 'pending' } }, 'Recovery error: No workflow ID received from recovery API'],
+])('a recovery that does not start is reported: %o', async (answer, text) => {
+  await open({ ...listed(storyOf('a', { status: 'failed:generating_timeline' })), [EXPORT]: answer })
+  await userEvent.click((await card('Story a')).getByRole('button', { name: /Recover/ }))
+  expect(await screen.findByText(text)).toBeTruthy()
+})
+
+test('the film is downloaded as it is, or exported first where it is outdated', async () => {
+  const click = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => {})
+  const { callsOf } = await open({
+    ...listed(storyOf('a'), storyOf('b', { is_export_outdated: true })),
+    'HEAD /media/a/film.mp4': () => new Response(null),
+    [EXPORT]: { body: { workflowRunId: 'run3', status: 'processing:user_exporting_video' } },
+  })
+  await userEvent.click((await card('Story a')).getByRole('button', { name: 'Download' }))
+  await waitFor(() => expect(click).toHaveBeenCalledTimes(1))
+  expect(callsOf(EXPORT)).toHaveLength(0)
+  await userEvent.click((await card('Story b')).getByRole('button', { name: 'Download' }))
+  expect(await (await card('Story b')).findByText('The file is saved when it is ready')).toBeTruthy()
+  expect(callsOf(EXPORT)[0]!.body).toEqual({ story_id: 'b', force_music_reselection: false })
+  expect(click).toHaveBeenCalledTimes(1)
+  expect((await card('Story b')).queryByRole('button', { name: 'Download' })).toBeNull()
+})
+
+test.each<[ApiAnswer, string]>([
+  [refusal('No space left', 'OUT_OF_SPACE', 507), 'Export error: No space left'],
+  [{ body: { workflowRunId: '', status: 'pending' } }, 'Export error: No workflow ID received from export API'],
+])('an export that does not start is reported: %o', async (answer, text) => {
+  await open({ ...listed(storyOf('b', { is_export_outdated: true })), [EXPORT]: answer })
+  await userEvent.click((await card('Story b')).getByRole('button', { name: 'Download' }))
+  expect(await screen.findByText(text)).toBeTruthy()
+})
+
+test('a film whose file is gone says so', async () => {
+  await open({ ...listed(storyOf('a')), 'HEAD /media/a/film.mp4': () => new Response(null, { status: 404 }) })
+  await userEvent.click((await card('Story a')).getByRole('button', { name: 'Download' }))
+  expect(await screen.findByText('Failed to download video')).toBeTruthy()
+})
+
+test('a team sees whose each story is, and changes only its own', async () => {
+  const tom = { display_name: 'Tom', username: 'tom', avatar_url: null, is_team: false }
+  await open({
+    'GET /api/me': { body: { ...ACCOUNT, plan: 'team', team_id: 't1' } },
+    ...listed(
+      storyOf('a'),
+      storyOf('b', { created_by_user_id: 'u2', profile: tom }),
+      storyOf('c', { created_by_user_id: 'u2', profile: tom, status: 'failed:generating_timeline' }),
+      storyOf('d', { created_by_user_id: 'u2', profile: tom, status: 'draft' }),
+    ),
+  })
+  expect(await screen.findByRole('heading', { level: 1, name: 'Shared Team Story' })).toBeTruthy()
+  const own = await card('Story a')
+  for (const name of ['Edit', 'Share', 'Download', 'Delete']) expect(own.getByLabelText(name)).toBeTruthy()
+  const other = await card('Story b')
+  expect(other.getByText('Tom')).toBeTruthy()
+  expect(other.getByRole('button', { name: 'Download' })).toBeTruthy()
+  for (const name of ['Edit', 'Share', 'Delete']) expect(other.queryByLabelText(name)).toBeNull()
+  const failed = await card('Story c')
+  expect(failed.getByText('Generating timeline failed. Its creator can recover it for free.')).toBeTruthy()
+  expect(failed.queryByRole('button', { name: /Recover/ })).toBeNull()
+  expect((await card('Story d')).getByRole('link', { name: 'Story d' }).getAttribute('href')).toBe('/story/my/d')
+})
+
+test('the menu of a card has the same actions', async () => {
+  await open({ ...listed(storyOf('a')) })
+  await userEvent.click((await card('Story a')).getByRole('button', { name: 'More for Story a' }))
+  const menu = within(await screen.findByRole('menu'))
+  expect(menu.getAllByRole('menuitem').map(({ textContent }) => textContent)).toEqual(['Edit', 'Share', 'Download', 'Delete'])
+  await userEvent.click(menu.getByRole('menuitem', { name: 'Delete' }))
+  expect(await screen.findByRole('dialog', { name: 'Delete Story' })).toBeTruthy()
+})
+
+test('stories that could not be loaded are loaded again on request', async () => {
+  let isBroken = true
+  await open({ [LIST]: () => (isBroken ? refusal('No') : { body: { stories: [storyOf('a')], nextCursor: null } }) })
+  expect(await screen.findByText('Your stories could not be loaded')).toBeTruthy()
+  isBroken = false
+  await userEvent.click(screen.getByRole('button', { name: 'Retry' }))
+  expect(await card('Story a')).toBeTruthy()
+})
+
+test('an account without stories is offered a ready film at its price', async () => {
+  const { callsOf, address } = await open({
+    ...listed(),
+    'GET /api/me': { body: { ...ACCOUNT, free_stories_left: 1 } },
+    'POST /api/credits/estimate': { body: { credits: 1100 } },
+    'POST /api/stories/workflow/generate_script_to_video': { body: { workflowRunId: 'run1' } },
+  })
+  expect(await screen.findByText('Start your storytelling journey — create your first story!')).toBeTruthy()
+  expect(screen.getByText('1 FREE Story Left')).toBeTruthy()
+  expect(screen.getByRole('link', { name: 'Write a script' }).getAttribute('href')).toBe('/story/create/script')
+  await userEvent.click(screen.getByRole('button', { name: /Make my first film\s*0 credits/ }))
+  await waitFor(() => expect(address()).toBe('/story/create/workflow/run1'))
+  expect(callsOf('POST /api/stories/workflow/generate_script_to_video')[0]!.body).toMatchObject({ expected_credits: 0 })
+})
+
+test('a first film that does not start is reported', async () => {
+  await open({
+    ...listed(),
+    'POST /api/credits/estimate': { body: { credits: 1100 } },
+    'POST /api/stories/workflow/generate_script_to_video': refusal('Too many runs'),
+  })
+  await userEvent.click(await screen.findByRole('button', { name: /Make my first film\s*1,100 credits/ }))
+  expect(await screen.findByText('Too many runs')).toBeTruthy()
+})
+
+const EXAMPLE = storyOf('x', { is_template: true, created_by_user_id: 'u9', profile: { ...storyOf('').profile, display_name: 'Fablecut' } })
+
+test('an example is taken away for this account, after a question', async () => {
+  const { callsOf } = await open({
+    ...listed(storyOf('a')),
+    'GET /api/stories/templates': { body: { stories: [EXAMPLE], are_more_coming: false } },
+    'POST /api/stories/operate_template_story': { body: { success: true } },
+  })
+  const section = within(await screen.findByRole('region', { name: 'Examples' }))
+  expect(section.getByText('Open one, change anything. The copy is yours.')).toBeTruthy()
+  expect(await section.findByText('Example')).toBeTruthy()
+  await userEvent.click(section.getByRole('button', { name: 'Delete' }))
+  await userEvent.click(within(await screen.findByRole('dialog', { name: 'Delete Story' })).getByRole('button', { name: 'Delete' }))
+  expect(await screen.findByText('Example removed')).toBeTruthy()
+  expect(await section.findByText('No template stories available')).toBeTruthy()
+  expect(callsOf('POST /api/stories/operate_template_story')[0]!.body).toEqual({ template_story_id: 'x', operation: 'delete' })
+})
+
+test.each([
+  [[], 'The examples are being made: each appears here when it is finished.'],
+  [[EXAMPLE], 'More examples are being made: each appears here when it is finished.'],
+])('while examples are being made that is said beside %o', async (stories, text) => {
+  await open({ ...listed(storyOf('a')), 'GET /api/stories/templates': { body: { stories, are_more_coming: true } } })
+  expect(await screen.findByText(text)).toBeTruthy()
+})
+
+test('examples that could not be loaded are loaded again on request', async () => {
+  let isBroken = true
+  await open({
+    ...listed(storyOf('a')),
+    'GET /api/stories/templates': () => (isBroken ? refusal('No') : { body: { stories: [], are_more_coming: false } }),
+  })
+  expect(await screen.findByText('The examples could not be loaded')).toBeTruthy()
+  isBroken = false
+  await userEvent.click(screen.getByRole('button', { name: 'Retry' }))
+  expect(await screen.findByText('No template stories available')).toBeTruthy()
+})
+
+const streamOf = (...events: readonly object[]) =>
+  new Response(events.map((event) => `event: message\ndata: ${JSON.stringify(event)}\n\n`).join(''), {
+    headers: { 'content-type': 'text/event-stream' },
+  })
+
+test('a recovery is followed to its end, which is reported', async () => {
+  const failed = storyOf('a', { status: 'failed:generating_timeline' })
+  const done = storyOf('a', { workflow_run_id: 'run7' })
+  const { callsOf } = await open({
+    ...listed(failed),
+    [EXPORT]: { body: { workflowRunId: 'run7', status: 'processing:generating_timeline' } },
+    [STREAM]: () => streamOf({ workflowRunId: 'run7', status: 'completed', error: null, story: done }),
+  })
+  await userEvent.click((await card('Story a')).getByRole('button', { name: /Recover/ }))
+  expect(await screen.findByText('Timeline rebuilt and video exported successfully')).toBeTruthy()
+  expect(await (await card('Story a')).findByText('Completed')).toBeTruthy()
+  expect(callsOf(STREAM)[0]!.body).toEqual({ workflowRunIds: ['run7'] })
+})
+
+test('a run that fails says so on its card', async () => {
+  const started = storyOf('a', { status: 'processing:generating_images', workflow_run_id: 'run8', last_export_url: null })
+  await open({
+    ...listed(started),
+    [STREAM]: () => streamOf({ workflowRunId: 'run8', status: 'failed:generating_images', error: 'No paint', story: null }),
+  })
+  expect(await (await card('Story a')).findByText('Generating images failed. The credits has been refunded.')).toBeTruthy()
+})
+
+test('more stories come when the end of the list is in view, and what fails is asked for again', async () => {
+  let isBroken = true
+  vi.stubGlobal(
+    'IntersectionObserver',
+    class {
+      readonly #report: (entries: object[]) => void
+      constructor(report: (entries: object[]) => void) {
+        this.#report = report
+      }
+      observe(target: Element) {
+        queueMicrotask(() => this.#report([{ target, isIntersecting: true }]))
+      }
+      unobserve() {}
+      disconnect() {}
+    },
+  )
+  const { callsOf } = await open({
+    [LIST]: ({ path }) =>
+      path.includes('cursor=c1')
+        ? isBroken
+          ? refusal('No')
+          : { body: { stories: [storyOf('b')], nextCursor: null } }
+        : { body: { stories: [storyOf('a')], nextCursor: 'c1' } },
+  })
+  const retry = await screen.findByRole('button', { name: 'Retry' })
+  expect(await card('Story a')).toBeTruthy()
+  isBroken = false
+  await userEvent.click(retry)
+  expect(await card('Story b')).toBeTruthy()
+  expect(screen.queryByRole('button', { name: 'Retry' })).toBeNull()
+  expect(callsOf(LIST)).toHaveLength(3)
+})
