@@ -46,7 +46,9 @@ function ownerOf(element: HTMLElement, property: keyof HTMLElement): HTMLElement
   return owner
 }
 
-/** Width of the window in px; 1024 where this is not called. */
+export const DEFAULT_WINDOW_WIDTH = 1024
+
+/** Width of the window in px until the end of a test. */
 export function setWindowWidth(width: number): void {
   ;(window as unknown as { readonly happyDOM: { setViewport: (size: { width: number }) => void } }).happyDOM.setViewport({ width })
 }

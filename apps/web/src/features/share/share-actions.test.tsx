@@ -1,0 +1,418 @@
+import { act, screen, waitFor, within } from '@testing-library/react'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { ACCOUNT, stubApi, SYSTEM, type ApiAnswer } from '../../testing/stub-api.ts'
+import { setWindowWidth } from '../../testing/stub-view.ts'
+import { openSharePopup, storyOnServer } from './share-popup-fixture.tsx'
+
+const EXPORT = 'POST /api/stories/workflow/export'
+const STATUS = 'POST /api/stories/workflow/status'
+const STARTED: ApiAnswer = { body: { workflowRunId: 'r1', status: 'processing:user_exporting_video', success: true, message: '' } }
+const refusal = (status: number, code: string): ApiAnswer => ({ status, body: { code, message: 'Told by the server', data: {} } })
+const run = (status: string, output: object | null = {}): ApiAnswer => ({
+  body: { results: [{ workflowRunId: 'r1', status, output, error: null }] },
+})
+const VISITOR = { 'GET /api/me': refusal(401, 'UNAUTHORIZED') }
+
+let saved: string[] = []
+beforeEach(() => {
+  saved = []
+  setWindowWidth(1280)
+  vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
+    saved.push(`${this.getAttribute('href')} as ${this.download}`)
+  })
+  window['__analytics'] = []
+})
+afterEach(() => vi.useRealTimers())
+
+const button = (name: string | RegExp) => screen.getByRole<HTMLButtonElement>('button', { name })
+const channels = () =>
+  (window['__analytics'] ?? []).filter(({ name }) => name === 'story_shared_clicked').map(({ properties }) => properties['channel'])
+
+/** The tab that the browser gives, or none. */
+function stubTab(isGiven: boolean) {
+  const replace = vi.fn<(href: string) => void>()
+  const tab = {
+    closed: false,
+    close: vi.fn(),
+    opener: window,
+    document: document.implementation.createHTMLDocument(),
+    location: { replace },
+  }
+  vi.stubGlobal('open', () => (isGiven ? tab : null))
+  return tab
+}
+
+test('the main view tells what there is', async () => {
+  stubApi(storyOnServer().answers)
+  await openSharePopup()
+  const dialog = await screen.findByRole('dialog', { name: 'Share The tide comes in' })
+  expect(within(dialog).getByRole('heading', { name: 'Share' })).toBeTruthy()
+  expect(within(dialog).getByText('MP4, ready')).toBeTruthy()
+  expect(await within(dialog).findByText('not published')).toBeTruthy()
+  expect(
+    within(screen.getByRole('list', { name: 'Share to a platform' }))
+      .getAllByRole('button')
+      .map(({ textContent }) => textContent),
+  ).toEqual(['Twitter/X', 'LinkedIn', 'Reddit'])
+  expect(screen.queryByRole('button', { name: 'Share Link' })).toBeNull()
+  expect(button('Share').getAttribute('aria-expanded')).toBe('true')
+})
+
+test('it closes by its cross, its button and Escape, and goes back to its main view', async () => {
+  stubApi(storyOnServer().answers)
+  const { press, user } = await openSharePopup()
+  expect(screen.queryByRole('button', { name: 'Back' })).toBeNull()
+  await press('Copy Link')
+  expect(await screen.findByRole('heading', { name: 'Copy Link' })).toBeTruthy()
+  await press('Back')
+  expect(await screen.findByRole('heading', { name: 'Share' })).toBeTruthy()
+  await press('Close')
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  expect(button('Share').getAttribute('aria-expanded')).toBe('false')
+  await press('Share')
+  await screen.findByRole('dialog')
+  await user.keyboard('{Escape}')
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+})
+
+test('it stays closed where what comes before fails', async () => {
+  stubApi(storyOnServer().answers)
+  const beforeOpen = vi.fn(async () => false)
+  await openSharePopup({}, { beforeOpen })
+  expect(beforeOpen).toHaveBeenCalledTimes(1)
+  expect([screen.queryByRole('dialog'), button('Share').getAttribute('aria-expanded')]).toEqual([null, 'false'])
+})
+
+test('a story that can not be read can be read again', async () => {
+  let isDown = true
+  const { answers } = storyOnServer()
+  stubApi({ ...answers, 'GET /api/stories/s1': () => (isDown ? refusal(400, 'BAD_REQUEST') : answers['GET /api/stories/s1']()) })
+  const { press } = await openSharePopup()
+  await press('Download')
+  expect((await screen.findByRole('alert')).textContent).toContain('The story could not be read.')
+  isDown = false
+  await press('Try again')
+  expect(await screen.findByRole('button', { name: 'Download MP4' })).toBeTruthy()
+})
+
+test('a current film is downloaded under its name, and the button rests half a second', async () => {
+  vi.useFakeTimers({ shouldAdvanceTime: true })
+  stubApi(storyOnServer().answers)
+  const onDownloaded = vi.fn()
+  const { press } = await openSharePopup({}, { first: 'download', onDownloaded })
+  await press('Download MP4')
+  await waitFor(() => expect(saved.length).toBe(1))
+  expect(saved[0]).toMatch(/^\/media\/film\/video\.mp4 as .*The.tide.comes.in.*\.mp4$/)
+  expect([onDownloaded.mock.calls.length, channels()]).toEqual([1, ['download']])
+  expect(button('Download MP4').getAttribute('aria-busy')).toBe('true')
+  await act(async () => vi.advanceTimersByTimeAsync(600))
+  await waitFor(() => expect(button('Download MP4').getAttribute('aria-busy')).toBeNull())
+})
+
+test('a film that is not there says so', async () => {
+  stubApi({ ...storyOnServer().answers, 'HEAD /media/film/video.mp4': () => new Response(null, { status: 404 }) })
+  const { press } = await openSharePopup({}, { first: 'download' })
+  await press('Download MP4')
+  expect(await screen.findByText('Failed to download video')).toBeTruthy()
+  expect(saved).toEqual([])
+})
+
+test('a visitor downloads at once what is shown', async () => {
+  stubApi({ ...storyOnServer().answers, ...VISITOR })
+  const { press } = await openSharePopup({ user_id: 'other' })
+  await press('Download')
+  await waitFor(() => expect(saved.length).toBe(1))
+  expect(screen.queryByRole('button', { name: 'Publish' })).toBeNull()
+})
+
+test.each([
+  [{ last_export_url: null }, 'There is no video yet, so it is exported first. About 7 s, free.'],
+  [{ is_export_outdated: true }, 'The story changed, so the video is exported again first. About 7 s, free.'],
+])('an export that is needed is explained: %j', async (story, text) => {
+  stubApi(storyOnServer(story).answers)
+  const { press } = await openSharePopup(story)
+  expect(await screen.findByText('exported first')).toBeTruthy()
+  await press('Download')
+  expect(await screen.findByText(text)).toBeTruthy()
+})
+
+test('without the watermark the film is exported again, its progress is shown, and it is downloaded then', async () => {
+  vi.useFakeTimers({ shouldAdvanceTime: true })
+  const { answers, change } = storyOnServer()
+  let status = run('RUN_RUNNING')
+  const calls = stubApi({ ...answers, [EXPORT]: STARTED, [STATUS]: () => status })
+  const onExported = vi.fn()
+  const { press, user } = await openSharePopup({}, { first: 'download', onExported })
+  await user.click(await screen.findByRole('switch', { name: 'Remove Watermark', checked: false }))
+  expect(screen.getByText('The watermark changed, so the video is exported again first. About 7 s, free.')).toBeTruthy()
+  await press('Download MP4')
+  await waitFor(() => expect(calls(EXPORT).map(({ body }) => body)).toEqual([{ story_id: 's1', remove_watermark: true }]))
+  const bar = await screen.findByRole('progressbar', { name: 'Exporting the video' })
+  expect(screen.getByText('Closing this lets the export run on; nothing is saved or opened then.')).toBeTruthy()
+  await waitFor(() => expect(Number(bar.getAttribute('aria-valuenow'))).toBeGreaterThanOrEqual(75))
+  expect(screen.queryByText(/exported again first/)).toBeNull()
+  status = run('RUN_SUCCESS')
+  change({ video_editor_timeline: { globalConfig: { watermark: { enabled: false } } } })
+  await act(async () => vi.advanceTimersByTimeAsync(3000))
+  expect(saved).toEqual([])
+  await act(async () => vi.advanceTimersByTimeAsync(1500))
+  await waitFor(() => expect(saved.length).toBe(1))
+  expect(onExported).toHaveBeenCalledTimes(1)
+  expect(screen.queryByRole('progressbar')).toBeNull()
+  expect(screen.getByRole('switch', { name: 'Remove Watermark' }).getAttribute('aria-checked')).toBe('true')
+})
+
+test.each([
+  ['a start that is refused', { [EXPORT]: refusal(500, 'INTERNAL_ERROR') }],
+  ['a run that fails', { [EXPORT]: STARTED, [STATUS]: run('RUN_FAILED') }],
+])('%s says what failed', async (_name, more) => {
+  vi.useFakeTimers({ shouldAdvanceTime: true })
+  stubApi({ ...storyOnServer({ is_export_outdated: true }).answers, ...more })
+  const { press } = await openSharePopup({ is_export_outdated: true }, { first: 'download' })
+  await press('Download MP4')
+  await act(async () => vi.advanceTimersByTimeAsync(4000))
+  expect(await screen.findByText('Failed to download. Please try again.')).toBeTruthy()
+  expect(saved).toEqual([])
+})
+
+test('what is closed during the export saves nothing at its end', async () => {
+  vi.useFakeTimers({ shouldAdvanceTime: true })
+  const calls = stubApi({ ...storyOnServer({ is_export_outdated: true }).answers, [EXPORT]: STARTED, [STATUS]: run('RUN_SUCCESS') })
+  const { press } = await openSharePopup({ is_export_outdated: true }, { first: 'download' })
+  await press('Download MP4')
+  await waitFor(() => expect(calls(EXPORT).length).toBe(1))
+  await press('Close')
+  await act(async () => vi.advanceTimersByTimeAsync(8000))
+  expect(saved).toEqual([])
+})
+
+test('copying the link makes the story public first', async () => {
+  const calls = stubApi(storyOnServer().answers)
+  const onShared = vi.fn()
+  const { press } = await openSharePopup({}, { onShared })
+  await press('Copy Link')
+  const field = await screen.findByRole<HTMLInputElement>('textbox', { name: 'Link to this story' })
+  expect([field.readOnly, new URL(field.value).pathname]).toEqual([true, '/story/share/s1'])
+  expect(screen.getByText('Everybody who has the link can watch the film.')).toBeTruthy()
+  expect(screen.queryByRole('button', { name: 'Stop sharing' })).toBeNull()
+  await press('Copy link')
+  expect(await screen.findByText('Link copied to clipboard')).toBeTruthy()
+  expect(calls('PATCH /api/stories/s1').map(({ body }) => body)).toEqual([{ is_public: true }])
+  expect(screen.getByText('Links that you gave away stop working.')).toBeTruthy()
+  expect([onShared.mock.calls.length, channels()]).toEqual([1, ['copy_link']])
+})
+
+test('a link that the browser does not copy is offered to be copied by hand', async () => {
+  stubApi(storyOnServer({ is_public: true }).answers)
+  const onShared = vi.fn()
+  const { press } = await openSharePopup({}, { onShared })
+  await press('Copy Link')
+  vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('blocked'))
+  await press('Copy link')
+  expect(await screen.findByText('Failed to copy link. Please try selecting and copying manually.')).toBeTruthy()
+  const field = screen.getByRole<HTMLInputElement>('textbox', { name: 'Link to this story' })
+  await waitFor(() => expect(document.activeElement).toBe(field))
+  expect([field.selectionStart, field.selectionEnd === field.value.length]).toEqual([0, true])
+  expect(onShared).not.toHaveBeenCalled()
+})
+
+test('a link that can not be made says so', async () => {
+  stubApi({ ...storyOnServer().answers, 'PATCH /api/stories/s1': refusal(500, 'INTERNAL_ERROR') })
+  const { press } = await openSharePopup()
+  await press('Copy Link')
+  await press('Copy link')
+  expect(await screen.findByText('Failed to generate link. Please try again.')).toBeTruthy()
+})
+
+test('sharing that can not be stopped is said to go on', async () => {
+  stubApi({ ...storyOnServer({ is_public: true, is_published: true }).answers, 'PATCH /api/stories/s1': refusal(500, 'INTERNAL_ERROR') })
+  const { press } = await openSharePopup()
+  await press('Copy Link')
+  expect(await screen.findByText('The story stays in the community, where everybody can watch it.')).toBeTruthy()
+  await press('Stop sharing')
+  expect(await screen.findByText('Sharing could not be stopped. The links still work; please try again.')).toBeTruthy()
+  expect(button('Stop sharing')).toBeTruthy()
+})
+
+test.each([
+  ['Twitter/X', 'twitter', 'https://twitter.com/intent/tweet?text='],
+  ['Reddit', 'reddit', 'https://www.reddit.com/submit?url='],
+  ['LinkedIn', 'linkedin', 'https://www.linkedin.com/feed/?shareActive=true'],
+])('%s opens in a new tab with text and link', async (name, channel, address) => {
+  const tab = stubTab(true)
+  const calls = stubApi(storyOnServer().answers)
+  const { press } = await openSharePopup()
+  await press(name)
+  expect(await screen.findByRole('heading', { name })).toBeTruthy()
+  expect(screen.getByText('Check out this story on @fablecut: The tide comes in')).toBeTruthy()
+  expect(screen.getByText(`${name} opens in a new tab with a text you can still change.`)).toBeTruthy()
+  await press(`Share to ${name}`)
+  await waitFor(() => expect(tab.location.replace).toHaveBeenCalledTimes(1))
+  expect(tab.location.replace.mock.calls[0]![0].startsWith(address)).toBe(true)
+  expect([tab.opener, tab.document.title, channels()]).toEqual([null, 'Preparing your link…', [channel]])
+  expect(calls('PATCH /api/stories/s1').map(({ body }) => body)).toEqual([{ is_public: true }])
+})
+
+test('a tab that the browser keeps back is offered as a link', async () => {
+  stubTab(false)
+  stubApi(storyOnServer().answers)
+  const { press } = await openSharePopup()
+  await press('Reddit')
+  await press('Share to Reddit')
+  expect((await screen.findByRole('alert')).textContent).toBe('Your browser kept the new tab back. Open Reddit')
+  expect(screen.getByRole('link', { name: 'Open Reddit' }).getAttribute('href')).toMatch(/^https:\/\/www\.reddit\.com\/submit/)
+})
+
+test('a tab is closed again where the link could not be made', async () => {
+  const tab = stubTab(true)
+  stubApi({ ...storyOnServer().answers, 'PATCH /api/stories/s1': refusal(500, 'INTERNAL_ERROR') })
+  const { press } = await openSharePopup()
+  await press('Reddit')
+  await press('Share to Reddit')
+  expect(await screen.findByText('Failed to share link. Please try again.')).toBeTruthy()
+  expect(tab.close).toHaveBeenCalledTimes(1)
+})
+
+test('phones share with the apps of the device, in a sheet', async () => {
+  setWindowWidth(400)
+  const share = vi.fn(async (_data: ShareData) => {})
+  vi.stubGlobal('navigator', Object.assign(Object.create(navigator), { share, canShare: () => true }))
+  stubApi({ ...storyOnServer().answers, 'GET /media/film/video.mp4': () => new Response('film') })
+  const { press } = await openSharePopup()
+  await press('Share Link')
+  expect(await screen.findByText('With the apps of this device.')).toBeTruthy()
+  await press('Share Link')
+  await waitFor(() =>
+    expect(share.mock.lastCall?.[0]).toMatchObject({
+      title: 'The tide comes in',
+      url: expect.stringMatching(/\/story\/share\/s1$/) as string,
+    }),
+  )
+  await press('Back')
+  await press('Share Video')
+  expect(await screen.findByText('The film itself goes to an app of this device.')).toBeTruthy()
+  await press('Share Video')
+  await waitFor(() => expect(share.mock.lastCall?.[0].files?.map(({ type }) => type)).toEqual(['video/mp4']))
+  expect(channels()).toEqual(['native_link', 'native_file'])
+})
+
+test('a device that does not share says so', async () => {
+  setWindowWidth(400)
+  stubApi(storyOnServer().answers)
+  const { press } = await openSharePopup()
+  await press('Share Link')
+  await press('Share Link')
+  expect(await screen.findByText('Unable to share due to system restrictions, please try other sharing options')).toBeTruthy()
+})
+
+test('a story is published with its current film', async () => {
+  const calls = stubApi(storyOnServer().answers)
+  const { press } = await openSharePopup()
+  await press('Publish')
+  expect((await screen.findByRole<HTMLButtonElement>('button', { name: 'Unpublish' })).disabled).toBe(true)
+  expect(screen.queryByRole('note')).toBeNull()
+  await press('Publish')
+  expect(await screen.findByText('Story published')).toBeTruthy()
+  expect(calls('PATCH /api/stories/s1').map(({ body }) => body)).toEqual([{ is_published: true, contests: [] }])
+  await waitFor(() => expect(button('Publish').disabled).toBe(true))
+  expect([button('Unpublish').disabled, channels()]).toEqual([false, ['publish']])
+})
+
+test('a music video enters the contest of the installation', async () => {
+  const story = { category_id: 'music_video' }
+  const calls = stubApi({
+    ...storyOnServer(story).answers,
+    'GET /api/system': { body: { ...SYSTEM, contest_form_url: 'https://forms.example/x' } },
+  })
+  const { press } = await openSharePopup(story)
+  await press('Publish')
+  const form = within(await screen.findByRole('note')).getByRole('link', { name: 'Submission form' })
+  expect(form.getAttribute('href')).toBe(`https://forms.example/x?id=u1&email=${encodeURIComponent(ACCOUNT.email)}&name=Mia`)
+  await press('Publish')
+  await waitFor(() =>
+    expect(calls('PATCH /api/stories/s1').map(({ body }) => body)).toEqual([{ is_published: true, contests: ['contest:202510-story-mv'] }]),
+  )
+})
+
+test('what may not be published is said, and the popup stays', async () => {
+  stubApi({ ...storyOnServer().answers, 'PATCH /api/stories/s1': refusal(422, 'COMMUNITY_CONTENT_MODERATION') })
+  const { press } = await openSharePopup()
+  await press('Publish')
+  await press('Publish')
+  const notice = await screen.findByRole('dialog', { name: 'This story can not be published' })
+  expect(within(notice).getAllByRole('listitem').length).toBe(5)
+  await press('OK')
+  await waitFor(() => expect(screen.queryByText('This story can not be published')).toBeNull())
+  expect(button('Publish').disabled).toBe(false)
+})
+
+test('a publication that fails says so', async () => {
+  stubApi({ ...storyOnServer().answers, 'PATCH /api/stories/s1': refusal(500, 'INTERNAL_ERROR') })
+  const { press } = await openSharePopup()
+  await press('Publish')
+  await press('Publish')
+  expect(await screen.findByText('Failed to publish/unpublish story')).toBeTruthy()
+})
+
+test.each([
+  [{}, { is_published: true }, 'Story published'],
+  [{}, {}, 'Failed to publish/unpublish story'],
+  [{ publish_refused: 'COMMUNITY_CONTENT_MODERATION' }, {}, 'This story can not be published'],
+])('a film that is exported first is published by its run: %j', async (output, changes, text) => {
+  vi.useFakeTimers({ shouldAdvanceTime: true })
+  const { answers, change } = storyOnServer({ is_export_outdated: true })
+  const calls = stubApi({ ...answers, [EXPORT]: STARTED, [STATUS]: run('RUN_SUCCESS', output) })
+  const { press } = await openSharePopup({ is_export_outdated: true })
+  await press('Publish')
+  await press('Publish')
+  await waitFor(() =>
+    expect(calls(EXPORT).map(({ body }) => body)).toEqual([{ story_id: 's1', remove_watermark: false, extra_steps: ['publish'] }]),
+  )
+  change({ is_export_outdated: false, ...changes })
+  await act(async () => vi.advanceTimersByTimeAsync(4500))
+  expect(await screen.findByText(text)).toBeTruthy()
+})
+
+test('an unpublication that fails says so; the question about links can be left', async () => {
+  const story = { is_published: true, is_public: true }
+  const calls = stubApi({ ...storyOnServer(story).answers, 'PATCH /api/stories/s1': refusal(500, 'INTERNAL_ERROR') })
+  const { press } = await openSharePopup(story)
+  await press('Unpublish')
+  await press('Unpublish')
+  const question = await screen.findByRole('group', { name: 'Should links that you shared stop working too?' })
+  expect(document.activeElement).toBe(within(question).getByRole('button', { name: 'Keep links' }))
+  expect(button('Unpublish').disabled).toBe(true)
+  await press('Cancel')
+  expect([screen.queryByRole('group', { name: /Should links/ }), calls('PATCH /api/stories/s1')]).toEqual([null, []])
+  await press('Unpublish')
+  await press('Keep links')
+  expect(await screen.findByText('Failed to publish/unpublish story')).toBeTruthy()
+})
+
+test('all files of a story are saved as one', async () => {
+  const blobs: Blob[] = []
+  vi.spyOn(URL, 'createObjectURL').mockImplementation((blob) => {
+    blobs.push(blob as Blob)
+    return 'blob:zip'
+  })
+  const none = { activeVideoUrls: [], activeVoiceOverAudioUrls: [], lipSyncAudioUrls: [], musicUrls: [], backgroundMusicUrls: [] }
+  stubApi({
+    ...storyOnServer().answers,
+    'GET /api/stories/s1/assets': { body: { title: 'Tide', activeImageUrls: [{ url: '/media/i1/file', index: 0 }], ...none } },
+    'GET /media/i1/file': () => new Response('image', { headers: { 'content-type': 'image/png' } }),
+  })
+  const { press } = await openSharePopup({}, { first: 'download' })
+  await press('Download Zip File')
+  await waitFor(() => expect(saved.length).toBe(1))
+  expect(saved[0]).toMatch(/^blob:zip as .*Tide.*\.zip$/)
+  expect(await blobs[0]!.text()).toContain('images/image_001.png')
+})
+
+test('files that did not all come are not saved', async () => {
+  stubApi({ ...storyOnServer().answers, 'GET /api/stories/s1/assets': refusal(500, 'INTERNAL_ERROR') })
+  vi.spyOn(console, 'error').mockImplementation(() => {})
+  const { press } = await openSharePopup({}, { first: 'download' })
+  await press('Download Zip File')
+  expect(await screen.findByText('Failed to download all assets')).toBeTruthy()
+  expect(saved).toEqual([])
+})
