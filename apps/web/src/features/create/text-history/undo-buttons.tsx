@@ -5,7 +5,7 @@ import { useUndoState, type UndoSteps } from './use-text-history.ts'
 
 const texts = createTexts.undo
 
-/** Undo and redo of a text field: the same steps as its keys. `disabled`: while something else writes the text. */
+/** Undo and redo buttons of a text field. `disabled`: while the text is being generated. */
 export function UndoButtons({ history, disabled = false }: { history: UndoSteps; disabled?: boolean }) {
   const { canUndo, canRedo } = useUndoState(history)
   return (

@@ -4,7 +4,7 @@ import type { TextHistory } from './use-text-history.ts'
 
 type TextField = HTMLTextAreaElement | HTMLInputElement
 
-/** Undo and redo of a text field by its keys and the browser's menu go through `history`; returns the clean-up. */
+/** Routes undo and redo of a text field (keys and browser menu) through `history`. Returns the clean-up. */
 export function bindUndoKeys(field: TextField, history: TextHistory): () => void {
   const step = (event: Event, move: 'undo' | 'redo') => {
     event.preventDefault()

@@ -32,7 +32,7 @@ test('a suggestion or a rewrite right after typing is one step, and typing after
   expect(undo(undo(steps)).present).toBe('mine')
 })
 
-test('what was undone is redone, until something else is written', () => {
+test('undone steps can be redone until the next change', () => {
   const back = undo(applyText(createUndoStack('one'), 'two'))
   expect(redo(back).present).toBe('two')
   expect(redo(applyText(back, 'three')).present).toBe('three')

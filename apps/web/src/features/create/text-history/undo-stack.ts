@@ -1,9 +1,9 @@
-/** Texts of one field: before, now, and after what was undone. Oldest first. */
+/** Undo stack of a text field. `past` oldest first, `future` next first. */
 export type TextUndoStack = {
   readonly past: readonly string[]
   readonly present: string
   readonly future: readonly string[]
-  /** The step that is being typed; null when the next change begins another one. */
+  /** The current typing step; null when the next change starts a new one. */
   readonly typing: { readonly kind: 'insert' | 'delete'; readonly at: number } | null
 }
 
@@ -20,8 +20,8 @@ export function applyText(steps: TextUndoStack, text: string): TextUndoStack {
 }
 
 /**
- * A change made in the field. Single characters of one kind join the running step; a paste, a line break or a pause begins another. `at` in milliseconds;
- * an input method that is composing replaces several characters at once and is still typing.
+ * Applies a change made in the field. Single characters of one kind join the current step; a paste, line break or pause starts a new one. `at` in ms;
+ * replacements during IME composition count as typing.
  */
 export function typeText(steps: TextUndoStack, text: string, at: number, isComposing = false): TextUndoStack {
   if (text === steps.present) return steps

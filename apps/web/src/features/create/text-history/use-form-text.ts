@@ -1,7 +1,7 @@
 import type { FieldValues, Path, PathValue, UseFormReturn } from 'react-hook-form'
 import { useTextHistory, type TextHistory } from './use-text-history.ts'
 
-/** The history of one text of a form; every change is checked as typing is. */
+/** Undo history of a form's text field; changes are validated like typing. */
 export const useFormText = <Form extends FieldValues>(form: UseFormReturn<Form>, name: Path<Form>): TextHistory =>
   useTextHistory({
     read: () => form.getValues(name) as string,

@@ -1,7 +1,7 @@
 import { useState, useSyncExternalStore } from 'react'
 import { useTextHistory, type TextHistory } from './use-text-history.ts'
 
-/** A text that belongs to no form, empty at first, with its history. */
+/** Text state outside of a form, with undo history. */
 export function useLocalText(): { readonly text: string; readonly history: TextHistory } {
   const [store] = useState(createTextStore)
   const history = useTextHistory(store)

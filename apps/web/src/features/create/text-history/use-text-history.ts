@@ -1,18 +1,18 @@
 import { useState, useSyncExternalStore } from 'react'
 import { applyText, redo, createUndoStack, typeText, undo, type TextUndoStack } from './undo-stack.ts'
 
-/** Where the text of a field lives. */
+/** Storage of the text. */
 type TextStore = { readonly read: () => string; readonly write: (text: string) => void }
 
-/** The one undo history of a text field. */
+/** Undo history of a text field. */
 export type TextHistory = UndoSteps & {
-  /** What was typed or pasted in the field; typing joins the running step. */
+  /** Applies typed or pasted text; typing joins the current step. */
   readonly type: (text: string, isComposing?: boolean) => void
   /** Replaces the text as one undo step: a suggestion, a rewrite, a correction. */
   readonly apply: (text: string) => void
 }
 
-/** Steps back and forth, and whether there are any. */
+/** Undo and redo, and whether they are available. */
 export type UndoSteps = {
   readonly undo: () => void
   readonly redo: () => void
@@ -21,7 +21,7 @@ export type UndoSteps = {
   readonly subscribe: (onChange: () => void) => () => void
 }
 
-/** A history over a text that lives elsewhere. A change made elsewhere becomes a step of its own, so nothing is lost. */
+/** Undo history of a text in an external store. External changes become steps of their own. */
 export function createTextHistory(store: TextStore, now: () => number = () => performance.now()): TextHistory {
   let steps = createUndoStack(store.read())
   const listeners = new Set<() => void>()
@@ -46,13 +46,13 @@ export function createTextHistory(store: TextStore, now: () => number = () => pe
   }
 }
 
-/** `store` is read once: what it closes over has to be stable. */
+/** `store` is read once and must be stable. */
 export function useTextHistory(store: TextStore): TextHistory {
   const [history] = useState(() => createTextHistory(store))
   return history
 }
 
-/** Whether there is something to undo and to redo now. */
+/** Whether undo and redo are available. */
 export const useUndoState = (history: UndoSteps): { readonly canUndo: boolean; readonly canRedo: boolean } => ({
   canUndo: useSyncExternalStore(history.subscribe, history.canUndo),
   canRedo: useSyncExternalStore(history.subscribe, history.canRedo),

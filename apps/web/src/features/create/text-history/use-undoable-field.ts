@@ -4,7 +4,7 @@ import type { TextHistory } from './use-text-history.ts'
 
 type TextField = HTMLTextAreaElement | HTMLInputElement
 
-/** What a text field needs so that typing and its undo keys go through `history`; `fieldRef` is given the element as well. */
+/** Props that route typing and undo keys of a text field through `history`; `fieldRef` also receives the element. */
 export function useUndoableField(history: TextHistory, fieldRef?: (field: TextField | null) => void) {
   const ref = useCallback(
     (field: TextField | null) => {

@@ -7,7 +7,7 @@ export type MentionMenu = {
   readonly items: readonly Mentionable[]
   readonly query: string
   readonly active: number
-  /** Of the @ in the window, in pixels. */
+  /** Position of the @ in the window, in px. */
   readonly rect: DOMRect | null
   readonly choose: (item: Mentionable) => void
 }

@@ -20,7 +20,7 @@ const PEOPLE = [
   { id: 'u-2', name: 'Old Tom (2)' },
 ]
 
-test('pasted words lose blank lines and ends', () => {
+test('pasted text loses blank lines and surrounding space', () => {
   expect(pastedTopic('  a\n\n\n b \r\n\r\nc  ', [])).toBe('a\nb\nc')
   expect(pastedTopic(' \n ', PEOPLE)).toBe('')
 })
@@ -31,7 +31,7 @@ test('names of the characters behind an @ are mentions again when pasted, other 
   expect(pastedTopic('@Poppyseed, me@Poppy, @[Mia](m)', PEOPLE)).toBe('@Poppyseed, me@Poppy, @Mia')
 })
 
-test('a character comes into the topic once and leaves it whole', () => {
+test('a mention is added once and removed completely', () => {
   const tom = { id: 'u-1', name: 'Old Tom' }
   expect(withMention('', tom)).toBe('@[Old Tom](u-1) ')
   expect(withMention('sings', tom)).toBe('@[Old Tom](u-1) sings')

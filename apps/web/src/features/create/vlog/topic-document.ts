@@ -3,7 +3,7 @@ import type { JSONContent } from '@tiptap/core'
 
 const MENTION = /@\[([^\]\n]*)\]\(([^)\s]+)\)/gu
 
-/** A stored topic as the editor's document: one paragraph a line, markers as mentions. */
+/** Converts a stored topic to the editor's document: one paragraph per line, markers as mentions. */
 export function documentFromTopic(topic: string): JSONContent {
   return { type: 'doc', content: topic.split('\n').map((line) => ({ type: 'paragraph', content: inlineOf(line) })) }
 }
@@ -20,7 +20,7 @@ function inlineOf(line: string): JSONContent[] {
   return inline
 }
 
-/** The editor's document as it is stored. */
+/** Converts the editor's document to the stored topic. */
 export function topicFromDocument({ content = [] }: JSONContent): string {
   return content.map(({ content: inline = [] }) => inline.map(textOf).join('')).join('\n')
 }
@@ -28,7 +28,7 @@ export function topicFromDocument({ content = [] }: JSONContent): string {
 const textOf = ({ type, text = '', attrs }: JSONContent): string =>
   type === 'mention' ? mentionOf({ id: String(attrs?.id), name: String(attrs?.label ?? attrs?.id) }) : text
 
-/** Pasted words as lines: plain, blank lines collapsed, the ends trimmed. */
+/** Splits pasted text into trimmed lines without blank ones. */
 const pastedLines = (text: string): readonly string[] =>
   text
     .trim()
@@ -36,7 +36,7 @@ const pastedLines = (text: string): readonly string[] =>
     .map((line) => line.trim())
     .filter((line) => line !== '')
 
-/** Pasted text as a topic: its markers are only text, and an @ with the name of one of `people` is a mention of them. */
+/** Converts pasted text to a topic: markers stay plain text, `@Name` of one of `people` becomes a mention. */
 export function pastedTopic(text: string, people: readonly Mentionable[]): string {
   const plain = pastedLines(readableTopic(text)).join('\n')
   if (people.length === 0) return plain
@@ -49,14 +49,14 @@ export function pastedTopic(text: string, people: readonly Mentionable[]): strin
   })
 }
 
-/** A topic that mentions somebody: as it is where it does already, else with the marker first. */
+/** Prepends a mention to a topic unless it has one already. */
 export function withMention(topic: string, who: Mentionable): string {
   const marker = mentionOf(who)
   if (topic.includes(`](${who.id})`)) return topic
   return topic.trim() === '' ? `${marker} ` : `${marker} ${topic}`
 }
 
-/** A topic without the markers of somebody. */
+/** Removes all mentions of a character from a topic. */
 export function withoutMention(topic: string, id: string): string {
   return topic
     .replace(MENTION, (marker, _, mentioned: string) => (mentioned === id ? '' : marker))

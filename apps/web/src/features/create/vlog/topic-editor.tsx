@@ -10,11 +10,11 @@ import { documentFromTopic, topicFromDocument } from './topic-document.ts'
 import { pasteTopic, replaceTopic, stepsOfEditor, topicExtensions } from './topic-extensions.ts'
 
 const texts = vlogTexts.topic
-/** How long typing rests before the form is given the topic. */
+/** Debounce before the form receives the topic. */
 const DEBOUNCE_MILLISECONDS = 200
 
 type TopicEditorProps = {
-  /** As it is stored, with markers. */
+  /** Stored form, with markers. */
   value: string
   onChange: (topic: string) => void
   /** Who can be mentioned. */

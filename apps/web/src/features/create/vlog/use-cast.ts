@@ -6,7 +6,7 @@ import { withImageModel } from '../form/model-settings.ts'
 import { withMention, withoutMention } from './topic-document.ts'
 import type { VlogForm } from './vlog-form.ts'
 
-/** Characters of the form with what follows from them: their markers in the topic and the image model they need. */
+/** Characters of the form; keeps their mentions in the topic and the image model in sync. */
 export function useCast(form: UseFormReturn<VlogForm>) {
   const castOf = (): ChosenCharacter[] =>
     [form.getValues('character'), ...form.getValues('additional_characters')].filter((one) => one !== null)

@@ -38,7 +38,7 @@ async function openEditor(first = line('one', 30), options: Parameters<typeof re
 }
 const value = (label: string) => screen.getByRole<HTMLInputElement>('textbox', { name: label }).value
 
-test('what it says is edited in place, pasted text too, and undone by Ctrl+Z', async () => {
+test('its text is edited in place, also by paste, and undone by Ctrl+Z', async () => {
   const { user, items } = await openEditor()
   const text = screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'Text' })
   expect(text.value).toBe('Text of one')
@@ -50,7 +50,7 @@ test('what it says is edited in place, pasted text too, and undone by Ctrl+Z', a
   expect(text.value).toBe('Text of one')
 })
 
-test('its times are typed, and what can not be read is marked and gone', async () => {
+test('its times can be typed, and invalid input is marked and reverted', async () => {
   const { user, timeline, typed } = await openEditor()
   expect([value('Start'), value('End')]).toEqual(['00:01:00', '00:03:00'])
   await typed('Start', '2')
@@ -81,7 +81,7 @@ test('a field of time chooses its text when it is entered', async () => {
   expect([end.selectionStart, end.selectionEnd]).toEqual([0, 8])
 })
 
-test('a look is for all captions, or for this one alone', async () => {
+test('a style applies to all captions, or to this one', async () => {
   const { user, styles } = await openEditor()
   const presets = within(screen.getByRole('group', { name: 'Presets' }))
   expect(presets.getAllByRole('button').length).toBe(12)
@@ -102,7 +102,7 @@ test('a look is for all captions, or for this one alone', async () => {
   expect(presets.getByRole('button', { name: 'White on Blue', pressed: false })).toBeTruthy()
 })
 
-test('one blue differs from the other by where it stands', async () => {
+test('the two blue presets differ by position', async () => {
   const { user } = await openEditor()
   await user.click(screen.getByRole('button', { name: 'White on Blue' }))
   expect(screen.getAllByRole('button', { pressed: true }).map((one) => one.getAttribute('aria-label'))).toEqual(['White on Blue'])
@@ -137,7 +137,7 @@ test.each([
   expect([field.value, styles()]).toEqual([shown, [STYLE, STYLE]])
 })
 
-test('a background has a radius and can be taken away', async () => {
+test('a background has a radius and can be removed', async () => {
   const { user, typed, styles } = await openEditor()
   expect(value('Background')).toBe('transparent')
   expect(screen.queryByRole('textbox', { name: 'Radius' })).toBeNull()
@@ -171,7 +171,7 @@ test('the family is one of ten, or the one it has', async () => {
   expect(styles()[0]!.fontFamily).toBe('Lato')
 })
 
-test('the word that is said is lit in a colour', async () => {
+test('the spoken word is highlighted in a colour', async () => {
   const words = [{ text: 'Text', startTimeInFrames: 0, durationInFrames: 10 }]
   const { user, styles, typed } = await openEditor(line('one', 30, { text: 'Text', words }))
   expect(screen.queryByRole('textbox', { name: 'Highlight' })).toBeNull()
@@ -184,7 +184,7 @@ test('the word that is said is lit in a colour', async () => {
   expect(styles()[0]!.litColor).toBe('')
 })
 
-test('where the times of the words are not known that is said', async () => {
+test('unknown word timing is explained', async () => {
   const { user } = await openEditor()
   await user.click(screen.getByRole('switch', { name: 'Highlight spoken word' }))
   expect(screen.getByText('The times of the words of this line are not known, so it is shown as a whole.')).toBeTruthy()
@@ -200,7 +200,7 @@ test('a held arrow key on a slider is one undo step', async () => {
   expect([session.undo(), styles()[0]!.fontSize, session.undo()]).toEqual([true, 22, false])
 })
 
-test('the line is deleted, and then there is nothing to edit', async () => {
+test('deleting the caption closes its editor', async () => {
   const { user, items } = await openEditor()
   expect(screen.getByRole('heading', { name: 'Caption Editor' })).toBeTruthy()
   await user.click(screen.getByRole('button', { name: 'Delete line' }))
@@ -208,7 +208,7 @@ test('the line is deleted, and then there is nothing to edit', async () => {
   expect(screen.queryByRole('heading', { name: 'Caption Editor' })).toBeNull()
 })
 
-test('a story that can not be edited says why', async () => {
+test('a read-only story explains why', async () => {
   const { user, styles } = await openEditor(undefined, { readOnlyReason: 'It is being made' })
   await user.click(screen.getByRole('button', { name: 'Black Text' }))
   expect(await screen.findByText('It is being made')).toBeTruthy()

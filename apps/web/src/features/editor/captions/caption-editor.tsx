@@ -23,7 +23,7 @@ import { useInlineEdit } from './use-inline-edit.ts'
 
 const texts = captionsTexts.editor
 
-/** One caption: its text, its times and how it looks, alone or like all others. */
+/** Editor of a caption: text, times and style, for one or all captions. */
 export function CaptionEditor({ itemId }: { itemId: string }) {
   const item = useEditor(({ document }) => captionOf(document.timeline, itemId))
   const [isForAll, setForAll] = useState(true)
@@ -52,7 +52,7 @@ function captionOf({ tracks }: Timeline, itemId: string): CaptionItem | undefine
   return undefined
 }
 
-/** Edits of a line; those that change what it says or when are remembered as somebody's work. */
+/** Edits of a caption; changes of text or times mark it as edited by hand. */
 function useLineEdit(itemId: string) {
   const session = useEditorSession()
   return (change: (timeline: Timeline) => Edit) => {

@@ -12,12 +12,12 @@ const ROW_HEIGHT = 40
 type CaptionListProps = {
   lines: readonly CaptionItem[]
   fps: number
-  /** The line that was added just now: its text is chosen, to be written over. */
+  /** Id of the caption that was just added: its text is selected. */
   writtenId: string | null
   onWriting: () => void
 }
 
-/** The lines in order of time; only those in view are drawn. While the film plays the one that is said stays in view. */
+/** Virtualized list of captions sorted by time; scrolls to the current one during playback. */
 export function CaptionList({ lines, fps, writtenId, onWriting }: CaptionListProps) {
   const scroller = useRef<HTMLDivElement>(null)
   const selected = useEditor(({ selectedItemIds }) => selectedItemIds)

@@ -17,13 +17,13 @@ type CaptionRowProps = {
   fps: number
   isCurrent: boolean
   isSelected: boolean
-  /** Writing in a line selects it too; not where its properties would open over the list. */
+  /** Whether focusing a caption selects it; false when its properties would open over the list. */
   selectsOnFocus: boolean
-  /** Of a line that is new: it is written in as soon as it is drawn, and says so. */
+  /** Only for a new caption: called when its field has been focused. */
   onWriting: (() => void) | undefined
 }
 
-/** A line of the list: its time, which leads there, and its text, edited in place. */
+/** Row of the list: time (seeks on click) and text, edited in place. */
 export function CaptionRow({ line, fps, isCurrent, isSelected, selectsOnFocus, onWriting }: CaptionRowProps) {
   const session = useEditorSession()
   const playback = usePlaybackControls()

@@ -31,7 +31,7 @@ beforeEach(() => {
   setWindowWidth(1440)
 })
 
-test('a story without captions says how it gets some', async () => {
+test('a story without captions explains how to add some', async () => {
   await renderEditor(<CaptionsTab />, { timeline: aTimeline([FILM]) })
   expect(screen.getByText('No captions yet.')).toBeTruthy()
   expect(screen.getByText('0 lines')).toBeTruthy()
@@ -39,13 +39,13 @@ test('a story without captions says how it gets some', async () => {
   expect(screen.queryByRole('button', { name: /^Download/ })).toBeNull()
 })
 
-test('a story with sound offers to detect them', async () => {
+test('a story with audio offers detection', async () => {
   await renderEditor(<CaptionsTab />, { timeline: aTimeline([FILM, audioTrack('VO', [voice(['V', 0, 90])])]) })
   expect(screen.getByText('No captions yet. Detect them in the sound, or add a line at the playhead.')).toBeTruthy()
   expect(await screen.findByRole('button', { name: /^Detect Caption/ })).toBeTruthy()
 })
 
-test('lines stand with their times; a click on a time leads there and selects the line', async () => {
+test('captions are listed with their times; clicking a time seeks and selects the caption', async () => {
   const { user, session, playback } = await renderEditor(<CaptionsTab />, { timeline: TWO })
   expect(screen.getByText('2 lines')).toBeTruthy()
   expect(screen.getAllByRole('textbox').map((one) => (one as HTMLTextAreaElement).value)).toEqual(['First', 'Second'])
@@ -56,7 +56,7 @@ test('lines stand with their times; a click on a time leads there and selects th
   expect(field('Caption at 00:00:00').closest('[aria-current]')).toBeNull()
 })
 
-test('writing in a line goes to it and selects it; where panes lie over the film it is not selected', async () => {
+test('focusing a caption seeks and selects it; with overlay panes it is not selected', async () => {
   const { user, session, playback } = await renderEditor(<CaptionsTab />, { timeline: TWO })
   await user.click(field('Caption at 00:03:00'))
   expect([playback.store.getState().frame, session.store.getState().selectedItemIds]).toEqual([90, ['two']])
@@ -65,7 +65,7 @@ test('writing in a line goes to it and selects it; where panes lie over the film
   expect([playback.store.getState().frame, session.store.getState().selectedItemIds]).toEqual([0, ['two']])
 })
 
-test('Enter keeps what was typed as one undo step, and leaves the field', async () => {
+test('Enter commits the text as one undo step and leaves the field', async () => {
   const { user, session, timeline } = await renderEditor(<CaptionsTab />, { timeline: TWO })
   const text = field('Caption at 00:00:00')
   await user.clear(text)
@@ -77,7 +77,7 @@ test('Enter keeps what was typed as one undo step, and leaves the field', async 
   expect(session.undo()).toBe(false)
 })
 
-test('pasted text is taken like typed text, and Ctrl+Z takes it back', async () => {
+test('pasted text is committed like typed text, and undone by Ctrl+Z', async () => {
   const { user, timeline } = await renderEditor(<CaptionsTab />, { timeline: TWO })
   const text = field('Caption at 00:03:00')
   await user.click(text)
@@ -90,7 +90,7 @@ test('pasted text is taken like typed text, and Ctrl+Z takes it back', async () 
   expect(field('Caption at 00:03:00').value).toBe('Second')
 })
 
-test('Escape brings back what was there', async () => {
+test('Escape restores the previous text', async () => {
   const { user, timeline, session } = await renderEditor(<CaptionsTab />, { timeline: TWO })
   const text = field('Caption at 00:00:00')
   await user.type(text, ' and more{Escape}')
@@ -119,7 +119,7 @@ test('Enter that ends a composition keeps the field open', async () => {
   expect(document.activeElement).toBe(text)
 })
 
-test('a line whose text is taken away is deleted', async () => {
+test("clearing a caption's text deletes it", async () => {
   const { user, timeline } = await renderEditor(<CaptionsTab />, { timeline: TWO })
   await user.clear(field('Caption at 00:00:00'))
   await user.keyboard('{Enter}')
@@ -127,7 +127,7 @@ test('a line whose text is taken away is deleted', async () => {
   expect(screen.getByText('1 line')).toBeTruthy()
 })
 
-test('what is typed is kept when the tab is left', async () => {
+test('typed text is committed when the tab is left', async () => {
   const { user, timeline, page } = await renderEditor(<CaptionsTab />, { timeline: TWO })
   await user.type(field('Caption at 00:00:00'), ' words')
   page.unmount()
@@ -140,7 +140,7 @@ test('a line can be deleted', async () => {
   expect(textsOf(timeline())).toEqual(['First'])
 })
 
-test('a line is added at the playhead, selected, and its words are ready to be written over', async () => {
+test('a caption is added at the playhead, with its text selected', async () => {
   const { user, timeline, playback, session } = await renderEditor(<CaptionsTab />, { timeline: TWO })
   playback.seek(200)
   await user.click(screen.getByRole('button', { name: 'Add line' }))
@@ -154,7 +154,7 @@ test('a line is added at the playhead, selected, and its words are ready to be w
   expect(field('Caption at 00:06:20').value).toBe('New caption')
 })
 
-test('the first line gets a row of its own', async () => {
+test('the first caption adds a track', async () => {
   const { user, timeline } = await renderEditor(<CaptionsTab />, { timeline: aTimeline([FILM]) })
   await user.click(screen.getByRole('button', { name: 'Add line' }))
   expect(timeline().tracks.map(({ type, items }) => [type, items.length])).toEqual([
@@ -172,7 +172,7 @@ test('captions are hidden and shown by the switch', async () => {
   expect([shown(), session.undo()]).toEqual([true, false])
 })
 
-test('a story that can not be edited says why and keeps its lines', async () => {
+test('a read-only story explains why and keeps its lines', async () => {
   const { user, timeline } = await renderEditor(<CaptionsTab />, { timeline: TWO, readOnlyReason: 'It is being made' })
   await user.click(screen.getByRole('button', { name: 'Add line' }))
   expect(await screen.findByText('It is being made')).toBeTruthy()
@@ -204,7 +204,7 @@ test.each([
   expect(await saved[0]!.blob.text()).toContain(beginning)
 })
 
-test('while the film plays, the line that is said is marked', async () => {
+test('the current caption is marked during playback', async () => {
   const { playback } = await renderEditor(<CaptionsTab />, { timeline: TWO })
   expect(current()).toEqual(['First'])
   act(() => playback.play())
@@ -214,7 +214,7 @@ test('while the film plays, the line that is said is marked', async () => {
   await waitFor(() => expect(current()).toEqual(['Second']))
 })
 
-test('a long list draws what is in view, and goes to the line that is selected', async () => {
+test('a long list renders the visible rows and scrolls to the selected caption', async () => {
   const many = captioned(...Array.from({ length: 100 }, (_, index) => line(`line-${index}`, index * 30, 30, `Line ${index}`)))
   giveElementsSize({ width: 300, height: 600, contentHeight: 4000 })
   const scrolls = vi.spyOn(HTMLElement.prototype, 'scrollTo')

@@ -15,7 +15,7 @@ import { DetectTool } from './detect-tool.tsx'
 import { canDetect } from './detection-request.ts'
 import { saveSubtitles } from './save-subtitles.ts'
 
-/** Language, detection, whether captions are shown, and their lines. */
+/** Captions tab: detection, visibility and the list of captions. */
 export function CaptionsTab() {
   const timeline = useEditor(({ document }) => document.timeline)
   const categoryId = useEditor(({ story }) => story.categoryId)
@@ -52,7 +52,7 @@ function DisplayToggle({ isOn }: { isOn: boolean }) {
   )
 }
 
-/** How long a line that is added stands, in seconds. */
+/** Duration of a new caption, in seconds. */
 const NEW_LINE_SECONDS = 2
 
 function ListHead({ count, onAdd }: { count: number; onAdd: (newId: string) => void }) {

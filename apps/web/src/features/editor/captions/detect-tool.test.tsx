@@ -44,7 +44,7 @@ async function openTool(answer: ApiAnswer | (() => ApiAnswer | Promise<ApiAnswer
   return { ...editor, calls, detect, asked: () => calls(POST).map(({ body }) => body) }
 }
 
-test('captions are found for the price on the button, put under their sound, and saved at once', async () => {
+test('detection costs the price on the button, inserts captions under their audio track, and saves at once', async () => {
   const { detect, asked, timeline, session, calls } = await openTool(TWO)
   await waitFor(() => expect(button().textContent).toBe('Detect Caption10 credits'))
   await detect()
@@ -67,7 +67,7 @@ test('one caption is one caption', async () => {
   expect(screen.queryByText(/No words could be recognised/)).toBeNull()
 })
 
-test('progress is shown while the server listens, and nothing starts twice', async () => {
+test("progress is shown during detection, which can't be started twice", async () => {
   vi.useFakeTimers({ shouldAdvanceTime: true })
   const answer = Promise.withResolvers<ApiAnswer>()
   const { detect, asked, user } = await openTool(() => answer.promise)
@@ -87,13 +87,13 @@ test('progress is shown while the server listens, and nothing starts twice', asy
   expect(await screen.findByRole('button', { name: /^Redetect Caption/ })).toBeTruthy()
 })
 
-test('lines that only mark where somebody speaks say so', async () => {
+test('empty placeholder captions are explained', async () => {
   const { detect } = await openTool(found('slots', line('a', '')))
   await detect()
   expect(await screen.findByText('No words could be recognised: these lines mark where somebody speaks. Type what is said.')).toBeTruthy()
 })
 
-test('new lines look like those that are there', async () => {
+test('new captions take the existing style', async () => {
   const style = { fontSize: 40 }
   const old = captionTrack('track_caption_1_VO', [
     caption([
@@ -109,7 +109,7 @@ test('new lines look like those that are there', async () => {
   expect(timeline().tracks[2]!.items.map((item) => item.type === 'caption' && item.caption.style)).toEqual([style, style])
 })
 
-test('lines edited by hand are replaced only after a question', async () => {
+test('captions edited by hand are replaced only after confirmation', async () => {
   const old = captionTrack('track_caption_1_VO', [line('old', 'Typed')])
   const { detect, asked, user, timeline } = await openTool(TWO, { timeline: aTimeline([FILM, VOICES, old]) })
   await detect()
@@ -123,7 +123,7 @@ test('lines edited by hand are replaced only after a question', async () => {
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
 })
 
-test('a detected line that was typed in counts as edited by hand', async () => {
+test('a detected caption that was changed counts as edited by hand', async () => {
   const { detect, user, asked } = await openTool(TWO)
   await detect()
   await waitFor(() => expect(screen.getAllByRole('textbox').length).toBe(2))
@@ -134,7 +134,7 @@ test('a detected line that was typed in counts as edited by hand', async () => {
   expect(asked().length).toBe(1)
 })
 
-test('what is listened to can be chosen where there is more than one sound, and costs as much', async () => {
+test('the audio to transcribe can be chosen when there are several tracks, which changes the price', async () => {
   const { user, detect, asked } = await openTool(TWO, { timeline: aTimeline([FILM, VOICES, SONGS]) })
   const choices = screen.getAllByRole('radio')
   expect(choices.map((one) => [one.textContent, one.getAttribute('aria-checked')])).toEqual([
@@ -148,7 +148,7 @@ test('what is listened to can be chosen where there is more than one sound, and 
   await waitFor(() => expect(asked()).toMatchObject([{ tracks: [{ id: 'VO' }, { id: 'M' }], expected_credits: 30 }]))
 })
 
-test('one kind of sound has no choice, and the language is sent along', async () => {
+test('a single audio type offers no choice, and the language is sent', async () => {
   const { user, detect, asked } = await openTool(TWO)
   expect(screen.queryByRole('radio')).toBeNull()
   const language = screen.getByRole('combobox', { name: /^Caption language/ })
@@ -174,7 +174,7 @@ test.each([
   expect(screen.queryByRole('progressbar')).toBeNull()
 })
 
-test('credits that are missing are told with both amounts and the way to get some', async () => {
+test('missing credits are shown with both amounts and a link to get more', async () => {
   const { detect } = await openTool({
     status: 402,
     body: { code: 'INSUFFICIENT_CREDITS', message: 'no', data: { required: 10, available: 3 } },
@@ -185,20 +185,20 @@ test('credits that are missing are told with both amounts and the way to get som
   expect(within(alert).getByRole('link').getAttribute('href')).toBe('/credits')
 })
 
-test('a price that changed is read again', async () => {
+test('a changed price is refetched', async () => {
   const { detect, calls } = await openTool({ status: 409, body: { code: 'PRICE_CHANGED', message: 'The price has changed', data: {} } })
   await detect()
   expect(await screen.findByText('The price has changed')).toBeTruthy()
   await waitFor(() => expect(calls('GET /api/credits/prices').length).toBe(2))
 })
 
-test('a story that can not be edited can not be listened to', async () => {
+test('detection is disabled for a read-only story', async () => {
   await openTool(TWO, { readOnlyReason: 'It is being made' })
   expect(button().disabled).toBe(true)
   expect(button().title).toBe('Captions can be detected when the story can be edited.')
 })
 
-test('in a vlog there is nothing to detect', async () => {
+test('vlogs have no detection', async () => {
   await openTool(TWO, { story: { categoryId: 'character_vlog' } })
   expect(screen.queryByRole('button', { name: /Detect Caption/ })).toBeNull()
   expect(screen.getByText('No captions yet.')).toBeTruthy()

@@ -29,7 +29,7 @@ import { hasEditedLines } from './edited-lines.ts'
 import { LANGUAGE_OPTIONS } from './language-names.ts'
 import { useDetectionPercent } from './use-detection-percent.ts'
 
-/** Language, what is listened to, and the button with its price. */
+/** Caption detection: language, audio and the button with its price. */
 export function DetectTool() {
   const session = useEditorSession()
   const client = useQueryClient()

@@ -6,7 +6,7 @@ import { priceBook } from '@fablecut/domain/pricing/price-book'
 import type { AudioItem, Timeline, Track } from '@fablecut/domain/timeline/model'
 import { assetsById, trackCategory } from '@fablecut/domain/timeline/queries'
 
-/** What is listened to. */
+/** Audio to transcribe. */
 export const AUDIO_CHOICES = ['voiceover', 'music', 'both'] as const
 export type AudioChoice = (typeof AUDIO_CHOICES)[number]
 
@@ -22,18 +22,18 @@ function audioTracksOf({ tracks, mediaAssets }: Timeline, kind: 'voiceover' | 'm
     .filter(({ items }) => items.length > 0)
 }
 
-/** Which sounds a timeline has to listen to. */
+/** Choices available for a timeline. */
 export function audioChoicesOf(timeline: Timeline): readonly AudioChoice[] {
   const [voices, songs] = [audioTracksOf(timeline, 'voiceover').length > 0, audioTracksOf(timeline, 'music').length > 0]
   if (voices && songs) return AUDIO_CHOICES
   return voices ? ['voiceover'] : songs ? ['music'] : []
 }
 
-/** Without a sound there is nothing to detect, and vlogs have their captions from their script. */
+/** Whether detection is offered: requires audio; vlogs get their captions from the script. */
 export const canDetect = (timeline: Timeline, categoryId: CategoryId): boolean =>
   categoryId !== 'character_vlog' && audioChoicesOf(timeline).length > 0
 
-/** In a music video the song is what is said; elsewhere it lies under the voices. */
+/** Default choice: music for music videos, else voice-overs. */
 export function defaultAudioChoice(choices: readonly AudioChoice[], categoryId: CategoryId): AudioChoice {
   const wanted: AudioChoice = categoryId === 'music_video' ? 'music' : 'voiceover'
   return choices.includes(wanted) ? wanted : (choices[0] ?? wanted)
@@ -45,12 +45,12 @@ export function tracksToTranscribe(timeline: Timeline, choice: AudioChoice): rea
   return timeline.tracks.flatMap(({ id }) => ids.get(id) ?? [])
 }
 
-/** Length of all that is sent, in seconds. */
+/** Total duration of the audio, in seconds. */
 export function secondsToTranscribe(tracks: readonly AudioTrack[], fps: number): number {
   return tracks.reduce((sum, { items }) => sum + items.reduce((frames, item) => frames + item.durationInFrames, 0), 0) / fps
 }
 
-/** Credits; null while the price list is not there or can't be read. */
+/** Price in credits; null while the price list is missing or invalid. */
 export function detectionPrice(book: unknown, seconds: number): number | null {
   const prices = priceBook.safeParse(book)
   if (!prices.success) return null
@@ -66,7 +66,7 @@ type Asked = {
   readonly credits: number | null
 }
 
-/** The body of the request: sounds alone, with the files they use; no language for `auto`. */
+/** Request body: audio tracks with their assets; no `language` for `auto`. */
 export function detectionRequest(timeline: Timeline, { storyId, categoryId, choice, language, credits }: Asked) {
   const tracks = tracksToTranscribe(timeline, choice)
   const used = new Set(tracks.flatMap(({ items }) => items.map(({ mediaAssetId }) => mediaAssetId)))

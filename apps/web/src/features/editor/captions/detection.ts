@@ -17,12 +17,12 @@ type Body = ReturnType<typeof detectionRequest>
 type Answer = Awaited<ReturnType<typeof api.stories.generateCaption>>
 
 export type DetectionState = {
-  /** Null while nothing is detected. */
+  /** Start time; null while no detection is running. */
   readonly startedAtMs: number | null
   readonly audioSeconds: number
-  /** The answer is there. */
+  /** The response has arrived. */
   readonly isAnswered: boolean
-  /** Lines of the last answer only mark where somebody speaks. */
+  /** The last result consists of empty placeholders. */
   readonly hasSlots: boolean
   readonly missing: { readonly required: number; readonly available: number } | null
 }
@@ -30,7 +30,7 @@ export type DetectionState = {
 const IDLE: DetectionState = { startedAtMs: null, audioSeconds: 0, isAnswered: false, hasSlots: false, missing: null }
 const detections = new WeakMap<EditorSession, StoreApi<DetectionState>>()
 
-/** The detection of a session: it goes on while other tabs of the pane are looked at. */
+/** Detection state of a session; it survives switching tabs of the pane. */
 export function detectionOf(session: EditorSession): StoreApi<DetectionState> {
   const known = detections.get(session)
   if (known) return known
@@ -42,13 +42,13 @@ export function detectionOf(session: EditorSession): StoreApi<DetectionState> {
 export type DetectionOptions = {
   readonly body: Body
   readonly audioSeconds: number
-  /** After success: the story and the balance are read again. */
+  /** Called after success, to refetch the story and the balance. */
   readonly onSuccess: () => void
-  /** The price was another one than was shown. */
+  /** Called when the price differs from the one shown. */
   readonly onNewPrice: () => void
 }
 
-/** Asks for captions and puts them under their sounds. */
+/** Detects captions and inserts them under their audio tracks. */
 export async function detectCaptions(session: EditorSession, options: DetectionOptions): Promise<void> {
   const store = detectionOf(session)
   if (store.getState().startedAtMs !== null) return
@@ -58,7 +58,7 @@ export async function detectCaptions(session: EditorSession, options: DetectionO
     if (!answer.success || !answer.captions) return fail(store, answer.message || texts.failed)
     store.setState({ isAnswered: true, hasSlots: Object.values(answer.captions).some(({ how }) => how === 'slots') })
     insert(session, answer.captions)
-    // Paid for: not left to a clock that stops where the editor was left meanwhile.
+    // The result was charged: save it at once instead of debounced.
     session.sync({ type: 'forced' })
     options.onSuccess()
     setTimeout(() => store.setState({ startedAtMs: null, isAnswered: false }), DETECTION.resetMs)
@@ -93,7 +93,7 @@ function insert(session: EditorSession, captions: NonNullable<Answer['captions']
   if (!reportRefusal(refused)) toast.success(texts.done(Object.values(captions).reduce((sum, { items }) => sum + items.length, 0)))
 }
 
-/** New lines look like those that are there; the first ones like new lines do. */
+/** Applies the style of existing captions, else the default style. */
 function dressed({ tracks }: Timeline, items: readonly CaptionItem[]): readonly CaptionItem[] {
   const [like] = captionsOf(tracks)
   const style = like ? like.caption.style : NEW_CAPTION_STYLE

@@ -6,7 +6,7 @@ export type EffectiveStyle = Required<Omit<CaptionStyle, 'textShadow' | 'litColo
 
 type Frame = { readonly width: number; readonly height: number }
 
-/** A caption's style with its missing fields filled as a render fills them. */
+/** A caption's style with defaults filled in as the renderer does. */
 export function effectiveStyle({ caption }: CaptionItem, ofStory: CaptionStyle | undefined, frame: Frame): EffectiveStyle {
   const style = resolveCaptionStyle({ ...ofStory, ...caption.style }, frame)
   const units = (px: number): number => Math.round((px / style.scale) * 100) / 100

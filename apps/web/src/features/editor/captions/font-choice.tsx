@@ -5,7 +5,7 @@ import { useLoadCaptionFonts } from './use-load-caption-fonts.ts'
 
 const texts = captionsTexts.editor
 
-/** The ten families, each written in its own face. */
+/** Font picker; each family is shown in its own font. */
 export function FontChoice({ family, onFamilyChange }: { family: string; onFamilyChange: (family: string) => void }) {
   useLoadCaptionFonts()
   const known: readonly string[] = CAPTION_FONTS

@@ -4,7 +4,7 @@ import type { SelectOption } from '../../../ui/form/select.tsx'
 
 const names = new Intl.DisplayNames(['en'], { type: 'language' })
 
-/** The 24 languages in their order, by name. */
+/** The 24 languages in their specified order. */
 export const LANGUAGE_OPTIONS: readonly SelectOption<DetectLanguage>[] = DETECT_LANGUAGES.map((code) => ({
   value: code,
   label: code === 'auto' ? captionsTexts.auto : (names.of(code) ?? code),

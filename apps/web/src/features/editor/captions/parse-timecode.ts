@@ -1,5 +1,5 @@
 /**
- * The frame somebody typed: `mm:ss:frame`, `mm:ss`, or seconds such as `3.5`. Undefined for what is none, and for a frame or second that its
+ * Parses a typed time to a frame: `mm:ss:frame`, `mm:ss`, or seconds such as `3.5`. Undefined for invalid input, including a frame or second that its
  * minute or second does not have.
  */
 export function parseTimecode(text: string, fps: number): number | undefined {

@@ -8,7 +8,7 @@ const texts = captionsTexts.editor
 
 type PresetGridProps = { style: EffectiveStyle; onPick: (preset: CaptionPreset) => void }
 
-/** The twelve looks in their order, each drawn with its own colours, ground and shadow. */
+/** The twelve style presets in order, each previewed in its style. */
 export function PresetGrid({ style, onPick }: PresetGridProps) {
   return (
     <div role="group" aria-label={texts.presets} className="grid grid-cols-4 gap-2">
@@ -45,7 +45,7 @@ export function PresetGrid({ style, onPick }: PresetGridProps) {
   )
 }
 
-/** Blue and centred blue differ by where they stand. */
+/** The two blue presets differ only by position. */
 const isWorn = (style: EffectiveStyle, { look }: CaptionPreset): boolean =>
   (Object.keys(look) as (keyof typeof look)[]).every((field) => style[field] === look[field]) &&
   (look.height !== undefined || style.height !== CENTERED)

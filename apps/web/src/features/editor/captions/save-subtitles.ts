@@ -3,7 +3,7 @@ import type { SubtitleFormat } from './captions-of.ts'
 
 const TYPES: Record<SubtitleFormat, string> = { srt: 'application/x-subrip', vtt: 'text/vtt' }
 
-/** Saves subtitles beside their film: the same name with another ending. */
+/** Downloads subtitles under the film's name. */
 export function saveSubtitles(story: { readonly id: string; readonly title: string }, format: SubtitleFormat, text: string): void {
   const url = URL.createObjectURL(new Blob([text], { type: `${TYPES[format]};charset=utf-8` }))
   const link = document.createElement('a')

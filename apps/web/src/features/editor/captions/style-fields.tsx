@@ -19,7 +19,7 @@ export type StyleFieldsProps = {
   gesture: { readonly onBegin: () => void; readonly onEnd: () => void }
 }
 
-/** Everything of how captions look. */
+/** All style fields of captions. */
 export function StyleFields({ style, onStyle, gesture }: StyleFieldsProps) {
   const number = { style, onStyle, gesture }
   return (
@@ -91,7 +91,7 @@ function StyleNumber({ style, onStyle, gesture, field, label, accept, ...look }:
   )
 }
 
-/** The width alone is clamped. */
+/** Unlike the other fields, the width is clamped instead of refused. */
 function acceptWidth(typed: number): number | undefined {
   const { typedMin, max } = CAPTION_LIMITS.maxWidth
   return Number.isNaN(typed) ? undefined : Math.round(Math.min(max, Math.max(typedMin, typed)))

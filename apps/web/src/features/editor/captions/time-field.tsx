@@ -5,7 +5,7 @@ import { parseTimecode } from './parse-timecode.ts'
 
 type TimeFieldProps = { label: string; frame: number; fps: number; onFrameChange: (frame: number) => void }
 
-/** A moment of the film, typed as `mm:ss:frame` or in seconds; what can't be read is marked, and gone when the field is left. Escape brings back what was there. */
+/** Time field, typed as `mm:ss:frame` or in seconds. Invalid input is marked and reverted on blur; Escape reverts. */
 export function TimeField({ label, frame, fps, onFrameChange }: TimeFieldProps) {
   const [draft, setDraft] = useState<string | null>(null)
   const isRefused = draft !== null && parseTimecode(draft, fps) === undefined

@@ -2,7 +2,7 @@ import { DETECTION, detectionPercent } from '@fablecut/domain/timeline/edit/medi
 import { useEffect, useState } from 'react'
 import type { DetectionState } from './detection.ts'
 
-/** Percent of the detection that goes on; null without one. */
+/** Percentage of the running detection; null without one. */
 export function useDetectionPercent({ startedAtMs, audioSeconds, isAnswered }: DetectionState): number | null {
   const [nowMs, setNowMs] = useState(0)
   const isTicking = startedAtMs !== null && !isAnswered

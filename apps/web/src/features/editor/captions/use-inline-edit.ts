@@ -6,15 +6,15 @@ type InlineEditOptions = {
 }
 
 /**
- * A text that is edited in place: Enter and leaving the field keep it, Escape brings the earlier one back, Enter with Shift, Ctrl, Alt or Meta
- * makes a new line, and Enter that ends a composition does nothing of it.
+ * In-place editing of a text: Enter and blur commit, Escape reverts, Enter with Shift, Ctrl, Alt or Meta
+ * inserts a line break, and Enter during IME composition is ignored.
  */
 export function useInlineEdit({
   text,
   onCommit,
 }: InlineEditOptions): Pick<ComponentProps<'textarea'>, 'value' | 'onChange' | 'onBlur' | 'onKeyDown'> {
   const [draft, show] = useState<string | null>(null)
-  // What a commit settles is settled at once: the field may be taken away by it.
+  // A ref, as committing may unmount the field before the state is updated.
   const open = useRef<string | null>(null)
   const setDraft = (next: string | null) => {
     open.current = next
@@ -25,7 +25,7 @@ export function useInlineEdit({
     setDraft(null)
     if (typed !== null && typed !== text) onCommit(typed)
   }
-  // A field that is taken away, e.g. scrolled out of a long list, is told of no blur.
+  // A field that is unmounted, e.g. scrolled out of a virtualized list, gets no blur event.
   const commitAtLast = useEffectEvent(commit)
   useEffect(() => () => commitAtLast(), [])
   return {
@@ -47,7 +47,7 @@ export function useInlineEdit({
   }
 }
 
-/** Puts a line break in place of what is selected. As an edit of the browser it can be undone like typing; elsewhere the text is set. */
+/** Replaces the selection by a line break, undoable where `execCommand` is available. */
 function insertBreak(field: HTMLTextAreaElement, onText: (text: string) => void): void {
   if (document.execCommand?.('insertText', false, '\n')) return
   field.setRangeText('\n', field.selectionStart, field.selectionEnd, 'end')

@@ -4,7 +4,7 @@ import { loadCaptionFonts } from '../stage/load-caption-fonts.ts'
 
 const WEIGHT = 400
 
-/** Fetches what the names of the families are written with, so that each stands in its own face. */
+/** Loads the glyphs of all font names, so that each is shown in its own font. */
 export function useLoadCaptionFonts(): void {
   useEffect(() => {
     for (const family of CAPTION_FONTS) void loadCaptionFonts(family, family, WEIGHT)

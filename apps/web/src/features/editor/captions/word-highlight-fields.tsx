@@ -8,10 +8,10 @@ import type { StyleFieldsProps } from './style-fields.tsx'
 
 const texts = captionsTexts.editor
 
-/** The colour that a word is lit with at first. */
+/** Default highlight colour. */
 const FIRST_COLOR = '#FFD34D'
 
-/** Whether the word that is being said stands out, and how. Says so where the times of a line's words are not known. */
+/** Highlighting of the spoken word; explains when word timing is unknown. */
 export function WordHighlightFields({ item, fps, style, onStyle, gesture }: StyleFieldsProps & { item: CaptionItem; fps: number }) {
   const isOn = Boolean(style.litColor)
   return (

@@ -8,8 +8,8 @@ import { dropAsset } from './remove-media.ts'
 import { recordCopy } from './copied-assets.ts'
 
 /**
- * Takes a file of another story, or a song of the library, into this one: listed at once, then as the server has it. Throws
- * `Failed to add media asset`, and then it is not listed any more.
+ * Adds an asset of another story, or a library song, to this one: optimistically, then with the server's data. Throws
+ * `Failed to add media asset` and removes it again on failure.
  */
 export async function addMedia(session: EditorSession, asset: MediaAsset): Promise<MediaAsset> {
   const { story, readOnlyReason } = session.store.getState()

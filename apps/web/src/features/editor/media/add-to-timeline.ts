@@ -8,10 +8,10 @@ import { assetsById, trackCategory } from '@fablecut/domain/timeline/queries'
 type AddToTimeline = { readonly asset: MediaAsset; readonly atFrame: number; readonly newId: string }
 
 /**
- *     film or picture   | A ][ B |       at the seam of the primary track that is nearest to the playhead
- *     sound             | X |..N |       the first free slot of a track of its kind from the playhead on, or a new one
+ *     video or image    | A ][ B |       at the insertion point of the primary track nearest to the playhead
+ *     audio             | X |..N |       in the first free range from the playhead on a track of its type, or on a new track
  *
- * Puts an asset on the timeline without a drag.
+ * Adds an asset to the timeline without dragging.
  */
 export function addToTimeline(timeline: Timeline, { asset, atFrame, newId }: AddToTimeline): Edit {
   const isSound = asset.resourceType === 'audio'

@@ -2,7 +2,7 @@ import type { DragPayload } from '@fablecut/domain/timeline/edit/drag-payload'
 import type { MediaAsset } from '@fablecut/domain/timeline/model'
 import type { DragEvent } from 'react'
 
-/** What makes a tile draggable to the timeline; a placeholder is not. */
+/** Drag props of an asset tile; placeholders are not draggable. */
 export const draggableAsset = (asset: MediaAsset) => ({
   draggable: true,
   onDragStart({ dataTransfer }: DragEvent): void {

@@ -2,7 +2,7 @@ import type { KeyboardEvent, MouseEvent } from 'react'
 
 type AssetKeys = { readonly onPreview: () => void; readonly onAdd: () => void; readonly onRemove: () => void }
 
-/** A click or Space shows an asset, a double click or Enter adds it, Delete asks whether it goes; none of it reaches the timeline. */
+/** Key handlers of an asset tile: Space previews, Enter adds, Delete asks for confirmation. Handled keys don't reach the timeline. */
 export const assetKeys = ({ onPreview, onAdd, onRemove }: AssetKeys) => {
   const actions: Readonly<Record<string, () => void>> = { Enter: onAdd, ' ': onPreview, Delete: onRemove, Backspace: onRemove }
   return {

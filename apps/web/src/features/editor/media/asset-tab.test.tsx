@@ -29,7 +29,7 @@ const openTab = async (user: Awaited<ReturnType<typeof renderEditor>>['user'], n
   user.click(screen.getByRole('tab', { name }))
 const deletions = (calls: ReturnType<typeof stubApi>) => calls('DELETE /api/media/resources').map(({ body }) => body)
 
-test('each tab lists its own media under how many there are', async () => {
+test('each tab lists its media with a count', async () => {
   stubApi()
   const { user, session } = await renderEditor(<MediaPane />, { timeline: holding([film, photo, speech, anAsset('second')]) })
   expect(screen.getByRole('tab', { name: 'Videos', selected: true })).toBeTruthy()
@@ -60,7 +60,7 @@ test.each([
   expect(session.store.getState().viewMode).toBe('list')
 })
 
-test('a story that can not be edited keeps its view when a shot is to be created', async () => {
+test('a read-only story does not create a shot', async () => {
   stubApi()
   const { user, session, document } = await renderEditor(<MediaPane />, { timeline: holding([]), readOnlyReason: 'It is being made' })
   await user.click(screen.getByRole('button', { name: 'Create' }))
@@ -147,7 +147,7 @@ test('an asset is deleted after it was confirmed, on the server too', async () =
 test.each([
   [500, 'INTERNAL_ERROR', 'Failed to remove media asset'],
   [409, 'CONFLICT', 'This video is in use and cannot be deleted.'],
-])('an asset that the server keeps (%d) comes back to its place, and why is said', async (status, code, text) => {
+])('an asset that the server refuses to delete (%d) is restored with a message', async (status, code, text) => {
   stubApi({ 'DELETE /api/media/resources': { status, body: { code, message: 'This video is in use and cannot be deleted.', data: {} } } })
   const order = [anAsset('one'), film, anAsset('two')]
   const { user, timeline } = await renderEditor(<MediaPane />, { timeline: holding(order) })
@@ -157,7 +157,7 @@ test.each([
   expect(timeline().mediaAssets).toEqual(order)
 })
 
-test('what the timeline is made of is not even asked about', async () => {
+test("assets used on the timeline can't be deleted", async () => {
   const calls = stubApi()
   const used = primaryTrackOf('main', [clip(['A', 0, 60, { mediaAssetId: 'lake' }])])
   const { user } = await renderEditor(<MediaPane />, { timeline: holding([film], [used]) })
@@ -167,7 +167,7 @@ test('what the timeline is made of is not even asked about', async () => {
   expect(deletions(calls)).toEqual([])
 })
 
-test('the picture that a shot shows stays', async () => {
+test("the active image of a shot can't be deleted", async () => {
   stubApi()
   const shot = aShot('s1', { activeImageId: 'photo', activeVideoId: null })
   const document = { ...aDocument([shot]), timeline: holding([photo]) }
@@ -177,7 +177,7 @@ test('the picture that a shot shows stays', async () => {
   expect(await screen.findByText('This image is in use and cannot be deleted.')).toBeTruthy()
 })
 
-test('nothing is deleted from a story that can not be edited', async () => {
+test('nothing is deleted in a read-only story', async () => {
   const calls = stubApi()
   const { user, timeline } = await renderEditor(<MediaPane />, { timeline: holding([film]), readOnlyReason: 'It is being made' })
   await user.click(screen.getByRole('button', { name: 'Delete Lake' }))
@@ -187,7 +187,7 @@ test('nothing is deleted from a story that can not be edited', async () => {
   expect(deletions(calls)).toEqual([])
 })
 
-test('what still comes, or did not come, is a placeholder that says so', async () => {
+test('pending and failed assets are shown as placeholders', async () => {
   stubApi()
   const coming = anAsset('coming', { title: '', status: 'uploading' })
   const lost = anAsset('lost', { title: 'Lost', status: 'error', statusMessage: 'It broke' })
@@ -208,7 +208,7 @@ test('what still comes, or did not come, is a placeholder that says so', async (
   expect(screen.queryByRole('button', { name: 'Listen to Voice' })).toBeNull()
 })
 
-test('a tile without a picture says that it failed to load; an image shows its own file', async () => {
+test('a tile whose thumbnail failed says so; an image shows its own file', async () => {
   stubApi()
   const upright = anAsset('tall', { title: '', resourceType: 'image', metadata: { width: 90, height: 160 }, thumbnailUrl: '/thumb.jpg' })
   const { user, page } = await renderEditor(<MediaPane />, { timeline: holding([film, photo, upright]) })
@@ -237,7 +237,7 @@ test('an asset is dragged to the timeline by its id', async () => {
   ])
 })
 
-test('an added sound goes to a track of its kind', async () => {
+test('added audio is placed on a track of its type', async () => {
   stubApi()
   const { user, timeline } = await renderEditor(<MediaPane />, {
     timeline: {

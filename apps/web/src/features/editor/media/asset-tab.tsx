@@ -7,7 +7,7 @@ import { assetsOfTab, tabOf, type AssetTab as Tab } from './media-tabs.ts'
 import { AudioRow } from './music/audio-row.tsx'
 import { UploadProgress } from './upload/upload-progress.tsx'
 
-/** Videos and images as a grid, voice-overs as a list, with what is on its way to them first. */
+/** Videos and images as a grid, voice-overs as a list; pending uploads first. */
 export function AssetTab({ tab }: { tab: Exclude<Tab, 'music'> }) {
   const { assets, uploads } = useListedAssets(tab)
   if (assets.length + uploads.length === 0) return <AssetsEmpty tab={tab} />
@@ -35,7 +35,7 @@ export function AssetTab({ tab }: { tab: Exclude<Tab, 'music'> }) {
   )
 }
 
-/** What a tab lists, and what is on its way there. */
+/** Assets and pending uploads of a tab. */
 export function useListedAssets(tab: Tab) {
   const all = useEditor(({ document }) => document.timeline.mediaAssets)
   const uploads = useEditor((state) => state.uploads)

@@ -87,7 +87,7 @@ const Unseen = () => (
   </span>
 )
 
-/** Something that is still coming, or did not. */
+/** A pending or failed asset. */
 export function Placeholder({ asset, isRow = false }: { asset: MediaAsset; isRow?: boolean }) {
   const isFailed = asset.status === 'error'
   return (

@@ -12,7 +12,7 @@ const PICTURES: Record<Exclude<AssetTab, 'music'>, readonly [string, string, str
 }
 const TILTS = ['-rotate-6 translate-x-3', 'z-1 scale-110', 'rotate-6 -translate-x-3'] as const
 
-/** A tab that holds nothing yet, and the ways to change that. */
+/** Empty state of a tab with ways to add assets. */
 export function AssetsEmpty({ tab }: { tab: Exclude<AssetTab, 'music'> }) {
   const create = useNewShot()
   const { title, text } = mediaTexts.empty[tab]

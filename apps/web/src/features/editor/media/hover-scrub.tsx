@@ -3,10 +3,10 @@ import { useState, type PointerEvent } from 'react'
 import { filmstripUrl, useThumbnailState } from '../timeline/media-cache.ts'
 import { STRIP_FRAMES } from '../timeline/filmstrip.ts'
 
-/** Which frame of a strip lies under a pointer, from 0; `part` of the width, 0 to 1. */
+/** Index of the filmstrip frame at a pointer position. `part`: 0 to 1 of the width. */
 export const frameAtPointer = (part: number): number => Math.min(STRIP_FRAMES - 1, Math.max(0, Math.floor(part * STRIP_FRAMES)))
 
-/** Over a clip's picture: the frame that is as far into the clip as a mouse is across the tile. */
+/** Hover scrubbing: shows the frame for the pointer's position across the tile. */
 export function HoverScrub({ asset: { id, metadata } }: { asset: MediaAsset }) {
   const [part, setPart] = useState<number | null>(null)
   const seen = useThumbnailState(part === null ? null : filmstripUrl(id), null)

@@ -16,13 +16,13 @@ import { waveformBars } from './music/waveform-bars.ts'
 const at = (createdAt: string) => ({ source: 'user_upload', createdAt }) as const
 const made = { source: 'generated', createdAt: '2026-01-09' } as const
 
-test('each kind has its tab; a sound that nobody called a voice-over is music (E-146, ED-35)', () => {
+test('each type has its tab; audio without a subtype is music (E-146, ED-35)', () => {
   expect([tabOf({ type: 'video', subtype: null }), tabOf({ type: 'image', subtype: null })]).toEqual(['videos', 'images'])
   expect([tabOf({ type: 'audio', subtype: null }), tabOf({ type: 'audio', subtype: 'voiceover' })]).toEqual(['music', 'voiceover'])
   expect([subtypeOn('voiceover'), subtypeOn('images')]).toEqual(['voiceover', 'music'])
 })
 
-test('a tab lists what was brought, newest first, then what was made in its order; nothing that was deleted', () => {
+test('a tab lists uploads, newest first, then generated assets in order; no deleted ones', () => {
   const assets = [
     anAsset('made-1', made),
     anAsset('old', at('2026-01-01')),
@@ -43,7 +43,7 @@ test.each([
   expect(isPlaceholder(anAsset('a', { status }))).toBe(isOne)
 })
 
-test('a film is added at the seam next to the playhead, a sound in the first free room of its kind', () => {
+test('a video is added at the insertion point next to the playhead, audio in the first free range of its type', () => {
   const film = filmOf(['A', 0, 60], ['B', 60, 60])
   const clip = anAsset('source-30', { metadata: { duration: 1 } })
   const added = addToTimeline(film, { asset: clip, atFrame: 70, newId: 'N' })
@@ -57,7 +57,7 @@ test('a film is added at the seam next to the playhead, a sound in the first fre
   ])
 })
 
-test('where there is no track of a kind yet, one is made', () => {
+test('a track is added when there is none of the type', () => {
   const spoken = anAsset('voice-100', { resourceType: 'audio', subtype: 'voiceover' })
   const mixed = aTimeline([primaryTrackOf('main', []), audioTrack('tunes', [songItem(['S', 0, 90])])])
   const added = addToTimeline(mixed, { asset: spoken, atFrame: 30, newId: 'N' })
@@ -80,7 +80,7 @@ test.each([
   expect(inUseText({ timeline: filmOf(['A', 0, 60]), shots: {} }, asset)).toBe(text)
 })
 
-test('a deleted asset that the server keeps comes back to its place, once (E-326)', () => {
+test('an asset whose deletion failed is restored at its position, once (E-326)', () => {
   const assets = ['a', 'b', 'c'].map((id) => anAsset(id, {}))
   const rest = withoutAsset(assets, 'b')
   expect(rest.map(({ id }) => id)).toEqual(['a', 'c'])
@@ -89,7 +89,7 @@ test('a deleted asset that the server keeps comes back to its place, once (E-326
   expect(withAssetRestored(back, assets[1]!, 1)).toBe(back)
 })
 
-test('what is in a story already is known by its id (ED-07)', () => {
+test('assets already in a story are recognised by id (ED-07)', () => {
   const assets = [anAsset('a', {}), anAsset('b', { isDeleted: true })]
   const among = (id: string) => isInStory(anAsset(id, {}), { storyId: 's', assets })
   expect([among('a'), among('b'), among('c')]).toEqual([true, false, false])
@@ -110,7 +110,7 @@ const song = (name: string, genre: string, mood: string, tempo: number): WireSon
 const songs = [song('night-drive', 'Pop', 'happy, epic', 124), song('slow-rain', 'Rock', 'happy', 70), song('stone', 'Rock', 'sad', 100)]
 const names = (found: readonly WireSong[]) => found.map(({ name }) => name)
 
-test('songs are found by any of four, and by all filters together (E-028, ED-08)', () => {
+test('songs are searched in four fields, and filters are combined (E-028, ED-08)', () => {
   expect(names(searchSongs(songs, { ...NO_FILTERS, text: 'FAST' }))).toEqual(['night-drive'])
   expect(names(searchSongs(songs, { text: '', genres: ['Pop', 'Rock'], moods: ['Happy'], tempos: [] }))).toEqual([
     'night-drive',
@@ -120,12 +120,12 @@ test('songs are found by any of four, and by all filters together (E-028, ED-08)
   expect(searchSongs(songs, { ...NO_FILTERS, text: 'zzzzqq' })).toEqual([])
 })
 
-test('filters offer what there is, each once, tempos slow to fast (E-025)', () => {
+test('filters offer each existing value once, tempos from slow to fast (E-025)', () => {
   expect(filterChoices(songs)).toEqual({ genres: ['Pop', 'Rock'], moods: ['Epic', 'Happy', 'Sad'], tempos: ['Slow', 'Medium', 'Fast'] })
   expect([toggled(['a', 'b'], 'a'), toggled(['b'], 'a')]).toEqual([['b'], ['b', 'a']])
 })
 
-test('a song of the library carries its tags, and is known again in the story (E-113)', () => {
+test('a library song keeps its tags, and is recognised in the story (E-113)', () => {
   const listed = assetOfSong(songs[0]!, { now: new Date(1_735_689_600_000), random: 0.5 })
   expect(listed.id).toMatch(/^media_\d{13}_[a-z0-9]+$/)
   expect(listed.configs).toEqual({ genre: 'Pop', mood: 'happy, epic', tempo: '124', hasLyrics: false })
@@ -144,7 +144,7 @@ test.each([
   expect(validateFile(file, as)).toBe(text)
 })
 
-test('a wave shows the loudest moment of each part', () => {
+test('a waveform bar shows the peak of its range', () => {
   expect(waveformBars([0.1, 0.5, 0, 0.25], 2)).toEqual([1, 0.5])
   expect(waveformBars([], 3)).toEqual([0, 0, 0])
 })

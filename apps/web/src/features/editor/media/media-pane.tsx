@@ -11,7 +11,7 @@ import { PaneDrop } from './upload/pane-drop.tsx'
 
 const ICONS: Record<MediaTab, typeof Film> = { videos: Film, images: Image, music: Music, voiceover: Mic, captions: Captions }
 
-/** The left pane: what the story can be made from. */
+/** Left pane with the story's media. */
 export function MediaPane() {
   const session = useEditorSession()
   const tab = useEditor(({ mediaTab }) => mediaTab)

@@ -43,7 +43,7 @@ async function openPicker(max: number, found: readonly MediaAsset[], more: Parti
   return { ...editor, calls, onPick, onOpenChange }
 }
 
-test('what was generated before is taken into the story', async () => {
+test('generated assets of other stories are added to the story', async () => {
   const { user, calls, dialog, open, timeline } = await openHistory('Images', {
     [LIST]: pageOf([picture('sea'), picture('hill', { title: '', metadata: { width: 90, height: 160 } })]),
     'POST /api/media/resources': { body: { media_resource: toWireMediaAsset(picture('copy', { title: 'sea' })) } },
@@ -71,7 +71,7 @@ test('what was generated before is taken into the story', async () => {
   expect(screen.getByRole<HTMLButtonElement>('checkbox', { name: 'Untitled' }).disabled).toBe(false)
 })
 
-test('what could not be taken is said, and the rest is taken', async () => {
+test('failed additions are reported, and the rest is added', async () => {
   let answers = 0
   const { user, timeline } = await openHistory('Images', {
     [LIST]: pageOf([picture('sea'), picture('hill')]),
@@ -88,7 +88,7 @@ test('what could not be taken is said, and the rest is taken', async () => {
   await waitFor(() => expect(timeline().mediaAssets.map(({ id }) => id)).toEqual(['copy']))
 })
 
-test('videos have no albums, and tell how long they are', async () => {
+test('videos have no albums and show their duration', async () => {
   const { dialog, calls } = await openHistory('Videos', { [LIST]: pageOf([anAsset('clip', { metadata: { duration: 65 } })]) })
   expect(within(dialog).getByRole('heading', { name: 'Your videos' })).toBeTruthy()
   expect(
@@ -101,7 +101,7 @@ test('videos have no albums, and tell how long they are', async () => {
   expect(calls(LIST).map(queryOf)).toEqual([{ type: 'video', source: 'generation' }])
 })
 
-test('recordings are asked for as what they are', async () => {
+test('voice-overs are requested by subtype', async () => {
   const { dialog, calls, user } = await openHistory('Voiceover', { [LIST]: pageOf([]) })
   expect(within(dialog).getByRole('heading', { name: 'Your sounds' })).toBeTruthy()
   expect(await screen.findByText('Nothing made yet. What you generate in your stories is kept here.')).toBeTruthy()
@@ -122,7 +122,7 @@ test('a list that can not be read can be read again', async () => {
   expect(screen.queryByRole('alert')).toBeNull()
 })
 
-test('further pages come when the end is in view, and a lost page is asked for again', async () => {
+test('more pages are fetched at the end of the list, and a failed page can be retried', async () => {
   let isDown = true
   const { calls, user } = await openHistory('Images', {
     [LIST]: (call) => {
@@ -139,7 +139,7 @@ test('further pages come when the end is in view, and a lost page is asked for a
   expect(screen.queryByRole('alert')).toBeNull()
 })
 
-test('this story lists its own media that are there, of the kind that is chosen', async () => {
+test("the story tab lists the story's ready media of the type", async () => {
   const own = [picture('own'), picture('coming', { status: 'uploading' }), anAsset('clip')]
   const { user } = await openHistory('Images', { [LIST]: pageOf([]) }, own)
   await user.click(screen.getByRole('tab', { name: 'This story' }))
@@ -152,7 +152,7 @@ test('a story without media of a kind says so in the picker', async () => {
   expect(await screen.findByText('This story has none yet.')).toBeTruthy()
 })
 
-test('as many as are wanted can be chosen, and no more', async () => {
+test('at most `max` assets can be selected', async () => {
   const { user, onPick, onOpenChange } = await openPicker(
     2,
     ['a', 'b', 'c'].map((id) => picture(id)),
@@ -169,7 +169,7 @@ test('as many as are wanted can be chosen, and no more', async () => {
   expect(onOpenChange).toHaveBeenCalledWith(false)
 })
 
-test('where one is wanted the next choice takes its place, and a second click takes it back', async () => {
+test('with a maximum of one the next choice replaces it, and a second click deselects it', async () => {
   const { user, onPick } = await openPicker(
     1,
     ['a', 'b'].map((id) => picture(id)),
@@ -184,14 +184,14 @@ test('where one is wanted the next choice takes its place, and a second click ta
   expect(onPick.mock.calls.map(([picked]) => picked.map(({ id }) => id))).toEqual([['b']])
 })
 
-test('nothing is marked as added where nothing is said to be', async () => {
+test('nothing is marked as added by default', async () => {
   const { onOpenChange, user, onPick } = await openPicker(1, [picture('a')])
   expect((await tick('a')).getAttribute('aria-checked')).toBe('false')
   await user.click(screen.getByRole('button', { name: 'Cancel' }))
   expect([onOpenChange.mock.calls, onPick.mock.calls]).toEqual([[[false]], []])
 })
 
-test('a closed picker asks for nothing', async () => {
+test('a closed picker fetches nothing', async () => {
   const { calls } = await openPicker(1, [picture('a')], { open: false })
   expect(screen.queryByRole('dialog')).toBeNull()
   expect(calls(LIST)).toEqual([])

@@ -19,16 +19,16 @@ export type MediaPickerProps = {
   open: boolean
   onOpenChange: (open: boolean) => void
   type: 'image' | 'video' | 'audio'
-  /** Of sounds. */
+  /** Only for audio. */
   subtype?: 'music' | 'voiceover'
-  /** How many can be chosen; one that is chosen beyond it changes nothing. One: the next choice takes its place. */
+  /** Maximum number of selected assets; further choices are ignored. With 1 the next choice replaces it. */
   max: number
-  /** What is there already: marked, and not chosen again. None by default. */
+  /** Assets that are marked as added and can't be selected. Default: none. */
   isAdded?: (asset: MediaAsset) => boolean
   onPick: (assets: readonly MediaAsset[]) => void
 }
 
-/** Chooses from what its creator has: all that was generated, albums (not of videos), and this story's assets. */
+/** Picker for the creator's media: generated assets, albums (not for videos), and this story's assets. */
 export function MediaPicker(props: MediaPickerProps) {
   return (
     <Dialog open={props.open} onOpenChange={props.onOpenChange} title={texts.title[props.type]} width="lg" phone="full">

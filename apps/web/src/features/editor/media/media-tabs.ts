@@ -16,17 +16,17 @@ export const MEDIA_TYPE_OF_TAB: Readonly<Record<AssetTab, Kind>> = {
 
 const TAB_OF_TYPE = { video: 'videos', image: 'images' } as const
 
-/** Where a file or asset is listed; a sound that nobody called a voice-over is music. */
+/** Tab of an upload or asset; audio without a subtype is music. */
 export const tabOf = ({ type, subtype }: Pick<UploadingAsset, 'type' | 'subtype'>): AssetTab =>
   type === 'audio' ? (subtype === 'voiceover' ? 'voiceover' : 'music') : TAB_OF_TYPE[type]
 
-/** What a sound becomes when it is brought while a tab is open. */
+/** Subtype of audio uploaded while a tab is open. */
 export const subtypeOn = (tab: MediaTab): 'music' | 'voiceover' => (tab === 'voiceover' ? 'voiceover' : 'music')
 
 const isBrought = ({ source }: MediaAsset): boolean => source === 'user_upload'
 const newestFirst = (a: MediaAsset, b: MediaAsset): number => b.createdAt.localeCompare(a.createdAt)
 
-/** A tab's assets: what was brought, newest first, then what engines made, in the order in which it was made. */
+/** Assets of a tab: uploads, newest first, then generated ones in order of creation. */
 export function assetsOfTab(assets: readonly MediaAsset[], tab: AssetTab): readonly MediaAsset[] {
   const listed = assets.filter(
     ({ resourceType: type, subtype, isDeleted }) => !isDeleted && type !== 'file' && tabOf({ type, subtype }) === tab,
@@ -34,5 +34,5 @@ export function assetsOfTab(assets: readonly MediaAsset[], tab: AssetTab): reado
   return [...listed.filter(isBrought).toSorted(newestFirst), ...listed.filter((asset) => !isBrought(asset))]
 }
 
-/** Drawn without its media, and can not be used. */
+/** Pending and failed assets, which can't be used. */
 export const isPlaceholder = ({ status }: MediaAsset): boolean => status === 'uploading' || status === 'error'

@@ -8,11 +8,11 @@ import { newShotId } from '../session/new-ids.ts'
 import { nowSeconds } from '../session/now-seconds.ts'
 import { inUseText, withAssetRestored, withoutAsset } from './asset-usage.ts'
 
-/** Takes an asset out of this page's list, e.g. one that the server would not have. */
+/** Removes an asset locally, e.g. one the server refused. */
 export const dropAsset = (session: EditorSession, id: string): void => session.changeAssets((assets) => withoutAsset(assets, id))
 
 /**
- * Deletes an asset of the story: gone at once, from what can be undone too, and back in its place when the server would not. Throws the in-use
+ * Deletes an asset optimistically, also from the undo history, and restores it when the request fails. Throws the in-use
  * text, or `Failed to remove media asset`.
  */
 export async function removeMedia(session: EditorSession, asset: MediaAsset): Promise<void> {

@@ -11,7 +11,7 @@ import { useNewShot } from './use-new-shot.ts'
 import { isInStory } from './copied-assets.ts'
 import { usePaneUpload } from './upload/use-pane-upload.ts'
 
-/** The ways in which something gets into a tab; `history` has to be drawn. */
+/** Actions that add assets to a tab; `history` must be rendered. */
 export function useAddActions(tab: AssetTab): { create: () => void; upload: () => void; openHistory: () => void; history: ReactNode } {
   const session = useEditorSession()
   const assets = useEditor(({ document }) => document.timeline.mediaAssets)

@@ -9,24 +9,24 @@ import { addToTimeline } from './add-to-timeline.ts'
 import { inUseText } from './asset-usage.ts'
 import { removeMedia } from './remove-media.ts'
 
-/** Says why something failed. */
+/** Shows an error as a toast. */
 export const reportFailure = (error: unknown): void => {
   toast.error(error instanceof Error && error.message !== '' ? error.message : mediaTexts.upload.unknown)
 }
 
-/** What can be done with an asset of the pane. */
+/** Actions on an asset of the pane. */
 export function useAssetActions() {
   const session = useEditorSession()
   const playback = usePlaybackControls()
   return {
-    /** Shows it alone in the stage; the playhead stays. */
+    /** Previews the asset in the stage; the playhead stays. */
     preview(asset: MediaAsset): void {
       playback.pause()
       stopSound()
       session.select([])
       session.store.setState({ previewingMediaAsset: asset })
     },
-    /** At the playhead, as one undo step; answers whether it is there. */
+    /** Adds the asset at the playhead as one undo step; returns whether it succeeded. */
     add(asset: MediaAsset): boolean {
       const newId = newItemId()
       const atFrame = playback.store.getState().frame
@@ -34,7 +34,7 @@ export function useAssetActions() {
       if (!isRefused) session.select([newId])
       return !isRefused
     },
-    /** Says why it stays, where it is used; null: it can go. */
+    /** Message when the asset is in use; null when it can be deleted. */
     whyKept: (asset: MediaAsset): string | null => inUseText(session.store.getState().document, asset),
     remove: (asset: MediaAsset): Promise<void> => removeMedia(session, asset).catch(reportFailure),
   }

@@ -1,7 +1,7 @@
 import { useEditorSession } from '../session/editor-context.tsx'
 import { useStoryboard } from '../shots/use-storyboard.ts'
 
-/** Adds a blank shot behind the last one and opens its editor, where pictures, clips and voices are made. */
+/** Adds a blank shot after the last one and opens its editor. */
 export function useNewShot(): () => void {
   const session = useEditorSession()
   const { add } = useStoryboard()

@@ -7,7 +7,7 @@ import { useAssetActions } from './use-asset-actions.ts'
 
 const texts = mediaTexts.confirm
 
-/** Asks before an asset is deleted, or says why it stays; `dialog` has to be drawn. */
+/** Confirms the deletion of an asset, or explains why it is in use; `dialog` must be rendered. */
 export function useRemoval(asset: MediaAsset): { ask: () => void; dialog: ReactNode } {
   const { remove, whyKept } = useAssetActions()
   const [isOpen, setOpen] = useState(false)

@@ -12,7 +12,7 @@ import type { EditorPageProps } from './editor-page-props.ts'
 
 const UNREADABLE: ReadonlySet<string | null> = new Set(['NOT_FOUND', 'STORY_NOT_FOUND', 'FORBIDDEN'])
 
-/** The story of the address, from reading it to editing it; all that stands in the way has its own page. */
+/** Loads the story of the URL and opens the editor; loading, errors and other states have their own pages. */
 export function EditorPage(props: EditorPageProps) {
   const { me } = useSession()
   const [opening, setOpening] = useState(0)

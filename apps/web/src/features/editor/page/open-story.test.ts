@@ -10,7 +10,7 @@ const timeline = aTimeline([primaryTrackOf('main', [clip(['a', 0, 120])])])
 const asset = timeline.mediaAssets[0]!
 const film = toWireTimeline(timeline)
 
-/** A story with some shots, all of them said to have their media. */
+/** A story whose shots all have media. */
 function aStory(timeline: unknown, shots: Readonly<Record<string, object>> = {}): WireStory {
   return {
     id: 's',
@@ -36,7 +36,7 @@ test.each([
   [null, true, null],
   ['/film.mp4', true, true],
   ['/film.mp4', false, false],
-])('a film is older than its story only where there is one', (last_export_url, is_export_outdated, isOutdated) => {
+])('an export is outdated only if there is one', (last_export_url, is_export_outdated, isOutdated) => {
   const story = { ...aStory(film), last_export_url, is_export_outdated }
   expect(openStory(story, [asset]).start.isExportOutdated).toBe(isOutdated)
 })
@@ -44,19 +44,19 @@ test.each([
 test.each([
   [{ ...film, tracks: 'none' }, 'The tracks of this story can not be read'],
   [{ ...film, mediaAssets: null }, 'The media of this story can not be read'],
-])('a timeline that is no timeline says so, and can only be looked at (E-251, E-252)', (timeline, reason) => {
+])('an invalid timeline is reported, and the story is read-only (E-251, E-252)', (timeline, reason) => {
   const { start, problem } = openStory(aStory(timeline), [asset])
   expect([problem, start.readOnlyReason, start.document.timeline.tracks]).toEqual([reason, reason, []])
 })
 
-test('a shot whose file is gone is named, an item whose file is gone is passed over with a warning (E-254, E-312, E-314, ED-83)', () => {
+test('a shot with a missing asset is reported, an item with a missing asset is skipped with a warning (E-254, E-312, E-314, ED-83)', () => {
   const shots = { s1: toWireShot(uploadedShot('s1', { ...asset, id: 'v9' })) }
   expect(openStory(aStory(film, shots), [asset]).problem).toBe('Video media asset with ID v9 not found for shot s1')
   const { problem, warnings } = openStory(aStory({ ...film, mediaAssets: [] }), [])
   expect([problem, warnings.map(({ message }) => message)]).toEqual([null, [`Media asset with ID ${asset.id} not found`]])
 })
 
-test('a shot that could not be made is stood in for by a failure, in the words that the timeline has for it (E-155, E-156)', () => {
+test('a failed shot gets an overlay with the message stored in the timeline (E-155, E-156)', () => {
   const wire = toWireShot(uploadedShot('s1', asset))
   const shot = { ...wire, active_video_id: null, active_video_url: null, shot_type: 'auto', image_status: 'error' }
   const { start } = openStory(aStory(toWireTimeline(aTimeline([primaryTrackOf('main', [])])), { s1: shot }), [])

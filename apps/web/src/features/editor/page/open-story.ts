@@ -12,13 +12,13 @@ import { shotsOf, timelineOf } from './wire-document.ts'
 
 export type OpenedStory = {
   readonly start: EditorStart
-  /** Why there is no timeline; null: there is one. */
+  /** Why the timeline can't be opened; null when it can. */
   readonly problem: string | null
-  /** What was mended in the stored timeline. */
+  /** Repairs of the stored timeline. */
   readonly warnings: readonly RepairWarning[]
 }
 
-/** A story as the editor opens it: its stored timeline mended and brought in step with its shots. */
+/** Opens a story in the editor: repairs the stored timeline and reconciles it with the shots. */
 export function openStory(story: WireStory, media: readonly MediaAsset[]): OpenedStory {
   const opened = timelineOf(story)
   if (!opened.ok) return unopened(story, media, pageTexts.init[opened.refusal.code])
@@ -30,7 +30,7 @@ export function openStory(story: WireStory, media: readonly MediaAsset[]): Opene
   return { start: startOf(story, followed.value, null), problem: null, warnings }
 }
 
-/** The other panes still show the story, which can only be looked at. */
+/** Read-only state without a timeline. */
 function unopened(story: WireStory, media: readonly MediaAsset[], problem: string, stored?: Timeline): OpenedStory {
   const globalConfig = { fps: story.metadata.fps, captions: { enabled: true }, watermark: { enabled: true, type: 'logo' } }
   const timeline = stored ?? { tracks: [], mediaAssets: media, globalConfig }
@@ -57,13 +57,13 @@ function startOf(story: WireStory, timeline: Timeline, readOnlyReason: string | 
   }
 }
 
-/** All media of the story are at hand, as they are now; what the timeline lists besides stays. */
+/** Replaces the timeline's assets by the current media of the story; others stay. */
 export function withMedia(timeline: Timeline, media: readonly MediaAsset[]): Timeline {
   const fresh = new Set(media.map(({ id }) => id))
   return { ...timeline, mediaAssets: [...media, ...timeline.mediaAssets.filter(({ id }) => !fresh.has(id))] }
 }
 
-/** Why shots could not be made: as the timeline says it already, else blank. */
+/** Failure messages of shots: from the timeline, else blank. */
 export function failuresOf({ storyboard }: Pick<WireStory, 'storyboard'>, { tracks }: Timeline): ReadonlyMap<string, string> {
   const told = new Map(
     tracks.flatMap(({ items }) => items.flatMap(({ shotId, statusMessage }) => (shotId ? [[shotId, statusMessage]] : []))),

@@ -12,7 +12,7 @@ import type { EditorPageProps } from './editor-page-props.ts'
 
 const texts = pageTexts.paused
 
-/** A preview can be edited, and goes on from here: what is edited is saved before it does. */
+/** Notice of a paused preview: it can be edited, and resumed after saving. */
 export function PausedPreview({ Resume }: Pick<EditorPageProps, 'Resume'>) {
   const session = useEditorSession()
   const { id, categoryId } = useEditor(({ story }) => story)

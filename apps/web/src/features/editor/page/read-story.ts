@@ -8,7 +8,7 @@ export type EditedStory = { readonly story: Awaited<ReturnType<typeof api.storie
 export const readStoryMedia = async (id: string, signal?: AbortSignal): Promise<readonly MediaAsset[]> =>
   (await api.stories.listMedia({ id }, { signal })).media_resources.map(fromWireMediaAsset)
 
-/** Both as they are on the server now. */
+/** Fetches the story and its media. */
 export async function readStory(id: string, signal?: AbortSignal): Promise<EditedStory> {
   const [story, media] = await Promise.all([api.stories.get({ id }, { signal }), readStoryMedia(id, signal)])
   return { story, media }

@@ -3,10 +3,10 @@ import { useQuery } from '@tanstack/react-query'
 import { api } from '../../../api/client.ts'
 import { readStoryMedia, type EditedStory } from './read-story.ts'
 
-/** How often a story that is being made is looked at again, in ms. */
+/** Poll interval of a story that is being generated, in ms. */
 const POLL = 2000
 
-/** The story as it is on the server when the editor opens, with its media; read again while it is being made. */
+/** Loads the story with its media when the editor opens; polls while it is being generated. */
 export function useOpenStory(storyId: string, userId: string | undefined) {
   return useQuery({
     queryKey: ['editor', storyId],
@@ -23,6 +23,6 @@ export function useOpenStory(storyId: string, userId: string | undefined) {
   })
 }
 
-/** A run has the story in its hands, or a preview waits for its run. */
+/** Whether a run is generating the story, or a resumed preview is about to start. */
 export const isGeneratingStory = ({ status, is_preview, paused_at, workflow_run_id }: EditedStory['story']): boolean =>
   isInProgress(status) || (is_preview && paused_at === null && workflow_run_id === null && status !== 'draft')

@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent } from 'react'
 import type { EditorView } from '../../../story-data/editor-tab.ts'
 import { useEditorSession, usePlaybackControls } from '../session/editor-context.tsx'
 
-/** The view lives in the session; the address follows it, and leads it when it is changed by Back or by hand. */
+/** Keeps the view in sync with the URL in both directions. */
 export function useViewFromUrl(view: EditorView, onViewChange: (view: EditorView) => void): void {
   const session = useEditorSession()
   const playback = usePlaybackControls()

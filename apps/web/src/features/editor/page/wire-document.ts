@@ -9,7 +9,7 @@ type Document = Pick<WireStory, 'video_editor_timeline'>
 
 export const shotsOf = ({ storyboard }: Shots): ShotsMap => fromWireShots(storyboard.shots_map)
 
-/** Refused where the answer has no lists of tracks or assets; else repaired. */
+/** Parses and repairs a timeline of a response. Refused without lists of tracks or assets. */
 export function timelineOf({ video_editor_timeline: timeline }: Document): ReturnType<typeof openTimeline> {
   const hasLists = Array.isArray(timeline?.tracks) && Array.isArray(timeline.mediaAssets)
   return openTimeline(hasLists ? fromWireTimeline(timeline) : timeline)

@@ -27,7 +27,7 @@ describe('a fade shows the seconds that were set, not its whole frames (ED-15)',
   })
 })
 
-test('a picture that stands longer than ten seconds says so (ED-48)', () => {
+test('an image longer than ten seconds is shown as longer (ED-48)', () => {
   expect(imageSecondsOf(picture(400), 30)).toEqual({ seconds: 10, isLonger: true })
   expect(imageSecondsOf(picture(3), 30)).toEqual({ seconds: 0.1, isLonger: false })
 })

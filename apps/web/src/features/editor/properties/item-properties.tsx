@@ -17,7 +17,7 @@ import { useEditor } from '../session/editor-context.tsx'
 import { fadeSecondsOf, hasAudio, imageSecondsOf, speedOf, type SourcedItem } from './item-fields.ts'
 import { useItemEdit } from './use-item-edit.ts'
 
-/** Loudness, speed, fades and how long a picture stands. */
+/** Volume, speed, fades and image duration. */
 export function ItemProperties({ item }: { item: SourcedItem }) {
   return (
     <div className="grid gap-1.5">
@@ -32,7 +32,7 @@ export function ItemProperties({ item }: { item: SourcedItem }) {
 
 const bounds = (limits: FieldLimits) => ({ ...limits, accept: (typed: number) => parseTypedValue(limits, typed) })
 
-/** In percent, of one item or of several at once. */
+/** Volume in percent, for one or several items. */
 export function Volume({ itemIds, volume }: { itemIds: readonly string[]; volume: number }) {
   const { gesture, edit } = useItemEdit()
   return (

@@ -15,12 +15,12 @@ async function openMusic(more: Partial<Track>) {
   await screen.findByText('Audio Editor')
 }
 
-test('music that follows the film says that it is cut or repeated with it (ED-45)', async () => {
+test('automatic music explains that it is trimmed or repeated with the film (ED-45)', async () => {
   await openMusic({ followsFilm: true })
   expect(screen.getByText(/cut or repeated to end there/u)).toBeTruthy()
 })
 
-test('music that was placed by hand says nothing of that', async () => {
+test('user-placed music does not', async () => {
   await openMusic({})
   expect(screen.queryByText(/follows the film/u)).toBeNull()
 })

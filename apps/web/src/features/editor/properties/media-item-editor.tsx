@@ -6,7 +6,7 @@ import { ItemProperties } from './item-properties.tsx'
 import { PaneHeader } from './pane-header.tsx'
 import { TrimMusic } from './trim-music.tsx'
 
-/** An item that was not made by a shot, and every song: what it is, and its properties. */
+/** Editor of items without a shot, and of music. */
 export function MediaItemEditor({ item, asset }: { item: SourcedItem; asset: MediaAsset | undefined }) {
   const fps = useEditor(({ document }) => document.timeline.globalConfig.fps)
   const follows = useEditor(({ document }) =>

@@ -8,7 +8,7 @@ import { Volume } from './item-properties.tsx'
 import { PaneHeader } from './pane-header.tsx'
 import { useItemEdit } from './use-item-edit.ts'
 
-/** What can be done to several items at once. */
+/** Actions on several items. */
 export function MultiSelectionEditor({ items }: { items: readonly TimelineItem[] }) {
   const { edit } = useItemEdit()
   const heard = items.filter(hasAudio)

@@ -7,7 +7,7 @@ import { useItemEdit } from './use-item-edit.ts'
 
 type PaneHeadProps = { title: string; note?: string; deletes?: readonly string[]; children?: ReactNode }
 
-/** What is selected, a few quiet words about it, and the button that deletes it. */
+/** Header of the properties pane: title, note and delete button. */
 export function PaneHeader({ title, note, deletes, children }: PaneHeadProps) {
   const { edit } = useItemEdit()
   return (

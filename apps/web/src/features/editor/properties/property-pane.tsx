@@ -10,7 +10,7 @@ import { PaneHeader } from './pane-header.tsx'
 import { MultiSelectionEditor } from './multi-selection-editor.tsx'
 import { hasStoryDetail, StoryDetail } from './story-detail.tsx'
 
-/** The right pane: what is selected, to be edited. */
+/** Right pane with the properties of the selection. */
 export function PropertyPane() {
   const ids = useEditor(({ selectedItemIds }) => selectedItemIds)
   const tracks = useEditor(({ document }) => document.timeline.tracks)
@@ -30,7 +30,7 @@ export function PropertyPane() {
   )
 }
 
-/** From caption to caption the editor stays: whether it is for all captions is chosen once. */
+/** Key of the pane: shared by all captions, so that "apply to all" persists between them. */
 const paneOf = (item: TimelineItem): string => (item.type === 'caption' ? 'caption' : item.id)
 
 function NothingSelected() {
@@ -56,7 +56,7 @@ function OneItem({ item }: { item: TimelineItem }) {
   )
 }
 
-/** What stands in for a shot that failed opens the shot, to be generated again. */
+/** Selecting a failed shot's overlay opens the shot to regenerate it. */
 function StandIn({ item }: { item: TimelineItem }) {
   return (
     <>

@@ -19,7 +19,7 @@ const WITH_DETAIL: ReadonlySet<CategoryId> = new Set<CategoryId>(['character_vlo
 // ED-13
 export const hasStoryDetail = (categoryId: CategoryId): boolean => WITH_DETAIL.has(categoryId)
 
-/** What the story was made of and what it is now. */
+/** Inputs and properties of the story. */
 export function StoryDetail() {
   const story = useEditor((state) => state.story)
   const { script, topic, lyrics, style, voice, characters, music } = storyOrigins(story.inputs)
@@ -77,7 +77,7 @@ function FilmFacts() {
 const makersOf = (takes: readonly { ai_model: string | null }[] | undefined): string =>
   [...new Set(takes?.flatMap(({ ai_model }) => ai_model ?? []))].join(', ')
 
-/** Who made the first shot's takes says who makes the story's; a story of uploads has none. */
+/** Models of the first shot's takes; none for stories of uploads. */
 function MakerFacts({ storyId }: { storyId: string }) {
   const shots = useEditor(({ document }) => document.shots)
   const [first] = listedShots(shots)

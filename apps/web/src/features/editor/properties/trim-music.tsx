@@ -9,7 +9,7 @@ import { reportRefusal } from '../session/report-refusal.ts'
 
 const isOf = (track: Track, itemId: string | undefined): boolean => itemId === undefined || track.items.some(({ id }) => id === itemId)
 
-/** Offers to trim music that goes on after the last clip; `itemId`: only the track of that item. */
+/** Offers to trim music beyond the last clip. `itemId`: only on that item's track. */
 export function TrimMusic({ itemId }: { itemId?: string }) {
   const session = useEditorSession()
   const timeline = useEditor(({ document }) => document.timeline)

@@ -3,14 +3,14 @@ import type { Timeline } from '@fablecut/domain/timeline/model'
 import { useEditorSession } from '../session/editor-context.tsx'
 import { reportRefusal } from '../session/report-refusal.ts'
 
-/** How the fields of the pane edit: what one drag or one held key changes is one undo step. */
+/** Edit helpers of the pane; one drag or held key is one undo step. */
 export function useItemEdit() {
   const session = useEditorSession()
   const edit = (change: (timeline: Timeline) => Edit): void => void reportRefusal(session.edit(change))
   return {
     gesture: { onBegin: session.beginGesture, onEnd: session.endGesture },
     edit,
-    /** For edits that round: each value of a drag is made from what was there at its start, so that going back is going back. */
+    /** Applies a change to the document at the start of the drag, so that rounding errors do not accumulate. */
     editFromStart(change: (timeline: Timeline) => Edit): void {
       if (session.store.getState().gestureFrom !== null) {
         session.cancelGesture()

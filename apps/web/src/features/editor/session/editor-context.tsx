@@ -19,7 +19,7 @@ function useOpenEditor(): OpenEditor {
 }
 
 export const useEditorSession = (): EditorSession => useOpenEditor().session
-/** A part of the state; drawn again when it changes. Select what is stored, not what has to be made anew each time. */
+/** Selects a part of the state. The selector must return a stable value. */
 export const useEditor = <T,>(selector: (state: EditorState) => T): T => useStore(useOpenEditor().session.store, selector)
 
 export const usePlaybackControls = (): Playback => useOpenEditor().playback

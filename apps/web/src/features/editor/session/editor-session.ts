@@ -14,7 +14,7 @@ import type { EditorState, StoryFacts } from './editor-state.ts'
 import { newItemId, newShotId } from './new-ids.ts'
 import { nowSeconds } from './now-seconds.ts'
 
-/** Why an edit was not made; null: it was, or there was nothing to do. */
+/** Refusal of an edit; null when it was applied or had no effect. */
 export type Refused = EditRefusal | ShotRefusal | MissingAssetRefusal | { readonly code: 'read_only'; readonly reason: string } | null
 
 export type EditorStart = {
@@ -22,30 +22,30 @@ export type EditorStart = {
   readonly document: StoryDocument
   readonly revision: number
   readonly readOnlyReason?: string | null
-  /** Why shots could not be made, by their ids. */
+  /** Failure messages by shot id. */
   readonly failures?: ReadonlyMap<string, string>
-  /** Null: it was not exported yet. */
+  /** Null when it was not exported yet. */
   readonly isExportOutdated?: boolean | null
 }
 
-/** What an open editor does: every edit goes through here, so that shots and timeline stay in step, can be undone and reach the server. */
+/** API of an open editor. All edits go through it, which keeps shots and timeline consistent, records undo steps and queues the sync. */
 export type EditorSession = {
   readonly store: StoreApi<EditorState>
-  /** Edits the timeline by an operation of the domain; the storyboard follows. One undo step. */
+  /** Applies a domain operation to the timeline and updates the storyboard. One undo step. */
   edit(change: (timeline: Timeline) => Edit): Refused
-  /** Edits the storyboard; the timeline is rebuilt unless told otherwise. One undo step. */
+  /** Edits the storyboard and, by default, updates the timeline. One undo step. */
   editShots(change: (shots: ShotsMap) => ShotsEdit, options?: { readonly rebuild?: boolean }): Refused
-  /** Puts or replaces assets of the story without an undo step. */
+  /** Adds or replaces assets without an undo step. */
   putAssets(assets: readonly MediaAsset[]): void
-  /** Changes the list of media without an undo step; a gesture that goes on and is taken back does not bring the earlier list. */
+  /** Changes the assets without an undo step; cancelling a running gesture does not revert it. */
   changeAssets(change: (assets: readonly MediaAsset[]) => readonly MediaAsset[]): void
-  /** Replaces the whole document without an undo step, e.g. after the server's takes were merged in. */
+  /** Replaces the document without an undo step, e.g. after merging takes of the server. */
   adopt(document: StoryDocument): void
-  /** Replaces the whole document by one undo step that is synced, e.g. by what was kept of an earlier visit. */
+  /** Replaces the document as one synced undo step, e.g. by unsaved edits of an earlier visit. */
   restore(document: StoryDocument): void
-  /** The other view of the same story: nothing is selected there. */
+  /** Switches the view and clears the selection. */
   showView(view: EditorView): void
-  /** Edits until `endGesture` become one undo step and are synced then; `cancelGesture` takes them back. */
+  /** Edits until `endGesture` become one undo step and are synced then; `cancelGesture` reverts them. */
   beginGesture(): void
   endGesture(): void
   cancelGesture(): void
@@ -53,9 +53,9 @@ export type EditorSession = {
   redo(): boolean
   select(selection: Selection): void
   sync(event: SyncEvent): void
-  /** Called when a request is to be made; the sync client sets it. */
+  /** Called when a sync request has to be sent; set by the sync client. */
   onSend: (() => void) | null
-  /** Sends what waits, then takes over what the server made since; the sync client sets it. */
+  /** Sends pending changes, then merges changes of the server; set by the sync client. */
   catchUp: (() => Promise<void>) | null
 }
 

@@ -11,7 +11,7 @@ import type { EditorView } from '../../../story-data/editor-tab.ts'
 export const MEDIA_TABS = ['videos', 'images', 'music', 'voiceover', 'captions'] as const
 export type MediaTab = (typeof MEDIA_TABS)[number]
 
-/** What is known of the story and is not edited here. `size` in px. */
+/** Story data that the editor does not change. `size` in px. */
 export type StoryFacts = {
   readonly id: string
   readonly title: string
@@ -22,30 +22,30 @@ export type StoryFacts = {
   readonly fps: number
 }
 
-/** One state for storyboard and timeline, so that there is one undo history. */
+/** Shared state of storyboard and timeline, with one undo history. */
 export type EditorState = {
   readonly story: StoryFacts
-  /** As it is edited; while a gesture goes on, with what it did so far. */
+  /** The edited document, including a running gesture. */
   readonly document: StoryDocument
   readonly history: History
-  /** The document before the gesture that goes on: a slider drag, a held key. */
+  /** The document before the running gesture (slider drag, held key). */
   readonly gestureFrom: StoryDocument | null
   readonly sync: SyncState
-  /** Of the story on the server, as last read or written. */
+  /** Last known revision on the server. */
   readonly revision: number
-  /** Ids of the shots that the server has; others were added since the last sync. */
+  /** Ids of the shots stored on the server. */
   readonly storedShotIds: ReadonlySet<string>
   readonly viewMode: EditorView
   readonly selectedItemIds: Selection
-  /** The shot of the All Shots view. */
+  /** Selected shot in the All Shots view. */
   readonly selectedShotId: string | null
   readonly previewingMediaAsset: MediaAsset | null
   readonly mediaTab: MediaTab
   readonly uploads: readonly UploadingAsset[]
-  /** Why the last generation of a shot failed, where it has nothing else to show. */
+  /** Failure messages of shots without other media. */
   readonly failures: ReadonlyMap<string, string>
-  /** What a story refuses to be edited for, e.g. while it is being made; null: it can be. */
+  /** Why the story is read-only, e.g. while it is being generated; null when editable. */
   readonly readOnlyReason: string | null
-  /** Whether the film on the server is older than the document; null: there is none. */
+  /** Whether the exported film is older than the document; null without an export. */
   readonly isExportOutdated: boolean | null
 }

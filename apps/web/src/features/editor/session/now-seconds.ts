@@ -1,2 +1,2 @@
-/** Whole seconds since 1970, as `hiddenAt` counts. */
+/** Unix time in whole seconds, as in `hiddenAt`. */
 export const nowSeconds = (): number => Math.floor(Date.now() / 1000)

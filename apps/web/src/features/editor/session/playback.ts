@@ -1,14 +1,14 @@
 import { TIMING } from '@fablecut/domain/timeline/edit/timing'
 import { createStore, type StoreApi } from 'zustand/vanilla'
 
-/** `frame`: the playhead, in frames of the story. Kept apart from the editor's state, as it changes with every frame. */
+/** `frame`: playhead position. Separate from the editor's state, as it changes with every frame. */
 export type PlaybackState = {
   readonly frame: number
   readonly isPlaying: boolean
   readonly isLoading: boolean
 }
 
-/** The player, as the stage attaches it. It tells where it is by `onFrame`, and `onEnded` when the last frame was shown. */
+/** The player, attached by the stage. Reports its position by `onFrame`, and `onEnded` after the last frame. */
 export type PlaybackDriver = {
   play(fromFrame: number): void
   pause(): void
@@ -29,7 +29,7 @@ export type Playback = {
   onLoading(isLoading: boolean): void
 }
 
-/** `totalFrames`: the length of what is played, as it is now. `beforePlay`: e.g. ends the preview of an asset. */
+/** `totalFrames`: current duration. `beforePlay`: e.g. ends the preview of an asset. */
 export function createPlayback(options: { readonly totalFrames: () => number; readonly beforePlay?: () => void }): Playback {
   const store = createStore<PlaybackState>(() => ({ frame: 0, isPlaying: false, isLoading: false }))
   const { getState: get, setState: set } = store

@@ -1,4 +1,4 @@
-/** For tests: a story from scratch. */
+/** For tests: a blank story. */
 export const STORY = {
   id: 's',
   title: 'Sea',

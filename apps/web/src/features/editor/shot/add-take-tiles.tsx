@@ -18,7 +18,7 @@ import { useShotEdit } from './use-shot-edit.ts'
 
 const tell = (error: unknown) => toast.error(messageOf(error))
 
-/** Two more ways to a take: a file of one's own, or something that was made before. It is listed with the shot's takes and shown at once. */
+/** Adds a take by upload or from existing media; it becomes the active one. */
 export function AddTakeTiles({ shotId, kind }: { shotId: string; kind: 'image' | 'video' }) {
   const session = useEditorSession()
   const client = useQueryClient()

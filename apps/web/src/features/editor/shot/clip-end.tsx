@@ -2,7 +2,7 @@ import { shotsTexts as texts } from '../../../texts/editor/shots.ts'
 import { Segmented } from '../../../ui/form/segmented.tsx'
 import { References } from './references.tsx'
 
-/** By what a clip goes besides its own picture: nothing, the picture it ends with, or references; never both. */
+/** Additional inputs of a video besides the shot's image: none, an end frame, or reference images. */
 export type ClipEndChoice = { readonly mode: 'free' | 'keyframe' | 'reference'; readonly urls: readonly string[] }
 
 export function ClipEnd({ choice, onChange }: { choice: ClipEndChoice; onChange: (choice: ClipEndChoice) => void }) {

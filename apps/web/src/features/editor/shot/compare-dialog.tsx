@@ -7,14 +7,14 @@ import type { ShotTake, TakeKind } from './shot-take.ts'
 
 type CompareDialogProps = {
   kind: TakeKind
-  /** Those that are ready, newest first; at least two. */
+  /** Ready takes, newest first; at least two. */
   takes: readonly ShotTake[]
   activeId: string | null
   onChoose: (take: ShotTake) => void
   onClose: () => void
 }
 
-/** Two takes side by side, each of which can be taken into the film. */
+/** Compares two takes side by side; either can be made active. */
 export function CompareDialog({ kind, takes, activeId, onChoose, onClose }: CompareDialogProps) {
   const now = takes.find(({ id }) => id === activeId) ?? takes.at(-1)
   const other = takes.find(({ id }) => id !== now?.id)

@@ -28,7 +28,7 @@ async function openTab(activeVideoId: string | null) {
   return () => calls('POST /api/stories/workflow/regenerate_shot').map(({ body }) => (body as { media_types: unknown }).media_types)
 }
 
-test('a new image of a shot with a clip says what becomes of the clip, and makes one from it in the same run by choice', async () => {
+test('regenerating the image of a shot with a video explains the effect, and offers a new video in the same run', async () => {
   const orders = await openTab('v1')
   expect(screen.getByText(/takes its place until a clip is made from it/)).toBeTruthy()
   const imageAlone = (await screen.findByRole('button', { name: /^Generate image/ })).textContent
@@ -39,7 +39,7 @@ test('a new image of a shot with a clip says what becomes of the clip, and makes
   await expect.poll(orders).toEqual([['image', 'video']])
 })
 
-test('a shot without a clip is asked nothing about one', async () => {
+test('a shot without a video has no such choice', async () => {
   const orders = await openTab(null)
   expect(screen.queryByRole('checkbox')).toBeNull()
   await userEvent.click(await screen.findByRole('button', { name: /^Generate image/ }))

@@ -10,7 +10,7 @@ import { TakeStrip } from './take-strip.tsx'
 import type { Takes } from './use-takes.ts'
 import { useShotEdit } from './use-shot-edit.ts'
 
-/** The shot's pictures, what they are made from, and making another. */
+/** Images of a shot, their prompt, and regeneration. */
 export function ImageTab({ shot, takes }: { shot: Shot; takes: Takes }) {
   const { write, choose, reportPrompts } = useShotEdit(shot.shotId)
   const [referenceUrls, setReferenceUrls] = useState<readonly string[]>([])
@@ -48,7 +48,7 @@ export function ImageTab({ shot, takes }: { shot: Shot; takes: Takes }) {
   )
 }
 
-/** A new image takes the place of the clip in the film: that is said, and a clip of it is offered with it. */
+/** Explains that a new image replaces the video in the film, and offers to generate a video from it. */
 function ClipChoice({ isAnimating, onChange }: { isAnimating: boolean; onChange: (isAnimating: boolean) => void }) {
   return (
     <div className="grid gap-1.5">

@@ -4,7 +4,7 @@ import { imageModelOptions, effectiveModels, withEndFrameModel, videoModelOption
 const scratch = { categoryId: 'create_from_scratch', inputs: {} } as const
 const values = (options: readonly { value: string }[]) => options.map(({ value }) => value)
 
-test('a shot is made by what was picked for it, else by the models of its story', () => {
+test('regeneration uses the picked models, else those of the story', () => {
   const story = { categoryId: 'script_to_video', inputs: { advanced_settings: { image_model_config: { model: 'imagen4' } } } } as const
   expect(effectiveModels(story, {}).image_model_config.model).toBe('imagen4')
   expect(effectiveModels(story, withImageModel({}, 'qwen-image')).image_model_config.model).toBe('qwen-image')
@@ -17,7 +17,7 @@ test("only models of the story's form are offered, and with an end frame only th
   expect(values(videoModelOptions(scratch, true))).not.toContain('veo2')
 })
 
-test('asking for an end frame changes the model only where it takes none', () => {
+test('an end frame changes the model only if it does not support one', () => {
   const [able, unable] = [withVideoModel(scratch, {}, 'pixverse5'), withVideoModel(scratch, {}, 'veo2')]
   expect(withEndFrameModel(scratch, able)).toBe(able)
   const taken = withEndFrameModel(scratch, unable).video_model_config!.model

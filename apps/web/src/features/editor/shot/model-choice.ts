@@ -13,7 +13,7 @@ const modelsOf = ({ categoryId, inputs }: Story) => ({ category_id: categoryId, 
 
 const picked = new WeakMap<EditorSession, StoreApi<AdvancedSettings>>()
 
-/** What was picked for making shots anew while this editor is open; the story's own models where nothing was. */
+/** Models picked for regeneration in this session; empty settings mean the story's models. */
 export function pickedModelsStore(session: EditorSession): StoreApi<AdvancedSettings> {
   const known = picked.get(session)
   if (known) return known
@@ -26,12 +26,12 @@ export function pickedModelsStore(session: EditorSession): StoreApi<AdvancedSett
 export const effectiveModels = (story: Story, settings: AdvancedSettings): Required<AdvancedSettings> =>
   shotModels(modelsOf(story), settings)
 
-/** Seconds of a clip that such a model makes for such a story. */
+/** Duration of a video by a model for a story, in seconds. */
 export const secondsOfClip = (story: Story, model: VideoModelName): number => clipSeconds(model, formOfStory(modelsOf(story)))
 
 const option = <Model extends string>(value: Model) => ({ value, label: value })
 
-/** Picture models of the story's form. A character of the story that was made of one picture rules some out on the server. */
+/** Image models available for the story. The server may refuse some for quick-reference characters. */
 export function imageModelOptions(story: Story) {
   const form = formOfStory(modelsOf(story))
   return imageModelChoices(form, [])
@@ -39,7 +39,7 @@ export function imageModelOptions(story: Story) {
     .map(({ model }) => option(model))
 }
 
-/** Clip models of the story's form; with an end frame only those that take one. */
+/** Video models available for the story; with an end frame only those that support one. */
 export function videoModelOptions(story: Story, hasEndFrame: boolean) {
   const context = { form: formOfStory(modelsOf(story)), startEndFrame: hasEndFrame }
   return videoModelChoices(context)
@@ -47,7 +47,7 @@ export function videoModelOptions(story: Story, hasEndFrame: boolean) {
     .map(({ model }) => option(model))
 }
 
-/** The pick with a model that takes an end frame: the one in use where it does. */
+/** Switches to a model that supports end frames unless the current one does. */
 export function withEndFrameModel(story: Story, settings: AdvancedSettings): AdvancedSettings {
   const options = videoModelOptions(story, true)
   const { model } = effectiveModels(story, settings).video_model_config
@@ -60,7 +60,7 @@ export const withImageModel = (settings: AdvancedSettings, model: ImageModelName
   image_model_config: model === 'gpt' ? { model, parameters: { quality: 'medium' } } : { model },
 })
 
-/** A model at its own smallest lawful size nearest to what was used before. */
+/** Picks a model with the previous resolution if it supports it, else its first one. */
 export function withVideoModel(story: Story, settings: AdvancedSettings, model: VideoModelName): AdvancedSettings {
   const before = effectiveModels(story, settings).video_model_config.parameters?.resolution
   const resolutions = resolutionsOf(model)

@@ -8,7 +8,7 @@ import { Select } from '../../../ui/form/select.tsx'
 import { useEditor, useEditorSession } from '../session/editor-context.tsx'
 import { imageModelOptions, effectiveModels, pickedModelsStore, videoModelOptions, withImageModel, withVideoModel } from './model-choice.ts'
 
-/** The model that makes the next take; says plainly when the built-in engine does the work. */
+/** Model of the next take; shows when the built-in engine generates it. */
 export function ModelSelect({ kind, hasEndFrame = false }: { kind: 'image' | 'video'; hasEndFrame?: boolean }) {
   const session = useEditorSession()
   const story = useEditor((state) => state.story)

@@ -2,9 +2,9 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { Field } from '../../../ui/form/field.tsx'
 import { TextArea } from '../../../ui/form/text-area.tsx'
 
-/** Ms without a key after which what was typed is kept. */
+/** Debounce of typing before a commit, in ms. */
 const PAUSE_MS = 1200
-/** As many as the server takes. */
+/** Limit of the server. */
 const MAX_CHARACTERS = 5000
 
 type PromptFieldProps = {
@@ -14,13 +14,13 @@ type PromptFieldProps = {
   rows?: number
   disabled?: boolean
   onCommit: (text: string) => void
-  /** The field was left after something in it was kept. */
+  /** Called on blur after a change was committed. */
   onDone?: () => void
-  /** What is typed and not kept yet; null: nothing. */
+  /** Called with uncommitted text; null when there is none. */
   onDraft?: (draft: string | null) => void
 }
 
-/** Some lines of text: kept when the typing stops for a moment and when the field is left, one undo step each. */
+/** Multi-line text field that commits after a pause and on blur, one undo step each. */
 export function PromptField({ label, text, hint, rows = 4, disabled, onCommit, onDone, onDraft }: PromptFieldProps) {
   const [draft, setDraft] = useState<string | null>(null)
   const open = useRef<string | null>(null)

@@ -3,7 +3,7 @@ import type { EditorSession } from '../session/editor-session.ts'
 import { newItemId } from '../session/new-ids.ts'
 
 /**
- * Records why shots could not be generated (null: they could). Shots with no other media get an error item on the timeline, without an undo step.
+ * Records failure messages of shots (null clears them). Shots without other media get an overlay on the timeline, without an undo step.
  */
 export function recordFailures(session: EditorSession, outcomes: ReadonlyMap<string, string | null>): void {
   const { failures: before, document } = session.store.getState()

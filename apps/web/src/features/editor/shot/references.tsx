@@ -6,7 +6,7 @@ import { MediaPicker } from '../media/media-picker.tsx'
 import { AddTile } from './add-take-tiles.tsx'
 import { TILE_CLASS } from './take-tile.tsx'
 
-/** As many as the server takes. */
+/** Limit of the server. */
 const MAX_REFERENCES = 6
 
 type ReferencesProps = {
@@ -17,7 +17,7 @@ type ReferencesProps = {
   hint?: string
 }
 
-/** Pictures of one's own that the next take goes by. */
+/** Reference images of the next take. */
 export function References({
   urls,
   onChange,

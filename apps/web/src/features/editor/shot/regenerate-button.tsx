@@ -12,11 +12,11 @@ import { useRegenerate, type RegenerationOptions } from './use-regenerate.ts'
 type RegenerateButtonProps = {
   shotId: string
   medium: ShotMedium
-  /** Generated from it in the same run, for one price. */
+  /** Medium generated from it in the same run, included in the price. */
   followedBy?: ShotMedium | undefined
-  /** Whether there is none yet. */
+  /** Whether the shot has no take yet. */
   isFirst: boolean
-  /** What has to be entered first; null: nothing. */
+  /** Input that is missing; null when there is none. */
   missingInput: string | null
   options?: Omit<RegenerationOptions, 'settings'>
 }

@@ -119,7 +119,7 @@ test.each([
   expect(button(/^Generate image/).getAttribute('aria-busy')).toBeNull()
 })
 
-test('a price that changed is read again', async () => {
+test('a changed price is refetched', async () => {
   const { start, calls } = await openShot('Still Image', { [REGENERATE]: refusal(409, 'PRICE_CHANGED') })
   await start(/^Generate image/)
   expect(await screen.findByText('The price has changed. Please look at it and try again')).toBeTruthy()

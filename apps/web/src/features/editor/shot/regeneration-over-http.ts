@@ -15,7 +15,7 @@ import { startRunWatch } from '../../../story-data/runs/run-watch.ts'
 
 const opened = new WeakMap<EditorSession, Regeneration>()
 
-/** The one regeneration of an open editor. */
+/** Regeneration of an open editor (one per session). */
 export function regenerationOf(session: EditorSession, client: QueryClient): Regeneration {
   const known = opened.get(session)
   if (known) return known
@@ -57,7 +57,7 @@ function failureOf(error: unknown, fallback: string): string {
   return status >= 500 ? fallback : messageOf(error) || fallback
 }
 
-/** Asked for again after a lost answer it is the same run, and paid once. */
+/** Starts a run with an idempotency key: a retry after a lost response is charged once. */
 async function start(
   session: EditorSession,
   order: RegenerationRequest,
@@ -89,7 +89,7 @@ async function start(
 
 type StartRequest = ReturnType<typeof requestOf>
 
-/** One shot has a call of its own, with the words as they stand here; several go as one batch. */
+/** A single shot uses its own operation including the current texts; several are sent as one batch. */
 function requestOf(session: EditorSession, { shotIds, media, settings, credits, endFrameUrl, referenceUrls }: RegenerationRequest) {
   const { story, document } = session.store.getState()
   const common = { media_types: [...media], advanced_settings: settings, expected_credits: credits }

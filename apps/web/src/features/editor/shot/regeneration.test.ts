@@ -16,7 +16,7 @@ beforeEach(() => {
   told = []
 })
 
-/** A story of two shots that show nothing yet, and what the server answers. */
+/** A story of two shots without media, with scripted responses. */
 function opened({ run = 'w1', isSaved = true }: { run?: string | undefined; isSaved?: boolean } = {}) {
   const globalConfig = { fps: 30, captions: { enabled: true }, watermark: { enabled: true, type: 'logo' } }
   const session = createEditorSession({
@@ -57,7 +57,7 @@ function opened({ run = 'w1', isSaved = true }: { run?: string | undefined; isSa
   return { session, regeneration, ends, end, statuses, items, caughtUp }
 }
 
-test('a take stands there from the click until it is made: pending, generating, then the listed one (E-119, E-154)', async () => {
+test('a take is shown from the click on: pending, generating, then listed by the server (E-119, E-154)', async () => {
   const { regeneration, statuses, end } = opened()
   const ordered = regeneration.order(ORDER)
   expect(statuses()).toEqual(['pending'])
@@ -67,7 +67,7 @@ test('a take stands there from the click until it is made: pending, generating, 
   expect([statuses(), told]).toEqual([[], ['done, 0 failed']])
 })
 
-test('an answer without a run takes the placeholder away and says so; so does a story that could not be saved (E-281, C-325)', async () => {
+test('a response without a run, or a failed save, removes the placeholder with a message (E-281, C-325)', async () => {
   for (const [facts, message] of [
     [{ run: '' }, 'workflowRunId not found in regeneration response'],
     [{ isSaved: false }, 'Your last edits could not be saved, so nothing was started. Please try again'],
@@ -79,7 +79,7 @@ test('an answer without a run takes the placeholder away and says so; so does a 
   }
 })
 
-test('a shot that fails with nothing else to show stands on the timeline with its reason, and goes when it is made (E-155, E-156)', async () => {
+test('a failed shot without media gets an overlay with its message until it is generated (E-155, E-156)', async () => {
   const { regeneration, items, end, session } = opened()
   await regeneration.order(ORDER)
   await end({ kind: 'failed', error: 'The engine is away' })
@@ -91,14 +91,14 @@ test('a shot that fails with nothing else to show stands on the timeline with it
   expect([items(), session.store.getState().failures.size]).toEqual([[['image', 's1', undefined]], 0])
 })
 
-test('of a batch only those that failed are marked, by what the run tells of each', async () => {
+test('only the failed shots of a batch are marked', async () => {
   const { regeneration, items, end } = opened()
   await regeneration.order({ ...ORDER, shotIds: ['s1', 's2'] })
   await end({ kind: 'done', output: { takes: [{}], failed: [{ shot_id: 's2', media_type: 'image', message: null }] } })
   expect([items(), told]).toEqual([[['overlay', 's2', 'Generation Error']], ['done, 1 failed']])
 })
 
-test('a batch that two shots find under way after a reload is not asked for again, and read again for both', async () => {
+test('a batch found running by two shots after a reload is followed once and updates both', async () => {
   const { regeneration, end, caughtUp, statuses } = opened()
   for (const id of ['s1', 's2', 's1']) regeneration.follow('w1', { ...ORDER, shotIds: [id] })
   expect(statuses()).toEqual(['generating'])

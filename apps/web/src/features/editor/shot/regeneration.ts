@@ -19,14 +19,14 @@ export type RegenerationRequest = {
 }
 
 export type RegenerationPorts = {
-  /** Saves the document; false where that fails. The server generates from what it has stored. */
+  /** Saves the document, as the server generates from the stored one; false on failure. */
   readonly save: () => Promise<boolean>
-  /** The run's id; undefined where the answer has none. */
+  /** Starts the run; resolves to its id, or undefined when the response has none. */
   readonly start: (order: RegenerationRequest) => Promise<string | undefined>
   readonly runs: RunWatch
   /** Merges the new takes into the document. */
   readonly catchUp: (shotIds: readonly string[]) => Promise<void>
-  /** `failed`: how many shots of a batch could not be made. */
+  /** `failed`: number of failed shots of a batch. */
   readonly onDone: (order: RegenerationRequest, failed: number) => void
   readonly onFailed: (message: string, error?: unknown) => void
 }
@@ -36,7 +36,7 @@ export type PendingTakes = Readonly<Record<string, readonly PendingTake[]>>
 export type Regeneration = {
   readonly pending: StoreApi<PendingTakes>
   order(order: RegenerationRequest): Promise<void>
-  /** Follows a run that was found under way, e.g. after a reload. */
+  /** Follows a running run, e.g. after a reload. */
   follow(workflowRunId: string, order: RegenerationRequest): void
 }
 
@@ -53,7 +53,7 @@ export function createRegeneration(session: EditorSession, ports: RegenerationPo
   }
   const isPending = (shotId: string, medium: ShotMedium, workflowId: string): boolean =>
     pending.getState()[shotId]?.some((take) => take.workflowId === workflowId && take.kind === KIND_OF[medium]) === true
-  /** What a run was found to make stands among what was asked for, so that it is not asked for, and paid, again. */
+  /** Adds takes of a running run to the pending ones, so that they are not requested and charged again. */
   const putFound = ({ shotIds, media, ...order }: RegenerationRequest, workflowId: string): void => {
     for (const id of shotIds) {
       const missing = media.filter((medium) => !isPending(id, medium, workflowId))
@@ -109,7 +109,7 @@ export function createRegeneration(session: EditorSession, ports: RegenerationPo
   }
 }
 
-/** Each shot of a batch finds the run for itself after a reload; its end is everybody's. */
+/** Merges the requests of a batch found by several shots after a reload. */
 const both = (one: RegenerationRequest, other: RegenerationRequest): RegenerationRequest => ({
   ...one,
   shotIds: [...new Set([...one.shotIds, ...other.shotIds])],
@@ -118,7 +118,7 @@ const both = (one: RegenerationRequest, other: RegenerationRequest): Regeneratio
 
 type FailedTake = { readonly shot_id?: unknown; readonly media_type?: unknown; readonly message?: unknown }
 
-/** What became of the pictures and clips of each shot; words that could not be spoken leave the picture as it is. */
+/** Failures of images and videos by shot; failed voice-overs don't affect the visual media. */
 function failuresOf({ shotIds, media }: RegenerationRequest, end: RunEnd): ReadonlyMap<string, string | null> {
   if (end.kind === 'lost' || media.every((medium) => medium === 'audio-voice-over')) return new Map()
   if (end.kind !== 'done') return new Map(shotIds.map((id) => [id, end.error]))

@@ -8,7 +8,7 @@ import type { Takes } from './use-takes.ts'
 import { useShotEdit } from './use-shot-edit.ts'
 import { Spinner } from '../../../ui/feedback/spinner.tsx'
 
-/** What is said over a shot, how it sounds, and speaking it anew. The picture's prompt is only shown here. */
+/** Voice-over text, playback and regeneration. The image prompt is read-only here. */
 export function ScriptTab({ shot, takes }: { shot: Shot; takes: Takes }) {
   const { write, reportPrompts } = useShotEdit(shot.shotId)
   const [draft, setDraft] = useState<string | null>(null)

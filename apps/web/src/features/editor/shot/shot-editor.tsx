@@ -13,7 +13,7 @@ import { VideoTab } from './video-tab.tsx'
 type ShotTab = 'script' | 'image' | 'video'
 let lastTab: ShotTab = 'image'
 
-/** A shot: its words, pictures and clips. */
+/** Editor of a shot: script, image and video. */
 export function ShotEditor({ shotId }: { shotId: string }) {
   const shot = useEditor(({ document }) => document.shots[shotId])
   const categoryId = useEditor(({ story }) => story.categoryId)
@@ -50,10 +50,10 @@ export function ShotEditor({ shotId }: { shotId: string }) {
   )
 }
 
-/** A clip is made from a picture: a shot without one starts with its picture. */
+/** Videos are generated from an image, so a shot without one starts with the image tab. */
 const hasPicture = (shot: Shot): boolean => shot.activeImageId !== null || shot.activeVideoId !== null
 
-/** A shot that is not sent yet has no takes to load. */
+/** Load error; shots that are not synced yet have no takes. */
 function LoadProblem({ error }: { error: unknown }) {
   const status = error instanceof Error && 'status' in error ? Number(error.status) : null
   if (status === 404) return null

@@ -6,7 +6,7 @@ import { IconButton } from '../../../ui/buttons/icon-button.tsx'
 import { useEditor, useEditorSession } from '../session/editor-context.tsx'
 import { useShotEdit } from './use-shot-edit.ts'
 
-/** Which shot it is, how long it is seen, and the way to its neighbours. */
+/** Number and duration of the shot, previous and next buttons. */
 export function ShotHeader({ shot }: { shot: Shot }) {
   const session = useEditorSession()
   const document = useEditor((state) => state.document)

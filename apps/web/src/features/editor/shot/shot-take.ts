@@ -6,10 +6,10 @@ import type { z } from 'zod'
 
 export type TakeKind = 'image' | 'video' | 'audio'
 export const KIND_OF: Readonly<Record<ShotMedium, TakeKind>> = { image: 'image', video: 'video', 'audio-voice-over': 'audio' }
-/** What a take of a kind is asked for as. */
+/** Medium of each take type in requests. */
 export const MEDIUM_OF: Readonly<Record<TakeKind, ShotMedium>> = { image: 'image', video: 'video', audio: 'audio-voice-over' }
 
-/** A take as its thumbnail shows it. `asset` is null while it is made, and where it failed. */
+/** A take for display. `asset`: null while it is generated, and when it failed. */
 export type ShotTake = {
   readonly id: string
   readonly kind: TakeKind
@@ -23,7 +23,7 @@ export type ShotTake = {
 
 type WireTake = z.infer<typeof mediaResource>
 
-/** Takes of one kind, newest first: those that were just asked for, then what the server lists. */
+/** Takes of one type, newest first: pending requests, then those listed by the server. */
 export function shotTakes(
   kind: TakeKind,
   wire: readonly WireTake[],
@@ -56,9 +56,9 @@ export function shotTakes(
   ]
 }
 
-/** A placeholder knows what it stands for. */
+/** A requested take with its type. */
 export type PendingTake = Take & { readonly kind: TakeKind }
 
-/** Those that can be looked at side by side, or chosen. */
+/** Whether a take can be chosen and compared. */
 export const isReady = (take: ShotTake): boolean => take.status === 'completed' && take.asset !== null
 export const isGenerating = (take: ShotTake): boolean => take.status === 'pending' || take.status === 'generating'

@@ -12,11 +12,11 @@ type TakeStripProps = {
   takes: readonly ShotTake[]
   activeId: string | null
   onChoose: (take: ShotTake) => void
-  /** Further ways to a take: upload, history. */
+  /** Additional tiles: upload, history. */
   children?: ReactNode
 }
 
-/** All takes of a kind, newest first; a click shows one in the film. Two can be compared. */
+/** Takes of one type, newest first; a click makes one active. Two can be compared. */
 export function TakeStrip({ kind, takes, activeId, onChoose, children }: TakeStripProps) {
   const [isComparing, setComparing] = useState(false)
   const ready = takes.filter(isReady)

@@ -8,7 +8,7 @@ type TakeTileProps = { take: ShotTake; name: string; isActive: boolean; onChoose
 
 export const TILE_CLASS = 'quick grid h-12 w-20 shrink-0 place-items-center overflow-hidden rounded-sm bg-well'
 
-/** One take; what is still made, or failed, can't be chosen and says so. */
+/** Tile of a take; pending and failed ones are disabled with a label. */
 export function TakeTile({ take, name, isActive, onChoose }: TakeTileProps) {
   const canChoose = isReady(take)
   const state = isGenerating(take) ? texts.takes.making : take.status === 'failed' ? (take.message ?? texts.takes.failed) : null

@@ -15,7 +15,7 @@ export function useRegenerate() {
   const client = useQueryClient()
   const story = useEditor((state) => state.story)
   const { data: book } = useQuery(query.credits.prices.queryOptions())
-  /** Null until the prices are there. */
+  /** Null until the prices are loaded. */
   const priceOf = (shotIds: readonly string[], media: readonly ShotMedium[], settings: AdvancedSettings = {}): number | null => {
     if (!book) return null
     const inputs = { category_id: story.categoryId, category_inputs: story.inputs, advanced_settings: settings }

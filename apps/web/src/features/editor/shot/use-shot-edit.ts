@@ -16,7 +16,7 @@ async function reportSaved(session: EditorSession, done: string, failed: string)
   else toast.error(storyTexts.list.error(failed))
 }
 
-/** What the shot editor changes, each one undo step of the whole editor. */
+/** Edits of the shot editor, one undo step each. */
 export function useShotEdit(shotId: string) {
   const session = useEditorSession()
   return {

@@ -11,8 +11,8 @@ export type Takes = Readonly<Record<TakeKind, readonly ShotTake[]>> & { readonly
 const NONE: readonly PendingTake[] = []
 
 /**
- * All takes of a shot, newest first, with those that are being made; runs that were under way before a reload are followed again. A shot that the
- * server does not have yet has none.
+ * Takes of a shot, newest first, including pending ones; follows running runs after a reload. A shot that the
+ * server does not know yet has none.
  */
 export function useTakes(shotId: string, options: { readonly enabled?: boolean } = {}): Takes {
   const session = useEditorSession()

@@ -13,7 +13,7 @@ import { TakeStrip } from './take-strip.tsx'
 import type { Takes } from './use-takes.ts'
 import { useShotEdit } from './use-shot-edit.ts'
 
-/** The shot's clips, how they move, and making another from its picture. */
+/** Videos of a shot, their prompt, and regeneration. */
 export function VideoTab({ shot, takes }: { shot: Shot; takes: Takes }) {
   const { write, choose, reportPrompts } = useShotEdit(shot.shotId)
   const [end, setEnd] = useState<ClipEndChoice>({ mode: 'free', urls: [] })
@@ -55,7 +55,7 @@ export function VideoTab({ shot, takes }: { shot: Shot; takes: Takes }) {
   )
 }
 
-/** Where no stage shows it: the clip that is in the film. */
+/** Player of the active video where the stage is not visible. */
 function Clip({ shot: { activeVideoUrl: url, activeImageUrl: poster } }: { shot: Shot }) {
   const isList = useEditor(({ viewMode }) => viewMode === 'list')
   if (!isList || !url) return null
@@ -74,7 +74,7 @@ function Clip({ shot: { activeVideoUrl: url, activeImageUrl: poster } }: { shot:
   )
 }
 
-/** How large and how long the next clip will be. */
+/** Resolution and duration of the next video. */
 function ClipFacts() {
   const story = useEditor((state) => state.story)
   const { model, parameters } = effectiveModels(story, useStore(pickedModelsStore(useEditorSession()))).video_model_config

@@ -3,7 +3,7 @@ import { allShotsTexts as texts } from '../../../texts/editor/all-shots.ts'
 import { useEditor } from '../session/editor-context.tsx'
 import { useStoryboard } from './use-storyboard.ts'
 
-/** Stands behind the last card. */
+/** Tile after the last card. */
 export function AddShotTile() {
   const { add } = useStoryboard()
   const { width, height } = useEditor(({ story }) => story.size)

@@ -10,7 +10,7 @@ import { ShotPane } from './shot-pane.tsx'
 import { ShotsHeader } from './shots-header.tsx'
 import { useStoryboard } from './use-storyboard.ts'
 
-/** The storyboard: every shot as a card, and the editor of the one that is selected. */
+/** Storyboard view: cards of all shots and the editor of the selected one. */
 export function AllShots() {
   const document = useEditor((state) => state.document)
   const [showsHidden, setShowsHidden] = useState(false)

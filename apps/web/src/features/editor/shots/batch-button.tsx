@@ -9,7 +9,7 @@ import { useRegenerate } from '../shot/use-regenerate.ts'
 
 type BatchButtonProps = { shotIds: readonly string[]; medium: 'image' | 'video'; onStarted: () => void; children: ReactNode }
 
-/** Makes many shots at once, with the whole price on the button. */
+/** Generates several shots in one run; the button shows the total price. */
 export function BatchButton({ shotIds, medium, onStarted, children }: BatchButtonProps) {
   const settings = useStore(pickedModelsStore(useEditorSession()))
   const isReadOnly = useEditor(({ readOnlyReason }) => readOnlyReason !== null)

@@ -6,7 +6,7 @@ import { useEditor } from '../session/editor-context.tsx'
 import type { ShotCard } from './shot-cards.ts'
 import { useStoryboard } from './use-storyboard.ts'
 
-/** Everything that can be done with a card besides changing what is on it. */
+/** Actions of a card. */
 export function CardMenu({ card: { shot, number }, onMove }: { card: ShotCard; onMove: (by: -1 | 1) => void }) {
   const { add, hide, remove } = useStoryboard()
   const isReadOnly = useEditor(({ readOnlyReason }) => readOnlyReason !== null)

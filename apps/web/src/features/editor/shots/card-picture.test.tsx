@@ -7,7 +7,7 @@ import { CardPicture } from './card-picture.tsx'
 
 const NO_TAKES = { image: [], video: [], audio: [], isPending: false, error: null }
 
-test('a card has the shape of the film and shows the whole image, also where the film is upright', async () => {
+test("a card has the film's aspect ratio and shows the whole image, also for portrait films", async () => {
   stubApi()
   const shot = { ...aShot('s1'), activeImageUrl: '/media/i/image.png' }
   await renderEditor(

@@ -9,11 +9,11 @@ import { pickedModelsStore } from '../shot/model-choice.ts'
 import { useRegenerate } from '../shot/use-regenerate.ts'
 import { isAnyGenerating, type Takes } from '../shot/use-takes.ts'
 
-/** A shot that could not be made and has nothing else to show. */
+/** Whether a shot failed and has no other media. */
 export const isFailed = (shot: Shot, takes: Takes): boolean =>
   shot.activeImageId === null && shot.activeVideoId === null && !isAnyGenerating(takes) && takes.image[0]?.status === 'failed'
 
-/** Lies over the picture of such a shot: what happened, and the way out with its price. */
+/** Overlay of a failed shot: message and regenerate button with price. */
 export function RegenerateFailed({ shot }: { shot: Shot }) {
   const settings = useStore(pickedModelsStore(useEditorSession()))
   const isReadOnly = useEditor(({ readOnlyReason }) => readOnlyReason !== null)

@@ -19,12 +19,12 @@ type ShotCardViewProps = {
   isSelected: boolean
   isChecked: boolean
   onChecked: (isChecked: boolean) => void
-  /** By one place: -1 earlier, 1 later. */
+  /** Moves by one place: -1 earlier, 1 later. */
   onMove: (by: -1 | 1) => void
   onDrop: (shotId: string, side: 'before' | 'after') => void
 }
 
-/** A shot: its picture, its words, how many takes it has, and how far it is. */
+/** Card of a shot: image, text, number of takes, state. */
 export function ShotCardView({ card, isSelected, isChecked, onChecked, onMove, onDrop }: ShotCardViewProps) {
   const { shot, number } = card
   const element = useRef<HTMLLIElement>(null)

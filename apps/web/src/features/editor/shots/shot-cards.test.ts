@@ -17,7 +17,7 @@ const empty = {
   globalConfig: { fps: 30, captions: { enabled: true }, watermark: { enabled: true, type: 'logo' } },
 }
 
-test('cards stand in their order, hidden ones only when asked for and without a number', () => {
+test('cards are in order; hidden ones only on request and without a number', () => {
   const shots = mapped(shot('c', 'c'), shot('a', 'a'), shot('b', 'b', { isHidden: true }))
   const seen = (showsHidden: boolean) => shotCards({ shots, timeline: empty }, showsHidden).map(({ shot, number }) => [shot.shotId, number])
   expect(seen(false)).toEqual([
@@ -31,7 +31,7 @@ test('cards stand in their order, hidden ones only when asked for and without a 
   ])
 })
 
-test('missing are pictures of shots with words and clips of shots with a picture; uploads, hidden and blank shots are not (C-265)', () => {
+test('missing media are images of shots with a prompt and videos of shots with an image, except uploads, hidden and blank shots (C-265)', () => {
   const shots = mapped(
     shot('words', 'a'),
     shot('picture', 'b', { activeImageId: 'i' }),
@@ -44,11 +44,11 @@ test('missing are pictures of shots with words and clips of shots with a picture
   expect(canGenerate(shots, new Set(Object.keys(shots)))).toEqual({ image: ['words', 'picture', 'whole'], video: ['picture', 'whole'] })
 })
 
-test('a card shows what is said, else what is seen', () => {
+test('a card shows the voice-over text, else the image prompt', () => {
   expect([shotText(shot('a', 'a', { voiceOver: 'Once' })), shotText(shot('b', 'b'))]).toEqual(['Once', 'a cat'])
 })
 
-test('what is being made already is not missing', () => {
+test('pending takes are not missing', () => {
   const take = { resource: null, generationStatus: 'generating', workflowId: 'w', kind: 'video' } as const
   expect(withoutPending({ image: ['a'], video: ['a', 'b'] }, { a: [take] })).toEqual({ image: ['a'], video: ['b'] })
 })

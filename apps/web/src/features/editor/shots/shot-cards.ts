@@ -6,10 +6,10 @@ import type { ShotsMap, StoryDocument } from '@fablecut/domain/timeline/edit/sto
 import type { PendingTakes } from '../shot/regeneration.ts'
 import type { PendingTake } from '../shot/shot-take.ts'
 
-/** A card of the storyboard. `number` from 1 among the shots of the film, null for a hidden one; `seconds` as it stands on the timeline. */
+/** A card of the storyboard. `number`: from 1 among visible shots, null for hidden ones; `seconds`: duration on the timeline. */
 export type ShotCard = { readonly shot: Shot; readonly number: number | null; readonly seconds: number | null }
 
-/** The cards in their order, hidden ones between the others where they were. */
+/** Cards in order, hidden ones in their positions. */
 export function shotCards({ shots, timeline }: StoryDocument, showsHidden: boolean): readonly ShotCard[] {
   const seconds = secondsOfShots(timeline)
   const numbers = new Map(listedShots(shots).map(({ shotId }, index) => [shotId, index + 1]))

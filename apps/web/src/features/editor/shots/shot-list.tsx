@@ -59,7 +59,7 @@ export function ShotList({ cards, checked, onChecked }: ShotListProps) {
   )
 }
 
-/** The place among the others of the film. */
+/** Index among the other visible shots. */
 function placeAfterDrop(listed: readonly ShotCard[], shotId: string, target: ShotCard, side: 'before' | 'after'): number {
   const others = listed.filter(({ shot }) => shot.shotId !== shotId)
   const at = others.findIndex(({ shot }) => shot.shotId === target.shot.shotId)

@@ -8,7 +8,7 @@ import { useEditor } from '../session/editor-context.tsx'
 import { ShotEditor } from '../shot/shot-editor.tsx'
 import { useStoryboard } from './use-storyboard.ts'
 
-/** The editor of the selected shot, 372 px wide; below 1280 px it lies over the cards. */
+/** Editor of the selected shot, 372 px wide; below 1280 px an overlay. */
 export function ShotPane() {
   const isOverlay = useOverlayPanes()
   const shotId = useEditor(({ selectedShotId, document }) =>

@@ -21,7 +21,7 @@ type ShotsHeadProps = {
   onShowsHidden: (shows: boolean) => void
 }
 
-/** How many shots there are, what can be made of many at once and for how much, and adding one. */
+/** Number of shots, batch actions with prices, and adding a shot. */
 export function ShotsHeader({ checked, onChecked, showsHidden, onShowsHidden }: ShotsHeadProps) {
   const { shots, timeline } = useEditor(({ document }) => document)
   const { add } = useStoryboard()

@@ -10,7 +10,7 @@ type CardDrag = {
 
 const TYPE = 'storyboard-shot'
 
-/** Lets a card be dragged and take others before or behind it. Answers the side on which a dragged card would land. */
+/** Drag and drop of a card. Returns the side on which a dragged card would be dropped. */
 export function useCardDrag(card: RefObject<HTMLElement | null>, { shotId, canDrag, onDrop }: CardDrag) {
   const [side, setSide] = useState<'before' | 'after' | null>(null)
   const [isDragging, setDragging] = useState(false)

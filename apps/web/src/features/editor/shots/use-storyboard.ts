@@ -7,12 +7,12 @@ import { hideShotOf, removeShotOf } from '../session/hide-shot.ts'
 import { newShotId } from '../session/new-ids.ts'
 import { reportRefusal } from '../session/report-refusal.ts'
 
-/** What the storyboard view does to shots: one undo step each, and never to other shots. */
+/** Edits of the storyboard view, one undo step each. */
 export function useStoryboard() {
   const session = useEditorSession()
   return {
     select: (shotId: string | null) => session.store.setState({ selectedShotId: shotId }),
-    /** A blank shot behind another one, or as the last; its editor opens. Answers whether it is there. */
+    /** Adds a blank shot after another one, or last, and opens its editor. Returns whether it succeeded. */
     add(afterShotId?: string): boolean {
       const shotId = newShotId()
       const { shots } = session.store.getState().document
@@ -24,7 +24,7 @@ export function useStoryboard() {
     },
     hide: (shotId: string, isHidden: boolean) => hideShotOf(session, shotId, isHidden),
     remove: (shotId: string) => removeShotOf(session, shotId),
-    /** `toIndex` counts the shots of the film without this one. */
+    /** `toIndex`: index among the other visible shots. */
     move: (shotId: string, toIndex: number) => reportRefusal(session.editShots((shots) => moveShot(shots, { shotId, toIndex }))),
   }
 }

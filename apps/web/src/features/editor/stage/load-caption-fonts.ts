@@ -3,7 +3,7 @@ import families from 'virtual:caption-fonts'
 
 const registered = new Map<string, Promise<void>>()
 
-/** Makes a family known to the page; its files are fetched when a text needs them. */
+/** Registers a font family; its files are loaded when a text needs them. */
 function register(family: string): Promise<void> {
   const known = registered.get(family)
   if (known) return known
@@ -21,8 +21,8 @@ async function addFaces(family: string): Promise<void> {
 }
 
 /**
- * Waits until a text can be drawn in a family of captions with the export's own files, other scripts included. Where a file cannot be fetched the text
- * is drawn in what is there.
+ * Loads the fonts for a text, with the same files as the export, including fallbacks for other scripts. When loading fails, the text
+ * is rendered with the available fonts.
  */
 export async function loadCaptionFonts(text: string, family: string, weight: number): Promise<void> {
   try {

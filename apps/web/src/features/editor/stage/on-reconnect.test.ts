@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest'
 import { onReconnect } from './on-reconnect.ts'
 
-test('media are tried again when the network is back and when the page is seen again, until nobody listens', () => {
+test('media are retried on reconnect and when the page becomes visible, until unsubscribed', () => {
   const window = new EventTarget()
   const document = Object.assign(new EventTarget(), { visibilityState: 'hidden' })
   const retry = vi.fn()

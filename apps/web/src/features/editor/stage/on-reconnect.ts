@@ -1,6 +1,6 @@
 type Page = { readonly window: EventTarget; readonly document: EventTarget & { readonly visibilityState: string } }
 
-/** Calls back when the network is there again and when the page is seen again, e.g. after a laptop was closed. Returns how to stop. */
+/** Calls back on reconnect and when the page becomes visible, e.g. after sleep. Returns the clean-up. */
 export function onReconnect(onChance: () => void, page: Page = { window, document }): () => void {
   const listening = new AbortController()
   const { signal } = listening

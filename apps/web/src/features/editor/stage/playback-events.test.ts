@@ -4,8 +4,8 @@ import { createPlaybackEvents } from './playback-events.ts'
 
 const FILM = { totalFrames: 300, fps: 30 }
 
-describe('what is told of watching in the editor', () => {
-  it('tells every event once over a play-through with a pause and a seek, and the watched portion', () => {
+describe('play events of the editor', () => {
+  it('are sent once per play-through with a pause and a seek, with the watched portion', () => {
     const told: [string, number][] = []
     let now = 0
     const report = createPlaybackEvents(

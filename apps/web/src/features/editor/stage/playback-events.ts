@@ -2,7 +2,7 @@ import type { PlayWatcher } from '../../../analytics/play-events.ts'
 
 type Film = { readonly frame: number; readonly totalFrames: number; readonly fps: number }
 
-/** Tells how a story is watched in the editor. */
+/** Reports playback events of the editor's player. */
 export type PlaybackEvents = {
   loaded(film: Film): void
   played(film: Film): void
@@ -15,7 +15,7 @@ export type PlaybackEvents = {
 
 const at = ({ frame, totalFrames, fps }: Film, ended = false) => ({ currentTime: frame / fps, duration: totalFrames / fps, ended })
 
-/** Says in a video element's words what the player does. */
+/** Maps player events to those of a video element. */
 export const createPlaybackEvents = (watcher: PlayWatcher): PlaybackEvents => ({
   loaded: (film) => watcher.loadStart(at(film)),
   played: (film) => watcher.play(at(film)),

@@ -16,14 +16,14 @@ type Wiring = {
   readonly setAssetPlaying: (isPlaying: boolean) => void
 }
 
-/** Connects the player to the editor's state: every edit becomes a new render plan, every previewed asset a plan of its own. */
+/** Connects the player to the editor's state: each edit and each previewed asset gives a new render plan. */
 export class StageControl {
   readonly player: Player
   private readonly wiring: Wiring
   private readonly report: PlaybackEvents
   private readonly leave: (() => void)[]
   private totalFrames = 1
-  /** The playhead's place at the beginning was not sought by anyone. */
+  /** False until attached, so that the initial position does not count as a seek. */
   private isAttached = false
 
   constructor(canvas: HTMLCanvasElement, wiring: Wiring) {
@@ -60,7 +60,7 @@ export class StageControl {
     if (session.store.getState().previewingMediaAsset) this.changePreview()
   }
 
-  /** Loads what could not be loaded anew, in the preview and on the timeline. */
+  /** Retries failed media in the preview and on the timeline. */
   retry(): void {
     this.player.retry()
     retryFailedMedia()
@@ -102,7 +102,7 @@ export class StageControl {
     this.player.setPlan(plan)
   }
 
-  /** An asset plays at once when it is clicked; afterwards the stage is where the playhead is. */
+  /** Plays a previewed asset at once; afterwards returns to the playhead. */
   private changePreview(): void {
     const { session, playback, setAssetPlaying } = this.wiring
     const { previewingMediaAsset: asset, story, document } = session.store.getState()

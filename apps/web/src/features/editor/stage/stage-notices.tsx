@@ -42,7 +42,7 @@ export const EmptyNotice = () => (
   </div>
 )
 
-/** What belongs to an asset shown by itself: its name, play and pause, the way back. */
+/** Controls of a previewed asset: name, play/pause, close. */
 export function AssetBar({ asset, play, onClose }: { asset: MediaAsset; play: AssetPlay; onClose: () => void }) {
   return (
     <section

@@ -7,7 +7,7 @@ import { waveformBars } from './waveform-bars.ts'
 
 const [BARS, PITCH, HEIGHT] = [44, 3, 18]
 
-/** How loud a sound is over its length; what was heard of it is bright. */
+/** Waveform of an audio asset; the played part is bright. */
 export function AudioWaveform({ asset: { id, subtype, metadata } }: { asset: MediaAsset }) {
   const peaks = useSyncExternalStore(waveforms.subscribe, () => waveforms.of(id))
   const seconds = useSoundSeconds(id)

@@ -18,7 +18,7 @@ const texts = mediaTexts.library
 /** Where in the list a row is; `top` and `height` in px. */
 type RowPlace = { readonly index: number; readonly count: number; readonly top: number; readonly height: number }
 
-/** A song of the library: heard first, then put among the story's songs, or on the timeline right away. */
+/** Library song: preview, add to the story, or add to the timeline. */
 export function LibraryRow({ song, place }: { song: WireSong; place: RowPlace }) {
   const { add } = useAssetActions()
   const take = useTakenSong(song)
@@ -54,7 +54,7 @@ export function LibraryRow({ song, place }: { song: WireSong; place: RowPlace })
   )
 }
 
-/** The song among the story's media, and how it gets there; brought twice it is there once. */
+/** The song's asset in the story, and a function that adds it once. */
 function useTakenSong(song: WireSong) {
   const session = useEditorSession()
   const asset = useEditor(({ document }) => assetForSong(document.timeline.mediaAssets, song))
@@ -75,7 +75,7 @@ function SongFacts({ song }: { song: WireSong }) {
   )
 }
 
-/** Whether a song that was asked for is heard; null while nobody listens. Songs are made when they are first played. */
+/** Whether a requested song is ready to play; null when it is not requested. Songs are rendered on first use. */
 function useIsPrepared(id: string): boolean | null {
   const seconds = useSoundSeconds(id)
   return seconds === null ? null : seconds > 0

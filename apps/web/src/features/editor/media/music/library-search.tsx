@@ -15,7 +15,7 @@ const texts = mediaTexts.library
 const ROW_PX = 52
 const SKELETONS = ['a', 'b', 'c', 'd', 'e', 'f']
 
-/** The library: what is found by text and filters. */
+/** Song library with text search and filters. */
 export function LibrarySearch({ text }: { text: string }) {
   const [filters, setFilters] = useState(NO_FILTERS)
   const { data, isError, refetch } = useQuery(query.songs.list.queryOptions({ input: {}, staleTime: Number.POSITIVE_INFINITY }))
@@ -50,7 +50,7 @@ export function LibrarySearch({ text }: { text: string }) {
   )
 }
 
-/** Only the rows in view are drawn. */
+/** Virtualized list. */
 function Found({ songs, filter }: { songs: readonly WireSong[]; filter: SongFilter }) {
   const text = useDeferredValue(filter.text)
   const found = searchSongs(songs, { ...filter, text })

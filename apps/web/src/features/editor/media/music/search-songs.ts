@@ -16,7 +16,7 @@ const named = (tag: string): string => tag.charAt(0).toUpperCase() + tag.slice(1
 
 const each = (tags: readonly string[]): readonly string[] => [...new Set(tags.map((tag) => named(tag.trim())))].toSorted()
 
-/** What songs can be filtered by, as people read it; tempos slow to fast, the others by name. */
+/** Filter values for display; tempos from slow to fast, others by name. */
 export function filterChoices(songs: readonly WireSong[]): Readonly<Record<FilterName, readonly string[]>> {
   return { genres: each(songs.map(({ genre }) => genre)), moods: each(songs.flatMap(({ mood }) => mood.split(','))), tempos: TEMPO_LABELS }
 }

@@ -2,7 +2,7 @@ import type { WireSong } from '@fablecut/contracts/operations/songs/list-songs'
 import { clientMediaId } from '@fablecut/domain/timeline/edit/media/client-media-id'
 import type { MediaAsset } from '@fablecut/domain/timeline/model'
 
-/** A song of the library as it is listed until the server has it. */
+/** Optimistic asset of a library song. */
 export const assetOfSong = (song: WireSong, { now, random }: { readonly now: Date; readonly random: number }): MediaAsset => ({
   id: clientMediaId(now.getTime(), random),
   title: song.name,

@@ -1,4 +1,4 @@
-/** The loudest moment of each of `count` equal parts, 0 to 1 of the loudest of all; silence has dots. */
+/** Peaks of `count` equal ranges, normalised to 0..1, with a minimum so that silence stays visible. */
 export function waveformBars(peaks: readonly number[], count: number): readonly number[] {
   const bars = Array.from({ length: count }, (_, index) => {
     const [from, to] = [Math.floor((index * peaks.length) / count), Math.ceil(((index + 1) * peaks.length) / count)]

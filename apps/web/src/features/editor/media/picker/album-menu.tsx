@@ -10,7 +10,7 @@ import { useAlbumChanges } from './use-album-changes.ts'
 
 const texts = mediaTexts.picker.albums
 
-/** Puts what is chosen into an album, or into a new one. */
+/** Adds the selection to an existing or new album. */
 export function AlbumMenu({ assets }: { assets: readonly MediaAsset[] }) {
   const { data } = useQuery(query.media.albums.list.queryOptions())
   const { make, put } = useAlbumChanges()

@@ -7,7 +7,7 @@ import { IconButton } from '../../../../ui/buttons/icon-button.tsx'
 
 const texts = mediaTexts.picker.albums
 
-/** The name of an album while it is written: Enter keeps it, Escape does not. */
+/** Inline album name field: Enter saves, Escape cancels. */
 export function AlbumName({ name, onSave, onCancel }: { name: string; onSave: (name: string) => void; onCancel: () => void }) {
   const [text, setText] = useState(name)
   const field = useRef<HTMLInputElement>(null)

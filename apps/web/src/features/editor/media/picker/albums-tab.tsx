@@ -16,7 +16,7 @@ import { useAlbumChanges } from './use-album-changes.ts'
 
 const texts = mediaTexts.picker.albums
 
-/** Own collections: opened, made, renamed and deleted here. */
+/** Albums of the creator: open, create, rename, delete. */
 export function AlbumsTab() {
   const [openId, setOpenId] = useState<string | null>(null)
   const { data, isError, refetch } = useQuery(query.media.albums.list.queryOptions())

@@ -11,7 +11,7 @@ import { PickEmpty, PickGrid, PickSkeletons } from './pick-grid.tsx'
 
 const texts = mediaTexts.picker
 
-/** Own media of all stories, page by page while it is scrolled. */
+/** Infinite list of the creator's media. */
 export function MediaPages({ from, empty }: { from: { readonly source: 'generation' } | { readonly album_id: string }; empty: string }) {
   const { type, subtype } = usePick()
   const pages = useInfiniteQuery(

@@ -1,12 +1,12 @@
 import type { MediaAsset } from '@fablecut/domain/timeline/model'
 import { createContext, use } from 'react'
 
-/** What is being chosen, for all that is drawn inside a picker. */
+/** Selection state of a media picker. */
 export type Pick = {
   readonly type: 'image' | 'video' | 'audio'
   readonly subtype: 'music' | 'voiceover' | null
   readonly chosen: readonly string[]
-  /** No more can be chosen. */
+  /** The maximum is reached. */
   readonly isFull: boolean
   readonly isAdded: (asset: MediaAsset) => boolean
   readonly toggle: (asset: MediaAsset) => void

@@ -12,7 +12,7 @@ const texts = mediaTexts.picker
 const SKELETONS = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h']
 const GRID = 'grid grid-cols-2 content-start gap-3 sm:grid-cols-4'
 
-/** Everything in a picker scrolls inside the same height, so that the dialog stays as it is. */
+/** Scroll area of fixed height, so that the dialog does not resize. */
 export const PickScroller = ({ children }: { children: ReactNode }) => (
   <div className="h-[min(52dvh,420px)] overflow-y-auto p-0.5 [scrollbar-width:thin]">{children}</div>
 )
@@ -27,7 +27,7 @@ export const PickSkeletons = () => (
 
 export const PickEmpty = ({ text }: { text: string }) => <p className="px-6 py-14 text-center text-13 text-balance text-text-2">{text}</p>
 
-/** Assets to tick. */
+/** Grid of selectable assets. */
 export function PickGrid({ assets }: { assets: readonly MediaAsset[] }) {
   return (
     <ul className={GRID}>

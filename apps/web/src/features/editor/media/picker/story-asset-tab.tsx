@@ -4,7 +4,7 @@ import { assetsOfTab, isPlaceholder, tabOf } from '../media-tabs.ts'
 import { usePick } from './pick-context.ts'
 import { PickEmpty, PickGrid, PickScroller } from './pick-grid.tsx'
 
-/** What this story has. */
+/** Assets of this story. */
 export function StoryAssetTab() {
   const { type, subtype } = usePick()
   const all = useEditor(({ document }) => document.timeline.mediaAssets)

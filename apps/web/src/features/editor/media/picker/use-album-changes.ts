@@ -4,7 +4,7 @@ import { api, query } from '../../../../api/client.ts'
 import { mediaTexts } from '../../../../texts/editor/media.ts'
 import { toast } from '../../../../ui/feedback/toast.tsx'
 
-/** Each change of an album answers whether it was made; the lists are read again after it. */
+/** Album mutations; each resolves to whether it succeeded, and refetches the lists. */
 export function useAlbumChanges() {
   const client = useQueryClient()
   const made = async (change: Promise<unknown>): Promise<boolean> => {

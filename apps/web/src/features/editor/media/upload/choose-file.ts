@@ -1,6 +1,6 @@
 import { acceptedFiles, type FileKind } from '@fablecut/domain/story/file-kinds'
 
-/** Opens the system's dialog for one file of a kind; nothing happens when it is closed without a choice. */
+/** Opens the file picker for one file of a type; `onFiles` is not called when it is cancelled. */
 export function chooseFile(kind: FileKind, onFiles: (files: readonly File[]) => void): void {
   const input = document.createElement('input')
   input.type = 'file'

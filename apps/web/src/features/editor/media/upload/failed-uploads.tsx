@@ -6,7 +6,7 @@ import { dismissUpload } from './upload-to-story.ts'
 
 const texts = mediaTexts.upload
 
-/** Uploads that failed, each with why, until it was read. */
+/** Failed uploads with their errors, until dismissed. */
 export function FailedUploads() {
   const session = useEditorSession()
   const uploads = useEditor((state) => state.uploads)

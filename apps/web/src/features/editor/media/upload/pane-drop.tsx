@@ -4,7 +4,7 @@ import { usePaneUpload } from './use-pane-upload.ts'
 
 const carriesFiles = ({ dataTransfer }: DragEvent): boolean => dataTransfer.types.includes('Files')
 
-/** Takes files of the system that are let go anywhere on it. */
+/** Drop zone for files over the whole pane. */
 export function PaneDrop({ children }: { children: ReactNode }) {
   const upload = usePaneUpload()
   const [isOver, setOver] = useState(false)

@@ -14,11 +14,11 @@ test.each([
       throw new Error('broken')
     },
   ],
-])('a repair that gives %s leaves the file as it was (E-328)', async (_, repair) => {
+])('a repair that gives %s keeps the original file (E-328)', async (_, repair) => {
   expect(await repairedFile(film, repair)).toBe(film)
 })
 
-test('a repair that never ends is given up after ten seconds (E-328)', async () => {
+test('a repair is abandoned after ten seconds (E-328)', async () => {
   vi.useFakeTimers()
   const file = repairedFile(film, () => new Promise(() => undefined))
   await vi.advanceTimersByTimeAsync(10_000)
@@ -26,7 +26,7 @@ test('a repair that never ends is given up after ten seconds (E-328)', async () 
   vi.useRealTimers()
 })
 
-test('a repaired film is what is uploaded, and other files are left alone (E-328)', async () => {
+test('a repaired video is uploaded, and other files are unchanged (E-328)', async () => {
   const better = new File(['better'], 'talk.webm')
   expect(await repairedFile(film, async () => better)).toBe(better)
   const clip = new File(['clip'], 'a.mp4', { type: 'video/mp4' })
@@ -57,7 +57,7 @@ const recorded = (segmentSize: number[], info: number[]) =>
   ])
 const OPEN = [0x01, 0xff, 0xff, 0xff, 0xff, 0xff, 0xff, 0xff]
 
-test('a recorded film is told its length, and says it from then on', () => {
+test('a recorded video gets its duration', () => {
   const mended = withWebmDuration(recorded(OPEN, scale), 2.5)!
   const field = mended.subarray(mended.length - 2 - 8, mended.length - 2)
   expect(new DataView(field.buffer, field.byteOffset).getFloat64(0)).toBe(2500)
@@ -65,7 +65,7 @@ test('a recorded film is told its length, and says it from then on', () => {
   expect(withWebmDuration(mended, 2.5)).toBeNull()
 })
 
-test('what lies before its facts is passed over, however its length is written', () => {
+test('elements before the info element are skipped, whatever their size encoding', () => {
   const space = [0xec, 0x01, 0, 0, 0, 0, 0, 0, 0x03, 0, 0, 0]
   const film = recorded([...OPEN, ...space], scale)
   expect(withWebmDuration(film, 2.5)?.length).toBe(film.length + 11 + 7)
@@ -73,7 +73,7 @@ test('what lies before its facts is passed over, however its length is written',
   expect(withWebmDuration(recorded([...OPEN, ...table], scale), 2.5)).toBeNull()
 })
 
-test('a film whose places are written down, or whose length nobody knows, is not touched', () => {
+test('a file with a seek table, or of unknown duration, is unchanged', () => {
   expect(withWebmDuration(recorded([0x90], scale), 2.5)).toBeNull()
   expect(withWebmDuration(recorded(OPEN, scale), Number.POSITIVE_INFINITY)).toBeNull()
   expect(withWebmDuration(new Uint8Array([1, 2, 3]), 1)).toBeNull()

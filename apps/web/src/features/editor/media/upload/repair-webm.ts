@@ -1,13 +1,13 @@
 import { withWebmDuration } from './webm-duration.ts'
 
-/** How long a repair may take, in ms. */
+/** Timeout of a repair, in ms. */
 const LIMIT_MS = 10_000
-/** All that comes before the first picture lies in here. */
+/** The header before the first frame fits into this size. */
 const HEAD_BYTES = 65_536
 
 /**
- * The file to upload: a WebM that a browser recorded gets its length written into it, which recorders leave out, so that players can show and seek it.
- * Whatever goes wrong with that, the file goes as it is.
+ * Prepares a file for upload: a WebM recorded by a browser gets its missing duration, so that players can show and seek it.
+ * On any failure the original file is returned.
  */
 export async function repairedFile(file: File, repair: (file: File) => Promise<File | null> = repairWebm): Promise<File> {
   if (!file.type.startsWith('video/webm') && !/\.webm$/i.test(file.name)) return file
@@ -19,13 +19,13 @@ const tooLate = (): Promise<null> => new Promise((resolve) => setTimeout(() => r
 
 async function repairWebm(file: File): Promise<File | null> {
   const head = new Uint8Array(await file.slice(0, HEAD_BYTES).arrayBuffer())
-  // Looked at before the whole file is played through for its length: most files need nothing.
+  // Checked before the costly measurement, as most files need no repair.
   if (!withWebmDuration(head, 1)) return null
   const mended = withWebmDuration(head, await measuredSeconds(file))
   return mended && new File([mended, file.slice(HEAD_BYTES)], file.name, { type: file.type, lastModified: file.lastModified })
 }
 
-/** The length of a film that does not tell it: a browser finds it when it is sent far behind the end. */
+/** Measures the duration of a file without one: seeking beyond the end makes the browser compute it. */
 function measuredSeconds(file: File): Promise<number> {
   const video = document.createElement('video')
   const address = URL.createObjectURL(file)

@@ -3,14 +3,14 @@ import { mediaTexts } from '../../../../texts/editor/media.ts'
 
 const texts = mediaTexts.upload
 
-/** The server was not reached, or stopped listening; worth another try. */
+/** The server could not be reached or the connection broke; retryable. */
 export class ConnectionLost extends Error {}
 
 type SendOptions = { readonly signal?: AbortSignal; readonly onSent: (bytes: number) => void }
 
 /**
- * Sends a file as the field `file`, telling how many bytes have gone. Answers the JSON that comes back, null where it is none. Throws
- * `HTTP {status}: {statusText}`, on a second line what the server says of the file, or `ConnectionLost`.
+ * Uploads a file as multipart field `file`, reporting sent bytes. Returns the JSON response, or null. Throws
+ * `HTTP {status}: {statusText}` with the server's message on a second line, or `ConnectionLost`.
  */
 export function sendFile(address: string, file: File, { signal, onSent }: SendOptions): Promise<unknown> {
   return new Promise((resolve, reject) => {

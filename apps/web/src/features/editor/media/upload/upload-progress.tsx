@@ -8,7 +8,7 @@ import { cancelUpload } from './upload-to-story.ts'
 
 const texts = mediaTexts.upload
 
-/** A file on its way, as the tile or row it will become. */
+/** Progress of an upload, as a tile or row. */
 export function UploadProgress({ upload, isRow = false }: { upload: UploadingAsset; isRow?: boolean }) {
   const { id, fileName } = upload
   return (

@@ -11,26 +11,26 @@ import { ConnectionLost, sendFile } from './send-file.ts'
 import { validateFile } from '../../../../api/validate-file.ts'
 
 const texts = mediaTexts.upload
-/** How often a file is sent again after the connection was lost, and ms of waiting before the first of them; doubled each time. */
+/** Retries after a lost connection, and the delay before the first one in ms; doubled each time. */
 const RETRIES = { max: 3, firstWaitMs: 1000 }
 
 type UploadOptions = {
-  /** Of a sound; music by default. */
+  /** Only for audio. Default: music. */
   readonly subtype?: 'music' | 'voiceover'
 }
 
 const running = new Map<string, AbortController>()
 
-/** Stops an upload; its row goes without a word. */
+/** Cancels an upload and removes it from the list. */
 export const cancelUpload = (id: string): void => running.get(id)?.abort()
 
-/** Takes an upload that failed out of the list. */
+/** Removes a failed upload from the list. */
 export const dismissUpload = ({ store }: EditorSession, id: string): void =>
   store.setState(({ uploads }) => ({ uploads: uploads.filter((upload) => upload.id !== id) }))
 
 /**
- * Uploads a file into the story and puts it among its media; the list of uploads shows how far it is, and why it failed. Sent again up to three times
- * when the connection was lost. Throws why it was refused or failed, an `AbortError` when it was cancelled.
+ * Uploads a file and adds it to the story's media; the list of uploads shows progress and errors. Retried up to three times
+ * when the connection is lost. Throws the error, or an `AbortError` when cancelled.
  */
 export async function uploadToStory(session: EditorSession, file: File, { subtype = 'music' }: UploadOptions = {}): Promise<MediaAsset> {
   const { story, readOnlyReason } = session.store.getState()

@@ -5,7 +5,7 @@ import { useEditorSession } from '../../session/editor-context.tsx'
 import { subtypeOn, tabOf } from '../media-tabs.ts'
 import { uploadToStory } from './upload-to-story.ts'
 
-/** Uploads what was chosen or let go on the pane, one file at a time, and opens the tab where it is listed. */
+/** Uploads files chosen or dropped on the pane, one at a time, and opens their tab. */
 export function usePaneUpload(): (files: readonly File[]) => void {
   const session = useEditorSession()
   return (files) => {
@@ -16,7 +16,7 @@ export function usePaneUpload(): (files: readonly File[]) => void {
     if (readOnlyReason !== null) return void toast.error(readOnlyReason)
     const [kind, subtype] = [fileKind(file), subtypeOn(mediaTab)]
     if (kind !== null) session.store.setState({ mediaTab: tabOf({ type: kind, subtype }) })
-    // Its row says why it failed.
+    // Its row shows the error.
     uploadToStory(session, file, { subtype }).catch(() => undefined)
   }
 }

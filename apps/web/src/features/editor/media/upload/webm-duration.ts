@@ -6,7 +6,7 @@ const ID = {
   timecodeScale: 0x2ad7b1,
   duration: 0x4489,
 } as const
-/** Nanoseconds of a tick where a file does not say. */
+/** Default timestamp scale of WebM, in ns. */
 const DEFAULT_TICK_NS = 1_000_000
 
 type Element = { readonly id: number; readonly start: number; readonly body: number; readonly end: number; readonly isOpen: boolean }
@@ -15,8 +15,8 @@ type Element = { readonly id: number; readonly start: number; readonly body: num
  *     [EBML head][Segment ???[Info n [...]][Tracks][Cluster]...
  *     [EBML head][Segment ???[Info n+11 [...][Duration]][Tracks][Cluster]...
  *
- * The head of a WebM file that a browser recorded, with its length, which recorders can not write as they go; null where the file says it already, or is
- * built otherwise: only a segment of open length without a table of its parts has no places written down that would move. `head`: the file's first bytes.
+ * Adds the duration to the header of a WebM file recorded by a browser. Null when it has one already, or is
+ * structured differently: only a segment of unknown size without a seek table has no byte offsets that would move. `head`: the file's first bytes.
  */
 export function withWebmDuration(head: Uint8Array<ArrayBuffer>, seconds: number): Uint8Array<ArrayBuffer> | null {
   const segment = childrenOf(head, 0, head.length).find(({ id }) => id === ID.segment)
@@ -44,7 +44,7 @@ function joined(head: Uint8Array<ArrayBuffer>, info: Element, field: Uint8Array)
   return whole
 }
 
-/** A length as a field of eight bytes. */
+/** Encodes a size in eight bytes. */
 function sizeField(length: number): Uint8Array {
   const field = new Uint8Array(8)
   new DataView(field.buffer).setUint32(4, length)
@@ -58,7 +58,7 @@ function durationField(ticks: number): Uint8Array {
   return field
 }
 
-/** The elements one after the other; stops at the first that has no end, which is the last that can be known. */
+/** Lists the elements of a range; stops at the first one of unknown size. */
 function childrenOf(bytes: Uint8Array, from: number, until: number): Element[] {
   const found: Element[] = []
   for (let place = from; place < until;) {
@@ -76,14 +76,14 @@ function elementAt(bytes: Uint8Array, start: number): Element | null {
   const sizeLength = lengthOf(bytes[start + idLength])
   if (idLength === 0 || idLength > 4 || sizeLength === 0 || start + idLength + sizeLength > bytes.length) return null
   const body = start + idLength + sizeLength
-  // Without its length mark: with it, eight bytes are more than a number holds exactly.
+  // Without the length marker: eight bytes including it exceed the safe integers.
   const size =
     ((bytes[start + idLength] ?? 0) & (0xff >> sizeLength)) * 256 ** (sizeLength - 1) + readNumber(bytes, start + idLength + 1, body)
   const isOpen = bytes.subarray(start + idLength, body).every((byte, index) => byte === (index === 0 ? 0xff >> (sizeLength - 1) : 0xff))
   return { id: readNumber(bytes, start, start + idLength), start, body, end: isOpen ? Number.POSITIVE_INFINITY : body + size, isOpen }
 }
 
-/** How many bytes a field of its own length has, told by the zeros it begins with. */
+/** Number of bytes of a variable-length integer, by its leading zeros. */
 const lengthOf = (first: number | undefined): number => (first === undefined || first === 0 ? 0 : Math.clz32(first) - 23)
 
 function readNumber(bytes: Uint8Array, from: number, until: number): number {

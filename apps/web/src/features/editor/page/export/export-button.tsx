@@ -11,7 +11,7 @@ import { useExporter } from './use-exporter.ts'
 
 const texts = pageTexts.export
 
-/** Starts an export; while one runs, or after one ended, it opens its panel. */
+/** Starts an export; opens the panel while one is running or after it ended. */
 export function ExportButton() {
   const exporter = useExporter()
   const state = useStore(exporter.store)

@@ -14,7 +14,7 @@ const texts = pageTexts.export
 type ExportPanelProps = RunningActions & { state: ExportState; onClose: () => void; onAgain: () => void }
 type RunningActions = { onCancel: () => void; onReplace: () => void; onQueueNext: () => void }
 
-/** Beside the button, over nothing that is edited: one can edit on meanwhile. Closing leaves the export running. */
+/** Non-modal panel of the export. Closing it does not cancel the export. */
 export function ExportPanel({ state, onClose, onAgain, ...actions }: ExportPanelProps) {
   const panel = useRef<HTMLElement>(null)
   useEffect(() => panel.current?.focus(), [])
@@ -67,7 +67,7 @@ function Running({ state, ...actions }: RunningActions & { state: Extract<Export
   )
 }
 
-/** What to do with the newest edits while an earlier version is exported. */
+/** Choice for newer edits while an earlier version is being exported. */
 function EarlierVersion({ state, onReplace, onQueueNext }: RunningActions & { state: Rendering }) {
   const isCurrent = useEditor(({ document }) => document === state.document)
   if (isCurrent) return null

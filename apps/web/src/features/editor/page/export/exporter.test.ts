@@ -64,7 +64,7 @@ const begun = async (bar: ReturnType<typeof atTheBar>): Promise<void> => {
   await expect.poll(() => bar.phase().phase).toBe('rendering')
 }
 
-test('what is not saved is saved before it is exported; then it is told and downloaded (ED-81, E-227, E-305)', async () => {
+test('unsaved edits are saved before the export; then success is reported and the film downloaded (ED-81, E-227, E-305)', async () => {
   const bar = atTheBar()
   await begun(bar)
   bar.progress(40)
@@ -82,13 +82,13 @@ test('with a callback nothing is downloaded (E-227)', async () => {
   expect([onSuccess.mock.calls, bar.order]).toEqual([[['/media/f']], ['saved', 'rendering']])
 })
 
-test('what can not be saved is not exported (ED-81)', async () => {
+test("edits that can't be saved are not exported (ED-81)", async () => {
   const bar = atTheBar({ flush: async () => false })
   await bar.exporter.start()
   expect([bar.order, bar.phase()]).toEqual([['failed not saved'], { phase: 'failed', message: 'not saved' }])
 })
 
-test('a second press while one runs starts nothing; after a failure the button works again (E-226, ED-82)', async () => {
+test("a running export can't be started twice; after a failure it can be started again (E-226, ED-82)", async () => {
   const bar = atTheBar()
   await begun(bar)
   await bar.exporter.start()
@@ -98,7 +98,7 @@ test('a second press while one runs starts nothing; after a failure the button w
   expect(bar.order).toEqual(['saved', 'rendering', 'failed codec', 'saved', 'rendering'])
 })
 
-test('cancelling cancels the run itself, and what ends late is not heard (ED-82)', async () => {
+test('cancelling cancels the run, and late results are ignored (ED-82)', async () => {
   const bar = atTheBar()
   await begun(bar)
   bar.exporter.cancel()
@@ -106,7 +106,7 @@ test('cancelling cancels the run itself, and what ends late is not heard (ED-82)
   expect([bar.order, bar.phase()]).toEqual([['saved', 'rendering', 'cancelled r1'], { phase: 'idle' }])
 })
 
-test('an export that runs when the page is loaded is followed, shown and downloaded', async () => {
+test('an export that is running when the page loads is followed and downloaded', async () => {
   const bar = atTheBar({ readRunning: async () => ({ renderId: 'r0', revision: 1 }) })
   void bar.exporter.resume()
   await expect.poll(() => bar.order).toEqual(['following r0'])
@@ -117,7 +117,7 @@ test('an export that runs when the page is loaded is followed, shown and downloa
   expect(bar.order).toEqual(['following r0', 'told', 'download /media/f'])
 })
 
-test('nothing is followed where nothing runs, and what began meanwhile is not disturbed', async () => {
+test('nothing is followed without a running export, and a newly started one is not disturbed', async () => {
   const idle = atTheBar()
   await idle.exporter.resume()
   expect(idle.phase()).toEqual({ phase: 'idle' })
@@ -128,7 +128,7 @@ test('nothing is followed where nothing runs, and what began meanwhile is not di
   expect(bar.order).toEqual(['saved', 'rendering'])
 })
 
-test('while an earlier version is exported, this one waits for its end by choice (ED-82)', async () => {
+test('the current version can be queued after a running export of an earlier one (ED-82)', async () => {
   const bar = atTheBar()
   await begun(bar)
   bar.settle({ kind: 'busy', renderId: 'r0' })
@@ -141,7 +141,7 @@ test('while an earlier version is exported, this one waits for its end by choice
     .toEqual(['saved', 'rendering', 'following r0', 'told', 'download /media/earlier', 'saved', 'rendering'])
 })
 
-test('or it is put in place of the earlier one, which is heard no more (ED-82)', async () => {
+test('the current version can replace a running export, whose result is ignored (ED-82)', async () => {
   const bar = atTheBar()
   await begun(bar)
   bar.settle({ kind: 'busy', renderId: 'r0' })

@@ -5,18 +5,18 @@ import { createStore, type StoreApi } from 'zustand/vanilla'
 import type { EditorState } from '../../session/editor-state.ts'
 import type { RenderBusy, RenderOutcome } from './render-client.ts'
 
-/** An export that runs. */
+/** A running export. */
 export type Rendering = {
   readonly phase: 'rendering'
-  /** Null: not known yet. */
+  /** Null while unknown. */
   readonly percent: number | null
-  /** What is exported; null where it is an earlier version that this page never had. */
+  /** The exported document; null for an earlier version that this page never had. */
   readonly document: StoryDocument | null
-  /** Whether the present version is exported after it. */
+  /** Whether the current version is exported afterwards. */
   readonly isNextQueued: boolean
 }
 
-/** The export of the story that is open. */
+/** Export state of the open story. */
 export type ExportState =
   | { readonly phase: 'idle' }
   | { readonly phase: 'saving' }
@@ -28,32 +28,32 @@ type Watch = { onProgress: (percent: number | null) => void; signal: AbortSignal
 
 export type ExporterPorts = {
   readonly state: () => EditorState
-  /** Sends what is not saved; false where that fails. */
+  /** Saves pending edits; resolves to false on failure. */
   readonly flush: () => Promise<boolean>
   readonly render: (request: RenderRequest, watch: Watch & { onStarted: (renderId: string) => void }) => Promise<RenderOutcome | RenderBusy>
   readonly follow: (renderId: string, watch: Watch) => Promise<RenderOutcome>
-  /** The story's running export, begun by whichever page; null where none runs. `revision`: of the story that is exported. */
+  /** The story's running export, started from any page; null without one. `revision`: of the exported story. */
   readonly readRunning: () => Promise<{ readonly renderId: string; readonly revision: number | null } | null>
   readonly cancelRun: (renderId: string) => Promise<unknown>
-  /** Called in place of a download where it is given. */
+  /** Called instead of a download, if given. */
   readonly onSuccess?: (url: string) => void
   readonly download: (url: string) => void
   /** `exported`: the document of the film, as in `Rendering`. */
   readonly reportSuccess: (exported: StoryDocument | null) => void
   readonly reportFailure: (message: string) => void
-  /** Why nothing can be exported that could not be saved. */
+  /** Message when saving before the export failed. */
   readonly unsavedText: string
 }
 
 export type Exporter = {
   readonly store: StoreApi<ExportState>
-  /** Does nothing while one runs. */
+  /** No effect while an export is running. */
   start(): Promise<void>
-  /** Follows the export that runs already, e.g. after the page was loaded again. */
+  /** Follows a running export, e.g. after a reload. */
   resume(): Promise<void>
-  /** Cancels the running export and exports the present version. */
+  /** Cancels the running export and exports the current version. */
   replace(): Promise<void>
-  /** Exports the present version when the running export has ended. */
+  /** Exports the current version when the running export has ended. */
   queueNext(): void
   cancel(): void
   reset(): void
@@ -61,7 +61,7 @@ export type Exporter = {
 
 type Running = { readonly stop: AbortController; renderId?: string }
 
-/** The request for the present document, with the story's own logo setting. */
+/** Request for the current document, with the story's watermark setting. */
 export function requestOf({ document: { timeline }, story }: Pick<EditorState, 'document' | 'story'>): RenderRequest {
   const output = outputSettings(story.size, timeline.tracks)
   return renderRequest(timeline, { storyId: story.id, userId: story.userId, output }, { watermarkConfig: timeline.globalConfig.watermark })

@@ -10,7 +10,7 @@ const STARTED = json({ renderId: 'r1' })
 const waiting = (progress: number | null = null): Response => json({ status: 'waiting', url: null, error: null, progress })
 type Answers = readonly (Response | Error)[]
 
-/** A server that gives these answers, the last one for ever, on a clock that only waiting moves. */
+/** A server with scripted responses (the last one repeats) and a fake clock. */
 async function exported(starts: Answers, polls: Answers = [], abortAfterPolls = Number.POSITIVE_INFINITY) {
   const calls: string[] = []
   const percents: (number | null)[] = []
@@ -41,7 +41,7 @@ async function exported(starts: Answers, polls: Answers = [], abortAfterPolls = 
   return { outcome, calls, percents, logged, seconds: now / 1000 }
 }
 
-test('an export waits, tells how many of its pieces are done, and ends with its film (E-226, E-127)', async () => {
+test('an export reports its finished segments and ends with its film (E-226, E-127)', async () => {
   const { outcome, percents, calls } = await exported(
     [STARTED],
     [waiting(), waiting(40), json({ status: 'warming' }), json({ status: 'success', url: '/media/f' })],
@@ -51,7 +51,7 @@ test('an export waits, tells how many of its pieces are done, and ends with its 
   expect(calls).toEqual(['POST at 0 s', 'started r1', 'GET at 2 s', 'GET at 4 s', 'GET at 6 s', 'GET at 8 s'])
 })
 
-test('a server that fails is asked four times in three seconds, and then named (E-293, E-329, ED-70)', async () => {
+test('a server error is retried three times within three seconds, then reported (E-293, E-329, ED-70)', async () => {
   const { outcome, calls } = await exported([json({}, 503, 'Service Unavailable')])
   expect(outcome).toEqual({ kind: 'error', message: 'Failed to start render process: Service Unavailable' })
   expect(calls).toEqual(['POST at 0 s', 'POST at 1 s', 'POST at 2 s', 'POST at 3 s'])
@@ -61,17 +61,17 @@ test('a server that fails is asked four times in three seconds, and then named (
   })
 })
 
-test('a refusal is not repeated, and says why (ED-70)', async () => {
+test('a refused request is not retried and shows its message (ED-70)', async () => {
   const { outcome, calls } = await exported([json({ message: 'The timeline is empty' }, 422, 'Unprocessable Content')])
   expect([outcome, calls]).toEqual([{ kind: 'error', message: 'Failed to start render process: The timeline is empty' }, ['POST at 0 s']])
 })
 
-test('a film that is there already is the outcome of its start', async () => {
+test('an existing film is returned by the start', async () => {
   const { outcome, calls } = await exported([json({ renderId: 'r0', url: '/media/f' })])
   expect([outcome, calls]).toEqual([{ kind: 'success', url: '/media/f' }, ['POST at 0 s']])
 })
 
-test('an export that another one keeps from beginning says which (ED-82)', async () => {
+test("an export blocked by another one returns that one's id (ED-82)", async () => {
   const { outcome } = await exported([json({ code: 'CONFLICT', message: 'busy', data: { renderId: 'r0' } }, 409)])
   expect(outcome).toEqual({ kind: 'busy', renderId: 'r0' })
   expect((await exported([json({ code: 'RUN_IN_PROGRESS', message: 'busy', data: {} }, 409)])).outcome).toMatchObject({ kind: 'error' })
@@ -93,18 +93,18 @@ test.each([
   expect((await exported([STARTED], [json(body)])).outcome).toEqual({ kind: 'error', message })
 })
 
-test('ten minutes without an end are three hundred questions and no more (E-228, E-331)', async () => {
+test('polling stops after ten minutes and three hundred requests (E-228, E-331)', async () => {
   const { outcome, calls, seconds } = await exported([STARTED], [waiting()])
   expect(outcome).toEqual({ kind: 'error', message: 'Render timeout exceeded' })
   expect([seconds, calls.filter((call) => call.startsWith('GET')).length]).toEqual([600, 300])
 })
 
-test('a question without an answer is written down and asked again (E-333)', async () => {
+test('a failed poll is logged and retried (E-333)', async () => {
   const { outcome, logged } = await exported([STARTED], [json({}, 500), new TypeError('offline'), json({ status: 'success', url: '/f' })])
   expect([outcome.kind, logged.length]).toEqual(['success', 2])
 })
 
-test('who cancels is not asked any more; a run that was cancelled elsewhere ends likewise (ED-82)', async () => {
+test('cancelling stops polling; a run cancelled elsewhere ends likewise (ED-82)', async () => {
   const { outcome, calls } = await exported([STARTED], [waiting()], 2)
   expect([outcome, calls.filter((call) => call.startsWith('GET')).length]).toEqual([{ kind: 'canceled' }, 2])
   expect((await exported([STARTED], [json({ status: 'canceled' })])).outcome).toEqual({ kind: 'canceled' })

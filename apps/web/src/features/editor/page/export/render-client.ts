@@ -4,7 +4,7 @@ import { RENDER_TIMING } from '@fablecut/domain/timeline/edit/timing'
 
 const PATH = '/api/internal/storybuilder/render_video'
 
-/** The outside of an export. `wait` resolves early when the signal aborts. */
+/** Dependencies of the export client. `wait` resolves early when the signal aborts. */
 export type RenderPorts = {
   readonly fetch: (path: string, init: RequestInit) => Promise<Response>
   readonly wait: (ms: number, signal: AbortSignal) => Promise<void>
@@ -12,7 +12,7 @@ export type RenderPorts = {
   readonly log: (message: string, detail: unknown) => void
 }
 
-/** An export that could not begin because another timeline of the story is being exported. */
+/** The export could not start because another timeline of the story is being exported. */
 export type RenderBusy = { readonly kind: 'busy'; readonly renderId: string }
 
 /** How an export ended. */
@@ -26,13 +26,13 @@ type Watch = {
   readonly onStarted: (renderId: string) => void
   /** In percent of the segments that are encoded; null while unknown. */
   readonly onProgress: (percent: number | null) => void
-  /** Stops asking. */
+  /** Stops polling. */
   readonly signal: AbortSignal
 }
 
 const error = (message: string): RenderOutcome => ({ kind: 'error', message })
 
-/** Starts an export and follows it. A film that is there already is the outcome at once. */
+/** Starts an export and polls it. Resolves at once when the film exists already. */
 export async function renderFilm(request: RenderRequest, watch: Watch, ports: RenderPorts): Promise<RenderOutcome | RenderBusy> {
   const started = await startRender(request, watch.signal, ports)
   if (typeof started !== 'string') return started
@@ -40,7 +40,7 @@ export async function renderFilm(request: RenderRequest, watch: Watch, ports: Re
   return followRender(started, watch, ports)
 }
 
-/** Reads how far an export is every 2 s for at most 10 minutes, until it ended. */
+/** Polls an export every 2 s for at most 10 minutes. */
 export async function followRender(renderId: string, watch: Omit<Watch, 'onStarted'>, ports: RenderPorts): Promise<RenderOutcome> {
   const path = `${PATH}?id=${encodeURIComponent(renderId)}`
   const from = ports.now()
@@ -55,7 +55,7 @@ export async function followRender(renderId: string, watch: Omit<Watch, 'onStart
   return error('Render timeout exceeded')
 }
 
-/** The id of the export, or why there is none. Only what may pass by itself is tried again. */
+/** Starts an export; returns its id or an error. Only transient errors are retried. */
 async function startRender(request: RenderRequest, signal: AbortSignal, ports: RenderPorts): Promise<string | RenderOutcome | RenderBusy> {
   const body = JSON.stringify({ ...request, mediaAssets: request.mediaAssets.map(toWireMediaAsset) })
   const init = { method: 'POST', headers: { 'content-type': 'application/json' }, body, signal }
@@ -93,7 +93,7 @@ async function busyOf(answer: Response): Promise<RenderBusy | null> {
   return renderId === null ? null : { kind: 'busy', renderId }
 }
 
-/** The message of a refusal, else the status text, else the status number, as HTTP/2 has no status text. */
+/** Message of an error response, else its status text, else the status code (HTTP/2 has no status text). */
 async function reasonOf(answer: Response | string): Promise<string> {
   if (typeof answer === 'string') return answer
   const message = answer.status < 500 ? fieldOf(await bodyOf(answer), 'message') : undefined
@@ -102,7 +102,7 @@ async function reasonOf(answer: Response | string): Promise<string> {
 
 type ServerProgress = RenderProgress & { readonly progress?: number | null }
 
-/** Null where the request failed or its answer could not be read; that is logged. */
+/** Null when the request failed or the response is invalid, which is logged. */
 async function readProgress(path: string, signal: AbortSignal, { fetch, log }: RenderPorts): Promise<ServerProgress | null> {
   try {
     const answer = await fetch(path, { signal })

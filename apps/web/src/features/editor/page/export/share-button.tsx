@@ -12,7 +12,7 @@ import { flushEdits } from '../../session/flush-edits.ts'
 
 const texts = pageTexts.share
 
-/** Shares the story as it is edited: saved first, so that the film is made of what is seen. `opened`: as it was when the editor opened. */
+/** Saves the story and opens the share dialog. `opened`: the story as loaded by the editor. */
 export function ShareButton({ opened }: { opened: StoryData }) {
   const session = useEditorSession()
   const client = useQueryClient()
@@ -24,7 +24,7 @@ export function ShareButton({ opened }: { opened: StoryData }) {
     if (!isSaved) toast.error(texts.unsaved)
     return isSaved
   }
-  /** The server noted the film, and how it is marked, in the story. */
+  /** Refetches the story, in which the server stored film and watermark. */
   const takeOver = async (): Promise<void> => {
     await session.catchUp?.()
     const { is_export_outdated: isOutdated } = await client.fetchQuery(storyQuery(opened.id))

@@ -35,7 +35,7 @@ export function download(url: string): void {
   link.click()
 }
 
-/** The export of the open story; one that runs already is followed. */
+/** Exporter of the open story; follows an already running export. */
 export function useExporter(): Exporter {
   const session = useEditorSession()
   const client = useQueryClient()

@@ -17,7 +17,7 @@ export type EditorKeysPorts = {
 }
 
 export type EditorKeys = {
-  /** Returns whether the key was handled; then the browser's default is to be prevented. */
+  /** Returns whether the key was handled; then the browser's default must be prevented. */
   down(event: PressedKey & { readonly repeat: boolean }): boolean
   /** Likewise. */
   up(event: { readonly key: string }): boolean

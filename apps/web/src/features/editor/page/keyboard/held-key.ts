@@ -1,7 +1,7 @@
-/** A held key that repeats by a timer of its own: the rates of operating systems differ. */
+/** A held key with its own repeat timer, as the rates of operating systems differ. */
 export type HeldKey = { readonly key: string; release(): void }
 
-/** Both in ms; `delayMs` lies between the first step and the first repeat. */
+/** In ms. `delayMs`: between the first step and the first repeat. */
 export type KeyRepeat = { readonly delayMs: number; readonly everyMs: number }
 
 /** Steps at once, and after the delay at every interval; `onRelease` runs once, when the key is let go. */

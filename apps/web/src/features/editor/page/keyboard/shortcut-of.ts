@@ -1,4 +1,4 @@
-/** What a key asks of the editor. */
+/** Command of a keyboard shortcut. */
 export type Shortcut =
   | { readonly type: 'clear' | 'select-all' | 'delete' | 'play' | 'undo' | 'redo' | 'developer' | 'help' }
   | { readonly type: 'step'; readonly frames: -1 | 1 }

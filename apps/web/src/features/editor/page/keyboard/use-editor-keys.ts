@@ -27,7 +27,7 @@ export function useEditorKeys(asks: { onDeveloper: () => void; onHelp: () => voi
     window.addEventListener(
       'keyup',
       (event) => {
-        // Let go wherever the focus went meanwhile. A button is clicked when Space is let go on it, unless that is prevented here.
+        // Released wherever the focus moved meanwhile. Prevents Space from clicking a focused button on keyup.
         const isMine = keys.up(event)
         handle(event, () => isMine)
       },

@@ -6,7 +6,7 @@ import { SyncStatus } from './sync-status.tsx'
 import { UndoButtons } from './undo-buttons.tsx'
 import { ViewSwitch } from './view-switch.tsx'
 
-/** View, undo and redo, saving, and what the page adds at the end. */
+/** View switch, undo and redo, sync status, and `children`. */
 export const BottomBar = ({ onKeys, children }: { onKeys: () => void; children?: ReactNode }) => (
   <>
     <ViewSwitch />

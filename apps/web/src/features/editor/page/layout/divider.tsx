@@ -5,7 +5,7 @@ import { heightAfterKey } from './timeline-height.ts'
 
 type DividerProps = { height: number; max: number; onHeight: (height: number) => void; onKept: (height: number) => void }
 
-/** The upper edge of the timeline: dragged, or moved by arrows, Page keys, Home and End. */
+/** Resize handle of the timeline: draggable, or by arrow keys, Page keys, Home and End. */
 export function Divider({ height, max, onHeight, onKept }: DividerProps) {
   const from = useRef<{ y: number; height: number } | null>(null)
   const heightAt = (y: number): number =>

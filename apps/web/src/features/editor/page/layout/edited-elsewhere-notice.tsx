@@ -3,7 +3,7 @@ import { pageTexts } from '../../../../texts/editor/page.ts'
 import { Button } from '../../../../ui/buttons/button.tsx'
 import { toast } from '../../../../ui/feedback/toast.tsx'
 
-/** Another tab edits the story; this one only looks. */
+/** Another tab is editing the story; this one is read-only. */
 export function EditedElsewhereNotice({ onEditHere }: { onEditHere: () => Promise<void> }) {
   const [isBusy, setBusy] = useState(false)
   const take = async (): Promise<void> => {

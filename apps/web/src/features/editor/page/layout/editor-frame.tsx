@@ -4,13 +4,13 @@ import { buttonClass } from '../../../../ui/buttons/button-style.ts'
 
 type EditorFrameProps = {
   top: ReactNode
-  /** Between the top bar and the timeline; in the other view, all of it. */
+  /** Content between the top bar and the timeline; in the All Shots view the whole area. */
   panes: ReactNode
   timeline?: ReactNode
   bottom: ReactNode
 }
 
-/** The regions of the editor: bars of 44 and 48 px, what is between them fills the window and never scrolls as a whole. */
+/** Layout of the editor: bars of 44 and 48 px; the area between fills the window and does not scroll. */
 export const EditorFrame = ({ top, panes, timeline, bottom }: EditorFrameProps) => (
   <div className="grid h-dvh grid-rows-[44px_minmax(0,1fr)_auto_48px] overflow-hidden bg-bg text-13">
     <a href="#content" className={buttonClass({ variant: 'primary', className: 'absolute! top-1 left-2 z-30 not-focus:sr-only' })}>

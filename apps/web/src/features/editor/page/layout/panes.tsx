@@ -11,7 +11,7 @@ import { useOverlayPanes } from './use-overlay-panes.ts'
 
 type Side = 'left' | 'right'
 
-/** Media, preview, properties. From 768 to 1280 px the outer two lie over the preview, one at a time. */
+/** Media, preview, properties. From 768 to 1280 px the outer two are overlays, one at a time. */
 export function Panes() {
   const overlay = useOverlayPanes()
   const [open, setOpen] = useOpenPane()

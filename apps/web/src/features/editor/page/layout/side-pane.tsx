@@ -7,7 +7,7 @@ import { IconButton } from '../../../../ui/buttons/icon-button.tsx'
 type SidePaneProps = {
   side: 'left' | 'right'
   label: string
-  /** Lies over the preview; closed it is not drawn, and its state lives in the session. */
+  /** Shown as an overlay; not rendered while closed, its state is in the session. */
   overlay: boolean
   open: boolean
   onClose: () => void

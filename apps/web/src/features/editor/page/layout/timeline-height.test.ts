@@ -18,7 +18,7 @@ test('one track is 210 px high, and never less than 180 (E-014, ED-05)', () => {
   expect([shownHeight(2000, [track('v', 'video')], 900), shownHeight(10, FOUR, 900)]).toEqual([210, 180])
 })
 
-test('the chosen height is remembered; a storage that refuses or holds nonsense gives the default (E-013)', () => {
+test('the chosen height is stored; without usable storage the default is used (E-013)', () => {
   const kept = new Map<string, string>()
   const storage = { getItem: (key: string) => kept.get(key) ?? null, setItem: (key: string, value: string) => void kept.set(key, value) }
   expect(readHeight(storage)).toBe(210)
@@ -38,7 +38,7 @@ test('the chosen height is remembered; a storage that refuses or holds nonsense 
   expect(readHeight(refusing)).toBe(210)
 })
 
-test('the divider answers to arrows, pages, Home and End, within its bounds', () => {
+test('the divider handles arrow keys, Page keys, Home and End within its bounds', () => {
   const keys = ['ArrowUp', 'ArrowDown', 'PageUp', 'PageDown', 'Home', 'End', 'a']
   expect(keys.map((key) => heightAfterKey(key, 210, 240))).toEqual([220, 200, 240, 180, 180, 240, undefined])
 })

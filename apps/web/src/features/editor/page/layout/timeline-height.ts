@@ -1,12 +1,12 @@
 import { maxHeight, TIMELINE_HEIGHT } from '../../timeline/geometry/rows.ts'
 import type { Track } from '@fablecut/domain/timeline/model'
 
-/** Where the height that was dragged is remembered, in px. */
+/** Storage key of the timeline height in px. */
 const KEY = 'editor-timeline-height'
 
 type HeightStorage = Pick<Storage, 'getItem' | 'setItem'>
 
-/** The height that was chosen last; the default where none is remembered. */
+/** Stored height, else the default. */
 export function readHeight(storage: HeightStorage): number {
   try {
     const height = Number(storage.getItem(KEY) ?? Number.NaN)
@@ -16,7 +16,7 @@ export function readHeight(storage: HeightStorage): number {
   }
 }
 
-/** Storage that is full or forbidden forgets it, and nothing else happens. */
+/** Stores the height; failures are ignored. */
 export function storeHeight(storage: HeightStorage, height: number): void {
   try {
     storage.setItem(KEY, String(height))
@@ -25,13 +25,13 @@ export function storeHeight(storage: HeightStorage, height: number): void {
   }
 }
 
-/** What is shown of a chosen height: the window and the tracks bound it, and it comes back when they allow it. */
+/** Clamps the chosen height to window and tracks; the chosen value is restored when they allow it. */
 export const shownHeight = (chosen: number, tracks: readonly Track[], windowHeight: number): number =>
   Math.round(Math.max(TIMELINE_HEIGHT.min, Math.min(maxHeight(tracks, windowHeight), chosen)))
 
 const STEPS: Readonly<Record<string, number>> = { ArrowUp: 10, ArrowDown: -10, PageUp: 60, PageDown: -60 }
 
-/** The height after a key on the divider; undefined for keys that it leaves alone. */
+/** Height after a key on the divider; undefined for other keys. */
 export function heightAfterKey(key: string, height: number, max: number): number | undefined {
   if (key === 'Home') return TIMELINE_HEIGHT.min
   if (key === 'End') return max

@@ -10,7 +10,7 @@ const onResize = (changed: () => void) => {
   return () => window.removeEventListener('resize', changed)
 }
 
-/** The timeline at the height that was chosen, as far as window and tracks allow. */
+/** Timeline at the chosen height, clamped to window and tracks. */
 export function TimelineRegion({ children }: { children: ReactNode }) {
   const tracks = useEditor(({ document }) => document.timeline.tracks)
   const windowHeight = useSyncExternalStore(onResize, () => window.innerHeight)

@@ -29,7 +29,7 @@ test('a renamed story is reported (C-358)', async () => {
   expect(screen.getByRole('heading', { name: 'Lake' })).toBeTruthy()
 })
 
-test('a rename that fails is reported and taken back (C-320, C-328)', async () => {
+test('a failed rename is reported and reverted (C-320, C-328)', async () => {
   await renameTo('Lake', { status: 500, body: { code: 'INTERNAL_ERROR', message: 'Something went wrong', data: {} } })
   expect(await screen.findByText('Error: Failed to update story')).toBeTruthy()
   expect(screen.getByRole('heading', { name: 'Sea' })).toBeTruthy()

@@ -11,7 +11,7 @@ import { useEditor, useEditorSession } from '../../session/editor-context.tsx'
 
 const MAX_CHARACTERS = 100
 
-/** The story's title; the pencil makes it a field: Enter and leaving keep it, Escape takes it back. */
+/** Title of the story with inline editing: Enter and blur save, Escape cancels. */
 export function TitleField() {
   const title = useEditor(({ story }) => story.title)
   const isReadOnly = useEditor(({ readOnlyReason }) => readOnlyReason !== null)
@@ -78,7 +78,7 @@ function TitleInput({ value, onChange, onClose }: TitleInputProps) {
   )
 }
 
-/** The new title is shown at once and taken back where the server refuses it. */
+/** Optimistic rename, reverted on failure. */
 function useRename() {
   const { store } = useEditorSession()
   const client = useQueryClient()

@@ -10,7 +10,7 @@ import { CreditAmount } from '../../../../ui/layout/credit-amount.tsx'
 import { useEditor } from '../../session/editor-context.tsx'
 import { TitleField } from './title-field.tsx'
 
-/** Back, mark, title, kind; what the page has to say in between, credits. */
+/** Back button, logo, title, category, `children`, credits. */
 export function TopBar({ children }: { children?: ReactNode }) {
   const { me } = useSession()
   const story = useEditor(({ story }) => story)

@@ -5,7 +5,7 @@ import { useEditor, useEditorSession } from '../../session/editor-context.tsx'
 
 const look = (isOn: boolean): string => (isOn ? '' : 'text-text-off! hover:bg-transparent!')
 
-/** They keep the focus when there is nothing left to undo. */
+/** The buttons keep the focus when disabled. */
 export function UndoButtons() {
   const session = useEditorSession()
   const canUndo = useEditor(({ history, readOnlyReason }) => history.past.length > 0 && readOnlyReason === null)

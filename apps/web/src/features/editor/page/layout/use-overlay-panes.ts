@@ -8,5 +8,5 @@ const subscribe = (changed: () => void) => {
   return () => media.removeEventListener('change', changed)
 }
 
-/** Below 1280 px the panes lie over the preview, one at a time. */
+/** Whether panes are overlays (below 1280 px). */
 export const useOverlayPanes = (): boolean => useSyncExternalStore(subscribe, () => window.matchMedia(BELOW_1280).matches)

@@ -25,17 +25,17 @@ const Home = ({ label }: { label: string }) => (
   </Link>
 )
 
-/** Unknown, or not to be read. */
+/** Unknown or unreadable story. */
 export const StoryNotFound = () => (
   <Closed title={pageTexts.notFound.title} text={pageTexts.notFound.text} action={<Home label={pageTexts.notFound.action} />} />
 )
 
-/** Readable, but somebody else's. */
+/** A readable story of another user. */
 export const NotOwner = () => (
   <Closed title={pageTexts.notOwner.title} text={pageTexts.notOwner.text} action={<Home label={pageTexts.notOwner.action} />} />
 )
 
-/** The server did not answer, or could not. */
+/** Connection or server error. */
 export const ProblemPage = ({ error, onRetry }: { error: unknown; onRetry: () => void }) => (
   <Closed
     title={pageTexts.problem.title}

@@ -6,7 +6,7 @@ import { ErrorState } from '../../../../ui/feedback/error-state.tsx'
 import { usePageTitle } from '../../../../ui/hooks/use-page-title.ts'
 import type { EditedStory } from '../read-story.ts'
 
-/** A run that failed before there was anything to edit. */
+/** A run that failed before the story could be edited. */
 export function FailedStory({ story }: { story: EditedStory['story'] }) {
   const { id, title } = story
   usePageTitle(title)

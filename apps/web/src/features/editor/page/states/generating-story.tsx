@@ -9,7 +9,7 @@ import type { EditedStory } from '../read-story.ts'
 
 const texts = pageTexts.making
 
-/** While a run has the story nobody edits it; the editor opens by itself afterwards. */
+/** Shown while the story is generated; the editor opens automatically afterwards. */
 export function GeneratingStory({ story }: { story: EditedStory['story'] }) {
   usePageTitle(story.title)
   const { progress, workflow_run_id: workflowRunId, status } = story

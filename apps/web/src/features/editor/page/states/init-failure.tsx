@@ -4,7 +4,7 @@ import { TimelineLoadingOverlay } from '../layout/timeline-loading-overlay.tsx'
 
 const texts = pageTexts.init
 
-/** Why there is no timeline; the other panes stay. */
+/** Shows why the timeline can't be opened. */
 export const InitFailure = ({ problem, onReload }: { problem: string; onReload: () => void }) => (
   <TimelineLoadingOverlay>
     <div role="alert" className="grid max-w-120 justify-items-center gap-2 rounded-card bg-raised px-6 py-4 shadow-pop">

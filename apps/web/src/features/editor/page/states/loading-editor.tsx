@@ -3,7 +3,7 @@ import { Skeleton } from '../../../../ui/feedback/skeleton.tsx'
 import { EditorFrame } from '../layout/editor-frame.tsx'
 import { TimelineLoadingOverlay } from '../layout/timeline-loading-overlay.tsx'
 
-/** The shape of what comes, while the story is read. */
+/** Skeleton of the editor. */
 export const LoadingEditor = () => (
   <EditorFrame
     top={<Skeleton className="h-5 w-64" />}

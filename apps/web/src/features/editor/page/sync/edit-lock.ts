@@ -1,12 +1,12 @@
-/** Tells the tab that edits a story to let go. */
+/** Asks the tab that edits a story to release the lock. */
 type LockMessage = { readonly type: 'let-go' }
 
-/** How long the other tab may take to save and let go, in ms. */
+/** Time for the other tab to save and release the lock, in ms. */
 const PATIENCE = 5000
-/** How long a lock that is just being let go, e.g. by the same page before its reload, is waited for, in ms. */
+/** Time to wait for a lock that is just being released, e.g. by the same page before a reload, in ms. */
 const HANDOVER = 400
 
-/** Whether another page holds what this one waits for, and goes on holding it. */
+/** Whether another page keeps holding the lock. */
 async function isHeldElsewhere(name: string): Promise<boolean> {
   const isTaken = async (): Promise<boolean> => {
     const { held = [], pending = [] } = await navigator.locks.query()
@@ -19,21 +19,21 @@ async function isHeldElsewhere(name: string): Promise<boolean> {
 }
 
 export type EditLock = {
-  /** Makes the other tab save and let go, or takes the story from one that does not answer: whoever opens it next holds it. */
+  /** Makes the other tab save and release the lock, or steals it from one that does not respond. */
   take(): Promise<void>
   close(): void
 }
 
 export type LockEvents = {
-  /** This tab may edit. */
+  /** This tab holds the lock. */
   readonly onHeld: () => void
-  /** Another tab has the story, from the beginning or from now on. */
+  /** Another tab holds the lock. */
   readonly onElsewhere: () => void
-  /** Another tab wants it: what is not saved is saved first. */
+  /** Called before releasing the lock to another tab, to save. */
   readonly beforeLettingGo: () => Promise<unknown>
 }
 
-/** One tab of a browser edits a story; the lock dies with its tab. Browsers without locks (pages without https) let every tab edit. */
+/** Lock that lets one tab of a browser edit a story; released when the tab closes. Without the Web Locks API (no https) every tab can edit. */
 export function openEditLock(storyId: string, { onHeld, onElsewhere, beforeLettingGo }: LockEvents): EditLock {
   const name = `editor:${storyId}`
   if (!('locks' in navigator)) {

@@ -7,7 +7,7 @@ import type { Timeline } from '@fablecut/domain/timeline/model'
 import { shotsOf } from '../wire-document.ts'
 import { isSameJson } from './same-json.ts'
 
-/** Addresses are the server's own, and come back as it names them. */
+/** Ignores URLs, which the server replaces by its own. */
 const words = (shot: Shot): object => ({
   ...shot,
   activeImageUrl: null,
@@ -17,7 +17,7 @@ const words = (shot: Shot): object => ({
 
 const isSameTimeline = (a: Timeline, b: Timeline): boolean => isSameJson([a.tracks, a.globalConfig], [b.tracks, b.globalConfig])
 
-/** Whether what was sent is what the server has: it arrived, and its answer was lost. */
+/** Whether the server has stored a sync whose response was lost. */
 export function isStored(sent: SyncPayload, story: Pick<WireStory, 'storyboard' | 'video_editor_timeline'>): boolean {
   const shots = shotsOf(story)
   const isSame = isSameTimeline(sent.timeline, fromWireTimeline(story.video_editor_timeline))
@@ -31,7 +31,7 @@ function isSameShot(sent: Shot | null, shots: ShotsMap, id: string): boolean {
 
 const listed = (shots: ShotsMap): object => Object.fromEntries(Object.entries(shots).map(([id, shot]) => [id, words(shot)]))
 
-/** Whether two documents differ in nothing that a person edits. */
+/** Whether two documents are equal in everything a user edits. */
 export function isSameDocument(a: StoryDocument, b: StoryDocument): boolean {
   return isSameTimeline(a.timeline, b.timeline) && isSameJson(listed(a.shots), listed(b.shots))
 }

@@ -10,7 +10,7 @@ import { mergeStory } from './merge-story.ts'
 
 const shots = (voiceId: string) => ({ a: aShot('a', { activeVideoId: 'long', activeVoiceOverAudioId: voiceId }) })
 
-test('a shot spoken anew by the server is as long as there, now and where edits are undone (ED-34)', () => {
+test("a new voice-over of the server changes the shot's duration in the document and in the undo history (ED-34)", () => {
   const words = anAsset('words', { resourceType: 'audio', subtype: 'voiceover', title: '', metadata: { duration: 101 / 30 } })
   const of = { shotId: 'a', groupId: 'g' }
   const voices = { ...audioTrack('voices', [voice(['~a', 8, 41, of])]), subtype: 'voiceover' } as const

@@ -11,15 +11,15 @@ import { shotsOf, timelineOf } from '../wire-document.ts'
 
 type Edited = {
   readonly document: StoryDocument
-  /** The document before the gesture that goes on. */
+  /** The document before the current gesture. */
   readonly gestureFrom: StoryDocument | null
   readonly history: History
   readonly failures: ReadonlyMap<string, string>
 }
 
 /**
- * What is edited here with the takes that the server made since `base`; steps that can be undone have them too, and so has what a gesture began
- * with, so that undoing something else or Escape does not take a finished picture away.
+ * Merges takes generated since `base` into the document, its undo history and the start of the current gesture,
+ * so that undo or Escape does not remove a finished take.
  */
 export function mergeStory({ document, gestureFrom, history, failures }: Edited, base: ShotsMap, { story, media }: EditedStory) {
   const theirs = shotsOf(story)
@@ -30,7 +30,7 @@ export function mergeStory({ document, gestureFrom, history, failures }: Edited,
     const shots = mergeShots(base, before.shots, theirs)
     const timeline = voiced(withMedia(before.timeline, media), shots)
     const followed = reconcileTimeline({ shots, timeline }, { newId: newItemId, failures })
-    // A shot that came with its picture only now is spoken when it is there.
+    // Voice-overs are merged after new shots have their items.
     return { shots, timeline: followed.ok ? voiced(followed.value, shots) : timeline }
   }
   const mergeSnapshot = (snapshot: History['past'][number]): History['past'][number] => {

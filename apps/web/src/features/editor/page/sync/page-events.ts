@@ -1,17 +1,17 @@
-/** What happens to a page that may hold unsaved work. */
+/** Lifecycle events of a page with possibly unsaved work. */
 export type PageEvents = {
-  /** Whether to ask before the page goes. */
+  /** Whether to ask before the page is closed. */
   readonly isUnsaved: () => boolean
   readonly onHidden: () => void
   readonly onVisible: () => void
   readonly onOnline: () => void
-  /** The page goes for good, as far as it can know. */
+  /** The page is being closed or hidden. */
   readonly onLeave: () => void
-  /** It did not: it came back from the cache of the browser. */
+  /** The page was restored from the back/forward cache. */
   readonly onReturn: () => void
 }
 
-/** Listens until the answer is called. */
+/** Subscribes to page events; returns the clean-up. */
 export function listenToPage({ isUnsaved, ...events }: PageEvents): () => void {
   const listening = new AbortController()
   const { signal } = listening

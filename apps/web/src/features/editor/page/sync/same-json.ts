@@ -1,4 +1,4 @@
-/** Whether two values are written as the same JSON, whatever the order of their keys: stored documents come back in an order of their own. */
+/** Deep equality of JSON values, independent of key order, which the database does not keep. */
 export function isSameJson(a: unknown, b: unknown): boolean {
   if (a === b) return true
   if (typeof a !== 'object' || typeof b !== 'object' || a === null || b === null) return false

@@ -8,7 +8,7 @@ const TIME = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeStyle: 
 
 const stay = (): void => undefined
 
-/** What saving has to ask: unsaved changes of an earlier visit, or two who edited. Closing answers nothing. */
+/** Dialogs for unsaved changes of an earlier visit, and for edit conflicts. Closing decides nothing. */
 export function SavingDialogs({ question, restore, resolve }: ReturnType<typeof useSaving>) {
   if (question?.kind === 'unsaved') {
     const { unsaved, hasMovedOn } = question

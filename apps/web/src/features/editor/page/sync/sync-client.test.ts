@@ -16,7 +16,7 @@ import { startSyncClient, type SyncAnswer } from './sync-client.ts'
 
 const TIMELINE = aTimeline([primaryTrackOf('main', [clip(['a', 0, 120])]), audioTrack('s', [song(['m', 0, 90])])])
 
-/** A server that stores what it is sent and guards its revision. `fail` tells what happens to the next requests instead; `lost`: stored, unanswered. */
+/** A server that stores syncs and checks revisions. `fail`: results of the next requests; `lost`: stored without a response. */
 function server() {
   const stored = { revision: 1, edited: 1, timeline: TIMELINE as Timeline, shots: {} as Record<string, Shot> }
   const sent: { payload: SyncPayload; revision: number; at: number }[] = []
@@ -106,7 +106,7 @@ test('edits at 0, 400 and 900 ms are sent once, at 1900 ms, without shots where 
   expect(session.store.getState().isExportOutdated).toBe(true)
 })
 
-test('a shot with a picture of its own is asked about only when the server has it', async () => {
+test('takes of a new shot are fetched only after it was synced', async () => {
   const { session } = opened()
   const shot = aShot('fresh', { activeImageId: 'i1', shotType: 'uploaded_image' })
   session.editShots((shots) => addShot(shots, { shot, afterShotId: null }), { rebuild: false })
@@ -117,7 +117,7 @@ test('a shot with a picture of its own is asked about only when the server has i
   expect(isStored()).toBe(true)
 })
 
-test('a forced sync goes at once and is the only one; nothing goes where nothing changed (E-139, E-142)', async () => {
+test('a forced sync is sent at once and once; nothing is sent without changes (E-139, E-142)', async () => {
   const { louder, session, times } = opened()
   session.sync({ type: 'forced' })
   louder(0.5)
@@ -127,7 +127,7 @@ test('a forced sync goes at once and is the only one; nothing goes where nothing
   expect(times()).toEqual([100])
 })
 
-test('a server that fails is asked again after 5, 15 and 45 s, then no more until someone asks (E-138, ED-33)', async () => {
+test('a failed sync is retried after 5, 15 and 45 s, then only on request (E-138, ED-33)', async () => {
   const { louder, session, times, fail, status, stored, volume } = opened()
   fail.push('down', 'down', 'down', 'down')
   louder(0.5)
@@ -139,7 +139,7 @@ test('a server that fails is asked again after 5, 15 and 45 s, then no more unti
   expect(volume(stored.timeline)).toBe(0.5)
 })
 
-test('an edit that arrived, but whose answer was lost, is not taken for somebody else (ED-34)', async () => {
+test('a stored sync whose response was lost is not a conflict (ED-34)', async () => {
   const { louder, session, fail, stored, volume, onConflict } = opened()
   fail.push('lost')
   louder(0.5)
@@ -150,7 +150,7 @@ test('an edit that arrived, but whose answer was lost, is not taken for somebody
   expect(session.store.getState().sync.status).toBe('idle')
 })
 
-test('what only the server changed is merged and sent again without asking (ED-34)', async () => {
+test('changes made only by the server are merged and synced without asking (ED-34)', async () => {
   const { louder, stored, volume, onConflict, session } = opened()
   stored.revision = 5
   louder(0.5)
@@ -159,7 +159,7 @@ test('what only the server changed is merged and sent again without asking (ED-3
   expect(session.store.getState().revision).toBe(6)
 })
 
-test('what the server made while a gesture goes on stays where the gesture is taken back (ED-34)', async () => {
+test('takes merged during a gesture stay when the gesture is cancelled (ED-34)', async () => {
   const { louder, stored, volume, session } = opened()
   louder(0.5)
   session.beginGesture()
@@ -170,7 +170,7 @@ test('what the server made while a gesture goes on stays where the gesture is ta
   expect([volume(), Object.keys(session.store.getState().document.shots)]).toEqual([0.5, ['s1']])
 })
 
-test('where somebody else edited, nothing is sent until the creator chose; both choices hold (ED-34)', async () => {
+test('on a conflict nothing is sent until the creator chooses; both choices work (ED-34)', async () => {
   for (const choice of ['theirs', 'mine'] as const) {
     const { louder, stored, volume, onConflict, client, session, sent } = opened()
     Object.assign(stored, { revision: 4, edited: 4, timeline: aTimeline([audioTrack('s', [song(['m', 0, 30])])]) })
@@ -186,7 +186,7 @@ test('where somebody else edited, nothing is sent until the creator chose; both 
   }
 })
 
-test('a stale document that can not be compared yet is tried again, not given up', async () => {
+test("a conflict that can't be compared yet is retried", async () => {
   const { louder, stored, volume, breakReading } = opened()
   stored.revision = 5
   breakReading(true)
@@ -197,7 +197,7 @@ test('a stale document that can not be compared yet is tried again, not given up
   expect(volume(stored.timeline)).toBe(0.5)
 })
 
-test('a page that comes back into sight shows what was saved elsewhere, unless edits wait here', async () => {
+test('a page that becomes visible shows changes saved elsewhere, unless it has pending edits', async () => {
   const { stored, volume, client, louder, onChangedElsewhere } = opened()
   Object.assign(stored, { revision: 3, edited: 3, timeline: aTimeline([audioTrack('s', [song(['m', 0, 30])])]) })
   await client.checkRevision()
@@ -208,7 +208,7 @@ test('a page that comes back into sight shows what was saved elsewhere, unless e
   expect(volume()).toBe(0.4)
 })
 
-test('what the server made and placed is shown as it is there, and not sent back', async () => {
+test('items placed by the server are shown and not sent back', async () => {
   const { session, stored, volume, sent } = opened()
   stored.revision = 2
   stored.timeline = aTimeline([primaryTrackOf('main', [clip(['a', 0, 180])]), audioTrack('s', [song(['m', 0, 90, { volume: 0.3 }])])])
@@ -217,7 +217,7 @@ test('what the server made and placed is shown as it is there, and not sent back
   expect([volume(), session.store.getState().revision, sent.length]).toEqual([0.3, 2, 0])
 })
 
-test('leaving sends what waits', async () => {
+test('leaving sends pending edits', async () => {
   const { louder, client, times } = opened()
   louder(0.5)
   client.stop()

@@ -12,30 +12,30 @@ import { shotsOf } from '../wire-document.ts'
 
 export type SyncAnswer =
   | { readonly kind: 'saved'; readonly revision: number; readonly isExportOutdated: boolean }
-  /** `editedRevision`: the last one that a person made. */
+  /** `editedRevision`: the last revision created by an edit. */
   | { readonly kind: 'stale'; readonly revision: number; readonly editedRevision: number }
-  /** Refused, or not answered at all: then it may have arrived. */
+  /** Refused, or without a response: then it may have been stored. */
   | { readonly kind: 'failed'; readonly message?: string; readonly isAnswered: boolean }
 
-/** The outside of the sync client. */
+/** Dependencies of the sync client. */
 export type SyncPorts = {
   readonly send: (payload: SyncPayload, revision: number) => Promise<SyncAnswer>
   readonly read: () => Promise<EditedStory>
-  /** Somebody else edited the story: the creator decides by `resolve`. */
+  /** Edit conflict; the creator decides with `resolve`. */
   readonly onConflict: (theirs: EditedStory) => void
-  /** The story was edited elsewhere, and is shown as it is there. */
+  /** The story was edited elsewhere and has been reloaded. */
   readonly onChangedElsewhere: () => void
 }
 
 export type SyncClient = {
   resolve(choice: 'theirs' | 'mine', theirs: EditedStory): void
-  /** Reads whether the story moved on, where nothing waits to be sent here. */
+  /** Checks for a newer revision when nothing is pending. */
   checkRevision(): Promise<void>
-  /** Stops the clock; what is queued is sent at once. */
+  /** Stops the timer and sends queued changes at once. */
   stop(): void
 }
 
-/** Carries a session's edits to the server: one request at a time, again after failures, merged where only the server moved on. */
+/** Syncs a session to the server: one request at a time, with retries, merging changes made only by the server. */
 export function startSyncClient(session: EditorSession, ports: SyncPorts): SyncClient {
   const { getState: get, setState: set, subscribe } = session.store
   let base: ShotsMap = get().document.shots
@@ -113,7 +113,7 @@ export function startSyncClient(session: EditorSession, ports: SyncPorts): SyncC
   session.onSend = () => void send()
   session.catchUp = async () => {
     await flushEdits(session)
-    // Nothing waits here, and the server places more than takes: a shot that was spoken anew has other lines and another length.
+    // Nothing is pending, and the server changes more than takes (captions, durations): adopt its document.
     await catchUp((theirs) => session.adopt(openStory(theirs.story, theirs.media).start.document))
   }
   const unsubscribe = subscribe(({ sync: { dueAtMs } }, { sync: before }) => {

@@ -5,12 +5,12 @@ import { codeOf, dataOf, messageOf } from '../../../../api/error.ts'
 import { readStory } from '../read-story.ts'
 import type { SyncAnswer, SyncPorts } from './sync-client.ts'
 
-/** Longest body that a browser sends for a page that is gone, in characters; a little under 64 KB. */
+/** Limit of a keepalive request's body in characters, slightly below 64 KB. */
 const KEEPALIVE_CHARACTERS = 60_000
-/** A request that is not answered by then counts as lost, in ms. */
+/** Request timeout, in ms. */
 const PATIENCE = 30_000
 
-/** The two calls of the sync client. `isLeaving`: the page goes, a small request outlives it. */
+/** HTTP implementation of the sync ports. `isLeaving`: uses keepalive for small requests. */
 export function syncOverHttp(storyId: string, isLeaving: () => boolean): Pick<SyncPorts, 'send' | 'read'> {
   return { send: (payload, revision) => send(storyId, payload, revision, isLeaving()), read: () => readStory(storyId) }
 }

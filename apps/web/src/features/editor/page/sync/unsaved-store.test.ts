@@ -5,7 +5,7 @@ import { createEditorSession } from '../../session/editor-session.ts'
 import { STORY } from '../../session/story-fixture.ts'
 import { backUpUnsaved, parseUnsaved, type Unsaved } from './unsaved-store.ts'
 
-/** A browser in which one tab keeps what it edits. */
+/** Storage of a browser with one editing tab. */
 function kept() {
   const shelf = new Map<string, Unsaved | 'of another tab'>()
   const timeline = aTimeline([audioTrack('s', [song(['m', 0, 90])])])
@@ -25,7 +25,7 @@ function kept() {
 beforeEach(() => void vi.useFakeTimers({ now: 0 }))
 afterEach(() => void vi.useRealTimers())
 
-test('an edit is kept until the server has it', async () => {
+test('an edit is stored until it is synced', async () => {
   const { shelf, session, louder, save } = kept()
   louder(0.5)
   await vi.advanceTimersByTimeAsync(300)
@@ -35,7 +35,7 @@ test('an edit is kept until the server has it', async () => {
   expect(shelf.has('s')).toBe(false)
 })
 
-test('a tab that no longer edits the story leaves what the one that does keeps', async () => {
+test('a tab that lost the lock does not touch the stored edits of the other tab', async () => {
   const { shelf, keeper, louder, save } = kept()
   louder(0.5)
   await vi.advanceTimersByTimeAsync(300)
@@ -48,7 +48,7 @@ test('a tab that no longer edits the story leaves what the one that does keeps',
   expect(shelf.get('s')).toBe('of another tab')
 })
 
-test('what an earlier release kept is read, what can not be read is nothing', () => {
+test('edits stored by an earlier release are read, invalid ones are ignored', () => {
   const timeline = {
     tracks: [],
     mediaAssets: [],

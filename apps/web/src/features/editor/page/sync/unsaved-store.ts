@@ -4,22 +4,22 @@ import { DOCUMENT_VERSION, readStoryDocument } from '@fablecut/domain/timeline/s
 import { del, get, set } from 'idb-keyval'
 import type { EditorSession } from '../../session/editor-session.ts'
 
-/** What was edited and is not with the server, as this browser keeps it. `atMs`: when it was kept. */
+/** Unsaved edits in browser storage. `atMs`: when they were stored. */
 export type Unsaved = { readonly document: StoryDocument; readonly revision: number; readonly atMs: number }
 
 const keyOf = (storyId: string): string => `editor-unsaved:${storyId}`
 
-/** A browser without such storage keeps nothing, and the editor works on. */
+/** Ignores storage errors. */
 const quietly = (work: Promise<unknown>): Promise<void> =>
   work.then(
     () => undefined,
     (error: unknown) => console.warn('Unsaved changes can not be kept in this browser', error),
   )
 
-/** What a browser holds; `version` is absent in what was kept before versions were written. */
+/** Stored form; `version` is absent in version 1. */
 type KeptUnsaved = Partial<Record<keyof Unsaved | 'version', unknown>>
 
-/** What was kept, by this release or an earlier one; undefined for nothing, and for what can't be read. */
+/** Reads unsaved edits of any known version; undefined when missing or invalid. */
 export function parseUnsaved(kept: unknown): Unsaved | undefined {
   if (typeof kept !== 'object' || kept === null) return undefined
   const { document: stored, version, revision, atMs } = kept as KeptUnsaved
@@ -31,7 +31,7 @@ export const readUnsaved = (storyId: string): Promise<Unsaved | undefined> =>
   get<unknown>(keyOf(storyId)).then(parseUnsaved, () => undefined)
 export const deleteUnsaved = (storyId: string): Promise<void> => quietly(del(keyOf(storyId)))
 
-/** How seldom it is written while edits go on, in ms. */
+/** Throttle interval of writes, in ms. */
 const REST = 300
 
 /** Where it is kept. */
@@ -47,13 +47,13 @@ const ofThisBrowser: UnsavedStorage = {
 
 export type UnsavedBackup = {
   now(): void
-  /** Keeps what there is a last time. */
+  /** Stores the latest state and stops. */
   stop(): void
-  /** What is kept belongs to another tab from now on: it is left as it is. */
+  /** Stops without touching the storage, which now belongs to another tab. */
   handOver(): void
 }
 
-/** Keeps a session's unsaved document in this browser until the server has it: at the first edit at once, then at most every 300 ms. */
+/** Backs up unsaved edits to browser storage until they are synced: at once on the first edit, then at most every 300 ms. */
 export function backUpUnsaved(session: EditorSession, shelf = ofThisBrowser): UnsavedBackup {
   const { getState, subscribe } = session.store
   const { id } = getState().story

@@ -13,14 +13,14 @@ import { startSyncClient } from './sync-client.ts'
 import { syncOverHttp } from './sync-over-http.ts'
 import { deleteUnsaved, backUpUnsaved, readUnsaved, type Unsaved, type UnsavedBackup } from './unsaved-store.ts'
 
-/** What saving asks the creator: at most one of them at a time. */
+/** A question to the creator; at most one at a time. */
 export type SavingQuestion =
   | { readonly kind: 'unsaved'; readonly unsaved: Unsaved; readonly hasMovedOn: boolean }
   | { readonly kind: 'conflict'; readonly theirs: EditedStory }
   | { readonly kind: 'elsewhere' }
   | null
 
-/** Saves what is edited, keeps it in this browser meanwhile, and lets one tab edit. `onReopen` reads the story anew. */
+/** Syncs edits, backs them up in the browser, and holds the edit lock. `onReopen` reloads the story. */
 export function useSaving(isOff: boolean, onReopen: () => Promise<void>) {
   const session = useEditorSession()
   const [question, ask] = useState<SavingQuestion>(null)
@@ -43,7 +43,7 @@ export function useSaving(isOff: boolean, onReopen: () => Promise<void>) {
       ask(null)
       parts.current?.client.resolve(choice, theirs)
     },
-    /** The other tab saves and lets go; then the story is read as it left it. Throws where either fails. */
+    /** Takes over the lock from the other tab and reloads the story. Throws on failure. */
     async editHere() {
       await parts.current?.lock.take()
       await onReopen()
@@ -51,7 +51,7 @@ export function useSaving(isOff: boolean, onReopen: () => Promise<void>) {
   }
 }
 
-/** What was edited so shortly ago may still be on its way to the server, sent by the page as it went. */
+/** Edits this recent may still be in transit, sent by the closing page. */
 const JUST_NOW_MS = 15_000
 const ARRIVAL_MS = 1500
 
