@@ -7,7 +7,7 @@ import { useStagePlayer } from './use-stage-player.ts'
 
 const NO_SIZE = { width: 0, height: 0 }
 
-/** The film at the playhead, or one asset by itself, in the shape of what is shown. */
+/** Preview of the film at the playhead, or of a single asset. */
 export function Stage() {
   const session = useEditorSession()
   const canvas = useRef<HTMLCanvasElement>(null)
@@ -51,7 +51,7 @@ function Failed({ player: { failure, retry } }: { player: ReturnType<typeof useS
   return failure && <FailureNotice failure={failure} title={title ?? failure.assetId} onReload={retry} />
 }
 
-/** A previewed asset has its own shape, where it is known. */
+/** Frame size of the film, or of a previewed asset if known. */
 function useShownSize() {
   const size = useEditor(({ story }) => story.size)
   const asset = useEditor((state) => state.previewingMediaAsset)

@@ -8,7 +8,7 @@ export type StagePlayer = {
   readonly failure: MediaFailure | null
   readonly retry: () => void
   readonly resize: (width: number, height: number) => void
-  /** Of the asset that is previewed. */
+  /** Playback of the previewed asset. */
   readonly assetPlay: AssetPlay
 }
 

@@ -4,7 +4,7 @@ type Range = { readonly startTimeInFrames: number; readonly durationInFrames: nu
 /** In px from frame 0. */
 export type ClipBox = { readonly x: number; readonly width: number }
 
-/** Where a clip is drawn: half of the six pixels between neighbours is left on each side, less where it is narrow. */
+/** Position of a clip; leaves half of the item gap on each side, less for narrow clips. */
 export function clipBox({ startTimeInFrames, durationInFrames }: Range, pxPerFrame: number): ClipBox {
   const width = durationInFrames * pxPerFrame
   const inset = Math.min(LAYOUT.itemGap / 2, width / 8)

@@ -1,14 +1,14 @@
 import type { MediaAsset } from '@fablecut/domain/timeline/model'
 import type { Extent } from './visible-items.ts'
 
-/** Frames side by side in a strip, evenly spread over the clip. */
+/** Number of frames in a filmstrip image, evenly spaced over the clip. */
 export const STRIP_FRAMES = 12
 const WIDE = 16 / 9
 
-/** A piece of a clip that shows one frame of its strip; `x` in px from the clip's left edge. */
+/** Tile of a clip with one filmstrip frame; `x` in px from the clip's left edge. */
 export type Tile = { readonly x: number; readonly frame: number }
 
-/** How wide a frame is drawn at a height, in px. */
+/** Width of a tile at a height, in px. */
 export function tileWidth({ metadata }: Pick<MediaAsset, 'metadata'>, height: number): number {
   const ratio = metadata?.width && metadata.height ? metadata.width / metadata.height : WIDE
   return Math.max(12, Math.round(ratio * height))
@@ -25,9 +25,9 @@ export type StripClip = {
 }
 
 /**
- *     |  f3  |  f4  |  f4  |  f5 |      each tile shows the strip's frame that is nearest to its middle
+ *     |  f3  |  f4  |  f4  |  f5 |      each tile shows the frame nearest to its middle
  *
- * The tiles of a clip that lie in a stretch of px from its left edge; they follow trim and speed.
+ * Tiles of a clip in a range of px from its left edge, according to trim and speed.
  */
 export function tilesOf(clip: StripClip, width: number, { from, to }: Extent): readonly Tile[] {
   const first = Math.max(0, Math.floor(from / width))

@@ -18,7 +18,7 @@ const drawnOf = (session: EditorSession) => {
   return drawnTracks(tracks, globalConfig.captions.enabled)
 }
 
-/** The menu of an item: one entry, for it and all that is selected with it. */
+/** Context menu of the selected items. */
 export function ItemMenu() {
   const session = useEditorSession()
   const { view } = useTimelineTools()

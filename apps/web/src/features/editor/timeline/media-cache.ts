@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react'
 import type { Peaks } from './wave-columns.ts'
 
-/** What is fetched once per asset, however often it is drawn. `failed` stays until `retryFailedMedia`. */
+/** Cache entry of a file that is loaded once. `failed` stays until `retryFailedMedia`. */
 export type Loaded<T> = { readonly state: 'loading' } | { readonly state: 'failed' } | { readonly state: 'ready'; readonly value: T }
 
 const LOADING = { state: 'loading' } as const
@@ -29,7 +29,7 @@ function createCache<T>(load: (address: string) => Promise<T>) {
       )
       return LOADING
     },
-    /** What failed is loaded anew when it is drawn. */
+    /** Failed entries are reloaded on the next read. */
     forgetFailed() {
       for (const [address, { state }] of entries) if (state === 'failed') entries.delete(address)
       for (const listener of listeners) listener()
@@ -37,7 +37,7 @@ function createCache<T>(load: (address: string) => Promise<T>) {
   }
 }
 
-/** In decoded form, so that what scrolls in is painted at once. */
+/** Decodes the image, so that it is painted at once when scrolled into view. */
 async function loadImage(address: string): Promise<true> {
   const picture = new Image()
   picture.src = address
@@ -54,16 +54,16 @@ async function loadPeaks(address: string): Promise<Peaks> {
 const images = createCache(loadImage)
 const peaks = createCache(loadPeaks)
 
-/** Loads filmstrips, stills and peaks that could not be loaded once more. */
+/** Retries failed filmstrips, stills and peaks. */
 export function retryFailedMedia(): void {
   images.forgetFailed()
   peaks.forgetFailed()
 }
 
-/** What can be shown of a picture: its filmstrip, its still, nothing yet, or nothing at all. */
+/** Best available thumbnail: filmstrip, still, loading, or failed. */
 export type ThumbnailState = 'strip' | 'still' | 'loading' | 'failed'
 
-/** null: there is none. */
+/** Null URLs mean that there is none. */
 export function useThumbnailState(strip: string | null, still: string | null): ThumbnailState {
   return useSyncExternalStore(images.subscribe, () => {
     const film = strip === null ? 'failed' : images.read(strip).state

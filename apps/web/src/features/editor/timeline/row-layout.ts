@@ -1,10 +1,10 @@
 import { LAYOUT, ROW_HEIGHT } from './geometry/rows.ts'
 import type { Track } from '@fablecut/domain/timeline/model'
 
-/** Where a row is drawn, in px from under the ruler. */
+/** Position of a row, in px from below the ruler. */
 export type RowBox = { readonly track: Track; readonly index: number; readonly top: number; readonly height: number }
 
-/** The rows of tracks from the top, as `rowAt` finds them again. */
+/** Layout of all rows; matches `rowAt`. */
 export function layoutRows(tracks: readonly Track[]): { readonly rows: readonly RowBox[]; readonly height: number } {
   let top: number = LAYOUT.trackGap
   const rows = tracks.map((track, index) => {
@@ -15,11 +15,11 @@ export function layoutRows(tracks: readonly Track[]): { readonly rows: readonly 
   return { rows, height: top }
 }
 
-/** The rows of which something lies in a stretch of px. */
+/** Rows that intersect a range of px. */
 export const rowsWithin = (rows: readonly RowBox[], { from, to }: { readonly from: number; readonly to: number }): readonly RowBox[] =>
   rows.filter(({ top, height }) => top < to && top + height > from)
 
-/** Middle of the strip above the row of that index, in px from under the ruler. */
+/** Middle of the space above the row of an index, in px from below the ruler. */
 export const stripMiddle = (rows: readonly RowBox[], index: number): number => {
   const [row, last] = [rows[index], rows.at(-1)]
   if (row) return row.top - LAYOUT.trackGap / 2

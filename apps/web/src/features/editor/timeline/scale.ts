@@ -6,17 +6,17 @@ type Facts = { readonly totalFrames: number; readonly range: { readonly min: num
 
 const known = new WeakMap<readonly Track[], Facts>()
 
-/** Length and zoom range of tracks; tracks that did not change are counted once. */
+/** Duration and zoom range of tracks, cached per tracks object. */
 export function lengthAndZoomRange(tracks: readonly Track[], fps: number): Facts {
   const facts = known.get(tracks) ?? { totalFrames: displayedFrames(tracks, fps), range: zoomRange(tracks) }
   known.set(tracks, facts)
   return facts
 }
 
-/** Widths in px; `zoom` as it is used, clamped to what the items allow. */
+/** Widths in px; `zoom`: clamped to the zoom range. */
 export type Scale = Facts & { readonly zoom: number; readonly pxPerFrame: number; readonly contentWidth: number }
 
-/** Width of a frame when single frames are shown, in px. */
+/** Width of a frame in frame zoom, in px. */
 export const FRAME_ZOOM_WIDTH = 16
 
 type Wanted = { readonly zoom: number; readonly isFrameZoom?: boolean; readonly viewWidth: number }

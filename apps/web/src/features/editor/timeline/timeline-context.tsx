@@ -21,7 +21,7 @@ export function useTimelineTools(): Tools {
 
 export const useView = <T,>(selector: (state: TimelineViewState) => T): T => useStore(useTimelineTools().view, selector)
 
-/** How frames become pixels now. */
+/** Current scale of the timeline. */
 export function useScale(): Scale {
   const tracks = useEditor(({ document }) => document.timeline.tracks)
   const fps = useEditor(({ document }) => document.timeline.globalConfig.fps)

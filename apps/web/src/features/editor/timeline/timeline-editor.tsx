@@ -46,7 +46,7 @@ function TimelineKeys() {
   return null
 }
 
-/** What is said twice is a new element, so that it is read out twice. */
+/** Live region; a repeated text is a new element, so that it is announced again. */
 function Said() {
   const { text, count } = useView((view) => view.announcement)
   return (

@@ -6,36 +6,36 @@ import type { Trim } from './gestures/trim.ts'
 import type { PendingDrop } from './gestures/pending-drop.ts'
 import type { Extent } from './visible-items.ts'
 
-/** What the timeline shows besides the story: nothing of it is stored, undone or synced. */
+/** View state of the timeline; not stored, undone or synced. */
 export type TimelineViewState = {
   readonly zoom: number
-  /** Whether single frames are shown, beyond what `zoom` allows. */
+  /** Whether single frames are shown, beyond the zoom range. */
   readonly isFrameZoom: boolean
-  /** Of the tracks, without the column of icons, in px. */
+  /** Width of the tracks area without the icons, in px. */
   readonly viewWidth: number
-  /** What is mounted, in px from frame 0 and from under the ruler. */
+  /** Mounted window, in px from frame 0 and from below the ruler. */
   readonly across: Extent
   readonly down: Extent
   readonly trim: Trim | null
   readonly dragging: Dragging | null
   readonly drop: DropTarget | null
-  /** Whether dragged edges are drawn to other edges, words and the playhead. */
+  /** Whether dragged edges snap to other edges, words and the playhead. */
   readonly isMagnetOn: boolean
-  /** Where a dragged edge meets another one. */
+  /** Frame of the guide line. */
   readonly guideFrame: number | null
-  /** The item that Tab leads to. */
+  /** Item in the tab order. */
   readonly focusedId: string | null
   readonly menu: { readonly itemId: string; readonly x: number; readonly y: number } | null
-  /** Files on their way to a place of the timeline. */
+  /** Dropped files that are being uploaded. */
   readonly pendingDrops: readonly PendingDrop[]
   readonly uploadError: string | null
-  /** For screen readers; the same text is announced again where `count` grew. */
+  /** Screen reader announcement; the same text is announced again when `count` increases. */
   readonly announcement: { readonly text: string; readonly count: number }
 }
 
 export type TimelineView = StoreApi<TimelineViewState>
 
-/** Announces a text to screen readers, also where it is the same as the last one. */
+/** Announces a text to screen readers, also repeatedly. */
 export const announce = (view: TimelineView, text: string): void =>
   view.setState(({ announcement }) => ({ announcement: { text, count: announcement.count + 1 } }))
 

@@ -4,7 +4,7 @@ import { Button } from '../../../ui/buttons/button.tsx'
 import { useFocusItem } from './keys/use-focus-item.ts'
 import { useTimelineTools, useView } from './timeline-context.tsx'
 
-/** Covers the timeline until it is read. */
+/** Upload error over the timeline until dismissed. */
 export function UploadErrorOverlay() {
   const { view } = useTimelineTools()
   const focus = useFocusItem()

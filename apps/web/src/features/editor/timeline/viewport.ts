@@ -7,7 +7,7 @@ import { scaleOf, type Scale } from './scale.ts'
 import type { TimelineView } from './timeline-view.ts'
 import { windowAround } from './view-window.ts'
 
-/** A place of the pointer: `x` in px from frame 0, `y` from under the ruler, both scrolled; `viewX` in the view. */
+/** Pointer position: `x` in px from frame 0, `y` from below the ruler (content coordinates); `viewX` in the view. */
 export type ViewportPoint = {
   readonly x: number
   readonly y: number
@@ -16,29 +16,29 @@ export type ViewportPoint = {
   readonly scale: Scale
 }
 
-/** The scrolled area as gestures know it: places, scrolling, zoom. Reads the DOM when asked, never in between. */
+/** Scroll area of the timeline: coordinates, scrolling, zoom. Reads the DOM only on calls. */
 export type TimelineViewport = {
   attach(scroller: HTMLElement): () => void
   scale(): Scale
   pointAt(pointer: { readonly clientX: number; readonly clientY: number }): ViewportPoint
-  /** Scrolls while something is dragged near an edge. Answers whether it scrolled. */
+  /** Auto-scrolls while dragging near an edge. Returns whether it scrolled. */
   followEdge(pointer: { readonly clientX: number; readonly clientY: number }, nowMs: number): boolean
-  /** `at` in px of the view; without it the playhead's place if it is seen, else the middle. */
+  /** Zooms around `at` (px in the view). Default: the playhead if visible, else the middle. */
   zoomTo(zoom: number, at?: number): void
-  /** Shows single frames around the playhead, or the whole again as it was before. */
+  /** Toggles between single frames around the playhead and the previous zoom. */
   toggleFrameZoom(): void
-  /** To be called when the new scale is laid out. */
+  /** Must be called after the new scale has been laid out. */
   settleZoom(): void
-  /** Follows the playhead. */
+  /** Scrolls to keep the playhead visible. */
   followPlayhead(frame: number, nowMs: number): void
-  /** Scrolls as little as needed to show a range of frames and a row. */
+  /** Scrolls minimally to show a range of frames and a row. */
   reveal(range: { readonly from: number; readonly to: number }, row: { readonly top: number; readonly height: number }): void
 }
 
 type Needs = { readonly session: EditorSession; readonly view: TimelineView; readonly playheadFrame: () => number }
 
 const LONG_AGO: AutoScroll = { checkedMs: Number.NEGATIVE_INFINITY, scrolledMs: Number.NEGATIVE_INFINITY }
-/** Longer pauses between two moves of a drag do not make it jump, in ms. */
+/** Limit of the elapsed time per step, so that pauses don't cause jumps, in ms. */
 const MAX_ELAPSED_MS = 60
 
 export function createTimelineViewport({ session, view, playheadFrame }: Needs): TimelineViewport {

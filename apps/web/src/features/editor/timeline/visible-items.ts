@@ -5,7 +5,7 @@ import { sortedByStart } from '@fablecut/domain/timeline/edit/tracks'
 /** A range in px or frames, `[from, to)`. */
 export type Extent = { readonly from: number; readonly to: number }
 
-/** Items in order of time, and how far the items up to each one reach, which only grows. */
+/** Items sorted by start, with the running maximum of their ends. */
 type Index = { readonly items: readonly TimelineItem[]; readonly reach: readonly number[]; readonly byId: ReadonlyMap<string, number> }
 
 const indexes = new WeakMap<readonly TimelineItem[], Index>()
@@ -21,7 +21,7 @@ function indexOf(items: readonly TimelineItem[]): Index {
   return index
 }
 
-/** The items that overlap a range of frames, in order of time; items before it are not visited. */
+/** Items that overlap a range of frames, sorted by start; found by binary search. */
 export function itemsWithin(items: readonly TimelineItem[], { from, to }: Extent): readonly TimelineItem[] {
   const { items: ordered, reach } = indexOf(items)
   const found: TimelineItem[] = []
@@ -33,7 +33,7 @@ export function itemsWithin(items: readonly TimelineItem[], { from, to }: Extent
   return found
 }
 
-/** The first place that reaches past a frame. */
+/** First index whose running end exceeds a frame. */
 function firstAfter(reach: readonly number[], frame: number): number {
   let [low, high] = [0, reach.length]
   while (low < high) {
@@ -44,14 +44,14 @@ function firstAfter(reach: readonly number[], frame: number): number {
   return low
 }
 
-/** An item of a list by its id; lists that did not change are searched once. */
+/** Finds an item by id, with an index cached per list. */
 export function itemById(items: readonly TimelineItem[], id: string): TimelineItem | undefined {
   const index = indexOf(items)
   const place = index.byId.get(id)
   return place === undefined ? undefined : index.items[place]
 }
 
-/** Place of an item in the order of time, from 0; -1 when it is not there. */
+/** Index of an item in order of start; -1 when missing. */
 export const placeOf = (items: readonly TimelineItem[], id: string): number => indexOf(items).byId.get(id) ?? -1
 
 export const orderedItems = (items: readonly TimelineItem[]): readonly TimelineItem[] => indexOf(items).items
@@ -65,9 +65,9 @@ export function findOnTracks(tracks: readonly Track[], id: string): { readonly t
   return undefined
 }
 
-/** Narrower items are drawn as plain bars, in px: so what is mounted is bounded by the width of the window. */
+/** Narrower items are drawn on the canvas, in px, which bounds the number of mounted clips. */
 export const MIN_CLIP_WIDTH = 16
-/** At most so many narrow items are mounted because they are selected. */
+/** Maximum number of selected narrow items that are mounted. */
 const MAX_KEPT = 24
 
 export type VisibleItems = { readonly clips: readonly TimelineItem[]; readonly narrow: readonly TimelineItem[] }

@@ -1,6 +1,6 @@
 import type { Extent } from './visible-items.ts'
 
-/** As `/media/{id}/peaks.json` has them: 0..1. */
+/** Content of `/media/{id}/peaks.json`: peaks in 0..1. */
 export type Peaks = { readonly peaksPerSecond: number; readonly peaks: readonly number[] }
 
 export type WaveClip = {
@@ -11,10 +11,10 @@ export type WaveClip = {
   readonly fps: number
 }
 
-/** A bar and the space behind it, in px. */
+/** Width of a bar with its gap, in px. */
 export const WAVE_PITCH = 3
 
-/** Bars of a clip inside a stretch of px from its left edge: `x` from there, `level` 0..1, the loudest moment of the bar. */
+/** Waveform bars of a clip in a range of px from its left edge; `level`: peak of the bar, 0..1. */
 export function waveColumns({ peaks, peaksPerSecond }: Peaks, clip: WaveClip, stretch: Extent): readonly { x: number; level: number }[] {
   const perPixel = ((clip.speed / clip.pxPerFrame) * peaksPerSecond) / clip.fps
   const start = (clip.trimStart / clip.fps) * peaksPerSecond

@@ -12,7 +12,7 @@ import { useAssets } from './use-rows.ts'
 const MAX_THUMBNAILS = 5
 const OFFSET = 14
 
-/** What is dragged, beside the pointer, with why it can't be let go here. */
+/** Drag preview beside the pointer, with the reason when a drop is refused. */
 export function DragGhost() {
   const ghost = useRef<HTMLDivElement>(null)
   const dragging = useView((view) => view.dragging)

@@ -11,7 +11,7 @@ import { useScale, useView } from '../timeline-context.tsx'
 import { itemById } from '../visible-items.ts'
 import { useRows } from './use-rows.ts'
 
-/** Where what is dragged would go, in blue or red, and where files are on their way. */
+/** Drop indicators in blue or red, and pending file drops. */
 export function DropMarks() {
   const drop = useView((view) => view.drop)
   const dragging = useView((view) => view.dragging)
@@ -61,7 +61,7 @@ function Mark({ drop, dragging }: { drop: DropTarget; dragging: Dragging }) {
 
 type RowMarkProps = { row: RowBox; drop: DropTarget; dragging: Dragging; tone: string; pxPerFrame: number }
 
-/** The row, and in it the zone of an item, the room of a gap or the seam that is meant. */
+/** Highlights the target track, and in it the zone of an item, the gap or the insertion point. */
 function RowMark({ row, drop, dragging, tone, pxPerFrame }: RowMarkProps) {
   const { place, verdict } = drop
   if (!place || place.kind === 'strip') return null
@@ -105,7 +105,7 @@ const nearestSeam = ({ track }: RowBox, frame: number): number => {
   return before.reduce((end, item) => Math.max(end, item.startTimeInFrames + item.durationInFrames), 0)
 }
 
-/** Files on their way. */
+/** Indicators of files being uploaded. */
 function PendingMarks() {
   const pending = useView((view) => view.pendingDrops)
   const uploads = useEditor((state) => state.uploads)

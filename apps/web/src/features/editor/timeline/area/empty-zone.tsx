@@ -6,7 +6,7 @@ import { pendingPhase } from '../gestures/pending-drop.ts'
 import { useView } from '../timeline-context.tsx'
 import { useRows } from './use-rows.ts'
 
-/** Stands where the primary track has nothing yet: over everything while nothing lies anywhere, else in its row or below the others. */
+/** Placeholder of an empty primary track: over the whole area while the timeline is empty, else in its row or below the others. */
 export function EmptyZone() {
   const timeline = useEditor(({ document }) => document.timeline)
   const drop = useView((view) => view.drop)

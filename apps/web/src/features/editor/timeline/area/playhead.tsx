@@ -6,7 +6,7 @@ import { useEditor, usePlaybackControls } from '../../session/editor-context.tsx
 import { useScale, useTimelineTools } from '../timeline-context.tsx'
 import type { usePlayheadDrag } from '../gestures/use-playhead-drag.ts'
 
-/** The line over ruler and rows; it moves without a single component being drawn again. */
+/** Playhead over ruler and rows; moves without re-rendering. */
 export function Playhead({ drag }: { drag: ReturnType<typeof usePlayheadDrag> }) {
   const line = useRef<HTMLDivElement>(null)
   const handle = useRef<HTMLDivElement>(null)

@@ -9,7 +9,7 @@ import { TrackRow } from './track-row.tsx'
 import { useAssets, useRows, useSelected, useShotNumbers } from './use-rows.ts'
 import { useTabStop } from './use-tab-stop.ts'
 
-/** The rows that are in sight, as a grid: a row for a track, a cell for an item. */
+/** Visible rows as an ARIA grid: a row per track, a cell per item. */
 export function Rows() {
   const { rows } = useRows()
   const down = useView((view) => view.down)

@@ -5,12 +5,12 @@ import { useEditor } from '../../session/editor-context.tsx'
 import { useScale, useView } from '../timeline-context.tsx'
 
 const MINOR = 5
-/** Wider frames have a tick each, in px. */
+/** Minimum width of a frame for frame ticks, in px. */
 const MIN_FRAME_WIDTH = 8
-/** Of a label with the room around it, in px; where ticks are nearer, some go without. */
+/** Width of a label with margin, in px; closer ticks skip labels. */
 const LABEL_WIDTH = 52
 
-/** The ticks in sight. */
+/** Ruler with the visible ticks. */
 export const Ruler = memo(function Ruler() {
   const across = useView((view) => view.across)
   const fps = useEditor(({ document }) => document.timeline.globalConfig.fps)

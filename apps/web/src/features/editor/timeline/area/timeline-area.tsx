@@ -18,7 +18,7 @@ import { useRows } from './use-rows.ts'
  *     |corner|  ruler, stays at the top   |
  *     | icons|  rows, scrolled both ways  |
  *
- * One scrolled area; ruler and icons stick to its edges.
+ * One scroll area; ruler and icons are sticky.
  */
 export function TimelineArea() {
   const scroller = useRef<HTMLDivElement>(null)
@@ -53,7 +53,7 @@ export function TimelineArea() {
   )
 }
 
-/** As large as the whole timeline and its end gap. A new scale is laid out here, then scrolled to. */
+/** Content of the size of the whole timeline with its end gap. Applies scrolling after a new scale is laid out. */
 function Content({ children }: { children: ReactNode }) {
   const { viewport } = useTimelineTools()
   const { contentWidth } = useScale()

@@ -7,7 +7,7 @@ import { useAssets, useRows } from './use-rows.ts'
 
 const ICONS: Record<TrackCategory, LucideIcon> = { video: Film, image: Image, music: Music, voiceover: Mic, caption: Captions }
 
-/** A track's kind beside its row. */
+/** Icon of each track's category. */
 export function TrackIcons() {
   const { rows } = useRows()
   const assets = useAssets()

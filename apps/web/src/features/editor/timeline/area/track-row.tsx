@@ -17,7 +17,7 @@ export type RowNeeds = {
 
 type TrackRowProps = RowNeeds & { track: Track; index: number; top: number; height: number; name: string; focusedId: string | null }
 
-/** One row: what of it lies in the window. Drawn again when its own track, the window, the scale or the selection changes. */
+/** The visible part of a track. Re-renders when its track, the window, the scale or the selection changes. */
 export const TrackRow = memo(function TrackRow(props: TrackRowProps) {
   const { track, index, top, height, name, across, pxPerFrame, fps, assets, selected } = props
   const { clips, narrow } = useDrawn(props)
@@ -45,7 +45,7 @@ function useDrawn({ track, across, pxPerFrame, selected, focusedId }: TrackRowPr
   }, [track, across, pxPerFrame, selected, focusedId])
 }
 
-/** What has the focus stays mounted when it is scrolled away, so that the focus is not lost. */
+/** Keeps the focused clip mounted when it is scrolled out of view, so that the focus is not lost. */
 function withFocused(clips: readonly TimelineItem[], track: Track, focusedId: string | null): readonly TimelineItem[] {
   const focused = focusedId === null ? undefined : itemById(track.items, focusedId)
   return !focused || clips.includes(focused) ? clips : [...clips, focused]

@@ -9,7 +9,7 @@ import { layoutRows, type RowBox } from '../row-layout.ts'
 import { useView } from '../timeline-context.tsx'
 import { findOnTracks } from '../visible-items.ts'
 
-/** The tracks as they are drawn now: those of the story, or as a trim shows them. */
+/** Displayed tracks: those of the story, or the preview of a trim. */
 export function useShownTracks(): readonly Track[] {
   const tracks = useEditor(({ document }) => document.timeline.tracks)
   const trim = useView((view) => view.trim)
@@ -27,13 +27,13 @@ export function useAssets() {
   return useMemo(() => assetsById(mediaAssets), [mediaAssets])
 }
 
-/** Numbers of the shots in the film's order, from 1. */
+/** Shot numbers in film order, from 1. */
 export function useShotNumbers(): ReadonlyMap<string, number> {
   const shots = useEditor(({ document }) => document.shots)
   return useMemo(() => new Map(visibleShots(shots).map(({ shotId }, index) => [shotId, index + 1])), [shots])
 }
 
-/** What is selected, and the groups that it belongs to. */
+/** Selected items and their groups. */
 export function useSelected(): { readonly selected: ReadonlySet<string>; readonly linkedGroups: ReadonlySet<string> } {
   const ids = useEditor(({ selectedItemIds }) => selectedItemIds)
   const tracks = useEditor(({ document }) => document.timeline.tracks)

@@ -3,7 +3,7 @@ import { useEditor } from '../../session/editor-context.tsx'
 import { useView } from '../timeline-context.tsx'
 import { findOnTracks, orderedItems } from '../visible-items.ts'
 
-/** The one item that Tab leads to: where one was last, else what is selected, else the first of all. */
+/** Id of the item in the tab order (roving tabindex): last focused, else selected, else the first. */
 export function useTabStop(): string | null {
   const tracks = useEditor(({ document }) => document.timeline.tracks)
   const showsCaptions = useEditor(({ document }) => document.timeline.globalConfig.captions.enabled)

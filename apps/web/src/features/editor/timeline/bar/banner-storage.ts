@@ -2,7 +2,7 @@ type Memory = Pick<Storage, 'getItem' | 'setItem'>
 
 const KEY = 'fablecut:timeline-banner'
 
-/** Where a browser keeps nothing, the hint comes back. */
+/** Without storage the banner is shown on each visit. */
 export function isBannerHidden(memory: Memory): boolean {
   try {
     return memory.getItem(KEY) === 'hidden'
@@ -15,6 +15,6 @@ export function hideBanner(memory: Memory): void {
   try {
     memory.setItem(KEY, 'hidden')
   } catch {
-    // Nothing to do: it is hidden for this visit.
+    // Hidden for this visit only.
   }
 }

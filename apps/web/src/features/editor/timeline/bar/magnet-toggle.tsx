@@ -4,7 +4,7 @@ import { IconButton } from '../../../../ui/buttons/icon-button.tsx'
 import { useTimelineTools, useView } from '../timeline-context.tsx'
 import { toggleMagnet } from '../timeline-view.ts'
 
-/** Whether dragged edges are drawn to others. */
+/** Switch for snapping while dragging. */
 export function MagnetToggle() {
   const { view } = useTimelineTools()
   const isOn = useView(({ isMagnetOn }) => isMagnetOn)

@@ -4,7 +4,7 @@ import { timelineTexts } from '../../../../texts/editor/timeline.ts'
 import { useEditorSession } from '../../session/editor-context.tsx'
 import { hideBanner, isBannerHidden } from './banner-storage.ts'
 
-/** Links to the storyboard; hidden for good once it was closed. */
+/** Banner with a link to the storyboard; closing it hides it permanently. */
 export function ShotsBanner() {
   const session = useEditorSession()
   const [isHidden, setHidden] = useState(() => isBannerHidden(localStorage))

@@ -28,7 +28,7 @@ export function TimelineBar() {
   )
 }
 
-/** Written at every frame without drawing anything again. */
+/** Current and total time; updated every frame without re-rendering. */
 function Times() {
   const now = useRef<HTMLSpanElement>(null)
   const { store } = usePlaybackControls()

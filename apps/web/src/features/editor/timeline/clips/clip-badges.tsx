@@ -14,10 +14,10 @@ type ClipBadgesProps = {
 
 const PLATE = 'absolute z-10 inline-flex h-4 items-center rounded-badge bg-on-picture px-1 text-11 font-strong text-text tabular-nums'
 
-/** Narrower clips have none, in px. */
+/** Minimum clip width for badges, in px. */
 const MIN_WIDTH = 28
 
-/** Number, length, mute and group, where there is room for them. Called, not mounted: there are many clips. */
+/** Badges of a clip (number, duration, mute, group) as far as they fit. Called as a function, not a component, as there are many clips. */
 export function clipBadges({ item, isPicture, isSelected, number, width, fps }: ClipBadgesProps) {
   if (width < MIN_WIDTH) return null
   const showsGroup = item.groupId !== undefined && isSelected && width > 64

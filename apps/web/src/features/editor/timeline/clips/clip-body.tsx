@@ -16,7 +16,7 @@ type ClipBodyProps = {
   to: number
 }
 
-/** What fills a clip. Loudness is painted by the row. Called, not mounted: there are many clips. */
+/** Content of a clip; waveforms are drawn by the row. Called as a function, not a component, as there are many clips. */
 export function clipBody(props: ClipBodyProps): ReactNode {
   const { item, asset } = props
   switch (appearanceOf(item, asset)) {
@@ -43,7 +43,7 @@ const words = (text: string | undefined) => (
   <span className="absolute inset-0 flex items-center overflow-hidden px-1.5 text-11 font-medium whitespace-nowrap">{text}</span>
 )
 
-/** Stands before the loudness, on the clip's own plate. */
+/** Title over the waveform. */
 const soundTitle = (title: string | undefined) =>
   title ? (
     <span className="absolute inset-y-0 left-0 z-10 flex max-w-3/4 items-center overflow-hidden bg-music-bg px-2 text-11 font-medium text-ellipsis whitespace-nowrap">

@@ -2,7 +2,7 @@ import { timecode } from '@fablecut/domain/timeline/output'
 import type { MediaAsset, TimelineItem } from '@fablecut/domain/timeline/model'
 import { timelineTexts } from '../../../../texts/editor/timeline.ts'
 
-/** How a clip looks: its media, or what stands in for it. */
+/** Appearance of a clip: its media, or a placeholder. */
 export type ClipAppearance = 'picture' | 'sound' | 'caption' | 'failed' | 'missing' | 'processing' | 'upload_failed' | 'logo'
 
 export function appearanceOf(item: TimelineItem, asset: MediaAsset | undefined): ClipAppearance {
@@ -14,7 +14,7 @@ export function appearanceOf(item: TimelineItem, asset: MediaAsset | undefined):
   return item.type === 'audio' ? 'sound' : 'picture'
 }
 
-/** What is read out for an item, e.g. `Shot 4, video, 7.4 seconds, starts at 00:18:00`. */
+/** Accessible name of an item, e.g. `Shot 4, video, 7.4 seconds, starts at 00:18:00`. */
 export function clipName(item: TimelineItem, shot: number | undefined, fps: number): string {
   return timelineTexts.item({
     shot,

@@ -4,7 +4,7 @@ import { cx } from '../../../../ui/class-names.ts'
 
 const ICONS = { broken: ImageOff, missing: FileQuestion, failed: TriangleAlert }
 
-/** What is drawn where there is no media: why, in words. */
+/** Placeholder of a clip without media, with the reason. */
 export function ClipPlaceholder({ look, children }: { look: keyof typeof ICONS; children: ReactNode }) {
   const Icon = ICONS[look]
   return (

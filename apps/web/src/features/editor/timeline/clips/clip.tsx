@@ -10,7 +10,7 @@ import { clipName } from './clip-model.ts'
 type ClipProps = {
   item: TimelineItem
   asset: MediaAsset | undefined
-  /** Place in the track, from 1, of those that are not mounted too. */
+  /** Position in the track from 1, counting items that are not mounted. */
   place: number
   x: number
   width: number
@@ -21,12 +21,12 @@ type ClipProps = {
   to: number
   number: number | undefined
   isSelected: boolean
-  /** It shares a group with what is selected. */
+  /** Shares a group with a selected item. */
   isLinked: boolean
   isFocused: boolean
 }
 
-/** One item on its row. Says nothing to anybody: the rows listen for all of their clips. */
+/** A clip on its row. Has no handlers: events are delegated to the rows. */
 export const Clip = memo(function Clip(props: ClipProps) {
   const { item, asset, place, x, width, height, pxPerFrame, fps, from, to, number, isSelected, isLinked, isFocused } = props
   const isPicture = item.type === 'video' || item.type === 'image' || item.type === 'overlay' || item.type === 'logo'
@@ -54,14 +54,14 @@ export const Clip = memo(function Clip(props: ClipProps) {
   )
 })
 
-/** Sounds lie on a plate that their row paints. */
+/** Background of a clip; that of audio is drawn by the row. */
 const plateOf = (item: TimelineItem, asset: MediaAsset | undefined): string => {
   if (item.type === 'caption') return 'bg-cap-bg text-cap'
   if (item.type !== 'audio') return 'bg-raised text-text-2'
   return asset?.subtype === 'voiceover' ? 'text-voice' : 'text-music'
 }
 
-/** The accent frame above the clip's media, and what its edges are pulled by. */
+/** Selection frame with trim handles. */
 const SelectedEdge = ({ withHandles }: { withHandles: boolean }) => (
   <>
     <span aria-hidden className="pointer-events-none absolute inset-0 z-10 rounded-clip ring-2 ring-accent ring-inset" />

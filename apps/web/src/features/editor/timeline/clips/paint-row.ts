@@ -26,7 +26,7 @@ type Context = Pick<CanvasRenderingContext2D, 'fillRect' | 'beginPath' | 'roundR
 const BAR_WIDTH = 2
 const MUTED_ALPHA = 0.35
 
-/** Paints a row's loudness and narrow items. `across` in px is what the canvas covers. */
+/** Draws waveforms and narrow items of a row. `across`: range covered by the canvas, in px. */
 export function paintRow(context: Context, row: PaintedRow, paint: Paint): void {
   for (const item of row.narrow) paintNarrow(context, item, row, paint.colours)
   for (const item of row.clips) {
@@ -54,7 +54,7 @@ function plateOf(item: TimelineItem, assets: ReadonlyMap<string, MediaAsset>): k
   return isVoice(item, assets) ? 'voicePlate' : 'musicPlate'
 }
 
-/** Under the loudness, as the clip itself lies above it with its title. */
+/** Background of a waveform; the clip with its title is above it. */
 function paintPlate(context: Context, item: TimelineItem, row: PaintedRow, colours: RowColours): void {
   const { x, width } = clipBox(item, row.pxPerFrame)
   context.globalAlpha = 1

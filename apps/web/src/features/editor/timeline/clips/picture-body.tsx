@@ -12,12 +12,12 @@ type PictureBodyProps = {
   height: number
   pxPerFrame: number
   fps: number
-  /** The part of the clip that is mounted, in px from its left edge. */
+  /** Mounted part of the clip, in px from its left edge. */
   from: number
   to: number
 }
 
-/** A still, repeated, or the frames of a clip where they are played. */
+/** Repeated still, or filmstrip frames at their times. */
 export function PictureBody(props: PictureBodyProps) {
   const { item, asset } = props
   const still = asset.thumbnailUrl ?? (item.type === 'image' ? asset.url : null)
@@ -40,7 +40,7 @@ const stillOf = ({ asset, height }: PictureBodyProps, address: string) => (
   />
 )
 
-/** Called, not mounted: there are many clips. */
+/** Called as a function, not a component, as there are many clips. */
 function tiles({ item, asset, width, height, pxPerFrame, fps, from, to }: PictureBodyProps) {
   const wide = tileWidth(asset, height)
   const clip = {

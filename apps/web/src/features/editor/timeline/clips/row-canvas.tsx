@@ -15,7 +15,7 @@ type RowCanvasProps = {
   fps: number
 }
 
-/** Loudness of all sounds of a row, and items too narrow to be mounted, in one picture; painted whenever it is drawn, which is when any of it changed. */
+/** Canvas with all waveforms of a row and items too narrow to be mounted; redrawn on every render. */
 export const RowCanvas = memo(function RowCanvas(props: RowCanvasProps) {
   const canvas = useRef<HTMLCanvasElement>(null)
   useLoadedWaves(props.clips)
@@ -44,7 +44,7 @@ export const RowCanvas = memo(function RowCanvas(props: RowCanvasProps) {
   )
 })
 
-/** Draws again when the loudness of one more of these sounds is there. */
+/** Re-renders when further peaks are loaded. */
 const useLoadedWaves = (clips: readonly TimelineItem[]): string =>
   useSyncExternalStore(waveforms.subscribe, () => {
     const ids = new Set(clips.flatMap((item) => (item.type === 'audio' ? [item.mediaAssetId] : [])))

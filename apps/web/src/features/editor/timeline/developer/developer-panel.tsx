@@ -11,7 +11,7 @@ import { clampToWindow, readPlace, writePlace } from './panel-storage.ts'
 
 const { developer } = timelineTexts
 
-/** Live state of the editor, for developers. */
+/** Developer panel with the live state of the editor. */
 export function DeveloperPanel({ onClose }: { onClose?: () => void }) {
   const [place, setPlace] = useState(() => clampToWindow(readPlace(localStorage), window))
   const grip = useRef<{ x: number; y: number } | null>(null)

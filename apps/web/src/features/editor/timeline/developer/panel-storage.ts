@@ -1,12 +1,12 @@
 type Memory = Pick<Storage, 'getItem' | 'setItem'>
-/** Of the panel's top left corner, in px of the window. */
+/** Top left corner of the panel, in px. */
 export type PanelPlace = { readonly x: number; readonly y: number }
 
 const KEY = 'fablecut:developer-panel'
 const START: PanelPlace = { x: 24, y: 72 }
 const WIDTH = 280
 
-/** The corner kept inside of a window, so that the panel can always be taken hold of. */
+/** Clamps the position to the window, so that the panel can always be dragged. */
 export const clampToWindow = ({ x, y }: PanelPlace, window: { readonly innerWidth: number; readonly innerHeight: number }): PanelPlace => ({
   x: Math.min(Math.max(0, x), Math.max(0, window.innerWidth - WIDTH)),
   y: Math.min(Math.max(0, y), Math.max(0, window.innerHeight - 40)),
@@ -25,6 +25,6 @@ export function writePlace(memory: Memory, place: PanelPlace): void {
   try {
     memory.setItem(KEY, JSON.stringify(place))
   } catch {
-    // The panel opens at its usual place next time.
+    // Without storage the panel opens at its default position.
   }
 }

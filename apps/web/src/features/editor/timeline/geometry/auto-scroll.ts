@@ -1,7 +1,7 @@
-/** Parts of the view past which the playhead is followed, and ms. */
+/** Thresholds as fractions of the view; intervals in ms. */
 export const AUTO_SCROLL = { forwardAt: 0.8, backAt: 0.2, lockMs: 600, throttleMs: 200 } as const
 
-/** `checkedMs`: when the playhead was looked at last; `scrolledMs`: when it was followed last; both long ago at first. */
+/** `checkedMs`: time of the last check; `scrolledMs`: time of the last scroll. */
 export type AutoScroll = { readonly checkedMs: number; readonly scrolledMs: number }
 
 export type Seen = { readonly playheadX: number; readonly scrollLeft: number; readonly viewWidth: number; readonly nowMs: number }
@@ -9,7 +9,7 @@ export type Seen = { readonly playheadX: number; readonly scrollLeft: number; re
 /**
  *     |20%|............|80%|      left of it or right of it: scrolled so that the playhead is at 20 %
  *
- * Where to scroll while playing; undefined: stay. Looked at every 200 ms; a scroll is left alone for 600 ms. `playheadX` in px from frame 0.
+ * Scroll position that follows the playhead; undefined: no scrolling. Checks every 200 ms, and waits 600 ms after a scroll. `playheadX` in px from frame 0.
  *
  */
 export function autoScroll(

@@ -3,14 +3,14 @@ import { sortedByStart } from '@fablecut/domain/timeline/edit/tracks'
 import { endFrame } from '@fablecut/domain/timeline/frames'
 import type { TimelineItem, Track } from '@fablecut/domain/timeline/model'
 
-/** What is dragged: an asset or file, or an item that is on the timeline already. */
+/** Dragged object: an asset or file, or an item of the timeline. */
 export type Dragged = 'asset' | 'item'
 
 // E-351
 const BORDERS = { before: 0.25, after: 0.75 }
-/** Narrower items have no middle, in px. */
+/** Narrower items have no `replace` zone, in px. */
 const NARROW_WIDTH = 24
-/** Half of the seam between two items, in px. */
+/** Half of the insertion zone between two items, in px. */
 const HALF_SEAM = 3
 
 /**
@@ -27,14 +27,14 @@ export function dropZone(x: number, { left, width }: { readonly left: number; re
   return ratio > BORDERS.after ? 'after' : 'replace'
 }
 
-/** `x`: the pointer's place in px from frame 0. `grip`: how far the pointer is from the dragged thing's left edge, in px. */
+/** `x`: pointer position in px from frame 0. `grip`: distance of the pointer from the dragged object's left edge, in px. */
 export type Pointer = { readonly x: number; readonly grip: number; readonly pixelsPerFrame: number }
 
 /**
- *     |  A  ][  B  |      six pixels around a seam of the primary track are a gap
- *     |  X  |  |  Y  |    so is what lies between the items of a free track
+ *     |  A  ][  B  |      six pixels around a boundary of the primary track count as a gap
+ *     |  X  |  |  Y  |    and so does the space between items of a free track
  *
- * Where on a track the pointer is: on an item, and in which zone of it, or in a gap.
+ * Drop position on a track: a zone of an item, or a gap.
  */
 export function dropPlaceOn(track: Track, { x, grip, pixelsPerFrame }: Pointer, dragged: Dragged): DropPlace {
   const pointerFrame = Math.max(0, Math.floor(x / pixelsPerFrame))
@@ -48,7 +48,7 @@ export function dropPlaceOn(track: Track, { x, grip, pixelsPerFrame }: Pointer, 
   return isSeam ? { kind: 'gap', ...place } : { kind: 'item', zone: dropZone(x, { left, width }, dragged), itemId: item.id, ...place }
 }
 
-/** The item on which a frame lies; the last one drawn where captions overlap. `items` in order of time. */
+/** The item that covers a frame; of overlapping captions the topmost. `items` are sorted by start. */
 function itemAt(items: readonly TimelineItem[], frame: number): TimelineItem | undefined {
   return items.findLast((item) => item.startTimeInFrames <= frame && frame < endFrame(item))
 }

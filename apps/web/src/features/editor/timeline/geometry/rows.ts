@@ -7,21 +7,21 @@ export const ROW_HEIGHT: Readonly<Record<TrackType, number>> = { video: 80, audi
 /** In px. */
 export const TIMELINE_HEIGHT = { min: 180, start: 210, windowPart: 0.6 } as const
 
-/** Rows that are drawn: captions only while they are on. */
+/** Displayed tracks: caption tracks only while captions are enabled. */
 export const drawnTracks = (tracks: readonly Track[], showsCaptions: boolean): readonly Track[] =>
   showsCaptions ? tracks : tracks.filter(({ type }) => type !== 'file')
 
-/** Height that all rows need, with the bars above them. */
+/** Height of all rows including bar and ruler. */
 export const requiredHeight = (tracks: readonly Track[]): number =>
   LAYOUT.topBar + LAYOUT.ruler + tracks.reduce((sum, { type }) => sum + ROW_HEIGHT[type], 0) + LAYOUT.trackGap * (tracks.length + 1)
 
-/** How tall the timeline may be made. */
+/** Maximum height of the timeline. */
 export function maxHeight(tracks: readonly Track[], windowHeight: number): number {
   const { min, start, windowPart } = TIMELINE_HEIGHT
   return Math.max(min, Math.min(windowPart * windowHeight, Math.max(start, requiredHeight(tracks))))
 }
 
-/** What lies at a height: a row, or the strip above the row of that index. */
+/** Hit-test result: a track, or the space above the track of an index. */
 export type RowAt = { readonly kind: 'track'; readonly trackId: string } | { readonly kind: 'strip'; readonly index: number }
 
 /**

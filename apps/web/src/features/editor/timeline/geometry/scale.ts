@@ -1,12 +1,12 @@
 import { displayedFrames, totalFrames } from '@fablecut/domain/timeline/queries'
 import type { Track } from '@fablecut/domain/timeline/model'
 
-/** Empty room behind the last item, as a part of the length. */
+/** Empty space after the last item, as a fraction of the duration. */
 export const END_GAP = 0.2
 // E-346, E-347, ED-76
 export const ZOOM = { start: 1, min: 0.25, maxWhenEmpty: 2.5, max: 10, buttonStep: 0.25, sliderStep: 0.1 } as const
 
-/** How far one can zoom: out to 0.25, in until the shortest item is about half of the view, at most 10. */
+/** Zoom range: from 0.25 until the shortest item fills about half of the view, at most 10. */
 export function zoomRange(tracks: readonly Track[]): { readonly min: number; readonly max: number } {
   const shortest = tracks.reduce(
     (min, { items }) => items.reduce((less, item) => Math.min(less, item.durationInFrames), min),
@@ -27,14 +27,14 @@ export const pixelsPerFrame = ({ viewWidth, zoom, totalFrames }: View): number =
 
 /** Left edge of a frame in px from frame 0. */
 export const frameToX = (frame: number, pxPerFrame: number): number => frame * pxPerFrame
-/** The frame that lies under a place in px from frame 0; not before the first. */
+/** Frame at a position in px from frame 0, at least 0. */
 export const xToFrame = (x: number, pxPerFrame: number): number => Math.max(0, Math.floor(x / pxPerFrame + 1e-6))
 
-/** How wide the scrolled content is in px, the end gap included. */
+/** Width of the content in px, including the end gap. */
 export const contentWidth = (tracks: readonly Track[], fps: number, pxPerFrame: number): number =>
   displayedFrames(tracks, fps) * pxPerFrame * (1 + END_GAP)
 
-/** Where to scroll so that what was under the pointer stays there. `at`: the pointer's place in the view; all in px. */
+/** Scroll position after a zoom that keeps the frame under the pointer. `at`: pointer position in the view, in px. */
 export function scrollAfterZoom(scrollLeft: number, at: number, scale: { readonly from: number; readonly to: number }): number {
   return Math.max(0, ((scrollLeft + at) * scale.to) / scale.from - at)
 }

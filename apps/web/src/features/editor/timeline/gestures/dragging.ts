@@ -6,14 +6,14 @@ import { findOnTracks } from '../visible-items.ts'
 
 type Kind = MediaAsset['resourceType'] | TimelineItem['type']
 
-/** What is dragged over the timeline. `gripFrames`: how far the pointer is from its start; `frames`: how long it is, where known. */
+/** Object dragged over the timeline. `gripFrames`: offset of the pointer from its start; `frames`: its duration, if known. */
 export type Dragging =
   | { readonly kind: 'asset'; readonly mediaAssetId: string; readonly type: Kind; readonly frames: number }
   | {
       readonly kind: 'item'
       readonly itemId: string
       readonly trackId: string
-      /** All that is selected with it; it alone where nothing else is. */
+      /** The selection it belongs to, or only itself. */
       readonly itemIds: Selection
       readonly type: Kind
       readonly gripFrames: number
@@ -27,12 +27,12 @@ export type Dragging =
       readonly gripFrames: number
       readonly frames: number
     }
-  /** `type` null: the browser does not tell before it is let go. */
+  /** `type` null: the browser does not reveal it before the drop. */
   | { readonly kind: 'file'; readonly type: 'video' | 'image' | 'audio' | 'unknown' | null; readonly count: number }
-  /** Text, a link, something of another page. */
+  /** Text, a link, or anything from another page. */
   | { readonly kind: 'foreign' }
 
-/** Starts the drag of an item: of its group when exactly that is selected, of the selection it belongs to, or of it alone. */
+/** Starts dragging an item: its group if exactly that is selected, else the selection it belongs to, else only the item. */
 export function dragOf(timeline: Timeline, itemId: string, selection: Selection, pointerFrame: number): Dragging | null {
   const found = findOnTracks(timeline.tracks, itemId)
   if (!found) return null
@@ -54,7 +54,7 @@ function extent(timeline: Timeline, ids: Selection, pointerFrame: number): { gri
   return { gripFrames: pointerFrame - start, frames: end - start }
 }
 
-/** What the drag carries for others. */
+/** Payload of a drag. */
 export function payloadOf(dragging: Dragging): DragPayload | null {
   if (dragging.kind === 'group') return { source: 'timeline-group', groupId: dragging.groupId }
   return dragging.kind === 'item' ? { source: 'timeline-item', timelineItemId: dragging.itemId, trackId: dragging.trackId } : null

@@ -13,13 +13,13 @@ import { primaryTrack } from '@fablecut/domain/timeline/edit/tracks'
 import type { Timeline, Track, TrackType } from '@fablecut/domain/timeline/model'
 import type { Dragging } from './dragging.ts'
 
-/** Why a drop is refused before it happens. */
+/** Reason why a drop would be refused. */
 export type DropHint = 'video_and_image' | 'audio' | 'caption' | 'invalid_file' | 'not_allowed' | 'not_supported'
 
-/** Where a drag is and what letting go would do; `place` null: nothing. */
+/** Target of a drag; `place` null: a drop would have no effect. */
 export type DropTarget = {
   readonly place: DropPlace | null
-  /** `still`: allowed, and nothing would change. */
+  /** `still`: allowed without effect. */
   readonly verdict: 'compatible' | 'incompatible' | 'still'
   readonly hint: DropHint | null
   /** On the timeline's empty area rather than on a row or strip. */
@@ -34,7 +34,7 @@ type Sought = {
   readonly drawn: readonly Track[]
   readonly dragging: Dragging
   readonly point: DropPoint
-  /** Draws the edges of what is dragged to a free place. */
+  /** Snaps the edges of the dragged object. */
   readonly magnet?: Magnet | undefined
 }
 
@@ -45,7 +45,7 @@ const refused = (hint: DropHint, place: DropPlace | null = null): DropTarget => 
   isEmptyArea: false,
 })
 
-/** What is under the pointer for what is dragged. */
+/** Computes the drop target under the pointer. */
 export function dropTarget(sought: Sought): DropTarget {
   const { dragging } = sought
   if (dragging.kind === 'foreign') return refused('not_supported')
@@ -62,13 +62,13 @@ export function dropTarget(sought: Sought): DropTarget {
   return { place, verdict: edited.value === sought.timeline ? 'still' : 'compatible', hint: null, isEmptyArea }
 }
 
-/** The type of track that what is dragged lies on; null while nobody knows what it is. */
+/** Track type required by the dragged object; null while its type is unknown. */
 export function requiredTrackType(dragging: Dragging): TrackType | null {
   if (dragging.kind === 'foreign' || dragging.type === null || dragging.type === 'unknown') return null
   return trackTypeFor(dragging.type)
 }
 
-/** The one operation that a drop is. Files become assets first. */
+/** Applies a drop as one operation. Files must be uploaded first. */
 export function applyDrop(timeline: Timeline, dragging: Dragging, place: DropPlace, newId: string): Edit {
   if (dragging.kind === 'asset') return dropAsset(timeline, { mediaAssetId: dragging.mediaAssetId, place, newId })
   if (dragging.kind === 'group') return dropGroup(timeline, { groupId: dragging.groupId, place })
@@ -77,7 +77,7 @@ export function applyDrop(timeline: Timeline, dragging: Dragging, place: DropPla
   return itemIds.length > 1 ? dropSelection(timeline, { itemIds, grabbedId: itemId, place }) : dropItem(timeline, { itemId, place, newId })
 }
 
-/** The place with its start moved by the magnet, where it is free: on a new track or in a gap of a free track. */
+/** Snaps the start of a drop on a new track or in a gap of a free track. */
 function drawnToMagnet({ timeline, dragging, magnet }: Sought, place: DropPlace): DropPlace {
   if (!magnet || !('frames' in dragging) || place.kind === 'item') return place
   if (place.kind === 'gap' && timeline.tracks.find(({ id }) => id === place.trackId)?.isPrimary) return place
@@ -100,13 +100,13 @@ function placeAt({ timeline, drawn, dragging, point }: Sought): Placed {
   return { place: place ?? { kind: 'strip', index: timeline.tracks.length, startFrame }, isEmptyArea: false }
 }
 
-/** Strips are counted among all tracks, those that are not drawn included. */
+/** Index among all tracks, including hidden ones. */
 const stripIndex = (timeline: Timeline, drawn: readonly Track[], index: number): number => {
   const below = drawn[index]
   return below ? timeline.tracks.indexOf(below) : timeline.tracks.length
 }
 
-/** Groups and selections that have a picture of the primary track go where the pointer is on that track, whichever of their rows it is over. */
+/** A group with an item of the primary track is dropped there, whichever of its rows the pointer is over. */
 function targetTrack(timeline: Timeline, drawn: readonly Track[], dragging: Dragging, trackId: string): Track | undefined {
   const under = drawn.find(({ id }) => id === trackId)
   if (dragging.kind !== 'group') return under

@@ -2,17 +2,17 @@ import type { Track } from '@fablecut/domain/timeline/model'
 import { rowAt } from '../geometry/rows.ts'
 import { itemsWithin } from '../visible-items.ts'
 
-/** The id of the mounted item that an event came from. */
+/** Id of the clip an event came from. */
 export const itemIdOf = (target: EventTarget | null): string | null =>
   target instanceof Element ? (target.closest<HTMLElement>('[data-item]')?.dataset.item ?? null) : null
 
-/** The edge that an event came from, where it came from a handle. */
+/** Edge of the trim handle an event came from. */
 export function edgeOf(target: EventTarget | null): 'left' | 'right' | null {
   const edge = target instanceof Element ? target.closest<HTMLElement>('[data-edge]')?.dataset.edge : undefined
   return edge === 'left' || edge === 'right' ? edge : null
 }
 
-/** The item at a place, mounted or only painted. `x` in px from frame 0, `y` from under the ruler. */
+/** Hit test for mounted and canvas-drawn items. `x` in px from frame 0, `y` from below the ruler. */
 export function itemUnder(
   drawn: readonly Track[],
   { x, y, pxPerFrame }: { readonly x: number; readonly y: number; readonly pxPerFrame: number },

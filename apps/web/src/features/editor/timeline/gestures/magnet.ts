@@ -1,7 +1,7 @@
 import { magneticFrames, type Magnet } from '@fablecut/domain/timeline/edit/boundaries'
 import type { Track } from '@fablecut/domain/timeline/model'
 
-/** How far from it a frame draws a dragged edge, in px. */
+/** Snap distance, in px. */
 const REACH_PX = 8
 
 type Dragged = {
@@ -12,7 +12,7 @@ type Dragged = {
   readonly playheadFrame: number
 }
 
-/** What draws the edges of a drag; undefined while the magnet is off. */
+/** Snap targets of a drag; undefined while snapping is off. */
 export function magnetOf({ isOn, pxPerFrame, tracks, movedIds, playheadFrame }: Dragged): Magnet | undefined {
   return isOn ? { frames: magneticFrames(tracks, movedIds, playheadFrame), reachFrames: REACH_PX / pxPerFrame } : undefined
 }

@@ -1,7 +1,7 @@
 import type { DropPlace } from '@fablecut/domain/timeline/edit/drop-place'
 import type { UploadingAsset } from '@fablecut/domain/timeline/edit/media/uploading-asset'
 
-/** A file that is uploaded and then put where it was let go. */
+/** A dropped file that is placed after its upload. */
 export type PendingDrop = {
   readonly id: string
   readonly place: DropPlace
@@ -12,7 +12,7 @@ export type PendingDrop = {
 
 export type PendingPhase = 'creating_track' | 'uploading' | 'loading'
 
-/** What its target says: the track that is being made, the bytes, then the wait for the file to be read and kept. */
+/** Phase shown at the drop target: adding a track, uploading, processing. */
 export function pendingPhase(drop: PendingDrop, uploads: readonly UploadingAsset[]): PendingPhase {
   const upload = uploads.find(({ fileName, fileSize }) => fileName === drop.fileName && fileSize === drop.fileSize)
   if (upload?.status === 'processing') return 'loading'

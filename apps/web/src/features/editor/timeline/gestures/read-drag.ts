@@ -6,7 +6,7 @@ import type { Dragging } from './dragging.ts'
 
 type Transfer = Pick<DataTransfer, 'types' | 'items'>
 
-/** What is dragged over the timeline, as far as a browser tells before it is let go. `payload`: what our own pane put into the drag. */
+/** Reads a drag event as far as browsers reveal it before the drop. `payload`: set by this page's own drags. */
 export function readDrag(transfer: Transfer, payload: string | null, timeline: Timeline): Dragging {
   if (transfer.types.includes('Files')) return filesSeen(transfer)
   const read = payload === null ? undefined : parseDragPayload(payload)

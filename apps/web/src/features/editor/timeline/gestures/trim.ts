@@ -7,12 +7,12 @@ import { endFrame } from '@fablecut/domain/timeline/frames'
 import { ok, type Result } from '@fablecut/domain/result'
 import { findOnTracks } from '../visible-items.ts'
 
-/** An edge in the hand. Every move is worked out anew from the timeline at the press. */
+/** State of a trim gesture. Every move is computed from the timeline at its start. */
 export type Trim = {
   readonly from: Timeline
   readonly itemId: string
   readonly edge: Edge
-  /** Of the press, in px from frame 0. */
+  /** Start position, in px from frame 0. */
   readonly startX: number
   readonly pxPerFrame: number
   readonly preview: ResizePreview
@@ -20,13 +20,13 @@ export type Trim = {
 
 export type TrimPress = { readonly itemId: string; readonly edge: Edge; readonly x: number; readonly pxPerFrame: number }
 
-/** Refuses what has no edges to move. */
+/** Starts a trim. Refuses items that can't be trimmed. */
 export function pressTrim(from: Timeline, { itemId, edge, x, pxPerFrame }: TrimPress): Result<Trim, EditRefusal> {
   const preview = previewResize(from, { itemId, edge, frames: 0 })
   return preview.ok ? ok({ from, itemId, edge, startX: x, pxPerFrame, preview: preview.value }) : preview
 }
 
-/** The very trim while the edge is on the same frame. A magnet draws the edge of an item on a free track. */
+/** Moves a trim; returns the same object while the frame is unchanged. Edges on free tracks snap. */
 export function moveTrim(trim: Trim, x: number, magnet?: Magnet): Trim {
   const pulled = Math.round((x - trim.startX) / trim.pxPerFrame)
   const frames = magnet ? pulled + magneticOffset(magnet, freeEdge(trim, pulled)) : pulled
@@ -34,7 +34,7 @@ export function moveTrim(trim: Trim, x: number, magnet?: Magnet): Trim {
   return preview.ok && preview.value.frames !== trim.preview.frames ? { ...trim, preview: preview.value } : trim
 }
 
-/** Where the pulled edge is on its free track; none on the primary track, which is packed. */
+/** Frame of the dragged edge on a free track; undefined on the primary track. */
 function freeEdge({ from, itemId, edge }: Trim, pulledFrames: number): readonly number[] {
   const found = findOnTracks(from.tracks, itemId)
   if (!found || found.track.isPrimary) return []
@@ -43,7 +43,7 @@ function freeEdge({ from, itemId, edge }: Trim, pulledFrames: number): readonly 
 }
 
 /**
- * The tracks as they are drawn meanwhile. From the right edge on everything follows at once; a left edge follows the pointer and the others wait
+ * Tracks displayed during a trim. A right edge ripples at once; a left edge follows the pointer while the others wait
  * for the release.
  */
 export function tracksDuring({ from, edge, preview }: Trim): readonly Track[] {
@@ -60,7 +60,7 @@ export function tracksDuring({ from, edge, preview }: Trim): readonly Track[] {
   })
 }
 
-/** Where the moved edge meets another one or the playhead. */
+/** Frame of the guide where the edge meets another edge or the playhead. */
 export function trimGuide({ from, edge, itemId, preview }: Trim, playheadFrame: number): number | null {
   const moved = new Set(preview.items.map(({ id }) => id))
   const others = from.tracks.flatMap(({ items }) => items.filter(({ id }) => !moved.has(id)))

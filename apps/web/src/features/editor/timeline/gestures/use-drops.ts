@@ -12,7 +12,7 @@ import { applyDrop, dropTarget, type DropTarget } from './drop-target.ts'
 import { useFileDrop } from './use-file-drop.ts'
 import { PAYLOAD_TYPE } from './use-item-drag.ts'
 
-/** What is dragged over the rows and let go there: items, assets of the pane, files. One drop is one edit. */
+/** Drag and drop on the rows: items, assets and files. One drop is one edit. */
 export function useDrops() {
   const session = useEditorSession()
   const playback = usePlaybackControls()
@@ -76,10 +76,10 @@ const effectOf = ({ kind }: Dragging): 'move' | 'copy' => (kind === 'item' || ki
 
 const isSameDrop = (a: DropTarget | null, b: DropTarget): boolean => a !== null && JSON.stringify(a) === JSON.stringify(b)
 
-/** The items that a drag takes away from where they are. */
+/** Ids of the items moved by a drag. */
 const movedIdsOf = (dragging: Dragging): readonly string[] => ('itemIds' in dragging ? dragging.itemIds : [])
 
-/** Where an edge of what is dragged meets another one or the playhead. */
+/** Frame of the guide where an edge of the dragged object meets another edge or the playhead. */
 function guideOf(
   tracks: Parameters<typeof drawnTracks>[0],
   dragging: Dragging,
@@ -92,7 +92,7 @@ function guideOf(
   return guideFrame(edges, place.startFrame) ?? guideFrame(edges, place.startFrame + dragging.frames) ?? null
 }
 
-/** What a drag that began anywhere on this page carries: a browser tells its content only at the start and at the end. */
+/** Payload of drags started on this page, as browsers reveal it only at the start and the end of a drag. */
 function usePayloadOfPage() {
   const payload = useRef<string | null>(null)
   useEffect(() => {

@@ -10,7 +10,7 @@ import { useTimelineTools } from '../timeline-context.tsx'
 import { checkDroppedFile } from './dropped-file.ts'
 import { applyDrop, dropTarget, type DropPoint, type DropTarget } from './drop-target.ts'
 
-/** A file that was let go: refused in words, or uploaded and put where it was let go. Several files are none. */
+/** Handles a dropped file: shows an error, or uploads and places it. Multiple files are refused. */
 export function useFileDrop() {
   const session = useEditorSession()
   const { view } = useTimelineTools()
@@ -50,7 +50,7 @@ export function useFileDrop() {
 
 const isCancelled = (error: unknown): boolean => error instanceof DOMException && error.name === 'AbortError'
 
-/** A sound let go on a voice-over row is a voice-over, any other one music. */
+/** Audio dropped on a voice-over track is a voice-over, else music. */
 function subtypeFor({ tracks, mediaAssets }: Timeline, { place }: DropTarget): 'voiceover' | 'music' {
   const track = place && place.kind !== 'strip' ? tracks.find(({ id }) => id === place.trackId) : undefined
   return track && trackCategory(track, assetsById(mediaAssets)) === 'voiceover' ? 'voiceover' : 'music'
@@ -58,7 +58,7 @@ function subtypeFor({ tracks, mediaAssets }: Timeline, { place }: DropTarget): '
 
 type Place = NonNullable<DropTarget['place']>
 
-/** While a file was on its way, what it was let go on may have gone. */
+/** Adjusts the drop position when its target was removed during the upload. */
 function stillThere({ tracks }: Timeline, place: Place): Place {
   if (place.kind === 'strip') return place
   const track = tracks.find(({ id }) => id === place.trackId)

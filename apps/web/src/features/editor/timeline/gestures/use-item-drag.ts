@@ -4,10 +4,10 @@ import { useTimelineTools } from '../timeline-context.tsx'
 import { dragOf, payloadOf } from './dragging.ts'
 import { itemIdOf } from './item-under.ts'
 
-/** Type of what our drags carry. */
+/** MIME type of the drag payload. */
 export const PAYLOAD_TYPE = 'application/json'
 
-/** The press and the end of a drag of items; where it goes is `useDrops`. */
+/** Start and end of dragging items; drops are handled by `useDrops`. */
 export function useItemDrag() {
   const session = useEditorSession()
   const { view, viewport } = useTimelineTools()
@@ -32,7 +32,7 @@ export function useItemDrag() {
 
 let empty: HTMLCanvasElement | undefined
 
-/** In place of the browser's picture of the drag: ours follows the pointer itself. */
+/** Empty drag image; `DragGhost` is shown instead. */
 function nothing(): HTMLCanvasElement {
   empty ??= Object.assign(document.createElement('canvas'), { width: 1, height: 1 })
   return empty

@@ -6,7 +6,7 @@ import { useTimelineTools } from '../timeline-context.tsx'
 import { usePointerCapture } from './use-pointer-capture.ts'
 
 /**
- *     press: pauses what plays, clears selection and preview, seeks -> move: seeks -> release: plays on if it played before
+ *     press: pauses, clears selection and preview, seeks -> move: seeks -> release: resumes playback if it was playing
  *
  * For the playhead and the ruler.
  */

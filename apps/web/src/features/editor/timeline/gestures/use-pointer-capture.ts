@@ -4,16 +4,16 @@ import { useTimelineTools } from '../timeline-context.tsx'
 type Place = { readonly clientX: number; readonly clientY: number; readonly altKey: boolean }
 
 type Held = {
-  /** At most once a frame, and while the edge of the view scrolls. */
+  /** Called at most once per frame, also while auto-scrolling. */
   move(place: Place): void
   end(): void
-  /** Escape, or the browser took the pointer away. */
+  /** Called on Escape and on `pointercancel`. */
   cancel(): void
 }
 
 const placeOf = ({ clientX, clientY, altKey }: Place): Place => ({ clientX, clientY, altKey })
 
-/** Follows one pointer from its press to its release, wherever it goes. What is returned takes the press. */
+/** Captures one pointer from press to release. Returns the pointerdown handler. */
 export function usePointerCapture(held: Held): (press: PointerEvent<HTMLElement>) => void {
   const { viewport } = useTimelineTools()
   const latest = useRef(held)

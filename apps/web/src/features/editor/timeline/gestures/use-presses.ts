@@ -9,12 +9,12 @@ import { useTrim } from './use-trim.ts'
 
 const isAdding = ({ shiftKey, ctrlKey, metaKey }: MouseEvent): boolean => shiftKey || ctrlKey || metaKey
 
-/** Clicks and presses on the rows, for all items at once. */
+/** Delegated click and pointer handlers of the rows. */
 export function usePresses() {
   const session = useEditorSession()
   const { view, viewport } = useTimelineTools()
   const pullEdge = useTrim()
-  /** The click that ends the pull of an edge is none. */
+  /** Suppresses the click at the end of a trim. */
   const isPull = useRef(false)
   const timeline = () => session.store.getState().document.timeline
   const idAt = (event: MouseEvent): string | null => {

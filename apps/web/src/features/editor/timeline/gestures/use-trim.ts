@@ -8,7 +8,7 @@ import { magnetOf } from './magnet.ts'
 import { moveTrim, pressTrim, trimGuide } from './trim.ts'
 import { usePointerCapture } from './use-pointer-capture.ts'
 
-/** Pulls an edge: shown while it moves, one edit on release, nothing on Escape. */
+/** Trim gesture: previewed while dragging, committed on release, cancelled by Escape. */
 export function useTrim() {
   const session = useEditorSession()
   const playback = usePlaybackControls()

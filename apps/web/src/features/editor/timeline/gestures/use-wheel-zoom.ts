@@ -2,18 +2,18 @@ import { clampZoom, ZOOM } from '../geometry/scale.ts'
 import { useEffect, type RefObject } from 'react'
 import { useTimelineTools } from '../timeline-context.tsx'
 
-/** Smaller steps come from fingers on a trackpad, in px. */
+/** Smaller deltas come from trackpads, in px. */
 const NOTCH = 40
-/** How much a pinch zooms per px. */
+/** Zoom per px of a pinch. */
 const PINCH = 0.01
 
-/** Ctrl or Cmd and the wheel, or a pinch: zooms about the pointer, and the page stays as it is. */
+/** Zooms around the pointer by Ctrl/Cmd + wheel or pinch, without zooming the page. */
 export function useWheelZoom(element: RefObject<HTMLElement | null>): void {
   const { viewport } = useTimelineTools()
   useEffect(() => {
     const scroller = element.current
     if (!scroller) return
-    // Several notches may arrive within a frame: only the last zoom is drawn.
+    // Several events may arrive within a frame: only the last zoom is applied.
     let [wanted, at, frame] = [0, 0, 0]
     const draw = (): void => {
       frame = 0

@@ -1,4 +1,4 @@
-/** What a key asks of the focused item. */
+/** Keyboard command for the focused item. */
 export type ItemCommand =
   | { readonly type: 'go'; readonly across: -1 | 0 | 1; readonly down: -1 | 0 | 1 }
   | { readonly type: 'select'; readonly isAdding: boolean }
@@ -22,7 +22,7 @@ const ARROWS: Readonly<Record<string, { readonly across: -1 | 0 | 1; readonly do
   ArrowDown: { across: 0, down: 1 },
 }
 
-/** Plain arrows are the playhead's and the volume's, so items answer to Alt. With Alt, letters differ between keyboards: the key's place counts. */
+/** Requires Alt, as plain arrows control playhead and volume. Uses `code`, as Alt changes characters on some keyboard layouts. */
 export function itemCommand({ key, code, altKey, shiftKey, ctrlKey, metaKey }: Pressed): ItemCommand | null {
   if (key === 'Enter' && !altKey) return { type: 'select', isAdding: shiftKey || ctrlKey || metaKey }
   if (key === 'ContextMenu' || (key === 'F10' && shiftKey)) return { type: 'menu' }

@@ -2,11 +2,11 @@ import type { DropPlace } from '@fablecut/domain/timeline/edit/drop-place'
 import type { Track } from '@fablecut/domain/timeline/model'
 import { findOnTracks, orderedItems, placeOf } from '../visible-items.ts'
 
-/** How far an item of a free track goes with one press, in frames. */
+/** Step of a keyboard move on a free track, in frames. */
 const STEP = 10
 
 /**
- * Where a press moves an item: past its neighbour on the primary track, ten frames on a free one, or to the next track of its type at the same time.
+ * Target of a keyboard move: past the neighbour on the primary track, ten frames on a free one, or to the next track of its type at the same time.
  * null: nowhere.
  */
 export function keyboardMoveTarget(

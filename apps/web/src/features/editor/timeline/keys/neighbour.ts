@@ -1,7 +1,7 @@
 import type { Track } from '@fablecut/domain/timeline/model'
 import { itemsWithin, orderedItems, placeOf } from '../visible-items.ts'
 
-/** The id of the item beside another: before or after it on its track, or nearest to its middle on the next track that holds something. */
+/** Id of the neighbouring item: previous or next on its track, or nearest to its middle on the next non-empty track. */
 export function neighbourOf(
   drawn: readonly Track[],
   itemId: string,

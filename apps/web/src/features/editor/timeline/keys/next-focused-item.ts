@@ -2,7 +2,7 @@ import type { Track } from '@fablecut/domain/timeline/model'
 import { findOnTracks, orderedItems, placeOf } from '../visible-items.ts'
 import { neighbourOf } from './neighbour.ts'
 
-/** The id of the item that gets the focus of one that went: the next that is left on its track, else the one before, else on another track. */
+/** Id of the item that gets the focus of a removed one: next on its track, else previous, else on another track. */
 export function nextFocusedItem(before: readonly Track[], after: readonly Track[], goneId: string): string | null {
   const found = findOnTracks(before, goneId)
   if (!found) return null

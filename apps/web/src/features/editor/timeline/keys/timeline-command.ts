@@ -2,7 +2,7 @@ import type { PressedKey } from '../../page/keyboard/shortcut-of.ts'
 
 export type TimelineCommand = 'frame-zoom' | 'magnet'
 
-/** What a key changes about the timeline apart from the story; null: nothing. */
+/** Keyboard command for the timeline view; null for other keys. */
 export function timelineCommand({ key, ctrlKey, metaKey, altKey, shiftKey }: PressedKey): TimelineCommand | null {
   if (ctrlKey || metaKey || altKey) return null
   const letter = key.toLowerCase()

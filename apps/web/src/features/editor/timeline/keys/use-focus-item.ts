@@ -6,12 +6,12 @@ import { layoutRows } from '../row-layout.ts'
 import { useTimelineTools } from '../timeline-context.tsx'
 import { findOnTracks } from '../visible-items.ts'
 
-/** An item that is mounted, else the timeline itself. */
+/** The mounted item, else the timeline. */
 export const focusTarget = (id: string | null): HTMLElement | null =>
   (id === null ? null : document.querySelector<HTMLElement>(`[data-item="${CSS.escape(id)}"]`)) ??
   document.querySelector<HTMLElement>('#editor-timeline')
 
-/** Brings an item into sight and gives it the focus; null: the timeline itself gets it. */
+/** Scrolls an item into view and focuses it; null focuses the timeline. */
 export function useFocusItem(): (id: string | null) => void {
   const session = useEditorSession()
   const { view, viewport } = useTimelineTools()

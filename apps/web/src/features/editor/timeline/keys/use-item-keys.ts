@@ -19,7 +19,7 @@ import { keyboardMoveTarget } from './keyboard-move-target.ts'
 import { neighbourOf } from './neighbour.ts'
 import { useFocusItem } from './use-focus-item.ts'
 
-/** The keyboard on the rows: everything that a pointer does with items. Plain arrows stay with the playhead and the volume. */
+/** Keyboard handling of the rows. Plain arrows are left to playhead and volume. */
 export function useItemKeys() {
   const session = useEditorSession()
   const { view } = useTimelineTools()

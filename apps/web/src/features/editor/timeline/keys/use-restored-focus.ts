@@ -9,7 +9,7 @@ import { useFocusItem } from './use-focus-item.ts'
 
 const drawnOf = ({ tracks, globalConfig }: Timeline): readonly Track[] => drawnTracks(tracks, globalConfig.captions.enabled)
 
-/** Where the item that has the focus goes, e.g. by Delete or undo, the focus stays on the timeline. */
+/** Keeps the focus on the timeline when the focused item is removed, e.g. by Delete or undo. */
 export function useRestoredFocus(): void {
   const { store } = useEditorSession()
   const focus = useFocusItem()

@@ -4,7 +4,7 @@ import { useTimelineTools } from '../timeline-context.tsx'
 import { toggleMagnet } from '../timeline-view.ts'
 import { timelineCommand } from './timeline-command.ts'
 
-/** Keys that change the timeline apart from the story, wherever the focus is on the page; those that change the story are the page's. */
+/** Page-wide shortcuts of the timeline view; those that edit the story are handled by the page. */
 export function useTimelineKeys(): void {
   const { view, viewport } = useTimelineTools()
   useEffect(() => {
