@@ -1,0 +1,155 @@
+import { act, fireEvent, render, screen } from '@testing-library/react'
+import { expect, test, vi } from 'vitest'
+import { renderPage } from '../../testing/render-page.tsx'
+import { useIsPrimaryActionClaimed } from '../buttons/primary-action.ts'
+import { Banner } from './banner.tsx'
+import { DeadEnd } from './dead-end.tsx'
+import { EmptyState } from './empty-state.tsx'
+import { ErrorState } from './error-state.tsx'
+import { Progress } from './progress.tsx'
+import { StatusDot } from './status-dot.tsx'
+import { toast, Toaster, useToastOnceSettled } from './toast.tsx'
+
+const bar = () => screen.getByRole('progressbar', { name: 'Exporting' })
+
+async function showToast(show: () => unknown, text: string) {
+  render(<Toaster />)
+  act(() => void show())
+  return screen.findByText(text)
+}
+const gone = (text: string) => expect.poll(() => screen.queryByText(text)).toBeNull()
+
+test('a toast is read out politely, an error at once; both are dismissed', async () => {
+  render(<Toaster />)
+  act(() => void toast.success('Saved'))
+  act(() => void toast.error('Not saved'))
+  expect((await screen.findByText('Saved')).closest('[role]')?.getAttribute('role')).toBe('status')
+  const error = (await screen.findByText('Not saved')).closest('[role]')!
+  expect(error.getAttribute('role')).toBe('alert')
+  fireEvent.click(error.querySelector('button[aria-label="Dismiss"]')!)
+  await gone('Not saved')
+  expect(screen.getByText('Saved')).toBeTruthy()
+})
+
+test('the action of a toast is done, and the toast goes', async () => {
+  const onSelect = vi.fn<() => void>()
+  await showToast(() => toast.info('Removed', { label: 'Undo', onSelect }), 'Removed')
+  fireEvent.click(screen.getByRole('button', { name: 'Undo' }))
+  expect(onSelect).toHaveBeenCalledOnce()
+  await gone('Removed')
+})
+
+test.each([
+  ['success', 5000],
+  ['info', 5000],
+  ['error', 8000],
+] as const)('a toast of %s stays %d ms', async (tone, ms) => {
+  const text = `Tone ${tone}`
+  const started = vi.spyOn(window, 'setTimeout')
+  await showToast(() => toast[tone](text), text)
+  const [leave] = started.mock.calls.find(([, stays]) => stays === ms) ?? []
+  act(() => (leave as () => void)())
+  await gone(text)
+})
+
+test('a toast that has the focus stays until it is left', async () => {
+  const started = vi.spyOn(window, 'setTimeout')
+  const starts = () => started.mock.calls.filter(([, stays]) => stays === 5000).length
+  const box = (await showToast(() => toast.success('Kept'), 'Kept')).parentElement!
+  expect(starts()).toBe(1)
+  fireEvent.focus(box)
+  fireEvent.blur(box)
+  expect(starts()).toBe(2)
+  fireEvent.pointerMove(box, { pointerType: 'mouse', screenX: 1, screenY: 1 })
+  fireEvent.pointerMove(box, { pointerType: 'mouse', screenX: 1, screenY: 1 })
+  expect(starts()).toBe(2)
+  fireEvent.pointerMove(box, { pointerType: 'mouse', screenX: 2, screenY: 1 })
+  expect(starts()).toBe(3)
+  fireEvent.pointerMove(box, { pointerType: 'touch', screenX: 9, screenY: 1 })
+  expect(starts()).toBe(3)
+})
+
+test('what shows a toast takes it away again, also before it appeared', async () => {
+  render(<Toaster />)
+  const hide = toast.info('Uploading')
+  toast.info('Never seen')()
+  await screen.findByText('Uploading')
+  expect(screen.queryByText('Never seen')).toBeNull()
+  act(hide)
+  await gone('Uploading')
+})
+
+function Failing({ isSettled }: { isSettled: boolean }) {
+  const report = useToastOnceSettled(isSettled)
+  return <button onClick={() => report('Lost the connection')}>Fail</button>
+}
+
+test('an error goes when its cause is settled, and with what reported it', async () => {
+  render(<Toaster />)
+  const { rerender, unmount } = render(<Failing isSettled={false} />)
+  fireEvent.click(screen.getByRole('button', { name: 'Fail' }))
+  await screen.findByText('Lost the connection')
+  rerender(<Failing isSettled />)
+  await gone('Lost the connection')
+  fireEvent.click(screen.getByRole('button', { name: 'Fail' }))
+  await screen.findByText('Lost the connection')
+  unmount()
+  await gone('Lost the connection')
+})
+
+test('progress is told in percent, in words, or not at all', () => {
+  const { rerender } = render(<Progress label="Exporting" percent={40} value="40%" next="Then it is saved" />)
+  expect([bar().getAttribute('aria-valuenow'), bar().getAttribute('aria-valuetext')]).toEqual(['40', '40%'])
+  expect(screen.getByText('Then it is saved')).toBeTruthy()
+  rerender(<Progress label="Exporting" percent={40} value={<b>2 of 5</b>} />)
+  expect(bar().getAttribute('aria-valuetext')).toBe('40%')
+  rerender(<Progress label="Exporting" percent={40} value="2 of 5" valueText="two of five" />)
+  expect(bar().getAttribute('aria-valuetext')).toBe('two of five')
+  rerender(<Progress label="Exporting" percent={null} value="" labelHidden />)
+  expect([bar().getAttribute('aria-valuenow'), bar().getAttribute('aria-valuetext')]).toEqual([null, ''])
+  expect(screen.getByText('Exporting').parentElement?.className).toContain('sr-only')
+})
+
+test('a sentence about a block is a note, a danger an alert', () => {
+  const { rerender } = render(<Banner>Saved here</Banner>)
+  expect(screen.getByRole('note').textContent).toBe('Saved here')
+  rerender(<Banner tone="danger">Lost</Banner>)
+  expect(screen.getByRole('alert').textContent).toBe('Lost')
+})
+
+test('an error has a heading of its level, its text and its way on where there are some', () => {
+  const { rerender } = render(<ErrorState title="Gone" text="Nothing was lost" action={<button>Back</button>} level={1} />)
+  expect(screen.getByRole('heading', { level: 1, name: 'Gone' })).toBeTruthy()
+  expect(screen.getByRole('alert').textContent).toBe('GoneNothing was lostBack')
+  rerender(<ErrorState title="Gone" />)
+  expect(screen.getByRole('heading', { level: 2 })).toBeTruthy()
+  expect(screen.getByRole('alert').children).toHaveLength(1)
+})
+
+test('an empty place says so, with a note where there is one', () => {
+  const { container, rerender } = render(<EmptyState text="No stories" note="They appear here" />)
+  expect(container.textContent).toBe('No storiesThey appear here')
+  rerender(<EmptyState text="No stories" />)
+  expect(container.querySelectorAll('p')).toHaveLength(1)
+})
+
+function Claimed() {
+  return <p>{useIsPrimaryActionClaimed() ? 'claimed' : 'free'}</p>
+}
+
+test('a dead end titles the tab, leads on and claims the primary action of the page', async () => {
+  render(<Claimed />)
+  expect(screen.getByText('free')).toBeTruthy()
+  const page = await renderPage(<DeadEnd title="Not found" text="It was deleted" to="/story" action="See stories" />)
+  const link = await screen.findByRole('link', { name: 'See stories' })
+  expect([link.getAttribute('href'), document.title]).toEqual(['/story', 'Not found | Fablecut'])
+  expect(screen.getByRole('heading', { level: 1 })).toBeTruthy()
+  expect(screen.getByText('claimed')).toBeTruthy()
+  page.unmount()
+  expect(screen.getByText('free')).toBeTruthy()
+})
+
+test('a state has its word', () => {
+  render(<StatusDot tone="active" word="Rendering" />)
+  expect(screen.getByText('Rendering').className).toContain('text-accent')
+})

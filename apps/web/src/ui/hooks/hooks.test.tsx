@@ -1,0 +1,221 @@
+import { act, fireEvent, render, screen } from '@testing-library/react'
+import { afterEach, expect, test, vi } from 'vitest'
+import { isFocusLeaving } from './is-focus-leaving.ts'
+import { isPhone } from './is-phone.ts'
+import { usePlayOnDesktopHover, usePlayOnHover } from './play-on-hover.ts'
+import { useDebounced } from './use-debounced.ts'
+import { useInView } from './use-in-view.ts'
+import { useMobile } from './use-mobile.ts'
+import { BELOW_768, useNarrow } from './use-narrow.ts'
+import { usePageTitle } from './use-page-title.ts'
+import { usePageVisible } from './use-page-visible.ts'
+
+const shown = () => screen.getByRole('paragraph').textContent
+const card = () => screen.getByRole('paragraph')
+
+const leaves = (key: string, shiftKey: boolean) => isFocusLeaving({ key, shiftKey }, screen.getByTestId('layer'))
+
+/** Media queries that hold are those among these; answers how to change them. */
+function stubMedia(...holding: string[]) {
+  const listeners = new Set<() => void>()
+  let now = holding
+  vi.stubGlobal('matchMedia', (query: string) => ({
+    get matches() {
+      return now.includes(query)
+    },
+    addEventListener: (_: string, listener: () => void) => listeners.add(listener),
+    removeEventListener: (_: string, listener: () => void) => listeners.delete(listener),
+  }))
+  return {
+    listeners,
+    change: (...next: string[]) =>
+      act(() => {
+        now = next
+        for (const listener of listeners) listener()
+      }),
+  }
+}
+const STILL = '(prefers-reduced-motion: reduce)'
+const DESKTOP = '(min-width: 768px) and (hover: hover)'
+
+afterEach(() => void vi.useRealTimers())
+
+function Card() {
+  const { isPlaying, handlers } = usePlayOnHover()
+  return <p {...handlers}>{isPlaying ? 'plays' : 'rests'}</p>
+}
+
+test('a card plays while a mouse is over it', () => {
+  stubMedia()
+  render(<Card />)
+  fireEvent.pointerEnter(card(), { pointerType: 'touch' })
+  expect(shown()).toBe('rests')
+  fireEvent.pointerEnter(card(), { pointerType: 'mouse' })
+  expect(shown()).toBe('plays')
+  fireEvent.pointerLeave(card(), { pointerType: 'touch' })
+  expect(shown()).toBe('plays')
+  fireEvent.pointerLeave(card(), { pointerType: 'mouse' })
+  expect(shown()).toBe('rests')
+})
+
+test('a touch plays a card for a second, the next touch for another', () => {
+  stubMedia()
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+  render(<Card />)
+  fireEvent.pointerDown(card(), { pointerType: 'mouse' })
+  expect(shown()).toBe('rests')
+  fireEvent.pointerDown(card(), { pointerType: 'touch' })
+  act(() => vi.advanceTimersByTime(900))
+  fireEvent.pointerDown(card(), { pointerType: 'touch' })
+  act(() => vi.advanceTimersByTime(999))
+  expect(shown()).toBe('plays')
+  act(() => vi.advanceTimersByTime(1))
+  expect(shown()).toBe('rests')
+})
+
+test('with reduced motion nothing plays by itself', () => {
+  stubMedia(STILL, DESKTOP)
+  render(<Card />)
+  fireEvent.pointerEnter(card(), { pointerType: 'mouse' })
+  fireEvent.pointerDown(card(), { pointerType: 'touch' })
+  expect(shown()).toBe('rests')
+})
+
+function DesktopCard() {
+  const { isPlaying, handlers } = usePlayOnDesktopHover()
+  return <p {...handlers}>{isPlaying ? 'plays' : 'rests'}</p>
+}
+
+test.each([
+  [[DESKTOP], 'mouse', 'plays'],
+  [[DESKTOP], 'touch', 'rests'],
+  [[], 'mouse', 'rests'],
+  [[DESKTOP, STILL], 'mouse', 'rests'],
+])('with %o a clip that a %s is over %s', (media, pointerType, expected) => {
+  stubMedia(...media)
+  render(<DesktopCard />)
+  fireEvent.pointerEnter(card(), { pointerType })
+  expect(shown()).toBe(expected)
+  fireEvent.pointerLeave(card(), { pointerType })
+  expect(shown()).toBe('rests')
+})
+
+function Widths() {
+  return (
+    <p>
+      {String(useMobile())} {String(useNarrow())} {String(useNarrow(BELOW_768))}
+    </p>
+  )
+}
+
+test('widths follow the window', () => {
+  const media = stubMedia()
+  const { unmount } = render(<Widths />)
+  expect(shown()).toBe('false false false')
+  media.change('(max-width: 767.98px)')
+  expect(shown()).toBe('true false true')
+  media.change('(max-width: 767.98px)', '(max-width: 639.98px)')
+  expect(shown()).toBe('true true true')
+  unmount()
+  expect(media.listeners.size).toBe(0)
+})
+
+test('a screen of fingers is a phone', () => {
+  stubMedia('(pointer: coarse), (width < 640px)')
+  expect(isPhone()).toBe(true)
+  stubMedia()
+  expect(isPhone()).toBe(false)
+})
+
+function Settled({ value }: { value: string }) {
+  return <p>{useDebounced(value, 300)}</p>
+}
+
+test('a value settles when it stayed the same for a while', () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+  const { rerender } = render(<Settled value="a" />)
+  rerender(<Settled value="b" />)
+  act(() => vi.advanceTimersByTime(200))
+  rerender(<Settled value="c" />)
+  act(() => vi.advanceTimersByTime(200))
+  expect(shown()).toBe('a')
+  act(() => vi.advanceTimersByTime(100))
+  expect(shown()).toBe('c')
+})
+
+function Seen({ isActive }: { isActive: boolean }) {
+  const [element, isInView] = useInView({ threshold: 0.5 }, isActive)
+  return <p ref={element}>{isInView ? 'seen' : 'unseen'}</p>
+}
+
+test('an element is in view as the browser reports it, while that is asked for', () => {
+  const reports: ((isIntersecting: boolean) => void)[] = []
+  const disconnected = vi.fn<() => void>()
+  vi.stubGlobal(
+    'IntersectionObserver',
+    class {
+      observe = () => undefined
+      unobserve = disconnected
+      disconnect = disconnected
+      constructor(callback: (entries: { isIntersecting: boolean }[]) => void) {
+        reports.push((isIntersecting) => act(() => callback([{ isIntersecting }])))
+      }
+    },
+  )
+  const { rerender } = render(<Seen isActive={false} />)
+  expect(reports).toHaveLength(0)
+  rerender(<Seen isActive />)
+  expect(shown()).toBe('unseen')
+  reports[0]!(true)
+  expect(shown()).toBe('seen')
+  rerender(<Seen isActive={false} />)
+  expect([shown(), disconnected.mock.calls.length]).toEqual(['unseen', 1])
+})
+
+function Page({ title, isOver }: { title: string | null; isOver?: boolean }) {
+  usePageTitle(title, { isOver })
+  return null
+}
+
+test('the tab has the title of the page, or of what is open over it', () => {
+  const page = render(<Page title="Credits" />)
+  expect(document.title).toBe('Credits | Fablecut')
+  const over = render(<Page title="Tide" isOver />)
+  expect(document.title).toBe('Tide | Fablecut')
+  page.rerender(<Page title="Plans" />)
+  expect(document.title).toBe('Tide | Fablecut')
+  over.unmount()
+  expect(document.title).toBe('Plans | Fablecut')
+  page.rerender(<Page title={null} />)
+  expect(document.title).toBe('Fablecut')
+})
+
+function Visible() {
+  return <p>{String(usePageVisible())}</p>
+}
+
+test('a hidden tab is noticed', () => {
+  const state = vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('visible')
+  render(<Visible />)
+  expect(shown()).toBe('true')
+  state.mockReturnValue('hidden')
+  fireEvent(document, new Event('visibilitychange'))
+  expect(shown()).toBe('false')
+})
+
+test('Tab at the last element, or with Shift at the first, leaves a layer', () => {
+  vi.spyOn(HTMLElement.prototype, 'checkVisibility').mockReturnValue(true)
+  render(
+    <div data-testid="layer">
+      <a href="/one">One</a>
+      <a href="/never" tabIndex={-1}>
+        Never
+      </a>
+      <span tabIndex={0}>Two</span>
+    </div>,
+  )
+  screen.getByText('Two').focus()
+  expect([leaves('Tab', false), leaves('Tab', true), leaves('Enter', false)]).toEqual([true, false, false])
+  screen.getByText('One').focus()
+  expect([leaves('Tab', false), leaves('Tab', true)]).toEqual([false, true])
+})
