@@ -8,7 +8,7 @@ import { answerAuth } from './auth/auth-routes.ts'
 import { sendDownload } from './account/send-download.ts'
 import { clientAddress } from './kernel/client-address.ts'
 import type { RequestContext } from './kernel/context.ts'
-import { errorAnswer, toAppError } from './kernel/error-answer.ts'
+import { errorResponse, toAppError } from './kernel/error-answer.ts'
 import { withJsonBody } from './kernel/json-body.ts'
 import { openApiDescription } from './kernel/openapi.ts'
 import { createOperationsHandler } from './operations-handler.ts'
@@ -18,7 +18,7 @@ import { serveMedia } from './media/serve-media.ts'
 import { receiveImage, receiveStoryFile, receiveUpload } from './media/upload-routes.ts'
 import { THUMBNAIL_FOLDER } from '../media/media-url.ts'
 import { servePages } from './pages/page-routes.ts'
-import { optionsAnswer } from './options.ts'
+import { optionsResponse } from './options.ts'
 import { router } from './router.ts'
 import type { HttpServices } from './kernel/services.ts'
 import { serveSong } from './songs/serve-song.ts'
@@ -26,7 +26,7 @@ import type { WebApp } from './static/serve-web.ts'
 
 export type AppOptions = { services: HttpServices; auth: Auth; web: WebApp }
 
-/** Everything the API process answers: `/api/*` (the contract, sign-in, uploads), `/media/*`, and the web app for the rest. */
+/** The HTTP application: `/api/*` (the contract, sign-in, uploads), `/media/*`, and the web app for all other paths. */
 export function createApp({ services, auth, web }: AppOptions): Hono<{ Bindings: HttpBindings }> {
   const app = new Hono<{ Bindings: HttpBindings }>()
   const origins = allowedOrigins(services.settings)
@@ -45,7 +45,7 @@ export function createApp({ services, auth, web }: AppOptions): Hono<{ Bindings:
     for (const [name, value] of Object.entries(headers)) if (!c.res.headers.has(name)) c.res.headers.set(name, value)
   })
   app.use('/api/*', async (c, next) => {
-    if (c.req.method === 'OPTIONS') return optionsAnswer(c.req.path) ?? c.notFound()
+    if (c.req.method === 'OPTIONS') return optionsResponse(c.req.path) ?? c.notFound()
     checkOrigin(c.req.raw, origins)
     await next()
     if (!c.res.headers.has('Cache-Control')) c.res.headers.set('Cache-Control', 'no-store')
@@ -67,11 +67,11 @@ export function createApp({ services, auth, web }: AppOptions): Hono<{ Bindings:
   app.get('/media/:id/:name', async (c) => serveMedia(c.req.raw, c.req.param(), await contextOf(c)))
   app.get('/songs/:file', async (c) => serveSong(c.req.raw, c.req.param('file'), await contextOf(c)))
   servePages(app, { services, web, contextOf, addressOf })
-  app.notFound(() => errorAnswer(new AppError('NOT_FOUND')))
-  app.onError((error, c) => errorAnswer(toAppError(error, services.log, { method: c.req.method, path: c.req.path })))
+  app.notFound(() => errorResponse(new AppError('NOT_FOUND')))
+  app.onError((error, c) => errorResponse(toAppError(error, services.log, { method: c.req.method, path: c.req.path })))
   return app
 }
 
-/** Following runs is a read too, whatever its method. */
+/** Following runs is a read whatever its method. */
 const isRead = ({ method, path }: { method: string; path: string }): boolean =>
   method === 'GET' || method === 'HEAD' || path.startsWith('/api/stories/workflow/status')

@@ -9,7 +9,7 @@ import { createLog } from '../platform/log.ts'
 import { readSettings } from '../platform/settings.ts'
 import { startApi } from '../start-api.ts'
 
-/** A way to the database that can be cut. */
+/** A TCP proxy to the database that can be disconnected. */
 async function startProxy(databaseUrl: string) {
   const url = new URL(databaseUrl)
   const target = `${url.searchParams.get('host')}/.s.PGSQL.5432`
@@ -37,7 +37,7 @@ async function startProxy(databaseUrl: string) {
   }
 }
 
-test('while the database is away every request is 503 with Retry-After and one line is logged; afterwards everything goes on', async () => {
+test('during a database outage every request is 503 with Retry-After and one line is logged; afterwards requests succeed', async () => {
   const database = await createTestDatabase()
   const proxy = await startProxy(database.url)
   const dataFolder = mkdtempSync(join(tmpdir(), 'fablecut-outage-'))

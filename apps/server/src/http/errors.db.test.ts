@@ -9,7 +9,7 @@ beforeAll(async () => {
 })
 afterAll(() => api.stop())
 
-/** Every failing answer has exactly these three keys (CD-109). */
+/** Every error response has exactly these three keys (CD-109). */
 async function refusal(answer: Response) {
   const body = (await answer.json()) as { code: string; message: string; data: { fields?: Record<string, string> } }
   expect(Object.keys(body).sort()).toEqual(['code', 'data', 'message'])
@@ -18,18 +18,18 @@ async function refusal(answer: Response) {
   return { status: answer.status, ...body }
 }
 
-test('a visitor is asked to sign in', async () => {
+test('a visitor gets 401', async () => {
   expect(await refusal(await api.visitor().send('/api/me'))).toMatchObject({ status: 401, code: 'UNAUTHORIZED' })
 })
 
-test('unknown paths of the API are 404, and the API is nowhere else', async () => {
+test('unknown API paths are 404, and the API has no other paths', async () => {
   expect(await refusal(await ada.send('/api/nothing'))).toMatchObject({ status: 404, code: 'NOT_FOUND' })
   expect(await refusal(await ada.send('/api'))).toMatchObject({ status: 404 })
   expect((await ada.send('/me')).headers.get('content-type')).toContain('text/html')
   expect(await refusal(await ada.send('/api/stories/unknown-story'))).toMatchObject({ status: 404, code: 'STORY_NOT_FOUND' })
 })
 
-test('bad input is 422 and names its fields', async () => {
+test('invalid input is 422 with its fields', async () => {
   const start = '/api/stories/workflow/generate_script_to_video'
   const answer = await refusal(
     await ada.send(start, { json: { script_content: 'Hello there', visual_style: 'no-such-style', voiceover_voice: 'x' } }),
@@ -47,13 +47,13 @@ test.each([45, 30.5, 210, '30'])('a vlog of %o seconds is an unsupported duratio
 
 const changeTake = (active_media: object) => ada.send('/api/stories/unknown-story/shots/s1', { method: 'PATCH', json: { active_media } })
 
-test('a take is named by its type, its id and its address', async () => {
+test('a take is identified by type, id and URL', async () => {
   expect((await refusal(await changeTake({ media_type: 'image', media_id: 'm1', media_url: '/media/m1/a.png' }))).status).toBe(404)
   const answer = await refusal(await changeTake({ media_type: 'image', media_id: 'm1' }))
   expect(answer).toMatchObject({ status: 422, data: { fields: { 'active_media.media_url': expect.any(String) } } })
 })
 
-test('a body that is no JSON is 422, one of 10 MB is 413, a form is 415', async () => {
+test('a body that is not JSON is 422, one of 10 MB is 413, a form is 415', async () => {
   const to = '/api/credits/estimate'
   const headers = { 'content-type': 'application/json' }
   expect(await refusal(await ada.send(to, { body: '{"key":', headers }))).toMatchObject({ status: 422, code: 'MALFORMED_JSON' })
@@ -70,7 +70,7 @@ test('a body that is no JSON is 422, one of 10 MB is 413, a form is 415', async 
   })
 })
 
-test('the status calls answer 400 for ids that are none', async () => {
+test('the status operations return 400 for invalid ids', async () => {
   expect(await refusal(await ada.send('/api/stories/workflow/status_sse?workflowRunId=not-a-run'))).toMatchObject({
     status: 400,
     message: 'Invalid workflow ID',
@@ -82,7 +82,7 @@ test('the status calls answer 400 for ids that are none', async () => {
   })
 })
 
-test('changes from another site are refused, on every route', async () => {
+test('changes from another origin are refused on every route', async () => {
   for (const path of [
     '/api/credits/estimate',
     '/api/auth/sign-in/email',
@@ -97,7 +97,7 @@ test('changes from another site are refused, on every route', async () => {
   expect((await ada.send('/api/me', { origin: 'https://evil.example' })).status).toBe(200)
 })
 
-test('a failure of ours tells nothing of its cause', async () => {
+test('an internal error reveals nothing of its cause', async () => {
   const broken = await startTestApi({ LOG_LEVEL: 'error' })
   const client = await broken.signUp('Bea')
   await broken.database.pool.query('ALTER TABLE wallet RENAME TO hidden')
@@ -106,7 +106,7 @@ test('a failure of ours tells nothing of its cause', async () => {
   await broken.stop()
 })
 
-test('every answer carries the headers of safety', async () => {
+test('every response has the security headers', async () => {
   for (const path of ['/', '/api/me', '/api/nothing', '/media/x/y.mp4']) {
     const { headers } = await ada.send(path)
     expect(headers.get('x-content-type-options')).toBe('nosniff')
@@ -114,7 +114,7 @@ test('every answer carries the headers of safety', async () => {
   }
 })
 
-test('pages fall back to the app, hashed files are kept for ever, compressed where the browser can', async () => {
+test('pages fall back to the app; hashed files are cached forever and compressed if the browser supports it', async () => {
   expect(await (await api.send('/story/my/123')).text()).toContain('<title>Fablecut</title>')
   const script = await api.send('/assets/app-1a2b.js', { headers: { 'accept-encoding': 'br' } })
   expect(script.headers.get('cache-control')).toContain('immutable')
@@ -123,7 +123,7 @@ test('pages fall back to the app, hashed files are kept for ever, compressed whe
   expect((await api.send('/assets/gone-1a2b.js')).status).toBe(404)
 })
 
-test('the API describes itself', async () => {
+test('the API has an OpenAPI description', async () => {
   const description = (await (await api.send('/api/openapi.json')).json()) as { openapi: string; paths: Record<string, unknown> }
   expect(description.openapi).toMatch(/^3\.1/)
   expect(Object.keys(description.paths)).toContain('/stories/workflow/generate_script_to_video')
@@ -131,7 +131,7 @@ test('the API describes itself', async () => {
 
 const ask = (path: string) => api.visitor().send(path, { method: 'OPTIONS', origin: 'https://elsewhere.example' })
 
-test('OPTIONS names the methods of a path and lets no other site in', async () => {
+test('OPTIONS lists the methods of a path and allows no other origin', async () => {
   const answer = await ask('/api/stories/some-story')
   expect([answer.status, answer.headers.get('allow')]).toEqual([204, 'DELETE, GET, HEAD, OPTIONS, PATCH'])
   expect(answer.headers.get('access-control-allow-origin')).toBeNull()
@@ -140,14 +140,14 @@ test('OPTIONS names the methods of a path and lets no other site in', async () =
   expect((await refusal(await ask('/api/nothing'))).status).toBe(404)
 })
 
-test('browsers are held to https where people open it by https', async () => {
+test('https installations send HSTS', async () => {
   expect((await ada.send('/api/me')).headers.get('strict-transport-security')).toBeNull()
   const secure = await startTestApi({ PUBLIC_URL: 'https://films.example.org' })
   for (const path of ['/', '/api/me']) expect((await secure.send(path)).headers.get('strict-transport-security')).toBe('max-age=31536000')
   await secure.stop()
 })
 
-test('who reads or saves without end is told to wait', async () => {
+test('continuous reads and saves are rate-limited', async () => {
   const strict = await startTestApi({ RATE_LIMITS: 'read=3/3600,sync=1/3600' })
   const eve = await strict.signUp('Eve')
   const sync = () => eve.send('/api/stories/unknown/sync', { json: { shots_map: {}, video_editor_timeline: {} } })

@@ -1,6 +1,6 @@
 import { listOperations } from '@fablecut/contracts/list-operations'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { REQUESTS, type Subject } from './access/testing/requests.ts'
+import { REQUESTS, type RequestSubject } from './access/testing/requests.ts'
 import { sendOperation } from './access/testing/send-operation.ts'
 import { type TestApi, type TestClient, startTestApi } from './testing.ts'
 
@@ -25,24 +25,24 @@ async function answers(client: TestClient, path: string, body?: unknown): Promis
 const refused = (status: number) => ({ status, keys: ['code', 'data', 'message'] })
 
 test.each(['/api/stories/%00', '/api/stories/by_workflow/%00', '/api/stories/x/shots/%00'])(
-  'an address with a NUL is bad input: %s',
+  'a URL with a NUL is invalid input: %s',
   async (path) => {
     expect(await answers(ada, path)).toMatchObject(refused(422))
   },
 )
 
-test('a file whose id has a NUL is not there', async () => {
+test('a file id with a NUL is not found', async () => {
   expect(await answers(ada, '/media/%00/x.png')).toMatchObject(refused(404))
 })
 
-test('run ids with a NUL are no runs', async () => {
+test('run ids with a NUL are invalid', async () => {
   expect(await answers(ada, STATUS, { workflowRunIds: ['\0'] })).toMatchObject({ ...refused(400), message: 'Invalid workflow IDs' })
   expect(await answers(ada, `${STATUS}_sse?workflowRunId=%00`)).toMatchObject({ ...refused(400), message: 'Invalid workflow ID' })
   expect(await answers(ada, '/api/stories/workflow/cancel', { workflowRunId: '\0' })).toMatchObject(refused(422))
 })
 
 test.each(['He\0llo', 'He\ud800llo'])(
-  'a script with a character that no database keeps is refused at its field, and costs nothing',
+  "a script with a character that Postgres can't store is refused at its field, free of charge",
   async (text) => {
     const start = await ada.send('/api/stories/workflow/generate_script_to_video', { json: { script_content: text } })
     expect(start.status).toBe(422)
@@ -51,7 +51,7 @@ test.each(['He\0llo', 'He\ud800llo'])(
   },
 )
 
-test('an emoji is a character like others', async () => {
+test('an emoji is an ordinary character', async () => {
   expect((await ada.send('/api/auth/update-user', { json: { name: 'Ada 🎬' } })).status).toBe(200)
 })
 
@@ -61,13 +61,13 @@ test.each([
   '0000-01-01T00:00:00.000Z x',
   '2020-01-01T00:00:00.000Z x\0',
   'x',
-])('a page that nobody made is bad input: %j', async (text) => {
+])('an invented cursor is invalid input: %j', async (text) => {
   for (const list of ['/api/stories', '/api/credits/ledger'])
     expect(await answers(ada, `${list}?cursor=${cursor(text)}`)).toMatchObject(refused(422))
 })
 
-const OF_SOMETHING = listOperations().filter(({ access }) => !['anyone', 'session', 'staff', 'team owner'].includes(access))
-const MADE_UP = [
+const RESOURCE_OPERATIONS = listOperations().filter(({ access }) => !['anyone', 'session', 'staff', 'team owner'].includes(access))
+const INVENTED_IDS = [
   'none',
   '../../etc/passwd',
   "'; DROP TABLE story; --",
@@ -78,16 +78,16 @@ const MADE_UP = [
   '🎬',
 ]
 
-test.each(OF_SOMETHING)('an id that somebody made up is refused by $name', async (operation) => {
-  for (const id of MADE_UP) {
-    const subject = new Proxy({}, { get: () => id }) as Subject
+test.each(RESOURCE_OPERATIONS)('an invented id is refused by $name', async (operation) => {
+  for (const id of INVENTED_IDS) {
+    const subject = new Proxy({}, { get: () => id }) as RequestSubject
     const { status } = await sendOperation(ada, operation, REQUESTS[operation.name]!(subject))
     expect([400, 403, 404, 422], `${JSON.stringify(id)}: ${status}`).toContain(status)
   }
 })
 
 test.each(['/api/stories/published?', '/api/stories/published?order=for_you&', '/api/profiles/ada/stories?', '/api/stories?'])(
-  'a page of %s that nobody made, or that is of another list, is bad input',
+  'an invented cursor of %s, or one of another list, is invalid input',
   async (list) => {
     const foreign = cursor('2020-01-01T00:00:00.000Z x')
     const made = list.startsWith('/api/stories?') ? [] : [foreign]
@@ -96,7 +96,7 @@ test.each(['/api/stories/published?', '/api/stories/published?order=for_you&', '
   },
 )
 
-test('a title with 10,000 characters is refused and the old one stays; one with markup is kept as it was typed', async () => {
+test('a title with 10,000 characters is refused and the old one stays; markup is stored as typed', async () => {
   const { id } = (await (await ada.send('/api/stories', { json: { title: 'Mine', category_id: 'create_from_scratch' } })).json()) as {
     id: string
   }
@@ -110,7 +110,7 @@ test('a title with 10,000 characters is refused and the old one stays; one with 
     expect((await ada.send(`/api/stories/workflow/${path}`, { json: { title: 'x'.repeat(10_000) } })).status).toBe(422)
 })
 
-test('a price can be asked for with odd inputs', async () => {
+test('a price can be requested with unusual inputs', async () => {
   const odd = { key: 'story.resume', inputs: { story_id: { toString: 1 } } }
   expect(await answers(ada, ESTIMATE, odd)).toMatchObject(refused(404))
   expect(await answers(ada, ESTIMATE, { key: 'story.music_video', inputs: { music_duration: 1e300 } })).toMatchObject(refused(422))
@@ -119,7 +119,7 @@ test('a price can be asked for with odd inputs', async () => {
   expect(await answers(ada, ESTIMATE, `{"key":"story.script_to_video","inputs":${nested}}`)).toMatchObject(refused(422))
 })
 
-test('sign-in answers bad input like everything else', async () => {
+test('sign-in reports invalid input like all operations', async () => {
   const account = { name: 'Eve\0', email: 'eve@films.test', password: 'correct horse' }
   expect(await answers(api.visitor(), '/api/auth/sign-up/email', account)).toMatchObject(refused(422))
   expect(await answers(ada, '/api/auth/update-user', { name: 'a\0' })).toMatchObject(refused(422))
@@ -127,12 +127,12 @@ test('sign-in answers bad input like everything else', async () => {
   expect(await answers(ada, '/api/auth/organization/create', { name: 'a\0', slug: 'b\0' })).toMatchObject(refused(422))
 })
 
-test('passwords can not be guessed by user name either', async () => {
+test("passwords can't be guessed by user name either", async () => {
   const limited = await startTestApi({ RATE_LIMITS: 'on' })
   await limited.signUp('Beatrice')
   const guess = () => limited.visitor().send('/api/auth/sign-in/username', { json: { username: 'beatrice', password: 'wrong horse' } })
   const seen: number[] = []
-  // A window may end in between, so more than two windows' worth.
+  // A window may end in between, so more attempts than two windows allow.
   for (let tries = 0; tries < 21; tries += 1) seen.push((await guess()).status)
   expect(seen[0]).toBe(401)
   expect(seen).toContain(429)

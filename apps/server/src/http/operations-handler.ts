@@ -13,7 +13,7 @@ import { findInvalidText } from './kernel/invalid-text.ts'
 
 export type OperationsHandler = (request: Request, context: RequestContext) => Promise<Response | null>
 
-/** Serves the contract's operations under `/api`; null for paths that are none. */
+/** Serves the operations of the contract under `/api`; null for other paths. */
 export function createOperationsHandler(operations: typeof router, log: Log): OperationsHandler {
   const handler = new OpenAPIHandler(operations, {
     customErrorResponseBodyEncoder: ({ code, message, data }) => ({ code, message, data: data ?? {} }),
@@ -42,10 +42,10 @@ export function createOperationsHandler(operations: typeof router, log: Log): Op
   }
 }
 
-/** Every operation of the contract begins with its access. */
+/** The access of an operation, the first entry of its metadata. */
 const accessOf = (procedure: AnyProcedure): Access => (procedure['~orpc'].meta as OperationMeta).access
 
-/** Says in the header too when a client that came too often, or to a busy server, may ask again. */
+/** Sets `Retry-After` for rate-limited clients and a busy server. */
 async function withRetryAfter(response: Response): Promise<Response> {
   if (response.status !== 429 && response.status !== 503) return response
   const { data } = (await response.clone().json()) as ErrorBody
@@ -58,7 +58,7 @@ function toTransportError(error: unknown, request: { method: string; path: strin
   return new ORPCError(code, { status, message, data, cause: error })
 }
 
-/** Bad input that the contract found; on the status calls document 1 wants 400 (CD-109). */
+/** Invalid input found by the contract; the status operations return 400 (CD-109). */
 function refusalOf(error: unknown, request: { method: string; path: string }): AppError | null {
   if (!(error instanceof ORPCError) || error.code !== 'BAD_REQUEST') return null
   if (request.path === '/api/stories/workflow/status_sse' && request.method === 'GET') return new AppError('INVALID_WORKFLOW_ID')

@@ -3,7 +3,7 @@ import { OPEN_ROUTES } from './auth/open-routes.ts'
 
 type Route = { readonly method: string; readonly pattern: RegExp }
 
-/** `{id}` of the contract and `:id` of the other routes stand for one part of a path. */
+/** `{id}` of the contract and `:id` of other routes match one path segment. */
 const patternOf = (path: string): RegExp => new RegExp(`^/api${path.replace(/\{[^}]+\}|:\w+/g, '[^/]+')}$`)
 
 const UPLOADS = ['/media/upload', '/media/upload_image', '/stories/:id/upload']
@@ -19,10 +19,10 @@ const routes: readonly Route[] = [
 ]
 
 /**
- * The answer to `OPTIONS` below `/api`: the methods of a path, and nothing of CORS, so that browsers let no other site call it. Null for a path that
- * is none.
+ * Responds to `OPTIONS` below `/api` with the methods of a path and without CORS headers, so that browsers allow no other origin. Null for
+ * unknown paths.
  */
-export function optionsAnswer(path: string): Response | null {
+export function optionsResponse(path: string): Response | null {
   const methods = new Set(routes.filter(({ pattern }) => pattern.test(path)).map(({ method }) => method))
   if (methods.size === 0) return null
   if (methods.has('GET')) methods.add('HEAD')

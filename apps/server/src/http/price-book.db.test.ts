@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { startTestApi } from './testing.ts'
 
-test('prices and unfinished runs of an installation are its settings, for forms and charges alike', async () => {
+test('prices and the limit of unfinished runs are settings, for forms and charges alike', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'fablecut-prices-'))
   const file = join(folder, 'prices.json')
   writeFileSync(file, JSON.stringify({ costs: { 'story.script_to_video': { credits: 1200, per: 'story' } } }))

@@ -15,7 +15,7 @@ import { team } from './operations/team.ts'
 import { workflow } from './operations/workflow.ts'
 import { api } from './kernel/api.ts'
 
-/** Every operation of the contract with its handler; one that is missing fails the types. */
+/** The handlers of all operations; a missing one is a type error. */
 export const router = api.router({
   me,
   system,

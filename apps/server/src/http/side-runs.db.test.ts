@@ -27,7 +27,7 @@ const regenerate = (query: string, json: unknown, client = ada) => post(`/storie
 const ofShot = (shotId: string) => `?storyId=${storyId}&shotId=${shotId}`
 const available = async () => ((await (await ada.send('/api/me')).json()) as { credits: number }).credits
 
-test('a regeneration is asked for in either spelling, polled like any run, and cancelled like one', async () => {
+test('a regeneration accepts either spelling, and is polled and cancelled like any run', async () => {
   const before = await available()
   const snake = await regenerate(ofShot('s1'), { media_types: 'image', image_prompt: 'A fox' })
   const camel = await regenerate(ofShot('s1'), { mediaTypesArray: ['video'], videoPrompt: 'It runs', end_frame_image_url: asset.url })
@@ -50,7 +50,7 @@ test('a regeneration is asked for in either spelling, polled like any run, and c
   expect(await available()).toBe(before)
 })
 
-test('refusals of a regeneration have their status', async () => {
+test('a refused regeneration has its status', async () => {
   expect((await regenerate('?shotId=s1', { media_types: 'image' })).status).toBe(422)
   const odd = await regenerate(ofShot('s1'), { media_types: 'smell' })
   expect([odd.status, Object.keys(odd.body['data'].fields)]).toEqual([422, ['media_types']])
@@ -67,7 +67,7 @@ test('refusals of a regeneration have their status', async () => {
   })
 })
 
-test('the price of a click is the price of the estimate, and a batch names its shots', async () => {
+test('the charged price is the estimated one, and a batch returns its shots', async () => {
   const priced = await post('/credits/estimate', {
     key: 'story.shot_generation',
     inputs: { media_types: 'both', category_id: 'create_from_scratch' },
@@ -79,7 +79,7 @@ test('the price of a click is the price of the estimate, and a batch names its s
   expect((await post(`/stories/workflow/batch_generate?storyId=${storyId}`, { media_types: 'image', shot_ids: ['s2'] })).status).toBe(422)
 })
 
-test('an export answers its id and how far it is; one of somebody else’s name is refused', async () => {
+test('an export returns its id and progress; another user id is refused', async () => {
   const me = (await (await ada.send('/api/me')).json()) as any
   const { tracks, mediaAssets, globalConfig } = timelineOf([primaryOf([asset])], [asset])
   const config = {

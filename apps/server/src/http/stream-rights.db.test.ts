@@ -15,7 +15,7 @@ async function startStory(): Promise<string> {
   return (await (await owner.send('/api/stories/workflow/generate_script_to_video', { json: input })).json()).workflowRunId
 }
 
-async function joinCrew(name: string): Promise<{ mate: TestClient; id: string }> {
+async function createTeamMate(name: string): Promise<{ mate: TestClient; id: string }> {
   const mate = await api.signUp(name)
   const { token } = await (await owner.send('/api/team/invite', { method: 'POST' })).json()
   await mate.send('/api/team/join', { json: { token } })
@@ -23,13 +23,13 @@ async function joinCrew(name: string): Promise<{ mate: TestClient; id: string }>
 }
 
 type OpenStream = {
-  /** Waits until it has said something. */
-  heard(text: string): Promise<void>
-  /** All that it said, when it has ended. */
+  /** Waits until the stream contains the text. */
+  waitForText(text: string): Promise<void>
+  /** Everything received, at the end of the stream. */
   rest(): Promise<string>
 }
 
-/** A stream whose first event is there. */
+/** Opens a stream and waits for its first event. */
 async function openStream(client: TestClient, workflowRunId: string): Promise<OpenStream> {
   const answer = await client.send(`/api/stories/workflow/status_sse?workflowRunId=${workflowRunId}`)
   const reader = answer.body!.pipeThrough(new TextDecoderStream()).getReader()
@@ -44,7 +44,7 @@ async function openStream(client: TestClient, workflowRunId: string): Promise<Op
   }
   await heard('"workflowRunId"')
   return {
-    heard,
+    waitForText: heard,
     async rest() {
       while (await readOn());
       return said
@@ -60,9 +60,9 @@ async function report(runId: string, status: string): Promise<void> {
   await api.database.pool.query(`SELECT pg_notify('fablecut_run', $1)`, [runId])
 }
 
-test('a stream ends for who may not read its story any more, and goes on for its creator', async () => {
+test('a stream ends for clients who may not read its story any more, and continues for its creator', async () => {
   const workflowRunId = await startStory()
-  const { mate, id } = await joinCrew('Mate')
+  const { mate, id } = await createTeamMate('Mate')
   const [mates, owners] = [await openStream(mate, workflowRunId), await openStream(owner, workflowRunId)]
   await owner.send(`/api/team/members/${id}`, { method: 'DELETE' })
   await report(workflowRunId, 'processing:generating_images')
@@ -72,7 +72,7 @@ test('a stream ends for who may not read its story any more, and goes on for its
   expect((await mate.send(`/api/stories/workflow/status_sse?workflowRunId=${workflowRunId}`)).status).toBe(400)
 })
 
-test('a stranger’s stream of a shared story tells the open part, and ends when it is shared no more', async () => {
+test('a stranger’s stream of a shared story has the public part, and ends when it is unshared', async () => {
   const workflowRunId = await startStory()
   const share = (isPublic: boolean) =>
     api.database.pool.query('UPDATE story SET is_public = $2 WHERE workflow_run_id = $1', [workflowRunId, isPublic])
@@ -83,7 +83,7 @@ test('a stranger’s stream of a shared story tells the open part, and ends when
   )
   const stream = await openStream(await api.signUp('Stranger'), workflowRunId)
   await report(workflowRunId, 'processing:generating_images')
-  await stream.heard('generating_images')
+  await stream.waitForText('generating_images')
   await share(false)
   await report(workflowRunId, 'processing:generating_videos')
   const told = await stream.rest()
@@ -91,9 +91,9 @@ test('a stranger’s stream of a shared story tells the open part, and ends when
   expect(told).not.toContain('A door')
 })
 
-test('a stream ends with the session that opened it', async () => {
+test('a stream ends with its session', async () => {
   const workflowRunId = await startStory()
-  const { mate } = await joinCrew('Leaves')
+  const { mate } = await createTeamMate('Leaves')
   const stream = await openStream(mate, workflowRunId)
   await mate.send('/api/auth/sign-out', { json: {} })
   await report(workflowRunId, 'processing:generating_images')

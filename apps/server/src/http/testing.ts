@@ -8,19 +8,19 @@ import { readSettings } from '../platform/settings.ts'
 import { startApi } from '../start-api.ts'
 
 export type TestClient = {
-  /** Sends a request as our own page would, with the cookies it was given so far. */
+  /** Sends a request as the web app does, with the cookies received so far. */
   send(path: string, init?: RequestInit & { json?: unknown; origin?: string | null }): Promise<Response>
 }
 export type TestApi = TestClient & {
   database: TestDatabase
   dataFolder: string
   visitor(): TestClient
-  /** A client that signed up as `name@films.test`. */
+  /** Signs up a client as `name@films.test`. */
   signUp(name: string): Promise<TestClient>
   stop(): Promise<void>
 }
 
-/** The real API process on a fresh database and a free port, for tests of what it answers. */
+/** Starts the API on a new database and a free port. */
 export async function startTestApi(environment: Record<string, string> = {}): Promise<TestApi> {
   const database = await createTestDatabase()
   const dataFolder = mkdtempSync(join(tmpdir(), 'fablecut-api-'))
@@ -75,7 +75,7 @@ function createClient(base: string, ownOrigin: string): TestClient {
   }
 }
 
-/** Enough of a web app to see how files and pages are served. */
+/** A minimal web app for tests of files and pages. */
 function smallWebApp(dataFolder: string): string {
   const folder = join(dataFolder, 'web')
   mkdirSync(join(folder, 'assets'), { recursive: true })
@@ -87,7 +87,7 @@ function smallWebApp(dataFolder: string): string {
 
 let lastPort = 12_000 + (process.pid % 800) * 10
 
-/** Of a range that systems give nobody by themselves, begun elsewhere by each process: nobody takes it before the API does. */
+/** From a range that systems do not assign, at a different offset per process, so that no other process takes the port. */
 async function freePort(): Promise<number> {
   const port = lastPort < 19_999 ? lastPort + 1 : 12_000
   lastPort = port

@@ -16,7 +16,7 @@ const sources = [
 ]
 const marker = join(root, 'apps/web/dist/.built-from')
 
-/** Builds the web app unless what is there was built from the same sources. */
+/** Builds the web app unless the existing build has the same sources. */
 export async function buildWebIfStale(): Promise<void> {
   const hash = hashOf(sources)
   if (existsSync(marker) && readFileSync(marker, 'utf8') === hash) return

@@ -4,12 +4,12 @@ import { type EmbeddedPostgres, startEmbeddedPostgres } from '../platform/postgr
 import type { Settings } from '../platform/settings.ts'
 import { StartError, printLine } from './terminal.ts'
 
-const lookEveryMs = 1_000
+const CHECK_INTERVAL_MS = 1_000
 
-/** A migrated database. `stop` stops it when it is the embedded one; `leave` lets it run on without us. */
+/** A migrated database. `stop` stops the embedded one; `leave` leaves it running. */
 export type RunningDatabase = { url: string; stop(): Promise<void>; leave(): void }
 
-/** Connects to DATABASE_URL or starts the embedded Postgres and keeps it running, then brings its schema up to date. */
+/** Connects to DATABASE_URL, or starts and supervises the embedded Postgres, then migrates the schema. */
 export async function startDatabase(settings: Settings, log: Log): Promise<RunningDatabase> {
   const database = settings.databaseUrl
     ? { url: settings.databaseUrl, stop: async () => {}, leave: () => {} }
@@ -59,6 +59,6 @@ function revive(postgres: EmbeddedPostgres, log: Log): () => void {
       isBusy = false
     }
   }
-  const timer = setInterval(() => void restartIfStopped(), lookEveryMs)
+  const timer = setInterval(() => void restartIfStopped(), CHECK_INTERVAL_MS)
   return () => clearInterval(timer)
 }

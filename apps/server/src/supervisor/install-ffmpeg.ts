@@ -7,14 +7,14 @@ import { noteExportProblem } from '../platform/ffmpeg/export-problem.ts'
 import type { Settings } from '../platform/settings.ts'
 import { StartError, printLine } from './terminal.ts'
 
-/** Between tries to install. */
+/** Pauses between attempts. */
 const PAUSES_MS = [5_000, 20_000]
 
 type Command = { program: string; args: string[] }
 
 /**
- * Sees to it that there is an ffmpeg: null when it is there, else a running installation by the system's package manager, whose promise rejects when
- * ffmpeg can't be had. Throws at once where we may not install anything.
+ * Ensures that ffmpeg is installed: null when it is, otherwise a running installation by the system's package manager, whose promise
+ * rejects when it fails. Throws at once where installing is not permitted.
  */
 export async function ensureFfmpeg(settings: Pick<Settings, 'dataFolder' | 'ffmpegPath'>): Promise<{ installed: Promise<void> } | null> {
   const problem = await findFfmpegProblem()
@@ -35,7 +35,7 @@ async function install(commands: Command[], dataFolder: string): Promise<void> {
   printLine('ffmpeg is installed.')
 }
 
-/** A package server that does not answer for a moment, or another installation that is not done yet, is no reason to give up. */
+/** Retries temporary failures, such as an unreachable package server or another running installation. */
 async function runAll(commands: Command[], [pauseMs, ...pausesMs]: readonly number[]): Promise<void> {
   try {
     for (const command of commands) await runCommand(command)
@@ -47,7 +47,7 @@ async function runAll(commands: Command[], [pauseMs, ...pausesMs]: readonly numb
   }
 }
 
-/** apt as root, Homebrew as anybody; nobody else's package manager is touched. */
+/** apt as root, Homebrew as any user; no other package manager is used. */
 function installCommands(): Command[] | null {
   const apt = { program: 'apt-get', args: ['install', '-y', '-q', '--no-install-recommends', 'ffmpeg'] }
   if (process.platform === 'linux' && process.getuid?.() === 0 && isInstalled('apt-get'))

@@ -2,7 +2,7 @@ import { readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { StartError } from './terminal.ts'
 
-/** Refuses to start twice in one data folder: the second would stop the first one's database. Answers how to let go. */
+/** Refuses a second start in one data folder, which would stop the database of the first. Returns a function that releases the lock. */
 export function acquireInstanceLock(folder: string): () => void {
   const file = join(folder, 'fablecut.pid')
   const other = readPid(file)
@@ -13,7 +13,7 @@ export function acquireInstanceLock(folder: string): () => void {
   return () => rmSync(file, { force: true })
 }
 
-/** True while a Fablecut uses this data folder. */
+/** Whether a running Fablecut uses this data folder. */
 export function isInstanceRunning(folder: string): boolean {
   const pid = readPid(join(folder, 'fablecut.pid'))
   return pid !== null && isFablecut(pid)
@@ -27,7 +27,7 @@ function readPid(file: string): number | null {
   }
 }
 
-/** After a crash the number may be another program's; where there is no /proc a living process counts as ours. */
+/** After a crash the pid may belong to another program; without /proc any living process counts as Fablecut. */
 function isFablecut(pid: number): boolean {
   try {
     process.kill(pid, 0)

@@ -8,14 +8,14 @@ import { expect, test } from 'vitest'
 
 const scripts = JSON.parse(readFileSync(fileURLToPath(new URL('../../../../package.json', import.meta.url)), 'utf8')).scripts
 
-/** Reports the signal it gets; ends by itself so that a failing test leaves no process behind. */
+/** Prints the received signal; ends by itself so that a failing test leaves no process behind. */
 const PROGRAM = `
 process.on('SIGTERM', () => { console.log('stopped'); process.exit(0) })
 console.log('running')
 setTimeout(() => process.exit(1), 20_000)
 `
 
-test('npm start hands SIGTERM to the product', async () => {
+test('npm start forwards SIGTERM to the product', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'fablecut-npm-'))
   writeFileSync(join(folder, 'package.json'), JSON.stringify({ name: 'product', scripts: { start: scripts.start } }))
   writeFileSync(join(folder, 'start.mjs'), PROGRAM)

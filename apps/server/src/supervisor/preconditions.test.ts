@@ -9,7 +9,7 @@ import { addressOf, checkDataFolder, checkPort } from './preconditions.ts'
 const folder = mkdtempSync(join(tmpdir(), 'fablecut-start-'))
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
-test('a data folder that can not be made or written to is named', () => {
+test("a data folder that can't be created or written to is reported", () => {
   writeFileSync(join(folder, 'file'), '')
   for (const path of [
     join(folder, 'file'),
@@ -21,11 +21,11 @@ test('a data folder that can not be made or written to is named', () => {
   expect(() => checkDataFolder(join(folder, 'a', 'b', 'c'))).not.toThrow()
 })
 
-test('a disk that is too full is told with what is free', () => {
+test('a full disk is reported with its free space', () => {
   expect(() => checkDataFolder(folder, 1024 ** 6)).toThrow(/has only \d+\.\d GB free; 2 GB are needed/)
 })
 
-test('a port in use is named, and another one suggested', async () => {
+test('a port in use is reported with a suggestion', async () => {
   const server = createServer()
   const port = await new Promise<number>((resolve) =>
     server.listen(0, '127.0.0.1', () => resolve((server.address() as { port: number }).port)),
@@ -35,13 +35,13 @@ test('a port in use is named, and another one suggested', async () => {
   await checkPort({ host: '127.0.0.1', port })
 })
 
-test('the address is the one to type into a browser', () => {
+test('the printed address can be opened in a browser', () => {
   expect(addressOf({ publicUrl: null, host: '127.0.0.1', port: 3000 })).toBe('http://localhost:3000')
   expect(addressOf({ publicUrl: null, host: '0.0.0.0', port: 80 })).toBe('http://localhost:80')
   expect(addressOf({ publicUrl: 'https://films.example.org', host: '0.0.0.0', port: 80 })).toBe('https://films.example.org')
 })
 
-test('a data folder left behind by a crash can be taken again', () => {
+test('a data folder left by a crash can be locked again', () => {
   writeFileSync(join(folder, 'fablecut.pid'), '4194300\n')
   acquireInstanceLock(folder)()
   writeFileSync(join(folder, 'fablecut.pid'), `${process.ppid}\n`)

@@ -4,10 +4,10 @@ import { dirname, join } from 'node:path'
 import type { Settings } from '../platform/settings.ts'
 import { StartError } from './terminal.ts'
 
-const leastFreeBytes = 2 * 1024 ** 3
+const MIN_FREE_BYTES = 2 * 1024 ** 3
 
-/** Makes the data folder; refuses one that can't be written to, or a disk that is too full to make films. */
-export function checkDataFolder(folder: string, least = leastFreeBytes): void {
+/** Creates the data folder; throws when it can't be written to or the disk is too full. */
+export function checkDataFolder(folder: string, least = MIN_FREE_BYTES): void {
   const probe = join(folder, `.write-test-${process.pid}`)
   try {
     makeFolder(folder)
@@ -25,14 +25,14 @@ export function checkDataFolder(folder: string, least = leastFreeBytes): void {
   )
 }
 
-/** Node's own recursive way never returns where an existing folder answers that it is not there (/proc). */
+/** Node's recursive mkdir never returns in file systems that report an existing folder as missing (/proc). */
 function makeFolder(folder: string): void {
   if (existsSync(folder)) return
   makeFolder(dirname(folder))
   mkdirSync(folder, { mode: 0o755 })
 }
 
-/** Refuses a port that another program listens at. */
+/** Throws when another program listens on the port. */
 export async function checkPort({ host, port }: Pick<Settings, 'host' | 'port'>): Promise<void> {
   const code = await new Promise<string | null>((resolve) => {
     const server = createServer()
@@ -48,7 +48,7 @@ export async function checkPort({ host, port }: Pick<Settings, 'host' | 'port'>)
   throw new StartError(`Listening at ${host}:${port} is not possible (${code}). Check HOST and PORT.`)
 }
 
-/** Where people open it. */
+/** The URL to open in a browser. */
 export function addressOf(settings: Pick<Settings, 'publicUrl' | 'host' | 'port'>): string {
   if (settings.publicUrl) return settings.publicUrl
   const isEverywhere = ['0.0.0.0', '::', '127.0.0.1', '::1'].includes(settings.host)

@@ -14,8 +14,8 @@ import { printLine } from './terminal.ts'
 export type RunningProduct = { processes: SupervisedProcess[]; stop(): Promise<void> }
 
 /**
- * Starts what ROLE asks for and keeps it running: the database, the API process, the worker process. Answers when the API takes requests.
- * `onFatal` hears of what makes going on senseless later: ffmpeg can't be had, a process dies again and again.
+ * Starts and supervises the processes of ROLE: database, API, worker. Resolves when the API accepts requests. `onFatal` is called for later
+ * fatal errors: ffmpeg can't be installed, or a process keeps dying.
  */
 export async function startProduct(settings: Settings, onFatal: (error: unknown) => void, signal: AbortSignal): Promise<RunningProduct> {
   const log = createLog('start', settings.logLevel)
@@ -36,7 +36,7 @@ export async function startProduct(settings: Settings, onFatal: (error: unknown)
     installation?.installed.catch(fatal.reject)
     printLine(hasApi ? `Fablecut is starting: ${addressOf(settings)}` : 'Fablecut is starting a worker.')
     const starting = startDatabase(settings, log)
-    // Whatever ends this start, a database that is just coming up is waited for and stopped.
+    // Also when the start fails, a database that is starting is awaited and stopped.
     parts.push({ stop: async () => (await starting.catch(() => null))?.stop() })
     const prepared = Promise.all([starting, hasApi ? buildWebIfStale() : null])
     const [database] = await Promise.race([prepared, fatal.promise])

@@ -8,7 +8,7 @@ import { fileURLToPath } from 'node:url'
 import { afterAll, expect, test } from 'vitest'
 
 const root = fileURLToPath(new URL('../../../..', import.meta.url))
-// Below the ports that systems give away by themselves.
+// Below the ports that systems assign.
 const port = String(10_100 + 2 * (process.pid % 900))
 const address = `http://localhost:${port}`
 const dataFolder = mkdtempSync(join(tmpdir(), 'fablecut-product-'))
@@ -24,7 +24,7 @@ function launch(environment: Record<string, string> = {}) {
   return watched(spawn(process.execPath, ['start.mjs'], options(environment)))
 }
 
-/** As in a terminal: npm and everything it starts without a group of its own share one process group, which Ctrl-C interrupts. */
+/** As in a terminal: npm and its children share one process group, which Ctrl-C interrupts. */
 function launchInTerminal() {
   return watched(spawn('npm', ['start', '--silent'], { ...options(), detached: true }))
 }
@@ -66,7 +66,7 @@ const answers = () =>
   )
 const postmaster = () => Number(readFileSync(join(dataFolder, 'postgres/cluster/postmaster.pid'), 'utf8').split('\n')[0])
 
-/** The processes of this product: the children of its supervisor. */
+/** The children of the supervisor. */
 function childrenOf(pid: number): { pid: number; file: string }[] {
   const lines = execFileSync('ps', ['-o', 'pid=,args=', '--ppid', String(pid)], { encoding: 'utf8' })
     .trim()
@@ -76,7 +76,7 @@ function childrenOf(pid: number): { pid: number; file: string }[] {
 
 const childPid = (name: string) => childrenOf(product!.child.pid!).find(({ file }) => file === name)?.pid
 
-test('one command starts the product, and what dies is started again', async () => {
+test('one command starts the product, and dead processes are restarted', async () => {
   product = await ready(launch())
   expect(await answers()).toBe(true)
   const dead = childPid('api.ts')!
@@ -88,7 +88,7 @@ test('one command starts the product, and what dies is started again', async () 
   )
 })
 
-test('after everything was killed the next start recovers by itself', async () => {
+test('after killing every process the next start recovers', async () => {
   const pids = [product!.child.pid!, ...childrenOf(product!.child.pid!).map(({ pid }) => pid), postmaster()]
   for (const pid of pids) process.kill(pid, 'SIGKILL')
   await until(async () => !(await answers()))
@@ -96,7 +96,7 @@ test('after everything was killed the next start recovers by itself', async () =
   expect(await answers()).toBe(true)
 })
 
-test('a second start in the same folder or at the same port is refused in one line', async () => {
+test('a second start in the same folder or on the same port is refused in one line', async () => {
   for (const [environment, line] of [
     [{}, `Fablecut can not start: Port ${port} is in use by another program.`],
     [{ PORT: String(Number(port) + 1) }, `Fablecut can not start: Fablecut runs already in ${dataFolder}`],
@@ -109,14 +109,14 @@ test('a second start in the same folder or at the same port is refused in one li
   expect(await answers()).toBe(true)
 })
 
-test('told to stop, it takes its database with it', async () => {
+test('stopping the product stops its database', async () => {
   expect(await stop(product!)).toBe(0)
   expect(product!.output()).toContain('Stopped.')
   expect(existsSync(join(dataFolder, 'postgres/cluster/postmaster.pid'))).toBe(false)
   expect(await answers()).toBe(false)
 })
 
-/** Ids of a process and of all that it and its children started. */
+/** Pids of a process and all of its descendants. */
 function familyOf(pid: number): number[] {
   const pairs = execFileSync('ps', ['-eo', 'pid=,ppid='], { encoding: 'utf8' })
     .trim()
@@ -128,7 +128,7 @@ function familyOf(pid: number): number[] {
 
 const isAlive = (pid: number): boolean => {
   try {
-    // A process that ended and waits to be collected counts as gone.
+    // A zombie process counts as gone.
     return process.kill(pid, 0) && !/\) Z /.test(readFileSync(`/proc/${pid}/stat`, 'utf8'))
   } catch {
     return false
@@ -142,7 +142,7 @@ const asCreator = async (path: string, init: { cookie?: string; body?: object } 
   return answer
 }
 
-test('Ctrl-C while a story is generated stops every process without an error, and the next start finishes the story', async () => {
+test('Ctrl-C during a generation stops every process without an error, and the next start completes the story', async () => {
   product = await ready(launchInTerminal())
   const account = { name: 'Ada', email: 'ada@films.test', password: 'seven lighthouses at dusk' }
   const cookie = (await asCreator('/api/auth/sign-up/email', { body: account })).headers
@@ -173,7 +173,7 @@ test('Ctrl-C while a story is generated stops every process without an error, an
   await closed
   await expect.poll(() => pids.filter(isAlive)).toEqual([])
   expect(product.output().match(/Stopped\./g)).toHaveLength(1)
-  // That work goes on at the next start is said, and is no fault.
+  // The note that work continues at the next start is not an error.
   const complaints = product
     .output()
     .split('\n')

@@ -9,10 +9,10 @@ function signalsAt(...times: readonly number[]): string[] {
   return done
 }
 
-test('Ctrl-C that npm passes on a second time stops in order', () => {
+test('Ctrl-C repeated by npm stops in order', () => {
   expect(signalsAt(50, 52)).toEqual(['stop'])
 })
 
-test('a second Ctrl-C does not wait', () => {
+test('a second Ctrl-C exits at once', () => {
   expect(signalsAt(50, 52, 3_000)).toEqual(['stop', 'force'])
 })

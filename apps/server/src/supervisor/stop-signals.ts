@@ -1,7 +1,7 @@
-/** `npm start` passes Ctrl-C on although the terminal has sent it to every process already: one key press arrives twice, a few milliseconds apart. */
+/** `npm start` forwards Ctrl-C although the terminal sends it to every process: one key press arrives twice within milliseconds. */
 const SAME_KEY_PRESS_MS = 1_000
 
-/** A handler of stop signals: the first one stops in order; a later one, of somebody who does not want to wait, forces the end. `now`: in milliseconds. */
+/** A handler of stop signals: the first one shuts down in order, a later one exits at once. `now`: in milliseconds. */
 export function stopSignalHandler(actions: { stop(): void; force(): void }, now: () => number = () => performance.now()): () => void {
   let firstAt: number | undefined
   return () => {

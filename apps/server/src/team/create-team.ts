@@ -3,7 +3,7 @@ import type { OpenTransaction } from '../platform/database/transaction.ts'
 import { newId } from '../platform/new-id.ts'
 import { addMember, lockAccount } from './membership.ts'
 
-/** A new team with its founder as owner. 409 for somebody who is in one, 401 for an account that is gone. Source: HD-66. */
+/** Creates a team with its owner. Throws 409 for a member of another team, 401 for a deleted account. */
 export async function createTeam(tx: OpenTransaction, { userId, name }: { userId: string; name: string }): Promise<void> {
   await lockAccount(tx, userId)
   const teamId = newId()

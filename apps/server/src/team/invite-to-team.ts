@@ -4,16 +4,16 @@ import { teamInvite } from '../platform/database/community-schema.ts'
 import type { OpenTransaction } from '../platform/database/transaction.ts'
 import { requireOwner } from './require-owner.ts'
 
-const LASTS_DAYS = 7
+const VALID_DAYS = 7
 
-/** The hash of an invitation's token; the token itself is not stored. */
+/** The hash of an invitation's token, which itself is not stored. */
 export const hashOfToken = (token: string): string => createHash('sha256').update(token).digest('hex')
 
-/** An invitation of the team that somebody owns, in the place of the one before; only this answer has its token. 403, 404. */
+/** Creates the invitation of one's team, replacing the previous one; only the result contains the token. 403, 404. */
 export async function inviteToTeam(tx: OpenTransaction, userId: string): Promise<{ token: string; expiresAt: Date }> {
   const teamId = await requireOwner(tx, userId)
   const token = randomBytes(32).toString('base64url')
-  const invite = { tokenHash: hashOfToken(token), invitedBy: userId, expiresAt: sql`now() + make_interval(days => ${LASTS_DAYS})` }
+  const invite = { tokenHash: hashOfToken(token), invitedBy: userId, expiresAt: sql`now() + make_interval(days => ${VALID_DAYS})` }
   const [row] = await tx.db
     .insert(teamInvite)
     .values({ teamId, ...invite })

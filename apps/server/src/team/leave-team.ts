@@ -4,11 +4,14 @@ import { member } from '../platform/database/auth-schema.ts'
 import type { OpenTransaction } from '../platform/database/transaction.ts'
 import { lockMembership, removeMember } from './membership.ts'
 
-/** Takes a member out of the team of `by`: everybody may leave, its owner may take others out. 403, and 404 for somebody who is not in it. */
+/**
+ * Removes a member from the team of `by`: members may leave, the owner may remove others. Throws 403, and 404 for somebody who is not in
+ * it.
+ */
 export async function leaveTeam(tx: OpenTransaction, { by, userId }: { by: string; userId: string }): Promise<void> {
-  const place = await lockMembership(tx, by)
-  if (!place) throw new AppError('NOT_FOUND', { message: 'You are in no team' })
-  const { teamId, role } = place
+  const membership = await lockMembership(tx, by)
+  if (!membership) throw new AppError('NOT_FOUND', { message: 'You are in no team' })
+  const { teamId, role } = membership
   const isMember = and(eq(member.organizationId, teamId), eq(member.userId, userId))
   const found = await tx.db.select({ id: member.id }).from(member).where(isMember)
   if (found.length === 0) throw new AppError('NOT_FOUND', { message: 'There is no such member' })

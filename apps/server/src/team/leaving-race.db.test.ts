@@ -11,7 +11,7 @@ async function untilWaiting(): Promise<void> {
   while ((await api.database.pool.query(WAITING)).rowCount === 0) await new Promise((resolve) => setTimeout(resolve, 10))
 }
 
-test('a story that is begun while its creator leaves the team does not stay behind in it', async () => {
+test('a story created while its creator leaves the team does not stay in it', async () => {
   const client = await api.signUp('Leaver')
   await client.send('/api/team', { json: { name: 'Crew' } })
   const { id } = await (await client.send('/api/me')).json()
@@ -27,7 +27,7 @@ test('a story that is begun while its creator leaves the team does not stay behi
   expect(rows).toEqual([{ team_id: null }])
 })
 
-test('a story that is started while its creator deletes the account waits for that with nothing locked that it needs', async () => {
+test('a story started while its creator deletes the account waits without holding a lock that the deletion needs', async () => {
   const client = await api.signUp('Starter')
   await client.send('/api/team', { json: { name: 'Crew' } })
   const { id } = await (await client.send('/api/me')).json()
@@ -44,7 +44,7 @@ test('a story that is started while its creator deletes the account waits for th
   expect((await started).status).toBe(200)
 })
 
-test.each(['join', 'found'] as const)('who is deleting the account right now can not %s a team any more', async (way) => {
+test.each(['join', 'found'] as const)("a user who is deleting the account can't %s a team", async (way) => {
   const owner = await api.signUp(`Owner${way}`)
   await owner.send('/api/team', { json: { name: 'Crew' } })
   const { token } = await (await owner.send('/api/team/invite', { method: 'POST' })).json()
@@ -62,7 +62,7 @@ test.each(['join', 'found'] as const)('who is deleting the account right now can
   expect((await api.database.pool.query(`SELECT 1 FROM organization WHERE name = 'Late'`)).rowCount).toBe(0)
 })
 
-test('a team that is founded while its founder deletes the account does not outlive them', async () => {
+test('a team created while its owner deletes the account does not outlive them', async () => {
   const client = await api.signUp('Founder')
   const { id } = await (await client.send('/api/me')).json()
   const founding = await api.database.pool.connect()

@@ -8,7 +8,7 @@ import { roleOf } from './read-team.ts'
 
 export type Membership = { readonly teamId: string; readonly role: 'owner' | 'member' }
 
-/** The caller's place in a team, null on the solo plan. Its team is locked until the transaction ends, so that comings and goings happen in turns. */
+/** The user's membership, null on the solo plan. Locks the team until the transaction ends, so that its members change one at a time. */
 export async function lockMembership(tx: OpenTransaction, userId: string): Promise<Membership | null> {
   const { rows } = await tx.db.execute<{ team_id: string; role: string }>(sql`
     SELECT m.organization_id AS team_id, m.role FROM member m JOIN organization o ON o.id = m.organization_id
@@ -17,13 +17,16 @@ export async function lockMembership(tx: OpenTransaction, userId: string): Promi
   return row ? { teamId: row.team_id, role: roleOf(row.role) } : null
 }
 
-/** Holds an account until the transaction ends, so that it is not deleted meanwhile; before anything of a team is locked. 401 when it is gone. */
+/**
+ * Locks an account until the transaction ends, so that it is not deleted meanwhile; called before a team is locked. Throws 401 for a
+ * deleted account.
+ */
 export async function lockAccount(tx: OpenTransaction, userId: string): Promise<void> {
   const { rows } = await tx.db.execute<{ id: string }>(sql`SELECT id FROM "user" WHERE id = ${userId} FOR KEY SHARE`)
   if (rows.length === 0) throw new AppError('UNAUTHORIZED')
 }
 
-/** Makes somebody a member: all of their stories are the team's to read from now on. 409 for somebody who is in a team. */
+/** Adds a member, whose stories the team can read from now on. Throws 409 for a member of a team. */
 export async function addMember(tx: OpenTransaction, { teamId, userId, role }: Membership & { userId: string }): Promise<void> {
   const added = await tx.db
     .insert(member)
@@ -34,7 +37,7 @@ export async function addMember(tx: OpenTransaction, { teamId, userId, role }: M
   await moveStories(tx, userId, teamId)
 }
 
-/** Locks them in the order in which they are locked elsewhere. */
+/** Locks the stories in the common order. */
 async function moveStories({ db }: OpenTransaction, userId: string, teamId: string | null): Promise<void> {
   const own = db
     .select({ id: story.id })
@@ -46,8 +49,8 @@ async function moveStories({ db }: OpenTransaction, userId: string, teamId: stri
 }
 
 /**
- * Takes somebody out, with their stories. What an owner leaves behind is its oldest member's, without the invitation; a team that nobody is left in is
- * gone. The team has to be locked.
+ * Removes a member with their stories. The oldest member becomes owner when the owner leaves, and the invitation ends; a team without
+ * members is deleted. Called with the team locked.
  */
 export async function removeMember(tx: OpenTransaction, { teamId, userId }: { teamId: string; userId: string }): Promise<void> {
   await tx.db.execute(sql`DELETE FROM member WHERE organization_id = ${teamId} AND user_id = ${userId}`)

@@ -5,7 +5,7 @@ import { hashOfToken } from './invite-to-team.ts'
 
 export type Invite = { readonly teamId: string; readonly teamName: string; readonly invitedBy: string; readonly members: number }
 
-/** What a token leads to; null for one that is unknown, replaced or over. */
+/** The invitation of a token; null for an unknown, replaced or expired one. */
 export async function findInvite(db: Pick<Database, 'execute'>, token: string): Promise<Invite | null> {
   const { rows } = await db.execute<{ team_id: string; team_name: string; invited_by: string; members: number }>(sql`
     SELECT o.id AS team_id, o.name AS team_name, u.name AS invited_by,
@@ -16,7 +16,7 @@ export async function findInvite(db: Pick<Database, 'execute'>, token: string): 
   return row ? { teamId: row.team_id, teamName: row.team_name, invitedBy: row.invited_by, members: row.members } : null
 }
 
-/** 404 for an invitation that leads nowhere. */
+/** Throws 404 for an invalid invitation. */
 export async function requireInvite(db: Pick<Database, 'execute'>, token: string): Promise<Invite> {
   const invite = await findInvite(db, token)
   if (!invite) throw new AppError('NOT_FOUND', { message: 'This invitation is no longer valid. Ask for a new link.' })

@@ -3,7 +3,7 @@ import { asc, eq } from 'drizzle-orm'
 import { member, organization, user } from '../platform/database/auth-schema.ts'
 import type { Database } from '../platform/database/client.ts'
 
-/** The team of an account with its members, its owner first, then in the order in which they came; null on the solo plan. */
+/** The team of an account with its members, owner first, then in order of joining; null on the solo plan. */
 export async function readTeam(db: Pick<Database, 'select'>, userId: string): Promise<WireTeam | null> {
   const own = db.select({ id: member.organizationId }).from(member).where(eq(member.userId, userId))
   const rows = await db
@@ -24,7 +24,7 @@ export async function readTeam(db: Pick<Database, 'select'>, userId: string): Pr
   }))
   members.sort((a, b) => Number(b.role === 'owner') - Number(a.role === 'owner'))
   const { id, name } = first.team
-  return { id, name, role: members.find((one) => one.user_id === userId)!.role, members }
+  return { id, name, role: members.find((member) => member.user_id === userId)!.role, members }
 }
 
 export const roleOf = (role: string): 'owner' | 'member' => (role === 'owner' ? 'owner' : 'member')

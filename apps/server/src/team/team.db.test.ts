@@ -9,7 +9,7 @@ afterAll(() => api.stop())
 const person = () => api.signUp(`Person${++count}`)
 const json = async (answer: Promise<Response>) => (await answer).json()
 const idOf = async (client: TestClient): Promise<string> => (await json(client.send('/api/me'))).id
-const found = (client: TestClient, name = 'Crew') => client.send('/api/team', { json: { name } })
+const createTeam = (client: TestClient, name = 'Crew') => client.send('/api/team', { json: { name } })
 const join = (client: TestClient, token: string) => client.send('/api/team/join', { json: { token } })
 const takeOut = async (client: TestClient, id: string) => (await client.send(`/api/team/members/${id}`, { method: 'DELETE' })).status
 const teamOf = async (client: TestClient) => (await json(client.send('/api/team'))).team
@@ -23,29 +23,29 @@ async function invite(owner: TestClient): Promise<string> {
   return ((await answer.json()) as { token: string }).token
 }
 
-async function crew(): Promise<{ owner: TestClient; mate: TestClient; token: string }> {
-  const [owner, mate] = [await person(), await person()]
-  await found(owner)
+async function newTeam(): Promise<{ owner: TestClient; mate: TestClient; token: string }> {
+  const [owner, member] = [await person(), await person()]
+  await createTeam(owner)
   const token = await invite(owner)
-  expect((await join(mate, token)).status).toBe(200)
-  return { owner, mate, token }
+  expect((await join(member, token)).status).toBe(200)
+  return { owner, mate: member, token }
 }
 
-test('a founder owns the team and is on the team plan, in one team only', async () => {
+test('a founder owns the team, is on the team plan, and in one team only', async () => {
   const owner = await person()
   expect(await teamOf(owner)).toBeNull()
-  const answer = await found(owner, '  Night Crew ')
+  const answer = await createTeam(owner, '  Night Crew ')
   expect(answer.status).toBe(201)
   const team = await answer.json()
   expect(team).toMatchObject({ name: 'Night Crew', role: 'owner', members: [{ role: 'owner', user_id: await idOf(owner) }] })
   expect(await json(owner.send('/api/me'))).toMatchObject({ plan: 'team', team_id: team.id })
-  expect((await found(owner)).status).toBe(409)
-  expect((await found(await person(), '  ')).status).toBe(422)
+  expect((await createTeam(owner)).status).toBe(409)
+  expect((await createTeam(await person(), '  ')).status).toBe(422)
 })
 
-test('of two foundings at once one is made', async () => {
+test('of two concurrent creations one succeeds', async () => {
   const owner = await person()
-  const statuses = await Promise.all([found(owner), found(owner), found(owner)].map(async (answer) => (await answer).status))
+  const statuses = await Promise.all([createTeam(owner), createTeam(owner), createTeam(owner)].map(async (answer) => (await answer).status))
   expect(statuses.sort((a, b) => a - b)).toEqual([201, 409, 409])
   const { rows } = await api.database.pool.query(
     'SELECT 1 FROM organization o WHERE NOT EXISTS (SELECT 1 FROM member WHERE organization_id = o.id)',
@@ -53,9 +53,9 @@ test('of two foundings at once one is made', async () => {
   expect(rows).toEqual([])
 })
 
-test('an invitation shows visitors its team, and only its hash is stored', async () => {
+test('an invitation shows its team to visitors, and only its hash is stored', async () => {
   const owner = await person()
-  await found(owner)
+  await createTeam(owner)
   const token = await invite(owner)
   const of = (client: TestClient) => client.send(`/api/team/invites/${token}`)
   const name = (await json(owner.send('/api/me'))).displayName
@@ -66,8 +66,8 @@ test('an invitation shows visitors its team, and only its hash is stored', async
   expect((await join(api.visitor(), token)).status).toBe(401)
 })
 
-test('several people follow one invitation, until it is replaced or a week is over', async () => {
-  const { owner, token } = await crew()
+test('an invitation is valid for several users, until it is replaced or a week has passed', async () => {
+  const { owner, token } = await newTeam()
   expect((await join(await person(), token)).status).toBe(200)
   const next = await invite(owner)
   const late = await person()
@@ -78,29 +78,29 @@ test('several people follow one invitation, until it is replaced or a week is ov
   expect((await join(late, 'x')).status).toBe(404)
 })
 
-test('only the owner invites, renames and takes others out', async () => {
-  const { owner, mate } = await crew()
+test('only the owner can invite, rename and remove others', async () => {
+  const { owner, mate: member } = await newTeam()
   const third = await person()
-  expect((await mate.send('/api/team/invite', { method: 'POST' })).status).toBe(403)
-  expect((await mate.send('/api/team', { method: 'PATCH', json: { name: 'Mine' } })).status).toBe(403)
-  expect(await takeOut(mate, await idOf(owner))).toBe(403)
-  expect(await takeOut(third, await idOf(mate))).toBe(404)
+  expect((await member.send('/api/team/invite', { method: 'POST' })).status).toBe(403)
+  expect((await member.send('/api/team', { method: 'PATCH', json: { name: 'Mine' } })).status).toBe(403)
+  expect(await takeOut(member, await idOf(owner))).toBe(403)
+  expect(await takeOut(third, await idOf(member))).toBe(404)
   expect(await takeOut(owner, await idOf(third))).toBe(404)
   expect((await third.send('/api/team/invite', { method: 'POST' })).status).toBe(404)
   expect((await api.visitor().send('/api/team')).status).toBe(401)
   expect(await json(owner.send('/api/team', { method: 'PATCH', json: { name: 'Day Crew' } }))).toMatchObject({ name: 'Day Crew' })
 })
 
-test('a member of one team does not join another, nor the same twice', async () => {
-  const { mate, token } = await crew()
-  const { token: other } = await crew()
-  expect((await join(mate, token)).status).toBe(409)
-  expect((await join(mate, other)).status).toBe(409)
+test("a member of one team can't join another, nor the same twice", async () => {
+  const { mate: member, token } = await newTeam()
+  const { token: other } = await newTeam()
+  expect((await join(member, token)).status).toBe(409)
+  expect((await join(member, other)).status).toBe(409)
 })
 
-test('the stories of who joins are the team’s to read and not to write, old and new ones, until they leave', async () => {
+test('the stories of a new member, old and new, are readable but not writable by the team, until they leave', async () => {
   const [owner, joiner] = [await person(), await person()]
-  await found(owner)
+  await createTeam(owner)
   const before = await draft(joiner)
   expect(await statusOf(owner, before)).toBe(404)
   await join(joiner, await invite(owner))
@@ -118,32 +118,32 @@ test('the stories of who joins are the team’s to read and not to write, old an
   expect(await statusOf(joiner, before)).toBe(200)
 })
 
-test('who is taken out sees nothing of the team any more', async () => {
-  const { owner, mate } = await crew()
+test("a removed member can't read anything of the team", async () => {
+  const { owner, mate: member } = await newTeam()
   const story = await draft(owner)
-  expect(await statusOf(mate, story)).toBe(200)
-  expect(await takeOut(owner, await idOf(mate))).toBe(204)
-  expect(await statusOf(mate, story)).toBe(404)
-  expect(await teamOf(mate)).toBeNull()
+  expect(await statusOf(member, story)).toBe(200)
+  expect(await takeOut(owner, await idOf(member))).toBe(204)
+  expect(await statusOf(member, story)).toBe(404)
+  expect(await teamOf(member)).toBeNull()
 })
 
-test('an owner who leaves hands the team to its oldest member and ends the invitation; the last one ends the team', async () => {
-  const { owner, mate, token } = await crew()
+test('when the owner leaves the oldest member becomes owner and the invitation ends; the last one deletes the team', async () => {
+  const { owner, mate: member, token } = await newTeam()
   await join(await person(), token)
   const teamId = (await teamOf(owner)).id
   expect(await takeOut(owner, await idOf(owner))).toBe(204)
-  expect(await teamOf(mate)).toMatchObject({ id: teamId, role: 'owner' })
+  expect(await teamOf(member)).toMatchObject({ id: teamId, role: 'owner' })
   expect((await join(owner, token)).status).toBe(404)
-  const { members } = await teamOf(mate)
-  for (const one of [...members].reverse()) expect(await takeOut(mate, one.user_id)).toBe(204)
-  expect(await teamOf(mate)).toBeNull()
+  const { members } = await teamOf(member)
+  for (const one of [...members].reverse()) expect(await takeOut(member, one.user_id)).toBe(204)
+  expect(await teamOf(member)).toBeNull()
   expect((await api.database.pool.query('SELECT 1 FROM organization WHERE id = $1', [teamId])).rowCount).toBe(0)
 })
 
-test('where accounts need an invitation, that of a team is one', async () => {
+test('where sign-ups need an invitation, that of a team is accepted', async () => {
   const closed = await startTestApi({ SIGNUPS: 'invite' })
   const owner = await closed.signUp('Owner')
-  await found(owner)
+  await createTeam(owner)
   const token = await invite(owner)
   const signUp = (teamToken?: string) =>
     closed.visitor().send('/api/auth/sign-up/email', {

@@ -13,14 +13,14 @@ import { withOwnIds } from './with-own-ids.ts'
 export type TemplateCopy = { readonly viewer: NonNullable<Viewer>; readonly templateId: string; readonly idempotencyKey: string | null }
 
 type MediaRow = typeof media.$inferSelect
-/** By the copied row's id: the id of its copy. */
-type Ids = ReadonlyMap<string, string>
+/** Ids of copies by original id. */
+type CopyIds = ReadonlyMap<string, string>
 
 const PATH = '/stories/operate_template_story'
 
 /**
- * A whole story of the caller's own out of an example: its shots, files, song, timeline and film, under ids of their own; the bytes are shared. The example
- * stays as it is. Source: H-184, C-277.
+ * Copies an example to a story of the user: shots, files, song, timeline and film with new ids; the bytes are shared. The example is
+ * unchanged.
  */
 export function copyTemplate(services: Pick<StoryServices, 'pool'>, copy: TemplateCopy): Promise<{ id: string }> {
   const { viewer, templateId, idempotencyKey: key } = copy
@@ -29,18 +29,18 @@ export function copyTemplate(services: Pick<StoryServices, 'pool'>, copy: Templa
     const [song] = await tx.db.select().from(storySong).where(eq(storySong.storyId, template.id))
     const [stored] = await tx.db.select().from(timeline).where(eq(timeline.storyId, template.id))
     const files = await readFiles(tx, template, [...namedMediaIds(stored), ...(song ? [song.mediaId] : [])])
-    const ids: Ids = new Map(files.map((file) => [file.id, newId()]))
+    const ids: CopyIds = new Map(files.map((file) => [file.id, newId()]))
     const id = newId()
     await copyStory(tx, template, { id, viewer }, ids)
     await copyFiles(tx, files, { id, userId: viewer.id }, ids)
     await copyShots(tx, template.id, id, ids)
     if (stored) await tx.db.insert(timeline).values({ ...stored, storyId: id, document: withOwnIds(stored.document, ids), revision: 0 })
-    if (song) await tx.db.insert(storySong).values({ ...song, storyId: id, mediaId: own(ids, song.mediaId) ?? song.mediaId })
+    if (song) await tx.db.insert(storySong).values({ ...song, storyId: id, mediaId: newIdOf(ids, song.mediaId) ?? song.mediaId })
     return { id }
   })
 }
 
-/** Every file that is there of the example, and those of its author's that it names, such as its song. */
+/** Existing files of the example, and other files of its author that it refers to, such as its song. */
 function readFiles({ db }: OpenTransaction, template: StoryRow, named: readonly string[]): Promise<MediaRow[]> {
   const isNamed = named.length === 0 ? undefined : inArray(media.id, [...new Set(named)])
   const isThere = and(eq(media.userId, template.userId), eq(media.isDeleted, false), eq(media.status, 'completed'), isNotNull(media.hash))
@@ -50,15 +50,20 @@ function readFiles({ db }: OpenTransaction, template: StoryRow, named: readonly 
     .where(and(isThere, or(eq(media.storyId, template.id), isNamed)))
 }
 
-async function copyFiles({ db }: OpenTransaction, files: readonly MediaRow[], to: { id: string; userId: string }, ids: Ids): Promise<void> {
+async function copyFiles(
+  { db }: OpenTransaction,
+  files: readonly MediaRow[],
+  to: { id: string; userId: string },
+  ids: CopyIds,
+): Promise<void> {
   const copies = files.map((file) => ({
     ...file,
     id: ids.get(file.id)!,
     userId: to.userId,
     storyId: to.id,
     workflowRunId: null,
-    referenceMediaId: own(ids, file.referenceMediaId),
-    endFrameMediaId: own(ids, file.endFrameMediaId),
+    referenceMediaId: newIdOf(ids, file.referenceMediaId),
+    endFrameMediaId: newIdOf(ids, file.endFrameMediaId),
   }))
   if (copies.length > 0) await db.insert(media).values(copies)
 }
@@ -67,14 +72,14 @@ async function copyStory(
   { db }: OpenTransaction,
   template: StoryRow,
   to: { id: string; viewer: TemplateCopy['viewer'] },
-  ids: Ids,
+  ids: CopyIds,
 ): Promise<void> {
   const { title, categoryId, width, height, fps, durationSeconds, isExportOutdated, isThumbnailModified } = template
   const kept = { title, categoryId, width, height, fps, durationSeconds, isExportOutdated, isThumbnailModified }
   const files = {
-    exportMediaId: own(ids, template.exportMediaId),
-    thumbnailMediaId: own(ids, template.thumbnailMediaId),
-    exportThumbnailMediaId: own(ids, template.exportThumbnailMediaId),
+    exportMediaId: newIdOf(ids, template.exportMediaId),
+    thumbnailMediaId: newIdOf(ids, template.thumbnailMediaId),
+    exportThumbnailMediaId: newIdOf(ids, template.exportThumbnailMediaId),
   }
   const { id: userId, teamId } = to.viewer
   const categoryInputs = withOwnIds(template.categoryInputs, ids)
@@ -83,16 +88,16 @@ async function copyStory(
     .values({ ...kept, ...files, id: to.id, userId, teamId: teamOfNewStory(userId, teamId), status: 'completed', categoryInputs })
 }
 
-async function copyShots({ db }: OpenTransaction, from: string, to: string, ids: Ids): Promise<void> {
+async function copyShots({ db }: OpenTransaction, from: string, to: string, ids: CopyIds): Promise<void> {
   const rows = await db.select().from(shot).where(eq(shot.storyId, from))
   const copies = rows.map((row) => ({
     ...row,
     storyId: to,
-    activeImageId: own(ids, row.activeImageId),
-    activeVideoId: own(ids, row.activeVideoId),
-    activeVoiceOverAudioId: own(ids, row.activeVoiceOverAudioId),
+    activeImageId: newIdOf(ids, row.activeImageId),
+    activeVideoId: newIdOf(ids, row.activeVideoId),
+    activeVoiceOverAudioId: newIdOf(ids, row.activeVoiceOverAudioId),
   }))
   if (copies.length > 0) await db.insert(shot).values(copies)
 }
 
-const own = (ids: Ids, id: string | null): string | null => (id === null ? null : (ids.get(id) ?? null))
+const newIdOf = (ids: CopyIds, id: string | null): string | null => (id === null ? null : (ids.get(id) ?? null))

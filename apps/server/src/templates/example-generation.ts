@@ -8,33 +8,33 @@ import { EXAMPLE_AUTHOR_ID } from './example.ts'
 import { EXAMPLES } from './examples.ts'
 
 export type ExampleGenerationServices = ExampleServices & {
-  /** Null when films can be exported. */
+  /** Null when exports work. */
   readonly exportProblem: () => Promise<string | null>
   readonly log: { info(message: string, data?: object): void; warn(message: string, data?: object): void }
 }
 
-/** The product has started and somebody may be signing up. */
-const FIRST_LOOK_MS = 20_000
-const LOOK_MS = 3_000
+/** Delay after the start, when users may be signing up. */
+const FIRST_CHECK_MS = 20_000
+const CHECK_MS = 3_000
 
 /**
- * Makes the examples in the background, one at a time, and only while nobody makes a story; one that is being made when somebody starts a story is given up
- * and made later. Ends by itself when all are there.
+ * Generates the examples in the background, one at a time, and only while no user generates a story; an example in progress is cancelled
+ * for a user's story and generated later. Stops when all exist.
  */
 export function startExampleGeneration(
   services: ExampleGenerationServices,
-  times = { firstMs: FIRST_LOOK_MS, everyMs: LOOK_MS },
+  times = { firstMs: FIRST_CHECK_MS, everyMs: CHECK_MS },
 ): { stop(): void } {
   const tried = new Set<string>()
-  let timer = setTimeout(() => void look(), times.firstMs)
+  let timer = setTimeout(() => void check(), times.firstMs)
   let hasEnded = false
 
-  async function look(): Promise<void> {
+  async function check(): Promise<void> {
     const state = await round(services, tried).catch((error: unknown) => {
       services.log.warn('examples', { error: error instanceof Error ? error.message : String(error) })
       return 'wait' as const
     })
-    if (state !== 'done' && !hasEnded) timer = setTimeout(() => void look(), times.everyMs)
+    if (state !== 'done' && !hasEnded) timer = setTimeout(() => void check(), times.everyMs)
   }
 
   return {
@@ -46,7 +46,7 @@ export function startExampleGeneration(
 }
 
 async function round(services: ExampleGenerationServices, tried: Set<string>): Promise<ExampleStart['state']> {
-  const givenUp = await makeRoom(services)
+  const givenUp = await yieldToUsers(services)
   if (givenUp !== null) tried.delete(givenUp)
   if ((await services.exportProblem()) !== null) return 'wait'
   const begun = await startExample(services, EXAMPLES, tried)
@@ -56,8 +56,8 @@ async function round(services: ExampleGenerationServices, tried: Set<string>): P
   return 'begun'
 }
 
-/** Stops the example that is being made when somebody's own story is waiting for the same machine; answers its key. */
-async function makeRoom({ db, pool, durable }: ExampleServices): Promise<string | null> {
+/** Cancels the example in progress when a user's story is waiting for this machine; returns its key. */
+async function yieldToUsers({ db, pool, durable }: ExampleServices): Promise<string | null> {
   const isOfExample = and(eq(run.userId, EXAMPLE_AUTHOR_ID), eq(run.status, 'RUN_RUNNING'))
   const [making] = await db.select({ id: run.id, input: run.input }).from(run).where(isOfExample).limit(1)
   if (!making) return null

@@ -1,18 +1,18 @@
 import type { AspectRatio } from '@fablecut/domain/story/category'
 import type { GeneratedCategory } from '../generation/start-generation.ts'
 
-/** Whose the examples are: Fablecut itself, which is no account. Source: HD-25. */
+/** Author id of the examples, which belongs to no account. */
 export const EXAMPLE_AUTHOR_ID = 'fablecut'
 
-/** A story of Fablecut's own that everybody may look at and copy. Source: HD-05. */
+/** A story of the product that everybody may view and copy. */
 export type Example = {
-  /** The same for ever, so that every installation makes each once. */
+  /** Never changes, so that every installation generates each example once. */
   readonly key: string
   readonly category: GeneratedCategory
   readonly title: string
   readonly aspectRatio: AspectRatio
-  /** As its form would send it; a song is added where there is one. */
+  /** As its form sends them; the song is added separately. */
   readonly inputs: Readonly<Record<string, unknown>>
-  /** The part of a song of the library that it is made of. */
+  /** The part of a library song that it uses. */
   readonly song?: { readonly url: string; readonly startSeconds: number; readonly endSeconds: number }
 }

@@ -16,7 +16,7 @@ noon the kettle sings and the first cups of tea are served. At night @[Ember](em
 
 const CAST = { character: EMBER, additional_characters: [] }
 
-/** The examples in the order of their list: one of each kind, each 12 to 30 seconds long. Source: HD-05. */
+/** The examples in the order of the list: one per category, each 12 to 30 seconds long. */
 export const EXAMPLES: readonly Example[] = [
   {
     key: 'tides',
@@ -66,6 +66,6 @@ export const EXAMPLES: readonly Example[] = [
   },
 ]
 
-/** What an example with a song is made of, once the part of the song is there. */
+/** The inputs of an example with a song, once its part has been trimmed. */
 export const songInputs = (example: Example, song: { url: string; duration: number }): Example['inputs'] =>
   musicVideoInput.parse({ ...example.inputs, music_url: song.url, music_duration: song.duration })

@@ -20,7 +20,7 @@ const addExample = (id: string, status: string) =>
     [id, EXAMPLE_AUTHOR_ID, status],
   )
 
-test('examples are listed when they are finished, and it is said while one is being made', async () => {
+test('finished examples are listed, and the response says whether one is being generated', async () => {
   expect(await listed()).toEqual({ stories: [], are_more_coming: false })
   await addExample('fox', 'processing:generating_images')
   expect(await listed()).toEqual({ stories: [], are_more_coming: true })
@@ -29,7 +29,7 @@ test('examples are listed when they are finished, and it is said while one is be
   expect(await listed()).toMatchObject({ stories: [{ id: 'fox' }], are_more_coming: false })
 })
 
-test('more are said to come until each of them is made or failed, also while none is being made', async () => {
+test('more are announced until each is finished or failed, also between two generations', async () => {
   const { db, pool } = api.database
   const areComing = (...keys: string[]) => areMoreComing(db, keys)
   expect([await areComing('fox'), await areComing('fox', 'whale'), await areComing('fox', 'owl')]).toEqual([false, false, true])
@@ -38,7 +38,7 @@ test('more are said to come until each of them is made or failed, also while non
     [EXAMPLE_AUTHOR_ID],
   )
   expect(await areComing('fox', 'whale')).toBe(true)
-  // Of an installation that makes none, none is to be waited for.
+  // An installation without examples announces none.
   expect([await areComing(), await areComing('fox')]).toEqual([false, false])
   await pool.query("UPDATE story SET deleted_at = now() WHERE id = 'whale'")
   expect(await areComing('fox', 'whale')).toBe(false)

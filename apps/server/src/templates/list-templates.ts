@@ -5,7 +5,7 @@ import { hiddenTemplate } from '../platform/database/community-schema.ts'
 import { run, story } from '../platform/database/schema.ts'
 import { readStoryCards } from '../stories/read-stories.ts'
 
-/** Finished examples that this account has not deleted for itself, oldest first; a visitor (null) sees all. Source: HD-05. */
+/** Finished examples that this account has not hidden, oldest first; a visitor (null) sees all. */
 export async function listTemplates(db: Database, userId: string | null): Promise<WireStoryCard[]> {
   const isHidden = db
     .select({ id: hiddenTemplate.storyId })
@@ -20,8 +20,8 @@ export async function listTemplates(db: Database, userId: string | null): Promis
 }
 
 /**
- * Whether examples are being made, or will be: between two of them none is. `keys`: all that this installation makes by itself. One that gave way to
- * somebody's own story is made later; one that failed is not tried again before the next start, and one that was removed never.
+ * Whether further examples will be generated. `keys`: the examples of this installation. One that was cancelled for a user's story is
+ * generated later; a failed one is retried at the next start only, a removed one never.
  */
 export async function areMoreComing(db: Database, keys: readonly string[]): Promise<boolean> {
   const isMade = or(eq(story.status, 'pending'), like(story.status, 'processing:%'))
@@ -40,5 +40,5 @@ export async function areMoreComing(db: Database, keys: readonly string[]): Prom
     .from(story)
     .where(eq(story.isTemplate, true))
   const begun = new Set(known.map(({ key }) => key))
-  return known.some((one) => one.isComing) || keys.some((key) => !begun.has(key))
+  return known.some((row) => row.isComing) || keys.some((key) => !begun.has(key))
 }

@@ -49,7 +49,7 @@ const endRuns = (status: string) =>
     [status, status === 'RUN_SUCCESS' ? 'completed' : 'failed:generating_images'],
   )
 
-test('an example becomes a film that costs nobody anything', async () => {
+test('an example becomes a film free of charge', async () => {
   const begun = await begin([example('boat')])
   expect(begun).toEqual({ state: 'begun', key: 'boat' })
   await studio.worker()
@@ -61,7 +61,7 @@ test('an example becomes a film that costs nobody anything', async () => {
   expect((await listTemplates(studio.db, 'anybody')).map(({ title }) => title)).toEqual(['A boat'])
 })
 
-test('each is made once and one after the other, however many processes ask', async () => {
+test('each example is generated once and one after the other, for any number of processes', async () => {
   const both = [example('one'), example('two')]
   const states = (await Promise.all([begin(both), begin(both), begin(both)])).map(({ state }) => state)
   expect(states.toSorted()).toEqual(['begun', 'wait', 'wait'])
@@ -73,7 +73,7 @@ test('each is made once and one after the other, however many processes ask', as
   expect(await studio.db.$count(story, eq(story.isTemplate, true))).toBe(2)
 })
 
-test('one that failed is tried again at a later start, three times in all, and leaves nothing behind', async () => {
+test('a failed one is retried at a later start, three times in all, and leaves nothing behind', async () => {
   for (let tries = 0; tries < 3; tries += 1) {
     expect(await begin([example('one')])).toEqual({ state: 'begun', key: 'one' })
     await endRuns('RUN_FAILED')
@@ -84,7 +84,7 @@ test('one that failed is tried again at a later start, three times in all, and l
   expect(await listTemplates(studio.db, 'anybody')).toEqual([])
 })
 
-test('stories of people come first: no example begins beside one, and one that is being made gives way to it', async () => {
+test("users' stories come first: no example starts beside one, and a running one is cancelled for it", async () => {
   const maker = startExampleGeneration(services(), { firstMs: 0, everyMs: 20 })
   await expect.poll(() => runsOf(EXAMPLE_AUTHOR_ID)).toHaveLength(1)
   const userId = await studio.account()

@@ -26,20 +26,17 @@ export type ExampleServices = {
   readonly limits: Limits
   readonly composer: Composer
   readonly dataFolder: string
-  /** Where the part of a song lies while it is cut out. */
+  /** Folder for trimming the song. */
   readonly workFolder: string
 }
 
-/** How often this version tries one example; every start of a worker tries a failed one once. */
+/** Attempts per example and version; every start of a worker retries a failed one once. */
 const MAX_TRIES = 3
 
-/** `wait`: somebody's own stories come first, or another example is being made. `done`: there is none left to make. */
+/** `wait`: users' stories come first, or another example is being generated. `done`: none is left. */
 export type ExampleStart = { readonly state: 'begun'; readonly key: string } | { readonly state: 'wait' | 'done' }
 
-/**
- * Begins the first example that is not there yet, as an ordinary run that costs nothing. Processes that ask at once begin one, once. `tried`: keys that are
- * not tried again.
- */
+/** Starts the first missing example as an ordinary run, free of charge. Of concurrent calls one starts it. `tried`: keys not to retry. */
 export async function startExample(
   services: ExampleServices,
   examples: readonly Example[],
@@ -53,7 +50,7 @@ export async function startExample(
     if (!rows[0]?.mine || (await isAnyRunning(tx))) return { state: 'wait' }
     const next = await firstMissing(tx, examples, tried)
     if (!next) return { state: 'done' }
-    if (await hasAnybodyBegun(tx)) return { state: 'wait' }
+    if (await hasRecentStart(tx)) return { state: 'wait' }
     await begin(services, tx, next)
     return { state: 'begun', key: next.key }
   })
@@ -64,8 +61,8 @@ async function isAnyRunning({ db }: OpenTransaction): Promise<boolean> {
   return running.length > 0
 }
 
-/** Whether somebody is busy making stories: began one within the last minute. */
-async function hasAnybodyBegun({ db }: OpenTransaction): Promise<boolean> {
+/** Whether a user started a story within the last minute. */
+async function hasRecentStart({ db }: OpenTransaction): Promise<boolean> {
   const isLate = and(ne(run.userId, EXAMPLE_AUTHOR_ID), sql`${run.createdAt} > now() - interval '1 minute'`)
   return (await db.select({ id: run.id }).from(run).where(isLate).limit(1)).length > 0
 }
@@ -84,7 +81,7 @@ async function isMissing({ db }: OpenTransaction, key: string): Promise<boolean>
 }
 
 async function begin(services: ExampleServices, tx: OpenTransaction, example: Example): Promise<void> {
-  await takeAwayFailed(tx, example.key)
+  await deleteFailed(tx, example.key)
   const [runId, storyId] = [newId(), newId()]
   await tx.db.insert(story).values({
     id: storyId,
@@ -103,8 +100,8 @@ async function begin(services: ExampleServices, tx: OpenTransaction, example: Ex
   await startRun(tx, services, { runId, storyId, userId: EXAMPLE_AUTHOR_ID, kind: 'generate', status: 'pending', ...free, input })
 }
 
-/** What is left of a try that failed makes room for the next. */
-async function takeAwayFailed({ db }: OpenTransaction, key: string): Promise<void> {
+/** Deletes a failed attempt before the next. */
+async function deleteFailed({ db }: OpenTransaction, key: string): Promise<void> {
   const [failed] = await db
     .update(story)
     .set({ templateKey: null, isTemplate: false, deletedAt: sql`now()` })

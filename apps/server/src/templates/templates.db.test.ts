@@ -28,7 +28,7 @@ beforeAll(async () => {
 })
 afterAll(() => api.stop())
 
-/** A story that is made by hand and then given to Fablecut as an example, its song too. */
+/** Creates a story and turns it into an example, with its song. */
 async function makeTemplate(client: TestClient): Promise<string> {
   const { db } = api.database
   const id = await newStory(client)
@@ -38,7 +38,7 @@ async function makeTemplate(client: TestClient): Promise<string> {
   expect((await sync(client, id, body)).status).toBe(200)
   const inputs = { music_url: song.url, background_music_auto_selection: { selectedSong: { name: 'Fox', media_id: song.id } } }
   await db.execute(sql`UPDATE media SET user_id = ${EXAMPLE_AUTHOR_ID} WHERE story_id = ${id}`)
-  // A song that is cut out of another lies outside of its story.
+  // A trimmed song does not belong to the story.
   await db.execute(sql`UPDATE media SET story_id = NULL WHERE id = ${song.id}`)
   await db.execute(sql`INSERT INTO story_song (story_id, media_id, reading, visemes, lines) VALUES (${id}, ${song.id}, '{}', '[]', '[]')`)
   await db.execute(sql`UPDATE story SET user_id = ${EXAMPLE_AUTHOR_ID}, is_template = true, template_key = ${id}, status = 'completed', title = 'A fox',
@@ -53,7 +53,7 @@ const copy = async (client: TestClient): Promise<WireStory> => (await (await ope
 const listed = async (client: TestClient, path = '/templates') =>
   ((await (await client.send(`/api/stories${path}`)).json()) as { stories: WireStoryCard[] }).stories.map(({ id }) => id)
 
-/** Everything that is stored of the example. */
+/** All stored rows of the example. */
 async function stored() {
   const { rows } = await api.database.db.execute<Record<string, unknown>>(sql`SELECT row_to_json(s) AS story,
     (SELECT json_agg(x ORDER BY x.id) FROM media x WHERE x.user_id = s.user_id) AS media,
@@ -62,7 +62,7 @@ async function stored() {
   return rows
 }
 
-test('an example is everybody’s to read, by Fablecut, and in no other list', async () => {
+test('an example is readable by everybody, has the product as author, and is in no other list', async () => {
   const seen = (await (await api.visitor().send(`/api/stories/${template}`)).json()) as WireStory
   expect(seen).toMatchObject({ is_template: true, profile: { display_name: 'Fablecut', username: '', is_team: true } })
   expect((await api.visitor().send(seen.last_export_url!)).status).toBe(200)
@@ -72,7 +72,7 @@ test('an example is everybody’s to read, by Fablecut, and in no other list', a
   expect(await listed(api.visitor(), '/templates')).toContain(template)
 })
 
-test('a copy is a whole story of one’s own, and editing it changes nothing of the example', async () => {
+test('a copy is a complete own story, and editing it does not change the example', async () => {
   const before = await stored()
   const made = await copy(ada)
   const me = (await (await ada.send('/api/me')).json()) as { id: string }
@@ -94,7 +94,7 @@ test('a copy is a whole story of one’s own, and editing it changes nothing of 
   expect(await stored()).toEqual(before)
 })
 
-test('the song of a copy is the copy’s own, by every name it has', async () => {
+test('the song of a copy is its own file under every reference', async () => {
   const { id, category_inputs: inputs } = (await copy(bob)) as WireStory & { category_inputs: Record<string, any> }
   const { rows } = await api.database.db.execute<{ id: string }>(sql`
     SELECT m.id FROM media m JOIN story_song s ON s.media_id = m.id AND s.story_id = m.story_id WHERE m.story_id = ${id}`)
@@ -104,7 +104,7 @@ test('the song of a copy is the copy’s own, by every name it has', async () =>
   expect((await bob.send(String(inputs['music_url']))).status).toBe(200)
 })
 
-test('a copy that is asked for twice with one key is one', async () => {
+test('a copy requested twice with one key is made once', async () => {
   const key = { 'idempotency-key': 'twice' }
   const [first, again] = await Promise.all([operate(bob, 'edit', template, key), operate(bob, 'edit', template, key)])
   expect(((await first.json()) as WireStory).id).toBe(((await again.json()) as WireStory).id)
@@ -119,7 +119,7 @@ test('an example that an account removed is hidden from it alone (HD-05)', async
   expect(await listed(ada)).toEqual([template])
 })
 
-test('what is no example is not copied, and an example is changed and exported by nobody (H-192)', async () => {
+test("other stories can't be copied as examples, and nobody can change or export an example (H-192)", async () => {
   const own = await newStory(ada)
   const answers = [
     operate(ada, 'x'),

@@ -3,7 +3,7 @@ import { withOwnIds } from './with-own-ids.ts'
 
 const ids = new Map([['a1', 'b1']])
 
-test('ids and addresses of known files are replaced wherever they stand; everything else stays as it is', () => {
+test('ids and URLs of known files are replaced anywhere in a value; everything else is unchanged', () => {
   const given = {
     id: 'a1',
     deep: [{ url: '/media/a1/image.png', other: '/media/a2/image.png' }, null, 3, true],

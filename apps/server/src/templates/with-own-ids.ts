@@ -1,10 +1,10 @@
-const ADDRESS = /^((?:https?:\/\/[^/]+)?\/media\/)([\w-]{1,100})(\/[^/]+)$/
+const MEDIA_URL = /^((?:https?:\/\/[^/]+)?\/media\/)([\w-]{1,100})(\/[^/]+)$/
 
-/** The same value with the ids of media, and the addresses made of them, replaced wherever they stand in it. */
+/** Replaces media ids, and URLs with them, anywhere in a value. */
 export function withOwnIds<T>(value: T, ids: ReadonlyMap<string, string>): T {
   const renamed = (text: string): string =>
     ids.get(text) ??
-    text.replace(ADDRESS, (whole, before: string, id: string, after: string) => (ids.has(id) ? `${before}${ids.get(id)}${after}` : whole))
+    text.replace(MEDIA_URL, (whole, before: string, id: string, after: string) => (ids.has(id) ? `${before}${ids.get(id)}${after}` : whole))
   const walk = (part: unknown): unknown => {
     if (typeof part === 'string') return renamed(part)
     if (Array.isArray(part)) return part.map(walk)

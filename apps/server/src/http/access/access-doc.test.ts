@@ -17,7 +17,7 @@ const ROWS: readonly Row[] = [
   ...Object.entries(AUTH_ACCESS).map(([name, access]) => ({ access, line: `- \`${name.replace(' ', ' /api/auth')}\`` })),
 ]
 
-test('the documentation says who may make each call', async () => {
+test('the documentation lists who may call each operation', async () => {
   const parts = Object.entries(ACCESS_KINDS).map(([kind, meaning]) => {
     const lines = ROWS.filter(({ access }) => access === kind).map(({ line }) => line)
     return `## ${kind[0]!.toUpperCase()}${kind.slice(1)}\n\n${meaning[0]!.toUpperCase()}${meaning.slice(1)}.\n\n${lines.join('\n')}\n`

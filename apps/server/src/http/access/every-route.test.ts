@@ -4,13 +4,13 @@ import { readSettings } from '../../platform/settings.ts'
 import { type AppOptions, createApp } from '../app.ts'
 import { ROUTE_ACCESS } from './route-access.ts'
 
-/** What is asked before all others, and what hands over to tables of its own: the contract's operations and sign-in. */
-const OTHERS = ['ALL /*', 'ALL /api/*', 'ALL /api/auth/*']
+/** Middleware, and routes that delegate to the contract's operations and to sign-in. */
+const DELEGATING_ROUTES = ['ALL /*', 'ALL /api/*', 'ALL /api/auth/*']
 
-test('every route that is served has its access', () => {
+test('every route has an access rule', () => {
   const services = { settings: readSettings({}), log: createLog('api', 'error') }
-  // Nothing is served here: the routes alone are looked at.
+  // Only the routes are listed; no request is sent.
   const { routes } = createApp({ services, auth: {}, web: {} } as unknown as AppOptions)
   const names = routes.map(({ method, path }) => `${method} ${path.replace(/\{.*\}$/, '')}`)
-  expect(new Set(names)).toEqual(new Set([...OTHERS, ...Object.keys(ROUTE_ACCESS)]))
+  expect(new Set(names)).toEqual(new Set([...DELEGATING_ROUTES, ...Object.keys(ROUTE_ACCESS)]))
 })

@@ -5,8 +5,8 @@ import { signedIn, signedInStaff } from '../kernel/signed-in.ts'
 const FOR_VISITORS: ReadonlySet<Access> = new Set(['anyone', 'reader'])
 
 /**
- * What an operation's access answers before it has looked at anything: 401 for visitors where a session is needed, 403 for others than staff. The rest is
- * decided by its use case, in the same transaction as what it does.
+ * Checks the part of an operation's access that needs no data: 401 for visitors where a session is needed, 403 for non-staff. Its use case
+ * checks the rest in the transaction of its changes.
  */
 export function requireAccess(access: Access, context: Pick<RequestContext, 'account'>): void {
   if (access === 'staff') signedInStaff(context)

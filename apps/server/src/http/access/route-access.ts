@@ -1,7 +1,7 @@
 import type { Access } from '@fablecut/contracts/access'
 import type { OpenRoute } from '../auth/open-routes.ts'
 
-/** Who may call what is served beside the contract, whose operations say so themselves; a file is read like the story that shows it. */
+/** Access of routes outside the contract, whose operations declare their own; a file has the access of the story that shows it. */
 export const ROUTE_ACCESS = {
   'POST /api/media/upload': 'session',
   'POST /api/media/upload_image': 'session',
@@ -18,7 +18,7 @@ export const ROUTE_ACCESS = {
 } as const satisfies Readonly<Record<string, Access>>
 export type RouteName = keyof typeof ROUTE_ACCESS
 
-/** The same for sign-in, below `/api/auth`. */
+/** Access of sign-in routes below `/api/auth`. */
 export const AUTH_ACCESS: Readonly<Record<OpenRoute, Access>> = {
   'POST /sign-up/email': 'anyone',
   'POST /sign-in/email': 'anyone',

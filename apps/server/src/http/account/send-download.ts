@@ -3,7 +3,7 @@ import { zipFiles } from '../../account/zip-account.ts'
 import type { RequestContext } from '../kernel/context.ts'
 import { signedIn } from '../kernel/signed-in.ts'
 
-/** `GET|HEAD /api/me/download`: all of an account as a zip; HEAD tells whether it may be asked for. 401, 429. */
+/** `GET|HEAD /api/me/download`: all data of an account as a zip; HEAD checks whether a download is allowed. 401, 429. */
 export async function sendDownload(request: Request, context: RequestContext): Promise<Response> {
   const { id, username } = signedIn(context)
   const { services } = context

@@ -17,7 +17,7 @@ const me = async (client: TestClient) =>
   (await client.send('/api/me')).json() as Promise<Record<string, unknown> & { id: string; is_staff: boolean }>
 const update = (client: TestClient, json: object) => client.send('/api/auth/update-user', { json })
 
-async function uploadPicture(client: TestClient): Promise<string> {
+async function uploadImage(client: TestClient): Promise<string> {
   const body = new FormData()
   body.set('file', new Blob([pixel], { type: 'image/png' }), 'me.png')
   const answer = await client.send('/api/media/upload_image', { method: 'POST', body })
@@ -35,7 +35,7 @@ const idOf = async (client: TestClient) =>
 const end = async (client: TestClient, id: string) => (await client.send('/api/auth/revoke-session', { json: { id } })).status
 const sessionsOf = async (client: TestClient) => (await client.send('/api/auth/list-sessions')).json() as Promise<{ id: string }[]>
 
-test('a new name keeps the user name, and the user name stays whatever is sent', async () => {
+test('a new name does not change the user name, whatever is sent', async () => {
   expect((await update(bert, { name: '  Bertha  ', username: 'ada', email: 'x@films.test' })).status).toBe(200)
   expect(await me(bert)).toMatchObject({ displayName: 'Bertha', username: 'bert', email: 'bert@films.test' })
   const empty = await update(bert, { name: ' ' })
@@ -43,8 +43,8 @@ test('a new name keeps the user name, and the user name stays whatever is sent',
   expect(await empty.json()).toMatchObject({ data: { fields: { name: 'Please enter your name' } } })
 })
 
-test('the picture of a profile is an own upload that everybody sees until it is replaced', async () => {
-  const [first, second, foreign] = [await uploadPicture(bert), await uploadPicture(bert), await uploadPicture(ada)]
+test('an avatar is an own upload that everybody can read until it is replaced', async () => {
+  const [first, second, foreign] = [await uploadImage(bert), await uploadImage(bert), await uploadImage(ada)]
   expect((await api.visitor().send(first)).status).toBe(404)
   expect((await update(bert, { image: first })).status).toBe(200)
   expect((await api.visitor().send(first)).status).toBe(200)
@@ -58,8 +58,8 @@ test('the picture of a profile is an own upload that everybody sees until it is 
   expect((await bert.send(second)).status).toBe(404)
 })
 
-test('a picture whose change is refused stays for nobody else to see', async () => {
-  const picture = await uploadPicture(bert)
+test('an image stays private when setting it as avatar is refused', async () => {
+  const picture = await uploadImage(bert)
   expect((await update(bert, { image: picture, name: ' ' })).status).toBe(422)
   await api.database.pool.query(`ALTER TABLE "user" ADD CONSTRAINT frozen CHECK (image IS NULL) NOT VALID`)
   const failed = await update(bert, { image: picture })
@@ -68,10 +68,10 @@ test('a picture whose change is refused stays for nobody else to see', async () 
   expect((await api.visitor().send(picture)).status).toBe(404)
 })
 
-test('a wrong current password is said at its field, a right one may end the other sessions', async () => {
-  const cora = await api.signUp('Cora')
+test('a wrong current password is reported at its field, a correct one may end other sessions', async () => {
+  const client = await api.signUp('Cora')
   const elsewhere = await signInAgain('cora')
-  const change = (json: object) => cora.send('/api/auth/change-password', { json })
+  const change = (json: object) => client.send('/api/auth/change-password', { json })
   const wrong = await change({ currentPassword: 'wrong horse', newPassword: 'better horse' })
   expect(wrong.status).toBe(422)
   expect(await wrong.json()).toMatchObject({ data: { fields: { currentPassword: 'This is not your current password' } } })
@@ -80,11 +80,11 @@ test('a wrong current password is said at its field, a right one may end the oth
   const done = await change({ currentPassword: 'correct horse', newPassword: 'better horse', revokeOtherSessions: true })
   expect(done.status).toBe(200)
   expect(await done.json()).not.toHaveProperty('token')
-  expect((await cora.send('/api/me')).status).toBe(200)
+  expect((await client.send('/api/me')).status).toBe(200)
   expect((await elsewhere.send('/api/me')).status).toBe(401)
 })
 
-test('sessions are listed without their tokens and ended one by one or all at once, one’s own alone', async () => {
+test("sessions are listed without tokens, and one's own can be ended one by one or all at once", async () => {
   const dora = await api.signUp('Dora')
   const [phone, tablet] = [await signInAgain('dora'), await signInAgain('dora')]
   const listed = await dora.send('/api/auth/list-sessions')
@@ -98,7 +98,7 @@ test('sessions are listed without their tokens and ended one by one or all at on
   expect(await sessionsOf(dora)).toHaveLength(1)
 })
 
-test('a session of many days still sees its sessions', async () => {
+test('a session of many days can list sessions', async () => {
   await api.database.pool.query(`UPDATE session SET created_at = now() - interval '9 days', updated_at = now() - interval '2 hours'`)
   expect(await sessionsOf(bert)).toHaveLength(1)
 })
@@ -111,14 +111,14 @@ test.each([
   ['admin/create-user', { email: 'x@films.test', password: 'correct horse', name: 'X' }],
   ['admin/remove-user', { userId: 'x' }],
   ['delete-user', { password: 'correct horse' }],
-])('%s has no door, not even for staff', async (path, json) => {
+])('%s does not exist, not even for staff', async (path, json) => {
   expect((await ada.send(`/api/auth/${path}`, { json })).status).toBe(404)
 })
 
 const setRole = async (client: TestClient, userId: string, role: string) =>
   (await client.send('/api/auth/admin/set-role', { json: { userId, role } })).status
 
-test('staff is passed on, and the last one keeps it', async () => {
+test('staff rights can be passed on, and the last staff keeps them', async () => {
   const [first, second] = [await me(ada), await me(bert)]
   expect(await setRole(ada, first.id, 'user')).toBe(409)
   expect(await me(ada)).toMatchObject({ is_staff: true })
@@ -130,7 +130,7 @@ test('staff is passed on, and the last one keeps it', async () => {
   expect(await setRole(ada, second.id, 'owner')).toBe(422)
 })
 
-test('what staff may do is closed to everybody else', async () => {
+test('staff operations are refused to everybody else', async () => {
   expect((await ada.send('/api/auth/admin/list-users')).status).toBe(200)
   expect((await bert.send('/api/auth/admin/list-users')).status).toBe(403)
   expect((await api.visitor().send('/api/auth/admin/list-users')).status).toBe(401)

@@ -10,9 +10,9 @@ import { findInvalidText } from '../kernel/invalid-text.ts'
 import { type Auth, addressHeader } from './auth.ts'
 import {
   changePasswordInput,
-  requireOwnPicture,
+  requireOwnAvatar,
   revokeSessionInput,
-  settlePictures,
+  updateAvatars,
   tokenOfSession,
   updateUserInput,
 } from './change-account.ts'
@@ -27,7 +27,7 @@ const signInInput = z.looseObject({
 
 type AuthContext = { auth: Auth; address: string; services: HttpServices }
 
-/** Answers `/api/auth/*`: the open ones of better-auth's routes, with our limits in front and our shape of errors behind (CD-109). */
+/** Handles `/api/auth/*`: better-auth's open routes, with our rate limits and error format (CD-109). */
 export async function answerAuth(request: Request, context: AuthContext): Promise<Response> {
   const { services, address } = context
   const path = new URL(request.url).pathname.slice('/api/auth'.length)
@@ -40,51 +40,51 @@ export async function answerAuth(request: Request, context: AuthContext): Promis
     await services.limit('signUp', address)
     return signUp(checked, context)
   }
-  // Every way of signing in is a way of guessing passwords: by user name, and by changing one, too.
+  // All ways of guessing a password share one limit: sign-in by email or user name, and password changes.
   if (path.startsWith('/sign-in/') || path === '/change-password') await services.limit('signIn', address)
   if (path === '/admin/set-role') return changeRole(checked, context)
-  return handOver(checked, await bodyFor(path, checked, context), context)
+  return forward(checked, await bodyFor(path, checked, context), context)
 }
 
 const setRoleInput = z.object({ userId: z.string('Please name the account').max(100), role: z.enum(['admin', 'user']) })
 
-/** In place of better-auth's own, which lets the last staff take its own rights away. */
+/** Replaces better-auth's route, which lets the last staff resign. */
 async function changeRole(request: Request, { auth, services: { db, pool } }: AuthContext): Promise<Response> {
   const account = await readAccount(auth, db, request.headers)
   if (!account) throw new AppError('UNAUTHORIZED')
   if (!account.isStaff) throw new AppError('FORBIDDEN')
-  const { userId, role } = await parsed(request, setRoleInput)
+  const { userId, role } = await parseBody(request, setRoleInput)
   await setRole(pool, userId, role)
   return Response.json({ user: { id: userId, role } })
 }
 
-/** What better-auth is given in place of the body; null: the body as it came. */
+/** The body passed to better-auth; null: unchanged. */
 async function bodyFor(path: string, request: Request, { auth, services: { db } }: AuthContext): Promise<object | null> {
-  if (path === '/sign-in/email') return parsed(request, signInInput)
-  if (path === '/change-password') return parsed(request, changePasswordInput)
+  if (path === '/sign-in/email') return parseBody(request, signInInput)
+  if (path === '/change-password') return parseBody(request, changePasswordInput)
   if (path !== '/update-user' && path !== '/revoke-session') return null
   const userId = (await auth.api.getSession({ headers: request.headers }))?.user.id
   if (userId === undefined) throw new AppError('UNAUTHORIZED')
-  if (path === '/revoke-session') return { token: await tokenOfSession(db, userId, (await parsed(request, revokeSessionInput)).id) }
-  const change = await parsed(request, updateUserInput)
-  if (typeof change.image === 'string') await requireOwnPicture(db, userId, change.image)
+  if (path === '/revoke-session') return { token: await tokenOfSession(db, userId, (await parseBody(request, revokeSessionInput)).id) }
+  const change = await parseBody(request, updateUserInput)
+  if (typeof change.image === 'string') await requireOwnAvatar(db, userId, change.image)
   return change
 }
 
-/** Two sign-ups of one name at the same moment want the same user name: the second is tried once more with another. */
+/** Two concurrent sign-ups of one name want the same user name: the second is retried with another. */
 async function signUp(request: Request, context: AuthContext): Promise<Response> {
   const { db, settings } = context.services
-  const input = await parsed(request, signUpInput)
+  const input = await parseBody(request, signUpInput)
   await checkSignUpAllowed(db, settings.signups, input.teamToken)
   try {
-    return await handOver(request, await withUsername(db, input), context)
+    return await forward(request, await withUsername(db, input), context)
   } catch (error) {
     if (!(error instanceof AppError) || error.data.reason !== 'FAILED_TO_CREATE_USER') throw error
-    return handOver(request, await withUsername(db, input), context)
+    return forward(request, await withUsername(db, input), context)
   }
 }
 
-async function handOver(request: Request, body: object | null, { auth, address, services }: AuthContext): Promise<Response> {
+async function forward(request: Request, body: object | null, { auth, address, services }: AuthContext): Promise<Response> {
   const headers = new Headers(request.headers)
   headers.set(addressHeader, address)
   headers.delete('content-length')
@@ -95,16 +95,16 @@ async function handOver(request: Request, body: object | null, { auth, address, 
   const answer = await auth.handler(passed)
   if (answer.status >= 500) await throwOutage(services.db, await toAppError(answer))
   if (answer.status >= 400) throw await toAppError(answer)
-  if (new URL(request.url).pathname.endsWith('/update-user')) await settleOwnPictures(request, { auth, services })
+  if (new URL(request.url).pathname.endsWith('/update-user')) await updateAvatarAccess(request, { auth, services })
   return withoutTokens(answer)
 }
 
-async function settleOwnPictures({ headers }: Request, { auth, services }: Pick<AuthContext, 'auth' | 'services'>): Promise<void> {
+async function updateAvatarAccess({ headers }: Request, { auth, services }: Pick<AuthContext, 'auth' | 'services'>): Promise<void> {
   const userId = (await auth.api.getSession({ headers }))?.user.id
-  if (userId !== undefined) await settlePictures(services.db, userId)
+  if (userId !== undefined) await updateAvatars(services.db, userId)
 }
 
-/** Sessions belong into cookies alone, out of reach of scripts: no answer has a token in it. */
+/** Removes session tokens from responses: they are only in cookies, out of reach of scripts. */
 async function withoutTokens(answer: Response): Promise<Response> {
   const text = await answer.text()
   const headers = new Headers(answer.headers)
@@ -113,13 +113,13 @@ async function withoutTokens(answer: Response): Promise<Response> {
   return new Response(body, { status: answer.status, headers })
 }
 
-async function parsed<Schema extends z.ZodType>(request: Request, schema: Schema): Promise<z.infer<Schema>> {
+async function parseBody<Schema extends z.ZodType>(request: Request, schema: Schema): Promise<z.infer<Schema>> {
   const read = schema.safeParse(await bodyOf(request))
   if (!read.success) throw invalidInput(read.error.issues)
   return read.data
 }
 
-/** Malformed bodies were refused before; no body is an empty one. All of sign-in takes objects alone. */
+/** Malformed bodies were refused before; a missing body is an empty object. All sign-in routes take objects. */
 async function bodyOf(request: Request): Promise<object> {
   const text = await request.clone().text()
   const body: unknown = text === '' ? {} : JSON.parse(text)

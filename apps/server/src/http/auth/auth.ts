@@ -10,7 +10,7 @@ import { newId } from '../../platform/new-id.ts'
 import type { Settings } from '../../platform/settings.ts'
 import { allowedOrigins } from '../kernel/origin.ts'
 
-/** Our own header: the kernel sets it on every request handed to sign-in, whatever the client sent. */
+/** Internal header, always set before a request is passed to better-auth, whatever the client sent. */
 export const addressHeader = 'x-fablecut-address'
 
 export type AuthOptions = {
@@ -18,13 +18,13 @@ export type AuthOptions = {
   settings: Settings
   secret: string
   log: Log
-  /** Hears of every account at least once, after it was saved, maybe more often: gives it its first credits. */
+  /** Called at least once after each account was saved; grants the signup bonus. */
   onAccountCreated: (userId: string) => Promise<void>
 }
 
 export type Auth = ReturnType<typeof createAuth>
 
-/** Sign-in by e-mail and password, sessions, teams and staff, on better-auth. Served under `/api/auth`. Source: HD-10. */
+/** Sign-in by email and password, sessions, teams and staff with better-auth, served under `/api/auth`. */
 export function createAuth({ db, settings, secret, log, onAccountCreated }: AuthOptions) {
   const origins = allowedOrigins(settings)
   return betterAuth({
@@ -36,12 +36,12 @@ export function createAuth({ db, settings, secret, log, onAccountCreated }: Auth
     database: drizzleAdapter(db, { provider: 'pg', schema: authSchema, transaction: true }),
     emailAndPassword: { enabled: true, minPasswordLength: 8, maxPasswordLength: 128 },
     plugins: [username(), organization(), admin()],
-    // Counted by ours instead, in Postgres and with the same answer as everything else.
+    // Our own rate limits apply, in Postgres and with our error format.
     rateLimit: { enabled: false },
     session: { expiresIn: 60 * 60 * 24 * 30, updateAge: 60 * 60 * 24, freshAge: 0 },
     databaseHooks: {
       user: { create: { after: async (user) => makeFirstAccountStaff(db, user.id) } },
-      // Every sign-up signs in, and a sign-up that was killed half-way is made whole by the next sign-in.
+      // Every sign-up signs in, so the next sign-in completes an interrupted sign-up.
       session: { create: { after: async (session) => onAccountCreated(session.userId) } },
     },
     advanced: {
@@ -53,7 +53,7 @@ export function createAuth({ db, settings, secret, log, onAccountCreated }: Auth
     telemetry: { enabled: false },
     onAPIError: {
       onError: (error) => {
-        // Anything else would be printed to the console with its SQL and answered without a reason: the kernel does both.
+        // better-auth would print errors with their SQL and respond without a reason: our error handler does both.
         if (!isAPIError(error)) throw error
         log.debug('sign-in refused', { error })
       },

@@ -1,4 +1,4 @@
-/** The routes of better-auth that are open here; its others have no door, teams for one: they would get around our own rules. */
+/** The routes of better-auth that are available. Others, such as teams, would bypass our own rules. */
 export const OPEN_ROUTES = [
   'POST /sign-up/email',
   'POST /sign-in/email',
@@ -10,7 +10,7 @@ export const OPEN_ROUTES = [
   'POST /revoke-other-sessions',
   'POST /update-user',
   'POST /change-password',
-  // Staff alone; nobody becomes somebody else, and accounts go as their owners delete them.
+  // Staff only; impersonation and deletion of other accounts are not available.
   'GET /admin/list-users',
   'GET /admin/get-user',
   'POST /admin/ban-user',

@@ -11,7 +11,7 @@ test.each(['correct horse', 'my-cat-sleeps-late', 'tR4-kWq9z', 'наша кош�
   (password) => expect(isEasyToGuess(password)).toBe(false),
 )
 
-test('a password made of the name or address of its owner is easy to guess', () => {
+test("a password derived from the user's name or address is easy to guess", () => {
   expect(isEasyToGuess('marguerite.duras')).toBe(false)
   expect(isEasyToGuess('marguerite.duras', ['Marguerite Duras', 'marguerite.duras'])).toBe(true)
 })

@@ -4,7 +4,7 @@ import type { Database } from '../../platform/database/client.ts'
 import type { Account } from '../kernel/account.ts'
 import type { Auth } from './auth.ts'
 
-/** better-auth answers a failed query with an error of its own: an outage is found by asking the database itself. */
+/** better-auth hides failed queries behind its own error: an outage is detected by a query. */
 export async function throwOutage(db: Database, error: unknown): Promise<never> {
   await db.execute(sql`SELECT 1`)
   throw error

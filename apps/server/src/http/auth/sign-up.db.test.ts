@@ -8,7 +8,7 @@ afterAll(() => api.stop())
 const signUp = (name: string, email: string, password = 'correct horse') =>
   api.visitor().send('/api/auth/sign-up/email', { json: { name, email, password } })
 
-test('the first account is staff, the next is not; both get their credits', async () => {
+test('the first account is staff, the next is not; both get the signup bonus', async () => {
   const first = await api.signUp('Frida')
   const second = await api.signUp('Second')
   const me = await (await first.send('/api/me')).json()
@@ -24,7 +24,7 @@ test('the first account is staff, the next is not; both get their credits', asyn
   expect(await (await second.send('/api/me')).json()).toMatchObject({ is_staff: false, credits: 3000 })
 })
 
-test('a session ends with sign-out and comes back with sign-in', async () => {
+test('a session ends with sign-out, and sign-in starts another', async () => {
   const client = await api.signUp('Gerd')
   expect((await client.send('/api/auth/sign-out', { json: {} })).status).toBe(200)
   expect((await client.send('/api/me')).status).toBe(401)
@@ -35,7 +35,7 @@ test('a session ends with sign-out and comes back with sign-in', async () => {
   expect(await (await client.send('/api/me')).json()).toMatchObject({ displayName: 'Gerd', credits: 3000 })
 })
 
-test('the session cookie is out of reach of scripts and other sites', async () => {
+test('the session cookie is not readable by scripts and not sent to other sites', async () => {
   const answer = await signUp('Hanna', 'hanna@films.test')
   const cookie = answer.headers.getSetCookie().find((line) => line.includes('session_token'))!
   expect(cookie).toMatch(/HttpOnly/i)
@@ -44,7 +44,7 @@ test('the session cookie is out of reach of scripts and other sites', async () =
   expect(await answer.text()).not.toContain(value)
 })
 
-test('a taken address is refused and says so at its field', async () => {
+test('an address in use is refused at its field', async () => {
   await signUp('Ida', 'ida@films.test')
   const answer = await signUp('Ida', 'IDA@films.test')
   expect(answer.status).toBe(422)
@@ -67,14 +67,14 @@ test('an easy password does not replace a good one', async () => {
   expect((await change('another correct horse')).status).toBe(200)
 })
 
-test('each bad field is named', async () => {
+test('each invalid field is named', async () => {
   const answer = await signUp('  ', 'not an address', 'short')
   expect(answer.status).toBe(422)
   const { fields } = ((await answer.json()) as { data: { fields: object } }).data
   expect(Object.keys(fields).sort()).toEqual(['email', 'name', 'password'])
 })
 
-test('people of one name get different user names, also at the same moment', async () => {
+test('users with one name get different user names, also concurrently', async () => {
   const answers = await Promise.all([1, 2, 3, 4].map((i) => signUp('Jörg Müller', `jm${i}@films.test`)))
   expect(answers.map((answer) => answer.status)).toEqual([200, 200, 200, 200])
   const { rows } = await api.database.pool.query(`SELECT username FROM "user" WHERE email LIKE 'jm%'`)
@@ -84,7 +84,7 @@ test('people of one name get different user names, also at the same moment', asy
   for (const name of names) expect(name).toMatch(/^jorgmuller\d*$/)
 })
 
-test('nobody can make themselves staff or choose a picture elsewhere', async () => {
+test("clients can't set the staff role or an external avatar", async () => {
   const body = {
     name: 'Kim',
     email: 'kim@films.test',
@@ -99,7 +99,7 @@ test('nobody can make themselves staff or choose a picture elsewhere', async () 
   expect((await client.send('/api/auth/update-user', { json: { image: 'https://evil.example/x.png' } })).status).toBe(422)
 })
 
-test('a closed installation takes the first account only', async () => {
+test('a closed installation accepts only the first account', async () => {
   const closed = await startTestApi({ SIGNUPS: 'closed' })
   const owner = await closed.signUp('Owner')
   expect(await (await owner.send('/api/me')).json()).toMatchObject({ is_staff: true })
@@ -111,7 +111,7 @@ test('a closed installation takes the first account only', async () => {
   await closed.stop()
 })
 
-test('who signs up when there is no staff left is nobody special', async () => {
+test('a sign-up without any staff left does not become staff', async () => {
   const fresh = await startTestApi()
   const owner = await fresh.signUp('Owner')
   expect((await owner.send('/api/me', { method: 'DELETE', json: { password: 'correct horse' } })).status).toBe(204)
@@ -123,7 +123,7 @@ test('who signs up when there is no staff left is nobody special', async () => {
   await fresh.stop()
 })
 
-test('too many sign-ups from one address are told to wait', async () => {
+test('too many sign-ups from one address are limited', async () => {
   const strict = await startTestApi({ RATE_LIMITS: 'on' })
   const send = (i: number) =>
     strict.visitor().send('/api/auth/sign-up/email', { json: { name: 'Lot', email: `lot${i}@films.test`, password: 'short' } })

@@ -13,15 +13,15 @@ export const personName = z
   .min(1, 'Please enter your name')
   .max(80, 'Please use at most 80 characters')
 
-const EASY = 'This password is easy to guess. Please choose one that is longer or less common'
+const EASY_MESSAGE = 'This password is easy to guess. Please choose one that is longer or less common'
 
 export const newPassword = z
   .string('Please enter a password')
   .min(8, { error: 'Please use at least 8 characters', abort: true })
   .max(128, { error: 'Please use at most 128 characters', abort: true })
-  .refine((password) => !isEasyToGuess(password), EASY)
+  .refine((password) => !isEasyToGuess(password), EASY_MESSAGE)
 
-/** What `POST /api/auth/sign-up/email` takes; other fields are left out. `teamToken`: the invitation of a team that led here. */
+/** Input of `POST /api/auth/sign-up/email`; other fields are ignored. `teamToken`: token of a team invitation. */
 export const signUpInput = z
   .object({
     name: personName,
@@ -30,10 +30,13 @@ export const signUpInput = z
     rememberMe: z.boolean().optional(),
     teamToken: z.string().max(100).optional(),
   })
-  .refine(({ name, email, password }) => !isEasyToGuess(password, [name, email, email.split('@')[0]!]), { error: EASY, path: ['password'] })
+  .refine(({ name, email, password }) => !isEasyToGuess(password, [name, email, email.split('@')[0]!]), {
+    error: EASY_MESSAGE,
+    path: ['password'],
+  })
 export type SignUpInput = z.infer<typeof signUpInput>
 
-/** What better-auth is given: the input with a free user name made from the name. */
+/** The input with a free user name derived from the name, as passed to better-auth. */
 export async function withUsername(
   db: Database,
   { teamToken: _teamToken, ...input }: SignUpInput,
@@ -43,7 +46,10 @@ export async function withUsername(
   return { ...input, username: rows.length === 0 ? wanted : anotherUsername(wanted) }
 }
 
-/** FORBIDDEN unless SIGNUPS lets them in: `invite` takes who follows the invitation of a team. The first account of an installation always may. */
+/**
+ * Throws FORBIDDEN unless SIGNUPS allows a sign-up: `invite` requires a team invitation. The first account of an installation is always
+ * allowed.
+ */
 export async function checkSignUpAllowed(db: Database, signups: Settings['signups'], teamToken: string | undefined): Promise<void> {
   if (signups === 'open') return
   const { rows } = await db.execute<{ first: boolean }>(sql`SELECT NOT EXISTS (SELECT 1 FROM "user") AS first`)

@@ -6,4 +6,4 @@ test.each([
   ['Zoë', 'zoe'],
   ['李', 'creator'],
   ['Fable Cut', 'creatorfablecut'],
-])('%s is called %s', (name, username) => expect(usernameFrom(name)).toBe(username))
+])('%s becomes %s', (name, username) => expect(usernameFrom(name)).toBe(username))

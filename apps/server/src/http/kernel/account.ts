@@ -1,4 +1,4 @@
-/** Who is signed in. `teamId`: the team they belong to, null for a solo account. */
+/** The signed-in user. `teamId`: null for a solo account. */
 export type Account = {
   readonly id: string
   readonly email: string

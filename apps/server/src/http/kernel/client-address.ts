@@ -1,6 +1,6 @@
 /**
- * The address a request came from. Each trusted proxy appends the address it saw to X-Forwarded-For, so with n proxies the n-th from the right was written
- * by one of ours; everything further left may be invented.
+ * The client's address. Each trusted proxy appends the address it saw to X-Forwarded-For, so with n proxies the n-th from the right is
+ * trustworthy; anything further left may be forged.
  */
 export function clientAddress(socketAddress: string, forwardedFor: string | null, trustedProxies: number): string {
   if (trustedProxies === 0 || !forwardedFor) return socketAddress

@@ -1,13 +1,13 @@
 import type { Account } from './account.ts'
 import type { HttpServices } from './services.ts'
 
-/** What every operation is given besides its input. */
+/** The context of an operation besides its input. */
 export type RequestContext = {
-  /** Who is signed in; null for visitors. Operations that need somebody call `signedIn(context)`. */
+  /** The signed-in user; null for visitors. Operations that need one call `signedIn(context)`. */
   readonly account: Account | null
-  /** Reads it anew: a stream goes on while sessions end and teams change. */
+  /** Reads the account again: sessions and teams may change while a stream is open. */
   readonly accountNow: () => Promise<Account | null>
-  /** Address of the client, seen through as many proxies as TRUST_PROXY says. */
+  /** Address of the client, see TRUST_PROXY. */
   readonly address: string
   readonly headers: Headers
   readonly services: HttpServices

@@ -3,15 +3,15 @@ import type { ErrorCode } from '@fablecut/contracts/errors/codes'
 import { findDatabaseOutage } from '../../platform/database/unavailable.ts'
 import type { Log } from '../../platform/log.ts'
 
-/** The failing answer to an error: its status, CD-109's body, and `Retry-After` where the client should wait. */
-export function errorAnswer(error: AppError): Response {
+/** The response to an error: its status, the body of CD-109, and `Retry-After` where the client should wait. */
+export function errorResponse(error: AppError): Response {
   const body: ErrorBody = { code: error.code, message: error.message, data: error.data }
   return Response.json(body, { status: error.status, headers: retryAfter(error) })
 }
 
 /**
- * Other errors are a bug or an outside failure: logged, and answered as INTERNAL_ERROR without details. While the database can not be reached every
- * request is 503, and the log says so once in a while.
+ * Unexpected errors are logged and become INTERNAL_ERROR without details. During a database outage every request is 503, and the log
+ * reports it at intervals.
  */
 export function toAppError(error: unknown, log: Log, request: { method: string; path: string }): AppError {
   if (error instanceof AppError) return error
@@ -35,7 +35,7 @@ function reportOutage(log: Log, reason: string): void {
   log.error('the database can not be reached: requests are answered with 503', { reason })
 }
 
-/** The code that stands for an HTTP status of somebody else's answer. */
+/** The error code of an HTTP status. */
 export function codeOfStatus(status: number): ErrorCode {
   const codes: Record<number, ErrorCode> = {
     401: 'UNAUTHORIZED',

@@ -1,7 +1,7 @@
 import { AppError } from '@fablecut/contracts/errors/app-error'
 import type { RequestContext } from './context.ts'
 
-/** The optional `Idempotency-Key` of a start: 1 to 200 characters, else 422 (CD-105). */
+/** The optional `Idempotency-Key` header: 1 to 200 characters, otherwise 422 (CD-105). */
 export function idempotencyKey(context: RequestContext): string | null {
   const key = context.headers.get('idempotency-key')
   if (key === null) return null

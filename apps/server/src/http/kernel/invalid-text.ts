@@ -1,27 +1,27 @@
-type Fault = { readonly message: string; readonly path: readonly string[] }
+type InvalidText = { readonly message: string; readonly path: readonly string[] }
 
-/** Deeper than any input of ours; what works on values recursively would run out of stack. */
-const mostLevels = 100
+/** Deeper than any valid input; recursive code would run out of stack. */
+const MAX_DEPTH = 100
 
-/** The first text that Postgres can't keep (NUL, half of a surrogate pair; in keys too), or nesting without end; null when all is well. */
-export const findInvalidText = (value: unknown): Fault | null => faultIn(value, [])
+/** The first text that Postgres can't store (NUL, lone surrogate; keys included), or too deep nesting; null for valid input. */
+export const findInvalidText = (value: unknown): InvalidText | null => findIn(value, [])
 
-/** One path is walked up and down: a copy of it for each value was most of the cost of a large body. */
-function faultIn(value: unknown, path: string[]): Fault | null {
+/** One path is mutated: copying it for each value dominated the cost of large bodies. */
+function findIn(value: unknown, path: string[]): InvalidText | null {
   if (typeof value === 'string')
     return isValidText(value) ? null : { message: 'This text has a character that can not be kept', path: [...path] }
   if (typeof value !== 'object' || value === null) return null
-  if (path.length === mostLevels) return { message: 'This is nested too deeply', path: path.slice(0, 1) }
+  if (path.length === MAX_DEPTH) return { message: 'This is nested too deeply', path: path.slice(0, 1) }
   for (const [key, part] of Object.entries(value)) {
-    const keyFault = faultIn(key, path)
-    if (keyFault) return keyFault
+    const invalidKey = findIn(key, path)
+    if (invalidKey) return invalidKey
     path.push(key)
-    const fault = faultIn(part, path)
-    if (fault) return fault
+    const invalidValue = findIn(part, path)
+    if (invalidValue) return invalidValue
     path.pop()
   }
   return null
 }
 
-/** Whether Postgres can keep a text, or be asked for it. */
+/** Whether Postgres accepts a text. */
 export const isValidText = (text: string): boolean => !text.includes('\0') && text.isWellFormed()

@@ -18,14 +18,14 @@ test('without PUBLIC_URL only this machine at PORT may send changes', () => {
   expect(() => checkOrigin(post(), allowed)).toThrow('another site')
 })
 
-test('with PUBLIC_URL nothing else may, and reading needs no origin', () => {
+test('with PUBLIC_URL no other origin may, and reads need no origin', () => {
   const allowed = allowedOrigins({ publicUrl: 'https://films.example.org', port: 3000 })
   expect(() => checkOrigin(post('https://films.example.org'), allowed)).not.toThrow()
   expect(() => checkOrigin(post('http://localhost:3000'), allowed)).toThrow('another site')
   expect(() => checkOrigin(new Request('http://x/api/x'), allowed)).not.toThrow()
 })
 
-test('a client can not invent its address', () => {
+test("a client can't forge its address", () => {
   expect(clientAddress('10.0.0.9', '1.2.3.4', 0)).toBe('10.0.0.9')
   expect(clientAddress('10.0.0.9', '6.6.6.6, 1.2.3.4', 1)).toBe('1.2.3.4')
   expect(clientAddress('10.0.0.9', '6.6.6.6, 1.2.3.4, 10.0.0.8', 2)).toBe('1.2.3.4')
@@ -40,14 +40,14 @@ test('invalid fields are named by their path', () => {
   expect(invalidInput([{ message: 'Missing', path: ['query', 'storyId'] }]).data).toEqual({ fields: { storyId: 'Missing' } })
 })
 
-test('a body that is no JSON, or too long, is refused before anybody reads it', async () => {
+test('a body that is not JSON, or too long, is refused before it is handled', async () => {
   expect(await (await json('{"a":1}')).json()).toEqual({ a: 1 })
   await expect(json('{"a":')).rejects.toMatchObject({ code: 'MALFORMED_JSON', status: 422 })
   await expect(json('a=1', 'application/x-www-form-urlencoded')).rejects.toMatchObject({ status: 415 })
   await expect(json(JSON.stringify('x'.repeat(10_000_000)))).rejects.toMatchObject({ status: 413 })
 })
 
-test('a whole timeline is read only of who is signed in', async () => {
+test('large timeline bodies are accepted from signed-in clients only', async () => {
   const body = JSON.stringify({ text: 'x'.repeat(1_500_000) })
   const sync = () => new Request('http://x/api/stories/s1/sync', { method: 'POST', body, headers: { 'content-type': 'application/json' } })
   expect((await withJsonBody(sync(), { isSignedIn: true })).body).not.toBeNull()

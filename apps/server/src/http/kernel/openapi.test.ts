@@ -4,7 +4,7 @@ import { openApiDescription } from './openapi.ts'
 
 const operations = listOperations()
 
-test.each(operations)('$name is described, with what it is refused with', async ({ path, method, access }) => {
+test.each(operations)('$name is described with its error responses', async ({ path, method, access }) => {
   const { paths } = await openApiDescription()
   const described = paths![path]![method.toLowerCase() as 'get']!
   expect(described.description).toMatch(/\S.*\.$/s)
@@ -12,7 +12,7 @@ test.each(operations)('$name is described, with what it is refused with', async 
   expect('401' in described.responses!).toBe(!['anyone', 'reader'].includes(access))
 })
 
-test('an error answer names its codes and the shape of its body', async () => {
+test('an error response has its codes and body schema', async () => {
   const document = await openApiDescription()
   const conflict = document.paths!['/stories/{id}/sync']!.post!.responses!['409']
   expect(conflict).toMatchObject({

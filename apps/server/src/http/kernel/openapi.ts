@@ -8,7 +8,7 @@ import { productVersion } from '../../platform/version.ts'
 
 let description: Promise<OpenAPI.Document> | undefined
 
-/** The API's description as OpenAPI 3.1, made from the contract when first asked for. */
+/** The OpenAPI 3.1 description, generated from the contract at first use. */
 export function openApiDescription(): Promise<OpenAPI.Document> {
   description ??= describeApi()
   return description
@@ -25,7 +25,7 @@ async function describeApi(): Promise<OpenAPI.Document> {
   return { ...document, components: { ...document.components, schemas: { ...document.components?.schemas, Error: ERROR } } }
 }
 
-/** The body of every answer that is no success. */
+/** Body of error responses. */
 const ERROR: OpenAPI.SchemaObject = {
   type: 'object',
   required: ['code', 'message', 'data'],
@@ -37,7 +37,7 @@ const ERROR: OpenAPI.SchemaObject = {
 }
 const content = { 'application/json': { schema: { $ref: '#/components/schemas/Error' } } }
 
-/** What follows from who may call an operation. */
+/** Error codes implied by the access of an operation. */
 const ERRORS_OF_ACCESS: Readonly<Record<Access, readonly ErrorCode[]>> = {
   anyone: [],
   session: ['UNAUTHORIZED'],

@@ -1,6 +1,6 @@
 import type { Settings } from '../../platform/settings.ts'
 
-/** For our own pages: scripts and styles of ours alone (styles also inline, as React and editors set them), media from us and from memory. */
+/** Policy of our pages: own scripts and styles only (inline styles too, for React and the editors), media from us and from memory. */
 const pagePolicy = [
   `default-src 'self'`,
   `script-src 'self' 'wasm-unsafe-eval'`,
@@ -16,13 +16,13 @@ const pagePolicy = [
   `frame-ancestors 'none'`,
 ].join('; ')
 
-/** For files that people made: nothing in them may run, whatever a browser takes them for. */
+/** Policy of user files: nothing in them may run, whatever type a browser detects. */
 export const mediaPolicy = `default-src 'none'; style-src 'unsafe-inline'; sandbox; frame-ancestors 'none'`
 
-/** A year; subdomains may be somebody else's. */
+/** One year, without subdomains, which may be somebody else's. */
 const STRICT_TRANSPORT = 'max-age=31536000'
 
-/** Set on every answer unless the route set its own. Browsers are held to https where that is what people open. */
+/** Default headers of every response. HSTS is sent where the public URL is https. */
 export function securityHeaders({ publicUrl }: Pick<Settings, 'publicUrl'>): Record<string, string> {
   return {
     'Content-Security-Policy': pagePolicy,

@@ -8,23 +8,23 @@ import type { Storage } from '../../platform/storage/storage.ts'
 import type { RunHub } from '../../runs/run-hub.ts'
 import type { StoryServices } from '../../platform/story-services.ts'
 
-/** What the API process works with; made once in `api.ts`. */
+/** Services of the API process. */
 export type HttpServices = {
   readonly settings: Settings
   readonly db: Database
   readonly pool: Pool
   readonly storage: Storage
-  /** Folder for uploads while they arrive; on the same disk as the storage. */
+  /** Folder for incoming uploads, on the disk of the storage. */
   readonly uploadFolder: string
   readonly limit: RateLimiter
   readonly limits: Limits
-  /** What use cases of stories need; `connectStories` makes it and `runHub`. */
+  /** Services of story use cases, created by `connectStories` with `runHub`. */
   readonly stories: StoryServices
-  /** Feeds the streams of runs. */
+  /** Source of the streams of runs. */
   readonly runHub: RunHub
-  /** Null: Fablecut itself chooses what the community shows. */
+  /** Null: the built-in recommendations. */
   readonly recommender: Recommender | null
   readonly log: Log
-  /** Null when exports work, else one sentence saying what is missing. */
+  /** Null when exports work, otherwise one sentence with the problem. */
   readonly exportProblem: () => Promise<string | null>
 }

@@ -2,7 +2,7 @@ import { z } from 'zod'
 
 type Issue = z.core.$ZodRawIssue
 
-/** What is wrong with a field in words for people; schemas that say it themselves keep their own words. */
+/** User-facing message of an invalid field; messages of schemas take precedence. */
 export function describeIssue(issue: Issue): string {
   switch (issue.code) {
     case 'invalid_type':
@@ -30,15 +30,15 @@ const NAMES: Readonly<Record<string, string>> = {
   record: 'an object',
 }
 
-function tooBig(origin: string, most: number): string {
-  if (origin === 'string') return `Please use at most ${most} characters`
-  return origin === 'array' ? `Please give at most ${most}` : `Please use a number up to ${most}`
+function tooBig(origin: string, max: number): string {
+  if (origin === 'string') return `Please use at most ${max} characters`
+  return origin === 'array' ? `Please give at most ${max}` : `Please use a number up to ${max}`
 }
 
-function tooSmall(origin: string, least: number): string {
-  if (origin === 'string') return least === 1 ? 'Please fill this in' : `Please use at least ${least} characters`
-  return origin === 'array' ? `Please give at least ${least}` : `Please use a number from ${least}`
+function tooSmall(origin: string, min: number): string {
+  if (origin === 'string') return min === 1 ? 'Please fill this in' : `Please use at least ${min} characters`
+  return origin === 'array' ? `Please give at least ${min}` : `Please use a number from ${min}`
 }
 
-/** From now on every refusal of this process is said like that. */
+/** Sets these messages for all schemas of the process. */
 export const installZodErrorMessages = (): void => void z.config({ customError: describeIssue })

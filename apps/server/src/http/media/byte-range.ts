@@ -2,8 +2,8 @@
 export type ByteRange = { start: number; end: number }
 
 /**
- * What a `Range` header asks of a file: a range, `null` for the whole file (no header, several ranges, another unit: all lawful to answer
- * whole), or `unsatisfiable` when it begins behind the end.
+ * Parses a `Range` header: a range, `null` for the whole file (no header, several ranges, another unit), or `unsatisfiable` when it starts
+ * after the end.
  */
 export function readRange(header: string | null, sizeBytes: number): ByteRange | null | 'unsatisfiable' {
   const match = /^bytes=(\d*)-(\d*)$/.exec(header ?? '')

@@ -29,7 +29,7 @@ async function peaksOf(path: string): Promise<{ peaksPerSecond: number; peaks: n
   return (await (await ada.send(path)).json()) as { peaksPerSecond: number; peaks: number[] }
 }
 
-test('a film has a strip of twelve frames, made once however many ask at once', async () => {
+test('a film has a strip of twelve frames, generated once for parallel requests', async () => {
   const film = await addFile(
     ada,
     story,
@@ -45,7 +45,7 @@ test('a film has a strip of twelve frames, made once however many ask at once', 
   expect(readdirSync(join(api.dataFolder, 'uploads'))).toEqual([])
   const etag = answers[0]!.headers.get('etag')!
   expect((await ada.send(`/media/${film.id}/strip.jpg`, { headers: { 'if-none-match': etag } })).status).toBe(304)
-  // Every browser plays it as it is.
+  // Every browser plays it unchanged.
   expect((await ada.send(`/media/${film.id}/proxy.mp4`)).status).toBe(404)
 })
 
@@ -60,13 +60,13 @@ test('a film of one frame has a strip and a thumbnail too', async () => {
   expect(await sizeOf(film.thumbnail_url!)).toBe('320,180')
 })
 
-test('a long film is read by its key frames', async () => {
+test('a long film is decoded by its key frames', async () => {
   const flags = '-f lavfi -i color=red:size=1280x720:rate=30:duration=40 -g 300 -preset ultrafast -crf 40 -pix_fmt yuv420p'
   const film = await addFile(ada, story, 'long.mp4', await generateFile(api, 'long.mp4', flags))
   expect(await sizeOf(`/media/${film.id}/strip.jpg`)).toBe('1920,90')
 })
 
-test('a sound has fifty peaks a second, as loud as it is', async () => {
+test('an audio file has fifty peaks a second with its loudness', async () => {
   const quiet = await addFile(ada, story, 'a.mp3', await generateFile(api, 'a.wav', `${SOUND} -af volume=4dB,apad=pad_dur=1 -ar 44100`))
   const { peaksPerSecond, peaks } = await peaksOf(`/media/${quiet.id}/peaks.json`)
   expect([peaksPerSecond, peaks.length]).toEqual([50, 150])
@@ -77,7 +77,7 @@ test('a sound has fifty peaks a second, as loud as it is', async () => {
   ])
 })
 
-test('a silent film has no peaks, and a picture neither peaks nor a strip', async () => {
+test('a silent film has no peaks, and an image neither peaks nor a strip', async () => {
   const film = await addFile(ada, story, 'a.mp4', await generateFile(api, 'silent.mp4', FILM))
   expect(await peaksOf(`/media/${film.id}/peaks.json`)).toEqual({ peaksPerSecond: 50, peaks: [] })
   const picture = await addFile(ada, story, 'a.png', await generateFile(api, 'big.png', '-f lavfi -i testsrc2=size=1200x600 -frames:v 1'))
@@ -85,7 +85,7 @@ test('a silent film has no peaks, and a picture neither peaks nor a strip', asyn
   expect(await sizeOf(picture.thumbnail_url!)).toBe('480,240')
 })
 
-test('a film that stands upright is shown upright', async () => {
+test('a rotated film is displayed upright', async () => {
   const flat = await generateFile(api, 'flat.mp4', '-f lavfi -i testsrc2=size=320x180:rate=30:duration=1 -pix_fmt yuv420p')
   writeFileSync(join(api.dataFolder, 'flat.mp4'), flat)
   const upright = await generateFile(api, 'upright.mp4', `-i ${join(api.dataFolder, 'flat.mp4')} -c copy -metadata:s:v:0 rotate=90`)
@@ -95,7 +95,7 @@ test('a film that stands upright is shown upright', async () => {
   expect(await sizeOf(`/media/${film.id}/strip.jpg`)).toBe('1920,284')
 })
 
-test('what is made of a file is for those who may read it', async () => {
+test('derived files have the access of the original', async () => {
   const film = await addFile(ada, story, 'a.mp4', await generateFile(api, 'private.mp4', FILM))
   const eve = await api.signUp('Eve')
   for (const name of ['strip.jpg', 'thumbnail.jpg', 'peaks.json']) {

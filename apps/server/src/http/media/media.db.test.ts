@@ -33,10 +33,10 @@ async function uploaded(): Promise<string> {
   return ((await answer.json()) as { imageUrl: string }).imageUrl
 }
 
-/** Which other sites may read a file, and show it. */
+/** Which other origins may read and embed a file. */
 const openTo = ({ headers }: Response) => [headers.get('access-control-allow-origin'), headers.get('cross-origin-resource-policy')]
 
-test('an uploaded picture can be read by its owner and by nobody else', async () => {
+test('an uploaded image is readable by its owner only', async () => {
   const url = await uploaded()
   const answer = await owner.send(url)
   expect(answer.headers.get('content-type')).toBe('image/png')
@@ -48,7 +48,7 @@ test('an uploaded picture can be read by its owner and by nobody else', async ()
   expect((await api.visitor().send(url)).status).toBe(404)
 })
 
-test('a player can ask for parts of a file', async () => {
+test('ranges of a file can be requested', async () => {
   const url = await uploaded()
   const part = await owner.send(url, { headers: { range: 'bytes=10-19' } })
   expect(part.status).toBe(206)
@@ -60,19 +60,19 @@ test('a player can ask for parts of a file', async () => {
   expect([head.status, head.headers.get('content-length')]).toEqual([200, String(picture.length)])
 })
 
-test('a file that did not change is not sent again', async () => {
+test('an unchanged file is not sent again', async () => {
   const url = await uploaded()
   const etag = (await owner.send(url)).headers.get('etag')!
   expect((await owner.send(url, { headers: { 'if-none-match': etag } })).status).toBe(304)
   expect((await owner.send(url, { headers: { range: 'bytes=0-1', 'if-range': '"other"' } })).status).toBe(200)
 })
 
-test('a download carries the name of the address', async () => {
+test('a download has the file name of the URL', async () => {
   const url = (await uploaded()).replace(/[^/]+$/, encodeURIComponent('My film.png'))
   expect((await owner.send(`${url}?download`)).headers.get('content-disposition')).toBe(`attachment; filename*=UTF-8''My%20film.png`)
 })
 
-test('the type comes from the bytes, not from the name', async () => {
+test('the type is detected from the bytes, not the name', async () => {
   const text = await upload(owner, '/api/media/upload_image', 'a.png', Buffer.from('hello'), 'image/png')
   expect(text.status).toBe(415)
   expect(await text.json()).toMatchObject({ message: 'a.png type not supported for image' })
@@ -89,7 +89,7 @@ test('the type comes from the bytes, not from the name', async () => {
   expect(cut.status).toBe(415)
 })
 
-test('sizes: exactly the limit passes, one byte more is refused with the limit, songs may have 50 MB', async () => {
+test('a file of exactly the limit is accepted, one byte more is refused with the limit; songs may have 50 MB', async () => {
   const limit = 10 * 1_048_576
   expect((await upload(owner, '/api/media/upload_image', 'big.png', padded(limit))).status).toBe(200)
   for (const path of ['/api/media/upload_image', '/api/media/upload']) {
@@ -103,7 +103,7 @@ test('sizes: exactly the limit passes, one byte more is refused with the limit, 
   expect((await upload(owner, '/api/media/upload?for=song', 'song.wav', song)).status).toBe(200)
 })
 
-test('videos and sounds are kept with what is known of them', async () => {
+test('videos and audio files are stored with their properties', async () => {
   const film = made('film.mp4', '-f lavfi -i testsrc2=size=320x180:rate=30:duration=2 -pix_fmt yuv420p')
   const answer = await upload(owner, '/api/media/upload', 'film.mp4', film)
   expect(await answer.json()).toMatchObject({
@@ -125,7 +125,7 @@ test('uploads need an account and a file, and a refused one leaves nothing behin
   expect(readdirSync(join(api.dataFolder, 'uploads'))).toEqual([])
 })
 
-test('of a shared story a visitor sees the film, not the takes', async () => {
+test('a visitor of a shared story can read the film, not the takes', async () => {
   const me = (await (await owner.send('/api/me')).json()) as { id: string }
   const id = (await uploaded()).split('/')[2]
   const insert = `INSERT INTO story (id, user_id, title, category_id, status, width, height, fps, export_media_id, is_public) VALUES ('s1', $1, 'T', 'script_to_video', 'completed', 1280, 720, 30, $2, false)`

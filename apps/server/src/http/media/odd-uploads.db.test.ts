@@ -19,7 +19,7 @@ afterAll(() => api.stop())
 const listed = async (): Promise<WireMediaAsset[]> =>
   ((await (await ada.send(`/api/stories/${story}/media_resources`)).json()) as { media_resources: WireMediaAsset[] }).media_resources
 
-/** Codec, pixels and frames of what is served at an address. */
+/** Codec, pixels and frames of the file at a URL. */
 async function servedAt(url: string): Promise<object> {
   const file = join(api.dataFolder, 'served')
   writeFileSync(file, Buffer.from(await (await ada.send(url)).arrayBuffer()))
@@ -28,7 +28,7 @@ async function servedAt(url: string): Promise<object> {
   return streams[0]!
 }
 
-test('a file that is brought to a story is among its media, with everything that is known of it (E-111, E-113, E-284, E-287)', async () => {
+test('a file uploaded to a story is in its media with all properties (E-111, E-113, E-284, E-287)', async () => {
   const film = await addFile(ada, story, 'My film.mp4', await generateFile(api, 'a.mp4', FILM))
   expect(film).toEqual({
     id: film.id,
@@ -57,7 +57,7 @@ test('a file that is brought to a story is among its media, with everything that
   expect(await listed()).toEqual([film, picture, music, voice])
 })
 
-test('what can not be used is refused in words, and nothing of it is kept (E-231..E-233, ED-58)', async () => {
+test('an unusable file is refused with a message, and nothing is stored (E-231..E-233, ED-58)', async () => {
   const before = await listed()
   const film = await generateFile(api, 'late.mp4', FILM)
   const flac = await generateFile(api, 'a.flac', SOUND)
@@ -81,7 +81,7 @@ test('what can not be used is refused in words, and nothing of it is kept (E-231
   expect(readdirSync(join(api.dataFolder, 'uploads'))).toEqual([])
 })
 
-test('a file is what is in it, whatever it is called', async () => {
+test("the type of a file is its content's, whatever its name", async () => {
   expect(await addFile(ada, story, 'film.txt', await generateFile(api, 'r.mp4', FILM))).toMatchObject({
     resource_type: 'video',
     title: 'film.txt',
@@ -95,7 +95,7 @@ test.each([
   ['HEVC', 'hevc.mp4', '-c:v libx265 -preset ultrafast -x265-params log-level=none -tag:v hvc1'],
   ['10 bits', 'ten.mp4', '-c:v libx264 -preset ultrafast -pix_fmt yuv420p10le'],
   ['an AVI', 'x.avi', '-c:v mpeg4'],
-])('a film of %s is shown as one that browsers play; the original stays', async (_, name, flags) => {
+])('a film of %s has a proxy that browsers play; the original is kept', async (_, name, flags) => {
   const bytes = await generateFile(api, name, `-f lavfi -i testsrc2=size=128x72:rate=30:duration=1 ${flags}`)
   const film = await addFile(ada, story, name, bytes)
   expect(film).toMatchObject({ url: `/media/${film.id}/proxy.mp4`, metadata: { width: 128, height: 72, fps: 30 } })
@@ -104,7 +104,7 @@ test.each([
   expect(Buffer.from(await (await ada.send(`/media/${film.id}/original`)).arrayBuffer()).equals(bytes)).toBe(true)
 })
 
-test('pictures that move are kept as the pictures they begin with, clear parts too', async () => {
+test('animated images are stored as their first frame, with transparency', async () => {
   const source = '-f lavfi -i testsrc2=size=64x36:rate=10:duration=1'
   const gif = await addFile(ada, story, 'a.gif', await generateFile(api, 'a.gif', source))
   expect([gif.resource_type, gif.metadata]).toEqual(['image', { width: 64, height: 36 }])
@@ -120,7 +120,7 @@ test('pictures that move are kept as the pictures they begin with, clear parts t
   }
 })
 
-test('only the creator brings files to a story (ED-01)', async () => {
+test('only the creator can upload files to a story (ED-01)', async () => {
   const [eve, picture] = [await api.signUp('Eve'), await generateFile(api, 'e.png', PICTURE)]
   const path = `/api/stories/${story}/upload`
   expect((await sendFile(api.visitor(), path, 'a.png', picture)).status).toBe(401)

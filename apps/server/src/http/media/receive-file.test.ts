@@ -21,7 +21,7 @@ afterEach(() => {
 
 const wait = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms))
 
-/** Files below the folder that this process holds open, deleted ones too. */
+/** Files below the folder that this process has open, deleted ones included. */
 function openFiles(): string[] {
   return readdirSync('/proc/self/fd').flatMap((fd) => {
     try {
@@ -33,7 +33,7 @@ function openFiles(): string[] {
   })
 }
 
-test.skipIf(process.platform !== 'linux')('an upload that is broken off leaves no file behind, and none open', async () => {
+test.skipIf(process.platform !== 'linux')('an aborted upload leaves no file behind and none open', async () => {
   const { port } = server.address() as AddressInfo
   const client = request({ port, host: '127.0.0.1', method: 'POST', headers: { 'content-type': 'multipart/form-data; boundary=b' } })
   client.on('error', () => {})

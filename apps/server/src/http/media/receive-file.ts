@@ -8,16 +8,16 @@ import { pipeline } from 'node:stream/promises'
 import { AppError } from '@fablecut/contracts/errors/app-error'
 import busboy from 'busboy'
 
-/** A file that arrived: its bytes are at `path`, to be taken over or removed. `tooLarge`: it was cut off at the limit. `folder`: the field of that name. */
+/** A received file at `path`, to be moved or deleted by the caller. `tooLarge`: truncated at the limit. `folder`: the form field. */
 export type ReceivedFile = { path: string; name: string; tooLarge: boolean; folder: string | null }
 type SavedFile = Omit<ReceivedFile, 'folder'>
 
 /**
- * Streams the field `file` of a multipart request to `uploadFolder`, never holding more than a piece of it in memory.
- * Throws 415 for a request that is not multipart, 422 without a file; leaves nothing behind then.
+ * Streams the field `file` of a multipart request to `uploadFolder`. Throws 415 for a request that is not multipart, 422 without a file;
+ * leaves nothing behind then.
  */
-export async function receiveFile(request: IncomingMessage, uploadFolder: string, mostBytes: number): Promise<ReceivedFile> {
-  const parser = createParser(request, mostBytes)
+export async function receiveFile(request: IncomingMessage, uploadFolder: string, maxBytes: number): Promise<ReceivedFile> {
+  const parser = createParser(request, maxBytes)
   const path = join(uploadFolder, randomUUID())
   try {
     return await new Promise<ReceivedFile>((resolve, reject) => {
@@ -42,20 +42,20 @@ export async function receiveFile(request: IncomingMessage, uploadFolder: string
   } catch (error) {
     request.unpipe(parser)
     request.resume()
-    // Ends the file's stream too: a half-written file would stay open, and its bytes on the disk.
+    // Also ends the file's stream: otherwise a partial file would stay open and on the disk.
     parser.destroy()
     await rm(path, { force: true })
     throw error
   }
 }
 
-function createParser(request: IncomingMessage, mostBytes: number) {
+function createParser(request: IncomingMessage, maxBytes: number) {
   try {
-    // busboy cuts at the limit; one byte more tells a file of exactly the limit from a longer one.
+    // busboy truncates at the limit; one more byte distinguishes a file of exactly the limit from a larger one.
     return busboy({
       headers: request.headers,
       defParamCharset: 'utf8',
-      limits: { files: 1, fileSize: mostBytes + 1, fields: 10, fieldSize: 10_000 },
+      limits: { files: 1, fileSize: maxBytes + 1, fields: 10, fieldSize: 10_000 },
     })
   } catch (cause) {
     request.resume()

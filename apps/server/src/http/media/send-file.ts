@@ -2,23 +2,23 @@ import { Readable } from 'node:stream'
 import { mediaPolicy } from '../kernel/security-headers.ts'
 import { type ByteRange, readRange } from './byte-range.ts'
 
-/** Served with their own type; everything else only as a download, so that no browser takes a file for a page of ours. */
-const playable =
+/** Types served inline; all others are downloads, so that no browser renders a file as our page. */
+const INLINE_TYPES =
   /^(image\/(png|jpeg|gif|webp)|video\/(mp4|webm|quicktime|x-msvideo)|audio\/(mpeg|mp4|wav|x-wav|aac|ogg|opus|webm)|application\/json)$/
 
-export type SentFile = {
+export type FileToSend = {
   readonly mimeType: string
   readonly sizeBytes: number
-  /** Names the bytes; without its quotes. */
+  /** ETag without quotes. */
   readonly tag: string
   readonly access: 'public' | 'private'
-  /** The name to save it under; null: to be shown. */
+  /** File name of a download; null: inline. */
   readonly downloadName: string | null
   readonly read: (range: ByteRange) => Promise<Readable>
 }
 
-/** Answers GET or HEAD with a file: ranges, ETag, and nothing in it may run. */
-export async function sendFile(request: Request, file: SentFile): Promise<Response> {
+/** Responds to GET or HEAD with a file: ranges, ETag, and a policy that prevents scripts. */
+export async function sendFile(request: Request, file: FileToSend): Promise<Response> {
   const etag = `"${file.tag}"`
   const headers = headersOf(file, etag)
   if (request.headers.get('if-none-match')?.includes(etag)) return new Response(null, { status: 304, headers })
@@ -32,22 +32,22 @@ export async function sendFile(request: Request, file: SentFile): Promise<Respon
   return new Response(body, { status: range ? 206 : 200, headers: { ...headers, ...lengthHeaders(range, wanted, file.sizeBytes) } })
 }
 
-function headersOf({ mimeType, access, downloadName }: SentFile, etag: string): Record<string, string> {
-  const isPlayable = playable.test(mimeType)
+function headersOf({ mimeType, access, downloadName }: FileToSend, etag: string): Record<string, string> {
+  const isPlayable = INLINE_TYPES.test(mimeType)
   return {
     'Content-Type': isPlayable ? mimeType : 'application/octet-stream',
     'Content-Disposition': disposition(isPlayable && downloadName === null, downloadName),
     'Content-Security-Policy': mediaPolicy,
     'Accept-Ranges': 'bytes',
-    // The bytes of an id never change, but who may read them can.
+    // The bytes of an id never change, but its access may.
     'Cache-Control': access === 'public' ? 'public, max-age=300' : 'private, max-age=3600',
     ETag: etag,
-    ...(access === 'public' && OPEN_TO_SITES),
+    ...(access === 'public' && CROSS_ORIGIN_HEADERS),
   }
 }
 
-/** What everybody may see, pages of other sites may show and read too; whoever asks is told the same. Source: H-215. */
-const OPEN_TO_SITES = {
+/** Public files may be read and embedded by other origins; the response is the same for every client. */
+const CROSS_ORIGIN_HEADERS = {
   'Access-Control-Allow-Origin': '*',
   'Access-Control-Expose-Headers': 'Content-Length, Content-Range, ETag',
   'Cross-Origin-Resource-Policy': 'cross-origin',

@@ -10,8 +10,8 @@ import { isValidText } from '../kernel/invalid-text.ts'
 import { sendFile } from './send-file.ts'
 
 /**
- * `GET|HEAD /media/{id}/{name}`: the bytes with ranges and ETag; `?download` names the file to save. `thumbnail.jpg`, `strip.jpg`, `peaks.json` and
- * `proxy.mp4` are made of it when they are first asked for. 404 for whatever this caller may not read.
+ * `GET|HEAD /media/{id}/{name}`: the bytes with ranges and ETag; `?download` names the file to save. `thumbnail.jpg`, `strip.jpg`,
+ * `peaks.json` and `proxy.mp4` are derived at first request. 404 for unreadable files.
  */
 export async function serveMedia(request: Request, params: { id: string; name: string }, context: RequestContext): Promise<Response> {
   const media = isValidText(params.id) ? await findReadableMedia(context.services.db, params.id, context.account) : null
@@ -29,7 +29,7 @@ async function serveDerived(request: Request, media: ReadableMedia, derivation: 
   const path = await derivedFile(context.services, derivation, media).catch((error: unknown) => {
     const log = error instanceof FfmpegError ? error.log.slice(-500) : String(error)
     context.services.log.warn('nothing could be made of a file', { media: media.id, name: derivation.name, log })
-    // A file of which it can't be made has none; without ffmpeg, or in a hurry, it may be made later.
+    // 404 for files without this derivation; without ffmpeg, or under load, it may be generated later.
     throw new AppError(error instanceof FfmpegError ? 'NOT_FOUND' : 'UNAVAILABLE', { cause: error })
   })
   const { size: sizeBytes } = await stat(path)

@@ -16,37 +16,37 @@ import { requireOwn } from '../../access/story-access.ts'
 import { isValidText } from '../kernel/invalid-text.ts'
 import { receiveFile } from './receive-file.ts'
 
-/** `POST /api/media/upload_image`: field `file`, a picture; answers `{ imageUrl }` (C-301). */
+/** `POST /api/media/upload_image`: form field `file`, an image; returns `{ imageUrl }`. */
 export async function receiveImage(request: IncomingMessage, context: RequestContext): Promise<Response> {
-  const kept = await receive(request, context, { only: 'image', isSong: false })
-  return Response.json({ imageUrl: kept.url, id: kept.id, metadata: kept.metadata })
+  const saved = await receive(request, context, { only: 'image', isSong: false })
+  return Response.json({ imageUrl: saved.url, id: saved.id, metadata: saved.metadata })
 }
 
 /**
- * `POST /api/media/upload`: field `file`, a picture, video or sound; `?for=song` allows what the creation forms allow, the field or query
- * `folder=stories/thumbnails` pictures only (422 for any other folder); answers `{ url }` (E-288, CD-57, HD-55).
+ * `POST /api/media/upload`: form field `file`, an image, video or audio file; `?for=song` applies the limits of songs; field or query
+ * `folder=stories/thumbnails` accepts images only (422 for any other folder); returns `{ url }` (CD-57).
  */
 export async function receiveUpload(request: IncomingMessage, context: RequestContext): Promise<Response> {
   const query = new URL(request.url ?? '/', 'http://localhost').searchParams
   const isSong = query.get('for') === 'song'
-  const kept = await receive(request, context, { only: isSong ? 'audio' : null, isSong, folder: query.get('folder') })
-  const url = kept.isThumbnail ? inThumbnailFolder(kept.url) : kept.url
-  return Response.json({ url, id: kept.id, resource_type: kept.kind, mime_type: kept.mimeType, metadata: kept.metadata })
+  const saved = await receive(request, context, { only: isSong ? 'audio' : null, isSong, folder: query.get('folder') })
+  const url = saved.isThumbnail ? inThumbnailFolder(saved.url) : saved.url
+  return Response.json({ url, id: saved.id, resource_type: saved.kind, mime_type: saved.mimeType, metadata: saved.metadata })
 }
 
 /**
- * `POST /api/stories/{id}/upload`: field `file`, kept as media of an own story; `?subtype=music|voiceover` of a sound. Answers
- * `{ media_resource }`. Source: E-284, ED-35, ED-38.
+ * `POST /api/stories/{id}/upload`: form field `file`, saved as media of an own story; `?subtype=music|voiceover` of audio. Returns `{
+ * media_resource }`.
  */
 export async function receiveStoryFile(request: IncomingMessage, storyId: string, context: RequestContext): Promise<Response> {
   const subtype = new URL(request.url ?? '/', 'http://localhost').searchParams.get('subtype')
-  const wanted: Wanted = { only: null, isSong: false, storyId }
+  const wanted: UploadExpectation = { only: null, isSong: false, storyId }
   const { row } = await receive(request, context, subtype === 'voiceover' ? { ...wanted, subtype } : wanted)
   if (row.metadata['needsProxy'] === true) prepareProxy(row, context)
   return Response.json({ media_resource: toWireMediaAsset(mediaAsset(row)) })
 }
 
-/** Begun before anybody asks: it may take minutes. */
+/** Started early, since it may take minutes. */
 function prepareProxy({ id, hash, ...row }: SavedUpload['row'], { services }: RequestContext): void {
   if (hash === null) return
   void derivedFile(services, PROXY, { hash, ...row }).catch((error: unknown) => {
@@ -54,31 +54,31 @@ function prepareProxy({ id, hash, ...row }: SavedUpload['row'], { services }: Re
   })
 }
 
-type Wanted = Pick<Upload, 'only' | 'isSong' | 'storyId' | 'subtype'> & { readonly folder?: string | null }
+type UploadExpectation = Pick<Upload, 'only' | 'isSong' | 'storyId' | 'subtype'> & { readonly folder?: string | null }
 
 async function receive(
   request: IncomingMessage,
   context: RequestContext,
-  { folder: asked, ...wanted }: Wanted,
+  { folder: requestedFolder, ...expectation }: UploadExpectation,
 ): Promise<SavedUpload & { isThumbnail: boolean }> {
   const { services } = context
   try {
     const { id } = signedIn(context)
-    if (wanted.storyId !== undefined) await requireOwnStory(context, wanted.storyId)
+    if (expectation.storyId !== undefined) await requireOwnStory(context, expectation.storyId)
     await services.limit('upload', id)
-    requireFolder(asked ?? null)
+    requireFolder(requestedFolder ?? null)
     await requireSpace(services, id)
-    const file = await receiveFile(request, services.uploadFolder, FILE_KINDS[wanted.only === 'image' ? 'image' : 'video'].maxBytes)
-    const isThumbnail = await isForThumbnails(asked ?? file.folder, file.path)
-    return { ...(await saveUpload(services, id, { ...file, ...wanted, ...(isThumbnail && { only: 'image' }) })), isThumbnail }
+    const file = await receiveFile(request, services.uploadFolder, FILE_KINDS[expectation.only === 'image' ? 'image' : 'video'].maxBytes)
+    const isThumbnail = await isForThumbnails(requestedFolder ?? file.folder, file.path)
+    return { ...(await saveUpload(services, id, { ...file, ...expectation, ...(isThumbnail && { only: 'image' }) })), isThumbnail }
   } catch (error) {
-    // A refused upload is read to its end, so that the client hears the answer.
+    // A refused upload is read to its end, so that the client receives the response.
     request.resume()
     throw error
   }
 }
 
-/** Whether the file is meant for the cards of stories; one for a folder that there is not is removed. */
+/** Whether the file is a thumbnail; a file for an unknown folder is deleted. */
 async function isForThumbnails(folder: string | null, path: string): Promise<boolean> {
   try {
     requireFolder(folder)
@@ -89,12 +89,11 @@ async function isForThumbnails(folder: string | null, path: string): Promise<boo
   }
 }
 
-/** Source: HD-55. */
 function requireFolder(folder: string | null): void {
   if (folder !== null && folder !== THUMBNAIL_FOLDER) throw invalidField('folder', 'There is no such folder')
 }
 
-/** Before a byte of the file is read, as for everything that writes to a story. Source: ED-01. */
+/** Checked before the file is read, as for every change of a story. */
 async function requireOwnStory({ services, account }: RequestContext, storyId: string): Promise<void> {
   if (!isValidText(storyId)) throw new AppError('STORY_NOT_FOUND')
   await requireOwn(services.db, storyId, account)

@@ -13,13 +13,13 @@ import { signedIn, signedInStaff } from '../kernel/signed-in.ts'
 
 export const credits = api.credits.router({
   prices: api.credits.prices.handler(({ context }) => ({ ...context.services.stories.prices })),
-  /** The price of a resume depends on the story as it stands, so only its creator may ask (CD-06). */
+  /** The price of a resume depends on the current story, so only its creator may request it (CD-06). */
   estimate: api.credits.estimate.handler(async ({ input, context }) => {
     const { stories } = context.services
-    if (input.key !== 'story.resume') return wire(priceOf(stories.prices, input.key, input.inputs))
+    if (input.key !== 'story.resume') return toWireEstimate(priceOf(stories.prices, input.key, input.inputs))
     const { story_id: storyId } = input.inputs
     const story = await requireOwn(stories.db, typeof storyId === 'string' ? storyId : '', context.account)
-    return wire(priceOfResume(stories.prices, story, await resumableShots(stories.db, story.id)).estimate)
+    return toWireEstimate(priceOfResume(stories.prices, story, await resumableShots(stories.db, story.id)).estimate)
   }),
   ledger: api.credits.ledger.handler(async ({ input, context }) => {
     const { id } = signedIn(context)
@@ -38,4 +38,4 @@ export const credits = api.credits.router({
   }),
 })
 
-const wire = ({ credits, lines }: Estimate) => ({ credits, lines: [...lines] })
+const toWireEstimate = ({ credits, lines }: Estimate) => ({ credits, lines: [...lines] })

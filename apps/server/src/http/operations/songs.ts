@@ -4,7 +4,7 @@ import { prepareSongs } from '../../songs/prepare-songs.ts'
 import { api } from '../kernel/api.ts'
 
 export const songs = api.songs.router({
-  /** Whoever asks for the featured ones is about to play one. */
+  /** Featured songs are likely to be played soon. */
   list: api.songs.list.handler(({ input, context }) => {
     const songs = listSongs(input.featured === 'true')
     const { stories, settings } = context.services

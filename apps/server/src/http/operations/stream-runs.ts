@@ -5,7 +5,7 @@ import { followRuns } from '../../runs/follow-runs.ts'
 import { publicView } from '../../stories/public-view.ts'
 import type { RequestContext } from '../kernel/context.ts'
 
-/** The events of runs as a stream. Ends with the first event that its reader may no longer read; a new request for it is refused then. */
+/** Streams the events of runs. Ends at the first event that the client may no longer read; a new request is refused then. */
 export async function* streamRuns(
   context: RequestContext,
   runIds: readonly string[],
@@ -23,8 +23,8 @@ export async function* streamRuns(
 }
 
 /**
- * The part of an event that its reader may see now; null: none. One without a story shows nothing of it. `foreign`: runs of which the reader may see the public
- * part only; their session is not read again for these, as crowds may watch a public story. Source: HD-64.
+ * The part of an event that the client may read now; null: nothing. An event without a story reveals nothing. `foreign`: runs of which the
+ * client may read the public part only; their session is not read again, as many clients may follow a public story (HD-64).
  */
 async function visibleEvent(
   { services, accountNow }: RequestContext,
@@ -37,6 +37,6 @@ async function visibleEvent(
   if (!row) return null
   if (isOwnOrTeam(row, viewer)) return event
   foreign.add(event.workflowRunId)
-  // The event was read for its creator.
+  // Events are read with all fields, for the creator.
   return { ...event, story: { ...publicView(event.story), reusable_files: [] } }
 }

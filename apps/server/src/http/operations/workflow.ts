@@ -22,29 +22,29 @@ import { streamRuns } from './stream-runs.ts'
 
 export const workflow = api.workflow.router({
   generateScriptToVideo: api.workflow.generateScriptToVideo.handler(async ({ input, context }) =>
-    started('script_to_video', await startScriptToVideo(context.services.stories, await startOf(input, context))),
+    startedResponse('script_to_video', await startScriptToVideo(context.services.stories, await toStartRequest(input, context))),
   ),
   generateCharacterVlog: api.workflow.generateCharacterVlog.handler(async ({ input, context }) =>
-    started('character_vlog', await startCharacterVlog(context.services.stories, await startOf(input, context))),
+    startedResponse('character_vlog', await startCharacterVlog(context.services.stories, await toStartRequest(input, context))),
   ),
   generateAsmrVideo: api.workflow.generateAsmrVideo.handler(async ({ input, context }) =>
-    started('asmr_video', await startAsmrVideo(context.services.stories, await startOf(input, context))),
+    startedResponse('asmr_video', await startAsmrVideo(context.services.stories, await toStartRequest(input, context))),
   ),
   generateMusicVideo: api.workflow.generateMusicVideo.handler(async ({ input, context }) => {
-    const run = await startMusicVideo(context.services.stories, await startOf(input, context))
-    return started(input.video_type === 'lyrics-video' ? 'lyrics_video' : 'music_video', run)
+    const run = await startMusicVideo(context.services.stories, await toStartRequest(input, context))
+    return startedResponse(input.video_type === 'lyrics-video' ? 'lyrics_video' : 'music_video', run)
   }),
   generateLyricsToVideo: api.workflow.generateLyricsToVideo.handler(async ({ input, context }) =>
-    started('lyrics_video', await startLyricsToVideo(context.services.stories, await startOf(input, context))),
+    startedResponse('lyrics_video', await startLyricsToVideo(context.services.stories, await toStartRequest(input, context))),
   ),
   resume: api.workflow.resume.handler(async ({ input, context }) => {
     await context.services.limit('start', signedIn(context).id)
     const expected = input.expected_credits === undefined ? {} : { expectedCredits: input.expected_credits }
     const request = { viewer: context.account, storyId: input.story_id, idempotencyKey: idempotencyKey(context), ...expected }
     const { category, ...run } = await resumePreview(context.services.stories, request)
-    return started(category, run)
+    return startedResponse(category, run)
   }),
-  /** Takes both spellings of what is asked (ED-39). */
+  /** Accepts both spellings of the options (ED-39). */
   regenerateShot: api.workflow.regenerateShot.handler(async ({ input: { query, body }, context }) => {
     await context.services.limit('start', signedIn(context).id)
     const { image_prompt = body.imagePrompt, video_prompt = body.videoPrompt, voice_over } = body
@@ -59,7 +59,7 @@ export const workflow = api.workflow.router({
       expectedCredits: body.expected_credits,
       idempotencyKey: idempotencyKey(context),
     })
-    return started('shot', run)
+    return startedResponse('shot', run)
   }),
   batchGenerate: api.workflow.batchGenerate.handler(async ({ input: { query, body }, context }) => {
     await context.services.limit('start', signedIn(context).id)
@@ -84,7 +84,7 @@ export const workflow = api.workflow.router({
       rebuildTimeline: input.rebuild_timeline ?? false,
       idempotencyKey: idempotencyKey(context),
     })
-    return exportStarted(run)
+    return exportStartedResponse(run)
   }),
   export: api.workflow.export.handler(async ({ input, context }) => {
     const { services, account } = context
@@ -97,7 +97,7 @@ export const workflow = api.workflow.router({
       contestIsOpen: services.settings.contestFormUrl !== null,
       idempotencyKey: idempotencyKey(context),
     })
-    return exportStarted(run)
+    return exportStartedResponse(run)
   }),
   cancel: api.workflow.cancel.handler(async ({ input, context }) => {
     await cancelRun(context.services.stories, { viewer: context.account, runId: input.workflowRunId })
@@ -130,19 +130,19 @@ export const workflow = api.workflow.router({
   }),
 })
 
-/** Who starts, and with which request; counts against the limit of starts. */
-async function startOf<Input>(input: Input, context: RequestContext): Promise<StartRequest<Input>> {
+/** The user and the request; counts against the rate limit of starts. */
+async function toStartRequest<Input>(input: Input, context: RequestContext): Promise<StartRequest<Input>> {
   const { id: userId, teamId } = signedIn(context)
   await context.services.limit('start', userId)
   return { userId, teamId, input, idempotencyKey: idempotencyKey(context) }
 }
 
-const started = <Run extends { readonly workflowRunId: string }>(what: Parameters<typeof startedMessage>[0], run: Run) => ({
+const startedResponse = <Run extends { readonly workflowRunId: string }>(what: Parameters<typeof startedMessage>[0], run: Run) => ({
   ...run,
   data: { message: startedMessage(what, run.workflowRunId) },
 })
 
-const exportStarted = <Run extends { readonly workflowRunId: string }>(run: Run) => ({
+const exportStartedResponse = <Run extends { readonly workflowRunId: string }>(run: Run) => ({
   ...run,
   data: { message: `Export started with workflow ${run.workflowRunId}` },
 })

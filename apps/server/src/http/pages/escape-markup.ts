@@ -1,4 +1,4 @@
 const ENTITIES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' }
 
-/** A text that HTML and XML take for nothing but a text, between tags and in attributes. */
+/** Escapes text for HTML and XML content and attributes. */
 export const escapeMarkup = (text: string): string => text.replace(/[&<>"']/g, (character) => ENTITIES[character]!)

@@ -1,17 +1,17 @@
 import { escapeMarkup } from './escape-markup.ts'
 
-/** A picture or film at an absolute address; null: its size is not known. */
-export type Shown = { readonly url: string; readonly width: number | null; readonly height: number | null }
+/** An image or film at an absolute URL; null: unknown size. */
+export type PreviewMedia = { readonly url: string; readonly width: number | null; readonly height: number | null }
 
-/** What a page says of itself to whoever shows a link to it. */
+/** Metadata of a page for link previews. */
 export type PageHead = {
   readonly title: string
   readonly description: string
-  /** Absolute; the one address under which search engines should know it. */
+  /** Absolute canonical URL. */
   readonly canonical: string
   readonly type: 'video.other' | 'profile' | 'website'
-  readonly image: Shown | null
-  readonly video: (Shown & { readonly seconds: number | null }) | null
+  readonly image: PreviewMedia | null
+  readonly video: (PreviewMedia & { readonly seconds: number | null }) | null
   readonly isIndexed: boolean
 }
 
@@ -19,8 +19,8 @@ const SITE = 'Fablecut'
 export const NOT_INDEXED = '<meta name="robots" content="noindex" />'
 
 /**
- * Tags of the Open Graph and of Twitter cards, everything in them escaped. The card is a large picture: a player card would need a page of ours in a frame of
- * another site, which our own headers forbid.
+ * Open Graph and Twitter card tags, escaped. The card is a large image: a player card would need a frame of ours in another site, which our
+ * headers forbid.
  */
 export function headTags({ title, description, canonical, type, image, video, isIndexed }: PageHead): string {
   const tags = [
@@ -33,8 +33,8 @@ export function headTags({ title, description, canonical, type, image, video, is
     meta('property', 'og:title', title),
     meta('property', 'og:description', description),
     meta('property', 'og:url', canonical),
-    ...(image ? [...shownTags('og:image', image), meta('property', 'og:image:alt', title)] : []),
-    ...(video ? [...shownTags('og:video', video), meta('property', 'og:video:type', 'video/mp4')] : []),
+    ...(image ? [...mediaTags('og:image', image), meta('property', 'og:image:alt', title)] : []),
+    ...(video ? [...mediaTags('og:video', video), meta('property', 'og:video:type', 'video/mp4')] : []),
     ...(video?.seconds ? [meta('property', 'video:duration', String(Math.round(video.seconds)))] : []),
     meta('name', 'twitter:card', image && type !== 'profile' ? 'summary_large_image' : 'summary'),
     meta('name', 'twitter:title', title),
@@ -44,7 +44,7 @@ export function headTags({ title, description, canonical, type, image, video, is
   return tags.join('\n    ')
 }
 
-function shownTags(name: string, { url, width, height }: Shown): string[] {
+function mediaTags(name: string, { url, width, height }: PreviewMedia): string[] {
   return [
     meta('property', name, url),
     ...(url.startsWith('https:') ? [meta('property', `${name}:secure_url`, url)] : []),

@@ -2,31 +2,31 @@ import { AppError } from '@fablecut/contracts/errors/app-error'
 import { isPagePath } from '@fablecut/contracts/page-paths'
 import type { HttpBindings } from '@hono/node-server'
 import type { Context, Hono } from 'hono'
-import { errorAnswer } from '../kernel/error-answer.ts'
+import { errorResponse } from '../kernel/error-answer.ts'
 import { allowedOrigins } from '../kernel/origin.ts'
 import type { RequestContext } from '../kernel/context.ts'
 import type { HttpServices } from '../kernel/services.ts'
-import type { PageAnswer, WebApp } from '../static/serve-web.ts'
+import type { PageResponse, WebApp } from '../static/serve-web.ts'
 import { NOT_INDEXED, headTags } from './head-tags.ts'
 import { type FoundHead, type LinkedPage, linkedPage, readPageHead } from './read-page-head.ts'
 import { sitePageHead } from './site-page-head.ts'
 import { robotsText } from './robots.ts'
 import { createSitemap } from './sitemap.ts'
 
-type Bound = Context<{ Bindings: HttpBindings }>
+type HonoContext = Context<{ Bindings: HttpBindings }>
 
 export type PageOptions = {
   readonly services: HttpServices
   readonly web: WebApp
-  readonly contextOf: (c: Bound) => Promise<RequestContext>
-  readonly addressOf: (c: Bound) => string
+  readonly contextOf: (c: HonoContext) => Promise<RequestContext>
+  readonly addressOf: (c: HonoContext) => string
 }
 
-/** Everything that is no call and no file of a story: the web app, its pages with a head of their own, and what crawlers ask for. */
+/** Routes outside API and media: the web app, pages with their own metadata, and files for crawlers. */
 export function servePages(app: Hono<{ Bindings: HttpBindings }>, { services, web, contextOf, addressOf }: PageOptions): void {
   const origins = allowedOrigins(services.settings)
   const sitemap = createSitemap(services.db)
-  const originOf = (c: Bound) => origins.find((origin) => origin === new URL(c.req.url).origin) ?? origins[0]!
+  const originOf = (c: HonoContext) => origins.find((origin) => origin === new URL(c.req.url).origin) ?? origins[0]!
 
   app.get('/robots.txt', (c) => c.text(robotsText(originOf(c)), 200, { 'Cache-Control': 'public, max-age=3600' }))
   app.get('/sitemap.xml', async (c) => {
@@ -47,11 +47,11 @@ export function servePages(app: Hono<{ Bindings: HttpBindings }>, { services, we
     return web.page({ status: 200, tags: head && headTags(head), more: '' })
   })
 
-  /** Who opens a link is shown the app also when nothing can be read just now; it says what is wrong, and crawlers come back later. */
-  async function headOf(c: Bound, page: LinkedPage): Promise<PageAnswer> {
+  /** A page whose metadata can't be read is served as the plain app, which shows the error itself. */
+  async function headOf(c: HonoContext, page: LinkedPage): Promise<PageResponse> {
     try {
       const { account: viewer } = await contextOf(c)
-      return answerFor(await readPageHead(services.db, page, { viewer, origin: originOf(c) }))
+      return pageResponseFor(await readPageHead(services.db, page, { viewer, origin: originOf(c) }))
     } catch (error) {
       services.log.error('a page has no head', { path: c.req.path, error })
       return { status: 503, tags: null, more: NOT_INDEXED }
@@ -59,16 +59,16 @@ export function servePages(app: Hono<{ Bindings: HttpBindings }>, { services, we
   }
 }
 
-/** What expects a script, a style or JSON does not get the page: a browser would keep it as one. */
-function unknownAddress(c: Bound, web: WebApp): Response {
+/** Requests for scripts, styles or JSON get no HTML page, which a browser would cache. */
+function unknownAddress(c: HonoContext, web: WebApp): Response {
   const accept = c.req.header('accept') ?? '*/*'
-  if (accept.includes('json') && !accept.includes('text/html')) return errorAnswer(new AppError('NOT_FOUND'))
+  if (accept.includes('json') && !accept.includes('text/html')) return errorResponse(new AppError('NOT_FOUND'))
   if (c.req.path.startsWith('/assets/') || /\.(js|css|map|woff2)$/.test(c.req.path)) return new Response('Not found', { status: 404 })
   return web.page({ status: 404, tags: null, more: NOT_INDEXED })
 }
 
-/** What only some may see says nothing of itself, and what nobody may know of is not there. */
-function answerFor(head: FoundHead): PageAnswer {
+/** Private pages have no metadata, and unknown ones are 404. */
+function pageResponseFor(head: FoundHead): PageResponse {
   if (typeof head === 'string') return { status: head === 'unknown' ? 404 : 200, tags: null, more: NOT_INDEXED }
   return { status: 200, tags: headTags(head), more: '' }
 }

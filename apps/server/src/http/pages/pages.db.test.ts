@@ -46,7 +46,7 @@ async function open(path: string, client: TestClient = api.visitor()) {
     html: await answer.text(),
   }
 }
-/** Contents of tags by their name, as a browser reads them. */
+/** Contents of meta tags by name, unescaped. */
 function tagsOf(html: string): Record<string, string> {
   const tags = [...html.matchAll(/<meta (?:name|property)="([^"]+)" content="([^"]*)" \/>/g)].map(([, name, content]) => [
     name!,
@@ -57,7 +57,7 @@ function tagsOf(html: string): Record<string, string> {
 const plain = (escaped: string) =>
   escaped.replace(/&(lt|gt|quot|#39|amp);/g, (_, name: string) => ({ lt: '<', gt: '>', quot: '"', '#39': "'", amp: '&' })[name]!)
 
-test('a published story’s page shows title, picture and film to whoever previews its link', async () => {
+test('a published story’s page has title, image and film for link previews', async () => {
   const { status, html, cache } = await open('/story/community/published')
   expect([status, cache]).toEqual([200, 'private, no-cache'])
   expect(tagsOf(html)).toEqual({
@@ -86,14 +86,14 @@ test('a published story’s page shows title, picture and film to whoever previe
   expect(html).toContain(`<link rel="canonical" href="${PUBLIC_URL}/story/community/published" />`)
 })
 
-test('markup in a title stays a text', async () => {
+test('markup in a title is escaped', async () => {
   const { html } = await open('/story/share/published')
   expect(html).not.toContain('<script')
   expect(html.match(/<title>/g)).toHaveLength(1)
   expect(plain(/<title>(.*)<\/title>/.exec(html)![1]!)).toBe(`${TITLE} | Fablecut`)
 })
 
-test('a shared story shows itself under its share link only, and stays out of search', async () => {
+test('a shared story has metadata under its share link only, and is not indexed', async () => {
   const shared = await open('/story/share/shared')
   expect(shared.status).toBe(200)
   expect(tagsOf(shared.html)).toMatchObject({
@@ -106,7 +106,7 @@ test('a shared story shows itself under its share link only, and stays out of se
   expect(tagsOf((await open('/story/share/published')).html)).toMatchObject({ 'og:url': `${PUBLIC_URL}/story/community/published` })
 })
 
-test('what a visitor may not know of is not there; its creator gets the plain page', async () => {
+test('a page that a visitor may not read is 404; its creator gets the plain app', async () => {
   for (const path of [
     '/story/share/private',
     '/story/community/private',
@@ -124,12 +124,12 @@ test('what a visitor may not know of is not there; its creator gets the plain pa
   expect([own.status, own.html.includes('Secret'), tagsOf(own.html)]).toEqual([200, false, { robots: 'noindex' }])
 })
 
-test('a profile’s page says whose it is, in whatever case its name is written', async () => {
+test('a profile’s page has its name, in any case of the URL', async () => {
   const { status, html } = await open('/@ANA')
   expect([status, tagsOf(html)['og:title'], tagsOf(html)['og:url']]).toEqual([200, 'Ana (@ana)', `${PUBLIC_URL}/@ana`])
 })
 
-test('a profile without a picture shows its newest published story, one without either the product', async () => {
+test('a profile without an avatar shows its newest published story, one without either the product', async () => {
   const { html } = await open('/@ana')
   expect(tagsOf(html)['og:image']).toBe(`${PUBLIC_URL}/media/picture/image.jpg`)
   await api.signUp('Bea')
@@ -140,7 +140,7 @@ test.each([
   ['/', '/story', 'Fablecut'],
   ['/story', '/story', 'Fablecut'],
   ['/story/community/', '/story/community', 'Community videos'],
-])('%s shows itself in previews of links', async (path, canonical, title) => {
+])('%s has a link preview', async (path, canonical, title) => {
   const { status, html } = await open(path)
   expect([status, tagsOf(html)]).toMatchObject([
     200,
@@ -156,14 +156,14 @@ test.each([
   expect(html).toContain(`<link rel="canonical" href="${PUBLIC_URL}${canonical}" />`)
 })
 
-test('other pages of the app are the page as it was built', async () => {
+test('other pages are served unchanged', async () => {
   for (const path of ['/account', '/story/create/asmr', '/story/my', '/story/editor?story_id=a']) {
     const { status, html } = await open(path)
     expect([path, status, tagsOf(html)]).toEqual([path, 200, {}])
   }
 })
 
-test('an unknown address is 404 with the page, and JSON for what asks for it', async () => {
+test('an unknown URL is 404 with the app, and with JSON for API clients', async () => {
   for (const path of ['/nonexistent', '/.env', '/health', '/metrics', '/story/create', '/favicon.png']) {
     const { status, type, html } = await open(path)
     expect([path, status, type, tagsOf(html)]).toEqual([path, 404, 'text/html; charset=utf-8', { robots: 'noindex' }])
@@ -174,12 +174,12 @@ test('an unknown address is 404 with the page, and JSON for what asks for it', a
   expect((await open('/assets/gone.js')).html).toBe('Not found')
 })
 
-test('a file of the app is answered as what it is', async () => {
+test('a file of the app has its own type', async () => {
   const { status, type } = await open('/manifest.webmanifest')
   expect([status, type]).toEqual([200, 'application/manifest+json'])
 })
 
-test('a page whose story can not be read just now is the app all the same', async () => {
+test("a page whose story can't be read now is served as the plain app", async () => {
   await api.database.pool.query('ALTER TABLE story RENAME TO story_away')
   const { status, html, type } = await open('/story/community/published')
   await api.database.pool.query('ALTER TABLE story_away RENAME TO story')
@@ -188,7 +188,7 @@ test('a page whose story can not be read just now is the app all the same', asyn
   expect((await open('/story/community/published')).status).toBe(200)
 })
 
-test('crawlers are told of the community and kept from what is private', async () => {
+test('crawlers may read the community and nothing private', async () => {
   const { html: robots } = await open('/robots.txt')
   expect(robots).toContain(`Sitemap: ${PUBLIC_URL}/sitemap.xml`)
   const everybody = robots.slice(robots.indexOf('User-agent: *'))
@@ -197,7 +197,7 @@ test('crawlers are told of the community and kept from what is private', async (
   expect(robots.slice(0, robots.indexOf('User-agent: *'))).not.toContain('/story/share')
 })
 
-test('the sitemap has published stories alone', async () => {
+test('the sitemap lists published stories only', async () => {
   const { type, html } = await open('/sitemap.xml')
   expect(type).toBe('application/xml; charset=utf-8')
   expect(locations(html)).toEqual([`${PUBLIC_URL}/story/community/published`])
@@ -206,7 +206,7 @@ test('the sitemap has published stories alone', async () => {
 
 const locations = (xml: string) => [...xml.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, address]) => address!)
 
-test('a long sitemap comes in files that have each story once', async () => {
+test('a long sitemap is split into files that list each story once', async () => {
   await addPublished(
     api.database.db,
     Array.from({ length: 24 }, (_, index) => ({ id: `many-${index}`, isFeatured: index === 3 })),

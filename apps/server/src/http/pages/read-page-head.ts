@@ -6,13 +6,13 @@ import type { Database } from '../../platform/database/client.ts'
 import { media, story } from '../../platform/database/schema.ts'
 import { readStoryCards } from '../../stories/read-stories.ts'
 import { type Viewer, canRead } from '../../access/story-access.ts'
-import type { PageHead, Shown } from './head-tags.ts'
+import type { PageHead, PreviewMedia } from './head-tags.ts'
 import { siteImage } from './site-page-head.ts'
 
-/** A page of which a link may be shown somewhere: one story in the community or by its share link, or one profile. */
+/** A page with a link preview: a story in the community or by its share link, or a profile. */
 export type LinkedPage = { readonly kind: 'community' | 'share' | 'profile'; readonly name: string }
 
-/** The linked page at a path, null for all others. Its name is checked, not looked for. */
+/** The linked page of a path, null for all others. Its name is validated, not looked up. */
 export function linkedPage(path: string): LinkedPage | null {
   const [, kind, id] = /^\/story\/(community|share)\/([^/]+)\/?$/.exec(path) ?? []
   if (kind && id) return { kind: kind as 'community' | 'share', name: id }
@@ -20,10 +20,9 @@ export function linkedPage(path: string): LinkedPage | null {
   return username ? { kind: 'profile', name: username } : null
 }
 
-/** `unknown`: nothing that this viewer may know of; `closed`: theirs to open, but not for everybody. */
+/** `unknown`: not found for this viewer; `closed`: readable by the viewer, but not public. */
 export type FoundHead = PageHead | 'closed' | 'unknown'
 
-/** Source: HD-08, HD-15, HD-64. */
 export async function readPageHead(
   db: Database,
   page: LinkedPage,
@@ -48,8 +47,8 @@ async function profileHead(db: Database, username: string, origin: string): Prom
   }
 }
 
-/** The account's picture, else the one of its newest published story, else the product's. */
-async function profileImage(db: Database, { id, avatarUrl }: Profile, origin: string): Promise<Shown> {
+/** The avatar, otherwise the image of the newest published story, otherwise the product's. */
+async function profileImage(db: Database, { id, avatarUrl }: Profile, origin: string): Promise<PreviewMedia> {
   if (avatarUrl !== null) return { url: absolute(avatarUrl, origin), width: null, height: null }
   const { stories } = await listProfileStories(db, id, undefined)
   const url = stories.find(({ card_image_url: image }) => image !== null)?.card_image_url
@@ -74,7 +73,7 @@ async function storyHead(
     description: descriptionOf(card!),
     canonical: `${origin}/story/${row.isPublished ? 'community' : 'share'}/${row.id}`,
     type: 'video.other',
-    image: await pictureOf(db, { url: card!.card_image_url, thumbnailId: row.thumbnailMediaId, origin }),
+    image: await previewImage(db, { url: card!.card_image_url, thumbnailId: row.thumbnailMediaId, origin }),
     video:
       card!.last_export_url === null ? null : { url: absolute(card!.last_export_url, origin), width, height, seconds: row.durationSeconds },
     isIndexed: row.isPublished,
@@ -83,15 +82,16 @@ async function storyHead(
 
 function descriptionOf({ category_id: category, profile, metadata: { duration } }: WireStoryCard): string {
   const what = category === 'create_from_scratch' ? 'Video' : CATEGORY_NAMES[category]
-  return [`${what} by ${profile.display_name}`, ...(duration ? [clock(duration)] : []), 'made with Fablecut'].join(' · ')
+  return [`${what} by ${profile.display_name}`, ...(duration ? [formatDuration(duration)] : []), 'made with Fablecut'].join(' · ')
 }
 
-const clock = (seconds: number): string => `${Math.floor(Math.round(seconds) / 60)}:${String(Math.round(seconds) % 60).padStart(2, '0')}`
+const formatDuration = (seconds: number): string =>
+  `${Math.floor(Math.round(seconds) / 60)}:${String(Math.round(seconds) % 60).padStart(2, '0')}`
 
-async function pictureOf(
+async function previewImage(
   db: Database,
   { url, thumbnailId, origin }: { url: string | null; thumbnailId: string | null; origin: string },
-): Promise<Shown | null> {
+): Promise<PreviewMedia | null> {
   if (url === null) return null
   const [file] = thumbnailId === null ? [] : await db.select({ metadata: media.metadata }).from(media).where(eq(media.id, thumbnailId))
   const { width, height } = file?.metadata ?? {}

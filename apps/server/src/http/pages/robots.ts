@@ -1,4 +1,4 @@
-/** Whoever shows a preview of a link that somebody was sent; what is only shared stays out of search by its own page's `noindex`. */
+/** Clients of link previews; shared pages exclude themselves from search by `noindex`. */
 const PREVIEWERS = [
   'Twitterbot',
   'facebookexternalhit',
@@ -12,7 +12,7 @@ const PREVIEWERS = [
 ]
 const PRIVATE = ['/api/', '/account', '/credits', '/characters', '/signin', '/team/', '/story/my', '/story/create', '/story/editor']
 
-/** What crawlers may read: the community, profiles and their files. */
+/** robots.txt: allows the community, profiles and their files. */
 export function robotsText(origin: string): string {
   const closed = PRIVATE.map((path) => `Disallow: ${path}`)
   return [

@@ -1,7 +1,7 @@
-import type { PageHead, Shown } from './head-tags.ts'
+import type { PageHead, PreviewMedia } from './head-tags.ts'
 
-/** The picture of the product itself, for pages that have none of their own. A file of the web app, 1200x630. */
-export const siteImage = (origin: string): Shown => ({ url: `${origin}/share-image.jpg`, width: 1200, height: 630 })
+/** The product's preview image for pages without their own, 1200x630. */
+export const siteImage = (origin: string): PreviewMedia => ({ url: `${origin}/share-image.jpg`, width: 1200, height: 630 })
 
 const HOME = { path: '/story', title: 'Fablecut', description: 'Turn a script into a narrated, scored, captioned video.' }
 const PAGES: Readonly<Record<string, { readonly path: string; readonly title: string; readonly description: string }>> = {
@@ -14,7 +14,7 @@ const PAGES: Readonly<Record<string, { readonly path: string; readonly title: st
   },
 }
 
-/** The head of a page that is the same for everybody and worth a link; null for all other pages. A slash at the path's end changes nothing. */
+/** Metadata of a static page; null for all other pages. Ignores a trailing slash. */
 export function sitePageHead(path: string, origin: string): PageHead | null {
   const page = PAGES[path === '/' ? path : path.replace(/\/$/, '')]
   if (!page) return null

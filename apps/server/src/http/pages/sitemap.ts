@@ -16,43 +16,43 @@ import { escapeMarkup } from './escape-markup.ts'
 /** The protocol's limit for one file. */
 const MAX_URLS = 50_000
 const CHUNK = 1_000
-const KEPT_MS = 600_000
+const CACHE_MS = 600_000
 const LIST = 'sitemap'
 const FIRST = 'newest'
-const OPENING = '<?xml version="1.0" encoding="UTF-8"?>\n'
+const XML_DECLARATION = '<?xml version="1.0" encoding="UTF-8"?>\n'
 const NAMESPACE = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"'
 
 export type Sitemap = {
-  /** `/sitemap.xml`: all published stories, or the addresses of files of 50,000 each. */
+  /** `/sitemap.xml`: all published stories, or an index of files with 50,000 URLs each. */
   whole(origin: string): Promise<Response>
-  /** `/sitemap/{page}.xml`; 422 for a page that nobody named. */
+  /** `/sitemap/{page}.xml`; 422 for an unknown page. */
   page(page: string, origin: string): Response
 }
 
-/** Stories of the community in its own order, read in pieces while they are sent. Where files begin is counted once in ten minutes. */
+/** The sitemap of published stories, streamed in chunks. The first story of each file is cached for ten minutes. */
 export function createSitemap(db: Database, options: { mostUrls?: number; now?: () => number } = {}): Sitemap {
   const { mostUrls = MAX_URLS, now = Date.now } = options
-  let kept: { until: number; starts: Promise<NewestPosition[]> } | null = null
+  let cached: { until: number; starts: Promise<NewestPosition[]> } | null = null
   const starts = () => {
-    if (!kept || kept.until < now()) kept = { until: now() + KEPT_MS, starts: readStarts(db, mostUrls) }
-    kept.starts.catch(() => (kept = null))
-    return kept.starts
+    if (!cached || cached.until < now()) cached = { until: now() + CACHE_MS, starts: readStarts(db, mostUrls) }
+    cached.starts.catch(() => (cached = null))
+    return cached.starts
   }
   return {
     async whole(origin) {
       const later = await starts()
-      if (later.length === 0) return answer(storyUrls(db, { origin, after: null, most: mostUrls }))
+      if (later.length === 0) return xmlResponse(storyUrls(db, { origin, after: null, most: mostUrls }))
       const names = [FIRST, ...later.map((place) => encodeListCursor(LIST, newestPositionParts(place)))]
-      return answer(indexOf(names.map((name) => `${origin}/sitemap/${name}.xml`)))
+      return xmlResponse(indexOf(names.map((name) => `${origin}/sitemap/${name}.xml`)))
     },
     page(page, origin) {
       const after = page === FIRST ? null : toNewestPosition(decodeListCursor(LIST, page, NEWEST_POSITION_PATTERNS))
-      return answer(storyUrls(db, { origin, after, most: mostUrls }))
+      return xmlResponse(storyUrls(db, { origin, after, most: mostUrls }))
     },
   }
 }
 
-/** The stories behind which files begin, but for the first file. */
+/** The last story before each file but the first. */
 async function readStarts(db: Database, mostUrls: number): Promise<NewestPosition[]> {
   const { rows } = await db.execute<{ is_featured: boolean; published_at: string; id: string }>(sql`
     SELECT is_featured, published_at, id FROM (
@@ -65,7 +65,7 @@ async function readStarts(db: Database, mostUrls: number): Promise<NewestPositio
 type Part = { readonly origin: string; readonly after: NewestPosition | null; readonly most: number }
 
 async function* storyUrls(db: Database, { origin, after, most }: Part): AsyncGenerator<string> {
-  yield `${OPENING}<urlset ${NAMESPACE}>\n`
+  yield `${XML_DECLARATION}<urlset ${NAMESPACE}>\n`
   let place = after
   for (let left = most; left > 0;) {
     const limit = Math.min(CHUNK, left)
@@ -88,10 +88,10 @@ const urlOf = (address: string, changed: Date): string =>
 
 async function* indexOf(addresses: readonly string[]): AsyncGenerator<string> {
   const entries = addresses.map((address) => `<sitemap><loc>${escapeMarkup(address)}</loc></sitemap>\n`)
-  yield `${OPENING}<sitemapindex ${NAMESPACE}>\n${entries.join('')}</sitemapindex>\n`
+  yield `${XML_DECLARATION}<sitemapindex ${NAMESPACE}>\n${entries.join('')}</sitemapindex>\n`
 }
 
-function answer(text: AsyncGenerator<string>): Response {
+function xmlResponse(text: AsyncGenerator<string>): Response {
   const encoder = new TextEncoder()
   const body = new ReadableStream({
     async pull(controller) {
@@ -102,6 +102,6 @@ function answer(text: AsyncGenerator<string>): Response {
     cancel: async () => void (await text.return(undefined)),
   })
   return new Response(body, {
-    headers: { 'Content-Type': 'application/xml; charset=utf-8', 'Cache-Control': `public, max-age=${KEPT_MS / 1000}` },
+    headers: { 'Content-Type': 'application/xml; charset=utf-8', 'Cache-Control': `public, max-age=${CACHE_MS / 1000}` },
   })
 }

@@ -6,7 +6,7 @@ import { songFile } from '../../songs/song-file.ts'
 import type { RequestContext } from '../kernel/context.ts'
 import { readRange } from '../media/byte-range.ts'
 
-/** `GET /songs/{id}.mp3`: a song of the library with ranges; open to visitors, made at its first use. */
+/** `GET /songs/{id}.mp3`: a library song with ranges; public, generated at first use. */
 export async function serveSong(request: Request, file: string, { services, address }: RequestContext): Promise<Response> {
   const id = /^([a-z0-9-]{1,80})\.mp3$/.exec(file)?.[1]
   if (!id) throw new AppError('NOT_FOUND')

@@ -27,18 +27,18 @@ const compressible = /^(text\/|application\/(json|manifest)|image\/svg)/
 
 type Asset = { readonly plain: Buffer; type: string; cache: string; etag: string; encoded: Map<string, Buffer> }
 
-/** What the page says of itself, as tags; null: as it was built. `more` is said besides. */
-export type PageAnswer = { readonly status: number; readonly tags: string | null; readonly more: string }
+/** Metadata tags of the page; null: unchanged. `more`: further head content. */
+export type PageResponse = { readonly status: number; readonly tags: string | null; readonly more: string }
 
-/** The built web app, from memory. */
+/** The built web app, in memory. */
 export type WebApp = {
-  /** The file at the request's path; null where there is none. */
+  /** The file at the request's path, or null. */
   file(request: Request): Response | null
-  /** The page with a head and a status of its own. */
-  page(answer: PageAnswer): Response
+  /** The app's page with its own metadata and status. */
+  page(assetResponse: PageResponse): Response
 }
 
-/** Reads the folder once, but for its fonts. Files in `assets/` carry a hash in their name and are kept by browsers for ever. */
+/** Reads the folder once, apart from fonts. Files in `assets/` have a hash in their name and are cached forever. */
 export function loadWebApp(folder: string): WebApp {
   const assets = new Map(filesBelow(folder).map((path) => [path, readAsset(folder, path)]))
   const page = assets.get('/index.html')
@@ -51,14 +51,14 @@ export function loadWebApp(folder: string): WebApp {
       page
         ? new Response(withHead(page.plain.toString(), tags, more), {
             status,
-            // What it says of itself depends on who asks.
+            // Its metadata depends on the viewer.
             headers: { 'Content-Type': page.type, 'Cache-Control': 'private, no-cache' },
           })
         : new Response('Not found', { status: 404 }),
   }
 }
 
-/** A function replaces, because `$&` in a title is no pattern. */
+/** Replaced by a function, because `$&` in a title would be a pattern. */
 function withHead(html: string, tags: string | null, more: string): string {
   if (tags === null) return html.replace(/<title>/, () => `${more}<title>`)
   return html.replace(/\s*<meta name="description"[^>]*>/, '').replace(/<title>[^<]*<\/title>/, () => tags + more)
@@ -72,7 +72,7 @@ function filesBelow(folder: string, at = ''): string[] {
 
 function readAsset(folder: string, path: string): Asset {
   const read = () => readFileSync(join(folder, path))
-  // Hundreds of files for the scripts of captions: each is asked for seldom, and browsers keep it for ever.
+  // Caption fonts are hundreds of rarely requested files that browsers cache forever.
   const kept = path.endsWith('.woff2') ? null : read()
   const cache = path.startsWith('/assets/') ? 'public, max-age=31536000, immutable' : 'no-cache'
   const { mtimeMs, size } = statSync(join(folder, path))
@@ -101,7 +101,10 @@ function chooseEncoding(accepted: string): 'br' | 'gzip' | null {
   return /\bgzip\b/.test(accepted) ? 'gzip' : null
 }
 
-/** Made when first asked for. Quality 5 costs milliseconds per file; the best, a tenth smaller, costs a second and is made beside for whoever asks next. */
+/**
+ * Compressed at first request. Quality 5 takes milliseconds per file; the best, a tenth smaller, takes a second and is prepared in the
+ * background for later requests.
+ */
 function encode(asset: Asset, encoding: 'br' | 'gzip'): Buffer {
   const kept = asset.encoded.get(encoding)
   if (kept) return kept

@@ -4,25 +4,25 @@ import { sql } from 'drizzle-orm'
 import { newId } from '../../../platform/new-id.ts'
 import { createDiskStorage } from '../../../platform/storage/disk-storage.ts'
 import { type TestApi, type TestClient, startTestApi } from '../../testing.ts'
-import type { Subject } from './requests.ts'
+import type { RequestSubject } from './requests.ts'
 
-/** Whose the things are comes last: what the others are refused changes nothing. */
+/** The owner comes last: refused requests change nothing for the others. */
 export const PEOPLE = ['visitor', 'stranger', 'team-mate', 'staff', 'owner'] as const
 export type Person = (typeof PEOPLE)[number]
 
-/** Who may read a story besides its creator and their team: nobody, or everybody, because it is published or by its address alone. */
-export const OPENNESS = ['private', 'published', 'shared'] as const
-export type Openness = (typeof OPENNESS)[number]
+/** Who may read a story besides its creator and their team: nobody, everybody as it is published, or everybody by its link. */
+export const STORY_VISIBILITIES = ['private', 'published', 'shared'] as const
+export type StoryVisibility = (typeof STORY_VISIBILITIES)[number]
 
-/** A product with one of each. The team-mate is in the owner's team, the stranger and the staff in none. */
-export type Stage = {
+/** An installation with one client of each kind. The team-mate is in the owner's team, stranger and staff in none. */
+export type AccessFixture = {
   readonly api: TestApi
   readonly clients: Readonly<Record<Person, TestClient>>
-  /** Everything that a request can name, each newly made. */
-  subject(openness: Openness): Promise<(asker: Person) => Subject>
+  /** New instances of everything that a request can name. */
+  subject(openness: StoryVisibility): Promise<(asker: Person) => RequestSubject>
 }
 
-export async function openStage(): Promise<Stage> {
+export async function createAccessFixture(): Promise<AccessFixture> {
   const api = await startTestApi()
   // The first account of an installation is staff.
   const staff = await api.signUp('Stella')
@@ -36,14 +36,14 @@ export async function openStage(): Promise<Stage> {
   const { token: inviteToken } = await json(clients.owner, '/api/team/invite', undefined, 'POST')
   await json(clients['team-mate'], '/api/team/join', { token: inviteToken })
   const teamId = (await json(clients.owner, '/api/team')).team.id
-  const hash = await keepBytes(api)
+  const hash = await storeBytes(api)
   const ownerName = (await json(clients.owner, '/api/me')).username
   return {
     api,
     clients,
     async subject(openness) {
       const story = await addStory(api, { userId: ids.owner, teamId, hash, openness })
-      const things = await addThings(api, ids.owner, story)
+      const things = await addAccountResources(api, ids.owner, story)
       const { token: inviteToken } = await json(clients.owner, '/api/team/invite', undefined, 'POST')
       const named = { ...story, ...things, ownerName, inviteToken }
       return (asker) => ({ ...named, actorId: ids[asker], otherMemberId: asker === 'owner' ? ids['team-mate'] : ids.owner })
@@ -62,17 +62,17 @@ const idOf = async (client: TestClient): Promise<string> => {
   return answer.ok ? ((await answer.json()) as { id: string }).id : ''
 }
 
-/** Bytes for every file; what is in them does not matter here. */
-async function keepBytes({ dataFolder }: TestApi): Promise<string> {
+/** Stores the bytes that all files share. */
+async function storeBytes({ dataFolder }: TestApi): Promise<string> {
   const path = join(dataFolder, 'film')
   await writeFile(path, 'film')
   return (await (await createDiskStorage(join(dataFolder, 'storage'))).putFile(path)).hash
 }
 
-type Place = { readonly userId: string; readonly teamId: string; readonly hash: string; readonly openness: Openness }
+type StoryOptions = { readonly userId: string; readonly teamId: string; readonly hash: string; readonly openness: StoryVisibility }
 
-/** A finished story with a shot, a film and a run, as the database has it. */
-async function addStory({ database: { db } }: TestApi, { userId, teamId, hash, openness }: Place) {
+/** Inserts a finished story with a shot, a film and a run. */
+async function addStory({ database: { db } }: TestApi, { userId, teamId, hash, openness }: StoryOptions) {
   const [storyId, shotId, runId, filmId] = [newId(), newId(), newId(), newId()]
   await db.execute(sql`
     INSERT INTO story (id, user_id, team_id, title, category_id, status, is_published, is_public, published_at, export_media_id, workflow_run_id, width, height, fps)
@@ -88,8 +88,12 @@ async function addStory({ database: { db } }: TestApi, { userId, teamId, hash, o
   return { storyId, shotId, runId, filmId }
 }
 
-/** What belongs to an account more than to a story. */
-async function addThings({ database: { db } }: TestApi, userId: string, { storyId, filmId }: { storyId: string; filmId: string }) {
+/** Inserts what belongs to an account rather than to a story. */
+async function addAccountResources(
+  { database: { db } }: TestApi,
+  userId: string,
+  { storyId, filmId }: { storyId: string; filmId: string },
+) {
   const [albumId, characterId, renderId, soundId] = [newId(), newId(), newId(), newId()]
   await db.execute(sql`INSERT INTO album (id, user_id, name) VALUES (${albumId}, ${userId}, 'Foxes')`)
   await db.execute(sql`

@@ -2,50 +2,50 @@ import type { OperationName } from '@fablecut/contracts/list-operations'
 import type { OpenRoute } from '../../auth/open-routes.ts'
 import type { RouteName } from '../route-access.ts'
 
-/** What a request of the matrix is about; ids of things of the owner's. */
-export type Subject = {
+/** Ids of the owner's resources that a request may name. */
+export type RequestSubject = {
   readonly storyId: string
   readonly shotId: string
   /** A finished run of the story. */
   readonly runId: string
-  /** The film that the story shows. */
+  /** Media id of the story's film. */
   readonly filmId: string
-  /** A sound of the owner's, used nowhere. */
+  /** Media id of an unused audio file. */
   readonly soundId: string
   readonly albumId: string
   readonly characterId: string
-  /** A finished export of the owner's. */
+  /** Id of a finished export. */
   readonly renderId: string
   readonly ownerName: string
-  /** Of the owner's team. */
+  /** Invitation to the owner's team. */
   readonly inviteToken: string
-  /** Who asks; empty for visitors. */
+  /** User id of the client; empty for visitors. */
   readonly actorId: string
-  /** Another member of the team of who asks, else the owner. */
+  /** Another member of the client's team, otherwise the owner. */
   readonly otherMemberId: string
 }
 
-/** The least that gets past the contract; of the address, the query or the body, as the operation has them. */
-export type Sent = Readonly<Record<string, unknown>>
+/** Minimal input accepted by the contract, in path, query or body as the operation has it. */
+export type RequestInput = Readonly<Record<string, unknown>>
 
 const PRICED = { key: 'story.script_to_video', inputs: {} }
 const NOTHING = {}
-/** Refused by the contract: nobody's account is founded, left or paid with while the matrix is walked. */
+/** Refused by the contract, so that the test neither creates, deletes nor charges an account. */
 const INVALID = {}
 const EVENT = { name: 'story_previewed', properties: {}, at: 0 }
-const TAKEN_UP = { type: 'detailview', user_id: 'device', recomm_id: 'local:matrix', timestamp: 0 }
+const INTERACTION_EVENT = { type: 'detailview', user_id: 'device', recomm_id: 'local:matrix', timestamp: 0 }
 
-const ofStory = ({ storyId }: Subject): Sent => ({ id: storyId })
-const ofShot = ({ storyId, shotId }: Subject): Sent => ({ storyId, shotId })
-const captionsOf = (mediaAssetId: string): Sent => {
+const ofStory = ({ storyId }: RequestSubject): RequestInput => ({ id: storyId })
+const ofShot = ({ storyId, shotId }: RequestSubject): RequestInput => ({ storyId, shotId })
+const captionsOf = (mediaAssetId: string): RequestInput => {
   const place = { startTimeInFrames: 0, durationInFrames: 30, sourceTrimStartFrames: 0, sourceTrimEndFrames: 30 }
   const tracks = [{ id: 't', type: 'audio', items: [{ id: 'i', type: 'audio', mediaAssetId, ...place }] }]
   return { tracks, mediaAssets: [], globalConfig: { fps: 30 } }
 }
-const always = (sent: Sent) => (): Sent => sent
+const always = (sent: RequestInput) => (): RequestInput => sent
 
-/** What operations are sent that name something, or that need more than nothing to get past the contract; all others are sent nothing. */
-export const REQUESTS: Readonly<Partial<Record<OperationName, (subject: Subject) => Sent>>> = {
+/** Input of operations that name a resource or need input; all others get none. */
+export const REQUESTS: Readonly<Partial<Record<OperationName, (subject: RequestSubject) => RequestInput>>> = {
   'stories.get': ofStory,
   'stories.byWorkflow': ({ runId }) => ({ workflowRunId: runId }),
   'stories.update': ({ storyId }) => ({ id: storyId, contests: [] }),
@@ -53,7 +53,7 @@ export const REQUESTS: Readonly<Partial<Record<OperationName, (subject: Subject)
   'stories.assets': ofStory,
   'stories.listMedia': ofStory,
   'stories.sync': ({ storyId }) => ({ id: storyId, shots_map: {}, video_editor_timeline: {} }),
-  // For less than it costs: an answer would come with the captions.
+  // Below the price: otherwise the response would wait for the captions.
   'stories.generateCaption': ({ storyId, soundId }) => ({ story_id: storyId, ...captionsOf(soundId), expected_credits: 0 }),
   'shots.getMedia': ofShot,
   'shots.update': (subject) => ({ ...ofShot(subject), image_prompt: 'A fox' }),
@@ -80,7 +80,7 @@ export const REQUESTS: Readonly<Partial<Record<OperationName, (subject: Subject)
   'characters.trainedModel': ({ characterId }) => ({ id: characterId }),
   'profiles.get': ({ ownerName }) => ({ username: ownerName }),
   'profiles.stories': ({ ownerName }) => ({ username: ownerName }),
-  'recommendations.send': ({ storyId }) => ({ ...TAKEN_UP, item_id: storyId }),
+  'recommendations.send': ({ storyId }) => ({ ...INTERACTION_EVENT, item_id: storyId }),
   'analytics.send': always({ events: [EVENT] }),
   'credits.estimate': always(PRICED),
   'team.getInvite': ({ inviteToken }) => ({ token: inviteToken }),
@@ -88,8 +88,8 @@ export const REQUESTS: Readonly<Partial<Record<OperationName, (subject: Subject)
   'team.removeMember': ({ otherMemberId }) => ({ userId: otherMemberId }),
 }
 
-/** The same for what is served beside the contract: an address. */
-export const ROUTE_REQUESTS: Readonly<Record<RouteName, (subject: Subject) => string>> = {
+/** Paths of the routes outside the contract. */
+export const ROUTE_REQUESTS: Readonly<Record<RouteName, (subject: RequestSubject) => string>> = {
   'POST /api/media/upload': () => '/api/media/upload',
   'POST /api/media/upload_image': () => '/api/media/upload_image',
   'POST /api/stories/:id/upload': ({ storyId }) => `/api/stories/${storyId}/upload`,
@@ -107,8 +107,8 @@ export const ROUTE_REQUESTS: Readonly<Record<RouteName, (subject: Subject) => st
 const NOBODY = { userId: 'nobody' }
 const WRONG = { currentPassword: 'wrong horse', newPassword: 'correct horse', revokeOtherSessions: false }
 
-/** The same for sign-in: a body, or a query where it is read. */
-export const AUTH_REQUESTS: Readonly<Record<OpenRoute, Sent>> = {
+/** Bodies of sign-in routes, or queries where they are read. */
+export const AUTH_REQUESTS: Readonly<Record<OpenRoute, RequestInput>> = {
   'POST /sign-up/email': INVALID,
   'POST /sign-in/email': INVALID,
   'POST /sign-in/username': INVALID,

@@ -1,20 +1,24 @@
 import type { ListedOperation } from '@fablecut/contracts/list-operations'
 import type { TestClient } from '../../testing.ts'
-import type { Sent } from './requests.ts'
+import type { RequestInput } from './requests.ts'
 
-/** Sends what an operation takes to where the contract has it. */
-export function sendOperation(client: TestClient, { method, path, inputStructure }: ListedOperation, sent: Sent): Promise<Response> {
+/** Sends input to an operation, in the place the contract defines. */
+export function sendOperation(
+  client: TestClient,
+  { method, path, inputStructure }: ListedOperation,
+  sent: RequestInput,
+): Promise<Response> {
   const isDetailed = inputStructure === 'detailed'
-  const { query, body } = (isDetailed ? sent : { query: sent, body: sent }) as { query: Sent; body: Sent }
+  const { query, body } = (isDetailed ? sent : { query: sent, body: sent }) as { query: RequestInput; body: RequestInput }
   const address = `/api${path.replaceAll(/\{(\w+)\}/g, (_, key: string) => encodeURIComponent(String(sent[key])))}`
   const isRead = method === 'GET'
   const search = isRead || isDetailed ? `?${searchOf(query)}` : ''
   return client.send(address + search, { method, ...(!isRead && { json: body }) })
 }
 
-export const searchOf = (query: Sent): string =>
+export const searchOf = (query: RequestInput): string =>
   new URLSearchParams(
     Object.entries(query).flatMap(([key, value]) =>
-      Array.isArray(value) ? value.map((one) => [`${key}[]`, String(one)]) : [[key, String(value)]],
+      Array.isArray(value) ? value.map((item) => [`${key}[]`, String(item)]) : [[key, String(value)]],
     ),
   ).toString()
