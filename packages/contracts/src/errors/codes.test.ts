@@ -19,3 +19,38 @@ test('an error has the default message of its code unless another one is given',
   expect([poor.status, poor.message, poor.data]).toEqual([402, 'Insufficient credits', { required: 705, available: 10 }])
   expect(new AppError('INVALID_INPUT', { message: 'Please enter a script' }).message).toBe('Please enter a script')
 })
+
+test('each code has the status of its kind', () => {
+  const statuses: number[] = [...new Set(Object.values(ERRORS).map(({ status }) => status))]
+  expect(Object.fromEntries(statuses.map((status) => [status, codesOf(status)]))).toEqual({
+    400: ['INVALID_WORKFLOW_ID', 'INVALID_WORKFLOW_IDS'],
+    401: ['UNAUTHORIZED'],
+    402: ['INSUFFICIENT_CREDITS'],
+    403: ['FORBIDDEN', 'FORBIDDEN_ORIGIN'],
+    404: ['NOT_FOUND', 'STORY_NOT_FOUND'],
+    409: ['CONFLICT', 'PRICE_CHANGED', 'RUN_IN_PROGRESS', 'STORY_NOT_PAUSED', 'STALE_DOCUMENT'],
+    413: ['PAYLOAD_TOO_LARGE'],
+    415: ['UNSUPPORTED_MEDIA_TYPE'],
+    422: ['INVALID_INPUT', 'MALFORMED_JSON', 'IDEMPOTENCY_KEY_REUSED', 'COMMUNITY_CONTENT_MODERATION'],
+    429: ['TOO_MANY_REQUESTS', 'TOO_MANY_RUNS'],
+    500: ['NEWER_DATA', 'INTERNAL_ERROR'],
+    503: ['UNAVAILABLE'],
+    507: ['OUT_OF_SPACE'],
+  })
+})
+
+test('the same request may be sent again only where it can succeed later', () => {
+  const retryable = Object.entries(ERRORS).flatMap(([code, error]) => (error.retryable ? [code] : []))
+  expect(retryable).toEqual(['RUN_IN_PROGRESS', 'TOO_MANY_REQUESTS', 'TOO_MANY_RUNS', 'OUT_OF_SPACE', 'UNAVAILABLE', 'INTERNAL_ERROR'])
+})
+
+test('a refusal without data has none, and keeps its cause', () => {
+  const cause = new Error('disk')
+  const refusal = new AppError('OUT_OF_SPACE', { cause })
+  expect([refusal.data, refusal.cause, refusal.name, new AppError('CONFLICT').message]).toEqual([
+    {},
+    cause,
+    'AppError',
+    'This is not possible now',
+  ])
+})

@@ -1,6 +1,6 @@
 import { aShot, aStory, clip, upperTrack } from '@fablecut/domain/timeline/edit/testing/fixture'
 import { syncPayload } from '@fablecut/domain/timeline/edit/sync/sync-payload'
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { fromWireSync, toWireSync, wirePathOf } from './sync.ts'
 
 const story = aStory(
@@ -75,4 +75,40 @@ test.each([
   ['timeline.tracks.0.items.2.sourceTrimEndFrames', 'video_editor_timeline.tracks.0.items.2.sourceTrimEndFrames'],
 ])('a fault at %s is reported at %s', (path, wirePath) => {
   expect(wirePathOf(path)).toBe(wirePath)
+})
+
+describe('limits of a sync', () => {
+  const LAST_SECOND = 253_402_300_799
+  test.each([
+    ['shot_id', 'x'.repeat(200), 'x'.repeat(201)],
+    ['shot_id', 'x', ''],
+    ['lexorank', 'a'.repeat(200), 'a'.repeat(201)],
+    ['image_prompt', 'x'.repeat(20_000), 'x'.repeat(20_001)],
+    ['video_prompt', 'x'.repeat(20_000), 'x'.repeat(20_001)],
+    ['voice_over', 'x'.repeat(20_000), 'x'.repeat(20_001)],
+    ['active_image_id', 'x'.repeat(200), 'x'.repeat(201)],
+    ['active_video_url', 'x'.repeat(5000), 'x'.repeat(5001)],
+    ['hidden_at', 0, -1],
+    ['hidden_at', LAST_SECOND, LAST_SECOND + 1],
+    ['hidden_at', 7, 7.5],
+    ['hidden_at', null, 'never'],
+  ])('hold for %s of a shot', (field, allowed, refused) => {
+    const sent = body()
+    sent.shots_map.s1[field] = allowed
+    expect(fromWireSync(sent).ok).toBe(true)
+    sent.shots_map.s1[field] = refused
+    expect(fromWireSync(sent)).toMatchObject({ ok: false, refusal: { path: `shots_map.s1.${field}` } })
+  })
+
+  test.each([
+    ['tracks', 1000],
+    ['mediaAssets', 20_000],
+  ])('allow so many %s of a timeline: %i', (part, most) => {
+    const sent = body()
+    const [first] = sent.video_editor_timeline[part]
+    sent.video_editor_timeline[part] = Array(most).fill(first)
+    expect(fromWireSync(sent).ok).toBe(true)
+    sent.video_editor_timeline[part].push(first)
+    expect(fromWireSync(sent)).toMatchObject({ ok: false, refusal: { path: `video_editor_timeline.${part}` } })
+  })
 })

@@ -1,0 +1,389 @@
+import { MAX_CHARACTER_NAME_CHARACTERS, MAX_STORY_TITLE_CHARACTERS } from '@fablecut/domain/story/inputs/vlog'
+import { describe, expect, test } from 'vitest'
+import type { z } from 'zod'
+import { contract } from '../contract.ts'
+import { listOperations, type OperationName } from '../list-operations.ts'
+import { brokenLimits, type Limit, list, oneOf, range, text, whole } from '../testing/limits.ts'
+
+const ID = 'x1'
+const id = text(100)
+const at = 1_700_000_000_000
+const CHARACTER = { id: ID, type: 'premade' }
+/** A start of a story, with what every start takes. */
+const start = { expected_credits: whole(0), remixed_from: text(100), background_music: text(500) }
+const duration = range(0, 86_400)
+const musicUrl = text(500, 1)
+const EVENT = { type: 'detailview', user_id: ID, item_id: ID, recomm_id: ID, timestamp: at }
+const SHOT = { query: { storyId: ID, shotId: ID }, body: {} }
+const BATCH = { query: { storyId: ID }, body: { media_types: 'image' } }
+
+/** For each operation with an input: an input that is accepted, and what its fields may hold. */
+const INPUTS: Partial<Record<OperationName, readonly [valid: unknown, limits: Readonly<Record<string, Limit>>]>> = {
+  'me.delete': [{ password: 'secret' }, { password: text(128) }],
+  'credits.estimate': [{ key: 'k' }, { key: text(100) }],
+  'credits.ledger': [{}, { cursor: text(200) }],
+  'credits.grant': [
+    { email: 'mia@example.org', credits: 1 },
+    { credits: whole(1, 1_000_000), note: text(200) },
+  ],
+  'stories.list': [{}, { cursor: text(200) }],
+  'stories.published': [{}, { cursor: text(3000), order: oneOf('newest', 'for_you') }],
+  'stories.operateTemplate': [
+    { template_story_id: ID, operation: 'edit' },
+    { template_story_id: id, operation: oneOf('edit', 'delete') },
+  ],
+  'stories.assets': [{ id: ID }, { id }],
+  'stories.create': [{ category_id: 'create_from_scratch' }, { title: text(MAX_STORY_TITLE_CHARACTERS, 1) }],
+  'stories.byWorkflow': [{ workflowRunId: ID }, { workflowRunId: id }],
+  'stories.get': [{ id: ID }, { id }],
+  'stories.update': [
+    { id: ID, contests: ['c'] },
+    { id, title: text(100, 1), last_export_thumbnail_url: text(500), contests: list(20, 'c'), 'contests.0': text(100) },
+  ],
+  'stories.delete': [{ id: ID }, { id }],
+  'stories.rewriteScript': [{ story: 'A fox' }, { story: text(20_000, 1) }],
+  'stories.sync': [{ id: ID, shots_map: {}, video_editor_timeline: {} }, { id }],
+  'stories.generateCaption': [
+    { story_id: ID, tracks: [1], mediaAssets: [], globalConfig: { fps: 30 } },
+    {
+      story_id: id,
+      tracks: list(100, {}, 1),
+      mediaAssets: list(10_000, {}),
+      'globalConfig.fps': whole(1, 120),
+      captionSegmentStrategy: oneOf('sentence', 'word', 'line'),
+      language: text(10),
+      expected_credits: whole(0),
+    },
+  ],
+  'stories.listMedia': [{ id: ID }, { id }],
+  'workflow.generateScriptToVideo': [{ script_content: 'A fox' }, { script_content: text(60_000), ...start }],
+  'workflow.generateCharacterVlog': [
+    { character: CHARACTER, vlog_topic: 'Surfing' },
+    {
+      title: text(MAX_STORY_TITLE_CHARACTERS, 1),
+      additional_characters: list(1, CHARACTER),
+      vlog_topic: text(1000, 1),
+      num_shots: whole(1, 90),
+      ...start,
+    },
+  ],
+  'workflow.generateAsmrVideo': [
+    { script_content: 'Soap', asmr_type: 'slime' },
+    { script_content: text(60_000), ...start },
+  ],
+  'workflow.generateMusicVideo': [
+    { music_url: '/song' },
+    {
+      music_url: musicUrl,
+      music_duration: duration,
+      additional_characters: list(1, CHARACTER),
+      reference_image_url: text(500),
+      expected_credits: whole(0),
+      remixed_from: text(100),
+    },
+  ],
+  'workflow.generateLyricsToVideo': [{ music_url: '/song' }, { music_url: musicUrl, music_duration: duration }],
+  'workflow.resume': [{ story_id: ID }, { story_id: id, expected_credits: whole(0) }],
+  'workflow.regenerateShot': [
+    SHOT,
+    {
+      'query.storyId': id,
+      'query.shotId': id,
+      'body.media_types': list(4, 'image', 1),
+      'body.mediaTypesArray': list(4, 'both', 1),
+      'body.image_prompt': text(5000),
+      'body.imagePrompt': text(5000),
+      'body.video_prompt': text(5000),
+      'body.videoPrompt': text(5000),
+      'body.voice_over': text(5000),
+      'body.end_frame_image_url': text(2000),
+      'body.reference_image_urls': list(6, '/i'),
+      'body.expected_credits': whole(0),
+    },
+  ],
+  'workflow.batchGenerate': [
+    BATCH,
+    {
+      'query.storyId': id,
+      'body.shot_ids': list(500, ID, 1),
+      'body.end_frame_image_url_shot_map.s': text(2000),
+      'body.reference_image_urls_shot_map.s': list(6, '/i'),
+      'body.expected_credits': whole(0),
+    },
+  ],
+  'workflow.rebuildTimelineAndExport': [{ story_id: ID }, { story_id: id }],
+  'workflow.export': [
+    { story_id: ID, remove_watermark: true },
+    { story_id: id, extra_steps: list(2, 'publish') },
+  ],
+  'workflow.cancel': [{ workflowRunId: ID }, { workflowRunId: id }],
+  'workflow.status': [{ workflowRunIds: [ID] }, { workflowRunIds: list(100, ID, 1), 'workflowRunIds.0': text(100) }],
+  'workflow.statusStream': [{ workflowRunId: ID }, { workflowRunId: id }],
+  'workflow.statusStreamOfMany': [{ workflowRunIds: [ID] }, { workflowRunIds: list(100, ID, 1), 'workflowRunIds.0': text(100) }],
+  'profiles.get': [{ username: 'mia' }, { username: text(100) }],
+  'profiles.stories': [{ username: 'mia' }, { username: text(100), cursor: text(500) }],
+  'recommendations.send': [
+    EVENT,
+    {
+      user_id: text(100, 1),
+      item_id: text(100, 1),
+      recomm_id: text(200, 1),
+      session_id: text(100),
+      portion: range(0, 1),
+      price: range(0, 1_000_000),
+      amount: range(0, 1_000_000),
+      timestamp: whole(0),
+    },
+  ],
+  'team.create': [{ name: 'Us' }, { name: text(60, 1) }],
+  'team.rename': [{ name: 'Us' }, { name: text(60, 1) }],
+  'team.getInvite': [{ token: 't' }, { token: text(100) }],
+  'team.join': [{ token: 't' }, { token: text(100) }],
+  'team.removeMember': [{ userId: ID }, { userId: id }],
+  'analytics.send': [
+    { events: [{ name: 'opened', at }] },
+    {
+      events: list(50, { name: 'opened', at }, 1),
+      'events.0.name': text(64, 1),
+      'events.0.at': whole(0),
+      'events.0.properties.p': { allowed: ['x'.repeat(500), 5, true, null], refused: ['x'.repeat(501), [], {}] },
+    },
+  ],
+  'shots.getMedia': [
+    { storyId: ID, shotId: ID },
+    { storyId: id, shotId: id },
+  ],
+  'shots.update': [
+    { storyId: ID, shotId: ID, active_media: { media_type: 'image', media_id: ID, media_url: '/i' } },
+    {
+      storyId: id,
+      shotId: id,
+      image_prompt: text(5000),
+      video_prompt: text(5000),
+      voice_over: text(5000),
+      'active_media.media_id': id,
+      'active_media.media_url': text(1000),
+    },
+  ],
+  'media.list': [{ type: 'image' }, { album_id: text(100), cursor: text(200) }],
+  'media.create': [
+    { story_id: ID, type: 'image', url: '/i' },
+    { story_id: id, id, shot_id: id, url: text(2000), title: text(500) },
+  ],
+  'media.delete': [{ ids: [ID] }, { ids: list(100, ID, 1), 'ids.0': text(100) }],
+  'media.metadata': [{ url: '/i' }, { url: text(2000) }],
+  'media.albums.create': [
+    { name: 'Beach', media_ids: [ID] },
+    { name: text(60, 1), media_ids: list(500, ID), 'media_ids.0': id },
+  ],
+  'media.albums.update': [{ id: ID }, { id, name: text(60, 1), add: list(500, ID), remove: list(500, ID) }],
+  'media.albums.delete': [{ id: ID }, { id }],
+  'render.start': [
+    { tracks: [], mediaAssets: [], configFromStory: { storyId: ID }, userId: ID, watermarkConfig: { enabled: true, type: 'logo' } },
+    { 'watermarkConfig.type': text(50), 'configFromStory.storyId': id, userId: id, replaces: id },
+  ],
+  'render.get': [{ id: ID }, { id }],
+  'render.running': [{ id: ID }, { id }],
+  'songs.list': [{}, { featured: oneOf('true', 'false') }],
+  'music.parse': [{ music_url: '/song' }, { music_url: musicUrl, music_duration: duration }],
+  'music.parseUrl': [{ url: 'https://songs.example/1' }, { url: text(2000, 1) }],
+  'music.trim': [
+    { music_url: '/song', start_seconds: 0, end_seconds: 30 },
+    { music_url: musicUrl, start_seconds: { allowed: [0], refused: [-0.001, 86_401] } },
+  ],
+  'characters.list': [
+    { type: 'mine' },
+    { search: text(MAX_CHARACTER_NAME_CHARACTERS), cursor: text(300), type: oneOf('premade', 'community', 'mine') },
+  ],
+  'characters.create': [
+    { name: 'Mia', image_url: '/i' },
+    { name: text(MAX_CHARACTER_NAME_CHARACTERS, 1), image_url: text(500, 1) },
+  ],
+  'characters.train': [
+    { name: 'Mia', image_urls: ['/1', '/2', '/3', '/4', '/5', '/6', '/7', '/8', '/9', '/10'] },
+    { name: text(MAX_CHARACTER_NAME_CHARACTERS, 1), 'image_urls.0': text(500, 1) },
+  ],
+  'characters.update': [{ id: ID, is_public: true }, { id }],
+  'characters.delete': [{ id: ID }, { id }],
+  'characters.trainedModel': [{ id: ID }, { id }],
+}
+
+const schemasOf = (name: OperationName) => {
+  const found = name.split('.').reduce<unknown>((group, key) => (group as Record<string, unknown>)[key], contract)
+  return (found as { '~orpc': { inputSchema?: z.ZodType; outputSchema?: z.ZodType } })['~orpc']
+}
+const parsed = (name: OperationName, input: unknown) => schemasOf(name).inputSchema?.parse(input)
+const answers = (name: OperationName, output: unknown) => schemasOf(name).outputSchema?.safeParse(output).success
+
+test('the input of every operation is listed here', () => {
+  const withInput = listOperations().flatMap(({ name, hasInput }) => (hasInput ? [name] : []))
+  expect(Object.keys(INPUTS).toSorted()).toEqual(withInput.toSorted())
+})
+
+test.each(Object.entries(INPUTS))('%s accepts its fields up to their limits and refuses them by name beyond', (name, [valid, limits]) => {
+  const { inputSchema } = schemasOf(name as OperationName)
+  expect(brokenLimits(inputSchema as z.ZodType, valid, limits)).toEqual([])
+})
+
+describe('what a request leaves out', () => {
+  test.each([
+    ['credits.estimate', { key: 'k' }, { inputs: {} }],
+    ['credits.grant', { email: 'mia@example.org', credits: 5 }, { note: '' }],
+    ['stories.create', { category_id: 'create_from_scratch' }, { title: 'Untitled' }],
+    ['stories.published', {}, { order: 'newest' }],
+    [
+      'stories.generateCaption',
+      { story_id: ID, tracks: [1], mediaAssets: [], globalConfig: { fps: 30 } },
+      { captionSegmentStrategy: 'sentence' },
+    ],
+    [
+      'workflow.generateCharacterVlog',
+      { character: CHARACTER, vlog_topic: 'Surfing', title: 'T' },
+      { additional_characters: [], aspect_ratio: '16:9', advanced_settings: {}, background_music: 'auto', expected_duration_seconds: 30 },
+    ],
+    [
+      'workflow.generateMusicVideo',
+      { music_url: '/song', video_type: 'lyrics-video' },
+      {
+        additional_characters: [],
+        advanced_settings: {},
+        aspect_ratio: '16:9',
+        enable_broll: true,
+        enable_start_end_frame: false,
+        auto_captions: true,
+        enable_beat_sync: true,
+      },
+    ],
+    [
+      'workflow.generateLyricsToVideo',
+      { music_url: '/song' },
+      { advanced_settings: {}, aspect_ratio: '16:9', skip_video_generation: false },
+    ],
+    ['workflow.rebuildTimelineAndExport', { story_id: ID }, { force_music_reselection: false }],
+    ['analytics.send', { events: [] as unknown[] }, {}],
+    ['recommendations.send', EVENT, { session_id: null, portion: null, price: null, amount: null }],
+    ['media.albums.create', { name: 'Beach' }, { media_ids: [] }],
+    ['media.albums.update', { id: ID }, { add: [], remove: [] }],
+    ['render.start', { tracks: [], mediaAssets: [], configFromStory: { storyId: ID }, userId: ID }, { downloadBehavior: 'download' }],
+  ] as [OperationName, object, object][])('has its default in %s', (name, input, defaults) => {
+    if (name === 'analytics.send') {
+      expect(parsed(name, { events: [{ name: 'opened', at }] })).toEqual({ events: [{ name: 'opened', at, properties: {} }] })
+    } else expect(parsed(name, input)).toEqual({ ...input, ...defaults })
+  })
+})
+
+test.each([
+  ['stories.create', { category_id: 'create_from_scratch', title: '  The fox ' }, 'title', 'The fox'],
+  ['stories.update', { id: ID, title: ' The fox ' }, 'title', 'The fox'],
+  ['team.create', { name: ' Us ' }, 'name', 'Us'],
+  ['music.parseUrl', { url: ' https://songs.example/1 ' }, 'url', 'https://songs.example/1'],
+  ['media.albums.create', { name: ' Beach ' }, 'name', 'Beach'],
+] as const)('%s takes texts without the space around them', (name, input, field, value) => {
+  expect(parsed(name, input)).toMatchObject({ [field]: value })
+  expect(() => parsed(name, { ...input, [field]: '   ' })).toThrow()
+})
+
+const trim = (start_seconds: number, end_seconds: number) =>
+  schemasOf('music.trim').inputSchema?.safeParse({ music_url: '/song', start_seconds, end_seconds })
+
+describe('a trimmed song', () => {
+  test.each([
+    [0, 10],
+    [10, 310],
+    [3.0005, 13],
+    [86_000, 86_100],
+  ])('from %d to %d s is allowed', (start, end) => {
+    expect(trim(start, end)?.success).toBe(true)
+  })
+
+  test.each([
+    [0, 9.9],
+    [0, 300.1],
+    [30, 10],
+    [86_390, 86_401],
+  ])('from %d to %d s is refused at its end', (start, end) => {
+    expect(trim(start, end)?.error?.issues[0]?.path).toEqual(['end_seconds'])
+  })
+})
+
+const acceptsProperties = (properties: Readonly<Record<string, unknown>>) =>
+  schemasOf('analytics.send').inputSchema?.safeParse({ events: [{ name: 'opened', at, properties }] }).success
+
+test('properties of an event are 2,000 characters of JSON at most', () => {
+  const four = Object.fromEntries([...'abcd'].map((key) => [key, 'x'.repeat(450)]))
+  const most = 2000 - JSON.stringify({ ...four, e: '' }).length
+  expect([most, most + 1].map((length) => acceptsProperties({ ...four, e: 'x'.repeat(length) }))).toEqual([true, false])
+})
+
+test('the name of a property is 64 characters long at most', () => {
+  expect([64, 65].map((length) => acceptsProperties({ ['p'.repeat(length)]: 1 }))).toEqual([true, false])
+})
+
+const vlog = (fields: object) =>
+  schemasOf('workflow.generateCharacterVlog').inputSchema?.safeParse({ character: CHARACTER, vlog_topic: 'Surfing', ...fields })
+const vlogFault = (fields: object) => vlog(fields)?.error?.issues[0]?.message
+
+test('a topic counts the characters that are seen', () => {
+  expect(vlogFault({ vlog_topic: 'x'.repeat(1001) })).toBe('Please use at most 1000 characters for the topic')
+  expect(vlogFault({ vlog_topic: ' ' })).toBe('Please describe the activity')
+})
+
+test('a vlog lasts as long as one of the lengths on offer', () => {
+  expect(vlog({ expected_duration_seconds: 30 })?.success).toBe(true)
+  for (const seconds of [31, '30']) expect(vlogFault({ expected_duration_seconds: seconds })).toBe('Unsupported duration')
+})
+
+describe('answers', () => {
+  test('that something is done say true, never false', () => {
+    expect([answers('media.albums.delete', { deleted: true }), answers('media.albums.delete', { deleted: false })]).toEqual([true, false])
+    const data = { story_id: ID, updated_at: 'now', is_export_outdated: true, revision: 3 }
+    expect([answers('stories.sync', { success: true, data }), answers('stories.sync', { success: false, data })]).toEqual([true, false])
+  })
+
+  test('to an import of music are a file or a reason', () => {
+    const file = { url: '/s', metadata: { title: 'Song' } }
+    expect(answers('music.parseUrl', { success: true, ...file })).toBe(true)
+    expect(answers('music.parseUrl', { success: false, ...file })).toBe(false)
+    expect(answers('music.parseUrl', { success: false, message: 'No song there' })).toBe(true)
+    expect(answers('music.parseUrl', { success: true, message: 'No song there' })).toBe(false)
+  })
+
+  test('count from where they begin', () => {
+    const files = { activeImageUrls: [], activeVideoUrls: [], activeVoiceOverAudioUrls: [], lipSyncAudioUrls: [], musicUrls: [] }
+    const assets = (index: number) => answers('stories.assets', { title: 'T', ...files, backgroundMusicUrls: [{ url: '/s', index }] })
+    expect([assets(0), assets(-1), assets(0.5)]).toEqual([true, false, false])
+    expect([1, 0, 1.5].map((num_shots) => answers('music.parse', { num_shots }))).toEqual([true, false, false])
+  })
+})
+
+test('operations that answer otherwise than 200 say so', () => {
+  const others = listOperations().flatMap(({ name, successStatus }) => (successStatus === undefined ? [] : [[name, successStatus]]))
+  expect(Object.fromEntries(others)).toEqual({
+    'me.delete': 204,
+    'credits.grant': 201,
+    'stories.create': 201,
+    'stories.delete': 204,
+    'recommendations.send': 202,
+    'team.create': 201,
+    'team.invite': 201,
+    'team.removeMember': 204,
+    'analytics.send': 202,
+    'characters.create': 201,
+    'characters.train': 201,
+  })
+})
+
+test('every operation has a way in, a place and who may call it; none is listed twice', () => {
+  const operations = listOperations()
+  expect(operations.find(({ name }) => name === 'media.albums.update')).toMatchObject({
+    method: 'PATCH',
+    path: '/media/albums/{id}',
+    access: 'owner',
+    errors: [],
+    tags: ['Media'],
+    hasInput: true,
+  })
+  expect(operations.find(({ name }) => name === 'team.get')).toMatchObject({ hasInput: false })
+  expect(operations.find(({ name }) => name === 'team.join')).toMatchObject({ errors: ['NOT_FOUND', 'CONFLICT'] })
+  expect(new Set(operations.map(({ name }) => name)).size).toBe(operations.length)
+})

@@ -1,0 +1,56 @@
+import { IMAGE_MODELS, VIDEO_MODELS } from '@fablecut/domain/story/models/models'
+import { expect, test } from 'vitest'
+import { brokenLimits, oneOf, range, text } from '../testing/limits.ts'
+import { advancedSettings, characterInput, requiredCharacter } from './inputs.ts'
+import { backgroundMusic, voiceKey } from './start.ts'
+import { storyCard } from './story.ts'
+
+const CHARACTER = { id: 'c', type: 'premade' }
+
+test('a character names itself, its picture and how it was chosen', () => {
+  const limits = {
+    id: text(100),
+    name: text(50),
+    model_name: text(50),
+    image_url: text(500),
+    reference_mode: oneOf('quick', 'train'),
+    type: oneOf('premade', 'my-character', 'custom-quick', 'custom-train'),
+  }
+  expect(brokenLimits(characterInput, CHARACTER, limits)).toEqual([])
+  expect(characterInput.safeParse({ ...CHARACTER, image_url: null }).success).toBe(true)
+  expect(requiredCharacter.safeParse(undefined).error?.issues[0]?.message).toBe('Please select a character')
+})
+
+test('settings of a video model are a known model and its parameters', () => {
+  const limits = {
+    'video_model_config.model': oneOf(...VIDEO_MODELS),
+    'video_model_config.parameters.resolution': text(10),
+    'video_model_config.parameters.duration': range(0.001, 60),
+    'video_model_config.parameters.videoMode': text(20),
+    'image_model_config.model': oneOf(...IMAGE_MODELS),
+    'image_model_config.parameters.quality': oneOf('low', 'medium', 'high'),
+  }
+  const settings = { video_model_config: { model: VIDEO_MODELS[0] }, image_model_config: { model: IMAGE_MODELS[0] } }
+  expect(brokenLimits(advancedSettings, settings, limits)).toEqual([])
+})
+
+test('music is an address, `auto` or none', () => {
+  expect([null, 'auto', '/song', 'x'.repeat(500)].map((music) => backgroundMusic.safeParse(music).success)).toEqual([
+    true,
+    true,
+    true,
+    true,
+  ])
+  expect(['x'.repeat(501), undefined].map((music) => backgroundMusic.safeParse(music).success)).toEqual([false, false])
+})
+
+test('a voice is one that is known', () => {
+  expect(voiceKey.safeParse('auto').success).toBe(true)
+  expect(voiceKey.safeParse('nobody').error?.issues[0]?.message).toBe('Please select a valid voice')
+})
+
+test('a card leaves out timeline, storyboard and origin, and adds its picture', () => {
+  const fields = Object.keys(storyCard.shape)
+  for (const left of ['storyboard', 'video_editor_timeline', 'remixed_from']) expect(fields).not.toContain(left)
+  expect(fields).toEqual(expect.arrayContaining(['id', 'title', 'progress', 'card_image_url', 'has_timeline_items']))
+})
