@@ -1,11 +1,11 @@
-import { and, eq, sql } from 'drizzle-orm'
-import { shot, story } from '../../platform/database/schema.ts'
+import { eq, sql } from 'drizzle-orm'
+import { story } from '../../platform/database/schema.ts'
 import type { OpenTransaction } from '../../platform/database/transaction.ts'
 import { journalCall } from '../run/journal.ts'
-import { saveTake } from '../run/save-take.ts'
 import { type RunView, readRun } from '../../runs/read-run.ts'
 import { services } from '../run/services.ts'
 import { engineName } from './engine-name.ts'
+import { saveActiveTake } from './shot-take.ts'
 import { defineShotWork } from '../run/shot-work.ts'
 import { generateSpeech } from './generate-speech.ts'
 
@@ -23,25 +23,9 @@ export const generateShotSpeech = defineShotWork({
       { id: `${runId}:speech:${shotId}:${attempt}`, runId, shotId, kind: 'speech', engine, isLocal: engines.speech.provider === 'builtin' },
       () => generateSpeech(view, row, engines.speech, signal),
       async (tx, made) => {
-        const mediaId = await saveTake(tx, {
-          userId: view.userId,
-          storyId: view.storyId,
-          shotId,
-          runId,
-          aiModel: engine,
-          blob: made.blob,
-          metadata: made.metadata,
-          resourceType: 'audio',
-          subtype: 'voiceover',
-          role: 'voiceover',
-          mimeType: 'audio/wav',
-          title: row.title,
-          prompt: row.voiceOver,
-        })
-        await tx.db
-          .update(shot)
-          .set({ activeVoiceOverAudioId: mediaId })
-          .where(and(eq(shot.storyId, view.storyId), eq(shot.shotId, shotId)))
+        const take = { resourceType: 'audio', subtype: 'voiceover', role: 'voiceover', mimeType: 'audio/wav', prompt: row.voiceOver } as const
+        const file = { aiModel: engine, blob: made.blob, metadata: made.metadata }
+        const mediaId = await saveActiveTake(tx, { view, row, column: 'activeVoiceOverAudioId' }, { ...take, ...file })
         await recordVoice(tx, view, made.metadata.voice)
         return { mediaId }
       },

@@ -41,8 +41,8 @@ export function Feed({ list, heading, hasSound, hasAuthors, empty, linked, close
       {list.data && cards.length === 0 && empty}
       {cards.length > 0 && (
         <CommunityGrid>
-          {cards.map((card) => (
-            <WindowedItem key={card.id} className="min-w-0">
+          {cards.map((card, index) => (
+            <WindowedItem key={card.id} className="min-w-0" position={index + 1} count={cursor === null ? cards.length : null}>
               <CommunityCard card={card} heading={heading} hasSound={hasSound} hasAuthor={hasAuthors} />
             </WindowedItem>
           ))}

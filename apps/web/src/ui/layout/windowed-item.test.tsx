@@ -27,8 +27,8 @@ test('items far from the viewport keep their height and lose their content until
   const observed = stubIntersectionObserver()
   render(
     <ul>
-      {['one', 'two'].map((name) => (
-        <WindowedItem key={name}>
+      {['one', 'two'].map((name, index) => (
+        <WindowedItem key={name} position={index + 1} count={2}>
           <button type="button">{name}</button>
         </WindowedItem>
       ))}
@@ -40,6 +40,9 @@ test('items far from the viewport keep their height and lose their content until
   second!.report(false)
   expect(screen.getAllByRole('button').map(({ textContent }) => textContent)).toEqual(['one'])
   expect((second!.element as HTMLElement).style.height).toBe('240px')
+  const [heard] = screen.getAllByRole('listitem')
+  expect(screen.getAllByRole('listitem')).toHaveLength(1)
+  expect([heard!.getAttribute('aria-posinset'), heard!.getAttribute('aria-setsize')]).toEqual(['1', '2'])
   second!.report(true)
   expect(screen.getAllByRole('button')).toHaveLength(2)
   expect((second!.element as HTMLElement).style.height).toBe('')
@@ -49,7 +52,7 @@ test('an item that holds the focus stays', () => {
   const observed = stubIntersectionObserver()
   render(
     <ul>
-      <WindowedItem>
+      <WindowedItem position={1} count={null}>
         <button type="button">one</button>
       </WindowedItem>
     </ul>,

@@ -4,8 +4,20 @@ import { observeInView, type ViewOptions } from '../hooks/observe-in-view.ts'
 /** One and a half screens above and below. */
 const NEAR: ViewOptions = { rootMargin: '150% 0px', threshold: 0 }
 
-/** An item of a long list: its children are mounted only near the viewport, and while they hold the focus; else it keeps their height. */
-export function WindowedItem({ className, children }: { className?: string; children: ReactNode }) {
+type WindowedItemProps = {
+  className?: string
+  /** From 1. */
+  position: number
+  /** Items of the whole list; null where more may come. */
+  count: number | null
+  children: ReactNode
+}
+
+/**
+ * An item of a long list: its children are mounted only near the viewport, and while they hold the focus; else it keeps their height. Screen readers hear its place in the whole list, as
+ * far items are hidden from them.
+ */
+export function WindowedItem({ className, position, count, children }: WindowedItemProps) {
   const item = useRef<HTMLLIElement>(null)
   const [placeholderHeight, setPlaceholderHeight] = useState<number | null>(null)
   useEffect(() => {
@@ -18,7 +30,14 @@ export function WindowedItem({ className, children }: { className?: string; chil
   }, [])
   const isEmpty = placeholderHeight !== null
   return (
-    <li ref={item} aria-hidden={isEmpty || undefined} className={className} style={isEmpty ? { height: placeholderHeight } : undefined}>
+    <li
+      ref={item}
+      aria-hidden={isEmpty || undefined}
+      aria-posinset={position}
+      aria-setsize={count ?? -1}
+      className={className}
+      style={isEmpty ? { height: placeholderHeight } : undefined}
+    >
       {!isEmpty && children}
     </li>
   )

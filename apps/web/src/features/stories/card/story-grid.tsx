@@ -1,4 +1,3 @@
-import { useState } from 'react'
 import { StoryPreview } from '../../../slots/story-preview.ts'
 import type { Me } from '../../../session/me.ts'
 import type { StoryCardData } from '../../../story-data/story-lists.ts'
@@ -6,6 +5,7 @@ import { WindowedItem } from '../../../ui/layout/windowed-item.tsx'
 import { CardGrid, CardSkeletons } from './card-grid.tsx'
 import { DeleteStory } from '../delete-story.tsx'
 import { StoryCard } from './story-card.tsx'
+import { useCardDialogs } from './use-card-dialogs.ts'
 import { useFinishedExports } from '../live/use-finished-exports.ts'
 
 type StoryGridProps = {
@@ -19,41 +19,27 @@ type StoryGridProps = {
 
 /** Own stories; the preview and the delete question of the card that was chosen. */
 export function StoryGrid({ cards, me, heading, skeletons = 0, onEnd }: StoryGridProps) {
-  const [shown, setShown] = useState<string | null>(null)
-  const [doomed, setDoomed] = useState<string | null>(null)
+  const dialogs = useCardDialogs()
   useFinishedExports(cards)
   return (
     <>
       <CardGrid>
-        {cards.map((card) => (
-          <WindowedItem key={card.id} className="min-w-0">
+        {cards.map((card, index) => (
+          <WindowedItem key={card.id} className="min-w-0" position={index + 1} count={onEnd ? null : cards.length}>
             <StoryCard
               card={card}
               heading={heading}
               isCreator={card.created_by_user_id === me.id}
               hasAuthor={me.plan === 'team'}
-              onPreview={() => setShown(card.id)}
-              onDelete={() => setDoomed(card.id)}
+              onPreview={() => dialogs.show(card.id)}
+              onDelete={() => dialogs.askToDelete(card.id)}
             />
           </WindowedItem>
         ))}
         <CardSkeletons count={skeletons} />
       </CardGrid>
-      <StoryPreview
-        cards={cards}
-        storyId={shown}
-        place="own"
-        onStep={setShown}
-        onClose={() => setShown(null)}
-        onEnd={onEnd}
-        onDelete={(card) => setDoomed(card.id)}
-      />
-      <DeleteStory
-        storyId={doomed ?? ''}
-        open={doomed !== null}
-        onOpenChange={(open) => !open && setDoomed(null)}
-        onDeleted={() => shown === doomed && setShown(null)}
-      />
+      <StoryPreview cards={cards} {...dialogs.preview} onEnd={onEnd} />
+      <DeleteStory storyId={dialogs.deletedId} {...dialogs.question} />
     </>
   )
 }
