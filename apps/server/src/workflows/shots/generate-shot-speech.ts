@@ -23,7 +23,13 @@ export const generateShotSpeech = defineShotWork({
       { id: `${runId}:speech:${shotId}:${attempt}`, runId, shotId, kind: 'speech', engine, isLocal: engines.speech.provider === 'builtin' },
       () => generateSpeech(view, row, engines.speech, signal),
       async (tx, made) => {
-        const take = { resourceType: 'audio', subtype: 'voiceover', role: 'voiceover', mimeType: 'audio/wav', prompt: row.voiceOver } as const
+        const take = {
+          resourceType: 'audio',
+          subtype: 'voiceover',
+          role: 'voiceover',
+          mimeType: 'audio/wav',
+          prompt: row.voiceOver,
+        } as const
         const file = { aiModel: engine, blob: made.blob, metadata: made.metadata }
         const mediaId = await saveActiveTake(tx, { view, row, column: 'activeVoiceOverAudioId' }, { ...take, ...file })
         await recordVoice(tx, view, made.metadata.voice)
