@@ -15,7 +15,7 @@ export const Route = createRootRouteWithContext<{ queryClient: QueryClient }>()(
   ),
 })
 
-/** The chooser of music videos: over any page, or at its own address over the home page. Closing it leads back to where it was opened. */
+/** Music video chooser as an overlay of any page, or by its own URL over the home page. Closing it goes back. */
 function Chooser() {
   const router = useRouter()
   const place = useLocation({

@@ -12,11 +12,11 @@ import { useCredentials, type SignInMode } from './use-credentials.ts'
 
 type SignInFormProps = {
   onDone: () => void
-  /** What stands above the fields in each mode; the page and the dialog have their own. */
+  /** Heading of each mode. */
   headings: Record<SignInMode, ReactNode>
 }
 
-/** Sign-in and account creation in one place. Faults stand at their fields, refusals above the button. */
+/** Sign-in and sign-up form. Validation errors are shown at their fields, server errors above the button. */
 export function SignInForm({ onDone, headings }: SignInFormProps) {
   const form = useRef<HTMLFormElement>(null)
   const credentials = useCredentials(onDone)

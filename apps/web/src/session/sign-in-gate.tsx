@@ -8,13 +8,13 @@ const SignInDialog = lazy(() => import('./sign-in-dialog.tsx'))
 
 type Action = () => void | Promise<void>
 export type SignInGate = {
-  /** Runs the action at once with a session; else asks to sign in and then runs it by itself. */
+  /** Runs the action, after sign-in if there is no session. */
   readonly run: (action: Action) => Promise<void>
 }
 
 const GateContext = createContext<SignInGate | null>(null)
 
-/** Stands once, around the routes. */
+/** Rendered once around the routes. */
 export function SignInGateProvider({ children }: { children: ReactNode }) {
   const client = useQueryClient()
   const pending = useRef<Action | null>(null)

@@ -5,7 +5,7 @@ import { ErrorState } from '../ui/feedback/error-state.tsx'
 
 const { crash } = shellTexts
 
-/** A page that threw: says what is safe, offers to load it again. An answer of the server keeps its own sentence. */
+/** Error page with a reload button. Server errors show their own message. */
 export function CrashPage({ error }: { error: unknown }) {
   const isAnswer = codeOf(error) !== null || error instanceof TypeError
   return (

@@ -9,7 +9,7 @@ import { MusicVideoChooserLink } from '../story-components/music-video-chooser-l
 
 const { label, items } = shellTexts.create
 
-/** The create-story button: both halves open the menu of four. Kinds that do not exist yet say so. */
+/** Create-story button with a menu of the categories. */
 export function CreateMenu() {
   const isQuiet = useIsPrimaryActionClaimed()
   const scratch = useBlankStoryEntry()

@@ -20,7 +20,7 @@ const InsecureNotice = () => (
   </div>
 )
 
-/** What stands around every page: header, toasts, tooltips, the sign-in gate. Pages draw their own `<main id="content">`. */
+/** Layout of every page: header, toasts, tooltips, sign-in gate. Pages render their own `<main id="content">`. */
 export function Shell() {
   const header = useMatches({ select: (matches) => matches.at(-1)?.staticData.header })
   return (

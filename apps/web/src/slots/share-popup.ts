@@ -28,13 +28,13 @@ export type ShareEvents = {
 
 export type SharePopupProps = ShareEvents & {
   story: SharedStory
-  /** The button that opens it. Offer it while `useCanShare` says so. */
+  /** Trigger button. Render it only while `useCanShare` is true. */
   trigger: ReactElement<{ ref?: Ref<HTMLButtonElement> }>
-  /** Done before it opens, e.g. saving what is edited; it stays closed where that answers false. */
+  /** Called before opening, e.g. to save edits; resolving to false keeps it closed. */
   beforeOpen?: () => Promise<boolean>
   /** Where beside the button it opens, from 768 px. */
   side?: 'left' | 'bottom'
-  /** What it opens with; what leads there otherwise is its main view. */
+  /** First view. Default: `main`. */
   first?: 'main' | 'download'
 }
 

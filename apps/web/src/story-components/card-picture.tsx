@@ -9,7 +9,7 @@ import type { StoryCardData } from '../story-data/story-lists.ts'
 
 const texts = storyTexts.card
 
-/** How far the picture steps back behind what lies on it. */
+/** Dimming of the image behind its overlay. */
 export type Dim = 'none' | 'half' | 'deep'
 
 type CardPictureProps = {
@@ -18,7 +18,7 @@ type CardPictureProps = {
   isQuiet: boolean
 }
 
-/** The card's picture, loaded when it comes near; dimmed under words. `isQuiet`, where words lie on it, leaves `No preview` out. */
+/** Lazily loaded image of a card, dimmed under text. `isQuiet`: omits `No preview`. */
 export function CardPicture({ card, dim, isQuiet }: CardPictureProps) {
   const [ref, isInView] = useInView(PICTURE_OF_CARD)
   if (!card.card_image_url) return isQuiet ? null : <Note icon={<Image aria-hidden className="size-5" />} text={texts.noPreview} />

@@ -7,12 +7,12 @@ const texts = blankStoryTexts.onWeb
 
 type EditOnWebDialogProps = {
   open: boolean
-  /** The story that would have been edited: its page is one press away. */
+  /** Links to this story's page. */
   storyId?: string
   onClose: () => void
 }
 
-/** What phones get instead of the editor. */
+/** Shown on phones instead of the editor. */
 export const EditOnWebDialog = ({ open, storyId, onClose }: EditOnWebDialogProps) => (
   <NoticeDialog
     open={open}

@@ -4,7 +4,7 @@ import { END_OF_STORIES, PICTURE_OF_CARD } from './in-view.ts'
 
 afterEach(() => vi.unstubAllGlobals())
 
-/** The browser's observers that are watching; each can be told what comes into view. */
+/** Stubs IntersectionObserver; tests trigger intersections. */
 function stubObservers() {
   const made: { options: IntersectionObserverInit; watched: Element[]; see(...inView: boolean[]): void }[] = []
   vi.stubGlobal(

@@ -7,14 +7,14 @@ const texts = storyTexts.list
 
 type ListProblemProps = {
   error: unknown
-  /** What a fault of the server is called here. */
+  /** Message for server errors. */
   failed?: string
   title?: string
   text?: string
   onRetry: () => void
 }
 
-/** A list that did not come: why, what is safe, and another try. */
+/** Load error of a list with a retry button. */
 export function ListError({ error, failed, title = texts.failed, text = texts.failedText, onRetry }: ListProblemProps) {
   useListError(error, failed)
   return <ErrorState title={title} text={text} action={<Button onClick={onRetry}>{texts.retry}</Button>} />

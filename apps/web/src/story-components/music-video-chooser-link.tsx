@@ -3,12 +3,12 @@ import type { ComponentProps } from 'react'
 
 declare module '@tanstack/react-router' {
   interface HistoryState {
-    /** The chooser of music videos stands over this page. */
+    /** Whether the music video chooser is open over this page. */
     musicVideoChooser?: true
   }
 }
 
-/** Opens the chooser of music videos over the page one is on, at the address `/music-video`; opened elsewhere or reloaded it stands over the home page. */
+/** Opens the music video chooser over the current page at `/music-video`; after a reload it is over the home page. */
 export const MusicVideoChooserLink = (props: Omit<ComponentProps<'a'>, 'href'>) => (
   <Link
     {...props}

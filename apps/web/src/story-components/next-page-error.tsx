@@ -5,7 +5,7 @@ import { useListError } from './use-list-error.ts'
 
 const texts = storyTexts.list
 
-/** A further page that did not come: what was there stays, and it is asked for only on a press. */
+/** Load error of a further page with a retry button. */
 export function NextPageError({ error, onRetry }: { error: unknown; onRetry: () => void }) {
   useListError(error)
   return (

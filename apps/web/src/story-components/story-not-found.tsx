@@ -4,7 +4,7 @@ import { storyTexts } from '../texts/stories.ts'
 
 const { notFound: title, notFoundText: text, notFoundAction } = storyTexts.detail
 
-/** There is no such story for this reader; `home` leads visitors on, who have no stories of their own. */
+/** Story not found; `home` links visitors to the home page. */
 export const StoryNotFound = ({ leadsTo = 'mine' }: { leadsTo?: 'mine' | 'home' }) =>
   leadsTo === 'mine' ? (
     <DeadEnd title={title} text={text} to="/story/my" action={notFoundAction} />

@@ -1,7 +1,7 @@
 import { communityTexts as texts } from '../texts/community.ts'
 import { Skeleton } from '../ui/feedback/skeleton.tsx'
 
-/** The shape of the dialog that comes, on its scrim. */
+/** Skeleton of the preview dialog. */
 export const StoryPreviewSkeleton = () => (
   <div role="status" aria-label={texts.opening} className="fixed inset-0 z-40 grid place-items-center bg-scrim">
     <div className="grid size-full overflow-hidden bg-surface shadow-dialog md:h-[min(829px,calc(100dvh-32px))] md:w-[min(1103px,calc(100vw-32px))] md:grid-cols-[7fr_3fr] md:rounded-dialog">

@@ -12,7 +12,7 @@ import { storyTexts } from '../texts/stories.ts'
 import { toast } from '../ui/feedback/toast.tsx'
 import { useMobile } from '../ui/hooks/use-mobile.ts'
 
-/** Edit of an example: a copy of one's own, opened in a tab that the click itself opened; phones show a notice to use a computer instead. Render `dialog`. */
+/** Copies an example and opens the copy in a new editor tab; phones show a notice instead. `dialog` must be rendered. */
 export function useEditTemplate(templateId: string): { readonly isBusy: boolean; readonly edit: () => void; readonly dialog: ReactNode } {
   const client = useQueryClient()
   const navigate = useNavigate()

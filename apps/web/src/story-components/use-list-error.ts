@@ -3,7 +3,7 @@ import { messageOf } from '../api/error.ts'
 import { storyTexts } from '../texts/stories.ts'
 import { toast } from '../ui/feedback/toast.tsx'
 
-/** Reports once that a list, or its next page, could not be read; `failed` as in `messageOf`. The place that lacks it offers Retry. */
+/** Shows a load error of a list once as a toast. `failed` as in `messageOf`. */
 export function useListError(error: unknown, failed?: string): void {
   const say = useEffectEvent(() => toast.error(storyTexts.list.error(messageOf(error, failed))))
   useEffect(() => {

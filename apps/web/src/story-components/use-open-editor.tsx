@@ -5,7 +5,7 @@ import { editorHref } from '../story-data/editor-tab.ts'
 import { useMobile } from '../ui/hooks/use-mobile.ts'
 import type { EditorTarget } from '../story-data/card-target.ts'
 
-/** The way into the editor of a story, in a tab of its own; phones show a notice to use a computer instead. Render `dialog`. */
+/** Opens a story in a new editor tab; phones show a notice instead. `dialog` must be rendered. */
 export function useOpenEditor(storyId: string): {
   /** Whether the editor may be opened here; if not, the dialog has been opened instead. */
   readonly mayEnter: (target: EditorTarget) => boolean

@@ -1,6 +1,6 @@
 import type { StoryCardData, StoryData } from './story-lists.ts'
 
-/** A whole story as lists show it. The picture: of the export, else of the first visible shot; null when there is neither. */
+/** Converts a story to a card. Image: of the export, else of the first visible shot, else null. */
 export function cardOfStory(story: StoryData): StoryCardData {
   const { storyboard, video_editor_timeline, remixed_from: _origin, ...fields } = story
   const shots = storyboard.shots.map((id) => storyboard.shots_map[id])

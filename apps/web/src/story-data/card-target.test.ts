@@ -34,7 +34,7 @@ const factsOf = ({ status, items, preview, template }: Row): CardFacts => ({
   has_timeline_items: items,
 })
 
-/** The decision as it is written, rule by rule. */
+/** Expected rules, in order. */
 const RULES: readonly [(row: Row) => boolean, string][] = [
   [({ template }) => template, 'preview'],
   [({ preview, status }) => preview === 'open' && !status.startsWith('failed'), 'editor list'],

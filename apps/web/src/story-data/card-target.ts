@@ -19,7 +19,7 @@ const DETAIL = { to: 'detail' } as const
 const EDITOR: EditorTarget = { to: 'editor', openedFrom: 'story_card' }
 const STORYBOARD: EditorTarget = { to: 'editor', view: 'list', openedFrom: 'story_card_list' }
 
-/** The first rule that fits. A team-mate, who may not edit, gets the story's page in place of the editor. */
+/** Target of a card: the first matching rule. Team-mates get the story's page instead of the editor. */
 export function cardTarget(card: CardFacts, isCreator: boolean): CardTarget {
   const target = creatorTarget(card)
   return target.to === 'editor' && !isCreator ? DETAIL : target
@@ -37,7 +37,7 @@ function creatorTarget(card: CardFacts): CardTarget {
 const isStoryboard = ({ is_preview, resumed_at, status }: CardFacts): boolean =>
   is_preview && resumed_at === null && !status.startsWith('failed')
 
-/** Where the card's own Edit leads; null where there is nothing to edit now. */
+/** Target of a card's Edit action; null when it can't be edited. */
 export function editTarget(card: CardFacts): EditorTarget | null {
   if (isPlayable(card.status)) return EDITOR
   const target = creatorTarget(card)

@@ -1,28 +1,28 @@
-/** The two faces of the editor, as its address names them. */
+/** Views of the editor, as in its URL. */
 export const EDITOR_VIEWS = ['list', 'video-editor'] as const
 export type EditorView = (typeof EDITOR_VIEWS)[number]
 
 export const EDITOR_PATH = '/story/editor'
 
-/** Address of a story in the editor; without a view the editor opens as it likes. */
+/** Editor URL of a story; without a view the editor chooses. */
 export const editorHref = (storyId: string, view?: EditorView): string =>
   `${EDITOR_PATH}?${new URLSearchParams({ story_id: storyId, ...(view && { view }) })}`
 
 export type EditorSearch = { readonly story_id?: string; readonly view?: EditorView }
 
-/** Query of the editor's address: an id may look like a number, any other view is the timeline. */
+/** Parses the editor's search parameters: ids may be parsed as numbers; unknown views fall back to the timeline. */
 export function editorSearch({ story_id, view }: Record<string, unknown>): EditorSearch {
   const id = typeof story_id === 'string' || typeof story_id === 'number' ? String(story_id) : ''
   return { ...(id !== '' && { story_id: id }), ...(view !== undefined && { view: view === 'list' ? 'list' : 'video-editor' }) }
 }
 
 export type EditorTab = {
-  /** Leads the tab to an address; where the browser gave no tab `here` is called, and one that was closed meanwhile stays closed. */
+  /** Navigates the tab; calls `here` when the tab was blocked; does nothing when it was closed. */
   readonly show: (href: string, here: (href: string) => void) => void
   readonly close: () => void
 }
 
-/** A blank tab, opened while the click is still handled so that no pop-up blocker minds. */
+/** Opens a blank tab during the click, so that pop-up blockers allow it. */
 export function openEditorTab(title: string): EditorTab {
   const tab = window.open('', '_blank')
   if (tab) {

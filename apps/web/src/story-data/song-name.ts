@@ -1,6 +1,6 @@
 import { songIdOf } from '@fablecut/domain/song/song-address'
 
-/** A song's name from its address, where the list is not at hand: `glass-harbour` is Glass Harbour. */
+/** Derives a library song's name from its URL: `glass-harbour` is Glass Harbour. */
 export const songNameOf = (address: string): string =>
   (songIdOf(address) ?? '')
     .split('-')

@@ -7,11 +7,11 @@ import { statusTexts } from '../texts/story-status.ts'
 export type ShownState = StepState | 'stopped'
 type Standing = Pick<WireStory, 'status' | 'progress' | 'status_message'>
 
-/** Whether a story is where it is because its run was cancelled. */
+/** Whether the story's last run was cancelled. */
 export const isCanceled = ({ status, status_message }: Pick<Standing, 'status' | 'status_message'>): boolean =>
   status.startsWith('failed') && status_message === statusTexts.canceled
 
-/** How the three steps are shown: a preview that waits has its pictures, and a cancelled run did not fail. */
+/** Display states of the three steps, for paused previews and cancelled runs too. */
 export function stepStates(story: Standing): readonly ShownState[] {
   if (story.status === 'paused') return ['done', 'done', 'pending']
   if (!isCanceled(story)) return progressOf(story.status).states

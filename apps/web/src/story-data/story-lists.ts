@@ -24,7 +24,7 @@ export const publishedQuery = ({ category, order }: { category: CategoryId | nul
     getNextPageParam: (page) => page.nextCursor ?? undefined,
   })
 
-/** What somebody published, 24 a page. */
+/** A user's published stories, 24 per page. */
 export const profileStoriesQuery = (username: string) =>
   query.profiles.stories.infiniteOptions({
     input: (cursor: string | undefined) => ({ username, ...(cursor && { cursor }) }),
@@ -40,7 +40,7 @@ export const storyQuery = (id: string) => query.stories.get.queryOptions({ input
 export const refetchStory = (client: QueryClient, id: string): Promise<void> =>
   client.invalidateQueries({ queryKey: storyQuery(id).queryKey })
 
-/** Changes the cards in the caches of all lists: `change` answers the new card, or null to take it out. */
+/** Updates cards in all cached lists. `change` returns the new card, or null to remove it. */
 export function changeCards(client: QueryClient, change: (card: StoryCardData) => StoryCardData | null): void {
   const keys = [query.stories.list.key(), query.stories.published.key(), query.profiles.stories.key()]
   for (const queryKey of keys) {
@@ -58,7 +58,7 @@ export function changeCards(client: QueryClient, change: (card: StoryCardData) =
   }
 }
 
-/** After a publish or unpublish: community and profiles are read again, in the other tabs too. */
+/** Refetches community and profiles after a change, also in other tabs. */
 export async function refreshPublished(client: QueryClient): Promise<void> {
   notifyOtherTabs()
   await refetchPublished(client)

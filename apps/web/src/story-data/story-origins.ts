@@ -4,13 +4,13 @@ import { songNameOf } from './song-name.ts'
 
 type Inputs = Readonly<Record<string, unknown>>
 
-/** A text that says something, else null. */
+/** Non-blank string, else null. */
 export const textOf = (value: unknown): string | null => (typeof value === 'string' && value.trim() !== '' ? value.trim() : null)
 /** A field of a value of unknown shape. */
 export const fieldOf = (value: unknown, field: string): unknown =>
   typeof value === 'object' && value !== null ? (value as Record<string, unknown>)[field] : undefined
 
-/** What a story was made of, as its creator gave it or as it was chosen for the story; null where there is no such thing. */
+/** Inputs of a story, given by the creator or chosen automatically; null where not applicable. */
 export type StoryOrigins = {
   readonly script: string | null
   readonly topic: string | null
@@ -40,7 +40,7 @@ export function storyOrigins(inputs: Inputs): StoryOrigins {
   }
 }
 
-/** The name of a stored song: one of the library has its name in its address, a file of one's own has none. */
+/** Name of a stored song: derived from the URL for library songs, null for uploads. */
 function storedSongName(music: string | null): string | null {
   if (music === null || music === 'auto') return null
   return music.startsWith('/') || URL.canParse(music) ? textOf(songNameOf(music)) : music

@@ -1,6 +1,6 @@
 import type { ErrorCode } from '@fablecut/contracts/errors/codes'
 
-/** Shown where an answer brings a code without a sentence of its own. A code without a text does not compile. */
+/** Default message per error code; the type requires one for every code. */
 export const errorTexts: Record<ErrorCode, string> = {
   INVALID_INPUT: 'Some of the input is not valid. Nothing was started.',
   MALFORMED_JSON: 'The request could not be read. Please reload the page and try again.',
@@ -29,7 +29,7 @@ export const errorTexts: Record<ErrorCode, string> = {
   INTERNAL_ERROR: 'Something went wrong on our side. Please try again in a moment.',
 }
 
-/** No answer came. */
+/** No response. */
 export const networkText = 'Network error. Please check your connection and try again.'
 
 // CD-03

@@ -118,7 +118,7 @@ export const musicVideoTexts = {
     styleOrPicture: 'Please describe a style or show a picture of it',
     topic: (limit: number) => `Please use at most ${limit} characters`,
     uploadFailed: (reason: string) => `Upload failed: ${reason}`,
-    /** The reason where the server names none. */
+    /** Default message without one from the server. */
     noPicture: 'Failed to upload image',
   },
 } as const

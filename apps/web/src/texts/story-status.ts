@@ -1,4 +1,4 @@
-/** How a story stands, in words. Failure texts are literal. */
+/** Status labels and failure messages. Failure texts are literal. */
 export const statusTexts = {
   draft: 'Draft',
   pending: 'Pending',
@@ -21,7 +21,7 @@ export const statusTexts = {
     exporting_video: 'Exporting video failed. Please try the recover option.',
     user_exporting_video: 'Exporting video failed. Please try again.',
   },
-  /** Who may not do anything about it is told who may. */
+  /** For team-mates, who can't resolve the failure themselves. */
   failuresOfAnother: {
     generating_timeline: 'Generating timeline failed. Its creator can recover it for free.',
     exporting_video: 'Exporting video failed. Its creator can recover it for free.',

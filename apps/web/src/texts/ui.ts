@@ -1,4 +1,4 @@
-/** Words of controls that know nothing of the product. */
+/** Labels of generic controls. */
 export const uiTexts = {
   back: 'Back',
   close: 'Close',

@@ -11,7 +11,7 @@ import { EditingToolsDialog } from '../../story-components/editing-tools-dialog.
 
 const texts = createTexts.progress
 
-/** While a story is made for the first time: how far it is, counted, and what can be done with it then. */
+/** Progress of a story's first generation, with its actions. */
 export function CreatingScreen({ card }: { card: Pick<StoryCardData, 'status' | 'progress'> }) {
   const [areToolsOpen, setToolsOpen] = useState(false)
   const step = progressStep(card.status)

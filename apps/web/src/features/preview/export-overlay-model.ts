@@ -20,7 +20,7 @@ export function overlayText(status: StoryStatus | null): string {
 
 const MAX_WHILE_RUNNING = 90
 
-/** Percent of the bar: thought, at most 90 before the end, 100 at it, 0 after a failure. */
+/** Estimated percentage: at most 90 before the end, then 100; 0 after a failure. */
 export function overlayPercent(status: StoryStatus, thought: number | null): number {
   if (isInProgress(status)) return Math.min(MAX_WHILE_RUNNING, thought ?? 0)
   return status.startsWith('failed') ? 0 : 100

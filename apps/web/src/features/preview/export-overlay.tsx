@@ -18,7 +18,7 @@ export function ExportOverlay({ card }: { card: Exported }) {
   )
 }
 
-/** While the server is asked for the file; nothing is seen of a quick answer. */
+/** Shown while a download is being prepared; invisible for fast responses. */
 export const DownloadOverlay = () => (
   <div role="status" className="absolute inset-0 grid place-items-center bg-scrim p-6 transition-opacity delay-300 starting:opacity-0">
     <p className={`${PLATE} text-center text-14 text-text`}>{previewTexts.overlay.downloading}</p>

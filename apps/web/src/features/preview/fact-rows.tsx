@@ -10,7 +10,7 @@ import { storyCast, storyFacts, type CastMember, type StoryFact } from './story-
 
 const texts = previewTexts.facts
 
-/** What the story was made with. */
+/** Inputs of the story. */
 export function FactRows({ card }: { card: StoryCardData }) {
   const cast = storyCast(card)
   const facts = storyFacts(card)

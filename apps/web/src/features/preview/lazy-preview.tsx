@@ -4,7 +4,7 @@ import type { StoryPreviewProps } from '../../slots/story-preview.ts'
 
 const StoryPreview = lazy(async () => ({ default: (await import('./story-preview.tsx')).StoryPreview }))
 
-/** The preview, fetched when a first story is opened: pages of lists come without it. */
+/** Preview, loaded lazily when the first story is opened. */
 export function LazyPreview(props: StoryPreviewProps) {
   const [wasOpened, setWasOpened] = useState(props.storyId !== null)
   if (props.storyId !== null && !wasOpened) setWasOpened(true)

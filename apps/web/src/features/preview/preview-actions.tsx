@@ -20,13 +20,13 @@ type PreviewActionsProps = {
   viewerId: string | null
   place: 'own' | 'community'
   onDelete?: () => void
-  /** Told when a download begins to wait for its file, and when that is over. */
+  /** Called when preparing a download starts and ends. */
   onDownloading: (isDownloading: boolean) => void
-  /** Told what the viewer does, for the recommendations. */
+  /** Tracking callbacks for recommendations. */
   told: Omit<StoryTracking, 'film'>
 }
 
-/** What can be done with the story, at the foot of its details. */
+/** Actions of the story, below its details. */
 export function PreviewActions({ card, viewerId, place, onDelete, onDownloading, told }: PreviewActionsProps) {
   const isOwner = card.created_by_user_id === viewerId
   const canShare = useCanShare(card)
@@ -52,7 +52,7 @@ export function PreviewActions({ card, viewerId, place, onDelete, onDownloading,
   )
 }
 
-/** Half of a tablet's pane has no room for words and a picture. */
+/** Hides icons where two buttons share a narrow pane. */
 const NARROW = 'md:max-[1100px]:[&_svg]:hidden'
 
 type Told = PreviewActionsProps['told']
@@ -90,7 +90,7 @@ type DownloadButtonProps = Pick<PreviewActionsProps, 'card' | 'told' | 'onDownlo
 function DownloadButton({ card, isOwner, told, onDownloading }: DownloadButtonProps) {
   const client = useQueryClient()
   const [isBusy, setBusy] = useState(false)
-  // An export that the popup makes does not take the popup away at its end.
+  // Keeps the popup open when its own export finishes.
   const [wasCurrent] = useState(() => isFilmCurrent(card))
   if (isOwner && !(wasCurrent && isFilmCurrent(card))) {
     return <Sharing first="download" card={card} told={told} trigger={<Button icon={<Download aria-hidden />}>{texts.download}</Button>} />

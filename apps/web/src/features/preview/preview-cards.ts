@@ -4,7 +4,7 @@ import type { StoryCardData } from '../../story-data/story-lists.ts'
 
 type Standing = Pick<StoryCardData, 'status' | 'is_template' | 'is_preview' | 'paused_at' | 'resumed_at'>
 
-/** Whether a card opens over its list; previous and next pass over the others. */
+/** Whether a card can be previewed; previous and next skip others. */
 export const canPreview = (card: Standing): boolean =>
   card.is_template || isPlayable(card.status) || (isInProgress(card.status) && !canEditPreview(card))
 
@@ -19,7 +19,7 @@ export function stageOf({ status, last_export_url }: Pick<StoryCardData, 'status
 
 export type Neighbours = { readonly previous: string | null; readonly next: string | null }
 
-/** The cards before and after one, by id; null where there is none that can be shown. */
+/** Ids of the previous and next previewable cards; null where there is none. */
 export function neighboursOf(cards: readonly (Standing & { readonly id: string })[], storyId: string | null): Neighbours {
   const at = cards.findIndex((card) => card.id === storyId)
   if (at === -1) return { previous: null, next: null }

@@ -14,7 +14,7 @@ import { StoryTopic } from './story-topic.tsx'
 
 type PreviewDetailsProps = { card: StoryCardData; viewerId: string | null; place: 'own' | 'community'; isOpen: boolean }
 
-/** Who made it and when, what it is called, and what it was made of. */
+/** Author, date, title and inputs of a story. */
 export function PreviewDetails({ card, viewerId, place, isOpen }: PreviewDetailsProps) {
   return (
     <div className="flex min-h-0 grow flex-col gap-4 px-4 pt-4 pb-5 md:overflow-y-auto md:px-5 md:pt-4.5">
@@ -42,7 +42,7 @@ function Author({ card, isOwn, place }: { card: StoryCardData; isOwn: boolean; p
   )
 }
 
-/** Teams have no page. */
+/** Teams have no profile page. */
 function ProfileLink({ username, children }: { username: string | null; children: ReactNode }) {
   const look = 'block truncate text-14 font-strong text-text'
   if (username === null) return <p className={look}>{children}</p>
@@ -73,7 +73,7 @@ const Hashtag = ({ name }: { name: string }) => (
   </li>
 )
 
-/** The story whose settings it was made of; a published one can be seen. */
+/** The remixed story, with a link if it is published. */
 function Lineage({ storyId, isOpen }: { storyId: string; isOpen: boolean }) {
   const { data } = useQuery({ ...storyQuery(storyId), enabled: isOpen, retry: false })
   const from = data?.remixed_from

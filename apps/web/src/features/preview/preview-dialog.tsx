@@ -16,12 +16,12 @@ type PreviewDialogProps = {
   children: ReactNode
 }
 
-/** The frame of the preview: 1103 by 829 where there is room, the whole screen on phones. */
+/** Dialog of the preview: up to 1103 by 829 px, full screen on phones. */
 export function PreviewDialog({ isOpen, storyId, steps, onClose, children }: PreviewDialogProps) {
   const popup = useRef<HTMLDivElement>(null)
   useArrowKeys(popup, isOpen, steps)
   useEffect(() => {
-    // What had the focus went with the story before, or can not be pressed any more.
+    // The focused element was removed with the previous story, or is disabled.
     if (storyId !== null && document.activeElement === document.body) popup.current?.focus()
   }, [storyId])
   return (
@@ -96,7 +96,7 @@ function StepButton({ label, keys, icon, onStep, className }: StepButtonProps) {
   )
 }
 
-/** A dialog over this one (is the story to be deleted?) takes the presses and keys that are its own. */
+/** Whether an event belongs to another dialog above this one. */
 function isMeantForAnother(popup: HTMLElement | null, { type, target }: Event): boolean {
   if (type === 'keydown') return document.activeElement !== document.body && !popup?.contains(document.activeElement)
   return target instanceof Element && target.closest('[data-preview]') === null && popup?.parentElement !== null && isInDialog(target)
@@ -108,7 +108,7 @@ const isInDialog = (target: Element): boolean =>
 const KEEPS_ARROWS =
   'input, textarea, select, video, audio, [contenteditable="true"], [role="slider"], [role="menu"], [role="tab"], [role="radio"]'
 
-/** Left and right step, unless the focus is on what uses those keys itself. */
+/** Arrow keys step to the previous and next story, unless the focused control uses them. */
 function useArrowKeys(popup: RefObject<HTMLElement | null>, isOpen: boolean, { previous, next }: PreviewSteps) {
   const press = useEffectEvent((event: KeyboardEvent) => {
     if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey || document.fullscreenElement) return
@@ -122,7 +122,7 @@ function useArrowKeys(popup: RefObject<HTMLElement | null>, isOpen: boolean, { p
   })
   useEffect(() => {
     if (!isOpen) return
-    // While it comes down: a dialog keeps its arrow keys from going up.
+    // In the capture phase, as dialogs stop the propagation of arrow keys.
     window.addEventListener('keydown', press, true)
     return () => window.removeEventListener('keydown', press, true)
   }, [isOpen])

@@ -58,7 +58,7 @@ export function PreviewStage({ card, isOpen, isOwner, isDownloading, watched }: 
   )
 }
 
-/** The blurred picture of the film that it stands on. */
+/** Blurred background image. */
 function Fill({ card }: { card: StoryCardData }) {
   const picture = card.last_export_thumbnail_url ?? card.card_image_url
   return (

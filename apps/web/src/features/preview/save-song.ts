@@ -1,6 +1,6 @@
 import { titleFromFile } from '@fablecut/domain/story/title'
 
-/** Saves a song under its name; where its file can not be fetched its address opens in a tab. */
+/** Downloads a song under its name; opens its URL in a tab when it can't be fetched. */
 export async function saveSong(address: string, name: string): Promise<void> {
   const sound = await fetch(address)
     .then((answer) => (answer.ok ? answer.blob() : null))
@@ -14,7 +14,7 @@ export async function saveSong(address: string, name: string): Promise<void> {
   setTimeout(() => URL.revokeObjectURL(url), 60_000)
 }
 
-/** The song's name with the ending of its file. */
+/** File name of a song, with its extension. */
 export function songFileName(address: string, name: string): string {
   const path = URL.parse(address, 'http://x')?.pathname ?? ''
   const ending = /\.[a-z0-9]{1,5}$/iu.exec(path)?.[0] ?? '.mp3'

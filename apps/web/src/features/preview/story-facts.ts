@@ -7,12 +7,12 @@ import { previewTexts } from '../../texts/preview.ts'
 
 const texts = previewTexts.facts
 
-/** A line of the details. `auto`: it was chosen for the story. `file`: address of a song that the viewer can download. */
+/** A row of the details. `auto`: chosen automatically. `file`: URL of a downloadable song. */
 export type StoryFact = { readonly label: string; readonly value: string; readonly auto?: boolean; readonly file?: string }
 
 type FactSource = Pick<StoryCardData, 'category_id' | 'category_inputs' | 'metadata' | 'reusable_files'>
 
-/** What a story was made with, line by line; what is not known has no line. */
+/** Rows of a story's inputs; unknown ones are omitted. */
 export function storyFacts({
   category_id: category,
   category_inputs: inputs,
@@ -56,10 +56,10 @@ const sizeOf = ({ width, height, duration }: StoryCardData['metadata']): string 
   return [frame, duration === null ? null : formatDuration(duration)].filter(Boolean).join(', ') || null
 }
 
-/** A character of a story: its whole name, and its picture. */
+/** A character of a story: full name and image. */
 export type CastMember = { readonly id: string; readonly name: string; readonly picture: string | null }
 
-/** Who is in a story, the main character first. */
+/** Characters of a story, the main one first. */
 export function storyCast({ category_inputs: inputs }: Pick<FactSource, 'category_inputs'>): readonly CastMember[] {
   const others: readonly unknown[] = Array.isArray(inputs.additional_characters) ? inputs.additional_characters : []
   return [inputs.character, ...others].flatMap((one, index) => {

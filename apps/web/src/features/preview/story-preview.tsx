@@ -18,7 +18,7 @@ export function StoryPreview({ cards, storyId, place, recommId = null, onStep, o
   useTrackPreviews(card)
   const isOpen = card !== null
   useEffect(() => (isOpen ? registerOpenPreview() : undefined), [isOpen])
-  // In the community each opened story is a step of the history of its own.
+  // In the community each opened story has its own history entry.
   useBackCloses(isOpen && place === 'own', onClose)
   const shown = card ?? last
   return (

@@ -4,7 +4,7 @@ import { storyOrigins, textOf } from '../../story-data/story-origins.ts'
 
 type Told = Pick<StoryCardData, 'category_id' | 'category_inputs' | 'title'>
 
-/** What its creator asked for, as it is shown and copied; empty for a story from scratch. */
+/** Prompt of a story for display; empty for a blank story. */
 export function storyTopic({ category_id, category_inputs: inputs, title }: Told): string {
   if (category_id === 'create_from_scratch') return ''
   if (category_id === 'character_vlog') return readableTopic(textOf(inputs.vlog_topic) ?? '')

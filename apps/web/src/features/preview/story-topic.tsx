@@ -9,7 +9,7 @@ import { IconButton } from '../../ui/buttons/icon-button.tsx'
 import { toast } from '../../ui/feedback/toast.tsx'
 import { storyTopic } from './story-prompt.ts'
 
-/** What the creator asked for: five lines, more on request, and copied whole. */
+/** Prompt of a story, clamped to five lines, expandable, with a copy button. */
 export function StoryTopic({ card }: { card: StoryCardData }) {
   const topic = storyTopic(card)
   const id = useId()

@@ -12,7 +12,7 @@ type StepOptions = {
   readonly onEnd?: () => void
 }
 
-/** Previous and next; at the last loaded card more are asked for, and a next that was pressed meanwhile is made up for when they come. */
+/** Previous and next. At the last loaded card the next page is fetched, and a pending "next" is applied when it arrives. */
 export function usePreviewSteps({ cards, storyId, onStep, onEnd }: StepOptions): PreviewSteps {
   const { previous, next } = neighboursOf(cards, storyId)
   const waitsAt = useRef<string | null>(null)

@@ -12,7 +12,7 @@ const schedule = (work: () => void, milliseconds: number) => {
 }
 const order = (action: ShareAction = 'download'): ExportRequest => ({ storyId: 's1', removeWatermark: true, action, duration: 56 })
 
-/** An export under a clock of our own: `answer` is what the server says from then on. */
+/** An export with a fake clock. `answer`: sets the server's responses. */
 function exporting({ start }: { start?: () => Promise<never> } = {}) {
   vi.useFakeTimers()
   const asked: string[] = []

@@ -5,7 +5,7 @@ import type { RunEnd, RunWatch } from '../../story-data/runs/run-watch.ts'
 import { estimatedSeconds, leastPercentOf, shownPercent } from '../../story-data/exports/export-progress.ts'
 import type { Platform, ShareAction } from './share-state.ts'
 
-/** From the end of the run to what was wanted of it, in milliseconds. */
+/** Delay between the end of the run and the follow-up action, in ms. */
 export const FOLLOW_UP_MS = 1000
 const TICK_MS = 250
 
@@ -17,7 +17,7 @@ export type ExportRequest = {
   readonly duration: number | null
 }
 
-/** `percent` null: none runs. */
+/** `percent` null: no export is running. */
 export type ExportState = { readonly percent: number | null }
 
 export type ExportPorts = {
@@ -34,7 +34,7 @@ export type ExportEnd =
   | { readonly kind: 'done'; readonly output: Readonly<Record<string, unknown>> | null }
   /** `error`: of the start; null where the run failed or did not end in time. */
   | { readonly kind: 'failed'; readonly error: unknown }
-  /** Nobody waits for it any more. */
+  /** The caller stopped waiting. */
   | { readonly kind: 'dropped' }
 
 export type ExportFlow = {
@@ -58,7 +58,7 @@ export function startBody({ storyId, removeWatermark, action }: ExportRequest) {
   return { story_id: storyId, remove_watermark: removeWatermark, ...(steps.length > 0 && { extra_steps: [...steps] }) }
 }
 
-/** Its name in `Failed to {action}`. */
+/** Name of an action for `Failed to {action}`. */
 export const failedAction = (
   action: ShareAction,
   platform: Platform | null,

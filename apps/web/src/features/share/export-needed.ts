@@ -16,6 +16,6 @@ export function exportReason(facts: ExportFacts, removeWatermark: boolean): Expo
 
 type WithTimeline = { readonly video_editor_timeline?: { readonly globalConfig?: { readonly watermark?: { readonly enabled?: boolean } } } }
 
-/** Whether the story's films go without a watermark; by default they carry one. */
+/** Whether the story is exported without a watermark. Default: with one. */
 export const hasWatermarkDisabled = (story: WithTimeline): boolean =>
   story.video_editor_timeline?.globalConfig?.watermark?.enabled === false

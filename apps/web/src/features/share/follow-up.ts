@@ -13,7 +13,7 @@ export type FollowUp = {
   readonly story: SharedStory
   readonly payload: SharePayload
   readonly tab: TargetTab | null
-  /** The browser let us neither copy the link nor open the platform: an address to be taken by hand. */
+  /** Called when the clipboard or the new tab was blocked, to offer the URL for manual copying. */
   readonly onByHand: (url: string) => void
 }
 

@@ -4,7 +4,7 @@ import type { ModerationFindings } from './moderation-findings.ts'
 
 const texts = shareTexts.moderation
 
-/** What may not be published, and what of it was found in the story. */
+/** Explains the content policy and the moderation findings. */
 export const ModerationDialog = ({ findings, onClose }: { findings: ModerationFindings | null; onClose: () => void }) => (
   <NoticeDialog open={findings !== null} onClose={onClose} title={texts.title} text={texts.text} confirm={texts.button}>
     <ul className="grid list-disc gap-1.5 pl-5 text-14 text-text">

@@ -6,7 +6,7 @@ afterEach(() => vi.unstubAllGlobals())
 const link = { title: 'Cats', text: 'Check out this story on @fablecut: Cats', url: 'https://films.example/story/share/s1' }
 const story = { id: 's1', title: 'Cats / dogs', last_export_url: '/media/film.mp4' }
 
-/** A device whose sheet answers so; what it was handed. */
+/** A device with a scripted share sheet; records the shared data. */
 function device(share?: () => Promise<void>, canShare?: boolean) {
   const handed: ShareData[] = []
   const taking = share && ((data: ShareData) => (handed.push(data), share()))

@@ -4,7 +4,7 @@ import { changeCards, storyQuery, type StoryData } from '../../story-data/story-
 
 type Changes = Omit<Parameters<typeof api.stories.update>[0], 'id'>
 
-/** Changes a story on the server and in all that shows it. Throws what the server says. */
+/** Updates a story on the server and in all caches. Throws the server's error. */
 export async function patchStory(client: QueryClient, id: string, changes: Changes): Promise<StoryData> {
   const story = await api.stories.update({ id, ...changes })
   client.setQueryData(storyQuery(id).queryKey, story)

@@ -11,7 +11,7 @@ const MODERATED = 'COMMUNITY_CONTENT_MODERATION'
 
 type OnRefused = (findings: ModerationFindings) => void
 
-/** Whether a refusal says that the content may not be published. */
+/** Whether an error is a moderation refusal. */
 export const isModerated = (error: unknown): boolean => codeOf(error) === MODERATED
 
 /** Shows the toast and refetches community and profiles. */
@@ -47,7 +47,7 @@ export async function unpublishNow(client: QueryClient, id: string, { stopsLinks
   await tellPublished(client, false)
 }
 
-/** After a run that was to publish: what its pictures were found to be decides. */
+/** Handles the outcome of a publishing run, including moderation of its images. */
 export async function publishedByRun(
   client: QueryClient,
   story: StoryData,

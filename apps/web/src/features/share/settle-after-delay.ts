@@ -1,7 +1,7 @@
-/** The download button is idle again so long after its end, in milliseconds. */
+/** Delay before the download button becomes idle again, in ms. */
 export const IDLE_DELAY_MS = 500
 
-/** Resolves half a second after the work settles. */
+/** Runs `work` and resolves half a second after it settles. */
 export async function settleAfterDelay(
   work: () => Promise<void>,
   later: (resolve: () => void, milliseconds: number) => unknown,

@@ -28,7 +28,7 @@ const button = (name: string | RegExp) => screen.getByRole<HTMLButtonElement>('b
 const channels = () =>
   (window['__analytics'] ?? []).filter(({ name }) => name === 'story_shared_clicked').map(({ properties }) => properties['channel'])
 
-/** The tab that the browser gives, or none. */
+/** Stubs `window.open`. */
 function stubTab(isGiven: boolean) {
   const replace = vi.fn<(href: string) => void>()
   const tab = {

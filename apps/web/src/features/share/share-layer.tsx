@@ -24,9 +24,9 @@ type ShareLayerProps = ShareEvents & {
 
 const FIRST: Record<ShareLayerProps['first'], ShareView> = { main: MAIN, download: { view: 'export_options', action: 'download' } }
 
-/** One opening of the popup, from its main view to its end. */
+/** Content of the share popup; mounted once per opening. */
 export function ShareLayer({ story: given, anchor, side, first, isOpen, onClose, ...events }: ShareLayerProps) {
-  // What its own export makes of the card must not change what is shown here.
+  // A snapshot, as the popup's own export changes the card.
   const [story] = useState(given)
   const [view, go] = useReducer(nextShareView, FIRST[first])
   const [isHeld, setHeld] = useState(false)
@@ -73,7 +73,7 @@ type FrameProps = Pick<ShareLayerProps, 'anchor' | 'side' | 'isOpen' | 'onClose'
   children: ReactNode
 }
 
-/** Beside its button from 768 px, a sheet below. */
+/** Popover beside the button from 768 px, a bottom sheet below. */
 function Frame({ anchor, side, isOpen, label, title, onBack, onClose, children }: FrameProps) {
   const isMobile = useMobile()
   const body = useRef<HTMLDivElement>(null)
@@ -105,14 +105,14 @@ function Frame({ anchor, side, isOpen, label, title, onBack, onClose, children }
   )
 }
 
-/** A button that is not drawn, as its place has a menu for fingers, is stood for by what it lies in. */
+/** The anchor, or its nearest visible ancestor when the button is hidden on touch devices. */
 function seen(button: HTMLElement | null): HTMLElement | null {
   let place = button
   while (place && place.getClientRects().length === 0) place = place.parentElement
   return place
 }
 
-/** A view that takes the place of another takes its focus, too. */
+/** Moves the focus to a view that replaces another one. */
 function Focused({ view, children }: { view: ShareView; children: ReactNode }) {
   const box = useRef<HTMLDivElement>(null)
   const shown = useRef(view)

@@ -4,10 +4,10 @@ import type { Platform } from './share-state.ts'
 /** The public address of a story. */
 export const shareUrl = (origin: string, storyId: string): string => `${origin}/story/share/${encodeURIComponent(storyId)}`
 
-/** What is sent along: the name, the sentence, the address. */
+/** Shared data: title, text, URL. */
 export type SharePayload = { readonly title: string; readonly text: string; readonly url: string }
 
-/** `handle`: our name on other platforms. */
+/** `handle`: the product's handle on other platforms. */
 export const sharePayload = (story: { readonly id: string; readonly title: string }, handle: string, origin: string): SharePayload => ({
   title: story.title.trim(),
   text: texts.text(handle, story.title),
@@ -25,13 +25,13 @@ const queryOf = (fields: Readonly<Record<string, string>>): string =>
     .map(([name, value]) => `${name}=${encodeURIComponent(value.toWellFormed())}`)
     .join('&')
 
-/** Where a platform takes it. */
+/** Share URL of a platform. */
 export function platformUrl(platform: Platform, payload: SharePayload): string {
   const [address, fields] = BASES[platform](payload)
   return `${address}?${queryOf(fields)}`
 }
 
-/** The contest's form, filled with who enters. */
+/** URL of the contest form, prefilled with the participant. */
 export function contestUrl(formUrl: string, me: { readonly id: string; readonly email: string; readonly displayName: string }): string {
   const query = queryOf({ id: me.id, email: me.email, name: me.displayName })
   return `${formUrl}${formUrl.includes('?') ? '&' : '?'}${query}`

@@ -3,7 +3,7 @@ import type { SharePopupProps } from '../../slots/share-popup.ts'
 
 const ShareLayer = lazy(async () => ({ default: (await import('./share-layer.tsx')).ShareLayer }))
 
-/** Download, links, platforms, publishing: a popover, on phones a sheet. Its parts are fetched when it first opens. */
+/** Share popup: download, links, platforms, publishing. Loaded lazily on first opening. */
 export function SharePopup({ story, trigger, beforeOpen, side = 'left', first = 'main', ...events }: SharePopupProps) {
   const button = useRef<HTMLButtonElement>(null)
   const [isOpen, setOpen] = useState(false)

@@ -4,7 +4,7 @@ export type ShareAction = (typeof SHARE_ACTIONS)[number]
 export const PLATFORMS = ['twitter', 'linkedin', 'reddit'] as const
 export type Platform = (typeof PLATFORMS)[number]
 
-/** What the popup shows. A platform is the link's way there. */
+/** View of the popup. */
 export type ShareView =
   | { readonly view: 'main' }
   | { readonly view: 'export_options'; readonly action: Exclude<ShareAction, 'generate_link'> }
@@ -23,7 +23,7 @@ export function nextShareView(_view: ShareView, step: ShareStep): ShareView {
   return { view: 'export_options', action: step.action }
 }
 
-/** Name of what is done in events. */
+/** Channel name in analytics events. */
 export type ShareChannel = 'download' | 'copy_link' | Platform | 'native_link' | 'native_file' | 'publish'
 
 const CHANNELS: Record<ShareAction, ShareChannel> = {

@@ -15,11 +15,11 @@ type ShareViewsProps = {
   view: ShareView
   go: (step: ShareStep) => void
   share: Share
-  /** While something lies over the popup it does not close. */
+  /** Prevents the popup from closing while another dialog is open above it. */
   onHold: (isHeld: boolean) => void
 }
 
-/** The view of the popup's state, and how far its export is. */
+/** Renders the popup's current view and export progress. */
 export function ShareViews({ view, go, share, onHold }: ShareViewsProps) {
   return (
     <>

@@ -6,7 +6,7 @@ import { patchStory } from './patch-story.ts'
 
 const texts = shareTexts.link
 
-/** Takes back what sharing by link made public; a published story stays in the community. Never throws. */
+/** Revokes link sharing; a published story stays in the community. Never throws. */
 export async function stopSharing(client: QueryClient, id: string): Promise<void> {
   try {
     const { is_published: isPublished } = await patchStory(client, id, { is_public: false })

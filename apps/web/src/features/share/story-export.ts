@@ -6,7 +6,7 @@ import { scheduleAfter, httpRunWatchPorts } from '../../story-data/runs/run-watc
 import { startRunWatch } from '../../story-data/runs/run-watch.ts'
 import { createExportFlow, type ExportFlow } from './export-flow.ts'
 
-/** The export of one opening of the popup. A tab that was opened hides this page, and is waited for all the same. */
+/** Export of the popup. Keeps polling while a newly opened tab hides this page. */
 export function exportOver(client: QueryClient, storyId: string): ExportFlow {
   const flow = createExportFlow({
     start: (body) => api.workflow.export(body),

@@ -3,7 +3,7 @@ import { openTargetTab } from './target-tab.ts'
 
 afterEach(() => vi.unstubAllGlobals())
 
-/** A browser that gives a tab, or none. */
+/** A browser that allows or blocks new tabs. */
 function browser(isBlocking: boolean) {
   const tab = { opener: {}, closed: false, close: vi.fn(), location: { replace: vi.fn() }, document: { documentElement: { style: {} } } }
   vi.stubGlobal('window', { open: vi.fn(() => (isBlocking ? null : tab)) })

@@ -1,8 +1,8 @@
 import { openEditorTab, type EditorTab } from '../../story-data/editor-tab.ts'
 
-/** A blank tab, opened while the click is still handled, for a platform that is led to later. */
+/** A blank tab opened during the click, to be navigated later. */
 export type TargetTab = {
-  /** False: the browser gave no tab. */
+  /** Navigates the tab; false when it was blocked. */
   readonly show: (href: string) => boolean
   readonly close: EditorTab['close']
 }

@@ -134,8 +134,8 @@ function useExclusiveAction() {
 }
 
 /**
- * What choosing an entry of the main view does. Visitors download the video and copy the link of what they see; everything else leads to sign-in. True: the
- * options of the entry are to be shown.
+ * Handles an entry of the main view. Visitors can download the video and copy the link; other entries ask to sign in. Returns true when the
+ * entry's options should be shown.
  */
 export function useShareChoice({ me, isOwner, share }: Share): (action: ShareAction, platform?: Platform) => boolean {
   const navigate = useNavigate()

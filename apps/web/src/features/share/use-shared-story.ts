@@ -8,7 +8,7 @@ import { exportReason, hasWatermarkDisabled } from './export-needed.ts'
 import { sharePayload } from './share-links.ts'
 import type { SharedStory } from '../../slots/share-popup.ts'
 
-/** The story as it is shared: read anew for its owner, as it came for everybody else. */
+/** The shared story: refetched for its owner, as given for others. */
 export function useSharedStory(card: SharedStory, isOpen: boolean) {
   const { me } = useSession()
   const isOwner = me?.id === card.user_id
@@ -21,19 +21,19 @@ export function useSharedStory(card: SharedStory, isOpen: boolean) {
   const reason = exportReason({ ...(story ?? card), removesWatermark: original }, removeWatermark)
   return {
     card,
-    /** Null for others than the owner, and until it is read. */
+    /** Null for other viewers, and while loading. */
     story,
     isStoryLost: read.isError && story === null,
     readAgain: () => void read.refetch(),
     me,
     isOwner,
     payload: sharePayload(story ?? card, system?.share_handle ?? '', window.location.origin),
-    /** Where the contest is entered that this story may take part in; null: none. */
+    /** Contest form URL if the story is eligible, else null. */
     contestForm: system?.contest_form_url && isContestCategory(card.category_id) ? system.contest_form_url : null,
-    /** Why it has to be exported first; others never export. */
+    /** Why an export is needed; only for the owner. */
     reason: isOwner ? reason : null,
     removeWatermark,
-    /** Null: as the story says. */
+    /** Null: the story's own setting. */
     setRemoveWatermark,
   }
 }

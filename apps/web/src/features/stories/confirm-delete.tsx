@@ -8,12 +8,12 @@ type AskToDeleteProps = {
   open: boolean
   onOpenChange: (open: boolean) => void
   remove: () => Promise<unknown>
-  /** Said when it is gone. */
+  /** Toast after deleting. */
   done: string
   onDeleted: () => void
 }
 
-/** Asks, then takes a story away; what could not be taken away stays, and it is said why. */
+/** Confirms and deletes a story; failures are reported. */
 export function ConfirmDelete({ open, onOpenChange, remove, done, onDeleted }: AskToDeleteProps) {
   const removal = useMutation({
     mutationFn: remove,

@@ -7,7 +7,7 @@ import { ConfirmDelete } from './confirm-delete.tsx'
 
 type DeleteStoryProps = { storyId: string; open: boolean; onOpenChange: (open: boolean) => void; onDeleted?: () => void }
 
-/** Asks, then deletes an own story; all lists forget it. */
+/** Confirms and deletes an own story, also from all caches. */
 export function DeleteStory({ storyId, open, onOpenChange, onDeleted }: DeleteStoryProps) {
   const client = useQueryClient()
   const forget = () => {

@@ -10,7 +10,7 @@ import { MyStoriesPage } from './my-stories-page.tsx'
 const LIST = 'GET /api/stories'
 const EXPORT = 'POST /api/stories/workflow/rebuild_timeline_and_export'
 const STREAM = 'POST /api/stories/workflow/status_sse'
-/** A stream that says nothing. */
+/** A stream without events. */
 const SILENT = { [STREAM]: () => new Promise<ApiAnswer>(() => {}) }
 const EXAMPLES = { 'GET /api/stories/templates': { body: { stories: [], are_more_coming: false } } }
 const listed = (...stories: readonly object[]) => ({ [LIST]: { body: { stories, nextCursor: null } } })

@@ -36,7 +36,7 @@ export function MyStoriesPage() {
   )
 }
 
-/** The examples come after the last own story, where nothing that still loads moves them. */
+/** Own stories; the examples follow after the last page, to avoid layout shifts. */
 function AllStories({ me }: { me: Me }) {
   const list = useInfiniteQuery(storyListQuery)
   const isWhole = !list.isPending && (!list.hasNextPage || list.isFetchNextPageError)

@@ -1,7 +1,7 @@
 import { isInProgress } from '@fablecut/domain/story/status-rules'
 import type { StoryCardData } from '../story-lists.ts'
 
-/** Exports that Download began in this tab: the run of each by its story, and when it began, ms since 1970. */
+/** Exports started by Download in this tab, by story: run id and start time. */
 export type CardExports = Map<string, { readonly runId: string; readonly startedAt: number }>
 type ExportingCard = Pick<StoryCardData, 'id' | 'status' | 'workflow_run_id'>
 
@@ -17,15 +17,15 @@ export function removeEndedExports<Card extends ExportingCard>(exports: CardExpo
   })
 }
 
-/** Whether the export that goes on with this story is one of these. */
+/** Whether the story's running export was started in this tab. */
 export const isOwnExport = (exports: CardExports, { id, workflow_run_id }: Pick<ExportingCard, 'id' | 'workflow_run_id'>): boolean =>
   exports.has(id) && exports.get(id)?.runId === workflow_run_id
 
 type Started = (exports: CardExports, seen: Map<string, number>, card: ExportingCard, now: () => number) => number | null
 
 /**
- * When the run that goes on with this story began, or was first seen by this tab, ms since 1970; null while none does. `seen` keeps that, by run, so that
- * what is drawn anew goes on where it was.
+ * Start time of the story's running run, or when this tab first saw it; null without one. `seen` caches it by run, so that
+ * remounted components continue the same progress.
  */
 export const startOfRun: Started = (exports, seen, card, now) => {
   const runId = card.workflow_run_id

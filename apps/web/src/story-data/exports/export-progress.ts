@@ -1,6 +1,6 @@
 import type { StoryStatus } from '@fablecut/domain/story/status'
 
-/** How long an export is thought to take, in seconds. `duration`: of the story, in seconds. */
+/** Estimated duration of an export in seconds. `duration`: of the story, in seconds. */
 export const estimatedSeconds = (duration: number | null | undefined): number => (duration ? 0.5 * duration + 2 : 30)
 
 const CLIMB_TO = 95
@@ -13,13 +13,13 @@ export function simulatedPercent(elapsedSeconds: number, estimate: number): numb
   return Math.min(CREEP_TO, CLIMB_TO + Math.floor((elapsedSeconds - estimate) / CREEP_SECONDS))
 }
 
-/** The least that is shown while a story is at a status; 0 before its work began. */
+/** Minimum percentage for a status; 0 before work starts. */
 export function leastPercentOf(status: StoryStatus): number {
   if (!status.startsWith('processing:')) return 0
   if (status === 'processing:generating_timeline') return 30
   return status === 'processing:user_exporting_video' ? 75 : 50
 }
 
-/** Whole percent that is shown next: never less than before, never 100 before the end. */
+/** Next displayed percentage: monotonic, below 100 until the end. */
 export const shownPercent = (before: number, elapsedSeconds: number, estimate: number, floor: number): number =>
   Math.max(before, floor, Math.floor(simulatedPercent(elapsedSeconds, estimate)))

@@ -1,6 +1,6 @@
 import { createStore } from 'zustand/vanilla'
 
-/** How far the share popup says an export is, whole percent by the story: card and preview say the same. */
+/** Export progress of the share popup by story, shared with card and preview. */
 export const shownExports = createStore<Readonly<Record<string, number>>>(() => ({}))
 
 /** Null: it has ended. */

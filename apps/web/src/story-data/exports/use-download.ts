@@ -35,7 +35,7 @@ async function startExport(storyId: string) {
   return started
 }
 
-/** Lists and the story's page go on with a run that has just begun. */
+/** Updates the caches for a run that was just started. */
 export function followInCaches(client: QueryClient, storyId: string, run: Pick<StoryCardData, 'status' | 'workflow_run_id'>): void {
   const begun = { ...run, status_message: null, progress: null }
   changeCards(client, (card) => (card.id === storyId ? { ...card, ...begun } : card))

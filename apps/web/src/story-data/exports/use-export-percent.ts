@@ -8,14 +8,14 @@ import { cardExports } from './use-download.ts'
 
 const TICK_MILLISECONDS = 500
 
-/** Since when this tab knows of a run that it did not begin by Download, ms since 1970. */
+/** When this tab first saw runs it did not start. */
 const seenSince = new Map<string, number>()
 
 type Exported = Pick<StoryCardData, 'id' | 'status' | 'workflow_run_id' | 'metadata'>
 
 /**
- * How far the export of a film is thought to be, whole percent; null while none goes on. Where the share popup follows it, what is said there. `of`: what
- * counts as one, with `run` every run of the story.
+ * Estimated percentage of a running export; null without one. Uses the share popup's progress if available. `of`: which runs
+ * count; `run`: any run of the story.
  */
 export function useExportPercent(card: Exported, of: 'export' | 'run' = 'export'): number | null {
   const startedAt = (of === 'run' ? startOfRun : startOfExport)(cardExports, seenSince, card, Date.now)

@@ -13,7 +13,7 @@ export type FormTarget =
   | { readonly to: (typeof FORMS)[keyof typeof FORMS] }
   | { readonly to: '/music-video/$videoType'; readonly params: { readonly videoType: MusicVideoSlug } }
 
-/** The form a story was made with; null for one from scratch, `story-mode` is made with the consistent character's. */
+/** Creation form of a story; null for a blank story. `story-mode` uses the consistent character form. */
 export function formOfStory({ category_id, category_inputs }: Pick<StoryCardData, 'category_id' | 'category_inputs'>): FormTarget | null {
   if (category_id === 'create_from_scratch') return null
   const { video_type } = category_inputs

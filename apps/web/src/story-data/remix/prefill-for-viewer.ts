@@ -5,10 +5,10 @@ import type { Prefill } from './prefill-store.ts'
 
 export type RemixedStory = Pick<StoryCardData, 'id' | 'category_inputs' | 'created_by_user_id' | 'reusable_files'>
 
-/** Characters besides the product's own that the viewer can choose now, by id; null: not known, the start checks them. */
+/** Characters available to the viewer besides premade ones, by id; null when unknown (the server checks). */
 export type UsableCharacters = ReadonlyMap<string, unknown> | null
 
-/** The answers of a story that may be used; a character or file that may not leaves its field empty (HD-60). */
+/** Inputs of a story without characters and files the viewer may not use (HD-60). */
 export function usablePrefill(story: Pick<RemixedStory, 'category_inputs' | 'reusable_files'>, characters: UsableCharacters): Prefill {
   const { character: _, additional_characters: __, ...prefill } = prefillOfStory(story)
   const cast = castOf(story)
@@ -40,7 +40,7 @@ function usableCharacter(character: unknown, characters: UsableCharacters): unkn
   return isBuiltIn(character) || characters === null ? character : characters.get(String(fieldOf(character, 'id')))
 }
 
-/** Songs of the library and Fablecut's own pictures are everybody's; `/media/` is somebody's. */
+/** Whether a URL belongs to a user (`/media/`), unlike library songs and built-in images. */
 const isPrivate = (address: unknown): address is string => typeof address === 'string' && address.startsWith('/media/')
 
 function withoutFiles(prefill: Prefill, reusable: readonly string[]): Prefill {
@@ -57,7 +57,7 @@ function withoutFiles(prefill: Prefill, reusable: readonly string[]): Prefill {
 const defined = <T extends object>(fields: T): Partial<T> =>
   Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined)) as Partial<T>
 
-/** Who is not carried over is named in the topic and not marked. */
+/** Turns mentions of unavailable characters into plain names. */
 function withoutMentions(topic: string, left: readonly unknown[]): string {
   const ids = new Set(left.map((one) => fieldOf(one, 'id')))
   return topic.replace(/@\[([^\]\n]*)\]\(([^)\s]+)\)/gu, (marker, name: string, id: string) => (ids.has(id) ? name : marker))

@@ -1,7 +1,7 @@
 import type { WireStory } from '@fablecut/contracts/wire/story'
 import type { Prefill } from './prefill-store.ts'
 
-/** The answers a story was made of, for its form; what is no answer of that form is left out when the form reads them. */
+/** Inputs of a story as a prefill of its form. */
 export function prefillOfStory({ category_inputs: answers }: Pick<WireStory, 'category_inputs'>): Prefill {
   const { video_consistent_style, vlog_topic, song, upscale_to_resolution, ...same } = answers
   const preset = {

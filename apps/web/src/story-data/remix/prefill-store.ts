@@ -21,13 +21,13 @@ export type Prefill = {
   readonly script_content?: string
   readonly voiceover_voice?: string
   readonly background_music?: string | null
-  /** A song of one's own is to be chosen: the one of the remixed story can not be used. */
+  /** The user has to upload a song, as that of the remixed story can't be used. */
   readonly background_music_choice?: 'upload'
   readonly reference_image_url?: string
   readonly visual_style?: string
   readonly auto_rewrite?: boolean
   readonly auto_captions?: boolean
-  /** The story whose settings these are; sent with the start. */
+  /** Id of the remixed story, sent with the start. */
   readonly remixed_from?: string
 }
 
@@ -37,7 +37,7 @@ type PrefillStore = {
   readonly clear: () => void
 }
 
-/** One preset for the next creation form; the form reads it when it opens and clears it at once, so it is used one time. */
+/** Prefill of the next creation form; consumed when the form opens. */
 export const usePrefillStore = create<PrefillStore>()((set) => ({
   prefill: null,
   put: (prefill) => set({ prefill }),

@@ -1,7 +1,7 @@
 import type { RunStatus, StoryStatus } from '@fablecut/domain/story/status'
 import { statusTexts } from '../../texts/story-status.ts'
 
-/** Ms between two questions, and how often one run is asked for. */
+/** Poll interval in ms, and maximum polls per run. */
 export const RUN_WATCH = { intervalMs: 3000, maxAttempts: 100 } as const
 
 export type RunAnswer = {
@@ -9,7 +9,7 @@ export type RunAnswer = {
   readonly status: RunStatus
   readonly output: Readonly<Record<string, unknown>> | null
   readonly error: string | null
-  /** What its story is at. */
+  /** Status of its story. */
   readonly step?: StoryStatus
 }
 
@@ -22,7 +22,7 @@ export type RunWatchPorts = {
   /** One call for all of them. */
   readonly poll: (workflowRunIds: readonly string[]) => Promise<readonly RunAnswer[]>
   readonly later: (work: () => void, milliseconds: number) => () => void
-  /** Nothing is asked while nobody looks. */
+  /** Polling pauses while the page is hidden. */
   readonly isHidden: () => boolean
 }
 
@@ -33,7 +33,7 @@ export type RunWatch = {
   stop(): void
 }
 
-/** Asks for all runs that are watched every three seconds, until each has ended; a question that fails is asked again. */
+/** Polls all watched runs every three seconds until they end; failed polls are retried. */
 export function startRunWatch({ poll, later, isHidden }: RunWatchPorts): RunWatch {
   const open = new Map<string, { attempts: number; onEnd: (end: RunEnd) => void; onAnswer?: (answer: RunAnswer) => void }>()
   let cancel: (() => void) | null = null

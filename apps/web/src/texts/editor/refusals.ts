@@ -4,7 +4,7 @@ import type { ShotRefusal } from '@fablecut/domain/timeline/edit/storyboard/shot
 
 type Refusal = EditRefusal | ShotRefusal | MissingAssetRefusal | { readonly code: 'read_only'; readonly reason: string }
 
-/** What a person reads when an edit is refused; null where its place said so already. */
+/** User-facing message of a refused edit; null when the UI shows it already. */
 export function refusalText(refusal: Refusal): string | null {
   switch (refusal.code) {
     case 'item_not_found':

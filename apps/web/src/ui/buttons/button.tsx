@@ -14,7 +14,7 @@ export type ButtonProps = ComponentProps<'button'> &
     busyLabel?: string
   }
 
-/** The one button. Default `raised`, 36 high; one `primary` per layer. */
+/** Button. Default `raised`, 36 px high; use one `primary` per layer. */
 export function Button({ variant, size, className, icon, price, busy = false, busyLabel, children, onClick, type, ...rest }: ButtonProps) {
   return (
     <button

@@ -14,7 +14,7 @@ type IconButtonProps = Omit<ComponentProps<'button'>, 'children'> &
 
 const SQUARES = { sm: 'w-7 p-0!', md: 'w-9 p-0!', lg: 'w-11 p-0!' }
 
-/** A square of its height (28, 36 or 44) that has a name. */
+/** Square icon button (28, 36 or 44 px) with an accessible name. */
 export function IconButton({ label, keys, icon, variant = 'ghost', size = 'md', className, tooltipSide, ...rest }: IconButtonProps) {
   return (
     <Tooltip text={label} keys={keys} side={tooltipSide}>

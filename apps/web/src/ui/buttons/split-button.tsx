@@ -5,7 +5,7 @@ import { cx } from '../class-names.ts'
 
 type SplitButtonProps = Omit<ComponentProps<'button'>, 'children'> & { variant: 'primary' | 'line'; icon?: ReactNode; label: string }
 
-/** One shape with a hairline; both halves are the trigger of one menu. Give it to `Menu` as trigger. */
+/** Split button whose halves both open one menu; pass it to `Menu` as trigger. */
 export function SplitButton({ variant, icon, label, className, ...rest }: SplitButtonProps) {
   return (
     <button type="button" {...rest} className={cx(buttonClass({ variant }), 'pr-0', className)}>

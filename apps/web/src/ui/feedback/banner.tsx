@@ -4,7 +4,7 @@ import { cx } from '../class-names.ts'
 
 type BannerProps = { children: ReactNode; tone?: 'info' | 'danger'; className?: string }
 
-/** One plain sentence that concerns the whole block below it. */
+/** Notice for the block below it. */
 export function Banner({ children, tone = 'info', className }: BannerProps) {
   return (
     <div

@@ -3,7 +3,7 @@ import { cx } from '../class-names.ts'
 
 type EmptyStateProps = { text: string; picture?: ReactNode; action?: ReactNode; note?: ReactNode; className?: string }
 
-/** Real pictures, one sentence, one primary action. */
+/** Empty state: images, text, primary action. */
 export function EmptyState({ text, picture, action, note, className }: EmptyStateProps) {
   return (
     <div className={cx('flex flex-col items-center gap-5 rounded-card border border-line px-4 py-12 text-center', className)}>

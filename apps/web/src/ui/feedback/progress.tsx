@@ -4,20 +4,20 @@ import { cx } from '../class-names.ts'
 
 type ProgressProps = {
   label: string
-  /** 0 to 100; null while nothing can be counted yet. */
+  /** 0 to 100; null while indeterminate. */
   percent: number | null
   /** Right of the label: a count or a percentage. */
   value?: ReactNode
-  /** The same for ears; default: `value` where that is text, else the percentage. */
+  /** `aria-valuetext`. Default: `value` if it is text, else the percentage. */
   valueText?: string
   /** Below the bar: what happens next. */
   next?: ReactNode
-  /** Leaves the label to the ears. */
+  /** Visually hides the label. */
   labelHidden?: boolean
   className?: string
 }
 
-/** 4px of accent: what was counted, or what a user's export is thought to be (HD-38); empty while neither is known. */
+/** Progress bar, 4 px; measured, or estimated for exports (HD-38); empty while unknown. */
 export function Progress({ label, percent, value, valueText, next, labelHidden = false, className }: ProgressProps) {
   return (
     <Base.Root

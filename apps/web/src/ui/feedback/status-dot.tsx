@@ -10,7 +10,7 @@ const DOTS: Record<StatusTone, string> = {
 }
 const WORDS: Record<StatusTone, string> = { success: 'text-text-2', active: 'text-accent', danger: 'text-danger', quiet: 'text-text-2' }
 
-/** A 6px dot and its word. */
+/** Status dot with a label. */
 export function StatusDot({ tone, word, className }: { tone: StatusTone; word: string; className?: string }) {
   return (
     <span className={cx('inline-flex items-center gap-2 whitespace-nowrap text-12 font-medium', WORDS[tone], className)}>

@@ -47,8 +47,8 @@ function Toast({ tone, text, action, onClose }: ToastProps) {
 }
 
 /**
- * Leaves after `stays` milliseconds of a tab that is seen. A focus inside holds it, and each move of a mouse over it starts the time again; a mouse that
- * only rests where it appeared does neither, which is why the library's own timer, held by any mouse below it, is not used.
+ * Dismisses a toast after `stays` ms of a visible tab. Focus inside pauses the timer, and mouse movement over it restarts it; a mouse that
+ * just rests there does not, unlike with the library's own timer.
  */
 function useLeaving(stays: number, onLeave: () => void) {
   const isSeen = usePageVisible()
@@ -79,7 +79,7 @@ function useLeaving(stays: number, onLeave: () => void) {
 
 let shown = 0
 
-/** One toast per sentence: the same text again only starts its time again. Answers how it is taken away. */
+/** Shows a toast; repeating a text restarts its timer. Returns a function that dismisses it. */
 function show({ tone, text, action }: Notice): () => void {
   const id = `${tone}:${text}`
   const close = () => void sonner.dismiss(id)
@@ -92,7 +92,7 @@ function show({ tone, text, action }: Notice): () => void {
   return close
 }
 
-/** Draws toasts; `onReady` is given what shows one, once there is a place for it. */
+/** Renders toasts; `onReady` receives the function that shows one. */
 export default function ToastLayer({ onReady }: { onReady: (show: (notice: Notice) => () => void) => void }) {
   const tellReady = useEffectEvent(() => onReady(show))
   useEffect(() => tellReady(), [])

@@ -15,7 +15,7 @@ function want(): void {
   for (const tell of listeners) tell()
 }
 
-/** Answers how it is taken away, also before it appeared. */
+/** Shows a toast. Returns a function that dismisses it, also before it appears. */
 function show(notice: Notice): () => void {
   const taken = new AbortController()
   want()
@@ -28,14 +28,14 @@ async function draw(notice: Notice, taken: AbortSignal): Promise<void> {
   if (!taken.aborted) taken.addEventListener('abort', put(notice), { once: true })
 }
 
-/** One sentence and at most one action; goes after 5 s, errors after 8 s. */
+/** Toasts with at most one action; dismissed after 5 s, errors after 8 s. */
 export const toast = {
   success: (text: string, action?: ToastAction) => show({ tone: 'success', text, action }),
   info: (text: string, action?: ToastAction) => show({ tone: 'info', text, action }),
   error: (text: string, action?: ToastAction) => show({ tone: 'error', text, action }),
 }
 
-/** Says an error that belongs to what calls it: it goes when that goes, and as soon as `isSettled`. */
+/** Shows an error toast that is dismissed on unmount, and as soon as `isSettled`. */
 export function useToastOnceSettled(isSettled: boolean): (text: string) => void {
   const close = useRef<(() => void) | null>(null)
   useEffect(() => {
@@ -53,8 +53,8 @@ const follow = (tell: () => void) => {
 }
 
 /**
- * Where toasts appear: at the top in the middle, on phones the whole width, above dialogs; `--toast-top` says how far down. Stands once in the app. What draws
- * them is fetched with the first touch of a page, so that it is there when a connection is lost.
+ * Toast viewport: top centre, full width on phones, above dialogs; offset by `--toast-top`. Rendered once. The renderer is
+ * loaded on first interaction, so that it is available offline.
  */
 export function Toaster() {
   const isNeeded = useSyncExternalStore(follow, () => isWanted)

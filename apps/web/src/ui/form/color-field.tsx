@@ -9,14 +9,14 @@ type ColorFieldProps = {
   /** Shown in the field while `value` is null. */
   none?: string
   onValueChange: (color: string) => void
-  /** Colours seen while the picker is open are one gesture. */
+  /** All changes while the picker is open are one gesture. */
   onBegin?: () => void
   onEnd?: () => void
   disabled?: boolean
   children?: ReactNode
 }
 
-/** A swatch that opens the picker of the system, and the colour to type. `children` stand behind both. */
+/** Colour field: swatch with the system picker, and a hex input, followed by `children`. */
 export function ColorField({ label, value, none = '', onValueChange, onBegin, onEnd, disabled, children }: ColorFieldProps) {
   return (
     <div className="grid grid-cols-[84px_1fr] items-center gap-2">
@@ -41,7 +41,7 @@ export function ColorField({ label, value, none = '', onValueChange, onBegin, on
 
 type SwatchProps = Pick<ColorFieldProps, 'label' | 'value' | 'onValueChange' | 'onBegin' | 'onEnd' | 'disabled'>
 
-/** A closed picker is told by the element's own `change`, for which React has no event. */
+/** Uses the native `change` event, fired when the picker closes, which React does not expose. */
 function Swatch({ label, value, onValueChange, onBegin, onEnd, disabled }: SwatchProps) {
   const input = useRef<HTMLInputElement>(null)
   const isOpen = useRef(false)

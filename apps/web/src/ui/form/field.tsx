@@ -4,7 +4,7 @@ import { cx } from '../class-names.ts'
 
 type FieldProps = {
   label: string
-  /** Hides the label from eyes only. */
+  /** Visually hides the label. */
   labelHidden?: boolean
   error?: string | null
   hint?: ReactNode
@@ -12,7 +12,7 @@ type FieldProps = {
   children: ReactNode
 }
 
-/** Label, control, and 12px of hint or error below. Its controls (`TextInput`, `TextArea`) find label and error by themselves. */
+/** Label, control, and hint or error below. Controls (`TextInput`, `TextArea`) are associated by context. */
 export function Field({ label, labelHidden = false, error, hint, className, children }: FieldProps) {
   return (
     <Base.Root invalid={Boolean(error)} className={cx('flex flex-col gap-2', className)}>

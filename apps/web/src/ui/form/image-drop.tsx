@@ -11,11 +11,11 @@ type ImageDropProps = {
   accept: string
   /** Whether the file picker lets choose several. Default: one. */
   multiple?: boolean
-  /** All files of one choice or drop; the caller decides which it takes. */
+  /** Called with all chosen or dropped files. */
   onFiles: (files: readonly File[]) => void
 }
 
-/** A square that takes a picture by picker or drop, and shows it. */
+/** Square drop zone for an image with a preview. */
 export function ImageDrop({ label, hint, file, accept, multiple = false, onFiles }: ImageDropProps) {
   const [isOver, setOver] = useState(false)
   const drop = (event: DragEvent) => {

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
 
-/** The picture of a file that was not uploaded yet; fills its frame. */
+/** Preview of a local image file; fills its container. */
 export function LocalPicture({ file }: { file: File }) {
   const image = useRef<HTMLImageElement>(null)
   useEffect(() => {

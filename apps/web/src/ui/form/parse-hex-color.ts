@@ -1,4 +1,4 @@
-/** `#RRGGBB` of what somebody typed, e.g. `fe0`; null for what is no colour. */
+/** Parses a typed colour such as `fe0` to `#RRGGBB`; null when invalid. */
 export function parseHexColor(text: string): string | null {
   const digits = text.trim().replace(/^#/u, '')
   if (/^[\da-f]{6}$/iu.test(digits)) return `#${digits.toUpperCase()}`

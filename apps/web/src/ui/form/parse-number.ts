@@ -1,4 +1,4 @@
-/** The number somebody typed, with or without its unit; a comma counts as a point. NaN for what is no number. */
+/** Parses a typed number with optional unit; accepts a decimal comma. NaN when invalid. */
 export function parseNumber(text: string, unit: string): number {
   const bare = text.trim().replace(/\s+/gu, '').replace(/−/u, '-').replace(',', '.')
   const number = unit !== '' && bare.toLowerCase().endsWith(unit.toLowerCase()) ? bare.slice(0, -unit.length) : bare

@@ -5,7 +5,7 @@ import { TextInput } from './text-input.tsx'
 
 type PasswordInputProps = Omit<ComponentProps<typeof TextInput>, 'type'> & { showLabel: string; hideLabel: string }
 
-/** A password that can be looked at. */
+/** Password field with a show button. */
 export function PasswordInput({ showLabel, hideLabel, ...rest }: PasswordInputProps) {
   const [shown, setShown] = useState(false)
   return (

@@ -21,7 +21,7 @@ type SegmentedProps<V extends string> = {
   className?: string
 }
 
-/** One of a few: a well with the chosen segment raised. Arrow keys move the choice. */
+/** Segmented control; arrow keys change the choice. */
 export function Segmented<V extends string>({ label, value, segments, onValueChange, size = 'md', className }: SegmentedProps<V>) {
   return (
     <RadioGroup

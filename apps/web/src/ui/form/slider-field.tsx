@@ -15,7 +15,7 @@ type SliderFieldProps = {
   shownTimes?: number
   /** Always so many; absent: as many as there are, at most two. */
   decimals?: number
-  /** What a typed value becomes; undefined where it is refused and the last one stays. */
+  /** Normalises a typed value; undefined refuses it. */
   accept: (typed: number) => number | undefined
   onValueChange: (value: number) => void
   onBegin?: () => void
@@ -23,7 +23,7 @@ type SliderFieldProps = {
   disabled?: boolean
 }
 
-/** Label, slider and the value to type. What is refused is marked while it is typed, and gone on Enter or when the field is left. */
+/** Slider with an input. Refused values are marked while typing and reverted on Enter and blur. */
 export function SliderField({ label, value, unit = '', shownTimes = 1, decimals, accept, disabled, ...rest }: SliderFieldProps) {
   const shown = (one: number): string => {
     const rounded = Number((one * shownTimes).toFixed(decimals ?? 2))

@@ -9,7 +9,7 @@ type SliderProps = {
   min: number
   max: number
   step: number
-  /** The value as it is said aloud, for example `35%`. */
+  /** `aria-valuetext`, e.g. `35%`. */
   valueText: (value: number) => string
   onValueChange: (value: number) => void
   /** A drag, or a held key, begins with its first change and ends once. */
@@ -32,7 +32,7 @@ function keepKey(event: KeyboardEvent): void {
   if (OWN_KEYS.has(event.key)) event.stopPropagation()
 }
 
-/** A 3px track with a 14px thumb; arrow keys move by a step. Keys it uses reach no shortcut of the page. */
+/** Slider; arrow keys move by a step and do not reach page shortcuts. */
 export function Slider({
   label,
   value,

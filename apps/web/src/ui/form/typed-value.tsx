@@ -5,7 +5,7 @@ type TypedValueProps<V> = {
   label: string
   shown: string
   disabled?: boolean
-  /** What was typed as a value; undefined where it is none that may be taken. */
+  /** Parses the typed text; undefined when refused. */
   read: (text: string) => V | undefined
   onAccept: (value: V) => void
   /** The arrows up and down, while nothing is typed. */
@@ -14,7 +14,7 @@ type TypedValueProps<V> = {
   className?: string
 }
 
-/** A value to type. What is refused is marked while it is typed, and gone on Enter or when the field is left; Escape takes back what was typed. */
+/** Input for a value. Refused text is marked while typing and reverted on Enter and blur; Escape reverts. */
 export function TypedValue<V>({ label, shown, disabled, read, onAccept, onStep, inputMode = 'text', className }: TypedValueProps<V>) {
   const [draft, setDraft] = useState<string | null>(null)
   const isRefused = draft !== null && read(draft) === undefined

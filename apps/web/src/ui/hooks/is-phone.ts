@@ -1,2 +1,2 @@
-/** Whether this is a screen of fingers: nothing is focused there with a ring that nobody asked for. */
+/** Whether this is a touch device, where elements are not focused automatically. */
 export const isPhone = (): boolean => window.matchMedia('(pointer: coarse), (width < 640px)').matches

@@ -1,6 +1,6 @@
 export type ViewOptions = { readonly rootMargin?: string; readonly threshold?: number }
 
-/** Tells whether an element is in view, now and at each change, until what it answers is called. */
+/** Reports whether an element is in view, initially and on each change. Returns the clean-up. */
 export function observeInView(
   element: Element,
   { rootMargin = '0px', threshold = 0.1 }: ViewOptions,

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react'
 
-/** What the page plays: one sound at a time. `seconds` is its position. */
+/** The page's single playing sound. `seconds`: position. */
 type Playing = { readonly key: string; readonly isPlaying: boolean; readonly seconds: number }
 
 type SoundOptions = {

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 
-/** A value as it was when it last stayed the same for this long. */
+/** Debounced value. */
 export function useDebounced<T>(value: T, milliseconds: number): T {
   const [settled, setSettled] = useState(value)
   useEffect(() => {

@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react'
 
 const BELOW_640 = '(max-width: 639.98px)'
-/** For layers that are sheets on small tablets too. */
+/** For overlays that are sheets on small tablets too. */
 export const BELOW_768 = '(max-width: 767.98px)'
 
 const subscribeTo = (query: string) => (changed: () => void) => {

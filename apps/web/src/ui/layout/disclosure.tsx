@@ -5,7 +5,7 @@ import { cx } from '../class-names.ts'
 
 type DisclosureProps = { summary: ReactNode; children: ReactNode; defaultOpen?: boolean; className?: string; disabled?: boolean }
 
-/** A row that opens what it stands for; the chevron turns. */
+/** Expandable row. */
 export function Disclosure({ summary, children, defaultOpen = false, className, disabled }: DisclosureProps) {
   return (
     <Collapsible.Root defaultOpen={defaultOpen} disabled={disabled} className={className}>

@@ -4,7 +4,7 @@ import { cx } from '../class-names.ts'
 type PictureProps = {
   src: string
   alt: string
-  /** Upright pictures stand whole on their own blurred, darkened fill. */
+  /** Shows portrait images in full over a blurred background. */
   upright?: boolean
   /** Shown instead of a picture that does not load. */
   fallback?: ReactNode
@@ -12,7 +12,7 @@ type PictureProps = {
   className?: string
 }
 
-/** Fills its (positioned) box; fades in when it has come. */
+/** Image that fills its positioned parent and fades in when loaded. */
 export function Picture({ src, alt, upright = false, fallback = null, eager = false, className }: PictureProps) {
   const [state, setState] = useState<'loading' | 'shown' | 'failed'>('loading')
   if (state === 'failed') return fallback

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react'
 type Tab<V extends string> = { value: V; label: string; content: ReactNode }
 type TabsProps<V extends string> = { label: string; value: V; tabs: readonly Tab<V>[]; onValueChange: (value: V) => void }
 
-/** A row of names over one panel; arrow keys move between the names. */
+/** Tab list with one panel; arrow keys move between tabs. */
 export function Tabs<V extends string>({ label, value, tabs, onValueChange }: TabsProps<V>) {
   return (
     <Base.Root value={value} onValueChange={(next) => onValueChange(next as V)}>

@@ -5,7 +5,7 @@ import { closeOnBack } from './back-layers.ts'
 type Blocker = Parameters<RouterHistory['block']>[0]
 type Going = Parameters<Blocker['blockerFn']>[0]['action']
 
-/** As a browser's history asks before it goes: one after the other, until one holds. */
+/** Simulates the router's history blockers. */
 function askedHistory() {
   const blockers: Blocker[] = []
   const block: RouterHistory['block'] = (blocker) => {

@@ -1,9 +1,9 @@
 import type { RouterHistory } from '@tanstack/react-router'
 
-/** What lies over the page, the topmost last: each closes itself. */
+/** Close functions of open overlays, topmost last. */
 const layers: (() => void)[] = []
 
-/** Until the answer is called, the way back closes the topmost layer instead of leaving the page. */
+/** Makes the browser's Back close the topmost overlay until the returned function is called. */
 export function closeOnBack(history: Pick<RouterHistory, 'block'>, close: () => void): () => void {
   const layer = () => close()
   layers.push(layer)

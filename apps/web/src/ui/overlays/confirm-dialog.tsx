@@ -9,13 +9,13 @@ type ConfirmDialogProps = {
   text: string
   confirm: string
   cancel?: string
-  /** The confirm button destroys something. */
+  /** Destructive action. */
   danger?: boolean
   busy?: boolean
   onConfirm: () => void
 }
 
-/** Asks once before something that cannot be taken back. The safe button comes first. */
+/** Confirmation of an irreversible action. The cancel button comes first. */
 export function ConfirmDialog({ open, onOpenChange, title, text, confirm, cancel, danger = false, busy, onConfirm }: ConfirmDialogProps) {
   return (
     <Dialog

@@ -19,7 +19,7 @@ type DialogProps = {
   width?: 'sm' | 'md' | 'lg'
   /** Below 640 px: a card in the middle, a sheet at the bottom with a grab bar (also below 768 px), or the whole screen. */
   phone?: keyof typeof PHONES
-  /** Leads back to what this dialog showed before, with an arrow before its title. */
+  /** Shows a back button before the title. */
   onBack?: () => void
   /** Without the cross; Escape and a click outside still close. */
   bare?: boolean
@@ -36,7 +36,7 @@ const PHONES = {
 /** Beside the title, which stands below a grab bar. */
 const CROSS: Partial<Record<keyof typeof PHONES, string>> = { sheet: 'max-sm:top-6.5', 'sheet-768': 'max-md:top-6.5' }
 
-/** Over a scrim, radius 16; traps focus, closes with Escape and the way back, and gives focus back. */
+/** Modal dialog: traps and restores focus, closes with Escape and Back. */
 export function Dialog({
   open,
   onOpenChange,

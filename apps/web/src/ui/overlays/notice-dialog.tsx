@@ -11,12 +11,12 @@ type NoticeDialogProps = {
   confirm: string
   /** What the button does; it closes where nothing else is said. */
   onConfirm?: () => void
-  /** A second way on, before the button. */
+  /** Secondary action before the button. */
   other?: ReactNode
   phone?: 'card' | 'sheet'
 }
 
-/** Says one thing, which is taken note of with one button. On phones' sheets that is as wide as the sheet. */
+/** Dialog with a notice and one button. */
 export function NoticeDialog({
   open,
   onClose,

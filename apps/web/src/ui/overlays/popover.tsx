@@ -12,14 +12,14 @@ type PopoverProps = {
   align?: 'start' | 'center' | 'end'
   side?: 'left' | 'bottom'
   className?: string
-  /** What has the focus first; by default the first that can have it. */
+  /** Element focused on opening. Default: the first focusable one. */
   initialFocus?: () => HTMLElement | true
   /** Both, where something else closes it too. */
   open?: boolean
   onOpenChange?: (open: boolean) => void
 }
 
-/** A small layer beside its button. */
+/** Popover beside its trigger. */
 export function Popover({
   trigger,
   anchor,

@@ -9,7 +9,7 @@ type TooltipProps = {
   children: ReactElement<Record<string, unknown>>
 }
 
-/** A name or a reason beside a control, on hover and focus. The control keeps its own accessible name. */
+/** Tooltip on hover and focus. The control keeps its own accessible name. */
 export function Tooltip({ text, keys, side = 'top', children }: TooltipProps) {
   return (
     <Base.Root>

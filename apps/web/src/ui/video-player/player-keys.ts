@@ -8,11 +8,11 @@ const IN_FULL_SCREEN: Readonly<Record<string, PlayerCommand>> = {
   ArrowRight: { bySeconds: STEP_SECONDS },
 }
 
-/** What a key does while the focus is in the player; the arrows are those of the page around it, but in full screen there is no page. */
+/** Command of a key in the player; arrow keys are only used in full screen. */
 export const commandOfKey = (key: string, isFullScreen: boolean): PlayerCommand | null =>
   COMMANDS[key.toLowerCase()] ?? (isFullScreen ? IN_FULL_SCREEN[key] : undefined) ?? null
 
-/** Where a key on the position takes a film, in seconds: arrows go 5 s, Page keys a tenth of the film; null: no key of it. */
+/** New position in seconds after a key on the seek bar: arrows 5 s, Page keys a tenth; null for other keys. */
 export function positionAfterKey(key: string, atSeconds: number, durationSeconds: number): number | null {
   const steps: Readonly<Record<string, number>> = {
     ArrowLeft: -STEP_SECONDS,

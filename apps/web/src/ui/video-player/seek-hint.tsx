@@ -4,7 +4,7 @@ import { formatDuration } from '../../texts/format.ts'
 /** Of the thumb, which stays within the bar at both ends. */
 const THUMB_PIXELS = 14
 
-/** Over the bar, where the mouse points: the time that a click there leads to. `duration` in seconds, 0 until known. */
+/** Time tooltip at the pointer over the seek bar. `duration` in seconds, 0 until known. */
 export function SeekHint({
   duration,
   children,

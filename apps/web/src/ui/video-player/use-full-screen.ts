@@ -8,7 +8,7 @@ const follow = (onChange: () => void) => {
   return () => document.removeEventListener('fullscreenchange', onChange)
 }
 
-/** The whole screen for a player with its bar; `toggle` is null where the browser gives it to nothing. */
+/** Full screen of the player; `toggle` is null when unsupported. */
 export function useFullScreen(player: RefObject<HTMLElement | null>, film: AppleVideo | null) {
   const isFull = useSyncExternalStore(follow, () => document.fullscreenElement !== null && document.fullscreenElement === player.current)
   const toggle = () => {

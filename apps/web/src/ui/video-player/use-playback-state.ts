@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react'
 /** Playback state of a video element. `duration` in seconds, 0 until known. */
 export type PlaybackState = {
   readonly isPlaying: boolean
-  /** Meant to play, and without a picture to show next. */
+  /** Playing but buffering. */
   readonly isWaiting: boolean
   readonly hasStarted: boolean
   readonly duration: number

@@ -23,7 +23,7 @@ export type VideoPlayerProps = {
   /** Shown, with a way to try again, when the file does not play. */
   failedText: string
   autoPlay?: boolean
-  /** Stands still, without its bar, under something else. */
+  /** Paused without controls, under an overlay. */
   isHeld?: boolean
   /** Called in addition to the player's own handlers. */
   events?: VideoEvents
@@ -42,7 +42,7 @@ export function VideoPlayer({ src, poster, title, width, height, failedText, aut
   const screen = useFullScreen(player, film)
   usePlayerKeys({ player, film: isHeld ? null : film, screen, onKey: controls.show })
   useEffect(() => {
-    // What is loaded again goes on where it was.
+    // Resumes at the previous position after a reload.
     if (film) restorePlayback(film, brokenAt.current)
   }, [film])
   useEffect(() => {

@@ -7,7 +7,7 @@ import type { PlaybackState } from './use-playback-state.ts'
 
 type VolumeProps = Pick<PlaybackState, 'isMuted' | 'volume'> & { film: HTMLVideoElement | null }
 
-/** Mute, and beside it how loud, which unfolds where it is pointed at or focused. Phones have keys for it. */
+/** Mute button with a volume slider that expands on hover and focus. Hidden on phones. */
 export function Volume({ film, isMuted, volume }: VolumeProps) {
   return (
     <div className="group/volume flex items-center max-md:hidden">

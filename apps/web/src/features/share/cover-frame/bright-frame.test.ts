@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { brightFrame, isTooDark, meanLuma } from './bright-frame.ts'
 
-/** A film by its luma at a time; counts what is read. */
+/** A film defined by its luma over time; counts reads. */
 function film(lumaAt: (seconds: number) => number) {
   const reads: number[] = []
   return {

@@ -1,6 +1,6 @@
 import { clampTime } from './frame-times.ts'
 
-/** A darker frame, by mean luma 0 to 255, is not taken. */
+/** Darker frames (mean luma 0 to 255) are rejected. */
 export const DARKEST = 12
 /** Tries after the first, each so many seconds later. */
 const RETRIES = 3
@@ -20,7 +20,7 @@ export function meanLuma(pixels: ArrayLike<number>): number {
 /** A frame that was read, and how bright it is. */
 export type ReadFrame = { readonly timeSec: number; readonly luma: number }
 
-/** The first frame from a time on that is not too dark, looking 0.5 s on three times; of dark ones only, the brightest. */
+/** First frame from a time on that is not too dark, in up to three steps of 0.5 s; else the brightest. */
 export async function brightFrame<T extends ReadFrame>(
   read: (seconds: number) => Promise<T>,
   from: number,

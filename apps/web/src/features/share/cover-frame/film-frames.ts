@@ -1,10 +1,10 @@
 import { ALL_FORMATS, Input, UrlSource, VideoSampleSink } from 'mediabunny'
 import type { FrameSource } from './frame-source.ts'
 
-/** Of the film's bytes in memory. */
+/** Size of the read cache. */
 const CACHE_BYTES = 12 * 1024 * 1024
 
-/** Opens a film by ranges and decodes what is asked for. Throws where it can not be read or decoded here, and unasked where the browser decodes none. */
+/** Opens a film with range requests and decodes frames on demand. Throws when it can't be read or decoded. */
 export async function openFilmFrames(url: string): Promise<FrameSource> {
   if (typeof VideoDecoder === 'undefined') throw new Error('This browser has no video decoder')
   const source = new UrlSource(url, { maxCacheSize: CACHE_BYTES, getRetryDelay: () => null, handleUnhandledError: () => undefined })

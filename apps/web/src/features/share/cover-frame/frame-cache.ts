@@ -3,7 +3,7 @@ export const CACHED_FRAMES = 12
 
 const keyOf = (seconds: number): number => Math.round(seconds * 1000)
 
-/** The last frames that were looked at, by their time; the oldest is closed when a thirteenth comes. */
+/** LRU cache of decoded frames by time; evicted frames are closed. */
 export class FrameCache {
   private readonly frames = new Map<number, ImageBitmap>()
 
@@ -24,7 +24,7 @@ export class FrameCache {
     if (this.frames.size > CACHED_FRAMES && oldest !== undefined) this.remove(oldest)
   }
 
-  /** Hands a frame over: it is closed by who took it. */
+  /** Removes a frame from the cache; the caller must close it. */
   take(seconds: number): ImageBitmap | null {
     const frame = this.get(seconds)
     this.frames.delete(keyOf(seconds))

@@ -9,14 +9,14 @@ export type FramePickerState = {
   readonly phase: 'loading' | 'ready' | 'error'
   /** Of the film, in seconds. */
   readonly seconds: number
-  /** The point that is chosen, and the frame last shown for it. */
+  /** Chosen time, and the last displayed frame. */
   readonly time: number
   readonly shown: { readonly frame: ImageBitmap; readonly timeSec: number } | null
 }
 
-/** The outside of the picker: decoder, pixels and clock. */
+/** Dependencies of the picker: decoder, pixels and clock. */
 export type FramePickerPorts = {
-  /** Throws where there is no decoder, or the film does not open. */
+  /** Throws without a decoder, or when the film can't be opened. */
   readonly open: () => Promise<FrameSource>
   readonly lumaOf: (frame: ImageBitmap) => number
   /** As JPEG. */
@@ -27,10 +27,10 @@ export type FramePickerPorts = {
 
 export type FramePicker = {
   readonly store: StoreApi<FramePickerState>
-  /** Opens the film; answers how it is closed, after which it can be opened again. */
+  /** Opens the film; returns the clean-up, after which it can be opened again. */
   open(): () => void
   seek(seconds: number): void
-  /** The frame at the chosen point, or a brighter one soon after. Throws where it can not be read. */
+  /** Frame at the chosen time, or a brighter one shortly after. Throws when it can't be read. */
   pick(): Promise<PickedFrame>
 }
 
@@ -55,7 +55,7 @@ export function createFramePicker(ports: FramePickerPorts): FramePicker {
     if (!known) cache.put(seconds, frame)
     return { frame, timeSec: seconds, luma: ports.lumaOf(frame) }
   }
-  // The frame before stays where one does not come; the next try may do better.
+  // Keeps the previous frame on failure; the next seek may succeed.
   const seeks = throttleSeeks(async (seconds) => {
     const found = await read(seconds).catch(() => null)
     if (found) store.setState({ shown: { frame: found.frame, timeSec: seconds } })

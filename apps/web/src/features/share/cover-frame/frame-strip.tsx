@@ -17,7 +17,7 @@ type FrameStripProps = {
   onSeek: (seconds: number) => void
 }
 
-/** Twelve pictures of the film and the chosen point: a press takes a picture's own time, moving on scrubs, keys move it. */
+/** Strip of twelve thumbnails: a click picks a thumbnail's time, dragging scrubs, keys move the position. */
 export function FrameStrip({ isReady, seconds, time, thumbs, onSeek }: FrameStripProps) {
   const strip = useRef<HTMLDivElement>(null)
   const shareOf = ({ clientX }: PointerEvent): number => {

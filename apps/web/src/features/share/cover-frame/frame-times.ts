@@ -4,7 +4,7 @@ export const THUMBS = 12
 /** Middle of one of twelve equal parts, in seconds. */
 export const thumbTime = (seconds: number, index: number): number => ((index + 0.5) * seconds) / THUMBS
 
-/** A little before the end, where there still is a frame. */
+/** Distance from the end at which the last frame is still available. */
 const LAST_FRAME_SECONDS = 1 / 60
 
 /** A time within the film. */
@@ -19,7 +19,7 @@ export const thumbAt = (share: number): number => Math.min(THUMBS - 1, Math.max(
 const STEP_SECONDS = 0.1
 const LONG_STEP_SECONDS = 1
 
-/** Where a key leads from a time; null: it is none of ours. */
+/** New time after a key; null for other keys. */
 export function timeByKey(key: string, isLong: boolean, time: number, seconds: number): number | null {
   const step = isLong ? LONG_STEP_SECONDS : STEP_SECONDS
   const moves: Readonly<Record<string, number>> = {

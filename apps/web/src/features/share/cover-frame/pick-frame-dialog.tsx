@@ -20,11 +20,11 @@ type PickFrameDialogProps = {
   /** Of the exported film. */
   url: string
   onClose: () => void
-  /** False: it could not be stored, which was said; the dialog stays for another try. */
+  /** Resolves to false when saving failed; the dialog stays open. */
   onPick: (frame: PickedFrame) => Promise<boolean>
 }
 
-/** One frame of the film, chosen by its point. */
+/** Dialog to pick a frame of the film. */
 export function PickFrameDialog({ url, onClose, onPick }: PickFrameDialogProps) {
   const [isUsing, setUsing] = useState(false)
   const { picker, thumbs } = useFramePicker(url)

@@ -9,7 +9,7 @@ export class SeekTimeout extends Error {
   override readonly name = 'SeekTimeout'
 }
 
-/** What `work` gives, or SeekTimeout after five seconds; what comes later goes to `onLate`. */
+/** Result of `work`, or a SeekTimeout after five seconds; late results are passed to `onLate`. */
 export async function withTimeout<T>(work: Promise<T>, later: Later, onLate: (late: T) => void): Promise<T> {
   const { promise: timeout, reject } = Promise.withResolvers<never>()
   let isOver = false
@@ -29,7 +29,7 @@ export async function withTimeout<T>(work: Promise<T>, later: Later, onLate: (la
   }
 }
 
-/** At most one seek in 80 ms and one at a time; of those in between the last is made. */
+/** Throttles seeks: one at a time, at most one per 80 ms; only the latest pending one is performed. */
 export function throttleSeeks(seek: (seconds: number) => Promise<void>, later: Later): { to(seconds: number): void; stop(): void } {
   let wanted: number | null = null
   let isSeeking = false

@@ -17,7 +17,7 @@ const texts = shareTexts.history
 const SKELETONS = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h']
 const GRID = 'grid grid-cols-2 content-start gap-3 sm:grid-cols-4'
 
-/** One picture of all that this creator made or uploaded. */
+/** Picks an image from the creator's generated and uploaded media. */
 export function HistoryDialog({ onClose, onPick }: { onClose: () => void; onPick: (url: string) => void }) {
   const [chosen, setChosen] = useState<MediaAsset | null>(null)
   return (

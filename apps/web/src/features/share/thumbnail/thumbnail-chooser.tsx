@@ -22,7 +22,7 @@ const PLATE = 'border-transparent bg-on-picture! text-text! hover:bg-hover! grow
 
 type ThumbnailChooserProps = { story: StoryData; onHold: (isHeld: boolean) => void }
 
-/** The picture a story is shown with: uploaded, chosen from all pictures, or a frame of the film. */
+/** Thumbnail of a story: uploaded, chosen from existing images, or a frame of the film. */
 export function ThumbnailChooser({ story, onHold }: ThumbnailChooserProps) {
   const [layer, setLayer] = useState<'history' | 'frame' | null>(null)
   const { isBusy, upload, pick, putFrame, remove } = useThumbnailChanges(story)
@@ -105,7 +105,7 @@ function useThumbnailChanges(story: StoryData) {
 
 type BoxProps = { story: StoryData; isBusy: boolean; onFile: (file: File) => void; onDelete: () => void; children: ReactNode }
 
-/** 169 high; takes a picture that is dropped on it, too. */
+/** Drop zone, 169 px high. */
 function Box({ story, isBusy, onFile, onDelete, children }: BoxProps) {
   const [isOver, setOver] = useState(false)
   const url = story.last_export_thumbnail_url

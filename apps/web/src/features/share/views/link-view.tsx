@@ -9,7 +9,7 @@ import { ExportNote } from './export-note.tsx'
 
 const texts = shareTexts.link
 
-/** The share address, to copy by the button or by hand. */
+/** Share URL with a copy button. */
 export function LinkView({ share }: { share: Share }) {
   const field = useRef<HTMLInputElement>(null)
   const isByHand = share.byHand?.platform === null

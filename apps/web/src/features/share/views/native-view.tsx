@@ -6,7 +6,7 @@ import { ExportNote } from './export-note.tsx'
 
 type NativeViewProps = { share: Share; action: 'share_link_native' | 'share_file_native' }
 
-/** The device's own way to share. */
+/** Native share sheet. */
 export function NativeView({ share, action }: NativeViewProps) {
   const texts = shareTexts.native[action === 'share_link_native' ? 'link' : 'file']
   return (

@@ -27,7 +27,7 @@ const MARKS: Record<Platform, ReactNode> = {
   ),
 }
 
-/** Drawn beside the platform's name. */
+/** Icon of a platform. */
 export const PlatformMark = ({ platform }: { platform: Platform }) => (
   <svg aria-hidden viewBox="0 0 24 24" className="size-4.5 text-text-2">
     {MARKS[platform]}

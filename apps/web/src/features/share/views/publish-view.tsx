@@ -37,7 +37,7 @@ export function PublishView({ share, onHold }: { share: Share; onHold: (isHeld: 
   )
 }
 
-/** Asks what becomes of shared links where there are any. */
+/** Asks whether to revoke shared links, if there are any. */
 function UnpublishButton({ share, story }: { share: Share; story: StoryData }) {
   const [isAsking, setAsking] = useState(false)
   const unpublish = (stopsLinks: boolean) => {

@@ -1,12 +1,12 @@
-/** Files that are fetched at the same time. */
+/** Number of parallel requests. */
 export const BATCH = 15
 
-/** Not every file came. */
+/** Not all files could be fetched. */
 export class FileCountError extends Error {
   override readonly name = 'FileCountError'
 }
 
-/** All of them, in their order, fifteen at a time: all or none. `onDone` hears how many have come. Throws FileCountError, also where there are none. */
+/** Fetches all items in order, fifteen at a time. `onDone`: progress. Throws FileCountError if any is missing, or the list is empty. */
 export async function fetchAll<In, Out>(
   wanted: readonly In[],
   fetchOne: (one: In) => Promise<Out>,

@@ -8,7 +8,7 @@ import { entryName, zipEntries, type ZipEntry } from './zip-names.ts'
 
 type ZipProgress = { readonly done: number; readonly total: number }
 
-/** Saves all files of a story as one; `progress` null: nothing is under way. */
+/** Downloads all files of a story as a zip. `progress`: null when idle. */
 export function useAssetZip(storyId: string) {
   const [progress, setProgress] = useState<ZipProgress | null>(null)
   const save = async (): Promise<void> => {

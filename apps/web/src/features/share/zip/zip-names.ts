@@ -3,10 +3,10 @@ import type { api } from '../../../api/client.ts'
 export type StoryAssets = Awaited<ReturnType<typeof api.stories.assets>>
 type AssetList = Exclude<keyof StoryAssets, 'title'>
 
-/** A file of the zip that is to be fetched; `path` has no ending yet. */
+/** A zip entry to be fetched; `path` without extension. */
 export type ZipEntry = { readonly url: string; readonly path: string; readonly ending: string }
 
-/** Folder, name and the ending that is taken where the type of a file tells none. */
+/** Folder, base name and default extension of each list. */
 const PLACES: Record<AssetList, { readonly path: string; readonly ending: string }> = {
   activeImageUrls: { path: 'images/image', ending: 'jpg' },
   activeVideoUrls: { path: 'videos/video', ending: 'mp4' },

@@ -10,7 +10,7 @@ type CardFrameProps = {
   meta: ReactNode
 }
 
-/** Picture of 146 with the state on it, then title and one line; who reads or walks it by keys comes to the title first. The whole card is its title's link. */
+/** Card layout: image with state, title and one line of metadata. The title comes first in DOM order; its link covers the card. */
 export function CardFrame({ heading: Heading, picture, title, meta }: CardFrameProps) {
   return (
     <article className="group @container relative flex min-w-0 flex-col">

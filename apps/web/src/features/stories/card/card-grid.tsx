@@ -6,7 +6,7 @@ export const CardGrid = ({ children }: { children: ReactNode }) => (
   <ul className="grid grid-cols-2 gap-x-3 gap-y-6 sm:grid-cols-3 sm:gap-x-4 lg:grid-cols-4">{children}</ul>
 )
 
-/** As many shapes of cards as will come. */
+/** Card skeletons. */
 export const GridSkeletons = ({ count, label }: { count: number; label: string }) => (
   <div role="status" aria-label={label}>
     <CardGrid>

@@ -7,7 +7,7 @@ import type { StoryCardData } from '../../../story-data/story-lists.ts'
 
 const texts = storyTexts.card
 
-/** What a card shows while its story is made; `percent` is of the current stage. */
+/** Progress of a story on a card; `percent` of the current stage. */
 export type ProcessingView = {
   readonly stage: string
   readonly percent: number
@@ -15,7 +15,7 @@ export type ProcessingView = {
   readonly next: string
 }
 
-/** Counted, never simulated; null for a story that is not being made. */
+/** Measured progress; null for a story that is not being generated. */
 export function processingView({ status, progress }: Pick<StoryCardData, 'status' | 'progress'>): ProcessingView | null {
   if (!isInProgress(status)) return null
   const step = progressStep(status)
@@ -37,6 +37,6 @@ export const exportView = (percent: number, isSaved: boolean): ProcessingView =>
   next: isSaved ? texts.savedAtEnd : texts.joining,
 })
 
-/** Runs to follow: those of stories that are being made. */
+/** Runs to follow: those of stories in progress. */
 export const runsOf = (cards: readonly Pick<StoryCardData, 'status' | 'workflow_run_id'>[]): string[] =>
   cards.flatMap((card) => (isInProgress(card.status) && card.workflow_run_id ? [card.workflow_run_id] : []))

@@ -11,7 +11,7 @@ import { useProcessingView } from '../live/use-processing-view.ts'
 
 type CardStateProps = { card: StoryCardData; isCreator: boolean; onDelete: () => void }
 
-/** What lies on the picture: how far the story is, why it failed and the ways out, or that it can be played. */
+/** Overlay of a card's image: progress, failure with actions, or a play button. */
 export function CardState({ card, isCreator, onDelete }: CardStateProps) {
   const processing = useProcessingView(card)
   const failure = endingText(card, isCreator)
@@ -45,10 +45,10 @@ const ProgressState = ({ view: { stage, percent, count, next } }: { view: Proces
   </>
 )
 
-/** Words stay readable on any picture. */
+/** Gradient that keeps text readable. */
 const Shade = () => <span aria-hidden className="pointer-events-none absolute inset-0 bg-linear-to-t from-bg/90 to-transparent" />
 
-/** Play in the middle on hover, how long it takes in the corner. */
+/** Play icon on hover, duration in the corner. */
 export const PlayState = ({ duration }: { duration: number | null }) => (
   <>
     <span

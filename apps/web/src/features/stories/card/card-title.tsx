@@ -8,7 +8,7 @@ const COVER = 'card-link outline-none! shadow-none! after:absolute after:inset-0
 
 type CardTitleProps = { card: Pick<StoryCardData, 'id' | 'title'>; target: CardTarget; canPlay: boolean; onPreview: () => void }
 
-/** The title as what a click on the card does. */
+/** Title as link or button of the card. */
 export function CardTitle({ card, target, canPlay, onPreview }: CardTitleProps) {
   if (target.to === 'preview')
     return (

@@ -13,7 +13,7 @@ const texts = storyTexts.card
 
 type FailureActionsProps = { story: Pick<StoryCardData, 'id' | 'status'>; size: 'sm' | 'md'; onDelete: () => void; alwaysDelete?: boolean }
 
-/** The ways out of a failure. */
+/** Actions after a failure. */
 export function FailureActions({ story, size, onDelete, alwaysDelete = false }: FailureActionsProps) {
   const recover = useRecover(story)
   return (

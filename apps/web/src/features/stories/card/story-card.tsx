@@ -15,7 +15,7 @@ import { CardTitle } from './card-title.tsx'
 type StoryCardProps = {
   card: StoryCardData
   isCreator: boolean
-  /** Among a team's stories each says whose it is. */
+  /** Shows the author, for team stories. */
   hasAuthor: boolean
   /** Level of its title below the page's or the block's. */
   heading: 'h2' | 'h3'
@@ -23,7 +23,7 @@ type StoryCardProps = {
   onDelete: () => void
 }
 
-/** A story of one's own, or of the team: how it stands, and what its creator can do with it. */
+/** Card of an own or team story with its state and actions. */
 export function StoryCard({ card, isCreator, hasAuthor, heading, onPreview, onDelete }: StoryCardProps) {
   const canPlay = isPlayable(card.status)
   const dim = dimOf(card)

@@ -13,11 +13,11 @@ type StoryGridProps = {
   me: Me
   heading: 'h2' | 'h3'
   skeletons?: number
-  /** Asks for more when the preview has come to the last card. */
+  /** Called when the preview reaches the last card. */
   onEnd?: () => void
 }
 
-/** Own stories; the preview and the delete question of the card that was chosen. */
+/** Grid of own stories with preview and delete confirmation. */
 export function StoryGrid({ cards, me, heading, skeletons = 0, onEnd }: StoryGridProps) {
   const dialogs = useCardDialogs()
   useFinishedExports(cards)

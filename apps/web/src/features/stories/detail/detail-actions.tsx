@@ -15,7 +15,7 @@ const texts = storyTexts.card
 
 type DetailActionsProps = { card: StoryCardData; isCreator: boolean; onDelete: () => void }
 
-/** What the story's card offers, in words; a failure's own ways out stand with its text. */
+/** Actions of the story as buttons. Actions after a failure are shown with its message. */
 export function DetailActions({ card, isCreator, onDelete }: DetailActionsProps) {
   const hasFailed = failureText(card.status) !== null
   const edit = isCreator && !hasFailed ? editTarget(card) : null

@@ -6,7 +6,7 @@ import { ConfirmDelete } from '../confirm-delete.tsx'
 
 type DeleteTemplateProps = { templateId: string; open: boolean; onOpenChange: (open: boolean) => void; onDeleted: () => void }
 
-/** Asks, then takes the example away for this account alone. */
+/** Confirms and hides an example for this account. */
 export function DeleteTemplate({ templateId, open, onOpenChange, onDeleted }: DeleteTemplateProps) {
   const client = useQueryClient()
   const forget = () => {

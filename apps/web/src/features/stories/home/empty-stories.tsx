@@ -12,7 +12,7 @@ import { FIRST_FILM, firstFilmMinutes } from './first-film.ts'
 
 const PICTURES = ['/styles/vaporwave.webp', '/art/hero.webp', '/styles/ghibli.webp'] as const
 
-/** An account without stories: the literal sentence, one ready film to start, or a script of one's own. */
+/** Empty state: a ready-made first film, or an own script. */
 export function EmptyStories({ me }: { me: Me }) {
   useClaimPrimaryAction()
   const { data: system } = useQuery(query.system.get.queryOptions({ staleTime: 300_000 }))

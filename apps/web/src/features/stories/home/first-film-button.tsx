@@ -16,7 +16,7 @@ import { storyListQuery } from '../../../story-data/story-lists.ts'
 const texts = storyTexts.firstFilm
 const PROPERTIES = { category_id: 'script_to_video', is_preview: false } as const
 
-/** Starts the ready script as an explainer video; the price stands on it, 0 while a free story is left. */
+/** Starts the ready-made script as an explainer video; shows the price. */
 export function FirstFilmButton({ me }: { me: Me }) {
   const client = useQueryClient()
   const navigate = useNavigate()

@@ -4,7 +4,7 @@ import { SCRIPT_SUGGESTIONS } from '@fablecut/domain/story/inputs/script-suggest
 const [first] = SCRIPT_SUGGESTIONS
 if (!first) throw new Error('There is no ready script')
 
-/** The ready script that an empty account is offered. */
+/** Script of the first film. */
 export const FIRST_FILM = first
 
 /** How long its film is, in seconds. */

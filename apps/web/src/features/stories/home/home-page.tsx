@@ -62,7 +62,7 @@ const UnknownBlock = () => (
   </div>
 )
 
-/** Plain words where no outside service is connected. */
+/** Notice that built-in engines are in use. */
 const BuiltInNotice = ({ className }: { className?: string }) => (
   <span className={cx('text-text-3', className)} title={texts.builtInNote}>
     {texts.builtIn}

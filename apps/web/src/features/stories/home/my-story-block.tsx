@@ -13,7 +13,7 @@ import { storyListQuery } from '../../../story-data/story-lists.ts'
 import { useLiveRuns } from '../live/use-live-runs.ts'
 
 const texts = storyTexts.home
-/** Also while it is not known yet whose they are. */
+/** Number of cards, also of skeletons. */
 export const HOME_CARDS = 4
 
 /** The four newest stories, live; an empty account gets its first film offered. */

@@ -9,7 +9,7 @@ type SectionProps = {
   children: ReactNode
 }
 
-/** A block of the home page: title, something quiet on the right, content. Sections stand 36 apart, 28 on phones. */
+/** Section of the home page: title, aside, content. */
 export function Section({ title, aside, note, phoneNote, children }: SectionProps) {
   return (
     <section aria-label={title} className="grid grid-cols-1 gap-4 pt-7 sm:pt-9">

@@ -18,7 +18,7 @@ const texts = storyTexts.card
 
 type TemplateCardProps = { card: StoryCardData; onPreview: () => void; onDelete: () => void }
 
-/** An example: whose it is in place of a date, and for everybody Edit and Delete, nothing else. */
+/** Card of an example story, with Edit and Delete. */
 export function TemplateCard({ card, onPreview, onDelete }: TemplateCardProps) {
   return (
     <CardFrame

@@ -7,7 +7,7 @@ import { TemplateList } from './template-list.tsx'
 
 const texts = storyTexts.examples
 const SKELETONS = 4
-/** How often is looked for a new example while more are coming. */
+/** Poll interval while more examples are being generated. */
 const REFRESH_MILLISECONDS = 10_000
 
 /** Examples under the own stories; they never count as own. */

@@ -4,7 +4,7 @@ import type { RunEvent } from './merge-event.ts'
 
 const event = (workflowRunId: string, status: RunEvent['status']): RunEvent => ({ workflowRunId, status, story: null, error: null })
 
-/** Each opening answers the next list of events; an Error in it is thrown there. */
+/** Each opening yields the next list of events; errors in it are thrown. */
 function connectionOf(openings: readonly (readonly (RunEvent | Error)[])[]) {
   const asked: string[][] = []
   const waited: number[] = []

@@ -1,9 +1,9 @@
 import { isLastEvent, type RunEvent } from './merge-event.ts'
 
-/** What following needs from outside: the connection, which errors end it, and time. */
+/** Dependencies of `followRuns`: connection, error classification, timer. */
 export type RunsConnection = {
   readonly open: (runIds: readonly string[], signal: AbortSignal) => Promise<AsyncIterable<RunEvent>>
-  /** The server will never answer these ids, or this visitor: asking again is useless. */
+  /** Whether an error is permanent, so that reconnecting is useless. */
   readonly isFinal: (error: unknown) => boolean
   /** Given the error that ended it. */
   readonly onRefused?: (error: unknown) => void
@@ -14,7 +14,7 @@ export type RunsConnection = {
 /** Wait before another try, in milliseconds: 1 s doubling to 15 s. */
 const retryDelay = (attempt: number): number => Math.min(1_000 * 2 ** attempt, 15_000)
 
-/** One stream for all runs. A finished run leaves it; a lost stream is opened again for the rest; answers how it came to an end. */
+/** Follows several runs over one stream and reconnects for unfinished ones; returns how it ended. */
 export async function followRuns(
   connection: RunsConnection,
   runIds: readonly string[],

@@ -28,7 +28,7 @@ const connection: RunsConnection = {
     }),
 }
 
-/** Says how a recovery of this tab ended; silent for every other run. */
+/** Announces the end of a recovery started in this tab. */
 export function announceRecovery(workflowRunId: string, status: string, error: string | null): void {
   if (!recoveringRuns.delete(workflowRunId)) return
   const failure = failureText(status)
@@ -54,7 +54,7 @@ export function useLiveRuns(runIds: readonly string[]): void {
     void client.invalidateQueries({ queryKey: query.credits.ledger.key() })
   })
 
-  // One run that is gone refuses them all: the list is read again and says which are left.
+  // One unknown run makes the request fail: refetch the list to get the remaining ones.
   const follow = useEffectEvent(async (ids: readonly string[], signal: AbortSignal) => {
     const end = await followRuns(connection, ids, onEvent, signal)
     if (end === 'refused') void client.invalidateQueries({ queryKey: storyListQuery.queryKey })
