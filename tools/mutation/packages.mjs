@@ -1,10 +1,10 @@
 /**
  * What is sampled: `share` of all mutants, the tests that may kill one, and the part that must be killed (`aim`, 0 to 1; none: reported only).
- * Projects are tried in this order until one fails.
+ * Tests of these projects may kill one.
  */
 export const PACKAGES = [
   { name: 'domain', folder: 'packages/domain/src', share: 0.25, projects: ['unit'], aim: 0.8 },
-  { name: 'contracts', folder: 'packages/contracts/src', share: 0.05, projects: ['unit', 'db'], aim: 0.8 },
+  { name: 'contracts', folder: 'packages/contracts/src', share: 0.05, projects: ['unit'], aim: 0.8 },
   { name: 'server', folder: 'apps/server/src', share: 0.2, projects: ['unit', 'db', 'media'], aim: 0.8 },
   { name: 'web', folder: 'apps/web/src', share: 0.25, projects: ['unit', 'component'], aim: 0.65 },
   { name: 'render', folder: 'packages/render/src', share: 0.15, projects: ['unit', 'media'], aim: 0.65 },
