@@ -43,6 +43,7 @@ const page = (entries: readonly object[], nextCursor: string | null = null): Api
 })
 const refusal = (message: string): ApiAnswer => ({ status: 422, body: { code: 'INVALID_INPUT', message, data: {} } })
 
+const card = (name: string) => screen.getByRole('heading', { name }).parentElement!
 async function open(answers: Parameters<typeof stubApi>[0]) {
   const callsOf = stubApi(answers)
   const rendered = await renderPage(<CreditsPage />)
@@ -52,7 +53,6 @@ async function open(answers: Parameters<typeof stubApi>[0]) {
 
 test('what is available and held stands above the charges', async () => {
   await open({ [LEDGER]: page([entry('c')]), 'GET /api/me': { body: { ...ACCOUNT, free_stories_left: 2 } } })
-  const card = (name: string) => screen.getByRole('heading', { name }).parentElement!
   await waitFor(() => expect(card('Available').textContent).toContain('900'))
   expect(card('Held by open runs').textContent).toContain('250')
   expect(await screen.findByText('2 FREE Story Left')).toBeTruthy()
