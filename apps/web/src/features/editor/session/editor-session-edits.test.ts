@@ -1,0 +1,152 @@
+import { refuse } from '@fablecut/domain/result'
+import { setVolume } from '@fablecut/domain/timeline/edit/operations/set-volume'
+import { deleteItems } from '@fablecut/domain/timeline/edit/operations/delete-items'
+import { aShot, aStory, aTimeline, audioTrack, itemOf, layoutOf, song } from '@fablecut/domain/timeline/edit/testing/fixture'
+import { anAsset } from '@fablecut/domain/timeline/story-fixture'
+import { expect, test, vi } from 'vitest'
+import { createEditorSession, type EditorStart } from './editor-session.ts'
+import { flushEdits } from './flush-edits.ts'
+import { hideShotOf, removeShotOf } from './hide-shot.ts'
+import { STORY } from './story-fixture.ts'
+
+const timeline = aTimeline([audioTrack('s', [song(['m', 0, 90]), song(['n', 90, 90])])])
+
+function opened(more: Partial<EditorStart> = {}) {
+  const session = createEditorSession({ story: STORY, document: { shots: {}, timeline }, revision: 1, ...more })
+  const state = session.store.getState
+  const louder = (volume: number) => session.edit((before) => setVolume(before, { itemIds: ['m'], volume }))
+  const volume = () => (itemOf(state().document.timeline, 'm') as { volume?: number }).volume
+  const steps = () => [state().history.past.length, state().history.future.length]
+  return { session, state, louder, volume, steps }
+}
+
+test('an edit is one step that is taken back and done again', () => {
+  const { session, louder, volume, steps } = opened()
+  expect(louder(0.3)).toBeNull()
+  louder(0.6)
+  expect([volume(), steps()]).toEqual([0.6, [2, 0]])
+  expect(session.undo()).toBe(true)
+  expect([volume(), steps()]).toEqual([0.3, [1, 1]])
+  session.undo()
+  expect([volume(), session.undo()]).toEqual([undefined, false])
+  expect(session.redo()).toBe(true)
+  expect([volume(), steps()]).toEqual([0.3, [1, 1]])
+  louder(0.9)
+  expect([steps(), session.redo()]).toEqual([[2, 0], false])
+})
+
+test('an edit that changes nothing is no step, and nothing is saved', () => {
+  const { session, state, steps } = opened()
+  expect(session.edit((before) => ({ ok: true, value: before }))).toBeNull()
+  expect([steps(), state().sync.dueAtMs]).toEqual([[0, 0], null])
+})
+
+test('a refused edit says why and changes nothing', () => {
+  const { session, steps } = opened()
+  expect(session.edit(() => refuse({ code: 'no_boundary' }))).toEqual({ code: 'no_boundary' })
+  expect(steps()).toEqual([0, 0])
+})
+
+test('a story that is only looked at refuses every edit, its undo too', () => {
+  const { session, state, louder, volume } = opened()
+  louder(0.3)
+  session.store.setState({ readOnlyReason: 'Edited in another tab' })
+  expect(louder(0.9)).toEqual({ code: 'read_only', reason: 'Edited in another tab' })
+  expect(session.editShots((shots) => ({ ok: true, value: shots }))).toEqual({ code: 'read_only', reason: 'Edited in another tab' })
+  expect([session.undo(), volume()]).toEqual([false, 0.3])
+  session.beginGesture()
+  expect(state().gestureFrom).toBeNull()
+})
+
+test('a gesture is one step, saved when it ends; meanwhile nothing is taken back', () => {
+  const { session, state, louder, volume, steps } = opened()
+  session.beginGesture()
+  for (const value of [0.1, 0.2, 0.3]) louder(value)
+  session.beginGesture()
+  expect([steps(), session.undo(), state().sync.dueAtMs]).toEqual([[0, 0], false, null])
+  session.endGesture()
+  session.endGesture()
+  expect([steps(), state().sync.dueAtMs === null]).toEqual([[1, 0], false])
+  session.undo()
+  expect(volume()).toBeUndefined()
+})
+
+test('a gesture that is given up leaves no trace', () => {
+  const { session, state, louder, volume, steps } = opened()
+  session.cancelGesture()
+  session.beginGesture()
+  louder(0.2)
+  session.cancelGesture()
+  expect([volume(), steps(), state().gestureFrom, state().sync.dueAtMs]).toEqual([undefined, [0, 0], null, null])
+})
+
+test('a selection loses what is deleted, and gets it back by nobody', () => {
+  const { session, state } = opened()
+  session.select(['m', 'n'])
+  session.edit((before) => deleteItems(before, { itemIds: ['m'] }))
+  expect(state().selectedItemIds).toEqual(['n'])
+  session.undo()
+  expect(state().selectedItemIds).toEqual(['n'])
+})
+
+test('selecting an item ends the preview of an asset; selecting nothing does not', () => {
+  const { session, state } = opened()
+  session.store.setState({ previewingMediaAsset: anAsset('long') })
+  session.select([])
+  expect(state().previewingMediaAsset?.id).toBe('long')
+  session.select(['m'])
+  expect(state().previewingMediaAsset).toBeNull()
+})
+
+test('the other view has nothing selected', () => {
+  const { session, state } = opened()
+  session.select(['m'])
+  session.showView('list')
+  expect([state().viewMode, state().selectedItemIds]).toEqual(['list', []])
+})
+
+test('assets are put in place of those with their ids, else behind the others', () => {
+  const { session, state, steps } = opened()
+  const before = state().document.timeline.mediaAssets
+  session.putAssets([anAsset('song', { title: 'Renamed' }), anAsset('fresh')])
+  const after = state().document.timeline.mediaAssets
+  expect([after.length, after.at(-1)?.id, after.find(({ id }) => id === 'song')?.title]).toEqual([before.length + 1, 'fresh', 'Renamed'])
+  expect(after.findIndex(({ id }) => id === 'song')).toBe(before.findIndex(({ id }) => id === 'song'))
+  expect(steps()).toEqual([0, 0])
+})
+
+test('a document that is taken over is no step; one that is restored is one, and is saved', () => {
+  const { session, state, steps } = opened()
+  const other = { shots: {}, timeline: aTimeline([]) }
+  session.adopt(other)
+  expect([steps(), state().sync.dueAtMs]).toEqual([[0, 0], null])
+  session.restore({ shots: {}, timeline })
+  expect([steps(), state().sync.dueAtMs === null, layoutOf(state().document.timeline)]).toEqual([[1, 0], false, 'm 0-90, n 90-180'])
+})
+
+test('a hidden shot leaves the film and comes back by one undo; a shot without takes is removed', () => {
+  const { session, state } = opened({ document: aStory([aShot('s1'), aShot('s2')]) })
+  expect(hideShotOf(session, 's1', true)).toBe(false)
+  expect(state().document.shots.s1?.isHidden).toBe(true)
+  expect(layoutOf(state().document.timeline)).not.toContain('V1')
+  session.undo()
+  expect(layoutOf(state().document.timeline)).toContain('V1')
+  expect(removeShotOf(session, 's2')).toBe(false)
+  expect(layoutOf(state().document.timeline)).not.toContain('V2')
+})
+
+test('edits are flushed: saved, or not', async () => {
+  const { session, louder } = opened()
+  expect(await flushEdits(session)).toBe(true)
+  const send = vi.fn<() => void>()
+  session.onSend = send
+  louder(0.2)
+  const saved = flushEdits(session)
+  expect(send).toHaveBeenCalledOnce()
+  session.sync({ type: 'succeeded' })
+  expect(await saved).toBe(true)
+  louder(0.4)
+  const failing = flushEdits(session)
+  session.sync({ type: 'stale', revision: 2 })
+  expect(await failing).toBe(false)
+})

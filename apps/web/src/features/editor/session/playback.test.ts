@@ -1,0 +1,88 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { createPlayback } from './playback.ts'
+
+beforeEach(() => void vi.useFakeTimers())
+afterEach(() => void vi.useRealTimers())
+
+function started(totalFrames = 100) {
+  const calls: string[] = []
+  const note =
+    (name: string) =>
+    (frame?: number): void =>
+      void calls.push(frame === undefined ? name : `${name} ${frame}`)
+  const beforePlay = vi.fn<() => void>()
+  const playback = createPlayback({ totalFrames: () => totalFrames, beforePlay })
+  const driver = { play: note('play'), pause: note('pause'), seek: note('seek') }
+  const detach = playback.attach(driver)
+  return { playback, calls, beforePlay, detach, driver, state: playback.store.getState }
+}
+
+test('the playhead moves at once, the player at most every 50 ms', () => {
+  const { playback, calls, state } = started()
+  for (const frame of [10, 20, 30]) playback.seek(frame)
+  expect([state().frame, calls]).toEqual([30, ['seek 0']])
+  vi.advanceTimersByTime(50)
+  expect(calls).toEqual(['seek 0', 'seek 30'])
+  playback.seek(40)
+  vi.advanceTimersByTime(50)
+  expect(calls.at(-1)).toBe('seek 40')
+})
+
+test.each([
+  [-5, 0],
+  [12.6, 13],
+  [500, 99],
+])('a seek to %d is one to frame %d', (frame, expected) => {
+  const { playback, state } = started()
+  playback.seek(frame)
+  expect(state().frame).toBe(expected)
+})
+
+test('nothing can be sought in nothing', () => {
+  const { playback, state } = started(0)
+  playback.seek(5)
+  expect(state().frame).toBe(0)
+})
+
+test('playing begins at the playhead, at its last frame from the beginning, and drops a seek that waits', () => {
+  const { playback, calls, beforePlay, state } = started()
+  playback.seek(98)
+  playback.play()
+  expect([calls.at(-1), state().isPlaying, beforePlay.mock.calls.length]).toEqual(['play 98', true, 1])
+  playback.play()
+  expect(beforePlay).toHaveBeenCalledOnce()
+  vi.advanceTimersByTime(100)
+  expect(calls.at(-1)).toBe('play 98')
+  playback.pause()
+  playback.pause()
+  expect(calls.filter((call) => call === 'pause')).toHaveLength(1)
+  playback.seek(99)
+  playback.toggle()
+  expect(calls.at(-1)).toBe('play 0')
+  playback.toggle()
+  expect(calls.at(-1)).toBe('pause')
+})
+
+test('the end stops at the beginning', () => {
+  const { playback, calls, state } = started()
+  playback.play()
+  playback.onFrame(99)
+  playback.onLoading(true)
+  expect(state()).toEqual({ frame: 99, isPlaying: true, isLoading: true })
+  playback.onEnded()
+  expect(state()).toMatchObject({ frame: 0, isPlaying: false })
+  expect(calls.at(-1)).toBe('seek 0')
+})
+
+test('a player that was detached is not asked any more; an earlier one does not detach a later one', () => {
+  const { playback, calls, detach } = started()
+  const later: number[] = []
+  const detachLater = playback.attach({ play: (frame) => void later.push(frame), pause: () => undefined, seek: () => undefined })
+  detach()
+  playback.play()
+  expect([later, calls]).toEqual([[0], ['seek 0']])
+  playback.pause()
+  detachLater()
+  playback.play()
+  expect(later).toEqual([0])
+})

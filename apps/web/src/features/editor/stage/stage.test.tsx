@@ -1,0 +1,237 @@
+import { aTimeline, filmOf, primaryTrackOf } from '@fablecut/domain/timeline/edit/testing/fixture'
+import { anAsset } from '@fablecut/domain/timeline/story-fixture'
+import type { RenderPlan } from '@fablecut/render/plan/model'
+import type { MediaFailure } from '@fablecut/render/player/model'
+import { act, fireEvent, screen } from '@testing-library/react'
+import { beforeEach, expect, test, vi } from 'vitest'
+import { renderEditor } from '../../../testing/render-editor.tsx'
+import { stubApi } from '../../../testing/stub-api.ts'
+
+type Options = {
+  events: {
+    onFrame: (frame: number) => void
+    onEnded: () => void
+    onLoading: (is: boolean) => void
+    onFailure: (failure: MediaFailure | null) => void
+  }
+  sourceOf: (assetId: string) => unknown
+  log: (failure: MediaFailure) => void
+}
+
+/** In place of what decodes and draws; notes what it is asked for. */
+class StubbedPlayer {
+  frame = 0
+  isPlaying = false
+  plan: RenderPlan | undefined
+  readonly calls: string[] = []
+  readonly options: Options
+  constructor(options: Options) {
+    this.options = options
+    players.push(this)
+  }
+  setPlan(plan: RenderPlan) {
+    this.plan = plan
+    this.calls.push(`plan ${plan.totalFrames}`)
+  }
+  play(frame: number) {
+    this.frame = frame
+    this.isPlaying = true
+    this.calls.push(`play ${frame}`)
+  }
+  pause() {
+    this.isPlaying = false
+    this.calls.push('pause')
+  }
+  seek(frame: number) {
+    this.frame = frame
+    this.calls.push(`seek ${frame}`)
+  }
+  resize(width: number, height: number) {
+    this.calls.push(`resize ${width}x${height}`)
+  }
+  retry() {
+    this.calls.push('retry')
+  }
+  wakeSound() {
+    this.calls.push('wake')
+  }
+  dispose() {
+    this.calls.push('dispose')
+  }
+}
+const players = vi.hoisted((): StubbedPlayer[] => [])
+vi.mock('@fablecut/render/player/player', () => ({ Player: StubbedPlayer }))
+vi.mock('./load-caption-fonts.ts', () => ({ loadCaptionFonts: async () => undefined }))
+
+beforeEach(() => void players.splice(0))
+
+const film = filmOf(['a', 0, 60], ['b', 60, 90])
+const button = (name: string) => screen.getByRole('button', { name })
+
+async function open(timeline = film) {
+  stubApi()
+  const { Stage } = await import('./stage.tsx')
+  const editor = await renderEditor(<Stage />, { timeline })
+  const player = players.at(-1)!
+  const since = () => player.calls.splice(0).filter((call) => !call.startsWith('resize'))
+  since()
+  const preview = (asset: ReturnType<typeof anAsset> | null) => act(() => editor.session.store.setState({ previewingMediaAsset: asset }))
+  return { ...editor, player, since, preview }
+}
+
+test('the stage shows the film, and every edit of it', async () => {
+  const { session, since, player } = await open()
+  expect(screen.getByRole('img', { name: 'Preview of Sea' })).toBeTruthy()
+  expect(player.plan?.totalFrames).toBe(150)
+  act(() => session.adopt({ shots: {}, timeline: filmOf(['a', 0, 60]) }))
+  expect(since()).toEqual(['plan 60'])
+  act(() => session.select(['a']))
+  expect(since()).toEqual([])
+})
+
+test('play, pause and seek reach the player; its frames move the playhead', async () => {
+  const { playback, since, player } = await open()
+  act(() => playback.play())
+  expect(since()).toEqual(['play 0'])
+  act(() => player.options.events.onFrame(30))
+  expect(playback.store.getState().frame).toBe(30)
+  act(() => playback.pause())
+  expect(since()).toEqual(['pause'])
+  act(() => playback.seek(50))
+  await expect.poll(since).toEqual(['seek 50'])
+})
+
+test('a film that ended stands at its beginning', async () => {
+  const { playback, player, since } = await open()
+  act(() => playback.play())
+  player.frame = 149
+  act(() => player.options.events.onEnded())
+  expect(playback.store.getState()).toMatchObject({ isPlaying: false, frame: 0 })
+  expect(since()).toEqual(['play 0', 'seek 0'])
+})
+
+test('an asset plays by itself at once, with its name and a way back', async () => {
+  const { playback, preview, since, player, session } = await open()
+  act(() => playback.play())
+  since()
+  preview(anAsset('long', { title: 'Waves', metadata: { duration: 2, width: 720, height: 1280 } }))
+  expect(since()).toEqual(['pause', 'pause', 'plan 60', 'play 0'])
+  expect(playback.store.getState().isPlaying).toBe(false)
+  expect(screen.getByRole('img', { name: 'Preview of Waves' })).toBeTruthy()
+  expect(screen.getByRole('region', { name: 'Preview of Waves' }).textContent).toContain('Waves')
+  act(() => player.options.events.onFrame(20))
+  expect(playback.store.getState().frame).toBe(0)
+  fireEvent.click(button('Pause'))
+  expect(since()).toEqual(['pause'])
+  player.frame = 20
+  fireEvent.click(button('Play'))
+  expect(since()).toEqual(['play 20'])
+  act(() => player.options.events.onEnded())
+  player.isPlaying = false
+  player.frame = 59
+  fireEvent.click(button('Play'))
+  expect(since()).toEqual(['play 0'])
+  act(() => session.adopt({ shots: {}, timeline: filmOf(['a', 0, 90]) }))
+  expect(since()).toEqual([])
+  fireEvent.click(button('Back to the timeline'))
+  expect(since()).toEqual(['pause', 'plan 90', 'seek 0'])
+  expect(screen.queryByRole('region', { name: 'Preview of Waves' })).toBeNull()
+})
+
+test('a picture only stands there; a sound is covered', async () => {
+  const { preview, since } = await open()
+  preview(anAsset('still', { resourceType: 'image', metadata: null }))
+  expect(since()).toEqual(['pause', 'plan 30', 'seek 0'])
+  expect(screen.queryByRole('button', { name: /^(Play|Pause)$/u })).toBeNull()
+  expect(document.querySelector('.lucide-music-2, .lucide-music2')).toBeNull()
+  preview(anAsset('wave', { resourceType: 'audio', metadata: { duration: 3 } }))
+  expect(since()).toEqual(['pause', 'plan 90', 'play 0'])
+  expect(document.querySelector('.size-12')).not.toBeNull()
+  expect(button('Pause')).toBeTruthy()
+})
+
+test('moving the playhead ends the preview of an asset', async () => {
+  const { preview, playback, session } = await open()
+  preview(anAsset('long'))
+  act(() => playback.seek(40))
+  await expect.poll(() => session.store.getState().previewingMediaAsset).toBeNull()
+})
+
+test('an empty timeline invites, unless an asset is shown', async () => {
+  const { preview } = await open(aTimeline([primaryTrackOf('main', [])]))
+  expect(screen.getByText('Nothing to show yet')).toBeTruthy()
+  preview(anAsset('long'))
+  expect(screen.queryByText('Nothing to show yet')).toBeNull()
+})
+
+test('loading is said, and ends with the stage', async () => {
+  const { player, playback, page } = await open()
+  expect(screen.getByRole('status').textContent).toBe('')
+  act(() => player.options.events.onLoading(true))
+  expect(screen.getByRole('status').textContent).toBe('Loading video...')
+  act(() => playback.play())
+  page.unmount()
+  expect(playback.store.getState()).toMatchObject({ isLoading: false, isPlaying: false })
+  expect(player.calls.at(-1)).toBe('dispose')
+})
+
+test.each([
+  ['unreachable', '“long” could not be loaded.', true],
+  ['undecodable', 'This browser cannot play “long”. It is still in the exported video.', false],
+] as const)('what is %s is said, and loaded again on demand', async (reason, text, isKept) => {
+  const error = vi.spyOn(console, 'error').mockReturnValue()
+  const { player, since } = await open()
+  const failure = { assetId: 'long', itemId: 'a', url: '/media/long/file', reason, cause: new Error('404') } as MediaFailure
+  act(() => {
+    player.options.log(failure)
+    player.options.events.onFailure(failure)
+  })
+  expect(error.mock.calls[0]?.[0]).toBe(
+    `Asset long of item a cannot be ${reason === 'undecodable' ? 'played' : 'loaded'} (/media/long/file)`,
+  )
+  expect(screen.getByRole('alert').textContent).toContain(text)
+  expect(screen.queryByText('Nothing was changed in your story.') !== null).toBe(isKept)
+  fireEvent.click(button('Reload'))
+  expect(since()).toEqual(['retry'])
+  act(() => player.options.events.onFailure(null))
+  expect(screen.queryByRole('alert')).toBeNull()
+})
+
+test('media are found among those of the story and the one that is previewed', async () => {
+  const { player, preview } = await open()
+  expect(player.options.sourceOf('long')).toEqual({ url: '/media/long/file', kind: 'video' })
+  expect(player.options.sourceOf('gone')).toBeNull()
+  preview(anAsset('gone', { url: '/elsewhere' }))
+  expect(player.options.sourceOf('gone')).toEqual({ url: '/elsewhere', kind: 'video' })
+})
+
+test('a lost connection that comes back loads what failed; the first press wakes the sound', async () => {
+  const { since, page } = await open()
+  fireEvent(window, new Event('online'))
+  expect(since()).toEqual(['retry'])
+  fireEvent.pointerDown(document.body)
+  fireEvent.pointerDown(document.body)
+  expect(since()).toEqual(['wake'])
+  page.unmount()
+  since()
+  fireEvent(window, new Event('online'))
+  expect(since()).toEqual([])
+})
+
+test('the canvas has the pixels that the screen shows of the film', async () => {
+  let report: ((entries: { contentRect: { width: number; height: number } }[]) => void) | undefined
+  vi.stubGlobal(
+    'ResizeObserver',
+    class {
+      observe = () => undefined
+      disconnect = () => undefined
+      constructor(callback: NonNullable<typeof report>) {
+        report = callback
+      }
+    },
+  )
+  const { player } = await open()
+  act(() => report?.([{ contentRect: { width: 640, height: 800 } }]))
+  expect(player.calls.at(-1)).toBe('resize 640x360')
+  expect(screen.getByRole('img').parentElement?.style).toMatchObject({ width: '640px', height: '360px' })
+})
