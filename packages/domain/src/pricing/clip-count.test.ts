@@ -41,6 +41,8 @@ test.each([
 
 test('a missing duration is ten seconds of music and thirty of a vlog', () => {
   expect(clipCount(durationOrDefault(DEFAULT_MUSIC_SECONDS, undefined), 5)).toBe(2)
+  // A song that the browser could not decode (CD-69).
+  expect(durationOrDefault(DEFAULT_MUSIC_SECONDS, 0)).toBe(DEFAULT_MUSIC_SECONDS)
   expect(clipCount(durationOrDefault(DEFAULT_VLOG_SECONDS, Number.NaN), 5)).toBe(6)
 })
 

@@ -1,0 +1,27 @@
+import { fireEvent, render, screen } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { Toaster } from '../../../ui/feedback/toast.tsx'
+import { recoveringRuns } from './recovering-runs.ts'
+import { announceRecovery } from './use-live-runs.ts'
+
+function openPage(): void {
+  render(<Toaster />)
+  fireEvent.pointerDown(window)
+}
+
+test('a recovery that was started here says that it is done, once (C-359)', async () => {
+  openPage()
+  recoveringRuns.add('run-1')
+  announceRecovery('run-1', 'completed', null)
+  announceRecovery('run-1', 'completed', null)
+  expect(await screen.findAllByText('Timeline rebuilt and video exported successfully')).toHaveLength(1)
+})
+
+test('a recovery that failed says why, and other runs say nothing', async () => {
+  openPage()
+  recoveringRuns.add('run-2')
+  announceRecovery('run-2', 'failed:exporting_video', 'The disk is full')
+  announceRecovery('run-3', 'completed', null)
+  expect(await screen.findByText('Recovery error: The disk is full')).toBeTruthy()
+  expect(screen.queryByText('Timeline rebuilt and video exported successfully')).toBeNull()
+})
