@@ -178,7 +178,7 @@ test('a run that is found under way after a reload is followed to its end', asyn
   takes = takesAnswer({ images: [aTake('i2', 'image')] })
   await act(async () => vi.advanceTimersByTimeAsync(3000))
   expect(await screen.findByRole('button', { name: 'Picture 1' })).toBeTruthy()
-  expect(calls(STATUS).map(({ body }) => body)).toEqual([{ workflowRunIds: ['r1'] }])
+  expect(calls(STATUS).map(({ body }) => body)).toContainEqual({ workflowRunIds: ['r1'] })
 })
 
 test('another model has another price and is sent along; the built-in engine says that it does the work', async () => {
