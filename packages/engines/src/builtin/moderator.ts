@@ -2,7 +2,7 @@ import { Profanity } from '@2toad/profanity'
 import { MODERATION_CLASSES } from '../ports/moderator.ts'
 import type { ModerationClass, Moderator } from '../ports/moderator.ts'
 import { ALLOWED_WORDS } from './moderator/allowed-words.ts'
-import { checkPicture } from './moderator/check-picture.ts'
+import { moderateImage } from './moderator/moderate-image.ts'
 import { deobfuscate } from './moderator/deobfuscate.ts'
 import { PATTERNS } from './moderator/word-lists.ts'
 
@@ -30,7 +30,7 @@ export function createModerator(): Moderator {
       )
       return { flagged, words: [...new Set(words.map((word) => word.toLowerCase()))].slice(0, MAX_REPORTED_WORDS) }
     },
-    checkPicture: async (picture) => ({ flagged: await checkPicture(picture) }),
+    checkPicture: async (picture) => ({ flagged: await moderateImage(picture) }),
   }
 }
 

@@ -1,5 +1,5 @@
 import type { Stylist } from '../ports/stylist.ts'
-import { openPicture } from './photo/open-picture.ts'
+import { decodeImage } from './photo/decode-image.ts'
 import { loadStyleSignatures, classifyStyle } from './styles/style-signatures.ts'
 import { signatureOfPicture } from './styles/signature.ts'
 import { styleOfSong } from './stylist/style-of-song.ts'
@@ -10,7 +10,7 @@ export function createStylist(): Stylist {
   return {
     engine: 'builtin/stylist',
     styleOfWords: async (words) => styleOfWords(words),
-    styleOfPicture: async (picture) => classifyStyle(await loadStyleSignatures(), signatureOfPicture(await openPicture(picture))),
+    styleOfPicture: async (picture) => classifyStyle(await loadStyleSignatures(), signatureOfPicture(await decodeImage(picture))),
     styleOfSong: async (song) => styleOfSong(song),
   }
 }

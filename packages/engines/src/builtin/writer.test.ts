@@ -5,7 +5,7 @@ import { MUSIC_MOODS } from '../ports/writer.ts'
 import type { StoryboardRequest } from '../ports/writer.ts'
 import { createWriter } from './writer.ts'
 import { estimateSpeechSeconds } from './writer/speech-time.ts'
-import { tidyScript } from './writer/tidy-script.ts'
+import { normalizeScript } from './writer/normalize-script.ts'
 
 const writer = createWriter()
 const request = (script: string, more: Partial<StoryboardRequest> = {}): StoryboardRequest => ({
@@ -51,7 +51,7 @@ describe('a storyboard of any script', () => {
       fc.asyncProperty(scripts, clips, async (script, clipSeconds) => {
         const { shots, rewritten } = await writer.writeStoryboard(request(script, { clipSeconds }))
         expect(rewritten).toBe(false)
-        expect(spoken(shots.map(({ voiceOver }) => voiceOver).join(''))).toBe(spoken(tidyScript(script)))
+        expect(spoken(shots.map(({ voiceOver }) => voiceOver).join(''))).toBe(spoken(normalizeScript(script)))
       }),
     )
   })
@@ -208,7 +208,7 @@ describe('auto-polish', () => {
         const polished = await polish(script)
         expect(cleanedLength(polished)).toBeLessThanOrEqual(MAX_SCRIPT_CHARACTERS)
         const signs = /[.!?…。！？]/gu
-        expect(polished.match(signs)?.length).toBe(tidyScript(script).match(signs)?.length)
+        expect(polished.match(signs)?.length).toBe(normalizeScript(script).match(signs)?.length)
       }),
       { numRuns: 20 },
     )

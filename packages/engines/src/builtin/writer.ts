@@ -5,7 +5,7 @@ import { frameShots } from './writer/framing.ts'
 import { writeMusic } from './writer/scenes/music-scenes.ts'
 import { moodOfPunctuation, moodOfWords } from './writer/music-mood.ts'
 import { correctEnglish } from './writer/proofreading/correct-english.ts'
-import { withinLimit } from './writer/reword-script.ts'
+import { limitScript } from './writer/reword-script.ts'
 import { rewriteScript } from './writer/rewrite-script.ts'
 import { tokenizeScript } from './writer/script-tokens.ts'
 import { seededChooser } from './writer/seeded-choice.ts'
@@ -13,7 +13,7 @@ import { promptForeignShot, promptShot } from './writer/shot-prompts.ts'
 import { splitShots } from './writer/split-shots.ts'
 import { readScenesInContext, showsSingleObject } from './writer/scenes/story-scenes.ts'
 import { titleStory } from './writer/titles/story-title.ts'
-import { tidyScript } from './writer/tidy-script.ts'
+import { normalizeScript } from './writer/normalize-script.ts'
 import { titleShot } from './writer/titles/titles.ts'
 import { writeVlog } from './writer/scenes/vlog-scenes.ts'
 
@@ -34,10 +34,10 @@ function writeScenes(request: ScenesRequest): Scenes {
 
 /** Throws EngineRefusal `nothing_to_say` for a script without a speakable word. */
 async function writeStoryboard(request: StoryboardRequest): Promise<Storyboard> {
-  const tidy = tidyScript(request.script)
+  const tidy = normalizeScript(request.script)
   const language = detectLanguage(tidy)
   const english = language === 'en'
-  const script = english && request.autoRewrite ? withinLimit([await correctEnglish(tidy), tidy]) : tidy
+  const script = english && request.autoRewrite ? limitScript([await correctEnglish(tidy), tidy]) : tidy
   const texts = splitShots(tokenizeScript(script, language), request.clipSeconds)
   return {
     title: titleStory(script, language),

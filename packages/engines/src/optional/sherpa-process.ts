@@ -4,7 +4,7 @@
  */
 import sherpa, { type OfflineRecognizer, type OfflineTts } from 'sherpa-onnx-node'
 import type { RecogniserModel } from './catalogue.ts'
-import type { SherpaHeard, SherpaQuestion, SherpaSound } from './sherpa.ts'
+import type { SherpaTranscript, SherpaRequest, SherpaAudio } from './sherpa.ts'
 
 /** A model nobody asks for gives its memory back. */
 const IDLE_MS = 120_000
@@ -16,7 +16,7 @@ let speaker: { readonly folder: string; readonly tts: OfflineTts } | undefined
 let writer: { readonly key: string; readonly recogniser: OfflineRecognizer } | undefined
 let idle = setTimeout(leave, IDLE_MS)
 
-process.on('message', ({ id, ...question }: SherpaQuestion & { id: number }) => {
+process.on('message', ({ id, ...question }: SherpaRequest & { id: number }) => {
   clearTimeout(idle)
   process.send?.({ id, ...answer(question) })
   idle = setTimeout(leave, IDLE_MS)
@@ -27,7 +27,7 @@ function leave(): void {
   process.exit(0)
 }
 
-function answer(question: SherpaQuestion): SherpaSound | SherpaHeard | { readonly fault: string } {
+function answer(question: SherpaRequest): SherpaAudio | SherpaTranscript | { readonly fault: string } {
   try {
     return question.kind === 'speak' ? speak(question) : hear(question)
   } catch (cause) {
@@ -35,7 +35,7 @@ function answer(question: SherpaQuestion): SherpaSound | SherpaHeard | { readonl
   }
 }
 
-function speak({ folder, model, text, speed }: Extract<SherpaQuestion, { kind: 'speak' }>): SherpaSound {
+function speak({ folder, model, text, speed }: Extract<SherpaRequest, { kind: 'speak' }>): SherpaAudio {
   if (speaker?.folder !== folder) {
     const vits = { model: `${folder}/${model.model}`, tokens: `${folder}/${model.tokens}`, dataDir: `${folder}/${model.sounds}` }
     speaker = { folder, tts: new sherpa.OfflineTts({ model: { vits, ...RUNTIME }, maxNumSentences: 1 }) }
@@ -44,7 +44,7 @@ function speak({ folder, model, text, speed }: Extract<SherpaQuestion, { kind: '
   return { samples, sampleRate }
 }
 
-function hear({ folder, model, samples, language }: Extract<SherpaQuestion, { kind: 'hear' }>): SherpaHeard {
+function hear({ folder, model, samples, language }: Extract<SherpaRequest, { kind: 'hear' }>): SherpaTranscript {
   const key = `${folder} ${language}`
   if (writer?.key !== key) {
     const modelConfig = { ...configOf(model, folder, language), tokens: `${folder}/${model.tokens}`, ...RUNTIME }

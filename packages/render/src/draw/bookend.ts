@@ -3,7 +3,7 @@ import { logoSize, paintLogo } from './logo.ts'
 
 type Size = { readonly width: number; readonly height: number }
 
-export const BOOKEND_GROUND = '#100f0d'
+export const BOOKEND_BACKGROUND = '#100f0d'
 export const TAGLINE_FONT = { family: 'Inter', weight: 500 } as const
 const INK = '#bdbab6'
 

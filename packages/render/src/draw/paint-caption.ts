@@ -5,14 +5,14 @@ import type { Shadow } from './text-shadow.ts'
 /** Paints a set caption in output coordinates: background, shadows from the last to the first, rims, letters. */
 export function paintCaption(context: Context, layout: CaptionLayout, color: string): void {
   context.save()
-  paintGround(context, layout, color)
+  paintCaptionBackground(context, layout, color)
   setType(context, layout, color)
   paintLines(context, layout, null)
   context.restore()
 }
 
 /** What lies under the letters; every shadow paints them as well, in this colour. */
-export function paintGround(context: Context, layout: CaptionLayout, color: string): void {
+export function paintCaptionBackground(context: Context, layout: CaptionLayout, color: string): void {
   context.save()
   paintBackground(context, layout)
   setType(context, layout, color)

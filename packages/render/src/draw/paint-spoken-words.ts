@@ -1,10 +1,10 @@
 import type { SpokenState } from '../plan/spoken-words.ts'
 import type { CaptionLayout } from './caption-layout.ts'
 import type { Context } from './context.ts'
-import { paintGround } from './paint-caption.ts'
+import { paintCaptionBackground } from './paint-caption.ts'
 import type { WordRun } from './word-runs.ts'
 
-export type SaidColors = { readonly color: string; readonly litColor: string }
+export type WordColors = { readonly color: string; readonly litColor: string }
 
 /** Under letters that let a part of it through, so that a dim word reads the same on any picture. */
 const DARK = 'rgb(12,9,7)'
@@ -12,7 +12,7 @@ const AHEAD_OPACITY = 0.55
 
 /** What is the same at every frame of a caption whose words change: background, shadows and rims, on dark letters where it has any of them. */
 export function paintUnderWords(context: Context, layout: CaptionLayout): void {
-  paintGround(context, layout, DARK)
+  paintCaptionBackground(context, layout, DARK)
 }
 
 /** The letters: what was said in its colour, the word being said lit, what is ahead dim. */
@@ -20,7 +20,7 @@ export function paintWords(
   context: Context,
   layout: CaptionLayout,
   runs: readonly WordRun[],
-  colors: SaidColors,
+  colors: WordColors,
   state: SpokenState,
 ): void {
   context.save()

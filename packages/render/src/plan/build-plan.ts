@@ -2,7 +2,7 @@ import type { CaptionItem, Timeline, TimelineItem } from '@fablecut/domain/timel
 import { resolveCaptionStyle } from './caption-style.ts'
 import { musicGainUnder } from './ducking.ts'
 import type { CaptionSpan, Output, PlanWarning, RenderPlan, SoundSpan, WatermarkOption } from './model.ts'
-import { coverAll, endOf, inDrawingOrder, inStartOrder, isPicture, pictureSpan, withHeldEnd } from './picture-spans.ts'
+import { coverAll, endOf, inDrawingOrder, inStartOrder, isPicture, pictureSpan, withFrozenEnd } from './picture-spans.ts'
 import { spokenWords } from './spoken-words.ts'
 import { isSound, soundSpan, withClosingFade } from './sound-spans.ts'
 
@@ -64,7 +64,7 @@ export function buildRenderPlan(stored: Timeline, output: Output, options: { rea
   return {
     output,
     totalFrames,
-    segments: withHeldEnd(coverAll(primary.map(pictureSpan), totalFrames), output.fps),
+    segments: withFrozenEnd(coverAll(primary.map(pictureSpan), totalFrames), output.fps),
     layers: upper.flatMap((track) => inStartOrder(track.items.filter(isPicture)).map(pictureSpan)),
     captions: captionsOf(timeline, output),
     watermark: options.watermark.enabled ? { type: options.watermark.type } : null,

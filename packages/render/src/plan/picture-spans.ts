@@ -66,7 +66,7 @@ export function coverAll(spans: readonly PictureSpan[], totalFrames: number): Pi
 const LONGEST_HOLD_SECONDS = 0.5
 
 /** Joins a short black tail to the shot before it, unless that has faded out. */
-export function withHeldEnd(segments: readonly PictureSpan[], fps: number): PictureSpan[] {
+export function withFrozenEnd(segments: readonly PictureSpan[], fps: number): PictureSpan[] {
   const [last, tail] = segments.slice(-2)
   const short = tail !== undefined && tail.picture.kind === 'empty' && tail.endFrame - tail.startFrame <= LONGEST_HOLD_SECONDS * fps
   if (!last || !short || last.fadeOutFrames > 0) return [...segments]

@@ -4,11 +4,11 @@ import { paintWatermark, watermarkBox } from '../draw/watermark.ts'
 import type { RenderPlan } from '../plan/model.ts'
 import type { DrawnCaptions } from './drawn-captions.ts'
 import type { Canvas2D, MediaFailure } from './model.ts'
-import { isFromFile, type Mounts } from './pictures/mounts.ts'
+import { hasSourceFile, type MountedPictures } from './pictures/mounted-pictures.ts'
 import { paintFilling, paintOver } from './pictures/paint-picture.ts'
 import type { Shown } from './pictures/picture-reader.ts'
 
-type Ready = { readonly mounts: Mounts; readonly captions: DrawnCaptions; readonly hasMessageFont: boolean }
+type Ready = { readonly mounts: MountedPictures; readonly captions: DrawnCaptions; readonly hasMessageFont: boolean }
 
 export type FrameState = {
   /** Everything that is to be seen at the frame is at hand, or will never be. */
@@ -25,14 +25,14 @@ export function frameState(plan: RenderPlan, frame: number, { mounts, captions, 
   return { isReady: hasPictures && hasCaptions, failure }
 }
 
-function isPictureReady(picture: PictureAt, plan: RenderPlan, mounts: Mounts, hasMessageFont: boolean): boolean {
+function isPictureReady(picture: PictureAt, plan: RenderPlan, mounts: MountedPictures, hasMessageFont: boolean): boolean {
   if (picture.span.picture.kind === 'message') return hasMessageFont
-  if (!isFromFile(picture.span)) return true
+  if (!hasSourceFile(picture.span)) return true
   const mount = mounts.mountOf(picture.span)
   return mount === null || mount.hasFailed || mount.at(mount.secondsOf(picture, plan.output.fps)) !== null
 }
 
-const shownOf = (picture: PictureAt, plan: RenderPlan, mounts: Mounts): Shown | null => {
+const shownOf = (picture: PictureAt, plan: RenderPlan, mounts: MountedPictures): Shown | null => {
   const mount = mounts.mountOf(picture.span)
   const seconds = mount?.secondsOf(picture, plan.output.fps) ?? 0
   return mount?.at(seconds) ?? mount?.nearest(seconds) ?? null
@@ -50,8 +50,8 @@ export function paintFrame(context: Canvas2D, plan: RenderPlan, frame: number, {
   for (const caption of captionsAt(plan, frame)) captions.paint(context, caption, frame, output)
 }
 
-function paintBase(context: Canvas2D, base: PictureAt, plan: RenderPlan, mounts: Mounts): void {
-  if (isFromFile(base.span)) {
+function paintBase(context: Canvas2D, base: PictureAt, plan: RenderPlan, mounts: MountedPictures): void {
+  if (hasSourceFile(base.span)) {
     const shown = shownOf(base, plan, mounts)
     if (shown) paintFilling(context, shown, plan.output)
   } else paintDrawn(context, base, plan)
@@ -60,10 +60,10 @@ function paintBase(context: Canvas2D, base: PictureAt, plan: RenderPlan, mounts:
   context.fillRect(0, 0, plan.output.width, plan.output.height)
 }
 
-function paintLayer(context: Canvas2D, layer: PictureAt, plan: RenderPlan, mounts: Mounts): void {
+function paintLayer(context: Canvas2D, layer: PictureAt, plan: RenderPlan, mounts: MountedPictures): void {
   context.save()
   context.globalAlpha = layer.opacity
-  const shown = isFromFile(layer.span) ? shownOf(layer, plan, mounts) : null
+  const shown = hasSourceFile(layer.span) ? shownOf(layer, plan, mounts) : null
   if (shown) paintOver(context, shown, plan.output)
   else paintDrawn(context, layer, plan)
   context.restore()

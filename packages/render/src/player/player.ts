@@ -5,7 +5,7 @@ import { DrawnCaptions } from './drawn-captions.ts'
 import { MediaFiles } from './media-file.ts'
 import type { Canvas2D, LoadFonts, MediaFailure, PlayerEvents, SourceOf } from './model.ts'
 import { isMounted } from './mount-window.ts'
-import { Mounts } from './pictures/mounts.ts'
+import { MountedPictures } from './pictures/mounted-pictures.ts'
 import { PlayClock } from './play-clock.ts'
 import { Sounds } from './sound/sounds.ts'
 
@@ -46,7 +46,7 @@ export class Player {
   private readonly options: PlayerOptions
   private readonly context: Canvas2D
   private readonly files = new MediaFiles()
-  private readonly mounts: Mounts
+  private readonly mounts: MountedPictures
   private readonly sounds: Sounds
   private readonly captions: DrawnCaptions
   private plan: RenderPlan | null = null
@@ -74,7 +74,7 @@ export class Player {
     const onChange = () => this.invalidate()
     const urlsInUse = () => new Set([...this.mounts.urls, ...this.sounds.urls])
     this.captions = new DrawnCaptions(options.loadFonts, onChange)
-    this.mounts = new Mounts({ files: this.files, sourceOf, urlsInUse, onChange, log })
+    this.mounts = new MountedPictures({ files: this.files, sourceOf, urlsInUse, onChange, log })
     this.sounds = new Sounds({ files: this.files, sourceOf, urlsInUse, log })
     this.pump = setInterval(() => this.pumpSounds(), PUMP_MILLISECONDS)
   }

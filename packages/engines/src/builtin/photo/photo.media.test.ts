@@ -3,7 +3,7 @@ import { execFileSync } from 'node:child_process'
 import { expect, it } from 'vitest'
 import { type Canvas, newCanvas } from '../paint/canvas.ts'
 import { createEndTransition } from './end-transition.ts'
-import { openPicture } from './open-picture.ts'
+import { decodeImage } from './decode-image.ts'
 import { drawPhoto, splitPhotoIntoLayers } from './photo.ts'
 
 const png = (canvas: Canvas): Uint8Array => new Uint8Array(canvas.encodeSync('png'))
@@ -91,7 +91,7 @@ it('a picture of 12,000 x 12,000 is made small before it is opened', async () =>
   const ffmpeg = process.env.FFMPEG_PATH ?? 'ffmpeg'
   const args = '-v error -f lavfi -i color=c=0x336699:s=12000x12000 -frames:v 1 -f image2pipe -c:v mjpeg -'
   const bytes = new Uint8Array(execFileSync(ffmpeg, args.split(' '), { maxBuffer: 1 << 27 }))
-  const image = await openPicture(bytes)
+  const image = await decodeImage(bytes)
   expect([image.width, image.height]).toEqual([2560, 2560])
 })
 
@@ -107,7 +107,7 @@ it('says what is wrong with a file that is no picture', async () => {
     [lies, 'picture_unreadable'],
     [new Uint8Array(65e6), 'picture_too_large'],
   ] as const
-  for (const [bytes, code] of cases) await expect(openPicture(bytes)).rejects.toMatchObject({ name: 'EngineRefusal', code })
+  for (const [bytes, code] of cases) await expect(decodeImage(bytes)).rejects.toMatchObject({ name: 'EngineRefusal', code })
   await expect(loadImage(whole)).resolves.toMatchObject({ width: 640 })
 })
 

@@ -7,7 +7,7 @@ import { type Frame, frameOf } from '../stage/frame.ts'
 import { estimateDepth } from './depth.ts'
 import { fillHole } from './fill.ts'
 import { boxMean, type Grid, mapGrid } from './grid.ts'
-import { openPicture } from './open-picture.ts'
+import { decodeImage } from './decode-image.ts'
 
 type PhotoLayer = { readonly canvas: Canvas; readonly nearness: number; readonly top: number }
 
@@ -20,7 +20,7 @@ const EDGE = 0.07
 
 /** Fills the frame with a picture of any shape. Refuses like `openPicture`. */
 export async function splitPhotoIntoLayers(bytes: Uint8Array, width: number, height: number): Promise<Photo> {
-  const whole = fitted(await openPicture(bytes), width, height)
+  const whole = fitted(await decodeImage(bytes), width, height)
   const depth = estimateDepth(whole)
   const layers = [-1, ...CUTS].map((cut, i) => depthLayer(whole, depth, cut, CUTS[i]))
   return { frame: frameOf(width, height), layers, depth, whole }

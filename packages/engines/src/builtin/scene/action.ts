@@ -136,7 +136,7 @@ const ACTIONS: readonly (readonly [Action, RegExp, string, string, string, strin
 const RISING =
   /(?:geht|steigt) (?:die|der) (?:sonne|mond)|(?:sonne|mond) geht|the sun (?:goes|walks)|soleil (?:se )?\p{L}+|(?:el )?sol (?:sube|sale)/gu
 
-/** What somebody does, by the verbs of a shot. */
+/** Action of a shot, derived from its verbs. */
 export function actionIn(prompt: string, locale: Locale): Action {
   const text = prompt.toLowerCase().replaceAll(RISING, '')
   const column = TABLE_LOCALES.findIndex((known) => known === locale)

@@ -18,18 +18,18 @@ export type CastRequest = {
   readonly locale: Locale
   readonly action: Action
   readonly character?: CharacterLook
-  /** Others of the story's own cast: in the shots that name them. */
+  /** Other characters of the story; shown in shots that name them. */
   readonly companions?: readonly CharacterLook[]
 }
 
-/** Who is in a shot. `creatures`: animals that no figure is drawn for, by their words; they are things. */
+/** Cast of a shot. `creatures`: names of animals that are drawn as things instead of figures. */
 export type Cast = { readonly who: readonly SceneActor[]; readonly creatures: readonly string[] }
 
-/** So far back and ahead a pronoun reaches, in sentences. */
+/** Maximum distance of a pronoun's referent, in sentences. */
 const REACH = 40
 const around = (told: StoryContext): StoryContext => ({ ...told, before: told.before.slice(0, REACH), after: told.after.slice(0, REACH) })
 
-/** Who is in a shot: the chosen character first, then whom its words name; a pronoun means somebody of the story. */
+/** Resolves the cast of a shot: the chosen character first, then people and animals it names; pronouns refer to the story's cast. */
 export function castOf(whole: CastRequest): Cast {
   const request = { ...whole, told: around(whole.told) }
   const { prompt, locale, storySeed, action, character, storyText } = request
@@ -41,7 +41,7 @@ export function castOf(whole: CastRequest): Cast {
   const others = named.filter((one) => !(character && isLead(one, character, request)) && !friends.some((friend) => bears(one, friend)))
   const cast: SceneActor[] = [
     ...(character ? [chosenActor(character, action)] : []),
-    // Without a main one, the first who is named does it.
+    // Without a main character the first named one acts.
     ...friends.map((friend, i) => chosenActor(friend, i === 0 && !character ? action : companion(action))),
   ]
   for (const one of others)
@@ -69,7 +69,7 @@ function womanly(one: NamedActor): boolean | undefined {
 const fits = (one: NamedActor, { woman, several }: Pronoun): boolean =>
   isPlural(one) ? several === true : woman === undefined || womanly(one) === undefined || womanly(one) === woman
 
-/** Those named, and those meant by pronouns that nobody named here can be. */
+/** Adds referents of pronouns that match nobody named in the shot. */
 function withPronouns(named: readonly NamedActor[], request: CastRequest): readonly NamedActor[] {
   const { prompt, told, locale, character, action } = request
   if (character && named.length > 0) return named
@@ -100,7 +100,7 @@ function withPronouns(named: readonly NamedActor[], request: CastRequest): reado
   return cast
 }
 
-/** Languages that leave out who acts where the story has told it. */
+/** Languages that may omit the subject. */
 const SUBJECTLESS: ReadonlySet<Locale> = new Set<Locale>(['ja', 'zh', 'ko', 'es', 'it', 'pt'])
 
 function lastly({ told, storyText, locale }: CastRequest): readonly NamedActor[] {
@@ -118,11 +118,11 @@ function lastly({ told, storyText, locale }: CastRequest): readonly NamedActor[]
 const isClear = ({ woman }: Pronoun, named: readonly NamedActor[]): boolean =>
   woman !== undefined && named.every((one) => !isPlural(one) && womanly(one) === !woman)
 
-/** Somebody of the story's people that the pronoun can mean. */
+/** Whether the story has a person the pronoun can refer to. */
 const hasHuman = ({ told, storyText, locale }: CastRequest, pronoun: Pronoun): boolean =>
   told.before.some((sentence) => findActors(sentence, locale, namesOf(storyText, locale)).some((one) => isHuman(one) && fits(one, pronoun)))
 
-/** Whom the story told of last, people rather than animals, of those a pronoun can mean. */
+/** Most recently mentioned referent of a pronoun, people before animals. */
 function latest({ told, storyText, locale }: CastRequest, pronoun: Pronoun, but: readonly NamedActor[]): NamedActor | undefined {
   const names = namesOf(storyText, locale)
   const isMeant = (one: NamedActor): boolean => fits(one, pronoun) && !but.some((other) => other.name === one.name)
@@ -141,7 +141,7 @@ const somebody = (woman: boolean | undefined): Named => ({
   count: 1,
 })
 
-/** The latest two of the story, or a group it told of; nobody where an explainer speaks of things. */
+/** Referents of a plural pronoun: the latest group or two people; none in explainers. */
 function groupOf({ prompt, told, storyText, locale }: CastRequest): readonly NamedActor[] {
   const names = namesOf(storyText, locale)
   const met: NamedActor[] = []
@@ -159,7 +159,7 @@ function groupOf({ prompt, told, storyText, locale }: CastRequest): readonly Nam
   return pronouns.some(({ woman }) => woman !== undefined) ? [somebody(true), somebody(false)] : [somebody(undefined), somebody(true)]
 }
 
-/** The chosen character plays the part that the story names first, and whoever bears the character's name. */
+/** Whether a named person is the chosen character: the first one of the story, or the one with its name. */
 function isLead(one: Named, character: CharacterLook, { storyText, locale }: CastRequest): boolean {
   if (one.count > 1 || 'animal' in one.meaning) return false
   if (bears(one, character)) return true

@@ -19,7 +19,7 @@ const NAMES: readonly (readonly [RoleName | `#${string}`, string])[] = [
 
 const escaped = (text: string): string => text.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`)
 
-/** The colour that a text gives a thing: named just before its word with at most one word between, or just after. Undefined where none is. */
+/** Colour of a thing in a text: just before its word with at most one word between, or just after. Undefined if none is named. */
 export function colourNamed(word: string, text: string): string | undefined {
   const thing = escaped(word)
   const isNamed = (names: string): boolean =>
@@ -29,5 +29,5 @@ export function colourNamed(word: string, text: string): string | undefined {
   return NAMES.find(([, names]) => isNamed(names))?.[0]
 }
 
-/** The name in English, as a prompt says it. */
+/** English colour name for prompts. */
 export const colourWord = (colour: string): string => NAMES.find(([role]) => role === colour)?.[1].split('|')[0] ?? ''

@@ -4,8 +4,8 @@ import type { Framing, SceneProp } from './scene.ts'
 const CYCLE: readonly Framing[] = ['wide', 'medium', 'close', 'medium', 'wide', 'close', 'medium']
 
 /**
- * How near a shot is where its words don't say: films open and end wide; between, distance changes from shot to shot. One thing
- * with nobody beside it is seen in detail. Further takes of a shot try other distances.
+ * Default framing of a shot: films open and end wide; in between the distance varies. A single thing
+ * without people is a close-up. Further takes of a shot use other distances.
  */
 export function framingOf(shotIndex: number, shotCount: number, cast: number, things: number, take = 0): Framing {
   if (take === 0 && (shotIndex === 0 || shotIndex === shotCount - 1)) return 'wide'
@@ -14,7 +14,7 @@ export function framingOf(shotIndex: number, shotCount: number, cast: number, th
   return framing === 'close' && cast > 2 ? 'medium' : framing
 }
 
-/** Small things with nobody beside them are lost in a wide view: the camera goes one step nearer. */
+/** Uses one step closer framing for small things without people. */
 export function nearEnough(framing: Framing, props: readonly SceneProp[]): Framing {
   const small = props.length > 0 && props.every(({ icon }) => homeOf(icon) === 'surface')
   return small && framing === 'wide' ? 'medium' : small && framing === 'medium' ? 'close' : framing

@@ -31,7 +31,7 @@ const ALSO_VERB: Partial<Record<Locale, ReadonlySet<string>>> = {
   es: new Set('vela llama cuenta tienda vino bota toca pinta caja pesa nada cometa cocina marcha baja rayo copa cura sala'.split(' ')),
 }
 
-/** False for a word that stands in the text as a verb, or (in German) without the capital of a noun. */
+/** False for a word used as a verb, or (in German) written without a capital. */
 export function isNounHere(word: string, text: string, locale: Locale): boolean {
   if (locale === 'en' && isDoing(word, text)) return false
   if (locale === 'en')

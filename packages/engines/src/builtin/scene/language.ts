@@ -65,7 +65,7 @@ const SMALL = new Map(Object.entries(SMALL_WORDS).map(([locale, words]) => [loca
 /** Words that carry little meaning in a language. */
 export const smallWordsOf = (locale: Locale): ReadonlySet<string> => SMALL.get(locale) ?? new Set()
 
-/** The language of a text by its script, else by its small words. `en` when nothing tells. */
+/** Guesses the language by script, else by function words. Default: `en`. */
 export function guessLocale(text: string): Locale {
   for (const [script, locale] of SCRIPTS) if (script.test(text)) return locale
   const words = text.toLowerCase().match(/\p{L}+/gu) ?? []

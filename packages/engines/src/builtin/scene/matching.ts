@@ -23,7 +23,7 @@ function spaced(text: string): string {
   return result
 }
 
-/** True where `word`, or a phrase, stands as whole words in `text`; in scripts without spaces, anywhere. */
+/** Whether `text` contains a word or phrase as whole words; in scripts without spaces, as a substring. */
 export function includesWord(text: string, word: string): boolean {
   if (UNSPACED.test(word)) return text.includes(word)
   if (!SIGNS.test(word)) return spaced(text).includes(` ${word.toLowerCase()} `)

@@ -11,14 +11,14 @@ import { ANIMAL_TABLE, COUNTS, GIVEN_NAMES, OLD_WORDS, PEOPLE_TABLE, PLURALS, YO
 import { TABLE_LOCALES } from './lexicon/rows.ts'
 import type { SceneActor } from './scene.ts'
 import type { StoryNames } from './story/story-names.ts'
-import { isUnspaced, type Spot, spot, type Vocabulary, vocabularyOf } from './spotting.ts'
-import { spotThings } from './thing-words.ts'
+import { isUnspaced, type WordMatch, findMatches, type Vocabulary, vocabularyOf } from './vocabulary.ts'
+import { findThings } from './thing-words.ts'
 import { formsOf, wordsOf } from './words.ts'
 
-/** As many people as the stands of a picture hold. */
+/** Maximum number of figures in a scene. */
 export const MAX_ACTORS = 3
 
-/** What a word says of a person. Absent: it says nothing of it. */
+/** Traits of a person implied by a word; absent if not implied. */
 export type PersonTraits = {
   readonly woman?: boolean
   readonly age?: 'child' | 'adult' | 'old'
@@ -28,7 +28,7 @@ export type PersonTraits = {
 }
 
 type Meaning = { readonly people: readonly PersonTraits[] } | { readonly animal: AnimalKind }
-/** Somebody a text names. `at`: place in the text. */
+/** A named person or animal. `at`: position in the text. */
 export type Named = { readonly name: string; readonly meaning: Meaning; readonly at: number; readonly count: number }
 
 function traitsOf(code: string): PersonTraits[] {
@@ -102,11 +102,11 @@ const NAMES = new Set(`${GIVEN_NAMES.w} ${GIVEN_NAMES.m}`.split(' '))
 /** True for a word that means a person or an animal that is drawn as a figure. */
 export const isPerson = (word: string, locale: Locale): boolean => formsOf(word, locale).some((form) => vocabulary(locale).exact.has(form))
 
-/** Everybody a text names, in order, each name once. `names`: those that the story gives somebody. */
+/** People named in a text, in order, without duplicates. `names`: proper names of the story. */
 export function peopleIn(text: string, locale: Locale, names: StoryNames = new Map()): Named[] {
   const words = isUnspaced(locale) ? [] : wordsOf(text, locale)
-  const things = spotThings(text, locale)
-  const found = spot(text, locale, vocabulary(locale))
+  const things = findThings(text, locale)
+  const found = findMatches(text, locale, vocabulary(locale))
     .concat(byEnding(words, locale), byStoryName(text, words, locale, names))
     .toSorted((a, b) => a.at - b.at)
     .filter((one) => names.get(one.word) === '' || !things.some((thing) => isWithin(one, thing, locale)))
@@ -120,13 +120,13 @@ export function peopleIn(text: string, locale: Locale, names: StoryNames = new M
 }
 
 /** Who bears a name is who the story said they are: somebody called Marla is the captain. */
-function byStoryName(text: string, words: readonly string[], locale: Locale, names: StoryNames): Spot<Meaning>[] {
+function byStoryName(text: string, words: readonly string[], locale: Locale, names: StoryNames): WordMatch<Meaning>[] {
   return [...names].flatMap(([name, noun]) => {
     const at = isUnspaced(locale)
       ? text.indexOf(name)
       : words.findIndex((word) => word === name || word === `${name}'s` || word === `${name}s`)
     if (at < 0) return []
-    const known = noun === '' ? undefined : spot(noun, locale, vocabulary(locale)).concat(byEnding([noun], locale))[0]
+    const known = noun === '' ? undefined : findMatches(noun, locale, vocabulary(locale)).concat(byEnding([noun], locale))[0]
     if (known) return [{ value: known.value, word: known.word, at }]
     const isKnown = noun !== '' || vocabulary(locale).exact.has(name)
     return isKnown
@@ -136,7 +136,7 @@ function byStoryName(text: string, words: readonly string[], locale: Locale, nam
 }
 
 /** A snowman is no man and a `cerf-volant` no deer: a thing of a longer name, or of the very name. */
-function isWithin({ word, at }: Spot<unknown>, thing: Spot<unknown>, locale: Locale): boolean {
+function isWithin({ word, at }: WordMatch<unknown>, thing: WordMatch<unknown>, locale: Locale): boolean {
   const length = isUnspaced(locale) ? thing.word.length : thing.word.split(/[ -]/).length
   const covers = thing.at <= at && at < thing.at + length
   return covers && (thing.word.length > word.length || (thing.word === word && !vocabulary(locale).exact.has(word)))
@@ -169,10 +169,10 @@ const WOMENS: Partial<Record<Locale, readonly (readonly [RegExp, string])[]>> = 
 }
 
 /** A trade by its ending, or a woman's by the man's. */
-function byEnding(words: readonly string[], locale: Locale): Spot<Meaning>[] {
+function byEnding(words: readonly string[], locale: Locale): WordMatch<Meaning>[] {
   const trade = TRADES[locale]
   if (!trade) return []
-  return words.flatMap((word, at): Spot<Meaning>[] => {
+  return words.flatMap((word, at): WordMatch<Meaning>[] => {
     const known = vocabulary(locale).exact.has(word) ? undefined : mansWord(word, locale)
     return known && 'people' in known
       ? [{ value: { people: known.people.map((one) => ({ ...one, woman: true })) }, word, at }]
@@ -188,7 +188,7 @@ function mansWord(word: string, locale: Locale): Meaning | undefined {
   return men.map((man) => (man.length > 3 ? vocabulary(locale).exact.get(man) : undefined)).find((meaning) => meaning)
 }
 
-function byTrade(word: string, at: number, trade: RegExp, locale: Locale): Spot<Meaning>[] {
+function byTrade(word: string, at: number, trade: RegExp, locale: Locale): WordMatch<Meaning>[] {
   return trade.test(word) && !NO_TRADE.test(word) && !vocabulary(locale).exact.has(word)
     ? [{ value: { people: [{ age: 'adult', woman: /(?:woman|in)$/.test(word) ? true : undefined }] }, word, at }]
     : []
@@ -240,10 +240,10 @@ const OLD_HAIR = ['#c9c4c4', '#dcd8d4', '#a9a5a8'] as const
 const YOUNG_HAIR = ['#3a2318', '#6b3a22', '#a8622a', '#d8a648', '#1d1b2a', '#7a2f22'] as const
 const SUIT = { hat: 'helmet', outfit: 'trousers', top: '#f1f3f6', bottom: '#dfe4ea', shoe: '#c9cfd8', scarf: null } as const
 
-/** Nobody breathes in space or under water: they wear a suit there. */
+/** Adds a suit in space and under water. */
 export const suited = (actor: SceneActor): SceneActor => (actor.kind === 'person' ? { ...actor, look: { ...actor.look, ...SUIT } } : actor)
 
-/** The same word is the same person all through a story. */
+/** Invents a look for a name, deterministic within a story. */
 export function invented(name: string, traits: PersonTraits, seed: number, action: Action): SceneActor {
   const made = inventLook(seed, { woman: traits.woman, child: traits.age === 'child', old: traits.age === 'old' ? true : undefined })
   const old = traits.age === 'old'
@@ -262,7 +262,7 @@ export function invented(name: string, traits: PersonTraits, seed: number, actio
   return { kind: 'person', name, look, action }
 }
 
-/** The figures somebody named stands for: several differ from each other. `told`: what the story says of one elsewhere. */
+/** Figures of a named person or group; members of a group differ. `told`: traits from elsewhere in the story. */
 export function figuresOf(
   { name, meaning, count }: Named,
   storySeed: number,

@@ -5,10 +5,10 @@ import { PLACE_TABLE, THERE } from './lexicon/places.ts'
 import { TABLE_LOCALES } from './lexicon/rows.ts'
 import { PLACE_OF_ICON, PLACE_WORDS_ELSEWHERE } from './place-words.ts'
 import { type PlaceName, PLACES, type SceneProp } from './scene.ts'
-import { isUnspaced, type Spot, spot, type Vocabulary, vocabularyOf } from './spotting.ts'
+import { isUnspaced, type WordMatch, findMatches, type Vocabulary, vocabularyOf } from './vocabulary.ts'
 import { findNearest, isTimeJump, type StoryContext } from './story/story-context.ts'
 import type { Topic } from './story/topic.ts'
-import { spotThings } from './thing-words.ts'
+import { findThings } from './thing-words.ts'
 import { formsOf, wordsOf } from './words.ts'
 
 export type PlaceRequest = {
@@ -17,21 +17,21 @@ export type PlaceRequest = {
   readonly locale: Locale
   readonly props: readonly SceneProp[]
   readonly hasPeople: boolean
-  /** True where the words name what is only seen outside: no room of the story fits then. */
+  /** Whether the words imply outdoors, which excludes rooms. */
   readonly outdoors: boolean
   readonly topic: Topic | undefined
-  /** True where the story is about its topic rather than about somebody. */
+  /** Whether the story explains a topic rather than following characters. */
   readonly explains: boolean
 }
 
-/** What a place's own name counts; what only hints at a place counts 1. */
+/** Weight of a place's name; hints count 1. */
 const NAMED = 3
-/** What a word like `in` before it adds. */
+/** Factor for a preceding preposition such as `in`. */
 const THERE_WEIGHT = 1.4
 
 /**
- * Where a shot is: where its own words say; else where the story was last; else where ideas of its topic are shown; else where
- * most of the story's hints point. A hint alone moves nobody: a fox in a village story does not make it a forest.
+ * Determines the place of a shot: from its words, else the story's last place, else its topic's place, else
+ * by most hints of the story. A single hint does not change the place: a fox in a village story does not make it a forest.
  */
 export function readPlace(request: PlaceRequest): PlaceName {
   const { prompt, told, locale, topic, outdoors, explains, props } = request
@@ -80,7 +80,7 @@ const OWN_HINT = 1.3
 const MAX_HINTS = 30
 
 const thingsNamed = (sentence: string, locale: Locale): readonly Pick<SceneProp, 'icon'>[] =>
-  spotThings(sentence, locale).map(({ value }) => value)
+  findThings(sentence, locale).map(({ value }) => value)
 
 /** Where the nearest of these sentences that names a place is; one that leaps on is where its things are. */
 const namedIn = (sentences: readonly string[], locale: Locale, outdoors: boolean): PlaceName | undefined =>
@@ -105,7 +105,7 @@ const INDOORS: ReadonlySet<PlaceName> = new Set<PlaceName>([
   'cave',
 ])
 
-/** True for a word that names a place in its own language: the setting shows it, no thing has to. */
+/** Whether a word names a place, which is shown by the setting instead of a thing. */
 export const namesPlace = (word: string, locale: Locale): boolean =>
   isTabled(locale)
     ? vocabulary(locale)
@@ -116,7 +116,7 @@ export const namesPlace = (word: string, locale: Locale): boolean =>
 /** Places that a text names outright, with the word it has for them. */
 export function placesNamed(text: string, locale: Locale): { readonly place: PlaceName; readonly word: string }[] {
   if (!isTabled(locale)) return []
-  return spot(text, locale, vocabulary(locale)).flatMap(({ value, word }) =>
+  return findMatches(text, locale, vocabulary(locale)).flatMap(({ value, word }) =>
     value.filter(({ weight }) => weight === NAMED).map(({ place }) => ({ place, word })),
   )
 }
@@ -176,7 +176,9 @@ function scores(text: string, locale: Locale): Scores {
   if (text === '') return result
   const words = wordsOf(text, locale)
   if (isTabled(locale)) {
-    for (const found of spot(text, locale, vocabulary(locale)).filter(({ word }) => locale !== 'en' || isNounHere(word, text, locale)))
+    for (const found of findMatches(text, locale, vocabulary(locale)).filter(
+      ({ word }) => locale !== 'en' || isNounHere(word, text, locale),
+    ))
       for (const { place, weight } of found.value)
         add(
           place,
@@ -197,14 +199,14 @@ const COPULAS = new Set('is was are were like as ist war sind wie als est était
 
 const LACKS = new Set('without no ohne kein keine sans sin'.split(' '))
 
-function likeness({ at }: Spot<unknown>, words: readonly string[], locale: Locale): number {
+function likeness({ at }: WordMatch<unknown>, words: readonly string[], locale: Locale): number {
   if (isUnspaced(locale)) return 1
   const before = words.slice(Math.max(0, at - 2), at)
   return before.some((word) => LACKS.has(word)) ? 0 : before.some((word) => COPULAS.has(word)) ? 0.3 : 1
 }
 
 /** `in the kitchen`, `im Garten`, `dans la forêt`, `森の中`: a word close before (in Japanese and Chinese around) says so. */
-function isThere({ at, word }: Spot<unknown>, words: readonly string[], text: string, locale: Locale): boolean {
+function isThere({ at, word }: WordMatch<unknown>, words: readonly string[], text: string, locale: Locale): boolean {
   if (isUnspaced(locale))
     return (
       /^(?:の(?:中|上|そば|ほとり|下|前)|で|に|里|上|边|中|旁)/u.test(text.slice(at + word.length)) ||

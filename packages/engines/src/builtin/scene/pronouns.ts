@@ -1,5 +1,5 @@
 import type { Locale } from './language.ts'
-import { isUnspaced } from './spotting.ts'
+import { isUnspaced } from './vocabulary.ts'
 import { wordsOf } from './words.ts'
 
 /** Somebody a text means without naming them. `woman` absent: either. `object`: another than who acts. `owner`: whose something is. `several`: or some. `self`: who tells the story. */

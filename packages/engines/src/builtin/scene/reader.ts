@@ -2,7 +2,7 @@ import type { TimeOfDay } from '../paint/look.ts'
 import { fittingMove } from '../camera/fitting-move.ts'
 import type { Action } from '../characters/poses/pose.ts'
 import { actionIn } from './action.ts'
-import { spotThings } from './thing-words.ts'
+import { findThings } from './thing-words.ts'
 import { castOf } from './cast.ts'
 import { colourNamed } from './colour-words.ts'
 import { NATURAL, type RoleName } from '../paint/palette.ts'
@@ -15,7 +15,7 @@ import { FRAMING_WORDS, MOOD_WORDS, MOVE_WORDS, TIME_WORDS, WEATHER_WORDS } from
 import { suited } from './people.ts'
 import { placesNamed, readPlace } from './place.ts'
 import type { CameraMove, Mood, PlaceName, Scene, SceneActor, SceneProp, Weather } from './scene.ts'
-import { assignThings } from './seen.ts'
+import { partitionThings } from './partition-things.ts'
 import { findNearest, isTimeJump, type StoryContext, storyContext } from './story/story-context.ts'
 import { isOutdoors, thingsOf } from './shown-things.ts'
 import { concertSeed } from '../settings/indoors/theatre.ts'
@@ -23,7 +23,7 @@ import { dressedFor, hostOf, isExplainer } from './story/topic-cast.ts'
 import { topicOf } from './story/topic.ts'
 import type { SceneRequest } from './scene-request.ts'
 
-/** Of longer texts only this much is read, in signs: more would be more than a picture holds. */
+/** Maximum prompt length that is read, in characters. */
 const MAX_PROMPT = 700
 const MAX_STORY = 12_000
 
@@ -55,7 +55,7 @@ function asksElsewhere(prompt: string, story: string, locale: Locale): boolean {
   return placesNamed(prompt, locale).some(({ place }) => !known.has(place))
 }
 
-/** The scene that a shot's words describe. The same words and seeds give the same scene. */
+/** Reads a scene from a shot's prompt. Deterministic for the same prompt and seeds. */
 export function readScene(request: SceneRequest): Scene {
   const prompt = request.prompt.normalize('NFC').slice(0, MAX_PROMPT)
   const storyText = (request.storyText ?? '').normalize('NFC').slice(0, MAX_STORY)
@@ -84,7 +84,7 @@ function readWords(request: SceneRequest & { readonly storyText: string }): Scen
   const weather = where === 'cave' ? 'clear' : (firstMatch(WEATHER_WORDS, words) ?? weatherTold(told.before))
   const mood = moodIn(words, locale) ?? findNearest(told, (sentence) => moodIn(sentence, locale)) ?? 'calm'
   const who = named.map((actor, i) => (isChosen(request, actor, i) ? actor : inColourTold(dressedFor(topic, told, actor), words)))
-  const { seen, props } = assignThings(things, prompt, locale, { where, time, weather }, who)
+  const { seen, props } = partitionThings(things, prompt, locale, { where, time, weather }, who)
   const open = ROOM.test(request.prompt)
   const asked = firstMatch(FRAMING_WORDS, head === '' ? body : head)
   const framing = asked ?? framingOf(shotIndex, shotCount, who.length, props.length, request.take)
@@ -110,7 +110,7 @@ function readWords(request: SceneRequest & { readonly storyText: string }): Scen
 function deedIn(prompt: string, locale: Locale): Action {
   const action = actionIn(prompt, locale)
   if (action !== 'ride') return action
-  const things = spotThings(prompt, locale).map(({ value }) => value)
+  const things = findThings(prompt, locale).map(({ value }) => value)
   if (things.some(({ icon }) => icon === 'bicycle')) return action
   return things.some(({ centimetres, scenery }) => centimetres >= 300 && !scenery) ? 'sit' : 'walk'
 }
@@ -149,12 +149,12 @@ function seedsOf({ storySeed, shotIndex, seed, take = 0 }: SceneRequest): Pick<S
   return { seed: Math.abs((storySeed + take * 31) % 9973), shotSeed: Math.abs((storySeed + shotIndex * 7919 + seed) % 99991) }
 }
 
-/** The next take of a shot is seen from the other side. */
+/** Alternate takes are mirrored. */
 const isMirrored = ({ shotIndex, take = 0 }: SceneRequest): boolean => (shotIndex % 3 === 1) !== (take % 2 === 1)
 
 const QUIET_PLACES: readonly PlaceName[] = ['field', 'mountain', 'river', 'sea']
 
-/** Calm land without anybody: for words that no picture should show. */
+/** Neutral landscape for prompts that must not be drawn. */
 function neutralScene(request: SceneRequest): Scene {
   const { storySeed, shotIndex, shotCount } = request
   const where = QUIET_PLACES[storySeed % QUIET_PLACES.length]!
@@ -206,5 +206,5 @@ const weatherTold = (before: readonly string[]): Weather =>
     (sentence) => firstMatch(WEATHER_WORDS, sentence) ?? (firstMatch(TIME_WORDS, sentence) || isTimeJump(sentence) ? 'clear' : undefined),
   ) ?? 'clear'
 
-/** The camera's way that words of a motion prompt ask for. */
+/** Camera move requested by a motion prompt. */
 export const moveIn = (text: string): CameraMove | undefined => firstMatch(MOVE_WORDS, text.split(';')[0]!) ?? firstMatch(MOVE_WORDS, text)

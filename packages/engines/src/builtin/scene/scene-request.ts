@@ -1,6 +1,6 @@
 import type { CharacterLook } from '../../ports/options.ts'
 
-/** What a scene is read from: the words of its shot, where in the story it stands, and who plays. */
+/** Input of a scene: the shot's prompt, its position in the story, and the cast. */
 export type SceneRequest = {
   readonly prompt: string
   readonly storyText?: string
@@ -8,7 +8,7 @@ export type SceneRequest = {
   readonly shotIndex: number
   readonly shotCount: number
   readonly seed: number
-  /** Counts the pictures of one shot; see ImageOptions. */
+  /** Take number of the shot; see ImageOptions. */
   readonly take?: number
   readonly character?: CharacterLook
   readonly companions?: readonly CharacterLook[]

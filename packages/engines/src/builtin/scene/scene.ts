@@ -60,14 +60,14 @@ export type SceneActor =
       readonly coat?: AnimalLook
       readonly walking: boolean
       readonly asleep?: boolean
-      /** What it does to music. */
+      /** Action to music. */
       readonly action?: 'dance' | 'sing'
     }
 
 /**
- * `icon`: a thing that is painted by hand, else a name of the emoji art; `word`: what it was found for; `giant`: its words say it is
- * huge; `colour`: the colour they give it, a role or of its own, default: the colours it always has; `under`: somebody stands on it;
- * `shared`: all who are there have one.
+ * `icon`: name of the painter or emoji; `word`: matched word; `giant`: described as
+ * huge; `colour`: described colour, default: its own; `under`: somebody stands on it;
+ * `shared`: every figure has one.
  */
 export type SceneProp = {
   readonly icon: string
@@ -78,7 +78,7 @@ export type SceneProp = {
   readonly shared?: boolean
 }
 
-/** What a shot shows, without a word of style: the same scene can be painted in every style. */
+/** Content of a shot, independent of the style it is drawn in. */
 export type Scene = {
   readonly where: PlaceName
   readonly time: TimeOfDay
@@ -86,23 +86,23 @@ export type Scene = {
   readonly mood: Mood
   readonly who: readonly SceneActor[]
   readonly props: readonly SceneProp[]
-  /** Things and animals keep to the sides: large words lie over the middle. Default: false. */
+  /** Keeps the middle free for a title. Default: false. */
   readonly open?: boolean
-  /** Words of the shot that the setting itself shows: no thing is drawn for them. */
+  /** Words already shown by the setting. */
   readonly seen?: readonly string[]
   readonly framing: Framing
   readonly move: CameraMove
-  /** Seen from the other side: left and right change places. */
+  /** Flips the scene horizontally. */
   readonly mirrored: boolean
-  /** Decides the lay of the land: one per story. */
+  /** Seed of the setting's layout, one per story. */
   readonly seed: number
-  /** Decides what may differ from shot to shot. */
+  /** Seed of details that vary between shots. */
   readonly shotSeed: number
 }
 
 export const sceneToJson = (scene: Scene): JSONObject => JSON.parse(JSON.stringify(scene)) as JSONObject
 
-/** Reads back what `sceneToJson` wrote. Null: not a scene of ours, the picture must be moved as a picture. */
+/** Parses the output of `sceneToJson`. Null for other data; then the image is animated as a photo. */
 export function sceneFromJson(json: JSONObject | undefined): Scene | null {
   if (!json || !PLACES.some((place) => place === json.where) || !Array.isArray(json.who) || !Array.isArray(json.props)) return null
   const known =

@@ -6,7 +6,7 @@ import { namesOf } from './story/story-names.ts'
 import type { StoryContext } from './story/story-context.ts'
 import { type NamedThing, thingsIn } from './things.ts'
 import { type Topic, topicThings } from './story/topic.ts'
-import { spotThings } from './thing-words.ts'
+import { findThings } from './thing-words.ts'
 
 export type ThingsRequest = SceneRequest & {
   readonly locale: Locale
@@ -33,7 +33,7 @@ export function thingsOf(request: ThingsRequest): NamedThing[] {
   )
   const meant = cast.creatures
     .filter((word) => !named.some((one) => one.word === word))
-    .flatMap((word) => spotThings(word, locale).map(({ value }) => ({ icon: value.icon, word, thing: value, at: -1 })))
+    .flatMap((word) => findThings(word, locale).map(({ value }) => ({ icon: value.icon, word, thing: value, at: -1 })))
   const own = [...meant, ...named].filter((one, i, all) => all.findIndex((other) => other.icon === one.icon) === i)
   if (own.length > 0 || cast.who.length > 0) return own
   return topic ? motifsOf(topic, request.shotIndex) : lately(request)

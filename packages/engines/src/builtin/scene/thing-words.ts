@@ -2,7 +2,7 @@ import type { Locale } from './language.ts'
 import { TABLE_LOCALES, type TableLocale, type Thing, THINGS } from './lexicon/rows.ts'
 import { isNounHere } from './grammar.ts'
 import { smallWordsOf } from './language.ts'
-import { type Spot, spot, type Vocabulary, vocabularyOf } from './spotting.ts'
+import { type WordMatch, findMatches, type Vocabulary, vocabularyOf } from './vocabulary.ts'
 
 const vocabularies = new Map<Locale, Vocabulary<Thing>>()
 
@@ -20,8 +20,8 @@ function vocabulary(locale: TableLocale): Vocabulary<Thing> {
 export const hasTable = (locale: Locale): locale is TableLocale => TABLE_LOCALES.some((known) => known === locale)
 
 /** Things of our tables that a text names; nothing in languages without a table. */
-export function spotThings(text: string, locale: Locale): Spot<Thing>[] {
+export function findThings(text: string, locale: Locale): WordMatch<Thing>[] {
   if (!hasTable(locale)) return []
   const small = smallWordsOf(locale)
-  return spot(text, locale, vocabulary(locale)).filter(({ word }) => !small.has(word) && isNounHere(word, text, locale))
+  return findMatches(text, locale, vocabulary(locale)).filter(({ word }) => !small.has(word) && isNounHere(word, text, locale))
 }

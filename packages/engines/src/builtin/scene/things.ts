@@ -6,11 +6,11 @@ import { type Thing, thingNamed } from './lexicon/rows.ts'
 import { isPerson } from './people.ts'
 import { namesPlace, PLACE_NAME_WORDS } from './place.ts'
 import type { SceneProp } from './scene.ts'
-import { isUnspaced } from './spotting.ts'
-import { hasTable, spotThings } from './thing-words.ts'
+import { isUnspaced } from './vocabulary.ts'
+import { hasTable, findThings } from './thing-words.ts'
 import { formsOf, wordsOf } from './words.ts'
 
-/** A thing a text names. `thing` is absent where only the emoji's names know the word. */
+/** A thing named in a text. `thing`: absent for words known only from emoji names. */
 export type NamedThing = SceneProp & { readonly thing?: Thing; readonly at: number }
 
 /** Words about pictures and time rather than of things, and names of scenery that settings paint. */
@@ -20,9 +20,9 @@ const NOT_THINGS = new Set(
   ),
 )
 
-/** Everything concrete that a text names, in the order it is named, each once. */
+/** Concrete things named in a text, in order, without duplicates. */
 export function thingsIn(text: string, locale: Locale): NamedThing[] {
-  const known = spotThings(text, locale)
+  const known = findThings(text, locale)
   const found: NamedThing[] = known.map(({ value, word, at }) => ({ icon: value.icon, word, thing: value, at }))
   const taken = new Set(known.flatMap(({ word }) => word.split(' ')))
   const all = [...found, ...emojiThings(text, locale, taken)].sort((a, b) => a.at - b.at)

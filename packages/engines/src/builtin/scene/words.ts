@@ -9,7 +9,7 @@ export function wordsOf(text: string, locale: Locale): string[] {
 /** French and Italian articles melt into the word: l'arbre, dell'acqua. */
 const withoutElision = (word: string): string => word.replace(/^(?:l|d|j|n|s|m|t|qu|un|dell|all|nell|sull)[’'](?=\p{L}{2})/u, '')
 
-/** A word and the shorter forms it may be a plural or inflection of, most exact first. */
+/** A word and its possible base forms, most exact first. */
 export function formsOf(word: string, locale: Locale): string[] {
   const forms = [word]
   const cut = (ending: string, instead = ''): void => {

@@ -8,7 +8,7 @@ import { iceberg, iceFront, igloo, penguins, polarTent, sled, snowman, windCut }
 import { ridge, mountain, water } from '../parts/nature/terrain.ts'
 import { crystal } from '../parts/nature/wilds.ts'
 import { leftOf, spanOf } from '../stage/frame.ts'
-import { heavens, sunX } from './outdoors.ts'
+import { skyLayers, sunX } from './outdoors.ts'
 import { groundSlots, type Layer, type Place, type Setting, skySlots, standsOn } from './setting.ts'
 
 const shoreOf = ({ frame }: Place): number => frame.ground - frame.height * 0.115
@@ -161,7 +161,7 @@ export const arctic: Setting = {
   shows: ['snow', 'ice', 'iceberg', 'sea', 'mountain', 'glacier'],
   compose: (place) => {
     const { frame, time, seed } = place
-    const [sky, ...clouds] = heavens(place, { clouds: 2 })
+    const [sky, ...clouds] = skyLayers(place, { clouds: 2 })
     return {
       layers: [
         {

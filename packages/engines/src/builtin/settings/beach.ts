@@ -14,7 +14,7 @@ import { skyColours } from '../parts/nature/sky.ts'
 import { parasol, sailboat, sandcastle, shell, towel } from '../parts/nature/seaside.ts'
 import { pebbles, ridge, water } from '../parts/nature/terrain.ts'
 import { leftOf, spanOf } from '../stage/frame.ts'
-import { heavens, sunX } from './outdoors.ts'
+import { skyLayers, sunX } from './outdoors.ts'
 import { groundSlots, type Layer, type Place, type Setting, skySlots, standsOn } from './setting.ts'
 
 const SHADES: readonly Role[] = ['red', 'teal', 'yellow', 'coral', 'blue', 'pink']
@@ -226,7 +226,7 @@ export const beach: Setting = {
     const lane = sunX(place)
     return {
       layers: [
-        ...heavens(place),
+        ...skyLayers(place),
         {
           name: 'water',
           nearness: 0.22,

@@ -9,7 +9,7 @@ import { glints } from '../parts/moving.ts'
 import { facet } from '../parts/solid.ts'
 import { tree } from '../parts/nature/plants.ts'
 import { flowers, mountain, ridge, tufts, water } from '../parts/nature/terrain.ts'
-import { grassFringe, heavens } from './outdoors.ts'
+import { grassFringe, skyLayers } from './outdoors.ts'
 import { groundSlots, type Place, type Setting, skySlots, standsOn } from './setting.ts'
 
 const castleX = ({ frame, seed }: Place): number => frame.width * (frame.tall ? 0.56 : [0.66, 0.72, 0.58][seed % 3]!)
@@ -186,7 +186,7 @@ export const castle: Setting = {
   shows: ['castle', 'flag', 'tree', 'path', 'moat', 'bridge', 'mountain', 'flower', 'tent'],
   compose: (place) => ({
     layers: [
-      ...heavens(place),
+      ...skyLayers(place),
       { name: 'land', nearness: 0.18, draw: (brush) => land(place, brush) },
       {
         name: 'castle',

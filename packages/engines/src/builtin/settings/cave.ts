@@ -13,7 +13,7 @@ import { pebbles, ridge } from '../parts/nature/terrain.ts'
 import { crystal, waterfall, waterfallStreaks } from '../parts/nature/wilds.ts'
 import { leftOf, spanOf } from '../stage/frame.ts'
 import { flicker } from './indoors/interior.ts'
-import { heavens } from './outdoors.ts'
+import { skyLayers } from './outdoors.ts'
 import { groundSlots, type Layer, type Place, type Setting, type Slot, standsOn } from './setting.ts'
 
 const GEMS: readonly Role[] = ['waterLight', 'purple', 'pink', 'teal', 'gold']
@@ -228,7 +228,7 @@ export const cave: Setting = {
     ].map(([x, y]) => ({ kind: 'sky', x: frame.width * x!, y: frame.height * y!, size: frame.figure * 0.28 }))
     return {
       layers: [
-        heavens(place, { clouds: 0, sunY: 0.8 })[0]!,
+        skyLayers(place, { clouds: 0, sunY: 0.8 })[0]!,
         { name: 'beyond', nearness: 0.1, draw: (brush) => beyond(place, brush) },
         { name: 'hollow', nearness: 0.32, draw: (brush) => hollow(place, brush, 0, 2) },
         {

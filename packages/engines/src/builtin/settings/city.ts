@@ -14,7 +14,7 @@ import { passers } from '../parts/street-life.ts'
 import { trafficLight, car } from '../parts/traffic.ts'
 import { groundView, type GroundView } from '../parts/view.ts'
 import { leftOf, spanOf } from '../stage/frame.ts'
-import { heavens } from './outdoors.ts'
+import { skyLayers } from './outdoors.ts'
 import { groundSlots, type Place, type Setting, skySlots, standsOn } from './setting.ts'
 
 const WALLS: readonly Role[] = ['dark', 'roofDark', 'blue', 'wallCool', 'metal', 'wallWarm']
@@ -167,7 +167,7 @@ export const city: Setting = {
   shows: ['city', 'building', 'road', 'street lamp', 'car', 'tree', 'traffic light', 'window', 'people'],
   compose: (place) => ({
     layers: [
-      ...heavens(place, { clouds: 3 }),
+      ...skyLayers(place, { clouds: 3 }),
       { name: 'skyline', nearness: 0.18, draw: (brush) => (skyline(place, brush, 0), skyline(place, brush, 1)) },
       {
         name: 'blocks',

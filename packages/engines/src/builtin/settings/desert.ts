@@ -9,7 +9,7 @@ import { tree } from '../parts/nature/plants.ts'
 import { facet } from '../parts/solid.ts'
 import { pebbles, ridge } from '../parts/nature/terrain.ts'
 import { leftOf, spanOf } from '../stage/frame.ts'
-import { heavens } from './outdoors.ts'
+import { skyLayers } from './outdoors.ts'
 import { groundSlots, type Place, type Setting, skySlots, standsOn } from './setting.ts'
 
 /** A wave of sand: its lit back, its shaded slope under a sharp crest, and what the wind wrote on it. */
@@ -252,7 +252,7 @@ export const desert: Setting = {
   shows: ['desert', 'dune', 'cactus', 'sand', 'rock', 'camel'],
   compose: (place) => ({
     layers: [
-      ...heavens(place, { clouds: 1 }),
+      ...skyLayers(place, { clouds: 1 }),
       { name: 'pyramids', nearness: 0.18, draw: (brush) => far(place, brush), alive: (brush, seconds) => caravan(place, brush, seconds) },
       {
         name: 'dunes',

@@ -9,7 +9,7 @@ import { bush, tree } from '../parts/nature/plants.ts'
 import { facet } from '../parts/solid.ts'
 import { flowers, ridge, ridgeHeight, type Ridge, tufts } from '../parts/nature/terrain.ts'
 import { leftOf, spanOf } from '../stage/frame.ts'
-import { grassFringe, heavens } from './outdoors.ts'
+import { grassFringe, skyLayers } from './outdoors.ts'
 import { groundSlots, type Place, type Setting, skySlots, standsOn } from './setting.ts'
 
 function far(place: Place, brush: Brush): void {
@@ -185,7 +185,7 @@ export const field: Setting = {
   shows: ['field', 'barn', 'meadow', 'flower', 'fence', 'straw', 'tree', 'path', 'scarecrow', 'hen'],
   compose: (place) => ({
     layers: [
-      ...heavens(place),
+      ...skyLayers(place),
       { name: 'hills', nearness: 0.2, draw: (brush) => far(place, brush) },
       {
         name: 'rows',

@@ -12,7 +12,7 @@ import { bush, mushroom, tree, type TreeKind } from '../parts/nature/plants.ts'
 import { flowers, ridge, tufts } from '../parts/nature/terrain.ts'
 import { leftOf, spanOf } from '../stage/frame.ts'
 import { flicker } from './indoors/interior.ts'
-import { grassFringe, heavens } from './outdoors.ts'
+import { grassFringe, skyLayers } from './outdoors.ts'
 import { groundSlots, type Place, type Setting, skySlots, standsOn } from './setting.ts'
 
 /** Firs, leaves, or an autumn wood. */
@@ -164,7 +164,7 @@ export const forest: Setting = {
   shows: ['forest', 'tree', 'path', 'mushroom', 'fern', 'log', 'bush', 'rock', 'flower'],
   compose: (place) => ({
     layers: [
-      ...heavens(place, { clouds: 0 }),
+      ...skyLayers(place, { clouds: 0 }),
       { name: 'far trees', nearness: 0.2, draw: (brush) => depths(place, brush, 0) },
       { name: 'trees', nearness: 0.42, draw: (brush) => (depths(place, brush, 1), depths(place, brush, 2)) },
       {

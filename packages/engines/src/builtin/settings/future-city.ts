@@ -9,7 +9,7 @@ import { blinker } from '../parts/moving.ts'
 import { tree } from '../parts/nature/plants.ts'
 import { groundView, type GroundView } from '../parts/view.ts'
 import { type Frame, leftOf, spanOf } from '../stage/frame.ts'
-import { heavens } from './outdoors.ts'
+import { skyLayers } from './outdoors.ts'
 import { groundSlots, type Place, type Setting, skySlots, standsOn } from './setting.ts'
 
 const LIGHTS = ['#5af0ff', '#ff7ad8', '#ffd66a', '#8affc0'] as const
@@ -231,7 +231,7 @@ export const futureCity: Setting = {
     const { frame } = place
     return {
       layers: [
-        ...heavens(place, { clouds: 3 }),
+        ...skyLayers(place, { clouds: 3 }),
         { name: 'skyline', nearness: 0.16, draw: (brush) => skyline(place, brush, 0) },
         {
           name: 'towers',

@@ -9,7 +9,7 @@ import { fountain, fountainJet, hedge, roseArch, tulips } from '../parts/gardeni
 import { bench, pickets, shrubs, trail, treeLine } from '../parts/nature/ground.ts'
 import { tree } from '../parts/nature/plants.ts'
 import { ridge, tufts } from '../parts/nature/terrain.ts'
-import { grassFringe, heavens } from './outdoors.ts'
+import { grassFringe, skyLayers } from './outdoors.ts'
 import { groundSlots, type Place, type Setting, skySlots, standsOn } from './setting.ts'
 
 const BLOOMS: readonly Role[] = ['red', 'pink', 'yellow', 'purple', 'white', 'coral']
@@ -136,7 +136,7 @@ export const garden: Setting = {
   shows: ['garden', 'flower', 'hedge', 'path', 'house', 'tree', 'bench', 'fence', 'watering can', 'bush'],
   compose: (place) => ({
     layers: [
-      ...heavens(place),
+      ...skyLayers(place),
       { name: 'behind', nearness: 0.24, draw: (brush) => behind(place, brush) },
       {
         name: 'lawn',

@@ -12,7 +12,7 @@ import { longLeaf } from '../parts/indoors/pots.ts'
 import { giantTree, liana, waterfall, waterfallStreaks } from '../parts/nature/wilds.ts'
 import { ridge, tufts } from '../parts/nature/terrain.ts'
 import { leftOf, spanOf } from '../stage/frame.ts'
-import { heavens } from './outdoors.ts'
+import { skyLayers } from './outdoors.ts'
 import { groundSlots, type Layer, type Place, type Setting, skySlots, standsOn } from './setting.ts'
 
 const BLOOMS: readonly Role[] = ['red', 'pink', 'purple', 'yellow', 'coral']
@@ -165,7 +165,7 @@ export const jungle: Setting = {
   shows: ['jungle', 'tree', 'fern', 'waterfall', 'flower', 'path', 'leaf', 'rock'],
   compose: (place) => ({
     layers: [
-      ...heavens(place, { clouds: 0 }),
+      ...skyLayers(place, { clouds: 0 }),
       { name: 'depths', nearness: 0.2, draw: (brush) => depths(place, brush) },
       {
         name: 'middle',

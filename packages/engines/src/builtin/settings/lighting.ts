@@ -31,7 +31,7 @@ const SNOWED: Partial<Record<string, number>> = {
 
 type Change = (colour: Rgb, role: Role) => Rgb
 
-/** What hour and weather do to the natural colours of things, before a style maps them. */
+/** Adjusts natural colours for time and weather, before the style maps them. */
 function changeOf({ time, weather, where }: Place, indoors: boolean, dry: boolean): Change | null {
   const changes: Change[] = []
   if (indoors && time === 'night')
@@ -52,8 +52,8 @@ function lookIn(look: Look, change: Change): Look {
   return { ...look, recolour: (colour, depth, role) => (recolour ? recolour(change(colour, role), depth, role) : change(colour, role)) }
 }
 
-/** The setting at its hour and in its weather: wet, snowed in, veiled, or lit by lamps alone. */
-export function inItsLight(setting: Setting, dry = false): Setting {
+/** Applies time and weather to a setting: wet, snow, fog, or lamp light. */
+export function applyLighting(setting: Setting, dry = false): Setting {
   const compose = (place: Place): Composition => {
     const composition = setting.compose(place)
     const change = changeOf(place, setting.indoors, dry)

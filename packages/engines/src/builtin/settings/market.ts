@@ -9,7 +9,7 @@ import { barrel, bunting, crate } from '../parts/indoors/keepsakes.ts'
 import { lightString } from '../parts/indoors/lamps.ts'
 import { blinker } from '../parts/moving.ts'
 import { pottedPlant } from '../parts/indoors/pots.ts'
-import { heavens } from './outdoors.ts'
+import { skyLayers } from './outdoors.ts'
 import { groundSlots, type Place, type Setting, skySlots, standsOn } from './setting.ts'
 import { cobbles, rowOfHouses } from './street.ts'
 
@@ -127,7 +127,7 @@ export const market: Setting = {
     const xs = frame.tall ? [0.58, 0.73, 0.88] : [0.63, 0.71, 0.79, 0.87]
     return {
       layers: [
-        ...heavens(place, { clouds: 3 }),
+        ...skyLayers(place, { clouds: 3 }),
         {
           name: 'houses',
           nearness: 0.3,

@@ -5,7 +5,7 @@ import { boulders, clump, trail } from '../parts/nature/ground.ts'
 import { glints, smoke } from '../parts/moving.ts'
 import { tree } from '../parts/nature/plants.ts'
 import { flowers, mountain, ridge, tufts, water } from '../parts/nature/terrain.ts'
-import { grassFringe, heavens } from './outdoors.ts'
+import { grassFringe, skyLayers } from './outdoors.ts'
 import { groundSlots, type Place, type Setting, skySlots, standsOn } from './setting.ts'
 
 function range(place: Place, brush: Brush): void {
@@ -110,7 +110,7 @@ export const mountains: Setting = {
   shows: ['mountain', 'pine', 'cabin', 'lake', 'path', 'rock', 'flower'],
   compose: (place) => ({
     layers: [
-      ...heavens(place, { clouds: 3 }),
+      ...skyLayers(place, { clouds: 3 }),
       { name: 'range', nearness: 0.14, draw: (brush) => range(place, brush) },
       {
         name: 'pines',

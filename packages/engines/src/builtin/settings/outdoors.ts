@@ -10,8 +10,8 @@ import { leftOf, spanOf } from '../stage/frame.ts'
 
 export const sunX = ({ frame, seed }: Place): number => frame.width * (0.6 + (seed % 5) * 0.055)
 
-/** Sky with its sun, and clouds that drift by themselves. */
-export function heavens(place: Place, options: { readonly clouds?: number; readonly sunY?: number } = {}): Layer[] {
+/** Layers of the sky: sun and drifting clouds. */
+export function skyLayers(place: Place, options: { readonly clouds?: number; readonly sunY?: number } = {}): Layer[] {
   const { frame, time, weather, seed } = place
   const grey = isGrey(weather)
   const count = (options.clouds ?? 4) + (grey ? 3 : 0)

@@ -7,7 +7,7 @@ import { archBridge, type Course, course, current, millWheel, steppingStones, st
 import { beachedBoat } from '../parts/nature/shore.ts'
 import { flowers, mountain, ridge, tufts } from '../parts/nature/terrain.ts'
 import { waterfall, waterfallStreaks } from '../parts/nature/wilds.ts'
-import { grassFringe, heavens } from './outdoors.ts'
+import { grassFringe, skyLayers } from './outdoors.ts'
 import { groundSlots, type Place, type Setting, skySlots, standsOn } from './setting.ts'
 
 const KINDS = ['mill', 'waterfall', 'boat'] as const
@@ -172,7 +172,7 @@ export const river: Setting = {
     const y = made.from + (made.to - made.from) * 0.72
     return {
       layers: [
-        ...heavens(place),
+        ...skyLayers(place),
         { name: 'far bank', nearness: 0.2, draw: (brush) => far(place, brush) },
         {
           name: 'river',

@@ -7,7 +7,7 @@ import { pick, seeded } from '../paint/random.ts'
 import { tower } from '../parts/buildings.ts'
 import { blinker } from '../parts/moving.ts'
 import { leftOf, spanOf } from '../stage/frame.ts'
-import { heavens } from './outdoors.ts'
+import { skyLayers } from './outdoors.ts'
 import { groundSlots, type Place, type Setting, skySlots, standsOn } from './setting.ts'
 
 const WALLS: readonly Role[] = ['dark', 'roofDark', 'blue', 'wallCool', 'metal', 'wallWarm']
@@ -114,7 +114,7 @@ export const rooftop: Setting = {
   shows: ['rooftop', 'roof', 'city', 'building', 'skyline', 'tower', 'water tank', 'wall', 'plant', 'window', 'antenna'],
   compose: (place) => ({
     layers: [
-      ...heavens(place, { clouds: 4 }),
+      ...skyLayers(place, { clouds: 4 }),
       { name: 'skyline', nearness: 0.16, draw: (brush) => town(place, brush, 0) },
       { name: 'blocks', nearness: 0.4, draw: (brush) => (town(place, brush, 1), town(place, brush, 2)) },
       {

@@ -8,7 +8,7 @@ import { blinker } from '../parts/moving.ts'
 import { tree } from '../parts/nature/plants.ts'
 import { mountain, flowers, pebbles, ridge, tufts } from '../parts/nature/terrain.ts'
 import { liana } from '../parts/nature/wilds.ts'
-import { grassFringe, heavens } from './outdoors.ts'
+import { grassFringe, skyLayers } from './outdoors.ts'
 import { groundSlots, type Place, type Setting, skySlots, standsOn } from './setting.ts'
 
 const topOf = ({ frame }: Place): number => frame.ground - frame.height * 0.12
@@ -83,7 +83,7 @@ export const ruins: Setting = {
   shows: ['ruin', 'column', 'temple', 'arch', 'stone', 'tree', 'path', 'flower'],
   compose: (place) => ({
     layers: [
-      ...heavens(place),
+      ...skyLayers(place),
       { name: 'far', nearness: 0.2, draw: (brush) => far(place, brush) },
       { name: 'temple', nearness: 0.5, draw: (brush) => middle(place, brush) },
       {

@@ -13,7 +13,7 @@ import { rock } from '../parts/nature/plants.ts'
 import { pier, sailboat } from '../parts/nature/seaside.ts'
 import { flowers, mountain, ridge, tufts, water } from '../parts/nature/terrain.ts'
 import { leftOf, spanOf } from '../stage/frame.ts'
-import { grassFringe, heavens, sunX } from './outdoors.ts'
+import { grassFringe, skyLayers, sunX } from './outdoors.ts'
 import { groundSlots, type Place, type Setting, skySlots, standsOn } from './setting.ts'
 
 const SAILS: readonly Role[] = ['coral', 'red', 'gold', 'white', 'teal']
@@ -149,7 +149,7 @@ export const sea: Setting = {
   shows: ['sea', 'lighthouse', 'boat', 'pier', 'rock', 'house', 'flower'],
   compose: (place) => ({
     layers: [
-      ...heavens(place),
+      ...skyLayers(place),
       {
         name: 'water',
         nearness: 0.2,

@@ -3,7 +3,7 @@ import type { TimeOfDay } from '../paint/look.ts'
 import type { PlaceName, Weather } from '../scene/scene.ts'
 import type { Frame } from '../stage/frame.ts'
 
-/** Light and land of a scene, as far as scenery cares. */
+/** Parameters of a scene for its scenery. */
 export type Place = {
   readonly frame: Frame
   readonly time: TimeOfDay
@@ -14,23 +14,23 @@ export type Place = {
 
 export type Layer = {
   readonly name: string
-  /** 0 at the horizon, 1 where the figures stand, above 1 between them and the viewer. */
+  /** Depth: 0 at the horizon, 1 at the figures, above 1 in the foreground. */
   readonly nearness: number
-  /** Pixels a second at 720p that it drifts by itself. */
+  /** Own drift in pixels per second at 720p. */
   readonly drift?: number
   readonly draw: (brush: Brush) => void
   /**
-   * Small moving parts, drawn anew in every frame right above the layer (and in its view, so they stay where they belong when the
-   * camera moves): glints, flickering windows, smoke, blinking lights, swaying leaves. `seconds` from the clip's start; the same
-   * second draws the same. Under 2 ms at 720p.
+   * Small animated parts, drawn every frame right above the layer (in its view, so that they follow the
+   * camera): glints, flickering windows, smoke, blinking lights, swaying leaves. `seconds` from the clip's start; deterministic.
+   * Takes under 2 ms at 720p.
    */
   readonly alive?: (brush: Brush, seconds: number) => void
 }
 
 export type SlotKind = 'ground' | 'surface' | 'wall' | 'sky' | 'water'
-/** A place where a thing may be. (x, y): middle of its foot, or of the thing itself for wall and sky. */
+/** Possible position of a thing. (x, y): bottom centre, or centre for wall and sky. */
 export type Slot = { readonly kind: SlotKind; readonly x: number; readonly y: number; readonly size: number }
-/** Where a figure stands. `height`: of an adult in pixels. */
+/** Position of a figure. `height`: of an adult in pixels. */
 export type Stand = { readonly x: number; readonly y: number; readonly height: number; readonly facingLeft: boolean }
 
 /** What moves by itself belongs to the layer it lies on: `Layer.alive`. */
@@ -42,7 +42,7 @@ export type Composition = {
 
 export type Setting = {
   readonly indoors: boolean
-  /** What is seen there, for the list of things drawn. */
+  /** Things that the setting shows. */
   readonly shows: readonly string[]
   readonly compose: (place: Place) => Composition
 }

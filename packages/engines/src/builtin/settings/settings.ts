@@ -18,7 +18,7 @@ import { bedroom } from './indoors/bedroom.ts'
 import { cafe } from './indoors/cafe.ts'
 import { library } from './indoors/library.ts'
 import { hospital } from './indoors/hospital.ts'
-import { inItsLight } from './lighting.ts'
+import { applyLighting } from './lighting.ts'
 import { beach } from './beach.ts'
 import { garden } from './garden.ts'
 import { jungle } from './jungle.ts'
@@ -75,5 +75,5 @@ const RAW: Record<PlaceName, Setting> = {
 const WEATHERLESS: ReadonlySet<string> = new Set<PlaceName>(['space', 'underwater', 'abstract', 'cave'])
 
 export const SETTINGS = Object.fromEntries(
-  Object.entries(RAW).map(([name, setting]) => [name, inItsLight(setting, WEATHERLESS.has(name))]),
+  Object.entries(RAW).map(([name, setting]) => [name, applyLighting(setting, WEATHERLESS.has(name))]),
 ) as Record<PlaceName, Setting>

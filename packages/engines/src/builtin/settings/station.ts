@@ -14,7 +14,7 @@ import { groundView, type GroundView } from '../parts/view.ts'
 import { clock } from '../parts/indoors/wall-things.ts'
 import { ridge } from '../parts/nature/terrain.ts'
 import { leftOf, spanOf } from '../stage/frame.ts'
-import { heavens } from './outdoors.ts'
+import { skyLayers } from './outdoors.ts'
 import { groundSlots, type Place, type Setting, skySlots, standsOn } from './setting.ts'
 
 const TRAINS: readonly Role[] = ['red', 'teal', 'blue', 'leaf', 'gold', 'coral']
@@ -114,7 +114,7 @@ export const station: Setting = {
   shows: ['station', 'train', 'platform', 'clock', 'bench', 'suitcase', 'rail', 'lamp', 'plant'],
   compose: (place) => ({
     layers: [
-      ...heavens(place, { clouds: 3 }),
+      ...skyLayers(place, { clouds: 3 }),
       { name: 'town', nearness: 0.2, draw: (brush) => town(place, brush) },
       {
         name: 'track',

@@ -17,7 +17,7 @@ import { bicycle, catTail, passers, sittingCat } from '../parts/street-life.ts'
 import { roundTable } from '../parts/indoors/tables.ts'
 import { groundView, type GroundView } from '../parts/view.ts'
 import { leftOf, spanOf } from '../stage/frame.ts'
-import { heavens } from './outdoors.ts'
+import { skyLayers } from './outdoors.ts'
 import { groundSlots, type Place, type Setting, skySlots, standsOn } from './setting.ts'
 
 export function rowOfHouses(place: Place, brush: Brush, foot: number, height: number, depth: number, seed: number): void {
@@ -189,7 +189,7 @@ export const street: Setting = {
   shows: ['street', 'house', 'shop', 'street lamp', 'tree', 'bench', 'bunting', 'plant', 'bicycle', 'people'],
   compose: (place) => ({
     layers: [
-      ...heavens(place, { clouds: 3 }),
+      ...skyLayers(place, { clouds: 3 }),
       { name: 'far houses', nearness: 0.3, draw: (brush) => ending(place, brush) },
       { name: 'houses', nearness: 0.55, draw: (brush) => houses(place, brush) },
       {

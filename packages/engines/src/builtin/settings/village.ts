@@ -11,7 +11,7 @@ import { smoke } from '../parts/moving.ts'
 import { bush, tree } from '../parts/nature/plants.ts'
 import { flowers, mountain, ridge, tufts } from '../parts/nature/terrain.ts'
 import { leftOf, spanOf } from '../stage/frame.ts'
-import { grassFringe, heavens } from './outdoors.ts'
+import { grassFringe, skyLayers } from './outdoors.ts'
 import { groundSlots, type Place, type Setting, skySlots, standsOn } from './setting.ts'
 
 const isLit = ({ time }: Place): boolean => time !== 'day'
@@ -134,7 +134,7 @@ export const village: Setting = {
   shows: ['village', 'house', 'church', 'hill', 'tree', 'path', 'fence', 'flower'],
   compose: (place) => ({
     layers: [
-      ...heavens(place),
+      ...skyLayers(place),
       { name: 'hills', nearness: 0.2, draw: (brush) => far(place, brush) },
       { name: 'village', nearness: 0.5, draw: (brush) => slope(place, brush) },
       {

@@ -11,7 +11,7 @@ const WINDOW_HOPS = 10
  * Brings quiet and loud parts of a 48 kHz sound nearer to each other, slowly, as a hand on a fader would: a quiet beginning can be heard, a chorus still is
  * the fullest part. From `untilSeconds` on (the last chord) the fader rests. Works in place.
  */
-export function evenOut(sound: Sound, untilSeconds: number): void {
+export function levelSpeech(sound: Sound, untilSeconds: number): void {
   const loudness = averaged(hopPowers(sound)).map(toLufs)
   const heard = loudness.filter((level) => level > SILENT_LUFS)
   if (heard.length === 0) return

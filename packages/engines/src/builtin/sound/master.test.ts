@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { evenOut } from './leveler.ts'
+import { levelSpeech } from './leveler.ts'
 import { loudnessLufs } from './loudness.ts'
 import { master } from './master.ts'
 import { widen } from './widen.ts'
@@ -27,7 +27,7 @@ test('a quiet beginning comes nearer to the chorus and stays below it; what ring
   const song = stereo(40, (at) => tone(500, at) * (at < 12 ? 0.03 : at < 32 ? 0.2 : 0.2 * 10 ** (-(at - 32) / 5)))
   const before = loudnessLufs(part(song, 16, 28)) - loudnessLufs(part(song, 2, 10))
   const fall = loudnessLufs(part(song, 33, 34)) - loudnessLufs(part(song, 36, 37))
-  evenOut(song, 32)
+  levelSpeech(song, 32)
   const after = loudnessLufs(part(song, 16, 28)) - loudnessLufs(part(song, 2, 10))
   expect(before).toBeGreaterThan(15)
   expect(after).toBeLessThan(11)

@@ -1,5 +1,5 @@
 import { filterInPlace, highpass } from './biquad.ts'
-import { evenOut } from './leveler.ts'
+import { levelSpeech } from './leveler.ts'
 import { balanceTone } from './tone-balance.ts'
 import { widen } from './widen.ts'
 import type { Sound } from './wav.ts'
@@ -12,5 +12,5 @@ export function master(sound: Sound, endingSeconds: number): void {
   for (const channel of sound.channels) filterInPlace(channel, highpass(sound.sampleRate, LOWEST_HERTZ))
   balanceTone(sound)
   widen(sound)
-  evenOut(sound, endingSeconds)
+  levelSpeech(sound, endingSeconds)
 }

@@ -15,7 +15,7 @@ export function blinkAt(seconds: number, phase: number): number {
   return cycle < 0.16 ? Math.sin((cycle / 0.16) * Math.PI) : 0
 }
 
-/** 1 while a voice is heard, easing in and out over a fifth of a second. */
+/** 1 while a voice is audible, with 0.2 s fades. */
 export function voiceAt(seconds: number, speech: readonly SpeechWindow[]): number {
   let loud = 0
   for (const { startSeconds, endSeconds } of speech) {
@@ -33,7 +33,7 @@ const SHAPES: Record<VisemeShape, Full> = {
   open: [0.5, 0.42, 0.2, 0.1, 0],
   round: [0.34, 0.3, 0, 1, 0],
 }
-/** Seconds in which one shape of a mouth flows into the next. */
+/** Duration of a transition between mouth shapes, in seconds. */
 const FLOW = 0.06
 
 /** A mouth halfway between shapes is as long in each as they share the time around this moment. */
@@ -89,14 +89,14 @@ const MAX_OPEN = 0.62
 const widened = ([width, open, ...rest]: Full, by: number): Mouth => [width, Math.min(MAX_OPEN, open * by), ...rest]
 const TO_THE_VIEWER = [-0.12, 0] as const
 
-/** How far a mouth is open for what is heard, 0 to 1. */
+/** Mouth opening for the audio, 0 to 1. */
 export function openingAt(seconds: number, speech: readonly SpeechWindow[], visemes: readonly Viseme[] = []): number {
   const closed: Full = [0.4, 0, 0, 0, 0]
   const [, open] = visemes.length > 0 ? mouthFor(seconds, visemes, closed) : babble(seconds, voiceAt(seconds, speech), closed)
   return clamp(open / 0.42)
 }
 
-/** The face of a figure at a moment. `phase` keeps two figures apart. */
+/** Facial expression at a time. `phase` desynchronises figures. */
 export function expressionAt(seconds: number, phase: number, acting: Acting): Expression {
   const { mood, speech, visemes, speaks, sings = false, small = false, towards, asleep } = acting
   const feeling = FEELINGS[mood]

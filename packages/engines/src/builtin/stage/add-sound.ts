@@ -6,7 +6,7 @@ import { promisify } from 'node:util'
 
 const run = promisify(execFile)
 
-/** A silent clip with this sound: the pictures stay as they are, the sound (a WAV of about the clip's length) becomes AAC. */
+/** Adds audio (a WAV of about the same duration) to a silent clip as AAC; the video is copied. */
 export async function addSound(clip: Uint8Array, sound: Uint8Array): Promise<Uint8Array> {
   const folder = await mkdtemp(join(tmpdir(), 'fablecut-sound-'))
   try {

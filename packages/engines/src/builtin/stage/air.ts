@@ -30,7 +30,7 @@ const OUTDOORS: Partial<Record<PlaceName, ParticleKind>> = {
 /** Out of doors, but no rain or petals fall there. */
 const ROOFED: ReadonlySet<PlaceName> = new Set(['underwater', 'space', 'cave'])
 
-/** What is in the air of a scene: weather first, then what a style always has, else what place and hour call for. */
+/** Particles of a scene: by weather, then style, else place and time. */
 export function particleKinds(scene: Scene, style: Style, indoors: boolean): ParticleKind[] {
   const kinds: ParticleKind[] = []
   if (scene.where === 'underwater') kinds.push('bubbles')

@@ -4,7 +4,7 @@ import type { PaintedLayer } from './painted-layer.ts'
 import type { Moment } from './moment.ts'
 import type { Stage } from './stage.ts'
 
-/** Draws the scenery behind the figures as the camera sees it. */
+/** Draws the scenery for a camera. */
 export type Backdrop = (g: Ctx, camera: Camera, moment: Moment) => void
 
 /** Far layers are put together at half the frame's size and enlarged once: each costs a quarter. */

@@ -12,7 +12,7 @@ import { handPlace, heldIn, type HeldProp } from './holding.ts'
 
 export type Focus = { readonly x: number; readonly y: number }
 
-/** Who and what stands where, and from how far it is seen. */
+/** Positions of figures and things, and the framing. */
 export type Blocking = {
   readonly framing: Framing
   readonly focus: Focus
@@ -22,8 +22,8 @@ export type Blocking = {
 }
 
 /**
- * The nearest framing, from the one asked for outwards, in which everybody and every thing is within the frame. In the widest
- * one, what still finds no place is left out.
+ * Chooses the closest framing, starting at the requested one, that contains all figures and things. In the widest
+ * one, things that don't fit are dropped.
  */
 export function block(scene: Scene, composition: Composition, frame: Frame, style: Style): Blocking {
   const asked = FRAMINGS.indexOf(scene.framing)

@@ -21,7 +21,7 @@ import { propAnimationOf, STILL } from './prop-animation.ts'
 import { handPlace, type HeldProp, heldSize, inHand } from './holding.ts'
 import type { StageProp } from './stage-prop.ts'
 
-/** Paints everything of a shot that is painted once. Sizes in pixels. */
+/** Paints the static parts of a shot. Sizes in pixels. */
 export async function buildStage(asked: Scene, style: Style, width: number, height: number): Promise<Stage> {
   const frame = frameOf(width, height)
   const time = style.timeOf?.(asked.time) ?? asked.time

@@ -8,10 +8,10 @@ import type { Stage } from './stage.ts'
 import type { StageProp } from './stage-prop.ts'
 import type { Moment } from './moment.ts'
 
-/** What moves on a stage: its scenery and its figures. */
+/** Animated parts of a stage. */
 export type Cast = { readonly backdrop: Backdrop; readonly puppets: readonly Puppet[] }
 
-/** Draws one moment of a stage into a context of `frame.width * grain` pixels across. */
+/** Draws one frame of a stage; the context is `frame.width * grain` pixels wide. */
 export function drawStage(stage: Stage, { backdrop, puppets }: Cast, g: Ctx, moment: Moment): void {
   const part = moment.duration > 0 ? moment.seconds / moment.duration : 0
   const pulse = moment.beats ? pulseAt(moment.seconds, moment.beats) * pulseStrength(stage.style.value) : 0

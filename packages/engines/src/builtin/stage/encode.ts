@@ -40,7 +40,7 @@ function scaling(drawn: Size, output: Size = drawn): string {
   return `${output.width}:${output.height}:flags=lanczos`
 }
 
-/** H.264 MP4 of exactly `frames` frames, a keyframe every second. Throws with ffmpeg's words when it fails. */
+/** Encodes exactly `frames` frames as H.264 MP4 with a keyframe every second. Throws ffmpeg's error output on failure. */
 export async function encodeClip(clip: Clip): Promise<Uint8Array> {
   const folder = await mkdtemp(join(tmpdir(), 'fablecut-clip-'))
   try {
@@ -72,7 +72,7 @@ async function pipeFrames(clip: Clip, out: string): Promise<void> {
   if (code !== 0) throw new Error(`ffmpeg ended with ${code}: ${complaint.trim()}`)
 }
 
-/** Frees a frame at once: waiting for the collector costs a fifth of all work, and 150 MB. */
+/** Frees a frame immediately: leaving it to the garbage collector costs a fifth of the time, and 150 MB. */
 function giveBack({ buffer }: Uint8Array): void {
   if (buffer instanceof ArrayBuffer) buffer.transfer(0)
 }

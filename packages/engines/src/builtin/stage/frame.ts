@@ -1,17 +1,17 @@
-/** The picture's rectangle and what lies around it, in pixels. Settings compose against this, so nothing is ever cropped. */
+/** Frame rectangle and margins in pixels; settings are composed relative to it. */
 export type Frame = {
   readonly width: number
   readonly height: number
-  /** Painted beyond each edge, so a moving camera finds no end. */
+  /** Margin painted beyond each edge for camera moves. */
   readonly bleed: number
   /** 1 at 720p; sizes of lines and small things multiply with it. */
   readonly unit: number
   readonly tall: boolean
-  /** Where land or sea meets the sky. */
+  /** Height of the horizon. */
   readonly horizon: number
-  /** Where feet stand. The part below stays calm for captions. */
+  /** Height of the ground under the figures. The area below is kept plain for captions. */
   readonly ground: number
-  /** A good height for a standing adult. */
+  /** Height of a standing adult. */
   readonly figure: number
 }
 

@@ -4,7 +4,7 @@ import { thingNamed } from '../scene/lexicon/rows.ts'
 import type { Scene, SceneActor, SceneProp } from '../scene/scene.ts'
 import type { Stand } from '../settings/setting.ts'
 
-/** A thing of the shot in somebody's hands, or under them. `actor`: their place in the cast. */
+/** A thing held or ridden by a figure. `actor`: index in the cast. */
 export type HeldProp = { readonly prop: SceneProp; readonly actor: number; readonly carry: Carry | 'ridden' }
 
 const names = (list: string): readonly string[] => list.split(' ')
@@ -49,7 +49,7 @@ function holds(actor: SceneActor, { icon }: SceneProp): boolean {
   return actor.action === 'hold' || (ALONG.has(icon) && FREE.has(actor.action)) || (IDLE[actor.action]?.has(icon) ?? false)
 }
 
-/** Who holds what: each thing goes to the first whose hands are free for it. */
+/** Assigns held things to the first figure with free hands. */
 export function heldIn({ who, props, seen = [] }: Pick<Scene, 'who' | 'props' | 'seen'>): HeldProp[] {
   const held: HeldProp[] = []
   const bicycle = [...props, ...seen.map((word) => ({ icon: word, word }))].find(({ icon }) => icon === 'bicycle')

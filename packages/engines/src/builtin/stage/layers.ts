@@ -12,7 +12,7 @@ const FAR = 0.36
 
 type Painting = Pick<Stage, 'scene' | 'style' | 'look' | 'frame' | 'focus' | 'grain'>
 
-/** Paints a composition once. Layers that move alike become one; a layer with moving parts is the last of its group. */
+/** Paints the layers of a composition. Layers with the same motion are merged; a layer with animated parts ends its group. */
 export function paintLayers(layers: readonly Layer[], painting: Painting): PaintedLayer[] {
   const groups: Layer[][] = []
   for (const layer of layers) {

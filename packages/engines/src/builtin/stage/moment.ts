@@ -1,7 +1,7 @@
 import type { Viseme } from '../../ports/options.ts'
 import type { SpeechWindow } from './acting.ts'
 
-/** One frame of a clip. Times in seconds from its start. */
+/** Parameters of one frame. Times in seconds from the clip's start. */
 export type Moment = {
   readonly seconds: number
   readonly duration: number

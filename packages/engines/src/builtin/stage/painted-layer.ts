@@ -1,6 +1,6 @@
 import type { Canvas, Ctx } from '../paint/canvas.ts'
 
-/** A layer painted once. (x, y): its left top in frame pixels; `scale`: frame pixels to its own. */
+/** A pre-rendered layer. (x, y): top left in frame pixels; `scale`: from frame to layer pixels. */
 export type PaintedLayer = {
   readonly canvas: Canvas
   readonly x: number

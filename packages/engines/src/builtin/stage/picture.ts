@@ -7,7 +7,7 @@ import type { Moment } from './moment.ts'
 import { makePuppets } from './puppet.ts'
 import type { Stage } from './stage.ts'
 
-/** A canvas that shows one moment of a stage after another. */
+/** Canvas that renders frames of a stage. */
 export type Screen = { readonly canvas: Canvas; show(moment: Moment): void }
 
 export function screenOf(stage: Stage): Screen {

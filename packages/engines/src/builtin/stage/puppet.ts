@@ -18,7 +18,7 @@ import type { Stage, StageHeld } from './stage.ts'
 import { musicTime } from './music/music-time.ts'
 import { stepPose, type Way, walks, wayOf } from './walking.ts'
 
-/** A figure that moves: drawn anew every second frame, as in drawn films, and carried along in between. */
+/** An animated figure; redrawn every second frame, as in hand-drawn animation, and moved in between. */
 export type Puppet = (g: Ctx, moment: Moment) => void
 
 type PersonActor = Extract<SceneActor, { kind: 'person' }>

@@ -1,6 +1,6 @@
 export type Size = { readonly width: number; readonly height: number }
 
-/** Longest side in pixels: 4K. Larger sizes are made smaller in their own shape. */
+/** Longest side in pixels (4K). Larger sizes are scaled down. */
 const MOST = 3840
 
 /** `WxH` in pixels as given, `W:H` at 720 lines; even numbers, because H.264 needs them. Default 1280x720. */

@@ -58,7 +58,7 @@ export function shapeScript(script: string, more: readonly string[], seed: numbe
 }
 
 /** The first version within the length limit of a script; the last one if none is. */
-export function withinLimit(versions: readonly string[]): string {
+export function limitScript(versions: readonly string[]): string {
   return versions.find((version) => cleanedLength(version) <= MAX_SCRIPT_CHARACTERS) ?? versions.at(-1)!
 }
 

@@ -8,11 +8,11 @@ import { moodOfPunctuation, moodOfWords } from './music-mood.ts'
 import { properNounsIn } from './noun-phrases.ts'
 import { correctEnglish } from './proofreading/correct-english.ts'
 import { readScene } from './scenes/read-scene.ts'
-import { rewordScript, shapeScript, withinLimit } from './reword-script.ts'
+import { rewordScript, shapeScript, limitScript } from './reword-script.ts'
 import { splitSentences } from './sentences.ts'
 import { topicWithArticle } from './story-topic.ts'
 import { suggestStyle } from './suggest-style.ts'
-import { tidyScript } from './tidy-script.ts'
+import { normalizeScript } from './normalize-script.ts'
 
 /** Below this many cleaned characters a rewritten script is longer than before. */
 const SHORT_SCRIPT = 300
@@ -23,7 +23,7 @@ const SHORT_SCRIPT = 300
  * The answer has at most 900 cleaned characters. Throws EngineRefusal `nothing_to_say`.
  */
 export async function rewriteScript({ story, details = {}, seed }: RewriteRequest): Promise<RewrittenScript> {
-  const tidy = tidyScript(story)
+  const tidy = normalizeScript(story)
   const given = tidyDetails(details)
   const language = languageOf(tidy, given)
   const isIdea = cleanedLength(tidy) <= MAX_IDEA_CHARACTERS && !tidy.includes('\n')
@@ -57,19 +57,19 @@ function tidyDetails({ audience, facts = [], ending }: IdeaDetails): IdeaDetails
   }
 }
 
-const tidyText = (text = ''): string | undefined => (/[\p{L}\p{N}]/u.test(text) ? tidyScript(text).replaceAll('\n', ' ') : undefined)
+const tidyText = (text = ''): string | undefined => (/[\p{L}\p{N}]/u.test(text) ? normalizeScript(text).replaceAll('\n', ' ') : undefined)
 
 async function writeIdea(idea: string, details: IdeaDetails, language: string, seed: number): Promise<string> {
-  if (language === 'en') return withinLimit([await correctEnglish(composeIdea(idea, details, seed)), composeIdea(idea, details, seed)])
+  if (language === 'en') return limitScript([await correctEnglish(composeIdea(idea, details, seed)), composeIdea(idea, details, seed)])
   return Object.keys(details).length === 0 ? idea : composeForeignIdea(idea, details, language)
 }
 
 async function rewriteText(tidy: string, language: string, seed: number): Promise<string> {
   if (language !== 'en') return tidy
-  const corrected = withinLimit([await correctEnglish(tidy), tidy])
+  const corrected = limitScript([await correctEnglish(tidy), tidy])
   const reworded = rewordScript(corrected)
-  if (cleanedLength(tidy) >= SHORT_SCRIPT) return withinLimit([reworded, corrected, tidy])
-  return withinLimit([shapeScript(reworded, extraLines(reworded), seed), reworded, corrected, tidy])
+  if (cleanedLength(tidy) >= SHORT_SCRIPT) return limitScript([reworded, corrected, tidy])
+  return limitScript([shapeScript(reworded, extraLines(reworded), seed), reworded, corrected, tidy])
 }
 
 const MAX_EXTRA_LINES = 3

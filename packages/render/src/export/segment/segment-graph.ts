@@ -1,5 +1,5 @@
 import type { Box } from '../../draw/context.ts'
-import { BOOKEND_GROUND, taglineSlidePx } from '../../draw/bookend.ts'
+import { BOOKEND_BACKGROUND, taglineSlidePx } from '../../draw/bookend.ts'
 import { LOGO_FADE_SECONDS, TAGLINE_SLIDE_SECONDS } from '../../plan/bookends.ts'
 import type { PictureSpan } from '../../plan/model.ts'
 import { inputFile } from '../ffmpeg.ts'
@@ -113,7 +113,7 @@ function bookendPicture(graph: GraphBuilder, job: SegmentJob, logo: Drawn, tagli
       `${DRAWN_COLORS},${repeated(job.frames, fps)},fade=t=in:st=0:d=${seconds}:alpha=1`,
       name,
     )
-  const ground = `color=c=${BOOKEND_GROUND.replace('#', '0x')}:s=${width}x${height}:r=${fps},format=rgb24,${GROUND_COLORS},trim=end_frame=${job.frames},setsar=1`
+  const ground = `color=c=${BOOKEND_BACKGROUND.replace('#', '0x')}:s=${width}x${height}:r=${fps},format=rgb24,${GROUND_COLORS},trim=end_frame=${job.frames},setsar=1`
   graph.chain([], ground, 'ground')
   const from = `${taglineSlidePx(job.output)}*pow(1-min(t/${TAGLINE_SLIDE_SECONDS},1),3)`
   const mark = appearing(logo, LOGO_FADE_SECONDS, 'mark')

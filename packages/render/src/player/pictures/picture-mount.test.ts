@@ -3,7 +3,7 @@ import { buildRenderPlan } from '../../plan/build-plan.ts'
 import { asset, timelineOf, track, video } from '../../plan/testing/timeline-fixture.ts'
 import { MediaFiles } from '../media-file.ts'
 import type { FailureReason } from '../model.ts'
-import { Mounts } from './mounts.ts'
+import { MountedPictures } from './mounted-pictures.ts'
 import { PictureMount } from './picture-mount.ts'
 
 const URL_OF_CLIP = 'https://films.test/media/clip.mp4'
@@ -82,7 +82,7 @@ it('clips that were given up are asked for anew when they are tried again', asyn
   const film = timelineOf([track('main', 'video', [video('a', 'clip', 0, 60)], { isPrimary: true })], [asset('clip')])
   const plan = buildRenderPlan(film, { width: 1280, height: 720, fps: 30 }, { watermark: { enabled: false, type: 'logo' } })
   const log = vi.fn()
-  const mounts = new Mounts({
+  const mounts = new MountedPictures({
     files: new MediaFiles(),
     sourceOf: () => ({ url: URL_OF_CLIP, kind: 'video' }),
     urlsInUse: () => new Set(),

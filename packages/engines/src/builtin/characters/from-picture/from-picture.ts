@@ -3,11 +3,11 @@ import { EngineRefusal } from '../../../engine-error.ts'
 import { newCanvas } from '../../paint/canvas.ts'
 import { clamp, type Rgb, toHsl } from '../../paint/colour.ts'
 import { hashText } from '../../paint/random.ts'
-import { openPicture } from '../../photo/open-picture.ts'
+import { decodeImage } from '../../photo/decode-image.ts'
 import { type HairStyle, inventLook, type PersonLook } from '../people/person-look.ts'
 import { commonFeatures } from '../people/common-features.ts'
 import { distance, gridOf, type Pixels } from './picture-grid.ts'
-import { commonest, personIn, type Seen } from './picture-person.ts'
+import { commonest, detectPerson, type DetectedPerson } from './picture-person.ts'
 
 /** Enough to find a face in, and quick. */
 const SEEN_PIXELS = 288
@@ -25,7 +25,7 @@ export async function lookFromPictureFiles(pictures: readonly Uint8Array[], id: 
 }
 
 async function readPixels(bytes: Uint8Array): Promise<Pixels> {
-  const image = await openPicture(bytes)
+  const image = await decodeImage(bytes)
   const scale = Math.min(1, SEEN_PIXELS / Math.max(image.width, image.height))
   const [canvas, g] = newCanvas(Math.max(1, image.width * scale), Math.max(1, image.height * scale))
   g.imageSmoothingQuality = 'high'
@@ -37,7 +37,7 @@ async function readPixels(bytes: Uint8Array): Promise<Pixels> {
 /** The look of one picture. Never throws: a picture without a person gives somebody invented from `id`, in the picture's strongest colour. */
 export function lookFromPicture(pixels: Pixels, id: string): PersonLook {
   const grid = gridOf(pixels)
-  const seen = personIn(grid)
+  const seen = detectPerson(grid)
   if (seen) return lookOf(seen, id)
   const invented = inventLook(hashText(id))
   const strong = commonest(grid.cells.filter((cell) => toHsl(cell)[1] > 0.25))
@@ -45,7 +45,7 @@ export function lookFromPicture(pixels: Pixels, id: string): PersonLook {
 }
 
 function lookFromSeveral(pictures: readonly Pixels[], id: string): PersonLook {
-  const people = pictures.map((pixels) => personIn(gridOf(pixels))).filter((seen) => seen !== null)
+  const people = pictures.map((pixels) => detectPerson(gridOf(pixels))).filter((seen) => seen !== null)
   if (people.length < TRAINING_PICTURES.min) {
     const found = `A person can be seen in ${people.length} of these ${pictures.length} pictures.`
     throw new EngineRefusal('too_few_people', `${found} At least ${TRAINING_PICTURES.min} have to show one.`)
@@ -54,7 +54,7 @@ function lookFromSeveral(pictures: readonly Pixels[], id: string): PersonLook {
 }
 
 /** A person with skin, hair, beard and clothes as they were found; what pictures do not tell is invented from `id`, always the same. */
-function lookOf(seen: Seen, id: string): PersonLook {
+function lookOf(seen: DetectedPerson, id: string): PersonLook {
   const invented = inventLook(hashText(id))
   const beard = seen.beard && seen.falls < 0.34
   const long = !beard && (seen.falls > 0.34 || seen.jaw > 0.42)
@@ -78,7 +78,7 @@ function lookOf(seen: Seen, id: string): PersonLook {
   }
 }
 
-function styleOf({ hair, jaw, falls, volume }: Seen, beard: boolean): HairStyle {
+function styleOf({ hair, jaw, falls, volume }: DetectedPerson, beard: boolean): HairStyle {
   if (!hair) return 'bald'
   if (falls > 0.34) return 'long'
   if (jaw > 0.42 && !beard) return 'bob'

@@ -2,7 +2,7 @@ import { clamp, type Rgb, toHsl } from '../../paint/colour.ts'
 import { distance, type Grid } from './picture-grid.ts'
 
 /** Colours of a person in a picture and where hair is. `top` and `bottom`: clothes, null where the picture ends above them. */
-export type Seen = {
+export type DetectedPerson = {
   readonly skin: Rgb
   readonly hair: Rgb | null
   readonly top: Rgb | null
@@ -19,7 +19,7 @@ export type Seen = {
 type Head = { readonly x: number; readonly y: number; readonly size: number; readonly wide: number; readonly top: number }
 
 /** The person a picture shows before its background; null where no face is found. */
-export function personIn(grid: Grid): Seen | null {
+export function detectPerson(grid: Grid): DetectedPerson | null {
   const head = headIn(grid)
   if (!head) return null
   const { x, y, size } = head

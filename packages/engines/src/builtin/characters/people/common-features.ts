@@ -1,9 +1,9 @@
 import type { Rgb } from '../../paint/colour.ts'
 import { distance } from '../from-picture/picture-grid.ts'
-import type { Seen } from '../from-picture/picture-person.ts'
+import type { DetectedPerson } from '../from-picture/picture-person.ts'
 
 /** What most of several pictures of one person show; a picture that differs from the others does not count. At least one. */
-export function commonFeatures(people: readonly Seen[]): Seen {
+export function commonFeatures(people: readonly DetectedPerson[]): DetectedPerson {
   return {
     skin: central(people.map(({ skin }) => skin))!,
     hair: ofMost(people.map(({ hair }) => hair)),

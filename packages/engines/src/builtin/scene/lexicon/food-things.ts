@@ -1,4 +1,4 @@
-/** What is eaten, and what grows to be eaten. Columns as `readThings` describes them. */
+/** Food and crops. Columns as in `readThings`. */
 export const FOOD_THINGS = `
 red-apple|9s|apple, apples|apfel, äpfel|pomme|manzana|りんご, リンゴ, 林檎|苹果
 green-apple|9s|green apple|grüner apfel|pomme verte|manzana verde|青りんご|青苹果

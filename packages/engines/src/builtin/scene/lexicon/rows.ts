@@ -5,7 +5,7 @@ import { MADE_THINGS } from './made-things.ts'
 import { NATURE_THINGS } from './nature-things.ts'
 import { SCENERY } from './scenery.ts'
 
-/** Where a thing is at home: on furniture, on the ground, behind the figures, on water, in the air, on a wall. */
+/** Default placement of a thing. */
 export type Home = 'surface' | 'ground' | 'back' | 'water' | 'air' | 'wall'
 const HOMES: Record<string, Home> = { s: 'surface', g: 'ground', b: 'back', w: 'water', a: 'air', l: 'wall' }
 
@@ -14,13 +14,13 @@ export const TABLE_LOCALES = ['en', 'de', 'fr', 'es', 'ja', 'zh'] as const satis
 export type TableLocale = (typeof TABLE_LOCALES)[number]
 
 export type Thing = {
-  /** What draws it: a name of our own things, or of the emoji art. */
+  /** Name of the painter or emoji that draws it. */
   readonly icon: string
-  /** Longest side in centimetres; 0 for what only a setting can show. */
+  /** Longest side in centimetres; 0 for things only settings can show. */
   readonly centimetres: number
   readonly home: Home
   readonly words: Readonly<Record<TableLocale, readonly string[]>>
-  /** Names in a setting's `shows` that mean it. */
+  /** Matching names in `Setting.shows`. */
   readonly shownAs: readonly string[]
   readonly scenery: boolean
 }
@@ -54,7 +54,7 @@ const readThings = (table: string): Thing[] =>
 const readScenery = (table: string): Thing[] =>
   rowsOf(table).map(([icon, size, shownAs, ...cells]) => thingOf(icon!, size!, cells, [...list(shownAs!), ...list(cells[0]!)], true))
 
-/** Everything concrete that has words of its own here. */
+/** All things of the tables. */
 export const THINGS: readonly Thing[] = [
   ...[HOME_THINGS, FOOD_THINGS, NATURE_THINGS, MADE_THINGS].flatMap(readThings),
   ...readScenery(SCENERY),
@@ -62,5 +62,5 @@ export const THINGS: readonly Thing[] = [
 
 const byIcon = new Map(THINGS.map((thing) => [thing.icon, thing]))
 
-/** What is known of a thing by what draws it. */
+/** Looks a thing up by its icon. */
 export const thingNamed = (icon: string): Thing | undefined => byIcon.get(icon)

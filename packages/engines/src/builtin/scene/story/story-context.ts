@@ -2,7 +2,7 @@ import type { Locale } from '../language.ts'
 import { smallWordsOf } from '../language.ts'
 import { wordsOf } from '../words.ts'
 
-/** The story up to a shot, nearest first, then what comes after it: what a shot does not say is as it was told last. */
+/** Context of a shot: preceding sentences, nearest first, then following ones. */
 export type StoryContext = {
   readonly before: readonly string[]
   readonly after: readonly string[]
@@ -15,7 +15,7 @@ const MOST = 400
 /** Of the sentence's words or the shot's, the share that both hold if one was made from the other. */
 const SAME = 0.3
 
-/** Where in the story a shot is, by the words both share; where they share none, by how much of the film has gone. */
+/** Locates a shot in the story by shared words, else by its relative position. */
 export function storyContext(storyText: string, prompt: string, part: number, locale: Locale): StoryContext {
   const sentences = (storyText.match(SENTENCE) ?? []).slice(0, MOST).filter((sentence) => sentence.trim() !== '')
   if (sentences.length === 0) return { before: [], after: [], own: '' }
@@ -51,5 +51,5 @@ export function findNearest<T>(
 const LEAPS =
   /(?<!\p{L})(?:later|next (?:day|morning|week|month|spring|summer|autumn|winter|year)|the following|one (?:day|evening|morning|night)|years?|months?|today|now|nowadays|spring|summer|später|am nächsten|eines (?:tages|abends|morgens|nachts)|jahre?|monate?|heute|frühling|sommer|plus tard|le lendemain|un (?:jour|soir|matin)|ans?|années?|mois|aujourd['’]hui|printemps|été|más tarde|al día siguiente|un día|una (?:noche|tarde|mañana)|años?|meses|hoy|primavera|verano)(?!\p{L})|翌|次の|数年後|年後|ある日|今日|今では|春|夏|后来|第二天|几年后|年后|有一天|今天|如今|春天|夏天/iu
 
-/** True for a sentence that goes on at another time. */
+/** Whether a sentence jumps to another time. */
 export const isTimeJump = (sentence: string): boolean => LEAPS.test(sentence)

@@ -1,8 +1,8 @@
 import nlp from 'compromise/three'
 import { type Locale, smallWordsOf } from '../language.ts'
-import { isUnspaced } from '../spotting.ts'
+import { isUnspaced } from '../vocabulary.ts'
 
-/** Names that a story gives, in lower case, with the noun it has for who bears it; empty where it has none. */
+/** Proper names of a story in lower case, with the noun describing them; empty without one. */
 export type StoryNames = ReadonlyMap<string, string>
 
 /** `a fox named Pip`, `Pip, a young fox,`: noun and name change places. */
@@ -58,7 +58,7 @@ const NAMED: Partial<Record<Locale, readonly (readonly [RegExp, 'noun first' | '
 
 let last: { readonly text: string; readonly names: StoryNames } = { text: '', names: new Map() }
 
-/** Who is called what in a story. The last story is kept, as its shots follow each other. */
+/** Finds the proper names of a story; caches the last story. */
 export function namesOf(story: string, locale: Locale): StoryNames {
   if (last.text === story) return last.names
   const names = new Map<string, string>()

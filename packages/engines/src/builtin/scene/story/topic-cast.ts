@@ -12,7 +12,7 @@ import type { Topic } from './topic.ts'
 /** Whom a recipe or an explainer may name by the way. */
 const MAX_NAMED = 1
 
-/** True for a story about its topic rather than about somebody. History goes from scene to scene, whoever made it. */
+/** Whether a story explains a topic rather than following characters. */
 export const isExplainer = (topic: Topic, story: string, locale: Locale): boolean =>
   topic.name === 'ancient' || findActors(story, locale, namesOf(story, locale)).length <= MAX_NAMED
 
@@ -23,7 +23,7 @@ export type HostRequest = {
   readonly action: Action
 }
 
-/** Who explains a topic, in every other of the shots that show nobody. */
+/** Presenter of a topic, in every other shot without people. */
 export function hostOf({ topic, shotIndex, storySeed, action }: HostRequest): readonly SceneActor[] {
   const host = topic.host && shotIndex % 2 === 0 ? peopleIn(topic.host, 'en')[0] : undefined
   if (!host) return []
@@ -37,7 +37,7 @@ const OLD_CLOTH: Readonly<Record<string, readonly string[]>> = {
   medieval: ['#7a5a3c', '#5f6f4a', '#6b4a5f', '#8a4b3a', '#4f5f7a'],
 }
 
-/** A person of old times in what was worn then; others as they are, and all in a sentence that speaks of today. */
+/** Dresses people of historical topics accordingly, except in sentences about today. */
 export function dressedFor(topic: Topic | undefined, told: StoryContext, actor: SceneActor): SceneActor {
   const cloth = topic && OLD_CLOTH[topic.name]
   if (!cloth || actor.kind !== 'person' || isTimeJump(told.own)) return actor

@@ -3,9 +3,9 @@ import { isNounHere } from '../grammar.ts'
 import { TABLE_LOCALES } from '../lexicon/rows.ts'
 import { TOPIC_TABLE } from '../lexicon/topics.ts'
 import { type PlaceName, PLACES } from '../scene.ts'
-import { type Spot, spot, type Vocabulary, vocabularyOf } from '../spotting.ts'
+import { type WordMatch, findMatches, type Vocabulary, vocabularyOf } from '../vocabulary.ts'
 
-/** What a story is about, where its words show hardly anything: a recipe, an explainer, a chapter of history. */
+/** Topic of a story with few visual words, such as a recipe, explainer or history. */
 export type Topic = {
   readonly name: string
   /** Where ideas of it are shown. Absent: wherever the story is. */
@@ -56,9 +56,9 @@ function vocabulary(locale: Locale): Vocabulary<readonly Entry[]> | undefined {
   return made
 }
 
-function entriesIn(text: string, locale: Locale): Spot<readonly Entry[]>[] {
+function entriesIn(text: string, locale: Locale): WordMatch<readonly Entry[]>[] {
   const words = vocabulary(locale)
-  return words ? spot(text, locale, words) : []
+  return words ? findMatches(text, locale, words) : []
 }
 
 /** A word that means a thing only in its topic says less of what the topic is. */
@@ -67,7 +67,7 @@ const AMBIGUOUS = 0.6
 const ENOUGH = 2
 let last: { readonly text: string; readonly topic: Topic | undefined } = { text: '', topic: undefined }
 
-/** The topic that most different words of a story belong to. The last story is kept, as its shots follow each other. */
+/** Topic with most distinct words in a story; caches the last story. */
 export function topicOf(story: string, locale: Locale): Topic | undefined {
   if (last.text === story) return last.topic
   const counted = new Set<string>()

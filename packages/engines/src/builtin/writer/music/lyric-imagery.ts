@@ -4,7 +4,7 @@ import { colourNamed, colourWord } from '../../scene/colour-words.ts'
 import type { Locale } from '../../scene/language.ts'
 import { findActors } from '../../scene/find-actors.ts'
 import { placeOfThings } from '../../scene/place.ts'
-import { spotThings } from '../../scene/thing-words.ts'
+import { findThings } from '../../scene/thing-words.ts'
 import { placeFor } from './place-synonyms.ts'
 import { isSongPlace, type SongPlace } from './scenery.ts'
 import { timeOfDayIn, weatherIn } from './time-and-weather.ts'
@@ -25,7 +25,7 @@ const MAX_WORDS = 400
 export function imageryOfLyrics(words: string, locale: Locale): LyricImagery {
   const text = words.slice(0, MAX_WORDS)
   const weather = weatherIn(text)
-  const spotted = spotThings(text, locale).filter(({ value }) => value.centimetres > 0 && !UNSEEN.has(value.icon))
+  const spotted = findThings(text, locale).filter(({ value }) => value.centimetres > 0 && !UNSEEN.has(value.icon))
   const things = spotted.map(({ value, word, at }) => {
     const colour = colourNamed(word, text)
     const named = locale === 'en' ? word : value.words.en[0]!

@@ -2,7 +2,7 @@ import { execFile } from 'node:child_process'
 import { type Image, loadImage } from '@napi-rs/canvas'
 import { EngineRefusal } from '../../engine-error.ts'
 import { type Canvas, newCanvas } from '../paint/canvas.ts'
-import { pictureSize } from './picture-size.ts'
+import { imageSizeOf } from './image-size.ts'
 
 /** Up to here a picture is decoded in this process: 4 bytes a pixel. */
 const OWN_PIXELS = 24e6
@@ -13,8 +13,8 @@ const MAX_BYTES = 64e6
  * A picture from its file, with its colours as they are and seen through where it is transparent.
  * Refuses `picture_too_large` above 200 megapixels or 64 MB, and `picture_unreadable` for what is no picture or is damaged.
  */
-export async function openPicture(bytes: Uint8Array): Promise<Image | Canvas> {
-  const size = pictureSize(bytes)
+export async function decodeImage(bytes: Uint8Array): Promise<Image | Canvas> {
+  const size = imageSizeOf(bytes)
   const pixels = size ? size.width * size.height : 0
   if (pixels > MAX_PIXELS || bytes.length > MAX_BYTES) {
     throw new EngineRefusal('picture_too_large', `A picture may have ${MAX_PIXELS / 1e6} megapixels and ${MAX_BYTES / 1e6} MB.`)

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { createModerator } from '../moderator.ts'
 import { paintSample, STYLE_VALUES } from '../../testing/paint-sample.ts'
-import { classesOf } from './check-picture.ts'
+import { classesOf } from './moderate-image.ts'
 
 const moderator = createModerator()
 const PROMPTS = [

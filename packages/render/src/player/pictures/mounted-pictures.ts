@@ -10,7 +10,7 @@ type FilePicture = PictureSpan & { readonly picture: Extract<Picture, { readonly
 /** While playing, an item's first pictures are decoded so long before they are seen. */
 const DECODED_SECONDS = 0.8
 
-export const isFromFile = (span: PictureSpan): span is FilePicture => span.picture.kind === 'video' || span.picture.kind === 'image'
+export const hasSourceFile = (span: PictureSpan): span is FilePicture => span.picture.kind === 'video' || span.picture.kind === 'image'
 
 type Kept = { readonly mount: PictureMount; readonly url: string; failure: MediaFailure | null }
 
@@ -23,7 +23,7 @@ type MountsOptions = {
 }
 
 /** The open items around the playhead. Trims, speeds and places may change without a file being opened again. */
-export class Mounts {
+export class MountedPictures {
   private readonly options: MountsOptions
   private readonly kept = new Map<string, Kept>()
 
@@ -33,7 +33,7 @@ export class Mounts {
 
   /** Opens the items that are needed from this frame on, closes those that have passed, and requests their pictures. */
   follow(plan: RenderPlan, frame: number, isPlaying: boolean): void {
-    const spans = mountedPictures(plan, frame).filter(isFromFile)
+    const spans = mountedPictures(plan, frame).filter(hasSourceFile)
     const keys = new Set(spans.map((span) => this.keyOf(span)))
     for (const [key, { mount }] of this.kept) {
       if (keys.has(key)) continue
@@ -44,11 +44,11 @@ export class Mounts {
   }
 
   mountOf(span: PictureSpan): PictureMount | null {
-    return isFromFile(span) ? (this.kept.get(this.keyOf(span))?.mount ?? null) : null
+    return hasSourceFile(span) ? (this.kept.get(this.keyOf(span))?.mount ?? null) : null
   }
 
   failureOf(span: PictureSpan): MediaFailure | null {
-    return isFromFile(span) ? (this.kept.get(this.keyOf(span))?.failure ?? null) : null
+    return hasSourceFile(span) ? (this.kept.get(this.keyOf(span))?.failure ?? null) : null
   }
 
   /** Names of the items that are open. */

@@ -7,18 +7,18 @@ import type { NamedThing } from './things.ts'
 
 type Around = Pick<Scene, 'where' | 'time' | 'weather'>
 
-/** Furniture and openings that a room has anyway: another one beside it would look pasted on. */
+/** Things that rooms contain anyway and that are not added again. */
 const FURNISHING =
   /^(window|shelf|sofa|fireplace|table|chair|bed|door|blackboard|curtain|rug|framed-picture|television|lamp|street-lamp|bench|cactus|triangular-flag|rock|flower|mushroom|ringed-planet|star|musical-notes)$/
 
-/** Words of things that the setting shows, and the things that are still to be drawn in it. */
+/** Words shown by the setting, and the things that are added to it. */
 export type Shared = { readonly seen: readonly string[]; readonly props: readonly SceneProp[] }
 
-/** More would crowd the frame. */
+/** Maximum number of things in a scene. */
 const MAX_PROPS = 4
 
-/** A thing that the setting shows is seen there; what neither the setting shows nor anything draws is left out. */
-export function assignThings(things: readonly NamedThing[], prompt: string, locale: Locale, around: Around, who: Scene['who']): Shared {
+/** Splits things into those the setting shows and those to be drawn; others are dropped. */
+export function partitionThings(things: readonly NamedThing[], prompt: string, locale: Locale, around: Around, who: Scene['who']): Shared {
   const shows = SETTINGS[around.where].shows
   const named = placesNamed(prompt, locale).filter(({ place }) => place === around.where)
   const alone = who.length === 0 && things.length === 1

@@ -1,7 +1,7 @@
 type Pixels = { readonly width: number; readonly height: number }
 
 /** What the first bytes of a PNG, JPEG, WebP, GIF or BMP say about its size; null for other formats or a broken head. */
-export function pictureSize(bytes: Uint8Array): Pixels | null {
+export function imageSizeOf(bytes: Uint8Array): Pixels | null {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength)
   try {
     if (view.getUint32(0) === 0x89504e47) return { width: view.getUint32(16), height: view.getUint32(20) }

@@ -1,13 +1,13 @@
 import type { Locale } from './language.ts'
 import { formsOf, wordsOf } from './words.ts'
 
-/** A meaning found in a text: `word` as the text has it in lower case, `at` its place among the words (or signs) of the text. */
-export type Spot<T> = { readonly value: T; readonly word: string; readonly at: number }
+/** A vocabulary match in a text. `word`: matched text in lower case; `at`: index among the words (or characters) of the text. */
+export type WordMatch<T> = { readonly value: T; readonly word: string; readonly at: number }
 
-/** Words and phrases of one language with what they mean. */
+/** Words and phrases of one language with their values. */
 export type Vocabulary<T> = {
   readonly exact: ReadonlyMap<string, T>
-  /** Longest phrase in words; in scripts without spaces, in signs. */
+  /** Longest phrase, in words or (in scripts without spaces) characters. */
   readonly longest: number
   readonly unspaced: boolean
 }
@@ -15,7 +15,7 @@ export type Vocabulary<T> = {
 const UNSPACED: ReadonlySet<Locale> = new Set(['ja', 'zh', 'zh-hant', 'ko', 'th'])
 export const isUnspaced = (locale: Locale): boolean => UNSPACED.has(locale)
 
-/** The first meaning of a word wins. */
+/** Builds a vocabulary; the first value of a word wins. */
 export function vocabularyOf<T>(locale: Locale, entries: Iterable<readonly [string, T]>): Vocabulary<T> {
   const exact = new Map<string, T>()
   const unspaced = isUnspaced(locale)
@@ -27,21 +27,21 @@ export function vocabularyOf<T>(locale: Locale, entries: Iterable<readonly [stri
   return { exact, longest, unspaced }
 }
 
-/** All meanings of a text in order, the longest phrase first, none overlapping. */
-export function spot<T>(text: string, locale: Locale, vocabulary: Vocabulary<T>): Spot<T>[] {
+/** Finds all matches in order, preferring the longest phrase, without overlaps. */
+export function findMatches<T>(text: string, locale: Locale, vocabulary: Vocabulary<T>): WordMatch<T>[] {
   return vocabulary.unspaced
     ? spotSigns(text.toLowerCase(), locale, vocabulary)
     : spotWords(wordsOf(text, locale), locale, vocabulary).map((found) => asWritten(found, text))
 }
 
 /** With the hyphens of the text. */
-function asWritten<T>(found: Spot<T>, text: string): Spot<T> {
+function asWritten<T>(found: WordMatch<T>, text: string): WordMatch<T> {
   const hyphened = found.word.replaceAll(' ', '-')
   return found.word !== hyphened && text.toLowerCase().includes(hyphened) ? { ...found, word: hyphened } : found
 }
 
-function spotWords<T>(words: readonly string[], locale: Locale, vocabulary: Vocabulary<T>): Spot<T>[] {
-  const found: Spot<T>[] = []
+function spotWords<T>(words: readonly string[], locale: Locale, vocabulary: Vocabulary<T>): WordMatch<T>[] {
+  const found: WordMatch<T>[] = []
   for (let at = 0; at < words.length;) {
     const length = phraseAt(words, at, vocabulary)
     const phrase = words.slice(at, at + Math.max(1, length)).join(' ')
@@ -69,9 +69,9 @@ function meaningOf<T>(word: string, locale: Locale, { exact }: Vocabulary<T>): T
   return undefined
 }
 
-function spotSigns<T>(text: string, locale: Locale, { exact, longest }: Vocabulary<T>): Spot<T>[] {
+function spotSigns<T>(text: string, locale: Locale, { exact, longest }: Vocabulary<T>): WordMatch<T>[] {
   const edges = wordEdges(text, locale)
-  const found: Spot<T>[] = []
+  const found: WordMatch<T>[] = []
   for (let at = 0; at < text.length;) {
     let length = Math.min(longest, text.length - at)
     while (length > 0 && !(exact.has(text.slice(at, at + length)) && (length > 1 || edges.has(at + 1)))) length--

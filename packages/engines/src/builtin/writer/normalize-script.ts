@@ -4,7 +4,7 @@ import { cleanScript } from '../voices/text-normalization/script-words.ts'
 const SPEAKABLE = /[\p{L}\p{N}]/u
 
 /** The words of a script as they can be spoken and shown: no markup, emoji or stray signs, one line a paragraph. Throws EngineRefusal `nothing_to_say`. */
-export function tidyScript(script: string): string {
+export function normalizeScript(script: string): string {
   const plain = script
     .normalize('NFC')
     .replaceAll(/\r\n?/g, '\n')

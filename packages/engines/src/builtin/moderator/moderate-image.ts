@@ -12,7 +12,7 @@ const SURE_OF_DRAWING = 0.9
  * What a picture shows of the classes. The network knows nudity only; the other classes are found in words. It takes sepia for skin, so a
  * picture that looks bad is looked at again without its colours, and both looks count alike.
  */
-export async function checkPicture(picture: Uint8Array): Promise<readonly ModerationClass[]> {
+export async function moderateImage(picture: Uint8Array): Promise<readonly ModerationClass[]> {
   const first = await classifyImage(await pixelsOf(picture, 'none'))
   if (classesOf(first).length === 0) return []
   return classesOf(meanOf(first, await classifyImage(await pixelsOf(picture, 'grayscale(1)'))))
