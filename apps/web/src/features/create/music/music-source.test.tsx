@@ -187,6 +187,7 @@ test('one of the featured songs is picked, and its error is cleared', async () =
   await press('Featured songs')
   const list = within(await screen.findByRole('list', { name: 'Featured songs' }))
   expect(screen.queryByRole('group', { name: 'Moods' })).toBeNull()
+  expect(document.querySelector('[class*="bg-scrim"]')).toBeNull()
   const nav = within(await screen.findByRole('navigation', { name: 'More music' }))
   expect(nav.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
     ['Copyright-free music', 'https://free.example'],
@@ -208,6 +209,7 @@ test('on a phone the featured songs come in a dialog', async () => {
   await open()
   await press('Featured songs')
   const dialog = within(await screen.findByRole('dialog', { name: 'Featured songs' }))
+  expect(document.querySelector('[class*="bg-scrim"]')).not.toBeNull()
   await userEvent.click(await dialog.findByRole('button', { name: 'Select Rain' }))
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
   expect(song().name).toBe('Rain')

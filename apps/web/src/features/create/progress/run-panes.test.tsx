@@ -87,6 +87,7 @@ test('a running story shows its steps, its shots and its receipt', async () => {
   const { onEnd } = await open(eventOf(running()), ledger(charge()))
   expect(await screen.findByRole('heading', { name: 'Creating Your Story' })).toBeTruthy()
   expect(screen.getByText('A fox')).toBeTruthy()
+  expect(document.querySelector('[aria-current="step"]')!.textContent).toContain('Creating Images')
   const [script, images, videos] = steps()
   expect(script).toContain('done')
   expect(script).toContain('0:12')
@@ -158,7 +159,7 @@ const finished = (changes: object = {}) =>
 test('a finished story shows its film, what it cost and what came back', async () => {
   const click = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => {})
   const { onEnd, callsOf } = await open(eventOf(finished()), {
-    ...ledger(charge({ held: 0, captured: 90 })),
+    ...ledger(charge({ held: 0, captured: 99, returned: 1 })),
     'HEAD /media/s1/film.mp4': () => new Response(null),
   })
   expect(await screen.findByRole('heading', { name: 'Your story is ready' })).toBeTruthy()
@@ -166,7 +167,7 @@ test('a finished story shows its film, what it cost and what came back', async (
   expect(document.querySelector('video')!.getAttribute('src')).toContain('/media/s1/film.mp4')
   expect(screen.getByText('1 shot could not be made; the share of the price came back.')).toBeTruthy()
   expect((await screen.findByText('Charged for this story')).closest('dl')!.textContent).toBe(
-    'Held for this story100Charged for this story90Returned to your balance+10',
+    'Held for this story100Charged for this story99Returned to your balance+1',
   )
   expect(screen.getByRole('link', { name: 'Edit' }).getAttribute('href')).toBe('/story/editor?story_id=s1')
   expect(screen.getByRole('button', { name: 'Share' })).toBeTruthy()

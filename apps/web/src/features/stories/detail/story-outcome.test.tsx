@@ -76,7 +76,9 @@ test('a story that is being made shows how far it is', async () => {
   )
   expect(screen.getByRole('progressbar').getAttribute('aria-valuenow')).toBe('25')
   expect((await screen.findByRole('link', { name: /See the progress/ })).getAttribute('href')).toBe('/story/create/workflow/run1')
-  const steps = screen.getAllByRole('listitem').map(({ textContent }) => textContent)
+  const bars = screen.getAllByRole('listitem')
+  expect(bars.map((bar) => bar.getAttribute('aria-current'))).toEqual([null, 'step', null])
+  const steps = bars.map(({ textContent }) => textContent)
   expect(steps).toEqual(['Creating Story Script, done', 'Creating Images, in progress', 'Creating Videos, not started'])
 })
 
