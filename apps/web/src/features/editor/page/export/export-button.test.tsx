@@ -1,0 +1,116 @@
+import { setVolume } from '@fablecut/domain/timeline/edit/operations/set-volume'
+import { aTimeline, filmOf, primaryTrackOf } from '@fablecut/domain/timeline/edit/testing/fixture'
+import { act, fireEvent, screen } from '@testing-library/react'
+import { expect, test, vi } from 'vitest'
+import { renderEditor } from '../../../../testing/render-editor.tsx'
+import { stubApi, type ApiAnswer } from '../../../../testing/stub-api.ts'
+import { ExportButton } from './export-button.tsx'
+
+const RENDER = '/api/internal/storybuilder/render_video'
+const CANCEL = 'POST /api/stories/workflow/cancel'
+const film = filmOf(['a', 0, 60])
+const button = (name: string) => screen.getByRole('button', { name })
+const panel = () => screen.queryByRole('region', { name: 'Export' })
+
+async function open(started: ApiAnswer, more: { timeline?: typeof film; running?: object; isExportOutdated?: boolean } = {}) {
+  const saved = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockReturnValue()
+  const calls = stubApi({
+    'GET /api/stories/s/running_render': { body: more.running ?? { renderId: null, revision: null } },
+    [`POST ${RENDER}`]: started,
+    [`GET ${RENDER}`]: { body: { status: 'rendering', progress: 40 } },
+    [CANCEL]: { body: { success: true } },
+  })
+  const { timeline = film, isExportOutdated } = more
+  const editor = await renderEditor(<ExportButton />, { timeline, ...(isExportOutdated !== undefined && { isExportOutdated }) })
+  const edit = () => act(() => void editor.session.edit((before) => setVolume(before, { itemIds: ['a'], volume: 0.3 })))
+  return { ...editor, calls, saved, edit }
+}
+
+test('a film that is there already is shown and downloaded', async () => {
+  const { calls, saved } = await open({ body: { renderId: 'r1', url: '/media/film/video.mp4' } })
+  expect(button('Export').getAttribute('aria-expanded')).toBe('false')
+  fireEvent.click(button('Export'))
+  expect(await screen.findByLabelText('Exported film of Sea')).toBeTruthy()
+  expect(await screen.findByText('Export completed! Download will start soon.')).toBeTruthy()
+  expect(calls(`POST ${RENDER}`)).toHaveLength(1)
+  expect(saved).toHaveBeenCalledOnce()
+  const link = saved.mock.contexts[0] as HTMLAnchorElement
+  expect([link.getAttribute('href'), link.download]).toEqual(['/media/film/video.mp4', 'download.mp4'])
+  fireEvent.click(button('Download again'))
+  expect(saved).toHaveBeenCalledTimes(2)
+  fireEvent.click(button('Close'))
+  expect(panel()).toBeNull()
+  expect(document.activeElement).toBe(button('Export'))
+})
+
+test('an export that is refused says why, that the story is kept, and is tried again', async () => {
+  vi.spyOn(console, 'error').mockReturnValue()
+  const { calls } = await open({ status: 422, body: { code: 'INVALID_INPUT', message: 'Nothing to join', data: {} } })
+  fireEvent.click(button('Export'))
+  expect(await screen.findByText('Failed to start render process: Nothing to join')).toBeTruthy()
+  expect(await screen.findByText('Error during export. Check console for details.')).toBeTruthy()
+  expect(screen.getByText('Your story is kept as it is.')).toBeTruthy()
+  fireEvent.click(button('Try again'))
+  await expect.poll(() => calls(`POST ${RENDER}`).length).toBe(2)
+})
+
+test('a running export is waited for, closed without ending it, and cancelled', async () => {
+  const { calls } = await open({ body: { renderId: 'r1' } })
+  fireEvent.click(button('Export'))
+  expect(await screen.findByRole('progressbar', { name: 'Waiting to begin' })).toBeTruthy()
+  expect(document.activeElement).toBe(panel())
+  expect(screen.queryByText('An earlier version of this story is being exported.')).toBeNull()
+  fireEvent.keyDown(panel()!, { key: 'a' })
+  expect(panel()).not.toBeNull()
+  fireEvent.keyDown(panel()!, { key: 'Escape' })
+  expect(panel()).toBeNull()
+  expect(calls(CANCEL)).toHaveLength(0)
+  fireEvent.click(button('Export'))
+  fireEvent.click(button('Cancel'))
+  expect(panel()).toBeNull()
+  await expect.poll(() => calls(CANCEL).map(({ body }) => body)).toEqual([{ workflowRunId: 'r1' }])
+  expect(calls(`POST ${RENDER}`)).toHaveLength(1)
+})
+
+test('edits made meanwhile are exported afterwards, or instead', async () => {
+  const { calls, edit } = await open({ body: { renderId: 'r1' } })
+  fireEvent.click(button('Export'))
+  await screen.findByRole('progressbar', { name: 'Waiting to begin' })
+  edit()
+  expect(screen.getByText('An earlier version of this story is being exported.')).toBeTruthy()
+  fireEvent.click(button('Export this version after it'))
+  expect(screen.getByText('This version is exported as soon as the earlier one is done.')).toBeTruthy()
+  expect(screen.queryByRole('button', { name: 'Export this version instead' })).toBeNull()
+  fireEvent.click(button('Cancel'))
+  fireEvent.click(button('Export'))
+  await screen.findByRole('progressbar', { name: 'Waiting to begin' })
+  expect(calls(`POST ${RENDER}`)).toHaveLength(2)
+  fireEvent.click(button('Cancel'))
+})
+
+test('an export that another page began is followed', async () => {
+  const { calls } = await open({ body: {} }, { running: { renderId: 'r9', revision: 1 } })
+  fireEvent.click(await screen.findByRole('button', { name: 'Exporting 40%' }))
+  expect(screen.getByRole('progressbar', { name: 'Joining the film' }).getAttribute('aria-valuenow')).toBe('40')
+  expect(calls(`POST ${RENDER}`)).toHaveLength(0)
+  fireEvent.click(button('Cancel'))
+  await expect.poll(() => calls(CANCEL).map(({ body }) => body)).toEqual([{ workflowRunId: 'r9' }])
+})
+
+test('there is nothing to export of an empty timeline', async () => {
+  const { calls, user } = await open({ body: {} }, { timeline: aTimeline([primaryTrackOf('main', [])]) })
+  expect(button('Export').getAttribute('aria-disabled')).toBe('true')
+  fireEvent.click(button('Export'))
+  expect([panel(), calls(`POST ${RENDER}`).length]).toEqual([null, 0])
+  await user.hover(button('Export'))
+  expect(await screen.findByText('Put something on the timeline first')).toBeTruthy()
+})
+
+test.each([
+  [true, 'Your last film is older than your edits. Make it anew, free'],
+  [false, 'Make a film of the timeline, free'],
+])('whether the last film is older than the edits (%s) is said', async (isExportOutdated, text) => {
+  const { user } = await open({ body: {} }, { isExportOutdated })
+  await user.hover(button('Export'))
+  expect(await screen.findByText(text)).toBeTruthy()
+})
