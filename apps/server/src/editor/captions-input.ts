@@ -1,5 +1,5 @@
 import { SEGMENT_STRATEGIES } from '@fablecut/contracts/operations/stories/generate-caption'
-import type { SegmentStrategy } from '@fablecut/domain/captions/detected-captions'
+import type { DetectedTrack, SegmentStrategy } from '@fablecut/domain/captions/detected-captions'
 import { DETECT_LANGUAGES, type DetectLanguage } from '@fablecut/domain/captions/languages'
 import type { AudioItem } from '@fablecut/domain/timeline/model'
 import { timelineItem } from '@fablecut/domain/timeline/schema'
@@ -28,6 +28,15 @@ const captionsInput: z.ZodType<CaptionsInput> = z.object({
 
 /** Parses the stored input of a run. Throws when it is invalid. */
 export const readCaptionsInput = (input: unknown): CaptionsInput => captionsInput.parse(input)
+
+const detectedTrack: z.ZodType<DetectedTrack> = z.object({
+  items: z.array(timelineItem).transform((items) => items.filter((item) => item.type === 'caption')),
+  how: z.enum(['aligned', 'recognised', 'slots']),
+})
+const captionsOutput = z.object({ captions: z.record(z.string(), detectedTrack) })
+
+/** Parses the stored output of a run: captions by track id. Throws when it is invalid. */
+export const readCaptionsOutput = (output: unknown): Readonly<Record<string, DetectedTrack>> => captionsOutput.parse(output).captions
 
 /** Ids of the files to transcribe, without duplicates. */
 export const mediaIdsOf = ({ tracks }: CaptionsInput): readonly string[] => [

@@ -10,7 +10,7 @@ import { priceOf, requireExpectedPrice } from '../credits/require-price.ts'
 import { startSideRun } from '../runs/start-side-run.ts'
 import type { Viewer } from '../access/story-access.ts'
 import type { StoryServices } from '../platform/story-services.ts'
-import { type CaptionsInput, mediaIdsOf } from './captions-input.ts'
+import { type CaptionsInput, mediaIdsOf, readCaptionsOutput } from './captions-input.ts'
 import { detectCaptions } from '../runs/workflow-names.ts'
 import { type CaptionRequest, readCaptionRequest, secondsOf } from './caption-request.ts'
 import { lockOwnStory } from './own-document.ts'
@@ -36,7 +36,7 @@ export async function generateCaption(services: StoryServices, hub: RunHub, dete
   const question = readCaptionRequest(detection, services.limits.filmSeconds)
   const runId = await inTransaction(services.pool, (tx) => findOrStart(tx, services, detection, question))
   const ended = await waitForEnd(services, hub, runId)
-  if (ended.status === 'RUN_SUCCESS') return { success: true, captions: ended.output?.['captions'] as Captions }
+  if (ended.status === 'RUN_SUCCESS') return { success: true, captions: readCaptionsOutput(ended.output) }
   return { success: false, message: ended.error ?? '' }
 }
 

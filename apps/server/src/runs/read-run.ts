@@ -1,7 +1,6 @@
 import type { JSONObject } from '@ai-sdk/provider'
 import type { AspectRatio, VideoType } from '@fablecut/domain/story/category'
 import type { Estimate } from '@fablecut/domain/pricing/price-lines'
-import type { ReceiptShare } from '@fablecut/domain/pricing/receipt-plan'
 import type { CreationForm } from '@fablecut/domain/story/inputs/creation-form'
 import { formOfStory } from '@fablecut/domain/story/shots/shot-generation'
 import type { SongWindow } from '@fablecut/domain/song/windows'
@@ -14,6 +13,7 @@ import type { Database } from '../platform/database/client.ts'
 import { run, shot, story, storySong, timeline } from '../platform/database/schema.ts'
 import { readStored } from '../platform/database/stored-timeline.ts'
 import type { SideRunKind } from './side-run.ts'
+import { type RunShare, readRunPrice } from './stored-price.ts'
 
 /** Runs that own their story's status; a story has one of them at a time. */
 export type MainRunKind = 'generate' | 'preview' | 'resume' | 'recover' | 'export'
@@ -78,7 +78,7 @@ export type RunView = {
   /** The held price with its lines. */
   readonly price: Estimate | null
   /** The price per image and clip; empty until the shots are known. */
-  readonly receipt: readonly (ReceiptShare & { readonly shotId: string | null })[]
+  readonly receipt: readonly RunShare[]
   /** The stored input of the run; its shape depends on the kind. */
   readonly input: Readonly<Record<string, unknown>>
   readonly story: typeof story.$inferSelect
@@ -110,8 +110,7 @@ export async function readRun(db: Pick<Database, 'select'>, runId: string): Prom
     userId: row.run.userId,
     storyId: row.run.storyId,
     priceCredits: row.run.priceCredits,
-    price: (row.run.input['price'] as Estimate | undefined) ?? null,
-    receipt: (row.run.input['receipt'] as RunView['receipt'] | undefined) ?? [],
+    ...readRunPrice(row.run.input),
     input: row.run.input,
     story: row.story,
     previousTimeline: row.timeline && readStored(row.timeline),

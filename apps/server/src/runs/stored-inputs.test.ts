@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
-import { readCaptionsInput } from '../editor/captions-input.ts'
+import { readCaptionsInput, readCaptionsOutput } from '../editor/captions-input.ts'
 import { readExportOptions } from '../exports/export-options.ts'
 import { readShotsInput } from './shots-input.ts'
+import { readRunPrice } from './stored-price.ts'
 
 /** Inputs of runs as the release of 2026-11-22 stored them, with parts that other code reads. */
 const models = {
@@ -21,11 +22,33 @@ const item = {
 const captions = { content: 'c0ffee', tracks: [{ id: 't', items: [item] }], fps: 30, strategy: 'sentence', language: 'en' }
 const options = { remove_watermark: true, extra_steps: ['publish'], contest_is_open: false }
 
+const price = {
+  credits: 37,
+  lines: [
+    { label: 'images', credits: 36.5 },
+    { label: 'rounding', credits: 0.5 },
+  ],
+}
+const receipt = [
+  { label: 'script', shotIndex: null, credits: 0.5, shotId: null },
+  { label: 'image', shotIndex: 0, credits: 36.5, shotId: 's1' },
+]
+
 test('inputs of earlier runs are parsed completely, without the parts of others', () => {
   expect(readShotsInput({ ...shots, receipt: [] })).toEqual(shots)
   expect(readCaptionsInput({ ...captions, price: { credits: 10, lines: [] } })).toEqual(captions)
   expect(readExportOptions({ ...options, film: {} })).toEqual(options)
   expect(readExportOptions({ price: null })).toEqual({})
+  expect(readRunPrice({ ...shots, price, receipt })).toEqual({ price, receipt })
+  expect(readRunPrice({ price: null })).toEqual({ price: null, receipt: [] })
+  expect(readRunPrice(options)).toEqual({ price: null, receipt: [] })
+})
+
+test('captions of an earlier run are parsed from its output', () => {
+  const line = { id: 'c', type: 'caption', startTimeInFrames: 0, durationInFrames: 9, caption: { data: { text: 'One' } } }
+  expect(readCaptionsOutput({ captions: { t: { items: [line], how: 'aligned' } } }).t).toEqual({ items: [line], how: 'aligned' })
+  expect(() => readCaptionsOutput(null)).toThrow()
+  expect(() => readCaptionsOutput({ captions: { t: { items: [line], how: 'guessed' } } })).toThrow()
 })
 
 test.each([
@@ -33,6 +56,8 @@ test.each([
   [() => readShotsInput({})],
   [() => readCaptionsInput({ ...captions, tracks: [{ id: 't', items: [{ ...item, durationInFrames: 0.5 }] }] })],
   [() => readExportOptions({ extra_steps: 'publish' })],
+  [() => readRunPrice({ price: { credits: '37' } })],
+  [() => readRunPrice({ receipt: [{ label: 'image', credits: 1 }] })],
 ])('an invalid input throws instead of being guessed', (read) => {
   expect(read).toThrow()
 })

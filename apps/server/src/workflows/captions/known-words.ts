@@ -2,9 +2,9 @@ import type { SoundTranscript } from '@fablecut/domain/captions/detected-caption
 import type { TimedLyricLine } from '@fablecut/domain/song/lyrics'
 import { parseLyrics } from '@fablecut/domain/song/parse-lyrics'
 import { EngineError } from '@fablecut/engines/engine-error'
-import type { SpeechMetadata } from '@fablecut/engines/ports/options'
 import { eq } from 'drizzle-orm'
 import type { OwnMedia } from '../../media/find-own-media.ts'
+import { readSpeechMetadata } from '../../media/generated-metadata.ts'
 import { storySong } from '../../platform/database/schema.ts'
 import { services } from '../run/services.ts'
 import { transcribeWords } from './transcribe-words.ts'
@@ -16,7 +16,7 @@ export async function knownWords(file: OwnMedia, storyId: string, signal: AbortS
 
 /** Our narrator stores the time of each word. */
 function spokenWords({ metadata }: OwnMedia): SoundTranscript | undefined {
-  const { words = [] } = metadata as Partial<SpeechMetadata>
+  const { words } = readSpeechMetadata(metadata)
   return words.length > 0 ? alignedWords([words]) : undefined
 }
 

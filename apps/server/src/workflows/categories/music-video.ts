@@ -5,6 +5,7 @@ import { plainTopic } from '@fablecut/domain/story/inputs/vlog'
 import type { CharacterLook, Viseme } from '@fablecut/engines/ports/options'
 import type { SongTraits } from '@fablecut/engines/ports/stylist'
 import { findOwnMedia } from '../../media/find-own-media.ts'
+import { readVisemes } from '../../media/generated-metadata.ts'
 import { mediaIdOf } from '../../media/require-own-media-urls.ts'
 import type { RunView, StorySong } from '../../runs/read-run.ts'
 import { services } from '../run/services.ts'
@@ -56,7 +57,7 @@ export const musicVideo: CategoryGeneration = {
     if (!over) return { style: styleOf(view) }
     const beats = beatsIn(reading, over.fromSeconds, over.toSeconds)
     if (view.inputs.video_type !== 'singing-dancing') return { style: styleOf(view), beats }
-    return { style: styleOf(view), beats, ...singingIn(visemes as readonly Viseme[], over) }
+    return { style: styleOf(view), beats, ...singingIn(readVisemes(visemes), over) }
   },
   endsWithNextImage: (view) => view.inputs.enable_start_end_frame === true,
   hasClips: (view) => view.inputs.skip_video_generation !== true,

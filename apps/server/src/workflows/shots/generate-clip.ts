@@ -6,8 +6,9 @@ import type {
 import { DEFAULT_FPS } from '@fablecut/domain/story/category'
 import { clipQuality } from '@fablecut/domain/story/models/output-quality'
 import { aspectRatioOf } from '@fablecut/domain/timeline/output'
-import type { ClipOptions, ImageMetadata } from '@fablecut/engines/ports/options'
+import type { ClipOptions } from '@fablecut/engines/ports/options'
 import { eq } from 'drizzle-orm'
+import { readImageMetadata } from '../../media/generated-metadata.ts'
 import { media } from '../../platform/database/schema.ts'
 import type { StoredBlob } from '../../platform/storage/storage.ts'
 import { generationOf } from '../categories/categories.ts'
@@ -64,7 +65,7 @@ async function clipCall(
   const image = await readImage(shot.activeImageId)
   const speech = (await readSpeech(services().db, [shot])).get(shot.shotId)
   const clip = planClip(view, shot.shotId, speech, isLocal)
-  const { scene, style } = image.metadata as Partial<ImageMetadata> & { style?: string }
+  const { scene, style } = readImageMetadata(image.metadata)
   const categoryOptions = generationOf(view).clipOptions(view, shot.shotId)
   const options: ClipOptions = {
     speech: clip.speech,

@@ -1,5 +1,6 @@
 import type { SpeechMetadata } from '@fablecut/engines/ports/options'
 import { inArray } from 'drizzle-orm'
+import { readSpeechMetadata } from '../../media/generated-metadata.ts'
 import type { Database } from '../../platform/database/client.ts'
 import { media } from '../../platform/database/schema.ts'
 import type { ShotRow } from '../../runs/read-run.ts'
@@ -20,9 +21,8 @@ export async function readSpeech(db: Pick<Database, 'select'>, shots: readonly S
   const rows = await db.select({ id: media.id, shotId: media.shotId, metadata: media.metadata }).from(media).where(inArray(media.id, ids))
   return new Map(
     rows.flatMap((row) => {
-      const spoken = row.metadata as Partial<SpeechMetadata>
-      if (row.shotId === null || spoken.durationSeconds === undefined) return []
-      const { durationSeconds, words = [], visemes = [], voice = '' } = spoken
+      const { durationSeconds, words, visemes, voice } = readSpeechMetadata(row.metadata)
+      if (row.shotId === null || durationSeconds === undefined) return []
       return [[row.shotId, { mediaId: row.id, durationSeconds, words, visemes, voice }]]
     }),
   )

@@ -1,9 +1,9 @@
 import { outputSettings } from '@fablecut/domain/timeline/edit/export/output-settings'
-import { renderRequest, type RenderRequest } from '@fablecut/domain/timeline/edit/export/render-request'
 import type { StoryDocument } from '@fablecut/domain/timeline/edit/storyboard/story-document'
 import { createStore, type StoreApi } from 'zustand/vanilla'
 import type { EditorState } from '../../session/editor-state.ts'
 import type { RenderBusy, RenderOutcome } from './render-client.ts'
+import { renderRequest, type RenderRequest } from './render-request.ts'
 
 /** A running export. */
 export type Rendering = {

@@ -1,8 +1,8 @@
 import { aTimeline } from '@fablecut/domain/timeline/edit/testing/fixture'
 import { outputSettings } from '@fablecut/domain/timeline/edit/export/output-settings'
-import { renderRequest } from '@fablecut/domain/timeline/edit/export/render-request'
 import { expect, test } from 'vitest'
 import { renderFilm } from './render-client.ts'
+import { renderRequest } from './render-request.ts'
 
 const request = renderRequest(aTimeline([]), { storyId: 's', userId: 'u', output: outputSettings({ width: 1280, height: 720 }, []) })
 const json = (body: unknown, status = 200, statusText = ''): Response => Response.json(body, { status, statusText })

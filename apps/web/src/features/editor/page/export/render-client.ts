@@ -1,6 +1,6 @@
 import { toWireMediaAsset } from '@fablecut/contracts/wire/media-asset'
-import { isRendering, type RenderProgress, type RenderRequest } from '@fablecut/domain/timeline/edit/export/render-request'
 import { RENDER_TIMING } from '@fablecut/domain/timeline/edit/timing'
+import { isRendering, type RenderProgress, type RenderRequest } from './render-request.ts'
 
 const PATH = '/api/internal/storybuilder/render_video'
 

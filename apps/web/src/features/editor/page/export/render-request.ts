@@ -1,5 +1,5 @@
-import type { GlobalConfig, MediaAsset, Timeline, Track } from '../../model.ts'
-import type { OutputSettings } from './output-settings.ts'
+import type { OutputSettings } from '@fablecut/domain/timeline/edit/export/output-settings'
+import type { GlobalConfig, MediaAsset, Timeline, Track } from '@fablecut/domain/timeline/model'
 
 export type RenderConfig = OutputSettings & {
   readonly storyId: string

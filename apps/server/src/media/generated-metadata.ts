@@ -1,0 +1,22 @@
+import { VISEME_SHAPES } from '@fablecut/engines/ports/options'
+import { z } from 'zod'
+
+const timed = { startSeconds: z.number(), endSeconds: z.number() }
+const viseme = z.object({ shape: z.enum(VISEME_SHAPES), ...timed })
+
+const speechMetadata = z.object({
+  durationSeconds: z.number().optional(),
+  words: z.array(z.object({ text: z.string(), ...timed })).default([]),
+  visemes: z.array(viseme).default([]),
+  voice: z.string().default(''),
+})
+const imageMetadata = z.object({ scene: z.record(z.string(), z.json()).optional(), style: z.string().optional() })
+
+/** Parses the stored metadata of an audio file. `durationSeconds` is absent and lists are empty unless our narrator generated it. Throws when it is invalid. */
+export const readSpeechMetadata = (metadata: unknown) => speechMetadata.parse(metadata)
+
+/** Parses the stored metadata of an image: scene and style, if generated. Throws when it is invalid. */
+export const readImageMetadata = (metadata: unknown) => imageMetadata.parse(metadata)
+
+/** Parses the stored visemes of a song. Throws when they are invalid. */
+export const readVisemes = (stored: unknown) => z.array(viseme).parse(stored)
