@@ -1,4 +1,4 @@
-/** What an operation that a user can get wrong returns: the new value, or why it was refused. Bugs throw instead. */
+/** The result of an operation that can be refused: a new value, or the reason. Bugs throw instead. */
 export type Result<T, R> = { readonly ok: true; readonly value: T } | { readonly ok: false; readonly refusal: R }
 
 export const ok = <T>(value: T): { readonly ok: true; readonly value: T } => ({ ok: true, value })

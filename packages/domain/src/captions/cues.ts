@@ -26,8 +26,8 @@ export function lineWidthFor(frame: { readonly width: number; readonly height: n
 }
 
 /**
- * Splits spoken words into cues, in order: at most two lines, broken at sentence and clause ends, each held a little after its last word and
- * at least 0.7 s where the next one leaves room. They never overlap and end by `endFrame`.
+ * Splits spoken words into cues, in order: at most two lines, broken at sentence and clause ends, each held a little after its last word
+ * and at least 0.7 s if the next one leaves room. Cues never overlap and end by `endFrame`.
  */
 export function splitIntoCues(spoken: readonly CaptionWord[], endFrame: number, limits: CueLimits): readonly Cue[] {
   const words = splitWords(spoken.filter((word) => word.text.trim() !== '' && word.startTimeInFrames < endFrame))

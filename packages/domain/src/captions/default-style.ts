@@ -5,7 +5,7 @@ type Frame = { readonly width: number; readonly height: number }
 /** A square counts as landscape (ED-24). */
 export const isLandscape = ({ width, height }: Frame): boolean => width >= height
 
-/** The look of captions that the product makes, and of fields that a style leaves out. Source: E-360, E-363, ED-16. */
+/** The style of generated captions, and the default of absent style fields. */
 export const defaultCaptionStyle = (frame: Frame) =>
   ({
     fontFamily: 'Inter',

@@ -68,7 +68,7 @@ function linesOf(item: AudioItem, { how, lines }: SoundTranscript, { strategy, .
   return sungLines(spoken, item, limits)
 }
 
-/** A line ends when the next one begins; words that are still sung then are moved before it. */
+/** A line ends when the next one starts; words still being sung then are moved before it. */
 function sungLines(lines: readonly (readonly CaptionWord[])[], item: AudioItem, limits: CueLimits): readonly Line[] {
   const sung = lines.filter((words) => words.length > 0).toSorted((a, b) => startOf(a) - startOf(b))
   return sung.flatMap((words, index) => {

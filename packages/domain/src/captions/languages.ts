@@ -1,4 +1,4 @@
-/** Languages of caption detection, in the order of the selector. Source: E-356. */
+/** Languages of caption detection, in the order of the selector. */
 export const DETECT_LANGUAGES = [
   ...(['auto', 'en', 'zh', 'es', 'fr', 'de', 'ja', 'ko', 'pt', 'ru', 'ar', 'hi'] as const),
   ...(['it', 'nl', 'sv', 'da', 'nb', 'fi', 'pl', 'tr', 'th', 'vi', 'ms', 'tl'] as const),

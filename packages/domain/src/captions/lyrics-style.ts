@@ -17,7 +17,7 @@ const ROUND: Face = { fontFamily: 'Nunito', fontWeight: 900, fontSize: 52 }
 /** A dark outline with a coloured glow. */
 const neon = (color: string): string => `0 0 2px #0a0612, 0 0 2px #0a0612, 0 0 4px #0a0612, 0 1px 6px #0a0612, 0 0 16px ${color}`
 
-/** A letter's mean width against that of the face plain captions are set in. */
+/** Mean letter width relative to the font of plain captions. */
 const FACE_WIDTH: Readonly<Record<string, number>> = { Oswald: 0.78, Montserrat: 1.08, Nunito: 0.95 }
 
 /** Typography of each visual style, and colours that contrast with its images; `litColor` marks the word that is sung. */

@@ -1,6 +1,6 @@
 import type { CaptionStyle } from './style.ts'
 
-/** Font families of captions, in the order of the selector. Source: E-357. */
+/** Font families of captions, in the order of the selector. */
 export const CAPTION_FONTS = [
   'Inter',
   'Roboto',
@@ -14,7 +14,7 @@ export const CAPTION_FONTS = [
   'Oswald',
 ] as const
 
-/** What a new caption in the editor starts with; a render fills only fields that are absent. Source: E-359, ED-16. */
+/** Style of a new caption in the editor; a render only fills absent fields (ED-16). */
 export const NEW_CAPTION_STYLE: CaptionStyle = { fontSize: 22, fontWeight: 700, lineHeight: 1.3, maxWidth: 70, height: 24 }
 
 type Look = Required<Pick<CaptionStyle, 'color' | 'backgroundColor' | 'fontWeight' | 'textShadow' | 'borderRadius'>> &
@@ -32,7 +32,7 @@ const boxed = (name: string, color: string, backgroundColor: string, height?: nu
   look: { color, backgroundColor, fontWeight: 700, textShadow: 'none', borderRadius: 4, ...(height !== undefined && { height }) },
 })
 
-/** The twelve looks; picking one changes neither size nor width. Source: E-358, ED-79. */
+/** The twelve presets, which change neither size nor width. */
 export const CAPTION_PRESETS: readonly CaptionPreset[] = [
   shadowed('Default', '#FFFFFF', 'none'),
   shadowed('White Shadow', '#FFFFFF', soft('rgba(0,0,0,.5)')),
@@ -48,5 +48,5 @@ export const CAPTION_PRESETS: readonly CaptionPreset[] = [
   boxed('White Centered Blue', '#FFFFFF', '#2196F3', 45),
 ]
 
-/** A style with a preset's look. Source: ED-79. */
+/** Applies a preset to a style. */
 export const applyPreset = (style: CaptionStyle, { look }: CaptionPreset): CaptionStyle => ({ ...style, ...look })

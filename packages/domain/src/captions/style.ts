@@ -11,6 +11,6 @@ export type CaptionStyle = {
   readonly maxWidth?: number
   readonly height?: number
   readonly textShadow?: string
-  /** Colour of the word that is being said or sung; words ahead of it are dim. Absent or empty: all words look alike throughout. */
+  /** Colour of the current word; later words are dim. Absent or empty: all words have one colour. */
   readonly litColor?: string
 }

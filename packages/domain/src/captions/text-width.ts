@@ -14,7 +14,7 @@ export function textWidth(text: string): number {
 /** Whether a text is of a script that writes no spaces between words. */
 export const isWrittenWithoutSpaces = (text: string): boolean => WITHOUT_SPACES.test(text)
 
-/** Puts words after each other, with a space where the script has one. */
+/** Joins words, with spaces where the script has them. */
 export function joinWords(words: readonly string[]): string {
   return words.reduce((text, word) => (text !== '' && hasSpaceBetween(text, word) ? `${text} ${word}` : text + word), '')
 }

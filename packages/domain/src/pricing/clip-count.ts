@@ -3,7 +3,7 @@ export const DEFAULT_CLIP_SECONDS = 5
 const HAILUO_CLIP_SECONDS = 6
 const TALKING_CLIP_SECONDS = 15
 
-/** Length assumed when none is known, in seconds. Source: C-395. */
+/** Length assumed when none is known, in seconds. */
 export const DEFAULT_MUSIC_SECONDS = 10
 export const DEFAULT_VLOG_SECONDS = 30
 
@@ -32,14 +32,14 @@ export function durationOrDefault(fallback: number, value: unknown): number {
   return typeof value === 'number' && Number.isFinite(value) && value > 0 ? value : fallback
 }
 
-/** Shots of a vlog, kept within bounds. Source: C-397..C-399. */
+/** Number of shots of a vlog, within its bounds (C-397..C-399). */
 export function vlogShotCount(expectedSeconds: number | undefined, secondsPerShot: number): number {
   if (expectedSeconds === undefined || !Number.isFinite(expectedSeconds)) return DEFAULT_VLOG_SHOTS
   const max = expectedSeconds === DEFAULT_VLOG_SECONDS ? MAX_DEFAULT_VLOG_SHOTS : MAX_VLOG_SHOTS
   return Math.min(max, Math.max(1, clipCount(expectedSeconds, secondsPerShot)))
 }
 
-/** Shots of a lyrics video, kept within bounds; a song of unknown length counts as short. Source: CD-66. */
+/** Number of shots of a lyrics video, within its bounds; a song of unknown length counts as short. */
 export function lyricsShotCount(durationSeconds: unknown): number {
   return Math.min(MAX_LYRICS_SHOTS, clipCount(durationOrDefault(DEFAULT_MUSIC_SECONDS, durationSeconds), DEFAULT_CLIP_SECONDS))
 }

@@ -18,10 +18,10 @@ const advancedSettings = z
   .nullish()
 
 const shotCount = z.number().int().min(1).max(10_000)
-/** A day is longer than any song; without an end a price would be no whole number any more. */
+/** Upper bound of a duration: longer than any song, and it keeps prices safe integers. */
 const seconds = z.number().max(86_400).or(z.nan()).nullish()
 
-/** Inputs of a price are the fields of the request that starts the work; other fields are ignored. */
+/** Inputs of a price: fields of the request that starts the work; other fields are ignored. */
 export const vlogInputs = z.object({ expected_duration_seconds: seconds, advanced_settings: advancedSettings })
 
 export const musicInputs = z.object({
@@ -38,7 +38,7 @@ export type MusicInputs = z.infer<typeof musicInputs>
 export const asmrInputs = z.object({ num_shots: shotCount.nullish() })
 
 export const captionInputs = z.object({
-  /** Length of the sound, in seconds. */
+  /** Duration of the audio, in seconds. */
   duration_seconds: z.number().min(0).max(86_400),
 })
 
@@ -49,12 +49,12 @@ export const shotInputs = z.object({
   shots: z.number().int().min(0).max(10_000).default(1),
   media_types: z.union([mediaType, z.array(mediaType).max(4)]),
   advanced_settings: advancedSettings,
-  /** Of the story, for the models that were not picked. */
+  /** Fields of the story, for models that were not selected. */
   category_id: z.string().max(50).default('script_to_video'),
   category_inputs: z.looseObject({ advanced_settings: advancedSettings, video_type: optionalText }).default({}),
 })
 
-/** What the server knows about a paused preview; a client sends only the story's id. */
+/** Data of a paused preview, read by the server; a client sends only the story's id. */
 export const resumeFacts = z.object({
   category_id: z.enum(CATEGORY_IDS),
   category_inputs: z.record(z.string(), z.unknown()),

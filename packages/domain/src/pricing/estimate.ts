@@ -35,9 +35,9 @@ const PRICERS: Readonly<Record<string, Pricer>> = {
 }
 
 /**
- * The price of an action in whole credits; the same function prices forms and charges (C-403).
- * `inputs` are the fields of the request that starts it; `story.resume` takes ResumeFacts and `story.shot_generation`
- * `{shots, media_types, advanced_settings, category_id, category_inputs}` (regeneration and batch). Source: CD-76, C-362..C-403.
+ * The price of an action in whole credits; forms and charges use the same function. `inputs` are the fields of the request that starts it;
+ * `story.resume` takes ResumeFacts and `story.shot_generation` `{shots, media_types, advanced_settings, category_id, category_inputs}`
+ * (regeneration and batch).
  */
 export function estimate(book: PriceBook, key: string, inputs: Inputs = {}): Result<Estimate, EstimateRefusal> {
   const pricer = Object.hasOwn(PRICERS, key) ? PRICERS[key] : undefined
@@ -51,13 +51,13 @@ export function estimate(book: PriceBook, key: string, inputs: Inputs = {}): Res
   }
 }
 
-/** Priced per started minute of sound. */
+/** Priced per started minute of audio. */
 function captionLines(book: PriceBook, inputs: Inputs): readonly PriceLine[] {
   const minutes = Math.ceil(captionInputs.parse(inputs).duration_seconds / 60)
   return [{ label: 'captions', credits: minutes * book.costs['story.caption_generation'].credits }]
 }
 
-/** One unit per shot and kind; a voice-over costs nothing. Source: CD-93. */
+/** One unit per shot and media type; a voice-over is free of charge. */
 function shotLines(book: PriceBook, inputs: Inputs): readonly PriceLine[] {
   const { shots, media_types, advanced_settings, ...story } = shotInputs.parse(inputs)
   const models = shotModels(story, (advanced_settings ?? {}) as AdvancedSettings)

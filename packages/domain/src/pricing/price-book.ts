@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { VIDEO_MODELS } from '../story/models/models.ts'
 
-/** The nine keys of the price table. Source: C-400, CD-76. */
+/** The keys of the price table. */
 export const COST_KEYS = [
   'story.character_vlog',
   'story.character_vlog.preview',
@@ -17,12 +17,12 @@ export type CostKey = (typeof COST_KEYS)[number]
 
 const credits = z.number().min(0).max(1_000_000)
 
-/** `base` is where a formula starts, the others are the whole price of one story, shot or started minute. */
+/** `base` is the constant of a formula, the others are the whole price of one story, shot or started minute. */
 const cost = z.strictObject({ credits, per: z.enum(['base', 'story', 'shot', 'started_minute']) })
 
 /**
- * Every value a price is made of, in credits: one table for server and forms. Source: CD-76.
- * Units are looked up as `model` or `model:quality` (images) and `resolution` or `resolution:mode` (videos).
+ * All values that determine prices, in credits: one table for server and forms. Units are looked up as `model` or `model:quality` (images)
+ * and `resolution` or `resolution:mode` (videos).
  */
 export const priceBook = z.strictObject({
   costs: z.record(z.enum(COST_KEYS), cost),
@@ -37,7 +37,7 @@ export const priceBook = z.strictObject({
 })
 export type PriceBook = z.infer<typeof priceBook>
 
-/** Source: C-384..C-391, CD-71..CD-76. */
+/** The prices of the specification (C-384..C-391, CD-71..CD-76). */
 export const DEFAULT_PRICE_BOOK: PriceBook = {
   costs: {
     'story.character_vlog': { credits: 25, per: 'base' },

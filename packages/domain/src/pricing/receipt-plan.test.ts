@@ -16,14 +16,14 @@ const creditsOf = (price: Estimate, shots: number, label: string): number[] =>
     .filter((share) => share.label === label)
     .map((share) => share.credits)
 
-test('an explainer of seven shots pays 20 for the script, 80 for pictures and 1000 for clips, remainders first', () => {
+test('an explainer of seven shots splits into 20 for the script, 80 for images and 1000 for clips, remainders first', () => {
   const price = priceOf('story.script_to_video')
   expect(creditsOf(price, 7, 'script')).toEqual([20])
   expect(creditsOf(price, 7, 'image')).toEqual([12, 12, 12, 11, 11, 11, 11])
   expect(creditsOf(price, 7, 'video')).toEqual([143, 143, 143, 143, 143, 143, 142])
 })
 
-test('a preview pays no clips, and its resume only clips', () => {
+test('a preview has no shares for clips, and its resume only those', () => {
   expect(creditsOf(priceOf('story.script_to_video.preview'), 7, 'video')).toEqual([])
   const resume = priceOf('story.resume', { category_id: 'script_to_video', category_inputs: {}, visible_shots: 3 })
   expect(receiptPlan(resume, 3)).toEqual([
@@ -37,7 +37,7 @@ test('a free story has no shares', () => {
   expect(receiptPlan({ credits: 0, lines: [] }, 7)).toEqual([])
 })
 
-test('a story whose storyboard has no shots pays everything as its script', () => {
+test('without shots the script has the whole price', () => {
   expect(receiptPlan(priceOf('story.script_to_video'), 0)).toEqual([{ label: 'script', shotIndex: null, credits: 1100 }])
 })
 

@@ -1,6 +1,6 @@
 import type { Estimate, PriceLabel } from './price-lines.ts'
 
-/** A share of a held price: what it pays for and the shot (by its place among the shots of the run; null: the whole story). */
+/** A share of a held price: what it pays for and the index of its shot in the run (null: the whole story). */
 export type ReceiptShare = { readonly label: ReceiptLabel; readonly shotIndex: number | null; readonly credits: number }
 export type ReceiptLabel = 'script' | 'image' | 'video'
 
@@ -16,8 +16,8 @@ const LABEL_OF: Record<PriceLabel, ReceiptLabel> = {
 }
 
 /**
- * Splits a price over script, images and clips in whole credits that add up to it exactly; remainders go to the first shots.
- * A price of 0 (a free story) has no shares. Without shots the script gets everything. Source: CD-04, CD-05, CD-112.
+ * Splits a price over script, images and clips in whole credits that add up to it exactly; remainders go to the first shots. A price of 0
+ * (a free story) has no shares. Without shots the script gets everything (CD-04, CD-112).
  */
 export function receiptPlan(price: Estimate, shotCount: number): readonly ReceiptShare[] {
   const totals = wholeTotals(price)
@@ -31,7 +31,7 @@ function wholeTotals(price: Estimate): Record<ReceiptLabel, number> {
   const image = Math.floor(sums.image)
   const video = Math.floor(sums.video)
   const rest = price.credits - image - video
-  // A resume has no script: what rounding added belongs to its clips, a regeneration's to its images.
+  // A resume has no script: rounding belongs to its clips, that of a regeneration to its images.
   if (sums.script > 0) return { script: rest, image, video }
   return sums.video > 0 ? { script: 0, image, video: video + rest } : { script: 0, image: image + rest, video }
 }
@@ -43,7 +43,7 @@ function shotShares(label: ReceiptLabel, credits: number, shotCount: number): re
   return splitEvenly(credits, shotCount).map((share, shotIndex) => ({ label, shotIndex, credits: share }))
 }
 
-/** Whole parts that differ by at most one and add up to `credits`; the larger ones come first. */
+/** Splits into integers that differ by at most one; the larger ones come first. */
 function splitEvenly(credits: number, parts: number): readonly number[] {
   const share = Math.floor(credits / parts)
   const remainder = credits - share * parts

@@ -24,7 +24,7 @@ const DEFAULT_ASMR_SHOTS = 3
 const videoModel = (settings: Settings): PricedVideoModel => settings?.video_model_config ?? VIDEO_DEFAULT
 const imageModel = (settings: Settings, fallback: PricedImageModel): PricedImageModel => settings?.image_model_config ?? fallback
 
-/** Source: C-365..C-372. */
+/** Lines of a vlog's price (C-365..C-372). */
 export function vlogPrice(book: PriceBook, inputs: Inputs, shots?: number): StoryPrice {
   const { expected_duration_seconds, advanced_settings } = vlogInputs.parse(inputs)
   const video = videoModel(advanced_settings)
@@ -40,7 +40,7 @@ export function vlogPrice(book: PriceBook, inputs: Inputs, shots?: number): Stor
   }
 }
 
-/** Source: C-373..C-381, C-396, CD-68..CD-70. */
+/** Lines of a music video's price (C-373..C-381, C-396, CD-68..CD-70). */
 export function musicPrice(book: PriceBook, inputs: Inputs, shots?: number): StoryPrice {
   const music = musicInputs.parse(inputs)
   const video = videoModel(music.advanced_settings)
@@ -61,13 +61,13 @@ export function musicPrice(book: PriceBook, inputs: Inputs, shots?: number): Sto
   }
 }
 
-/** Shots of a music video by the inputs of its price. */
+/** Number of shots of a music video. */
 export function musicShotCount(inputs: Inputs): number {
   const music = musicInputs.parse(inputs)
   return musicClipCount(music, videoModel(music.advanced_settings).model)
 }
 
-/** Clips of a music video, from its song or the lyrics parser's count. */
+/** Number of clips of a music video, from its song or the lyrics parser. */
 function musicClipCount(music: MusicInputs, model: string): number {
   const duration = durationOrDefault(DEFAULT_MUSIC_SECONDS, music.music_duration)
   const clips = clipCount(duration, clipSeconds(model, music.video_type))
@@ -81,13 +81,13 @@ function audioAnalysisCount({ video_type, video_consistent_style }: MusicInputs)
   return video_type === 'consistent-character' || (video_type === 'consistent-style' && autoStyle) ? 2 : 1
 }
 
-/** Whatever the models and the length of the script. Source: C-384, CD-75. */
+/** A fixed price, independent of models and script length (CD-75). */
 export function scriptPrice(book: PriceBook): StoryPrice {
   const preview = book.costs['story.script_to_video.preview'].credits
   return fixedPrice(book, preview, book.costs['story.script_to_video'].credits)
 }
 
-/** Per shot, whatever the models. Source: C-382, C-383, CD-74. */
+/** Priced per shot, independent of models (CD-74). */
 export function asmrPrice(book: PriceBook, inputs: Inputs, shots?: number): StoryPrice {
   const count = shots ?? asmrInputs.parse(inputs).num_shots ?? DEFAULT_ASMR_SHOTS
   return fixedPrice(book, count * book.costs['story.asmr_video.preview'].credits, count * book.costs['story.asmr_video'].credits)

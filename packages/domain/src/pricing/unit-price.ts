@@ -11,14 +11,14 @@ export type PricedVideoModel = {
 const DEFAULT_QUALITY = 'medium'
 const DEFAULT_RESOLUTION = '720p'
 
-/** Credits of one image; `gpt` without a quality is medium. Source: C-385, CD-71. */
+/** Credits of one image; `gpt` without a quality is medium (CD-71). */
 export function imageUnitPrice(book: PriceBook, { model, parameters }: PricedImageModel): number {
   const prices = book.image_units.by_model
   const quality = parameters?.quality ?? DEFAULT_QUALITY
   return prices[`${model}:${quality}`] ?? prices[model] ?? book.image_units.default
 }
 
-/** Credits of one clip; a missing resolution is 720p, a missing price the default. Source: C-386..C-391. */
+/** Credits of one clip; a missing resolution is 720p, a missing price the default. */
 export function videoUnitPrice(book: PriceBook, config: PricedVideoModel): number {
   const prices = (book.video_units.by_model as Record<string, Record<string, number>>)[config.model] ?? {}
   const resolution = pricedResolution(config)

@@ -17,8 +17,8 @@ export const ACTION_WEIGHT_MINUTES = { download: 3, share: 4, remix: 6 } as cons
 export const SECONDS_PER_DOUBLING = 43_200
 
 /**
- * Rank of a story for everybody, in whole seconds; higher is listed earlier. It begins as the time of publication and rises with engagement, so no decay is
- * needed. Whole, so that adding a reader's category affinity is exact.
+ * Rank of a story for all readers, in whole seconds; higher is listed earlier. It starts at the time of publication and rises with
+ * engagement, so no decay is needed. An integer, so that adding a reader's category affinity is exact.
  */
 export function rankOf(publishedAt: Date, { watchedSeconds, downloads, shares, remixes }: Engagement = NO_ENGAGEMENT): number {
   const minutes =

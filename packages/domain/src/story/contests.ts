@@ -21,8 +21,8 @@ export type ContestChange = {
 }
 
 /**
- * The contests of a story after a change: publishing adds the open one to stories that may enter, without duplicates; unpublishing removes none. The
- * open contest is left out where there is none or the story may not enter. Refuses unknown contest ids.
+ * The contests of a story after a change: publishing adds the open one to stories that may enter, without duplicates; unpublishing removes
+ * none. Unknown contest ids are refused.
  */
 export function contestsAfter({ category, stored, asked, isPublishing, isOpen }: ContestChange): Result<string[], { readonly id: string }> {
   const unknown = (asked ?? []).find((id) => id !== CONTEST_ID && !stored.includes(id))

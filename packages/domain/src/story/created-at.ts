@@ -5,10 +5,10 @@ type Stamp = {
   readonly _nanoseconds?: unknown
 }
 
-/** Numbers below this are seconds: as milliseconds they would be in 2001. Source: CD-100. */
+/** Numbers below this are seconds: as milliseconds they would be in 2001 (CD-100). */
 const FIRST_MILLISECONDS = 1e12
 
-/** Milliseconds since 1970 of a time given as a number, a text or seconds with nanoseconds; null when it is none. Source: C-176, CD-100. */
+/** Parses a time given as a number, text or seconds with nanoseconds, to milliseconds since 1970; null when it is invalid (CD-100). */
 export function createdAtMilliseconds(value: unknown): number | null {
   if (typeof value === 'number') return finite(value < FIRST_MILLISECONDS ? value * 1000 : value)
   if (typeof value === 'string') return finite(Date.parse(value))

@@ -4,9 +4,9 @@ const NOT_IN_A_NAME = /[^\p{L}\p{M}\p{N}_-]/gu
 
 const nameOf = (title: string): string => [...title.normalize('NFC')].slice(0, MAX_TITLE_CHARACTERS).join('').replace(NOT_IN_A_NAME, '_')
 
-/** File name of a video saved from a story, e.g. `s1_My_Story.mp4`. Source: CD-101. */
+/** File name of a story's video, e.g. `s1_My_Story.mp4`. */
 export const downloadName = (storyId: string, title: string): string =>
   title.trim() === '' ? `${storyId}.mp4` : `${storyId}_${nameOf(title)}.mp4`
 
-/** File name of all files of a story, e.g. `My_Story.zip`. Source: HD-58. */
+/** File name of a zip with all files of a story, e.g. `My_Story.zip`. */
 export const archiveName = (title: string): string => (title.trim() === '' ? 'story.zip' : `${nameOf(title)}.zip`)

@@ -1,4 +1,4 @@
-/** Kinds of files that can be uploaded. */
+/** Types of files that can be uploaded. */
 export type FileKind = 'video' | 'image' | 'audio'
 
 type KindRow = {
@@ -14,7 +14,7 @@ type KindRow = {
 const megabyte = 1_048_576
 const KINDS = ['video', 'image', 'audio'] as const
 
-/** The one table of limits, for browser and server. Source: E-231..E-233, ED-58. */
+/** Accepted types and limits, for browser and server. */
 export const FILE_KINDS: Readonly<Record<FileKind, KindRow>> = {
   video: {
     types: ['video/mp4', 'video/webm', 'video/quicktime', 'video/vnd.avi', 'video/x-msvideo'],
@@ -36,10 +36,10 @@ export const FILE_KINDS: Readonly<Record<FileKind, KindRow>> = {
   },
 }
 
-/** The kind that accepts a type, or null. */
+/** The file type of a MIME type, or null. */
 export const kindOfType = (type: string): FileKind | null => KINDS.find((kind) => FILE_KINDS[kind].types.includes(type)) ?? null
 
-/** The limit as people read it, `10MB`. */
+/** The displayed limit, e.g. `10MB`. */
 export const limitText = (bytes: number): string => `${Math.floor(bytes / megabyte)}MB`
 
 type NamedFile = { readonly name: string; readonly type: string }
@@ -57,7 +57,7 @@ export function fileKind({ type, name }: NamedFile): FileKind | null {
   )
 }
 
-/** Whether a file fits a list such as `video/*, image/png, .mov`. Source: E-230. */
+/** Whether a file matches a list such as `video/*, image/png, .mov`. */
 export function isAccepted({ type, name }: NamedFile, accept: readonly string[]): boolean {
   return accept.some((wanted) => {
     if (wanted.startsWith('.')) return name.toLowerCase().endsWith(wanted.toLowerCase())
@@ -65,7 +65,7 @@ export function isAccepted({ type, name }: NamedFile, accept: readonly string[])
   })
 }
 
-/** What a file dialog of a kind accepts: its types, and its extensions for systems that know no type. */
+/** The `accept` attribute of a file dialog: MIME types, and extensions for systems that do not know a type. */
 export const acceptedFiles = (kind: FileKind): readonly string[] => [
   ...FILE_KINDS[kind].types,
   ...FILE_KINDS[kind].extensions.map((extension) => `.${extension}`),

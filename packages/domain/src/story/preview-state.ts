@@ -8,7 +8,7 @@ export type PreviewFacts = {
 }
 export type PreviewState = 'paused' | 'resumed' | 'in_preview' | 'none'
 
-/** State of a preview; the first match wins. */
+/** State of a preview; the first matching rule wins. */
 export function previewState(story: PreviewFacts): PreviewState {
   if (story.status === 'paused') return 'paused'
   if (story.resumed_at !== null) return 'resumed'

@@ -18,7 +18,7 @@ export function progressStep(status: StoryStatus): ProgressStep {
   return phase === 'generating_images' ? 2 : 3
 }
 
-/** State of the three steps. A draft has not begun. */
+/** State of the three steps; those of a draft have not started. */
 export function progressOf(status: StoryStatus): Progress {
   const step = progressStep(status)
   const isFailed = status.startsWith('failed')

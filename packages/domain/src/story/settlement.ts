@@ -1,6 +1,6 @@
 import type { StoryStatus } from './status.ts'
 
-/** What happens to the held credits of a run that ends: `refund` returns all of them, `release` only what was not captured. */
+/** What happens to a hold at the end of a run: `refund` returns all of it, `release` what was not captured. */
 export type Settlement = 'refund' | 'release'
 
 const KEEPS_WORK: ReadonlySet<StoryStatus> = new Set<StoryStatus>([

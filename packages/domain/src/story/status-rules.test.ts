@@ -85,7 +85,7 @@ describe('what a status allows', () => {
   })
 })
 
-describe('money at the end of a run', () => {
+describe('credits at the end of a run', () => {
   test('is refunded for failures before the timeline', () => {
     expect(matching((status) => settlementOnFailure(status) === 'refund')).toEqual([
       'failed',

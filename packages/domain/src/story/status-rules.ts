@@ -15,7 +15,7 @@ const RECOVERABLE: ReadonlySet<StoryStatus> = new Set<StoryStatus>([
   'failed:user_exporting_video',
 ])
 
-/** Recover is offered, free. Source: C-235. */
+/** Recover is offered. */
 export const canRecover = (status: StoryStatus): boolean => RECOVERABLE.has(status)
 
 const EDITABLE_FAILURES: ReadonlySet<StoryStatus> = new Set<StoryStatus>([
@@ -24,11 +24,11 @@ const EDITABLE_FAILURES: ReadonlySet<StoryStatus> = new Set<StoryStatus>([
   'failed:generating_videos',
 ])
 
-/** Open Editor is offered on a failed story. Source: C-237, CD-87. */
+/** Open Editor is offered for a failed story (CD-87). */
 export const canOpenEditor = (status: StoryStatus): boolean => EDITABLE_FAILURES.has(status)
 
-/** Nothing but Delete is offered. Source: C-238. */
+/** Only Delete is offered. */
 export const canOnlyDelete = (status: StoryStatus): boolean => status.startsWith('failed') && !canOpenEditor(status)
 
-/** A stream of this story's run ends here. Source: C-297, C-221. */
+/** The stream of the story's run ends with this status. */
 export const endsStream = (status: StoryStatus): boolean => status === 'completed' || status.startsWith('failed')

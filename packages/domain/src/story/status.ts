@@ -10,7 +10,7 @@ export const PHASES = [
 ] as const
 export type Phase = (typeof PHASES)[number]
 
-/** Every value a story's `status` takes. Source: C-211. */
+/** All values of a story's `status`. */
 export type StoryStatus = 'pending' | `processing:${Phase}` | 'paused' | 'completed' | 'draft' | 'failed' | `failed:${Phase}`
 
 export const STORY_STATUSES: readonly StoryStatus[] = [
@@ -23,6 +23,6 @@ export const STORY_STATUSES: readonly StoryStatus[] = [
   ...PHASES.map((phase): StoryStatus => `failed:${phase}`),
 ]
 
-/** Status of a run in polling answers. */
+/** Status of a run as polled. */
 export const RUN_STATUSES = ['RUN_RUNNING', 'RUN_SUCCESS', 'RUN_FAILED', 'RUN_CANCELED'] as const
 export type RunStatus = (typeof RUN_STATUSES)[number]

@@ -20,21 +20,21 @@ const LOOKS = [
 ] as const
 export type StyleValue = (typeof LOOKS)[number]['value']
 
-/** A style as it is offered: `imageUrl` shows a sample, `videoUrl` the same in motion. */
+/** A selectable style: `imageUrl` is a sample image, `videoUrl` a sample clip. */
 export type StyleOption = { readonly value: StyleValue; readonly name: string; readonly imageUrl: string; readonly videoUrl: string }
 
-/** The eighteen looks of the painter, in the order of the style grid (C-200). */
+/** The eighteen styles of the image engine, in the order of the style grid. */
 export const STYLES: readonly StyleOption[] = LOOKS.map((look) => ({
   ...look,
   imageUrl: `/styles/${look.value}.webp`,
   videoUrl: `/styles/${look.value}.mp4`,
 }))
 
-/** Not looks of their own: a described style, and one that is chosen by the song. Source: CD-13, CD-118. */
+/** Pseudo-styles: a described style, and one chosen by the song (CD-13, CD-118). */
 export const CUSTOM_STYLE = 'custom'
 export const AUTO_STYLE = 'auto'
 
-/** The twenty cards of a music video's style grid. Source: C-106. */
+/** The twenty cards of a music video's style grid. */
 export const STYLE_CHOICES = [{ value: CUSTOM_STYLE, name: 'Custom' }, { value: AUTO_STYLE, name: 'Auto Style' }, ...STYLES] as const
 
 export const isStyleValue = (value: string | null | undefined): value is StyleValue => STYLES.some((style) => style.value === value)

@@ -1,7 +1,7 @@
-/** Longest title made from a text, in characters. Source: CD-79. */
+/** Maximum length of a derived title, in characters (CD-79). */
 export const MAX_TITLE_CHARACTERS = 60
 
-/** The first words of a script as its title: its first line, cut between words where it has words. Source: CD-79. */
+/** Derives a title from the first line of a script, cut between words where possible. */
 export function titleFromScript(script: string): string {
   const line = script.trim().split(/[\r\n]/u)[0] ?? ''
   const text = line.trim().replace(/\s+/gu, ' ')
@@ -12,5 +12,5 @@ export function titleFromScript(script: string): string {
   return (lastBlank > 0 ? cut.slice(0, lastBlank) : cut).replace(/[\s,;:.–—-]+$/u, '')
 }
 
-/** The title of what is made of a file: its name without its ending. Source: CD-79. */
+/** The title of media made from a file: its name without the extension. */
 export const titleFromFile = (name: string): string => titleFromScript(name.replace(/\.[a-z0-9]{1,5}$/iu, '').replace(/[_]+/gu, ' '))

@@ -1,6 +1,6 @@
 import { PHASES, type Phase, type StoryStatus } from './status.ts'
 
-/** Statuses after a phase that succeeded. Previews and lyrics videos without clips end after the images. */
+/** Statuses after a successful phase. Previews and lyrics videos without clips end after the images. */
 const NEXT_STATUSES: Record<Phase, readonly StoryStatus[]> = {
   creating_story: ['processing:generating_storyboard'],
   generating_storyboard: ['processing:generating_images'],
@@ -11,7 +11,7 @@ const NEXT_STATUSES: Record<Phase, readonly StoryStatus[]> = {
   user_exporting_video: ['completed'],
 }
 
-/** Rebuilding and exporting, possible as soon as there are shots. */
+/** Recovering and exporting, possible once there are shots. */
 const EXPORTS: readonly StoryStatus[] = ['processing:generating_timeline', 'processing:exporting_video', 'processing:user_exporting_video']
 
 const NEXT_FROM_IDLE: Partial<Record<StoryStatus, readonly StoryStatus[]>> = {

@@ -15,8 +15,8 @@ export type GenerationPace = {
 export type PlannedFilm = { readonly pace: GenerationPace | undefined; readonly filmSeconds: number | null }
 
 /**
- * Whole minutes that a story or its preview is expected to take, at least one. Measured where this installation's pace and the length of the film are
- * known, else the rough numbers for its category. Source: C-009, CD-08.
+ * Expected minutes of a story or its preview, rounded, at least one. Measured where pace and duration are known, otherwise the default of
+ * its category (CD-08).
  */
 export function estimatedMinutes(category: CategoryId, isPreview: boolean, planned?: PlannedFilm): number {
   const pace = isPreview ? planned?.pace?.preview : planned?.pace?.film

@@ -1,6 +1,6 @@
-/** What somebody can tell about an idea besides the idea itself. */
+/** Optional details of an idea. */
 export type IdeaDetails = {
-  /** For whom the film is, as it follows `for`. */
+  /** The audience, as it follows `for`. */
   readonly audience?: string | undefined
   /** Sentences about the topic, in their order; at most `MAX_IDEA_FACTS`. */
   readonly facts?: readonly string[] | undefined
@@ -11,5 +11,5 @@ export const IDEA_DETAILS = ['audience', 'facts', 'ending'] as const satisfies r
 export type IdeaDetail = (typeof IDEA_DETAILS)[number]
 
 export const MAX_IDEA_FACTS = 3
-/** Longest detail in characters; one fact counts by itself. */
+/** Maximum length of a detail in characters; facts are counted one by one. */
 export const MAX_IDEA_DETAIL_CHARACTERS = 150

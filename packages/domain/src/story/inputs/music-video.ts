@@ -3,10 +3,10 @@ import type { VideoType } from '../category.ts'
 /** Types of music video that can be created, as in the path of their form. */
 export const MUSIC_VIDEO_SLUGS = ['consistent-style', 'singing-dancing', 'consistent-character', 'lyrics-video'] as const
 export type MusicVideoSlug = (typeof MUSIC_VIDEO_SLUGS)[number]
-/** Source: CD-16. */
+/** The type of a new music video (CD-16). */
 export const DEFAULT_MUSIC_VIDEO: MusicVideoSlug = 'singing-dancing'
 
-/** Source: C-102, C-104. */
+/** Maximum lengths of the texts, in characters. */
 export const MAX_VIDEO_TOPIC_CHARACTERS = 500
 export const MAX_VIDEO_SCENES_CHARACTERS = 350
 /** Maximum length of a custom style description, in characters. */
@@ -15,7 +15,7 @@ export const MAX_CUSTOM_STYLE_CHARACTERS = 200
 export const TRIM_SECONDS = { min: 10, max: 300 } as const
 /** Maximum duration of a music video's song, in seconds; more would be charged and not used. */
 export const MAX_SONG_SECONDS = 1800
-/** Characters of a music video in total. Source: CD-41. */
+/** Maximum number of characters of a music video. */
 export const MAX_MUSIC_VIDEO_CHARACTERS = 2
 
 /** Types that require a character. */
@@ -45,7 +45,7 @@ export function togglesOf(type: MusicVideoSlug): MusicVideoToggles {
   }
 }
 
-/** Storytelling text as it is sent: lines trimmed, blank lines dropped, joined by commas. */
+/** Normalizes the storytelling text: lines trimmed, blank lines dropped, joined by commas. */
 export const joinedTopic = (topic: string): string =>
   topic
     .split(/\r\n|\r|\n/u)

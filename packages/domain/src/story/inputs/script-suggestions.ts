@@ -6,13 +6,13 @@ export type ScriptSuggestion = {
   readonly id: string
   /** The chip's text. */
   readonly text: string
-  /** What goes into the text area: 300-800 cleaned characters. */
+  /** The script: 300-800 cleaned characters. */
   readonly fullScript: string
   /** The style it sets. */
   readonly style: StyleValue
 }
 
-/** The four chips in their order. Source: C-143, C-144, CD-47. */
+/** The chips in order. */
 export const SCRIPT_SUGGESTIONS: readonly ScriptSuggestion[] = [
   {
     id: 'cat-webinar',

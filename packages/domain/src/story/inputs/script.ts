@@ -1,6 +1,6 @@
 /** Maximum length of a script, in cleaned characters. */
 export const MAX_SCRIPT_CHARACTERS = 900
-/** A shorter script gives about five seconds of video. */
+/** Below this length a script gives only about five seconds of video. */
 export const SHORT_SCRIPT_CHARACTERS = 100
 /** Maximum length of an idea for `Create Script with AI`, in characters. */
 export const MAX_IDEA_CHARACTERS = 100
@@ -8,7 +8,7 @@ export const MAX_IDEA_CHARACTERS = 100
 const BLANKS = /[^\S\r\n\u2028\u2029]+/g
 const LINE_BREAKS = /[\r\n\u2028\u2029]+/g
 
-/** The text that is counted, not the one that is spoken: no white space, single line breaks, trimmed (CD-49). */
+/** Removes white space for counting, not for speech: single line breaks, trimmed (CD-49). */
 export const cleanScript = (script: string): string => script.replace(BLANKS, '').replace(LINE_BREAKS, '\n').trim()
 
 /** Length in code points after cleaning, as the counter shows it. */
@@ -16,7 +16,7 @@ export const cleanedLength = (script: string): number => [...cleanScript(script)
 
 export type ScriptError = 'script_empty' | 'script_too_long'
 
-/** What is wrong with a script, null when nothing; one of punctuation alone says nothing. Source: C-250, C-251. */
+/** Validates a script; null when it is valid. Punctuation alone counts as empty. */
 export function validateScript(script: string): ScriptError | null {
   const length = cleanedLength(script)
   if (!/[\p{L}\p{N}\p{Extended_Pictographic}]/u.test(script)) return 'script_empty'

@@ -8,7 +8,7 @@ export const MAX_TOPIC_CHARACTERS = 1000
 export const MAX_STORED_TOPIC_CHARACTERS = 10_000
 export const MAX_STORY_TITLE_CHARACTERS = 100
 export const MAX_CHARACTER_NAME_CHARACTERS = 50
-/** Source: C-042. */
+/** Title of a vlog without a topic. */
 export const DEFAULT_VLOG_TITLE = 'My Character Vlog'
 
 /** A character that a topic can mention. */
@@ -16,7 +16,7 @@ export type Mentionable = { readonly id: string; readonly name: string }
 
 const MENTION = /@\[([^\]\n]*)\]\(([^)\s]+)\)/gu
 
-/** The marker of a character in a topic, as it is stored: `@[name](id)`. Brackets of the name are left out. Source: CD-22. */
+/** The stored marker of a character in a topic: `@[name](id)`, without brackets in the name. */
 export const mentionOf = ({ id, name }: Mentionable): string => `@[${name.replace(/[[\]\n]/gu, '')}](${id})`
 
 /** A topic as it is displayed: `@name`. */
@@ -31,7 +31,7 @@ export const plainTopic = (topic: string): string => topic.replace(MENTION, (_, 
 /** Ids of the characters a topic mentions, each once, in order. */
 export const mentionedIds = (topic: string): readonly string[] => [...new Set([...topic.matchAll(MENTION)].map(([, , id]) => id!))]
 
-/** Whether a topic mentions a character. Source: C-044, C-262. */
+/** Whether a topic mentions a character. */
 export const mentions = (topic: string, id: string): boolean => mentionedIds(topic).includes(id)
 
 const UNMARKED = /(?<![\p{L}\p{N}._+-])@[\p{L}\p{N}][\p{L}\p{N}_'’-]*/gu

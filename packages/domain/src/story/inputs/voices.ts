@@ -1,4 +1,4 @@
-/** A voice that can be selected on the form; `key` is the value on the wire. Source: CD-81. */
+/** A voice of the form; `key` is its value in requests. */
 export type Voice = {
   readonly key: string
   readonly name: string
@@ -8,7 +8,7 @@ export type Voice = {
   readonly description: string
 }
 
-/** Named by Fablecut; the built-in narrator speaks each of them, other languages are chosen from the text (CD-116). */
+/** The listed voices, which the built-in narrator speaks; other languages follow from the text (CD-116). */
 export const VOICES: readonly Voice[] = [
   { key: 'rowan', name: 'Rowan', gender: 'male', language: 'en', description: 'Warm, steady narrator' },
   { key: 'ivy', name: 'Ivy', gender: 'female', language: 'en', description: 'Clear and friendly' },
@@ -22,8 +22,8 @@ export const VOICES: readonly Voice[] = [
 
 const KEYS: ReadonlySet<string> = new Set(['auto', ...VOICES.map((voice) => voice.key)])
 
-/** What `voiceover_voice` takes: `auto`, a key of VOICES, or the name of a voice that was fetched to this installation (`voice-en-...`). Source: C-255, CD-81. */
+/** Whether a text is a valid `voiceover_voice`: `auto`, a key of VOICES, or the name of an installed voice (`voice-en-...`). */
 export const isVoiceKey = (key: string): boolean => KEYS.has(key) || isFetchedVoice(key)
 
-/** Whether a key has the form of a fetched voice's name; whether it is installed only the server knows. */
+/** Whether a key has the form of an installed voice's name; only the server knows whether it is installed. */
 export const isFetchedVoice = (key: string): boolean => /^voice-[a-z0-9-]{1,60}$/.test(key)

@@ -12,7 +12,7 @@ const QUICK_FALLBACK: ImageModelName = 'flux_kontext'
 const QUICK_MODELS: ReadonlySet<ImageModelName> = new Set<ImageModelName>(['flux_kontext', 'seedream4', 'nano-banana', 'gpt'])
 const LYRICS_MODELS: ReadonlySet<ImageModelName> = new Set<ImageModelName>(['seedream4', 'qwen-image', 'flux_kontext', 'nano-banana'])
 
-/** The image model that a new form has selected (CD-33). */
+/** The image model selected in a new form (CD-33). */
 export function defaultImageModel(form: CreationForm): ImageModelName {
   if (form === 'character_vlog') return 'character'
   if (form === 'asmr_video') return 'imagen4'
@@ -36,8 +36,8 @@ export function imageModelRefusal(
 }
 
 /**
- * The image model after characters were chosen or removed. `before`: the characters until now; where one of several remains, the model that several
- * forced on the form is forgotten and the rule of the remaining one begins at the form's default.
+ * The image model after a change of characters. `before`: the previous characters; when one of several remains, the model forced by several
+ * is dropped, and the rule of the remaining one applies to the form's default.
  */
 export function imageModelAfterCharacters(
   form: CreationForm,

@@ -15,7 +15,7 @@ const allowedVideos = (form: CreationForm, startEndFrame = false): VideoModelNam
     .map((choice) => choice.model)
 const notTalking = (model: VideoModelName): boolean => allowedVideos('character_vlog').includes(model)
 
-describe('picture models', () => {
+describe('image models', () => {
   test.each<[CreationForm, string]>([
     ['character_vlog', 'character'],
     ['script_to_video', 'seedream4'],
@@ -24,23 +24,23 @@ describe('picture models', () => {
     ['consistent-character', 'flux_kontext'],
     ['consistent-style', 'seedream4'],
     ['lyrics-video', 'seedream4'],
-  ])('a fresh form of %s has %s', (form, model) => {
+  ])('a new form of %s has %s', (form, model) => {
     expect(defaultImageModel(form)).toBe(model)
   })
 
-  test('all can be picked without a character, four on a lyrics video', () => {
+  test('all can be selected without a character, four for a lyrics video', () => {
     expect(allowedImages('script_to_video', [])).toEqual([...IMAGE_MODELS])
     expect(allowedImages('lyrics-video', []).sort()).toEqual(['flux_kontext', 'nano-banana', 'qwen-image', 'seedream4'])
   })
 
-  test('a quick character rules out those that take no reference picture', () => {
+  test('a quick character excludes models without reference images', () => {
     const refused = imageModelChoices('singing-dancing', ['quick']).filter((choice) => choice.refusal === 'quick_character')
     expect(refused.map((choice) => choice.model).sort()).toEqual(['character', 'fluxdev', 'imagen4', 'qwen-image'])
     expect(imageModelAfterCharacters('character_vlog', ['quick'], 'character')).toBe('flux_kontext')
     expect(imageModelAfterCharacters('character_vlog', ['quick'], 'nano-banana')).toBe('nano-banana')
   })
 
-  test('two characters leave one, taking the second away restores the rule of the first', () => {
+  test('two characters leave one model, removing the second restores the rule of the first', () => {
     expect(allowedImages('character_vlog', ['train', 'quick'])).toEqual(['seedream4'])
     expect(imageModelAfterCharacters('consistent-character', ['train', 'train'], 'character')).toBe('seedream4')
     expect(imageModelAfterCharacters('consistent-character', ['train'], 'seedream4')).toBe('character')
@@ -79,7 +79,7 @@ describe('video models', () => {
     expect(videoModelAfterChange({ form: 'singing-dancing', startEndFrame: true }, 'hedra')).toBe('hedra')
   })
 
-  test('every model is in a resolution group and can be asked for a resolution', () => {
+  test('every model is in a resolution group and accepts a resolution', () => {
     expect(new Set(Object.values(RESOLUTION_GROUPS).flat())).toEqual(new Set(VIDEO_MODELS))
     expect(VIDEO_MODELS.filter((model) => resolutionsOf(model).length === 0)).toEqual([])
     expect(resolutionsOf('MiniMax-Hailuo-02')).toEqual(['768p'])

@@ -1,8 +1,8 @@
-/** Image models a creator can pick. Source: C-205. */
+/** Selectable image models. */
 export const IMAGE_MODELS = ['flux_kontext', 'fluxdev', 'character', 'gpt', 'nano-banana', 'seedream4', 'qwen-image', 'imagen4'] as const
 export type ImageModelName = (typeof IMAGE_MODELS)[number]
 
-/** Video models a creator can pick, exact case. Source: C-206. */
+/** Selectable video models, case-sensitive. */
 export const VIDEO_MODELS = [
   'kling',
   'kling2.1',

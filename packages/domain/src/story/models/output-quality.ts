@@ -13,7 +13,7 @@ export type OutputInputs = {
   readonly skip_video_generation?: boolean | undefined
 }
 
-/** Resolution of a film: that of its clips, 1080p where upscaling was paid for, 720p where no other is named or nothing moves (CD-111). */
+/** Resolution of a film: that of its clips, 1080p with upscaling, 720p by default or without clips (CD-111). */
 export function filmResolution({
   advanced_settings: settings,
   upscale_to_resolution: upscaled,

@@ -1,6 +1,6 @@
 import type { VideoModelName } from './models.ts'
 
-/** Video models by resolution, preferred ones first; `720p` includes Hailuo's `768p`. Source: C-207, CD-38. */
+/** Video models by resolution, preferred ones first; `720p` includes Hailuo's `768p` (CD-38). */
 export const RESOLUTION_GROUPS: Readonly<Record<'360p' | '720p' | '1080p', readonly VideoModelName[]>> = {
   '360p': ['pixverse5', 'pixverse4.5'],
   '720p': [
@@ -23,15 +23,15 @@ export const RESOLUTION_GROUPS: Readonly<Record<'360p' | '720p' | '1080p', reado
 }
 export type ResolutionGroup = keyof typeof RESOLUTION_GROUPS
 
-/** The first allowed model of a group, undefined when none is. Source: CD-38. */
+/** The first allowed model of a group, or undefined. */
 export function preferredVideoModel(group: ResolutionGroup, isAllowed: (model: VideoModelName) => boolean): VideoModelName | undefined {
   return RESOLUTION_GROUPS[group].find(isAllowed)
 }
 
-/** Resolutions of a model, as they are sent. */
+/** Resolutions of a model, as in requests. */
 export function resolutionsOf(model: VideoModelName): readonly string[] {
   if (model === 'MiniMax-Hailuo-02') return ['768p']
-  // Kling's tiers stand for its resolutions (CD-73).
+  // Kling's tiers correspond to resolutions (CD-73).
   if (model === 'kling') return ['720p']
   return Object.entries(RESOLUTION_GROUPS).flatMap(([resolution, models]) => (models.includes(model) ? [resolution] : []))
 }

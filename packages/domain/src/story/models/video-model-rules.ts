@@ -7,11 +7,11 @@ export type VideoModelRefusal = 'fixed_model' | 'singing_only' | 'not_singing' |
 export type VideoModelChoice = { readonly model: VideoModelName; readonly refusal: VideoModelRefusal | null }
 export type VideoModelContext = { readonly form: CreationForm; readonly startEndFrame?: boolean }
 
-/** The first is the fallback. Source: CD-35. */
+/** The first is the fallback (CD-35). */
 const SINGING_MODELS: ReadonlySet<VideoModelName> = new Set<VideoModelName>(['seedance-v1', 'hedra', 'wan-multi-talk', 'creatify-aurora'])
-/** Source: CD-36. */
+/** Models that generate speech (CD-36). */
 const TALKING_MODELS: ReadonlySet<VideoModelName> = new Set<VideoModelName>(['hedra', 'wan-multi-talk'])
-/** Source: CD-37. */
+/** Models that accept start and end frames (CD-37). */
 const START_END_MODELS: ReadonlySet<VideoModelName> = new Set<VideoModelName>([
   'seedance-v1',
   'kling2.1',
@@ -38,7 +38,7 @@ export function videoModelChoices(context: VideoModelContext): readonly VideoMod
   return VIDEO_MODELS.map((model) => ({ model, refusal: videoModelRefusal(model, context) }))
 }
 
-/** The model after the form or its toggles changed: kept while it is allowed, else the fallback. Source: C-123..C-125, CD-35..CD-37. */
+/** The model after a change of form or toggles: kept while allowed, otherwise the fallback (CD-35..CD-37). */
 export function videoModelAfterChange(context: VideoModelContext, current: VideoModelName): VideoModelName {
   return videoModelRefusal(current, context) === null ? current : VIDEO_DEFAULT.model
 }

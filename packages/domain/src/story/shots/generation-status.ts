@@ -5,11 +5,11 @@ export type GenerationStatus = (typeof GENERATION_STATUSES)[number]
 type GeneratedMedia = {
   readonly hasMedia: boolean
   readonly hasFailed: boolean
-  /** Whether the story's run is generating media of this kind now. */
+  /** Whether the story's run is generating media of this type now. */
   readonly isGenerating: boolean
 }
 
-/** What is there counts, then a failure, then a run that generates. A new shot is idle. Source: C-187..C-190. */
+/** Existing media come first, then a failure, then a run in progress; otherwise idle. */
 export function generationStatusOf({ hasMedia, hasFailed, isGenerating }: GeneratedMedia): GenerationStatus {
   if (hasMedia) return 'success'
   if (hasFailed) return 'error'

@@ -6,14 +6,14 @@ const MAX_KEY_LENGTH = 32
 
 export type RankedShot = { readonly shotId: string; readonly lexorank: string }
 
-/** Order of shots: by key as plain text, equal keys by id. Source: ED-27. */
+/** Order of shots: by key in byte order, equal keys by id (ED-27). */
 export function compareShots(a: RankedShot, b: RankedShot): number {
   return comparePlain(a.lexorank, b.lexorank) || comparePlain(a.shotId, b.shotId)
 }
 
 const comparePlain = (a: string, b: string): number => (a < b ? -1 : Number(a > b))
 
-/** A key between two neighbours (null: no neighbour there); null when none fits and all keys have to be rebalanced. */
+/** A key between two neighbours (null: none); null when none fits and all keys have to be rebalanced. */
 export function keyBetween(before: string | null, after: string | null): string | null {
   if (after !== null && (before ?? '') >= after) return null
   const key = middle(before ?? '', after)
@@ -43,13 +43,10 @@ export function evenlySpacedKeys(count: number): readonly string[] {
   return Array.from({ length: count }, (_, index) => toKey(Math.floor(step * (index + 1)), length))
 }
 
-/** Zeros at the end mean nothing in a fraction. */
+/** Trailing zeros are insignificant in a fraction. */
 const toKey = (value: number, length: number): string => value.toString(BASE).padStart(length, '0').replace(/0+$/, '')
 
-/**
- * The keys that change when a shot moves to a place among the others: its own, or all of them when none fits.
- * `toIndex` counts the places without the moved shot.
- */
+/** The changed keys when a shot moves: its own, or all when none fits. `toIndex` is the index without the moved shot. */
 export function keysForMove(shots: readonly RankedShot[], shotId: string, toIndex: number): readonly RankedShot[] {
   const others = shots.filter((shot) => shot.shotId !== shotId).sort(compareShots)
   const place = Math.min(others.length, Math.max(0, toIndex))

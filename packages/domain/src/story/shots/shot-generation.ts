@@ -5,13 +5,13 @@ import { IMAGE_DEFAULT, VIDEO_DEFAULT } from '../models/model-defaults.ts'
 import type { AdvancedSettings } from '../models/models.ts'
 import { defaultVideoModel } from '../models/video-model-rules.ts'
 
-/** What can be made of a shot, one file each. */
+/** Media that can be generated for a shot. */
 export type ShotMedium = (typeof SHOT_MEDIA)[number]
 
-/** In the order they are made: a clip needs its picture, and the words that are spoken in it. */
+/** In order of generation: a clip needs its image, and the voice-over that is spoken in it. */
 export const SHOT_MEDIA = ['audio-voice-over', 'image', 'video'] as const
 
-/** Each kind once, in the order of `SHOT_MEDIA`. `both` is picture and clip. Source: CD-92. */
+/** Normalizes requested media to the order of `SHOT_MEDIA` without duplicates; `both` is image and clip (CD-92). */
 export function shotMedia(asked: string | readonly string[]): readonly ShotMedium[] {
   const named = new Set([asked].flat().flatMap((one) => (one === 'both' ? ['image', 'video'] : [one])))
   return SHOT_MEDIA.filter((medium) => named.has(medium))

@@ -1,6 +1,6 @@
 import type { Shot, ShotType } from './shot.ts'
 
-/** A shot type that is missing or blank is `empty`. Source: CD-108. */
+/** The shot type; missing and blank ones are `empty`. */
 export const shotTypeOf = (shot: { readonly shotType?: ShotType | '' | null }): ShotType => shot.shotType || 'empty'
 
 /** Whether images and clips are generated for it (C-265). */
@@ -10,7 +10,7 @@ export function isCountable(shot: { readonly shotType?: ShotType | '' | null; re
   return type !== 'empty' || (shot.imagePrompt ?? '').trim() !== ''
 }
 
-/** Whether it is part of the film. Source: C-266. */
+/** Whether it is part of the film. */
 export function isVisible(shot: Pick<Shot, 'isHidden' | 'activeVideoId'> & { readonly shotType?: ShotType | '' | null }): boolean {
   return !shot.isHidden && (shotTypeOf(shot) !== 'empty' || Boolean(shot.activeVideoId))
 }
