@@ -6,7 +6,7 @@ const sum = (counts: readonly number[]): number => counts.reduce((total, count) 
 test('10,000 random sequences of edits keep every invariant, and undo restores the start', () => {
   const { made, refused, same } = checkSequences(10_000)
   console.log(
-    `measured: edits of 10,000 random sequences | ${sum(made)} made, ${sum(refused)} refused, ${sum(same)} without effect, 0 laws broken`,
+    `measured: edits of 10,000 random sequences | ${sum(made)} made, ${sum(refused)} refused, ${sum(same)} without effect, 0 invariants broken`,
   )
   expect(Math.min(...made)).toBeGreaterThan(100)
 })

@@ -1,8 +1,7 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { afterAll, afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { RenderPlan, SoundSpan } from '../../plan/model.ts'
 import type { MediaFile } from '../media-file.ts'
 import { FakeAudioContext } from '../testing/fake-audio.ts'
-import { SoundVoice } from './sound-voice.ts'
 
 // A decoder in memory: what a track has from one second to another, in buffers of its own length.
 vi.mock('mediabunny', async (original) => ({
@@ -17,6 +16,14 @@ vi.mock('mediabunny', async (original) => ({
     }
   },
 }))
+
+// Test files share modules: load this one anew with the mock, and remove it for the files that follow.
+vi.resetModules()
+const { SoundVoice } = await import('./sound-voice.ts')
+afterAll(() => {
+  vi.doUnmock('mediabunny')
+  vi.resetModules()
+})
 
 const RATE = 1000
 const FPS = 10
@@ -100,7 +107,7 @@ async function settled(): Promise<void> {
   for (let turn = 0; turn < 200; turn++) await Promise.resolve()
 }
 /** Time passes while the voice is pumped four times a second. */
-async function play(voice: SoundVoice, seconds: number, anchor = { frame: 0, time: 0 }): Promise<void> {
+async function play(voice: InstanceType<typeof SoundVoice>, seconds: number, anchor = { frame: 0, time: 0 }): Promise<void> {
   for (let passed = 0; passed < seconds; passed += 0.25) {
     voice.pump(anchor)
     await settled()
