@@ -35,6 +35,7 @@ export class RecordingContext {
   constructor() {
     for (const key of Object.keys(DEFAULTS) as (keyof Style)[]) {
       Object.defineProperty(this, key, {
+        configurable: true,
         get: () => this.style[key],
         set: (value: never) => {
           this.style = { ...this.style, [key]: value }

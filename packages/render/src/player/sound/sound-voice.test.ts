@@ -1,29 +1,9 @@
-import { afterAll, afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { AudioBufferSink, InputAudioTrack } from 'mediabunny'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { RenderPlan, SoundSpan } from '../../plan/model.ts'
 import type { MediaFile } from '../media-file.ts'
 import { FakeAudioContext } from '../testing/fake-audio.ts'
-
-// A decoder in memory: what a track has from one second to another, in buffers of its own length.
-vi.mock('mediabunny', async (original) => ({
-  ...(await original<Record<string, unknown>>()),
-  AudioBufferSink: class {
-    readonly track: FakeTrack
-    constructor(track: FakeTrack) {
-      this.track = track
-    }
-    buffers(from: number, to: number) {
-      return this.track.buffers(from, to)
-    }
-  },
-}))
-
-// Test files share modules: load this one anew with the mock, and remove it for the files that follow.
-vi.resetModules()
-const { SoundVoice } = await import('./sound-voice.ts')
-afterAll(() => {
-  vi.doUnmock('mediabunny')
-  vi.resetModules()
-})
+import { SoundVoice } from './sound-voice.ts'
 
 const RATE = 1000
 const FPS = 10
@@ -72,6 +52,9 @@ const span = (fields: Partial<SoundSpan> = {}): SoundSpan => ({
   ...fields,
 })
 
+// What a sink checks of its track.
+Object.setPrototypeOf(FakeTrack.prototype, InputAudioTrack.prototype)
+
 type Options = {
   readonly fromFrame?: number
   readonly track?: FakeTrack
@@ -87,6 +70,7 @@ async function voiceOf(sound: SoundSpan, { fromFrame = 0, track = new FakeTrack(
   const context = new FakeAudioContext()
   await context.resume()
   const onError = vi.fn()
+  vi.spyOn(AudioBufferSink.prototype, 'buffers').mockImplementation((from, to) => track.buffers(from ?? 0, to ?? 0) as never)
   const destination = { name: 'limiter' }
   const voice = new SoundVoice({
     context: context as unknown as AudioContext,
@@ -107,7 +91,7 @@ async function settled(): Promise<void> {
   for (let turn = 0; turn < 200; turn++) await Promise.resolve()
 }
 /** Time passes while the voice is pumped four times a second. */
-async function play(voice: InstanceType<typeof SoundVoice>, seconds: number, anchor = { frame: 0, time: 0 }): Promise<void> {
+async function play(voice: SoundVoice, seconds: number, anchor = { frame: 0, time: 0 }): Promise<void> {
   for (let passed = 0; passed < seconds; passed += 0.25) {
     voice.pump(anchor)
     await settled()

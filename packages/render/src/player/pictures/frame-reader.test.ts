@@ -1,0 +1,202 @@
+import { InputVideoTrack, VideoSampleSink } from 'mediabunny'
+import { describe, expect, it, vi } from 'vitest'
+import type { MediaFile } from '../media-file.ts'
+import type { Canvas2D } from '../model.ts'
+import { FrameReader } from './frame-reader.ts'
+
+const TENTH = 0.1
+
+/** A decoder in memory: pictures of a tenth of a second, from the one at the second it is started at. */
+class FakeVideo {
+  readonly starts: number[] = []
+  readonly open = new Set<number>()
+  fault: Error | null = null
+  ended = 0
+  readonly count: number
+  readonly first: number
+  constructor({ count = 100, first = 0 } = {}) {
+    this.count = count
+    this.first = first
+  }
+  async *samples(from: number) {
+    this.starts.push(from)
+    try {
+      const start = Math.max(0, Math.floor((from - this.first) / TENTH + 1e-6))
+      for (let number = start; number < this.count; number++) {
+        if (this.fault) throw this.fault
+        yield this.sample(number)
+      }
+    } finally {
+      this.ended++
+    }
+  }
+  private sample(number: number) {
+    this.open.add(number)
+    return {
+      number,
+      timestamp: this.first + number * TENTH,
+      duration: TENTH,
+      displayWidth: 1280,
+      displayHeight: 720,
+      draw: (context: { painted: unknown[] }, ...at: number[]) => context.painted.push([number, ...at]),
+      close: () => this.open.delete(number),
+    }
+  }
+}
+
+// What a sink checks of its track.
+Object.setPrototypeOf(FakeVideo.prototype, InputVideoTrack.prototype)
+
+/** Number of a picture; null for none. */
+function numberOf(picture: ReturnType<FrameReader['at']>): number | null {
+  const context = { painted: [] as number[][] }
+  picture?.paint(context as unknown as Canvas2D, { x: 1, y: 2, width: 3, height: 4 })
+  return context.painted[0]?.[0] ?? null
+}
+
+function readerOf(video = new FakeVideo(), frameBytes = 1) {
+  const events = { onPicture: vi.fn(), onError: vi.fn() }
+  const file = { video, videoFps: 10, firstVideoSecond: video.first, frameBytes } as unknown as MediaFile
+  vi.spyOn(VideoSampleSink.prototype, 'samples').mockImplementation((from) => video.samples(from ?? 0) as never)
+  const reader = new FrameReader(file, events)
+  const at = (seconds: number) => numberOf(reader.at(seconds))
+  const nearest = (seconds: number) => numberOf(reader.nearest(seconds))
+  const want = async (seconds: number, speed = 0) => {
+    reader.want(seconds, speed)
+    await decoded()
+  }
+  return { reader, video, events, at, nearest, want }
+}
+async function decoded(): Promise<void> {
+  for (let turn = 0; turn < 60; turn++) await Promise.resolve()
+}
+
+describe('what is decoded', () => {
+  it('is the wanted picture and three ahead', async () => {
+    const { video, want, at } = readerOf()
+    expect(at(0)).toBeNull()
+    await want(0)
+    expect([at(0), [...video.open], video.starts]).toEqual([0, [0, 1, 2, 3], [0]])
+    expect([at(0.05), at(0.1), at(0.25), at(0.4)]).toEqual([0, 1, 2, null])
+  })
+
+  it('goes on within reach without a new start, and lets go of what has passed but one', async () => {
+    const { video, want, at } = readerOf()
+    await want(0, 1)
+    await want(0.5, 1)
+    expect([video.starts, at(0.5), [...video.open]]).toEqual([[0], 5, [4, 5, 6, 7, 8]])
+  })
+
+  it('starts anew for a jump ahead, further for a faster film', async () => {
+    const jumped = readerOf()
+    await jumped.want(0, 1)
+    await jumped.want(0.9, 1)
+    expect([jumped.video.starts, [...jumped.video.open]]).toEqual([
+      [0, 0.9],
+      [9, 10, 11, 12],
+    ])
+    const fast = readerOf()
+    await fast.want(0, 2)
+    await fast.want(0.9, 2)
+    expect(fast.video.starts).toEqual([0])
+  })
+
+  it('starts anew for a jump back', async () => {
+    const { video, want, at } = readerOf()
+    await want(5, 1)
+    await want(1, 1)
+    expect([video.starts, at(1), at(5)]).toEqual([[5, 1], 10, null])
+    expect(video.ended).toBe(1)
+  })
+
+  it('begins six pictures earlier for a step back at rest, and keeps six behind from then on', async () => {
+    const { video, want, at } = readerOf()
+    await want(5)
+    await want(4.9)
+    expect(video.starts[1]).toBeCloseTo(4.3)
+    expect([at(4.9), at(4.5)]).toEqual([49, 45])
+    await want(4.8)
+    expect(video.starts).toHaveLength(2)
+    expect([...video.open].length).toBeLessThanOrEqual(6 + 1 + 3)
+  })
+
+  it('holds fewer pictures of a large film behind', async () => {
+    const { video, want } = readerOf(new FakeVideo(), 12 * 1024 * 1024)
+    await want(5)
+    await want(4.9)
+    await want(4.9)
+    expect(video.open.size).toBeLessThanOrEqual(1 + 1 + 3)
+  })
+
+  it('is told of, picture by picture', async () => {
+    const { want, events } = readerOf()
+    await want(0)
+    expect(events.onPicture).toHaveBeenCalledTimes(4)
+  })
+})
+
+describe('which picture is shown', () => {
+  it('is the last one of the film behind its end', async () => {
+    const { want, at } = readerOf(new FakeVideo({ count: 5 }))
+    await want(0.4)
+    expect([at(0.4), at(0.49), at(3)]).toEqual([4, 4, 4])
+  })
+
+  it('is counted from the first picture of the file', async () => {
+    const { want, at, video } = readerOf(new FakeVideo({ first: 0.5 }))
+    await want(0.2)
+    expect([video.starts, at(0.2), at(0.3)]).toEqual([[0.7], 2, 3])
+  })
+
+  it('is the nearest one before, while decoding is behind', async () => {
+    const { want, at, nearest } = readerOf()
+    expect(nearest(1)).toBeNull()
+    await want(1)
+    expect([at(2), nearest(2), nearest(1.1), nearest(0)]).toEqual([null, 13, 11, 10])
+  })
+
+  it('knows its size and is painted where it is told', async () => {
+    const { reader, want } = readerOf()
+    await want(0)
+    const picture = reader.at(0)
+    const context = { painted: [] as number[][] }
+    picture?.paint(context as unknown as Canvas2D, { x: 1, y: 2, width: 3, height: 4 })
+    expect([picture?.width, picture?.height, context.painted]).toEqual([1280, 720, [[0, 1, 2, 3, 4]]])
+  })
+})
+
+describe('the end', () => {
+  it('closes every picture, and nothing more is decoded', async () => {
+    const { reader, video, want, at } = readerOf()
+    await want(0)
+    reader.close()
+    await want(5)
+    expect([video.open.size, video.starts, at(0), video.ended]).toEqual([0, [0], null, 1])
+  })
+
+  it('closes a picture that comes too late', async () => {
+    const { reader, video } = readerOf()
+    reader.want(0, 0)
+    reader.close()
+    await decoded()
+    expect(video.open.size).toBe(0)
+  })
+
+  it('by a fault of the decoder is reported once, and not after closing', async () => {
+    const video = new FakeVideo()
+    video.fault = new Error('broken')
+    const { want, events } = readerOf(video)
+    await want(0)
+    expect(events.onError.mock.calls).toEqual([[video.fault]])
+    const closed = readerOf(video)
+    closed.reader.want(0, 0)
+    closed.reader.close()
+    await decoded()
+    expect(closed.events.onError).not.toHaveBeenCalled()
+  })
+})
+
+it('a file without pictures is refused', () => {
+  const events = { onPicture: () => undefined, onError: () => undefined }
+  expect(() => new FrameReader({ video: null } as MediaFile, events)).toThrow('no video to read')
+})
