@@ -1,0 +1,62 @@
+import { expect, test } from 'vitest'
+import { gainAt, musicGainUnder } from './ducking.ts'
+import { contain, cover, fitPicture } from './fit.ts'
+import { FILM_LUFS, FILM_TRUE_PEAK_DB, levellingDb, SILENCE_LUFS } from './level.ts'
+import type { SoundSpan } from './model.ts'
+
+const voice = (startFrame: number, endFrame: number, kind: SoundSpan['kind'] = 'voiceover') => ({ kind, startFrame, endFrame }) as SoundSpan
+const DUCKED = 10 ** -0.5
+
+test('music steps back over a quarter of a second before speech, and comes back as long after it', () => {
+  expect(musicGainUnder([voice(60, 90)], 30)).toEqual([
+    { frame: 52, gain: 1 },
+    { frame: 60, gain: DUCKED },
+    { frame: 90, gain: DUCKED },
+    { frame: 98, gain: 1 },
+  ])
+})
+
+const frames = (...sounds: SoundSpan[]) => musicGainUnder(sounds, 30).map(({ frame }) => frame)
+
+test('lines up to 0.8 s apart are one, in whatever order they stand', () => {
+  expect(frames(voice(84, 100), voice(30, 60))).toEqual([22, 30, 100, 108])
+  expect(frames(voice(30, 60), voice(85, 100))).toEqual([22, 30, 60, 68, 77, 85, 100, 108])
+  expect(frames(voice(30, 100), voice(40, 60))).toEqual([22, 30, 100, 108])
+})
+
+test('music and the sound of clips make nothing step back', () => {
+  expect(musicGainUnder([voice(0, 90, 'music'), voice(0, 90, 'video')], 30)).toEqual([])
+})
+
+test('a step takes at least a frame', () => {
+  expect(musicGainUnder([voice(10, 20)], 1).map(({ frame }) => frame)).toEqual([9, 10, 20, 21])
+})
+
+test('the gain runs straight from point to point, and stays before the first and after the last', () => {
+  const points = [
+    { frame: 10, gain: 0.5 },
+    { frame: 20, gain: 1 },
+    { frame: 30, gain: 0 },
+  ]
+  expect([0, 10, 15, 20, 25, 30, 99].map((frame) => gainAt(points, frame))).toEqual([0.5, 0.5, 0.75, 1, 0.5, 0, 0])
+  expect(gainAt([], 5)).toBe(1)
+})
+
+test('a picture is placed on even sizes in the middle', () => {
+  expect(contain({ width: 400, height: 100 }, { width: 200, height: 200 })).toEqual({ x: 0, y: 75, width: 200, height: 50 })
+  expect(cover({ width: 400, height: 100 }, { width: 200, height: 200 })).toEqual({ x: -300, y: 0, width: 800, height: 200 })
+  expect(contain({ width: 2000, height: 1 }, { width: 100, height: 100 })).toEqual({ x: 0, y: 49, width: 100, height: 2 })
+})
+
+test('a shape that differs by up to 2 % fills the frame', () => {
+  const modes = [1.019, 0.981, 1.021, 0.979].map(
+    (ratio) => fitPicture({ width: 1000 * ratio, height: 1000 }, { width: 500, height: 500 }).mode,
+  )
+  expect(modes).toEqual(['cover', 'cover', 'blurred-fill', 'blurred-fill'])
+})
+
+test('a film measures -16 LUFS with a peak just under -1 dB, and what is as quiet as -55 is not raised', () => {
+  expect([FILM_LUFS, FILM_TRUE_PEAK_DB, SILENCE_LUFS]).toEqual([-16, -1.2, -55])
+  expect([levellingDb('music', -55), levellingDb('music', -54.9), levellingDb('voiceover', 20)]).toEqual([0, 24, -24])
+  expect(levellingDb('voiceover', Number.NaN)).toBe(0)
+})
