@@ -4,7 +4,7 @@ import { buildRenderPlan } from '../../plan/build-plan.ts'
 import { asset, failedShot, image, timelineOf, track } from '../../plan/testing/timeline-fixture.ts'
 import { MediaFiles } from '../media-file.ts'
 import { FakeBrowser } from '../testing/fake-browser.ts'
-import { Mounts } from './mounts.ts'
+import { MountedPictures } from './mounted-pictures.ts'
 
 let browser: FakeBrowser
 beforeEach(() => {
@@ -23,7 +23,11 @@ const sourceOf = (id: string) => (addresses[id] === undefined ? null : ({ url: a
 function mountsOf() {
   const log = vi.fn()
   const onChange = vi.fn()
-  return { mounts: new Mounts({ files: new MediaFiles(), sourceOf, urlsInUse: () => new Set<string>(), onChange, log }), log, onChange }
+  return {
+    mounts: new MountedPictures({ files: new MediaFiles(), sourceOf, urlsInUse: () => new Set<string>(), onChange, log }),
+    log,
+    onChange,
+  }
 }
 async function fetched(): Promise<void> {
   for (let turn = 0; turn < 30; turn++) await Promise.resolve()
