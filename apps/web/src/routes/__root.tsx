@@ -4,7 +4,9 @@ import { lazy, Suspense } from 'react'
 import { FeatureSlots } from '../shell/feature-slots.tsx'
 import { Shell } from '../shell/shell.tsx'
 
-const MusicVideoChooser = lazy(async () => ({ default: (await import('../features/create/music-video/chooser.tsx')).MusicVideoChooser }))
+const MusicVideoChooser = lazy(async () => ({
+  default: (await import('../features/create/music-video/chooser/chooser.tsx')).MusicVideoChooser,
+}))
 
 export const Route = createRootRouteWithContext<{ queryClient: QueryClient }>()({
   component: () => (

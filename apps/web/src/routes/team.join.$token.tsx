@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { JoinTeamPage } from '../features/account/join-team-page.tsx'
+import { JoinTeamPage } from '../features/account/team/join-team-page.tsx'
 
 export const Route = createFileRoute('/team/join/$token')({ component: Join })
 

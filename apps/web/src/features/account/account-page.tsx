@@ -5,7 +5,7 @@ import { DataSection } from './data-section.tsx'
 import { PasswordSection } from './password-section.tsx'
 import { ProfileSection } from './profile-section.tsx'
 import { SessionsSection } from './sessions-section.tsx'
-import { TeamSection } from './team-section.tsx'
+import { TeamSection } from './team/team-section.tsx'
 
 /** `/account`: profile, password, sessions, team and data. */
 export function AccountPage() {

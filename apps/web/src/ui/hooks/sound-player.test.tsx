@@ -78,9 +78,9 @@ test('the end of a part is not overshot', () => {
   act(() => playSound('waves', '/waves.mp3', { ...options, until: 12 }))
   passTo(11.8)
   last().currentTime = 12
-  act(() => vi.advanceTimersByTime(190))
+  act(() => void vi.advanceTimersByTime(190))
   expect(shown()).toBe('waves 11.8')
-  act(() => vi.advanceTimersByTime(20))
+  act(() => void vi.advanceTimersByTime(20))
   expect(shown()).toBe('silence nowhere')
   vi.useRealTimers()
 })

@@ -12,7 +12,7 @@ const button = (name: string) => screen.getByRole('button', { name })
 const slider = (name: string) => document.querySelector<HTMLInputElement>(`input[aria-label="${name}"]`)!
 const bar = () => button(film().paused ? 'Play' : 'Pause').closest('.transition-opacity')!
 const isBarShown = () => !bar().className.split(' ').includes('opacity-0')
-const wait = (ms: number) => act(() => vi.advanceTimersByTime(ms))
+const wait = (ms: number) => act(() => void vi.advanceTimersByTime(ms))
 const key = (pressed: string, target: Element = player(), held: object = {}) => fireEvent.keyDown(target, { key: pressed, ...held })
 
 const status = () => screen.getByRole('status').textContent

@@ -3,7 +3,7 @@ import { RadioGroup } from '@base-ui/react/radio-group'
 import { VIDEO_TYPE_NAMES } from '@fablecut/domain/story/category-name'
 import type { MusicVideoSlug } from '@fablecut/domain/story/inputs/music-video'
 import { musicVideoTexts } from '../../../texts/music-video.ts'
-import { MUSIC_VIDEO_TYPES } from './type-cards.ts'
+import { MUSIC_VIDEO_TYPES } from './chooser/type-cards.ts'
 
 type TypeSwitcherProps = { value: MusicVideoSlug; onChange: (type: MusicVideoSlug) => void }
 

@@ -1,13 +1,13 @@
 import { useMutation } from '@tanstack/react-query'
 import { Copy, Link2 } from 'lucide-react'
-import { api } from '../../api/client.ts'
-import { messageOf } from '../../api/error.ts'
-import { formatDate } from '../../texts/format.ts'
-import { accountTexts } from '../../texts/account.ts'
-import { Button } from '../../ui/buttons/button.tsx'
-import { Field } from '../../ui/form/field.tsx'
-import { TextInput } from '../../ui/form/text-input.tsx'
-import { toast } from '../../ui/feedback/toast.tsx'
+import { api } from '../../../api/client.ts'
+import { messageOf } from '../../../api/error.ts'
+import { formatDate } from '../../../texts/format.ts'
+import { accountTexts } from '../../../texts/account.ts'
+import { Button } from '../../../ui/buttons/button.tsx'
+import { Field } from '../../../ui/form/field.tsx'
+import { TextInput } from '../../../ui/form/text-input.tsx'
+import { toast } from '../../../ui/feedback/toast.tsx'
 
 const texts = accountTexts.team
 

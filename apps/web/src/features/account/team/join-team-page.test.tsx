@@ -1,8 +1,8 @@
 import { screen, waitFor } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { expect, test } from 'vitest'
-import { renderPage } from '../../testing/render-page.tsx'
-import { ACCOUNT, stubApi } from '../../testing/stub-api.ts'
+import { renderPage } from '../../../testing/render-page.tsx'
+import { ACCOUNT, stubApi } from '../../../testing/stub-api.ts'
 import { JoinTeamPage } from './join-team-page.tsx'
 
 const INVITE = 'GET /api/team/invites/abc'

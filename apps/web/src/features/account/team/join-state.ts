@@ -1,4 +1,4 @@
-import type { Me } from '../../session/me.ts'
+import type { Me } from '../../../session/me.ts'
 
 /** Relation of the viewer to an invitation: `visitor` has to sign in, `own` is in this team, `other` in another. */
 export type JoinState = 'visitor' | 'own' | 'other' | 'ready'

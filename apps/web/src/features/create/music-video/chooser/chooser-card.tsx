@@ -2,10 +2,10 @@ import { VIDEO_TYPE_NAMES } from '@fablecut/domain/story/category-name'
 import type { MusicVideoSlug } from '@fablecut/domain/story/inputs/music-video'
 import { Link } from '@tanstack/react-router'
 import type { Ref } from 'react'
-import { musicVideoTexts } from '../../../texts/music-video.ts'
-import { Picture } from '../../../ui/layout/picture.tsx'
+import { musicVideoTexts } from '../../../../texts/music-video.ts'
+import { Picture } from '../../../../ui/layout/picture.tsx'
 import { typeCardOf } from './type-cards.ts'
-import { usePlayOnHover } from '../../../ui/hooks/play-on-hover.ts'
+import { usePlayOnHover } from '../../../../ui/hooks/play-on-hover.ts'
 
 type ChooserCardProps = { ref?: Ref<HTMLAnchorElement>; type: MusicVideoSlug; onShow: () => void }
 

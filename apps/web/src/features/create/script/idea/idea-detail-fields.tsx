@@ -1,8 +1,8 @@
 import { MAX_IDEA_DETAIL_CHARACTERS } from '@fablecut/domain/story/inputs/idea'
-import { createTexts } from '../../../texts/create.ts'
-import { Field } from '../../../ui/form/field.tsx'
-import { TextArea } from '../../../ui/form/text-area.tsx'
-import { TextInput } from '../../../ui/form/text-input.tsx'
+import { createTexts } from '../../../../texts/create.ts'
+import { Field } from '../../../../ui/form/field.tsx'
+import { TextArea } from '../../../../ui/form/text-area.tsx'
+import { TextInput } from '../../../../ui/form/text-input.tsx'
 import { truncateFacts, type IdeaDetailFields as Fields } from './idea-details.ts'
 
 const texts = createTexts.idea.details
