@@ -1,6 +1,6 @@
 import { AppError } from '@fablecut/contracts/errors/app-error'
 import { eq } from 'drizzle-orm'
-import { wallet } from '../platform/database/schema.ts'
+import { wallet } from '../platform/database/credits-schema.ts'
 import type { OpenTransaction } from '../platform/database/transaction.ts'
 import { addLedgerEntry } from './ledger-entry.ts'
 

@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm'
-import { ledger, run } from '../platform/database/schema.ts'
+import { ledger } from '../platform/database/credits-schema.ts'
+import { run } from '../platform/database/schema.ts'
 import type { OpenTransaction } from '../platform/database/transaction.ts'
 
 /** The data of a run that captures and releases need. `holdId` is null for a run without a price. */

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { wallet } from '../platform/database/schema.ts'
+import { wallet } from '../platform/database/credits-schema.ts'
 import type { OpenTransaction } from '../platform/database/transaction.ts'
 import { addLedgerEntry } from './ledger-entry.ts'
 import type { RunBilling } from './run-billing.ts'

@@ -1,6 +1,7 @@
 import { and, eq, sql } from 'drizzle-orm'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { ledger, run, story, wallet } from '../platform/database/schema.ts'
+import { ledger, wallet } from '../platform/database/credits-schema.ts'
+import { run, story } from '../platform/database/schema.ts'
 import { type Studio, openStudio } from '../workflows/testing/studio.ts'
 import { startExample } from './start-example.ts'
 import { EXAMPLE_AUTHOR_ID, type Example } from './example.ts'
