@@ -3,8 +3,7 @@ import { anAsset } from '@fablecut/domain/timeline/story-fixture'
 import type { RenderPlan } from '@fablecut/render/plan/model'
 import type { MediaFailure } from '@fablecut/render/player/model'
 import { act, fireEvent, screen } from '@testing-library/react'
-import { beforeEach, expect, test, vi } from 'vitest'
-import { renderEditor } from '../../../testing/render-editor.tsx'
+import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { stubApi } from '../../../testing/stub-api.ts'
 
 type Options = {
@@ -63,6 +62,13 @@ const players = vi.hoisted((): StubbedPlayer[] => [])
 vi.mock('@fablecut/render/player/player', () => ({ Player: StubbedPlayer }))
 vi.mock('./load-caption-fonts.ts', () => ({ loadCaptionFonts: async () => undefined }))
 
+// Test files share modules: the stage is loaded anew with the stubbed player, and forgotten for the files that follow.
+beforeAll(() => void vi.resetModules())
+afterAll(() => {
+  vi.doUnmock('@fablecut/render/player/player')
+  vi.doUnmock('./load-caption-fonts.ts')
+  vi.resetModules()
+})
 beforeEach(() => void players.splice(0))
 
 const film = filmOf(['a', 0, 60], ['b', 60, 90])
@@ -70,6 +76,7 @@ const button = (name: string) => screen.getByRole('button', { name })
 
 async function open(timeline = film) {
   stubApi()
+  const { renderEditor } = await import('../../../testing/render-editor.tsx')
   const { Stage } = await import('./stage.tsx')
   const editor = await renderEditor(<Stage />, { timeline })
   const player = players.at(-1)!
