@@ -46,8 +46,8 @@ export default defineConfig({
           name: 'component',
           include: ['apps/web/src/**/*.test.tsx'],
           environment: 'happy-dom',
-          setupFiles: ['tests/restore-timers.ts', 'apps/web/src/testing/setup-dom.ts'],
-          ...sharedModules,
+          // Not shared: stores of the web app live as long as its page.
+          setupFiles: ['apps/web/src/testing/setup-dom.ts'],
           ...patience(60_000),
         },
       },

@@ -1,6 +1,7 @@
 import { cleanup, configure } from '@testing-library/react'
 import { toast } from 'sonner'
-import { afterEach } from 'vitest'
+import { afterEach, beforeEach, vi } from 'vitest'
+import { usePrefillStore } from '../story-data/remix/prefill-store.ts'
 import { DEFAULT_WINDOW_WIDTH, setWindowWidth } from './stub-view.ts'
 
 // On a busy machine everything lasts several times as long.
@@ -9,11 +10,18 @@ configure({ asyncUtilTimeout: 10_000 })
 // Nothing is drawn here, so every font is there at once.
 Object.defineProperty(document, 'fonts', { configurable: true, value: { add() {}, load: () => Promise.resolve([]) } })
 
+beforeEach(() => {
+  // What an earlier test left for the next form, or stored late, is not this one's.
+  usePrefillStore.getState().clear()
+  localStorage.clear()
+  sessionStorage.clear()
+})
 afterEach(() => {
   // Notices outlive the page that showed them.
   toast.dismiss()
   cleanup()
-  localStorage.clear()
-  sessionStorage.clear()
+  vi.useRealTimers()
+  vi.unstubAllGlobals()
+  vi.restoreAllMocks()
   setWindowWidth(DEFAULT_WINDOW_WIDTH)
 })
