@@ -28,14 +28,18 @@ async function judgeAll({ name, folder, share, projects }, { seed, count, fast, 
   const usable = projects.filter((project) => !fast || !SLOW_PROJECTS.includes(project))
   if (!passing) await requirePassing(mutants, usable)
   for (const [index, mutant] of mutants.entries()) {
-    mutant.killedBy = await judge(mutant, usable, rootOf(mutant.file))
+    mutant.killedBy = await judge(mutant, usable)
     console.log(`${name} ${index + 1}/${mutants.length} ${mutant.file}:${mutant.line} ${mutant.what}: ${mutant.killedBy ?? 'survived'}`)
   }
   return mutants
 }
 
-/** Tests that fail without a change would count every mutant as killed. Throws an Error that names their project. */
+/** Tests that fail without a change would count every mutant as killed. Throws an Error that names them. */
 async function requirePassing(mutants, projects) {
+  for (const room of new Set(mutants.map(({ file }) => roomOf(file)))) {
+    if (!(await passes(testsBelow(room, projects), null, 3_600_000)))
+      throw new Error(`Tests of ${room} fail without any change: mend them first.`)
+  }
   for (const project of projects) {
     if (!(await passes(relatedTests(new Set(mutants.map(({ file }) => file)), project), null, 3_600_000))) {
       throw new Error(`Tests of the project ${project} fail without any change: mend them first.`)
@@ -43,8 +47,12 @@ async function requirePassing(mutants, projects) {
   }
 }
 
-/** The source folder of the package that the file belongs to. */
-const rootOf = (file) => PACKAGES.find(({ folder }) => file.startsWith(`${folder}/`)).folder
+/** At most two folders below the package's source folder, such as `apps/web/src/features/editor`. */
+function roomOf(file) {
+  const { folder } = PACKAGES.find((entry) => file.startsWith(`${entry.folder}/`))
+  const below = dirname(file.slice(folder.length + 1))
+  return below === '.' ? folder : join(folder, ...below.split('/').slice(0, 2))
+}
 
 function relatedTests(files, project) {
   return ['related', ...files, '--run', '--bail=1', '--passWithNoTests', `--project=${project}`]
@@ -52,14 +60,14 @@ function relatedTests(files, project) {
 
 /**
  * The tests that fail or hang with the change, or null. First the tests of the file's own folder, which kill most changes in a tenth of the time, then those
- * of its room (`apps/server/src/<room>`), then all pure tests that import the file. Tests with a database or media that lie in other rooms are left out:
+ * of its room (`roomOf`), then all pure tests that import the file. Tests with a database or media that lie in other rooms are left out:
  * nearly all of them import nearly everything, so each change would take as long as the whole suite.
  */
-async function judge(mutant, projects, folder) {
+async function judge(mutant, projects) {
   const own = dirname(mutant.file)
-  const room = join(folder, mutant.file.slice(folder.length + 1).split('/')[0])
+  const room = roomOf(mutant.file)
   if (!(await passes(testsBelow(own, projects), mutant, 900_000))) return own
-  if (room !== own && room !== mutant.file && !(await passes(testsBelow(room, projects), mutant, 1_800_000))) return room
+  if (room !== own && !(await passes(testsBelow(room, projects), mutant, 1_800_000))) return room
   for (const project of projects.filter((name) => !SLOW_PROJECTS.includes(name))) {
     if (!(await passes(relatedTests([mutant.file], project), mutant, 600_000))) return project
   }

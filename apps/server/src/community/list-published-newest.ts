@@ -6,7 +6,7 @@ import { story } from '../platform/database/schema.ts'
 import type { Viewer } from '../access/story-access.ts'
 import { readStoryCards } from '../stories/read-stories.ts'
 import {
-  NEWEST_POSITION_PATTERNS,
+  NEWEST_CURSOR_PATTERNS,
   type NewestPosition,
   PAGE_SIZE,
   type PublishedPage,
@@ -26,7 +26,7 @@ export async function listPublishedNewest(
   { categoryId, cursor, viewer = null }: { categoryId?: CategoryId | undefined; cursor?: string | undefined; viewer?: Viewer },
 ): Promise<PublishedPage> {
   const list = `newest:${categoryId ?? ''}`
-  const recommIdOfCursor = cursor === undefined ? null : decodePageCursor(list, cursor, NEWEST_POSITION_PATTERNS)
+  const recommIdOfCursor = cursor === undefined ? null : decodePageCursor(list, cursor, NEWEST_CURSOR_PATTERNS)
   const recommId = recommIdOfCursor?.recommId ?? v4()
   // Selects by indexed columns only: when whole rows are selected, Postgres may scan all categories instead, which takes seconds for a
   // category with only old stories.

@@ -26,7 +26,7 @@ export const isOfCategory = (categoryId: CategoryId | undefined): SQL | undefine
 /** Position in the newest-first order: featured first, then by publication time. */
 export type NewestPosition = { readonly isFeatured: boolean; readonly publishedAt: Date; readonly id: string }
 
-export const NEWEST_POSITION_PATTERNS = [CURSOR_PART_PATTERNS.flag, CURSOR_PART_PATTERNS.time, CURSOR_PART_PATTERNS.id]
+export const NEWEST_CURSOR_PATTERNS = [CURSOR_PART_PATTERNS.flag, CURSOR_PART_PATTERNS.time, CURSOR_PART_PATTERNS.id]
 
 export const newestPositionParts = ({ isFeatured, publishedAt, id }: NewestPosition): string[] => [
   isFeatured ? '1' : '0',

@@ -3,14 +3,14 @@ import { describe, expect, test } from 'vitest'
 import type { z } from 'zod'
 import { contract } from '../contract.ts'
 import { listOperations, type OperationName } from '../list-operations.ts'
-import { brokenLimits, type Limit, list, oneOf, range, text, whole } from '../testing/limits.ts'
+import { brokenLimits, type Limit, list, enumLimit, range, text, integerLimit } from '../testing/limits.ts'
 
 const ID = 'x1'
 const id = text(100)
 const at = 1_700_000_000_000
 const CHARACTER = { id: ID, type: 'premade' }
 /** A start of a story, with what every start takes. */
-const start = { expected_credits: whole(0), remixed_from: text(100), background_music: text(500) }
+const start = { expected_credits: integerLimit(0), remixed_from: text(100), background_music: text(500) }
 const duration = range(0, 86_400)
 const musicUrl = text(500, 1)
 const EVENT = { type: 'detailview', user_id: ID, item_id: ID, recomm_id: ID, timestamp: at }
@@ -24,13 +24,13 @@ const INPUTS: Partial<Record<OperationName, readonly [valid: unknown, limits: Re
   'credits.ledger': [{}, { cursor: text(200) }],
   'credits.grant': [
     { email: 'mia@example.org', credits: 1 },
-    { credits: whole(1, 1_000_000), note: text(200) },
+    { credits: integerLimit(1, 1_000_000), note: text(200) },
   ],
   'stories.list': [{}, { cursor: text(200) }],
-  'stories.published': [{}, { cursor: text(3000), order: oneOf('newest', 'for_you') }],
+  'stories.published': [{}, { cursor: text(3000), order: enumLimit('newest', 'for_you') }],
   'stories.operateTemplate': [
     { template_story_id: ID, operation: 'edit' },
-    { template_story_id: id, operation: oneOf('edit', 'delete') },
+    { template_story_id: id, operation: enumLimit('edit', 'delete') },
   ],
   'stories.assets': [{ id: ID }, { id }],
   'stories.create': [{ category_id: 'create_from_scratch' }, { title: text(MAX_STORY_TITLE_CHARACTERS, 1) }],
@@ -49,10 +49,10 @@ const INPUTS: Partial<Record<OperationName, readonly [valid: unknown, limits: Re
       story_id: id,
       tracks: list(100, {}, 1),
       mediaAssets: list(10_000, {}),
-      'globalConfig.fps': whole(1, 120),
-      captionSegmentStrategy: oneOf('sentence', 'word', 'line'),
+      'globalConfig.fps': integerLimit(1, 120),
+      captionSegmentStrategy: enumLimit('sentence', 'word', 'line'),
       language: text(10),
-      expected_credits: whole(0),
+      expected_credits: integerLimit(0),
     },
   ],
   'stories.listMedia': [{ id: ID }, { id }],
@@ -63,7 +63,7 @@ const INPUTS: Partial<Record<OperationName, readonly [valid: unknown, limits: Re
       title: text(MAX_STORY_TITLE_CHARACTERS, 1),
       additional_characters: list(1, CHARACTER),
       vlog_topic: text(1000, 1),
-      num_shots: whole(1, 90),
+      num_shots: integerLimit(1, 90),
       ...start,
     },
   ],
@@ -78,12 +78,12 @@ const INPUTS: Partial<Record<OperationName, readonly [valid: unknown, limits: Re
       music_duration: duration,
       additional_characters: list(1, CHARACTER),
       reference_image_url: text(500),
-      expected_credits: whole(0),
+      expected_credits: integerLimit(0),
       remixed_from: text(100),
     },
   ],
   'workflow.generateLyricsToVideo': [{ music_url: '/song' }, { music_url: musicUrl, music_duration: duration }],
-  'workflow.resume': [{ story_id: ID }, { story_id: id, expected_credits: whole(0) }],
+  'workflow.resume': [{ story_id: ID }, { story_id: id, expected_credits: integerLimit(0) }],
   'workflow.regenerateShot': [
     SHOT,
     {
@@ -98,7 +98,7 @@ const INPUTS: Partial<Record<OperationName, readonly [valid: unknown, limits: Re
       'body.voice_over': text(5000),
       'body.end_frame_image_url': text(2000),
       'body.reference_image_urls': list(6, '/i'),
-      'body.expected_credits': whole(0),
+      'body.expected_credits': integerLimit(0),
     },
   ],
   'workflow.batchGenerate': [
@@ -108,7 +108,7 @@ const INPUTS: Partial<Record<OperationName, readonly [valid: unknown, limits: Re
       'body.shot_ids': list(500, ID, 1),
       'body.end_frame_image_url_shot_map.s': text(2000),
       'body.reference_image_urls_shot_map.s': list(6, '/i'),
-      'body.expected_credits': whole(0),
+      'body.expected_credits': integerLimit(0),
     },
   ],
   'workflow.rebuildTimelineAndExport': [{ story_id: ID }, { story_id: id }],
@@ -132,7 +132,7 @@ const INPUTS: Partial<Record<OperationName, readonly [valid: unknown, limits: Re
       portion: range(0, 1),
       price: range(0, 1_000_000),
       amount: range(0, 1_000_000),
-      timestamp: whole(0),
+      timestamp: integerLimit(0),
     },
   ],
   'team.create': [{ name: 'Us' }, { name: text(60, 1) }],
@@ -145,7 +145,7 @@ const INPUTS: Partial<Record<OperationName, readonly [valid: unknown, limits: Re
     {
       events: list(50, { name: 'opened', at }, 1),
       'events.0.name': text(64, 1),
-      'events.0.at': whole(0),
+      'events.0.at': integerLimit(0),
       'events.0.properties.p': { allowed: ['x'.repeat(500), 5, true, null], refused: ['x'.repeat(501), [], {}] },
     },
   ],
@@ -184,7 +184,7 @@ const INPUTS: Partial<Record<OperationName, readonly [valid: unknown, limits: Re
   ],
   'render.get': [{ id: ID }, { id }],
   'render.running': [{ id: ID }, { id }],
-  'songs.list': [{}, { featured: oneOf('true', 'false') }],
+  'songs.list': [{}, { featured: enumLimit('true', 'false') }],
   'music.parse': [{ music_url: '/song' }, { music_url: musicUrl, music_duration: duration }],
   'music.parseUrl': [{ url: 'https://songs.example/1' }, { url: text(2000, 1) }],
   'music.trim': [
@@ -193,7 +193,7 @@ const INPUTS: Partial<Record<OperationName, readonly [valid: unknown, limits: Re
   ],
   'characters.list': [
     { type: 'mine' },
-    { search: text(MAX_CHARACTER_NAME_CHARACTERS), cursor: text(300), type: oneOf('premade', 'community', 'mine') },
+    { search: text(MAX_CHARACTER_NAME_CHARACTERS), cursor: text(300), type: enumLimit('premade', 'community', 'mine') },
   ],
   'characters.create': [
     { name: 'Mia', image_url: '/i' },

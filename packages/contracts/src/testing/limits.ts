@@ -16,7 +16,7 @@ export const list = (max: number, item: unknown, min = 0): Limit => ({
 })
 
 /** Whole numbers from `min` to `max` (default: no end). */
-export const whole = (min: number, max?: number): Limit => ({
+export const integerLimit = (min: number, max?: number): Limit => ({
   allowed: [min, max ?? 1e9],
   refused: [min - 1, min + 0.5, ...(max === undefined ? [] : [max + 1]), String(min)],
 })
@@ -28,7 +28,7 @@ export const range = (min: number, max: number): Limit => ({
 })
 
 /** Exactly these values. */
-export const oneOf = (...values: readonly unknown[]): Limit => ({ allowed: values, refused: ['something else', 7] })
+export const enumLimit = (...values: readonly unknown[]): Limit => ({ allowed: values, refused: ['something else', 7] })
 
 /** Fields that a schema judges wrongly, as `path value`; none when all of `limits` hold. `valid` is accepted, and each path is changed in it. */
 export function brokenLimits(schema: z.ZodType, valid: unknown, limits: Readonly<Record<string, Limit>>): string[] {

@@ -1,6 +1,6 @@
 import { IMAGE_MODELS, VIDEO_MODELS } from '@fablecut/domain/story/models/models'
 import { expect, test } from 'vitest'
-import { brokenLimits, oneOf, range, text } from '../testing/limits.ts'
+import { brokenLimits, enumLimit, range, text } from '../testing/limits.ts'
 import { advancedSettings, characterInput, requiredCharacter } from './inputs.ts'
 import { backgroundMusic, voiceKey } from './start.ts'
 import { storyCard } from './story.ts'
@@ -13,8 +13,8 @@ test('a character names itself, its picture and how it was chosen', () => {
     name: text(50),
     model_name: text(50),
     image_url: text(500),
-    reference_mode: oneOf('quick', 'train'),
-    type: oneOf('premade', 'my-character', 'custom-quick', 'custom-train'),
+    reference_mode: enumLimit('quick', 'train'),
+    type: enumLimit('premade', 'my-character', 'custom-quick', 'custom-train'),
   }
   expect(brokenLimits(characterInput, CHARACTER, limits)).toEqual([])
   expect(characterInput.safeParse({ ...CHARACTER, image_url: null }).success).toBe(true)
@@ -23,12 +23,12 @@ test('a character names itself, its picture and how it was chosen', () => {
 
 test('settings of a video model are a known model and its parameters', () => {
   const limits = {
-    'video_model_config.model': oneOf(...VIDEO_MODELS),
+    'video_model_config.model': enumLimit(...VIDEO_MODELS),
     'video_model_config.parameters.resolution': text(10),
     'video_model_config.parameters.duration': range(0.001, 60),
     'video_model_config.parameters.videoMode': text(20),
-    'image_model_config.model': oneOf(...IMAGE_MODELS),
-    'image_model_config.parameters.quality': oneOf('low', 'medium', 'high'),
+    'image_model_config.model': enumLimit(...IMAGE_MODELS),
+    'image_model_config.parameters.quality': enumLimit('low', 'medium', 'high'),
   }
   const settings = { video_model_config: { model: VIDEO_MODELS[0] }, image_model_config: { model: IMAGE_MODELS[0] } }
   expect(brokenLimits(advancedSettings, settings, limits)).toEqual([])

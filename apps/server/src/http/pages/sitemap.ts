@@ -1,6 +1,6 @@
 import { and, sql } from 'drizzle-orm'
 import {
-  NEWEST_POSITION_PATTERNS,
+  NEWEST_CURSOR_PATTERNS,
   type NewestPosition,
   isAfter,
   isPublished,
@@ -46,7 +46,7 @@ export function createSitemap(db: Database, options: { mostUrls?: number; now?: 
       return xmlResponse(indexOf(names.map((name) => `${origin}/sitemap/${name}.xml`)))
     },
     page(page, origin) {
-      const after = page === FIRST ? null : toNewestPosition(decodeListCursor(LIST, page, NEWEST_POSITION_PATTERNS))
+      const after = page === FIRST ? null : toNewestPosition(decodeListCursor(LIST, page, NEWEST_CURSOR_PATTERNS))
       return xmlResponse(storyUrls(db, { origin, after, most: mostUrls }))
     },
   }

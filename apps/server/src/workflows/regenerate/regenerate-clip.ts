@@ -4,7 +4,7 @@ import { services } from '../run/services.ts'
 import { endFrameOf, generateClip } from '../shots/generate-clip.ts'
 import { defineShotWork } from '../run/shot-work.ts'
 import { failTake, generateTake } from './generate-take.ts'
-import { readShotsRun, seedOfTake, requireShotOfRun } from './shots-run.ts'
+import { readShotsRun, takeSeed, requireShotOfRun } from './shots-run.ts'
 
 /** Generates another clip of a shot. */
 export const regenerateClip = defineShotWork({
@@ -24,7 +24,7 @@ export const regenerateClip = defineShotWork({
       prompt: shot.videoPrompt,
       files: { referenceMediaId: shot.activeImageId, ...(endFrameId !== undefined && { endFrameMediaId: endFrameId }) },
       async make() {
-        const choices = { seed: seedOfTake(run, shot), take: input.take, leastSeconds: secondsOnTimeline(view, shotId), ...end }
+        const choices = { seed: takeSeed(run, shot), take: input.take, leastSeconds: secondsOnTimeline(view, shotId), ...end }
         return { ...(await generateClip(view, shot, model, choices, signal)), mimeType: 'video/mp4' }
       },
     })

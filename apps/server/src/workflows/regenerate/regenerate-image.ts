@@ -6,7 +6,7 @@ import { services } from '../run/services.ts'
 import { type ImageRequest, generateImage } from '../shots/generate-image.ts'
 import { defineShotWork } from '../run/shot-work.ts'
 import { failTake, generateTake } from './generate-take.ts'
-import { type ShotsRun, readShotsRun, seedOfTake, requireShotOfRun } from './shots-run.ts'
+import { type ShotsRun, readShotsRun, takeSeed, requireShotOfRun } from './shots-run.ts'
 
 /** Generates another image of a shot. */
 export const regenerateImage = defineShotWork({
@@ -33,7 +33,7 @@ async function imageOptionsOf(run: ShotsRun, shot: ShotRow, signal: AbortSignal 
   const references = await readReferences(run.input.references[shot.shotId] ?? [])
   const [first] = references
   return {
-    seed: seedOfTake(run, shot),
+    seed: takeSeed(run, shot),
     take: run.input.take,
     isRewritten: await isRewritten(run, shot),
     references,

@@ -23,7 +23,7 @@ export function requireShotOfRun(view: RunView, shotId: string): ShotRow {
 }
 
 /** The seed of a take. */
-export const seedOfTake = ({ view, input }: ShotsRun, shot: ShotRow): number =>
+export const takeSeed = ({ view, input }: ShotsRun, shot: ShotRow): number =>
   (view.inputs.seed ?? 1) + view.shots.indexOf(shot) + input.take * 101
 
 /** The song ranges of shots on the stored timeline; undefined without a song. */

@@ -1,11 +1,11 @@
 import { pick, type Random } from '../paint/random.ts'
 import { chordAt, type BarChords, type Chord } from './chords.ts'
 import type { LeadStyle } from './genre.ts'
-import { marksOfBar, type Mark, type Meter } from './meter.ts'
+import { marksOfBar, type MeterMark, type Meter } from './meter.ts'
 import { pitchClass, tunePitchClasses, type Key } from './theory.ts'
 
 /** One bar of a tune before it has pitches: a rhythm and how many notes of the scale each step goes up or down. */
-type Gesture = { readonly marks: readonly Mark[]; readonly moves: readonly number[]; readonly rests?: 'half' | 'full' }
+type Gesture = { readonly marks: readonly MeterMark[]; readonly moves: readonly number[]; readonly rests?: 'half' | 'full' }
 /** Four or more bars of gestures that grow out of one or two. */
 export type Theme = readonly Gesture[]
 
@@ -62,7 +62,7 @@ function varyGesture(gesture: Gesture, random: Random): Gesture {
 function closeGesture({ marks, moves }: Gesture, meter: Meter, rests: 'half' | 'full'): Gesture {
   const beat = Math.ceil(meter.beats / 2)
   const kept = marks.filter((mark) => mark.beat < beat - 0.01).map((mark) => ({ ...mark, beats: Math.min(mark.beats, beat - mark.beat) }))
-  const last: Mark = { sign: 'x', beat, beats: meter.beats - beat }
+  const last: MeterMark = { sign: 'x', beat, beats: meter.beats - beat }
   return { marks: [...kept, last], moves: [...moves.slice(0, kept.length), -1], rests }
 }
 

@@ -23,11 +23,11 @@ const DEFAULTS = {
 type Style = typeof DEFAULTS
 
 /** One mark on the canvas: what was drawn, where, and in which style. A `fill` carries the path before it. */
-export type Mark = { readonly name: string; readonly at: readonly unknown[]; readonly style: Style }
+export type RecordedCall = { readonly name: string; readonly at: readonly unknown[]; readonly style: Style }
 
 /** A 2D context in memory that records its marks. Letters are half of the font's size wide. */
 export class RecordingContext {
-  readonly marks: Mark[] = []
+  readonly marks: RecordedCall[] = []
   private style: Style = { ...DEFAULTS }
   private readonly saved: Style[] = []
   private path: unknown[] = []
@@ -50,7 +50,7 @@ export class RecordingContext {
   }
 
   /** Marks with this name. */
-  named(name: string): Mark[] {
+  named(name: string): RecordedCall[] {
     return this.marks.filter((mark) => mark.name === name)
   }
 

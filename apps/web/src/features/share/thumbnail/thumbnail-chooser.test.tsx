@@ -5,7 +5,7 @@ import { act, createEvent, fireEvent, screen, waitFor, within } from '@testing-l
 import { beforeEach, expect, test, vi } from 'vitest'
 import { stubApi, type ApiAnswer, type ApiCall } from '../../../testing/stub-api.ts'
 import { setWindowWidth, showEverything } from '../../../testing/stub-view.ts'
-import { openSharePopup, storyOnServer } from '../share-popup-fixture.tsx'
+import { openSharePopup, storyOnServer } from '../testing/share-popup-fixture.tsx'
 
 const UPLOAD = 'POST /api/media/upload'
 const LIST = 'GET /api/media/resources'

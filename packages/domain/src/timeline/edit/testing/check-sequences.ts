@@ -1,6 +1,6 @@
 import * as fc from 'fast-check'
 import { changedShots, newHistory, record, undo, type History } from '../history/history.ts'
-import { findBrokenInvariant, findBrokenEditInvariant, isChangedByStoring } from './invariants.ts'
+import { findBrokenInvariant, findBrokenEditInvariant, isChangedByRoundTrip } from './invariants.ts'
 import { EDIT_KINDS, applyGesture, isMove, randomGestures, type Gesture } from './random-edit.ts'
 import { applyShotGesture } from './random-shots.ts'
 import { randomSketch, storyOf } from './random-story.ts'
@@ -67,7 +67,7 @@ function edited(document: StoryDocument, gesture: Gesture, tally: OutcomeCounts)
 
 /** Storing is lossless, and the server accepts the sync of the result. */
 function checkStored(start: StoryDocument, document: StoryDocument): void {
-  if (isChangedByStoring(document.timeline)) throw new Error('storing it changes it')
+  if (isChangedByRoundTrip(document.timeline)) throw new Error('storing it changes it')
   const payload = syncPayload('story', document, changedShots(start.shots, document.shots))
   if (!payload.ok) throw new Error(payload.refusal.code)
   const assets = assetsById(document.timeline.mediaAssets)

@@ -19,7 +19,7 @@ function schemaError(timeline: Timeline): string | undefined {
 }
 
 /** For tests: whether storing and reading a timeline changes it. */
-export function isChangedByStoring(timeline: Timeline): boolean {
+export function isChangedByRoundTrip(timeline: Timeline): boolean {
   const again = parseTimeline(serializeTimeline(timeline))
   return !again.ok || canonical(again.value) !== canonical(timeline)
 }

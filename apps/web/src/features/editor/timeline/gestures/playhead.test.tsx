@@ -2,7 +2,7 @@ import { filmOf } from '@fablecut/domain/timeline/edit/testing/fixture'
 import { anAsset } from '@fablecut/domain/timeline/story-fixture'
 import { act, fireEvent, screen } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
-import { at, press, release, renderTimeline } from '../testing/render-timeline.tsx'
+import { at, firePointerDown, release, renderTimeline } from '../testing/render-timeline.tsx'
 
 const film = filmOf(['a', 0, 60], ['b', 60, 90], ['c', 150, 50])
 const ruler = () => document.querySelector('[data-ruler]')!
@@ -14,7 +14,7 @@ test('a press on the ruler moves the playhead there, selects nothing and ends th
   const { session, playback } = await renderTimeline(film)
   session.select(['b'])
   session.store.setState({ previewingMediaAsset: anAsset('long') })
-  press(ruler(), at(503, -20))
+  firePointerDown(ruler(), at(503, -20))
   expect(playback.store.getState().frame).toBe(100)
   expect(session.store.getState()).toMatchObject({ selectedItemIds: [], previewingMediaAsset: null })
   expect(playhead().getAttribute('aria-valuenow')).toBe('100')
@@ -26,7 +26,7 @@ test('a press on the ruler moves the playhead there, selects nothing and ends th
 
 test('the playhead is dragged, not before the first frame and not behind the last', async () => {
   const { playback } = await renderTimeline(film)
-  press(playhead(), at(0, -20))
+  firePointerDown(playhead(), at(0, -20))
   fireEvent.pointerMove(window, { pointerId: 1, ...at(600, -20) })
   await expect.poll(() => playback.store.getState().frame).toBe(120)
   fireEvent.pointerMove(window, { pointerId: 1, ...at(-30, -20) })
@@ -39,11 +39,11 @@ test('the playhead is dragged, not before the first frame and not behind the las
 test('what plays pauses under the hand and plays on afterwards, also when the drag is given up', async () => {
   const { playback } = await renderTimeline(film)
   act(() => playback.play())
-  press(ruler(), at(500, -20))
+  firePointerDown(ruler(), at(500, -20))
   expect(playback.store.getState().isPlaying).toBe(false)
   release(at(550, -20))
   expect(playback.store.getState()).toMatchObject({ isPlaying: true, frame: 110 })
-  press(ruler(), at(500, -20))
+  firePointerDown(ruler(), at(500, -20))
   fireEvent.keyDown(window, { key: 'Escape' })
   expect(playback.store.getState().isPlaying).toBe(true)
 })

@@ -10,7 +10,16 @@ import {
 } from '@fablecut/domain/timeline/edit/testing/fixture'
 import { fireEvent, screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { at, click, clipOf, press, release, renderTimeline, tracksArea, type RenderedTimeline } from '../testing/render-timeline.tsx'
+import {
+  at,
+  click,
+  clipOf,
+  firePointerDown,
+  release,
+  renderTimeline,
+  tracksArea,
+  type RenderedTimeline,
+} from '../testing/render-timeline.tsx'
 
 const film = filmOf(['a', 0, 60], ['b', 60, 90], ['c', 150, 50])
 const grouped = aTimeline([
@@ -42,7 +51,7 @@ test.each(['shiftKey', 'ctrlKey', 'metaKey'])('with %s an item joins the selecti
 test('a press on one of several selected items keeps them all, its click keeps that one', async () => {
   const timeline = await renderTimeline(film)
   timeline.session.select(['a', 'b'])
-  press(clipOf('b'), at(400, 40))
+  firePointerDown(clipOf('b'), at(400, 40))
   expect(selected(timeline)).toEqual(['a', 'b'])
   fireEvent.click(clipOf('b'), { detail: 1 })
   expect(selected(timeline)).toEqual(['b'])
@@ -142,7 +151,7 @@ test('the click that ends the pull of an edge selects nothing', async () => {
   const timeline = await renderTimeline(film)
   timeline.session.select(['a', 'b'])
   const [edge] = await screen.findAllByTitle('Trim end')
-  press(edge!, at(300, 40))
+  firePointerDown(edge!, at(300, 40))
   release(at(300, 40))
   fireEvent.click(edge!, { detail: 1 })
   expect(selected(timeline)).toEqual(['a', 'b'])

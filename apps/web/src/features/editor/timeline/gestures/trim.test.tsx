@@ -1,7 +1,7 @@
 import { aTimeline, clip, filmOf, itemOf, primaryTrackOf, song, audioTrack } from '@fablecut/domain/timeline/edit/testing/fixture'
 import { fireEvent, screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { at, clipOf, press, release, renderTimeline, tracksArea } from '../testing/render-timeline.tsx'
+import { at, clipOf, firePointerDown, release, renderTimeline, tracksArea } from '../testing/render-timeline.tsx'
 
 // 200 frames: a frame is five px wide.
 const film = filmOf(['a', 0, 60], ['b', 60, 90], ['c', 150, 50])
@@ -12,7 +12,7 @@ const move = (x: number, pointerId = 1) => fireEvent.pointerMove(window, { point
 async function pull(edge: 'Trim start' | 'Trim end', from: number) {
   const timeline = await renderTimeline(film)
   timeline.session.select(['b'])
-  press(await screen.findByTitle(edge), at(from, 40))
+  firePointerDown(await screen.findByTitle(edge), at(from, 40))
   return timeline
 }
 const undoSteps = ({ session }: { session: { store: { getState: () => { history: { past: readonly unknown[] } } } } }) =>
@@ -93,7 +93,7 @@ test('a guide shows where the edge meets the playhead, and goes with the release
 test('a story that is only looked at keeps its edges', async () => {
   const timeline = await renderTimeline(film, { readOnlyReason: 'Edited in another tab' })
   timeline.session.select(['b'])
-  press(await screen.findByTitle('Trim end'), at(750, 40))
+  firePointerDown(await screen.findByTitle('Trim end'), at(750, 40))
   release(at(600, 40))
   expect(timeline.layout()).toBe(START)
 })

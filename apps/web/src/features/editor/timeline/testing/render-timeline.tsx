@@ -50,7 +50,7 @@ export async function renderTimeline(
 }
 
 /** A press with the main button. */
-export const press = (target: Element, place: { clientX: number; clientY: number }, held: object = {}): void => {
+export const firePointerDown = (target: Element, place: { clientX: number; clientY: number }, held: object = {}): void => {
   fireEvent.pointerDown(target, { button: 0, pointerId: 1, ...place, ...held })
 }
 export const release = (place: { clientX: number; clientY: number }): void => {
@@ -62,7 +62,7 @@ export const click = (
   place: { clientX: number; clientY: number } = { clientX: 0, clientY: 0 },
   held: object = {},
 ): void => {
-  press(target, place, held)
+  firePointerDown(target, place, held)
   fireEvent.click(target, { detail: 1, ...place, ...held })
 }
 

@@ -1,10 +1,10 @@
 import { screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
-import type { SharePopupProps } from '../../slots/share-popup.ts'
-import { renderPage } from '../../testing/render-page.tsx'
-import { ACCOUNT, type ApiCall } from '../../testing/stub-api.ts'
-import { Button } from '../../ui/buttons/button.tsx'
-import { SharePopup } from './share-popup.tsx'
+import type { SharePopupProps } from '../../../slots/share-popup.ts'
+import { renderPage } from '../../../testing/render-page.tsx'
+import { ACCOUNT, type ApiAnswer, type ApiCall } from '../../../testing/stub-api.ts'
+import { Button } from '../../../ui/buttons/button.tsx'
+import { SharePopup } from '../share-popup.tsx'
 
 /** For tests: a story of the account with a current export. */
 export const SHARED_STORY = {
@@ -48,3 +48,14 @@ export async function openSharePopup(story: Partial<Story> = {}, props: Partial<
   await press('Share')
   return { page, user, press }
 }
+
+export const EXPORT = 'POST /api/stories/workflow/export'
+export const STATUS = 'POST /api/stories/workflow/status'
+export const STARTED: ApiAnswer = { body: { workflowRunId: 'r1', status: 'processing:user_exporting_video', success: true, message: '' } }
+export const refusal = (status: number, code: string): ApiAnswer => ({ status, body: { code, message: 'Told by the server', data: {} } })
+export const run = (status: string, output: object | null = {}): ApiAnswer => ({
+  body: { results: [{ workflowRunId: 'r1', status, output, error: null }] },
+})
+export const button = (name: string | RegExp) => screen.getByRole<HTMLButtonElement>('button', { name })
+export const channels = () =>
+  (window['__analytics'] ?? []).filter(({ name }) => name === 'story_shared_clicked').map(({ properties }) => properties['channel'])
