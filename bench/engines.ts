@@ -118,6 +118,6 @@ async function understand(host: EngineHost): Promise<void> {
   const { png } = await picture(host, STYLES[0]!.value, 0)
   await Promise.all([
     host.transcription.doGenerate({ audio, mediaType: 'audio/wav', providerOptions: { fablecut: { knownText: SPEECH } } }),
-    host.moderator.checkPicture(png),
+    host.moderator.checkImage(png),
   ])
 }

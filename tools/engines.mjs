@@ -2,6 +2,6 @@
 import { onNode24 } from './on-node-24.mjs'
 
 await onNode24(import.meta.url, async () => {
-  const { enginesCommand } = await import('../packages/engines/src/optional/command.ts')
-  process.exitCode = await enginesCommand(process.argv.slice(2))
+  const { runEnginesCommand } = await import('../packages/engines/src/optional/command.ts')
+  process.exitCode = await runEnginesCommand(process.argv.slice(2))
 })

@@ -5,7 +5,7 @@ import type { MusicVideoSlug } from '@fablecut/domain/story/inputs/music-video'
 import type { StyleValue } from '@fablecut/domain/story/style'
 import type { Viseme } from '@fablecut/engines/ports/options'
 import { animateScene } from '@fablecut/engines/builtin/animator'
-import { paintSample, sceneOfSample, type SamplePicture } from '@fablecut/engines/testing/paint-sample'
+import { paintSample, sceneOfSample, type SampleImage } from '@fablecut/engines/testing/paint-sample'
 import { styleSample } from './style-cards.ts'
 import { runFfmpeg } from '@fablecut/engines/builtin/sound/ffmpeg'
 
@@ -16,7 +16,7 @@ const SUNG = ['open', 'round', 'wide', 'open', 'closed', 'open', 'wide', 'round'
 const VISEMES: readonly Viseme[] = SUNG.map((shape, index) => ({ shape, startSeconds: index / 4, endSeconds: (index + 1) / 4 }))
 
 /** What the cards of the chooser of music videos show. */
-const MUSIC_VIDEO_SAMPLES: Readonly<Record<MusicVideoSlug, SamplePicture>> = {
+const MUSIC_VIDEO_SAMPLES: Readonly<Record<MusicVideoSlug, SampleImage>> = {
   'singing-dancing': { prompt: 'A singer sings into a microphone on the stage at night, medium shot', style: 'edm', seed: 9 },
   'consistent-style': { prompt: 'A neon city street by the sea at sunset, wide shot', style: 'vaporwave', seed: 5 },
   'consistent-character': { prompt: 'A girl with a red balloon walks through the autumn forest, medium shot', style: 'ghibli', seed: 21 },
@@ -36,11 +36,11 @@ export async function musicVideoCard(type: MusicVideoSlug): Promise<{ readonly p
 }
 
 /** A create card in motion: four seconds without sound; who is in it talks or sings. */
-export function createCardClip(sample: SamplePicture, isHeard: boolean): Promise<Uint8Array> {
+export function createCardClip(sample: SampleImage, isHeard: boolean): Promise<Uint8Array> {
   return clipOf(sample, { width: 480, height: 270, seconds: 4 }, isHeard ? VISEMES : [])
 }
 
-async function clipOf(sample: SamplePicture, moving: Moving, visemes: readonly Viseme[] = []): Promise<Uint8Array> {
+async function clipOf(sample: SampleImage, moving: Moving, visemes: readonly Viseme[] = []): Promise<Uint8Array> {
   return compact(await animateScene(sceneOfSample(sample), sample.style, { ...moving, speech: [], visemes, beats: BEATS }))
 }
 

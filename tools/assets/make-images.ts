@@ -9,14 +9,14 @@ import { closeupSample } from '@fablecut/engines/builtin/asmr/closeup-sample'
 import { PREMADE_CHARACTERS } from '@fablecut/engines/builtin/characters/premade'
 import { STYLE_SIGNATURES_FILE, formatSignatures } from '@fablecut/engines/builtin/styles/style-signatures'
 import { paintExamples, KNOWN_PROMPTS } from '@fablecut/engines/builtin/styles/style-classification'
-import { paintSample, type SamplePicture, STYLE_VALUES } from '@fablecut/engines/testing/paint-sample'
+import { paintSample, type SampleImage, STYLE_VALUES } from '@fablecut/engines/testing/paint-sample'
 import { paintStyleCard } from './style-cards.ts'
 
 /** Makes the pictures that the web app shows beside its controls, and what the stylist compares pictures with. The same code makes the same files. */
 const PUBLIC = join(dirname(fileURLToPath(import.meta.url)), '../../apps/web/public')
 
 /** Art of the create cards by name. */
-const ART: Record<string, SamplePicture> = {
+const ART: Record<string, SampleImage> = {
   vlog: { prompt: 'A woman waves hello in the street, close-up, sunny day', style: 'pixar', seed: 12 },
   explainer: { prompt: 'A scientist explains a rocket and a telescope in the laboratory', style: 'photorealistic', seed: 4 },
   music: { prompt: 'A singer dances with a guitar on the stage at night', style: 'edm', seed: 9 },
@@ -29,7 +29,7 @@ const ART: Record<string, SamplePicture> = {
 const MOVING_ART = { vlog: 'heard', explainer: 'still', music: 'heard' } as const
 
 /** Covers of the featured songs by id. */
-const COVERS: Record<string, SamplePicture> = {
+const COVERS: Record<string, SampleImage> = {
   'chrome-horizon': { prompt: 'A car drives on a road toward the sun at the horizon at sunset', style: 'vaporwave', seed: 5 },
   'bicycle-weather': { prompt: 'A bicycle in a meadow under a blue sky with clouds, sunny morning', style: 'ghibli', seed: 11 },
   'desk-lamp-season': {

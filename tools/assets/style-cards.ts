@@ -1,12 +1,12 @@
 import type { StyleValue } from '@fablecut/domain/story/style'
-import { paintSample, type SamplePicture } from '@fablecut/engines/testing/paint-sample'
+import { paintSample, type SampleImage } from '@fablecut/engines/testing/paint-sample'
 
 /** One description for all cards, so they differ in style alone. */
 const CARD_PROMPT = 'A girl with a balloon and her fox walk above a village by the hills at sunset, medium shot'
 const CARD_SEED = 42
 
 /** What the card of a style shows. */
-export const styleSample = (style: StyleValue): SamplePicture => ({ prompt: CARD_PROMPT, style, seed: CARD_SEED })
+export const styleSample = (style: StyleValue): SampleImage => ({ prompt: CARD_PROMPT, style, seed: CARD_SEED })
 
 /** The picture of a style's card: 480x270, at most 25 kB. */
 export async function paintStyleCard(style: StyleValue): Promise<Uint8Array> {

@@ -82,7 +82,7 @@ async function readLook(
   { id, field }: { readonly id: string; readonly field: string },
 ): Promise<Record<string, unknown>> {
   try {
-    return { ...(await engines.portraitist.lookOf(images, id)) }
+    return { ...(await engines.portraitist.deriveLook(images, id)) }
   } catch (error) {
     if (error instanceof EngineRefusal) return throwInvalidField(field, error.message)
     throw error

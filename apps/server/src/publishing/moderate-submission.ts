@@ -104,7 +104,7 @@ async function moderateFile(
   try {
     const frames = await grabFrames({ path: await storage.localPath(hash), count: FRAMES, mostSide: FRAME_SIDE, folder }, signal)
     const flagged = new Set<string>()
-    for (const frame of frames) for (const found of (await engines.moderator.checkPicture(frame, signal)).flagged) flagged.add(found)
+    for (const frame of frames) for (const found of (await engines.moderator.checkImage(frame, signal)).flagged) flagged.add(found)
     return { engine: engines.moderator.engine, flagged: [...flagged] }
   } finally {
     await rm(folder, { recursive: true, force: true })

@@ -30,7 +30,7 @@ export function createModerator(): Moderator {
       )
       return { flagged, words: [...new Set(words.map((word) => word.toLowerCase()))].slice(0, MAX_REPORTED_WORDS) }
     },
-    checkPicture: async (picture) => ({ flagged: await moderateImage(picture) }),
+    checkImage: async (picture) => ({ flagged: await moderateImage(picture) }),
   }
 }
 

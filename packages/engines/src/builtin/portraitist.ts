@@ -6,6 +6,6 @@ import { lookFromPictureFiles } from './characters/from-picture/from-picture.ts'
 export function createPortraitist(): Portraitist {
   return {
     engine: 'builtin/portraitist',
-    lookOf: async (pictures, id) => ({ ...(await lookFromPictureFiles(pictures, id)) }) as JSONObject,
+    deriveLook: async (pictures, id) => ({ ...(await lookFromPictureFiles(pictures, id)) }) as JSONObject,
   }
 }

@@ -1,7 +1,7 @@
 import { chooseRecogniser } from '../optional/choose-installed.ts'
 import type { OptionalRecogniser } from '../optional/catalogue.ts'
 import type { Installed } from '../optional/installed.ts'
-import { recogniseWithSherpa, type SherpaTranscript } from '../optional/sherpa.ts'
+import { transcribeWithSherpa, type SherpaTranscript } from '../optional/sherpa.ts'
 import type { SpokenWord } from '../ports/options.ts'
 import { alignSpeech } from './align/align-speech.ts'
 import { FEATURE_RATE } from './align/features.ts'
@@ -57,7 +57,7 @@ async function hear(
 ): Promise<SpokenWord[]> {
   const from = Math.max(0, startSeconds - MARGIN_SECONDS)
   const part = samples.slice(Math.round(from * FEATURE_RATE), Math.round((endSeconds + MARGIN_SECONDS) * FEATURE_RATE))
-  const heard = await recogniseWithSherpa({ folder, model, samples: part, language: language ?? '' })
+  const heard = await transcribeWithSherpa({ folder, model, samples: part, language: language ?? '' })
   const words = heard.timestamps.length > 0 ? wordsOf(heard, endSeconds - from) : await placeWords(part, heard.text, language)
   return words.map((word) => ({ text: word.text, startSeconds: from + word.startSeconds, endSeconds: from + word.endSeconds }))
 }

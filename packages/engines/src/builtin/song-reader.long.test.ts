@@ -40,7 +40,7 @@ type Row = {
 
 async function measure({ id, genre }: LibrarySong): Promise<Row> {
   const song = await composer.compose({ mood: 'calm', seed: 1, durationSeconds: 60, songId: id })
-  const { reading } = await reader.readSong(song.audio, null)
+  const { reading } = await reader.analyzeSong(song.audio, null)
   const inBar = songById(id)!.plan.genre.meter.beats
   const [level, beats] = bestLevel(reading.beatsSeconds, song.beatsSeconds)
   const bars = song.beatsSeconds.filter((_, i) => i % inBar === 0)

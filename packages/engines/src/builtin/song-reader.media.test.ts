@@ -29,7 +29,7 @@ const found = (beats: readonly number[], heard: readonly number[], within: numbe
 test('beats of a click that gets faster are found within 20 ms', async () => {
   const times: number[] = []
   for (let time = 0.5; time < 24; time += 60 / (96 + time * 0.5)) times.push(time)
-  const { reading } = await reader.readSong(clicks(times, 25), null)
+  const { reading } = await reader.analyzeSong(clicks(times, 25), null)
   expect(found(times, reading.beatsSeconds, 0.02)).toBeGreaterThan(0.95)
   expect(found(reading.beatsSeconds, times, 0.02)).toBeGreaterThan(0.9)
   expect(reading.barsSeconds.every((bar) => reading.beatsSeconds.includes(bar))).toBe(true)
@@ -37,7 +37,7 @@ test('beats of a click that gets faster are found within 20 ms', async () => {
 
 test('a song is heard as it was composed: beats, bars, loudness, a mouth that moves', async () => {
   const song = await createComposer().compose({ mood: 'hopeful', seed: 1, durationSeconds: 30, songId: 'bicycle-weather' })
-  const { reading, visemes } = await reader.readSong(song.audio, null)
+  const { reading, visemes } = await reader.analyzeSong(song.audio, null)
   expect(reading.durationSeconds).toBeCloseTo(30, 1)
   expect(reading.tempoBpm).toBeCloseTo(song.tempoBpm, 0)
   expect(found(song.beatsSeconds, reading.beatsSeconds, 0.03)).toBeGreaterThan(0.95)
@@ -54,7 +54,7 @@ test('a song is heard as it was composed: beats, bars, loudness, a mouth that mo
   expect(new Set(visemes.map(({ shape }) => shape)).size).toBeGreaterThan(2)
   for (const { startSeconds, endSeconds } of visemes) expect(endSeconds - startSeconds).toBeLessThanOrEqual(0.21)
 
-  const known = await reader.readSong(song.audio, { ...song, hasVoice: false })
+  const known = await reader.analyzeSong(song.audio, { ...song, hasVoice: false })
   expect(known.visemes).toEqual([])
   expect(known.reading.beatsSeconds).toEqual(song.beatsSeconds)
   expect(known.reading.sections).toEqual(song.sections)
@@ -63,12 +63,12 @@ test('a song is heard as it was composed: beats, bars, loudness, a mouth that mo
 
 test('speech and wind have no beat; a voice alone has its words followed', async () => {
   const wind = makeEffect({ kind: 'wind', durationSeconds: 12, seed: 4 }).audio
-  const windy = await reader.readSong(wind, null)
+  const windy = await reader.analyzeSong(wind, null)
   expect([windy.reading.tempoBpm, windy.reading.beatsSeconds, windy.reading.barsSeconds]).toEqual([null, [], []])
   const lines = ['The harbour was quiet when the boat came home.', 'Nobody had seen a light on the hill.']
   const spoken = await createNarrator().doGenerate({ text: lines.join(' '), voice: 'rowan' })
   const audio = spoken.audio as Uint8Array
-  const { reading } = await reader.readSong(audio, null)
+  const { reading } = await reader.analyzeSong(audio, null)
   expect(reading.tempoBpm).toBeNull()
   const sung = await reader.timeLyrics({ audio, lines: lines.map((text) => ({ text })), reading })
   const said = (spoken.providerMetadata!['fablecut'] as { words: { startSeconds: number }[] }).words
@@ -86,16 +86,16 @@ test('words in a file’s own tags are found, and what is no sound is refused', 
     ['ipod', 'aac'],
   ]) {
     await runFfmpeg(['-i', 'pipe:0', '-metadata', 'lyrics=One = two; #three\nfour', '-c:a', codec!, '-f', format!, '-y', path], click)
-    const { taggedLyrics, reading } = await reader.readSong(readFileSync(path), null)
+    const { taggedLyrics, reading } = await reader.analyzeSong(readFileSync(path), null)
     expect(taggedLyrics).toBe('One = two; #three\nfour')
     expect(reading.durationSeconds).toBeCloseTo(2, 0)
   }
-  expect((await reader.readSong(click, null)).taggedLyrics).toBeNull()
-  await expect(reader.readSong(Buffer.from('#EXTM3U\n#EXTINF:1,\nfile:///etc/hostname\n'), null)).rejects.toMatchObject({
+  expect((await reader.analyzeSong(click, null)).taggedLyrics).toBeNull()
+  await expect(reader.analyzeSong(Buffer.from('#EXTM3U\n#EXTINF:1,\nfile:///etc/hostname\n'), null)).rejects.toMatchObject({
     code: 'not_a_sound',
   })
-  await expect(reader.readSong(new Uint8Array(0), null)).rejects.toMatchObject({ code: 'not_a_sound' })
-  await expect(reader.readSong(clicks([], 2), null)).rejects.toMatchObject({ name: 'EngineRefusal', code: 'silent' })
+  await expect(reader.analyzeSong(new Uint8Array(0), null)).rejects.toMatchObject({ code: 'not_a_sound' })
+  await expect(reader.analyzeSong(clicks([], 2), null)).rejects.toMatchObject({ name: 'EngineRefusal', code: 'silent' })
 })
 
 test('lines with times in an MP3’s tag keep them', async () => {
@@ -110,7 +110,7 @@ test('lines with times in an MP3’s tag keep them', async () => {
   ])
   const frame = Buffer.concat([Buffer.from('SYLT'), uint32(body.length), Buffer.from([0, 0]), body])
   const tag = Buffer.concat([Buffer.from('ID3\u0003\0\0', 'latin1'), Buffer.from([0, 0, 0, frame.length]), frame])
-  const { taggedLyrics } = await reader.readSong(Buffer.concat([tag, mp3]), null)
+  const { taggedLyrics } = await reader.analyzeSong(Buffer.concat([tag, mp3]), null)
   expect(taggedLyrics).toBe('[00:00.50] Here we go\n[01:01.25] and again')
 })
 

@@ -7,7 +7,7 @@ import { splitLyrics, timeLines } from './audio-analysis/time-lyrics.ts'
 
 /** Analyses songs on this machine; the same bytes give the same result. Of a song longer than half an hour the first half hour is read. */
 export function createSongReader(): SongReader {
-  return { engine: 'builtin/song-reader', readSong, timeLyrics }
+  return { engine: 'builtin/song-reader', analyzeSong: readSong, timeLyrics }
 }
 
 async function readSong(audio: Uint8Array, known: KnownSong | null, signal?: AbortSignal): Promise<SongAnalysis> {

@@ -22,7 +22,7 @@ describe('a look for a picture', () => {
         seed: 0,
       })
       const { jpeg } = await paintScene(scene, value, 512, 288)
-      const taken = await stylist.styleOfPicture(jpeg)
+      const taken = await stylist.styleFromImage(jpeg)
       if (taken !== value) wrong.push(`${value}: ${taken}`)
     }
     expect(wrong.length, wrong.join(', ')).toBeLessThanOrEqual(1)
@@ -36,11 +36,11 @@ describe('a look for a picture', () => {
     const [canvas, g] = newCanvas(width, height)
     g.fillStyle = '#3060c0'
     g.fillRect(0, 0, width, height)
-    expect(STYLES.map(({ value }) => value)).toContain(await stylist.styleOfPicture(new Uint8Array(await canvas.encode('png'))))
+    expect(STYLES.map(({ value }) => value)).toContain(await stylist.styleFromImage(new Uint8Array(await canvas.encode('png'))))
   })
 
   it('what is no picture is refused', async () => {
-    await expect(stylist.styleOfPicture(new TextEncoder().encode('<svg onload="x()"></svg> and more'))).rejects.toMatchObject({
+    await expect(stylist.styleFromImage(new TextEncoder().encode('<svg onload="x()"></svg> and more'))).rejects.toMatchObject({
       code: 'picture_unreadable',
     })
   })

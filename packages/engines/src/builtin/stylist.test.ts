@@ -7,7 +7,7 @@ import { createStylist } from './stylist.ts'
 const stylist = createStylist()
 const VALUES: readonly string[] = STYLES.map(({ value }) => value)
 const song = (given: { genre?: string; mood?: string; energy?: number; tempoBpm?: number | null; seed?: number }) =>
-  stylist.styleOfSong({ tempoBpm: 120, energy: 0.6, seed: 1, ...given })
+  stylist.styleFromSong({ tempoBpm: 120, energy: 0.6, seed: 1, ...given })
 const looksOver = async (given: { genre?: string; mood?: string }): Promise<Set<string>> =>
   new Set(await Promise.all(Array.from({ length: 40 }, (_, seed) => song({ ...given, seed }))))
 
@@ -25,22 +25,22 @@ describe('a look for words', () => {
     ['Bubble-Gum Punk', 'bubblegumpunk'],
     ['Miniature', 'microworld'],
   ])('%s: %s', async (words, style) => {
-    expect(await stylist.styleOfWords(words)).toBe(style)
+    expect(await stylist.styleFromText(words)).toBe(style)
   })
 
   it('is always one of ours, and the same for the same words', async () => {
     await fc.assert(
       fc.asyncProperty(fc.string({ unit: 'binary', maxLength: 300 }), async (words) => {
-        const style = await stylist.styleOfWords(words)
+        const style = await stylist.styleFromText(words)
         expect(VALUES).toContain(style)
-        expect(await stylist.styleOfWords(words)).toBe(style)
+        expect(await stylist.styleFromText(words)).toBe(style)
       }),
       { numRuns: 50, seed: 5 },
     )
   })
 
   it('answers to words that tell nothing, not always the same', async () => {
-    const styles = await Promise.all(['', 'qwx', 'zzkk', 'vvvb', 'pllk', 'mmnt', 'grrt'].map((words) => stylist.styleOfWords(words)))
+    const styles = await Promise.all(['', 'qwx', 'zzkk', 'vvvb', 'pllk', 'mmnt', 'grrt'].map((words) => stylist.styleFromText(words)))
     expect(new Set(styles).size).toBeGreaterThan(2)
   })
 })

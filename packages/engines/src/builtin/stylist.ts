@@ -9,8 +9,8 @@ import { styleOfWords } from './stylist/style-of-words.ts'
 export function createStylist(): Stylist {
   return {
     engine: 'builtin/stylist',
-    styleOfWords: async (words) => styleOfWords(words),
-    styleOfPicture: async (picture) => classifyStyle(await loadStyleSignatures(), signatureOfPicture(await decodeImage(picture))),
-    styleOfSong: async (song) => styleOfSong(song),
+    styleFromText: async (words) => styleOfWords(words),
+    styleFromImage: async (picture) => classifyStyle(await loadStyleSignatures(), signatureOfPicture(await decodeImage(picture))),
+    styleFromSong: async (song) => styleOfSong(song),
   }
 }

@@ -4,42 +4,42 @@ import { Worker } from 'node:worker_threads'
 import { builtinEngine } from '../builtin.ts'
 import { FAULTS_VARIABLE, readFaultPlan, injectFault } from './faults.ts'
 import { toErrorMessage } from './messages.ts'
-import type { AnswerMessage, CallMessage } from './messages.ts'
+import type { ResultMessage, CallMessage } from './messages.ts'
 
-// Entry of an engine process. It works on one call at a time; the host queues.
+// Entry point of an engine process. It runs one call at a time; the host queues calls.
 
-// Before anything else, so that threads and programs started later inherit it.
+// First, so that threads and programs started later inherit it.
 setPriority(10)
 new Worker(new URL('./watchdog.ts', import.meta.url), { workerData: { parent: process.ppid } }).unref()
 
-const TIDY_ABOVE_BYTES = 256 * 2 ** 20
+const COLLECT_ABOVE_BYTES = 256 * 2 ** 20
 
 const faults = readFaultPlan(process.env[FAULTS_VARIABLE])
 
 // The host is gone: end the whole process group, programs such as ffmpeg included.
 process.on('disconnect', () => process.kill(-process.pid, 'SIGKILL'))
-process.on('message', (call: CallMessage) => void answer(call))
+process.on('message', (call: CallMessage) => void handleCall(call))
 
-async function answer(call: CallMessage): Promise<void> {
-  const outcome = await perform(call)
-  await tidyUp()
+async function handleCall(call: CallMessage): Promise<void> {
+  const outcome = await execute(call)
+  await collectGarbage()
   const residentMb = process.memoryUsage.rss() / 2 ** 20
   try {
-    process.send?.({ id: call.id, residentMb, outcome } satisfies AnswerMessage)
+    process.send?.({ id: call.id, residentMb, outcome } satisfies ResultMessage)
   } catch (error) {
-    process.send?.({ id: call.id, residentMb, outcome: { ok: false, error: toErrorMessage(error) } } satisfies AnswerMessage)
+    process.send?.({ id: call.id, residentMb, outcome: { ok: false, error: toErrorMessage(error) } } satisfies ResultMessage)
   }
 }
 
-/** Pictures lie outside of the heap that the collector watches: it is asked to look. */
-async function tidyUp(): Promise<void> {
-  if (process.memoryUsage.rss() < TIDY_ABOVE_BYTES) return
+/** Decoded images lie outside the JavaScript heap, so their size alone does not trigger a collection. */
+async function collectGarbage(): Promise<void> {
+  if (process.memoryUsage.rss() < COLLECT_ABOVE_BYTES) return
   globalThis.gc?.()
-  // What it found is freed in a later turn of the event loop.
+  // External memory is freed in a later turn of the event loop.
   await setImmediate()
 }
 
-async function perform(call: CallMessage): Promise<AnswerMessage['outcome']> {
+async function execute(call: CallMessage): Promise<ResultMessage['outcome']> {
   try {
     await injectFault(faults, call)
     const engine = (await builtinEngine(call.engine)) as Record<string, (...args: readonly unknown[]) => unknown>

@@ -31,7 +31,7 @@ function startHost(options: Partial<EngineHostOptions> = {}): EngineHost {
 const check = (host: EngineHost, text: string, signal?: AbortSignal) => host.moderator.checkText(text, signal)
 const failureOf = (promise: Promise<unknown>): Promise<EngineError> =>
   promise.then(
-    () => Promise.reject(new Error('it answered')),
+    () => Promise.reject(new Error('the call succeeded')),
     (error: EngineError) => error,
   )
 
@@ -43,7 +43,7 @@ const isAlive = (pid: number) => {
   }
 }
 
-test('a crash loses only the call that was being worked on', async () => {
+test('a crash fails only the running call', async () => {
   const host = startHost(withFaults({ engine: 'moderator', match: 'boom', kind: 'crash' }))
   const [crashed, next] = await Promise.all([failureOf(check(host, 'boom')), check(host, 'a quiet valley')])
   expect(crashed).toMatchObject({ name: 'EngineCrashed', code: 'engine_crashed', retryable: true })
@@ -51,18 +51,18 @@ test('a crash loses only the call that was being worked on', async () => {
   expect((await check(host, 'boom')).flagged).toEqual([])
 })
 
-test('a process that runs out of memory fails its call and says so', async () => {
+test('a process that runs out of memory fails its call with diagnostics', async () => {
   const host = startHost({ memoryMb: 64, ...withFaults({ engine: 'moderator', kind: 'memory' }) })
   const error = await failureOf(check(host, 'anything'))
   expect(error).toMatchObject({ name: 'EngineCrashed', diagnostics: expect.stringMatching(/heap out of memory/i) })
   expect((await check(host, 'anything')).flagged).toEqual([])
 })
 
-test('a hanging call ends at its deadline and the next one is answered', async () => {
+test('a hanging call ends at its deadline and the next call succeeds', async () => {
   const host = startHost({ deadlinesMs: { moderator: 1500 }, ...withFaults({ engine: 'moderator', match: 'stuck', kind: 'hang' }) })
   const stuck = failureOf(check(host, 'stuck'))
-  // Without a deadline of its own: a process that takes long to start is none that hangs.
-  const next = host.stylist.styleOfWords('a quiet valley')
+  // Without a deadline: the start of a replacement process can be slow.
+  const next = host.stylist.styleFromText('a quiet valley')
   expect(await stuck).toMatchObject({ name: 'EngineDeadlinePassed', code: 'engine_deadline_passed', retryable: true })
   expect(await next).toMatch(/^[a-z]+$/)
 })
@@ -70,9 +70,9 @@ test('a hanging call ends at its deadline and the next one is answered', async (
 test('time spent waiting for a process does not count against the deadline', async () => {
   const slow = withFaults({ engine: 'moderator', match: 'slow', kind: 'slow', ms: 3000, times: 2 })
   const host = startHost({ deadlinesMs: { moderator: 5500 }, ...slow })
-  await check(host, 'the process is up')
-  const answers = await Promise.all([check(host, 'slow one'), check(host, 'slow two')])
-  expect(answers.map(({ flagged }) => flagged)).toEqual([[], []])
+  await check(host, 'warm-up')
+  const verdicts = await Promise.all([check(host, 'slow one'), check(host, 'slow two')])
+  expect(verdicts.map(({ flagged }) => flagged)).toEqual([[], []])
 })
 
 test('an aborted call kills its process', async () => {
@@ -90,7 +90,7 @@ test('an aborted call kills its process', async () => {
   expect(isAlive(pid!)).toBe(false)
 })
 
-test('a waiting call that is aborted leaves the queue and disturbs nobody', async () => {
+test('an aborted call leaves the queue without affecting other calls', async () => {
   const host = startHost(withFaults({ engine: 'moderator', match: 'first', kind: 'slow', ms: 500 }))
   const controller = new AbortController()
   const first = check(host, 'first')
@@ -107,11 +107,11 @@ test('a call whose signal is already aborted starts nothing', async () => {
   expect(host.processIds).toEqual([])
 })
 
-test('what an engine throws keeps its message, code and whether to try again', async () => {
+test('an error of an engine keeps its message, code and retryable flag', async () => {
   const host = startHost(withFaults({ engine: 'moderator', kind: 'throw', retryable: true }))
   expect(await failureOf(check(host, 'anything'))).toMatchObject({
     code: 'engine_fault',
-    message: 'A fault was asked for',
+    message: 'Injected fault',
     retryable: true,
   })
 })
@@ -126,33 +126,32 @@ test('a refusal of an engine arrives as a refusal', async () => {
   })
 })
 
-test('a process is replaced after its share of calls', async () => {
+test('a process is replaced after the configured number of calls', async () => {
   const host = startHost({ recycleAfterCalls: 2 })
   const pids: number[] = []
   for (const text of ['one', 'two', 'three', 'four', 'five']) {
-    const answer = check(host, text)
-    await answer
+    await check(host, text)
     pids.push(...host.processIds.slice(0, 1))
   }
   expect(new Set(pids).size).toBe(3)
 })
 
-test('a process that grew past its memory is replaced', async () => {
+test('a process above the resident memory limit is replaced', async () => {
   const host = startHost({ residentMb: 32 })
   await check(host, 'one')
-  const [worn] = host.processIds
+  const [replaced] = host.processIds
   await check(host, 'two')
-  expect(isAlive(worn!)).toBe(false)
+  expect(isAlive(replaced!)).toBe(false)
 })
 
-test('faults keep their count over processes and hosts', async () => {
+test('fault counts are shared between processes and hosts', async () => {
   const faults = withFaults({ engine: 'moderator', kind: 'crash', times: 2 })
   expect(await failureOf(check(startHost(faults), 'one'))).toMatchObject({ name: 'EngineCrashed' })
   expect(await failureOf(check(startHost(faults), 'two'))).toMatchObject({ name: 'EngineCrashed' })
   expect((await check(startHost(faults), 'three')).flagged).toEqual([])
 })
 
-test('closing ends every process and refuses what waits', async () => {
+test('closing ends every process and rejects queued calls', async () => {
   const host = startHost(withFaults({ engine: 'moderator', kind: 'hang', times: 9 }))
   const failures = [failureOf(check(host, 'one')), failureOf(check(host, 'two'))]
   const pids = host.processIds
@@ -162,7 +161,7 @@ test('closing ends every process and refuses what waits', async () => {
   expect(await failureOf(check(host, 'three'))).toMatchObject({ code: 'engine_host_closed' })
 })
 
-test('arguments that cannot be sent fail their call and keep the process', async () => {
+test('arguments that cannot be cloned fail their call and not the process', async () => {
   const host = startHost()
   await check(host, 'one')
   const [pid] = host.processIds
@@ -171,7 +170,7 @@ test('arguments that cannot be sent fail their call and keep the process', async
   expect(host.processIds).toEqual([pid])
 })
 
-test('megabytes of sound arrive whole', async () => {
+test('megabytes of audio are transferred completely', async () => {
   const { audio } = await startHost().composer.compose({ mood: 'calm', durationSeconds: 12, seed: 3 })
   const header = new DataView(audio.buffer, audio.byteOffset, 12)
   expect(Buffer.from(audio.subarray(0, 4)).toString()).toBe('RIFF')
@@ -179,13 +178,13 @@ test('megabytes of sound arrive whole', async () => {
   expect(audio.byteLength).toBeGreaterThan(2_000_000)
 })
 
-test('a close sound for an ASMR film comes whole through the host, and one it does not have is refused', async () => {
+test('an ASMR effect is transferred completely, and an unknown effect is rejected', async () => {
   const { foley } = startHost()
-  const { audio, kind } = await foley.makeEffect({ kind: 'asmr-slime', durationSeconds: 3, seed: 5 })
+  const { audio, kind } = await foley.generateEffect({ kind: 'asmr-slime', durationSeconds: 3, seed: 5 })
   expect(kind).toBe('asmr-slime')
   expect(Buffer.from(audio.subarray(0, 4)).toString()).toBe('RIFF')
   expect(audio.byteLength).toBe(44 + 3 * 48_000 * 2 * 2)
-  expect(await failureOf(foley.makeEffect({ kind: 'kazoo' as never, durationSeconds: 3, seed: 5 }))).toMatchObject({
+  expect(await failureOf(foley.generateEffect({ kind: 'kazoo' as never, durationSeconds: 3, seed: 5 }))).toMatchObject({
     code: 'unknown_effect',
   })
 })
@@ -196,15 +195,15 @@ for (const kind of ['hang', 'slow'] as const) {
       ...process.env,
       FABLECUT_ENGINE_FAULTS: JSON.stringify({ claims, faults: [{ engine: 'moderator', kind, ms: 60_000, times: 2 }] }),
     }
-    const server = spawn(process.execPath, [fileURLToPath(new URL('./fixtures/two-busy-engines.ts', import.meta.url))], {
+    const hostProcess = spawn(process.execPath, [fileURLToPath(new URL('./fixtures/two-busy-engines.ts', import.meta.url))], {
       env,
       stdio: ['ignore', 'pipe', 'inherit'],
     })
     const pids = await new Promise<number[]>((resolve) =>
-      server.stdout.once('data', (line: Buffer) => resolve(JSON.parse(line.toString()))),
+      hostProcess.stdout.once('data', (line: Buffer) => resolve(JSON.parse(line.toString()))),
     )
     expect(pids.map(isAlive)).toEqual([true, true])
-    server.kill('SIGKILL')
+    hostProcess.kill('SIGKILL')
     await expect.poll(() => pids.filter(isAlive)).toEqual([])
   })
 }

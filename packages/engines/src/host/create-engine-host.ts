@@ -10,13 +10,13 @@ export type EngineHostOptions = {
   readonly size: number
   /** Limit of a process's JavaScript heap. Default 1536. */
   readonly memoryMb?: number
-  /** A process with more resident memory after a call is replaced. Default 450, which keeps two of them and their programs below 1.2 GB. */
+  /** A process with more resident memory after a call is replaced. Default 450, which keeps two processes and their child programs below 1.2 GB. */
   readonly residentMb?: number
-  /** Default 200. */
+  /** A process is replaced after this many calls. Default 200. */
   readonly recycleAfterCalls?: number
-  /** Time limit of a call by engine, without its time in the queue. Absent: no limit. */
+  /** Time limit of a call by engine, excluding time in the queue. Absent: no limit. */
   readonly deadlinesMs?: Partial<Record<BuiltinEngine, number>>
-  /** Added to the part of the environment that engines get (PATH, TMPDIR, FFMPEG_PATH, FABLECUT_*). */
+  /** Added to the environment variables that engines inherit (PATH, TMPDIR, FFMPEG_PATH, FABLECUT_*). */
   readonly env?: Readonly<Record<string, string>>
 }
 
@@ -28,7 +28,7 @@ export type EngineHost = Engines & {
 /**
  * The built-in engines in child processes with lower priority. A call can be aborted: its process is killed and replaced.
  * Calls reject with an `EngineError`: `EngineRefusal`, `EngineCrashed`, `EngineDeadlinePassed`, `EngineAborted`, `EngineHostClosed`, or a plain one
- * with the message, code and retryable of what the engine threw. No crash of a child reaches this process. Processes start at the first call.
+ * with the message, code and retryable flag of the engine's error. A crash of a child does not affect this process. Processes start on the first call.
  */
 export function createEngineHost(options: EngineHostOptions): EngineHost {
   const { size, memoryMb = 1536, residentMb = 450, recycleAfterCalls = 200, env = {}, deadlinesMs = {} } = options

@@ -2,44 +2,44 @@ import { fork } from 'node:child_process'
 import type { ChildProcess } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
 import { EngineCrashed } from '../engine-error.ts'
-import type { AnswerMessage, CallMessage } from './messages.ts'
+import type { ResultMessage, CallMessage } from './messages.ts'
 
 export type EngineProcessOptions = { readonly memoryMb: number; readonly env: Readonly<Record<string, string>> }
 
 const CHILD = fileURLToPath(new URL('./child.ts', import.meta.url))
 const DIAGNOSTICS_LENGTH = 4000
 
-/** Variables of the environment that are passed to engines. Provider keys and database addresses are not. */
-const PASSED_ON = /^(PATH|HOME|TMPDIR|LANG|LC_.*|TZ|LD_LIBRARY_PATH|FFMPEG_PATH|FABLECUT_.*)$/
+/** Environment variables passed to engines; provider keys and database URLs are not among them. */
+const INHERITED_VARIABLES = /^(PATH|HOME|TMPDIR|LANG|LC_.*|TZ|LD_LIBRARY_PATH|FFMPEG_PATH|FABLECUT_.*)$/
 
-/** One child process with the built-in engines; it works on one call at a time. */
+/** A child process with the built-in engines; it runs one call at a time. */
 export class EngineProcess {
-  /** Calls answered so far. */
+  /** Completed calls. */
   calls = 0
-  /** After the latest call. */
+  /** Resident memory in MB after the latest call. */
   residentMb = 0
-  /** Killed, and its exit not yet reported. */
+  /** True from `kill` until the exit is reported. */
   isKilled = false
   readonly #child: ChildProcess
   #diagnostics = ''
   #running: { readonly id: number; settle(outcome: CallOutcome): void } | undefined
 
-  /** `onExit` is called once, after a running call was settled. */
+  /** `onExit` is called once, after the running call was settled. */
   constructor(options: EngineProcessOptions, onExit: (process: EngineProcess) => void) {
     this.#child = start(options)
     this.#child.stderr?.setEncoding('utf8').on('data', (text: string) => {
       this.#diagnostics = (this.#diagnostics + text).slice(-DIAGNOSTICS_LENGTH)
     })
-    this.#child.on('message', (answer: AnswerMessage) => this.#onAnswer(answer))
+    this.#child.on('message', (message: ResultMessage) => this.#onResult(message))
     let ended = false
-    const end = (why: string, cause?: unknown) => {
+    const end = (reason: string, cause?: unknown) => {
       if (ended) return
       ended = true
-      this.#settle({ crashed: new EngineCrashed(`An engine process ended: ${why}`, this.#diagnostics, cause) })
+      this.#settle({ crashed: new EngineCrashed(`An engine process ended: ${reason}`, this.#diagnostics, cause) })
       onExit(this)
     }
     this.#child.on('error', (error) => end(error.message, error))
-    // `close` comes after the last of stderr, which says why.
+    // `close` comes after the end of stderr, which holds the reason.
     this.#child.on('close', (code, signal) => end(signal ?? `exit ${code}`))
   }
 
@@ -47,8 +47,8 @@ export class EngineProcess {
     return this.#child.pid
   }
 
-  /** Settles when the child answers or ends; rejects only for arguments that can't be sent. */
-  work(call: CallMessage): Promise<CallOutcome> {
+  /** Settles when the child replies or exits; rejects only for arguments that can't be cloned. */
+  run(call: CallMessage): Promise<CallOutcome> {
     return new Promise((resolve, reject) => {
       this.#running = { id: call.id, settle: resolve }
       try {
@@ -73,11 +73,11 @@ export class EngineProcess {
     }
   }
 
-  #onAnswer(answer: AnswerMessage): void {
-    if (answer.id !== this.#running?.id) return
+  #onResult(message: ResultMessage): void {
+    if (message.id !== this.#running?.id) return
     this.calls += 1
-    this.residentMb = answer.residentMb
-    this.#settle({ answer: answer.outcome })
+    this.residentMb = message.residentMb
+    this.#settle({ answer: message.outcome })
   }
 
   #settle(outcome: CallOutcome): void {
@@ -87,17 +87,17 @@ export class EngineProcess {
   }
 }
 
-export type CallOutcome = { readonly answer: AnswerMessage['outcome'] } | { readonly crashed: EngineCrashed }
+export type CallOutcome = { readonly answer: ResultMessage['outcome'] } | { readonly crashed: EngineCrashed }
 
-/** Whole pictures go back to the system when they are freed; what is smaller, like one frame, is kept for the next. Settings of glibc. */
+/** glibc settings: freed buffers above 4 MB, such as whole images, are returned to the system; smaller ones are reused. */
 const ALLOCATOR = { MALLOC_MMAP_THRESHOLD_: String(4 * 2 ** 20), MALLOC_ARENA_MAX: '2' }
 
-/** `detached` makes the child leader of a process group, so that what it starts ends with it. */
+/** `detached` makes the child the leader of a process group, so that killing the group also ends its programs. */
 function start({ memoryMb, env }: EngineProcessOptions): ChildProcess {
-  const passed = Object.entries(process.env).filter(([name]) => PASSED_ON.test(name))
+  const inherited = Object.entries(process.env).filter(([name]) => INHERITED_VARIABLES.test(name))
   return fork(CHILD, [], {
     execArgv: [`--max-old-space-size=${memoryMb}`, '--expose-gc'],
-    env: { ...ALLOCATOR, ...Object.fromEntries(passed), ...env },
+    env: { ...ALLOCATOR, ...Object.fromEntries(inherited), ...env },
     serialization: 'advanced',
     detached: true,
     stdio: ['ignore', 'ignore', 'pipe', 'ipc'],

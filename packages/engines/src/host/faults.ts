@@ -13,7 +13,7 @@ import type { CallMessage } from './messages.ts'
  *     { "claims": "/tmp/run-7/faults", "faults": [{ "engine": "painter", "match": "lighthouse", "times": 2, "kind": "throw", "retryable": true }] }
  *
  * - `claims`: a folder. Each injection creates one file in it, so that `times` counts over all processes and restarts; emptying it resets the counts.
- * - `match`: regular expression (ignoring case) on the words of the request: prompt, text, script, story or mood. Absent: every request.
+ * - `match`: regular expression (ignoring case) on the text of the request: prompt, text, script, story or mood. Absent: every request.
  * - `times`: number of injections, default 1.
  * - `kind`: `throw` (an EngineError `engine_fault`, `retryable` as given, default false), `hang` (the thread blocks for ever), `crash` (SIGKILL on itself),
  *   `memory` (fills the heap until V8 gives up), `slow` (waits `ms`, default 1000, then the call runs normally).
@@ -43,20 +43,20 @@ export function readFaultPlan(value: string | undefined): FaultPlan | undefined 
 /** Injects the first fault that matches the call and has injections left. */
 export async function injectFault(plan: FaultPlan | undefined, call: CallMessage): Promise<void> {
   if (plan === undefined) return
-  const words = requestText(call.args[0])
+  const text = requestText(call.args[0])
   const index = plan.faults.findIndex(
-    (fault, at) => matchesFault(fault, call.engine, words) && claimInjection(plan.claims, at, fault.times ?? 1),
+    (fault, at) => matchesFault(fault, call.engine, text) && claimInjection(plan.claims, at, fault.times ?? 1),
   )
   const fault = plan.faults[index]
-  if (fault !== undefined) await strike(fault)
+  if (fault !== undefined) await triggerFault(fault)
 }
 
 function isFault(fault: Fault): boolean {
   return BUILTIN_ENGINES.includes(fault.engine) && KINDS.includes(fault.kind)
 }
 
-function matchesFault(fault: Fault, engine: BuiltinEngine, words: string): boolean {
-  return fault.engine === engine && (fault.match === undefined || new RegExp(fault.match, 'i').test(words))
+function matchesFault(fault: Fault, engine: BuiltinEngine, text: string): boolean {
+  return fault.engine === engine && (fault.match === undefined || new RegExp(fault.match, 'i').test(text))
 }
 
 function requestText(request: unknown): string {
@@ -68,9 +68,9 @@ function requestText(request: unknown): string {
 /** Counts by exclusive creation of files, which processes can share without a lock. */
 function claimInjection(folder: string, index: number, times: number): boolean {
   mkdirSync(folder, { recursive: true })
-  for (let applyFault = 1; applyFault <= times; applyFault += 1) {
+  for (let number = 1; number <= times; number += 1) {
     try {
-      closeSync(openSync(path.join(folder, `${index}-${applyFault}`), 'wx'))
+      closeSync(openSync(path.join(folder, `${index}-${number}`), 'wx'))
       return true
     } catch (error) {
       if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error
@@ -79,8 +79,8 @@ function claimInjection(folder: string, index: number, times: number): boolean {
   return false
 }
 
-async function strike(fault: Fault): Promise<void> {
-  if (fault.kind === 'throw') throw new EngineError('engine_fault', 'A fault was asked for', { retryable: fault.retryable ?? false })
+async function triggerFault(fault: Fault): Promise<void> {
+  if (fault.kind === 'throw') throw new EngineError('engine_fault', 'Injected fault', { retryable: fault.retryable ?? false })
   if (fault.kind === 'hang') Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0)
   if (fault.kind === 'crash') process.kill(process.pid, 'SIGKILL')
   if (fault.kind === 'memory') fillHeap()
@@ -88,6 +88,6 @@ async function strike(fault: Fault): Promise<void> {
 }
 
 function fillHeap(): never {
-  const kept: unknown[] = []
-  for (;;) kept.push(Array.from({ length: 100_000 }, (_, index) => ({ index })))
+  const retained: unknown[] = []
+  for (;;) retained.push(Array.from({ length: 100_000 }, (_, index) => ({ index })))
 }

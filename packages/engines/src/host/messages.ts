@@ -1,7 +1,7 @@
 import type { BuiltinEngine } from '../builtin.ts'
 import { EngineError, EngineRefusal } from '../engine-error.ts'
 
-/** What the host sends to a child; `args` must be structured-cloneable. */
+/** A call from the host to a child; `args` must be structured-cloneable. */
 export type CallMessage = {
   readonly id: number
   readonly engine: BuiltinEngine
@@ -9,14 +9,14 @@ export type CallMessage = {
   readonly args: readonly unknown[]
 }
 
-/** What a child answers. `residentMb` is its memory after the call, so that the host can recycle it. */
-export type AnswerMessage = {
+/** A result from a child to the host. `residentMb`: resident memory after the call, for recycling. */
+export type ResultMessage = {
   readonly id: number
   readonly residentMb: number
   readonly outcome: { readonly ok: true; readonly value: unknown } | { readonly ok: false; readonly error: ErrorMessage }
 }
 
-/** An error as it crosses the process border: classes don't survive, names do. */
+/** A serialized error: the class is lost in transfer, the name is kept. */
 export type ErrorMessage = {
   readonly name: string
   readonly message: string
@@ -25,7 +25,7 @@ export type ErrorMessage = {
   readonly stack?: string
 }
 
-/** `isRetryable` is how AI SDK errors say it. */
+/** Errors of the AI SDK carry `isRetryable` instead of `retryable`. */
 export function toErrorMessage(error: unknown): ErrorMessage {
   if (!(error instanceof Error)) return { name: 'Error', message: String(error), retryable: false }
   const { code, retryable, isRetryable } = error as { code?: unknown; retryable?: unknown; isRetryable?: unknown }
@@ -38,9 +38,9 @@ export function toErrorMessage(error: unknown): ErrorMessage {
   }
 }
 
-/** The error a caller of the host sees; the child's own stack is its `cause`. */
-export function toEngineError(sent: ErrorMessage): EngineError {
-  const code = sent.code ?? 'engine_failed'
-  if (sent.name === 'EngineRefusal') return new EngineRefusal(code, sent.message)
-  return new EngineError(code, sent.message, { retryable: sent.retryable, cause: sent.stack })
+/** Restores an error for the caller of the host; `cause` is the stack in the child. */
+export function toEngineError(message: ErrorMessage): EngineError {
+  const code = message.code ?? 'engine_failed'
+  if (message.name === 'EngineRefusal') return new EngineRefusal(code, message.message)
+  return new EngineError(code, message.message, { retryable: message.retryable, cause: message.stack })
 }

@@ -8,7 +8,7 @@ export type PoolOptions = {
   readonly size: number
   /** Limit of a process's JavaScript heap. */
   readonly memoryMb: number
-  /** A process that holds more after a call is replaced. */
+  /** A process with more resident memory after a call is replaced. */
   readonly residentMb: number
   readonly recycleAfterCalls: number
   readonly env: Readonly<Record<string, string>>
@@ -19,11 +19,11 @@ export type Call = {
   readonly method: string
   readonly args: readonly unknown[]
   readonly signal?: AbortSignal
-  /** Counted from when a process takes the call, not while it waits (CD-115). */
+  /** Counted from the moment a process accepts the call, excluding time in the queue (CD-115). */
   readonly deadlineMs?: number
 }
 
-type QueuedCall = { take(child: EngineProcess): void; reject(error: EngineError): void }
+type QueuedCall = { accept(child: EngineProcess): void; reject(error: EngineError): void }
 
 /** A pool of child processes with a first-in, first-out queue of calls. Processes start on demand. */
 export class EnginePool {
@@ -43,12 +43,12 @@ export class EnginePool {
     return [...this.#all].flatMap((child) => child.pid ?? [])
   }
 
-  /** Rejects with an EngineError; an error of the engine itself keeps message, code and retryable. */
+  /** Rejects with an EngineError; errors of the engine keep message, code and retryable flag. */
   async run(call: Call): Promise<unknown> {
     const child = await this.#acquire(call)
     const guard = guardCall(call, child)
     try {
-      const outcome = await child.work({ id: this.#nextId++, engine: call.engine, method: call.method, args: call.args })
+      const outcome = await child.run({ id: this.#nextId++, engine: call.engine, method: call.method, args: call.args })
       if ('crashed' in outcome) throw guard.stopped() ?? (this.#closed ? new EngineHostClosed() : outcome.crashed)
       if (!outcome.answer.ok) throw toEngineError(outcome.answer.error)
       return outcome.answer.value
@@ -61,7 +61,7 @@ export class EnginePool {
   /** Kills every process and resolves when all are gone; running and queued calls reject. */
   async close(): Promise<void> {
     this.#closed = true
-    for (const waiting of this.#queue.splice(0)) waiting.reject(new EngineHostClosed())
+    for (const queued of this.#queue.splice(0)) queued.reject(new EngineHostClosed())
     if (this.#all.size === 0) return
     const empty = new Promise<void>((resolve) => (this.#onEmpty = resolve))
     for (const child of this.#all) child.kill()
@@ -72,16 +72,16 @@ export class EnginePool {
     if (this.#closed) return Promise.reject(new EngineHostClosed())
     if (signal?.aborted) return Promise.reject(aborted(engine, signal))
     return new Promise((resolve, reject) => {
-      const leave = () => {
-        this.#queue.splice(this.#queue.indexOf(waiting), 1)
+      const onAbort = () => {
+        this.#queue.splice(this.#queue.indexOf(queued), 1)
         reject(aborted(engine, signal))
       }
-      const waiting: QueuedCall = {
-        take: (child) => (signal?.removeEventListener('abort', leave), resolve(child)),
-        reject: (error) => (signal?.removeEventListener('abort', leave), reject(error)),
+      const queued: QueuedCall = {
+        accept: (child) => (signal?.removeEventListener('abort', onAbort), resolve(child)),
+        reject: (error) => (signal?.removeEventListener('abort', onAbort), reject(error)),
       }
-      signal?.addEventListener('abort', leave, { once: true })
-      this.#queue.push(waiting)
+      signal?.addEventListener('abort', onAbort, { once: true })
+      this.#queue.push(queued)
       this.#dispatch()
     })
   }
@@ -91,7 +91,7 @@ export class EnginePool {
       const child = this.#idleChild() ?? this.#newChild()
       if (child === undefined) return
       this.#idle.delete(child)
-      this.#queue.shift()?.take(child)
+      this.#queue.shift()?.accept(child)
     }
   }
 
@@ -108,8 +108,8 @@ export class EnginePool {
 
   #release(child: EngineProcess): void {
     if (!this.#all.has(child)) return
-    const worn = child.calls >= this.#options.recycleAfterCalls || child.residentMb > this.#options.residentMb
-    if (worn || child.isKilled || this.#closed) return child.kill()
+    const isSpent = child.calls >= this.#options.recycleAfterCalls || child.residentMb > this.#options.residentMb
+    if (isSpent || child.isKilled || this.#closed) return child.kill()
     this.#idle.add(child)
     this.#dispatch()
   }
@@ -122,21 +122,21 @@ export class EnginePool {
   }
 }
 
-/** Kills the child when the caller aborts or the deadline passes, and remembers which it was. */
+/** Kills the child on abort or at the deadline; `stopped` returns the error for it. */
 function guardCall({ engine, signal, deadlineMs }: Call, child: EngineProcess) {
   let stopped: EngineError | undefined
   const stop = (error: EngineError) => {
     stopped ??= error
     child.kill()
   }
-  const abort = () => stop(aborted(engine, signal))
-  const late = () => stop(new EngineDeadlinePassed(`builtin/${engine} took longer than ${deadlineMs} ms`))
-  const timer = deadlineMs === undefined ? undefined : setTimeout(late, deadlineMs)
-  signal?.addEventListener('abort', abort, { once: true })
-  if (signal?.aborted) abort()
+  const onAbort = () => stop(aborted(engine, signal))
+  const onDeadline = () => stop(new EngineDeadlinePassed(`builtin/${engine} took longer than ${deadlineMs} ms`))
+  const timer = deadlineMs === undefined ? undefined : setTimeout(onDeadline, deadlineMs)
+  signal?.addEventListener('abort', onAbort, { once: true })
+  if (signal?.aborted) onAbort()
   const release = () => {
     clearTimeout(timer)
-    signal?.removeEventListener('abort', abort)
+    signal?.removeEventListener('abort', onAbort)
   }
   return { stopped: () => stopped, release }
 }

@@ -1,17 +1,17 @@
 import { expect, test, vi } from 'vitest'
 import { type Run, remoteEngine, remoteModel } from './remote-engine.ts'
 
-const recorded = () => vi.fn<Run>(() => Promise.resolve('made'))
+const recordingRun = () => vi.fn<Run>(() => Promise.resolve('result'))
 
-test('a method of an engine is called by its name, and its signal stays in this process', async () => {
-  const run = recorded()
+test('a method call is forwarded by name, and the signal stays in this process', async () => {
+  const run = recordingRun()
   const { signal } = new AbortController()
-  await expect(remoteEngine(run, 'song-reader').readSong(new Uint8Array(1), null, signal)).resolves.toBe('made')
-  expect(run).toHaveBeenCalledWith('song-reader', 'readSong', [new Uint8Array(1), null], signal)
+  await expect(remoteEngine(run, 'song-reader').analyzeSong(new Uint8Array(1), null, signal)).resolves.toBe('result')
+  expect(run).toHaveBeenCalledWith('song-reader', 'analyzeSong', [new Uint8Array(1), null], signal)
 })
 
-test('a call without a signal sends its arguments alone', async () => {
-  const run = recorded()
+test('a call without a signal forwards only its arguments', async () => {
+  const run = recordingRun()
   await remoteEngine(run, 'moderator').checkText('A fox', undefined)
   await remoteEngine(run, 'moderator').checkText('A fox')
   expect(run.mock.calls).toEqual([
@@ -20,15 +20,15 @@ test('a call without a signal sends its arguments alone', async () => {
   ])
 })
 
-test('an engine names itself, and is no promise', async () => {
-  const run = recorded()
+test('a remote engine has its name, and is not thenable', async () => {
+  const run = recordingRun()
   const writer = await Promise.resolve(remoteEngine(run, 'writer'))
   expect(writer.engine).toBe('builtin/writer')
   expect(run).not.toHaveBeenCalled()
 })
 
-test('the signal of a model is taken out of its options', async () => {
-  const run = recorded()
+test('the abort signal of a model call is separated from its options', async () => {
+  const run = recordingRun()
   const { signal } = new AbortController()
   await remoteModel(run, 'narrator').doGenerate({ text: 'A fox', abortSignal: signal })
   expect(run).toHaveBeenCalledWith('narrator', 'doGenerate', [{ text: 'A fox' }], signal)

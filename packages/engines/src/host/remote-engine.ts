@@ -3,10 +3,10 @@ import type { BuiltinEngine, BuiltinEngines } from '../builtin.ts'
 /** Calls a method of an engine in a child process; `args` must be structured-cloneable. */
 export type Run = (engine: BuiltinEngine, method: string, args: readonly unknown[], signal?: AbortSignal) => Promise<unknown>
 
-/** Engines with methods of their own, as opposed to models of the AI SDK. */
+/** Engines with their own methods, as opposed to models of the AI SDK. */
 type MethodEngine = { [Name in BuiltinEngine]: BuiltinEngines[Name] extends { readonly engine: string } ? Name : never }[BuiltinEngine]
 
-/** An engine whose methods run in a child process. A signal, the last argument, can't cross the process border; the host acts on it instead. */
+/** An engine whose methods run in a child process. An AbortSignal as last argument can't be transferred; the host handles it. */
 export function remoteEngine<Name extends MethodEngine>(run: Run, name: Name): BuiltinEngines[Name] {
   const method =
     (key: string) =>
@@ -15,13 +15,13 @@ export function remoteEngine<Name extends MethodEngine>(run: Run, name: Name): B
       const signal = last instanceof AbortSignal ? last : undefined
       return run(name, key, signal || last === undefined ? args.slice(0, -1) : args, signal)
     }
-  const known = new Map<PropertyKey, unknown>([['engine', `builtin/${name}`]])
+  const members = new Map<PropertyKey, unknown>([['engine', `builtin/${name}`]])
   return new Proxy({} as BuiltinEngines[Name], {
     get(_, key) {
-      // Else whoever awaits the engine would call it as a promise.
+      // `then` would make the engine look like a promise when it is awaited.
       if (typeof key !== 'string' || key === 'then') return undefined
-      if (!known.has(key)) known.set(key, method(key))
-      return known.get(key)
+      if (!members.has(key)) members.set(key, method(key))
+      return members.get(key)
     },
   })
 }
@@ -29,7 +29,7 @@ export function remoteEngine<Name extends MethodEngine>(run: Run, name: Name): B
 type ModelEngine = Exclude<BuiltinEngine, MethodEngine>
 type Generate<Name extends ModelEngine> = BuiltinEngines[Name]['doGenerate']
 
-/** What models of the AI SDK have in common; their signal is among the options. */
+/** The common part of AI SDK models; their abort signal is one of the options. */
 export function remoteModel<Name extends ModelEngine>(run: Run, name: Name) {
   const doGenerate = ({ abortSignal, ...options }: { abortSignal?: AbortSignal }) => run(name, 'doGenerate', [options], abortSignal)
   return { specificationVersion: 'v4', provider: 'builtin', modelId: name, doGenerate: doGenerate as unknown as Generate<Name> } as const

@@ -1,7 +1,7 @@
 import { workerData } from 'node:worker_threads'
 
-// A thread of the engine process. While drawing or composing blocks the main thread, `disconnect` is not heard; this thread still sees that the
-// host was killed (the parent's id changes) and ends the process group.
+// Worker thread of the engine process. While a call blocks the main thread, `disconnect` is not handled; this thread detects that the
+// host was killed (the parent id changes) and ends the process group.
 
 const { parent } = workerData as { readonly parent: number }
 

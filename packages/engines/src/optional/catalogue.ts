@@ -1,59 +1,59 @@
-/** A voice that speaks from text, made of one Piper model. File names are those inside the engine's folder. */
+/** A Piper text-to-speech model. File names are relative to the engine's folder. */
 export type VoiceModel = {
   readonly form: 'piper'
   readonly model: string
   readonly tokens: string
-  /** Folder with the tables that turn letters into sounds. */
+  /** Folder with espeak-ng's phonemization tables. */
   readonly sounds: string
 }
 
-/** A model that writes down what it hears. */
+/** A speech recognition model. */
 export type RecogniserModel =
   | { readonly form: 'ctc'; readonly model: string; readonly tokens: string }
   | { readonly form: 'transducer'; readonly encoder: string; readonly decoder: string; readonly joiner: string; readonly tokens: string }
   | { readonly form: 'whisper'; readonly encoder: string; readonly decoder: string; readonly tokens: string }
 
-type About = {
-  /** What people type, and the name of its folder. */
+type EngineDescription = {
+  /** Name on the command line, and of the engine's folder. */
   readonly name: string
-  /** ISO 639-1; `*` is any. */
+  /** ISO 639-1 codes; `*` is any language. */
   readonly languages: readonly string[]
   readonly licence: string
-  /** Who made it, for people. */
+  /** Author or data set, for display. */
   readonly source: string
 }
-export type OptionalVoice = About & { readonly kind: 'voice'; readonly gender: 'female' | 'male'; readonly model: VoiceModel }
-export type OptionalRecogniser = About & { readonly kind: 'recogniser'; readonly model: RecogniserModel }
+export type OptionalVoice = EngineDescription & { readonly kind: 'voice'; readonly gender: 'female' | 'male'; readonly model: VoiceModel }
+export type OptionalRecogniser = EngineDescription & { readonly kind: 'recogniser'; readonly model: RecogniserModel }
 export type OptionalEngine = OptionalVoice | OptionalRecogniser
 
-/** Where its files come from: one archive, whose first folder is left out when it is unpacked. */
+/** Download of an engine: a tar.bz2 archive, whose first folder is stripped when it is unpacked. */
 export type Archive = {
   readonly url: string
   readonly bytes: number
   /** Hexadecimal. */
   readonly sha256: string
-  /** About so much on disk when unpacked. */
+  /** EngineDescription so much on disk when unpacked. */
   readonly unpackedBytes: number
 }
 
-/** An engine a user may fetch. */
-export type Offer = { readonly engine: OptionalEngine; readonly archive: Archive }
+/** An engine that can be downloaded. */
+export type CatalogueEntry = { readonly engine: OptionalEngine; readonly archive: Archive }
 
 const RELEASES = 'https://github.com/k2-fsa/sherpa-onnx/releases/download'
 
-type VoiceFacts = Omit<OptionalVoice, 'kind' | 'model' | 'languages'> & {
+type VoiceEntry = Omit<OptionalVoice, 'kind' | 'model' | 'languages'> & {
   readonly language: string
-  /** Piper's own name, e.g. `en_US-norman-medium`. */
+  /** Name of the Piper model, e.g. `en_US-norman-medium`. */
   readonly piper: string
   readonly bytes: number
   readonly sha256: string
   readonly unpackedBytes: number
 }
 
-function voice({ piper, bytes, sha256, unpackedBytes, language, ...about }: VoiceFacts): Offer {
+function voice({ piper, bytes, sha256, unpackedBytes, language, ...description }: VoiceEntry): CatalogueEntry {
   return {
     engine: {
-      ...about,
+      ...description,
       kind: 'voice',
       languages: [language],
       model: { form: 'piper', model: `${piper}.onnx`, tokens: 'tokens.txt', sounds: 'espeak-ng-data' },
@@ -62,26 +62,26 @@ function voice({ piper, bytes, sha256, unpackedBytes, language, ...about }: Voic
   }
 }
 
-type RecogniserFacts = Omit<OptionalRecogniser, 'kind'> & {
+type RecogniserEntry = Omit<OptionalRecogniser, 'kind'> & {
   readonly file: string
   readonly bytes: number
   readonly sha256: string
   readonly unpackedBytes: number
 }
 
-function recogniser({ file, bytes, sha256, unpackedBytes, ...about }: RecogniserFacts): Offer {
+function recogniser({ file, bytes, sha256, unpackedBytes, ...description }: RecogniserEntry): CatalogueEntry {
   return {
-    engine: { ...about, kind: 'recogniser' },
+    engine: { ...description, kind: 'recogniser' },
     archive: { url: `${RELEASES}/asr-models/${file}.tar.bz2`, bytes, sha256, unpackedBytes },
   }
 }
 
 const MB = 1_000_000
 /** The 25 languages of the European recogniser. */
-const EUROPE = 'bg hr cs da nl en et fi fr de el hu it lv lt mt pl pt ro sk sl es sv ru uk'.split(' ')
+const EUROPEAN_LANGUAGES = 'bg hr cs da nl en et fi fr de el hu it lv lt mt pl pt ro sk sl es sv ru uk'.split(' ')
 
-/** What `npm run engines` offers: free for any use, each archive known by its checksum. Fablecut ships none of it. */
-export const OFFERS: readonly Offer[] = [
+/** Engines that `npm run engines` can download: freely licensed, each archive pinned by its checksum. None of them is part of Fablecut. */
+export const CATALOGUE: readonly CatalogueEntry[] = [
   voice({
     name: 'voice-en-ljspeech',
     language: 'en',
@@ -150,7 +150,7 @@ export const OFFERS: readonly Offer[] = [
   }),
   recogniser({
     name: 'recogniser-europe',
-    languages: EUROPE,
+    languages: EUROPEAN_LANGUAGES,
     licence: 'CC-BY-4.0',
     source: 'NVIDIA Parakeet 0.6B v3',
     file: 'sherpa-onnx-nemo-parakeet-tdt-0.6b-v3-int8',

@@ -2,9 +2,9 @@ import type { OptionalRecogniser, OptionalVoice } from './catalogue.ts'
 import { installedEngines, type Installed } from './installed.ts'
 
 /**
- * The installed voice that should speak. English: only one that was picked by its name, our own voices have theirs. Other languages: the
- * picked one, else one of the picked voice's gender, else (nobody picked) the first. A story that was begun in our own voice of a
- * language (`de-male`) goes on in it. `gender` undefined: nobody picked.
+ * Selects an installed voice; undefined: use a built-in voice. English: only a voice selected by name. Other languages: the selected voice,
+ * else a voice of the selected voice's gender, else (`gender` undefined: no selection) the first. The key of a built-in voice of the
+ * language (`de-male`) selects no installed voice.
  */
 export function chooseVoice(
   key: string | undefined,
@@ -14,18 +14,18 @@ export function chooseVoice(
   const voices = installedEngines()
     .filter((engine) => engine.kind === 'voice')
     .filter((voice) => voice.languages.includes(language))
-  const named = voices.find((voice) => voice.name === key)
-  if (named !== undefined || language === 'en' || key === `${language}-female` || key === `${language}-male`) return named
+  const selected = voices.find((voice) => voice.name === key)
+  if (selected !== undefined || language === 'en' || key === `${language}-female` || key === `${language}-male`) return selected
   return voices.find((voice) => gender === undefined || voice.gender === gender)
 }
 
-/** The installed recogniser for a language: the one made for the fewest languages that has it. Language unknown: the one with the most. */
+/** The installed recogniser with the fewest languages that supports `language`; for an undefined language the one with the most. */
 export function chooseRecogniser(language: string | undefined): Installed<OptionalRecogniser> | undefined {
   const recognisers = installedEngines()
     .filter((engine) => engine.kind === 'recogniser')
-    .sort((a, b) => breadth(a) - breadth(b))
+    .sort((a, b) => languageCount(a) - languageCount(b))
   if (language === undefined) return recognisers.at(-1)
   return recognisers.find(({ languages }) => languages.includes('*') || languages.includes(language))
 }
 
-const breadth = ({ languages }: OptionalRecogniser) => (languages.includes('*') ? Infinity : languages.length)
+const languageCount = ({ languages }: OptionalRecogniser) => (languages.includes('*') ? Infinity : languages.length)

@@ -3,18 +3,18 @@ import { createRequire } from 'node:module'
 import { join, resolve } from 'node:path'
 import type { OptionalEngine } from './catalogue.ts'
 
-/** Beside the model's files: what the engine is, as in the catalogue. */
+/** File beside the model's files with the engine's catalogue entry. */
 export const ENGINE_FILE = 'engine.json'
 
-/** An engine whose files are here; `folder` is absolute. */
+/** An installed engine; `folder` is an absolute path. */
 export type Installed<Engine extends OptionalEngine = OptionalEngine> = Engine & { readonly folder: string }
 
-/** Where fetched engines are kept: `engines` in the data folder of this installation. */
+/** Folder of installed engines: `engines` in the data folder. */
 export function enginesFolder(): string {
   return resolve(process.env['FABLECUT_DATA'] || './data', 'engines')
 }
 
-/** The engines that were fetched, in the order of their names. A folder that says nothing sensible about itself is not one. */
+/** The installed engines, sorted by name. Folders without a valid engine file are ignored. */
 export function installedEngines(folder = enginesFolder()): Installed[] {
   if (!existsSync(folder)) return []
   return readdirSync(folder)
@@ -25,22 +25,24 @@ export function installedEngines(folder = enginesFolder()): Installed[] {
 
 function readEngine(folder: string): Installed | undefined {
   try {
-    const about = JSON.parse(readFileSync(join(folder, ENGINE_FILE), 'utf8')) as OptionalEngine
-    const sensible = (about.kind === 'voice' || about.kind === 'recogniser') && Array.isArray(about.languages)
-    return sensible && Object.values(filesOf(about)).every((file) => existsSync(join(folder, file))) ? { ...about, folder } : undefined
+    const description = JSON.parse(readFileSync(join(folder, ENGINE_FILE), 'utf8')) as OptionalEngine
+    const isValid = (description.kind === 'voice' || description.kind === 'recogniser') && Array.isArray(description.languages)
+    return isValid && Object.values(filesOf(description)).every((file) => existsSync(join(folder, file)))
+      ? { ...description, folder }
+      : undefined
   } catch {
     return undefined
   }
 }
 
-/** The names of an engine's files in its folder, by what they are. */
+/** File names of an engine in its folder, by role. */
 export function filesOf({ model }: OptionalEngine): Record<string, string> {
   const { form: _, ...files } = model
   return files
 }
 
-/** Whether this system can run optional engines at all: their runtime is an optional dependency with builds for common systems. */
-export function runtimeInstalled(): boolean {
+/** Whether sherpa-onnx, an optional dependency with builds for common systems, is installed. */
+export function isRuntimeInstalled(): boolean {
   const system = process.platform === 'win32' ? 'win' : process.platform
   try {
     const require = createRequire(import.meta.url)

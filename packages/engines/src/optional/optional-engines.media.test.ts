@@ -8,7 +8,7 @@ import { decodeWav, encodeWav } from '../builtin/sound/wav.ts'
 import type { SpeechMetadata } from '../ports/options.ts'
 import type { OptionalVoice } from './catalogue.ts'
 import { enginesFolder, installedEngines, type Installed } from './installed.ts'
-import { speakWithSherpa } from './sherpa.ts'
+import { synthesizeWithSherpa } from './sherpa.ts'
 import { TINY_VOICE, writeTinyRecogniser, writeTinyVoice } from './testing/tiny-engines.ts'
 
 const [narrator, listener] = [createNarrator(), createListener()]
@@ -24,9 +24,9 @@ afterEach(() => {
 })
 
 async function narrate(text: string, voice: string, language = 'en') {
-  const { audio, providerMetadata, warnings } = await narrator.doGenerate({ text, voice, language })
+  const { audio: wav, providerMetadata, warnings } = await narrator.doGenerate({ text, voice, language })
   return {
-    sound: decodeWav(audio as Uint8Array),
+    audio: decodeWav(wav as Uint8Array),
     spoken: providerMetadata!['fablecut'] as unknown as SpeechMetadata,
     messages: warnings.map((warning) => ('message' in warning ? warning.message : '')),
   }
@@ -34,23 +34,23 @@ async function narrate(text: string, voice: string, language = 'en') {
 
 const SCRIPT = 'The fox paid $5 for a lantern. Then she walked home, alone!'
 
-test('an installed voice speaks what is asked of it: the sound is the model’s own', async () => {
+test('an installed voice synthesizes text with its own model', async () => {
   writeTinyVoice(enginesFolder(), 'voice-en-tiny', 'en', 'female')
   const voice = installedEngines()[0] as Installed<OptionalVoice>
-  const { samples, sampleRate } = await speakWithSherpa({ folder: voice.folder, model: voice.model, text: 'Aha.', speed: 1 })
+  const { samples, sampleRate } = await synthesizeWithSherpa({ folder: voice.folder, model: voice.model, text: 'Aha.', speed: 1 })
   expect(sampleRate).toBe(TINY_VOICE.sampleRate)
   expect(samples.length % TINY_VOICE.samplesPerSound).toBe(0)
   expect(samples.length / TINY_VOICE.samplesPerSound).toBeGreaterThan(4)
   expect(Math.max(...samples)).toBeCloseTo(TINY_VOICE.loudness, 2)
 })
 
-test('picked by its name an installed voice narrates, with every word of the script in its place', async () => {
+test('an installed voice selected by name narrates, with the timing of every word', async () => {
   expect((await narrate(SCRIPT, 'voice-en-tiny')).spoken.voice).toBe('rowan')
   writeTinyVoice(enginesFolder(), 'voice-en-tiny', 'en', 'female')
-  const { sound, spoken, messages } = await narrate(SCRIPT, 'voice-en-tiny')
+  const { audio, spoken, messages } = await narrate(SCRIPT, 'voice-en-tiny')
   expect(messages).toEqual([])
   expect(spoken.voice).toBe('voice-en-tiny')
-  expect(sound.sampleRate).toBe(48_000)
+  expect(audio.sampleRate).toBe(48_000)
   expect(spoken.words.map((word) => word.text)).toEqual(SCRIPT.split(' '))
   spoken.words.forEach((word, i) => expect(word.startSeconds).toBeGreaterThanOrEqual(spoken.words[i - 1]?.endSeconds ?? 0))
   expect(spoken.words.at(-1)!.endSeconds).toBeLessThanOrEqual(spoken.durationSeconds)
@@ -58,7 +58,7 @@ test('picked by its name an installed voice narrates, with every word of the scr
   expect((await narrate(SCRIPT, 'rowan')).spoken.voice).toBe('rowan')
 })
 
-test('other languages are spoken by their installed voice, unless the other gender was picked', async () => {
+test('other languages use their installed voice, unless the other gender is selected', async () => {
   writeTinyVoice(enginesFolder(), 'voice-de-tiny', 'de', 'female')
   const text = 'Der kleine Fuchs lebte allein am Meer.'
   expect((await narrate(text, 'auto', 'de')).spoken.voice).toBe('voice-de-tiny')
@@ -67,7 +67,7 @@ test('other languages are spoken by their installed voice, unless the other gend
   expect((await narrate(text, 'de-female', 'de')).spoken.voice).toBe('de-female')
 })
 
-test('a voice whose model is broken costs its sound, not the film', async () => {
+test('a voice with a broken model falls back to a built-in voice', async () => {
   writeTinyVoice(enginesFolder(), 'voice-en-tiny', 'en', 'female')
   writeFileSync(join(enginesFolder(), 'voice-en-tiny', 'tiny.onnx'), 'not a model')
   const { spoken, messages } = await narrate(SCRIPT, 'voice-en-tiny')
@@ -75,37 +75,37 @@ test('a voice whose model is broken costs its sound, not the film', async () => 
   expect(messages[0]).toMatch(/installed voice could not speak/)
 })
 
-/** Tones where the tiny recogniser hears its words. */
+/** Tones that the tiny recogniser transcribes as words. */
 function tones(): Uint8Array {
   const samples = new Float32Array(16_000 * 3)
-  const ring = (hertz: number, from: number, to: number) => {
+  const addTone = (hertz: number, from: number, to: number) => {
     for (let i = from * 16_000; i < to * 16_000; i++) samples[i] = 0.3 * Math.sin((2 * Math.PI * hertz * i) / 16_000)
   }
-  ring(300, 0.3, 0.8)
-  ring(3000, 1.2, 1.6)
-  ring(300, 2, 2.5)
+  addTone(300, 0.3, 0.8)
+  addTone(3000, 1.2, 1.6)
+  addTone(300, 2, 2.5)
   return encodeWav({ sampleRate: 16_000, channels: [samples] })
 }
 
 const listen = (audio: Uint8Array) => listener.doGenerate({ audio, mediaType: 'audio/wav' })
 
-test('where a recogniser is installed, unknown speech is written down with its times', async () => {
+test('with an installed recogniser, unknown speech is transcribed with word times', async () => {
   const without = await listen(tones())
   expect(without.text).toBe('')
   expect(without.segments).toHaveLength(3)
   expect(without.warnings).toMatchObject([{ message: expect.stringContaining('No recogniser is installed') }])
   writeTinyRecogniser(enginesFolder(), 'recogniser-tiny')
-  const heard = await listen(tones())
-  expect(heard.text).toBe('low high low')
-  expect(heard.warnings).toEqual([])
-  expect(heard.words!.map((word) => word.text)).toEqual(['low', 'high', 'low'])
-  for (const [i, seconds] of [0.3, 1.2, 2].entries()) expect(Math.abs(heard.words![i]!.startSecond - seconds)).toBeLessThan(0.05)
+  const transcript = await listen(tones())
+  expect(transcript.text).toBe('low high low')
+  expect(transcript.warnings).toEqual([])
+  expect(transcript.words!.map((word) => word.text)).toEqual(['low', 'high', 'low'])
+  for (const [i, seconds] of [0.3, 1.2, 2].entries()) expect(Math.abs(transcript.words![i]!.startSecond - seconds)).toBeLessThan(0.05)
 })
 
-test('a recogniser whose model is broken leaves the stretches of speech, and says why', async () => {
+test('with a broken recogniser model, the segments of speech remain, with a warning', async () => {
   writeTinyRecogniser(enginesFolder(), 'recogniser-tiny')
   writeFileSync(join(enginesFolder(), 'recogniser-tiny', 'tiny.onnx'), 'not a model')
-  const heard = await listen(tones())
-  expect(heard.segments).toHaveLength(3)
-  expect(heard.warnings).toMatchObject([{ message: expect.stringContaining('recogniser could not be used') }])
+  const transcript = await listen(tones())
+  expect(transcript.segments).toHaveLength(3)
+  expect(transcript.warnings).toMatchObject([{ message: expect.stringContaining('recogniser could not be used') }])
 })

@@ -1,6 +1,6 @@
-/** What we use of it; the package has its types only as comments. */
+/** The part of the API in use; the package ships no types. */
 declare module 'sherpa-onnx-node' {
-  type Sound = { readonly samples: Float32Array; readonly sampleRate: number }
+  type Audio = { readonly samples: Float32Array; readonly sampleRate: number }
   type Runtime = { readonly numThreads: number; readonly provider: 'cpu'; readonly debug: boolean }
 
   export class OfflineTts {
@@ -13,11 +13,11 @@ declare module 'sherpa-onnx-node' {
       readonly sid: number
       readonly speed: number
       readonly enableExternalBuffer: boolean
-    }): Sound
+    }): Audio
   }
 
-  type Stream = { acceptWaveform(sound: Sound): void }
-  type Recognised = { readonly text: string; readonly tokens: readonly string[]; readonly timestamps: readonly number[] }
+  type Stream = { acceptWaveform(audio: Audio): void }
+  type RecognitionResult = { readonly text: string; readonly tokens: readonly string[]; readonly timestamps: readonly number[] }
 
   export class OfflineRecognizer {
     constructor(config: {
@@ -26,7 +26,7 @@ declare module 'sherpa-onnx-node' {
     })
     createStream(): Stream
     decode(stream: Stream): void
-    getResult(stream: Stream): Recognised
+    getResult(stream: Stream): RecognitionResult
   }
 
   const sherpa: { readonly OfflineTts: typeof OfflineTts; readonly OfflineRecognizer: typeof OfflineRecognizer }

@@ -1,58 +1,58 @@
 /**
- * A program of its own: it runs sherpa-onnx, whose builds contain espeak-ng (GPL-3) and end the whole process over a model they can't
- * read. It takes messages with text or sound and answers with sound or words; nothing of Fablecut is linked with it.
+ * A separate process that runs sherpa-onnx, whose builds contain espeak-ng (GPL-3) and exit on a model they can't read. It receives
+ * messages with text or audio and replies with audio or words; nothing of Fablecut is linked with it.
  */
 import sherpa, { type OfflineRecognizer, type OfflineTts } from 'sherpa-onnx-node'
 import type { RecogniserModel } from './catalogue.ts'
 import type { SherpaTranscript, SherpaRequest, SherpaAudio } from './sherpa.ts'
 
-/** A model nobody asks for gives its memory back. */
-const IDLE_MS = 120_000
+/** An idle process exits to free the memory of its model. */
+const IDLE_TIMEOUT_MS = 120_000
 const RUNTIME = { numThreads: 1, provider: 'cpu', debug: false } as const
-/** What the recognisers' models were made for. */
-const HEARING = { sampleRate: 16_000, featureDim: 80 } as const
+/** Input features of the recogniser models. */
+const FEATURES = { sampleRate: 16_000, featureDim: 80 } as const
 
-let speaker: { readonly folder: string; readonly tts: OfflineTts } | undefined
-let writer: { readonly key: string; readonly recogniser: OfflineRecognizer } | undefined
-let idle = setTimeout(leave, IDLE_MS)
+let loadedVoice: { readonly folder: string; readonly tts: OfflineTts } | undefined
+let loadedRecogniser: { readonly key: string; readonly recogniser: OfflineRecognizer } | undefined
+let idleTimer = setTimeout(exit, IDLE_TIMEOUT_MS)
 
-process.on('message', ({ id, ...question }: SherpaRequest & { id: number }) => {
-  clearTimeout(idle)
-  process.send?.({ id, ...answer(question) })
-  idle = setTimeout(leave, IDLE_MS)
+process.on('message', ({ id, ...request }: SherpaRequest & { id: number }) => {
+  clearTimeout(idleTimer)
+  process.send?.({ id, ...handle(request) })
+  idleTimer = setTimeout(exit, IDLE_TIMEOUT_MS)
 })
-process.on('disconnect', leave)
+process.on('disconnect', exit)
 
-function leave(): void {
+function exit(): void {
   process.exit(0)
 }
 
-function answer(question: SherpaRequest): SherpaAudio | SherpaTranscript | { readonly fault: string } {
+function handle(request: SherpaRequest): SherpaAudio | SherpaTranscript | { readonly error: string } {
   try {
-    return question.kind === 'speak' ? speak(question) : hear(question)
+    return request.kind === 'synthesize' ? synthesize(request) : transcribe(request)
   } catch (cause) {
-    return { fault: String(cause) }
+    return { error: String(cause) }
   }
 }
 
-function speak({ folder, model, text, speed }: Extract<SherpaRequest, { kind: 'speak' }>): SherpaAudio {
-  if (speaker?.folder !== folder) {
+function synthesize({ folder, model, text, speed }: Extract<SherpaRequest, { kind: 'synthesize' }>): SherpaAudio {
+  if (loadedVoice?.folder !== folder) {
     const vits = { model: `${folder}/${model.model}`, tokens: `${folder}/${model.tokens}`, dataDir: `${folder}/${model.sounds}` }
-    speaker = { folder, tts: new sherpa.OfflineTts({ model: { vits, ...RUNTIME }, maxNumSentences: 1 }) }
+    loadedVoice = { folder, tts: new sherpa.OfflineTts({ model: { vits, ...RUNTIME }, maxNumSentences: 1 }) }
   }
-  const { samples, sampleRate } = speaker.tts.generate({ text, sid: 0, speed, enableExternalBuffer: false })
+  const { samples, sampleRate } = loadedVoice.tts.generate({ text, sid: 0, speed, enableExternalBuffer: false })
   return { samples, sampleRate }
 }
 
-function hear({ folder, model, samples, language }: Extract<SherpaRequest, { kind: 'hear' }>): SherpaTranscript {
+function transcribe({ folder, model, samples, language }: Extract<SherpaRequest, { kind: 'transcribe' }>): SherpaTranscript {
   const key = `${folder} ${language}`
-  if (writer?.key !== key) {
+  if (loadedRecogniser?.key !== key) {
     const modelConfig = { ...configOf(model, folder, language), tokens: `${folder}/${model.tokens}`, ...RUNTIME }
-    writer = { key, recogniser: new sherpa.OfflineRecognizer({ featConfig: HEARING, modelConfig }) }
+    loadedRecogniser = { key, recogniser: new sherpa.OfflineRecognizer({ featConfig: FEATURES, modelConfig }) }
   }
-  const { recogniser } = writer
+  const { recogniser } = loadedRecogniser
   const stream = recogniser.createStream()
-  stream.acceptWaveform({ samples, sampleRate: HEARING.sampleRate })
+  stream.acceptWaveform({ samples, sampleRate: FEATURES.sampleRate })
   recogniser.decode(stream)
   const { text, tokens, timestamps } = recogniser.getResult(stream)
   return { text, tokens, timestamps }

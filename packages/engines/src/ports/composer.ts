@@ -9,9 +9,10 @@ export type Composer = {
 
 export type ComposeRequest = {
   readonly mood: MusicMood
+  /** 1 to 900. */
   readonly durationSeconds: number
   readonly seed: number
-  /** Id of a song of the built-in library, which is rendered in the requested length; `mood` and `seed` are ignored then. */
+  /** Id of a song of the built-in library, rendered in the requested duration; `mood` and `seed` are ignored then. */
   readonly songId?: string
   /**
    * Mix for use under a narrator: no melody in verses, a slow one elsewhere, lower dynamics, less energy between 1 and 4 kHz.
@@ -28,7 +29,7 @@ export type Song = {
   readonly genre: string
   readonly mood: string
   readonly tempoBpm: number
-  /** Beats in seconds from the start. */
+  /** Beat times in seconds from the start, ascending. */
   readonly beatsSeconds: readonly number[]
   readonly sections: readonly SongSection[]
   readonly durationSeconds: number

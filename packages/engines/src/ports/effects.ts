@@ -1,7 +1,7 @@
 /** Generates sound effects. */
 export type Foley = {
   readonly engine: string
-  makeEffect(request: EffectRequest, signal?: AbortSignal): Promise<Effect>
+  generateEffect(request: EffectRequest, signal?: AbortSignal): Promise<Effect>
 }
 
 /** Kinds of sound effects; the last eight are for the ASMR styles. */
@@ -33,7 +33,7 @@ export const EFFECT_KINDS = [
 ] as const
 export type EffectKind = (typeof EFFECT_KINDS)[number]
 
-/** The same kind, length and seed always give the same bytes. 0.2 s to 15 min. */
+/** Deterministic: the same kind, duration and seed give the same bytes. `durationSeconds`: 0.2 to 900. */
 export type EffectRequest = { readonly kind: EffectKind; readonly durationSeconds: number; readonly seed: number }
 
 export type Effect = {

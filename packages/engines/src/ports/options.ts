@@ -4,7 +4,7 @@ import type { EffectKind } from './effects.ts'
 
 /**
  * Options of the built-in engines beyond the AI SDK's call options, under `providerOptions.fablecut`. Hosted models ignore them.
- * They are JSON, so that a journalled call can be repeated with the same result.
+ * They are JSON, so that a recorded call can be repeated with the same result.
  */
 export type ImageOptions = {
   /** A value of STYLES. */
@@ -15,12 +15,12 @@ export type ImageOptions = {
   readonly shotCount: number
   /** The same for every shot of a story, for consistent places, light and characters. */
   readonly storySeed: number
-  /** Number of the image among the takes of one shot, from 0; further takes show the same content from another angle. Default 0. */
+  /** Index of the take within the shot, from 0; further takes show the same content from another angle. Default 0. */
   readonly take?: number
-  /** Text of the whole story, for place and mood where a shot names none. */
+  /** Text of the whole story; supplies place and mood for shots that name none. */
   readonly storyText?: string
   readonly character?: CharacterLook
-  /** Further characters of the story; they appear in shots that name them. */
+  /** Further characters of the story; each appears only in shots that name it. */
   readonly companions?: readonly CharacterLook[]
   /** A close-up instead of a scene: one of the eight ASMR types, and its material. */
   readonly asmr?: { readonly type: string; readonly material: string }
@@ -33,28 +33,28 @@ export type ClipOptions = {
   readonly style: string
   /** Default `medium`. */
   readonly quality?: OutputQuality
-  /** Number of the clip among the takes of one image, from 0; further takes move differently where the prompt leaves it open. Default 0. */
+  /** Index of the take of the image, from 0; further takes vary the motion that the prompt leaves open. Default 0. */
   readonly take?: number
   /** `providerMetadata.fablecut.scene` of an image of the built-in painter, which is then animated as a scene. Absent: the image is animated in depth layers. */
   readonly scene?: JSONObject
-  /** Times of speech, in seconds from the start of the clip, in which mouths move. */
+  /** Intervals of speech, in seconds from the start of the clip, in which mouths move. */
   readonly speech?: ReadonlyArray<{ readonly startSeconds: number; readonly endSeconds: number }>
-  /** Mouth shapes in order, in seconds from the start of the clip; closed between them. Absent: mouths follow `speech`. */
+  /** Visemes in order, in seconds from the start of the clip; the mouth is closed between them. Absent: mouths follow `speech`. */
   readonly visemes?: readonly Viseme[]
-  /** Beats of the music, in seconds from the start of the clip, for light, camera and dancers. With beats, an end frame is reached only in the last moments, for a cut on a beat. */
+  /** Beat times of the music, in seconds from the start of the clip; light, camera and dancers follow them. With beats, the end frame is reached only just before the end, for a cut on a beat. */
   readonly beats?: readonly number[]
-  /** Sound effect of the scene, for a call with `generateAudio`. */
+  /** Sound effect of the scene; used when `generateAudio` is set. */
   readonly sound?: EffectKind
 }
 
-/** Shapes of a mouth: lips closed (m, b, p), teeth on lip (f, v), narrow (s, t, d), wide (ee), open (ah), round (oh, oo, w). */
+/** Visemes: lips closed (m, b, p), teeth on lip (f, v), narrow (s, t, d), wide (ee), open (ah), round (oh, oo, w). */
 export const VISEME_SHAPES = ['closed', 'teeth', 'narrow', 'wide', 'open', 'round'] as const
 export type VisemeShape = (typeof VISEME_SHAPES)[number]
 export type Viseme = { readonly shape: VisemeShape; readonly startSeconds: number; readonly endSeconds: number }
 
 /** Metadata of the built-in painter under `providerMetadata.fablecut`. */
 export type ImageMetadata = {
-  /** Names of what was drawn, e.g. `lighthouse`, `sea`, `fox`. */
+  /** Names of the drawn objects, e.g. `lighthouse`, `sea`, `fox`. */
   readonly drawn: readonly string[]
   readonly scene: JSONObject
 }
@@ -65,12 +65,12 @@ export type SpeechMetadata = {
   readonly language: string
   readonly durationSeconds: number
   readonly words: readonly SpokenWord[]
-  /** Mouth shapes for the whole audio, where the voice provides phonemes. */
+  /** Visemes of the whole audio; absent if the voice reports no phonemes. */
   readonly visemes?: readonly Viseme[]
 }
 
-/** `text` as in the script, with punctuation; times from the start of the audio. */
+/** `text`: as in the script, with punctuation. Times in seconds from the start of the audio. */
 export type SpokenWord = { readonly text: string; readonly startSeconds: number; readonly endSeconds: number }
 
-/** Known text of the audio, under `providerOptions.fablecut` of a transcription. */
+/** `knownText`: transcript of the audio, for forced alignment. Under `providerOptions.fablecut` of a transcription. */
 export type AlignOptions = { readonly knownText?: string; readonly language?: string }

@@ -4,8 +4,8 @@ import type { JSONObject } from '@ai-sdk/provider'
 export type Portraitist = {
   readonly engine: string
   /**
-   * The person that picture files show, as a look for `CharacterLook`: of one picture what it shows, of several what most of them show. `id` fills what
-   * they leave open. Rejects with EngineRefusal for what is no picture, and for several pictures of which too few show a person.
+   * Derives a `CharacterLook.look` from encoded images of a person: from one image its features, from several the features most of them share. `id` seeds
+   * the features that remain undetermined. Rejects with EngineRefusal for bytes that are no image, and when too few of several images show a person.
    */
-  lookOf(pictures: readonly Uint8Array[], id: string, signal?: AbortSignal): Promise<JSONObject>
+  deriveLook(images: readonly Uint8Array[], id: string, signal?: AbortSignal): Promise<JSONObject>
 }

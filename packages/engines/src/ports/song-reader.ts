@@ -6,11 +6,11 @@ import type { Viseme } from './options.ts'
 export type SongReader = {
   readonly engine: string
   /**
-   * `audio`: a file that ffmpeg opens. `known`: what the maker of the song knows; it stands, the rest is heard.
-   * Rejects with EngineRefusal `not_a_sound` for other bytes and `silent` where nothing is heard.
+   * `audio`: an audio file that ffmpeg can decode. `known`: metadata from the composer, used as given; the rest is measured.
+   * Rejects with EngineRefusal `not_a_sound` for other bytes and `silent` if the audio is silent.
    */
-  readSong(audio: Uint8Array, known: KnownSong | null, signal?: AbortSignal): Promise<SongAnalysis>
-  /** When the words of a song are sung: by their own times where they have some, else by the sound. A line without letters is left out. */
+  analyzeSong(audio: Uint8Array, known: KnownSong | null, signal?: AbortSignal): Promise<SongAnalysis>
+  /** Times the lyrics: from their own timestamps if present, else by alignment to the audio. Lines without letters are omitted. */
   timeLyrics(request: TimeLyricsRequest, signal?: AbortSignal): Promise<readonly TimedLyricLine[]>
 }
 
@@ -18,15 +18,15 @@ export type KnownSong = {
   readonly tempoBpm: number
   readonly beatsSeconds: readonly number[]
   readonly sections: readonly SongSection[]
-  /** False for an instrumental: nobody is ever heard singing in it. */
+  /** False for an instrumental; voice detection is skipped then. */
   readonly hasVoice: boolean
 }
 
 export type SongAnalysis = {
   readonly reading: SongFeatures
-  /** Shapes of the mouth of who sings the song, in order; closed where none is. Empty for an instrumental. */
+  /** Visemes of the singer, in order; the mouth is closed between them. Empty for an instrumental. */
   readonly visemes: readonly Viseme[]
-  /** Words written in the file's own tags; null without. */
+  /** Lyrics from the file's metadata tags; null if absent. */
   readonly taggedLyrics: string | null
 }
 

@@ -3,15 +3,15 @@ import type { StyleValue } from '@fablecut/domain/story/style'
 /** Chooses a visual style. */
 export type Stylist = {
   readonly engine: string
-  /** For a style described in words, e.g. `neon rain at night`. Always an answer; the same words always give the same one. */
-  styleOfWords(words: string, signal?: AbortSignal): Promise<StyleValue>
-  /** The look nearest to a picture file. Rejects with EngineRefusal for no picture. */
-  styleOfPicture(picture: Uint8Array, signal?: AbortSignal): Promise<StyleValue>
-  /** For a song. */
-  styleOfSong(song: SongTraits, signal?: AbortSignal): Promise<StyleValue>
+  /** The style nearest to a description, e.g. `neon rain at night`. Deterministic; never rejects. */
+  styleFromText(description: string, signal?: AbortSignal): Promise<StyleValue>
+  /** The style nearest to an encoded image. Rejects with EngineRefusal for bytes that are no image. */
+  styleFromImage(image: Uint8Array, signal?: AbortSignal): Promise<StyleValue>
+  /** A style that fits a song. */
+  styleFromSong(song: SongTraits, signal?: AbortSignal): Promise<StyleValue>
 }
 
-/** `energy`: mean loudness against the loudest moment, 0 to 1. */
+/** `energy`: mean loudness relative to the loudest moment, 0 to 1. `tempoBpm`: null if unknown. */
 export type SongTraits = {
   readonly genre?: string
   readonly mood?: string

@@ -15,9 +15,9 @@ export type Writer = {
 
 export type StoryboardRequest = {
   readonly script: string
-  /** Correct spelling and grammar first; no sentence, meaning or name changes. Outside English the built-in writer only tidies (CD-116). */
+  /** Correct spelling and grammar first; no sentence, meaning or name changes. Outside English the built-in writer only normalizes whitespace and punctuation (CD-116). */
   readonly autoRewrite: boolean
-  /** Length of a clip of the chosen video model; the speech of a shot has to fit it (CD-117). */
+  /** Clip duration of the chosen video model; the narration of a shot has to fit it (CD-117). */
   readonly clipSeconds: number
   readonly style: string
   readonly character?: { readonly name: string; readonly description?: string }
@@ -25,7 +25,7 @@ export type StoryboardRequest = {
 }
 
 export type StoryboardShot = {
-  /** A few words for the progress page, e.g. `A valley wakes`. */
+  /** Short label for the progress page, e.g. `A valley wakes`. */
   readonly title: string
   /** Narration of the shot. */
   readonly voiceOver: string
@@ -38,9 +38,9 @@ export type Storyboard = {
   readonly title: string
   /** ISO 639-1 code of the detected language. */
   readonly language: string
-  /** The text that is spoken: the corrected script, or the tidied original. */
+  /** The text to speak: the corrected script, or the normalized original. */
   readonly script: string
-  /** True when the words were changed, false when they were only tidied. */
+  /** True if words were changed, false if the text was only normalized. */
   readonly rewritten: boolean
   /** Mood of the background music, one of `MUSIC_MOODS`. */
   readonly musicMood: MusicMood
@@ -58,19 +58,19 @@ export type RewriteRequest = {
   readonly seed: number
 }
 export type RewrittenScript = {
-  /** At most 900 cleaned characters. */
+  /** At most 900 characters after cleaning. */
   readonly enhancedScript: string
   readonly language: string
   readonly rewritten: boolean
-  /** Details that a writer without knowledge of the topic would need and did not get; absent for a script, and for a writer that knows the topic. */
+  /** Missing details that a writer without knowledge of the topic needs; absent for a script, and for a writer that knows the topic. */
   readonly missingDetails?: readonly IdeaDetail[]
-  /** A style that suits it; absent where the writer has no suggestion. */
+  /** Suggested visual style; absent if there is none. */
   readonly suggestedStyle?: StyleValue
 }
 
 export type ScenesRequest = AsmrScenes | VlogScenes | MusicScenes
 
-/** One slow scene from several angles. */
+/** A single slow scene from several angles. */
 export type AsmrScenes = {
   readonly kind: 'asmr'
   /** The whole sentence of the form. */
@@ -95,28 +95,28 @@ export type VlogScenes = {
 export type MusicScenes = {
   readonly kind: 'music'
   readonly videoType: VideoType
-  /** The creator's description: story lines joined by commas, or scenes; may be empty. */
+  /** The creator's description: story lines separated by commas, or scenes; may be empty. */
   readonly topic: string
-  /** `hasVoice`: false for an instrumental, to which the cast dances and nobody sings. Default true. */
+  /** `hasVoice`: false for an instrumental, in which the cast dances and does not sing. Default true. */
   readonly song: { readonly name: string; readonly genre?: string; readonly mood?: string; readonly hasVoice?: boolean }
-  /** The main character first; empty without a cast. */
+  /** Character names, the main character first; may be empty. */
   readonly names: readonly string[]
-  /** One for each shot. */
+  /** In order; one entry per shot. */
   readonly moments: readonly MusicMoment[]
-  /** Some shots show a place or an object instead of the cast. */
+  /** Whether some shots show a place or an object instead of the cast. */
   readonly bRoll: boolean
   readonly seed: number
 }
 
-/** The part of the song that a shot lies over. */
+/** The section of the song under a shot. */
 export type MusicMoment = {
   readonly section: SongSectionName
-  /** Mean loudness against the song's loudest, 0 to 1. */
+  /** Mean loudness relative to the loudest moment of the song, 0 to 1. */
   readonly energy: number
   readonly durationSeconds: number
-  /** Lyrics of the moment; empty without. */
+  /** Lyrics sung in this section; may be empty. */
   readonly words: string
 }
 
-/** As many shots as were asked for; `voiceOver` is empty. */
+/** Exactly the requested number of shots; their `voiceOver` is empty. */
 export type Scenes = Pick<Storyboard, 'language' | 'musicMood' | 'shots'>

@@ -5,15 +5,15 @@ import { paintScene } from '../builtin/painter.ts'
 import { readScene } from '../builtin/scene/reader.ts'
 import type { Scene } from '../builtin/scene/scene.ts'
 
-export type SamplePicture = { readonly prompt: string; readonly style: StyleValue; readonly seed: number }
+export type SampleImage = { readonly prompt: string; readonly style: StyleValue; readonly seed: number }
 
 export const STYLE_VALUES: readonly StyleValue[] = STYLES.map((style) => style.value)
 
-export const sceneOfSample = ({ prompt, seed }: SamplePicture): Scene =>
+export const sceneOfSample = ({ prompt, seed }: SampleImage): Scene =>
   readScene({ prompt, storySeed: seed, shotIndex: 0, shotCount: 1, seed: 0 })
 
-/** A sample as WebP. It is painted at 720p and reduced, so lines stay in proportion. */
-export async function paintSample(sample: SamplePicture, width: number, height: number, quality = 80): Promise<Uint8Array> {
+/** Renders a sample as WebP. It is painted at 720p and downscaled, so that line widths stay in proportion. */
+export async function paintSample(sample: SampleImage, width: number, height: number, quality = 80): Promise<Uint8Array> {
   const { jpeg } = await paintScene(sceneOfSample(sample), sample.style, Math.round((720 * width) / height), 720)
   const [canvas, g] = newCanvas(width, height)
   g.drawImage(await loadImage(jpeg), 0, 0, width, height)

@@ -43,7 +43,7 @@ async function taggedWords({ subtype, hash }: OwnMedia, signal: AbortSignal | un
   const { engines, storage } = services()
   const audio = await storage.readBytes(hash)
   try {
-    const { reading, taggedLyrics } = await engines.songReader.readSong(audio, null, signal)
+    const { reading, taggedLyrics } = await engines.songReader.analyzeSong(audio, null, signal)
     const lines = parseLyrics(taggedLyrics ?? '')
     return lines.length === 0 ? undefined : wordsOrUndefined(await engines.songReader.timeLyrics({ audio, lines, reading }, signal))
   } catch (error) {

@@ -69,9 +69,9 @@ async function chooseStyle(view: RunView, signal: AbortSignal | undefined): Prom
   const { video_consistent_style: requested = AUTO_STYLE, reference_image_url: reference } = view.inputs
   if (isStyleValue(requested)) return requested
   const image = reference && requested !== AUTO_STYLE ? await readOwnImage(view.userId, reference) : null
-  if (image) return stylist.styleOfPicture(image, signal)
+  if (image) return stylist.styleFromImage(image, signal)
   const isDescribed = requested !== AUTO_STYLE && requested !== CUSTOM_STYLE && requested !== ''
-  return isDescribed ? stylist.styleOfWords(requested, signal) : stylist.styleOfSong(traitsOf(view), signal)
+  return isDescribed ? stylist.styleFromText(requested, signal) : stylist.styleFromSong(traitsOf(view), signal)
 }
 
 function traitsOf(view: RunView): SongTraits {

@@ -37,7 +37,7 @@ async function imageOptionsOf(run: ShotsRun, shot: ShotRow, signal: AbortSignal 
     take: run.input.take,
     isRewritten: await isRewritten(run, shot),
     references,
-    ...(first && { style: await services().engines.stylist.styleOfPicture(first.data, signal) }),
+    ...(first && { style: await services().engines.stylist.styleFromImage(first.data, signal) }),
   }
 }
 

@@ -27,7 +27,7 @@ export const readSong = defineShotWork({
       { id: `${runId}:song:${attempt}`, runId, kind: 'song', engine, isLocal: engine.startsWith('builtin/') },
       async () => {
         const source = await songSource(view, signal)
-        const heard = await engines.songReader.readSong(source.audio, source.known, signal)
+        const heard = await engines.songReader.analyzeSong(source.audio, source.known, signal)
         requirePaidLength(view, heard.reading)
         const lines = await songWords(view, source, heard, signal)
         const blob = source.mediaId === null ? await storage.putBytes(source.audio) : null

@@ -31,7 +31,7 @@ export async function songWords(
 async function writtenWords(song: SongSource, signal: AbortSignal | undefined, known?: SongAnalysis): Promise<readonly TimedLyricLine[]> {
   const { songReader } = services().engines
   if (song.lyrics === '') return []
-  const { reading, taggedLyrics } = known ?? (await songReader.readSong(song.audio, song.known, signal))
+  const { reading, taggedLyrics } = known ?? (await songReader.analyzeSong(song.audio, song.known, signal))
   const lines = parseLyrics(song.lyrics ?? taggedLyrics ?? '')
   return lines.length === 0 ? [] : songReader.timeLyrics({ audio: song.audio, lines, reading }, signal)
 }

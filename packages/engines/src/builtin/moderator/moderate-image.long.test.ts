@@ -22,7 +22,7 @@ test('two hundred frames of our own films are not flagged', async () => {
   const moderator = createModerator()
   const flagged: string[] = []
   for (const [index, prompt] of HARMLESS_PROMPTS.slice(0, FRAMES).entries()) {
-    const flags = (await moderator.checkPicture(await frameOfFilm(prompt, index))).flagged
+    const flags = (await moderator.checkImage(await frameOfFilm(prompt, index))).flagged
     if (flags.length > 0) flagged.push(`${STYLE_VALUES[index % STYLE_VALUES.length]}: ${prompt}`)
   }
   console.log(`measured: frames of our own films flagged, of ${FRAMES} | ${flagged.length}`)

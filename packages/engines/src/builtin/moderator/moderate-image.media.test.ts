@@ -13,13 +13,13 @@ const PROMPTS = [
 test('pictures of our own in every style are not flagged', async () => {
   for (const [index, style] of STYLE_VALUES.entries()) {
     const picture = await paintSample({ prompt: PROMPTS[index % PROMPTS.length]!, style, seed: index }, 480, 270)
-    expect((await moderator.checkPicture(picture)).flagged, style).toEqual([])
+    expect((await moderator.checkImage(picture)).flagged, style).toEqual([])
   }
 })
 
 test('brown light is not taken for skin', async () => {
   const picture = await paintSample({ prompt: 'How to rob a piggy bank, told by a five-year-old.', style: 'rockhaze', seed: 37 }, 480, 270)
-  expect((await moderator.checkPicture(picture)).flagged).toEqual([])
+  expect((await moderator.checkImage(picture)).flagged).toEqual([])
 })
 
 test.each([
@@ -32,7 +32,7 @@ test.each([
 })
 
 test('bytes that are no picture are refused', async () => {
-  await expect(moderator.checkPicture(new TextEncoder().encode('<html>'))).rejects.toMatchObject({
+  await expect(moderator.checkImage(new TextEncoder().encode('<html>'))).rejects.toMatchObject({
     name: 'EngineRefusal',
     code: 'not_a_picture',
   })

@@ -1,4 +1,4 @@
-// The part of ONNX's protocol buffers that a model of a few layers needs: https://github.com/onnx/onnx/blob/main/onnx/onnx.proto
+// Encoder for the subset of ONNX protocol buffers that a model of a few layers needs: https://github.com/onnx/onnx/blob/main/onnx/onnx.proto
 type Bytes = Uint8Array
 
 export const FLOAT = 1
@@ -15,7 +15,7 @@ const bytes = (field: number, value: Bytes): Bytes => join(Uint8Array.from([...v
 const text = (field: number, value: string): Bytes => bytes(field, Buffer.from(value))
 const join = (...parts: readonly Bytes[]): Bytes => Buffer.concat(parts)
 
-/** Numbers that belong to the model. */
+/** An initializer tensor. */
 export function constant(name: string, shape: readonly number[], data: Float32Array | BigInt64Array): Bytes {
   const type = data instanceof Float32Array ? FLOAT : INT64
   return join(
@@ -26,22 +26,27 @@ export function constant(name: string, shape: readonly number[], data: Float32Ar
   )
 }
 
-/** One operator; its attributes are a whole number or several. */
+/** An operator node; its attributes are integers or lists of integers. */
 export function operator(
   type: string,
   inputs: readonly string[],
   output: string,
   attributes: Record<string, number | readonly number[]> = {},
 ): Bytes {
-  const written = Object.entries(attributes).map(([name, value]) =>
+  const encodedAttributes = Object.entries(attributes).map(([name, value]) =>
     typeof value === 'number'
       ? join(text(1, name), number(3, value), number(20, 2))
       : join(text(1, name), ...value.map((item) => number(8, item)), number(20, 7)),
   )
-  return join(...inputs.map((input) => text(1, input)), text(2, output), text(4, type), ...written.map((attribute) => bytes(5, attribute)))
+  return join(
+    ...inputs.map((input) => text(1, input)),
+    text(2, output),
+    text(4, type),
+    ...encodedAttributes.map((attribute) => bytes(5, attribute)),
+  )
 }
 
-/** What goes in or comes out; a size that is a word is open. */
+/** An input or output; a dimension given as a string is dynamic. */
 export function port(name: string, type: number, shape: readonly (number | string)[]): Bytes {
   const sizes = shape.map((size) => bytes(1, typeof size === 'number' ? number(1, size) : text(2, size)))
   return join(text(1, name), bytes(2, bytes(1, join(number(1, type), bytes(2, join(...sizes))))))
@@ -49,8 +54,8 @@ export function port(name: string, type: number, shape: readonly (number | strin
 
 type Graph = Readonly<Record<'operators' | 'constants' | 'inputs' | 'outputs', readonly Bytes[]>>
 
-/** An ONNX file. `about`: what its users want to know of it. */
-export function onnxModel({ operators, constants, inputs, outputs }: Graph, about: Readonly<Record<string, string>>): Bytes {
+/** An ONNX file. `metadata`: its custom metadata properties. */
+export function onnxModel({ operators, constants, inputs, outputs }: Graph, metadata: Readonly<Record<string, string>>): Bytes {
   const graph = join(
     ...operators.map((entry) => bytes(1, entry)),
     text(2, 'tiny'),
@@ -58,6 +63,6 @@ export function onnxModel({ operators, constants, inputs, outputs }: Graph, abou
     ...inputs.map((entry) => bytes(11, entry)),
     ...outputs.map((entry) => bytes(12, entry)),
   )
-  const facts = Object.entries(about).map(([key, value]) => bytes(14, join(text(1, key), text(2, value))))
-  return join(number(1, IR_VERSION), bytes(7, graph), bytes(8, number(2, OPERATORS)), ...facts)
+  const properties = Object.entries(metadata).map(([key, value]) => bytes(14, join(text(1, key), text(2, value))))
+  return join(number(1, IR_VERSION), bytes(7, graph), bytes(8, number(2, OPERATORS)), ...properties)
 }

@@ -5,24 +5,24 @@ import type { OptionalRecogniser, OptionalVoice } from '../catalogue.ts'
 import { ENGINE_FILE } from '../installed.ts'
 import { constant, FLOAT, INT64, onnxModel, operator, port } from './onnx.ts'
 
-/** Every sound of the tiny voice: 50 ms of a tone, 20 Hz times the number of the sound. */
+/** Each phoneme of the tiny voice is 50 ms of a tone of 20 Hz times the index of the phoneme. */
 export const TINY_VOICE = { sampleRate: 16_000, samplesPerSound: 800, loudness: 0.3 } as const
 
-const about = { licence: 'none', source: 'made by the test' }
+const credits = { licence: 'none', source: 'made by the test' }
 
-/** A Piper voice of 4 kB that speaks in tones; text becomes sounds by espeak's own tables, as in the real ones. */
+/** Writes a 4 kB Piper voice whose phonemes are tones; text is phonemized with espeak's tables as in real voices. */
 export function writeTinyVoice(folder: string, name: string, language: string, gender: 'female' | 'male'): void {
   const model = { form: 'piper', model: 'tiny.onnx', tokens: 'tokens.txt', sounds: 'espeak-ng-data' } as const
-  const engine: OptionalVoice = { ...about, name, kind: 'voice', languages: [language], gender, model }
+  const engine: OptionalVoice = { ...credits, name, kind: 'voice', languages: [language], gender, model }
   const home = join(folder, name)
   mkdirSync(home, { recursive: true })
   writeFileSync(join(home, model.model), voiceModel())
-  writeFileSync(join(home, model.tokens), [...SOUNDS].map((sound, i) => `${sound} ${i}\n`).join(''))
-  writeSoundTables(home)
+  writeFileSync(join(home, model.tokens), [...PHONEMES].map((sound, i) => `${sound} ${i}\n`).join(''))
+  writePhonemeTables(home)
   writeFileSync(join(home, ENGINE_FILE), JSON.stringify(engine))
 }
 
-const SOUNDS =
+const PHONEMES =
   '_^$ !\'(),-.:;?abcdefhijklmnopqrstuvwxyzæçðøħŋœɐɑɒɓɔɕɖɗɘəɚɛɜɞɟɡɢɣɤɥɦɧɨɪɫɬɭɮɯɰɱɲɳɴɵɶɸɹɺɻɽɾʀʁʂʃʄʈʉʊʋʌʍʎʏʐʑʒʔʕʘʙʛʜʝʟʡʢˈˌːˑ˞βθχᵻⱱ"'
 
 function voiceModel(): Uint8Array {
@@ -59,23 +59,23 @@ function voiceModel(): Uint8Array {
   )
 }
 
-/** The tables for English out of the espeak package, which keeps all files in one. */
-function writeSoundTables(home: string): void {
+/** Extracts the English tables from the espeak package, which bundles all files in one. */
+function writePhonemeTables(home: string): void {
   const script = createRequire(import.meta.url).resolve('@echogarden/espeak-ng-emscripten')
   const data = readFileSync(join(dirname(script), 'espeak-ng.data'))
-  const wanted = /\/(phondata|phonindex|phontab|intonations|en_dict|lang\/gmw\/en(-US)?)$/
+  const neededFiles = /\/(phondata|phonindex|phontab|intonations|en_dict|lang\/gmw\/en(-US)?)$/
   const entries = readFileSync(script, 'utf8').matchAll(/filename:"\/usr\/share\/(espeak-ng-data[^"]+)",start:(\d+),end:(\d+)/g)
   for (const [, name, start, end] of entries) {
-    if (!wanted.test(name!)) continue
+    if (!neededFiles.test(name!)) continue
     mkdirSync(dirname(join(home, name!)), { recursive: true })
     writeFileSync(join(home, name!), data.subarray(Number(start), Number(end)))
   }
 }
 
-/** A recogniser of 1 kB that knows two words: `low` for tones in the lower quarter of what it hears, `high` for the upper half. */
+/** Writes a 1 kB recogniser with two words: `low` for tones in the lower quarter of the spectrum, `high` for the upper half. */
 export function writeTinyRecogniser(folder: string, name: string): void {
   const model = { form: 'ctc', model: 'tiny.onnx', tokens: 'tokens.txt' } as const
-  const engine: OptionalRecogniser = { ...about, name, kind: 'recogniser', languages: ['en'], model }
+  const engine: OptionalRecogniser = { ...credits, name, kind: 'recogniser', languages: ['en'], model }
   const home = join(folder, name)
   mkdirSync(home, { recursive: true })
   writeFileSync(join(home, model.model), recogniserModel())
@@ -84,8 +84,8 @@ export function writeTinyRecogniser(folder: string, name: string): void {
 }
 
 const [BANDS, TOKENS] = [80, 3]
-/** Loudness of a band (natural logarithm) from which a word is heard in it. */
-const HEARD_FROM = 14
+/** Log energy of a band (natural logarithm) above which its word is recognised. */
+const ENERGY_THRESHOLD = 14
 
 function recogniserModel(): Uint8Array {
   const weights = new Float32Array(BANDS * TOKENS)
@@ -100,7 +100,10 @@ function recogniserModel(): Uint8Array {
         operator('MatMul', ['frames', 'weights'], 'levels'),
         operator('Add', ['levels', 'bias'], 'logits'),
       ],
-      constants: [constant('weights', [BANDS, TOKENS], weights), constant('bias', [TOKENS], Float32Array.of(HEARD_FROM, HEARD_FROM, -1))],
+      constants: [
+        constant('weights', [BANDS, TOKENS], weights),
+        constant('bias', [TOKENS], Float32Array.of(ENERGY_THRESHOLD, ENERGY_THRESHOLD, -1)),
+      ],
       inputs: [port('bands', FLOAT, ['count', BANDS, 'frames']), port('length', INT64, ['count'])],
       outputs: [port('logits', FLOAT, ['count', 'frames', TOKENS])],
     },

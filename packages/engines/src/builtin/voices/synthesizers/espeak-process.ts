@@ -12,7 +12,7 @@ Date.now = () => 0
 process.on('message', (request: Request) => {
   speak(request).then(
     (answer) => process.send?.({ id: request.id, ...answer }),
-    (cause: unknown) => process.send?.({ id: request.id, fault: String(cause) }),
+    (cause: unknown) => process.send?.({ id: request.id, error: String(cause) }),
   )
 })
 process.on('disconnect', () => process.exit(0))

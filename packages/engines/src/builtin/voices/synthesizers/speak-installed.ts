@@ -1,6 +1,6 @@
 import type { OptionalVoice } from '../../../optional/catalogue.ts'
 import type { Installed } from '../../../optional/installed.ts'
-import { speakWithSherpa } from '../../../optional/sherpa.ts'
+import { synthesizeWithSherpa } from '../../../optional/sherpa.ts'
 import { alignSpeech } from '../../align/align-speech.ts'
 import { FEATURE_RATE } from '../../align/features.ts'
 import { filterSound } from '../../sound/ffmpeg.ts'
@@ -35,7 +35,7 @@ export async function speakInstalled(
   for (const some of intoBreaths(words)) {
     const text = await readAloud(some, language)
     if (!/[\p{L}\p{N}]/u.test(text)) continue
-    const { samples, sampleRate } = await speakWithSherpa({ folder: voice.folder, model: voice.model, text, speed: pace })
+    const { samples, sampleRate } = await synthesizeWithSherpa({ folder: voice.folder, model: voice.model, text, speed: pace })
     const spoken = await filterSound(samples, sampleRate, 'highpass=f=60,aresample=48000')
     parts.push({
       samples: spoken,

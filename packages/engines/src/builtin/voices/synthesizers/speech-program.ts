@@ -2,7 +2,7 @@ import { fork, type ChildProcess } from 'node:child_process'
 import type { Socket } from 'node:net'
 import { fileURLToPath } from 'node:url'
 
-type Answer = { readonly id: number; readonly fault?: string }
+type Answer = { readonly id: number; readonly error?: string }
 type Waiting<Reply> = { readonly resolve: (reply: Reply) => void; readonly reject: (cause: Error) => void }
 
 /** The program is gone; another can be started. */
@@ -10,7 +10,7 @@ class ProgramEnded extends Error {}
 
 /**
  * A program of its own that answers messages one after the other. It is started when first asked, kept, does not keep our process alive
- * while it is idle, and ends with ours; should it crash, a new one is asked once more. A `fault` in its answer rejects.
+ * while it is idle, and ends with ours; should it crash, a new one is asked once more. A `error` in its answer rejects.
  */
 export class SpeechProgram<Request extends object, Reply extends object> {
   readonly #script: URL
@@ -70,8 +70,8 @@ export class SpeechProgram<Request extends object, Reply extends object> {
     const entry = this.#waiting.get(answer.id)
     this.#waiting.delete(answer.id)
     if (this.#waiting.size === 0) letGo(process)
-    if (answer.fault === undefined) entry?.resolve(answer)
-    else entry?.reject(new Error(answer.fault))
+    if (answer.error === undefined) entry?.resolve(answer)
+    else entry?.reject(new Error(answer.error))
   }
 
   #giveUp(process: ChildProcess, cause: Error): void {
