@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { at, limitOf, measure, speakersOf } from './listener-accuracy.ts'
 import { LISTENER_TEXTS } from './listener-texts.ts'
 
-test('known words in every language, as a table', async () => {
+test('word recognition in every language, as a table', async () => {
   const rows: string[] = []
   const late: string[] = []
   for (const language of Object.keys(LISTENER_TEXTS)) {

@@ -6,6 +6,6 @@ const sample: readonly (readonly [string, readonly Speaker[]])[] = [
   ['de', OTHERS.slice(1, 2)],
 ]
 
-test.each(sample)('known words in %s are found at their times by nine in ten, also under music', async (language, speakers) => {
+test.each(sample)('nine in ten words in %s are recognised at their times, also with music', async (language, speakers) => {
   expect(at(await measure(language, speakers), 0.9)).toBeLessThanOrEqual(limitOf(language))
 })

@@ -20,7 +20,7 @@ for (const [who, widths] of [
   ['a visitor', [1280, 360]],
   ['a creator', [360, 1280]],
 ] as const)
-  test(`axe finds nothing on any page for ${who}, wide or on a phone`, async ({ page }) => {
+  test(`axe finds no violation on any page for ${who}, on desktop and phone`, async ({ page }) => {
     test.setTimeout(600_000)
     const refused: string[] = []
     page.on('console', (message) => message.text().includes('Content Security Policy') && refused.push(message.text()))
@@ -52,7 +52,7 @@ async function checkNavigation(page: Page): Promise<void> {
   }
 }
 
-test('the form is filled and sent by keyboard alone', async ({ page }) => {
+test('the form can be filled and sent by keyboard alone', async ({ page }) => {
   await signIn(page)
   await page.goto('/story/create/script')
   await tabTo(page, 'Voice-over Script')

@@ -22,7 +22,7 @@ test.beforeAll(async () => {
   owner = await createAccount()
 })
 
-test.describe('a start that is refused says why and charges nothing', () => {
+test.describe('a rejected start says why and is not charged', () => {
   const refused: [string, object, string | null][] = [
     ['an empty script', { script_content: '' }, 'Please enter a script'],
     ['a script of blanks', { script_content: ' \n\t　 ' }, 'Please enter a script'],
@@ -51,14 +51,14 @@ test.describe('a start that is refused says why and charges nothing', () => {
       expect(await holdingsOf(owner.http)).toEqual(before)
     })
 
-  test('a price that has risen since the button was shown', async () => {
+  test('a price that rose since it was shown is rejected', async () => {
     const before = await holdingsOf(owner.http)
     const answer = await start(owner.http, { script_content: SCRIPT, is_preview: true, expected_credits: 99 })
     expect(await refusalOf(answer)).toMatchObject({ status: 409, code: 'PRICE_CHANGED', data: { credits: 100 } })
     expect(await holdingsOf(owner.http)).toEqual(before)
   })
 
-  test('JSON that is broken off, no JSON at all, and 10 MB', async () => {
+  test('truncated JSON, invalid JSON and 10 MB are rejected', async () => {
     const before = await holdingsOf(owner.http)
     const send = (data: string | Buffer, type = 'application/json') =>
       owner.http.post(START, { data: Buffer.from(data), headers: { 'content-type': type } })
@@ -69,7 +69,7 @@ test.describe('a start that is refused says why and charges nothing', () => {
     expect(await holdingsOf(owner.http)).toEqual(before)
   })
 
-  test('nobody is signed in, or the page is of another site', async () => {
+  test('requests without a session or from another site are rejected', async () => {
     const visitor = await openHttp()
     expect(await refusalOf(await start(visitor, { script_content: SCRIPT }))).toMatchObject({ status: 401, code: 'UNAUTHORIZED' })
     const before = await holdingsOf(owner.http)
@@ -79,7 +79,7 @@ test.describe('a start that is refused says why and charges nothing', () => {
   })
 })
 
-test.describe('scripts in any writing are accepted, and a cancelled run costs nothing', () => {
+test.describe('scripts in any language are accepted, and a cancelled run costs nothing', () => {
   const accepted: [string, string][] = [
     ['exactly 900 characters', 'a'.repeat(900)],
     ['emoji only', '🦊🌊🏔️✨'],
@@ -109,7 +109,7 @@ test.describe('scripts in any writing are accepted, and a cancelled run costs no
     })
 })
 
-test('ten identical starts at once with one key are one run and one charge', async () => {
+test('ten identical concurrent starts with one key are one run and one charge', async () => {
   const person = await createAccount()
   const body = { script_content: SCRIPT, is_preview: true }
   const answers = await Promise.all(Array.from({ length: 10 }, () => start(person.http, body, 'the-same-press')))
@@ -126,7 +126,7 @@ test('ten identical starts at once with one key are one run and one charge', asy
   expect((await holdingsOf(person.http)).stories).toHaveLength(1)
 })
 
-test('too few credits are 402 with both numbers, and nothing is made', async () => {
+test('insufficient credits are 402 with both amounts, and nothing is created', async () => {
   const person = await createAccount()
   const runs: string[] = []
   for (const expected of [3000, 1900, 800]) {
@@ -142,7 +142,7 @@ test('too few credits are 402 with both numbers, and nothing is made', async () 
   for (const run of runs) await cancelRun(person.http, run)
 })
 
-test("a stranger's story, run and media are not there", async () => {
+test("another user's story, run and media are not found", async () => {
   const stranger = await createAccount('Mallory')
   const run = await startedRun(owner.http, { script_content: SCRIPT, is_preview: true })
   const { story } = await read<{ story: { id: string } }>(owner.http, `/api/stories/by_workflow/${run}`)
@@ -191,7 +191,7 @@ test("a stranger's story, run and media are not there", async () => {
   await cancelRun(owner.http, run)
 })
 
-test('a taken address, a bad one and a short password make no account', async () => {
+test('an e-mail in use, an invalid one and a short password create no account', async () => {
   const http = await openHttp()
   const signUp = async (data: object) => refusalOf(await http.post('/api/auth/sign-up/email', { data }))
   for (const email of [owner.email, owner.email.toUpperCase()]) {

@@ -4,7 +4,7 @@ import { createAccountInPlace } from './support/script-form.ts'
 
 const START = '/api/stories/workflow/generate_asmr_video'
 
-test('a style and a material are asked for, kept, and sent as close-ups at the price on the button', async ({ page }) => {
+test('a style and a material are required, stored, and sent as close-ups at the price on the button', async ({ page }) => {
   await page.goto('/story/create/asmr')
   const generate = page.getByRole('main').getByRole('button', { name: /^Generate/ })
   await expect(generate).toBeDisabled()

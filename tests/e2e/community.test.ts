@@ -32,7 +32,7 @@ async function asVisitor(browser: Browser, baseURL: string, act: (page: Page) =>
   }
 }
 
-test('a visitor looks around in the community, and every story has its address (H-016, H-019..H-022, H-028, H-060..H-064, H-197, HD-03, HD-06, HD-08, HD-15, HD-32)', async ({
+test('a visitor browses the community, and every story has its URL (H-016, H-019..H-022, H-028, H-060..H-064, H-197, HD-03, HD-06, HD-08, HD-15, HD-32)', async ({
   page,
   browser,
   baseURL,

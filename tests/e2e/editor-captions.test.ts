@@ -34,7 +34,7 @@ const linesOf = (story: EditedStory): Line[] =>
 
 const creditsOf = async (page: Page): Promise<number> => (await (await page.request.get('/api/me')).json()).credits
 
-test('captions are detected in a voice, written, given a look for all, hidden and saved as a file', async ({ page }) => {
+test('captions are detected in a voice-over, edited, styled for all, hidden and downloaded', async ({ page }) => {
   const storyId = await storyWithVoice(page)
   const before = await creditsOf(page)
   await openEditor(page, storyId)

@@ -11,7 +11,7 @@ async function press(page: Page, name: string | RegExp, role: 'button' | 'tab' =
   await control.press('Enter')
 }
 
-test('a film is begun, cut, captioned and exported without a pointer', async ({ page: home }) => {
+test('a film is created, trimmed, captioned and exported by keyboard', async ({ page: home }) => {
   await signUpPage(home)
   await home.goto('/story')
   const [page] = await Promise.all([home.waitForEvent('popup'), press(home, /^Open Editor/)])
@@ -22,14 +22,14 @@ test('a film is begun, cut, captioned and exported without a pointer', async ({ 
     return tracks.find(({ isPrimary }) => isPrimary)?.items[0]
   }
 
-  await test.step('a clip is brought and put on the timeline', async () => {
+  await test.step('a clip is uploaded and added to the timeline', async () => {
     await press(page, 'Add')
     const [chooser] = await Promise.all([page.waitForEvent('filechooser'), page.getByRole('menuitem', { name: 'Upload' }).press('Enter')])
     await chooser.setFiles(await smallFile('clip.mp4'))
     await press(page, /^clip\.mp4, 0:04/)
     await expect(clipOf(page)).toBeVisible()
   })
-  await test.step('it is trimmed, made quieter, undone and redone', async () => {
+  await test.step('it is trimmed, its volume changed, undone and redone', async () => {
     await clipOf(page).focus()
     await page.keyboard.press('Alt+Shift+Comma')
     await expect.poll(async () => (await itemOf())?.durationInFrames).toBe(119)
@@ -42,7 +42,7 @@ test('a film is begun, cut, captioned and exported without a pointer', async ({ 
     await page.keyboard.press('Control+Shift+z')
     await expect.poll(async () => (await itemOf())?.volume).toBe(0.95)
   })
-  await test.step('a caption is written; keys that are typed edit nothing else (E-079)', async () => {
+  await test.step('a caption is typed; typing triggers no shortcut (E-079)', async () => {
     await press(page, 'Captions', 'tab')
     await press(page, 'Add line')
     await expect(page.getByRole('list', { name: 'Caption lines' }).getByRole('textbox')).toBeFocused()
@@ -51,7 +51,7 @@ test('a film is begun, cut, captioned and exported without a pointer', async ({ 
     await expect(page.getByRole('gridcell', { name: /^Hello sea, caption/ })).toBeVisible()
     await expect(clipOf(page)).toBeVisible()
   })
-  await test.step('all keys are listed, and nothing else answers while they are (ED-20)', async () => {
+  await test.step('all shortcuts are listed, and the dialog blocks others (ED-20)', async () => {
     await clipOf(page).focus()
     await page.keyboard.press('?')
     const list = page.getByRole('dialog', { name: 'Keyboard shortcuts' })
@@ -61,12 +61,12 @@ test('a film is begun, cut, captioned and exported without a pointer', async ({ 
     await expect(list).toHaveCount(0)
     await expect(clipOf(page)).toBeVisible()
   })
-  await test.step('nothing on the page is closed to assistive technology', async () => {
+  await test.step('axe finds no violation on the page', async () => {
     // Samples of caption looks are in the colours of the captions themselves.
     const { violations } = await new AxeBuilder({ page }).exclude('[role=group][aria-label="Presets"]').analyze()
     expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([])
   })
-  await test.step('it is exported and saved', async () => {
+  await test.step('it is exported and downloaded', async () => {
     const download = page.waitForEvent('download', { timeout: 60_000 })
     await press(page, 'Export')
     await expect(page.getByText('Export completed! Download will start soon.')).toBeVisible({ timeout: 60_000 })

@@ -63,7 +63,7 @@ async function choose(page: Page, tab: string, file: { name: string; mimeType: s
   await (await chooser).setFiles(file)
 }
 
-test('files come in one by one: how far, where they are listed, and why one did not (E-021, E-022, E-143..E-146, E-235, E-301)', async ({
+test('files are uploaded one at a time, with progress, their tab, and the reason of a failure (E-021, E-022, E-143..E-146, E-235, E-301)', async ({
   page,
 }) => {
   await page.addInitScript(() => Object.assign(window, { __analytics: [] }))
@@ -71,7 +71,7 @@ test('files come in one by one: how far, where they are listed, and why one did 
   await openEditor(page, await emptyStory(page.request))
   const failed = pane(page).getByRole('alert')
 
-  await test.step('a song tells how far it is', async () => {
+  await test.step('a song shows its upload progress', async () => {
     const network = await page.context().newCDPSession(page)
     await network.send('Network.enable')
     const upload = (uploadThroughput: number) =>
@@ -88,7 +88,7 @@ test('files come in one by one: how far, where they are listed, and why one did 
     ])
   })
 
-  await test.step('what is let go opens the tab of its kind', async () => {
+  await test.step('a drop opens the tab of its type', async () => {
     const picture = { name: 'sea.png', type: 'image/png', bytes: await inBase64('picture.png') }
     await dropOn(page, [picture])
     await expect(pane(page).getByRole('tab', { name: 'Images', selected: true })).toBeVisible()
@@ -101,7 +101,7 @@ test('files come in one by one: how far, where they are listed, and why one did 
     await expect(page.getByText('Only one file can be uploaded at a time. Please select a single file.')).toBeVisible()
   })
 
-  await test.step('a refused or failed file says why, until it was read', async () => {
+  await test.step('a rejected or failed file says why until it is dismissed', async () => {
     await dropOn(page, [{ name: 'a.pdf', type: 'application/pdf' }])
     await expect(failed).toContainText('Upload Failed')
     await expect(failed.getByText('Unsupported file type: a.pdf', { exact: true })).toBeVisible()
@@ -117,7 +117,7 @@ test('files come in one by one: how far, where they are listed, and why one did 
   })
 })
 
-test('what is used stays, what is not goes, and comes back when the server keeps it; a double click adds (E-273, E-326, ED-09)', async ({
+test("used media can't be deleted, unused can, and are restored when the server refuses; a double click adds (E-273, E-326, ED-09)", async ({
   page,
 }) => {
   const storyId = await editedStory(page)
@@ -145,7 +145,7 @@ test('what is used stays, what is not goes, and comes back when the server keeps
   await expect(page.getByText('This image is in use and cannot be deleted.')).toBeVisible()
 })
 
-test('ten of an album are taken over and no eleventh; the library is searched and filtered (E-023..E-028, E-033, ED-07, ED-08)', async ({
+test('at most ten assets of an album are added; the library is searched and filtered (E-023..E-028, E-033, ED-07, ED-08)', async ({
   page,
 }) => {
   await signUpPage(page)
@@ -156,7 +156,7 @@ test('ten of an album are taken over and no eleventh; the library is searched an
   expect((await http.post('/api/media/albums', { headers: fromOurPage(), data: { name: 'Seaside', media_ids: ids } })).ok()).toBe(true)
   await openEditor(page, await emptyStory(http))
 
-  await test.step('ten at most', async () => {
+  await test.step('at most ten', async () => {
     await openTab(page, 'Images')
     await pane(page).getByRole('button', { name: 'Add', exact: true }).click()
     await page.getByRole('menuitem', { name: 'History' }).click()

@@ -120,7 +120,7 @@ async function exported(): Promise<string> {
   return film
 }
 
-test('the preview shows what the export has, frame by frame', async () => {
+test('the preview matches the export frame by frame', async () => {
   const film = await framesOf(await exported())
   const page = await openPlayer(timeline)
   for (const frame of [8, 30, 44, 51, 56, 94]) {
@@ -134,7 +134,7 @@ test('the preview shows what the export has, frame by frame', async () => {
   expect((await page.evaluate(() => player.told())).failures).toEqual([])
 })
 
-test('captions are as wide in the browser as in the export, and each family differs', async () => {
+test('captions have the same width in the browser and in the export, and each font family differs', async () => {
   const page = await openPlayer(timeline)
   const text = 'Fox and hound, 24 years on'
   const widths = new Set<number>()
@@ -151,7 +151,7 @@ test('captions are as wide in the browser as in the export, and each family diff
   expect(widths.size).toBe(4)
 })
 
-test('playing shows frame after frame, and ends rewound and stopped', async () => {
+test('playback shows every frame and ends rewound and paused', async () => {
   const page = await openPlayer(timeline)
   await page.evaluate(() => player.seek(0))
   await page.evaluate(() => player.play(0, 20))
@@ -163,7 +163,7 @@ test('playing shows frame after frame, and ends rewound and stopped', async () =
   expect(frames.at(-1)).toBeLessThan(105)
 })
 
-test('an item is opened three seconds before it is seen, and closed when it has passed', async () => {
+test('an item is opened three seconds before it is visible, and closed afterwards', async () => {
   const page = await openPlayer(
     timelineOf(
       [track('primary', 'video', [video('first', 'fast.mp4', 0, 100), video('second', 'tall.mp4', 100, 60)], { isPrimary: true })],
@@ -179,7 +179,7 @@ test('an item is opened three seconds before it is seen, and closed when it has 
   expect(await openAt(100)).toEqual(['second'])
 })
 
-test('what is waited for is told, and a file that is gone is named with its item while the rest goes on', async () => {
+test('buffering is reported, and a missing file is named with its item while playback continues', async () => {
   const page = await browser.newPage()
   const slow = Promise.withResolvers<void>()
   await page.route('**/media/fast.mp4', async (route) => {

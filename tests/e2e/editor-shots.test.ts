@@ -2,7 +2,7 @@ import { AxeBuilder } from '@axe-core/playwright'
 import { expect, test } from '@playwright/test'
 import { emptyStory, signUpPage, storyOf } from './support/editor-story.ts'
 
-test('a storyboard is written and made shot by shot, and every step can be taken back', async ({ page }) => {
+test('a storyboard is written and generated shot by shot, and every step can be undone', async ({ page }) => {
   test.setTimeout(120_000)
   await signUpPage(page)
   const storyId = await emptyStory(page.request, 'Two shots')

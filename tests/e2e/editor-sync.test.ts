@@ -46,19 +46,19 @@ async function reopened(context: BrowserContext, storyId: string): Promise<Page>
   return page
 }
 
-test('no edit is lost: not without a connection, by a server that is away, a reload, or a page that is killed (ED-30, ED-33)', async ({
+test('no edit is lost while offline, while the server is down, on a reload, or when the page is killed (ED-30, ED-33)', async ({
   page,
   context,
 }) => {
   const storyId = await editedStory(page)
   await openEditor(page, storyId)
 
-  await test.step('an edit is with the server a second later', async () => {
+  await test.step('an edit is synced a second later', async () => {
     await quieter(page)
     await saved(page)
     await expect.poll(() => loudnessOf(page, storyId)).toBe(0.95)
   })
-  await test.step('without a connection it waits, and goes when the connection is back', async () => {
+  await test.step('while offline it is pending, and is synced on reconnect', async () => {
     await context.setOffline(true)
     await quieter(page)
     await failed(page)
@@ -66,7 +66,7 @@ test('no edit is lost: not without a connection, by a server that is away, a rel
     await saved(page)
     expect(await loudnessOf(page, storyId)).toBe(0.9)
   })
-  await test.step('a server that starts again gets it after a while by itself', async () => {
+  await test.step('after a restart of the server it is retried automatically', async () => {
     await page.route(SYNC, (route) => route.fulfill({ status: 503, body: 'starting' }))
     await quieter(page)
     await failed(page)
@@ -74,7 +74,7 @@ test('no edit is lost: not without a connection, by a server that is away, a rel
     await saved(page)
     expect(await loudnessOf(page, storyId)).toBe(0.85)
   })
-  await test.step('Retry sends it at once', async () => {
+  await test.step('Retry syncs at once', async () => {
     await page.route(SYNC, (route) => route.abort())
     await quieter(page)
     await failed(page)
@@ -83,7 +83,7 @@ test('no edit is lost: not without a connection, by a server that is away, a rel
     await saved(page)
     expect(await loudnessOf(page, storyId)).toBe(0.8)
   })
-  await test.step('leaving with unsaved edits asks first, and sends them as it goes', async () => {
+  await test.step('leaving with unsaved edits asks first, and sends them on leave', async () => {
     await page.route(SYNC, (route) => route.abort())
     await quieter(page)
     await failed(page)
@@ -96,7 +96,7 @@ test('no edit is lost: not without a connection, by a server that is away, a rel
     await page.unroute(SYNC)
     await expect.poll(() => loudnessOf(page, storyId)).toBe(0.75)
   })
-  await test.step('a page that is killed loses nothing either, and what is saved is not offered again', async () => {
+  await test.step('a killed page loses nothing, and saved edits are not offered again', async () => {
     await expect(page.getByRole('gridcell', { name: SONG })).toBeVisible()
     await page.route(SYNC, (route) => route.abort())
     await quieter(page)
@@ -114,7 +114,7 @@ test('no edit is lost: not without a connection, by a server that is away, a rel
   })
 })
 
-test('one tab edits a story; two who edited it are asked whose version stays (ED-34)', async ({ page, context }) => {
+test('one tab edits a story at a time; a conflict asks whose version to keep (ED-34)', async ({ page, context }) => {
   const storyId = await editedStory(page)
   await openEditor(page, storyId)
   const second = await reopened(context, storyId)

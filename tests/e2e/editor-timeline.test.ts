@@ -27,7 +27,7 @@ async function saved(page: Page): Promise<void> {
   await expect(page.getByText('Saved', { exact: true })).toBeVisible()
 }
 
-test('clips are reordered, trimmed, selected together and deleted, each as one step that can be undone', async ({ page }) => {
+test('clips are reordered, trimmed, selected together and deleted, each as one undo step', async ({ page }) => {
   const storyId = await editedStory(page)
   await openEditor(page, storyId)
   await expect(clips(page)).toHaveCount(2)
@@ -78,7 +78,7 @@ test('clips are reordered, trimmed, selected together and deleted, each as one s
   await expect(clips(page)).toHaveCount(2)
 })
 
-test('media of the pane go on tracks and strips that take them, others say why not; keys do what the pointer does', async ({ page }) => {
+test('media are dropped on tracks and strips that accept them, others say why not; keys do the same as the pointer', async ({ page }) => {
   const storyId = await editedStory(page)
   await openEditor(page, storyId)
   await expect(clips(page)).toHaveCount(2)
@@ -118,7 +118,7 @@ test('media of the pane go on tracks and strips that take them, others say why n
   await expect(clips(page).nth(1)).toHaveAccessibleName('Shot 2, video, 4.0 seconds, starts at 00:01:29')
 })
 
-test('files of the computer are put where they are let go; what is no film, picture or sound is refused in words', async ({ page }) => {
+test('files are inserted where they are dropped; unsupported files are rejected with a message', async ({ page }) => {
   await signUpPage(page)
   const storyId = await emptyStory(page.request)
   await openEditor(page, storyId)

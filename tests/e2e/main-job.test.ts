@@ -13,7 +13,7 @@ const person = { name: 'Ada Lovelace', email: freshEmail() }
 
 test.describe.configure({ mode: 'serial', timeout: 600_000 })
 
-test('a visitor signs up in place and gets the film of the script, free of charge', async ({ page }, info) => {
+test('a visitor signs up in the dialog and gets the film of the script for free', async ({ page }, info) => {
   await writeScript(page, KEEPER)
   await expect(startButton(page, 'Preview', '100')).toBeVisible()
   await startButton(page, 'Create', '1,100').click()
@@ -38,7 +38,7 @@ test('a visitor signs up in place and gets the film of the script, free of charg
   await expect(page.getByRole('listitem').filter({ hasText: 'The lighthouse keeper climbs' })).toContainText('Free story')
 })
 
-test('on a phone the creator signs in again, pays 1,100 and gets an upright film with its receipt', async ({ page }, info) => {
+test('on a phone the creator signs in again, pays 1,100 and gets a portrait film with its receipt', async ({ page }, info) => {
   await page.setViewportSize({ width: 360, height: 800 })
   await writeScript(page, FOX)
   await page.getByRole('radio', { name: '9:16' }).click()

@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test'
 import { LINKS } from '../music-hosts.ts'
 import { createAccount, PASSWORD } from './support/account.ts'
 
-test('a pasted link becomes a song to hear and trim; what can not be had is told', async ({ page }) => {
+test('a pasted link becomes a song to play and trim; failures are explained', async ({ page }) => {
   const { email } = await createAccount()
   const headers = { origin: `http://localhost:${process.env.PRODUCT_PORT}` }
   await page.request.post('/api/auth/sign-in/email', { data: { email, password: PASSWORD }, headers })

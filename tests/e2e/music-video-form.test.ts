@@ -9,7 +9,7 @@ const chooser = (page: Page): Locator => page.getByRole('dialog', { name: 'Which
 const create = (page: Page): Locator => page.getByRole('main').getByRole('button', { name: /^Create\s/ })
 const styles = (page: Page): Locator => page.getByRole('group', { name: 'Video Style' })
 
-test('the kind of a music video is chosen over the page one is on', async ({ page }) => {
+test('the type of a music video is chosen over the current page', async ({ page }) => {
   await page.goto('/story')
   await mark(page)
   await page.getByRole('link', { name: 'Create: Music Video' }).click()
@@ -44,7 +44,7 @@ test('the kind of a music video is chosen over the page one is on', async ({ pag
   await expect(kind(page, 'Style Mode')).toBeChecked()
 })
 
-test('another kind changes the address and the questions, and keeps the answers', async ({ page }) => {
+test('another type changes the route and the fields, and keeps shared values', async ({ page }) => {
   await page.goto('/story/create/mv')
   await mark(page)
   await expect(kind(page, 'Sing Mode')).toBeChecked()
@@ -139,7 +139,7 @@ for (const [width, type] of [
     }
   })
 
-test('on a phone styles come four at a time and play for a touch', async ({ browser }) => {
+test('on a phone styles are shown four at a time and play on tap', async ({ browser }) => {
   const context = await browser.newContext({ viewport: { width: 390, height: 844 }, hasTouch: true })
   const page = await context.newPage()
   await page.goto('/music-video/consistent-style')

@@ -4,7 +4,7 @@ import { chooseCharacter, createFilm, enter, offBeats, uploadSong } from './supp
 
 test.describe.configure({ timeout: 900_000 })
 
-test('a song and a character become a film that is cut on the beat', async ({ page }, info) => {
+test('a song and a character become a film cut on the beat', async ({ page }, info) => {
   await enter(page)
   const song = await madeSong('seaside-expressway', 10)
   await page.goto('/music-video/singing-dancing')

@@ -11,7 +11,7 @@ const wav = (name: string, buffer: Buffer) => ({ name, mimeType: 'audio/wav', bu
 const source = (page: Page) => page.getByRole('region', { name: 'Song' })
 const file = (page: Page) => page.getByLabel('Music file')
 
-test('a song is dropped, heard, trimmed by keys, and taken away again', async ({ page }) => {
+test('a song is dropped, played, trimmed by keyboard, and removed', async ({ page }) => {
   await page.addInitScript(() => Object.assign(window, { __analytics: [] }))
   await page.goto('/music-video/singing-dancing')
   const drop = source(page).getByText('Drop your music file here. Supports MP3, WAV, M4A and other audio formats')
@@ -50,7 +50,7 @@ test('a song is dropped, heard, trimmed by keys, and taken away again', async ({
   await expect(drop).toBeVisible()
 })
 
-test('a song that is too short is refused, one that the browser can not read is taken, a failed upload changes nothing', async ({
+test("a song that is too short is rejected, one that the browser can't decode is accepted, a failed upload changes nothing", async ({
   page,
 }) => {
   await signIn(page)
@@ -70,7 +70,7 @@ test('a song that is too short is refused, one that the browser can not read is 
   await expect(source(page).getByText('0:00', { exact: true })).toBeVisible()
 })
 
-test('featured songs play one at a time and quietly; one is selected', async ({ page }) => {
+test('featured songs play one at a time at low volume; one is selected', async ({ page }) => {
   await page.addInitScript(() => {
     const played: HTMLAudioElement[] = []
     Object.assign(window, { played })
@@ -116,7 +116,7 @@ test('featured songs play one at a time and quietly; one is selected', async ({ 
   await expect(source(page).getByRole('alert')).toHaveCount(0)
 })
 
-test('background music comes by link, or it is told why not', async ({ page, context }) => {
+test('background music is imported by link, or the failure is explained', async ({ page, context }) => {
   await signIn(page)
   await page.goto('/story/create/script')
   await choose(page, 'Link')
@@ -165,7 +165,7 @@ test('background music comes by link, or it is told why not', async ({ page, con
   await expect(page.getByText(`Night & Day > 'Drive'`)).toBeVisible()
 })
 
-test('background music of more than five minutes has to be trimmed; every choice keeps its own', async ({ page }) => {
+test('background music of more than five minutes must be trimmed; every choice keeps its own song', async ({ page }) => {
   await signIn(page)
   await page.goto('/story/create/script')
   await choose(page, 'Link')

@@ -6,7 +6,7 @@ type Charge = { cost_key: string; credits: number; captured: number; held: numbe
 
 test.describe.configure({ timeout: 600_000 })
 
-test('a preview costs 100, waits with its pictures, and becomes a film for 1,000 more', async ({ page }) => {
+test('a preview costs 100, pauses with its images, and becomes a film for 1,000 more', async ({ page }) => {
   await page.request.post('/api/auth/sign-in/email', {
     data: { email: (await createAccount()).email, password: PASSWORD },
     headers: await originOf(page),

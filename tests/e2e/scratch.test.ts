@@ -16,7 +16,7 @@ const MIRROR = '__analytics'
 const events = (page: Page) => page.evaluate((name) => (window as unknown as Record<string, Event[]>)[name]!, MIRROR)
 const tile = (page: Page, name: string) => page.getByRole('button', { name })
 
-test('both tiles open an empty story in a tab of its own, free, and the page stays', async ({ page }) => {
+test('both tiles open an empty story in a new tab, free of charge, and the page stays', async ({ page }) => {
   await openHome(page)
   const before = await holdingsOf(page.request)
   for (const [name, view] of [
@@ -47,7 +47,7 @@ test('both tiles open an empty story in a tab of its own, free, and the page sta
   ])
 })
 
-test('two clicks make one story; a server that fails closes the tab and says so', async ({ page, context }) => {
+test('two clicks create one story; a failure closes the tab and is reported', async ({ page, context }) => {
   await openHome(page)
   let posts = 0
   await page.route('**/api/stories', async (route) => {
@@ -77,7 +77,7 @@ test('two clicks make one story; a server that fails closes the tab and says so'
   expect((await holdingsOf(page.request)).stories).toHaveLength(1)
 })
 
-test('a visitor signs in first and then chooses; nothing is made before', async ({ page }) => {
+test('a visitor signs in first and then chooses; nothing is created before', async ({ page }) => {
   await page.goto('/story')
   await tile(page, 'Build Storyboard').click()
   await expect(page).toHaveURL('/signin?callbackUrl=%2Fstory%2Feditor')

@@ -64,7 +64,7 @@ test('a film is shared: link, thumbnail, publishing, files, another export (H-10
   const title = 'The tide comes in'
   const id = await filmedStory(page, title)
 
-  await test.step('the link is copied, and opens for who has it', async () => {
+  await test.step('the link is copied, and opens for visitors', async () => {
     const stranger = await openHttp()
     expect((await stranger.get(`/api/stories/${id}`)).status()).toBe(404)
     const share = await openShare(page, title)
@@ -118,7 +118,7 @@ test('a film is shared: link, thumbnail, publishing, files, another export (H-10
     await expect(share.getByRole('img')).toHaveAttribute('src', story.last_export_thumbnail_url)
   })
 
-  await test.step('what may not be published stays unpublished', async () => {
+  await test.step('a rejected story stays unpublished', async () => {
     expect((await patch(page, id, { title: 'Hardcore porn' })).ok()).toBe(true)
     const share = popup(page)
     await press(share, 'Publish')
@@ -135,7 +135,7 @@ test('a film is shared: link, thumbnail, publishing, files, another export (H-10
     expect((await patch(page, id, { title })).ok()).toBe(true)
   })
 
-  await test.step('it is published, and taken back', async () => {
+  await test.step('it is published and unpublished', async () => {
     const share = popup(page)
     await expect(share.getByRole('button', { name: 'Unpublish' })).toBeDisabled()
     await press(share, 'Publish')
@@ -149,7 +149,7 @@ test('a film is shared: link, thumbnail, publishing, files, another export (H-10
     await press(share, 'Back')
   })
 
-  await test.step('all files are saved in one', async () => {
+  await test.step('all files are downloaded as one archive', async () => {
     const share = popup(page)
     await press(share, 'Download')
     const saving = page.waitForEvent('download')
@@ -159,7 +159,7 @@ test('a film is shared: link, thumbnail, publishing, files, another export (H-10
     expect(namesIn(readFileSync(await zip.path()))).toEqual(['videos/video_001.mp4'])
   })
 
-  await test.step('without the watermark it is exported anew, once', async () => {
+  await test.step('without the watermark it is exported again, once', async () => {
     const share = popup(page)
     const before = await storyOf(page, id)
     await share.getByRole('switch', { name: 'Remove Watermark' }).click()

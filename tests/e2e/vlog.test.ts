@@ -4,7 +4,7 @@ import { createAccountInPlace } from './support/script-form.ts'
 
 const START = '/api/stories/workflow/generate_character_vlog'
 
-test('a notice goes by itself, below a resting mouse too, and a hint as soon as it is heeded', async ({ page }) => {
+test('a toast disappears by itself, also below a resting mouse, and a hint once it is followed', async ({ page }) => {
   await page.clock.install()
   await page.goto('/story/create/vlog')
   const chip = page.getByRole('button', { name: 'Cooking dinner' })
@@ -25,7 +25,7 @@ test('a notice goes by itself, below a resting mouse too, and a hint as soon as 
   await expect(hint).toHaveCount(0)
 })
 
-test('a character of a picture and one of ours are written into a vlog together', async ({ page }) => {
+test('a quick reference and a premade character appear together in a vlog', async ({ page }) => {
   await page.goto('/story/create/vlog')
   const create = page.getByRole('main').getByRole('button', { name: /^Create/ })
   await page.getByRole('button', { name: 'Cooking dinner' }).click()

@@ -6,23 +6,23 @@ test.describe.configure({ timeout: 1_200_000 })
 
 const SIZES = { '16:9': { width: 1280, height: 720 }, '9:16': { width: 720, height: 1280 }, '1:1': { width: 720, height: 720 } } as const
 const FILMS = [
-  { kind: 'singing-dancing', song: 'seaside-expressway', ratios: ['16:9', '9:16', '1:1'], hasCast: true },
-  { kind: 'consistent-character', song: 'bicycle-weather', ratios: ['16:9', '9:16'], hasCast: true },
-  { kind: 'consistent-style', song: 'chrome-horizon', ratios: ['16:9', '9:16'], hasCast: false },
-  { kind: 'lyrics-video', song: 'porch-light-letters', ratios: ['16:9', '9:16'], hasCast: false },
+  { type: 'singing-dancing', song: 'seaside-expressway', ratios: ['16:9', '9:16', '1:1'], hasCast: true },
+  { type: 'consistent-character', song: 'bicycle-weather', ratios: ['16:9', '9:16'], hasCast: true },
+  { type: 'consistent-style', song: 'chrome-horizon', ratios: ['16:9', '9:16'], hasCast: false },
+  { type: 'lyrics-video', song: 'porch-light-letters', ratios: ['16:9', '9:16'], hasCast: false },
 ] as const
 const WORDS = ['The porch light is on', 'and the letters are read', 'by the moths and the moon', 'and the dog on the step']
 
-for (const { kind, song: songId, ratios, hasCast } of FILMS)
+for (const { type, song: songId, ratios, hasCast } of FILMS)
   for (const ratio of ratios)
-    test(`${kind} in ${ratio}`, async ({ page }, info) => {
+    test(`${type} in ${ratio}`, async ({ page }, info) => {
       await enter(page)
       const song = await madeSong(songId, 20)
-      await page.goto(`/music-video/${kind}`)
+      await page.goto(`/music-video/${type}`)
       await uploadSong(page, 'song.wav', song.file)
       if (hasCast) await chooseCharacter(page, 'Poppy')
       await page.getByRole('radio', { name: ratio }).click()
-      if (kind === 'lyrics-video') {
+      if (type === 'lyrics-video') {
         await page.getByRole('button', { name: /^Lyrics/ }).click()
         await page.getByRole('textbox', { name: 'Lyrics' }).fill(WORDS.join('\n'))
       }
@@ -32,7 +32,7 @@ for (const { kind, song: songId, ratios, hasCast } of FILMS)
       for (const second of off) expect(second).toBeLessThan(0.1)
       const captions = story.video_editor_timeline.tracks.find(({ subtype }) => subtype === 'caption')?.items ?? []
       const said = captions.map((item) => (item.type === 'caption' ? item.caption.data.text : '')).join(' ')
-      expect(said).toBe(kind === 'lyrics-video' ? WORDS.join(' ') : '')
+      expect(said).toBe(type === 'lyrics-video' ? WORDS.join(' ') : '')
       const worst = Math.round(Math.max(0, ...off) * 1000)
-      console.log(`measured: ${kind} in ${ratio} | 20 s of film, ${off.length} cuts, at most ${worst} ms off a beat`)
+      console.log(`measured: ${type} in ${ratio} | 20 s of film, ${off.length} cuts, at most ${worst} ms off a beat`)
     })

@@ -3,7 +3,7 @@ import { chooseCharacter, createFilm, enter } from '../e2e/support/music-video.t
 
 test.describe.configure({ timeout: 900_000 })
 
-test('a vlog of half a minute', async ({ page }, info) => {
+test('a vlog of thirty seconds', async ({ page }, info) => {
   await enter(page)
   await page.goto('/story/create/vlog')
   await chooseCharacter(page, 'Poppy')

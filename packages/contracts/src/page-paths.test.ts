@@ -7,6 +7,6 @@ test.each(['/', '/story', '/story/', '/story/my/abc', '/@mia', '/music-video/lyr
 )
 
 test.each(['/nonexistent', '/.env', '/health', '/metrics', '/story/my/a/b', '/story/create', '/storys', '/@', '/wp-login.php'])(
-  '%s is none',
+  '%s is not a page',
   (path) => expect(isPagePath(path)).toBe(false),
 )

@@ -85,7 +85,7 @@ test('deleting an account cancels its runs, releases its holds and removes its s
   expect(again.status).toBe(401)
 })
 
-test('after the purge no name, address or text of a deleted account is left, nor its files; its ledger balances under its id', async () => {
+test('after the purge no name, e-mail or text of a deleted account is left, nor its files; its ledger balances under its id', async () => {
   const client = await api.signUp('Zebulon')
   const id = await idOf(client)
   await query('UPDATE wallet SET free_stories_left = 0 WHERE user_id = $1', [id])
@@ -140,7 +140,7 @@ async function signupBalance(email: string): Promise<[credits: number, freeStori
   return [credits, free_stories_left]
 }
 
-test('an address gets the signup bonus once, however often it signs up and however it is spelt', async () => {
+test('an e-mail address gets the signup bonus once, however often it signs up and however it is written', async () => {
   expect(await signupBalance('twice@films.test')).toEqual([3000, 1])
   for (const email of ['twice@films.test', 'TWICE@Films.test', 'twice+more@films.test']) expect(await signupBalance(email)).toEqual([0, 0])
   expect(await signupBalance('thrice@films.test')).toEqual([3000, 1])
@@ -148,7 +148,7 @@ test('an address gets the signup bonus once, however often it signs up and howev
   expect(await rowsContaining(['twice@', 'twice+', 'thrice'])).toEqual([])
 })
 
-test('bytes that another account uses too are kept', async () => {
+test('bytes that another account also uses are kept', async () => {
   const [deleted, remaining] = [await api.signUp('Shares'), await api.signUp('Stays')]
   const bytes = Buffer.concat([pixel, Buffer.from('shared')])
   await upload(deleted, bytes)

@@ -122,7 +122,7 @@ test('a file with missing bytes is listed, the others are included', async () =>
   expect([...files.keys()]).toContain('uploads/Kept.png')
 })
 
-test('a truncated file aborts the download, so that it can not be taken for complete', async () => {
+test("a truncated file aborts the download, so that it can't be mistaken for complete", async () => {
   const client = await api.signUp('Half')
   truncateSync(blobOf(await upload(client, 'Half.png', 'half')), 10)
   const answer = await client.send('/api/me/download')

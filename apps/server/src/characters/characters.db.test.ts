@@ -55,7 +55,7 @@ test('training is refused for too few, equal or foreign images, and for visitors
 })
 
 test.each([[{ name: 'Tom' }], [{ image_url: '/media/x/image.png' }], [{ name: '   ', image_url: '/media/x/image.png' }]])(
-  '%o lacks a name or an image',
+  '%o without a name or an image is rejected',
   async (json) => {
     const answer = await make(owner, json)
     expect([answer.status, ((await answer.json()) as { message: string }).message]).toEqual([

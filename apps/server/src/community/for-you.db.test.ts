@@ -58,7 +58,7 @@ const watch = (actorId: string, ids: readonly string[], portion = 1) =>
 const newestFirst = (count = STORIES) => Array.from({ length: count }, (_, index) => `s${count - 1 - index}`)
 const firstPage = (ids: readonly string[]) => ids.slice(0, PAGE_SIZE)
 
-test('watching music videos to the end brings more of them, but not only', async () => {
+test('watching music videos to the end brings more of them, but not only them', async () => {
   await fill()
   const everybody = firstPage(await forYou('nobody-yet'))
   await watch('fan', newestFirst().filter(music).slice(20, 28))

@@ -154,7 +154,7 @@ describe('the price (E-355, ED-78)', () => {
     expect(sum).toBe(wallet.available)
   })
 
-  test('is charged once for the same question, concurrent or repeated', async () => {
+  test('is charged once for the same request, concurrent or repeated', async () => {
     const before = await available()
     const asked = [item(voice, { startTimeInFrames: 77 })]
     const [one, two] = await Promise.all([detect(asked), detect(asked)])

@@ -151,7 +151,7 @@ test('a song that would be used only in part is refused before credits are held'
   expect(await creditsOf(grace)).toBe(before)
 })
 
-test('both forms of a lyrics video have the same price, category and started message', async () => {
+test('both endpoints of a lyrics video have the same price, category and started message', async () => {
   const before = await creditsOf(ada)
   const simple = await send(ada, LYRICS, { music_url: SONG, is_preview: true })
   const styled = await send(ada, MUSIC, { music_url: SONG, video_type: 'lyrics-video', video_consistent_style: 'anime', is_preview: true })

@@ -61,7 +61,7 @@ test.each([
   '0000-01-01T00:00:00.000Z x',
   '2020-01-01T00:00:00.000Z x\0',
   'x',
-])('an invented cursor is invalid input: %j', async (text) => {
+])('a forged cursor is invalid input: %j', async (text) => {
   for (const list of ['/api/stories', '/api/credits/ledger'])
     expect(await answers(ada, `${list}?cursor=${cursor(text)}`)).toMatchObject(refused(422))
 })
@@ -78,7 +78,7 @@ const INVENTED_IDS = [
   '🎬',
 ]
 
-test.each(RESOURCE_OPERATIONS)('an invented id is refused by $name', async (operation) => {
+test.each(RESOURCE_OPERATIONS)('a forged id is rejected by $name', async (operation) => {
   for (const id of INVENTED_IDS) {
     const subject = new Proxy({}, { get: () => id }) as RequestSubject
     const { status } = await sendOperation(ada, operation, REQUESTS[operation.name]!(subject))
@@ -87,7 +87,7 @@ test.each(RESOURCE_OPERATIONS)('an invented id is refused by $name', async (oper
 })
 
 test.each(['/api/stories/published?', '/api/stories/published?order=for_you&', '/api/profiles/ada/stories?', '/api/stories?'])(
-  'an invented cursor of %s, or one of another list, is invalid input',
+  'a forged cursor of %s, or one of another list, is invalid input',
   async (list) => {
     const foreign = cursor('2020-01-01T00:00:00.000Z x')
     const made = list.startsWith('/api/stories?') ? [] : [foreign]

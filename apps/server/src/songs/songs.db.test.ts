@@ -55,6 +55,6 @@ test('a part of a song becomes an own file', async () => {
   expect(await answer.json()).toMatchObject({ name: `${song!.name} (0:05-1:00).m4a`, duration: expect.closeTo(55, 1) })
 })
 
-test.each(['/songs/nothing.mp3', '/songs/..%2f..%2fetc%2fpasswd', '/songs/glass-harbour.wav'])('%s is no song', async (path) => {
+test.each(['/songs/nothing.mp3', '/songs/..%2f..%2fetc%2fpasswd', '/songs/glass-harbour.wav'])('%s is not a song', async (path) => {
   expect((await api.send(path)).status).toBe(404)
 })

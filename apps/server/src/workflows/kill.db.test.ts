@@ -23,7 +23,7 @@ beforeEach(async () => {
 afterEach(() => studio.close())
 
 test(
-  `a worker killed in ${STAGES.length} stages, ${ROUNDS} time(s) each: every run ends, nothing finished is made again, nobody pays twice`,
+  `a worker killed in ${STAGES.length} stages, ${ROUNDS} time(s) each: every run ends, nothing finished is generated again, nothing is charged twice`,
   { timeout: 1_800_000 },
   async () => {
     for (let round = 1; round <= ROUNDS; round += 1) await generateWithKills(round)

@@ -7,7 +7,7 @@ test('unknown properties are omitted, false and zero are sent', () => {
   expect(sendableProperties(properties)).toEqual({ credits_num: 0, is_preview: false, category_id: null })
 })
 
-test('any text becomes one that the server accepts', () => {
+test('any text is converted to one that the server accepts', () => {
   for (const text of ['a'.repeat(5_000), `${'a'.repeat(499)}😀`, '\ud800 half a character']) {
     const properties = sendableProperties({ text })
     expect(analyticsEvent.safeParse({ name: 'story_created', properties, at: 1 }).success).toBe(true)

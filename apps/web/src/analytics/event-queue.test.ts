@@ -35,7 +35,7 @@ function openQueue(deliveries: Delivery[] = []) {
 /** Lets every answered post be read. */
 const settle = () => new Promise((resolve) => setImmediate(resolve))
 
-test('events of two seconds are sent together, in order, once', async () => {
+test('events within two seconds are sent together, in order, once', async () => {
   const { queue, posts, pass } = openQueue()
   queue.add(event('first'))
   await pass(FLUSH_MILLISECONDS - 1)
@@ -82,7 +82,7 @@ test('a failed batch is retried once and then dropped', async () => {
   expect(posts).toHaveLength(2)
 })
 
-test('refused events are not retried', async () => {
+test('rejected events are not retried', async () => {
   const { queue, posts, pass } = openQueue(['refused'])
   queue.add(event('refused'))
   await pass(FLUSH_MILLISECONDS)
@@ -90,7 +90,7 @@ test('refused events are not retried', async () => {
   expect(posts).toHaveLength(1)
 })
 
-test('an installation without analytics gets no events after its first response', async () => {
+test('no events are sent after the first response of an installation without analytics', async () => {
   const { queue, posts, pass } = openQueue(['unwanted'])
   queue.add(event('first'))
   await pass(FLUSH_MILLISECONDS)

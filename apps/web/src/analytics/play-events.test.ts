@@ -46,7 +46,7 @@ function openFilm() {
 
 const THROUGH: PlayEvent[] = ['start', 'progress_25', 'progress_50', 'progress_75', 'complete']
 
-test('playing a film sends load, start, three quarters and end, each once', () => {
+test('playing a film sends load, start, three quartiles and end, each once', () => {
   const film = openFilm()
   film.load()
   film.play()
@@ -77,7 +77,7 @@ test('a pause is sent, and resuming is not a second start', () => {
   expect(film.told).toEqual(['start', 'progress_25', 'pause'])
 })
 
-test('a skipped quarter is not sent until it is watched, once', () => {
+test('a skipped quartile is sent once it is watched', () => {
   const film = openFilm()
   film.play()
   film.seek(60)
@@ -89,7 +89,7 @@ test('a skipped quarter is not sent until it is watched, once', () => {
   expect(film.told).toEqual(['start', 'seeking', 'progress_75', 'seeking', 'progress_25', 'progress_50', 'complete'])
 })
 
-test('dragging along the bar is one seek', () => {
+test('dragging the seek bar sends one seek', () => {
   const film = openFilm()
   film.play()
   for (let second = 10; second < 60; second += 1) {
@@ -122,7 +122,7 @@ test('a film reloaded after an error continues: nothing is sent twice, and resto
   expect(film.told).toEqual(['load_start', 'start', 'progress_25', 'progress_50', 'error', 'seeking', 'progress_75', 'complete'])
 })
 
-test('a new export after a film that broke reports its own loading and start', () => {
+test('a new export after a playback error sends its own load and start', () => {
   const film = openFilm()
   film.load()
   film.play()

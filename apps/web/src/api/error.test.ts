@@ -8,24 +8,24 @@ describe('an error response', () => {
     expect(decodeErrorBody(body, 402)).toEqual(body)
   })
 
-  it('without a known body gets the code of its status', () => {
+  it('without a known body gets the code of its HTTP status', () => {
     expect(decodeErrorBody('<html>Bad gateway</html>', 502)).toMatchObject({ code: 'UNAVAILABLE', data: {} })
     expect(decodeErrorBody(null, 404)).toMatchObject({ code: 'NOT_FOUND', message: 'Not found' })
   })
 
-  it('with an empty message gets the text of its code', () => {
+  it('with an empty message gets the default text of its code', () => {
     expect(decodeErrorBody({ code: 'STORY_NOT_FOUND', message: '' }, 404).message).toBe('Story not found')
     expect(decodeErrorBody({ code: 'SOMETHING_NEW', message: '' }, 400).message).toMatch(/^Something went wrong/)
   })
 })
 
-describe('the user-facing message', () => {
+describe('user-facing message', () => {
   it('is the message of the response', () => {
     const error = new ORPCError('CONFLICT', { status: 409, message: 'Not now', data: { credits: 12 } })
     expect([messageOf(error), codeOf(error), dataOf(error)]).toEqual(['Not now', 'CONFLICT', { credits: 12 }])
   })
 
-  it('mentions the connection without a response', () => {
+  it('mentions the connection when there is no response', () => {
     expect(messageOf(new TypeError('fetch failed'))).toBe('Network error. Please check your connection and try again.')
     expect(codeOf(new TypeError('fetch failed'))).toBeNull()
   })

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { idempotencyKeyFor } from './start-key.ts'
 
-test('sending the same form again after a lost response uses the same key', () => {
+test('sending the same form again after a lost response reuses the idempotency key', () => {
   const first = idempotencyKeyFor(null, { script_content: 'a' }, 'k1')
   expect(idempotencyKeyFor(first, { script_content: 'a' }, 'k2').key).toBe('k1')
 })

@@ -10,7 +10,7 @@ test.each([
   [500, { code: 'INTERNAL_ERROR', message: 'Something went wrong on our side', data: {} }],
   [500, null],
   [200, {}],
-])('an upload answered by %d %o fails with the text of the form (C-343)', async (status, body) => {
+])('an upload rejected with %d %o fails with the text of the form (C-343)', async (status, body) => {
   answer(status, body)
   await expect(uploadImage(FILE, 'Failed to upload image. Please try again.')).rejects.toThrow('Failed to upload image. Please try again.')
 })

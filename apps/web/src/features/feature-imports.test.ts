@@ -50,7 +50,7 @@ test('lint refuses imports between any two features', async () => {
   expect(await refusedImports(imports)).toEqual(all.sort())
 })
 
-test('lint refuses imports of features by what they build on, and of product data by ui', async () => {
+test('lint refuses imports of features by lower layers, and of product data by ui', async () => {
   const imports = {
     'features/share/a.ts': ['../../shell/shell.tsx', '../../story-data/b.ts', './views/c.ts', '@fablecut/engines/a'],
     'slots/a.ts': ['../features/share/a.ts', '../story-data/b.ts'],

@@ -3,7 +3,7 @@ import { safeCallbackUrl, teamTokenOf } from './callback-url.ts'
 
 const back = (value: unknown) => safeCallbackUrl(value, 'http://localhost:3000')
 
-describe('the address to return to after sign-in', () => {
+describe('callback URL after sign-in', () => {
   it('keeps path, query and fragment of this site', () => {
     expect(back('/story/my')).toBe('/story/my')
     expect(back('/story/editor?story_id=s1&view=list#t')).toBe('/story/editor?story_id=s1&view=list#t')
@@ -23,9 +23,9 @@ describe('the address to return to after sign-in', () => {
   ])('falls back to the home page for %j', (value) => expect(back(value)).toBe('/story'))
 })
 
-describe('the invitation that a sign-up follows', () => {
-  it('is in the address to return to', () => expect(teamTokenOf('/team/join/a_B-9')).toBe('a_B-9'))
-  it.each([null, '/story', '/team/join/', '/team/join/a/b', 'https://evil.example/team/join/a'])('is none in %j', (url) =>
+describe('invitation of a sign-up', () => {
+  it('is read from the callback URL', () => expect(teamTokenOf('/team/join/a_B-9')).toBe('a_B-9'))
+  it.each([null, '/story', '/team/join/', '/team/join/a/b', 'https://evil.example/team/join/a'])('is absent in %j', (url) =>
     expect(teamTokenOf(url)).toBeUndefined(),
   )
 })

@@ -40,7 +40,7 @@ test('with a session the action runs at once', async () => {
   expect(screen.queryByRole('dialog')).toBeNull()
 })
 
-test('where the session is not known nothing runs, and it is said why', async () => {
+test('while the session is unknown nothing runs, and an error is shown', async () => {
   stubApi({ 'GET /api/me': { status: 422, body: { code: 'INVALID_INPUT', message: 'Not now', data: {} } } })
   const action = vi.fn()
   await renderPage(<Guarded action={action} />)
@@ -57,7 +57,7 @@ async function submitSignIn(dialog: ReturnType<typeof within>, email: string, pa
   await userEvent.type(dialog.getByLabelText('Password'), `${password}{Enter}`)
 }
 
-test('a visitor signs in in place, and then the action runs by itself', async () => {
+test('a visitor signs in in the dialog, and then the action runs', async () => {
   const { callsOf, action, dialog } = await open()
   expect(dialog.getByText('Then what you asked for starts by itself. Your draft is kept.')).toBeTruthy()
   expect(action).not.toHaveBeenCalled()
@@ -67,7 +67,7 @@ test('a visitor signs in in place, and then the action runs by itself', async ()
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
 })
 
-test('faults stand at their fields until they are mended; the first is focused', async () => {
+test('errors are shown at their fields until they are corrected; the first is focused', async () => {
   const { callsOf, dialog } = await open()
   await submitSignIn(dialog, 'mia', ' {Backspace}')
   expect(dialog.getAllByRole('alert').map(({ textContent }) => textContent)).toEqual([
@@ -80,7 +80,7 @@ test('faults stand at their fields until they are mended; the first is focused',
   expect(callsOf(SIGN_IN)).toHaveLength(0)
 })
 
-test('a refused sign-in says why, and closing forgets the action', async () => {
+test('a rejected sign-in says why, and closing drops the action', async () => {
   const { action, dialog } = await open({
     [SIGN_IN]: { status: 401, body: { code: 'INVALID_EMAIL_OR_PASSWORD', message: 'Invalid email or password', data: {} } },
   })
@@ -93,7 +93,7 @@ test('a refused sign-in says why, and closing forgets the action', async () => {
   expect(action).not.toHaveBeenCalled()
 })
 
-test('an account is created there too, with its name', async () => {
+test('an account with a name can be created in the dialog', async () => {
   const { callsOf, action, dialog } = await open()
   expect(dialog.queryByLabelText('Name')).toBeNull()
   await userEvent.click(dialog.getByRole('button', { name: 'Create account' }))

@@ -3,13 +3,13 @@ import { validateCredentials } from './sign-in-model.ts'
 
 const good = { name: 'Ada', email: 'ada@example.org', password: 'correct horse' }
 
-describe('the sign-in form', () => {
-  it('lets good values through', () => {
+describe('sign-in form', () => {
+  it('accepts valid values', () => {
     expect(validateCredentials('sign-in', { ...good, name: '' })).toEqual({})
     expect(validateCredentials('sign-up', good)).toEqual({})
   })
 
-  it('names each fault at its own field', () => {
+  it('reports each error at its field', () => {
     expect(validateCredentials('sign-up', { name: '  ', email: 'not-an-address', password: 'short' })).toEqual({
       name: 'Please enter your name',
       email: 'Please enter a valid email address',
@@ -17,7 +17,7 @@ describe('the sign-in form', () => {
     })
   })
 
-  it('asks nothing of an old password but that it is there', () => {
+  it('requires an existing password only to be non-empty', () => {
     expect(validateCredentials('sign-in', { ...good, password: 'abc' })).toEqual({})
     expect(validateCredentials('sign-in', { ...good, password: '' })).toEqual({ password: 'Please enter your password' })
   })

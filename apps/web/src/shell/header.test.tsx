@@ -25,7 +25,7 @@ function stubTab() {
 
 afterEach(() => void vi.restoreAllMocks())
 
-test('the header leads everywhere, with the credits of the account', async () => {
+test('the header has links to every page and the credits of the account', async () => {
   await open()
   expect(screen.getByRole('link', { name: 'Skip to content' }).getAttribute('href')).toBe('#content')
   expect((await screen.findByRole('link', { name: /5,000/ })).getAttribute('href')).toBe('/credits')
@@ -38,14 +38,14 @@ test('the header leads everywhere, with the credits of the account', async () =>
   expect(screen.queryByRole('link', { name: 'Sign in' })).toBeNull()
 })
 
-test('a visitor signs in and comes back here', async () => {
+test('a visitor signs in and returns to the page', async () => {
   await open(VISITOR)
   const link = await screen.findByRole('link', { name: 'Sign in' })
   expect(link.getAttribute('href')).toBe('/signin?callbackUrl=%2F')
   expect(screen.queryByRole('button', { name: 'Account of Mia' })).toBeNull()
 })
 
-test('the account menu has credits, account and the way out', async () => {
+test('the account menu has credits, account and sign-out', async () => {
   let isIn = true
   const { callsOf, address } = await open({
     'GET /api/me': () => (isIn ? { body: ACCOUNT } : (VISITOR['GET /api/me'] as ApiAnswer)),
@@ -62,7 +62,7 @@ test('the account menu has credits, account and the way out', async () => {
   expect(callsOf('POST /api/auth/sign-out')).toHaveLength(1)
 })
 
-test('a sign-out that fails is reported, and one stays signed in', async () => {
+test('a failed sign-out is reported, and the session stays', async () => {
   await open({ 'POST /api/auth/sign-out': { status: 422, body: { code: 'INVALID_INPUT', message: 'Not now', data: {} } } })
   await userEvent.click(await screen.findByRole('button', { name: 'Account of Mia' }))
   await userEvent.click(await screen.findByRole('menuitem', { name: 'Sign out' }))
@@ -83,7 +83,7 @@ async function openScratch() {
   await userEvent.click(menu.getByRole('menuitem', { name: 'From Scratch' }))
 }
 
-test('a story from scratch is made after the choice of its view, and opened in a new tab', async () => {
+test('a blank story is created after choosing its view and opened in a new tab', async () => {
   const tab = stubTab()
   const { callsOf } = await open({ [CREATE]: { status: 201, body: { id: 's9' } } })
   await screen.findByRole('button', { name: 'Account of Mia' })
@@ -96,7 +96,7 @@ test('a story from scratch is made after the choice of its view, and opened in a
   expect(tab.location.replace).toHaveBeenCalledWith('/story/editor?story_id=s9&view=video-editor')
 })
 
-test('a story from scratch that could not be made is reported, and its tab is closed', async () => {
+test('a blank story that fails to be created is reported, and its tab is closed', async () => {
   const tab = stubTab()
   await open({ [CREATE]: { status: 507, body: { code: 'OUT_OF_SPACE', message: 'No space left', data: {} } } })
   await screen.findByRole('button', { name: 'Account of Mia' })
@@ -107,14 +107,14 @@ test('a story from scratch that could not be made is reported, and its tab is cl
   expect(screen.getByRole('dialog', { name: 'Choose how you want to create' })).toBeTruthy()
 })
 
-test('a visitor who wants to start from scratch signs in first', async () => {
+test('a visitor who creates a blank story signs in first', async () => {
   const { address } = await open(VISITOR)
   await screen.findByRole('link', { name: 'Sign in' })
   await openScratch()
   await waitFor(() => expect(address()).toMatch(/^\/signin\?callbackUrl=/))
 })
 
-test('the card of the home page takes one press at a time', async () => {
+test('the card of the home page ignores presses while one is pending', async () => {
   stubTab()
   const answer = Promise.withResolvers<ApiAnswer>()
   const callsOf = stubApi({ [CREATE]: () => answer.promise })

@@ -26,7 +26,7 @@ function stubObservers() {
 }
 const element = {} as Element
 
-test('a page is asked for at a tenth of its end, a picture 50 pixels before it is seen (H-048, H-051)', () => {
+test('a page is requested at a tenth before its end, an image 50 pixels before it is visible (H-048, H-051)', () => {
   const made = stubObservers()
   observeInView(element, END_OF_STORIES, () => {})
   observeInView(element, PICTURE_OF_CARD, () => {})
@@ -36,7 +36,7 @@ test('a page is asked for at a tenth of its end, a picture 50 pixels before it i
   ])
 })
 
-test('the latest of several observations counts, and nothing is watched after the end', () => {
+test('the latest of several entries counts, and observing stops after the first match', () => {
   const [made, seen] = [stubObservers(), [] as boolean[]]
   const end = observeInView(element, PICTURE_OF_CARD, (isInView) => seen.push(isInView))
   made[0]!.see(true)

@@ -9,7 +9,7 @@ function EditButton() {
   return <button onClick={useEditTemplate('t1').edit}>Edit</button>
 }
 
-test('a copy of an example that fails is reported (C-329)', async () => {
+test('a failed copy of an example is reported (C-329)', async () => {
   vi.stubGlobal('open', () => null)
   stubApi({ 'POST /api/stories/operate_template_story': { status: 500, body: { code: 'INTERNAL_ERROR', message: 'Oops', data: {} } } })
   await renderPage(<EditButton />)

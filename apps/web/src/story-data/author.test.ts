@@ -3,7 +3,7 @@ import { authorOf, profileNameOf } from './author.ts'
 
 const by = (display_name: string, username: string) => authorOf({ profile: { display_name, username, avatar_url: null, is_team: false } })
 
-it('a story is by a name, else by an account, else by the product', () => {
+it('the author is a name, else an account, else the product', () => {
   expect(by('Ana', 'ana7')).toBe('Ana')
   expect(by('  ', 'ana7')).toBe('ana7')
   expect(by('', '')).toBe('Fablecut')
@@ -12,6 +12,6 @@ it('a story is by a name, else by an account, else by the product', () => {
 const pageOf = (is_team: boolean, username = 'ana') =>
   profileNameOf({ profile: { display_name: 'Ana', username, avatar_url: null, is_team } })
 
-it('leads to the page of a person, never to one of a team', () => {
+it('links to the profile of a person, never to a team', () => {
   expect([pageOf(false), pageOf(true), pageOf(false, '')]).toEqual(['ana', null, null])
 })

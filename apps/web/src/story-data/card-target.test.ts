@@ -46,19 +46,19 @@ const RULES: readonly [(row: Row) => boolean, string][] = [
   [() => true, 'detail'],
 ]
 
-describe('a click on a card', () => {
+describe('click on a card', () => {
   it.each(ROWS)('of $status, items: $items, preview: $preview, template: $template', (row) => {
     const target = cardTarget(factsOf(row), true)
     const said = target.to === 'editor' && target.view ? `editor ${target.view}` : target.to
     expect(said).toBe(RULES.find(([fits]) => fits(row))?.[1])
   })
 
-  it('tells the analytics whether the storyboard was opened', () => {
+  it('reports to analytics whether the storyboard was opened', () => {
     expect(cardTarget({ ...plain, status: 'draft' }, true)).toMatchObject({ openedFrom: 'story_card' })
     expect(cardTarget({ ...plain, status: 'paused', is_preview: true }, true)).toMatchObject({ openedFrom: 'story_card_list' })
   })
 
-  it('never leads a team-mate to the editor', () => {
+  it('never opens the editor for a team member', () => {
     for (const row of ROWS) {
       const own = cardTarget(factsOf(row), true).to
       expect(cardTarget(factsOf(row), false).to).toBe(own === 'editor' ? 'detail' : own)
@@ -68,20 +68,20 @@ describe('a click on a card', () => {
 
 const editable = (facts: Partial<CardFacts>) => STORY_STATUSES.filter((status) => editTarget({ ...plain, ...facts, status }))
 
-describe('what can be edited from a card', () => {
-  it('is a film, a draft, and a storyboard that waits', () => {
+describe('editable from a card', () => {
+  it('is a film, a draft, and a paused storyboard', () => {
     expect(editable({})).toEqual(['completed', 'draft', 'failed:user_exporting_video'])
     expect(editable({ has_timeline_items: true })).toEqual(['paused', 'completed', 'draft', 'failed:user_exporting_video'])
     expect(editTarget({ ...plain, status: 'completed' })).toEqual({ to: 'editor', openedFrom: 'story_card' })
   })
 
-  it('is a preview while it is made, as a storyboard', () => {
+  it('is a preview that is being generated, as a storyboard', () => {
     const preview = { ...plain, is_preview: true }
     expect(editTarget({ ...preview, status: 'processing:generating_images' })).toMatchObject({ view: 'list', openedFrom: 'story_card' })
     expect(editTarget({ ...preview, status: 'processing:generating_images', resumed_at: RESUMED })).toBeNull()
   })
 
-  it('after a failure of pictures or clips is the storyboard', () => {
+  it('after failed images or clips is the storyboard', () => {
     const listed = FAILED.filter((status) => failedTarget(status).view === 'list')
     expect(listed).toEqual(['failed:generating_images', 'failed:generating_videos'])
   })

@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest'
 import { onOtherTabPublished, PUBLISHED_CHANNEL, notifyOtherTabs } from './other-tabs.ts'
 
-test('a publish is told to the other tabs and not to the own one', async () => {
+test('publishing is broadcast to the other tabs and not to this one', async () => {
   const [here, there] = [vi.fn(), vi.fn()]
   const other = new BroadcastChannel(PUBLISHED_CHANNEL)
   other.addEventListener('message', there)

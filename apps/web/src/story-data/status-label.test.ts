@@ -7,7 +7,7 @@ it('never shows a raw status', () => {
   expect([...words].sort()).toEqual(['Completed', 'Draft', 'Export failed', 'Failed', 'Paused', 'Pending', 'Processing'])
 })
 
-describe('a failed story says in the words of the specification', () => {
+describe('a failed story shows the text of the specification', () => {
   it.each([
     ['failed:creating_story', 'Creating story failed. The credits has been refunded.'],
     ['failed:generating_storyboard', 'Generating storyboard failed. The credits has been refunded.'],
@@ -25,12 +25,12 @@ describe('a failed story says in the words of the specification', () => {
     ['failed:exporting_video', 'Exporting video failed. Its creator can recover it for free.'],
     ['failed:user_exporting_video', 'Exporting video failed. Its creator can try again.'],
     ['failed:generating_images', 'Generating images failed. The credits has been refunded.'],
-  ])('and names no option that a team-mate has not: %s', (status, text) => expect(failureText(status, false)).toBe(text))
+  ])('without options that a team member does not have: %s', (status, text) => expect(failureText(status, false)).toBe(text))
 
-  it('and one that did not fail says nothing', () => expect(failureText('completed')).toBeNull())
+  it('and a story that did not fail shows none', () => expect(failureText('completed')).toBeNull())
 })
 
-it('a story whose run was stopped says so, and names no fault and no credits', () => {
+it('a cancelled story says so, without an error or credits', () => {
   const stopped = { status: 'failed', status_message: 'Workflow was canceled' } as const
   expect(endingText(stopped)).toBe('Workflow was canceled')
   expect(endingText({ ...stopped, status_message: null })).toBe('Something went wrong. The credits has been refunded.')

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { storyOrigins } from './story-origins.ts'
 
-test('a story tells what it was made of, and what was chosen for it (ED-13)', () => {
+test('a story lists its source and its settings (ED-13)', () => {
   expect(
     storyOrigins({
       script_content: 'A fox.',
@@ -24,6 +24,6 @@ test('a story tells what it was made of, and what was chosen for it (ED-13)', ()
   })
 })
 
-test('inputs of an unknown shape tell nothing, and a story without music says so', () => {
+test('inputs of an unknown shape list nothing, and a story without music says so', () => {
   expect(storyOrigins({ style: 7, character: 'x', background_music: null })).toMatchObject({ style: null, characters: [], music: 'none' })
 })

@@ -20,7 +20,7 @@ test('an error has the default message of its code unless another one is given',
   expect(new AppError('INVALID_INPUT', { message: 'Please enter a script' }).message).toBe('Please enter a script')
 })
 
-test('each code has the status of its kind', () => {
+test('each code has the status of its category', () => {
   const statuses: number[] = [...new Set(Object.values(ERRORS).map(({ status }) => status))]
   expect(Object.fromEntries(statuses.map((status) => [status, codesOf(status)]))).toEqual({
     400: ['INVALID_WORKFLOW_ID', 'INVALID_WORKFLOW_IDS'],
@@ -39,12 +39,12 @@ test('each code has the status of its kind', () => {
   })
 })
 
-test('the same request may be sent again only where it can succeed later', () => {
+test('a request can be retried only if it may succeed later', () => {
   const retryable = Object.entries(ERRORS).flatMap(([code, error]) => (error.retryable ? [code] : []))
   expect(retryable).toEqual(['RUN_IN_PROGRESS', 'TOO_MANY_REQUESTS', 'TOO_MANY_RUNS', 'OUT_OF_SPACE', 'UNAVAILABLE', 'INTERNAL_ERROR'])
 })
 
-test('a refusal without data has none, and keeps its cause', () => {
+test('an error without data has none, and keeps its cause', () => {
   const cause = new Error('disk')
   const refusal = new AppError('OUT_OF_SPACE', { cause })
   expect([refusal.data, refusal.cause, refusal.name, new AppError('CONFLICT').message]).toEqual([

@@ -220,12 +220,12 @@ test('the input of every operation is listed here', () => {
   expect(Object.keys(INPUTS).toSorted()).toEqual(withInput.toSorted())
 })
 
-test.each(Object.entries(INPUTS))('%s accepts its fields up to their limits and refuses them by name beyond', (name, [valid, limits]) => {
+test.each(Object.entries(INPUTS))('%s accepts its fields up to their limits and rejects them by name beyond', (name, [valid, limits]) => {
   const { inputSchema } = schemasOf(name as OperationName)
   expect(brokenLimits(inputSchema as z.ZodType, valid, limits)).toEqual([])
 })
 
-describe('what a request leaves out', () => {
+describe('omitted fields', () => {
   test.each([
     ['credits.estimate', { key: 'k' }, { inputs: {} }],
     ['credits.grant', { email: 'mia@example.org', credits: 5 }, { note: '' }],
@@ -265,7 +265,7 @@ describe('what a request leaves out', () => {
     ['media.albums.create', { name: 'Beach' }, { media_ids: [] }],
     ['media.albums.update', { id: ID }, { add: [], remove: [] }],
     ['render.start', { tracks: [], mediaAssets: [], configFromStory: { storyId: ID }, userId: ID }, { downloadBehavior: 'download' }],
-  ] as [OperationName, object, object][])('has its default in %s', (name, input, defaults) => {
+  ] as [OperationName, object, object][])('have their default in %s', (name, input, defaults) => {
     if (name === 'analytics.send') {
       expect(parsed(name, { events: [{ name: 'opened', at }] })).toEqual({ events: [{ name: 'opened', at, properties: {} }] })
     } else expect(parsed(name, input)).toEqual({ ...input, ...defaults })
@@ -278,7 +278,7 @@ test.each([
   ['team.create', { name: ' Us ' }, 'name', 'Us'],
   ['music.parseUrl', { url: ' https://songs.example/1 ' }, 'url', 'https://songs.example/1'],
   ['media.albums.create', { name: ' Beach ' }, 'name', 'Beach'],
-] as const)('%s takes texts without the space around them', (name, input, field, value) => {
+] as const)('%s trims its texts', (name, input, field, value) => {
   expect(parsed(name, input)).toMatchObject({ [field]: value })
   expect(() => parsed(name, { ...input, [field]: '   ' })).toThrow()
 })
@@ -301,7 +301,7 @@ describe('a trimmed song', () => {
     [0, 300.1],
     [30, 10],
     [86_390, 86_401],
-  ])('from %d to %d s is refused at its end', (start, end) => {
+  ])('from %d to %d s is rejected at its end', (start, end) => {
     expect(trim(start, end)?.error?.issues[0]?.path).toEqual(['end_seconds'])
   })
 })
@@ -309,13 +309,13 @@ describe('a trimmed song', () => {
 const acceptsProperties = (properties: Readonly<Record<string, unknown>>) =>
   schemasOf('analytics.send').inputSchema?.safeParse({ events: [{ name: 'opened', at, properties }] }).success
 
-test('properties of an event are 2,000 characters of JSON at most', () => {
+test('properties of an event are at most 2,000 characters of JSON', () => {
   const four = Object.fromEntries([...'abcd'].map((key) => [key, 'x'.repeat(450)]))
   const most = 2000 - JSON.stringify({ ...four, e: '' }).length
   expect([most, most + 1].map((length) => acceptsProperties({ ...four, e: 'x'.repeat(length) }))).toEqual([true, false])
 })
 
-test('the name of a property is 64 characters long at most', () => {
+test('the name of a property is at most 64 characters long', () => {
   expect([64, 65].map((length) => acceptsProperties({ ['p'.repeat(length)]: 1 }))).toEqual([true, false])
 })
 
@@ -323,24 +323,24 @@ const vlog = (fields: object) =>
   schemasOf('workflow.generateCharacterVlog').inputSchema?.safeParse({ character: CHARACTER, vlog_topic: 'Surfing', ...fields })
 const vlogFault = (fields: object) => vlog(fields)?.error?.issues[0]?.message
 
-test('a topic counts the characters that are seen', () => {
+test('a topic counts visible characters', () => {
   expect(vlogFault({ vlog_topic: 'x'.repeat(1001) })).toBe('Please use at most 1000 characters for the topic')
   expect(vlogFault({ vlog_topic: ' ' })).toBe('Please describe the activity')
 })
 
-test('a vlog lasts as long as one of the lengths on offer', () => {
+test('a vlog has one of the offered durations', () => {
   expect(vlog({ expected_duration_seconds: 30 })?.success).toBe(true)
   for (const seconds of [31, '30']) expect(vlogFault({ expected_duration_seconds: seconds })).toBe('Unsupported duration')
 })
 
-describe('answers', () => {
-  test('that something is done say true, never false', () => {
+describe('responses', () => {
+  test('of a completed action are true, never false', () => {
     expect([answers('media.albums.delete', { deleted: true }), answers('media.albums.delete', { deleted: false })]).toEqual([true, false])
     const data = { story_id: ID, updated_at: 'now', is_export_outdated: true, revision: 3 }
     expect([answers('stories.sync', { success: true, data }), answers('stories.sync', { success: false, data })]).toEqual([true, false])
   })
 
-  test('to an import of music are a file or a reason', () => {
+  test('of a music import are a file or an error', () => {
     const file = { url: '/s', metadata: { title: 'Song' } }
     expect(answers('music.parseUrl', { success: true, ...file })).toBe(true)
     expect(answers('music.parseUrl', { success: false, ...file })).toBe(false)
@@ -348,7 +348,7 @@ describe('answers', () => {
     expect(answers('music.parseUrl', { success: true, message: 'No song there' })).toBe(false)
   })
 
-  test('count from where they begin', () => {
+  test('have an offset from where they count', () => {
     const files = { activeImageUrls: [], activeVideoUrls: [], activeVoiceOverAudioUrls: [], lipSyncAudioUrls: [], musicUrls: [] }
     const assets = (index: number) => answers('stories.assets', { title: 'T', ...files, backgroundMusicUrls: [{ url: '/s', index }] })
     expect([assets(0), assets(-1), assets(0.5)]).toEqual([true, false, false])
@@ -356,7 +356,7 @@ describe('answers', () => {
   })
 })
 
-test('operations that answer otherwise than 200 say so', () => {
+test('with a status other than 200 declare it', () => {
   const others = listOperations().flatMap(({ name, successStatus }) => (successStatus === undefined ? [] : [[name, successStatus]]))
   expect(Object.fromEntries(others)).toEqual({
     'me.delete': 204,
@@ -373,7 +373,7 @@ test('operations that answer otherwise than 200 say so', () => {
   })
 })
 
-test('every operation has a way in, a place and who may call it; none is listed twice', () => {
+test('every operation has a path, tags and access rules; none is listed twice', () => {
   const operations = listOperations()
   expect(operations.find(({ name }) => name === 'media.albums.update')).toMatchObject({
     method: 'PATCH',

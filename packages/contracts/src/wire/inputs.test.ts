@@ -7,7 +7,7 @@ import { storyCard } from './story.ts'
 
 const CHARACTER = { id: 'c', type: 'premade' }
 
-test('a character names itself, its picture and how it was chosen', () => {
+test('a character has a name, an image and how it was chosen', () => {
   const limits = {
     id: text(100),
     name: text(50),
@@ -21,7 +21,7 @@ test('a character names itself, its picture and how it was chosen', () => {
   expect(requiredCharacter.safeParse(undefined).error?.issues[0]?.message).toBe('Please select a character')
 })
 
-test('settings of a video model are a known model and its parameters', () => {
+test('video model settings are a known model and its parameters', () => {
   const limits = {
     'video_model_config.model': enumLimit(...VIDEO_MODELS),
     'video_model_config.parameters.resolution': text(10),
@@ -34,7 +34,7 @@ test('settings of a video model are a known model and its parameters', () => {
   expect(brokenLimits(advancedSettings, settings, limits)).toEqual([])
 })
 
-test('music is an address, `auto` or none', () => {
+test('music is a URL, `auto` or none', () => {
   expect([null, 'auto', '/song', 'x'.repeat(500)].map((music) => backgroundMusic.safeParse(music).success)).toEqual([
     true,
     true,
@@ -44,12 +44,12 @@ test('music is an address, `auto` or none', () => {
   expect(['x'.repeat(501), undefined].map((music) => backgroundMusic.safeParse(music).success)).toEqual([false, false])
 })
 
-test('a voice is one that is known', () => {
+test('a voice must be known', () => {
   expect(voiceKey.safeParse('auto').success).toBe(true)
   expect(voiceKey.safeParse('nobody').error?.issues[0]?.message).toBe('Please select a valid voice')
 })
 
-test('a card leaves out timeline, storyboard and origin, and adds its picture', () => {
+test('a card omits timeline, storyboard and origin, and adds its image', () => {
   const fields = Object.keys(storyCard.shape)
   for (const left of ['storyboard', 'video_editor_timeline', 'remixed_from']) expect(fields).not.toContain(left)
   expect(fields).toEqual(expect.arrayContaining(['id', 'title', 'progress', 'card_image_url', 'has_timeline_items']))

@@ -59,13 +59,13 @@ test.each([
     'video_editor_timeline.mediaAssets.0.resource_type',
   ],
   ['an unknown part', (b: any) => (b.admin = true), 'admin'],
-])('a sync with %s is refused with its place', (_, change, path) => {
+])('a sync with %s is rejected with its path', (_, change, path) => {
   const sent = body()
   change(sent)
   expect(fromWireSync(sent)).toMatchObject({ ok: false, refusal: { path } })
 })
 
-test.each([[null], [5], [[]], [{}], ['{}']])('a sync of %j is refused', (sent) => {
+test.each([[null], [5], [[]], [{}], ['{}']])('a sync of %j is rejected', (sent) => {
   expect(fromWireSync(sent).ok).toBe(false)
 })
 
@@ -73,7 +73,7 @@ test.each([
   ['shots.s1.activeVoiceOverAudioId', 'shots_map.s1.active_voice_over_audio_id'],
   ['shots.a.b.shotId', 'shots_map.a.b.shot_id'],
   ['timeline.tracks.0.items.2.sourceTrimEndFrames', 'video_editor_timeline.tracks.0.items.2.sourceTrimEndFrames'],
-])('a fault at %s is reported at %s', (path, wirePath) => {
+])('an error at %s is reported at %s', (path, wirePath) => {
   expect(wirePathOf(path)).toBe(wirePath)
 })
 
@@ -92,7 +92,7 @@ describe('limits of a sync', () => {
     ['hidden_at', LAST_SECOND, LAST_SECOND + 1],
     ['hidden_at', 7, 7.5],
     ['hidden_at', null, 'never'],
-  ])('hold for %s of a shot', (field, allowed, refused) => {
+  ])('apply to %s of a shot', (field, allowed, refused) => {
     const sent = body()
     sent.shots_map.s1[field] = allowed
     expect(fromWireSync(sent).ok).toBe(true)
@@ -103,7 +103,7 @@ describe('limits of a sync', () => {
   test.each([
     ['tracks', 1000],
     ['mediaAssets', 20_000],
-  ])('allow so many %s of a timeline: %i', (part, most) => {
+  ])('allow this many %s of a timeline: %i', (part, most) => {
     const sent = body()
     const [first] = sent.video_editor_timeline[part]
     sent.video_editor_timeline[part] = Array(most).fill(first)

@@ -22,7 +22,7 @@ const endOf = (words: readonly CaptionWord[]): number => Math.max(0, ...words.ma
 const cuesOf = (words: readonly CaptionWord[], limits = LANDSCAPE): readonly Cue[] => splitIntoCues(words, endOf(words) + 30, limits)
 const textsOf = (words: readonly CaptionWord[], limits = LANDSCAPE): string[] => cuesOf(words, limits).map((cue) => cue.text)
 
-describe('captions of spoken words', () => {
+describe('cues of spoken words', () => {
   test('break at the ends of sentences', () => {
     expect(textsOf(spoken('Why is the sky so blue today? Light from the sun bends in the air. It scatters.'))).toEqual([
       'Why is the sky so blue today?',
@@ -161,7 +161,7 @@ test('a story spoken at a normal pace has no caption under 0.7 s', () => {
   )
 })
 
-describe('caption files', () => {
+describe('subtitle formats', () => {
   const cues = [
     { text: 'a < b & c', startTimeInFrames: 0, durationInFrames: 45 },
     { text: 'Later', startTimeInFrames: 110_000, durationInFrames: 31 },
@@ -176,7 +176,7 @@ describe('caption files', () => {
   })
 })
 
-describe('caption choices', () => {
+describe('caption options', () => {
   test('24 languages, 10 fonts, 12 presets in order', () => {
     expect(DETECT_LANGUAGES.join(' ')).toBe('auto en zh es fr de ja ko pt ru ar hi it nl sv da nb fi pl tr th vi ms tl')
     expect(CAPTION_FONTS).toHaveLength(10)

@@ -27,7 +27,7 @@ const shown = (found: ReturnType<typeof detect>) =>
   found?.items.map(({ startTimeInFrames: start, durationInFrames, caption }) => `${start}-${start + durationInFrames} ${caption.data.text}`)
 
 describe('transcribed words on the timeline', () => {
-  test('follow the item of their sound, word by word', () => {
+  test('follow the item of their audio, word by word', () => {
     const found = detect([item()], said)
     expect(shown(found)).toEqual(['300-330 One two.', '330-369 Three four.'])
     expect(found?.items[1]?.caption.data.words).toEqual([
@@ -54,13 +54,13 @@ describe('transcribed words on the timeline', () => {
     expect(shown(found)).toEqual(['300-330 One two.', '320-350 One two.', '330-369 Three four.', '350-389 Three four.'])
   })
 
-  test('belong to the shot of their sound, if it has one', () => {
+  test('belong to the shot of their audio, if it has one', () => {
     expect(detect([item({ shotId: 's1' })], said)?.items.every(({ shotId }) => shotId === 's1')).toBe(true)
     expect(detect([item()], said)?.items.some((one) => 'shotId' in one)).toBe(false)
   })
 })
 
-describe('lines by the strategy (ED-68)', () => {
+describe('captions by strategy (ED-68)', () => {
   test('word: one at a time, until the next', () => {
     expect(shown(detect([item()], said, 'word'))).toEqual(['300-315 One', '315-330 two.', '330-345 Three', '345-357 four.'])
   })
@@ -83,7 +83,7 @@ describe('lines by the strategy (ED-68)', () => {
   })
 })
 
-test('without words, empty lines mark the ranges of speech', () => {
+test('without words, empty captions mark the ranges of speech', () => {
   const slots: SoundTranscript = {
     how: 'slots',
     lines: [
@@ -96,7 +96,7 @@ test('without words, empty lines mark the ranges of speech', () => {
   expect(shown(found)).toEqual(['315-345 '])
 })
 
-test('a track is as reliable as its least reliable sound, and one without speech has no captions', () => {
+test('the confidence of a track is that of its least reliable audio, and one without speech has no captions', () => {
   const heard = new Map<string, SoundTranscript>([
     ['voice', said],
     ['other', { ...said, how: 'recognised' }],

@@ -17,17 +17,17 @@ function lightOf(hex: string): number {
 }
 const contrastToDark = (hex: string): number => (lightOf(hex) + 0.05) / 0.055
 
-describe.each(STYLES.map(({ value }) => value))('the words of a lyrics video in %s', (look) => {
+describe.each(STYLES.map(({ value }) => value))('lyrics captions in %s', (look) => {
   const style = lyricsStyle(look, WIDE)
 
-  test('are big, in the middle, and in a face of the selector', () => {
+  test('are large, centred, and in a font of the selector', () => {
     expect(CAPTION_FONTS).toContain(style.fontFamily)
     expect(style).toMatchObject({ maxWidth: 84, height: 40 })
     expect(style.fontSize).toBeGreaterThanOrEqual(44)
     expect(style.fontSize).toBeLessThanOrEqual(60)
   })
 
-  test('stand off the dark edge around them, and the lit word stands off the others', () => {
+  test('contrast with their outline, and the highlighted word with the others', () => {
     const { color = '', litColor = '' } = style
     expect(contrastToDark(color)).toBeGreaterThan(14)
     expect(contrastToDark(litColor)).toBeGreaterThan(7)
@@ -37,16 +37,16 @@ describe.each(STYLES.map(({ value }) => value))('the words of a lyrics video in 
   })
 })
 
-test('a described look has the type that goes with anything', () => {
+test('a custom style has a neutral font', () => {
   expect(lyricsStyle('a paper theatre by candle light', WIDE)).toEqual(lyricsStyle('photorealistic', WIDE))
 })
 
-test('type is smaller in an upright film and takes more of a small square one', () => {
+test('the font is smaller in a portrait film and relatively larger in a small square one', () => {
   const sizes = [TALL, WIDE, SQUARE].map((frame) => lyricsStyle('anime', frame).fontSize ?? 0)
   expect(sizes).toEqual(sizes.toSorted((a, b) => a - b))
 })
 
-test('a line holds fewer letters the bigger and wider they are; plain captions keep theirs', () => {
+test('a line holds fewer characters the larger and wider they are; plain captions keep theirs', () => {
   expect([WIDE, TALL, SQUARE].map((frame) => lyricsLineWidth(undefined, frame))).toEqual([40, 23, 32])
   expect([WIDE, TALL, SQUARE].map((frame) => lyricsLineWidth(lyricsStyle('edm', frame), frame))).toEqual([22, 15, 15])
   expect(lyricsLineWidth({ fontSize: 500 }, TALL)).toBe(8)

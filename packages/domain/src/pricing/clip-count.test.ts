@@ -35,11 +35,11 @@ test.each([
   [5, 1, 1],
   [5, 3, 1],
   [15, 1, 1],
-])('in clips of %i s, %f s are %i clips', (length, duration, clips) => {
+])('with clips of %i s, %f s need %i clips', (length, duration, clips) => {
   expect(clipCount(duration, length)).toBe(clips)
 })
 
-test('a missing duration is ten seconds of music and thirty of a vlog', () => {
+test('a missing duration defaults to ten seconds of music and thirty of a vlog', () => {
   expect(clipCount(durationOrDefault(DEFAULT_MUSIC_SECONDS, undefined), 5)).toBe(2)
   // A song that the browser could not decode (CD-69).
   expect(durationOrDefault(DEFAULT_MUSIC_SECONDS, 0)).toBe(DEFAULT_MUSIC_SECONDS)

@@ -202,7 +202,7 @@ describe('ASMR and explainer', () => {
   })
 })
 
-describe('everything else', () => {
+describe('other actions', () => {
   test('a blank story is free', () => {
     expect(price('story.create_from_scratch')).toBe(0)
   })
@@ -238,7 +238,7 @@ describe('everything else', () => {
     expect(estimate(DEFAULT_PRICE_BOOK, key, inputs)).toMatchObject({ ok: false, refusal: { code: 'invalid_inputs', path } })
   })
 
-  test('the price book has the nine keys and survives JSON', () => {
+  test('the price book has the nine keys and round-trips through JSON', () => {
     expect(Object.keys(DEFAULT_PRICE_BOOK.costs).sort()).toEqual([...COST_KEYS].sort())
     expect(COST_KEYS).toHaveLength(9)
     expect(priceBook.parse(JSON.parse(JSON.stringify(DEFAULT_PRICE_BOOK)))).toEqual(DEFAULT_PRICE_BOOK)

@@ -4,7 +4,7 @@ import { parseLyrics } from './parse-lyrics.ts'
 
 const texts = (lyrics: string): readonly string[] => parseLyrics(lyrics).map((line) => line.text)
 
-describe('plain words', () => {
+describe('plain lyrics', () => {
   test('are parsed into lines in order, without blank lines and extra spaces', () => {
     expect(parseLyrics('  One  \t line\r\n\r\nAnd another\rA third\u2028\n   \n')).toEqual([
       { text: 'One line' },
@@ -27,7 +27,7 @@ describe('plain words', () => {
     '---',
     '♪♪',
     'Refrão',
-  ])('%s is no line', (label) => expect(texts(`First\n${label}\nSecond`)).toEqual(['First', 'Second']))
+  ])('%s is not a line', (label) => expect(texts(`First\n${label}\nSecond`)).toEqual(['First', 'Second']))
 
   test.each([
     '(ooh, ooh)',
@@ -41,14 +41,14 @@ describe('plain words', () => {
     'يا ليل',
     '<b>bold</b>',
     '[Chorus] is [what] I am called',
-  ])('%s is sung', (line) => expect(texts(line)).toHaveLength(1))
+  ])('%s is a line', (line) => expect(texts(line)).toHaveLength(1))
 
   test('keep markup as text and drop a leading label', () => {
     expect(texts('<script>alert(1)</script>\n[Chorus] Sing it')).toEqual(['<script>alert(1)</script>', 'Sing it'])
   })
 })
 
-test('prose without line ends is several lines, and nothing of it is lost', () => {
+test('prose without line breaks becomes several lines without loss', () => {
   const prose = 'word '.repeat(100).trim()
   const letters = 'x'.repeat(450)
   expect(texts(prose).map((line) => line.length)).toEqual([199, 199, 99])
@@ -57,8 +57,8 @@ test('prose without line ends is several lines, and nothing of it is lost', () =
   expect(texts(`[00:10]${letters}\n[00:20]after`).at(-1)).toBe('after')
 })
 
-describe('words with times', () => {
-  test('begin at their stamps, of whole seconds, tenths, hundredths and thousandths', () => {
+describe('timed lyrics', () => {
+  test('start at their timestamps, in whole seconds, tenths, hundredths and thousandths', () => {
     expect(parseLyrics('[00:01]a\n[00:02.5] b\n[1:03.25]c\n[02:00.125]d\n[03:04:50]e')).toEqual([
       { text: 'a', startSeconds: 1 },
       { text: 'b', startSeconds: 2.5 },
@@ -68,7 +68,7 @@ describe('words with times', () => {
     ])
   })
 
-  test('repeat for each stamp, ordered by time', () => {
+  test('repeat for each timestamp, ordered by time', () => {
     expect(parseLyrics('[00:10.00][00:30.00] La la\n[00:20.00] Words between')).toEqual([
       { text: 'La la', startSeconds: 10 },
       { text: 'Words between', startSeconds: 20 },
@@ -85,7 +85,7 @@ describe('words with times', () => {
     expect(parseLyrics('[offset:soon]\n[00:01.00]a')[0]?.startSeconds).toBe(1)
   })
 
-  test('end at a stamp without words', () => {
+  test('end at a timestamp without words', () => {
     expect(parseLyrics('[00:10.00]a\n[00:12.00]\n[00:20.00]b\n[00:22.00][Chorus]\n[00:30.00]c')).toEqual([
       { text: 'a', startSeconds: 10, endSeconds: 12 },
       { text: 'b', startSeconds: 20, endSeconds: 22 },
@@ -93,18 +93,18 @@ describe('words with times', () => {
     ])
   })
 
-  test('drop the times of single words; the first one is the start of a line without a stamp', () => {
+  test('drop the times of single words; the first one starts a line without a timestamp', () => {
     expect(parseLyrics('[00:10.00]<00:10.00>One <00:10.50>two<00:11.00>\n<00:20.00> Three <00:21.00> four')).toEqual([
       { text: 'One two', startSeconds: 10 },
       { text: 'Three four', startSeconds: 20 },
     ])
   })
 
-  test('keep a line without a stamp after the line before it', () => {
+  test('keep a line without a timestamp after the line before it', () => {
     expect(texts('[00:20.00]later\nafter later\n[00:10.00]sooner')).toEqual(['sooner', 'later', 'after later'])
   })
 
-  test('an invalid stamp is text', () => {
+  test('an invalid timestamp is text', () => {
     expect(texts('[00:99]what\n[0:0:0:0]x\n<99:99>y')).toEqual(['[00:99]what', '[0:0:0:0]x', '<99:99>y'])
   })
 })
@@ -140,7 +140,7 @@ test('any text gives normalized lines with valid times', () => {
   )
 })
 
-test('ten thousand odd characters are no more than fifty lines', () => {
+test('ten thousand odd characters are at most fifty lines', () => {
   for (const odd of ['[', ' ', '<', '[00:01]', '(', '[a:', '*', '- ', '<00:01> ']) {
     expect(parseLyrics(odd.repeat(10_000 / odd.length)).length).toBeLessThanOrEqual(50)
   }

@@ -18,7 +18,7 @@ describe('any song', () => {
     onBeats: fc.boolean(),
   })
 
-  test('is cut into as many shots as asked for, which fill it to the frame and can be read where there is time', () => {
+  test('is cut into the requested number of shots, which fill it to the frame and can be read where there is time', () => {
     fc.assert(
       fc.property(songs, ({ shots, fps, onBeats, ...facts }) => {
         const cuts = planCuts({ reading: buildSongFeatures(facts), shots, fps, onBeats })
@@ -101,7 +101,7 @@ test('shots shorter than a beat are also cut on half beats', () => {
 test.each([
   ['without beats', { ...buildSongFeatures({ seconds: 10, bpm: 120 }), tempoBpm: null, beatsSeconds: [], barsSeconds: [] }, true],
   ['that is not cut on beats', buildSongFeatures({ seconds: 10, bpm: 120 }), false],
-])('a song %s has shots of even length', (_kind, reading, onBeats) => {
+])('a song %s has shots of equal length', (_kind, reading, onBeats) => {
   expect(planCuts({ reading, shots: 4, fps: 30, onBeats })).toEqual([75, 75, 75, 75])
   expect(planCuts({ reading, shots: 7, fps: 30, onBeats })).toEqual([43, 43, 43, 42, 43, 43, 43])
 })

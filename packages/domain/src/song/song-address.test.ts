@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { songAddress, songIdOf } from './song-address.ts'
 
-test('a song is found again by its address, and nothing else is a song', () => {
+test('a song is found by its URL, and other URLs are not songs', () => {
   expect(songIdOf(songAddress('glass-harbour'))).toBe('glass-harbour')
   for (const address of ['/songs/../etc.mp3', '/songs/x.wav', 'https://films.test/songs/x.mp3', '/media/x/audio.mp3', 'auto', '', null])
     expect(songIdOf(address)).toBeNull()

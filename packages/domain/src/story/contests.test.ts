@@ -25,7 +25,7 @@ test('without a contest, or in another category, the id is left out', () => {
   expect(after({ asked: [CONTEST_ID], category: 'asmr_video' })).toEqual({ ok: true, value: [] })
 })
 
-test('an unknown contest id is refused; a creator may leave', () => {
+test('an unknown contest id is rejected; a creator may leave', () => {
   expect(after({ asked: ['contest:other'] })).toEqual({ ok: false, refusal: { id: 'contest:other' } })
   expect(after({ stored: [CONTEST_ID], asked: [] })).toEqual({ ok: true, value: [] })
 })

@@ -7,7 +7,7 @@ test.each([
   ['a.xyz', '', null],
   ['a.mkv', '', 'video'],
   ['noending', '', null],
-])('the file %s of type "%s" is of kind %s (E-229)', (name, type, kind) => {
+])('the file %s with media type "%s" has the type %s (E-229)', (name, type, kind) => {
   expect(fileKind({ name, type })).toBe(kind)
 })
 
@@ -25,16 +25,16 @@ test.each([
   [file('a.svg', 'image/svg+xml'), undefined, { code: 'wrong_type', kind: 'image' }],
   [file('a.m4a', 'audio/x-m4a'), 'audio', null],
   [file('a.mov', ''), 'video', null],
-] as const)('%o wanted as %s: %o (E-231..E-233, E-318..E-321)', (given, as, fault) => {
+] as const)('%o requested as %s: %o (E-231..E-233, E-318..E-321)', (given, as, fault) => {
   expect(checkFile(given, as)).toEqual(fault)
 })
 
-test('lists of accepted files may contain whole kinds (E-230)', () => {
+test('lists of accepted files may contain whole types (E-230)', () => {
   expect(isAccepted(file('a', 'video/webm'), ['video/*'])).toBe(true)
   expect(isAccepted(file('a', 'audio/webm'), ['video/*'])).toBe(false)
   expect(isAccepted(file('A.MOV', ''), acceptedFiles('video'))).toBe(true)
 })
 
-test('the text of a limit, and the kind of a type', () => {
+test('text of a limit, and the type of a media type', () => {
   expect([limitText(10_485_760), kindOfType('image/png'), kindOfType('image/bmp')]).toEqual(['10MB', 'image', null])
 })

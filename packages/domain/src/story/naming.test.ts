@@ -52,7 +52,7 @@ test.each([
   expect(createdAtMilliseconds(value)).toBe(1_700_000_000_000)
 })
 
-test.each([[null], [undefined], ['soon'], [Number.NaN], [{}], [{ seconds: '5' }]])('%o is no time', (value) => {
+test.each([[null], [undefined], ['soon'], [Number.NaN], [{}], [{ seconds: '5' }]])('%o is not a time', (value) => {
   expect(createdAtMilliseconds(value)).toBeNull()
 })
 
@@ -63,11 +63,11 @@ test.each([
   ['  ', 's1.mp4'],
   ['a'.repeat(90), `s1_${'a'.repeat(80)}.mp4`],
   ['../etc', 's1____etc.mp4'],
-])('the story `%s` is saved as %s', (title, name) => {
+])('the story `%s` is downloaded as %s', (title, name) => {
   expect(downloadName('s1', title)).toBe(name)
 })
 
-test('all files of a story are saved under its name, or as story.zip (HD-58)', () => {
+test('all files of a story are downloaded under its name, or as story.zip (HD-58)', () => {
   expect(archiveName('My / Story: 1')).toBe('My___Story__1.zip')
   expect([archiveName(''), archiveName('  ')]).toEqual(['story.zip', 'story.zip'])
 })

@@ -51,7 +51,7 @@ describe('the progress display', () => {
     expect(FAILURES.every((status) => progressOf(status).isFailed)).toBe(true)
   })
 
-  test('is all done when completed and not begun for a draft', () => {
+  test('is done when completed and not started for a draft', () => {
     expect(progressOf('completed').states).toEqual(['done', 'done', 'done'])
     expect(progressOf('draft').states).toEqual(['pending', 'pending', 'pending'])
     expect(progressOf('processing:generating_timeline').states).toEqual(['done', 'done', 'active'])
@@ -67,7 +67,7 @@ describe('what a status allows', () => {
     expect(matching(isPlayable)).toEqual(['completed', 'failed:user_exporting_video'])
   })
 
-  test('recover, editor or only delete', () => {
+  test('can be recovered, edited or only deleted', () => {
     expect(matching(canRecover)).toEqual(['failed:generating_timeline', 'failed:exporting_video', 'failed:user_exporting_video'])
     expect(matching(canOpenEditor)).toEqual([
       'failed:generating_images',

@@ -70,7 +70,7 @@ describe('lyrics captions', () => {
     ])
   })
 
-  test('are split when a line is too long for its style and frame width', () => {
+  test('are split when a line is too long for their style and frame width', () => {
     const lyrics = [sung('Every single light that I have ever seen was burning', 0)]
     const style = lyricsStyle('citypop', { width: 1280, height: 720 })
     const upright = { width: 720, height: 1280 }

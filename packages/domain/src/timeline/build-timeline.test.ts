@@ -134,7 +134,7 @@ describe('media', () => {
     ['Video', { activeVideoId: 'v9' }, 'Video media asset with ID v9 not found for shot s1'],
     ['Image', { activeVideoId: null, activeImageId: 'i9' }, 'Image media asset with ID i9 not found for shot s1'],
     ['Audio', { activeVoiceOverAudioId: 'a9' }, 'Audio media asset with ID a9 not found for shot s1'],
-  ])('%s that is missing refuses the build', (_kind, change, text) => {
+  ])('%s that is missing rejects the build', (_kind, change, text) => {
     const result = buildTimeline(changeShot(request, 0, change))
     expect(!result.ok && result.refusal.code === 'missing_asset' && missingAssetMessage(result.refusal)).toBe(text)
   })
@@ -150,12 +150,12 @@ describe('media', () => {
     expect(timeline.tracks[0]?.items[0]).not.toHaveProperty('groupId')
   })
 
-  test('unknown speech timing, or no shots, refuses the build', () => {
+  test('unknown speech timing, or no shots, rejects the build', () => {
     expect(buildTimeline({ ...request, speech: new Map() })).toEqual({ ok: false, refusal: { code: 'speech_unknown', shotId: 's1' } })
     expect(buildTimeline({ ...request, shots: [] })).toEqual({ ok: false, refusal: { code: 'no_shots' } })
   })
 
-  test('speech much longer than its clip is refused with the shot and the missing frames', () => {
+  test('speech much longer than its clip is rejected with the shot and the missing frames', () => {
     const speech = new Map([...request.speech, ['s2', spokenWords(Array.from({ length: 30 }, () => 'word').join(' '))]])
     // 8 + 360 + 36 frames; a clip of 150 lasts 300 at half speed and is held for 15.
     expect(buildTimeline({ ...request, speech })).toEqual({
@@ -183,7 +183,7 @@ describe('media', () => {
   })
 })
 
-describe('a clip is fitted to its shot', () => {
+describe('fitting a clip to its shot', () => {
   test.each([
     [150, 100, { sourceTrimEndFrames: 100, speed: 1 }],
     [150, 150, { sourceTrimEndFrames: 150, speed: 1 }],
@@ -194,7 +194,7 @@ describe('a clip is fitted to its shot', () => {
     expect(fitClip(clip, shot, 30)).toEqual({ ok: true, value: { sourceTrimStartFrames: 0, ...fit } })
   })
 
-  test('refused beyond a freeze of half a second', () => {
+  test('rejected beyond a freeze of half a second', () => {
     expect(fitClip(150, 316, 30)).toEqual({ ok: false, refusal: { missingFrames: 1 } })
   })
 

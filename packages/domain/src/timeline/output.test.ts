@@ -15,7 +15,7 @@ test.each([
   [46, 60],
   [59.94, 60],
   [120, 60],
-])('%f frames per second are taken as %i', (measured, fps) => {
+])('%f frames per second count as %i', (measured, fps) => {
   expect(standardFps(measured)).toBe(fps)
 })
 
@@ -44,7 +44,7 @@ test.each([
   [95, '00:03:05'],
   [599, '00:19:29'],
   [3605, '02:00:05'],
-])('frame %i reads %s', (frame, text) => {
+])('frame %i is formatted as %s', (frame, text) => {
   expect(timecode(frame, 30)).toBe(text)
 })
 

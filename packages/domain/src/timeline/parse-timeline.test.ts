@@ -62,7 +62,7 @@ describe('parsing a timeline', () => {
     ['globalConfig.fps', 0],
     ['globalConfig.captions.size', 3],
     ['colour', 1],
-  ])('with a wrong %s (%s) is refused there', (path, value) => {
+  ])('with a wrong %s (%s) is rejected there', (path, value) => {
     const result = parseTimeline(withValue(path, value))
     expect(!result.ok && result.refusal.path.startsWith(path.split('.').slice(0, -1).join('.'))).toBe(true)
   })
@@ -151,7 +151,7 @@ describe('a stored timeline', () => {
   })
 
   test.each([[null], [undefined], [[]], ['x'], [{}], [{ tracks: 5, mediaAssets: 'x', globalConfig: [] }]])(
-    '%o becomes an empty lawful one',
+    '%o becomes an empty valid one',
     (stored) => {
       const { timeline } = repairTimeline(stored)
       expect(timeline).toMatchObject({ tracks: [], mediaAssets: [], globalConfig: { fps: 30, watermark: { enabled: true, type: 'logo' } } })

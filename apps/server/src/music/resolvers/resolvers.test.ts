@@ -18,11 +18,11 @@ test.each([
   ['suno.com.evil.example', false],
   ['suno.com.', false],
   ['', false],
-])('%s belongs to suno: %s', (host, belongs) => {
+])('%s is resolved by suno: %s', (host, belongs) => {
   expect(isHostOf(host, suno.hosts)).toBe(belongs)
 })
 
-describe('a page of suno', () => {
+describe('suno pages', () => {
   const CDN = `https://cdn1.suno.ai/${ID}.mp3`
 
   test.each([
@@ -66,11 +66,11 @@ describe('a page of suno', () => {
     expect(sunoSong(html)).toEqual({ title, audioUrl })
   })
 
-  test('that is no song page has none', () => {
+  test('other than song pages have no song', () => {
     for (const path of ['/', '/about', '/song/', '/song/../x', '/playlist/abc']) expect(sunoSong('<title>Suno</title>', path)).toBe('none')
   })
 
-  test('with a megabyte of unclosed quotes is parsed quickly', () => {
+  test('with a megabyte of unclosed quotes are parsed quickly', () => {
     const pages = [
       '<meta "'.repeat(150_000),
       '<script'.repeat(150_000),
@@ -81,7 +81,7 @@ describe('a page of suno', () => {
   })
 })
 
-describe('a page of tiktok', () => {
+describe('tiktok pages', () => {
   const playUrl = 'https://sf16-ies-music.tiktokcdn.com/obj/a'
 
   test.each<[string, unknown]>([

@@ -33,7 +33,7 @@ test('an event has its eight fields', () => {
   ])
 })
 
-test('each tenth is sent when it is passed, and closing sends the rest rounded down to a twentieth', () => {
+test('each tenth is sent when it is reached, and closing sends the rest rounded down to a twentieth', () => {
   const { tracker, portions } = tracked()
   play(tracker.played, 0, 0.23)
   expect(portions()).toEqual([0.1, 0.2])
@@ -42,7 +42,7 @@ test('each tenth is sent when it is passed, and closing sends the rest rounded d
   expect(portions()).toEqual([0.1, 0.2, 0.25])
 })
 
-test('playing a film sends ten portions, once, also when it is replayed', () => {
+test('playing a film sends ten portions once, also when it is replayed', () => {
   const { tracker, portions } = tracked()
   play(tracker.played, 0, 1)
   tracker.jumped(0)
@@ -74,7 +74,7 @@ test('the step is configurable', () => {
   expect(portions()).toEqual([0.1, 0.16])
 })
 
-test('share, download and remix are sent as cart, bookmark and purchase of the same opening', () => {
+test('share, download and remix are sent as cart, bookmark and purchase of the same view', () => {
   const { tracker, sent } = tracked()
   tracker.shared()
   tracker.downloaded()

@@ -53,7 +53,7 @@ const type = async (field: HTMLElement, text: string) => {
 
 beforeEach(() => sessionStorage.clear())
 
-test('the name is saved trimmed, once it is another one', async () => {
+test('the trimmed name can be saved once it differs', async () => {
   const { callsOf } = await open({ [UPDATE]: { body: {} } })
   const profile = region('Profile')
   expect(profile.getByText('@mia').getAttribute('href')).toBe('/@mia')
@@ -71,7 +71,7 @@ test('the name is saved trimmed, once it is another one', async () => {
   expect(callsOf(UPDATE).map(({ body }) => body)).toEqual([{ name: 'Mia Lee' }])
 })
 
-test('why a name was not taken stands at its field until it is changed', async () => {
+test('a rejected name shows the reason at its field until it is changed', async () => {
   await open({ [UPDATE]: refusal(422, 'This name is taken') })
   const profile = region('Profile')
   await type(profile.getByRole('textbox', { name: 'Name' }), 'Tom')
@@ -81,7 +81,7 @@ test('why a name was not taken stands at its field until it is changed', async (
   expect(profile.queryByRole('alert')).toBeNull()
 })
 
-test('a picture is removed; a file of another type is refused', async () => {
+test('a picture can be removed; an unsupported file type is rejected', async () => {
   const { callsOf } = await open({ 'GET /api/me': { body: { ...ACCOUNT, avatar_url: '/media/a.webp' } }, [UPDATE]: { body: {} } })
   const profile = region('Profile')
   expect(profile.getByRole('button', { name: /Replace picture/ })).toBeTruthy()
@@ -94,7 +94,7 @@ test('a picture is removed; a file of another type is refused', async () => {
   expect(profile.queryByRole('alert')).toBeNull()
 })
 
-test('a picture that can not be read is refused in words', async () => {
+test('an unreadable picture is rejected with a message', async () => {
   vi.stubGlobal('createImageBitmap', () => Promise.reject(new Error('broken')))
   await open()
   const profile = region('Profile')
@@ -112,7 +112,7 @@ async function fillPasswords(current: string, next: string, repeat: string) {
   return form
 }
 
-test('faults of the passwords stand at their fields, the first is focused', async () => {
+test('password errors are shown at their fields, and the first invalid field is focused', async () => {
   const { callsOf } = await open({ [PASSWORD]: { body: {} } })
   const form = await fillPasswords('', 'short', '')
   expect(form.getAllByRole('alert').map(({ textContent }) => textContent)).toEqual([
@@ -126,7 +126,7 @@ test('faults of the passwords stand at their fields, the first is focused', asyn
   expect(callsOf(PASSWORD)).toHaveLength(0)
 })
 
-test('the password is changed and the other sessions end, unless they are wanted', async () => {
+test('changing the password ends the other sessions, unless that is switched off', async () => {
   const { callsOf } = await open({ [PASSWORD]: { body: {} } })
   const form = await fillPasswords('old password', 'new password', 'new password')
   expect(await screen.findByText('Your password is changed')).toBeTruthy()
@@ -143,7 +143,7 @@ test('the password is changed and the other sessions end, unless they are wanted
 test.each([
   [{ fields: { currentPassword: 'This is not your password' } }, 'This is not your password'],
   [{}, 'Try later'],
-])('a refused password %o is kept and explained', async (data, text) => {
+])('a rejected password %o stays in the field and is explained', async (data, text) => {
   await open({ [PASSWORD]: refusal(422, 'Try later', data) })
   const form = await fillPasswords('old password', 'new password', 'new password')
   expect(await form.findByText(text)).toBeTruthy()
@@ -151,7 +151,7 @@ test.each([
   expect(form.getByLabelText<HTMLInputElement>('New password').value).toBe('new password')
 })
 
-test('sessions list this device first, and end one by one', async () => {
+test('sessions list this device first and are ended one by one', async () => {
   const { callsOf } = await open({ 'POST /api/auth/revoke-session': { body: {} } })
   const sessions = region('Sessions')
   const rows = await sessions.findAllByRole('listitem')
@@ -164,7 +164,7 @@ test('sessions list this device first, and end one by one', async () => {
   await waitFor(() => expect(callsOf('GET /api/auth/list-sessions')).toHaveLength(2))
 })
 
-test('all other sessions end at once; with none there is nothing to end', async () => {
+test('all other sessions are ended at once; without any there is no button', async () => {
   let areEnded = false
   const { callsOf } = await open({
     'POST /api/auth/revoke-other-sessions': () => ((areEnded = true), { body: {} }),
@@ -180,7 +180,7 @@ test('all other sessions end at once; with none there is nothing to end', async 
   expect(await screen.findByText('All other sessions are ended')).toBeTruthy()
 })
 
-test('a part that could not be loaded is loaded again on request', async () => {
+test('a section that failed to load can be retried', async () => {
   let isBroken = true
   await open({
     'GET /api/team': () => (isBroken ? refusal(422, 'No') : { body: { team: null } }),
@@ -192,7 +192,7 @@ test('a part that could not be loaded is loaded again on request', async () => {
   expect(await team.findByRole('button', { name: /Create team/ })).toBeTruthy()
 })
 
-test('a team is founded', async () => {
+test('a team is created', async () => {
   let team: object | null = null
   const { callsOf } = await open({
     'GET /api/team': () => ({ body: { team } }),
@@ -209,7 +209,7 @@ test('a team is founded', async () => {
   expect(await section.findByRole('heading', { name: 'Members' })).toBeTruthy()
 })
 
-test('the owner renames the team, invites by a link and removes members', async () => {
+test('the owner renames the team, creates an invitation link and removes members', async () => {
   const { callsOf } = await open({
     'GET /api/team': { body: { team: teamOf('owner') } },
     'PATCH /api/team': { body: { ...teamOf('owner'), name: 'Reels' } },
@@ -238,7 +238,7 @@ test('the owner renames the team, invites by a link and removes members', async 
   expect(callsOf('DELETE /api/team/members/u2')).toHaveLength(1)
 })
 
-test('a member may only leave, after a warning', async () => {
+test('a member can only leave, after a warning', async () => {
   const { callsOf } = await open({
     'GET /api/team': { body: { team: teamOf('member') } },
     'DELETE /api/team/members/u1': { status: 204, body: null },
@@ -257,7 +257,7 @@ test('a member may only leave, after a warning', async () => {
   expect(callsOf('DELETE /api/team/members/u1')).toHaveLength(1)
 })
 
-test('the data is asked for before it is saved as a file', async () => {
+test('the data export is requested and then downloaded', async () => {
   const click = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => {})
   let status = 429
   await open({ 'HEAD /api/me/download': () => new Response(null, { status }) })
@@ -284,7 +284,7 @@ async function openDelete(answers: Parameters<typeof stubApi>[0] = {}) {
   return { ...page, dialog, send }
 }
 
-test('an account is deleted with its password and the word, and this browser forgets it', async () => {
+test('an account is deleted with its password and a typed confirmation, and local data is cleared', async () => {
   localStorage.setItem('story-create-script-draft', '{}')
   const { callsOf, dialog, send } = await openDelete({ 'DELETE /api/me': { status: 204, body: null } })
   expect(dialog.getAllByRole('listitem')).toHaveLength(5)
@@ -301,7 +301,7 @@ test('an account is deleted with its password and the word, and this browser for
   expect(localStorage.getItem('story-create-script-draft')).toBeNull()
 })
 
-test('a wrong password keeps the account and is explained at its field; closing forgets what was typed', async () => {
+test('a wrong password does not delete the account and is explained at its field; closing clears the form', async () => {
   const { dialog, send } = await openDelete({ 'DELETE /api/me': refusal(422, 'No', { fields: { password: 'This is not your password' } }) })
   await send('wrong', 'DELETE')
   expect((await dialog.findByRole('alert')).textContent).toBe('This is not your password')

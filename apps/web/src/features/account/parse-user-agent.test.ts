@@ -3,7 +3,7 @@ import { parseUserAgent } from './parse-user-agent.ts'
 
 const WEBKIT = 'AppleWebKit/605.1.15 (KHTML, like Gecko)'
 
-describe('the browser of a session', () => {
+describe('browser of a session', () => {
   it.each([
     [`Mozilla/5.0 (Windows NT 10.0; Win64; x64) ${WEBKIT} Chrome/147.0.0.0 Safari/537.36`, 'Chrome', 'Windows'],
     [`Mozilla/5.0 (Windows NT 10.0; Win64; x64) ${WEBKIT} Chrome/147.0.0.0 Safari/537.36 Edg/147.0.0.0`, 'Edge', 'Windows'],

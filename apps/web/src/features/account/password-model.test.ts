@@ -3,7 +3,7 @@ import { validatePasswords } from './password-model.ts'
 
 const good = { currentPassword: 'correct horse', newPassword: 'better horse', repeat: 'better horse' }
 
-describe('a change of password', () => {
+describe('password change', () => {
   it('is valid with valid fields', () => expect(validatePasswords(good)).toEqual({}))
 
   it.each([

@@ -34,7 +34,7 @@ const field = () => screen.getByLabelText('Pictures of the character')
 const name = () => screen.getByRole<HTMLInputElement>('textbox', { name: 'Character name' })
 const create = () => userEvent.click(screen.getByRole('button', { name: /Create character/ }))
 
-test('a quick character needs a picture and a name, and is created of both', async () => {
+test('a quick character needs a picture and a name', async () => {
   const { callsOf, onCreated, user } = await open({
     [IMAGE]: { body: { imageUrl: '/media/i.png' } },
     'POST /api/characters': { status: 201, body: ANN },
@@ -53,7 +53,7 @@ test('a quick character needs a picture and a name, and is created of both', asy
   expect(name().value).toBe('')
 })
 
-test('why a character was not created is said, and what was filled in is kept', async () => {
+test('a failed creation is explained and keeps the form', async () => {
   const { onCreated, user } = await open({
     [IMAGE]: { body: { imageUrl: '/media/i.png' } },
     'POST /api/characters': refusal('No face is seen'),
@@ -66,7 +66,7 @@ test('why a character was not created is said, and what was filled in is kept', 
   expect(onCreated).not.toHaveBeenCalled()
 })
 
-test('pictures to train on are added once, removed, and limited', async () => {
+test('training pictures are added once, removed, and limited in number', async () => {
   const { user } = await open()
   await userEvent.click(screen.getByRole('radio', { name: 'Train on several pictures' }))
   const files = Array.from({ length: 11 }, (_, i) => picture(`p${i}.png`))
@@ -85,7 +85,7 @@ test('pictures to train on are added once, removed, and limited', async () => {
   expect(screen.getAllByRole('button', { name: /^Remove p/ })).toHaveLength(10)
 })
 
-test('an own character is deleted after a question', async () => {
+test('an own character is deleted after confirmation', async () => {
   let left = [ANN]
   const callsOf = stubApi({
     'GET /api/characters': () => ({ body: { characters: left, nextCursor: null } }),
@@ -103,7 +103,7 @@ test('an own character is deleted after a question', async () => {
   expect(await screen.findByText('You have no characters yet. Make one of a picture.')).toBeTruthy()
 })
 
-test('more characters come on demand', async () => {
+test('more characters are loaded on request', async () => {
   const callsOf = stubApi({
     'GET /api/me': { body: ACCOUNT },
     'GET /api/characters': ({ path }) =>

@@ -65,7 +65,7 @@ test('the search queries the server and shows when there are no results', async 
   expect(await dialog.findByText('No character is called “pipx”.')).toBeDefined()
 })
 
-test('one tile is a tab stop, arrow keys move to the others', async () => {
+test('the grid is one tab stop; arrow keys move between tiles', async () => {
   const { dialog } = await openDialog()
   const [poppy, lark, pip] = await Promise.all(['Poppy', 'Lark', 'Pip'].map((name) => dialog.findByRole('button', { name })))
   expect([poppy, lark, pip].map((tile) => tile!.tabIndex)).toEqual([0, -1, -1])

@@ -14,6 +14,6 @@ test.each([
   ['End', 0, 7],
   ['ArrowRight', 7, null],
   ['a', 3, null],
-])('%s at tile %i leads to %s', (key, index, target) => {
+])('%s on tile %i moves to %s', (key, index, target) => {
   expect(tileAfterKey(key, index, GRID)).toBe(target)
 })

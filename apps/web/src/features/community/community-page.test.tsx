@@ -29,7 +29,7 @@ async function open(answers: Parameters<typeof stubApi>[0]) {
 
 const card = async (title: string) => within((await screen.findByRole('link', { name: `Open ${title}` })).closest('article')!)
 
-test('a card has its film’s length, category, date and author', async () => {
+test('a card shows its film’s duration, category, date and author', async () => {
   await open({ [LIST]: page([published('a'), published('b', { profile: { ...tom, display_name: 'Reel', is_team: true } })]) })
   const own = await card('Story a')
   expect(own.getByText('1:05')).toBeTruthy()
@@ -39,7 +39,7 @@ test('a card has its film’s length, category, date and author', async () => {
   expect((await card('Story b')).queryByRole('link', { name: 'Reel' })).toBeNull()
 })
 
-test('chips and order ask the server; the order is remembered', async () => {
+test('category and order are query parameters; the order is remembered', async () => {
   const { callsOf, unmount } = await open({ [LIST]: page([published('a')]) })
   await card('Story a')
   await userEvent.click(screen.getByRole('button', { name: 'Music Video' }))
@@ -57,7 +57,7 @@ test('chips and order ask the server; the order is remembered', async () => {
   await waitFor(() => expect(again.callsOf(LIST)[0]?.path).toContain('order=for_you'))
 })
 
-test('a film plays under the mouse with the sound that was chosen, one at a time', async () => {
+test('one film at a time plays on hover, with sound if it is switched on', async () => {
   await open({ [LIST]: page([published('a'), published('b')]) })
   const [first, second] = [await screen.findByText('Story a'), screen.getByText('Story b')].map((title) => title.closest('article')!)
   expect(screen.getByRole('button', { name: 'Sound off', pressed: false })).toBeTruthy()
@@ -73,7 +73,7 @@ test('a film plays under the mouse with the sound that was chosen, one at a time
   expect(localStorage.getItem('story-community-auto-sound')).toBe('true')
 })
 
-test('a community that could not be loaded is loaded again on request', async () => {
+test('a community that failed to load can be retried', async () => {
   let isBroken = true
   await open({
     [LIST]: () => (isBroken ? { status: 422, body: { code: 'INVALID_INPUT', message: 'No', data: {} } } : page([published('a')])),
@@ -84,7 +84,7 @@ test('a community that could not be loaded is loaded again on request', async ()
   expect(await card('Story a')).toBeTruthy()
 })
 
-test('a profile names who it is and what they published', async () => {
+test('a profile shows its name and its published stories', async () => {
   stubApi({
     'GET /api/profiles/tom': { body: { display_name: 'Tom', username: 'tom', avatar_url: null, published_count: 1 } },
     'GET /api/profiles/tom/stories': page([published('a')]),
@@ -95,7 +95,7 @@ test('a profile names who it is and what they published', async () => {
   expect((await card('Story a')).queryByRole('link', { name: 'Tom' })).toBeNull()
 })
 
-test('a profile that does not exist leads to the community', async () => {
+test('a profile that does not exist links to the community', async () => {
   stubApi({ 'GET /api/profiles/tom': { status: 404, body: { code: 'NOT_FOUND', message: 'No', data: {} } } })
   await renderPage(<ProfilePage username="tom" />)
   expect(await screen.findByText('Nobody here has this name.')).toBeTruthy()

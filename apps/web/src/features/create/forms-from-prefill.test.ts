@@ -51,13 +51,13 @@ test('script and ASMR forms are restored from their stories', () => {
   expect(asmrRequest(asmrFromPrefill(prefillOfStory(storyOf(asmr))), mode)).toEqual(asmr)
 })
 
-test('a story with unknown inputs leaves the form unchanged', () => {
+test('a story with unknown inputs does not change the form', () => {
   expect(vlogFromPrefill(prefillOfStory(storyOf({ vlog_topic: 5, song: 'x' })))).toEqual(VLOG_DEFAULTS)
 })
 
 const remixed = (inputs: object) => usablePrefill({ ...storyOf(inputs), reusable_files: [] }, new Map())
 
-describe('a remix by another user fills every listed field (C-137)', () => {
+describe('a remix by another user prefills every listed field (C-137)', () => {
   const models = {
     image_model_config: { model: 'gpt', parameters: { quality: 'high' } },
     video_model_config: { model: 'veo3_fast', parameters: { resolution: '1080p' } },
@@ -147,7 +147,7 @@ describe('a remix by another user fills every listed field (C-137)', () => {
     })
   })
 
-  it('of a song that is sung', () => {
+  it('of a performance video', () => {
     const words = { video_scenes: 'A stage at night', lyrics: 'One line' }
     const form = musicVideoFromPrefill(remixed({ ...words, upscale_to_resolution: '1080p' }), 'singing-dancing')
     expect(form).toMatchObject({ ...words, resolution: '1080p' })
@@ -180,7 +180,7 @@ describe('a remix by another user fills every listed field (C-137)', () => {
     })
   })
 
-  it("and where the music was a file of the creator's, the form waits for another one", () => {
+  it("and with the creator's own audio file the form asks for another one", () => {
     const fields = { background_music: '', background_music_choice: 'upload' }
     const prefill = remixed({ background_music: '/media/m1/song.mp3' })
     expect(scriptFromPrefill(prefill)).toMatchObject(fields)

@@ -51,7 +51,7 @@ async function open(answers: Parameters<typeof stubApi>[0]) {
   return { ...rendered, callsOf }
 }
 
-test('what is available and held stands above the charges', async () => {
+test('available and held credits are shown above the charges', async () => {
   await open({ [LEDGER]: page([entry('c')]), 'GET /api/me': { body: { ...ACCOUNT, free_stories_left: 2 } } })
   await waitFor(() => expect(card('Available').textContent).toContain('900'))
   expect(card('Held by open runs').textContent).toContain('250')
@@ -59,7 +59,7 @@ test('what is available and held stands above the charges', async () => {
   expect(screen.queryByRole('form', { name: 'Grant credits' })).toBeNull()
 })
 
-test('a charge opens its receipt with its lines and sums; a grant has none', async () => {
+test('a charge opens its receipt with lines and totals; a grant has none', async () => {
   await open({ [LEDGER]: page([entry('c'), grant]) })
   const charge = await screen.findByRole('button', { name: /A fox/ })
   expect(charge.textContent).toContain('Explainer Video, Nov 20, 2026')
@@ -79,7 +79,7 @@ test('a charge opens its receipt with its lines and sums; a grant has none', asy
   expect(screen.getByRole('link', { name: 'Open the story' }).getAttribute('href')).toBe('/story/my/s1')
 })
 
-test('a charge that is held says that its steps follow', async () => {
+test('a held charge says that its steps follow', async () => {
   await open({ [LEDGER]: page([entry('c', { state: 'held', held: 1100, captured: 0, returned: 0, lines: [], story_title: null })]) })
   await userEvent.click(await screen.findByRole('button', { name: /^Explainer Video/ }))
   expect(await screen.findByText('Single steps are listed as they finish.')).toBeTruthy()
@@ -87,7 +87,7 @@ test('a charge that is held says that its steps follow', async () => {
   expect(screen.queryByRole('link', { name: 'Open the story' })).toBeNull()
 })
 
-test('older entries come on demand, and a failure keeps those that are there', async () => {
+test('older entries are loaded on request, and a failure keeps the loaded ones', async () => {
   let isBroken = true
   const { callsOf } = await open({
     [LEDGER]: ({ path }) =>
@@ -111,13 +111,13 @@ test('older entries come on demand, and a failure keeps those that are there', a
   ])
 })
 
-test('without charges a first script is offered', async () => {
+test('an account without charges is invited to create a first story', async () => {
   await open({ [LEDGER]: page([]) })
   expect(await screen.findByText('No charges yet. What a story costs stands on its button before you press it.')).toBeTruthy()
   expect(screen.getByRole('link', { name: 'Write a script' }).getAttribute('href')).toBe('/story/create/script')
 })
 
-test('charges that could not be loaded are loaded again on request', async () => {
+test('charges that failed to load can be retried', async () => {
   let isBroken = true
   await open({ [LEDGER]: () => (isBroken ? refusal('Not now.') : page([entry('c')])) })
   expect(await screen.findByText('Error: Not now. Nothing is lost.')).toBeTruthy()
@@ -142,7 +142,7 @@ async function fillGrant(email: string, credits: string) {
   return form
 }
 
-test('staff grants credits; what is wrong stands at its field', async () => {
+test('staff grants credits; errors are shown at their fields', async () => {
   const { callsOf } = await open({ ...STAFF, [LEDGER]: page([]), [GRANT]: { status: 201, body: {} } })
   const form = await fillGrant('tom', '1.5')
   await waitFor(() =>
@@ -161,7 +161,7 @@ test('staff grants credits; what is wrong stands at its field', async () => {
   await waitFor(() => expect(callsOf(LEDGER)).toHaveLength(2))
 })
 
-test('a refused grant is explained and keeps the form', async () => {
+test('a rejected grant is explained and keeps the form', async () => {
   await open({ ...STAFF, [LEDGER]: page([]), [GRANT]: refusal('Nobody has this address') })
   const form = await fillGrant('tom@example.org', '5')
   expect(await screen.findByText('Nobody has this address')).toBeTruthy()

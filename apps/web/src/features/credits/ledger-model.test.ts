@@ -10,16 +10,16 @@ const charge = {
   credits: -1100,
 }
 
-describe('an entry of the ledger', () => {
+describe('ledger entry', () => {
   it('names the story and the action of a charge', () => {
     expect([entryTitle(charge), entryAction(charge)]).toEqual(['Travel in Asia', 'Explainer Video'])
   })
 
-  it('of a story that is gone keeps the action', () => {
+  it('of a deleted story keeps the action', () => {
     expect([entryTitle({ ...charge, story_title: null }), entryAction({ ...charge, story_title: null })]).toEqual(['Explainer Video', ''])
   })
 
-  it('says that a story was free', () => expect(entryAction({ ...charge, credits: 0 })).toBe('Explainer Video, Free story'))
+  it('is labelled when the story was free', () => expect(entryAction({ ...charge, credits: 0 })).toBe('Explainer Video, Free story'))
 
   it('of an unknown action shows its key', () =>
     expect(entryTitle({ ...charge, story_title: null, cost_key: 'shot.new' })).toBe('shot.new'))
@@ -31,16 +31,16 @@ describe('an entry of the ledger', () => {
   })
 })
 
-it('credits carry their sign', () => expect([3000, -705, 0].map(signedCredits)).toEqual(['+3,000', '−705', '0']))
+it('shows credits with their sign', () => expect([3000, -705, 0].map(signedCredits)).toEqual(['+3,000', '−705', '0']))
 
-it('only entries with something to tell can be opened', () => {
+it('can be opened only if it has details', () => {
   const empty = { type: 'charge' as const, held: 0, captured: 0, returned: 0, lines: [] }
   expect(hasReceipt(empty)).toBe(false)
   expect(hasReceipt({ ...empty, held: 1100 })).toBe(true)
   expect(hasReceipt({ ...empty, type: 'grant', captured: 3000 })).toBe(false)
 })
 
-it('each line of a receipt has a name of its own', () => {
+it('labels each line of a receipt', () => {
   const line = { label: 'Image', shot_id: 'a', kind: 'charged' as const, credits: 8 }
   const keys = numberedLines([line, line, { ...line, shot_id: 'b' }]).map(({ key }) => key)
   expect(new Set(keys).size).toBe(3)

@@ -2,7 +2,7 @@ import { STORY_STATUSES } from '@fablecut/domain/story/status'
 import { describe, expect, it } from 'vitest'
 import { overlayPercent, overlayText } from './export-overlay-model.ts'
 
-describe('the overlay says', () => {
+describe('export overlay', () => {
   it.each([
     [null, 'Preparing export...'],
     ['pending', 'Preparing export...'],
@@ -17,7 +17,7 @@ describe('the overlay says', () => {
   ] as const)('%s: %s', (status, text) => expect(overlayText(status)).toBe(text))
 })
 
-it('shows what is thought, at most 90 before the end, is 100 at it and 0 after a failure (C-229, HD-38)', () => {
+it('shows an estimate of at most 90 % until the end, then 100, and 0 after a failure (C-229, HD-38)', () => {
   expect([null, 0, 75, 90, 95, 99].map((thought) => overlayPercent('processing:user_exporting_video', thought))).toEqual([
     0, 0, 75, 90, 90, 90,
   ])

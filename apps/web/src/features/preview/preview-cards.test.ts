@@ -13,7 +13,7 @@ const card = (status: StoryStatus, more: object = {}) => ({
   ...more,
 })
 
-test('a preview opens for finished stories and for those that are made, not for drafts, failures and storyboards (HD-27)', () => {
+test('previews open for finished and running stories, not for drafts, failed stories and storyboards (HD-27)', () => {
   const opens = STORY_STATUSES.filter((status) => canPreview(card(status)))
   expect(opens).toEqual([
     'pending',
@@ -26,7 +26,7 @@ test('a preview opens for finished stories and for those that are made, not for 
   expect(canPreview(card('draft', { is_template: true }))).toBe(true)
 })
 
-test('previous and next pass over what has no preview, and end at the ends (H-089, HD-32)', () => {
+test('previous and next skip stories without a preview and stop at the ends (H-089, HD-32)', () => {
   const cards = [card('completed', { id: 'a' }), card('draft', { id: 'b' }), card('failed', { id: 'c' }), card('pending', { id: 'd' })]
   expect(neighboursOf(cards, 'a')).toEqual({ previous: null, next: 'd' })
   expect(neighboursOf(cards, 'd')).toEqual({ previous: 'a', next: null })
@@ -54,7 +54,7 @@ const view = (card: Partial<Viewing['card']>, rest: Partial<Omit<Viewing, 'card'
     ...rest,
   })
 
-describe('what can be done from the preview (HD-33, HD-61, HD-65)', () => {
+describe('actions of the preview (HD-33, HD-61, HD-65)', () => {
   it('all for the creator, no Delete in the community', () => {
     expect(view({})).toEqual(['edit', 'share', 'download', 'reuse', 'delete'])
     expect(view({}, { place: 'community' })).toEqual(['edit', 'share', 'download', 'reuse'])
@@ -66,18 +66,18 @@ describe('what can be done from the preview (HD-33, HD-61, HD-65)', () => {
     expect(view({}, { viewerId: null, place: 'community' })).toEqual(['share', 'download', 'remix'])
   })
 
-  it('Delete alone while a story is made, and Share stays while its popup makes the film again', () => {
+  it('Delete alone while a story is generated; Share remains while its popup exports the film again', () => {
     expect(view({ status: 'processing:generating_images' }, { canShare: false })).toEqual(['delete'])
     expect(view({ status: 'processing:user_exporting_video' })).toEqual(['share', 'download', 'delete'])
     expect(view({ status: 'failed:generating_images' }, { canShare: false })).toEqual(['delete'])
   })
 
-  it('Edit, Remix and Delete on an example, whoever made it', () => {
+  it('Edit, Remix and Delete on an example, whoever created it', () => {
     expect(view({ is_template: true }, { canShare: false })).toEqual(['edit', 'remix', 'delete'])
     expect(view({ is_template: true }, { viewerId: 'you', canShare: false })).toEqual(['edit', 'remix', 'delete'])
   })
 
-  it('no remix of a story from scratch', () => {
+  it('no remix of a blank story', () => {
     expect(view({ category_id: 'create_from_scratch' })).toEqual(['edit', 'share', 'download', 'delete'])
     expect(view({ category_id: 'create_from_scratch' }, { viewerId: 'you' })).toEqual(['share', 'download'])
   })

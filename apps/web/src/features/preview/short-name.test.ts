@@ -9,4 +9,4 @@ test.each([
   ['👩‍🚀🦊🐉🦊🐉🦊🐉🦊', '👩‍🚀🦊🐉🦊🐉🦊🐉🦊'],
   ['👩‍🚀🦊🐉🦊🐉🦊🐉🦊x', '👩‍🚀🦊🐉...'],
   ['', ''],
-])('a character called %s is listed as %s', (name, short) => expect(shortName(name)).toBe(short))
+])('a character named %s is listed as %s', (name, short) => expect(shortName(name)).toBe(short))

@@ -6,7 +6,7 @@ const metadata = { width: 1280, height: 720, duration: 58.2, fps: 30 }
 const linesOf = (story: Omit<Parameters<typeof storyFacts>[0], 'reusable_files'>) =>
   storyFacts({ ...story, reusable_files: [] }).map(({ label, value, auto }) => `${label}: ${auto ? 'auto, ' : ''}${value}`)
 
-test('a script tells its style, and the voice and the song that were chosen for it (H-134, H-136)', () => {
+test('a script story lists its style and the selected voice and song (H-134, H-136)', () => {
   const inputs = {
     script_content: 'A fox.',
     visual_style: 'pixar',
@@ -43,14 +43,14 @@ test.each([
   ['an own upload', '/media/m/audio.m4a', ['/media/m/audio.m4a'], true],
   ['a song of the library', '/songs/glass-harbour.mp3', [], true],
   ["somebody else's upload", '/media/m/audio.m4a', [], false],
-])('the song of a music video, %s: can it be downloaded? (HD-71)', (_what, music_url, reusable_files, canDownload) => {
+])('the song of a music video, %s: can be downloaded? (HD-71)', (_what, music_url, reusable_files, canDownload) => {
   const inputs = { music_url, song: { name: 'Glass Harbour' }, video_consistent_style: 'citypop' }
   const facts = storyFacts({ category_id: 'music_video', category_inputs: inputs, metadata, reusable_files })
   expect(facts).toContainEqual({ label: 'Music', value: 'Glass Harbour', ...(canDownload && { file: music_url }) })
   expect(facts[0]).toEqual({ label: 'Style', value: 'City-Pop' })
 })
 
-test('a close-up tells its type (H-138)', () => {
+test('a close-up lists its type (H-138)', () => {
   expect(linesOf({ category_id: 'asmr_video', category_inputs: { asmr_type: 'petridish', background_music: null }, metadata })).toEqual([
     'ASMR type: Petridish',
     'Music: None',
@@ -58,7 +58,7 @@ test('a close-up tells its type (H-138)', () => {
   ])
 })
 
-test('the main character comes first, those without a name are left out', () => {
+test('the main character is first, unnamed ones are left out', () => {
   const inputs = {
     character: { id: 'a', name: 'Alexander', character_image_url: '/a.webp' },
     additional_characters: [{ id: 'b' }, { id: 'c', model_name: 'Bo' }],

@@ -100,7 +100,7 @@ const named = () => (window['__analytics'] ?? []).map(({ name }) => name)
 const facts = () =>
   Object.fromEntries([...document.querySelectorAll('dt')].map((term) => [term.textContent, term.nextElementSibling?.textContent]))
 
-test('nothing is drawn before a story is opened', async () => {
+test('nothing is rendered before a story is opened', async () => {
   const { page, control } = await openPreview([CARD], { start: null })
   expect([page.container.textContent, isPreviewOpen()]).toEqual(['', false])
   control.show('s1')
@@ -108,7 +108,7 @@ test('nothing is drawn before a story is opened', async () => {
   expect(isPreviewOpen()).toBe(true)
 })
 
-test('it tells who made a story, when, and of what', async () => {
+test('author, date and category are shown', async () => {
   await openPreview()
   expect(shownTitle()).toBe('The tide comes in')
   expect(await screen.findByRole('link', { name: 'You' })).toBeTruthy()
@@ -118,19 +118,19 @@ test('it tells who made a story, when, and of what', async () => {
   await waitFor(() => expect(named()).toContain('story_previewed'))
 })
 
-test("in the community it is the author's name and the day of publication", async () => {
+test("in the community the author's name and the publication date are shown", async () => {
   await openPreview([cardOf(OTHERS)], { place: 'community' })
   expect(screen.getByRole('link', { name: 'Ben' }).getAttribute('href')).toBe('/@ben')
   expect(screen.getByText('Mar 4, 2026')).toBeTruthy()
 })
 
-test('a team has no page of its own', async () => {
+test('a team has no profile link', async () => {
   await openPreview([cardOf({ ...OTHERS, profile: { ...OTHERS.profile, is_team: true } })])
   expect(screen.getByText('Ben')).toBeTruthy()
   expect(screen.queryByRole('link', { name: 'Ben' })).toBeNull()
 })
 
-test('the cast is named, long names shortly', async () => {
+test('characters are listed, long names abbreviated', async () => {
   const inputs = { character: { id: 'c1', name: 'Bartholomew', image_url: '/c1.webp' }, additional_characters: [{ id: 'c2', name: 'Fox' }] }
   await openPreview([cardOf({ category_inputs: inputs })])
   const members = within(screen.getByText('Cast').nextElementSibling as HTMLElement).getAllByRole('listitem')
@@ -139,19 +139,19 @@ test('the cast is named, long names shortly', async () => {
   expect(members[0]!.querySelector('img')?.getAttribute('src')).toBe('/c1.webp')
 })
 
-test('what was chosen for the story is said to be', async () => {
+test('the selected settings are listed', async () => {
   const inputs = { background_music: 'auto', background_music_auto_selection: { selectedSong: { name: 'Waltz' } } }
   await openPreview([cardOf({ category_inputs: inputs })])
   expect(facts()).toMatchObject({ Music: 'Auto: Waltz' })
 })
 
-test('an example is marked', async () => {
+test('an example is marked as such', async () => {
   await openPreview([cardOf({ is_template: true })])
   expect(screen.getByText('Example')).toBeTruthy()
   expect(screen.queryByRole('button', { name: 'Share' })).toBeNull()
 })
 
-test('the story it was made of is named; a published one can be opened', async () => {
+test('the source of a remix is named; a published one can be opened', async () => {
   const from = { id: 's9', title: 'Origin', author: 'Ben', is_published: true }
   const first = await openPreview([CARD], { answers: { 'GET /api/stories/s1': { body: { ...CARD, remixed_from: from } } } })
   const link = await screen.findByRole('link', { name: 'Origin' })
@@ -161,7 +161,7 @@ test('the story it was made of is named; a published one can be opened', async (
   expect((await screen.findByText('Origin')).closest('a')).toBeNull()
 })
 
-test('the prompt is copied whole', async () => {
+test('the complete prompt is copied', async () => {
   const { user } = await openPreview()
   await screen.findByRole('link', { name: 'You' })
   await user.click(button('Copy the story prompt'))
@@ -172,13 +172,13 @@ test('the prompt is copied whole', async () => {
   expect(await screen.findByText('The story prompt could not be copied. Select its text and copy it by hand.')).toBeTruthy()
 })
 
-test('a visitor signs in to copy', async () => {
+test('a visitor has to sign in to copy', async () => {
   const { user, page } = await openPreview([cardOf(OTHERS)], { answers: VISITOR, place: 'community' })
   await user.click(button('Copy the story prompt'))
   await waitFor(() => expect(page.address()).toMatch(/^\/signin\?callbackUrl=/))
 })
 
-test('a long prompt is cut until more is asked for', async () => {
+test('a long prompt is collapsed until it is expanded', async () => {
   vi.stubGlobal('ResizeObserver', MeasuringObserver)
   vi.spyOn(Element.prototype, 'scrollHeight', 'get').mockReturnValue(200)
   const { user } = await openPreview()
@@ -194,7 +194,7 @@ test('a long prompt is cut until more is asked for', async () => {
   expect(button('Show more')).toBeTruthy()
 })
 
-test('a short prompt has no more to show, and a story from scratch has none', async () => {
+test("a short prompt can't be expanded, and a blank story has none", async () => {
   const { page } = await openPreview()
   expect(screen.queryByRole('button', { name: 'Show more' })).toBeNull()
   page.unmount()
@@ -202,7 +202,7 @@ test('a short prompt has no more to show, and a story from scratch has none', as
   expect(screen.queryByRole('heading', { name: 'Story prompt' })).toBeNull()
 })
 
-test('previous and next step through what can be shown, by buttons and arrow keys', async () => {
+test('previous and next skip to stories with a preview, by buttons and arrow keys', async () => {
   const cards = [CARD, cardOf({ title: 'Paused', status: 'failed:generating_storyboard' }, 's2'), cardOf({ title: 'Third' }, 's3')]
   const answers = { 'GET /api/stories/s3': { body: cards[2] } }
   const { user } = await openPreview(cards, { answers })
@@ -218,7 +218,7 @@ test('previous and next step through what can be shown, by buttons and arrow key
   await waitFor(() => expect(named().filter((name) => name === 'story_previewed').length).toBe(2))
 })
 
-test('arrow keys belong to what uses them itself', async () => {
+test('arrow keys are left to controls that use them', async () => {
   const cards = [CARD, cardOf({ title: 'Third' }, 's3')]
   await openPreview(cards, { answers: { 'GET /api/stories/s3': { body: cards[1] } } })
   const slider = document.createElement('input')
@@ -228,7 +228,7 @@ test('arrow keys belong to what uses them itself', async () => {
   expect(shownTitle()).toBe('The tide comes in')
 })
 
-test('at the last card more are asked for, and a next pressed meanwhile is made up for', async () => {
+test('at the last card more are fetched, and a pending next is applied when they arrive', async () => {
   const onEnd = vi.fn()
   const { user, control } = await openPreview([CARD], { onEnd, answers: { 'GET /api/stories/s3': { body: CARD } } })
   expect(onEnd).toHaveBeenCalledTimes(1)
@@ -238,7 +238,7 @@ test('at the last card more are asked for, and a next pressed meanwhile is made 
   await waitFor(() => expect(shownTitle()).toBe('Third'))
 })
 
-test('it closes by Escape and its cross', async () => {
+test('Escape and the close button close it', async () => {
   const { user, onClose, control } = await openPreview()
   await user.keyboard('{Escape}')
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
@@ -259,14 +259,14 @@ test.each([
   expect(onClose).toHaveBeenCalledTimes(closes)
 })
 
-test('a story that leaves its list closes with a word', async () => {
+test('a story that is removed from the list closes the preview with a message', async () => {
   const { control, onClose } = await openPreview()
   control.list([])
   expect(await screen.findByText('This story is no longer there.')).toBeTruthy()
   expect(onClose).toHaveBeenCalledTimes(1)
 })
 
-test('a story that is deleted from here closes without a word', async () => {
+test('deleting a story in the preview closes it without a message', async () => {
   const onDelete = vi.fn()
   const { control, onClose, user } = await openPreview([CARD], { onDelete })
   const info = vi.spyOn(toast, 'info')
@@ -278,7 +278,7 @@ test('a story that is deleted from here closes without a word', async () => {
   expect(info).not.toHaveBeenCalled()
 })
 
-test('the owner edits, shares, downloads, makes it again and deletes', async () => {
+test('the owner can edit, share, download, remix and delete', async () => {
   await openPreview([CARD], { onDelete: () => {} })
   const edit = await screen.findByRole('link', { name: 'Edit the story' })
   expect([edit.getAttribute('href'), edit.getAttribute('target')]).toEqual(['/story/editor?story_id=s1', '_blank'])
@@ -286,7 +286,7 @@ test('the owner edits, shares, downloads, makes it again and deletes', async () 
   expect(screen.queryByRole('button', { name: 'Remix this Story' })).toBeNull()
 })
 
-test('others share, download and remix', async () => {
+test('others can share, download and remix', async () => {
   await openPreview([cardOf(OTHERS)], { place: 'community', onDelete: () => {} })
   for (const name of ['Share', 'Download', 'Remix this Story']) expect(await screen.findByRole('button', { name })).toBeTruthy()
   expect([screen.queryByRole('link', { name: 'Edit the story' }), screen.queryByRole('button', { name: 'Delete' })]).toEqual([null, null])
@@ -298,7 +298,7 @@ test('a remix opens the form of the story', async () => {
   await waitFor(() => expect(page.address()).toMatch(/script/))
 })
 
-test('others download the film that is there, over which it is said', async () => {
+test('others download the existing film, and the overlay shows it', async () => {
   const answer = Promise.withResolvers<ApiAnswer>()
   const saved = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => {})
   const { user } = await openPreview([cardOf(OTHERS)], {
@@ -313,7 +313,7 @@ test('others download the film that is there, over which it is said', async () =
   await waitFor(() => expect(screen.queryByText('Downloading...')).toBeNull())
 })
 
-test('a download that fails reads the story again', async () => {
+test('a failed download refetches the story', async () => {
   const { user, calls } = await openPreview([cardOf(OTHERS)], { place: 'community' })
   await waitFor(() => expect(calls('GET /api/stories/s1').length).toBe(1))
   await user.click(await screen.findByRole('button', { name: 'Download' }))
@@ -331,7 +331,7 @@ test("the owner's outdated film is exported first, in the share popup", async ()
   expect(screen.getByRole('heading', { name: 'The tide comes in' })).toBeTruthy()
 })
 
-test('the film plays, and a film that does not reads the story again', async () => {
+test('the film plays; a playback failure refetches the story', async () => {
   const { calls } = await openPreview()
   const film = document.querySelector('video')!
   expect([film.getAttribute('src'), film.getAttribute('poster')]).toEqual(['/media/film/video.mp4', '/thumb.webp'])
@@ -350,7 +350,7 @@ test.each([
   expect(document.querySelector('video')).toBeNull()
 })
 
-test('a story that is made for the first time tells how far it is', async () => {
+test('a story that is generated for the first time shows its progress', async () => {
   const status = 'processing:generating_storyboard'
   const { user } = await openPreview([cardOf({ status, last_export_url: null, progress: { stage: status, done: 1, total: 4 } })])
   expect(screen.getByText('Creating Your Story')).toBeTruthy()
@@ -370,7 +370,7 @@ test('progress of an earlier stage is not counted', async () => {
   expect(screen.getByRole('progressbar').getAttribute('aria-valuenow')).toBeNull()
 })
 
-test('a film that is exported again shows how far it is, and its end for a second', async () => {
+test('a film that is exported again shows its progress, and its completion for a second', async () => {
   vi.useFakeTimers({ shouldAdvanceTime: true })
   const { control } = await openPreview([cardOf({ status: 'processing:user_exporting_video' })])
   expect(within(screen.getByRole('dialog')).getByRole('status').textContent).toContain('Exporting...')
@@ -381,7 +381,7 @@ test('a film that is exported again shows how far it is, and its end for a secon
   expect(screen.queryByText('Export complete')).toBeNull()
 })
 
-test('a run that failed is said for a second, then why, with the way to its page', async () => {
+test('a failed run shows that for a second, then the reason with a link to its page', async () => {
   vi.useFakeTimers({ shouldAdvanceTime: true })
   const { control } = await openPreview([cardOf({ status: 'processing:generating_timeline' })])
   await screen.findByRole('link', { name: 'You' })

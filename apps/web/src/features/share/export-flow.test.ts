@@ -47,7 +47,7 @@ function exporting({ start }: { start?: () => Promise<never> } = {}) {
   }
 }
 
-test('links and publishing are done by the server at the end, files only here (H-164, H-165, H-166, HD-43)', () => {
+test('links and publishing are done by the server after the export, downloads here (H-164, H-165, H-166, HD-43)', () => {
   expect(SHARE_ACTIONS.map((action) => startBody(order(action)).extra_steps)).toEqual([
     undefined,
     ['generate_link'],
@@ -59,7 +59,7 @@ test('links and publishing are done by the server at the end, files only here (H
   expect(startBody(order('download'))).toEqual({ story_id: 's1', remove_watermark: true })
 })
 
-test('the run is asked for every three seconds until it has ended, then no more; a second later it is followed up (H-156, H-161, HD-46)', async () => {
+test('the run is polled every three seconds until it ends; the action follows a second later (H-156, H-161, HD-46)', async () => {
   const { run, say, pass, asked, ends, percent } = exporting()
   run()
   await pass(30_000)
@@ -76,7 +76,7 @@ test('the run is asked for every three seconds until it has ended, then no more;
   expect([asked.length, percent()]).toEqual([11, null])
 })
 
-test('progress takes the floors of what the story is at, and does not go back (H-159, H-160)', async () => {
+test("progress is rounded down to the story's stage and never decreases (H-159, H-160)", async () => {
   const { run, say, pass, percent } = exporting()
   run()
   await pass(0)
@@ -91,7 +91,7 @@ test('progress takes the floors of what the story is at, and does not go back (H
   expect(percent()).toBeNull()
 })
 
-test('a start that is refused and a run that fails end as failed; lost answers alone do not (H-162, H-231, H-232, HD-46)', async () => {
+test('a rejected start and a failed run end as failed; lost responses alone do not (H-162, H-231, H-232, HD-46)', async () => {
   const refusal = new Error('refused')
   const refused = exporting({ start: () => Promise.reject(refusal) })
   refused.run()
@@ -110,7 +110,7 @@ test('a start that is refused and a run that fails end as failed; lost answers a
   expect(failing.ended).toHaveBeenCalledOnce()
 })
 
-test('after a hundred questions it is given up (HD-46)', async () => {
+test('polling stops after a hundred requests (HD-46)', async () => {
   const { run, pass, asked, ends } = exporting()
   run()
   await pass(299_999)
@@ -119,7 +119,7 @@ test('after a hundred questions it is given up (HD-46)', async () => {
   expect([asked.length, ends]).toEqual([100, [{ kind: 'failed', error: null }]])
 })
 
-test('closing drops what was to follow while the run goes on and its story is read again at the end (HD-44)', async () => {
+test('closing drops the action; the run continues and its story is refetched at the end (HD-44)', async () => {
   const { flow, run, say, pass, ends, ended } = exporting()
   run()
   await pass(6000)
@@ -132,7 +132,7 @@ test('closing drops what was to follow while the run goes on and its story is re
   expect(ended).toHaveBeenCalledOnce()
 })
 
-test('each action has its name in a failure, platforms that of sharing a link (HD-51)', () => {
+test('a failure names its action; platforms count as sharing a link (HD-51)', () => {
   const { actions, platformAction, failed } = shareTexts.export
   expect(SHARE_ACTIONS.map((action) => failed(failedAction(action, null, actions, platformAction)))).toEqual([
     'Failed to download. Please try again.',

@@ -16,13 +16,13 @@ function device(share?: () => Promise<void>, canShare?: boolean) {
 const refusing = (name: string) => () => Promise.reject(new DOMException('', name))
 const film = (answer: () => Promise<Response>) => vi.stubGlobal('fetch', vi.fn(answer))
 
-test('a link is handed over with title, text and address (H-130)', async () => {
+test('a link is shared with title, text and URL (H-130)', async () => {
   const handed = device(() => Promise.resolve())
   expect(await shareNatively(link)).toBe('shared')
   expect(handed).toEqual([link])
 })
 
-test('a film is handed over as one MP4 file under its name (H-130, H-215)', async () => {
+test('a film is shared as an MP4 file with its name (H-130, H-215)', async () => {
   const handed = device(() => Promise.resolve(), true)
   film(async () => new Response('film'))
   expect(await shareFilm(story)).toBe('shared')
@@ -32,12 +32,12 @@ test('a film is handed over as one MP4 file under its name (H-130, H-215)', asyn
   expect(vi.mocked(fetch).mock.calls[0]?.[0]).toBe('/media/film.mp4')
 })
 
-test('who closes the sheet has not refused (HD-42)', async () => {
+test('closing the share sheet is not an error (HD-42)', async () => {
   device(refusing('AbortError'))
   expect(await shareNatively(link)).toBe('closed')
 })
 
-test('a device without a sheet, one that says it can not, and one that does not let us are refusals (H-236, HD-42)', async () => {
+test('a missing, unsupported or forbidden share sheet is an error (H-236, HD-42)', async () => {
   device()
   expect(await shareNatively(link)).toBe('refused')
   const handed = device(() => Promise.resolve(), false)
@@ -48,7 +48,7 @@ test('a device without a sheet, one that says it can not, and one that does not 
   }
 })
 
-test('without a film nothing is asked for, and one that does not come is not handed over (H-237)', async () => {
+test('without a film nothing is fetched, and a failed download is not shared (H-237)', async () => {
   const handed = device(() => Promise.resolve(), true)
   film(async () => new Response(null, { status: 404 }))
   expect(await shareFilm({ ...story, last_export_url: null })).toBe('no video')

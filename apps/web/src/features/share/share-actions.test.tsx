@@ -31,7 +31,7 @@ function stubTab(isGiven: boolean) {
   return tab
 }
 
-test('the main view tells what there is', async () => {
+test('the main view lists the actions', async () => {
   stubApi(storyOnServer().answers)
   await openSharePopup()
   const dialog = await screen.findByRole('dialog', { name: 'Share The tide comes in' })
@@ -47,7 +47,7 @@ test('the main view tells what there is', async () => {
   expect(button('Share').getAttribute('aria-expanded')).toBe('true')
 })
 
-test('it closes by its cross, its button and Escape, and goes back to its main view', async () => {
+test('the close button, Cancel and Escape close a view and return to the main view', async () => {
   stubApi(storyOnServer().answers)
   const { press, user } = await openSharePopup()
   expect(screen.queryByRole('button', { name: 'Back' })).toBeNull()
@@ -64,7 +64,7 @@ test('it closes by its cross, its button and Escape, and goes back to its main v
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
 })
 
-test('it stays closed where what comes before fails', async () => {
+test('it stays closed when its preconditions fail', async () => {
   stubApi(storyOnServer().answers)
   const beforeOpen = vi.fn(async () => false)
   await openSharePopup({}, { beforeOpen })
@@ -72,7 +72,7 @@ test('it stays closed where what comes before fails', async () => {
   expect([screen.queryByRole('dialog'), button('Share').getAttribute('aria-expanded')]).toEqual([null, 'false'])
 })
 
-test('a story that can not be read can be read again', async () => {
+test('a story that failed to load can be retried', async () => {
   let isDown = true
   const { answers } = storyOnServer()
   stubApi({ ...answers, 'GET /api/stories/s1': () => (isDown ? refusal(400, 'BAD_REQUEST') : answers['GET /api/stories/s1']()) })
@@ -84,7 +84,7 @@ test('a story that can not be read can be read again', async () => {
   expect(await screen.findByRole('button', { name: 'Download MP4' })).toBeTruthy()
 })
 
-test('a current film is downloaded under its name, and the button rests half a second', async () => {
+test('a current film is downloaded with its name, and the button is disabled for half a second', async () => {
   vi.useFakeTimers({ shouldAdvanceTime: true })
   stubApi(storyOnServer().answers)
   const onDownloaded = vi.fn()
@@ -98,7 +98,7 @@ test('a current film is downloaded under its name, and the button rests half a s
   await waitFor(() => expect(button('Download MP4').getAttribute('aria-busy')).toBeNull())
 })
 
-test('a film that is not there says so', async () => {
+test('a missing film is reported', async () => {
   stubApi({ ...storyOnServer().answers, 'HEAD /media/film/video.mp4': () => new Response(null, { status: 404 }) })
   const { press } = await openSharePopup({}, { first: 'download' })
   await press('Download MP4')
@@ -106,7 +106,7 @@ test('a film that is not there says so', async () => {
   expect(saved).toEqual([])
 })
 
-test('a visitor downloads at once what is shown', async () => {
+test('a visitor downloads the shown film at once', async () => {
   stubApi({ ...storyOnServer().answers, ...VISITOR })
   const { press } = await openSharePopup({ user_id: 'other' })
   await press('Download')
@@ -117,7 +117,7 @@ test('a visitor downloads at once what is shown', async () => {
 test.each([
   [{ last_export_url: null }, 'There is no video yet, so it is exported first. About 7 s, free.'],
   [{ is_export_outdated: true }, 'The story changed, so the video is exported again first. About 7 s, free.'],
-])('an export that is needed is explained: %j', async (story, text) => {
+])('a required export is explained: %j', async (story, text) => {
   stubApi(storyOnServer(story).answers)
   const { press } = await openSharePopup(story)
   expect(await screen.findByText('exported first')).toBeTruthy()
@@ -125,7 +125,7 @@ test.each([
   expect(await screen.findByText(text)).toBeTruthy()
 })
 
-test('without the watermark the film is exported again, its progress is shown, and it is downloaded then', async () => {
+test('without the watermark the film is exported again with progress, then downloaded', async () => {
   vi.useFakeTimers({ shouldAdvanceTime: true })
   const { answers, change } = storyOnServer()
   let status = run('RUN_RUNNING')
@@ -164,7 +164,7 @@ test.each([
   expect(saved).toEqual([])
 })
 
-test('what is closed during the export saves nothing at its end', async () => {
+test('closing during the export downloads nothing at its end', async () => {
   vi.useFakeTimers({ shouldAdvanceTime: true })
   const calls = stubApi({ ...storyOnServer({ is_export_outdated: true }).answers, [EXPORT]: STARTED, [STATUS]: run('RUN_SUCCESS') })
   const { press } = await openSharePopup({ is_export_outdated: true }, { first: 'download' })
@@ -191,7 +191,7 @@ test('copying the link makes the story public first', async () => {
   expect([onShared.mock.calls.length, channels()]).toEqual([1, ['copy_link']])
 })
 
-test('a link that the browser does not copy is offered to be copied by hand', async () => {
+test("a link that the browser can't copy can be copied by hand", async () => {
   stubApi(storyOnServer({ is_public: true }).answers)
   const onShared = vi.fn()
   const { press } = await openSharePopup({}, { onShared })
@@ -205,7 +205,7 @@ test('a link that the browser does not copy is offered to be copied by hand', as
   expect(onShared).not.toHaveBeenCalled()
 })
 
-test('a link that can not be made says so', async () => {
+test("a link that can't be created is reported", async () => {
   stubApi({ ...storyOnServer().answers, 'PATCH /api/stories/s1': refusal(500, 'INTERNAL_ERROR') })
   const { press } = await openSharePopup()
   await press('Copy Link')
@@ -213,7 +213,7 @@ test('a link that can not be made says so', async () => {
   expect(await screen.findByText('Failed to generate link. Please try again.')).toBeTruthy()
 })
 
-test('sharing that can not be stopped is said to go on', async () => {
+test('a failure to stop sharing is reported', async () => {
   stubApi({ ...storyOnServer({ is_public: true, is_published: true }).answers, 'PATCH /api/stories/s1': refusal(500, 'INTERNAL_ERROR') })
   const { press } = await openSharePopup()
   await press('Copy Link')
@@ -242,7 +242,7 @@ test.each([
   expect(calls('PATCH /api/stories/s1').map(({ body }) => body)).toEqual([{ is_public: true }])
 })
 
-test('a tab that the browser keeps back is offered as a link', async () => {
+test('a blocked tab is offered as a link', async () => {
   stubTab(false)
   stubApi(storyOnServer().answers)
   const { press } = await openSharePopup()
@@ -252,7 +252,7 @@ test('a tab that the browser keeps back is offered as a link', async () => {
   expect(screen.getByRole('link', { name: 'Open Reddit' }).getAttribute('href')).toMatch(/^https:\/\/www\.reddit\.com\/submit/)
 })
 
-test('a tab is closed again where the link could not be made', async () => {
+test("the tab is closed when the link can't be created", async () => {
   const tab = stubTab(true)
   stubApi({ ...storyOnServer().answers, 'PATCH /api/stories/s1': refusal(500, 'INTERNAL_ERROR') })
   const { press } = await openSharePopup()
@@ -262,7 +262,7 @@ test('a tab is closed again where the link could not be made', async () => {
   expect(tab.close).toHaveBeenCalledTimes(1)
 })
 
-test('phones share with the apps of the device, in a sheet', async () => {
+test('phones share through the native share sheet', async () => {
   setWindowWidth(400)
   const share = vi.fn(async (_data: ShareData) => {})
   vi.stubGlobal('navigator', Object.assign(Object.create(navigator), { share, canShare: () => true }))
@@ -285,7 +285,7 @@ test('phones share with the apps of the device, in a sheet', async () => {
   expect(channels()).toEqual(['native_link', 'native_file'])
 })
 
-test('a device that does not share says so', async () => {
+test("a device that can't share says so", async () => {
   setWindowWidth(400)
   stubApi(storyOnServer().answers)
   const { press } = await openSharePopup()
@@ -294,7 +294,7 @@ test('a device that does not share says so', async () => {
   expect(await screen.findByText('Unable to share due to system restrictions, please try other sharing options')).toBeTruthy()
 })
 
-test('all files of a story are saved as one', async () => {
+test('all files of a story are downloaded as one archive', async () => {
   const blobs: Blob[] = []
   vi.spyOn(URL, 'createObjectURL').mockImplementation((blob) => {
     blobs.push(blob as Blob)
@@ -313,7 +313,7 @@ test('all files of a story are saved as one', async () => {
   expect(await blobs[0]!.text()).toContain('images/image_001.png')
 })
 
-test('files that did not all come are not saved', async () => {
+test('an incomplete set of files is not downloaded', async () => {
   stubApi({ ...storyOnServer().answers, 'GET /api/stories/s1/assets': refusal(500, 'INTERNAL_ERROR') })
   vi.spyOn(console, 'error').mockImplementation(() => {})
   const { press } = await openSharePopup({}, { first: 'download' })

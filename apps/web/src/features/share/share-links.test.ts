@@ -4,7 +4,7 @@ import { contestUrl, platformUrl, sharePayload } from './share-links.ts'
 const payload = sharePayload({ id: 's1', title: 'Cats & dogs' }, '@fablecut', 'https://films.example')
 const fieldsOf = (address: string) => Object.fromEntries(new URL(address).searchParams)
 
-test('the text names the story, and My Story where it has no name (H-227, HD-69)', () => {
+test("the text contains the story's title, or My Story without one (H-227, HD-69)", () => {
   expect(payload).toEqual({
     title: 'Cats & dogs',
     text: 'Check out this story on @fablecut: Cats & dogs',
@@ -13,7 +13,7 @@ test('the text names the story, and My Story where it has no name (H-227, HD-69)
   expect(sharePayload({ id: 's1', title: '  ' }, '@fablecut', '').text).toBe('Check out this story on @fablecut: My Story')
 })
 
-test('each platform gets text and link in its own fields (H-224, H-225, H-226)', () => {
+test('each platform has text and link in its own parameters (H-224, H-225, H-226)', () => {
   const [twitter, reddit, linkedin] = (['twitter', 'reddit', 'linkedin'] as const).map((platform) => platformUrl(platform, payload))
   expect(twitter).toMatch(/^https:\/\/twitter\.com\/intent\/tweet\?/u)
   expect(fieldsOf(twitter!)).toEqual({ text: payload.text, url: payload.url })
@@ -23,7 +23,7 @@ test('each platform gets text and link in its own fields (H-224, H-225, H-226)',
   expect(fieldsOf(linkedin!)).toEqual({ shareActive: 'true', text: `${payload.text} ${payload.url}` })
 })
 
-test('the form of the contest knows who enters, each value encoded (H-262)', () => {
+test('the contest form is prefilled with the participant, URL-encoded (H-262)', () => {
   const me = { id: 'u 1', email: 'ana+x@films.test', displayName: 'Ana & Bo' }
   expect(contestUrl('https://forms.example/enter', me)).toBe(
     'https://forms.example/enter?id=u%201&email=ana%2Bx%40films.test&name=Ana%20%26%20Bo',

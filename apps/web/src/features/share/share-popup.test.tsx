@@ -43,7 +43,7 @@ async function openPopup() {
   return { page, press }
 }
 
-test('the owner takes back what sharing made public', async () => {
+test('the owner can make a shared story private again', async () => {
   const calls = stubApi(storyApi({ ...STORY, is_published: false }))
   const { press } = await openPopup()
   await press('Copy Link')
@@ -56,7 +56,7 @@ test('the owner takes back what sharing made public', async () => {
 test.each([
   ['Keep links', { is_published: false }],
   ['Stop links too', { is_published: false, is_public: false }],
-])('unpublishing asks what becomes of shared links: %s', async (answer, change) => {
+])('unpublishing asks what to do with shared links: %s', async (answer, change) => {
   const calls = stubApi(storyApi())
   const { press } = await openPopup()
   await press('Unpublish')

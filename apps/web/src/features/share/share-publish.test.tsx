@@ -38,7 +38,7 @@ test('a music video enters the contest of the installation', async () => {
   )
 })
 
-test('what may not be published is said, and the popup stays', async () => {
+test('a rejected publication is explained, and the popup stays open', async () => {
   stubApi({ ...storyOnServer().answers, 'PATCH /api/stories/s1': refusal(422, 'COMMUNITY_CONTENT_MODERATION') })
   const { press } = await openSharePopup()
   await press('Publish')
@@ -50,7 +50,7 @@ test('what may not be published is said, and the popup stays', async () => {
   expect(button('Publish').disabled).toBe(false)
 })
 
-test('a publication that fails says so', async () => {
+test('a failed publication is reported', async () => {
   stubApi({ ...storyOnServer().answers, 'PATCH /api/stories/s1': refusal(500, 'INTERNAL_ERROR') })
   const { press } = await openSharePopup()
   await press('Publish')
@@ -77,7 +77,7 @@ test.each([
   expect(await screen.findByText(text)).toBeTruthy()
 })
 
-test('an unpublication that fails says so; the question about links can be left', async () => {
+test('a failed unpublication is reported; the question about links can be cancelled', async () => {
   const story = { is_published: true, is_public: true }
   const calls = stubApi({ ...storyOnServer(story).answers, 'PATCH /api/stories/s1': refusal(500, 'INTERNAL_ERROR') })
   const { press } = await openSharePopup(story)

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { channelOf, MAIN, nextShareView, SHARE_ACTIONS } from './share-state.ts'
 
-test('choosing leads to the options of that action, Back and closing lead to the main view (H-103, H-104, H-105)', () => {
+test('an action opens its options; Back and Close return to the main view (H-103, H-104, H-105)', () => {
   for (const action of SHARE_ACTIONS) {
     const options = nextShareView(MAIN, { type: 'chose', action })
     expect(options).toMatchObject({ view: 'export_options', action })
@@ -10,7 +10,7 @@ test('choosing leads to the options of that action, Back and closing lead to the
   }
 })
 
-test('a platform is the link with a place to go to, and a channel of its own (HD-43, HD-68)', () => {
+test('a platform share is a link share with a target and its own channel (HD-43, HD-68)', () => {
   expect(nextShareView(MAIN, { type: 'chose', action: 'generate_link', platform: 'reddit' })).toEqual({
     view: 'export_options',
     action: 'generate_link',

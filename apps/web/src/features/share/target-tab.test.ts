@@ -10,7 +10,7 @@ function browser(isBlocking: boolean) {
   return tab
 }
 
-test('the tab that was opened in advance is led to the platform, or closed (H-163, HD-43)', () => {
+test('the tab opened in advance is navigated to the platform, or closed (H-163, HD-43)', () => {
   const tab = browser(false)
   const target = openTargetTab('Preparing')
   expect(target.show('https://www.reddit.com/submit')).toBe(true)
@@ -19,7 +19,7 @@ test('the tab that was opened in advance is led to the platform, or closed (H-16
   expect([tab.close.mock.calls.length, tab.opener]).toEqual([1, null])
 })
 
-test('where the browser gives no tab that is known, and nothing is opened behind its back', () => {
+test('a blocked tab is reported, and nothing is opened later', () => {
   browser(true)
   const target = openTargetTab('Preparing')
   expect(target.show('https://www.reddit.com/submit')).toBe(false)

@@ -29,7 +29,7 @@ afterEach(() => {
   vi.restoreAllMocks()
 })
 
-test('each card says how its story stands', async () => {
+test('each card shows the status of its story', async () => {
   await open(
     listed(
       storyOf('done'),
@@ -60,7 +60,7 @@ test('each card says how its story stands', async () => {
   expect(made.getByText('Processing')).toBeTruthy()
 })
 
-test('a story is deleted after a question, and leaves the list', async () => {
+test('a story is deleted after confirmation and removed from the list', async () => {
   let left = [storyOf('a'), storyOf('b')]
   const { callsOf } = await open({
     [LIST]: () => ({ body: { stories: left, nextCursor: null } }),
@@ -80,7 +80,7 @@ test('a story is deleted after a question, and leaves the list', async () => {
   expect(await card('Story b')).toBeTruthy()
 })
 
-test('a story that could not be deleted stays, and it is said why', async () => {
+test('a failed deletion keeps the story and says why', async () => {
   await open({ ...listed(storyOf('a')), 'DELETE /api/stories/a': refusal('It is being exported') })
   await userEvent.click((await card('Story a')).getByRole('button', { name: 'Delete' }))
   await userEvent.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Delete' }))
@@ -93,7 +93,7 @@ function refusal(message: string, code = 'INVALID_INPUT', status = 422): ApiAnsw
   return { status, body: { code, message, data: {} } }
 }
 
-test('a failed timeline is recovered for free, and the card goes on', async () => {
+test('a failed timeline is recovered for free, and the card shows its progress', async () => {
   const { callsOf } = await open({
     ...listed(storyOf('a', { status: 'failed:generating_timeline' })),
     [EXPORT]: { body: { workflowRunId: 'run2', status: 'processing:generating_timeline' } },
@@ -108,13 +108,13 @@ test.each<[ApiAnswer, string]>([
   [refusal('Boom', 'INTERNAL_ERROR', 500), 'Recovery error: Failed to start recovery'],
   [refusal('Too many runs', 'TOO_MANY_RUNS', 429), 'Recovery error: Too many runs'],
   [{ body: { workflowRunId: '', status: 'pending' } }, 'Recovery error: No workflow ID received from recovery API'],
-])('a recovery that does not start is reported: %o', async (answer, text) => {
+])('a recovery that fails to start is reported: %o', async (answer, text) => {
   await open({ ...listed(storyOf('a', { status: 'failed:generating_timeline' })), [EXPORT]: answer })
   await userEvent.click((await card('Story a')).getByRole('button', { name: /Recover/ }))
   expect(await screen.findByText(text)).toBeTruthy()
 })
 
-test('the film is downloaded as it is, or exported first where it is outdated', async () => {
+test('the film is downloaded as it is, or exported first if it is outdated', async () => {
   const click = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => {})
   const { callsOf } = await open({
     ...listed(storyOf('a'), storyOf('b', { is_export_outdated: true })),
@@ -134,19 +134,19 @@ test('the film is downloaded as it is, or exported first where it is outdated', 
 test.each<[ApiAnswer, string]>([
   [refusal('No space left', 'OUT_OF_SPACE', 507), 'Export error: No space left'],
   [{ body: { workflowRunId: '', status: 'pending' } }, 'Export error: No workflow ID received from export API'],
-])('an export that does not start is reported: %o', async (answer, text) => {
+])('an export that fails to start is reported: %o', async (answer, text) => {
   await open({ ...listed(storyOf('b', { is_export_outdated: true })), [EXPORT]: answer })
   await userEvent.click((await card('Story b')).getByRole('button', { name: 'Download' }))
   expect(await screen.findByText(text)).toBeTruthy()
 })
 
-test('a film whose file is gone says so', async () => {
+test('a film whose file is missing is reported', async () => {
   await open({ ...listed(storyOf('a')), 'HEAD /media/a/film.mp4': () => new Response(null, { status: 404 }) })
   await userEvent.click((await card('Story a')).getByRole('button', { name: 'Download' }))
   expect(await screen.findByText('Failed to download video')).toBeTruthy()
 })
 
-test('a team sees whose each story is, and changes only its own', async () => {
+test('team stories show their owners, and only own stories can be changed', async () => {
   const tom = { display_name: 'Tom', username: 'tom', avatar_url: null, is_team: false }
   await open({
     'GET /api/me': { body: { ...ACCOUNT, plan: 'team', team_id: 't1' } },
@@ -179,7 +179,7 @@ test('the menu of a card has the same actions', async () => {
   expect(await screen.findByRole('dialog', { name: 'Delete Story' })).toBeTruthy()
 })
 
-test('stories that could not be loaded are loaded again on request', async () => {
+test('stories that failed to load can be retried', async () => {
   let isBroken = true
   await open({ [LIST]: () => (isBroken ? refusal('No') : { body: { stories: [storyOf('a')], nextCursor: null } }) })
   expect(await screen.findByText('Your stories could not be loaded')).toBeTruthy()
@@ -188,7 +188,7 @@ test('stories that could not be loaded are loaded again on request', async () =>
   expect(await card('Story a')).toBeTruthy()
 })
 
-test('an account without stories is offered a ready film at its price', async () => {
+test('an account without stories is offered a first film at its price', async () => {
   const { callsOf, address } = await open({
     ...listed(),
     'GET /api/me': { body: { ...ACCOUNT, free_stories_left: 1 } },
@@ -203,7 +203,7 @@ test('an account without stories is offered a ready film at its price', async ()
   expect(callsOf('POST /api/stories/workflow/generate_script_to_video')[0]!.body).toMatchObject({ expected_credits: 0 })
 })
 
-test('a first film that does not start is reported', async () => {
+test('a first film that fails to start is reported', async () => {
   await open({
     ...listed(),
     'POST /api/credits/estimate': { body: { credits: 1100 } },
@@ -215,7 +215,7 @@ test('a first film that does not start is reported', async () => {
 
 const EXAMPLE = storyOf('x', { is_template: true, created_by_user_id: 'u9', profile: { ...storyOf('').profile, display_name: 'Fablecut' } })
 
-test('an example is taken away for this account, after a question', async () => {
+test('an example is hidden for this account after confirmation', async () => {
   const { callsOf } = await open({
     ...listed(storyOf('a')),
     'GET /api/stories/templates': { body: { stories: [EXAMPLE], are_more_coming: false } },
@@ -234,12 +234,12 @@ test('an example is taken away for this account, after a question', async () => 
 test.each([
   [[], 'The examples are being made: each appears here when it is finished.'],
   [[EXAMPLE], 'More examples are being made: each appears here when it is finished.'],
-])('while examples are being made that is said beside %o', async (stories, text) => {
+])('while examples are being generated that is shown beside %o', async (stories, text) => {
   await open({ ...listed(storyOf('a')), 'GET /api/stories/templates': { body: { stories, are_more_coming: true } } })
   expect(await screen.findByText(text)).toBeTruthy()
 })
 
-test('examples that could not be loaded are loaded again on request', async () => {
+test('examples that failed to load can be retried', async () => {
   let isBroken = true
   await open({
     ...listed(storyOf('a')),
@@ -270,7 +270,7 @@ test('a recovery is followed to its end, which is reported', async () => {
   expect(callsOf(STREAM)[0]!.body).toEqual({ workflowRunIds: ['run7'] })
 })
 
-test('a run that fails says so on its card', async () => {
+test('a failed run is shown on its card', async () => {
   const started = storyOf('a', { status: 'processing:generating_images', workflow_run_id: 'run8', last_export_url: null })
   await open({
     ...listed(started),
@@ -279,7 +279,7 @@ test('a run that fails says so on its card', async () => {
   expect(await (await card('Story a')).findByText('Generating images failed. The credits has been refunded.')).toBeTruthy()
 })
 
-test('more stories come when the end of the list is in view, and what fails is asked for again', async () => {
+test('more stories are loaded at the end of the list, and failures can be retried', async () => {
   let isBroken = true
   vi.stubGlobal(
     'IntersectionObserver',

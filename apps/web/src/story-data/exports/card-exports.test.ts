@@ -20,13 +20,13 @@ const at = (
   workflow_run_id,
 })
 
-it('an export that goes on is waited for', () => {
+it('a running export is pending', () => {
   const exports = begun()
   expect(removeEndedExports(exports, [at('processing:user_exporting_video')])).toEqual([])
   expect(exports.size).toBe(1)
 })
 
-it('an ended export is answered once, whichever way it ended', () => {
+it('the end of an export is reported once, however it ended', () => {
   for (const status of ['completed', 'failed:user_exporting_video'] as const) {
     const exports = begun()
     expect(removeEndedExports(exports, [at(status)])).toEqual([at(status)])
@@ -34,20 +34,20 @@ it('an ended export is answered once, whichever way it ended', () => {
   }
 })
 
-it('the end of another run, or of a story that nobody downloads, is no end of an export', () => {
+it('the end of another run, or of a story without a pending download, is ignored', () => {
   const exports = begun()
   expect(removeEndedExports(exports, [at('completed', 'w1', 's2')])).toEqual([])
   expect(removeEndedExports(exports, [at('completed', 'w2')])).toEqual([])
   expect(exports.size).toBe(0)
 })
 
-it('a film is saved as it is only while nothing was changed since', () => {
+it('a film is downloaded as it is only if it is up to date', () => {
   expect(isFilmCurrent({ last_export_url: '/media/f.mp4', is_export_outdated: false })).toBe(true)
   expect(isFilmCurrent({ last_export_url: '/media/f.mp4', is_export_outdated: true })).toBe(false)
   expect(isFilmCurrent({ last_export_url: null, is_export_outdated: false })).toBe(false)
 })
 
-it('a card knows since when its film is exported: of Download from its press, of any other export from when it was first seen', () => {
+it('a card has the start time of its export: the press of Download, else when the export was first seen', () => {
   const seen = new Map<string, number>()
   expect(startOfExport(begun(), seen, at('processing:user_exporting_video'), () => 50)).toBe(7)
   expect(startOfExport(begun(), seen, at('processing:user_exporting_video', 'w2'), () => 60)).toBe(60)
@@ -55,7 +55,7 @@ it('a card knows since when its film is exported: of Download from its press, of
   expect(startOfExport(begun(), seen, at('completed'), () => 50)).toBeNull()
 })
 
-it('over the film any run has its beginning, of which a card shows that of an export alone', () => {
+it('the overlay shows the start of any run, a card only that of an export', () => {
   const seen = new Map<string, number>()
   const made = at('processing:generating_timeline', 'w3')
   expect(startOfExport(new Map(), seen, made, () => 60)).toBeNull()
@@ -64,14 +64,14 @@ it('over the film any run has its beginning, of which a card shows that of an ex
   expect(startOfRun(new Map(), seen, at('completed', 'w3'), () => 90)).toBeNull()
 })
 
-it('only what Download began is saved by this tab', () => {
+it('this tab downloads only exports that Download started in it', () => {
   expect([isOwnExport(begun(), at('completed')), isOwnExport(begun(), at('completed', 'w2'))]).toEqual([true, false])
   expect(isOwnExport(new Map(), at('completed'))).toBe(false)
 })
 
 const isMadeAnew = (...statuses: string[]) => isRegenerating(statuses.map((status) => ({ status })))
 
-it('nothing is saved by itself while a take is being made (H-168)', () => {
+it('nothing is downloaded automatically while a take is being generated (H-168)', () => {
   expect([isMadeAnew(), isMadeAnew('completed', 'failed')]).toEqual([false, false])
   expect([isMadeAnew('completed', 'pending'), isMadeAnew('generating')]).toEqual([true, true])
 })

@@ -1,16 +1,16 @@
 import { expect, test } from 'vitest'
 import { estimatedSeconds, leastPercentOf, shownPercent, simulatedPercent } from './export-progress.ts'
 
-test('an export is thought to take half the film and two seconds, or thirty (H-157)', () => {
+test("an export is estimated at half the film's duration plus two seconds, or thirty seconds (H-157)", () => {
   expect([60, 8, 0, undefined, null].map(estimatedSeconds)).toEqual([32, 6, 30, 30, 30])
 })
 
-test('it climbs to 95 over the estimate, then a point every five seconds to 99 (H-158, HD-38)', () => {
+test('progress rises to 95 within the estimate, then a point every five seconds to 99 (H-158, HD-38)', () => {
   expect([0, 15, 30].map((seconds) => simulatedPercent(seconds, 30))).toEqual([0, 47.5, 95])
   expect([34.9, 35, 40, 50, 9999].map((seconds) => simulatedPercent(seconds, 30))).toEqual([95, 96, 97, 99, 99])
 })
 
-test('processing stories stand at their floors from the first moment (H-160)', () => {
+test('processing stories start at the floor of their stage (H-160)', () => {
   expect(
     (['processing:generating_timeline', 'processing:user_exporting_video', 'processing:exporting_video'] as const).map((status) =>
       shownPercent(0, 0, 30, leastPercentOf(status)),
@@ -19,7 +19,7 @@ test('processing stories stand at their floors from the first moment (H-160)', (
   expect(leastPercentOf('pending')).toBe(0)
 })
 
-test('it never goes back, whatever is told in which order (H-159)', () => {
+test('progress never decreases, in whatever order events arrive (H-159)', () => {
   let shown = 0
   const seen = [75, 30, 50, 0].map((floor, index) => (shown = shownPercent(shown, index, 30, floor)))
   expect(seen).toEqual([75, 75, 75, 75])

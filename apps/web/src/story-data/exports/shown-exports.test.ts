@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { showExport, shownExports } from './shown-exports.ts'
 
-test('what the share popup says of an export is known of its story until that ends (HD-38)', () => {
+test('the export progress of the share popup is shown for its story until the export ends (HD-38)', () => {
   showExport('s1', 75)
   showExport('s2', 30)
   showExport('s1', 76)

@@ -7,25 +7,25 @@ const mine = { id: 'c-1', name: 'Grandma', type: 'custom-quick', image_url: '/me
 const usableOf = (inputs: Record<string, unknown>, reusable: string[] = [], characters: UsableCharacters = new Map()) =>
   usablePrefill({ category_inputs: inputs, reusable_files: reusable }, characters)
 
-describe("of a stranger's story (HD-60)", () => {
-  it("characters of one's own are left out, and are named in the topic without a marker", () => {
+describe("prefill from another user's story (HD-60)", () => {
+  it('private characters are left out and become plain names in the topic', () => {
     const prefill = usableOf({ character: mine, additional_characters: [poppy], vlog_topic: '@[Grandma](c-1) meets @[Poppy](poppy)' })
     expect(prefill).toEqual({ character: poppy, video_topic: 'Grandma meets @[Poppy](poppy)' })
   })
 
-  it('a character of the community stays while it is there, as it is listed', () => {
+  it('a community character is kept while it exists, with its listed data', () => {
     const used = { ...mine, type: 'premade', modelData: { source: 'community' } }
     const listed = { ...used, image_url: '/media/theirs/image.png' }
     expect(usableOf({ character: used })).toEqual({})
     expect(usableOf({ character: used }, [], new Map([['c-1', listed]]))).toEqual({ character: listed })
   })
 
-  it('a part of a song of the library stays (H-179)', () => {
+  it('a part of a library song is kept (H-179)', () => {
     const inputs = { music_url: '/media/m/a.m4a', music_duration: 30, song: { name: 'Glass Harbour' } }
     expect(usableOf(inputs, ['/media/m/a.m4a'])).toEqual({ music_url: '/media/m/a.m4a', music_duration: 30, music_name: 'Glass Harbour' })
   })
 
-  it('uploads are left out with what is known of them, songs of the library stay', () => {
+  it('uploads are left out with their metadata, library songs are kept', () => {
     expect(
       usableOf({ music_url: '/media/m/a.m4a', music_duration: 30, song: { name: 'Mine' }, reference_image_url: '/media/p/x.webp' }),
     ).toEqual({})
@@ -37,7 +37,7 @@ describe("of a stranger's story (HD-60)", () => {
   })
 })
 
-test('of an own story characters and files stay while they are there', () => {
+test('of an own story keeps existing characters and files', () => {
   const listed = { ...mine, type: 'my-character' }
   const prefill = usableOf(
     {
@@ -60,6 +60,6 @@ test.each([
   ['music_video', { video_type: 'story-mode' }, { to: '/music-video/$videoType', params: { videoType: 'consistent-character' } }],
   ['music_video', { video_type: 'x' }, { to: '/story/create/mv' }],
   ['create_from_scratch', {}, null],
-] as const)('a %s with %j is made again with its form', (category_id, category_inputs, form) => {
+] as const)('a %s with %j is remixed with its form', (category_id, category_inputs, form) => {
   expect(formOfStory({ category_id, category_inputs })).toEqual(form)
 })

@@ -34,7 +34,7 @@ test('a remix names the characters that are no longer shared and opens its form 
   expect(usePrefillStore.getState().prefill).not.toHaveProperty('additional_characters')
 })
 
-test('a remix with all its characters says nothing', async () => {
+test('a remix with all its characters shows no message', async () => {
   await remixWhere([community('c-1', 'Tom'), community('c-2', 'Ann')])
   expect(screen.queryByText(/can not be used here/u)).toBeNull()
 })

@@ -22,7 +22,7 @@ function watched(answers: (ids: readonly string[], call: number) => Promise<read
   return { watch, asked, hide: (hidden: boolean) => (isHidden = hidden) }
 }
 
-test('two runs are asked for in one call, three seconds apart, until both have ended (E-283)', async () => {
+test('two runs are polled in one request every three seconds until both have ended (E-283)', async () => {
   const { watch, asked } = watched(async (ids, call) => ids.map((id) => (call === 2 || id === 'a' ? done(id) : running(id))))
   const ends: string[] = []
   watch.watch('a', ({ kind }) => ends.push(`a ${kind}`))
@@ -36,7 +36,7 @@ test('two runs are asked for in one call, three seconds apart, until both have e
   ])
 })
 
-test('a run that never ends is given up after a hundred questions, one that can not be asked for too (ED-38)', async () => {
+test("polling a run that never ends, or can't be read, stops after a hundred requests (ED-38)", async () => {
   for (const answer of [async (ids: readonly string[]) => ids.map(running), () => Promise.reject(new Error('offline'))]) {
     const { watch, asked } = watched(answer)
     const ends: RunEnd[] = []
@@ -46,7 +46,7 @@ test('a run that never ends is given up after a hundred questions, one that can 
   }
 })
 
-test('nothing is asked while the page is hidden, and a failure tells its reason', async () => {
+test('nothing is polled while the page is hidden, and a failure has its reason', async () => {
   const { watch, asked, hide } = watched(async ([id]) => [{ ...running(id!), status: 'RUN_FAILED', error: 'Generation Error' }])
   const ends: RunEnd[] = []
   hide(true)
@@ -58,7 +58,7 @@ test('nothing is asked while the page is hidden, and a failure tells its reason'
   expect(ends).toEqual([{ kind: 'failed', error: 'Generation Error' }])
 })
 
-test('a run that failed without a reason gets a general one (C-336)', async () => {
+test('a run that failed without a reason gets a general message (C-336)', async () => {
   const { watch } = watched(async ([id]) => [{ ...running(id!), status: 'RUN_FAILED', error: null }])
   const ends: RunEnd[] = []
   watch.watch('a', (end) => ends.push(end))

@@ -19,7 +19,7 @@ async function showToast(show: () => unknown, text: string) {
 }
 const gone = (text: string) => expect.poll(() => screen.queryByText(text)).toBeNull()
 
-test('a toast is read out politely, an error at once; both are dismissed', async () => {
+test('a toast is announced politely, an error assertively; both can be dismissed', async () => {
   render(<Toaster />)
   act(() => void toast.success('Saved'))
   act(() => void toast.error('Not saved'))
@@ -31,7 +31,7 @@ test('a toast is read out politely, an error at once; both are dismissed', async
   expect(screen.getByText('Saved')).toBeTruthy()
 })
 
-test('the action of a toast is done, and the toast goes', async () => {
+test('the action of a toast runs and closes it', async () => {
   const onSelect = vi.fn<() => void>()
   await showToast(() => toast.info('Removed', { label: 'Undo', onSelect }), 'Removed')
   fireEvent.click(screen.getByRole('button', { name: 'Undo' }))
@@ -43,7 +43,7 @@ test.each([
   ['success', 5000],
   ['info', 5000],
   ['error', 8000],
-] as const)('a toast of %s stays %d ms', async (tone, ms) => {
+] as const)('a toast of %s stays for %d ms', async (tone, ms) => {
   const text = `Tone ${tone}`
   const started = vi.spyOn(window, 'setTimeout')
   await showToast(() => toast[tone](text), text)
@@ -52,7 +52,7 @@ test.each([
   await gone(text)
 })
 
-test('a toast that has the focus stays until it is left', async () => {
+test('a focused toast stays until it loses focus', async () => {
   const started = vi.spyOn(window, 'setTimeout')
   const starts = () => started.mock.calls.filter(([, stays]) => stays === 5000).length
   const box = (await showToast(() => toast.success('Kept'), 'Kept')).parentElement!
@@ -69,7 +69,7 @@ test('a toast that has the focus stays until it is left', async () => {
   expect(starts()).toBe(3)
 })
 
-test('what shows a toast takes it away again, also before it appeared', async () => {
+test('a toast can be dismissed by its creator, also before it is shown', async () => {
   render(<Toaster />)
   const hide = toast.info('Uploading')
   toast.info('Never seen')()
@@ -84,7 +84,7 @@ function Failing({ isSettled }: { isSettled: boolean }) {
   return <button onClick={() => report('Lost the connection')}>Fail</button>
 }
 
-test('an error goes when its cause is settled, and with what reported it', async () => {
+test('an error is removed when its cause is resolved, and when its component unmounts', async () => {
   render(<Toaster />)
   const { rerender, unmount } = render(<Failing isSettled={false} />)
   fireEvent.click(screen.getByRole('button', { name: 'Fail' }))
@@ -97,7 +97,7 @@ test('an error goes when its cause is settled, and with what reported it', async
   await gone('Lost the connection')
 })
 
-test('progress is told in percent, in words, or not at all', () => {
+test('progress is announced in percent, as text, or as indeterminate', () => {
   const { rerender } = render(<Progress label="Exporting" percent={40} value="40%" next="Then it is saved" />)
   expect([bar().getAttribute('aria-valuenow'), bar().getAttribute('aria-valuetext')]).toEqual(['40', '40%'])
   expect(screen.getByText('Then it is saved')).toBeTruthy()
@@ -110,14 +110,14 @@ test('progress is told in percent, in words, or not at all', () => {
   expect(screen.getByText('Exporting').parentElement?.className).toContain('sr-only')
 })
 
-test('a sentence about a block is a note, a danger an alert', () => {
+test('a notice has the role note, a danger notice the role alert', () => {
   const { rerender } = render(<Banner>Saved here</Banner>)
   expect(screen.getByRole('note').textContent).toBe('Saved here')
   rerender(<Banner tone="danger">Lost</Banner>)
   expect(screen.getByRole('alert').textContent).toBe('Lost')
 })
 
-test('an error has a heading of its level, its text and its way on where there are some', () => {
+test('an error has a heading of its level, its text and an optional action', () => {
   const { rerender } = render(<ErrorState title="Gone" text="Nothing was lost" action={<button>Back</button>} level={1} />)
   expect(screen.getByRole('heading', { level: 1, name: 'Gone' })).toBeTruthy()
   expect(screen.getByRole('alert').textContent).toBe('GoneNothing was lostBack')
@@ -126,7 +126,7 @@ test('an error has a heading of its level, its text and its way on where there a
   expect(screen.getByRole('alert').children).toHaveLength(1)
 })
 
-test('an empty place says so, with a note where there is one', () => {
+test('an empty state has a title and an optional note', () => {
   const { container, rerender } = render(<EmptyState text="No stories" note="They appear here" />)
   expect(container.textContent).toBe('No storiesThey appear here')
   rerender(<EmptyState text="No stories" />)
@@ -137,7 +137,7 @@ function Claimed() {
   return <p>{useIsPrimaryActionClaimed() ? 'claimed' : 'free'}</p>
 }
 
-test('a dead end titles the tab, leads on and claims the primary action of the page', async () => {
+test("an error page sets the tab's title, links on and claims the primary action of the page", async () => {
   render(<Claimed />)
   expect(screen.getByText('free')).toBeTruthy()
   const page = await renderPage(<DeadEnd title="Not found" text="It was deleted" to="/story" action="See stories" />)
@@ -149,7 +149,7 @@ test('a dead end titles the tab, leads on and claims the primary action of the p
   expect(screen.getByText('free')).toBeTruthy()
 })
 
-test('a state has its word', () => {
+test('a status has a label', () => {
   render(<StatusDot tone="active" word="Rendering" />)
   expect(screen.getByText('Rendering').className).toContain('text-accent')
 })

@@ -48,7 +48,7 @@ function Opacity({ onChange, onBegin, onEnd }: { onChange: (value: number) => vo
   )
 }
 
-test('a value is typed in what is shown, with or without its unit', () => {
+test('a value can be typed with or without its unit', () => {
   const onChange = spy()
   render(<Opacity onChange={onChange} />)
   expect(textbox().value).toBe('50%')
@@ -63,7 +63,7 @@ test('a value is typed in what is shown, with or without its unit', () => {
   expect(textbox().value).toBe('12.5%')
 })
 
-test('what is refused is marked while it is typed, and gone when the field is left', () => {
+test('invalid input is marked while it is typed and reverted on blur', () => {
   const onChange = spy()
   render(<Opacity onChange={onChange} />)
   expect(textbox().getAttribute('aria-invalid')).toBeNull()
@@ -74,7 +74,7 @@ test('what is refused is marked while it is typed, and gone when the field is le
   expect(onChange).not.toHaveBeenCalled()
 })
 
-test('Escape takes back what was typed, and only then leaves the key to others', () => {
+test('Escape reverts typed input; the next Escape reaches other handlers', () => {
   const onKeyDown = spy()
   const onChange = spy()
   render(
@@ -92,7 +92,7 @@ test('Escape takes back what was typed, and only then leaves the key to others',
   expect(onChange).not.toHaveBeenCalled()
 })
 
-test('the arrows step the value within its bounds, while nothing is typed', () => {
+test('arrow keys step the value within its bounds, unless text was typed', () => {
   const onChange = spy()
   render(<Opacity onChange={onChange} />)
   expect(key('ArrowUp')).toBe(false)
@@ -112,7 +112,7 @@ test('the arrows step the value within its bounds, while nothing is typed', () =
   expect(onChange).not.toHaveBeenCalled()
 })
 
-test('a number has as many decimals as it needs, or always so many', () => {
+test('a number has as many decimals as it needs, or a fixed number', () => {
   const field = { label: 'Speed', min: 0, max: 5, step: 0.5, accept: (typed: number) => typed, onValueChange: spy() }
   const { rerender } = render(<SliderField {...field} value={1.255} unit="×" />)
   expect(textbox().value).toBe('1.25×')
@@ -122,7 +122,7 @@ test('a number has as many decimals as it needs, or always so many', () => {
   expect([textbox().disabled, textbox().value]).toEqual([true, '2'])
 })
 
-test('a held key on a slider is one gesture, and its keys reach no shortcut', () => {
+test('a held key on a slider is one gesture, and its keys trigger no shortcut', () => {
   const [onChange, onBegin, onEnd, onKeyDown] = [spy(), spy(), spy(), spy()]
   render(
     <div onKeyDown={onKeyDown} role="presentation">
@@ -144,7 +144,7 @@ test('a held key on a slider is one gesture, and its keys reach no shortcut', ()
   expect(onKeyDown).toHaveBeenCalledOnce()
 })
 
-test('a gesture that a slider began ends when it is left or goes away', () => {
+test('a slider gesture ends on blur and on unmount', () => {
   const [onBegin, onEnd] = [spy(), spy()]
   const slider = (
     <Slider label="Size" value={5} min={0} max={10} step={1} valueText={String} onValueChange={spy()} onBegin={onBegin} onEnd={onEnd} />
@@ -167,7 +167,7 @@ test('a slider keeps its value within its bounds', () => {
   expect([thumb().getAttribute('aria-valuenow'), thumb().disabled]).toEqual(['0', true])
 })
 
-test('a colour is typed or picked; a picker that is open is one gesture', () => {
+test('a colour is typed or picked; an open picker is one gesture', () => {
   const [onChange, onBegin, onEnd] = [spy(), spy(), spy()]
   const field = { label: 'Text', onValueChange: onChange, onBegin: onBegin, onEnd: onEnd }
   const { rerender, unmount } = render(<ColorField {...field} value="#FF0000" />)
@@ -197,7 +197,7 @@ test('a colour is typed or picked; a picker that is open is one gesture', () => 
   expect([onBegin, onEnd].map((one) => one.mock.calls.length)).toEqual([2, 2])
 })
 
-test('a field names its control, and says its error in place of its hint', () => {
+test('a field labels its control and shows its error instead of its hint', () => {
   const { rerender } = render(
     <Field label="Name" hint="As others see it">
       <TextInput defaultValue="Mia" />
@@ -217,7 +217,7 @@ test('a field names its control, and says its error in place of its hint', () =>
   expect(screen.getByText('Name').className).toBe('sr-only')
 })
 
-test('a text of several lines has four, or as many as are asked for', () => {
+test('a text area has four rows, or a given number', () => {
   render(
     <Field label="Idea">
       <TextArea />
@@ -227,7 +227,7 @@ test('a text of several lines has four, or as many as are asked for', () => {
   expect([...document.querySelectorAll('textarea')].map(({ rows }) => Number(rows))).toEqual([4, 9])
 })
 
-test('a password is shown and hidden again', () => {
+test('a password can be shown and hidden', () => {
   render(
     <Field label="Password">
       <PasswordInput showLabel="Show" hideLabel="Hide" defaultValue="secret" />
@@ -241,7 +241,7 @@ test('a password is shown and hidden again', () => {
   expect(input.type).toBe('password')
 })
 
-test('a search gives what is typed', () => {
+test('a search field reports its text', () => {
   const onChange = spy()
   render(<SearchInput label="Search stories" value="" maxLength={80} onChange={onChange} />)
   const search = screen.getByRole<HTMLInputElement>('searchbox', { name: 'Search stories' })
@@ -250,7 +250,7 @@ test('a search gives what is typed', () => {
   expect([search.placeholder, search.maxLength]).toEqual(['Search stories', 80])
 })
 
-test('a switch is turned on and off, unless it is disabled', async () => {
+test('a switch is toggled, unless it is disabled', async () => {
   const onChange = spy()
   const { rerender } = render(<Switch label="Captions" checked={false} onCheckedChange={onChange} />)
   await userEvent.click(screen.getByRole('switch', { name: 'Captions' }))
@@ -263,7 +263,7 @@ test('a switch is turned on and off, unless it is disabled', async () => {
   expect(onChange).toHaveBeenCalledTimes(2)
 })
 
-test('one of a few segments is chosen by a click or the arrows; a disabled one says why', async () => {
+test('a segment is selected by a click or the arrow keys; a disabled one says why', async () => {
   const onChange = spy()
   const segments = [
     { value: 'a', label: 'Low' },
@@ -286,7 +286,7 @@ test('one of a few segments is chosen by a click or the arrows; a disabled one s
   expect(onChange).not.toHaveBeenCalled()
 })
 
-test('a choice opens its list and takes one of it', async () => {
+test('a select opens its list and selects an option', async () => {
   const onChange = spy()
   const options = [
     { value: 'sans', label: 'Sans', note: 'Plain', face: 'Inter' },
@@ -304,7 +304,7 @@ test('a choice opens its list and takes one of it', async () => {
   expect(onChange).toHaveBeenCalledExactlyOnceWith('serif')
 })
 
-test('a number is stepped, typed and kept whole within its bounds', async () => {
+test('a number is stepped, typed and clamped to whole values within its bounds', async () => {
   const onChange = spy()
   const { rerender } = render(
     <Stepper label="Shots" lessLabel="Fewer" moreLabel="More" value={9} min={1} max={10} onValueChange={onChange} />,
@@ -320,7 +320,7 @@ test('a number is stepped, typed and kept whole within its bounds', async () => 
   expect(onChange).not.toHaveBeenCalled()
 })
 
-test('a picture is chosen or dropped, and shown', async () => {
+test('an image is selected or dropped, and shown', async () => {
   const onFiles = spy()
   const file = new File(['x'], 'me.png', { type: 'image/png' })
   vi.spyOn(URL, 'createObjectURL').mockReturnValue('blob:picture')
@@ -350,7 +350,7 @@ test('a picture is chosen or dropped, and shown', async () => {
   expect(revoked).toHaveBeenCalledWith('blob:picture')
 })
 
-test('the first field with an error gets the focus', () => {
+test('the first invalid field gets the focus', () => {
   render(
     <form>
       <input name="email" />

@@ -8,6 +8,6 @@ test.each([
   ['transparent', null],
   ['#12345', null],
   ['', null],
-])('typed "%s" is the colour %s', (text, expected) => {
+])('"%s" is parsed as the colour %s', (text, expected) => {
   expect(parseHexColor(text)).toBe(expected)
 })

@@ -12,6 +12,6 @@ test.each([
   ['%', '%', Number.NaN],
   ['1.2.3', '', Number.NaN],
   ['12px', '%', Number.NaN],
-])('typed "%s" with the unit "%s" is %d', (text, unit, expected) => {
+])('"%s" with the unit "%s" is parsed as %d', (text, unit, expected) => {
   expect(parseNumber(text, unit)).toBe(expected)
 })

@@ -45,7 +45,7 @@ function Card() {
   return <p {...handlers}>{isPlaying ? 'plays' : 'rests'}</p>
 }
 
-test('a card plays while a mouse is over it', () => {
+test('a card plays while it is hovered by a mouse', () => {
   stubMedia()
   render(<Card />)
   fireEvent.pointerEnter(card(), { pointerType: 'touch' })
@@ -58,7 +58,7 @@ test('a card plays while a mouse is over it', () => {
   expect(shown()).toBe('rests')
 })
 
-test('a touch plays a card for a second, the next touch for another', () => {
+test('a tap plays a card for a second, another tap another card', () => {
   stubMedia()
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
   render(<Card />)
@@ -73,7 +73,7 @@ test('a touch plays a card for a second, the next touch for another', () => {
   expect(shown()).toBe('rests')
 })
 
-test('with reduced motion nothing plays by itself', () => {
+test('with reduced motion nothing plays automatically', () => {
   stubMedia(STILL, DESKTOP)
   render(<Card />)
   fireEvent.pointerEnter(card(), { pointerType: 'mouse' })
@@ -91,7 +91,7 @@ test.each([
   [[DESKTOP], 'touch', 'rests'],
   [[], 'mouse', 'rests'],
   [[DESKTOP, STILL], 'mouse', 'rests'],
-])('with %o a clip that a %s is over %s', (media, pointerType, expected) => {
+])('with %o a clip hovered by %s: %s', (media, pointerType, expected) => {
   stubMedia(...media)
   render(<DesktopCard />)
   fireEvent.pointerEnter(card(), { pointerType })
@@ -108,7 +108,7 @@ function Widths() {
   )
 }
 
-test('widths follow the window', () => {
+test("media queries follow the window's width", () => {
   const media = stubMedia()
   const { unmount } = render(<Widths />)
   expect(shown()).toBe('false false false')
@@ -120,7 +120,7 @@ test('widths follow the window', () => {
   expect(media.listeners.size).toBe(0)
 })
 
-test('a screen of fingers is a phone', () => {
+test('a touch screen of phone size counts as a phone', () => {
   stubMedia('(pointer: coarse), (width < 640px)')
   expect(isPhone()).toBe(true)
   stubMedia()
@@ -131,7 +131,7 @@ function Settled({ value }: { value: string }) {
   return <p>{useDebounced(value, 300)}</p>
 }
 
-test('a value settles when it stayed the same for a while', () => {
+test('a debounced value changes after it was stable for the delay', () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
   const { rerender } = render(<Settled value="a" />)
   rerender(<Settled value="b" />)
@@ -148,7 +148,7 @@ function Seen({ isActive }: { isActive: boolean }) {
   return <p ref={element}>{isInView ? 'seen' : 'unseen'}</p>
 }
 
-test('an element is in view as the browser reports it, while that is asked for', () => {
+test('an element is in view as the observer reports, while enabled', () => {
   const reports: ((isIntersecting: boolean) => void)[] = []
   const disconnected = vi.fn<() => void>()
   vi.stubGlobal(
@@ -177,7 +177,7 @@ function Page({ title, isOver }: { title: string | null; isOver?: boolean }) {
   return null
 }
 
-test('the tab has the title of the page, or of what is open over it', () => {
+test('the tab has the title of the page, or of an open dialog', () => {
   const page = render(<Page title="Credits" />)
   expect(document.title).toBe('Credits | Fablecut')
   const over = render(<Page title="Tide" isOver />)
@@ -194,7 +194,7 @@ function Visible() {
   return <p>{String(usePageVisible())}</p>
 }
 
-test('a hidden tab is noticed', () => {
+test('a hidden tab is detected', () => {
   const state = vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('visible')
   render(<Visible />)
   expect(shown()).toBe('true')
@@ -203,7 +203,7 @@ test('a hidden tab is noticed', () => {
   expect(shown()).toBe('false')
 })
 
-test('Tab at the last element, or with Shift at the first, leaves a layer', () => {
+test('Tab at the last element, or Shift+Tab at the first, leaves a layer', () => {
   vi.spyOn(HTMLElement.prototype, 'checkVisibility').mockReturnValue(true)
   render(
     <div data-testid="layer">

@@ -34,7 +34,7 @@ const passTo = (seconds: number) => {
   fireEvent.timeUpdate(last())
 }
 
-test('a sound plays from its start and says where it is, until it ends', () => {
+test('a sound plays from its start and reports its position until it ends', () => {
   act(() => playSound('waves', '/waves.mp3', { ...options, volume: 0.4 }))
   expect(shown()).toBe('waves 0')
   expect([last().volume, last().paused, last().src.endsWith('/waves.mp3')]).toEqual([0.4, false, true])
@@ -44,7 +44,7 @@ test('a sound plays from its start and says where it is, until it ends', () => {
   expect(shown()).toBe('silence nowhere')
 })
 
-test('one sound at a time', () => {
+test('one sound plays at a time', () => {
   act(() => playSound('waves', '/waves.mp3', options))
   act(() => playSound('rain', '/rain.mp3', options))
   expect([sounds[0]!.paused, sounds[1]!.paused]).toEqual([true, false])
@@ -55,7 +55,7 @@ test('one sound at a time', () => {
   expect(sounds[0]!.volume).toBe(1)
 })
 
-test('a sound pauses where it is and plays on from there', () => {
+test('a sound pauses at its position and resumes there', () => {
   act(() => toggleSound('waves', '/waves.mp3', options))
   passTo(7)
   act(() => toggleSound('waves', '/waves.mp3', options))
@@ -64,7 +64,7 @@ test('a sound pauses where it is and plays on from there', () => {
   expect([last().paused, shown(), sounds.length]).toEqual([false, 'waves 7', 1])
 })
 
-test('a part of a sound begins and ends where it is said', () => {
+test('a range plays from its start to its end', () => {
   act(() => playSound('waves', '/waves.mp3', { ...options, from: 10, until: 12 }))
   expect([last().currentTime, shown()]).toEqual([10, 'waves 10'])
   passTo(11)
@@ -73,7 +73,7 @@ test('a part of a sound begins and ends where it is said', () => {
   expect([shown(), last().paused]).toEqual(['silence nowhere', true])
 })
 
-test('the end of a part is not overshot', () => {
+test('playback does not overshoot the end of a range', () => {
   vi.useFakeTimers({ toFake: ['setTimeout'] })
   act(() => playSound('waves', '/waves.mp3', { ...options, until: 12 }))
   passTo(11.8)
@@ -85,7 +85,7 @@ test('the end of a part is not overshot', () => {
   vi.useRealTimers()
 })
 
-test('another sound is not stopped by the key of this one', () => {
+test('stopping by key does not stop a sound with another key', () => {
   act(() => playSound('waves', '/waves.mp3', options))
   act(() => stopSound('rain'))
   expect(shown()).toBe('waves 0')
@@ -93,7 +93,7 @@ test('another sound is not stopped by the key of this one', () => {
   expect(shown()).toBe('silence nowhere')
 })
 
-test('what can not be played is reported, what was overtaken by a pause is not', async () => {
+test('a playback error is reported, an interruption by a pause is not', async () => {
   const play = vi.spyOn(HTMLMediaElement.prototype, 'play').mockRejectedValueOnce(new DOMException('', 'AbortError'))
   await act(async () => playSound('waves', '/waves.mp3', options))
   expect(onFailure).not.toHaveBeenCalled()

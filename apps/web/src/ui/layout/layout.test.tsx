@@ -26,12 +26,12 @@ test.each([
   ['🦊 fox', '🦊F'],
 ])('the initials of "%s" are "%s"', (name, initials) => expect(initialsOf(name)).toBe(initials))
 
-test('an account without a picture has its initials', () => {
+test('an account without a picture shows its initials', () => {
   const { container } = render(<Avatar name="Ada Lovelace" src={null} />)
   expect([container.textContent, container.querySelector('img')]).toEqual(['AL', null])
 })
 
-test('credits are grouped by thousands; their word is for ears, or for all', () => {
+test('credits are grouped by thousands; their unit is visible or for screen readers only', () => {
   const { container, rerender } = render(<CreditAmount credits={1100} />)
   expect(container.textContent).toBe('1,100 credits')
   expect(screen.getByText('credits').className).toBe('sr-only')
@@ -42,7 +42,7 @@ test('credits are grouped by thousands; their word is for ears, or for all', () 
   expect(screen.getByText('credits').className).not.toContain('text-text-3')
 })
 
-test('a row opens what it stands for, and closes it', async () => {
+test('a disclosure opens and closes its content', async () => {
   const { rerender } = render(<Disclosure summary="Advanced">Seed</Disclosure>)
   expect([row().getAttribute('aria-expanded'), screen.queryByText('Seed')]).toEqual(['false', null])
   await userEvent.click(row())
@@ -57,7 +57,7 @@ test('a row opens what it stands for, and closes it', async () => {
   expect(row().querySelector('svg')?.getAttribute('class')).toContain('invisible')
 })
 
-test('a picture fades in when it has come, and gives way to its fallback when it does not', () => {
+test('an image fades in when it is loaded and shows its fallback on an error', () => {
   const { container, rerender } = render(<Picture src="/a.jpg" alt="A fox" fallback={<p>No picture</p>} />)
   expect([image().className.includes('opacity-0'), image().loading]).toEqual([true, 'lazy'])
   fireEvent.load(image())
@@ -69,7 +69,7 @@ test('a picture fades in when it has come, and gives way to its fallback when it
   expect([image().className.includes('object-contain'), image().loading]).toEqual([true, 'eager'])
 })
 
-test('tabs show one panel; a click and the arrows change it', async () => {
+test('tabs show one panel; a click and the arrow keys switch it', async () => {
   const onChange = spy()
   const tabs = [
     { value: 'a', label: 'Image', content: 'Image panel' },
@@ -85,7 +85,7 @@ test('tabs show one panel; a click and the arrows change it', async () => {
   expect(screen.getByText('Video panel')).toBeTruthy()
 })
 
-test('a busy button keeps its place and does nothing', async () => {
+test('a busy button keeps its size and does nothing', async () => {
   const onClick = spy()
   const { rerender } = render(
     <Button onClick={onClick} busyLabel="Saving…" price={<span>5</span>}>
@@ -125,7 +125,7 @@ test('a pill is pressed or not', () => {
   expect(screen.getByRole('button', { pressed: false }).className).toContain('h-6.5')
 })
 
-test('both halves of a split button are one', () => {
+test('both halves of a split button belong together', () => {
   const onClick = spy()
   const { rerender } = render(<SplitButton variant="primary" label="Add" onClick={onClick} />)
   fireEvent.click(screen.getByRole('button', { name: 'Add' }))

@@ -23,7 +23,7 @@ function stubIntersectionObserver(): Observed[] {
   return observed
 }
 
-test('items far from the viewport keep their height and lose their content until they come near', () => {
+test('items far from the viewport keep their height and unmount their content until they are near', () => {
   const observed = stubIntersectionObserver()
   render(
     <ul>
@@ -48,7 +48,7 @@ test('items far from the viewport keep their height and lose their content until
   expect((second!.element as HTMLElement).style.height).toBe('')
 })
 
-test('an item that holds the focus stays', () => {
+test('an item that contains the focus stays mounted', () => {
   const observed = stubIntersectionObserver()
   render(
     <ul>

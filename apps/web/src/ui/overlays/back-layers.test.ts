@@ -19,7 +19,7 @@ function askedHistory() {
   return { block, goes, leavesUnasked: () => blockers.every(({ enableBeforeUnload }) => enableBeforeUnload === false) }
 }
 
-it('the way back closes what lies on top, then what lies below, then leaves the page', async () => {
+it('the Back button closes the topmost layer, then the one below, then leaves the page', async () => {
   const history = askedHistory()
   const closed: string[] = []
   const open = (name: string) => {
@@ -38,7 +38,7 @@ it('the way back closes what lies on top, then what lies below, then leaves the 
   expect(await history.goes('BACK')).toBe(true)
 })
 
-it('a link in a dialog leads on', async () => {
+it('a link in a dialog navigates', async () => {
   const history = askedHistory()
   const release = closeOnBack(history, () => expect.unreachable())
   expect(await history.goes('PUSH')).toBe(true)

@@ -23,7 +23,7 @@ function Opened({ children }: { children: (isOpen: boolean, setOpen: (open: bool
   )
 }
 
-test('a dialog has its title and description, closes by its cross and gives the focus back', async () => {
+test('a dialog has its title and description, closes by its close button and restores the focus', async () => {
   await renderPage(
     <Opened>
       {(isOpen, setOpen) => (
@@ -49,7 +49,7 @@ test('a dialog has its title and description, closes by its cross and gives the 
   await expect.poll(() => document.activeElement).toBe(button('Open'))
 })
 
-test('Escape and the way back of the browser close a dialog', async () => {
+test('Escape and the Back button of the browser close a dialog', async () => {
   const onOpenChange = vi.fn<(open: boolean) => void>()
   await renderPage(<Dialog open onOpenChange={onOpenChange} title="Delete story" bare />)
   fireEvent.keyDown(await screen.findByRole('dialog'), { key: 'Escape' })
@@ -57,7 +57,7 @@ test('Escape and the way back of the browser close a dialog', async () => {
   expect(screen.queryByRole('button', { name: 'Close' })).toBeNull()
 })
 
-test('a dialog that leads back does so by its arrow', async () => {
+test('a dialog with a back arrow reports its press', async () => {
   const onBack = spy()
   await renderPage(<Dialog open onOpenChange={spy()} title="Delete story" onBack={onBack} phone="sheet" />)
   await userEvent.click(await screen.findByRole('button', { name: 'Back' }))
@@ -74,7 +74,7 @@ test.each([
   expect((await screen.findByRole('dialog')).querySelectorAll(':scope > span[aria-hidden]')).toHaveLength(bars)
 })
 
-test('on a phone the dialog itself has the focus first', async () => {
+test('on a phone the dialog itself gets the initial focus', async () => {
   vi.stubGlobal('matchMedia', () => ({ matches: true, addEventListener: spy(), removeEventListener: spy() }))
   await renderPage(
     <Dialog open onOpenChange={spy()} title="Delete story">
@@ -85,7 +85,7 @@ test('on a phone the dialog itself has the focus first', async () => {
   await expect.poll(() => document.activeElement).toBe(dialog)
 })
 
-test('a question is confirmed or cancelled, the safe button first', async () => {
+test('a confirmation can be confirmed or cancelled, the safe button first', async () => {
   const [onConfirm, onOpenChange] = [spy(), vi.fn<(open: boolean) => void>()]
   await renderPage(
     <ConfirmDialog open onOpenChange={onOpenChange} title="Delete?" text="Gone for good" confirm="Delete" danger onConfirm={onConfirm} />,
@@ -100,7 +100,7 @@ test('a question is confirmed or cancelled, the safe button first', async () => 
   expect(onOpenChange).toHaveBeenCalledExactlyOnceWith(false)
 })
 
-test('a question that is being answered can not be answered again', async () => {
+test("a confirmation that is pending can't be confirmed again", async () => {
   const onConfirm = spy()
   await renderPage(
     <ConfirmDialog open onOpenChange={spy()} title="Leave?" text="" confirm="Leave" cancel="Stay" busy onConfirm={onConfirm} />,
@@ -113,7 +113,7 @@ test('a question that is being answered can not be answered again', async () => 
   expect(button('Stay')).toBeTruthy()
 })
 
-test('a notice is taken note of, by its button or by closing it', async () => {
+test('a notice is acknowledged by its button or by closing it', async () => {
   const onClose = spy()
   const { unmount } = await renderPage(
     <NoticeDialog open onClose={onClose} title="Done" text="All saved" confirm="Got it" other={<Button>More</Button>} />,
@@ -132,7 +132,7 @@ test('a notice is taken note of, by its button or by closing it', async () => {
   expect(button('Go on').className).toContain('h-11')
 })
 
-test('a menu opens, is chosen from and closes; what is disabled is not chosen', async () => {
+test("a menu opens, selects an item and closes; disabled items can't be selected", async () => {
   const [onRename, onDelete] = [spy(), spy()]
   await renderPage(
     <Menu trigger={<Button>More</Button>}>
@@ -157,7 +157,7 @@ test('a menu opens, is chosen from and closes; what is disabled is not chosen', 
   await expect.poll(() => screen.queryByRole('menu')).toBeNull()
 })
 
-test('a popover beside its button closes with Escape', async () => {
+test('a popover beside its button closes on Escape', async () => {
   await renderPage(
     <Popover trigger={<Button>Filter</Button>} title="Filters">
       <input aria-label="Name" />
@@ -184,7 +184,7 @@ function Anchored({ onOpenChange }: { onOpenChange: (open: boolean) => void }) {
   )
 }
 
-test('Tab past an end of an anchored popover leads back to its anchor', async () => {
+test('Tab past the end of an anchored popover returns to its anchor', async () => {
   const onOpenChange = vi.fn<(open: boolean) => void>()
   // Nothing is laid out here.
   vi.spyOn(HTMLElement.prototype, 'checkVisibility').mockReturnValue(true)

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { commandOfKey, positionAfterKey } from './player-keys.ts'
 
-describe('keys of the player', () => {
-  test('leave the arrows to previous and next story, except in full screen', () => {
+describe('player shortcuts', () => {
+  test('leave the arrow keys to previous and next story, except in full screen', () => {
     expect(['ArrowLeft', 'ArrowRight', 'ArrowUp', 'Tab', 'Enter', 'Escape'].map((key) => commandOfKey(key, false))).toEqual(
       Array.from({ length: 6 }, () => null),
     )
@@ -10,7 +10,7 @@ describe('keys of the player', () => {
     expect(commandOfKey('ArrowRight', true)).toEqual({ bySeconds: 5 })
   })
 
-  test('play, mute and fill the screen, with Caps Lock too', () => {
+  test('play, mute and toggle full screen, also with Caps Lock', () => {
     expect([' ', 'k', 'K', 'm', 'M', 'f', 'F'].map((key) => commandOfKey(key, false))).toEqual([
       'play',
       'play',
@@ -23,8 +23,8 @@ describe('keys of the player', () => {
   })
 })
 
-describe('keys on the position', () => {
-  test('go 5 s or a tenth, never out of the film', () => {
+describe('keys on the seek bar', () => {
+  test('seek by 5 s or a tenth, within the film', () => {
     expect(positionAfterKey('ArrowRight', 10, 60)).toBe(15)
     expect(positionAfterKey('ArrowLeft', 3, 60)).toBe(0)
     expect(positionAfterKey('PageUp', 10, 60)).toBe(16)

@@ -37,7 +37,7 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-test('a film shows its length, and plays and pauses by its button', () => {
+test('a film shows its duration, and plays and pauses by its button', () => {
   show()
   expect(player().textContent).toContain('0:001:40')
   fireEvent.click(button('Play'))
@@ -46,7 +46,7 @@ test('a film shows its length, and plays and pauses by its button', () => {
   expect(film().paused).toBe(true)
 })
 
-test('a mouse plays and pauses on the picture, with its main button', () => {
+test('a click on the picture with the main button toggles playback', () => {
   show()
   tap('mouse')
   expect(film().paused).toBe(false)
@@ -56,7 +56,7 @@ test('a mouse plays and pauses on the picture, with its main button', () => {
   expect(film().paused).toBe(true)
 })
 
-test('a finger starts the film; then it shows and hides the controls', () => {
+test('a tap starts the film; later taps toggle the controls', () => {
   show()
   tap('touch')
   expect(film().paused).toBe(false)
@@ -67,7 +67,7 @@ test('a finger starts the film; then it shows and hides the controls', () => {
   expect([film().paused, isBarShown()]).toEqual([false, true])
 })
 
-test('controls hide 2.5 s after the last move of a mouse, while the film plays', () => {
+test('controls hide 2.5 s after the last mouse move during playback', () => {
   show()
   wait(5000)
   expect(isBarShown()).toBe(true)
@@ -90,7 +90,7 @@ test('controls hide 2.5 s after the last move of a mouse, while the film plays',
   expect(isBarShown()).toBe(false)
 })
 
-test('controls hide when the mouse leaves, and come back when the film pauses', () => {
+test('controls hide when the mouse leaves, and reappear when the film pauses', () => {
   show()
   fireEvent.click(button('Play'))
   fireEvent.pointerLeave(player(), { pointerType: 'touch' })
@@ -104,7 +104,7 @@ test('controls hide when the mouse leaves, and come back when the film pauses', 
 test.each([
   [true, true],
   [false, false],
-])('controls stay while a mouse rests on them (a pointer that hovers: %s)', (matches, isShown) => {
+])('controls stay while they are hovered (hover support: %s)', (matches, isShown) => {
   show()
   vi.stubGlobal('matchMedia', () => ({ matches }))
   vi.spyOn(bar(), 'matches').mockImplementation((selector) => selector === ':hover')
@@ -126,7 +126,7 @@ test('keys play, mute and show the controls again', () => {
   expect(film().paused).toBe(true)
 })
 
-test('keys with Ctrl, Alt or Cmd, others, and those that somebody took are left alone', () => {
+test('keys with Ctrl, Alt or Cmd, other keys, and prevented events are ignored', () => {
   show()
   for (const held of [{ ctrlKey: true }, { altKey: true }, { metaKey: true }]) expect(key('k', player(), held)).toBe(true)
   expect(key('x')).toBe(true)
@@ -135,7 +135,7 @@ test('keys with Ctrl, Alt or Cmd, others, and those that somebody took are left 
   expect(film().paused).toBe(true)
 })
 
-test('Space on a button presses the button alone', () => {
+test('Space on a button activates only the button', () => {
   show()
   expect(key(' ', button('Mute'))).toBe(true)
   expect(film().paused).toBe(true)
@@ -143,7 +143,7 @@ test('Space on a button presses the button alone', () => {
   expect(film().paused).toBe(false)
 })
 
-test('Space plays while the dialog around the player has the focus; other keys of it do not', () => {
+test('Space plays while the dialog around the player has the focus; its other keys do not', () => {
   render(
     <div role="dialog">
       <VideoPlayer {...FILM} />
@@ -159,7 +159,7 @@ test('Space plays while the dialog around the player has the focus; other keys o
   expect(film().paused).toBe(false)
 })
 
-test('the position is moved by keys: arrows 5 s, Page keys a tenth, Home and End', () => {
+test('the seek bar handles keys: arrows 5 s, Page keys a tenth, Home and End', () => {
   show()
   const position = slider('Position')
   const after = (pressed: string) => {
@@ -173,7 +173,7 @@ test('the position is moved by keys: arrows 5 s, Page keys a tenth, Home and End
   expect(position.getAttribute('aria-valuetext')).toBe('0:20 of 1:40')
 })
 
-test('the position follows what plays, and is not past the end', () => {
+test('the seek bar follows playback and stops at the end', () => {
   show()
   playTo(film(), 12.34)
   expect(slider('Position').getAttribute('aria-valuenow')).toBe('12.3')
@@ -181,14 +181,14 @@ test('the position follows what plays, and is not past the end', () => {
   expect(slider('Position').getAttribute('aria-valuenow')).toBe('100')
 })
 
-test('before its file is read a film has no length and is not moved', () => {
+test("before its metadata is loaded a film has no duration and can't be sought", () => {
   render(<VideoPlayer {...FILM} />)
   expect(slider('Position').max).toBe('1')
   key('ArrowRight', slider('Position'))
   expect(film().currentTime).toBe(0)
 })
 
-test('the time under a mouse stands over the bar', () => {
+test('the time under the mouse is shown above the seek bar', () => {
   show()
   const track = slider('Position').closest('.grow')!
   vi.spyOn(track, 'getBoundingClientRect').mockReturnValue({ left: 100, width: 214 } as DOMRect)
@@ -228,7 +228,7 @@ test('the volume is muted by its button and set by its slider', () => {
   expect([film().volume, film().muted]).toEqual([1, false])
 })
 
-test('the next film starts as loud as the last', () => {
+test('the next film starts with the last volume', () => {
   const { unmount } = show()
   fireEvent.change(slider('Volume'), { target: { value: '30' } })
   unmount()
@@ -241,7 +241,7 @@ test('the next film starts as loud as the last', () => {
   reportVolume(film())
 })
 
-test('what does not play says so, and goes on where it was when it is tried again', () => {
+test('a playback error is shown, and a retry resumes at the position', () => {
   const onError = vi.fn<() => void>()
   show({ events: { onError } })
   player().focus()
@@ -257,7 +257,7 @@ test('what does not play says so, and goes on where it was when it is tried agai
   expect(screen.queryByRole('alert')).toBeNull()
 })
 
-test('a film that fails does not take the focus of something else', () => {
+test('a failing film does not steal the focus', () => {
   render(<button>Elsewhere</button>)
   show()
   button('Elsewhere').focus()
@@ -265,7 +265,7 @@ test('a film that fails does not take the focus of something else', () => {
   expect(document.activeElement).toBe(button('Elsewhere'))
 })
 
-test('a film that is held stands still, without controls', () => {
+test('a suspended film is paused, without controls', () => {
   const { rerender } = show({ autoPlay: true })
   expect(film().autoplay).toBe(true)
   fireEvent.click(button('Play'))
@@ -278,7 +278,7 @@ test('a film that is held stands still, without controls', () => {
   rerender(<VideoPlayer {...FILM} />)
 })
 
-test('a wait that lasts is shown, a short one is not', () => {
+test('a long buffering phase is shown, a short one is not', () => {
   show()
   fireEvent.click(button('Play'))
   loadMedia(film(), { readyState: 2 })
@@ -290,7 +290,7 @@ test('a wait that lasts is shown, a short one is not', () => {
   expect(status()).toBe('')
 })
 
-test('a film that ended, or only has to start, does not wait', () => {
+test('a film that ended, or has not started, shows no buffering', () => {
   show({}, { readyState: 1 })
   wait(1000)
   expect(screen.getByRole('status').textContent).toBe('')
@@ -301,13 +301,13 @@ test('a film that ended, or only has to start, does not wait', () => {
   expect(button('Play')).toBeTruthy()
 })
 
-test('a film that starts by itself waits while it is loaded', () => {
+test('an autoplaying film shows buffering while it loads', () => {
   show({ autoPlay: true }, { readyState: 0, networkState: 2 })
   wait(500)
   expect(screen.getByRole('status').textContent).toBe('Loading the film')
 })
 
-test('a play symbol invites until the film has started', () => {
+test('a play button is shown until the film has started', () => {
   show()
   expect(symbol()).not.toBeNull()
   fireEvent.click(button('Play'))
@@ -325,7 +325,7 @@ test('a film that ended plays from its beginning', () => {
   expect(play).toHaveBeenCalledOnce()
 })
 
-test('the whole screen is given to the player and taken back; there the arrows go 5 s', () => {
+test('full screen is entered and left; in it the arrow keys seek by 5 s', () => {
   const entered = vi.fn<() => Promise<void>>(() => Promise.resolve())
   const left = vi.fn<() => Promise<void>>(() => Promise.resolve())
   const fullscreen = { element: null as Element | null }
@@ -361,7 +361,7 @@ test('the whole screen is given to the player and taken back; there the arrows g
   }
 })
 
-test('a phone that fills its screen with videos alone does so; where nothing can, there is no button', () => {
+test('a phone with full screen for videos only uses that; without support there is no button', () => {
   const { unmount } = show()
   expect(screen.queryByRole('button', { name: 'Full screen' })).toBeNull()
   unmount()
@@ -373,7 +373,7 @@ test('a phone that fills its screen with videos alone does so; where nothing can
   Reflect.deleteProperty(HTMLVideoElement.prototype, 'webkitEnterFullscreen')
 })
 
-test('an upright film stands on its own blurred poster', () => {
+test('a portrait film has its blurred poster as background', () => {
   const upright = { ...FILM, width: 720, height: 1280, poster: '/poster.jpg' }
   const { container, rerender } = render(<FramedVideoPlayer {...upright} />)
   expect(container.querySelector('img')?.src).toContain('/poster.jpg')

@@ -19,7 +19,7 @@ test('a script alone is a valid request: voice and music are automatic, rewritin
   })
 })
 
-test('an unknown voice is refused by field', () => {
+test('an unknown voice is rejected at its field', () => {
   expect(faultOf({ voiceover_voice: 'nobody' })).toEqual([['voiceover_voice', 'Please select a valid voice']])
 })
 
@@ -32,7 +32,7 @@ test.each([
   [{ character: { id: 'c', type: 'community' } }, 'character.type'],
   [{ expected_credits: -1 }, 'expected_credits'],
   [{ flavour: 'x' }, ''],
-])('%o is refused at %s', (body, path) => {
+])('%o is rejected at %s', (body, path) => {
   expect(faultOf(body)).toEqual([[path, expect.any(String)]])
 })
 

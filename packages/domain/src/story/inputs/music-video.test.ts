@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { joinedTopic, needsCharacter, togglesOf } from './music-video.ts'
 
-test('storytelling lines are joined by commas without blank ones', () => {
+test('storytelling lines are joined by commas, without blank lines', () => {
   expect(joinedTopic('a \n\n  b\r\nc\n')).toBe('a,b,c')
 })
 

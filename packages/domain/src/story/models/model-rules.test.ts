@@ -24,7 +24,7 @@ describe('image models', () => {
     ['consistent-character', 'flux_kontext'],
     ['consistent-style', 'seedream4'],
     ['lyrics-video', 'seedream4'],
-  ])('a new form of %s has %s', (form, model) => {
+  ])('%s defaults to %s', (form, model) => {
     expect(defaultImageModel(form)).toBe(model)
   })
 
@@ -51,19 +51,19 @@ describe('image models', () => {
     ['character_vlog', 'flux_kontext'],
     ['singing-dancing', 'flux_kontext'],
     ['script_to_video', 'seedream4'],
-  ])('a quick character that remains of two on %s has the model it has alone: %s', (form, model) => {
+  ])('when one quick character of two remains on %s, the model is that of a single one: %s', (form, model) => {
     expect(imageModelAfterCharacters(form, ['quick'], 'seedream4', ['quick', 'train'])).toBe(model)
     expect(imageModelAfterCharacters(form, ['quick'], 'seedream4', [])).toBe('seedream4')
   })
 })
 
 describe('video models', () => {
-  test('ASMR starts with veo3_fast, every other form with seedance', () => {
+  test('ASMR defaults to veo3_fast, every other category to seedance', () => {
     expect(defaultVideoModel('asmr_video')).toBe('veo3_fast')
     expect(defaultVideoModel('character_vlog')).toBe('seedance-v1')
   })
 
-  test('singing has its four, a consistent style its one, the others all that do not talk', () => {
+  test('singing has its four models, a consistent style its one, other types all without lip sync', () => {
     expect(allowedVideos('singing-dancing').sort()).toEqual(['creatify-aurora', 'hedra', 'seedance-v1', 'wan-multi-talk'])
     expect(allowedVideos('consistent-style', true)).toEqual(['seedance-v1'])
     for (const form of ['character_vlog', 'script_to_video', 'asmr_video', 'consistent-character', 'lyrics-video'] as const) {
@@ -71,7 +71,7 @@ describe('video models', () => {
     }
   })
 
-  test('a model that is not allowed any more is replaced', () => {
+  test('a model that is no longer allowed is replaced', () => {
     expect(videoModelAfterChange({ form: 'singing-dancing' }, 'veo2')).toBe('seedance-v1')
     expect(videoModelAfterChange({ form: 'consistent-character' }, 'hedra')).toBe('seedance-v1')
     expect(videoModelAfterChange({ form: 'consistent-character' }, 'creatify-aurora')).toBe('creatify-aurora')

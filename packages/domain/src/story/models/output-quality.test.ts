@@ -24,7 +24,7 @@ test.each([
   expect(filmResolution(inputs)).toBe(resolution)
 })
 
-test('images have the selected quality, where the model has a choice', () => {
+test('images have the selected quality, if the model has the setting', () => {
   expect(imageQuality(withImage('gpt', 'high'))).toBe('high')
   expect(imageQuality(withImage('gpt', 'low'))).toBe('low')
   expect(imageQuality(withImage('gpt'))).toBe('medium')

@@ -7,7 +7,7 @@ test('a guide line shows the nearest edge within ten frames (ED-53)', () => {
   expect([95, 100, 101, 175, 4].map((frame) => guideFrame(edges, frame))).toEqual([90, 90, undefined, 180, 0])
 })
 
-test('a magnet draws to edges and words of what stays and to the playhead, from the nearest edge within its reach', () => {
+test('snapping targets edges and words of unmoved items and the playhead, the nearest within its radius', () => {
   const said = caption(['k', 100, 50])
   const words = [{ text: 'sea', startTimeInFrames: 7, durationInFrames: 5 }]
   const spoken = { ...said, caption: { ...said.caption, data: { ...said.caption.data, words } } }

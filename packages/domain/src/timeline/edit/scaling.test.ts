@@ -78,7 +78,7 @@ test.each<[string, (timeline: Timeline, shots: number) => Edit]>([
   ['inserting', (timeline) => insertBeside(timeline, { itemId: 'V1', side: 'after', mediaAssetId: 'source-30', newId: 'N' })],
   ['deleting all', (timeline, shots) => deleteItems(timeline, { itemIds: Array.from({ length: shots }, (_, index) => `V${index}`) })],
   ['loudness', (timeline) => stepVolume(timeline, { itemIds: ['V1'], steps: -1 })],
-])('%s looks at eight times as many items eight times as often, not sixty-four', (_, edit) => {
+])('%s visits eight times as many items for eight times the size, not sixty-four', (_, edit) => {
   expect(looksAt(800, edit) / looksAt(100, edit)).toBeLessThan(12)
 })
 

@@ -38,7 +38,7 @@ test('a timeline of version 1 is read completely: every track, item, setting and
   })
 })
 
-test('music of version 2 that lies under the whole film follows it, other music does not', () => {
+test('music of version 2 under the whole film follows the film, other music does not', () => {
   const read = readTimeline({ document: fixture('timeline-2.json'), schemaVersion: 2 })
   if (!read.ok) throw new Error(read.refusal.code)
   expect(read.value.warnings).toEqual([])
@@ -48,7 +48,7 @@ test('music of version 2 that lies under the whole film follows it, other music 
   expect(kept?.timeline.tracks.find(({ id }) => id === 'placed')?.followsFilm).toBe(true)
 })
 
-test('music that follows no more in the current version stays so', () => {
+test('music that no longer follows the film in the current version stays so', () => {
   const read = readTimeline({ document: fixture('timeline-2.json'), schemaVersion: TIMELINE_VERSION })
   expect(read.ok && read.value.timeline.tracks.some(({ followsFilm }) => followsFilm)).toBe(false)
 })
@@ -73,7 +73,7 @@ test.each([
   expect(read.ok && parseTimeline(read.value.timeline).ok).toBe(true)
 })
 
-test('a timeline of a later release is refused', () => {
+test('a timeline of a later release is rejected', () => {
   const stored = { document: fixture('timeline-1.json'), schemaVersion: TIMELINE_VERSION + 1 }
   const refusal = { code: 'newer_version', version: TIMELINE_VERSION + 1, known: TIMELINE_VERSION }
   expect([upgradeTimeline(stored), readTimeline(stored)]).toEqual([
@@ -82,7 +82,7 @@ test('a timeline of a later release is refused', () => {
   ])
 })
 
-test('migrations run one after the other, from the version that was stored', () => {
+test('migrations run one after the other, from the stored version', () => {
   const migrations = [(d: unknown) => `${String(d)}>2`, (d: unknown) => `${String(d)}>3`]
   const from = (version: unknown) => upgrade('x', version, migrations)
   expect([from(1), from(2), from(3), from(undefined)].map((result) => result.ok && result.value)).toEqual(['x>2>3', 'x>3', 'x', 'x>2>3'])
@@ -103,7 +103,7 @@ test('edits stored in a browser by an earlier release are restored', () => {
 })
 
 test.each([[undefined], [null], [{}], [{ shots: {}, timeline: {} }], [{ shots: { s1: {} }, timeline: { tracks: [] } }]])(
-  'kept edits that are %j are none',
+  'stored edits that are %j are ignored',
   (document) => expect(readStoryDocument(document, 1)).toBeNull(),
 )
 

@@ -14,7 +14,7 @@ async function open(answers: Parameters<typeof stubApi>[0] = {}) {
   return { ...(await renderPage(<JoinTeamPage token="abc" />)), callsOf }
 }
 
-test('an account without a team joins and goes to its stories', async () => {
+test('an account without a team joins and is redirected to its stories', async () => {
   const team = { id: 't1', name: 'Reel', role: 'member', members: [] }
   const { callsOf, address } = await open({ 'POST /api/team/join': { body: team } })
   expect(await screen.findByRole('heading', { name: 'Join Reel' })).toBeTruthy()
@@ -25,7 +25,7 @@ test('an account without a team joins and goes to its stories', async () => {
   expect(callsOf('POST /api/team/join')[0]!.body).toEqual({ token: 'abc' })
 })
 
-test('a refused step in is reported, and the invitation is read again', async () => {
+test('a rejected join is reported, and the invitation is refetched', async () => {
   const { callsOf, address } = await open({
     'POST /api/team/join': { status: 409, body: { code: 'CONFLICT', message: 'You are in a team', data: {} } },
   })
@@ -35,7 +35,7 @@ test('a refused step in is reported, and the invitation is read again', async ()
   expect(address()).toBe('/')
 })
 
-test('a visitor signs in first and comes back', async () => {
+test('a visitor signs in first and returns', async () => {
   await open(VISITOR)
   const link = await screen.findByRole('link', { name: 'Sign in to join' })
   expect(new URL(link.getAttribute('href')!, 'http://films.test').searchParams.get('callbackUrl')).toBe('/team/join/abc')
@@ -45,19 +45,19 @@ test('a visitor signs in first and comes back', async () => {
 test.each([
   [true, 'You are in Reel already'],
   [false, 'You are in another team'],
-])('a member of a team, its own: %s, reads so', async (is_own, title) => {
+])('a member of a team, its own: %s, is told so', async (is_own, title) => {
   await open({ 'GET /api/me': { body: { ...ACCOUNT, team_id: 't1' } }, [INVITE]: { body: { ...invite.body, is_own } } })
   expect(await screen.findByRole('heading', { name: title })).toBeTruthy()
   expect(screen.getByRole('link', { name: 'Go to Account' }).getAttribute('href')).toBe('/account')
 })
 
-test('an invitation that is over says so', async () => {
+test('an expired invitation says so', async () => {
   await open({ [INVITE]: { status: 404, body: { code: 'NOT_FOUND', message: 'No', data: {} } } })
   expect(await screen.findByRole('heading', { name: 'This invitation is no longer valid' })).toBeTruthy()
   expect(screen.queryByRole('button', { name: /Retry/ })).toBeNull()
 })
 
-test('an invitation that could not be read is read again on request', async () => {
+test('an invitation that failed to load can be retried', async () => {
   let isBroken = true
   await open({ [INVITE]: () => (isBroken ? { status: 422, body: { code: 'INVALID_INPUT', message: 'No', data: {} } } : invite) })
   expect(await screen.findByText('This could not be loaded')).toBeTruthy()

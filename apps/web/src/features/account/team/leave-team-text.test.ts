@@ -11,14 +11,14 @@ const member = (id: string, role: 'owner' | 'member'): WireTeam['members'][numbe
 })
 const [a, b, c] = [member('a', 'owner'), member('b', 'member'), member('c', 'member')]
 
-it('a leaving member reads what they lose access to', () => {
+it('a leaving member is told what they lose access to', () => {
   expect(leaveTeamText({ role: 'member', members: [a, b, c] }, 'b')).toMatch(/Your stories stay yours\.$/)
 })
 
-it('a leaving owner reads who becomes the owner: the longest-standing member', () => {
+it('a leaving owner is told who becomes the owner: the longest-standing member', () => {
   expect(leaveTeamText({ role: 'owner', members: [a, b, c] }, 'a')).toMatch(/B becomes the owner\.$/)
 })
 
-it('the last member reads that the team is deleted', () => {
+it('the last member is told that the team is deleted', () => {
   expect(leaveTeamText({ role: 'owner', members: [a] }, 'a')).toMatch(/the team ends\.$/)
 })

@@ -18,7 +18,7 @@ const cutting = (material: string): AsmrForm => ({
   script_content: asmrSentence(ASMR_STYLES[0], material),
 })
 
-test('a fresh form has no music, three shots, 16:9 and the models of ASMR', () => {
+test('an empty form has no music, three shots, 16:9 and the models of ASMR', () => {
   expect(ASMR_DEFAULTS).toMatchObject({
     voiceover_voice: 'auto',
     background_music: '',
@@ -29,7 +29,7 @@ test('a fresh form has no music, three shots, 16:9 and the models of ASMR', () =
   })
 })
 
-test('generate needs a style, a material and valid fields, and says what it waits for', () => {
+test('Generate needs a style, a material and valid fields, and names what is missing', () => {
   expect(missingInputOf(ASMR_DEFAULTS)).toBe('Choose a style')
   const untouched = { ...ASMR_DEFAULTS, asmr_type: 'cutting', script_content: defaultSentence('cutting') } as const
   const songless = { ...cutting('Glass'), background_music_choice: 'trending' } as const
@@ -40,7 +40,7 @@ test('generate needs a style, a material and valid fields, and says what it wait
   expect(missingInputOf(cutting('Glass'))).toBeNull()
 })
 
-test.each([2, 9, 3.5])('%s shots are no number of shots', (num_shots) => {
+test.each([2, 9, 3.5])('%s is not a valid number of shots', (num_shots) => {
   expect(asmrFormSchema.safeParse({ ...cutting('Clay'), num_shots }).success).toBe(false)
 })
 
@@ -59,11 +59,11 @@ test('the request has the documented fields and no voice', () => {
   })
 })
 
-test('a draft comes back with its material', () => {
+test('a draft is restored with its material', () => {
   expect(materialOf(restoreAsmr(JSON.parse(JSON.stringify(cutting('ruby')))))).toBe('ruby')
 })
 
-test('a remix presets every value that the form has a field for, and its sentence brings style and material back', () => {
+test('a remix prefills every field, and its sentence restores style and material', () => {
   const preset = {
     script_content: cutting('frozen honeycomb').script_content,
     voiceover_voice: 'ash',
@@ -81,7 +81,7 @@ test('a remix presets every value that the form has a field for, and its sentenc
   expect([materialOf(form), missingInputOf(form)]).toEqual(['frozen honeycomb', null])
 })
 
-test('a remix that says nothing keeps the defaults', () => {
+test('a remix without values keeps the defaults', () => {
   expect(asmrFromPrefill({})).toEqual(ASMR_DEFAULTS)
   expect(asmrFromPrefill({ background_music: 'auto' })).toMatchObject({ background_music: 'auto', background_music_choice: 'auto' })
 })

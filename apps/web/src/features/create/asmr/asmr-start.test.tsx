@@ -20,7 +20,7 @@ const material = () => screen.getByLabelText<HTMLInputElement>('Material')
 
 beforeEach(() => usePrefillStore.getState().clear())
 
-test('Generate waits for a style and a material', async () => {
+test('Generate is disabled without a style and a material', async () => {
   const { generate } = await open()
   expect(screen.getByText('Choose a style. Its scene appears here.')).toBeTruthy()
   expect(screen.getByText('Choose a style')).toBeTruthy()
@@ -63,7 +63,7 @@ test('the number of shots changes the price, and is sent with the scene', async 
   await waitFor(() => expect(localStorage.getItem(DRAFT)).toBeNull())
 })
 
-test('Back keeps this draft, and Reset removes it', async () => {
+test('Back keeps the draft, and Reset removes it', async () => {
   const { address, unmount } = await open()
   await userEvent.click(screen.getByLabelText('Cutting'))
   await userEvent.click(screen.getAllByRole('button', { name: 'Back' })[0]!)
@@ -77,7 +77,7 @@ test('Back keeps this draft, and Reset removes it', async () => {
   expect(localStorage.getItem(DRAFT)).toBeNull()
 })
 
-test('a remix finds the style by its sentence', async () => {
+test('a remix derives the style from its sentence', async () => {
   usePrefillStore.setState({
     prefill: {
       script_content: 'A sharp knife slowly cuts through the Wax on a wooden board',
@@ -92,7 +92,7 @@ test('a remix finds the style by its sentence', async () => {
   await waitFor(() => expect(callsOf(START)[0]?.body).toMatchObject({ num_shots: 5, asmr_type: 'cutting' }))
 })
 
-test('a start that fails says so and keeps the form', async () => {
+test('a failed start is reported and keeps the form', async () => {
   const { generate } = await open({ [START]: { status: 500, body: { code: 'INTERNAL_ERROR', message: 'Boom', data: {} } } })
   await userEvent.click(screen.getByLabelText('Cutting'))
   await userEvent.click(screen.getByRole('button', { name: 'Glass' }))

@@ -10,7 +10,7 @@ const openOptions = async () => {
   await userEvent.click(await screen.findByRole('button', { name: /^Advanced Options/ }))
 }
 
-test('where a model is picked, the built-in engine that generates it is named (CD-111)', async () => {
+test('model selects name the built-in engine that generates (CD-111)', async () => {
   stubApi()
   await openOptions()
   expect(await screen.findByText('made by the built-in painter')).toBeTruthy()

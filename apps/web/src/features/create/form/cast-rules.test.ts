@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { castRules } from './cast-rules.ts'
 
-test('the first character sets the model that its kind needs', () => {
+test('the first character selects the model that its type needs', () => {
   expect(castRules({ form: 'script_to_video', modes: [], imageModel: 'fluxdev' })).toBe(
     'A trained character sets the image model to character. A quick reference character sets the image model to flux_kontext.',
   )
@@ -10,7 +10,7 @@ test('the first character sets the model that its kind needs', () => {
   )
 })
 
-test('a second character sets the model of several, where it is not set already', () => {
+test('a second character selects the model for several, unless it is already selected', () => {
   expect(castRules({ form: 'singing-dancing', modes: ['quick'], imageModel: 'flux_kontext' })).toBe(
     'A second character sets the image model to seedream4.',
   )

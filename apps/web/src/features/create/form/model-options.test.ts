@@ -14,20 +14,20 @@ const disabledOf = (options: readonly { value: string; disabled: boolean }[]) =>
 
 const pickable = (form: CreationForm) => namesOf(resolutionSegments({ form }).filter(({ disabled }) => !disabled))
 
-test('a category lists its own models and no others', () => {
+test('a category lists only its own models', () => {
   expect(namesOf(imagesOf('lyrics-video')).sort()).toEqual(['flux_kontext', 'nano-banana', 'qwen-image', 'seedream4'])
   expect(namesOf(videosOf('singing-dancing')).sort()).toEqual(['creatify-aurora', 'hedra', 'seedance-v1', 'wan-multi-talk'])
   expect(namesOf(videosOf('consistent-style', true))).toEqual(['seedance-v1'])
   expect(namesOf(videosOf('character_vlog'))).not.toContain('hedra')
 })
 
-test('models that other choices rule out are listed with the reason', () => {
+test('models excluded by other settings are disabled with the reason', () => {
   expect(disabledOf(imagesOf('consistent-character', 'quick')).sort()).toEqual(['character', 'fluxdev', 'imagen4', 'qwen-image'])
   expect(imagesOf('singing-dancing', 'train', 'quick').filter(({ disabled }) => !disabled)).toMatchObject([{ value: 'seedream4' }])
   const veo = videosOf('consistent-character', true).find(({ value }) => value === 'veo3_fast')
   expect(veo).toMatchObject({ disabled: true, note: 'Takes no start and end frame' })
 })
 
-test('sizes that no listed model makes can not be picked', () => {
+test('resolutions that no listed model supports are disabled', () => {
   expect([pickable('consistent-style'), pickable('script_to_video')]).toEqual([['720p'], ['360p', '720p', '1080p']])
 })

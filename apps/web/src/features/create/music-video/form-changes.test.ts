@@ -11,23 +11,23 @@ const fresh = (changes: Partial<MusicVideoForm> = {}): MusicVideoForm => ({ ...M
 const imageOf = (form: MusicVideoForm) => form.imageModelConfig.model
 const videoOf = (form: MusicVideoForm) => form.videoModelConfig.model
 
-describe('another type', () => {
+describe('changing the type', () => {
   test.each([
     ['singing-dancing', 'flux_kontext'],
     ['consistent-character', 'flux_kontext'],
     ['consistent-style', 'seedream4'],
     ['lyrics-video', 'seedream4'],
-  ] as const)('%s starts with the picture model %s', (type, model) => {
+  ] as const)('%s defaults to the image model %s', (type, model) => {
     expect(imageOf(withType(fresh(), type))).toBe(model)
   })
 
-  test('square stays with singing and becomes wide elsewhere', () => {
+  test('square stays with Sing Mode and becomes landscape elsewhere', () => {
     const square = fresh({ aspectRatio: '1:1' })
     expect(withType(square, 'singing-dancing').aspectRatio).toBe('1:1')
     expect(withType(square, 'consistent-character').aspectRatio).toBe('16:9')
   })
 
-  test('a clip model that it has not becomes the default, others stay', () => {
+  test('an unsupported clip model becomes the default, others stay', () => {
     const veo = fresh({ videoType: 'consistent-character', videoModelConfig: withVideoModel('veo2', '720p') })
     expect(videoOf(withType(veo, 'singing-dancing'))).toBe('seedance-v1')
     expect(videoOf(withType(veo, 'lyrics-video'))).toBe('veo2')
@@ -39,13 +39,13 @@ describe('another type', () => {
     })
   })
 
-  test('a clip of fifteen seconds is only sung', () => {
+  test('clips of fifteen seconds exist only in Sing Mode', () => {
     const sung = fresh({ videoModelConfig: withVideoModel('creatify-aurora', '720p', 'singing-dancing') })
     expect(sung.videoModelConfig.parameters?.duration).toBe(15)
     expect(withType(sung, 'consistent-character').videoModelConfig).toMatchObject({ model: 'creatify-aurora', parameters: { duration: 5 } })
   })
 
-  test('one look always has start and end frames, and the switch comes back as it was', () => {
+  test('one look always has start and end frames, and the previous switch is restored afterwards', () => {
     const styled = withType(fresh(), 'consistent-style')
     expect(startEndFrameOf(styled)).toBe(true)
     expect(startEndFrameOf(withType(styled, 'consistent-character'))).toBe(false)
@@ -56,18 +56,18 @@ describe('another type', () => {
     expect(withType(still, 'lyrics-video').skip_video_generation).toBe(false)
   })
 
-  test('lyrics have no EDM', () => {
+  test('lyrics videos have no EDM', () => {
     expect(withType(fresh({ video_consistent_style: 'edm' }), 'lyrics-video').video_consistent_style).toBe('auto')
     expect(withType(fresh({ video_consistent_style: 'edm' }), 'consistent-style').video_consistent_style).toBe('edm')
   })
 
-  test('a picture model picked by hand stays where it can be used', () => {
+  test('a manually selected image model is kept where it is supported', () => {
     const picked = fresh({ imageModelConfig: { model: 'nano-banana' } })
     for (const type of MUSIC_VIDEO_SLUGS) expect(imageOf(withType(picked, type))).toBe('nano-banana')
     expect(imageOf(withType(fresh({ imageModelConfig: { model: 'imagen4' } }), 'lyrics-video'))).toBe('seedream4')
   })
 
-  test('the characters are kept while nobody is needed', () => {
+  test('the characters are kept while the type needs none', () => {
     const sung = withCast(fresh(), [poppy])
     const lyrics = withType(sung, 'lyrics-video')
     expect([castOf(lyrics), imageOf(lyrics)]).toEqual([[], 'seedream4'])
@@ -77,7 +77,7 @@ describe('another type', () => {
 })
 
 describe('characters', () => {
-  test('a trained one needs the character model, two need seedream4, none the default', () => {
+  test('a trained one selects the character model, two select seedream4, none the default', () => {
     const one = withCast(fresh(), [poppy])
     const two = withCast(one, [poppy, lark])
     expect([imageOf(one), imageOf(two), imageOf(withCast(two, [poppy])), imageOf(withCast(one, []))]).toEqual([
@@ -89,19 +89,19 @@ describe('characters', () => {
     expect([two.character, two.additional_characters]).toEqual([poppy, [lark]])
   })
 
-  test('a quick one keeps a model that can draw it', () => {
+  test('a quick one keeps a model that supports it', () => {
     expect(imageOf(withCast(fresh({ imageModelConfig: { model: 'character' } }), [quick]))).toBe('flux_kontext')
     expect(imageOf(withCast(fresh({ imageModelConfig: { model: 'nano-banana' } }), [quick]))).toBe('nano-banana')
   })
 })
 
-test('start and end frames replace a clip model that takes none', () => {
+test('start and end frames replace a clip model that does not support them', () => {
   const veo = fresh({ videoType: 'consistent-character', videoModelConfig: withVideoModel('veo3_fast', '720p') })
   expect(videoOf(withStartEndFrame(veo, true))).toBe('seedance-v1')
   expect(videoOf(withStartEndFrame(veo, false))).toBe('veo3_fast')
 })
 
-test('a quick character that remains of two has the image model it has alone', () => {
+test('when one quick character of two remains, the image model is that of a single one', () => {
   const two = withCast(fresh(), [quick, poppy])
   expect(imageOf(two)).toBe('seedream4')
   expect(imageOf(withCast(two, [quick]))).toBe('flux_kontext')

@@ -10,20 +10,20 @@ const show = (changes: Partial<MusicVideoForm>, onType = vi.fn()) => {
   return onType
 }
 
-test('over a library song Sing Mode says that nobody sings and offers a lyrics video', async () => {
+test('with a library song Sing Mode explains that there are no vocals and suggests a lyrics video', async () => {
   const onType = show({ videoType: 'singing-dancing', musicUrl: LIBRARY_SONG })
   expect(screen.getByRole('status').textContent).toContain('nobody sings')
   await userEvent.click(screen.getByRole('button', { name: 'Show words as text instead' }))
   expect(onType).toHaveBeenCalledWith('lyrics-video')
 })
 
-test('a part of a library song has no voice either', () => {
+test('a trimmed library song has no vocals either', () => {
   const musicCut = { url: LIBRARY_SONG, durationSeconds: 120, start: 10, end: 40 }
   show({ videoType: 'singing-dancing', musicUrl: '/media/m1/part.m4a', musicCut })
   expect(screen.getByRole('status').textContent).toContain('nobody sings')
 })
 
-test('a lyrics video over a library song says that its words are text', () => {
+test('a lyrics video with a library song explains that the lyrics are text only', () => {
   show({ videoType: 'lyrics-video', musicUrl: LIBRARY_SONG })
   expect(screen.getByRole('status').textContent).toContain('shown as text')
   expect(screen.queryByRole('button')).toBeNull()

@@ -19,7 +19,7 @@ function Fields() {
 test.each([
   ['Storytelling', 0],
   ['Lyrics', 1],
-])('%s has an undo history of its own, by keys and by button', async (name, index) => {
+])('%s has its own undo history, by keyboard and by button', async (name, index) => {
   render(<Fields />)
   const field = screen.getByRole<HTMLTextAreaElement>('textbox', { name })
   const before = field.value

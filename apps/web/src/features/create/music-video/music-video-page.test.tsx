@@ -72,7 +72,7 @@ beforeEach(() => {
   usePrefillStore.getState().clear()
 })
 
-test('what is missing is named, and neither button can be pressed', async () => {
+test('missing inputs are listed, and both buttons are disabled', async () => {
   await open('singing-dancing')
   expect(screen.getByText('Choose a song and a character')).toBeTruthy()
   expect([button(/^Create/).disabled, button(/^Preview/).disabled]).toEqual([true, true])
@@ -108,7 +108,7 @@ test.each<[MusicVideoSlug, readonly string[], readonly string[], boolean]>([
   expect(screen.queryByText(/^Best with songs of up to 5 minutes/) !== null).toBe(!isLyrics)
 })
 
-test('the type is switched above the form; what both types have is kept', async () => {
+test('switching the type keeps the shared fields', async () => {
   await open('consistent-character')
   const types = within(screen.getByRole('radiogroup', { name: 'Kind of Music Video' })).getAllByRole('radio')
   expect(types.map((type) => TYPES.find((name) => type.textContent.startsWith(name)))).toEqual(TYPES)
@@ -123,14 +123,14 @@ test('the type is switched above the form; what both types have is kept', async 
   expect(screen.getByText(/^6\//)).toBeTruthy()
 })
 
-test('a square is not kept where the type has none', async () => {
+test('square is dropped when the type does not support it', async () => {
   await open('singing-dancing')
   await userEvent.click(radio('1:1'))
   await chooseType('Style Mode')
   expect(radio('16:9').getAttribute('aria-checked')).toBe('true')
 })
 
-test('a style video sends the song, its style and its switches, and leads to its progress', async () => {
+test('a style video sends the song, its style and its switches, and redirects to its progress', async () => {
   const { callsOf, address } = await open('consistent-style', { ...OWN, answers: { [MUSIC]: RUN } })
   await userEvent.click(screen.getByRole('radio', { name: 'Y2K Collage' }))
   await userEvent.click(radio('1080p'))
@@ -167,7 +167,7 @@ test('a style video sends the song, its style and its switches, and leads to its
   expect(draft()).toBeNull()
 })
 
-test('a custom style is described or shown by a picture; without either nothing is started (CD-13)', async () => {
+test('a custom style needs a description or an image (CD-13)', async () => {
   const { callsOf } = await open('consistent-style', {
     ...OWN,
     answers: { [MUSIC]: RUN, [IMAGE]: { body: { imageUrl: '/media/i1/look.png' } } },
@@ -186,7 +186,7 @@ test('a custom style is described or shown by a picture; without either nothing 
   expect(callsOf(MUSIC)[0]!.body).toMatchObject({ video_consistent_style: 'custom', reference_image_url: '/media/i1/look.png' })
 })
 
-test('a reference picture that could not be uploaded is reported; a kept one is removed', async () => {
+test('a failed reference upload is reported; an existing one can be removed', async () => {
   const answers: ApiAnswer[] = [{ status: 500, body: null }, { body: { imageUrl: '/media/i1/look.png' } }]
   await open('consistent-style', {
     draft: { ...OWN_SONG, video_consistent_style: 'custom' },
@@ -202,7 +202,7 @@ test('a reference picture that could not be uploaded is reported; a kept one is 
   expect(screen.getByText(/^Or show a picture/)).toBeTruthy()
 })
 
-test('a consistent character tells its story over the song', async () => {
+test('a consistent character has a story and a song', async () => {
   const { callsOf } = await open('consistent-character', { ...OWN, answers: { [MUSIC]: RUN } })
   expect(screen.getAllByText('Choose a character')).toHaveLength(2)
   expect(screen.getByText('Up to two. The first one is in every scene.')).toBeTruthy()
@@ -222,7 +222,7 @@ test('a consistent character tells its story over the song', async () => {
   })
 })
 
-test('a lyrics video of the song’s own style is started by its own operation, priced by its shots (CD-66)', async () => {
+test('a lyrics video of the song’s own style has its own endpoint and is priced by shots (CD-66)', async () => {
   const { callsOf, address } = await open('lyrics-video', { ...OWN, answers: { [LYRICS]: RUN, [COUNT]: { body: { num_shots: 7 } } } })
   const animated = toggle('Animated video')!
   expect(screen.getByText('Pictures move')).toBeTruthy()
@@ -244,7 +244,7 @@ test('a lyrics video of the song’s own style is started by its own operation, 
   expect(await screen.findByText('Lyrics video generation started with workflow run1')).toBeTruthy()
 })
 
-test('a lyrics video has every style but EDM, and asks for a custom one in words', async () => {
+test('a lyrics video has every style but EDM, and a custom one is described in text', async () => {
   await open('lyrics-video', { draft: { ...OWN_SONG, video_consistent_style: 'edm' } })
   expect(screen.queryByRole('radio', { name: 'EDM' })).toBeNull()
   expect(screen.getByRole('radio', { name: 'Auto Style' })).toHaveProperty('checked', true)
@@ -256,7 +256,7 @@ test('a lyrics video has every style but EDM, and asks for a custom one in words
   expect(screen.queryByRole('alert')).toBeNull()
 })
 
-test('an example song is chosen and shown as the song', async () => {
+test('an example song is selected and shown as the song', async () => {
   await open('lyrics-video')
   const examples = within(await screen.findByRole('group', { name: 'Example songs' }))
   expect(examples.getAllByRole('button').map(({ textContent }) => textContent)).toEqual(['rain', 'sun', 'sea', 'fog'])
@@ -269,7 +269,7 @@ test('an example song is chosen and shown as the song', async () => {
   expect(screen.getByText('Choose a song')).toBeTruthy()
 })
 
-test('a price that changed is quoted with the next press (CD-68)', async () => {
+test('a changed price is quoted with the next press (CD-68)', async () => {
   const answers: ApiAnswer[] = [{ status: 409, body: { code: 'PRICE_CHANGED', message: 'Changed', data: { credits: 4321 } } }, RUN]
   const { callsOf } = await open('consistent-style', { ...OWN, answers: { [MUSIC]: () => answers.shift()! } })
   await create()
@@ -284,13 +284,13 @@ test('a price that changed is quoted with the next press (CD-68)', async () => {
 test.each([
   [500, 'INTERNAL_ERROR', 'Boom', 'Failed to generate music video: Boom'],
   [422, 'INVALID_INPUT', 'Not like this', 'Not like this'],
-])('a start that fails with %d says so: %s', async (status, code, message, text) => {
+])('a failed start (%d) shows: %s', async (status, code, message, text) => {
   await open('consistent-style', { ...OWN, answers: { [MUSIC]: { status, body: { code, message, data: {} } } } })
   await create()
   expect((await screen.findByRole('alert')).textContent).toContain(text)
 })
 
-test('an answer without a run is handed on; by default it is reported as finished (C-036)', async () => {
+test('a response without a run is passed to onStarted; by default it is reported as finished (C-036)', async () => {
   const onSubmit = vi.fn()
   const { unmount } = await open('consistent-style', { ...OWN, answers: { [MUSIC]: { body: { workflowRunId: '' } } }, onSubmit })
   await create()
@@ -301,7 +301,7 @@ test('an answer without a run is handed on; by default it is reported as finishe
   expect(await screen.findByText('Music video generated successfully')).toBeTruthy()
 })
 
-test('the form is kept as a draft while it is edited, and Back removes it', async () => {
+test('the form is stored as a draft while it is edited, and Back removes it', async () => {
   const { address } = await open('consistent-character')
   await userEvent.click(screen.getByRole('textbox', { name: 'Storytelling' }))
   await userEvent.paste('A boat')
@@ -312,7 +312,7 @@ test('the form is kept as a draft while it is edited, and Back removes it', asyn
   expect(draft()).toBeNull()
 })
 
-test('a remix fills the form, and its story is named in the start', async () => {
+test('a remix prefills the form, and the start names its source', async () => {
   usePrefillStore.setState({
     prefill: { music_url: '/media/m5/tune.mp3', music_duration: 30, consistent_style: 'wool felt', remixed_from: 's9' } as never,
   })
@@ -335,7 +335,7 @@ test('a visitor sees prices without a balance, and is asked to sign in', async (
   expect(callsOf(MUSIC)).toHaveLength(0)
 })
 
-test('too few credits are shown beside the balance before anything is started', async () => {
+test('insufficient credits are shown beside the balance before the start', async () => {
   await open('consistent-style', { ...OWN, answers: { 'GET /api/me': { body: { ...ACCOUNT, credits: 10 } } } })
   expect(await screen.findByText(/more needed$/)).toBeTruthy()
 })

@@ -39,14 +39,14 @@ test.each([
   ['consistent-character', ['auto_captions', 'character', 'enable_beat_sync', 'enable_broll', 'enable_start_end_frame', 'video_topic']],
   ['consistent-style', ['auto_captions', 'enable_beat_sync', 'enable_broll', 'enable_start_end_frame', 'video_consistent_style']],
   ['lyrics-video', ['skip_video_generation', 'video_consistent_style']],
-] as const)('%s sends its own fields and no others', (type, own) => {
+] as const)('%s sends only its own fields', (type, own) => {
   const { operation, body } = musicVideoRequest(filled(type), CREATE)
   expect(operation).toBe('music')
   expect(Object.keys(body).sort()).toEqual([...SONG, ...own].sort())
   expect(musicVideoInput.safeParse(body).error).toBeUndefined()
 })
 
-test('a lyrics video whose look the song chooses has a call of its own', () => {
+test("a lyrics video in the song's own style has its own endpoint", () => {
   const { operation, body } = musicVideoRequest(filled('lyrics-video', { video_consistent_style: 'auto', skip_video_generation: true }), {
     isPreview: true,
     expectedCredits: 355,
@@ -62,16 +62,16 @@ test('a lyrics video whose look the song chooses has a call of its own', () => {
   })
 })
 
-test('the storytelling is one line, in the words that were typed', () => {
+test('the storytelling is sent on one line, as typed', () => {
   expect(bodyOf(filled('consistent-character')).video_topic).toBe('a,b')
   expect(bodyOf(filled('consistent-character', { video_topic: ' \n' }))).not.toHaveProperty('video_topic')
 })
 
-test('one look always asks for start and end frames', () => {
+test('one look always requests start and end frames', () => {
   expect(bodyOf(filled('consistent-style')).enable_start_end_frame).toBe(true)
 })
 
-test('a custom style is sent as written, its image only where the type takes one', () => {
+test('a custom style is sent as typed, its image only if the type supports one', () => {
   const custom = { video_consistent_style: 'custom', custom_style: ' paper cut-outs ' } as const
   expect(bodyOf(filled('consistent-style', custom))).toMatchObject({
     video_consistent_style: 'paper cut-outs',
@@ -81,17 +81,17 @@ test('a custom style is sent as written, its image only where the type takes one
   expect(bodyOf(filled('lyrics-video', custom))).not.toHaveProperty('reference_image_url')
 })
 
-test('1080p is asked for as an enlargement, and not of lyrics videos', () => {
+test('1080p is requested as an upscale, and not for lyrics videos', () => {
   const large = { resolution: '1080p' } as const
   expect(bodyOf(filled('singing-dancing', large)).upscale_to_resolution).toBe('1080p')
   expect(bodyOf(filled('lyrics-video', large))).not.toHaveProperty('upscale_to_resolution')
 })
 
-test('pasted lyrics go with every kind', () => {
+test('pasted lyrics are sent with every type', () => {
   expect(bodyOf(filled('singing-dancing', { lyrics: 'La la\nla' })).lyrics).toBe('La la\nla')
 })
 
-test('a preview says so, and an unknown price is not expected', () => {
+test('a preview is marked as such, and an unknown price is not sent', () => {
   const body = bodyOf(filled('singing-dancing'), { isPreview: true, expectedCredits: null as never })
   expect(body.is_preview).toBe(true)
   expect(body).not.toHaveProperty('expected_credits')

@@ -4,7 +4,7 @@ import { musicVideoStartError } from './music-video-start-error.ts'
 
 const answer = (code: string, status: number, message: string, data = {}) => new ORPCError(code, { status, message, data })
 
-test('a failing answer says which call failed and why', () => {
+test('an error names the request that failed and why', () => {
   expect(musicVideoStartError(answer('INTERNAL_ERROR', 500, 'x')).message).toBe('Failed to process: Failed to generate music video: x')
 })
 
@@ -12,11 +12,11 @@ test.each([
   [new Error('x'), 'Failed to process: x'],
   [new Error(), 'Failed to process: Unknown error'],
   [undefined, 'Failed to process: Unknown error'],
-])('%o without an answer is shown as %j', (failure, message) => {
+])('%o without a response shows %j', (failure, message) => {
   expect(musicVideoStartError(failure)).toEqual({ code: null, message })
 })
 
-test('credits and a lost connection keep their own texts', () => {
+test('insufficient credits and a lost connection have their own texts', () => {
   expect(musicVideoStartError(answer('PRICE_CHANGED', 409, 'changed', { credits: 2355 })).message).toContain('2,355 credits')
   expect(musicVideoStartError(answer('INSUFFICIENT_CREDITS', 402, 'Insufficient credits'))).toEqual({
     code: 'INSUFFICIENT_CREDITS',

@@ -8,7 +8,7 @@ const song = { musicUrl: '/songs/glass-harbour.mp3', musicName: 'Glass Harbour',
 const form = (changes: Partial<MusicVideoForm> = {}): MusicVideoForm => ({ ...MUSIC_VIDEO_DEFAULTS, ...song, ...changes })
 const faultsOf = (values: object) => musicVideoSchema.safeParse(values).error?.issues.map(({ message }) => message) ?? []
 
-test('the default form is Sing Mode without a song', () => {
+test('the default is Sing Mode without a song', () => {
   expect(restoreMusicVideo({})).toMatchObject({
     musicUrl: '',
     musicDuration: 0,
@@ -26,18 +26,18 @@ test('the default form is Sing Mode without a song', () => {
   })
 })
 
-test('a draft is restored whole, at another address with its type', () => {
+test('a draft is restored completely, at another route with that type', () => {
   const draft = form({ character: poppy, aspectRatio: '1:1', video_scenes: 'A rooftop' })
   const stored = JSON.parse(JSON.stringify(draft)) as Record<string, unknown>
   expect(restoreMusicVideo(stored)).toEqual(draft)
   expect(restoreMusicVideo(stored, 'lyrics-video')).toMatchObject({ ...song, videoType: 'lyrics-video', aspectRatio: '16:9' })
 })
 
-test('a draft without a resolution, or with a wrong one, is 720p', () => {
+test('a draft without a valid resolution defaults to 720p', () => {
   expect(restoreMusicVideo({ ...song, resolution: '4k' }).resolution).toBe('720p')
 })
 
-test('a remix presets what the story had', () => {
+test('a remix prefills the inputs of its source', () => {
   const prefill = {
     music_url: '/songs/glass-harbour.mp3',
     music_duration: 62,
@@ -65,7 +65,7 @@ test('a remix presets what the story had', () => {
   expect(told).toMatchObject({ character: poppy, video_topic: 'a,b', enable_broll: false, enable_start_end_frame: true })
 })
 
-test('a remixed style without a card is a custom style', () => {
+test('a remixed style that is not a preset becomes a custom style', () => {
   expect(musicVideoFromPrefill({ consistent_style: 'paper cut-outs' }, 'consistent-style')).toMatchObject({
     video_consistent_style: 'custom',
     custom_style: 'paper cut-outs',
@@ -77,7 +77,7 @@ test.each([
   ['/media/m1/harbour%20song.mp3', 'harbour song.mp3'],
   ['/media/m1/100%.mp3', '100%.mp3'],
   ['/songs/glass-harbour.mp3', 'Glass Harbour'],
-])('the song at %s is called %s', (music_url, name) => {
+])('the song at %s is named %s', (music_url, name) => {
   expect(musicVideoFromPrefill({ music_url }).musicName).toBe(name)
 })
 
@@ -87,18 +87,18 @@ test.each<[Partial<MusicVideoForm>, string]>([
   [{ videoType: 'lyrics-video', musicUrl: 'abc' }, 'Please enter a valid URL'],
   [{ videoType: 'consistent-style', video_consistent_style: 'custom' }, 'Please describe a style or show a picture of it'],
   [{ videoType: 'lyrics-video', video_consistent_style: 'custom' }, 'Please describe a style'],
-])('%o is answered in words', (changes, message) => {
+])('%o shows a validation message', (changes, message) => {
   expect(faultsOf(form(changes))).toContain(message)
 })
 
-test('any address is music for the main form, and its length is a number', () => {
+test('any URL is accepted as music, with a numeric duration', () => {
   expect(faultsOf(form({ musicUrl: 'abc', character: poppy }))).toEqual([])
   expect(faultsOf({ ...form({ character: poppy }), musicDuration: '62' })).toHaveLength(1)
   expect(faultsOf(form({ character: poppy, video_topic: 'x'.repeat(501) }))).toHaveLength(1)
   expect(faultsOf(form({ character: poppy, video_scenes: 'x'.repeat(351) }))).toHaveLength(1)
 })
 
-test('Create needs music, and a character where the type needs one, and names what is missing', () => {
+test('Create needs music, and a character where the type needs one, and lists what is missing', () => {
   expect(missingInputOf(form({ musicUrl: '', character: poppy }))).toBe('Choose a song')
   expect(missingInputOf(form({ musicUrl: '' }))).toBe('Choose a song and a character')
   expect(missingInputOf(form())).toBe('Choose a character')
@@ -107,7 +107,7 @@ test('Create needs music, and a character where the type needs one, and names wh
   expect(missingInputOf(form({ videoType: 'consistent-style' }))).toBeNull()
 })
 
-test('six cards, then more with each scroll to the end; the chosen one is always there', () => {
+test('six cards are shown, more on each scroll to the end; the selected one is always included', () => {
   expect([shownCards(1, 6, 1, 20), shownCards(2, 6, 1, 20), shownCards(4, 6, 1, 20), shownCards(1, 6, 19, 20)]).toEqual([6, 12, 20, 20])
   expect(isNearEnd({ scrollHeight: 400, clientHeight: 200, scrollTop: 195 })).toBe(true)
   expect(isNearEnd({ scrollHeight: 400, clientHeight: 200, scrollTop: 194 })).toBe(false)

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { missingMusic, musicChoiceOf } from './background-music.ts'
 
-test('a value on the wire says how it was chosen', () => {
+test('a wire value restores the choice it was made with', () => {
   expect(musicChoiceOf('auto')).toBe('auto')
   expect(musicChoiceOf('')).toBe('none')
   expect(musicChoiceOf('/songs/glass-harbour.mp3')).toBe('trending')
@@ -12,7 +12,7 @@ test.each([
   ['link', 'Please paste a Suno music link'],
   ['upload', 'Please upload an audio file'],
   ['trending', 'Please select a song from trending songs'],
-] as const)('%s without a file says what is missing', (choice, hint) => {
+] as const)('%s without a file reports what is missing', (choice, hint) => {
   expect(missingMusic(choice, '')).toBe(hint)
   expect(missingMusic(choice, '/media/x/audio.mp3')).toBeNull()
 })

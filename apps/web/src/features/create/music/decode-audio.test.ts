@@ -30,7 +30,7 @@ afterEach(() => {
   decode.mockReset()
 })
 
-test('a song has the duration that was decoded, and its peaks (C-306)', async () => {
+test('a song has its decoded duration and peaks (C-306)', async () => {
   stubMetadata(61.9)
   decode.mockResolvedValue(sound(62))
   const { durationSeconds, peaks } = await decodeAudio(new Blob(['song']))
@@ -38,13 +38,13 @@ test('a song has the duration that was decoded, and its peaks (C-306)', async ()
   expect(peaks.length).toBeGreaterThan(0)
 })
 
-test('a file that can not be decoded lasts 0 s and stops nothing (C-306, CD-69)', async () => {
+test('a file that fails to decode has a duration of 0 s and can still be used (C-306, CD-69)', async () => {
   stubMetadata(null)
   decode.mockRejectedValue(new Error('EncodingError'))
   expect(await decodeAudio(new Blob(['no song']))).toEqual({ durationSeconds: 0, peaks: [] })
 })
 
-test('a very long file is measured by its head and not decoded', async () => {
+test('the duration of a very long file is read from its header, without decoding', async () => {
   stubMetadata(7200)
   expect(await decodeAudio(new Blob(['audio book']))).toEqual({ durationSeconds: 7200, peaks: [] })
   expect(decode).not.toHaveBeenCalled()

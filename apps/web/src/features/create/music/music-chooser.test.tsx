@@ -48,7 +48,7 @@ const press = (name: string) => userEvent.click(screen.getByRole('button', { nam
 const upload = (name = 'tune.mp3', type = 'audio/mpeg') =>
   fireEvent.change(screen.getByLabelText('Music file'), { target: { files: [new File(['RIFF'], name, { type })] } })
 
-test('while a song is processed nothing says that one is missing', async () => {
+test('while a song is processed it is not reported as missing', async () => {
   stubAudio({ seconds: 62, decodes: false })
   const answer = Promise.withResolvers<ApiAnswer>()
   await open({ [UPLOAD]: () => answer.promise })
@@ -64,7 +64,7 @@ test('while a song is processed nothing says that one is missing', async () => {
   expect(screen.getByRole('button', { name: 'Choose a file' })).toHaveProperty('disabled', false)
 })
 
-test('Auto and None need no song, and say what they mean', async () => {
+test('Auto and None need no song and explain themselves', async () => {
   await open()
   expect(screen.getByText('Chosen to fit the story.')).toBeTruthy()
   expect(screen.queryByRole('button')).toBeNull()
@@ -76,7 +76,7 @@ test('Auto and None need no song, and say what they mean', async () => {
   expect(screen.queryByRole('alert')).toBeNull()
 })
 
-test('a trending song is chosen from the dialog and remembered while another choice is looked at', async () => {
+test('a trending song is selected in the dialog and restored after switching choices', async () => {
   await open()
   await choose('Trending')
   const dialog = within(await screen.findByRole('dialog', { name: 'Trending songs' }))
@@ -95,7 +95,7 @@ test('a trending song is chosen from the dialog and remembered while another cho
   expect(await screen.findByRole('dialog', { name: 'Trending songs' })).toBeTruthy()
 })
 
-test('a choice whose dialog is closed without a song says what is missing', async () => {
+test('closing the dialog without a song reports what is missing', async () => {
   await open()
   await choose('Trending')
   const dialog = within(await screen.findByRole('dialog', { name: 'Trending songs' }))
@@ -105,7 +105,7 @@ test('a choice whose dialog is closed without a song says what is missing', asyn
   expect(screen.queryByRole('button', { name: /^Play/ })).toBeNull()
 })
 
-test('moods narrow the songs, a second press shows all again', async () => {
+test('moods filter the songs, a second press shows all again', async () => {
   await open({}, '/songs/rain.mp3')
   await press('Choose a song')
   const dialog = within(await screen.findByRole('dialog'))
@@ -121,7 +121,7 @@ test('moods narrow the songs, a second press shows all again', async () => {
   expect(rows.map((row) => row.querySelector('.text-accent') !== null)).toEqual([true, false])
 })
 
-test('one song plays at a time, quietly, and ends with the dialog', async () => {
+test('one song plays at a time, at low volume, and stops when the dialog closes', async () => {
   const { made } = stubAudio({ seconds: 61 })
   await open({}, '/songs/rain.mp3')
   await press('Choose a song')
@@ -141,7 +141,7 @@ test('one song plays at a time, quietly, and ends with the dialog', async () => 
   await waitFor(() => expect(made[2]!.paused).toBe(true))
 })
 
-test('songs that could not be loaded are loaded again on request', async () => {
+test('songs that failed to load can be retried', async () => {
   let isBroken = true
   await open(
     {
@@ -158,7 +158,7 @@ test('songs that could not be loaded are loaded again on request', async () => {
   expect(await screen.findByRole('button', { name: 'Select run' })).toBeTruthy()
 })
 
-test('the chosen song is played, paused and played on; leaving its choice ends it', async () => {
+test('the selected song can be played, paused and resumed; switching choices stops it', async () => {
   const { made } = stubAudio({ seconds: 61 })
   await open({}, '/songs/glass-harbour.mp3')
   await press('Play Glass Harbour')
@@ -173,7 +173,7 @@ test('the chosen song is played, paused and played on; leaving its choice ends i
   expect(made[0]!.paused).toBe(true)
 })
 
-test('a song that can not be played is reported', async () => {
+test('a song that fails to play is reported', async () => {
   stubAudio({ seconds: 61, plays: false })
   await open({}, '/songs/rain.mp3')
   await press('Play Rain')
@@ -181,7 +181,7 @@ test('a song that can not be played is reported', async () => {
   expect(screen.getByRole('button', { name: 'Play Rain' })).toBeTruthy()
 })
 
-test('an uploaded song is decoded, sent and named; its length is reported', async () => {
+test('an uploaded song is decoded, uploaded and named; its duration is reported', async () => {
   stubAudio({ seconds: 62 })
   const { callsOf } = await open(TUNE)
   await choose('Upload')
@@ -210,7 +210,7 @@ test.each([
     { [UPLOAD]: { status: 413, body: { code: 'PAYLOAD_TOO_LARGE', message: 'This file is too large.', data: {} } } },
     'This file is too large.',
   ],
-])('%o: a file %s of type %s is refused with the reason', async (audio, name, type, answers, reason) => {
+])('%o: a file %s of type %s is rejected with the reason', async (audio, name, type, answers, reason) => {
   stubAudio(audio)
   await open(answers)
   await choose('Upload')
@@ -221,7 +221,7 @@ test.each([
   expect(screen.queryByText(reason)).toBeNull()
 })
 
-test('another failure of an upload only ends the waiting (C-346)', async () => {
+test('another upload failure only ends the loading state (C-346)', async () => {
   stubAudio({ seconds: 62 })
   const { callsOf } = await open({ [UPLOAD]: { status: 500, body: { code: 'INTERNAL_ERROR', message: 'Broken', data: {} } } })
   await choose('Upload')
@@ -231,7 +231,7 @@ test('another failure of an upload only ends the waiting (C-346)', async () => {
   expect(screen.getAllByRole('alert').map(({ textContent }) => textContent)).toEqual(['Please upload an audio file'])
 })
 
-test('a song that arrives after another choice was made does not override it', async () => {
+test('an upload that finishes after another choice does not override it', async () => {
   stubAudio({ seconds: 62 })
   const answer = Promise.withResolvers<ApiAnswer>()
   await open({ [UPLOAD]: () => answer.promise })
@@ -259,7 +259,7 @@ async function openTrim() {
 const shown = (dialog: ReturnType<typeof within>) =>
   ['Start', 'End', 'Length'].map((name) => dialog.getByText(name).nextSibling?.textContent)
 
-test('a part is set by keys, cut on the server and can be cut again from the whole song', async () => {
+test('a song is trimmed by keyboard, cut on the server, and can be trimmed again from the original', async () => {
   const { callsOf, dialog } = await openTrim()
   expect(shown(dialog)).toEqual(['0:00.0', '1:02.0', '1:02.0'])
   const [start, end] = [dialog.getByRole('slider', { name: 'Start' }), dialog.getByRole('slider', { name: 'End' })]
@@ -288,7 +288,7 @@ test('a part is set by keys, cut on the server and can be cut again from the who
   await waitFor(() => expect(value()).toBe('upload: /media/m1/tune.mp3'))
 })
 
-test('the whole song is used as it is, without a cut', async () => {
+test('the whole song is used without a cut', async () => {
   const { callsOf, dialog } = await openTrim()
   await userEvent.click(dialog.getByRole('button', { name: /Use this part/ }))
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
@@ -296,7 +296,7 @@ test('the whole song is used as it is, without a cut', async () => {
   expect(value()).toBe('upload: /media/m1/tune.mp3')
 })
 
-test('a part that could not be cut says why, and the dialog stays', async () => {
+test('a failed cut is explained, and the dialog stays open', async () => {
   stubAudio({ seconds: 62 })
   await open({ ...TUNE, [TRIM]: { status: 422, body: { code: 'INVALID_INPUT', message: 'This song can not be cut', data: {} } } })
   await choose('Upload')
@@ -316,7 +316,7 @@ test('a part that could not be cut says why, and the dialog stays', async () => 
   expect(value()).toBe('upload: /media/m1/tune.mp3')
 })
 
-test('the part is heard from its start to its end, and stops when it is changed', async () => {
+test('the selected range plays from start to end and stops when it changes', async () => {
   const { dialog } = await openTrim()
   const { made } = stubAudio({ seconds: 62 })
   dialog.getByRole('slider', { name: 'Start' }).focus()
@@ -334,7 +334,7 @@ test('the part is heard from its start to its end, and stops when it is changed'
   expect(await dialog.findByRole('button', { name: 'Play the part' })).toBeTruthy()
 })
 
-test('a part that can not be played says so until the part is changed', async () => {
+test('a range that fails to play is reported until it changes', async () => {
   const { dialog } = await openTrim()
   stubAudio({ seconds: 62, plays: false })
   await userEvent.click(dialog.getByRole('button', { name: 'Play the part' }))
@@ -344,7 +344,7 @@ test('a part that can not be played says so until the part is changed', async ()
   expect(dialog.queryByRole('alert')).toBeNull()
 })
 
-test('a song of more than five minutes has to be trimmed; leaving that leaves no song', async () => {
+test('a song of more than five minutes must be trimmed; cancelling removes the song', async () => {
   stubAudio({ seconds: 400 })
   const { callsOf } = await open({ ...TUNE, [TRIM]: { body: { url: '/media/m2/part.mp3', name: 'x', duration: 300 } } })
   await choose('Upload')

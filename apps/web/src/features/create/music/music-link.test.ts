@@ -8,7 +8,7 @@ test.each([
   ['suno.com/song/1', 'Please enter a valid URL'],
   ['javascript:alert("suno.com")', 'Please enter a valid URL'],
   ['https://youtube.com/x', 'Please enter a URL from TikTok or Suno Music'],
-])('%j is not sent: %s', (typed, fault) => {
+])('%j is rejected before the request: %s', (typed, fault) => {
   expect(musicLinkError(typed)).toBe(fault)
 })
 
@@ -18,11 +18,11 @@ test.each([
   'https://www.tiktok.com/@a/video/1',
   'HTTPS://SUNO.COM/S/1',
   'https://evil.com/?suno.com',
-])('%j is sent, and the server decides', (typed) => {
+])('%j is sent to the server', (typed) => {
   expect(musicLinkError(typed)).toBeNull()
 })
 
-test('the server’s message is shown, but a general text for failures of the remote site', () => {
+test('server messages are shown, failures of the remote site with a general text', () => {
   expect(importFailureText('Song is private')).toBe('Song is private')
   const generic = 'Failed to parse music URL. Please try again.'
   expect(['Failed to download audio: 403', '', ' ', undefined].map(importFailureText)).toEqual([generic, generic, generic, generic])

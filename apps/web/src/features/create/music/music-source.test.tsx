@@ -65,7 +65,7 @@ async function openLink(setup: Setup = {}) {
 test.each([
   ['hello', 'Please enter a valid URL'],
   ['https://example.org/song', 'Please enter a URL from TikTok or Suno Music'],
-])('the link %s is refused until it is changed', async (link, reason) => {
+])('the link %s is rejected until it is changed', async (link, reason) => {
   const { dialog, enter, field, grab, callsOf } = await openLink()
   expect(grab.disabled).toBe(true)
   await enter(link)
@@ -76,13 +76,13 @@ test.each([
   expect(callsOf(IMPORT)).toHaveLength(0)
 })
 
-test('an empty link is asked for', async () => {
+test('an empty link is required', async () => {
   const { dialog, enter } = await openLink()
   await enter('')
   expect((await dialog.findByRole('alert')).textContent).toBe('Please enter a URL')
 })
 
-test('a song by its link is imported, kept, and may be trimmed at once (C-165)', async () => {
+test('a linked song is imported, selected, and can be trimmed at once (C-165)', async () => {
   const answer = Promise.withResolvers<ApiAnswer>()
   const { callsOf, enter, grab } = await openLink({
     answers: {
@@ -112,7 +112,7 @@ test('a song by its link is imported, kept, and may be trimmed at once (C-165)',
   expect(screen.getByText('0:10.0 to 1:02.0 of 1:02')).toBeTruthy()
 })
 
-test('a song without a title is named after where it came from; one of ten seconds is not trimmed', async () => {
+test("an untitled song is named after its host; one of ten seconds can't be trimmed", async () => {
   stubAudio({ seconds: 10 })
   const { enter } = await openLink({ answers: { [IMPORT]: imported(' '), [FILE]: sound } })
   await enter(SUNO)
@@ -137,7 +137,7 @@ test.each<[string, Record<string, ApiAnswer | (() => Response)>, number, string]
   ],
   ['missing', { [IMPORT]: imported('Blue') }, 62, 'Failed to download music file. Please try again.'],
   ['too short', { [IMPORT]: imported('Blue'), [FILE]: sound }, 8, 'Music has to be at least 10 seconds long'],
-])('a song of a link that is %s says so in the dialog', async (_, answers, seconds, reason) => {
+])('a song whose link is %s is reported in the dialog', async (_, answers, seconds, reason) => {
   stubAudio({ seconds })
   const { dialog, enter, grab } = await openLink({ answers })
   await enter(SUNO)
@@ -146,7 +146,7 @@ test.each<[string, Record<string, ApiAnswer | (() => Response)>, number, string]
   expect(song()).toBeNull()
 })
 
-test('without a connection the dialog says so', async () => {
+test('being offline is reported in the dialog', async () => {
   const { dialog, enter } = await openLink({
     answers: {
       [IMPORT]: () => {
@@ -158,7 +158,7 @@ test('without a connection the dialog says so', async () => {
   expect((await dialog.findByRole('alert')).textContent).toBe('Network error. Please check your connection and try again.')
 })
 
-test('a song that arrives after the dialog was cancelled is dropped', async () => {
+test('an import that finishes after the dialog was cancelled is dropped', async () => {
   const answer = Promise.withResolvers<ApiAnswer>()
   const { dialog, enter, callsOf } = await openLink({ answers: { [IMPORT]: () => answer.promise, [FILE]: sound } })
   await enter(SUNO)
@@ -170,7 +170,7 @@ test('a song that arrives after the dialog was cancelled is dropped', async () =
   expect(song()).toBeNull()
 })
 
-test('a visitor is asked to sign in before a song is fetched', async () => {
+test('a visitor is asked to sign in before a song is imported', async () => {
   const { enter, callsOf } = await openLink({
     answers: { 'GET /api/me': { status: 401, body: { code: 'UNAUTHORIZED', message: 'No', data: {} } } },
   })
@@ -179,7 +179,7 @@ test('a visitor is asked to sign in before a song is fetched', async () => {
   expect(callsOf(IMPORT)).toHaveLength(0)
 })
 
-test('one of the featured songs is picked, and its error is cleared', async () => {
+test('selecting a featured song clears its error', async () => {
   const links = { free: 'https://free.example', make: null, learn: 'https://learn.example' }
   await open({ answers: { 'GET /api/system': { body: { ...SYSTEM, music_links: links } } } })
   fireEvent.change(screen.getByLabelText('Music file'), { target: { files: [new File(['x'], 'a.txt', { type: 'text/plain' })] } })
@@ -199,7 +199,7 @@ test('one of the featured songs is picked, and its error is cleared', async () =
   await waitFor(() => expect(screen.queryByRole('list', { name: 'Featured songs' })).toBeNull())
 })
 
-test('on a phone the featured songs come in a dialog', async () => {
+test('on a phone the featured songs are shown in a dialog', async () => {
   vi.stubGlobal('matchMedia', (media: string) => ({
     media,
     matches: media.includes('max-width'),
@@ -222,7 +222,7 @@ const leaveTo = (relatedTarget: Element) =>
   fireEvent(box(), Object.defineProperty(createEvent.dragLeave(box()), 'relatedTarget', { value: relatedTarget }))
 const MP3 = new File(['RIFF'], 'tune.mp3', { type: 'audio/mpeg' })
 
-test('the drop field says that it takes a file while one is over it', async () => {
+test('the drop zone is highlighted while a file is over it', async () => {
   await open()
   expect(box().hasAttribute('data-over')).toBe(false)
   const over = createEvent.dragOver(box())
@@ -235,7 +235,7 @@ test('the drop field says that it takes a file while one is over it', async () =
   expect(box().hasAttribute('data-over')).toBe(false)
 })
 
-test('a dropped song is uploaded once, shown with its length, and removed', async () => {
+test('a dropped song is uploaded once, shown with its duration, and removed', async () => {
   const answer = Promise.withResolvers<ApiAnswer>()
   const { callsOf } = await open({ answers: { [UPLOAD]: () => answer.promise } })
   fireEvent.dragEnter(box())
@@ -253,7 +253,7 @@ test('a dropped song is uploaded once, shown with its length, and removed', asyn
   expect(box()).toBeTruthy()
 })
 
-test('a song of more than five minutes is kept whole and may be trimmed (CD-58)', async () => {
+test('a song of more than five minutes is kept whole and can be trimmed (CD-58)', async () => {
   stubAudio({ seconds: 400 })
   await open({ answers: { [UPLOAD]: { body: { url: '/media/m1/song.mp3', metadata: { duration: 400 } } } } })
   drop(MP3)
@@ -263,14 +263,14 @@ test('a song of more than five minutes is kept whole and may be trimmed (CD-58)'
   expect(await screen.findByText('This song is 6:40 long. Trim it, or keep it whole.')).toBeTruthy()
 })
 
-test('a song of unknown length says so, and can not be trimmed', async () => {
+test("a song of unknown duration says so and can't be trimmed", async () => {
   await open({ song: { url: '/media/m9/x.mp3', name: 'Lost', durationSeconds: 0 } })
   expect(screen.getByText('The length could not be read here. It is measured before the video is made.')).toBeTruthy()
   expect(screen.queryByRole('button', { name: 'Trim' })).toBeNull()
   await waitFor(() => expect(screen.queryByText('Preparing the song...')).toBeNull())
 })
 
-test('while the chosen song plays its position is shown', async () => {
+test('the playback position of the selected song is shown', async () => {
   const { made } = stubAudio({ seconds: 62 })
   await open({ song: { url: '/media/m1/song.mp3', name: 'Blue', durationSeconds: 62 }, answers: { [FILE]: sound } })
   await press('Play Blue')
@@ -281,7 +281,7 @@ test('while the chosen song plays its position is shown', async () => {
   expect(await screen.findByRole('button', { name: 'Play Blue' })).toBeTruthy()
 })
 
-test('what the form says of the song stands below it', async () => {
+test("the form's error about the song is shown below it", async () => {
   await open({ error: 'Please provide a music URL' })
   expect(screen.getByRole('alert').textContent).toBe('Please provide a music URL')
 })

@@ -11,11 +11,11 @@ test.each([
   ['music_video', { music_duration: 0 }, null],
   ['asmr_video', {}, null],
   ['create_from_scratch', {}, null],
-] as const)('%s of %o is planned to last %s s', (category_id, category_inputs, seconds) => {
+] as const)('%s of %o has an expected duration of %s s', (category_id, category_inputs, seconds) => {
   expect(filmSecondsOf({ category_id, category_inputs, metadata: METADATA })).toBe(seconds)
 })
 
-test('a film that is there has its own length', () => {
+test('a finished film has its actual duration', () => {
   const story = { category_id: 'music_video', category_inputs: { music_duration: 42.5 }, metadata: { ...METADATA, duration: 40 } } as const
   expect(filmSecondsOf(story)).toBe(40)
 })

@@ -42,7 +42,7 @@ test('a run is followed until its last event', async () => {
   expect(asked).toEqual([undefined])
 })
 
-test('a lost connection is opened again after the last event that arrived', async () => {
+test('a lost connection is reopened after the last received event', async () => {
   const { connection, asked, waits } = scripted([
     [event('processing:creating_story'), new Error('lost')],
     [event('failed:generating_images')],
@@ -52,24 +52,24 @@ test('a lost connection is opened again after the last event that arrived', asyn
   expect(waits).toEqual([1_000])
 })
 
-test('a stream that ends before its run does is opened again', async () => {
+test('a stream that ends before its run is reopened', async () => {
   const { connection } = scripted([[event('processing:generating_videos')], [event('completed')]])
   expect(await follow(connection)).toEqual(['processing:generating_videos', 'lost', 'completed'])
 })
 
-test('an unreadable line is reported and does not stop following', async () => {
+test('an unreadable line is reported and does not end the stream', async () => {
   const { connection } = scripted([[new Error('unreadable')], [event('completed')]])
   expect(await follow(connection)).toEqual(['unreadable', 'completed'])
 })
 
-test.each(['invalid-id', 'signed-out'])('an answer %s is final: nothing is asked again', async (problem) => {
+test.each(['invalid-id', 'signed-out'])('a response %s is final and not retried', async (problem) => {
   const { connection, asked, waits } = scripted([[new Error(problem)], [event('completed')]])
   expect(await follow(connection)).toEqual([problem])
   expect(asked).toHaveLength(1)
   expect(waits).toEqual([])
 })
 
-test('waits grow to fifteen seconds while nothing answers and start small after an event', async () => {
+test('retry delays grow to fifteen seconds without responses and reset after an event', async () => {
   expect([0, 1, 2, 3, 4, 9].map(reconnectDelay)).toEqual([1_000, 2_000, 4_000, 8_000, 15_000, 15_000])
   const { connection, waits } = scripted([
     [new Error('lost')],
@@ -81,7 +81,7 @@ test('waits grow to fifteen seconds while nothing answers and start small after 
   expect(waits).toEqual([1_000, 2_000, 1_000])
 })
 
-test('leaving the page stops the following at once', async () => {
+test('leaving the page closes the stream at once', async () => {
   const leave = new AbortController()
   const { connection, asked } = scripted([[event('pending'), event('processing:creating_story')]])
   const seen: string[] = []

@@ -36,18 +36,18 @@ const open = (...events: readonly unknown[]) => {
   return renderPage(<ProgressPage workflowRunId="run1" failureActions={() => null} onEnd={() => {}} />)
 }
 
-test('a preview that was watched leads to its storyboard when its images are finished', async () => {
+test('a followed preview redirects to its storyboard when its images are finished', async () => {
   const { address } = await open(event('processing:generating_images', 'processing:generating_images'), event('completed', 'paused'))
   await waitFor(() => expect(address()).toBe('/story/editor?story_id=s1&view=list'))
 })
 
-test('a preview that was finished before stays on its page and offers the storyboard', async () => {
+test('a preview that was already finished stays on its page and links to the storyboard', async () => {
   const { address } = await open(event('completed', 'paused'))
   expect((await screen.findByRole('link', { name: 'Open storyboard' })).getAttribute('href')).toBe('/story/editor?story_id=s1&view=list')
   expect(address()).toBe('/')
 })
 
-test('a resume that fails while it is watched stays on its page, says why and offers to resume again', async () => {
+test('a resume that fails while it is followed stays on its page, says why and can be retried', async () => {
   const failed = { ...event('failed:generating_videos', 'paused'), error: 'Generation Error' }
   const { address } = await open(event('processing:generating_videos', 'processing:generating_videos'), failed)
   expect((await screen.findByRole('alert')).textContent).toBe(

@@ -60,12 +60,12 @@ test('while images are generated the second step counts them and the first shows
   expect(steps[2]?.detail).toBe('Moves each picture and adds the sound')
 })
 
-test('a failed shot is counted as failed and does not hold the bar', () => {
+test('a failed shot is counted as failed and does not block the progress bar', () => {
   const steps = progressSteps(story('processing:generating_images', [painted('a'), shot('b', { image_status: 'error' })]), 0)
   expect(steps[1]).toMatchObject({ detail: '1 of 2 painted, 1 failed', percent: 100 })
 })
 
-test('the third step counts clips, then places sound, then counts the parts of the export', () => {
+test('the third step counts clips, then adds audio, then counts the segments of the export', () => {
   const clips = [painted('a', { video_status: 'success' }), painted('b', { video_status: 'generating' })]
   expect(progressSteps(story('processing:generating_videos', clips), 0)[2]).toMatchObject({ detail: '1 of 2 moving', percent: 50 })
   expect(progressSteps(story('processing:generating_timeline', clips), 0)[2]).toMatchObject({
@@ -78,11 +78,11 @@ test('the third step counts clips, then places sound, then counts the parts of t
   })
 })
 
-test('a run that waits says so and counts nothing', () => {
+test('a queued run says so and counts nothing', () => {
   expect(progressSteps(story('pending', []), 0)[0]).toMatchObject({ state: 'active', detail: 'Waiting for a free place', percent: null })
 })
 
-test('a failed stage fails its own step, later ones stay untouched', () => {
+test('a failed stage fails its own step, later steps stay pending', () => {
   const steps = progressSteps(story('failed:generating_images', [shot('a', { image_status: 'error' })]), 60)
   expect(steps.map((step) => step.state)).toEqual(['done', 'failed', 'pending'])
   expect(steps.every((step) => step.percent === null)).toBe(true)
@@ -96,13 +96,13 @@ test('a finished film is done in all three steps', () => {
   ])
 })
 
-test('time goes on while a run does, and stands when it has ended', () => {
+test('elapsed time runs while a run does, and stops when it ends', () => {
   const seconds_by_stage = { pending: 1, 'processing:creating_story': 4 }
   expect(elapsedSeconds(story('processing:creating_story', [], { seconds_by_stage }), 7)).toBe(12)
   expect(elapsedSeconds(story('completed', [], { seconds_by_stage }), 7)).toBe(5)
 })
 
-test('shots appear in their order; hidden and empty ones are not part of the film', () => {
+test('shots are listed in order, without hidden and blank ones', () => {
   const tiles = shotTiles(
     story('processing:generating_videos', [
       painted('a', { video_status: 'success' }),
@@ -119,18 +119,18 @@ test('shots appear in their order; hidden and empty ones are not part of the fil
   ])
 })
 
-test('a story that nobody narrates counts its shots and says nothing of narration', () => {
+test('a story without narration counts its shots and does not mention narration', () => {
   const silent = story('processing:generating_images', [shot('a', { voice_over: '' }), shot('b', { voice_over: '' })])
   expect(progressSteps(silent, 0)[0]!.detail).toBe('2 shots planned')
 })
 
-test('a music video is listened to before its shots are planned', () => {
+test('a music video analyses its song before its shots are planned', () => {
   const early = story('processing:creating_story', [])
   expect(progressSteps({ ...early, category_id: 'music_video' }, 0)[0]?.detail).toBe('Listening to the song, planning its cuts')
   expect(progressSteps(early, 0)[0]?.detail).toBe('Planning the shots')
 })
 
-test('a cancelled run stopped at the step it had reached, and nothing of it is called failed', () => {
+test('a cancelled run stops at its current step, and no step is marked as failed', () => {
   const seconds = { 'processing:generating_storyboard': 2, 'processing:generating_images': 1, 'processing:generating_videos': 4 }
   const canceled = {
     ...story('failed', [painted('a'), painted('b')], { seconds_by_stage: seconds }),
@@ -145,7 +145,7 @@ test('a cancelled run stopped at the step it had reached, and nothing of it is c
   expect(progressSteps({ ...canceled, status_message: 'No disk' }, 0)[0]?.state).toBe('failed')
 })
 
-test('a preview that waits has its pictures, and nothing goes on', () => {
+test('a paused preview has its images, and no step is active', () => {
   const steps = progressSteps(story('paused', [painted('a'), painted('b')]), 0)
   expect(steps.map(({ state, percent }) => [state, percent])).toEqual([
     ['done', null],

@@ -31,13 +31,13 @@ test('while images are generated the receipt shows held, used and refundable cre
   })
 })
 
-test('a failed run shows everything returned, not the refund entry as a charge', () => {
+test('a failed run shows a full refund, and the refund entry is not a charge', () => {
   const refund = entry({ id: 'l_2', type: 'refund', credits: 1100, held: 0 })
   const receipt = receiptOf([refund, entry({ held: 0, captured: 0, returned: 1100, state: 'refunded' })], 'wf_1')
   expect(receipt).toMatchObject({ held: 1100, used: 0, returned: 1100 })
 })
 
-test('a free story has a receipt of nothing and says so', () => {
+test('a free story has an empty receipt that says so', () => {
   expect(receiptOf([entry({ credits: 0, held: 0 })], 'wf_1')).toMatchObject({ held: 0, isFree: true })
 })
 

@@ -107,13 +107,13 @@ test('a running story shows its steps, its shots and its receipt', async () => {
   expect(onEnd).not.toHaveBeenCalled()
 })
 
-test('before any shot is planned the page waits for them', async () => {
+test('before the shots are planned a placeholder is shown', async () => {
   await open(eventOf(running({ status: 'pending', progress: null, storyboard: storyboardOf([]) })))
   expect(await screen.findByText('The shots appear here when they are planned.')).toBeTruthy()
   expect(steps()[0]).toContain('Waiting for a free place')
 })
 
-test('the editing tools are shown before the story is finished', async () => {
+test('the editing tools are introduced before the story is finished', async () => {
   await open(eventOf(running()))
   await userEvent.click(await screen.findByRole('button', { name: 'Preview edit' }))
   const dialog = within(await screen.findByRole('dialog', { name: 'Powerful editing tools' }))
@@ -122,7 +122,7 @@ test('the editing tools are shown before the story is finished', async () => {
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
 })
 
-test('a run is cancelled after a question that names what comes back', async () => {
+test('a run is cancelled after a confirmation that names the refund', async () => {
   const { callsOf } = await open(eventOf(running()), { ...ledger(charge()), [CANCEL]: { body: { success: true } } })
   await screen.findByText('Held for this story')
   await userEvent.click(screen.getByRole('button', { name: 'Cancel' }))
@@ -138,7 +138,7 @@ test('a run is cancelled after a question that names what comes back', async () 
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
 })
 
-test('a cancellation that is refused is reported', async () => {
+test('a rejected cancellation is reported', async () => {
   await open(eventOf(running()), { [CANCEL]: refusal('CONFLICT', 'It is finished') })
   await userEvent.click(await screen.findByRole('button', { name: 'Cancel' }))
   const dialog = within(await screen.findByRole('dialog', { name: 'Cancel this story?' }))
@@ -156,7 +156,7 @@ const finished = (changes: object = {}) =>
     ...changes,
   })
 
-test('a finished story shows its film, what it cost and what came back', async () => {
+test('a finished story shows its film, its cost and its refund', async () => {
   const click = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => {})
   const { onEnd, callsOf } = await open(eventOf(finished()), {
     ...ledger(charge({ held: 0, captured: 99, returned: 1 })),
@@ -177,7 +177,7 @@ test('a finished story shows its film, what it cost and what came back', async (
   expect(callsOf('HEAD /media/s1/film.mp4')).toHaveLength(1)
 })
 
-test('a film whose file is gone can not be downloaded', async () => {
+test("a film whose file is missing can't be downloaded", async () => {
   await open(eventOf(finished()), { 'HEAD /media/s1/film.mp4': () => new Response(null, { status: 404 }) })
   await userEvent.click(await screen.findByRole('button', { name: 'Download' }))
   expect(await screen.findByText('Failed to download video')).toBeTruthy()
@@ -189,12 +189,12 @@ test('a finished story without a file says so', async () => {
   expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Download' }).disabled).toBe(true)
 })
 
-test('a story of a free story says so in place of a receipt', async () => {
+test('a free story says so instead of a receipt', async () => {
   await open(eventOf(finished()), ledger(charge({ held: 0, captured: 0, returned: 0 })))
   expect((await screen.findByText('Made with a free story')).closest('dl')!.textContent).toBe('Made with a free story0')
 })
 
-test('a failure says why, what was kept and what to do', async () => {
+test('a failure says why, what was saved and what to do', async () => {
   const { onEnd } = await open(eventOf(running({ status: 'failed:generating_images' }), { error: 'No paint. ' }))
   const alert = within(await screen.findByRole('alert'))
   expect(alert.getByRole('heading').textContent).toBe('Generating images failed. The credits has been refunded.')
@@ -205,7 +205,7 @@ test('a failure says why, what was kept and what to do', async () => {
   expect(onEnd).toHaveBeenCalledWith('run1', 'failed:generating_images', 'No paint. ')
 })
 
-test('a cancelled run did not fail, and starts again with the same answers', async () => {
+test('a cancelled run is not shown as failed and can be started again with the same inputs', async () => {
   const { address } = await open(eventOf(running({ status: 'failed:generating_images', status_message: 'Workflow was canceled' })))
   const alert = within(await screen.findByRole('alert'))
   expect(alert.getByRole('heading').textContent).toBe('Workflow was canceled')
@@ -217,7 +217,7 @@ test('a cancelled run did not fail, and starts again with the same answers', asy
 
 const paused = () => running({ status: 'paused', is_preview: true })
 
-test('a preview is resumed at its price, in a new run', async () => {
+test('a preview is resumed at its price in a new run', async () => {
   const { callsOf, address } = await open(eventOf(paused(), { status: 'completed' }), {
     'POST /api/credits/estimate': { body: { credits: 900 } },
     [RESUME]: { body: { workflowRunId: 'run2' } },
@@ -231,14 +231,14 @@ test('a preview is resumed at its price, in a new run', async () => {
 test.each([
   [refusal('PRICE_CHANGED', 'Changed', { credits: 950 }), /^The price is now 950 credits\./, false],
   [refusal('INSUFFICIENT_CREDITS', 'Poor', { required: 900, available: 10 }), /^Insufficient credits: 900 needed, you have 10/, true],
-])('a resume that is refused says why: %o', async (answer, text, leads) => {
+])('a rejected resume says why: %o', async (answer, text, leads) => {
   await open(eventOf(paused(), { status: 'completed' }), { 'POST /api/credits/estimate': { body: { credits: 900 } }, [RESUME]: answer })
   await userEvent.click(await screen.findByRole('button', { name: /Resume/ }))
   expect((await screen.findByRole('alert')).textContent).toMatch(text)
   expect(screen.queryByRole('link', { name: 'See your credits' }) !== null).toBe(leads)
 })
 
-test('a story that goes on in another run leads there', async () => {
+test('a story that continues in another run links to it', async () => {
   const { address } = await open(eventOf(running({ workflow_run_id: 'run9' })))
   await waitFor(() => expect(address()).toContain('/story/create/workflow/run9'))
 })
@@ -246,7 +246,7 @@ test('a story that goes on in another run leads there', async () => {
 test.each([
   [{ status: 404, body: { code: 'INVALID_WORKFLOW_ID', message: 'No', data: {} } }, 'Invalid workflow ID'],
   [{ status: 401, body: { code: 'UNAUTHORIZED', message: 'No', data: {} } }, 'Please sign in to see this story.'],
-])('a run that can not be followed says so: %o', async (answer, text) => {
+])("a run that can't be followed says so: %o", async (answer, text) => {
   await open({}, { [STREAM]: answer })
   expect(await screen.findByText(text)).toBeTruthy()
 })

@@ -5,14 +5,14 @@ import type { RunEvent } from './run-story.ts'
 const event = (status: string, story: { status: string; workflow_run_id: string | null } | null = null) =>
   ({ workflowRunId: 'wf_1', status, story, error: null }) as unknown as RunEvent
 
-test('a lost connection keeps what was known, the next event clears the loss', () => {
+test('a lost connection keeps the last state, and the next event clears the error', () => {
   const known = nextRunView(UNKNOWN_RUN, { type: 'event', event: event('processing:generating_images') }, 10)
   const lost = nextRunView(known, { type: 'problem', problem: 'lost' }, 20)
   expect(lost).toMatchObject({ event: known.event, receivedAt: 10, problem: 'lost' })
   expect(nextRunView(lost, { type: 'event', event: event('completed') }, 30).problem).toBeNull()
 })
 
-test('one quick reconnect is not reported, a second failed try is, an unreadable line at once', () => {
+test('one quick reconnect is not reported, a second failed attempt is, an unreadable line at once', () => {
   const once = nextRunView(UNKNOWN_RUN, { type: 'problem', problem: 'lost' }, 10)
   expect(reportedProblem(once)).toBeNull()
   expect(reportedProblem(nextRunView(once, { type: 'problem', problem: 'lost' }, 20))).toBe('lost')
@@ -26,7 +26,7 @@ test.each([
   ['completed', null, 'completed'],
   ['failed', null, 'failed'],
   ['failed:exporting_video', null, 'failed'],
-])('a run whose event says %s stands as %o %s', (status, story, end) => {
+])('a run whose event has status %s is shown as %o %s', (status, story, end) => {
   expect(runEnd(event(status, story))).toBe(end)
 })
 

@@ -39,7 +39,7 @@ function Form() {
 
 const sent = () => JSON.parse(screen.getByRole('status').textContent) as Record<string, any>
 
-test('an own quick character can play in an explainer: it is sent, and sets an image model that takes it (CD-80, CD-32)', async () => {
+test('an own quick character can be cast in an explainer: it is sent and selects an image model that supports it (CD-80, CD-32)', async () => {
   render(<Form />)
   expect(sent().character).toBeUndefined()
   await userEvent.click(screen.getByRole('button', { name: /Character/ }))

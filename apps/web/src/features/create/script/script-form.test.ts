@@ -16,7 +16,7 @@ const form = (changes: Partial<ScriptForm> = {}): ScriptForm => ({
 })
 const faultOf = (values: ScriptForm) => scriptFormSchema.safeParse(values).error?.issues[0]?.message
 
-test('an untouched form with a script asks for the defaults and no character', () => {
+test('a form with only a script sends the defaults and no character', () => {
   expect(scriptRequest(form(), { isPreview: false, expectedCredits: 1100 })).toEqual({
     script_content: 'Night trains carry us south.',
     voiceover_voice: 'auto',
@@ -33,7 +33,7 @@ test('an untouched form with a script asks for the defaults and no character', (
   })
 })
 
-test('a preview says so, and an unknown price is not sent', () => {
+test('a preview is marked as such, and an unknown price is not sent', () => {
   const request = scriptRequest(form(), { isPreview: true, expectedCredits: null })
   expect(request.is_preview).toBe(true)
   expect(request).not.toHaveProperty('expected_credits')
@@ -49,26 +49,26 @@ test.each([
   ['a'.repeat(900), undefined],
   ['a'.repeat(901), 'Script is too long'],
   [`${'a '.repeat(300)}${'a'.repeat(600)}`, undefined],
-])('the script %j is answered with %s', (script, message) => {
+])('the script %j shows %s', (script, message) => {
   expect(faultOf(form({ script_content: script }))).toBe(message)
 })
 
-test('an unknown voice is refused in words', () => {
+test('an unknown voice shows a validation message', () => {
   expect(faultOf(form({ voiceover_voice: 'nobody' }))).toBe('Please select a valid voice')
 })
 
-test('99 characters without polish ask first, 100 or polish do not', () => {
+test('99 characters without polish ask for confirmation, 100 or polish do not', () => {
   expect(isShortScript({ script_content: 'a'.repeat(99), auto_rewrite: false })).toBe(true)
   expect(isShortScript({ script_content: 'a'.repeat(100), auto_rewrite: false })).toBe(false)
   expect(isShortScript({ script_content: 'a'.repeat(99), auto_rewrite: true })).toBe(false)
 })
 
-test('a draft comes back whole', () => {
+test('a draft round-trips', () => {
   const draft = form({ visual_style: 'anime', aspect_ratio: '9:16', auto_captions: false, voiceover_voice: 'ivy' })
   expect(restoreScript(JSON.parse(JSON.stringify(draft)))).toEqual(draft)
 })
 
-test('what a draft holds wrongly takes its default, the rest is kept', () => {
+test('invalid fields of a draft take their defaults, the rest is kept', () => {
   expect(restoreScript({ script_content: 'kept', visual_style: 'oil', auto_captions: 'yes', aspect_ratio: '4:3' })).toEqual({
     ...SCRIPT_DEFAULTS,
     script_content: 'kept',
@@ -90,7 +90,7 @@ const SETTINGS = {
   video_model_config: { model: 'kling2.1', parameters: { resolution: '1080p', duration: 5, videoMode: 'pro' } },
 } as const
 
-test('a remix presets every value that the form has a field for', () => {
+test('a remix prefills every field of the form', () => {
   expect(scriptFromPrefill({ ...REMIX, advanced_settings: SETTINGS, video_topic: 'of another form', music_duration: 60 })).toEqual({
     ...REMIX,
     ...SETTINGS,
@@ -98,7 +98,7 @@ test('a remix presets every value that the form has a field for', () => {
   })
 })
 
-test('a remix without music has none, one that says nothing of it keeps the default; so does what is not valid', () => {
+test('a remix without music has none; a missing or invalid value keeps the default', () => {
   expect(scriptFromPrefill({ background_music: null })).toMatchObject({ background_music: '', background_music_choice: 'none' })
   expect(scriptFromPrefill({ voiceover_voice: 'nobody', aspect_ratio: '1:1', visual_style: 'oil', character: 'Poppy' })).toEqual(
     SCRIPT_DEFAULTS,

@@ -32,7 +32,7 @@ const paste = async (field: HTMLElement, text: string) => {
 }
 const dialogOf = async (name: string) => within(await screen.findByRole('dialog', { name }))
 
-test('an empty script is refused, and its field is focused and described', async () => {
+test('an empty script is rejected, and its field is focused and described', async () => {
   const { field, callsOf } = await open()
   await create()
   expect((await screen.findByRole('alert')).textContent).toBe('Please enter a script')
@@ -44,7 +44,7 @@ test('an empty script is refused, and its field is focused and described', async
   expect(screen.queryByRole('alert')).toBeNull()
 })
 
-test('a script of more than 900 characters is counted and refused', async () => {
+test('a script of more than 900 characters is counted and rejected', async () => {
   const { field } = await open()
   expect(screen.queryByText(/^about .* shots?$/)).toBeNull()
   await paste(field, 'a'.repeat(901))
@@ -54,7 +54,7 @@ test('a script of more than 900 characters is counted and refused', async () => 
   expect((await screen.findByRole('alert')).textContent).toBe('Script is too long')
 })
 
-test('all choices of the form are sent', async () => {
+test('all fields of the form are sent', async () => {
   stubAudio({ seconds: 5 })
   const { field, callsOf, address } = await open()
   await paste(field, LONG)
@@ -80,7 +80,7 @@ test('all choices of the form are sent', async () => {
   await waitFor(() => expect(localStorage.getItem(DRAFT)).toBeNull())
 })
 
-test('a voice is heard and chosen; fetched voices have no sample (CD-81)', async () => {
+test('a voice is previewed and selected; fetched voices have no sample (CD-81)', async () => {
   const { made } = stubAudio({ seconds: 5 })
   const { field, callsOf } = await open({
     answers: {
@@ -107,7 +107,7 @@ test('a voice is heard and chosen; fetched voices have no sample (CD-81)', async
   await waitFor(() => expect(callsOf(START)[0]?.body).toMatchObject({ voiceover_voice: 'voice-en-norman' }))
 })
 
-test('a sample that can not be played is reported', async () => {
+test('a sample that fails to play is reported', async () => {
   stubAudio({ seconds: 5, plays: false })
   await open()
   await userEvent.click(button(/^Voice Actor/))
@@ -132,7 +132,7 @@ test('a narrow window shows the voices in a dialog', async () => {
   await waitFor(() => expect(button(/^Voice Actor/).textContent).toContain(voice.getAttribute('aria-label')))
 })
 
-test('a very short script is asked about, and is sent when one goes on (C-153)', async () => {
+test('a very short script asks for confirmation and is sent on Continue (C-153)', async () => {
   const { field, callsOf } = await open({ draft: { auto_rewrite: false } })
   await paste(field, 'Tea')
   await create()
@@ -147,7 +147,7 @@ test('a very short script is asked about, and is sent when one goes on (C-153)',
   expect(callsOf(START)[0]!.body).toMatchObject({ is_preview: true, script_content: 'Tea' })
 })
 
-test('a very short script is written further instead', async () => {
+test('a very short script can be expanded instead', async () => {
   const { field, callsOf } = await open({
     draft: { auto_rewrite: false },
     answers: { [REWRITE]: { body: { enhancedScript: 'Tea grows high.', rewritten: false, suggested_style: 'anime' } } },
@@ -163,7 +163,7 @@ test('a very short script is written further instead', async () => {
   expect(screen.queryByRole('button', { name: 'Suggested: Anime' })).toBeNull()
 })
 
-test('while the script is being written nothing else changes it, and nothing starts', async () => {
+test("while a script is being generated it can't be edited or started", async () => {
   const answer = Promise.withResolvers<ApiAnswer>()
   const { field } = await open({ answers: { [REWRITE]: () => answer.promise } })
   expect(rewrite().disabled).toBe(true)
@@ -181,7 +181,7 @@ test('while the script is being written nothing else changes it, and nothing sta
   expect(screen.queryByText('The script is being written')).toBeNull()
 })
 
-test('an idea stays open when writing it fails, and is cut to its limit', async () => {
+test('an idea dialog stays open when generation fails, and truncates to its limit', async () => {
   const { callsOf } = await open({ answers: { [REWRITE]: { status: 422, body: { code: 'INVALID_INPUT', message: 'No', data: {} } } } })
   await userEvent.click(screen.getAllByRole('button', { name: 'Create Script with AI' })[0]!)
   const dialog = await dialogOf('Idea to video')
@@ -204,7 +204,7 @@ test('an idea stays open when writing it fails, and is cut to its limit', async 
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
 })
 
-test('after a script was written from an idea the dialog is empty again', async () => {
+test('after a script was generated from an idea the dialog is empty again', async () => {
   const { field } = await open({ answers: { [REWRITE]: { body: { enhancedScript: 'Tea.', rewritten: true, missing_details: [] } } } })
   await userEvent.click(screen.getAllByRole('button', { name: 'Create Script with AI' })[0]!)
   const dialog = await dialogOf('Idea to video')
@@ -218,7 +218,7 @@ test('after a script was written from an idea the dialog is empty again', async 
   expect(again.getByRole<HTMLTextAreaElement>('textbox', { name: 'What is the video about?' }).value).toBe('')
 })
 
-test('a visitor’s idea waits behind the sign-in', async () => {
+test('a visitor’s idea is kept until after the sign-in', async () => {
   const { callsOf } = await open({ answers: VISITOR })
   await userEvent.click(screen.getAllByRole('button', { name: 'Create Script with AI' })[0]!)
   const dialog = await dialogOf('Idea to video')
@@ -229,7 +229,7 @@ test('a visitor’s idea waits behind the sign-in', async () => {
   expect(callsOf(REWRITE)).toHaveLength(0)
 })
 
-test('a stored draft comes back, is marked as saved, and another tab’s removal shows', async () => {
+test('a stored draft is restored and marked as saved; its removal in another tab is shown', async () => {
   const { field } = await open({ draft: { script_content: 'Kept words', visual_style: 'nonsense', aspect_ratio: '9:16' } })
   expect(field.value).toBe('Kept words')
   expect(screen.getByRole('radio', { name: '9:16' }).getAttribute('aria-checked')).toBe('true')
@@ -241,14 +241,14 @@ test('a stored draft comes back, is marked as saved, and another tab’s removal
   await waitFor(() => expect(screen.queryByText('Draft saved')).toBeNull())
 })
 
-test('a draft is written at once when the page is left', async () => {
+test('a draft is stored at once when the page is left', async () => {
   const { field } = await open()
   await paste(field, 'Tea')
   fireEvent(window, new Event('pagehide'))
   expect(JSON.parse(localStorage.getItem(DRAFT)!)).toMatchObject({ script_content: 'Tea' })
 })
 
-test('on a phone a started preview ends with a hint, which leads to the stories (C-039)', async () => {
+test('on a phone a started preview ends with a hint that links to the stories (C-039)', async () => {
   vi.stubGlobal('matchMedia', (media: string) => ({ media, matches: true, addEventListener() {}, removeEventListener() {} }))
   const { field, address } = await open()
   await paste(field, LONG)
@@ -259,7 +259,7 @@ test('on a phone a started preview ends with a hint, which leads to the stories 
   await waitFor(() => expect(address()).toBe('/story'))
 })
 
-test('a start without an answer is repeated under the same key', async () => {
+test('a start without a response is retried with the same idempotency key', async () => {
   const keys: (string | null)[] = []
   let isLost = true
   const { field, address } = await open()
@@ -281,7 +281,7 @@ test('a start without an answer is repeated under the same key', async () => {
   expect(keys[1]).toBe(keys[0])
 })
 
-test('an answer without a run is handed on', async () => {
+test('a response without a run is passed to onStarted', async () => {
   const onSubmit = vi.fn()
   const { field } = await open({ answers: { [START]: { body: { workflowRunId: '' } } }, onSubmit })
   await paste(field, LONG)

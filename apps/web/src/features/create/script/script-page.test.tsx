@@ -20,7 +20,7 @@ async function openForm(answers: Parameters<typeof stubApi>[0] = {}) {
   return { ...page, callsOf, field, undoButton: screen.getAllByRole<HTMLButtonElement>('button', { name: 'Undo' })[0]! }
 }
 
-test('a suggestion over own words is undone by Ctrl+Z, and the words typed before it after that', async () => {
+test('Ctrl+Z undoes a suggestion that replaced typed text, then the typing before it', async () => {
   const { field } = await openForm()
   await userEvent.type(field, 'My own words')
   await press('Travel in Asia')
@@ -34,7 +34,7 @@ test('a suggestion over own words is undone by Ctrl+Z, and the words typed befor
   expect(field).toHaveProperty('value', 'My own words')
 })
 
-test('the Undo button takes back the same steps as the keys: a paste, a suggestion, typing (C-152)', async () => {
+test('the Undo button undoes the same steps as the keys: a paste, a suggestion, typing (C-152)', async () => {
   const { field, undoButton } = await openForm()
   expect(undoButton.disabled).toBe(true)
   await userEvent.type(field, 'Tea')
@@ -51,7 +51,7 @@ test('the Undo button takes back the same steps as the keys: a paste, a suggesti
   expect(field).toHaveProperty('value', 'Tea')
 })
 
-test('two rewrites are undone in order, down to the words that were typed (C-150, C-151)', async () => {
+test('two rewrites are undone in order, down to the typed text (C-150, C-151)', async () => {
   const { field, undoButton } = await openForm({ [REWRITE]: rewrites('First rewrite', 'Second rewrite') })
   await userEvent.type(field, 'Typed')
   await press('Rewrite with AI')
@@ -65,7 +65,7 @@ test('two rewrites are undone in order, down to the words that were typed (C-150
   expect(undoButton.disabled).toBe(false)
 })
 
-test('undo puts the caret behind what it brought back', async () => {
+test('undo puts the caret after the restored text', async () => {
   const { field } = await openForm()
   await userEvent.type(field, 'one two three')
   field.setSelectionRange(4, 7)
@@ -86,7 +86,7 @@ async function rewritten() {
   return { ...page, review: within(screen.getByRole('region', { name: /What the rewrite changed/ })) }
 }
 
-test('each change of a rewrite is taken back and kept again by itself, by keyboard too', async () => {
+test('each change of a rewrite is rejected and accepted separately, also by keyboard', async () => {
   const { field, review } = await rewritten()
   expect(review.getByRole('status').textContent).toBe('2 of 2 changes kept')
   const change = review.getByRole('button', { name: 'trough became through', pressed: true })
@@ -98,7 +98,7 @@ test('each change of a rewrite is taken back and kept again by itself, by keyboa
   expect(field.value).toBe(CORRECTED)
 })
 
-test('all changes of a rewrite are taken back and kept at once', async () => {
+test('all changes of a rewrite are rejected and accepted at once', async () => {
   const { field, review } = await rewritten()
   await userEvent.click(review.getByRole('button', { name: 'Take all back' }))
   expect(field.value).toBe(WRITTEN)
@@ -120,7 +120,7 @@ test('a rewrite is one undo step, and typing or Done ends its review', async () 
   expect(field.value).toBe(CORRECTED)
 })
 
-test('an idea whose topic the writer does not know is asked about, and what is told then is sent', async () => {
+test('an idea whose topic is unknown to the writer asks for details, and the details are sent', async () => {
   const scripts = ['Let us talk about tea.', 'Let us talk about tea. Monks brought it.']
   const missing = [['audience', 'facts', 'ending'], []]
   const { field, callsOf } = await openForm({

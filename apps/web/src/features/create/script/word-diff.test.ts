@@ -2,7 +2,7 @@ import { array, assert, constantFrom, property } from 'fast-check'
 import { expect, test } from 'vitest'
 import { isChange, wordDiff } from './word-diff.ts'
 
-test('each replaced word is a change of its own', () => {
+test('each replaced word is a separate change', () => {
   expect(wordDiff('A fox walks trough the snow. It look up.', 'A fox walks through the snow. It looks up.')).toEqual([
     { same: 'A fox walks ' },
     { removed: 'trough', added: 'through' },
@@ -12,7 +12,7 @@ test('each replaced word is a change of its own', () => {
   ])
 })
 
-test('several words in a row are one change', () => {
+test('consecutive words are one change', () => {
   expect(wordDiff('She will not go home', 'She stays at home')).toEqual([
     { same: 'She ' },
     { removed: 'will not go', added: 'stays at' },
@@ -20,21 +20,21 @@ test('several words in a row are one change', () => {
   ])
 })
 
-test('a sentence that was added is one change', () => {
+test('an added sentence is one change', () => {
   expect(wordDiff('The sea is calm.', 'Picture this. The sea is calm.').filter(isChange)).toHaveLength(1)
 })
 
-test('Chinese is compared by words', () => {
+test('Chinese is compared by word', () => {
   const parts = wordDiff('山谷慢慢醒来', '山谷突然醒来')
   expect(parts.filter(isChange)).toEqual([{ removed: '慢慢', added: '突然' }])
 })
 
-test('the same text has no change', () => {
+test('identical texts have no change', () => {
   expect(wordDiff('The same.', 'The same.')).toEqual([{ same: 'The same.' }])
   expect(wordDiff('', '')).toEqual([])
 })
 
-test('the removed words make the text before, the added ones the text after, whatever the texts', () => {
+test('removed parts restore the first text and added parts the second, for any texts', () => {
   const texts = array(constantFrom('the', 'a', 'fox', ' ', ' ', '.', '\n', '狐', "isn't", '🦊'), { maxLength: 25 }).map((words) =>
     words.join(''),
   )

@@ -5,28 +5,28 @@ import { applyText, changedRange, redo, createUndoStack, typeText, undo, type Te
 const typed = (steps: TextUndoStack, text: string, from: number, gap = 100): TextUndoStack =>
   [...text].reduce((all, character, index) => typeText(all, all.present + character, from + index * gap), steps)
 
-test('letters typed without a pause are one step', () => {
+test('text typed without a pause is one step', () => {
   const steps = typed(createUndoStack(''), 'A fox', 0)
   expect(undo(steps).present).toBe('')
 })
 
-test('a pause of a second begins another step', () => {
+test('a pause of a second starts a new step', () => {
   const steps = typed(typed(createUndoStack(''), 'A fox', 0), ' runs', 5_000)
   expect(undo(steps).present).toBe('A fox')
   expect(undo(undo(steps)).present).toBe('')
 })
 
-test('deleting after typing is a step of its own', () => {
+test('deleting after typing is a separate step', () => {
   const steps = typeText(typed(createUndoStack(''), 'foxx', 0), 'fox', 400)
   expect(undo(steps).present).toBe('foxx')
 })
 
-test('a paste is one step, also right after typing', () => {
+test('a paste is one step, also directly after typing', () => {
   const steps = typeText(typed(createUndoStack(''), 'A fox', 0), 'A fox walks home', 450)
   expect(undo(steps).present).toBe('A fox')
 })
 
-test('a suggestion or a rewrite right after typing is one step, and typing after it is another', () => {
+test('a suggestion or a rewrite directly after typing is one step, and typing after it is another', () => {
   const steps = typed(applyText(typed(createUndoStack(''), 'mine', 0), 'Suggested'), '!', 350)
   expect(undo(steps).present).toBe('Suggested')
   expect(undo(undo(steps)).present).toBe('mine')
@@ -38,13 +38,13 @@ test('undone steps can be redone until the next change', () => {
   expect(redo(applyText(back, 'three')).present).toBe('three')
 })
 
-test('the first version can not be undone, the last not redone', () => {
+test("the first version can't be undone, the last can't be redone", () => {
   const steps = createUndoStack('only')
   expect(undo(steps)).toBe(steps)
   expect(redo(steps)).toBe(steps)
 })
 
-test('undoing everything gives the first text, redoing everything the last, whatever was written', () => {
+test('undoing everything restores the first text, redoing everything the last, for any edits', () => {
   const change = record({ text: string({ maxLength: 6 }), isTyped: boolean(), at: nat(5_000) })
   assert(
     property(string(), array(change, { maxLength: 30 }), (first, changes) => {

@@ -3,7 +3,7 @@ import { documentFromTopic, pastedTopic, topicFromDocument, withMention, without
 
 const TOPIC = '@[Poppy](poppy) bakes\nwith @[Old Tom](u-1) at noon'
 
-test.each(['', 'plain', TOPIC, '@[A](a)@[B](b)', 'no one @ all (really) [here]'])('%j is the same after editing nothing', (topic) => {
+test.each(['', 'plain', TOPIC, '@[A](a)@[B](b)', 'no one @ all (really) [here]'])('%j round-trips through the document', (topic) => {
   expect(topicFromDocument(documentFromTopic(topic))).toBe(topic)
 })
 
@@ -20,12 +20,12 @@ const PEOPLE = [
   { id: 'u-2', name: 'Old Tom (2)' },
 ]
 
-test('pasted text loses blank lines and surrounding space', () => {
+test('pasted text loses blank lines and surrounding whitespace', () => {
   expect(pastedTopic('  a\n\n\n b \r\n\r\nc  ', [])).toBe('a\nb\nc')
   expect(pastedTopic(' \n ', PEOPLE)).toBe('')
 })
 
-test('names of the characters behind an @ are mentions again when pasted, other names and markers are text', () => {
+test('pasted names of selected characters after an @ become mentions again, other names and markers are text', () => {
   expect(pastedTopic('@Poppy bakes with @Old Tom.', PEOPLE)).toBe('@[Poppy](poppy) bakes with @[Old Tom](u-1).')
   expect(pastedTopic('@Old Tom (2) rests', PEOPLE)).toBe('@[Old Tom (2)](u-2) rests')
   expect(pastedTopic('@Poppyseed, me@Poppy, @[Mia](m)', PEOPLE)).toBe('@Poppyseed, me@Poppy, @Mia')

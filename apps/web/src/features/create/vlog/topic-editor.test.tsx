@@ -30,7 +30,7 @@ function paste(text: string, html = '') {
   editor().dispatchEvent(event)
 }
 
-test('pasted text is inserted plain, without blank lines and ends (C-051)', async () => {
+test('pasted text is inserted as plain text, without blank lines and surrounding whitespace (C-051)', async () => {
   render(<Topic />)
   paste('  a\n\n\nb  ', '<b>a</b><p></p><p>b</p>')
   await waitFor(() => expect(stored()).toContain('a\nb'))
@@ -38,13 +38,13 @@ test('pasted text is inserted plain, without blank lines and ends (C-051)', asyn
   expect(editor().querySelectorAll('p')).toHaveLength(2)
 })
 
-test('a mention that is copied and pasted stays a mention', async () => {
+test('a copied mention is pasted as a mention', async () => {
   render(<Topic />)
   paste('@Poppy waves')
   await waitFor(() => expect(stored()).toContain('@[Poppy](poppy) waves'))
 })
 
-test('a suggestion is one undo step, also right after a paste', async () => {
+test('a suggestion is one undo step, also directly after a paste', async () => {
   render(<Topic />)
   paste('my own words')
   await waitFor(() => expect(stored()).toContain('my own words'))
@@ -57,7 +57,7 @@ test('a suggestion is one undo step, also right after a paste', async () => {
   await waitFor(() => expect(stored()).toContain('through the park'))
 })
 
-test('Ctrl+Z takes the same steps as the button', async () => {
+test('Ctrl+Z undoes the same steps as the button', async () => {
   render(<Topic />)
   paste('my own words')
   await waitFor(() => expect(stored()).toContain('my own words'))
@@ -70,7 +70,7 @@ test('Ctrl+Z takes the same steps as the button', async () => {
   expect(stored()).toContain('@[Poppy](poppy)')
 })
 
-test('the counter counts a mention as it is read', () => {
+test('the counter counts a mention by its displayed name', () => {
   render(<Topic />)
   expect(screen.getByText('7 of 1000 characters used')).toBeTruthy()
 })

@@ -19,19 +19,19 @@ test.each<[Partial<VlogForm>, string]>([
   [{ activity: '@[Poppy](poppy) meets @Tom' }, '@Tom is only text. Choose the character from the list that opens at @, or remove the @'],
   [{ activity: '@[Poppy](poppy)' + 'a'.repeat(1000) }, 'Please use at most 1000 characters for the topic'],
   [{ title: 'a'.repeat(101) }, 'Please use at most 100 characters for the title'],
-])('%o is answered in words', (changes, message) => {
+])('%o shows a validation message', (changes, message) => {
   expect(faultsOf(form(changes))).toContain(message)
 })
 
-test('a mentioned character and a topic are enough', () => {
+test('a mentioned character and a topic are sufficient', () => {
   expect(faultsOf(form())).toEqual([])
 })
 
-test('markers of mentions do not count into the length of the topic', () => {
+test('markers of mentions are not counted in the length of the topic', () => {
   expect(faultsOf(form({ activity: '@[Poppy](poppy)'.repeat(10) + 'a'.repeat(940) }))).toEqual([])
 })
 
-test('a draft with a topic that is too long keeps it', () => {
+test('a draft keeps a topic that is too long', () => {
   const activity = '@[Poppy](poppy) ' + 'a'.repeat(1_500)
   expect(restoreVlog({ activity }).activity).toBe(activity)
 })
@@ -55,16 +55,16 @@ test('the request has the documented fields and the number of shots', () => {
   })
 })
 
-test('a clip of six seconds makes fewer shots', () => {
+test('clips of six seconds make fewer shots', () => {
   expect(shotsOf(form({ videoModelConfig: { model: 'MiniMax-Hailuo-02' } }))).toBe(5)
 })
 
-test('a draft comes back whole', () => {
+test('a draft round-trips', () => {
   const draft = form({ aspectRatio: '9:16', expected_duration_seconds: 90 })
   expect(restoreVlog(JSON.parse(JSON.stringify(draft)))).toEqual(draft)
 })
 
-test('a remix presets every value that the form has a field for', () => {
+test('a remix prefills every field of the form', () => {
   const settings = {
     image_model_config: { model: 'seedream4' },
     video_model_config: { model: 'MiniMax-Hailuo-02', parameters: { resolution: '768p', duration: 6 } },
@@ -91,14 +91,14 @@ test.each([
   ['/media/m1/rain.mp3', 'upload'],
   [null, 'none'],
   ['auto', 'auto'],
-])('music %j of a remix is the choice %s', (background_music, choice) => {
+])('music %j of a remix becomes the choice %s', (background_music, choice) => {
   expect(vlogFromPrefill({ background_music }).background_music_choice).toBe(choice)
 })
 
-test('a remix that says nothing keeps the defaults, automatic music among them', () => {
+test('a remix without values keeps the defaults, including automatic music', () => {
   expect(vlogFromPrefill({})).toEqual(VLOG_DEFAULTS)
 })
 
-test('a private character of another user leaves its field empty', () => {
+test('a private character of another user is left out', () => {
   for (const character of [undefined, null, { name: 'Without an id' }, 'poppy']) expect(vlogFromPrefill({ character }).character).toBeNull()
 })

@@ -48,14 +48,14 @@ async function cast(button: string, name: string) {
 
 beforeEach(() => usePrefillStore.getState().clear())
 
-test('an untouched form says what is missing', async () => {
+test('an empty form lists what is missing', async () => {
   const { callsOf } = await open()
   await create()
   await waitFor(() => expect(alerts()).toEqual(['Please select a character', 'Please describe the activity']))
   expect(callsOf(START)).toHaveLength(0)
 })
 
-test('a chosen character is mentioned, a removed one is not any more', async () => {
+test('a selected character is mentioned, a removed one no longer is', async () => {
   await open()
   await cast('Choose a character', 'Poppy')
   await waitFor(() => expect(topic().textContent).toContain('@Poppy'))
@@ -67,7 +67,7 @@ test('a chosen character is mentioned, a removed one is not any more', async () 
   expect(topic().textContent).toContain('@Lark')
 })
 
-test('a suggestion needs a character, and is about them', async () => {
+test('a suggestion needs a character and uses it', async () => {
   await open()
   await userEvent.click(screen.getByRole('button', { name: 'Cafe work' }))
   expect(await screen.findByText('Please select a character first to use activity suggestions.')).toBeTruthy()
@@ -77,7 +77,7 @@ test('a suggestion needs a character, and is about them', async () => {
   await waitFor(() => expect(topic().textContent).toContain('@Poppy is working on a laptop in a cozy cafe'))
 })
 
-test('all choices of the form are sent, and a vlog leads to its progress', async () => {
+test('all fields of the form are sent, and the start redirects to the progress page', async () => {
   const { callsOf, address } = await open({ draft: { character: poppy, activity: '@[Poppy](poppy) sails' } })
   const title = screen.getByRole<HTMLInputElement>('textbox', { name: 'Title' })
   expect(title.value).toBe('My Character Vlog')
@@ -109,14 +109,14 @@ test.each([
   [{ activity: `@[Poppy](poppy) ${'a'.repeat(1000)}` }, 'Please use at most 1000 characters for the topic'],
   [{ activity: '@[Poppy](poppy) sails', title: ' ' }, 'Please enter a title'],
   [{ activity: '@[Poppy](poppy) sails', background_music: '', background_music_choice: 'upload' }, 'Please upload an audio file'],
-])('a form with %o is refused: %s', async (changes, text) => {
+])('a form with %o is rejected: %s', async (changes, text) => {
   const { callsOf } = await open({ draft: { character: poppy, ...changes } })
   await create()
   await waitFor(() => expect(alerts()).toContain(text))
   expect(callsOf(START)).toHaveLength(0)
 })
 
-test('a remix fills the form', async () => {
+test('a remix prefills the form', async () => {
   usePrefillStore.setState({
     prefill: {
       character: poppy,
@@ -133,7 +133,7 @@ test('a remix fills the form', async () => {
   expect(screen.getByRole('radio', { name: '9:16' }).getAttribute('aria-checked')).toBe('true')
 })
 
-test('an answer without a run is handed on', async () => {
+test('a response without a run is passed to onStarted', async () => {
   const onSubmit = vi.fn()
   await open({
     draft: { character: poppy, activity: '@[Poppy](poppy) sails' },
@@ -144,7 +144,7 @@ test('an answer without a run is handed on', async () => {
   await waitFor(() => expect(onSubmit).toHaveBeenCalledWith({ workflowRunId: '' }))
 })
 
-test('models are chosen under the advanced options, and sent', async () => {
+test('models are selected in the advanced options and sent', async () => {
   const { callsOf } = await open({ draft: { character: poppy, activity: '@[Poppy](poppy) sails' } })
   await userEvent.click(screen.getByRole('button', { name: /Advanced Options/ }))
   const size = within(await screen.findByRole('radiogroup', { name: 'Model resolution' }))

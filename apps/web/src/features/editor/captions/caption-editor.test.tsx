@@ -67,13 +67,13 @@ test('its times can be typed, and invalid input is marked and reverted', async (
   expect(layoutOf(timeline())).toBe('A 0-300 | one 60-135, two 120-180')
 })
 
-test('the same time is no edit', async () => {
+test('typing the same time is not an edit', async () => {
   const { session, typed } = await openEditor()
   await typed('Start', '1')
   expect(session.undo()).toBe(false)
 })
 
-test('a field of time chooses its text when it is entered', async () => {
+test('focusing a time field selects its text', async () => {
   const { user } = await openEditor()
   const end = screen.getByRole<HTMLInputElement>('textbox', { name: 'End' })
   await user.click(end)
@@ -131,7 +131,7 @@ test.each([
   ['Size', '500', '22'],
   ['Width', 'wide', '70%'],
   ['Colour', 'reddish', '#FFFFFF'],
-])('%s does not take %s', async (label, text, shown) => {
+])('%s rejects %s', async (label, text, shown) => {
   const { styles, typed } = await openEditor()
   const field = await typed(label, text)
   expect([field.value, styles()]).toEqual([shown, [STYLE, STYLE]])
@@ -149,7 +149,7 @@ test('a background has a radius and can be removed', async () => {
   expect(styles()[0]).toMatchObject({ backgroundColor: 'transparent' })
 })
 
-test('the family is one of ten, or the one it has', async () => {
+test('the font family is one of ten, or the one the caption already has', async () => {
   const { user, styles } = await openEditor(line('one', 30, {}, { ...STYLE, fontFamily: 'Comic' }))
   const font = screen.getByRole('combobox', { name: /^Font/ })
   expect(font.textContent).toContain('Comic')
@@ -171,7 +171,7 @@ test('the family is one of ten, or the one it has', async () => {
   expect(styles()[0]!.fontFamily).toBe('Lato')
 })
 
-test('the spoken word is highlighted in a colour', async () => {
+test('the highlight colour of the spoken word can be chosen', async () => {
   const words = [{ text: 'Text', startTimeInFrames: 0, durationInFrames: 10 }]
   const { user, styles, typed } = await openEditor(line('one', 30, { text: 'Text', words }))
   expect(screen.queryByRole('textbox', { name: 'Highlight' })).toBeNull()

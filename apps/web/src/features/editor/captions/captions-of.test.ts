@@ -14,12 +14,12 @@ const line = (id: string, start: number, frames: number, text: string, words?: r
 const row = (id: string, ...items: CaptionItem[]): Track => ({ id, type: 'file', isPrimary: false, items })
 const lines = captionsOf([row('a', line('late', 60, 30, 'Late'), line('first', 0, 40, 'First')), row('b', line('over', 30, 20, 'Over'))])
 
-test('lines of all rows stand in order of time, and the one on top is the current one (ED-19)', () => {
+test('captions of all tracks are sorted by time, and the topmost is the current one (ED-19)', () => {
   expect(lines.map(({ id }) => id)).toEqual(['first', 'over', 'late'])
   expect([0, 35, 49, 50, 90].map((frame) => captionAt(lines, frame)?.id)).toEqual(['first', 'over', 'over', undefined, undefined])
 })
 
-test('a line that was heard is not written by hand, whatever its spaces and breaks (ED-17)', () => {
+test('a detected caption does not count as edited by hand when only whitespace changed (ED-17)', () => {
   expect(hasEditedText(line('x', 0, 9, 'one\ntwo', ['one', 'two']))).toBe(false)
   expect(hasEditedText(line('x', 0, 9, '你好世界', ['你好', '世界']))).toBe(false)
   expect(hasEditedText(line('x', 0, 9, 'one more', ['one', 'two']))).toBe(true)
@@ -27,7 +27,7 @@ test('a line that was heard is not written by hand, whatever its spaces and brea
   expect(hasEditedText(line('x', 0, 9, ''))).toBe(false)
 })
 
-test('subtitles leave out lines that say nothing', () => {
+test('subtitles leave out empty captions', () => {
   const said = [...lines, line('slot', 90, 30, ' ')]
   expect(subtitleFile(said, 'srt', 30)).toBe(
     '1\n00:00:00,000 --> 00:00:01,333\nFirst\n\n2\n00:00:01,000 --> 00:00:01,667\nOver\n\n3\n00:00:02,000 --> 00:00:03,000\nLate\n',

@@ -99,7 +99,7 @@ test('Escape restores the previous text', async () => {
   expect([textsOf(timeline()), session.undo()]).toEqual([['First', 'Second'], false])
 })
 
-test.each(['shiftKey', 'ctrlKey', 'altKey', 'metaKey'])('Enter with %s makes a new line', async (modifier) => {
+test.each(['shiftKey', 'ctrlKey', 'altKey', 'metaKey'])('Enter with %s inserts a line break', async (modifier) => {
   const { user, timeline } = await renderEditor(<CaptionsTab />, { timeline: TWO })
   const text = field('Caption at 00:00:00')
   await user.click(text)
@@ -119,7 +119,7 @@ test('Enter that ends a composition keeps the field open', async () => {
   expect(document.activeElement).toBe(text)
 })
 
-test("clearing a caption's text deletes it", async () => {
+test('clearing the text of a caption deletes it', async () => {
   const { user, timeline } = await renderEditor(<CaptionsTab />, { timeline: TWO })
   await user.clear(field('Caption at 00:00:00'))
   await user.keyboard('{Enter}')
@@ -127,20 +127,20 @@ test("clearing a caption's text deletes it", async () => {
   expect(screen.getByText('1 line')).toBeTruthy()
 })
 
-test('typed text is committed when the tab is left', async () => {
+test('typed text is committed when the tab is closed', async () => {
   const { user, timeline, page } = await renderEditor(<CaptionsTab />, { timeline: TWO })
   await user.type(field('Caption at 00:00:00'), ' words')
   page.unmount()
   expect(textsOf(timeline())).toEqual(['First words', 'Second'])
 })
 
-test('a line can be deleted', async () => {
+test('a caption can be deleted', async () => {
   const { user, timeline } = await renderEditor(<CaptionsTab />, { timeline: TWO })
   await user.click(screen.getAllByRole('button', { name: 'Delete line' })[1]!)
   expect(textsOf(timeline())).toEqual(['First'])
 })
 
-test('a caption is added at the playhead, with its text selected', async () => {
+test('a caption is added at the playhead with its text selected', async () => {
   const { user, timeline, playback, session } = await renderEditor(<CaptionsTab />, { timeline: TWO })
   playback.seek(200)
   await user.click(screen.getByRole('button', { name: 'Add line' }))
@@ -154,7 +154,7 @@ test('a caption is added at the playhead, with its text selected', async () => {
   expect(field('Caption at 00:06:20').value).toBe('New caption')
 })
 
-test('the first caption adds a track', async () => {
+test('the first caption creates a track', async () => {
   const { user, timeline } = await renderEditor(<CaptionsTab />, { timeline: aTimeline([FILM]) })
   await user.click(screen.getByRole('button', { name: 'Add line' }))
   expect(timeline().tracks.map(({ type, items }) => [type, items.length])).toEqual([
@@ -163,7 +163,7 @@ test('the first caption adds a track', async () => {
   ])
 })
 
-test('captions are hidden and shown by the switch', async () => {
+test('the switch hides and shows captions', async () => {
   const { user, timeline, session } = await renderEditor(<CaptionsTab />, { timeline: TWO })
   const shown = () => timeline().globalConfig.captions.enabled
   await user.click(screen.getByRole('switch', { name: 'Display Caption', checked: true }))
@@ -172,7 +172,7 @@ test('captions are hidden and shown by the switch', async () => {
   expect([shown(), session.undo()]).toEqual([true, false])
 })
 
-test('a read-only story explains why and keeps its lines', async () => {
+test('a read-only story explains why and still lists its captions', async () => {
   const { user, timeline } = await renderEditor(<CaptionsTab />, { timeline: TWO, readOnlyReason: 'It is being made' })
   await user.click(screen.getByRole('button', { name: 'Add line' }))
   expect(await screen.findByText('It is being made')).toBeTruthy()
@@ -185,7 +185,7 @@ test('a read-only story explains why and keeps its lines', async () => {
 test.each([
   ['SRT', 'application/x-subrip;charset=utf-8', '1\n00:00:00,000 --> 00:00:02,000\nFirst\n'],
   ['VTT', 'text/vtt;charset=utf-8', 'WEBVTT\n\n00:00:00.000 --> 00:00:02.000\nFirst\n'],
-])('the lines are saved as %s under the name of the film', async (format, type, beginning) => {
+])('captions are downloaded as %s, named after the film', async (format, type, beginning) => {
   const saved: { blob: Blob; name: string }[] = []
   let blob: Blob | null = null
   vi.spyOn(URL, 'createObjectURL').mockImplementation((given) => {

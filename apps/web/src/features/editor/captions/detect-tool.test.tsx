@@ -60,7 +60,7 @@ test('detection costs the price on the button, inserts captions under their audi
   expect(textsOf(timeline())).toEqual([])
 })
 
-test('one caption is one caption', async () => {
+test('a single caption is counted in the singular', async () => {
   const { detect } = await openTool(found('aligned', line('a', 'Hello')))
   await detect()
   expect(await screen.findByText('1 caption added. Undo takes it back.')).toBeTruthy()
@@ -165,7 +165,7 @@ test.each([
   [{ body: { success: false, captions: {} } }, 'Failed to generate captions. Please try again.'],
   [{ body: { success: true } }, 'Failed to generate captions. Please try again.'],
   [{ status: 429, body: { code: 'TOO_MANY_REQUESTS', message: 'Please wait a moment', data: {} } }, 'Please wait a moment'],
-])('a detection that fails (%j) says why and can be started again', async (answer, text) => {
+])('a failed detection (%j) says why and can be started again', async (answer, text) => {
   const { detect, timeline } = await openTool(answer)
   await detect()
   expect(await screen.findByText(text)).toBeTruthy()

@@ -48,7 +48,7 @@ const film = (...tracks: Track[]): Timeline => ({
 const both = film(row('VO', sound('o', 'v', 40), sound('p', 'v', 21)), row('M', sound('s', 'm', 90)))
 const asked = { storyId: 's', categoryId: 'script_to_video', choice: 'voiceover', language: 'auto', credits: 20 } as const
 
-test('only sounds are sent, with the files they use, and no language for auto (E-278, ED-68)', () => {
+test('only audio items are sent, with the files they use, and no language for auto (E-278, ED-68)', () => {
   const body = detectionRequest(both, asked)
   expect(body.tracks.map(({ id, items }) => [id, items.length])).toEqual([['VO', 2]])
   expect(body.mediaAssets.map(({ id }) => id)).toEqual(['v'])
@@ -58,7 +58,7 @@ test('only sounds are sent, with the files they use, and no language for auto (E
   expect(song).toMatchObject({ captionSegmentStrategy: 'line', language: 'fr', tracks: [{ id: 'VO' }, { id: 'M' }] })
 })
 
-test('detection needs a sound, and a vlog has none of it (E-075, ED-17)', () => {
+test('detection needs audio and is not offered for vlogs (E-075, ED-17)', () => {
   expect(canDetect(film(), 'script_to_video')).toBe(false)
   expect(canDetect(film(row('VO')), 'create_from_scratch')).toBe(false)
   expect(canDetect(both, 'character_vlog')).toBe(false)
@@ -75,11 +75,11 @@ test.each([
   [60, 10],
   [61, 20],
   [121, 30],
-])('%f s of sound cost %i credits (E-355)', (seconds, credits) => {
+])('%f s of audio cost %i credits (E-355)', (seconds, credits) => {
   expect(detectionPrice(DEFAULT_PRICE_BOOK, seconds)).toBe(credits)
 })
 
-test('all that is sent is paid, and an unreadable price list has no price (ED-78)', () => {
+test('everything that is sent is charged; without a readable price list there is no price (ED-78)', () => {
   expect(secondsToTranscribe(tracksToTranscribe(both, 'voiceover'), 30)).toBe(61)
   expect(secondsToTranscribe(tracksToTranscribe(both, 'both'), 30)).toBe(151)
   expect(detectionPrice({ costs: 1 }, 60)).toBeNull()

@@ -13,17 +13,17 @@ const line = (style?: CaptionStyle): CaptionItem => ({
 })
 const wide = { width: 1280, height: 720 }
 
-test('fields of a new line read 22, 700, 1.3, 70 and 24 (E-359)', () => {
+test('fields of a new caption default to 22, 700, 1.3, 70 and 24 (E-359)', () => {
   expect(effectiveStyle(line(NEW_CAPTION_STYLE), undefined, wide)).toMatchObject(NEW_CAPTION_STYLE)
 })
 
-test('fields that are absent read what the film shows (ED-16)', () => {
+test('missing fields show the values that the film uses (ED-16)', () => {
   const absent = { fontFamily: 'Inter', fontWeight: 800, fontSize: 22, color: '#FFFFFF', backgroundColor: 'transparent' }
   expect(effectiveStyle(line(), undefined, wide)).toMatchObject({ ...absent, maxWidth: 70, height: 4 })
   expect(effectiveStyle(line(), undefined, { width: 720, height: 1280 })).toMatchObject({ ...absent, maxWidth: 74, height: 12 })
 })
 
-test("a line's own style stands before the story's", () => {
+test("a caption's own style takes precedence over the story's", () => {
   const shown = effectiveStyle(line({ color: '#000000', backgroundColor: '#FFEB3B' }), { color: '#FF0000', fontSize: 60 }, wide)
   expect(shown).toMatchObject({ color: '#000000', fontSize: 60 })
   expect(hasBackground(shown)).toBe(true)

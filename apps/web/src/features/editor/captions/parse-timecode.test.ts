@@ -14,10 +14,10 @@ test.each([
   ['-1', undefined],
   ['abc', undefined],
   ['', undefined],
-])('typed "%s" at 30 fps is frame %s', (text, frame) => {
+])('"%s" at 30 fps parses as frame %s', (text, frame) => {
   expect(parseTimecode(text, 30)).toBe(frame)
 })
 
-test('what is shown can be typed again', () => {
+test('a formatted timecode parses to the same frame', () => {
   for (const frame of [0, 29, 95, 599, 3605]) expect(parseTimecode(timecode(frame, 30), 30)).toBe(frame)
 })

@@ -49,7 +49,7 @@ test.each([
   ['Videos', 'No videos yet'],
   ['Images', 'No images yet'],
   ['Voiceover', 'No voice-over yet'],
-])('an empty tab %s says so and offers to fill it', async (tab, title) => {
+])('the empty tab %s explains itself and offers to add media', async (tab, title) => {
   stubApi()
   const { user, session, document } = await renderEditor(<MediaPane />, { timeline: holding([]) })
   await openTab(user, tab)
@@ -60,7 +60,7 @@ test.each([
   expect(session.store.getState().viewMode).toBe('list')
 })
 
-test('a read-only story does not create a shot', async () => {
+test("a read-only story can't create a shot", async () => {
   stubApi()
   const { user, session, document } = await renderEditor(<MediaPane />, { timeline: holding([]), readOnlyReason: 'It is being made' })
   await user.click(screen.getByRole('button', { name: 'Create' }))
@@ -68,7 +68,7 @@ test('a read-only story does not create a shot', async () => {
   expect(session.store.getState().viewMode).toBe('video-editor')
 })
 
-test('a click shows an asset alone and pauses the film', async () => {
+test('a click previews an asset and pauses the film', async () => {
   stubApi()
   const { user, session, playback } = await renderEditor(<MediaPane />, { timeline: { ...filmOf(['A', 0, 60]), mediaAssets: [film] } })
   session.select(['A'])
@@ -96,7 +96,7 @@ test.each([
   expect(session.store.getState().previewingMediaAsset?.id).toBe(key === ' ' ? 'lake' : undefined)
 })
 
-test('keys of an asset reach nothing else, and a held or combined key does nothing', async () => {
+test('keys of an asset do not reach other handlers; held keys and combinations do nothing', async () => {
   stubApi()
   const { session, timeline } = await renderEditor(<MediaPane />, { timeline: holding([film]) })
   const tile = screen.getByRole('button', { name: 'Lake, 0:02' })
@@ -117,7 +117,7 @@ test('keys of an asset reach nothing else, and a held or combined key does nothi
   expect(timeline().tracks[0]!.items).toEqual([])
 })
 
-test('a double click adds an asset once, and the plus adds it too', async () => {
+test('a double click adds an asset once, as does the plus button', async () => {
   stubApi()
   const { user, timeline } = await renderEditor(<MediaPane />, { timeline: holding([film]) })
   await user.dblClick(screen.getByRole('button', { name: 'Lake, 0:02' }))
@@ -126,7 +126,7 @@ test('a double click adds an asset once, and the plus adds it too', async () => 
   expect(timeline().tracks[0]!.items.map(({ durationInFrames }) => durationInFrames)).toEqual([60, 60])
 })
 
-test('an asset is deleted after it was confirmed, on the server too', async () => {
+test('an asset is deleted after confirmation, also on the server', async () => {
   const calls = stubApi({ 'DELETE /api/media/resources': { body: { deleted: ['lake'] } } })
   const { user, session } = await renderEditor(<MediaPane />, { timeline: holding([film, photo]) })
   await user.click(screen.getByRole('button', { name: 'Lake, 0:02' }))

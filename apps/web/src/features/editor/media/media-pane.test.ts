@@ -76,11 +76,11 @@ test.each([
   [anAsset('long', { resourceType: 'image' }), 'This image is in use and cannot be deleted.'],
   [anAsset('long', { resourceType: 'audio' }), "You can't delete this asset as it's currently in used in the timeline."],
   [anAsset('source-30', {}), null],
-] as const)('what the timeline is made of stays: %o (E-273..E-275)', (asset, text) => {
+] as const)("assets used on the timeline can't be deleted: %o (E-273..E-275)", (asset, text) => {
   expect(inUseText({ timeline: filmOf(['A', 0, 60]), shots: {} }, asset)).toBe(text)
 })
 
-test('an asset whose deletion failed is restored at its position, once (E-326)', () => {
+test('an asset whose deletion failed is restored once at its position (E-326)', () => {
   const assets = ['a', 'b', 'c'].map((id) => anAsset(id, {}))
   const rest = withoutAsset(assets, 'b')
   expect(rest.map(({ id }) => id)).toEqual(['a', 'c'])

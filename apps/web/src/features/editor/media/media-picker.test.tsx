@@ -71,7 +71,7 @@ test('generated assets of other stories are added to the story', async () => {
   expect(screen.getByRole<HTMLButtonElement>('checkbox', { name: 'Untitled' }).disabled).toBe(false)
 })
 
-test('failed additions are reported, and the rest is added', async () => {
+test('failed additions are reported and the rest is added', async () => {
   let answers = 0
   const { user, timeline } = await openHistory('Images', {
     [LIST]: pageOf([picture('sea'), picture('hill')]),
@@ -110,7 +110,7 @@ test('voice-overs are requested by subtype', async () => {
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
 })
 
-test('a list that can not be read can be read again', async () => {
+test('a list that failed to load can be retried', async () => {
   let isDown = true
   const { user } = await openHistory('Images', {
     [LIST]: () => (isDown ? { status: 400, body: { code: 'BAD_REQUEST', message: 'no', data: {} } } : pageOf([picture('sea')])),
@@ -146,7 +146,7 @@ test("the story tab lists the story's ready media of the type", async () => {
   expect((await screen.findAllByRole('checkbox')).map((one) => one.getAttribute('aria-label'))).toEqual(['own, Added'])
 })
 
-test('a story without media of a kind says so in the picker', async () => {
+test('a story without media of a type says so in the picker', async () => {
   const { user } = await openPicker(1, [])
   await user.click(screen.getByRole('tab', { name: 'This story' }))
   expect(await screen.findByText('This story has none yet.')).toBeTruthy()
@@ -169,7 +169,7 @@ test('at most `max` assets can be selected', async () => {
   expect(onOpenChange).toHaveBeenCalledWith(false)
 })
 
-test('with a maximum of one the next choice replaces it, and a second click deselects it', async () => {
+test('with a maximum of one the next selection replaces it, and a second click deselects it', async () => {
   const { user, onPick } = await openPicker(
     1,
     ['a', 'b'].map((id) => picture(id)),

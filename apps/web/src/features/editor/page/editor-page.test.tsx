@@ -20,7 +20,7 @@ const link = (name: string) => screen.findByRole('link', { name })
 test.each([
   [404, 'STORY_NOT_FOUND'],
   [403, 'FORBIDDEN'],
-])('a story that is not to be read (%d) is not found', async (status, code) => {
+])('a story that must not be read (%d) is shown as not found', async (status, code) => {
   stubApi({ 'GET /api/stories/s': { status, body: { code, message: 'No', data: {} } } })
   await open()
   expect(await screen.findByRole('heading', { name: 'Story not found' })).toBeTruthy()
@@ -28,7 +28,7 @@ test.each([
   expect(document.title).toBe('Story not found | Fablecut')
 })
 
-test('a story that could not be read is read again on demand', async () => {
+test('a story that failed to load can be retried', async () => {
   vi.spyOn(console, 'error').mockReturnValue()
   let isDown = true
   stubApi({
@@ -43,13 +43,13 @@ test('a story that could not be read is read again on demand', async () => {
   expect(await screen.findByRole('heading', { name: 'Your story is being made' })).toBeTruthy()
 })
 
-test('somebody else’s story can not be edited', async () => {
+test("another creator’s story can't be edited", async () => {
   stubApi({ 'GET /api/stories/s': { body: { ...STORY, created_by_user_id: 'u2' } } })
   await open()
   expect(await screen.findByRole('heading', { name: 'Only the creator can edit this story' })).toBeTruthy()
 })
 
-test('a story that is being made shows how far it is, and leads to its progress', async () => {
+test('a story that is being generated shows its progress and links to the progress page', async () => {
   stubApi({ 'GET /api/stories/s': { body: STORY } })
   await open()
   expect((await link('See the progress')).getAttribute('href')).toBe('/story/create/workflow/r1')
@@ -58,7 +58,7 @@ test('a story that is being made shows how far it is, and leads to its progress'
   expect(document.title).toBe('Sea | Fablecut')
 })
 
-test('a run that counts nothing shows which of its three parts it is in', async () => {
+test('a run without counters shows which of its three stages it is in', async () => {
   stubApi({ 'GET /api/stories/s': { body: { ...STORY, progress: null, workflow_run_id: null } } })
   await open()
   const bar = await screen.findByRole('progressbar')
@@ -67,7 +67,7 @@ test('a run that counts nothing shows which of its three parts it is in', async 
   expect(screen.queryByRole('link', { name: 'See the progress' })).toBeNull()
 })
 
-test('a story that failed before there was anything to edit leads to what was kept', async () => {
+test('a story that failed before anything could be edited links to what was generated', async () => {
   stubApi({
     'GET /api/stories/s': { body: { ...STORY, status: 'failed:generating_storyboard' } },
     'GET /api/stories/s/media_resources': { body: { media_resources: [] } },
@@ -77,7 +77,7 @@ test('a story that failed before there was anything to edit leads to what was ke
   expect(screen.getByText('What was finished is kept.')).toBeTruthy()
 })
 
-test('while the story is read the shape of the editor is there', async () => {
+test('while the story loads, a skeleton of the editor is shown', async () => {
   stubApi({ 'GET /api/stories/s': () => new Promise(() => undefined) })
   await open()
   expect(await screen.findByText('loading...')).toBeTruthy()

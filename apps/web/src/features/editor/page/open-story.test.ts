@@ -25,7 +25,7 @@ function aStory(timeline: unknown, shots: Readonly<Record<string, object>> = {})
   } as unknown as WireStory
 }
 
-test('a story opens with its timeline, its revision and even sides (E-095, E-255)', () => {
+test('a story opens with its timeline, its revision and even dimensions (E-095, E-255)', () => {
   const { start, problem, warnings } = openStory(aStory(film), [asset])
   expect([problem, warnings, start.readOnlyReason, start.revision]).toEqual([null, [], null, 3])
   expect(start.story).toMatchObject({ id: 's', userId: 'u', categoryId: 'script_to_video', fps: 30, size: { width: 1280, height: 720 } })

@@ -14,7 +14,7 @@ const picture = (durationInFrames: number, fadeFrames = 0): ImageItem => ({
   ...(fadeFrames > 0 && { effects: [{ type: 'fade-in', durationInFrames: fadeFrames }] }),
 })
 
-describe('a fade shows the seconds that were set, not its whole frames (ED-15)', () => {
+describe('a fade field shows the seconds that were set, not its rounded frames (ED-15)', () => {
   test.each([
     [90, 2, 0.05],
     [90, 3, 0.1],
@@ -27,12 +27,12 @@ describe('a fade shows the seconds that were set, not its whole frames (ED-15)',
   })
 })
 
-test('an image longer than ten seconds is shown as longer (ED-48)', () => {
+test('an image longer than ten seconds shows its full duration (ED-48)', () => {
   expect(imageSecondsOf(picture(400), 30)).toEqual({ seconds: 10, isLonger: true })
   expect(imageSecondsOf(picture(3), 30)).toEqual({ seconds: 0.1, isLonger: false })
 })
 
-test('typed values outside are refused, others go to their step (E-058, ED-14)', () => {
+test('typed values out of range are rejected, others are rounded to the step (E-058, ED-14)', () => {
   expect([parseTypedValue(SPEED_LIMITS, 3), parseTypedValue(SPEED_LIMITS, 1.1), parseTypedValue(VOLUME_LIMITS, 0.33)]).toEqual([
     undefined,
     1,

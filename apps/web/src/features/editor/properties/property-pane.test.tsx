@@ -44,12 +44,12 @@ async function openPane(ids: readonly string[], tracks: readonly Track[] = [FILM
 const value = (label: string) => screen.getByRole<HTMLInputElement>('textbox', { name: label }).value
 const labels = () => screen.getAllByRole('textbox').map((field) => field.getAttribute('aria-label'))
 
-test('nothing selected asks for a selection', async () => {
+test('without a selection a hint is shown', async () => {
   await openPane([])
   expect(screen.getByRole('region', { name: 'Properties' }).textContent).toBe('Select item to edit')
 })
 
-test('a clip has volume, speed and fades, each typed and undone alone', async () => {
+test('a clip has volume, speed and fades, each edited and undone separately', async () => {
   const { typed, item, user, session } = await openPane(['A'])
   expect(screen.getByRole('heading', { name: 'Video' })).toBeTruthy()
   expect(screen.getByText('2.0 s')).toBeTruthy()
@@ -81,13 +81,13 @@ test.each([
   ['Volume', '120', '100%'],
   ['Speed', '4', '1×'],
   ['Fade in', '1.5', '0.00 s'],
-])('%s does not take %s', async (label, text, shown) => {
+])('%s rejects %s', async (label, text, shown) => {
   const { typed, session } = await openPane(['A'])
   expect((await typed(label, text)).value).toBe(shown)
   expect(session.undo()).toBe(false)
 })
 
-test('a picture has a duration and no sound', async () => {
+test('an image has a duration and no volume', async () => {
   const { typed, timeline } = await openPane(['P'])
   expect(screen.getByRole('heading', { name: 'Image' })).toBeTruthy()
   expect(labels()).toEqual(['Duration', 'Fade in', 'Fade out'])
@@ -96,13 +96,13 @@ test('a picture has a duration and no sound', async () => {
   expect(layoutOf(timeline())).toBe('A 0-60, P 60-210')
 })
 
-test('a picture that stands longer than its field reaches says so', async () => {
+test("an image longer than its field's maximum says so", async () => {
   await openPane(['P'], [primaryTrackOf('main', [picture(['P', 0, 450])])])
   expect(screen.getByText('This picture stands 15.0 s. Shorten it on the timeline to set its duration here.')).toBeTruthy()
   expect(screen.getByRole<HTMLInputElement>('textbox', { name: 'Duration' }).disabled).toBe(true)
 })
 
-test('a drag to another speed and back again is no change of length', async () => {
+test('changing the speed and back does not change the duration', async () => {
   const { item, session } = await openPane(['A'], [primaryTrackOf('main', [clip(['A', 0, 61])])])
   const speed = screen.getByLabelText('Speed', { selector: '[type=range]' })
   act(() => speed.focus())
@@ -126,7 +126,7 @@ test('a held key on the volume is one undo step', async () => {
   expect([session.undo(), session.undo()]).toEqual([true, false])
 })
 
-test('a song has an editor of its own and is trimmed to the film', async () => {
+test('a song has its own editor and can be trimmed to the film', async () => {
   const { user, timeline } = await openPane(['S'], [FILM, audioTrack('M', [song(['S', 0, 300])])])
   expect(screen.getByRole('heading', { name: 'Audio Editor' })).toBeTruthy()
   expect(screen.getByText('The music goes on after the last clip, over a black picture.')).toBeTruthy()
@@ -135,23 +135,23 @@ test('a song has an editor of its own and is trimmed to the film', async () => {
   expect(screen.queryByRole('button', { name: 'Trim music to film' })).toBeNull()
 })
 
-test('only music of the same track is offered to be trimmed', async () => {
+test('only music of the same track can be trimmed', async () => {
   await openPane(['S'], [FILM, audioTrack('M', [song(['S', 0, 90])]), audioTrack('N', [song(['T', 0, 300])])])
   expect(screen.queryByRole('button', { name: 'Trim music to film' })).toBeNull()
 })
 
-test('music can not be trimmed in a story that can not be edited', async () => {
+test("music can't be trimmed in a read-only story", async () => {
   await openPane(['S'], [FILM, audioTrack('M', [song(['S', 0, 300])])], { readOnlyReason: 'It is being made' })
   expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Trim music to film' }).disabled).toBe(true)
 })
 
-test('a recording is a voice-over', async () => {
+test('a recording is labelled as a voice-over', async () => {
   await openPane(['V'], [FILM, audioTrack('VO', [voice(['V', 0, 60])])])
   expect(screen.getByRole('heading', { name: 'Voiceover' })).toBeTruthy()
   expect(screen.queryByRole('button', { name: 'Trim music to film' })).toBeNull()
 })
 
-test('an item without a title has one to be read, and its picture', async () => {
+test('an item without a title gets a readable name and a thumbnail', async () => {
   const more = [anAsset('plain', { title: '', thumbnailUrl: '/thumb.webp' })]
   const { page } = await openPane(['A'], [], {
     timeline: aTimeline([primaryTrackOf('main', [clip(['A', 0, 60, { mediaAssetId: 'plain' }])])], more),
@@ -160,14 +160,14 @@ test('an item without a title has one to be read, and its picture', async () => 
   expect(page.container.querySelector('img')?.getAttribute('src')).toBe('/thumb.webp')
 })
 
-test('an item is deleted, and nothing is selected then', async () => {
+test('deleting an item clears the selection', async () => {
   const { user, timeline } = await openPane(['A'])
   await user.click(screen.getByRole('button', { name: 'Delete' }))
   expect(layoutOf(timeline())).toBe('P 0-90')
   expect(screen.getByText('Select item to edit')).toBeTruthy()
 })
 
-test('several items share a volume and are deleted together', async () => {
+test('several items share a volume field and are deleted together', async () => {
   const { user, typed, item, timeline } = await openPane(['A', 'P', 'V'], [FILM, audioTrack('VO', [voice(['V', 0, 60])])])
   expect(screen.getByRole('heading', { name: '3 items selected' })).toBeTruthy()
   expect(screen.getByText('Volume of all 2 items with sound.')).toBeTruthy()
@@ -179,18 +179,18 @@ test('several items share a volume and are deleted together', async () => {
   expect(timeline().tracks.flatMap(({ items }) => items)).toEqual([])
 })
 
-test('several items without sound say so', async () => {
+test('several items without audio say so', async () => {
   await openPane(['P', 'Q'], [primaryTrackOf('main', [picture(['P', 0, 60]), picture(['Q', 60, 60])])])
   expect(screen.getByText('None of these items has sound.')).toBeTruthy()
   expect(screen.queryByRole('textbox')).toBeNull()
 })
 
-test('of two items with one sound the one is named', async () => {
+test('if only one of two items has audio, it is named', async () => {
   await openPane(['A', 'P'])
   expect(screen.getByText('Volume of the one item with sound.')).toBeTruthy()
 })
 
-test('a caption opens its editor, which stays from line to line', async () => {
+test('a caption opens its editor, which stays open from caption to caption', async () => {
   const rows = [FILM, captionTrack('words', [caption(['c1', 0, 30]), caption(['c2', 30, 30])])]
   const { user, session } = await openPane(['c1'], rows)
   await user.click(screen.getByRole('switch', { name: 'Apply to all captions', checked: true }))
@@ -210,14 +210,14 @@ test.each([
   expect(layoutOf(timeline())).toBe('')
 })
 
-test('the item of a shot opens the shot over its properties', async () => {
+test('the item of a shot links to the shot editor', async () => {
   await openPane(['V1'], [], { document: aStory([aShot('s1'), aShot('s2')]), timeline: undefined })
   expect(screen.getByRole('heading', { name: 'Shot 1' })).toBeTruthy()
   expect(screen.getByRole('textbox', { name: 'Speed' })).toBeTruthy()
   expect(screen.queryByRole('button', { name: 'Delete' })).toBeNull()
 })
 
-test('a failed shot of the storyboard opens the shot', async () => {
+test('a failed shot of the storyboard links to the shot editor', async () => {
   const document = aStory([aShot('s1')])
   const tracks = [primaryTrackOf('main', [failedItem(['F', 0, 60, { shotId: 's1' }])])]
   await openPane(['F'], [], { document: { ...document, timeline: { ...document.timeline, tracks } } })

@@ -17,7 +17,7 @@ async function openDetail(story: Partial<StoryFacts>, document = aStory([aShot('
   return { ...(await renderEditor(<PropertyPane />, { story, document })), calls }
 }
 
-test('a narrated story tells its film, its choices and its script', async () => {
+test('a narrated story shows its film, its settings and its script', async () => {
   await openDetail({
     categoryId: 'script_to_video',
     inputs: { script_content: 'Once upon a time.', voiceover_voice: 'auto', background_music: 'none' },
@@ -30,7 +30,7 @@ test('a narrated story tells its film, its choices and its script', async () => 
   expect(screen.getByText('Select an item on the timeline to edit it.')).toBeTruthy()
 })
 
-test('captions are counted, and hidden ones said to be hidden', async () => {
+test('captions are counted, and hidden ones are marked as hidden', async () => {
   const document = aStory([aShot('s1')], [captionTrack('words', [caption(['c', 0, 30])])])
   const { globalConfig } = document.timeline
   const hidden = { ...document.timeline, globalConfig: { ...globalConfig, captions: { enabled: false } } }
@@ -44,7 +44,7 @@ test('a vlog has its topic', async () => {
   expect(screen.getByText('A day at sea')).toBeTruthy()
 })
 
-test('a music video has no voice, and music that is longer than the film is offered to be trimmed', async () => {
+test('a music video has no voice; music longer than the film can be trimmed', async () => {
   await openDetail(
     { categoryId: 'music_video', inputs: { voiceover_voice: 'auto' } },
     aStory([aShot('s1')], [audioTrack('M', [song(['S', 0, 900])])]),
@@ -53,13 +53,13 @@ test('a music video has no voice, and music that is longer than the film is offe
   expect(screen.getByRole('button', { name: 'Trim music to film' })).toBeTruthy()
 })
 
-test('a story from scratch has no detail', async () => {
+test('a blank story has no details', async () => {
   const { calls } = await openDetail({ categoryId: 'create_from_scratch' })
   expect(screen.getByText('Select item to edit')).toBeTruthy()
   expect(calls(MEDIA)).toEqual([])
 })
 
-test('who made the first shot is asked for and told, each once', async () => {
+test('the creator of the first shot is fetched and shown once', async () => {
   const calls = stubApi({
     [MEDIA]: { body: { media_resources: { images: [by('seedream4'), by('seedream4'), by(null)], videos: [by('vidu-q2')], audio: [] } } },
   })

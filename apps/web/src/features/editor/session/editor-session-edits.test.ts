@@ -20,7 +20,7 @@ function opened(more: Partial<EditorStart> = {}) {
   return { session, state, louder, volume, steps }
 }
 
-test('an edit is one step that is taken back and done again', () => {
+test('an edit is one undo step and can be redone', () => {
   const { session, louder, volume, steps } = opened()
   expect(louder(0.3)).toBeNull()
   louder(0.6)
@@ -35,19 +35,19 @@ test('an edit is one step that is taken back and done again', () => {
   expect([steps(), session.redo()]).toEqual([[2, 0], false])
 })
 
-test('an edit that changes nothing is no step, and nothing is saved', () => {
+test('an edit that changes nothing adds no undo step and is not saved', () => {
   const { session, state, steps } = opened()
   expect(session.edit((before) => ({ ok: true, value: before }))).toBeNull()
   expect([steps(), state().sync.dueAtMs]).toEqual([[0, 0], null])
 })
 
-test('a refused edit says why and changes nothing', () => {
+test('a rejected edit says why and changes nothing', () => {
   const { session, steps } = opened()
   expect(session.edit(() => refuse({ code: 'no_boundary' }))).toEqual({ code: 'no_boundary' })
   expect(steps()).toEqual([0, 0])
 })
 
-test('a story that is only looked at refuses every edit, its undo too', () => {
+test('a read-only session rejects every edit, including undo', () => {
   const { session, state, louder, volume } = opened()
   louder(0.3)
   session.store.setState({ readOnlyReason: 'Edited in another tab' })
@@ -58,7 +58,7 @@ test('a story that is only looked at refuses every edit, its undo too', () => {
   expect(state().gestureFrom).toBeNull()
 })
 
-test('a gesture is one step, saved when it ends; meanwhile nothing is taken back', () => {
+test('a gesture is one undo step, saved when it ends; undo is off meanwhile', () => {
   const { session, state, louder, volume, steps } = opened()
   session.beginGesture()
   for (const value of [0.1, 0.2, 0.3]) louder(value)
@@ -71,7 +71,7 @@ test('a gesture is one step, saved when it ends; meanwhile nothing is taken back
   expect(volume()).toBeUndefined()
 })
 
-test('a gesture that is given up leaves no trace', () => {
+test('a cancelled gesture changes nothing', () => {
   const { session, state, louder, volume, steps } = opened()
   session.cancelGesture()
   session.beginGesture()
@@ -80,7 +80,7 @@ test('a gesture that is given up leaves no trace', () => {
   expect([volume(), steps(), state().gestureFrom, state().sync.dueAtMs]).toEqual([undefined, [0, 0], null, null])
 })
 
-test('a selection loses what is deleted, and gets it back by nobody', () => {
+test('deleted items leave the selection and are not reselected by undo', () => {
   const { session, state } = opened()
   session.select(['m', 'n'])
   session.edit((before) => deleteItems(before, { itemIds: ['m'] }))
@@ -89,7 +89,7 @@ test('a selection loses what is deleted, and gets it back by nobody', () => {
   expect(state().selectedItemIds).toEqual(['n'])
 })
 
-test('selecting an item ends the preview of an asset; selecting nothing does not', () => {
+test('selecting an item ends the preview of an asset; clearing the selection does not', () => {
   const { session, state } = opened()
   session.store.setState({ previewingMediaAsset: anAsset('long') })
   session.select([])
@@ -98,14 +98,14 @@ test('selecting an item ends the preview of an asset; selecting nothing does not
   expect(state().previewingMediaAsset).toBeNull()
 })
 
-test('the other view has nothing selected', () => {
+test('switching the view clears the selection', () => {
   const { session, state } = opened()
   session.select(['m'])
   session.showView('list')
   expect([state().viewMode, state().selectedItemIds]).toEqual(['list', []])
 })
 
-test('assets are put in place of those with their ids, else behind the others', () => {
+test('assets replace those with the same id and are otherwise appended', () => {
   const { session, state, steps } = opened()
   const before = state().document.timeline.mediaAssets
   session.putAssets([anAsset('song', { title: 'Renamed' }), anAsset('fresh')])
@@ -115,7 +115,7 @@ test('assets are put in place of those with their ids, else behind the others', 
   expect(steps()).toEqual([0, 0])
 })
 
-test('a document that is taken over is no step; one that is restored is one, and is saved', () => {
+test('a merged document is no undo step; a restored one is a step and is saved', () => {
   const { session, state, steps } = opened()
   const other = { shots: {}, timeline: aTimeline([]) }
   session.adopt(other)
@@ -124,7 +124,7 @@ test('a document that is taken over is no step; one that is restored is one, and
   expect([steps(), state().sync.dueAtMs === null, layoutOf(state().document.timeline)]).toEqual([[1, 0], false, 'm 0-90, n 90-180'])
 })
 
-test('a hidden shot leaves the film and comes back by one undo; a shot without takes is removed', () => {
+test('hiding a shot removes it from the film and is undone in one step; a shot without takes is deleted', () => {
   const { session, state } = opened({ document: aStory([aShot('s1'), aShot('s2')]) })
   expect(hideShotOf(session, 's1', true)).toBe(false)
   expect(state().document.shots.s1?.isHidden).toBe(true)
@@ -135,7 +135,7 @@ test('a hidden shot leaves the film and comes back by one undo; a shot without t
   expect(layoutOf(state().document.timeline)).not.toContain('V2')
 })
 
-test('edits are flushed: saved, or not', async () => {
+test('flushing edits reports whether they were saved', async () => {
   const { session, louder } = opened()
   expect(await flushEdits(session)).toBe(true)
   const send = vi.fn<() => void>()

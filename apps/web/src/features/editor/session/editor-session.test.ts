@@ -5,7 +5,7 @@ import { expect, test } from 'vitest'
 import { createEditorSession } from './editor-session.ts'
 import { STORY } from './story-fixture.ts'
 
-test('assets added or removed during a gesture stay so when the gesture is cancelled', () => {
+test('assets added or removed during a gesture remain so when the gesture is cancelled', () => {
   const timeline = aTimeline([audioTrack('s', [song(['m', 0, 90])])], [anAsset('gone')])
   const session = createEditorSession({ story: STORY, document: { shots: {}, timeline }, revision: 1 })
   session.beginGesture()

@@ -32,19 +32,19 @@ test.each([
   [-5, 0],
   [12.6, 13],
   [500, 99],
-])('a seek to %d is one to frame %d', (frame, expected) => {
+])('a seek to %d goes to frame %d', (frame, expected) => {
   const { playback, state } = started()
   playback.seek(frame)
   expect(state().frame).toBe(expected)
 })
 
-test('nothing can be sought in nothing', () => {
+test("an empty film can't be sought", () => {
   const { playback, state } = started(0)
   playback.seek(5)
   expect(state().frame).toBe(0)
 })
 
-test('playing begins at the playhead, at its last frame from the beginning, and drops a seek that waits', () => {
+test('playback starts at the playhead, from the last frame at the beginning, and drops a pending seek', () => {
   const { playback, calls, beforePlay, state } = started()
   playback.seek(98)
   playback.play()
@@ -63,7 +63,7 @@ test('playing begins at the playhead, at its last frame from the beginning, and 
   expect(calls.at(-1)).toBe('pause')
 })
 
-test('the end stops at the beginning', () => {
+test('playback stops at the end and returns to the beginning', () => {
   const { playback, calls, state } = started()
   playback.play()
   playback.onFrame(99)
@@ -74,7 +74,7 @@ test('the end stops at the beginning', () => {
   expect(calls.at(-1)).toBe('seek 0')
 })
 
-test('a player that was detached is not asked any more; an earlier one does not detach a later one', () => {
+test('a detached player is not called; detaching an earlier one does not detach a later one', () => {
   const { playback, calls, detach } = started()
   const later: number[] = []
   const detachLater = playback.attach({ play: (frame) => void later.push(frame), pause: () => undefined, seek: () => undefined })

@@ -39,7 +39,7 @@ test('regenerating the image of a shot with a video explains the effect, and off
   await expect.poll(orders).toEqual([['image', 'video']])
 })
 
-test('a shot without a video has no such choice', async () => {
+test('a shot without a video has no such option', async () => {
   const orders = await openTab(null)
   expect(screen.queryByRole('checkbox')).toBeNull()
   await userEvent.click(await screen.findByRole('button', { name: /^Generate image/ }))

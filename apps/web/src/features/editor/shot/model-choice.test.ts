@@ -4,13 +4,13 @@ import { imageModelOptions, effectiveModels, withEndFrameModel, videoModelOption
 const scratch = { categoryId: 'create_from_scratch', inputs: {} } as const
 const values = (options: readonly { value: string }[]) => options.map(({ value }) => value)
 
-test('regeneration uses the picked models, else those of the story', () => {
+test('regeneration uses the selected models, else those of the story', () => {
   const story = { categoryId: 'script_to_video', inputs: { advanced_settings: { image_model_config: { model: 'imagen4' } } } } as const
   expect(effectiveModels(story, {}).image_model_config.model).toBe('imagen4')
   expect(effectiveModels(story, withImageModel({}, 'qwen-image')).image_model_config.model).toBe('qwen-image')
 })
 
-test("only models of the story's form are offered, and with an end frame only those that take one (C-129, CD-37)", () => {
+test("only models of the story's category are offered, and with an end frame only those that support one (C-129, CD-37)", () => {
   expect(values(videoModelOptions({ categoryId: 'music_video', inputs: {} }, false))).not.toContain('kling')
   expect(values(imageModelOptions(scratch))).toContain('seedream4')
   expect(values(videoModelOptions(scratch, false))).toContain('veo2')

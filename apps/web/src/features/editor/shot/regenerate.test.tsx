@@ -51,7 +51,7 @@ const OLD = {
   },
 }
 
-test('an image is ordered with its words for the price on the button, and its take is shown as being made', async () => {
+test('an image is generated from its prompt for the price on the button, and its take is shown as pending', async () => {
   const { start, order, path } = await openShot('Still Image')
   await start(/^Generate image/)
   await waitFor(() =>
@@ -67,7 +67,7 @@ test('an image is ordered with its words for the price on the button, and its ta
   })
 })
 
-test('the end of a run is told and its takes are read', async () => {
+test('when a run ends, it is reported and its takes are fetched', async () => {
   vi.useFakeTimers({ shouldAdvanceTime: true })
   const { start, calls } = await openShot('Still Image', { [STATUS]: ended('RUN_SUCCESS', { output: { failed: [] } }) })
   await start(/^Generate image/)
@@ -81,7 +81,7 @@ test('the end of a run is told and its takes are read', async () => {
 test.each([
   [ended('RUN_FAILED', { error: 'The model was busy' }), 'The model was busy'],
   [ended('RUN_SUCCESS'), 'Workflow completed but indicated failure or missing output'],
-])('a run that fails says why', async (answer, text) => {
+])('a failed run says why', async (answer, text) => {
   vi.useFakeTimers({ shouldAdvanceTime: true })
   const { start } = await openShot('Still Image', { [STATUS]: answer })
   await start(/^Generate image/)
@@ -90,7 +90,7 @@ test.each([
   expect(await screen.findByText(text)).toBeTruthy()
 })
 
-test('a shot that could not be made is told with its credits', async () => {
+test('a shot that failed is reported with its refund', async () => {
   vi.useFakeTimers({ shouldAdvanceTime: true })
   const failed = [{ shot_id: 's1', media_type: 'image', message: 'Too dark' }]
   const { start, session } = await openShot(
@@ -111,7 +111,7 @@ test.each([
   [refusal(500, 'INTERNAL_ERROR'), 'Failed to start regeneration'],
   [refusal(429, 'TOO_MANY_RUNS'), 'Told: TOO_MANY_RUNS'],
   [{ status: 202, body: { success: true, message: '' } } as ApiAnswer, 'workflowRunId not found in regeneration response'],
-])('a start that is refused says why, and nothing is shown as being made', async (answer, text) => {
+])('a rejected start says why and leaves no pending take', async (answer, text) => {
   const { start } = await openShot('Still Image', { [REGENERATE]: answer })
   await start(/^Generate image/)
   expect(await screen.findByText(text)).toBeTruthy()
@@ -126,7 +126,7 @@ test('a changed price is refetched', async () => {
   await waitFor(() => expect(calls('GET /api/credits/prices').length).toBe(2))
 })
 
-test('after a lost answer the same order has the same key, a changed one another', async () => {
+test('after a lost response the same request has the same idempotency key, a changed one a new key', async () => {
   const keys: (string | null)[] = []
   const { start, user } = await openShot('Still Image')
   vi.stubGlobal('fetch', async (request: Request) => {
@@ -146,7 +146,7 @@ test('after a lost answer the same order has the same key, a changed one another
   expect([keys[1] === keys[0], keys[2] === keys[0]]).toEqual([true, false])
 })
 
-test('nothing is started while the words can not be saved', async () => {
+test("nothing is started while the texts can't be saved", async () => {
   const { user, start, order } = await openShot('Still Image', {}, { saves: false })
   await user.type(screen.getByRole('textbox', { name: 'Image prompt' }), '!')
   await start(/^Generate image/)
@@ -154,7 +154,7 @@ test('nothing is started while the words can not be saved', async () => {
   expect(order()).toEqual([])
 })
 
-test('what has no words can not be painted, and what has no picture can not move', async () => {
+test('an image needs a prompt, a video needs an image', async () => {
   const { user } = await openShot('Still Image', {}, { shot: {} })
   await user.clear(screen.getByRole('textbox', { name: 'Image prompt' }))
   expect(screen.getByText('Write what is seen first.')).toBeTruthy()
@@ -164,13 +164,13 @@ test('what has no words can not be painted, and what has no picture can not move
   expect(button(/^Generate video/).disabled).toBe(true)
 })
 
-test('a take that is made already makes the next one another one', async () => {
+test('the button offers another take while one is pending', async () => {
   await openShot('Still Image', { [TAKES]: takesAnswer({ images: [aTake('i1', 'image')] }) })
   expect(await screen.findByRole('button', { name: /^Regenerate image/ })).toBeTruthy()
   expect(screen.queryByRole('button', { name: /^Generate image/ })).toBeNull()
 })
 
-test('a run that is found under way after a reload is followed to its end', async () => {
+test('a run found running after a reload is followed to its end', async () => {
   vi.useFakeTimers({ shouldAdvanceTime: true })
   let takes = takesAnswer({ images: [aTake('new', 'image', { status: 'generating', workflow_run_id: 'r1' })] })
   const { calls } = await openShot('Still Image', { [TAKES]: () => takes, [STATUS]: ended('RUN_SUCCESS', { output: { failed: [] } }) })
@@ -181,7 +181,7 @@ test('a run that is found under way after a reload is followed to its end', asyn
   expect(calls(STATUS).map(({ body }) => body)).toContainEqual({ workflowRunIds: ['r1'] })
 })
 
-test('another model has another price and is sent along; the built-in engine says that it does the work', async () => {
+test('another model has another price and is sent; the built-in engine is named', async () => {
   const { user, start, order } = await openShot('Still Image')
   const model = screen.getByRole('combobox', { name: /^Model/ })
   await waitFor(() => expect(model.textContent).toMatch(/built-in/i))
@@ -193,13 +193,13 @@ test('another model has another price and is sent along; the built-in engine say
   )
 })
 
-test('hosted engines are not called built-in', async () => {
+test('hosted engines are not labelled as built-in', async () => {
   await openShot('Still Image', { 'GET /api/system': { body: { ...SYSTEM, builtin_engines: false } } })
   await waitFor(() => expect(button(/^Generate image/).textContent).toMatch(/\d/))
   expect(screen.getByRole('combobox', { name: /^Model/ }).textContent).not.toMatch(/built-in/i)
 })
 
-test('references are chosen, sent along and taken out again', async () => {
+test('reference images are selected, sent and removed', async () => {
   const { user, start, order } = await openShot('Still Image', OLD)
   await chooseReference(user, 'Add')
   expect(button('Remove this reference')).toBeTruthy()
@@ -214,7 +214,7 @@ test('references are chosen, sent along and taken out again', async () => {
   expect(screen.queryByRole('button', { name: 'Remove this reference' })).toBeNull()
 })
 
-test('a clip ends freely, with a picture, or goes by references; never two of them', async () => {
+test('a clip has no end frame, an end frame, or references, never two of them', async () => {
   let runs = 0
   const started = () => ({ status: 202, body: { workflowRunId: `r${(runs += 1)}`, success: true, message: '' } })
   const { user, start, order } = await openShot('Video', { ...OLD, [REGENERATE]: started })
@@ -238,7 +238,7 @@ test('a clip ends freely, with a picture, or goes by references; never two of th
   expect(order()[1]).not.toHaveProperty('end_frame_image_url')
 })
 
-test('a clip tells its size and length, which follow the model', async () => {
+test('a clip shows its resolution and duration, which follow the model', async () => {
   const { user, start, order } = await openShot('Video')
   await user.click(screen.getByRole('combobox', { name: /^Model/ }))
   const options = (await screen.findAllByRole('option')).map(({ textContent }) => textContent)
@@ -255,7 +255,7 @@ test('a clip tells its size and length, which follow the model', async () => {
   expect(screen.getByRole('combobox', { name: /^Model/ }).textContent).not.toContain('veo2')
 })
 
-test('words are spoken for their own price', async () => {
+test('a voice-over has its own price', async () => {
   const { start, order } = await openShot(
     'Script',
     {},

@@ -57,7 +57,7 @@ function opened({ run = 'w1', isSaved = true }: { run?: string | undefined; isSa
   return { session, regeneration, ends, end, statuses, items, caughtUp }
 }
 
-test('a take is shown from the click on: pending, generating, then listed by the server (E-119, E-154)', async () => {
+test('a take is listed from the click on: pending, generating, then as the server lists it (E-119, E-154)', async () => {
   const { regeneration, statuses, end } = opened()
   const ordered = regeneration.order(ORDER)
   expect(statuses()).toEqual(['pending'])
@@ -91,7 +91,7 @@ test('a failed shot without media gets an overlay with its message until it is g
   expect([items(), session.store.getState().failures.size]).toEqual([[['image', 's1', undefined]], 0])
 })
 
-test('only the failed shots of a batch are marked', async () => {
+test('only the failed shots of a batch are marked as failed', async () => {
   const { regeneration, items, end } = opened()
   await regeneration.order({ ...ORDER, shotIds: ['s1', 's2'] })
   await end({ kind: 'done', output: { takes: [{}], failed: [{ shot_id: 's2', media_type: 'image', message: null }] } })
@@ -107,7 +107,7 @@ test('a batch found running by two shots after a reload is followed once and upd
   expect([caughtUp, told]).toEqual([['s1', 's2'], ['done, 0 failed']])
 })
 
-test('a run that ends well without an output failed (C-326)', async () => {
+test('a run that ends successfully without output counts as failed (C-326)', async () => {
   const { regeneration, end } = opened()
   await regeneration.order(ORDER)
   await end({ kind: 'done', output: null })

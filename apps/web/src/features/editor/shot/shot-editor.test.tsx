@@ -45,7 +45,7 @@ test.each([
   ['Still Image', 'Image prompt', 'imagePrompt'],
   ['Video', 'Video prompt', 'videoPrompt'],
   ['Script', 'Voice-over', 'voiceOver'],
-] as const)('on the tab %s pasted text is kept in %s as one undo step and taken back by Ctrl+Z', async (tab, label, field) => {
+] as const)('on the tab %s pasted text is stored in %s as one undo step, undone by Ctrl+Z', async (tab, label, field) => {
   const { user, shot, session } = await openShot({ tab, story: { categoryId: 'script_to_video' } })
   const before = shot()[field]
   await user.clear(prompt(label))
@@ -60,7 +60,7 @@ test.each([
   expect([shot()[field], prompt(label).value, session.undo()]).toEqual([before, before, false])
 })
 
-test('what is typed is kept when the typing stops, and told as saved only when the field is left', async () => {
+test('typed text is stored after a pause and reported as saved when the field loses focus', async () => {
   vi.useFakeTimers({ shouldAdvanceTime: true })
   const { user, shot } = await openShot()
   await user.type(prompt('Image prompt'), ' in snow')
@@ -73,26 +73,26 @@ test('what is typed is kept when the typing stops, and told as saved only when t
   vi.useRealTimers()
 })
 
-test('a prompt that is left as it was says nothing', async () => {
+test('an unchanged prompt reports nothing', async () => {
   const { user, session } = await openShot()
   await user.click(prompt('Image prompt'))
   await user.tab()
   expect([screen.queryByText('Shot prompts updated successfully'), session.undo()]).toEqual([null, false])
 })
 
-test('what is typed is kept when another thing is selected', async () => {
+test('typed text is stored when another item is selected', async () => {
   const { user, shot, page } = await openShot()
   await user.type(prompt('Image prompt'), '!')
   page.unmount()
   expect(shot().imagePrompt).toBe('A fox!')
 })
 
-test('a prompt takes as many letters as the server does', async () => {
+test("a prompt has the server's maximum length", async () => {
   await openShot()
   expect([prompt('Image prompt').maxLength, prompt('Image prompt').placeholder]).toEqual([5000, 'What is seen: who, where, in which light'])
 })
 
-test('takes stand newest first; a click shows one in the film and says so once it is saved', async () => {
+test('takes are listed newest first; a click makes one active and reports it once it is saved', async () => {
   const images = [
     aTake('waiting', 'image', { status: 'generating', workflow_run_id: 'r9' }),
     aTake('i2', 'image'),
@@ -117,7 +117,7 @@ test('takes stand newest first; a click shows one in the film and says so once i
   expect(shot().activeImageId).toBe('i1')
 })
 
-test('a take that could not be saved is said not to be set', async () => {
+test('a take that could not be saved is reported as not set', async () => {
   const { user } = await openShot({
     saves: false,
     answers: { [TAKES]: takesAnswer({ images: [aTake('i2', 'image'), aTake('i1', 'image')] }) },
@@ -126,19 +126,19 @@ test('a take that could not be saved is said not to be set', async () => {
   expect(await screen.findByText('Error: Failed to set active media')).toBeTruthy()
 })
 
-test('takes that can not be read say with which status', async () => {
+test('takes that fail to load show the status', async () => {
   await openShot({ answers: { [TAKES]: { status: 403, body: { code: 'FORBIDDEN', message: 'no', data: {} } } } })
   expect((await screen.findByRole('alert')).textContent).toBe('Failed to load shot media: 403')
 })
 
-test('a shot that the server does not know yet has no takes, and no error', async () => {
+test('a shot that was not synced yet has no takes and no error', async () => {
   const { calls } = await openShot({ answers: { [TAKES]: { status: 404, body: { code: 'NOT_FOUND', message: 'no', data: {} } } } })
   await waitFor(() => expect(calls(TAKES).length).toBe(1))
   expect(screen.queryByRole('alert')).toBeNull()
   expect(screen.getByText('No picture yet')).toBeTruthy()
 })
 
-test('two takes are compared side by side, and one is taken', async () => {
+test('two takes are compared side by side and one is chosen', async () => {
   const { user, shot } = await openShot({
     shots: [MOVING],
     tab: 'Video',
@@ -162,13 +162,13 @@ test('two takes are compared side by side, and one is taken', async () => {
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
 })
 
-test('one take alone can not be compared', async () => {
+test("a single take can't be compared", async () => {
   await openShot({ answers: { [TAKES]: takesAnswer({ images: [aTake('i1', 'image'), aTake('lost', 'image')] }) } })
   await screen.findByRole('button', { name: /^Picture 2/ })
   expect(screen.queryByRole('button', { name: 'Compare' })).toBeNull()
 })
 
-test("a picture of one's own is uploaded, put among the takes and shown", async () => {
+test('an uploaded image is added to the takes and made active', async () => {
   const uploads = stubUploads()
   const inputs: HTMLInputElement[] = []
   vi.spyOn(HTMLInputElement.prototype, 'click').mockImplementation(function (this: HTMLInputElement) {
@@ -191,7 +191,7 @@ test("a picture of one's own is uploaded, put among the takes and shown", async 
   await waitFor(() => expect(calls(TAKES).length).toBe(2))
 })
 
-test('something made before is put among the takes; a failure is said', async () => {
+test('an earlier generation is added to the takes; a failure is reported', async () => {
   let isDown = true
   const { user, shot } = await openShot({
     answers: {
@@ -215,7 +215,7 @@ test('something made before is put among the takes; a failure is said', async ()
   await waitFor(() => expect(shot().activeImageId).toBe('own'))
 })
 
-test('the header tells which shot it is, how long, and leads to its neighbours', async () => {
+test('the header shows the number and duration of the shot and links to its neighbours', async () => {
   const { user, session } = await openShot({ shots: [MOVING, { activeVideoId: 'c2' }] })
   expect(screen.getByText('2.0 s')).toBeTruthy()
   expect([button('Previous shot').disabled, button('Next shot').disabled]).toEqual([true, false])
@@ -224,14 +224,14 @@ test('the header tells which shot it is, how long, and leads to its neighbours',
   expect(session.store.getState()).toMatchObject({ selectedShotId: 's2', selectedItemIds: ['V2'] })
 })
 
-test('in the list of shots the way to a neighbour selects no item', async () => {
+test('in the list of shots the neighbour links select no item', async () => {
   const { user, session } = await openShot({ shots: [MOVING, { activeVideoId: 'c2' }] })
   act(() => session.showView('list'))
   await user.click(button('Next shot'))
   expect(session.store.getState()).toMatchObject({ selectedShotId: 's2', selectedItemIds: [] })
 })
 
-test('a shot is hidden and shown again', async () => {
+test('a shot can be hidden and shown', async () => {
   const { user, shot, session } = await openShot({ shots: [MOVING, { activeVideoId: 'c2' }] })
   await user.click(button('Hide shot'))
   expect(shot().isHidden).toBe(true)
@@ -242,14 +242,14 @@ test('a shot is hidden and shown again', async () => {
   expect([session.undo(), shot().isHidden]).toEqual([true, true])
 })
 
-test("a shot of one's own is deleted, and the editor closes", async () => {
+test('a user-added shot is deleted and the editor closes', async () => {
   const { user, document } = await openShot({ shots: [{ ...STILL, shotType: 'manual' }, {}] })
   await user.click(button('Delete shot'))
   expect(Object.keys(document().shots)).toEqual(['s2'])
   expect(screen.queryByRole('heading')).toBeNull()
 })
 
-test('a story that can not be edited locks what would change it', async () => {
+test('a read-only story disables what would change it', async () => {
   const { user, shot } = await openShot({ shots: [{ ...STILL, shotType: 'manual' }], readOnlyReason: 'It is being made' })
   await waitFor(() => expect(button(/^Generate image/).textContent).toMatch(/\d/))
   expect([button('Hide shot').disabled, button('Delete shot').disabled, button(/^Generate image/).disabled]).toEqual([true, true, true])
@@ -259,7 +259,7 @@ test('a story that can not be edited locks what would change it', async () => {
   expect(shot().imagePrompt).toBe('A fox')
 })
 
-test('an uploaded clip is shown as what it is, without takes', async () => {
+test('an uploaded clip is labelled as such and has no takes', async () => {
   const { calls, page } = await openShot({ shots: [{ ...MOVING, shotType: 'uploaded_video' }] })
   expect(screen.getByText('Uploaded')).toBeTruthy()
   expect(page.container.querySelector('video')?.getAttribute('src')).toBe('/media/c1/file')
@@ -267,7 +267,7 @@ test('an uploaded clip is shown as what it is, without takes', async () => {
   expect(calls(TAKES)).toEqual([])
 })
 
-test('the tab that was open last is open again, but no clip without a picture', async () => {
+test('the last open tab is reopened, except the clip tab of a shot without an image', async () => {
   const first = await openShot({ shots: [MOVING], tab: 'Video' })
   first.page.unmount()
   const second = await renderEditor(<ShotEditor shotId="s1" />, { document: shotsStory(MOVING) })
@@ -277,7 +277,7 @@ test('the tab that was open last is open again, but no clip without a picture', 
   expect(screen.getByRole('tab', { name: 'Still Image', selected: true })).toBeTruthy()
 })
 
-test('only a narrated story has a script', async () => {
+test('only a narrated story has a script tab', async () => {
   const first = await openShot({ tab: 'Script', story: { categoryId: 'script_to_video' } })
   expect(screen.getByRole('tab', { name: 'Script', selected: true })).toBeTruthy()
   first.page.unmount()
@@ -286,7 +286,7 @@ test('only a narrated story has a script', async () => {
   expect(screen.getByRole('tab', { name: 'Still Image', selected: true })).toBeTruthy()
 })
 
-test('words that are not spoken yet are said to be other words', async () => {
+test('a changed script is marked as not spoken yet', async () => {
   const { user } = await openShot({
     tab: 'Script',
     story: { categoryId: 'script_to_video' },
@@ -301,7 +301,7 @@ test('words that are not spoken yet are said to be other words', async () => {
   expect(prompt('Image prompt').disabled).toBe(true)
 })
 
-test('what has no words can not be spoken', async () => {
+test("an empty script can't be spoken", async () => {
   const { user } = await openShot({ tab: 'Script', story: { categoryId: 'script_to_video' } })
   await waitFor(() => expect(screen.getByText('Write what is said first.')).toBeTruthy())
   expect(button(/^Speak/).disabled).toBe(true)
@@ -309,7 +309,7 @@ test('what has no words can not be spoken', async () => {
   await waitFor(() => expect(button(/^Speak/).disabled).toBe(false))
 })
 
-test('a voice that is being recorded says so', async () => {
+test('a pending voice-over is shown as such', async () => {
   await openShot({
     tab: 'Script',
     story: { categoryId: 'script_to_video' },

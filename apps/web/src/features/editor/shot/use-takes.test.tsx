@@ -21,7 +21,7 @@ function TakeIds() {
   return <output>{[...image, ...video].map(({ id }) => id).join(' ')}</output>
 }
 
-test('the takes of a shot are read by story and shot, images and videos in one call (E-282)', async () => {
+test('the takes of a shot are fetched by story and shot, images and videos in one request (E-282)', async () => {
   const path = `GET /api/stories/${STORY.id}/shots/s1`
   const calls = stubApi({ [path]: { body: { media_resources: { images: [take('i2'), take('i1')], videos: [take('v1')], audio: [] } } } })
   const timeline = aTimeline([primaryTrackOf('main', [clip(['v', 0, 90, { shotId: 's1' }])])])

@@ -43,7 +43,7 @@ const card = (name: string) => screen.getByRole('button', { name })
 const entries = async () => (await screen.findAllByRole('menuitem')).map(({ textContent }) => textContent)
 const button = (name: RegExp | string) => screen.getByRole<HTMLButtonElement>('button', { name })
 
-test('an empty storyboard invites to write the first shot', async () => {
+test('an empty storyboard offers to add the first shot', async () => {
   const { user, document, session } = await openBoard([])
   expect(screen.getByText('Tell it shot by shot')).toBeTruthy()
   expect(screen.getByText('0 shots, 0:00')).toBeTruthy()
@@ -54,12 +54,12 @@ test('an empty storyboard invites to write the first shot', async () => {
   expect(screen.getByText('1 shot, 0:00')).toBeTruthy()
 })
 
-test('an empty storyboard that can not be edited has no way to begin', async () => {
+test('an empty read-only storyboard has no add button', async () => {
   await openBoard([], {}, { readOnlyReason: 'It is being made' })
   expect([button('Write the first shot').disabled, button('Add shot').disabled]).toEqual([true, true])
 })
 
-test('cards tell number, words, length and takes', async () => {
+test('cards show number, text, duration and takes', async () => {
   await openBoard(
     [{ ...A, voiceOver: ' Once upon a time ' }, B, { imagePrompt: '' }],
     takesOf({ images: [aTake('i1', 'image'), aTake('x', 'image')], videos: [aTake('c1', 'video')] }),
@@ -72,14 +72,14 @@ test('cards tell number, words, length and takes', async () => {
   expect(screen.getAllByText('No picture yet').length).toBe(1)
 })
 
-test('a click opens the editor of a shot, and one shot at a time', async () => {
+test('a click opens the editor of a shot, one shot at a time', async () => {
   const { user } = await openBoard([A, B])
   await user.click(card('Shot 2: A lake'))
   expect(screen.getByRole('heading', { name: 'Shot 2' })).toBeTruthy()
   expect([card('Shot 1: A fox'), card('Shot 2: A lake')].map((one) => one.getAttribute('aria-pressed'))).toEqual(['false', 'true'])
 })
 
-test('below 1280 px the editor lies over the cards and can be closed', async () => {
+test('below 1280 px the editor covers the cards and can be closed', async () => {
   act(() => setWindowWidth(1000))
   const { user, session } = await openBoard([A])
   expect(screen.queryByRole('complementary')).toBeNull()
@@ -88,7 +88,7 @@ test('below 1280 px the editor lies over the cards and can be closed', async () 
   expect([session.store.getState().selectedShotId, screen.queryByRole('complementary')]).toEqual([null, null])
 })
 
-test('a wide page has room for the editor, without a cross', async () => {
+test('on a wide page the editor is beside the cards, without a close button', async () => {
   const { user } = await openBoard([A])
   await user.click(card('Shot 1: A fox'))
   expect(screen.queryByRole('button', { name: 'Close' })).toBeNull()
@@ -99,7 +99,7 @@ test.each([
   ['ArrowDown', ['s2', 's1', 's3'], 'Moved to place 2 of 3'],
   ['ArrowLeft', ['s1', 's2', 's3'], 'Moved to place 1 of 3'],
   ['ArrowUp', ['s1', 's2', 's3'], 'Moved to place 1 of 3'],
-])('Alt and %s moves a card by one place and announces it', async (key, expected, announced) => {
+])('Alt and %s moves a card by one position and announces it', async (key, expected, announced) => {
   const { order } = await openBoard([A, B, A])
   const first = card('Shot 1: A fox')
   fireEvent.keyDown(first, { key })
@@ -109,14 +109,14 @@ test.each([
   expect(screen.getByText(announced)).toBeTruthy()
 })
 
-test('the last card stays the last', async () => {
+test("the last card can't move further", async () => {
   const { order, session } = await openBoard([A, B])
   fireEvent.keyDown(card('Shot 2: A lake'), { key: 'ArrowRight', altKey: true })
   expect([order(), session.undo()]).toEqual([['s1', 's2'], false])
   expect(screen.getByText('Moved to place 2 of 2')).toBeTruthy()
 })
 
-test('the menu moves, adds, hides and shows again; each is one undo step', async () => {
+test('the menu moves, adds, hides and shows shots; each is one undo step', async () => {
   const { choose, order, session, user, document } = await openBoard([A, B])
   await choose(0, 'Move later')
   expect(order()).toEqual(['s2', 's1'])
@@ -137,7 +137,7 @@ test('the menu moves, adds, hides and shows again; each is one undo step', async
   expect([order(), session.undo()]).toEqual([['s1', 's2'], false])
 })
 
-test("a hidden card has fewer entries, and only shots of one's own can be deleted", async () => {
+test('a hidden card has fewer menu entries, and only user-added shots can be deleted', async () => {
   const { openMenu, user, choose, order } = await openBoard([A, { ...B, shotType: 'manual' }])
   await openMenu(0)
   expect(await entries()).toEqual(['Move earlierAlt+←', 'Move laterAlt+→', 'Add a shot behind shot 1', 'Hide'])
@@ -151,7 +151,7 @@ test("a hidden card has fewer entries, and only shots of one's own can be delete
   expect(order()).toEqual([])
 })
 
-test('a shot is added behind the last one, from the header and from the tile', async () => {
+test('a shot is added after the last one, from the header and from the tile', async () => {
   const { user, order, session } = await openBoard([A])
   const [, tile] = screen.getAllByRole('button', { name: 'Add shot' })
   await user.click(tile!)
@@ -160,14 +160,14 @@ test('a shot is added behind the last one, from the header and from the tile', a
   expect(order().length).toBe(3)
 })
 
-test('a story that can not be edited has neither menus nor a tile, and its cards stay', async () => {
+test("a read-only story has neither menus nor the add tile, and its cards can't be moved", async () => {
   const { order } = await openBoard([A, B], {}, { readOnlyReason: 'It is being made' })
   expect([screen.queryByRole('button', { name: 'More' }), screen.getAllByRole('button', { name: 'Add shot' }).length]).toEqual([null, 1])
   fireEvent.keyDown(card('Shot 1: A fox'), { key: 'ArrowRight', altKey: true })
   expect(order()).toEqual(['s1', 's2'])
 })
 
-test('missing pictures and clips are made at once for one price', async () => {
+test('missing images and clips are generated together for one price', async () => {
   const still = { imagePrompt: 'A hill', activeImageId: 'i1', activeImageUrl: '/media/i1/file' }
   const { user, calls } = await openBoard([A, { imagePrompt: 'A sea' }, { imagePrompt: 'A sky' }, still, { imagePrompt: ' ' }])
   await waitFor(() => expect(button(/^Generate 2 missing pictures/).textContent).toMatch(/\d+ credits$/))
@@ -183,7 +183,7 @@ test('missing pictures and clips are made at once for one price', async () => {
   expect(screen.getAllByText('Generating picture').length).toBe(2)
 })
 
-test('what is selected is made anew, and the selection is gone then', async () => {
+test('the selection is regenerated and then cleared', async () => {
   const { user, calls } = await openBoard([{ ...A, activeImageId: 'i1' }, B, { imagePrompt: '' }])
   await user.click(screen.getByRole('checkbox', { name: 'Select shot 1' }))
   await user.click(screen.getByRole('checkbox', { name: 'Select shot 2' }))
@@ -205,13 +205,13 @@ test('a selection can be cleared', async () => {
   expect(screen.getByText('2 shots, 0:04')).toBeTruthy()
 })
 
-test('nothing is made in a story that can not be edited', async () => {
+test('nothing can be generated in a read-only story', async () => {
   await openBoard([{ imagePrompt: 'A sea' }], {}, { readOnlyReason: 'It is being made' })
   await waitFor(() => expect(button(/^Generate 1 missing picture/).textContent).toMatch(/\d/))
   expect(button(/^Generate 1 missing picture/).disabled).toBe(true)
 })
 
-test('a card whose picture failed says so and offers another try', async () => {
+test('a card whose image failed says so and offers to retry', async () => {
   const failed = takesOf({ images: [aTake('x', 'image', { status: 'failed' })] })
   const { user, calls } = await openBoard([{ imagePrompt: 'A sea' }], failed)
   expect(await screen.findByText('Generation failed. No credit used.')).toBeTruthy()
@@ -223,14 +223,14 @@ test('a card whose picture failed says so and offers another try', async () => {
   await waitFor(() => expect(screen.queryByText('Generation failed. No credit used.')).toBeNull())
 })
 
-test('a failed card without words can not be tried again', async () => {
+test("a failed card without a prompt can't be retried", async () => {
   await openBoard([{ imagePrompt: ' ' }], takesOf({ images: [aTake('x', 'image', { status: 'failed' })] }))
   const retry = await screen.findByRole<HTMLButtonElement>('button', { name: /^Regenerate/ })
   await waitFor(() => expect(retry.textContent).toMatch(/\d/))
   expect(retry.disabled).toBe(true)
 })
 
-test('what is made on a card is counted in seconds from its beginning', async () => {
+test('a pending card shows the seconds since its start', async () => {
   vi.useFakeTimers({ shouldAdvanceTime: true, now: new Date('2026-01-01T00:01:05Z') })
   await openBoard(
     [A],
@@ -243,7 +243,7 @@ test('what is made on a card is counted in seconds from its beginning', async ()
   expect(['1:15', '1:16', '1:17']).toContain(seconds())
 })
 
-test('a clip plays while it is pointed at', async () => {
+test('a clip plays on hover', async () => {
   await openBoard([A])
   const picture = card('Shot 1: A fox').parentElement!
   expect(picture.querySelector('img')?.getAttribute('src')).toBe('/thumb/c1.webp')
@@ -253,7 +253,7 @@ test('a clip plays while it is pointed at', async () => {
   expect(picture.querySelector('video')).toBeNull()
 })
 
-test('an upright story has upright cards', async () => {
+test('a portrait story has portrait cards', async () => {
   await openBoard([A], {}, { story: { size: { width: 720, height: 1280 } } })
   expect(card('Shot 1: A fox').parentElement!.style.aspectRatio).toBe('720 / 1280')
 })

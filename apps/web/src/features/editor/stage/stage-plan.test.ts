@@ -4,20 +4,20 @@ import { canvasPixels, fitInto, mediaUrlOf, planOfAsset, planOfStory } from './s
 
 const SIZE = { width: 1280, height: 720 }
 
-describe('what the stage shows', () => {
-  it('has no logo although the story has one', () => {
+describe('stage plan', () => {
+  it('has no logo even if the story has one', () => {
     const timeline = timelineOf([track('primary', 'video', [video('shot', 'clip', 0, 60)], { isPrimary: true })], [asset('clip')])
     expect(timeline.globalConfig.watermark.enabled).toBe(true)
     expect(planOfStory(timeline, SIZE).watermark).toBeNull()
   })
 
-  it('keeps its length to what is on the timeline: intro and outro are for exports', () => {
+  it('lasts as long as the timeline: intro and outro are for exports', () => {
     const timeline = timelineOf([track('primary', 'video', [image('shot', 'photo', 0, 60)], { isPrimary: true })], [asset('photo')])
     const branded = { ...timeline, globalConfig: { ...timeline.globalConfig, watermark: { enabled: true, type: 'branded_template' } } }
     expect(planOfStory(branded, SIZE).totalFrames).toBe(60)
   })
 
-  it('shows a previewed video alone, whole, in its own shape and with its sound', () => {
+  it('shows a previewed video alone, uncut, in its own aspect ratio and with its audio', () => {
     const clip = asset('clip', { metadata: { width: 720, height: 1280, duration: 2 } })
     const plan = planOfAsset(clip, { size: SIZE, fps: 30 })
     expect(plan.output).toEqual({ width: 720, height: 1280, fps: 30 })
@@ -26,7 +26,7 @@ describe('what the stage shows', () => {
     expect(plan.sounds.map(({ kind }) => kind)).toEqual(['video'])
   })
 
-  it('plays a previewed song without a picture', () => {
+  it('plays a previewed song without an image', () => {
     const song = asset('song', { resourceType: 'audio', subtype: 'music', metadata: { duration: 10 } })
     const plan = planOfAsset(song, { size: SIZE, fps: 30 })
     expect(plan.segments.every(({ picture }) => picture.kind === 'empty')).toBe(true)
@@ -34,7 +34,7 @@ describe('what the stage shows', () => {
     expect(plan.totalFrames).toBe(300)
   })
 
-  it('has nothing to fetch of an asset that is still uploaded', () => {
+  it('loads nothing for an asset that is still uploading', () => {
     expect(mediaUrlOf(asset('clip', { url: '' }))).toBeNull()
     expect(mediaUrlOf(undefined)).toBeNull()
   })
@@ -46,9 +46,9 @@ describe('what the stage shows', () => {
       { width: 720, height: 1280 },
       { width: 225, height: 400 },
     ],
-  ])('fits into its place whole', (place, picture, shown) => expect(fitInto(place, picture)).toEqual(shown))
+  ])('fits into its container', (place, picture, shown) => expect(fitInto(place, picture)).toEqual(shown))
 
-  it('paints no more pixels than the film has, and no fewer than the screen shows', () => {
+  it("renders at most the film's resolution and at least the screen's", () => {
     expect(canvasPixels({ width: 640, height: 360 }, SIZE, 1)).toEqual({ width: 640, height: 360 })
     expect(canvasPixels({ width: 640, height: 360 }, SIZE, 3)).toEqual(SIZE)
   })

@@ -86,7 +86,7 @@ async function open(timeline = film) {
   return { ...editor, player, since, preview }
 }
 
-test('the stage shows the film, and every edit of it', async () => {
+test('the stage shows the film and updates on every edit', async () => {
   const { session, since, player } = await open()
   expect(screen.getByRole('img', { name: 'Preview of Sea' })).toBeTruthy()
   expect(player.plan?.totalFrames).toBe(150)
@@ -108,7 +108,7 @@ test('play, pause and seek reach the player; its frames move the playhead', asyn
   await expect.poll(since).toEqual(['seek 50'])
 })
 
-test('a film that ended stands at its beginning', async () => {
+test('a film that ended returns to its beginning', async () => {
   const { playback, player, since } = await open()
   act(() => playback.play())
   player.frame = 149
@@ -117,7 +117,7 @@ test('a film that ended stands at its beginning', async () => {
   expect(since()).toEqual(['play 0', 'seek 0'])
 })
 
-test('an asset plays by itself at once, with its name and a way back', async () => {
+test('a previewed asset plays at once, with its name and a back button', async () => {
   const { playback, preview, since, player, session } = await open()
   act(() => playback.play())
   since()
@@ -145,7 +145,7 @@ test('an asset plays by itself at once, with its name and a way back', async () 
   expect(screen.queryByRole('region', { name: 'Preview of Waves' })).toBeNull()
 })
 
-test('a picture only stands there; a sound is covered', async () => {
+test('an image has no playback controls; audio shows a cover', async () => {
   const { preview, since } = await open()
   preview(anAsset('still', { resourceType: 'image', metadata: null }))
   expect(since()).toEqual(['pause', 'plan 30', 'seek 0'])
@@ -164,14 +164,14 @@ test('moving the playhead ends the preview of an asset', async () => {
   await expect.poll(() => session.store.getState().previewingMediaAsset).toBeNull()
 })
 
-test('an empty timeline invites, unless an asset is shown', async () => {
+test('an empty timeline shows a hint, unless an asset is previewed', async () => {
   const { preview } = await open(aTimeline([primaryTrackOf('main', [])]))
   expect(screen.getByText('Nothing to show yet')).toBeTruthy()
   preview(anAsset('long'))
   expect(screen.queryByText('Nothing to show yet')).toBeNull()
 })
 
-test('loading is said, and ends with the stage', async () => {
+test('loading is shown until the stage is ready', async () => {
   const { player, playback, page } = await open()
   expect(screen.getByRole('status').textContent).toBe('')
   act(() => player.options.events.onLoading(true))
@@ -185,7 +185,7 @@ test('loading is said, and ends with the stage', async () => {
 test.each([
   ['unreachable', '“long” could not be loaded.', true],
   ['undecodable', 'This browser cannot play “long”. It is still in the exported video.', false],
-] as const)('what is %s is said, and loaded again on demand', async (reason, text, isKept) => {
+] as const)('media that is %s is reported and can be reloaded', async (reason, text, isKept) => {
   const error = vi.spyOn(console, 'error').mockReturnValue()
   const { player, since } = await open()
   const failure = { assetId: 'long', itemId: 'a', url: '/media/long/file', reason, cause: new Error('404') } as MediaFailure
@@ -204,7 +204,7 @@ test.each([
   expect(screen.queryByRole('alert')).toBeNull()
 })
 
-test('media are found among those of the story and the one that is previewed', async () => {
+test('media are resolved from the story and the previewed asset', async () => {
   const { player, preview } = await open()
   expect(player.options.sourceOf('long')).toEqual({ url: '/media/long/file', kind: 'video' })
   expect(player.options.sourceOf('gone')).toBeNull()
@@ -212,7 +212,7 @@ test('media are found among those of the story and the one that is previewed', a
   expect(player.options.sourceOf('gone')).toEqual({ url: '/elsewhere', kind: 'video' })
 })
 
-test('a lost connection that comes back loads what failed; the first press wakes the sound', async () => {
+test('on reconnect failed media are reloaded; the first press resumes audio', async () => {
   const { since, page } = await open()
   fireEvent(window, new Event('online'))
   expect(since()).toEqual(['retry'])
@@ -225,7 +225,7 @@ test('a lost connection that comes back loads what failed; the first press wakes
   expect(since()).toEqual([])
 })
 
-test('the canvas has the pixels that the screen shows of the film', async () => {
+test('the canvas has the resolution at which the film is displayed', async () => {
   let report: ((entries: { contentRect: { width: number; height: number } }[]) => void) | undefined
   vi.stubGlobal(
     'ResizeObserver',

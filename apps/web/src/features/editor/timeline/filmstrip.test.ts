@@ -5,27 +5,27 @@ import { waveColumns } from './wave-columns.ts'
 const clip = { width: 480, trimStart: 0, speed: 1, sourceFrames: 120, pxPerFrame: 4 }
 const all = { from: 0, to: 480 }
 
-test('a whole clip shows the frames of its strip from first to last', () => {
+test('an untrimmed clip shows the frames of its strip from first to last', () => {
   expect(tilesOf({ ...clip }, 40, all).map(({ frame }) => frame)).toEqual([0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11])
 })
 
-test('a trimmed clip begins where its source is cut, a fast one passes more of it', () => {
+test('a trimmed clip starts at its source start; a faster clip covers more of its source', () => {
   expect(tilesOf({ ...clip, width: 120, trimStart: 60 }, 40, all).map(({ frame }) => frame)).toEqual([6, 7, 8])
   expect(tilesOf({ ...clip, width: 120, speed: 2 }, 40, all).map(({ frame }) => frame)).toEqual([1, 3, 5])
 })
 
-test('only tiles in sight are made, and the last frame is held', () => {
+test('only visible tiles are created, and the last frame is repeated', () => {
   expect(tilesOf(clip, 40, { from: 100, to: 170 }).map(({ x }) => x)).toEqual([80, 120, 160])
   expect(tilesOf({ ...clip, sourceFrames: 60 }, 40, { from: 440, to: 480 })).toEqual([{ x: 440, frame: 11 }].map((tile) => ({ ...tile })))
 })
 
-test('a tile is as wide as its picture at the height of the row', () => {
+test("a tile has the frame's aspect ratio at the row's height", () => {
   expect(tileWidth({ metadata: { width: 1920, height: 1080 } }, 80)).toBe(142)
   expect(tileWidth({ metadata: { width: 720, height: 1280 } }, 80)).toBe(45)
   expect(tileWidth({ metadata: null }, 90)).toBe(160)
 })
 
-test('a bar of loudness is the loudest moment under it, from the trimmed start on', () => {
+test('a waveform bar shows the peak of its range, from the trimmed start on', () => {
   const peaks = { peaksPerSecond: 50, peaks: Array.from({ length: 100 }, (_, index) => index / 100) }
   const sound = { width: 9, trimStart: 30, speed: 1, pxPerFrame: 1, fps: 30 }
   const levels = waveColumns(peaks, sound, { from: 0, to: 100 })

@@ -14,7 +14,7 @@ const tracks = [
   captionTrack('c', []),
 ]
 
-test('rows stand where the pointer finds them, twelve pixels apart', () => {
+test('rows are hit where they are drawn, twelve pixels apart', () => {
   const { rows, height } = layoutRows(tracks)
   expect(rows.map(({ top, height }) => [top, height])).toEqual([
     [12, 80],
@@ -31,7 +31,7 @@ test('rows stand where the pointer finds them, twelve pixels apart', () => {
   expect(rowsWithin(rows, { from: 190, to: 230 }).map(({ track }) => track.id)).toEqual(['s'])
 })
 
-test('neighbours are drawn six pixels apart, and narrow ones keep most of their width', () => {
+test('neighbouring items are drawn six pixels apart, and narrow ones keep most of their width', () => {
   const [a, b] = [clipBox({ startTimeInFrames: 0, durationInFrames: 60 }, 2), clipBox({ startTimeInFrames: 60, durationInFrames: 90 }, 2)]
   expect(b.x - (a.x + a.width)).toBe(LAYOUT.itemGap)
   expect(clipBox({ startTimeInFrames: 0, durationInFrames: 1 }, 8)).toEqual({ x: 1, width: 6 })
@@ -44,12 +44,12 @@ test('at zoom 1 the whole timeline and its end gap fit the view; zoom is clamped
   expect(scaleOf([], 30, { zoom: 1, viewWidth: 900 }).totalFrames).toBe(600)
 })
 
-test('single frames are wide enough to aim at, whatever the zoom is (E-346)', () => {
+test('single frames are wide enough to click at any zoom (E-346)', () => {
   expect(scaleOf(tracks, 30, { zoom: 1, isFrameZoom: true, viewWidth: 900 }).pxPerFrame).toBe(FRAME_ZOOM_WIDTH)
   expect(scaleOf(tracks, 30, { zoom: 1, isFrameZoom: true, viewWidth: 9000 }).pxPerFrame).toBe(50)
 })
 
-test('the mounted window moves in steps and always covers what is seen', () => {
+test('the mounted window moves in steps and always covers the view', () => {
   let window = { from: 0, to: 0 }
   let moves = 0
   for (let scrolled = 0; scrolled < 5000; scrolled += 10) {

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { stubApi } from '../../../testing/stub-api.ts'
 import { retryFailedMedia, waveforms } from './media-cache.ts'
 
-test('peaks that could not be loaded are loaded when they are tried again', async () => {
+test('peaks that failed to load are loaded on retry', async () => {
   let isDown = true
   const calls = stubApi({ 'GET /media/m1/peaks.json': () => (isDown ? { status: 503, body: null } : { body: { version: 1 } }) })
   expect(waveforms.of('m1')).toBeUndefined()

@@ -5,20 +5,20 @@ import { findOnTracks, itemsWithin, MIN_CLIP_WIDTH, placeOf, splitByWidth } from
 const ids = (items: readonly { id: string }[]) => items.map(({ id }) => id)
 const many = Array.from({ length: 2000 }, (_, index) => clip([`c${index}`, index * 30, 30]))
 
-describe('what is in sight of a row', () => {
-  test('is what touches the stretch, its end excluded, in order of time', () => {
+describe('visible items of a track', () => {
+  test('are those that intersect the range, its end excluded, in order of time', () => {
     const items = [clip(['b', 60, 30]), clip(['a', 0, 60]), clip(['c', 90, 30])]
     expect(ids(itemsWithin(items, { from: 59, to: 90 }))).toEqual(['a', 'b'])
     expect(ids(itemsWithin(items, { from: 60, to: 91 }))).toEqual(['b', 'c'])
     expect(itemsWithin(items, { from: 200, to: 300 })).toEqual([])
   })
 
-  test('holds a long caption that began far before, over short ones that ended', () => {
+  test('include a long caption that starts far before shorter ones that ended', () => {
     const items = [caption(['long', 0, 500]), caption(['short', 10, 10]), caption(['late', 300, 10])]
     expect(ids(itemsWithin(items, { from: 400, to: 410 }))).toEqual(['long'])
   })
 
-  test('is the same for every stretch as looking at all items', () => {
+  test('match a linear search for every range', () => {
     for (let from = 0; from < 60_000; from += 7777) {
       const slow = many.filter((item) => item.startTimeInFrames < from + 900 && item.startTimeInFrames + item.durationInFrames > from)
       expect(ids(itemsWithin(many, { from, to: from + 900 }))).toEqual(ids(slow))
@@ -26,8 +26,8 @@ describe('what is in sight of a row', () => {
   })
 })
 
-describe('what is mounted', () => {
-  test('is bounded however many items there are', () => {
+describe('mounted items', () => {
+  test('are bounded however many items there are', () => {
     for (const pxPerFrame of [0.01, 0.1, 0.4, 1]) {
       const seen = itemsWithin(many, { from: 0, to: 1600 / pxPerFrame })
       const { clips, narrow } = splitByWidth(seen, pxPerFrame, () => false)
@@ -36,14 +36,14 @@ describe('what is mounted', () => {
     }
   })
 
-  test('includes narrow items that are selected, but not thousands of them', () => {
+  test('include narrow items that are selected, but not thousands of them', () => {
     const { clips } = splitByWidth(many, 0.01, ({ id }) => id === 'c7')
     expect(ids(clips)).toEqual(['c7'])
     expect(splitByWidth(many, 0.01, () => true).clips.length).toBeLessThan(50)
   })
 })
 
-test('an item is found on its track with its place in the order of time', () => {
+test('an item is found on its track with its index in order of time', () => {
   const track = primaryTrackOf('p', [clip(['b', 60, 30]), clip(['a', 0, 60])])
   expect(findOnTracks([track], 'b')).toEqual({ track, item: track.items[0] })
   expect([placeOf(track.items, 'a'), placeOf(track.items, 'b'), placeOf(track.items, 'x')]).toEqual([0, 1, -1])

@@ -3,7 +3,7 @@ import { openFilmFrames } from './film-frames.ts'
 
 afterEach(() => vi.unstubAllGlobals())
 
-test('a browser without a video decoder is not asked to read a film (H-173)', async () => {
+test('without a video decoder the film is not fetched (H-173)', async () => {
   const read = vi.fn(() => Promise.reject(new TypeError('offline')))
   vi.stubGlobal('fetch', read)
   vi.stubGlobal('VideoDecoder', undefined)
@@ -11,7 +11,7 @@ test('a browser without a video decoder is not asked to read a film (H-173)', as
   expect(read).not.toHaveBeenCalled()
 })
 
-test('a film that can not be read does not open (H-242)', async () => {
+test('an unreadable film fails to open (H-242)', async () => {
   vi.stubGlobal(
     'fetch',
     vi.fn(async () => new Response(null, { status: 404 })),

@@ -3,7 +3,7 @@ import { FrameCache } from './frame-cache.ts'
 
 const frame = () => ({ width: 1, height: 1, close: vi.fn() }) satisfies ImageBitmap
 
-test('twelve frames are kept; the thirteenth closes the oldest (H-256)', () => {
+test('twelve frames are cached; the thirteenth closes the oldest (H-256)', () => {
   const cache = new FrameCache()
   const frames = Array.from({ length: 13 }, frame)
   frames.forEach((one, second) => cache.put(second, one))
@@ -11,7 +11,7 @@ test('twelve frames are kept; the thirteenth closes the oldest (H-256)', () => {
   expect([cache.get(0), cache.get(12)]).toEqual([null, frames[12]])
 })
 
-test('a frame that is handed over is not closed with the rest', () => {
+test('a frame that was taken out is not closed with the rest', () => {
   const cache = new FrameCache()
   const [one, other] = [frame(), frame()]
   cache.put(1.5, one)

@@ -54,7 +54,7 @@ function film({
   }
 }
 
-test('a film is loading, then ready with its twelve pictures (H-113, H-172)', async () => {
+test('a film is loading, then ready with its twelve thumbnails (H-113, H-172)', async () => {
   const { state, pass, thumbs, asked } = film()
   expect(state().phase).toBe('loading')
   await pass(10)
@@ -63,7 +63,7 @@ test('a film is loading, then ready with its twelve pictures (H-113, H-172)', as
   expect(asked).toEqual([0.5, 1.5, 2.5, 3.5, 4.5, 5.5, 6.5, 7.5, 8.5, 9.5, 10.5, 11.5])
 })
 
-test('the seventh picture is a frame that is kept: shown without asking for it again (H-114, H-256)', async () => {
+test('the seventh thumbnail is cached and shown without another seek (H-114, H-256)', async () => {
   const { picker, state, pass, asked } = film()
   await pass(10)
   picker.seek(6.5)
@@ -72,7 +72,7 @@ test('the seventh picture is a frame that is kept: shown without asking for it a
   expect(asked).toHaveLength(12)
 })
 
-test('using a dark point gives the first bright frame after it, as bitmap, JPEG and its own time (H-131, H-175)', async () => {
+test('using a dark position selects the first bright frame after it, as bitmap, JPEG and actual time (H-131, H-175)', async () => {
   const { picker, close, pass } = film({ darkUntil: 2 })
   await pass(10)
   picker.seek(0.8)
@@ -83,7 +83,7 @@ test('using a dark point gives the first bright frame after it, as bitmap, JPEG 
   expect(imageBitmap.close).not.toHaveBeenCalled()
 })
 
-test('a frame that does not come leaves the one before, and another point can be tried (HD-57)', async () => {
+test('a frame that fails keeps the previous one, and another position can be tried (HD-57)', async () => {
   const { picker, state, pass } = film({ stuckFrom: 9.6 })
   await pass(15_000)
   picker.seek(10)
@@ -94,7 +94,7 @@ test('a frame that does not come leaves the one before, and another point can be
   expect(state().shown?.timeSec).toBe(3.2)
 })
 
-test('a film that does not open, and one that does not show its first frame in five seconds, are errors (H-172, HD-57)', async () => {
+test('a film that fails to open, or shows no frame within five seconds, is an error (H-172, HD-57)', async () => {
   const broken = film({ open: () => Promise.reject(new Error('404')) })
   await broken.pass(0)
   expect(broken.state().phase).toBe('error')
@@ -103,7 +103,7 @@ test('a film that does not open, and one that does not show its first frame in f
   expect(stuck.state().phase).toBe('error')
 })
 
-test('closing lets go of the film and of what is still read of it (H-256)', async () => {
+test('closing releases the film and cancels pending reads (H-256)', async () => {
   const { picker, close, source, pass } = film()
   await pass(10)
   const { shown } = picker.store.getState()
@@ -112,7 +112,7 @@ test('closing lets go of the film and of what is still read of it (H-256)', asyn
   expect(shown?.frame.close).toHaveBeenCalled()
 })
 
-test('a film that was closed can be opened again', async () => {
+test('a closed film can be opened again', async () => {
   const { picker, close, state, pass, thumbs } = film()
   close()
   picker.open()

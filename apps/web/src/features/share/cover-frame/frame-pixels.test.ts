@@ -3,7 +3,7 @@ import { encodeFrame } from './frame-pixels.ts'
 
 afterEach(() => vi.unstubAllGlobals())
 
-test('a frame is encoded whole, as JPEG with quality 0.92 (H-255)', async () => {
+test('a frame is encoded in full resolution as JPEG with quality 0.92 (H-255)', async () => {
   const asked: unknown[] = []
   vi.stubGlobal(
     'OffscreenCanvas',

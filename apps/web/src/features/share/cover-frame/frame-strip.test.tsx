@@ -31,7 +31,7 @@ async function openStrip(more: Partial<Parameters<typeof FrameStrip>[0]> = {}) {
   return { onSeek, slider, thumbs, point, seeks: () => onSeek.mock.calls.map(([seconds]) => Number(seconds.toFixed(3))) }
 }
 
-test('the strip tells the chosen point and has twelve pictures', async () => {
+test('the strip announces the selected position and has twelve thumbnails', async () => {
   const { slider, thumbs } = await openStrip()
   expect(['valuemin', 'valuemax', 'valuenow', 'valuetext', 'disabled'].map((name) => slider.getAttribute(`aria-${name}`))).toEqual([
     '0',
@@ -44,7 +44,7 @@ test('the strip tells the chosen point and has twelve pictures', async () => {
   expect(slider.querySelector('span')?.getAttribute('style')).toContain('left: 50%')
 })
 
-test('a press takes the middle of a picture, moving on scrubs', async () => {
+test('a press selects the middle of a thumbnail, dragging scrubs', async () => {
   const { point, seeks } = await openStrip()
   point('pointerMove', { clientX: 600, movementX: 4 })
   point('pointerDown', { clientX: 610, button: 2 })
@@ -58,7 +58,7 @@ test('a press takes the middle of a picture, moving on scrubs', async () => {
   expect(seeks()).toEqual([6.5, 3, 3.1])
 })
 
-test('keys move the point, and other keys are left to the page', async () => {
+test('keys move the position; other keys are not handled', async () => {
   const { slider, seeks } = await openStrip()
   const user = userEvent.setup()
   slider.focus()
@@ -72,7 +72,7 @@ test('keys move the point, and other keys are left to the page', async () => {
   await waitFor(() => expect(own.defaultPrevented).toBe(true))
 })
 
-test('before the film is open nothing is chosen', async () => {
+test('before the film is open nothing is selected', async () => {
   const { slider, point, seeks } = await openStrip({ isReady: false, seconds: 0, time: 0 })
   point('pointerDown', { clientX: 600 })
   fireEvent.keyDown(slider, { key: 'ArrowRight' })

@@ -8,7 +8,7 @@ test('the strip shows the middles of twelve equal parts: 0.5, 1.5 … 11.5 s of 
   expect([0, 0.54, 0.999, 1].map(thumbAt)).toEqual([0, 6, 11, 11])
 })
 
-test('a point of the strip is a time within the film', () => {
+test('a position on the strip maps to a time within the film', () => {
   expect([-1, 0, 0.5].map((share) => timeAt(share, 12))).toEqual([0, 0, 6])
   expect(timeAt(2, 12)).toBeLessThan(12)
   expect(timeAt(2, 12)).toBeGreaterThan(11.9)

@@ -9,7 +9,7 @@ const later = (work: () => void, milliseconds: number) => {
   return () => clearTimeout(timer)
 }
 
-test('ten scrubs within 80 ms make two seeks, and the last place wins (H-176)', async () => {
+test('ten scrubs within 80 ms make two seeks, and the last position wins (H-176)', async () => {
   const seek = vi.fn(async (_seconds: number) => undefined)
   const seeks = throttleSeeks(seek, later)
   for (let scrub = 1; scrub <= 10; scrub += 1) {
@@ -20,7 +20,7 @@ test('ten scrubs within 80 ms make two seeks, and the last place wins (H-176)', 
   expect(seek.mock.calls).toEqual([[1], [10]])
 })
 
-test('no seek begins while one goes on, however long that takes (H-176)', async () => {
+test('no seek starts while another is running, however long it takes (H-176)', async () => {
   const { promise, resolve: finish } = Promise.withResolvers<void>()
   const seek = vi.fn((_seconds: number) => promise)
   const seeks = throttleSeeks(seek, later)
@@ -34,7 +34,7 @@ test('no seek begins while one goes on, however long that takes (H-176)', async 
   expect(seek.mock.calls).toEqual([[1], [3]])
 })
 
-test('a seek that never ends fails after five seconds; what comes after all is given away (H-176, HD-57)', async () => {
+test('a seek that never ends fails after five seconds; a late result is dropped (H-176, HD-57)', async () => {
   const late = vi.fn()
   const failed = vi.fn()
   const { promise, resolve: finish } = Promise.withResolvers<string>()

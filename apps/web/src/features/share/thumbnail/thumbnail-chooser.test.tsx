@@ -42,7 +42,7 @@ test('a story without a thumbnail says so', async () => {
   expect(screen.queryByRole('button', { name: 'Delete the thumbnail' })).toBeNull()
 })
 
-test('a dropped picture is uploaded and taken', async () => {
+test('a dropped image is uploaded and set', async () => {
   const answer = Promise.withResolvers<ApiAnswer>()
   const { drop, changes, box, calls } = await openPublish({}, { [UPLOAD]: () => answer.promise })
   fireEvent.dragOver(box)
@@ -60,7 +60,7 @@ test('a dropped picture is uploaded and taken', async () => {
   expect(String(calls(UPLOAD)[0]!.body)).toContain('stories/thumbnails')
 })
 
-test('a picture is chosen by the button, and the same one can be chosen again', async () => {
+test('an image is selected with the button, and the same file can be selected again', async () => {
   const { press } = await openPublish({}, { [UPLOAD]: { body: { url: '/media/t1/file' } } })
   const input = document.querySelector<HTMLInputElement>('input[type=file]')!
   const click = vi.spyOn(input, 'click').mockImplementation(() => {})
@@ -96,13 +96,13 @@ test.each([
   expect(screen.getByRole('button', { name: 'History' })).toBeTruthy()
 })
 
-test('nothing dropped is nothing done', async () => {
+test('an empty drop does nothing', async () => {
   const { drop, calls } = await openPublish()
   await drop()
   expect(calls(UPLOAD)).toEqual([])
 })
 
-test('a chosen thumbnail can be deleted; that of the export can not', async () => {
+test("a custom thumbnail can be deleted; that of the export can't", async () => {
   const { press, changes } = await openPublish({ last_export_thumbnail_url: '/media/t1/file', is_thumbnail_modified: true })
   expect(image()).toBe('/media/t1/file')
   await press('Delete the thumbnail')
@@ -111,7 +111,7 @@ test('a chosen thumbnail can be deleted; that of the export can not', async () =
   expect(screen.queryByRole('button', { name: 'Delete the thumbnail' })).toBeNull()
 })
 
-test('a thumbnail that can not be deleted stays', async () => {
+test('a thumbnail that fails to be deleted remains', async () => {
   const { press } = await openPublish(
     { last_export_thumbnail_url: '/media/t1/file', is_thumbnail_modified: true },
     { [PATCH]: refused('no') },
@@ -121,7 +121,7 @@ test('a thumbnail that can not be deleted stays', async () => {
   expect(image()).toBe('/media/t1/file')
 })
 
-test('a picture of the history is taken, page by page', async () => {
+test('an image of the history is set, with paging', async () => {
   const { press, user, changes, calls } = await openPublish(
     {},
     {
@@ -148,7 +148,7 @@ test('a picture of the history is taken, page by page', async () => {
   expect(screen.getByRole('dialog', { name: 'Share The tide comes in' })).toBeTruthy()
 })
 
-test('a history that is empty, or can not be read, says so', async () => {
+test('an empty history, or one that fails to load, says so', async () => {
   let isDown = true
   const { press } = await openPublish({}, { [LIST]: () => (isDown ? refused('no') : { body: { media_resources: [], nextCursor: null } }) })
   await press('History')
@@ -158,7 +158,7 @@ test('a history that is empty, or can not be read, says so', async () => {
   expect(await screen.findByText('Pictures that you make or upload are listed here.')).toBeTruthy()
 })
 
-test('a picture of the history that can not be taken says so', async () => {
+test('an image of the history that fails to be set is reported', async () => {
   const { press, user } = await openPublish(
     {},
     { [LIST]: { body: { media_resources: [picture('p1', 'Sea')], nextCursor: null } }, [PATCH]: refused('no') },
@@ -169,7 +169,7 @@ test('a picture of the history that can not be taken says so', async () => {
   expect(await screen.findByText('Failed to update thumbnail from history')).toBeTruthy()
 })
 
-test('without a film there is no frame to pick', async () => {
+test('without a film the frame picker is disabled', async () => {
   const { press } = await openPublish({ last_export_url: null })
   expect(screen.getByText('Export required: Please export your story to enable frame picking')).toBeTruthy()
   await press('Pick frame')
@@ -177,7 +177,7 @@ test('without a film there is no frame to pick', async () => {
   expect(screen.queryByRole('dialog', { name: 'Pick Cover Frame' })).toBeNull()
 })
 
-test('a browser that decodes no video says so', async () => {
+test('a browser without a video decoder says so', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => {})
   const { press } = await openPublish()
   await press('Pick frame')

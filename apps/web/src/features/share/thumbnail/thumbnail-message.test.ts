@@ -8,7 +8,7 @@ const answered = (body: unknown, status: number) => {
   return new ORPCError(code, { status, message })
 }
 
-test('a thumbnail that fails says why in the error’s own words, or in ours where it has none (H-238)', () => {
+test('a failure shows the error’s message, or a general one without it (H-238)', () => {
   expect(thumbnailMessage(new Error('X'))).toBe('X')
   expect(thumbnailMessage(answered({ code: 'INTERNAL_ERROR', message: 'X', data: {} }, 500))).toBe('X')
   for (const wordless of [new Error(''), null, answered({}, 500), answered('<html>', 500)])

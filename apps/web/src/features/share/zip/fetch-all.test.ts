@@ -8,7 +8,7 @@ async function allButOne(one: number): Promise<number> {
   return one
 }
 
-test('thirty-two files come in batches of 15, 15 and 2, in their order (H-257)', async () => {
+test('thirty-two files are fetched in batches of 15, 15 and 2, in order (H-257)', async () => {
   let open = 0
   const peaks: number[] = []
   const fetchOne = vi.fn(async (one: number) => {
@@ -24,11 +24,11 @@ test('thirty-two files come in batches of 15, 15 and 2, in their order (H-257)',
   expect(counts).toEqual(numbers(32).map((one) => one + 1))
 })
 
-test('one file that fails is a failure of all, told by its numbers (H-196, HD-59)', async () => {
+test('one failed file fails the download, with both counts (H-196, HD-59)', async () => {
   await expect(fetchAll(numbers(20), allButOne, () => undefined)).rejects.toThrow('expected 20, got 19')
 })
 
-test('nothing to fetch is a failure, too (HD-59)', async () => {
+test('an empty list fails, too (HD-59)', async () => {
   await expect(
     fetchAll(
       [],

@@ -12,7 +12,7 @@ const none: StoryAssets = {
   backgroundMusicUrls: [],
 }
 
-test('each list has its folder and name, with the ending of the file as it comes (H-258, H-259, HD-58)', () => {
+test('each list has its folder and file name, with the extension of the source (H-258, H-259, HD-58)', () => {
   const assets: StoryAssets = {
     title: 'x',
     activeImageUrls: list('/i'),
@@ -34,7 +34,7 @@ test('each list has its folder and name, with the ending of the file as it comes
   expect(zipEntries(assets).map(({ url }) => url)).toEqual(['/i', '/v', '/o', '/l', '/m', '/b'])
 })
 
-test('numbers follow the index of a file, from 001, three digits wide (HD-58)', () => {
+test('numbers follow the index of a file, from 001, with three digits (HD-58)', () => {
   const many = Array.from({ length: 12 }, (_, index) => ({ url: `/${index}`, index })).toReversed()
   const entries = zipEntries({ ...none, activeImageUrls: many })
   expect([entries[0], entries[11]]).toMatchObject([

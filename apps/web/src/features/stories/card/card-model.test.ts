@@ -11,8 +11,8 @@ const progress = (stage: (typeof STORY_STATUSES)[number], done: number, total: n
   started_at: null,
 })
 
-describe('a card of a story that is being made', () => {
-  it('names the step and counts what is finished', () => {
+describe('card of a story that is being generated', () => {
+  it('names the stage and counts finished shots', () => {
     const status = 'processing:generating_images'
     expect(processingView({ status, progress: progress(status, 4, 9) })).toEqual({
       stage: 'Creating Images',
@@ -22,7 +22,7 @@ describe('a card of a story that is being made', () => {
     })
   })
 
-  it('counts nothing before there is something to count', () => {
+  it('counts nothing before the shots are planned', () => {
     expect(processingView({ status: 'pending', progress: null })).toMatchObject({ percent: 0, count: null, next: 'Waiting for its turn' })
     const late = progress('processing:generating_images', 9, 9)
     expect(processingView({ status: 'processing:generating_videos', progress: late })).toMatchObject({ percent: 0, count: null })
@@ -33,6 +33,6 @@ describe('a card of a story that is being made', () => {
   })
 })
 
-it('follows only the runs of stories that are being made', () => {
+it('follows only runs of stories that are being generated', () => {
   expect(runsOf([of('pending', 'a'), of('completed', 'b'), of('processing:exporting_video', 'c'), of('pending', null)])).toEqual(['a', 'c'])
 })

@@ -15,7 +15,7 @@ async function open(story: object, answers: Parameters<typeof stubApi>[0] = {}) 
   return { ...page, callsOf }
 }
 
-test('a finished story shows its film with its length and actions', async () => {
+test('a finished story shows its film with its duration and actions', async () => {
   await open(storyOf('s1'))
   expect(document.querySelector('video')!.getAttribute('src')).toContain('/media/s1/film.mp4')
   expect(screen.getByText('Completed')).toBeTruthy()
@@ -25,14 +25,14 @@ test('a finished story shows its film with its length and actions', async () => 
   expect(screen.queryByText('Creating Images')).toBeNull()
 })
 
-test('a story of a team-mate is only watched and downloaded', async () => {
+test("a team member's story can only be viewed and downloaded", async () => {
   await open(storyOf('s1', { created_by_user_id: 'u2' }))
   expect(screen.getByRole('button', { name: 'Download' })).toBeTruthy()
   for (const name of ['Share', 'Delete']) expect(screen.queryByRole('button', { name })).toBeNull()
   expect(screen.queryByRole('link', { name: 'Open Editor' })).toBeNull()
 })
 
-test('a failure says why, shows the pictures that were kept, and leads to the storyboard', async () => {
+test('a failure says why, shows the generated images, and links to the storyboard', async () => {
   const shots = [
     shotOf('a', { active_image_url: '/a.webp' }),
     shotOf('b', { active_image_url: '/b.webp', is_hidden: true }),
@@ -55,7 +55,7 @@ test('a failure says why, shows the pictures that were kept, and leads to the st
   expect(screen.getAllByRole('button', { name: 'Delete' })).toHaveLength(1)
 })
 
-test('a paused preview is continued at its price', async () => {
+test('a paused preview can be resumed at its price', async () => {
   await open(storyOf('s1', { status: 'paused', workflow_run_id: 'run1', last_export_url: null, status_message: 'No space' }), {
     'POST /api/credits/estimate': { body: { credits: 900 } },
   })
@@ -65,7 +65,7 @@ test('a paused preview is continued at its price', async () => {
   expect(link.getAttribute('href')).toBe('/story/create/workflow/run1')
 })
 
-test('a story that is being made shows how far it is', async () => {
+test('a story that is being generated shows its progress', async () => {
   await open(
     storyOf('s1', {
       status: 'processing:generating_images',
@@ -90,7 +90,7 @@ test.each([
   expect(await screen.findByText(text)).toBeTruthy()
 })
 
-test('after its deletion one is among the own stories', async () => {
+test('deleting the story redirects to the own stories', async () => {
   const { address, callsOf } = await open(storyOf('s1'), { 'DELETE /api/stories/s1': { status: 204, body: null } })
   await userEvent.click(await screen.findByRole('button', { name: 'Delete' }))
   await userEvent.click(within(await screen.findByRole('dialog', { name: 'Delete Story' })).getByRole('button', { name: 'Delete' }))
@@ -98,7 +98,7 @@ test('after its deletion one is among the own stories', async () => {
   expect(callsOf('DELETE /api/stories/s1')).toHaveLength(1)
 })
 
-test.each(['STORY_NOT_FOUND', 'FORBIDDEN'])('a story that answers %s is not there', async (code) => {
+test.each(['STORY_NOT_FOUND', 'FORBIDDEN'])('a story that responds with %s is not found', async (code) => {
   stubApi({ 'GET /api/stories/s1': { status: 404, body: { code, message: 'No', data: {} } } })
   await renderPage(<StoryDetailPage id="s1" />)
   expect(await screen.findByText('It may have been deleted, or it belongs to someone else.')).toBeTruthy()

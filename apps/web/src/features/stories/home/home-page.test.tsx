@@ -17,7 +17,7 @@ async function open(answers: Parameters<typeof stubApi>[0]) {
   await screen.findByText('Community')
 }
 
-test('every category leads to its form', async () => {
+test('every category links to its form', async () => {
   await open(listed())
   const links = within(screen.getByRole('region', { name: 'Create Your Way' })).getAllByRole('link')
   expect(links.map((link) => [link.getAttribute('aria-label'), link.getAttribute('href')])).toEqual([
@@ -29,7 +29,7 @@ test('every category leads to its form', async () => {
   expect(screen.getByText('From scratch')).toBeTruthy()
 })
 
-test('the four newest own stories are shown, with the way to all', async () => {
+test('the four newest own stories are shown, with a link to all', async () => {
   await open(listed(...['a', 'b', 'c', 'd', 'e'].map((id) => storyOf(id))))
   const block = within(screen.getByRole('region', { name: 'My Story' }))
   expect(await block.findByText('Story d')).toBeTruthy()
@@ -37,7 +37,7 @@ test('the four newest own stories are shown, with the way to all', async () => {
   expect(block.getByRole('link', { name: 'View all' }).getAttribute('href')).toBe('/story/my')
 })
 
-test('one story is shown in place of the first film that an account without any is offered', async () => {
+test('an account without stories is offered a first film; with a story, that is shown instead', async () => {
   await open(listed(storyOf('a')))
   const block = within(screen.getByRole('region', { name: 'My Story' }))
   expect(await block.findByText('Story a')).toBeTruthy()
@@ -45,7 +45,7 @@ test('one story is shown in place of the first film that an account without any 
   expect(block.queryByRole('button', { name: /Make my first film/ })).toBeNull()
 })
 
-test('an account without stories has no way to all of them', async () => {
+test('an account without stories has no link to all stories', async () => {
   await open(listed())
   expect(await screen.findByRole('button', { name: /Make my first film/ })).toBeTruthy()
   expect(screen.queryByRole('link', { name: 'View all' })).toBeNull()
@@ -57,7 +57,7 @@ test('a visitor sees the community without own stories', async () => {
   expect(screen.queryByText(/FREE Story Left/)).toBeNull()
 })
 
-test('a team, free stories, built-in engines and films that can not be exported are named', async () => {
+test('the team, free stories, built-in engines and missing export support are shown', async () => {
   await open({
     ...listed(storyOf('a')),
     'GET /api/me': { body: { ...ACCOUNT, plan: 'team', free_stories_left: 1 } },

@@ -9,7 +9,7 @@ function openPage(): void {
   fireEvent.pointerDown(window)
 }
 
-test('a recovery that was started here says that it is done, once (C-359)', async () => {
+test('a recovery started here reports its completion once (C-359)', async () => {
   openPage()
   recoveringRuns.add('run-1')
   announceRecovery('run-1', 'completed', null)
@@ -17,7 +17,7 @@ test('a recovery that was started here says that it is done, once (C-359)', asyn
   expect(await screen.findAllByText('Timeline rebuilt and video exported successfully')).toHaveLength(1)
 })
 
-test('a recovery that failed says why, and other runs say nothing', async () => {
+test('a failed recovery says why; other runs report nothing', async () => {
   openPage()
   recoveringRuns.add('run-2')
   announceRecovery('run-2', 'failed:exporting_video', 'The disk is full')

@@ -43,20 +43,20 @@ it('follows all runs on one stream and ends with the last of them', async () => 
   expect(asked).toEqual([['a', 'b']])
 })
 
-it('asks again only for the runs that have not ended', async () => {
+it('reconnects only for runs that have not ended', async () => {
   const { connection, asked } = connectionOf([[event('a', 'completed'), new Error('line lost')], [event('b', 'completed')]])
   expect(await follow(connection, ['a', 'b'])).toEqual(['a completed', 'b completed', 'ended'])
   expect(asked).toEqual([['a', 'b'], ['b']])
 })
 
-it('waits longer after each try without news', async () => {
+it('delays grow after each attempt without an event', async () => {
   const lost = [new Error('line lost')]
   const { connection, waited } = connectionOf([lost, lost, lost, [event('a', 'completed')]])
   await follow(connection, ['a'])
   expect(waited).toEqual([1000, 2000, 4000])
 })
 
-it('gives up where the server refuses, and says so', async () => {
+it('stops with an error when the server rejects the request', async () => {
   const { connection, asked } = connectionOf([])
   expect(await follow(connection, ['a'])).toEqual(['refused'])
   expect(asked).toHaveLength(1)

@@ -33,7 +33,7 @@ it('any other update merges the story and keeps untouched fields', () => {
   expect(merged).not.toHaveProperty('storyboard')
 })
 
-it('the first visible picture becomes the picture of the card', () => {
+it("the first visible image becomes the card's image", () => {
   const storyboard = { shots: ['a', 'b'], shots_map: { a: shot('a', '/media/a.webp', true), b: shot('b', '/media/b.webp') } }
   expect(mergeIntoCard(card, event({ story: story({ storyboard }) })).card_image_url).toBe('/media/b.webp')
   expect(mergeIntoCard(card, event({ story: story({}) })).card_image_url).toBe('/media/m0/a.webp')

@@ -14,7 +14,7 @@ test.each([
   [6, 1250, 47.5],
   [180, 15_000, 47.5],
   [60, -1, 0],
-])('of %d s of sound %d ms of listening show %d percent (E-147, E-354, ED-36)', (audioSeconds, elapsedMs, percent) => {
+])('%d s of audio after %d ms of transcription show %d percent (E-147, E-354, ED-36)', (audioSeconds, elapsedMs, percent) => {
   expect(detectionPercent(elapsedMs, audioSeconds)).toBeCloseTo(percent, 6)
 })
 

@@ -38,7 +38,7 @@ describe('an asset on the primary track', () => {
     [60, 'A 0-60, N 60-90, B 90-180, C 180-210'],
     [0, 'N 0-30, A 30-90, B 90-180, C 180-210'],
     [680, 'A 0-60, B 60-150, C 150-180, N 180-210'],
-  ])('goes to the seam at %d (E-221)', (pointerFrame, expected) => {
+  ])('goes to the cut at %d (E-221)', (pointerFrame, expected) => {
     expect(layoutAfter(insertAt(ABC, { mediaAssetId: 'source-30', trackId: 'main', startFrame: pointerFrame, pointerFrame, newId }))).toBe(
       expected,
     )
@@ -59,7 +59,7 @@ describe('an asset on the primary track', () => {
     ['unknown', 'A 0-60, N 60-90, B 90-180, C 180-210'],
     ['song', 'incompatible_track'],
     ['gone', 'asset_not_found'],
-  ])('lasts as long as it is known to: %s (E-244, ED-61, ED-62)', (mediaAssetId, expected) => {
+  ])('has the duration from %s (E-244, ED-61, ED-62)', (mediaAssetId, expected) => {
     expect(layoutAfter(insertBeside(ABC, { mediaAssetId, itemId: 'B', side: 'before', newId }))).toBe(expected)
   })
 
@@ -115,7 +115,7 @@ describe('an asset on a free track', () => {
   })
 })
 
-describe('an asset between tracks', () => {
+describe('an asset dropped between tracks', () => {
   const film = aTimeline([
     primaryTrackOf('main', [clip(['A', 0, 60])]),
     audioTrack('voices', [voice(['O', 0, 60])]),
@@ -131,7 +131,7 @@ describe('an asset between tracks', () => {
     ['song', 0, ['main', 'track_voiceover_N', 'voices', 'lines', 'music']],
     ['song', 2, ['main', 'voices', 'lines', 'track_voiceover_N', 'music']],
     ['song', 9, ['main', 'voices', 'lines', 'music', 'track_voiceover_N']],
-  ])('of %s at %d makes a track inside its family (E-103, ED-10)', (mediaAssetId, index, expected) => {
+  ])('of %s at %d creates a track among those of its type (E-103, ED-10)', (mediaAssetId, index, expected) => {
     expect(drop(mediaAssetId, index)).toEqual(expected)
   })
 

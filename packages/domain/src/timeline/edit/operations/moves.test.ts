@@ -267,7 +267,7 @@ describe('dropping an item', () => {
     ['O', gap('main', 0), 'incompatible_track'],
     ['X', gap('main', 0), 'item_not_found'],
     ['N', gap('nowhere', 0), 'track_not_found'],
-  ])('%s is put where it was meant', (itemId, place, expected) => {
+  ])('%s is dropped at its target', (itemId, place, expected) => {
     const laid = layoutAfter(dropItem(film, { itemId, place, newId: 'new' }))
     expect(laid.replace('N 200-230 | ', '')).toBe(expected)
   })

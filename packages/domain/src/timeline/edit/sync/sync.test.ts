@@ -161,7 +161,7 @@ test.each([
   [{ source: 'timeline-item', timelineItemId: 'i' }, false],
   [{ source: 'timeline-group' }, false],
   [{ source: 'page' }, false],
-])('a drag of %j is ours: %s (E-129, E-237)', (payload, isOurs) => {
+])('a drag of %j is accepted: %s (E-129, E-237)', (payload, isOurs) => {
   expect(parseDragPayload(JSON.stringify(payload)) !== undefined).toBe(isOurs)
 })
 

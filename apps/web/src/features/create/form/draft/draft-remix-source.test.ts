@@ -13,7 +13,7 @@ function storage() {
   }
 }
 
-test('a remix keeps where it came from with its draft, until the form is cleared (HD-60)', () => {
+test('the draft of a remix stores its source until the form is reset (HD-60)', () => {
   const kept = storage()
   const draft = withRemixSource<{ text: string }>(createDraftSaver(kept, 'k', vi.fn()), 'story-1')
   draft.schedule({ text: 'A fox' })
@@ -26,7 +26,7 @@ test('a remix keeps where it came from with its draft, until the form is cleared
   expect(readDraft(kept, 'k')).toEqual({ text: 'Another' })
 })
 
-test('the start carries the remixed story, and no field without one', () => {
+test('a start sends the remix source, and no field without one', () => {
   expect(startFieldsOf({ isPreview: false, expectedCredits: 5, remixedFrom: 'story-1' })).toEqual({
     expected_credits: 5,
     remixed_from: 'story-1',

@@ -38,7 +38,7 @@ function saver() {
   return { values, writes, ...openTab() }
 }
 
-test('typing stores once, with the last text', () => {
+test('typing stores the draft once, with the last text', () => {
   const { draft, writes, signs } = saver()
   draft.schedule({ text: 'N' })
   draft.schedule({ text: 'Night' })
@@ -66,7 +66,7 @@ test('a discarded draft is not stored by a pending timer', () => {
   expect(signs).toEqual([false])
 })
 
-test('of two tabs with the same form the last edited one is stored, and neither triggers the other', () => {
+test('two tabs with the same form store the latest edit, and neither triggers the other', () => {
   const { values, writes, openTab } = openBrowser()
   const [one, two] = [openTab(), openTab()]
   one.draft.schedule({ text: 'from one' })
@@ -80,7 +80,7 @@ test('of two tabs with the same form the last edited one is stored, and neither 
   expect(vi.getTimerCount()).toBe(0)
 })
 
-test('a submit in one tab removes the draft of the other tab, which is stored again when it changes', () => {
+test('a submit in one tab removes the draft of the other tab, which is stored again on the next change', () => {
   const { values, openTab } = openBrowser()
   const [one, two] = [openTab(), openTab()]
   two.draft.schedule({ text: 'on the screen of two' })

@@ -11,23 +11,23 @@ function memoryStorage(start: Record<string, string> = {}) {
   }
 }
 
-test('a draft is restored as written', () => {
+test('a draft round-trips through storage', () => {
   const storage = memoryStorage()
   expect(writeDraft(storage, DRAFT_KEYS.script, { script_content: 'Night trains' })).toBe(true)
   expect(readDraft(storage, DRAFT_KEYS.script)).toEqual({ script_content: 'Night trains' })
 })
 
-test.each(['{', '[1]', 'null', '"text"', ''])('a broken draft (%s) opens the form with its defaults', (text) => {
+test.each(['{', '[1]', 'null', '"text"', ''])('an invalid draft (%s) opens the form with its defaults', (text) => {
   expect(readDraft(memoryStorage({ [DRAFT_KEYS.script]: text }), DRAFT_KEYS.script)).toBeNull()
 })
 
-test('Back removes the script, vlog and music-video drafts and leaves the ASMR one', () => {
+test('Back removes the script, vlog and music video drafts and keeps the ASMR draft', () => {
   const storage = memoryStorage(Object.fromEntries(Object.values(DRAFT_KEYS).map((key) => [key, '{}'])))
   clearFormDrafts(storage)
   expect(storage.keys()).toEqual(['story-create-asmr-draft-v2'])
 })
 
-test("a storage that can't be written loses only the draft", () => {
+test('when storage is not writable only the draft is lost', () => {
   const full = {
     ...memoryStorage(),
     setItem: () => {

@@ -4,7 +4,7 @@ import { createBarPrices, type PricedStory } from './create-bar-prices.ts'
 
 const script: PricedStory = { key: 'story.script_to_video', inputs: {} }
 
-test('the bar shows 100 for a preview, 1,100 for the film and what is left after it', () => {
+test('the bar shows 100 for a preview, 1,100 for the film and the remaining balance', () => {
   expect(createBarPrices(DEFAULT_PRICE_BOOK, { credits: 3240, free_stories_left: 0 }, script)).toEqual({
     preview: 100,
     create: 1100,
@@ -16,7 +16,7 @@ test('the bar shows 100 for a preview, 1,100 for the film and what is left after
   })
 })
 
-test('a free story makes the film cost nothing and the preview still its price', () => {
+test('with a free story the film is free and the preview keeps its price', () => {
   expect(createBarPrices(DEFAULT_PRICE_BOOK, { credits: 3000, free_stories_left: 1 }, script)).toMatchObject({
     preview: 100,
     create: 0,
@@ -26,7 +26,7 @@ test('a free story makes the film cost nothing and the preview still its price',
   })
 })
 
-test('too few credits are shown as the missing amount', () => {
+test('insufficient credits show the missing amount', () => {
   expect(createBarPrices(DEFAULT_PRICE_BOOK, { credits: 10, free_stories_left: 0 }, script)).toMatchObject({ after: 0, missing: 1090 })
 })
 
@@ -34,22 +34,22 @@ test('a visitor sees the price and no balance', () => {
   expect(createBarPrices(DEFAULT_PRICE_BOOK, null, script)).toMatchObject({ create: 1100, now: null, after: null, missing: 0 })
 })
 
-test('a price quoted by the server is used, and the balance after it too', () => {
+test('a price quoted by the server is used, also for the remaining balance', () => {
   const account = { credits: 3000, free_stories_left: 0 }
   expect(createBarPrices(DEFAULT_PRICE_BOOK, account, script, { create: 2355 })).toMatchObject({ preview: 100, create: 2355, after: 645 })
 })
 
-test('a changed price list changes the bar', () => {
+test('a changed price list updates the bar', () => {
   const book = structuredClone(DEFAULT_PRICE_BOOK)
   book.costs['story.script_to_video'].credits = 1200
   expect(createBarPrices(book, null, script).create).toBe(1200)
 })
 
-test.each([undefined, null, {}, { costs: 1 }])('prices stay unknown while the list is %o', (book) => {
+test.each([undefined, null, {}, { costs: 1 }])('prices are unknown while the list is %o', (book) => {
   expect(createBarPrices(book, { credits: 5, free_stories_left: 0 }, script)).toMatchObject({ preview: null, create: null, after: null })
 })
 
-test('an ASMR video costs 600 a shot and its preview 40', () => {
+test('an ASMR video costs 600 per shot and its preview 40', () => {
   const asmr: PricedStory = { key: 'story.asmr_video', inputs: { num_shots: 5 } }
   expect(createBarPrices(DEFAULT_PRICE_BOOK, null, asmr)).toMatchObject({ preview: 200, create: 3000 })
 })

@@ -2,7 +2,7 @@ import { ORPCError } from '@orpc/client'
 import { expect, test } from 'vitest'
 import { startErrorOf } from './start-error.ts'
 
-test('too few credits say how many are needed and there', () => {
+test('insufficient credits show the required and the available amount', () => {
   const error = new ORPCError('INSUFFICIENT_CREDITS', {
     status: 402,
     message: 'Insufficient credits',
@@ -14,23 +14,23 @@ test('too few credits say how many are needed and there', () => {
   })
 })
 
-test('a changed price names the new number', () => {
+test('a changed price shows the new amount', () => {
   const error = new ORPCError('PRICE_CHANGED', { status: 409, message: 'The price has changed', data: { credits: 1200 } })
   expect(startErrorOf(error, 'Failed to generate script to video').message).toContain('1,200 credits')
 })
 
-test('a server error has the text of the script call', () => {
+test('a server error shows the text of the script endpoint', () => {
   const error = new ORPCError('INTERNAL_ERROR', { status: 500, message: 'Something went wrong on our side' })
   expect(startErrorOf(error, 'Failed to generate script to video').message).toBe('Failed to generate script to video')
 })
 
-test('a rejection without a message keeps the fallback of the specification', () => {
+test('a rejection without a message shows the fallback of the specification', () => {
   expect(startErrorOf(undefined, 'Failed to generate script to video')).toEqual({
     code: null,
     message: 'Failed to generate character vlog',
   })
 })
 
-test('a lost response explains that nothing is charged twice', () => {
+test('a lost response explains that a retry is not charged twice', () => {
   expect(startErrorOf(new TypeError('Failed to fetch'), 'Failed to generate script to video').message).toContain('not charged twice')
 })

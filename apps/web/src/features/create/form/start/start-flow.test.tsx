@@ -23,14 +23,14 @@ async function openScript(answers: Parameters<typeof stubApi>[0] = {}) {
 const named = (kind: 'Create' | 'Preview') => ({ name: new RegExp(`^${kind}\\s*[\\d,]+ credits`) })
 const start = async (kind: 'Create' | 'Preview') => userEvent.click(await screen.findByRole('button', named(kind)))
 
-test('Preview leads to the progress page', async () => {
+test('Preview redirects to the progress page', async () => {
   const { address, callsOf } = await openScript({ [START]: { body: { workflowRunId: 'run1' } } })
   await start('Preview')
   await waitFor(() => expect(address()).toBe('/story/create/workflow/run1?category_id=script_to_video'))
   expect(callsOf(START)[0]!.body).toMatchObject({ is_preview: true, expected_credits: 100 })
 })
 
-test('too few credits are answered with both amounts, and the text goes as soon as the form changes', async () => {
+test('insufficient credits show both amounts, and the message disappears when the form changes', async () => {
   const poor = { code: 'INSUFFICIENT_CREDITS', message: 'Insufficient credits', data: { required: 1100, available: 10 } }
   const { field } = await openScript({ [START]: { status: 402, body: poor } })
   await start('Create')
@@ -44,7 +44,7 @@ test.each([
   [{ status: 500, body: { code: 'INTERNAL_ERROR', message: 'Something went wrong', data: {} } }, 'Failed to generate script to video'],
   [{ status: 429, body: { code: 'TOO_MANY_RUNS', message: 'Too many runs', data: {} } }, 'Too many runs'],
 ])(
-  'a failing start %o is a root error of the form, its values are kept and both buttons usable again (C-331, C-344, C-345)',
+  'a failing start %o is a root error of the form, its values are kept and both buttons are enabled again (C-331, C-344, C-345)',
   async (answer, text) => {
     const { field } = await openScript({ [START]: answer })
     await start('Preview')
@@ -60,13 +60,13 @@ test('with a free story the bar says that Create is free and a preview is not', 
   expect(await screen.findByText(/Create is free with your free story\. A preview is not: 100 credits now, 1,000 more/)).toBeTruthy()
 })
 
-test('without a free story nothing is said of one', async () => {
+test('without a free story none is mentioned', async () => {
   await openScript()
   await screen.findByRole('button', { name: /^Preview\s*100 credits/ })
   expect(screen.queryByText(/free story/)).toBeNull()
 })
 
-test('a price that never changes is not said to vary; what an ASMR video and a vlog depend on is named', async () => {
+test('a fixed price is not labelled as variable; what an ASMR video and a vlog price depends on is named', async () => {
   const { unmount } = await openScript()
   expect(screen.queryByText(/Credits vary/)).toBeNull()
   unmount()
@@ -77,7 +77,7 @@ test('a price that never changes is not said to vary; what an ASMR video and a v
   expect(await screen.findByText('Credits vary with model selection and duration')).toBeTruthy()
 })
 
-test('the expected time follows the length of the film, at the pace measured here', async () => {
+test("the expected time follows the film's duration at the pace measured on this installation", async () => {
   const pace = { character_vlog: { film: 4, preview: 1 } }
   stubApi({ 'GET /api/system': { body: { ...SYSTEM, generation_pace: pace } } })
   await renderPage(<VlogPage />)

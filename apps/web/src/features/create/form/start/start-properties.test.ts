@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { startProperties } from './start-properties.ts'
 
-test('events of a start carry category, preview flag and credits', () => {
+test('start events carry category, preview flag and credits', () => {
   expect(startProperties('script_to_video', { script_content: 'mine alone' }, { isPreview: false, expectedCredits: 1120 })).toEqual({
     category_id: 'script_to_video',
     is_preview: false,
@@ -9,7 +9,7 @@ test('events of a start carry category, preview flag and credits', () => {
   })
 })
 
-test('events of a music video carry its type, a lyrics video too', () => {
+test('start events of a music video carry its type, including lyrics videos', () => {
   const mode = { isPreview: true, expectedCredits: null }
   expect(startProperties('music_video', { video_type: 'singing-dancing' }, mode)).toEqual({
     category_id: 'music_video',

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { isTooLong, isTooShort, isWhole, moveEnd, moveRange, moveStart, preciseTime, wholeRange, type TrimRange } from './trim-range.ts'
 
-test('a song starts whole, a longer one with its first five minutes', () => {
+test('the initial range is the whole song, or its first five minutes', () => {
   expect([wholeRange(62), wholeRange(400)]).toEqual([
     { start: 0, end: 62 },
     { start: 0, end: 300 },
@@ -9,7 +9,7 @@ test('a song starts whole, a longer one with its first five minutes', () => {
   expect([isWhole(wholeRange(62.34), 62.34), isWhole(wholeRange(400), 400)]).toEqual([true, false])
 })
 
-test('nine seconds are too short, ten are not, and what could not be measured is neither', () => {
+test('nine seconds are too short, ten are not; an unknown duration is not checked', () => {
   expect([9.9, 10, 0].map(isTooShort)).toEqual([true, false, false])
   expect([300, 300.5].map(isTooLong)).toEqual([false, true])
 })
@@ -24,16 +24,16 @@ test('past five minutes the other edge follows', () => {
   expect(moveStart({ start: 100, end: 400 }, 40)).toEqual({ start: 40, end: 340 })
 })
 
-test('times are rounded to tenths, so that start, end and length add up', () => {
+test('times are rounded to tenths, so that start, end and duration add up', () => {
   expect([0, 29.5, 59.96, 52.1, 300].map(preciseTime)).toEqual(['0:00.0', '0:29.5', '1:00.0', '0:52.1', '5:00.0'])
 })
 
-test('a part moves as a whole and stays in the song', () => {
+test('a range moves as a whole within the song', () => {
   expect(moveRange({ start: 10, end: 40 }, 35.04, 60)).toEqual({ start: 30, end: 60 })
   expect(moveRange({ start: 10, end: 40 }, -5, 60)).toEqual({ start: 0, end: 30 })
 })
 
-test('whatever is dragged wherever, ten to three hundred seconds of the song are left', () => {
+test('any drag leaves a range of ten to three hundred seconds within the song', () => {
   const duration = 412.37
   let range: TrimRange = wholeRange(duration)
   for (let i = 0; i < 500; i += 1) {

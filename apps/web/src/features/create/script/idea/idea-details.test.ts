@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest'
 import { detailsOf, truncateFacts, NO_DETAILS } from './idea-details.ts'
 
-test('empty fields are no details', () => {
+test('empty fields are not sent', () => {
   expect(detailsOf(NO_DETAILS)).toEqual({})
   expect(detailsOf({ audience: '  ', facts: ' \n ', ending: '' })).toEqual({})
 })
 
-test('each line of facts is a fact', () => {
+test('each line of the facts field is one fact', () => {
   expect(detailsOf({ audience: ' tea lovers ', facts: 'Monks brought it.\n\n Uji is famous for it. ', ending: 'The end.' })).toEqual({
     audience: 'tea lovers',
     facts: ['Monks brought it.', 'Uji is famous for it.'],
@@ -14,7 +14,7 @@ test('each line of facts is a fact', () => {
   })
 })
 
-test('a fourth line and what is too long can not be typed', () => {
+test("a fourth line and text past the limit can't be typed", () => {
   expect(truncateFacts('a\nb\nc\nd', 150)).toBe('a\nb\nc')
   expect(truncateFacts('🍵🍵🍵🍵', 3)).toBe('🍵🍵🍵')
 })

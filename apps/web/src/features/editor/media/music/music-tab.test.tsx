@@ -69,7 +69,7 @@ test('a story without music says so and offers the library and an upload', async
   expect(screen.queryByRole('heading', { name: 'No music in this story' })).toBeNull()
 })
 
-test('songs of the story are listed, heard one at a time, and taken out', async () => {
+test('songs of the story are listed, played one at a time, and removed', async () => {
   stubApi()
   const other = anAsset('other', { ...tune, id: 'other', title: 'Other', metadata: null })
   const { user, session, playback } = await renderEditor(<MusicTab />, { timeline: holding([tune, other]) })
@@ -89,7 +89,7 @@ test('songs of the story are listed, heard one at a time, and taken out', async 
   expect(screen.getByRole('button', { name: 'Listen to Tune' })).toBeTruthy()
 })
 
-test('a sound stops when its tab is left', async () => {
+test('playback stops when the tab is closed', async () => {
   stubApi()
   const { user, page } = await renderEditor(<MusicTab />, { timeline: holding([tune]) })
   await user.click(screen.getByRole('button', { name: 'Listen to Tune' }))
@@ -97,7 +97,7 @@ test('a sound stops when its tab is left', async () => {
   expect(played[0]!.paused).toBe(true)
 })
 
-test('a sound that can not be played says so', async () => {
+test("a song that can't be played shows an error", async () => {
   stubApi()
   const { user } = await renderEditor(<MusicTab />, { timeline: holding([tune]) })
   vi.spyOn(HTMLMediaElement.prototype, 'play').mockRejectedValue(new Error('no'))
@@ -105,7 +105,7 @@ test('a sound that can not be played says so', async () => {
   expect(await screen.findByText('This sound can not be played now')).toBeTruthy()
 })
 
-test('the wave of a sound shows how much of it was heard', async () => {
+test('the waveform of a song shows the playback progress', async () => {
   stubApi({ 'GET /media/wavy/peaks.json': { body: { version: 1, peaks: [0.2, 1, 0.5] } } })
   const wavy = anAsset('wavy', { ...tune, id: 'wavy', title: 'Wavy' })
   const { user, page } = await renderEditor(<MusicTab />, { timeline: holding([wavy]) })
@@ -122,7 +122,7 @@ test('the wave of a sound shows how much of it was heard', async () => {
   expect(paths()[1]!.getAttribute('style')).toContain('inset(0 75% 0 0)')
 })
 
-test('the library is searched by text, which is gone with Back', async () => {
+test('the library is searched by text, and Back clears the search', async () => {
   stubApi(SONG_LIST)
   const { user } = await renderEditor(<MusicTab />, { timeline: holding([]) })
   expect(screen.queryByRole('button', { name: 'Back' })).toBeNull()
@@ -138,7 +138,7 @@ test('the library is searched by text, which is gone with Back', async () => {
   expect(screen.getByRole('heading', { name: 'No music in this story' })).toBeTruthy()
 })
 
-test('filters work together and are cleared together', async () => {
+test('filters combine and are cleared together', async () => {
   const { user } = await openLibrary()
   await screen.findByText('3 songs')
   expect(screen.queryByRole('button', { name: 'Clear filters' })).toBeNull()
@@ -167,7 +167,7 @@ test('filters work together and are cleared together', async () => {
   expect(screen.queryByRole('button', { name: 'Clear filters' })).toBeNull()
 })
 
-test('a library that can not be read can be read again', async () => {
+test('a library that failed to load can be retried', async () => {
   let isDown = true
   const { user } = await openLibrary({
     'GET /api/songs': () => (isDown ? { status: 400, body: { code: 'BAD_REQUEST', message: 'no', data: {} } } : { body: { songs: SONGS } }),
@@ -178,7 +178,7 @@ test('a library that can not be read can be read again', async () => {
   expect(await screen.findByText('3 songs')).toBeTruthy()
 })
 
-test('a song is described, and its place in the list is told', async () => {
+test('a song shows its description and its position in the list', async () => {
   await openLibrary()
   expect(await screen.findByText('Pop, happy, epic, 124 BPM')).toBeTruthy()
   const items = within(screen.getByRole('list', { name: 'Songs of the library' })).getAllByRole('listitem')
@@ -189,7 +189,7 @@ test('a song is described, and its place in the list is told', async () => {
   ])
 })
 
-test('a song is listened to while it is prepared, until it is stopped', async () => {
+test('a song plays while it is prepared, until it is stopped', async () => {
   const { user, playback, session } = await openLibrary()
   await screen.findByText('3 songs')
   playback.play()
@@ -207,7 +207,7 @@ test('a song is listened to while it is prepared, until it is stopped', async ()
   expect(played[1]!.paused).toBe(true)
 })
 
-test('a song is brought into the story once, and on the timeline as often as wished', async () => {
+test('a song is added to the story once and to the timeline any number of times', async () => {
   const { user, calls, timeline } = await openLibrary({ ...SONG_LIST, 'POST /api/media/resources': addition('m1', SONGS[0]!) })
   await user.click(await screen.findByRole('button', { name: 'Add Drive to this story' }))
   expect(await screen.findByRole('img', { name: 'Drive is in this story' })).toBeTruthy()
@@ -222,7 +222,7 @@ test('a song is brought into the story once, and on the timeline as often as wis
   expect(calls('POST /api/media/resources').length).toBe(1)
 })
 
-test('a song that is on its way can not be put on the timeline yet', async () => {
+test("a song that is still being added can't be placed on the timeline", async () => {
   const answer = Promise.withResolvers<ApiAnswer>()
   const { user, timeline } = await openLibrary({
     ...SONG_LIST,
@@ -236,7 +236,7 @@ test('a song that is on its way can not be put on the timeline yet', async () =>
   await waitFor(() => expect(timeline().tracks.flatMap(({ items }) => items).length).toBe(1))
 })
 
-test('a song that could not be brought is listed no more, and that is said', async () => {
+test('a song that could not be added is removed from the list with a message', async () => {
   const { user, timeline } = await openLibrary({
     ...SONG_LIST,
     'POST /api/media/resources': { status: 500, body: { code: 'INTERNAL_ERROR', message: '', data: {} } },

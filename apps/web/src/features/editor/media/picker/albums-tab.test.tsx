@@ -44,7 +44,7 @@ async function openAlbums(albums: readonly Album[], { refuses = false } = {}) {
   return { ...editor, calls, openTab, menu }
 }
 
-test('a new album is named at once; Enter makes it', async () => {
+test('a new album is named at once; Enter creates it', async () => {
   const { user, calls, openTab } = await openAlbums([])
   await openTab()
   expect(await screen.findByText('Albums keep what you use again and again.')).toBeTruthy()
@@ -63,7 +63,7 @@ test('a new album is named at once; Enter makes it', async () => {
   await waitFor(() => expect(screen.queryByRole('textbox')).toBeNull())
 })
 
-test('Escape takes the naming back, and the picker stays', async () => {
+test('Escape cancels naming and leaves the picker open', async () => {
   const { user, calls, openTab } = await openAlbums([])
   await openTab()
   await user.click(await screen.findByRole('button', { name: 'New album' }))
@@ -77,7 +77,7 @@ test('Escape takes the naming back, and the picker stays', async () => {
   expect(calls('POST /api/media/albums')).toEqual([])
 })
 
-test('an album that can not be made keeps its name in the field', async () => {
+test('a failed creation keeps the typed name', async () => {
   const { user, openTab } = await openAlbums([], { refuses: true })
   await openTab()
   await user.click(await screen.findByRole('button', { name: 'New album' }))
@@ -86,7 +86,7 @@ test('an album that can not be made keeps its name in the field', async () => {
   expect(screen.getByRole<HTMLInputElement>('textbox').value).toBe('Sea')
 })
 
-test('an album is opened, shows what it holds, and is left again', async () => {
+test('an album can be opened and left; it lists its media', async () => {
   const { user, calls, openTab } = await openAlbums([SEASIDE])
   await openTab()
   const list = await screen.findByRole('list', { name: 'Your albums' })
@@ -101,7 +101,7 @@ test('an album is opened, shows what it holds, and is left again', async () => {
   expect(await screen.findByRole('list', { name: 'Your albums' })).toBeTruthy()
 })
 
-test('an album is renamed in its place', async () => {
+test('an album is renamed in place', async () => {
   const { user, calls, openTab, menu } = await openAlbums([{ ...SEASIDE, count: 1 }])
   await openTab()
   expect(await screen.findByText('1 item')).toBeTruthy()
@@ -116,7 +116,7 @@ test('an album is renamed in its place', async () => {
   expect(screen.queryByRole('textbox')).toBeNull()
 })
 
-test('an album is deleted after it was confirmed', async () => {
+test('an album is deleted after confirmation', async () => {
   const { user, calls, openTab, menu } = await openAlbums([SEASIDE])
   await openTab()
   await menu('Delete')
@@ -131,7 +131,7 @@ test('an album is deleted after it was confirmed', async () => {
   expect(calls('DELETE /api/media/albums/al1').length).toBe(1)
 })
 
-test('albums that can not be read can be read again', async () => {
+test('albums that failed to load can be retried', async () => {
   let isDown = true
   stubApi({
     'GET /api/media/albums': () =>
@@ -146,7 +146,7 @@ test('albums that can not be read can be read again', async () => {
   expect(await screen.findByRole('list', { name: 'Your albums' })).toBeTruthy()
 })
 
-test('what is chosen is put into an album, or into a new one', async () => {
+test('selected media are added to an album or to a new one', async () => {
   const { user, calls } = await openAlbums([SEASIDE])
   const put = screen.getByRole<HTMLButtonElement>('button', { name: 'Put into album' })
   expect(put.disabled).toBe(true)
@@ -161,7 +161,7 @@ test('what is chosen is put into an album, or into a new one', async () => {
   expect(calls('POST /api/media/albums').map(({ body }) => body)).toEqual([{ name: 'New album', media_ids: ['sea'] }])
 })
 
-test('what could not be put into an album is not said to be there', async () => {
+test('media that could not be added to an album are not reported as added', async () => {
   const { user } = await openAlbums([SEASIDE], { refuses: true })
   await user.click(await screen.findByRole('checkbox', { name: 'Sea' }))
   await user.click(screen.getByRole('button', { name: 'Put into album' }))

@@ -14,7 +14,7 @@ test.each([
       throw new Error('broken')
     },
   ],
-])('a repair that gives %s keeps the original file (E-328)', async (_, repair) => {
+])('a repair that returns %s keeps the original file (E-328)', async (_, repair) => {
   expect(await repairedFile(film, repair)).toBe(film)
 })
 

@@ -32,7 +32,7 @@ async function openPane(options: Parameters<typeof renderEditor>[1] = {}) {
   return { ...editor, uploads, drag, drop, pane }
 }
 
-test('files over the pane are invited to be let go, other things are not', async () => {
+test('dragging files over the pane shows the drop hint; dragging other things does not', async () => {
   const { drag, pane } = await openPane()
   expect(drag('dragOver', []).fired.defaultPrevented).toBe(false)
   expect(isInvited()).toBe(false)
@@ -44,13 +44,13 @@ test('files over the pane are invited to be let go, other things are not', async
   expect(isInvited()).toBe(false)
 })
 
-test('text that is dropped on the pane uploads nothing', async () => {
+test('dropping text on the pane uploads nothing', async () => {
   const { drag, uploads } = await openPane()
   expect(drag('drop', []).fired.defaultPrevented).toBe(false)
   expect(uploads).toEqual([])
 })
 
-test('a dropped file is sent, its progress is shown on its tab, and it is listed when it is saved', async () => {
+test('a dropped file is uploaded with progress on its tab and listed when it is saved', async () => {
   const { uploads, drop, drag, timeline, session } = await openPane()
   drag('dragOver', [a('a.png', 'image/png')])
   await drop(a('a.png', 'image/png'))
@@ -75,7 +75,7 @@ test('a dropped file is sent, its progress is shown on its tab, and it is listed
 test.each([
   ['Voiceover', '/api/stories/s/upload?subtype=voiceover', 'Voiceover'],
   ['Videos', '/api/stories/s/upload?subtype=music', 'Music'],
-])('a sound that is brought on the tab %s goes to %s', async (tab, address, shown) => {
+])('audio uploaded on the tab %s becomes %s', async (tab, address, shown) => {
   const { user, uploads, drop } = await openPane()
   await user.click(screen.getByRole('tab', { name: tab }))
   await drop(a('hello.mp3', 'audio/mpeg'))
@@ -84,21 +84,21 @@ test.each([
   expect(screen.getByRole('progressbar', { name: 'Uploading' })).toBeTruthy()
 })
 
-test('one file at a time', async () => {
+test('only one file can be dropped at a time', async () => {
   const { uploads, drop } = await openPane()
   await drop(a('a.png', 'image/png'), a('b.png', 'image/png'))
   expect(await screen.findByText('Only one file can be uploaded at a time. Please select a single file.')).toBeTruthy()
   expect(uploads).toEqual([])
 })
 
-test('a story that can not be edited takes no file', async () => {
+test('a read-only story accepts no file', async () => {
   const { uploads, drop, session } = await openPane({ readOnlyReason: 'It is being made' })
   await drop(a('a.png', 'image/png'))
   expect(await screen.findByText('It is being made')).toBeTruthy()
   expect([uploads.length, session.store.getState().uploads.length, session.store.getState().mediaTab]).toEqual([0, 0, 'videos'])
 })
 
-test('a file of no known kind is refused where it was dropped, until that was read', async () => {
+test('an unsupported file shows a message where it was dropped, until it is dismissed', async () => {
   const { user, uploads, drop } = await openPane()
   await drop(a('a.pdf', 'application/pdf'))
   const failure = await screen.findByRole('alert')
@@ -121,7 +121,7 @@ test.each([
   [404, 'gone', 'Not Found', ['HTTP 404: Not Found']],
   [200, { media_resource: {} }, 'OK', ['Upload and save failed']],
   [200, 'no json', 'OK', ['Upload and save failed']],
-])('a file that the server answers with %d says why it failed', async (status, body, statusText, lines) => {
+])('an upload rejected with %d says why it failed', async (status, body, statusText, lines) => {
   const { uploads, drop, timeline } = await openPane()
   await drop(a('a.png', 'image/png'))
   await waitFor(() => expect(uploads.length).toBe(1))
@@ -133,7 +133,7 @@ test.each([
   expect(timeline().mediaAssets).toEqual([])
 })
 
-test('a lost connection is tried again up to three times, each time after twice as long', async () => {
+test('after a network error an upload is retried up to three times, doubling the delay', async () => {
   const { uploads, drop } = await openPane()
   vi.useFakeTimers()
   await drop(a('a.png', 'image/png'))
@@ -150,7 +150,7 @@ test('a lost connection is tried again up to three times, each time after twice 
   expect(within(screen.getByRole('alert')).getByText('Upload failed')).toBeTruthy()
 })
 
-test('an upload can be stopped while it is sent, and its row goes without a word', async () => {
+test('an upload can be cancelled while it is sent, without a message', async () => {
   const { user, uploads, drop, session } = await openPane()
   await drop(a('a.png', 'image/png'))
   await waitFor(() => expect(uploads.length).toBe(1))
@@ -160,7 +160,7 @@ test('an upload can be stopped while it is sent, and its row goes without a word
   expect(screen.queryByRole('alert')).toBeNull()
 })
 
-test('an upload can be stopped while it waits to be sent again', async () => {
+test('an upload can be cancelled while it waits for a retry', async () => {
   const { uploads, drop, session } = await openPane()
   vi.useFakeTimers()
   await drop(a('a.png', 'image/png'))
@@ -171,7 +171,7 @@ test('an upload can be stopped while it waits to be sent again', async () => {
   expect(screen.queryByRole('alert')).toBeNull()
 })
 
-test('the menu of a tab chooses one file of its kind', async () => {
+test('the menu of a tab uploads a file of its type', async () => {
   const clicked: HTMLInputElement[] = []
   vi.spyOn(HTMLInputElement.prototype, 'click').mockImplementation(function (this: HTMLInputElement) {
     clicked.push(this)

@@ -26,7 +26,7 @@ async function open(started: ApiAnswer, more: { timeline?: typeof film; running?
   return { ...editor, calls, saved, edit }
 }
 
-test('a film that is there already is shown and downloaded', async () => {
+test('an existing film is shown and downloaded', async () => {
   const { calls, saved } = await open({ body: { renderId: 'r1', url: '/media/film/video.mp4' } })
   expect(button('Export').getAttribute('aria-expanded')).toBe('false')
   fireEvent.click(button('Export'))
@@ -43,7 +43,7 @@ test('a film that is there already is shown and downloaded', async () => {
   expect(document.activeElement).toBe(button('Export'))
 })
 
-test('an export that is refused says why, that the story is kept, and is tried again', async () => {
+test('a rejected export says why, says that the story is saved, and can be retried', async () => {
   vi.spyOn(console, 'error').mockReturnValue()
   const { calls } = await open({ status: 422, body: { code: 'INVALID_INPUT', message: 'Nothing to join', data: {} } })
   fireEvent.click(button('Export'))
@@ -54,7 +54,7 @@ test('an export that is refused says why, that the story is kept, and is tried a
   await expect.poll(() => calls(`POST ${RENDER}`).length).toBe(2)
 })
 
-test('a running export is waited for, closed without ending it, and cancelled', async () => {
+test('the dialog of a running export can be closed without cancelling it, and the export can be cancelled', async () => {
   const { calls } = await open({ body: { renderId: 'r1' } })
   fireEvent.click(button('Export'))
   expect(await screen.findByRole('progressbar', { name: 'Waiting to begin' })).toBeTruthy()
@@ -72,7 +72,7 @@ test('a running export is waited for, closed without ending it, and cancelled', 
   expect(calls(`POST ${RENDER}`)).toHaveLength(1)
 })
 
-test('edits made meanwhile are exported afterwards, or instead', async () => {
+test('edits made during an export can be exported after it or instead of it', async () => {
   const { calls, edit } = await open({ body: { renderId: 'r1' } })
   fireEvent.click(button('Export'))
   await screen.findByRole('progressbar', { name: 'Waiting to begin' })
@@ -88,7 +88,7 @@ test('edits made meanwhile are exported afterwards, or instead', async () => {
   fireEvent.click(button('Cancel'))
 })
 
-test('an export that another page began is followed', async () => {
+test('an export started by another page is followed', async () => {
   const { calls } = await open({ body: {} }, { running: { renderId: 'r9', revision: 1 } })
   fireEvent.click(await screen.findByRole('button', { name: 'Exporting 40%' }))
   expect(screen.getByRole('progressbar', { name: 'Joining the film' }).getAttribute('aria-valuenow')).toBe('40')
@@ -97,7 +97,7 @@ test('an export that another page began is followed', async () => {
   await expect.poll(() => calls(CANCEL).map(({ body }) => body)).toEqual([{ workflowRunId: 'r9' }])
 })
 
-test('there is nothing to export of an empty timeline', async () => {
+test("an empty timeline can't be exported", async () => {
   const { calls, user } = await open({ body: {} }, { timeline: aTimeline([primaryTrackOf('main', [])]) })
   expect(button('Export').getAttribute('aria-disabled')).toBe('true')
   fireEvent.click(button('Export'))
@@ -109,7 +109,7 @@ test('there is nothing to export of an empty timeline', async () => {
 test.each([
   [true, 'Your last film is older than your edits. Make it anew, free'],
   [false, 'Make a film of the timeline, free'],
-])('whether the last film is older than the edits (%s) is said', async (isExportOutdated, text) => {
+])('whether the last film is older than the edits (%s) is shown', async (isExportOutdated, text) => {
   const { user } = await open({ body: {} }, { isExportOutdated })
   await user.hover(button('Export'))
   expect(await screen.findByText(text)).toBeTruthy()

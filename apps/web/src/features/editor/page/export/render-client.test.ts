@@ -41,7 +41,7 @@ async function exported(starts: Answers, polls: Answers = [], abortAfterPolls = 
   return { outcome, calls, percents, logged, seconds: now / 1000 }
 }
 
-test('an export reports its finished segments and ends with its film (E-226, E-127)', async () => {
+test('an export reports its finished segments and resolves with its film (E-226, E-127)', async () => {
   const { outcome, percents, calls } = await exported(
     [STARTED],
     [waiting(), waiting(40), json({ status: 'warming' }), json({ status: 'success', url: '/media/f' })],
@@ -77,7 +77,7 @@ test("an export blocked by another one returns that one's id (ED-82)", async () 
   expect((await exported([json({ code: 'RUN_IN_PROGRESS', message: 'busy', data: {} }, 409)])).outcome).toMatchObject({ kind: 'error' })
 })
 
-test('a start that fails once goes on', async () => {
+test('a start that fails once is retried', async () => {
   expect((await exported([new TypeError('offline'), STARTED], [json({ status: 'success', url: '/f' })])).outcome.kind).toBe('success')
 })
 

@@ -26,6 +26,6 @@ test('an export defaults to a download without watermark (E-125, ED-23)', () => 
   })
 })
 
-test('an export is polled until it succeeds or fails, whatever other status it has (E-127)', () => {
+test('an export is polled until it succeeds or fails, whatever other status it reports (E-127)', () => {
   expect(['waiting', 'dreaming', 'success', 'error'].map((status) => isRendering({ status }))).toEqual([true, true, false, false])
 })

@@ -45,7 +45,7 @@ function atTheDesk(readOnlyReason: string | null = null) {
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())
 
-test('an arrow goes one frame, and not past either end (E-084)', () => {
+test('an arrow key moves one frame, within the film (E-084)', () => {
   const { playback, tap, frame } = atTheDesk()
   playback.seek(95)
   tap('ArrowRight')
@@ -70,7 +70,7 @@ test.each([0, 40, 80, 120, 290])('a tap of %i ms is one frame (E-084)', (ms) => 
   expect(frame()).toBe(1)
 })
 
-test('an arrow held for 300 ms begins to repeat every 8 ms, whatever the system repeats, and stops when it is let go (E-085)', () => {
+test("an arrow held for 300 ms repeats every 8 ms, whatever the system's repeat rate, until it is released (E-085)", () => {
   const { keys, press, frame } = atTheDesk()
   press('ArrowRight')
   press('ArrowRight', { repeat: true })
@@ -81,7 +81,7 @@ test('an arrow held for 300 ms begins to repeat every 8 ms, whatever the system 
   expect(frame()).toBe(11)
 })
 
-test('what played pauses for an arrow and plays on afterwards; what stood stays (E-086)', () => {
+test('an arrow pauses playback and resumes it afterwards; a paused film stays paused (E-086)', () => {
   const { playback, keys, press } = atTheDesk()
   playback.play()
   press('ArrowRight')
@@ -94,7 +94,7 @@ test('what played pauses for an arrow and plays on afterwards; what stood stays 
   expect(playback.store.getState().isPlaying).toBe(false)
 })
 
-test('loudness goes by 0.05, held every 150 ms, never past the ends, as one step to undo (E-087, E-088, ED-22)', () => {
+test('the volume changes by 0.05, every 150 ms while held, within its bounds, as one undo step (E-087, E-088, ED-22)', () => {
   const { session, keys, press, tap, volume, steps } = atTheDesk()
   session.select(['a'])
   for (let press = 0; press < 2; press += 1) tap('ArrowDown')
@@ -107,13 +107,13 @@ test('loudness goes by 0.05, held every 150 ms, never past the ends, as one step
   expect(volume('a')).toBe(0.9)
 })
 
-test('loudness is for what is heard: a picture alone leaves the key to the page, and makes no step (E-089)', () => {
+test('the volume keys apply to items with audio; with only an image selected the page gets the key and there is no undo step (E-089)', () => {
   const { session, press, steps } = atTheDesk()
   session.select(['p'])
   expect([press('ArrowUp'), steps()]).toEqual([false, 0])
 })
 
-test.each(['Delete', 'Backspace'])('%s takes all that is selected as one step, and then nothing is selected (E-081, E-171)', (key) => {
+test.each(['Delete', 'Backspace'])('%s deletes the whole selection as one undo step and clears the selection (E-081, E-171)', (key) => {
   const { session, tap, item, steps } = atTheDesk()
   session.select(['a', 'm'])
   tap(key)
@@ -121,14 +121,14 @@ test.each(['Delete', 'Backspace'])('%s takes all that is selected as one step, a
   expect(session.store.getState().selectedItemIds).toEqual([])
 })
 
-test('Escape lets go of every selection and of what is previewed (E-080, ED-09)', () => {
+test('Escape clears every selection and the preview (E-080, ED-09)', () => {
   const { session, press } = atTheDesk()
   session.select(['a', 'p', 'm'])
   press('Escape')
   expect(session.store.getState()).toMatchObject({ selectedItemIds: [], previewingMediaAsset: null })
 })
 
-test('Space plays and pauses, once however long it is held (E-083)', () => {
+test('Space toggles playback once, however long it is held (E-083)', () => {
   const { playback, press } = atTheDesk()
   expect(press(' ')).toBe(true)
   press(' ', { repeat: true })
@@ -158,7 +158,7 @@ test('undo by Ctrl or Cmd and Z; redo by Ctrl or Cmd with Y or Shift and Z, whic
   }
 })
 
-test.each([{ ctrlKey: true }, { metaKey: true }])('Ctrl or Cmd and A selects every item and leaves the text of the page alone', (held) => {
+test.each([{ ctrlKey: true }, { metaKey: true }])("Ctrl or Cmd and A selects every item and does not select the page's text", (held) => {
   const { session, press } = atTheDesk()
   expect(press('a', held)).toBe(true)
   expect(session.store.getState().selectedItemIds).toEqual(['a', 'p', 'm'])
@@ -167,13 +167,13 @@ test.each([{ ctrlKey: true }, { metaKey: true }])('Ctrl or Cmd and A selects eve
   expect(session.store.getState().selectedItemIds).toEqual([])
 })
 
-test('in All Shots, playhead and loudness have no keys, and undo has', () => {
+test('in All Shots the playhead and volume keys are off, and undo works', () => {
   const { session, press, frame } = atTheDesk()
   session.showView('list')
   expect([press(' '), press('ArrowRight'), frame(), press('z', { ctrlKey: true })]).toEqual([false, false, 0, true])
 })
 
-test('a story that can only be looked at says why when a key would change it', () => {
+test("in a read-only story a key that would edit explains why it can't", () => {
   const { session, press, told, volume } = atTheDesk('Somebody else edits')
   session.select(['a'])
   press('ArrowDown')
@@ -185,7 +185,7 @@ test('a story that can only be looked at says why when a key would change it', (
   expect(volume('a')).toBeUndefined()
 })
 
-test('keys with Alt, and letters alone, are not ours', () => {
+test('keys with Alt and plain letters are not handled', () => {
   expect([
     shortcutOf({ ...FREE, key: 'ArrowLeft', altKey: true }),
     shortcutOf({ ...FREE, key: 'z' }),

@@ -9,7 +9,7 @@ const key = (pressed: string, held: object = {}, target: Element | Window = docu
   fireEvent.keyDown(target, { key: pressed, ...held })
 const open = (view = <p>editor</p>, timeline = film) => renderEditor(view, { timeline })
 
-test('Space plays and pauses wherever the focus is, and is taken from the browser', async () => {
+test("Space toggles playback wherever the focus is, and the browser's default is prevented", async () => {
   const { playback } = await open(<button>Elsewhere</button>)
   expect(key(' ', {}, screen.getByRole('button'))).toBe(false)
   expect(playback.store.getState().isPlaying).toBe(true)
@@ -21,7 +21,7 @@ test('Space plays and pauses wherever the focus is, and is taken from the browse
 })
 
 test.each(['<input>', '<textarea></textarea>', '<select></select>', '<p contenteditable="true"></p>'])(
-  'text is typed in %s',
+  'Space types text in %s',
   async (html) => {
     const { playback } = await open(<div data-testid="place" dangerouslySetInnerHTML={{ __html: html }} />)
     expect(key(' ', {}, screen.getByTestId('place').firstElementChild!)).toBe(true)
@@ -30,7 +30,7 @@ test.each(['<input>', '<textarea></textarea>', '<select></select>', '<p contente
 )
 
 test.each(['<input type="checkbox">', '<input type="range">', '<p contenteditable="false"></p>'])(
-  'nothing is typed in %s',
+  'Space types no text in %s',
   async (html) => {
     const { playback } = await open(<div data-testid="place" dangerouslySetInnerHTML={{ __html: html }} />)
     key(' ', {}, screen.getByTestId('place').firstElementChild!)
@@ -38,7 +38,7 @@ test.each(['<input type="checkbox">', '<input type="range">', '<p contenteditabl
   },
 )
 
-test('controls that use the arrows keep them, and no other keys', async () => {
+test('controls that use the arrow keys keep them, and no other keys', async () => {
   const { playback } = await open(<div role="slider" aria-valuenow={1} tabIndex={0} />)
   expect(key('ArrowRight', {}, screen.getByRole('slider'))).toBe(true)
   expect(playback.store.getState().frame).toBe(0)
@@ -46,7 +46,7 @@ test('controls that use the arrows keep them, and no other keys', async () => {
   expect(playback.store.getState().isPlaying).toBe(true)
 })
 
-test('under a dialog, and where somebody took it, a key is not the editor’s', async () => {
+test('keys are ignored under a dialog and when another handler prevented them', async () => {
   const { playback } = await open(<button onKeyDown={(event) => event.preventDefault()}>Mine</button>)
   key(' ', {}, screen.getByRole('button'))
   document.body.insertAdjacentHTML('beforeend', '<div role="menu"></div>')
@@ -55,7 +55,7 @@ test('under a dialog, and where somebody took it, a key is not the editor’s', 
   expect(playback.store.getState().isPlaying).toBe(false)
 })
 
-test('a held arrow ends when the window loses the focus', async () => {
+test('a held arrow key ends when the window loses focus', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'setInterval', 'clearTimeout', 'clearInterval'] })
   try {
     const { playback } = await vi.waitFor(() => open())
@@ -71,7 +71,7 @@ test('a held arrow ends when the window loses the focus', async () => {
   }
 })
 
-test('the arrows up and down change the volume of what is selected by one undo step', async () => {
+test('arrow up and down change the volume of the selection as one undo step', async () => {
   const { session, timeline } = await open()
   session.select(['a'])
   expect(key('ArrowDown')).toBe(false)
@@ -82,7 +82,7 @@ test('the arrows up and down change the volume of what is selected by one undo s
   expect(itemOf(timeline(), 'a')).not.toHaveProperty('volume')
 })
 
-test('Delete removes what is selected, Escape selects nothing, Ctrl and A everything', async () => {
+test('Delete removes the selection, Escape clears it, Ctrl+A selects everything', async () => {
   const { session, timeline } = await open()
   key('a', { ctrlKey: true })
   expect(session.store.getState().selectedItemIds).toEqual(['a', 'b'])
@@ -94,14 +94,14 @@ test('Delete removes what is selected, Escape selects nothing, Ctrl and A everyt
   expect(timeline().tracks[0]?.items.map(({ id }) => id)).toEqual(['b'])
 })
 
-test('keys stop with the editor', async () => {
+test('keys are ignored after the editor unmounts', async () => {
   const { session, page } = await open(<p>editor</p>, aTimeline([primaryTrackOf('main', [clip(['a', 0, 60])])]))
   page.unmount()
   key('a', { ctrlKey: true })
   expect(session.store.getState().selectedItemIds).toEqual([])
 })
 
-test('all keys are listed', async () => {
+test('all shortcuts are listed', async () => {
   const onOpenChange = vi.fn<(open: boolean) => void>()
   await open(<ShortcutsDialog open onOpenChange={onOpenChange} />)
   const dialog = await screen.findByRole('dialog', { name: 'Keyboard shortcuts' })

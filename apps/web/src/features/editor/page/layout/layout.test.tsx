@@ -35,7 +35,7 @@ async function openRegion() {
   return rendered
 }
 
-test('the timeline is dragged taller, as far as its rows need, and is so tall next time', async () => {
+test('the timeline is resized by dragging, up to the height of its rows, and the height is stored', async () => {
   const { page } = await openRegion()
   expect([height(), divider().getAttribute('aria-valuetext'), divider().getAttribute('aria-valuemax')]).toEqual(['210px', '210 px', '310'])
   fireEvent.pointerMove(divider(), { clientY: 100 })
@@ -57,7 +57,7 @@ test('the timeline is dragged taller, as far as its rows need, and is so tall ne
   expect(height()).toBe('270px')
 })
 
-test('a drag that the browser takes away leaves the height as it was', async () => {
+test('a cancelled drag restores the height', async () => {
   await openRegion()
   fireEvent.pointerDown(divider(), { pointerId: 1, clientY: 500 })
   fireEvent.pointerMove(divider(), { clientY: 460 })
@@ -68,7 +68,7 @@ test('a drag that the browser takes away leaves the height as it was', async () 
   expect(height()).toBe('210px')
 })
 
-test('the divider is moved by keys; other keys are left alone', async () => {
+test('the divider is moved by keys; other keys are ignored', async () => {
   await openRegion()
   expect([key('ArrowUp'), height()]).toEqual([false, '220px'])
   key('PageUp')
@@ -80,7 +80,7 @@ test('the divider is moved by keys; other keys are left alone', async () => {
   expect([key('a'), height()]).toEqual([true, '180px'])
 })
 
-test('a smaller window makes the timeline smaller, and gives the height back', async () => {
+test('a smaller window shrinks the timeline, and a larger one restores its height', async () => {
   await openRegion()
   fireEvent.keyDown(divider(), { key: 'End' })
   vi.spyOn(window, 'innerHeight', 'get').mockReturnValue(400)
@@ -91,7 +91,7 @@ test('a smaller window makes the timeline smaller, and gives the height back', a
   expect(height()).toBe('310px')
 })
 
-test('undo and redo say whether there is something to take back', async () => {
+test('undo and redo are disabled when there is nothing to undo or redo', async () => {
   const { session, timeline } = await renderEditor(<BottomBar onKeys={() => undefined} />, { timeline: film })
   const isOff = (name: string) => button(name).getAttribute('aria-disabled')
   expect([isOff('Undo'), isOff('Redo')]).toEqual(['true', 'true'])
@@ -107,7 +107,7 @@ test('undo and redo say whether there is something to take back', async () => {
   expect([isOff('Undo'), isOff('Redo')]).toEqual(['true', 'true'])
 })
 
-test('saving, saved and failed are told; Retry sends again', async () => {
+test('saving, saved and failed are shown; Retry syncs again', async () => {
   const { session } = await renderEditor(<BottomBar onKeys={() => undefined} />, { timeline: film })
   expect(status()).toBe('Saved')
   const send = vi.fn<() => void>()
@@ -129,7 +129,7 @@ test('saving, saved and failed are told; Retry sends again', async () => {
   expect(screen.queryByRole('button', { name: 'Retry' })).toBeNull()
 })
 
-test('the view is switched, and the list of keys is opened', async () => {
+test('the view is switched and the list of shortcuts is opened', async () => {
   const onKeys = vi.fn<() => void>()
   const { session, user } = await renderEditor(
     <BottomBar onKeys={onKeys}>
@@ -145,7 +145,7 @@ test('the view is switched, and the list of keys is opened', async () => {
   expect(onKeys).toHaveBeenCalledOnce()
 })
 
-test('the top bar leads back, names the story and shows the credits', async () => {
+test('the top bar links back, names the story and shows the credits', async () => {
   stubApi()
   await renderEditor(
     <TopBar>
@@ -159,7 +159,7 @@ test('the top bar leads back, names the story and shows the credits', async () =
   expect(screen.getByText('between')).toBeTruthy()
 })
 
-test('a pane beside the preview is always there, without a cross', async () => {
+test('a pane beside the preview is always visible and has no close button', async () => {
   const onClose = vi.fn<() => void>()
   const pane = (more: object) => (
     <SidePane side="left" label="Media" overlay={false} open={false} onClose={onClose} {...more}>
@@ -178,7 +178,7 @@ test('a pane beside the preview is always there, without a cross', async () => {
   closed.page.unmount()
 })
 
-test('a pane over the preview takes the focus and gives it back when it is closed', async () => {
+test('a pane over the preview takes the focus and restores it when it closes', async () => {
   const onClose = vi.fn<() => void>()
   document.body.insertAdjacentHTML('beforeend', '<button id="before">before</button>')
   const before = document.getElementById('before')!
@@ -201,7 +201,7 @@ test('a pane over the preview takes the focus and gives it back when it is close
   before.remove()
 })
 
-test('a story that another tab edits is taken over, or that fails and is said', async () => {
+test('editing moves to this tab, or the failure to do so is shown', async () => {
   vi.spyOn(console, 'error').mockReturnValue()
   const onEditHere = vi.fn<() => Promise<void>>().mockRejectedValueOnce(new Error('offline'))
   await renderEditor(<EditedElsewhereNotice onEditHere={onEditHere} />, { timeline: film })

@@ -10,7 +10,7 @@ test.each([
   [500, 300],
   [400, 240],
   [300, 180],
-])('in a window of %d px four tracks are at most %d px high (ED-05)', (windowHeight, max) => {
+])('in a window %d px high, four tracks are at most %d px high (ED-05)', (windowHeight, max) => {
   expect(shownHeight(2000, FOUR, windowHeight)).toBe(max)
 })
 

@@ -4,7 +4,7 @@ import { listenToPage } from './page-events.ts'
 
 const fire = (target: Window | Document, name: string): boolean => fireEvent(target, new Event(name, { cancelable: true }))
 
-test('a page reports that it goes, hides, comes back and is online again, until it stops listening', () => {
+test('a page reports pagehide, hidden, visible and online until it stops listening', () => {
   const calls: string[] = []
   let isUnsaved = true
   const note = (name: string) => () => void calls.push(name)

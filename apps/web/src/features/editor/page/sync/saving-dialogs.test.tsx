@@ -18,7 +18,7 @@ const press = (name: string) => fireEvent.click(screen.getByRole('button', { nam
 test.each([
   [true, /restoring puts your version over it/u],
   [false, /did not reach the server\. $/u],
-])('what this browser kept is offered; the story moved on: %s', async (hasMovedOn, text) => {
+])('edits stored in this browser are offered; the story has changed since: %s', async (hasMovedOn, text) => {
   const { restore } = await ask({ kind: 'unsaved', unsaved, hasMovedOn })
   const dialog = await screen.findByRole('dialog', { name: 'Restore unsaved changes?' })
   expect(dialog.querySelector('p')?.textContent).toMatch(text)
@@ -31,7 +31,7 @@ test.each([
   expect(restore).toHaveBeenLastCalledWith(null)
 })
 
-test('of two who edited one is chosen', async () => {
+test('on a conflict one of two versions is chosen', async () => {
   const { resolve } = await ask({ kind: 'conflict', theirs })
   await screen.findByRole('dialog', { name: 'This story was edited elsewhere' })
   press('Reload theirs')
@@ -40,7 +40,7 @@ test('of two who edited one is chosen', async () => {
   expect(resolve).toHaveBeenLastCalledWith('mine', theirs)
 })
 
-test.each([null, { kind: 'elsewhere' } as const])('nothing is asked for %o', async (question) => {
+test.each([null, { kind: 'elsewhere' } as const])('no dialog is shown for %o', async (question) => {
   await ask(question)
   expect(screen.queryByRole('dialog')).toBeNull()
 })

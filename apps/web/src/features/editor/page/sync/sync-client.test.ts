@@ -139,7 +139,7 @@ test('a failed sync is retried after 5, 15 and 45 s, then only on request (E-138
   expect(volume(stored.timeline)).toBe(0.5)
 })
 
-test('a stored sync whose response was lost is not a conflict (ED-34)', async () => {
+test('a stored sync whose response was lost is not reported as a conflict (ED-34)', async () => {
   const { louder, session, fail, stored, volume, onConflict } = opened()
   fail.push('lost')
   louder(0.5)
@@ -159,7 +159,7 @@ test('changes made only by the server are merged and synced without asking (ED-3
   expect(session.store.getState().revision).toBe(6)
 })
 
-test('takes merged during a gesture stay when the gesture is cancelled (ED-34)', async () => {
+test('takes merged during a gesture remain when the gesture is cancelled (ED-34)', async () => {
   const { louder, stored, volume, session } = opened()
   louder(0.5)
   session.beginGesture()

@@ -20,13 +20,13 @@ const panel = () => screen.getByRole('complementary', { name: 'Developer panel' 
 
 const header = () => panel().querySelector('header')!
 
-test('the hint leads to all shots', async () => {
+test('the hint links to all shots', async () => {
   const { session } = await renderTimeline(film)
   fireEvent.click(screen.getByRole('button', { name: 'See full controls in All Shots →' }))
   expect(session.store.getState().viewMode).toBe('list')
 })
 
-test('the hint that was closed does not come back', async () => {
+test('a dismissed hint stays dismissed', async () => {
   const { page } = await renderTimeline(film)
   fireEvent.click(screen.getByRole('button', { name: 'Hide this hint' }))
   expect(screen.queryByText('See full controls in All Shots →')).toBeNull()
@@ -35,19 +35,19 @@ test('the hint that was closed does not come back', async () => {
   expect(screen.queryByText('See full controls in All Shots →')).toBeNull()
 })
 
-test('a browser that stores nothing shows the hint each time', () => {
+test('without storage the hint is shown each time', () => {
   const memory = { getItem: refused, setItem: refused }
   expect(() => hideBanner(memory)).not.toThrow()
   expect(isBannerHidden(memory)).toBe(false)
 })
 
-test('the buttons name their keys', async () => {
+test('tooltips of the buttons name their shortcuts', async () => {
   const { user } = await renderTimeline(film)
   await user.hover(screen.getByRole('button', { name: 'Play' }))
   expect((await screen.findByText('Space')).parentElement?.textContent).toBe('PlaySpace')
 })
 
-test('the ruler has a tick for each second, and ticks for frames where they are wide', async () => {
+test('the ruler has a tick per second, and ticks per frame when zoomed in', async () => {
   await renderTimeline(film)
   expect(
     ticks()
@@ -64,7 +64,7 @@ test('the ruler has a tick for each second, and ticks for frames where they are 
   expect(minor()).toBe('16px 100%')
 })
 
-test('the ticks of an hour are named where there is room', async () => {
+test('ticks of an hour are labelled where there is room', async () => {
   await renderTimeline(filmOf(['a', 0, 108_000]))
   const labels = [...document.querySelectorAll<HTMLElement>('[data-ruler] > div')].map(({ textContent }) => textContent)
   // 8.3 px a tick of 30 s: every seventh is named.
@@ -93,7 +93,7 @@ test('the developer panel shows the state of the editor and copies its tracks', 
   expect(panel().style.transform).toBe('translate(24px, 72px)')
 })
 
-test('the developer panel says when it may not copy', async () => {
+test('the developer panel reports that copying is not allowed', async () => {
   const { user } = await renderTimeline(film, { props: { isDeveloperPanelOpen: true } })
   vi.spyOn(console, 'error').mockReturnValue()
   vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('NotAllowedError'))
@@ -102,7 +102,7 @@ test('the developer panel says when it may not copy', async () => {
   expect(screen.queryByRole('button', { name: 'Close the panel' })).toBeNull()
 })
 
-test('the developer panel is dragged inside of the window and opens where it was', async () => {
+test('the developer panel is dragged within the window and reopens at its position', async () => {
   const { page } = await open()
   header().setPointerCapture = () => undefined
   fireEvent.pointerMove(header(), { clientX: 500, clientY: 500 })

@@ -41,7 +41,7 @@ function stubPictures(...broken: string[]) {
   return asked
 }
 
-test('an item is read out with its name, kind, length and start', async () => {
+test('the accessible name of an item has its title, type, duration and start', async () => {
   await renderTimeline(
     aTimeline([
       primaryTrackOf('main', [clip(['a', 0, 60, { title: 'Shore' }]), picture(['p', 60, 75]), failedItem(['f', 135, 65])]),
@@ -59,7 +59,7 @@ test('an item is read out with its name, kind, length and start', async () => {
   expect(screen.getAllByRole('gridcell').map((cell) => cell.getAttribute('aria-colindex'))).toEqual(['1', '2', '3', '1', '1'])
 })
 
-test('rows and their icons are named for what is on them, or as they are called', async () => {
+test('tracks and their icons are named after their content, or have their own name', async () => {
   await renderTimeline(
     aTimeline([
       upperTrack('o', [picture(['p', 0, 60])]),
@@ -79,7 +79,7 @@ test('rows and their icons are named for what is on them, or as they are called'
   expect(icons.map(({ style }) => style.top)).toEqual(['52px', '144px', '236px', '278px', '320px', '362px'])
 })
 
-test('clips of the film carry the number of their shot, in its order', async () => {
+test('clips of the film are numbered like their shots', async () => {
   await renderTimeline(aStory([aShot('s1', { isHidden: true }), aShot('s2'), aShot('s3')]))
   expect([clipOf('V2'), clipOf('V3')].map((one) => one.getAttribute('aria-label'))).toEqual([
     'Shot 1, video, 2.0 seconds, starts at 00:00:00',
@@ -88,13 +88,13 @@ test('clips of the film carry the number of their shot, in its order', async () 
   expect(clipOf('V3').textContent).toContain('2')
 })
 
-test('neighbours are drawn six px apart', async () => {
+test('neighbouring items are drawn six px apart', async () => {
   await renderTimeline(filmOf(['a', 0, 60], ['b', 60, 140]))
   expect(clipOf('a').style).toMatchObject({ transform: 'translateX(3px)', width: '294px', height: '80px' })
   expect(clipOf('b').style).toMatchObject({ transform: 'translateX(303px)', width: '694px' })
 })
 
-test('a selected clip shows its length, a muted one says so, where there is room', async () => {
+test('a selected clip shows its duration and a muted one a badge, where there is room', async () => {
   const { session } = await renderTimeline(
     aTimeline([
       primaryTrackOf('main', [
@@ -117,17 +117,17 @@ test.each([
   ['Upload Failed', { mediaAssetId: 'x' }, anAsset('x', { status: 'error' })],
   ['Processing…', { mediaAssetId: 'x' }, anAsset('x', { status: 'processing' })],
   ['Processing…', { mediaAssetId: 'x' }, anAsset('x', { status: 'uploading' })],
-])('"%s" stands where there is no picture: %o', async (text, more, asset) => {
+])('"%s" is shown where there is no image: %o', async (text, more, asset) => {
   await renderTimeline(filmWith(more, asset))
   expect(clipOf('a').textContent).toBe(text)
 })
 
-test('a failed shot says that it cost nothing', async () => {
+test('a failed shot says that it was not charged', async () => {
   await renderTimeline(aTimeline([primaryTrackOf('main', [failedItem(['f', 0, 200])])]))
   expect(clipOf('f').textContent).toBe('Generation failed. No credit used.')
 })
 
-test('captions show their words, music its title, a voice-over neither', async () => {
+test('captions show their text, music its title, a voice-over neither', async () => {
   await renderTimeline(
     aTimeline([
       captionTrack('t', [caption(['hello', 0, 200])]),
@@ -139,7 +139,7 @@ test('captions show their words, music its title, a voice-over neither', async (
   expect(['hello', 'w', 'm'].map((id) => clipOf(id).textContent)).toEqual(['hello', '', 'song'])
 })
 
-test('a clip shows the frames of its filmstrip where they are played', async () => {
+test('a clip shows the frames of its filmstrip', async () => {
   stubPictures()
   const asset = anAsset('strip-1', { metadata: { width: 1280, height: 720, duration: 10, fps: 30 } })
   await renderTimeline(filmWith({ mediaAssetId: 'strip-1', sourceTrimStartFrames: 100, sourceTrimEndFrames: 300 }, asset))
@@ -151,7 +151,7 @@ test('a clip shows the frames of its filmstrip where they are played', async () 
   expect(rest.at(-1)!.style.backgroundPosition).toBe('-1562px 0px')
 })
 
-test('without a filmstrip a clip shows its still, repeated', async () => {
+test('without a filmstrip a clip repeats its thumbnail', async () => {
   const asked = stubPictures('/media/strip-2/strip.jpg')
   const asset = anAsset('strip-2', { thumbnailUrl: '/still "2".jpg', metadata: { width: 720, height: 720, duration: 10, fps: 30 } })
   await renderTimeline(filmWith({ mediaAssetId: 'strip-2' }, asset))
@@ -159,7 +159,7 @@ test('without a filmstrip a clip shows its still, repeated', async () => {
   expect(asked).toEqual(['/media/strip-2/strip.jpg', '/still "2".jpg'])
 })
 
-test('an image shows itself, and asks for no filmstrip', async () => {
+test('an image shows itself and fetches no filmstrip', async () => {
   const asked = stubPictures()
   await renderTimeline(
     aTimeline([primaryTrackOf('main', [picture(['p', 0, 200, { mediaAssetId: 'still' }])])], [anAsset('still', { resourceType: 'image' })]),
@@ -168,7 +168,7 @@ test('an image shows itself, and asks for no filmstrip', async () => {
   expect(asked).toEqual(['/media/still/file'])
 })
 
-test('what can not be loaded says so, and is loaded when it is tried again', async () => {
+test('media that fail to load say so and can be retried', async () => {
   stubPictures('/media/strip-3/strip.jpg')
   await renderTimeline(filmWith({ mediaAssetId: 'strip-3' }, anAsset('strip-3')))
   expect(await screen.findByText('Failed to load')).toBeTruthy()
@@ -178,7 +178,7 @@ test('what can not be loaded says so, and is loaded when it is tried again', asy
   await expect.poll(() => clipOf('a').querySelector<HTMLElement>('[style]')?.style.backgroundImage).toContain('strip-3')
 })
 
-test('a picture that is on its way is a sheen', async () => {
+test('a loading image shows a shimmer', async () => {
   vi.stubGlobal(
     'Image',
     class {
@@ -190,7 +190,7 @@ test('a picture that is on its way is a sheen', async () => {
   expect(clipOf('a').textContent).toBe('')
 })
 
-test('a row with sounds is painted behind them, as wide as what is mounted', async () => {
+test('an audio track has a canvas as wide as its mounted items', async () => {
   const calls = stubApi({ 'GET /media/loud/peaks.json': { body: { peaksPerSecond: 10, peaks: Array.from({ length: 70 }, () => 0.5) } } })
   const painted: string[] = []
   const context = new Proxy({} as Record<string, unknown>, {

@@ -46,7 +46,7 @@ function painted(row: Partial<PaintedRow>, peaks?: readonly number[]): readonly 
   return strokes
 }
 
-test('narrow items are bars in the colour of their kind, selected ones in that of the selection', () => {
+test('narrow items are bars in the colour of their type, selected ones in the selection colour', () => {
   const narrow: TimelineItem[] = [
     clip(['a', 0, 8]),
     caption(['c', 8, 8]),
@@ -65,11 +65,11 @@ test('narrow items are bars in the colour of their kind, selected ones in that o
   ])
 })
 
-test('everything is painted from the left edge of what is mounted', () => {
+test('positions are relative to the left edge of the mounted range', () => {
   expect(painted({ narrow: [clip(['a', 500, 8])], across: { from: 320, to: 900 } })).toEqual(['picture 1: 181 0 6 30'])
 })
 
-test('a sound lies on its plate with its loudness in the middle, a bar of two px every three', () => {
+test('an audio item has a background with a centred waveform, one bar of two px every three', () => {
   const peaks = [0, 0, 0, 0.5, 0.5, 0.5, 1, 1, 1]
   expect(painted({ clips: [song(['m', 10, 15])] }, peaks)).toEqual([
     'music-plate 1: 11.875 0 11.25 30 4',
@@ -79,17 +79,17 @@ test('a sound lies on its plate with its loudness in the middle, a bar of two px
   ])
 })
 
-test('a muted sound is pale, a voice has its own colours, pictures are not painted', () => {
+test('muted audio is pale, a voice-over has its own colours, images are not drawn', () => {
   const clips = [voice(['v', 0, 16, { volume: 0 }]), clip(['a', 0, 60])]
   const strokes = painted({ clips }, [1])
   expect(strokes.map((stroke) => stroke.split(':')[0])).toEqual(['voice-plate 1', 'voice 0.35', 'voice 0.35', 'voice 0.35', 'voice 0.35'])
 })
 
-test('a sound whose peaks are not there yet has its plate only', () => {
+test('audio without peaks has only its background', () => {
   expect(painted({ clips: [song(['m', 0, 48])] })).toEqual(['music-plate 1: 3 0 42 30 4'])
 })
 
-test('bars out of sight are not painted', () => {
+test('bars outside the view are not drawn', () => {
   const strokes = painted(
     { clips: [song(['m', 0, 600])], across: { from: 300, to: 330 } },
     Array.from({ length: 600 }, () => 1),

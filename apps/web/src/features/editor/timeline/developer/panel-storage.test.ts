@@ -8,15 +8,15 @@ const refused = () => {
   throw new Error('QuotaExceededError')
 }
 
-test.each([null, 'nonsense', '{}', '{"x":1}', '{"x":1,"y":"2"}'])('a place that is no place is the usual one: %s', (text) => {
+test.each([null, 'nonsense', '{}', '{"x":1}', '{"x":1,"y":"2"}'])('an invalid position falls back to the default: %s', (text) => {
   expect(readPlace(remembering(text))).toEqual(START)
 })
 
-test('a place is read as it was written', () => {
+test('a stored position is read back', () => {
   expect(readPlace(remembering('{"x":1,"y":2}'))).toEqual({ x: 1, y: 2 })
 })
 
-test('storage that is full or forbidden is not noticed', () => {
+test('full or forbidden storage is ignored', () => {
   expect(() => writePlace({ getItem: refused, setItem: refused }, { x: 1, y: 2 })).not.toThrow()
   expect(readPlace({ getItem: refused, setItem: refused })).toEqual(START)
 })

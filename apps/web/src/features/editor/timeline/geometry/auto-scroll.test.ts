@@ -11,14 +11,14 @@ test('a playing film is followed past 80 percent and before 20 (E-367)', () => {
   expect(autoScroll(long, { playheadX: 10, scrollLeft: 0, viewWidth: 1000, nowMs: 0 }).scrollTo).toBeUndefined()
 })
 
-test('it is looked at every 200 ms, and not moved again for 600 (E-367)', () => {
+test('the position is checked every 200 ms and not scrolled again for 600 (E-367)', () => {
   const looked = at(1500, 1000).state
   expect([at(1900, 1199, looked).scrollTo, at(1900, 1200, looked).scrollTo]).toEqual([undefined, 1700])
   const moved = at(1900, 1000).state
   expect([at(1900, 1599, moved).scrollTo, at(1900, 1600, moved).scrollTo]).toEqual([undefined, 1700])
 })
 
-test('the editor keeps the times of its specification (E-352, E-353, E-367)', () => {
+test('the intervals match the specification (E-352, E-353, E-367)', () => {
   expect(TIMING).toEqual({
     frameRepeatDelay: 300,
     frameRepeat: 8,

@@ -5,7 +5,7 @@ import { drawnTracks, LAYOUT, maxHeight, requiredHeight, ROW_HEIGHT, rowAt, TIME
 import { rulerTicks, tickSeconds } from './ruler.ts'
 import { clampZoom, contentWidth, frameToX, pixelsPerFrame, scrollAfterZoom, xToFrame, ZOOM, zoomRange } from './scale.ts'
 
-describe('a drop zone', () => {
+describe('drop zone', () => {
   const item = { left: 100, width: 200 }
 
   test.each([
@@ -25,17 +25,17 @@ describe('a drop zone', () => {
   })
 })
 
-describe('where a pointer is on a track', () => {
+describe('track insertion point', () => {
   const main = primaryTrackOf('main', [clip(['A', 0, 60]), clip(['B', 60, 90])])
   const free = audioTrack('music', [song(['X', 0, 90]), song(['Y', 180, 60])])
   const at = (track: typeof main, x: number, grip = 0): object => dropPlaceOn(track, { x, grip, pixelsPerFrame: 2 }, 'asset')
 
-  test('is the seam in the six pixels around it, and the end behind the last item (ED-56)', () => {
+  test('is the cut within six pixels, and the end after the last item (ED-56)', () => {
     expect(['gap', 'gap', 'item', 'gap']).toEqual([118, 122, 124, 400].map((x) => (at(main, x) as { kind: string }).kind))
     expect(at(main, 124)).toEqual({ kind: 'item', zone: 'before', itemId: 'B', trackId: 'main', startFrame: 62, pointerFrame: 62 })
   })
 
-  test('is a gap between the items of a free track, with the place of the left edge (E-222)', () => {
+  test('is a gap between the items of a free track, at the position of the left edge (E-222)', () => {
     expect(at(free, 200, 60)).toEqual({ kind: 'gap', trackId: 'music', startFrame: 70, pointerFrame: 100 })
     expect(at(free, 177)).toMatchObject({ kind: 'item', zone: 'after', itemId: 'X' })
     expect(at(free, 5, 60)).toMatchObject({ kind: 'item', startFrame: 0 })
@@ -53,11 +53,11 @@ describe('zoom', () => {
     [240, 120, 1],
     [240, 240, 1],
     [3000, 10, 10],
-  ])('reaches by %d frames with a shortest of %d to %d (E-346)', (total, shortest, max) => {
+  ])('extends by %d frames with a shortest item of %d to %d (E-346)', (total, shortest, max) => {
     expect(lasting(total, shortest)).toEqual({ min: 0.25, max })
   })
 
-  test('reaches to 2.5 while there is nothing, and is clamped (E-257, E-346)', () => {
+  test('is at most 2.5 on an empty timeline, and is clamped (E-257, E-346)', () => {
     expect(zoomRange([primaryTrackOf('main', [])])).toEqual({ min: 0.25, max: ZOOM.maxWhenEmpty })
     expect([
       clampZoom(99, { min: 0.25, max: 10 }),
@@ -66,19 +66,19 @@ describe('zoom', () => {
     ]).toEqual([10, 0.25, 1])
   })
 
-  test('fits the film and a fifth of it at 1 (E-342, ED-77)', () => {
+  test('fits the film and a fifth of its length at 1 (E-342, ED-77)', () => {
     const scale = pixelsPerFrame({ viewWidth: 1000, zoom: 1, totalFrames: 600 })
     expect(scale * 30).toBeCloseTo(41.67, 2)
     expect(contentWidth(filmOf(['A', 0, 600]).tracks, 30, scale)).toBeCloseTo(1000)
     expect(contentWidth([], 30, scale)).toBeCloseTo(1000)
   })
 
-  test('keeps what is under the pointer (ED-76)', () => {
+  test('keeps the frame under the pointer in place (ED-76)', () => {
     expect(scrollAfterZoom(100, 300, { from: 1, to: 2 })).toBe(500)
     expect(scrollAfterZoom(0, 0, { from: 2, to: 1 })).toBe(0)
   })
 
-  test('every frame is found under its own pixels', () => {
+  test('every frame is hit at its own pixels', () => {
     for (const scale of [0.05, 0.347, 1, 4.1]) {
       for (const frame of [0, 1, 29, 600, 99_999]) expect(xToFrame(frameToX(frame, scale), scale)).toBe(frame)
     }
@@ -86,7 +86,7 @@ describe('zoom', () => {
   })
 })
 
-describe('the ruler', () => {
+describe('ruler', () => {
   test.each([
     [41.7, 2],
     [83.3, 1],
@@ -98,7 +98,7 @@ describe('the ruler', () => {
     expect(tickSeconds(pixelsPerSecond)).toBe(seconds)
   })
 
-  test('makes the ticks that are seen and no others', () => {
+  test('creates only visible ticks', () => {
     expect(rulerTicks({ from: 130, to: 400 }, 2, 30)).toEqual([
       { frame: 60, x: 120 },
       { frame: 90, x: 180 },
@@ -112,10 +112,10 @@ describe('the ruler', () => {
 const strip = (index: number): object => ({ kind: 'strip', index })
 const track = (trackId: string): object => ({ kind: 'track', trackId })
 
-describe('the rows', () => {
+describe('rows', () => {
   const tracks = [upperTrack('top', []), primaryTrackOf('main', []), audioTrack('music', []), captionTrack('lines', [])]
 
-  test('lie twelve pixels apart with a strip between (E-044, E-345)', () => {
+  test('are twelve pixels apart with a drop strip between them (E-044, E-345)', () => {
     expect([0, 12, 91.9, 92, 104, 184, 196, 226, 238, 268, 999].map((y) => rowAt(tracks, y))).toEqual([
       strip(0),
       track('top'),
@@ -136,12 +136,12 @@ describe('the rows', () => {
     [500, 300],
     [400, 240],
     [300, 180],
-  ])('in a window of %d may get %d tall (E-014, E-015, ED-05)', (windowHeight, expected) => {
+  ])('in a window of %d may be up to %d high (E-014, E-015, ED-05)', (windowHeight, expected) => {
     const four = [primaryTrackOf('main', []), audioTrack('a', []), audioTrack('b', []), captionTrack('c', [])]
     expect([requiredHeight(four), maxHeight(four, windowHeight)]).toEqual([310, expected])
   })
 
-  test('one video row leaves the height it starts with', () => {
+  test('a single video row keeps the initial height', () => {
     expect(maxHeight([primaryTrackOf('main', [])], 900)).toBe(TIMELINE_HEIGHT.start)
   })
 
@@ -152,7 +152,7 @@ describe('the rows', () => {
     ])
   })
 
-  test('leave captions out while they are off (E-042)', () => {
+  test('leave out captions while they are hidden (E-042)', () => {
     expect([drawnTracks(tracks, true), drawnTracks(tracks, false).map(({ id }) => id)]).toEqual([tracks, ['top', 'main', 'music']])
   })
 })

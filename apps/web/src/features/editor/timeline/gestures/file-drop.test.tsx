@@ -24,7 +24,7 @@ async function dropOn(timeline: Parameters<typeof renderTimeline>[0], files: rea
 }
 const pending = () => document.querySelector<HTMLElement>('[data-pending-drop]')
 
-test('a file that is let go between two clips is uploaded and lands there', async () => {
+test('a file dropped between two clips is uploaded and inserted there', async () => {
   const { uploads, layout, transfer } = await dropOn(film, [file('sea.mp4', 'video/mp4')])
   expect(transfer.dropEffect).toBe('copy')
   expect(pending()?.textContent).toBe('Uploading…')
@@ -38,7 +38,7 @@ test('a file that is let go between two clips is uploaded and lands there', asyn
   await expect.poll(pending).toBeNull()
 })
 
-test('a strip makes a track for it', async () => {
+test('dropping on a strip creates a track for the file', async () => {
   const { uploads, layout } = await dropOn(film, [file('sea.mp4', 'video/mp4')], at(100, 5))
   expect(pending()?.textContent).toBe('Creating track and uploading…')
   expect(pending()?.style).toMatchObject({ top: '0px', height: '24px' })
@@ -47,7 +47,7 @@ test('a strip makes a track for it', async () => {
   await expect.poll(layout).toMatch(/^\S+ 20-50 \| a 0-60, b 60-150, c 150-200$/u)
 })
 
-test('an empty timeline says what it is doing', async () => {
+test('an empty timeline shows the upload progress', async () => {
   const { uploads, layout } = await dropOn(aTimeline([primaryTrackOf('main', [])]), [file('sea.mp4', 'video/mp4')])
   expect(document.querySelector('[data-empty-zone]')?.textContent).toBe('Creating track and uploading…')
   await expect.poll(() => uploads.length).toBe(1)
@@ -58,14 +58,14 @@ test('an empty timeline says what it is doing', async () => {
 test.each([
   ['a voice-over row', voice(['o', 0, 60]), 'voiceover'],
   ['a row of music', song(['o', 0, 60]), 'music'],
-])('a sound on %s is of its kind', async (_, item, subtype) => {
+])('audio dropped on %s gets its type', async (_, item, subtype) => {
   const timeline = aTimeline([primaryTrackOf('main', [clip(['a', 0, 200])]), audioTrack('s', [item])])
   const { uploads } = await dropOn(timeline, [file('waves.mp3', 'audio/mpeg')], at(500, 115))
   await expect.poll(() => uploads.length).toBe(1)
   expect(uploads[0]!.address).toBe(`/api/stories/s/upload?subtype=${subtype}`)
 })
 
-test('what the file was let go on may have gone meanwhile: it takes its place', async () => {
+test("if the drop target is gone after the upload, the item goes to the target's position", async () => {
   const { uploads, layout, session } = await dropOn(film, [file('sea.mp4', 'video/mp4')], at(320, 40))
   await expect.poll(() => uploads.length).toBe(1)
   act(() => void session.undo())
@@ -74,7 +74,7 @@ test('what the file was let go on may have gone meanwhile: it takes its place', 
   await expect.poll(layout).toMatch(/^a 0-60, \S+ 60-90, c 90-140$/u)
 })
 
-test('a row that went meanwhile is made again', async () => {
+test('a track removed during the upload is created again', async () => {
   const { uploads, layout, session } = await dropOn(
     aTimeline([primaryTrackOf('main', [clip(['a', 0, 200])]), audioTrack('s', [song(['m', 0, 60])])]),
     [file('waves.mp3', 'audio/mpeg')],
@@ -89,7 +89,7 @@ test('a row that went meanwhile is made again', async () => {
 test.each([
   [file('notes.pdf', 'application/pdf'), 'Only image, video, and audio files are supported. Please select a supported file type.'],
   [file('film.mkv', 'video/x-matroska'), 'video files are not supported yet. Please select a supported file type.'],
-])('a file that is not taken covers the timeline with why: %o', async (unwanted, text) => {
+])('a rejected file covers the timeline with the reason: %o', async (unwanted, text) => {
   const { uploads, layout } = await dropOn(film, [unwanted])
   const dialog = screen.getByRole('alertdialog', { name: 'Upload Error' })
   expect(dialog.textContent).toContain(text)
@@ -100,7 +100,7 @@ test.each([
   expect([uploads.length, layout()]).toEqual([0, START])
 })
 
-test('Escape closes the message too; other keys do not', async () => {
+test('Escape closes the message; other keys do not', async () => {
   await dropOn(film, [file('notes.pdf', 'application/pdf')])
   fireEvent.keyDown(screen.getByRole('alertdialog'), { key: 'a' })
   expect(screen.getByRole('alertdialog')).toBeTruthy()
@@ -108,7 +108,7 @@ test('Escape closes the message too; other keys do not', async () => {
   expect(screen.queryByRole('alertdialog')).toBeNull()
 })
 
-test('a picture on a row of sounds is refused before it is sent', async () => {
+test('an image over an audio track is rejected before the upload', async () => {
   const timeline = aTimeline([primaryTrackOf('main', [clip(['a', 0, 200])]), audioTrack('s', [song(['m', 0, 60])])])
   const { uploads, hint } = await dropOn(timeline, [file('sea.png', 'image/png')], at(500, 115))
   expect(hint).toBe('Only audio files are allowed')
@@ -116,14 +116,14 @@ test('a picture on a row of sounds is refused before it is sent', async () => {
   expect(uploads).toHaveLength(0)
 })
 
-test('several files at once are none', async () => {
+test('several files at once are rejected', async () => {
   const { uploads, hint } = await dropOn(film, [file('a.mp4', 'video/mp4'), file('b.mp4', 'video/mp4')])
   expect(hint).toBe('Not allowed')
   expect(uploads).toHaveLength(0)
   expect(screen.queryByRole('alertdialog')).toBeNull()
 })
 
-test('an upload that fails says why, and the timeline stays as it was', async () => {
+test('a failed upload says why and leaves the timeline unchanged', async () => {
   const { uploads, layout } = await dropOn(film, [file('sea.mp4', 'video/mp4')])
   await expect.poll(() => uploads.length).toBe(1)
   uploads[0]!.answer(422, { code: 'INVALID_MEDIA', message: 'This file can not be read', data: {} })
@@ -132,7 +132,7 @@ test('an upload that fails says why, and the timeline stays as it was', async ()
   await expect.poll(pending).toBeNull()
 })
 
-test('a story that is only looked at takes no file', async () => {
+test('a read-only story accepts no file', async () => {
   const { uploads } = await dropOn(film, [file('sea.mp4', 'video/mp4')], at(305, 40), { readOnlyReason: 'Edited in another tab' })
   expect([uploads.length, pending()]).toEqual([0, null])
 })

@@ -38,33 +38,33 @@ function pressed(timeline: Timeline, itemId: string, edge: 'left' | 'right'): Tr
   return trim.value
 }
 
-describe('an edge in the hand', () => {
-  test('shows what release would make of it, and the timeline stays as it is', () => {
+describe('trimming an edge', () => {
+  test('previews the result and leaves the timeline unchanged', () => {
     const trim = moveTrim(pressed(film, 'b', 'right'), -60)
     expect(trim.preview.frames).toBe(-15)
     expect(layoutOf({ ...film, tracks: tracksDuring(trim) })).toBe('a 0-60, b 60-135, c 135-165')
     expect(layoutOf(trim.from)).toBe('a 0-60, b 60-150, c 150-180')
   })
 
-  test('is worked out from the press, so that going back is going back', () => {
+  test('is computed from the start of the drag, so moving back restores the item', () => {
     const start = pressed(film, 'b', 'right')
     expect(moveTrim(moveTrim(start, -200), 0).preview.frames).toBe(0)
     expect(moveTrim(start, 1)).toBe(start)
   })
 
-  test('on the left of the primary track follows the pointer while the others wait', () => {
+  test('on the left of the primary track the edge follows the pointer and the other items do not move', () => {
     const trim = moveTrim(pressed(film, 'b', 'left'), 40)
     expect(layoutOf({ ...film, tracks: tracksDuring(trim) })).toBe('a 0-60, b 70-150, c 150-180')
   })
 
-  test('stops at the last legal frame', () => {
+  test('stops at the last valid frame', () => {
     const timeline = aTimeline([
       primaryTrackOf('main', [clip(['a', 0, 60, { mediaAssetId: 'source-120', sourceTrimStartFrames: 30, sourceTrimEndFrames: 90 }])]),
     ])
     expect(moveTrim(pressed(timeline, 'a', 'right'), 400).preview.frames).toBe(30)
   })
 
-  test('shows a guide where it meets an edge of another track or the playhead, ten frames around', () => {
+  test('shows a guide within ten frames of an edge of another track or of the playhead', () => {
     const timeline = { ...film, tracks: [...film.tracks, audioTrack('s', [song(['m', 0, 140])])] }
     expect(trimGuide(moveTrim(pressed(timeline, 'b', 'right'), -24), 900)).toBe(140)
     expect(trimGuide(moveTrim(pressed(timeline, 'b', 'right'), -120), 118)).toBe(118)
@@ -72,7 +72,7 @@ describe('an edge in the hand', () => {
   })
 })
 
-describe('the magnet', () => {
+describe('snapping', () => {
   const free = aTimeline([
     primaryTrackOf('main', [clip(['v', 0, 180])]),
     upperTrack('o', [clip(['a', 0, 90]), clip(['b', 180, 60])]),
@@ -89,18 +89,18 @@ describe('the magnet', () => {
       magnet: drawnTo ?? undefined,
     }).place
 
-  test('draws an edge of what is dragged on a free track within eight pixels (ED-53)', () => {
+  test('snaps a dragged edge on a free track within eight pixels (ED-53)', () => {
     expect(startAt(92)).toMatchObject({ kind: 'gap', trackId: 'o', startFrame: 90 })
     expect(startAt(121)).toMatchObject({ startFrame: 120 })
     expect(startAt(95)).toMatchObject({ startFrame: 95 })
   })
 
-  test('turned off, the frame of the pointer is kept', () => {
+  test("keeps the pointer's frame when it is off", () => {
     expect(magnetOf({ isOn: false, pxPerFrame: 4, tracks: free.tracks, movedIds: [], playheadFrame: 0 })).toBeUndefined()
     expect(startAt(92, null)).toMatchObject({ startFrame: 92 })
   })
 
-  test('draws a trimmed edge of a free track, and none of the primary track', () => {
+  test('snaps a trimmed edge on a free track, and none on the primary track', () => {
     const others = magnetOf({ isOn: true, pxPerFrame: 4, tracks: free.tracks, movedIds: ['a'], playheadFrame: 82 })
     expect(moveTrim(pressed(free, 'a', 'right'), -28, others).preview.frames).toBe(-8)
     expect(moveTrim(pressed(free, 'a', 'right'), -28).preview.frames).toBe(-7)
@@ -108,13 +108,13 @@ describe('the magnet', () => {
   })
 })
 
-describe('a drag', () => {
+describe('dragging', () => {
   const grouped = aTimeline([
     primaryTrackOf('main', [clip(['v', 0, 60, { groupId: 'g' }]), clip(['w', 60, 60])]),
     audioTrack('s', [voice(['o', 0, 60, { groupId: 'g' }])]),
   ])
 
-  test('is of the item, of the selection it belongs to, or of the whole group when just that is selected', () => {
+  test('drags the item, the selection it belongs to, or the whole group if only that is selected', () => {
     expect(dragOf(film, 'b', [], 80)).toMatchObject({ kind: 'item', itemIds: ['b'], gripFrames: 20, frames: 90 })
     expect(dragOf(film, 'c', ['b', 'c'], 160)).toMatchObject({ kind: 'item', itemIds: ['b', 'c'], gripFrames: 100, frames: 120 })
     expect(dragOf(film, 'c', ['a', 'c'], 160)).toMatchObject({ itemIds: ['a', 'c'], gripFrames: 10, frames: 30 })
@@ -122,13 +122,13 @@ describe('a drag', () => {
     expect(dragOf(film, 'gone', [], 0)).toBeNull()
   })
 
-  test('carries ids for others', () => {
+  test('puts ids into the data transfer', () => {
     const [item, group] = [dragOf(film, 'b', [], 80), dragOf(grouped, 'v', ['v', 'o'], 0)]
     expect(item && payloadOf(item)).toEqual({ source: 'timeline-item', timelineItemId: 'b', trackId: 'main' })
     expect(group && payloadOf(group)).toEqual({ source: 'timeline-group', groupId: 'g' })
   })
 
-  test('of a group goes by time on the primary track, whichever of its rows it is over', () => {
+  test('a group is dropped by time on the primary track, whichever of its tracks the pointer is over', () => {
     const dragging = dragOf(grouped, 'o', ['v', 'o'], 10)
     if (!dragging) throw new Error('no drag')
     const target = at(grouped, dragging, 115 * 4, 110)
@@ -137,7 +137,7 @@ describe('a drag', () => {
     expect(edited?.ok && layoutOf(edited.value)).toBe('w 0-60, v 60-120 | o 60-120')
   })
 
-  test('is only known from what its page put into it; text and links of elsewhere are nothing', () => {
+  test('accepts only drags of this page; text and links from elsewhere are ignored', () => {
     const transfer = { types: ['text/plain'], items: [] as unknown as DataTransferItemList }
     expect(readDrag(transfer, null, film)).toEqual({ kind: 'foreign' })
     expect(readDrag(transfer, '{"source":"media-asset","mediaAssetId":"song"}', film)).toEqual({ kind: 'foreign' })
@@ -150,8 +150,8 @@ describe('a drag', () => {
   })
 })
 
-describe('under the pointer', () => {
-  test('the middle of an item is replaced, its sides take before and after', () => {
+describe('drop target', () => {
+  test('the middle of an item replaces it, its sides insert before and after', () => {
     expect(at(film, asset, 105 * 4, 40)).toMatchObject({ verdict: 'compatible', place: { zone: 'replace', itemId: 'b' } })
     expect(at(film, asset, 65 * 4, 40)).toMatchObject({ verdict: 'compatible', place: { zone: 'before', itemId: 'b' } })
     const target = at(film, asset, 65 * 4, 40)
@@ -159,14 +159,14 @@ describe('under the pointer', () => {
     expect(edited?.ok && layoutOf(edited.value)).toBe('a 0-60, n 60-90, b 90-180, c 180-210')
   })
 
-  test('a track of another kind says what it takes, before anything is let go', () => {
+  test('a track of another type says what it accepts, before the drop', () => {
     const timeline = aTimeline([...film.tracks, audioTrack('s', [song(['m', 0, 90])])])
     expect(at(timeline, music, 40, 40)).toMatchObject({ verdict: 'incompatible', hint: 'video_and_image' })
     expect(at(timeline, asset, 40, 110)).toMatchObject({ verdict: 'incompatible', hint: 'audio' })
     expect(at(timeline, music, 800, 110)).toMatchObject({ verdict: 'compatible', hint: null })
   })
 
-  test('a clip too long for a gap is refused; letting an item go where it was changes nothing', () => {
+  test('a clip too long for a gap is rejected; dropping an item where it was changes nothing', () => {
     const timeline = aTimeline([primaryTrackOf('main', [clip(['a', 0, 60])]), audioTrack('s', [song(['m', 0, 90]), song(['n', 180, 60])])])
     expect(at(timeline, { ...music, mediaAssetId: 'song-100', frames: 100 }, 120 * 4, 110)).toMatchObject({
       verdict: 'incompatible',
@@ -176,14 +176,14 @@ describe('under the pointer', () => {
     expect(own && at(film, own, 70 * 4, 40)).toMatchObject({ verdict: 'still' })
   })
 
-  test('a strip makes a new track; captions make none', () => {
+  test('a strip creates a new track; captions create none', () => {
     expect(at(film, asset, 40, 4)).toMatchObject({ verdict: 'compatible', place: { kind: 'strip', index: 0, startFrame: 10 } })
     const timeline = aTimeline([...film.tracks, captionTrack('c', [caption(['k', 0, 30])])])
     const line = dragOf(timeline, 'k', [], 0)
     expect(line && at(timeline, line, 40, 98)).toMatchObject({ verdict: 'incompatible', hint: 'not_allowed' })
   })
 
-  test('strips are counted with the caption rows that are not drawn', () => {
+  test('strips are counted with hidden caption tracks', () => {
     const timeline = aTimeline([
       primaryTrackOf('main', [clip(['a', 0, 60])]),
       captionTrack('c', [caption(['k', 0, 30])]),
@@ -194,7 +194,7 @@ describe('under the pointer', () => {
     expect(target.place).toMatchObject({ kind: 'strip', index: 2 })
   })
 
-  test('an empty timeline takes anything anywhere; its first picture starts at 0', () => {
+  test('an empty timeline accepts a drop anywhere; its first video starts at 0', () => {
     const empty = aTimeline([])
     const target = at(empty, asset, 700, 60)
     expect(target).toMatchObject({ verdict: 'compatible', isEmptyArea: true })
@@ -203,7 +203,7 @@ describe('under the pointer', () => {
     expect(at(aTimeline([primaryTrackOf('main', [])]), asset, 0, 300).place).toMatchObject({ kind: 'gap', trackId: 'main' })
   })
 
-  test('files: one at a time, of known kinds, on tracks of their kind', () => {
+  test('files: one at a time, of supported types, on tracks of their type', () => {
     expect(at(film, file('video', 2), 40, 40)).toMatchObject({ verdict: 'incompatible', hint: 'not_allowed' })
     expect(at(film, file('unknown'), 40, 40)).toMatchObject({ verdict: 'incompatible', hint: 'invalid_file' })
     expect(at(film, file('audio'), 40, 40)).toMatchObject({ verdict: 'incompatible', hint: 'video_and_image' })
@@ -212,21 +212,21 @@ describe('under the pointer', () => {
     expect(at(film, { kind: 'foreign' }, 40, 40)).toMatchObject({ place: null, hint: 'not_supported' })
   })
 
-  test('the item at a place is found without asking the page', () => {
+  test('the item at a position is found without querying the DOM', () => {
     expect(itemUnder(film.tracks, { x: 70 * 4, y: 40, pxPerFrame: 4 })).toBe('b')
     expect(itemUnder([upperTrack('o', []), ...film.tracks], { x: 70 * 4, y: 40, pxPerFrame: 4 })).toBeNull()
     expect(itemUnder(film.tracks, { x: 190 * 4, y: 40, pxPerFrame: 4 })).toBeNull()
   })
 })
 
-test('a file that is let go is taken by its kind and type', () => {
+test('a dropped file is classified by its media type', () => {
   const size = 9
   expect(checkDroppedFile({ type: 'video/x-matroska', name: 'a.mkv', size })).toEqual({ ok: false, kind: 'video' })
   expect(checkDroppedFile({ type: 'application/pdf', name: 'a.pdf', size })).toEqual({ ok: false, kind: null })
   expect(checkDroppedFile({ type: 'audio/x-m4a', name: 'a.m4a', size })).toEqual({ ok: true, kind: 'audio' })
 })
 
-test('a file on its way says which part of the way it is on', () => {
+test('an upload shows its stage', () => {
   const drop = { id: 'd', isEmptyArea: false, fileName: 'a.mp4', fileSize: 9 }
   const onTrack = { ...drop, place: { kind: 'gap', trackId: 'main', startFrame: 0, pointerFrame: 0 } as const }
   expect(pendingPhase(onTrack, [upload('uploading')])).toBe('uploading')

@@ -21,7 +21,7 @@ const twoRows = aTimeline([primaryTrackOf('main', [clip(['a', 0, 100]), clip(['b
 const one = (selector: string) => document.querySelector<HTMLElement>(selector)
 const hint = () => one('[data-drop-hint]')?.textContent
 
-test('a clip that is let go after another one follows it', async () => {
+test('a clip dropped after another one follows it', async () => {
   const timeline = await renderTimeline(film)
   const transfer = dragTo('a', at(100, 40), at(650, 40))
   expect(timeline.layout()).toBe('b 0-90, a 90-150, c 150-200')
@@ -30,7 +30,7 @@ test('a clip that is let go after another one follows it', async () => {
   expect(timeline.session.store.getState().history.past).toHaveLength(1)
 })
 
-test('what is dragged is shown beside the pointer, and where it would go', async () => {
+test('a drag shows its items beside the pointer, and where they would be dropped', async () => {
   await renderTimeline(film)
   const transfer = aTransfer()
   drag('dragStart', clipOf('a'), transfer, at(100, 40))
@@ -50,7 +50,7 @@ test('what is dragged is shown beside the pointer, and where it would go', async
   expect(one('[data-drop]')).toBeNull()
 })
 
-test('a row of another kind says what it takes, and a drop there changes nothing', async () => {
+test('a track of another type says what it accepts, and a drop there changes nothing', async () => {
   const timeline = await renderTimeline(twoRows)
   const transfer = aTransfer()
   drag('dragStart', clipOf('m'), transfer, at(150, 115))
@@ -64,7 +64,7 @@ test('a row of another kind says what it takes, and a drop there changes nothing
   expect(hint()).toBeUndefined()
 })
 
-test('a sound moves by as much as the pointer, and its room is shown', async () => {
+test('audio moves with the pointer, and its target range is shown', async () => {
   const timeline = await renderTimeline(twoRows)
   const transfer = aTransfer()
   drag('dragStart', clipOf('m'), transfer, at(150, 115))
@@ -78,7 +78,7 @@ test('a sound moves by as much as the pointer, and its room is shown', async () 
   expect(timeline.layout()).toBe('a 0-100, b 100-200 | m 120-180')
 })
 
-test('a guide shows where the dragged end meets the playhead', async () => {
+test('a guide is shown where the dragged end meets the playhead', async () => {
   const timeline = await renderTimeline(twoRows)
   timeline.playback.store.setState({ frame: 150 })
   const transfer = aTransfer()
@@ -87,7 +87,7 @@ test('a guide shows where the dragged end meets the playhead', async () => {
   expect(one('[data-guide]')?.dataset.guide).toBe('150')
 })
 
-test('a strip between rows takes it onto a new track', async () => {
+test('dropping on a strip between tracks moves the item to a new track', async () => {
   const timeline = await renderTimeline(twoRows)
   const transfer = aTransfer()
   drag('dragStart', clipOf('b'), transfer, at(500, 40))
@@ -97,7 +97,7 @@ test('a strip between rows takes it onto a new track', async () => {
   expect(timeline.layout()).toBe('b 100-200 | a 0-100 | m 20-80')
 })
 
-test('the mark of a strip is where the new row will be: sounds go below pictures', async () => {
+test('the indicator of a strip is where the new track will be: audio goes below video', async () => {
   await renderTimeline(twoRows)
   const transfer = aTransfer()
   drag('dragStart', clipOf('m'), transfer, at(150, 115))
@@ -107,7 +107,7 @@ test('the mark of a strip is where the new row will be: sounds go below pictures
   expect(one('[data-drop="strip"]')?.style.top).toBe('140px')
 })
 
-test('several selected items go together and are counted beside the pointer', async () => {
+test('several selected items are dragged together and counted beside the pointer', async () => {
   const items = Array.from({ length: 7 }, (_, index) => picture([`p${index}`, index * 30, 30]))
   const timeline = await renderTimeline(aTimeline([primaryTrackOf('main', items)]))
   timeline.session.select(['p0', 'p1', 'p2', 'p3', 'p4', 'p5'])
@@ -120,7 +120,7 @@ test('several selected items go together and are counted beside the pointer', as
   expect(timeline.layout()).toBe('p6 0-30, p0 30-60, p1 60-90, p2 90-120, p3 120-150, p4 150-180, p5 180-210')
 })
 
-test('a single dragged sound or line is named beside the pointer; five items are not counted', async () => {
+test('a single dragged audio item or caption is named beside the pointer; five items are not counted', async () => {
   const timeline = await renderTimeline(
     aTimeline([
       primaryTrackOf('main', [clip(['a', 0, 200])]),
@@ -138,7 +138,7 @@ test('a single dragged sound or line is named beside the pointer; five items are
   expect(one('[data-thumbnail]')?.textContent).toBe('hello')
 })
 
-test('a group goes as a whole once it is selected', async () => {
+test('a group is dragged as a whole once it is selected', async () => {
   const grouped = aTimeline([
     primaryTrackOf('main', [clip(['v', 0, 100, { groupId: 'g' }]), clip(['w', 100, 100])]),
     audioTrack('s', [voice(['o', 0, 50, { groupId: 'g' }])]),
@@ -150,7 +150,7 @@ test('a group goes as a whole once it is selected', async () => {
   expect(timeline.layout()).toBe('w 0-100, v 100-200 | o 100-150')
 })
 
-test('an asset of the media pane is inserted where it is let go', async () => {
+test('an asset of the media pane is inserted where it is dropped', async () => {
   const timeline = await renderTimeline(film)
   const transfer = aTransfer()
   transfer.setData('application/json', JSON.stringify({ source: 'media-asset', mediaAssetId: 'source-30', mediaAssetType: 'video' }))
@@ -165,7 +165,7 @@ test('an asset of the media pane is inserted where it is let go', async () => {
   expect(timeline.layout()).toMatch(/^a 0-60, \S+ 60-90, b 90-180, c 180-230$/u)
 })
 
-test('something of another page is refused in words', async () => {
+test('a drag from another page is rejected with a message', async () => {
   const timeline = await renderTimeline(film)
   const transfer = { ...aTransfer(), types: ['text/plain'] }
   drag('dragEnter', tracksArea(), transfer, at(305, 40))
@@ -175,7 +175,7 @@ test('something of another page is refused in words', async () => {
   expect(hint()).toBeUndefined()
 })
 
-test('a drag that only goes to another element of the timeline is not forgotten', async () => {
+test('a drag between elements of the timeline is not cancelled', async () => {
   const timeline = await renderTimeline(film)
   const transfer = aTransfer()
   drag('dragStart', clipOf('a'), transfer, at(100, 40))
@@ -187,7 +187,7 @@ test('a drag that only goes to another element of the timeline is not forgotten'
   expect(one('[data-drag-ghost]')).not.toBeNull()
 })
 
-test('a story that is only looked at takes nothing and gives nothing', async () => {
+test('a read-only story accepts no drop and starts no drag', async () => {
   const timeline = await renderTimeline(film, { readOnlyReason: 'Edited in another tab' })
   const transfer = aTransfer()
   expect(drag('dragStart', clipOf('a'), transfer, at(100, 40))).toBe(false)
@@ -200,7 +200,7 @@ test('a story that is only looked at takes nothing and gives nothing', async () 
   expect(timeline.layout()).toBe('a 0-60, b 60-150, c 150-200')
 })
 
-test('an empty timeline lights up for what is dragged and takes it at its beginning', async () => {
+test('an empty timeline is highlighted during a drag and inserts at its beginning', async () => {
   const timeline = await renderTimeline(aTimeline([primaryTrackOf('main', [])], [anAsset('short', { metadata: { duration: 2, fps: 30 } })]))
   expect(screen.getByText('Drag video/image/audio to create a new track')).toBeTruthy()
   const zone = one('[data-empty-zone]')!
@@ -216,7 +216,7 @@ test('an empty timeline lights up for what is dragged and takes it at its beginn
   expect(one('[data-empty-zone]')).toBeNull()
 })
 
-test('the row of an empty primary track invites while others have something', async () => {
+test('an empty primary track shows a hint while other tracks have items', async () => {
   await renderTimeline(aTimeline([upperTrack('o', [clip(['x', 0, 60])]), primaryTrackOf('main', [])]))
   expect(one('[data-empty-zone]')?.style).toMatchObject({ top: '104px', height: '80px' })
 })

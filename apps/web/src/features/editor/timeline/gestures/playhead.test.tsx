@@ -10,7 +10,7 @@ const playhead = () => screen.getByRole('slider', { name: 'Playhead' })
 
 const button = (name: string) => screen.getByRole('button', { name })
 
-test('a press on the ruler moves the playhead there, selects nothing and ends the preview of an asset', async () => {
+test('a press on the ruler moves the playhead, clears the selection and ends the preview of an asset', async () => {
   const { session, playback } = await renderTimeline(film)
   session.select(['b'])
   session.store.setState({ previewingMediaAsset: anAsset('long') })
@@ -24,7 +24,7 @@ test('a press on the ruler moves the playhead there, selects nothing and ends th
   expect(document.querySelector('[data-timeline-time]')?.textContent).toBe('00:03:10 / 00:06:20')
 })
 
-test('the playhead is dragged, not before the first frame and not behind the last', async () => {
+test('the playhead is dragged within the film', async () => {
   const { playback } = await renderTimeline(film)
   firePointerDown(playhead(), at(0, -20))
   fireEvent.pointerMove(window, { pointerId: 1, ...at(600, -20) })
@@ -36,7 +36,7 @@ test('the playhead is dragged, not before the first frame and not behind the las
   expect(playback.store.getState().isPlaying).toBe(false)
 })
 
-test('what plays pauses under the hand and plays on afterwards, also when the drag is given up', async () => {
+test('playback pauses during the drag and resumes afterwards, also when the drag is cancelled', async () => {
   const { playback } = await renderTimeline(film)
   act(() => playback.play())
   firePointerDown(ruler(), at(500, -20))
@@ -48,7 +48,7 @@ test('what plays pauses under the hand and plays on afterwards, also when the dr
   expect(playback.store.getState().isPlaying).toBe(true)
 })
 
-test('another button does not move the playhead', async () => {
+test('other buttons do not move the playhead', async () => {
   const { playback } = await renderTimeline(film)
   fireEvent.pointerDown(ruler(), { button: 2, pointerId: 1, ...at(500, -20) })
   expect(playback.store.getState().frame).toBe(0)
@@ -69,7 +69,7 @@ test('the buttons step by a frame and play', async () => {
   expect(button('Play')).toBeTruthy()
 })
 
-test('without tracks there is nothing to play', async () => {
+test('without tracks playback is disabled', async () => {
   await renderTimeline({ ...film, tracks: [] })
   for (const name of ['Previous frame', 'Play', 'Next frame']) expect(screen.getByRole('button', { name })).toHaveProperty('disabled', true)
   expect(document.querySelector('[data-timeline-time]')?.textContent).toBe('00:00:00 / 00:20:00')
@@ -78,7 +78,7 @@ test('without tracks there is nothing to play', async () => {
 test.each([
   [false, 'smooth'],
   [true, 'auto'],
-] as const)('while it plays the playhead is followed past 80 percent of the view (reduced motion: %s)', async (matches, behavior) => {
+] as const)('during playback the view follows the playhead past 80 percent (reduced motion: %s)', async (matches, behavior) => {
   const { playback, scroller, user } = await renderTimeline(film)
   vi.stubGlobal('matchMedia', () => ({ matches }))
   // Twice as wide: a frame is ten px.

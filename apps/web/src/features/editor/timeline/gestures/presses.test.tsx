@@ -29,7 +29,7 @@ const grouped = aTimeline([
 const selected = ({ session }: RenderedTimeline) => session.store.getState().selectedItemIds
 const marked = () => screen.getAllByRole('gridcell', { selected: true }).map((cell) => cell.dataset.item)
 
-test('a click selects one item, and one beside all items selects nothing', async () => {
+test('a click selects one item; a click beside all items clears the selection', async () => {
   const timeline = await renderTimeline(film)
   click(clipOf('b'))
   expect(marked()).toEqual(['b'])
@@ -39,7 +39,7 @@ test('a click selects one item, and one beside all items selects nothing', async
   expect(selected(timeline)).toEqual([])
 })
 
-test.each(['shiftKey', 'ctrlKey', 'metaKey'])('with %s an item joins the selection and leaves it again', async (key) => {
+test.each(['shiftKey', 'ctrlKey', 'metaKey'])('%s toggles an item in the selection', async (key) => {
   const timeline = await renderTimeline(film)
   click(clipOf('a'))
   click(clipOf('c'), undefined, { [key]: true })
@@ -48,7 +48,7 @@ test.each(['shiftKey', 'ctrlKey', 'metaKey'])('with %s an item joins the selecti
   expect(selected(timeline)).toEqual(['c'])
 })
 
-test('a press on one of several selected items keeps them all, its click keeps that one', async () => {
+test('a press on one of several selected items keeps them selected, its click selects that one alone', async () => {
   const timeline = await renderTimeline(film)
   timeline.session.select(['a', 'b'])
   firePointerDown(clipOf('b'), at(400, 40))
@@ -63,7 +63,7 @@ test('a press with another button selects nothing', async () => {
   expect(selected(timeline)).toEqual([])
 })
 
-test('a double click selects the whole group; its second click takes nothing of that back', async () => {
+test('a double click selects the whole group; its second click does not change that', async () => {
   const timeline = await renderTimeline(grouped)
   click(clipOf('o'))
   fireEvent.click(clipOf('o'), { detail: 2 })
@@ -73,7 +73,7 @@ test('a double click selects the whole group; its second click takes nothing of 
   expect(selected(timeline)).toEqual(['v', 'o'])
 })
 
-test('a double click on an item without a group, or with Shift, leaves the selection alone', async () => {
+test('a double click on an item without a group, or with Shift, does not change the selection', async () => {
   const timeline = await renderTimeline(grouped)
   timeline.session.select(['w'])
   fireEvent.doubleClick(clipOf('w'))
@@ -96,7 +96,7 @@ test('members of a group whose other member is selected are marked as linked', a
   expect(clipOf('w').className).not.toContain('ring-accent-line')
 })
 
-test('an item too narrow to be drawn is found by its place', async () => {
+test('an item too narrow to be drawn can be clicked', async () => {
   const timeline = await renderTimeline(filmOf(['a', 0, 1990], ['b', 1990, 10]))
   expect(document.querySelector('[data-item="b"]')).toBeNull()
   // 2000 frames in 1200 px and a fifth more: half a pixel a frame.
@@ -104,7 +104,7 @@ test('an item too narrow to be drawn is found by its place', async () => {
   expect(selected(timeline)).toEqual(['b'])
 })
 
-test('captions that are not drawn are not found', async () => {
+test("hidden captions can't be clicked", async () => {
   const { globalConfig, ...rest } = aTimeline([captionTrack('t', [caption(['k', 0, 200])]), primaryTrackOf('main', [clip(['a', 0, 200])])])
   const timeline = await renderTimeline({ ...rest, globalConfig: { ...globalConfig, captions: { enabled: false } } })
   expect(screen.getAllByRole('row')).toHaveLength(1)
@@ -112,7 +112,7 @@ test('captions that are not drawn are not found', async () => {
   expect(selected(timeline)).toEqual(['a'])
 })
 
-test('a right click opens the menu there and selects its item, which the menu deletes', async () => {
+test('a right click selects its item and opens the menu, which can delete it', async () => {
   const timeline = await renderTimeline(film)
   click(clipOf('a'))
   const isTaken = !fireEvent.contextMenu(clipOf('b'), at(400, 40))
@@ -125,7 +125,7 @@ test('a right click opens the menu there and selects its item, which the menu de
   await expect.poll(() => screen.queryByRole('menuitem')).toBeNull()
 })
 
-test('a right click on one of several selected items deletes them all', async () => {
+test('the menu of one of several selected items deletes them all', async () => {
   const timeline = await renderTimeline(film)
   timeline.session.select(['a', 'c'])
   fireEvent.contextMenu(clipOf('c'))
@@ -147,7 +147,7 @@ test('Escape closes the menu and changes nothing', async () => {
   expect(timeline.layout()).toBe('a 0-60, b 60-150, c 150-200')
 })
 
-test('the click that ends the pull of an edge selects nothing', async () => {
+test('the click that ends a trim selects nothing', async () => {
   const timeline = await renderTimeline(film)
   timeline.session.select(['a', 'b'])
   const [edge] = await screen.findAllByTitle('Trim end')

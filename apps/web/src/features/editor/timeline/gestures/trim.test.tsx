@@ -18,7 +18,7 @@ async function pull(edge: 'Trim start' | 'Trim end', from: number) {
 const undoSteps = ({ session }: { session: { store: { getState: () => { history: { past: readonly unknown[] } } } } }) =>
   session.store.getState().history.past.length
 
-test('an edge that is pulled shows the result, and letting go is one edit that can be undone', async () => {
+test('dragging an edge shows the result, and releasing it is one edit that can be undone', async () => {
   const timeline = await pull('Trim end', 750)
   move(700)
   await expect.poll(() => clipOf('b').style.width).toBe('394px')
@@ -33,7 +33,7 @@ test('an edge that is pulled shows the result, and letting go is one edit that c
   expect(timeline.layout()).toBe(START)
 })
 
-test('the left edge follows the pointer, and the source begins later', async () => {
+test('the left edge follows the pointer, and the source start moves', async () => {
   const timeline = await pull('Trim start', 300)
   move(350)
   await expect.poll(() => clipOf('b').style.transform).toBe('translateX(353px)')
@@ -42,7 +42,7 @@ test('the left edge follows the pointer, and the source begins later', async () 
   expect(itemOf(timeline.timeline(), 'b')).toMatchObject({ sourceTrimStartFrames: 10, sourceTrimEndFrames: 90 })
 })
 
-test('Escape takes the pull back', async () => {
+test('Escape cancels the trim', async () => {
   const timeline = await pull('Trim end', 750)
   move(600)
   await expect.poll(() => clipOf('b').style.width).toBe('294px')
@@ -54,14 +54,14 @@ test('Escape takes the pull back', async () => {
   expect([timeline.layout(), undoSteps(timeline)]).toEqual([START, 0])
 })
 
-test('a pointer that the browser takes away takes the pull back', async () => {
+test('a cancelled pointer cancels the trim', async () => {
   const timeline = await pull('Trim end', 750)
   fireEvent.pointerCancel(window, { pointerId: 1 })
   release(at(600, 40))
   expect(timeline.layout()).toBe(START)
 })
 
-test('another finger neither pulls nor lets go', async () => {
+test('a second touch neither trims nor ends the trim', async () => {
   const timeline = await pull('Trim end', 750)
   move(600, 2)
   fireEvent.pointerUp(window, { pointerId: 2, ...at(600, 40) })
@@ -70,14 +70,14 @@ test('another finger neither pulls nor lets go', async () => {
   expect(timeline.layout()).toBe('a 0-60, b 60-149, c 149-199')
 })
 
-test('an edge that is let go where it was is no edit', async () => {
+test('an edge released where it was is not an edit', async () => {
   const timeline = await pull('Trim end', 750)
   move(650)
   release(at(751, 40))
   expect(undoSteps(timeline)).toBe(0)
 })
 
-test('a guide shows where the edge meets the playhead, and goes with the release', async () => {
+test('a guide shows where the edge meets the playhead, and disappears on release', async () => {
   const timeline = await pull('Trim end', 750)
   timeline.playback.store.setState({ frame: 100 })
   move(525)
@@ -90,7 +90,7 @@ test('a guide shows where the edge meets the playhead, and goes with the release
   await expect.poll(() => document.querySelector('[data-guide]')).toBeNull()
 })
 
-test('a story that is only looked at keeps its edges', async () => {
+test('a read-only story has no trim handles', async () => {
   const timeline = await renderTimeline(film, { readOnlyReason: 'Edited in another tab' })
   timeline.session.select(['b'])
   firePointerDown(await screen.findByTitle('Trim end'), at(750, 40))
@@ -98,7 +98,7 @@ test('a story that is only looked at keeps its edges', async () => {
   expect(timeline.layout()).toBe(START)
 })
 
-test('only selected clips that are wide enough have edges to pull', async () => {
+test('only selected clips that are wide enough have trim handles', async () => {
   const timeline = await renderTimeline(
     aTimeline([primaryTrackOf('main', [clip(['a', 0, 1997]), clip(['b', 1997, 3])]), audioTrack('s', [song(['m', 0, 60])])]),
   )
@@ -111,7 +111,7 @@ test('only selected clips that are wide enough have edges to pull', async () => 
   expect(await screen.findByTitle('Trim end')).toBeTruthy()
 })
 
-test('a pull near the edge of the view scrolls', async () => {
+test('trimming near the edge of the view scrolls', async () => {
   const timeline = await pull('Trim end', 750)
   move(1190)
   await expect.poll(() => timeline.scroller.scrollLeft).toBeGreaterThan(10)

@@ -15,7 +15,7 @@ function wheel({ scroller }: RenderedTimeline, deltaY: number, x: number, held: 
   return !fireEvent(scroller, event)
 }
 
-test('the wheel zooms by a quarter about the pointer while Ctrl is held', async () => {
+test('Ctrl and the wheel zoom by a quarter around the pointer', async () => {
   const timeline = await renderTimeline(film)
   expect(wheel(timeline, -100, 600)).toBe(true)
   await expect.poll(zoomText).toBe('125 %')
@@ -26,7 +26,7 @@ test('the wheel zooms by a quarter about the pointer while Ctrl is held', async 
   expect(timeline.scroller.scrollLeft).toBe(0)
 })
 
-test('two notches within one frame are two steps', async () => {
+test('two wheel steps within one frame are both applied', async () => {
   const timeline = await renderTimeline(film)
   wheel(timeline, -100, 0)
   wheel(timeline, -100, 0)
@@ -34,13 +34,13 @@ test('two notches within one frame are two steps', async () => {
   expect(timeline.scroller.scrollLeft).toBe(0)
 })
 
-test('a pinch zooms by as much as the fingers move', async () => {
+test('a pinch zooms in proportion', async () => {
   const timeline = await renderTimeline(film)
   wheel(timeline, -10, 0)
   await expect.poll(zoomText).toBe('111 %')
 })
 
-test('lines of a wheel are notches however small', async () => {
+test('wheel deltas in lines count as whole steps', async () => {
   const timeline = await renderTimeline(film)
   wheel(timeline, -3, 0, { ctrlKey: true, deltaMode: 1 })
   await expect.poll(zoomText).toBe('125 %')
@@ -53,7 +53,7 @@ test('the wheel alone scrolls', async () => {
   expect(zoomText()).toBe('100 %')
 })
 
-test('the buttons zoom about the playhead as far as the items allow', async () => {
+test('the buttons zoom around the playhead, within the bounds of the items', async () => {
   const timeline = await renderTimeline(film)
   act(() => timeline.playback.store.setState({ frame: 100 }))
   for (let step = 0; step < 4; step += 1) fireEvent.click(button('Zoom in'))
@@ -67,7 +67,7 @@ test('the buttons zoom about the playhead as far as the items allow', async () =
   expect(clipOf('a').style.width).toBe('69px')
 })
 
-test('a playhead out of sight leaves the middle of the view where it is', async () => {
+test('with the playhead out of view, zooming keeps the middle of the view', async () => {
   const timeline = await renderTimeline(film)
   for (let step = 0; step < 2; step += 1) fireEvent.click(button('Zoom in'))
   timeline.scroller.scrollLeft = 600
@@ -76,7 +76,7 @@ test('a playhead out of sight leaves the middle of the view where it is', async 
   expect(timeline.scroller.scrollLeft).toBe(800)
 })
 
-test('Shift and Z shows single frames around the playhead, and the whole again', async () => {
+test('Shift+Z zooms to single frames around the playhead, and back to the whole timeline', async () => {
   const timeline = await renderTimeline(film)
   act(() => timeline.playback.store.setState({ frame: 100 }))
   expect(fireEvent.keyDown(document.body, { key: 'Z', shiftKey: true })).toBe(false)
@@ -89,7 +89,7 @@ test('Shift and Z shows single frames around the playhead, and the whole again',
   expect(timeline.scroller.scrollLeft).toBe(0)
 })
 
-test('zooming leaves the view of single frames', async () => {
+test('zooming leaves the single-frame view', async () => {
   await renderTimeline(film)
   fireEvent.keyDown(document.body, { key: 'Z', shiftKey: true })
   fireEvent.click(button('Zoom in'))

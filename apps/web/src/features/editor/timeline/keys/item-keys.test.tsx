@@ -23,7 +23,7 @@ async function open(focused = 'a', options = {}) {
 }
 const said = () => screen.getAllByRole('status').map(({ textContent }) => textContent)
 
-test('Tab leads to one item, Alt and the arrows from one to the next', async () => {
+test('Tab focuses one item; Alt and the arrow keys move the focus between items', async () => {
   await open()
   expect(document.querySelectorAll('[role="gridcell"][tabindex="0"]')).toHaveLength(1)
   expect(clipOf('a').tabIndex).toBe(0)
@@ -40,13 +40,13 @@ test('Tab leads to one item, Alt and the arrows from one to the next', async () 
   expect(focusedId()).toBe('a')
 })
 
-test('plain arrows and other keys are left to the page', async () => {
+test('plain arrows and other keys are not handled', async () => {
   await open()
   expect(key('x', {})).toBe(true)
   expect(key('x')).toBe(true)
 })
 
-test('Enter selects, with Shift more of them', async () => {
+test('Enter selects, Shift+Enter extends the selection', async () => {
   const { session } = await open()
   key('Enter', {})
   expect(session.store.getState().selectedItemIds).toEqual(['a'])
@@ -57,7 +57,7 @@ test('Enter selects, with Shift more of them', async () => {
   expect(session.store.getState().selectedItemIds).toEqual(['a'])
 })
 
-test('with Shift too an item moves past its neighbour, keeps the focus and is announced', async () => {
+test('Alt+Shift+Arrow moves an item past its neighbour, keeps the focus and announces it', async () => {
   const { layout } = await open()
   key('ArrowRight', { altKey: true, shiftKey: true })
   expect(layout()).toBe('b 0-90, a 90-150, c 150-200 | m 20-80, n 100-150')
@@ -65,13 +65,13 @@ test('with Shift too an item moves past its neighbour, keeps the focus and is an
   expect(said()).toContain('Moved: Shore, video, 2.0 seconds, starts at 00:03:00')
 })
 
-test('a sound moves ten frames', async () => {
+test('audio moves by ten frames', async () => {
   const { layout } = await open('m')
   key('ArrowRight', { altKey: true, shiftKey: true })
   expect(layout()).toBe('a 0-60, b 60-150, c 150-200 | m 30-90, n 100-150')
 })
 
-test('an item that can go nowhere stays, and nothing is announced', async () => {
+test("an item that can't move stays, and nothing is announced", async () => {
   const { layout } = await open('c')
   key('ArrowRight', { altKey: true, shiftKey: true })
   key('ArrowDown', { altKey: true, shiftKey: true })
@@ -79,7 +79,7 @@ test('an item that can go nowhere stays, and nothing is announced', async () => 
   expect(said().some((text) => text?.startsWith('Moved'))).toBe(false)
 })
 
-test('Alt with comma and point trims by a frame; what cannot be trimmed further is not announced', async () => {
+test('Alt with comma and period trims by a frame; a trim without effect is not announced', async () => {
   const { layout } = await open('b')
   key('.', { altKey: true, code: 'Period' })
   expect(layout()).toBe('a 0-60, b 60-149, c 149-199 | m 20-80, n 100-150')
@@ -88,14 +88,14 @@ test('Alt with comma and point trims by a frame; what cannot be trimmed further 
   expect(layout()).toBe('a 0-60, b 60-148, c 148-198 | m 20-80, n 100-150')
 })
 
-test('an edge at the end of its source stays, without a word or an undo step', async () => {
+test('an edge at the end of its source stays, without a message or an undo step', async () => {
   const { session } = await open('a')
   key(',', { altKey: true, code: 'Comma' })
   expect(session.store.getState().history.past).toHaveLength(0)
   expect(said().some((text) => text?.startsWith('Trimmed'))).toBe(false)
 })
 
-test('the menu key opens the menu of the item and selects it; Delete there is announced', async () => {
+test('the menu key selects the item and opens its menu; deleting there is announced', async () => {
   const { session, layout } = await open('b')
   session.select(['a'])
   key('ContextMenu', {})
@@ -105,7 +105,7 @@ test('the menu key opens the menu of the item and selects it; Delete there is an
   expect(said()).toContain('Deleted')
 })
 
-test('Shift and F10 keeps the selection that the item belongs to', async () => {
+test('Shift+F10 keeps the selection that contains the item', async () => {
   const { session } = await open('b')
   session.select(['a', 'b'])
   key('F10', { shiftKey: true })
@@ -113,7 +113,7 @@ test('Shift and F10 keeps the selection that the item belongs to', async () => {
   expect(session.store.getState().selectedItemIds).toEqual(['a', 'b'])
 })
 
-test('the focus of an item that is deleted goes to the next', async () => {
+test('when the focused item is deleted, the next one is focused', async () => {
   const { session, layout } = await open('b')
   session.select(['b'])
   key('Delete', {})
@@ -121,7 +121,7 @@ test('the focus of an item that is deleted goes to the next', async () => {
   expect(focusedId()).toBe('c')
 })
 
-test('Tab leads to what is selected, else to the first of the primary track', async () => {
+test('Tab focuses the selected item, else the first of the primary track', async () => {
   const { session } = await renderTimeline({ ...story, tracks: story.tracks.toReversed() })
   expect(stop()).toBe('a')
   session.select(['n'])
@@ -130,7 +130,7 @@ test('Tab leads to what is selected, else to the first of the primary track', as
   await expect.poll(stop).toBe('a')
 })
 
-test('an item out of sight is scrolled to, by as little as needed', async () => {
+test('an item out of view is scrolled into view by the smallest distance', async () => {
   const { scroller } = await open('b')
   fireEvent.keyDown(document.body, { key: 'Z', shiftKey: true })
   // 16 px a frame: the last of 50 frames ends at 3200.
@@ -142,7 +142,7 @@ test('an item out of sight is scrolled to, by as little as needed', async () => 
   expect(scroller.scrollLeft).toBe(960)
 })
 
-test('a row out of sight is scrolled to', async () => {
+test('a track out of view is scrolled into view', async () => {
   const rows = Array.from({ length: 8 }, (_, index) => audioTrack(`s${index}`, [song([`m${index}`, 0, 100])]))
   const { scroller } = await renderTimeline(
     aTimeline([

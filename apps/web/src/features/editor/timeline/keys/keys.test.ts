@@ -11,7 +11,7 @@ const drawn = [upperTrack('o', [clip(['x', 100, 20])]), ...film.tracks, audioTra
 const key = (key: string, held: object = {}, code = key) =>
   itemCommand({ key, code, altKey: false, shiftKey: false, ctrlKey: false, metaKey: false, ...held })
 
-test('plain arrows stay with the playhead; with Alt they go from item to item, with Shift too they move it', () => {
+test('plain arrows move the playhead; Alt moves the focus between items, Alt+Shift moves the item', () => {
   expect(key('ArrowLeft')).toBeNull()
   expect(key('ArrowLeft', { altKey: true })).toEqual({ type: 'go', across: -1, down: 0 })
   expect(key('ArrowDown', { altKey: true, shiftKey: true })).toEqual({ type: 'move', across: 0, down: 1 })
@@ -20,12 +20,12 @@ test('plain arrows stay with the playhead; with Alt they go from item to item, w
   expect(key('F10', { shiftKey: true })).toEqual({ type: 'menu' })
 })
 
-test('trimming goes by the place of the key, as Alt writes other letters on some keyboards', () => {
+test('trimming uses the key code, as Alt types other characters on some keyboards', () => {
   expect(key('≤', { altKey: true }, 'Comma')).toEqual({ type: 'trim', edge: 'left', frames: -1 })
   expect(key('>', { altKey: true, shiftKey: true }, 'Period')).toEqual({ type: 'trim', edge: 'right', frames: 1 })
 })
 
-test('the neighbour is the one before or after, or the one at the same time on the next track', () => {
+test('the neighbour is the item before or after, or the one at the same time on the next track', () => {
   expect(neighbourOf(drawn, 'b', { across: 1, down: 0 })).toBe('c')
   expect(neighbourOf(drawn, 'a', { across: -1, down: 0 })).toBeNull()
   expect(neighbourOf(drawn, 'b', { across: 0, down: -1 })).toBe('x')
@@ -33,7 +33,7 @@ test('the neighbour is the one before or after, or the one at the same time on t
   expect(neighbourOf(drawn, 'n', { across: 0, down: 1 })).toBeNull()
 })
 
-test('the focus of an item that went goes to the next that is left, else to the one before, else to another track', () => {
+test('when a focused item is removed, the next remaining one is focused, else the one before, else one of another track', () => {
   const left = (...gone: string[]) => drawn.map((track) => ({ ...track, items: track.items.filter(({ id }) => !gone.includes(id)) }))
   expect(nextFocusedItem(drawn, left('a'), 'a')).toBe('b')
   expect(nextFocusedItem(drawn, left('b', 'c'), 'b')).toBe('a')
@@ -42,7 +42,7 @@ test('the focus of an item that went goes to the next that is left, else to the 
   expect(nextFocusedItem(drawn, [], 'x')).toBeNull()
 })
 
-test('a press moves past the neighbour on the primary track, ten frames on a free one, and to tracks of the same type', () => {
+test('a key press moves past the neighbour on the primary track, ten frames on a free one, and to tracks of the same type', () => {
   expect(keyboardMoveTarget(drawn, 'b', { across: -1, down: 0 })).toMatchObject({ kind: 'item', zone: 'before', itemId: 'a' })
   expect(keyboardMoveTarget(drawn, 'c', { across: 1, down: 0 })).toBeNull()
   expect(keyboardMoveTarget(drawn, 'n', { across: 1, down: 0 })).toMatchObject({ kind: 'gap', trackId: 's', startFrame: 100 })
@@ -51,7 +51,7 @@ test('a press moves past the neighbour on the primary track, ten frames on a fre
   expect(keyboardMoveTarget(drawn, 'b', { across: 0, down: 1 })).toBeNull()
 })
 
-test('Shift and Z zooms to single frames; with Ctrl it is undo and redo', () => {
+test('Shift+Z zooms to single frames; with Ctrl it is undo and redo', () => {
   const held = { altKey: false, shiftKey: true, ctrlKey: false, metaKey: false }
   expect(timelineCommand({ key: 'Z', ...held })).toBe('frame-zoom')
   expect(timelineCommand({ key: 'Z', ...held, ctrlKey: true })).toBeNull()

@@ -88,7 +88,7 @@ describe('captions of a group that is trimmed (ED-19, E-199)', () => {
     })
   })
 
-  test('a word that is cut is shown while it is audible', () => {
+  test('a truncated word is shown while it is audible', () => {
     const edited = trimmed({ itemId: 'v1', edge: 'right', frames: -45 })
     expect(lineOf(edited, 'c1')?.caption.data.words?.at(-1)).toEqual({ text: 'three', startTimeInFrames: 30, durationInFrames: 5 })
   })

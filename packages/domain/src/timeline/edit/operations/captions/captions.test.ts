@@ -58,7 +58,7 @@ test.each([
   [45, { color: '#FFF', fontSize: 30 }],
   [200, { color: '#FFF', fontSize: 30 }],
   [300, { color: '#000' }],
-])('a new line at frame %i has the style of the line before it, else of the one after it (ED-16)', (startFrame, style) => {
+])('a new caption at frame %i has the style of the one before it, else of the one after it (ED-16)', (startFrame, style) => {
   const row = film.tracks[1]!
   const styled = captionTrack('lines', [
     ...row.items,
@@ -104,7 +104,7 @@ test.each([
   [40, 40, 'c 40-41, d 60-120'],
   [60, 120, 'c 60-120, d 60-120'],
   [90, 20, 'c 90-91, d 60-120'],
-])('a caption from %d to %d is seen %s (E-076, E-178)', (startFrame, endFrame, expected) => {
+])('a caption from %d to %d is visible %s (E-076, E-178)', (startFrame, endFrame, expected) => {
   expect(layoutAfter(setCaptionTimes(film, { itemId: 'c', startFrame, endFrame }))).toBe(`V 0-90 | ${expected}`)
 })
 
@@ -189,7 +189,7 @@ describe('detected captions', () => {
   })
 })
 
-describe('a typed number', () => {
+describe('numeric input', () => {
   test.each([
     ['speed 3', SPEED_LIMITS, 3, undefined],
     ['speed 0.75', SPEED_LIMITS, 0.75, 0.75],
