@@ -1,9 +1,11 @@
 import type { WireStory } from '@fablecut/contracts/wire/story'
 import type { Fault } from '@fablecut/engines/host/faults'
 import { probeMedia } from '@fablecut/render/export/probe-media'
+import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { cancelRun } from '../../runs/cancel-run.ts'
 import { deleteStory } from '../../stories/delete-story.ts'
+import { timeline } from '../../platform/database/schema.ts'
 import { readShotMedia } from '../../stories/read-shot-media.ts'
 import { startBatch } from '../../generation/start-batch.ts'
 import { type Studio, openStudio } from '../testing/studio.ts'
@@ -92,6 +94,37 @@ test('a clip ends with its end frame, has the duration of its item, and refers t
   expect(blue).toBeGreaterThan(200)
   expect(red + green).toBeLessThan(60)
 })
+
+test('a clip is as long as its item, also where the item was made longer than its voice-over', async () => {
+  const lengthened = { ...film.video_editor_timeline, tracks: film.video_editor_timeline.tracks.map((track) => lengthenFirst(track, 150)) }
+  await studio.db
+    .update(timeline)
+    .set({ document: { ...lengthened } })
+    .where(eq(timeline.storyId, film.id))
+  await made(first, { mediaTypes: 'video' })
+  const after = await now()
+  const { rows } = await studio.pool.query('SELECT hash FROM media WHERE id = $1', [after.storyboard.shots_map[first]!.active_video_id])
+  const { durationSeconds } = await probeMedia(await studio.storage.localPath(rows[0].hash))
+  expect(onTimeline(after, first)!.durationInFrames).toBe(onTimeline(film, first)!.durationInFrames + 150)
+  expect(durationSeconds).toBeGreaterThanOrEqual(onTimeline(after, first)!.durationInFrames / 30)
+  await studio.db
+    .update(timeline)
+    .set({ document: { ...film.video_editor_timeline } })
+    .where(eq(timeline.storyId, film.id))
+})
+
+/** The primary track with its first item `frames` longer and the others later. */
+const lengthenFirst = (track: WireStory['video_editor_timeline']['tracks'][number], frames: number) =>
+  !track.isPrimary
+    ? track
+    : {
+        ...track,
+        items: track.items.map((item, index) =>
+          index === 0
+            ? { ...item, durationInFrames: item.durationInFrames + frames }
+            : { ...item, startTimeInFrames: item.startTimeInFrames + frames },
+        ),
+      }
 
 test('the text in the request is used and saved', async () => {
   const { takes } = await made(second, {
