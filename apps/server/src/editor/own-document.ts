@@ -1,7 +1,7 @@
 import { AppError } from '@fablecut/contracts/errors/app-error'
 import type { StoryDocument } from '@fablecut/domain/timeline/edit/storyboard/story-document'
 import type { MediaAsset } from '@fablecut/domain/timeline/model'
-import { and, asc, eq, notInArray } from 'drizzle-orm'
+import { type SQL, and, asc, eq, not, notInArray } from 'drizzle-orm'
 import { run, shot, story, timeline } from '../platform/database/schema.ts'
 import type { OpenTransaction } from '../platform/database/transaction.ts'
 import { toDomainShot } from '../stories/wire-story.ts'
@@ -23,14 +23,26 @@ export type LockedDocument = {
   readonly storedAssetIds: ReadonlySet<string>
 }
 
-/** Locks an own story for an edit: 401, 403, 404 as `requireOwn`; 409 RUN_IN_PROGRESS while a run locks the story. */
-export async function lockOwnStory({ db }: OpenTransaction, storyId: string, viewer: Viewer): Promise<StoryRow> {
+/** Locks an own story to start a run beside it: 401, 403, 404 as `requireOwn`; 409 RUN_IN_PROGRESS while a run locks the story. */
+export const lockOwnStory = (tx: OpenTransaction, storyId: string, viewer: Viewer): Promise<StoryRow> =>
+  lockUnless(tx, storyId, viewer, LOCKING_RUN)
+
+/** Like `lockOwnStory`, for an edit: a preview that generates its images does not lock the story (C-217). */
+export const lockEditableStory = (tx: OpenTransaction, storyId: string, viewer: Viewer): Promise<StoryRow> =>
+  lockUnless(tx, storyId, viewer, and(LOCKING_RUN, not(and(eq(run.kind, 'preview'), eq(run.step, 'processing:generating_images'))!)))
+
+const LOCKING_RUN = and(eq(run.status, 'RUN_RUNNING'), notInArray(run.kind, [...SIDE_RUNS]))
+
+async function lockUnless({ db }: OpenTransaction, storyId: string, viewer: Viewer, lockingRun: SQL | undefined): Promise<StoryRow> {
   await requireOwn(db, storyId, viewer)
   await db.select({ id: story.id }).from(story).where(eq(story.id, storyId)).for('update')
   // Read again: it may have been deleted or changed while waiting for the lock.
   const row = await requireOwn(db, storyId, viewer)
-  const lockingRun = and(eq(run.storyId, storyId), eq(run.status, 'RUN_RUNNING'), notInArray(run.kind, [...SIDE_RUNS]))
-  const [unfinished] = await db.select({ id: run.id }).from(run).where(lockingRun).limit(1)
+  const [unfinished] = await db
+    .select({ id: run.id })
+    .from(run)
+    .where(and(eq(run.storyId, storyId), lockingRun))
+    .limit(1)
   if (unfinished) throw new AppError('RUN_IN_PROGRESS')
   return row
 }

@@ -231,7 +231,7 @@ test('a timeline of ten thousand items is stored and read; a body over 16 MB is 
   expect(answer.status).toBe(413)
 })
 
-test('a story locked by a run is not editable; side runs do not lock it (C-217)', async () => {
+test('a story locked by a run is not editable; side runs and a preview that generates images do not lock it (C-217)', async () => {
   const { id, body } = await newEditedStory()
   const runOf = (kind: string) =>
     api.database.pool.query(
@@ -243,7 +243,12 @@ test('a story locked by a run is not editable; side runs do not lock it (C-217)'
     await api.database.pool.query('UPDATE story SET status = $1 WHERE id = $2', [status, id])
     expect((await sync(ada, id, body)).status).toBe(200)
   }
-  await runOf('export')
+  await runOf('preview')
+  expect(await answerOf(await sync(ada, id, body))).toMatchObject({ status: 409, code: 'RUN_IN_PROGRESS' })
+  const enter = (step: string) => api.database.pool.query("UPDATE run SET step = $1 WHERE story_id = $2 AND kind = 'preview'", [step, id])
+  await enter('processing:generating_images')
+  expect((await sync(ada, id, body)).status).toBe(200)
+  await enter('processing:exporting_video')
   expect(await answerOf(await sync(ada, id, body))).toMatchObject({ status: 409, code: 'RUN_IN_PROGRESS' })
 })
 

@@ -11,7 +11,7 @@ import type { StoryServices } from '../platform/story-services.ts'
 import type { StoryRow, Viewer } from '../access/story-access.ts'
 import { totalFrames } from '@fablecut/domain/timeline/queries'
 import { matchesRevision } from './if-match.ts'
-import { type LockedDocument, lockOwnStory, readDocument } from './own-document.ts'
+import { type LockedDocument, lockEditableStory, readDocument } from './own-document.ts'
 import { storeEdit } from './store-document.ts'
 
 export type SyncRequest = {
@@ -31,7 +31,7 @@ export function syncStory(
   { viewer, storyId, ifMatch, body }: SyncRequest,
 ): Promise<StoryRow> {
   return inTransaction(pool, async (tx) => {
-    const row = await lockOwnStory(tx, storyId, viewer)
+    const row = await lockEditableStory(tx, storyId, viewer)
     requireFresh(row, ifMatch)
     const locked = await readDocument(tx, row)
     const sync = requireValidSync(body, locked)

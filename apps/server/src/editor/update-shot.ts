@@ -11,7 +11,7 @@ import type pg from 'pg'
 import { inTransaction } from '../platform/database/transaction.ts'
 import { newId } from '../platform/new-id.ts'
 import type { StoryRow, Viewer } from '../access/story-access.ts'
-import { type LockedDocument, lockOwnStory, readDocument } from './own-document.ts'
+import { type LockedDocument, lockEditableStory, readDocument } from './own-document.ts'
 import { storeEdit } from './store-document.ts'
 
 export type ShotChange = {
@@ -29,7 +29,7 @@ export type ShotChange = {
  */
 export function updateShot(pool: pg.Pool, change: ShotChange): Promise<StoryRow> {
   return inTransaction(pool, async (tx) => {
-    const row = await lockOwnStory(tx, change.storyId, change.viewer)
+    const row = await lockEditableStory(tx, change.storyId, change.viewer)
     const locked = await readDocument(tx, row)
     const shot = shotOf(locked.document.shots, change.shotId)
     if (!shot) throw new AppError('NOT_FOUND')

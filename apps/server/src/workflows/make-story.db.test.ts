@@ -1,8 +1,11 @@
 import { execFileSync } from 'node:child_process'
 import { writeFile } from 'node:fs/promises'
 import path from 'node:path'
+import { toWireMediaAsset } from '@fablecut/contracts/wire/media-asset'
 import { probeMedia } from '@fablecut/render/export/probe-media'
 import { afterEach, beforeEach, expect, test } from 'vitest'
+import { listStoryMedia } from '../editor/list-story-media.ts'
+import { syncStory } from '../editor/sync-story.ts'
 import { cancelRun } from '../runs/cancel-run.ts'
 import { recoverStory } from '../exports/recover-story.ts'
 import { resumePreview } from '../generation/resume-preview.ts'
@@ -128,6 +131,34 @@ test('a preview is paused after its images; the resume charges the rest once and
   const items = film.story!.video_editor_timeline.tracks.flatMap((track) => track.items)
   expect(items.find(({ type }) => type === 'caption')).toMatchObject({ caption: { data: { text: 'A heron waits.' } } })
   expect(await studio.money(userId)).toMatchObject({ available: 1900, held: 0, sum: 1900 })
+})
+
+test('a running preview is edited beside its images: each one is a revision, and a failed one shows on the edited timeline (C-217)', async () => {
+  await studio.worker({ faults: [{ engine: 'painter', match: 'boat', kind: 'hang' }], deadlines: { image: 15 } })
+  const userId = await studio.account()
+  const runId = await studio.start(userId, { script_content: THREE_SHOTS, is_preview: true })
+  const { story } = await studio.follow(runId, ({ status, story }) => status === 'processing:generating_images' && story?.progress?.done === 2)
+  const edited = await studio.story(story!.id)
+  expect(edited.revision).toBe(2)
+  const media = await listStoryMedia(studio.db, { viewer: viewer(userId), storyId: edited.id })
+  const pending = Object.values(edited.storyboard.shots_map).find((shot) => shot.active_image_id === null)!
+  const save = (revision: number) =>
+    syncStory(studio.stories, {
+      viewer: viewer(userId),
+      storyId: edited.id,
+      ifMatch: `"${revision}"`,
+      body: {
+        shots_map: { [edited.storyboard.shots[0]!]: { ...edited.storyboard.shots_map[edited.storyboard.shots[0]!]!, voice_over: 'A heron.' } },
+        video_editor_timeline: { ...edited.video_editor_timeline, mediaAssets: media.map(toWireMediaAsset) },
+      },
+    })
+  await expect(save(0)).rejects.toMatchObject({ code: 'STALE_DOCUMENT' })
+  expect(await save(2)).toMatchObject({ revision: 3 })
+  const end = await studio.follow(runId)
+  expect(end.story).toMatchObject({ status: 'paused', revision: 4 })
+  expect(end.story!.storyboard.shots_map[edited.storyboard.shots[0]!]!.voice_over).toBe('A heron.')
+  const overlays = end.story!.video_editor_timeline.tracks.flatMap(({ items }) => items).filter(({ type }) => type === 'overlay')
+  expect(overlays).toMatchObject([{ shotId: pending.shot_id }])
 })
 
 test('a failed resume refunds everything and pauses the preview again; the next one finishes the film for one price', async () => {

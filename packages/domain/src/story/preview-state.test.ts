@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { canEditPreview, previewState, type PreviewFacts } from './preview-state.ts'
+import { canEditPreview, hasEditableStoryboard, previewState, type PreviewFacts } from './preview-state.ts'
 
 const story = (facts: Partial<PreviewFacts>): PreviewFacts => ({
   status: 'processing:generating_images',
@@ -19,4 +19,14 @@ test.each([
 ])('%o is %s', (facts, state, editable) => {
   expect(previewState(story(facts))).toBe(state)
   expect(canEditPreview(story(facts))).toBe(editable)
+})
+
+test.each([
+  [{ is_preview: true }, true],
+  [{ is_preview: false }, false],
+  [{ is_preview: true, status: 'processing:generating_storyboard' } as const, false],
+  [{ is_preview: true, paused_at: NOW, resumed_at: NOW }, false],
+  [{ is_preview: true, status: 'failed:generating_images' } as const, false],
+])('a preview has a storyboard to edit once its images are generated: %o %s (C-217)', (facts, isEditable) => {
+  expect(hasEditableStoryboard(story(facts))).toBe(isEditable)
 })

@@ -20,3 +20,7 @@ export function canEditPreview(story: PreviewFacts): boolean {
   const state = previewState(story)
   return state === 'in_preview' || state === 'paused'
 }
+
+/** A running preview has a storyboard to edit as soon as its images are generated. */
+export const hasEditableStoryboard = (story: PreviewFacts): boolean =>
+  previewState(story) === 'in_preview' && story.status === 'processing:generating_images'

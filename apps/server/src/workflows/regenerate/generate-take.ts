@@ -10,7 +10,7 @@ import { type Take, saveFailedTake, saveTake } from '../run/save-take.ts'
 import { type RunView, type ShotRow, shareOf } from '../../runs/read-run.ts'
 import { services } from '../run/services.ts'
 import { engineName } from '../shots/engine-name.ts'
-import { recordFailedTake, activateTake } from './activate-take.ts'
+import { recordFailedTake, activateTake } from '../run/activate-take.ts'
 import { reportTakes } from './report-takes.ts'
 import type { ShotsRun } from './shots-run.ts'
 

@@ -3,7 +3,7 @@ import { imageModelOf, readRun } from '../../runs/read-run.ts'
 import { services } from '../run/services.ts'
 import { engineName } from './engine-name.ts'
 import { generateImage } from './generate-image.ts'
-import { captureShare, recordShotFailure, saveActiveTake } from './shot-take.ts'
+import { captureShare, recordShotFailure, saveImage } from './shot-take.ts'
 import { defineShotWork } from '../run/shot-work.ts'
 
 /** Generates a shot's image, captures its price and publishes the progress. */
@@ -23,7 +23,7 @@ export const generateShotImage = defineShotWork({
       async (tx, made) => {
         const take = { resourceType: 'image', role: 'take', mimeType: made.mimeType, prompt: row.imagePrompt } as const
         const file = { aiModel: engine, blob: made.blob, metadata: made.metadata }
-        const mediaId = await saveActiveTake(tx, { view, row, column: 'activeImageId' }, { ...take, ...file })
+        const mediaId = await saveImage(tx, view, row, { ...take, ...file })
         await captureShare(tx, view, 'image', shotId)
         return { mediaId }
       },

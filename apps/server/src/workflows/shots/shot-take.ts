@@ -8,6 +8,7 @@ import { lockRun } from '../../runs/change-state.ts'
 import { type RunView, type ShotRow, shareOf } from '../../runs/read-run.ts'
 import { reportProgress } from '../../runs/report-progress.ts'
 import { type Take, saveFailedTake, saveTake } from '../run/save-take.ts'
+import { activateTake, recordFailedTake } from '../run/activate-take.ts'
 import { services } from '../run/services.ts'
 
 type ActiveColumn = 'activeImageId' | 'activeVideoId' | 'activeVoiceOverAudioId'
@@ -19,15 +20,24 @@ export async function saveActiveTake(
   { view, row, column }: { readonly view: RunView; readonly row: ShotRow; readonly column: ActiveColumn },
   take: ShotTake,
 ): Promise<string> {
-  const { storyId } = view
-  const { shotId } = row
-  const mediaId = await saveTake(tx, { ...take, userId: view.userId, storyId, shotId, runId: view.id, title: row.title })
+  const mediaId = await saveShotTake(tx, view, row, take)
   await tx.db
     .update(shot)
     .set({ [column]: mediaId })
-    .where(and(eq(shot.storyId, storyId), eq(shot.shotId, shotId)))
+    .where(and(eq(shot.storyId, view.storyId), eq(shot.shotId, row.shotId)))
   return mediaId
 }
+
+/** Saves the image of a shot. A preview is edited meanwhile: its document follows, and an image that its creator chose stays. */
+export async function saveImage(tx: OpenTransaction, view: RunView, row: ShotRow, take: ShotTake): Promise<string> {
+  if (view.kind !== 'preview') return saveActiveTake(tx, { view, row, column: 'activeImageId' }, take)
+  const mediaId = await saveShotTake(tx, view, row, take)
+  await activateTake(tx, { storyId: view.storyId, shotId: row.shotId, mediaId, isFirst: true })
+  return mediaId
+}
+
+const saveShotTake = (tx: OpenTransaction, { id, userId, storyId }: RunView, { shotId, title }: ShotRow, take: ShotTake): Promise<string> =>
+  saveTake(tx, { ...take, userId, storyId, shotId, runId: id, title })
 
 /** Captures a shot's share for its image or clip and publishes the progress. */
 export async function captureShare(tx: OpenTransaction, view: RunView, label: 'image' | 'video', shotId: string): Promise<void> {
@@ -52,6 +62,7 @@ export async function recordShotFailure(view: RunView, shotId: string, failure: 
   await inTransaction(services().pool, async (tx) => {
     await lockRun(tx, runId)
     await saveFailedTake(tx, { ...reason, userId, storyId, runId, shotId, title, resourceType: label })
+    if (view.kind === 'preview') await recordFailedTake(tx, { storyId, shotId })
     const billing = await lockRunBilling(tx, runId)
     for (const share of releases) await releaseCredits(tx, billing, { label: share, shotId, credits: shareOf(view, share, shotId) })
     await reportProgress(tx, runId, label)

@@ -12,11 +12,20 @@ import { story } from '../../platform/database/schema.ts'
 import type { OpenTransaction } from '../../platform/database/transaction.ts'
 import { newId } from '../../platform/new-id.ts'
 
-type SavedTake = { readonly storyId: string; readonly shotId: string; readonly mediaId: string; readonly speech?: Speech }
+type SavedTake = {
+  readonly storyId: string
+  readonly shotId: string
+  readonly mediaId: string
+  readonly speech?: Speech
+  /** Leaves a shot as it is that has an image or a clip already. */
+  readonly isFirst?: boolean
+}
 
 /** Activates a take in its shot; the stored timeline follows. The take of a deleted shot is only saved. */
 export async function activateTake(tx: OpenTransaction, take: SavedTake): Promise<void> {
   const own = await lockDocument(tx, take.storyId)
+  const shot = shotOf(own.document.shots, take.shotId)
+  if (take.isFirst && shot && activeAssetId(shot) !== null) return
   const asset = own.assets.get(take.mediaId)
   const shots = asset && activateInShots(own, take.shotId, asset)
   const written = shots && shotOf(shots, take.shotId)
