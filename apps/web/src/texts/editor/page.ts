@@ -120,6 +120,10 @@ export const pageTexts = {
     progress: 'See the progress',
   },
   failedStory: { kept: 'What was finished is kept.', action: 'See the story' },
+  previewing: {
+    note: 'The pictures are being made; you can edit meanwhile.',
+    count: (done: number, total: number) => `${done} of ${total} pictures`,
+  },
   paused: {
     note: 'Storyboard ready: check and change its pictures, then continue.',
     action: 'Continue',

@@ -1,3 +1,4 @@
+import { hasEditableStoryboard } from '@fablecut/domain/story/preview-state'
 import { totalFrames } from '@fablecut/domain/timeline/queries'
 import { useEffect, useState } from 'react'
 import { pageTexts as texts } from '../../../texts/editor/page.ts'
@@ -22,8 +23,10 @@ import { TopBar } from './layout/top-bar.tsx'
 import { openStory } from './open-story.ts'
 import { PausedPreview } from './paused-preview.tsx'
 import type { EditedStory } from './read-story.ts'
+import { RunningPreview } from './running-preview.tsx'
 import { InitFailure } from './states/init-failure.tsx'
 import { SavingDialogs } from './sync/saving-dialogs.tsx'
+import { useRunningPreview } from './use-running-preview.ts'
 import { useSaving } from './sync/use-saving.ts'
 import { useViewFromUrl } from './use-view-from-url.ts'
 
@@ -54,10 +57,11 @@ function openEditor({ story, media }: EditedStory) {
 
 type EditorProps = Omit<OpenedEditorProps, 'edited'> & { story: EditedStory['story']; problem: string | null }
 
-function Editor({ view, onViewChange, Resume, story, problem, onReopen }: EditorProps) {
+function Editor({ view, onViewChange, Resume, story: opened, problem, onReopen }: EditorProps) {
   const title = useEditor(({ story }) => story.title)
   const shownView = useEditor(({ viewMode }) => viewMode)
   const saving = useSaving(problem !== null, onReopen)
+  const story = useRunningPreview(opened, onReopen)
   const [isDeveloperPanelOpen, setDeveloperPanelOpen] = useState(false)
   const [showsKeys, setShowsKeys] = useState(false)
   useEditorKeys({ onDeveloper: () => setDeveloperPanelOpen((open) => !open), onHelp: () => setShowsKeys(true) })
@@ -71,6 +75,7 @@ function Editor({ view, onViewChange, Resume, story, problem, onReopen }: Editor
         top={
           <TopBar>
             {saving.question?.kind === 'elsewhere' && <EditedElsewhereNotice onEditHere={saving.editHere} />}
+            {hasEditableStoryboard(story) && <RunningPreview progress={story.progress} />}
             {story.status === 'paused' && <PausedPreview Resume={Resume} />}
             <ShareButton opened={story} />
           </TopBar>

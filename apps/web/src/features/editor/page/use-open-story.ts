@@ -1,3 +1,4 @@
+import { hasEditableStoryboard } from '@fablecut/domain/story/preview-state'
 import { isInProgress } from '@fablecut/domain/story/status-rules'
 import { useQuery } from '@tanstack/react-query'
 import { api } from '../../../api/client.ts'
@@ -12,7 +13,7 @@ export function useOpenStory(storyId: string, userId: string | undefined) {
     queryKey: ['editor', storyId],
     queryFn: async ({ signal }): Promise<EditedStory> => {
       const story = await api.stories.get({ id: storyId }, { signal })
-      const isReady = story.created_by_user_id === userId && !isInProgress(story.status)
+      const isReady = story.created_by_user_id === userId && !isGeneratingStory(story)
       return { story, media: isReady ? await readStoryMedia(storyId, signal) : [] }
     },
     enabled: userId !== undefined,
@@ -23,6 +24,9 @@ export function useOpenStory(storyId: string, userId: string | undefined) {
   })
 }
 
-/** Whether a run is generating the story, or a resumed preview is about to start. */
-export const isGeneratingStory = ({ status, is_preview, paused_at, workflow_run_id }: EditedStory['story']): boolean =>
-  isInProgress(status) || (is_preview && paused_at === null && workflow_run_id === null && status !== 'draft')
+/** Whether a run is generating the story and leaves nothing to edit yet, or a preview is about to start. */
+export const isGeneratingStory = (story: EditedStory['story']): boolean =>
+  (isInProgress(story.status) && !hasEditableStoryboard(story)) || isPreviewWithoutRun(story)
+
+const isPreviewWithoutRun = ({ status, is_preview, paused_at, workflow_run_id }: EditedStory['story']): boolean =>
+  is_preview && paused_at === null && workflow_run_id === null && status !== 'draft'

@@ -217,6 +217,16 @@ test('items placed by the server are shown and not sent back', async () => {
   expect([volume(), session.store.getState().revision, sent.length]).toEqual([0.3, 2, 0])
 })
 
+test('takes of a story that was never saved are no edit of somebody else', async () => {
+  const { session, stored, client, onChangedElsewhere } = opened()
+  Object.assign(stored, { revision: 2, timeline: aTimeline([]), shots: { s1: aShot('s1') } })
+  const { tracks } = session.store.getState().document.timeline
+  await client.checkRevision()
+  const { document, revision } = session.store.getState()
+  expect([Object.keys(document.shots), revision, onChangedElsewhere.mock.calls.length]).toEqual([['s1'], 2, 0])
+  expect(document.timeline.tracks).toMatchObject(tracks.map(({ id }) => ({ id })))
+})
+
 test('leaving sends pending edits', async () => {
   const { louder, client, times } = opened()
   louder(0.5)

@@ -107,6 +107,8 @@ export function startSyncClient(session: EditorSession, ports: SyncPorts): SyncC
     const theirs = await ports.read().catch(() => null)
     if (!theirs || hasUnsavedChanges(get().sync) || get().gestureFrom || theirs.story.revision <= get().revision) return
     merge(theirs)
+    // Never saved, so only takes differ.
+    if (theirs.story.video_editor_timeline.tracks.length === 0) return
     if (!isStored({ shots: {}, timeline: get().document.timeline }, theirs.story)) onDiffers(theirs)
   }
 
