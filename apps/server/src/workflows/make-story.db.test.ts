@@ -137,7 +137,10 @@ test('a running preview is edited beside its images: each one is a revision, and
   await studio.worker({ faults: [{ engine: 'painter', match: 'boat', kind: 'hang' }], deadlines: { image: 15 } })
   const userId = await studio.account()
   const runId = await studio.start(userId, { script_content: THREE_SHOTS, is_preview: true })
-  const { story } = await studio.follow(runId, ({ status, story }) => status === 'processing:generating_images' && story?.progress?.done === 2)
+  const { story } = await studio.follow(
+    runId,
+    ({ status, story }) => status === 'processing:generating_images' && story?.progress?.done === 2,
+  )
   const edited = await studio.story(story!.id)
   expect(edited.revision).toBe(2)
   const media = await listStoryMedia(studio.db, { viewer: viewer(userId), storyId: edited.id })
@@ -148,7 +151,9 @@ test('a running preview is edited beside its images: each one is a revision, and
       storyId: edited.id,
       ifMatch: `"${revision}"`,
       body: {
-        shots_map: { [edited.storyboard.shots[0]!]: { ...edited.storyboard.shots_map[edited.storyboard.shots[0]!]!, voice_over: 'A heron.' } },
+        shots_map: {
+          [edited.storyboard.shots[0]!]: { ...edited.storyboard.shots_map[edited.storyboard.shots[0]!]!, voice_over: 'A heron.' },
+        },
         video_editor_timeline: { ...edited.video_editor_timeline, mediaAssets: media.map(toWireMediaAsset) },
       },
     })

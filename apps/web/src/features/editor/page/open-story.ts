@@ -64,7 +64,10 @@ export function withMedia(timeline: Timeline, media: readonly MediaAsset[]): Tim
 }
 
 /** Failure messages of shots: from the timeline, else blank. */
-export function failuresOf({ storyboard }: Pick<WireStory, 'storyboard'>, { tracks }: Pick<Timeline, 'tracks'>): ReadonlyMap<string, string> {
+export function failuresOf(
+  { storyboard }: Pick<WireStory, 'storyboard'>,
+  { tracks }: Pick<Timeline, 'tracks'>,
+): ReadonlyMap<string, string> {
   const told = new Map(
     tracks.flatMap(({ items }) => items.flatMap(({ shotId, statusMessage }) => (shotId ? [[shotId, statusMessage]] : []))),
   )

@@ -5,6 +5,7 @@ import { renderEditor } from '../../../testing/render-editor.tsx'
 import { shotOf, storyOf, storyboardOf } from '../../../testing/story-fixture.ts'
 import { stubApi } from '../../../testing/stub-api.ts'
 import { useEditorSession } from '../session/editor-context.tsx'
+import type { EditorSession } from '../session/editor-session.ts'
 import { RunningPreview } from './running-preview.tsx'
 import { isGeneratingStory } from './use-open-story.ts'
 import { useRunningPreview } from './use-running-preview.ts'
@@ -23,8 +24,10 @@ const preview = (changes: object = {}) =>
 const reopened = vi.fn(async () => undefined)
 const caughtUp = vi.fn(async () => undefined)
 
+const stubCatchUp = (session: EditorSession) => Object.assign(session, { catchUp: caughtUp })
+
 function Opened() {
-  useEditorSession().catchUp = caughtUp
+  stubCatchUp(useEditorSession())
   const story = useRunningPreview(preview(), reopened)
   return (
     <>
