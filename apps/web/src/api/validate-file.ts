@@ -1,7 +1,7 @@
 import { checkFile, limitText, type FileKind } from '@fablecut/domain/story/file-kinds'
 import { mediaTexts } from '../texts/editor/media.ts'
 
-const { faults } = mediaTexts
+const { errors: faults } = mediaTexts
 
 /** Error message when a file can't be uploaded; null when it can. `as`: expected type, by default the file's own. */
 export function validateFile(file: Pick<File, 'name' | 'type' | 'size'>, as?: FileKind | 'file'): string | null {

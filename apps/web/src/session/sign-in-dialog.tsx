@@ -9,7 +9,7 @@ type SignInDialogProps = { open: boolean; onOpenChange: (open: boolean) => void;
 /** Sign-in in place: the page below keeps its values. */
 export default function SignInDialog({ open, onOpenChange, onDone }: SignInDialogProps) {
   return (
-    <Dialog open={open} onOpenChange={onOpenChange} title={texts.signIn.title} description={texts.supportGate} phone="full">
+    <Dialog open={open} onOpenChange={onOpenChange} title={texts.signIn.title} description={texts.gateNote} phone="full">
       <SignInForm onDone={onDone} headings={HEADINGS} />
     </Dialog>
   )

@@ -85,7 +85,7 @@ function OtherWay({ mode, onToggle }: { mode: SignInMode; onToggle: () => void }
         </Button>
       )}
       <p className="text-center text-12 text-balance text-text-3">
-        {isClosed ? texts.closed : system?.signups === 'invite' ? texts.invite : texts.welcome}
+        {isClosed ? texts.signUpsClosed : system?.signups === 'invite' ? texts.signUpsByInvitation : texts.signupBonus}
       </p>
     </div>
   )

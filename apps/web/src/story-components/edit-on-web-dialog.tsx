@@ -3,7 +3,7 @@ import { blankStoryTexts } from '../texts/blank-story.ts'
 import { buttonClass } from '../ui/buttons/button-style.ts'
 import { NoticeDialog } from '../ui/overlays/notice-dialog.tsx'
 
-const texts = blankStoryTexts.onWeb
+const texts = blankStoryTexts.wideScreenOnly
 
 type EditOnWebDialogProps = {
   open: boolean

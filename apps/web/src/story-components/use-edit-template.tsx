@@ -32,7 +32,7 @@ export function useEditTemplate(templateId: string): { readonly isBusy: boolean;
     onError: (error, tab) => {
       tab.close()
       if (codeOf(error) === 'UNAUTHORIZED') void navigate({ to: '/signin', search: { callbackUrl: window.location.pathname } })
-      else toast.error(storyTexts.list.error(messageOf(error, storyTexts.calls.copyFailed)))
+      else toast.error(storyTexts.list.error(messageOf(error, storyTexts.requests.copyFailed)))
     },
   })
   return {

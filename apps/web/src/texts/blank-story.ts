@@ -10,12 +10,12 @@ export const blankStoryTexts = {
   choose: {
     title: 'Choose how you want to create',
     text: 'Both make the same empty story and keep it for you; you can change between the two at any time.',
-    ways: {
+    views: {
       list: { title: 'Write & Generate', label: 'Storyboard' },
       'video-editor': { title: 'Upload & Edit', label: 'Timeline' },
     },
   },
-  onWeb: {
+  wideScreenOnly: {
     title: 'Edit Seamlessly on Web',
     text: 'The editor needs a wider screen. Make this window wider or its zoom smaller, or open Fablecut in the browser of a computer: your stories are there too.',
     confirm: 'OK, I Got it !',

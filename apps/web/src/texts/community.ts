@@ -3,7 +3,7 @@ export const communityTexts = {
   title: 'Community Stories',
   viewAll: 'View all',
   viewAllLabel: 'View all community stories',
-  chips: 'Kinds of story',
+  categoriesLabel: 'Kinds of story',
   all: 'All',
   order: 'Order',
   orders: { newest: 'Newest', for_you: 'For you' },
@@ -11,11 +11,11 @@ export const communityTexts = {
   soundOff: 'Sound off',
   soundNote: 'Sound of the films that play under the pointer',
   empty: '✨ No published stories available yet. Check back soon for inspiring community stories!',
-  nothing: {
+  noResults: {
     note: 'Films appear here when their makers publish them: Share, then Publish. Everybody may watch and remix them.',
     publish: 'Publish one of yours',
-    make: 'Make the first one',
-    allKinds: 'Show all kinds',
+    create: 'Make the first one',
+    allCategories: 'Show all kinds',
     examples: 'Examples by Fablecut',
   },
   loading: 'Loading community stories',

@@ -16,7 +16,7 @@ export const creditTexts = {
   moreBusy: 'Loading…',
   balanceAfter: (credits: string) => `Balance ${credits}`,
   states: { granted: 'Granted', held: 'Held', charged: 'Charged', refunded: 'Refunded' },
-  lineKinds: { charged: 'charged', released: 'released', refunded: 'refunded' },
+  lineStates: { charged: 'charged', released: 'released', refunded: 'refunded' },
   grantTitle: 'Credits granted',
   refundTitle: 'Credits returned',
   free: 'Free story',

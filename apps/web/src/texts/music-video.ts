@@ -33,13 +33,13 @@ export const musicVideoTexts = {
     'singing-dancing': 'Up to two. The first one sings.',
     'consistent-character': 'Up to two. The first one is in every scene.',
   },
-  dancingCastHint: 'Up to two. The first one leads.',
+  castHintInstrumental: 'Up to two. The first one leads.',
   /** Of a song of the library, which has no voice. */
   instrumental: {
-    dancing: 'This song has no voice, so nobody sings: the cast dances and performs to it. For lips on words, use a song with a voice.',
-    lyrics:
+    singingNote: 'This song has no voice, so nobody sings: the cast dances and performs to it. For lips on words, use a song with a voice.',
+    lyricsNote:
       'This song has no voice. Words are shown as text in time with the music: those you paste below, else the song’s own where it has some.',
-    toLyrics: 'Show words as text instead',
+    switchToLyrics: 'Show words as text instead',
   },
 
   counter: (count: number, limit: number) => `${count}/${limit}`,
@@ -71,8 +71,8 @@ export const musicVideoTexts = {
     reference: 'Reference image',
     referenceHint: 'Drop or choose a picture',
     referenceBusy: 'Uploading…',
-    referenceKept: 'The look is taken from this picture.',
-    referenceText: 'Or show a picture: its colours and light become the look of the video.',
+    referenceUsed: 'The look is taken from this picture.',
+    referenceNote: 'Or show a picture: its colours and light become the look of the video.',
     remove: 'Remove the picture',
   },
 
@@ -104,8 +104,8 @@ export const musicVideoTexts = {
       started: (id: string) => `Lyrics video generation started with workflow ${id}`,
       finished: 'Lyrics video generated successfully',
     },
-    process: (reason: string) => `Failed to process: ${reason}`,
-    unknown: 'Unknown error',
+    processFailed: (reason: string) => `Failed to process: ${reason}`,
+    unknownError: 'Unknown error',
   },
 
   missing: { song: 'Choose a song', character: 'Choose a character', both: 'Choose a song and a character' },
@@ -119,6 +119,6 @@ export const musicVideoTexts = {
     topic: (limit: number) => `Please use at most ${limit} characters`,
     uploadFailed: (reason: string) => `Upload failed: ${reason}`,
     /** Default message without one from the server. */
-    noPicture: 'Failed to upload image',
+    imageUploadFailed: 'Failed to upload image',
   },
 } as const

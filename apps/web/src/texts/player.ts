@@ -8,7 +8,7 @@ export const playerTexts = {
   mute: 'Mute',
   unmute: 'Unmute',
   volume: 'Volume',
-  fill: 'Full screen',
-  leave: 'Leave full screen',
+  enterFullScreen: 'Full screen',
+  leaveFullScreen: 'Leave full screen',
   loading: 'Loading the film',
 } as const

@@ -22,7 +22,7 @@ export const previewTexts = {
     auto: 'Auto',
     noMusic: 'None',
     ownMusic: 'Own song',
-    frame: (width: number, height: number) => `${width} × ${height}`,
+    frameSize: (width: number, height: number) => `${width} × ${height}`,
   },
   downloadMusic: (name: string) => `Download ${name}`,
   edit: 'Edit the story',
@@ -34,7 +34,7 @@ export const previewTexts = {
   storyPage: 'Open the story page',
   noFilm: 'This story has no film yet. Download or Share makes it.',
   noFilmForOthers: 'This story has no film yet.',
-  gone: 'This story is no longer there.',
+  removed: 'This story is no longer there.',
   overlay: {
     preparing: 'Preparing export...',
     exporting: 'Exporting...',

@@ -52,13 +52,13 @@ export const shareTexts = {
     title: (platform: string) => `Share to ${platform}`,
     note: (platform: string) => `${platform} opens in a new tab with a text you can still change.`,
     tab: 'Preparing your link…',
-    kept: 'Your browser kept the new tab back.',
+    tabBlocked: 'Your browser kept the new tab back.',
     open: (platform: string) => `Open ${platform}`,
   },
   native: {
     link: { title: 'Share Link', note: 'With the apps of this device.' },
     file: { title: 'Share Video', note: 'The film itself goes to an app of this device.' },
-    refused: 'Unable to share due to system restrictions, please try other sharing options',
+    failed: 'Unable to share due to system restrictions, please try other sharing options',
     noVideo: 'No video available to share',
   },
   export: {
@@ -107,9 +107,9 @@ export const shareTexts = {
       illegal: 'Illegal Activities',
       hate: 'Hate Speech and Harassment',
     },
-    found: (classes: readonly string[]) => `Found in this story: ${classes.join(', ')}.`,
-    words: (words: readonly string[]) => `In these words: ${words.map((word) => `“${word}”`).join(', ')}.`,
-    kept: 'Nothing was changed. Change the story, then publish it again.',
+    foundClasses: (classes: readonly string[]) => `Found in this story: ${classes.join(', ')}.`,
+    foundWords: (words: readonly string[]) => `In these words: ${words.map((word) => `“${word}”`).join(', ')}.`,
+    note: 'Nothing was changed. Change the story, then publish it again.',
     button: 'OK',
   },
   thumbnail: {
@@ -137,7 +137,7 @@ export const shareTexts = {
     empty: 'Pictures that you make or upload are listed here.',
     failed: 'Your pictures could not be loaded.',
     untitled: 'Untitled',
-    lost: 'Failed to load',
+    imageFailed: 'Failed to load',
   },
   frame: {
     title: 'Pick Cover Frame',

@@ -10,7 +10,7 @@ export const storyTexts = {
     freeLeft: (count: number) => `${count} FREE Story Left`,
     builtIn: 'Built-in engines are in use',
     builtInNote: 'Everything is made on this machine, without outside services.',
-    exportProblem: (problem: string) => `Films can not be exported now: ${problem}`,
+    exportUnavailable: (problem: string) => `Films can not be exported now: ${problem}`,
   },
   create: {
     button: 'Create',
@@ -51,14 +51,14 @@ export const storyTexts = {
     by: (name: string) => `By ${name}`,
     exporting: 'Exporting...',
     savedAtEnd: 'The file is saved when it is ready',
-    joining: 'Joining the film',
+    exportingFilm: 'Joining the film',
     recover: 'Recover',
     free: 'FREE',
     openEditor: 'Open Editor',
     count: (done: number, total: number) => `${done} of ${total}`,
     step: (step: number, what: string) => (what ? `Step ${step} of 3, ${what}` : `Step ${step} of 3`),
     waiting: 'Waiting for its turn',
-    doing: {
+    stages: {
       creating_story: 'planning the story',
       generating_storyboard: 'planning the shots',
       generating_images: 'painting',
@@ -72,8 +72,8 @@ export const storyTexts = {
     title: 'Examples',
     note: 'Open one, change anything. The copy is yours.',
     empty: 'No template stories available',
-    beingMade: 'More examples are being made: each appears here when it is finished.',
-    firstBeingMade: 'The examples are being made: each appears here when it is finished.',
+    generatingMore: 'More examples are being made: each appears here when it is finished.',
+    generatingFirst: 'The examples are being made: each appears here when it is finished.',
     loading: 'Loading examples',
     failed: 'The examples could not be loaded',
     failedText: 'Nothing is lost. Try again in a moment.',
@@ -86,13 +86,13 @@ export const storyTexts = {
     done: 'Story deleted',
   },
   /** What failed or was done, by call. */
-  calls: {
+  requests: {
     getFailed: 'Failed to get story',
     updateFailed: 'Failed to update story',
     updated: 'Story updated successfully',
     copyFailed: 'Failed to create story from template',
   },
-  someCharacter: 'A character',
+  unnamedCharacter: 'A character',
   /** Characters of a remixed story that its form opens without. */
   remixWithout: (names: readonly string[]) =>
     `${names.join(' and ')} can not be used here, so the form opens without ${names.length === 1 ? 'this character' : 'these characters'}.`,
@@ -112,14 +112,14 @@ export const storyTexts = {
     stepState: { done: 'done', active: 'in progress', failed: 'failed', stopped: 'stopped', pending: 'not started' },
     video: (title: string) => `Video of ${title}`,
     videoFailed: 'Failed to load the video. Try again, or download the file.',
-    kept: (count: number) => `Kept: ${count} ${count === 1 ? 'picture' : 'pictures'}`,
+    savedImages: (count: number) => `Kept: ${count} ${count === 1 ? 'picture' : 'pictures'}`,
     shot: (number: number, title: string) => (title ? `Shot ${number}: ${title}` : `Shot ${number}`),
-    failedKept: 'Your script and everything that was finished are kept.',
+    failedSaved: 'Your script and everything that was finished are kept.',
     progress: 'See the progress',
     paused: 'Storyboard ready: its pictures are made, the videos wait for you.',
     resumeFailed: 'The last resume failed and cost nothing',
     resume: 'Continue the preview',
     draft: 'This story is a draft. Open it in the editor to go on.',
-    draftOfAnother: 'This story is a draft.',
+    draftReadOnly: 'This story is a draft.',
   },
 } as const

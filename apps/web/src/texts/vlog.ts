@@ -8,7 +8,7 @@ export const vlogTexts = {
     help: 'Type @ to mention a character',
     menuLabel: 'Characters to mention',
     noMatch: 'No matches found',
-    selectFirst: 'Please select a character first',
+    characterRequired: 'Please select a character first',
   },
   activities: {
     label: 'Try',

@@ -22,7 +22,7 @@ export function DataSection() {
     <Section title={texts.title}>
       <div className="grid gap-4 sm:grid-cols-[minmax(0,1fr)_auto] sm:items-center">
         <p className="text-13 text-pretty text-text-2">{texts.downloadNote}</p>
-        <Button className="justify-self-start" busy={download.isPending} busyLabel={texts.asking} onClick={() => download.mutate()}>
+        <Button className="justify-self-start" busy={download.isPending} busyLabel={texts.preparing} onClick={() => download.mutate()}>
           {texts.download}
         </Button>
         <div aria-hidden className="h-px bg-line sm:col-span-2" />

@@ -64,7 +64,7 @@ export function DeleteAccountDialog({ open, onOpenChange }: DeleteAccountDialogP
             onChange={(event) => remove.setPassword(event.target.value)}
           />
         </Field>
-        <Field label={texts.typeWord} error={remove.faults.word}>
+        <Field label={texts.confirmationLabel} error={remove.faults.word}>
           <TextInput
             name="word"
             autoComplete="off"
@@ -100,7 +100,7 @@ function useDelete(onFaults: (faults: Faults) => void) {
     event.preventDefault()
     const found: Faults = {
       ...(password === '' && { password: texts.passwordRequired }),
-      ...(word.trim() !== texts.word && { word: texts.wordRequired }),
+      ...(word.trim() !== texts.confirmationWord && { word: texts.confirmationRequired }),
     }
     show(found)
     if (Object.keys(found).length === 0 && !remove.isPending) remove.mutate()

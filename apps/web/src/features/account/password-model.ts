@@ -11,9 +11,9 @@ export const NO_PASSWORDS: PasswordValues = { currentPassword: '', newPassword: 
 export function validatePasswords({ currentPassword, newPassword, repeat }: PasswordValues): PasswordErrors {
   const faults: PasswordErrors = {}
   if (currentPassword === '') faults.currentPassword = texts.currentRequired
-  if (newPassword.length < 8) faults.newPassword = texts.short
-  else if (newPassword.length > 128) faults.newPassword = texts.long
-  else if (newPassword === currentPassword) faults.newPassword = texts.same
-  else if (newPassword !== repeat) faults.repeat = texts.different
+  if (newPassword.length < 8) faults.newPassword = texts.tooShort
+  else if (newPassword.length > 128) faults.newPassword = texts.tooLong
+  else if (newPassword === currentPassword) faults.newPassword = texts.unchanged
+  else if (newPassword !== repeat) faults.repeat = texts.mismatch
   return faults
 }

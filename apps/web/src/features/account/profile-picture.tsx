@@ -68,7 +68,7 @@ function usePicture() {
   const upload = useMutation({
     mutationFn: async (file: File) => {
       const square = await squarePicture(file).catch(() => null)
-      if (!square) throw new Error(texts.pictureBroken)
+      if (!square) throw new Error(texts.pictureUnreadable)
       const url = URL.createObjectURL(square)
       setPreview(url)
       try {

@@ -51,7 +51,7 @@ export function SessionsSection() {
               {texts.endOthers}
             </Button>
           ) : (
-            <p className="mt-3 text-13 text-text-3">{texts.onlyOne}</p>
+            <p className="mt-3 text-13 text-text-3">{texts.noOthers}</p>
           )}
         </>
       )}

@@ -14,8 +14,8 @@ const heading = (title: string, support: string) => (
 )
 
 const HEADINGS = {
-  'sign-in': heading(texts.signIn.title, texts.support),
-  'sign-up': heading(texts.signUp.title, texts.supportSignUp),
+  'sign-in': heading(texts.signIn.title, texts.signInNote),
+  'sign-up': heading(texts.signUp.title, texts.signUpNote),
 }
 
 /** Form on the left; from 1024 px an image on the right. */

@@ -19,8 +19,8 @@ export function BlankStoryDialog({ open, onClose }: BlankStoryDialogProps) {
             key={view}
             large
             view={view}
-            title={texts.ways[view].title}
-            note={texts.ways[view].label}
+            title={texts.views[view].title}
+            note={texts.views[view].label}
             busy={busy === view}
             disabled={busy !== null}
             onPress={() => void start({ view, source: 'dialog', onOpened: onClose })}

@@ -38,7 +38,7 @@ export function CharacterChange({ kind, character, onClose }: { kind: ChangeKind
       title={title}
       text={text}
       confirm={confirm}
-      cancel={texts.keep}
+      cancel={texts.cancel}
       danger={kind === 'delete'}
       busy={change.isPending}
       onConfirm={() => change.mutate()}
@@ -53,10 +53,10 @@ function changeOf(kind: ChangeKind, { id, name, is_public }: WireCharacter): Cha
   }
   const isSharing = kind === 'share'
   return {
-    title: isSharing ? texts.shareTitle(name) : texts.takeBackTitle(name),
-    text: isSharing ? texts.shareText : texts.takeBackText,
-    confirm: isSharing ? texts.share : texts.takeBack,
-    finished: isSharing ? texts.wasShared(name) : texts.wasTakenBack(name),
+    title: isSharing ? texts.shareTitle(name) : texts.unshareTitle(name),
+    text: isSharing ? texts.shareText : texts.unshareText,
+    confirm: isSharing ? texts.share : texts.unshare,
+    finished: isSharing ? texts.sharedToast(name) : texts.unsharedToast(name),
     send: () => api.characters.update({ id, is_public: isSharing }),
   }
 }

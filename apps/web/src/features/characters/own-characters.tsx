@@ -35,7 +35,7 @@ function Actions({ character: { name, is_public }, onAsk }: { character: WireCha
   return (
     <>
       {is_public ? (
-        <IconButton size="sm" label={texts.takeBackLabel(name)} icon={<Undo2 />} onClick={() => onAsk('takeBack')} />
+        <IconButton size="sm" label={texts.unshareLabel(name)} icon={<Undo2 />} onClick={() => onAsk('takeBack')} />
       ) : (
         <IconButton size="sm" label={texts.shareLabel(name)} icon={<Globe />} onClick={() => onAsk('share')} />
       )}

@@ -11,7 +11,7 @@ type CategoryChipsProps = { chosen: CategoryId | null; onChoose: (category: Cate
 export const CategoryChips = ({ chosen, onChoose, className = '' }: CategoryChipsProps) => (
   <div
     role="group"
-    aria-label={texts.chips}
+    aria-label={texts.categoriesLabel}
     className={`-mx-4 flex gap-2 overflow-x-auto px-4 py-1.5 [scrollbar-width:none] md:mx-0 md:flex-wrap md:px-0 ${className}`}
   >
     <Chip selected={chosen === null} onClick={() => onChoose(null)}>

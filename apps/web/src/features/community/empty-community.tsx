@@ -11,7 +11,7 @@ import { EmptyState } from '../../ui/feedback/empty-state.tsx'
 import { CommunityCard } from './community-card.tsx'
 import { CommunityGrid } from './community-grid.tsx'
 
-const texts = communityTexts.nothing
+const texts = communityTexts.noResults
 const PICTURES = ['/styles/photorealistic.webp', '/styles/pixar.webp', '/styles/citypop.webp'] as const
 
 type EmptyCommunityProps = {
@@ -29,7 +29,7 @@ export function EmptyCommunity({ category, onCategory, heading, hasSound }: Empt
         text={communityTexts.empty}
         picture={<EmptyStateImages pictures={PICTURES} />}
         note={texts.note}
-        action={category === null ? <FirstStep /> : <Button onClick={() => onCategory(null)}>{texts.allKinds}</Button>}
+        action={category === null ? <FirstStep /> : <Button onClick={() => onCategory(null)}>{texts.allCategories}</Button>}
       />
       <Examples category={category} heading={heading} hasSound={hasSound} />
     </>
@@ -58,7 +58,7 @@ function FirstStep() {
   const { me } = useSession()
   return (
     <Link to={me ? '/story/my' : '/story/create/script'} className={buttonClass({ variant: 'raised' })}>
-      {me ? texts.publish : texts.make}
+      {me ? texts.publish : texts.create}
     </Link>
   )
 }

@@ -28,7 +28,7 @@ export function LinkedStoryPage({ linked, home }: { linked: LinkedStory; home: R
       <main id="content" className="page">
         <ListError
           error={error}
-          failed={storyTexts.calls.getFailed}
+          failed={storyTexts.requests.getFailed}
           title={texts.failed}
           text={texts.failedText}
           onRetry={() => void refetch()}

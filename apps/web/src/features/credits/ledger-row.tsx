@@ -49,7 +49,7 @@ function Receipt({ entry }: { entry: LedgerEntry }) {
           <li key={key} className="flex items-baseline justify-between gap-4 py-1.5">
             <span className="min-w-0 truncate text-text-2">
               {line.label}
-              {line.kind !== 'charged' && <span className="text-text-3">, {texts.lineKinds[line.kind]}</span>}
+              {line.kind !== 'charged' && <span className="text-text-3">, {texts.lineStates[line.kind]}</span>}
             </span>
             <span className={cx('tabular-nums', line.kind !== 'charged' && 'text-success')}>
               {line.kind === 'charged' ? formatCredits(line.credits) : signedCredits(Math.abs(line.credits))}

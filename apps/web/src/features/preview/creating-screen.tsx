@@ -30,7 +30,7 @@ export function CreatingScreen({ card }: { card: Pick<StoryCardData, 'status' | 
         value={count}
         valueText={count ?? undefined}
       />
-      <p className="max-w-90 text-13 text-text-2">{texts.typical}</p>
+      <p className="max-w-90 text-13 text-text-2">{texts.typicalDuration}</p>
       <Button icon={<Scissors aria-hidden />} onClick={() => setToolsOpen(true)}>
         {texts.previewEdit}
       </Button>

@@ -52,7 +52,7 @@ function musicFact(
 }
 
 const sizeOf = ({ width, height, duration }: StoryCardData['metadata']): string | null => {
-  const frame = width > 0 && height > 0 ? texts.frame(width, height) : null
+  const frame = width > 0 && height > 0 ? texts.frameSize(width, height) : null
   return [frame, duration === null ? null : formatDuration(duration)].filter(Boolean).join(', ') || null
 }
 

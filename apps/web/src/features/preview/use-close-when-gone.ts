@@ -17,7 +17,7 @@ export function useCloseWhenGone({ storyId, card, onClose }: CloseWhenGoneOption
   const isListed = card !== null
   const leave = useEffectEvent((id: string) => {
     if (isUnknown) changeCards(client, (one) => (one.id === id ? null : one))
-    if (expected.current !== id) toast.info(previewTexts.gone)
+    if (expected.current !== id) toast.info(previewTexts.removed)
     onClose()
   })
   useEffect(() => {

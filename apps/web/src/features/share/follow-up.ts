@@ -44,7 +44,7 @@ async function copyLink({ payload, onByHand }: FollowUp): Promise<boolean> {
 
 // H-236, H-237, HD-42
 const NATIVE_TEXTS: Record<Exclude<NativeEnd, 'shared' | 'closed'>, string> = {
-  refused: texts.native.refused,
+  refused: texts.native.failed,
   'no video': texts.native.noVideo,
   'not loaded': texts.download.failed,
 }

@@ -13,7 +13,7 @@ export const ModerationDialog = ({ findings, onClose }: { findings: ModerationFi
       ))}
     </ul>
     {findings && <Found findings={findings} />}
-    <p className="mt-4 text-13 text-text-3">{texts.kept}</p>
+    <p className="mt-4 text-13 text-text-3">{texts.note}</p>
   </NoticeDialog>
 )
 
@@ -21,8 +21,8 @@ function Found({ findings: { classes, words } }: { findings: ModerationFindings 
   const names: Readonly<Record<string, string>> = texts.classes
   return (
     <>
-      {classes.length > 0 && <p className="mt-4 text-14">{texts.found(classes.map((name) => names[name] ?? name))}</p>}
-      {words.length > 0 && <p className="mt-2 text-14 wrap-anywhere">{texts.words(words)}</p>}
+      {classes.length > 0 && <p className="mt-4 text-14">{texts.foundClasses(classes.map((name) => names[name] ?? name))}</p>}
+      {words.length > 0 && <p className="mt-2 text-14 wrap-anywhere">{texts.foundWords(words)}</p>}
     </>
   )
 }

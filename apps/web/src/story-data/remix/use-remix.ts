@@ -34,7 +34,7 @@ export function useRemix(story: Remixable, { isLineage = true }: { isLineage?: b
 /** Names the characters that the form opens without. */
 function reportLeftOut(story: Remixable, characters: UsableCharacters): void {
   const names = unusableCast(story, characters).map((one) =>
-    String(fieldOf(one, 'name') ?? fieldOf(one, 'model_name') ?? texts.someCharacter),
+    String(fieldOf(one, 'name') ?? fieldOf(one, 'model_name') ?? texts.unnamedCharacter),
   )
   if (names.length > 0) toast.info(texts.remixWithout(names))
 }

@@ -27,7 +27,7 @@ export const mediaTexts = {
     addLabel: (title: string) => `Add ${title || 'it'} to the timeline`,
     removeLabel: (title: string) => `Delete ${title || 'it'}`,
     failedToLoad: 'Failed to load',
-    coming: 'Coming…',
+    processing: 'Coming…',
     failed: 'Failed',
     listen: (title: string) => `Listen to ${title}`,
     stop: (title: string) => `Stop ${title}`,
@@ -48,7 +48,7 @@ export const mediaTexts = {
 
   upload: {
     title: 'Upload Failed',
-    gotIt: 'Got it',
+    confirm: 'Got it',
     unknown: 'Unknown error occurred',
     uploading: 'Uploading',
     processing: 'Processing…',
@@ -59,7 +59,7 @@ export const mediaTexts = {
     http: (status: number, statusText: string) => `HTTP ${status}: ${statusText}`,
     retrying: (retry: number, max: number) => `Connection lost. Sending again (${retry} of ${max})…`,
   },
-  faults: {
+  errors: {
     unsupported: (file: string) => `Unsupported file type: ${file}`,
     noLimit: (type: string) => `${type} uploads not supported yet`,
     tooLarge: (file: string, max: string) => `${file} is too large (max ${max})`,
@@ -72,11 +72,11 @@ export const mediaTexts = {
     back: 'Back',
     filters: { genres: 'Genre', moods: 'Mood', tempos: 'Tempo' },
     clear: 'Clear filters',
-    none: 'No music found',
+    noResults: 'No music found',
     loading: 'Loading songs',
     failed: 'The songs could not be loaded. Your story is kept.',
     retry: 'Try again',
-    found: (count: number) => (count === 1 ? '1 song' : `${count} songs`),
+    resultCount: (count: number) => (count === 1 ? '1 song' : `${count} songs`),
     list: 'Songs of the library',
     facts: (genre: string, mood: string, tempo: number) => `${genre}, ${mood}, ${tempo} BPM`,
     preparing: 'Preparing the song…',
@@ -106,7 +106,7 @@ export const mediaTexts = {
     albums: {
       none: 'Albums keep what you use again and again.',
       list: 'Your albums',
-      make: 'New album',
+      create: 'New album',
       name: 'Name of the album',
       save: 'Save',
       rename: 'Rename',
@@ -117,8 +117,8 @@ export const mediaTexts = {
       confirmTitle: (name: string) => `Delete the album ${name}?`,
       confirmText: 'Its pictures and sounds stay in your stories.',
       failed: 'The album could not be changed. Please try again.',
-      put: 'Put into album',
-      putDone: (name: string) => `Put into ${name}`,
+      addTo: 'Put into album',
+      addedTo: (name: string) => `Put into ${name}`,
     },
   },
 } as const

@@ -52,14 +52,14 @@ export const pageTexts = {
     retry: 'Retry',
   },
   saving: {
-    elsewhere: 'This story is being edited in another tab',
+    otherTab: 'This story is being edited in another tab',
     editHere: 'Edit here instead',
-    notTaken: 'The story could not be taken over from the other tab. Please try again',
+    takeOverFailed: 'The story could not be taken over from the other tab. Please try again',
     changedElsewhere: 'This story was changed meanwhile; you see it as it is now',
     restore: {
       title: 'Restore unsaved changes?',
       text: (time: string) => `This browser kept changes of ${time} that did not reach the server.`,
-      movedOn: 'The story was saved from elsewhere since then: restoring puts your version over it.',
+      storyChanged: 'The story was saved from elsewhere since then: restoring puts your version over it.',
       confirm: 'Restore',
       discard: 'Discard',
     },
@@ -83,7 +83,7 @@ export const pageTexts = {
     waiting: 'Waiting to begin',
     rendering: 'Joining the film',
     next: 'You can close this and edit on; the export goes on as the film is now.',
-    earlier: {
+    earlierExport: {
       text: 'An earlier version of this story is being exported.',
       wait: 'Export this version after it',
       replace: 'Export this version instead',
@@ -92,8 +92,8 @@ export const pageTexts = {
     completed: 'Export completed! Download will start soon.',
     failed: 'Error during export. Check console for details.',
     unsaved: 'The newest changes could not be saved, so nothing was exported. Press Retry beside Save failed first.',
-    kept: 'Your story is kept as it is.',
-    again: 'Try again',
+    storySaved: 'Your story is kept as it is.',
+    retry: 'Try again',
     fileName: 'download.mp4',
     film: (title: string) => `Exported film of ${title}`,
     filmFailed: 'The film can not be played here. Try again, or download it.',
@@ -104,22 +104,22 @@ export const pageTexts = {
     failed: 'Failed to initialize timeline',
     invalid_tracks: 'The tracks of this story can not be read',
     invalid_assets: 'The media of this story can not be read',
-    kept: 'The story itself is kept as it is.',
+    storySaved: 'The story itself is kept as it is.',
     reload: 'Reload',
   },
   notFound: { title: 'Story not found', text: 'It may have been deleted, or it belongs to someone else.', action: 'Go to Home' },
   notOwner: { title: 'Only the creator can edit this story', text: 'You can still watch it.', action: 'Go to Home' },
-  problem: {
+  loadError: {
     title: 'The story could not be opened',
     text: (message: string) => `${message}. It is safe on the server.`,
     action: 'Try again',
   },
-  making: {
+  generating: {
     title: 'Your story is being made',
     text: 'The editor opens by itself when it is ready. You can close this page meanwhile.',
     progress: 'See the progress',
   },
-  failedStory: { kept: 'What was finished is kept.', action: 'See the story' },
+  failedStory: { saved: 'What was finished is kept.', action: 'See the story' },
   previewing: {
     note: 'The pictures are being made; you can edit meanwhile.',
     count: (done: number, total: number) => `${done} of ${total} pictures`,

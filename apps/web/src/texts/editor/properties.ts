@@ -1,13 +1,13 @@
 /** Sentences of the property pane. Texts of the specification are literal. */
 export const propertiesTexts = {
   label: 'Properties',
-  nothing: 'Select item to edit',
+  noSelection: 'Select item to edit',
   musicBeyondFilm: 'The music goes on after the last clip, over a black picture.',
   followsFilm:
     'This music follows the film: when the last clip’s end moves, it is cut or repeated to end there. Move or trim it to keep it as it is.',
   trimMusic: 'Trim music to film',
   audioEditor: 'Audio Editor',
-  kinds: { video: 'Video', image: 'Image', audio: 'Voiceover', caption: 'Caption', overlay: 'Failed shot', logo: 'Logo' },
+  types: { video: 'Video', image: 'Image', audio: 'Voiceover', caption: 'Caption', overlay: 'Failed shot', logo: 'Logo' },
   delete: 'Delete',
   untitled: 'Untitled',
   volume: 'Volume',
@@ -15,13 +15,13 @@ export const propertiesTexts = {
   fadeIn: 'Fade in',
   fadeOut: 'Fade out',
   duration: 'Duration',
-  longPicture: (seconds: string) => `This picture stands ${seconds} s. Shorten it on the timeline to set its duration here.`,
-  several: (count: number) => `${count} items selected`,
+  longImage: (seconds: string) => `This picture stands ${seconds} s. Shorten it on the timeline to set its duration here.`,
+  severalSelected: (count: number) => `${count} items selected`,
   volumeOfAll: (count: number) => `Volume of ${count === 1 ? 'the one item' : `all ${count} items`} with sound.`,
-  silent: 'None of these items has sound.',
+  noAudio: 'None of these items has sound.',
   deleteSeveral: (count: number) => `Delete ${count} items`,
   failed: 'This shot could not be generated. No credit used.',
-  length: (seconds: string) => `${seconds} s`,
+  seconds: (seconds: string) => `${seconds} s`,
   detail: {
     title: 'Story Detail',
     hint: 'Select an item on the timeline to edit it.',
@@ -34,13 +34,13 @@ export const propertiesTexts = {
     music: 'Music',
     noMusic: 'None',
     film: 'Film',
-    filmOf: (length: string, shots: number) => `${length}, ${shots} ${shots === 1 ? 'shot' : 'shots'}`,
+    filmFacts: (length: string, shots: number) => `${length}, ${shots} ${shots === 1 ? 'shot' : 'shots'}`,
     size: 'Size',
-    sizeOf: (width: number, height: number, ratio: string, fps: number) => `${width} × ${height} (${ratio}), ${fps} fps`,
-    pictures: 'Pictures by',
-    clips: 'Clips by',
+    sizeFacts: (width: number, height: number, ratio: string, fps: number) => `${width} × ${height} (${ratio}), ${fps} fps`,
+    imageModel: 'Pictures by',
+    clipModel: 'Clips by',
     captions: 'Captions',
-    captionsOf: (lines: number, isShown: boolean) =>
+    captionCount: (lines: number, isShown: boolean) =>
       lines === 0 ? 'None' : `${lines} ${lines === 1 ? 'line' : 'lines'}${isShown ? '' : ', hidden'}`,
   },
 } as const

@@ -1,8 +1,8 @@
 /** Words of the shot editor and of what makes shots anew. Sentences of the specification are literal. */
-const KINDS = { image: 'image', video: 'video', 'audio-voice-over': 'voice-over' } as const
-type Medium = keyof typeof KINDS
+const MEDIA_NAMES = { image: 'image', video: 'video', 'audio-voice-over': 'voice-over' } as const
+type Medium = keyof typeof MEDIA_NAMES
 
-const named = (media: readonly Medium[]): string => media.map((medium) => KINDS[medium]).join(' and ')
+const mediaNames = (media: readonly Medium[]): string => media.map((medium) => MEDIA_NAMES[medium]).join(' and ')
 
 export const shotsTexts = {
   name: (number: number) => `Shot ${number}`,
@@ -18,9 +18,9 @@ export const shotsTexts = {
   takes: {
     label: { image: 'Pictures of this shot', video: 'Clips of this shot', audio: 'Recordings of this shot' },
     name: { image: 'Picture', video: 'Clip', audio: 'Recording' },
-    newest: (kind: string, number: number) => `${kind} ${number}`,
-    isShown: 'in the film',
-    making: 'Being made',
+    takeName: (kind: string, number: number) => `${kind} ${number}`,
+    active: 'in the film',
+    pending: 'Being made',
     failed: 'Generation failed. No credit used.',
     none: { image: 'No picture yet', video: 'No clip yet', audio: 'Nothing recorded yet' },
     compare: 'Compare',
@@ -60,27 +60,27 @@ export const shotsTexts = {
     pick: 'Choose the last picture',
   },
   regenerate: { image: 'Regenerate image', video: 'Regenerate video', 'audio-voice-over': 'Speak again' },
-  regenerateBoth: 'Regenerate image and video',
-  clipIsReplaced:
+  regenerateImageAndVideo: 'Regenerate image and video',
+  clipReplacedNote:
     'The film shows a clip of this shot. A new image takes its place until a clip is made from it; the clip stays among the takes.',
-  animateToo: 'Make a clip from the new image too',
+  alsoGenerateClip: 'Make a clip from the new image too',
   generate: { image: 'Generate image', video: 'Generate video', 'audio-voice-over': 'Speak' },
   free: 'FREE',
-  needsPicture: 'A clip is made from a picture: generate or choose one first.',
-  needsWords: { image: 'Write what is seen first.', 'audio-voice-over': 'Write what is said first.' },
-  otherWords: 'The film still says the earlier words. Speak it again to hear these.',
-  missing: (balance: number) => `Insufficient credits: you have ${balance}`,
-  written: 'Shot prompts updated successfully',
-  notWritten: 'Failed to update shot prompts',
-  done: (media: readonly Medium[]) => `Shot ${named(media)} regenerated successfully via workflow`,
-  notChosen: 'Failed to set active media',
-  chosen: (medium: Medium) => `Active ${KINDS[medium]} updated successfully`,
+  imageRequired: 'A clip is made from a picture: generate or choose one first.',
+  textRequired: { image: 'Write what is seen first.', 'audio-voice-over': 'Write what is said first.' },
+  voiceOverOutdated: 'The film still says the earlier words. Speak it again to hear these.',
+  insufficientCredits: (balance: number) => `Insufficient credits: you have ${balance}`,
+  promptsUpdated: 'Shot prompts updated successfully',
+  promptsFailed: 'Failed to update shot prompts',
+  done: (media: readonly Medium[]) => `Shot ${mediaNames(media)} regenerated successfully via workflow`,
+  activeMediaFailed: 'Failed to set active media',
+  activeMediaUpdated: (medium: Medium) => `Active ${MEDIA_NAMES[medium]} updated successfully`,
   errors: {
     noStory: 'No story ID provided',
     start: 'Failed to start regeneration',
     noRun: 'workflowRunId not found in regeneration response',
     noOutput: 'Workflow completed but indicated failure or missing output',
-    some: (count: number) =>
+    someFailed: (count: number) =>
       `${count} ${count === 1 ? 'shot' : 'shots'} could not be made. Credits for ${count === 1 ? 'it' : 'them'} are back`,
     unsaved: 'Your last edits could not be saved, so nothing was started. Please try again',
     price: 'The price has changed. Please look at it and try again',

@@ -8,7 +8,7 @@ export const stageTexts = {
   failure: {
     unreachable: (title: string) => `“${title}” could not be loaded.`,
     undecodable: (title: string) => `This browser cannot play “${title}”. It is still in the exported video.`,
-    kept: 'Nothing was changed in your story.',
+    unchanged: 'Nothing was changed in your story.',
     reload: 'Reload',
   },
   asset: { label: (title: string) => `Preview of ${title}`, play: 'Play', pause: 'Pause', close: 'Back to the timeline' },

@@ -1,7 +1,7 @@
 import type { TimelineItem } from '@fablecut/domain/timeline/model'
 import type { TrackCategory } from '@fablecut/domain/timeline/queries'
 
-const KINDS: Record<TimelineItem['type'], string> = {
+const ITEM_TYPES: Record<TimelineItem['type'], string> = {
   video: 'video',
   image: 'image',
   audio: 'sound',
@@ -20,7 +20,7 @@ const TRACKS: Record<TrackCategory, string> = {
 
 /** The timeline's words. Texts of the specification are literal. */
 export const timelineTexts = {
-  rows: 'Tracks',
+  tracksLabel: 'Tracks',
   playhead: 'Playhead',
   previousFrame: 'Previous frame',
   nextFrame: 'Next frame',
@@ -32,7 +32,7 @@ export const timelineTexts = {
   zoom: 'Zoom',
   banner: 'See full controls in All Shots →',
   closeBanner: 'Hide this hint',
-  emptyZone: 'Drag video/image/audio to create a new track',
+  emptyDropZone: 'Drag video/image/audio to create a new track',
   failedShot: 'Generation failed. No credit used.',
   failedToLoad: 'Failed to load',
   missingAsset: 'File missing',
@@ -56,7 +56,7 @@ export const timelineTexts = {
   uploadError: {
     title: 'Upload Error',
     confirm: 'Got it',
-    unknownKind: 'Only image, video, and audio files are supported. Please select a supported file type.',
+    unknownType: 'Only image, video, and audio files are supported. Please select a supported file type.',
     unsupportedType: (kind: string) => `${kind} files are not supported yet. Please select a supported file type.`,
     failed: 'Upload and save failed',
   },
@@ -75,7 +75,7 @@ export const timelineTexts = {
     seconds: number
     start: string
   }) =>
-    [shot === undefined ? title : `Shot ${shot}`, KINDS[type], `${seconds.toFixed(1)} seconds`, `starts at ${start}`]
+    [shot === undefined ? title : `Shot ${shot}`, ITEM_TYPES[type], `${seconds.toFixed(1)} seconds`, `starts at ${start}`]
       .filter(Boolean)
       .join(', '),
   percent: (zoom: number) => `${Math.round(zoom * 100)} %`,

@@ -40,7 +40,7 @@ export function PlayerBar({ ref, film, state, screen, isShown }: PlayerBarProps)
       <Volume film={film} isMuted={state.isMuted} volume={state.volume} />
       {screen.toggle && (
         <BarButton
-          label={screen.isFull ? texts.leave : texts.fill}
+          label={screen.isFull ? texts.leaveFullScreen : texts.enterFullScreen}
           keys="F"
           icon={screen.isFull ? <Minimize /> : <Maximize />}
           onClick={screen.toggle}

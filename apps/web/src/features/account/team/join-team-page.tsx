@@ -29,7 +29,7 @@ export function JoinTeamPage({ token }: { token: string }) {
   usePageTitle(isDead ? null : texts.title)
   return (
     <main id="content" className="page">
-      {isDead && <DeadEnd title={texts.dead} text={texts.deadText} to="/story" action={texts.toHome} />}
+      {isDead && <DeadEnd title={texts.expired} text={texts.expiredText} to="/story" action={texts.toHome} />}
       {invite.isError && !isDead && !invite.data && (
         <ErrorState
           level={1}
@@ -71,13 +71,13 @@ function Invitation({ token, invite, me }: InvitationProps) {
   const state = joinState(me ?? null, invite)
   if (state === 'own')
     return (
-      <Words title={texts.own(team)} text={texts.ownText}>
+      <Words title={texts.ownTeam(team)} text={texts.ownTeamText}>
         <ToAccount />
       </Words>
     )
   if (state === 'other')
     return (
-      <Words title={texts.other} text={texts.otherText(team)}>
+      <Words title={texts.otherTeam} text={texts.otherTeamText(team)}>
         <ToAccount />
       </Words>
     )

@@ -41,7 +41,7 @@ function FoundForm() {
   const found = useMutation({
     mutationFn: (name: string) => api.team.create({ name }),
     onSuccess: (team) => {
-      toast.success(texts.founded(team.name))
+      toast.success(texts.created(team.name))
       // Story lists now include the team's stories.
       return client.invalidateQueries()
     },
@@ -50,7 +50,7 @@ function FoundForm() {
     <NameForm
       {...NAME}
       saved=""
-      words={{ ...NAME_WORDS, submit: texts.found, busy: texts.founding }}
+      words={{ ...NAME_WORDS, submit: texts.create, busy: texts.creating }}
       busy={found.isPending}
       problem={found.error && messageOf(found.error)}
       onSubmit={(name) => found.mutate(name)}

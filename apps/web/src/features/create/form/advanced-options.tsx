@@ -105,7 +105,7 @@ function VideoOptions({ kind, startEndFrame = false, video, onVideo }: AdvancedO
           onValueChange={(model) => onVideo(withVideoModel(model, video.parameters?.resolution, kind))}
         />
         <GeneratedBy medium="video" />
-        {options.length === 1 && <p className="pt-1.5 text-12 text-text-3">{texts.oneModel}</p>}
+        {options.length === 1 && <p className="pt-1.5 text-12 text-text-3">{texts.singleModel}</p>}
       </Option>
       {modes.length > 1 && (
         <Option label={texts.mode}>

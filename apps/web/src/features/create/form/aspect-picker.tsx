@@ -6,8 +6,8 @@ import { Segmented } from '../../../ui/form/segmented.tsx'
 const texts = createTexts.aspect
 type Ratio = '16:9' | '9:16' | '1:1'
 const SEGMENTS: Record<Ratio, { label: string; icon: ReactNode }> = {
-  '16:9': { label: texts.wide, icon: <RectangleHorizontal aria-hidden /> },
-  '9:16': { label: texts.tall, icon: <RectangleVertical aria-hidden /> },
+  '16:9': { label: texts.landscape, icon: <RectangleHorizontal aria-hidden /> },
+  '9:16': { label: texts.portrait, icon: <RectangleVertical aria-hidden /> },
   '1:1': { label: texts.square, icon: <Square aria-hidden /> },
 }
 

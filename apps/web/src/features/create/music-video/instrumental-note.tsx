@@ -11,7 +11,7 @@ type InstrumentalNoteProps = { values: MusicVideoForm; onType: (type: MusicVideo
 /** Explains what the video shows for instrumental songs, for types where users expect singing or lyrics. */
 export function InstrumentalNote({ values, onType }: InstrumentalNoteProps) {
   const { videoType } = values
-  const text = videoType === 'singing-dancing' ? texts.dancing : videoType === 'lyrics-video' ? texts.lyrics : null
+  const text = videoType === 'singing-dancing' ? texts.singingNote : videoType === 'lyrics-video' ? texts.lyricsNote : null
   if (text === null || !isInstrumental(values)) return null
   return (
     <div
@@ -22,7 +22,7 @@ export function InstrumentalNote({ values, onType }: InstrumentalNoteProps) {
       <p className="min-w-0 grow basis-60">{text}</p>
       {videoType === 'singing-dancing' && (
         <Button size="sm" variant="ghost" onClick={() => onType('lyrics-video')}>
-          {texts.toLyrics}
+          {texts.switchToLyrics}
         </Button>
       )}
     </div>

@@ -8,6 +8,6 @@ const texts = musicVideoTexts.starts
 export function musicVideoStartError(error: unknown): StartError {
   const code = codeOf(error)
   if (code === 'PRICE_CHANGED' || code === 'INSUFFICIENT_CREDITS' || error instanceof TypeError) return startErrorOf(error, '')
-  if (code !== null) return { code, message: texts.process(texts.music_video.failed(messageOf(error))) }
-  return { code, message: texts.process(error instanceof Error && error.message !== '' ? error.message : texts.unknown) }
+  if (code !== null) return { code, message: texts.processFailed(texts.music_video.failed(messageOf(error))) }
+  return { code, message: texts.processFailed(error instanceof Error && error.message !== '' ? error.message : texts.unknownError) }
 }

@@ -12,7 +12,7 @@ import { Spinner } from '../../../ui/feedback/spinner.tsx'
 import type { MusicVideoHandle } from './form-handle.ts'
 
 const texts = musicVideoTexts.style
-const { uploadFailed, noPicture } = musicVideoTexts.validation
+const { uploadFailed, imageUploadFailed: noPicture } = musicVideoTexts.validation
 // CD-65
 const ACCEPTED = 'image/jpeg,image/png,image/gif,image/webp'
 
@@ -51,7 +51,7 @@ export function ReferenceImage({ form }: { form: MusicVideoHandle }) {
         </span>
       )}
       <div className="grid min-w-0 justify-items-start gap-1.5 text-12 text-text-3">
-        <p>{field.value === '' ? texts.referenceText : texts.referenceKept}</p>
+        <p>{field.value === '' ? texts.referenceNote : texts.referenceUsed}</p>
         {isBusy && (
           <p role="status" className="flex items-center gap-2">
             <Spinner /> {texts.referenceBusy}

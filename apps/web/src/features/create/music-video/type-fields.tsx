@@ -35,7 +35,7 @@ export function TypeFields({ form, type }: { form: MusicVideoHandle; type: Music
 function CastFields({ form, type }: { form: MusicVideoHandle; type: 'singing-dancing' | 'consistent-character' }) {
   const values = useFormValues(form)
   const cast = castOf(values)
-  const hint = type === 'singing-dancing' && isInstrumental(values) ? texts.dancingCastHint : texts.castHint[type]
+  const hint = type === 'singing-dancing' && isInstrumental(values) ? texts.castHintInstrumental : texts.castHint[type]
   const add = (character: WireCharacter) => {
     if (cast.length >= MAX_MUSIC_VIDEO_CHARACTERS || cast.some(({ id }) => id === character.id)) return
     setFormValues(form, withCast(form.getValues(), [...cast, toChosenCharacter(character)]))

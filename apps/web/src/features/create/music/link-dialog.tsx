@@ -71,10 +71,10 @@ function LinkForm({ onClose, onGrabbed }: { onClose: () => void; onGrabbed: (son
           variant="primary"
           disabled={link.trim() === ''}
           busy={phase !== 'idle'}
-          busyLabel={phase === 'preparing' ? texts.preparing : texts.grabbing}
+          busyLabel={phase === 'preparing' ? texts.preparing : texts.importing}
           onClick={submit}
         >
-          {texts.grab}
+          {texts.import}
         </Button>
       </div>
     </form>

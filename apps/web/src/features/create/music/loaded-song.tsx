@@ -20,7 +20,7 @@ export function LoadedSong({ song, onRemove, onTrim }: LoadedSongProps) {
   const { url, name, durationSeconds: duration, cut } = song
   const seconds = useSoundSeconds(url)
   const sound = useDecodedAudio(url)
-  const hint = isTooLong(duration) ? texts.long(formatDuration(duration)) : duration === 0 ? texts.unknownLength : null
+  const hint = isTooLong(duration) ? texts.tooLong(formatDuration(duration)) : duration === 0 ? texts.unknownLength : null
   return (
     <div className="rounded-card border border-line bg-surface p-3">
       <div className="flex items-center gap-3">
@@ -35,7 +35,7 @@ export function LoadedSong({ song, onRemove, onTrim }: LoadedSongProps) {
           </p>
           {cut && (
             <p className="truncate text-12 text-text-3 tabular-nums">
-              {texts.part(preciseTime(cut.start), preciseTime(cut.end), formatDuration(cut.durationSeconds))}
+              {texts.trimmed(preciseTime(cut.start), preciseTime(cut.end), formatDuration(cut.durationSeconds))}
             </p>
           )}
         </div>

@@ -97,4 +97,4 @@ export function MusicChooser({ value, onChange }: MusicChooserProps) {
 }
 
 /** The song of a form that was stored: only its address is known. */
-const songAt = (address: string): Song => ({ url: address, name: songNameOf(address) || texts.kept, durationSeconds: 0 })
+const songAt = (address: string): Song => ({ url: address, name: songNameOf(address) || texts.ownFile, durationSeconds: 0 })

@@ -9,8 +9,8 @@ const DOWNLOAD_FAILURE = 'Failed to download'
 export function musicLinkError(typed: string): string | null {
   const link = typed.trim()
   if (link === '') return texts.empty
-  if (!isWebAddress(link)) return texts.notUrl
-  return HOSTS.some((host) => link.toLowerCase().includes(host)) ? null : texts.otherHost
+  if (!isWebAddress(link)) return texts.invalidUrl
+  return HOSTS.some((host) => link.toLowerCase().includes(host)) ? null : texts.unsupportedHost
 }
 
 function isWebAddress(text: string): boolean {

@@ -38,7 +38,7 @@ export function CancelRun({ workflowRunId, receipt }: { workflowRunId: string; r
         actions={
           <>
             <Button variant="ghost" onClick={() => setOpen(false)}>
-              {texts.keep}
+              {texts.keepRunning}
             </Button>
             <Button variant="danger" busy={cancel.isPending} onClick={() => cancel.mutate()}>
               {texts.confirm}
@@ -48,9 +48,9 @@ export function CancelRun({ workflowRunId, receipt }: { workflowRunId: string; r
       >
         {receipt && (
           <dl className="grid grid-cols-[1fr_auto] gap-x-4 gap-y-1.5 text-13">
-            <dt className="text-text-2">{texts.comesBack}</dt>
+            <dt className="text-text-2">{texts.refunded}</dt>
             <dd className="text-right font-strong tabular-nums">{formatCredits(receipt.open)}</dd>
-            <dt className="text-text-2">{texts.staysCharged}</dt>
+            <dt className="text-text-2">{texts.charged}</dt>
             <dd className="text-right font-strong tabular-nums">{formatCredits(receipt.used)}</dd>
           </dl>
         )}

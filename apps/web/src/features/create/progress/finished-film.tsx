@@ -14,7 +14,7 @@ export function FinishedFilm({ story }: { story: RunStory }) {
   return (
     <div className="mb-8 grid gap-3">
       {story.last_export_url === null ? (
-        <Banner tone="danger">{texts.noExport}</Banner>
+        <Banner tone="danger">{texts.fileMissing}</Banner>
       ) : (
         <FramedVideoPlayer
           src={story.last_export_url}
@@ -22,7 +22,7 @@ export function FinishedFilm({ story }: { story: RunStory }) {
           title={texts.video(story.title)}
           width={story.metadata.width}
           height={story.metadata.height}
-          failedText={texts.noPlay}
+          failedText={texts.playbackFailed}
           events={events}
         />
       )}

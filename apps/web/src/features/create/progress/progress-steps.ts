@@ -60,7 +60,7 @@ function countOf(story: ProgressStory, of: 'image_status' | 'video_status'): Cou
 }
 
 const counted = (count: Count, say: (done: number, total: number) => string): string =>
-  say(count.done, count.total) + (count.failed > 0 ? texts.missing(count.failed) : '')
+  say(count.done, count.total) + (count.failed > 0 ? texts.failedCount(count.failed) : '')
 
 function detailOf(step: ProgressStep, state: ShownState, story: ProgressStory): string {
   if (step === 1) return scriptDetail(state, story)
@@ -70,29 +70,29 @@ function detailOf(step: ProgressStep, state: ShownState, story: ProgressStory): 
 function scriptDetail(state: ShownState, story: ProgressStory): string {
   if (story.status === 'pending') return texts.queued
   const shots = visibleShots(story)
-  if (shots.length === 0) return state === 'active' ? planningOf(story) : texts.notReached
+  if (shots.length === 0) return state === 'active' ? planningOf(story) : texts.notFinished
   const said = shots
     .map((shot) => shot.voice_over)
     .join(' ')
     .trim()
-  if (said === '') return texts.silentShots(shots.length)
+  if (said === '') return texts.shotsPlannedSilent(shots.length)
   const length = spokenLength(said)
   return texts.shotsPlanned(shots.length, formatDuration(length.seconds))
 }
 
-const planningOf = ({ category_id }: ProgressStory): string => (category_id === 'music_video' ? texts.listening : texts.writing)
+const planningOf = ({ category_id }: ProgressStory): string => (category_id === 'music_video' ? texts.analysingSong : texts.planningShots)
 
 function imagesDetail(state: ShownState, story: ProgressStory): string {
   const count = countOf(story, 'image_status')
-  return state === 'pending' && count.done === 0 ? texts.paintsNext : counted(count, texts.painted)
+  return state === 'pending' && count.done === 0 ? texts.imagesNext : counted(count, texts.imagesDone)
 }
 
 function videosDetail(state: ShownState, story: ProgressStory): string {
-  if (state === 'pending') return story.status === 'paused' ? texts.pausedHere : texts.videosNext
+  if (state === 'pending') return story.status === 'paused' ? texts.paused : texts.clipsNext
   if (state === 'done') return texts.finished
   const { status, progress } = story
   if (status.endsWith(':generating_timeline')) return texts.timeline
-  if (!status.endsWith('exporting_video')) return counted(countOf(story, 'video_status'), texts.filmed)
+  if (!status.endsWith('exporting_video')) return counted(countOf(story, 'video_status'), texts.clipsDone)
   return texts.exporting(progress?.done ?? 0, progress?.total ?? 0)
 }
 

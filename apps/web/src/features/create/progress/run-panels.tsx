@@ -51,7 +51,7 @@ function RunningFoot({ workflowRunId, receipt }: { workflowRunId: string; receip
   return (
     <div className="grid gap-4">
       <p className="text-13 text-text-3">
-        <span>{texts.typical}</span>. {texts.leave}
+        <span>{texts.typicalDuration}</span>. {texts.leaveNote}
       </p>
       <div className="flex flex-wrap gap-2">
         <Button icon={<Scissors aria-hidden />} onClick={() => setToolsOpen(true)}>
@@ -108,7 +108,7 @@ export function PausedPanel({ run: { story, event } }: { run: ShownRun }) {
     <Head title={createTexts.paused.title}>
       {isFailedResume(event) && (
         <p role="alert" className="mb-4 text-danger">
-          {failureText(event.status)} {event.error && createTexts.failed.why(event.error)} {createTexts.paused.keptAfterFailure}
+          {failureText(event.status)} {event.error && createTexts.failed.reason(event.error)} {createTexts.paused.savedAfterFailure}
         </p>
       )}
       <ResumePreview storyId={story.id} category={story.category_id} />
@@ -124,12 +124,12 @@ export function PausedPanel({ run: { story, event } }: { run: ShownRun }) {
 export function FailedPanel({ run: { story, event }, children }: { run: ShownRun; children: ReactNode }) {
   const reason = event.error ?? story.status_message
   const isStopped = isCanceled(story)
-  const kept = isStopped ? createTexts.cancel.canceledNote : createTexts.failed.keptScript
+  const kept = isStopped ? createTexts.cancel.canceledNote : createTexts.failed.saved
   return (
     <div role="alert">
       <Head title={isStopped ? statusTexts.canceled : (failureText(event.status) ?? '')}>
         <p className="text-text-2">
-          {reason && !isStopped && `${createTexts.failed.why(reason)} `}
+          {reason && !isStopped && `${createTexts.failed.reason(reason)} `}
           {kept}
         </p>
         <div className="mt-4 flex flex-wrap gap-2">

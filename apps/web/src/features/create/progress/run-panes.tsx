@@ -57,7 +57,7 @@ export function RunPanes({ run, failureActions: FailureActions }: RunPanesProps)
         <StoryHead story={story} seconds={elapsedSeconds(story, sinceEvent)} isRunning={end === 'running'} />
         {end === 'completed' && <FinishedFilm story={story} />}
         <ShotGrid tiles={shotTiles(story)} isUpright={isUpright} isOver={end !== 'running'} />
-        {end === 'running' && <p className="mt-6 text-13 text-text-3">{texts.counts}</p>}
+        {end === 'running' && <p className="mt-6 text-13 text-text-3">{texts.shotsNote}</p>}
       </section>
     </div>
   )
@@ -76,7 +76,7 @@ function StoryHead({ story, seconds, isRunning }: { story: RunStory; seconds: nu
           <Clock aria-hidden className="size-4 text-text-2" />
           {createTexts.bar.minutes(minutes)}
           <span className="text-text-3">
-            {seconds > 60 * minutes ? texts.longer(formatDuration(seconds)) : texts.soFar(formatDuration(seconds))}
+            {seconds > 60 * minutes ? texts.elapsedLong(formatDuration(seconds)) : texts.elapsed(formatDuration(seconds))}
           </span>
         </span>
       )}

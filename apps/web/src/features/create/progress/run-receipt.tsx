@@ -31,9 +31,9 @@ export function RunReceipt({ receipt, isOver }: { receipt: Receipt | null; isOve
         <Row label={texts.held} credits={receipt.held} coin />
         <Row label={isOver ? texts.charged : texts.used} credits={receipt.used} />
         {isOver ? (
-          <Row label={texts.returned} credits={receipt.returned} gained={receipt.returned > 0} />
+          <Row label={texts.refunded} credits={receipt.returned} gained={receipt.returned > 0} />
         ) : (
-          <Row label={texts.comesBack} credits={receipt.open + receipt.returned} />
+          <Row label={texts.refundedOnCancel} credits={receipt.open + receipt.returned} />
         )}
       </Box>
       <p className="mt-2 flex flex-wrap justify-between gap-2 text-12 text-text-3">

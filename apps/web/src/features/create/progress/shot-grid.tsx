@@ -33,7 +33,7 @@ function WaitingForShots() {
   )
 }
 
-const WORDS: Partial<Record<TileState, string>> = { painting: texts.painting, moving: texts.moving }
+const WORDS: Partial<Record<TileState, string>> = { painting: texts.generatingImage, moving: texts.generatingClip }
 
 type TileProps = { tile: ShotTile; isUpright: boolean; isOver: boolean }
 
@@ -49,7 +49,7 @@ function Tile({ tile, isUpright, isOver }: TileProps) {
         )}
       >
         {tile.pictureUrl ? (
-          <Picture key={tile.pictureUrl} src={tile.pictureUrl} alt={texts.shotPicture(tile.number, tile.title)} upright={isUpright} eager />
+          <Picture key={tile.pictureUrl} src={tile.pictureUrl} alt={texts.shotImage(tile.number, tile.title)} upright={isUpright} eager />
         ) : (
           <span aria-hidden className="text-16 font-medium text-text-3">
             {tile.number}
@@ -82,7 +82,7 @@ function TileMark({ state }: { state: TileState }) {
   return (
     <span className={cx('ml-auto', state === 'done' ? 'text-success' : 'text-text-3')}>
       <Check aria-hidden className="size-4" />
-      <span className="sr-only">{state === 'done' ? texts.shotDone : texts.shotPainted}</span>
+      <span className="sr-only">{state === 'done' ? texts.shotDone : texts.shotImageDone}</span>
     </span>
   )
 }

@@ -10,7 +10,7 @@ export function MissingDetailsNote({ missing, onTellMore }: { missing: readonly 
     <div role="status" className="flex flex-wrap items-center gap-x-3 gap-y-2 border-t border-line px-4 py-3 text-13 text-text-2 sm:px-6">
       <p className="min-w-0 grow basis-60">{texts.text(missing.map((detail) => texts.names[detail]))}</p>
       <Button size="sm" onClick={onTellMore}>
-        {texts.tellMore}
+        {texts.addDetails}
       </Button>
     </div>
   )

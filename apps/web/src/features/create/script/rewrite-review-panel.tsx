@@ -22,14 +22,14 @@ export function RewriteReviewPanel({ review, onChange, onClose }: RewriteReviewP
         <h3 className="mr-auto text-13 font-strong">
           {texts.label}
           <span role="status" className="pl-2 font-normal text-text-3 tabular-nums">
-            {texts.kept(keptCount, kept.length)}
+            {texts.accepted(keptCount, kept.length)}
           </span>
         </h3>
         <Button size="sm" variant="ghost" disabled={keptCount === kept.length} onClick={() => onChange(withAll(review, true))}>
-          {texts.keepAll}
+          {texts.acceptAll}
         </Button>
         <Button size="sm" variant="ghost" disabled={keptCount === 0} onClick={() => onChange(withAll(review, false))}>
-          {texts.takeAllBack}
+          {texts.rejectAll}
         </Button>
         <Button size="sm" onClick={onClose}>
           {texts.done}
@@ -69,7 +69,7 @@ function ChangeSwitch({ change: { removed, added }, isKept, onToggle }: ChangeSw
       {removed.trim() !== '' && added.trim() !== '' && (
         <>
           {' '}
-          <span className="sr-only">{texts.became}</span>{' '}
+          <span className="sr-only">{texts.replacedBy}</span>{' '}
         </>
       )}
       {added !== '' && <ins className={cx(isKept ? 'font-medium text-success no-underline' : 'text-text-3 line-through')}>{added}</ins>}

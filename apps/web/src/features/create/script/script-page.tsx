@@ -50,7 +50,7 @@ export function ScriptPage({ onSubmit = showFinished }: { onSubmit?: (answer: un
         prices={createBarPrices(book, me, { key: 'story.script_to_video', inputs: {} })}
         busy={start.busy}
         error={start.error}
-        missing={writer.isWriting ? createTexts.script.beingWritten : null}
+        missing={writer.isWriting ? createTexts.script.generating : null}
         onPress={(request) => void start.press(request)}
       />
       <IdeaDialog open={isIdeaOpen} onOpenChange={setIdeaOpen} writer={writer} />

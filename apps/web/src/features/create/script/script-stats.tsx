@@ -11,7 +11,9 @@ export function ScriptStats({ script }: { script: string }) {
   const length = spokenLength(script)
   return (
     <div className="ml-auto flex items-center gap-5 text-13">
-      {length.shots > 0 && <span className="text-text-3 tabular-nums">{texts.length(formatDuration(length.seconds), length.shots)}</span>}
+      {length.shots > 0 && (
+        <span className="text-text-3 tabular-nums">{texts.estimatedLength(formatDuration(length.seconds), length.shots)}</span>
+      )}
       <ScriptCounter script={script} />
     </div>
   )

@@ -29,7 +29,7 @@ export function useScriptWriter(script: Script) {
       })
       script.apply(enhancedScript)
       setSuggestedStyle(suggested_style ?? null)
-      if (rewritten === false) toast.info(createTexts.script.tidied)
+      if (rewritten === false) toast.info(createTexts.script.builtInPolishNote)
       return { script: enhancedScript, missingDetails: missing_details ?? [] }
     } catch (error) {
       console.error('The script could not be rewritten', error)

@@ -13,7 +13,7 @@ export function MentionList({ menu, hasPeople }: { menu: MentionMenu; hasPeople:
     <div style={style} className="fixed z-40 w-56 rounded-card bg-raised p-1.5 shadow-pop">
       {menu.items.length === 0 ? (
         <p role="status" className="px-2.5 py-2 text-13 text-text-2">
-          {hasPeople ? texts.noMatch : texts.selectFirst}
+          {hasPeople ? texts.noMatch : texts.characterRequired}
         </p>
       ) : (
         <ul role="listbox" aria-label={texts.menuLabel}>

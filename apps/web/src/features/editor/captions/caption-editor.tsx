@@ -35,8 +35,8 @@ export function CaptionEditor({ itemId }: { itemId: string }) {
       <Times key={`times ${item.id}`} item={item} />
       <div className="grid gap-3 border-t border-line pt-4">
         <label htmlFor="caption-to-all" className="flex items-center justify-between text-13">
-          {texts.toAll}
-          <Switch id="caption-to-all" label={texts.toAll} checked={isForAll} onCheckedChange={setForAll} />
+          {texts.applyToAll}
+          <Switch id="caption-to-all" label={texts.applyToAll} checked={isForAll} onCheckedChange={setForAll} />
         </label>
         <Looks item={item} isForAll={isForAll} />
       </div>
@@ -87,7 +87,7 @@ function TextField({ item }: { item: CaptionItem }) {
       {...draft}
       rows={3}
       aria-label={texts.text}
-      placeholder={captionsTexts.empty}
+      placeholder={captionsTexts.placeholder}
       className={fieldClass('md', 'field-sizing-content h-auto max-h-60 min-h-20 py-2')}
     />
   )

@@ -67,14 +67,14 @@ export function CaptionRow({ line, fps, isCurrent, isSelected, selectsOnFocus, o
         {...draft}
         ref={field}
         rows={1}
-        aria-label={texts.line(time)}
-        placeholder={texts.empty}
+        aria-label={texts.captionLabel(time)}
+        placeholder={texts.placeholder}
         onFocus={() => goThere(selectsOnFocus)}
         className="field-sizing-content min-w-0 grow resize-none rounded-sm bg-transparent px-1.5 py-1 text-13 outline-none placeholder:text-text-off focus:bg-well focus:shadow-[0_0_0_1px_var(--c-accent)]"
       />
       <IconButton
         size="sm"
-        label={texts.deleteLine}
+        label={texts.deleteCaption}
         icon={<Trash2 aria-hidden />}
         className="opacity-0 group-focus-within:opacity-100 group-hover:opacity-100 touch:opacity-100"
         onClick={() => reportRefusal(session.edit((timeline) => deleteItems(timeline, { itemIds: [line.id] })))}

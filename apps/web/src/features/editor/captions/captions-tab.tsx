@@ -30,7 +30,7 @@ export function CaptionsTab() {
       {lines.length > 0 ? (
         <CaptionList lines={lines} fps={timeline.globalConfig.fps} writtenId={newLineId} onWriting={() => setNewLineId(null)} />
       ) : (
-        <p className="py-6 text-center text-13 text-text-3">{hasTool ? texts.noLinesDetect : texts.noLines}</p>
+        <p className="py-6 text-center text-13 text-text-3">{hasTool ? texts.noCaptionsDetect : texts.noCaptions}</p>
       )}
       {lines.length > 0 && <SaveButtons />}
     </div>
@@ -75,9 +75,9 @@ function ListHead({ count, onAdd }: { count: number; onAdd: (newId: string) => v
   }
   return (
     <div className="flex items-center justify-between">
-      <span className="text-12 text-text-3">{texts.lines(count)}</span>
+      <span className="text-12 text-text-3">{texts.captionCount(count)}</span>
       <Button size="sm" icon={<Plus aria-hidden />} onClick={add}>
-        {texts.add}
+        {texts.addCaption}
       </Button>
     </div>
   )
@@ -93,7 +93,7 @@ function SaveButtons() {
     <div className="grid grid-cols-2 gap-2">
       {SUBTITLE_FORMATS.map((format) => (
         <Button key={format} size="sm" variant="line" icon={<Download aria-hidden />} onClick={() => save(format)}>
-          {texts.save(format.toUpperCase())}
+          {texts.download(format.toUpperCase())}
         </Button>
       ))}
     </div>

@@ -67,15 +67,15 @@ export function DetectTool() {
       {sounds.length > 1 && (
         <Segmented
           size="sm"
-          label={texts.sound}
+          label={texts.audioSource}
           value={choice}
-          segments={sounds.map((value) => ({ value, label: texts.sounds[value] }))}
+          segments={sounds.map((value) => ({ value, label: texts.audioSources[value] }))}
           onValueChange={setWanted}
         />
       )}
       <DetectButton state={state} credits={credits} onDetect={ask} />
       {state.missing && <MissingCredits {...state.missing} />}
-      {state.hasSlots && <p className="text-12 text-text-2">{texts.slots}</p>}
+      {state.hasSlots && <p className="text-12 text-text-2">{texts.placeholders}</p>}
       <ConfirmDialog {...texts.replace} open={asks} onOpenChange={setAsks} onConfirm={start} />
     </div>
   )
@@ -126,7 +126,7 @@ function DetectButton({ state, credits, onDetect }: { state: DetectionState; cre
 function MissingCredits({ required, available }: { required: number; available: number }) {
   return (
     <p role="alert" className="text-12 text-danger">
-      {texts.missing(required, available)}{' '}
+      {texts.insufficientCredits(required, available)}{' '}
       <Link to="/credits" className="underline">
         {texts.getCredits}
       </Link>

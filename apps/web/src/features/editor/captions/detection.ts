@@ -74,7 +74,8 @@ function fail(store: StoreApi<DetectionState>, text: string): void {
   toast.error(text)
 }
 
-const wordsOf = (error: unknown): string => (error instanceof Error && error.message === '' ? texts.thrown : messageOf(error, texts.thrown))
+const wordsOf = (error: unknown): string =>
+  error instanceof Error && error.message === '' ? texts.failedWithoutReason : messageOf(error, texts.failedWithoutReason)
 
 function missingOf(error: unknown): DetectionState['missing'] {
   const { required, available } = dataOf(error)

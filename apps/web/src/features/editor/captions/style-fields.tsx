@@ -58,7 +58,7 @@ function Colors({ style, onStyle, gesture }: StyleFieldsProps) {
       >
         <IconButton
           size="sm"
-          label={texts.clear}
+          label={texts.noBackground}
           icon={<Ban aria-hidden />}
           aria-pressed={!hasBackground(style)}
           onClick={() => onStyle({ backgroundColor: 'transparent' })}

@@ -17,18 +17,23 @@ export function WordHighlightFields({ item, fps, style, onStyle, gesture }: Styl
   return (
     <div className="grid gap-1.5">
       <label htmlFor="lit-word" className="flex items-center justify-between text-13 text-text-2">
-        {texts.lit}
-        <Switch id="lit-word" label={texts.lit} checked={isOn} onCheckedChange={(on) => onStyle({ litColor: on ? FIRST_COLOR : '' })} />
+        {texts.highlight}
+        <Switch
+          id="lit-word"
+          label={texts.highlight}
+          checked={isOn}
+          onCheckedChange={(on) => onStyle({ litColor: on ? FIRST_COLOR : '' })}
+        />
       </label>
       {isOn && (
         <ColorField
           {...gesture}
-          label={texts.litColor}
+          label={texts.highlightColor}
           value={parseHexColor(style.litColor ?? '') ?? FIRST_COLOR}
           onValueChange={(litColor) => onStyle({ litColor })}
         />
       )}
-      {isOn && spokenWords(item, fps) === null && <p className="text-12 text-text-3">{texts.noTimes}</p>}
+      {isOn && spokenWords(item, fps) === null && <p className="text-12 text-text-3">{texts.noWordTiming}</p>}
     </div>
   )
 }

@@ -99,7 +99,7 @@ export function Placeholder({ asset, isRow = false }: { asset: MediaAsset; isRow
       )}
     >
       {isFailed ? <CircleAlert aria-hidden className="size-4 shrink-0 text-danger" /> : <Spinner />}
-      <span className="min-w-0 truncate">{isFailed ? (asset.statusMessage ?? texts.failed) : texts.coming}</span>
+      <span className="min-w-0 truncate">{isFailed ? (asset.statusMessage ?? texts.failed) : texts.processing}</span>
     </span>
   )
 }

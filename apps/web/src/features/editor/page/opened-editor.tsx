@@ -68,7 +68,7 @@ function Editor({ view, onViewChange, Resume, story: opened, problem, onReopen }
   usePageTitle(texts.title(title))
   useViewFromUrl(view, onViewChange)
   const isList = shownView === 'list'
-  const reload = (): void => void onReopen().catch(() => toast.error(texts.problem.title))
+  const reload = (): void => void onReopen().catch(() => toast.error(texts.loadError.title))
   return (
     <>
       <EditorFrame

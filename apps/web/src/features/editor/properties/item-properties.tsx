@@ -94,7 +94,7 @@ function PictureSeconds({ item }: { item: ImageItem }) {
         disabled={isLonger}
         onValueChange={(next) => editFromStart((timeline) => setImageSeconds(timeline, { itemId: item.id, seconds: next }))}
       />
-      {isLonger && <p className="text-12 text-text-3">{texts.longPicture((item.durationInFrames / fps).toFixed(1))}</p>}
+      {isLonger && <p className="text-12 text-text-3">{texts.longImage((item.durationInFrames / fps).toFixed(1))}</p>}
     </>
   )
 }

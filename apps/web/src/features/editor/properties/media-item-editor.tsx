@@ -16,8 +16,8 @@ export function MediaItemEditor({ item, asset }: { item: SourcedItem; asset: Med
   return (
     <div className="grid gap-4 p-4">
       <PaneHeader
-        title={isSong ? texts.audioEditor : texts.kinds[item.type]}
-        note={texts.length((item.durationInFrames / fps).toFixed(1))}
+        title={isSong ? texts.audioEditor : texts.types[item.type]}
+        note={texts.seconds((item.durationInFrames / fps).toFixed(1))}
         deletes={[item.id]}
       />
       <div className="flex items-center gap-3">

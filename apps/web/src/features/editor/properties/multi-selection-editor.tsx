@@ -15,14 +15,14 @@ export function MultiSelectionEditor({ items }: { items: readonly TimelineItem[]
   const itemIds = items.map(({ id }) => id)
   return (
     <div className="grid gap-4 p-4">
-      <PaneHeader title={texts.several(items.length)} />
+      <PaneHeader title={texts.severalSelected(items.length)} />
       {heard.length > 0 ? (
         <div className="grid gap-1.5">
           <Volume itemIds={heard.map(({ id }) => id)} volume={heard[0]?.volume ?? 1} />
           <p className="text-12 text-text-3">{texts.volumeOfAll(heard.length)}</p>
         </div>
       ) : (
-        <p className="text-12 text-text-3">{texts.silent}</p>
+        <p className="text-12 text-text-3">{texts.noAudio}</p>
       )}
       <Button
         variant="danger-ghost"

@@ -36,7 +36,7 @@ const paneOf = (item: TimelineItem): string => (item.type === 'caption' ? 'capti
 function NothingSelected() {
   const categoryId = useEditor(({ story }) => story.categoryId)
   if (hasStoryDetail(categoryId)) return <StoryDetail />
-  return <p className="grid h-full min-h-40 place-items-center p-4 text-13 text-text-3">{texts.nothing}</p>
+  return <p className="grid h-full min-h-40 place-items-center p-4 text-13 text-text-3">{texts.noSelection}</p>
 }
 
 function OneItem({ item }: { item: TimelineItem }) {
@@ -62,7 +62,7 @@ function StandIn({ item }: { item: TimelineItem }) {
     <>
       {item.shotId === undefined ? (
         <div className="p-4">
-          <PaneHeader title={texts.kinds[item.type]} deletes={[item.id]} />
+          <PaneHeader title={texts.types[item.type]} deletes={[item.id]} />
         </div>
       ) : (
         <ShotEditor shotId={item.shotId} />

@@ -67,9 +67,9 @@ function FilmFacts() {
   const seconds = totalFrames(tracks) / globalConfig.fps
   return (
     <>
-      <Fact label={texts.film}>{texts.filmOf(formatDuration(seconds), listedShots(shots).length)}</Fact>
-      <Fact label={texts.size}>{texts.sizeOf(width, height, aspectRatioOf({ width, height }), globalConfig.fps)}</Fact>
-      <Fact label={texts.captions}>{texts.captionsOf(lines, globalConfig.captions.enabled)}</Fact>
+      <Fact label={texts.film}>{texts.filmFacts(formatDuration(seconds), listedShots(shots).length)}</Fact>
+      <Fact label={texts.size}>{texts.sizeFacts(width, height, aspectRatioOf({ width, height }), globalConfig.fps)}</Fact>
+      <Fact label={texts.captions}>{texts.captionCount(lines, globalConfig.captions.enabled)}</Fact>
     </>
   )
 }
@@ -88,8 +88,8 @@ function MakerFacts({ storyId }: { storyId: string }) {
   })
   return (
     <>
-      <Fact label={texts.pictures}>{makersOf(data?.media_resources.images)}</Fact>
-      <Fact label={texts.clips}>{makersOf(data?.media_resources.videos)}</Fact>
+      <Fact label={texts.imageModel}>{makersOf(data?.media_resources.images)}</Fact>
+      <Fact label={texts.clipModel}>{makersOf(data?.media_resources.videos)}</Fact>
     </>
   )
 }

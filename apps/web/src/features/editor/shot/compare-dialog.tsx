@@ -19,7 +19,7 @@ export function CompareDialog({ kind, takes, activeId, onChoose, onClose }: Comp
   const now = takes.find(({ id }) => id === activeId) ?? takes.at(-1)
   const other = takes.find(({ id }) => id !== now?.id)
   const [ids, setIds] = useState<readonly [string, string]>([now?.id ?? '', other?.id ?? ''])
-  const options = takes.map(({ id }, index) => ({ value: id, label: texts.takes.newest(texts.takes.name[kind], takes.length - index) }))
+  const options = takes.map(({ id }, index) => ({ value: id, label: texts.takes.takeName(texts.takes.name[kind], takes.length - index) }))
   return (
     <Dialog open onOpenChange={onClose} title={texts.compare.title} width="lg">
       <div className="grid gap-4 sm:grid-cols-2">

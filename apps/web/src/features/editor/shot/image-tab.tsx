@@ -41,7 +41,7 @@ export function ImageTab({ shot, takes }: { shot: Shot; takes: Takes }) {
         medium="image"
         followedBy={hasClip && isAnimating ? 'video' : undefined}
         isFirst={takes.image.length === 0}
-        missingInput={(draft ?? shot.imagePrompt).trim() === '' ? texts.needsWords.image : null}
+        missingInput={(draft ?? shot.imagePrompt).trim() === '' ? texts.textRequired.image : null}
         options={{ referenceUrls }}
       />
     </div>
@@ -52,7 +52,7 @@ export function ImageTab({ shot, takes }: { shot: Shot; takes: Takes }) {
 function ClipChoice({ isAnimating, onChange }: { isAnimating: boolean; onChange: (isAnimating: boolean) => void }) {
   return (
     <div className="grid gap-1.5">
-      <p className="text-12 text-text-2">{texts.clipIsReplaced}</p>
+      <p className="text-12 text-text-2">{texts.clipReplacedNote}</p>
       <label className="flex items-center gap-2 text-13">
         <input
           type="checkbox"
@@ -60,7 +60,7 @@ function ClipChoice({ isAnimating, onChange }: { isAnimating: boolean; onChange:
           onChange={(event) => onChange(event.currentTarget.checked)}
           className="size-4 accent-(--color-accent)"
         />
-        {texts.animateToo}
+        {texts.alsoGenerateClip}
       </label>
     </div>
   )

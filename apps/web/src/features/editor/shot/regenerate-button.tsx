@@ -43,7 +43,7 @@ export function RegenerateButton({ shotId, medium, followedBy, isFirst, missingI
         price={price === null ? undefined : price === 0 ? texts.free : <CreditAmount credits={price} />}
         onClick={start}
       >
-        {followedBy === undefined ? (isFirst ? texts.generate : texts.regenerate)[medium] : texts.regenerateBoth}
+        {followedBy === undefined ? (isFirst ? texts.generate : texts.regenerate)[medium] : texts.regenerateImageAndVideo}
       </Button>
       {missingInput !== null && <p className="text-12 text-text-3">{missingInput}</p>}
     </div>

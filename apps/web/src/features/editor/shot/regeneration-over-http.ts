@@ -39,7 +39,7 @@ function open(session: EditorSession, client: QueryClient): Regeneration {
     },
     onDone({ media }, failed) {
       toast.success(texts.done(media))
-      if (failed > 0) toast.error(texts.errors.some(failed))
+      if (failed > 0) toast.error(texts.errors.someFailed(failed))
     },
     onFailed(message, error) {
       if (codeOf(error) === 'PRICE_CHANGED') void client.invalidateQueries({ queryKey: query.credits.prices.key() })
@@ -51,7 +51,7 @@ function open(session: EditorSession, client: QueryClient): Regeneration {
 function failureOf(error: unknown, fallback: string): string {
   if (codeOf(error) === 'PRICE_CHANGED') return texts.errors.price
   if (codeOf(error) === 'INSUFFICIENT_CREDITS' && typeof dataOf(error)['available'] === 'number') {
-    return texts.missing(dataOf(error)['available'] as number)
+    return texts.insufficientCredits(dataOf(error)['available'] as number)
   }
   const status = error instanceof Error && 'status' in error ? Number(error.status) : 0
   return status >= 500 ? fallback : messageOf(error) || fallback

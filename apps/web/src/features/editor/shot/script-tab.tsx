@@ -31,19 +31,19 @@ export function ScriptTab({ shot, takes }: { shot: Shot; takes: Takes }) {
       )}
       {spoken !== null && !isSpeaking && !isSameText(spoken, words) && (
         <p role="status" className="text-12 text-text-2">
-          {texts.otherWords}
+          {texts.voiceOverOutdated}
         </p>
       )}
       {isSpeaking && (
         <p role="status" className="flex items-center gap-2 text-13 text-text-2">
-          <Spinner /> {texts.takes.making}
+          <Spinner /> {texts.takes.pending}
         </p>
       )}
       <RegenerateButton
         shotId={shot.shotId}
         medium="audio-voice-over"
         isFirst={isFirst}
-        missingInput={words.trim() === '' ? texts.needsWords['audio-voice-over'] : null}
+        missingInput={words.trim() === '' ? texts.textRequired['audio-voice-over'] : null}
       />
       <PromptField label={texts.prompts.image} text={shot.imagePrompt} hint="" rows={3} disabled onCommit={() => {}} />
     </div>

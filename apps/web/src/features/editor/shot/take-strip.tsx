@@ -27,7 +27,7 @@ export function TakeStrip({ kind, takes, activeId, onChoose, children }: TakeStr
           <li key={take.id}>
             <TakeTile
               take={take}
-              name={texts.takes.newest(texts.takes.name[kind], takes.length - index)}
+              name={texts.takes.takeName(texts.takes.name[kind], takes.length - index)}
               isActive={take.id === activeId}
               onChoose={() => onChoose(take)}
             />

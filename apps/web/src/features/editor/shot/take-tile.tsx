@@ -11,13 +11,13 @@ export const TILE_CLASS = 'quick grid h-12 w-20 shrink-0 place-items-center over
 /** Tile of a take; pending and failed ones are disabled with a label. */
 export function TakeTile({ take, name, isActive, onChoose }: TakeTileProps) {
   const canChoose = isReady(take)
-  const state = isGenerating(take) ? texts.takes.making : take.status === 'failed' ? (take.message ?? texts.takes.failed) : null
+  const state = isGenerating(take) ? texts.takes.pending : take.status === 'failed' ? (take.message ?? texts.takes.failed) : null
   return (
     <button
       type="button"
       aria-pressed={isActive}
       aria-disabled={!canChoose || undefined}
-      aria-label={[name, state, isActive ? texts.takes.isShown : null].filter(Boolean).join(', ')}
+      aria-label={[name, state, isActive ? texts.takes.active : null].filter(Boolean).join(', ')}
       title={state ?? take.prompt ?? undefined}
       onClick={() => canChoose && onChoose()}
       className={cx(

@@ -20,7 +20,7 @@ async function reportSaved(session: EditorSession, done: string, failed: string)
 export function useShotEdit(shotId: string) {
   const session = useEditorSession()
   return {
-    reportPrompts: () => void reportSaved(session, texts.written, texts.notWritten),
+    reportPrompts: () => void reportSaved(session, texts.promptsUpdated, texts.promptsFailed),
     write: (words: ShotTexts) => reportRefusal(session.editShots((shots) => updateShotTexts(shots, { shotId, texts: words }))),
     hide: (isHidden: boolean) => hideShotOf(session, shotId, isHidden),
     remove: () => removeShotOf(session, shotId),
@@ -28,7 +28,7 @@ export function useShotEdit(shotId: string) {
       const { asset, status } = take
       if (!asset || !isReady(take)) return
       const refused = session.editShots((shots) => chooseTake(shots, { shotId, asset, generationStatus: status }))
-      if (!reportRefusal(refused)) void reportSaved(session, texts.chosen(MEDIUM_OF[take.kind]), texts.notChosen)
+      if (!reportRefusal(refused)) void reportSaved(session, texts.activeMediaUpdated(MEDIUM_OF[take.kind]), texts.activeMediaFailed)
     },
   }
 }

@@ -48,7 +48,7 @@ export function VideoTab({ shot, takes }: { shot: Shot; takes: Takes }) {
         shotId={shot.shotId}
         medium="video"
         isFirst={takes.video.length === 0}
-        missingInput={shot.activeImageId === null ? texts.needsPicture : null}
+        missingInput={shot.activeImageId === null ? texts.imageRequired : null}
         options={asking}
       />
     </div>

@@ -17,10 +17,10 @@ export function CardMenu({ card: { shot, number }, onMove }: { card: ShotCard; o
         {number !== null && (
           <>
             <MenuItem icon={<ArrowLeft aria-hidden />} hint="Alt+←" onSelect={() => onMove(-1)}>
-              {texts.card.earlier}
+              {texts.card.moveEarlier}
             </MenuItem>
             <MenuItem icon={<ArrowRight aria-hidden />} hint="Alt+→" onSelect={() => onMove(1)}>
-              {texts.card.later}
+              {texts.card.moveLater}
             </MenuItem>
             <MenuItem icon={<Plus aria-hidden />} onSelect={() => add(shot.shotId)}>
               {texts.addAfter(number)}

@@ -48,7 +48,7 @@ function Look({ shot, plays, isDim }: { shot: ShotCard['shot']; plays: boolean; 
   if (plays && shot.activeVideoUrl)
     return <video src={shot.activeVideoUrl} poster={thumbnail ?? undefined} autoPlay muted loop playsInline className={look} />
   if (thumbnail) return <img src={thumbnail} alt="" loading="lazy" draggable={false} className={look} />
-  return <span className="grid size-full place-items-center text-12 text-text-3">{isDim ? '' : texts.card.noPicture}</span>
+  return <span className="grid size-full place-items-center text-12 text-text-3">{isDim ? '' : texts.card.noImage}</span>
 }
 
 /** What is generated, and for how long. */
@@ -64,7 +64,7 @@ function Making({ take }: { take: ShotTake }) {
   return (
     <span className="absolute inset-x-3 bottom-3 grid gap-1.5 text-12 font-medium">
       <span className="flex justify-between tabular-nums">
-        {texts.card.making[take.kind]}
+        {texts.card.pending[take.kind]}
         <span>{formatDuration(seconds)}</span>
       </span>
       <span aria-hidden className="h-1 overflow-hidden rounded-full bg-accent">

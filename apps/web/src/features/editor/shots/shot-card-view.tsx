@@ -83,7 +83,7 @@ export function ShotCardView({ card, isSelected, isChecked, onChecked, onMove, o
       {isFailed(shot, takes) && <RegenerateFailed shot={shot} />}
       <CardMenu card={card} onMove={onMove} />
       <p className={cx('mt-2 line-clamp-2 text-13 wrap-anywhere', words ? 'text-text' : 'text-text-3', number === null && 'text-text-3')}>
-        {words || texts.card.blank}
+        {words || texts.card.noText}
       </p>
       <p
         aria-label={texts.card.takes(...counts)}

@@ -25,7 +25,7 @@ export function FailureNotice({ failure, title, onReload }: { failure: MediaFail
       <div className="grid max-w-90 justify-items-center gap-2 rounded-card bg-raised px-5 py-4 text-center text-13 text-text-2 shadow-pop">
         <TriangleAlert aria-hidden className="size-5 text-danger" />
         <p className="text-14 text-text">{texts.failure[failure.reason](title)}</p>
-        {failure.reason === 'unreachable' && <p>{texts.failure.kept}</p>}
+        {failure.reason === 'unreachable' && <p>{texts.failure.unchanged}</p>}
         <Button size="sm" onClick={onReload}>
           {texts.failure.reload}
         </Button>

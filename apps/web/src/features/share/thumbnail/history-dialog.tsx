@@ -109,7 +109,7 @@ function Tile({ picture, isChosen, onChoose }: { picture: MediaAsset; isChosen: 
 const Lost = () => (
   <span className="absolute inset-0 grid place-items-center content-center gap-1 text-11 text-text-3">
     <ImageOff aria-hidden className="size-4" />
-    {texts.lost}
+    {texts.imageFailed}
   </span>
 )
 

@@ -15,7 +15,7 @@ export function PlatformView({ share, platform }: { share: Share; platform: Plat
       <ExportNote share={share} />
       {share.byHand?.platform === platform && (
         <p role="alert" className="text-13 text-text-2">
-          {texts.kept}{' '}
+          {texts.tabBlocked}{' '}
           <a
             href={share.byHand.url}
             target="_blank"

@@ -25,7 +25,7 @@ export function processingView({ status, progress }: Pick<StoryCardData, 'status
     stage: statusTexts.steps[step - 1] ?? statusTexts.processing,
     percent: counted ? Math.floor((100 * Math.min(counted.done, counted.total)) / counted.total) : 0,
     count: counted ? texts.count(counted.done, counted.total) : null,
-    next: phase ? texts.step(step, texts.doing[phase]) : texts.waiting,
+    next: phase ? texts.step(step, texts.stages[phase]) : texts.waiting,
   }
 }
 
@@ -34,7 +34,7 @@ export const exportView = (percent: number, isSaved: boolean): ProcessingView =>
   stage: texts.exporting,
   percent,
   count: `${percent}%`,
-  next: isSaved ? texts.savedAtEnd : texts.joining,
+  next: isSaved ? texts.savedAtEnd : texts.exportingFilm,
 })
 
 /** Runs to follow: those of stories in progress. */

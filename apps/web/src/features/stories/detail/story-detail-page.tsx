@@ -45,7 +45,12 @@ export function StoryDetailPage({ id }: { id: string }) {
       </Link>
       {isUnknown ? <StoryNotFound /> : data ? <Story story={data} /> : isPending ? <Loading /> : null}
       {error && !data && !isUnknown && (
-        <ListError error={error} failed={storyTexts.calls.getFailed} title={storyTexts.calls.getFailed} onRetry={() => void refetch()} />
+        <ListError
+          error={error}
+          failed={storyTexts.requests.getFailed}
+          title={storyTexts.requests.getFailed}
+          onRetry={() => void refetch()}
+        />
       )}
     </main>
   )

@@ -28,7 +28,7 @@ export function StoryOutcome({ story, isCreator, onDelete }: StoryOutcomeProps) 
           <>
             <h2 className="text-16 font-strong sm:text-20">{ending}</h2>
             <p className="text-text-2">
-              {story.status_message && !isCanceled(story) ? `${story.status_message}. ${texts.failedKept}` : texts.failedKept}
+              {story.status_message && !isCanceled(story) ? `${story.status_message}. ${texts.failedSaved}` : texts.failedSaved}
             </p>
             {isCreator && (
               <div className="flex flex-wrap gap-2">
@@ -60,7 +60,7 @@ function Standing({ story, isCreator }: { story: StoryData; isCreator: boolean }
           {texts.resumeFailed}: {story.status_message}
         </p>
       )}
-      {story.status === 'draft' && <p className="text-text-2">{isCreator ? texts.draft : texts.draftOfAnother}</p>}
+      {story.status === 'draft' && <p className="text-text-2">{isCreator ? texts.draft : texts.draftReadOnly}</p>}
       {isCreator && story.workflow_run_id && (isInProgress(story.status) || isPaused) && (
         <Link
           to="/story/create/workflow/$workflowRunId"
@@ -86,7 +86,7 @@ function KeptPictures({ story }: { story: StoryData }) {
   const isUpright = story.metadata.height > story.metadata.width
   return (
     <section className="mt-8">
-      <h2 className="text-13 font-strong">{texts.kept(painted.length)}</h2>
+      <h2 className="text-13 font-strong">{texts.savedImages(painted.length)}</h2>
       <ul className="mt-3 grid grid-cols-3 gap-2 sm:grid-cols-6 lg:grid-cols-8">
         {painted.map((shot) => (
           <li key={shot.shot_id} className="veil relative aspect-video overflow-hidden rounded-sm bg-surface">

@@ -31,7 +31,7 @@ export function HomePage({ blankStoryCard, children }: HomePageProps) {
       <h1 className="sr-only">{texts.title}</h1>
       {system?.export_problem && (
         <Banner tone="danger" className="mt-4">
-          {texts.exportProblem(system.export_problem)}
+          {texts.exportUnavailable(system.export_problem)}
         </Banner>
       )}
       <Section

@@ -21,11 +21,11 @@ export function TemplatesSection() {
     <section aria-label={texts.title} className="grid grid-cols-1 gap-4 pt-10">
       <div className="flex flex-wrap items-baseline gap-x-3">
         <h2 className="text-16 font-strong">{texts.title}</h2>
-        <p className="text-13 text-text-3">{isMore ? texts.beingMade : texts.note}</p>
+        <p className="text-13 text-text-3">{isMore ? texts.generatingMore : texts.note}</p>
       </div>
       {isPending && <GridSkeletons count={SKELETONS} label={texts.loading} />}
       {error && !data && <ListError error={error} title={texts.failed} text={texts.failedText} onRetry={() => void refetch()} />}
-      {data && <TemplateList cards={data.stories} emptyText={data.are_more_coming ? texts.firstBeingMade : undefined} />}
+      {data && <TemplateList cards={data.stories} emptyText={data.are_more_coming ? texts.generatingFirst : undefined} />}
     </section>
   )
 }

@@ -12,7 +12,7 @@ import type { StartError } from './start-error.ts'
 
 const texts = createTexts.bar
 /** Categories that have a form. */
-export type FormCategory = keyof typeof texts.varies
+export type FormCategory = keyof typeof texts.priceVaries
 
 /** Expected generation time, by the duration of the film. */
 export function ExpectedTime({ category, filmSeconds }: { category: FormCategory; filmSeconds: number | null }) {
@@ -57,12 +57,12 @@ type BarNotesProps = { id: string; category: FormCategory; prices: CreateBarPric
 export function BarNotes({ id, category, prices, isBlocked }: BarNotesProps) {
   const { preview, resume, freeStoriesLeft } = prices
   const isFree = freeStoriesLeft > 0 && preview !== null && resume !== null
-  const varies = texts.varies[category]
+  const varies = texts.priceVaries[category]
   return (
     <p id={id} className={cx('flex flex-wrap gap-x-4 text-11 text-text-3 sm:text-12', isBlocked && 'max-sm:hidden')}>
       {isFree && <span className="text-text-2">{texts.freeCreate(formatCredits(preview), formatCredits(resume))}</span>}
       {varies !== null && <span className={cx(isFree && 'max-xl:hidden')}>{varies}</span>}
-      {!isFree && !isBlocked && <span className="truncate max-xl:hidden">{texts.unspent}</span>}
+      {!isFree && !isBlocked && <span className="truncate max-xl:hidden">{texts.refundNote}</span>}
     </p>
   )
 }

@@ -66,7 +66,7 @@ function MoreMusic() {
   ].filter((link): link is { text: typeof link.text; address: string } => Boolean(link.address))
   if (shown.length === 0) return null
   return (
-    <nav aria-label={texts.elsewhere} className="mt-3 flex shrink-0 flex-wrap gap-x-4 gap-y-2 border-t border-line pt-3">
+    <nav aria-label={texts.externalLinks} className="mt-3 flex shrink-0 flex-wrap gap-x-4 gap-y-2 border-t border-line pt-3">
       {shown.map(({ text, address }) => (
         <a
           key={text}

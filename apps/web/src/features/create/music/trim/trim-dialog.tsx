@@ -63,7 +63,7 @@ function TrimBody({ trimming: { whole, range: before, mustTrim }, onClose, onDon
       : playSound(PART, whole.url, { from: range.start, until: range.end, onFailure: () => setError(texts.unplayable) })
   return (
     <div className="grid gap-4">
-      {mustTrim && <p className="text-13 text-text-2">{texts.must(TRIM_SECONDS.max)}</p>}
+      {mustTrim && <p className="text-13 text-text-2">{texts.required(TRIM_SECONDS.max)}</p>}
       <TrimStrip peaks={sound?.peaks ?? null} duration={duration} range={range} playhead={playhead} onChange={change} />
       <div className="flex flex-wrap items-center gap-x-6 gap-y-3">
         <Button icon={isPlaying ? <Pause /> : <Play />} onClick={play}>

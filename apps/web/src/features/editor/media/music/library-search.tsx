@@ -60,13 +60,13 @@ function Found({ songs, filter }: { songs: readonly WireSong[]; filter: SongFilt
   if (found.length === 0)
     return (
       <p role="status" className="px-4 py-10 text-center text-13 text-text-2">
-        {texts.none}
+        {texts.noResults}
       </p>
     )
   return (
     <>
       <p role="status" className="shrink-0 px-4 pb-1 text-12 text-text-3">
-        {texts.found(found.length)}
+        {texts.resultCount(found.length)}
       </p>
       <div ref={scroller} className="min-h-0 grow overflow-y-auto px-2.5 pb-3 [scrollbar-width:thin]">
         <ul aria-label={texts.list} className="relative" style={{ height: rows.getTotalSize() }}>

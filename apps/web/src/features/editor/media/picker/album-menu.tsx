@@ -15,14 +15,14 @@ export function AlbumMenu({ assets }: { assets: readonly MediaAsset[] }) {
   const { data } = useQuery(query.media.albums.list.queryOptions())
   const { make, put } = useAlbumChanges()
   const ids = assets.map(({ id }) => id)
-  const tell = (name: string) => (isDone: boolean) => void (isDone && toast.success(texts.putDone(name)))
+  const tell = (name: string) => (isDone: boolean) => void (isDone && toast.success(texts.addedTo(name)))
   return (
     <Menu
       className="max-h-64 overflow-y-auto"
       trigger={
         <Button variant="ghost" disabled={ids.length === 0}>
           <span className="inline-flex items-center gap-1.5">
-            {texts.put}
+            {texts.addTo}
             <ChevronDown aria-hidden />
           </span>
         </Button>
@@ -33,8 +33,8 @@ export function AlbumMenu({ assets }: { assets: readonly MediaAsset[] }) {
           {name}
         </MenuItem>
       ))}
-      <MenuItem icon={<FolderPlus aria-hidden />} onSelect={() => void make(texts.make, ids).then(tell(texts.make))}>
-        {texts.make}
+      <MenuItem icon={<FolderPlus aria-hidden />} onSelect={() => void make(texts.create, ids).then(tell(texts.create))}>
+        {texts.create}
       </MenuItem>
     </Menu>
   )

@@ -48,7 +48,7 @@ function NewAlbum() {
   if (!isNaming)
     return (
       <Button size="sm" icon={<FolderPlus aria-hidden />} className="mb-3" onClick={() => setNaming(true)}>
-        {texts.make}
+        {texts.create}
       </Button>
     )
   return (

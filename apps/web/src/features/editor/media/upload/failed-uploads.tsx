@@ -27,7 +27,7 @@ export function FailedUploads() {
             </span>
           ))}
           <Button size="sm" className="justify-self-end" onClick={() => dismissUpload(session, id)}>
-            {texts.gotIt}
+            {texts.confirm}
           </Button>
         </li>
       ))}

@@ -39,9 +39,9 @@ export function ExportPanel({ state, onClose, onAgain, ...actions }: ExportPanel
       {state.phase === 'failed' && (
         <>
           <p className="text-danger wrap-anywhere">{state.message}</p>
-          <p className="text-12 text-text-3">{texts.kept}</p>
+          <p className="text-12 text-text-3">{texts.storySaved}</p>
           <Button size="sm" className="justify-self-end" onClick={onAgain}>
-            {texts.again}
+            {texts.retry}
           </Button>
         </>
       )}
@@ -71,16 +71,16 @@ function Running({ state, ...actions }: RunningActions & { state: Extract<Export
 function EarlierVersion({ state, onReplace, onQueueNext }: RunningActions & { state: Rendering }) {
   const isCurrent = useEditor(({ document }) => document === state.document)
   if (isCurrent) return null
-  if (state.isNextQueued) return <p className="text-12 text-text-2">{texts.earlier.queued}</p>
+  if (state.isNextQueued) return <p className="text-12 text-text-2">{texts.earlierExport.queued}</p>
   return (
     <div className="grid gap-2">
-      <p className="text-12 text-text-2">{texts.earlier.text}</p>
+      <p className="text-12 text-text-2">{texts.earlierExport.text}</p>
       <div className="flex flex-wrap gap-2">
         <Button size="sm" variant="line" onClick={onQueueNext}>
-          {texts.earlier.wait}
+          {texts.earlierExport.wait}
         </Button>
         <Button size="sm" variant="line" onClick={onReplace}>
-          {texts.earlier.replace}
+          {texts.earlierExport.replace}
         </Button>
       </div>
     </div>

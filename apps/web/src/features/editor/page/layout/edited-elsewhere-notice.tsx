@@ -12,13 +12,13 @@ export function EditedElsewhereNotice({ onEditHere }: { onEditHere: () => Promis
       await onEditHere()
     } catch (error) {
       console.error(error)
-      toast.error(pageTexts.saving.notTaken)
+      toast.error(pageTexts.saving.takeOverFailed)
     }
     setBusy(false)
   }
   return (
     <p role="status" className="flex min-w-0 items-center gap-2 text-text-2">
-      <span className="truncate">{pageTexts.saving.elsewhere}</span>
+      <span className="truncate">{pageTexts.saving.otherTab}</span>
       <Button size="sm" busy={isBusy} onClick={() => void take()}>
         {pageTexts.saving.editHere}
       </Button>

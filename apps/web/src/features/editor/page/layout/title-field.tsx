@@ -91,12 +91,12 @@ function useRename() {
       return { before }
     },
     onSuccess: () => {
-      toast.success(storyTexts.calls.updated)
+      toast.success(storyTexts.requests.updated)
       void client.invalidateQueries({ queryKey: query.stories.key() })
     },
     onError: (error, _, kept) => {
       if (kept) show(kept.before)
-      toast.error(storyTexts.list.error(messageOf(error, storyTexts.calls.updateFailed)))
+      toast.error(storyTexts.list.error(messageOf(error, storyTexts.requests.updateFailed)))
     },
   })
 }

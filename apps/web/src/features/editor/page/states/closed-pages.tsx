@@ -38,8 +38,8 @@ export const NotOwner = () => (
 /** Connection or server error. */
 export const ProblemPage = ({ error, onRetry }: { error: unknown; onRetry: () => void }) => (
   <Closed
-    title={pageTexts.problem.title}
-    text={pageTexts.problem.text(messageOf(error, storyTexts.calls.getFailed))}
-    action={<Button onClick={onRetry}>{pageTexts.problem.action}</Button>}
+    title={pageTexts.loadError.title}
+    text={pageTexts.loadError.text(messageOf(error, storyTexts.requests.getFailed))}
+    action={<Button onClick={onRetry}>{pageTexts.loadError.action}</Button>}
   />
 )

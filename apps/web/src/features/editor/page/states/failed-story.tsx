@@ -15,7 +15,7 @@ export function FailedStory({ story }: { story: EditedStory['story'] }) {
       <ErrorState
         level={1}
         title={endingText(story) ?? title}
-        text={pageTexts.failedStory.kept}
+        text={pageTexts.failedStory.saved}
         action={
           <Link to="/story/my/$id" params={{ id }} className={buttonClass({ variant: 'primary' })}>
             {pageTexts.failedStory.action}

@@ -7,7 +7,7 @@ import { Progress } from '../../../../ui/feedback/progress.tsx'
 import { usePageTitle } from '../../../../ui/hooks/use-page-title.ts'
 import type { EditedStory } from '../read-story.ts'
 
-const texts = pageTexts.making
+const texts = pageTexts.generating
 
 /** Shown while the story is generated; the editor opens automatically afterwards. */
 export function GeneratingStory({ story }: { story: EditedStory['story'] }) {

@@ -18,7 +18,7 @@ export function SavingDialogs({ question, restore, resolve }: ReturnType<typeof 
         open
         onOpenChange={stay}
         title={texts.restore.title}
-        description={`${texts.restore.text(TIME.format(unsaved.atMs))} ${hasMovedOn ? texts.restore.movedOn : ''}`}
+        description={`${texts.restore.text(TIME.format(unsaved.atMs))} ${hasMovedOn ? texts.restore.storyChanged : ''}`}
         actions={
           <>
             <Button variant="ghost" onClick={() => restore(null)}>

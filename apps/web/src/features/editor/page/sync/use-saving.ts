@@ -88,7 +88,7 @@ function startSaving(session: EditorSession, ask: (question: SavingQuestion) => 
     onElsewhere: () => {
       isElsewhere = true
       keeper?.handOver()
-      setState({ readOnlyReason: pageTexts.saving.elsewhere })
+      setState({ readOnlyReason: pageTexts.saving.otherTab })
       ask({ kind: 'elsewhere' })
     },
     beforeLettingGo: () => flushEdits(session),

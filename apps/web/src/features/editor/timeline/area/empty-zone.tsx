@@ -28,7 +28,7 @@ export function EmptyZone() {
       style={row ? { top: row.top, height: row.height } : isBare ? { top: 12, bottom: 12, minHeight: 80 } : { top: height, height: 80 }}
     >
       <span className="sticky left-14 px-3 text-center">
-        {pending ? timelineTexts.phases[pendingPhase(pending, uploads)] : timelineTexts.emptyZone}
+        {pending ? timelineTexts.phases[pendingPhase(pending, uploads)] : timelineTexts.emptyDropZone}
       </span>
     </div>
   )

@@ -23,7 +23,7 @@ export function Rows() {
   return (
     <div
       role="grid"
-      aria-label={timelineTexts.rows}
+      aria-label={timelineTexts.tracksLabel}
       aria-multiselectable
       aria-rowcount={rows.length}
       onKeyDown={onKeyDown}

@@ -38,7 +38,7 @@ export function useFileDrop() {
     if (!file || files.length > 1) return
     const verdict = checkDroppedFile(file)
     if (!verdict.ok) {
-      const { unknownKind, unsupportedType } = timelineTexts.uploadError
+      const { unknownType: unknownKind, unsupportedType } = timelineTexts.uploadError
       return fail(verdict.kind === null ? unknownKind : unsupportedType(verdict.kind))
     }
     const drawn = drawnTracks(timeline().tracks, timeline().globalConfig.captions.enabled)
