@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process'
-import { writeFile } from 'node:fs/promises'
+import { chmod, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { toWireMediaAsset } from '@fablecut/contracts/wire/media-asset'
 import { probeMedia } from '@fablecut/render/export/probe-media'
@@ -103,6 +103,20 @@ test('a song analysis that does not end fails at its deadline and refunds everyt
   const end = await studio.follow(await studio.startMusic(userId, { music_url: await studio.upload(userId, 'song.wav', song) }))
   expect(end.status).toBe('failed:creating_story')
   expect(await studio.money(userId)).toMatchObject({ available: 3000, held: 0 })
+})
+
+test('a song that can not be decoded fails the run and refunds everything (CD-69)', async () => {
+  await studio.worker()
+  const userId = await studio.account()
+  const song = execFileSync('ffmpeg', ['-v', 'error', '-f', 'lavfi', '-i', 'sine=d=10', '-f', 'wav', '-'])
+  const url = await studio.upload(userId, 'song.wav', song)
+  const { rows } = await studio.pool.query<{ hash: string }>('SELECT hash FROM media WHERE user_id = $1', [userId])
+  const file = await studio.storage.localPath(rows[0]!.hash)
+  await chmod(file, 0o600)
+  await writeFile(file, 'no sound at all')
+  const end = await studio.follow(await studio.startMusic(userId, { music_url: url }))
+  expect(end).toMatchObject({ status: 'failed:creating_story', error: expect.stringMatching(/./) })
+  expect(await studio.money(userId)).toMatchObject({ available: 3000, held: 0, sum: 3000 })
 })
 
 test('a failed voice-over fails the storyboard and refunds everything, the free story too', async () => {

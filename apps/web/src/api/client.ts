@@ -23,8 +23,8 @@ const link = new OpenAPILink<CallContext>(routes, {
   }),
   fetch: (request, init, { context }) => fetch(request, { ...init, credentials: 'same-origin', keepalive: context.keepalive ?? false }),
   customErrorResponseBodyDecoder: (body, response) => {
-    const { code, message, data } = decodeErrorBody(body, response.status)
-    return new ORPCError(code, { status: response.status, message, data })
+    const { code, ...error } = decodeErrorBody(body, response.status)
+    return new ORPCError(code, { status: response.status, ...error })
   },
 })
 

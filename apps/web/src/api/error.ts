@@ -3,16 +3,35 @@ import { ORPCError } from '@orpc/client'
 import { errorTexts, insufficientCreditsText, networkText } from '../texts/errors.ts'
 
 /** An error response of the server or a proxy. */
-export type DecodedError = { code: string; message: string; data: Record<string, unknown> }
+export type DecodedError = { code: string; message: string; data: Record<string, unknown>; cause?: string }
 
 const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null
 
-/** Reads `{ code, message, data }`; a body of another shape becomes the code of its status. */
+/** The standard texts; a response over HTTP/2 has none of its own. */
+const STATUS_TEXTS: Readonly<Record<number, string>> = {
+  400: 'Bad Request',
+  401: 'Unauthorized',
+  403: 'Forbidden',
+  404: 'Not Found',
+  408: 'Request Timeout',
+  409: 'Conflict',
+  413: 'Content Too Large',
+  415: 'Unsupported Media Type',
+  422: 'Unprocessable Content',
+  429: 'Too Many Requests',
+  500: 'Internal Server Error',
+  502: 'Bad Gateway',
+  503: 'Service Unavailable',
+  504: 'Gateway Timeout',
+}
+
+/** Reads `{ code, message, data }`; a body of another shape becomes the code of its status. `cause`: the status text, without a message. */
 export function decodeErrorBody(body: unknown, status: number): DecodedError {
   const fields = isRecord(body) ? body : {}
   const code = typeof fields.code === 'string' ? fields.code : codeOfStatus(status)
   const message = typeof fields.message === 'string' ? fields.message : ''
-  return { code, message: message || textOfCode(code), data: isRecord(fields.data) ? fields.data : {} }
+  const data = isRecord(fields.data) ? fields.data : {}
+  return message === '' ? { code, message: textOfCode(code), data, cause: STATUS_TEXTS[status] ?? '' } : { code, message, data }
 }
 
 function codeOfStatus(status: number): ErrorCode {
@@ -43,6 +62,10 @@ function amountsOf(error: ORPCError<string, unknown>): string | null {
   if (error.code !== 'INSUFFICIENT_CREDITS' || typeof required !== 'number' || typeof available !== 'number') return null
   return insufficientCreditsText(required, available)
 }
+
+/** HTTP status text of an error response without a message of its own; null where it has one, or its status has no text. */
+export const statusTextOf = (error: unknown): string | null =>
+  error instanceof ORPCError && typeof error.cause === 'string' && error.cause !== '' ? error.cause : null
 
 /** Code of an error response; null without a response. */
 export const codeOf = (error: unknown): string | null => (error instanceof ORPCError ? error.code : null)

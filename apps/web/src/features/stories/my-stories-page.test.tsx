@@ -270,6 +270,20 @@ test('a recovery is followed to its end, which is reported', async () => {
   expect(callsOf(STREAM)[0]!.body).toEqual({ workflowRunIds: ['run7'] })
 })
 
+test('an outdated film that Download exports again is downloaded at its end, which is reported (C-359)', async () => {
+  const click = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => {})
+  const done = storyOf('a', { workflow_run_id: 'run9' })
+  await open({
+    ...listed(storyOf('a', { is_export_outdated: true })),
+    [EXPORT]: { body: { workflowRunId: 'run9', status: 'processing:user_exporting_video' } },
+    [STREAM]: () => streamOf({ workflowRunId: 'run9', status: 'completed', error: null, story: done }),
+    'HEAD /media/a/film.mp4': () => new Response(null),
+  })
+  await userEvent.click((await card('Story a')).getByRole('button', { name: 'Download' }))
+  expect(await screen.findByText('Video exported successfully')).toBeTruthy()
+  expect(click).toHaveBeenCalledTimes(1)
+})
+
 test('a failed run is shown on its card', async () => {
   const started = storyOf('a', { status: 'processing:generating_images', workflow_run_id: 'run8', last_export_url: null })
   await open({

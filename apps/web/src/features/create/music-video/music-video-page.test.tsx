@@ -290,6 +290,16 @@ test.each([
   expect((await screen.findByRole('alert')).textContent).toContain(text)
 })
 
+test.each([
+  [500, 'Internal Server Error'],
+  [503, 'Service Unavailable'],
+  [418, 'Something went wrong'],
+])('a failed start (%d) without an error body shows the HTTP status text, if there is one: %s (CD-83)', async (status, reason) => {
+  await open('consistent-style', { ...OWN, answers: { [MUSIC]: () => new Response('<html>', { status }) } })
+  await create()
+  expect((await screen.findByRole('alert')).textContent).toContain(`Failed to process: Failed to generate music video: ${reason}`)
+})
+
 test('a response without a run is passed to onStarted; by default it is reported as finished (C-036)', async () => {
   const onSubmit = vi.fn()
   const { unmount } = await open('consistent-style', { ...OWN, answers: { [MUSIC]: { body: { workflowRunId: '' } } }, onSubmit })

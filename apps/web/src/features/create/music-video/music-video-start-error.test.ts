@@ -8,6 +8,11 @@ test('an error names the request that failed and why', () => {
   expect(musicVideoStartError(answer('INTERNAL_ERROR', 500, 'x')).message).toBe('Failed to process: Failed to generate music video: x')
 })
 
+test('an error without a message is named by its HTTP status text (CD-83)', () => {
+  const error = new ORPCError('UNAVAILABLE', { status: 502, message: 'Please try again later', cause: 'Bad Gateway' })
+  expect(musicVideoStartError(error).message).toBe('Failed to process: Failed to generate music video: Bad Gateway')
+})
+
 test.each([
   [new Error('x'), 'Failed to process: x'],
   [new Error(), 'Failed to process: Unknown error'],

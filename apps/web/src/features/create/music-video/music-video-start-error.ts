@@ -1,4 +1,4 @@
-import { codeOf, messageOf } from '../../../api/error.ts'
+import { codeOf, messageOf, statusTextOf } from '../../../api/error.ts'
 import { musicVideoTexts } from '../../../texts/music-video.ts'
 import { startErrorOf, type StartError } from '../form/start/start-error.ts'
 
@@ -8,6 +8,6 @@ const texts = musicVideoTexts.starts
 export function musicVideoStartError(error: unknown): StartError {
   const code = codeOf(error)
   if (code === 'PRICE_CHANGED' || code === 'INSUFFICIENT_CREDITS' || error instanceof TypeError) return startErrorOf(error, '')
-  if (code !== null) return { code, message: texts.processFailed(texts.music_video.failed(messageOf(error))) }
+  if (code !== null) return { code, message: texts.processFailed(texts.music_video.failed(statusTextOf(error) ?? messageOf(error))) }
   return { code, message: texts.processFailed(error instanceof Error && error.message !== '' ? error.message : texts.unknownError) }
 }

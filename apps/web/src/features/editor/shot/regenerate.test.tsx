@@ -67,7 +67,7 @@ test('an image is generated from its prompt for the price on the button, and its
   })
 })
 
-test('when a run ends, it is reported and its takes are fetched', async () => {
+test('when a run ends, it is reported and its takes are fetched (C-357)', async () => {
   vi.useFakeTimers({ shouldAdvanceTime: true })
   const { start, calls } = await openShot('Still Image', { [STATUS]: ended('RUN_SUCCESS', { output: { failed: [] } }) })
   await start(/^Generate image/)

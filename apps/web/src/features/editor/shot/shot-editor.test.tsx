@@ -92,7 +92,7 @@ test("a prompt has the server's maximum length", async () => {
   expect([prompt('Image prompt').maxLength, prompt('Image prompt').placeholder]).toEqual([5000, 'What is seen: who, where, in which light'])
 })
 
-test('takes are listed newest first; a click makes one active and reports it once it is saved', async () => {
+test('takes are listed newest first; a click makes one active and reports it once it is saved (C-357)', async () => {
   const images = [
     aTake('waiting', 'image', { status: 'generating', workflow_run_id: 'r9' }),
     aTake('i2', 'image'),
@@ -138,7 +138,7 @@ test('a shot that was not synced yet has no takes and no error', async () => {
   expect(screen.getByText('No picture yet')).toBeTruthy()
 })
 
-test('two takes are compared side by side and one is chosen', async () => {
+test('two takes are compared side by side and one is chosen (C-357)', async () => {
   const { user, shot } = await openShot({
     shots: [MOVING],
     tab: 'Video',
@@ -154,6 +154,7 @@ test('two takes are compared side by side and one is chosen', async () => {
   expect(films()).toEqual(['/media/c1/file', '/media/c2/file'])
   await user.click(right.getByRole('button', { name: 'Use this one' }))
   expect(shot().activeVideoId).toBe('c2')
+  expect(await screen.findByText('Active video updated successfully')).toBeTruthy()
   expect(left.getByRole('button', { name: 'Use this one' })).toBeTruthy()
   await user.click(left.getByRole('combobox'))
   await user.click(await screen.findByRole('option', { name: 'Clip 2' }))
