@@ -36,7 +36,7 @@ async function counts() {
   const { code, output } = await vitest('long', [])
   // Samples in the short suite; with TEST_LONG they measure everything and write their own page.
   const voices = await vitest('media', [
-    'packages/engines/src/builtin/voices/voices-apart',
+    'packages/engines/src/builtin/voices/voice-profile.media',
     'packages/engines/src/builtin/songs/song-features',
   ])
   const rows = [...output.matchAll(/^measured: (.+)$/gm)].map(([, line]) => line.split(' | '))

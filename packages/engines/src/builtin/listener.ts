@@ -5,7 +5,7 @@ import { FEATURE_RATE } from './align/features.ts'
 import { speechSlots } from './align/speech-slots.ts'
 import { recognise } from './recognise.ts'
 import { decodeSound } from './sound/ffmpeg.ts'
-import { speakScript } from './voices/speak-script.ts'
+import { synthesizeScript } from './voices/synthesize-script.ts'
 
 type CallOptions = Parameters<TranscriptionModelV4['doGenerate']>[0]
 type Result = Awaited<ReturnType<TranscriptionModelV4['doGenerate']>>
@@ -44,8 +44,8 @@ async function hearWords(samples: Float32Array, asked: string | undefined): Prom
 
 async function followText(samples: Float32Array, knownText: string, asked: string | undefined): Promise<Heard> {
   // A man's and a woman's: who really speaks is nearer to one of them.
-  const man = await speakScript(knownText, { voice: 'rowan', language: asked, pace: 1, installed: false })
-  const woman = await speakScript(knownText, { voice: 'ivy', language: man.language, pace: 1, installed: false })
+  const man = await synthesizeScript(knownText, { voice: 'rowan', language: asked, pace: 1, allowInstalled: false })
+  const woman = await synthesizeScript(knownText, { voice: 'ivy', language: man.language, pace: 1, allowInstalled: false })
   const language = man.language
   const { words: aligned } = await alignSpeech(samples, [man.speech, woman.speech])
   const warnings =

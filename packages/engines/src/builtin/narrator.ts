@@ -2,10 +2,10 @@ import type { SpeechModelV4 } from '@ai-sdk/provider'
 import { EngineRefusal } from '../engine-error.ts'
 import type { SpeechMetadata } from '../ports/options.ts'
 import { encodeWav } from './sound/wav.ts'
-import { englishVoice } from './voices/cast.ts'
+import { englishVoice } from './voices/english/english-voices.ts'
 import { finishSpeech, SPEECH_RATE } from './voices/finish-speech.ts'
 import { espeakVoiceOf } from './voices/languages.ts'
-import { speakScript } from './voices/speak-script.ts'
+import { synthesizeScript } from './voices/synthesize-script.ts'
 
 type CallOptions = Parameters<SpeechModelV4['doGenerate']>[0]
 type Result = Awaited<ReturnType<SpeechModelV4['doGenerate']>>
@@ -24,16 +24,19 @@ export function createNarrator(): SpeechModelV4 {
 
 async function narrate(options: CallOptions): Promise<Result> {
   const pace = Math.max(SLOWEST, Math.min(FASTEST, options.speed ?? 1))
-  const told = await speakScript(options.text, { voice: options.voice, language: options.language, pace, installed: true }).catch(
+  const told = await synthesizeScript(options.text, { voice: options.voice, language: options.language, pace, allowInstalled: true }).catch(
     unlessSilent,
   )
   if (told === undefined) return silence(options)
-  const { speech, voice, language, fault } = told
+  const { speech, voice, language, installedVoiceError } = told
   const { wav, durationSeconds, words, visemes } = finishSpeech(speech)
   const metadata: SpeechMetadata = { voice, language, durationSeconds, words, visemes }
   return {
     audio: wav,
-    warnings: [...warningsFor(options, language, voice), ...(fault === undefined ? [] : [installedVoiceFailed(fault)])],
+    warnings: [
+      ...warningsFor(options, language, voice),
+      ...(installedVoiceError === undefined ? [] : [installedVoiceFailed(installedVoiceError)]),
+    ],
     response: { timestamp: new Date(), modelId: 'narrator' },
     providerMetadata: { fablecut: metadata },
   }
@@ -68,7 +71,7 @@ const installedVoiceFailed = (fault: string) => ({
 
 function warningsFor(options: CallOptions, language: string, voice: string): Result['warnings'] {
   const ours = voice === `${language}-female` || voice === `${language}-male`
-  const shortcoming = ours ? espeakVoiceOf(language).shortcoming : undefined
+  const shortcoming = ours ? espeakVoiceOf(language).limitation : undefined
   const otherFormat = options.outputFormat !== undefined && options.outputFormat !== 'wav'
   return [
     ...(shortcoming === undefined ? [] : [{ type: 'compatibility' as const, feature: `language ${language}`, details: shortcoming }]),

@@ -6,7 +6,7 @@ import type { SpokenWord } from '../ports/options.ts'
 import { alignSpeech } from './align/align-speech.ts'
 import { FEATURE_RATE } from './align/features.ts'
 import { speechSlots, type Slot } from './align/speech-slots.ts'
-import { speakScript } from './voices/speak-script.ts'
+import { synthesizeScript } from './voices/synthesize-script.ts'
 import { detectLanguage } from './writer/detect-language.ts'
 
 /** What recognisers were trained on; some hear nothing behind 30 seconds. */
@@ -85,6 +85,6 @@ const LAST_PIECE_SECONDS = 0.4
 /** Where the model tells no times, its words are laid over the sound as known words are. */
 async function placeWords(part: Float32Array, text: string, language: string | undefined): Promise<readonly SpokenWord[]> {
   if (!/[\p{L}\p{N}]/u.test(text)) return []
-  const { speech } = await speakScript(text, { language, pace: 1, installed: false })
+  const { speech } = await synthesizeScript(text, { language, pace: 1, allowInstalled: false })
   return (await alignSpeech(part, [speech])).words
 }

@@ -1,4 +1,4 @@
-import { SpeechProgram } from '../builtin/voices/synthesizers/speech-program.ts'
+import { SpeechProcess } from '../builtin/voices/synthesizers/speech-process.ts'
 import type { RecogniserModel, VoiceModel } from './catalogue.ts'
 
 export type SherpaRequest =
@@ -20,14 +20,15 @@ export type SherpaTranscript = { readonly text: string; readonly tokens: readonl
 
 type Params<Kind> = Omit<Extract<SherpaRequest, { kind: Kind }>, 'kind'>
 
-const program = new SpeechProgram<SherpaRequest, SherpaAudio | SherpaTranscript>(
+const program = new SpeechProcess<SherpaRequest, SherpaAudio | SherpaTranscript>(
   new URL('./sherpa-process.ts', import.meta.url),
   'sherpa-onnx',
 )
 
 /** Rejects if the model can't be used, with the error of the process. */
-export const synthesizeWithSherpa = (params: Params<'synthesize'>) => program.ask({ kind: 'synthesize', ...params }) as Promise<SherpaAudio>
+export const synthesizeWithSherpa = (params: Params<'synthesize'>) =>
+  program.request({ kind: 'synthesize', ...params }) as Promise<SherpaAudio>
 
 /** Rejects if the model can't be used, with the error of the process. */
 export const transcribeWithSherpa = (params: Params<'transcribe'>) =>
-  program.ask({ kind: 'transcribe', ...params }) as Promise<SherpaTranscript>
+  program.request({ kind: 'transcribe', ...params }) as Promise<SherpaTranscript>

@@ -2,7 +2,7 @@ import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { orderTimes } from './finish-speech.ts'
 
-test('word times never run back, overlap or leave the sound', () => {
+test('word times are ascending, do not overlap and lie inside the audio', () => {
   const word = fc.record({
     text: fc.constant('w'),
     startSeconds: fc.double({ min: -1, max: 12, noNaN: true }),
@@ -21,7 +21,7 @@ test('word times never run back, overlap or leave the sound', () => {
   )
 })
 
-test('good times stay as they are', () => {
+test('valid times are unchanged', () => {
   const words = [
     { text: 'a', startSeconds: 0.1, endSeconds: 0.3 },
     { text: 'b', startSeconds: 0.3, endSeconds: 0.9 },

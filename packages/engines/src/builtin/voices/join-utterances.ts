@@ -1,105 +1,108 @@
-import type { NormalizedWord, Sentence, Tone } from './english/english-sentences.ts'
+import type { NormalizedWord, Sentence, SentenceType } from './english/english-sentences.ts'
 import type { Utterance } from './synthesizers/flite.ts'
 import type { Phone, Speech, TimedWord } from './speech.ts'
-import { alignPhonesToWords } from './word-phones.ts'
+import { alignPhonesToWords } from './align-phones.ts'
 
-/** Kept around a breath: the first sound swells and the last one dies away. */
+/** Margins around a breath group, with a fade in and out. */
 const ATTACK_SECONDS = 0.012
 const RELEASE_SECONDS = 0.03
-/** A rest the voice takes on its own, without a sign in the text. */
-const UNASKED_REST_SECONDS = 0.05
+/** Length of a pause of the synthesizer that has no punctuation in the text. */
+const UNMARKED_PAUSE_SECONDS = 0.05
 
-/** A stretch between two rests, as it lies in the joined sound. `closing`: the last of its sentence. */
+/** The speech between two pauses; times are those of the joined audio. `isSentenceFinal`: the last of its sentence. */
 export type BreathGroup = {
   readonly words: readonly TimedWord[]
   readonly phones: readonly Phone[]
-  readonly tone: Tone
-  readonly closing: boolean
+  readonly sentenceType: SentenceType
+  readonly isSentenceFinal: boolean
 }
-/** The raw voice, at the rate of its maker. */
-export type JoinedSpeech = Speech & { readonly breaths: readonly BreathGroup[] }
+/** Speech at the synthesizer's sample rate. */
+export type JoinedSpeech = Speech & { readonly breathGroups: readonly BreathGroup[] }
 
-type Run = { readonly phones: readonly Phone[]; readonly words: readonly number[] }
+type PauseGroup = { readonly phones: readonly Phone[]; readonly words: readonly number[] }
 
 /**
- * Puts breaths behind one another with our own rests: the silences a voice leaves at signs and around sentences vary. Rests are
- * `slower` times as long as asked, for a voice that is sped up later.
+ * Joins utterances with pauses of fixed length instead of the synthesizer's own silences, which vary. Pauses are multiplied by
+ * `pauseRatio`, for a voice that is resampled faster later.
  */
 export function joinUtterances(
   sentences: readonly Sentence[],
   utterances: readonly Utterance[],
   sampleRate: number,
   pronounce: (word: NormalizedWord) => readonly string[],
-  slower: number,
+  pauseRatio: number,
 ): JoinedSpeech {
-  const pieces: Float32Array[] = []
+  const clips: Float32Array[] = []
   const words: TimedWord[] = []
-  const breaths: BreathGroup[] = []
+  const breathGroups: BreathGroup[] = []
   let frames = 0
   sentences.forEach((sentence, s) => {
     const { samples, phones } = utterances[s]!
     const spans = alignPhonesToWords(sentence.words.map(pronounce), phones)
-    const placed: (TimedWord | undefined)[] = []
-    const runs = intoRuns(phones, spans)
-    runs.forEach((run, r) => {
-      const from = Math.max(0, run.phones[0]!.startSeconds - ATTACK_SECONDS)
-      const piece = fadeEdges(
-        samples.slice(Math.round(from * sampleRate), Math.round((run.phones.at(-1)!.endSeconds + RELEASE_SECONDS) * sampleRate)),
+    const timed: (TimedWord | undefined)[] = []
+    const groups = splitAtPauses(phones, spans)
+    groups.forEach((group, r) => {
+      const from = Math.max(0, group.phones[0]!.startSeconds - ATTACK_SECONDS)
+      const clip = fadeEdges(
+        samples.slice(Math.round(from * sampleRate), Math.round((group.phones.at(-1)!.endSeconds + RELEASE_SECONDS) * sampleRate)),
         sampleRate,
       )
       const shift = frames / sampleRate - from
-      for (const w of run.words)
-        placed[w] = {
+      for (const w of group.words)
+        timed[w] = {
           text: sentence.words[w]!.text,
           startSeconds: spans[w]!.startSeconds + shift,
           endSeconds: spans[w]!.endSeconds + shift,
         }
-      breaths.push({
-        words: run.words.map((w) => placed[w]!),
-        phones: run.phones.map((phone) => ({ ...phone, startSeconds: phone.startSeconds + shift, endSeconds: phone.endSeconds + shift })),
-        tone: sentence.tone,
-        closing: r === runs.length - 1,
+      breathGroups.push({
+        words: group.words.map((w) => timed[w]!),
+        phones: group.phones.map((phone) => ({ ...phone, startSeconds: phone.startSeconds + shift, endSeconds: phone.endSeconds + shift })),
+        sentenceType: sentence.type,
+        isSentenceFinal: r === groups.length - 1,
       })
-      const rest = restBehindRun(sentence.words, run, r === runs.length - 1)
-      const last = s === sentences.length - 1 && r === runs.length - 1
-      pieces.push(piece, new Float32Array(last ? 0 : Math.round(Math.max(0.005, rest * slower - RELEASE_SECONDS) * sampleRate)))
-      frames += piece.length + pieces.at(-1)!.length
+      const pause = pauseAfterGroup(sentence.words, group, r === groups.length - 1)
+      const last = s === sentences.length - 1 && r === groups.length - 1
+      clips.push(clip, new Float32Array(last ? 0 : Math.round(Math.max(0.005, pause * pauseRatio - RELEASE_SECONDS) * sampleRate)))
+      frames += clip.length + clips.at(-1)!.length
     })
-    sentence.words.forEach((word, w) => (placed[w] ? words.push(placed[w]) : joinSilentWord(words, word.text)))
+    sentence.words.forEach((word, w) => (timed[w] ? words.push(timed[w]) : appendSilentWord(words, word.text)))
   })
-  return { samples: concatenate(pieces, frames), words, phones: breaths.flatMap((breath) => breath.phones), breaths }
+  return { samples: concatenate(clips, frames), words, phones: breathGroups.flatMap((breath) => breath.phones), breathGroups }
 }
 
-/** Phones between silences, with the words that begin in each. */
-function intoRuns(phones: readonly Phone[], spans: readonly { readonly startSeconds: number; readonly endSeconds: number }[]): Run[] {
-  const runs: { phones: Phone[]; words: number[] }[] = []
+/** Groups of phones between silences, with the indices of the words that start in each. */
+function splitAtPauses(
+  phones: readonly Phone[],
+  spans: readonly { readonly startSeconds: number; readonly endSeconds: number }[],
+): PauseGroup[] {
+  const groups: { phones: Phone[]; words: number[] }[] = []
   let open = false
   for (const phone of phones) {
     if (phone.name === 'pau') open = false
-    else if (open) runs.at(-1)!.phones.push(phone)
+    else if (open) groups.at(-1)!.phones.push(phone)
     else {
-      runs.push({ phones: [phone], words: [] })
+      groups.push({ phones: [phone], words: [] })
       open = true
     }
   }
   spans.forEach((span, w) => {
     if (span.endSeconds <= span.startSeconds) return
-    runs.findLast((run) => run.phones[0]!.startSeconds <= span.startSeconds + 1e-6)?.words.push(w)
+    groups.findLast((group) => group.phones[0]!.startSeconds <= span.startSeconds + 1e-6)?.words.push(w)
   })
-  return runs
+  return groups
 }
 
-/** What the signs behind a run's last word ask for; words that are not heard add theirs. */
-function restBehindRun(words: readonly NormalizedWord[], run: Run, closing: boolean): number {
-  const last = run.words.at(-1)
-  if (last === undefined) return UNASKED_REST_SECONDS
-  const heardNext = words.findIndex((word, w) => w > last && word.spoken.length > 0)
-  const until = closing || heardNext < 0 ? words.length : heardNext
-  return Math.max(UNASKED_REST_SECONDS, ...words.slice(last, until).map((word) => word.restSeconds))
+/** The pause after the last word of a group; words without a verbalization add theirs. */
+function pauseAfterGroup(words: readonly NormalizedWord[], group: PauseGroup, isSentenceFinal: boolean): number {
+  const last = group.words.at(-1)
+  if (last === undefined) return UNMARKED_PAUSE_SECONDS
+  const nextSpoken = words.findIndex((word, w) => w > last && word.spoken.length > 0)
+  const until = isSentenceFinal || nextSpoken < 0 ? words.length : nextSpoken
+  return Math.max(UNMARKED_PAUSE_SECONDS, ...words.slice(last, until).map((word) => word.pauseSeconds))
 }
 
-/** A word nobody hears is shown with the word before it. */
-function joinSilentWord(words: TimedWord[], text: string): void {
+/** Appends a word without a verbalization to the word before it. */
+function appendSilentWord(words: TimedWord[], text: string): void {
   const before = words.pop()
   if (before !== undefined) words.push({ ...before, text: `${before.text} ${text}` })
 }
@@ -111,12 +114,12 @@ function fadeEdges(samples: Float32Array, sampleRate: number): Float32Array {
   return samples
 }
 
-function concatenate(pieces: readonly Float32Array[], frames: number): Float32Array {
+function concatenate(clips: readonly Float32Array[], frames: number): Float32Array {
   const joined = new Float32Array(frames)
   let at = 0
-  for (const piece of pieces) {
-    joined.set(piece, at)
-    at += piece.length
+  for (const clip of clips) {
+    joined.set(clip, at)
+    at += clip.length
   }
   return joined
 }

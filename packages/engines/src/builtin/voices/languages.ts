@@ -1,12 +1,12 @@
-type Espeak = {
+type EspeakVoice = {
   readonly voice: string
-  /** Words a minute espeak is asked for; its own measure, unlike from language to language. */
+  /** espeak's rate parameter, nominally words per minute; the actual rate depends on the language. */
   readonly rate: number
-  /** What is less than native, for the caller to know. */
-  readonly shortcoming?: string
+  /** Known limitation of the voice, reported as a warning. */
+  readonly limitation?: string
 }
 
-const LANGUAGES: Readonly<Record<string, Espeak>> = {
+const LANGUAGES: Readonly<Record<string, EspeakVoice>> = {
   en: { voice: 'en-us', rate: 150 },
   zh: { voice: 'cmn-latn-pinyin', rate: 165 },
   es: { voice: 'es', rate: 150 },
@@ -16,7 +16,7 @@ const LANGUAGES: Readonly<Record<string, Espeak>> = {
   ko: { voice: 'ko', rate: 150 },
   pt: { voice: 'pt-br', rate: 150 },
   ru: { voice: 'ru', rate: 145 },
-  ar: { voice: 'ar', rate: 140, shortcoming: 'Arabic without vowel marks is read without its short vowels.' },
+  ar: { voice: 'ar', rate: 140, limitation: 'Arabic without vowel marks is read without its short vowels.' },
   hi: { voice: 'hi', rate: 145 },
   it: { voice: 'it', rate: 150 },
   nl: { voice: 'nl', rate: 135 },
@@ -29,13 +29,13 @@ const LANGUAGES: Readonly<Record<string, Espeak>> = {
   th: {
     voice: 'id',
     rate: 140,
-    shortcoming: 'Thai is read from its spelling with Indonesian sounds: without tones, rare spellings wrong.',
+    limitation: 'Thai is read from its spelling with Indonesian sounds: without tones, rare spellings wrong.',
   },
   vi: { voice: 'vi', rate: 122 },
   ms: { voice: 'ms', rate: 145 },
-  tl: { voice: 'id', rate: 145, shortcoming: 'Tagalog is read by the Indonesian voice, whose spelling is nearest.' },
+  tl: { voice: 'id', rate: 145, limitation: 'Tagalog is read by the Indonesian voice, whose spelling is nearest.' },
   id: { voice: 'id', rate: 145 },
-  he: { voice: 'he', rate: 145, shortcoming: 'Hebrew without vowel points is read without most of its vowels.' },
+  he: { voice: 'he', rate: 145, limitation: 'Hebrew without vowel points is read without most of its vowels.' },
   el: { voice: 'el', rate: 145 },
   bn: { voice: 'bn', rate: 145 },
   ta: { voice: 'ta', rate: 140 },
@@ -48,13 +48,14 @@ const LANGUAGES: Readonly<Record<string, Espeak>> = {
 /** Other codes of the same languages. */
 const ALIASES: Readonly<Record<string, string>> = { no: 'nb', nn: 'nb', fil: 'tl', cmn: 'zh', yue: 'zh' }
 
-/** `es-MX` -> `es`, `fil` -> `tl`; undefined for a language nobody here speaks. */
+/** `es-MX` -> `es`, `fil` -> `tl`; undefined for a language without a voice. */
 export function spokenLanguage(code: string): string | undefined {
   const short = code.toLowerCase().split(/[-_]/)[0]!
   const known = ALIASES[short] ?? short
   return LANGUAGES[known] === undefined ? undefined : known
 }
 
-export function espeakVoiceOf(language: string): Espeak {
+/** Voice and rate of a language of `spokenLanguage`; English for others. */
+export function espeakVoiceOf(language: string): EspeakVoice {
   return LANGUAGES[language] ?? LANGUAGES['en']!
 }

@@ -1,4 +1,4 @@
-/** Abbreviations written with a dot, lower case, and how they are spoken. */
+/** Abbreviations written with a dot, lower case, and their expansions. */
 export const ABBREVIATIONS: Readonly<Record<string, string>> = {
   'mr.': 'mister',
   'mrs.': 'missus',
@@ -59,7 +59,7 @@ export const ABBREVIATIONS: Readonly<Record<string, string>> = {
   'assn.': 'association',
 }
 
-/** Days cut short, with their dot. */
+/** Abbreviated days of the week, with a dot. */
 export const DAY_ABBREVIATIONS: Readonly<Record<string, string>> = {
   'mon.': 'monday',
   'tue.': 'tuesday',
@@ -72,7 +72,7 @@ export const DAY_ABBREVIATIONS: Readonly<Record<string, string>> = {
   'sun.': 'sunday',
 }
 
-/** Short forms without a dot that are never read as written. */
+/** Abbreviations without a dot, and names whose spelling flite mispronounces. */
 export const SHORT_FORMS: Readonly<Record<string, string>> = {
   vs: 'versus',
   mr: 'mister',
@@ -97,21 +97,21 @@ export const SHORT_FORMS: Readonly<Record<string, string>> = {
   wwi: 'world war one',
 }
 
-/** Capitals that are spelled out although they could be read as a word. */
+/** Initialisms that are spelled out although they contain vowels. */
 export const INITIALISMS: ReadonlySet<string> = new Set(
   'AI  API ATM CEO CIA DIY DJ DNA EU FAQ FBI GPS GPU CPU HIV HR HQ ID IDs IPO IQ ISS ML PC PR PhD RNA SEO SUV TV TVs UFO UFOs UK UN URL US USA USB VR AR OK UI UX EV EVs CO2 H2O IBM BBC CNN NBA NFL AM PM BC AD CE BCE MIT NYC LA LED LLC VIP NGO CGI RPG UCLA USC ESPN MBA AC ASMR COO CFO CTO AKA FYI OMG SOS ETA EDM USD EUR IMDB UAE NYU OCD ADHD ESL IOT'.split(
     ' ',
   ),
 )
 
-/** Short words that stay words when shouted: `DO NOT STOP`. */
+/** Short words that are not spelled out when written in capitals: `DO NOT STOP`. */
 export const WORDS_IN_CAPITALS: ReadonlySet<string> = new Set(
   'A AN AND ARE AS AT BE BUT BY CAN DAY DID DO END FOR GET GO HAD HAS HE HER HIM HIS HOW I IF IN IS ITS LET MAN MAY ME MY NEW NO NOT NOW OF OFF OLD ON ONE OR OUR OUT SAY SEE SHE SO THE TO TOO TWO UP US USE WAS WAY WE WHO WHY WIN YES YET YOU'.split(
     ' ',
   ),
 )
 
-/** How flite must read a letter for its name to be heard: `a` alone would be the article. */
+/** Spellings that make flite pronounce the name of a letter; `a` alone would be the article. */
 export const LETTER_NAMES: Readonly<Record<string, string>> = {
   A: 'ae',
   B: 'bee',
@@ -142,16 +142,16 @@ export const LETTER_NAMES: Readonly<Record<string, string>> = {
   Z: 'zee',
 }
 
-/** Names of money: one, many, and a hundredth. */
-export const CURRENCIES: Readonly<Record<string, { readonly one: string; readonly many: string; readonly cents: string }>> = {
-  $: { one: 'dollar', many: 'dollars', cents: 'cents' },
-  '€': { one: 'euro', many: 'euros', cents: 'cents' },
-  '£': { one: 'pound', many: 'pounds', cents: 'pence' },
-  '¥': { one: 'yen', many: 'yen', cents: 'sen' },
-  '₹': { one: 'rupee', many: 'rupees', cents: 'paise' },
+/** Names of currencies and of their hundredths. */
+export const CURRENCIES: Readonly<Record<string, { readonly singular: string; readonly plural: string; readonly cents: string }>> = {
+  $: { singular: 'dollar', plural: 'dollars', cents: 'cents' },
+  '€': { singular: 'euro', plural: 'euros', cents: 'cents' },
+  '£': { singular: 'pound', plural: 'pounds', cents: 'pence' },
+  '¥': { singular: 'yen', plural: 'yen', cents: 'sen' },
+  '₹': { singular: 'rupee', plural: 'rupees', cents: 'paise' },
 }
 
-/** Units that stand right behind a number. */
+/** Units directly after a number. */
 export const UNITS: Readonly<Record<string, string>> = {
   km: 'kilometers',
   m: 'meters',

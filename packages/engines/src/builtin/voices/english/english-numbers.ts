@@ -14,7 +14,7 @@ const ORDINALS: Readonly<Record<string, string>> = {
   twelve: 'twelfth',
 }
 
-/** `1,204` -> one thousand two hundred four. Digits beyond trillions are read one by one. */
+/** `1,204` -> one thousand two hundred four. Above 15 digits they are read one by one. */
 export function cardinal(digits: string): string[] {
   const plain = digits.replaceAll(',', '')
   if (plain.length > 15) return readDigits(plain)
@@ -74,10 +74,10 @@ export function readDigits(digits: string): string[] {
 }
 
 /** `3/4` -> three quarters. */
-export function fraction(over: string, under: string): string[] {
-  const one = Number(over) === 1
-  if (Number(under) === 2) return [...cardinal(over), one ? 'half' : 'halves']
-  const part = Number(under) === 4 ? ['quarter'] : ordinal(under)
-  const last = part.pop()!
-  return [...cardinal(over), ...part, one ? last : `${last}s`]
+export function fraction(numerator: string, denominator: string): string[] {
+  const isSingular = Number(numerator) === 1
+  if (Number(denominator) === 2) return [...cardinal(numerator), isSingular ? 'half' : 'halves']
+  const denominatorWords = Number(denominator) === 4 ? ['quarter'] : ordinal(denominator)
+  const last = denominatorWords.pop()!
+  return [...cardinal(numerator), ...denominatorWords, isSingular ? last : `${last}s`]
 }

@@ -13,7 +13,7 @@ declare module '@echogarden/espeak-ng-emscripten' {
     set_voice(name: string): number
     set_rate(wordsPerMinute: number): void
     get_samplerate(): number
-    synthesize(text: string, heard: (audio: Int16Array | undefined, events: readonly EspeakEvent[] | undefined) => boolean): void
+    synthesize(text: string, onAudio: (audio: Int16Array | undefined, events: readonly EspeakEvent[] | undefined) => boolean): void
   }
   export default function createEspeak(): Promise<{ readonly eSpeakNGWorker: new () => Worker | Promise<Worker> }>
 }

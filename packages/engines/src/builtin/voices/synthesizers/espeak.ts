@@ -1,12 +1,17 @@
-import { SpeechProgram } from './speech-program.ts'
+import { SpeechProcess } from './speech-process.ts'
 
-/** A word or phone that espeak began. `at`: index of its first character in the text; `name`: of a phone, empty for silence. */
-export type SpokenEvent = { readonly kind: 'word' | 'phone' | 'end'; readonly at: number; readonly seconds: number; readonly name: string }
+/** Start of a word or phone. `at`: index of its first character in the text; `seconds`: time in the audio; `name`: IPA of a phone, empty for silence. */
+export type SpeechEvent = {
+  readonly kind: 'word' | 'phone' | 'end'
+  readonly textIndex: number
+  readonly seconds: number
+  readonly name: string
+}
 
 /** Mono. */
-type EspeakSound = { readonly sampleRate: number; readonly samples: Float32Array; readonly events: readonly SpokenEvent[] }
+type EspeakResult = { readonly sampleRate: number; readonly samples: Float32Array; readonly events: readonly SpeechEvent[] }
 
-type Answer = {
+type EspeakReply = {
   readonly sampleRate: number
   readonly samples: Uint8Array
   readonly events: readonly {
@@ -16,29 +21,29 @@ type Answer = {
     readonly id?: string | number
   }[]
 }
-type Question = { readonly voice: string; readonly text: string; readonly rate: number }
+type EspeakRequest = { readonly voice: string; readonly text: string; readonly rate: number }
 
-const espeak = new SpeechProgram<Question, Answer>(new URL('./espeak-process.ts', import.meta.url), 'espeak')
+const espeak = new SpeechProcess<EspeakRequest, EspeakReply>(new URL('./espeak-process.ts', import.meta.url), 'espeak')
 
-/** Lets the espeak process say a text. `rate`: words a minute. */
-export async function speakWithEspeak(voice: string, text: string, rate: number): Promise<EspeakSound> {
-  return readAnswer(await espeak.ask({ voice, text, rate }))
+/** Synthesizes a text in the espeak process. `rate`: espeak's rate parameter, nominally words per minute. */
+export async function synthesizeWithEspeak(voice: string, text: string, rate: number): Promise<EspeakResult> {
+  return parseReply(await espeak.request({ voice, text, rate }))
 }
 
-/** Undefined while none runs. */
+/** Undefined while it does not run. */
 export const espeakProcessId = () => espeak.processId
 
-const KINDS: Readonly<Record<string, SpokenEvent['kind']>> = { word: 'word', phoneme: 'phone', end: 'end' }
+const KINDS: Readonly<Record<string, SpeechEvent['kind']>> = { word: 'word', phoneme: 'phone', end: 'end' }
 
-function readAnswer({ sampleRate, samples, events }: Answer): EspeakSound {
+function parseReply({ sampleRate, samples, events }: EspeakReply): EspeakResult {
   const view = new DataView(samples.buffer, samples.byteOffset, samples.byteLength)
-  const read: SpokenEvent[] = []
+  const parsed: SpeechEvent[] = []
   for (const event of events) {
     const kind = KINDS[event.type]
     if (kind !== undefined)
-      read.push({
+      parsed.push({
         kind,
-        at: event.text_position - 1,
+        textIndex: event.text_position - 1,
         seconds: event.audio_position / 1000,
         name: kind === 'phone' ? String(event.id ?? '') : '',
       })
@@ -46,6 +51,6 @@ function readAnswer({ sampleRate, samples, events }: Answer): EspeakSound {
   return {
     sampleRate,
     samples: Float32Array.from({ length: samples.byteLength >> 1 }, (_, i) => view.getInt16(i * 2, true) / 32768),
-    events: read,
+    events: parsed,
   }
 }

@@ -1,7 +1,7 @@
-import type { WordContext, ReadingRules } from './normalize-by-rules.ts'
+import type { WordContext, LanguageRules } from './normalize-by-rules.ts'
 import { romanValue } from './roman-numerals.ts'
 
-export const FRENCH: ReadingRules = {
+export const FRENCH: LanguageRules = {
   abbreviations: {
     'm.': 'monsieur',
     'mm.': 'messieurs',
@@ -55,13 +55,13 @@ export const FRENCH: ReadingRules = {
     '%': ['pour cent', 'pour cent'],
   },
   currencies: { '€': ['euro', 'euros'], $: ['dollar', 'dollars'], '£': ['livre', 'livres'], '¥': ['yen', 'yens'] },
-  cents: '',
-  to: 'à',
+  centsJoiner: '',
+  rangeWord: 'à',
   hourWord: /^$a/,
   time: (hours, minutes) => `${hours === 1 ? 'une heure' : `${hours} heures`}${minutes === 0 ? '' : ` ${minutes}`}`,
   months: 'janvier février mars avril mai juin juillet août septembre octobre novembre décembre'.split(' '),
   day: (day) => (day === 1 ? 'premier' : String(day)),
-  of: '',
+  dateJoiner: '',
   fractions: {
     '1/2': 'un demi',
     '1/3': 'un tiers',
@@ -71,11 +71,11 @@ export const FRENCH: ReadingRules = {
     '¼': 'un quart',
     '¾': 'trois quarts',
   },
-  times: 'fois',
-  own: readFrench,
+  timesWord: 'fois',
+  special: readFrench,
 }
 
-const FIRSTS: Readonly<Record<string, string>> = {
+const FIRST_ORDINALS: Readonly<Record<string, string>> = {
   '1er': 'premier',
   '1ère': 'première',
   '1re': 'première',
@@ -83,24 +83,24 @@ const FIRSTS: Readonly<Record<string, string>> = {
   '2nde': 'seconde',
 }
 
-/** Behind millions. */
-const PARTS: Readonly<Record<string, string>> = { '€': 'd’euros', $: 'de dollars', '£': 'de livres' }
+/** Currencies after millions. */
+const PARTITIVES: Readonly<Record<string, string>> = { '€': 'd’euros', $: 'de dollars', '£': 'de livres' }
 
-function readFrench(word: string, { before, behind }: WordContext): string | undefined {
-  if (FIRSTS[word] !== undefined) return FIRSTS[word]
-  const order = /^(\d{1,2}|[IVX]+)(e|ème)$/.exec(word)
-  if (order) return ordinal(/\d/.test(order[1]!) ? Number(order[1]) : (romanValue(order[1]!) ?? 0))
-  // espeak adds `romain`, which nobody says of a king.
-  const king = word.length > 1 && /^\p{Lu}\p{Ll}/u.test(before) ? romanValue(word) : undefined
-  if (king !== undefined) return String(king)
-  const parts = PARTS[word]
-  if (parts !== undefined && /^(mio|mrd|md|milliards?|millions?)$/i.test(before)) return parts
-  return word === 'p.' && /^\d/.test(behind) ? 'page' : undefined
+function readFrench(word: string, { previous, next }: WordContext): string | undefined {
+  if (FIRST_ORDINALS[word] !== undefined) return FIRST_ORDINALS[word]
+  const ordinalMatch = /^(\d{1,2}|[IVX]+)(e|ème)$/.exec(word)
+  if (ordinalMatch) return ordinal(/\d/.test(ordinalMatch[1]!) ? Number(ordinalMatch[1]) : (romanValue(ordinalMatch[1]!) ?? 0))
+  // espeak would add `romain` to a Roman numeral.
+  const regnalNumber = word.length > 1 && /^\p{Lu}\p{Ll}/u.test(previous) ? romanValue(word) : undefined
+  if (regnalNumber !== undefined) return String(regnalNumber)
+  const partitive = PARTITIVES[word]
+  if (partitive !== undefined && /^(mio|mrd|md|milliards?|millions?)$/i.test(previous)) return partitive
+  return word === 'p.' && /^\d/.test(next) ? 'page' : undefined
 }
 
-const ORDERS =
+const ORDINALS =
   'premier deuxième troisième quatrième cinquième sixième septième huitième neuvième dixième onzième douzième treizième quatorzième quinzième seizième dix-septième dix-huitième dix-neuvième vingtième vingt-et-unième'.split(
     ' ',
   )
 
-const ordinal = (number: number) => ORDERS[number - 1] ?? `${number}ième`
+const ordinal = (number: number) => ORDINALS[number - 1] ?? `${number}ième`

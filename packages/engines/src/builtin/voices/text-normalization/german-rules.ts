@@ -1,9 +1,9 @@
-import type { WordContext, ReadingRules } from './normalize-by-rules.ts'
+import type { WordContext, LanguageRules } from './normalize-by-rules.ts'
 import { romanValue } from './roman-numerals.ts'
 
 const MONTHS = 'Januar Februar März April Mai Juni Juli August September Oktober November Dezember'.split(' ')
 
-export const GERMAN: ReadingRules = {
+export const GERMAN: LanguageRules = {
   abbreviations: {
     'dr.': 'Doktor',
     'prof.': 'Professor',
@@ -77,13 +77,13 @@ export const GERMAN: ReadingRules = {
     '%': ['Prozent', 'Prozent'],
   },
   currencies: { '€': ['Euro', 'Euro'], $: ['Dollar', 'Dollar'], '£': ['Pfund', 'Pfund'], '¥': ['Yen', 'Yen'] },
-  cents: '',
-  to: 'bis',
+  centsJoiner: '',
+  rangeWord: 'bis',
   hourWord: /^Uhr\.?$/,
   time: (hours, minutes) => (minutes === 0 ? `${hours} Uhr` : `${hours} Uhr ${minutes}`),
   months: MONTHS,
   day: (day, before) => ordinal(day, before, 'er'),
-  of: '',
+  dateJoiner: '',
   fractions: {
     '1/2': 'ein halb',
     '1/3': 'ein Drittel',
@@ -93,29 +93,29 @@ export const GERMAN: ReadingRules = {
     '¼': 'ein Viertel',
     '¾': 'drei Viertel',
   },
-  times: 'mal',
-  own: readGerman,
+  timesWord: 'mal',
+  special: readGerman,
 }
 
-/** What takes its number as an order: `1. Platz`, `3. Oktober`. */
-const COUNTED = new RegExp(
+/** Nouns after an ordinal number: `1. Platz`, `3. Oktober`. */
+const ORDINAL_NOUNS = new RegExp(
   `^(${MONTHS.join('|')}|Platz|Weltkrieg|Jahrhundert|Klasse|Stock|Tag|Mal|Geburtstag|Kapitel|Teil|Runde|Etage|Reihe|Akt|Versuch|Schritt|Advent)\\p{Ll}{0,2}\\.?$`,
   'u',
 )
 
-function readGerman(word: string, { before, behind }: WordContext): string | undefined {
-  const order = /^(\d{1,2})\.$/.exec(word)
-  if (order && (COUNTED.test(behind) || /^\p{Ll}/u.test(behind))) return ordinal(Number(order[1]), before, endingOf(behind))
-  if (/^S\.$/.test(word) && /^\d/.test(behind)) return 'Seite'
-  const king = romanValue(/^([IVX]+)\.$/.exec(word)?.[1] ?? '')
-  if (king !== undefined && /^\p{Lu}\p{Ll}/u.test(before)) return `der ${ordinal(king, 'der', 'e')}`
+function readGerman(word: string, { previous, next }: WordContext): string | undefined {
+  const ordinalMatch = /^(\d{1,2})\.$/.exec(word)
+  if (ordinalMatch && (ORDINAL_NOUNS.test(next) || /^\p{Ll}/u.test(next))) return ordinal(Number(ordinalMatch[1]), previous, endingOf(next))
+  if (/^S\.$/.test(word) && /^\d/.test(next)) return 'Seite'
+  const regnalNumber = romanValue(/^([IVX]+)\.$/.exec(word)?.[1] ?? '')
+  if (regnalNumber !== undefined && /^\p{Lu}\p{Ll}/u.test(previous)) return `der ${ordinal(regnalNumber, 'der', 'e')}`
   const years = /^(1[1-9]\d\d)(?:[-–](1[1-9]\d\d))?\.?$/.exec(word)
-  if (years && GERMAN.units[behind] === undefined && GERMAN.currencies[behind] === undefined && !/^(Euro|Dollar)/.test(behind))
+  if (years && GERMAN.units[next] === undefined && GERMAN.currencies[next] === undefined && !/^(Euro|Dollar)/.test(next))
     return [years[1], years[2]].flatMap((year) => (year === undefined ? [] : yearOf(Number(year)))).join(' bis ')
   return undefined
 }
 
-/** Without an article the number bends as its noun does. */
+/** Inflection of an ordinal without article, by the gender of the noun. */
 const endingOf = (noun: string) => (/^(Jahrhundert|Mal|Kapitel)/.test(noun) ? 'es' : /^(Klasse|Runde|Etage|Reihe)/.test(noun) ? 'e' : 'er')
 
 const ONES =
@@ -126,8 +126,8 @@ const TENS = '  zwanzig dreißig vierzig fünfzig sechzig siebzig achtzig neunzi
 
 function underHundred(number: number): string {
   if (number < 20) return ONES[number]!
-  const one = number % 10
-  return one === 0 ? TENS[number / 10]! : `${one === 1 ? 'ein' : ONES[one]}und${TENS[Math.floor(number / 10)]}`
+  const unit = number % 10
+  return unit === 0 ? TENS[number / 10]! : `${unit === 1 ? 'ein' : ONES[unit]}und${TENS[Math.floor(number / 10)]}`
 }
 
 function yearOf(year: number): string {
@@ -137,7 +137,7 @@ function yearOf(year: number): string {
 
 const IRREGULAR: Readonly<Record<number, string>> = { 1: 'erst', 3: 'dritt', 7: 'siebt', 8: 'acht' }
 
-/** `am dritten`, `der dritte`; `ending` where no article bends it. */
+/** `am dritten`, `der dritte`; `ending`: inflection without an article. */
 function ordinal(number: number, before: string, ending: string): string {
   const stem = IRREGULAR[number] ?? underHundred(number) + (number < 20 ? 't' : 'st')
   if (/^(am|im|vom|zum|beim|dem|den|des|zur|seit|bis|ab|einem|einen|dieser|jeden)$/i.test(before)) return `${stem}en`

@@ -1,9 +1,9 @@
-/** The words beside a word, as written. */
+/** The neighbours of a word, as written. */
 export type WordNeighbours = { readonly previous?: string; readonly next?: string }
 
-/** What is said for a word without the signs around it; undefined: another rule knows. `say` speaks a part of it by all rules. */
+/** Verbalizes `core`, a word without surrounding punctuation; undefined if the rule does not apply. `verbalize` applies all rules to a part of it. */
 export type NormalizationRule = (
   core: string,
-  around: WordNeighbours,
-  say: (core: string, around: WordNeighbours) => string[],
+  context: WordNeighbours,
+  verbalize: (core: string, context: WordNeighbours) => string[],
 ) => string[] | undefined

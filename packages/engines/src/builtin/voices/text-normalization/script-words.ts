@@ -1,11 +1,11 @@
-/** One caption word of a script: as written, and how long the voice rests behind it. */
-export type ScriptWord = { readonly text: string; readonly rest: PauseKind }
+/** A caption word of a script: as written, and the pause after it. */
+export type ScriptWord = { readonly text: string; readonly pause: PauseKind }
 export type PauseKind = 'none' | 'comma' | 'clause' | 'ellipsis' | 'sentence' | 'paragraph'
 
-/** Languages whose words are not divided by spaces. */
+/** Languages without spaces between words. */
 const UNSPACED = new Set(['zh', 'ja', 'th'])
 
-/** The script without what is not spoken: markup, emoji, variation selectors, control characters. Line breaks stay. */
+/** Removes what is not spoken: markup, emoji, variation selectors, control characters. Line breaks are preserved. */
 export function cleanScript(text: string): string {
   return text
     .replaceAll(/\r\n?|[\u{0085}\u{2028}\u{2029}]/gu, '\n')
@@ -23,15 +23,15 @@ export function cleanScript(text: string): string {
     .trim()
 }
 
-/** Splits a cleaned script into caption words. Signs that stand alone go with the word before them (or, at the start, behind). */
+/** Splits a cleaned script into caption words. Separate punctuation is attached to the previous word (opening punctuation and a leading mark to the next). */
 export function splitWords(script: string, language: string): ScriptWord[] {
   const words: ScriptWord[] = []
   for (const paragraph of script.split(/\n+/)) {
-    const texts = joinSigns(
+    const texts = attachPunctuation(
       UNSPACED.has(language) ? segments(paragraph, language) : paragraph.split(' ').filter((word) => word !== ''),
       language,
     )
-    texts.forEach((text, i) => words.push({ text, rest: i === texts.length - 1 ? 'paragraph' : restAfter(text, texts[i + 1]!) }))
+    texts.forEach((text, i) => words.push({ text, pause: i === texts.length - 1 ? 'paragraph' : pauseKindAfter(text, texts[i + 1]!) }))
   }
   return words
 }
@@ -45,7 +45,7 @@ function segments(paragraph: string, language: string): string[] {
 const hasWord = (text: string) => /[\p{L}\p{N}$€£¥₹%&+=@]/u.test(text)
 const OPENING = /^[\p{Ps}\p{Pi}"'«„]+$/u
 
-function joinSigns(texts: readonly string[], language: string): string[] {
+function attachPunctuation(texts: readonly string[], language: string): string[] {
   const space = UNSPACED.has(language) ? '' : ' '
   const joined: string[] = []
   let opening = ''
@@ -60,21 +60,21 @@ function joinSigns(texts: readonly string[], language: string): string[] {
   return joined
 }
 
-/** The longest rest the signs behind a word ask for; dots in the middle of a sentence let it hang. */
-function restAfter(text: string, next: string): PauseKind {
-  const signs = /[^\p{L}\p{N}]*$/u.exec(text)![0]
-  if (/…|\.\.|[!?]\W*[—–]/u.test(signs) && /^\W*\p{Ll}/u.test(next)) return 'ellipsis'
-  if (/[.!?…。！？।؟]/u.test(signs) && !isAbbreviation(text)) return 'sentence'
-  if (/[;:—–；：؛]|\s-/u.test(signs)) return 'clause'
-  return /[,，、،]/u.test(signs) ? 'comma' : 'none'
+/** The longest pause of the punctuation after a word; dots inside a sentence are an ellipsis. */
+function pauseKindAfter(text: string, next: string): PauseKind {
+  const punctuation = /[^\p{L}\p{N}]*$/u.exec(text)![0]
+  if (/…|\.\.|[!?]\W*[—–]/u.test(punctuation) && /^\W*\p{Ll}/u.test(next)) return 'ellipsis'
+  if (/[.!?…。！？।؟]/u.test(punctuation) && !isAbbreviation(text)) return 'sentence'
+  if (/[;:—–；：؛]|\s-/u.test(punctuation)) return 'clause'
+  return /[,，、،]/u.test(punctuation) ? 'comma' : 'none'
 }
 
 const isAbbreviation = (text: string) =>
   /^\W*(mr|mrs|ms|dr|prof|st|jr|sr|gen|capt|sgt|lt|rev|gov|sen|vs|e\.g|i\.e|approx|dept|mt|fig|vol|no|[A-Z])\.$/i.test(text)
 
-const RESTS: Readonly<Record<PauseKind, number>> = { none: 0, comma: 0.5, clause: 0.7, ellipsis: 1.25, sentence: 1, paragraph: 1.7 }
+const PAUSE_RATIOS: Readonly<Record<PauseKind, number>> = { none: 0, comma: 0.5, clause: 0.7, ellipsis: 1.25, sentence: 1, paragraph: 1.7 }
 
-/** Seconds of silence the signs behind a word ask for, 0 behind a word without signs. */
-export function pauseAfter(rest: PauseKind, sentencePause: number): number {
-  return RESTS[rest] * sentencePause
+/** Length of a pause in seconds. `sentencePause`: length of the pause after a sentence in seconds. */
+export function pauseSeconds(rest: PauseKind, sentencePause: number): number {
+  return PAUSE_RATIOS[rest] * sentencePause
 }

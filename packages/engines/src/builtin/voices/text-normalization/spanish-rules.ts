@@ -1,7 +1,7 @@
-import type { WordContext, ReadingRules } from './normalize-by-rules.ts'
+import type { WordContext, LanguageRules } from './normalize-by-rules.ts'
 import { romanValue } from './roman-numerals.ts'
 
-export const SPANISH: ReadingRules = {
+export const SPANISH: LanguageRules = {
   abbreviations: {
     'sr.': 'señor',
     'sra.': 'señora',
@@ -62,13 +62,13 @@ export const SPANISH: ReadingRules = {
     '%': ['por ciento', 'por ciento'],
   },
   currencies: { '€': ['euro', 'euros'], $: ['dólar', 'dólares'], '£': ['libra', 'libras'], '¥': ['yen', 'yenes'] },
-  cents: 'con ',
-  to: 'a',
+  centsJoiner: 'con ',
+  rangeWord: 'a',
   hourWord: /^h\.?$/,
   time: (hours, minutes) => `${hours === 1 ? 'una' : hours}${minutes === 0 ? ' en punto' : ` y ${minutes}`}`,
   months: 'enero febrero marzo abril mayo junio julio agosto septiembre octubre noviembre diciembre'.split(' '),
   day: (day) => (day === 1 ? 'uno' : String(day)),
-  of: 'de ',
+  dateJoiner: 'de ',
   fractions: {
     '1/2': 'medio',
     '1/3': 'un tercio',
@@ -78,20 +78,21 @@ export const SPANISH: ReadingRules = {
     '¼': 'un cuarto',
     '¾': 'tres cuartos',
   },
-  times: 'veces',
-  own: readSpanish,
+  timesWord: 'veces',
+  special: readSpanish,
 }
 
-const ORDERS = 'primero segundo tercero cuarto quinto sexto séptimo octavo noveno décimo'.split(' ')
+const ORDINALS = 'primero segundo tercero cuarto quinto sexto séptimo octavo noveno décimo'.split(' ')
 
-function readSpanish(word: string, { before, behind }: WordContext): string | undefined {
-  const order = /^(\d{1,2})\.?([ºª]|er)$/.exec(word)
-  const named = ORDERS[Number(order?.[1]) - 1]
-  if (order && named !== undefined) return order[2] === 'er' ? named.replace(/o$/, '') : order[2] === 'ª' ? named.replace(/o$/, 'a') : named
-  // Kings up to ten are counted in order; later ones, like centuries, plainly.
-  const king = /^\p{Lu}\p{Ll}/u.test(before) ? romanValue(word) : undefined
-  if (king !== undefined) return ORDERS[king - 1] ?? String(king)
-  if (word === '1' && SPANISH.units[behind] !== undefined) return 'un'
-  if (/^[€$]$/.test(word) && /^mill(ón|ones)$/.test(before)) return `de ${SPANISH.currencies[word]![1]}`
-  return word === 'p.' && /^\d/.test(behind) ? 'página' : undefined
+function readSpanish(word: string, { previous, next }: WordContext): string | undefined {
+  const ordinalMatch = /^(\d{1,2})\.?([ºª]|er)$/.exec(word)
+  const ordinal = ORDINALS[Number(ordinalMatch?.[1]) - 1]
+  if (ordinalMatch && ordinal !== undefined)
+    return ordinalMatch[2] === 'er' ? ordinal.replace(/o$/, '') : ordinalMatch[2] === 'ª' ? ordinal.replace(/o$/, 'a') : ordinal
+  // Regnal numbers up to ten are ordinals; higher ones, like centuries, cardinals.
+  const regnalNumber = /^\p{Lu}\p{Ll}/u.test(previous) ? romanValue(word) : undefined
+  if (regnalNumber !== undefined) return ORDINALS[regnalNumber - 1] ?? String(regnalNumber)
+  if (word === '1' && SPANISH.units[next] !== undefined) return 'un'
+  if (/^[€$]$/.test(word) && /^mill(ón|ones)$/.test(previous)) return `de ${SPANISH.currencies[word]![1]}`
+  return word === 'p.' && /^\d/.test(next) ? 'página' : undefined
 }

@@ -25,6 +25,6 @@ test.each([
   ['ทราย', 'sai'],
   ['จันทร์', 'can'],
   ['5', '5'],
-])('%s is read %s', (written, read) => {
+])('%s is romanized as %s', (written, read) => {
   expect(romanizeThai(written)).toBe(read)
 })

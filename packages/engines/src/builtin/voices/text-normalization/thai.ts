@@ -1,4 +1,4 @@
-/** Sounds in Indonesian spelling, which writes what it says; `x` in a pattern below stands for the vowel's place. */
+/** Initial consonants in Indonesian spelling, which is close to phonemic. */
 const INITIALS: Readonly<Record<string, string>> = letters({
   k: 'กขฃคฅฆ',
   ng: 'ง',
@@ -35,12 +35,12 @@ function letters(table: Readonly<Record<string, string>>): Record<string, string
 }
 
 const C = '[ก-ฮ]'
-/** One consonant, or two that are said together. */
+/** A consonant, or a consonant cluster. */
 const ONSET = '(หง|หญ|หน|หม|หย|หร|หล|หว|[กขคตปผพ][รลว]|ทร|สร|อย(?=[่้]?[าู])|[ก-ฮ])'
-/** A consonant closes a syllable unless a vowel sign makes it the next one's beginning. */
+/** A final consonant: not followed by a vowel sign, which would make it the initial of the next syllable. */
 const FINAL = `(${C}(?![ะัาำิีึืุู็])(?!รร))?`
 
-/** Vowels with the signs around their consonants, longest first. */
+/** Syllable patterns and their vowels, longest first. */
 const SYLLABLES: readonly (readonly [RegExp, string])[] = (
   [
     [`เ${ONSET}ียว`, 'iu'],
@@ -72,19 +72,19 @@ const SYLLABLES: readonly (readonly [RegExp, string])[] = (
   ] as const
 ).map(([pattern, vowel]) => [new RegExp(pattern, 'y'), vowel])
 
-/** A Thai word as it sounds, in Latin letters and without tones; other signs stay. Rare spellings come out wrong. */
+/** Romanizes a Thai word phonemically, without tones; other characters are preserved. Rare spellings are wrong. */
 export function romanizeThai(word: string): string {
   const plain = word
     .replaceAll(/(?:[ทตด]ร|[ก-ฮ])[ิุ]?์/g, '')
     .replaceAll(/[่-๋]/g, '')
     .replaceAll('ํา', 'ำ')
-  let read = ''
+  let romanized = ''
   for (let at = 0; at < plain.length;) {
     const syllable = syllableAt(plain, at)
-    read += syllable?.sound ?? plain[at]!.replaceAll(/[฀-๿]/g, '')
+    romanized += syllable?.sound ?? plain[at]!.replaceAll(/[฀-๿]/g, '')
     at += syllable?.length ?? 1
   }
-  return read
+  return romanized
 }
 
 function syllableAt(plain: string, at: number): { sound: string; length: number } | undefined {

@@ -1,41 +1,41 @@
 import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
-import { normalizeByRules, type ReadingRules } from './normalize-by-rules.ts'
+import { normalizeByRules, type LanguageRules } from './normalize-by-rules.ts'
 import { FRENCH } from './french-rules.ts'
 import { GERMAN } from './german-rules.ts'
 import { SPANISH } from './spanish-rules.ts'
 import type { ScriptWord } from './script-words.ts'
 import { romanizeThai } from './thai.ts'
 
-/** What espeak is given for each word: mostly the word itself; kana for Japanese, Latin letters for Thai. One entry a word. */
-export async function readingsOf(words: readonly ScriptWord[], language: string): Promise<string[]> {
-  return (await readWords(words, language)).map((reading) => reading.slice(0, LONGEST_READING))
+/** espeak's input for each word: mostly the word itself; kana for Japanese, Latin letters for Thai. One entry per word. */
+export async function synthesizerInputOf(words: readonly ScriptWord[], language: string): Promise<string[]> {
+  return (await readWords(words, language)).map((reading) => reading.slice(0, MAX_READING_LENGTH))
 }
 
-/** A key held down is not read to its end. */
-const LONGEST_READING = 80
+/** Limit for degenerate input, such as repeated characters. */
+const MAX_READING_LENGTH = 80
 
 async function readWords(words: readonly ScriptWord[], language: string): Promise<string[]> {
   if (language === 'ja') return readJapanese(words)
   if (language === 'th') return words.map((word) => romanizeThai(word.text))
   if (language === 'zh') return words.map((word, i) => readChinese(word.text, words[i + 1]?.text))
-  const habits = HABITS[language]
-  if (habits !== undefined)
+  const rules = RULES[language]
+  if (rules !== undefined)
     return normalizeByRules(
       words.map((word) => word.text),
-      habits,
+      rules,
     )
   const replace = REPLACEMENTS[language] ?? {}
-  return words.map((word) => replace[word.text.toLowerCase()] ?? moneyBehind(word.text))
+  return words.map((word) => replace[word.text.toLowerCase()] ?? moveCurrencyBehind(word.text))
 }
 
-const HABITS: Readonly<Record<string, ReadingRules>> = { de: GERMAN, fr: FRENCH, es: SPANISH }
+const RULES: Readonly<Record<string, LanguageRules>> = { de: GERMAN, fr: FRENCH, es: SPANISH }
 
-/** Words whose spelling the voice does not know. */
+/** Words that the voice mispronounces. */
 const REPLACEMENTS: Readonly<Record<string, Readonly<Record<string, string>>>> = { tl: { ng: 'nang', mga: 'manga' } }
 
-/** `$5` -> `5 $`: the sign is read where it stands, and people say it behind. */
-const moneyBehind = (text: string) => text.replace(/([$€£¥₹])(\d[\d.,]*\d|\d)/u, '$2 $1')
+/** `$5` -> `5 $`: espeak reads symbols in written order, and the currency is spoken after the amount. */
+const moveCurrencyBehind = (text: string) => text.replace(/([$€£¥₹])(\d[\d.,]*\d|\d)/u, '$2 $1')
 
 type Token = { readonly surface_form: string; readonly word_position: number; readonly pronunciation?: string; readonly reading?: string }
 type Tokenizer = { tokenize(text: string): readonly Token[] }
@@ -47,14 +47,14 @@ function loadTokenizer(): Promise<Tokenizer> {
     const require = createRequire(import.meta.url)
     const folder = join(dirname(require.resolve('kuromoji/package.json')), 'dict')
     const kuromoji = require('kuromoji') as {
-      builder(options: { dicPath: string }): { build(done: (fault: Error | null, made: Tokenizer) => void): void }
+      builder(options: { dicPath: string }): { build(done: (error: Error | null, tokenizer: Tokenizer) => void): void }
     }
-    kuromoji.builder({ dicPath: folder }).build((fault, made) => (fault ? reject(fault) : resolve(made)))
+    kuromoji.builder({ dicPath: folder }).build((error, built) => (error ? reject(error) : resolve(built)))
   })
   return tokenizer
 }
 
-/** The kana of each caption word: the whole line is read at once, because kanji sound by their neighbours. */
+/** The kana of each caption word. The whole text is tokenized at once, because the reading of kanji depends on context. */
 async function readJapanese(words: readonly ScriptWord[]): Promise<string[]> {
   const tokens = (await loadTokenizer()).tokenize(words.map((word) => word.text).join(''))
   const readings = words.map(() => '')
@@ -68,7 +68,7 @@ async function readJapanese(words: readonly ScriptWord[]): Promise<string[]> {
 
 const kana = (token: Token) => (token.pronunciation ?? token.reading ?? token.surface_form).replaceAll('。', '. ').replaceAll('、', ', ')
 
-/** `5%` is said hundred parts' five, `¥5` five yuan; the sign alone is then silent. */
+/** `5%` -> 百分之5, `¥5` -> 5元; a separate `%` is then silent. */
 function readChinese(text: string, next: string | undefined): string {
   if (/^\d[\d.]*$/.test(text) && next?.startsWith('%')) return `百分之${text}`
   return text

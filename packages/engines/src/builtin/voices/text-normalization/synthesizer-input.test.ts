@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
-import { readingsOf } from './readings.ts'
+import { synthesizerInputOf } from './synthesizer-input.ts'
 import { cleanScript, splitWords } from './script-words.ts'
 
-const read = async (text: string, language: string) =>
-  (await readingsOf(splitWords(cleanScript(text), language), language)).filter((reading) => reading !== '').join(' ')
+const normalized = async (text: string, language: string) =>
+  (await synthesizerInputOf(splitWords(cleanScript(text), language), language)).filter((reading) => reading !== '').join(' ')
 
-/** What is written, and what the voice is given to say. */
+/** Written text and the expected input of the synthesizer. */
 const GERMAN: readonly (readonly [string, string])[] = [
   ['Am 3. Oktober 1990 war es so weit.', 'Am dritten Oktober neunzehnhundertneunzig war es so weit.'],
   ['der 1. Mai', 'der erste Mai'],
@@ -90,14 +90,14 @@ const SPANISH: readonly (readonly [string, string])[] = [
   ['Av. Mayor, 7', 'avenida Mayor, 7'],
 ]
 
-test.each(GERMAN)('German: %s', async (written, spoken) => expect(await read(written, 'de')).toBe(spoken))
-test.each(FRENCH)('French: %s', async (written, spoken) => expect(await read(written, 'fr')).toBe(spoken))
-test.each(SPANISH)('Spanish: %s', async (written, spoken) => expect(await read(written, 'es')).toBe(spoken))
+test.each(GERMAN)('German: %s', async (written, spoken) => expect(await normalized(written, 'de')).toBe(spoken))
+test.each(FRENCH)('French: %s', async (written, spoken) => expect(await normalized(written, 'fr')).toBe(spoken))
+test.each(SPANISH)('Spanish: %s', async (written, spoken) => expect(await normalized(written, 'es')).toBe(spoken))
 
-test('every word keeps a place, whatever is written', async () => {
+test('there is one entry per word for any input', async () => {
   for (const language of ['de', 'fr', 'es'])
     for (const text of ['5', '€', '. . .', '«5 €»', 'z.', '99:99 1.1.1 0-0', '5 € 5 € 5 €', `${'9'.repeat(200)} km`]) {
       const words = splitWords(cleanScript(text), language)
-      expect(await readingsOf(words, language)).toHaveLength(words.length)
+      expect(await synthesizerInputOf(words, language)).toHaveLength(words.length)
     }
 })

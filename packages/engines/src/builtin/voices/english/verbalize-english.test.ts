@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { speakEnglish } from './speak-english.ts'
+import { verbalizeEnglish } from './verbalize-english.ts'
 
-const say = (text: string) => speakEnglish(text.split(' ')).flat().join(' ').toLowerCase()
+const verbalize = (text: string) => verbalizeEnglish(text.split(' ')).flat().join(' ').toLowerCase()
 
 test.each([
   ['It costs $5.', 'it costs five dollars'],
@@ -38,15 +38,15 @@ test.each([
   ['100 m in 9.58 s, 1 km away', 'one hundred meters in nine point five eight seconds one kilometer away'],
   ['mid-1990s and .25', 'mid nineteen nineties and zero point two five'],
   ['7am–9pm for €5,50', 'seven ae em to nine pee em for five euros and fifty cents'],
-])('%s is read as people say it', (written, spoken) => {
-  expect(say(written)).toBe(spoken)
+])('%s is verbalized', (written, spoken) => {
+  expect(verbalize(written)).toBe(spoken)
 })
 
-test('every written word keeps its place, and words of other scripts are silent', () => {
-  expect(speakEnglish(['Hello', '世界', '—', '$5'])).toEqual([['Hello'], [], [], ['five', 'dollars']])
+test('there is one entry per word, and words of other scripts are empty', () => {
+  expect(verbalizeEnglish(['Hello', '世界', '—', '$5'])).toEqual([['Hello'], [], [], ['five', 'dollars']])
 })
 
-test('only letters and apostrophes reach the voice', () => {
+test('the output consists of letters and apostrophes', () => {
   const odd = [
     'C++',
     'a/b',
@@ -81,5 +81,5 @@ test('only letters and apostrophes reach the voice', () => {
     '\u0007bell',
     '...',
   ]
-  for (const word of speakEnglish(odd).flat()) expect(word).toMatch(/^[A-Za-z']+$/)
+  for (const word of verbalizeEnglish(odd).flat()) expect(word).toMatch(/^[A-Za-z']+$/)
 })

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { speakEnglish } from './speak-english.ts'
+import { verbalizeEnglish } from './verbalize-english.ts'
 
-const say = (text: string) => speakEnglish(text.split(' ')).flat().join(' ').toLowerCase()
+const verbalize = (text: string) => verbalizeEnglish(text.split(' ')).flat().join(' ').toLowerCase()
 
 test.each([
   ['7', 'seven'],
@@ -381,6 +381,6 @@ test.each([
   ['−3', 'minus three'],
   ['½ cup', 'one half cup'],
   ['1⅓', 'one and one third'],
-])('%s is said as people say it', (written, spoken) => {
-  expect(say(written)).toBe(spoken)
+])('%s is verbalized', (written, spoken) => {
+  expect(verbalize(written)).toBe(spoken)
 })
