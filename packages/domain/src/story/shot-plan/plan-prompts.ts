@@ -1,0 +1,94 @@
+import type { PlanCamera, PlanFigure, PlanThing, ShotPlan } from './shot-plan.ts'
+
+/** Prompts for image and video models of other providers, in English. */
+export type PlanPrompts = { readonly imagePrompt: string; readonly videoPrompt: string }
+
+const SIZES: Record<PlanCamera['size'], string> = {
+  wide: 'Wide view',
+  full: 'Full shot',
+  medium: 'Medium shot',
+  close: 'Close-up',
+  'extreme-close': 'Extreme close-up',
+  insert: 'Detail shot',
+}
+const ANGLES: Record<PlanCamera['angle'], string> = {
+  eye: '',
+  low: ' from below',
+  high: ' from above',
+  overhead: ' from directly above',
+  'over-shoulder': ' over the shoulder',
+  selfie: ' as a selfie',
+}
+const MOVES: Record<PlanCamera['move'], string> = {
+  still: 'Still camera',
+  push: 'Slow push in',
+  pull: 'Slow pull back',
+  'pan-left': 'Slow pan left',
+  'pan-right': 'Slow pan right',
+  'crane-up': 'The camera slowly rises',
+  'crane-down': 'The camera slowly descends',
+  orbit: 'Slow orbit',
+  shake: 'Gentle camera shake',
+}
+const PLURALS: Readonly<Record<string, string>> = {
+  man: 'men',
+  woman: 'women',
+  child: 'children',
+  person: 'people',
+  mouse: 'mice',
+  goose: 'geese',
+  foot: 'feet',
+  tooth: 'teeth',
+  leaf: 'leaves',
+  wolf: 'wolves',
+  knife: 'knives',
+  fish: 'fish',
+  sheep: 'sheep',
+  deer: 'deer',
+}
+
+/** From this count a number is no longer counted by eye. */
+const SWARM = 12
+
+/** Derives the prompts of a plan, without what is crossed out: a model would draw it. The same plan always gives the same prompts. */
+export function promptsOfPlan(plan: ShotPlan): PlanPrompts {
+  const { camera } = plan
+  const things = plan.things.filter(({ event }) => event !== 'cross-out')
+  const content = [...plan.cast.map(figurePhrase), ...things.map(thingPhrase), ...letteringPhrases(plan)]
+  const around = [
+    plan.place && `in: ${plan.place}`,
+    plan.hour === 'day' ? '' : `at ${plan.hour}`,
+    plan.weather === 'clear' ? '' : plan.weather,
+  ]
+  const details = [...(content.length > 0 ? content : ['an empty scene']), ...around, `${plan.mood} mood`].filter(Boolean)
+  return {
+    imagePrompt: `${SIZES[camera.size]}${ANGLES[camera.angle]}: ${details.join(', ')}`,
+    videoPrompt: `${MOVES[camera.move]}; ${motionsOf(plan).join(', ') || 'subtle natural movement'}`,
+  }
+}
+
+const figurePhrase = ({ what, action, target, feeling }: PlanFigure): string =>
+  [feeling === 'neutral' ? what : `${feeling} ${what}`, action === 'stand' ? '' : `(${[action, target].filter(Boolean).join(' ')})`]
+    .filter(Boolean)
+    .join(' ')
+
+function thingPhrase({ what, count, state }: PlanThing): string {
+  const amount = count === 1 ? '' : count >= SWARM ? 'many' : `${count}`
+  return [amount, state, count === 1 ? what : pluralOf(what)].filter(Boolean).join(' ')
+}
+
+function pluralOf(name: string): string {
+  const last = name.split(' ').at(-1) ?? name
+  const before = name.slice(0, name.length - last.length)
+  const known = PLURALS[last]
+  if (known) return before + known
+  if (/(?:s|x|z|ch|sh)$/u.test(last)) return `${name}es`
+  return /[^aeiou]y$/u.test(last) ? `${name.slice(0, -1)}ies` : `${name}s`
+}
+
+const letteringPhrases = ({ text }: ShotPlan): string[] => text.map(({ words }) => `the words “${words}”`)
+
+const motionsOf = ({ cast, things }: ShotPlan): string[] => [
+  ...cast.filter(({ action }) => action !== 'stand').map(({ what, action }) => `${what}: ${action}`),
+  ...things.flatMap(({ what, event }) => (event && event !== 'cross-out' ? [`${what}: ${event}`] : [])),
+]

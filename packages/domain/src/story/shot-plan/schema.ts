@@ -1,0 +1,161 @@
+import { z } from 'zod'
+import type { ShotGraphic } from './graphic.ts'
+import {
+  PLAN_ACTIONS,
+  PLAN_ANGLES,
+  PLAN_EVENTS,
+  PLAN_FEELINGS,
+  PLAN_FORMS,
+  PLAN_HOURS,
+  PLAN_MOODS,
+  PLAN_MOVES,
+  PLAN_SIDES,
+  PLAN_SIZES,
+  PLAN_TEXT_ROLES,
+  PLAN_TRANSITIONS,
+  PLAN_WEATHERS,
+  type ShotPlan,
+} from './shot-plan.ts'
+
+const MAX_NAME = 60
+const MAX_LABEL = 80
+const MAX_NOTE = 120
+/** Numbers beyond this are written in words (`10 trillion`) by whoever plans. */
+const MAX_NUMBER = 1e15
+/** Words of the longest narration of a shot. */
+const MAX_WORD_INDEX = 2000
+
+const name = z.string().trim().min(1).max(MAX_NAME)
+const label = z.string().trim().min(1).max(MAX_LABEL)
+const note = z.string().trim().min(1).max(MAX_NOTE)
+const value = z.number().min(-MAX_NUMBER).max(MAX_NUMBER)
+const labelled = z.strictObject({ label, note: note.optional() })
+const format = { unit: z.string().trim().min(1).max(20).optional(), decimals: z.int().min(0).max(4) }
+
+const counter = z.strictObject({ template: z.literal('counter'), ...format, from: value, to: value, note: note.optional() })
+
+const curve = z.strictObject({
+  template: z.literal('curve'),
+  ...format,
+  points: z
+    .array(z.strictObject({ x: value, y: value }))
+    .min(2)
+    .max(100)
+    .refine((points) => points.every(({ x }, index) => index === 0 || x > points[index - 1]!.x), 'x has to ascend'),
+  xUnit: z.string().trim().min(1).max(20).optional(),
+  label: label.optional(),
+  isMeasured: z.boolean(),
+})
+
+const bars = z.strictObject({
+  template: z.literal('bars'),
+  ...format,
+  bars: z
+    .array(z.strictObject({ label, value: z.number().min(0).max(MAX_NUMBER) }))
+    .min(2)
+    .max(5),
+  ratio: z.string().trim().min(1).max(20).optional(),
+})
+
+const stack = z.strictObject({
+  template: z.literal('stack'),
+  columns: z
+    .array(z.strictObject({ label, count: z.int().min(1).max(32), value: z.string().trim().min(1).max(20) }))
+    .min(2)
+    .max(6),
+})
+
+const ring = z.strictObject({ template: z.literal('ring'), share: z.number().min(0).max(1), label })
+const size = z.strictObject({ template: z.literal('size'), small: labelled, large: labelled, times: z.number().gt(1).max(1e9) })
+const dots = z.strictObject({ template: z.literal('dots'), count: z.int().min(0).max(100), label })
+
+const timeline = z.strictObject({
+  template: z.literal('timeline'),
+  points: z
+    .array(z.strictObject({ when: z.string().trim().min(1).max(30), label }))
+    .min(1)
+    .max(6),
+})
+
+const map = z.strictObject({
+  template: z.literal('map'),
+  points: z.array(z.strictObject({ label, latitude: z.number().min(-90).max(90), longitude: z.number().min(-180).max(180) })).max(8),
+  isRoute: z.boolean(),
+  countries: z.array(z.string().regex(/^[A-Z]{2}$/u)).max(20),
+})
+
+const steps = z.strictObject({ template: z.literal('steps'), steps: z.array(labelled).min(2).max(6) })
+const cause = z.strictObject({ template: z.literal('cause'), cause: label, effect: label, between: z.array(label).max(4) })
+const cutaway = z.strictObject({ template: z.literal('cutaway'), layers: z.array(labelled).min(2).max(6) })
+const list = z.strictObject({ template: z.literal('list'), items: z.array(labelled).min(2).max(6) })
+
+const words = z.strictObject({
+  template: z.literal('words'),
+  words: z.string().trim().min(1).max(160),
+  key: label.optional(),
+  author: label.optional(),
+})
+
+export const shotGraphic: z.ZodType<ShotGraphic> = z.discriminatedUnion('template', [
+  counter,
+  curve,
+  bars,
+  stack,
+  ring,
+  size,
+  dots,
+  timeline,
+  map,
+  steps,
+  cause,
+  cutaway,
+  list,
+  words,
+])
+
+const figure = z.strictObject({
+  id: z.string().min(1).max(100),
+  what: name,
+  action: z.enum(PLAN_ACTIONS),
+  target: name.optional(),
+  feeling: z.enum(PLAN_FEELINGS),
+  speaks: z.boolean(),
+})
+
+const thing = z.strictObject({
+  what: name,
+  count: z.int().min(1).max(1000),
+  state: z.string().trim().min(1).max(30).optional(),
+  color: z
+    .string()
+    .regex(/^#[0-9a-f]{6}$/u)
+    .optional(),
+  event: z.enum(PLAN_EVENTS).optional(),
+})
+
+const lettering = z.strictObject({
+  words: z.string().trim().min(1).max(160),
+  role: z.enum(PLAN_TEXT_ROLES),
+  at: z.int().min(0).max(MAX_WORD_INDEX),
+})
+
+const side = z.enum(PLAN_SIDES)
+
+/** Schema of a plan. Unknown keys are errors. */
+export const shotPlan: z.ZodType<ShotPlan> = z.strictObject({
+  form: z.enum(PLAN_FORMS),
+  place: name.optional(),
+  hour: z.enum(PLAN_HOURS),
+  weather: z.enum(PLAN_WEATHERS),
+  mood: z.enum(PLAN_MOODS),
+  cast: z
+    .array(figure)
+    .max(8)
+    .refine((cast) => new Set(cast.map(({ id }) => id)).size === cast.length, 'ids have to differ'),
+  things: z.array(thing).max(8),
+  text: z.array(lettering).max(6),
+  graphic: shotGraphic.optional(),
+  camera: z.strictObject({ size: z.enum(PLAN_SIZES), angle: z.enum(PLAN_ANGLES), move: z.enum(PLAN_MOVES) }),
+  subject: z.strictObject({ '16:9': side.optional(), '9:16': side.optional(), '1:1': side.optional() }).optional(),
+  transition: z.enum(PLAN_TRANSITIONS),
+})

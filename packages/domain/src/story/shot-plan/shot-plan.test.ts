@@ -1,0 +1,137 @@
+import { expect, test } from 'vitest'
+import { promptsOfPlan } from './plan-prompts.ts'
+import type { ShotGraphic } from './graphic.ts'
+import type { ShotPlan } from './shot-plan.ts'
+import { parseShotPlan, readShotPlan, SHOT_PLAN_VERSION } from './stored-plan.ts'
+
+const plan: ShotPlan = {
+  form: 'scene',
+  place: 'forest',
+  hour: 'dusk',
+  weather: 'fog',
+  mood: 'wonder',
+  cast: [{ id: 'p1', what: 'old man', action: 'hold', target: 'lantern', feeling: 'happy', speaks: false }],
+  things: [
+    { what: 'butterfly', count: 200, event: 'swarm' },
+    { what: 'map', count: 1, event: 'cross-out' },
+    { what: 'chest', count: 2, state: 'open', color: '#aa5500' },
+  ],
+  text: [{ words: '1908', role: 'number', at: 3 }],
+  camera: { size: 'close', angle: 'low', move: 'push' },
+  subject: { '9:16': 'centre' },
+  transition: 'cut',
+}
+
+const graphics: readonly ShotGraphic[] = [
+  { template: 'counter', from: 0, to: 107, unit: '$', decimals: 0, note: 'after one year' },
+  {
+    template: 'curve',
+    points: [
+      { x: 0, y: 100 },
+      { x: 30, y: 761 },
+    ],
+    unit: '$',
+    decimals: 0,
+    xUnit: 'years',
+    isMeasured: true,
+  },
+  {
+    template: 'bars',
+    bars: [
+      { label: 'day', value: 243 },
+      { label: 'year', value: 225 },
+    ],
+    unit: 'days',
+    decimals: 0,
+  },
+  {
+    template: 'stack',
+    columns: [
+      { label: 'start', count: 1, value: '$100' },
+      { label: 'year 10', count: 2, value: '$197' },
+    ],
+  },
+  { template: 'ring', share: 0.5, label: 'of the water' },
+  { template: 'size', small: { label: 'Earth' }, large: { label: 'Jupiter', note: '139,820 km' }, times: 11 },
+  { template: 'dots', count: 7, label: 'of a hundred people' },
+  { template: 'timeline', points: [{ when: '1911', label: 'The theft' }] },
+  { template: 'map', points: [{ label: 'Quebec', latitude: 46.8, longitude: -71.2 }], isRoute: false, countries: ['CA'] },
+  { template: 'steps', steps: [{ label: 'Fold' }, { label: 'Press', note: 'for a minute' }] },
+  { template: 'cause', cause: 'Warm water', effect: 'Storm', between: [] },
+  { template: 'cutaway', layers: [{ label: 'Crust' }, { label: 'Core' }] },
+  { template: 'list', items: [{ label: 'Clothes' }, { label: 'Games' }] },
+  { template: 'words', words: 'Start early', key: 'early' },
+]
+
+test('a plan with every field survives storage', () => {
+  const stored: unknown = JSON.parse(JSON.stringify(plan))
+  expect(readShotPlan({ plan: stored, version: SHOT_PLAN_VERSION })).toEqual({ ok: true, value: plan })
+})
+
+test.each(graphics)('a graphic of the template $template is valid', (graphic) => {
+  expect(parseShotPlan({ ...plan, graphic })).toEqual({ ok: true, value: { ...plan, graphic } })
+})
+
+test('texts are trimmed', () => {
+  const read = parseShotPlan({ ...plan, place: '  forest ' })
+  expect(read.ok && read.value.place).toBe('forest')
+})
+
+test.each([
+  ['an unknown form', { form: 'poem' }, 'form'],
+  ['an unknown field', { prompt: 'a cat' }, 'prompt'],
+  ['no things at all', { things: [{ what: 'cat', count: 0 }] }, 'things.0.count'],
+  ['more than a thousand', { things: [{ what: 'cat', count: 1001 }] }, 'things.0.count'],
+  ['a thing without a name', { things: [{ what: ' ', count: 1 }] }, 'things.0.what'],
+  ['nine things', { things: Array.from({ length: 9 }, () => ({ what: 'cat', count: 1 })) }, 'things'],
+  ['a colour by name', { things: [{ what: 'cat', count: 1, color: 'red' }] }, 'things.0.color'],
+  ['two figures with one id', { cast: [plan.cast[0], plan.cast[0]] }, 'cast'],
+  ['a text before the first word', { text: [{ words: 'Hi', role: 'key', at: -1 }] }, 'text.0.at'],
+  ['a graphic of no template', { graphic: { template: 'pie' } }, 'graphic.template'],
+  ['one bar', { graphic: { template: 'bars', bars: [{ label: 'a', value: 1 }], decimals: 0 } }, 'graphic.bars'],
+  ['a share above one', { graphic: { template: 'ring', share: 1.01, label: 'a' } }, 'graphic.share'],
+  ['a number that is not finite', { graphic: { template: 'counter', from: 0, to: Number.POSITIVE_INFINITY, decimals: 0 } }, 'graphic.to'],
+  [
+    'a place off the globe',
+    { graphic: { template: 'map', points: [{ label: 'a', latitude: 91, longitude: 0 }], isRoute: false, countries: [] } },
+    'graphic.points.0.latitude',
+  ],
+  [
+    'a curve that goes back',
+    {
+      graphic: {
+        template: 'curve',
+        decimals: 0,
+        isMeasured: false,
+        points: [
+          { x: 1, y: 0 },
+          { x: 1, y: 1 },
+        ],
+      },
+    },
+    'graphic.points',
+  ],
+] as const)('%s is refused with its path', (_, change, path) => {
+  expect(parseShotPlan({ ...plan, ...change })).toMatchObject({ ok: false, refusal: { code: 'invalid_plan', path } })
+})
+
+test('a plan of a later release is refused as such', () => {
+  expect(readShotPlan({ plan, version: SHOT_PLAN_VERSION + 1 })).toMatchObject({ ok: false, refusal: { code: 'newer_version' } })
+})
+
+test('prompts name figures, things, lettering, place, light and camera', () => {
+  expect(promptsOfPlan(plan)).toEqual({
+    imagePrompt:
+      'Close-up from below: happy old man (hold lantern), many butterflies, 2 open chests, the words “1908”, in: forest, at dusk, fog, wonder mood',
+    videoPrompt: 'Slow push in; old man: hold, butterfly: swarm',
+  })
+})
+
+test('the prompt of a plan without content says that the scene is empty', () => {
+  const { graphic: _, ...rest } = plan
+  const empty: ShotPlan = { ...rest, form: 'words', cast: [], things: [], text: [], hour: 'day', weather: 'clear' }
+  expect(promptsOfPlan(empty)).toEqual({
+    imagePrompt: 'Close-up from below: an empty scene, in: forest, wonder mood',
+    videoPrompt: 'Slow push in; subtle natural movement',
+  })
+})

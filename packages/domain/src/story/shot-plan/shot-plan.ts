@@ -1,0 +1,180 @@
+import type { ShotGraphic } from './graphic.ts'
+
+/** What a sentence states; it decides the composition of its shot. */
+export const PLAN_FORMS = [
+  'scene',
+  'words',
+  'number',
+  'change',
+  'compare',
+  'parts',
+  'steps',
+  'time',
+  'place',
+  'quote',
+  'list',
+  'question',
+  'call',
+] as const
+export type PlanForm = (typeof PLAN_FORMS)[number]
+
+export const PLAN_HOURS = ['dawn', 'day', 'dusk', 'night'] as const
+export type PlanHour = (typeof PLAN_HOURS)[number]
+export const PLAN_WEATHERS = ['clear', 'rain', 'snow', 'fog', 'wind', 'storm'] as const
+export type PlanWeather = (typeof PLAN_WEATHERS)[number]
+export const PLAN_MOODS = ['calm', 'happy', 'tense', 'sad', 'wonder', 'epic'] as const
+export type PlanMood = (typeof PLAN_MOODS)[number]
+
+export const PLAN_ACTIONS = [
+  'stand',
+  'walk',
+  'run',
+  'sit',
+  'sleep',
+  'think',
+  'talk',
+  'look',
+  'point',
+  'hold',
+  'work',
+  'read',
+  'write',
+  'eat',
+  'drink',
+  'cook',
+  'carry',
+  'ride',
+  'dance',
+  'sing',
+  'play',
+  'wave',
+  'hug',
+  'water',
+  'climb',
+  'swim',
+  'jump',
+  'kneel',
+  'cry',
+  'laugh',
+] as const
+export type PlanAction = (typeof PLAN_ACTIONS)[number]
+
+export const PLAN_FEELINGS = ['neutral', 'happy', 'sad', 'angry', 'afraid', 'surprised', 'tired', 'proud'] as const
+export type PlanFeeling = (typeof PLAN_FEELINGS)[number]
+
+/** What happens to a thing while the shot is seen. `cross-out`: struck through, for what the sentence denies. */
+export const PLAN_EVENTS = [
+  'appear',
+  'vanish',
+  'grow',
+  'shrink',
+  'rise',
+  'fall',
+  'fly',
+  'float',
+  'sink',
+  'flow',
+  'burn',
+  'melt',
+  'freeze',
+  'break',
+  'open',
+  'close',
+  'spin',
+  'orbit',
+  'swing',
+  'shake',
+  'bounce',
+  'roll',
+  'slide',
+  'drive',
+  'glow',
+  'flash',
+  'smoke',
+  'steam',
+  'drip',
+  'pour',
+  'fill',
+  'empty',
+  'multiply',
+  'scatter',
+  'gather',
+  'swarm',
+  'beat',
+  'bloom',
+  'collapse',
+  'launch',
+  'ring',
+  'cross-out',
+] as const
+export type PlanEvent = (typeof PLAN_EVENTS)[number]
+
+export const PLAN_TEXT_ROLES = ['title', 'key', 'number', 'label', 'quote'] as const
+export type PlanTextRole = (typeof PLAN_TEXT_ROLES)[number]
+
+/** From how far: `insert` is a close view of one thing. */
+export const PLAN_SIZES = ['wide', 'full', 'medium', 'close', 'extreme-close', 'insert'] as const
+export type PlanSize = (typeof PLAN_SIZES)[number]
+export const PLAN_ANGLES = ['eye', 'low', 'high', 'overhead', 'over-shoulder', 'selfie'] as const
+export type PlanAngle = (typeof PLAN_ANGLES)[number]
+export const PLAN_MOVES = ['still', 'push', 'pull', 'pan-left', 'pan-right', 'crane-up', 'crane-down', 'orbit', 'shake'] as const
+export type PlanMove = (typeof PLAN_MOVES)[number]
+
+/** How the shot begins. `style`: a transition of the story's style. */
+export const PLAN_TRANSITIONS = ['cut', 'dissolve', 'style'] as const
+export type PlanTransition = (typeof PLAN_TRANSITIONS)[number]
+
+export const PLAN_SIDES = ['left', 'centre', 'right'] as const
+export type PlanSide = (typeof PLAN_SIDES)[number]
+export const PLAN_SHAPES = ['16:9', '9:16', '1:1'] as const
+export type PlanShape = (typeof PLAN_SHAPES)[number]
+
+/**
+ * A person or an animal on screen. `id`: the same through a story for the same figure, who looks the same in every shot; of a chosen character, the
+ * character's id. `what`: name of a drawable person or animal, such as `old man` or `fox`. `target`: `id` of another figure or `what` of a thing
+ * that the action is done to.
+ */
+export type PlanFigure = {
+  readonly id: string
+  readonly what: string
+  readonly action: PlanAction
+  readonly target?: string
+  readonly feeling: PlanFeeling
+  /** True while the narration is this figure's own speech: the mouth moves. */
+  readonly speaks: boolean
+}
+
+/** `what`: name of a drawable thing, such as `butterfly`. `count`: 1 to 1000; from 12 a swarm. `state`: an adjective of the drawing, such as `empty`. `color`: `#rrggbb`. */
+export type PlanThing = {
+  readonly what: string
+  readonly count: number
+  readonly state?: string
+  readonly color?: string
+  readonly event?: PlanEvent
+}
+
+/** Lettering. `at`: index of the narrated word with which it appears, from 0. */
+export type PlanText = { readonly words: string; readonly role: PlanTextRole; readonly at: number }
+
+export type PlanCamera = { readonly size: PlanSize; readonly angle: PlanAngle; readonly move: PlanMove }
+
+/**
+ * What a shot shows: the one value between the words of a story and its pictures. Plain JSON, written by a director (the built-in one, a language model or
+ * a person) and drawn without reading any prose. `place` is the name of a drawable place; absent: a plain ground in the style.
+ */
+export type ShotPlan = {
+  readonly form: PlanForm
+  readonly place?: string
+  readonly hour: PlanHour
+  readonly weather: PlanWeather
+  readonly mood: PlanMood
+  readonly cast: readonly PlanFigure[]
+  readonly things: readonly PlanThing[]
+  readonly text: readonly PlanText[]
+  /** A motion graphic in front of the place, or instead of it. */
+  readonly graphic?: ShotGraphic
+  readonly camera: PlanCamera
+  /** Where the subject stands in a shape. Default: by the composition. */
+  readonly subject?: Readonly<Partial<Record<PlanShape, PlanSide>>>
+  readonly transition: PlanTransition
+}

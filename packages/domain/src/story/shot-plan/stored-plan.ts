@@ -1,0 +1,26 @@
+import { schemaError } from '../../timeline/parse-timeline.ts'
+import { ok, refuse, type Result } from '../../result.ts'
+import { type Migration, type NewerVersion, upgrade } from '../../stored-version.ts'
+import { shotPlan } from './schema.ts'
+import type { ShotPlan } from './shot-plan.ts'
+
+/** Version of stored plans. Increment it with a migration and a fixture of the previous version when the shape changes. */
+export const SHOT_PLAN_VERSION = 1
+
+const MIGRATIONS: readonly Migration[] = []
+
+export type StoredShotPlan = { readonly plan: unknown; readonly version: unknown }
+/** `path`: e.g. `things.0.count`. */
+export type ShotPlanError = { readonly code: 'invalid_plan'; readonly path: string; readonly message: string }
+
+/** Validates an untrusted plan of the current version. Texts are trimmed. */
+export function parseShotPlan(value: unknown): Result<ShotPlan, ShotPlanError> {
+  const parsed = shotPlan.safeParse(value)
+  return parsed.success ? ok(parsed.data) : refuse({ code: 'invalid_plan', ...schemaError(parsed.error, 'Invalid plan') })
+}
+
+/** Reads a stored plan of any known version. */
+export function readShotPlan({ plan, version }: StoredShotPlan): Result<ShotPlan, ShotPlanError | NewerVersion> {
+  const upgraded = upgrade(plan, version, MIGRATIONS)
+  return upgraded.ok ? parseShotPlan(upgraded.value) : upgraded
+}
