@@ -121,6 +121,7 @@ const shotOf = (shot_id: string, lexorank: string, asset: Asset | undefined, voi
   lexorank,
   image_prompt: '',
   video_prompt: '',
+  plan: null,
   voice_over: '',
   is_hidden: false,
   hidden_at: null,

@@ -1,4 +1,4 @@
-/** For `npm run migration --workspace apps/server`, which fetches drizzle-kit. */
+/** For `npm run migration`, which fetches drizzle-kit. */
 export default {
   dialect: 'postgresql',
   schema: [

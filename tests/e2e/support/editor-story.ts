@@ -98,6 +98,7 @@ function shotOf(asset: Asset, index: number) {
     lexorank: `a${index}`,
     image_prompt: '',
     video_prompt: '',
+    plan: null,
     voice_over: '',
     is_hidden: false,
     hidden_at: null,

@@ -1,3 +1,4 @@
+import { SHOT_PLAN_VERSION } from '@fablecut/domain/story/shot-plan/stored-plan'
 import type { Shot } from '@fablecut/domain/story/shots/shot'
 import type { Timeline } from '@fablecut/domain/timeline/model'
 import { serializeTimeline } from '@fablecut/domain/timeline/parse-timeline'
@@ -52,6 +53,8 @@ function rowOf(shot: Shot) {
     shotType: shot.shotType,
     imagePrompt: shot.imagePrompt,
     videoPrompt: shot.videoPrompt,
+    plan: shot.plan,
+    planVersion: shot.plan && SHOT_PLAN_VERSION,
     voiceOver: shot.voiceOver,
     isHidden: shot.isHidden,
     hiddenAt: shot.hiddenAt === null ? null : new Date(shot.hiddenAt * 1000),
@@ -67,6 +70,8 @@ const EDITABLE_COLUMNS = [
   'shotType',
   'imagePrompt',
   'videoPrompt',
+  'plan',
+  'planVersion',
   'voiceOver',
   'isHidden',
   'hiddenAt',

@@ -1,4 +1,5 @@
 import type { WireMediaAsset } from '@fablecut/contracts/wire/media-asset'
+import { EXAMPLE_PLAN } from '@fablecut/domain/story/shot-plan/shot-plan-fixture'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type TestApi, type TestClient, startTestApi } from '../http/testing.ts'
 import {
@@ -57,6 +58,18 @@ test('prompts are stored without changing the timeline (C-279)', async () => {
   expect(after.storyboard.shots_map['s1']).toMatchObject({ image_prompt: 'A fox', video_prompt: 'It runs', voice_over: '' })
   expect(after.video_editor_timeline).toEqual(before.video_editor_timeline)
   expect(await statusAndMessage(await patch(ada, 's1', { image_prompt: 'A fox' }))).toMatchObject({ revision: revision + 1 })
+})
+
+test('a plan is stored with its shot, and an image prompt written by hand replaces it', async () => {
+  const { storyboard, video_editor_timeline } = await read(ada, story)
+  const shot = { ...storyboard.shots_map['s2']!, plan: EXAMPLE_PLAN, image_prompt: 'Wide view: a fox' }
+  expect((await sync(ada, story, { shots_map: { s2: shot }, video_editor_timeline })).status).toBe(200)
+  const plan = async () => (await read(ada, story)).storyboard.shots_map['s2']!.plan
+  expect(await plan()).toEqual(EXAMPLE_PLAN)
+  await patch(ada, 's2', { video_prompt: 'It runs' })
+  expect(await plan()).toEqual(EXAMPLE_PLAN)
+  await patch(ada, 's2', { image_prompt: 'A hare' })
+  expect(await plan()).toBeNull()
 })
 
 test('another take replaces the active one with the same trims, and the story counts as edited (C-279, E-152)', async () => {

@@ -3,7 +3,7 @@ import { invalidField } from '@fablecut/contracts/errors/invalid-field'
 import { missingAssetMessage } from '@fablecut/domain/timeline/build-request'
 import type { Shot } from '@fablecut/domain/story/shots/shot'
 import { chooseTake } from '@fablecut/domain/timeline/edit/storyboard/choose-take'
-import { normalizeShotType } from '@fablecut/domain/timeline/edit/storyboard/normalize-shot-type'
+import { updateShotTexts } from '@fablecut/domain/timeline/edit/storyboard/update-shot-texts'
 import { type ShotsMap, shotOf, withShots } from '@fablecut/domain/timeline/edit/storyboard/story-document'
 import { applyShotsEdit } from '@fablecut/domain/timeline/edit/storyboard/apply-shots-edit'
 import type { MediaAsset, Timeline } from '@fablecut/domain/timeline/model'
@@ -33,13 +33,20 @@ export function updateShot(pool: pg.Pool, change: ShotChange): Promise<StoryRow>
     const locked = await readDocument(tx, row)
     const shot = shotOf(locked.document.shots, change.shotId)
     if (!shot) throw new AppError('NOT_FOUND')
-    const changedPrompts = withShots(locked.document.shots, new Map([[shot.shotId, normalizeShotType({ ...shot, ...change.prompts })]]))
+    const changedPrompts = updatePrompts(locked.document.shots, shot.shotId, change.prompts)
     const shots = change.activeMedia ? activateMedia(changedPrompts, shot.shotId, requireAsset(locked, change.activeMedia)) : changedPrompts
     const changed = shotOf(shots, shot.shotId)!
     if (JSON.stringify(changed) === JSON.stringify(shot)) return row
     const timeline = change.activeMedia && locked.stored !== 'none' ? updateTimeline(locked, shots) : null
     return storeEdit(tx, row.id, { written: [changed], deleted: [], timeline })
   })
+}
+
+function updatePrompts(shots: ShotsMap, shotId: string, texts: ShotChange['prompts']): ShotsMap {
+  const edit = updateShotTexts(shots, { shotId, texts })
+  // Can not fail: the shot exists.
+  if (!edit.ok) throw new Error(`Prompts could not be changed: ${edit.refusal.code}`)
+  return edit.value
 }
 
 function requireAsset({ assets }: LockedDocument, { type, id }: NonNullable<ShotChange['activeMedia']>): MediaAsset {

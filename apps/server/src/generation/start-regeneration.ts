@@ -79,7 +79,7 @@ async function writeShot(tx: OpenTransaction, row: ShotRow, texts: ShotTexts): P
   const { shotType } = normalizeShotType({ ...toDomainShot(row, new Map()), imagePrompt, videoPrompt })
   const [written] = await tx.db
     .update(shot)
-    .set({ imagePrompt, videoPrompt, voiceOver, shotType })
+    .set({ imagePrompt, videoPrompt, voiceOver, shotType, ...(imagePrompt !== row.imagePrompt && { plan: null, planVersion: null }) })
     .where(and(eq(shot.storyId, row.storyId), eq(shot.shotId, row.shotId)))
     .returning()
   return written!

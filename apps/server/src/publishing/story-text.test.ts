@@ -8,7 +8,7 @@ test('it contains title, inputs, prompts, narration and captions', () => {
   const words = storyText({
     title: 'one',
     categoryInputs: { vlog_topic: 'two', additional_characters: [{ id: 'zzz', name: 'three' }], num_shots: 5 },
-    shots: [{ imagePrompt: 'four', videoPrompt: '', voiceOver: 'five' }],
+    shots: [{ imagePrompt: 'four', videoPrompt: '', plan: null, voiceOver: 'five' }],
     timeline: { tracks: [{ id: 't', type: 'file', subtype: 'caption', isPrimary: false, items: [caption] }] },
   })
   expect(words.split('\n.\n')).toEqual(['one', 'two', 'three', 'four', 'five', 'six'])

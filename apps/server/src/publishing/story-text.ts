@@ -4,19 +4,24 @@ export type StoryTexts = {
   readonly title: string
   readonly categoryInputs: Readonly<Record<string, unknown>>
   /** Visible shots. */
-  readonly shots: readonly { readonly imagePrompt: string; readonly videoPrompt: string; readonly voiceOver: string }[]
+  readonly shots: readonly {
+    readonly imagePrompt: string
+    readonly videoPrompt: string
+    readonly voiceOver: string
+    readonly plan: unknown
+  }[]
   readonly timeline: Pick<Timeline, 'tracks'> | null
 }
 
 /**
- * All text of a story that the community may read or hear: title, inputs, prompts and narration of visible shots, captions. The texts are
+ * All text of a story that the community may read or hear: title, inputs, prompts, plans and narration of visible shots, captions. The texts are
  * separated by a line with a dot, so that no meaning arises across them.
  */
 export function storyText({ title, categoryInputs, shots, timeline }: StoryTexts): string {
   const texts = [
     title,
     ...textsIn(categoryInputs),
-    ...shots.flatMap((shot) => [shot.imagePrompt, shot.videoPrompt, shot.voiceOver]),
+    ...shots.flatMap((shot) => [shot.imagePrompt, shot.videoPrompt, shot.voiceOver, ...textsIn(shot.plan)]),
     ...captionsOf(timeline),
   ]
   return texts.filter((text) => text.trim() !== '').join('\n.\n')

@@ -1,5 +1,7 @@
 import { generationStatusOf } from '@fablecut/domain/story/shots/generation-status'
 import type { StoryStatus } from '@fablecut/domain/story/status'
+import { readShotPlan } from '@fablecut/domain/story/shot-plan/stored-plan'
+import type { ShotPlan } from '@fablecut/domain/story/shot-plan/shot-plan'
 import type { Shot } from '@fablecut/domain/story/shots/shot'
 import type { Timeline } from '@fablecut/domain/timeline/model'
 import { toWireShot, type WireShot } from '@fablecut/contracts/wire/shot'
@@ -141,6 +143,13 @@ export function toWireStoryShot(row: ShotRow, facts: Pick<StoryFacts, 'files' | 
   }
 }
 
+/** Null without a plan, and for one that this release cannot read: the prompt is planned instead. */
+export function planOf({ plan, planVersion }: Pick<ShotRow, 'plan' | 'planVersion'>): ShotPlan | null {
+  if (plan === null) return null
+  const read = readShotPlan({ plan, version: planVersion })
+  return read.ok ? read.value : null
+}
+
 export function toDomainShot(row: ShotRow, files: ReadonlyMap<string, MediaRow>): Shot {
   return {
     shotId: row.shotId,
@@ -148,6 +157,7 @@ export function toDomainShot(row: ShotRow, files: ReadonlyMap<string, MediaRow>)
     lexorank: row.lexorank,
     imagePrompt: row.imagePrompt,
     videoPrompt: row.videoPrompt,
+    plan: planOf(row),
     voiceOver: row.voiceOver,
     isHidden: row.isHidden,
     hiddenAt: row.hiddenAt === null ? null : Math.floor(row.hiddenAt.getTime() / 1000),

@@ -8,6 +8,7 @@ export const shotOf = (id: string, changes: Partial<WireShot> = {}): WireShot =>
   title: `Shot of ${id}`,
   image_prompt: '',
   video_prompt: '',
+  plan: null,
   voice_over: '',
   is_hidden: false,
   hidden_at: null,

@@ -1,9 +1,10 @@
 import { GENERATION_STATUSES } from '@fablecut/domain/story/shots/generation-status'
+import { shotPlan } from '@fablecut/domain/story/shot-plan/schema'
 import { SHOT_TYPES, type Shot } from '@fablecut/domain/story/shots/shot'
 import type { ShotTexts } from '@fablecut/domain/timeline/edit/storyboard/update-shot-texts'
 import { z } from 'zod'
 
-/** A shot in responses. `title`: for the progress page. `image_status`, `video_status`: state of their generation. */
+/** A shot in responses. `plan`: what the image shows; null where the prompt was written by hand. `title`: for the progress page. `image_status`, `video_status`: state of their generation. */
 export const shot = z.object({
   shot_id: z.string(),
   shot_type: z.enum(SHOT_TYPES),
@@ -11,6 +12,7 @@ export const shot = z.object({
   title: z.string(),
   image_prompt: z.string(),
   video_prompt: z.string(),
+  plan: shotPlan.nullable(),
   voice_over: z.string(),
   is_hidden: z.boolean(),
   hidden_at: z.number().int().nullable(),
@@ -34,6 +36,7 @@ export const toWireShot = (shot: Shot): WireEditedShot => ({
   lexorank: shot.lexorank,
   image_prompt: shot.imagePrompt,
   video_prompt: shot.videoPrompt,
+  plan: shot.plan,
   voice_over: shot.voiceOver,
   is_hidden: shot.isHidden,
   hidden_at: shot.hiddenAt,
@@ -52,6 +55,7 @@ export const fromWireShot = (shot: WireEditedShot): Shot => ({
   lexorank: shot.lexorank,
   imagePrompt: shot.image_prompt,
   videoPrompt: shot.video_prompt,
+  plan: shot.plan,
   voiceOver: shot.voice_over,
   isHidden: shot.is_hidden,
   hiddenAt: shot.hidden_at,

@@ -1,3 +1,4 @@
+import { EXAMPLE_PLAN } from '@fablecut/domain/story/shot-plan/shot-plan-fixture'
 import { aShot, aStory, clip, upperTrack } from '@fablecut/domain/timeline/edit/testing/fixture'
 import { syncPayload } from '@fablecut/domain/timeline/edit/sync/sync-payload'
 import { describe, expect, test } from 'vitest'
@@ -27,6 +28,7 @@ test('a sync has the field names of the specification (E-116, E-276)', () => {
     'lexorank',
     'image_prompt',
     'video_prompt',
+    'plan',
     'voice_over',
     'is_hidden',
     'hidden_at',
@@ -39,6 +41,18 @@ test('a sync has the field names of the specification (E-116, E-276)', () => {
   ])
   expect(Object.keys(video_editor_timeline)).toEqual(['tracks', 'mediaAssets', 'globalConfig'])
   expect(video_editor_timeline.mediaAssets[0]).toMatchObject({ resource_type: 'video', thumbnail_url: null, is_deleted: false })
+})
+
+test('a shot without a plan has none, and a plan is read and checked', () => {
+  const sent = body()
+  const { plan: _, ...older } = sent.shots_map.s1
+  const shotOf = (shot: object) => {
+    const read = fromWireSync({ ...sent, shots_map: { s1: shot } })
+    return read.ok ? read.value.shots['s1'] : read.refusal
+  }
+  expect(shotOf(older)).toMatchObject({ plan: null })
+  expect(shotOf({ ...older, plan: EXAMPLE_PLAN })).toMatchObject({ plan: EXAMPLE_PLAN })
+  expect(shotOf({ ...older, plan: { ...EXAMPLE_PLAN, form: 'poem' } })).toMatchObject({ path: 'shots_map.s1.plan.form' })
 })
 
 test('fields that only the server writes are ignored', () => {

@@ -1,4 +1,5 @@
 import { refuse, ok, type Result } from '@fablecut/domain/result'
+import { shotPlan } from '@fablecut/domain/story/shot-plan/schema'
 import { SHOT_TYPES } from '@fablecut/domain/story/shots/shot'
 import type { SyncPayload } from '@fablecut/domain/timeline/edit/sync/sync-payload'
 import { schemaError, type TimelineError } from '@fablecut/domain/timeline/parse-timeline'
@@ -23,6 +24,7 @@ const editedShot = z.strictObject({
     .regex(/^[0-9a-z]*$/),
   image_prompt: prompt,
   video_prompt: prompt,
+  plan: shotPlan.nullable().default(null),
   voice_over: prompt,
   is_hidden: z.boolean(),
   hidden_at: z.int().min(0).max(LAST_SECOND).nullable(),
@@ -39,7 +41,7 @@ const editedShot = z.strictObject({
 
 /** Request body of a sync; null deletes a shot. */
 const syncBody = z.strictObject({ shots_map: z.record(id, editedShot.nullable()), video_editor_timeline: timeline })
-export type WireSync = z.infer<typeof syncBody>
+export type WireSync = z.input<typeof syncBody>
 
 /** Parses a sync request. Refused with path and message of the first error. */
 export function fromWireSync(body: unknown): Result<SyncPayload, TimelineError> {

@@ -73,6 +73,7 @@ export const uploadedShot = (shotId: string, asset: WireMediaAsset, changes: obj
   lexorank: `a${shotId.at(-1)}`,
   image_prompt: '',
   video_prompt: '',
+  plan: null,
   voice_over: '',
   is_hidden: false,
   hidden_at: null,

@@ -106,6 +106,9 @@ export const shot = pgTable(
     title: text('title').notNull().default(''),
     imagePrompt: text('image_prompt').notNull().default(''),
     videoPrompt: text('video_prompt').notNull().default(''),
+    /** A ShotPlan of the version `plan_version`; null for a prompt written by hand. */
+    plan: jsonb('plan'),
+    planVersion: integer('plan_version'),
     voiceOver: text('voice_over').notNull().default(''),
     isHidden: boolean('is_hidden').notNull().default(false),
     hiddenAt: instant('hidden_at'),

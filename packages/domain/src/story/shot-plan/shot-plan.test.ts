@@ -2,25 +2,10 @@ import { expect, test } from 'vitest'
 import { promptsOfPlan } from './plan-prompts.ts'
 import type { ShotGraphic } from './graphic.ts'
 import type { ShotPlan } from './shot-plan.ts'
+import { EXAMPLE_PLAN } from './shot-plan-fixture.ts'
 import { parseShotPlan, readShotPlan, SHOT_PLAN_VERSION } from './stored-plan.ts'
 
-const plan: ShotPlan = {
-  form: 'scene',
-  place: 'forest',
-  hour: 'dusk',
-  weather: 'fog',
-  mood: 'wonder',
-  cast: [{ id: 'p1', what: 'old man', action: 'hold', target: 'lantern', feeling: 'happy', speaks: false }],
-  things: [
-    { what: 'butterfly', count: 200, event: 'swarm' },
-    { what: 'map', count: 1, event: 'cross-out' },
-    { what: 'chest', count: 2, state: 'open', color: '#aa5500' },
-  ],
-  text: [{ words: '1908', role: 'number', at: 3 }],
-  camera: { size: 'close', angle: 'low', move: 'push' },
-  subject: { '9:16': 'centre' },
-  transition: 'cut',
-}
+const plan = EXAMPLE_PLAN
 
 const graphics: readonly ShotGraphic[] = [
   { template: 'counter', from: 0, to: 107, unit: '$', decimals: 0, note: 'after one year' },

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { shotPlan } from '../../story/shot-plan/schema.ts'
 import { SHOT_TYPES } from '../../story/shots/shot.ts'
 import { renameKeys, upgrade, type Migration } from '../../stored-version.ts'
 import type { StoryDocument } from '../edit/storyboard/story-document.ts'
@@ -6,7 +7,7 @@ import { repairTimeline } from '../repair-timeline.ts'
 import { upgradeTimeline } from './timeline-versions.ts'
 
 /** Version of an edited document in browser storage. Increment it with a migration when the shape of shots or timelines changes. */
-export const DOCUMENT_VERSION = 3
+export const DOCUMENT_VERSION = 4
 
 const nullableText = z.string().nullable()
 const shot = z.object({
@@ -15,6 +16,7 @@ const shot = z.object({
   lexorank: z.string(),
   imagePrompt: z.string(),
   videoPrompt: z.string(),
+  plan: shotPlan.nullable(),
   voiceOver: z.string(),
   isHidden: z.boolean(),
   hiddenAt: z.number().nullable(),
@@ -59,7 +61,14 @@ const withTimelineOf3: Migration = (document) => {
   return { ...(document as object), timeline: upgraded.ok ? upgraded.value : timeline }
 }
 
-const MIGRATIONS: readonly Migration[] = [inCamelCase, withTimelineOf3]
+/** Up to version 3 shots had no plan. */
+const withPlans: Migration = (document) => {
+  const { shots } = document as { shots?: unknown }
+  const entries = Object.entries(shots ?? {}).map(([id, shot]) => [id, { ...shot, plan: null }])
+  return { ...(document as object), shots: Object.fromEntries(entries) }
+}
+
+const MIGRATIONS: readonly Migration[] = [inCamelCase, withTimelineOf3, withPlans]
 
 /** Reads a stored edited document of any known version. Null when it is unreadable or from a later release. */
 export function readStoryDocument(document: unknown, version: unknown): StoryDocument | null {

@@ -10,6 +10,7 @@ const shot = (id: string, changes: Partial<WireShot> = {}): WireShot => ({
   title: `Shot ${id}`,
   image_prompt: 'tea',
   video_prompt: '',
+  plan: null,
   voice_over: 'Night trains carry us south.',
   is_hidden: false,
   hidden_at: null,

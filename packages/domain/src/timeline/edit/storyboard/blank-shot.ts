@@ -7,6 +7,7 @@ export const blankShot = (shotId: string): Shot => ({
   lexorank: '',
   imagePrompt: '',
   videoPrompt: '',
+  plan: null,
   voiceOver: '',
   isHidden: false,
   hiddenAt: null,

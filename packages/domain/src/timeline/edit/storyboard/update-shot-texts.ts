@@ -6,11 +6,12 @@ import { shotOf, withShots, type ShotsMap } from './story-document.ts'
 
 export type ShotTexts = Partial<Pick<Shot, 'imagePrompt' | 'videoPrompt' | 'voiceOver'>>
 
-/** Changes prompts and voice-over text of a shot. An empty shot becomes a manual one. */
+/** Changes prompts and voice-over text of a shot. An image prompt written by hand replaces the plan. An empty shot becomes a manual one. */
 export function updateShotTexts(shots: ShotsMap, { shotId, texts }: { readonly shotId: string; readonly texts: ShotTexts }): ShotsEdit {
   const shot = shotOf(shots, shotId)
   if (!shot) return refuse({ code: 'shot_not_found', shotId })
-  const written = { ...shot, ...texts }
+  const isPromptNew = texts.imagePrompt !== undefined && texts.imagePrompt !== shot.imagePrompt
+  const written = { ...shot, ...texts, ...(isPromptNew && { plan: null }) }
   const isSame = (Object.keys(texts) as (keyof ShotTexts)[]).every((key) => shot[key] === written[key])
   return ok(isSame ? shots : withShots(shots, new Map([[shotId, normalizeShotType(written)]])))
 }

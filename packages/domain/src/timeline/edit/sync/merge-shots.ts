@@ -1,10 +1,14 @@
 import type { Shot } from '../../../story/shots/shot.ts'
+import type { ShotPlan } from '../../../story/shot-plan/shot-plan.ts'
+import { isSameJson } from '../../../same-json.ts'
 import { shotOf, withShots, type ShotsMap } from '../storyboard/story-document.ts'
 
 /** Fields that are merged together: the visual media of a shot, and its voice-over. */
 const PICTURE = ['shotType', 'activeImageId', 'activeImageUrl', 'activeVideoId', 'activeVideoUrl'] as const
 const VOICE = ['voiceOver', 'activeVoiceOverAudioId', 'activeVoiceOverAudioUrl'] as const
-const FIELDS = [PICTURE, VOICE, ['imagePrompt'], ['videoPrompt']] as const satisfies readonly (readonly (keyof Shot)[])[]
+/** The prompt is derived from the plan, or there is no plan because the prompt was written by hand. */
+const CONTENT = ['imagePrompt', 'plan'] as const
+const FIELDS = [PICTURE, VOICE, CONTENT, ['videoPrompt']] as const satisfies readonly (readonly (keyof Shot)[])[]
 
 /**
  *     base      s1 with image a                       last common version
@@ -32,7 +36,10 @@ function merged(before: Shot, ours: Shot, theirs: Shot): Shot {
   return FIELDS.reduce<Shot>((shot, fields) => (isSame(fields, ours, before) ? taken(fields, shot, theirs) : shot), ours)
 }
 
-const isSame = (fields: readonly (keyof Shot)[], a: Shot, b: Shot): boolean => fields.every((field) => a[field] === b[field])
+const isSame = (fields: readonly (keyof Shot)[], a: Shot, b: Shot): boolean =>
+  fields.every((field) => a[field] === b[field] || (field === 'plan' && isSamePlan(a.plan, b.plan)))
+
+const isSamePlan = (a: ShotPlan | null, b: ShotPlan | null): boolean => a !== null && b !== null && isSameJson(a, b)
 
 /** Returns the same shot when nothing differs. */
 const taken = (fields: readonly (keyof Shot)[], shot: Shot, theirs: Shot): Shot =>

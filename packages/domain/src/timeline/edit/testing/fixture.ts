@@ -101,6 +101,7 @@ export const aShot = (shotId: string, more: Partial<Shot> = {}): Shot => ({
   lexorank: '',
   imagePrompt: 'A fox',
   videoPrompt: '',
+  plan: null,
   voiceOver: '',
   isHidden: false,
   hiddenAt: null,

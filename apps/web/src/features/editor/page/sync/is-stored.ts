@@ -1,11 +1,11 @@
 import type { WireStory } from '@fablecut/contracts/wire/story'
 import { fromWireTimeline } from '@fablecut/contracts/wire/timeline'
 import type { SyncPayload } from '@fablecut/domain/timeline/edit/sync/sync-payload'
+import { isSameJson } from '@fablecut/domain/same-json'
 import { shotOf, type ShotsMap, type StoryDocument } from '@fablecut/domain/timeline/edit/storyboard/story-document'
 import type { Shot } from '@fablecut/domain/story/shots/shot'
 import type { Timeline } from '@fablecut/domain/timeline/model'
 import { shotsOf } from '../wire-document.ts'
-import { isSameJson } from './same-json.ts'
 
 /** Ignores URLs, which the server replaces by its own. */
 const words = (shot: Shot): object => ({
