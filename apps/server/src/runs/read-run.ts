@@ -45,6 +45,8 @@ export type StoryInputs = {
   readonly music_url?: string
   readonly music_duration?: number
   readonly lyrics?: string
+  /** Whether the creator says that the song has no vocals. */
+  readonly is_instrumental?: boolean
   readonly video_topic?: string
   readonly video_scenes?: string
   readonly video_consistent_style?: string

@@ -19,6 +19,7 @@ const PUBLIC_FIELDS = [
   'music_duration',
   'song',
   'lyrics',
+  'is_instrumental',
   'video_type',
   'video_topic',
   'video_scenes',

@@ -34,8 +34,9 @@ export const musicVideoTexts = {
     'consistent-character': 'Up to two. The first one is in every scene.',
   },
   castHintInstrumental: 'Up to two. The first one leads.',
-  /** Of a song of the library, which has no voice. */
+  /** Of a song without vocals: one of the library, or as the creator says. */
   instrumental: {
+    label: 'This song has no vocals',
     singingNote: 'This song has no voice, so nobody sings: the cast dances and performs to it. For lips on words, use a song with a voice.',
     lyricsNote:
       'This song has no voice. Words are shown as text in time with the music: those you paste below, else the song’s own where it has some.',

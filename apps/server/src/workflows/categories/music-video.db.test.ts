@@ -98,6 +98,27 @@ test('in a part of a library song without vocals the characters dance and nobody
   expect(rows).toEqual([{ visemes: [] }])
 })
 
+test('an own song that was said to have no vocals is danced to, and only the words that were sent are shown', async () => {
+  const userId = await studio.account()
+  const { url } = await uploadSong(userId, 10)
+  const character = { id: 'poppy', name: 'Poppy', type: 'premade', reference_mode: 'train' }
+  const asked = { video_type: 'singing-dancing', character, music_url: url, is_preview: true, is_instrumental: true }
+  const songOfStory = async (input: object) => {
+    const { story } = await studio.follow(await studio.startMusic(userId, { ...asked, ...input }))
+    const { rows } = await studio.pool.query<{ visemes: unknown[]; lines: { text: string }[]; prompts: string }>(
+      `SELECT visemes, lines, (SELECT string_agg(image_prompt || ' ' || video_prompt, ' ') FROM shot WHERE story_id = $1) AS prompts
+       FROM story_song WHERE story_id = $1`,
+      [story!.id],
+    )
+    return rows[0]!
+  }
+  expect((await songOfStory({ is_instrumental: undefined })).visemes.length).toBeGreaterThan(0)
+  const silent = await songOfStory({})
+  expect([silent.visemes, silent.lines, /\bsing|microphone/i.exec(silent.prompts)]).toEqual([[], [], null])
+  const shown = await songOfStory({ lyrics: 'The harbour sleeps' })
+  expect([shown.visemes, shown.lines.map(({ text }) => text)]).toEqual([[], ['The harbour sleeps']])
+})
+
 test('a performance in 1080p pays for the storyboard first and for clips and resolution when resumed', async () => {
   const userId = await studio.account()
   const song = await uploadSong(userId, 10)

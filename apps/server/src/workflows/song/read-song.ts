@@ -32,7 +32,7 @@ export const readSong = defineShotWork({
         const lines = await songWords(view, source, heard, signal)
         const blob = source.mediaId === null ? await storage.putBytes(source.audio) : null
         const { reading, visemes } = heard
-        return { source, blob, song: { reading, visemes, lines } }
+        return { source, blob, song: { reading, visemes: view.inputs.is_instrumental ? [] : visemes, lines } }
       },
       async (tx, { source, blob, song }) => saveSong(tx, view, { source, blob, song }),
     )

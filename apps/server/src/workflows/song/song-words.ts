@@ -9,7 +9,7 @@ import type { SongSource } from './song-file.ts'
 
 /**
  * The timed lyrics of the song: pasted ones, those of the library or of the file's tags, otherwise those of an installed recognizer. Empty
- * without any.
+ * without any; an instrumental has only pasted ones.
  */
 export async function songWords(
   view: RunView,
@@ -22,6 +22,7 @@ export async function songWords(
   const { reading } = heard
   const pasted = parseLyrics(view.inputs.lyrics ?? '')
   if (pasted.length > 0) return services().engines.songReader.timeLyrics({ audio, lines: pasted, reading }, signal)
+  if (view.inputs.is_instrumental) return []
   const lines = whole ? lyricsInWindow(await writtenWords(whole.song, signal), whole.window) : await writtenWords(source, signal, heard)
   if (lines.length > 0) return lines
   return source.known ? [] : recognised(audio, signal).catch(noLyricsOnTimeout)

@@ -6,6 +6,7 @@ export type Prefill = {
   readonly music_url?: string
   readonly music_name?: string
   readonly music_duration?: number
+  readonly is_instrumental?: boolean
   readonly aspect_ratio?: string
   readonly advanced_settings?: AdvancedSettings
   readonly skip_video_generation?: boolean

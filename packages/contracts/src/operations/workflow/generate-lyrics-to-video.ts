@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { advancedSettings } from '../../wire/inputs.ts'
 import { started } from '../../wire/run.ts'
 import { startFields } from '../../wire/start.ts'
-import { musicUrl } from './generate-music-video.ts'
+import { isInstrumental, musicUrl } from './generate-music-video.ts'
 import { operation } from '../../operation.ts'
 
 /** Request body of a lyrics video with automatic style. */
@@ -11,6 +11,7 @@ export const lyricsToVideoInput = z.strictObject({
   music_url: musicUrl,
   music_duration: z.number().min(0).max(86_400).optional(),
   lyrics: z.string().max(MAX_LYRICS_CHARACTERS).optional(),
+  is_instrumental: isInstrumental,
   advanced_settings: advancedSettings.default({}),
   aspect_ratio: z.enum(['16:9', '9:16']).default('16:9'),
   skip_video_generation: z.boolean().default(false),

@@ -17,6 +17,12 @@ const videoTopic = z.string().max(MAX_VIDEO_TOPIC_CHARACTERS)
 
 export const musicUrl = z.string({ error: 'Please provide a music URL' }).trim().min(1, { error: 'Please provide a music URL' }).max(500)
 
+/** Not sent, the song decides by itself whether somebody sings. */
+export const isInstrumental = z
+  .boolean()
+  .optional()
+  .describe('The song has no vocals: nobody sings in the video, and no words are searched for in the song. Sent `lyrics` are still shown.')
+
 /** Request body of a music video. */
 export const musicVideoInput = z.strictObject({
   /** URL of media or a song on this server (CD-114). */
@@ -33,6 +39,7 @@ export const musicVideoInput = z.strictObject({
   video_scenes: z.string().max(MAX_VIDEO_SCENES_CHARACTERS).optional(),
   /** Lyrics, one line per row; used for the captions. */
   lyrics: z.string().max(MAX_LYRICS_CHARACTERS).optional(),
+  is_instrumental: isInstrumental,
   advanced_settings: advancedSettings.default({}),
   aspect_ratio: z.enum(['16:9', '9:16', '1:1']).default('16:9'),
   enable_broll: z.boolean().default(true),

@@ -1,6 +1,7 @@
 import { useWatch, type UseFormReturn } from 'react-hook-form'
 import type { Song } from '../music/song.ts'
 import type { MusicVideoForm } from './music-video-form.ts'
+import { wholeSongOf } from './song-voice.ts'
 
 export type MusicVideoHandle = UseFormReturn<MusicVideoForm>
 
@@ -11,10 +12,12 @@ export function setFormValues(form: MusicVideoHandle, next: MusicVideoForm): voi
     if (next[name] !== before[name]) form.setValue(name, next[name], { shouldDirty: true, shouldValidate: form.formState.isSubmitted })
 }
 
-/** Sets the song, or none. */
+/** Sets the song, or none. What was said of another song's vocals does not hold for it. */
 export function setSong(form: MusicVideoHandle, song: Song | null): void {
   const { url: musicUrl = '', name: musicName = '', durationSeconds: musicDuration = 0, cut: musicCut = null } = song ?? {}
-  setFormValues(form, { ...form.getValues(), musicUrl, musicName, musicDuration, musicCut })
+  const before = form.getValues()
+  const is_instrumental = before.is_instrumental && wholeSongOf(before) === (musicCut?.url ?? musicUrl)
+  setFormValues(form, { ...before, musicUrl, musicName, musicDuration, musicCut, is_instrumental })
   form.clearErrors('musicUrl')
 }
 

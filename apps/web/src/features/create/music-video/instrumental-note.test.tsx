@@ -23,6 +23,11 @@ test('a trimmed library song has no vocals either', () => {
   expect(screen.getByRole('status').textContent).toContain('nobody sings')
 })
 
+test('an own song without vocals explains the same', () => {
+  show({ videoType: 'singing-dancing', musicUrl: '/media/m1/song.mp3', is_instrumental: true })
+  expect(screen.getByRole('status').textContent).toContain('nobody sings')
+})
+
 test('a lyrics video with a library song explains that the lyrics are text only', () => {
   show({ videoType: 'lyrics-video', musicUrl: LIBRARY_SONG })
   expect(screen.getByRole('status').textContent).toContain('shown as text')
@@ -31,7 +36,7 @@ test('a lyrics video with a library song explains that the lyrics are text only'
 
 test.each([
   ['an uploaded song', { videoType: 'singing-dancing', musicUrl: '/media/m1/song.mp3' }],
-  ['no song', { videoType: 'singing-dancing', musicUrl: '' }],
+  ['no song', { videoType: 'singing-dancing', musicUrl: '', is_instrumental: true }],
   ['a kind without singing', { videoType: 'consistent-style', musicUrl: LIBRARY_SONG }],
 ] as const)('%s has no note', (_what, changes) => {
   show(changes)

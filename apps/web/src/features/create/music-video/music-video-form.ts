@@ -31,6 +31,8 @@ export const musicVideoFields = {
   musicDuration: z.number(),
   /** Of a song that was trimmed here. */
   musicCut: songCut.nullable(),
+  /** Whether the user says that the song has no vocals. */
+  is_instrumental: z.boolean(),
   character: characterInput.nullable(),
   additional_characters: z.array(characterInput).max(MAX_MUSIC_VIDEO_CHARACTERS - 1),
   /** The chosen card; `custom` stands for `custom_style` and the picture. */
@@ -59,6 +61,7 @@ export const MUSIC_VIDEO_DEFAULTS: MusicVideoForm = {
   musicName: '',
   musicDuration: 0,
   musicCut: null,
+  is_instrumental: false,
   character: null,
   additional_characters: [],
   video_consistent_style: AUTO_STYLE,

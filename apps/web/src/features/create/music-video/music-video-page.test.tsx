@@ -87,6 +87,38 @@ test('missing inputs are listed, and both buttons are disabled', async () => {
   expect(screen.getByText('Choose a song and a character')).toBeTruthy()
 })
 
+const box = () => screen.queryByRole<HTMLInputElement>('checkbox', { name: 'This song has no vocals' })
+
+test('an own song can be marked as an instrumental', async () => {
+  const { callsOf } = await open('singing-dancing', {
+    draft: { ...OWN_SONG, character: { id: 'poppy', name: 'Poppy', type: 'premade', reference_mode: 'train' } },
+    answers: { [MUSIC]: RUN },
+  })
+  expect(box()!.checked).toBe(false)
+  box()!.focus()
+  await userEvent.keyboard(' ')
+  expect(box()!.checked).toBe(true)
+  expect(screen.getByText(/so nobody sings/)).toBeTruthy()
+  expect(screen.getByText('Up to two. The first one leads.')).toBeTruthy()
+  await create()
+  await waitFor(() => expect(callsOf(MUSIC)[0]?.body).toMatchObject({ is_instrumental: true }))
+})
+
+test('the mark of an instrumental does not stay for another song', async () => {
+  await open('singing-dancing', { draft: OWN_SONG })
+  await userEvent.click(box()!)
+  await waitFor(() => expect(draft()).toMatchObject({ is_instrumental: true }))
+  await userEvent.click(screen.getByRole('button', { name: 'Remove Blue' }))
+  expect(box()).toBeNull()
+  await waitFor(() => expect(draft()).toMatchObject({ musicUrl: '', is_instrumental: false }))
+})
+
+test('a song of the library is known to have no vocals', async () => {
+  await open('lyrics-video', { draft: { musicUrl: '/songs/rain.mp3', musicName: 'rain', musicDuration: 61 } })
+  expect(box()).toBeNull()
+  expect(screen.getByText(/^This song has no voice\. Words are shown as text/)).toBeTruthy()
+})
+
 const TYPES = ['Sing Mode', 'Style Mode', 'Consistent Character', 'Lyrics Video']
 const chooseType = (name: string) => userEvent.click(screen.getByRole('radio', { name: new RegExp(`^${name}`) }))
 const OWN = { draft: OWN_SONG }

@@ -17,6 +17,7 @@ import { LyricsField } from './lyrics-field.tsx'
 import { missingInputOf, musicVideoSchema, type MusicVideoForm } from './music-video-form.ts'
 import { MusicVideoOptions } from './music-video-options.tsx'
 import { musicVideoRequest } from './music-video-request.ts'
+import { NoVocalsField } from './no-vocals-field.tsx'
 import { musicVideoStartError } from './music-video-start-error.ts'
 import { musicVideoFromPrefill, restoreMusicVideo } from './stored-form.ts'
 import { TypeSwitcher } from './type-switcher.tsx'
@@ -99,6 +100,7 @@ function SongFields({ form, values }: { form: MusicVideoHandle; values: MusicVid
         error={form.formState.errors.musicUrl?.message}
         label={isLyrics ? texts.simple.title : texts.songLabel}
       />
+      <NoVocalsField form={form} />
       {isLyrics ? (
         <ExampleSongs value={url} onPick={(song) => setSong(form, song)} />
       ) : (

@@ -91,6 +91,14 @@ test('pasted lyrics are sent with every type', () => {
   expect(bodyOf(filled('singing-dancing', { lyrics: 'La la\nla' })).lyrics).toBe('La la\nla')
 })
 
+test.each(['singing-dancing', 'lyrics-video'] as const)(
+  'a song that was said to have no vocals is sent as an instrumental (%s)',
+  (videoType) => {
+    expect(bodyOf(filled(videoType, { is_instrumental: true }))).toMatchObject({ is_instrumental: true })
+    expect(bodyOf(filled(videoType, {}))).not.toHaveProperty('is_instrumental')
+  },
+)
+
 test('a preview is marked as such, and an unknown price is not sent', () => {
   const body = bodyOf(filled('singing-dancing'), { isPreview: true, expectedCredits: null as never })
   expect(body.is_preview).toBe(true)

@@ -27,9 +27,10 @@ export const priceInputsOf = (form: MusicVideoForm, lyricsShots: number | null):
   ...(lyricsShots !== null && { num_shots: lyricsShots }),
 })
 
-const songOf = ({ musicUrl, musicDuration, lyrics, imageModelConfig, videoModelConfig }: MusicVideoForm) => ({
+const songOf = ({ musicUrl, musicDuration, lyrics, is_instrumental, imageModelConfig, videoModelConfig }: MusicVideoForm) => ({
   music_url: musicUrl,
   music_duration: musicDuration,
+  ...(is_instrumental && { is_instrumental }),
   ...(lyrics.trim() !== '' && { lyrics: lyrics.trim() }),
   advanced_settings: { image_model_config: imageModelConfig, video_model_config: videoModelConfig },
 })
