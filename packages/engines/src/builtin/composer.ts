@@ -9,10 +9,10 @@ import type { Score } from './scores/score.ts'
 import { songForMood } from './scores/song-for-mood.ts'
 import { nameSong } from './scores/song-name.ts'
 import { songById } from './songs/library.ts'
-import { bell, filterInPlace } from './sound/biquad.ts'
-import { levelInPlace } from './sound/limiter.ts'
+import { peaking, filterInPlace } from './sound/biquad.ts'
+import { normalizeLoudnessInPlace } from './sound/limiter.ts'
 import { master } from './sound/master.ts'
-import { encodeWav, type Sound } from './sound/wav.ts'
+import { encodeWav, type PcmAudio } from './sound/wav.ts'
 
 const LOUDNESS_LUFS = -20
 /** 2 dB under full scale: between two samples a wave may rise higher than either. */
@@ -39,7 +39,7 @@ async function compose(request: ComposeRequest): Promise<Song> {
   const sound = await performScore(score)
   master(sound, (score.endingBeat * 60) / score.tempoBpm)
   if (underVoice) makeRoomForVoice(sound)
-  levelInPlace(sound, LOUDNESS_LUFS, CEILING)
+  normalizeLoudnessInPlace(sound, LOUDNESS_LUFS, CEILING)
   const audio = encodeWav(sound)
   return {
     audio,
@@ -62,8 +62,8 @@ function chooseSong({ songId, mood, seed }: ComposeRequest): { plan: SongPlan; n
 }
 
 /** Less between 1 and 4 kHz, where words are understood. Works in place. */
-function makeRoomForVoice({ channels, sampleRate }: Sound): void {
-  for (const channel of channels) filterInPlace(channel, bell(sampleRate, 2100, 0.6, -5))
+function makeRoomForVoice({ channels, sampleRate }: PcmAudio): void {
+  for (const channel of channels) filterInPlace(channel, peaking(sampleRate, 2100, 0.6, -5))
 }
 
 /** The last section lasts until the sound does. */

@@ -2,9 +2,9 @@ import type { TranscriptionModelV4 } from '@ai-sdk/provider'
 import type { AlignOptions, SpokenWord } from '../ports/options.ts'
 import { alignSpeech } from './align/align-speech.ts'
 import { FEATURE_RATE } from './align/features.ts'
-import { speechSlots } from './align/speech-slots.ts'
+import { detectSpeech } from './align/detect-speech.ts'
 import { recognise } from './recognise.ts'
-import { decodeSound } from './sound/ffmpeg.ts'
+import { decodeAudio } from './sound/ffmpeg.ts'
 import { synthesizeScript } from './voices/synthesize-script.ts'
 
 type CallOptions = Parameters<TranscriptionModelV4['doGenerate']>[0]
@@ -22,7 +22,7 @@ export function createListener(): TranscriptionModelV4 {
 
 async function listen(options: CallOptions): Promise<Result> {
   const file = typeof options.audio === 'string' ? Buffer.from(options.audio, 'base64') : options.audio
-  const samples = await decodeSound(file, FEATURE_RATE)
+  const samples = await decodeAudio(file, FEATURE_RATE)
   const { knownText, language } = (options.providerOptions?.['fablecut'] ?? {}) as AlignOptions
   const unknown = knownText === undefined || knownText.trim() === ''
   const heard = unknown ? await hearWords(samples, language) : await followText(samples, knownText, language)
@@ -55,7 +55,7 @@ async function followText(samples: Float32Array, knownText: string, asked: strin
 }
 
 function findSpeech(samples: Float32Array, why: string): Heard {
-  const segments = speechSlots(samples, FEATURE_RATE).map((slot) => ({
+  const segments = detectSpeech(samples, FEATURE_RATE).map((slot) => ({
     text: '',
     startSecond: slot.startSeconds,
     endSecond: slot.endSeconds,

@@ -4,7 +4,7 @@ import type { ModerationClass, Moderator } from '../ports/moderator.ts'
 import { ALLOWED_WORDS } from './moderator/allowed-words.ts'
 import { moderateImage } from './moderator/moderate-image.ts'
 import { deobfuscate } from './moderator/deobfuscate.ts'
-import { PATTERNS } from './moderator/word-lists.ts'
+import { CLASS_PATTERNS } from './moderator/class-patterns.ts'
 
 /** More say nothing new to who has to change a text. */
 const MAX_REPORTED_WORDS = 10
@@ -23,10 +23,10 @@ export function createModerator(): Moderator {
     checkText: async (text) => {
       const readings = deobfuscate(text)
       const flagged = MODERATION_CLASSES.filter((name) =>
-        readings.some((text) => isRude(text, name) || text.search(CLASS_PATTERNS[name]) >= 0),
+        readings.some((text) => isRude(text, name) || text.search(CLASS_EXPRESSIONS[name]) >= 0),
       )
       const words = flagged.flatMap((name) =>
-        readings.flatMap((text) => [...(text.match(CLASS_PATTERNS[name]) ?? []), ...(isRude(text, name) ? rudeIn(text) : [])]),
+        readings.flatMap((text) => [...(text.match(CLASS_EXPRESSIONS[name]) ?? []), ...(isRude(text, name) ? rudeIn(text) : [])]),
       )
       return { flagged, words: [...new Set(words.map((word) => word.toLowerCase()))].slice(0, MAX_REPORTED_WORDS) }
     },
@@ -34,11 +34,11 @@ export function createModerator(): Moderator {
   }
 }
 
-const CLASS_PATTERNS = Object.fromEntries(
+const CLASS_EXPRESSIONS = Object.fromEntries(
   MODERATION_CLASSES.map((name) => [
     name,
     new RegExp(
-      `(?<![\\p{L}\\p{N}])(?:${PATTERNS[name].join('|').replaceAll(' ', '\\s+').replaceAll('\\s+?', '\\s*')})(?![\\p{L}\\p{N}])`,
+      `(?<![\\p{L}\\p{N}])(?:${CLASS_PATTERNS[name].join('|').replaceAll(' ', '\\s+').replaceAll('\\s+?', '\\s*')})(?![\\p{L}\\p{N}])`,
       'giu',
     ),
   ]),

@@ -5,7 +5,7 @@ import { transcribeWithSherpa, type SherpaTranscript } from '../optional/sherpa.
 import type { SpokenWord } from '../ports/options.ts'
 import { alignSpeech } from './align/align-speech.ts'
 import { FEATURE_RATE } from './align/features.ts'
-import { speechSlots, type Slot } from './align/speech-slots.ts'
+import { detectSpeech, type SpeechSegment } from './align/detect-speech.ts'
 import { synthesizeScript } from './voices/synthesize-script.ts'
 import { detectLanguage } from './writer/detect-language.ts'
 
@@ -26,14 +26,14 @@ export async function recognise(samples: Float32Array, language: string | undefi
   const recogniser = chooseRecogniser(language)
   if (recogniser === undefined) return undefined
   const words: SpokenWord[] = []
-  for (const stretch of intoStretches(speechSlots(samples, FEATURE_RATE, SHORT_PAUSE_SECONDS)))
+  for (const stretch of intoStretches(detectSpeech(samples, FEATURE_RATE, SHORT_PAUSE_SECONDS)))
     words.push(...(await hear(recogniser, samples, stretch, language)))
   return { words, language: language ?? detectLanguage(words.map((word) => word.text).join(' ')) }
 }
 
 /** Slots joined over pauses as long as they fit; one that is too long by itself is cut. */
-function intoStretches(slots: readonly Slot[]): Slot[] {
-  const stretches: Slot[] = []
+function intoStretches(slots: readonly SpeechSegment[]): SpeechSegment[] {
+  const stretches: SpeechSegment[] = []
   for (const slot of slots.flatMap(cutLong)) {
     const last = stretches.at(-1)
     if (last !== undefined && slot.endSeconds - last.startSeconds <= LONGEST_SECONDS)
@@ -43,7 +43,7 @@ function intoStretches(slots: readonly Slot[]): Slot[] {
   return stretches
 }
 
-function cutLong({ startSeconds, endSeconds }: Slot): Slot[] {
+function cutLong({ startSeconds, endSeconds }: SpeechSegment): SpeechSegment[] {
   const count = Math.ceil((endSeconds - startSeconds) / LONGEST_SECONDS)
   const part = (endSeconds - startSeconds) / count
   return Array.from({ length: count }, (_, i) => ({ startSeconds: startSeconds + i * part, endSeconds: startSeconds + (i + 1) * part }))
@@ -52,7 +52,7 @@ function cutLong({ startSeconds, endSeconds }: Slot): Slot[] {
 async function hear(
   { folder, model }: Installed<OptionalRecogniser>,
   samples: Float32Array,
-  { startSeconds, endSeconds }: Slot,
+  { startSeconds, endSeconds }: SpeechSegment,
   language: string | undefined,
 ): Promise<SpokenWord[]> {
   const from = Math.max(0, startSeconds - MARGIN_SECONDS)

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { melCepstra } from './features.ts'
-import { speechSlots } from './speech-slots.ts'
+import { detectSpeech } from './detect-speech.ts'
 import { dynamicTimeWarp } from './warp.ts'
 
 const RATE = 16_000
@@ -61,7 +61,7 @@ test('the path never runs back', () => {
 })
 
 test('speech slots are the loud stretches; short gaps join, silence has none', () => {
-  const slots = speechSlots(
+  const slots = detectSpeech(
     melody([
       [0, 0.5],
       [300, 1],
@@ -77,5 +77,5 @@ test('speech slots are the loud stretches; short gaps join, silence has none', (
   expect(slots[0]!.startSeconds).toBeCloseTo(0.5, 1)
   expect(slots[0]!.endSeconds).toBeCloseTo(2.1, 1)
   expect(slots[1]!.startSeconds).toBeCloseTo(2.7, 1)
-  expect(speechSlots(new Float32Array(RATE), RATE)).toEqual([])
+  expect(detectSpeech(new Float32Array(RATE), RATE)).toEqual([])
 })

@@ -1,7 +1,7 @@
-import { fft } from './spectrum.ts'
+import { fft } from './fft.ts'
 
 export const FEATURE_RATE = 16_000
-const WINDOW = 400
+const WINDOW_SAMPLES = 400
 const FFT_SIZE = 512
 const BANDS = 26
 const COEFFICIENTS = 13
@@ -10,14 +10,14 @@ const FEATURE_SIZE = COEFFICIENTS * 2
 
 /** What a sound is like over time: mel cepstra of 25 ms windows every `hop` samples, their slopes, all evened out over the whole sound. */
 export function melCepstra(samples: Float32Array, hop: number): Float32Array[] {
-  const count = Math.max(1, Math.floor((samples.length - WINDOW) / hop) + 1)
+  const count = Math.max(1, Math.floor((samples.length - WINDOW_SAMPLES) / hop) + 1)
   const cepstra = Array.from({ length: count }, (_, i) => cepstrum(samples, i * hop))
   const features = cepstra.map((frame, i) => withSlope(frame, cepstra[Math.max(0, i - 2)]!, cepstra[Math.min(count - 1, i + 2)]!))
-  evenOut(features)
+  normalizeFeatures(features)
   return features
 }
 
-const HAMMING = Float64Array.from({ length: WINDOW }, (_, i) => 0.54 - 0.46 * Math.cos((2 * Math.PI * i) / (WINDOW - 1)))
+const HAMMING = Float64Array.from({ length: WINDOW_SAMPLES }, (_, i) => 0.54 - 0.46 * Math.cos((2 * Math.PI * i) / (WINDOW_SAMPLES - 1)))
 const COSINES = Array.from({ length: COEFFICIENTS }, (_, c) =>
   Float64Array.from({ length: BANDS }, (_, band) => Math.cos((Math.PI * c * (band + 0.5)) / BANDS)),
 )
@@ -41,17 +41,17 @@ function melFilters(): Filter[] {
   })
 }
 
-const FILTERS = melFilters()
+const MEL_FILTERS = melFilters()
 
 function cepstrum(samples: Float32Array, start: number): Float64Array {
   const real = new Float64Array(FFT_SIZE)
   const imaginary = new Float64Array(FFT_SIZE)
-  for (let i = 0; i < WINDOW; i++) {
+  for (let i = 0; i < WINDOW_SAMPLES; i++) {
     const at = start + i
     real[i] = ((samples[at] ?? 0) - 0.97 * (samples[at - 1] ?? 0)) * HAMMING[i]!
   }
   fft(real, imaginary)
-  const bands = FILTERS.map(({ first, weights }) => {
+  const bands = MEL_FILTERS.map(({ first, weights }) => {
     let sum = 1e-7
     weights.forEach((weight, i) => (sum += weight * (real[first + i]! ** 2 + imaginary[first + i]! ** 2)))
     return Math.log(sum)
@@ -69,7 +69,7 @@ function withSlope(frame: Float64Array, before: Float64Array, after: Float64Arra
 }
 
 /** Mean 0 and spread 1 for each feature: another voice or microphone then looks alike. */
-function evenOut(frames: readonly Float32Array[]): void {
+function normalizeFeatures(frames: readonly Float32Array[]): void {
   for (let c = 0; c < FEATURE_SIZE; c++) {
     let [sum, squares] = [0, 0]
     for (const frame of frames) {

@@ -1,8 +1,8 @@
 /** A path may leave the diagonal by this part of the length, or this many frames. */
-const BAND_PART = 0.2
+const BAND_RATIO = 0.2
 const BAND_FRAMES = 200
 /** Standing still in one sound while the other goes on costs a little. */
-const STRETCH_COST = 0.15
+const STEP_PENALTY = 0.15
 
 const [BOTH, REFERENCE, TARGET] = [0, 1, 2]
 
@@ -12,7 +12,7 @@ type Warping = { readonly map: Int32Array; readonly cost: number }
 /** Dynamic time warping of one sound onto another. */
 export function dynamicTimeWarp(reference: readonly Float32Array[], target: readonly Float32Array[]): Warping {
   const [rows, columns] = [reference.length, target.length]
-  const band = Math.max(BAND_FRAMES, Math.floor(columns * BAND_PART))
+  const band = Math.max(BAND_FRAMES, Math.floor(columns * BAND_RATIO))
   const width = Math.min(columns, 2 * band + 1)
   const firstOf = (row: number) => Math.max(0, Math.min(columns - width, Math.floor((row * columns) / rows) - band))
   const steps = new Uint8Array(rows * width)
@@ -23,8 +23,8 @@ export function dynamicTimeWarp(reference: readonly Float32Array[], target: read
     const current = new Float64Array(width).fill(Infinity)
     for (let i = 0; i < width; i++) {
       const cost = distance(reference[row]!, target[first + i]!)
-      const up = row === 0 ? Infinity : (above[i + shift] ?? Infinity) + STRETCH_COST
-      const left = i === 0 ? Infinity : current[i - 1]! + STRETCH_COST
+      const up = row === 0 ? Infinity : (above[i + shift] ?? Infinity) + STEP_PENALTY
+      const left = i === 0 ? Infinity : current[i - 1]! + STEP_PENALTY
       const both = row === 0 ? (first + i === 0 ? 0 : Infinity) : (above[i + shift - 1] ?? Infinity)
       const step = both <= up && both <= left ? BOTH : up <= left ? REFERENCE : TARGET
       steps[row * width + i] = step
@@ -32,10 +32,10 @@ export function dynamicTimeWarp(reference: readonly Float32Array[], target: read
     }
     above = current
   }
-  return { map: walkBack(steps, rows, columns, width, firstOf), cost: above[width - 1]! / (rows + columns) }
+  return { map: backtrack(steps, rows, columns, width, firstOf), cost: above[width - 1]! / (rows + columns) }
 }
 
-function walkBack(steps: Uint8Array, rows: number, columns: number, width: number, firstOf: (row: number) => number): Int32Array {
+function backtrack(steps: Uint8Array, rows: number, columns: number, width: number, firstOf: (row: number) => number): Int32Array {
   const map = new Int32Array(rows)
   let [row, column] = [rows - 1, columns - 1]
   while (row > 0 || column > 0) {

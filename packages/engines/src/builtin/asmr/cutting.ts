@@ -1,5 +1,5 @@
 import { type Ctx, linear, path } from '../paint/canvas.ts'
-import { lerp, shade, smooth } from '../paint/colour.ts'
+import { lerp, shade, smoothstep } from '../paint/colour.ts'
 import type { CloseupSetup } from './closeup.ts'
 import type { Material } from './material.ts'
 import { dropShadow, fillMaterial, gloss, rim, steel, woodTable } from './surface.ts'
@@ -26,7 +26,7 @@ export const cutting: CloseupSetup = ({ material, seed, view }) => ({
     const part = cuts - done
     const edge = RIGHT - done * SLICE
     for (let i = 0; i < done; i++)
-      slice(g, material, { index: i, fall: smooth(Math.min(1, (cuts - i - 1) * 2.4)), edge: RIGHT - i * SLICE, seed })
+      slice(g, material, { index: i, fall: smoothstep(Math.min(1, (cuts - i - 1) * 2.4)), edge: RIGHT - i * SLICE, seed })
     block(g, material, edge, seed)
     knife(g, edge - SLICE, done >= MAX_SLICES ? 0 : part)
   },
@@ -61,7 +61,7 @@ function slice(g: Ctx, material: Material, { index, fall, edge, seed }: Slice): 
 
 /** `part`: 0 above, half way down at the board, then up again. */
 function knife(g: Ctx, x: number, part: number): void {
-  const down = part < 0.62 ? smooth(part / 0.62) : 1 - smooth((part - 0.62) / 0.38)
+  const down = part < 0.62 ? smoothstep(part / 0.62) : 1 - smoothstep((part - 0.62) / 0.38)
   g.save()
   g.translate(x + Math.sin(part * 26) * 5 * down, lerp(-430, -148, down))
   g.rotate(0.03)

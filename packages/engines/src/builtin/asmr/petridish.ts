@@ -1,5 +1,5 @@
 import { type Ctx, linear, path, radial, stop } from '../paint/canvas.ts'
-import { adjust, clamp, css, lerp, shade, smooth } from '../paint/colour.ts'
+import { adjust, clamp, css, lerp, shade, smoothstep } from '../paint/colour.ts'
 import { seeded } from '../paint/random.ts'
 import type { CloseupSetup } from './closeup.ts'
 import type { Material } from './material.ts'
@@ -64,7 +64,7 @@ function coloniesOf(seed: number): Colony[] {
 }
 
 function paintColony(g: Ctx, { x, y, size, born, hue }: Colony, material: Material, seconds: number): void {
-  const grown = smooth(clamp((seconds - born) / 5)) * (1 + 0.03 * Math.sin(seconds * 2 + x))
+  const grown = smoothstep(clamp((seconds - born) / 5)) * (1 + 0.03 * Math.sin(seconds * 2 + x))
   if (grown < 0.05) return
   const [r, colour] = [size * grown, adjust(material.colour, { hue })]
   const bead = size > 26 ? blob(x, y, r, r * 0.78, 0.12, Math.abs(Math.round(x)) % 90) : path((p) => p.ellipse(x, y, r, r * 0.78, 0, 0, 7))
@@ -81,7 +81,7 @@ function dropPlace(seed: number, beat: number): { readonly x: number; readonly y
 
 function ring(g: Ctx, material: Material, { x, y }: { readonly x: number; readonly y: number }, age: number): void {
   for (let i = 0; i < 3; i++) {
-    const r = smooth(clamp(age * 1.2 - i * 0.14)) * (78 - i * 18)
+    const r = smoothstep(clamp(age * 1.2 - i * 0.14)) * (78 - i * 18)
     if (r <= 0) continue
     g.fillStyle = css(i === 0 ? material.light : material.colour, clamp(0.5 - age * 0.24))
     g.beginPath()

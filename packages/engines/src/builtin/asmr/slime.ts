@@ -1,6 +1,6 @@
 import { type Canvas, type Ctx, editPixels, linear, newCanvas, path, radial, stop } from '../paint/canvas.ts'
-import { adjust, clamp, lerp, mix, type Rgb, shade, smooth } from '../paint/colour.ts'
-import { noiseOf } from '../paint/random.ts'
+import { adjust, clamp, lerp, mix, type Rgb, shade, smoothstep } from '../paint/colour.ts'
+import { simplexNoise } from '../paint/random.ts'
 import type { CloseupSetup } from './closeup.ts'
 import type { Material } from './material.ts'
 import { blob, dropShadow, gloss, softGround } from './surface.ts'
@@ -32,7 +32,7 @@ export const slime: CloseupSetup = ({ material, seed, view }) => {
 }
 
 function strand(g: Ctx, material: Material, pull: number): void {
-  const tip = lerp(40, -210, smooth(pull))
+  const tip = lerp(40, -210, smoothstep(pull))
   const waist = lerp(70, 15, pull)
   const pulled = path((p) => {
     p.moveTo(-150, 84)
@@ -54,7 +54,7 @@ function strand(g: Ctx, material: Material, pull: number): void {
 /** Three colours of the material, drawn out and folded. */
 function marbleOf(material: Material, seed: number): Canvas {
   const [canvas] = newCanvas(280, 116)
-  const noise = noiseOf(seed)
+  const noise = simplexNoise(seed)
   const second = adjust(material.colour, { hue: 48, lift: 0.12 })
   const third: Rgb = shade(material.colour, 0.75)
   editPixels(canvas, (data, width, height) => {

@@ -1,6 +1,6 @@
 import { type Canvas, type Ctx, linear, path, radial, stop, type Gradient } from '../paint/canvas.ts'
 import { type Colour, css, shade } from '../paint/colour.ts'
-import { noiseOf, seeded } from '../paint/random.ts'
+import { simplexNoise, seeded } from '../paint/random.ts'
 import { cloudTexture } from '../paint/texture.ts'
 import type { Path2D } from '../paint/canvas.ts'
 import type { Material } from './material.ts'
@@ -54,7 +54,7 @@ export function gloss(
 
 /** A round outline with soft bumps; `phase` moves them. */
 export function blob(x: number, y: number, rx: number, ry: number, bumps: number, seed: number, phase = 0): Path2D {
-  const noise = noiseOf(seed)
+  const noise = simplexNoise(seed)
   const count = 40
   const at = (i: number): [number, number] => {
     const angle = (i / count) * Math.PI * 2

@@ -1,5 +1,5 @@
 import { type Ctx, glow, linear, path } from '../paint/canvas.ts'
-import { clamp, lerp, mix, shade, smooth } from '../paint/colour.ts'
+import { clamp, lerp, mix, shade, smoothstep } from '../paint/colour.ts'
 import { seeded } from '../paint/random.ts'
 import type { CloseupSetup } from './closeup.ts'
 import type { Material } from './material.ts'
@@ -21,7 +21,7 @@ export const upstairs: CloseupSetup = ({ material, seed, view }) => ({
   },
   move(g, seconds) {
     const walked = seconds / SECONDS_A_STEP
-    const climbed = Math.floor(walked) + smooth((walked % 1) * 1.5)
+    const climbed = Math.floor(walked) + smoothstep((walked % 1) * 1.5)
     const bob = Math.sin(clamp((walked % 1) * 1.5) * Math.PI) * 7
     g.save()
     g.translate(0, bob)

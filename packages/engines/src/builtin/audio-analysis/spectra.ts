@@ -1,4 +1,4 @@
-import { fft } from '../align/spectrum.ts'
+import { fft } from '../align/fft.ts'
 import { ANALYSIS_SAMPLE_RATE } from './decode-song.ts'
 
 const WINDOW = 1024

@@ -2,7 +2,7 @@ import * as fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { FRAMINGS, MOVES } from '../scene/scene.ts'
 import { frameOf } from '../stage/frame.ts'
-import { type Camera, cameraAt, cameraView, framingView, struck } from './camera.ts'
+import { type Camera, cameraAt, cameraView, framingView, withBeatPulse } from './camera.ts'
 
 const frames = [frameOf(1280, 720), frameOf(720, 1280), frameOf(720, 720)]
 
@@ -17,7 +17,7 @@ it('no camera ever shows the end of what is painted', () => {
   })
   fc.assert(
     fc.property(anywhere, ({ frame, move, part, seconds, pulse, nearness }) => {
-      const view = cameraView(frame, struck(cameraAt(move, frame, part, seconds), pulse), nearness)
+      const view = cameraView(frame, withBeatPulse(cameraAt(move, frame, part, seconds), pulse), nearness)
       expect(-frame.bleed * view.scale + view.dx).toBeLessThanOrEqual(0.5)
       expect((frame.width + frame.bleed) * view.scale + view.dx).toBeGreaterThanOrEqual(frame.width - 0.5)
       expect(-frame.bleed * view.scale + view.dy).toBeLessThanOrEqual(0.5)

@@ -1,5 +1,5 @@
-import { clamp, lerp, smooth } from '../paint/colour.ts'
-import { noiseOf } from '../paint/random.ts'
+import { clamp, lerp, smoothstep } from '../paint/colour.ts'
+import { simplexNoise } from '../paint/random.ts'
 import type { CameraMove, Framing } from '../scene/scene.ts'
 import type { Frame } from '../stage/frame.ts'
 
@@ -7,9 +7,9 @@ import type { Frame } from '../stage/frame.ts'
 export type Camera = { readonly zoom: number; readonly x: number; readonly y: number }
 
 /** Never quite at rest: half of the way is steady, half is eased. */
-const eased = (part: number): number => lerp(part, smooth(part), 0.5)
+const easeInOut = (part: number): number => lerp(part, smoothstep(part), 0.5)
 /** Quick at first, then ever calmer: for what is approached. */
-const settling = (part: number): number => lerp(part, 1 - (1 - part) ** 2.4, 0.6)
+const easeOut = (part: number): number => lerp(part, 1 - (1 - part) ** 2.4, 0.6)
 
 /**
  * `part`: 0 at the first frame of a clip, 1 at the last. The painter's still is part 0. `seconds`: from the first frame, for
@@ -17,13 +17,13 @@ const settling = (part: number): number => lerp(part, 1 - (1 - part) ** 2.4, 0.6
  */
 export function cameraAt(move: CameraMove, frame: Frame, part: number, seconds = part * 5): Camera {
   const at = clamp(part)
-  const u = eased(at)
+  const u = easeInOut(at)
   const reach = frame.bleed * 0.66
   // An upright picture is narrow: who is seen must stay in it.
   const aside = Math.min(reach, frame.width * 0.053)
   switch (move) {
     case 'push':
-      return { zoom: lerp(1, 1.16, settling(at)), x: 0, y: lerp(0, -0.16 * reach, u) }
+      return { zoom: lerp(1, 1.16, easeOut(at)), x: 0, y: lerp(0, -0.16 * reach, u) }
     case 'pull':
       return { zoom: lerp(1.16, 1.01, u), x: 0, y: lerp(-0.12 * reach, 0, u) }
     case 'pan-left':
@@ -43,18 +43,19 @@ export function cameraAt(move: CameraMove, frame: Frame, part: number, seconds =
 
 /** A gust against the camera: smooth, strongest at first, never quite gone. */
 function tremor(reach: number, seconds: number): Pick<Camera, 'x' | 'y'> {
-  const noise = noiseOf(77)
+  const noise = simplexNoise(77)
   const strength = reach * (0.07 + 0.2 * Math.exp(-0.8 * seconds))
   return { x: strength * noise(seconds * 2.3, 0), y: 0.75 * strength * noise(seconds * 2.7, 9) }
 }
 
 /** A camera that a beat throws a little forwards. `pulse`: 0 to 1. */
-export const struck = (camera: Camera, pulse: number): Camera => (pulse === 0 ? camera : { ...camera, zoom: camera.zoom + 0.024 * pulse })
+export const withBeatPulse = (camera: Camera, pulse: number): Camera =>
+  pulse === 0 ? camera : { ...camera, zoom: camera.zoom + 0.024 * pulse }
 
 /** Scale and shift that put a layer on the frame. */
 export type View = { readonly scale: number; readonly dx: number; readonly dy: number }
 
-const SCALES: Record<Framing, number> = { wide: 1, medium: 1.26, close: 1.62, detail: 2.1 }
+const FRAMING_SCALES: Record<Framing, number> = { wide: 1, medium: 1.26, close: 1.62, detail: 2.1 }
 
 /**
  * How a framing enlarges a layer before anything moves: near things more than far ones, towards what matters.
@@ -62,7 +63,7 @@ const SCALES: Record<Framing, number> = { wide: 1, medium: 1.26, close: 1.62, de
  */
 export function framingView(frame: Frame, framing: Framing, focus: { readonly x: number; readonly y: number }, nearness: number): View {
   const weight = 0.3 + 0.7 * Math.min(1.2, nearness)
-  const scale = 1 + (SCALES[framing] - 1) * weight
+  const scale = 1 + (FRAMING_SCALES[framing] - 1) * weight
   if (scale === 1) return { scale, dx: 0, dy: 0 }
   const goalX = lerp(focus.x, frame.width * 0.46, 0.55)
   const goalY = lerp(focus.y, frame.height * 0.42, 0.6)

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { EFFECT_KINDS, type EffectKind } from '../../ports/effects.ts'
 import { loudnessLufs } from '../sound/loudness.ts'
-import { portraitOf } from '../sound/portrait.ts'
+import { extractAudioFeatures } from '../sound/audio-features.ts'
 import { decodeWav } from '../sound/wav.ts'
 import { makeEffect } from './make-effect.ts'
 
@@ -49,7 +49,7 @@ test.each(EFFECT_KINDS)(
       expect(channel.reduce((peak, sample) => Math.max(peak, Math.abs(sample)), 0)).toBeLessThanOrEqual(0.71)
     }
     const [lowest, highest] = CENTROIDS[kind]
-    const { centroidHertz } = portraitOf(sound)
+    const { centroidHertz } = extractAudioFeatures(sound)
     expect(centroidHertz).toBeGreaterThan(lowest)
     expect(centroidHertz).toBeLessThan(highest)
   },
@@ -77,7 +77,8 @@ test('a door and a page fit a second', () => {
   }
 })
 
-const onsets = (kind: EffectKind) => portraitOf(decodeWav(makeEffect({ kind, durationSeconds: 6, seed: 1 }).audio)).onsetsPerSecond
+const onsets = (kind: EffectKind) =>
+  extractAudioFeatures(decodeWav(makeEffect({ kind, durationSeconds: 6, seed: 1 }).audio)).onsetsPerSecond
 const twitter = (seed: number) => Buffer.from(makeEffect({ kind: 'birds', durationSeconds: 2, seed }).audio)
 
 test('steps and a clock keep their time', () => {

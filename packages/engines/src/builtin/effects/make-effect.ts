@@ -2,21 +2,21 @@ import { EngineRefusal } from '../../engine-error.ts'
 import { EFFECT_KINDS, type Effect, type EffectKind, type EffectRequest } from '../../ports/effects.ts'
 import { hashText, seeded } from '../paint/random.ts'
 import { filterInPlace, highpass } from '../sound/biquad.ts'
-import { levelInPlace } from '../sound/limiter.ts'
+import { normalizeLoudnessInPlace } from '../sound/limiter.ts'
 import { encodeWav } from '../sound/wav.ts'
 import { bedroom, cutting, magicPens, petridish, slime, smear, softKeyboard, upstairs } from './asmr.ts'
 import { birds, crowd, sparkle, traffic, whoosh } from './places.ts'
-import { RATE, Stage } from './stage.ts'
+import { SAMPLE_RATE, StereoMix } from './stereo-mix.ts'
 import { clock, door, page, steps, typing } from './things.ts'
 import { fire, rain, stream, thunder, waves, wind } from './weather.ts'
 
-const SHORTEST_SECONDS = 0.2
-const LONGEST_SECONDS = 900
+const MIN_SECONDS = 0.2
+const MAX_SECONDS = 900
 const CEILING = 0.7
 const FADE_SECONDS = 0.35
 
 /** How each is made and how loud it is heard, in LUFS. */
-const EFFECTS: Readonly<Record<EffectKind, readonly [make: (stage: Stage) => void, lufs: number]>> = {
+const EFFECTS: Readonly<Record<EffectKind, readonly [make: (stage: StereoMix) => void, lufs: number]>> = {
   wind: [wind, -27],
   rain: [rain, -26],
   thunder: [thunder, -22],
@@ -45,26 +45,23 @@ const EFFECTS: Readonly<Record<EffectKind, readonly [make: (stage: Stage) => voi
 
 /** Makes a sound of a place or a thing out of noise and tones; refuses what `createFoley` says. */
 export function makeEffect({ kind, durationSeconds, seed }: EffectRequest): Effect {
-  if (!(durationSeconds >= SHORTEST_SECONDS && durationSeconds <= LONGEST_SECONDS)) {
-    throw new EngineRefusal(
-      'impossible_length',
-      `An effect lasts ${SHORTEST_SECONDS} to ${LONGEST_SECONDS} seconds, not ${durationSeconds}.`,
-    )
+  if (!(durationSeconds >= MIN_SECONDS && durationSeconds <= MAX_SECONDS)) {
+    throw new EngineRefusal('impossible_length', `An effect lasts ${MIN_SECONDS} to ${MAX_SECONDS} seconds, not ${durationSeconds}.`)
   }
   if (!EFFECT_KINDS.includes(kind)) throw new EngineRefusal('unknown_effect', `There is no effect "${kind}".`)
   const [make, lufs] = EFFECTS[kind]
-  const stage = new Stage(durationSeconds, seeded(hashText(`${kind} ${seed}`)))
+  const stage = new StereoMix(durationSeconds, seeded(hashText(`${kind} ${seed}`)))
   make(stage)
   const channels = [stage.left, stage.right]
-  for (const channel of channels) fadeEnds(filterInPlace(channel, highpass(RATE, 25)))
-  const sound = { sampleRate: RATE, channels }
-  levelInPlace(sound, lufs, CEILING)
+  for (const channel of channels) fadeEnds(filterInPlace(channel, highpass(SAMPLE_RATE, 25)))
+  const sound = { sampleRate: SAMPLE_RATE, channels }
+  normalizeLoudnessInPlace(sound, lufs, CEILING)
   return { audio: encodeWav(sound), mediaType: 'audio/wav', kind, durationSeconds }
 }
 
 /** From silence and back: beds can be laid end over end. */
 function fadeEnds(samples: Float32Array): void {
-  const length = Math.min(Math.round(FADE_SECONDS * RATE), Math.floor(samples.length / 6))
+  const length = Math.min(Math.round(FADE_SECONDS * SAMPLE_RATE), Math.floor(samples.length / 6))
   for (let i = 0; i < length; i++) {
     const gain = Math.sin((Math.PI / 2) * (i / length)) ** 2
     samples[i]! *= gain

@@ -1,4 +1,4 @@
-const SIGN_LETTERS: Readonly<Record<string, string>> = {
+const LEETSPEAK_LETTERS: Readonly<Record<string, string>> = {
   '0': 'o',
   '1': 'i',
   '3': 'e',
@@ -16,14 +16,14 @@ export function deobfuscate(text: string): string[] {
     .normalize('NFKC')
     .replaceAll(/[\p{Cf}\p{Mn}]/gu, '')
     .replaceAll(/[’‘]/g, "'")
-  const signs = plain.replaceAll(/[\p{L}\d@$!]+/gu, readSigns)
+  const signs = plain.replaceAll(/[\p{L}\d@$!]+/gu, decodeLeetspeak)
   const spelled = plain.replaceAll(/(?<!\p{L})(?:\p{L}[ .\-_*]){3,}\p{L}(?!\p{L})/gu, (letters) => letters.replaceAll(/[^\p{L}]/gu, ''))
   return [...new Set([plain, signs, spelled])]
 }
 
 /** Only inside words: `4 cats` and `1984` stay. */
-function readSigns(word: string): string {
+function decodeLeetspeak(word: string): string {
   if (!/\p{L}/u.test(word) || /^\d+\p{L}{1,2}$/u.test(word)) return word
   const [, core = '', end = ''] = /^(.*?)(!*)$/u.exec(word) ?? []
-  return core.replaceAll(/[013457@$!]/g, (sign) => SIGN_LETTERS[sign]!) + end
+  return core.replaceAll(/[013457@$!]/g, (sign) => LEETSPEAK_LETTERS[sign]!) + end
 }

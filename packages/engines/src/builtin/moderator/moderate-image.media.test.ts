@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { createModerator } from '../moderator.ts'
 import { paintSample, STYLE_VALUES } from '../../testing/paint-sample.ts'
-import { classesOf } from './moderate-image.ts'
+import { flaggedClasses } from './moderate-image.ts'
 
 const moderator = createModerator()
 const PROMPTS = [
@@ -28,7 +28,7 @@ test.each([
   ['people at the beach', { sexy: 0.8, neutral: 0.2 }, []],
   ['a drawing that could be anything', { hentai: 0.55, drawing: 0.45 }, []],
 ])('%s', (_, scores, classes) => {
-  expect(classesOf({ drawing: 0, hentai: 0, neutral: 0, porn: 0, sexy: 0, ...scores })).toEqual(classes)
+  expect(flaggedClasses({ drawing: 0, hentai: 0, neutral: 0, porn: 0, sexy: 0, ...scores })).toEqual(classes)
 })
 
 test('bytes that are no picture are refused', async () => {

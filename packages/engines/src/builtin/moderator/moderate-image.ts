@@ -5,8 +5,8 @@ import { newCanvas } from '../paint/canvas.ts'
 import { CLASSIFIER_INPUT_SIZE, type ImageScores, classifyImage } from './image-classifier.ts'
 
 /** Photographs are flagged earlier than drawings: cartoons of people at the beach are none of ours to forbid. */
-const SURE_OF_PHOTOGRAPH = 0.7
-const SURE_OF_DRAWING = 0.9
+const PHOTO_THRESHOLD = 0.7
+const DRAWING_THRESHOLD = 0.9
 
 /**
  * What a picture shows of the classes. The network knows nudity only; the other classes are found in words. It takes sepia for skin, so a
@@ -14,11 +14,11 @@ const SURE_OF_DRAWING = 0.9
  */
 export async function moderateImage(picture: Uint8Array): Promise<readonly ModerationClass[]> {
   const first = await classifyImage(await pixelsOf(picture, 'none'))
-  if (classesOf(first).length === 0) return []
-  return classesOf(meanOf(first, await classifyImage(await pixelsOf(picture, 'grayscale(1)'))))
+  if (flaggedClasses(first).length === 0) return []
+  return flaggedClasses(averageScores(first, await classifyImage(await pixelsOf(picture, 'grayscale(1)'))))
 }
 
-const meanOf = (a: ImageScores, b: ImageScores): ImageScores => ({
+const averageScores = (a: ImageScores, b: ImageScores): ImageScores => ({
   drawing: (a.drawing + b.drawing) / 2,
   hentai: (a.hentai + b.hentai) / 2,
   neutral: (a.neutral + b.neutral) / 2,
@@ -26,8 +26,8 @@ const meanOf = (a: ImageScores, b: ImageScores): ImageScores => ({
   sexy: (a.sexy + b.sexy) / 2,
 })
 
-export const classesOf = ({ porn, hentai }: ImageScores): readonly ModerationClass[] =>
-  porn >= SURE_OF_PHOTOGRAPH || hentai >= SURE_OF_DRAWING ? ['sexual'] : []
+export const flaggedClasses = ({ porn, hentai }: ImageScores): readonly ModerationClass[] =>
+  porn >= PHOTO_THRESHOLD || hentai >= DRAWING_THRESHOLD ? ['sexual'] : []
 
 /** The whole picture, squeezed into the square the network looks at. */
 async function pixelsOf(picture: Uint8Array, filter: string): Promise<Uint8ClampedArray> {

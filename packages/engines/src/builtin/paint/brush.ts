@@ -4,7 +4,7 @@ import type { Role } from './palette.ts'
 import type { Rgb } from './colour.ts'
 
 /** A look held over a canvas. `lively`: what it draws is drawn again in every frame, so costly surfaces are left out. */
-export type Brush = { readonly g: Ctx; readonly look: Look; readonly unit: number; readonly lively?: boolean }
+export type Brush = { readonly g: Ctx; readonly look: Look; readonly unit: number; readonly animated?: boolean }
 /** Left, top, width, height. */
 export type Box = readonly [number, number, number, number]
 export type Point = readonly [number, number]
@@ -23,7 +23,7 @@ export type ShapeOptions = {
   readonly cel?: number
 }
 
-export const tint = (brush: Brush, role: Role, depth = 0, lighten = 0): Rgb => colourOf(brush.look, role, depth, lighten, brush.lively)
+export const tint = (brush: Brush, role: Role, depth = 0, lighten = 0): Rgb => colourOf(brush.look, role, depth, lighten, brush.animated)
 
 export function boundsOf(points: readonly Point[]): Box {
   let [x0, y0, x1, y1] = [Infinity, Infinity, -Infinity, -Infinity]

@@ -17,12 +17,12 @@ export function newCanvas(width: number, height: number): [Canvas, Ctx] {
 
 export const stop = (at: number, colour: Colour, alpha = 1): Stop => ({ at, colour, alpha })
 
-type PlacedStop = Extract<Stop, { readonly at: number }>
-const isPlaced = (value: Stop): value is PlacedStop => typeof value === 'object' && 'at' in value && typeof value.at === 'number'
+type PositionedStop = Extract<Stop, { readonly at: number }>
+const isPositioned = (value: Stop): value is PositionedStop => typeof value === 'object' && 'at' in value && typeof value.at === 'number'
 
 function addStops(gradient: Gradient, stops: readonly Stop[]): Gradient {
   stops.forEach((entry, i) => {
-    if (isPlaced(entry)) gradient.addColorStop(entry.at, css(entry.colour, entry.alpha ?? 1))
+    if (isPositioned(entry)) gradient.addColorStop(entry.at, css(entry.colour, entry.alpha ?? 1))
     else gradient.addColorStop(i / Math.max(1, stops.length - 1), css(entry))
   })
   return gradient
@@ -43,7 +43,7 @@ export function path(build: (p: Path2D) => void): Path2D {
 export type Blend = Ctx['globalCompositeOperation']
 
 /** Fills the whole canvas, whatever the transform is. */
-export function fillAll(canvas: Canvas, style: string | Gradient, blend: Blend = 'source-over', alpha = 1): void {
+export function fillCanvas(canvas: Canvas, style: string | Gradient, blend: Blend = 'source-over', alpha = 1): void {
   const g = canvas.getContext('2d')
   g.save()
   g.setTransform(1, 0, 0, 1, 0, 0)
@@ -55,7 +55,7 @@ export function fillAll(canvas: Canvas, style: string | Gradient, blend: Blend =
 }
 
 /** Draws `source` over all of `target`, stretched. */
-export function layOver(target: Canvas, source: Canvas, blend: Blend = 'source-over', alpha = 1): void {
+export function compositeOver(target: Canvas, source: Canvas, blend: Blend = 'source-over', alpha = 1): void {
   const g = target.getContext('2d')
   g.save()
   g.setTransform(1, 0, 0, 1, 0, 0)

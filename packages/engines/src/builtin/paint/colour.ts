@@ -6,22 +6,22 @@ export type Colour = string | Rgb
 export const clamp = (value: number, low = 0, high = 1): number => (value < low ? low : value > high ? high : value)
 export const lerp = (from: number, to: number, amount: number): number => from + (to - from) * amount
 /** Eased 0 to 1: slow, fast, slow. */
-export const smooth = (amount: number): number => {
+export const smoothstep = (amount: number): number => {
   const t = clamp(amount)
   return t * t * (3 - 2 * t)
 }
 
-const parsed = new Map<string, Rgb>()
+const rgbCache = new Map<string, Rgb>()
 
 export function rgb(colour: Colour): Rgb {
   if (typeof colour !== 'string') return colour
-  const known = parsed.get(colour)
+  const known = rgbCache.get(colour)
   if (known) return known
   const digits = colour.slice(1)
   const full = digits.length === 3 ? digits.replace(/./g, '$&$&') : digits
   const value = parseInt(full, 16)
   const channels: Rgb = [(value >> 16) & 255, (value >> 8) & 255, value & 255]
-  parsed.set(colour, channels)
+  rgbCache.set(colour, channels)
   return channels
 }
 

@@ -1,5 +1,5 @@
 import { type Canvas, type Ctx, editPixels, newCanvas, type Pattern } from './canvas.ts'
-import { clamp, lerp, smooth } from './colour.ts'
+import { clamp, lerp, smoothstep } from './colour.ts'
 import { type Random, seeded } from './random.ts'
 import type { Role } from './palette.ts'
 
@@ -17,49 +17,59 @@ const ROLES: Readonly<Record<Material, readonly Role[]>> = {
   paper: ['far'],
   cloth: [],
 }
-const MADE_OF = new Map<Role, Material>(
+const MATERIAL_OF_ROLE = new Map<Role, Material>(
   (Object.keys(ROLES) as Material[]).flatMap((material) => ROLES[material].map((role) => [role, material] as const)),
 )
 
 /** Things with a colour of their own, as clothes have, are cloth. */
-export const materialOf = (role: Role): Material => MADE_OF.get(role) ?? 'cloth'
+export const materialOf = (role: Role): Material => MATERIAL_OF_ROLE.get(role) ?? 'cloth'
 
-type Field = (x: number, y: number) => number
+type HeightField = (x: number, y: number) => number
 
 /** Smooth noise from 0 to 1 that repeats after a tile; `across`, `down`: its bumps per tile. */
-function bumps(random: Random, across: number, down: number): Field {
+function tileableNoise(random: Random, across: number, down: number): HeightField {
   const points = Float32Array.from({ length: across * down }, random)
   return (x, y) => {
     const [u, v] = [(x / SIDE) * across, (y / SIDE) * down]
     const [i, j] = [Math.floor(u), Math.floor(v)]
-    const [s, t] = [smooth(u - i), smooth(v - j)]
+    const [s, t] = [smoothstep(u - i), smoothstep(v - j)]
     const at = (a: number, b: number): number => points[(b % down) * across + (a % across)]!
     return lerp(lerp(at(i, j), at(i + 1, j), s), lerp(at(i, j + 1), at(i + 1, j + 1), s), t)
   }
 }
 
-const sum =
-  (...parts: readonly (readonly [number, Field])[]): Field =>
+const weightedSum =
+  (...parts: readonly (readonly [number, HeightField])[]): HeightField =>
   (x, y) =>
     parts.reduce((all, [share, field]) => all + share * (field(x, y) - 0.5), 0)
 
 /** Heights of each surface around 0; below is drawn dark, above light. */
-const FIELDS: Record<Exclude<Material, 'felt'>, (random: Random) => Field> = {
+const HEIGHT_FIELDS: Record<Exclude<Material, 'felt'>, (random: Random) => HeightField> = {
   wood: (random) => {
-    const [bend, fibre, pore] = [bumps(random, 4, 7), bumps(random, 7, 110), bumps(random, 22, 256)]
+    const [bend, fibre, pore] = [tileableNoise(random, 4, 7), tileableNoise(random, 7, 110), tileableNoise(random, 22, 256)]
     return (x, y) =>
       0.34 * Math.sin((y / SIDE) * Math.PI * 2 * 11 + bend(x, y) * 9) + 0.9 * (fibre(x, y) - 0.5) + 0.55 * Math.min(0, pore(x, y) - 0.42)
   },
   plaster: (random) =>
-    sum([0.3, bumps(random, 7, 7)], [0.28, bumps(random, 22, 18)], [0.42, bumps(random, 60, 44)], [0.55, bumps(random, 200, 200)]),
+    weightedSum(
+      [0.3, tileableNoise(random, 7, 7)],
+      [0.28, tileableNoise(random, 22, 18)],
+      [0.42, tileableNoise(random, 60, 44)],
+      [0.55, tileableNoise(random, 200, 200)],
+    ),
   cloth: (random) => {
-    const [fold, lint] = [bumps(random, 7, 7), bumps(random, 160, 160)]
+    const [fold, lint] = [tileableNoise(random, 7, 7), tileableNoise(random, 160, 160)]
     return (x, y) => 0.26 * Math.sin(x * Math.PI * 0.5) * Math.cos(y * Math.PI * 0.5) + 0.4 * (fold(x, y) - 0.5) + 0.6 * (lint(x, y) - 0.5)
   },
   stone: (random) =>
-    sum([0.8, bumps(random, 9, 9)], [0.7, bumps(random, 31, 31)], [0.7, bumps(random, 90, 90)], [0.9, bumps(random, 250, 250)]),
-  metal: (random) => sum([0.35, bumps(random, 3, 5)], [0.7, bumps(random, 5, 200)]),
-  paper: (random) => sum([0.4, bumps(random, 12, 12)], [0.9, bumps(random, 180, 180)]),
+    weightedSum(
+      [0.8, tileableNoise(random, 9, 9)],
+      [0.7, tileableNoise(random, 31, 31)],
+      [0.7, tileableNoise(random, 90, 90)],
+      [0.9, tileableNoise(random, 250, 250)],
+    ),
+  metal: (random) => weightedSum([0.35, tileableNoise(random, 3, 5)], [0.7, tileableNoise(random, 5, 200)]),
+  paper: (random) => weightedSum([0.4, tileableNoise(random, 12, 12)], [0.9, tileableNoise(random, 180, 180)]),
 }
 
 /** Pressed wool: short bent hairs every way, light and dark, over soft tufts. */
@@ -87,10 +97,10 @@ function feltTile(): Canvas {
   return canvas
 }
 
-function tileOf(material: Material): Canvas {
+function createTile(material: Material): Canvas {
   if (material === 'felt') return feltTile()
   const [canvas] = newCanvas(SIDE, SIDE)
-  const field = FIELDS[material](seeded(40 + material.length * 7))
+  const field = HEIGHT_FIELDS[material](seeded(40 + material.length * 7))
   editPixels(canvas, (data) => {
     for (let y = 0, i = 0; y < SIDE; y++)
       for (let x = 0; x < SIDE; x++, i += 4) {
@@ -112,13 +122,13 @@ export function materialPattern(g: Ctx, material: Material, upright: boolean): P
   const name = `${material}${upright}`
   const known = patterns.get(name)
   if (known) return known
-  const tile = tileOf(material)
-  const made = g.createPattern(upright ? turned(tile) : tile, 'repeat')!
+  const tile = createTile(material)
+  const made = g.createPattern(upright ? transposed(tile) : tile, 'repeat')!
   patterns.set(name, made)
   return made
 }
 
-function turned(tile: Canvas): Canvas {
+function transposed(tile: Canvas): Canvas {
   const [canvas, g] = newCanvas(SIDE, SIDE)
   g.transform(0, 1, 1, 0, 0, 0)
   g.drawImage(tile, 0, 0)

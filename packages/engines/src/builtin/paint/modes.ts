@@ -4,9 +4,9 @@ import { clamp, type Colour, css, luminance, mix, type Rgb, shade } from './colo
 import type { PaintMode } from './look.ts'
 import { materialOf, materialPattern } from './material.ts'
 import type { Role } from './palette.ts'
-import { bevel, body, crescent, gloss, lightX, rimLight, roundness, shadowOf } from './volume.ts'
+import { bevel, fillWithGradient, crescent, specularHighlight, lightX, rimLight, sphereShading, shadowColour } from './volume.ts'
 
-type Mode = (brush: Brush, shape: Path2D, colour: Rgb, box: Box, options: ShapeOptions, role: Role) => void
+type ShapePainter = (brush: Brush, shape: Path2D, colour: Rgb, box: Box, options: ShapeOptions, role: Role) => void
 
 function outline(brush: Brush, shape: Path2D, colour: Colour, width: number): void {
   brush.g.strokeStyle = css(colour)
@@ -16,7 +16,7 @@ function outline(brush: Brush, shape: Path2D, colour: Colour, width: number): vo
 }
 
 /** The grain of what a thing is made of. */
-function grain(brush: Brush, shape: Path2D, [, , w, h]: Box, role: Role, strength: number): void {
+function overlayGrain(brush: Brush, shape: Path2D, [, , w, h]: Box, role: Role, strength: number): void {
   const { g } = brush
   g.globalAlpha = strength
   g.fillStyle = materialPattern(g, materialOf(role), h > w * 1.4)
@@ -24,13 +24,13 @@ function grain(brush: Brush, shape: Path2D, [, , w, h]: Box, role: Role, strengt
   g.globalAlpha = 1
 }
 
-const flat: Mode = ({ g }, shape, colour) => {
+const flat: ShapePainter = ({ g }, shape, colour) => {
   g.fillStyle = css(colour)
   g.fill(shape)
 }
 
 /** Paint that ran thin in its light and gathered at its edge. */
-const wash: Mode = (brush, shape, colour, bounds, options, role) => {
+const wash: ShapePainter = (brush, shape, colour, bounds, options, role) => {
   const { g, look, unit } = brush
   const [x, y, w, h] = bounds
   const shadow = look.shadow ?? [60, 70, 120]
@@ -38,7 +38,7 @@ const wash: Mode = (brush, shape, colour, bounds, options, role) => {
   g.globalAlpha = 0.96
   g.fillStyle = linear(g, x + (left ? 0 : w), y, x + w * 0.5, y + h, [shade(colour, 0.26), colour, mix(colour, shadow, 0.3)])
   g.fill(shape)
-  if (!brush.lively && w > 18 * unit) grain(brush, shape, bounds, role === 'skin' ? 'far' : role, 0.3)
+  if (!brush.animated && w > 18 * unit) overlayGrain(brush, shape, bounds, role === 'skin' ? 'far' : role, 0.3)
   g.clip(shape)
   if (!options.plain && w > 16 * unit) {
     g.globalAlpha = 0.42
@@ -50,9 +50,9 @@ const wash: Mode = (brush, shape, colour, bounds, options, role) => {
 }
 
 /** Shade that keeps the colour of the thing: darkened channel by channel, a little of the shadow's own colour in it. */
-const celShade = ([r, g, b]: Rgb, shadow: Colour): Rgb => mix([r * 0.68, g * 0.62, b * 0.84], shadow, 0.2)
+const celShadow = ([r, g, b]: Rgb, shadow: Colour): Rgb => mix([r * 0.68, g * 0.62, b * 0.84], shadow, 0.2)
 
-const cel: Mode = (brush, shape, colour, bounds, options) => {
+const cel: ShapePainter = (brush, shape, colour, bounds, options) => {
   const { g, look, unit } = brush
   const [, , w, h] = bounds
   const depth = options.depth ?? 0
@@ -62,7 +62,7 @@ const cel: Mode = (brush, shape, colour, bounds, options) => {
   g.clip(shape)
   const side = lightX(brush) < 0 ? -1 : 1
   const width = w * (options.cel ?? 0.2)
-  g.fillStyle = css(celShade(colour, shadowOf(brush)))
+  g.fillStyle = css(celShadow(colour, shadowColour(brush)))
   g.fill(crescent(shape, bounds, side * width, -h * 0.07), 'evenodd')
   if (look.rim && !options.plain && Math.min(w, h) > 20 * unit) {
     g.fillStyle = css(mix(colour, look.rim, 0.62))
@@ -74,17 +74,17 @@ const cel: Mode = (brush, shape, colour, bounds, options) => {
   outline(brush, shape, depth > 0.25 ? mix(ink, colour, Math.min(0.8, depth)) : ink, look.ink * unit * (depth > 0.25 ? 0.6 : 1))
 }
 
-const neon: Mode = (brush, shape, colour, _bounds, options, role) => {
+const neon: ShapePainter = (brush, shape, colour, _bounds, options, role) => {
   const { g, look, unit } = brush
   const depth = options.depth ?? 0
-  g.fillStyle = css(mix(colour, look.shadow ?? [8, 4, 20], options.lit ? 0.15 : depth > 0 ? 0.58 : brush.lively ? 0.2 : 0.4))
+  g.fillStyle = css(mix(colour, look.shadow ?? [8, 4, 20], options.lit ? 0.15 : depth > 0 ? 0.58 : brush.animated ? 0.2 : 0.4))
   g.fill(shape)
   if (options.noInk || options.lit) return
   g.globalAlpha = clamp(1 - depth * 0.6, 0.4)
   outline(brush, shape, look.neon?.(role, depth) ?? colour, (look.ink ?? 2) * unit)
 }
 
-const silhouette: Mode = (brush, shape, colour, bounds, options) => {
+const silhouette: ShapePainter = (brush, shape, colour, bounds, options) => {
   const { g, look, unit } = brush
   const [, , w, h] = bounds
   g.fillStyle = css(colour)
@@ -97,11 +97,11 @@ const silhouette: Mode = (brush, shape, colour, bounds, options) => {
 }
 
 /** Dark against a light behind it: scenery as a silhouette, figures still with form and a bright edge on both sides. */
-const backlit: Mode = (brush, shape, colour, bounds, options, role) => {
+const backlit: ShapePainter = (brush, shape, colour, bounds, options, role) => {
   const { g, look, unit } = brush
-  if (!brush.lively) return silhouette(brush, shape, colour, bounds, options, role)
+  if (!brush.animated) return silhouette(brush, shape, colour, bounds, options, role)
   const [, , w, h] = bounds
-  body(brush, shape, colour, bounds, 0.1, 0.36)
+  fillWithGradient(brush, shape, colour, bounds, 0.1, 0.36)
   if (!look.rim || options.noInk || Math.min(w, h) < 6 * unit) return
   g.clip(shape)
   const width = clamp(Math.min(w, h) * 0.07, 1.2 * unit, 4.5 * unit)
@@ -116,31 +116,31 @@ const isSolid = ({ unit }: Brush, [, , w, h]: Box, options: ShapeOptions): boole
   Math.min(w, h) > 9 * unit && Math.max(w, h) < 900 * unit && (options.depth ?? 0) < 0.3 && !options.lit
 
 /** Volume from light and shadow alone. */
-const soft: Mode = (brush, shape, colour, bounds, options) => {
+const soft: ShapePainter = (brush, shape, colour, bounds, options) => {
   const { look, unit } = brush
   const volume = look.volume ?? 0.5
-  body(brush, shape, colour, bounds, 0.2, 0.4, look.glow ?? 0)
+  fillWithGradient(brush, shape, colour, bounds, 0.2, 0.4, look.glow ?? 0)
   if (options.plain) {
-    if (!brush.lively && volume > 0 && isSolid(brush, bounds, options)) bevel(brush, shape, colour, bounds)
+    if (!brush.animated && volume > 0 && isSolid(brush, bounds, options)) bevel(brush, shape, colour, bounds)
     return
   }
   if (bounds[2] <= 12 * unit || volume === 0) return
-  roundness(brush, shape, colour, bounds, volume)
-  if (look.gloss && bounds[2] > 24 * unit) gloss(brush, shape, bounds, look.gloss * (0.3 + 0.7 * luminance(colour)))
+  sphereShading(brush, shape, colour, bounds, volume)
+  if (look.gloss && bounds[2] > 24 * unit) specularHighlight(brush, shape, bounds, look.gloss * (0.3 + 0.7 * luminance(colour)))
   brush.g.globalAlpha = 1
   rimLight(brush, shape, bounds, options.depth ?? 0)
 }
 
 /** A lit material with its grain: what a hand-made model looks like under a lamp. */
-const clay: Mode = (brush, shape, colour, bounds, options, role) => {
+const clay: ShapePainter = (brush, shape, colour, bounds, options, role) => {
   const { look, unit } = brush
   const depth = options.depth ?? 0
-  body(brush, shape, colour, bounds, 0.18, options.plain ? 0.38 : 0.5, brush.lively ? (look.glow ?? 0) : 0)
+  fillWithGradient(brush, shape, colour, bounds, 0.18, options.plain ? 0.38 : 0.5, brush.animated ? (look.glow ?? 0) : 0)
   if (Math.min(bounds[2], bounds[3]) < 4 * unit || options.lit) return
-  if (!options.plain) roundness(brush, shape, colour, bounds, look.volume ?? 0.7)
-  grain(brush, shape, bounds, role, (brush.lively ? 0.3 : 0.62) * (1 - depth * 0.6))
-  if (options.plain && !brush.lively && isSolid(brush, bounds, options)) bevel(brush, shape, colour, bounds)
+  if (!options.plain) sphereShading(brush, shape, colour, bounds, look.volume ?? 0.7)
+  overlayGrain(brush, shape, bounds, role, (brush.animated ? 0.3 : 0.62) * (1 - depth * 0.6))
+  if (options.plain && !brush.animated && isSolid(brush, bounds, options)) bevel(brush, shape, colour, bounds)
   if (!options.plain) rimLight(brush, shape, bounds, depth)
 }
 
-export const MODES: Record<PaintMode, Mode> = { flat, wash, cel, neon, silhouette, backlit, soft, clay }
+export const MODES: Record<PaintMode, ShapePainter> = { flat, wash, cel, neon, silhouette, backlit, soft, clay }

@@ -23,19 +23,19 @@ export function hashText(text: string): number {
 export const pick = <T>(items: readonly T[], random: Random): T => items[Math.floor(random() * items.length)]!
 
 export type Noise = (x: number, y: number) => number
-const noises = new Map<number, Noise>()
+const noiseCache = new Map<number, Noise>()
 
 /** Simplex noise in [-1, 1], smooth over about one unit. */
-export function noiseOf(seed: number): Noise {
-  const known = noises.get(seed)
+export function simplexNoise(seed: number): Noise {
+  const known = noiseCache.get(seed)
   if (known) return known
   const made = createNoise2D(seeded(seed))
-  noises.set(seed, made)
+  noiseCache.set(seed, made)
   return made
 }
 
 /** Octaves of noise, roughly in [-1, 1]. `ridged` folds it into crests. */
-export function octaves(noise: Noise, x: number, y: number, count = 4, gain = 0.5, ridged = false): number {
+export function fractalNoise(noise: Noise, x: number, y: number, count = 4, gain = 0.5, ridged = false): number {
   let sum = 0
   let size = 0.5
   let scale = 1

@@ -8,7 +8,7 @@ import { lightX } from './volume.ts'
 
 /** The one place where a shape meets a style. */
 export function paintShape(brush: Brush, shape: Path2D, role: Role, box: Box, options: ShapeOptions = {}): void {
-  const colour = colourOf(brush.look, role, options.depth ?? 0, options.lighten ?? 0, brush.lively)
+  const colour = colourOf(brush.look, role, options.depth ?? 0, options.lighten ?? 0, brush.animated)
   brush.g.save()
   MODES[options.mode ?? brush.look.paint](brush, shape, colour, box, options, role)
   brush.g.restore()

@@ -1,10 +1,10 @@
 import { type Canvas, type Ctx, editPixels, newCanvas, type Pattern } from './canvas.ts'
-import { clamp, type Colour, ramp, type Rgb, smooth } from './colour.ts'
-import { noiseOf, octaves, seeded } from './random.ts'
+import { clamp, type Colour, ramp, type Rgb, smoothstep } from './colour.ts'
+import { simplexNoise, fractalNoise, seeded } from './random.ts'
 
 const tiles = new Map<string, Canvas>()
 
-function keep(name: string, make: () => Canvas): Canvas {
+function cachedTile(name: string, make: () => Canvas): Canvas {
   const known = tiles.get(name)
   if (known) return known
   const made = make()
@@ -14,13 +14,13 @@ function keep(name: string, make: () => Canvas): Canvas {
 
 /** A cloudy texture; `colours` from low to high noise, `scale` in pixels. */
 export function cloudTexture(width: number, height: number, scale: number, seed: number, colours: readonly Colour[], contrast = 1): Canvas {
-  return keep(['cloud', width, height, scale, seed, contrast, colours.join()].join('/'), () => {
+  return cachedTile(['cloud', width, height, scale, seed, contrast, colours.join()].join('/'), () => {
     const [canvas] = newCanvas(width, height)
-    const noise = noiseOf(seed)
+    const noise = simplexNoise(seed)
     editPixels(canvas, (data, w, h) => {
       for (let y = 0, i = 0; y < h; y++)
         for (let x = 0; x < w; x++, i += 4) {
-          const [r, g, b] = ramp(colours, clamp(0.5 + octaves(noise, x / scale, y / scale, 4) * 0.72 * contrast))
+          const [r, g, b] = ramp(colours, clamp(0.5 + fractalNoise(noise, x / scale, y / scale, 4) * 0.72 * contrast))
           data[i] = r
           data[i + 1] = g
           data[i + 2] = b
@@ -33,7 +33,7 @@ export function cloudTexture(width: number, height: number, scale: number, seed:
 
 /** Grey noise around the middle, repeated seamlessly enough at 256 pixels; `amount` 0 to 127. */
 export function grainTile(amount: number, seed: number, size = 256): Canvas {
-  return keep(`grain/${amount}/${seed}/${size}`, () => {
+  return cachedTile(`grain/${amount}/${seed}/${size}`, () => {
     const [canvas] = newCanvas(size, size)
     const random = seeded(seed)
     editPixels(canvas, (data) => {
@@ -48,15 +48,15 @@ export function grainTile(amount: number, seed: number, size = 256): Canvas {
 }
 
 function clayTile(): Canvas {
-  return keep('clay', () => {
+  return cachedTile('clay', () => {
     const size = 256
     const [canvas] = newCanvas(size, size)
-    const noise = noiseOf(91)
+    const noise = simplexNoise(91)
     const random = seeded(17)
     editPixels(canvas, (data) => {
       for (let y = 0, i = 0; y < size; y++)
         for (let x = 0; x < size; x++, i += 4) {
-          const value = 128 + octaves(noise, x / 46, y / 46, 4) * 70 + (random() - 0.5) * 46
+          const value = 128 + fractalNoise(noise, x / 46, y / 46, 4) * 70 + (random() - 0.5) * 46
           data[i] = data[i + 1] = data[i + 2] = value
           data[i + 3] = 255
         }
@@ -70,17 +70,17 @@ let clayPattern: Pattern | undefined
 export const clayTexture = (g: Ctx): Pattern => (clayPattern ??= g.createPattern(clayTile(), 'repeat')!)
 
 /** Octaves of noise that come round: at `u` 1 as at `u` 0. `across`: bumps in that length; `v` in bumps. */
-export function repeating(seed: number, across: number): (u: number, v: number, octave: number) => number {
-  const noise = noiseOf(seed)
+export function periodicNoise(seed: number, across: number): (u: number, v: number, octave: number) => number {
+  const noise = simplexNoise(seed)
   return (u, v, octave) => {
-    const seam = smooth((u - 0.75) * 4)
-    const here = octaves(noise, u * across, v, octave, 0.55)
-    return seam > 0 ? here * (1 - seam) + octaves(noise, (u - 1) * across, v, octave, 0.55) * seam : here
+    const seam = smoothstep((u - 0.75) * 4)
+    const here = fractalNoise(noise, u * across, v, octave, 0.55)
+    return seam > 0 ? here * (1 - seam) + fractalNoise(noise, (u - 1) * across, v, octave, 0.55) * seam : here
   }
 }
 
 /** One colour as thick as `density` says, 0 to 1; `u` and `v` go from 0 to 1. */
-export function veil(width: number, height: number, [r, g, b]: Rgb, density: (u: number, v: number) => number): Canvas {
+export function densityTexture(width: number, height: number, [r, g, b]: Rgb, density: (u: number, v: number) => number): Canvas {
   const [canvas] = newCanvas(width, height)
   editPixels(canvas, (data) => {
     for (let y = 0, i = 0; y < height; y++)

@@ -5,7 +5,7 @@ import { clamp, type Colour, css, mix, type Rgb, shade } from './colour.ts'
 const SHADOW: Colour = [52, 34, 92]
 const WARM: Colour = [255, 92, 58]
 
-export const shadowOf = ({ look }: Brush): Colour => look.shadow ?? SHADOW
+export const shadowColour = ({ look }: Brush): Colour => look.shadow ?? SHADOW
 
 /** Where light comes from, also for a figure drawn mirrored: -1 left, 1 right. */
 export function lightX({ g, look }: Brush): number {
@@ -22,30 +22,30 @@ export function crescent(shape: Path2D, [x, y, w, h]: Box, dx: number, dy: numbe
 }
 
 /** The colour from its lit corner to its dark one. `warm`: light glows through, as through skin. */
-export function body(brush: Brush, shape: Path2D, colour: Rgb, [x, y, w, h]: Box, light: number, dark: number, warm = 0): void {
+export function fillWithGradient(brush: Brush, shape: Path2D, colour: Rgb, [x, y, w, h]: Box, light: number, dark: number, warm = 0): void {
   const { g } = brush
   const fromLeft = lightX(brush) < 0
-  const deep = warm > 0 ? mix(shadowOf(brush), WARM, warm) : shadowOf(brush)
+  const deep = warm > 0 ? mix(shadowColour(brush), WARM, warm) : shadowColour(brush)
   const stops = [stop(0, shade(colour, light)), stop(0.45, colour), stop(1, mix(colour, deep, dark))]
   g.fillStyle = linear(g, x + w * (fromLeft ? 0.1 : 0.9), y, x + w * (fromLeft ? 0.9 : 0.1), y + h, stops)
   g.fill(shape)
 }
 
 /** The colour in full light: brighter before paler, so dark hair stays dark. */
-const inLight = ([r, g, b]: Rgb): Rgb =>
+const litColour = ([r, g, b]: Rgb): Rgb =>
   mix([Math.min(255, r * 1.5 + 14), Math.min(255, g * 1.5 + 12), Math.min(255, b * 1.5 + 10)], '#fffae6', 0.22)
 
 /** A ball's light: a bright side, a dark side, and what the ground throws back from below. */
-export function roundness(brush: Brush, shape: Path2D, colour: Rgb, [x, y, w, h]: Box, strength: number): void {
+export function sphereShading(brush: Brush, shape: Path2D, colour: Rgb, [x, y, w, h]: Box, strength: number): void {
   const { g } = brush
   const reach = Math.max(w, h)
   const lit = lightX(brush)
-  const shadow = shadowOf(brush)
+  const shadow = shadowColour(brush)
   // Filling the shape again costs half of clipping to it and filling its box.
   g.globalAlpha = strength
   g.fillStyle = radial(g, x + w * (0.5 + lit * 0.34), y + h * 0.24, 0, reach * 0.62, [
-    stop(0, inLight(colour), 0.85),
-    stop(1, inLight(colour), 0),
+    stop(0, litColour(colour), 0.85),
+    stop(1, litColour(colour), 0),
   ])
   g.fill(shape)
   g.globalAlpha = strength * 0.85
@@ -58,7 +58,7 @@ export function roundness(brush: Brush, shape: Path2D, colour: Rgb, [x, y, w, h]
 }
 
 /** A small bright reflection, as on a toy. */
-export function gloss(brush: Brush, shape: Path2D, [x, y, w, h]: Box, strength: number): void {
+export function specularHighlight(brush: Brush, shape: Path2D, [x, y, w, h]: Box, strength: number): void {
   const { g } = brush
   const lit = lightX(brush)
   const reach = Math.min(w, h)
@@ -81,7 +81,7 @@ export function bevel(brush: Brush, shape: Path2D, colour: Rgb, bounds: Box): vo
   g.clip(shape)
   g.fillStyle = css(shade(colour, 0.55), 0.55)
   g.fill(crescent(shape, bounds, side * width * 0.5, width), 'evenodd')
-  g.fillStyle = css(mix(colour, shadowOf(brush), 0.7), 0.5)
+  g.fillStyle = css(mix(colour, shadowColour(brush), 0.7), 0.5)
   g.fill(crescent(shape, bounds, -side * width * 0.5, -width * 1.2), 'evenodd')
   g.restore()
 }
@@ -90,12 +90,12 @@ export function bevel(brush: Brush, shape: Path2D, colour: Rgb, bounds: Box): vo
 export function rimLight(brush: Brush, shape: Path2D, bounds: Box, depth: number): void {
   const { g, look, unit } = brush
   const [, , w, h] = bounds
-  if (!look.rim || Math.min(w, h) < (brush.lively ? 14 : 26) * unit) return
+  if (!look.rim || Math.min(w, h) < (brush.animated ? 14 : 26) * unit) return
   g.save()
   g.clip(shape)
   const width = clamp(Math.min(w, h) * 0.06, 1.4 * unit, 6 * unit)
   const side = lightX(brush) < 0 ? width : -width
-  const back = brush.lively ? look.rimBack : undefined
+  const back = brush.animated ? look.rimBack : undefined
   const strength = (back ? 0.5 : 0.3) * (1 - depth)
   g.globalAlpha = 1
   g.globalCompositeOperation = 'screen'

@@ -1,17 +1,17 @@
 import { css } from '../paint/colour.ts'
-import { grains, type ParticleMaker, wrap } from './grains.ts'
+import { scatterParticles, type ParticleEffect, fract } from './particle.ts'
 import { bubbleSprite } from './sprites.ts'
 
 /** A few far birds that cross the sky in a loose group. */
-export const birds: ParticleMaker = ({ width, horizon, unit }, seed) => {
-  const all = grains(7, seed)
+export const birds: ParticleEffect = ({ width, horizon, unit }, seed) => {
+  const all = scatterParticles(7, seed)
   return (g, t) => {
     g.strokeStyle = css([44, 40, 66], 0.8)
     g.lineCap = 'round'
     g.lineJoin = 'round'
     for (const bird of all) {
       const size = (9 + bird.size * 10) * unit
-      const lead = wrap(seed * 0.137 + t * 0.035 + bird.x * 0.22)
+      const lead = fract(seed * 0.137 + t * 0.035 + bird.x * 0.22)
       const x = lead * (width + 200 * unit) - 100 * unit
       const y = horizon * (0.22 + 0.3 * bird.y) + Math.sin(t * 0.8 + bird.phase) * 9 * unit
       const flap = Math.sin(t * 8.5 * (0.8 + 0.3 * bird.speed) + bird.phase) * (Math.sin(t * 0.9 + bird.phase) > -0.4 ? 1 : 0.15)
@@ -25,13 +25,13 @@ export const birds: ParticleMaker = ({ width, horizon, unit }, seed) => {
   }
 }
 
-export const bubbles: ParticleMaker = ({ width, height, unit }, seed) => {
-  const all = grains(46, seed)
+export const bubbles: ParticleEffect = ({ width, height, unit }, seed) => {
+  const all = scatterParticles(46, seed)
   const sprite = bubbleSprite(Math.ceil(34 * unit))
   return (g, t, pulse) => {
     for (const item of all) {
       const r = (2.5 + item.size ** 2 * 14) * unit * (1 + 0.3 * pulse)
-      const y = wrap(item.y - t * (0.05 + 0.07 * item.size) * item.speed) * (height + 60) - 30
+      const y = fract(item.y - t * (0.05 + 0.07 * item.size) * item.speed) * (height + 60) - 30
       const x = item.x * width + Math.sin(t * 1.6 * item.speed + item.phase) * 12 * unit
       g.drawImage(sprite, x - r, y - r, r * 2, r * 2)
     }

@@ -1,19 +1,24 @@
 import type { Canvas } from '../paint/canvas.ts'
 import type { Colour } from '../paint/colour.ts'
-import { grains, type ParticleMaker, wrap } from './grains.ts'
+import { scatterParticles, type ParticleEffect, fract } from './particle.ts'
 import { leafSprite, squareSprite } from './sprites.ts'
 
 /** Flat things that turn and sail while they fall; some near and large, most far and small. */
-function falling(colours: readonly Colour[], count: number, shape: (colour: Colour, size: number) => Canvas, gust = 1): ParticleMaker {
+function createFalling(
+  colours: readonly Colour[],
+  count: number,
+  shape: (colour: Colour, size: number) => Canvas,
+  gust = 1,
+): ParticleEffect {
   return ({ width, height, unit }, seed) => {
-    const all = grains(count, seed)
+    const all = scatterParticles(count, seed)
     const sprites = colours.map((colour) => shape(colour, Math.ceil(28 * unit)))
     return (g, t, pulse) => {
       for (const item of all) {
         const near = item.size ** 2
-        const y = wrap(item.y + t * (0.05 + 0.06 * near) * item.speed) * (height + 80) - 40
+        const y = fract(item.y + t * (0.05 + 0.06 * near) * item.speed) * (height + 80) - 40
         const swing = Math.sin(t * 1.3 * item.speed + item.phase)
-        const x = wrap(item.x + t * 0.04 * gust * item.speed + 0.028 * swing) * (width + 80) - 40
+        const x = fract(item.x + t * 0.04 * gust * item.speed + 0.028 * swing) * (width + 80) - 40
         const size = (5 + near * 12) * unit * (1 + 0.3 * pulse)
         g.save()
         g.translate(x, y)
@@ -26,6 +31,6 @@ function falling(colours: readonly Colour[], count: number, shape: (colour: Colo
   }
 }
 
-export const leaves = falling(['#d8843a', '#c9a13a', '#a8552f', '#8fae4a'], 30, leafSprite, 2.2)
-export const petals = falling(['#ffb3c8', '#ffd0dc', '#ff9ab8'], 30, leafSprite)
-export const confetti = falling(['#ff4f8f', '#ffd34a', '#3ad1c1', '#7a5cff', '#ffffff'], 46, squareSprite, 0.5)
+export const leaves = createFalling(['#d8843a', '#c9a13a', '#a8552f', '#8fae4a'], 30, leafSprite, 2.2)
+export const petals = createFalling(['#ffb3c8', '#ffd0dc', '#ff9ab8'], 30, leafSprite)
+export const confetti = createFalling(['#ff4f8f', '#ffd34a', '#3ad1c1', '#7a5cff', '#ffffff'], 46, squareSprite, 0.5)

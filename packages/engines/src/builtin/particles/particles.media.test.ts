@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { newCanvas } from '../paint/canvas.ts'
 import { frameOf } from '../stage/frame.ts'
-import { makeParticles, PARTICLES, type ParticleKind } from './particles.ts'
+import { createParticles, PARTICLES, type ParticleKind } from './particles.ts'
 
 const frame = frameOf(640, 360)
 
@@ -12,7 +12,7 @@ function picture(kind: ParticleKind, seconds: number, pulse = 0): Uint8ClampedAr
   g.fillRect(0, 0, frame.width, frame.height)
   g.fillStyle = '#1c2740'
   g.fillRect(0, 0, frame.width / 2, frame.height)
-  makeParticles(kind, frame, 7)(g, seconds, pulse)
+  createParticles(kind, frame, 7)(g, seconds, pulse)
   return g.getImageData(0, 0, frame.width, frame.height).data
 }
 

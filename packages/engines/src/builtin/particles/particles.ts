@@ -1,12 +1,12 @@
 import type { Frame } from '../stage/frame.ts'
 import { birds, bubbles } from './creatures.ts'
 import { confetti, leaves, petals } from './falling.ts'
-import type { ParticleMaker, Particles } from './grains.ts'
+import type { ParticleEffect, DrawParticles } from './particle.ts'
 import { bokeh, dust, embers, fireflies, sparkles, sparks } from './lights.ts'
-import { lasers } from './show-lights.ts'
+import { lasers } from './lasers.ts'
 import { downpour, fog, gloom, lightning, rain, snow } from './weather.ts'
 
-const MAKERS = {
+const EFFECTS = {
   rain,
   downpour,
   gloom,
@@ -25,10 +25,10 @@ const MAKERS = {
   bubbles,
   birds,
   lasers,
-} satisfies Record<string, ParticleMaker>
+} satisfies Record<string, ParticleEffect>
 
-export type ParticleKind = keyof typeof MAKERS
-export const PARTICLES = Object.keys(MAKERS) as readonly ParticleKind[]
+export type ParticleKind = keyof typeof EFFECTS
+export const PARTICLES = Object.keys(EFFECTS) as readonly ParticleKind[]
 
 /** The same kind, frame and seed move alike. */
-export const makeParticles = (kind: ParticleKind, frame: Frame, seed: number): Particles => MAKERS[kind](frame, seed)
+export const createParticles = (kind: ParticleKind, frame: Frame, seed: number): DrawParticles => EFFECTS[kind](frame, seed)

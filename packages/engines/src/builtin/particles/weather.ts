@@ -1,18 +1,18 @@
 import { type Canvas, linear, newCanvas, radial, stop } from '../paint/canvas.ts'
-import { css, smooth } from '../paint/colour.ts'
-import { noiseOf } from '../paint/random.ts'
+import { css, smoothstep } from '../paint/colour.ts'
+import { simplexNoise } from '../paint/random.ts'
 import type { Frame } from '../stage/frame.ts'
-import { grains, type ParticleMaker, type Particles, wrap } from './grains.ts'
+import { scatterParticles, type ParticleEffect, type DrawParticles, fract } from './particle.ts'
 import { softSprite } from './sprites.ts'
 
-type Streaks = { readonly count: number; readonly length: number; readonly alpha: number; readonly slant: number }
+type StreakOptions = { readonly count: number; readonly length: number; readonly alpha: number; readonly slant: number }
 
 /** One sheet of streaks that can be laid below itself without a seam. */
-function rainSheet({ width, height, unit }: Frame, seed: number, { count, length, alpha, slant }: Streaks): Canvas {
+function rainSheet({ width, height, unit }: Frame, seed: number, { count, length, alpha, slant }: StreakOptions): Canvas {
   const [sheet, g] = newCanvas(width, height)
   g.lineWidth = length > 30 ? 2 * unit : 1.2 * unit
   g.lineCap = 'round'
-  for (const drop of grains(count, seed)) {
+  for (const drop of scatterParticles(count, seed)) {
     const reach = length * (0.6 + 0.6 * drop.size) * unit
     for (const up of [0, height])
       for (const aside of [0, width]) {
@@ -28,7 +28,7 @@ function rainSheet({ width, height, unit }: Frame, seed: number, { count, length
 }
 
 /** Two sheets of rain at whole pixels, which are copied fast, and rings where drops land. */
-function raining(sheets: readonly (Streaks & { readonly fall: number })[], rings: number): ParticleMaker {
+function createRain(sheets: readonly (StreakOptions & { readonly fall: number })[], rings: number): ParticleEffect {
   return (frame, seed) => {
     const { width, height } = frame
     const painted = sheets.map((sheet, i) => ({ ...sheet, canvas: rainSheet(frame, seed + i, sheet) }))
@@ -36,15 +36,15 @@ function raining(sheets: readonly (Streaks & { readonly fall: number })[], rings
     return (g, t) => {
       lands(g, t, 0)
       for (const { canvas, fall, slant } of painted) {
-        const y = Math.round(wrap(t * fall) * height)
-        const x = -Math.round(wrap(t * fall * slant * (height / width)) * width)
+        const y = Math.round(fract(t * fall) * height)
+        const x = -Math.round(fract(t * fall * slant * (height / width)) * width)
         for (const dx of [x, x + width]) for (const dy of [y - height, y]) g.drawImage(canvas, dx, dy)
       }
     }
   }
 }
 
-export const rain = raining(
+export const rain = createRain(
   [
     { count: 120, length: 22, alpha: 0.34, slant: 0.16, fall: 1.35 },
     { count: 70, length: 44, alpha: 0.46, slant: 0.16, fall: 1.95 },
@@ -53,7 +53,7 @@ export const rain = raining(
 )
 
 /** Rain that a storm drives aside. */
-export const downpour = raining(
+export const downpour = createRain(
   [
     { count: 260, length: 30, alpha: 0.36, slant: 0.42, fall: 1.9 },
     { count: 150, length: 62, alpha: 0.44, slant: 0.42, fall: 2.7 },
@@ -62,7 +62,7 @@ export const downpour = raining(
 )
 
 /** The light of a storm: what is bright loses most, and clouds pass. */
-export const gloom: ParticleMaker = ({ width, height }) => {
+export const gloom: ParticleEffect = ({ width, height }) => {
   return (g, t) => {
     const passing = 0.06 * Math.sin(t * 0.9) + 0.03 * Math.sin(t * 2.3)
     g.save()
@@ -73,19 +73,19 @@ export const gloom: ParticleMaker = ({ width, height }) => {
   }
 }
 
-function splashes({ width, height, ground, unit }: Frame, seed: number, count: number): Particles {
-  const all = grains(count, seed)
+function splashes({ width, height, ground, unit }: Frame, seed: number, count: number): DrawParticles {
+  const all = scatterParticles(count, seed)
   return (g, t) => {
     g.strokeStyle = css([225, 236, 255], 0.5)
     g.lineWidth = 1.3 * unit
     g.beginPath()
     for (const drop of all) {
       const cycle = t * 1.6 * drop.speed + drop.tone
-      const age = wrap(cycle)
+      const age = fract(cycle)
       if (age > 0.45) continue
       const jump = Math.floor(cycle)
-      const x = wrap(drop.x + jump * 0.381) * width
-      const y = ground - height * 0.05 + wrap(drop.y + jump * 0.617) * (height - ground + height * 0.05)
+      const x = fract(drop.x + jump * 0.381) * width
+      const y = ground - height * 0.05 + fract(drop.y + jump * 0.617) * (height - ground + height * 0.05)
       const r = (2 + 26 * age) * unit
       g.moveTo(x + r, y)
       g.ellipse(x, y, r, r * 0.32, 0, 0, Math.PI * 2)
@@ -95,26 +95,26 @@ function splashes({ width, height, ground, unit }: Frame, seed: number, count: n
 }
 
 /** Far flakes small and slow, near ones large, soft and quick. */
-export const snow: ParticleMaker = ({ width, height, unit }, seed) => {
-  const flakes = grains(130, seed)
+export const snow: ParticleEffect = ({ width, height, unit }, seed) => {
+  const flakes = scatterParticles(130, seed)
   const [crisp, soft] = [softSprite('#ffffff', 24), softSprite('#ffffff', 48, 0.7)]
   return (g, t) => {
     for (const flake of flakes) {
       const near = flake.size ** 3
       const r = (1.4 + near * 9) * unit
-      const y = wrap(flake.y + t * (0.07 + 0.2 * near) * (0.7 + 0.3 * flake.speed)) * (height + 40) - 20
+      const y = fract(flake.y + t * (0.07 + 0.2 * near) * (0.7 + 0.3 * flake.speed)) * (height + 40) - 20
       const sway = 0.014 * Math.sin(t * 0.9 * flake.speed + flake.phase) + 0.006 * Math.sin(t * 2.1 + flake.phase * 3)
-      const x = wrap(flake.x + sway + t * 0.012 * (1 + near * 2)) * (width + 40) - 20
+      const x = fract(flake.x + sway + t * 0.012 * (1 + near * 2)) * (width + 40) - 20
       g.drawImage(near > 0.4 ? soft : crisp, x - r, y - r, r * 2, r * 2)
     }
   }
 }
 
 /** A bank of mist, uneven, without an edge anywhere. */
-function mistBank(width: number, height: number, seed: number): Canvas {
+function fogBank(width: number, height: number, seed: number): Canvas {
   const [bank, g] = newCanvas(width, height)
-  const noise = noiseOf(seed)
-  for (const puff of grains(60, seed)) {
+  const noise = simplexNoise(seed)
+  for (const puff of scatterParticles(60, seed)) {
     const r = height * (0.22 + 0.2 * puff.size)
     const [x, y] = [puff.x * width, height * (0.3 + 0.5 * puff.y)]
     const alpha = 0.1 + 0.12 * Math.max(0, noise(x / 60, y / 40))
@@ -129,12 +129,12 @@ function mistBank(width: number, height: number, seed: number): Canvas {
   return bank
 }
 
-export const fog: ParticleMaker = ({ width, height, horizon }, seed) => {
-  const banks = [0, 1].map((i) => mistBank(320, 90, seed + i))
+export const fog: ParticleEffect = ({ width, height, horizon }, seed) => {
+  const banks = [0, 1].map((i) => fogBank(320, 90, seed + i))
   return (g, t) => {
     banks.forEach((bank, i) => {
       const breath = 0.75 + 0.25 * Math.sin(t * 0.7 + i * 2.4)
-      const x = wrap(t * (0.016 + i * 0.022) * (i ? -1 : 1) + i * 0.37) * width * 1.2
+      const x = fract(t * (0.016 + i * 0.022) * (i ? -1 : 1) + i * 0.37) * width * 1.2
       const top = horizon - height * 0.16 + i * height * 0.17
       g.save()
       g.globalAlpha = 0.85 * breath
@@ -145,7 +145,7 @@ export const fog: ParticleMaker = ({ width, height, horizon }, seed) => {
 }
 
 /** A far flash now and then, with its echo. */
-export const lightning: ParticleMaker = ({ width, height }, seed) => {
+export const lightning: ParticleEffect = ({ width, height }, seed) => {
   const period = 3.4 + (seed % 7) * 0.2
   return (g, t) => {
     const since = t % period
@@ -160,4 +160,4 @@ export const lightning: ParticleMaker = ({ width, height }, seed) => {
 }
 
 const flicker = (since: number): number =>
-  since < 0 ? 0 : Math.max(smooth(since / 0.05) * Math.exp(-9 * since), since > 0.22 ? 0.7 * Math.exp(-7 * (since - 0.22)) : 0)
+  since < 0 ? 0 : Math.max(smoothstep(since / 0.05) * Math.exp(-9 * since), since > 0.22 ? 0.7 * Math.exp(-7 * (since - 0.22)) : 0)

@@ -30,7 +30,7 @@ export function cottage(brush: Brush, x: number, y: number, w: number, options: 
   const front = at(-0.14)
   facet(brush, wall, [at(-0.14), y, at(0.5), y - h * 0.04, at(0.5), y - h, at(-0.14), y - h], { depth, lighten: -0.14 })
   facet(brush, roof, [at(-0.2), y - h * 0.94, at(0.57), y - h * 0.94, at(0.46), y - h * 1.66, at(-0.32), y - h * 1.72], { depth })
-  rows(brush, at, y, h, roof, depth)
+  roofTiles(brush, at, y, h, roof, depth)
   facet(brush, wall, [at(-0.5), y, front, y, front, y - h, at(-0.32), y - h * 1.66, at(-0.5), y - h], { depth })
   eaves(brush, at, y, h, w, depth)
   gable(brush, at, y, h, w, lit, depth, random)
@@ -43,7 +43,7 @@ export function cottage(brush: Brush, x: number, y: number, w: number, options: 
 }
 
 /** Where its smoke leaves. */
-export function chimneyOf(x: number, y: number, w: number, seed: number): readonly [number, number] {
+export function chimneyTop(x: number, y: number, w: number, seed: number): readonly [number, number] {
   const random = seeded(seed)
   random()
   random()
@@ -57,7 +57,7 @@ function chimney(brush: Brush, x: number, y: number, w: number, h: number, depth
   box(brush, x - w * 0.058, y - h * 0.3, w * 0.116, h * 0.07, 'stone', { depth, lighten: -0.2 })
 }
 
-function rows(brush: Brush, at: (k: number) => number, y: number, h: number, roof: Role, depth: number): void {
+function roofTiles(brush: Brush, at: (k: number) => number, y: number, h: number, roof: Role, depth: number): void {
   const { g } = brush
   g.save()
   g.strokeStyle = css(tint(brush, roof, depth, -0.35), 0.45)

@@ -5,17 +5,17 @@ import { type Colour, css, mix } from '../paint/colour.ts'
 import type { Role } from '../paint/palette.ts'
 import { pick, type Random, seeded } from '../paint/random.ts'
 import { facet } from './solid.ts'
-import type { GroundView } from './view.ts'
+import type { GroundPerspective } from './ground-perspective.ts'
 
 /** A house front that runs into the depth of a street. Metres; `side`: -1 left of the street, 1 right. */
 export type Facade = {
   readonly side: -1 | 1
   /** From the middle of the street. */
-  readonly off: number
+  readonly offsetMetres: number
   /** Foot of its near edge in the picture. */
-  readonly near: number
-  readonly long: number
-  readonly high: number
+  readonly nearY: number
+  readonly lengthMetres: number
+  readonly heightMetres: number
   readonly floors: number
   readonly role: Role
   readonly depth: number
@@ -25,40 +25,40 @@ export type Facade = {
   readonly shop?: Role
 }
 
-type Put = (metres: number, high: number) => [number, number]
+type WallPoint = (metres: number, high: number) => [number, number]
 
-const putOn =
-  (view: GroundView, { side, off, near }: Facade): Put =>
+const wallPoint =
+  (view: GroundPerspective, { side, offsetMetres, nearY }: Facade): WallPoint =>
   (metres, high) => {
-    const y = view.behind(near, metres)
-    const m = view.metre(y)
-    return [view.x + side * off * m, y - high * m]
+    const y = view.yBehind(nearY, metres)
+    const m = view.pixelsPerMetre(y)
+    return [view.vanishingX + side * offsetMetres * m, y - high * m]
   }
 
-export function facade(brush: Brush, view: GroundView, made: Facade): void {
-  const { long, high, floors, role, depth, seed, shop } = made
-  const put = putOn(view, made)
-  const quad: Quad = (a, b, low, top, fill, lighten = 0) =>
+export function facade(brush: Brush, view: GroundPerspective, made: Facade): void {
+  const { lengthMetres, heightMetres, floors, role, depth, seed, shop } = made
+  const put = wallPoint(view, made)
+  const quad: DrawQuad = (a, b, low, top, fill, lighten = 0) =>
     facet(brush, fill, [...put(a, low), ...put(b, low), ...put(b, top), ...put(a, top)], {
       depth,
       lighten,
       cel: 0.01,
       noInk: fill !== role,
     })
-  quad(0, long, 0, high, role)
-  quad(-0.2, long, high - 0.3, high + 0.15, role, -0.22)
+  quad(0, lengthMetres, 0, heightMetres, role)
+  quad(-0.2, lengthMetres, heightMetres - 0.3, heightMetres + 0.15, role, -0.22)
   const ground = shop ? 3.4 : 0.6
-  if (shop) shopFront(brush, put, quad, long, shop, made)
+  if (shop) shopFront(brush, put, quad, lengthMetres, shop, made)
   const rows = Math.max(1, floors - (shop ? 1 : 0))
-  const each = (high - ground - 0.6) / rows
-  const columns = Math.max(1, Math.round(long / 2.2))
+  const each = (heightMetres - ground - 0.6) / rows
+  const columns = Math.max(1, Math.round(lengthMetres / 2.2))
   const random = seeded(seed)
   const lamp = tint(brush, 'window', depth * 0.3)
   const glass = mix(tint(brush, 'glass', depth), tint(brush, 'blue', depth), 0.3)
   for (let j = 0; j < rows; j++)
     for (let i = 0; i < columns; i++) {
       const on = random() < made.lit
-      const [a, b] = [((i + 0.22) / columns) * long, ((i + 0.78) / columns) * long]
+      const [a, b] = [((i + 0.22) / columns) * lengthMetres, ((i + 0.78) / columns) * lengthMetres]
       const [low, top] = [ground + each * (j + 0.26), ground + each * (j + 0.8)]
       const near = depth < 0.36
       if (near) quad(a - 0.1, b + 0.1, low - 0.1, top + 0.12, shop ? 'white' : role, shop ? -0.12 : -0.3)
@@ -72,13 +72,13 @@ export function facade(brush: Brush, view: GroundView, made: Facade): void {
       const mid = (low + top) / 2
       quad((a + b) / 2 - 0.04, (a + b) / 2 + 0.04, low, top, shop ? 'white' : role, -0.2)
       quad(a, b, mid - 0.04, mid + 0.04, shop ? 'white' : role, -0.2)
-      if (shop) dressWindow(put, quad, brush, a, b, low, top, depth, random)
+      if (shop) windowDecor(put, quad, brush, a, b, low, top, depth, random)
       else if (i % 2 === j % 2) balcony(quad, a, b, low)
     }
   if (shop && depth < 0.36) hangingSign(brush, put, made)
 }
 
-type Quad = (a: number, b: number, low: number, top: number, fill: Role, lighten?: number) => void
+type DrawQuad = (a: number, b: number, low: number, top: number, fill: Role, lighten?: number) => void
 
 function pane({ g }: Brush, points: readonly number[], colour: Colour, alpha: number): void {
   g.fillStyle = css(colour, alpha)
@@ -88,9 +88,9 @@ function pane({ g }: Brush, points: readonly number[], colour: Colour, alpha: nu
 }
 
 /** Shutters at both sides and a box of flowers below. */
-function dressWindow(
-  put: Put,
-  quad: Quad,
+function windowDecor(
+  put: WallPoint,
+  quad: DrawQuad,
   brush: Brush,
   a: number,
   b: number,
@@ -115,7 +115,7 @@ function dressWindow(
   }
 }
 
-function balcony(quad: Quad, a: number, b: number, low: number): void {
+function balcony(quad: DrawQuad, a: number, b: number, low: number): void {
   quad(a - 0.4, b + 0.4, low - 0.24, low - 0.1, 'stone', -0.2)
   for (let i = 0; i <= 6; i++) {
     const x = a - 0.36 + ((b - a + 0.72) * i) / 6
@@ -125,9 +125,9 @@ function balcony(quad: Quad, a: number, b: number, low: number): void {
 }
 
 /** A board on an iron arm over the way. */
-function hangingSign(brush: Brush, put: Put, { side, long, depth, seed, shop }: Facade): void {
+function hangingSign(brush: Brush, put: WallPoint, { side, lengthMetres, depth, seed, shop }: Facade): void {
   const random = seeded(seed + 3)
-  const at = long * (0.3 + random() * 0.4)
+  const at = lengthMetres * (0.3 + random() * 0.4)
   const [x, y] = put(at, 4)
   const m = Math.abs(put(at, 0)[1] - put(at, 1)[1])
   box(brush, side < 0 ? x : x - 0.95 * m, y, 0.95 * m, 0.05 * m, 'dark', { depth, noInk: true })
@@ -160,11 +160,11 @@ const SIGNS: readonly ((brush: Brush, x: number, y: number, r: number, depth: nu
 const SHUTTERS: readonly Role[] = ['teal', 'blue', 'leaf', 'roofDark', 'coral']
 const BLOOMS: readonly Role[] = ['red', 'pink', 'yellow', 'coral', 'leaf']
 
-function shopFront(brush: Brush, put: Put, quad: Quad, long: number, role: Role, { side, depth, lit }: Facade): void {
+function shopFront(brush: Brush, put: WallPoint, quad: DrawQuad, long: number, role: Role, { side, depth, lit }: Facade): void {
   quad(0, long, 0, 3.1, 'wood', -0.25)
   quad(long * 0.08, long * 0.6, 0.7, 2.5, lit > 0.1 ? 'window' : 'glass')
   quad(long * 0.68, long * 0.9, 0, 2.4, 'woodLight', -0.1)
-  if (depth < 0.36) goods(brush, put, quad, long, depth, lit > 0.1)
+  if (depth < 0.36) shopWindow(brush, put, quad, long, depth, lit > 0.1)
   const stripes = 6
   for (let i = 0; i < stripes; i++) {
     const [a, b] = [(long * i) / stripes, (long * (i + 1)) / stripes]
@@ -181,7 +181,7 @@ function shopFront(brush: Brush, put: Put, quad: Quad, long: number, role: Role,
 }
 
 /** Shelves with what is sold, a glazing bar, and the door's window. */
-function goods(brush: Brush, put: Put, quad: Quad, long: number, depth: number, lit: boolean): void {
+function shopWindow(brush: Brush, put: WallPoint, quad: DrawQuad, long: number, depth: number, lit: boolean): void {
   quad(long * 0.33, long * 0.35, 0.7, 2.5, 'wood', -0.2)
   quad(long * 0.72, long * 0.86, 1.1, 2.1, lit ? 'window' : 'glass', -0.05)
   quad(0, long, 0, 0.3, 'stone', -0.2)
@@ -198,7 +198,7 @@ function goods(brush: Brush, put: Put, quad: Quad, long: number, depth: number, 
 }
 
 /** The outer edge of an awning. */
-function overhang(put: Put, metres: number, side: number): [number, number] {
+function overhang(put: WallPoint, metres: number, side: number): [number, number] {
   const [x, y] = put(metres, 2.5)
   return [x - side * (put(metres, 0)[1] - put(metres, 0.8)[1]), y]
 }
@@ -210,7 +210,7 @@ const BLOCKS: readonly Role[] = ['roofDark', 'blue', 'metal', 'wallCool', 'wallW
 /** Houses one behind the other along one side of a street, from the far end to the viewer. */
 export function streetSide(
   brush: Brush,
-  view: GroundView,
+  view: GroundPerspective,
   side: -1 | 1,
   off: number,
   near: number,
@@ -224,14 +224,14 @@ export function streetSide(
   const made: Facade[] = []
   let foot = near
   for (let i = 0; i < count; i++) {
-    const long = (shops ? 5 : 9) + random() * 3
+    const lengthMetres = (shops ? 5 : 9) + random() * 3
     const tall = high[0] + random() * (high[1] - high[0])
     made.push({
       side,
-      off: off + random() * 0.5,
-      near: foot,
-      long,
-      high: tall,
+      offsetMetres: off + random() * 0.5,
+      nearY: foot,
+      lengthMetres,
+      heightMetres: tall,
       floors: Math.max(2, Math.round(tall / 3.1)),
       role: pick(shops ? WALLS : BLOCKS, random),
       depth: Math.min(0.62, 0.03 + i * 0.12),
@@ -239,7 +239,7 @@ export function streetSide(
       seed: seed + i * 7,
       ...(shops && { shop: pick(AWNINGS, random) }),
     })
-    foot = view.behind(foot, long)
+    foot = view.yBehind(foot, lengthMetres)
   }
   for (const one of made.reverse()) facade(brush, view, one)
 }

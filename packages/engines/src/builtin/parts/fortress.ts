@@ -36,7 +36,7 @@ export function planFortress(seed: number): Fortress {
 }
 
 /** Where each flag flies, and how long it is. */
-export const flagsOf = ({ turrets }: Fortress, x: number, y: number, h: number): (readonly [number, number, number])[] =>
+export const flagPositions = ({ turrets }: Fortress, x: number, y: number, h: number): (readonly [number, number, number])[] =>
   turrets.map(({ dx, up, w, high }) => [x + dx * h, y - (up + high + w * 1.75) * h, w * h * 0.9])
 
 /** (x, y): middle of its foot. */

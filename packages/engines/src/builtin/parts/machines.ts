@@ -3,8 +3,8 @@ import { box, ellipse, paintShape } from '../paint/shapes.ts'
 import { glow, path } from '../paint/canvas.ts'
 import { type Colour, css } from '../paint/colour.ts'
 import { seeded } from '../paint/random.ts'
-import { solid } from './solid.ts'
-import type { GroundView } from './view.ts'
+import { cuboid } from './solid.ts'
+import type { GroundPerspective } from './ground-perspective.ts'
 
 /** A computer screen on its foot; (x, y): middle of the foot; `w`, `h` of the glass in pixels. */
 export function screen(brush: Brush, x: number, y: number, w: number, h: number, seed: number): void {
@@ -102,12 +102,12 @@ export function microscope(brush: Brush, x: number, y: number, h: number): void 
 }
 
 /** A cupboard of blinking machines; (x, y): middle of the front's foot. */
-export function rack(brush: Brush, view: GroundView, x: number, y: number, seed: number): void {
-  const m = view.metre(y)
+export function serverRack(brush: Brush, view: GroundPerspective, x: number, y: number, seed: number): void {
+  const m = view.pixelsPerMetre(y)
   const random = seeded(seed)
-  solid(brush, view, x, y, [0.8, 1.9, 0.5], 'metal', { lighten: -0.1 })
+  cuboid(brush, view, x, y, [0.8, 1.9, 0.5], 'metal', { lighten: -0.1 })
   for (let j = 0; j < 5; j++) {
-    solid(brush, view, x, y, [0.68, 0.28, 0], 'dark', { lift: 0.14 + j * 0.34, round: 0.03 })
+    cuboid(brush, view, x, y, [0.68, 0.28, 0], 'dark', { lift: 0.14 + j * 0.34, round: 0.03 })
     for (let i = 0; i < 4; i++) {
       const role = (['#4affc0', '#ffcf4a', '#ff6a6a', '#6ac8ff'] as const)[Math.floor(random() * 4)]!
       ellipse(brush, x + (i - 1.5) * 0.13 * m, y - (0.28 + j * 0.34) * m, 0.025 * m, 0.025 * m, role, { mode: 'flat', lit: true })

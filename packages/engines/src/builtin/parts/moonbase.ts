@@ -3,7 +3,7 @@ import { box, ellipse, groundShadow, paintShape } from '../paint/shapes.ts'
 import { glow, linear, stop } from '../paint/canvas.ts'
 import { type Colour, css, mix } from '../paint/colour.ts'
 import type { Role } from '../paint/palette.ts'
-import { noiseOf, pick, seeded } from '../paint/random.ts'
+import { simplexNoise, pick, seeded } from '../paint/random.ts'
 import { type Frame, leftOf, spanOf } from '../stage/frame.ts'
 import { blob } from './nature/plants.ts'
 import { facet } from './solid.ts'
@@ -27,7 +27,7 @@ export function crater(brush: Brush, x: number, y: number, r: number, role: Role
 /** Peaks of a world without air: sharp light and shadow. */
 export function peaks(brush: Brush, frame: Frame, base: number, high: number, role: Role, depth: number, seed: number): void {
   const random = seeded(seed + 70)
-  const noise = noiseOf(seed + 71)
+  const noise = simplexNoise(seed + 71)
   const count = frame.tall ? 5 : 9
   for (let i = 0; i < count; i++) {
     const x = leftOf(frame) + ((i + random()) / count) * spanOf(frame)

@@ -2,7 +2,7 @@ import { type Brush, boundsOf, type Point, type ShapeOptions } from '../paint/br
 import { paintShape } from '../paint/shapes.ts'
 import { path } from '../paint/canvas.ts'
 import type { Role } from '../paint/palette.ts'
-import type { GroundView } from './view.ts'
+import type { GroundPerspective } from './ground-perspective.ts'
 
 /** A polygon from x and y in turn. */
 export function facet(brush: Brush, role: Role, coordinates: readonly number[], options?: ShapeOptions): void {
@@ -15,7 +15,7 @@ export function facet(brush: Brush, role: Role, coordinates: readonly number[], 
   paintShape(brush, shape, role, boundsOf(points), { plain: true, ...options })
 }
 
-export type SolidOptions = ShapeOptions & {
+export type CuboidOptions = ShapeOptions & {
   /** Metres above the floor. Default 0. */
   readonly lift?: number
   readonly top?: Role
@@ -24,26 +24,26 @@ export type SolidOptions = ShapeOptions & {
 }
 
 /** A block seen from the front: (x, y) is the middle of its front's foot; width, height and depth in metres. */
-export function solid(
+export function cuboid(
   brush: Brush,
-  view: GroundView,
+  view: GroundPerspective,
   x: number,
   y: number,
   [w, h, d]: readonly [number, number, number],
   role: Role,
-  options: SolidOptions = {},
+  options: CuboidOptions = {},
 ): void {
-  const m = view.metre(y)
+  const m = view.pixelsPerMetre(y)
   const { lift = 0, top = role, round = 0, lighten = 0 } = options
-  const back = (view.behind(y, d) - view.eye) / (y - view.eye)
+  const back = (view.yBehind(y, d) - view.horizonY) / (y - view.horizonY)
   const [left, right] = [x - (w * m) / 2, x + (w * m) / 2]
   const [low, high] = [y - lift * m, y - (lift + h) * m]
-  const bx = (at: number): number => view.x + (at - view.x) * back
-  const by = (at: number): number => view.eye + (at - view.eye) * back
+  const bx = (at: number): number => view.vanishingX + (at - view.vanishingX) * back
+  const by = (at: number): number => view.horizonY + (at - view.horizonY) * back
   const side = { ...options, lighten: lighten - 0.22, noInk: round > 0 }
-  if (right < view.x) facet(brush, role, [right, low, right, high, bx(right), by(high), bx(right), by(low)], side)
-  if (left > view.x) facet(brush, role, [left, low, left, high, bx(left), by(high), bx(left), by(low)], side)
-  if (high > view.eye)
+  if (right < view.vanishingX) facet(brush, role, [right, low, right, high, bx(right), by(high), bx(right), by(low)], side)
+  if (left > view.vanishingX) facet(brush, role, [left, low, left, high, bx(left), by(high), bx(left), by(low)], side)
+  if (high > view.horizonY)
     facet(brush, top, [left, high, right, high, bx(right), by(high), bx(left), by(high)], { ...options, lighten: lighten + 0.14 })
   const front = path((p) => (round ? p.roundRect(left, high, w * m, h * m, round * m) : p.rect(left, high, w * m, h * m)))
   paintShape(brush, front, role, [left, high, w * m, h * m], { plain: true, ...options })

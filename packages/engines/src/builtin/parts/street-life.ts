@@ -4,25 +4,25 @@ import { path } from '../paint/canvas.ts'
 import { css } from '../paint/colour.ts'
 import type { Role } from '../paint/palette.ts'
 import { pick, type Random, seeded } from '../paint/random.ts'
-import type { GroundView } from './view.ts'
+import type { GroundPerspective } from './ground-perspective.ts'
 
 const COATS: readonly Role[] = ['red', 'teal', 'blue', 'gold', 'purple', 'coral', 'wallWarm', 'leaf', 'dark']
 const HAIRS: readonly Role[] = ['#3d2519', '#221d2c', '#a8622a', '#dba94a', '#6b3a22']
 
-export type Way = {
+export type WalkingPath = {
   /** Metres from the middle of the street. */
-  readonly off: number
+  readonly offsetMetres: number
   /** Metres behind the figures, where walkers come from and go to. */
   readonly from: number
   readonly to: number
 }
 
 /** People far down a street who come and go. `foot`: where the figures of the shot stand. */
-export function passers(
+export function pedestrians(
   brush: Brush,
-  view: GroundView,
+  view: GroundPerspective,
   foot: number,
-  ways: readonly Way[],
+  ways: readonly WalkingPath[],
   seed: number,
   seconds: number,
   umbrellas: boolean,
@@ -34,21 +34,21 @@ export function passers(
     const gone = (phase * span + seconds * pace) % span
     return {
       metres: side > 0 ? way.from + gone : way.to - gone,
-      off: way.off,
+      off: way.offsetMetres,
       dress: seeded(seed + i * 7),
       step: seconds * pace * 4.4 + i,
       size: 0.92 + random() * 0.14,
     }
   })
   for (const one of walkers.sort((a, b) => b.metres - a.metres)) {
-    const y = view.behind(foot, one.metres)
-    const m = view.metre(y)
-    passer(brush, view.x + one.off * m, y, m * one.size, one.step, Math.min(0.5, one.metres / 60), one.dress, umbrellas)
+    const y = view.yBehind(foot, one.metres)
+    const m = view.pixelsPerMetre(y)
+    pedestrian(brush, view.vanishingX + one.off * m, y, m * one.size, one.step, Math.min(0.5, one.metres / 60), one.dress, umbrellas)
   }
 }
 
 /** One of them: a few strokes are enough at that distance. `m` pixels of a metre. */
-function passer(brush: Brush, x: number, y: number, m: number, step: number, depth: number, random: Random, umbrella: boolean): void {
+function pedestrian(brush: Brush, x: number, y: number, m: number, step: number, depth: number, random: Random, umbrella: boolean): void {
   const { g } = brush
   const [coat, hair, skirt] = [pick(COATS, random), pick(HAIRS, random), random() < 0.4]
   const bob = Math.abs(Math.sin(step)) * 0.03 * m

@@ -5,7 +5,7 @@ import { type Canvas, newCanvas } from '../paint/canvas.ts'
 import { imageSizeOf } from './image-size.ts'
 
 /** Up to here a picture is decoded in this process: 4 bytes a pixel. */
-const OWN_PIXELS = 24e6
+const MAX_IN_PROCESS_PIXELS = 24e6
 const MAX_PIXELS = 200e6
 const MAX_BYTES = 64e6
 
@@ -19,22 +19,22 @@ export async function decodeImage(bytes: Uint8Array): Promise<Image | Canvas> {
   if (pixels > MAX_PIXELS || bytes.length > MAX_BYTES) {
     throw new EngineRefusal('picture_too_large', `A picture may have ${MAX_PIXELS / 1e6} megapixels and ${MAX_BYTES / 1e6} MB.`)
   }
-  if (bytes.length < 16 || bytes[0] === 0x3c || (size && pixels === 0)) throw unreadable()
+  if (bytes.length < 16 || bytes[0] === 0x3c || (size && pixels === 0)) throw unreadableImage()
   try {
-    const image = await loadImage(pixels > OWN_PIXELS ? await reduced(bytes) : bytes)
-    if (image.width < 1 || image.height < 1) throw unreadable()
+    const image = await loadImage(pixels > MAX_IN_PROCESS_PIXELS ? await downscaleWithFfmpeg(bytes) : bytes)
+    if (image.width < 1 || image.height < 1) throw unreadableImage()
     // Decoding waits for the first drawing; a damaged file must be found out here.
     newCanvas(1, 1)[1].drawImage(image, 0, 0, 1, 1)
     return image
   } catch (error) {
-    throw error instanceof EngineRefusal ? error : unreadable()
+    throw error instanceof EngineRefusal ? error : unreadableImage()
   }
 }
 
-const unreadable = (): EngineRefusal => new EngineRefusal('picture_unreadable', 'The file is no picture, or it is damaged.')
+const unreadableImage = (): EngineRefusal => new EngineRefusal('picture_unreadable', 'The file is no picture, or it is damaged.')
 
 /** Made small by ffmpeg, row by row in a process that gives its memory back. */
-function reduced(bytes: Uint8Array): Promise<Buffer> {
+function downscaleWithFfmpeg(bytes: Uint8Array): Promise<Buffer> {
   const args =
     '-v error -threads 1 -i pipe:0 -frames:v 1 -vf scale=2560:2560:force_original_aspect_ratio=decrease:flags=area -f image2pipe -c:v png -'
   return new Promise((resolve, reject) => {

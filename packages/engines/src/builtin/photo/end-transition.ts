@@ -1,8 +1,8 @@
 import { type Canvas, type Ctx, newCanvas } from '../paint/canvas.ts'
-import { lerp, smooth } from '../paint/colour.ts'
-import { noiseOf } from '../paint/random.ts'
+import { lerp, smoothstep } from '../paint/colour.ts'
+import { simplexNoise } from '../paint/random.ts'
 import type { CameraMove } from '../scene/scene.ts'
-import { boxMean, gridOf } from './grid.ts'
+import { boxMean, createGrid } from './grid.ts'
 import { drawPhoto, type Photo } from './photo.ts'
 
 /** Draws the transition to the end image over what is drawn. `part`: 0 at the first frame of the clip, 1 at the last. */
@@ -10,25 +10,25 @@ export type EndTransition = (target: Canvas, part: number, seconds: number) => v
 
 /** From when to when the end takes over, as parts of the clip. */
 export type TransitionSpan = readonly [begins: number, whole: number]
-const UNHURRIED: TransitionSpan = [0.3, 0.86]
+const DEFAULT_SPAN: TransitionSpan = [0.3, 0.86]
 
 /** A cut that lies on a beat is not given away: only the last moments before it lead over, and the end is whole with the last frame. */
 export function shortTransitionSpan(seconds: number): TransitionSpan {
   const whole = 1 - 0.03 / Math.max(0.1, seconds)
-  return [Math.max(0.55, 1 - BRIEF_SECONDS / Math.max(0.1, seconds)), whole]
+  return [Math.max(0.55, 1 - SHORT_TRANSITION_SECONDS / Math.max(0.1, seconds)), whole]
 }
-const BRIEF_SECONDS = 0.55
+const SHORT_TRANSITION_SECONDS = 0.55
 
 /** Width of the border between old and new, as a part of the way. */
-const SOFT = 0.15
+const FEATHER = 0.15
 
 /**
  * A front of light goes over the picture, and behind it the end appears: its far parts first, what stands in front as a whole
  * and last. Both pictures are only seen together within the narrow front, so nobody turns into a ghost.
  */
-export function createEndTransition(end: Photo, move: CameraMove, [begins, whole] = UNHURRIED): EndTransition {
+export function createEndTransition(end: Photo, move: CameraMove, [begins, whole] = DEFAULT_SPAN): EndTransition {
   const { frame, depth } = end
-  const order = orderOf(end, move)
+  const order = revealOrder(end, move)
   const [seen, seenCtx] = newCanvas(frame.width, frame.height)
   const [mask, maskCtx] = newCanvas(depth.width, depth.height)
   const [light, lightCtx] = newCanvas(depth.width, depth.height)
@@ -37,10 +37,10 @@ export function createEndTransition(end: Photo, move: CameraMove, [begins, whole
     const progress = (part - begins) / (whole - begins)
     if (progress <= 0) return
     const g = target.getContext('2d')
-    const view = { move, part, seconds, rest: smooth((part - begins) / (1 - begins)) }
+    const view = { move, part, seconds, cameraDamping: smoothstep((part - begins) / (1 - begins)) }
     if (progress >= 1) return drawPhoto(g, end, view)
-    const front = lerp(-SOFT, 1 + SOFT, lerp(progress, smooth(progress), 0.6))
-    paintFront(maskCtx, lightCtx, order, front, Math.sin(progress * Math.PI))
+    const front = lerp(-FEATHER, 1 + FEATHER, lerp(progress, smoothstep(progress), 0.6))
+    paintWipe(maskCtx, lightCtx, order, front, Math.sin(progress * Math.PI))
     seenCtx.globalCompositeOperation = 'source-over'
     drawPhoto(seenCtx, end, view)
     seenCtx.globalCompositeOperation = 'destination-in'
@@ -53,12 +53,12 @@ export function createEndTransition(end: Photo, move: CameraMove, [begins, whole
 }
 
 /** When each place turns, 0 to 1: from the side the camera goes to, far before near. */
-function orderOf({ depth }: Photo, move: CameraMove): Float32Array {
-  const noise = noiseOf(5)
+function revealOrder({ depth }: Photo, move: CameraMove): Float32Array {
+  const noise = simplexNoise(5)
   const { width, height } = depth
   const near = boxMean(depth, 6)
   const back = move === 'pan-left' || move === 'crane-down' ? 1 : 0
-  const grid = gridOf(width, height, (x, y) => {
+  const grid = createGrid(width, height, (x, y) => {
     const aside = Math.abs(back - (x / width) * 0.82 - (y / height) * 0.18)
     return 0.8 * aside + 0.2 * near.values[y * width + x]! + 0.035 * noise(x / 30, y / 30)
   })
@@ -67,12 +67,12 @@ function orderOf({ depth }: Photo, move: CameraMove): Float32Array {
   return grid.values.map((value) => (value - low) / (high - low || 1))
 }
 
-function paintFront(mask: Ctx, light: Ctx, order: Float32Array, front: number, strength: number): void {
+function paintWipe(mask: Ctx, light: Ctx, order: Float32Array, front: number, strength: number): void {
   const { width, height } = mask.canvas
   const [shown, glow] = [mask.createImageData(width, height), light.createImageData(width, height)]
   for (let i = 0; i < order.length; i++) {
-    const ahead = (front - order[i]!) / SOFT
-    shown.data[i * 4 + 3] = 255 * smooth(ahead + 0.5)
+    const ahead = (front - order[i]!) / FEATHER
+    shown.data[i * 4 + 3] = 255 * smoothstep(ahead + 0.5)
     const near = Math.exp(-1.6 * ahead * ahead) * strength
     glow.data[i * 4] = 255
     glow.data[i * 4 + 1] = 226

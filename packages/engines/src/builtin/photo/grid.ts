@@ -1,7 +1,7 @@
 /** Numbers over a small picture, row by row, 0 to 1. */
 export type Grid = { readonly width: number; readonly height: number; readonly values: Float32Array }
 
-export const gridOf = (width: number, height: number, at: (x: number, y: number) => number): Grid => {
+export const createGrid = (width: number, height: number, at: (x: number, y: number) => number): Grid => {
   const values = new Float32Array(width * height)
   for (let y = 0, i = 0; y < height; y++) for (let x = 0; x < width; x++, i++) values[i] = at(x, y)
   return { width, height, values }
@@ -16,12 +16,12 @@ export const mapGrid = (grid: Grid, change: (value: number, index: number) => nu
 export function boxMean({ width, height, values }: Grid, radius: number): Grid {
   const across = new Float32Array(values.length)
   const result = new Float32Array(values.length)
-  for (let y = 0; y < height; y++) slide(values, across, y * width, 1, width, radius)
-  for (let x = 0; x < width; x++) slide(across, result, x, width, height, radius)
+  for (let y = 0; y < height; y++) slidingMean(values, across, y * width, 1, width, radius)
+  for (let x = 0; x < width; x++) slidingMean(across, result, x, width, height, radius)
   return { width, height, values: result }
 }
 
-function slide(source: Float32Array, target: Float32Array, base: number, step: number, length: number, radius: number): void {
+function slidingMean(source: Float32Array, target: Float32Array, base: number, step: number, length: number, radius: number): void {
   let sum = 0
   for (let i = 0; i < Math.min(radius, length); i++) sum += source[base + i * step]!
   for (let i = 0; i < length; i++) {

@@ -1,35 +1,35 @@
 import type { Image } from '@napi-rs/canvas'
 import { type Camera, cameraAt } from '../camera/camera.ts'
 import { blurred, type Canvas, type Ctx, editPixels, newCanvas } from '../paint/canvas.ts'
-import { smooth } from '../paint/colour.ts'
+import { smoothstep } from '../paint/colour.ts'
 import type { CameraMove } from '../scene/scene.ts'
 import { type Frame, frameOf } from '../stage/frame.ts'
 import { estimateDepth } from './depth.ts'
-import { fillHole } from './fill.ts'
+import { inpaint } from './inpaint.ts'
 import { boxMean, type Grid, mapGrid } from './grid.ts'
 import { decodeImage } from './decode-image.ts'
 
-type PhotoLayer = { readonly canvas: Canvas; readonly nearness: number; readonly top: number }
+type PhotoLayer = { readonly canvas: Canvas; readonly parallax: number; readonly top: number }
 
 /** A picture cut into layers by guessed depth. Behind each nearer layer the farther ones are filled up, so nothing is seen twice. */
 export type Photo = { readonly frame: Frame; readonly layers: readonly PhotoLayer[]; readonly depth: Grid; readonly whole: Canvas }
 
-const CUTS = [0.2, 0.42, 0.6] as const
+const DEPTH_THRESHOLDS = [0.2, 0.42, 0.6] as const
 /** Half the depth over which a layer fades in. */
-const EDGE = 0.07
+const DEPTH_FEATHER = 0.07
 
 /** Fills the frame with a picture of any shape. Refuses like `openPicture`. */
 export async function splitPhotoIntoLayers(bytes: Uint8Array, width: number, height: number): Promise<Photo> {
-  const whole = fitted(await decodeImage(bytes), width, height)
+  const whole = fitToFrame(await decodeImage(bytes), width, height)
   const depth = estimateDepth(whole)
-  const layers = [-1, ...CUTS].map((cut, i) => depthLayer(whole, depth, cut, CUTS[i]))
+  const layers = [-1, ...DEPTH_THRESHOLDS].map((cut, i) => depthLayer(whole, depth, cut, DEPTH_THRESHOLDS[i]))
   return { frame: frameOf(width, height), layers, depth, whole }
 }
 
 /** Shapes that differ by more than this are shown whole before their own blurred colours, instead of being cut. */
-const MAX_CUT = 1.85
+const MAX_CROP_RATIO = 1.85
 
-function fitted(image: Image | Canvas, width: number, height: number): Canvas {
+function fitToFrame(image: Image | Canvas, width: number, height: number): Canvas {
   const [whole, g] = newCanvas(width, height)
   const lay = (target: Ctx, scale: number, rise: number): void => {
     target.drawImage(
@@ -50,7 +50,7 @@ function fitted(image: Image | Canvas, width: number, height: number): Canvas {
   // A blur fades at its edges: what shows through there is the same, sharp.
   g.drawImage(colours, 0, 0, width, height)
   g.drawImage(blurred(colours, 4), 0, 0, width, height)
-  if (cover / inside <= MAX_CUT && !isCutOut(image)) {
+  if (cover / inside <= MAX_CROP_RATIO && !hasTransparency(image)) {
     lay(g, cover, 0.4)
     return whole
   }
@@ -61,7 +61,7 @@ function fitted(image: Image | Canvas, width: number, height: number): Canvas {
 }
 
 /** A logo or a figure on nothing is shown whole: what is cut from it would be missed. */
-function isCutOut(image: Image | Canvas): boolean {
+function hasTransparency(image: Image | Canvas): boolean {
   const [probe, g] = newCanvas(24, 24)
   g.drawImage(image, 0, 0, probe.width, probe.height)
   const { data } = g.getImageData(0, 0, probe.width, probe.height)
@@ -72,28 +72,29 @@ function isCutOut(image: Image | Canvas): boolean {
 
 /** All that is nearer than `cut`; where something nearer than `next` stands, what may lie behind it. */
 function depthLayer(picture: Canvas, depth: Grid, cut: number, next: number | undefined): PhotoLayer {
-  const whole = next === undefined ? picture : filledBehind(picture, depth, next)
-  if (cut < 0) return { canvas: whole, nearness: 0.1, top: 0 }
+  const whole = next === undefined ? picture : inpaintBehind(picture, depth, next)
+  if (cut < 0) return { canvas: whole, parallax: 0.1, top: 0 }
   const [mask] = newCanvas(depth.width, depth.height)
   editPixels(mask, (data) => {
-    for (let i = 0; i < depth.values.length; i++) data[i * 4 + 3] = 255 * smooth((depth.values[i]! - cut + EDGE) / (2 * EDGE))
+    for (let i = 0; i < depth.values.length; i++)
+      data[i * 4 + 3] = 255 * smoothstep((depth.values[i]! - cut + DEPTH_FEATHER) / (2 * DEPTH_FEATHER))
   })
-  const first = depth.values.findIndex((value) => value > cut - EDGE)
+  const first = depth.values.findIndex((value) => value > cut - DEPTH_FEATHER)
   const row = first < 0 ? depth.height - 1 : Math.max(0, Math.floor(first / depth.width) - 1)
   const top = Math.floor((row / depth.height) * picture.height)
   const [layer, g] = newCanvas(picture.width, picture.height - top)
   g.drawImage(whole, 0, -top)
   g.globalCompositeOperation = 'destination-in'
   g.drawImage(mask, 0, -top, picture.width, picture.height)
-  return { canvas: layer, nearness: 0.3 + cut, top }
+  return { canvas: layer, parallax: 0.3 + cut, top }
 }
 
 /** Filled only where the nearer layer hides it wholly, so the layers together are the picture itself. */
-function filledBehind(picture: Canvas, depth: Grid, next: number): Canvas {
-  const hidden = mapGrid(depth, (value) => smooth((value - next - EDGE) / 0.03))
+function inpaintBehind(picture: Canvas, depth: Grid, next: number): Canvas {
+  const hidden = mapGrid(depth, (value) => smoothstep((value - next - DEPTH_FEATHER) / 0.03))
   const hole = mapGrid(
     boxMean(
-      mapGrid(depth, (value) => (value > next - EDGE ? 1 : 0)),
+      mapGrid(depth, (value) => (value > next - DEPTH_FEATHER ? 1 : 0)),
       2,
     ),
     (value) => Math.min(1, value * 3),
@@ -101,7 +102,7 @@ function filledBehind(picture: Canvas, depth: Grid, next: number): Canvas {
   const [small, q] = newCanvas(depth.width, depth.height)
   q.drawImage(picture, 0, 0, depth.width, depth.height)
   editPixels(small, (data) => {
-    fillHole(data, hole)
+    inpaint(data, hole)
     for (let i = 0; i < hidden.values.length; i++) data[i * 4 + 3] = 255 * hidden.values[i]!
   })
   const [filled, g] = newCanvas(picture.width, picture.height)
@@ -126,18 +127,18 @@ export type PhotoView = {
   readonly move: CameraMove
   readonly part: number
   readonly seconds: number
-  readonly rest?: number
+  readonly cameraDamping?: number
   readonly pulse?: number
 }
 
-export function drawPhoto(g: Ctx, { frame, layers }: Photo, { move, part, seconds, rest = 0, pulse = 0 }: PhotoView): void {
+export function drawPhoto(g: Ctx, { frame, layers }: Photo, { move, part, seconds, cameraDamping = 0, pulse = 0 }: PhotoView): void {
   const camera = photoCamera(move, frame, part, seconds)
-  for (const { canvas, nearness, top } of layers) {
-    const share = 0.45 + 0.6 * nearness
-    const [x, y] = [camera.x * share * (1 - rest), camera.y * share * (1 - rest)]
+  for (const { canvas, parallax, top } of layers) {
+    const share = 0.45 + 0.6 * parallax
+    const [x, y] = [camera.x * share * (1 - cameraDamping), camera.y * share * (1 - cameraDamping)]
     // As close as it takes to have no edge in view.
     const cover = 1 + 2 * Math.max(Math.abs(x) / frame.width, Math.abs(y) / frame.height)
-    const scale = Math.max(cover, 1) * (1 + (camera.zoom - 1) * share * (1 - rest)) + 0.02 * pulse * share
+    const scale = Math.max(cover, 1) * (1 + (camera.zoom - 1) * share * (1 - cameraDamping)) + 0.02 * pulse * share
     g.drawImage(
       canvas,
       (frame.width * (1 - scale)) / 2 - x,

@@ -1,13 +1,13 @@
 import { clamp } from '../paint/colour.ts'
-import { type Grid, gridOf, mapGrid } from './grid.ts'
-import { findRegions } from './regions.ts'
+import { type Grid, createGrid, mapGrid } from './grid.ts'
+import { segmentSuperpixels } from './superpixels.ts'
 
 /**
  * How much each place stands out: the colour of its patch against those on the borders, which are taken for background,
  * more in the middle than at the sides. `data` is RGBA.
  */
 export function saliencyOf(data: Uint8ClampedArray, width: number, height: number): Grid {
-  const { of, all } = findRegions(data, width, height)
+  const { labels, all } = segmentSuperpixels(data, width, height)
   const borders = all.filter((region) => region.border && region.size > 0)
   const strange = all.map((region) => {
     const apart = borders.map((other) => {
@@ -17,7 +17,7 @@ export function saliencyOf(data: Uint8ClampedArray, width: number, height: numbe
     const middle = clamp(1.3 - Math.hypot((region.x - 0.5) * 1.7, (region.y - 0.58) * 1.3))
     return clamp(Math.min(...apart, 300) / 90) * middle
   })
-  return gridOf(width, height, (x, y) => strange[of[y * width + x]!]!)
+  return createGrid(width, height, (x, y) => strange[labels[y * width + x]!]!)
 }
 
 /** The threshold that best splits a grid in two classes (Otsu 1979). */
@@ -36,26 +36,26 @@ export function otsuThreshold({ values }: Grid): number {
   return (at + 1) / 64
 }
 
-const MOST = 0.36
-const LEAST = 0.008
+const MAX_AREA_SHARE = 0.36
+const MIN_AREA_SHARE = 0.008
 
 /** What stands in front, 1 inside and 0 outside; null where nothing does. `foot`: its lowest row. */
 export function findSubject(saliency: Grid): { readonly mask: Grid; readonly foot: number } | null {
   for (let cut = Math.max(0.18, otsuThreshold(saliency)); cut < 0.95; cut += 0.06) {
-    const pieces = connected(saliency, cut)
+    const pieces = connectedComponents(saliency, cut)
     const largest = Math.max(0, ...pieces.map((piece) => piece.length))
     const kept = pieces.filter((piece) => piece.length > largest * 0.25).flat()
-    if (kept.length > saliency.values.length * MOST) continue
-    if (kept.length < saliency.values.length * LEAST) return null
+    if (kept.length > saliency.values.length * MAX_AREA_SHARE) continue
+    if (kept.length < saliency.values.length * MIN_AREA_SHARE) return null
     const mask = mapGrid(saliency, () => 0)
     for (const place of kept) mask.values[place] = 1
-    return { mask: withoutHoles(mask), foot: Math.floor(kept.reduce((low, place) => Math.max(low, place), 0) / saliency.width) }
+    return { mask: fillHoles(mask), foot: Math.floor(kept.reduce((low, place) => Math.max(low, place), 0) / saliency.width) }
   }
   return null
 }
 
 /** Places above `cut` that touch, piece by piece. */
-function connected({ width, height, values }: Grid, cut: number): number[][] {
+function connectedComponents({ width, height, values }: Grid, cut: number): number[][] {
   const seen = new Uint8Array(values.length)
   const pieces: number[][] = []
   for (let start = 0; start < values.length; start++) {
@@ -85,8 +85,8 @@ function neighbours(place: number, width: number, height: number): number[] {
 }
 
 /** Gaps inside a subject are part of it: what can't be reached from the border through the outside. */
-function withoutHoles(mask: Grid): Grid {
-  const outside = connected(
+function fillHoles(mask: Grid): Grid {
+  const outside = connectedComponents(
     mapGrid(mask, (value) => 1 - value),
     0.5,
   )

@@ -1,4 +1,4 @@
-import { blurred, type Canvas, editPixels, fillAll, layOver, linear, newCanvas, stop } from '../paint/canvas.ts'
+import { blurred, type Canvas, editPixels, fillCanvas, compositeOver, linear, newCanvas, stop } from '../paint/canvas.ts'
 import { adjust, type Colour, css, fromHsl, type Rgb, toHsl } from '../paint/colour.ts'
 import { colourOf, type Look } from '../paint/look.ts'
 import { clayTexture } from '../paint/texture.ts'
@@ -7,7 +7,7 @@ const SHADOW: Colour = '#34225c'
 const WARM: Colour = '#fff6dc'
 
 /** The icon's flat colours as this look has them; a little quieter than on a screen of signs. */
-export function recoloured(canvas: Canvas, look: Look): void {
+export function applyLookColours(canvas: Canvas, look: Look): void {
   const known = new Map<number, Rgb>()
   editPixels(canvas, (data) => {
     for (let i = 0; i < data.length; i += 4) {
@@ -23,12 +23,12 @@ export function recoloured(canvas: Canvas, look: Look): void {
 }
 
 /** Less colour than this is metal, paper or shade. */
-const COLOURFUL = 0.35
+const MIN_SATURATION = 0.35
 /** Hues that belong to one paint, in degrees to each side of the most frequent. */
-const PAINT_SPREAD = 35
+const HUE_TOLERANCE_DEGREES = 35
 
 /** Gives what most of the icon's paint is another colour, lighter and darker parts as they were. */
-export function repainted(canvas: Canvas, colour: Colour): void {
+export function replaceMainColour(canvas: Canvas, colour: Colour): void {
   const [hue, saturation, lightness] = toHsl(colour)
   editPixels(canvas, (data) => {
     const hues = new Float64Array(36)
@@ -36,13 +36,13 @@ export function repainted(canvas: Canvas, colour: Colour): void {
       for (let i = 0; i < data.length; i += 4) {
         if (data[i + 3]! < 40) continue
         const own = toHsl([data[i]!, data[i + 1]!, data[i + 2]!])
-        if (own[1] > COLOURFUL && own[2] > 0.12 && own[2] < 0.93) visit(i, own)
+        if (own[1] > MIN_SATURATION && own[2] > 0.12 && own[2] < 0.93) visit(i, own)
       }
     }
     each((_, own) => (hues[Math.floor(own[0] / 10) % 36]! += 1))
     const main = hues.indexOf(Math.max(...hues)) * 10 + 5
     let [sum, count] = [0, 0]
-    const ofPaint = (own: number): boolean => Math.abs(((own - main + 540) % 360) - 180) < PAINT_SPREAD
+    const ofPaint = (own: number): boolean => Math.abs(((own - main + 540) % 360) - 180) < HUE_TOLERANCE_DEGREES
     each((_, own) => ofPaint(own[0]) && ((sum += own[2]), count++))
     const middle = sum / Math.max(1, count)
     each((i, own) => {
@@ -62,37 +62,37 @@ function lookColour(look: Look, icon: Rgb): Rgb {
 }
 
 /** Gives a flat icon a body: light on the side light comes from, shade on the other, and the surface of the look's paint. */
-export function shaded(canvas: Canvas, pixels: number, look: Look): void {
+export function shadeIcon(canvas: Canvas, pixels: number, look: Look): void {
   if (look.paint === 'flat' || look.paint === 'neon') return
   const side = (look.lightX ?? -0.5) < 0 ? 1 : -1
   const shadow = look.shadow ?? SHADOW
   const depth = pixels * 0.09
   if (look.paint === 'silhouette') {
-    if (look.rim) layEdge(canvas, look.rim, -side * pixels * 0.03, -pixels * 0.02, 0, 0.85)
+    if (look.rim) overlayEdge(canvas, look.rim, -side * pixels * 0.03, -pixels * 0.02, 0, 0.85)
     return
   }
   if (look.paint === 'cel') {
-    layEdge(canvas, shadow, side * depth * 1.3, depth * 0.8, 0, 0.36)
+    overlayEdge(canvas, shadow, side * depth * 1.3, depth * 0.8, 0, 0.36)
     return
   }
-  gradient(canvas, look, side)
-  layEdge(canvas, shadow, side * depth, depth, depth * 0.7, 0.5)
-  layEdge(canvas, WARM, -side * depth * 0.3, -depth * 0.36, depth * 0.22, look.paint === 'wash' ? 0.25 : 0.4)
-  if (look.paint === 'wash') layEdge(canvas, shadow, 0, 0, pixels * 0.015, 0.3)
-  if (look.paint === 'clay' || look.paint === 'wash') texture(canvas, look.paint === 'clay' ? 0.42 : 0.3)
+  overlayGradient(canvas, look, side)
+  overlayEdge(canvas, shadow, side * depth, depth, depth * 0.7, 0.5)
+  overlayEdge(canvas, WARM, -side * depth * 0.3, -depth * 0.36, depth * 0.22, look.paint === 'wash' ? 0.25 : 0.4)
+  if (look.paint === 'wash') overlayEdge(canvas, shadow, 0, 0, pixels * 0.015, 0.3)
+  if (look.paint === 'clay' || look.paint === 'wash') overlayTexture(canvas, look.paint === 'clay' ? 0.42 : 0.3)
 }
 
 /** Colours what of the sprite its own copy, moved by (-dx, -dy), leaves bare: the edge that looks towards (dx, dy). */
-function layEdge(canvas: Canvas, colour: Colour, dx: number, dy: number, softness: number, alpha: number): void {
+function overlayEdge(canvas: Canvas, colour: Colour, dx: number, dy: number, softness: number, alpha: number): void {
   const [edge, g] = newCanvas(canvas.width, canvas.height)
   g.fillStyle = css(colour)
   g.fillRect(0, 0, edge.width, edge.height)
   g.globalCompositeOperation = 'destination-out'
   g.drawImage(softness > 0.8 ? blurred(canvas, softness) : canvas, -dx, -dy)
-  layOver(canvas, edge, 'source-atop', alpha)
+  compositeOver(canvas, edge, 'source-atop', alpha)
 }
 
-function gradient(canvas: Canvas, look: Look, side: number): void {
+function overlayGradient(canvas: Canvas, look: Look, side: number): void {
   const g = canvas.getContext('2d')
   const { width, height } = canvas
   const shadow = look.shadow ?? SHADOW
@@ -102,14 +102,14 @@ function gradient(canvas: Canvas, look: Look, side: number): void {
     stop(0.5, shadow, 0),
     stop(1, shadow, 0.34),
   ])
-  fillAll(canvas, light, 'source-atop')
+  fillCanvas(canvas, light, 'source-atop')
 }
 
-function texture(canvas: Canvas, alpha: number): void {
+function overlayTexture(canvas: Canvas, alpha: number): void {
   const [grain, g] = newCanvas(canvas.width, canvas.height)
   g.fillStyle = clayTexture(g)
   g.fillRect(0, 0, grain.width, grain.height)
   g.globalCompositeOperation = 'destination-in'
   g.drawImage(canvas, 0, 0)
-  layOver(canvas, grain, 'soft-light', alpha)
+  compositeOver(canvas, grain, 'soft-light', alpha)
 }

@@ -10,24 +10,24 @@ type IconSet = {
   readonly height?: number
 }
 
-let loaded: IconSet | undefined
+let cachedSet: IconSet | undefined
 
 function iconSet(): IconSet {
-  loaded ??= JSON.parse(
+  cachedSet ??= JSON.parse(
     readFileSync(createRequire(import.meta.url).resolve('@iconify-json/fluent-emoji-flat/icons.json'), 'utf8'),
   ) as IconSet
-  return loaded
+  return cachedSet
 }
 
 export const iconNames = (): string[] => Object.keys(iconSet().icons)
 
-const drawn = new Map<string, Canvas>()
-const KEPT = 60
+const canvasCache = new Map<string, Canvas>()
+const MAX_CACHED = 60
 
 /** Draws an icon on a square. Throws for a name that is not in the set: the reader only gives names from it. */
 export async function iconCanvas(name: string, size: number): Promise<Canvas> {
   const key = `${name}/${size}`
-  const known = drawn.get(key)
+  const known = canvasCache.get(key)
   if (known) return known
   const set = iconSet()
   const icon = set.icons[name]
@@ -37,7 +37,7 @@ export async function iconCanvas(name: string, size: number): Promise<Canvas> {
   const image = await loadImage(new Resvg(svg, { fitTo: { mode: 'width', value: size } }).render().asPng())
   const [canvas, g] = newCanvas(size, size)
   g.drawImage(image, 0, 0, size, size)
-  if (drawn.size >= KEPT) drawn.delete(drawn.keys().next().value!)
-  drawn.set(key, canvas)
+  if (canvasCache.size >= MAX_CACHED) canvasCache.delete(canvasCache.keys().next().value!)
+  canvasCache.set(key, canvas)
   return canvas
 }

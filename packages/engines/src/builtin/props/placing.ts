@@ -17,7 +17,7 @@ export function homeOf(icon: string): Home {
 }
 
 /** Where a thing of a home may be, best first. Only what flies or swims is ever off the ground. */
-const KINDS: Record<Home, readonly SlotKind[]> = {
+const SLOT_KINDS: Record<Home, readonly SlotKind[]> = {
   surface: ['surface', 'ground'],
   ground: ['ground', 'surface'],
   back: ['ground'],
@@ -32,11 +32,11 @@ const WEIGHTLESS: ReadonlySet<Scene['where']> = new Set<Scene['where']>(['space'
 /** What hangs in the sky and nowhere else. */
 const CELESTIAL = /^(star|shooting-star|comet|black-hole|crescent-moon|full-moon|ringed-planet|rainbow|high-voltage|fireworks|sun|cloud)/
 
-const kindsFor = (icon: string, where: Scene['where']): readonly SlotKind[] => {
+const slotKindsFor = (icon: string, where: Scene['where']): readonly SlotKind[] => {
   const home = homeOf(icon)
   if (CELESTIAL.test(icon)) return ['sky']
   if (where === 'underwater' && home === 'water') return ['sky', 'ground']
-  const kinds = KINDS[home]
+  const kinds = SLOT_KINDS[home]
   return WEIGHTLESS.has(where) ? [...new Set([...kinds, 'sky' as const])] : kinds
 }
 
@@ -47,16 +47,16 @@ const SLOT_CENTIMETRES: Record<SlotKind, number> = { ground: 61, surface: 48, wa
  * How large a thing is in a slot: larger things are larger, but less so than in life, or a cup beside a bus would be a dot.
  * `alone`: it is the subject and fills its place.
  */
-export function scaleIn(icon: string, kind: SlotKind, alone: boolean): number {
+export function propScale(icon: string, kind: SlotKind, alone: boolean): number {
   const centimetres = Math.max(5, thingNamed(icon)?.centimetres ?? 40)
-  if (kind === 'ground' && homeOf(icon) === 'back') return besidePeople(centimetres) * (alone ? 0.45 : 1)
+  if (kind === 'ground' && homeOf(icon) === 'back') return scaleBesideFigure(centimetres) * (alone ? 0.45 : 1)
   const scale = (centimetres / SLOT_CENTIMETRES[kind]) ** (alone ? 0.3 : 0.55)
   const [min, max] = kind === 'ground' ? [0.48, alone ? 1.5 : 2.9] : kind === 'sky' || kind === 'water' ? [0.45, 1.9] : [0.4, 1.15]
   return Math.min(max, Math.max(alone ? 0.6 : min, scale))
 }
 
 /** A tree or a house is taller than who stands before it, a blackboard about as tall. */
-const besidePeople = (centimetres: number): number => Math.min(5, 2.2 * (centimetres / 150) ** 0.45)
+const scaleBesideFigure = (centimetres: number): number => Math.min(5, 2.2 * (centimetres / 150) ** 0.45)
 
 export type PlacingScene = Pick<Scene, 'props' | 'where' | 'who' | 'open'>
 
@@ -73,7 +73,7 @@ export function placeProps(
   const free = [...slots]
   const placed: PlacedProp[] = []
   for (const [i, prop] of scene.props.entries()) {
-    const choices = kindsFor(prop.icon, scene.where)
+    const choices = slotKindsFor(prop.icon, scene.where)
       .flatMap((kind) => free.filter((one) => one.kind === kind))
       .flatMap((slot) => sizedSlots(prop, slot, i === 0 && scene.who.length === 0 && !scene.open).map((own) => ({ slot, own })))
       .filter(({ own }) => fits(own, prop) && !placed.some((other) => overlaps(own, other.slot)))
@@ -86,11 +86,11 @@ export function placeProps(
 }
 
 /** How much larger a giant is than others of its kind. */
-const GIANT = 2.2
+const GIANT_SCALE = 2.2
 
 /** The slot in the thing's own size, then somewhat smaller; large things stand behind the figures. */
 function sizedSlots({ icon, giant }: SceneProp, slot: Slot, alone: boolean): Slot[] {
-  const scale = scaleIn(icon, slot.kind, alone) * (giant ? GIANT : 1)
+  const scale = propScale(icon, slot.kind, alone) * (giant ? GIANT_SCALE : 1)
   const back = homeOf(icon) === 'back' && slot.kind === 'ground'
   return [1, 0.8, 0.62, ...(back || giant ? [0.5, 0.4] : [])].map((part) => ({
     ...slot,

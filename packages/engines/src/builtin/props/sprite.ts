@@ -1,9 +1,9 @@
-import { type Canvas, editPixels, fillAll, newCanvas } from '../paint/canvas.ts'
+import { type Canvas, editPixels, fillCanvas, newCanvas } from '../paint/canvas.ts'
 import { type Colour, css, rgb } from '../paint/colour.ts'
 import type { Look } from '../paint/look.ts'
 import { naturalColour, type Role } from '../paint/palette.ts'
 import { iconCanvas } from './icon.ts'
-import { recoloured, repainted, shaded } from './icon-shading.ts'
+import { applyLookColours, replaceMainColour, shadeIcon } from './icon-shading.ts'
 import { LIGHTS } from './painted/lights.ts'
 import { PAINTED } from './painted/painted.ts'
 
@@ -20,26 +20,27 @@ export type PropSprite = { readonly canvas: Canvas; readonly pixels: number }
 
 /** A thing in the colours, light and line of a style: painted by hand where we can, else made from an icon. */
 export async function propSprite(name: string, size: number, asked: SpriteOptions): Promise<PropSprite> {
-  const options = asked.colour !== undefined && name in PAINTED ? { ...asked, look: inColour(asked.look, asked.colour, name) } : asked
+  const options =
+    asked.colour !== undefined && name in PAINTED ? { ...asked, look: withPaintColour(asked.look, asked.colour, name) } : asked
   const { look, unit, border } = options
   const pixels = Math.ceil(size)
   const margin = Math.ceil(
     4 * unit + (look.ink ?? 0) * unit + (border?.width ?? 0) * unit + (name in LIGHTS ? pixels * 0.5 : pixels * 0.06),
   )
-  const plain = name in PAINTED ? painted(name, pixels, margin, options) : await fromIcon(name, pixels, margin, options)
-  return { canvas: border ? outlined(plain, border.colour, border.width * unit) : plain, pixels }
+  const plain = name in PAINTED ? paintedSprite(name, pixels, margin, options) : await iconSprite(name, pixels, margin, options)
+  return { canvas: border ? withOutline(plain, border.colour, border.width * unit) : plain, pixels }
 }
 
 /** What things are painted in, other than what they are made of. */
-const PAINTS: ReadonlySet<unknown> = new Set(['red', 'blue', 'teal', 'yellow', 'gold', 'pink', 'purple', 'coral', 'roof'])
+const PAINT_ROLES: ReadonlySet<unknown> = new Set(['red', 'blue', 'teal', 'yellow', 'gold', 'pink', 'purple', 'coral', 'roof'])
 /** Things of wood that people paint. */
-const OF_WOOD = /^(boat|canoe|ship|chair|table|bench|door|box|chest|guitar|shelf|wagon|sled|fence|house|barn)$/
-const WOODS: ReadonlySet<unknown> = new Set(['wood', 'woodLight', 'trunk'])
+const WOODEN_PROPS = /^(boat|canoe|ship|chair|table|bench|door|box|chest|guitar|shelf|wagon|sled|fence|house|barn)$/
+const WOOD_ROLES: ReadonlySet<unknown> = new Set(['wood', 'woodLight', 'trunk'])
 
 /** A look in which the paint of a thing is of this colour, a role or a colour of its own. `name`: what draws the thing. */
-export function inColour(look: Look, colour: string, name: string): Look {
+export function withPaintColour(look: Look, colour: string, name: string): Look {
   const own = rgb(naturalColour(colour))
-  const isPaint = (role: Role): boolean => PAINTS.has(role) || (OF_WOOD.test(name) && WOODS.has(role))
+  const isPaint = (role: Role): boolean => PAINT_ROLES.has(role) || (WOODEN_PROPS.test(name) && WOOD_ROLES.has(role))
   const { recolour, figure, neon } = look
   return {
     ...look,
@@ -52,7 +53,7 @@ export function inColour(look: Look, colour: string, name: string): Look {
   }
 }
 
-function painted(name: string, pixels: number, margin: number, { look, unit }: SpriteOptions): Canvas {
+function paintedSprite(name: string, pixels: number, margin: number, { look, unit }: SpriteOptions): Canvas {
   const [canvas, g] = newCanvas(pixels + margin * 2, pixels + margin * 2)
   g.translate(margin + pixels / 2, margin + pixels)
   PAINTED[name]!({ brush: { g, look: { ...look, groundShadow: false }, unit }, size: pixels })
@@ -60,22 +61,23 @@ function painted(name: string, pixels: number, margin: number, { look, unit }: S
   return canvas
 }
 
-async function fromIcon(name: string, pixels: number, margin: number, { look, unit, colour }: SpriteOptions): Promise<Canvas> {
+async function iconSprite(name: string, pixels: number, margin: number, { look, unit, colour }: SpriteOptions): Promise<Canvas> {
   const [canvas, g] = newCanvas(pixels + margin * 2, pixels + margin * 2)
   g.drawImage(await iconCanvas(name, pixels), margin, margin)
-  if (colour !== undefined) repainted(canvas, naturalColour(colour))
-  recoloured(canvas, look)
-  shaded(canvas, pixels, look)
-  return look.ink && look.paint !== 'flat' && look.paint !== 'wash' ? outlined(canvas, lineColour(look), look.ink * unit) : canvas
+  if (colour !== undefined) replaceMainColour(canvas, naturalColour(colour))
+  applyLookColours(canvas, look)
+  shadeIcon(canvas, pixels, look)
+  return look.ink && look.paint !== 'flat' && look.paint !== 'wash' ? withOutline(canvas, outlineColour(look), look.ink * unit) : canvas
 }
 
-const lineColour = (look: Look): Colour => (look.paint === 'neon' ? (look.neon?.('gold', 0) ?? '#ffffff') : (look.inkColour ?? '#1c1530'))
+const outlineColour = (look: Look): Colour =>
+  look.paint === 'neon' ? (look.neon?.('gold', 0) ?? '#ffffff') : (look.inkColour ?? '#1c1530')
 
 /** The sprite with a line of one colour all around what is solid of it: light around a lamp gets no edge. */
-export function outlined(canvas: Canvas, colour: Colour, width: number): Canvas {
+export function withOutline(canvas: Canvas, colour: Colour, width: number): Canvas {
   const [flat, fg] = newCanvas(canvas.width, canvas.height)
   fg.drawImage(canvas, 0, 0)
-  fillAll(flat, css(colour), 'source-in')
+  fillCanvas(flat, css(colour), 'source-in')
   editPixels(flat, (data) => {
     for (let i = 3; i < data.length; i += 4) data[i] = (data[i]! - 150) * 3
   })

@@ -1,4 +1,4 @@
-import { emojiWords } from '../props/emoji-words.ts'
+import { emojiIndex } from '../props/emoji-index.ts'
 import { isNounHere } from './grammar.ts'
 import { type Locale, smallWordsOf } from './language.ts'
 import { PLACE_TABLE, THERE } from './lexicon/places.ts'
@@ -216,13 +216,13 @@ function isThere({ at, word }: WordMatch<unknown>, words: readonly string[], tex
 }
 
 function addIcons(add: (place: PlaceName, weight: number) => void, words: readonly string[], locale: Locale): void {
-  const index = emojiWords(locale)
+  const index = emojiIndex(locale)
   const small = smallWordsOf(locale)
   for (const word of words)
     for (const form of small.has(word) ? [] : formsOf(word, locale)) {
-      const match = index.get(form)?.find(({ icon, sureness }) => sureness >= 1.2 && PLACE_OF_ICON[icon])
+      const match = index.get(form)?.find(({ icon, confidence }) => confidence >= 1.2 && PLACE_OF_ICON[icon])
       if (!match) continue
-      add(PLACE_OF_ICON[match.icon]!, match.sureness / 3)
+      add(PLACE_OF_ICON[match.icon]!, match.confidence / 3)
       break
     }
 }

@@ -1,5 +1,5 @@
 import type { TimeOfDay } from '../paint/look.ts'
-import { fittingMove } from '../camera/fitting-move.ts'
+import { chooseCameraMove } from '../camera/choose-move.ts'
 import type { Action } from '../characters/poses/pose.ts'
 import { actionIn } from './action.ts'
 import { findThings } from './thing-words.ts'
@@ -101,7 +101,7 @@ function readWords(request: SceneRequest & { readonly storyText: string }): Scen
     seen,
     ...(open && { open }),
     framing: who.length === 0 && (!asked || TURN.test(request.prompt)) ? nearEnough(framing, props) : framing,
-    move: firstMatch(MOVE_WORDS, head) ?? firstMatch(MOVE_WORDS, prompt) ?? fittingMove({ ...request, weather, mood, who }),
+    move: firstMatch(MOVE_WORDS, head) ?? firstMatch(MOVE_WORDS, prompt) ?? chooseCameraMove({ ...request, weather, mood, who }),
     mirrored: isMirrored(request),
   }
 }
@@ -168,7 +168,7 @@ function neutralScene(request: SceneRequest): Scene {
     props: [],
     seen: [],
     framing: framingOf(shotIndex, shotCount, 0, 0, request.take),
-    move: fittingMove({ ...request, prompt: '', weather: 'clear', mood: 'calm', who: [] }),
+    move: chooseCameraMove({ ...request, prompt: '', weather: 'clear', mood: 'calm', who: [] }),
     mirrored: isMirrored(request),
   }
 }

@@ -1,4 +1,4 @@
-import { emojiWords, isThing } from '../props/emoji-words.ts'
+import { emojiIndex, isObjectIcon } from '../props/emoji-index.ts'
 import { isHarmlessIcon } from './harmless.ts'
 import { grammarOf, isNounHere } from './grammar.ts'
 import { type Locale, smallWordsOf } from './language.ts'
@@ -62,9 +62,9 @@ function emojiThings(text: string, locale: Locale, taken: ReadonlySet<string>): 
     )
       return []
     for (const form of forms) {
-      const match = emojiWords(locale)
+      const match = emojiIndex(locale)
         .get(form)
-        ?.find(({ icon, sureness }) => sureness >= min && isThing(icon))
+        ?.find(({ icon, confidence }) => confidence >= min && isObjectIcon(icon))
       if (match) return [{ icon: match.icon, word, at, thing: thingNamed(match.icon) }]
     }
     return []

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { MIDIBuilder, SoundBankLoader, SpessaSynthProcessor, SpessaSynthSequencer, type BasicSoundBank } from 'spessasynth_core'
-import type { Sound } from '../sound/wav.ts'
+import type { PcmAudio } from '../sound/wav.ts'
 import { DRUM_PLACES } from './drum-places.ts'
 import { evenVolume } from './instrument-level.ts'
 import type { Score, Track } from './score.ts'
@@ -30,7 +30,7 @@ function loadBank(): Promise<BasicSoundBank> {
 }
 
 /** Plays a score: 48 kHz stereo of exactly its length, faded out over what rings after the last chord. */
-export async function performScore(score: Score): Promise<Sound> {
+export async function performScore(score: Score): Promise<PcmAudio> {
   const synth = new SpessaSynthProcessor(RATE, { eventsEnabled: false })
   await synth.processorInitialized
   synth.soundBankManager.addSoundBank(await loadBank(), 'main')

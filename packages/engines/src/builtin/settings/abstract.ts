@@ -7,7 +7,7 @@ import { pick, seeded } from '../paint/random.ts'
 import { airSteps, archway, floatingIsland, orb, orbits, silk } from '../parts/dream.ts'
 import { sky } from '../parts/nature/sky.ts'
 import { leftOf, spanOf } from '../stage/frame.ts'
-import { groundSlots, type Layer, type Place, type Setting, skySlots, standsOn } from './setting.ts'
+import { groundSlots, type Layer, type Place, type Setting, skySlots, figureSlots } from './setting.ts'
 
 const KINDS = ['arches', 'silk', 'islands'] as const
 const kindOf = ({ seed }: Place): (typeof KINDS)[number] => KINDS[seed % KINDS.length]!
@@ -31,7 +31,7 @@ const lightOf = (place: Place, brush: Brush): Rgb =>
   mix(tint(brush, schemeOf(place)[3]!), brush.look.lamp ?? '#ffeec2', place.time === 'night' ? 0.7 : 0.1)
 
 /** The light everything turns round. */
-function heart(place: Place, brush: Brush): void {
+function drawSky(place: Place, brush: Brush): void {
   const { frame, seed, time } = place
   const { g } = brush
   sky(brush, frame, time, seed)
@@ -50,7 +50,7 @@ function heart(place: Place, brush: Brush): void {
   orb(brush, x, y, r, light)
 }
 
-function middle(place: Place, brush: Brush): void {
+function drawStructures(place: Place, brush: Brush): void {
   const { frame, seed } = place
   const scheme = schemeOf(place)
   const random = seeded(seed + 71)
@@ -215,12 +215,17 @@ export const abstract: Setting = {
   shows: ['shape', 'ring', 'light', 'wave', 'ball'],
   compose: (place) => ({
     layers: [
-      { name: 'sky', nearness: 0, draw: (brush) => heart(place, brush) },
-      { name: 'dream', nearness: 0.42, draw: (brush) => middle(place, brush), alive: (brush, seconds) => floating(place, brush, seconds) },
+      { name: 'sky', nearness: 0, draw: (brush) => drawSky(place, brush) },
+      {
+        name: 'dream',
+        nearness: 0.42,
+        draw: (brush) => drawStructures(place, brush),
+        animate: (brush, seconds) => floating(place, brush, seconds),
+      },
       { name: 'floor', nearness: 0.95, draw: (brush) => floor(place, brush) },
       veil(place),
     ],
     slots: [...groundSlots(place.frame), ...skySlots(place.frame)],
-    stands: standsOn(place.frame),
+    figureSlots: figureSlots(place.frame),
   }),
 }

@@ -3,13 +3,13 @@ import { ellipse, groundShadow, paintShape } from '../paint/shapes.ts'
 import { linear, path, stop } from '../paint/canvas.ts'
 import { css } from '../paint/colour.ts'
 import { seeded } from '../paint/random.ts'
-import { glints } from '../parts/moving.ts'
-import { iceberg, iceFront, igloo, penguins, polarTent, sled, snowman, windCut } from '../parts/nature/polar.ts'
+import { glints } from '../parts/animated.ts'
+import { iceberg, iceFront, igloo, penguins, polarTent, sled, snowman, snowDrifts } from '../parts/nature/polar.ts'
 import { ridge, mountain, water } from '../parts/nature/terrain.ts'
 import { crystal } from '../parts/nature/wilds.ts'
 import { leftOf, spanOf } from '../stage/frame.ts'
 import { skyLayers, sunX } from './outdoors.ts'
-import { groundSlots, type Layer, type Place, type Setting, skySlots, standsOn } from './setting.ts'
+import { groundSlots, type Layer, type Place, type Setting, skySlots, figureSlots } from './setting.ts'
 
 const shoreOf = ({ frame }: Place): number => frame.ground - frame.height * 0.115
 
@@ -82,7 +82,7 @@ function snowfield(place: Place, brush: Brush): void {
   g.fillStyle = linear(g, 0, top, 0, frame.height, [stop(0, tint(brush, 'far'), 0), stop(1, tint(brush, 'far', 0, -0.1), 0.5)])
   g.fillRect(leftOf(frame), top, spanOf(frame), frame.height + frame.bleed)
   g.restore()
-  windCut(brush, frame, top + 26 * unit, frame.height * 1.02, seed)
+  snowDrifts(brush, frame, top + 26 * unit, frame.height * 1.02, seed)
   camp(place, brush, top)
 }
 
@@ -167,7 +167,7 @@ export const arctic: Setting = {
         {
           ...sky!,
           ...((time === 'night' || time === 'dusk') && {
-            alive: (brush: Brush, seconds: number) => (brush.look.stars === false ? undefined : aurora(brush, place, seconds)),
+            animate: (brush: Brush, seconds: number) => (brush.look.stars === false ? undefined : aurora(brush, place, seconds)),
           }),
         },
         ...clouds,
@@ -175,7 +175,7 @@ export const arctic: Setting = {
           name: 'far',
           nearness: 0.18,
           draw: (brush) => far(place, brush),
-          alive: (brush, seconds) => glints(brush, [0, frame.horizon + 10, frame.width, shoreOf(place)], 40, seed, seconds),
+          animate: (brush, seconds) => glints(brush, [0, frame.horizon + 10, frame.width, shoreOf(place)], 40, seed, seconds),
         },
         { name: 'bergs', nearness: 0.5, draw: (brush) => bergs(place, brush) },
         { name: 'snow', nearness: 0.95, draw: (brush) => snowfield(place, brush) },
@@ -186,7 +186,7 @@ export const arctic: Setting = {
         ...skySlots(frame),
         { kind: 'water', x: frame.width * 0.56, y: frame.horizon + frame.height * 0.13, size: frame.figure * 0.28 },
       ],
-      stands: standsOn(frame),
+      figureSlots: figureSlots(frame),
     }
   },
 }

@@ -3,21 +3,21 @@ import { ellipse, groundShadow, paintShape } from '../paint/shapes.ts'
 import { linear, path, stop } from '../paint/canvas.ts'
 import { css, mix } from '../paint/colour.ts'
 import type { Role } from '../paint/palette.ts'
-import { noiseOf, pick, seeded } from '../paint/random.ts'
+import { simplexNoise, pick, seeded } from '../paint/random.ts'
 import { clump } from '../parts/nature/ground.ts'
-import { glints } from '../parts/moving.ts'
+import { glints } from '../parts/animated.ts'
 import { rock, tree } from '../parts/nature/plants.ts'
 import { longLeaf } from '../parts/indoors/pots.ts'
-import { barrel } from '../parts/indoors/keepsakes.ts'
+import { barrel } from '../parts/indoors/small-objects.ts'
 import { beachedBoat, beachHut, breakers, foamLace, footprints, starfish, surfboard } from '../parts/nature/shore.ts'
 import { skyColours } from '../parts/nature/sky.ts'
 import { parasol, sailboat, sandcastle, shell, towel } from '../parts/nature/seaside.ts'
 import { pebbles, ridge, water } from '../parts/nature/terrain.ts'
 import { leftOf, spanOf } from '../stage/frame.ts'
 import { skyLayers, sunX } from './outdoors.ts'
-import { groundSlots, type Layer, type Place, type Setting, skySlots, standsOn } from './setting.ts'
+import { groundSlots, type Layer, type Place, type Setting, skySlots, figureSlots } from './setting.ts'
 
-const SHADES: readonly Role[] = ['red', 'teal', 'yellow', 'coral', 'blue', 'pink']
+const FABRICS: readonly Role[] = ['red', 'teal', 'yellow', 'coral', 'blue', 'pink']
 const shoreOf = ({ frame }: Pick<Place, 'frame'>): number => frame.ground - frame.height * (frame.tall ? 0.09 : 0.12)
 
 function bay(place: Place, brush: Brush): void {
@@ -48,14 +48,14 @@ function bay(place: Place, brush: Brush): void {
       frame.width * (0.4 + random() * 0.55),
       h + frame.height * (0.015 + i * 0.028),
       (13 + i * 13) * frame.unit,
-      pick(SHADES, random),
+      pick(FABRICS, random),
       0.42 - i * 0.1,
     )
 }
 
 /** Edge of the sand; waves run up to it. */
 function edge({ frame, seed }: Place, x: number): number {
-  const noise = noiseOf(seed + 2)
+  const noise = simplexNoise(seed + 2)
   const reach = frame.width / 2
   return shoreOf({ frame }) + (16 * Math.sin((x / reach) * 1.9 + seed) + 14 * noise(x / (260 * frame.unit), 2)) * frame.unit
 }
@@ -95,14 +95,14 @@ function shore(place: Place, brush: Brush): void {
   g.restore()
   pebbles(brush, frame, top + frame.height * 0.05, frame.height, 240, 'sand', seed + 3)
   footprints(brush, frame.width * 0.46, top + 40 * unit, frame.width * (seed % 2 ? 0.2 : 0.5), frame.height * 0.97, seed)
-  washedUp(place, brush)
-  holiday(place, brush)
+  shells(place, brush)
+  beachObjects(place, brush)
 }
 
 /** What wind drew into the sand. */
 function ripples({ frame, seed }: Place, brush: Brush, top: number): void {
   const { g, unit } = brush
-  const noise = noiseOf(seed + 6)
+  const noise = simplexNoise(seed + 6)
   g.lineCap = 'round'
   for (let i = 0; i < 9; i++) {
     const y = top + (50 + i * i * 2.6 + i * 12) * unit
@@ -116,7 +116,7 @@ function ripples({ frame, seed }: Place, brush: Brush, top: number): void {
   }
 }
 
-function washedUp({ frame, seed }: Place, brush: Brush): void {
+function shells({ frame, seed }: Place, brush: Brush): void {
   const random = seeded(seed + 21)
   for (let i = 0; i < 8; i++) {
     const [x, y, s] = [frame.width * random(), frame.ground + frame.height * (random() * 0.1 - 0.02), (9 + random() * 8) * brush.unit]
@@ -171,7 +171,7 @@ function dune(place: Place, brush: Brush): void {
 }
 
 /** A day out, a fisher's boat, or the lifeguards' hut: each seed its own. */
-function holiday(place: Place, brush: Brush): void {
+function beachObjects(place: Place, brush: Brush): void {
   const { frame, seed, time } = place
   const top = shoreOf(place)
   const flip = seed % 2 === 1
@@ -181,15 +181,15 @@ function holiday(place: Place, brush: Brush): void {
   const x = frame.width * (frame.tall ? (flip ? 0.14 : 0.86) : flip ? 0.1 : 0.88)
   const kind = seed % 3
   if (kind === 1) {
-    beachedBoat(brush, x, frame.ground - frame.height * 0.035, s * 0.62, pick(SHADES, random))
+    beachedBoat(brush, x, frame.ground - frame.height * 0.035, s * 0.62, pick(FABRICS, random))
     barrel(brush, x + s * (flip ? 0.42 : -0.42), frame.ground - frame.height * 0.02, s * 0.16)
   } else if (kind === 2) {
-    beachHut(brush, x, frame.ground - frame.height * 0.05, s * 0.8, pick(SHADES, random), time !== 'day')
+    beachHut(brush, x, frame.ground - frame.height * 0.05, s * 0.8, pick(FABRICS, random), time !== 'day')
     for (const k of [-0.52, -0.64])
-      surfboard(brush, x + s * k * (flip ? -1 : 1), frame.ground - frame.height * 0.03, s * 0.46, pick(SHADES, random))
+      surfboard(brush, x + s * k * (flip ? -1 : 1), frame.ground - frame.height * 0.03, s * 0.46, pick(FABRICS, random))
   } else {
-    towel(brush, x - s * 0.1, frame.ground + frame.height * 0.004, s * 0.42, pick(SHADES, random))
-    parasol(brush, x, frame.ground - frame.height * 0.02, s * 0.92, pick(SHADES, random))
+    towel(brush, x - s * 0.1, frame.ground + frame.height * 0.004, s * 0.42, pick(FABRICS, random))
+    parasol(brush, x, frame.ground - frame.height * 0.02, s * 0.92, pick(FABRICS, random))
   }
   sandcastle(brush, frame.width * (frame.tall ? 0.5 : flip ? 0.78 : 0.7), top + frame.height * 0.055, s * 0.15)
   groundShadow(brush, x - s * 0.36, frame.ground + frame.height * 0.02, s * 0.08, s * 0.02)
@@ -231,7 +231,7 @@ export const beach: Setting = {
           name: 'water',
           nearness: 0.22,
           draw: (brush) => bay(place, brush),
-          alive: (brush, seconds) => {
+          animate: (brush, seconds) => {
             glints(
               brush,
               [lane - frame.width * 0.16, frame.horizon + 6, lane + frame.width * 0.16, shoreOf(place)],
@@ -251,7 +251,7 @@ export const beach: Setting = {
         { kind: 'water', x: frame.width * 0.6, y: frame.horizon + frame.height * 0.11, size: frame.figure * 0.34 },
         { kind: 'water', x: frame.width * 0.78, y: frame.horizon + frame.height * 0.16, size: frame.figure * 0.3 },
       ],
-      stands: standsOn(frame),
+      figureSlots: figureSlots(frame),
     }
   },
 }

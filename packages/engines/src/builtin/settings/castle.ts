@@ -3,14 +3,14 @@ import { css } from '../paint/colour.ts'
 import { seeded } from '../paint/random.ts'
 import { column } from '../parts/antiquity.ts'
 import { house } from '../parts/buildings.ts'
-import { flagsOf, fortress, pavilion, planFortress, wavingFlag } from '../parts/fortress.ts'
+import { flagPositions, fortress, pavilion, planFortress, wavingFlag } from '../parts/fortress.ts'
 import { boulders, clump, trail } from '../parts/nature/ground.ts'
-import { glints } from '../parts/moving.ts'
+import { glints } from '../parts/animated.ts'
 import { facet } from '../parts/solid.ts'
 import { tree } from '../parts/nature/plants.ts'
 import { flowers, mountain, ridge, tufts, water } from '../parts/nature/terrain.ts'
 import { grassFringe, skyLayers } from './outdoors.ts'
-import { groundSlots, type Place, type Setting, skySlots, standsOn } from './setting.ts'
+import { groundSlots, type Place, type Setting, skySlots, figureSlots } from './setting.ts'
 
 const castleX = ({ frame, seed }: Place): number => frame.width * (frame.tall ? 0.56 : [0.66, 0.72, 0.58][seed % 3]!)
 const moatY = ({ frame }: Place): number => frame.ground - frame.height * 0.145
@@ -51,7 +51,7 @@ function moat(place: Place, brush: Brush): void {
 
 const onCrag = ({ seed }: Place): boolean => seed % 2 === 1
 /** Where the castle stands: by the water, or high on a rock. */
-const keepAt = (place: Place): readonly [number, number, number] => {
+const castleAt = (place: Place): readonly [number, number, number] => {
   const { frame } = place
   const high = frame.height * (frame.tall ? 0.34 : 0.6)
   return onCrag(place)
@@ -84,10 +84,10 @@ function land(place: Place, brush: Brush): void {
   })
 }
 
-function keepOnHill(place: Place, brush: Brush): void {
+function castleOnHill(place: Place, brush: Brush): void {
   const { frame, seed, time } = place
   const lit = time !== 'day'
-  const [x, y, h] = keepAt(place)
+  const [x, y, h] = castleAt(place)
   if (onCrag(place)) crag(brush, x, y, h, frame.horizon + frame.height * 0.1, seed)
   ridge(brush, frame, {
     base: frame.horizon + frame.height * 0.055,
@@ -152,7 +152,7 @@ function crag(brush: Brush, x: number, y: number, h: number, foot: number, seed:
   g.stroke()
 }
 
-function green(place: Place, brush: Brush): void {
+function meadow(place: Place, brush: Brush): void {
   const { frame, seed } = place
   const { unit } = brush
   const top = frame.ground - frame.height * 0.1
@@ -191,17 +191,17 @@ export const castle: Setting = {
       {
         name: 'castle',
         nearness: 0.42,
-        draw: (brush) => keepOnHill(place, brush),
-        alive: (brush, seconds) => {
+        draw: (brush) => castleOnHill(place, brush),
+        animate: (brush, seconds) => {
           const made = planFortress(place.seed)
-          for (const [x, y, s] of flagsOf(made, ...keepAt(place))) wavingFlag(brush, x, y, s, made.banner, seconds, 0.14)
+          for (const [x, y, s] of flagPositions(made, ...castleAt(place))) wavingFlag(brush, x, y, s, made.banner, seconds, 0.14)
         },
       },
       {
         name: 'moat',
         nearness: 0.62,
         draw: (brush) => moat(place, brush),
-        alive: (brush, seconds) =>
+        animate: (brush, seconds) =>
           glints(
             brush,
             [0, moatY(place) - place.frame.height * 0.02, place.frame.width, moatY(place) + place.frame.height * 0.04],
@@ -210,10 +210,10 @@ export const castle: Setting = {
             seconds,
           ),
       },
-      { name: 'green', nearness: 0.95, draw: (brush) => green(place, brush) },
+      { name: 'green', nearness: 0.95, draw: (brush) => meadow(place, brush) },
       grassFringe(place, 80),
     ],
     slots: [...groundSlots(place.frame), ...skySlots(place.frame)],
-    stands: standsOn(place.frame),
+    figureSlots: figureSlots(place.frame),
   }),
 }

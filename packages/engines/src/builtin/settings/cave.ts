@@ -5,16 +5,27 @@ import type { Colour } from '../paint/colour.ts'
 import type { Role } from '../paint/palette.ts'
 import { pick, seeded } from '../paint/random.ts'
 import { flames, torch } from '../parts/nature/fire.ts'
-import { boulderShape, dripstone, drops, lantern, lightWell, mineCart, raggedAt, rails, rib, timberFrame } from '../parts/nature/grotto.ts'
+import {
+  boulderShape,
+  dripstone,
+  drops,
+  lantern,
+  lightWell,
+  mineCart,
+  raggedAt,
+  rails,
+  rockWall,
+  timberFrame,
+} from '../parts/nature/grotto.ts'
 import { boulders } from '../parts/nature/ground.ts'
-import { glints } from '../parts/moving.ts'
+import { glints } from '../parts/animated.ts'
 import { mushroom } from '../parts/nature/plants.ts'
 import { pebbles, ridge } from '../parts/nature/terrain.ts'
 import { crystal, waterfall, waterfallStreaks } from '../parts/nature/wilds.ts'
 import { leftOf, spanOf } from '../stage/frame.ts'
 import { flicker } from './indoors/interior.ts'
 import { skyLayers } from './outdoors.ts'
-import { groundSlots, type Layer, type Place, type Setting, type Slot, standsOn } from './setting.ts'
+import { groundSlots, type Layer, type Place, type Setting, type Slot, figureSlots } from './setting.ts'
 
 const GEMS: readonly Role[] = ['waterLight', 'purple', 'pink', 'teal', 'gold']
 const gemOf = (seed: number, i = 0): Role => GEMS[(seed + i) % GEMS.length]!
@@ -29,7 +40,7 @@ const mouthOf = ({ frame, seed }: Place): readonly [number, number, number] => [
 const DAYLIGHT: Record<Place['time'], Colour> = { dawn: '#ffd8b0', day: '#fff0c4', dusk: '#ffb48a', night: '#9ab8ff' }
 
 /** Land seen through the way out. */
-function beyond(place: Place, brush: Brush): void {
+function landOutside(place: Place, brush: Brush): void {
   const { frame, seed } = place
   const [, y, r] = mouthOf(place)
   ridge(brush, frame, { base: y + r * 0.4, rise: r * 0.4, seed: seed + 4, role: 'far', depth: 0.5, waves: 5 })
@@ -37,7 +48,7 @@ function beyond(place: Place, brush: Brush): void {
 }
 
 /** Walls of rock one before the other, darker towards the viewer. */
-function hollow(place: Place, brush: Brush, from: number, to: number): void {
+function rockWalls(place: Place, brush: Brush, from: number, to: number): void {
   const { frame, seed, time } = place
   const [x, y, r] = mouthOf(place)
   const wide = frame.tall ? 0.86 : 1.25
@@ -46,7 +57,7 @@ function hollow(place: Place, brush: Brush, from: number, to: number): void {
     const lighten = -0.2 - i * 0.13
     const [cx, cy] = [x + (frame.width / 2 - x) * (i / 5), y + frame.height * 0.012 * i]
     const made = { x: cx, y: cy, rx: r * k * wide, ry: r * k * 1.02, seed: seed + i * 7 }
-    rib(brush, frame, { ...made, depth: 0.34 - i * 0.07, light: DAYLIGHT[time], shine: 1 - i * 0.2, lighten })
+    rockWall(brush, frame, { ...made, depth: 0.34 - i * 0.07, light: DAYLIGHT[time], shine: 1 - i * 0.2, lighten })
     const random = seeded(seed + i * 19)
     for (let k = 0; k < (frame.tall ? 4 : 7); k++) {
       const angle = Math.PI * (1.22 + ((k + random() * 0.7) / 7) * 0.6)
@@ -61,7 +72,7 @@ function hollow(place: Place, brush: Brush, from: number, to: number): void {
 function chamber(place: Place, brush: Brush): void {
   const { frame, seed } = place
   const { g } = brush
-  hollow(place, brush, 2, 4)
+  rockWalls(place, brush, 2, 4)
   const base = frame.horizon + frame.height * 0.1
   ridge(brush, frame, { base, rise: frame.height * 0.04, seed: seed + 6, role: '#6d6474', depth: 0.2, waves: 2.4, rocky: true })
   const random = seeded(seed + 11)
@@ -207,7 +218,7 @@ const front = ({ frame, seed }: Place): Layer => ({
   },
 })
 
-function living(place: Place, brush: Brush, seconds: number): void {
+function animateWater(place: Place, brush: Brush, seconds: number): void {
   const { frame, seed } = place
   if (kindOf(place) === 'waterfall') waterfallStreaks(brush, ...fallAt(place), seconds)
   if (kindOf(place) === 'mine') return
@@ -229,19 +240,19 @@ export const cave: Setting = {
     return {
       layers: [
         skyLayers(place, { clouds: 0, sunY: 0.8 })[0]!,
-        { name: 'beyond', nearness: 0.1, draw: (brush) => beyond(place, brush) },
-        { name: 'hollow', nearness: 0.32, draw: (brush) => hollow(place, brush, 0, 2) },
+        { name: 'beyond', nearness: 0.1, draw: (brush) => landOutside(place, brush) },
+        { name: 'hollow', nearness: 0.32, draw: (brush) => rockWalls(place, brush, 0, 2) },
         {
           name: 'chamber',
           nearness: 0.55,
           draw: (brush) => chamber(place, brush),
-          alive: (brush, seconds) => living(place, brush, seconds),
+          animate: (brush, seconds) => animateWater(place, brush, seconds),
         },
         {
           name: 'ground',
           nearness: 0.95,
           draw: (brush) => ground(place, brush),
-          alive: (brush, seconds) => {
+          animate: (brush, seconds) => {
             const [x, y, h] = torchAt(place)
             flames(brush, x, y - h * 0.38, h * 0.5, seconds)
             glow(brush.g, x, y - h * 0.6, h * 2, brush.look.lamp ?? [255, 160, 70], 0.25 * flicker(seconds))
@@ -250,7 +261,7 @@ export const cave: Setting = {
         front(place),
       ],
       slots: [...groundSlots(frame), ...air],
-      stands: standsOn(frame),
+      figureSlots: figureSlots(frame),
     }
   },
 }

@@ -7,25 +7,25 @@ import { pick, seeded } from '../paint/random.ts'
 import { streetLamp, tower } from '../parts/buildings.ts'
 import { streetSide } from '../parts/facades.ts'
 import { bench } from '../parts/nature/ground.ts'
-import { blinker } from '../parts/moving.ts'
+import { blinker } from '../parts/animated.ts'
 import { tree } from '../parts/nature/plants.ts'
 import { facet } from '../parts/solid.ts'
-import { passers } from '../parts/street-life.ts'
+import { pedestrians } from '../parts/street-life.ts'
 import { trafficLight, car } from '../parts/traffic.ts'
-import { groundView, type GroundView } from '../parts/view.ts'
+import { groundPerspective, type GroundPerspective } from '../parts/ground-perspective.ts'
 import { leftOf, spanOf } from '../stage/frame.ts'
 import { skyLayers } from './outdoors.ts'
-import { groundSlots, type Place, type Setting, skySlots, standsOn } from './setting.ts'
+import { groundSlots, type Place, type Setting, skySlots, figureSlots } from './setting.ts'
 
 const WALLS: readonly Role[] = ['dark', 'roofDark', 'blue', 'wallCool', 'metal', 'wallWarm']
-const viewOf = ({ frame, seed }: Place): GroundView => groundView(frame, 0.42 + (seed % 4) * 0.05)
-const isSlim = ({ frame }: Place): boolean => frame.width / frame.height < 1.2
-const roadHalf = (place: Place): number => (isSlim(place) ? 2.4 : 4)
-const kerbHalf = (place: Place): number => (isSlim(place) ? 3.4 : 6.4)
+const viewOf = ({ frame, seed }: Place): GroundPerspective => groundPerspective(frame, 0.42 + (seed % 4) * 0.05)
+const isNarrow = ({ frame }: Place): boolean => frame.width / frame.height < 1.2
+const roadHalf = (place: Place): number => (isNarrow(place) ? 2.4 : 4)
+const kerbHalf = (place: Place): number => (isNarrow(place) ? 3.4 : 6.4)
 
 function skyline(place: Place, brush: Brush, k: number): void {
   const { frame, seed, time } = place
-  const foot = viewOf(place).behind(frame.ground, 60) + 4
+  const foot = viewOf(place).yBehind(frame.ground, 60) + 4
   const count = Math.round([17, 11][k]! * (frame.tall ? 0.6 : 1))
   const width = [70, 110][k]! * frame.unit
   for (let i = 0; i < count; i++) {
@@ -44,7 +44,7 @@ function blocks(place: Place, brush: Brush): void {
   const { frame, seed, time } = place
   const view = viewOf(place)
   const { g } = brush
-  const far = view.behind(frame.ground, 60)
+  const far = view.yBehind(frame.ground, 60)
   g.fillStyle = linear(g, 0, far, 0, frame.height, [tint(brush, 'stone', 0.45), tint(brush, 'stone', 0.05)])
   g.fillRect(leftOf(frame), far, spanOf(frame), frame.height - far)
   for (const side of [-1, 1] as const)
@@ -53,7 +53,7 @@ function blocks(place: Place, brush: Brush): void {
       view,
       side,
       kerbHalf(place),
-      view.behind(frame.ground, -1),
+      view.yBehind(frame.ground, -1),
       6,
       frame.tall ? [20, 34] : [14, 27],
       time === 'day' ? 0.08 : 0.5,
@@ -67,33 +67,33 @@ function road(place: Place, brush: Brush): void {
   const { frame } = place
   const view = viewOf(place)
   const { g } = brush
-  const [far, bottom] = [view.behind(frame.ground, 60), frame.height + frame.bleed]
-  const x = (metres: number, y: number): number => view.x + metres * view.metre(y)
+  const [far, bottom] = [view.yBehind(frame.ground, 60), frame.height + frame.bleed]
+  const x = (metres: number, y: number): number => view.vanishingX + metres * view.pixelsPerMetre(y)
   const strip = (from: number, to: number, role: Role, y0 = far, y1 = bottom, lighten = 0): void =>
     facet(brush, role, [x(from, y0), y0, x(to, y0), y0, x(to, y1), y1, x(from, y1), y1], { noInk: true, cel: 0, lighten })
   const half = roadHalf(place)
   strip(-kerbHalf(place), kerbHalf(place), 'stone')
   for (let metres = -2; metres < 40; metres += 1.6) {
-    const y = view.behind(frame.ground, metres)
+    const y = view.yBehind(frame.ground, metres)
     g.fillStyle = css(tint(brush, 'dark', 0.3), 0.16)
-    g.fillRect(x(-kerbHalf(place), y), y, 2 * kerbHalf(place) * view.metre(y), Math.max(1, 0.03 * view.metre(y)))
+    g.fillRect(x(-kerbHalf(place), y), y, 2 * kerbHalf(place) * view.pixelsPerMetre(y), Math.max(1, 0.03 * view.pixelsPerMetre(y)))
   }
   strip(-half, half, 'road')
   for (const side of [-1, 1]) strip(side * half - 0.1, side * half + 0.1, 'white', far, bottom, -0.12)
   for (let metres = 11; metres < 50; metres += 4)
-    strip(-0.09, 0.09, 'window', view.behind(frame.ground, metres + 2), view.behind(frame.ground, metres))
+    strip(-0.09, 0.09, 'window', view.yBehind(frame.ground, metres + 2), view.yBehind(frame.ground, metres))
   for (let i = -Math.floor(half / 0.9); i <= half / 0.9 - 0.2; i++)
-    strip(i * 0.9, i * 0.9 + 0.5, 'white', view.behind(frame.ground, 8.6), view.behind(frame.ground, 6), -0.1)
+    strip(i * 0.9, i * 0.9 + 0.5, 'white', view.yBehind(frame.ground, 8.6), view.yBehind(frame.ground, 6), -0.1)
 }
 
-function furnish(place: Place, brush: Brush): void {
+function roadAndFurniture(place: Place, brush: Brush): void {
   const { frame, time, seed } = place
   const view = viewOf(place)
   const lit = time !== 'day'
   road(place, brush)
   const spot = (metres: number, off: number): [number, number, number] => {
-    const y = view.behind(frame.ground, metres)
-    return [view.x + off * view.metre(y), y, view.metre(y)]
+    const y = view.yBehind(frame.ground, metres)
+    return [view.vanishingX + off * view.pixelsPerMetre(y), y, view.pixelsPerMetre(y)]
   }
   const random = seeded(seed + 5)
   const kerb = roadHalf(place) + 0.6
@@ -106,7 +106,7 @@ function furnish(place: Place, brush: Brush): void {
       tree(brush, tx, ty, 3.1 * tm, 'round', metres * 0.012)
     }
   }
-  for (const [metres, off] of isSlim(place)
+  for (const [metres, off] of isNarrow(place)
     ? ([[19, -1.1]] as const)
     : ([
         [28, -1.9],
@@ -117,31 +117,38 @@ function furnish(place: Place, brush: Brush): void {
   }
   const [lx, ly, lm] = spot(5.6, -kerb + 0.2)
   trafficLight(brush, lx, ly, 3 * lm, seed)
-  if (!isSlim(place)) {
+  if (!isNarrow(place)) {
     const [bx, by, bm] = spot(1.6, kerb + 0.8)
     bench(brush, bx, by, bm)
   }
 }
 
 /** People on the pavements, a car that drives by, and lights on the roofs at night. */
-function life(brush: Brush, seconds: number, place: Place): void {
+function animateStreet(brush: Brush, seconds: number, place: Place): void {
   const { frame, seed, time, weather } = place
   const view = viewOf(place)
   const lit = time !== 'day'
   const kerb = roadHalf(place) + 1.5
-  const walks = isSlim(place) ? [-kerb, kerb] : [-kerb, -kerb - 0.8, kerb, kerb + 0.9, -kerb + 0.3]
-  passers(
+  const walks = isNarrow(place) ? [-kerb, kerb] : [-kerb, -kerb - 0.8, kerb, kerb + 0.9, -kerb + 0.3]
+  pedestrians(
     brush,
     view,
     frame.ground,
-    walks.map((off) => ({ off, from: 7, to: 34 })),
+    walks.map((offsetMetres) => ({ offsetMetres, from: 7, to: 34 })),
     seed,
     seconds,
     weather === 'rain' || weather === 'storm',
   )
   const away = (seed * 7 + seconds * 5) % 44
-  const y = view.behind(frame.ground, 54 - away)
-  car(brush, view.x + 0.46 * roadHalf(place) * view.metre(y), y, 1.7 * view.metre(y), pick(CARS, seeded(seed + 2)), lit)
+  const y = view.yBehind(frame.ground, 54 - away)
+  car(
+    brush,
+    view.vanishingX + 0.46 * roadHalf(place) * view.pixelsPerMetre(y),
+    y,
+    1.7 * view.pixelsPerMetre(y),
+    pick(CARS, seeded(seed + 2)),
+    lit,
+  )
 }
 
 /** Lights that blink on the roofs. */
@@ -173,11 +180,16 @@ export const city: Setting = {
         name: 'blocks',
         nearness: 0.5,
         draw: (brush) => blocks(place, brush),
-        alive: (brush, seconds) => roofLights(brush, seconds, place),
+        animate: (brush, seconds) => roofLights(brush, seconds, place),
       },
-      { name: 'road', nearness: 0.85, draw: (brush) => furnish(place, brush), alive: (brush, seconds) => life(brush, seconds, place) },
+      {
+        name: 'road',
+        nearness: 0.85,
+        draw: (brush) => roadAndFurniture(place, brush),
+        animate: (brush, seconds) => animateStreet(brush, seconds, place),
+      },
     ],
     slots: [...groundSlots(place.frame), ...skySlots(place.frame)],
-    stands: standsOn(place.frame),
+    figureSlots: figureSlots(place.frame),
   }),
 }

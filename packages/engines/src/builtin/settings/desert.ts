@@ -2,21 +2,21 @@ import { type Brush, tint } from '../paint/brush.ts'
 import { ellipse, paintShape } from '../paint/shapes.ts'
 import { linear, path, stop } from '../paint/canvas.ts'
 import { css } from '../paint/colour.ts'
-import { noiseOf, seeded } from '../paint/random.ts'
+import { simplexNoise, seeded } from '../paint/random.ts'
 import { boulders, clump } from '../parts/nature/ground.ts'
-import { glints } from '../parts/moving.ts'
+import { glints } from '../parts/animated.ts'
 import { tree } from '../parts/nature/plants.ts'
 import { facet } from '../parts/solid.ts'
 import { pebbles, ridge } from '../parts/nature/terrain.ts'
 import { leftOf, spanOf } from '../stage/frame.ts'
 import { skyLayers } from './outdoors.ts'
-import { groundSlots, type Place, type Setting, skySlots, standsOn } from './setting.ts'
+import { groundSlots, type Place, type Setting, skySlots, figureSlots } from './setting.ts'
 
 /** A wave of sand: its lit back, its shaded slope under a sharp crest, and what the wind wrote on it. */
 function dune(place: Place, brush: Brush, base: number, k: number, depth: number): void {
   const { frame, seed } = place
   const { g, unit } = brush
-  const noise = noiseOf(seed + k)
+  const noise = simplexNoise(seed + k)
   const long = (frame.tall ? 150 : 210) + k * 110
   const y = (x: number): number =>
     base -
@@ -232,7 +232,7 @@ function near(place: Place, brush: Brush): void {
 }
 
 /** Sand that blows along the ground. */
-function drifting({ frame, seed }: Place, brush: Brush, seconds: number): void {
+function blowingSand({ frame, seed }: Place, brush: Brush, seconds: number): void {
   const { g, unit } = brush
   const random = seeded(seed + 8)
   g.fillStyle = css(tint(brush, 'sand', 0.1, 0.3), 0.4)
@@ -253,20 +253,25 @@ export const desert: Setting = {
   compose: (place) => ({
     layers: [
       ...skyLayers(place, { clouds: 1 }),
-      { name: 'pyramids', nearness: 0.18, draw: (brush) => far(place, brush), alive: (brush, seconds) => caravan(place, brush, seconds) },
+      { name: 'pyramids', nearness: 0.18, draw: (brush) => far(place, brush), animate: (brush, seconds) => caravan(place, brush, seconds) },
       {
         name: 'dunes',
         nearness: 0.5,
         draw: (brush) => middle(place, brush),
-        alive: (brush, seconds) => {
+        animate: (brush, seconds) => {
           if (place.seed % 3 === 1) return
           const [x, y, r] = oasis(place)
           glints(brush, [x - r * 0.8, y - r * 0.08, x + r * 0.8, y + r * 0.08], 12, place.seed, seconds)
         },
       },
-      { name: 'sand', nearness: 0.95, draw: (brush) => near(place, brush), alive: (brush, seconds) => drifting(place, brush, seconds) },
+      {
+        name: 'sand',
+        nearness: 0.95,
+        draw: (brush) => near(place, brush),
+        animate: (brush, seconds) => blowingSand(place, brush, seconds),
+      },
     ],
     slots: [...groundSlots(place.frame), ...skySlots(place.frame)],
-    stands: standsOn(place.frame),
+    figureSlots: figureSlots(place.frame),
   }),
 }

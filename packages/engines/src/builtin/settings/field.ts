@@ -4,13 +4,13 @@ import { css, lerp } from '../paint/colour.ts'
 import { seeded } from '../paint/random.ts'
 import { hens, scarecrow, tractor } from '../parts/farm.ts'
 import { clump, fence, trail } from '../parts/nature/ground.ts'
-import { smoke } from '../parts/moving.ts'
+import { smoke } from '../parts/animated.ts'
 import { bush, tree } from '../parts/nature/plants.ts'
 import { facet } from '../parts/solid.ts'
 import { flowers, ridge, ridgeHeight, type Ridge, tufts } from '../parts/nature/terrain.ts'
 import { leftOf, spanOf } from '../stage/frame.ts'
 import { grassFringe, skyLayers } from './outdoors.ts'
-import { groundSlots, type Place, type Setting, skySlots, standsOn } from './setting.ts'
+import { groundSlots, type Place, type Setting, skySlots, figureSlots } from './setting.ts'
 
 function far(place: Place, brush: Brush): void {
   const { frame, seed } = place
@@ -108,7 +108,7 @@ function sails(brush: Brush, x: number, y: number, h: number, seconds: number): 
 }
 
 /** A tractor that drives along the rows, and its smoke. */
-function ploughing({ frame, seed }: Place, brush: Brush, seconds: number): void {
+function movingTractor({ frame, seed }: Place, brush: Brush, seconds: number): void {
   const round = spanOf(frame) + frame.figure
   const x = leftOf(frame) - frame.figure * 0.4 + ((seed * 0.31 * round + seconds * frame.figure * 0.16) % round)
   const y = frame.horizon + frame.height * 0.135
@@ -148,7 +148,7 @@ function meadow(place: Place, brush: Brush): void {
     frame.figure * 0.36,
     seed % 2 ? 'coral' : 'teal',
   )
-  rail(place, brush, top)
+  fenceRow(place, brush, top)
   const flip = seed % 2 === 1
   bush(brush, frame.width * (flip ? 0.1 : 0.93), top + frame.height * 0.04, 170 * unit)
   for (let i = 0; i < 7; i++)
@@ -174,7 +174,7 @@ function meadow(place: Place, brush: Brush): void {
   )
 }
 
-const rail = ({ frame }: Place, brush: Brush, top: number): void =>
+const fenceRow = ({ frame }: Place, brush: Brush, top: number): void =>
   fence(brush, leftOf(frame), leftOf(frame) + spanOf(frame), top + 18 * brush.unit, 76 * brush.unit, 'woodLight', [
     frame.width * 0.42,
     frame.width * 0.58,
@@ -191,16 +191,16 @@ export const field: Setting = {
         name: 'rows',
         nearness: 0.5,
         draw: (brush) => rows(place, brush),
-        alive: (brush, seconds) => {
+        animate: (brush, seconds) => {
           if (place.seed % 2) sails(brush, ...millAt(place), seconds)
-          else ploughing(place, brush, seconds)
+          else movingTractor(place, brush, seconds)
         },
       },
       {
         name: 'meadow',
         nearness: 0.95,
         draw: (brush) => meadow(place, brush),
-        alive: (brush, seconds) => {
+        animate: (brush, seconds) => {
           const { frame, seed } = place
           hens(
             brush,
@@ -216,6 +216,6 @@ export const field: Setting = {
       grassFringe(place, 90),
     ],
     slots: [...groundSlots(place.frame), ...skySlots(place.frame)],
-    stands: standsOn(place.frame),
+    figureSlots: figureSlots(place.frame),
   }),
 }

@@ -7,20 +7,20 @@ import { ridgeTent, treeHouse } from '../parts/camp.ts'
 import { campfire, flames } from '../parts/nature/fire.ts'
 import { boulders, fern, trail } from '../parts/nature/ground.ts'
 import { sunShafts } from '../parts/nature/light.ts'
-import { blinker, smoke } from '../parts/moving.ts'
+import { blinker, smoke } from '../parts/animated.ts'
 import { bush, mushroom, tree, type TreeKind } from '../parts/nature/plants.ts'
 import { flowers, ridge, tufts } from '../parts/nature/terrain.ts'
 import { leftOf, spanOf } from '../stage/frame.ts'
 import { flicker } from './indoors/interior.ts'
 import { grassFringe, skyLayers } from './outdoors.ts'
-import { groundSlots, type Place, type Setting, skySlots, standsOn } from './setting.ts'
+import { groundSlots, type Place, type Setting, skySlots, figureSlots } from './setting.ts'
 
 /** Firs, leaves, or an autumn wood. */
 const kindsOf = ({ seed }: Place): readonly TreeKind[] =>
   seed % 3 === 0 ? ['pine', 'pine', 'pine', 'round'] : seed % 3 === 1 ? ['round', 'round', 'pine'] : ['round', 'pine']
 const crownsOf = ({ seed }: Place): readonly Role[] => (seed % 4 === 2 ? ['gold', 'coral', 'leaf', 'wheat'] : ['leaf'])
 
-function depths(place: Place, brush: Brush, k: number): void {
+function treeRow(place: Place, brush: Brush, k: number): void {
   const { frame, seed } = place
   const random = seeded(seed + k + 2)
   const depth = 0.72 - 0.22 * k
@@ -61,7 +61,7 @@ function clearing(place: Place, brush: Brush): void {
       frame.figure * (0.2 + random() * 0.14),
       seed + i,
     )
-  story(place, brush, top)
+  landmark(place, brush, top)
   log(brush, frame.width * (seed % 2 ? 0.13 : 0.84), frame.ground - frame.height * 0.012, frame.figure * 0.46)
   boulders(brush, frame.width * (seed % 2 ? 0.94 : 0.05), top + frame.height * 0.06, frame.figure * 0.3, 0, seed)
   mushroom(brush, frame.width * 0.91, frame.ground + frame.height * 0.02, 52 * unit)
@@ -80,7 +80,7 @@ const fireAt = ({ frame, seed }: Place): readonly [number, number, number] => [
 ]
 
 /** Who has been here: a house in a tree, a camp with a fire, or nobody but flowers and a ring of mushrooms. */
-function story(place: Place, brush: Brush, top: number): void {
+function landmark(place: Place, brush: Brush, top: number): void {
   const { frame, seed, time } = place
   const lit = time !== 'day'
   const kind = kindOf(place)
@@ -125,7 +125,7 @@ function log(brush: Brush, x: number, y: number, w: number): void {
 }
 
 /** Two great trunks that frame the picture. */
-function portal(place: Place, brush: Brush): void {
+function framingTrunks(place: Place, brush: Brush): void {
   const { frame } = place
   const { unit } = brush
   for (const [x, w] of [
@@ -165,13 +165,13 @@ export const forest: Setting = {
   compose: (place) => ({
     layers: [
       ...skyLayers(place, { clouds: 0 }),
-      { name: 'far trees', nearness: 0.2, draw: (brush) => depths(place, brush, 0) },
-      { name: 'trees', nearness: 0.42, draw: (brush) => (depths(place, brush, 1), depths(place, brush, 2)) },
+      { name: 'far trees', nearness: 0.2, draw: (brush) => treeRow(place, brush, 0) },
+      { name: 'trees', nearness: 0.42, draw: (brush) => (treeRow(place, brush, 1), treeRow(place, brush, 2)) },
       {
         name: 'clearing',
         nearness: 0.95,
         draw: (brush) => clearing(place, brush),
-        alive: (brush, seconds) => {
+        animate: (brush, seconds) => {
           if (kindOf(place) === 'camp') {
             const [x, y, w] = fireAt(place)
             flames(brush, x, y - w * 0.1, w * 0.8, seconds)
@@ -198,10 +198,10 @@ export const forest: Setting = {
             )
         },
       },
-      { name: 'portal', nearness: 1.15, draw: (brush) => portal(place, brush) },
+      { name: 'portal', nearness: 1.15, draw: (brush) => framingTrunks(place, brush) },
       grassFringe(place, 80),
     ],
     slots: [...groundSlots(place.frame), ...skySlots(place.frame)],
-    stands: standsOn(place.frame),
+    figureSlots: figureSlots(place.frame),
   }),
 }

@@ -5,17 +5,17 @@ import { css } from '../paint/colour.ts'
 import type { Role } from '../paint/palette.ts'
 import { pick, seeded } from '../paint/random.ts'
 import { dome, hologram, hoverCar, monorail, planter, railing, roofTerrace, skyBridge, spireTower } from '../parts/future.ts'
-import { blinker } from '../parts/moving.ts'
+import { blinker } from '../parts/animated.ts'
 import { tree } from '../parts/nature/plants.ts'
-import { groundView, type GroundView } from '../parts/view.ts'
+import { groundPerspective, type GroundPerspective } from '../parts/ground-perspective.ts'
 import { type Frame, leftOf, spanOf } from '../stage/frame.ts'
 import { skyLayers } from './outdoors.ts'
-import { groundSlots, type Place, type Setting, skySlots, standsOn } from './setting.ts'
+import { groundSlots, type Place, type Setting, skySlots, figureSlots } from './setting.ts'
 
 const LIGHTS = ['#5af0ff', '#ff7ad8', '#ffd66a', '#8affc0'] as const
 const lightOf = ({ seed }: Place, i = 0): (typeof LIGHTS)[number] => LIGHTS[(seed + i) % LIGHTS.length]!
 const SKINS: readonly Role[] = ['white', 'wallCool', 'blue', 'metal', 'teal', 'purple', 'white']
-const viewOf = ({ frame, seed }: Place): GroundView => groundView(frame, 0.5 + ((seed % 3) - 1) * 0.06)
+const viewOf = ({ frame, seed }: Place): GroundPerspective => groundPerspective(frame, 0.5 + ((seed % 3) - 1) * 0.06)
 
 function skyline(place: Place, brush: Brush, k: number): void {
   const { frame, seed, time } = place
@@ -54,7 +54,7 @@ function lowerCity(place: Place, brush: Brush): void {
   const { frame, seed, time } = place
   const view = viewOf(place)
   const { g, unit } = brush
-  const [top, edge] = [view.behind(frame.ground, 40), view.behind(frame.ground, EDGE)]
+  const [top, edge] = [view.yBehind(frame.ground, 40), view.yBehind(frame.ground, EDGE)]
   g.fillStyle = linear(g, 0, top, 0, edge, [tint(brush, 'wallCool', 0.5), tint(brush, 'teal', 0.24, -0.1), tint(brush, 'blue', 0.1, -0.2)])
   g.fillRect(leftOf(frame), top, spanOf(frame), frame.height - top)
   const random = seeded(seed + 61)
@@ -75,8 +75,8 @@ function plaza(place: Place, brush: Brush): void {
   const view = viewOf(place)
   const { g, unit } = brush
   const lit = time !== 'day'
-  const [far, bottom] = [view.behind(frame.ground, EDGE), frame.height + frame.bleed]
-  const x = (metres: number, y: number): number => view.x + metres * view.metre(y)
+  const [far, bottom] = [view.yBehind(frame.ground, EDGE), frame.height + frame.bleed]
+  const x = (metres: number, y: number): number => view.vanishingX + metres * view.pixelsPerMetre(y)
   g.fillStyle = linear(g, 0, far, 0, bottom, [
     tint(brush, 'wallCool', 0.1, 0.1),
     tint(brush, 'wallCool', 0, -0.1),
@@ -92,18 +92,25 @@ function plaza(place: Place, brush: Brush): void {
     [1.6, -3.3],
     [1.6, 3.3],
   ] as const) {
-    const y = view.behind(frame.ground, metres)
-    planter(brush, x(frame.tall ? off * 0.5 : off, y), y, view.metre(y) * (metres > 3 ? 2.3 : 1.7), lightOf(place, 2), seed + metres * 10)
+    const y = view.yBehind(frame.ground, metres)
+    planter(
+      brush,
+      x(frame.tall ? off * 0.5 : off, y),
+      y,
+      view.pixelsPerMetre(y) * (metres > 3 ? 2.3 : 1.7),
+      lightOf(place, 2),
+      seed + metres * 10,
+    )
   }
-  railing(brush, leftOf(frame), leftOf(frame) + spanOf(frame), far + 2 * unit, view.metre(far) * 1.05, lightOf(place))
+  railing(brush, leftOf(frame), leftOf(frame) + spanOf(frame), far + 2 * unit, view.pixelsPerMetre(far) * 1.05, lightOf(place))
   const side = frame.width * (frame.tall ? 0.82 : seed % 2 ? 0.12 : 0.87)
   const foot = frame.ground - frame.height * 0.03
   if (seed % 3 === 1) dome(brush, side, foot, frame.figure * 0.5, lightOf(place, 1), lit)
   else hologram(brush, side, foot, frame.figure * 0.66, lightOf(place, 3), seed)
   for (const way of [-1, 1]) {
-    const y = view.behind(frame.ground, 3)
+    const y = view.yBehind(frame.ground, 3)
     const px = x(way * (frame.tall ? 1.3 : 2.4), y)
-    const h = view.metre(y) * 1.9
+    const h = view.pixelsPerMetre(y) * 1.9
     box(brush, px - h * 0.025, y - h, h * 0.05, h, 'white', { round: h * 0.02 })
     ellipse(brush, px, y - h, h * 0.07, h * 0.07, lightOf(place), { lit: true, plain: true, mode: 'flat' })
     glow(g, px, y - h, h * 0.6, lightOf(place), lit ? 0.85 : 0.35)
@@ -111,12 +118,12 @@ function plaza(place: Place, brush: Brush): void {
 }
 
 /** Large plates with fine joints, every other one a little lighter. */
-function tiles(brush: Brush, frame: Frame, view: GroundView, far: number, bottom: number): void {
+function tiles(brush: Brush, frame: Frame, view: GroundPerspective, far: number, bottom: number): void {
   const { g, unit } = brush
   const rows: number[] = []
-  for (let metres = EDGE; metres > -3.4; metres -= 1.3) rows.push(view.behind(frame.ground, metres))
+  for (let metres = EDGE; metres > -3.4; metres -= 1.3) rows.push(view.yBehind(frame.ground, metres))
   rows.push(bottom)
-  const x = (metres: number, y: number): number => view.x + metres * view.metre(y)
+  const x = (metres: number, y: number): number => view.vanishingX + metres * view.pixelsPerMetre(y)
   for (let k = 0; k + 1 < rows.length; k++)
     for (let i = -9; i < 9; i++) {
       if ((i + k) % 2) continue
@@ -162,9 +169,9 @@ function reflections(place: Place, brush: Brush, far: number): void {
 }
 
 /** Two bands of light that lead to the edge. */
-function lanes(place: Place, brush: Brush, view: GroundView, far: number, bottom: number): void {
+function lanes(place: Place, brush: Brush, view: GroundPerspective, far: number, bottom: number): void {
   const { g } = brush
-  const x = (metres: number, y: number): number => view.x + metres * view.metre(y)
+  const x = (metres: number, y: number): number => view.vanishingX + metres * view.pixelsPerMetre(y)
   for (const off of [-1.95, 1.95])
     for (const [half, alpha] of [
       [0.14, 0.25],
@@ -266,7 +273,7 @@ export const futureCity: Setting = {
                 { depth: 0.24, cel: 0 },
               )
           },
-          alive: (brush, seconds) => {
+          animate: (brush, seconds) => {
             railway(place, brush, seconds)
             traffic(place, brush, seconds)
           },
@@ -275,7 +282,7 @@ export const futureCity: Setting = {
         { name: 'plaza', nearness: 0.9, draw: (brush) => plaza(place, brush) },
       ],
       slots: [...groundSlots(frame), ...skySlots(frame)],
-      stands: standsOn(frame),
+      figureSlots: figureSlots(frame),
     }
   },
 }

@@ -10,7 +10,7 @@ import { bench, pickets, shrubs, trail, treeLine } from '../parts/nature/ground.
 import { tree } from '../parts/nature/plants.ts'
 import { ridge, tufts } from '../parts/nature/terrain.ts'
 import { grassFringe, skyLayers } from './outdoors.ts'
-import { groundSlots, type Place, type Setting, skySlots, standsOn } from './setting.ts'
+import { groundSlots, type Place, type Setting, skySlots, figureSlots } from './setting.ts'
 
 const BLOOMS: readonly Role[] = ['red', 'pink', 'yellow', 'purple', 'white', 'coral']
 const topOf = ({ frame }: Place): number => frame.ground - frame.height * 0.13
@@ -142,7 +142,7 @@ export const garden: Setting = {
         name: 'lawn',
         nearness: 0.55,
         draw: (brush) => lawn(place, brush),
-        alive: (brush, seconds) => {
+        animate: (brush, seconds) => {
           if (place.seed % 2)
             fountainJet(brush, centre(place), place.frame.horizon + place.frame.height * 0.205, place.frame.figure * 0.42, seconds)
         },
@@ -151,11 +151,11 @@ export const garden: Setting = {
         name: 'beds',
         nearness: 0.95,
         draw: (brush) => beds(place, brush),
-        alive: (brush, seconds) => (place.time === 'night' ? undefined : butterflies(place, brush, seconds)),
+        animate: (brush, seconds) => (place.time === 'night' ? undefined : butterflies(place, brush, seconds)),
       },
       grassFringe(place, 90),
     ],
     slots: [...groundSlots(place.frame), ...skySlots(place.frame)],
-    stands: standsOn(place.frame),
+    figureSlots: figureSlots(place.frame),
   }),
 }

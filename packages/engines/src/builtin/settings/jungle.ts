@@ -6,14 +6,14 @@ import type { Role } from '../paint/palette.ts'
 import { pick, seeded } from '../paint/random.ts'
 import { fern, trail } from '../parts/nature/ground.ts'
 import { sunShafts } from '../parts/nature/light.ts'
-import { glints } from '../parts/moving.ts'
+import { glints } from '../parts/animated.ts'
 import { rock } from '../parts/nature/plants.ts'
 import { longLeaf } from '../parts/indoors/pots.ts'
 import { giantTree, liana, waterfall, waterfallStreaks } from '../parts/nature/wilds.ts'
 import { ridge, tufts } from '../parts/nature/terrain.ts'
 import { leftOf, spanOf } from '../stage/frame.ts'
 import { skyLayers } from './outdoors.ts'
-import { groundSlots, type Layer, type Place, type Setting, skySlots, standsOn } from './setting.ts'
+import { groundSlots, type Layer, type Place, type Setting, skySlots, figureSlots } from './setting.ts'
 
 const BLOOMS: readonly Role[] = ['red', 'pink', 'purple', 'yellow', 'coral']
 const topOf = ({ frame }: Place): number => frame.ground - frame.height * 0.12
@@ -108,7 +108,7 @@ function clearing(place: Place, brush: Brush): void {
 }
 
 /** Great leaves and lianas close to the viewer. */
-function frame(place: Place): Layer {
+function framingLeaves(place: Place): Layer {
   return {
     name: 'leaves',
     nearness: 1.22,
@@ -139,13 +139,13 @@ function frame(place: Place): Layer {
           )
         liana(brush, f.width / 2 + side * f.width * (0.36 + random() * 0.1), -f.bleed, f.height * (0.3 + random() * 0.22), seed + side)
       }
-      leaves(brush, place)
+      splitLeaf(brush, place)
     },
   }
 }
 
 /** One leaf with slits across an upper corner. */
-function leaves(brush: Brush, { frame: f, seed }: Place): void {
+function splitLeaf(brush: Brush, { frame: f, seed }: Place): void {
   const side = seed % 2 ? 1 : -1
   const [x, y, s] = [f.width / 2 + side * f.width * 0.5, f.height * 0.06, f.figure * 0.3]
   const leaf = path((p) => {
@@ -171,16 +171,16 @@ export const jungle: Setting = {
         name: 'middle',
         nearness: 0.5,
         draw: (brush) => middle(place, brush),
-        alive: (brush, seconds) => {
+        animate: (brush, seconds) => {
           const [x, y, h] = fallAt(place)
           waterfallStreaks(brush, x, y, h * 0.3, h, seconds)
           glints(brush, [x - h * 0.2, y - 6, x + h * 0.2, y + 8], 10, place.seed, seconds, '#ffffff')
         },
       },
       { name: 'clearing', nearness: 0.95, draw: (brush) => clearing(place, brush) },
-      frame(place),
+      framingLeaves(place),
     ],
     slots: [...groundSlots(place.frame), ...skySlots(place.frame)],
-    stands: standsOn(place.frame),
+    figureSlots: figureSlots(place.frame),
   }),
 }

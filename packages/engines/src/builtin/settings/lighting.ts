@@ -6,12 +6,12 @@ import { NATURAL, type Role } from '../paint/palette.ts'
 import { HAZE } from '../parts/nature/sky.ts'
 import { fogBanks, puddles } from '../parts/nature/weather.ts'
 import { leftOf, spanOf } from '../stage/frame.ts'
-import { type Composition, type Layer, type Place, type Setting, WHITE_LAMPS } from './setting.ts'
+import { type Composition, type Layer, type Place, type Setting, WHITE_LIT_PLACES } from './setting.ts'
 
 /** Roles that shine by themselves. */
-const SHINING = new Set<Role>(['window'])
+const EMISSIVE = new Set<Role>(['window'])
 /** How much snow lies on what, 0 to 1. */
-const SNOWED: Partial<Record<string, number>> = {
+const SNOW_COVER: Partial<Record<string, number>> = {
   grass: 0.9,
   grassDark: 0.78,
   sand: 0.8,
@@ -29,25 +29,25 @@ const SNOWED: Partial<Record<string, number>> = {
   far: 0.35,
 }
 
-type Change = (colour: Rgb, role: Role) => Rgb
+type ColourTransform = (colour: Rgb, role: Role) => Rgb
 
 /** Adjusts natural colours for time and weather, before the style maps them. */
-function changeOf({ time, weather, where }: Place, indoors: boolean, dry: boolean): Change | null {
-  const changes: Change[] = []
+function colourTransformFor({ time, weather, where }: Place, indoors: boolean, dry: boolean): ColourTransform | null {
+  const changes: ColourTransform[] = []
   if (indoors && time === 'night')
-    changes.push(([r, g, b]) => (WHITE_LAMPS.has(where) ? [r * 0.7, g * 0.75, b * 0.84] : [r * 0.9, g * 0.71, b * 0.6]))
+    changes.push(([r, g, b]) => (WHITE_LIT_PLACES.has(where) ? [r * 0.7, g * 0.75, b * 0.84] : [r * 0.9, g * 0.71, b * 0.6]))
   if (indoors && time === 'dusk') changes.push((colour) => mix(colour, [190, 84, 60], 0.14))
   if (indoors && (weather === 'rain' || weather === 'storm')) changes.push((colour) => mix(colour, [60, 70, 104], 0.14))
   if (!indoors && time === 'night') changes.push((colour) => mix(colour, [20, 26, 84], 0.24))
   if (!indoors && !dry && weather === 'snow')
-    changes.push((colour, role) => mix(colour, NATURAL.snow, typeof role === 'string' ? (SNOWED[role] ?? 0.06) : 0.06))
+    changes.push((colour, role) => mix(colour, NATURAL.snow, typeof role === 'string' ? (SNOW_COVER[role] ?? 0.06) : 0.06))
   if (!indoors && !dry && (weather === 'rain' || weather === 'storm'))
     changes.push((colour) => mix(colour, [58, 68, 98], weather === 'storm' ? 0.36 : 0.24))
   if (changes.length === 0) return null
-  return (colour, role) => (SHINING.has(role) ? colour : changes.reduce((now, change) => change(now, role), colour))
+  return (colour, role) => (EMISSIVE.has(role) ? colour : changes.reduce((now, change) => change(now, role), colour))
 }
 
-function lookIn(look: Look, change: Change): Look {
+function withColourTransform(look: Look, change: ColourTransform): Look {
   const recolour = look.recolour
   return { ...look, recolour: (colour, depth, role) => (recolour ? recolour(change(colour, role), depth, role) : change(colour, role)) }
 }
@@ -56,19 +56,21 @@ function lookIn(look: Look, change: Change): Look {
 export function applyLighting(setting: Setting, dry = false): Setting {
   const compose = (place: Place): Composition => {
     const composition = setting.compose(place)
-    const change = changeOf(place, setting.indoors, dry)
-    const changed = change ? composition.layers.map((layer) => relit(layer, change)) : composition.layers
+    const change = colourTransformFor(place, setting.indoors, dry)
+    const changed = change ? composition.layers.map((layer) => relightLayer(layer, change)) : composition.layers
     return { ...composition, layers: setting.indoors || dry ? changed : withWeather(changed, place) }
   }
   return { ...setting, compose }
 }
 
-function relit(layer: Layer, change: Change): Layer {
-  const { draw, alive } = layer
+function relightLayer(layer: Layer, change: ColourTransform): Layer {
+  const { draw, animate } = layer
   return {
     ...layer,
-    draw: (brush) => draw({ ...brush, look: lookIn(brush.look, change) }),
-    ...(alive && { alive: (brush: Brush, seconds: number) => alive({ ...brush, look: lookIn(brush.look, change) }, seconds) }),
+    draw: (brush) => draw({ ...brush, look: withColourTransform(brush.look, change) }),
+    ...(animate && {
+      animate: (brush: Brush, seconds: number) => animate({ ...brush, look: withColourTransform(brush.look, change) }, seconds),
+    }),
   }
 }
 
@@ -92,14 +94,14 @@ function withWeather(layers: readonly Layer[], place: Place): readonly Layer[] {
   const wet = layers[ground]!
   const draw = (brush: Brush): void => {
     wet.draw(brush)
-    gloom(brush, place)
+    darkenForeground(brush, place)
     puddles(brush, frame, time, seed)
   }
   return layers.map((layer, i) => (i === ground ? { ...layer, draw } : layer))
 }
 
 /** Light fades towards the viewer under heavy clouds. */
-function gloom({ g }: Brush, { frame }: Place): void {
+function darkenForeground({ g }: Brush, { frame }: Place): void {
   g.save()
   g.globalCompositeOperation = 'source-atop'
   g.fillStyle = linear(g, 0, frame.ground - frame.height * 0.12, 0, frame.height, [stop(0, '#232b4a', 0), stop(1, '#1a2040', 0.4)])

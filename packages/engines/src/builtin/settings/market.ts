@@ -5,12 +5,12 @@ import { css } from '../paint/colour.ts'
 import { awning } from '../parts/buildings.ts'
 import type { Role } from '../paint/palette.ts'
 import { pick, seeded } from '../paint/random.ts'
-import { barrel, bunting, crate } from '../parts/indoors/keepsakes.ts'
+import { barrel, bunting, crate } from '../parts/indoors/small-objects.ts'
 import { lightString } from '../parts/indoors/lamps.ts'
-import { blinker } from '../parts/moving.ts'
+import { blinker } from '../parts/animated.ts'
 import { pottedPlant } from '../parts/indoors/pots.ts'
 import { skyLayers } from './outdoors.ts'
-import { groundSlots, type Place, type Setting, skySlots, standsOn } from './setting.ts'
+import { groundSlots, type Place, type Setting, skySlots, figureSlots } from './setting.ts'
 import { cobbles, rowOfHouses } from './street.ts'
 
 /** (x, y): left end of the counter's top. */
@@ -134,14 +134,19 @@ export const market: Setting = {
           draw: (brush) =>
             rowOfHouses(place, brush, frame.ground - frame.height * 0.125, frame.height * (frame.tall ? 0.28 : 0.46), 0.3, place.seed),
         },
-        { name: 'stalls', nearness: 0.92, draw: (brush) => stalls(place, brush), alive: (brush, seconds) => lights(brush, seconds, place) },
+        {
+          name: 'stalls',
+          nearness: 0.92,
+          draw: (brush) => stalls(place, brush),
+          animate: (brush, seconds) => lights(brush, seconds, place),
+        },
       ],
       slots: [
         ...xs.map((x) => ({ kind: 'surface' as const, x: frame.width * x, y: counter(place) + 2, size: frame.figure * 0.24 })),
         ...groundSlots(frame).slice(2),
         ...skySlots(frame).slice(0, 1),
       ],
-      stands: standsOn(frame),
+      figureSlots: figureSlots(frame),
     }
   },
 }

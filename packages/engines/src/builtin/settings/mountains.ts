@@ -1,12 +1,12 @@
 import type { Brush } from '../paint/brush.ts'
 import { seeded } from '../paint/random.ts'
-import { chimneyOf, cottage } from '../parts/cottage.ts'
+import { chimneyTop, cottage } from '../parts/cottage.ts'
 import { boulders, clump, trail } from '../parts/nature/ground.ts'
-import { glints, smoke } from '../parts/moving.ts'
+import { glints, smoke } from '../parts/animated.ts'
 import { tree } from '../parts/nature/plants.ts'
 import { flowers, mountain, ridge, tufts, water } from '../parts/nature/terrain.ts'
 import { grassFringe, skyLayers } from './outdoors.ts'
-import { groundSlots, type Place, type Setting, skySlots, standsOn } from './setting.ts'
+import { groundSlots, type Place, type Setting, skySlots, figureSlots } from './setting.ts'
 
 function range(place: Place, brush: Brush): void {
   const { frame, seed } = place
@@ -116,7 +116,7 @@ export const mountains: Setting = {
         name: 'pines',
         nearness: 0.42,
         draw: (brush) => pines(place, brush),
-        alive: (brush, seconds) =>
+        animate: (brush, seconds) =>
           glints(
             brush,
             [place.frame.width * 0.2, lakeY(place), place.frame.width * 0.85, lakeY(place) + place.frame.height * 0.06],
@@ -129,14 +129,14 @@ export const mountains: Setting = {
         name: 'ledge',
         nearness: 0.95,
         draw: (brush) => ledge(place, brush),
-        alive: (brush, seconds) => {
+        animate: (brush, seconds) => {
           const [x, y, w] = cabin(place)
-          smoke(brush, ...chimneyOf(x, y, w, place.seed), w * 0.7, seconds)
+          smoke(brush, ...chimneyTop(x, y, w, place.seed), w * 0.7, seconds)
         },
       },
       grassFringe(place, 80),
     ],
     slots: [...groundSlots(place.frame), ...skySlots(place.frame)],
-    stands: standsOn(place.frame),
+    figureSlots: figureSlots(place.frame),
   }),
 }

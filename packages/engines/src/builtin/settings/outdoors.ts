@@ -2,7 +2,7 @@ import { cloud, isGrey, overcast, sky, skyColours, sun, wisps } from '../parts/n
 import type { Layer, Place } from './setting.ts'
 import type { Brush } from '../paint/brush.ts'
 import { mix } from '../paint/colour.ts'
-import { birds, twinkles } from '../parts/moving.ts'
+import { birds, twinkles } from '../parts/animated.ts'
 import { foregroundBlades } from '../parts/nature/plants.ts'
 import { longLeaf } from '../parts/indoors/pots.ts'
 import { seeded } from '../paint/random.ts'
@@ -30,14 +30,14 @@ export function skyLayers(place: Place, options: { readonly clouds?: number; rea
     }
   }
   const layers: Layer[] = [
-    { name: 'sky', nearness: 0, draw, ...(!grey && { alive: (brush: Brush, seconds: number) => aloft(brush, place, seconds) }) },
+    { name: 'sky', nearness: 0, draw, ...(!grey && { animate: (brush: Brush, seconds: number) => animateSky(brush, place, seconds) }) },
   ]
   if (count > 0) layers.push({ name: 'clouds', nearness: 0.06, drift: weather === 'wind' || weather === 'storm' ? 30 : 11, draw: clouds })
   return layers
 }
 
 /** Birds by day, stars that twinkle at night. */
-function aloft(brush: Brush, { frame, time, seed }: Place, seconds: number): void {
+function animateSky(brush: Brush, { frame, time, seed }: Place, seconds: number): void {
   if (time === 'night') {
     if (brush.look.stars !== false) twinkles(brush, frame.width, frame.horizon * 0.6, 26, seed, seconds)
     return

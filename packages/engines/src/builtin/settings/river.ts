@@ -3,17 +3,26 @@ import { ellipse } from '../paint/shapes.ts'
 import { seeded } from '../paint/random.ts'
 import { boulders, clump, shrubs } from '../parts/nature/ground.ts'
 import { bush, rock, tree } from '../parts/nature/plants.ts'
-import { archBridge, type Course, course, current, millWheel, steppingStones, stream, waterMill } from '../parts/nature/riverside.ts'
+import {
+  archBridge,
+  type Course,
+  riverCourse,
+  waterStreaks,
+  millWheel,
+  steppingStones,
+  stream,
+  waterMill,
+} from '../parts/nature/riverside.ts'
 import { beachedBoat } from '../parts/nature/shore.ts'
 import { flowers, mountain, ridge, tufts } from '../parts/nature/terrain.ts'
 import { waterfall, waterfallStreaks } from '../parts/nature/wilds.ts'
 import { grassFringe, skyLayers } from './outdoors.ts'
-import { groundSlots, type Place, type Setting, skySlots, standsOn } from './setting.ts'
+import { groundSlots, type Place, type Setting, skySlots, figureSlots } from './setting.ts'
 
 const KINDS = ['mill', 'waterfall', 'boat'] as const
 const kindOf = ({ seed }: Place): (typeof KINDS)[number] => KINDS[seed % KINDS.length]!
 const courseOf = ({ frame, seed }: Place): Course =>
-  course(frame, frame.horizon + frame.height * 0.035, frame.ground - frame.height * (frame.tall ? 0.04 : 0.03), seed)
+  riverCourse(frame, frame.horizon + frame.height * 0.035, frame.ground - frame.height * (frame.tall ? 0.04 : 0.03), seed)
 
 function far(place: Place, brush: Brush): void {
   const { frame, seed } = place
@@ -178,8 +187,8 @@ export const river: Setting = {
           name: 'river',
           nearness: 0.5,
           draw: (brush) => valley(place, brush),
-          alive: (brush, seconds) => {
-            current(brush, made, place.seed, seconds)
+          animate: (brush, seconds) => {
+            waterStreaks(brush, made, place.seed, seconds)
             if (kindOf(place) === 'waterfall') waterfallStreaks(brush, ...fallAt(place), seconds)
             if (kindOf(place) !== 'mill') return
             const [x, foot, w] = millAt(place)
@@ -194,7 +203,7 @@ export const river: Setting = {
         ...skySlots(frame),
         { kind: 'water', x: Math.min(frame.width * 0.7, Math.max(frame.width * 0.4, made.at(y)[0])), y, size: frame.figure * 0.26 },
       ],
-      stands: standsOn(frame),
+      figureSlots: figureSlots(frame),
     }
   },
 }

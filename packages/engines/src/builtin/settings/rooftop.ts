@@ -5,10 +5,10 @@ import { css } from '../paint/colour.ts'
 import type { Role } from '../paint/palette.ts'
 import { pick, seeded } from '../paint/random.ts'
 import { tower } from '../parts/buildings.ts'
-import { blinker } from '../parts/moving.ts'
+import { blinker } from '../parts/animated.ts'
 import { leftOf, spanOf } from '../stage/frame.ts'
 import { skyLayers } from './outdoors.ts'
-import { groundSlots, type Place, type Setting, skySlots, standsOn } from './setting.ts'
+import { groundSlots, type Place, type Setting, skySlots, figureSlots } from './setting.ts'
 
 const WALLS: readonly Role[] = ['dark', 'roofDark', 'blue', 'wallCool', 'metal', 'wallWarm']
 /** Where the roof ends and the town begins. */
@@ -121,10 +121,10 @@ export const rooftop: Setting = {
         name: 'roof',
         nearness: 0.86,
         draw: (brush) => (terrace(place, brush), furnish(place, brush)),
-        alive: (brush, seconds) => lamps(place, brush, seconds),
+        animate: (brush, seconds) => lamps(place, brush, seconds),
       },
     ],
     slots: [...groundSlots(place.frame), ...skySlots(place.frame)],
-    stands: standsOn(place.frame),
+    figureSlots: figureSlots(place.frame),
   }),
 }

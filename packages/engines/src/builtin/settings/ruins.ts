@@ -4,12 +4,12 @@ import { glow } from '../paint/canvas.ts'
 import { pick, seeded } from '../paint/random.ts'
 import { arcade, column, fallenColumn, steps, statue, temple } from '../parts/antiquity.ts'
 import { boulders, clump, shrubs, trail, treeLine } from '../parts/nature/ground.ts'
-import { blinker } from '../parts/moving.ts'
+import { blinker } from '../parts/animated.ts'
 import { tree } from '../parts/nature/plants.ts'
 import { mountain, flowers, pebbles, ridge, tufts } from '../parts/nature/terrain.ts'
 import { liana } from '../parts/nature/wilds.ts'
 import { grassFringe, skyLayers } from './outdoors.ts'
-import { groundSlots, type Place, type Setting, skySlots, standsOn } from './setting.ts'
+import { groundSlots, type Place, type Setting, skySlots, figureSlots } from './setting.ts'
 
 const topOf = ({ frame }: Place): number => frame.ground - frame.height * 0.12
 
@@ -90,7 +90,7 @@ export const ruins: Setting = {
         name: 'green',
         nearness: 0.95,
         draw: (brush) => near(place, brush),
-        alive: (brush, seconds) => {
+        animate: (brush, seconds) => {
           const random = seeded(place.seed + 4)
           for (let i = 0; i < 6; i++)
             blinker(
@@ -107,6 +107,6 @@ export const ruins: Setting = {
       grassFringe(place, 90),
     ],
     slots: [...groundSlots(place.frame), ...skySlots(place.frame)],
-    stands: standsOn(place.frame),
+    figureSlots: figureSlots(place.frame),
   }),
 }

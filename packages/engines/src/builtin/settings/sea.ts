@@ -6,20 +6,20 @@ import { pick, seeded } from '../paint/random.ts'
 import { house, lighthouse } from '../parts/buildings.ts'
 import { cottage } from '../parts/cottage.ts'
 import { boulders, clump, fence } from '../parts/nature/ground.ts'
-import { barrel, crate } from '../parts/indoors/keepsakes.ts'
+import { barrel, crate } from '../parts/indoors/small-objects.ts'
 import { beams } from '../parts/nature/light.ts'
-import { glints } from '../parts/moving.ts'
+import { glints } from '../parts/animated.ts'
 import { rock } from '../parts/nature/plants.ts'
 import { pier, sailboat } from '../parts/nature/seaside.ts'
 import { flowers, mountain, ridge, tufts, water } from '../parts/nature/terrain.ts'
 import { leftOf, spanOf } from '../stage/frame.ts'
 import { grassFringe, skyLayers, sunX } from './outdoors.ts'
-import { groundSlots, type Place, type Setting, skySlots, standsOn } from './setting.ts'
+import { groundSlots, type Place, type Setting, skySlots, figureSlots } from './setting.ts'
 
 const SAILS: readonly Role[] = ['coral', 'red', 'gold', 'white', 'teal']
 
 /** The lamp of the lighthouse turns, and sun glints on the water. */
-function beacon(place: Place, brush: Brush, seconds: number): void {
+function lighthouseBeam(place: Place, brush: Brush, seconds: number): void {
   const { frame, seed, time } = place
   if (time === 'day') return
   const [x, y] = [frame.width * (0.87 + (seed % 3) * 0.04), frame.horizon - frame.height * (frame.tall ? 0.19 : 0.31)]
@@ -40,7 +40,7 @@ function beacon(place: Place, brush: Brush, seconds: number): void {
 }
 
 /** A boat under sail that crosses, rocking. */
-function crossing({ frame, seed }: Place, brush: Brush, seconds: number): void {
+function sailingBoat({ frame, seed }: Place, brush: Brush, seconds: number): void {
   const round = spanOf(frame) * 1.1
   const x = leftOf(frame) + ((seed * 0.23 * round + seconds * frame.width * 0.012) % round)
   const { g } = brush
@@ -154,15 +154,15 @@ export const sea: Setting = {
         name: 'water',
         nearness: 0.2,
         draw: (brush) => far(place, brush),
-        alive: (brush, seconds) => glints(brush, [0, place.frame.horizon + 8, place.frame.width, topOf(place)], 60, place.seed, seconds),
+        animate: (brush, seconds) => glints(brush, [0, place.frame.horizon + 8, place.frame.width, topOf(place)], 60, place.seed, seconds),
       },
       {
         name: 'headland',
         nearness: 0.4,
         draw: (brush) => headland(place, brush),
-        alive: (brush, seconds) => {
-          beacon(place, brush, seconds)
-          crossing(place, brush, seconds)
+        animate: (brush, seconds) => {
+          lighthouseBeam(place, brush, seconds)
+          sailingBoat(place, brush, seconds)
         },
       },
       { name: 'shore', nearness: 0.95, draw: (brush) => shore(place, brush) },
@@ -174,6 +174,6 @@ export const sea: Setting = {
       { kind: 'water', x: place.frame.width * 0.6, y: place.frame.horizon + place.frame.height * 0.11, size: place.frame.figure * 0.34 },
       { kind: 'water', x: place.frame.width * 0.78, y: place.frame.horizon + place.frame.height * 0.16, size: place.frame.figure * 0.3 },
     ],
-    stands: standsOn(place.frame),
+    figureSlots: figureSlots(place.frame),
   }),
 }

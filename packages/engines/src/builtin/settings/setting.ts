@@ -24,20 +24,20 @@ export type Layer = {
    * camera): glints, flickering windows, smoke, blinking lights, swaying leaves. `seconds` from the clip's start; deterministic.
    * Takes under 2 ms at 720p.
    */
-  readonly alive?: (brush: Brush, seconds: number) => void
+  readonly animate?: (brush: Brush, seconds: number) => void
 }
 
 export type SlotKind = 'ground' | 'surface' | 'wall' | 'sky' | 'water'
 /** Possible position of a thing. (x, y): bottom centre, or centre for wall and sky. */
 export type Slot = { readonly kind: SlotKind; readonly x: number; readonly y: number; readonly size: number }
 /** Position of a figure. `height`: of an adult in pixels. */
-export type Stand = { readonly x: number; readonly y: number; readonly height: number; readonly facingLeft: boolean }
+export type FigureSlot = { readonly x: number; readonly y: number; readonly height: number; readonly facingLeft: boolean }
 
 /** What moves by itself belongs to the layer it lies on: `Layer.alive`. */
 export type Composition = {
   readonly layers: readonly Layer[]
   readonly slots: readonly Slot[]
-  readonly stands: readonly Stand[]
+  readonly figureSlots: readonly FigureSlot[]
 }
 
 export type Setting = {
@@ -48,10 +48,10 @@ export type Setting = {
 }
 
 /** Places of work, where lamps are white. */
-export const WHITE_LAMPS: ReadonlySet<PlaceName> = new Set<PlaceName>(['lab', 'hospital', 'office'])
+export const WHITE_LIT_PLACES: ReadonlySet<PlaceName> = new Set<PlaceName>(['lab', 'hospital', 'office'])
 
 /** Two figures facing each other with room between for what they talk about. */
-export function standsOn(frame: Frame, ground = frame.ground, scale = 1): Stand[] {
+export function figureSlots(frame: Frame, ground = frame.ground, scale = 1): FigureSlot[] {
   const height = frame.figure * scale
   const at = frame.tall ? [0.34, 0.7, 0.52] : [0.33, 0.6, 0.18]
   return at.map((x, i) => ({

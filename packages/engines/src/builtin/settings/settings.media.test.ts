@@ -86,7 +86,7 @@ eachPlace('in %s figures stand on calm ground, and things have places within the
     const { frame } = place
     const composition = SETTINGS[where].compose(place)
     const pixels = paint(place, composition)
-    for (const stand of composition.stands.slice(0, 2)) {
+    for (const stand of composition.figureSlots.slice(0, 2)) {
       const [x, y] = [stand.x + frame.bleed, stand.y + frame.bleed]
       expect(
         spread(pixels, x - stand.height * 0.12, y - stand.height * 0.03, x + stand.height * 0.12, y + stand.height * 0.05),
@@ -143,7 +143,7 @@ function livingParts(where: PlaceName, seed: number, time: TimeOfDay, seconds: n
   const look = styleOf('ghibli').look(time)
   for (const layer of SETTINGS[where].compose(place).layers) {
     g.save()
-    layer.alive?.({ g, look, unit: frame.unit }, seconds)
+    layer.animate?.({ g, look, unit: frame.unit }, seconds)
     g.restore()
   }
   return g.getImageData(0, 0, frame.width, frame.height).data

@@ -35,7 +35,7 @@ import { theatre } from './indoors/theatre.ts'
 import { underwater } from './underwater.ts'
 import { village } from './village.ts'
 
-const RAW: Record<PlaceName, Setting> = {
+const UNLIT_SETTINGS: Record<PlaceName, Setting> = {
   village,
   sea,
   forest,
@@ -75,5 +75,5 @@ const RAW: Record<PlaceName, Setting> = {
 const WEATHERLESS: ReadonlySet<string> = new Set<PlaceName>(['space', 'underwater', 'abstract', 'cave'])
 
 export const SETTINGS = Object.fromEntries(
-  Object.entries(RAW).map(([name, setting]) => [name, applyLighting(setting, WEATHERLESS.has(name))]),
+  Object.entries(UNLIT_SETTINGS).map(([name, setting]) => [name, applyLighting(setting, WEATHERLESS.has(name))]),
 ) as Record<PlaceName, Setting>

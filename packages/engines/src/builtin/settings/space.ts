@@ -7,12 +7,12 @@ import type { Role } from '../paint/palette.ts'
 import { dome } from '../parts/future.ts'
 import { boulders } from '../parts/nature/ground.ts'
 import { crater, groundFlag, lander, milkyWay, peaks, rover, satellite, shootingStar, strangeGarden } from '../parts/moonbase.ts'
-import { blinker, twinkles } from '../parts/moving.ts'
+import { blinker, twinkles } from '../parts/animated.ts'
 import { earthLike, ringed } from '../parts/nature/planets.ts'
 import { skyColours, stars } from '../parts/nature/sky.ts'
 import { pebbles, ridge } from '../parts/nature/terrain.ts'
 import { leftOf, spanOf } from '../stage/frame.ts'
-import { groundSlots, type Place, type Setting, type Slot, standsOn } from './setting.ts'
+import { groundSlots, type Place, type Setting, type Slot, figureSlots } from './setting.ts'
 
 function deepSky(place: Place, brush: Brush): void {
   const { frame, seed } = place
@@ -137,7 +137,7 @@ function base(place: Place, brush: Brush): void {
 }
 
 /** Where no planet is. */
-const between = ({ frame }: Place): Slot[] =>
+const freeSkySlots = ({ frame }: Place): Slot[] =>
   [
     [0.43, 0.3],
     [0.88, 0.56],
@@ -153,7 +153,7 @@ export const space: Setting = {
         name: 'sky',
         nearness: 0,
         draw: (brush) => deepSky(place, brush),
-        alive: (brush, seconds) => {
+        animate: (brush, seconds) => {
           const { frame, seed } = place
           twinkles(brush, frame.width, frame.horizon, 46, seed, seconds)
           shootingStar(brush, frame.width, frame.height, seed, seconds)
@@ -163,7 +163,7 @@ export const space: Setting = {
         name: 'planets',
         nearness: 0.22,
         draw: (brush) => planets(place, brush),
-        alive: (brush, seconds) => {
+        animate: (brush, seconds) => {
           const { frame, seed } = place
           const u = ((seed % 10) / 10 + seconds * 0.012) % 1
           satellite(brush, frame.width * u, frame.height * (0.36 - u * 0.22), 26 * frame.unit, seconds * 0.1)
@@ -178,13 +178,13 @@ export const space: Setting = {
         name: 'ground',
         nearness: 0.95,
         draw: (brush) => moonGround(place, brush),
-        alive: (brush, seconds) => {
+        animate: (brush, seconds) => {
           const [x, y, h] = baseAt(place)
           blinker(brush, x, y - h * (kindOf(place) === 'lander' ? 1.16 : 0.5), 30 * place.frame.unit, '#ff5a5a', seconds)
         },
       },
     ],
-    slots: [...between(place), ...groundSlots(place.frame)],
-    stands: standsOn(place.frame),
+    slots: [...freeSkySlots(place), ...groundSlots(place.frame)],
+    figureSlots: figureSlots(place.frame),
   }),
 }

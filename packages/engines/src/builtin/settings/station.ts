@@ -7,20 +7,20 @@ import { pick, seeded } from '../paint/random.ts'
 import { streetLamp, tower } from '../parts/buildings.ts'
 import { bench } from '../parts/nature/ground.ts'
 import { pendant } from '../parts/indoors/lamps.ts'
-import { smoke, blinker } from '../parts/moving.ts'
+import { smoke, blinker } from '../parts/animated.ts'
 import { pottedPlant } from '../parts/indoors/pots.ts'
 import { luggage, platformRoof, rails, train } from '../parts/railway.ts'
-import { groundView, type GroundView } from '../parts/view.ts'
-import { clock } from '../parts/indoors/wall-things.ts'
+import { groundPerspective, type GroundPerspective } from '../parts/ground-perspective.ts'
+import { clock } from '../parts/indoors/wall-decor.ts'
 import { ridge } from '../parts/nature/terrain.ts'
 import { leftOf, spanOf } from '../stage/frame.ts'
 import { skyLayers } from './outdoors.ts'
-import { groundSlots, type Place, type Setting, skySlots, standsOn } from './setting.ts'
+import { groundSlots, type Place, type Setting, skySlots, figureSlots } from './setting.ts'
 
 const TRAINS: readonly Role[] = ['red', 'teal', 'blue', 'leaf', 'gold', 'coral']
-const viewOf = ({ frame }: Place): GroundView => groundView(frame, 0.5)
-const edgeOf = (place: Place): number => viewOf(place).behind(place.frame.ground, 2.4)
-const trackOf = (place: Place): number => viewOf(place).behind(place.frame.ground, 5)
+const viewOf = ({ frame }: Place): GroundPerspective => groundPerspective(frame, 0.5)
+const edgeOf = (place: Place): number => viewOf(place).yBehind(place.frame.ground, 2.4)
+const trackOf = (place: Place): number => viewOf(place).yBehind(place.frame.ground, 5)
 const isLit = ({ time }: Place): boolean => time !== 'day'
 const steams = ({ seed }: Place): boolean => seed % 2 === 0
 
@@ -47,7 +47,7 @@ function town(place: Place, brush: Brush): void {
 }
 
 const trainAt = (place: Place): readonly [number, number, number] => {
-  const m = viewOf(place).metre(trackOf(place))
+  const m = viewOf(place).pixelsPerMetre(trackOf(place))
   return [place.frame.width * (place.frame.tall ? 0.3 : place.seed % 3 ? 0.24 : 0.44), trackOf(place), m]
 }
 
@@ -55,10 +55,10 @@ function track(place: Place, brush: Brush): void {
   const { frame, seed } = place
   const { g } = brush
   const y = trackOf(place)
-  const far = viewOf(place).behind(frame.ground, 11)
+  const far = viewOf(place).yBehind(frame.ground, 11)
   g.fillStyle = linear(g, 0, far, 0, edgeOf(place) + 30, [tint(brush, 'stone', 0.4), tint(brush, 'earth', 0.1, -0.25)])
   g.fillRect(leftOf(frame), far, spanOf(frame), frame.height - far)
-  rails(brush, frame, viewOf(place).behind(frame.ground, 8.4), 0.2)
+  rails(brush, frame, viewOf(place).yBehind(frame.ground, 8.4), 0.2)
   rails(brush, frame, y, 0.1)
   const [x, ty, m] = trainAt(place)
   train(brush, x, ty, m, spanOf(frame), TRAINS[seed % TRAINS.length]!, isLit(place), steams(place))
@@ -78,16 +78,16 @@ function platform(place: Place, brush: Brush): void {
   g.lineWidth = 1.6 * unit
   g.beginPath()
   for (let i = -14; i <= 14; i++) {
-    g.moveTo(view.x + i * view.metre(y), y + 24 * unit)
-    g.lineTo(view.x + i * view.metre(bottom), bottom)
+    g.moveTo(view.vanishingX + i * view.pixelsPerMetre(y), y + 24 * unit)
+    g.lineTo(view.vanishingX + i * view.pixelsPerMetre(bottom), bottom)
   }
   for (let metres = 1.6; metres > -2; metres -= 0.9) {
-    g.moveTo(leftOf(frame), view.behind(frame.ground, metres))
-    g.lineTo(frame.width + frame.bleed, view.behind(frame.ground, metres))
+    g.moveTo(leftOf(frame), view.yBehind(frame.ground, metres))
+    g.lineTo(frame.width + frame.bleed, view.yBehind(frame.ground, metres))
   }
   g.stroke()
-  const near = view.behind(frame.ground, 0.9)
-  const m = view.metre(near)
+  const near = view.yBehind(frame.ground, 0.9)
+  const m = view.pixelsPerMetre(near)
   platformRoof(brush, frame, m, near, frame.tall ? [0.04, 0.96] : [0.06, 0.5, 0.94], seed % 2 ? 'teal' : 'roofDark')
   for (const part of frame.tall ? [0.5] : [0.28, 0.72]) pendant(brush, frame.width * part, near - 3.06 * m, 0.35, m * 0.9, time, 'dark')
   bench(brush, frame.width * (frame.tall ? 0.84 : 0.8), near, m)
@@ -120,7 +120,7 @@ export const station: Setting = {
         name: 'track',
         nearness: 0.55,
         draw: (brush) => track(place, brush),
-        alive: (brush, seconds) => {
+        animate: (brush, seconds) => {
           const [x, y, m] = trainAt(place)
           if (steams(place)) smoke(brush, x + 0.75 * m, y - 4 * m, 1.8 * m, seconds)
           else blinker(brush, x + 0.3 * m, y - 1.1 * m, 0.5 * m, '#fff2c0', seconds * 0.2, 0.1)
@@ -129,6 +129,6 @@ export const station: Setting = {
       { name: 'platform', nearness: 0.92, draw: (brush) => platform(place, brush) },
     ],
     slots: [...groundSlots(place.frame), ...skySlots(place.frame)],
-    stands: standsOn(place.frame),
+    figureSlots: figureSlots(place.frame),
   }),
 }

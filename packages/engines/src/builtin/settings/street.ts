@@ -7,18 +7,18 @@ import { pick, seeded } from '../paint/random.ts'
 import { church, shopHouse, streetLamp, tower } from '../parts/buildings.ts'
 import { streetSide } from '../parts/facades.ts'
 import { bench, paving } from '../parts/nature/ground.ts'
-import { bunting } from '../parts/indoors/keepsakes.ts'
-import { blinker } from '../parts/moving.ts'
+import { bunting } from '../parts/indoors/small-objects.ts'
+import { blinker } from '../parts/animated.ts'
 import { lightString } from '../parts/indoors/lamps.ts'
 import { tree } from '../parts/nature/plants.ts'
 import { pottedPlant } from '../parts/indoors/pots.ts'
 import { chair } from '../parts/indoors/seats.ts'
-import { bicycle, catTail, passers, sittingCat } from '../parts/street-life.ts'
+import { bicycle, catTail, pedestrians, sittingCat } from '../parts/street-life.ts'
 import { roundTable } from '../parts/indoors/tables.ts'
-import { groundView, type GroundView } from '../parts/view.ts'
+import { groundPerspective, type GroundPerspective } from '../parts/ground-perspective.ts'
 import { leftOf, spanOf } from '../stage/frame.ts'
 import { skyLayers } from './outdoors.ts'
-import { groundSlots, type Place, type Setting, skySlots, standsOn } from './setting.ts'
+import { groundSlots, type Place, type Setting, skySlots, figureSlots } from './setting.ts'
 
 export function rowOfHouses(place: Place, brush: Brush, foot: number, height: number, depth: number, seed: number): void {
   const { frame, time } = place
@@ -38,20 +38,20 @@ export function cobbles(place: Place, brush: Brush, top: number): void {
   paving(brush, frame, top, frame.height + frame.bleed, 'stone', seed + 2)
 }
 
-const viewOf = ({ frame, seed }: Place): GroundView => groundView(frame, frame.tall ? 0.5 : 0.46 + (seed % 3) * 0.06)
+const viewOf = ({ frame, seed }: Place): GroundPerspective => groundPerspective(frame, frame.tall ? 0.5 : 0.46 + (seed % 3) * 0.06)
 const HALF_WIDTH = 4.3
 const halfOf = ({ frame }: Place): number => (frame.width / frame.height < 1.2 ? 2.5 : HALF_WIDTH)
 
 /** The far end: a square with a church, or the houses of the next street. */
-function ending(place: Place, brush: Brush): void {
+function streetEnd(place: Place, brush: Brush): void {
   const { frame, seed } = place
   const view = viewOf(place)
-  const foot = view.behind(frame.ground, 44)
+  const foot = view.yBehind(frame.ground, 44)
   const lit = place.time !== 'day'
   rowOfHouses(place, brush, foot + 2, frame.height * 0.13, 0.55, seed + 50)
-  if (seed % 2) church(brush, view.x, foot + 3, frame.height * 0.3, 0.48, lit)
+  if (seed % 2) church(brush, view.vanishingX, foot + 3, frame.height * 0.3, 0.48, lit)
   else
-    tower(brush, view.x - frame.height * 0.05, foot + 2, frame.height * 0.1, frame.height * 0.3, {
+    tower(brush, view.vanishingX - frame.height * 0.05, foot + 2, frame.height * 0.1, frame.height * 0.3, {
       depth: 0.5,
       role: 'wallWarm',
       lit: lit ? 0.5 : 0.1,
@@ -62,11 +62,11 @@ function houses(place: Place, brush: Brush): void {
   const { frame, seed, time } = place
   const view = viewOf(place)
   const lit = time === 'day' ? 0.06 : 0.55
-  const far = view.behind(frame.ground, 44)
+  const far = view.yBehind(frame.ground, 44)
   const { g } = brush
   g.fillStyle = linear(g, 0, far, 0, frame.ground, [tint(brush, 'stone', 0.4), tint(brush, 'stone', 0.05)])
   g.fillRect(leftOf(frame), far, spanOf(frame), frame.height - far)
-  const near = view.behind(frame.ground, -1.4)
+  const near = view.yBehind(frame.ground, -1.4)
   for (const side of [-1, 1] as const)
     streetSide(brush, view, side, halfOf(place), near, 8, frame.tall ? [9, 13] : [7.5, 11.5], lit, seed, true)
 }
@@ -75,16 +75,16 @@ function pavement(place: Place, brush: Brush): void {
   const { frame, time, seed } = place
   const view = viewOf(place)
   const { g, unit } = brush
-  const top = view.behind(frame.ground, 8)
+  const top = view.yBehind(frame.ground, 8)
   g.save()
-  const half = (y: number): number => (halfOf(place) - 0.1) * view.metre(y)
+  const half = (y: number): number => (halfOf(place) - 0.1) * view.pixelsPerMetre(y)
   const bottom = frame.height + frame.bleed
   g.beginPath()
   for (const [x, y] of [
-    [view.x - half(top), top],
-    [view.x + half(top), top],
-    [view.x + half(bottom), bottom],
-    [view.x - half(bottom), bottom],
+    [view.vanishingX - half(top), top],
+    [view.vanishingX + half(top), top],
+    [view.vanishingX + half(bottom), bottom],
+    [view.vanishingX - half(bottom), bottom],
   ] as const)
     g.lineTo(x, y)
   g.clip()
@@ -98,26 +98,51 @@ function pavement(place: Place, brush: Brush): void {
     [-1, 4.5],
     [1, 3],
   ] as const) {
-    const y = view.behind(frame.ground, metres)
-    streetLamp(brush, view.x + side * (halfOf(place) - 0.9) * view.metre(y), y, 3.6 * view.metre(y), time !== 'day')
+    const y = view.yBehind(frame.ground, metres)
+    streetLamp(
+      brush,
+      view.vanishingX + side * (halfOf(place) - 0.9) * view.pixelsPerMetre(y),
+      y,
+      3.6 * view.pixelsPerMetre(y),
+      time !== 'day',
+    )
   }
   furniture(place, brush, view)
   for (const [metres, roles] of [
     [14, ['red', 'yellow', 'teal']],
     [7, ['coral', 'white', 'blue', 'gold']],
   ] as const) {
-    const y = view.behind(frame.ground, metres)
-    const w = halfOf(place) * view.metre(y)
-    if (time !== 'day') lightString(brush, view.x - w, y - 5.2 * view.metre(y), view.x + w, y - 5.2 * view.metre(y), w * 0.08, 12, time)
-    bunting(brush, view.x - w, y - 4.6 * view.metre(y), view.x + w, y - 4.6 * view.metre(y), w * 0.09, 0.3 * view.metre(y), roles)
+    const y = view.yBehind(frame.ground, metres)
+    const w = halfOf(place) * view.pixelsPerMetre(y)
+    if (time !== 'day')
+      lightString(
+        brush,
+        view.vanishingX - w,
+        y - 5.2 * view.pixelsPerMetre(y),
+        view.vanishingX + w,
+        y - 5.2 * view.pixelsPerMetre(y),
+        w * 0.08,
+        12,
+        time,
+      )
+    bunting(
+      brush,
+      view.vanishingX - w,
+      y - 4.6 * view.pixelsPerMetre(y),
+      view.vanishingX + w,
+      y - 4.6 * view.pixelsPerMetre(y),
+      w * 0.09,
+      0.3 * view.pixelsPerMetre(y),
+      roles,
+    )
   }
 }
 
-function furniture(place: Place, brush: Brush, view: GroundView): void {
+function furniture(place: Place, brush: Brush, view: GroundPerspective): void {
   const { frame, seed } = place
   const edge = (metres: number, side: number, off: number): [number, number, number] => {
-    const y = view.behind(frame.ground, metres)
-    return [view.x + side * (halfOf(place) - off) * view.metre(y), y, view.metre(y)]
+    const y = view.yBehind(frame.ground, metres)
+    return [view.vanishingX + side * (halfOf(place) - off) * view.pixelsPerMetre(y), y, view.pixelsPerMetre(y)]
   }
   const [tx, ty, tm] = edge(6, seed % 2 ? -1 : 1, 0.9)
   box(brush, tx - 0.4 * tm, ty - 0.4 * tm, 0.8 * tm, 0.42 * tm, 'wood')
@@ -140,7 +165,7 @@ function furniture(place: Place, brush: Brush, view: GroundView): void {
   if (halfOf(place) < HALF_WIDTH) return
   const [cx, cy] = edge(4.6, 1, 1.4)
   roundTable(brush, view, cx, cy, 0.8, 'woodLight', pick(['red', 'teal', 'white'] as const, seeded(seed + 1)))
-  chair(brush, view, cx - 0.8 * view.metre(cy), cy + 2, 'dark')
+  chair(brush, view, cx - 0.8 * view.pixelsPerMetre(cy), cy + 2, 'dark')
   sittingCat(brush, ...catOf(place), catRole(place))
 }
 
@@ -148,8 +173,8 @@ const catRole = ({ seed }: Place): Role => (['dark', 'coral', 'cream', 'stone'] 
 const catOf = (place: Place): readonly [number, number, number] => {
   const { frame } = place
   const view = viewOf(place)
-  const y = view.behind(frame.ground, 2.6)
-  return [view.x - (halfOf(place) - 0.55) * view.metre(y), y, 0.46 * view.metre(y)]
+  const y = view.yBehind(frame.ground, 2.6)
+  return [view.vanishingX - (halfOf(place) - 0.55) * view.pixelsPerMetre(y), y, 0.46 * view.pixelsPerMetre(y)]
 }
 
 /** A board with what there is to eat; (x, y): its foot. */
@@ -161,16 +186,16 @@ function chalkboard(brush: Brush, x: number, y: number, m: number): void {
 }
 
 /** People who stroll, the cat's tail, and lights over the way after dark. */
-function life(place: Place, brush: Brush, seconds: number): void {
+function animateStreet(place: Place, brush: Brush, seconds: number): void {
   const { frame, seed, time, weather } = place
   const view = viewOf(place)
   const half = halfOf(place)
   const wet = weather === 'rain' || weather === 'storm'
-  passers(
+  pedestrians(
     brush,
     view,
     frame.ground,
-    [-0.5, -0.2, 0.15, 0.42, 0.6].map((k) => ({ off: k * half, from: 9, to: 34 })),
+    [-0.5, -0.2, 0.15, 0.42, 0.6].map((k) => ({ offsetMetres: k * half, from: 9, to: 34 })),
     seed,
     seconds,
     wet,
@@ -178,9 +203,9 @@ function life(place: Place, brush: Brush, seconds: number): void {
   if (half === HALF_WIDTH) catTail(brush, ...catOf(place), catRole(place), seconds)
   if (time === 'day') return
   for (const [i, side] of ([-1, 1, -1] as const).entries()) {
-    const y = view.behind(frame.ground, 6 + i * 5)
-    const m = view.metre(y)
-    blinker(brush, view.x + side * half * m, y - 5 * m, m * 0.9, brush.look.lamp ?? '#ffd28a', seconds * 0.4, i / 3)
+    const y = view.yBehind(frame.ground, 6 + i * 5)
+    const m = view.pixelsPerMetre(y)
+    blinker(brush, view.vanishingX + side * half * m, y - 5 * m, m * 0.9, brush.look.lamp ?? '#ffd28a', seconds * 0.4, i / 3)
   }
 }
 
@@ -190,16 +215,16 @@ export const street: Setting = {
   compose: (place) => ({
     layers: [
       ...skyLayers(place, { clouds: 3 }),
-      { name: 'far houses', nearness: 0.3, draw: (brush) => ending(place, brush) },
+      { name: 'far houses', nearness: 0.3, draw: (brush) => streetEnd(place, brush) },
       { name: 'houses', nearness: 0.55, draw: (brush) => houses(place, brush) },
       {
         name: 'pavement',
         nearness: 0.85,
         draw: (brush) => pavement(place, brush),
-        alive: (brush, seconds) => life(place, brush, seconds),
+        animate: (brush, seconds) => animateStreet(place, brush, seconds),
       },
     ],
     slots: [...groundSlots(place.frame), ...skySlots(place.frame)],
-    stands: standsOn(place.frame),
+    figureSlots: figureSlots(place.frame),
   }),
 }

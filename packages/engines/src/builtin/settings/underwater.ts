@@ -12,7 +12,7 @@ import { shell } from '../parts/nature/seaside.ts'
 import { facet } from '../parts/solid.ts'
 import { pebbles, ridge } from '../parts/nature/terrain.ts'
 import { leftOf, spanOf } from '../stage/frame.ts'
-import { groundSlots, type Place, type Setting, skySlots, standsOn } from './setting.ts'
+import { groundSlots, type Place, type Setting, skySlots, figureSlots } from './setting.ts'
 
 const CORALS: readonly Role[] = ['pink', 'coral', 'yellow', 'purple']
 const WATERS: readonly (readonly [string, string])[] = [
@@ -34,7 +34,7 @@ function depths(place: Place, brush: Brush): void {
 }
 
 /** A sunken ship, columns of a lost town, or an arch of rock. */
-function wonder(place: Place, brush: Brush): void {
+function landmark(place: Place, brush: Brush): void {
   const { frame, seed } = place
   const [x, y, s] = [frame.width * (frame.tall ? 0.62 : 0.64 + (seed % 3) * 0.06), frame.horizon + frame.height * 0.19, frame.figure]
   const kind = seed % 3
@@ -87,7 +87,7 @@ function wonder(place: Place, brush: Brush): void {
 }
 
 /** A shoal that swims through. */
-function shoal(place: Place, brush: Brush, seconds: number): void {
+function fishSchool(place: Place, brush: Brush, seconds: number): void {
   const { frame, seed } = place
   const { g, unit } = brush
   const random = seeded(seed + 31)
@@ -124,7 +124,7 @@ function reef(place: Place, brush: Brush): void {
       0.5,
       seed + i,
     )
-  wonder(place, brush)
+  landmark(place, brush)
   if (seed % 2 === 0)
     treasureChest(brush, frame.width * (frame.tall ? 0.74 : 0.56), frame.horizon + frame.height * 0.225, frame.figure * 0.15)
   ridge(brush, frame, { base: frame.horizon + frame.height * 0.21, rise: frame.height * 0.02, seed: seed + 9, role: 'sand', depth: 0.36 })
@@ -170,7 +170,7 @@ function weed(brush: Brush, x: number, y: number, h: number): void {
 }
 
 /** Jellyfish in the open water, a whale behind them. */
-function drifters(place: Place, brush: Brush, seconds: number): void {
+function jellyfishAndWhale(place: Place, brush: Brush, seconds: number): void {
   const { frame, seed } = place
   const random = seeded(seed + 37)
   const u = (random() * 0.6 + seconds * 0.012) % 1.3
@@ -199,21 +199,21 @@ export const underwater: Setting = {
         name: 'reef',
         nearness: 0.3,
         draw: (brush) => reef(place, brush),
-        alive: (brush, seconds) => {
-          drifters(place, brush, seconds)
-          shoal(place, brush, seconds)
+        animate: (brush, seconds) => {
+          jellyfishAndWhale(place, brush, seconds)
+          fishSchool(place, brush, seconds)
         },
       },
       {
         name: 'garden',
         nearness: 0.95,
         draw: (brush) => garden(place, brush),
-        alive: (brush, seconds) =>
+        animate: (brush, seconds) =>
           caustics(brush, place.frame, place.frame.ground - place.frame.height * 0.07, place.frame.height, seconds),
       },
       { name: 'edge', nearness: 1.2, draw: (brush) => reefEdge(brush, place.frame, place.seed) },
     ],
     slots: [...skySlots(place.frame), ...groundSlots(place.frame)],
-    stands: standsOn(place.frame),
+    figureSlots: figureSlots(place.frame),
   }),
 }

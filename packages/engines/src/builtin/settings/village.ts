@@ -1,18 +1,18 @@
 import type { Brush } from '../paint/brush.ts'
 import { paintShape } from '../paint/shapes.ts'
 import { path } from '../paint/canvas.ts'
-import { clamp, lerp, smooth } from '../paint/colour.ts'
-import { noiseOf, pick, seeded } from '../paint/random.ts'
+import { clamp, lerp, smoothstep } from '../paint/colour.ts'
+import { simplexNoise, pick, seeded } from '../paint/random.ts'
 import { church, house } from '../parts/buildings.ts'
-import { chimneyOf, cottage } from '../parts/cottage.ts'
+import { chimneyTop, cottage } from '../parts/cottage.ts'
 import { hens } from '../parts/farm.ts'
 import { clump, fence, shrubs, trail } from '../parts/nature/ground.ts'
-import { smoke } from '../parts/moving.ts'
+import { smoke } from '../parts/animated.ts'
 import { bush, tree } from '../parts/nature/plants.ts'
 import { flowers, mountain, ridge, tufts } from '../parts/nature/terrain.ts'
 import { leftOf, spanOf } from '../stage/frame.ts'
 import { grassFringe, skyLayers } from './outdoors.ts'
-import { groundSlots, type Place, type Setting, skySlots, standsOn } from './setting.ts'
+import { groundSlots, type Place, type Setting, skySlots, figureSlots } from './setting.ts'
 
 const isLit = ({ time }: Place): boolean => time !== 'day'
 /** The hill rises to the right or, for other seeds, in the middle. */
@@ -21,10 +21,10 @@ const crest = ({ seed }: Place): number => (seed % 3 === 0 ? 0.62 : 0.95)
 function hillHeight(place: Place, x: number): number {
   const { frame, seed } = place
   const u = x / frame.width
-  const rise = smooth(clamp(1 - Math.abs(u - crest(place)) / 0.62))
+  const rise = smoothstep(clamp(1 - Math.abs(u - crest(place)) / 0.62))
   return (
     lerp(frame.horizon + frame.height * 0.09, frame.horizon - frame.height * 0.05, rise) +
-    12 * frame.unit * noiseOf(seed + 4)(x / (130 * frame.unit), 4)
+    12 * frame.unit * simplexNoise(seed + 4)(x / (130 * frame.unit), 4)
   )
 }
 
@@ -141,9 +141,9 @@ export const village: Setting = {
         name: 'meadow',
         nearness: 0.95,
         draw: (brush) => near(place, brush),
-        alive: (brush, seconds) => {
+        animate: (brush, seconds) => {
           for (const home of homes(place).slice(0, 2))
-            smoke(brush, ...chimneyOf(home.x, home.y, home.w, home.seed), home.w * 0.6, seconds + home.x)
+            smoke(brush, ...chimneyTop(home.x, home.y, home.w, home.seed), home.w * 0.6, seconds + home.x)
           const { frame, seed } = place
           if (place.time !== 'night')
             hens(
@@ -160,6 +160,6 @@ export const village: Setting = {
       grassFringe(place),
     ],
     slots: [...groundSlots(place.frame), ...skySlots(place.frame)],
-    stands: standsOn(place.frame),
+    figureSlots: figureSlots(place.frame),
   }),
 }

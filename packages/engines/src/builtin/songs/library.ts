@@ -25,33 +25,33 @@ export type LibrarySong = {
   readonly featured: boolean
 }
 
-type Entry = { readonly song: LibrarySong; readonly plan: SongPlan }
+type LibraryEntry = { readonly song: LibrarySong; readonly plan: SongPlan }
 
-const SHORTEST_SECONDS = 90
-const LONGEST_SECONDS = 210
+const MIN_SECONDS = 90
+const MAX_SECONDS = 210
 
-const entries: readonly Entry[] = (Object.keys(TITLES) as GenreName[]).flatMap((genre) => entriesOf(genre))
+const entries: readonly LibraryEntry[] = (Object.keys(TITLES) as GenreName[]).flatMap((genre) => entriesOf(genre))
 const byId = new Map(entries.map((entry) => [entry.song.id, entry]))
 
 /** The built-in library: 208 songs of 26 genres. */
 export const SONGS: readonly LibrarySong[] = entries.map(({ song }) => song)
 
 /** The plan of a song, or undefined for an id the library does not have. */
-export function songById(id: string): Entry | undefined {
+export function songById(id: string): LibraryEntry | undefined {
   return byId.get(id)
 }
 
 /** Tempos and progressions are dealt out over the songs of a genre, so that neighbours differ in more than their notes. */
-function entriesOf(genreName: GenreName): Entry[] {
+function entriesOf(genreName: GenreName): LibraryEntry[] {
   const genre = GENRES[genreName]
   return TITLES[genreName].map(([name, mood], i, all) => {
-    const id = idOf(name)
+    const id = slugOf(name)
     const seed = hashText(id)
     const random = seeded(seed)
     // Tempos in an order that keeps songs with the same progression apart.
     const place = ((i * 3) % all.length) + 0.2 + 0.6 * random()
     const plan = planSong(genre, seed, { tempo: place / all.length, verse: i, chorus: i + Math.floor(i / 2), minor: moodWantsMinor(mood) })
-    const wanted = SHORTEST_SECONDS + random() * (LONGEST_SECONDS - SHORTEST_SECONDS)
+    const wanted = MIN_SECONDS + random() * (MAX_SECONDS - MIN_SECONDS)
     const song: LibrarySong = {
       id,
       name,
@@ -68,7 +68,7 @@ function entriesOf(genreName: GenreName): Entry[] {
   })
 }
 
-function idOf(name: string): string {
+function slugOf(name: string): string {
   return name
     .toLowerCase()
     .replaceAll(/['?,]/g, '')

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { createComposer } from '../composer.ts'
-import { featureVector, extractFeatures, nearestName } from './song-features.ts'
+import { featureVector, extractFeatures, classifyNearest } from './song-features.ts'
 import { songById, SONGS } from './library.ts'
 
 const GENRES = process.env['TEST_LONG']
@@ -17,6 +17,6 @@ test('who has heard two songs of a kind names the kind of the third', async () =
       heard.push({ name: genre, features: featureVector(extractFeatures(song, songById(id)!.plan.genre.meter.beats)) })
     }
   }
-  const right = heard.filter((song, i) => nearestName(song.features, heard.toSpliced(i, 1)) === song.name)
+  const right = heard.filter((song, i) => classifyNearest(song.features, heard.toSpliced(i, 1)) === song.name)
   expect(right.length / heard.length).toBeGreaterThanOrEqual(0.8)
 })

@@ -1,10 +1,10 @@
 import type { Song } from '../../ports/composer.ts'
-import { portraitOf, type Portrait } from '../sound/portrait.ts'
+import { extractAudioFeatures, type AudioFeatures } from '../sound/audio-features.ts'
 import { decodeWav } from '../sound/wav.ts'
 
-const PARTS_OF_BEAT = 12
-const MAJOR = [6.35, 2.23, 3.48, 2.33, 4.38, 4.09, 2.52, 5.19, 2.39, 3.66, 2.29, 2.88]
-const MINOR = [6.33, 2.68, 3.52, 5.38, 2.6, 3.53, 2.54, 4.75, 3.98, 2.69, 3.34, 3.17]
+const BEAT_DIVISIONS = 12
+const MAJOR_KEY_PROFILE = [6.35, 2.23, 3.48, 2.33, 4.38, 4.09, 2.52, 5.19, 2.39, 3.66, 2.29, 2.88]
+const MINOR_KEY_PROFILE = [6.33, 2.68, 3.52, 5.38, 2.6, 3.53, 2.54, 4.75, 3.98, 2.69, 3.34, 3.17]
 
 /** Features that tell genres apart: tempo, mode, timbre, density, and the distribution of onsets within a beat and a bar. */
 export type SongFeatures = {
@@ -17,28 +17,30 @@ export type SongFeatures = {
   readonly beatPattern: readonly number[]
   /** Strokes of the bass and the top in sixteen parts of a bar. */
   readonly barPattern: readonly number[]
-  readonly portrait: Omit<Portrait, 'rises'>
+  readonly audio: Omit<AudioFeatures, 'onsetStrengths'>
 }
 
 export function extractFeatures(song: Pick<Song, 'audio' | 'beatsSeconds' | 'tempoBpm'>, beatsPerBar: number): SongFeatures {
-  const { rises, ...portrait } = portraitOf(decodeWav(song.audio))
+  const { onsetStrengths, ...audio } = extractAudioFeatures(decodeWav(song.audio))
   const beatSeconds = 60 / song.tempoBpm
-  const perBeat = rises.map((range) => folded(range, portrait.framesPerSecond, beatSeconds, PARTS_OF_BEAT))
-  const perBar = [rises[0]!, rises[2]!].map((range) => folded(range, portrait.framesPerSecond, beatSeconds * beatsPerBar, 16))
+  const perBeat = onsetStrengths.map((range) => foldedOnsets(range, audio.framesPerSecond, beatSeconds, BEAT_DIVISIONS))
+  const perBar = [onsetStrengths[0]!, onsetStrengths[2]!].map((range) =>
+    foldedOnsets(range, audio.framesPerSecond, beatSeconds * beatsPerBar, 16),
+  )
   const late = perBeat.reduce((sum, parts) => sum + parts[7]! + parts[8]!, 0)
   const even = perBeat.reduce((sum, parts) => sum + parts[6]!, 0)
   return {
     tempoBpm: song.tempoBpm,
-    mode: modeOf(portrait.chroma),
+    mode: modeOf(audio.chroma),
     swing: late / (late + 2 * even + 1e-6),
     beatPattern: perBeat.flat(),
     barPattern: perBar.flat(),
-    portrait,
+    audio,
   }
 }
 
 /** All bars laid over each other: where in a span of time the sound rises, as parts of 1. */
-function folded(rises: Float32Array, framesPerSecond: number, spanSeconds: number, parts: number): number[] {
+function foldedOnsets(rises: Float32Array, framesPerSecond: number, spanSeconds: number, parts: number): number[] {
   const strength = Array.from({ length: parts }, () => 0)
   rises.forEach((rise, frame) => {
     if (rise < 0.25) return
@@ -60,7 +62,7 @@ function modeOf(chroma: readonly number[]): number {
         ),
       ),
     )
-  return best(MINOR) - best(MAJOR)
+  return best(MINOR_KEY_PROFILE) - best(MAJOR_KEY_PROFILE)
 }
 
 const mean = (values: readonly number[]): number => values.reduce((sum, value) => sum + value, 0) / values.length
@@ -78,24 +80,24 @@ function correlation(a: readonly number[], b: readonly number[]): number {
 }
 
 /** The features in one row, each kind weighted so that none drowns the others. */
-export function featureVector({ tempoBpm, mode, swing, beatPattern, barPattern, portrait }: SongFeatures): number[] {
+export function featureVector({ tempoBpm, mode, swing, beatPattern, barPattern, audio }: SongFeatures): number[] {
   return [
     Math.log2(tempoBpm) * 3,
     mode * 2,
     swing * 3,
-    Math.log2(portrait.centroidHertz + 50),
-    Math.log2(1 + portrait.onsetsPerSecond) * 1.5,
-    portrait.crest / 4,
-    portrait.width * 3,
-    ...portrait.bandLevels.map((level) => Math.max(-50, level) / 8),
-    ...portrait.bandMotion.map((motion) => motion / 6),
+    Math.log2(audio.centroidHertz + 50),
+    Math.log2(1 + audio.onsetsPerSecond) * 1.5,
+    audio.crestDb / 4,
+    audio.stereoWidth * 3,
+    ...audio.bandLevelsDb.map((level) => Math.max(-50, level) / 8),
+    ...audio.bandDeviationDb.map((motion) => motion / 6),
     ...beatPattern.map((part) => part * 5),
     ...barPattern.map((part) => part * 5),
   ]
 }
 
 /** The name whose example lies nearest. */
-export function nearestName(
+export function classifyNearest(
   features: readonly number[],
   examples: ReadonlyArray<{ readonly name: string; readonly features: readonly number[] }>,
 ): string {

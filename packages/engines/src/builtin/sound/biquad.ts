@@ -2,34 +2,34 @@
 type Coefficients = { readonly b: readonly [number, number, number]; readonly a: readonly [number, number] }
 
 /** A bell `decibel` high (or deep) around `hertz`. */
-export function bell(sampleRate: number, hertz: number, width: number, decibel: number): Coefficients {
-  const { cos, alpha } = angles(sampleRate, hertz, width)
+export function peaking(sampleRate: number, hertz: number, width: number, decibel: number): Coefficients {
+  const { cos, alpha } = intermediates(sampleRate, hertz, width)
   const gain = 10 ** (decibel / 40)
-  return normal([1 + alpha * gain, -2 * cos, 1 - alpha * gain], [1 + alpha / gain, -2 * cos, 1 - alpha / gain])
+  return normalized([1 + alpha * gain, -2 * cos, 1 - alpha * gain], [1 + alpha / gain, -2 * cos, 1 - alpha / gain])
 }
 
 export function lowpass(sampleRate: number, hertz: number, width = Math.SQRT1_2): Coefficients {
-  const { cos, alpha } = angles(sampleRate, hertz, width)
-  return normal([(1 - cos) / 2, 1 - cos, (1 - cos) / 2], [1 + alpha, -2 * cos, 1 - alpha])
+  const { cos, alpha } = intermediates(sampleRate, hertz, width)
+  return normalized([(1 - cos) / 2, 1 - cos, (1 - cos) / 2], [1 + alpha, -2 * cos, 1 - alpha])
 }
 
 export function highpass(sampleRate: number, hertz: number, width = Math.SQRT1_2): Coefficients {
-  const { cos, alpha } = angles(sampleRate, hertz, width)
-  return normal([(1 + cos) / 2, -1 - cos, (1 + cos) / 2], [1 + alpha, -2 * cos, 1 - alpha])
+  const { cos, alpha } = intermediates(sampleRate, hertz, width)
+  return normalized([(1 + cos) / 2, -1 - cos, (1 + cos) / 2], [1 + alpha, -2 * cos, 1 - alpha])
 }
 
 /** Lets a band through, 0 dB at its middle; a higher `width` (Q) is a narrower band. */
 export function bandpass(sampleRate: number, hertz: number, width: number): Coefficients {
-  const { cos, alpha } = angles(sampleRate, hertz, width)
-  return normal([alpha, 0, -alpha], [1 + alpha, -2 * cos, 1 - alpha])
+  const { cos, alpha } = intermediates(sampleRate, hertz, width)
+  return normalized([alpha, 0, -alpha], [1 + alpha, -2 * cos, 1 - alpha])
 }
 
-function angles(sampleRate: number, hertz: number, width: number) {
+function intermediates(sampleRate: number, hertz: number, width: number) {
   const omega = (2 * Math.PI * Math.min(hertz, sampleRate * 0.49)) / sampleRate
   return { cos: Math.cos(omega), alpha: Math.sin(omega) / (2 * width) }
 }
 
-function normal(b: readonly [number, number, number], a: readonly [number, number, number]): Coefficients {
+function normalized(b: readonly [number, number, number], a: readonly [number, number, number]): Coefficients {
   return { b: [b[0] / a[0], b[1] / a[0], b[2] / a[0]], a: [a[1] / a[0], a[2] / a[0]] }
 }
 

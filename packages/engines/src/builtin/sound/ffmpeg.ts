@@ -21,12 +21,12 @@ export function runFfmpeg(args: readonly string[], input: Uint8Array): Promise<U
 }
 
 /** Any sound ffmpeg can read, as mono samples. */
-export async function decodeSound(file: Uint8Array, sampleRate: number): Promise<Float32Array> {
+export async function decodeAudio(file: Uint8Array, sampleRate: number): Promise<Float32Array> {
   return toFloats(await runFfmpeg(['-i', 'pipe:0', '-ac', '1', '-ar', String(sampleRate), '-f', 'f32le', 'pipe:1'], file))
 }
 
 /** Sends mono samples through audio filters (which set the rate that comes back). */
-export async function filterSound(samples: Float32Array, sampleRate: number, filters: string): Promise<Float32Array> {
+export async function filterAudio(samples: Float32Array, sampleRate: number, filters: string): Promise<Float32Array> {
   const input = Buffer.from(samples.buffer, samples.byteOffset, samples.byteLength)
   const format = ['-f', 'f32le', '-ar', String(sampleRate), '-ac', '1']
   return toFloats(await runFfmpeg([...format, '-i', 'pipe:0', '-af', filters, '-f', 'f32le', 'pipe:1'], input))

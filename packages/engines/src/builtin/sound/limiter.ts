@@ -1,39 +1,39 @@
 import { loudnessLufs, SILENT_LUFS } from './loudness.ts'
-import type { Sound } from './wav.ts'
+import type { PcmAudio } from './wav.ts'
 
 const LOOKAHEAD_SECONDS = 0.004
 const RELEASE_SECONDS = 0.08
-const MAX_PUSHES = 4
+const MAX_PASSES = 4
 
 /** Brings a 48 kHz sound to `targetLufs` with no sample above `ceiling` (linear, default 0.89 = -1 dB). Silence stays silence. */
-export function levelTo(sound: Sound, targetLufs: number, ceiling = 0.89): Sound {
+export function normalizeLoudness(sound: PcmAudio, targetLufs: number, ceiling = 0.89): PcmAudio {
   const level = { ...sound, channels: sound.channels.map((channel) => channel.slice()) }
-  levelInPlace(level, targetLufs, ceiling)
+  normalizeLoudnessInPlace(level, targetLufs, ceiling)
   return level
 }
 
 /** The same without a copy: a quarter of an hour of music is 345 MB. */
-export function levelInPlace(sound: Sound, targetLufs: number, ceiling: number): void {
+export function normalizeLoudnessInPlace(sound: PcmAudio, targetLufs: number, ceiling: number): void {
   const loudness = loudnessLufs(sound)
   if (loudness <= SILENT_LUFS) return
-  push(sound, targetLufs - loudness, ceiling)
+  amplifyAndLimit(sound, targetLufs - loudness, ceiling)
   // Limiting takes loudness away again; a few smaller pushes give most of it back.
-  for (let pushes = 1; pushes < MAX_PUSHES; pushes++) {
+  for (let pushes = 1; pushes < MAX_PASSES; pushes++) {
     const missing = targetLufs - loudnessLufs(sound)
     if (missing < 0.2) break
-    push(sound, Math.min(3, missing), ceiling)
+    amplifyAndLimit(sound, Math.min(3, missing), ceiling)
   }
 }
 
 /** Louder by so many decibel, in place; all channels are turned down together just before a peak and let go slowly behind it. */
-function push({ channels, sampleRate }: Sound, decibel: number, ceiling: number): void {
+function amplifyAndLimit({ channels, sampleRate }: PcmAudio, decibel: number, ceiling: number): void {
   const gain = 10 ** (decibel / 20)
-  const gains = gainsBeforePeaks(channels, ceiling / gain, Math.round(sampleRate * LOOKAHEAD_SECONDS))
-  releaseSlowly(gains, Math.exp(-1 / (sampleRate * RELEASE_SECONDS)))
+  const gains = lookaheadGains(channels, ceiling / gain, Math.round(sampleRate * LOOKAHEAD_SECONDS))
+  applyRelease(gains, Math.exp(-1 / (sampleRate * RELEASE_SECONDS)))
   for (const channel of channels) for (let i = 0; i < channel.length; i++) channel[i]! *= gain * gains[i]!
 }
 
-function gainsBeforePeaks(channels: readonly Float32Array[], ceiling: number, lookahead: number): Float32Array {
+function lookaheadGains(channels: readonly Float32Array[], ceiling: number, lookahead: number): Float32Array {
   const gains = new Float32Array(channels[0]?.length ?? 0)
   const step = 1 / lookahead
   let next = 1
@@ -46,7 +46,7 @@ function gainsBeforePeaks(channels: readonly Float32Array[], ceiling: number, lo
   return gains
 }
 
-function releaseSlowly(gains: Float32Array, keep: number): void {
+function applyRelease(gains: Float32Array, keep: number): void {
   let held = 1
   for (let i = 0; i < gains.length; i++) {
     held = Math.min(gains[i]!, 1 - (1 - held) * keep)

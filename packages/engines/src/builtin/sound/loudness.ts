@@ -1,4 +1,4 @@
-import type { Sound } from './wav.ts'
+import type { PcmAudio } from './wav.ts'
 
 /** Loudness of silence. */
 export const SILENT_LUFS = -70
@@ -8,7 +8,7 @@ export const HOP_SECONDS = 0.1
 const HOPS_IN_BLOCK = 4
 
 /** Integrated loudness (ITU-R BS.1770, both gates) of a 48 kHz sound, in LUFS. Sounds under 0.4 s are measured whole. */
-export function loudnessLufs(sound: Sound): number {
+export function loudnessLufs(sound: PcmAudio): number {
   if (sound.sampleRate !== 48_000) throw new Error(`Loudness is measured at 48000 Hz, got ${sound.sampleRate}.`)
   const powers = blockPowers(sound)
   const audible = powers.filter((power) => toLufs(power) > SILENT_LUFS)
@@ -17,7 +17,7 @@ export function loudnessLufs(sound: Sound): number {
   return toLufs(mean(audible.filter((power) => toLufs(power) > relativeGate)))
 }
 
-function blockPowers({ channels, sampleRate }: Sound): number[] {
+function blockPowers({ channels, sampleRate }: PcmAudio): number[] {
   const frames = channels[0]?.length ?? 0
   if (frames === 0) return []
   const hop = Math.round(sampleRate * HOP_SECONDS)
@@ -32,7 +32,7 @@ function blockPowers({ channels, sampleRate }: Sound): number[] {
 }
 
 /** Mean power of each whole hop, weighted as ears weigh it. */
-export function hopPowers({ channels, sampleRate }: Sound): number[] {
+export function hopPowers({ channels, sampleRate }: PcmAudio): number[] {
   const hop = Math.round(sampleRate * HOP_SECONDS)
   return [...hopEnergies(channels, hop)].slice(0, Math.floor((channels[0]?.length ?? 0) / hop)).map((energy) => energy / hop)
 }

@@ -1,17 +1,17 @@
 import { expect, test } from 'vitest'
-import { levelSpeech } from './leveler.ts'
+import { applyLeveler } from './leveler.ts'
 import { loudnessLufs } from './loudness.ts'
 import { master } from './master.ts'
 import { widen } from './widen.ts'
-import type { Sound } from './wav.ts'
+import type { PcmAudio } from './wav.ts'
 
 const RATE = 48_000
-const stereo = (seconds: number, wave: (at: number) => number): Sound => {
+const stereo = (seconds: number, wave: (at: number) => number): PcmAudio => {
   const samples = Float32Array.from({ length: seconds * RATE }, (_, i) => wave(i / RATE))
   return { sampleRate: RATE, channels: [samples, samples.slice()] }
 }
 const tone = (hertz: number, at: number): number => Math.sin(2 * Math.PI * hertz * at)
-const part = ({ channels, sampleRate }: Sound, from: number, to: number): Sound => ({
+const part = ({ channels, sampleRate }: PcmAudio, from: number, to: number): PcmAudio => ({
   sampleRate,
   channels: channels.map((channel) => channel.slice(from * RATE, to * RATE)),
 })
@@ -27,7 +27,7 @@ test('a quiet beginning comes nearer to the chorus and stays below it; what ring
   const song = stereo(40, (at) => tone(500, at) * (at < 12 ? 0.03 : at < 32 ? 0.2 : 0.2 * 10 ** (-(at - 32) / 5)))
   const before = loudnessLufs(part(song, 16, 28)) - loudnessLufs(part(song, 2, 10))
   const fall = loudnessLufs(part(song, 33, 34)) - loudnessLufs(part(song, 36, 37))
-  levelSpeech(song, 32)
+  applyLeveler(song, 32)
   const after = loudnessLufs(part(song, 16, 28)) - loudnessLufs(part(song, 2, 10))
   expect(before).toBeGreaterThan(15)
   expect(after).toBeLessThan(11)

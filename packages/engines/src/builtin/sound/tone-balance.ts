@@ -1,9 +1,9 @@
-import { fft } from '../align/spectrum.ts'
-import { bell, filterInPlace } from './biquad.ts'
-import type { Sound } from './wav.ts'
+import { fft } from '../align/fft.ts'
+import { peaking, filterInPlace } from './biquad.ts'
+import type { PcmAudio } from './wav.ts'
 
-const SIZE = 4096
-const LOOKS = 240
+const FFT_SIZE = 4096
+const WINDOW_COUNT = 240
 /** Middles of octave bands in hertz, and how strong each is in a well-balanced song, in decibel. */
 const BANDS: ReadonlyArray<readonly [hertz: number, decibel: number]> = [
   [44, -9],
@@ -17,47 +17,47 @@ const BANDS: ReadonlyArray<readonly [hertz: number, decibel: number]> = [
   [11314, -24],
 ]
 /** So far a song may lie off before anything is done: kinds of music differ. */
-const FREE_DECIBEL = 3
-const PART = 0.55
-const MAX_DECIBEL = 5
+const TOLERANCE_DB = 3
+const CORRECTION_RATIO = 0.55
+const MAX_CORRECTION_DB = 5
 /** A band as weak as this is empty on purpose. */
-const EMPTY_DECIBEL = 14
+const EMPTY_BAND_DB = 14
 
 /** Takes the edge off a song that is boomy, hollow or sharp: bands that lie far from a balanced song are brought half-way back. In place. */
-export function balanceTone(sound: Sound): void {
+export function balanceTone(sound: PcmAudio): void {
   const off = bandLevels(sound).map((level, i) => level - BANDS[i]![1])
   const middle = off.slice(1, 8).toSorted((a, b) => a - b)[3]!
   BANDS.forEach(([hertz], i) => {
     const decibel = correction(off[i]! - middle)
     if (Math.abs(decibel) < 0.5) return
-    for (const channel of sound.channels) filterInPlace(channel, bell(sound.sampleRate, hertz, 0.9, decibel))
+    for (const channel of sound.channels) filterInPlace(channel, peaking(sound.sampleRate, hertz, 0.9, decibel))
   })
 }
 
 function correction(off: number): number {
-  if (Math.abs(off) <= FREE_DECIBEL || off < -EMPTY_DECIBEL) return 0
-  const over = (Math.abs(off) - FREE_DECIBEL) * PART
-  return -Math.sign(off) * Math.min(MAX_DECIBEL, over)
+  if (Math.abs(off) <= TOLERANCE_DB || off < -EMPTY_BAND_DB) return 0
+  const over = (Math.abs(off) - TOLERANCE_DB) * CORRECTION_RATIO
+  return -Math.sign(off) * Math.min(MAX_CORRECTION_DB, over)
 }
 
 /** Strength of each octave, from looks spread over the whole sound. */
-function bandLevels({ channels, sampleRate }: Sound): number[] {
+function bandLevels({ channels, sampleRate }: PcmAudio): number[] {
   const power = new Float64Array(BANDS.length)
   const frames = channels[0]?.length ?? 0
-  const step = Math.max(SIZE, Math.floor(frames / LOOKS))
-  for (let start = 0; start + SIZE <= frames; start += step) addLook(power, channels, start, sampleRate)
+  const step = Math.max(FFT_SIZE, Math.floor(frames / WINDOW_COUNT))
+  for (let start = 0; start + FFT_SIZE <= frames; start += step) addWindow(power, channels, start, sampleRate)
   return [...power].map((energy) => 10 * Math.log10(energy + 1e-9))
 }
 
-function addLook(power: Float64Array, channels: readonly Float32Array[], start: number, sampleRate: number): void {
-  const real = Float64Array.from({ length: SIZE }, (_, i) => {
-    const window = 0.5 - 0.5 * Math.cos((2 * Math.PI * i) / SIZE)
+function addWindow(power: Float64Array, channels: readonly Float32Array[], start: number, sampleRate: number): void {
+  const real = Float64Array.from({ length: FFT_SIZE }, (_, i) => {
+    const window = 0.5 - 0.5 * Math.cos((2 * Math.PI * i) / FFT_SIZE)
     return window * channels.reduce((sum, channel) => sum + channel[start + i]!, 0)
   })
-  const imaginary = new Float64Array(SIZE)
+  const imaginary = new Float64Array(FFT_SIZE)
   fft(real, imaginary)
-  for (let bin = 1; bin < SIZE / 2; bin++) {
-    const band = Math.floor(Math.log2((bin * sampleRate) / SIZE / BANDS[0]![0]) + 0.5)
+  for (let bin = 1; bin < FFT_SIZE / 2; bin++) {
+    const band = Math.floor(Math.log2((bin * sampleRate) / FFT_SIZE / BANDS[0]![0]) + 0.5)
     if (band >= 0 && band < power.length) power[band]! += real[bin]! ** 2 + imaginary[bin]! ** 2
   }
 }

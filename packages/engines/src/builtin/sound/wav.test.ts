@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { loudnessLufs } from './loudness.ts'
-import { levelTo } from './limiter.ts'
+import { normalizeLoudness } from './limiter.ts'
 import { decodeWav, encodeWav } from './wav.ts'
 
 const tone = (seconds: number, gain: number) =>
@@ -25,12 +25,12 @@ test('a 997 Hz sine at full scale measures -3 LUFS, as the standard says', () =>
 test('levelling reaches its loudness and never the ceiling, even from peaks far above it', () => {
   const spiky = tone(2, 0.05)
   for (let i = 5000; i < spiky.length; i += 9000) spiky[i] = 0.9
-  const level = levelTo({ sampleRate: 48_000, channels: [spiky] }, -16)
+  const level = normalizeLoudness({ sampleRate: 48_000, channels: [spiky] }, -16)
   expect(Math.max(...level.channels[0]!.map(Math.abs))).toBeLessThanOrEqual(0.8901)
   expect(Math.abs(loudnessLufs(level) + 16)).toBeLessThan(1.5)
 })
 
 test('silence stays silence', () => {
-  const level = levelTo({ sampleRate: 48_000, channels: [new Float32Array(48_000)] }, -16)
+  const level = normalizeLoudness({ sampleRate: 48_000, channels: [new Float32Array(48_000)] }, -16)
   expect(level.channels[0]!.every((sample) => sample === 0)).toBe(true)
 })

@@ -1,10 +1,10 @@
 /** Sound in memory: one array of samples in -1..1 for each channel, all of one length. */
-export type Sound = { readonly sampleRate: number; readonly channels: readonly Float32Array[] }
+export type PcmAudio = { readonly sampleRate: number; readonly channels: readonly Float32Array[] }
 
 const HEADER_BYTES = 44
 
 /** 16-bit PCM WAV. Samples outside -1..1 are clipped. */
-export function encodeWav(sound: Sound): Uint8Array {
+export function encodeWav(sound: PcmAudio): Uint8Array {
   const channelCount = sound.channels.length
   const frames = sound.channels[0]?.length ?? 0
   const dataBytes = frames * channelCount * 2
@@ -41,7 +41,7 @@ function toInt16(sample: number): number {
 }
 
 /** Reads 16-bit PCM WAV of any rate and channel count; anything else is an error that says what it found. */
-export function decodeWav(bytes: Uint8Array): Sound {
+export function decodeWav(bytes: Uint8Array): PcmAudio {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength)
   if (bytes.length < HEADER_BYTES || tag(view, 0) !== 'RIFF' || tag(view, 8) !== 'WAVE') throw new Error('Not a WAV file.')
   const format = findChunk(view, 'fmt ')

@@ -1,16 +1,16 @@
-import type { Sound } from './wav.ts'
+import type { PcmAudio } from './wav.ts'
 
-const FROM_HERTZ = 260
+const CROSSOVER_HERTZ = 260
 const DELAYS_SECONDS = [0.0051, 0.0083, 0.0127]
 const FEEDBACK = 0.55
 const AMOUNT = 0.34
 
 /** Spreads a stereo sound: what lies in the middle above the bass is smeared over both sides with opposite signs, so that in mono nothing changes. In place. */
-export function widen({ channels, sampleRate }: Sound): void {
+export function widen({ channels, sampleRate }: PcmAudio): void {
   const [left, right] = channels
   if (!left || !right) return
   const smear = DELAYS_SECONDS.map((delay) => new AllPass(Math.round(delay * sampleRate)))
-  const follow = 1 - Math.exp((-2 * Math.PI * FROM_HERTZ) / sampleRate)
+  const follow = 1 - Math.exp((-2 * Math.PI * CROSSOVER_HERTZ) / sampleRate)
   let bass = 0
   for (let i = 0; i < left.length; i++) {
     const middle = (left[i]! + right[i]!) * 0.5

@@ -4,7 +4,7 @@ import { mixPoses } from '../characters/poses/mix-poses.ts'
 import type { Mouth } from '../characters/people/mouth.ts'
 import { type Action, poseAt } from '../characters/poses/pose.ts'
 import type { Pose } from '../characters/poses/body-pose.ts'
-import { clamp, lerp, smooth } from '../paint/colour.ts'
+import { clamp, lerp, smoothstep } from '../paint/colour.ts'
 import type { Mood } from '../scene/scene.ts'
 
 export type SpeechWindow = { readonly startSeconds: number; readonly endSeconds: number }
@@ -19,7 +19,7 @@ export function blinkAt(seconds: number, phase: number): number {
 export function voiceAt(seconds: number, speech: readonly SpeechWindow[]): number {
   let loud = 0
   for (const { startSeconds, endSeconds } of speech) {
-    loud = Math.max(loud, Math.min(smooth((seconds - startSeconds + 0.08) / 0.16), smooth((endSeconds + 0.08 - seconds) / 0.16)))
+    loud = Math.max(loud, Math.min(smoothstep((seconds - startSeconds + 0.08) / 0.16), smoothstep((endSeconds + 0.08 - seconds) / 0.16)))
   }
   return loud
 }

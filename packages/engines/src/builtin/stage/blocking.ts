@@ -4,7 +4,7 @@ import { ANIMALS } from '../characters/animals/animal-kinds.ts'
 import type { PersonLook } from '../characters/people/person-look.ts'
 import { homeOf, type PlacedProp, placeProps } from '../props/placing.ts'
 import { type Framing, FRAMINGS, type Scene } from '../scene/scene.ts'
-import type { Composition, Slot, Stand } from '../settings/setting.ts'
+import type { Composition, Slot, FigureSlot } from '../settings/setting.ts'
 import type { Style } from '../styles/style.ts'
 import type { Frame } from './frame.ts'
 import { bridgeUnder } from './bridge.ts'
@@ -16,7 +16,7 @@ export type Focus = { readonly x: number; readonly y: number }
 export type Blocking = {
   readonly framing: Framing
   readonly focus: Focus
-  readonly stands: readonly Stand[]
+  readonly stands: readonly FigureSlot[]
   readonly placed: readonly PlacedProp[]
   readonly held: readonly HeldProp[]
 }
@@ -45,7 +45,7 @@ function blockAt(scene: Scene, composition: Composition, frame: Frame, style: St
     afloat(
       scene,
       composition,
-      composition.stands.map((stand, i) =>
+      composition.figureSlots.map((stand, i) =>
         Object.assign({}, stand, { height: stand.height * (style.figures ?? 1) }, scene.open && { x: frame.width * ASIDE[i % 3]! }),
       ),
     ),
@@ -101,14 +101,14 @@ function lens(scene: Scene, frame: Frame, style: Style, framing: Framing, focus:
     })
 }
 
-function isFaceSeen(stand: Stand, actor: Scene['who'][number], seen: Lens): boolean {
+function isFaceSeen(stand: FigureSlot, actor: Scene['who'][number], seen: Lens): boolean {
   const level = eyeLevel(actor)
   const asleep = actor.kind === 'person' && actor.action === 'sleep'
   const aside = asleep ? stand.height * actor.look.stature * (stand.facingLeft ? 0.42 : -0.42) : 0
   return seen(stand.x + aside, stand.y - stand.height * level, stand.height * Math.min(0.165, level * 0.7))
 }
 
-function isInSight(held: HeldProp, { who }: Scene, cast: readonly Stand[], seen: Lens): boolean {
+function isInSight(held: HeldProp, { who }: Scene, cast: readonly FigureSlot[], seen: Lens): boolean {
   const [stand, actor] = [cast[held.actor], who[held.actor]]
   if (!stand || actor?.kind !== 'person') return false
   const { x, y } = handPlace(stand, actor)
@@ -125,7 +125,7 @@ function reachOfFigure(actor: Scene['who'][number]): number {
 }
 
 /** Where a place has its stands closer together than its people need, they share the width between them, in the same order. */
-function apart({ who }: Scene, frame: Frame, style: Style, stands: readonly Stand[]): readonly Stand[] {
+function apart({ who }: Scene, frame: Frame, style: Style, stands: readonly FigureSlot[]): readonly FigureSlot[] {
   const order = stands.map((_, i) => i).toSorted((a, b) => stands[a]!.x - stands[b]!.x)
   const reach = (i: number): number => stands[i]!.height * reachOfFigure(who[i]!)
   const tight = order.some((i, k) => k > 0 && stands[i]!.x - stands[order[k - 1]!]!.x < reach(i) + reach(order[k - 1]!))
@@ -146,21 +146,22 @@ function apart({ who }: Scene, frame: Frame, style: Style, stands: readonly Stan
 }
 
 /** Those who walk all go the same way; others keep the way of their place, towards each other. */
-function facing(scene: Scene, stands: readonly Stand[]): Stand[] {
+function facing(scene: Scene, stands: readonly FigureSlot[]): FigureSlot[] {
   const walking = scene.who.filter((actor) =>
     actor.kind === 'animal' ? actor.walking : actor.action === 'walk' || actor.action === 'run' || actor.action === 'ride',
   )
   return walking.length > 1 ? stands.map((stand) => ({ ...stand, facingLeft: stands[0]!.facingLeft })) : [...stands]
 }
 
-const isBehind = (slot: Slot, stand: Stand): boolean =>
+const isBehind = (slot: Slot, stand: FigureSlot): boolean =>
   slot.kind !== 'sky' && Math.abs(slot.x - stand.x) < stand.height * 0.2 + slot.size * 0.42
 
 /** So close behind somebody that hardly anything of it is seen. */
-const isCovered = (slot: Slot, stand: Stand): boolean => Math.abs(slot.x - stand.x) < stand.height * 0.3 && slot.size < stand.height * 0.7
+const isCovered = (slot: Slot, stand: FigureSlot): boolean =>
+  Math.abs(slot.x - stand.x) < stand.height * 0.3 && slot.size < stand.height * 0.7
 
 /** With nobody there, the first thing takes the stage, large and in the middle; a house or a tree stands farther back, what flies is in the sky. */
-function heroSlots(scene: Scene, composition: Composition, stands: readonly Stand[]): readonly Slot[] {
+function heroSlots(scene: Scene, composition: Composition, stands: readonly FigureSlot[]): readonly Slot[] {
   const hero = heroSlot(scene, composition, stands[0]!)
   const rest = composition.slots.filter(
     (slot) => (slot.kind !== hero.kind || slot.x !== hero.x) && Math.abs(slot.x - hero.x) > (hero.size + slot.size) * 0.5,
@@ -168,7 +169,7 @@ function heroSlots(scene: Scene, composition: Composition, stands: readonly Stan
   return [hero, ...rest]
 }
 
-function heroSlot({ props }: Scene, { slots }: Composition, stand: Stand): Slot {
+function heroSlot({ props }: Scene, { slots }: Composition, stand: FigureSlot): Slot {
   const home = props[0] && homeOf(props[0].icon)
   const surface = slots.find((slot) => slot.kind === 'surface')
   const sky = slots.find((slot) => slot.kind === 'sky')
@@ -194,7 +195,7 @@ const nearness = (look: PersonLook, roomy: boolean): number =>
   (TALL_HATS.has(look.hat) ? 0.86 : 1) * (roomy && look.stature < 0.88 ? 1.14 : 1)
 
 /** Fish and whales are in the water where there is any; farther away than the shore, they are smaller. */
-function afloat({ who }: Scene, { slots }: Composition, stands: readonly Stand[]): readonly Stand[] {
+function afloat({ who }: Scene, { slots }: Composition, stands: readonly FigureSlot[]): readonly FigureSlot[] {
   const water = slots.find(({ kind }) => kind === 'water')
   const swims = who.findIndex((actor) => actor.kind === 'animal' && ANIMALS[actor.animal].plan === 'swimmer')
   if (!water || swims < 0 || swims >= stands.length) return stands
@@ -206,7 +207,7 @@ function afloat({ who }: Scene, { slots }: Composition, stands: readonly Stand[]
 const performs = ({ action }: Scene['who'][number]): boolean => action === 'sing' || action === 'dance'
 
 /** In near shots somebody alone comes to the middle, two come together: more so the narrower the frame. Who performs alone has the middle in every shot. */
-function gathered({ who, open }: Scene, framing: Framing, frame: Frame, stands: readonly Stand[]): readonly Stand[] {
+function gathered({ who, open }: Scene, framing: Framing, frame: Frame, stands: readonly FigureSlot[]): readonly FigureSlot[] {
   if (who.length === 0 || who.length > 2 || open) return stands
   const [first, second] = stands
   if (who.length === 1 && performs(who[0]!)) return [{ ...first!, x: lerp(first!.x, frame.width * 0.49, 0.85) }, ...stands.slice(1)]
@@ -221,7 +222,7 @@ function gathered({ who, open }: Scene, framing: Framing, frame: Frame, stands: 
 const NEARER_ANIMAL: Partial<Record<Framing, number>> = { medium: 1.25, close: 1.6, detail: 1.6 }
 
 /** Large ones fill the frame already; their heads, not their bodies, come to the middle. */
-function closer(stand: Stand, framing: Framing, size: number): Stand {
+function closer(stand: FigureSlot, framing: Framing, size: number): FigureSlot {
   const nearest = NEARER_ANIMAL[framing]
   if (nearest === undefined) return stand
   const by = nearest / Math.max(1, size) ** 1.4
@@ -235,7 +236,7 @@ function closer(stand: Stand, framing: Framing, size: number): Stand {
 }
 
 /** Eyes stay where they are. Beside an animal people keep their size. */
-function nearer(scene: Scene, framing: Framing, frame: Frame, stands: readonly Stand[]): Stand[] {
+function nearer(scene: Scene, framing: Framing, frame: Frame, stands: readonly FigureSlot[]): FigureSlot[] {
   const many = scene.who.length > 1
   const grown = many && frame.height > frame.width ? 1 : (NEARER[framing] ?? 1)
   const [only] = scene.who
@@ -251,7 +252,7 @@ function nearer(scene: Scene, framing: Framing, frame: Frame, stands: readonly S
   })
 }
 
-function focusOf(scene: Scene, stands: readonly Stand[], slot: Slot | undefined): Focus {
+function focusOf(scene: Scene, stands: readonly FigureSlot[], slot: Slot | undefined): Focus {
   const stand = stands[0]!
   if (scene.who.length > 0) {
     const all = stands.slice(0, scene.who.length)

@@ -1,6 +1,6 @@
 import type { PlacedProp } from '../props/placing.ts'
 import type { Scene } from '../scene/scene.ts'
-import type { Stand } from '../settings/setting.ts'
+import type { FigureSlot } from '../settings/setting.ts'
 
 /** Height of a bridge's way above the ground, across it from -0.5 to 0.5, as its painter draws it; all as parts of its size. */
 function wayOf(across: number): number {
@@ -16,8 +16,8 @@ const HIGHEST = 0.3
 /** Lifts those who stand on a bridge of the scene onto it; `placed` is the bridge under them, null where the words tell of none. */
 export function bridgeUnder(
   { props }: Pick<Scene, 'props'>,
-  stands: readonly Stand[],
-): { readonly stands: readonly Stand[]; readonly placed: PlacedProp | null } {
+  stands: readonly FigureSlot[],
+): { readonly stands: readonly FigureSlot[]; readonly placed: PlacedProp | null } {
   const prop = props.find(({ under }) => under)
   if (!prop || stands.length === 0) return { stands, placed: null }
   const xs = stands.map(({ x }) => x)

@@ -2,11 +2,11 @@ import type { Stage, StageHeld } from './stage.ts'
 import { type Canvas, type Ctx, newCanvas } from '../paint/canvas.ts'
 import type { Look } from '../paint/look.ts'
 import { framingView } from '../camera/camera.ts'
-import { makeParticles } from '../particles/particles.ts'
+import { createParticles } from '../particles/particles.ts'
 import type { PlacedProp } from '../props/placing.ts'
-import { inColour, type PropSprite, propSprite } from '../props/sprite.ts'
+import { withPaintColour, type PropSprite, propSprite } from '../props/sprite.ts'
 import type { Scene } from '../scene/scene.ts'
-import type { Stand } from '../settings/setting.ts'
+import type { FigureSlot } from '../settings/setting.ts'
 import { SETTINGS } from '../settings/settings.ts'
 import { shotOf } from './shot-of.ts'
 import type { Style } from '../styles/style.ts'
@@ -67,8 +67,8 @@ export async function buildStage(asked: Scene, style: Style, width: number, heig
     held: inHands,
     mounts: held
       .filter((one) => !isCarried(one))
-      .map(({ actor, prop }) => ({ actor, look: prop.colour ? inColour(look, prop.colour, prop.icon) : look })),
-    particles: particleKinds(scene, style, setting.indoors).map((kind, i) => makeParticles(kind, frame, scene.shotSeed + i)),
+      .map(({ actor, prop }) => ({ actor, look: prop.colour ? withPaintColour(look, prop.colour, prop.icon) : look })),
+    particles: particleKinds(scene, style, setting.indoors).map((kind, i) => createParticles(kind, frame, scene.shotSeed + i)),
     overlays: style.overlay ? [0, 1].map((variant) => sheet(frame, (g) => style.overlay?.(g, frame, variant, shot))) : [],
     mat: style.mat ? sheet(frame, (g) => style.mat?.(g, frame, shot)) : null,
     living: style.living?.(frame, shot) ?? null,
@@ -84,7 +84,7 @@ export async function buildStage(asked: Scene, style: Style, width: number, heig
 }
 
 /** A camera that pans goes with who walks, never away from them. */
-function following({ move, who }: Scene, stands: readonly Stand[]): Scene['move'] {
+function following({ move, who }: Scene, stands: readonly FigureSlot[]): Scene['move'] {
   const walker = stands.find((_, i) => who[i] && walks(who[i]))
   if (!walker || (move !== 'pan-left' && move !== 'pan-right')) return move
   return walker.facingLeft ? 'pan-left' : 'pan-right'
@@ -107,13 +107,13 @@ async function stageProp({ prop, slot, floating }: PlacedProp, index: number, pa
   }
 }
 
-async function stageHeld(held: HeldProp & { readonly carry: Carry }, stand: Stand, painting: Painting): Promise<StageHeld> {
+async function stageHeld(held: HeldProp & { readonly carry: Carry }, stand: FigureSlot, painting: Painting): Promise<StageHeld> {
   const size = heldSize(held) * stand.height
   return { sprite: await spriteOf(inHand(held.prop.icon), size, painting, held.prop.colour), actor: held.actor, carry: held.carry, size }
 }
 
 /** Where frames and panels find it. */
-function thingInHand({ sprite, actor, size }: StageHeld, { who }: Scene, stands: readonly Stand[]): StageProp {
+function thingInHand({ sprite, actor, size }: StageHeld, { who }: Scene, stands: readonly FigureSlot[]): StageProp {
   const { x, y } = handPlace(stands[actor]!, who[actor] as Extract<Scene['who'][number], { kind: 'person' }>)
   return { sprite, size, x, y: y + size / 2, floating: false, phase: 0, life: STILL }
 }

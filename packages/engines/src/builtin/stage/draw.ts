@@ -1,4 +1,4 @@
-import { type Camera, cameraAt, cameraView, framingView, struck } from '../camera/camera.ts'
+import { type Camera, cameraAt, cameraView, framingView, withBeatPulse } from '../camera/camera.ts'
 import { groundShadow } from '../paint/shapes.ts'
 import type { Ctx } from '../paint/canvas.ts'
 import { type Backdrop, drawLayer } from './backdrop.ts'
@@ -15,7 +15,7 @@ export type Cast = { readonly backdrop: Backdrop; readonly puppets: readonly Pup
 export function drawStage(stage: Stage, { backdrop, puppets }: Cast, g: Ctx, moment: Moment): void {
   const part = moment.duration > 0 ? moment.seconds / moment.duration : 0
   const pulse = moment.beats ? pulseAt(moment.seconds, moment.beats) * pulseStrength(stage.style.value) : 0
-  const camera = struck(cameraAt(stage.scene.move, stage.frame, part, moment.seconds), pulse)
+  const camera = withBeatPulse(cameraAt(stage.scene.move, stage.frame, part, moment.seconds), pulse)
   g.save()
   g.scale(stage.grain, stage.grain)
   g.save()

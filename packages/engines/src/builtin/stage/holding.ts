@@ -2,7 +2,7 @@ import type { Carry } from '../characters/poses/carry.ts'
 import type { Action } from '../characters/poses/pose.ts'
 import { thingNamed } from '../scene/lexicon/rows.ts'
 import type { Scene, SceneActor, SceneProp } from '../scene/scene.ts'
-import type { Stand } from '../settings/setting.ts'
+import type { FigureSlot } from '../settings/setting.ts'
 
 /** A thing held or ridden by a figure. `actor`: index in the cast. */
 export type HeldProp = { readonly prop: SceneProp; readonly actor: number; readonly carry: Carry | 'ridden' }
@@ -91,7 +91,7 @@ export function heldSize({ prop, carry }: HeldProp & { readonly carry: Carry }):
 
 /** About where a holder's hand is, in the frame. */
 export function handPlace(
-  stand: Stand,
+  stand: FigureSlot,
   { look, action }: Extract<SceneActor, { kind: 'person' }>,
 ): { readonly x: number; readonly y: number } {
   const h = stand.height * look.stature

@@ -21,7 +21,7 @@ export function paintLayers(layers: readonly Layer[], painting: Painting): Paint
       group &&
       !group[0]!.drift &&
       !layer.drift &&
-      !group.at(-1)!.alive &&
+      !group.at(-1)!.animate &&
       layer.nearness <= FAR === group[0]!.nearness <= FAR &&
       layer.nearness > 1 === group[0]!.nearness > 1 &&
       Math.abs(layer.nearness - group[0]!.nearness) < 0.3
@@ -60,10 +60,10 @@ const stirOf = ({ name, nearness }: Layer): PaintedLayer['stir'] =>
   name === 'crowd' ? 'crowd' : nearness > 1 && name === 'fringe' ? 'blades' : 'none'
 
 function aliveOf(layer: Layer, painting: Painting): PaintedLayer['alive'] {
-  const { alive } = layer
-  if (!alive) return undefined
+  const { animate } = layer
+  if (!animate) return undefined
   const { look, frame } = painting
-  return (g, seconds) => inView(g, layer, painting, () => alive({ g, look, unit: frame.unit }, seconds))
+  return (g, seconds) => inView(g, layer, painting, () => animate({ g, look, unit: frame.unit }, seconds))
 }
 
 const blurOf = (style: Style, nearness: number): number => (style.depthOfField ?? 0) * (nearness > 1 ? 0.55 : Math.max(0, 0.92 - nearness))

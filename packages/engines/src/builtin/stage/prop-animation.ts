@@ -1,6 +1,6 @@
 import type { Canvas, Ctx } from '../paint/canvas.ts'
 import { colourOf, type Look } from '../paint/look.ts'
-import { wrap } from '../particles/grains.ts'
+import { fract } from '../particles/particle.ts'
 import { lightSprite, softSprite } from '../particles/sprites.ts'
 import type { Scene } from '../scene/scene.ts'
 
@@ -83,7 +83,7 @@ function drawFlame(
   g.globalAlpha = 0.2 + 0.07 * wild * unrest(t + 0.3)
   g.drawImage(light, -r, -size * at - r, r * 2, r * 2)
   for (let i = 0; i < (sparks ? 6 : 0); i++) {
-    const age = wrap(t * (0.42 + 0.07 * i) + i * 0.37)
+    const age = fract(t * (0.42 + 0.07 * i) + i * 0.37)
     const spark = size * 0.035 * (1 - age)
     g.globalAlpha = 1 - age
     const x = size * (0.16 * Math.sin(i * 2.4) + 0.12 * age * Math.sin(t * 2.2 + i * 1.9))
@@ -98,7 +98,7 @@ const PUFFS = 6
 function drawVapour(g: Ctx, puff: Canvas, [at, thick, far]: readonly [number, number, number], size: number, t: number): void {
   g.save()
   for (let i = 0; i < PUFFS; i++) {
-    const age = wrap(t * 0.34 + i / PUFFS)
+    const age = fract(t * 0.34 + i / PUFFS)
     const r = size * thick * (0.35 + 0.9 * age)
     const x = size * thick * 0.9 * age * Math.sin(t * 0.9 + i * 1.7) + size * 0.06 * age
     g.globalAlpha = 0.55 * Math.sin(Math.PI * age ** 0.7)

@@ -11,7 +11,7 @@ import { type Canvas, type Ctx, newCanvas, radial, stop } from '../paint/canvas.
 import { type Colour, rgb } from '../paint/colour.ts'
 import type { Look } from '../paint/look.ts'
 import type { Scene, SceneActor } from '../scene/scene.ts'
-import type { Stand } from '../settings/setting.ts'
+import type { FigureSlot } from '../settings/setting.ts'
 import { actingPose, blinkAt, expressionAt, openingAt, voiceAt } from './acting.ts'
 import type { Moment } from './moment.ts'
 import type { Stage, StageHeld } from './stage.ts'
@@ -42,7 +42,7 @@ function roomOf(stage: Stage, actor: SceneActor, index: number): typeof PERSON_R
 
 const reachesUp = (carry: StageHeld['carry']): boolean => carry === 'shade' || carry === 'string'
 
-function makePuppet(stage: Stage, actor: SceneActor, stand: Stand, index: number): Puppet {
+function makePuppet(stage: Stage, actor: SceneActor, stand: FigureSlot, index: number): Puppet {
   const room = roomOf(stage, actor, index)
   const margin = 16 * stage.frame.unit
   const [left, up] = [room.left * stand.height + margin, room.up * stand.height + margin]
@@ -74,7 +74,7 @@ function haloSprite({ colour, alpha }: NonNullable<Stage['style']['halo']>): Can
   return sprite
 }
 
-function shine(g: Ctx, sprite: Canvas, x: number, { y, height }: Stand): void {
+function shine(g: Ctx, sprite: Canvas, x: number, { y, height }: FigureSlot): void {
   g.save()
   g.globalCompositeOperation = 'lighter'
   g.drawImage(sprite, x - height * 0.75, y - height * 1.3, height * 1.5, height * 1.5)
@@ -82,9 +82,9 @@ function shine(g: Ctx, sprite: Canvas, x: number, { y, height }: Stand): void {
 }
 
 /** The figure with its ghosts and border, feet at the origin. */
-function perform(g: Ctx, stage: Stage, actor: SceneActor, stand: Stand, moment: Moment, way: Way | null, index: number): void {
+function perform(g: Ctx, stage: Stage, actor: SceneActor, stand: FigureSlot, moment: Moment, way: Way | null, index: number): void {
   const { style, look, frame } = stage
-  const brush: Brush = { g, look, unit: frame.unit, lively: true }
+  const brush: Brush = { g, look, unit: frame.unit, animated: true }
   const draw = (held: Brush): void =>
     actor.kind === 'person'
       ? performPerson(held, stage, actor, stand, moment, way, index)
@@ -107,7 +107,15 @@ function oneColour(colour: Colour): Look {
   return { paint: 'flat', recolour: () => only, haze: null, groundShadow: false, eyes: 'dot' }
 }
 
-function performPerson(brush: Brush, stage: Stage, actor: PersonActor, stand: Stand, moment: Moment, way: Way | null, index: number): void {
+function performPerson(
+  brush: Brush,
+  stage: Stage,
+  actor: PersonActor,
+  stand: FigureSlot,
+  moment: Moment,
+  way: Way | null,
+  index: number,
+): void {
   const t = moment.seconds
   const { mood, who } = stage.scene
   const sings = actor.action === 'sing' || actor.action === 'dance'
@@ -155,7 +163,7 @@ function restsOf(rest: Rest, places: readonly Scene['where'][]): Partial<Record<
 }
 
 /** The bicycle that somebody rides, its wheels as far as the way. */
-function mountOf({ mounts, look }: Stage, actor: PersonActor, stand: Stand, way: Way | null, index: number): PersonMoment['mount'] {
+function mountOf({ mounts, look }: Stage, actor: PersonActor, stand: FigureSlot, way: Way | null, index: number): PersonMoment['mount'] {
   const own = mounts.find((one) => one.actor === index)
   if (!own) return undefined
   const turn = wheelTurn((way?.covered ?? 0) / (stand.height * actor.look.stature))
@@ -179,7 +187,7 @@ function heldBy({ held }: Stage, index: number, t: number): Held | undefined {
   return { carry, size, paint }
 }
 
-function poseOf(stage: Stage, actor: PersonActor, stand: Stand, moment: Moment, way: Way | null, index: number, voice: number): Pose {
+function poseOf(stage: Stage, actor: PersonActor, stand: FigureSlot, moment: Moment, way: Way | null, index: number, voice: number): Pose {
   if (way === null) {
     // Who is not alone looks at the other, with no hand over the brow; empty hands hold nothing up.
     const idle =
@@ -201,7 +209,8 @@ const phraseOf = ({ shotSeed }: Scene): number => (shotSeed % 4) * 8
 const swingAt = (t: number, index: number, way: Way | null): number =>
   way === null ? 0.12 + 0.22 * Math.sin(t * 1.6 + index) + 0.08 * Math.sin(t * 3.7 + index) : 0.42 + 0.24 * Math.sin(t * 5.2 + index)
 
-const level = (stand: Stand, who: SceneActor): number => stand.y - stand.height * (who.kind === 'animal' ? 0.4 : 0.8 * who.look.stature)
+const level = (stand: FigureSlot, who: SceneActor): number =>
+  stand.y - stand.height * (who.kind === 'animal' ? 0.4 : 0.8 * who.look.stature)
 
 /** Those who are not alone look at each other. */
 function towards({ scene, stands }: Stage, index: number): readonly [number, number] | undefined {
@@ -215,7 +224,15 @@ function towards({ scene, stands }: Stage, index: number): readonly [number, num
   return [across / far, down / far]
 }
 
-function performAnimal(brush: Brush, stage: Stage, actor: AnimalActor, stand: Stand, moment: Moment, way: Way | null, index: number): void {
+function performAnimal(
+  brush: Brush,
+  stage: Stage,
+  actor: AnimalActor,
+  stand: FigureSlot,
+  moment: Moment,
+  way: Way | null,
+  index: number,
+): void {
   const height = stand.height * 0.42
   const { speech, visemes, beats, seconds } = moment
   const heard = speech.length > 0 || (visemes?.length ?? 0) > 0

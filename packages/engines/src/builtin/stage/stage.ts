@@ -1,9 +1,9 @@
 import type { Canvas, Ctx } from '../paint/canvas.ts'
 import type { Look } from '../paint/look.ts'
-import type { Particles } from '../particles/grains.ts'
+import type { DrawParticles } from '../particles/particle.ts'
 import type { PropSprite } from '../props/sprite.ts'
 import type { Scene } from '../scene/scene.ts'
-import type { Stand } from '../settings/setting.ts'
+import type { FigureSlot } from '../settings/setting.ts'
 import type { Style } from '../styles/style.ts'
 import type { Carry } from '../characters/poses/carry.ts'
 import type { Focus } from './blocking.ts'
@@ -28,9 +28,9 @@ export type Stage = {
   readonly props: readonly StageProp[]
   readonly held: readonly StageHeld[]
   readonly mounts: readonly StageMount[]
-  readonly stands: readonly Stand[]
+  readonly stands: readonly FigureSlot[]
   readonly focus: Focus
-  readonly particles: readonly Particles[]
+  readonly particles: readonly DrawParticles[]
   readonly mirrored: boolean
   readonly overlays: readonly Canvas[]
   readonly mat: Canvas | null

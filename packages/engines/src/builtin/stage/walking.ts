@@ -4,7 +4,7 @@ import { ridePose } from '../characters/poses/ride.ts'
 import { runPose, walkPose } from '../characters/poses/pose.ts'
 import type { Pose } from '../characters/poses/body-pose.ts'
 import type { SceneActor } from '../scene/scene.ts'
-import type { Stand } from '../settings/setting.ts'
+import type { FigureSlot } from '../settings/setting.ts'
 import type { Moment } from './moment.ts'
 import type { Stage } from './stage.ts'
 
@@ -38,7 +38,7 @@ const STROLL: Gait = { ...WALK, stride: 0.62, lift: 0.12 }
 /** Steps as long as the way asks for, so that no foot slides and nobody walks as if under water. */
 export function stepPose(
   { action, look }: Extract<SceneActor, { kind: 'person' }>,
-  stand: Stand,
+  stand: FigureSlot,
   { covered, pace }: Way,
   index: number,
 ): Pose {

@@ -1,5 +1,5 @@
 import { type Canvas, type Ctx, newCanvas } from '../paint/canvas.ts'
-import { type Noise, noiseOf, seeded } from '../paint/random.ts'
+import { type Noise, simplexNoise, seeded } from '../paint/random.ts'
 import type { Frame } from '../stage/frame.ts'
 
 /** Length and width of the strokes in pixels at 720p, how many pixels share one, and how strongly they cover. */
@@ -24,7 +24,7 @@ function turnAt({ data, width }: Source, at: number, reach: number, swirl: numbe
 export function strokes(canvas: Canvas, nearness: number, unit: number): Canvas {
   const g = canvas.getContext('2d')
   const { width, height } = canvas
-  const noise = noiseOf(7)
+  const noise = simplexNoise(7)
   g.save()
   g.setTransform(1, 0, 0, 1, 0, 0)
   g.globalCompositeOperation = 'source-atop'
@@ -65,7 +65,7 @@ function layStrokes(g: Ctx, source: Source, pass: Pass, unit: number, noise: Noi
 export function relief(g: Ctx, { width, height, unit }: Frame): void {
   const [tile, q] = newCanvas(400, 400)
   const random = seeded(23)
-  const noise = noiseOf(9)
+  const noise = simplexNoise(9)
   q.lineCap = 'round'
   for (let i = 0; i < 1500; i++) {
     const [x, y] = [random() * 400, random() * 400]

@@ -31,13 +31,13 @@ function bust(actor: PersonActor, look: Look, height: number, mood: Mood): Canva
   const top = height * 0.4
   const [canvas, g] = newCanvas(height * 1.8, height + top)
   const moment = { pose: poseAt('stand', 0.4), expression: feelingOf(actor, mood), swing: 0.3 }
-  person({ g, look, unit: height / 300, lively: true }, canvas.width / 2, top + grown * stature * 0.97, grown, actor.look, moment)
+  person({ g, look, unit: height / 300, animated: true }, canvas.width / 2, top + grown * stature * 0.97, grown, actor.look, moment)
   return trimmed(canvas)
 }
 
 function wholeAnimal(actor: Extract<SceneActor, { kind: 'animal' }>, look: Look, height: number): Canvas {
   const [canvas, g] = newCanvas(height * 2.4, height * 2.2)
-  const brush = { g, look, unit: height / 300, lively: true }
+  const brush = { g, look, unit: height / 300, animated: true }
   animal(brush, canvas.width / 2, canvas.height * 0.94, height * 0.8, actor.animal, {
     seconds: 0.4,
     asleep: actor.asleep,

@@ -1,5 +1,5 @@
 import { type Canvas, type Ctx, newCanvas } from '../paint/canvas.ts'
-import { outlined } from '../props/sprite.ts'
+import { withOutline } from '../props/sprite.ts'
 import type { Mood, SceneActor } from '../scene/scene.ts'
 import type { Frame } from '../stage/frame.ts'
 import { closeUp, trimmed } from './close-up.ts'
@@ -225,7 +225,7 @@ function bordered(picture: Canvas, unit: number): Canvas {
   const margin = 10 * unit
   const [roomy, g] = newCanvas(picture.width + margin * 2, picture.height + margin * 2)
   g.drawImage(picture, margin, margin)
-  return outlined(roomy, '#ffffff', 7 * unit)
+  return withOutline(roomy, '#ffffff', 7 * unit)
 }
 
 /** A square out of the scenery around the given height of the frame. */

@@ -53,15 +53,15 @@ export function shifted(composition: Composition, { frame }: Place, part: number
   }
   return {
     layers: composition.layers.map((layer): Layer => {
-      const { alive } = layer
+      const { animate } = layer
       return {
         ...layer,
         draw: (brush) => within(brush, () => layer.draw(brush)),
-        ...(alive && { alive: (brush, seconds) => within(brush, () => alive(brush, seconds)) }),
+        ...(animate && { animate: (brush, seconds) => within(brush, () => animate(brush, seconds)) }),
       }
     }),
     slots: composition.slots.map((slot) => Object.assign({}, slot, { x: slot.x + aside })),
-    stands: composition.stands.map((stand) => Object.assign({}, stand, { x: stand.x + aside })),
+    figureSlots: composition.figureSlots.map((stand) => Object.assign({}, stand, { x: stand.x + aside })),
   }
 }
 
@@ -73,6 +73,6 @@ export function gathered(composition: Composition, { frame }: Place, part: numbe
     slots: composition.slots.map((slot) =>
       slot.kind === 'ground' || slot.kind === 'sky' ? Object.assign({}, slot, { x: closer(slot.x) }) : slot,
     ),
-    stands: composition.stands.map((stand) => Object.assign({}, stand, { x: closer(stand.x) })),
+    figureSlots: composition.figureSlots.map((stand) => Object.assign({}, stand, { x: closer(stand.x) })),
   }
 }

@@ -1,6 +1,6 @@
 import { editPixels, type Canvas, type Ctx, linear, newCanvas, radial, stop } from '../paint/canvas.ts'
 import { type Colour, css } from '../paint/colour.ts'
-import { noiseOf, seeded } from '../paint/random.ts'
+import { simplexNoise, seeded } from '../paint/random.ts'
 import type { Frame } from '../stage/frame.ts'
 
 /** Dark corners. `inner`: where they begin, as a part of the shorter side. */
@@ -89,7 +89,7 @@ export function sparkle(g: Ctx, x: number, y: number, r: number): void {
 
 /** The outline of a torn piece of paper. */
 export function tornEdge(g: Ctx, x: number, y: number, w: number, h: number, rough: number, seed: number): void {
-  const noise = noiseOf(seed)
+  const noise = simplexNoise(seed)
   const wobble = (t: number, side: number): number =>
     rough * (noise(t / 34, side) * 0.6 + noise(t / 9, side + 5) * 0.35 + noise(t / 3, side + 9) * 0.2)
   g.beginPath()
@@ -103,7 +103,7 @@ export function tornEdge(g: Ctx, x: number, y: number, w: number, h: number, rou
 /** Fog lying over the lower part, uneven and without an edge. */
 export function fog(g: Ctx, { width, height }: Frame, colour: Colour, alpha: number, from: number, seed: number): void {
   const [sheet, q] = newCanvas(320, 180)
-  const noise = noiseOf(seed)
+  const noise = simplexNoise(seed)
   const random = seeded(seed)
   for (let i = 0; i < 70; i++) {
     const x = random() * 320

@@ -1,5 +1,5 @@
 import type { Brush } from '../paint/brush.ts'
-import { type Blend, type Canvas, blurred, type Ctx, editPixels, layOver, newCanvas, radial, stop } from '../paint/canvas.ts'
+import { type Blend, type Canvas, blurred, type Ctx, editPixels, compositeOver, newCanvas, radial, stop } from '../paint/canvas.ts'
 import { type Colour, css, ramp } from '../paint/colour.ts'
 import { seeded } from '../paint/random.ts'
 import type { Composition, Layer } from '../settings/setting.ts'
@@ -18,7 +18,7 @@ export function overPaint(canvas: Canvas, blend: Blend, alpha: number, draw: (g:
   g.setTransform(1, 0, 0, 1, 0, 0)
   g.globalAlpha = 1
   g.drawImage(canvas, 0, 0)
-  layOver(canvas, skin, blend, alpha)
+  compositeOver(canvas, skin, blend, alpha)
   return canvas
 }
 
@@ -125,7 +125,7 @@ export function litAir(composition: Composition, frame: Frame, colour: Colour, a
     name: 'air',
     nearness: 0.99,
     draw: ({ g }) => {
-      for (const { x, y, height } of composition.stands.slice(0, 2)) {
+      for (const { x, y, height } of composition.figureSlots.slice(0, 2)) {
         const [cy, r] = [y - height * 0.62, Math.max(frame.figure, height) * reach * 1.6]
         g.fillStyle = radial(g, x, cy, 0, r, [stop(0, colour, alpha), stop(0.45, colour, alpha * 0.5), stop(1, colour, 0)])
         g.fillRect(x - r, cy - r, r * 2, r * 2)

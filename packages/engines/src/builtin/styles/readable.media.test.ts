@@ -60,7 +60,7 @@ function faceOf(style: string, time: TimeOfDay, skin: string): number[] {
   const height = FACE * 2
   const worn = { ...inventLook(5, { woman: true }), skin, hat: 'none' as const, glasses: false }
   const moment = { pose: poseAt('stand', 0.4), expression: CALM, swing: 0.1 }
-  const brush = { g, look: look(timeOf?.(time) ?? time), unit: 0.6, lively: true }
+  const brush = { g, look: look(timeOf?.(time) ?? time), unit: 0.6, animated: true }
   person(brush, FACE / 2, FACE / 2 + 0.77 * height * worn.stature, height, worn, moment)
   const { data } = g.getImageData(0, 0, FACE, FACE)
   const light: number[] = []

@@ -1,7 +1,7 @@
 import { type Canvas, editPixels, newCanvas } from '../paint/canvas.ts'
-import { clamp, type Colour, mix, smooth } from '../paint/colour.ts'
+import { clamp, type Colour, mix, smoothstep } from '../paint/colour.ts'
 import type { TimeOfDay } from '../paint/look.ts'
-import { repeating } from '../paint/texture.ts'
+import { periodicNoise } from '../paint/texture.ts'
 import type { Layer, Place } from '../settings/setting.ts'
 import { leftOf, spanOf } from '../stage/frame.ts'
 
@@ -20,7 +20,7 @@ const [ACROSS, DOWN] = [420, 150]
  */
 function cloudSheet(time: TimeOfDay, seed: number, ratio: number): Canvas {
   const [canvas] = newCanvas(ACROSS, DOWN)
-  const thick = repeating(seed, 1.85 * ratio)
+  const thick = periodicNoise(seed, 1.85 * ratio)
   const { lit, shade, cover } = COLOURS[time]
   editPixels(canvas, (data) => {
     for (let y = 0, i = 0; y < DOWN; y++) {
@@ -28,7 +28,7 @@ function cloudSheet(time: TimeOfDay, seed: number, ratio: number): Canvas {
       for (let x = 0; x < ACROSS; x++, i += 4) {
         const u = x / ACROSS
         const here = thick(u, far, 5)
-        const dense = smooth((here + cover + 0.02) / 0.42)
+        const dense = smoothstep((here + cover + 0.02) / 0.42)
         if (dense <= 0) continue
         const [r, g, b] = mix(shade, lit, clamp(0.62 + (here - thick(u, far - 0.16, 5)) * 2.1 - dense * 0.14))
         data[i] = r

@@ -1,4 +1,4 @@
-import { levelTo } from '../sound/limiter.ts'
+import { normalizeLoudness } from '../sound/limiter.ts'
 import { encodeWav } from '../sound/wav.ts'
 import type { Viseme } from '../../ports/options.ts'
 import type { Speech, TimedWord } from './speech.ts'
@@ -22,7 +22,7 @@ type FinishedSpeech = {
 
 /** Normalizes loudness to -18 LUFS, pads both ends with 90 ms of silence, corrects the word times and derives visemes. */
 export function finishSpeech(speech: Speech): FinishedSpeech {
-  const leveled = levelTo({ sampleRate: SPEECH_RATE, channels: [speech.samples] }, LOUDNESS_LUFS).channels[0]!
+  const leveled = normalizeLoudness({ sampleRate: SPEECH_RATE, channels: [speech.samples] }, LOUDNESS_LUFS).channels[0]!
   const first = leveled.findIndex((sample) => Math.abs(sample) > SILENCE_THRESHOLD)
   const last = leveled.findLastIndex((sample) => Math.abs(sample) > SILENCE_THRESHOLD)
   const edge = Math.round(EDGE_SECONDS * SPEECH_RATE)

@@ -1,4 +1,4 @@
-import { filterSound } from '../sound/ffmpeg.ts'
+import { filterAudio } from '../sound/ffmpeg.ts'
 import type { EnglishVoice } from './english/english-voices.ts'
 
 /** Bandwidth of base voices that were recorded with less than half their sample rate. */
@@ -37,7 +37,7 @@ export async function postProcessVoice(
     'acompressor=threshold=0.09:ratio=2.2:attack=6:release=140:knee=4:detection=rms',
     'aecho=1:1:9|19|31:0.05|0.035|0.02',
   ]
-  return filterSound(normalizeRms(extended), rate, filters.join(','))
+  return filterAudio(normalizeRms(extended), rate, filters.join(','))
 }
 
 /** Scales to a fixed RMS, without silence, so that the compressor affects every voice equally. */
@@ -59,7 +59,7 @@ async function extendBandwidth(
   bandwidth: number,
 ): Promise<{ extended: Float32Array; extendedRate: number }> {
   const samples =
-    sampleRate === 2 * bandwidth ? raw : await filterSound(raw, sampleRate, `aresample=${2 * bandwidth}:filter_size=64:cutoff=0.98`)
+    sampleRate === 2 * bandwidth ? raw : await filterAudio(raw, sampleRate, `aresample=${2 * bandwidth}:filter_size=64:cutoff=0.98`)
   const filter = extensionFilter(bandwidth)
   const extended = new Float32Array(samples.length * 2)
   const middle = TAPS >> 1

@@ -1,4 +1,4 @@
-import { filterSound } from '../sound/ffmpeg.ts'
+import { filterAudio } from '../sound/ffmpeg.ts'
 import { synthesizeWithEspeak, type SpeechEvent } from './synthesizers/espeak.ts'
 import { joinSpeech, type SpeechPart } from './join-speech.ts'
 import { espeakVoiceOf } from './languages.ts'
@@ -45,7 +45,7 @@ async function synthesizeChunk(words: readonly ScriptWord[], language: string, g
   if (!readings.some((reading) => /[\p{L}\p{N}]/u.test(reading))) return { samples: new Float32Array(0), words: [], phones: [] }
   const input = joinReadings(words, readings)
   const result = await synthesizeWithEspeak(gender === 'female' ? voice + FEMALE_VARIANT : voice, input.text, Math.round(rate * pace))
-  const samples = await filterSound(result.samples, result.sampleRate, FILTERS)
+  const samples = await filterAudio(result.samples, result.sampleRate, FILTERS)
   return { samples, words: timeWords(words, input.starts, result.events), phones: phoneSpans(result.events) }
 }
 

@@ -4,7 +4,7 @@ import { VOICES } from '@fablecut/domain/story/inputs/voices'
 import { expect, test } from 'vitest'
 import type { SpeechMetadata } from '../../ports/options.ts'
 import { createNarrator } from '../narrator.ts'
-import { filterSound } from '../sound/ffmpeg.ts'
+import { filterAudio } from '../sound/ffmpeg.ts'
 import { loudnessLufs } from '../sound/loudness.ts'
 import { decodeWav } from '../sound/wav.ts'
 import { measureVoice, type VoiceProfile } from './voice-profile.ts'
@@ -46,7 +46,7 @@ async function measure(voice: string, texts: readonly string[]): Promise<Measure
   }
   const all = Float32Array.from(sounds.flatMap((sound) => [...sound]))
   return {
-    ...measureVoice(await filterSound(all, 48_000, 'aresample=10000')),
+    ...measureVoice(await filterAudio(all, 48_000, 'aresample=10000')),
     lufs,
     peak: all.reduce((max, sample) => Math.max(max, Math.abs(sample)), 0),
     clicks: clicksIn(all),

@@ -1,4 +1,4 @@
-import { smooth } from '../../paint/colour.ts'
+import { smoothstep } from '../../paint/colour.ts'
 
 /** Where a foot is: steps ahead of the hip and height above the ground in leg lengths, heel lifted in radians. */
 export type Foot = { readonly x: number; readonly y: number; readonly pitch: number }
@@ -34,7 +34,7 @@ export function footAt({ ground, stride, lift }: Gait, cycle: number): Foot {
   const q = (p - ground) / (1 - ground)
   const pitch =
     q < 0.45 ? 0.7 + lift * 0.8 * Math.sin((q / 0.45) * Math.PI) : 0.7 * (1 - (q - 0.45) / 0.4) - (q > 0.85 ? (q - 0.85) * 2.2 : 0)
-  return { x: stride * (smooth(q) - 0.5), y: Math.max(rolled(pitch), lift * Math.sin(Math.PI * q ** 0.85)), pitch }
+  return { x: stride * (smoothstep(q) - 0.5), y: Math.max(rolled(pitch), lift * Math.sin(Math.PI * q ** 0.85)), pitch }
 }
 
 /** Over its toe a heel rises. */

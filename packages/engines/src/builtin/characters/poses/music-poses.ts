@@ -1,4 +1,4 @@
-import { smooth } from '../../paint/colour.ts'
+import { smoothstep } from '../../paint/colour.ts'
 import { mixPoses } from './mix-poses.ts'
 import type { Moving, Pose } from './body-pose.ts'
 
@@ -81,7 +81,7 @@ export const dance: Moving = (t) => {
   const figures = max(0, t) / (BEAT * FIGURE_BEATS)
   const at = Math.floor(figures)
   const [now, next] = [FIGURES[at % FIGURES.length]!(t), FIGURES[(at + 1) % FIGURES.length]!(t)]
-  const flow = smooth((figures - at - 1) * FIGURE_BEATS + 1)
+  const flow = smoothstep((figures - at - 1) * FIGURE_BEATS + 1)
   return flow > 0 ? mixPoses(now, next, flow) : now
 }
 

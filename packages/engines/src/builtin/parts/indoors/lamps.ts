@@ -5,13 +5,13 @@ import { css } from '../../paint/colour.ts'
 import type { TimeOfDay } from '../../paint/look.ts'
 import type { Role } from '../../paint/palette.ts'
 
-const STRENGTH: Record<TimeOfDay, number> = { dawn: 0.4, day: 0.22, dusk: 0.65, night: 0.95 }
+const GLOW_ALPHA: Record<TimeOfDay, number> = { dawn: 0.4, day: 0.22, dusk: 0.65, night: 0.95 }
 
 /** Warm light in the air; `r` in pixels. Strongest at night. */
 export const lampLight = (brush: Brush, x: number, y: number, r: number, time: TimeOfDay): void =>
-  glow(brush.g, x, y, r, brush.look.lamp ?? [255, 206, 128], STRENGTH[time])
+  glow(brush.g, x, y, r, brush.look.lamp ?? [255, 206, 128], GLOW_ALPHA[time])
 
-function shade(brush: Brush, x: number, y: number, top: number, foot: number, h: number, role: Role): void {
+function lampShade(brush: Brush, x: number, y: number, top: number, foot: number, h: number, role: Role): void {
   const cone = path((p) => {
     p.moveTo(x - top, y - h)
     p.lineTo(x + top, y - h)
@@ -27,14 +27,14 @@ export function floorLamp(brush: Brush, x: number, y: number, m: number, time: T
   groundShadow(brush, x, y, 0.24 * m, 0.06 * m)
   box(brush, x - 0.018 * m, y - 1.4 * m, 0.036 * m, 1.4 * m, 'dark')
   ellipse(brush, x, y - 0.01 * m, 0.16 * m, 0.04 * m, 'dark')
-  shade(brush, x, y - 1.3 * m, 0.13 * m, 0.24 * m, 0.34 * m, 'window')
+  lampShade(brush, x, y - 1.3 * m, 0.13 * m, 0.24 * m, 0.34 * m, 'window')
   lampLight(brush, x, y - 1.4 * m, 1.5 * m, time)
 }
 
 /** On a table: (x, y) is its foot. */
 export function tableLamp(brush: Brush, x: number, y: number, m: number, time: TimeOfDay, role: Role = 'teal'): void {
   ellipse(brush, x, y - 0.12 * m, 0.09 * m, 0.12 * m, role)
-  shade(brush, x, y - 0.22 * m, 0.1 * m, 0.19 * m, 0.22 * m, 'window')
+  lampShade(brush, x, y - 0.22 * m, 0.1 * m, 0.19 * m, 0.22 * m, 'window')
   lampLight(brush, x, y - 0.3 * m, 1.1 * m, time)
 }
 

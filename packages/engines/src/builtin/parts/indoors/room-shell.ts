@@ -5,7 +5,7 @@ import { css, mix, shade } from '../../paint/colour.ts'
 import type { Role } from '../../paint/palette.ts'
 import { type Frame, leftOf, spanOf } from '../../stage/frame.ts'
 import { facet } from '../solid.ts'
-import { along, groundView, type GroundView } from '../view.ts'
+import { xAlongDepthLine, groundPerspective, type GroundPerspective } from '../ground-perspective.ts'
 
 export type Floor = 'boards' | 'tiles' | 'carpet'
 export type Wall = 'plain' | 'stripes' | 'tiles' | 'panels' | 'bricks' | 'dots'
@@ -13,7 +13,7 @@ export type Wall = 'plain' | 'stripes' | 'tiles' | 'panels' | 'bricks' | 'dots'
 /** The inside of a room: where its back wall is, and how large things on it are. */
 export type Room = {
   readonly frame: Frame
-  readonly view: GroundView
+  readonly view: GroundPerspective
   /** Corners of the back wall. */
   readonly left: number
   readonly right: number
@@ -40,9 +40,9 @@ export type RoomShape = {
 }
 
 export function planRoom(frame: Frame, shape: RoomShape = {}): Room {
-  const view = groundView(frame, shape.vanish ?? 0.5)
-  const floorY = view.eye + (frame.ground - view.eye) * (shape.deep ?? 0.6)
-  const m = view.metre(floorY)
+  const view = groundPerspective(frame, shape.vanish ?? 0.5)
+  const floorY = view.horizonY + (frame.ground - view.horizonY) * (shape.deep ?? 0.6)
+  const m = view.pixelsPerMetre(floorY)
   const high = (shape.high ?? 3.1) * (frame.tall ? 1.14 : 1)
   const [a, b] = shape.corners ?? [0.1, 0.95]
   const [left, right] = [frame.width * (frame.tall ? a * 0.4 : a), frame.width * (frame.tall ? 1 - (1 - b) * 0.4 : b)]
@@ -71,11 +71,11 @@ export function roomShell(brush: Brush, room: Room, colours: RoomColours, wall: 
   g.fillStyle = linear(g, 0, ceilingY, 0, floorY, [shade(colour, -0.1), colour, shade(colour, 0.07)])
   g.fillRect(leftOf(frame), top, spanOf(frame), bottom - top)
   wallPattern(brush, room, colours.wall, wall)
-  const [cl, cr] = [along(view, left, ceilingY, top), along(view, right, ceilingY, top)]
+  const [cl, cr] = [xAlongDepthLine(view, left, ceilingY, top), xAlongDepthLine(view, right, ceilingY, top)]
   facet(brush, colours.ceiling ?? 'cream', [left, ceilingY, right, ceilingY, cr, top, cl, top], { lighten: -0.06, noInk: true, cel: 0 })
   if (frame.tall) beams(brush, room, colours.trim ?? 'white')
   paintFloor(brush, room, colours.floor, floor)
-  const [fl, fr] = [along(view, left, floorY, bottom), along(view, right, floorY, bottom)]
+  const [fl, fr] = [xAlongDepthLine(view, left, floorY, bottom), xAlongDepthLine(view, right, floorY, bottom)]
   const far = 4 * frame.width
   sideWall(brush, room, colours.wall, [left, floorY, left, ceilingY, cl, top, -far, top, -far, bottom, fl, bottom])
   sideWall(brush, room, colours.wall, [right, floorY, right, ceilingY, cr, top, far, top, far, bottom, fr, bottom])
@@ -99,7 +99,7 @@ function beams(brush: Brush, { view, left, right, ceilingY, frame, m }: Room, ro
   const top = -frame.bleed
   for (let i = 0; i < 5; i++) {
     const [a, b] = [left + ((right - left) * (i + 0.42)) / 5, left + ((right - left) * (i + 0.58)) / 5]
-    const far = [along(view, a, ceilingY, top), along(view, b, ceilingY, top)] as const
+    const far = [xAlongDepthLine(view, a, ceilingY, top), xAlongDepthLine(view, b, ceilingY, top)] as const
     facet(brush, role, [a, ceilingY + 0.1 * m, b, ceilingY + 0.1 * m, far[1], top, far[0], top], { lighten: -0.2, cel: 0 })
   }
 }
@@ -109,7 +109,7 @@ function trims(brush: Brush, room: Room, role: Role, fl: number, fr: number, cl:
   const { frame, view, left, right, floorY, ceilingY, m } = room
   const bottom = frame.height + frame.bleed
   const [h, c] = [0.12 * m, 0.09 * m]
-  const near = (view.metre(bottom) / m) * h
+  const near = (view.pixelsPerMetre(bottom) / m) * h
   facet(brush, role, [left, floorY, fl, bottom, fl, bottom - near, left, floorY - h], { lighten: -0.14, noInk: true, cel: 0 })
   facet(brush, role, [right, floorY, fr, bottom, fr, bottom - near, right, floorY - h], { lighten: -0.14, noInk: true, cel: 0 })
   box(brush, left, floorY - h, right - left, h, role, { noInk: true, cel: 0 })
@@ -203,8 +203,8 @@ const WALLS: Record<Exclude<Wall, 'plain'>, Pattern> = {
 function rowsFrom({ view, floorY, frame }: Room, metres: number): number[] {
   const rows: number[] = []
   for (let k = 0; k < 60; k++) {
-    const y = view.behind(floorY, -k * metres)
-    if (!(y > view.eye) || y > frame.height + frame.bleed * 2) break
+    const y = view.yBehind(floorY, -k * metres)
+    if (!(y > view.horizonY) || y > frame.height + frame.bleed * 2) break
     rows.push(y)
   }
   return [...rows, frame.height + frame.bleed * 2]
@@ -221,7 +221,7 @@ function paintFloor(brush: Brush, room: Room, role: Role, kind: Floor): void {
   const step = kind === 'tiles' ? 0.6 : 0.22
   const half = Math.ceil((frame.width * 1.2) / (step * m))
   const rows = rowsFrom(room, kind === 'tiles' ? 0.6 : 0.9)
-  const x = (i: number, y: number): number => along(view, view.x + i * step * m, floorY, y)
+  const x = (i: number, y: number): number => xAlongDepthLine(view, view.vanishingX + i * step * m, floorY, y)
   g.save()
   for (let k = 0; k + 1 < rows.length; k++)
     for (let i = -half; i < half; i++) {

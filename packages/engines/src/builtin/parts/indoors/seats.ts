@@ -1,79 +1,80 @@
 import type { Brush } from '../../paint/brush.ts'
 import { groundShadow } from '../../paint/shapes.ts'
 import type { Role } from '../../paint/palette.ts'
-import { solid } from '../solid.ts'
-import type { GroundView } from '../view.ts'
+import { cuboid } from '../solid.ts'
+import type { GroundPerspective } from '../ground-perspective.ts'
 
-const shadow = (brush: Brush, view: GroundView, x: number, y: number, metres: number): void =>
-  groundShadow(brush, x, y, view.metre(y) * metres * 0.62, view.metre(y) * 0.16, 0, 0.6)
+const shadow = (brush: Brush, view: GroundPerspective, x: number, y: number, metres: number): void =>
+  groundShadow(brush, x, y, view.pixelsPerMetre(y) * metres * 0.62, view.pixelsPerMetre(y) * 0.16, 0, 0.6)
 
 /** `w` in metres; two seats at 1.7, three at 2.2, an armchair at 0.95. */
-export function sofa(brush: Brush, view: GroundView, x: number, y: number, w: number, role: Role, cushion: Role): void {
-  const m = view.metre(y)
-  const rear = view.behind(y, 0.55)
-  const shrink = view.metre(rear) / m
+export function sofa(brush: Brush, view: GroundPerspective, x: number, y: number, w: number, role: Role, cushion: Role): void {
+  const m = view.pixelsPerMetre(y)
+  const rear = view.yBehind(y, 0.55)
+  const shrink = view.pixelsPerMetre(rear) / m
   shadow(brush, view, x, y, w)
-  for (const side of [-1, 1]) solid(brush, view, x + side * (w / 2 - 0.12) * m, y, [0.06, 0.12, 0.06], 'wood', { lighten: -0.3 })
-  solid(brush, view, view.x + (x - view.x) * shrink, rear, [w - 0.1, 0.88, 0.2], role, { round: 0.16, lighten: -0.1 })
-  solid(brush, view, x, y, [w - 0.3, 0.34, 0.6], role, { lift: 0.08, lighten: -0.06 })
+  for (const side of [-1, 1]) cuboid(brush, view, x + side * (w / 2 - 0.12) * m, y, [0.06, 0.12, 0.06], 'wood', { lighten: -0.3 })
+  cuboid(brush, view, view.vanishingX + (x - view.vanishingX) * shrink, rear, [w - 0.1, 0.88, 0.2], role, { round: 0.16, lighten: -0.1 })
+  cuboid(brush, view, x, y, [w - 0.3, 0.34, 0.6], role, { lift: 0.08, lighten: -0.06 })
   const seats = Math.max(1, Math.round((w - 0.3) / 0.75))
   const each = (w - 0.34) / seats
   for (let i = 0; i < seats; i++)
-    solid(brush, view, x + (i - (seats - 1) / 2) * each * m, y, [each - 0.03, 0.15, 0.55], role, { lift: 0.36, round: 0.07, lighten: 0.1 })
+    cuboid(brush, view, x + (i - (seats - 1) / 2) * each * m, y, [each - 0.03, 0.15, 0.55], role, { lift: 0.36, round: 0.07, lighten: 0.1 })
   for (const side of [-1, 1])
-    solid(brush, view, x + side * (w / 2 - 0.1) * m, y, [0.22, 0.56, 0.62], role, { lift: 0.06, round: 0.1, plain: false, lighten: 0.02 })
-  const deep = view.behind(y, 0.3)
+    cuboid(brush, view, x + side * (w / 2 - 0.1) * m, y, [0.22, 0.56, 0.62], role, { lift: 0.06, round: 0.1, plain: false, lighten: 0.02 })
+  const deep = view.yBehind(y, 0.3)
   for (const side of w > 1.2 ? [-1, 1] : [1])
-    solid(brush, view, x + side * (w / 2 - 0.42) * m, deep, [0.4, 0.36, 0.1], cushion, { lift: 0.5, round: 0.09, plain: false })
+    cuboid(brush, view, x + side * (w / 2 - 0.42) * m, deep, [0.4, 0.36, 0.1], cushion, { lift: 0.5, round: 0.09, plain: false })
 }
 
 /** Seen from the side it is turned to; `turned` shows its back to the viewer. */
-export function chair(brush: Brush, view: GroundView, x: number, y: number, role: Role, turned = false): void {
-  const m = view.metre(y)
-  const rear = view.behind(y, 0.42)
-  const shrink = view.metre(rear) / m
-  const bx = view.x + (x - view.x) * shrink
+export function chair(brush: Brush, view: GroundPerspective, x: number, y: number, role: Role, turned = false): void {
+  const m = view.pixelsPerMetre(y)
+  const rear = view.yBehind(y, 0.42)
+  const shrink = view.pixelsPerMetre(rear) / m
+  const bx = view.vanishingX + (x - view.vanishingX) * shrink
   const legs = (at: number, foot: number): void => {
-    for (const side of [-1, 1]) solid(brush, view, at + side * 0.19 * view.metre(foot), foot, [0.045, 0.44, 0.04], role, { lighten: -0.2 })
+    for (const side of [-1, 1])
+      cuboid(brush, view, at + side * 0.19 * view.pixelsPerMetre(foot), foot, [0.045, 0.44, 0.04], role, { lighten: -0.2 })
   }
   const backrest = (at: number, foot: number): void => {
     for (const side of [-1, 1])
-      solid(brush, view, at + side * 0.19 * view.metre(foot), foot, [0.045, 0.5, 0.03], role, { lift: 0.44, lighten: -0.1 })
-    for (const lift of [0.62, 0.78]) solid(brush, view, at, foot, [0.36, 0.1, 0.03], role, { lift, round: 0.03 })
+      cuboid(brush, view, at + side * 0.19 * view.pixelsPerMetre(foot), foot, [0.045, 0.5, 0.03], role, { lift: 0.44, lighten: -0.1 })
+    for (const lift of [0.62, 0.78]) cuboid(brush, view, at, foot, [0.36, 0.1, 0.03], role, { lift, round: 0.03 })
   }
   shadow(brush, view, x, y, 0.55)
   legs(bx, rear)
   if (!turned) backrest(bx, rear)
   legs(x, y)
-  solid(brush, view, x, y, [0.45, 0.05, 0.42], role, { lift: 0.43, lighten: 0.06 })
+  cuboid(brush, view, x, y, [0.45, 0.05, 0.42], role, { lift: 0.43, lighten: 0.06 })
   if (turned) backrest(x, y)
 }
 
-export function stool(brush: Brush, view: GroundView, x: number, y: number, seat: Role, high = 0.68): void {
-  const m = view.metre(y)
+export function stool(brush: Brush, view: GroundPerspective, x: number, y: number, seat: Role, high = 0.68): void {
+  const m = view.pixelsPerMetre(y)
   shadow(brush, view, x, y, 0.4)
-  for (const side of [-1, 0.2, 1]) solid(brush, view, x + side * 0.14 * m, y, [0.035, high, 0.03], 'metal', { lighten: -0.3 })
-  solid(brush, view, x, y, [0.32, 0.025, 0.03], 'metal', { lift: high * 0.36, lighten: -0.2 })
-  solid(brush, view, x, y, [0.38, 0.08, 0.34], seat, { lift: high, round: 0.04 })
+  for (const side of [-1, 0.2, 1]) cuboid(brush, view, x + side * 0.14 * m, y, [0.035, high, 0.03], 'metal', { lighten: -0.3 })
+  cuboid(brush, view, x, y, [0.32, 0.025, 0.03], 'metal', { lift: high * 0.36, lighten: -0.2 })
+  cuboid(brush, view, x, y, [0.38, 0.08, 0.34], seat, { lift: high, round: 0.04 })
 }
 
 /** Head at the back wall, foot towards the viewer. `w` in metres. */
-export function bed(brush: Brush, view: GroundView, x: number, y: number, w: number, cover: Role, wood: Role): void {
-  const m = view.metre(y)
-  const head = view.behind(y, 1.95)
-  const at = (foot: number): number => view.x + (x - view.x) * (view.metre(foot) / m)
+export function bed(brush: Brush, view: GroundPerspective, x: number, y: number, w: number, cover: Role, wood: Role): void {
+  const m = view.pixelsPerMetre(y)
+  const head = view.yBehind(y, 1.95)
+  const at = (foot: number): number => view.vanishingX + (x - view.vanishingX) * (view.pixelsPerMetre(foot) / m)
   shadow(brush, view, x, y, w * 1.1)
-  solid(brush, view, at(head), head, [w + 0.1, 1.15, 0.08], wood, { round: 0.08 })
-  solid(brush, view, x, y, [w + 0.06, 0.34, 1.95], wood, { lift: 0.06, lighten: -0.1 })
-  solid(brush, view, x, y, [w, 0.22, 1.93], 'white', { lift: 0.34, round: 0.08 })
+  cuboid(brush, view, at(head), head, [w + 0.1, 1.15, 0.08], wood, { round: 0.08 })
+  cuboid(brush, view, x, y, [w + 0.06, 0.34, 1.95], wood, { lift: 0.06, lighten: -0.1 })
+  cuboid(brush, view, x, y, [w, 0.22, 1.93], 'white', { lift: 0.34, round: 0.08 })
   for (const side of w > 1.2 ? [-1, 1] : [0]) {
-    const foot = view.behind(y, 1.5)
-    solid(brush, view, at(foot) + side * w * 0.24 * view.metre(foot), foot, [w > 1.2 ? w * 0.44 : w * 0.7, 0.2, 0.34], 'cream', {
+    const foot = view.yBehind(y, 1.5)
+    cuboid(brush, view, at(foot) + side * w * 0.24 * view.pixelsPerMetre(foot), foot, [w > 1.2 ? w * 0.44 : w * 0.7, 0.2, 0.34], 'cream', {
       lift: 0.54,
       round: 0.09,
       plain: false,
     })
   }
-  solid(brush, view, x, y, [w + 0.05, 0.3, 1.25], cover, { lift: 0.3, round: 0.07 })
-  solid(brush, view, x, y, [w + 0.07, 0.3, 0.4], cover, { lift: 0.3, round: 0.07, lighten: 0.2 })
+  cuboid(brush, view, x, y, [w + 0.05, 0.3, 1.25], cover, { lift: 0.3, round: 0.07 })
+  cuboid(brush, view, x, y, [w + 0.07, 0.3, 0.4], cover, { lift: 0.3, round: 0.07, lighten: 0.2 })
 }

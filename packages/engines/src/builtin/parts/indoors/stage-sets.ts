@@ -8,7 +8,7 @@ import { type Frame, leftOf, spanOf } from '../../stage/frame.ts'
 import { facet } from '../solid.ts'
 
 /** The cloth at the back of a stage, painted from top to foot; `foot`: where boards begin. */
-export function paintedCloth(brush: Brush, frame: Frame, foot: number, roles: readonly [Role, Role, Role]): void {
+export function backdropCloth(brush: Brush, frame: Frame, foot: number, roles: readonly [Role, Role, Role]): void {
   const { g } = brush
   g.fillStyle = linear(
     g,
@@ -22,12 +22,12 @@ export function paintedCloth(brush: Brush, frame: Frame, foot: number, roles: re
   for (let i = 0; i < 9; i++) {
     const x = leftOf(frame) + ((i + 0.4) / 9) * spanOf(frame)
     const w = spanOf(frame) / 26
-    g.fillStyle = linear(g, x, 0, x + w, 0, [css0(0), css0(0.1), css0(0)])
+    g.fillStyle = linear(g, x, 0, x + w, 0, [foldStop(0), foldStop(0.1), foldStop(0)])
     g.fillRect(x, -frame.bleed, w, foot + frame.bleed)
   }
 }
 
-const css0 = (alpha: number): { at: number; colour: string; alpha: number } => ({ at: alpha ? 0.5 : 0, colour: '#140a24', alpha })
+const foldStop = (alpha: number): { at: number; colour: string; alpha: number } => ({ at: alpha ? 0.5 : 0, colour: '#140a24', alpha })
 
 /** Painted waves, hills or clouds: a board cut to shape, its edge catching light. `crest`: height at a place across, 0 to 1. */
 export function cutBoard(brush: Brush, frame: Frame, foot: number, crest: (u: number) => number, role: Role, depth: number): void {
@@ -72,7 +72,7 @@ export function boardHouse(brush: Brush, x: number, y: number, w: number, h: num
 }
 
 /** Stars and a moon, or a sun with rays, hung on strings. */
-export function hungSky(brush: Brush, frame: Frame, x: number, y: number, r: number, night: boolean, seed: number): void {
+export function hangingSky(brush: Brush, frame: Frame, x: number, y: number, r: number, night: boolean, seed: number): void {
   const { g, unit } = brush
   const random = seeded(seed + 4)
   const string = (sx: number, sy: number): void => {

@@ -4,9 +4,9 @@ import { glow, path } from '../../paint/canvas.ts'
 import { css } from '../../paint/colour.ts'
 import type { Role } from '../../paint/palette.ts'
 import { pick, type Random, seeded } from '../../paint/random.ts'
-import { solid } from '../solid.ts'
+import { cuboid } from '../solid.ts'
 import { crockery, drawerStack } from './tables.ts'
-import type { GroundView } from '../view.ts'
+import type { GroundPerspective } from '../ground-perspective.ts'
 
 const SPINES: readonly Role[] = ['red', 'blue', 'teal', 'gold', 'purple', 'wallWarm', 'cream', 'leaf', 'coral', 'roofDark']
 
@@ -20,7 +20,7 @@ export function books(brush: Brush, x: number, y: number, w: number, h: number, 
       for (let i = 0; i < 3; i++) box(brush, at, y - h * (0.12 + i * 0.13), h * (0.62 - i * 0.05), h * 0.12, pick(SPINES, random))
       at += h * 0.72
     } else if (kind < 0.17 && at + h * 0.5 < x + w) {
-      keepsake(brush, at + h * 0.24, y, h * 0.5, random)
+      shelfOrnament(brush, at + h * 0.24, y, h * 0.5, random)
       at += h * 0.5
     } else {
       const [bw, bh] = [h * (0.11 + random() * 0.13), h * (0.66 + random() * 0.28)]
@@ -34,7 +34,7 @@ export function books(brush: Brush, x: number, y: number, w: number, h: number, 
   }
 }
 
-function keepsake(brush: Brush, x: number, y: number, s: number, random: Random): void {
+function shelfOrnament(brush: Brush, x: number, y: number, s: number, random: Random): void {
   const role = pick(['gold', 'coral', 'teal', 'white'] as const, random)
   if (random() < 0.5) {
     box(brush, x - s * 0.16, y - s * 0.3, s * 0.32, s * 0.3, role, { round: s * 0.05 })
@@ -48,17 +48,17 @@ function keepsake(brush: Brush, x: number, y: number, s: number, random: Random)
 /** Full of books and small things. (x, y): middle of the front's foot; metres. */
 export function bookcase(
   brush: Brush,
-  view: GroundView,
+  view: GroundPerspective,
   x: number,
   y: number,
   [w, h, d]: readonly [number, number, number],
   role: Role,
   seed: number,
 ): void {
-  const m = view.metre(y)
+  const m = view.pixelsPerMetre(y)
   const random = seeded(seed)
   groundShadow(brush, x, y, w * 0.56 * m, 0.16 * m, 0, 0.5)
-  solid(brush, view, x, y, [w, h, d], role, { lighten: -0.1 })
+  cuboid(brush, view, x, y, [w, h, d], role, { lighten: -0.1 })
   const rows = Math.max(2, Math.round(h / 0.4))
   const each = ((h - 0.1) * m) / rows
   const [left, wide] = [x - (w / 2 - 0.05) * m, (w - 0.1) * m]
@@ -92,7 +92,7 @@ export function wallShelf(
 /** Doors in a row under a worktop. Things stand on it at 0.92 m. */
 export function counter(
   brush: Brush,
-  view: GroundView,
+  view: GroundPerspective,
   x: number,
   y: number,
   w: number,
@@ -100,44 +100,44 @@ export function counter(
   top: Role = 'woodLight',
   d = 0.62,
 ): void {
-  const m = view.metre(y)
+  const m = view.pixelsPerMetre(y)
   groundShadow(brush, x, y, w * 0.54 * m, 0.14 * m, 0, 0.5)
-  solid(brush, view, x, y, [w - 0.04, 0.1, d], 'dark')
-  solid(brush, view, x, y, [w, 0.78, d], role, { lift: 0.1 })
+  cuboid(brush, view, x, y, [w - 0.04, 0.1, d], 'dark')
+  cuboid(brush, view, x, y, [w, 0.78, d], role, { lift: 0.1 })
   const doors = Math.max(1, Math.round(w / 0.5))
   const each = w / doors
   for (let i = 0; i < doors; i++) {
     const cx = x + (i - (doors - 1) / 2) * each * m
-    solid(brush, view, cx, y, [each - 0.07, 0.48, 0], role, { lift: 0.15, round: 0.03, lighten: 0.12 })
-    solid(brush, view, cx, y, [each - 0.07, 0.16, 0], role, { lift: 0.67, round: 0.03, lighten: 0.12 })
+    cuboid(brush, view, cx, y, [each - 0.07, 0.48, 0], role, { lift: 0.15, round: 0.03, lighten: 0.12 })
+    cuboid(brush, view, cx, y, [each - 0.07, 0.16, 0], role, { lift: 0.67, round: 0.03, lighten: 0.12 })
     ellipse(brush, cx, y - 0.75 * m, 0.03 * m, 0.018 * m, 'gold', { noInk: true })
     ellipse(brush, cx + (i % 2 ? -1 : 1) * (each / 2 - 0.09) * m, y - 0.42 * m, 0.018 * m, 0.03 * m, 'gold', { noInk: true })
   }
-  solid(brush, view, x, y, [w + 0.06, 0.05, d + 0.03], top, { lift: 0.88, lighten: 0.05 })
+  cuboid(brush, view, x, y, [w + 0.06, 0.05, d + 0.03], top, { lift: 0.88, lighten: 0.05 })
 }
 
-export function fridge(brush: Brush, view: GroundView, x: number, y: number, role: Role): void {
-  const m = view.metre(y)
+export function fridge(brush: Brush, view: GroundPerspective, x: number, y: number, role: Role): void {
+  const m = view.pixelsPerMetre(y)
   groundShadow(brush, x, y, 0.45 * m, 0.12 * m)
-  solid(brush, view, x, y, [0.72, 1.85, 0.6], role, { round: 0.09, plain: false })
-  solid(brush, view, x, y, [0.7, 0.02, 0], 'dark', { lift: 1.22 })
-  for (const lift of [0.72, 1.32]) solid(brush, view, x - 0.25 * m, y, [0.04, 0.34, 0], 'metal', { lift, round: 0.02 })
+  cuboid(brush, view, x, y, [0.72, 1.85, 0.6], role, { round: 0.09, plain: false })
+  cuboid(brush, view, x, y, [0.7, 0.02, 0], 'dark', { lift: 1.22 })
+  for (const lift of [0.72, 1.32]) cuboid(brush, view, x - 0.25 * m, y, [0.04, 0.34, 0], 'metal', { lift, round: 0.02 })
   for (const [dx, lift, note] of [
     [0.1, 1.5, 'yellow'],
     [0.2, 0.98, 'coral'],
     [0, 0.86, 'teal'],
   ] as const)
-    solid(brush, view, x + dx * m, y, [0.12, 0.12, 0], note, { lift, noInk: true })
+    cuboid(brush, view, x + dx * m, y, [0.12, 0.12, 0], note, { lift, noInk: true })
 }
 
 /** Oven with hot plates and a pot; its fire glows. */
-export function stove(brush: Brush, view: GroundView, x: number, y: number, body: Role, pot: Role): void {
-  const m = view.metre(y)
+export function stove(brush: Brush, view: GroundPerspective, x: number, y: number, body: Role, pot: Role): void {
+  const m = view.pixelsPerMetre(y)
   groundShadow(brush, x, y, 0.42 * m, 0.12 * m)
-  solid(brush, view, x, y, [0.72, 0.9, 0.62], body, { top: 'dark', round: 0.03 })
-  solid(brush, view, x, y, [0.58, 0.46, 0], 'dark', { lift: 0.14, round: 0.04 })
+  cuboid(brush, view, x, y, [0.72, 0.9, 0.62], body, { top: 'dark', round: 0.03 })
+  cuboid(brush, view, x, y, [0.58, 0.46, 0], 'dark', { lift: 0.14, round: 0.04 })
   box(brush, x - 0.23 * m, y - 0.5 * m, 0.46 * m, 0.27 * m, '#ff9a4a', { round: 0.03 * m, lit: true, mode: 'flat' })
-  solid(brush, view, x, y, [0.5, 0.03, 0], 'metal', { lift: 0.63, round: 0.01, lighten: 0.3 })
+  cuboid(brush, view, x, y, [0.5, 0.03, 0], 'metal', { lift: 0.63, round: 0.01, lighten: 0.3 })
   for (let i = 0; i < 4; i++) ellipse(brush, x + (i - 1.5) * 0.14 * m, y - 0.77 * m, 0.035 * m, 0.035 * m, 'white', { noInk: true })
   const [px, py] = [x + 0.12 * m, y - 0.93 * m]
   const kettle = path((p) => p.roundRect(px - 0.17 * m, py - 0.2 * m, 0.34 * m, 0.2 * m, [0, 0, 0.07 * m, 0.07 * m]))
@@ -148,8 +148,15 @@ export function stove(brush: Brush, view: GroundView, x: number, y: number, body
 }
 
 /** A chest of drawers with a plant and a vase on it. */
-export function dresser(brush: Brush, view: GroundView, x: number, y: number, size: readonly [number, number, number], role: Role): void {
-  const m = view.metre(y)
+export function dresser(
+  brush: Brush,
+  view: GroundPerspective,
+  x: number,
+  y: number,
+  size: readonly [number, number, number],
+  role: Role,
+): void {
+  const m = view.pixelsPerMetre(y)
   drawerStack(brush, view, x, y, size, role, 3, 2)
   crockery(brush, x - size[0] * 0.4 * m, y - size[1] * m, size[0] * 0.8 * m, m, Math.round(x))
 }

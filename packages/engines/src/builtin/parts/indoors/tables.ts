@@ -3,35 +3,37 @@ import { ellipse, groundShadow, paintShape } from '../../paint/shapes.ts'
 import { path } from '../../paint/canvas.ts'
 import type { Role } from '../../paint/palette.ts'
 import { pick, type Random, seeded } from '../../paint/random.ts'
-import { solid } from '../solid.ts'
-import type { GroundView } from '../view.ts'
+import { cuboid } from '../solid.ts'
+import type { GroundPerspective } from '../ground-perspective.ts'
 
 /** (x, y): middle of the front's foot; sizes in metres. Things stand on its top at `y - high * metre`. */
 export function deskTable(
   brush: Brush,
-  view: GroundView,
+  view: GroundPerspective,
   x: number,
   y: number,
   [w, high, d]: readonly [number, number, number],
   role: Role,
   drawers = false,
 ): void {
-  const m = view.metre(y)
-  const rear = view.behind(y, d * 0.85)
-  const shrink = view.metre(rear) / m
+  const m = view.pixelsPerMetre(y)
+  const rear = view.yBehind(y, d * 0.85)
+  const shrink = view.pixelsPerMetre(rear) / m
   groundShadow(brush, x, y, w * 0.6 * m, 0.2 * m, 0, 0.55)
   for (const side of [-1, 1]) {
-    solid(brush, view, view.x + (x + side * (w / 2 - 0.08) * m - view.x) * shrink, rear, [0.07, high, 0.06], role, { lighten: -0.32 })
-    if (!drawers || side < 0) solid(brush, view, x + side * (w / 2 - 0.08) * m, y, [0.07, high, 0.06], role, { lighten: -0.14 })
+    cuboid(brush, view, view.vanishingX + (x + side * (w / 2 - 0.08) * m - view.vanishingX) * shrink, rear, [0.07, high, 0.06], role, {
+      lighten: -0.32,
+    })
+    if (!drawers || side < 0) cuboid(brush, view, x + side * (w / 2 - 0.08) * m, y, [0.07, high, 0.06], role, { lighten: -0.14 })
   }
   if (drawers) drawerStack(brush, view, x + (w / 2 - 0.28) * m, y, [0.48, high - 0.05, d * 0.8], role, 3)
-  solid(brush, view, x, y, [w - 0.1, 0.09, 0.04], role, { lift: high - 0.14, lighten: -0.2 })
-  solid(brush, view, x, y, [w, 0.06, d], role, { lift: high - 0.06, lighten: 0.04 })
+  cuboid(brush, view, x, y, [w - 0.1, 0.09, 0.04], role, { lift: high - 0.14, lighten: -0.2 })
+  cuboid(brush, view, x, y, [w, 0.06, d], role, { lift: high - 0.06, lighten: 0.04 })
 }
 
 export function drawerStack(
   brush: Brush,
-  view: GroundView,
+  view: GroundPerspective,
   x: number,
   y: number,
   size: readonly [number, number, number],
@@ -40,26 +42,26 @@ export function drawerStack(
   columns = 1,
   handle: Role = 'gold',
 ): void {
-  const m = view.metre(y)
+  const m = view.pixelsPerMetre(y)
   const [w, h] = size
-  solid(brush, view, x, y, size, role)
+  cuboid(brush, view, x, y, size, role)
   const [cw, ch] = [w / columns, (h - 0.06) / rows]
   for (let i = 0; i < columns; i++)
     for (let j = 0; j < rows; j++) {
       const cx = x + (i - (columns - 1) / 2) * cw * m
-      solid(brush, view, cx, y, [cw - 0.06, ch - 0.04, 0], role, { lift: 0.05 + j * ch, round: 0.02, lighten: 0.1 })
+      cuboid(brush, view, cx, y, [cw - 0.06, ch - 0.04, 0], role, { lift: 0.05 + j * ch, round: 0.02, lighten: 0.1 })
       ellipse(brush, cx, y - (0.03 + (j + 0.75) * ch) * m, 0.028 * m, 0.02 * m, handle, { noInk: true })
     }
 }
 
 /** A round top on one foot; `cloth`: a tablecloth hanging over it. */
-export function roundTable(brush: Brush, view: GroundView, x: number, y: number, w: number, role: Role, cloth?: Role): void {
-  const m = view.metre(y)
+export function roundTable(brush: Brush, view: GroundPerspective, x: number, y: number, w: number, role: Role, cloth?: Role): void {
+  const m = view.pixelsPerMetre(y)
   const [r, high] = [(w / 2) * m, 0.74 * m]
-  const flat = Math.max(0.16, (y - high - view.eye) / (y - view.eye)) * 0.42
+  const flat = Math.max(0.16, (y - high - view.horizonY) / (y - view.horizonY)) * 0.42
   groundShadow(brush, x, y, r * 1.1, r * 0.22, 0, 0.5)
   ellipse(brush, x, y - 0.02 * m, r * 0.5, r * 0.12, 'dark', { plain: true })
-  solid(brush, view, x, y, [0.07, 0.74, 0.05], 'dark')
+  cuboid(brush, view, x, y, [0.07, 0.74, 0.05], 'dark')
   if (cloth) {
     const drop = 0.2 * m
     const hang = path((p) => {
@@ -77,13 +79,13 @@ export function roundTable(brush: Brush, view: GroundView, x: number, y: number,
 }
 
 /** A flat rug, lying in the depth of the room. `d` metres deep, its near edge at `y`. */
-export function rug(brush: Brush, view: GroundView, x: number, y: number, w: number, d: number, role: Role, border: Role): void {
-  const rear = view.behind(y, d)
-  const m = view.metre(y)
+export function rug(brush: Brush, view: GroundPerspective, x: number, y: number, w: number, d: number, role: Role, border: Role): void {
+  const rear = view.yBehind(y, d)
+  const m = view.pixelsPerMetre(y)
   const lay = (inset: number, colour: Role, lighten = 0): void => {
     const [near, far] = [y - inset * 0.34 * m, rear + inset * 0.2 * m]
-    const half = (foot: number): number => (w / 2 - inset) * view.metre(foot)
-    const mid = (foot: number): number => view.x + (x - view.x) * (view.metre(foot) / m)
+    const half = (foot: number): number => (w / 2 - inset) * view.pixelsPerMetre(foot)
+    const mid = (foot: number): number => view.vanishingX + (x - view.vanishingX) * (view.pixelsPerMetre(foot) / m)
     const shape = path((p) => {
       p.moveTo(mid(far) - half(far), far)
       p.lineTo(mid(far) + half(far), far)
@@ -99,8 +101,8 @@ export function rug(brush: Brush, view: GroundView, x: number, y: number, w: num
   lay(0.36, role)
 }
 
-export function roundRug(brush: Brush, view: GroundView, x: number, y: number, w: number, role: Role, border: Role): void {
-  const m = view.metre(y)
+export function roundRug(brush: Brush, view: GroundPerspective, x: number, y: number, w: number, role: Role, border: Role): void {
+  const m = view.pixelsPerMetre(y)
   for (const [k, colour, lighten] of [
     [1, border, 0],
     [0.86, role, 0.1],

@@ -13,9 +13,9 @@ import { cloud, isGrey, overcast, sky, sun } from '../nature/sky.ts'
 import { ridge } from '../nature/terrain.ts'
 
 /** What the world is like outside. */
-export type Outside = { readonly time: TimeOfDay; readonly weather: Weather; readonly seed: number }
+export type OutdoorConditions = { readonly time: TimeOfDay; readonly weather: Weather; readonly seed: number }
 export type WindowOptions = {
-  readonly sight?: 'hills' | 'city' | 'garden'
+  readonly view?: 'hills' | 'city' | 'garden'
   readonly curtains?: Role
   readonly frame?: Role
   readonly arched?: boolean
@@ -31,7 +31,7 @@ export function roomWindow(
   y: number,
   w: number,
   h: number,
-  outside: Outside,
+  outside: OutdoorConditions,
   options: WindowOptions = {},
 ): void {
   const { g } = brush
@@ -40,22 +40,22 @@ export function roomWindow(
   const shape = path((p) => p.roundRect(x, y, w, h, options.arched ? [w / 2, w / 2, 0, 0] : 0))
   g.save()
   g.clip(shape)
-  g.drawImage(sight(brush, room, w, h, outside, options.sight ?? 'hills'), x, y)
+  g.drawImage(paintView(brush, room, w, h, outside, options.view ?? 'hills'), x, y)
   if (isGrey(outside.weather)) drops(brush, x, y, w, h, outside.seed)
   sheen(g, x, y, w, h)
   g.restore()
-  bars(brush, shape, x, y, w, h, m, role, options.panes ?? [2, 2])
+  glazingBars(brush, shape, x, y, w, h, m, role, options.panes ?? [2, 2])
   box(brush, x - 0.1 * m, y + h, w + 0.2 * m, 0.09 * m, role)
   if (options.curtains) curtains(brush, x, y, w, h, m, options.curtains)
-  fallingLight(brush, room, x, y, w, h, outside)
+  lightShaft(brush, room, x, y, w, h, outside)
 }
 
-function sight(
+function paintView(
   brush: Brush,
   room: Room,
   w: number,
   h: number,
-  { time, weather, seed }: Outside,
+  { time, weather, seed }: OutdoorConditions,
   kind: 'hills' | 'city' | 'garden',
 ): Canvas {
   const [view, vg] = newCanvas(w, h)
@@ -113,7 +113,7 @@ function sheen(g: Ctx, x: number, y: number, w: number, h: number): void {
   }
 }
 
-function bars(
+function glazingBars(
   { g, ...rest }: Brush,
   shape: Path2D,
   x: number,
@@ -175,7 +175,7 @@ function curtains(brush: Brush, x: number, y: number, w: number, h: number, m: n
   }
 }
 
-const LIGHT: Record<TimeOfDay, readonly [string, number]> = {
+const WINDOW_LIGHT: Record<TimeOfDay, readonly [string, number]> = {
   dawn: ['#ffd9b0', 0.3],
   day: ['#fff0cc', 0.34],
   dusk: ['#ffb36e', 0.36],
@@ -183,13 +183,22 @@ const LIGHT: Record<TimeOfDay, readonly [string, number]> = {
 }
 
 /** A soft shaft through the air and bright panes lying on the floor. */
-function fallingLight({ g }: Brush, { view, floorY, frame }: Room, x: number, y: number, w: number, h: number, outside: Outside): void {
-  const [colour, full] = LIGHT[outside.time]
+function lightShaft(
+  { g }: Brush,
+  { view, floorY, frame }: Room,
+  x: number,
+  y: number,
+  w: number,
+  h: number,
+  outside: OutdoorConditions,
+): void {
+  const [colour, full] = WINDOW_LIGHT[outside.time]
   const alpha = full * (isGrey(outside.weather) ? 0.35 : 1)
-  const near = view.behind(floorY, -2.3)
-  const far = view.behind(floorY, -0.7)
+  const near = view.yBehind(floorY, -2.3)
+  const far = view.yBehind(floorY, -0.7)
   const slant = w * 0.55
-  const at = (px: number, py: number): number => view.x + ((px - slant - view.x) * (py - view.eye)) / (floorY - view.eye)
+  const at = (px: number, py: number): number =>
+    view.vanishingX + ((px - slant - view.vanishingX) * (py - view.horizonY)) / (floorY - view.horizonY)
   g.save()
   g.globalCompositeOperation = 'screen'
   g.fillStyle = linear(g, x, y, x - slant, near, [stop(0, colour, alpha * 0.55), stop(1, colour, 0)])

@@ -3,8 +3,8 @@ import { box, ellipse, paintShape } from '../../paint/shapes.ts'
 import { glow, path } from '../../paint/canvas.ts'
 import { css } from '../../paint/colour.ts'
 import type { Role } from '../../paint/palette.ts'
-import { solid } from '../solid.ts'
-import type { GroundView } from '../view.ts'
+import { cuboid } from '../solid.ts'
+import type { GroundPerspective } from '../ground-perspective.ts'
 
 /** Tongues of flame on (x, y); `h` in pixels. Another second, another flame. */
 export function flames({ g, look }: Brush, x: number, y: number, h: number, seconds = 0): void {
@@ -25,11 +25,11 @@ export function flames({ g, look }: Brush, x: number, y: number, h: number, seco
 }
 
 /** In the back wall; (x, y): middle of its foot. */
-export function fireplace(brush: Brush, view: GroundView, x: number, y: number, role: Role): void {
-  const m = view.metre(y)
-  solid(brush, view, x, y + 2, [1.7, 1.1, 0.12], role)
-  solid(brush, view, x, y + 4, [1.9, 0.1, 0.25], 'wood', { lift: 1.1 })
-  solid(brush, view, x, y + 6, [1.9, 0.05, 0.3], role, { lighten: -0.15 })
+export function fireplace(brush: Brush, view: GroundPerspective, x: number, y: number, role: Role): void {
+  const m = view.pixelsPerMetre(y)
+  cuboid(brush, view, x, y + 2, [1.7, 1.1, 0.12], role)
+  cuboid(brush, view, x, y + 4, [1.9, 0.1, 0.25], 'wood', { lift: 1.1 })
+  cuboid(brush, view, x, y + 6, [1.9, 0.05, 0.3], role, { lighten: -0.15 })
   for (let j = 0; j < 7; j++)
     for (let i = 0; i < 2; i++)
       for (const side of [-1, 1])

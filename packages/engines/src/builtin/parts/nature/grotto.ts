@@ -3,13 +3,13 @@ import { box, ellipse, groundShadow, paintShape } from '../../paint/shapes.ts'
 import { glow, linear, type Path2D, path, radial, stop } from '../../paint/canvas.ts'
 import { type Colour, css, mix } from '../../paint/colour.ts'
 import type { Role } from '../../paint/palette.ts'
-import { noiseOf, seeded } from '../../paint/random.ts'
+import { simplexNoise, seeded } from '../../paint/random.ts'
 import { type Frame, leftOf, spanOf } from '../../stage/frame.ts'
 import { facet } from '../solid.ts'
 
 /** A point of a ragged round outline at an angle. */
 export function raggedAt(x: number, y: number, rx: number, ry: number, seed: number, angle: number): Point {
-  const noise = noiseOf(seed)
+  const noise = simplexNoise(seed)
   const [c, s] = [Math.cos(angle), Math.sin(angle)]
   const k = 1 + 0.17 * noise(c * 1.5, s * 1.5) + 0.07 * noise(c * 5, s * 5) + 0.03 * noise(c * 14, s * 14)
   return [x + c * rx * k, y + s * ry * k]
@@ -28,7 +28,7 @@ function ragged(p: Path2D, x: number, y: number, rx: number, ry: number, seed: n
 export const boulderShape = (x: number, y: number, rx: number, ry: number, seed: number): Path2D =>
   path((p) => ragged(p, x, y, rx, ry, seed, 1))
 
-export type Rib = {
+export type RockWall = {
   readonly x: number
   readonly y: number
   readonly rx: number
@@ -42,7 +42,7 @@ export type Rib = {
 }
 
 /** A wall of rock with a hole one looks through, lit along the hole's edge. */
-export function rib(brush: Brush, frame: Frame, { x, y, rx, ry, seed, depth, light, shine, lighten }: Rib): void {
+export function rockWall(brush: Brush, frame: Frame, { x, y, rx, ry, seed, depth, light, shine, lighten }: RockWall): void {
   const { g } = brush
   const [left, top, width, height] = [leftOf(frame) - 4, -frame.bleed - 4, spanOf(frame) + 8, frame.height + frame.bleed * 2 + 8]
   const wall = path((p) => {

@@ -3,7 +3,7 @@ import { box, groundShadow, paintShape } from '../../paint/shapes.ts'
 import { type Path2D, path } from '../../paint/canvas.ts'
 import { css, lerp } from '../../paint/colour.ts'
 import type { Role } from '../../paint/palette.ts'
-import { noiseOf, pick, type Random, seeded } from '../../paint/random.ts'
+import { simplexNoise, pick, type Random, seeded } from '../../paint/random.ts'
 import { type Frame, leftOf, spanOf } from '../../stage/frame.ts'
 import { bush, rock, tree, type TreeKind } from './plants.ts'
 import { longLeaf } from '../indoors/pots.ts'
@@ -23,7 +23,7 @@ export function trail(
   const { g, unit } = brush
   const y1 = frame.height + frame.bleed
   const seed = Math.round(x0 / unit + y0 / unit)
-  const noise = noiseOf(seed)
+  const noise = simplexNoise(seed)
   const way = seed % 2 ? 1 : -1
   const edge = (u: number, side: number): [number, number] => {
     const t = u ** 1.7

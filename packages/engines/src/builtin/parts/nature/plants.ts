@@ -3,14 +3,14 @@ import { ellipse, groundShadow, paintShape, polygon, box } from '../../paint/sha
 import { Path2D, path } from '../../paint/canvas.ts'
 import { css } from '../../paint/colour.ts'
 import type { Role } from '../../paint/palette.ts'
-import { noiseOf, seeded } from '../../paint/random.ts'
+import { simplexNoise, seeded } from '../../paint/random.ts'
 import { type Frame, leftOf, spanOf } from '../../stage/frame.ts'
 
 export type TreeKind = 'round' | 'pine' | 'palm' | 'bare' | 'cactus'
 
 /** A closed wobbling outline. */
 export function blob(x: number, y: number, rx: number, ry: number, points = 9, wobble = 0.12, seed = 1): Path2D {
-  const noise = noiseOf(7)
+  const noise = simplexNoise(7)
   const around: Point[] = []
   for (let i = 0; i < points; i++) {
     const a = (i / points) * Math.PI * 2

@@ -197,7 +197,7 @@ export function sled(brush: Brush, x: number, y: number, w: number): void {
 }
 
 /** What wind cut into the snow: blue hollows under white crests, larger towards the viewer. */
-export function windCut(brush: Brush, frame: Frame, from: number, to: number, seed: number): void {
+export function snowDrifts(brush: Brush, frame: Frame, from: number, to: number, seed: number): void {
   const { g, unit } = brush
   const random = seeded(seed + 44)
   for (let i = 0; i < 46; i++) {

@@ -3,7 +3,7 @@ import { box, ellipse, groundShadow, paintShape } from '../../paint/shapes.ts'
 import { glow, linear, path, stop } from '../../paint/canvas.ts'
 import { css } from '../../paint/colour.ts'
 import type { Role } from '../../paint/palette.ts'
-import { noiseOf, pick, type Random, seeded } from '../../paint/random.ts'
+import { simplexNoise, pick, type Random, seeded } from '../../paint/random.ts'
 import { type Frame, leftOf, spanOf } from '../../stage/frame.ts'
 import { blob } from './plants.ts'
 
@@ -48,14 +48,14 @@ export function coralHead(brush: Brush, x: number, y: number, w: number, depth: 
   for (let i = 0; i < 9; i++) {
     const role = pick(CORALS, random)
     const [cx, cy, s] = [x + (random() - 0.5) * w * 0.9, y - w * (0.12 + random() * 0.24), w * (0.1 + random() * 0.09)]
-    KINDS[Math.floor(random() * KINDS.length)]!(brush, cx, cy, s, role, depth, random)
+    CORAL_TYPES[Math.floor(random() * CORAL_TYPES.length)]!(brush, cx, cy, s, role, depth, random)
   }
 }
 
 const CORALS: readonly Role[] = ['pink', 'coral', 'yellow', 'purple', 'gold', 'red', 'teal']
-type Grow = (brush: Brush, x: number, y: number, s: number, role: Role, depth: number, random: Random) => void
+type DrawCoral = (brush: Brush, x: number, y: number, s: number, role: Role, depth: number, random: Random) => void
 
-const brain: Grow = (brush, x, y, s, role, depth) => {
+const brain: DrawCoral = (brush, x, y, s, role, depth) => {
   ellipse(brush, x, y, s * 0.9, s * 0.7, role, { depth })
   brush.g.strokeStyle = css(tint(brush, role, depth, -0.3), 0.6)
   brush.g.lineWidth = s * 0.07
@@ -67,7 +67,7 @@ const brain: Grow = (brush, x, y, s, role, depth) => {
   }
 }
 
-const tubes: Grow = (brush, x, y, s, role, depth, random) => {
+const tubes: DrawCoral = (brush, x, y, s, role, depth, random) => {
   for (let i = 0; i < 5; i++) {
     const [tx, h, w] = [x + (i - 2) * s * 0.36, s * (0.8 + random() * 1.1), s * 0.3]
     box(brush, tx - w / 2, y - h, w, h, role, { depth, round: w * 0.4, plain: false })
@@ -75,7 +75,7 @@ const tubes: Grow = (brush, x, y, s, role, depth, random) => {
   }
 }
 
-const fan: Grow = ({ g, ...rest }, x, y, s, role, depth) => {
+const fan: DrawCoral = ({ g, ...rest }, x, y, s, role, depth) => {
   g.save()
   g.strokeStyle = css(tint({ g, ...rest }, role, depth))
   g.lineCap = 'round'
@@ -96,7 +96,7 @@ const fan: Grow = ({ g, ...rest }, x, y, s, role, depth) => {
   g.restore()
 }
 
-const anemone: Grow = ({ g, ...rest }, x, y, s, role, depth) => {
+const anemone: DrawCoral = ({ g, ...rest }, x, y, s, role, depth) => {
   g.save()
   g.lineCap = 'round'
   g.lineWidth = s * 0.14
@@ -111,7 +111,7 @@ const anemone: Grow = ({ g, ...rest }, x, y, s, role, depth) => {
   g.restore()
 }
 
-const KINDS: readonly Grow[] = [brain, tubes, fan, anemone, fan]
+const CORAL_TYPES: readonly DrawCoral[] = [brain, tubes, fan, anemone, fan]
 
 /** A chest with its lid open, shining. (x, y): middle of the foot. */
 export function treasureChest(brush: Brush, x: number, y: number, w: number): void {
@@ -129,7 +129,7 @@ export function treasureChest(brush: Brush, x: number, y: number, w: number): vo
 
 /** A net of light on the sea floor, moving. */
 export function caustics({ g, unit }: Brush, frame: Frame, from: number, to: number, seconds: number): void {
-  const noise = noiseOf(12)
+  const noise = simplexNoise(12)
   g.save()
   g.strokeStyle = css('#ffffff', 0.2)
   for (let j = 0; j < 5; j++) {

@@ -4,7 +4,7 @@ import { linear, type Path2D, path, stop } from '../../paint/canvas.ts'
 import { css, lerp, mix } from '../../paint/colour.ts'
 import type { TimeOfDay } from '../../paint/look.ts'
 import type { Role } from '../../paint/palette.ts'
-import { noiseOf, seeded } from '../../paint/random.ts'
+import { simplexNoise, seeded } from '../../paint/random.ts'
 import { type Frame, leftOf } from '../../stage/frame.ts'
 import { skyColours } from './sky.ts'
 import { facet } from '../solid.ts'
@@ -17,9 +17,9 @@ export type Course = {
 }
 
 /** A stream that comes in bends out of the distance and fills the foreground. */
-export function course(frame: Frame, from: number, to: number, seed: number): Course {
+export function riverCourse(frame: Frame, from: number, to: number, seed: number): Course {
   const way = seed % 2 ? 1 : -1
-  const noise = noiseOf(seed + 60)
+  const noise = simplexNoise(seed + 60)
   return {
     from,
     to,
@@ -91,7 +91,7 @@ export function stream(brush: Brush, frame: Frame, made: Course, time: TimeOfDay
 }
 
 /** Short lights that run down with the water. */
-export function current({ g, unit }: Brush, { from, to, at }: Course, seed: number, seconds: number): void {
+export function waterStreaks({ g, unit }: Brush, { from, to, at }: Course, seed: number, seconds: number): void {
   const random = seeded(seed + 8)
   g.save()
   g.lineCap = 'round'

@@ -3,14 +3,14 @@ import { box, ellipse, groundShadow, paintShape } from '../../paint/shapes.ts'
 import { path } from '../../paint/canvas.ts'
 import { css } from '../../paint/colour.ts'
 import type { Role } from '../../paint/palette.ts'
-import { noiseOf, seeded } from '../../paint/random.ts'
+import { simplexNoise, seeded } from '../../paint/random.ts'
 import { type Frame, leftOf, spanOf } from '../../stage/frame.ts'
 import { facet } from '../solid.ts'
 
 /** Waves that roll in between two heights, break and run out as foam. `edge`: where the sand begins. */
 export function breakers(brush: Brush, frame: Frame, from: number, edge: (x: number) => number, seed: number, seconds: number): void {
   const { g, unit } = brush
-  const noise = noiseOf(seed + 40)
+  const noise = simplexNoise(seed + 40)
   const step = Math.max(14, 20 * unit)
   g.save()
   g.lineCap = 'round'

@@ -24,12 +24,12 @@ export function sky(brush: Brush, frame: Frame, time: TimeOfDay, seed: number): 
   const { g, look } = brush
   g.fillStyle = linear(g, 0, -frame.bleed * 0.5, 0, frame.horizon * 1.12, skyColours(look, time))
   g.fillRect(leftOf(frame), -frame.bleed, spanOf(frame), frame.height + frame.bleed * 2)
-  if (look.paint !== 'flat') afterglow(brush, frame, time)
+  if (look.paint !== 'flat') horizonGlow(brush, frame, time)
   if ((time === 'night' || time === 'dusk') && look.stars !== false) stars(brush, frame, time === 'night' ? 260 : 90, seed)
 }
 
 /** Light gathers over the horizon. */
-function afterglow({ g, look }: Brush, frame: Frame, time: TimeOfDay): void {
+function horizonGlow({ g, look }: Brush, frame: Frame, time: TimeOfDay): void {
   const colour = skyColours(look, time)[3]!
   const reach = frame.horizon * 0.6
   g.fillStyle = linear(g, 0, frame.horizon - reach, 0, frame.horizon, [stop(0, colour, 0), stop(1, colour, time === 'night' ? 0.35 : 0.6)])
@@ -79,11 +79,11 @@ export function overcast({ g, look }: Brush, frame: Frame, time: TimeOfDay): voi
   g.fillRect(leftOf(frame), -frame.bleed, spanOf(frame), frame.height + frame.bleed * 2)
 }
 
-const SUNS: Record<TimeOfDay, Colour> = { dawn: '#ffe2a0', day: '#fff7d6', dusk: '#ffe2a0', night: '#f4f1dc' }
+const SUN_COLOURS: Record<TimeOfDay, Colour> = { dawn: '#ffe2a0', day: '#fff7d6', dusk: '#ffe2a0', night: '#f4f1dc' }
 
 /** Sun by day, moon by night, with its light in the air. */
 export function sun({ g, look }: Brush, x: number, y: number, r: number, time: TimeOfDay): void {
-  const colour = rgb(look.sun ?? SUNS[time])
+  const colour = rgb(look.sun ?? SUN_COLOURS[time])
   glow(g, x, y, r * 7.5, colour, time === 'night' ? 0.55 : 0.8)
   g.fillStyle = css(colour)
   g.beginPath()
@@ -158,7 +158,7 @@ function softCloud({ g }: Brush, x: number, y: number, w: number, lit: Colour, d
 
 type Ball = readonly [number, number, number]
 
-function pile(w: number, tall: number, seed: number): Ball[] {
+function cloudBalls(w: number, tall: number, seed: number): Ball[] {
   const random = seeded(seed * 977 + 3)
   const balls: Ball[] = []
   for (let i = 0; i < 17; i++) {
@@ -176,7 +176,7 @@ function pile(w: number, tall: number, seed: number): Ball[] {
 /** Balls piled on a flat base; lit tops over a darker body. */
 function puffCloud({ g, look }: Brush, x: number, y: number, w: number, lit: Colour, dark: Colour, seed: number): void {
   const tall = look.cloudTall ?? 1
-  const balls = pile(w, tall, seed)
+  const balls = cloudBalls(w, tall, seed)
   const [canvas, q] = newCanvas(w * 1.5, w * (0.62 + 0.2 * tall))
   const base = canvas.height * 0.72
   q.translate(w * 0.75, base)

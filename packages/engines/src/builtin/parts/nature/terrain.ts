@@ -4,7 +4,7 @@ import { linear, path } from '../../paint/canvas.ts'
 import { css, lerp, mix, shade } from '../../paint/colour.ts'
 import type { TimeOfDay } from '../../paint/look.ts'
 import type { Role } from '../../paint/palette.ts'
-import { noiseOf, octaves, seeded } from '../../paint/random.ts'
+import { simplexNoise, fractalNoise, seeded } from '../../paint/random.ts'
 import { type Frame, leftOf, spanOf } from '../../stage/frame.ts'
 import { skyColours } from './sky.ts'
 
@@ -22,11 +22,11 @@ export type Ridge = {
 }
 
 export function ridgeHeight(frame: Frame, ridge: Ridge, x: number): number {
-  const noise = noiseOf(ridge.seed)
+  const noise = simplexNoise(ridge.seed)
   const waves = ridge.waves ?? 2
   return (
     ridge.base -
-    ridge.rise * 1.5 * octaves(noise, (x / Math.max(frame.width, frame.height)) * waves, ridge.seed * 0.7, 4, 0.45, ridge.rocky)
+    ridge.rise * 1.5 * fractalNoise(noise, (x / Math.max(frame.width, frame.height)) * waves, ridge.seed * 0.7, 4, 0.45, ridge.rocky)
   )
 }
 

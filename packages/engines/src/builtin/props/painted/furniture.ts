@@ -1,11 +1,11 @@
-import { form, facet, oval, type PropPainter, rod, slab, turned } from './pen.ts'
+import { shape, polygon, ellipse, type PropPainter, strokePath, rect, lathe } from './pen.ts'
 
 const chair: PropPainter = (pen) => {
-  for (const x of [-0.2, 0.2]) slab(pen, x - 0.03, -0.5, 0.06, 0.46, 'wood', { lighten: -0.25, plain: true })
-  slab(pen, -0.26, -1, 0.06, 0.56, 'wood', { round: 0.02 })
-  slab(pen, 0.2, -1, 0.06, 0.56, 'wood', { round: 0.02 })
-  for (const y of [-0.94, -0.76]) slab(pen, -0.22, y, 0.44, 0.1, 'woodLight', { round: 0.03, plain: true })
-  facet(
+  for (const x of [-0.2, 0.2]) rect(pen, x - 0.03, -0.5, 0.06, 0.46, 'wood', { lighten: -0.25, plain: true })
+  rect(pen, -0.26, -1, 0.06, 0.56, 'wood', { round: 0.02 })
+  rect(pen, 0.2, -1, 0.06, 0.56, 'wood', { round: 0.02 })
+  for (const y of [-0.94, -0.76]) rect(pen, -0.22, y, 0.44, 0.1, 'woodLight', { round: 0.03, plain: true })
+  polygon(
     pen,
     [
       [-0.26, -0.54],
@@ -15,13 +15,13 @@ const chair: PropPainter = (pen) => {
     ],
     'woodLight',
   )
-  slab(pen, -0.34, -0.43, 0.68, 0.06, 'wood', { plain: true })
-  for (const x of [-0.3, 0.3]) slab(pen, x - 0.035, -0.38, 0.07, 0.38, 'wood', { plain: true })
+  rect(pen, -0.34, -0.43, 0.68, 0.06, 'wood', { plain: true })
+  for (const x of [-0.3, 0.3]) rect(pen, x - 0.035, -0.38, 0.07, 0.38, 'wood', { plain: true })
 }
 
 const table: PropPainter = (pen) => {
-  for (const x of [-0.36, 0.36]) slab(pen, x - 0.025, -0.5, 0.05, 0.44, 'wood', { lighten: -0.25, plain: true })
-  facet(
+  for (const x of [-0.36, 0.36]) rect(pen, x - 0.025, -0.5, 0.05, 0.44, 'wood', { lighten: -0.25, plain: true })
+  polygon(
     pen,
     [
       [-0.4, -0.62],
@@ -31,17 +31,17 @@ const table: PropPainter = (pen) => {
     ],
     'woodLight',
   )
-  slab(pen, -0.5, -0.53, 1, 0.06, 'wood', { round: 0.01, plain: true })
-  for (const x of [-0.45, 0.45]) slab(pen, x - 0.035, -0.48, 0.07, 0.48, 'wood', { plain: true })
+  rect(pen, -0.5, -0.53, 1, 0.06, 'wood', { round: 0.01, plain: true })
+  for (const x of [-0.45, 0.45]) rect(pen, x - 0.035, -0.48, 0.07, 0.48, 'wood', { plain: true })
 }
 
 const bench: PropPainter = (pen) => {
   for (const x of [-0.4, 0.4]) {
-    slab(pen, x - 0.025, -0.44, 0.05, 0.44, 'dark', { plain: true })
-    slab(pen, x - 0.06, -0.04, 0.12, 0.04, 'dark', { plain: true })
+    rect(pen, x - 0.025, -0.44, 0.05, 0.44, 'dark', { plain: true })
+    rect(pen, x - 0.06, -0.04, 0.12, 0.04, 'dark', { plain: true })
   }
-  for (const y of [-0.46, -0.36]) slab(pen, -0.5, y, 1, 0.075, 'woodLight', { round: 0.02, plain: true })
-  facet(
+  for (const y of [-0.46, -0.36]) rect(pen, -0.5, y, 1, 0.075, 'woodLight', { round: 0.02, plain: true })
+  polygon(
     pen,
     [
       [-0.46, -0.26],
@@ -51,25 +51,25 @@ const bench: PropPainter = (pen) => {
     ],
     'woodLight',
   )
-  slab(pen, -0.5, -0.19, 1, 0.04, 'wood', { plain: true })
+  rect(pen, -0.5, -0.19, 1, 0.04, 'wood', { plain: true })
 }
 
 const sofa: PropPainter = (pen) => {
-  slab(pen, -0.42, -0.5, 0.84, 0.36, 'red', { round: 0.1 })
-  for (const x of [-0.37, 0.01]) slab(pen, x, -0.28, 0.36, 0.15, 'red', { round: 0.05, lighten: 0.12 })
-  for (const x of [-0.5, 0.38]) slab(pen, x, -0.34, 0.12, 0.28, 'red', { round: 0.06, lighten: -0.08 })
-  slab(pen, -0.4, -0.14, 0.8, 0.09, 'red', { lighten: -0.14, plain: true })
-  for (const x of [-0.42, 0.38]) slab(pen, x, -0.06, 0.05, 0.06, 'wood', { plain: true })
-  slab(pen, -0.3, -0.4, 0.2, 0.18, 'gold', { round: 0.04 })
+  rect(pen, -0.42, -0.5, 0.84, 0.36, 'red', { round: 0.1 })
+  for (const x of [-0.37, 0.01]) rect(pen, x, -0.28, 0.36, 0.15, 'red', { round: 0.05, lighten: 0.12 })
+  for (const x of [-0.5, 0.38]) rect(pen, x, -0.34, 0.12, 0.28, 'red', { round: 0.06, lighten: -0.08 })
+  rect(pen, -0.4, -0.14, 0.8, 0.09, 'red', { lighten: -0.14, plain: true })
+  for (const x of [-0.42, 0.38]) rect(pen, x, -0.06, 0.05, 0.06, 'wood', { plain: true })
+  rect(pen, -0.3, -0.4, 0.2, 0.18, 'gold', { round: 0.04 })
 }
 
 const bed: PropPainter = (pen) => {
-  slab(pen, -0.5, -0.52, 0.06, 0.52, 'wood', { round: 0.02 })
-  slab(pen, 0.45, -0.34, 0.05, 0.34, 'wood', { round: 0.02 })
-  slab(pen, -0.46, -0.22, 0.92, 0.12, 'wood', { plain: true })
-  slab(pen, -0.45, -0.32, 0.91, 0.13, 'white', { round: 0.04 })
-  slab(pen, -0.43, -0.42, 0.24, 0.13, 'cream', { round: 0.06 })
-  form(pen, 'blue', [-0.14, -0.38, 0.6, 0.26], (p) => {
+  rect(pen, -0.5, -0.52, 0.06, 0.52, 'wood', { round: 0.02 })
+  rect(pen, 0.45, -0.34, 0.05, 0.34, 'wood', { round: 0.02 })
+  rect(pen, -0.46, -0.22, 0.92, 0.12, 'wood', { plain: true })
+  rect(pen, -0.45, -0.32, 0.91, 0.13, 'white', { round: 0.04 })
+  rect(pen, -0.43, -0.42, 0.24, 0.13, 'cream', { round: 0.06 })
+  shape(pen, 'blue', [-0.14, -0.38, 0.6, 0.26], (p) => {
     p.moveTo(-0.14, -0.14)
     p.quadraticCurveTo(-0.18, -0.36, -0.06, -0.37)
     p.lineTo(0.4, -0.35)
@@ -79,22 +79,22 @@ const bed: PropPainter = (pen) => {
 }
 
 const door: PropPainter = (pen) => {
-  slab(pen, -0.3, -1, 0.6, 1, 'wood', { lighten: -0.25, round: 0.02 })
-  slab(pen, -0.25, -0.95, 0.5, 0.95, 'teal', { round: 0.01 })
+  rect(pen, -0.3, -1, 0.6, 1, 'wood', { lighten: -0.25, round: 0.02 })
+  rect(pen, -0.25, -0.95, 0.5, 0.95, 'teal', { round: 0.01 })
   for (const [x, y, h] of [
     [-0.2, -0.89, 0.36],
     [0.02, -0.89, 0.36],
     [-0.2, -0.44, 0.36],
     [0.02, -0.44, 0.36],
   ] as const)
-    slab(pen, x, y, 0.18, h, 'teal', { lighten: -0.16, plain: true, round: 0.01 })
-  oval(pen, 0.2, -0.47, 0.03, 0.03, 'gold')
+    rect(pen, x, y, 0.18, h, 'teal', { lighten: -0.16, plain: true, round: 0.01 })
+  ellipse(pen, 0.2, -0.47, 0.03, 0.03, 'gold')
 }
 
 const window: PropPainter = (pen) => {
-  slab(pen, -0.42, -1, 0.84, 0.94, 'white', { round: 0.02 })
-  slab(pen, -0.36, -0.94, 0.72, 0.82, 'waterLight', { plain: true, lit: true })
-  facet(
+  rect(pen, -0.42, -1, 0.84, 0.94, 'white', { round: 0.02 })
+  rect(pen, -0.36, -0.94, 0.72, 0.82, 'waterLight', { plain: true, lit: true })
+  polygon(
     pen,
     [
       [-0.36, -0.5],
@@ -105,29 +105,29 @@ const window: PropPainter = (pen) => {
     'white',
     { plain: true, noInk: true, lit: true },
   )
-  slab(pen, -0.03, -0.94, 0.06, 0.84, 'white', { plain: true })
-  slab(pen, -0.36, -0.56, 0.72, 0.05, 'white', { plain: true })
-  slab(pen, -0.48, -0.1, 0.96, 0.08, 'wood', { round: 0.02, plain: true })
+  rect(pen, -0.03, -0.94, 0.06, 0.84, 'white', { plain: true })
+  rect(pen, -0.36, -0.56, 0.72, 0.05, 'white', { plain: true })
+  rect(pen, -0.48, -0.1, 0.96, 0.08, 'wood', { round: 0.02, plain: true })
 }
 
 const BOOKS = ['red', 'blue', 'teal', 'gold', 'purple', 'coral'] as const
 
 const shelf: PropPainter = (pen) => {
-  slab(pen, -0.36, -1, 0.72, 1, 'wood', { lighten: -0.2, round: 0.01 })
+  rect(pen, -0.36, -1, 0.72, 1, 'wood', { lighten: -0.2, round: 0.01 })
   for (const [row, y] of [-0.72, -0.43, -0.14].entries()) {
-    slab(pen, -0.31, y - 0.24, 0.62, 0.24, 'dark', { plain: true, noInk: true })
+    rect(pen, -0.31, y - 0.24, 0.62, 0.24, 'dark', { plain: true, noInk: true })
     for (let i = 0; i < 7; i++) {
       const h = 0.16 + 0.05 * ((i * 7 + row * 3) % 3) * 0.7
-      slab(pen, -0.3 + i * 0.085, y - h, 0.072, h, BOOKS[(i * 5 + row * 2) % 6]!, { plain: true })
+      rect(pen, -0.3 + i * 0.085, y - h, 0.072, h, BOOKS[(i * 5 + row * 2) % 6]!, { plain: true })
     }
-    slab(pen, -0.34, y, 0.68, 0.035, 'woodLight', { plain: true })
+    rect(pen, -0.34, y, 0.68, 0.035, 'woodLight', { plain: true })
   }
 }
 
 const fireplace: PropPainter = (pen) => {
-  slab(pen, -0.46, -0.9, 0.92, 0.9, 'stone')
-  slab(pen, -0.5, -1, 1, 0.11, 'wood', { round: 0.01 })
-  form(
+  rect(pen, -0.46, -0.9, 0.92, 0.9, 'stone')
+  rect(pen, -0.5, -1, 1, 0.11, 'wood', { round: 0.01 })
+  shape(
     pen,
     'dark',
     [-0.28, -0.62, 0.56, 0.62],
@@ -144,7 +144,7 @@ const fireplace: PropPainter = (pen) => {
     [1, '#f2642e'],
     [0.6, '#ffc24a'],
   ] as const)
-    form(
+    shape(
       pen,
       role,
       [-0.18 * k, -0.4 * k, 0.36 * k, 0.4 * k],
@@ -160,27 +160,27 @@ const fireplace: PropPainter = (pen) => {
 }
 
 const rug: PropPainter = (pen) => {
-  oval(pen, 0, -0.09, 0.5, 0.09, 'red', { plain: true })
-  oval(pen, 0, -0.09, 0.42, 0.07, 'cream', { plain: true, noInk: true })
-  oval(pen, 0, -0.09, 0.37, 0.06, 'red', { plain: true, noInk: true })
+  ellipse(pen, 0, -0.09, 0.5, 0.09, 'red', { plain: true })
+  ellipse(pen, 0, -0.09, 0.42, 0.07, 'cream', { plain: true, noInk: true })
+  ellipse(pen, 0, -0.09, 0.37, 0.06, 'red', { plain: true, noInk: true })
 }
 
 const clock: PropPainter = (pen) => {
-  oval(pen, 0, -0.5, 0.48, 0.48, 'wood')
-  oval(pen, 0, -0.5, 0.4, 0.4, 'cream', { plain: true })
+  ellipse(pen, 0, -0.5, 0.48, 0.48, 'wood')
+  ellipse(pen, 0, -0.5, 0.4, 0.4, 'cream', { plain: true })
   for (let i = 0; i < 12; i++) {
     const a = (i / 12) * Math.PI * 2
-    oval(pen, Math.sin(a) * 0.33, -0.5 - Math.cos(a) * 0.33, 0.022, 0.022, 'dark', { plain: true, noInk: true })
+    ellipse(pen, Math.sin(a) * 0.33, -0.5 - Math.cos(a) * 0.33, 0.022, 0.022, 'dark', { plain: true, noInk: true })
   }
-  rod(pen, 0.045, 'dark', (p) => (p.moveTo(0, -0.5), p.lineTo(-0.13, -0.64)))
-  rod(pen, 0.03, 'dark', (p) => (p.moveTo(0, -0.5), p.lineTo(0.16, -0.74)))
-  oval(pen, 0, -0.5, 0.035, 0.035, 'red', { plain: true, noInk: true })
+  strokePath(pen, 0.045, 'dark', (p) => (p.moveTo(0, -0.5), p.lineTo(-0.13, -0.64)))
+  strokePath(pen, 0.03, 'dark', (p) => (p.moveTo(0, -0.5), p.lineTo(0.16, -0.74)))
+  ellipse(pen, 0, -0.5, 0.035, 0.035, 'red', { plain: true, noInk: true })
 }
 
 const mirror: PropPainter = (pen) => {
-  oval(pen, 0, -0.5, 0.34, 0.5, 'gold')
-  oval(pen, 0, -0.5, 0.28, 0.43, 'glass', { plain: true })
-  facet(
+  ellipse(pen, 0, -0.5, 0.34, 0.5, 'gold')
+  ellipse(pen, 0, -0.5, 0.28, 0.43, 'glass', { plain: true })
+  polygon(
     pen,
     [
       [-0.2, -0.5],
@@ -203,13 +203,13 @@ const potted: PropPainter = (pen) => {
   ] as const) {
     const [x, y] = [Math.sin(angle) * length, -0.36 - Math.cos(angle) * length]
     const side = [Math.cos(angle) * 0.1, Math.sin(angle) * 0.1] as const
-    form(pen, Math.abs(angle) > 0.8 ? 'leaf' : 'leafLight', [Math.min(0, x) - 0.05, y, Math.abs(x) + 0.1, length], (p) => {
+    shape(pen, Math.abs(angle) > 0.8 ? 'leaf' : 'leafLight', [Math.min(0, x) - 0.05, y, Math.abs(x) + 0.1, length], (p) => {
       p.moveTo(0, -0.34)
       p.quadraticCurveTo(x * 0.5 - side[0], (y - 0.36) * 0.5 - side[1], x, y)
       p.quadraticCurveTo(x * 0.6 + side[0], (y - 0.36) * 0.5 + side[1], 0, -0.34)
     })
   }
-  turned(
+  lathe(
     pen,
     [
       [0.17, 0],
@@ -219,12 +219,12 @@ const potted: PropPainter = (pen) => {
     'wallWarm',
     { lighten: -0.15 },
   )
-  slab(pen, -0.27, -0.38, 0.54, 0.1, 'wallWarm', { round: 0.02 })
+  rect(pen, -0.27, -0.38, 0.54, 0.1, 'wallWarm', { round: 0.02 })
 }
 
 const ladder: PropPainter = (pen) => {
   for (const x of [-0.17, 0.17])
-    facet(
+    polygon(
       pen,
       [
         [x - 0.025 - x * 0.1, -1],
@@ -235,16 +235,16 @@ const ladder: PropPainter = (pen) => {
       'woodLight',
       { plain: true },
     )
-  for (let i = 0; i < 7; i++) slab(pen, -0.165, -0.92 + i * 0.135, 0.33, 0.035, 'wood', { plain: true })
+  for (let i = 0; i < 7; i++) rect(pen, -0.165, -0.92 + i * 0.135, 0.33, 0.035, 'wood', { plain: true })
 }
 
 const piano: PropPainter = (pen) => {
-  slab(pen, -0.46, -0.92, 0.92, 0.56, 'dark', { round: 0.02 })
-  slab(pen, -0.5, -0.98, 1, 0.07, 'dark', { round: 0.02, lighten: 0.1 })
-  slab(pen, -0.22, -0.84, 0.44, 0.24, 'cream', { plain: true, round: 0.01 })
-  for (const x of [-0.46, 0.38]) slab(pen, x, -0.38, 0.08, 0.38, 'dark', { plain: true, lighten: 0.08 })
-  slab(pen, -0.38, -0.3, 0.76, 0.26, 'dark', { plain: true, lighten: -0.2 })
-  facet(
+  rect(pen, -0.46, -0.92, 0.92, 0.56, 'dark', { round: 0.02 })
+  rect(pen, -0.5, -0.98, 1, 0.07, 'dark', { round: 0.02, lighten: 0.1 })
+  rect(pen, -0.22, -0.84, 0.44, 0.24, 'cream', { plain: true, round: 0.01 })
+  for (const x of [-0.46, 0.38]) rect(pen, x, -0.38, 0.08, 0.38, 'dark', { plain: true, lighten: 0.08 })
+  rect(pen, -0.38, -0.3, 0.76, 0.26, 'dark', { plain: true, lighten: -0.2 })
+  polygon(
     pen,
     [
       [-0.46, -0.48],
@@ -255,8 +255,8 @@ const piano: PropPainter = (pen) => {
     'white',
     { plain: true },
   )
-  for (let i = 0; i < 12; i++) slab(pen, -0.42 + i * 0.072, -0.48, 0.03, 0.05, 'black', { plain: true, noInk: true })
-  slab(pen, -0.5, -0.41, 1, 0.06, 'dark', { round: 0.02, lighten: 0.12 })
+  for (let i = 0; i < 12; i++) rect(pen, -0.42 + i * 0.072, -0.48, 0.03, 0.05, 'black', { plain: true, noInk: true })
+  rect(pen, -0.5, -0.41, 1, 0.06, 'dark', { round: 0.02, lighten: 0.12 })
 }
 
 export const FURNITURE = {

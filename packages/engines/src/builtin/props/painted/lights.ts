@@ -1,7 +1,7 @@
-import { form, oval, type PropPainter, rod, shine, slab, turned } from './pen.ts'
+import { shape, ellipse, type PropPainter, strokePath, emitLight, rect, lathe } from './pen.ts'
 
 const lamp: PropPainter = (pen) => {
-  turned(
+  lathe(
     pen,
     [
       [0.2, 0],
@@ -14,9 +14,9 @@ const lamp: PropPainter = (pen) => {
     ],
     'teal',
   )
-  slab(pen, -0.2, -0.045, 0.4, 0.045, 'wood', { round: 0.02, plain: true })
-  oval(pen, 0, -0.55, 0.3, 0.035, 'window', { lit: true, plain: true, noInk: true })
-  form(
+  rect(pen, -0.2, -0.045, 0.4, 0.045, 'wood', { round: 0.02, plain: true })
+  ellipse(pen, 0, -0.55, 0.3, 0.035, 'window', { lit: true, plain: true, noInk: true })
+  shape(
     pen,
     'window',
     [-0.34, -1, 0.68, 0.45],
@@ -29,13 +29,13 @@ const lamp: PropPainter = (pen) => {
     },
     { lit: true },
   )
-  shine(pen, 0, -0.72, 0.75, 0.55)
+  emitLight(pen, 0, -0.72, 0.75, 0.55)
 }
 
 const lantern: PropPainter = (pen) => {
-  rod(pen, 0.03, 'dark', (p) => p.arc(0, -0.8, 0.17, Math.PI * 1.02, Math.PI * 1.98))
-  slab(pen, -0.2, -0.63, 0.4, 0.5, 'window', { lit: true, round: 0.03 })
-  form(
+  strokePath(pen, 0.03, 'dark', (p) => p.arc(0, -0.8, 0.17, Math.PI * 1.02, Math.PI * 1.98))
+  rect(pen, -0.2, -0.63, 0.4, 0.5, 'window', { lit: true, round: 0.03 })
+  shape(
     pen,
     '#fff2c0',
     [-0.06, -0.42, 0.12, 0.2],
@@ -46,8 +46,8 @@ const lantern: PropPainter = (pen) => {
     },
     { lit: true, noInk: true, plain: true },
   )
-  for (const x of [-0.22, -0.02, 0.18]) slab(pen, x, -0.64, 0.04, 0.52, 'dark', { plain: true, noInk: true })
-  turned(
+  for (const x of [-0.22, -0.02, 0.18]) rect(pen, x, -0.64, 0.04, 0.52, 'dark', { plain: true, noInk: true })
+  lathe(
     pen,
     [
       [0.29, -0.62],
@@ -57,16 +57,16 @@ const lantern: PropPainter = (pen) => {
     ],
     'dark',
   )
-  slab(pen, -0.27, -0.14, 0.54, 0.06, 'dark', { round: 0.02, plain: true })
-  slab(pen, -0.22, -0.08, 0.44, 0.08, 'dark', { round: 0.03, lighten: 0.08, plain: true })
-  shine(pen, 0, -0.38, 0.8, 0.75)
+  rect(pen, -0.27, -0.14, 0.54, 0.06, 'dark', { round: 0.02, plain: true })
+  rect(pen, -0.22, -0.08, 0.44, 0.08, 'dark', { round: 0.03, lighten: 0.08, plain: true })
+  emitLight(pen, 0, -0.38, 0.8, 0.75)
 }
 
 const candle: PropPainter = (pen) => {
-  oval(pen, 0, -0.06, 0.34, 0.06, 'gold')
-  rod(pen, 0.045, 'gold', (p) => p.arc(0.37, -0.11, 0.08, 0, Math.PI * 2), -0.1)
-  slab(pen, -0.12, -0.68, 0.24, 0.6, 'cream', { round: 0.04 })
-  form(
+  ellipse(pen, 0, -0.06, 0.34, 0.06, 'gold')
+  strokePath(pen, 0.045, 'gold', (p) => p.arc(0.37, -0.11, 0.08, 0, Math.PI * 2), -0.1)
+  rect(pen, -0.12, -0.68, 0.24, 0.6, 'cream', { round: 0.04 })
+  shape(
     pen,
     'white',
     [-0.12, -0.68, 0.12, 0.24],
@@ -78,9 +78,9 @@ const candle: PropPainter = (pen) => {
     },
     { plain: true, noInk: true },
   )
-  rod(pen, 0.022, 'dark', (p) => (p.moveTo(0, -0.67), p.lineTo(0.01, -0.74)))
+  strokePath(pen, 0.022, 'dark', (p) => (p.moveTo(0, -0.67), p.lineTo(0.01, -0.74)))
   const flame = (k: number, role: string): void =>
-    form(
+    shape(
       pen,
       role,
       [-0.08 * k, -0.7 - 0.28 * k, 0.16 * k, 0.28 * k],
@@ -93,11 +93,11 @@ const candle: PropPainter = (pen) => {
     )
   flame(1, '#ffb13d')
   flame(0.55, '#fff3c4')
-  shine(pen, 0, -0.82, 0.65, 0.75)
+  emitLight(pen, 0, -0.82, 0.65, 0.75)
 }
 
 const streetLamp: PropPainter = (pen) => {
-  turned(
+  lathe(
     pen,
     [
       [0.07, 0],
@@ -109,8 +109,8 @@ const streetLamp: PropPainter = (pen) => {
     ],
     'dark',
   )
-  slab(pen, -0.1, -0.64, 0.2, 0.018, 'dark', { plain: true })
-  turned(
+  rect(pen, -0.1, -0.64, 0.2, 0.018, 'dark', { plain: true })
+  lathe(
     pen,
     [
       [0.045, -0.73],
@@ -120,7 +120,7 @@ const streetLamp: PropPainter = (pen) => {
     'window',
     { lit: true },
   )
-  turned(
+  lathe(
     pen,
     [
       [0.1, -0.88],
@@ -130,14 +130,14 @@ const streetLamp: PropPainter = (pen) => {
     ],
     'dark',
   )
-  shine(pen, 0, -0.82, 0.3, 0.85)
+  emitLight(pen, 0, -0.82, 0.3, 0.85)
 }
 
 const campfire: PropPainter = (pen) => {
-  rod(pen, 0.12, 'trunk', (p) => (p.moveTo(-0.4, -0.06), p.lineTo(0.32, -0.16)), -0.1)
-  rod(pen, 0.12, 'wood', (p) => (p.moveTo(0.4, -0.06), p.lineTo(-0.32, -0.16)))
+  strokePath(pen, 0.12, 'trunk', (p) => (p.moveTo(-0.4, -0.06), p.lineTo(0.32, -0.16)), -0.1)
+  strokePath(pen, 0.12, 'wood', (p) => (p.moveTo(0.4, -0.06), p.lineTo(-0.32, -0.16)))
   const flame = (k: number, x: number, role: string): void =>
-    form(
+    shape(
       pen,
       role,
       [x - 0.28 * k, -0.1 - 0.85 * k, 0.56 * k, 0.85 * k],
@@ -152,7 +152,7 @@ const campfire: PropPainter = (pen) => {
   flame(1, 0, '#f2642e')
   flame(0.7, 0.05, '#ffa23c')
   flame(0.42, 0, '#ffe28a')
-  shine(pen, 0, -0.4, 0.95, 0.7)
+  emitLight(pen, 0, -0.4, 0.95, 0.7)
 }
 
 export const LIGHTS = { lamp, lantern, candle, 'street-lamp': streetLamp, campfire } satisfies Record<string, PropPainter>

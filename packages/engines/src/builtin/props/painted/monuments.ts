@@ -1,8 +1,8 @@
-import { facet, form, oval, type Pen, type PropPainter, rod, shine, slab } from './pen.ts'
+import { polygon, shape, ellipse, type Pen, type PropPainter, strokePath, emitLight, rect } from './pen.ts'
 
 /** A round-headed opening; (x, y): middle of its foot. */
 function opening(pen: Pen, x: number, y: number, w: number, h: number): void {
-  form(
+  shape(
     pen,
     'stone',
     [x - w / 2, y - h, w, h],
@@ -19,7 +19,7 @@ function opening(pen: Pen, x: number, y: number, w: number, h: number): void {
 
 /** An arena of three rows of arches, the outer wall broken on one side. */
 const colosseum: PropPainter = (pen) => {
-  form(pen, 'wallWarm', [-0.5, -0.58, 1, 0.58], (p) => {
+  shape(pen, 'wallWarm', [-0.5, -0.58, 1, 0.58], (p) => {
     p.moveTo(-0.5, 0)
     p.lineTo(-0.48, -0.56)
     p.quadraticCurveTo(-0.2, -0.6, 0.06, -0.58)
@@ -39,9 +39,9 @@ const colosseum: PropPainter = (pen) => {
     const step = (right + 0.44) / (count - 1)
     for (let i = 0; i < count; i++)
       opening(pen, -0.44 + i * step * (y === -0.38 ? 1 : 0.985), y - 0.015, Math.min(0.07, step * 0.66), 0.125)
-    slab(pen, -0.495, y - 0.165, (y === -0.38 ? 0.56 : 0.985) * 1, 0.022, 'wallWarm', { plain: true, lighten: 0.12 })
+    rect(pen, -0.495, y - 0.165, (y === -0.38 ? 0.56 : 0.985) * 1, 0.022, 'wallWarm', { plain: true, lighten: 0.12 })
   }
-  facet(
+  polygon(
     pen,
     [
       [0.3, -0.32],
@@ -56,26 +56,26 @@ const colosseum: PropPainter = (pen) => {
 
 /** Two rows of arches that carry water across a valley. */
 const aqueduct: PropPainter = (pen) => {
-  slab(pen, -0.5, -0.44, 1, 0.44, 'wallWarm')
+  rect(pen, -0.5, -0.44, 1, 0.44, 'wallWarm')
   for (let i = 0; i < 4; i++) opening(pen, -0.375 + i * 0.25, 0.001, 0.19, 0.26)
   for (let i = 0; i < 9; i++) opening(pen, -0.445 + i * 0.111, -0.29, 0.075, 0.1)
-  slab(pen, -0.52, -0.47, 1.04, 0.035, 'wallWarm', { plain: true, lighten: 0.14 })
-  slab(pen, -0.52, -0.29, 1.04, 0.02, 'wallWarm', { plain: true, lighten: 0.1 })
-  slab(pen, -0.5, -0.478, 1, 0.014, 'waterLight', { plain: true, noInk: true })
+  rect(pen, -0.52, -0.47, 1.04, 0.035, 'wallWarm', { plain: true, lighten: 0.14 })
+  rect(pen, -0.52, -0.29, 1.04, 0.02, 'wallWarm', { plain: true, lighten: 0.1 })
+  rect(pen, -0.5, -0.478, 1, 0.014, 'waterLight', { plain: true, noInk: true })
 }
 
 /** A house with columns and a gable: a bank, a museum, a parliament. */
 const bank: PropPainter = (pen) => {
-  for (const [i, w] of [1, 0.92, 0.84].entries()) slab(pen, -w / 2, -0.05 * (i + 1), w, 0.05, 'stone', { lighten: 0.1 + 0.05 * i })
-  slab(pen, -0.38, -0.56, 0.76, 0.41, 'stone', { lighten: -0.3, plain: true })
-  slab(pen, -0.08, -0.42, 0.16, 0.27, 'wood', { plain: true })
+  for (const [i, w] of [1, 0.92, 0.84].entries()) rect(pen, -w / 2, -0.05 * (i + 1), w, 0.05, 'stone', { lighten: 0.1 + 0.05 * i })
+  rect(pen, -0.38, -0.56, 0.76, 0.41, 'stone', { lighten: -0.3, plain: true })
+  rect(pen, -0.08, -0.42, 0.16, 0.27, 'wood', { plain: true })
   for (const x of [-0.34, -0.17, 0.17, 0.34]) {
-    slab(pen, x - 0.045, -0.55, 0.09, 0.4, 'cream')
-    slab(pen, x - 0.06, -0.18, 0.12, 0.035, 'cream', { plain: true })
-    slab(pen, x - 0.06, -0.57, 0.12, 0.035, 'cream', { plain: true })
+    rect(pen, x - 0.045, -0.55, 0.09, 0.4, 'cream')
+    rect(pen, x - 0.06, -0.18, 0.12, 0.035, 'cream', { plain: true })
+    rect(pen, x - 0.06, -0.57, 0.12, 0.035, 'cream', { plain: true })
   }
-  slab(pen, -0.44, -0.64, 0.88, 0.08, 'cream')
-  facet(
+  rect(pen, -0.44, -0.64, 0.88, 0.08, 'cream')
+  polygon(
     pen,
     [
       [-0.48, -0.63],
@@ -84,7 +84,7 @@ const bank: PropPainter = (pen) => {
     ],
     'cream',
   )
-  facet(
+  polygon(
     pen,
     [
       [-0.3, -0.66],
@@ -97,7 +97,7 @@ const bank: PropPainter = (pen) => {
 }
 
 const pyramid: PropPainter = (pen) => {
-  facet(
+  polygon(
     pen,
     [
       [-0.5, 0],
@@ -106,7 +106,7 @@ const pyramid: PropPainter = (pen) => {
     ],
     'sand',
   )
-  facet(
+  polygon(
     pen,
     [
       [0.16, 0],
@@ -118,7 +118,7 @@ const pyramid: PropPainter = (pen) => {
   )
   for (let i = 1; i < 7; i++) {
     const [u, y] = [i / 7, -0.66 * (1 - i / 7)]
-    rod(pen, 0.004, 'earth', (p) => (p.moveTo(0.04 - 0.54 * u, y), p.lineTo(0.04 + 0.12 * u, y), p.lineTo(0.04 + 0.46 * u, y)))
+    strokePath(pen, 0.004, 'earth', (p) => (p.moveTo(0.04 - 0.54 * u, y), p.lineTo(0.04 + 0.12 * u, y), p.lineTo(0.04 + 0.46 * u, y)))
   }
 }
 
@@ -128,9 +128,9 @@ const volcano: PropPainter = (pen) => {
     [0.12, -0.82, 0.12],
     [0.0, -0.88, 0.09],
   ] as const)
-    oval(pen, x, y, r, r * 0.8, 'stone', { plain: true, noInk: true, lighten: 0.1 })
-  shine(pen, 0, -0.6, 0.26, 0.9)
-  facet(
+    ellipse(pen, x, y, r, r * 0.8, 'stone', { plain: true, noInk: true, lighten: 0.1 })
+  emitLight(pen, 0, -0.6, 0.26, 0.9)
+  polygon(
     pen,
     [
       [-0.5, 0],
@@ -145,7 +145,7 @@ const volcano: PropPainter = (pen) => {
     'mountain',
     { lighten: -0.18 },
   )
-  facet(
+  polygon(
     pen,
     [
       [-0.12, -0.6],

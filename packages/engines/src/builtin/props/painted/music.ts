@@ -1,17 +1,17 @@
-import { oval, type Pen, type PropPainter, rod, turned } from './pen.ts'
+import { ellipse, type Pen, type PropPainter, strokePath, lathe } from './pen.ts'
 
 /** The head of a microphone with its ring and mesh, `r` wide at (0, `y`). */
 function micHead(pen: Pen, y: number, r: number): void {
-  oval(pen, 0, y, r, r * 1.08, 'metal', { lit: true })
+  ellipse(pen, 0, y, r, r * 1.08, 'metal', { lit: true })
   const { brush } = pen
   const mesh = { ...pen, brush: { ...brush, look: { ...brush.look, ink: 0 } } }
   for (const k of [-0.45, 0, 0.45])
-    rod(mesh, 0.016, 'dark', (p) => (p.moveTo(-r * 0.8, y + r * k), p.quadraticCurveTo(0, y + r * (k + 0.25), r * 0.8, y + r * k)))
+    strokePath(mesh, 0.016, 'dark', (p) => (p.moveTo(-r * 0.8, y + r * k), p.quadraticCurveTo(0, y + r * (k + 0.25), r * 0.8, y + r * k)))
 }
 
 /** As it is held: the foot of its handle at the origin. */
 const handMicrophone: PropPainter = (pen) => {
-  turned(
+  lathe(
     pen,
     [
       [0.06, 0],
@@ -21,15 +21,15 @@ const handMicrophone: PropPainter = (pen) => {
     ],
     'dark',
   )
-  rod(pen, 0.07, 'metal', (p) => (p.moveTo(-0.13, -0.69), p.lineTo(0.13, -0.69)))
+  strokePath(pen, 0.07, 'metal', (p) => (p.moveTo(-0.13, -0.69), p.lineTo(0.13, -0.69)))
   micHead(pen, -0.82, 0.18)
 }
 
 /** On its stand. */
 const microphone: PropPainter = (pen) => {
-  oval(pen, 0, -0.02, 0.16, 0.03, 'dark')
-  rod(pen, 0.022, 'metal', (p) => (p.moveTo(0, -0.03), p.lineTo(0, -0.8)))
-  rod(pen, 0.05, 'dark', (p) => (p.moveTo(0, -0.78), p.lineTo(0.03, -0.88)))
+  ellipse(pen, 0, -0.02, 0.16, 0.03, 'dark')
+  strokePath(pen, 0.022, 'metal', (p) => (p.moveTo(0, -0.03), p.lineTo(0, -0.8)))
+  strokePath(pen, 0.05, 'dark', (p) => (p.moveTo(0, -0.78), p.lineTo(0.03, -0.88)))
   micHead(pen, -0.93, 0.065)
 }
 

@@ -1,8 +1,8 @@
 import { castle, house, lighthouse, shopHouse, tower } from '../../parts/buildings.ts'
 import { bush, mushroom, rock, tree, type TreeKind } from '../../parts/nature/plants.ts'
-import { facet, form, oval, type PropPainter, rod, slab, turned } from './pen.ts'
+import { polygon, shape, ellipse, type PropPainter, strokePath, rect, lathe } from './pen.ts'
 
-const grown =
+const treeProp =
   (kind: TreeKind): PropPainter =>
   ({ brush, size }) =>
     tree(brush, 0, 0, size * 0.96, kind)
@@ -13,15 +13,15 @@ const flower: PropPainter = (pen) => {
     [0.24, -0.56, 'coral', 0.8],
     [0, -0.78, 'pink', 1],
   ] as const) {
-    rod(pen, 0.028, 'leaf', (p) => (p.moveTo(x * 0.15, 0), p.quadraticCurveTo(x * 0.3, -0.3, x, y)))
+    strokePath(pen, 0.028, 'leaf', (p) => (p.moveTo(x * 0.15, 0), p.quadraticCurveTo(x * 0.3, -0.3, x, y)))
     for (let i = 0; i < 6; i++) {
       const a = (i / 6) * Math.PI * 2
-      oval(pen, x + Math.cos(a) * 0.12 * k, y + Math.sin(a) * 0.12 * k, 0.085 * k, 0.085 * k, role)
+      ellipse(pen, x + Math.cos(a) * 0.12 * k, y + Math.sin(a) * 0.12 * k, 0.085 * k, 0.085 * k, role)
     }
-    oval(pen, x, y, 0.075 * k, 0.075 * k, 'gold', { plain: true })
+    ellipse(pen, x, y, 0.075 * k, 0.075 * k, 'gold', { plain: true })
   }
   for (const side of [-1, 1])
-    form(pen, 'leafLight', [side < 0 ? -0.3 : 0, -0.3, 0.3, 0.3], (p) => {
+    shape(pen, 'leafLight', [side < 0 ? -0.3 : 0, -0.3, 0.3, 0.3], (p) => {
       p.moveTo(0, 0)
       p.quadraticCurveTo(side * 0.06, -0.24, side * 0.3, -0.28)
       p.quadraticCurveTo(side * 0.26, -0.04, 0, 0)
@@ -29,10 +29,10 @@ const flower: PropPainter = (pen) => {
 }
 
 const fence: PropPainter = (pen) => {
-  for (const y of [-0.32, -0.16]) slab(pen, -0.5, y, 1, 0.055, 'wood', { plain: true })
+  for (const y of [-0.32, -0.16]) rect(pen, -0.5, y, 1, 0.055, 'wood', { plain: true })
   for (let i = 0; i < 6; i++) {
     const x = -0.47 + i * 0.17
-    facet(
+    polygon(
       pen,
       [
         [x, 0],
@@ -47,8 +47,8 @@ const fence: PropPainter = (pen) => {
 }
 
 const well: PropPainter = (pen) => {
-  for (const x of [-0.32, 0.26]) slab(pen, x, -0.76, 0.06, 0.44, 'wood', { plain: true })
-  facet(
+  for (const x of [-0.32, 0.26]) rect(pen, x, -0.76, 0.06, 0.44, 'wood', { plain: true })
+  polygon(
     pen,
     [
       [-0.46, -0.68],
@@ -58,8 +58,8 @@ const well: PropPainter = (pen) => {
     ],
     'roof',
   )
-  rod(pen, 0.02, 'sand', (p) => (p.moveTo(0, -0.68), p.lineTo(0, -0.46)))
-  turned(
+  strokePath(pen, 0.02, 'sand', (p) => (p.moveTo(0, -0.68), p.lineTo(0, -0.46)))
+  lathe(
     pen,
     [
       [0.06, -0.36],
@@ -67,8 +67,8 @@ const well: PropPainter = (pen) => {
     ],
     'wood',
   )
-  oval(pen, 0, -0.34, 0.38, 0.07, 'dark', { plain: true })
-  turned(
+  ellipse(pen, 0, -0.34, 0.38, 0.07, 'dark', { plain: true })
+  lathe(
     pen,
     [
       [0.36, 0],
@@ -78,7 +78,7 @@ const well: PropPainter = (pen) => {
     'stone',
   )
   for (let i = 0; i < 8; i++)
-    slab(pen, -0.34 + (i % 4) * 0.18 + (i > 3 ? 0.07 : 0), i > 3 ? -0.14 : -0.27, 0.13, 0.09, 'stone', {
+    rect(pen, -0.34 + (i % 4) * 0.18 + (i > 3 ? 0.07 : 0), i > 3 ? -0.14 : -0.27, 0.13, 0.09, 'stone', {
       lighten: i % 2 ? 0.14 : -0.12,
       round: 0.02,
       plain: true,
@@ -87,7 +87,7 @@ const well: PropPainter = (pen) => {
 }
 
 const bridge: PropPainter = (pen) => {
-  form(pen, 'stone', [-0.5, -0.36, 1, 0.36], (p) => {
+  shape(pen, 'stone', [-0.5, -0.36, 1, 0.36], (p) => {
     p.moveTo(-0.5, 0)
     p.lineTo(-0.5, -0.2)
     p.quadraticCurveTo(0, -0.44, 0.5, -0.2)
@@ -96,11 +96,11 @@ const bridge: PropPainter = (pen) => {
     p.quadraticCurveTo(0, -0.34, -0.3, 0)
     p.closePath()
   })
-  rod(pen, 0.04, 'wall', (p) => (p.moveTo(-0.5, -0.22), p.quadraticCurveTo(0, -0.46, 0.5, -0.22)), -0.1)
+  strokePath(pen, 0.04, 'wall', (p) => (p.moveTo(-0.5, -0.22), p.quadraticCurveTo(0, -0.46, 0.5, -0.22)), -0.1)
 }
 
 const windmill: PropPainter = (pen) => {
-  turned(
+  lathe(
     pen,
     [
       [0.2, 0],
@@ -109,7 +109,7 @@ const windmill: PropPainter = (pen) => {
     ],
     'wall',
   )
-  facet(
+  polygon(
     pen,
     [
       [-0.15, -0.58],
@@ -118,23 +118,23 @@ const windmill: PropPainter = (pen) => {
     ],
     'roof',
   )
-  slab(pen, -0.05, -0.18, 0.1, 0.18, 'wood', { round: 0.04 })
-  slab(pen, -0.035, -0.44, 0.07, 0.08, 'window', { lit: true })
+  rect(pen, -0.05, -0.18, 0.1, 0.18, 'wood', { round: 0.04 })
+  rect(pen, -0.035, -0.44, 0.07, 0.08, 'window', { lit: true })
   const { g } = pen.brush
   for (let i = 0; i < 4; i++) {
     g.save()
     g.translate(0, -0.62 * pen.size)
     g.rotate((i / 4) * Math.PI * 2 + 0.4)
-    rod(pen, 0.016, 'wood', (p) => (p.moveTo(0, 0), p.lineTo(0, -0.38)))
-    slab(pen, 0.005, -0.37, 0.09, 0.26, 'cream', { plain: true })
+    strokePath(pen, 0.016, 'wood', (p) => (p.moveTo(0, 0), p.lineTo(0, -0.38)))
+    rect(pen, 0.005, -0.37, 0.09, 0.26, 'cream', { plain: true })
     g.restore()
   }
-  oval(pen, 0, -0.62, 0.025, 0.025, 'dark')
+  ellipse(pen, 0, -0.62, 0.025, 0.025, 'dark')
 }
 
 const church: PropPainter = (pen) => {
-  slab(pen, -0.08, -0.42, 0.5, 0.42, 'wall')
-  facet(
+  rect(pen, -0.08, -0.42, 0.5, 0.42, 'wall')
+  polygon(
     pen,
     [
       [-0.1, -0.4],
@@ -144,8 +144,8 @@ const church: PropPainter = (pen) => {
     ],
     'roof',
   )
-  slab(pen, -0.3, -0.62, 0.24, 0.62, 'wall', { lighten: 0.08 })
-  facet(
+  rect(pen, -0.3, -0.62, 0.24, 0.62, 'wall', { lighten: 0.08 })
+  polygon(
     pen,
     [
       [-0.34, -0.6],
@@ -154,14 +154,14 @@ const church: PropPainter = (pen) => {
     ],
     'roof',
   )
-  slab(pen, -0.23, -0.2, 0.1, 0.2, 'wood', { round: 0.05 })
-  oval(pen, -0.18, -0.44, 0.05, 0.05, 'window', { lit: true })
-  for (const x of [0.04, 0.22]) slab(pen, x, -0.3, 0.08, 0.18, 'window', { lit: true, round: 0.04 })
+  rect(pen, -0.23, -0.2, 0.1, 0.2, 'wood', { round: 0.05 })
+  ellipse(pen, -0.18, -0.44, 0.05, 0.05, 'window', { lit: true })
+  for (const x of [0.04, 0.22]) rect(pen, x, -0.3, 0.08, 0.18, 'window', { lit: true, round: 0.04 })
 }
 
 const barn: PropPainter = (pen) => {
-  slab(pen, -0.42, -0.42, 0.84, 0.42, 'red')
-  facet(
+  rect(pen, -0.42, -0.42, 0.84, 0.42, 'red')
+  polygon(
     pen,
     [
       [-0.5, -0.38],
@@ -172,13 +172,13 @@ const barn: PropPainter = (pen) => {
     ],
     'roofDark',
   )
-  slab(pen, -0.14, -0.28, 0.28, 0.28, 'white')
-  slab(pen, -0.11, -0.25, 0.22, 0.25, 'red', { lighten: -0.2, plain: true })
-  rod(pen, 0.02, 'white', (p) => (p.moveTo(-0.11, 0), p.lineTo(0.11, -0.25), p.moveTo(0.11, 0), p.lineTo(-0.11, -0.25)))
+  rect(pen, -0.14, -0.28, 0.28, 0.28, 'white')
+  rect(pen, -0.11, -0.25, 0.22, 0.25, 'red', { lighten: -0.2, plain: true })
+  strokePath(pen, 0.02, 'white', (p) => (p.moveTo(-0.11, 0), p.lineTo(0.11, -0.25), p.moveTo(0.11, 0), p.lineTo(-0.11, -0.25)))
 }
 
 const tent: PropPainter = (pen) => {
-  facet(
+  polygon(
     pen,
     [
       [-0.1, -0.72],
@@ -189,7 +189,7 @@ const tent: PropPainter = (pen) => {
     'gold',
     { lighten: -0.16 },
   )
-  facet(
+  polygon(
     pen,
     [
       [-0.5, 0],
@@ -198,7 +198,7 @@ const tent: PropPainter = (pen) => {
     ],
     'gold',
   )
-  facet(
+  polygon(
     pen,
     [
       [-0.1, -0.74],
@@ -208,7 +208,7 @@ const tent: PropPainter = (pen) => {
     'dark',
     { plain: true },
   )
-  facet(
+  polygon(
     pen,
     [
       [-0.1, -0.74],
@@ -221,11 +221,12 @@ const tent: PropPainter = (pen) => {
 }
 
 const stall: PropPainter = (pen) => {
-  for (const x of [-0.42, 0.38]) slab(pen, x, -0.8, 0.04, 0.8, 'wood', { plain: true })
-  slab(pen, -0.44, -0.38, 0.88, 0.38, 'woodLight')
-  for (let i = 0; i < 8; i++) oval(pen, -0.36 + i * 0.103, -0.41, 0.055, 0.055, (['red', 'gold', 'leafLight', 'purple'] as const)[i % 4]!)
+  for (const x of [-0.42, 0.38]) rect(pen, x, -0.8, 0.04, 0.8, 'wood', { plain: true })
+  rect(pen, -0.44, -0.38, 0.88, 0.38, 'woodLight')
+  for (let i = 0; i < 8; i++)
+    ellipse(pen, -0.36 + i * 0.103, -0.41, 0.055, 0.055, (['red', 'gold', 'leafLight', 'purple'] as const)[i % 4]!)
   for (let i = 0; i < 6; i++)
-    facet(
+    polygon(
       pen,
       [
         [-0.42 + i * 0.14, -0.96],
@@ -239,7 +240,7 @@ const stall: PropPainter = (pen) => {
 }
 
 const waterfall: PropPainter = (pen) => {
-  facet(
+  polygon(
     pen,
     [
       [-0.5, 0],
@@ -251,7 +252,7 @@ const waterfall: PropPainter = (pen) => {
     ],
     'rock',
   )
-  form(
+  shape(
     pen,
     'waterLight',
     [-0.18, -0.96, 0.36, 0.94],
@@ -264,25 +265,25 @@ const waterfall: PropPainter = (pen) => {
     },
     { plain: true },
   )
-  for (const x of [-0.08, 0, 0.08]) rod(pen, 0.014, 'white', (p) => (p.moveTo(x, -0.9), p.lineTo(x * 1.4, -0.08)))
-  oval(pen, 0, -0.03, 0.34, 0.05, 'white', { plain: true, noInk: true })
+  for (const x of [-0.08, 0, 0.08]) strokePath(pen, 0.014, 'white', (p) => (p.moveTo(x, -0.9), p.lineTo(x * 1.4, -0.08)))
+  ellipse(pen, 0, -0.03, 0.34, 0.05, 'white', { plain: true, noInk: true })
 }
 
 const blackboard: PropPainter = (pen) => {
-  for (const x of [-0.34, 0.3]) slab(pen, x, -0.3, 0.04, 0.3, 'wood', { plain: true })
-  slab(pen, -0.5, -0.86, 1, 0.62, 'wood', { round: 0.02 })
-  slab(pen, -0.45, -0.81, 0.9, 0.52, '#2f5a4a', { plain: true })
+  for (const x of [-0.34, 0.3]) rect(pen, x, -0.3, 0.04, 0.3, 'wood', { plain: true })
+  rect(pen, -0.5, -0.86, 1, 0.62, 'wood', { round: 0.02 })
+  rect(pen, -0.45, -0.81, 0.9, 0.52, '#2f5a4a', { plain: true })
   for (const [x, y, w] of [
     [-0.36, -0.68, 0.4],
     [-0.36, -0.56, 0.56],
     [-0.36, -0.44, 0.3],
   ] as const)
-    slab(pen, x, y, w, 0.02, 'white', { plain: true, noInk: true })
+    rect(pen, x, y, w, 0.02, 'white', { plain: true, noInk: true })
 }
 
 const gull: PropPainter = (pen) => {
   const wing = (side: number, role: string, lighten: number): void =>
-    form(
+    shape(
       pen,
       role,
       [side < 0 ? -0.5 : 0, -0.78, 0.5, 0.4],
@@ -296,14 +297,14 @@ const gull: PropPainter = (pen) => {
       { lighten },
     )
   wing(-1, 'stone', 0.25)
-  form(pen, 'white', [-0.3, -0.5, 0.54, 0.2], (p) => {
+  shape(pen, 'white', [-0.3, -0.5, 0.54, 0.2], (p) => {
     p.moveTo(-0.3, -0.3)
     p.quadraticCurveTo(-0.06, -0.5, 0.14, -0.48)
     p.quadraticCurveTo(0.24, -0.48, 0.24, -0.4)
     p.quadraticCurveTo(0.14, -0.28, -0.04, -0.28)
     p.closePath()
   })
-  facet(
+  polygon(
     pen,
     [
       [0.23, -0.44],
@@ -313,18 +314,24 @@ const gull: PropPainter = (pen) => {
     'gold',
     { plain: true },
   )
-  oval(pen, 0.17, -0.43, 0.018, 0.018, 'black', { plain: true, noInk: true })
+  ellipse(pen, 0.17, -0.43, 0.018, 0.018, 'black', { plain: true, noInk: true })
   wing(1, 'white', 0)
 }
 
 const songbird: PropPainter = (pen) => {
-  form(pen, 'blue', [-0.48, -0.5, 0.3, 0.2], (p) => (p.moveTo(-0.2, -0.42), p.lineTo(-0.5, -0.56), p.lineTo(-0.46, -0.36), p.closePath()), {
-    lighten: -0.12,
-  })
-  oval(pen, 0, -0.42, 0.29, 0.2, 'blue', { lighten: 0.15 })
-  oval(pen, 0.08, -0.34, 0.18, 0.12, 'cream', { plain: true, noInk: true })
-  oval(pen, 0.24, -0.58, 0.15, 0.15, 'blue', { lighten: 0.15 })
-  facet(
+  shape(
+    pen,
+    'blue',
+    [-0.48, -0.5, 0.3, 0.2],
+    (p) => (p.moveTo(-0.2, -0.42), p.lineTo(-0.5, -0.56), p.lineTo(-0.46, -0.36), p.closePath()),
+    {
+      lighten: -0.12,
+    },
+  )
+  ellipse(pen, 0, -0.42, 0.29, 0.2, 'blue', { lighten: 0.15 })
+  ellipse(pen, 0.08, -0.34, 0.18, 0.12, 'cream', { plain: true, noInk: true })
+  ellipse(pen, 0.24, -0.58, 0.15, 0.15, 'blue', { lighten: 0.15 })
+  polygon(
     pen,
     [
       [0.37, -0.62],
@@ -334,8 +341,8 @@ const songbird: PropPainter = (pen) => {
     'gold',
     { plain: true },
   )
-  oval(pen, 0.27, -0.61, 0.028, 0.03, 'black', { plain: true, noInk: true })
-  form(pen, 'blue', [-0.3, -0.9, 0.4, 0.5], (p) => {
+  ellipse(pen, 0.27, -0.61, 0.028, 0.03, 'black', { plain: true, noInk: true })
+  shape(pen, 'blue', [-0.3, -0.9, 0.4, 0.5], (p) => {
     p.moveTo(0.1, -0.46)
     p.quadraticCurveTo(0.02, -0.84, -0.32, -0.94)
     p.quadraticCurveTo(-0.3, -0.56, -0.12, -0.4)
@@ -344,10 +351,10 @@ const songbird: PropPainter = (pen) => {
 }
 
 export const OUTDOORS = {
-  tree: grown('round'),
-  pine: grown('pine'),
-  palm: grown('palm'),
-  cactus: grown('cactus'),
+  tree: treeProp('round'),
+  pine: treeProp('pine'),
+  palm: treeProp('palm'),
+  cactus: treeProp('cactus'),
   flower,
   fence,
   gull,

@@ -1,4 +1,4 @@
-import { CARRIED } from './carried.ts'
+import { CARRIED_PROPS } from './carried.ts'
 import { CREATURES } from './creatures.ts'
 import { FURNITURE } from './furniture.ts'
 import { LIGHTS } from './lights.ts'
@@ -10,19 +10,19 @@ import type { PropPainter } from './pen.ts'
 import { TABLEWARE } from './tableware.ts'
 import { TRANSPORT } from './transport.ts'
 import { VEHICLES } from './vehicles.ts'
-import { WONDERS } from './wonders.ts'
+import { MISCELLANEOUS } from './miscellaneous.ts'
 
 /** Things that are painted by hand: they take the look's light, line and texture like everything else in the picture. */
 export const PAINTED: Readonly<Record<string, PropPainter>> = {
   ...LIGHTS,
   ...TABLEWARE,
   ...FURNITURE,
-  ...CARRIED,
+  ...CARRIED_PROPS,
   ...VEHICLES,
   ...TRANSPORT,
   ...OUTDOORS,
   ...MONUMENTS,
-  ...WONDERS,
+  ...MISCELLANEOUS,
   ...MACHINES,
   ...CREATURES,
   ...MUSIC,

@@ -13,7 +13,7 @@ type Bounds = readonly [number, number, number, number]
 type Options = ShapeOptions & { readonly round?: number }
 
 /** A free outline; `bounds`: left, top, width, height. */
-export function form(pen: Pen, role: Role, bounds: Bounds, build: (p: Path2D) => void, options?: ShapeOptions): void {
+export function shape(pen: Pen, role: Role, bounds: Bounds, build: (p: Path2D) => void, options?: ShapeOptions): void {
   const { brush, size } = pen
   const scaled = new Path2D()
   scaled.addPath(path(build), { a: size, b: 0, c: 0, d: size, e: 0, f: 0 })
@@ -21,13 +21,13 @@ export function form(pen: Pen, role: Role, bounds: Bounds, build: (p: Path2D) =>
   paintShape(brush, scaled, role, [x * size, y * size, w * size, h * size], options)
 }
 
-export const slab = (pen: Pen, x: number, y: number, w: number, h: number, role: Role, options: Options = {}): void =>
-  form(pen, role, [x, y, w, h], (p) => (options.round ? p.roundRect(x, y, w, h, options.round) : p.rect(x, y, w, h)), options)
+export const rect = (pen: Pen, x: number, y: number, w: number, h: number, role: Role, options: Options = {}): void =>
+  shape(pen, role, [x, y, w, h], (p) => (options.round ? p.roundRect(x, y, w, h, options.round) : p.rect(x, y, w, h)), options)
 
-export const oval = (pen: Pen, x: number, y: number, rx: number, ry: number, role: Role, options?: ShapeOptions): void =>
-  form(pen, role, [x - rx, y - ry, rx * 2, ry * 2], (p) => p.ellipse(x, y, rx, ry, 0, 0, Math.PI * 2), options)
+export const ellipse = (pen: Pen, x: number, y: number, rx: number, ry: number, role: Role, options?: ShapeOptions): void =>
+  shape(pen, role, [x - rx, y - ry, rx * 2, ry * 2], (p) => p.ellipse(x, y, rx, ry, 0, 0, Math.PI * 2), options)
 
-export function facet(pen: Pen, points: readonly Point[], role: Role, options?: ShapeOptions): void {
+export function polygon(pen: Pen, points: readonly Point[], role: Role, options?: ShapeOptions): void {
   const xs = points.map(([x]) => x)
   const ys = points.map(([, y]) => y)
   const [left, top] = [Math.min(...xs), Math.min(...ys)]
@@ -35,11 +35,11 @@ export function facet(pen: Pen, points: readonly Point[], role: Role, options?: 
     points.forEach(([x, y], i) => (i === 0 ? p.moveTo(x, y) : p.lineTo(x, y)))
     p.closePath()
   }
-  form(pen, role, [left, top, Math.max(...xs) - left, Math.max(...ys) - top], build, options)
+  shape(pen, role, [left, top, Math.max(...xs) - left, Math.max(...ys) - top], build, options)
 }
 
 /** A body turned on a wheel: half widths from foot to rim, smooth between. `x`: its axis. */
-export function turned(pen: Pen, profile: readonly Point[], role: Role, options?: ShapeOptions & { readonly x?: number }): void {
+export function lathe(pen: Pen, profile: readonly Point[], role: Role, options?: ShapeOptions & { readonly x?: number }): void {
   const axis = options?.x ?? 0
   const widest = Math.max(...profile.map(([half]) => half))
   const top = Math.min(...profile.map(([, y]) => y))
@@ -57,11 +57,11 @@ export function turned(pen: Pen, profile: readonly Point[], role: Role, options?
     side(p, profile.toReversed(), 1)
     p.closePath()
   }
-  form(pen, role, [axis - widest, top, widest * 2, foot - top], build, options)
+  shape(pen, role, [axis - widest, top, widest * 2, foot - top], build, options)
 }
 
 /** A rod, cord or handle of one width along a curve; inked where the style draws with ink. */
-export function rod({ brush, size }: Pen, width: number, role: Role, build: (p: Path2D) => void, lighten = 0): void {
+export function strokePath({ brush, size }: Pen, width: number, role: Role, build: (p: Path2D) => void, lighten = 0): void {
   const { g, look, unit } = brush
   const scaled = new Path2D()
   scaled.addPath(path(build), { a: size, b: 0, c: 0, d: size, e: 0, f: 0 })
@@ -89,5 +89,5 @@ export function rod({ brush, size }: Pen, width: number, role: Role, build: (p: 
 const WARM: Colour = [255, 205, 120]
 
 /** Light that the thing gives. */
-export const shine = ({ brush, size }: Pen, x: number, y: number, radius: number, alpha = 0.8): void =>
+export const emitLight = ({ brush, size }: Pen, x: number, y: number, radius: number, alpha = 0.8): void =>
   glow(brush.g, x * size, y * size, radius * size, brush.look.lamp ?? WARM, alpha)

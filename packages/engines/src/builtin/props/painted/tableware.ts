@@ -1,8 +1,8 @@
-import { form, oval, type PropPainter, rod, slab, turned } from './pen.ts'
+import { shape, ellipse, type PropPainter, strokePath, rect, lathe } from './pen.ts'
 
 const teapot: PropPainter = (pen) => {
-  rod(pen, 0.06, 'teal', (p) => (p.moveTo(0.26, -0.5), p.bezierCurveTo(0.52, -0.56, 0.52, -0.16, 0.24, -0.18)), -0.12)
-  form(
+  strokePath(pen, 0.06, 'teal', (p) => (p.moveTo(0.26, -0.5), p.bezierCurveTo(0.52, -0.56, 0.52, -0.16, 0.24, -0.18)), -0.12)
+  shape(
     pen,
     'teal',
     [-0.5, -0.6, 0.3, 0.42],
@@ -14,7 +14,7 @@ const teapot: PropPainter = (pen) => {
     },
     { lighten: -0.06 },
   )
-  turned(
+  lathe(
     pen,
     [
       [0.17, 0],
@@ -26,8 +26,8 @@ const teapot: PropPainter = (pen) => {
     ],
     'teal',
   )
-  oval(pen, 0, -0.57, 0.17, 0.035, 'teal', { lighten: 0.14, plain: true })
-  turned(
+  ellipse(pen, 0, -0.57, 0.17, 0.035, 'teal', { lighten: 0.14, plain: true })
+  lathe(
     pen,
     [
       [0.16, -0.58],
@@ -37,7 +37,7 @@ const teapot: PropPainter = (pen) => {
     'teal',
     { lighten: 0.06 },
   )
-  oval(pen, 0, -0.71, 0.045, 0.045, 'gold')
+  ellipse(pen, 0, -0.71, 0.045, 0.045, 'gold')
 }
 
 const steam = (pen: Parameters<PropPainter>[0], y: number): void => {
@@ -45,7 +45,7 @@ const steam = (pen: Parameters<PropPainter>[0], y: number): void => {
   g.save()
   g.globalAlpha = 0.4
   for (const x of [-0.1, 0.04, 0.16])
-    rod({ ...pen, brush: { ...pen.brush, look: { ...pen.brush.look, ink: 0 } } }, 0.03, 'white', (p) => {
+    strokePath({ ...pen, brush: { ...pen.brush, look: { ...pen.brush.look, ink: 0 } } }, 0.03, 'white', (p) => {
       p.moveTo(x, y)
       p.bezierCurveTo(x - 0.08, y - 0.09, x + 0.08, y - 0.15, x, y - 0.25)
     })
@@ -53,9 +53,9 @@ const steam = (pen: Parameters<PropPainter>[0], y: number): void => {
 }
 
 const cup: PropPainter = (pen) => {
-  oval(pen, 0, -0.035, 0.48, 0.05, 'cream', { lighten: -0.06 })
-  rod(pen, 0.07, 'cream', (p) => (p.moveTo(0.28, -0.5), p.bezierCurveTo(0.56, -0.52, 0.5, -0.18, 0.2, -0.2)), -0.1)
-  turned(
+  ellipse(pen, 0, -0.035, 0.48, 0.05, 'cream', { lighten: -0.06 })
+  strokePath(pen, 0.07, 'cream', (p) => (p.moveTo(0.28, -0.5), p.bezierCurveTo(0.56, -0.52, 0.5, -0.18, 0.2, -0.2)), -0.1)
+  lathe(
     pen,
     [
       [0.17, -0.04],
@@ -65,7 +65,7 @@ const cup: PropPainter = (pen) => {
     ],
     'cream',
   )
-  form(
+  shape(
     pen,
     'red',
     [-0.34, -0.42, 0.68, 0.1],
@@ -78,13 +78,13 @@ const cup: PropPainter = (pen) => {
     },
     { plain: true, noInk: true },
   )
-  oval(pen, 0, -0.56, 0.34, 0.07, 'cream', { lighten: 0.1, plain: true })
-  oval(pen, 0, -0.555, 0.28, 0.05, '#6b3d22', { plain: true, noInk: true })
+  ellipse(pen, 0, -0.56, 0.34, 0.07, 'cream', { lighten: 0.1, plain: true })
+  ellipse(pen, 0, -0.555, 0.28, 0.05, '#6b3d22', { plain: true, noInk: true })
   steam(pen, -0.66)
 }
 
 const bottle: PropPainter = (pen) => {
-  turned(
+  lathe(
     pen,
     [
       [0.17, 0],
@@ -96,12 +96,12 @@ const bottle: PropPainter = (pen) => {
     ],
     '#3f8a5c',
   )
-  slab(pen, -0.14, -0.46, 0.28, 0.26, 'cream', { plain: true, noInk: true, round: 0.02 })
-  slab(pen, -0.055, -0.99, 0.11, 0.12, 'woodLight', { round: 0.02 })
+  rect(pen, -0.14, -0.46, 0.28, 0.26, 'cream', { plain: true, noInk: true, round: 0.02 })
+  rect(pen, -0.055, -0.99, 0.11, 0.12, 'woodLight', { round: 0.02 })
 }
 
 const glass: PropPainter = (pen) => {
-  turned(
+  lathe(
     pen,
     [
       [0.22, 0],
@@ -111,7 +111,7 @@ const glass: PropPainter = (pen) => {
     ],
     'glass',
   )
-  turned(
+  lathe(
     pen,
     [
       [0.2, -0.06],
@@ -122,11 +122,11 @@ const glass: PropPainter = (pen) => {
     'waterLight',
     { plain: true, noInk: true },
   )
-  oval(pen, 0, -0.95, 0.3, 0.05, 'white', { plain: true })
+  ellipse(pen, 0, -0.95, 0.3, 0.05, 'white', { plain: true })
 }
 
 const vase: PropPainter = (pen) => {
-  turned(
+  lathe(
     pen,
     [
       [0.16, 0],
@@ -139,7 +139,7 @@ const vase: PropPainter = (pen) => {
     ],
     'blue',
   )
-  turned(
+  lathe(
     pen,
     [
       [0.29, -0.26],
@@ -149,11 +149,11 @@ const vase: PropPainter = (pen) => {
     'cream',
     { plain: true, noInk: true },
   )
-  oval(pen, 0, -0.86, 0.18, 0.04, 'dark', { plain: true })
+  ellipse(pen, 0, -0.86, 0.18, 0.04, 'dark', { plain: true })
 }
 
 const jar: PropPainter = (pen) => {
-  turned(
+  lathe(
     pen,
     [
       [0.28, 0],
@@ -164,7 +164,7 @@ const jar: PropPainter = (pen) => {
     ],
     'glass',
   )
-  turned(
+  lathe(
     pen,
     [
       [0.26, -0.04],
@@ -175,12 +175,12 @@ const jar: PropPainter = (pen) => {
     'coral',
     { plain: true, noInk: true },
   )
-  slab(pen, -0.27, -0.92, 0.54, 0.18, 'red', { round: 0.04 })
+  rect(pen, -0.27, -0.92, 0.54, 0.18, 'red', { round: 0.04 })
 }
 
 const bucket: PropPainter = (pen) => {
-  rod(pen, 0.03, 'dark', (p) => (p.moveTo(-0.36, -0.66), p.bezierCurveTo(-0.36, -1.08, 0.36, -1.08, 0.36, -0.66)))
-  turned(
+  strokePath(pen, 0.03, 'dark', (p) => (p.moveTo(-0.36, -0.66), p.bezierCurveTo(-0.36, -1.08, 0.36, -1.08, 0.36, -0.66)))
+  lathe(
     pen,
     [
       [0.27, 0],
@@ -191,13 +191,13 @@ const bucket: PropPainter = (pen) => {
     'metal',
   )
   for (const y of [-0.16, -0.5])
-    slab(pen, -0.3 - (y === -0.5 ? 0.05 : 0), y, 0.6 + (y === -0.5 ? 0.1 : 0), 0.04, 'metal', { lighten: -0.25, plain: true, noInk: true })
-  oval(pen, 0, -0.68, 0.38, 0.07, 'water', { plain: true })
+    rect(pen, -0.3 - (y === -0.5 ? 0.05 : 0), y, 0.6 + (y === -0.5 ? 0.1 : 0), 0.04, 'metal', { lighten: -0.25, plain: true, noInk: true })
+  ellipse(pen, 0, -0.68, 0.38, 0.07, 'water', { plain: true })
 }
 
 const kettle: PropPainter = (pen) => {
-  rod(pen, 0.05, 'dark', (p) => (p.moveTo(-0.24, -0.5), p.bezierCurveTo(-0.28, -0.98, 0.28, -0.98, 0.24, -0.5)))
-  form(
+  strokePath(pen, 0.05, 'dark', (p) => (p.moveTo(-0.24, -0.5), p.bezierCurveTo(-0.28, -0.98, 0.28, -0.98, 0.24, -0.5)))
+  shape(
     pen,
     'red',
     [-0.5, -0.6, 0.3, 0.4],
@@ -209,7 +209,7 @@ const kettle: PropPainter = (pen) => {
     },
     { plain: true },
   )
-  turned(
+  lathe(
     pen,
     [
       [0.33, 0],
@@ -220,14 +220,14 @@ const kettle: PropPainter = (pen) => {
     ],
     'red',
   )
-  oval(pen, 0, -0.56, 0.16, 0.035, 'red', { lighten: 0.14, plain: true })
-  oval(pen, 0, -0.62, 0.045, 0.05, 'dark')
+  ellipse(pen, 0, -0.56, 0.16, 0.035, 'red', { lighten: 0.14, plain: true })
+  ellipse(pen, 0, -0.62, 0.045, 0.05, 'dark')
 }
 
 const wateringCan: PropPainter = (pen) => {
-  rod(pen, 0.05, 'teal', (p) => (p.moveTo(0.1, -0.6), p.bezierCurveTo(0.52, -0.8, 0.56, -0.2, 0.28, -0.12)), -0.1)
-  rod(pen, 0.09, 'teal', (p) => (p.moveTo(-0.16, -0.14), p.lineTo(-0.42, -0.56)), -0.06)
-  form(
+  strokePath(pen, 0.05, 'teal', (p) => (p.moveTo(0.1, -0.6), p.bezierCurveTo(0.52, -0.8, 0.56, -0.2, 0.28, -0.12)), -0.1)
+  strokePath(pen, 0.09, 'teal', (p) => (p.moveTo(-0.16, -0.14), p.lineTo(-0.42, -0.56)), -0.06)
+  shape(
     pen,
     'teal',
     [-0.52, -0.7, 0.2, 0.2],
@@ -240,7 +240,7 @@ const wateringCan: PropPainter = (pen) => {
     },
     { plain: true },
   )
-  turned(
+  lathe(
     pen,
     [
       [0.26, 0],
@@ -250,7 +250,7 @@ const wateringCan: PropPainter = (pen) => {
     'teal',
     { x: 0.04 },
   )
-  oval(pen, 0.04, -0.54, 0.24, 0.05, 'dark', { plain: true })
+  ellipse(pen, 0.04, -0.54, 0.24, 0.05, 'dark', { plain: true })
 }
 
 export const TABLEWARE = { teapot, cup, bottle, glass, vase, jar, bucket, kettle, 'watering-can': wateringCan } satisfies Record<

@@ -5,26 +5,26 @@ import { lightString, pendant, tableLamp } from '../../parts/indoors/lamps.ts'
 import { pottedPlant } from '../../parts/indoors/pots.ts'
 import { roomShell, type Wall } from '../../parts/indoors/room-shell.ts'
 import { bed } from '../../parts/indoors/seats.ts'
-import { solid } from '../../parts/solid.ts'
+import { cuboid } from '../../parts/solid.ts'
 import { books, bookcase, dresser, wallShelf } from '../../parts/indoors/storage.ts'
 import { deskTable, drawerStack, roundRug } from '../../parts/indoors/tables.ts'
-import { mirror, picture } from '../../parts/indoors/wall-things.ts'
+import { mirror, picture } from '../../parts/indoors/wall-decor.ts'
 import { roomWindow } from '../../parts/indoors/windows.ts'
-import { flicker, type Inside, interior, topAt } from './interior.ts'
+import { flicker, type InteriorContext, interior, topAt } from './interior.ts'
 import type { Setting } from '../setting.ts'
 
 const WALLS: readonly Wall[] = ['dots', 'stripes', 'plain', 'panels']
-const bedX = ({ across, slim }: Inside): number => across(slim ? 0.76 : 0.73)
+const bedX = ({ across, narrow }: InteriorContext): number => across(narrow ? 0.76 : 0.73)
 
-function back(brush: Brush, inside: Inside): void {
-  const { room, scheme, place, slim, view } = inside
+function back(brush: Brush, inside: InteriorContext): void {
+  const { room, scheme, place, narrow, view } = inside
   const { m, at, up, floorY } = room
   roomShell(brush, room, { wall: scheme.wall, floor: scheme.floor }, WALLS[place.seed % WALLS.length]!, 'boards')
-  roomWindow(brush, room, slim ? at(0.04) : at(0.4), up(2.4), (slim ? 1.2 : 1.6) * m, 1.5 * m, place, {
-    sight: 'hills',
+  roomWindow(brush, room, narrow ? at(0.04) : at(0.4), up(2.4), (narrow ? 1.2 : 1.6) * m, 1.5 * m, place, {
+    view: 'hills',
     curtains: scheme.second,
   })
-  if (slim) {
+  if (narrow) {
     picture(brush, at(0.62), up(2.3), 0.9 * m, 0.65 * m, place.seed)
     return
   }
@@ -38,41 +38,48 @@ function back(brush: Brush, inside: Inside): void {
   lightString(brush, at(0.58), up(2.75), at(0.99), up(2.7), 0.16 * m, 14, place.time)
 }
 
-function wardrobe(brush: Brush, { room, view, scheme }: Inside): void {
+function wardrobe(brush: Brush, { room, view, scheme }: InteriorContext): void {
   const { m, at, floorY } = room
   const x = at(0.06)
-  solid(brush, view, x, floorY + 2, [1.15, 2.2, 0.5], scheme.wood)
+  cuboid(brush, view, x, floorY + 2, [1.15, 2.2, 0.5], scheme.wood)
   for (const side of [-1, 1]) {
-    solid(brush, view, x + side * 0.28 * m, floorY + 2, [0.5, 2, 0], scheme.wood, { lift: 0.1, lighten: 0.12, round: 0.03 })
+    cuboid(brush, view, x + side * 0.28 * m, floorY + 2, [0.5, 2, 0], scheme.wood, { lift: 0.1, lighten: 0.12, round: 0.03 })
     ellipse(brush, x + side * 0.07 * m, floorY - 1.05 * m, 0.03 * m, 0.05 * m, 'gold')
   }
 }
 
-function front(brush: Brush, inside: Inside): void {
-  const { place, view, scheme, slim, foot, across, room } = inside
+function front(brush: Brush, inside: InteriorContext): void {
+  const { place, view, scheme, narrow, foot, across, room } = inside
   const near = foot(0.8)
-  roundRug(brush, view, across(slim ? 0.42 : 0.44), foot(0.9), slim ? 1.5 : 2, scheme.fabric, scheme.second)
-  for (const side of slim ? [-1] : [-1, 1]) {
+  roundRug(brush, view, across(narrow ? 0.42 : 0.44), foot(0.9), narrow ? 1.5 : 2, scheme.fabric, scheme.second)
+  for (const side of narrow ? [-1] : [-1, 1]) {
     const part = 0.14
-    const x = bedX(inside) + side * (slim ? 0.95 : 1.1) * view.metre(foot(part))
-    const m = view.metre(foot(part))
+    const x = bedX(inside) + side * (narrow ? 0.95 : 1.1) * view.pixelsPerMetre(foot(part))
+    const m = view.pixelsPerMetre(foot(part))
     drawerStack(brush, view, x, foot(part), [0.48, 0.55, 0.4], scheme.wood, 2)
     tableLamp(brush, x, foot(part) - 0.56 * m, m, place.time, scheme.accent)
   }
-  bed(brush, view, bedX(inside), near, slim ? 1.2 : 1.7, scheme.fabric, scheme.wood)
-  if (!slim) {
+  bed(brush, view, bedX(inside), near, narrow ? 1.2 : 1.7, scheme.fabric, scheme.wood)
+  if (!narrow) {
     deskTable(brush, view, across(0.95), foot(0.9), [0.8, 0.5, 0.5], scheme.wood)
-    books(brush, across(0.955), topAt(inside, foot(0.9), 0.51), 0.3 * view.metre(foot(0.9)), 0.2 * view.metre(foot(0.9)), inside.random(5))
-    pottedPlant(brush, across(0.035), foot(0.6), view.metre(foot(0.6)) * 1.1, place.seed + 4)
+    books(
+      brush,
+      across(0.955),
+      topAt(inside, foot(0.9), 0.51),
+      0.3 * view.pixelsPerMetre(foot(0.9)),
+      0.2 * view.pixelsPerMetre(foot(0.9)),
+      inside.random(5),
+    )
+    pottedPlant(brush, across(0.035), foot(0.6), view.pixelsPerMetre(foot(0.6)) * 1.1, place.seed + 4)
   }
   slippers(brush, inside)
   if (room.ceilingY > -place.frame.bleed) pendant(brush, room.at(0.5), room.ceilingY, 0.45, room.m, place.time, scheme.second)
 }
 
-function slippers(brush: Brush, { view, foot, across, scheme, slim }: Inside): void {
+function slippers(brush: Brush, { view, foot, across, scheme, narrow }: InteriorContext): void {
   const y = foot(0.86)
-  const m = view.metre(y)
-  for (const dx of [0, 0.13]) ellipse(brush, across(slim ? 0.46 : 0.5) + dx * m, y, 0.055 * m, 0.045 * m, scheme.accent)
+  const m = view.pixelsPerMetre(y)
+  for (const dx of [0, 0.13]) ellipse(brush, across(narrow ? 0.46 : 0.5) + dx * m, y, 0.055 * m, 0.045 * m, scheme.accent)
 }
 
 export const bedroom: Setting = {
@@ -82,14 +89,14 @@ export const bedroom: Setting = {
     interior(place, {
       back,
       front,
-      tops: (inside) => [
-        { from: inside.slim ? 0.68 : 0.67, to: inside.slim ? 0.86 : 0.79, y: topAt(inside, inside.foot(0.74), 0.62), count: 2 },
+      tableTops: (inside) => [
+        { from: inside.narrow ? 0.68 : 0.67, to: inside.narrow ? 0.86 : 0.79, y: topAt(inside, inside.foot(0.74), 0.62), count: 2 },
       ],
-      hook: [0.49, 2.75],
-      alive: (brush, seconds, inside) => {
+      wallSlot: [0.49, 2.75],
+      animate: (brush, seconds, inside) => {
         if (inside.place.time === 'day') return
         const { room } = inside
-        for (let i = 0; i < (inside.slim ? 1 : 4); i++)
+        for (let i = 0; i < (inside.narrow ? 1 : 4); i++)
           glow(
             brush.g,
             room.at(0.62 + i * 0.1),

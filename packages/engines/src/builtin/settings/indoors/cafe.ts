@@ -3,15 +3,15 @@ import { box, ellipse } from '../../paint/shapes.ts'
 import { css } from '../../paint/colour.ts'
 import type { Role } from '../../paint/palette.ts'
 import { lightString, pendant } from '../../parts/indoors/lamps.ts'
-import { steam } from '../../parts/moving.ts'
+import { steam } from '../../parts/animated.ts'
 import { hangingPlant, pottedPlant } from '../../parts/indoors/pots.ts'
 import { roomShell } from '../../parts/indoors/room-shell.ts'
 import { chair, stool } from '../../parts/indoors/seats.ts'
 import { counter, wallShelf } from '../../parts/indoors/storage.ts'
 import { roundTable } from '../../parts/indoors/tables.ts'
-import { gallery } from '../../parts/indoors/wall-things.ts'
+import { gallery } from '../../parts/indoors/wall-decor.ts'
 import { roomWindow } from '../../parts/indoors/windows.ts'
-import { type Inside, interior, topAt } from './interior.ts'
+import { type InteriorContext, interior, topAt } from './interior.ts'
 import type { Setting } from '../setting.ts'
 
 const COLOURS: readonly (readonly [Role, Role])[] = [
@@ -20,10 +20,10 @@ const COLOURS: readonly (readonly [Role, Role])[] = [
   ['wallWarm', 'roofDark'],
   ['#c98a6a', 'leaf'],
 ]
-const barX = ({ room, slim, place }: Inside): number => room.at(slim ? 0.7 : place.seed % 2 ? 0.2 : 0.72)
+const barX = ({ room, narrow, place }: InteriorContext): number => room.at(narrow ? 0.7 : place.seed % 2 ? 0.2 : 0.72)
 
-function back(brush: Brush, inside: Inside): void {
-  const { room, place, slim, view } = inside
+function back(brush: Brush, inside: InteriorContext): void {
+  const { room, place, narrow, view } = inside
   const { m, at, up, floorY } = room
   const [wall, bar] = COLOURS[place.seed % COLOURS.length]!
   roomShell(
@@ -34,19 +34,19 @@ function back(brush: Brush, inside: Inside): void {
     place.seed % 3 ? 'boards' : 'tiles',
   )
   const x = barX(inside)
-  const flip = place.seed % 2 === 1 && !slim
-  roomWindow(brush, room, slim ? at(0.02) : at(flip ? 0.56 : 0.06), up(2.5), (slim ? 1.1 : 2.9) * m, 1.85 * m, place, {
-    sight: 'city',
+  const flip = place.seed % 2 === 1 && !narrow
+  roomWindow(brush, room, narrow ? at(0.02) : at(flip ? 0.56 : 0.06), up(2.5), (narrow ? 1.1 : 2.9) * m, 1.85 * m, place, {
+    view: 'city',
     frame: 'dark',
-    panes: slim ? [1, 2] : [3, 1],
+    panes: narrow ? [1, 2] : [3, 1],
   })
   for (const metres of [1.35, 1.8]) wallShelf(brush, x - 0.95 * m, up(metres), 1.9 * m, m, place.seed + metres * 10, 'crockery')
   menu(brush, x - 0.75 * m, up(2.75), 1.5 * m, 0.6 * m)
-  counter(brush, view, x, floorY + 0.5 * m, slim ? 1.8 : 2.8, bar, 'woodLight', 0.6)
-  machine(brush, inside, x - (slim ? 0.3 : 0.7) * m)
+  counter(brush, view, x, floorY + 0.5 * m, narrow ? 1.8 : 2.8, bar, 'woodLight', 0.6)
+  machine(brush, inside, x - (narrow ? 0.3 : 0.7) * m)
   cakes(brush, x + 0.55 * m, floorY - 0.5 * m, m)
-  if (!slim) gallery(brush, flip ? at(0.4) : at(0.47), up(2.4), 0.95 * m, 0.9 * m, place.seed)
-  if (!slim) hangingPlant(brush, at(flip ? 0.94 : 0.42), room.ceilingY, 1.1 * m, place.seed)
+  if (!narrow) gallery(brush, flip ? at(0.4) : at(0.47), up(2.4), 0.95 * m, 0.9 * m, place.seed)
+  if (!narrow) hangingPlant(brush, at(flip ? 0.94 : 0.42), room.ceilingY, 1.1 * m, place.seed)
 }
 
 /** A slate with chalk lines that say nothing. */
@@ -59,9 +59,10 @@ function menu(brush: Brush, x: number, y: number, w: number, h: number): void {
     g.fillRect(x + w * (0.1 + (i % 2) * 0.45), y + h * (0.2 + (i >> 1) * 0.18), w * (0.2 + ((i * 5) % 4) * 0.04), 3 * unit)
 }
 
-const machineTop = ({ room, view }: Inside): number => room.floorY + 0.5 * room.m - 0.94 * view.metre(room.floorY + 0.5 * room.m)
+const machineTop = ({ room, view }: InteriorContext): number =>
+  room.floorY + 0.5 * room.m - 0.94 * view.pixelsPerMetre(room.floorY + 0.5 * room.m)
 
-function machine(brush: Brush, inside: Inside, x: number): void {
+function machine(brush: Brush, inside: InteriorContext, x: number): void {
   const y = machineTop(inside)
   const { m } = inside.room
   box(brush, x - 0.36 * m, y - 0.46 * m, 0.72 * m, 0.46 * m, 'metal', { round: 0.05 * m, plain: false })
@@ -84,12 +85,12 @@ function cakes(brush: Brush, x: number, y: number, m: number): void {
   brush.g.fillRect(x - 0.46 * m, y - 0.32 * m, 0.92 * m, 0.32 * m)
 }
 
-function front(brush: Brush, inside: Inside): void {
-  const { view, foot, across, slim, place, room } = inside
+function front(brush: Brush, inside: InteriorContext): void {
+  const { view, foot, across, narrow, place, room } = inside
   const { m: wallM } = room
-  for (const dx of slim ? [-0.35] : [-0.8, -0.1, 0.6]) stool(brush, view, barX(inside) + dx * wallM, foot(0.4), 'red')
-  lightString(brush, room.left - 0.4 * wallM, room.up(3), room.right + 0.4 * wallM, room.up(3), 0.2 * wallM, slim ? 9 : 20, place.time)
-  const seatings = slim
+  for (const dx of narrow ? [-0.35] : [-0.8, -0.1, 0.6]) stool(brush, view, barX(inside) + dx * wallM, foot(0.4), 'red')
+  lightString(brush, room.left - 0.4 * wallM, room.up(3), room.right + 0.4 * wallM, room.up(3), 0.2 * wallM, narrow ? 9 : 20, place.time)
+  const seatings = narrow
     ? ([[0.82, 0.74]] as const)
     : ([
         [0.76, 0.74],
@@ -97,14 +98,14 @@ function front(brush: Brush, inside: Inside): void {
       ] as const)
   for (const [x, part] of seatings) {
     const near = foot(part)
-    const m = view.metre(near)
-    chair(brush, view, across(x) + (slim ? -0.55 : -0.75) * m, foot(part - 0.16), 'wood')
-    if (!slim) chair(brush, view, across(x) + 0.75 * m, foot(part - 0.16), 'wood')
+    const m = view.pixelsPerMetre(near)
+    chair(brush, view, across(x) + (narrow ? -0.55 : -0.75) * m, foot(part - 0.16), 'wood')
+    if (!narrow) chair(brush, view, across(x) + 0.75 * m, foot(part - 0.16), 'wood')
     roundTable(brush, view, across(x), near, 1.05, 'woodLight', place.seed % 2 ? 'white' : 'coral')
     if (room.ceilingY > -place.frame.bleed * 2)
       pendant(brush, across(x), -place.frame.bleed, (place.frame.bleed + place.frame.height * 0.14) / m, m, place.time, 'gold')
   }
-  if (!slim) pottedPlant(brush, across(0.965), foot(0.35), view.metre(foot(0.35)) * 1.3, place.seed)
+  if (!narrow) pottedPlant(brush, across(0.965), foot(0.35), view.pixelsPerMetre(foot(0.35)) * 1.3, place.seed)
 }
 
 export const cafe: Setting = {
@@ -114,19 +115,19 @@ export const cafe: Setting = {
     interior(place, {
       back,
       front,
-      tops: (inside) => [
+      tableTops: (inside) => [
         {
-          from: inside.slim ? 0.74 : 0.71,
-          to: inside.slim ? 0.9 : 0.81,
+          from: inside.narrow ? 0.74 : 0.71,
+          to: inside.narrow ? 0.9 : 0.81,
           y: topAt(inside, inside.foot(0.74), 0.73),
-          count: inside.slim ? 2 : 3,
+          count: inside.narrow ? 2 : 3,
         },
       ],
-      hook: [0.5, 1.4],
-      alive: (brush, seconds, inside) =>
+      wallSlot: [0.5, 1.4],
+      animate: (brush, seconds, inside) =>
         steam(
           brush,
-          barX(inside) - (inside.slim ? 0.3 : 0.7) * inside.room.m,
+          barX(inside) - (inside.narrow ? 0.3 : 0.7) * inside.room.m,
           machineTop(inside) - 0.45 * inside.room.m,
           0.6 * inside.room.m,
           seconds,

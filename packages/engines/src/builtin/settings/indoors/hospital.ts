@@ -4,15 +4,15 @@ import { glow } from '../../paint/canvas.ts'
 import { css } from '../../paint/colour.ts'
 import type { Role } from '../../paint/palette.ts'
 import { panel } from '../../parts/machines.ts'
-import { blinker } from '../../parts/moving.ts'
+import { blinker } from '../../parts/animated.ts'
 import { longLeaf, pottedPlant } from '../../parts/indoors/pots.ts'
 import { roomShell, type Wall } from '../../parts/indoors/room-shell.ts'
 import { bed, chair } from '../../parts/indoors/seats.ts'
-import { solid } from '../../parts/solid.ts'
+import { cuboid } from '../../parts/solid.ts'
 import { crockery, drawerStack } from '../../parts/indoors/tables.ts'
-import { clock, door, picture } from '../../parts/indoors/wall-things.ts'
+import { clock, door, picture } from '../../parts/indoors/wall-decor.ts'
 import { roomWindow } from '../../parts/indoors/windows.ts'
-import { type Inside, interior, topAt } from './interior.ts'
+import { type InteriorContext, interior, topAt } from './interior.ts'
 import type { Place, Setting } from '../setting.ts'
 
 const WALLS: readonly Role[] = ['#cfe6e2', '#d6e2f0', '#e4e6d6', '#e6dce4']
@@ -20,10 +20,10 @@ const FLOORS: readonly Role[] = ['wallCool', 'woodLight', '#a9c4bd']
 const PATTERNS: readonly Wall[] = ['plain', 'panels', 'dots']
 /** A room for one, or a ward with a bed at the back. */
 const isWard = ({ seed }: Place): boolean => seed % 3 === 2
-const bedX = ({ across, slim }: Inside): number => across(slim ? 0.78 : 0.72)
+const bedX = ({ across, narrow }: InteriorContext): number => across(narrow ? 0.78 : 0.72)
 
-function back(brush: Brush, inside: Inside): void {
-  const { room, place, slim, view } = inside
+function back(brush: Brush, inside: InteriorContext): void {
+  const { room, place, narrow, view } = inside
   const { m, at, up, floorY } = room
   roomShell(
     brush,
@@ -34,16 +34,16 @@ function back(brush: Brush, inside: Inside): void {
   )
   box(brush, room.left, up(1.05), room.right - room.left, 0.1 * m, 'teal', { noInk: true, cel: 0 })
   const flip = place.seed % 2 === 1
-  roomWindow(brush, room, slim ? at(0.05) : at(flip ? 0.36 : 0.4), up(2.4), (slim ? 1.2 : 1.9) * m, 1.35 * m, place, {
-    sight: 'hills',
+  roomWindow(brush, room, narrow ? at(0.05) : at(flip ? 0.36 : 0.4), up(2.4), (narrow ? 1.2 : 1.9) * m, 1.35 * m, place, {
+    view: 'hills',
     panes: [2, 1],
   })
-  const head = slim ? at(0.72) : at(0.72)
+  const head = narrow ? at(0.72) : at(0.72)
   box(brush, head - 1.1 * m, up(1.75), 2.2 * m, 0.28 * m, 'white', { round: 0.04 * m })
   box(brush, head - 0.5 * m, up(1.86), m, 0.07 * m, 'window', { lit: true })
   glow(brush.g, head, up(1.9), 1.2 * m, '#fff3d0', place.time === 'day' ? 0.2 : 0.6)
-  cross(brush, slim ? at(0.52) : at(0.64), up(2.6), 0.2 * m)
-  if (slim) return
+  cross(brush, narrow ? at(0.52) : at(0.64), up(2.6), 0.2 * m)
+  if (narrow) return
   if (flip) door(brush, at(0.1), floorY, m, '#b9d8d4')
   else if (isWard(place)) bed(brush, view, at(0.14), floorY + 0.34 * m, 1.2, 'gold', 'metal')
   else {
@@ -63,30 +63,30 @@ function cross(brush: Brush, x: number, y: number, s: number): void {
 }
 
 const COVERS: readonly Role[] = ['#9ab8e0', '#8fc7c0', '#e0b08a', '#c9a4d4', '#9fcf9a']
-const monitorAt = (inside: Inside): readonly [number, number, number] => {
+const monitorAt = (inside: InteriorContext): readonly [number, number, number] => {
   const y = inside.foot(0.2)
-  const m = inside.view.metre(y)
-  return [bedX(inside) - (inside.slim ? 0.98 : 1.25) * m, y, m]
+  const m = inside.view.pixelsPerMetre(y)
+  return [bedX(inside) - (inside.narrow ? 0.98 : 1.25) * m, y, m]
 }
 
-function front(brush: Brush, inside: Inside): void {
-  const { view, foot, across, slim, place } = inside
+function front(brush: Brush, inside: InteriorContext): void {
+  const { view, foot, across, narrow, place } = inside
   const [mx, my, mm] = monitorAt(inside)
-  solid(brush, view, mx, my, [0.5, 0.06, 0.4], 'metal')
-  solid(brush, view, mx, my, [0.07, 1.2, 0.05], 'metal', { lighten: 0.2 })
+  cuboid(brush, view, mx, my, [0.5, 0.06, 0.4], 'metal')
+  cuboid(brush, view, mx, my, [0.07, 1.2, 0.05], 'metal', { lighten: 0.2 })
   panel(brush, mx - 0.32 * mm, my - 1.68 * mm, 0.64 * mm, 0.46 * mm, place.seed, '#5affb0')
-  drip(brush, inside)
-  bed(brush, view, bedX(inside), foot(0.76), slim ? 1.05 : 1.3, COVERS[place.seed % COVERS.length]!, 'metal')
+  infusionStand(brush, inside)
+  bed(brush, view, bedX(inside), foot(0.76), narrow ? 1.05 : 1.3, COVERS[place.seed % COVERS.length]!, 'metal')
   const near = foot(0.5)
-  chair(brush, view, across(slim ? 0.06 : 0.55), foot(0.42), 'teal')
-  if (slim) return
-  const m = view.metre(near)
+  chair(brush, view, across(narrow ? 0.06 : 0.55), foot(0.42), 'teal')
+  if (narrow) return
+  const m = view.pixelsPerMetre(near)
   drawerStack(brush, view, across(0.93), near, [0.5, 0.75, 0.45], 'white', 2, 1, 'metal')
   crockery(brush, across(0.93) - 0.2 * m, topAt(inside, near, 0.76), 0.36 * m, m, place.seed + 4)
   pottedPlant(brush, across(0.045), foot(0.5), m * 1.2, place.seed)
   const table = across(0.93)
   bouquet(brush, table + 0.1 * m, topAt(inside, near, 0.76), 0.42 * m, place.seed)
-  if (!isWard(place)) wheelchair(brush, across(place.seed % 2 ? 0.16 : 0.2), foot(0.55), view.metre(foot(0.55)))
+  if (!isWard(place)) wheelchair(brush, across(place.seed % 2 ? 0.16 : 0.2), foot(0.55), view.pixelsPerMetre(foot(0.55)))
   curtain(brush, inside)
 }
 
@@ -156,11 +156,11 @@ function wheelchair(brush: Brush, x: number, y: number, m: number): void {
 }
 
 /** A bag on a stand beside the bed. */
-function drip(brush: Brush, inside: Inside): void {
-  const { foot, view, slim } = inside
+function infusionStand(brush: Brush, inside: InteriorContext): void {
+  const { foot, view, narrow } = inside
   const y = foot(0.16)
-  const m = view.metre(y)
-  const x = bedX(inside) + (slim ? 0.7 : 0.95) * m
+  const m = view.pixelsPerMetre(y)
+  const x = bedX(inside) + (narrow ? 0.7 : 0.95) * m
   box(brush, x - 0.015 * m, y - 1.9 * m, 0.03 * m, 1.9 * m, 'metal')
   box(brush, x - 0.14 * m, y - 1.9 * m, 0.2 * m, 0.03 * m, 'metal')
   box(brush, x - 0.2 * m, y - 1.86 * m, 0.16 * m, 0.3 * m, 'glass', { round: 0.04 * m })
@@ -168,7 +168,7 @@ function drip(brush: Brush, inside: Inside): void {
 }
 
 /** A folding curtain at the edge of the room. */
-function curtain(brush: Brush, { place, room, across }: Inside): void {
+function curtain(brush: Brush, { place, room, across }: InteriorContext): void {
   const { g, unit } = brush
   const { frame } = place
   const [x, w] = [across(0.955), frame.width * 0.09 + frame.bleed]
@@ -191,12 +191,12 @@ export const hospital: Setting = {
     interior(place, {
       back,
       front,
-      fore: null,
-      tops: (inside) => [
-        { from: inside.slim ? 0.7 : 0.67, to: inside.slim ? 0.86 : 0.77, y: topAt(inside, inside.foot(0.7), 0.62), count: 2 },
+      foreground: null,
+      tableTops: (inside) => [
+        { from: inside.narrow ? 0.7 : 0.67, to: inside.narrow ? 0.86 : 0.77, y: topAt(inside, inside.foot(0.7), 0.62), count: 2 },
       ],
-      hook: [0.5, 2.75],
-      alive: (brush, seconds, inside) => {
+      wallSlot: [0.5, 2.75],
+      animate: (brush, seconds, inside) => {
         const [x, y, m] = monitorAt(inside)
         const u = (seconds * 0.6) % 1
         blinker(brush, x - 0.28 * m + u * 0.56 * m, y - 1.48 * m, 0.14 * m, '#8affd0', 0.36)

@@ -6,8 +6,8 @@ import { pick, type Random, seeded } from '../../paint/random.ts'
 import { pendant } from '../../parts/indoors/lamps.ts'
 import { hangingPlant, longLeaf } from '../../parts/indoors/pots.ts'
 import { planRoom, type Room, type RoomShape } from '../../parts/indoors/room-shell.ts'
-import type { GroundView } from '../../parts/view.ts'
-import { type Composition, groundSlots, type Layer, type Place, type Slot, standsOn, WHITE_LAMPS } from '../setting.ts'
+import type { GroundPerspective } from '../../parts/ground-perspective.ts'
+import { type Composition, groundSlots, type Layer, type Place, type Slot, figureSlots, WHITE_LIT_PLACES } from '../setting.ts'
 
 export type Scheme = {
   readonly wall: Role
@@ -31,12 +31,12 @@ const SCHEMES: readonly Scheme[] = [
 export const schemeOf = (seed: number): Scheme => SCHEMES[Math.abs(seed * 7 + 3) % SCHEMES.length]!
 
 /** A room being furnished. `slim`: hardly wider than two people, so only what matters fits. */
-export type Inside = {
+export type InteriorContext = {
   readonly place: Place
   readonly room: Room
-  readonly view: GroundView
+  readonly view: GroundPerspective
   readonly scheme: Scheme
-  readonly slim: boolean
+  readonly narrow: boolean
   /** The same numbers in every layer. */
   readonly random: (salt: number) => Random
   /** Foot of furniture between the back wall (0) and the figures (1). */
@@ -45,7 +45,7 @@ export type Inside = {
   readonly across: (part: number) => number
 }
 
-type Draw = (brush: Brush, inside: Inside) => void
+type Draw = (brush: Brush, inside: InteriorContext) => void
 
 export type InteriorPlan = {
   readonly shape?: RoomShape
@@ -54,20 +54,20 @@ export type InteriorPlan = {
   /** Furniture behind the figures. */
   readonly front: Draw
   /** Between viewer and figures, at the sides. Default: leaves of a plant. */
-  readonly fore?: Draw | null
-  readonly alive?: (brush: Brush, seconds: number, inside: Inside) => void
+  readonly foreground?: Draw | null
+  readonly animate?: (brush: Brush, seconds: number, inside: InteriorContext) => void
   /** Tops on which things of the shot stand: left and right end as parts of the width, and height. */
-  readonly tops?: (inside: Inside) => readonly Top[]
+  readonly tableTops?: (inside: InteriorContext) => readonly TableTop[]
   /** Where a thing hangs: across, and metres over the floor at the back wall. */
-  readonly hook?: readonly [number, number]
+  readonly wallSlot?: readonly [number, number]
 }
 
-export type Top = { readonly from: number; readonly to: number; readonly y: number; readonly count: number }
+export type TableTop = { readonly from: number; readonly to: number; readonly y: number; readonly count: number }
 
 /** Height in the picture of a top so many metres over a foot. */
-export const topAt = ({ view }: Inside, foot: number, metres: number): number => foot - metres * view.metre(foot)
+export const topAt = ({ view }: InteriorContext, foot: number, metres: number): number => foot - metres * view.pixelsPerMetre(foot)
 
-export function insideOf(place: Place, shape: RoomShape = {}): Inside {
+export function interiorContext(place: Place, shape: RoomShape = {}): InteriorContext {
   const { frame, seed } = place
   const layout = seeded(seed + 900)
   const corners = shape.corners ?? ([0.06 + layout() * 0.06, 0.92 + layout() * 0.05] as const)
@@ -77,7 +77,7 @@ export function insideOf(place: Place, shape: RoomShape = {}): Inside {
     room,
     view: room.view,
     scheme: schemeOf(seed),
-    slim: frame.width / frame.height < 1.2,
+    narrow: frame.width / frame.height < 1.2,
     random: (salt) => seeded(seed * 3 + salt),
     foot: (part) => lerp(room.floorY, frame.ground, part),
     across: (part) => frame.width * part,
@@ -85,46 +85,46 @@ export function insideOf(place: Place, shape: RoomShape = {}): Inside {
 }
 
 export function interior(place: Place, plan: InteriorPlan): Composition {
-  const inside = insideOf(place, plan.shape)
+  const inside = interiorContext(place, plan.shape)
   const { frame } = place
-  const alive = plan.alive
+  const animate = plan.animate
   const layers: Layer[] = [
     {
       name: 'wall',
       nearness: 0.5,
       draw: (brush) => {
         plan.back(brush, inside)
-        warmth(brush, inside)
-        overhead(brush, inside)
+        lampLighting(brush, inside)
+        ceilingDecor(brush, inside)
       },
     },
     {
       name: 'furniture',
       nearness: 0.9,
       draw: (brush) => plan.front(brush, inside),
-      ...(alive && { alive: (brush: Brush, seconds: number) => alive(brush, seconds, inside) }),
+      ...(animate && { animate: (brush: Brush, seconds: number) => animate(brush, seconds, inside) }),
     },
   ]
-  const fore = plan.fore === undefined ? leafyCorner : plan.fore
+  const fore = plan.foreground === undefined ? leafyCorner : plan.foreground
   if (fore) layers.push({ name: 'fore', nearness: 1.22, draw: (brush) => fore(brush, inside) })
-  const [hookX, hookMetres] = plan.hook ?? [0.47, 2.05]
+  const [hookX, hookMetres] = plan.wallSlot ?? [0.47, 2.05]
   const size = frame.figure * 0.27
   return {
     layers,
     slots: [
-      ...(plan.tops?.(inside) ?? []).flatMap((top) => slotsOn(top, frame.width, size)),
+      ...(plan.tableTops?.(inside) ?? []).flatMap((top) => slotsOn(top, frame.width, size)),
       { kind: 'wall', x: frame.width * (frame.tall ? 0.3 : hookX), y: inside.room.up(hookMetres), size: size * 1.1 },
-      ...groundSlots(frame).slice(inside.slim ? 1 : 2),
+      ...groundSlots(frame).slice(inside.narrow ? 1 : 2),
     ],
-    stands: standsOn(frame, frame.ground, 1.02),
+    figureSlots: figureSlots(frame, frame.ground, 1.02),
   }
 }
 
 /** What lamps do to the walls after dark: amber in their middle, dusk left in the corners. */
-function warmth({ g, look }: Brush, { place, room }: Inside): void {
+function lampLighting({ g, look }: Brush, { place, room }: InteriorContext): void {
   if (place.time === 'day') return
   const strength = place.time === 'night' ? 1 : 0.5
-  const lamp = look.lamp ?? (WHITE_LAMPS.has(place.where) ? PALE : AMBER)
+  const lamp = look.lamp ?? (WHITE_LIT_PLACES.has(place.where) ? PALE : AMBER)
   const { frame } = place
   const [x, y] = [room.at(0.5), room.up(1.4)]
   const reach = Math.max(room.right - room.left, frame.height * 0.8) * 0.6
@@ -148,7 +148,7 @@ const PALE: Colour = [206, 222, 255]
 const DUSK: Colour = [70, 44, 92]
 
 /** Tall pictures look up to lamps and plants under the ceiling. */
-function overhead(brush: Brush, { place, room, random }: Inside): void {
+function ceilingDecor(brush: Brush, { place, room, random }: InteriorContext): void {
   const { frame, time, seed } = place
   if (!frame.tall) return
   const chance = random(88)
@@ -162,7 +162,7 @@ function overhead(brush: Brush, { place, room, random }: Inside): void {
 
 const SHADES: readonly Role[] = ['teal', 'coral', 'gold', 'dark', 'white']
 
-const slotsOn = ({ from, to, y, count }: Top, width: number, size: number): Slot[] =>
+const slotsOn = ({ from, to, y, count }: TableTop, width: number, size: number): Slot[] =>
   Array.from({ length: count }, (_, i) => ({
     kind: 'surface',
     x: width * lerp(from, to, count === 1 ? 0.5 : i / (count - 1)),
@@ -171,7 +171,7 @@ const slotsOn = ({ from, to, y, count }: Top, width: number, size: number): Slot
   }))
 
 /** Leaves of a house plant close to the viewer, in one corner. */
-export function leafyCorner(brush: Brush, { place, random }: Inside): void {
+export function leafyCorner(brush: Brush, { place, random }: InteriorContext): void {
   const { frame } = place
   const chance = random(77)
   const right = chance() < 0.5

@@ -2,46 +2,46 @@ import type { Brush } from '../../paint/brush.ts'
 import { box, ellipse } from '../../paint/shapes.ts'
 import type { Role } from '../../paint/palette.ts'
 import { lampLight, pendant } from '../../parts/indoors/lamps.ts'
-import { steam } from '../../parts/moving.ts'
+import { steam } from '../../parts/animated.ts'
 import { pottedPlant } from '../../parts/indoors/pots.ts'
 import { roomShell } from '../../parts/indoors/room-shell.ts'
 import { stool } from '../../parts/indoors/seats.ts'
-import { solid } from '../../parts/solid.ts'
+import { cuboid } from '../../parts/solid.ts'
 import { counter, fridge, stove, wallShelf } from '../../parts/indoors/storage.ts'
 import { crockery, roundRug } from '../../parts/indoors/tables.ts'
-import { clock } from '../../parts/indoors/wall-things.ts'
+import { clock } from '../../parts/indoors/wall-decor.ts'
 import { roomWindow } from '../../parts/indoors/windows.ts'
-import { type Inside, interior, topAt } from './interior.ts'
+import { type InteriorContext, interior, topAt } from './interior.ts'
 import type { Setting } from '../setting.ts'
 
 const DOORS: readonly Role[] = ['teal', 'blue', 'coral', 'leaf', 'white', 'gold']
-const doorsOf = ({ place }: Inside): Role => DOORS[place.seed % DOORS.length]!
+const doorsOf = ({ place }: InteriorContext): Role => DOORS[place.seed % DOORS.length]!
 const WALLS: readonly Role[] = ['wall', 'wallCool', '#dfe8cf', '#f3d9c0']
 const STOVE = { wide: 0.17, slim: 0.16 }
-const stoveX = ({ room, slim }: Inside): number => room.at(slim ? STOVE.slim : STOVE.wide)
+const stoveX = ({ room, narrow }: InteriorContext): number => room.at(narrow ? STOVE.slim : STOVE.wide)
 
-function back(brush: Brush, inside: Inside): void {
-  const { room, place, slim, view } = inside
+function back(brush: Brush, inside: InteriorContext): void {
+  const { room, place, narrow, view } = inside
   const { m, at, up, floorY } = room
   const wall = WALLS[(place.seed >> 1) % WALLS.length]!
   roomShell(brush, room, { wall, floor: 'wallWarm' }, 'tiles', 'tiles')
-  const window = slim ? at(0.36) : at(0.4)
-  roomWindow(brush, room, window, up(2.2), (slim ? 1.3 : 1.7) * m, 1.05 * m, place, { sight: 'garden', frame: 'white' })
+  const window = narrow ? at(0.36) : at(0.4)
+  roomWindow(brush, room, window, up(2.2), (narrow ? 1.3 : 1.7) * m, 1.05 * m, place, { view: 'garden', frame: 'white' })
   const line = floorY + 3
-  if (!slim) fridge(brush, view, at(0.045), line, place.seed % 2 ? 'white' : 'coral')
-  counter(brush, view, at(slim ? 0.62 : 0.59), line, slim ? 2.2 : 5, doorsOf(inside))
+  if (!narrow) fridge(brush, view, at(0.045), line, place.seed % 2 ? 'white' : 'coral')
+  counter(brush, view, at(narrow ? 0.62 : 0.59), line, narrow ? 2.2 : 5, doorsOf(inside))
   stove(brush, view, stoveX(inside), line, 'metal', 'red')
   hood(brush, inside)
   crockery(brush, at(0.68), up(0.93), 1.5 * m, m, place.seed + 3)
   pottedPlant(brush, window + 0.25 * m, up(1.15), 0.34 * m, place.seed + 1)
-  pottedPlant(brush, window + (slim ? 0.95 : 1.35) * m, up(1.15), 0.3 * m, place.seed + 2)
-  if (slim) return wallShelf(brush, at(0.74), up(1.75), 0.9 * m, m, place.seed, 'crockery')
+  pottedPlant(brush, window + (narrow ? 0.95 : 1.35) * m, up(1.15), 0.3 * m, place.seed + 2)
+  if (narrow) return wallShelf(brush, at(0.74), up(1.75), 0.9 * m, m, place.seed, 'crockery')
   if (place.seed % 2) cupboards(brush, inside)
   else for (const metres of [1.5, 1.95]) wallShelf(brush, at(0.66), up(metres), 2 * m, m, place.seed + metres * 10, 'crockery')
   clock(brush, at(0.3), up(2.15), 0.19 * m, place.seed)
 }
 
-function hood(brush: Brush, inside: Inside): void {
+function hood(brush: Brush, inside: InteriorContext): void {
   const { room } = inside
   const { m, up, ceilingY } = room
   const x = stoveX(inside)
@@ -51,31 +51,31 @@ function hood(brush: Brush, inside: Inside): void {
   box(brush, x - 0.34 * m, up(1.74), 0.68 * m, 0.025 * m, 'dark')
 }
 
-function cupboards(brush: Brush, inside: Inside): void {
+function cupboards(brush: Brush, inside: InteriorContext): void {
   const { room, view, place } = inside
   const { at, floorY } = room
   for (let i = 0; i < 3; i++) {
     const x = at(0.7) + i * 0.72 * room.m
-    solid(brush, view, x, floorY, [0.7, 0.72, 0.3], doorsOf(inside), { lift: 1.55, lighten: -0.05 })
-    solid(brush, view, x, floorY, [0.58, 0.6, 0], doorsOf(inside), { lift: 1.61, round: 0.03, lighten: 0.14 })
+    cuboid(brush, view, x, floorY, [0.7, 0.72, 0.3], doorsOf(inside), { lift: 1.55, lighten: -0.05 })
+    cuboid(brush, view, x, floorY, [0.58, 0.6, 0], doorsOf(inside), { lift: 1.61, round: 0.03, lighten: 0.14 })
     ellipse(brush, x + 0.2 * room.m, room.up(1.68), 0.03 * room.m, 0.03 * room.m, 'gold', { noInk: true })
   }
   lampLight(brush, at(0.8), room.up(1.5), room.m, place.time)
 }
 
 /** The near side: a worktop in the middle of the room, with stools and lamps over it. */
-function front(brush: Brush, inside: Inside): void {
-  const { view, foot, across, slim, place, room } = inside
+function front(brush: Brush, inside: InteriorContext): void {
+  const { view, foot, across, narrow, place, room } = inside
   const near = foot(0.68)
-  const m = view.metre(near)
+  const m = view.pixelsPerMetre(near)
   roundRug(brush, view, across(0.4), foot(0.9), 1.7, doorsOf(inside), 'cream')
-  const x = across(slim ? 0.86 : 0.8)
-  counter(brush, view, x, near, slim ? 1.5 : 2.3, place.seed % 2 ? 'wood' : 'white', 'woodLight', 0.8)
-  crockery(brush, x + (slim ? 0.25 : 0.55) * m, topAt(inside, near, 0.96), 0.5 * m, m, place.seed + 9)
-  if (!slim) for (const dx of [-0.75, 0.1]) stool(brush, view, x + dx * m, foot(0.86), 'coral')
-  for (const dx of slim ? [0] : [-0.55, 0.55])
+  const x = across(narrow ? 0.86 : 0.8)
+  counter(brush, view, x, near, narrow ? 1.5 : 2.3, place.seed % 2 ? 'wood' : 'white', 'woodLight', 0.8)
+  crockery(brush, x + (narrow ? 0.25 : 0.55) * m, topAt(inside, near, 0.96), 0.5 * m, m, place.seed + 9)
+  if (!narrow) for (const dx of [-0.75, 0.1]) stool(brush, view, x + dx * m, foot(0.86), 'coral')
+  for (const dx of narrow ? [0] : [-0.55, 0.55])
     if (room.ceilingY > -place.frame.bleed * 2)
-      pendant(brush, x + dx * m, room.ceilingY - 0.5 * m, slim ? 0.9 : 0.86, m, place.time, doorsOf(inside))
+      pendant(brush, x + dx * m, room.ceilingY - 0.5 * m, narrow ? 0.9 : 0.86, m, place.time, doorsOf(inside))
 }
 
 export const kitchen: Setting = {
@@ -85,16 +85,16 @@ export const kitchen: Setting = {
     interior(place, {
       back,
       front,
-      tops: (inside) => [
+      tableTops: (inside) => [
         {
-          from: inside.slim ? 0.72 : 0.69,
-          to: inside.slim ? 0.86 : 0.86,
+          from: inside.narrow ? 0.72 : 0.69,
+          to: inside.narrow ? 0.86 : 0.86,
           y: topAt(inside, inside.foot(0.68), 0.95),
-          count: inside.slim ? 2 : 4,
+          count: inside.narrow ? 2 : 4,
         },
       ],
-      hook: [0.34, 1.9],
-      alive: (brush, seconds, inside) =>
+      wallSlot: [0.34, 1.9],
+      animate: (brush, seconds, inside) =>
         steam(brush, stoveX(inside) + 0.12 * inside.room.m, inside.room.up(1.2), 0.6 * inside.room.m, seconds),
     }),
 }

@@ -3,34 +3,34 @@ import { box } from '../../paint/shapes.ts'
 import { glow } from '../../paint/canvas.ts'
 import type { Colour } from '../../paint/colour.ts'
 import type { Role } from '../../paint/palette.ts'
-import { flask, microscope, panel, rack, screen, tubes } from '../../parts/machines.ts'
-import { blinker } from '../../parts/moving.ts'
+import { flask, microscope, panel, serverRack, screen, tubes } from '../../parts/machines.ts'
+import { blinker } from '../../parts/animated.ts'
 import { roomShell } from '../../parts/indoors/room-shell.ts'
 import { stool } from '../../parts/indoors/seats.ts'
 import { counter, wallShelf } from '../../parts/indoors/storage.ts'
 import { roomWindow } from '../../parts/indoors/windows.ts'
-import { type Inside, interior, topAt } from './interior.ts'
+import { type InteriorContext, interior, topAt } from './interior.ts'
 import type { Setting } from '../setting.ts'
 
 const WALLS: readonly Role[] = ['#a8d0cf', '#b9c8e0', '#cfd9d0', 'wallCool']
 const LIQUIDS: readonly Colour[] = ['#4fe0a0', '#ff7ab0', '#6ab8ff', '#ffcf4a', '#b48aff']
-const liquid = (inside: Inside, i: number): Colour => LIQUIDS[(inside.place.seed + i) % LIQUIDS.length]!
+const liquid = (inside: InteriorContext, i: number): Colour => LIQUIDS[(inside.place.seed + i) % LIQUIDS.length]!
 
-function back(brush: Brush, inside: Inside): void {
-  const { room, place, slim, view } = inside
+function back(brush: Brush, inside: InteriorContext): void {
+  const { room, place, narrow, view } = inside
   const { m, at, up, floorY } = room
   roomShell(brush, room, { wall: WALLS[place.seed % WALLS.length]!, floor: 'wallCool', ceiling: 'white' }, 'panels', 'tiles')
   const line = floorY + 3
-  counter(brush, view, at(slim ? 0.6 : 0.62), line, slim ? 2.6 : 4.6, 'white', 'metal')
+  counter(brush, view, at(narrow ? 0.6 : 0.62), line, narrow ? 2.6 : 4.6, 'white', 'metal')
   const flip = place.seed % 2 === 1
-  if (slim) {
+  if (narrow) {
     panel(brush, at(0.4), up(2.2), 1.5 * m, 0.9 * m, place.seed)
-    rack(brush, view, at(0.08), line, place.seed)
+    serverRack(brush, view, at(0.08), line, place.seed)
     return tubes(brush, at(0.55), up(0.94), 0.5 * m, LIQUIDS)
   }
   panel(brush, at(flip ? 0.4 : 0.62), up(2.35), 1.9 * m, 1.05 * m, place.seed)
-  roomWindow(brush, room, at(flip ? 0.72 : 0.38), up(2.4), 1.5 * m, 1.15 * m, place, { sight: 'city', panes: [2, 1] })
-  for (const i of [0, 1]) rack(brush, view, at(0.05 + i * 0.115), line, place.seed + i)
+  roomWindow(brush, room, at(flip ? 0.72 : 0.38), up(2.4), 1.5 * m, 1.15 * m, place, { view: 'city', panes: [2, 1] })
+  for (const i of [0, 1]) serverRack(brush, view, at(0.05 + i * 0.115), line, place.seed + i)
   wallShelf(brush, at(0.265), up(1.55), 0.85 * m, m, place.seed + 2, 'crockery')
   wallShelf(brush, at(0.265), up(2.05), 0.85 * m, m, place.seed + 3)
   microscope(brush, at(0.42), up(0.92), 0.5 * m)
@@ -41,7 +41,7 @@ function back(brush: Brush, inside: Inside): void {
 }
 
 /** A glass column with light in it. */
-function tank(brush: Brush, inside: Inside): void {
+function tank(brush: Brush, inside: InteriorContext): void {
   const { room } = inside
   const { m, at, up, floorY } = room
   const x = at(0.965)
@@ -56,35 +56,35 @@ function tank(brush: Brush, inside: Inside): void {
   glow(brush.g, x, up(1.2), 1.3 * m, liquid(inside, 3), 0.45)
 }
 
-function front(brush: Brush, inside: Inside): void {
-  const { view, foot, across, slim, room, place } = inside
+function front(brush: Brush, inside: InteriorContext): void {
+  const { view, foot, across, narrow, room, place } = inside
   const near = foot(0.7)
-  const m = view.metre(near)
+  const m = view.pixelsPerMetre(near)
   const { g } = brush
-  for (const part of slim ? [0.5] : [0.3, 0.72]) {
+  for (const part of narrow ? [0.5] : [0.3, 0.72]) {
     box(brush, room.at(part) - 0.7 * room.m, room.ceilingY - 0.12 * room.m, 1.4 * room.m, 0.1 * room.m, 'window', { lit: true })
     glow(g, room.at(part), room.ceilingY, 1.7 * room.m, '#e6fbff', place.time === 'night' ? 0.5 : 0.3)
   }
-  stool(brush, view, across(slim ? 0.7 : 0.62), foot(0.6), 'teal')
-  const x = across(slim ? 0.86 : 0.82)
-  counter(brush, view, x, near, slim ? 1.5 : 2.1, 'white', 'white', 0.8)
+  stool(brush, view, across(narrow ? 0.7 : 0.62), foot(0.6), 'teal')
+  const x = across(narrow ? 0.86 : 0.82)
+  counter(brush, view, x, near, narrow ? 1.5 : 2.1, 'white', 'white', 0.8)
   const top = topAt(inside, near, 0.95)
-  if (!slim) flask(brush, across(0.945), top, 0.44 * m, liquid(inside, 0))
-  flask(brush, across(slim ? 0.97 : 0.975), top + 0.02 * m, 0.32 * m, liquid(inside, 1))
+  if (!narrow) flask(brush, across(0.945), top, 0.44 * m, liquid(inside, 0))
+  flask(brush, across(narrow ? 0.97 : 0.975), top + 0.02 * m, 0.32 * m, liquid(inside, 1))
 }
 
-function lights(brush: Brush, seconds: number, { room, slim }: Inside): void {
+function lights(brush: Brush, seconds: number, { room, narrow }: InteriorContext): void {
   for (let i = 0; i < 6; i++)
     blinker(
       brush,
-      room.at((slim ? 0.05 : 0.035) + (i % 3) * 0.03),
+      room.at((narrow ? 0.05 : 0.035) + (i % 3) * 0.03),
       room.up(0.4 + i * 0.26),
       room.m * 0.13,
       (['#4affc0', '#ff6a6a', '#6ac8ff'] as const)[i % 3]!,
       seconds * (0.5 + (i % 4) * 0.3),
       i / 6,
     )
-  if (slim) return
+  if (narrow) return
   const { g } = brush
   g.fillStyle = 'rgba(255,255,255,.55)'
   for (let i = 0; i < 7; i++) {
@@ -102,16 +102,16 @@ export const lab: Setting = {
     interior(place, {
       back,
       front,
-      fore: null,
-      alive: lights,
-      tops: (inside) => [
+      foreground: null,
+      animate: lights,
+      tableTops: (inside) => [
         {
-          from: inside.slim ? 0.72 : 0.72,
-          to: inside.slim ? 0.88 : 0.89,
+          from: inside.narrow ? 0.72 : 0.72,
+          to: inside.narrow ? 0.88 : 0.89,
           y: topAt(inside, inside.foot(0.7), 0.95),
-          count: inside.slim ? 2 : 4,
+          count: inside.narrow ? 2 : 4,
         },
       ],
-      hook: [0.36, 2.1],
+      wallSlot: [0.36, 2.1],
     }),
 }

@@ -2,39 +2,39 @@ import type { Brush } from '../../paint/brush.ts'
 import { box } from '../../paint/shapes.ts'
 import { glow } from '../../paint/canvas.ts'
 import type { Role } from '../../paint/palette.ts'
-import { globe } from '../../parts/indoors/keepsakes.ts'
+import { globe } from '../../parts/indoors/small-objects.ts'
 import { lampLight, pendant, tableLamp } from '../../parts/indoors/lamps.ts'
 import { pottedPlant } from '../../parts/indoors/pots.ts'
 import { roomShell } from '../../parts/indoors/room-shell.ts'
 import { chair, sofa } from '../../parts/indoors/seats.ts'
-import { solid } from '../../parts/solid.ts'
+import { cuboid } from '../../parts/solid.ts'
 import { bookcase, books } from '../../parts/indoors/storage.ts'
 import { deskTable, rug } from '../../parts/indoors/tables.ts'
 import { roomWindow } from '../../parts/indoors/windows.ts'
-import { flicker, type Inside, interior, topAt } from './interior.ts'
+import { flicker, type InteriorContext, interior, topAt } from './interior.ts'
 import type { Setting } from '../setting.ts'
 
 const WALLS: readonly Role[] = ['#6f4a3a', '#3f5a52', '#5a3f52', '#7a5a3a']
 
-function back(brush: Brush, inside: Inside): void {
-  const { room, place, slim, view } = inside
+function back(brush: Brush, inside: InteriorContext): void {
+  const { room, place, narrow, view } = inside
   const { m, at, up, floorY } = room
   roomShell(brush, room, { wall: WALLS[place.seed % WALLS.length]!, floor: 'wood', ceiling: 'wallWarm', trim: 'wood' }, 'panels', 'boards')
-  const windowAt = slim ? 0.34 : place.seed % 2 ? 0.44 : 0.62
+  const windowAt = narrow ? 0.34 : place.seed % 2 ? 0.44 : 0.62
   const w = 1.3 * m
-  roomWindow(brush, room, at(windowAt), up(3.1), w, 2.2 * m, place, { sight: 'garden', frame: 'woodLight', arched: true, panes: [2, 4] })
-  solid(brush, view, at(windowAt) + w / 2, floorY + 3, [1.5, 0.5, 0.4], 'wood', { top: 'red' })
+  roomWindow(brush, room, at(windowAt), up(3.1), w, 2.2 * m, place, { view: 'garden', frame: 'woodLight', arched: true, panes: [2, 4] })
+  cuboid(brush, view, at(windowAt) + w / 2, floorY + 3, [1.5, 0.5, 0.4], 'wood', { top: 'red' })
   const each = 1.12
   for (let x = room.left + 0.58 * m, i = 0; x < room.right - 0.4 * m; x += each * m, i++) {
     if (Math.abs(x - at(windowAt) - w / 2) < 1.25 * m) continue
     bookcase(brush, view, x, floorY + 2, [each - 0.02, 3, 0.4], i % 2 ? 'wood' : 'trunk', place.seed + i)
     box(brush, x - 0.6 * m, up(3.14), 1.2 * m, 0.14 * m, 'wood', { lighten: 0.12 })
   }
-  if (!slim) ladder(brush, inside)
+  if (!narrow) ladder(brush, inside)
 }
 
 /** Leans against the shelves. */
-function ladder(brush: Brush, { room, place }: Inside): void {
+function ladder(brush: Brush, { room, place }: InteriorContext): void {
   const { g } = brush
   const { m, at, up } = room
   const x = at(place.seed % 2 ? 0.88 : 0.3)
@@ -46,23 +46,23 @@ function ladder(brush: Brush, { room, place }: Inside): void {
   g.restore()
 }
 
-function front(brush: Brush, inside: Inside): void {
-  const { view, foot, across, slim, place, room } = inside
+function front(brush: Brush, inside: InteriorContext): void {
+  const { view, foot, across, narrow, place, room } = inside
   const near = foot(0.72)
-  const m = view.metre(near)
-  rug(brush, view, across(0.6), foot(0.96), slim ? 2 : 3.6, 1.6, 'red', 'gold')
-  for (const part of slim ? [0.7] : [0.22, 0.78])
+  const m = view.pixelsPerMetre(near)
+  rug(brush, view, across(0.6), foot(0.96), narrow ? 2 : 3.6, 1.6, 'red', 'gold')
+  for (const part of narrow ? [0.7] : [0.22, 0.78])
     if (room.ceilingY > -place.frame.bleed) pendant(brush, room.at(part), room.ceilingY, 0.5, room.m, place.time, 'gold')
-  if (!slim) sofa(brush, view, across(0.06), foot(0.6), 1, place.seed % 2 ? 'leaf' : 'red', 'gold')
-  const x = across(slim ? 0.82 : 0.77)
-  for (const dx of slim ? [0] : [-0.5, 0.5]) chair(brush, view, x + dx * m, foot(0.42), 'wood')
-  deskTable(brush, view, x, near, [slim ? 1.3 : 2.1, 0.76, 0.8], 'wood')
+  if (!narrow) sofa(brush, view, across(0.06), foot(0.6), 1, place.seed % 2 ? 'leaf' : 'red', 'gold')
+  const x = across(narrow ? 0.82 : 0.77)
+  for (const dx of narrow ? [0] : [-0.5, 0.5]) chair(brush, view, x + dx * m, foot(0.42), 'wood')
+  deskTable(brush, view, x, near, [narrow ? 1.3 : 2.1, 0.76, 0.8], 'wood')
   const top = topAt(inside, near, 0.79)
-  tableLamp(brush, across(slim ? 0.9 : 0.895), top, m, place.time, 'leaf')
-  if (!slim) {
+  tableLamp(brush, across(narrow ? 0.9 : 0.895), top, m, place.time, 'leaf')
+  if (!narrow) {
     books(brush, across(0.62), top, 0.3 * m, 0.3 * m, inside.random(3))
-    globe(brush, across(0.945), foot(0.2), view.metre(foot(0.2)) * 1.05)
-    pottedPlant(brush, across(0.55), foot(0.15), view.metre(foot(0.15)) * 1.1, place.seed)
+    globe(brush, across(0.945), foot(0.2), view.pixelsPerMetre(foot(0.2)) * 1.05)
+    pottedPlant(brush, across(0.55), foot(0.15), view.pixelsPerMetre(foot(0.15)) * 1.1, place.seed)
   }
   lampLight(brush, across(0.5), foot(0), m * 1.4, place.time === 'night' ? 'dusk' : 'day')
 }
@@ -75,17 +75,17 @@ export const library: Setting = {
       shape: { high: 3.7 },
       back,
       front,
-      tops: (inside) => [
+      tableTops: (inside) => [
         {
-          from: inside.slim ? 0.7 : 0.69,
-          to: inside.slim ? 0.82 : 0.84,
+          from: inside.narrow ? 0.7 : 0.69,
+          to: inside.narrow ? 0.82 : 0.84,
           y: topAt(inside, inside.foot(0.72), 0.77),
-          count: inside.slim ? 2 : 3,
+          count: inside.narrow ? 2 : 3,
         },
       ],
-      hook: [0.5, 1.9],
-      alive: (brush, seconds, { room, slim, place }) => {
-        for (const part of slim ? [0.7] : [0.22, 0.78])
+      wallSlot: [0.5, 1.9],
+      animate: (brush, seconds, { room, narrow, place }) => {
+        for (const part of narrow ? [0.7] : [0.22, 0.78])
           glow(
             brush.g,
             room.at(part),

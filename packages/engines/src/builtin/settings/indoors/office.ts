@@ -9,15 +9,15 @@ import { roomShell } from '../../parts/indoors/room-shell.ts'
 import { chair } from '../../parts/indoors/seats.ts'
 import { bookcase } from '../../parts/indoors/storage.ts'
 import { crockery, deskTable } from '../../parts/indoors/tables.ts'
-import { chart, clock, door, pinboard } from '../../parts/indoors/wall-things.ts'
+import { chart, clock, door, pinboard } from '../../parts/indoors/wall-decor.ts'
 import { roomWindow } from '../../parts/indoors/windows.ts'
-import { type Inside, interior, topAt } from './interior.ts'
+import { type InteriorContext, interior, topAt } from './interior.ts'
 import type { Setting } from '../setting.ts'
 
 const WALLS: readonly Role[] = ['wallCool', 'wall', '#a9bccb', '#c6cbb8']
 
-function back(brush: Brush, inside: Inside): void {
-  const { room, place, slim, view } = inside
+function back(brush: Brush, inside: InteriorContext): void {
+  const { room, place, narrow, view } = inside
   const { m, at, up, floorY } = room
   const brick = place.seed % 3 === 1
   roomShell(
@@ -27,12 +27,12 @@ function back(brush: Brush, inside: Inside): void {
     brick ? 'bricks' : 'plain',
     brick ? 'boards' : 'carpet',
   )
-  roomWindow(brush, room, at(slim ? 0.34 : 0.42), up(2.6), (slim ? 2 : 3) * m, 1.75 * m, place, {
-    sight: 'city',
+  roomWindow(brush, room, at(narrow ? 0.34 : 0.42), up(2.6), (narrow ? 2 : 3) * m, 1.75 * m, place, {
+    view: 'city',
     frame: 'dark',
     panes: [4, 1],
   })
-  if (slim) {
+  if (narrow) {
     chart(brush, at(0.04), up(2.3), 0.8 * m, 0.6 * m, place.seed)
     return
   }
@@ -45,27 +45,27 @@ function back(brush: Brush, inside: Inside): void {
 }
 
 /** A desk seen from behind its screen. */
-function workplace(brush: Brush, { view, place }: Inside, x: number, y: number): void {
-  const m = view.metre(y)
+function workplace(brush: Brush, { view, place }: InteriorContext, x: number, y: number): void {
+  const m = view.pixelsPerMetre(y)
   deskTable(brush, view, x, y, [1.5, 0.74, 0.7], 'woodLight', true)
   screen(brush, x - 0.1 * m, y - 0.76 * m, 0.6 * m, 0.38 * m, place.seed)
   crockery(brush, x + 0.35 * m, y - 0.76 * m, 0.3 * m, m, place.seed + 4)
 }
 
-function front(brush: Brush, inside: Inside): void {
-  const { view, foot, across, slim, place, room, scheme } = inside
+function front(brush: Brush, inside: InteriorContext): void {
+  const { view, foot, across, narrow, place, room, scheme } = inside
   const near = foot(0.7)
-  const m = view.metre(near)
-  const x = across(slim ? 0.82 : 0.76)
-  pottedPlant(brush, across(0.045), foot(0.55), view.metre(foot(0.55)) * 1.35, place.seed + 4)
-  if (!slim) pottedPlant(brush, across(0.965), foot(0.2), view.metre(foot(0.2)) * 1.3, place.seed + 6)
-  for (const part of slim ? [0.5] : [0.3, 0.7])
+  const m = view.pixelsPerMetre(near)
+  const x = across(narrow ? 0.82 : 0.76)
+  pottedPlant(brush, across(0.045), foot(0.55), view.pixelsPerMetre(foot(0.55)) * 1.35, place.seed + 4)
+  if (!narrow) pottedPlant(brush, across(0.965), foot(0.2), view.pixelsPerMetre(foot(0.2)) * 1.3, place.seed + 6)
+  for (const part of narrow ? [0.5] : [0.3, 0.7])
     if (room.ceilingY > -place.frame.bleed) pendant(brush, room.at(part), room.ceilingY, 0.4, room.m, place.time, 'white')
-  chair(brush, view, across(slim ? 0.7 : 0.66), foot(0.45), scheme.fabric === 'cream' ? 'teal' : scheme.fabric)
-  deskTable(brush, view, x, near, [slim ? 1.2 : 2, 0.75, 0.8], place.seed % 2 ? 'woodLight' : 'white', true)
+  chair(brush, view, across(narrow ? 0.7 : 0.66), foot(0.45), scheme.fabric === 'cream' ? 'teal' : scheme.fabric)
+  deskTable(brush, view, x, near, [narrow ? 1.2 : 2, 0.75, 0.8], place.seed % 2 ? 'woodLight' : 'white', true)
   const top = topAt(inside, near, 0.77)
-  if (!slim) tableLamp(brush, across(0.9), top, m, place.time, 'dark')
-  papers(brush, across(slim ? 0.78 : 0.83), top - 0.01 * m, m)
+  if (!narrow) tableLamp(brush, across(0.9), top, m, place.time, 'dark')
+  papers(brush, across(narrow ? 0.78 : 0.83), top - 0.01 * m, m)
 }
 
 function papers(brush: Brush, x: number, y: number, m: number): void {
@@ -76,7 +76,7 @@ function papers(brush: Brush, x: number, y: number, m: number): void {
     })
 }
 
-function flickers(brush: Brush, seconds: number, { room, place }: Inside): void {
+function blinkingScreens(brush: Brush, seconds: number, { room, place }: InteriorContext): void {
   if (place.time === 'day') return
   for (let i = 0; i < 3; i++) {
     const on = Math.sin(seconds * (0.5 + i * 0.3) + i * 2 + place.seed) > 0
@@ -91,15 +91,15 @@ export const office: Setting = {
     interior(place, {
       back,
       front,
-      alive: flickers,
-      tops: (inside) => [
+      animate: blinkingScreens,
+      tableTops: (inside) => [
         {
-          from: inside.slim ? 0.7 : 0.66,
-          to: inside.slim ? 0.9 : 0.79,
+          from: inside.narrow ? 0.7 : 0.66,
+          to: inside.narrow ? 0.9 : 0.79,
           y: topAt(inside, inside.foot(0.7), 0.77),
-          count: inside.slim ? 2 : 3,
+          count: inside.narrow ? 2 : 3,
         },
       ],
-      hook: [0.5, 2.7],
+      wallSlot: [0.5, 2.7],
     }),
 }

@@ -2,44 +2,44 @@ import type { Brush } from '../../paint/brush.ts'
 import { box, ellipse } from '../../paint/shapes.ts'
 import { css } from '../../paint/colour.ts'
 import type { Role } from '../../paint/palette.ts'
-import { flag, globe } from '../../parts/indoors/keepsakes.ts'
+import { flag, globe } from '../../parts/indoors/small-objects.ts'
 import { pendant } from '../../parts/indoors/lamps.ts'
 import { pottedPlant } from '../../parts/indoors/pots.ts'
 import { roomShell } from '../../parts/indoors/room-shell.ts'
 import { chair } from '../../parts/indoors/seats.ts'
 import { bookcase } from '../../parts/indoors/storage.ts'
 import { deskTable } from '../../parts/indoors/tables.ts'
-import { clock, pinboard } from '../../parts/indoors/wall-things.ts'
+import { clock, pinboard } from '../../parts/indoors/wall-decor.ts'
 import { roomWindow } from '../../parts/indoors/windows.ts'
-import { type Inside, interior, topAt } from './interior.ts'
+import { type InteriorContext, interior, topAt } from './interior.ts'
 import type { Setting } from '../setting.ts'
 
 const WALLS: readonly Role[] = ['wallWarm', 'wall', '#bcd3c2', '#c8d4e6']
 
-function back(brush: Brush, inside: Inside): void {
-  const { room, place, slim, view } = inside
+function back(brush: Brush, inside: InteriorContext): void {
+  const { room, place, narrow, view } = inside
   const { m, at, up, floorY } = room
   roomShell(brush, room, { wall: WALLS[place.seed % WALLS.length]!, floor: 'woodLight' }, 'panels', 'boards')
   const flip = place.seed % 2 === 1
-  const x = slim ? at(0.3) : at(flip ? 0.36 : 0.4)
-  board(brush, x, up(2.35), (slim ? 2.4 : 3.1) * m, 1.3 * m, place.seed)
-  if (slim) roomWindow(brush, room, at(0.02), up(2.3), 0.85 * m, 1.3 * m, place, { sight: 'garden' })
+  const x = narrow ? at(0.3) : at(flip ? 0.36 : 0.4)
+  board(brush, x, up(2.35), (narrow ? 2.4 : 3.1) * m, 1.3 * m, place.seed)
+  if (narrow) roomWindow(brush, room, at(0.02), up(2.3), 0.85 * m, 1.3 * m, place, { view: 'garden' })
   else {
-    roomWindow(brush, room, at(0.8), up(2.5), 1.4 * m, 1.6 * m, place, { sight: 'garden' })
+    roomWindow(brush, room, at(0.8), up(2.5), 1.4 * m, 1.6 * m, place, { view: 'garden' })
     if (flip) pinboard(brush, at(0.035), up(2.3), 1.3 * m, m, place.seed)
-    else roomWindow(brush, room, at(0.04), up(2.5), 1.2 * m, 1.6 * m, place, { sight: 'garden' })
+    else roomWindow(brush, room, at(0.04), up(2.5), 1.2 * m, 1.6 * m, place, { view: 'garden' })
     bookcase(brush, view, at(0.09), floorY + 2, [1.3, 1.0, 0.4], 'woodLight', place.seed + 1)
     globe(brush, at(0.12), up(1), 0.46 * m)
   }
   letters(brush, inside)
-  clock(brush, x + (slim ? 0.3 : 1.55) * m, up(2.72), 0.17 * m, place.seed)
+  clock(brush, x + (narrow ? 0.3 : 1.55) * m, up(2.72), 0.17 * m, place.seed)
   teachersDesk(brush, inside)
 }
 
-function teachersDesk(brush: Brush, { view, room, slim }: Inside): void {
-  if (slim) return
+function teachersDesk(brush: Brush, { view, room, narrow }: InteriorContext): void {
+  if (narrow) return
   const foot = room.floorY + 0.24 * room.m
-  const m = view.metre(foot)
+  const m = view.pixelsPerMetre(foot)
   const x = room.at(0.66)
   deskTable(brush, view, x, foot, [1.5, 0.78, 0.6], 'wood', true)
   ellipse(brush, x - 0.5 * m, foot - 0.84 * m, 0.07 * m, 0.07 * m, 'red')
@@ -85,18 +85,18 @@ function chalk({ g, unit }: Brush, x: number, y: number, w: number, h: number, s
 }
 
 /** Bright cards in a row over the board. */
-function letters(brush: Brush, { room, place }: Inside): void {
+function letters(brush: Brush, { room, place }: InteriorContext): void {
   const roles: readonly Role[] = ['coral', 'yellow', 'teal', 'purple', 'leafLight', 'pink']
   const { m } = room
   for (let x = room.left + 0.2 * m, i = place.seed; x < room.right - 0.3 * m; x += 0.42 * m, i++)
     flag(brush, x, room.ceilingY + 0.14 * m, 0.26 * m, roles[i % roles.length]!)
 }
 
-function front(brush: Brush, inside: Inside): void {
-  const { view, foot, across, slim, place, room } = inside
-  for (const part of slim ? [0.6] : [0.25, 0.72])
+function front(brush: Brush, inside: InteriorContext): void {
+  const { view, foot, across, narrow, place, room } = inside
+  for (const part of narrow ? [0.6] : [0.25, 0.72])
     if (room.ceilingY > -place.frame.bleed) pendant(brush, room.at(part), room.ceilingY, 0.4, room.m, place.time, 'white')
-  for (const [x, part] of slim
+  for (const [x, part] of narrow
     ? ([[0.86, 0.68]] as const)
     : ([
         [0.56, 0.3],
@@ -106,11 +106,11 @@ function front(brush: Brush, inside: Inside): void {
       ] as const)) {
     const near = foot(part)
     chair(brush, view, across(x), foot(Math.max(0.05, part - 0.4)), 'coral')
-    deskTable(brush, view, across(x), near, [slim ? 1.1 : 0.95, 0.72, 0.55], 'woodLight')
-    const m = view.metre(near)
+    deskTable(brush, view, across(x), near, [narrow ? 1.1 : 0.95, 0.72, 0.55], 'woodLight')
+    const m = view.pixelsPerMetre(near)
     if (x < 0.6) box(brush, across(x) - 0.2 * m, topAt(inside, near, 0.77), 0.3 * m, 0.04 * m, 'blue')
   }
-  pottedPlant(brush, across(slim ? 0.06 : 0.985), foot(0.25), view.metre(foot(0.25)) * 1.1, place.seed)
+  pottedPlant(brush, across(narrow ? 0.06 : 0.985), foot(0.25), view.pixelsPerMetre(foot(0.25)) * 1.1, place.seed)
 }
 
 export const school: Setting = {
@@ -120,13 +120,13 @@ export const school: Setting = {
     interior(place, {
       back,
       front,
-      tops: (inside) =>
-        inside.slim
+      tableTops: (inside) =>
+        inside.narrow
           ? [{ from: 0.76, to: 0.9, y: topAt(inside, inside.foot(0.68), 0.73), count: 2 }]
           : [
               { from: 0.7, to: 0.77, y: topAt(inside, inside.foot(0.7), 0.73), count: 2 },
               { from: 0.9, to: 0.9, y: topAt(inside, inside.foot(0.72), 0.73), count: 1 },
             ],
-      hook: [0.55, 1.85],
+      wallSlot: [0.55, 1.85],
     }),
 }

@@ -5,9 +5,18 @@ import { css } from '../../paint/colour.ts'
 import type { Role } from '../../paint/palette.ts'
 import { seeded } from '../../paint/random.ts'
 import { beams } from '../../parts/nature/light.ts'
-import { boardHouse, boardTree, cutBoard, drumKit, hungSky, lightWall, microphone, paintedCloth } from '../../parts/indoors/stage-sets.ts'
+import {
+  boardHouse,
+  boardTree,
+  cutBoard,
+  drumKit,
+  hangingSky,
+  lightWall,
+  microphone,
+  backdropCloth,
+} from '../../parts/indoors/stage-sets.ts'
 import { leftOf, spanOf } from '../../stage/frame.ts'
-import { groundSlots, type Layer, type Place, type Setting, skySlots, standsOn } from '../setting.ts'
+import { groundSlots, type Layer, type Place, type Setting, skySlots, figureSlots } from '../setting.ts'
 
 const CLOTHS: readonly Role[] = ['red', 'purple', 'blue', 'teal', 'red', 'roofDark']
 const LIGHTS = [
@@ -37,13 +46,13 @@ function backdrop(place: Place, brush: Brush): void {
   const foot = edgeOf(place)
   const kind = kindOf(place)
   if (kind === 'concert') return concert(place, brush)
-  paintedCloth(
+  backdropCloth(
     brush,
     frame,
     foot,
     kind === 'garden' ? ['water', 'waterLight', 'cream'] : kind === 'town' ? ['purple', 'coral', 'gold'] : ['#141a4a', 'blue', 'purple'],
   )
-  hungSky(brush, frame, frame.width * (frame.tall ? 0.6 : 0.66), frame.height * 0.27, frame.figure * 0.2, kind === 'night', seed)
+  hangingSky(brush, frame, frame.width * (frame.tall ? 0.6 : 0.66), frame.height * 0.27, frame.figure * 0.2, kind === 'night', seed)
   const wave =
     (high: number, pace: number, phase: number) =>
     (u: number): number =>
@@ -261,7 +270,7 @@ export const theatre: Setting = {
         nearness: 0.3,
         draw: (brush) => backdrop(place, brush),
         ...(kindOf(place) === 'concert' && {
-          alive: (brush: Brush, seconds: number) =>
+          animate: (brush: Brush, seconds: number) =>
             lightWall(brush, ...wallAt(place, edgeOf(place)), LIGHTS[place.seed % LIGHTS.length]!, seconds),
         }),
       },
@@ -270,11 +279,11 @@ export const theatre: Setting = {
         name: 'boards',
         nearness: 0.93,
         draw: (brush) => boards(place, brush),
-        alive: (brush, seconds) => spots(place, brush, Math.sin(seconds * 0.9), 0.35 + 0.15 * Math.sin(seconds * 1.7)),
+        animate: (brush, seconds) => spots(place, brush, Math.sin(seconds * 0.9), 0.35 + 0.15 * Math.sin(seconds * 1.7)),
       },
       audience(place),
     ],
     slots: [...groundSlots(place.frame), ...skySlots(place.frame)],
-    stands: standsOn(place.frame),
+    figureSlots: figureSlots(place.frame),
   }),
 }

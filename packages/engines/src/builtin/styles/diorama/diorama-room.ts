@@ -222,7 +222,7 @@ export function room(place: Place, draw: (brush: Brush) => void): Composition {
       { kind: 'wall', x: spot(grid, 1.6, 0, 2.5)[0], y: spot(grid, 1.6, 0, 2.5)[1], size: height * 0.42 },
       { kind: 'sky', x: spot(grid, 0, 4, 2.6)[0], y: spot(grid, 0, 4, 2.6)[1], size: height * 0.42 },
     ],
-    stands: [
+    figureSlots: [
       { x: ax, y: ay, height, facingLeft: false },
       { x: bx, y: by, height, facingLeft: true },
       { x: cx, y: cy, height: height * 0.95, facingLeft: false },

@@ -2,7 +2,7 @@ import { type Brush, tint } from '../../paint/brush.ts'
 import { glow, linear, radial, stop } from '../../paint/canvas.ts'
 import { type Colour, css } from '../../paint/colour.ts'
 import type { Role } from '../../paint/palette.ts'
-import { noiseOf, pick, seeded } from '../../paint/random.ts'
+import { simplexNoise, pick, seeded } from '../../paint/random.ts'
 import { tree } from '../../parts/nature/plants.ts'
 import type { PlaceName } from '../../scene/scene.ts'
 import type { Composition, Place, Slot } from '../../settings/setting.ts'
@@ -26,7 +26,7 @@ function gridOf({ frame: { width, height, tall } }: Place): Grid {
 
 /** Steps above the ground; -1 is water. The corner towards the viewer is low and open. */
 function stepsAt(land: Land, seed: number, i: number, j: number): number {
-  const noise = noiseOf(seed + 3)
+  const noise = simplexNoise(seed + 3)
   if (land.marks?.some(([, a, b]) => Math.max(Math.abs(a - i), Math.abs(b - j)) < 1.5) && !land.water) return 1
   if (land.stream && Math.abs(i - 4 - 1.6 * Math.sin(j * 0.55 + seed)) < 1.2) return -1
   if (isOpen(i, j)) return 0
@@ -230,7 +230,7 @@ function island(place: Place, base: (brush: Brush) => void): Composition {
       { kind: 'sky', x: frame.width * 0.78, y: frame.height * (frame.tall ? 0.34 : 0.22), size: 100 * frame.unit },
       { kind: 'sky', x: frame.width * 0.2, y: frame.height * (frame.tall ? 0.36 : 0.26), size: 88 * frame.unit },
     ],
-    stands: [
+    figureSlots: [
       { x: ax, y: ay, height, facingLeft: false },
       { x: bx, y: by, height: height * 0.98, facingLeft: true },
       { x: cx, y: cy, height: height * 0.98, facingLeft: false },

@@ -1,5 +1,5 @@
 import { type Brush, tint } from '../../paint/brush.ts'
-import { blurred, type Canvas, type Ctx, layOver, newCanvas, radial, stop } from '../../paint/canvas.ts'
+import { blurred, type Canvas, type Ctx, compositeOver, newCanvas, radial, stop } from '../../paint/canvas.ts'
 import { adjust, css, mix, type Rgb, shade } from '../../paint/colour.ts'
 import { materialPattern } from '../../paint/material.ts'
 import { seeded } from '../../paint/random.ts'
@@ -17,7 +17,7 @@ function pigment(canvas: Canvas): Canvas {
   g.drawImage(canvas, 0, 0)
   g.globalCompositeOperation = 'source-in'
   g.drawImage(cloudTexture(320, 180, 30, 21, ['#b4c2d8', '#ffffff', '#fff0d4']), 0, 0, canvas.width, canvas.height)
-  layOver(canvas, skin, 'multiply', 0.34)
+  compositeOver(canvas, skin, 'multiply', 0.34)
   return canvas
 }
 

@@ -26,7 +26,7 @@ const nightFigure = (colour: Rgb, role: Role): Rgb => {
 
 /** The moon behind the first figure's head; it moves with the figures, so it stays there. Indoors it stands in a round window. */
 function moon({ frame, where }: Place, composition: Composition, indoors: boolean): Layer {
-  const stand = composition.stands[0]!
+  const stand = composition.figureSlots[0]!
   const [x, y, r] = [stand.x + stand.height * 0.06, stand.y - stand.height * 0.74, frame.figure * (frame.tall ? 0.42 : 0.46)]
   return {
     name: 'moon',

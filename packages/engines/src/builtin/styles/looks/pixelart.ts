@@ -141,7 +141,7 @@ const coins = ({ frame }: Place): Layer => ({
   name: 'coins',
   nearness: 0.9,
   draw: () => undefined,
-  alive: ({ g }, seconds) => {
+  animate: ({ g }, seconds) => {
     const cell = 1 / grainOf(frame)
     for (let k = 0; k < 3; k++) {
       const turn = Math.abs(Math.cos(seconds * 3 + k * 0.5))

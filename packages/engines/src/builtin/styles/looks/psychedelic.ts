@@ -125,11 +125,11 @@ const inFlow = (layer: Layer, place: Place, high: number): Layer => ({
 function flowing(composition: Composition, place: Place): Composition {
   const [wall, ...rest] = composition.layers
   const [x, y] = eyeOf(place)
-  const alive = (brush: Brush, seconds: number): void => {
-    wall!.alive?.(brush, seconds)
+  const animate = (brush: Brush, seconds: number): void => {
+    wall!.animate?.(brush, seconds)
     eyeSun(brush, x, y * 0.8, 0.72, seconds)
   }
-  return { ...composition, layers: [{ ...inFlow(wall!, place, 0.8), alive }, ...rest] }
+  return { ...composition, layers: [{ ...inFlow(wall!, place, 0.8), animate }, ...rest] }
 }
 
 /** Fronts that leave little sky to see, and what is paved before them. */
@@ -152,12 +152,12 @@ function skyOfRings(composition: Composition, place: Place): Composition {
   const [x, y] = eyeOf(place)
   const dressed = withBackdrop(composition, 1, (brush) => rings(brush, place))
   const [sky, ...rest] = dressed.layers
-  const alive = (brush: Brush, seconds: number): void => {
+  const animate = (brush: Brush, seconds: number): void => {
     waves(brush, place, seconds)
     eyeSun(brush, x, y, 1, seconds)
   }
   const fronts = rest.map((layer) => (FRONTS.has(layer.name) ? inFlow(layer, place, 1) : layer))
-  return { ...dressed, layers: [{ ...sky!, alive }, ...fronts] }
+  return { ...dressed, layers: [{ ...sky!, animate }, ...fronts] }
 }
 
 const mushrooms = ({ frame }: Place): Layer => ({

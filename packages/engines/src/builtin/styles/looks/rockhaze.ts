@@ -1,8 +1,8 @@
 import type { Brush } from '../../paint/brush.ts'
 import { type Canvas, glow, linear, radial, stop } from '../../paint/canvas.ts'
-import { css, luminance, mix, ramp, type Rgb, smooth } from '../../paint/colour.ts'
+import { css, luminance, mix, ramp, type Rgb, smoothstep } from '../../paint/colour.ts'
 import type { Role } from '../../paint/palette.ts'
-import { repeating, veil } from '../../paint/texture.ts'
+import { periodicNoise, densityTexture } from '../../paint/texture.ts'
 import { beams } from '../../parts/nature/light.ts'
 import type { Composition, Layer, Place } from '../../settings/setting.ts'
 import { leftOf, spanOf } from '../../stage/frame.ts'
@@ -90,16 +90,16 @@ const SMOKE = [255, 138, 52] as const
 
 /** Smoke over the stage, thick and thin, lit by the lamps above. It does not drift: a layer of its own would cost a fifth of a frame. */
 const smoke = ({ frame, seed }: Place): Layer => {
-  const across = repeating(seed + 7, frame.tall ? 2.2 : 4)
+  const across = periodicNoise(seed + 7, frame.tall ? 2.2 : 4)
   return {
     name: 'smoke',
     nearness: 0.98,
     draw: ({ g }) => {
-      const sheet = veil(
+      const sheet = densityTexture(
         320,
         180,
         SMOKE,
-        (u, v) => smooth((across(u, v * 2.2, 4) + 0.24) / 0.7) * Math.sin(Math.min(1, v * 1.5) * 1.57) * (frame.tall ? 0.3 : 0.62),
+        (u, v) => smoothstep((across(u, v * 2.2, 4) + 0.24) / 0.7) * Math.sin(Math.min(1, v * 1.5) * 1.57) * (frame.tall ? 0.3 : 0.62),
       )
       g.drawImage(sheet, leftOf(frame), 0, spanOf(frame), frame.height + frame.bleed)
     },

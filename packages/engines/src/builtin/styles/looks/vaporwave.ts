@@ -2,7 +2,7 @@ import type { Brush } from '../../paint/brush.ts'
 import { box, ellipse } from '../../paint/shapes.ts'
 import { type Ctx, glow, linear, newCanvas, stop } from '../../paint/canvas.ts'
 import { adjust, clamp, css, luminance, mix, ramp, type Rgb, rgb, toHsl } from '../../paint/colour.ts'
-import { noiseOf } from '../../paint/random.ts'
+import { simplexNoise } from '../../paint/random.ts'
 import { tree } from '../../parts/nature/plants.ts'
 import type { PlaceName } from '../../scene/scene.ts'
 import type { Composition, Layer, Place } from '../../settings/setting.ts'
@@ -40,7 +40,7 @@ const wires = ({ frame, seed }: Place): Layer => ({
   name: 'wires',
   nearness: 0.18,
   draw: ({ g, unit }) => {
-    const noise = noiseOf(seed + 2)
+    const noise = simplexNoise(seed + 2)
     const foot = floorOf(frame)
     const step = 62 * unit
     const top = (i: number): number => {
@@ -192,11 +192,11 @@ function gallery(composition: Composition, place: Place): Composition {
     open(brush)
     mirrorFloor(brush, place, open)
   }
-  const alive = (brush: Brush, seconds: number): void => {
+  const animate = (brush: Brush, seconds: number): void => {
     gridRows(brush, place, seconds)
-    wall!.alive?.(brush, seconds)
+    wall!.animate?.(brush, seconds)
   }
-  return { ...composition, layers: [{ ...wall!, draw, alive }, ...rest] }
+  return { ...composition, layers: [{ ...wall!, draw, animate }, ...rest] }
 }
 
 /** Land up to the middle distance, then the mirror. */
@@ -209,7 +209,7 @@ function plain(composition: Composition, place: Place): Composition {
   const floor = (brush: Brush): void => mirrorFloor(brush, place, (held) => far.forEach((layer) => layer.draw(held)))
   return {
     ...sunny,
-    layers: [...far, { name: 'grid', nearness: 0.95, draw: floor, alive: (brush, seconds) => gridRows(brush, place, seconds) }],
+    layers: [...far, { name: 'grid', nearness: 0.95, draw: floor, animate: (brush, seconds) => gridRows(brush, place, seconds) }],
   }
 }
 

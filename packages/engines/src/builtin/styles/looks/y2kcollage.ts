@@ -1,6 +1,6 @@
 import { type Canvas, type Ctx, linear, newCanvas } from '../../paint/canvas.ts'
 import { adjust } from '../../paint/colour.ts'
-import { outlined } from '../../props/sprite.ts'
+import { withOutline } from '../../props/sprite.ts'
 import type { SceneActor } from '../../scene/scene.ts'
 import type { Frame } from '../../stage/frame.ts'
 import { closeUp } from '../close-up.ts'
@@ -41,7 +41,7 @@ function friendOf(shot: Shot, [, , w, h]: Rect): Canvas {
   const k = Math.min((w * 0.9) / picture.width, (h * 0.84) / picture.height)
   const [roomy, q] = newCanvas(picture.width * k + 16, picture.height * k + 16)
   q.drawImage(picture, 8, 8, picture.width * k, picture.height * k)
-  g.drawImage(outlined(roomy, '#ffffff', 5), (w - roomy.width) / 2, h - roomy.height * (actor?.kind === 'person' ? 0.96 : 1.08))
+  g.drawImage(withOutline(roomy, '#ffffff', 5), (w - roomy.width) / 2, h - roomy.height * (actor?.kind === 'person' ? 0.96 : 1.08))
   return canvas
 }
 

@@ -3,7 +3,7 @@ import type { Installed } from '../../../optional/installed.ts'
 import { synthesizeWithSherpa } from '../../../optional/sherpa.ts'
 import { alignSpeech } from '../../align/align-speech.ts'
 import { FEATURE_RATE } from '../../align/features.ts'
-import { filterSound } from '../../sound/ffmpeg.ts'
+import { filterAudio } from '../../sound/ffmpeg.ts'
 import { orderTimes } from '../finish-speech.ts'
 import { joinSpeech, type SpeechPart } from '../join-speech.ts'
 import { synthesizerInputOf } from '../text-normalization/synthesizer-input.ts'
@@ -36,7 +36,7 @@ export async function synthesizeWithInstalled(
     const text = await normalizedText(chunk, language)
     if (!/[\p{L}\p{N}]/u.test(text)) continue
     const { samples, sampleRate } = await synthesizeWithSherpa({ folder: voice.folder, model: voice.model, text, speed: pace })
-    const spoken = await filterSound(samples, sampleRate, 'highpass=f=60,aresample=48000')
+    const spoken = await filterAudio(samples, sampleRate, 'highpass=f=60,aresample=48000')
     parts.push({
       samples: spoken,
       ...(await alignToReference(spoken, chunk, await reference(chunk))),
@@ -75,7 +75,7 @@ async function alignToReference(
   words: readonly ScriptWord[],
   reference: Speech,
 ): Promise<Pick<Speech, 'words' | 'phones'>> {
-  const resampled = await filterSound(samples, 48_000, `aresample=${FEATURE_RATE}`)
+  const resampled = await filterAudio(samples, 48_000, `aresample=${FEATURE_RATE}`)
   const aligned = await alignSpeech(resampled, [reference])
   return aligned.words.length === words.length ? aligned : { words: distributeByLength(words, samples.length / 48_000), phones: [] }
 }

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
-import { fittingMove, type ShotFacts } from './fitting-move.ts'
+import { chooseCameraMove, type ShotContext } from './choose-move.ts'
 
-const shot = (prompt: string, more: Partial<ShotFacts> = {}): ShotFacts => ({
+const shot = (prompt: string, more: Partial<ShotContext> = {}): ShotContext => ({
   prompt,
   shotIndex: 2,
   shotCount: 8,
@@ -20,18 +20,18 @@ it.each([
   ['He is alone in the empty hall', 'pull'],
   ['People dance on the market', 'orbit'],
 ] as const)('%s: %s', (prompt, move) => {
-  expect(fittingMove(shot(prompt))).toBe(move)
+  expect(chooseCameraMove(shot(prompt))).toBe(move)
 })
 
 it('an ending lets go, a storm shakes, somebody who walks is followed', () => {
-  expect(fittingMove(shot('The sea', { shotIndex: 7 }))).toBe('pull')
-  expect(fittingMove(shot('The sea', { weather: 'storm' }))).toBe('shake')
-  expect(fittingMove(shot('A fox', { who: [{ kind: 'animal', name: 'fox', animal: 'fox', walking: true }] }))).toBe('pan-right')
+  expect(chooseCameraMove(shot('The sea', { shotIndex: 7 }))).toBe('pull')
+  expect(chooseCameraMove(shot('The sea', { weather: 'storm' }))).toBe('shake')
+  expect(chooseCameraMove(shot('A fox', { who: [{ kind: 'animal', name: 'fox', animal: 'fox', walking: true }] }))).toBe('pan-right')
 })
 
 it('a story that asks for nothing has at least four ways, and never the same twice in a row', () => {
   for (let storySeed = 0; storySeed < 12; storySeed++) {
-    const moves = Array.from({ length: 9 }, (_, shotIndex) => fittingMove(shot('A lamp', { shotIndex, shotCount: 10, storySeed })))
+    const moves = Array.from({ length: 9 }, (_, shotIndex) => chooseCameraMove(shot('A lamp', { shotIndex, shotCount: 10, storySeed })))
     expect(new Set(moves).size).toBeGreaterThanOrEqual(4)
     for (let i = 1; i < moves.length; i++) expect(moves[i]).not.toBe(moves[i - 1])
   }

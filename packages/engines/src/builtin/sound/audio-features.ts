@@ -1,48 +1,48 @@
-import { fft } from '../align/spectrum.ts'
-import type { Sound } from './wav.ts'
+import { fft } from '../align/fft.ts'
+import type { PcmAudio } from './wav.ts'
 
-const SIZE = 2048
-const HOP = 1024
+const FFT_SIZE = 2048
+const HOP_SAMPLES = 1024
 /** Edges of twelve bands in hertz. */
-const EDGES = [30, 60, 120, 200, 350, 600, 1000, 1700, 2800, 4500, 7000, 11_000, 18_000]
-const BANDS = EDGES.length - 1
+const BAND_EDGES_HERTZ = [30, 60, 120, 200, 350, 600, 1000, 1700, 2800, 4500, 7000, 11_000, 18_000]
+const BANDS = BAND_EDGES_HERTZ.length - 1
 /** Bands of bass and kick, of voices and chords, of cymbals. */
-const RANGES = [
+const ONSET_BAND_RANGES = [
   [0, 3],
   [3, 7],
   [7, 12],
 ] as const
 
 /** A sound in numbers, as far as a listener would tell it from others by them. */
-export type Portrait = {
+export type AudioFeatures = {
   /** Where the middle of its spectrum lies. */
   readonly centroidHertz: number
   /** Part of the energy in each of twelve bands, in decibel. */
-  readonly bandLevels: readonly number[]
+  readonly bandLevelsDb: readonly number[]
   /** How much each band comes and goes, in decibel. */
-  readonly bandMotion: readonly number[]
+  readonly bandDeviationDb: readonly number[]
   readonly onsetsPerSecond: number
   /** Peak against mean, in decibel. */
-  readonly crest: number
+  readonly crestDb: number
   /** 0 mono .. 1: what the ears do not share. */
-  readonly width: number
+  readonly stereoWidth: number
   /** Strength of each pitch class, loudest 1. */
   readonly chroma: readonly number[]
   /** How suddenly each of three ranges rises, frame by frame. */
-  readonly rises: readonly Float32Array[]
+  readonly onsetStrengths: readonly Float32Array[]
   readonly framesPerSecond: number
 }
 
-export function portraitOf({ channels, sampleRate }: Sound): Portrait {
+export function extractAudioFeatures({ channels, sampleRate }: PcmAudio): AudioFeatures {
   const mono = mixDown(channels)
-  const frames = Math.max(1, Math.floor((mono.length - SIZE) / HOP) + 1)
+  const frames = Math.max(1, Math.floor((mono.length - FFT_SIZE) / HOP_SAMPLES) + 1)
   const levels = Array.from({ length: BANDS }, () => new Float32Array(frames))
   const chroma = new Float64Array(12)
-  const { bands, classes } = placesOf(sampleRate)
+  const { bands, classes } = binMapping(sampleRate)
   let weighted = 0
   let total = 0
   for (let frame = 0; frame < frames; frame++) {
-    const power = powerAt(mono, frame * HOP)
+    const power = powerSpectrumAt(mono, frame * HOP_SAMPLES)
     for (let bin = 1; bin < power.length; bin++) {
       const band = bands[bin]!
       if (band >= 0) levels[band]![frame]! += power[bin]!
@@ -52,25 +52,27 @@ export function portraitOf({ channels, sampleRate }: Sound): Portrait {
     }
   }
   const loudest = Math.max(...chroma, 1e-12)
-  const rises = RANGES.map(([from, to]) => risesOf(levels.slice(from, to), frames))
+  const onsetStrengths = ONSET_BAND_RANGES.map(([from, to]) => onsetStrength(levels.slice(from, to), frames))
   return {
-    centroidHertz: total > 0 ? (weighted / total) * (sampleRate / SIZE) : 0,
-    bandLevels: levels.map((level) => decibel(sum(level) / Math.max(total, 1e-12))),
-    bandMotion: levels.map((level) => deviation(level.map((power) => decibel(power + 1e-7)))),
-    onsetsPerSecond: countOnsets(rises) / (mono.length / sampleRate),
-    crest: crestOf(mono),
-    width: widthOf(channels),
+    centroidHertz: total > 0 ? (weighted / total) * (sampleRate / FFT_SIZE) : 0,
+    bandLevelsDb: levels.map((level) => decibel(sum(level) / Math.max(total, 1e-12))),
+    bandDeviationDb: levels.map((level) => deviation(level.map((power) => decibel(power + 1e-7)))),
+    onsetsPerSecond: countOnsets(onsetStrengths) / (mono.length / sampleRate),
+    crestDb: crestFactorDb(mono),
+    stereoWidth: stereoWidthOf(channels),
     chroma: [...chroma].map((strength) => strength / loudest),
-    rises,
-    framesPerSecond: sampleRate / HOP,
+    onsetStrengths,
+    framesPerSecond: sampleRate / HOP_SAMPLES,
   }
 }
 
 /** The band and the pitch class of each bin, -1 where it has none. */
-function placesOf(sampleRate: number): { bands: Int8Array; classes: Int8Array } {
-  const hertzOf = (bin: number): number => (bin * sampleRate) / SIZE
-  const bands = Int8Array.from({ length: SIZE / 2 }, (_, bin) => Math.max(-1, EDGES.findIndex((edge) => hertzOf(bin) < edge) - 1))
-  const classes = Int8Array.from({ length: SIZE / 2 }, (_, bin) => {
+function binMapping(sampleRate: number): { bands: Int8Array; classes: Int8Array } {
+  const hertzOf = (bin: number): number => (bin * sampleRate) / FFT_SIZE
+  const bands = Int8Array.from({ length: FFT_SIZE / 2 }, (_, bin) =>
+    Math.max(-1, BAND_EDGES_HERTZ.findIndex((edge) => hertzOf(bin) < edge) - 1),
+  )
+  const classes = Int8Array.from({ length: FFT_SIZE / 2 }, (_, bin) => {
     const hertz = hertzOf(bin)
     return hertz > 200 && hertz < 2000 ? (Math.round(12 * Math.log2(hertz / 440)) + 45) % 12 : -1
   })
@@ -86,16 +88,16 @@ function mixDown(channels: readonly Float32Array[]): Float32Array {
   return mono
 }
 
-const WINDOW = Float64Array.from({ length: SIZE }, (_, i) => 0.5 - 0.5 * Math.cos((2 * Math.PI * i) / SIZE))
+const WINDOW = Float64Array.from({ length: FFT_SIZE }, (_, i) => 0.5 - 0.5 * Math.cos((2 * Math.PI * i) / FFT_SIZE))
 
-function powerAt(mono: Float32Array, start: number): Float64Array {
+function powerSpectrumAt(mono: Float32Array, start: number): Float64Array {
   const real = Float64Array.from(WINDOW, (weight, i) => weight * (mono[start + i] ?? 0))
-  const imaginary = new Float64Array(SIZE)
+  const imaginary = new Float64Array(FFT_SIZE)
   fft(real, imaginary)
-  return Float64Array.from({ length: SIZE / 2 }, (_, bin) => (real[bin]! ** 2 + imaginary[bin]! ** 2) / SIZE)
+  return Float64Array.from({ length: FFT_SIZE / 2 }, (_, bin) => (real[bin]! ** 2 + imaginary[bin]! ** 2) / FFT_SIZE)
 }
 
-function risesOf(bands: readonly Float32Array[], frames: number): Float32Array {
+function onsetStrength(bands: readonly Float32Array[], frames: number): Float32Array {
   const rises = new Float32Array(frames)
   for (const band of bands) {
     for (let i = 1; i < frames; i++) rises[i]! += Math.max(0, Math.log(band[i]! + 1e-5) - Math.log(band[i - 1]! + 1e-5)) / bands.length
@@ -117,7 +119,7 @@ function deviation(values: Float32Array): number {
   return Math.sqrt(sum(values.map((value) => (value - mean) ** 2)) / values.length)
 }
 
-function crestOf(mono: Float32Array): number {
+function crestFactorDb(mono: Float32Array): number {
   let peak = 0
   let energy = 0
   for (const sample of mono) {
@@ -127,7 +129,7 @@ function crestOf(mono: Float32Array): number {
   return decibel(peak ** 2 / Math.max(1e-12, energy / mono.length))
 }
 
-function widthOf([left, right]: readonly Float32Array[]): number {
+function stereoWidthOf([left, right]: readonly Float32Array[]): number {
   if (!left || !right) return 0
   let [sides, all] = [0, 0]
   for (let i = 0; i < left.length; i++) {

@@ -1,7 +1,7 @@
 import type { CameraMove, Mood, SceneActor, Weather } from '../scene/scene.ts'
 
 /** What the camera's way is chosen by, where words ask for none. */
-export type ShotFacts = {
+export type ShotContext = {
   readonly prompt: string
   readonly shotIndex: number
   readonly shotCount: number
@@ -12,7 +12,7 @@ export type ShotFacts = {
 }
 
 /** Words in the larger languages of the product, and two ways each, taken in turn. */
-const FITTING: readonly (readonly [RegExp, readonly [CameraMove, CameraMove]])[] = [
+const MOVES_BY_KEYWORD: readonly (readonly [RegExp, readonly [CameraMove, CameraMove]])[] = [
   [
     /\b(suddenly|discover|finds?|found|secret|appears?|opens?|realis|realiz|notices?|mystery|entdeckt|findet|plötzlich|découvre|soudain|descubre|encuentra|de repente)/i,
     ['push', 'push'],
@@ -31,20 +31,20 @@ const FITTING: readonly (readonly [RegExp, readonly [CameraMove, CameraMove]])[]
 ]
 
 /** No two in a row alike, and pans come seldom: they are for ways. */
-const ROUND: readonly CameraMove[] = ['push', 'orbit', 'crane-up', 'pull', 'pan-right', 'push', 'crane-down', 'orbit', 'pan-left']
+const DEFAULT_MOVES: readonly CameraMove[] = ['push', 'orbit', 'crane-up', 'pull', 'pan-right', 'push', 'crane-down', 'orbit', 'pan-left']
 
-const walks = (actor: SceneActor): boolean =>
+const isMoving = (actor: SceneActor): boolean =>
   actor.kind === 'animal' ? actor.walking : actor.action === 'walk' || actor.action === 'run' || actor.action === 'ride'
 
 /** A storm shakes the camera, an ending lets go, a discovery draws it in, a journey takes it along; else variety over the story. */
-export function fittingMove(facts: ShotFacts): CameraMove {
+export function chooseCameraMove(facts: ShotContext): CameraMove {
   const { prompt, shotIndex, shotCount, storySeed, weather, mood, who } = facts
   if (weather === 'storm') return shotIndex % 2 === 0 ? 'shake' : 'push'
   if (shotCount > 1 && shotIndex === shotCount - 1) return 'pull'
-  if (who.some(walks)) return 'pan-right'
-  const words = FITTING.find(([pattern]) => pattern.test(prompt))?.[1]
+  if (who.some(isMoving)) return 'pan-right'
+  const words = MOVES_BY_KEYWORD.find(([pattern]) => pattern.test(prompt))?.[1]
   if (words) return words[shotIndex % 2]!
   if (mood === 'wonder' || mood === 'tense') return shotIndex % 2 === 0 ? 'push' : 'orbit'
   if (mood === 'sad' && shotIndex % 2 === 0) return 'pull'
-  return ROUND[(shotIndex + storySeed) % ROUND.length]!
+  return DEFAULT_MOVES[(shotIndex + storySeed) % DEFAULT_MOVES.length]!
 }

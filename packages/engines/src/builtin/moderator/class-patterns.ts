@@ -2,17 +2,17 @@ import type { ModerationClass } from '../../ports/moderator.ts'
 
 const PERSON =
   '(?:him|her|them|you|us|people|everyone|everybody|someone|somebody|(?:my|your|his|her|the|a|this|that) (?:\\w+ )?(?:boss|teacher|wife|husband|neighbou?r|mother|father|family|girl|boy|man|woman|child|kid|friend|ex|president|classmates?))'
-const PEOPLES =
+const PROTECTED_GROUP =
   '(?:jews?|muslims?|christians?|hindus?|blacks?|whites|asians?|mexicans?|arabs?|gays?|lesbians?|trans(?:gender)?(?: people)?|immigrants?|refugees?|gypsies|women|disabled(?: people)?)'
 const MINOR =
   '(?:child|children|kids?|minors?|under-?age|pre-?teens?|schoolgirls?|schoolboys?|little (?:girls?|boys?)|toddlers?|bab(?:y|ies)|infants?|(?:[1-9]|1[0-7])[- ]years?[- ]old|(?:[1-9]|1[0-7]) ?yo)'
 const SEXUAL =
   '(?:naked|nudes?|sexy|sexual(?:ly|ised|ized)?|sex|porn(?:o|ography|ographic)?|erotic(?:a|ally)?|topless|lingerie|seduc(?:e|es|ed|ing|tive)|molest(?:s|ed|ing)?|fondl(?:e|es|ed|ing))'
 
-const WHOSE = "(?:a |an |the |my |your |his |her |their |any |\\w+['’]s )?(?:(?!piggy )\\w+ )?"
+const POSSESSIVE = "(?:a |an |the |my |your |his |her |their |any |\\w+['’]s )?(?:(?!piggy )\\w+ )?"
 
 /** Patterns of each class; they stand for themselves as whole words. Within a pattern a blank is any white space. */
-export const PATTERNS: Readonly<Record<ModerationClass, readonly string[]>> = {
+export const CLASS_PATTERNS: Readonly<Record<ModerationClass, readonly string[]>> = {
   sexual: [
     'hardcore porn|porn(?:o|os|ography|ographic|hub)?|hentai|xxx|nsfw|erotica|erotic (?:film|video|story|scene|dance)s?|strip ?tease|onlyfans',
     '(?:have|has|having|had) sex(?! education)|sex (?:tape|scene|toy|act|video)s?|oral sex|group sex|sex with|threesomes?|orgy|orgies',
@@ -34,16 +34,16 @@ export const PATTERNS: Readonly<Record<ModerationClass, readonly string[]>> = {
   illegal: [
     '(?:how to|where to|learn to|let me) (?:cook|make|brew|sell|buy|smuggle|grow and sell|deal|inject|snort) (?:some |your own |crystal )?(?:meth(?:amphetamine)?|heroin|cocaine|crack|fentanyl|lsd|mdma|ecstasy)',
     '(?:sell|selling|buy|buying|smuggl(?:e|es|ing)|deal|dealing|traffick(?:s|ing)?) (?:illegal |hard )?(?:drugs|meth|heroin|cocaine|crack|fentanyl|guns? without|stolen (?:cards?|goods)|people|humans|organs|ivory|fake (?:ids?|passports?))',
-    `(?:how to|ways to) (?:(?:hack|break) into ${WHOSE}(?:houses?|homes?|cars?|banks?|accounts?|phones?|computers?|servers?|e-?mails?|wi-?fi)|rob ${WHOSE}(?:banks?|stores?|shops?|houses?|trains?|people)|steal ${WHOSE}(?:cars?|phones?|passwords?|identit(?:y|ies)|credit cards?|wallets?|bikes?|packages)|forge ${WHOSE}(?:passports?|signatures?|documents?|ids?)|shoplift|launder money|counterfeit money|evade tax(?:es)?|hot-?wire)`,
+    `(?:how to|ways to) (?:(?:hack|break) into ${POSSESSIVE}(?:houses?|homes?|cars?|banks?|accounts?|phones?|computers?|servers?|e-?mails?|wi-?fi)|rob ${POSSESSIVE}(?:banks?|stores?|shops?|houses?|trains?|people)|steal ${POSSESSIVE}(?:cars?|phones?|passwords?|identit(?:y|ies)|credit cards?|wallets?|bikes?|packages)|forge ${POSSESSIVE}(?:passports?|signatures?|documents?|ids?)|shoplift|launder money|counterfeit money|evade tax(?:es)?|hot-?wire)`,
     '(?:stolen|cloned) credit cards? (?:numbers?|for sale)|card skimming|money laundering (?:guide|tutorial|made easy)|counterfeit (?:money|bills|notes) (?:guide|tutorial|for sale)|human trafficking (?:guide|tips|ring for)',
     '(?:make|print|build|making|printing|building) (?:a |an |your own )?(?:ghost gun|untraceable gun|silencer|molotov(?: cocktail)?|nerve agent|ricin|dirty bomb|explosives?)',
   ],
   hate: [
     'nigg(?:er|a|ah|az)s?|kikes?|spics?|wetbacks?|gooks?|chinks|fagg?ots?|trann(?:y|ies)|ragheads?|sand ?nigg(?:er|a)s?|towelheads?|pakis|beaners?|retards',
     'white power|heil hitler|sieg heil|gas the jews|1488|master race|white genocide|race war|ku klux klan forever',
-    `(?:kill|exterminate|gas|hang|burn|shoot|deport|eliminate|hate) (?:all |every |the |those )*${PEOPLES}`,
-    `${PEOPLES} (?:are|is) (?:all )?(?:vermin|sub-?humans?|animals|parasites|cockroaches|filth|filthy|scum|inferior|rats|a disease|trash|garbage)`,
-    `${PEOPLES} (?:should|must|deserve to) (?:all )?(?:die|be (?:killed|exterminated|gassed|deported|shot|hanged|burned))`,
+    `(?:kill|exterminate|gas|hang|burn|shoot|deport|eliminate|hate) (?:all |every |the |those )*${PROTECTED_GROUP}`,
+    `${PROTECTED_GROUP} (?:are|is) (?:all )?(?:vermin|sub-?humans?|animals|parasites|cockroaches|filth|filthy|scum|inferior|rats|a disease|trash|garbage)`,
+    `${PROTECTED_GROUP} (?:should|must|deserve to) (?:all )?(?:die|be (?:killed|exterminated|gassed|deported|shot|hanged|burned))`,
   ],
   'child-safety': [
     'child ?porn(?:ography)?|kiddie porn|csam|lolicon|shotacon|jail ?bait|p(?:a)?edophil(?:e|es|ia)|child (?:sex|erotica|abuse (?:material|video|image)s?)',

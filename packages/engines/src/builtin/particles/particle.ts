@@ -3,11 +3,11 @@ import { seeded } from '../paint/random.ts'
 import type { Frame } from '../stage/frame.ts'
 
 /** A cloud of small moving things; its picture is a function of the second. `pulse`: the afterglow of a beat, 0 to 1. */
-export type Particles = (g: Ctx, seconds: number, pulse: number) => void
-export type ParticleMaker = (frame: Frame, seed: number) => Particles
+export type DrawParticles = (g: Ctx, seconds: number, pulse: number) => void
+export type ParticleEffect = (frame: Frame, seed: number) => DrawParticles
 
 /** One thing of a cloud; everything 0 to 1 but `phase` (radians) and `speed` (about 1). */
-export type Grain = {
+export type Particle = {
   readonly x: number
   readonly y: number
   readonly size: number
@@ -16,7 +16,7 @@ export type Grain = {
   readonly tone: number
 }
 
-export function grains(count: number, seed: number): Grain[] {
+export function scatterParticles(count: number, seed: number): Particle[] {
   const random = seeded(seed)
   return Array.from({ length: count }, () => ({
     x: random(),
@@ -29,4 +29,4 @@ export function grains(count: number, seed: number): Grain[] {
 }
 
 /** The part after the whole, 0 to 1: what leaves on one side comes back on the other. */
-export const wrap = (value: number): number => value - Math.floor(value)
+export const fract = (value: number): number => value - Math.floor(value)

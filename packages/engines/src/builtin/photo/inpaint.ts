@@ -7,7 +7,7 @@ type Level = { readonly width: number; readonly height: number; readonly data: F
  * Colours for the places where `hole` is 1, grown in from around it: averages of ever coarser copies of what is known
  * (pull and push). `data` is RGBA of the hole's size and is changed in place.
  */
-export function fillHole(data: Uint8ClampedArray, hole: Grid): void {
+export function inpaint(data: Uint8ClampedArray, hole: Grid): void {
   const { width, height, values } = hole
   const first: Level = { width, height, data: new Float32Array(width * height * 4) }
   for (let i = 0; i < values.length; i++) {
@@ -16,15 +16,15 @@ export function fillHole(data: Uint8ClampedArray, hole: Grid): void {
     first.data[i * 4 + 3] = weight
   }
   const levels = [first]
-  while (levels.at(-1)!.width > 1 || levels.at(-1)!.height > 1) levels.push(halved(levels.at(-1)!))
-  for (let k = levels.length - 2; k >= 0; k--) push(levels[k]!, levels[k + 1]!)
+  while (levels.at(-1)!.width > 1 || levels.at(-1)!.height > 1) levels.push(downsampled(levels.at(-1)!))
+  for (let k = levels.length - 2; k >= 0; k--) fillFromCoarser(levels[k]!, levels[k + 1]!)
   for (let i = 0; i < values.length; i++) {
     const weight = first.data[i * 4 + 3]! || 1
     for (let c = 0; c < 3; c++) data[i * 4 + c] = first.data[i * 4 + c]! / weight
   }
 }
 
-function halved(level: Level): Level {
+function downsampled(level: Level): Level {
   const [width, height] = [Math.ceil(level.width / 2), Math.ceil(level.height / 2)]
   const data = new Float32Array(width * height * 4)
   for (let y = 0; y < level.height; y++)
@@ -37,19 +37,19 @@ function halved(level: Level): Level {
 }
 
 /** What a level does not know it takes from the coarser one, between its four nearest places. */
-function push(level: Level, coarse: Level): void {
+function fillFromCoarser(level: Level, coarse: Level): void {
   for (let y = 0; y < level.height; y++)
     for (let x = 0; x < level.width; x++) {
       const at = (y * level.width + x) * 4
       const missing = 1 - Math.min(1, level.data[at + 3]!)
       if (missing <= 0) continue
-      const colour = between(coarse, (x - 0.5) / 2, (y - 0.5) / 2)
+      const colour = sampleBilinear(coarse, (x - 0.5) / 2, (y - 0.5) / 2)
       for (let c = 0; c < 3; c++) level.data[at + c] = level.data[at + c]! + colour[c]! * missing
       level.data[at + 3] = level.data[at + 3]! + missing
     }
 }
 
-function between({ width, height, data }: Level, x: number, y: number): [number, number, number] {
+function sampleBilinear({ width, height, data }: Level, x: number, y: number): [number, number, number] {
   const sum: [number, number, number, number] = [0, 0, 0, 0]
   const [x0, y0] = [Math.floor(x), Math.floor(y)]
   for (const [px, py] of [

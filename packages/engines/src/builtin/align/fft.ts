@@ -1,8 +1,8 @@
 /** In-place fast Fourier transform; the length is a power of two. */
 export function fft(real: Float64Array, imaginary: Float64Array): void {
   const n = real.length
-  reorder(real, imaginary)
-  const { cosines, sines } = turnsOf(n)
+  bitReverse(real, imaginary)
+  const { cosines, sines } = twiddleFactors(n)
   for (let length = 2; length <= n; length <<= 1) {
     for (let k = 0; k < length / 2; k++) {
       const [c, s] = [cosines[(k * n) / length]!, sines[(k * n) / length]!]
@@ -11,16 +11,16 @@ export function fft(real: Float64Array, imaginary: Float64Array): void {
   }
 }
 
-type Turns = { readonly cosines: Float64Array; readonly sines: Float64Array }
-const turns = new Map<number, Turns>()
+type TwiddleFactors = { readonly cosines: Float64Array; readonly sines: Float64Array }
+const twiddleCache = new Map<number, TwiddleFactors>()
 
 /** Sines and cosines of a length, worked out once: they were a third of the work. */
-function turnsOf(n: number): Turns {
-  const known = turns.get(n)
+function twiddleFactors(n: number): TwiddleFactors {
+  const known = twiddleCache.get(n)
   if (known) return known
   const angles = Float64Array.from({ length: n / 2 }, (_, k) => (-2 * Math.PI * k) / n)
   const made = { cosines: angles.map(Math.cos), sines: angles.map(Math.sin) }
-  turns.set(n, made)
+  twiddleCache.set(n, made)
   return made
 }
 
@@ -33,7 +33,7 @@ function butterfly(real: Float64Array, imaginary: Float64Array, p: number, q: nu
   imaginary[p]! += y
 }
 
-function reorder(real: Float64Array, imaginary: Float64Array): void {
+function bitReverse(real: Float64Array, imaginary: Float64Array): void {
   const n = real.length
   for (let i = 1, j = 0; i < n; i++) {
     let bit = n >> 1

@@ -1,7 +1,7 @@
 import { tint } from '../../paint/brush.ts'
 import { glow } from '../../paint/canvas.ts'
 import { css } from '../../paint/colour.ts'
-import { facet, form, oval, type Pen, type PropPainter, rod, shine, slab } from './pen.ts'
+import { polygon, shape, ellipse, type Pen, type PropPainter, strokePath, emitLight, rect } from './pen.ts'
 
 /** A half of the glowing disc: the far one is drawn before the dark ball, the near one over it. */
 function disc({ brush, size }: Pen, near: boolean): void {
@@ -51,7 +51,7 @@ const blackHole: PropPainter = (pen) => {
 }
 
 const sail = (pen: Pen, x: number, y: number, w: number, h: number): void =>
-  form(pen, 'cream', [x - w / 2, y - h, w * 1.15, h], (p) => {
+  shape(pen, 'cream', [x - w / 2, y - h, w * 1.15, h], (p) => {
     p.moveTo(x - w / 2, y - h)
     p.lineTo(x + w / 2, y - h)
     p.quadraticCurveTo(x + w * 0.72, y - h * 0.45, x + w / 2, y)
@@ -65,13 +65,13 @@ const galleon: PropPainter = (pen) => {
     [-0.18, -0.86],
     [0.14, -0.96],
   ] as const)
-    rod(pen, 0.022, 'wood', (p) => (p.moveTo(x, -0.24), p.lineTo(x, top)))
-  rod(pen, 0.018, 'wood', (p) => (p.moveTo(0.36, -0.26), p.lineTo(0.52, -0.42)))
+    strokePath(pen, 0.022, 'wood', (p) => (p.moveTo(x, -0.24), p.lineTo(x, top)))
+  strokePath(pen, 0.018, 'wood', (p) => (p.moveTo(0.36, -0.26), p.lineTo(0.52, -0.42)))
   sail(pen, -0.18, -0.34, 0.26, 0.22)
   sail(pen, -0.18, -0.58, 0.2, 0.18)
   sail(pen, 0.14, -0.34, 0.3, 0.26)
   sail(pen, 0.14, -0.63, 0.22, 0.2)
-  facet(
+  polygon(
     pen,
     [
       [0.14, -0.96],
@@ -80,7 +80,7 @@ const galleon: PropPainter = (pen) => {
     ],
     'dark',
   )
-  form(pen, 'wood', [-0.5, -0.44, 1, 0.44], (p) => {
+  shape(pen, 'wood', [-0.5, -0.44, 1, 0.44], (p) => {
     p.moveTo(-0.48, -0.42)
     p.lineTo(-0.3, -0.42)
     p.lineTo(-0.28, -0.27)
@@ -91,29 +91,29 @@ const galleon: PropPainter = (pen) => {
     p.lineTo(-0.3, 0)
     p.quadraticCurveTo(-0.46, -0.06, -0.48, -0.42)
   })
-  slab(pen, -0.42, -0.2, 0.8, 0.03, 'gold', { plain: true, noInk: true })
-  for (let i = 0; i < 5; i++) slab(pen, -0.3 + i * 0.13, -0.135, 0.055, 0.05, 'dark', { plain: true, round: 0.01 })
-  slab(pen, -0.43, -0.37, 0.07, 0.06, 'window', { plain: true, lit: true, round: 0.01 })
+  rect(pen, -0.42, -0.2, 0.8, 0.03, 'gold', { plain: true, noInk: true })
+  for (let i = 0; i < 5; i++) rect(pen, -0.3 + i * 0.13, -0.135, 0.055, 0.05, 'dark', { plain: true, round: 0.01 })
+  rect(pen, -0.43, -0.37, 0.07, 0.06, 'window', { plain: true, lit: true, round: 0.01 })
 }
 
 /** A small flying machine with a parcel under it. */
 const drone: PropPainter = (pen) => {
   for (const side of [-1, 1]) {
-    rod(pen, 0.035, 'dark', (p) => (p.moveTo(side * 0.1, -0.5), p.lineTo(side * 0.36, -0.58)))
-    rod(pen, 0.02, 'metal', (p) => (p.moveTo(side * 0.36, -0.58), p.lineTo(side * 0.36, -0.66)))
-    oval(pen, side * 0.36, -0.67, 0.17, 0.022, 'glass', { plain: true })
-    rod(pen, 0.018, 'dark', (p) => (p.moveTo(side * 0.1, -0.44), p.lineTo(side * 0.16, -0.32)))
+    strokePath(pen, 0.035, 'dark', (p) => (p.moveTo(side * 0.1, -0.5), p.lineTo(side * 0.36, -0.58)))
+    strokePath(pen, 0.02, 'metal', (p) => (p.moveTo(side * 0.36, -0.58), p.lineTo(side * 0.36, -0.66)))
+    ellipse(pen, side * 0.36, -0.67, 0.17, 0.022, 'glass', { plain: true })
+    strokePath(pen, 0.018, 'dark', (p) => (p.moveTo(side * 0.1, -0.44), p.lineTo(side * 0.16, -0.32)))
   }
-  slab(pen, -0.18, -0.58, 0.36, 0.16, 'white', { round: 0.07 })
-  oval(pen, 0.06, -0.47, 0.045, 0.045, 'dark', { plain: true })
-  shine(pen, -0.1, -0.5, 0.06, 0.7)
-  slab(pen, -0.12, -0.42, 0.24, 0.17, 'woodLight', { round: 0.015 })
-  slab(pen, -0.02, -0.42, 0.04, 0.17, 'red', { plain: true, noInk: true })
+  rect(pen, -0.18, -0.58, 0.36, 0.16, 'white', { round: 0.07 })
+  ellipse(pen, 0.06, -0.47, 0.045, 0.045, 'dark', { plain: true })
+  emitLight(pen, -0.1, -0.5, 0.06, 0.7)
+  rect(pen, -0.12, -0.42, 0.24, 0.17, 'woodLight', { round: 0.015 })
+  rect(pen, -0.02, -0.42, 0.04, 0.17, 'red', { plain: true, noInk: true })
 }
 
 /** A tree in full blossom. */
 const cherryTree: PropPainter = (pen) => {
-  form(pen, 'trunk', [-0.12, -0.5, 0.26, 0.5], (p) => {
+  shape(pen, 'trunk', [-0.12, -0.5, 0.26, 0.5], (p) => {
     p.moveTo(-0.09, 0)
     p.quadraticCurveTo(-0.03, -0.24, -0.1, -0.46)
     p.lineTo(0.1, -0.5)
@@ -121,7 +121,7 @@ const cherryTree: PropPainter = (pen) => {
     p.closePath()
   })
   for (const side of [-1, 1])
-    rod(pen, 0.045, 'trunk', (p) => (p.moveTo(0, -0.3), p.quadraticCurveTo(side * 0.14, -0.42, side * 0.26, -0.52)))
+    strokePath(pen, 0.045, 'trunk', (p) => (p.moveTo(0, -0.3), p.quadraticCurveTo(side * 0.14, -0.42, side * 0.26, -0.52)))
   for (const [x, y, r, light] of [
     [-0.3, -0.54, 0.18, -0.1],
     [0.3, -0.56, 0.18, -0.1],
@@ -131,11 +131,11 @@ const cherryTree: PropPainter = (pen) => {
     [0, -0.82, 0.18, 0.1],
     [-0.04, -0.64, 0.2, 0.08],
   ] as const)
-    oval(pen, x, y, r, r * 0.84, 'pink', { lighten: light })
+    ellipse(pen, x, y, r, r * 0.84, 'pink', { lighten: light })
   for (let i = 0; i < 16; i++) {
     const [a, d] = [i * 2.4, 0.1 + (i % 5) * 0.06]
-    oval(pen, Math.cos(a) * d * 1.25, -0.66 + Math.sin(a) * d * 0.85, 0.022, 0.018, 'cream', { plain: true, noInk: true })
+    ellipse(pen, Math.cos(a) * d * 1.25, -0.66 + Math.sin(a) * d * 0.85, 0.022, 0.018, 'cream', { plain: true, noInk: true })
   }
 }
 
-export const WONDERS: Readonly<Record<string, PropPainter>> = { 'black-hole': blackHole, galleon, drone, 'cherry-tree': cherryTree }
+export const MISCELLANEOUS: Readonly<Record<string, PropPainter>> = { 'black-hole': blackHole, galleon, drone, 'cherry-tree': cherryTree }

@@ -1,13 +1,13 @@
 import type { Random } from '../paint/random.ts'
 import { bandpass, filterInPlace } from '../sound/biquad.ts'
 
-export const RATE = 48_000
+export const SAMPLE_RATE = 48_000
 /** Sound reaches the far ear this much later and this much weaker. */
-const EARS_APART_SECONDS = 0.00062
+const INTERAURAL_DELAY_SECONDS = 0.00062
 const HEAD_SHADOW = 0.62
 
 /** An empty stereo stage on which sounds are placed. `random` is the only chance in an effect. */
-export class Stage {
+export class StereoMix {
   readonly seconds: number
   readonly random: Random
   readonly left: Float32Array
@@ -16,36 +16,36 @@ export class Stage {
   constructor(seconds: number, random: Random) {
     this.seconds = seconds
     this.random = random
-    this.left = new Float32Array(Math.round(seconds * RATE))
+    this.left = new Float32Array(Math.round(seconds * SAMPLE_RATE))
     this.right = new Float32Array(this.left.length)
   }
 
   /** Adds a mono sound at a time; `side` -1 left .. 1 right. The far ear hears it later and weaker. What lies behind the end is dropped. */
   add(sound: Float32Array, atSeconds: number, gain: number, side = 0): void {
-    const start = Math.round(atSeconds * RATE)
-    const delay = Math.round(Math.abs(side) * EARS_APART_SECONDS * RATE)
+    const start = Math.round(atSeconds * SAMPLE_RATE)
+    const delay = Math.round(Math.abs(side) * INTERAURAL_DELAY_SECONDS * SAMPLE_RATE)
     const far = gain * (1 - Math.abs(side) * HEAD_SHADOW)
-    mix(this.left, sound, side <= 0 ? start : start + delay, side <= 0 ? gain : far)
-    mix(this.right, sound, side >= 0 ? start : start + delay, side >= 0 ? gain : far)
+    addInto(this.left, sound, side <= 0 ? start : start + delay, side <= 0 ? gain : far)
+    addInto(this.right, sound, side >= 0 ? start : start + delay, side >= 0 ? gain : far)
   }
 
   /** Both ears hear a sound of their own, so that it lies all around. */
-  around(gain: number, make: () => Float32Array): void {
-    for (const ear of [this.left, this.right]) mix(ear, make(), 0, gain)
+  addDiffuse(gain: number, make: () => Float32Array): void {
+    for (const ear of [this.left, this.right]) addInto(ear, make(), 0, gain)
   }
 
   /** A number between two. */
-  between(low: number, high: number): number {
+  randomBetween(low: number, high: number): number {
     return low + this.random() * (high - low)
   }
 
   /** Calls back at chance times, so many a second on average. */
-  scatter(perSecond: number, place: (atSeconds: number) => void): void {
+  atRandomTimes(perSecond: number, place: (atSeconds: number) => void): void {
     for (let at = -Math.log(1 - this.random()) / perSecond; at < this.seconds; at -= Math.log(1 - this.random()) / perSecond) place(at)
   }
 
   /** Calls back at regular times that stray a little (`loose`, part of the interval). But for the first, what would not end in time is left out. */
-  repeat(every: number, loose: number, lastsSeconds: number, place: (atSeconds: number, index: number) => void): void {
+  atRegularTimes(every: number, loose: number, lastsSeconds: number, place: (atSeconds: number, index: number) => void): void {
     const first = Math.min(0.15, this.seconds / 10)
     let index = 0
     for (let at = first; at === first || at + lastsSeconds < this.seconds; at += every * (1 + (this.random() - 0.5) * 2 * loose))
@@ -53,16 +53,16 @@ export class Stage {
   }
 }
 
-function mix(into: Float32Array, sound: Float32Array, start: number, gain: number): void {
+function addInto(into: Float32Array, sound: Float32Array, start: number, gain: number): void {
   const from = Math.max(0, -start)
   const to = Math.min(sound.length, into.length - start)
   for (let i = from; i < to; i++) into[start + i]! += sound[i]! * gain
 }
 
-export const framesOf = (seconds: number): number => Math.max(1, Math.round(seconds * RATE))
+export const sampleCount = (seconds: number): number => Math.max(1, Math.round(seconds * SAMPLE_RATE))
 
 export function whiteNoise(seconds: number, random: Random): Float32Array {
-  const noise = new Float32Array(framesOf(seconds))
+  const noise = new Float32Array(sampleCount(seconds))
   for (let i = 0; i < noise.length; i++) noise[i] = random() * 2 - 1
   return noise
 }
@@ -79,7 +79,7 @@ export function brownNoise(seconds: number, random: Random): Float32Array {
 }
 
 /** A slow curve between 0 and 1 that wanders, about one turn in `turnSeconds`; read it at any time. */
-export function wander(seconds: number, turnSeconds: number, random: Random): (atSeconds: number) => number {
+export function smoothRandomCurve(seconds: number, turnSeconds: number, random: Random): (atSeconds: number) => number {
   const points = Array.from({ length: Math.ceil(seconds / turnSeconds) + 3 }, () => random())
   return (at) => {
     const place = Math.max(0, at) / turnSeconds
@@ -91,23 +91,23 @@ export function wander(seconds: number, turnSeconds: number, random: Random): (a
 }
 
 /** Multiplies by a curve over time (seconds), evaluated every 32 samples and joined by lines. */
-export function shape(sound: Float32Array, curve: (atSeconds: number) => number): Float32Array {
+export function applyEnvelope(sound: Float32Array, curve: (atSeconds: number) => number): Float32Array {
   let next = curve(0)
   for (let block = 0; block < sound.length; block += 32) {
     const from = next
-    next = curve(Math.min(sound.length, block + 32) / RATE)
+    next = curve(Math.min(sound.length, block + 32) / SAMPLE_RATE)
     for (let i = 0; i < 32 && block + i < sound.length; i++) sound[block + i]! *= from + ((next - from) * i) / 32
   }
   return sound
 }
 
 /** A band that moves: its middle in hertz over time, `width` as a part of it. */
-export function sweepBand(sound: Float32Array, hertz: (atSeconds: number) => number, width: number): Float32Array {
+export function sweptBandpass(sound: Float32Array, hertz: (atSeconds: number) => number, width: number): Float32Array {
   let low = 0
   let band = 0
   let frequency = 0
   for (let i = 0; i < sound.length; i++) {
-    if (i % 32 === 0) frequency = 2 * Math.sin((Math.PI * Math.min(9000, Math.max(20, hertz(i / RATE)))) / RATE)
+    if (i % 32 === 0) frequency = 2 * Math.sin((Math.PI * Math.min(9000, Math.max(20, hertz(i / SAMPLE_RATE)))) / SAMPLE_RATE)
     low += frequency * band
     const high = sound[i]! - low - width * band
     band += frequency * high
@@ -117,21 +117,21 @@ export function sweepBand(sound: Float32Array, hertz: (atSeconds: number) => num
 }
 
 /** A short burst of noise in a band: clicks, drops, grains. */
-export function click(random: Random, hertz: number, narrow: number, decaySeconds: number): Float32Array {
+export function noiseBurst(random: Random, hertz: number, narrow: number, decaySeconds: number): Float32Array {
   const burst = whiteNoise(decaySeconds * 6, random)
   const attack = Math.min(24, burst.length)
-  for (let i = 0; i < burst.length; i++) burst[i]! *= Math.exp(-i / (decaySeconds * RATE)) * Math.min(1, i / attack)
-  return filterInPlace(burst, bandpass(RATE, hertz, narrow))
+  for (let i = 0; i < burst.length; i++) burst[i]! *= Math.exp(-i / (decaySeconds * SAMPLE_RATE)) * Math.min(1, i / attack)
+  return filterInPlace(burst, bandpass(SAMPLE_RATE, hertz, narrow))
 }
 
 /** A tone that dies away, gliding from one pitch to another. */
-export function blip(fromHertz: number, toHertz: number, decaySeconds: number, attackSeconds = 0.002): Float32Array {
-  const sound = new Float32Array(framesOf(decaySeconds * 5))
+export function decayingTone(fromHertz: number, toHertz: number, decaySeconds: number, attackSeconds = 0.002): Float32Array {
+  const sound = new Float32Array(sampleCount(decaySeconds * 5))
   let phase = 0
   for (let i = 0; i < sound.length; i++) {
     const part = i / sound.length
-    phase += (2 * Math.PI * (fromHertz + (toHertz - fromHertz) * part)) / RATE
-    const at = i / RATE
+    phase += (2 * Math.PI * (fromHertz + (toHertz - fromHertz) * part)) / SAMPLE_RATE
+    const at = i / SAMPLE_RATE
     sound[i] = Math.sin(phase) * Math.exp(-at / decaySeconds) * Math.min(1, at / attackSeconds) * Math.min(1, (1 - part) * 8)
   }
   return sound

@@ -1,6 +1,6 @@
 import { type Canvas, linear, newCanvas, stop } from '../paint/canvas.ts'
 import type { Colour } from '../paint/colour.ts'
-import type { ParticleMaker } from './grains.ts'
+import type { ParticleEffect } from './particle.ts'
 
 const COLOURS = ['#ff28c8', '#00f0ff', '#8c46ff', '#00ff96']
 
@@ -22,7 +22,7 @@ function beam(colour: Colour): Canvas {
 }
 
 /** Beams that swing from above and flare on a beat; their light adds up. */
-export const lasers: ParticleMaker = ({ width, height, unit }, seed) => {
+export const lasers: ParticleEffect = ({ width, height, unit }, seed) => {
   const beams = COLOURS.map(beam)
   const reach = Math.hypot(width, height)
   return (g, t, pulse) => {

@@ -1,26 +1,26 @@
 /** A stretch in which somebody speaks. */
-export type Slot = { readonly startSeconds: number; readonly endSeconds: number }
+export type SpeechSegment = { readonly startSeconds: number; readonly endSeconds: number }
 
 const FRAME_SECONDS = 0.02
 /** Silences shorter than this belong to the speech around them. */
-const SHORTEST_PAUSE_SECONDS = 0.3
-const SHORTEST_SPEECH_SECONDS = 0.12
+const MIN_PAUSE_SECONDS = 0.3
+const MIN_SPEECH_SECONDS = 0.12
 /** How far above the quiet parts speech has to be, and how far below the loud parts it may be. */
-const ABOVE_QUIET_DB = 9
-const BELOW_LOUD_DB = 32
+const MIN_ABOVE_NOISE_FLOOR_DB = 9
+const MAX_BELOW_PEAK_DB = 32
 
 /** Where a sound is loud enough for speech, by its energy between the quiet and the loud parts of the same sound. */
-export function speechSlots(samples: Float32Array, sampleRate: number, shortestPauseSeconds = SHORTEST_PAUSE_SECONDS): Slot[] {
-  const levels = frameLevels(samples, Math.round(sampleRate * FRAME_SECONDS))
+export function detectSpeech(samples: Float32Array, sampleRate: number, shortestPauseSeconds = MIN_PAUSE_SECONDS): SpeechSegment[] {
+  const levels = frameLevelsDb(samples, Math.round(sampleRate * FRAME_SECONDS))
   const sorted = Float32Array.from(levels).sort()
   const at = (part: number) => sorted[Math.floor((sorted.length - 1) * part)] ?? -100
-  const threshold = Math.max(-55, at(0.95) - BELOW_LOUD_DB, Math.min(at(0.1) + ABOVE_QUIET_DB, at(0.95) - 12))
-  return joinNear(loudRuns(levels, threshold), shortestPauseSeconds).filter(
-    (slot) => slot.endSeconds - slot.startSeconds >= SHORTEST_SPEECH_SECONDS,
+  const threshold = Math.max(-55, at(0.95) - MAX_BELOW_PEAK_DB, Math.min(at(0.1) + MIN_ABOVE_NOISE_FLOOR_DB, at(0.95) - 12))
+  return mergeShortGaps(runsAboveThreshold(levels, threshold), shortestPauseSeconds).filter(
+    (slot) => slot.endSeconds - slot.startSeconds >= MIN_SPEECH_SECONDS,
   )
 }
 
-function frameLevels(samples: Float32Array, frame: number): Float32Array {
+function frameLevelsDb(samples: Float32Array, frame: number): Float32Array {
   return Float32Array.from({ length: Math.floor(samples.length / frame) }, (_, i) => {
     let sum = 1e-10
     for (let k = i * frame; k < (i + 1) * frame; k++) sum += samples[k]! ** 2
@@ -28,8 +28,8 @@ function frameLevels(samples: Float32Array, frame: number): Float32Array {
   })
 }
 
-function loudRuns(levels: Float32Array, threshold: number): Slot[] {
-  const runs: Slot[] = []
+function runsAboveThreshold(levels: Float32Array, threshold: number): SpeechSegment[] {
+  const runs: SpeechSegment[] = []
   let start = -1
   for (let i = 0; i <= levels.length; i++) {
     const loud = i < levels.length && levels[i]! > threshold
@@ -41,8 +41,8 @@ function loudRuns(levels: Float32Array, threshold: number): Slot[] {
   return runs
 }
 
-function joinNear(runs: readonly Slot[], shortestPauseSeconds: number): Slot[] {
-  const joined: Slot[] = []
+function mergeShortGaps(runs: readonly SpeechSegment[], shortestPauseSeconds: number): SpeechSegment[] {
+  const joined: SpeechSegment[] = []
   for (const run of runs) {
     const last = joined.at(-1)
     if (last !== undefined && run.startSeconds - last.endSeconds < shortestPauseSeconds)

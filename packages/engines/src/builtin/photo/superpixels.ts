@@ -1,11 +1,11 @@
 /** A picture parted into patches of one colour each, which end where things end (simple linear iterative clustering). */
-export type Regions = {
+export type Superpixels = {
   /** The region of each place, row by row. */
-  readonly of: Int16Array
-  readonly all: readonly Region[]
+  readonly labels: Int16Array
+  readonly all: readonly Superpixel[]
 }
 /** Mean colour, mean place as parts of the picture, number of places, and whether it lies on the left, top or right border. */
-export type Region = {
+export type Superpixel = {
   readonly colour: readonly [number, number, number]
   readonly x: number
   readonly y: number
@@ -13,14 +13,14 @@ export type Region = {
   readonly border: boolean
 }
 
-const ACROSS = 16
-const ROUNDS = 5
+const SEGMENTS_PER_WIDTH = 16
+const ITERATIONS = 5
 /** How much a place counts against a colour: a step of one cell is as far as this much colour. */
-const TIDY = 26
+const COMPACTNESS = 26
 
 /** `data` is RGBA. */
-export function findRegions(data: Uint8ClampedArray, width: number, height: number): Regions {
-  const cell = Math.max(2, width / ACROSS)
+export function segmentSuperpixels(data: Uint8ClampedArray, width: number, height: number): Superpixels {
+  const cell = Math.max(2, width / SEGMENTS_PER_WIDTH)
   const rows = Math.max(1, Math.round(height / cell))
   const columns = Math.max(1, Math.round(width / cell))
   const count = rows * columns
@@ -30,17 +30,17 @@ export function findRegions(data: Uint8ClampedArray, width: number, height: numb
     const at = (Math.min(height - 1, Math.floor(y)) * width + Math.min(width - 1, Math.floor(x))) * 4
     means.set([data[at]!, data[at + 1]!, data[at + 2]!, x, y], k * 5)
   }
-  const of = new Int16Array(width * height)
-  for (let round = 0; round < ROUNDS; round++) {
-    assign(data, width, height, means, cell, of)
-    recentre(data, width, of, means)
+  const labels = new Int16Array(width * height)
+  for (let round = 0; round < ITERATIONS; round++) {
+    assign(data, width, height, means, cell, labels)
+    updateCentres(data, width, labels, means)
   }
-  return { of, all: describe(of, means, width, height) }
+  return { labels, all: summarize(labels, means, width, height) }
 }
 
 function assign(data: Uint8ClampedArray, width: number, height: number, means: Float64Array, cell: number, of: Int16Array): void {
   const nearest = new Float32Array(width * height).fill(Infinity)
-  const weight = (TIDY / cell) ** 2
+  const weight = (COMPACTNESS / cell) ** 2
   for (let k = 0; k * 5 < means.length; k++) {
     const [r, g, b, cx, cy] = means.subarray(k * 5, k * 5 + 5) as unknown as [number, number, number, number, number]
     for (let y = Math.max(0, Math.floor(cy - cell * 1.6)); y < Math.min(height, cy + cell * 1.6); y++)
@@ -53,7 +53,7 @@ function assign(data: Uint8ClampedArray, width: number, height: number, means: F
   }
 }
 
-function recentre(data: Uint8ClampedArray, width: number, of: Int16Array, means: Float64Array): void {
+function updateCentres(data: Uint8ClampedArray, width: number, of: Int16Array, means: Float64Array): void {
   const sums = new Float64Array(means.length)
   const counts = new Float64Array(means.length / 5)
   for (let i = 0; i < of.length; i++) {
@@ -68,7 +68,7 @@ function recentre(data: Uint8ClampedArray, width: number, of: Int16Array, means:
   })
 }
 
-function describe(of: Int16Array, means: Float64Array, width: number, height: number): Region[] {
+function summarize(of: Int16Array, means: Float64Array, width: number, height: number): Superpixel[] {
   const count = means.length / 5
   const sizes = new Float64Array(count)
   const edge = new Float64Array(count)
