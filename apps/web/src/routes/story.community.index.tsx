@@ -5,7 +5,10 @@ import { CommunityPage } from '../features/community/community-page.tsx'
 
 /** The chosen chip is part of the address. */
 export const Route = createFileRoute('/story/community/')({
-  validateSearch: ({ category_id }): { category_id?: CategoryId } => (isCategory(category_id) ? { category_id } : {}),
+  // What is left out here would be inherited unchecked from the root route.
+  validateSearch: ({ category_id }): { category_id?: CategoryId | undefined } => ({
+    category_id: isCategory(category_id) ? category_id : undefined,
+  }),
   component: Community,
 })
 

@@ -8,12 +8,15 @@ export const EDITOR_PATH = '/story/editor'
 export const editorHref = (storyId: string, view?: EditorView): string =>
   `${EDITOR_PATH}?${new URLSearchParams({ story_id: storyId, ...(view && { view }) })}`
 
-export type EditorSearch = { readonly story_id?: string; readonly view?: EditorView }
+export type EditorSearch = { readonly story_id?: string | undefined; readonly view?: EditorView }
 
-/** Parses the editor's search parameters: ids may be parsed as numbers; unknown views fall back to the timeline. */
+/**
+ * Parses the editor's search parameters: ids may be parsed as numbers; unknown views fall back to the timeline. An invalid id is undefined rather than
+ * absent: what is absent would be inherited unchecked from the root route.
+ */
 export function editorSearch({ story_id, view }: Record<string, unknown>): EditorSearch {
   const id = typeof story_id === 'string' || typeof story_id === 'number' ? String(story_id) : ''
-  return { ...(id !== '' && { story_id: id }), ...(view !== undefined && { view: view === 'list' ? 'list' : 'video-editor' }) }
+  return { story_id: id === '' ? undefined : id, ...(view !== undefined && { view: view === 'list' ? 'list' : 'video-editor' }) }
 }
 
 export type EditorTab = {

@@ -26,7 +26,7 @@ export function stubTabs(): StubbedTabs {
     new Promise((resolve, reject) => {
       const own = { ...lock, steal: () => reject(new DOMException('stolen', 'AbortError')) }
       held = [...held, own]
-      const result = Promise.resolve().then(callback)
+      const result = (async () => callback())()
       void result.then(resolve, reject).finally(() => release(own))
     })
   const steal = (name: string): void => {

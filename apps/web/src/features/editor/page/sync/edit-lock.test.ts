@@ -53,8 +53,8 @@ test('two stories are edited in two tabs', async () => {
 
 test('the tab that edits saves before another one takes the story over', async () => {
   const tabs = stubTabs()
-  let saved = (): void => undefined
-  const first = open(tabs, 'first', { save: () => new Promise<void>((resolve) => (saved = resolve)) })
+  const saving = Promise.withResolvers<void>()
+  const first = open(tabs, 'first', { save: () => saving.promise })
   await pass(0)
   const second = open(tabs, 'second')
   await pass(1000)
@@ -63,7 +63,7 @@ test('the tab that edits saves before another one takes the story over', async (
   await vi.waitFor(() => expect(first.events).toEqual(['held', 'saves']))
   await pass(4000)
   expect(isTaken).toBe(false)
-  saved()
+  saving.resolve()
   await taking
   expect(first.events).toEqual(['held', 'saves', 'elsewhere'])
   const reopened = open(tabs, 'second')
