@@ -55,8 +55,7 @@ test.each([
 test('signing in leads back to the page that needed it', async () => {
   let isSignedIn = false
   const { address, callsOf } = await open('/credits', {
-    'GET /api/me': () =>
-      isSignedIn ? { body: ACCOUNT } : VISITOR['GET /api/me'],
+    'GET /api/me': () => (isSignedIn ? { body: ACCOUNT } : VISITOR['GET /api/me']),
     'POST /api/auth/sign-in/email': () => {
       isSignedIn = true
       return { body: { user: { id: 'u1' } } }

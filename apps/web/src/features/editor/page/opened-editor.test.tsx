@@ -58,7 +58,13 @@ afterEach(async () => {
   browser.clear()
 })
 
-type Options = { story?: object; timeline?: Timeline; answers?: Parameters<typeof stubApi>[0]; onReopen?: () => Promise<void>; /** Other tabs are stubbed by the test. */ isShared?: boolean }
+type Options = {
+  story?: object
+  timeline?: Timeline
+  answers?: Parameters<typeof stubApi>[0]
+  onReopen?: () => Promise<void>
+  /** Other tabs are stubbed by the test. */ isShared?: boolean
+}
 
 async function open({ story = {}, timeline = FILM, answers = {}, onReopen = async () => undefined, isShared = false }: Options = {}) {
   if (!isShared) stubTabs()
