@@ -62,4 +62,11 @@ test('a storyboard is written and generated shot by shot, and every step can be 
   await expect(items).toHaveCount(1)
   await items.click()
   await expect(page.getByRole('heading', { name: 'Shot 1' })).toBeVisible()
+
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await page.getByRole('tab', { name: 'Video', exact: true }).click()
+  const properties = (await page.getByRole('complementary', { name: 'Properties' }).boundingBox())!
+  const model = (await page.getByRole('combobox', { name: /^Model/ }).boundingBox())!
+  expect(model.x).toBeGreaterThanOrEqual(properties.x)
+  expect(model.x + model.width).toBeLessThanOrEqual(properties.x + properties.width)
 })

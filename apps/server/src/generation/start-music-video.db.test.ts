@@ -179,6 +179,20 @@ test('both endpoints of a lyrics video have the same price, category and started
     })
 })
 
+test.each(['consistent-style', 'lyrics-video', 'singing-dancing'])(
+  'a music video of type %s has the inputs of every music video (H-137)',
+  async (video_type) => {
+    const { body } = await send(ada, MUSIC, { music_url: SONG, video_type, character: POPPY, is_preview: true })
+    const answer = await ada.send(`/api/stories/by_workflow/${String(body['workflowRunId'])}`)
+    const { id } = ((await answer.json()) as { story: { id: string } }).story
+    const { category_inputs } = (await (await ada.send(`/api/stories/${id}`)).json()) as { category_inputs: Record<string, unknown> }
+    const singer = video_type === 'singing-dancing'
+    expect(category_inputs).toMatchObject({ title: 'Glass Harbour', music_url: SONG, video_type })
+    expect(category_inputs['character']).toEqual(singer ? expect.objectContaining({ id: 'poppy' }) : null)
+    expect(category_inputs['video_consistent_style']).toBe(singer ? null : 'auto')
+  },
+)
+
 test('inputs that a video type does not have are dropped', async () => {
   const sent = {
     ...style,

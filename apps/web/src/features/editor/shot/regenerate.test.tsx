@@ -51,7 +51,7 @@ const OLD = {
   },
 }
 
-test('an image is generated from its prompt for the price on the button, and its take is shown as pending', async () => {
+test('an image is generated from its prompt for the price on the button, and its take is shown as pending (E-280)', async () => {
   const { start, order, path } = await openShot('Still Image')
   await start(/^Generate image/)
   await waitFor(() =>
@@ -214,7 +214,7 @@ test('reference images are selected, sent and removed', async () => {
   expect(screen.queryByRole('button', { name: 'Remove this reference' })).toBeNull()
 })
 
-test('a clip has no end frame, an end frame, or references, never two of them', async () => {
+test('a clip has no end frame, an end frame, or references, never two of them (E-280)', async () => {
   let runs = 0
   const started = () => ({ status: 202, body: { workflowRunId: `r${(runs += 1)}`, success: true, message: '' } })
   const { user, start, order } = await openShot('Video', { ...OLD, [REGENERATE]: started })
@@ -255,7 +255,7 @@ test('a clip shows its resolution and duration, which follow the model', async (
   expect(screen.getByRole('combobox', { name: /^Model/ }).textContent).not.toContain('veo2')
 })
 
-test('a voice-over has its own price', async () => {
+test('a voice-over has its own price (E-280)', async () => {
   const { start, order } = await openShot(
     'Script',
     {},
