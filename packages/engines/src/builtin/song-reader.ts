@@ -2,7 +2,7 @@ import type { TimedLyricLine } from '@fablecut/domain/song/lyrics'
 import type { SongAnalysis, KnownSong, SongReader, TimeLyricsRequest } from '../ports/song-reader.ts'
 import { alignWords } from './audio-analysis/align-words.ts'
 import { analyzeSong } from './audio-analysis/analyze-song.ts'
-import { readLyricsTag } from './audio-analysis/tags.ts'
+import { readLyricsTag } from './audio-analysis/lyrics-tag.ts'
 import { splitLyrics, timeLines } from './audio-analysis/time-lyrics.ts'
 
 /** Analyses songs on this machine; the same bytes give the same result. Of a song longer than half an hour the first half hour is read. */

@@ -13,20 +13,20 @@ import { BANDS, computeSpectra, type Spectra } from './spectra.ts'
 import { trackTempo } from './tempo.ts'
 import { energyPerStep, detectVoice, voicePerStep } from './voice.ts'
 
-/** Less than this repeats itself in speech, wind or rain; music with a beat does far more. */
-const STEADY = 0.2
-/** Mean power of a frame, about -75 dB under full scale. */
-const SILENT = 1e-8
-const FEWEST_BEATS = 6
+/** Minimum periodicity of music with a beat; speech, wind and rain lie below. */
+const MIN_PERIODICITY = 0.2
+/** Mean power of a frame at about -75 dBFS. */
+const SILENCE_POWER = 1e-8
+const MIN_BEATS = 6
 
 type AnalyzedSong = { readonly reading: SongFeatures; readonly visemes: readonly Viseme[] }
 
-/** Beats, bars, sections, loudness, voice and mouth shapes of a song. Facts in `known` are taken as they are. */
+/** Analyzes beats, bars, sections, loudness, voice and visemes of a song. Values in `known` are used as given. Rejects with EngineRefusal `not_a_sound` or `silent`. */
 export async function analyzeSong(audio: Uint8Array, known: KnownSong | null, signal?: AbortSignal): Promise<AnalyzedSong> {
   const spectra = await computeSpectra(decodeSong(audio, signal))
-  if (isSilent(spectra)) throw new EngineRefusal('silent', 'Nothing is heard in the file.')
+  if (isSilent(spectra)) throw new EngineRefusal('silent', 'The file is silent.')
   const { durationSeconds } = spectra
-  const rhythm = known ? { ...known, barsSeconds: barsOfKnownSong(known) } : hearRhythm(spectra)
+  const rhythm = known ? { ...known, barsSeconds: barsOfKnownSong(known) } : detectRhythm(spectra)
   const voice = detectVoice(spectra)
   const reading: SongFeatures = {
     durationSeconds,
@@ -43,23 +43,23 @@ export async function analyzeSong(audio: Uint8Array, known: KnownSong | null, si
 function isSilent({ bands, frames }: Spectra): boolean {
   let loudest = 0
   for (let i = 0; i < frames * BANDS; i++) if (bands[i]! > loudest) loudest = bands[i]!
-  return loudest < SILENT
+  return loudest < SILENCE_POWER
 }
 
 type Rhythm = Pick<SongFeatures, 'tempoBpm' | 'beatsSeconds' | 'barsSeconds'>
 
-function hearRhythm(spectra: Spectra): Rhythm {
+function detectRhythm(spectra: Spectra): Rhythm {
   const onsets: Onsets = detectOnsets(spectra)
   const path = trackTempo(onsets)
-  const beats = path.plain < STEADY ? [] : inside(trackBeats(spectra, onsets, path), spectra.durationSeconds)
-  if (beats.length < FEWEST_BEATS) return { tempoBpm: null, beatsSeconds: [], barsSeconds: [] }
-  const gaps = beats.slice(1).map((beat, i) => beat - beats[i]!)
-  const usual = gaps.toSorted((a, b) => a - b)[gaps.length >> 1]!
-  return { tempoBpm: Math.round(6000 / usual) / 100, beatsSeconds: beats, barsSeconds: trackBars(spectra, onsets, beats) }
+  const beats = path.periodicity < MIN_PERIODICITY ? [] : roundBeats(trackBeats(spectra, onsets, path), spectra.durationSeconds)
+  if (beats.length < MIN_BEATS) return { tempoBpm: null, beatsSeconds: [], barsSeconds: [] }
+  const intervals = beats.slice(1).map((beat, i) => beat - beats[i]!)
+  const medianInterval = intervals.toSorted((a, b) => a - b)[intervals.length >> 1]!
+  return { tempoBpm: Math.round(6000 / medianInterval) / 100, beatsSeconds: beats, barsSeconds: trackBars(spectra, onsets, beats) }
 }
 
-/** Whole milliseconds, ascending, inside the song. */
-function inside(beats: readonly number[], durationSeconds: number): number[] {
+/** Rounds to milliseconds; drops beats after the end or within 0.1 s of the previous one. */
+function roundBeats(beats: readonly number[], durationSeconds: number): number[] {
   const rounded = beats.map((beat) => Math.round(beat * 1000) / 1000).filter((beat) => beat < durationSeconds)
   return rounded.filter((beat, i) => i === 0 || beat > rounded[i - 1]! + 0.1)
 }

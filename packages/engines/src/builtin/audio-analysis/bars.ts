@@ -3,22 +3,22 @@ import { chordChange } from './harmony.ts'
 import type { Onsets } from './onsets.ts'
 import { FRAME_RATE, type Spectra } from './spectra.ts'
 
-/** Bars of three have to be so much plainer than bars of four. */
-const THREE_IS_PLAINER = 1.25
+/** Ratio by which the downbeats of triple meter must exceed those of quadruple meter. */
+const TRIPLE_METER_RATIO = 1.25
 
-/** Times of the first beat of every bar, in seconds: where chords change and the bass enters. */
+/** Times of the downbeats in seconds, from chord changes and bass onsets. The meter is 3 or 4. */
 export function trackBars(spectra: Spectra, onsets: Onsets, beats: readonly number[]): number[] {
   const accents = accentsOf(spectra, onsets, beats)
-  const [four, three] = [plainest(accents, 4), plainest(accents, 3)]
-  const bar = three.plain > THREE_IS_PLAINER * four.plain ? { beats: 3, first: three.first } : { beats: 4, first: four.first }
+  const [four, three] = [bestPhase(accents, 4), bestPhase(accents, 3)]
+  const bar = three.strength > TRIPLE_METER_RATIO * four.strength ? { beats: 3, first: three.first } : { beats: 4, first: four.first }
   return beats.filter((_, i) => i % bar.beats === bar.first)
 }
 
-/** Bars of a song with known beats and sections: every section begins with a bar. */
+/** Downbeat times of a song with known beats and sections, which start on downbeats. */
 export function barsOfKnownSong({ beatsSeconds, sections }: KnownSong): number[] {
   const starts = sections.map(({ startSeconds }) => nearestIndex(beatsSeconds, startSeconds))
-  const fitting = (beats: number): number => starts.filter((index) => (index - starts[0]!) % beats === 0).length
-  const beats = fitting(3) > fitting(4) ? 3 : 4
+  const alignedStarts = (beats: number): number => starts.filter((index) => (index - starts[0]!) % beats === 0).length
+  const beats = alignedStarts(3) > alignedStarts(4) ? 3 : 4
   const first = (starts[0] ?? 0) % beats
   return beatsSeconds.filter((_, i) => i % beats === first)
 }
@@ -33,28 +33,28 @@ function nearestIndex(times: readonly number[], seconds: number): number {
 
 function accentsOf(spectra: Spectra, { bass, loud }: Onsets, beats: readonly number[]): number[] {
   const changes = beats.map((beat, i) => chordChange(spectra, beat, Math.min(1, (beats[i + 1] ?? beat + 0.5) - beat)))
-  const lows = beats.map((beat) => near(bass, beat) + near(loud, beat))
-  const [changed, low] = [evenedOut(changes), evenedOut(lows)]
-  return beats.map((_, i) => 1.5 * changed[i]! + low[i]!)
+  const bassAccents = beats.map((beat) => onsetNear(bass, beat) + onsetNear(loud, beat))
+  const [changeScore, bassScore] = [zScores(changes), zScores(bassAccents)]
+  return beats.map((_, i) => 1.5 * changeScore[i]! + bassScore[i]!)
 }
 
-const near = (onsets: Float32Array, seconds: number): number => {
+const onsetNear = (onsets: Float32Array, seconds: number): number => {
   const frame = Math.round(seconds * FRAME_RATE)
   return Math.max(...onsets.subarray(Math.max(0, frame - 3), frame + 4), 0)
 }
 
-function evenedOut(values: readonly number[]): number[] {
+function zScores(values: readonly number[]): number[] {
   const mean = values.reduce((sum, value) => sum + value, 0) / Math.max(1, values.length)
-  const spread = Math.sqrt(values.reduce((sum, value) => sum + (value - mean) ** 2, 1e-9) / Math.max(1, values.length))
-  return values.map((value) => (value - mean) / spread)
+  const deviation = Math.sqrt(values.reduce((sum, value) => sum + (value - mean) ** 2, 1e-9) / Math.max(1, values.length))
+  return values.map((value) => (value - mean) / deviation)
 }
 
-/** Where bars of so many beats begin, and how far their first beats stand out. */
-function plainest(accents: readonly number[], beats: number): { first: number; plain: number } {
+/** The phase of the downbeats for a meter, and their mean accent. */
+function bestPhase(accents: readonly number[], beats: number): { first: number; strength: number } {
   const means = Array.from({ length: beats }, (_, first) => {
-    const own = accents.filter((_, i) => i % beats === first)
-    return own.reduce((sum, value) => sum + value, 0) / Math.max(1, own.length)
+    const accentsOfPhase = accents.filter((_, i) => i % beats === first)
+    return accentsOfPhase.reduce((sum, value) => sum + value, 0) / Math.max(1, accentsOfPhase.length)
   })
-  const plain = Math.max(...means)
-  return { first: means.indexOf(plain), plain }
+  const strength = Math.max(...means)
+  return { first: means.indexOf(strength), strength }
 }

@@ -1,18 +1,19 @@
 import { BANDS, BASS_BANDS, FRAME_RATE, type Spectra } from './spectra.ts'
 
 /**
- * How suddenly the sound rises, frame by frame, against what is usual around it. `all` and `bass` (bass and bass drum alone) by how many times
- * louder each band gets; `loud` by how much louder the whole gets, where soft strokes between loud ones count for little.
+ * Onset strength per frame, relative to the local mean. `all` and `bass` (bass bands only): spectral flux of logarithmic levels; `loud`: spectral
+ * flux of amplitudes, in which soft onsets count less.
  */
 export type Onsets = { readonly all: Float32Array; readonly bass: Float32Array; readonly loud: Float32Array }
 
-/** A rise is looked for against the frame so long before: strings swell slower than drums. */
+/** Distance of the compared frames; onsets of strings are slower than those of drums. */
 const LAG_FRAMES = 2
 const LOCAL_FRAMES = Math.round(0.4 * FRAME_RATE)
-const AROUND_FRAMES = Math.round(4 * FRAME_RATE)
-/** Sounds 60 dB under the loudest rise from nothing to nothing. */
+const CONTEXT_FRAMES = Math.round(4 * FRAME_RATE)
+/** Noise floor: 60 dB below the loudest power. */
 const FLOOR = 1e-6
 
+/** Computes onset strengths. */
 export function detectOnsets({ bands, frames }: Spectra): Onsets {
   const levels = logLevels(bands)
   const all = new Float32Array(frames)
@@ -26,11 +27,11 @@ export function detectOnsets({ bands, frames }: Spectra): Onsets {
       if (band < BASS_BANDS) bass[frame]! += rise / BASS_BANDS
     }
   }
-  return { all: standOut(all), bass: standOut(bass), loud: standOut(loudRises(bands, frames)) }
+  return { all: normalize(all), bass: normalize(bass), loud: normalize(amplitudeFlux(bands, frames)) }
 }
 
-/** Amplitudes that rise, bass counted double, against what rises within some seconds: a quiet verse has beats too. */
-function loudRises(bands: Float32Array, frames: number): Float32Array {
+/** Spectral flux of amplitudes with double weight of the bass, relative to the mean of 8 s, so that quiet sections count. */
+function amplitudeFlux(bands: Float32Array, frames: number): Float32Array {
   const amplitudes = bands.map(Math.sqrt)
   const rises = new Float32Array(frames)
   for (let frame = LAG_FRAMES; frame < frames; frame++) {
@@ -39,9 +40,9 @@ function loudRises(bands: Float32Array, frames: number): Float32Array {
       if (rise > 0) rises[frame]! += band < BASS_BANDS ? 2 * rise : rise
     }
   }
-  const usual = movingMean(rises, AROUND_FRAMES)
-  const min = 0.05 * usual.reduce((max, value) => Math.max(max, value), 1e-9)
-  return rises.map((rise, i) => rise / (usual[i]! + min))
+  const localMean = movingMean(rises, CONTEXT_FRAMES)
+  const min = 0.05 * localMean.reduce((max, value) => Math.max(max, value), 1e-9)
+  return rises.map((rise, i) => rise / (localMean[i]! + min))
 }
 
 function logLevels(bands: Float32Array): Float32Array {
@@ -51,16 +52,16 @@ function logLevels(bands: Float32Array): Float32Array {
   return bands.map((power) => Math.log(power + floor))
 }
 
-/** What rises over the mean around it, in units of the usual rise of the whole song. */
-function standOut(rises: Float32Array): Float32Array {
-  const around = movingMean(rises, LOCAL_FRAMES)
-  const over = rises.map((rise, i) => Math.max(0, rise - around[i]!))
-  const spread = Math.sqrt(over.reduce((sum, value) => sum + value * value, 0) / Math.max(1, over.length))
-  // One blow must not outweigh a bar.
-  return over.map((value) => Math.min(6, value / (spread + 1e-9)))
+/** Half-wave rectified difference to the local mean, in units of the root mean square of the song. */
+function normalize(rises: Float32Array): Float32Array {
+  const localMean = movingMean(rises, LOCAL_FRAMES)
+  const excess = rises.map((rise, i) => Math.max(0, rise - localMean[i]!))
+  const rms = Math.sqrt(excess.reduce((sum, value) => sum + value * value, 0) / Math.max(1, excess.length))
+  // Limits the weight of a single onset.
+  return excess.map((value) => Math.min(6, value / (rms + 1e-9)))
 }
 
-/** Mean of the values up to `reach` before and after each. */
+/** Moving mean over `reach` values before and after each. */
 export function movingMean(values: Float32Array, reach: number): Float32Array {
   const sums = new Float64Array(values.length + 1)
   values.forEach((value, i) => (sums[i + 1] = sums[i]! + value))

@@ -5,8 +5,8 @@ import { lyricsOfSong } from '../songs/lyrics.ts'
 import { SONGS } from '../songs/library.ts'
 import { timeLines, splitLyrics } from './time-lyrics.ts'
 
-/** Half a second a beat, two seconds a bar; a voice from 8 to 24 s and from 28 to 36 s of 40. */
-const reading: SongFeatures = {
+/** 0.5 s per beat, 2 s per bar; voice from 8 to 24 s and from 28 to 36 s of 40 s. */
+const features: SongFeatures = {
   durationSeconds: 40,
   tempoBpm: 120,
   beatsSeconds: Array.from({ length: 80 }, (_, i) => i / 2),
@@ -18,7 +18,7 @@ const reading: SongFeatures = {
   energy: Array.from({ length: 400 }, () => 0.5),
   voice: Array.from({ length: 400 }, (_, i) => ((i >= 80 && i < 240) || (i >= 280 && i < 360) ? 0.8 : 0.05)),
 }
-const timed = (lines: Parameters<typeof splitLyrics>[0], over = reading) => timeLines(splitLyrics(lines), over)
+const timed = (lines: Parameters<typeof splitLyrics>[0], song = features) => timeLines(splitLyrics(lines), song)
 
 function expectInOrder(lines: readonly TimedLyricLine[], durationSeconds: number): void {
   let from = 0
@@ -30,7 +30,7 @@ function expectInOrder(lines: readonly TimedLyricLine[], durationSeconds: number
   expect(from).toBeLessThanOrEqual(durationSeconds)
 }
 
-test('lines without times begin on bars where a voice is heard', () => {
+test('lines without times start on bars where a voice is detected', () => {
   const lines = timed(
     ['Walking down the river road', 'Carry me home tonight', 'Every light is on', 'Let it shine'].map((text) => ({ text })),
   )
@@ -38,11 +38,11 @@ test('lines without times begin on bars where a voice is heard', () => {
   expectInOrder(lines, 40)
   for (const { words } of lines) {
     expect(words[0]!.startSeconds % 2).toBe(0)
-    expect(reading.voice[words[0]!.startSeconds * 10]).toBeGreaterThan(0.5)
+    expect(features.voice[words[0]!.startSeconds * 10]).toBeGreaterThan(0.5)
   }
 })
 
-test('lines with their own times keep them, and lines between share the gap', () => {
+test('given line times are preserved, and lines between them are interpolated', () => {
   const lines = timed([
     { text: 'First of all', startSeconds: 5 },
     { text: 'in between' },
@@ -53,19 +53,19 @@ test('lines with their own times keep them, and lines between share the gap', ()
   expectInOrder(lines, 40)
 })
 
-test('times that run backwards or past the end are put in order', () => {
+test('times that are not ascending or lie after the end are corrected', () => {
   expectInOrder(timed([30, 10, 99, 4].map((startSeconds) => ({ text: 'a word or two', startSeconds }))), 40)
 })
 
-test('scripts without spaces are sung word by word, and lines without letters are left out', () => {
+test('scripts without spaces are split into words, and lines without letters are omitted', () => {
   const lines = timed([{ text: '月の光が海に落ちる' }, { text: '🎵🎶✨' }, { text: '' }, { text: 'ฉันรักเธอ' }, { text: '<b>Hello</b> 🌙' }])
   expect(lines.map(({ words }) => words.length > 1)).toEqual([true, true, expect.any(Boolean)])
   expect(lines[0]!.words.map(({ text }) => text).join('')).toBe('月の光が海に落ちる')
   expectInOrder(lines, 40)
 })
 
-test('ten thousand characters fit into a short song without one word over another', () => {
-  const short = { ...reading, durationSeconds: 10, voice: reading.voice.slice(0, 100), energy: reading.energy.slice(0, 100) }
+test('ten thousand characters fit into a short song without overlapping words', () => {
+  const short = { ...features, durationSeconds: 10, voice: features.voice.slice(0, 100), energy: features.energy.slice(0, 100) }
   const lines = timed(
     Array.from({ length: 500 }, () => ({ text: 'nine times nine is more' })),
     short,
@@ -74,7 +74,7 @@ test('ten thousand characters fit into a short song without one word over anothe
   expectInOrder(lines, 10)
 })
 
-test('every featured song has words of its own', () => {
+test('every featured song has lyrics', () => {
   for (const { id } of SONGS.filter(({ featured }) => featured)) expect(lyricsOfSong(id)?.length).toBeGreaterThanOrEqual(8)
   expect(lyricsOfSong('toString')).toBeNull()
 })

@@ -1,14 +1,14 @@
 import { ANALYSIS_STEP_SECONDS } from '@fablecut/domain/song/song-features'
 import { BANDS, CENTRE_BANDS, FRAME_RATE, type Spectra } from './spectra.ts'
 
-/** What lies this far under the loudest is no longer heard. */
+/** Dynamic range: lower levels are ignored. */
 const RANGE_DB = 40
-/** The quietest seventh of what sounds is taken for accompaniment. */
-const QUIET_PART = 0.15
-const LOUD_PART = 0.95
+/** Quantiles of the levels that map to voice strength 0 (accompaniment) and 1. */
+const LOW_QUANTILE = 0.15
+const HIGH_QUANTILE = 0.95
 const MIN_RANGE_DB = 9
 
-/** Loudness of each step relative to the loudest, 0 to 1. */
+/** Amplitude of each analysis step relative to the loudest, 0 to 1. */
 export function energyPerStep({ bands, frames, durationSeconds }: Spectra): number[] {
   const powers = Float32Array.from({ length: frames }, (_, frame) => {
     let sum = 0
@@ -20,24 +20,24 @@ export function energyPerStep({ bands, frames, durationSeconds }: Spectra): numb
   return steps.map((value) => rounded(value / loudest))
 }
 
-/** Strength of the singing voice, or of the lead instrument in its place, in each frame: 0 to 1. */
+/** Strength of the singing voice, or of a lead instrument, per frame, 0 to 1. */
 export function detectVoice({ centre, tonal, frames }: Spectra): Float32Array {
   const levels = Float32Array.from({ length: frames }, (_, frame) => {
     const at = frame * CENTRE_BANDS
-    const sung = centre[at]! * 0.5 + centre[at + 1]! + centre[at + 2]! + centre[at + 3]!
-    return 10 * Math.log10(sung * (0.15 + 0.85 * tonal[frame]!) + 1e-12)
+    const power = centre[at]! * 0.5 + centre[at + 1]! + centre[at + 2]! + centre[at + 3]!
+    return 10 * Math.log10(power * (0.15 + 0.85 * tonal[frame]!) + 1e-12)
   })
   const loudest = levels.reduce((max, level) => Math.max(max, level), -120)
-  const heard = levels.filter((level) => level > loudest - RANGE_DB).sort()
-  const high = heard[Math.floor((heard.length - 1) * LOUD_PART)] ?? 0
-  const low = Math.min(heard[Math.floor((heard.length - 1) * QUIET_PART)] ?? 0, high - MIN_RANGE_DB)
+  const audible = levels.filter((level) => level > loudest - RANGE_DB).sort()
+  const high = audible[Math.floor((audible.length - 1) * HIGH_QUANTILE)] ?? 0
+  const low = Math.min(audible[Math.floor((audible.length - 1) * LOW_QUANTILE)] ?? 0, high - MIN_RANGE_DB)
   return levels.map((level) => Math.max(0, Math.min(1, (level - low) / (high - low))))
 }
 
-/** The voice in each step. */
+/** Voice strength of each analysis step, 0 to 1. */
 export const voicePerStep = (voice: Float32Array, durationSeconds: number): number[] => perStep(voice, durationSeconds).map(rounded)
 
-/** Means of the frames of each step. */
+/** Averages frames to analysis steps. */
 function perStep(values: Float32Array, durationSeconds: number): number[] {
   return Array.from({ length: Math.max(1, Math.ceil(durationSeconds / ANALYSIS_STEP_SECONDS - 1e-6)) }, (_, step) => {
     const from = Math.min(values.length - 1, Math.floor(step * ANALYSIS_STEP_SECONDS * FRAME_RATE))

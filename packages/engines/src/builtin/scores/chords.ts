@@ -1,12 +1,12 @@
 import { pitchClass, type Key } from './theory.ts'
 
-/** A chord in a key. `tones` are pitches above the root's pitch class (0..11), root first; `bass` is the pitch class below them. */
+/** A chord. `tones`: pitches above the root's pitch class (0 to 11), root first; `bass`: pitch class of the bass note. */
 export type Chord = { readonly symbol: string; readonly root: number; readonly tones: readonly number[]; readonly bass: number }
 
 const NUMERALS = ['I', 'II', 'III', 'IV', 'V', 'VI', 'VII']
 const OFFSETS = [0, 2, 4, 5, 7, 9, 11]
 
-/** Semitones above the root. A small numeral has a minor third, which `third` stands for here. */
+/** Intervals above the root in semitones. `third`: 3 for a lower-case numeral (minor), else 4. */
 const QUALITIES: Readonly<Record<string, (third: number) => readonly number[]>> = {
   '': (third) => [0, third, 7],
   '7': (third) => [0, third, 7, 10],
@@ -33,8 +33,8 @@ const QUALITIES: Readonly<Record<string, (third: number) => readonly number[]>> 
 const SYMBOL = /^([b#]?)([iIvV]+)([^/]*)(?:\/([357]))?$/
 
 /**
- * A chord by its Roman numeral, counted on the major scale whatever the key's mode: `ii7`, `V7sus4`, `bVII`, `Imaj9`, `i`, `I5`.
- * `/3`, `/5`, `/7` puts that note of the chord into the bass. An unknown symbol is a bug in a genre and throws.
+ * Parses a Roman numeral, relative to the major scale in every mode: `ii7`, `V7sus4`, `bVII`, `Imaj9`, `i`, `I5`.
+ * `/3`, `/5`, `/7` is an inversion with that chord tone in the bass. Throws on an unknown symbol.
  */
 export function chordOf(symbol: string, key: Key): Chord {
   const [, accidental, numeral, quality, inversion] = SYMBOL.exec(symbol) ?? []
@@ -48,10 +48,10 @@ export function chordOf(symbol: string, key: Key): Chord {
   return { symbol, root, tones, bass: pitchClass(bass) }
 }
 
-/** The chords of one bar with when each comes in (beats). */
+/** The chords of a bar; `beat`: start within the bar. */
 export type BarChords = ReadonlyArray<{ readonly beat: number; readonly chord: Chord }>
 
-/** A progression: bars apart by spaces, chords of one bar by commas: `ii7 V7 Imaj7 Imaj7,VI7`. */
+/** Parses a progression; bars are separated by spaces, chords of a bar by commas: `ii7 V7 Imaj7 Imaj7,VI7`. */
 export function chordBars(progression: string, key: Key, beatsPerBar: number): BarChords[] {
   return progression.split(' ').map((bar) => {
     const symbols = bar.split(',')
@@ -61,6 +61,7 @@ export function chordBars(progression: string, key: Key, beatsPerBar: number): B
 
 const chordBeat = (i: number, count: number, beats: number) => (count === 2 && beats === 3 ? i * 2 : (i * beats) / count)
 
+/** The chord at a beat of a bar. */
 export function chordAt(bar: BarChords, beat: number): Chord {
   return bar.findLast((entry) => entry.beat <= beat + 0.01)?.chord ?? bar[0]!.chord
 }

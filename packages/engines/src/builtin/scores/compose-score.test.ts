@@ -15,12 +15,12 @@ const notesOf = (score: Score, ...roles: Role[]) =>
   score.tracks.filter((track) => roles.includes(track.role)).flatMap((track) => track.notes)
 const compose = (name: GenreName, seconds: number, seed = 3) => composeScore(planSong(GENRES[name], seed), seconds)
 
-test('a seed always writes the same song, another seed another one', () => {
+test('the same seed gives the same song, another seed a different song', () => {
   expect(composeScore(songForMood('calm', 5), 60)).toEqual(composeScore(songForMood('calm', 5), 60))
   expect(composeScore(songForMood('calm', 6), 60).tracks).not.toEqual(composeScore(songForMood('calm', 5), 60).tracks)
 })
 
-test.each(names)('%s: notes are playable in every length, and the last chord rings to the end', (name) => {
+test.each(names)('%s: notes are playable at every duration, and the last chord rings to the end', (name) => {
   for (const seconds of [1, 5, 12, 30, 61.3, 180]) {
     const score = compose(name, seconds)
     const endingSeconds = (score.endingBeat * 60) / score.tempoBpm
@@ -34,7 +34,7 @@ test.each(names)('%s: notes are playable in every length, and the last chord rin
   }
 })
 
-test.each(names)('%s: ends on its tonic, and the tune stays in its range', (name) => {
+test.each(names)('%s: ends on the tonic, and the melody stays in its range', (name) => {
   const score = compose(name, 70)
   const { lead, bass } = GENRES[name]
   const last = notesOf(score, 'bass').filter((note) => note.beat > score.endingBeat - 0.1)
@@ -47,22 +47,22 @@ test.each(names)('%s: ends on its tonic, and the tune stays in its range', (name
   for (const note of notesOf(score, 'bass')) expect(note.pitch).toBeLessThanOrEqual(bass.low + 28)
 })
 
-test.each(names)('%s: on the first beat of a bar the tune is in the chord', (name) => {
+test.each(names)('%s: melody notes on downbeats are chord tones', (name) => {
   const score = compose(name, 100)
   const { key } = planSong(GENRES[name], 3)
-  const strong = notesOf(score, 'lead').filter((note) => {
-    const place = note.beat % score.beatsPerBar
-    return note.beats > 0.1 && note.beat < score.endingBeat - 0.5 && Math.min(place, score.beatsPerBar - place) < 0.06
+  const onDownbeat = notesOf(score, 'lead').filter((note) => {
+    const beatInBar = note.beat % score.beatsPerBar
+    return note.beats > 0.1 && note.beat < score.endingBeat - 0.5 && Math.min(beatInBar, score.beatsPerBar - beatInBar) < 0.06
   })
-  const inside = strong.filter((note) => {
+  const chordTones = onDownbeat.filter((note) => {
     const bar = Math.round(note.beat / score.beatsPerBar)
     return chordOf(score.harmony[bar]!.split(',')[0]!, key).tones.some((tone) => pitchClass(tone) === pitchClass(note.pitch))
   })
-  expect(strong.length).toBeGreaterThan(2)
-  expect(inside.length / strong.length).toBeGreaterThan(0.8)
+  expect(onDownbeat.length).toBeGreaterThan(2)
+  expect(chordTones.length / onDownbeat.length).toBeGreaterThan(0.8)
 })
 
-test('tempo bends at most 6 % from what the song asks for, from ten seconds on', () => {
+test('from ten seconds on the tempo deviates by at most 6 %', () => {
   for (const name of names) {
     const { genre, bpm } = planSong(GENRES[name], 9)
     for (const seconds of [10, 14.2, 22.8, 33, 47.7, 118, 600]) {
@@ -79,14 +79,14 @@ function firstChorus(score: Score): number[] {
     .map((note) => note.pitch)
 }
 
-test('a longer version is the same song: key, chords and the tune of its first chorus', () => {
+test('a longer version has the same key, chords and first chorus melody', () => {
   const plan = planSong(GENRES.indiePop, 12)
   const [short, long] = [composeScore(plan, 60), composeScore(plan, 240)]
   expect(long.key).toBe(short.key)
   expect(firstChorus(long).slice(0, 3)).toEqual(firstChorus(short).slice(0, 3))
 })
 
-test('the chorus is fuller than the verse, the verse fuller than the intro', () => {
+test('note density increases from intro to verse to chorus', () => {
   for (const name of ['indiePop', 'rock', 'orchestralEpic', 'house', 'cityPop'] as const) {
     const score = compose(name, 120)
     const density = (kind: string) => {
@@ -95,15 +95,15 @@ test('the chorus is fuller than the verse, the verse fuller than the intro', () 
         number,
         number,
       ]
-      const heard = score.tracks.flatMap((track) => track.notes).filter((note) => note.beat >= start && note.beat < end)
-      return heard.reduce((sum, note) => sum + note.velocity, 0) / section.bars
+      const notes = score.tracks.flatMap((track) => track.notes).filter((note) => note.beat >= start && note.beat < end)
+      return notes.reduce((sum, note) => sum + note.velocity, 0) / section.bars
     }
     expect(density('chorus'), name).toBeGreaterThan(density('verse'))
     expect(density('verse'), name).toBeGreaterThan(density('intro'))
   }
 })
 
-test('under a voice the tune is silent in verses and slow elsewhere', () => {
+test('under a voice there is no melody in verses and fewer notes elsewhere', () => {
   for (const mood of MUSIC_MOODS) {
     const plan = songForMood(mood, 2)
     const [bed, song] = [composeScore(plan, 60, { underVoice: true }), composeScore(plan, 60)]
@@ -115,28 +115,28 @@ test('under a voice the tune is silent in verses and slow elsewhere', () => {
   }
 })
 
-test('moods sound like kinds of music of their own', () => {
+test('moods use different genres', () => {
   const genres = new Set(MUSIC_MOODS.flatMap((mood) => Array.from({ length: 12 }, (_, seed) => songForMood(mood, seed).genre.name)))
   expect(genres.size).toBeGreaterThanOrEqual(18)
 })
 
-test('the course of a song fills its bars without holes, with a chorus as soon as there is room', () => {
-  const broken = Object.values(GENRES).flatMap(({ name, form }) =>
+test('the form of a song covers all bars, with a chorus if there is room', () => {
+  const invalid = Object.values(GENRES).flatMap(({ name, form }) =>
     Array.from({ length: 239 }, (_, i) => i + 1)
-      .filter((bars) => !isWhole(planForm(bars, form), bars, form))
+      .filter((bars) => !isValidForm(planForm(bars, form), bars, form))
       .map((bars) => `${name} ${bars}`),
   )
-  expect(broken).toEqual([])
+  expect(invalid).toEqual([])
 })
 
-function isWhole(sections: readonly Section[], bars: number, { unit, intro, outro }: FormStyle): boolean {
+function isValidForm(sections: readonly Section[], bars: number, { sectionBars, intro, outro }: FormStyle): boolean {
   const ends = sections.map((section) => section.firstBar + section.bars)
-  const joins = sections.every((section, i) => section.firstBar === (ends[i - 1] ?? 0) && section.bars > 0)
-  const hasChorus = sections.some((section) => section.kind === 'chorus') || bars < unit * 2 + intro + outro
-  return joins && hasChorus && ends.at(-1) === bars + 1 && sections.at(-1)!.kind === 'ending'
+  const isContiguous = sections.every((section, i) => section.firstBar === (ends[i - 1] ?? 0) && section.bars > 0)
+  const hasChorus = sections.some((section) => section.kind === 'chorus') || bars < sectionBars * 2 + intro + outro
+  return isContiguous && hasChorus && ends.at(-1) === bars + 1 && sections.at(-1)!.kind === 'ending'
 }
 
-test('nobody waits long for a song to begin, and two choruses in a row are only heard where the form wants them', () => {
+test('intros are short, and consecutive choruses occur only in forms that contain them', () => {
   for (const { name, form } of Object.values(GENRES)) {
     for (let bars = 8; bars < 120; bars++) {
       const kinds = planForm(bars, form)

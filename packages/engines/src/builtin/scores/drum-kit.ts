@@ -1,4 +1,4 @@
-/** General MIDI drums. */
+/** General MIDI percussion key numbers. */
 export const DRUMS = {
   kick: 36,
   stick: 37,

@@ -1,14 +1,14 @@
 import { pick, type Random } from '../paint/random.ts'
 import type { DrumPart, Groove, Lanes } from './genre.ts'
-import { marksOfBar, type Meter } from './meter.ts'
+import { patternEvents, type Meter } from './meter.ts'
 import { DRUMS, type DrumName } from './drum-kit.ts'
 
-/** One stroke: a General MIDI drum, when in the bar (beats), how strong (0..1). */
-type Stroke = { readonly drum: number; readonly beat: number; readonly force: number; readonly late: boolean }
+/** A drum hit: General MIDI key, beat within the bar, `accent` 0 to 1. */
+type DrumHit = { readonly drum: number; readonly beat: number; readonly accent: number; readonly isDelayed: boolean }
 
-const FORCES: Readonly<Record<string, number>> = { X: 0.95, x: 0.75, o: 0.55, g: 0.34, r: 0.55, t: 0.5 }
+const ACCENTS: Readonly<Record<string, number>> = { X: 0.95, x: 0.75, o: 0.55, g: 0.34, r: 0.55, t: 0.5 }
 const ROLLS: Readonly<Record<string, number>> = { r: 2, t: 3 }
-const TIMEKEEPERS: ReadonlySet<string> = new Set([
+const LIGHT_PERCUSSION: ReadonlySet<string> = new Set([
   'hat',
   'shaker',
   'ride',
@@ -21,43 +21,43 @@ const TIMEKEEPERS: ReadonlySet<string> = new Set([
   'guiro',
 ])
 
-type BarOfDrums = {
-  /** In its section, from 0. */
+type DrumBar = {
+  /** Index within the section. */
   readonly bar: number
   readonly energy: number
-  /** The last bar of a section: a fill leads on. */
+  /** Whether the bar is the last of its section and ends with a fill. */
   readonly fill: boolean
-  /** The first bar of a fuller section. */
-  readonly opens: boolean
+  /** Whether the bar is the first of a section with higher energy. */
+  readonly isFirst: boolean
 }
 
-/** What the drums play in one bar. */
-export function drumBar(part: DrumPart, groove: Groove, meter: Meter, at: BarOfDrums, random: Random): Stroke[] {
-  const lanes = lanesFor(groove, at.energy)
-  const strokes = strokesOf(lanes, meter, at.bar)
-  const crash = at.opens && part.crash ? [{ drum: DRUMS[part.crash], beat: 0, force: 0.7, late: false }] : []
-  if (!at.fill || part.fills.length === 0) return [...crash, ...strokes]
-  const fill = strokesOf(pick(part.fills, random), meter, 0)
-  const from = Math.min(...fill.map((stroke) => stroke.beat))
-  return [...crash, ...strokes.filter((stroke) => stroke.beat < from - 0.01), ...fill]
+/** The drum hits of a bar. */
+export function drumBar(part: DrumPart, groove: Groove, meter: Meter, context: DrumBar, random: Random): DrumHit[] {
+  const lanes = lanesFor(groove, context.energy)
+  const hits = hitsOf(lanes, meter, context.bar)
+  const crash = context.isFirst && part.crash ? [{ drum: DRUMS[part.crash], beat: 0, accent: 0.7, isDelayed: false }] : []
+  if (!context.fill || part.fills.length === 0) return [...crash, ...hits]
+  const fill = hitsOf(pick(part.fills, random), meter, 0)
+  const from = Math.min(...fill.map((hit) => hit.beat))
+  return [...crash, ...hits.filter((hit) => hit.beat < from - 0.01), ...fill]
 }
 
 function lanesFor({ light, main, full }: Groove, energy: number): Lanes {
   if (energy >= 0.75) return { ...main, ...full }
   if (energy >= 0.45) return main
-  return light ?? Object.fromEntries(Object.entries(main).filter(([name]) => TIMEKEEPERS.has(name)))
+  return light ?? Object.fromEntries(Object.entries(main).filter(([name]) => LIGHT_PERCUSSION.has(name)))
 }
 
-function strokesOf(lanes: Lanes, meter: Meter, bar: number): Stroke[] {
+function hitsOf(lanes: Lanes, meter: Meter, bar: number): DrumHit[] {
   return (Object.keys(lanes) as DrumName[]).flatMap((name) =>
-    marksOfBar(lanes[name]!, meter, bar).flatMap(({ sign, beat }) => {
-      const count = ROLLS[sign] ?? 1
-      const force = FORCES[sign] ?? 0.7
+    patternEvents(lanes[name]!, meter, bar).flatMap(({ symbol, beat }) => {
+      const count = ROLLS[symbol] ?? 1
+      const accent = ACCENTS[symbol] ?? 0.7
       return Array.from({ length: count }, (_, i) => ({
         drum: DRUMS[name],
         beat: beat + i / count / meter.steps,
-        force: force * (i === 0 ? 1 : 0.85),
-        late: name === 'snare' || name === 'clap',
+        accent: accent * (i === 0 ? 1 : 0.85),
+        isDelayed: name === 'snare' || name === 'clap',
       }))
     }),
   )

@@ -4,111 +4,114 @@ import type { Meter } from './meter.ts'
 import type { PoolName, ScaleName } from './theory.ts'
 import type { VoicingStyle } from './voicing.ts'
 
-/** What makes a kind of music itself. Lists are choices: a song takes one of each. Patterns are read by `marksOfBar`. */
+/** A musical genre. From each list a song uses one entry. Patterns are parsed by `patternEvents`. */
 export type Genre = {
   readonly name: string
+  /** Minimum and maximum tempo. */
   readonly bpm: readonly [number, number]
   readonly meter: Meter
-  /** Every second note of a step of `step` beats comes `late` beats later. */
+  /** Every second step of `step` beats is delayed by `late` beats. */
   readonly swing?: { readonly step: number; readonly late: number }
   readonly scales: readonly ScaleName[]
-  /** Tonics that lie well under the hands, as pitch classes. */
+  /** Idiomatic tonics, as pitch classes. */
   readonly roots: readonly number[]
-  /** Progressions as `chordBars` reads them. */
+  /** Progressions in the syntax of `chordBars`. */
   readonly verses: readonly string[]
   readonly choruses: readonly string[]
   readonly bridges: readonly string[]
-  /** The bar before the last chord, and the last chord. */
+  /** The bar before the last chord. */
   readonly cadence: string
-  readonly home: string
+  /** The last chord. */
+  readonly tonic: string
   readonly form: FormStyle
   readonly lead: LeadStyle
   readonly bass: BassPart
   readonly parts: readonly ChordPart[]
   readonly drums?: DrumPart
-  /** 0..127, for the whole band; parts may ask for their own. */
+  /** Reverb send of all parts, 0 to 127; parts can override it. */
   readonly reverb: number
-  /** How far players stray from the beat, in seconds. */
-  readonly looseSeconds: number
-  /** Everything but the drums ducks on every beat. */
-  readonly pumps?: true
+  /** Random timing deviation in seconds. */
+  readonly timingDeviationSeconds: number
+  /** Sidechain effect: pads, chords and bass duck on every beat. */
+  readonly sidechain?: true
 }
 
-type Player = {
+type PartStyle = {
   readonly programs: readonly number[]
-  /** 0..127 */
+  /** MIDI volume, 0 to 127. */
   readonly level: number
-  /** 0 left .. 64 middle .. 127 right. Default 64. */
+  /** MIDI pan: 0 left, 64 centre, 127 right. Default 64. */
   readonly pan?: number
   readonly reverb?: number
-  /** Sections of at least this energy (default 0) and at most `until` (default 1) are played. */
-  readonly from?: number
-  readonly until?: number
-  /** Part of its written length that a note sounds. Default 0.95. */
+  /** Minimum and maximum section energy in which the part plays. Default 0 and 1. */
+  readonly minEnergy?: number
+  readonly maxEnergy?: number
+  /** Sounding fraction of the notated duration. Default 0.95. */
   readonly gate?: number
-  /** Behind the beat, in seconds. */
-  readonly lagSeconds?: number
+  /** Delay relative to the beat in seconds. Default 0. */
+  readonly delaySeconds?: number
 }
 
 /**
- * Chords, broken chords, pads, guide lines. Signs of a pattern: `X` `x` `o` the chord, strong to soft; `d` `u` strummed down and up; `m` a muted stroke;
- * `0`..`9` one note of the chord, counted upwards for ever; `b` the bass note an octave or two down, `f` the fifth above that.
+ * Chords, arpeggios, pads and counter melodies. Symbols of a pattern: `X` `x` `o` the chord, loud to soft; `d` `u` strummed down and up; `m` muted;
+ * `0` to `9` a chord tone, counted upwards over octaves; `b` the bass note one or two octaves lower, `f` the fifth above it.
  */
-export type ChordPart = Player & {
+export type ChordPart = PartStyle & {
   readonly role: 'pad' | 'chords' | 'counter' | 'riser'
   readonly voicing: VoicingStyle
-  /** The MIDI note around which the chord lies. */
+  /** MIDI note at the centre of the voicing. */
   readonly centre: number
   readonly patterns: readonly string[]
-  /** What it plays from energy 0.75 on. */
+  /** Patterns from energy 0.75 on; default `patterns`. */
   readonly full?: readonly string[]
 }
 
 /**
- * Signs: `1` `3` `5` `6` `7` `8` notes of the chord (7 is the minor seventh unless the chord has another), `l` the fifth below, `a` a half step before the next chord's root,
- * `g` a dead note. Pattern `walk`: four walking quarters.
+ * Symbols: `1` `3` `5` `6` `7` `8` chord tones (7 is the minor seventh unless the chord has another), `l` the fifth below, `a` a chromatic approach to the next root,
+ * `g` a ghost note. Pattern `walk`: a walking bass.
  */
-export type BassPart = Player & {
-  /** The lowest note. */
+export type BassPart = PartStyle & {
+  /** Lowest MIDI note. */
   readonly low: number
   readonly patterns: readonly string[]
   readonly full?: readonly string[]
 }
 
-export type LeadStyle = Player & {
+export type LeadStyle = PartStyle & {
   readonly low: number
   readonly high: number
   readonly pool: PoolName
-  /** Rhythms of one bar, `x` for a note. */
-  readonly cells: readonly string[]
+  /** Rhythms of a bar; `x` is a note. */
+  readonly rhythms: readonly string[]
   readonly full?: readonly string[]
-  /** 0..1: how often the line leaps instead of stepping. */
-  readonly leaps: number
-  /** A short note slid into long ones from below, by so many semitones at most. */
-  readonly grace?: number
-  /** A second voice under the chorus. */
+  /** Probability of a leap in a motif, 0 to 1. */
+  readonly leapProbability: number
+  /** Interval of grace notes below long notes, in semitones. */
+  readonly graceSemitones?: number
+  /** A second voice in the chorus. */
   readonly harmony?: { readonly programs: readonly number[]; readonly level: number; readonly below: 'third' | 'octave' }
 }
 
+/** A pattern per drum. Symbols: `X` `x` `o` `g` hits from loud to soft, `r` `t` rolls of two and three. */
 export type Lanes = Readonly<Partial<Record<DrumName, string>>>
 
 export type Groove = {
-  /** Below energy 0.45; default: hats and percussion of `main`. */
+  /** Lanes below energy 0.45; default: hats and percussion of `main`. */
   readonly light?: Lanes
   readonly main: Lanes
-  /** Lanes added or put in place of others from energy 0.75 on. */
+  /** Lanes added or replaced from energy 0.75 on. */
   readonly full?: Lanes
 }
 
-export type DrumPart = Omit<Player, 'programs'> & {
+export type DrumPart = Omit<PartStyle, 'programs'> & {
   /** General MIDI kits: 0 standard, 8 room, 16 power, 24 electronic, 25 TR-808, 32 jazz, 40 brush, 48 orchestra. */
   readonly kits: readonly number[]
   readonly grooves: readonly Groove[]
-  /** Last bars of sections; a fill replaces the groove from its first stroke on. */
+  /** Fills in last bars of sections; a fill replaces the groove from its first hit on. */
   readonly fills: readonly Lanes[]
-  /** A cymbal when a fuller section opens. */
+  /** Cymbal on the first beat of a section with higher energy. */
   readonly crash?: DrumName
 }
 
-/** A variation bank of a program, as General Standard counts them. */
+/** Program number of a Roland GS variation bank. */
 export const variation = (bank: number, program: number): number => bank * 128 + program

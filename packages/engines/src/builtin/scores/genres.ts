@@ -57,7 +57,7 @@ export const GENRES = {
 } as const satisfies Record<string, Genre>
 export type GenreName = keyof typeof GENRES
 
-/** Kinds of music that suit a story of a mood; a seed picks one. */
+/** Genres for each mood; selected by seed. */
 export const GENRES_OF_MOOD: Readonly<Record<MusicMood, readonly GenreName[]>> = {
   calm: ['ambient', 'lofi', 'bossaNova'],
   warm: ['acousticFolk', 'lofi', 'country', 'bossaNova'],

@@ -1,10 +1,10 @@
 import type { Track } from './score.ts'
 
 /**
- * How much louder (in decibel, K-weighted) an instrument of the sound bank is than the middle one of its kind, all played alike: measured on eight notes in the
- * register in which our genres use it. What dies away at once is given half, because a short sound needs less to be noticed.
+ * K-weighted loudness in dB of instruments of the sound bank relative to the median of their family: measured on eight notes at equal velocity in the
+ * register of our genres. Values of instruments with a short decay are halved.
  */
-const LOUDER: Readonly<Record<number, number>> = {
+const LOUDNESS_DB: Readonly<Record<number, number>> = {
   0: -5,
   1: -3.8,
   3: -3.8,
@@ -53,13 +53,13 @@ const LOUDER: Readonly<Record<number, number>> = {
   [8 * 128 + 80]: 8.7,
   [16 * 128 + 25]: -1,
 }
-const PART = 0.6
-/** The same for drum kits, all of it. */
-const LOUDER_KITS: Readonly<Record<number, number>> = { 0: -3, 24: -0.8, 25: 9.5 }
+const COMPENSATION = 0.6
+/** The same for drum kits, fully compensated. */
+const KIT_LOUDNESS_DB: Readonly<Record<number, number>> = { 0: -3, 24: -0.8, 25: 9.5 }
 
-/** A channel's volume (0..127) at which an instrument or a kit comes through as others do at its own `volume`. */
-export function evenVolume({ role, instrument: { program, volume } }: Pick<Track, 'role' | 'instrument'>): number {
-  const louder = role === 'drums' ? (LOUDER_KITS[program] ?? 0) : PART * (LOUDER[program] ?? 0)
-  // Volume is felt as a square: 40 dB for a tenth.
-  return Math.round(Math.min(127, volume * 10 ** (-louder / 40)))
+/** MIDI channel volume (0 to 127) that compensates the loudness of an instrument or kit. */
+export function balancedVolume({ role, instrument: { program, volume } }: Pick<Track, 'role' | 'instrument'>): number {
+  const offsetDb = role === 'drums' ? (KIT_LOUDNESS_DB[program] ?? 0) : COMPENSATION * (LOUDNESS_DB[program] ?? 0)
+  // MIDI volume is quadratic: a tenth is -40 dB.
+  return Math.round(Math.min(127, volume * 10 ** (-offsetDb / 40)))
 }

@@ -1,30 +1,30 @@
 import { pick, type Random } from '../paint/random.ts'
 import { chordAt, type BarChords, type Chord } from './chords.ts'
 import type { LeadStyle } from './genre.ts'
-import { marksOfBar, type MeterMark, type Meter } from './meter.ts'
-import { pitchClass, tunePitchClasses, type Key } from './theory.ts'
+import { patternEvents, type PatternEvent, type Meter } from './meter.ts'
+import { pitchClass, melodyPitchClasses, type Key } from './theory.ts'
 
-/** One bar of a tune before it has pitches: a rhythm and how many notes of the scale each step goes up or down. */
-type Gesture = { readonly marks: readonly MeterMark[]; readonly moves: readonly number[]; readonly rests?: 'half' | 'full' }
-/** Four or more bars of gestures that grow out of one or two. */
-export type Theme = readonly Gesture[]
+/** A melodic motif of a bar: a rhythm, and the scale steps between successive notes. `cadence`: half or full cadence. */
+type Motif = { readonly events: readonly PatternEvent[]; readonly intervals: readonly number[]; readonly cadence?: 'half' | 'full' }
+/** Motifs of successive bars. */
+export type Theme = readonly Motif[]
 
-export type TuneNote = { readonly beat: number; readonly beats: number; readonly pitch: number; readonly force: number }
+export type MelodyNote = { readonly beat: number; readonly beats: number; readonly pitch: number; readonly accent: number }
 
-/** What the four bars of a sentence are made of: a gesture, its answer, the gesture changed, turned round, shortened, and rest. */
-const SENTENCES = ['aba~k', 'aa~bk', 'ab~bk', 'aia~k', 'a~abk', 'aacK', 'abcK'] as const
+/** Structures of a four-bar phrase: motifs `a` `b` `c`, `~` varied, `i` inverted, `k` `K` cadence. */
+const PHRASES = ['aba~k', 'aa~bk', 'ab~bk', 'aia~k', 'a~abk', 'aacK', 'abcK'] as const
 
-/** A theme of eight bars: a sentence that stays open and one that comes home. */
-export function inventTheme(random: Random, meter: Meter, cells: readonly string[], leaps: number): Theme {
-  const [a, b, c] = [0, 1, 2].map(() => inventGesture(random, meter, pick(cells, random), leaps)) as [Gesture, Gesture, Gesture]
-  const sentence = pick(SENTENCES, random)
-  const build = (rests: 'half' | 'full'): Gesture[] =>
-    [...sentence.replaceAll(/(.)~/g, (_, sign: string) => sign.toUpperCase())].map((sign) => {
-      if (sign === 'k' || sign === 'K') return closeGesture(sign === 'k' ? a : b, meter, rests)
-      if (sign === 'i') return { ...a, moves: a.moves.map((move) => -move) }
-      if (sign === 'b') return b
-      if (sign === 'c') return c
-      return sign === 'a' ? a : varyGesture(sign === 'A' ? a : b, random)
+/** A theme of eight bars: a phrase with a half cadence and one with a full cadence. `leapProbability`: probability of a leap in a motif. */
+export function composeTheme(random: Random, meter: Meter, rhythms: readonly string[], leapProbability: number): Theme {
+  const [a, b, c] = [0, 1, 2].map(() => createMotif(random, meter, pick(rhythms, random), leapProbability)) as [Motif, Motif, Motif]
+  const phrase = pick(PHRASES, random)
+  const build = (cadence: 'half' | 'full'): Motif[] =>
+    [...phrase.replaceAll(/(.)~/g, (_, symbol: string) => symbol.toUpperCase())].map((symbol) => {
+      if (symbol === 'k' || symbol === 'K') return closeMotif(symbol === 'k' ? a : b, meter, cadence)
+      if (symbol === 'i') return { ...a, intervals: a.intervals.map((move) => -move) }
+      if (symbol === 'b') return b
+      if (symbol === 'c') return c
+      return symbol === 'a' ? a : varyMotif(symbol === 'A' ? a : b, random)
     })
   return [...build('half').slice(0, 4), ...build('full').slice(0, 4)]
 }
@@ -39,93 +39,103 @@ const CONTOURS: readonly Contour[] = [
   (i, count) => (i < count - 1 ? 0 : 2),
 ]
 
-function inventGesture(random: Random, meter: Meter, cell: string, leaps: number): Gesture {
-  const marks = marksOfBar(cell, meter, 0)
+function createMotif(random: Random, meter: Meter, rhythm: string, leapProbability: number): Motif {
+  const events = patternEvents(rhythm, meter, 0)
   const contour = pick(CONTOURS, random)
-  const leapAt = random() < leaps ? 1 + Math.floor(random() * Math.max(1, marks.length - 1)) : -1
-  const moves = marks.map((_, i) => (i === 0 ? 0 : i === leapAt ? pick([3, -3, 4, 2], random) : contour(i, marks.length, random)))
-  return { marks, moves }
+  const leapAt = random() < leapProbability ? 1 + Math.floor(random() * Math.max(1, events.length - 1)) : -1
+  const intervals = events.map((_, i) => (i === 0 ? 0 : i === leapAt ? pick([3, -3, 4, 2], random) : contour(i, events.length, random)))
+  return { events, intervals }
 }
 
-/** The same gesture heard again: one step goes elsewhere, or two notes become one. */
-function varyGesture(gesture: Gesture, random: Random): Gesture {
-  const { marks, moves } = gesture
-  const at = 1 + Math.floor(random() * Math.max(1, marks.length - 1))
-  if (random() < 0.35 && marks.length > 3 && marks[at]) {
-    const held = { ...marks[at - 1]!, beats: marks[at].beat + marks[at].beats - marks[at - 1]!.beat }
-    return { marks: marks.map((mark, i) => (i === at - 1 ? held : mark)).toSpliced(at, 1), moves: moves.toSpliced(at, 1) }
+/** A variation of a motif: an interval is inverted, or two notes are merged. */
+function varyMotif(motif: Motif, random: Random): Motif {
+  const { events, intervals } = motif
+  const at = 1 + Math.floor(random() * Math.max(1, events.length - 1))
+  if (random() < 0.35 && events.length > 3 && events[at]) {
+    const merged = { ...events[at - 1]!, beats: events[at].beat + events[at].beats - events[at - 1]!.beat }
+    return { events: events.map((mark, i) => (i === at - 1 ? merged : mark)).toSpliced(at, 1), intervals: intervals.toSpliced(at, 1) }
   }
-  return { marks, moves: moves.map((move, i) => (i === at ? -move || 1 : move)) }
+  return { events, intervals: intervals.map((move, i) => (i === at ? -move || 1 : move)) }
 }
 
-/** The first half of a gesture, then one long note. */
-function closeGesture({ marks, moves }: Gesture, meter: Meter, rests: 'half' | 'full'): Gesture {
+/** The first half of a motif, followed by a long note. */
+function closeMotif({ events, intervals }: Motif, meter: Meter, cadence: 'half' | 'full'): Motif {
   const beat = Math.ceil(meter.beats / 2)
-  const kept = marks.filter((mark) => mark.beat < beat - 0.01).map((mark) => ({ ...mark, beats: Math.min(mark.beats, beat - mark.beat) }))
-  const last: MeterMark = { sign: 'x', beat, beats: meter.beats - beat }
-  return { marks: [...kept, last], moves: [...moves.slice(0, kept.length), -1], rests }
+  const firstHalf = events
+    .filter((mark) => mark.beat < beat - 0.01)
+    .map((mark) => ({ ...mark, beats: Math.min(mark.beats, beat - mark.beat) }))
+  const last: PatternEvent = { symbol: 'x', beat, beats: meter.beats - beat }
+  return { events: [...firstHalf, last], intervals: [...intervals.slice(0, firstHalf.length), -1], cadence }
 }
 
-export type Singing = {
+export type MelodyContext = {
   readonly key: Key
   readonly meter: Meter
   readonly style: Pick<LeadStyle, 'low' | 'high' | 'pool'>
-  /** How often this theme was heard before; later ones are ornamented. */
-  readonly pass: number
-  /** 0..1: where in its range the tune lies. */
-  readonly height: number
+  /** Previous statements of the theme; from 1 on it is ornamented. */
+  readonly repetition: number
+  /** Register of the melody within its range, 0 to 1. */
+  readonly register: number
 }
 
-/** Gives a bar of a theme its pitches over the chords that are really there. Strong beats and long notes take notes of the chord. */
-export function singBar(gesture: Gesture, chords: BarChords, before: number | undefined, singing: Singing, random: Random): TuneNote[] {
-  const { low, high } = singing.style
-  const middle = low + (high - low) * (0.25 + 0.5 * singing.height)
-  const notes: TuneNote[] = []
-  let pitch = before === undefined ? middle : before * 0.6 + middle * 0.4
-  gesture.marks.forEach((mark, i) => {
+/** Realizes a motif over chords. Notes on strong beats and long notes are chord tones. `previous`: pitch of the previous note. */
+export function realizeMotif(
+  motif: Motif,
+  chords: BarChords,
+  previous: number | undefined,
+  context: MelodyContext,
+  random: Random,
+): MelodyNote[] {
+  const { low, high } = context.style
+  const middle = low + (high - low) * (0.25 + 0.5 * context.register)
+  const notes: MelodyNote[] = []
+  let pitch = previous === undefined ? middle : previous * 0.6 + middle * 0.4
+  motif.events.forEach((mark, i) => {
     const chord = chordAt(chords, mark.beat)
-    const scale = ladder(singing, chord)
-    const strong = i === 0 || mark.beats >= 1 || isStrong(mark.beat, singing.meter)
-    const free = stepFrom(scale, pitch, gesture.moves[i]!)
-    const isLast = i === gesture.marks.length - 1
+    const scale = scalePitches(context, chord)
+    const isStrongNote = i === 0 || mark.beats >= 1 || isStrong(mark.beat, context.meter)
+    const target = stepFrom(scale, pitch, motif.intervals[i]!)
+    const isLast = i === motif.events.length - 1
     pitch =
-      isLast && gesture.rests
-        ? restOn(chord, pitch, singing, gesture.rests)
-        : strong
-          ? nearestOf(singable(chord.tones), free, low, high, free === pitch ? undefined : pitch)
-          : free
-    notes.push({ beat: mark.beat, beats: mark.beats, pitch, force: mark.beat === 0 ? 0.8 : strong ? 0.74 : 0.64 })
+      isLast && motif.cadence
+        ? cadencePitch(chord, pitch, context, motif.cadence)
+        : isStrongNote
+          ? nearestPitch(stableTones(chord.tones), target, low, high, target === pitch ? undefined : pitch)
+          : target
+    notes.push({ beat: mark.beat, beats: mark.beats, pitch, accent: mark.beat === 0 ? 0.8 : isStrongNote ? 0.74 : 0.64 })
   })
-  return singing.pass > 0 ? ornament(resolved(notes, chords, singing), chords, singing, random) : resolved(notes, chords, singing)
+  return context.repetition > 0
+    ? ornament(resolveNonChordTones(notes, chords, context), chords, context, random)
+    : resolveNonChordTones(notes, chords, context)
 }
 
 const isStrong = (beat: number, { beats }: Meter): boolean => beat === 0 || beat === beats / 2
 
-/** All notes of the scale in the singer's range, low to high. */
-function ladder({ key, style }: Singing, chord: Chord): number[] {
-  const classes = tunePitchClasses(key, chord.tones, style.pool)
+/** Pitches of the scale in the melody's range, ascending. */
+function scalePitches({ key, style }: MelodyContext, chord: Chord): number[] {
+  const classes = melodyPitchClasses(key, chord.tones, style.pool)
   return Array.from({ length: style.high - style.low + 1 }, (_, i) => style.low + i).filter((pitch) => classes.includes(pitchClass(pitch)))
 }
 
-/** So many notes up or down a scale; at its ends the line turns round. */
+/** Moves by scale steps; reverses direction at the ends of the range. */
 function stepFrom(scale: readonly number[], pitch: number, move: number): number {
-  const here = scale.reduce((best, next, i) => (Math.abs(next - pitch) < Math.abs(scale[best]! - pitch) ? i : best), 0)
-  const there = here + move
-  return scale[there < 0 || there >= scale.length ? here - move : there] ?? scale[here]!
+  const from = scale.reduce((best, next, i) => (Math.abs(next - pitch) < Math.abs(scale[best]! - pitch) ? i : best), 0)
+  const to = from + move
+  return scale[to < 0 || to >= scale.length ? from - move : to] ?? scale[from]!
 }
 
-/** A note of the chord a half step over another one would rub against it: the root over a major seventh, for one. */
-function singable(tones: readonly number[]): readonly number[] {
-  const calm = tones.filter((tone) => !tones.some((other) => pitchClass(tone - other) === 1))
-  return calm.length > 1 ? calm : tones
+/** Chord tones without those a semitone above another chord tone, such as the root above a major seventh. */
+function stableTones(tones: readonly number[]): readonly number[] {
+  const stable = tones.filter((tone) => !tones.some((other) => pitchClass(tone - other) === 1))
+  return stable.length > 1 ? stable : tones
 }
 
-/** The nearest of these notes in a range; `but` is left, so that a line that means to move does. */
-function nearestOf(tones: readonly number[], pitch: number, low: number, high: number, but?: number): number {
+/** The nearest pitch in a range with one of the pitch classes; `excluded` is excluded, so that the line intervals. */
+function nearestPitch(tones: readonly number[], pitch: number, low: number, high: number, excluded?: number): number {
   let best = pitch
   let distance = Infinity
   for (let candidate = low; candidate <= high; candidate++) {
-    if (candidate === but || !tones.some((tone) => pitchClass(tone) === pitchClass(candidate))) continue
+    if (candidate === excluded || !tones.some((tone) => pitchClass(tone) === pitchClass(candidate))) continue
     if (Math.abs(candidate - pitch) < distance) {
       best = candidate
       distance = Math.abs(candidate - pitch)
@@ -134,46 +144,46 @@ function nearestOf(tones: readonly number[], pitch: number, low: number, high: n
   return best
 }
 
-/** Home is the chord's root or third, half-way its fifth or third. */
-function restOn(chord: Chord, pitch: number, { style }: Singing, rests: 'half' | 'full'): number {
-  const tones = rests === 'full' ? [chord.root, chord.tones[1]!] : [chord.tones[2] ?? chord.tones[1]!, chord.tones[1]!]
-  const calm = tones.filter((tone) => singable(chord.tones).includes(tone))
-  return nearestOf(calm.length > 0 ? calm : tones, pitch, style.low, style.high)
+/** Root or third of the chord for a full cadence, fifth or third for a half cadence. */
+function cadencePitch(chord: Chord, pitch: number, { style }: MelodyContext, cadence: 'half' | 'full'): number {
+  const tones = cadence === 'full' ? [chord.root, chord.tones[1]!] : [chord.tones[2] ?? chord.tones[1]!, chord.tones[1]!]
+  const stable = tones.filter((tone) => stableTones(chord.tones).includes(tone))
+  return nearestPitch(stable.length > 0 ? stable : tones, pitch, style.low, style.high)
 }
 
-/** A note beside the chord is left by a step; else it moves into the chord. */
-function resolved(notes: readonly TuneNote[], chords: BarChords, { style }: Singing): TuneNote[] {
+/** Keeps non-chord tones that are left by a step (passing tones); intervals others to a chord tone. */
+function resolveNonChordTones(notes: readonly MelodyNote[], chords: BarChords, { style }: MelodyContext): MelodyNote[] {
   return notes.map((note, i) => {
     const chord = chordAt(chords, note.beat)
-    const inside = chord.tones.some((tone) => pitchClass(tone) === pitchClass(note.pitch))
+    const isChordTone = chord.tones.some((tone) => pitchClass(tone) === pitchClass(note.pitch))
     const next = notes[i + 1]
-    const passes = next && Math.abs(next.pitch - note.pitch) <= 2 && next.pitch !== note.pitch
-    return inside || passes ? note : { ...note, pitch: nearestOf(singable(chord.tones), note.pitch, style.low, style.high) }
+    const isPassing = next && Math.abs(next.pitch - note.pitch) <= 2 && next.pitch !== note.pitch
+    return isChordTone || isPassing ? note : { ...note, pitch: nearestPitch(stableTones(chord.tones), note.pitch, style.low, style.high) }
   })
 }
 
-/** A returning tune: a long note is turned once by its neighbour. */
-function ornament(notes: readonly TuneNote[], chords: BarChords, singing: Singing, random: Random): TuneNote[] {
+/** Ornaments long notes with a neighbour note. */
+function ornament(notes: readonly MelodyNote[], chords: BarChords, context: MelodyContext, random: Random): MelodyNote[] {
   return notes.flatMap((note) => {
     if (note.beats < 1 || note.beats > 2 || random() > 0.3) return [note]
-    const scale = ladder(singing, chordAt(chords, note.beat))
-    const turn = stepFrom(scale, note.pitch, random() < 0.6 ? 1 : -1)
-    const part = 1 / singing.meter.steps
+    const scale = scalePitches(context, chordAt(chords, note.beat))
+    const neighbour = stepFrom(scale, note.pitch, random() < 0.6 ? 1 : -1)
+    const step = 1 / context.meter.steps
     return [
-      { ...note, beats: note.beats - 2 * part },
-      { beat: note.beat + note.beats - 2 * part, beats: part, pitch: turn, force: 0.58 },
-      { beat: note.beat + note.beats - part, beats: part, pitch: note.pitch, force: 0.62 },
+      { ...note, beats: note.beats - 2 * step },
+      { beat: note.beat + note.beats - 2 * step, beats: step, pitch: neighbour, accent: 0.58 },
+      { beat: note.beat + note.beats - step, beats: step, pitch: note.pitch, accent: 0.62 },
     ]
   })
 }
 
 const isOneOf = (classes: readonly number[]) => (pitch: number) => classes.some((tone) => pitchClass(tone) === pitchClass(pitch))
 
-/** The note that sings under another: a chord's note a third to a fourth below; else one of the scale that no note of the chord rubs against. */
+/** Pitch of a harmony voice: a chord tone a third to a fourth below, else a scale tone that is no semitone from a chord tone, else an octave below. */
 export function thirdBelow(pitch: number, chord: Chord, key: Key): number {
-  const near = [3, 4, 5].map((below) => pitch - below)
-  const calm = singable(chord.tones)
-  const inScale = isOneOf(tunePitchClasses(key, chord.tones, 'chord scale'))
-  const rubs = isOneOf(calm.flatMap((tone) => [tone - 1, tone + 1]))
-  return near.find(isOneOf(calm)) ?? near.find((candidate) => inScale(candidate) && !rubs(candidate)) ?? pitch - 12
+  const candidates = [3, 4, 5].map((below) => pitch - below)
+  const stable = stableTones(chord.tones)
+  const inScale = isOneOf(melodyPitchClasses(key, chord.tones, 'chord scale'))
+  const clashes = isOneOf(stable.flatMap((tone) => [tone - 1, tone + 1]))
+  return candidates.find(isOneOf(stable)) ?? candidates.find((candidate) => inScale(candidate) && !clashes(candidate)) ?? pitch - 12
 }

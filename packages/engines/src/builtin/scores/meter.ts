@@ -1,27 +1,27 @@
-/** Beats of a bar and steps of a beat on which patterns are written: 4/4 in sixteenths is 4 and 4, a shuffle or a jig has 3 steps. */
+/** Beats per bar and pattern steps per beat: 4/4 in sixteenths is 4 and 4, a shuffle or jig has 3 steps. */
 export type Meter = { readonly beats: number; readonly steps: number }
 
-/** One mark of a pattern: a letter, when (beats into the bar) and for how long it is held. */
-export type MeterMark = { readonly sign: string; readonly beat: number; readonly beats: number }
+/** A pattern event: its symbol, start within the bar and duration in beats. */
+export type PatternEvent = { readonly symbol: string; readonly beat: number; readonly beats: number }
 
 /**
- * Reads one bar of a pattern: a sign for each step, `.` is rest, `-` holds the sign before; blanks only help the eye; `|` separates voices that sound together.
+ * Parses a bar of a pattern: a symbol per step, `.` is a rest, `-` extends the previous symbol, spaces are ignored, `|` separates simultaneous voices.
  * A pattern of several bars repeats.
  */
-export function marksOfBar(pattern: string, meter: Meter, bar: number): MeterMark[] {
-  return pattern.split('|').flatMap((voice) => readVoice(voice.replaceAll(' ', ''), meter, bar))
+export function patternEvents(pattern: string, meter: Meter, bar: number): PatternEvent[] {
+  return pattern.split('|').flatMap((voice) => parseVoice(voice.replaceAll(' ', ''), meter, bar))
 }
 
-function readVoice(voice: string, { beats, steps }: Meter, bar: number): MeterMark[] {
-  const perBar = beats * steps
-  const start = (bar * perBar) % Math.max(perBar, voice.length)
-  const signs = voice.slice(start, start + perBar)
-  const marks: MeterMark[] = []
-  for (let i = 0; i < signs.length; i++) {
-    if (signs[i] === '.' || signs[i] === '-') continue
+function parseVoice(voice: string, { beats, steps }: Meter, bar: number): PatternEvent[] {
+  const stepsPerBar = beats * steps
+  const start = (bar * stepsPerBar) % Math.max(stepsPerBar, voice.length)
+  const symbols = voice.slice(start, start + stepsPerBar)
+  const events: PatternEvent[] = []
+  for (let i = 0; i < symbols.length; i++) {
+    if (symbols[i] === '.' || symbols[i] === '-') continue
     let end = i + 1
-    while (signs[end] === '-') end++
-    marks.push({ sign: signs[i]!, beat: i / steps, beats: (end - i) / steps })
+    while (symbols[end] === '-') end++
+    events.push({ symbol: symbols[i]!, beat: i / steps, beats: (end - i) / steps })
   }
-  return marks
+  return events
 }

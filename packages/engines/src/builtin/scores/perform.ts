@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises'
 import { MIDIBuilder, SoundBankLoader, SpessaSynthProcessor, SpessaSynthSequencer, type BasicSoundBank } from 'spessasynth_core'
 import type { PcmAudio } from '../sound/wav.ts'
-import { DRUM_PLACES } from './drum-places.ts'
-import { evenVolume } from './instrument-level.ts'
+import { DRUM_PANS } from './drum-pan.ts'
+import { balancedVolume } from './instrument-level.ts'
 import type { Score, Track } from './score.ts'
 
 const RATE = 48_000
@@ -16,7 +16,7 @@ const PAN = 10
 const EXPRESSION = 11
 const REVERB = 91
 const CHORUS = 93
-/** A parameter of one drum: which, which drum, its value. */
+/** NRPN controllers that set the pan of a drum. */
 const [PARAMETER_COARSE, PARAMETER_FINE, DATA_ENTRY, DRUM_PAN] = [99, 98, 6, 28]
 
 let bank: Promise<BasicSoundBank> | undefined
@@ -29,7 +29,7 @@ function loadBank(): Promise<BasicSoundBank> {
   return bank
 }
 
-/** Plays a score: 48 kHz stereo of exactly its length, faded out over what rings after the last chord. */
+/** Renders a score: 48 kHz stereo of exactly its duration, faded out during the decay of the last chord. */
 export async function performScore(score: Score): Promise<PcmAudio> {
   const synth = new SpessaSynthProcessor(RATE, { eventsEnabled: false })
   await synth.processorInitialized
@@ -50,11 +50,11 @@ export async function performScore(score: Score): Promise<PcmAudio> {
 
 function writeMidi(score: Score): MIDIBuilder {
   const midi = new MIDIBuilder({ timeDivision: TICKS_PER_BEAT, format: 1, initialTempo: score.tempoBpm, name: score.genre })
-  let melodic = 0
+  let nextChannel = 0
   score.tracks.forEach((track, i) => {
-    const channel = track.role === 'drums' ? DRUM_CHANNEL : melodic
-    // Channel 9 is the drummer's.
-    if (track.role !== 'drums') melodic += melodic === DRUM_CHANNEL - 1 ? 2 : 1
+    const channel = track.role === 'drums' ? DRUM_CHANNEL : nextChannel
+    // Channel 9 is reserved for drums.
+    if (track.role !== 'drums') nextChannel += nextChannel === DRUM_CHANNEL - 1 ? 2 : 1
     writeTrack(midi, i + 1, channel, track)
   })
   midi.flush()
@@ -63,16 +63,16 @@ function writeMidi(score: Score): MIDIBuilder {
 
 const ticks = (beat: number): number => Math.round(beat * TICKS_PER_BEAT)
 
-function writeTrack(midi: MIDIBuilder, track: number, channel: number, { role, instrument, notes, swells }: Track): void {
+function writeTrack(midi: MIDIBuilder, track: number, channel: number, { role, instrument, notes, expression }: Track): void {
   midi.addTrack(role)
   if (role !== 'drums') midi.controllerChange(0, track, channel, BANK, Math.floor(instrument.program / 128))
   midi.programChange(0, track, channel, instrument.program % 128)
-  midi.controllerChange(0, track, channel, VOLUME, evenVolume({ role, instrument }))
+  midi.controllerChange(0, track, channel, VOLUME, balancedVolume({ role, instrument }))
   midi.controllerChange(0, track, channel, PAN, instrument.pan)
   midi.controllerChange(0, track, channel, REVERB, instrument.reverb)
-  if (role === 'drums') placeDrums(midi, track, channel)
+  if (role === 'drums') panDrums(midi, track, channel)
   if (role === 'pad' || role === 'chords') midi.controllerChange(0, track, channel, CHORUS, 24)
-  writeSwells(midi, track, channel, swells)
+  writeExpression(midi, track, channel, expression)
   for (const note of notes) {
     midi.noteOn(ticks(note.beat), track, channel, note.pitch, note.velocity)
     midi.noteOff(ticks(note.beat + note.beats), track, channel, note.pitch)
@@ -80,29 +80,29 @@ function writeTrack(midi: MIDIBuilder, track: number, channel: number, { role, i
   }
 }
 
-function placeDrums(midi: MIDIBuilder, track: number, channel: number): void {
-  for (const [drum, pan] of DRUM_PLACES) {
+function panDrums(midi: MIDIBuilder, track: number, channel: number): void {
+  for (const [drum, pan] of DRUM_PANS) {
     midi.controllerChange(0, track, channel, PARAMETER_COARSE, DRUM_PAN)
     midi.controllerChange(0, track, channel, PARAMETER_FINE, drum)
     midi.controllerChange(0, track, channel, DATA_ENTRY, pan)
   }
 }
 
-const SWELL_STEP_BEATS = 0.25
+const EXPRESSION_STEP_BEATS = 0.25
 
-function writeSwells(midi: MIDIBuilder, track: number, channel: number, swells: Track['swells']): void {
-  swells.forEach(({ beat, level }, i) => {
-    const next = swells[i + 1]
-    const steps = next && next.level !== level ? Math.max(1, Math.ceil((next.beat - beat) / SWELL_STEP_BEATS)) : 1
+function writeExpression(midi: MIDIBuilder, track: number, channel: number, expression: Track['expression']): void {
+  expression.forEach(({ beat, level }, i) => {
+    const next = expression[i + 1]
+    const steps = next && next.level !== level ? Math.max(1, Math.ceil((next.beat - beat) / EXPRESSION_STEP_BEATS)) : 1
     for (let step = 0; step < steps; step++) {
-      const part = step / steps
-      const value = level + (next ? (next.level - level) * part : 0)
-      midi.controllerChange(ticks(beat + (next ? (next.beat - beat) * part : 0)), track, channel, EXPRESSION, Math.round(127 * value))
+      const fraction = step / steps
+      const value = level + (next ? (next.level - level) * fraction : 0)
+      midi.controllerChange(ticks(beat + (next ? (next.beat - beat) * fraction : 0)), track, channel, EXPRESSION, Math.round(127 * value))
     }
   })
 }
 
-/** A held note begins straight and then sings. */
+/** Adds delayed vibrato to a long note. */
 function writeVibrato(midi: MIDIBuilder, track: number, channel: number, beat: number, beats: number): void {
   midi.controllerChange(ticks(beat), track, channel, MODULATION, 0)
   midi.controllerChange(ticks(beat + Math.min(0.7, beats / 2)), track, channel, MODULATION, 26)
@@ -110,8 +110,8 @@ function writeVibrato(midi: MIDIBuilder, track: number, channel: number, beat: n
 
 function fadeOut(channels: readonly Float32Array[], score: Score): void {
   const frames = channels[0]!.length
-  const ringSeconds = score.durationSeconds - (score.endingBeat * 60) / score.tempoBpm
-  const length = Math.min(frames, Math.round(ringSeconds * 0.75 * RATE))
+  const decaySeconds = score.durationSeconds - (score.endingBeat * 60) / score.tempoBpm
+  const length = Math.min(frames, Math.round(decaySeconds * 0.75 * RATE))
   for (const channel of channels) {
     for (let i = 0; i < length; i++) channel[frames - length + i]! *= Math.cos((Math.PI / 2) * (i / length)) ** 1.5
   }

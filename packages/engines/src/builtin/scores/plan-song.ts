@@ -1,10 +1,10 @@
 import { hashText, pick, seeded, type Random } from '../paint/random.ts'
 import { chordOf, type Chord } from './chords.ts'
 import type { ChordPart, Genre, Groove } from './genre.ts'
-import { inventTheme, type Theme } from './melody.ts'
+import { composeTheme, type Theme } from './melody.ts'
 import { isMinor, type Key, type ScaleName } from './theory.ts'
 
-/** What a song is, whatever its length: everything a listener would know it by. */
+/** Everything about a song that does not depend on its duration. */
 export type SongPlan = {
   readonly genre: Genre
   readonly seed: number
@@ -16,40 +16,40 @@ export type SongPlan = {
   readonly themes: { readonly verse: Theme; readonly chorus: Theme; readonly bridge: Theme }
   readonly groove: Groove | undefined
   readonly kit: number
-  readonly bass: { readonly program: number; readonly pattern: string; readonly full: string }
+  readonly bass: { readonly program: number; readonly pattern: string; readonly fullPattern: string }
   readonly parts: readonly PlannedPart[]
   readonly leadProgram: number
   readonly harmonyProgram: number | undefined
 }
 
-export type PlannedPart = { readonly part: ChordPart; readonly program: number; readonly pattern: string; readonly full: string }
+export type PlannedPart = { readonly part: ChordPart; readonly program: number; readonly pattern: string; readonly fullPattern: string }
 
-/** Choices a library makes itself so that its songs of one genre lie far apart; what is left out the seed decides. */
+/** Fixed choices of a library song; omitted ones are made by the seed. */
 export type SongChoices = {
-  /** 0..1: where in the genre's range of tempos. */
+  /** Position in the genre's tempo range, 0 to 1. */
   readonly tempo?: number
   readonly verse?: number
   readonly chorus?: number
-  /** Minor rather than major, where the genre has both. */
+  /** Prefers minor or major if the genre has both. */
   readonly minor?: boolean
 }
 
 const MINOR_TONIC = /(?:^|[ ,])i(?![iv])/
 const MAJOR_TONIC = /(?:^|[ ,])I(?![IV])/
 
-/** True and false for a progression that only makes sense in minor or in major. */
-function needsMinor(progression: string): boolean | undefined {
+/** True for a minor progression, false for a major one, undefined for either. */
+function modeOf(progression: string): boolean | undefined {
   if (MINOR_TONIC.test(progression)) return true
   if (MAJOR_TONIC.test(progression)) return false
   return /bVI|bIII/.test(progression) ? true : undefined
 }
 
-function fitting(progressions: readonly string[], minor: boolean): readonly string[] {
-  const fit = progressions.filter((progression) => (needsMinor(progression) ?? minor) === minor)
-  return fit.length > 0 ? fit : progressions
+function compatible(progressions: readonly string[], minor: boolean): readonly string[] {
+  const matching = progressions.filter((progression) => (modeOf(progression) ?? minor) === minor)
+  return matching.length > 0 ? matching : progressions
 }
 
-/** The choices of one song. Each kind of choice has its own stream of numbers, so that none moves another. */
+/** Plans a song. Each aspect has its own random stream, so that a change of one does not affect others. */
 export function planSong(genre: Genre, seed: number, choices: SongChoices = {}): SongPlan {
   const stream = (name: string): Random => seeded(hashText(`${name} ${seed}`))
   const harmony = stream('harmony')
@@ -58,8 +58,8 @@ export function planSong(genre: Genre, seed: number, choices: SongChoices = {}):
   const scale = pickScale(genre, harmony, choices.minor)
   const minor = isMinor(scale)
   const of = (list: readonly string[], choice?: number): string => {
-    const fit = fitting(list, minor)
-    return choice === undefined ? pick(fit, harmony) : fit[choice % fit.length]!
+    const matching = compatible(list, minor)
+    return choice === undefined ? pick(matching, harmony) : matching[choice % matching.length]!
   }
   return {
     genre,
@@ -70,9 +70,9 @@ export function planSong(genre: Genre, seed: number, choices: SongChoices = {}):
     chorus: of(genre.choruses, choices.chorus),
     bridge: of(genre.bridges),
     themes: {
-      verse: inventTheme(stream('verse'), genre.meter, lead.cells, lead.leaps),
-      chorus: inventTheme(stream('chorus'), genre.meter, lead.full ?? lead.cells, lead.leaps),
-      bridge: inventTheme(stream('bridge'), genre.meter, lead.cells, lead.leaps),
+      verse: composeTheme(stream('verse'), genre.meter, lead.rhythms, lead.leapProbability),
+      chorus: composeTheme(stream('chorus'), genre.meter, lead.full ?? lead.rhythms, lead.leapProbability),
+      bridge: composeTheme(stream('bridge'), genre.meter, lead.rhythms, lead.leapProbability),
     },
     groove: drums && pick(drums.grooves, band),
     kit: drums ? pick(drums.kits, band) : 0,
@@ -85,19 +85,19 @@ export function planSong(genre: Genre, seed: number, choices: SongChoices = {}):
 
 function pickScale({ scales, verses, choruses }: Genre, random: Random, minor: boolean | undefined): ScaleName {
   const playable = scales.filter((scale) =>
-    [verses, choruses].every((list) => list.some((text) => (needsMinor(text) ?? isMinor(scale)) === isMinor(scale))),
+    [verses, choruses].every((list) => list.some((text) => (modeOf(text) ?? isMinor(scale)) === isMinor(scale))),
   )
-  const wanted = playable.filter((scale) => minor === undefined || isMinor(scale) === minor)
-  return pick(wanted.length > 0 ? wanted : playable, random)
+  const preferred = playable.filter((scale) => minor === undefined || isMinor(scale) === minor)
+  return pick(preferred.length > 0 ? preferred : playable, random)
 }
 
 function patternsOf(part: { readonly patterns: readonly string[]; readonly full?: readonly string[] }, random: Random) {
   const pattern = pick(part.patterns, random)
-  return { pattern, full: part.full ? pick(part.full, random) : pattern }
+  return { pattern, fullPattern: part.full ? pick(part.full, random) : pattern }
 }
 
-/** The last chord as the key's mode has it: genres name it as it is in their usual mode. */
-export function homeOf({ genre, key }: SongPlan): Chord {
+/** The last chord, adapted to the mode of the key. */
+export function tonicChordOf({ genre, key }: SongPlan): Chord {
   const minor = isMinor(key.scale)
-  return chordOf(minor ? genre.home.replace('I', 'i').replace('maj', '') : genre.home.replace(/^i/, 'I'), key)
+  return chordOf(minor ? genre.tonic.replace('I', 'i').replace('maj', '') : genre.tonic.replace(/^i/, 'I'), key)
 }

@@ -1,27 +1,27 @@
-/** Times in beats from the start; velocity 1..127. Drum pitches are General MIDI drums. */
+/** A note: `beat` from the start and duration in `beats`; `pitch` a MIDI note (drums: General MIDI percussion key), `velocity` 1 to 127. */
 export type Note = { readonly beat: number; readonly beats: number; readonly pitch: number; readonly velocity: number }
 
 export const ROLES = ['pad', 'chords', 'bass', 'lead', 'harmony', 'counter', 'riser', 'drums'] as const
 export type Role = (typeof ROLES)[number]
 
 export type Instrument = {
-  /** General MIDI program; for drums the kit. 128 times a variation bank may be added: 8 * 128 + 24 is the ukulele. */
+  /** General MIDI program, or drum kit, plus 128 times a GS variation bank: 8 * 128 + 24 is the ukulele. */
   readonly program: number
-  /** 0..127 */
+  /** 0 to 127. */
   readonly volume: number
-  /** 0 left .. 64 middle .. 127 right */
+  /** 0 left, 64 centre, 127 right. */
   readonly pan: number
-  /** 0..127 */
+  /** Reverb send, 0 to 127. */
   readonly reverb: number
 }
 
-/** One player of a song. */
+/** An instrument track of a score. */
 export type Track = {
   readonly role: Role
   readonly instrument: Instrument
   readonly notes: readonly Note[]
-  /** How loud the player is led, 0..1, from a beat on; between two entries it moves in a line. */
-  readonly swells: ReadonlyArray<{ readonly beat: number; readonly level: number }>
+  /** Expression automation: level 0 to 1 at a beat, linear between entries. */
+  readonly expression: ReadonlyArray<{ readonly beat: number; readonly level: number }>
 }
 
 export type SectionKind = 'intro' | 'verse' | 'chorus' | 'bridge' | 'outro' | 'ending'
@@ -29,11 +29,11 @@ export type Section = {
   readonly kind: SectionKind
   readonly firstBar: number
   readonly bars: number
-  /** 0..1: how much of the band plays and how hard. */
+  /** Intensity of the arrangement, 0 to 1. */
   readonly energy: number
 }
 
-/** A song as written down: everything but its sound. */
+/** A symbolic score. */
 export type Score = {
   readonly genre: string
   readonly key: string
@@ -41,9 +41,9 @@ export type Score = {
   readonly beatsPerBar: number
   readonly sections: readonly Section[]
   readonly tracks: readonly Track[]
-  /** Symbols of the chords, a bar each. */
+  /** Chord symbols per bar, separated by commas. */
   readonly harmony: readonly string[]
-  /** When the last chord is struck; behind it the song only rings out. */
+  /** Beat of the last chord, after which the song decays. */
   readonly endingBeat: number
   readonly durationSeconds: number
 }

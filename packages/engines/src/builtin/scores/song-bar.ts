@@ -1,26 +1,27 @@
 import type { BarChords, Chord } from './chords.ts'
 import type { Note, Section, Track } from './score.ts'
 
-/** One bar of a song with all that its players need to know. */
+/** A bar of a song with its harmonic and structural context. */
 export type SongBar = {
   readonly section: Section
-  /** In its section, from 0. */
+  /** Index within the section. */
   readonly index: number
-  /** When it begins. */
+  /** Start in beats from the start of the song. */
   readonly beat: number
   readonly chords: BarChords
   readonly next: Chord
   readonly isLast: boolean
   readonly nextEnergy: number
-  readonly before: Section | undefined
+  readonly previousSection: Section | undefined
 }
 
-/** A player before dynamics and human touch: `late` in seconds, `strum` in strings. */
-export type PlainNote = Note & { readonly lateSeconds?: number }
-export type PlainTrack = Omit<Track, 'notes' | 'swells'> & { readonly notes: readonly PlainNote[] }
+/** A note before expression and humanisation; `delaySeconds`: delay relative to the beat. */
+export type DraftNote = Note & { readonly delaySeconds?: number }
+export type DraftTrack = Omit<Track, 'notes' | 'expression'> & { readonly notes: readonly DraftNote[] }
 
-/** Strength of a stroke in a section, as MIDI velocity. */
-export const velocityOf = (force: number, energy: number): number => 30 + 82 * force * (0.62 + 0.38 * energy)
+/** MIDI velocity from `accent` (0 to 1) and section energy (0 to 1). */
+export const velocityOf = (accent: number, energy: number): number => 30 + 82 * accent * (0.62 + 0.38 * energy)
 
-type Presence = { readonly from?: number; readonly until?: number }
-export const plays = ({ from = 0, until = 1 }: Presence, energy: number): boolean => energy >= from && energy <= until
+type Presence = { readonly minEnergy?: number; readonly maxEnergy?: number }
+/** Whether a part plays at a section energy. */
+export const plays = ({ minEnergy = 0, maxEnergy = 1 }: Presence, energy: number): boolean => energy >= minEnergy && energy <= maxEnergy

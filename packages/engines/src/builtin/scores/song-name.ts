@@ -27,7 +27,7 @@ const SECOND: Readonly<Record<MusicMood, readonly string[]>> = {
   curious: ['Cabinet', 'Mechanism', 'Staircase', 'Compass', 'Footnote', 'Keyhole', 'Puzzle'],
 }
 
-/** A name for a song, Fablecut's own. */
+/** A generated song name that fits the mood. */
 export function nameSong(mood: MusicMood, random: Random): string {
   return `${pick(FIRST[mood], random)} ${pick(SECOND[mood], random)}`
 }

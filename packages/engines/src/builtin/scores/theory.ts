@@ -1,4 +1,4 @@
-/** Steps of a scale in semitones from its root. */
+/** A scale as intervals from its root in semitones. */
 type Scale = readonly number[]
 
 export const SCALES = {
@@ -12,7 +12,7 @@ export const SCALES = {
 } as const satisfies Record<string, Scale>
 export type ScaleName = keyof typeof SCALES
 
-/** Fewer notes, for tunes: picked out of the seven by how far they lie above the root. */
+/** Reduced pitch sets for melodies, in semitones above the root. */
 const POOLS = {
   majorPentatonic: [0, 2, 4, 7, 9],
   minorPentatonic: [0, 3, 5, 7, 10],
@@ -36,20 +36,20 @@ export function nameKey({ root, scale }: Key): string {
 
 export const pitchClass = (pitch: number): number => ((pitch % 12) + 12) % 12
 
-/** The note moved by octaves into the twelve notes from `lowest` up. */
-export function foldFrom(pitch: number, lowest: number): number {
+/** The pitch with the pitch class of `pitch` in the octave from `lowest` upwards. */
+export function pitchFrom(pitch: number, lowest: number): number {
   return lowest + pitchClass(pitch - lowest)
 }
 
-/** Pitch classes a tune may use over a chord: its pool, or the key's scale bent so that it holds every note of the chord. */
-export function tunePitchClasses(key: Key, chord: readonly number[], pool: PoolName): number[] {
+/** Pitch classes for a melody over a chord: those of the pool, or the key's scale altered to contain all chord tones. */
+export function melodyPitchClasses(key: Key, chord: readonly number[], pool: PoolName): number[] {
   if (pool !== 'chord scale') return POOLS[pool].map((step) => pitchClass(key.root + step))
   const classes = new Set(SCALES[key.scale].map((step) => pitchClass(key.root + step)))
-  const wanted = chord.map(pitchClass)
-  for (const tone of wanted) {
+  const chordClasses = chord.map(pitchClass)
+  for (const tone of chordClasses) {
     if (classes.has(tone)) continue
-    const neighbour = [tone + 1, tone - 1].map(pitchClass).find((near) => classes.has(near) && !wanted.includes(near))
-    if (neighbour !== undefined) classes.delete(neighbour)
+    const replaced = [tone + 1, tone - 1].map(pitchClass).find((near) => classes.has(near) && !chordClasses.includes(near))
+    if (replaced !== undefined) classes.delete(replaced)
     classes.add(tone)
   }
   return [...classes]

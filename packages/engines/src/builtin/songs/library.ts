@@ -3,7 +3,7 @@ import { hashText, seeded } from '../paint/random.ts'
 import { GENRES, type GenreName } from '../scores/genres.ts'
 import { planSong, type SongPlan } from '../scores/plan-song.ts'
 import { nameKey } from '../scores/theory.ts'
-import { moodWantsMinor } from '../scores/song-for-mood.ts'
+import { prefersMinor } from '../scores/song-for-mood.ts'
 import { FEATURED, TITLES } from './titles.ts'
 
 /** A song that the composer can play in any length. The same id is the same song for ever. */
@@ -50,7 +50,7 @@ function entriesOf(genreName: GenreName): LibraryEntry[] {
     const random = seeded(seed)
     // Tempos in an order that keeps songs with the same progression apart.
     const place = ((i * 3) % all.length) + 0.2 + 0.6 * random()
-    const plan = planSong(genre, seed, { tempo: place / all.length, verse: i, chorus: i + Math.floor(i / 2), minor: moodWantsMinor(mood) })
+    const plan = planSong(genre, seed, { tempo: place / all.length, verse: i, chorus: i + Math.floor(i / 2), minor: prefersMinor(mood) })
     const wanted = MIN_SECONDS + random() * (MAX_SECONDS - MIN_SECONDS)
     const song: LibrarySong = {
       id,

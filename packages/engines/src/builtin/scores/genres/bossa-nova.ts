@@ -14,16 +14,16 @@ export const bossaNova: Genre = {
   ],
   bridges: ['iv9 bVII13 bIIImaj9 bVImaj7 iim7b5 V7b9 Imaj9 Imaj9'],
   cadence: 'bII9',
-  home: 'Imaj9',
-  form: { order: 'VVCVBC', unit: 8, intro: 4, outro: 4, lift: -0.2 },
+  tonic: 'Imaj9',
+  form: { order: 'VVCVBC', sectionBars: 8, intro: 4, outro: 4, energyOffset: -0.2 },
   lead: {
     programs: [73, 65, 11],
     level: 117,
     low: 64,
     high: 82,
     pool: 'chord scale',
-    cells: ['x---..x-..x-x---', '..x-x---..x-----', 'x-x-..x---..x---', '..x-..x-x-------'],
-    leaps: 0.4,
+    rhythms: ['x---..x-..x-x---', '..x-x---..x-----', 'x-x-..x---..x---', '..x-..x-x-------'],
+    leapProbability: 0.4,
   },
   bass: { programs: [32], level: 85, low: 28, patterns: ['1-----5-l-----1-', '1----.1-5----.5-'], gate: 0.9 },
   parts: [
@@ -37,7 +37,7 @@ export const bossaNova: Genre = {
       centre: 60,
       patterns: ['x--x--x---x--x--..x---x--x--x---', 'x--x---x--x-x---x--x---x--x-x---'],
     },
-    { role: 'pad', programs: [4, 48], level: 49, from: 0.55, voicing: 'rootless', centre: 65, patterns: ['x---------------'] },
+    { role: 'pad', programs: [4, 48], level: 49, minEnergy: 0.55, voicing: 'rootless', centre: 65, patterns: ['x---------------'] },
   ],
   drums: {
     kits: [40, 32],
@@ -52,5 +52,5 @@ export const bossaNova: Genre = {
     fills: [{ stick: '........x.x.xx.x' }],
   },
   reverb: 46,
-  looseSeconds: 0.012,
+  timingDeviationSeconds: 0.012,
 }

@@ -11,19 +11,19 @@ export const funk: Genre = {
   choruses: ['IV9 IV9 i9 i9', 'bIIImaj7 IV9 i9 i9', 'iv9 bVII13 i9 i9'],
   bridges: ['bVImaj7 bVII9 bVImaj7 V7#9', 'IV9 IV9 V7#9 V7#9'],
   cadence: 'V7#9',
-  home: 'I9',
-  form: { order: 'VCVCBC', unit: 8, intro: 4, outro: 4, lift: 0.2 },
+  tonic: 'I9',
+  form: { order: 'VCVCBC', sectionBars: 8, intro: 4, outro: 4, energyOffset: 0.2 },
   lead: {
     programs: [61, 65, 18],
     level: 119,
     low: 60,
     high: 79,
     pool: 'minorPentatonic',
-    cells: ['x.x...x.........', '..x..x.x...x....', 'x..x..x...x.x...', '......x.xx..x...'],
+    rhythms: ['x.x...x.........', '..x..x.x...x....', 'x..x..x...x.x...', '......x.xx..x...'],
     full: ['x..x..x.x..x..x.', 'x.xx..x...x.x...'],
-    leaps: 0.4,
+    leapProbability: 0.4,
     gate: 0.7,
-    from: 0.5,
+    minEnergy: 0.5,
   },
   bass: {
     programs: [36, 33],
@@ -50,7 +50,7 @@ export const funk: Genre = {
       level: 63,
       pan: 92,
       gate: 0.5,
-      from: 0.5,
+      minEnergy: 0.5,
       voicing: 'rootless',
       centre: 62,
       patterns: ['x..x......x..x..', '...x..x....x....'],
@@ -61,7 +61,7 @@ export const funk: Genre = {
       level: 71,
       pan: 76,
       gate: 0.6,
-      from: 0.78,
+      minEnergy: 0.78,
       voicing: 'rootless',
       centre: 67,
       patterns: ['X.............Xx................', '......X.........X..X............'],
@@ -70,7 +70,7 @@ export const funk: Genre = {
   drums: {
     kits: [8, 0],
     level: 86,
-    from: 0,
+    minEnergy: 0,
     grooves: [
       {
         light: { hat: 'xoxoxoxoxoxoxoxo', kick: 'X.........x.....' },
@@ -87,5 +87,5 @@ export const funk: Genre = {
     crash: 'crash',
   },
   reverb: 30,
-  looseSeconds: 0.007,
+  timingDeviationSeconds: 0.007,
 }

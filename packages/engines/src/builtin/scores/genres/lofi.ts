@@ -11,24 +11,24 @@ export const lofi: Genre = {
   choruses: ['IVmaj9 iii7 ii9 Imaj9', 'vi9 ii9 Imaj9 IVmaj9', 'i9 bVImaj7 iv9 v7'],
   bridges: ['IVmaj9 iv6 Imaj9 VI7b9', 'bVImaj7 bVII69 i9 i9'],
   cadence: 'ii9,V7sus4',
-  home: 'Imaj9',
-  form: { order: 'VCVCBC', unit: 8, intro: 4, outro: 4, lift: -0.3 },
+  tonic: 'Imaj9',
+  form: { order: 'VCVCBC', sectionBars: 8, intro: 4, outro: 4, energyOffset: -0.3 },
   lead: {
     programs: [11, 26, 4],
     level: 90,
     low: 65,
     high: 82,
     pool: 'majorPentatonic',
-    cells: ['..x---x-x-------', 'x-x---....x-x---', '....x-x-x---....', 'x-----..x-x-....'],
-    leaps: 0.4,
-    lagSeconds: 0.03,
+    rhythms: ['..x---x-x-------', 'x-x---....x-x---', '....x-x-x---....', 'x-----..x-x-....'],
+    leapProbability: 0.4,
+    delaySeconds: 0.03,
   },
   bass: {
     programs: [33, 35],
     level: 88,
     low: 28,
     patterns: ['1-----..1-..5---', '1---....5-1-....', '1-------..1-7---'],
-    lagSeconds: 0.012,
+    delaySeconds: 0.012,
   },
   parts: [
     {
@@ -39,7 +39,7 @@ export const lofi: Genre = {
       voicing: 'rootless',
       centre: 62,
       patterns: ['x-----x---o-----', 'x---------o---x-', '..x-----x-----..'],
-      lagSeconds: 0.018,
+      delaySeconds: 0.018,
     },
     { role: 'pad', programs: [89], level: 46, voicing: 'close', centre: 60, patterns: ['x---------------'] },
     {
@@ -47,7 +47,7 @@ export const lofi: Genre = {
       programs: [26, 8],
       level: 50,
       pan: 92,
-      from: 0.55,
+      minEnergy: 0.55,
       voicing: 'rootless',
       centre: 72,
       patterns: ['....0-2-....3-..', '......1-2-3-....'],
@@ -56,7 +56,7 @@ export const lofi: Genre = {
   drums: {
     kits: [32, 8],
     level: 85,
-    lagSeconds: 0.022,
+    delaySeconds: 0.022,
     grooves: [
       {
         main: { kick: 'x.....g...x.....x..x......x.....', snare: '....x..g....x..g', hat: 'xgogxgogxgogxgog' },
@@ -68,5 +68,5 @@ export const lofi: Genre = {
     fills: [{ stick: '............x..x', kick: '............x.x.' }, { snare: '..........g.ogxo' }],
   },
   reverb: 44,
-  looseSeconds: 0.014,
+  timingDeviationSeconds: 0.014,
 }

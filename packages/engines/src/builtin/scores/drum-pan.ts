@@ -1,7 +1,7 @@
 import { DRUMS, type DrumName } from './drum-kit.ts'
 
-/** Where the listener sees each drum from the front of the stage: 0 left .. 64 middle .. 127 right. Drums that are not named stand in the middle. */
-const PLACES: Readonly<Partial<Record<DrumName, number>>> = {
+/** MIDI pan of each drum from the audience's perspective: 0 left, 64 centre (default), 127 right. */
+const PAN: Readonly<Partial<Record<DrumName, number>>> = {
   hat: 84,
   pedal: 84,
   open: 84,
@@ -36,8 +36,8 @@ const PLACES: Readonly<Partial<Record<DrumName, number>>> = {
   triangle: 100,
 }
 
-/** Notes of the kit with their places, as the synthesiser wants them. */
-export const DRUM_PLACES: ReadonlyArray<readonly [drum: number, pan: number]> = (Object.keys(PLACES) as DrumName[]).map((name) => [
+/** Percussion key numbers with their MIDI pan. */
+export const DRUM_PANS: ReadonlyArray<readonly [drum: number, pan: number]> = (Object.keys(PAN) as DrumName[]).map((name) => [
   DRUMS[name],
-  PLACES[name]!,
+  PAN[name]!,
 ])
