@@ -32,7 +32,7 @@ function openQueue(deliveries: Delivery[] = []) {
   return { queue, posts, pass }
 }
 
-/** Lets every answered post be read. */
+/** Lets every response be handled. */
 const settle = () => new Promise((resolve) => setImmediate(resolve))
 
 test('events within two seconds are sent together, in order, once', async () => {

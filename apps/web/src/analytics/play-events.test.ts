@@ -3,17 +3,17 @@ import { createPlayWatcher, portionOf, type FilmPosition, type PlayEvent } from 
 
 /** Video events of a film of 100 seconds, with a fake clock. */
 function openFilm() {
-  const told: PlayEvent[] = []
+  const events: PlayEvent[] = []
   let clock = 0
   let time = 0
   let currentSrc = '/media/first/film.mp4'
   const watcher = createPlayWatcher(
-    (event) => told.push(event),
+    (event) => events.push(event),
     () => clock,
   )
   const film = (ended = false): FilmPosition => ({ currentTime: time, duration: 100, ended, currentSrc })
   return {
-    told,
+    told: events,
     load: () => watcher.loadStart({ currentTime: 0, duration: Number.NaN, ended: false, currentSrc }),
     /** Another file takes its place, from its beginning. */
     replace(source: string) {

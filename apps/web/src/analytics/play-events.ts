@@ -36,7 +36,7 @@ const ONE_SEEK_MILLISECONDS = 1_000
 export function createPlayWatcher(report: PlayReport, now: () => number): PlayWatcher {
   let hasStarted = false
   let isOver = false
-  let told = new Set<PlayEvent>()
+  let sent = new Set<PlayEvent>()
   let watchedTo = 0
   let isSeeking = false
   let lastSeek = -Infinity
@@ -47,7 +47,7 @@ export function createPlayWatcher(report: PlayReport, now: () => number): PlayWa
   const begin = () => {
     hasStarted = false
     isOver = false
-    told = new Set()
+    sent = new Set()
     watchedTo = 0
   }
 
@@ -90,8 +90,8 @@ export function createPlayWatcher(report: PlayReport, now: () => number): PlayWa
       brokenAt = null
       for (const [part, event] of QUARTERS) {
         const at = part * film.duration
-        if (watchedTo >= at || film.currentTime < at || told.has(event)) continue
-        told.add(event)
+        if (watchedTo >= at || film.currentTime < at || sent.has(event)) continue
+        sent.add(event)
         report(event, film)
       }
       watchedTo = film.currentTime

@@ -24,9 +24,9 @@ const positionOf = (film: FilmPosition) =>
   film.duration > 0 ? { portion: portionOf(film), duration: Math.round(film.duration * 10) / 10 } : {}
 
 const on =
-  (tell: (film: FilmPosition) => void): ReactEventHandler<HTMLVideoElement> =>
+  (report: (film: FilmPosition) => void): ReactEventHandler<HTMLVideoElement> =>
   ({ currentTarget }) =>
-    tell(currentTarget)
+    report(currentTarget)
 
 const toHandlers = (watcher: PlayWatcher) => ({
   onLoadStart: on(watcher.loadStart),

@@ -11,10 +11,10 @@ export async function postFile(
   const body = new FormData()
   for (const [name, value] of Object.entries(fields)) body.set(name, value)
   body.set('file', file)
-  const answer = await fetch(path, { method: 'POST', body, credentials: 'same-origin' })
-  const read = (await answer.json().catch(() => null)) as Readonly<Record<string, unknown>> | null
-  if (answer.ok) return read
+  const response = await fetch(path, { method: 'POST', body, credentials: 'same-origin' })
+  const read = (await response.json().catch(() => null)) as Readonly<Record<string, unknown>> | null
+  if (response.ok) return read
   if (read === null) throw new Error(failed)
-  const { code, message, data } = decodeErrorBody(read, answer.status)
-  throw new ORPCError(code, { status: answer.status, message, data })
+  const { code, message, data } = decodeErrorBody(read, response.status)
+  throw new ORPCError(code, { status: response.status, message, data })
 }

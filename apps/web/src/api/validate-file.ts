@@ -1,23 +1,23 @@
 import { checkFile, limitText, type FileKind } from '@fablecut/domain/story/file-kinds'
 import { mediaTexts } from '../texts/editor/media.ts'
 
-const { errors: faults } = mediaTexts
+const { errors } = mediaTexts
 
 /** Error message when a file can't be uploaded; null when it can. `as`: expected type, by default the file's own. */
 export function validateFile(file: Pick<File, 'name' | 'type' | 'size'>, as?: FileKind | 'file'): string | null {
-  const fault = checkFile(file, as)
-  switch (fault?.code) {
+  const error = checkFile(file, as)
+  switch (error?.code) {
     case undefined:
       return null
     case 'unsupported':
-      return faults.unsupported(file.name)
+      return errors.unsupported(file.name)
     case 'no_limit':
-      return faults.noLimit(fault.kind)
+      return errors.noLimit(error.kind)
     case 'too_large':
-      return faults.tooLarge(file.name, limitText(fault.maxBytes))
+      return errors.tooLarge(file.name, limitText(error.maxBytes))
     case 'wrong_type':
-      return faults.wrongType(file.name, fault.kind)
+      return errors.wrongType(file.name, error.kind)
     default:
-      return faults.unknown
+      return errors.unknown
   }
 }

@@ -8,7 +8,7 @@ export const Route = createFileRoute('/_music-video')({ component: MusicVideo })
 function MusicVideo() {
   const { videoType } = useParams({ strict: false })
   const navigate = useNavigate()
-  const slug = MUSIC_VIDEO_SLUGS.find((one) => one === videoType)
+  const slug = MUSIC_VIDEO_SLUGS.find((candidate) => candidate === videoType)
   const goTo = (type: MusicVideoSlug) =>
     void navigate({ to: '/music-video/$videoType', params: { videoType: type }, replace: true, resetScroll: false })
   return <MusicVideoPage slug={slug} onType={goTo} />

@@ -5,17 +5,17 @@ export type SignInInput = { readonly email: string; readonly password: string }
 /** `teamToken`: of the invitation that led to the sign-up. */
 export type SignUpInput = SignInInput & { readonly name: string; readonly teamToken?: string }
 
-/** Calls of the sign-in server; a refusal is an `ORPCError` with the answer's own message. */
+/** Calls of the sign-in server; an error is an `ORPCError` with the message of the response. */
 export async function postAuth(path: string, body: object): Promise<void> {
   const headers = { 'content-type': 'application/json' }
-  await answerOf(path, { method: 'POST', headers, body: JSON.stringify(body) })
+  await request(path, { method: 'POST', headers, body: JSON.stringify(body) })
 }
 
 export async function getAuth(path: string): Promise<unknown> {
-  return (await answerOf(path, {})).json()
+  return (await request(path, {})).json()
 }
 
-async function answerOf(path: string, init: RequestInit): Promise<Response> {
+async function request(path: string, init: RequestInit): Promise<Response> {
   const response = await fetch(`/api/auth/${path}`, { ...init, credentials: 'same-origin' })
   if (response.ok) return response
   const { code, message, data } = decodeErrorBody(await response.json().catch(() => null), response.status)

@@ -20,7 +20,7 @@ type SignInFormProps = {
 export function SignInForm({ onDone, headings }: SignInFormProps) {
   const form = useRef<HTMLFormElement>(null)
   const credentials = useCredentials(onDone)
-  const { mode, values, faults, set } = credentials
+  const { mode, values, errors, set } = credentials
   const isSignUp = mode === 'sign-up'
   const words = isSignUp ? texts.signUp : texts.signIn
 
@@ -34,11 +34,11 @@ export function SignInForm({ onDone, headings }: SignInFormProps) {
       {headings[mode]}
       <form ref={form} onSubmit={submit} noValidate aria-label={words.title} className="mt-6 grid gap-5">
         {isSignUp && (
-          <Field label={texts.name} error={faults.name}>
+          <Field label={texts.name} error={errors.name}>
             <TextInput size="lg" name="name" autoComplete="name" value={values.name} onChange={(e) => set('name', e.target.value)} />
           </Field>
         )}
-        <Field label={texts.email} error={faults.email}>
+        <Field label={texts.email} error={errors.email}>
           <TextInput
             size="lg"
             name="email"
@@ -49,7 +49,7 @@ export function SignInForm({ onDone, headings }: SignInFormProps) {
             onChange={(e) => set('email', e.target.value)}
           />
         </Field>
-        <Field label={texts.password} error={faults.password} hint={isSignUp ? texts.passwordHint : undefined}>
+        <Field label={texts.password} error={errors.password} hint={isSignUp ? texts.passwordHint : undefined}>
           <PasswordInput
             size="lg"
             name="password"

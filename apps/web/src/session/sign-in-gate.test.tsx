@@ -2,12 +2,12 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { expect, test, vi } from 'vitest'
 import { renderPage } from '../testing/render-page.tsx'
-import { ACCOUNT, stubApi, SYSTEM, type ApiAnswer } from '../testing/stub-api.ts'
+import { ACCOUNT, stubApi, SYSTEM, type ApiResponse } from '../testing/stub-api.ts'
 import { useSignInGate } from './sign-in-gate.tsx'
 
 const SIGN_IN = 'POST /api/auth/sign-in/email'
 const SIGN_UP = 'POST /api/auth/sign-up/email'
-const visitor: ApiAnswer = { status: 401, body: { code: 'UNAUTHORIZED', message: 'No', data: {} } }
+const visitor: ApiResponse = { status: 401, body: { code: 'UNAUTHORIZED', message: 'No', data: {} } }
 
 function Guarded({ action }: { action: () => void }) {
   const gate = useSignInGate()
@@ -15,14 +15,14 @@ function Guarded({ action }: { action: () => void }) {
 }
 
 /** A visitor who is signed in as soon as the server took the sign-in. */
-async function open(answers: Parameters<typeof stubApi>[0] = {}) {
+async function open(responses: Parameters<typeof stubApi>[0] = {}) {
   let isIn = false
   const enter = () => ((isIn = true), { body: {} })
   const callsOf = stubApi({
     'GET /api/me': () => (isIn ? { body: ACCOUNT } : visitor),
     [SIGN_IN]: enter,
     [SIGN_UP]: enter,
-    ...answers,
+    ...responses,
   })
   const action = vi.fn()
   await renderPage(<Guarded action={action} />)

@@ -18,7 +18,7 @@ const GateContext = createContext<SignInGate | null>(null)
 export function SignInGateProvider({ children }: { children: ReactNode }) {
   const client = useQueryClient()
   const pending = useRef<Action | null>(null)
-  const [asked, setAsked] = useState<'never' | 'open' | 'closed'>('never')
+  const [dialogState, setAsked] = useState<'never' | 'open' | 'closed'>('never')
 
   const run = useCallback(
     async (action: Action) => {
@@ -47,9 +47,9 @@ export function SignInGateProvider({ children }: { children: ReactNode }) {
   return (
     <GateContext value={gate}>
       {children}
-      {asked !== 'never' && (
+      {dialogState !== 'never' && (
         <Suspense fallback={null}>
-          <SignInDialog open={asked === 'open'} onOpenChange={(open) => !open && close()} onDone={replay} />
+          <SignInDialog open={dialogState === 'open'} onOpenChange={(open) => !open && close()} onDone={replay} />
         </Suspense>
       )}
     </GateContext>

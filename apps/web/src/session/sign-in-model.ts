@@ -17,7 +17,7 @@ export type CredentialErrors = Partial<Record<keyof CredentialValues, string>>
 /** First error of each field; empty when all are valid. */
 export function validateCredentials(mode: 'sign-in' | 'sign-up', values: CredentialValues): CredentialErrors {
   const parsed = (mode === 'sign-in' ? signInSchema : signUpSchema).safeParse(values)
-  const faults: CredentialErrors = {}
-  for (const issue of parsed.error?.issues ?? []) faults[issue.path[0] as keyof CredentialValues] ??= issue.message
-  return faults
+  const errors: CredentialErrors = {}
+  for (const issue of parsed.error?.issues ?? []) errors[issue.path[0] as keyof CredentialValues] ??= issue.message
+  return errors
 }

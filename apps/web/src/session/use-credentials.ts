@@ -15,7 +15,7 @@ export function useCredentials(onDone: () => void) {
   const client = useQueryClient()
   const [mode, setMode] = useState<SignInMode>('sign-in')
   const [values, setValues] = useState<CredentialValues>({ name: '', email: '', password: '' })
-  const [faults, setFaults] = useState<CredentialErrors>({})
+  const [errors, setErrors] = useState<CredentialErrors>({})
   const send = useMutation({
     mutationFn: () => (mode === 'sign-in' ? signIn(values) : signUp({ ...values, teamToken: invitation() })),
     onSuccess: async () => {
@@ -27,23 +27,23 @@ export function useCredentials(onDone: () => void) {
   return {
     mode,
     values,
-    faults,
+    errors,
     busy: send.isPending,
     problem: send.error ? messageOf(send.error) : null,
     set: (name: keyof CredentialValues, value: string) => {
       setValues({ ...values, [name]: value })
-      setFaults({ ...faults, [name]: undefined })
+      setErrors({ ...errors, [name]: undefined })
     },
     toggleMode: () => {
       setMode(mode === 'sign-in' ? 'sign-up' : 'sign-in')
-      setFaults({})
+      setErrors({})
       send.reset()
     },
     submit: () => {
-      const found = validateCredentials(mode, values)
-      setFaults(found)
-      if (Object.keys(found).length === 0) send.mutate()
-      return found
+      const invalid = validateCredentials(mode, values)
+      setErrors(invalid)
+      if (Object.keys(invalid).length === 0) send.mutate()
+      return invalid
     },
   }
 }

@@ -7,13 +7,13 @@ const { crash } = shellTexts
 
 /** Error page with a reload button. Server errors show their own message. */
 export function CrashPage({ error }: { error: unknown }) {
-  const isAnswer = codeOf(error) !== null || error instanceof TypeError
+  const isRequestError = codeOf(error) !== null || error instanceof TypeError
   return (
     <main id="content" className="page">
       <ErrorState
         level={1}
         title={crash.title}
-        text={isAnswer ? messageOf(error) : crash.text}
+        text={isRequestError ? messageOf(error) : crash.text}
         action={
           <Button variant="primary" onClick={() => window.location.reload()}>
             {crash.reload}

@@ -3,14 +3,14 @@ import { userEvent } from '@testing-library/user-event'
 import { afterEach, expect, test, vi } from 'vitest'
 import { BlankStoryCard } from '../features/blank-story/blank-story-card.tsx'
 import { renderPage } from '../testing/render-page.tsx'
-import { ACCOUNT, stubApi, type ApiAnswer } from '../testing/stub-api.ts'
+import { ACCOUNT, stubApi, type ApiResponse } from '../testing/stub-api.ts'
 import { Header } from './header.tsx'
 
 const VISITOR = { 'GET /api/me': { status: 401, body: { code: 'UNAUTHORIZED', message: 'No', data: {} } } }
 const CREATE = 'POST /api/stories'
 
-async function open(answers: Parameters<typeof stubApi>[0] = {}) {
-  const callsOf = stubApi(answers)
+async function open(responses: Parameters<typeof stubApi>[0] = {}) {
+  const callsOf = stubApi(responses)
   const page = await renderPage(<Header />)
   await screen.findAllByRole('button', { name: /Create Story/ })
   return { ...page, callsOf }
@@ -48,7 +48,7 @@ test('a visitor signs in and returns to the page', async () => {
 test('the account menu has credits, account and sign-out', async () => {
   let isIn = true
   const { callsOf, address } = await open({
-    'GET /api/me': () => (isIn ? { body: ACCOUNT } : (VISITOR['GET /api/me'] as ApiAnswer)),
+    'GET /api/me': () => (isIn ? { body: ACCOUNT } : (VISITOR['GET /api/me'] as ApiResponse)),
     'POST /api/auth/sign-out': () => ((isIn = false), { body: {} }),
   })
   await userEvent.click(await screen.findByRole('button', { name: 'Account of Mia' }))
@@ -116,8 +116,8 @@ test('a visitor who creates a blank story signs in first', async () => {
 
 test('the card of the home page ignores presses while one is pending', async () => {
   stubTab()
-  const answer = Promise.withResolvers<ApiAnswer>()
-  const callsOf = stubApi({ [CREATE]: () => answer.promise })
+  const pending = Promise.withResolvers<ApiResponse>()
+  const callsOf = stubApi({ [CREATE]: () => pending.promise })
   await renderPage(<BlankStoryCard />)
   const storyboard = await screen.findByRole('button', { name: /Build Storyboard/ })
   await userEvent.click(storyboard)
@@ -125,7 +125,7 @@ test('the card of the home page ignores presses while one is pending', async () 
   const editor = screen.getByRole('button', { name: /Open Editor/ })
   expect([editor.getAttribute('aria-disabled'), editor.getAttribute('aria-busy')]).toEqual(['true', null])
   await userEvent.click(editor)
-  answer.resolve({ status: 201, body: { id: 's9' } })
+  pending.resolve({ status: 201, body: { id: 's9' } })
   await waitFor(() => expect(storyboard.getAttribute('aria-busy')).toBeNull())
   expect(callsOf(CREATE)).toHaveLength(1)
 })

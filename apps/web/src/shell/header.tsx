@@ -63,12 +63,12 @@ function NavLink({ to, exact = false, children }: { to: '/story' | '/story/my' |
 
 function SessionControls() {
   const { me } = useSession()
-  const here = useLocation({ select: (location) => location.href })
+  const href = useLocation({ select: (location) => location.href })
   if (me === undefined) return <Skeleton className="h-8 w-40" />
   if (me === null)
     return (
       <>
-        <Link to="/signin" search={{ callbackUrl: here }} className={buttonClass({ variant: 'ghost' })}>
+        <Link to="/signin" search={{ callbackUrl: href }} className={buttonClass({ variant: 'ghost' })}>
           {texts.signIn}
         </Link>
         <CreateMenu />

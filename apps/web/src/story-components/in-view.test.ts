@@ -6,13 +6,17 @@ afterEach(() => vi.unstubAllGlobals())
 
 /** Stubs IntersectionObserver; tests trigger intersections. */
 function stubObservers() {
-  const made: { options: IntersectionObserverInit; watched: Element[]; see(...inView: boolean[]): void }[] = []
+  const observers: { options: IntersectionObserverInit; watched: Element[]; see(...inView: boolean[]): void }[] = []
   vi.stubGlobal(
     'IntersectionObserver',
     class {
       watched: Element[] = []
-      constructor(tell: (entries: { isIntersecting: boolean }[]) => void, options: IntersectionObserverInit) {
-        made.push({ options, watched: this.watched, see: (...inView) => tell(inView.map((isIntersecting) => ({ isIntersecting }))) })
+      constructor(callback: (entries: { isIntersecting: boolean }[]) => void, options: IntersectionObserverInit) {
+        observers.push({
+          options,
+          watched: this.watched,
+          see: (...inView) => callback(inView.map((isIntersecting) => ({ isIntersecting }))),
+        })
       }
       observe(element: Element) {
         this.watched.push(element)
@@ -22,26 +26,26 @@ function stubObservers() {
       }
     },
   )
-  return made
+  return observers
 }
 const element = {} as Element
 
 test('a page is requested at a tenth before its end, an image 50 pixels before it is visible (H-048, H-051)', () => {
-  const made = stubObservers()
+  const observers = stubObservers()
   observeInView(element, END_OF_STORIES, () => {})
   observeInView(element, PICTURE_OF_CARD, () => {})
-  expect(made.map(({ options }) => options)).toEqual([
+  expect(observers.map(({ options }) => options)).toEqual([
     { rootMargin: '0px', threshold: 0.1 },
     { rootMargin: '50px', threshold: 0.1 },
   ])
 })
 
 test('the latest of several entries counts, and observing stops after the first match', () => {
-  const [made, seen] = [stubObservers(), [] as boolean[]]
+  const [observers, seen] = [stubObservers(), [] as boolean[]]
   const end = observeInView(element, PICTURE_OF_CARD, (isInView) => seen.push(isInView))
-  made[0]!.see(true)
-  made[0]!.see(true, false)
-  expect([seen, made[0]!.watched]).toEqual([[true, false], [element]])
+  observers[0]!.see(true)
+  observers[0]!.see(true, false)
+  expect([seen, observers[0]!.watched]).toEqual([[true, false], [element]])
   end()
-  expect(made[0]!.watched).toEqual([])
+  expect(observers[0]!.watched).toEqual([])
 })

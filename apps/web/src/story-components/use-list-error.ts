@@ -5,8 +5,8 @@ import { toast } from '../ui/feedback/toast.tsx'
 
 /** Shows a load error of a list once as a toast. `failed` as in `messageOf`. */
 export function useListError(error: unknown, failed?: string): void {
-  const say = useEffectEvent(() => toast.error(storyTexts.list.error(messageOf(error, failed))))
+  const showError = useEffectEvent(() => toast.error(storyTexts.list.error(messageOf(error, failed))))
   useEffect(() => {
-    if (error) say()
+    if (error) showError()
   }, [error])
 }

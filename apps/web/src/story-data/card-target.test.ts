@@ -49,8 +49,8 @@ const RULES: readonly [(row: Row) => boolean, string][] = [
 describe('click on a card', () => {
   it.each(ROWS)('of $status, items: $items, preview: $preview, template: $template', (row) => {
     const target = cardTarget(factsOf(row), true)
-    const said = target.to === 'editor' && target.view ? `editor ${target.view}` : target.to
-    expect(said).toBe(RULES.find(([fits]) => fits(row))?.[1])
+    const opened = target.to === 'editor' && target.view ? `editor ${target.view}` : target.to
+    expect(opened).toBe(RULES.find(([fits]) => fits(row))?.[1])
   })
 
   it('reports to analytics whether the storyboard was opened', () => {

@@ -21,7 +21,7 @@ export function editorSearch({ story_id, view }: Record<string, unknown>): Edito
 
 export type EditorTab = {
   /** Navigates the tab; calls `here` when the tab was blocked; does nothing when it was closed. */
-  readonly show: (href: string, here: (href: string) => void) => void
+  readonly show: (href: string, navigate: (href: string) => void) => void
   readonly close: () => void
 }
 
@@ -34,8 +34,8 @@ export function openEditorTab(title: string): EditorTab {
     tab.document.documentElement.style.colorScheme = 'dark'
   }
   return {
-    show: (href, here) => {
-      if (!tab) return here(href)
+    show: (href, navigate) => {
+      if (!tab) return navigate(href)
       if (!tab.closed) tab.location.replace(href)
     },
     close: () => tab?.close(),

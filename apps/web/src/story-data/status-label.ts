@@ -18,8 +18,8 @@ export function statusLabel(status: StoryStatus): { readonly word: string; reado
 export function failureText(status: string, isCreator = true): string | null {
   if (!status.startsWith('failed')) return null
   const phase = status.split(':')[1] ?? ''
-  const said: Readonly<Record<string, string>> = isCreator ? texts.failures : { ...texts.failures, ...texts.failuresOfAnother }
-  return said[phase] ?? texts.anyFailure
+  const failureTexts: Readonly<Record<string, string>> = isCreator ? texts.failures : { ...texts.failures, ...texts.failuresOfAnother }
+  return failureTexts[phase] ?? texts.anyFailure
 }
 
 /** Message of a story that ended early: cancelled or failed. */

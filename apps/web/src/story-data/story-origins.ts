@@ -30,7 +30,7 @@ export function storyOrigins(inputs: Inputs): StoryOrigins {
     style: styleName(textOf(inputs.style) ?? textOf(inputs.visual_style) ?? textOf(inputs.video_consistent_style)),
     voice: voiceName(textOf(fieldOf(inputs.voiceover_voice_auto_selection, 'voiceover')) ?? textOf(inputs.voiceover_voice)),
     characters: [inputs.character, ...(Array.isArray(inputs.additional_characters) ? inputs.additional_characters : [])].flatMap(
-      (one) => textOf(fieldOf(one, 'name')) ?? [],
+      (character) => textOf(fieldOf(character, 'name')) ?? [],
     ),
     music:
       textOf(fieldOf(inputs.song, 'name')) ??

@@ -34,7 +34,7 @@ function EditorKeys() {
   return null
 }
 
-/** Renders a part of the editor with a real session, playback and keyboard; saving is answered at once. Requests go to `stubApi`. */
+/** Renders a part of the editor with a real session, playback and keyboard; saving succeeds at once. Requests go to `stubApi`. */
 export async function renderEditor(view: ReactElement, options: EditorOptions = {}): Promise<RenderedEditor> {
   const { story, timeline, saves = true, ...start } = options
   const document = start.document ?? { shots: {}, timeline: timeline ?? { ...aTimeline([primaryTrackOf('main', [])]), mediaAssets: [] } }

@@ -15,9 +15,12 @@ export type RenderedPage = RenderResult & {
 /** Renders a page at `/` with everything a route gives it; every other address is an empty page. */
 export async function renderPage(page: ReactElement): Promise<RenderedPage> {
   const root = createRootRoute()
-  const here = createRoute({ getParentRoute: () => root, path: '/', component: () => page })
+  const pageRoute = createRoute({ getParentRoute: () => root, path: '/', component: () => page })
   const elsewhere = createRoute({ getParentRoute: () => root, path: '$', component: () => null })
-  const router = createRouter({ routeTree: root.addChildren([here, elsewhere]), history: createMemoryHistory({ initialEntries: ['/'] }) })
+  const router = createRouter({
+    routeTree: root.addChildren([pageRoute, elsewhere]),
+    history: createMemoryHistory({ initialEntries: ['/'] }),
+  })
   await router.load()
   const rendered = render(
     <QueryClientProvider client={createQueryClient(() => {})}>

@@ -3,8 +3,8 @@ import { vi } from 'vitest'
 
 export type ApiCall = { readonly path: string; readonly body: unknown }
 /** A status and a JSON body. */
-export type ApiAnswer = { readonly status?: number; readonly body: unknown }
-type Answer = ApiAnswer | ((call: ApiCall) => ApiAnswer | Response | Promise<ApiAnswer>)
+export type ApiResponse = { readonly status?: number; readonly body: unknown }
+type StubbedResponse = ApiResponse | ((call: ApiCall) => ApiResponse | Response | Promise<ApiResponse>)
 
 /** An account without a free story that can pay for anything. */
 export const ACCOUNT = {
@@ -34,7 +34,7 @@ export const SYSTEM = {
   fetched_voices: [],
 }
 
-const DEFAULTS: Readonly<Record<string, Answer>> = {
+const DEFAULTS: Readonly<Record<string, StubbedResponse>> = {
   'GET /api/me': { body: ACCOUNT },
   'GET /api/system': { body: SYSTEM },
   'GET /api/credits/prices': { body: DEFAULT_PRICE_BOOK },
@@ -42,10 +42,10 @@ const DEFAULTS: Readonly<Record<string, Answer>> = {
 }
 
 /**
- * Answers the requests of the page in place of the server, keyed by method and path (without the query). Account, system and price book have
- * defaults; an address without an answer is 404. Returns the calls made so far, by the same keys.
+ * Stubs the responses of the server, keyed by method and path (without the query). Account, system and price book have
+ * defaults; a request without a response is 404. Returns the calls made so far, by the same keys.
  */
-export function stubApi(answers: Readonly<Record<string, Answer>> = {}): (key: string) => readonly ApiCall[] {
+export function stubApi(responses: Readonly<Record<string, StubbedResponse>> = {}): (key: string) => readonly ApiCall[] {
   const calls = new Map<string, ApiCall[]>()
   const fetchStub = async (input: Request | string | URL, init?: RequestInit): Promise<Response> => {
     const request = input instanceof Request ? input : new Request(new URL(input, window.location.origin), init)
@@ -54,10 +54,10 @@ export function stubApi(answers: Readonly<Record<string, Answer>> = {}): (key: s
     const text = await request.clone().text()
     const call = { path: url.pathname + url.search, body: text === '' ? null : readJson(text) }
     calls.set(key, [...(calls.get(key) ?? []), call])
-    const answer = answers[key] ?? DEFAULTS[key]
-    if (answer === undefined) return jsonResponse({ status: 404, body: { code: 'NOT_FOUND', message: 'Not found', data: {} } })
-    const given = typeof answer === 'function' ? await answer(call) : answer
-    return given instanceof Response ? given : jsonResponse(given)
+    const stub = responses[key] ?? DEFAULTS[key]
+    if (stub === undefined) return jsonResponse({ status: 404, body: { code: 'NOT_FOUND', message: 'Not found', data: {} } })
+    const response = typeof stub === 'function' ? await stub(call) : stub
+    return response instanceof Response ? response : jsonResponse(response)
   }
   vi.stubGlobal('fetch', fetchStub)
   return (key) => calls.get(key) ?? []
@@ -71,5 +71,5 @@ function readJson(text: string): unknown {
   }
 }
 
-const jsonResponse = ({ status = 200, body }: ApiAnswer): Response =>
+const jsonResponse = ({ status = 200, body }: ApiResponse): Response =>
   new Response(status === 204 ? null : JSON.stringify(body), { status, headers: { 'content-type': 'application/json' } })

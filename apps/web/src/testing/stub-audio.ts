@@ -13,8 +13,8 @@ type AudioOptions = {
 export type AudioStub = { readonly src: string; readonly paused: boolean; readonly volume: number; position: (seconds: number) => void }
 
 /** Stands in place of the player and the decoder of sounds, which happy-dom lacks. Returns the sounds that were made so far; `options` may be changed. */
-export function stubAudio(options: AudioOptions): { readonly made: readonly AudioStub[] } {
-  const made: AudioStub[] = []
+export function stubAudio(options: AudioOptions): { readonly audios: readonly AudioStub[] } {
+  const audios: AudioStub[] = []
   class Sound extends EventTarget {
     volume = 1
     currentTime = 0
@@ -23,7 +23,7 @@ export function stubAudio(options: AudioOptions): { readonly made: readonly Audi
     constructor(address = '') {
       super()
       this.#address = address
-      made.push(this)
+      audios.push(this)
     }
     get src() {
       return this.#address
@@ -62,5 +62,5 @@ export function stubAudio(options: AudioOptions): { readonly made: readonly Audi
   }
   vi.stubGlobal('Audio', Sound)
   vi.stubGlobal('OfflineAudioContext', Decoder)
-  return { made }
+  return { audios }
 }

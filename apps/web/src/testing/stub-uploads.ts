@@ -1,13 +1,13 @@
 import { act } from '@testing-library/react'
 import { vi } from 'vitest'
 
-/** One upload of the page, answered by the test. */
+/** One upload of the page, responded to by the test. */
 export type StubbedUpload = {
   readonly address: string
   readonly file: File
   readonly isAborted: boolean
   readonly progress: (bytes: number) => void
-  readonly answer: (status: number, body: unknown, statusText?: string) => void
+  readonly respond: (status: number, body: unknown, statusText?: string) => void
   readonly loseConnection: () => void
 }
 
@@ -39,9 +39,9 @@ export function stubUploads(): readonly StubbedUpload[] {
           return isAborted()
         },
         progress: (loaded) => act(() => void this.upload.dispatchEvent(Object.assign(new Event('progress'), { loaded }))),
-        answer: (status, answer, statusText = '') =>
+        respond: (status, body, statusText = '') =>
           act(() => {
-            Object.assign(this, { status, statusText, responseText: typeof answer === 'string' ? answer : JSON.stringify(answer) })
+            Object.assign(this, { status, statusText, responseText: typeof body === 'string' ? body : JSON.stringify(body) })
             this.upload.dispatchEvent(new Event('load'))
             this.dispatchEvent(new Event('load'))
           }),

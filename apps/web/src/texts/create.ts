@@ -69,7 +69,7 @@ export const createTexts = {
   },
   rewriteReview: {
     label: 'What the rewrite changed',
-    accepted: (kept: number, all: number) => `${kept} of ${all} ${all === 1 ? 'change' : 'changes'} kept`,
+    accepted: (accepted: number, total: number) => `${accepted} of ${total} ${total === 1 ? 'change' : 'changes'} kept`,
     acceptAll: 'Keep all',
     rejectAll: 'Take all back',
     done: 'Done',

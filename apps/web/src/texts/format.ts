@@ -8,12 +8,12 @@ export function formatDate(value: unknown): string {
   return time === null ? '' : DATE.format(time)
 }
 
-const two = (part: number) => String(part).padStart(2, '0')
+const padTwo = (part: number) => String(part).padStart(2, '0')
 
 /** Seconds as `m:ss`, from one hour `h:mm:ss`. */
 export function formatDuration(seconds: number): string {
-  const whole = Math.max(0, Math.round(seconds))
-  const minutes = Math.floor(whole / 60)
-  if (minutes < 60) return `${minutes}:${two(whole % 60)}`
-  return `${Math.floor(minutes / 60)}:${two(minutes % 60)}:${two(whole % 60)}`
+  const rounded = Math.max(0, Math.round(seconds))
+  const minutes = Math.floor(rounded / 60)
+  if (minutes < 60) return `${minutes}:${padTwo(rounded % 60)}`
+  return `${Math.floor(minutes / 60)}:${padTwo(minutes % 60)}:${padTwo(rounded % 60)}`
 }

@@ -26,7 +26,7 @@ export const musicTexts = {
     unknownLength: 'The length could not be read here. It is measured before the video is made.',
     remove: (name: string) => `Remove ${name}`,
     preparing: 'Preparing the song...',
-    trimmed: (start: string, end: string, whole: string) => `${start} to ${end} of ${whole}`,
+    trimmed: (start: string, end: string, total: string) => `${start} to ${end} of ${total}`,
   },
 
   upload: {

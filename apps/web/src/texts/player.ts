@@ -4,7 +4,7 @@ export const playerTexts = {
   play: 'Play',
   pause: 'Pause',
   position: 'Position',
-  positionOf: (at: string, whole: string) => `${at} of ${whole}`,
+  positionOf: (at: string, total: string) => `${at} of ${total}`,
   mute: 'Mute',
   unmute: 'Unmute',
   volume: 'Volume',

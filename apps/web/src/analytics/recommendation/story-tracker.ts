@@ -32,16 +32,16 @@ export function createStoryTracker({ ids, send, now, step = 0.05 }: TrackerOptio
   const seen = new Set<number>()
   let at = 0
   let milestone = 0
-  let told = 0
-  const tell = (type: RecommendationType, portion?: number) => send(buildEvent(type, ids, now(), portion))
+  let sentPortion = 0
+  const sendEvent = (type: RecommendationType, portion?: number) => send(buildEvent(type, ids, now(), portion))
   const tellPortion = (portion: number) => {
-    told = portion
-    tell('viewportion', portion)
+    sentPortion = portion
+    sendEvent('viewportion', portion)
   }
   const portionSeen = () => Math.min(1, round(seen.size * step))
 
   return {
-    opened: () => tell('detailview'),
+    opened: () => sendEvent('detailview'),
     played(portion) {
       for (let end = stepsIn(at, step) + 1; end <= stepsIn(portion, step); end += 1) seen.add(end)
       at = portion
@@ -50,11 +50,11 @@ export function createStoryTracker({ ids, send, now, step = 0.05 }: TrackerOptio
     jumped(portion) {
       at = portion
     },
-    shared: () => tell('cartaddition'),
-    downloaded: () => tell('bookmark'),
-    remixed: () => tell('purchase'),
+    shared: () => sendEvent('cartaddition'),
+    downloaded: () => sendEvent('bookmark'),
+    remixed: () => sendEvent('purchase'),
     closed() {
-      if (portionSeen() > told) tellPortion(portionSeen())
+      if (portionSeen() > sentPortion) tellPortion(portionSeen())
     },
   }
 }

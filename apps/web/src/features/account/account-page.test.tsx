@@ -3,7 +3,7 @@ import { userEvent } from '@testing-library/user-event'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { renderPage } from '../../testing/render-page.tsx'
 import { errorTexts } from '../../texts/errors.ts'
-import { ACCOUNT, stubApi, type ApiAnswer } from '../../testing/stub-api.ts'
+import { ACCOUNT, stubApi, type ApiResponse } from '../../testing/stub-api.ts'
 import { AccountPage } from './account-page.tsx'
 
 const UPDATE = 'POST /api/auth/update-user'
@@ -32,13 +32,13 @@ const teamOf = (role: 'owner' | 'member') => ({
   role,
   members: [member('u1', 'Mia', role), member('u2', 'Tom', role === 'owner' ? 'member' : 'owner')],
 })
-const refusal = (status: number, message: string, data: object = {}): ApiAnswer => ({
+const refusal = (status: number, message: string, data: object = {}): ApiResponse => ({
   status,
   body: { code: 'INVALID_INPUT', message, data },
 })
 
-async function open(answers: Parameters<typeof stubApi>[0] = {}) {
-  const callsOf = stubApi({ ...SESSIONS, 'GET /api/team': { body: { team: null } }, ...answers })
+async function open(responses: Parameters<typeof stubApi>[0] = {}) {
+  const callsOf = stubApi({ ...SESSIONS, 'GET /api/team': { body: { team: null } }, ...responses })
   const page = await renderPage(<AccountPage />)
   await screen.findByRole('heading', { name: 'Account' })
   return { ...page, callsOf }
@@ -199,11 +199,11 @@ test('a team is created', async () => {
     'POST /api/team': () => ({ status: 201, body: (team = { ...teamOf('owner'), name: 'Reel' }) }),
   })
   const section = region('Team')
-  const found = await section.findByRole('button', { name: /Create team/ })
-  await userEvent.click(found)
+  const createButton = await section.findByRole('button', { name: /Create team/ })
+  await userEvent.click(createButton)
   expect(section.getByRole('alert').textContent).toBe('Please enter a name')
   await userEvent.type(section.getByRole('textbox', { name: 'Team name' }), 'Reel')
-  await userEvent.click(found)
+  await userEvent.click(createButton)
   expect(await screen.findByText('The team Reel is created. Invite people with a link.')).toBeTruthy()
   expect(callsOf('POST /api/team')[0]!.body).toEqual({ name: 'Reel' })
   expect(await section.findByRole('heading', { name: 'Members' })).toBeTruthy()
@@ -272,8 +272,8 @@ test('the data export is requested and then downloaded', async () => {
   click.mockRestore()
 })
 
-async function openDelete(answers: Parameters<typeof stubApi>[0] = {}) {
-  const page = await open(answers)
+async function openDelete(responses: Parameters<typeof stubApi>[0] = {}) {
+  const page = await open(responses)
   await userEvent.click(screen.getByRole('button', { name: 'Delete account' }))
   const dialog = within(await screen.findByRole('dialog', { name: 'Delete your account?' }))
   const send = async (password: string, word: string) => {

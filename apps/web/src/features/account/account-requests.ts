@@ -22,10 +22,10 @@ const DOWNLOAD = '/api/me/download'
 
 /** Checks first, so that an error is shown instead of saved as a file; then starts the browser's download. */
 export async function downloadMyData(): Promise<void> {
-  const answer = await fetch(DOWNLOAD, { method: 'HEAD', credentials: 'same-origin' })
-  if (!answer.ok) {
-    const { code, message, data } = decodeErrorBody(null, answer.status)
-    throw new ORPCError(code, { status: answer.status, message, data })
+  const response = await fetch(DOWNLOAD, { method: 'HEAD', credentials: 'same-origin' })
+  if (!response.ok) {
+    const { code, message, data } = decodeErrorBody(null, response.status)
+    throw new ORPCError(code, { status: response.status, message, data })
   }
   const link = document.createElement('a')
   link.href = DOWNLOAD

@@ -12,7 +12,7 @@ const texts = accountTexts.data
 
 /** Data download and account deletion. */
 export function DataSection() {
-  const [asks, setAsks] = useState(false)
+  const [isDialogOpen, setAsks] = useState(false)
   const download = useMutation({
     mutationFn: downloadMyData,
     onSuccess: () => toast.success(texts.started),
@@ -31,7 +31,7 @@ export function DataSection() {
           {texts.delete}
         </Button>
       </div>
-      <DeleteAccountDialog open={asks} onOpenChange={setAsks} />
+      <DeleteAccountDialog open={isDialogOpen} onOpenChange={setAsks} />
     </Section>
   )
 }

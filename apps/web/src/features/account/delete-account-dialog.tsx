@@ -24,7 +24,7 @@ type DeleteAccountDialogProps = { open: boolean; onOpenChange: (open: boolean) =
 /** Explains what is deleted, and asks for the password and a confirmation word. */
 export function DeleteAccountDialog({ open, onOpenChange }: DeleteAccountDialogProps) {
   const form = useRef<HTMLFormElement>(null)
-  const remove = useDelete((faults) => focusFirstInvalidField(form.current, faults))
+  const remove = useDelete((invalid) => focusFirstInvalidField(form.current, invalid))
   const close = (next: boolean) => {
     if (remove.busy) return
     remove.reset()
@@ -54,7 +54,7 @@ export function DeleteAccountDialog({ open, onOpenChange }: DeleteAccountDialogP
         ))}
       </ul>
       <form ref={form} id={FORM} onSubmit={remove.submit} noValidate className="mt-5 grid gap-4">
-        <Field label={texts.password} error={remove.faults.password}>
+        <Field label={texts.password} error={remove.errors.password}>
           <PasswordInput
             name="password"
             autoComplete="current-password"
@@ -64,7 +64,7 @@ export function DeleteAccountDialog({ open, onOpenChange }: DeleteAccountDialogP
             onChange={(event) => remove.setPassword(event.target.value)}
           />
         </Field>
-        <Field label={texts.confirmationLabel} error={remove.faults.word}>
+        <Field label={texts.confirmationLabel} error={remove.errors.word}>
           <TextInput
             name="word"
             autoComplete="off"
@@ -79,17 +79,17 @@ export function DeleteAccountDialog({ open, onOpenChange }: DeleteAccountDialogP
   )
 }
 
-type Faults = { readonly password?: string; readonly word?: string }
+type DeleteErrors = { readonly password?: string; readonly word?: string }
 
 /** `onFaults` receives validation errors by field, of the client or the server. */
-function useDelete(onFaults: (faults: Faults) => void) {
+function useDelete(onInvalid: (faults: DeleteErrors) => void) {
   const leave = useLeave()
   const [password, setPassword] = useState('')
   const [word, setWord] = useState('')
-  const [faults, setFaults] = useState<Faults>({})
-  const show = (found: Faults) => {
-    setFaults(found)
-    onFaults(found)
+  const [errors, setErrors] = useState<DeleteErrors>({})
+  const show = (next: DeleteErrors) => {
+    setErrors(next)
+    onInvalid(next)
   }
   const remove = useMutation({
     mutationFn: () => api.me.delete({ password }),
@@ -98,32 +98,32 @@ function useDelete(onFaults: (faults: Faults) => void) {
   })
   const submit = (event: SubmitEvent) => {
     event.preventDefault()
-    const found: Faults = {
+    const invalid: DeleteErrors = {
       ...(password === '' && { password: texts.passwordRequired }),
       ...(word.trim() !== texts.confirmationWord && { word: texts.confirmationRequired }),
     }
-    show(found)
-    if (Object.keys(found).length === 0 && !remove.isPending) remove.mutate()
+    show(invalid)
+    if (Object.keys(invalid).length === 0 && !remove.isPending) remove.mutate()
   }
   return {
     password,
     word,
-    faults,
+    errors,
     submit,
     busy: remove.isPending,
     problem: remove.error && !fieldErrorsOf(remove.error).password ? messageOf(remove.error) : null,
     setPassword: (value: string) => {
       setPassword(value)
-      setFaults({ ...faults, password: undefined })
+      setErrors({ ...errors, password: undefined })
     },
     setWord: (value: string) => {
       setWord(value)
-      setFaults({ ...faults, word: undefined })
+      setErrors({ ...errors, word: undefined })
     },
     reset: () => {
       setPassword('')
       setWord('')
-      setFaults({})
+      setErrors({})
       remove.reset()
     },
   }

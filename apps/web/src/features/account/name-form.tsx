@@ -20,19 +20,19 @@ export function NameForm({ saved, maxCharacters, words, autoComplete, busy, prob
   const [name, setName] = useState(saved)
   const [isEmpty, setEmpty] = useState(false)
   const [sent, setSent] = useState<string | null>(null)
-  const wanted = name.trim()
-  const isSaved = saved !== '' && wanted === saved
+  const trimmed = name.trim()
+  const isSaved = saved !== '' && trimmed === saved
   const submit = (event: SubmitEvent) => {
     event.preventDefault()
-    setEmpty(wanted === '')
-    if (wanted === '' || busy) return
-    setName(wanted)
-    setSent(wanted)
-    onSubmit(wanted)
+    setEmpty(trimmed === '')
+    if (trimmed === '' || busy) return
+    setName(trimmed)
+    setSent(trimmed)
+    onSubmit(trimmed)
   }
   return (
     <form onSubmit={submit} noValidate className="flex flex-col items-start gap-3 sm:flex-row">
-      <Field label={words.label} error={isEmpty ? words.required : sent === wanted ? problem : null} className="w-full grow">
+      <Field label={words.label} error={isEmpty ? words.required : sent === trimmed ? problem : null} className="w-full grow">
         <TextInput
           autoComplete={autoComplete}
           maxLength={maxCharacters}
@@ -43,7 +43,7 @@ export function NameForm({ saved, maxCharacters, words, autoComplete, busy, prob
           }}
         />
       </Field>
-      <Button type="submit" busy={busy} busyLabel={words.busy} disabled={isSaved && sent !== wanted} className="sm:mt-7">
+      <Button type="submit" busy={busy} busyLabel={words.busy} disabled={isSaved && sent !== trimmed} className="sm:mt-7">
         {words.submit}
       </Button>
     </form>

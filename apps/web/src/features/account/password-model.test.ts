@@ -12,5 +12,5 @@ describe('password change', () => {
     [{ newPassword: 'x'.repeat(129) }, { newPassword: 'Please use at most 128 characters' }],
     [{ newPassword: 'correct horse', repeat: 'correct horse' }, { newPassword: 'Please choose another password than the current one' }],
     [{ repeat: 'better house' }, { repeat: 'The two new passwords are not the same' }],
-  ])('reports the error at its field: %j', (change, faults) => expect(validatePasswords({ ...good, ...change })).toEqual(faults))
+  ])('reports the error at its field: %j', (change, errors) => expect(validatePasswords({ ...good, ...change })).toEqual(errors))
 })

@@ -9,11 +9,11 @@ export const NO_PASSWORDS: PasswordValues = { currentPassword: '', newPassword: 
 
 /** First error of each field; empty when all are valid. */
 export function validatePasswords({ currentPassword, newPassword, repeat }: PasswordValues): PasswordErrors {
-  const faults: PasswordErrors = {}
-  if (currentPassword === '') faults.currentPassword = texts.currentRequired
-  if (newPassword.length < 8) faults.newPassword = texts.tooShort
-  else if (newPassword.length > 128) faults.newPassword = texts.tooLong
-  else if (newPassword === currentPassword) faults.newPassword = texts.unchanged
-  else if (newPassword !== repeat) faults.repeat = texts.mismatch
-  return faults
+  const errors: PasswordErrors = {}
+  if (currentPassword === '') errors.currentPassword = texts.currentRequired
+  if (newPassword.length < 8) errors.newPassword = texts.tooShort
+  else if (newPassword.length > 128) errors.newPassword = texts.tooLong
+  else if (newPassword === currentPassword) errors.newPassword = texts.unchanged
+  else if (newPassword !== repeat) errors.repeat = texts.mismatch
+  return errors
 }

@@ -22,8 +22,8 @@ const texts = accountTexts.password
 /** Password change; other sessions are ended unless the user keeps them. */
 export function PasswordSection({ me }: { me: Me }) {
   const form = useRef<HTMLFormElement>(null)
-  const { values, faults, problem, busy, endsOthers, setEndsOthers, set, submit } = usePasswordChange((found) =>
-    focusFirstInvalidField(form.current, found),
+  const { values, errors, problem, busy, endsOthers, setEndsOthers, set, submit } = usePasswordChange((invalid) =>
+    focusFirstInvalidField(form.current, invalid),
   )
   const input = (name: keyof PasswordValues, autoComplete: string) => (
     <PasswordInput
@@ -40,13 +40,13 @@ export function PasswordSection({ me }: { me: Me }) {
       <form ref={form} onSubmit={submit} noValidate aria-label={texts.title} className="grid max-w-100 gap-4">
         {/* Tells password managers whose password this is. */}
         <input type="email" autoComplete="username" value={me.email} readOnly hidden />
-        <Field label={texts.current} error={faults.currentPassword}>
+        <Field label={texts.current} error={errors.currentPassword}>
           {input('currentPassword', 'current-password')}
         </Field>
-        <Field label={texts.next} error={faults.newPassword} hint={texts.hint}>
+        <Field label={texts.next} error={errors.newPassword} hint={texts.hint}>
           {input('newPassword', 'new-password')}
         </Field>
-        <Field label={texts.repeat} error={faults.repeat}>
+        <Field label={texts.repeat} error={errors.repeat}>
           {input('repeat', 'new-password')}
         </Field>
         <EndOthers checked={endsOthers} onChange={setEndsOthers} />
@@ -73,14 +73,14 @@ function EndOthers({ checked, onChange }: { checked: boolean; onChange: (checked
 }
 
 /** `onFaults` receives validation errors by field, of the client or the server. */
-function usePasswordChange(onFaults: (faults: PasswordErrors) => void) {
+function usePasswordChange(onInvalid: (faults: PasswordErrors) => void) {
   const client = useQueryClient()
   const [values, setValues] = useState(NO_PASSWORDS)
-  const [faults, setFaults] = useState<PasswordErrors>({})
+  const [errors, setErrors] = useState<PasswordErrors>({})
   const [endsOthers, setEndsOthers] = useState(true)
-  const show = (found: PasswordErrors) => {
-    setFaults(found)
-    onFaults(found)
+  const show = (next: PasswordErrors) => {
+    setErrors(next)
+    onInvalid(next)
   }
   const change = useMutation({
     mutationFn: () => {
@@ -97,20 +97,20 @@ function usePasswordChange(onFaults: (faults: PasswordErrors) => void) {
   const isAtField = Object.keys(fieldErrorsOf(change.error)).length > 0
   return {
     values,
-    faults,
+    errors,
     endsOthers,
     setEndsOthers,
     busy: change.isPending,
     problem: change.error && !isAtField ? messageOf(change.error) : null,
     set: (name: keyof PasswordValues, value: string) => {
       setValues({ ...values, [name]: value })
-      setFaults({ ...faults, [name]: undefined })
+      setErrors({ ...errors, [name]: undefined })
     },
     submit: (event: SubmitEvent) => {
       event.preventDefault()
-      const found = validatePasswords(values)
-      show(found)
-      if (Object.keys(found).length === 0 && !change.isPending) change.mutate()
+      const invalid = validatePasswords(values)
+      show(invalid)
+      if (Object.keys(invalid).length === 0 && !change.isPending) change.mutate()
     },
   }
 }

@@ -17,7 +17,7 @@ const TYPES = 'image/png,image/jpeg,image/webp,image/gif'
 /** Profile picture: previewed when chosen, saved when uploaded. */
 export function ProfilePicture({ me }: { me: Me }) {
   const input = useRef<HTMLInputElement>(null)
-  const { preview, fault, isUploading, isRemoving, take, remove } = usePicture()
+  const { preview, problem, isUploading, isRemoving, take, remove } = usePicture()
   return (
     <div className="flex items-center gap-4">
       <Avatar key={preview ?? me.avatar_url} name={me.displayName} src={preview ?? me.avatar_url} className="size-20!" />
@@ -32,9 +32,9 @@ export function ProfilePicture({ me }: { me: Me }) {
             </Button>
           )}
         </div>
-        {fault ? (
+        {problem ? (
           <p role="alert" className="text-12 text-danger">
-            {fault}
+            {problem}
           </p>
         ) : (
           <p className="text-12 text-text-3">{texts.pictureHint}</p>
@@ -59,7 +59,7 @@ export function ProfilePicture({ me }: { me: Me }) {
 function usePicture() {
   const client = useQueryClient()
   const [preview, setPreview] = useState<string | null>(null)
-  const [fault, setFault] = useState<string | null>(null)
+  const [problem, setProblem] = useState<string | null>(null)
   const saved = async (text: string) => {
     toast.success(text)
     // The picture is also used on cards and in menus.
@@ -79,26 +79,26 @@ function usePicture() {
         URL.revokeObjectURL(url)
       }
     },
-    onError: (error) => setFault(messageOf(error)),
+    onError: (error) => setProblem(messageOf(error)),
   })
   const remove = useMutation({
     mutationFn: () => updateProfile({ image: null }),
     onSuccess: () => saved(texts.pictureRemoved),
-    onError: (error) => setFault(messageOf(error)),
+    onError: (error) => setProblem(messageOf(error)),
   })
   return {
     preview,
-    fault,
+    problem,
     isUploading: upload.isPending,
     isRemoving: remove.isPending,
     take: (file: File | undefined) => {
       if (!file) return
-      const found = validateProfilePicture(file)
-      setFault(found)
-      if (found === null) upload.mutate(file)
+      const invalid = validateProfilePicture(file)
+      setProblem(invalid)
+      if (invalid === null) upload.mutate(file)
     },
     remove: () => {
-      setFault(null)
+      setProblem(null)
       remove.mutate()
     },
   }

@@ -53,7 +53,7 @@ function Fact({ label, value, hint }: { label: string; value: ReactNode; hint?: 
 function OwnName({ name }: { name: string }) {
   const client = useQueryClient()
   const save = useMutation({
-    mutationFn: (wanted: string) => updateProfile({ name: wanted }),
+    mutationFn: (name: string) => updateProfile({ name: name }),
     onSuccess: () => {
       toast.success(texts.saved)
       // The name is also used on cards and in menus.
@@ -68,7 +68,7 @@ function OwnName({ name }: { name: string }) {
       autoComplete="name"
       busy={save.isPending}
       problem={save.error && messageOf(save.error)}
-      onSubmit={(wanted) => save.mutate(wanted)}
+      onSubmit={(name) => save.mutate(name)}
     />
   )
 }

@@ -29,7 +29,7 @@ export function SessionsSection() {
     onError: (error) => toast.error(messageOf(error)),
   })
   const others = data?.sessions.filter(({ id }) => id !== data.here) ?? []
-  const here = data?.sessions.filter(({ id }) => id === data.here) ?? []
+  const current = data?.sessions.filter(({ id }) => id === data.here) ?? []
   return (
     <Section title={texts.title} note={texts.note}>
       {isPending && (
@@ -42,7 +42,7 @@ export function SessionsSection() {
       {data && (
         <>
           <ul className="divide-y divide-line">
-            {[...here, ...others].map((session) => (
+            {[...current, ...others].map((session) => (
               <SessionRow key={session.id} session={session} isHere={session.id === data.here} />
             ))}
           </ul>

@@ -19,19 +19,19 @@ export function useCreateBlankStory() {
   const client = useQueryClient()
   const navigate = useNavigate()
   /** Idempotency key of a request without a response: a retry gives the same story. */
-  const unanswered = useRef<string | null>(null)
+  const unconfirmed = useRef<string | null>(null)
   const isLocked = useRef(false)
   const [busy, setBusy] = useState<EditorView | null>(null)
   const signIn = () => navigate({ to: '/signin', search: { callbackUrl: EDITOR_PATH } })
 
   async function create(): Promise<string> {
-    unanswered.current ??= newIdempotencyKey()
+    unconfirmed.current ??= newIdempotencyKey()
     try {
-      const { id } = await api.stories.create(UNTITLED, { context: { idempotencyKey: unanswered.current } })
-      unanswered.current = null
+      const { id } = await api.stories.create(UNTITLED, { context: { idempotencyKey: unconfirmed.current } })
+      unconfirmed.current = null
       return id
     } catch (error) {
-      if (codeOf(error) !== null) unanswered.current = null
+      if (codeOf(error) !== null) unconfirmed.current = null
       throw error
     }
   }

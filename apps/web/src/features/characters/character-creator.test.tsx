@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { expect, test, vi } from 'vitest'
 import { renderPage } from '../../testing/render-page.tsx'
-import { ACCOUNT, stubApi, type ApiAnswer } from '../../testing/stub-api.ts'
+import { ACCOUNT, stubApi, type ApiResponse } from '../../testing/stub-api.ts'
 import { CharacterCreator } from './character-creator.tsx'
 import { CharactersPage } from './characters-page.tsx'
 
@@ -19,10 +19,10 @@ const ANN = {
   description: '',
   is_public: false,
 }
-const refusal = (message: string): ApiAnswer => ({ status: 422, body: { code: 'INVALID_INPUT', message, data: {} } })
+const refusal = (message: string): ApiResponse => ({ status: 422, body: { code: 'INVALID_INPUT', message, data: {} } })
 
-async function open(answers: Parameters<typeof stubApi>[0] = {}) {
-  const callsOf = stubApi(answers)
+async function open(responses: Parameters<typeof stubApi>[0] = {}) {
+  const callsOf = stubApi(responses)
   const onCreated = vi.fn()
   await renderPage(<CharacterCreator onCreated={onCreated} />)
   await screen.findByRole('region', { name: 'New character' })

@@ -28,14 +28,16 @@ const LISTS: Record<string, object[]> = {
 }
 
 /** The server's lists, by type and search. */
-function answer({ path }: ApiCall) {
+function respond({ path }: ApiCall) {
   const query = new URL(path, 'http://films.test').searchParams
-  const found = LISTS[query.get('type')!]!.filter((one) => (one as { name: string }).name.toLowerCase().includes(query.get('search') ?? ''))
-  return { body: { characters: found, nextCursor: null } }
+  const matching = LISTS[query.get('type')!]!.filter((character) =>
+    (character as { name: string }).name.toLowerCase().includes(query.get('search') ?? ''),
+  )
+  return { body: { characters: matching, nextCursor: null } }
 }
 
-async function openDialog(answers: Parameters<typeof stubApi>[0] = {}) {
-  const callsOf = stubApi({ [LIST]: answer, ...answers })
+async function openDialog(responses: Parameters<typeof stubApi>[0] = {}) {
+  const callsOf = stubApi({ [LIST]: respond, ...responses })
   const onChoose = vi.fn()
   await renderPage(<CharacterDialog open onOpenChange={() => {}} description="Up to two." chosenIds={['lark']} onChoose={onChoose} />)
   const dialog = within(await screen.findByRole('dialog', { name: 'Choose a character' }))
@@ -80,7 +82,7 @@ test('the grid is one tab stop; arrow keys move between tiles', async () => {
 test('a list that failed to load can be retried', async () => {
   let isBroken = true
   const { dialog } = await openDialog({
-    [LIST]: (call) => (isBroken ? { status: 422, body: { code: 'INVALID_INPUT', message: 'No', data: {} } } : answer(call)),
+    [LIST]: (call) => (isBroken ? { status: 422, body: { code: 'INVALID_INPUT', message: 'No', data: {} } } : respond(call)),
   })
   const alert = within(await dialog.findByRole('alert'))
   isBroken = false

@@ -27,7 +27,7 @@ export function CharacterDialog({ open, onOpenChange, description, chosenIds, on
   const search = useDebounced(typed.trim(), SEARCH_MILLISECONDS)
   const { me } = useSession()
   const gate = useSignInGate()
-  const shown = me ? tab : tab === 'mine' ? 'premade' : tab
+  const activeTab = me ? tab : tab === 'mine' ? 'premade' : tab
   const choose = (character: WireCharacter) => {
     onChoose(character)
     onOpenChange(false)
@@ -63,7 +63,7 @@ export function CharacterDialog({ open, onOpenChange, description, chosenIds, on
       </div>
       <Tabs<CharacterList>
         label={texts.dialogTitle}
-        value={shown}
+        value={activeTab}
         onValueChange={(next) => (next === 'mine' ? void gate.run(() => setTab('mine')) : setTab(next))}
         tabs={[
           { value: 'premade', label: texts.tabs.premade, content: grid('premade') },

@@ -16,9 +16,9 @@ export function ModelIdInput({ onFound }: { onFound: (character: WireCharacter) 
     setBusy(true)
     try {
       const { data } = await api.characters.trainedModel({ id: id.trim() })
-      const found = { id: data.id, name: data.model_name, model_name: data.model_name, image_url: data.image_url }
+      const character = { id: data.id, name: data.model_name, model_name: data.model_name, image_url: data.image_url }
       const { reference_mode } = data
-      onFound({ ...found, reference_mode, type: 'custom-train', status: 'completed', description: '', is_public: false })
+      onFound({ ...character, reference_mode, type: 'custom-train', status: 'completed', description: '', is_public: false })
     } catch (failure) {
       console.warn('character look-up failed', failure)
     } finally {

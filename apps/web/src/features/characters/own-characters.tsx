@@ -9,11 +9,11 @@ import { CharacterTile } from './character-tile.tsx'
 
 const texts = characterTexts.page
 
-type Asked = { readonly kind: ChangeKind; readonly character: WireCharacter }
+type Confirmation = { readonly kind: ChangeKind; readonly character: WireCharacter }
 
 /** The user's own characters, with actions to share, unshare and delete. */
 export function OwnCharacters() {
-  const [asked, setAsked] = useState<Asked | null>(null)
+  const [confirmation, setAsked] = useState<Confirmation | null>(null)
   return (
     <>
       <CharacterGrid type="mine" empty={characterTexts.empty.mine} className="lg:grid-cols-7 xl:grid-cols-8">
@@ -26,7 +26,7 @@ export function OwnCharacters() {
           />
         )}
       </CharacterGrid>
-      {asked && <CharacterChange {...asked} onClose={() => setAsked(null)} />}
+      {confirmation && <CharacterChange {...confirmation} onClose={() => setAsked(null)} />}
     </>
   )
 }

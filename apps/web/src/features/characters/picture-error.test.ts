@@ -10,6 +10,6 @@ test.each([
   [[file('a.svg', 'image/svg+xml')], 'a.svg type not supported for image'],
   [[file('a.jpg', 'image/jpeg', 10 * 1024 * 1024 + 1)], 'a.jpg is too large (max 10MB)'],
   [[file('a.png', 'image/png'), file('b.png', 'image/png')], 'Only one file can be uploaded at a time. Please select a single file.'],
-])('%j shows %s', (files, fault) => {
-  expect(pictureError(files)).toBe(fault)
+])('%j shows %s', (files, expected) => {
+  expect(pictureError(files)).toBe(expected)
 })

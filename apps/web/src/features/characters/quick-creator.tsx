@@ -24,9 +24,9 @@ export function QuickCreator({ onCreated }: { onCreated: (character: WireCharact
     },
   )
   const take = (files: readonly File[]) => {
-    const fault = pictureError(files)
-    creation.setError(fault)
-    if (fault === null) setFile(files[0] ?? null)
+    const error = pictureError(files)
+    creation.setError(error)
+    if (error === null) setFile(files[0] ?? null)
   }
   const submit = () => {
     if (file === null || name.trim() === '') return creation.setError(texts.incomplete)

@@ -5,7 +5,7 @@ import { expect, test } from 'vitest'
 import type { CategoryId } from '@fablecut/domain/story/category'
 import { renderPage } from '../../testing/render-page.tsx'
 import { storyOf } from '../../testing/story-fixture.ts'
-import { stubApi, type ApiAnswer } from '../../testing/stub-api.ts'
+import { stubApi, type ApiResponse } from '../../testing/stub-api.ts'
 import { CommunityPage } from './community-page.tsx'
 import { ProfilePage } from './profile-page.tsx'
 
@@ -13,15 +13,15 @@ const LIST = 'GET /api/stories/published'
 const tom = { display_name: 'Tom', username: 'tom', avatar_url: null, is_team: false }
 const published = (id: string, changes: object = {}) =>
   storyOf(id, { profile: tom, created_by_user_id: 'u2', published_at: '2026-11-21T10:00:00Z', is_published: true, ...changes })
-const page = (stories: readonly object[]): ApiAnswer => ({ body: { stories, nextCursor: null, recommId: 'r' } })
+const page = (stories: readonly object[]): ApiResponse => ({ body: { stories, nextCursor: null, recommId: 'r' } })
 
 function Page() {
   const [category, setCategory] = useState<CategoryId | null>(null)
   return <CommunityPage category={category} onCategory={setCategory} />
 }
 
-async function open(answers: Parameters<typeof stubApi>[0]) {
-  const callsOf = stubApi(answers)
+async function open(responses: Parameters<typeof stubApi>[0]) {
+  const callsOf = stubApi(responses)
   const rendered = await renderPage(<Page />)
   await screen.findByRole('heading', { name: 'Community Stories' })
   return { ...rendered, callsOf }

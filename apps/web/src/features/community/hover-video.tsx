@@ -9,7 +9,7 @@ const listeners = new Set<() => void>()
 
 function setPlaying(id: string | null): void {
   playing = id
-  for (const tell of listeners) tell()
+  for (const listener of listeners) listener()
 }
 
 function subscribe(listener: () => void) {

@@ -27,4 +27,5 @@ export type Pages = {
 export const canFetchNext = ({ cursor, isFetching, isStuck }: Pages): boolean => cursor !== null && !isFetching && !isStuck
 
 /** Whether to fetch the next page now; `asked`: the cursor fetched last. */
-export const shouldFetchNext = (pages: Pages, asked: string | null): boolean => canFetchNext(pages) && pages.cursor !== asked
+export const shouldFetchNext = (pages: Pages, requestedCursor: string | null): boolean =>
+  canFetchNext(pages) && pages.cursor !== requestedCursor

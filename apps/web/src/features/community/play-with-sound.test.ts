@@ -30,9 +30,9 @@ test('when the browser blocks sound it plays muted, and not at all after its car
   const blocked = filmIn({ letsSound: false })
   await playWithSound(blocked.film, true)
   expect(blocked.film).toMatchObject({ muted: true, paused: false })
-  const gone = filmIn({ letsSound: false, isConnected: false })
-  await playWithSound(gone.film, true)
-  expect(gone.played).toEqual([false])
+  const removed = filmIn({ letsSound: false, isConnected: false })
+  await playWithSound(removed.film, true)
+  expect(removed.played).toEqual([false])
 })
 
 test('the toggle applies to a video that is already playing', async () => {

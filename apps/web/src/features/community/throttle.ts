@@ -4,13 +4,13 @@ export type Throttled = { readonly call: () => void; readonly cancel: () => void
 export function throttle(work: () => void, milliseconds: number): Throttled {
   let timer: ReturnType<typeof setTimeout> | undefined
   let isAsked = false
-  const rest = () => {
+  const endInterval = () => {
     timer = undefined
     if (isAsked) run()
   }
   const run = () => {
     isAsked = false
-    timer = setTimeout(rest, milliseconds)
+    timer = setTimeout(endInterval, milliseconds)
     work()
   }
   return {

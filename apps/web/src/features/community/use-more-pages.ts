@@ -9,23 +9,23 @@ const CHECK_MILLISECONDS = 200
 /** Fetches the next page near the end of the list, by scroll position and intersection, each cursor once. Returns the ref of the end marker. */
 export function useMorePages({ fetchNext, ...pages }: Pages & { readonly fetchNext: () => void }) {
   const { cursor, isStuck } = pages
-  const asked = useRef<string | null>(null)
-  const ask = useEffectEvent(() => {
-    if (!shouldFetchNext(pages, asked.current)) return
-    asked.current = cursor
+  const requestedCursor = useRef<string | null>(null)
+  const fetchOnce = useEffectEvent(() => {
+    if (!shouldFetchNext(pages, requestedCursor.current)) return
+    requestedCursor.current = cursor
     fetchNext()
   })
   useEffect(() => {
-    if (isStuck) asked.current = null
+    if (isStuck) requestedCursor.current = null
   }, [isStuck])
   const [endRef, isEndInView] = useInView(SENTINEL, canFetchNext(pages))
   useEffect(() => {
-    if (isEndInView) ask()
+    if (isEndInView) fetchOnce()
   }, [isEndInView])
   const hasMore = cursor !== null
   useEffect(() => {
     if (!hasMore) return
-    const check = throttle(() => isPageNearEnd() && ask(), CHECK_MILLISECONDS)
+    const check = throttle(() => isPageNearEnd() && fetchOnce(), CHECK_MILLISECONDS)
     window.addEventListener('scroll', check.call, { passive: true })
     return () => {
       window.removeEventListener('scroll', check.call)

@@ -21,18 +21,18 @@ const texts = createTexts.resume
 export function ResumePreview({ storyId, category }: { storyId: string; category: CategoryId }) {
   const client = useQueryClient()
   const navigate = useNavigate()
-  const unanswered = useRef<PendingStart | null>(null)
+  const unconfirmed = useRef<PendingStart | null>(null)
   const credits = useResumePrice(storyId)
   const resume = useMutation({
     mutationFn: () => {
       const request = { story_id: storyId, ...(credits !== undefined && { expected_credits: credits }) }
-      unanswered.current = idempotencyKeyFor(unanswered.current, request, newIdempotencyKey())
-      return api.workflow.resume(request, { context: { idempotencyKey: unanswered.current.key } })
+      unconfirmed.current = idempotencyKeyFor(unconfirmed.current, request, newIdempotencyKey())
+      return api.workflow.resume(request, { context: { idempotencyKey: unconfirmed.current.key } })
     },
     onSuccess: ({ workflowRunId }) =>
       navigate({ to: '/story/create/workflow/$workflowRunId', params: { workflowRunId }, search: progressSearch(category) }),
     onError: (error) => {
-      if (codeOf(error) !== null) unanswered.current = null
+      if (codeOf(error) !== null) unconfirmed.current = null
     },
     onSettled: () => {
       for (const queryKey of [meQuery.queryKey, query.credits.key(), query.stories.key()]) void client.invalidateQueries({ queryKey })

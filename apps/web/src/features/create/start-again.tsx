@@ -4,7 +4,7 @@ import { createTexts } from '../../texts/create.ts'
 import { Button } from '../../ui/buttons/button.tsx'
 import type { RunStory } from './progress/run-story.ts'
 
-/** Opens the form of a story with the answers it was made of. */
+/** Opens the form of a story with its inputs. */
 export function StartAgain({ story }: { story: RunStory }) {
   const start = useRemix(story, { isLineage: false })
   if (!start) return null

@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { expect, test } from 'vitest'
 import { renderPage } from '../../testing/render-page.tsx'
-import { ACCOUNT, stubApi, type ApiAnswer } from '../../testing/stub-api.ts'
+import { ACCOUNT, stubApi, type ApiResponse } from '../../testing/stub-api.ts'
 import { CreditsPage } from './credits-page.tsx'
 
 const LEDGER = 'GET /api/credits/ledger'
@@ -38,14 +38,14 @@ const grant = entry('g', {
   captured: 0,
   returned: 0,
 })
-const page = (entries: readonly object[], nextCursor: string | null = null): ApiAnswer => ({
+const page = (entries: readonly object[], nextCursor: string | null = null): ApiResponse => ({
   body: { entries, nextCursor, available: 900, held: 250 },
 })
-const refusal = (message: string): ApiAnswer => ({ status: 422, body: { code: 'INVALID_INPUT', message, data: {} } })
+const refusal = (message: string): ApiResponse => ({ status: 422, body: { code: 'INVALID_INPUT', message, data: {} } })
 
 const card = (name: string) => screen.getByRole('heading', { name }).parentElement!
-async function open(answers: Parameters<typeof stubApi>[0]) {
-  const callsOf = stubApi(answers)
+async function open(responses: Parameters<typeof stubApi>[0]) {
+  const callsOf = stubApi(responses)
   const rendered = await renderPage(<CreditsPage />)
   await screen.findByRole('heading', { name: 'Charges, refunds and grants' })
   return { ...rendered, callsOf }
@@ -66,9 +66,9 @@ test('a charge opens its receipt with lines and totals; a grant has none', async
   expect(charge.textContent).toContain('Charged')
   expect(charge.textContent).toMatch(/[-−]1,100/)
   expect(charge.textContent).toContain('Balance 900')
-  const given = screen.getByRole<HTMLButtonElement>('button', { name: /Credits granted/ })
-  expect(given.textContent).toContain('+2,000')
-  expect(given.disabled || given.getAttribute('aria-disabled') === 'true').toBe(true)
+  const grantEntry = screen.getByRole<HTMLButtonElement>('button', { name: /Credits granted/ })
+  expect(grantEntry.textContent).toContain('+2,000')
+  expect(grantEntry.disabled || grantEntry.getAttribute('aria-disabled') === 'true').toBe(true)
   expect(screen.queryByText('Picture of shot 1')).toBeNull()
   await userEvent.click(charge)
   const line = (await screen.findByText('Picture of shot 1')).closest('li')!

@@ -27,7 +27,7 @@ export function GrantForm() {
   })
   const grant = useMutation({
     mutationFn: (values: z.output<typeof grantSchema>) => api.credits.grant(values),
-    onSuccess: (_answer, { email, credits }) => {
+    onSuccess: (_response, { email, credits }) => {
       reset(EMPTY)
       toast.success(texts.done(formatCredits(credits), email))
       void client.invalidateQueries({ queryKey: meQuery.queryKey })

@@ -22,5 +22,5 @@ it('shows an estimate of at most 90 % until the end, then 100, and 0 after a fai
     0, 0, 75, 90, 90, 90,
   ])
   expect(overlayPercent('completed', 99)).toBe(100)
-  for (const status of STORY_STATUSES.filter((one) => one.startsWith('failed'))) expect(overlayPercent(status, 99)).toBe(0)
+  for (const status of STORY_STATUSES.filter((status) => status.startsWith('failed'))) expect(overlayPercent(status, 99)).toBe(0)
 })

@@ -64,12 +64,12 @@ function Value({ fact: { value, auto, file } }: { fact: StoryFact }) {
 
 function Member({ member: { name, picture } }: { member: CastMember }) {
   const short = shortName(name)
-  const shown = (
+  const label = (
     <span className="inline-flex items-center gap-1.5" tabIndex={short === name ? undefined : 0}>
       {picture && <img src={picture} alt="" className="size-5 rounded-full object-cover" />}
       <span aria-hidden={short !== name || undefined}>{short}</span>
       {short !== name && <span className="sr-only">{name}</span>}
     </span>
   )
-  return <li>{short === name ? shown : <Tooltip text={name}>{shown}</Tooltip>}</li>
+  return <li>{short === name ? label : <Tooltip text={name}>{label}</Tooltip>}</li>
 }

@@ -23,11 +23,11 @@ type PreviewActionsProps = {
   /** Called when preparing a download starts and ends. */
   onDownloading: (isDownloading: boolean) => void
   /** Tracking callbacks for recommendations. */
-  told: Omit<StoryTracking, 'film'>
+  tracking: Omit<StoryTracking, 'film'>
 }
 
 /** Actions of the story, below its details. */
-export function PreviewActions({ card, viewerId, place, onDelete, onDownloading, told }: PreviewActionsProps) {
+export function PreviewActions({ card, viewerId, place, onDelete, onDownloading, tracking }: PreviewActionsProps) {
   const isOwner = card.created_by_user_id === viewerId
   const canShare = useCanShare(card)
   const actions = actionsOf({ card, viewerId, place, canShare })
@@ -36,10 +36,10 @@ export function PreviewActions({ card, viewerId, place, onDelete, onDownloading,
   return (
     <div className="grid shrink-0 grid-cols-2 gap-2 border-t border-line bg-surface p-4 max-md:sticky max-md:bottom-0 max-md:pb-[max(16px,env(safe-area-inset-bottom))] md:px-5">
       {may('edit') && (card.is_template ? <EditTemplateButton card={card} /> : <EditButton card={card} />)}
-      {may('share') && <Sharing card={card} told={told} trigger={<Button icon={<Share2 aria-hidden />}>{texts.share}</Button>} />}
-      {may('download') && <DownloadButton card={card} isOwner={isOwner} told={told} onDownloading={onDownloading} />}
+      {may('share') && <Sharing card={card} tracking={tracking} trigger={<Button icon={<Share2 aria-hidden />}>{texts.share}</Button>} />}
+      {may('download') && <DownloadButton card={card} isOwner={isOwner} tracking={tracking} onDownloading={onDownloading} />}
       {(may('reuse') || may('remix')) && (
-        <RemixButton card={card} told={told} isOwn={may('reuse')} className={may('reuse') && may('delete') ? NARROW : 'col-span-2'}>
+        <RemixButton card={card} tracking={tracking} isOwn={may('reuse')} className={may('reuse') && may('delete') ? NARROW : 'col-span-2'}>
           {may('reuse') ? texts.reuse : texts.remix}
         </RemixButton>
       )}
@@ -55,12 +55,12 @@ export function PreviewActions({ card, viewerId, place, onDelete, onDownloading,
 /** Hides icons where two buttons share a narrow pane. */
 const NARROW = 'md:max-[1100px]:[&_svg]:hidden'
 
-type Told = PreviewActionsProps['told']
+type Tracking = PreviewActionsProps['tracking']
 
-type SharingProps = Pick<SharePopupProps, 'trigger' | 'first'> & { card: StoryCardData; told: Told }
+type SharingProps = Pick<SharePopupProps, 'trigger' | 'first'> & { card: StoryCardData; tracking: Tracking }
 
-const Sharing = ({ card, told, trigger, first }: SharingProps) => (
-  <SharePopup first={first} story={card} trigger={trigger} onShared={told.shared} onDownloaded={told.downloaded} />
+const Sharing = ({ card, tracking, trigger, first }: SharingProps) => (
+  <SharePopup first={first} story={card} trigger={trigger} onShared={tracking.shared} onDownloaded={tracking.downloaded} />
 )
 
 const EDIT = buttonClass({ variant: 'primary', size: 'lg', className: 'col-span-2' })
@@ -84,23 +84,30 @@ function EditTemplateButton({ card }: { card: StoryCardData }) {
   )
 }
 
-type DownloadButtonProps = Pick<PreviewActionsProps, 'card' | 'told' | 'onDownloading'> & { isOwner: boolean }
+type DownloadButtonProps = Pick<PreviewActionsProps, 'card' | 'tracking' | 'onDownloading'> & { isOwner: boolean }
 
 /** An outdated export is exported again first, by the share popup. */
-function DownloadButton({ card, isOwner, told, onDownloading }: DownloadButtonProps) {
+function DownloadButton({ card, isOwner, tracking, onDownloading }: DownloadButtonProps) {
   const client = useQueryClient()
   const [isBusy, setBusy] = useState(false)
   // Keeps the popup open when its own export finishes.
   const [wasCurrent] = useState(() => isFilmCurrent(card))
   if (isOwner && !(wasCurrent && isFilmCurrent(card))) {
-    return <Sharing first="download" card={card} told={told} trigger={<Button icon={<Download aria-hidden />}>{texts.download}</Button>} />
+    return (
+      <Sharing
+        first="download"
+        card={card}
+        tracking={tracking}
+        trigger={<Button icon={<Download aria-hidden />}>{texts.download}</Button>}
+      />
+    )
   }
   const wait = (isWaiting: boolean) => {
     setBusy(isWaiting)
     onDownloading(isWaiting)
   }
   const save = async () => {
-    told.downloaded()
+    tracking.downloaded()
     wait(true)
     const isSaved = await downloadFilm(card)
     wait(false)
@@ -115,13 +122,13 @@ function DownloadButton({ card, isOwner, told, onDownloading }: DownloadButtonPr
 
 function RemixButton({
   card,
-  told,
+  tracking,
   isOwn,
   className,
   children,
 }: {
   card: StoryCardData
-  told: Told
+  tracking: Tracking
   isOwn: boolean
   className: string
   children: ReactNode
@@ -129,7 +136,7 @@ function RemixButton({
   const remix = useRemix(card)
   const [isBusy, setBusy] = useState(false)
   const open = async () => {
-    told.remixed()
+    tracking.remixed()
     setBusy(true)
     await remix?.().finally(() => setBusy(false))
   }

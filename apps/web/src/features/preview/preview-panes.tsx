@@ -19,7 +19,7 @@ export function PreviewPanes({ card, isOpen, place, recommId, onDelete }: Previe
   const { me } = useSession()
   const viewerId = me?.id ?? null
   const [isDownloading, setDownloading] = useState(false)
-  const tell = useStoryTracker({ storyId: card.id, recommId: place === 'community' ? recommId : null, isOpen })
+  const trackStory = useStoryTracker({ storyId: card.id, recommId: place === 'community' ? recommId : null, isOpen })
   return (
     <div className="grid min-h-full max-md:grid-rows-[auto_1fr] md:h-full md:grid-cols-[minmax(0,7fr)_minmax(280px,3fr)]">
       <PreviewStage
@@ -27,11 +27,18 @@ export function PreviewPanes({ card, isOpen, place, recommId, onDelete }: Previe
         card={card}
         isOpen={isOpen}
         isOwner={card.created_by_user_id === viewerId}
-        watched={tell.film}
+        watched={trackStory.film}
       />
       <div className="flex min-h-0 min-w-0 flex-col md:border-l md:border-line">
         <PreviewDetails card={card} viewerId={viewerId} place={place} isOpen={isOpen} />
-        <PreviewActions onDownloading={setDownloading} card={card} viewerId={viewerId} place={place} onDelete={onDelete} told={tell} />
+        <PreviewActions
+          onDownloading={setDownloading}
+          card={card}
+          viewerId={viewerId}
+          place={place}
+          onDelete={onDelete}
+          tracking={trackStory}
+        />
       </div>
     </div>
   )

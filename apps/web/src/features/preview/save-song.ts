@@ -3,7 +3,7 @@ import { titleFromFile } from '@fablecut/domain/story/title'
 /** Downloads a song under its name; opens its URL in a tab when it can't be fetched. */
 export async function saveSong(address: string, name: string): Promise<void> {
   const sound = await fetch(address)
-    .then((answer) => (answer.ok ? answer.blob() : null))
+    .then((response) => (response.ok ? response.blob() : null))
     .catch(() => null)
   if (sound === null) return void window.open(address, '_blank', 'noopener')
   const url = URL.createObjectURL(sound)

@@ -62,15 +62,15 @@ export type CastMember = { readonly id: string; readonly name: string; readonly 
 /** Characters of a story, the main one first. */
 export function storyCast({ category_inputs: inputs }: Pick<FactSource, 'category_inputs'>): readonly CastMember[] {
   const others: readonly unknown[] = Array.isArray(inputs.additional_characters) ? inputs.additional_characters : []
-  return [inputs.character, ...others].flatMap((one, index) => {
-    const name = textOf(fieldOf(one, 'name')) ?? textOf(fieldOf(one, 'model_name'))
+  return [inputs.character, ...others].flatMap((character, index) => {
+    const name = textOf(fieldOf(character, 'name')) ?? textOf(fieldOf(character, 'model_name'))
     return name === null
       ? []
       : [
           {
-            id: textOf(fieldOf(one, 'id')) ?? `${index}`,
+            id: textOf(fieldOf(character, 'id')) ?? `${index}`,
             name,
-            picture: textOf(fieldOf(one, 'character_image_url')) ?? textOf(fieldOf(one, 'image_url')),
+            picture: textOf(fieldOf(character, 'character_image_url')) ?? textOf(fieldOf(character, 'image_url')),
           },
         ]
   })

@@ -6,7 +6,7 @@ import { isPreviewOpen } from '../../story-data/open-previews.ts'
 import type { StoryCardData } from '../../story-data/story-lists.ts'
 import type { StoryPreviewProps } from '../../slots/story-preview.ts'
 import { renderPage } from '../../testing/render-page.tsx'
-import { ACCOUNT, stubApi, type ApiAnswer } from '../../testing/stub-api.ts'
+import { ACCOUNT, stubApi, type ApiResponse } from '../../testing/stub-api.ts'
 import { setWindowWidth } from '../../testing/stub-view.ts'
 import { createTexts } from '../../texts/create.ts'
 import { toast } from '../../ui/feedback/toast.tsx'
@@ -46,7 +46,7 @@ const OTHERS = {
   user_id: 'u2',
   profile: { display_name: ' Ben ', username: 'ben', avatar_url: null, is_team: false },
 }
-const GONE: ApiAnswer = { status: 404, body: { code: 'STORY_NOT_FOUND', message: 'no', data: {} } }
+const GONE: ApiResponse = { status: 404, body: { code: 'STORY_NOT_FOUND', message: 'no', data: {} } }
 const VISITOR = { 'GET /api/me': { status: 401, body: { code: 'UNAUTHORIZED', message: 'no', data: {} } } }
 
 beforeEach(() => {
@@ -69,17 +69,17 @@ class MeasuringObserver {
 }
 
 type Options = Partial<Omit<StoryPreviewProps, 'cards' | 'storyId'>> & {
-  readonly answers?: Parameters<typeof stubApi>[0]
+  readonly responses?: Parameters<typeof stubApi>[0]
   readonly start?: string | null
 }
 
 /** Opens the preview of the first card over a page whose list can be changed. */
-async function openPreview(cards: readonly StoryCardData[] = [CARD], { answers = {}, start = 's1', ...props }: Options = {}) {
-  const calls = stubApi({ 'GET /api/stories/s1': () => ({ body: cards[0] }), ...answers })
+async function openPreview(cards: readonly StoryCardData[] = [CARD], { responses = {}, start = 's1', ...props }: Options = {}) {
+  const calls = stubApi({ 'GET /api/stories/s1': () => ({ body: cards[0] }), ...responses })
   const onClose = vi.fn()
   const control: { show: (id: string | null) => void; list: (next: readonly StoryCardData[]) => void } = { show: () => {}, list: () => {} }
   function Page() {
-    const [shown, show] = useState<string | null>(start)
+    const [storyId, show] = useState<string | null>(start)
     const [listed, list] = useState(cards)
     control.show = (id) => act(() => show(id))
     control.list = (next) => act(() => list(next))
@@ -87,7 +87,7 @@ async function openPreview(cards: readonly StoryCardData[] = [CARD], { answers =
       onClose()
       show(null)
     }
-    return <LazyPreview place="own" onStep={show} {...props} cards={listed} storyId={shown} onClose={close} />
+    return <LazyPreview place="own" onStep={show} {...props} cards={listed} storyId={storyId} onClose={close} />
   }
   const page = await renderPage(<Page />)
   if (start !== null) await screen.findByRole('dialog')
@@ -153,11 +153,11 @@ test('an example is marked as such', async () => {
 
 test('the source of a remix is named; a published one can be opened', async () => {
   const from = { id: 's9', title: 'Origin', author: 'Ben', is_published: true }
-  const first = await openPreview([CARD], { answers: { 'GET /api/stories/s1': { body: { ...CARD, remixed_from: from } } } })
+  const first = await openPreview([CARD], { responses: { 'GET /api/stories/s1': { body: { ...CARD, remixed_from: from } } } })
   const link = await screen.findByRole('link', { name: 'Origin' })
   expect([link.getAttribute('href'), link.parentElement?.textContent]).toEqual(['/story/community/s9', 'remixed from Origin by Ben'])
   first.page.unmount()
-  await openPreview([CARD], { answers: { 'GET /api/stories/s1': { body: { ...CARD, remixed_from: { ...from, is_published: false } } } } })
+  await openPreview([CARD], { responses: { 'GET /api/stories/s1': { body: { ...CARD, remixed_from: { ...from, is_published: false } } } } })
   expect((await screen.findByText('Origin')).closest('a')).toBeNull()
 })
 
@@ -173,7 +173,7 @@ test('the complete prompt is copied', async () => {
 })
 
 test('a visitor has to sign in to copy', async () => {
-  const { user, page } = await openPreview([cardOf(OTHERS)], { answers: VISITOR, place: 'community' })
+  const { user, page } = await openPreview([cardOf(OTHERS)], { responses: VISITOR, place: 'community' })
   await user.click(button('Copy the story prompt'))
   await waitFor(() => expect(page.address()).toMatch(/^\/signin\?callbackUrl=/))
 })
@@ -204,8 +204,8 @@ test("a short prompt can't be expanded, and a blank story has none", async () =>
 
 test('previous and next skip to stories with a preview, by buttons and arrow keys', async () => {
   const cards = [CARD, cardOf({ title: 'Paused', status: 'failed:generating_storyboard' }, 's2'), cardOf({ title: 'Third' }, 's3')]
-  const answers = { 'GET /api/stories/s3': { body: cards[2] } }
-  const { user } = await openPreview(cards, { answers })
+  const responses = { 'GET /api/stories/s3': { body: cards[2] } }
+  const { user } = await openPreview(cards, { responses })
   expect([button('Previous story').disabled, button('Next story').disabled]).toEqual([true, false])
   await user.click(button('Next story'))
   expect(shownTitle()).toBe('Third')
@@ -220,7 +220,7 @@ test('previous and next skip to stories with a preview, by buttons and arrow key
 
 test('arrow keys are left to controls that use them', async () => {
   const cards = [CARD, cardOf({ title: 'Third' }, 's3')]
-  await openPreview(cards, { answers: { 'GET /api/stories/s3': { body: cards[1] } } })
+  await openPreview(cards, { responses: { 'GET /api/stories/s3': { body: cards[1] } } })
   const slider = document.createElement('input')
   screen.getByRole('dialog').append(slider)
   act(() => slider.focus())
@@ -230,7 +230,7 @@ test('arrow keys are left to controls that use them', async () => {
 
 test('at the last card more are fetched, and a pending next is applied when they arrive', async () => {
   const onEnd = vi.fn()
-  const { user, control } = await openPreview([CARD], { onEnd, answers: { 'GET /api/stories/s3': { body: CARD } } })
+  const { user, control } = await openPreview([CARD], { onEnd, responses: { 'GET /api/stories/s3': { body: CARD } } })
   expect(onEnd).toHaveBeenCalledTimes(1)
   await user.click(button('Next story'))
   expect(shownTitle()).toBe('The tide comes in')
@@ -252,8 +252,8 @@ test.each([
   ['is deleted on the server', GONE, 1],
   ['is no longer readable', { status: 403, body: { code: 'FORBIDDEN', message: 'no', data: {} } }, 1],
   ['can not be read for another reason', { status: 429, body: { code: 'TOO_MANY_REQUESTS', message: 'no', data: {} } }, 0],
-])('a story that %s', async (_name, answer, closes) => {
-  const { onClose, calls } = await openPreview([CARD], { answers: { 'GET /api/stories/s1': answer } })
+])('a story that %s', async (_name, response, closes) => {
+  const { onClose, calls } = await openPreview([CARD], { responses: { 'GET /api/stories/s1': response } })
   await waitFor(() => expect(calls('GET /api/stories/s1').length).toBe(1))
   if (closes > 0) expect(await screen.findByText('This story is no longer there.')).toBeTruthy()
   expect(onClose).toHaveBeenCalledTimes(closes)
@@ -299,16 +299,16 @@ test('a remix opens the form of the story', async () => {
 })
 
 test('others download the existing film, and the overlay shows it', async () => {
-  const answer = Promise.withResolvers<ApiAnswer>()
+  const pending = Promise.withResolvers<ApiResponse>()
   const saved = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => {})
   const { user } = await openPreview([cardOf(OTHERS)], {
     place: 'community',
-    answers: { 'HEAD /media/film/video.mp4': () => answer.promise },
+    responses: { 'HEAD /media/film/video.mp4': () => pending.promise },
   })
   await user.click(await screen.findByRole('button', { name: 'Download' }))
   expect(screen.getByText('Downloading...')).toBeTruthy()
   expect(button('Download').getAttribute('aria-busy')).toBe('true')
-  await act(async () => answer.resolve({ status: 204, body: null }))
+  await act(async () => pending.resolve({ status: 204, body: null }))
   await waitFor(() => expect(saved).toHaveBeenCalledTimes(1))
   await waitFor(() => expect(screen.queryByText('Downloading...')).toBeNull())
 })

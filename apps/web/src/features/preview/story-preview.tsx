@@ -14,27 +14,27 @@ export function StoryPreview({ cards, storyId, place, recommId = null, onStep, o
   const [last, setLast] = useState(card)
   if (card !== null && card !== last) setLast(card)
   const steps = usePreviewSteps({ cards, storyId, onStep, onEnd })
-  const lost = useCloseWhenGone({ storyId, card, onClose })
+  const lostCard = useCloseWhenGone({ storyId, card, onClose })
   useTrackPreviews(card)
   const isOpen = card !== null
   useEffect(() => (isOpen ? registerOpenPreview() : undefined), [isOpen])
   // In the community each opened story has its own history entry.
   useBackCloses(isOpen && place === 'own', onClose)
-  const shown = card ?? last
+  const visibleCard = card ?? last
   return (
     <PreviewDialog isOpen={isOpen} storyId={storyId} steps={steps} onClose={onClose}>
-      {shown && (
+      {visibleCard && (
         <PreviewPanes
-          key={shown.id}
-          card={shown}
+          key={visibleCard.id}
+          card={visibleCard}
           isOpen={isOpen}
           place={place}
           recommId={recommId}
           onDelete={
             onDelete &&
             (() => {
-              lost.expect(shown.id)
-              onDelete(shown)
+              lostCard.expect(visibleCard.id)
+              onDelete(visibleCard)
             })
           }
         />

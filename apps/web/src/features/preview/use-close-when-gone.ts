@@ -16,7 +16,7 @@ export function useCloseWhenGone({ storyId, card, onClose }: CloseWhenGoneOption
   const isUnknown = ['NOT_FOUND', 'STORY_NOT_FOUND', 'FORBIDDEN'].includes(codeOf(error) ?? '')
   const isListed = card !== null
   const leave = useEffectEvent((id: string) => {
-    if (isUnknown) changeCards(client, (one) => (one.id === id ? null : one))
+    if (isUnknown) changeCards(client, (card) => (card.id === id ? null : card))
     if (expected.current !== id) toast.info(previewTexts.removed)
     onClose()
   })

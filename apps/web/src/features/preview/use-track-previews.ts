@@ -5,14 +5,14 @@ import { textOf } from '../../story-data/story-origins.ts'
 
 /** Tracks one `story_previewed` event per story while the preview is open. */
 export function useTrackPreviews(card: StoryCardData | null): void {
-  const told = useRef(new Set<string>())
+  const tracked = useRef(new Set<string>())
   const id = card?.id
-  const tell = useEffectEvent(() => card && track('story_previewed', previewProperties(card)))
+  const trackPreview = useEffectEvent(() => card && track('story_previewed', previewProperties(card)))
   useEffect(() => {
-    if (id === undefined) return told.current.clear()
-    if (told.current.has(id)) return
-    told.current.add(id)
-    tell()
+    if (id === undefined) return tracked.current.clear()
+    if (tracked.current.has(id)) return
+    tracked.current.add(id)
+    trackPreview()
   }, [id])
 }
 

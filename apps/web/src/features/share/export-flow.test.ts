@@ -1,6 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest'
 import { shareTexts } from '../../texts/share.ts'
-import { startRunWatch, type RunAnswer } from '../../story-data/runs/run-watch.ts'
+import { startRunWatch, type RunState } from '../../story-data/runs/run-watch.ts'
 import { createExportFlow, type ExportEnd, type ExportRequest, failedAction, startBody } from './export-flow.ts'
 import { SHARE_ACTIONS, type ShareAction } from './share-state.ts'
 
@@ -12,19 +12,19 @@ const schedule = (work: () => void, milliseconds: number) => {
 }
 const order = (action: ShareAction = 'download'): ExportRequest => ({ storyId: 's1', removeWatermark: true, action, duration: 56 })
 
-/** An export with a fake clock. `answer`: sets the server's responses. */
+/** An export with a fake clock. `setStatus`: sets the server's responses. */
 function exporting({ start }: { start?: () => Promise<never> } = {}) {
   vi.useFakeTimers()
-  const asked: string[] = []
-  let answer: Partial<RunAnswer> | 'offline' = { status: 'RUN_RUNNING' }
+  const requests: string[] = []
+  let response: Partial<RunState> | 'offline' = { status: 'RUN_RUNNING' }
   const ended = vi.fn(async () => undefined)
   const flow = createExportFlow({
     start: start ?? (async () => ({ workflowRunId: 'run1', status: 'pending' })),
     runs: startRunWatch({
       poll: async ([id]) => {
-        asked.push(id!)
-        if (answer === 'offline') throw new Error('offline')
-        return [{ workflowRunId: id!, status: 'RUN_RUNNING', output: null, error: null, ...answer }]
+        requests.push(id!)
+        if (response === 'offline') throw new Error('offline')
+        return [{ workflowRunId: id!, status: 'RUN_RUNNING', output: null, error: null, ...response }]
       },
       later: schedule,
       isHidden: () => false,
@@ -37,12 +37,12 @@ function exporting({ start }: { start?: () => Promise<never> } = {}) {
   const ends: ExportEnd[] = []
   return {
     flow,
-    asked,
+    requests,
     ends,
     ended,
     percent: () => flow.store.getState().percent,
-    run: (wanted = order()) => void flow.run(wanted).then((end) => ends.push(end)),
-    say: (next: typeof answer) => (answer = next),
+    run: (options = order()) => void flow.run(options).then((end) => ends.push(end)),
+    setStatus: (next: typeof response) => (response = next),
     pass: (milliseconds: number) => vi.advanceTimersByTimeAsync(milliseconds),
   }
 }
@@ -60,12 +60,12 @@ test('links and publishing are done by the server after the export, downloads he
 })
 
 test('the run is polled every three seconds until it ends; the action follows a second later (H-156, H-161, HD-46)', async () => {
-  const { run, say, pass, asked, ends, percent } = exporting()
+  const { run, setStatus, pass, requests, ends, percent } = exporting()
   run()
   await pass(30_000)
-  expect(asked).toHaveLength(10)
+  expect(requests).toHaveLength(10)
   expect([percent(), ends]).toEqual([95, []])
-  say({ status: 'RUN_SUCCESS', output: { url: 'x' } })
+  setStatus({ status: 'RUN_SUCCESS', output: { url: 'x' } })
   await pass(3000)
   expect(percent()).toBe(100)
   await pass(999)
@@ -73,18 +73,18 @@ test('the run is polled every three seconds until it ends; the action follows a 
   await pass(1)
   expect(ends).toEqual([{ kind: 'done', output: { url: 'x' } }])
   await pass(60_000)
-  expect([asked.length, percent()]).toEqual([11, null])
+  expect([requests.length, percent()]).toEqual([11, null])
 })
 
 test("progress is rounded down to the story's stage and never decreases (H-159, H-160)", async () => {
-  const { run, say, pass, percent } = exporting()
+  const { run, setStatus, pass, percent } = exporting()
   run()
   await pass(0)
   expect(percent()).toBe(0)
-  say({ status: 'RUN_RUNNING', step: 'processing:user_exporting_video' })
+  setStatus({ status: 'RUN_RUNNING', step: 'processing:user_exporting_video' })
   await pass(3000)
   expect(percent()).toBe(75)
-  say({ status: 'RUN_RUNNING', step: 'processing:generating_timeline' })
+  setStatus({ status: 'RUN_RUNNING', step: 'processing:generating_timeline' })
   await pass(3000)
   expect(percent()).toBe(75)
   await pass(600_000 - 300_000)
@@ -101,32 +101,32 @@ test('a rejected start and a failed run end as failed; lost responses alone do n
 
   const failing = exporting()
   failing.run()
-  failing.say('offline')
+  failing.setStatus('offline')
   await failing.pass(12_000)
   expect(failing.ends).toEqual([])
-  failing.say({ status: 'RUN_FAILED', error: 'no space' })
+  failing.setStatus({ status: 'RUN_FAILED', error: 'no space' })
   await failing.pass(3000)
   expect(failing.ends).toEqual([{ kind: 'failed', error: null }])
   expect(failing.ended).toHaveBeenCalledOnce()
 })
 
 test('polling stops after a hundred requests (HD-46)', async () => {
-  const { run, pass, asked, ends } = exporting()
+  const { run, pass, requests, ends } = exporting()
   run()
   await pass(299_999)
   expect(ends).toEqual([])
   await pass(1)
-  expect([asked.length, ends]).toEqual([100, [{ kind: 'failed', error: null }]])
+  expect([requests.length, ends]).toEqual([100, [{ kind: 'failed', error: null }]])
 })
 
 test('closing drops the action; the run continues and its story is refetched at the end (HD-44)', async () => {
-  const { flow, run, say, pass, ends, ended } = exporting()
+  const { flow, run, setStatus, pass, ends, ended } = exporting()
   run()
   await pass(6000)
   flow.drop()
   await pass(0)
   expect(ends).toEqual([{ kind: 'dropped' }])
-  say({ status: 'RUN_SUCCESS', output: {} })
+  setStatus({ status: 'RUN_SUCCESS', output: {} })
   await pass(5000)
   expect(ends).toEqual([{ kind: 'dropped' }])
   expect(ended).toHaveBeenCalledOnce()

@@ -14,7 +14,7 @@ function device(share?: () => Promise<void>, canShare?: boolean) {
   return handed
 }
 const refusing = (name: string) => () => Promise.reject(new DOMException('', name))
-const film = (answer: () => Promise<Response>) => vi.stubGlobal('fetch', vi.fn(answer))
+const film = (response: () => Promise<Response>) => vi.stubGlobal('fetch', vi.fn(response))
 
 test('a link is shared with title, text and URL (H-130)', async () => {
   const handed = device(() => Promise.resolve())

@@ -23,7 +23,7 @@ export async function shareFilm({
 }: Pick<SharedStory, 'id' | 'title' | 'last_export_url'>): Promise<NativeEnd> {
   if (url === null) return 'no video'
   const film = await fetch(url, { credentials: 'same-origin' })
-    .then((answer) => (answer.ok ? answer.blob() : null))
+    .then((response) => (response.ok ? response.blob() : null))
     .catch(() => null)
   return film ? shareNatively({ files: [new File([film], downloadName(id, title), { type: 'video/mp4' })] }) : 'not loaded'
 }

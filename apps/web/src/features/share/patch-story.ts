@@ -9,9 +9,9 @@ export async function patchStory(client: QueryClient, id: string, changes: Chang
   const story = await api.stories.update({ id, ...changes })
   client.setQueryData(storyQuery(id).queryKey, story)
   const { is_published, is_public, published_at, contests, last_export_thumbnail_url, is_thumbnail_modified } = story
-  const shown = { is_published, is_public, published_at, contests, last_export_thumbnail_url, is_thumbnail_modified }
+  const listed = { is_published, is_public, published_at, contests, last_export_thumbnail_url, is_thumbnail_modified }
   changeCards(client, (card) =>
-    card.id === id ? { ...card, ...shown, card_image_url: last_export_thumbnail_url ?? card.card_image_url } : card,
+    card.id === id ? { ...card, ...listed, card_image_url: last_export_thumbnail_url ?? card.card_image_url } : card,
   )
   return story
 }

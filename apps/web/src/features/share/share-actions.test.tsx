@@ -32,7 +32,7 @@ function stubTab(isGiven: boolean) {
 }
 
 test('the main view lists the actions', async () => {
-  stubApi(storyOnServer().answers)
+  stubApi(storyOnServer().responses)
   await openSharePopup()
   const dialog = await screen.findByRole('dialog', { name: 'Share The tide comes in' })
   expect(within(dialog).getByRole('heading', { name: 'Share' })).toBeTruthy()
@@ -48,7 +48,7 @@ test('the main view lists the actions', async () => {
 })
 
 test('the close button, Cancel and Escape close a view and return to the main view', async () => {
-  stubApi(storyOnServer().answers)
+  stubApi(storyOnServer().responses)
   const { press, user } = await openSharePopup()
   expect(screen.queryByRole('button', { name: 'Back' })).toBeNull()
   await press('Copy Link')
@@ -65,7 +65,7 @@ test('the close button, Cancel and Escape close a view and return to the main vi
 })
 
 test('it stays closed when its preconditions fail', async () => {
-  stubApi(storyOnServer().answers)
+  stubApi(storyOnServer().responses)
   const beforeOpen = vi.fn(async () => false)
   await openSharePopup({}, { beforeOpen })
   expect(beforeOpen).toHaveBeenCalledTimes(1)
@@ -74,8 +74,8 @@ test('it stays closed when its preconditions fail', async () => {
 
 test('a story that failed to load can be retried', async () => {
   let isDown = true
-  const { answers } = storyOnServer()
-  stubApi({ ...answers, 'GET /api/stories/s1': () => (isDown ? refusal(400, 'BAD_REQUEST') : answers['GET /api/stories/s1']()) })
+  const { responses } = storyOnServer()
+  stubApi({ ...responses, 'GET /api/stories/s1': () => (isDown ? refusal(400, 'BAD_REQUEST') : responses['GET /api/stories/s1']()) })
   const { press } = await openSharePopup()
   await press('Download')
   expect((await screen.findByRole('alert')).textContent).toContain('The story could not be read.')
@@ -86,7 +86,7 @@ test('a story that failed to load can be retried', async () => {
 
 test('a current film is downloaded with its name, and the button is disabled for half a second', async () => {
   vi.useFakeTimers({ shouldAdvanceTime: true })
-  stubApi(storyOnServer().answers)
+  stubApi(storyOnServer().responses)
   const onDownloaded = vi.fn()
   const { press } = await openSharePopup({}, { first: 'download', onDownloaded })
   await press('Download MP4')
@@ -99,7 +99,7 @@ test('a current film is downloaded with its name, and the button is disabled for
 })
 
 test('a missing film is reported', async () => {
-  stubApi({ ...storyOnServer().answers, 'HEAD /media/film/video.mp4': () => new Response(null, { status: 404 }) })
+  stubApi({ ...storyOnServer().responses, 'HEAD /media/film/video.mp4': () => new Response(null, { status: 404 }) })
   const { press } = await openSharePopup({}, { first: 'download' })
   await press('Download MP4')
   expect(await screen.findByText('Failed to download video')).toBeTruthy()
@@ -107,7 +107,7 @@ test('a missing film is reported', async () => {
 })
 
 test('a visitor downloads the shown film at once', async () => {
-  stubApi({ ...storyOnServer().answers, ...VISITOR })
+  stubApi({ ...storyOnServer().responses, ...VISITOR })
   const { press } = await openSharePopup({ user_id: 'other' })
   await press('Download')
   await waitFor(() => expect(saved.length).toBe(1))
@@ -118,7 +118,7 @@ test.each([
   [{ last_export_url: null }, 'There is no video yet, so it is exported first. About 7 s, free.'],
   [{ is_export_outdated: true }, 'The story changed, so the video is exported again first. About 7 s, free.'],
 ])('a required export is explained: %j', async (story, text) => {
-  stubApi(storyOnServer(story).answers)
+  stubApi(storyOnServer(story).responses)
   const { press } = await openSharePopup(story)
   expect(await screen.findByText('exported first')).toBeTruthy()
   await press('Download')
@@ -127,9 +127,9 @@ test.each([
 
 test('without the watermark the film is exported again with progress, then downloaded', async () => {
   vi.useFakeTimers({ shouldAdvanceTime: true })
-  const { answers, change } = storyOnServer()
+  const { responses, change } = storyOnServer()
   let status = run('RUN_RUNNING')
-  const calls = stubApi({ ...answers, [EXPORT]: STARTED, [STATUS]: () => status })
+  const calls = stubApi({ ...responses, [EXPORT]: STARTED, [STATUS]: () => status })
   const onExported = vi.fn()
   const { press, user } = await openSharePopup({}, { first: 'download', onExported })
   await user.click(await screen.findByRole('switch', { name: 'Remove Watermark', checked: false }))
@@ -156,7 +156,7 @@ test.each([
   ['a run that fails', { [EXPORT]: STARTED, [STATUS]: run('RUN_FAILED') }],
 ])('%s says what failed', async (_name, more) => {
   vi.useFakeTimers({ shouldAdvanceTime: true })
-  stubApi({ ...storyOnServer({ is_export_outdated: true }).answers, ...more })
+  stubApi({ ...storyOnServer({ is_export_outdated: true }).responses, ...more })
   const { press } = await openSharePopup({ is_export_outdated: true }, { first: 'download' })
   await press('Download MP4')
   await act(async () => vi.advanceTimersByTimeAsync(4000))
@@ -166,7 +166,7 @@ test.each([
 
 test('closing during the export downloads nothing at its end', async () => {
   vi.useFakeTimers({ shouldAdvanceTime: true })
-  const calls = stubApi({ ...storyOnServer({ is_export_outdated: true }).answers, [EXPORT]: STARTED, [STATUS]: run('RUN_SUCCESS') })
+  const calls = stubApi({ ...storyOnServer({ is_export_outdated: true }).responses, [EXPORT]: STARTED, [STATUS]: run('RUN_SUCCESS') })
   const { press } = await openSharePopup({ is_export_outdated: true }, { first: 'download' })
   await press('Download MP4')
   await waitFor(() => expect(calls(EXPORT).length).toBe(1))
@@ -176,7 +176,7 @@ test('closing during the export downloads nothing at its end', async () => {
 })
 
 test('copying the link makes the story public first', async () => {
-  const calls = stubApi(storyOnServer().answers)
+  const calls = stubApi(storyOnServer().responses)
   const onShared = vi.fn()
   const { press } = await openSharePopup({}, { onShared })
   await press('Copy Link')
@@ -192,7 +192,7 @@ test('copying the link makes the story public first', async () => {
 })
 
 test("a link that the browser can't copy can be copied by hand", async () => {
-  stubApi(storyOnServer({ is_public: true }).answers)
+  stubApi(storyOnServer({ is_public: true }).responses)
   const onShared = vi.fn()
   const { press } = await openSharePopup({}, { onShared })
   await press('Copy Link')
@@ -206,7 +206,7 @@ test("a link that the browser can't copy can be copied by hand", async () => {
 })
 
 test("a link that can't be created is reported", async () => {
-  stubApi({ ...storyOnServer().answers, 'PATCH /api/stories/s1': refusal(500, 'INTERNAL_ERROR') })
+  stubApi({ ...storyOnServer().responses, 'PATCH /api/stories/s1': refusal(500, 'INTERNAL_ERROR') })
   const { press } = await openSharePopup()
   await press('Copy Link')
   await press('Copy link')
@@ -214,7 +214,7 @@ test("a link that can't be created is reported", async () => {
 })
 
 test('a failure to stop sharing is reported', async () => {
-  stubApi({ ...storyOnServer({ is_public: true, is_published: true }).answers, 'PATCH /api/stories/s1': refusal(500, 'INTERNAL_ERROR') })
+  stubApi({ ...storyOnServer({ is_public: true, is_published: true }).responses, 'PATCH /api/stories/s1': refusal(500, 'INTERNAL_ERROR') })
   const { press } = await openSharePopup()
   await press('Copy Link')
   expect(await screen.findByText('The story stays in the community, where everybody can watch it.')).toBeTruthy()
@@ -229,7 +229,7 @@ test.each([
   ['LinkedIn', 'linkedin', 'https://www.linkedin.com/feed/?shareActive=true'],
 ])('%s opens in a new tab with text and link', async (name, channel, address) => {
   const tab = stubTab(true)
-  const calls = stubApi(storyOnServer().answers)
+  const calls = stubApi(storyOnServer().responses)
   const { press } = await openSharePopup()
   await press(name)
   expect(await screen.findByRole('heading', { name })).toBeTruthy()
@@ -244,7 +244,7 @@ test.each([
 
 test('a blocked tab is offered as a link', async () => {
   stubTab(false)
-  stubApi(storyOnServer().answers)
+  stubApi(storyOnServer().responses)
   const { press } = await openSharePopup()
   await press('Reddit')
   await press('Share to Reddit')
@@ -254,7 +254,7 @@ test('a blocked tab is offered as a link', async () => {
 
 test("the tab is closed when the link can't be created", async () => {
   const tab = stubTab(true)
-  stubApi({ ...storyOnServer().answers, 'PATCH /api/stories/s1': refusal(500, 'INTERNAL_ERROR') })
+  stubApi({ ...storyOnServer().responses, 'PATCH /api/stories/s1': refusal(500, 'INTERNAL_ERROR') })
   const { press } = await openSharePopup()
   await press('Reddit')
   await press('Share to Reddit')
@@ -266,7 +266,7 @@ test('phones share through the native share sheet', async () => {
   setWindowWidth(400)
   const share = vi.fn(async (_data: ShareData) => {})
   vi.stubGlobal('navigator', Object.assign(Object.create(navigator), { share, canShare: () => true }))
-  stubApi({ ...storyOnServer().answers, 'GET /media/film/video.mp4': () => new Response('film') })
+  stubApi({ ...storyOnServer().responses, 'GET /media/film/video.mp4': () => new Response('film') })
   const { press } = await openSharePopup()
   await press('Share Link')
   expect(await screen.findByText('With the apps of this device.')).toBeTruthy()
@@ -287,7 +287,7 @@ test('phones share through the native share sheet', async () => {
 
 test("a device that can't share says so", async () => {
   setWindowWidth(400)
-  stubApi(storyOnServer().answers)
+  stubApi(storyOnServer().responses)
   const { press } = await openSharePopup()
   await press('Share Link')
   await press('Share Link')
@@ -302,7 +302,7 @@ test('all files of a story are downloaded as one archive', async () => {
   })
   const none = { activeVideoUrls: [], activeVoiceOverAudioUrls: [], lipSyncAudioUrls: [], musicUrls: [], backgroundMusicUrls: [] }
   stubApi({
-    ...storyOnServer().answers,
+    ...storyOnServer().responses,
     'GET /api/stories/s1/assets': { body: { title: 'Tide', activeImageUrls: [{ url: '/media/i1/file', index: 0 }], ...none } },
     'GET /media/i1/file': () => new Response('image', { headers: { 'content-type': 'image/png' } }),
   })
@@ -314,7 +314,7 @@ test('all files of a story are downloaded as one archive', async () => {
 })
 
 test('an incomplete set of files is not downloaded', async () => {
-  stubApi({ ...storyOnServer().answers, 'GET /api/stories/s1/assets': refusal(500, 'INTERNAL_ERROR') })
+  stubApi({ ...storyOnServer().responses, 'GET /api/stories/s1/assets': refusal(500, 'INTERNAL_ERROR') })
   vi.spyOn(console, 'error').mockImplementation(() => {})
   const { press } = await openSharePopup({}, { first: 'download' })
   await press('Download Zip File')

@@ -25,9 +25,9 @@ type ShareLayerProps = ShareEvents & {
 const FIRST: Record<ShareLayerProps['first'], ShareView> = { main: MAIN, download: { view: 'export_options', action: 'download' } }
 
 /** Content of the share popup; mounted once per opening. */
-export function ShareLayer({ story: given, anchor, side, first, isOpen, onClose, ...events }: ShareLayerProps) {
+export function ShareLayer({ story: initialStory, anchor, side, first, isOpen, onClose, ...events }: ShareLayerProps) {
   // A snapshot, as the popup's own export changes the card.
-  const [story] = useState(given)
+  const [story] = useState(initialStory)
   const [view, go] = useReducer(nextShareView, FIRST[first])
   const [isHeld, setHeld] = useState(false)
   const share = useShare({ story, isOpen, ...events })
@@ -115,10 +115,10 @@ function seen(button: HTMLElement | null): HTMLElement | null {
 /** Moves the focus to a view that replaces another one. */
 function Focused({ view, children }: { view: ShareView; children: ReactNode }) {
   const box = useRef<HTMLDivElement>(null)
-  const shown = useRef(view)
+  const previousView = useRef(view)
   useEffect(() => {
-    if (shown.current === view) return
-    shown.current = view
+    if (previousView.current === view) return
+    previousView.current = view
     box.current?.focus()
   }, [view])
   return (

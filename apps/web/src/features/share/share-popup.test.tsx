@@ -56,13 +56,13 @@ test('the owner can make a shared story private again', async () => {
 test.each([
   ['Keep links', { is_published: false }],
   ['Stop links too', { is_published: false, is_public: false }],
-])('unpublishing asks what to do with shared links: %s', async (answer, change) => {
+])('unpublishing asks what to do with shared links: %s', async (response, change) => {
   const calls = stubApi(storyApi())
   const { press } = await openPopup()
   await press('Unpublish')
   await press('Unpublish')
   expect(calls('PATCH /api/stories/s1')).toEqual([])
-  await press(answer)
+  await press(response)
   expect(await screen.findByText('Story unpublished')).toBeDefined()
   expect(calls('PATCH /api/stories/s1').map(({ body }) => body)).toEqual([change])
 })

@@ -17,7 +17,7 @@ export function SharePopup({ story, trigger, beforeOpen, side = 'left', first = 
   const props = { 'aria-haspopup': 'dialog', 'aria-expanded': isOpen, onClick: () => void toggle() }
   const setButton = (element: HTMLButtonElement | null): void => {
     button.current = element
-    give(trigger.props.ref, element)
+    assignRef(trigger.props.ref, element)
   }
   return (
     <>
@@ -40,7 +40,7 @@ export function SharePopup({ story, trigger, beforeOpen, side = 'left', first = 
   )
 }
 
-function give(ref: Ref<HTMLButtonElement> | undefined, element: HTMLButtonElement | null): void {
+function assignRef(ref: Ref<HTMLButtonElement> | undefined, element: HTMLButtonElement | null): void {
   if (typeof ref === 'function') ref(element)
   else if (ref) ref.current = element
 }

@@ -10,7 +10,7 @@ beforeEach(() => {
 })
 
 test('a story is published with its current film', async () => {
-  const calls = stubApi(storyOnServer().answers)
+  const calls = stubApi(storyOnServer().responses)
   const { press } = await openSharePopup()
   await press('Publish')
   expect((await screen.findByRole<HTMLButtonElement>('button', { name: 'Unpublish' })).disabled).toBe(true)
@@ -25,7 +25,7 @@ test('a story is published with its current film', async () => {
 test('a music video enters the contest of the installation', async () => {
   const story = { category_id: 'music_video' }
   const calls = stubApi({
-    ...storyOnServer(story).answers,
+    ...storyOnServer(story).responses,
     'GET /api/system': { body: { ...SYSTEM, contest_form_url: 'https://forms.example/x' } },
   })
   const { press } = await openSharePopup(story)
@@ -39,7 +39,7 @@ test('a music video enters the contest of the installation', async () => {
 })
 
 test('a rejected publication is explained, and the popup stays open', async () => {
-  stubApi({ ...storyOnServer().answers, 'PATCH /api/stories/s1': refusal(422, 'COMMUNITY_CONTENT_MODERATION') })
+  stubApi({ ...storyOnServer().responses, 'PATCH /api/stories/s1': refusal(422, 'COMMUNITY_CONTENT_MODERATION') })
   const { press } = await openSharePopup()
   await press('Publish')
   await press('Publish')
@@ -51,7 +51,7 @@ test('a rejected publication is explained, and the popup stays open', async () =
 })
 
 test('a failed publication is reported', async () => {
-  stubApi({ ...storyOnServer().answers, 'PATCH /api/stories/s1': refusal(500, 'INTERNAL_ERROR') })
+  stubApi({ ...storyOnServer().responses, 'PATCH /api/stories/s1': refusal(500, 'INTERNAL_ERROR') })
   const { press } = await openSharePopup()
   await press('Publish')
   await press('Publish')
@@ -64,8 +64,8 @@ test.each([
   [{ publish_refused: 'COMMUNITY_CONTENT_MODERATION' }, {}, 'This story can not be published'],
 ])('a film that is exported first is published by its run: %j', async (output, changes, text) => {
   vi.useFakeTimers({ shouldAdvanceTime: true })
-  const { answers, change } = storyOnServer({ is_export_outdated: true })
-  const calls = stubApi({ ...answers, [EXPORT]: STARTED, [STATUS]: run('RUN_SUCCESS', output) })
+  const { responses, change } = storyOnServer({ is_export_outdated: true })
+  const calls = stubApi({ ...responses, [EXPORT]: STARTED, [STATUS]: run('RUN_SUCCESS', output) })
   const { press } = await openSharePopup({ is_export_outdated: true })
   await press('Publish')
   await press('Publish')
@@ -79,7 +79,7 @@ test.each([
 
 test('a failed unpublication is reported; the question about links can be cancelled', async () => {
   const story = { is_published: true, is_public: true }
-  const calls = stubApi({ ...storyOnServer(story).answers, 'PATCH /api/stories/s1': refusal(500, 'INTERNAL_ERROR') })
+  const calls = stubApi({ ...storyOnServer(story).responses, 'PATCH /api/stories/s1': refusal(500, 'INTERNAL_ERROR') })
   const { press } = await openSharePopup(story)
   await press('Unpublish')
   await press('Unpublish')

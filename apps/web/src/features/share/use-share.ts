@@ -32,7 +32,7 @@ type ManualFallback = { readonly platform: Platform | null; readonly url: string
 type ShareOptions = ShareEvents & { story: SharedStory; isOpen: boolean }
 
 /** State and actions of one opening of the share popup. */
-export function useShare({ story: card, isOpen, onExported, ...told }: ShareOptions) {
+export function useShare({ story: card, isOpen, onExported, ...tracking }: ShareOptions) {
   const client = useQueryClient()
   const shared = useSharedStory(card, isOpen)
   const { story: fresh, reason, isOwner } = shared
@@ -42,7 +42,7 @@ export function useShare({ story: card, isOpen, onExported, ...told }: ShareOpti
   const [findings, setFindings] = useState<ModerationFindings | null>(null)
   const [busy, doing] = useExclusiveAction()
   /** Tracked at the final button only, not on the way there. */
-  const tell = (action: ShareAction, platform: Platform | null = null) =>
+  const trackShare = (action: ShareAction, platform: Platform | null = null) =>
     track('story_shared_clicked', { story_id: card.id, category_id: card.category_id, channel: channelOf(action, platform) })
 
   /** Exports the video and returns the story; null if the export failed or was dropped. */
@@ -76,10 +76,10 @@ export function useShare({ story: card, isOpen, onExported, ...told }: ShareOpti
     try {
       const story = await usable(action, platform)
       if (!story) return tab?.close()
-      if (action === 'download') told.onDownloaded?.()
+      if (action === 'download') tracking.onDownloaded?.()
       const { payload } = shared
       const isShared = await followUp({ action, platform, story, payload, tab, onByHand: (url) => setByHand({ platform, url }) })
-      if (isShared) told.onShared?.()
+      if (isShared) tracking.onShared?.()
     } catch {
       tab?.close()
       fail(action, platform)
@@ -102,12 +102,12 @@ export function useShare({ story: card, isOpen, onExported, ...told }: ShareOpti
     forgetFindings: () => setFindings(null),
     share: (action: ShareAction, platform: Platform | null = null) =>
       doing(action, () => {
-        tell(action, platform)
+        trackShare(action, platform)
         return action === 'download' ? settleAfterDelay(() => share(action, platform), scheduleAfter) : share(action, platform)
       }),
     publish: () =>
       doing('publish', () => {
-        tell('publish')
+        trackShare('publish')
         return publish()
       }),
     unpublish: (options: { stopsLinks: boolean }) => doing('unpublish', () => unpublishNow(client, card.id, options)),

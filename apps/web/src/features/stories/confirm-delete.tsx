@@ -9,18 +9,18 @@ type AskToDeleteProps = {
   onOpenChange: (open: boolean) => void
   remove: () => Promise<unknown>
   /** Toast after deleting. */
-  done: string
+  doneMessage: string
   onDeleted: () => void
 }
 
 /** Confirms and deletes a story; failures are reported. */
-export function ConfirmDelete({ open, onOpenChange, remove, done, onDeleted }: AskToDeleteProps) {
+export function ConfirmDelete({ open, onOpenChange, remove, doneMessage, onDeleted }: AskToDeleteProps) {
   const removal = useMutation({
     mutationFn: remove,
     onSuccess: () => {
       onOpenChange(false)
       onDeleted()
-      toast.success(done)
+      toast.success(doneMessage)
     },
     onError: (error) => {
       onOpenChange(false)

@@ -23,7 +23,7 @@ export function DeleteStory({ storyId, open, onOpenChange, onDeleted }: DeleteSt
       open={open}
       onOpenChange={onOpenChange}
       remove={() => api.stories.delete({ id: storyId })}
-      done={texts.remove.done}
+      doneMessage={texts.remove.done}
       onDeleted={forget}
     />
   )

@@ -4,19 +4,19 @@ import { afterEach, expect, test, vi } from 'vitest'
 import { cardExports } from '../../story-data/exports/use-download.ts'
 import { renderPage } from '../../testing/render-page.tsx'
 import { storyOf } from '../../testing/story-fixture.ts'
-import { ACCOUNT, stubApi, type ApiAnswer } from '../../testing/stub-api.ts'
+import { ACCOUNT, stubApi, type ApiResponse } from '../../testing/stub-api.ts'
 import { MyStoriesPage } from './my-stories-page.tsx'
 
 const LIST = 'GET /api/stories'
 const EXPORT = 'POST /api/stories/workflow/rebuild_timeline_and_export'
 const STREAM = 'POST /api/stories/workflow/status_sse'
 /** A stream without events. */
-const SILENT = { [STREAM]: () => new Promise<ApiAnswer>(() => {}) }
+const SILENT = { [STREAM]: () => new Promise<ApiResponse>(() => {}) }
 const EXAMPLES = { 'GET /api/stories/templates': { body: { stories: [], are_more_coming: false } } }
 const listed = (...stories: readonly object[]) => ({ [LIST]: { body: { stories, nextCursor: null } } })
 
-async function open(answers: Parameters<typeof stubApi>[0]) {
-  const callsOf = stubApi({ ...EXAMPLES, ...SILENT, ...answers })
+async function open(responses: Parameters<typeof stubApi>[0]) {
+  const callsOf = stubApi({ ...EXAMPLES, ...SILENT, ...responses })
   const page = await renderPage(<MyStoriesPage />)
   await screen.findByRole('heading', { level: 1 })
   return { ...page, callsOf }
@@ -42,11 +42,11 @@ test('each card shows the status of its story', async () => {
       }),
     ),
   )
-  const done = await card('Story done')
-  expect(done.getByRole('button', { name: 'Play Story done' })).toBeTruthy()
-  expect(done.getByText('Completed')).toBeTruthy()
-  expect(done.getByText('1:05')).toBeTruthy()
-  expect(done.getByText('Explainer Video')).toBeTruthy()
+  const finishedCard = await card('Story done')
+  expect(finishedCard.getByRole('button', { name: 'Play Story done' })).toBeTruthy()
+  expect(finishedCard.getByText('Completed')).toBeTruthy()
+  expect(finishedCard.getByText('1:05')).toBeTruthy()
+  expect(finishedCard.getByText('Explainer Video')).toBeTruthy()
   expect((await card('Story draft')).getByText('Draft')).toBeTruthy()
   const bad = await card('Story bad')
   expect(bad.getByText('Failed')).toBeTruthy()
@@ -54,10 +54,10 @@ test('each card shows the status of its story', async () => {
   expect(bad.queryByRole('button', { name: /Recover/ })).toBeNull()
   const broken = await card('Story broken')
   expect(broken.getByText('Export failed')).toBeTruthy()
-  const made = await card('Story new')
-  expect(made.getByText('1 of 3')).toBeTruthy()
-  expect(made.getByText('Step 2 of 3, painting')).toBeTruthy()
-  expect(made.getByText('Processing')).toBeTruthy()
+  const newCard = await card('Story new')
+  expect(newCard.getByText('1 of 3')).toBeTruthy()
+  expect(newCard.getByText('Step 2 of 3, painting')).toBeTruthy()
+  expect(newCard.getByText('Processing')).toBeTruthy()
 })
 
 test('a story is deleted after confirmation and removed from the list', async () => {
@@ -89,7 +89,7 @@ test('a failed deletion keeps the story and says why', async () => {
   expect(await card('Story a')).toBeTruthy()
 })
 
-function refusal(message: string, code = 'INVALID_INPUT', status = 422): ApiAnswer {
+function refusal(message: string, code = 'INVALID_INPUT', status = 422): ApiResponse {
   return { status, body: { code, message, data: {} } }
 }
 
@@ -104,12 +104,12 @@ test('a failed timeline is recovered for free, and the card shows its progress',
   expect(callsOf(EXPORT)[0]!.body).toEqual({ story_id: 'a', force_music_reselection: false, rebuild_timeline: true })
 })
 
-test.each<[ApiAnswer, string]>([
+test.each<[ApiResponse, string]>([
   [refusal('Boom', 'INTERNAL_ERROR', 500), 'Recovery error: Failed to start recovery'],
   [refusal('Too many runs', 'TOO_MANY_RUNS', 429), 'Recovery error: Too many runs'],
   [{ body: { workflowRunId: '', status: 'pending' } }, 'Recovery error: No workflow ID received from recovery API'],
-])('a recovery that fails to start is reported: %o', async (answer, text) => {
-  await open({ ...listed(storyOf('a', { status: 'failed:generating_timeline' })), [EXPORT]: answer })
+])('a recovery that fails to start is reported: %o', async (response, text) => {
+  await open({ ...listed(storyOf('a', { status: 'failed:generating_timeline' })), [EXPORT]: response })
   await userEvent.click((await card('Story a')).getByRole('button', { name: /Recover/ }))
   expect(await screen.findByText(text)).toBeTruthy()
 })
@@ -131,11 +131,11 @@ test('the film is downloaded as it is, or exported first if it is outdated', asy
   expect((await card('Story b')).queryByRole('button', { name: 'Download' })).toBeNull()
 })
 
-test.each<[ApiAnswer, string]>([
+test.each<[ApiResponse, string]>([
   [refusal('No space left', 'OUT_OF_SPACE', 507), 'Export error: No space left'],
   [{ body: { workflowRunId: '', status: 'pending' } }, 'Export error: No workflow ID received from export API'],
-])('an export that fails to start is reported: %o', async (answer, text) => {
-  await open({ ...listed(storyOf('b', { is_export_outdated: true })), [EXPORT]: answer })
+])('an export that fails to start is reported: %o', async (response, text) => {
+  await open({ ...listed(storyOf('b', { is_export_outdated: true })), [EXPORT]: response })
   await userEvent.click((await card('Story b')).getByRole('button', { name: 'Download' }))
   expect(await screen.findByText(text)).toBeTruthy()
 })

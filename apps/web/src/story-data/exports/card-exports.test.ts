@@ -57,9 +57,9 @@ it('a card has the start time of its export: the press of Download, else when th
 
 it('the overlay shows the start of any run, a card only that of an export', () => {
   const seen = new Map<string, number>()
-  const made = at('processing:generating_timeline', 'w3')
-  expect(startOfExport(new Map(), seen, made, () => 60)).toBeNull()
-  expect([60, 90].map((now) => startOfRun(new Map(), seen, made, () => now))).toEqual([60, 60])
+  const takeRun = at('processing:generating_timeline', 'w3')
+  expect(startOfExport(new Map(), seen, takeRun, () => 60)).toBeNull()
+  expect([60, 90].map((now) => startOfRun(new Map(), seen, takeRun, () => now))).toEqual([60, 60])
   expect(startOfRun(begun(), seen, at('processing:generating_timeline'), () => 50)).toBe(7)
   expect(startOfRun(new Map(), seen, at('completed', 'w3'), () => 90)).toBeNull()
 })

@@ -19,7 +19,7 @@ type Exported = Pick<StoryCardData, 'id' | 'status' | 'workflow_run_id' | 'metad
  */
 export function useExportPercent(card: Exported, of: 'export' | 'run' = 'export'): number | null {
   const startedAt = (of === 'run' ? startOfRun : startOfExport)(cardExports, seenSince, card, Date.now)
-  const shown = useStore(shownExports, (percents) => percents[card.id])
+  const popupPercent = useStore(shownExports, (percents) => percents[card.id])
   const [now, setNow] = useState(() => Date.now())
   const isOn = startedAt !== null
   useEffect(() => {
@@ -29,5 +29,5 @@ export function useExportPercent(card: Exported, of: 'export' | 'run' = 'export'
   }, [isOn])
   if (startedAt === null) return null
   const elapsedSeconds = Math.max(0, now - startedAt) / 1000
-  return shown ?? shownPercent(0, elapsedSeconds, estimatedSeconds(card.metadata.duration), leastPercentOf(card.status))
+  return popupPercent ?? shownPercent(0, elapsedSeconds, estimatedSeconds(card.metadata.duration), leastPercentOf(card.status))
 }

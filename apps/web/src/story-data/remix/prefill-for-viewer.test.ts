@@ -3,18 +3,22 @@ import { formOfStory } from './form-of-story.ts'
 import { usablePrefill, type UsableCharacters } from './prefill-for-viewer.ts'
 
 const poppy = { id: 'poppy', name: 'Poppy', type: 'premade' }
-const mine = { id: 'c-1', name: 'Grandma', type: 'custom-quick', image_url: '/media/c/face.webp' }
+const ownCharacter = { id: 'c-1', name: 'Grandma', type: 'custom-quick', image_url: '/media/c/face.webp' }
 const usableOf = (inputs: Record<string, unknown>, reusable: string[] = [], characters: UsableCharacters = new Map()) =>
   usablePrefill({ category_inputs: inputs, reusable_files: reusable }, characters)
 
 describe("prefill from another user's story (HD-60)", () => {
   it('private characters are left out and become plain names in the topic', () => {
-    const prefill = usableOf({ character: mine, additional_characters: [poppy], vlog_topic: '@[Grandma](c-1) meets @[Poppy](poppy)' })
+    const prefill = usableOf({
+      character: ownCharacter,
+      additional_characters: [poppy],
+      vlog_topic: '@[Grandma](c-1) meets @[Poppy](poppy)',
+    })
     expect(prefill).toEqual({ character: poppy, video_topic: 'Grandma meets @[Poppy](poppy)' })
   })
 
   it('a community character is kept while it exists, with its listed data', () => {
-    const used = { ...mine, type: 'premade', modelData: { source: 'community' } }
+    const used = { ...ownCharacter, type: 'premade', modelData: { source: 'community' } }
     const listed = { ...used, image_url: '/media/theirs/image.png' }
     expect(usableOf({ character: used })).toEqual({})
     expect(usableOf({ character: used }, [], new Map([['c-1', listed]]))).toEqual({ character: listed })
@@ -38,11 +42,11 @@ describe("prefill from another user's story (HD-60)", () => {
 })
 
 test('of an own story keeps existing characters and files', () => {
-  const listed = { ...mine, type: 'my-character' }
+  const listed = { ...ownCharacter, type: 'my-character' }
   const prefill = usableOf(
     {
-      character: mine,
-      additional_characters: [{ ...mine, id: 'c-2' }],
+      character: ownCharacter,
+      additional_characters: [{ ...ownCharacter, id: 'c-2' }],
       music_url: '/media/m/a.m4a',
       reference_image_url: '/media/gone.webp',
     },

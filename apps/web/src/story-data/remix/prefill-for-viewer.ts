@@ -12,7 +12,7 @@ export type UsableCharacters = ReadonlyMap<string, unknown> | null
 export function usablePrefill(story: Pick<RemixedStory, 'category_inputs' | 'reusable_files'>, characters: UsableCharacters): Prefill {
   const { character: _, additional_characters: __, ...prefill } = prefillOfStory(story)
   const cast = castOf(story)
-  const [first, ...others] = cast.flatMap((one) => usableCharacter(one, characters) ?? [])
+  const [first, ...others] = cast.flatMap((character) => usableCharacter(character, characters) ?? [])
   const left = unusableCast(story, characters)
   return {
     ...withoutFiles(prefill, story.reusable_files),
@@ -25,12 +25,12 @@ export function usablePrefill(story: Pick<RemixedStory, 'category_inputs' | 'reu
 /** All characters of a story, the main one first. */
 export function castOf({ category_inputs }: Pick<RemixedStory, 'category_inputs'>): readonly unknown[] {
   const { character, additional_characters: others } = category_inputs
-  return [character, ...(Array.isArray(others) ? others : [])].filter((one) => typeof fieldOf(one, 'id') === 'string')
+  return [character, ...(Array.isArray(others) ? others : [])].filter((character) => typeof fieldOf(character, 'id') === 'string')
 }
 
 /** Characters of a story that are not carried over to its form. */
 export const unusableCast = (story: Pick<RemixedStory, 'category_inputs'>, characters: UsableCharacters): readonly unknown[] =>
-  castOf(story).filter((one) => usableCharacter(one, characters) === undefined)
+  castOf(story).filter((character) => usableCharacter(character, characters) === undefined)
 
 /** Whether a character comes with the product: those of the community are sent as `premade` too (CD-27). */
 export const isBuiltIn = (character: unknown): boolean =>
@@ -59,6 +59,6 @@ const defined = <T extends object>(fields: T): Partial<T> =>
 
 /** Turns mentions of unavailable characters into plain names. */
 function withoutMentions(topic: string, left: readonly unknown[]): string {
-  const ids = new Set(left.map((one) => fieldOf(one, 'id')))
+  const ids = new Set(left.map((character) => fieldOf(character, 'id')))
   return topic.replace(/@\[([^\]\n]*)\]\(([^)\s]+)\)/gu, (marker, name: string, id: string) => (ids.has(id) ? name : marker))
 }

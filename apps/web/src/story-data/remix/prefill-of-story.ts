@@ -2,8 +2,8 @@ import type { WireStory } from '@fablecut/contracts/wire/story'
 import type { Prefill } from './prefill-store.ts'
 
 /** Inputs of a story as a prefill of its form. */
-export function prefillOfStory({ category_inputs: answers }: Pick<WireStory, 'category_inputs'>): Prefill {
-  const { video_consistent_style, vlog_topic, song, upscale_to_resolution, ...same } = answers
+export function prefillOfStory({ category_inputs: inputs }: Pick<WireStory, 'category_inputs'>): Prefill {
+  const { video_consistent_style, vlog_topic, song, upscale_to_resolution, ...same } = inputs
   const preset = {
     ...same,
     ...(video_consistent_style !== undefined && video_consistent_style !== null && { consistent_style: video_consistent_style }),

@@ -13,7 +13,7 @@ import { toast } from '../../ui/feedback/toast.tsx'
 type Remixable = RemixedStory & Pick<StoryCardData, 'category_id'>
 
 /**
- * Opens the form of a story, filled in with its answers; null for a story that has no form. `isLineage`: the new story names this one as its origin
+ * Opens the form of a story, filled in with its inputs; null for a story that has no form. `isLineage`: the new story names this one as its origin
  * story.
  */
 export function useRemix(story: Remixable, { isLineage = true }: { isLineage?: boolean } = {}): (() => Promise<void>) | null {
@@ -33,8 +33,8 @@ export function useRemix(story: Remixable, { isLineage = true }: { isLineage?: b
 
 /** Names the characters that the form opens without. */
 function reportLeftOut(story: Remixable, characters: UsableCharacters): void {
-  const names = unusableCast(story, characters).map((one) =>
-    String(fieldOf(one, 'name') ?? fieldOf(one, 'model_name') ?? texts.unnamedCharacter),
+  const names = unusableCast(story, characters).map((character) =>
+    String(fieldOf(character, 'name') ?? fieldOf(character, 'model_name') ?? texts.unnamedCharacter),
   )
   if (names.length > 0) toast.info(texts.remixWithout(names))
 }
@@ -42,14 +42,14 @@ function reportLeftOut(story: Remixable, characters: UsableCharacters): void {
 /** Looked up among the own characters, and by their names in the community; null where that fails for an own story. */
 async function usableCharacters(client: QueryClient, story: Remixable, me: Me | null): Promise<UsableCharacters> {
   const isOwn = me !== null && me.id === story.created_by_user_id
-  const asked = castOf(story).filter((character) => !isBuiltIn(character))
-  if (asked.length === 0) return new Map()
+  const characters = castOf(story).filter((character) => !isBuiltIn(character))
+  if (characters.length === 0) return new Map()
   const list = (input: { type: 'mine' | 'community'; search?: string }) =>
     client.fetchQuery(query.characters.list.queryOptions({ input })).catch(() => null)
   const lists = await Promise.all([
     ...(isOwn ? [list({ type: 'mine' })] : []),
-    ...asked.map((character) => list({ type: 'community', search: String(fieldOf(character, 'name') ?? '') })),
+    ...characters.map((character) => list({ type: 'community', search: String(fieldOf(character, 'name') ?? '') })),
   ])
   if (isOwn && lists.includes(null)) return null
-  return new Map(lists.flatMap((one) => one?.characters.map((character) => [character.id, character] as const) ?? []))
+  return new Map(lists.flatMap((list) => list?.characters.map((character) => [character.id, character] as const) ?? []))
 }

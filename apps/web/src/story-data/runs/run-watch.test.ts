@@ -1,17 +1,17 @@
 import { expect, test, vi } from 'vitest'
-import { RUN_WATCH, startRunWatch, type RunAnswer, type RunEnd } from './run-watch.ts'
+import { RUN_WATCH, startRunWatch, type RunState, type RunEnd } from './run-watch.ts'
 
-const running = (workflowRunId: string): RunAnswer => ({ workflowRunId, status: 'RUN_RUNNING', output: null, error: null })
-const done = (id: string): RunAnswer => ({ ...running(id), status: 'RUN_SUCCESS', output: { takes: [] } })
+const running = (workflowRunId: string): RunState => ({ workflowRunId, status: 'RUN_RUNNING', output: null, error: null })
+const done = (id: string): RunState => ({ ...running(id), status: 'RUN_SUCCESS', output: { takes: [] } })
 
-function watched(answers: (ids: readonly string[], call: number) => Promise<readonly RunAnswer[]>) {
+function watched(respond: (ids: readonly string[], call: number) => Promise<readonly RunState[]>) {
   vi.useFakeTimers()
-  const asked: (readonly string[])[] = []
+  const requests: (readonly string[])[] = []
   let isHidden = false
   const watch = startRunWatch({
     poll: (ids) => {
-      asked.push(ids)
-      return answers(ids, asked.length)
+      requests.push(ids)
+      return respond(ids, requests.length)
     },
     later: (work, milliseconds) => {
       const timer = setTimeout(work, milliseconds)
@@ -19,40 +19,40 @@ function watched(answers: (ids: readonly string[], call: number) => Promise<read
     },
     isHidden: () => isHidden,
   })
-  return { watch, asked, hide: (hidden: boolean) => (isHidden = hidden) }
+  return { watch, requests, hide: (hidden: boolean) => (isHidden = hidden) }
 }
 
 test('two runs are polled in one request every three seconds until both have ended (E-283)', async () => {
-  const { watch, asked } = watched(async (ids, call) => ids.map((id) => (call === 2 || id === 'a' ? done(id) : running(id))))
+  const { watch, requests } = watched(async (ids, call) => ids.map((id) => (call === 2 || id === 'a' ? done(id) : running(id))))
   const ends: string[] = []
   watch.watch('a', ({ kind }) => ends.push(`a ${kind}`))
   watch.watch('b', ({ kind }) => ends.push(`b ${kind}`))
   await vi.advanceTimersByTimeAsync(2999)
-  expect(asked).toEqual([])
+  expect(requests).toEqual([])
   await vi.advanceTimersByTimeAsync(20_000)
-  expect([asked, ends]).toEqual([
+  expect([requests, ends]).toEqual([
     [['a', 'b'], ['b']],
     ['a done', 'b done'],
   ])
 })
 
 test("polling a run that never ends, or can't be read, stops after a hundred requests (ED-38)", async () => {
-  for (const answer of [async (ids: readonly string[]) => ids.map(running), () => Promise.reject(new Error('offline'))]) {
-    const { watch, asked } = watched(answer)
+  for (const respond of [async (ids: readonly string[]) => ids.map(running), () => Promise.reject(new Error('offline'))]) {
+    const { watch, requests } = watched(respond)
     const ends: RunEnd[] = []
     watch.watch('a', (end) => ends.push(end))
     await vi.advanceTimersByTimeAsync(RUN_WATCH.intervalMs * 150)
-    expect([asked.length, ends]).toEqual([100, [{ kind: 'lost', error: 'Workflow timed out after 100 attempts' }]])
+    expect([requests.length, ends]).toEqual([100, [{ kind: 'lost', error: 'Workflow timed out after 100 attempts' }]])
   }
 })
 
 test('nothing is polled while the page is hidden, and a failure has its reason', async () => {
-  const { watch, asked, hide } = watched(async ([id]) => [{ ...running(id!), status: 'RUN_FAILED', error: 'Generation Error' }])
+  const { watch, requests, hide } = watched(async ([id]) => [{ ...running(id!), status: 'RUN_FAILED', error: 'Generation Error' }])
   const ends: RunEnd[] = []
   hide(true)
   watch.watch('a', (end) => ends.push(end))
   await vi.advanceTimersByTimeAsync(30_000)
-  expect(asked).toEqual([])
+  expect(requests).toEqual([])
   hide(false)
   await vi.advanceTimersByTimeAsync(3000)
   expect(ends).toEqual([{ kind: 'failed', error: 'Generation Error' }])

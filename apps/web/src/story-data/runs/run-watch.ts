@@ -4,7 +4,7 @@ import { statusTexts } from '../../texts/story-status.ts'
 /** Poll interval in ms, and maximum polls per run. */
 export const RUN_WATCH = { intervalMs: 3000, maxAttempts: 100 } as const
 
-export type RunAnswer = {
+export type RunState = {
   readonly workflowRunId: string
   readonly status: RunStatus
   readonly output: Readonly<Record<string, unknown>> | null
@@ -15,27 +15,27 @@ export type RunAnswer = {
 
 /** How a run ended, and why for a reader. `lost`: it was polled a hundred times. */
 export type RunEnd =
-  | { readonly kind: 'done'; readonly output: RunAnswer['output'] }
+  | { readonly kind: 'done'; readonly output: RunState['output'] }
   | { readonly kind: 'failed' | 'lost'; readonly error: string }
 
 export type RunWatchPorts = {
   /** One call for all of them. */
-  readonly poll: (workflowRunIds: readonly string[]) => Promise<readonly RunAnswer[]>
+  readonly poll: (workflowRunIds: readonly string[]) => Promise<readonly RunState[]>
   readonly later: (work: () => void, milliseconds: number) => () => void
   /** Polling pauses while the page is hidden. */
   readonly isHidden: () => boolean
 }
 
 export type RunWatch = {
-  /** `onAnswer` is called with every answer but the last. */
-  watch(workflowRunId: string, onEnd: (end: RunEnd) => void, onAnswer?: (answer: RunAnswer) => void): void
+  /** `onUpdate` is called with every state but the last. */
+  watch(workflowRunId: string, onEnd: (end: RunEnd) => void, onUpdate?: (run: RunState) => void): void
   isWatching(workflowRunId: string): boolean
   stop(): void
 }
 
 /** Polls all watched runs every three seconds until they end; failed polls are retried. */
 export function startRunWatch({ poll, later, isHidden }: RunWatchPorts): RunWatch {
-  const open = new Map<string, { attempts: number; onEnd: (end: RunEnd) => void; onAnswer?: (answer: RunAnswer) => void }>()
+  const open = new Map<string, { attempts: number; onEnd: (end: RunEnd) => void; onUpdate?: (run: RunState) => void }>()
   let cancel: (() => void) | null = null
 
   const settle = (id: string, end: RunEnd): void => {
@@ -43,13 +43,13 @@ export function startRunWatch({ poll, later, isHidden }: RunWatchPorts): RunWatc
     open.delete(id)
     run?.onEnd(end)
   }
-  const ask = async (): Promise<void> => {
+  const pollOpenRuns = async (): Promise<void> => {
     const ids = [...open.keys()]
-    const answers = await poll(ids).catch(() => [])
-    for (const answer of answers) {
-      const end = endOf(answer)
-      if (end) settle(answer.workflowRunId, end)
-      else open.get(answer.workflowRunId)?.onAnswer?.(answer)
+    const runs = await poll(ids).catch(() => [])
+    for (const run of runs) {
+      const end = endOf(run)
+      if (end) settle(run.workflowRunId, end)
+      else open.get(run.workflowRunId)?.onUpdate?.(run)
     }
     for (const id of ids) {
       const run = open.get(id)
@@ -62,15 +62,15 @@ export function startRunWatch({ poll, later, isHidden }: RunWatchPorts): RunWatc
     cancel = null
     if (open.size === 0) return
     if (isHidden()) return schedule()
-    void ask().finally(schedule)
+    void pollOpenRuns().finally(schedule)
   }
   const schedule = (): void => {
     if (open.size > 0) cancel ??= later(tick, RUN_WATCH.intervalMs)
   }
   return {
-    watch(workflowRunId, onEnd, onAnswer) {
+    watch(workflowRunId, onEnd, onUpdate) {
       if (open.has(workflowRunId)) return
-      open.set(workflowRunId, { attempts: 0, onEnd, onAnswer })
+      open.set(workflowRunId, { attempts: 0, onEnd, onUpdate })
       schedule()
     },
     isWatching: (workflowRunId) => open.has(workflowRunId),
@@ -82,7 +82,7 @@ export function startRunWatch({ poll, later, isHidden }: RunWatchPorts): RunWatc
   }
 }
 
-function endOf({ status, output, error }: RunAnswer): RunEnd | null {
+function endOf({ status, output, error }: RunState): RunEnd | null {
   if (status === 'RUN_RUNNING') return null
   return status === 'RUN_SUCCESS' ? { kind: 'done', output } : { kind: 'failed', error: error ?? statusTexts.executionFailed }
 }

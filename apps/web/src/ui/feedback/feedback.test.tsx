@@ -17,7 +17,7 @@ async function showToast(show: () => unknown, text: string) {
   act(() => void show())
   return screen.findByText(text)
 }
-const gone = (text: string) => expect.poll(() => screen.queryByText(text)).toBeNull()
+const expectRemoved = (text: string) => expect.poll(() => screen.queryByText(text)).toBeNull()
 
 test('a toast is announced politely, an error assertively; both can be dismissed', async () => {
   render(<Toaster />)
@@ -27,7 +27,7 @@ test('a toast is announced politely, an error assertively; both can be dismissed
   const error = (await screen.findByText('Not saved')).closest('[role]')!
   expect(error.getAttribute('role')).toBe('alert')
   fireEvent.click(error.querySelector('button[aria-label="Dismiss"]')!)
-  await gone('Not saved')
+  await expectRemoved('Not saved')
   expect(screen.getByText('Saved')).toBeTruthy()
 })
 
@@ -36,7 +36,7 @@ test('the action of a toast runs and closes it', async () => {
   await showToast(() => toast.info('Removed', { label: 'Undo', onSelect }), 'Removed')
   fireEvent.click(screen.getByRole('button', { name: 'Undo' }))
   expect(onSelect).toHaveBeenCalledOnce()
-  await gone('Removed')
+  await expectRemoved('Removed')
 })
 
 test.each([
@@ -49,7 +49,7 @@ test.each([
   await showToast(() => toast[tone](text), text)
   const [leave] = started.mock.calls.find(([, stays]) => stays === ms) ?? []
   act(() => (leave as () => void)())
-  await gone(text)
+  await expectRemoved(text)
 })
 
 test('a focused toast stays until it loses focus', async () => {
@@ -76,7 +76,7 @@ test('a toast can be dismissed by its creator, also before it is shown', async (
   await screen.findByText('Uploading')
   expect(screen.queryByText('Never seen')).toBeNull()
   act(hide)
-  await gone('Uploading')
+  await expectRemoved('Uploading')
 })
 
 function Failing({ isSettled }: { isSettled: boolean }) {
@@ -90,11 +90,11 @@ test('an error is removed when its cause is resolved, and when its component unm
   fireEvent.click(screen.getByRole('button', { name: 'Fail' }))
   await screen.findByText('Lost the connection')
   rerender(<Failing isSettled />)
-  await gone('Lost the connection')
+  await expectRemoved('Lost the connection')
   fireEvent.click(screen.getByRole('button', { name: 'Fail' }))
   await screen.findByText('Lost the connection')
   unmount()
-  await gone('Lost the connection')
+  await expectRemoved('Lost the connection')
 })
 
 test('progress is announced in percent, as text, or as indeterminate', () => {

@@ -77,14 +77,14 @@ function useLeaving(stays: number, onLeave: () => void) {
   }
 }
 
-let shown = 0
+let nextId = 0
 
 /** Shows a toast; repeating a text restarts its timer. Returns a function that dismisses it. */
 function show({ tone, text, action }: Notice): () => void {
   const id = `${tone}:${text}`
   const close = () => void sonner.dismiss(id)
-  shown += 1
-  const key = shown
+  nextId += 1
+  const key = nextId
   sonner.custom(() => <Toast key={key} tone={tone} text={text} action={action} onClose={close} />, {
     id,
     duration: Number.POSITIVE_INFINITY,

@@ -10,22 +10,22 @@ let isWanted = false
 const listeners = new Set<() => void>()
 const place = Promise.withResolvers<(notice: Notice) => () => void>()
 
-function want(): void {
+function loadLayer(): void {
   isWanted = true
-  for (const tell of listeners) tell()
+  for (const listener of listeners) listener()
 }
 
 /** Shows a toast. Returns a function that dismisses it, also before it appears. */
 function show(notice: Notice): () => void {
-  const taken = new AbortController()
-  want()
-  void draw(notice, taken.signal)
-  return () => taken.abort()
+  const dismissed = new AbortController()
+  loadLayer()
+  void draw(notice, dismissed.signal)
+  return () => dismissed.abort()
 }
 
-async function draw(notice: Notice, taken: AbortSignal): Promise<void> {
+async function draw(notice: Notice, dismissed: AbortSignal): Promise<void> {
   const put = await place.promise
-  if (!taken.aborted) taken.addEventListener('abort', put(notice), { once: true })
+  if (!dismissed.aborted) dismissed.addEventListener('abort', put(notice), { once: true })
 }
 
 /** Toasts with at most one action; dismissed after 5 s, errors after 8 s. */
@@ -47,9 +47,9 @@ export function useToastOnceSettled(isSettled: boolean): (text: string) => void 
   }
 }
 
-const follow = (tell: () => void) => {
-  listeners.add(tell)
-  return () => void listeners.delete(tell)
+const follow = (listener: () => void) => {
+  listeners.add(listener)
+  return () => void listeners.delete(listener)
 }
 
 /**
@@ -60,7 +60,8 @@ export function Toaster() {
   const isNeeded = useSyncExternalStore(follow, () => isWanted)
   useEffect(() => {
     const abort = new AbortController()
-    for (const type of ['pointerdown', 'keydown']) window.addEventListener(type, want, { once: true, passive: true, signal: abort.signal })
+    for (const type of ['pointerdown', 'keydown'])
+      window.addEventListener(type, loadLayer, { once: true, passive: true, signal: abort.signal })
     return () => abort.abort()
   }, [])
   if (!isNeeded) return null

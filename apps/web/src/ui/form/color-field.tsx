@@ -27,7 +27,7 @@ export function ColorField({ label, value, none = '', onValueChange, onBegin, on
         <Swatch label={label} value={value} onValueChange={onValueChange} onBegin={onBegin} onEnd={onEnd} disabled={disabled} />
         <TypedValue
           label={label}
-          shown={value ?? none}
+          displayValue={value ?? none}
           disabled={disabled}
           read={(text) => parseHexColor(text) ?? undefined}
           onAccept={(color) => color !== value && onValueChange(color)}

@@ -134,7 +134,7 @@ test('a held key on a slider is one gesture, and its keys trigger no shortcut', 
   key('ArrowRight', thumb())
   key('ArrowRight', thumb())
   expect(onChange.mock.calls.map(([value]) => value)).toEqual([0.6, 0.7])
-  expect([onBegin, onEnd].map((one) => one.mock.calls.length)).toEqual([1, 0])
+  expect([onBegin, onEnd].map((mock) => mock.mock.calls.length)).toEqual([1, 0])
   fireEvent.keyUp(thumb(), { key: 'ArrowRight' })
   expect(onEnd).toHaveBeenCalledOnce()
   fireEvent.keyUp(thumb(), { key: 'Tab' })
@@ -157,7 +157,7 @@ test('a slider gesture ends on blur and on unmount', () => {
   act(() => thumb().focus())
   key('End', thumb())
   unmount()
-  expect([onBegin, onEnd].map((one) => one.mock.calls.length)).toEqual([2, 2])
+  expect([onBegin, onEnd].map((mock) => mock.mock.calls.length)).toEqual([2, 2])
 })
 
 test('a slider keeps its value within its bounds', () => {
@@ -185,7 +185,7 @@ test('a colour is typed or picked; an open picker is one gesture', () => {
   fireEvent.input(swatch, { target: { value: '#00ffaa' } })
   fireEvent.input(swatch, { target: { value: '#00ffbb' } })
   expect(onChange.mock.calls.map(([color]) => color)).toEqual(['#00FFAA', '#00FFBB'])
-  expect([onBegin, onEnd].map((one) => one.mock.calls.length)).toEqual([1, 0])
+  expect([onBegin, onEnd].map((mock) => mock.mock.calls.length)).toEqual([1, 0])
   fireEvent(swatch, new Event('change'))
   fireEvent.blur(swatch)
   expect(onEnd).toHaveBeenCalledOnce()
@@ -194,7 +194,7 @@ test('a colour is typed or picked; an open picker is one gesture', () => {
   expect(textbox().value).toBe('Transparent')
   expect(swatch.parentElement?.style.background).not.toBe('rgb(255, 0, 0)')
   unmount()
-  expect([onBegin, onEnd].map((one) => one.mock.calls.length)).toEqual([2, 2])
+  expect([onBegin, onEnd].map((mock) => mock.mock.calls.length)).toEqual([2, 2])
 })
 
 test('a field labels its control and shows its error instead of its hint', () => {

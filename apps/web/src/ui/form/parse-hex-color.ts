@@ -4,7 +4,7 @@ export function parseHexColor(text: string): string | null {
   if (/^[\da-f]{6}$/iu.test(digits)) return `#${digits.toUpperCase()}`
   return /^[\da-f]{3}$/iu.test(digits)
     ? `#${[...digits]
-        .map((one) => one + one)
+        .map((digit) => digit + digit)
         .join('')
         .toUpperCase()}`
     : null

@@ -7,15 +7,15 @@ type PasswordInputProps = Omit<ComponentProps<typeof TextInput>, 'type'> & { sho
 
 /** Password field with a show button. */
 export function PasswordInput({ showLabel, hideLabel, ...rest }: PasswordInputProps) {
-  const [shown, setShown] = useState(false)
+  const [isVisible, setShown] = useState(false)
   return (
     <div className="relative">
-      <TextInput {...rest} type={shown ? 'text' : 'password'} className="pr-11" />
+      <TextInput {...rest} type={isVisible ? 'text' : 'password'} className="pr-11" />
       <IconButton
         size="sm"
-        label={shown ? hideLabel : showLabel}
-        icon={shown ? <EyeOff /> : <Eye />}
-        onClick={() => setShown(!shown)}
+        label={isVisible ? hideLabel : showLabel}
+        icon={isVisible ? <EyeOff /> : <Eye />}
+        onClick={() => setShown(!isVisible)}
         className="absolute! top-1/2 right-2 -translate-y-1/2"
       />
     </div>

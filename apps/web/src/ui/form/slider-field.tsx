@@ -25,8 +25,8 @@ type SliderFieldProps = {
 
 /** Slider with an input. Refused values are marked while typing and reverted on Enter and blur. */
 export function SliderField({ label, value, unit = '', shownTimes = 1, decimals, accept, disabled, ...rest }: SliderFieldProps) {
-  const shown = (one: number): string => {
-    const rounded = Number((one * shownTimes).toFixed(decimals ?? 2))
+  const format = (number: number): string => {
+    const rounded = Number((number * shownTimes).toFixed(decimals ?? 2))
     return `${decimals === undefined ? rounded : rounded.toFixed(decimals)}${unit}`
   }
   return (
@@ -34,12 +34,12 @@ export function SliderField({ label, value, unit = '', shownTimes = 1, decimals,
       <span aria-hidden className={cx('truncate text-13', disabled ? 'text-text-off' : 'text-text-2')}>
         {label}
       </span>
-      <Slider {...rest} label={label} value={value} valueText={shown} disabled={disabled} />
+      <Slider {...rest} label={label} value={value} valueText={format} disabled={disabled} />
       <TypedValue
         label={label}
         inputMode="decimal"
         className="text-right tabular-nums"
-        shown={shown(value)}
+        displayValue={format(value)}
         disabled={disabled}
         read={(text) => accept(parseNumber(text, unit.trim()) / shownTimes)}
         onAccept={(next) => next !== value && rest.onValueChange(next)}

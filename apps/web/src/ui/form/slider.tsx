@@ -70,7 +70,7 @@ export function Slider({
           <Base.Indicator className={`rounded-full ${LOOKS[look].fill}`} />
           <Base.Thumb
             aria-label={label}
-            getAriaValueText={(_, one) => valueText(one)}
+            getAriaValueText={(_, thumbValue) => valueText(thumbValue)}
             className="size-3.5 rounded-full bg-text outline-none has-[:focus-visible]:shadow-(--focus)"
           />
         </Base.Track>

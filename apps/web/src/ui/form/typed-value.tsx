@@ -3,7 +3,7 @@ import { fieldClass } from './field-style.ts'
 
 type TypedValueProps<V> = {
   label: string
-  shown: string
+  displayValue: string
   disabled?: boolean
   /** Parses the typed text; undefined when refused. */
   read: (text: string) => V | undefined
@@ -15,7 +15,16 @@ type TypedValueProps<V> = {
 }
 
 /** Input for a value. Refused text is marked while typing and reverted on Enter and blur; Escape reverts. */
-export function TypedValue<V>({ label, shown, disabled, read, onAccept, onStep, inputMode = 'text', className }: TypedValueProps<V>) {
+export function TypedValue<V>({
+  label,
+  displayValue,
+  disabled,
+  read,
+  onAccept,
+  onStep,
+  inputMode = 'text',
+  className,
+}: TypedValueProps<V>) {
   const [draft, setDraft] = useState<string | null>(null)
   const isRefused = draft !== null && read(draft) === undefined
   const settle = () => {
@@ -32,7 +41,7 @@ export function TypedValue<V>({ label, shown, disabled, read, onAccept, onStep, 
       aria-invalid={isRefused || undefined}
       data-invalid={isRefused ? '' : undefined}
       disabled={disabled}
-      value={draft ?? shown}
+      value={draft ?? displayValue}
       onFocus={(event) => event.currentTarget.select()}
       onChange={(event) => setDraft(event.currentTarget.value)}
       onBlur={settle}

@@ -10,18 +10,18 @@ import { BELOW_768, useNarrow } from './use-narrow.ts'
 import { usePageTitle } from './use-page-title.ts'
 import { usePageVisible } from './use-page-visible.ts'
 
-const shown = () => screen.getByRole('paragraph').textContent
+const text = () => screen.getByRole('paragraph').textContent
 const card = () => screen.getByRole('paragraph')
 
 const leaves = (key: string, shiftKey: boolean) => isFocusLeaving({ key, shiftKey }, screen.getByTestId('layer'))
 
-/** Media queries that hold are those among these; answers how to change them. */
+/** Stubs the matching media queries; returns a function that changes them. */
 function stubMedia(...holding: string[]) {
   const listeners = new Set<() => void>()
-  let now = holding
+  let timestamp = holding
   vi.stubGlobal('matchMedia', (query: string) => ({
     get matches() {
-      return now.includes(query)
+      return timestamp.includes(query)
     },
     addEventListener: (_: string, listener: () => void) => listeners.add(listener),
     removeEventListener: (_: string, listener: () => void) => listeners.delete(listener),
@@ -30,7 +30,7 @@ function stubMedia(...holding: string[]) {
     listeners,
     change: (...next: string[]) =>
       act(() => {
-        now = next
+        timestamp = next
         for (const listener of listeners) listener()
       }),
   }
@@ -49,13 +49,13 @@ test('a card plays while it is hovered by a mouse', () => {
   stubMedia()
   render(<Card />)
   fireEvent.pointerEnter(card(), { pointerType: 'touch' })
-  expect(shown()).toBe('rests')
+  expect(text()).toBe('rests')
   fireEvent.pointerEnter(card(), { pointerType: 'mouse' })
-  expect(shown()).toBe('plays')
+  expect(text()).toBe('plays')
   fireEvent.pointerLeave(card(), { pointerType: 'touch' })
-  expect(shown()).toBe('plays')
+  expect(text()).toBe('plays')
   fireEvent.pointerLeave(card(), { pointerType: 'mouse' })
-  expect(shown()).toBe('rests')
+  expect(text()).toBe('rests')
 })
 
 test('a tap plays a card for a second, another tap another card', () => {
@@ -63,14 +63,14 @@ test('a tap plays a card for a second, another tap another card', () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
   render(<Card />)
   fireEvent.pointerDown(card(), { pointerType: 'mouse' })
-  expect(shown()).toBe('rests')
+  expect(text()).toBe('rests')
   fireEvent.pointerDown(card(), { pointerType: 'touch' })
   act(() => void vi.advanceTimersByTime(900))
   fireEvent.pointerDown(card(), { pointerType: 'touch' })
   act(() => void vi.advanceTimersByTime(999))
-  expect(shown()).toBe('plays')
+  expect(text()).toBe('plays')
   act(() => void vi.advanceTimersByTime(1))
-  expect(shown()).toBe('rests')
+  expect(text()).toBe('rests')
 })
 
 test('with reduced motion nothing plays automatically', () => {
@@ -78,7 +78,7 @@ test('with reduced motion nothing plays automatically', () => {
   render(<Card />)
   fireEvent.pointerEnter(card(), { pointerType: 'mouse' })
   fireEvent.pointerDown(card(), { pointerType: 'touch' })
-  expect(shown()).toBe('rests')
+  expect(text()).toBe('rests')
 })
 
 function DesktopCard() {
@@ -95,9 +95,9 @@ test.each([
   stubMedia(...media)
   render(<DesktopCard />)
   fireEvent.pointerEnter(card(), { pointerType })
-  expect(shown()).toBe(expected)
+  expect(text()).toBe(expected)
   fireEvent.pointerLeave(card(), { pointerType })
-  expect(shown()).toBe('rests')
+  expect(text()).toBe('rests')
 })
 
 function Widths() {
@@ -111,11 +111,11 @@ function Widths() {
 test("media queries follow the window's width", () => {
   const media = stubMedia()
   const { unmount } = render(<Widths />)
-  expect(shown()).toBe('false false false')
+  expect(text()).toBe('false false false')
   media.change('(max-width: 767.98px)')
-  expect(shown()).toBe('true false true')
+  expect(text()).toBe('true false true')
   media.change('(max-width: 767.98px)', '(max-width: 639.98px)')
-  expect(shown()).toBe('true true true')
+  expect(text()).toBe('true true true')
   unmount()
   expect(media.listeners.size).toBe(0)
 })
@@ -138,9 +138,9 @@ test('a debounced value changes after it was stable for the delay', () => {
   act(() => void vi.advanceTimersByTime(200))
   rerender(<Settled value="c" />)
   act(() => void vi.advanceTimersByTime(200))
-  expect(shown()).toBe('a')
+  expect(text()).toBe('a')
   act(() => void vi.advanceTimersByTime(100))
-  expect(shown()).toBe('c')
+  expect(text()).toBe('c')
 })
 
 function Seen({ isActive }: { isActive: boolean }) {
@@ -165,11 +165,11 @@ test('an element is in view as the observer reports, while enabled', () => {
   const { rerender } = render(<Seen isActive={false} />)
   expect(reports).toHaveLength(0)
   rerender(<Seen isActive />)
-  expect(shown()).toBe('unseen')
+  expect(text()).toBe('unseen')
   reports[0]!(true)
-  expect(shown()).toBe('seen')
+  expect(text()).toBe('seen')
   rerender(<Seen isActive={false} />)
-  expect([shown(), disconnected.mock.calls.length]).toEqual(['unseen', 1])
+  expect([text(), disconnected.mock.calls.length]).toEqual(['unseen', 1])
 })
 
 function Page({ title, isOver }: { title: string | null; isOver?: boolean }) {
@@ -197,10 +197,10 @@ function Visible() {
 test('a hidden tab is detected', () => {
   const state = vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('visible')
   render(<Visible />)
-  expect(shown()).toBe('true')
+  expect(text()).toBe('true')
   state.mockReturnValue('hidden')
   fireEvent(document, new Event('visibilitychange'))
-  expect(shown()).toBe('false')
+  expect(text()).toBe('false')
 })
 
 test('Tab at the last element, or Shift+Tab at the first, leaves a layer', () => {

@@ -4,9 +4,9 @@ export type ViewOptions = { readonly rootMargin?: string; readonly threshold?: n
 export function observeInView(
   element: Element,
   { rootMargin = '0px', threshold = 0.1 }: ViewOptions,
-  tell: (isInView: boolean) => void,
+  onChange: (isInView: boolean) => void,
 ): () => void {
-  const observer = new IntersectionObserver((entries) => tell(entries.at(-1)?.isIntersecting ?? false), { rootMargin, threshold })
+  const observer = new IntersectionObserver((entries) => onChange(entries.at(-1)?.isIntersecting ?? false), { rootMargin, threshold })
   observer.observe(element)
   return () => observer.disconnect()
 }

@@ -10,7 +10,7 @@ function Sounds() {
     </p>
   )
 }
-const shown = () => document.querySelector('p')?.textContent
+const text = () => document.querySelector('p')?.textContent
 const sounds: HTMLAudioElement[] = []
 const last = () => sounds.at(-1)!
 const onFailure = vi.fn<() => void>()
@@ -36,22 +36,22 @@ const passTo = (seconds: number) => {
 
 test('a sound plays from its start and reports its position until it ends', () => {
   act(() => playSound('waves', '/waves.mp3', { ...options, volume: 0.4 }))
-  expect(shown()).toBe('waves 0')
+  expect(text()).toBe('waves 0')
   expect([last().volume, last().paused, last().src.endsWith('/waves.mp3')]).toEqual([0.4, false, true])
   passTo(3)
-  expect(shown()).toBe('waves 3')
+  expect(text()).toBe('waves 3')
   fireEvent.ended(last())
-  expect(shown()).toBe('silence nowhere')
+  expect(text()).toBe('silence nowhere')
 })
 
 test('one sound plays at a time', () => {
   act(() => playSound('waves', '/waves.mp3', options))
   act(() => playSound('rain', '/rain.mp3', options))
   expect([sounds[0]!.paused, sounds[1]!.paused]).toEqual([true, false])
-  expect(shown()).toBe('rain nowhere')
+  expect(text()).toBe('rain nowhere')
   fireEvent.ended(sounds[0]!)
   fireEvent.timeUpdate(sounds[0]!)
-  expect(shown()).toBe('rain nowhere')
+  expect(text()).toBe('rain nowhere')
   expect(sounds[0]!.volume).toBe(1)
 })
 
@@ -59,18 +59,18 @@ test('a sound pauses at its position and resumes there', () => {
   act(() => toggleSound('waves', '/waves.mp3', options))
   passTo(7)
   act(() => toggleSound('waves', '/waves.mp3', options))
-  expect([last().paused, shown()]).toEqual([true, 'silence 7'])
+  expect([last().paused, text()]).toEqual([true, 'silence 7'])
   act(() => toggleSound('waves', '/waves.mp3', options))
-  expect([last().paused, shown(), sounds.length]).toEqual([false, 'waves 7', 1])
+  expect([last().paused, text(), sounds.length]).toEqual([false, 'waves 7', 1])
 })
 
 test('a range plays from its start to its end', () => {
   act(() => playSound('waves', '/waves.mp3', { ...options, from: 10, until: 12 }))
-  expect([last().currentTime, shown()]).toEqual([10, 'waves 10'])
+  expect([last().currentTime, text()]).toEqual([10, 'waves 10'])
   passTo(11)
-  expect(shown()).toBe('waves 11')
+  expect(text()).toBe('waves 11')
   passTo(12)
-  expect([shown(), last().paused]).toEqual(['silence nowhere', true])
+  expect([text(), last().paused]).toEqual(['silence nowhere', true])
 })
 
 test('playback does not overshoot the end of a range', () => {
@@ -79,28 +79,28 @@ test('playback does not overshoot the end of a range', () => {
   passTo(11.8)
   last().currentTime = 12
   act(() => void vi.advanceTimersByTime(190))
-  expect(shown()).toBe('waves 11.8')
+  expect(text()).toBe('waves 11.8')
   act(() => void vi.advanceTimersByTime(20))
-  expect(shown()).toBe('silence nowhere')
+  expect(text()).toBe('silence nowhere')
   vi.useRealTimers()
 })
 
 test('stopping by key does not stop a sound with another key', () => {
   act(() => playSound('waves', '/waves.mp3', options))
   act(() => stopSound('rain'))
-  expect(shown()).toBe('waves 0')
+  expect(text()).toBe('waves 0')
   act(() => stopSound('waves'))
-  expect(shown()).toBe('silence nowhere')
+  expect(text()).toBe('silence nowhere')
 })
 
 test('a playback error is reported, an interruption by a pause is not', async () => {
   const play = vi.spyOn(HTMLMediaElement.prototype, 'play').mockRejectedValueOnce(new DOMException('', 'AbortError'))
   await act(async () => playSound('waves', '/waves.mp3', options))
   expect(onFailure).not.toHaveBeenCalled()
-  expect(shown()).toBe('waves 0')
+  expect(text()).toBe('waves 0')
   play.mockRejectedValueOnce(new Error('NotSupportedError'))
   await act(async () => playSound('rain', '/rain.mp3', options))
   expect(onFailure).toHaveBeenCalledOnce()
-  expect(shown()).toBe('silence nowhere')
+  expect(text()).toBe('silence nowhere')
   expect(screen.getByText('silence nowhere')).toBeTruthy()
 })

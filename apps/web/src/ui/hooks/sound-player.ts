@@ -38,14 +38,14 @@ export function playSound(key: string, address: string, { onFailure, volume = 1,
   if (from > 0) started.currentTime = from
   audio = started
   const end = () => audio === started && stopSound()
-  const tell = () => {
+  const notify = () => {
     if (audio !== started) return
     if (started.currentTime >= until) return end()
     // `timeupdate` fires four times a second, which would overshoot the end of a part.
-    if (!started.paused && until - started.currentTime < 0.3) setTimeout(tell, (until - started.currentTime) * 1000)
+    if (!started.paused && until - started.currentTime < 0.3) setTimeout(notify, (until - started.currentTime) * 1000)
     set({ key, isPlaying: !started.paused, seconds: started.currentTime })
   }
-  for (const event of ['timeupdate', 'pause', 'playing'] as const) started.addEventListener(event, tell)
+  for (const event of ['timeupdate', 'pause', 'playing'] as const) started.addEventListener(event, notify)
   started.addEventListener('ended', end)
   set({ key, isPlaying: true, seconds: from })
   started.play().catch((error: unknown) => {

@@ -2,13 +2,13 @@ import { useEffect } from 'react'
 
 const PRODUCT = 'Fablecut'
 
-type Shown = { readonly title: string; readonly isOver: boolean }
+type PageTitle = { readonly title: string; readonly isOver: boolean }
 
-let shown: readonly Shown[] = []
+let titles: readonly PageTitle[] = []
 
-function change(next: readonly Shown[]): void {
-  shown = next
-  const top = shown.findLast(({ isOver }) => isOver) ?? shown.at(-1)
+function change(next: readonly PageTitle[]): void {
+  titles = next
+  const top = titles.findLast(({ isOver }) => isOver) ?? titles.at(-1)
   document.title = top ? `${top.title} | ${PRODUCT}` : PRODUCT
 }
 
@@ -17,7 +17,7 @@ export function usePageTitle(title: string | null | undefined, { isOver = false 
   useEffect(() => {
     if (!title) return
     const entry = { title, isOver }
-    change([...shown, entry])
-    return () => change(shown.filter((other) => other !== entry))
+    change([...titles, entry])
+    return () => change(titles.filter((other) => other !== entry))
   }, [title, isOver])
 }

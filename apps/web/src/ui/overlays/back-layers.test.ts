@@ -3,7 +3,7 @@ import { expect, it } from 'vitest'
 import { closeOnBack } from './back-layers.ts'
 
 type Blocker = Parameters<RouterHistory['block']>[0]
-type Going = Parameters<Blocker['blockerFn']>[0]['action']
+type Action = Parameters<Blocker['blockerFn']>[0]['action']
 
 /** Simulates the router's history blockers. */
 function askedHistory() {
@@ -12,11 +12,11 @@ function askedHistory() {
     blockers.push(blocker)
     return () => void blockers.splice(blockers.indexOf(blocker), 1)
   }
-  const goes = async (action: Going): Promise<boolean> => {
+  const runAction = async (action: Action): Promise<boolean> => {
     for (const { blockerFn } of blockers) if (await blockerFn({ action } as Parameters<typeof blockerFn>[0])) return false
     return true
   }
-  return { block, goes, leavesUnasked: () => blockers.every(({ enableBeforeUnload }) => enableBeforeUnload === false) }
+  return { block, goes: runAction, leavesUnasked: () => blockers.every(({ enableBeforeUnload }) => enableBeforeUnload === false) }
 }
 
 it('the Back button closes the topmost layer, then the one below, then leaves the page', async () => {

@@ -128,7 +128,7 @@ test('a notice is acknowledged by its button or by closing it', async () => {
   const onConfirm = spy()
   await renderPage(<NoticeDialog open onClose={onClose} title="Done" text="" confirm="Go on" onConfirm={onConfirm} phone="sheet" />)
   await userEvent.click(await screen.findByRole('button', { name: 'Go on' }))
-  expect([onConfirm, onClose].map((one) => one.mock.calls.length)).toEqual([1, 2])
+  expect([onConfirm, onClose].map((mock) => mock.mock.calls.length)).toEqual([1, 2])
   expect(button('Go on').className).toContain('h-11')
 })
 

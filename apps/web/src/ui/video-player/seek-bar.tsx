@@ -11,7 +11,7 @@ type SeekBarProps = { film: HTMLVideoElement | null; isPlaying: boolean; duratio
 /** Current time, duration and the seek slider. */
 export function SeekBar({ film, isPlaying, duration }: SeekBarProps) {
   const at = Math.min(usePlaybackTime(film, isPlaying), duration)
-  const whole = duration > 0 ? formatDuration(duration) : ''
+  const total = duration > 0 ? formatDuration(duration) : ''
   const seek = (seconds: number) => film && seekTo(film, seconds)
   return (
     <>
@@ -33,11 +33,11 @@ export function SeekBar({ film, isPlaying, duration }: SeekBarProps) {
           min={0}
           max={duration || 1}
           step={0.1}
-          valueText={(seconds) => texts.positionOf(formatDuration(seconds), whole)}
+          valueText={(seconds) => texts.positionOf(formatDuration(seconds), total)}
           onValueChange={seek}
         />
       </SeekHint>
-      <span className="min-w-8 text-center text-12 text-text tabular-nums">{whole}</span>
+      <span className="min-w-8 text-center text-12 text-text tabular-nums">{total}</span>
     </>
   )
 }

@@ -33,8 +33,8 @@ export function usePlayerKeys({ player, film, screen, onKey }: PlayerKeysOptions
     run(command, film)
   })
   useEffect(() => {
-    const heard = player.current?.closest<HTMLElement>('[role="dialog"]') ?? player.current
-    heard?.addEventListener('keydown', press)
-    return () => heard?.removeEventListener('keydown', press)
+    const keyTarget = player.current?.closest<HTMLElement>('[role="dialog"]') ?? player.current
+    keyTarget?.addEventListener('keydown', press)
+    return () => keyTarget?.removeEventListener('keydown', press)
   }, [player])
 }

@@ -17,18 +17,18 @@ export function InviteLink() {
     mutationFn: () => api.team.invite(),
     onError: (error) => toast.error(messageOf(error)),
   })
-  const made = invite.data && {
+  const invitation = invite.data && {
     link: `${window.location.origin}/team/join/${invite.data.token}`,
     until: formatDate(invite.data.expires_at),
   }
   return (
     <div className="mt-4 grid justify-items-start gap-3">
-      {made && (
+      {invitation && (
         <div className="flex w-full flex-col items-start gap-3 sm:flex-row">
-          <Field label={texts.link} hint={texts.validUntil(made.until)} className="w-full grow">
-            <TextInput readOnly value={made.link} onFocus={(event) => event.target.select()} />
+          <Field label={texts.link} hint={texts.validUntil(invitation.until)} className="w-full grow">
+            <TextInput readOnly value={invitation.link} onFocus={(event) => event.target.select()} />
           </Field>
-          <Button icon={<Copy aria-hidden />} className="sm:mt-7" onClick={() => void copy(made.link)}>
+          <Button icon={<Copy aria-hidden />} className="sm:mt-7" onClick={() => void copy(invitation.link)}>
             {texts.copy}
           </Button>
         </div>
@@ -36,13 +36,13 @@ export function InviteLink() {
       <div className="flex flex-wrap items-center gap-x-3 gap-y-2">
         <Button
           icon={<Link2 aria-hidden />}
-          size={made ? 'sm' : 'md'}
-          variant={made ? 'ghost' : 'raised'}
+          size={invitation ? 'sm' : 'md'}
+          variant={invitation ? 'ghost' : 'raised'}
           busy={invite.isPending}
           busyLabel={texts.inviting}
           onClick={() => invite.mutate()}
         >
-          {made ? texts.inviteAgain : texts.invite}
+          {invitation ? texts.inviteAgain : texts.invite}
         </Button>
         <p className="text-12 text-pretty text-text-3">{texts.inviteNote}</p>
       </div>

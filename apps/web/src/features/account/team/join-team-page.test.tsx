@@ -9,8 +9,8 @@ const INVITE = 'GET /api/team/invites/abc'
 const invite = { body: { team_name: 'Reel', invited_by: 'Tom', members: 2, is_own: false } }
 const VISITOR = { 'GET /api/me': { status: 401, body: { code: 'UNAUTHORIZED', message: 'No', data: {} } } }
 
-async function open(answers: Parameters<typeof stubApi>[0] = {}) {
-  const callsOf = stubApi({ [INVITE]: invite, ...answers })
+async function open(responses: Parameters<typeof stubApi>[0] = {}) {
+  const callsOf = stubApi({ [INVITE]: invite, ...responses })
   return { ...(await renderPage(<JoinTeamPage token="abc" />)), callsOf }
 }
 

@@ -17,15 +17,15 @@ type Member = WireTeam['members'][number]
 
 /** Team members. The owner can remove others; everyone can leave. */
 export function TeamMembers({ team, meId }: { team: WireTeam; meId: string }) {
-  const [asked, setAsked] = useState<Member | null>(null)
+  const [memberToRemove, setAsked] = useState<Member | null>(null)
   const [isOpen, setOpen] = useState(false)
   const remove = useRemoval(meId, () => setOpen(false))
-  const ask = (member: Member) => {
+  const confirmRemoval = (member: Member) => {
     setAsked(member)
     setOpen(true)
   }
   const me = team.members.find(({ user_id }) => user_id === meId)
-  const isLeaving = asked?.user_id === meId
+  const isLeaving = memberToRemove?.user_id === meId
   return (
     <div className="mt-5 border-t border-line pt-4">
       <h3 className="text-13 font-strong">{texts.members}</h3>
@@ -35,12 +35,12 @@ export function TeamMembers({ team, meId }: { team: WireTeam; meId: string }) {
             key={member.user_id}
             member={member}
             isMe={member.user_id === meId}
-            onRemove={team.role === 'owner' && member.user_id !== meId ? () => ask(member) : null}
+            onRemove={team.role === 'owner' && member.user_id !== meId ? () => confirmRemoval(member) : null}
           />
         ))}
       </ul>
       {me && (
-        <Button variant="danger-ghost" size="sm" className="mt-3 -ml-2.5" onClick={() => ask(me)}>
+        <Button variant="danger-ghost" size="sm" className="mt-3 -ml-2.5" onClick={() => confirmRemoval(me)}>
           {texts.leave}
         </Button>
       )}
@@ -49,10 +49,10 @@ export function TeamMembers({ team, meId }: { team: WireTeam; meId: string }) {
         onOpenChange={setOpen}
         danger
         busy={remove.isPending}
-        title={isLeaving ? texts.leaveTitle : texts.removeTitle(asked?.display_name ?? '')}
+        title={isLeaving ? texts.leaveTitle : texts.removeTitle(memberToRemove?.display_name ?? '')}
         text={isLeaving ? leaveTeamText(team, meId) : texts.removeText}
         confirm={isLeaving ? texts.leave : texts.remove}
-        onConfirm={() => asked && remove.mutate(asked)}
+        onConfirm={() => memberToRemove && remove.mutate(memberToRemove)}
       />
     </div>
   )

@@ -38,7 +38,7 @@ export function TeamSection({ me }: { me: Me }) {
 
 function FoundForm() {
   const client = useQueryClient()
-  const found = useMutation({
+  const create = useMutation({
     mutationFn: (name: string) => api.team.create({ name }),
     onSuccess: (team) => {
       toast.success(texts.created(team.name))
@@ -51,9 +51,9 @@ function FoundForm() {
       {...NAME}
       saved=""
       words={{ ...NAME_WORDS, submit: texts.create, busy: texts.creating }}
-      busy={found.isPending}
-      problem={found.error && messageOf(found.error)}
-      onSubmit={(name) => found.mutate(name)}
+      busy={create.isPending}
+      problem={create.error && messageOf(create.error)}
+      onSubmit={(name) => create.mutate(name)}
     />
   )
 }

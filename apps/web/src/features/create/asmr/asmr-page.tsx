@@ -39,7 +39,7 @@ const RULES = { draftKey: DRAFT_KEYS.asmr, schema: asmrFormSchema, restore: rest
 const showFinished = () => toast.success(starts.finished)
 
 /** `/story/create/asmr`. `onSubmit` is called with a response without a run. */
-export function AsmrPage({ onSubmit = showFinished }: { onSubmit?: (answer: unknown) => void }) {
+export function AsmrPage({ onSubmit = showFinished }: { onSubmit?: (response: unknown) => void }) {
   const { form, draft, isDraftSaved } = useStoryForm<AsmrForm>(RULES)
   const start = useStart({
     form,

@@ -9,8 +9,8 @@ import { AsmrPage } from './asmr-page.tsx'
 const START = 'POST /api/stories/workflow/generate_asmr_video'
 const DRAFT = 'story-create-asmr-draft-v2'
 
-async function open(answers: Parameters<typeof stubApi>[0] = {}) {
-  const callsOf = stubApi({ [START]: { body: { workflowRunId: 'run1' } }, ...answers })
+async function open(responses: Parameters<typeof stubApi>[0] = {}) {
+  const callsOf = stubApi({ [START]: { body: { workflowRunId: 'run1' } }, ...responses })
   const page = await renderPage(<AsmrPage />)
   const generate = await screen.findByRole<HTMLButtonElement>('button', { name: /^Generate/ })
   return { ...page, callsOf, generate }

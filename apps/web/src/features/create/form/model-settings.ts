@@ -25,16 +25,16 @@ export function withImageModel(model: ImageModelName, quality: Quality = 'medium
 }
 
 /** Settings of a picked video model: its clip length on this form, its first mode, and the resolution asked for where it has it. */
-export function withVideoModel(model: VideoModelName, wanted: string | undefined, form?: CreationForm): VideoSettings {
+export function withVideoModel(model: VideoModelName, preferred: string | undefined, form?: CreationForm): VideoSettings {
   const resolutions = resolutionsOf(model)
-  const resolution = resolutions.find((one) => resolutionGroupOf(one) === resolutionGroupOf(wanted)) ?? resolutions[0]
+  const resolution = resolutions.find((candidate) => resolutionGroupOf(candidate) === resolutionGroupOf(preferred)) ?? resolutions[0]
   const videoMode = videoModesOf(model)[0]
   return { model, parameters: { resolution, duration: clipSeconds(model, form), ...(videoMode && { videoMode }) } }
 }
 
 /** The group's first model that this form offers, undefined when it offers none. */
 export const modelOfResolution = (group: ResolutionGroup, context: VideoModelContext): VideoModelName | undefined =>
-  preferredVideoModel(group, (one) => videoModelRefusal(one, context) === null)
+  preferredVideoModel(group, (model) => videoModelRefusal(model, context) === null)
 
 /** Settings after a resolution was chosen; without a model for it the model stays. */
 export const withResolution = (group: ResolutionGroup, current: VideoModelConfig, context: VideoModelContext): VideoSettings =>

@@ -78,15 +78,15 @@ describe('changing the type', () => {
 
 describe('characters', () => {
   test('a trained one selects the character model, two select seedream4, none the default', () => {
-    const one = withCast(fresh(), [poppy])
-    const two = withCast(one, [poppy, lark])
-    expect([imageOf(one), imageOf(two), imageOf(withCast(two, [poppy])), imageOf(withCast(one, []))]).toEqual([
+    const withOne = withCast(fresh(), [poppy])
+    const withTwo = withCast(withOne, [poppy, lark])
+    expect([imageOf(withOne), imageOf(withTwo), imageOf(withCast(withTwo, [poppy])), imageOf(withCast(withOne, []))]).toEqual([
       'character',
       'seedream4',
       'character',
       'flux_kontext',
     ])
-    expect([two.character, two.additional_characters]).toEqual([poppy, [lark]])
+    expect([withTwo.character, withTwo.additional_characters]).toEqual([poppy, [lark]])
   })
 
   test('a quick one keeps a model that supports it', () => {
@@ -102,7 +102,7 @@ test('start and end frames replace a clip model that does not support them', () 
 })
 
 test('when one quick character of two remains, the image model is that of a single one', () => {
-  const two = withCast(fresh(), [quick, poppy])
-  expect(imageOf(two)).toBe('seedream4')
-  expect(imageOf(withCast(two, [quick]))).toBe('flux_kontext')
+  const both = withCast(fresh(), [quick, poppy])
+  expect(imageOf(both)).toBe('seedream4')
+  expect(imageOf(withCast(both, [quick]))).toBe('flux_kontext')
 })

@@ -9,8 +9,8 @@ import { castOf, type MusicVideoForm } from './music-video-form.ts'
 
 /** Whether start and end frames are made: the switch where it is shown, else the type's rule. */
 export function startEndFrameOf({ videoType, enable_start_end_frame }: MusicVideoForm): boolean {
-  const shown = togglesOf(videoType).startEndFrame
-  return shown === 'locked-on' || (shown === 'shown' && enable_start_end_frame)
+  const toggles = togglesOf(videoType).startEndFrame
+  return toggles === 'locked-on' || (toggles === 'shown' && enable_start_end_frame)
 }
 
 /** What the choice of video models depends on. */

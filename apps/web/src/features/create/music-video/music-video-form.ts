@@ -93,11 +93,11 @@ function styleError({ videoType, video_consistent_style, custom_style, reference
 
 /** Validation on submit. */
 export const musicVideoSchema = z.object(musicVideoFields).superRefine((form, context) => {
-  const fault = (path: keyof MusicVideoForm, message: string) => context.addIssue({ code: 'custom', path: [path], message })
-  if (form.videoType === 'lyrics-video' && !isAddress(form.musicUrl)) fault('musicUrl', texts.url)
-  if (needsCharacter(form.videoType) && form.character === null) fault('character', texts.character)
+  const addIssue = (path: keyof MusicVideoForm, message: string) => context.addIssue({ code: 'custom', path: [path], message })
+  if (form.videoType === 'lyrics-video' && !isAddress(form.musicUrl)) addIssue('musicUrl', texts.url)
+  if (needsCharacter(form.videoType) && form.character === null) addIssue('character', texts.character)
   const style = styleError(form)
-  if (style !== null) fault('custom_style', style)
+  if (style !== null) addIssue('custom_style', style)
 })
 
 /** Types that have a style. */
@@ -105,7 +105,7 @@ export const hasStyle = (type: MusicVideoForm['videoType']): boolean => type ===
 
 /** The characters in the video: none for types without characters. */
 export const castOf = ({ videoType, character, additional_characters }: MusicVideoForm): readonly ChosenCharacter[] =>
-  needsCharacter(videoType) ? [character, ...additional_characters].filter((one) => one !== null) : []
+  needsCharacter(videoType) ? [character, ...additional_characters].filter((selected) => selected !== null) : []
 
 /** The input that Create waits for, null when there is none: music, and a character where the type needs one. */
 export function missingInputOf({ videoType, musicUrl, character }: MusicVideoForm): string | null {

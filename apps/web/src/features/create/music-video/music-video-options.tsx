@@ -14,7 +14,7 @@ import { useFormValues, setFormValues, type MusicVideoHandle } from './form-hand
 /** Cut, aspect ratio and quality: the right column. */
 export function MusicVideoOptions({ form }: { form: MusicVideoHandle }) {
   const values = useFormValues(form)
-  const shown = togglesOf(values.videoType)
+  const toggles = togglesOf(values.videoType)
   const set = (changes: Partial<MusicVideoForm>) => setFormValues(form, { ...form.getValues(), ...changes })
   return (
     <section
@@ -23,10 +23,10 @@ export function MusicVideoOptions({ form }: { form: MusicVideoHandle }) {
     >
       <AspectPicker
         value={values.aspectRatio}
-        ratios={shown.square ? ['16:9', '9:16', '1:1'] : ['16:9', '9:16']}
+        ratios={toggles.square ? ['16:9', '9:16', '1:1'] : ['16:9', '9:16']}
         onChange={(aspectRatio) => set({ aspectRatio })}
       />
-      {shown.resolution && <ResolutionPicker value={values.resolution} onChange={(resolution) => set({ resolution })} />}
+      {toggles.resolution && <ResolutionPicker value={values.resolution} onChange={(resolution) => set({ resolution })} />}
       <div className="divide-y divide-line border-t border-line">
         <Toggles form={form} values={values} set={set} />
         <AdvancedOptions

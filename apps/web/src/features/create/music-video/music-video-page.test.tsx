@@ -5,7 +5,7 @@ import { useState } from 'react'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { usePrefillStore } from '../../../story-data/remix/prefill-store.ts'
 import { renderPage } from '../../../testing/render-page.tsx'
-import { ACCOUNT, stubApi, type ApiAnswer } from '../../../testing/stub-api.ts'
+import { ACCOUNT, stubApi, type ApiResponse } from '../../../testing/stub-api.ts'
 import { stubAudio } from '../../../testing/stub-audio.ts'
 import { MusicVideoPage } from './music-video-page.tsx'
 
@@ -41,19 +41,19 @@ const songOf = (id: string) => ({
 const songs = ['rain', 'sun', 'sea', 'fog', 'ice'].map(songOf)
 const OWN_SONG = { musicUrl: '/media/m1/song.mp3', musicName: 'Blue', musicDuration: 62 }
 
-function Page({ slug, onSubmit }: { slug: MusicVideoSlug; onSubmit?: (answer: unknown) => void }) {
+function Page({ slug, onSubmit }: { slug: MusicVideoSlug; onSubmit?: (response: unknown) => void }) {
   const [type, setType] = useState(slug)
   return <MusicVideoPage slug={type} onType={setType} {...(onSubmit && { onSubmit })} />
 }
 
-type Setup = { draft?: object; answers?: Parameters<typeof stubApi>[0]; onSubmit?: (answer: unknown) => void }
+type Setup = { draft?: object; responses?: Parameters<typeof stubApi>[0]; onSubmit?: (response: unknown) => void }
 
-async function open(slug: MusicVideoSlug, { draft, answers = {}, onSubmit }: Setup = {}) {
+async function open(slug: MusicVideoSlug, { draft, responses = {}, onSubmit }: Setup = {}) {
   if (draft) localStorage.setItem(DRAFT, JSON.stringify(draft))
   const callsOf = stubApi({
     'GET /api/songs': { body: { songs, nextCursor: null } },
     'GET /api/characters': { body: { characters: [POPPY], nextCursor: null } },
-    ...answers,
+    ...responses,
   })
   const page = await renderPage(<Page slug={slug} {...(onSubmit && { onSubmit })} />)
   await screen.findByRole('button', { name: /^Create/ })
@@ -133,7 +133,7 @@ test.each<[MusicVideoSlug, readonly string[], readonly string[], boolean]>([
   const isLyrics = slug === 'lyrics-video'
   expect(fields.filter((name) => screen.queryByRole('textbox', { name }))).toEqual(fields)
   expect(screen.queryAllByRole('textbox')).toHaveLength(fields.length)
-  expect(screen.queryAllByRole('switch').map((one) => one.getAttribute('aria-label'))).toEqual(switches)
+  expect(screen.queryAllByRole('switch').map((toggle) => toggle.getAttribute('aria-label'))).toEqual(switches)
   expect(screen.queryByRole('radio', { name: '1:1' }) !== null).toBe(hasSquare)
   expect(screen.queryByRole('radiogroup', { name: 'Video Resolution' }) !== null).toBe(!isLyrics)
   expect(screen.queryByText('Upload a Song (Up to 5 minutes)') !== null).toBe(isLyrics)
@@ -163,7 +163,7 @@ test('square is dropped when the type does not support it', async () => {
 })
 
 test('a style video sends the song, its style and its switches, and redirects to its progress', async () => {
-  const { callsOf, address } = await open('consistent-style', { ...OWN, answers: { [MUSIC]: RUN } })
+  const { callsOf, address } = await open('consistent-style', { ...OWN, responses: { [MUSIC]: RUN } })
   await userEvent.click(screen.getByRole('radio', { name: 'Y2K Collage' }))
   await userEvent.click(radio('1080p'))
   expect(screen.getByText('The film is made in 1080p.')).toBeTruthy()
@@ -202,7 +202,7 @@ test('a style video sends the song, its style and its switches, and redirects to
 test('a custom style needs a description or an image (CD-13)', async () => {
   const { callsOf } = await open('consistent-style', {
     ...OWN,
-    answers: { [MUSIC]: RUN, [IMAGE]: { body: { imageUrl: '/media/i1/look.png' } } },
+    responses: { [MUSIC]: RUN, [IMAGE]: { body: { imageUrl: '/media/i1/look.png' } } },
   })
   expect(screen.queryByRole('textbox', { name: 'Describe the style' })).toBeNull()
   await userEvent.click(screen.getByRole('radio', { name: 'Custom' }))
@@ -219,10 +219,10 @@ test('a custom style needs a description or an image (CD-13)', async () => {
 })
 
 test('a failed reference upload is reported; an existing one can be removed', async () => {
-  const answers: ApiAnswer[] = [{ status: 500, body: null }, { body: { imageUrl: '/media/i1/look.png' } }]
+  const responses: ApiResponse[] = [{ status: 500, body: null }, { body: { imageUrl: '/media/i1/look.png' } }]
   await open('consistent-style', {
     draft: { ...OWN_SONG, video_consistent_style: 'custom' },
-    answers: { [IMAGE]: () => answers.shift()! },
+    responses: { [IMAGE]: () => responses.shift()! },
   })
   const file = new File(['x'], 'look.png', { type: 'image/png' })
   await userEvent.upload(screen.getByLabelText('Reference image'), file)
@@ -235,7 +235,7 @@ test('a failed reference upload is reported; an existing one can be removed', as
 })
 
 test('a consistent character has a story and a song', async () => {
-  const { callsOf } = await open('consistent-character', { ...OWN, answers: { [MUSIC]: RUN } })
+  const { callsOf } = await open('consistent-character', { ...OWN, responses: { [MUSIC]: RUN } })
   expect(screen.getAllByText('Choose a character')).toHaveLength(2)
   expect(screen.getByText('Up to two. The first one is in every scene.')).toBeTruthy()
   await userEvent.click(screen.getByRole('button', { name: 'Choose a character' }))
@@ -255,7 +255,7 @@ test('a consistent character has a story and a song', async () => {
 })
 
 test('a lyrics video of the song’s own style has its own endpoint and is priced by shots (CD-66)', async () => {
-  const { callsOf, address } = await open('lyrics-video', { ...OWN, answers: { [LYRICS]: RUN, [COUNT]: { body: { num_shots: 7 } } } })
+  const { callsOf, address } = await open('lyrics-video', { ...OWN, responses: { [LYRICS]: RUN, [COUNT]: { body: { num_shots: 7 } } } })
   const animated = toggle('Animated video')!
   expect(screen.getByText('Pictures move')).toBeTruthy()
   await waitFor(() => expect(callsOf(COUNT)[0]?.body).toEqual({ music_url: '/media/m1/song.mp3', music_duration: 62 }))
@@ -302,8 +302,8 @@ test('an example song is selected and shown as the song', async () => {
 })
 
 test('a changed price is quoted with the next press (CD-68)', async () => {
-  const answers: ApiAnswer[] = [{ status: 409, body: { code: 'PRICE_CHANGED', message: 'Changed', data: { credits: 4321 } } }, RUN]
-  const { callsOf } = await open('consistent-style', { ...OWN, answers: { [MUSIC]: () => answers.shift()! } })
+  const responses: ApiResponse[] = [{ status: 409, body: { code: 'PRICE_CHANGED', message: 'Changed', data: { credits: 4321 } } }, RUN]
+  const { callsOf } = await open('consistent-style', { ...OWN, responses: { [MUSIC]: () => responses.shift()! } })
   await create()
   expect((await screen.findByRole('alert')).textContent).toContain('The price is now 4,321 credits.')
   expect(button(/^Create/).textContent).toContain('4,321 credits')
@@ -317,7 +317,7 @@ test.each([
   [500, 'INTERNAL_ERROR', 'Boom', 'Failed to generate music video: Boom'],
   [422, 'INVALID_INPUT', 'Not like this', 'Not like this'],
 ])('a failed start (%d) shows: %s', async (status, code, message, text) => {
-  await open('consistent-style', { ...OWN, answers: { [MUSIC]: { status, body: { code, message, data: {} } } } })
+  await open('consistent-style', { ...OWN, responses: { [MUSIC]: { status, body: { code, message, data: {} } } } })
   await create()
   expect((await screen.findByRole('alert')).textContent).toContain(text)
 })
@@ -334,11 +334,11 @@ test.each([
 
 test('a response without a run is passed to onStarted; by default it is reported as finished (C-036)', async () => {
   const onSubmit = vi.fn()
-  const { unmount } = await open('consistent-style', { ...OWN, answers: { [MUSIC]: { body: { workflowRunId: '' } } }, onSubmit })
+  const { unmount } = await open('consistent-style', { ...OWN, responses: { [MUSIC]: { body: { workflowRunId: '' } } }, onSubmit })
   await create()
   await waitFor(() => expect(onSubmit).toHaveBeenCalledWith({ workflowRunId: '' }))
   unmount()
-  await open('consistent-style', { ...OWN, answers: { [MUSIC]: { body: { workflowRunId: '' } } } })
+  await open('consistent-style', { ...OWN, responses: { [MUSIC]: { body: { workflowRunId: '' } } } })
   await create()
   expect(await screen.findByText('Music video generated successfully')).toBeTruthy()
 })
@@ -358,7 +358,7 @@ test('a remix prefills the form, and the start names its source', async () => {
   usePrefillStore.setState({
     prefill: { music_url: '/media/m5/tune.mp3', music_duration: 30, consistent_style: 'wool felt', remixed_from: 's9' } as never,
   })
-  const { callsOf } = await open('consistent-style', { answers: { [MUSIC]: RUN } })
+  const { callsOf } = await open('consistent-style', { responses: { [MUSIC]: RUN } })
   expect(screen.getByText('tune.mp3')).toBeTruthy()
   expect(screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'Describe the style' }).value).toBe('wool felt')
   await create()
@@ -369,7 +369,7 @@ test('a remix prefills the form, and the start names its source', async () => {
 test('a visitor sees prices without a balance, and is asked to sign in', async () => {
   const { callsOf } = await open('consistent-style', {
     ...OWN,
-    answers: { 'GET /api/me': { status: 401, body: { code: 'UNAUTHORIZED', message: 'No', data: {} } } },
+    responses: { 'GET /api/me': { status: 401, body: { code: 'UNAUTHORIZED', message: 'No', data: {} } } },
   })
   expect(screen.queryByText('now,')).toBeNull()
   await create()
@@ -378,6 +378,6 @@ test('a visitor sees prices without a balance, and is asked to sign in', async (
 })
 
 test('insufficient credits are shown beside the balance before the start', async () => {
-  await open('consistent-style', { ...OWN, answers: { 'GET /api/me': { body: { ...ACCOUNT, credits: 10 } } } })
+  await open('consistent-style', { ...OWN, responses: { 'GET /api/me': { body: { ...ACCOUNT, credits: 10 } } } })
   expect(await screen.findByText(/more needed$/)).toBeTruthy()
 })

@@ -39,8 +39,8 @@ type MusicVideoPageProps = {
   slug: MusicVideoSlug | undefined
   /** Puts another type into the address. */
   onType: (type: MusicVideoSlug) => void
-  /** Called with an answer without a run. */
-  onSubmit?: (answer: unknown) => void
+  /** Called when the response contains no run. */
+  onSubmit?: (response: unknown) => void
 }
 
 /** `/story/create/mv` and `/music-video/{videoType}`: one form for the four types. */

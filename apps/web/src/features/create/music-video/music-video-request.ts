@@ -73,13 +73,13 @@ function wordFields({ videoType, video_topic, video_scenes }: MusicVideoForm) {
 }
 
 function toggleFields(form: MusicVideoForm) {
-  const shown = togglesOf(form.videoType)
+  const toggles = togglesOf(form.videoType)
   return {
-    ...(shown.beatSync && { enable_beat_sync: form.enable_beat_sync }),
-    ...(shown.captions && { auto_captions: form.auto_captions }),
-    ...(shown.bRoll && { enable_broll: form.enable_broll }),
-    ...(shown.startEndFrame !== 'hidden' && { enable_start_end_frame: startEndFrameOf(form) }),
-    ...(shown.resolution && form.resolution === '1080p' && { upscale_to_resolution: '1080p' as const }),
+    ...(toggles.beatSync && { enable_beat_sync: form.enable_beat_sync }),
+    ...(toggles.captions && { auto_captions: form.auto_captions }),
+    ...(toggles.bRoll && { enable_broll: form.enable_broll }),
+    ...(toggles.startEndFrame !== 'hidden' && { enable_start_end_frame: startEndFrameOf(form) }),
+    ...(toggles.resolution && form.resolution === '1080p' && { upscale_to_resolution: '1080p' as const }),
     ...(form.videoType === 'lyrics-video' && { skip_video_generation: form.skip_video_generation }),
   }
 }

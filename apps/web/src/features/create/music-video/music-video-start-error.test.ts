@@ -2,10 +2,10 @@ import { ORPCError } from '@orpc/client'
 import { expect, test } from 'vitest'
 import { musicVideoStartError } from './music-video-start-error.ts'
 
-const answer = (code: string, status: number, message: string, data = {}) => new ORPCError(code, { status, message, data })
+const apiError = (code: string, status: number, message: string, data = {}) => new ORPCError(code, { status, message, data })
 
 test('an error names the request that failed and why', () => {
-  expect(musicVideoStartError(answer('INTERNAL_ERROR', 500, 'x')).message).toBe('Failed to process: Failed to generate music video: x')
+  expect(musicVideoStartError(apiError('INTERNAL_ERROR', 500, 'x')).message).toBe('Failed to process: Failed to generate music video: x')
 })
 
 test('an error without a message is named by its HTTP status text (CD-83)', () => {
@@ -22,8 +22,8 @@ test.each([
 })
 
 test('insufficient credits and a lost connection have their own texts', () => {
-  expect(musicVideoStartError(answer('PRICE_CHANGED', 409, 'changed', { credits: 2355 })).message).toContain('2,355 credits')
-  expect(musicVideoStartError(answer('INSUFFICIENT_CREDITS', 402, 'Insufficient credits'))).toEqual({
+  expect(musicVideoStartError(apiError('PRICE_CHANGED', 409, 'changed', { credits: 2355 })).message).toContain('2,355 credits')
+  expect(musicVideoStartError(apiError('INSUFFICIENT_CREDITS', 402, 'Insufficient credits'))).toEqual({
     code: 'INSUFFICIENT_CREDITS',
     message: 'Insufficient credits',
   })

@@ -4,7 +4,7 @@ import { startErrorOf, type StartError } from '../form/start/start-error.ts'
 
 const texts = musicVideoTexts.starts
 
-/** A changed price and a lost connection have their own texts; any other answer is nested in the form's text. */
+/** A changed price and a lost connection have their own texts; any other error is nested in the form's text. */
 export function musicVideoStartError(error: unknown): StartError {
   const code = codeOf(error)
   if (code === 'PRICE_CHANGED' || code === 'INSUFFICIENT_CREDITS' || error instanceof TypeError) return startErrorOf(error, '')

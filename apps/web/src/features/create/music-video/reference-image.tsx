@@ -22,7 +22,7 @@ export function ReferenceImage({ form }: { form: MusicVideoHandle }) {
   const gate = useSignInGate()
   const [isBusy, setBusy] = useState(false)
   const [error, setError] = useState<string | null>(null)
-  const keep = (url: string) => {
+  const setReference = (url: string) => {
     field.onChange(url)
     form.clearErrors('custom_style')
   }
@@ -30,7 +30,7 @@ export function ReferenceImage({ form }: { form: MusicVideoHandle }) {
     setBusy(true)
     setError(null)
     try {
-      keep(await uploadImage(file, noPicture))
+      setReference(await uploadImage(file, noPicture))
     } catch (failure) {
       console.warn('The reference image could not be uploaded', failure)
       setError(uploadFailed(messageOf(failure)))
@@ -62,7 +62,9 @@ export function ReferenceImage({ form }: { form: MusicVideoHandle }) {
             {error}
           </p>
         )}
-        {field.value !== '' && <IconButton size="sm" variant="line" label={texts.remove} icon={<Trash2 />} onClick={() => keep('')} />}
+        {field.value !== '' && (
+          <IconButton size="sm" variant="line" label={texts.remove} icon={<Trash2 />} onClick={() => setReference('')} />
+        )}
       </div>
     </div>
   )

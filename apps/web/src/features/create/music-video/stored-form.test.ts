@@ -58,11 +58,11 @@ test('a remix prefills the inputs of its source', () => {
     video_consistent_style: 'anime',
     enable_beat_sync: false,
   })
-  const told = musicVideoFromPrefill(
+  const prefilled = musicVideoFromPrefill(
     { character: poppy, video_topic: 'a,b', enable_broll: false, enable_start_end_frame: true },
     'consistent-character',
   )
-  expect(told).toMatchObject({ character: poppy, video_topic: 'a,b', enable_broll: false, enable_start_end_frame: true })
+  expect(prefilled).toMatchObject({ character: poppy, video_topic: 'a,b', enable_broll: false, enable_start_end_frame: true })
 })
 
 test('a remixed style that is not a preset becomes a custom style', () => {

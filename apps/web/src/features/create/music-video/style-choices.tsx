@@ -24,9 +24,9 @@ export function StyleChoices({ value, without, onChange }: StyleChoicesProps) {
   const chosen = choices.findIndex((style) => style.value === value)
   const batch = styleBatch(useMobile())
   const [batches, setBatches] = useState(1)
-  const shown = shownCards(batches, batch, chosen, choices.length)
-  const more = () => setBatches(Math.ceil(shown / batch) + 1)
-  const grid = useGridOf(chosen, shown < choices.length, more)
+  const visible = shownCards(batches, batch, chosen, choices.length)
+  const more = () => setBatches(Math.ceil(visible / batch) + 1)
+  const grid = useGridOf(chosen, visible < choices.length, more)
   const group = useId()
   return (
     <fieldset aria-label={texts.label} className="@container min-w-0">
@@ -41,7 +41,7 @@ export function StyleChoices({ value, without, onChange }: StyleChoicesProps) {
         className="relative -mx-1.5 max-h-[calc(52cqw+48px)] overflow-y-auto overscroll-contain px-1.5 pt-1.5 pb-6 [mask-image:linear-gradient(to_bottom,#000_calc(100%-28px),transparent)] [scrollbar-width:thin] md:max-h-[calc(29cqw+52px)]"
       >
         <div className="grid grid-cols-2 gap-3 md:grid-cols-4">
-          {choices.slice(0, shown).map((style) => (
+          {choices.slice(0, visible).map((style) => (
             <PreviewCard
               key={style.value}
               group={group}

@@ -42,8 +42,8 @@ function CastFields({ form, type }: { form: MusicVideoHandle; type: 'singing-dan
     form.clearErrors('character')
   }
   const remove = (id: string) => {
-    const rest = cast.filter((one) => one.id !== id)
-    setFormValues(form, withCast(form.getValues(), rest))
+    const others = cast.filter((character) => character.id !== id)
+    setFormValues(form, withCast(form.getValues(), others))
   }
   return (
     <CastPicker

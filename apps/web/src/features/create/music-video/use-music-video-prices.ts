@@ -16,7 +16,7 @@ const sendMusicVideo = ({ operation, body }: MusicVideoRequest, options: SendOpt
 /** A price the server quoted, and the inputs it is for. */
 type Quoted = { readonly inputs: string; readonly prices: QuotedPrices }
 
-/** Prices of the create bar, and the call that starts. A lyrics video is priced by the parser's count of shots, until it answers by the song's length; a quoted price stands as long as its inputs do. */
+/** Prices of the create bar, and the request that starts. A lyrics video is priced by the shot count of the lyrics parser, until then by the duration of the song; a quoted price is valid for its inputs. */
 export function useMusicVideoPrices(values: MusicVideoForm) {
   const [quoted, setQuoted] = useState<Quoted | null>(null)
   const { data: book } = useQuery(query.credits.prices.queryOptions())

@@ -5,12 +5,12 @@ const file = (name: string, type: string, size = 1000) => ({ name, type, size })
 
 test.each([file('a.txt', 'text/plain'), file('a.png', 'image/png'), file('film.mp4', 'video/mp4'), file('unknown', '')])(
   '$name is rejected',
-  (given) => expect(audioFileError(given)).toBe('Please select an audio file'),
+  (file) => expect(audioFileError(file)).toBe('Please select an audio file'),
 )
 
 test.each([file('a.mp3', 'audio/mpeg'), file('a.wav', 'audio/wav'), file('a.m4a', 'audio/x-m4a'), file('a.m4a', '')])(
   '$name of type "$type" is accepted',
-  (given) => expect(audioFileError(given)).toBeNull(),
+  (file) => expect(audioFileError(file)).toBeNull(),
 )
 
 test('fifty megabytes are accepted, one byte more is not', () => {

@@ -26,9 +26,9 @@ export async function decodeAudio(file: Blob): Promise<DecodedAudio> {
 
 /** Fetches and decodes a song of this server; throws when it can't be fetched. */
 export async function fetchAudio(address: string, signal?: AbortSignal): Promise<DecodedAudio> {
-  const answer = await fetch(address, { credentials: 'same-origin', signal })
-  if (!answer.ok) throw new Error(`The song was not found: ${answer.status}`)
-  return decodeAudio(await answer.blob())
+  const response = await fetch(address, { credentials: 'same-origin', signal })
+  if (!response.ok) throw new Error(`The song was not found: ${response.status}`)
+  return decodeAudio(await response.blob())
 }
 
 /** Duration in a file's metadata, in seconds; null when missing. */

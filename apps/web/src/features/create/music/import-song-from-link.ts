@@ -34,9 +34,9 @@ export async function importSongFromLink(link: string, { fetchSound, onPreparing
 
 async function importSong(link: string, signal: AbortSignal): Promise<{ url: string; name: string } | { failure: string }> {
   try {
-    const answer = await api.music.parseUrl({ url: link }, { signal })
-    if (!answer.success) return { failure: importFailureText(answer.message) }
-    return { url: answer.url, name: answer.metadata.title.trim() || musicTexts.link.untitled }
+    const response = await api.music.parseUrl({ url: link }, { signal })
+    if (!response.success) return { failure: importFailureText(response.message) }
+    return { url: response.url, name: response.metadata.title.trim() || musicTexts.link.untitled }
   } catch (error) {
     return { failure: error instanceof ORPCError ? importFailureText(error.message) : networkText }
   }

@@ -29,9 +29,9 @@ function LinkForm({ onClose, onGrabbed }: { onClose: () => void; onGrabbed: (son
   const { phase, grab } = useGrab()
   const submit = () => {
     if (phase !== 'idle') return
-    const fault = musicLinkError(link)
-    setError(fault)
-    if (fault !== null) return
+    const error = musicLinkError(link)
+    setError(error)
+    if (error !== null) return
     grab(link.trim(), (grabbed) => {
       if ('failure' in grabbed) return setError(grabbed.failure)
       onClose()

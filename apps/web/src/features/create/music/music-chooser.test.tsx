@@ -3,7 +3,7 @@ import { userEvent } from '@testing-library/user-event'
 import { useState } from 'react'
 import { expect, test } from 'vitest'
 import { renderPage } from '../../../testing/render-page.tsx'
-import { stubApi, type ApiAnswer } from '../../../testing/stub-api.ts'
+import { stubApi, type ApiResponse } from '../../../testing/stub-api.ts'
 import { stubAudio } from '../../../testing/stub-audio.ts'
 import { musicFieldsOf } from './background-music.ts'
 import { MusicChooser } from './music-chooser.tsx'
@@ -35,8 +35,8 @@ function Chooser({ music }: { music: string }) {
   )
 }
 
-async function open(answers: Parameters<typeof stubApi>[0] = {}, music = 'auto') {
-  const callsOf = stubApi({ ...SONGS, ...answers })
+async function open(responses: Parameters<typeof stubApi>[0] = {}, music = 'auto') {
+  const callsOf = stubApi({ ...SONGS, ...responses })
   await renderPage(<Chooser music={music} />)
   await screen.findByRole('radiogroup', { name: 'Background Music' })
   return { callsOf, user: userEvent.setup({ delay: null, applyAccept: false }) }
@@ -50,15 +50,15 @@ const upload = (name = 'tune.mp3', type = 'audio/mpeg') =>
 
 test('while a song is processed it is not reported as missing', async () => {
   stubAudio({ seconds: 62, decodes: false })
-  const answer = Promise.withResolvers<ApiAnswer>()
-  await open({ [UPLOAD]: () => answer.promise })
+  const pending = Promise.withResolvers<ApiResponse>()
+  await open({ [UPLOAD]: () => pending.promise })
   await choose('Upload')
   expect(screen.getByRole('alert').textContent).toBe('Please upload an audio file')
   upload()
   expect(await screen.findByText('Processing Audio...')).toBeTruthy()
   expect(screen.queryByRole('alert')).toBeNull()
   expect(screen.getByRole('button', { name: 'Choose a file' })).toHaveProperty('disabled', true)
-  answer.resolve({ body: { url: '/media/m1/tune.mp3', metadata: { duration: 62 } } })
+  pending.resolve({ body: { url: '/media/m1/tune.mp3', metadata: { duration: 62 } } })
   expect(await screen.findByText('tune.mp3')).toBeTruthy()
   await waitFor(() => expect(screen.queryByText('Processing Audio...')).toBeNull())
   expect(screen.getByRole('button', { name: 'Choose a file' })).toHaveProperty('disabled', false)
@@ -122,23 +122,23 @@ test('moods filter the songs, a second press shows all again', async () => {
 })
 
 test('one song plays at a time, at low volume, and stops when the dialog closes', async () => {
-  const { made } = stubAudio({ seconds: 61 })
+  const { audios } = stubAudio({ seconds: 61 })
   await open({}, '/songs/rain.mp3')
   await press('Choose a song')
   const dialog = within(await screen.findByRole('dialog'))
   await userEvent.click(await dialog.findByRole('button', { name: 'Listen to rain' }))
-  expect(made[0]).toMatchObject({ src: '/songs/rain.mp3', volume: 0.3, paused: false })
+  expect(audios[0]).toMatchObject({ src: '/songs/rain.mp3', volume: 0.3, paused: false })
   await userEvent.click(dialog.getByRole('button', { name: 'Listen to run' }))
-  expect(made.map(({ src, paused }) => [src, paused])).toEqual([
+  expect(audios.map(({ src, paused }) => [src, paused])).toEqual([
     ['/songs/rain.mp3', true],
     ['/songs/run.mp3', false],
   ])
   expect(dialog.getByRole('button', { name: 'Listen to rain' })).toBeTruthy()
   await userEvent.click(dialog.getByRole('button', { name: 'Stop run' }))
-  expect(made[1]!.paused).toBe(true)
+  expect(audios[1]!.paused).toBe(true)
   await userEvent.click(dialog.getByRole('button', { name: 'Listen to run' }))
   await userEvent.keyboard('{Escape}')
-  await waitFor(() => expect(made[2]!.paused).toBe(true))
+  await waitFor(() => expect(audios[2]!.paused).toBe(true))
 })
 
 test('songs that failed to load can be retried', async () => {
@@ -159,18 +159,18 @@ test('songs that failed to load can be retried', async () => {
 })
 
 test('the selected song can be played, paused and resumed; switching choices stops it', async () => {
-  const { made } = stubAudio({ seconds: 61 })
+  const { audios } = stubAudio({ seconds: 61 })
   await open({}, '/songs/glass-harbour.mp3')
   await press('Play Glass Harbour')
   await screen.findByRole('button', { name: 'Pause Glass Harbour' })
-  expect(made[0]).toMatchObject({ src: '/songs/glass-harbour.mp3', volume: 1, paused: false })
+  expect(audios[0]).toMatchObject({ src: '/songs/glass-harbour.mp3', volume: 1, paused: false })
   await press('Pause Glass Harbour')
-  expect(made[0]!.paused).toBe(true)
+  expect(audios[0]!.paused).toBe(true)
   await userEvent.click(await screen.findByRole('button', { name: 'Play Glass Harbour' }))
-  expect(made).toHaveLength(1)
-  expect(made[0]!.paused).toBe(false)
+  expect(audios).toHaveLength(1)
+  expect(audios[0]!.paused).toBe(false)
   await choose('None')
-  expect(made[0]!.paused).toBe(true)
+  expect(audios[0]!.paused).toBe(true)
 })
 
 test('a song that fails to play is reported', async () => {
@@ -210,9 +210,9 @@ test.each([
     { [UPLOAD]: { status: 413, body: { code: 'PAYLOAD_TOO_LARGE', message: 'This file is too large.', data: {} } } },
     'This file is too large.',
   ],
-])('%o: a file %s of type %s is rejected with the reason', async (audio, name, type, answers, reason) => {
+])('%o: a file %s of type %s is rejected with the reason', async (audio, name, type, responses, reason) => {
   stubAudio(audio)
-  await open(answers)
+  await open(responses)
   await choose('Upload')
   upload(name, type)
   expect(await screen.findByText(reason)).toHaveProperty('role', 'alert')
@@ -233,12 +233,12 @@ test('another upload failure only ends the loading state (C-346)', async () => {
 
 test('an upload that finishes after another choice does not override it', async () => {
   stubAudio({ seconds: 62 })
-  const answer = Promise.withResolvers<ApiAnswer>()
-  await open({ [UPLOAD]: () => answer.promise })
+  const pending = Promise.withResolvers<ApiResponse>()
+  await open({ [UPLOAD]: () => pending.promise })
   await choose('Upload')
   upload()
   await choose('None')
-  answer.resolve(TUNE[UPLOAD]!)
+  pending.resolve(TUNE[UPLOAD]!)
   await waitFor(() => expect(screen.queryByText('Processing Audio...')).toBeNull())
   expect(value()).toBe('none: ')
   await choose('Upload')
@@ -256,34 +256,34 @@ async function openTrim() {
   return { ...page, dialog }
 }
 
-const shown = (dialog: ReturnType<typeof within>) =>
+const rangeTexts = (dialog: ReturnType<typeof within>) =>
   ['Start', 'End', 'Length'].map((name) => dialog.getByText(name).nextSibling?.textContent)
 
 test('a song is trimmed by keyboard, cut on the server, and can be trimmed again from the original', async () => {
   const { callsOf, dialog } = await openTrim()
-  expect(shown(dialog)).toEqual(['0:00.0', '1:02.0', '1:02.0'])
+  expect(rangeTexts(dialog)).toEqual(['0:00.0', '1:02.0', '1:02.0'])
   const [start, end] = [dialog.getByRole('slider', { name: 'Start' }), dialog.getByRole('slider', { name: 'End' })]
   start.focus()
   await userEvent.keyboard('{ArrowRight}{ArrowUp}')
-  expect(shown(dialog)).toEqual(['0:01.0', '1:02.0', '1:01.0'])
+  expect(rangeTexts(dialog)).toEqual(['0:01.0', '1:02.0', '1:01.0'])
   await userEvent.keyboard('{PageUp}{ArrowLeft}{ArrowDown}')
-  expect(shown(dialog)).toEqual(['0:10.0', '1:02.0', '0:52.0'])
+  expect(rangeTexts(dialog)).toEqual(['0:10.0', '1:02.0', '0:52.0'])
   expect(start.getAttribute('aria-valuetext')).toBe('0:10.0')
   expect(start.getAttribute('aria-valuenow')).toBe('10')
   expect(start.getAttribute('aria-valuemax')).toBe('62')
   end.focus()
   await userEvent.keyboard('{PageDown}{Shift>}{ArrowLeft}{/Shift}')
-  expect(shown(dialog)).toEqual(['0:10.0', '0:42.0', '0:32.0'])
+  expect(rangeTexts(dialog)).toEqual(['0:10.0', '0:42.0', '0:32.0'])
   await userEvent.keyboard('{Home}')
-  expect(shown(dialog)[1]).toBe('0:20.0')
+  expect(rangeTexts(dialog)[1]).toBe('0:20.0')
   await userEvent.keyboard('{End}a')
-  expect(shown(dialog)[1]).toBe('1:02.0')
+  expect(rangeTexts(dialog)[1]).toBe('1:02.0')
   await userEvent.click(dialog.getByRole('button', { name: /Use this part/ }))
   await waitFor(() => expect(value()).toBe('upload: /media/m2/part.mp3'))
   expect(callsOf(TRIM)[0]!.body).toEqual({ music_url: '/media/m1/tune.mp3', start_seconds: 10, end_seconds: 62 })
   await press('Trim')
   const again = within(await screen.findByRole('dialog', { name: 'Trim the song' }))
-  expect(shown(again)).toEqual(['0:10.0', '1:02.0', '0:52.0'])
+  expect(rangeTexts(again)).toEqual(['0:10.0', '1:02.0', '0:52.0'])
   await userEvent.click(again.getByRole('button', { name: 'Keep the whole song' }))
   await waitFor(() => expect(value()).toBe('upload: /media/m1/tune.mp3'))
 })
@@ -318,19 +318,19 @@ test('a failed cut is explained, and the dialog stays open', async () => {
 
 test('the selected range plays from start to end and stops when it changes', async () => {
   const { dialog } = await openTrim()
-  const { made } = stubAudio({ seconds: 62 })
+  const { audios } = stubAudio({ seconds: 62 })
   dialog.getByRole('slider', { name: 'Start' }).focus()
   await userEvent.keyboard('{PageUp}')
   await userEvent.click(dialog.getByRole('button', { name: 'Play the part' }))
-  expect(made[0]).toMatchObject({ src: '/media/m1/tune.mp3', currentTime: 10, paused: false })
+  expect(audios[0]).toMatchObject({ src: '/media/m1/tune.mp3', currentTime: 10, paused: false })
   await userEvent.click(dialog.getByRole('button', { name: 'Pause' }))
-  expect(made[0]!.paused).toBe(true)
+  expect(audios[0]!.paused).toBe(true)
   await userEvent.click(dialog.getByRole('button', { name: 'Play the part' }))
   dialog.getByRole('slider', { name: 'End' }).focus()
   await userEvent.keyboard('{ArrowLeft}')
-  expect(made[1]!.paused).toBe(true)
+  expect(audios[1]!.paused).toBe(true)
   await userEvent.click(dialog.getByRole('button', { name: 'Play the part' }))
-  made[2]!.position(61.5)
+  audios[2]!.position(61.5)
   expect(await dialog.findByRole('button', { name: 'Play the part' })).toBeTruthy()
 })
 
@@ -351,7 +351,7 @@ test('a song of more than five minutes must be trimmed; cancelling removes the s
   upload()
   const dialog = within(await screen.findByRole('dialog', { name: 'Trim the song' }))
   expect(dialog.getByText('This song is longer than 5 minutes. Choose the part that is used.')).toBeTruthy()
-  expect(shown(dialog)).toEqual(['0:00.0', '5:00.0', '5:00.0'])
+  expect(rangeTexts(dialog)).toEqual(['0:00.0', '5:00.0', '5:00.0'])
   expect(dialog.queryByRole('button', { name: 'Keep the whole song' })).toBeNull()
   await userEvent.click(dialog.getByRole('button', { name: 'Cancel' }))
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())

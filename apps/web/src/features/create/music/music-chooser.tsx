@@ -19,26 +19,26 @@ type MusicChooserProps = { value: MusicFields; onChange: (value: MusicFields) =>
 export function MusicChooser({ value, onChange }: MusicChooserProps) {
   const { background_music: music, background_music_choice: choice } = value
   const [isSongsOpen, setSongsOpen] = useState(false)
-  const [kept, setKept] = useState<Partial<Record<MusicChoice, Song>>>({})
-  const song = kept[choice]?.url === music ? kept[choice] : songAt(music)
+  const [songs, setKept] = useState<Partial<Record<MusicChoice, Song>>>({})
+  const song = songs[choice]?.url === music ? songs[choice] : songAt(music)
   const file = useRef<HTMLInputElement>(null)
   const chosen = useRef(choice)
   useEffect(() => {
     chosen.current = choice
   })
-  const keep = (of: MusicChoice, song: Song) => {
+  const rememberSong = (of: MusicChoice, song: Song) => {
     setKept((known) => ({ ...known, [of]: song }))
     // A song that arrives late does not override another choice.
     if (chosen.current === of) onChange({ background_music: song.url, background_music_choice: of })
   }
-  const intake = useSongImport({ keepsLongSongs: false, onSong: (song, from) => keep(from, song) })
+  const intake = useSongImport({ keepsLongSongs: false, onSong: (song, from) => rememberSong(from, song) })
   const open = (of: MusicChoice) => {
     if (of === 'trending') setSongsOpen(true)
     if (of === 'link') intake.link.setOpen(true)
     if (of === 'upload') file.current?.click()
   }
   const choose = (next: MusicChoice) => {
-    const known = { ...kept, [choice]: song }
+    const known = { ...songs, [choice]: song }
     setKept(known)
     if (next === 'auto' || next === 'none') return onChange(musicFieldsOf(next === 'auto' ? 'auto' : ''))
     onChange({ background_music: known[next]?.url ?? '', background_music_choice: next })
@@ -90,7 +90,7 @@ export function MusicChooser({ value, onChange }: MusicChooserProps) {
         open={isSongsOpen}
         onOpenChange={setSongsOpen}
         value={music}
-        onSelect={(song) => keep('trending', { url: song.url, name: song.name, durationSeconds: song.duration })}
+        onSelect={(song) => rememberSong('trending', { url: song.url, name: song.name, durationSeconds: song.duration })}
       />
     </div>
   )

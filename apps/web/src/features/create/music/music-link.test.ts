@@ -8,8 +8,8 @@ test.each([
   ['suno.com/song/1', 'Please enter a valid URL'],
   ['javascript:alert("suno.com")', 'Please enter a valid URL'],
   ['https://youtube.com/x', 'Please enter a URL from TikTok or Suno Music'],
-])('%j is rejected before the request: %s', (typed, fault) => {
-  expect(musicLinkError(typed)).toBe(fault)
+])('%j is rejected before the request: %s', (typed, error) => {
+  expect(musicLinkError(typed)).toBe(error)
 })
 
 test.each([

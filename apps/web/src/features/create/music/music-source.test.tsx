@@ -3,7 +3,7 @@ import { userEvent } from '@testing-library/user-event'
 import { useState } from 'react'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { renderPage } from '../../../testing/render-page.tsx'
-import { stubApi, SYSTEM, type ApiAnswer } from '../../../testing/stub-api.ts'
+import { stubApi, SYSTEM, type ApiResponse } from '../../../testing/stub-api.ts'
 import { stubAudio } from '../../../testing/stub-audio.ts'
 import { MusicSource } from './music-source.tsx'
 import type { Song } from './song.ts'
@@ -38,10 +38,10 @@ function Source({ song, error }: { song: Song | null; error?: string | undefined
   )
 }
 
-type Setup = { answers?: Parameters<typeof stubApi>[0]; song?: Song | null; error?: string }
+type Setup = { responses?: Parameters<typeof stubApi>[0]; song?: Song | null; error?: string }
 
-async function open({ answers = {}, song = null, error }: Setup = {}) {
-  const callsOf = stubApi({ 'GET /api/songs': { body: { songs: [FEATURED], nextCursor: null } }, ...answers })
+async function open({ responses = {}, song = null, error }: Setup = {}) {
+  const callsOf = stubApi({ 'GET /api/songs': { body: { songs: [FEATURED], nextCursor: null } }, ...responses })
   const page = await renderPage(<Source song={song} error={error} />)
   await screen.findByRole('region', { name: 'Music' })
   return { ...page, callsOf }
@@ -83,10 +83,10 @@ test('an empty link is required', async () => {
 })
 
 test('a linked song is imported, selected, and can be trimmed at once (C-165)', async () => {
-  const answer = Promise.withResolvers<ApiAnswer>()
+  const pending = Promise.withResolvers<ApiResponse>()
   const { callsOf, enter, grab } = await openLink({
-    answers: {
-      [IMPORT]: () => answer.promise,
+    responses: {
+      [IMPORT]: () => pending.promise,
       [FILE]: sound,
       [TRIM]: { body: { url: '/media/m2/part.mp3', name: 'x', duration: 52 } },
     },
@@ -95,7 +95,7 @@ test('a linked song is imported, selected, and can be trimmed at once (C-165)', 
   await waitFor(() => expect(grab.getAttribute('aria-busy')).toBe('true'))
   expect(grab.textContent).toContain('Grabbing Music...')
   await userEvent.click(grab)
-  answer.resolve(imported(' Blue '))
+  pending.resolve(imported(' Blue '))
   const trim = within(await screen.findByRole('dialog', { name: 'Trim the song' }))
   expect(callsOf(IMPORT).map(({ body }) => body)).toEqual([{ url: SUNO }])
   expect(song()).toEqual({ url: '/media/m1/song.mp3', name: 'Blue', durationSeconds: 62 })
@@ -114,14 +114,14 @@ test('a linked song is imported, selected, and can be trimmed at once (C-165)', 
 
 test("an untitled song is named after its host; one of ten seconds can't be trimmed", async () => {
   stubAudio({ seconds: 10 })
-  const { enter } = await openLink({ answers: { [IMPORT]: imported(' '), [FILE]: sound } })
+  const { enter } = await openLink({ responses: { [IMPORT]: imported(' '), [FILE]: sound } })
   await enter(SUNO)
   expect(await screen.findByText('Song from a link')).toBeTruthy()
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
   expect(screen.queryByRole('button', { name: 'Trim' })).toBeNull()
 })
 
-test.each<[string, Record<string, ApiAnswer | (() => Response)>, number, string]>([
+test.each<[string, Record<string, ApiResponse | (() => Response)>, number, string]>([
   ['refused', { [IMPORT]: { body: { success: false, message: 'This song is private' } } }, 62, 'This song is private'],
   [
     'not fetched',
@@ -130,16 +130,16 @@ test.each<[string, Record<string, ApiAnswer | (() => Response)>, number, string]
     'Failed to parse music URL. Please try again.',
   ],
   [
-    'answered by an error',
+    'rejected by the server',
     { [IMPORT]: { status: 422, body: { code: 'INVALID_INPUT', message: 'Not a link', data: {} } } },
     62,
     'Not a link',
   ],
   ['missing', { [IMPORT]: imported('Blue') }, 62, 'Failed to download music file. Please try again.'],
   ['too short', { [IMPORT]: imported('Blue'), [FILE]: sound }, 8, 'Music has to be at least 10 seconds long'],
-])('a song whose link is %s is reported in the dialog', async (_, answers, seconds, reason) => {
+])('a song whose link is %s is reported in the dialog', async (_, responses, seconds, reason) => {
   stubAudio({ seconds })
-  const { dialog, enter, grab } = await openLink({ answers })
+  const { dialog, enter, grab } = await openLink({ responses })
   await enter(SUNO)
   expect((await dialog.findByRole('alert')).textContent).toBe(reason)
   expect(grab.getAttribute('aria-busy')).toBeNull()
@@ -148,7 +148,7 @@ test.each<[string, Record<string, ApiAnswer | (() => Response)>, number, string]
 
 test('being offline is reported in the dialog', async () => {
   const { dialog, enter } = await openLink({
-    answers: {
+    responses: {
       [IMPORT]: () => {
         throw new TypeError('fetch failed')
       },
@@ -159,20 +159,20 @@ test('being offline is reported in the dialog', async () => {
 })
 
 test('an import that finishes after the dialog was cancelled is dropped', async () => {
-  const answer = Promise.withResolvers<ApiAnswer>()
-  const { dialog, enter, callsOf } = await openLink({ answers: { [IMPORT]: () => answer.promise, [FILE]: sound } })
+  const pending = Promise.withResolvers<ApiResponse>()
+  const { dialog, enter, callsOf } = await openLink({ responses: { [IMPORT]: () => pending.promise, [FILE]: sound } })
   await enter(SUNO)
   await waitFor(() => expect(callsOf(IMPORT)).toHaveLength(1))
   await userEvent.click(dialog.getByRole('button', { name: 'Cancel' }))
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
-  answer.resolve(imported('Blue'))
+  pending.resolve(imported('Blue'))
   await new Promise((resolve) => setTimeout(resolve))
   expect(song()).toBeNull()
 })
 
 test('a visitor is asked to sign in before a song is imported', async () => {
   const { enter, callsOf } = await openLink({
-    answers: { 'GET /api/me': { status: 401, body: { code: 'UNAUTHORIZED', message: 'No', data: {} } } },
+    responses: { 'GET /api/me': { status: 401, body: { code: 'UNAUTHORIZED', message: 'No', data: {} } } },
   })
   await enter(SUNO)
   expect(await screen.findByRole('dialog', { name: 'Sign in' })).toBeTruthy()
@@ -181,7 +181,7 @@ test('a visitor is asked to sign in before a song is imported', async () => {
 
 test('selecting a featured song clears its error', async () => {
   const links = { free: 'https://free.example', make: null, learn: 'https://learn.example' }
-  await open({ answers: { 'GET /api/system': { body: { ...SYSTEM, music_links: links } } } })
+  await open({ responses: { 'GET /api/system': { body: { ...SYSTEM, music_links: links } } } })
   fireEvent.change(screen.getByLabelText('Music file'), { target: { files: [new File(['x'], 'a.txt', { type: 'text/plain' })] } })
   expect((await screen.findByRole('alert')).textContent).toBe('Please select an audio file')
   await press('Featured songs')
@@ -236,14 +236,14 @@ test('the drop zone is highlighted while a file is over it', async () => {
 })
 
 test('a dropped song is uploaded once, shown with its duration, and removed', async () => {
-  const answer = Promise.withResolvers<ApiAnswer>()
-  const { callsOf } = await open({ answers: { [UPLOAD]: () => answer.promise } })
+  const pending = Promise.withResolvers<ApiResponse>()
+  const { callsOf } = await open({ responses: { [UPLOAD]: () => pending.promise } })
   fireEvent.dragEnter(box())
   drop(MP3)
   expect(box().hasAttribute('data-over')).toBe(false)
   expect(await screen.findByText('Processing Audio...')).toBeTruthy()
   drop(MP3)
-  answer.resolve({ body: { url: '/media/m1/song.mp3', metadata: { duration: 62 } } })
+  pending.resolve({ body: { url: '/media/m1/song.mp3', metadata: { duration: 62 } } })
   expect(await screen.findByText('tune.mp3')).toBeTruthy()
   expect(callsOf(UPLOAD)).toHaveLength(1)
   expect(screen.getByText('1:02')).toBeTruthy()
@@ -255,7 +255,7 @@ test('a dropped song is uploaded once, shown with its duration, and removed', as
 
 test('a song of more than five minutes is kept whole and can be trimmed (CD-58)', async () => {
   stubAudio({ seconds: 400 })
-  await open({ answers: { [UPLOAD]: { body: { url: '/media/m1/song.mp3', metadata: { duration: 400 } } } } })
+  await open({ responses: { [UPLOAD]: { body: { url: '/media/m1/song.mp3', metadata: { duration: 400 } } } } })
   drop(MP3)
   const dialog = within(await screen.findByRole('dialog', { name: 'Trim the song' }))
   expect(song().durationSeconds).toBe(400)
@@ -271,10 +271,10 @@ test("a song of unknown duration says so and can't be trimmed", async () => {
 })
 
 test('the playback position of the selected song is shown', async () => {
-  const { made } = stubAudio({ seconds: 62 })
-  await open({ song: { url: '/media/m1/song.mp3', name: 'Blue', durationSeconds: 62 }, answers: { [FILE]: sound } })
+  const { audios } = stubAudio({ seconds: 62 })
+  await open({ song: { url: '/media/m1/song.mp3', name: 'Blue', durationSeconds: 62 }, responses: { [FILE]: sound } })
   await press('Play Blue')
-  made.find(({ src }) => src === '/media/m1/song.mp3')!.position(31)
+  audios.find(({ src }) => src === '/media/m1/song.mp3')!.position(31)
   expect(await screen.findByText(/0:31 \//)).toBeTruthy()
   await waitFor(() => expect(bright()).toBe('inset(0 50% 0 0%)'))
   await press('Pause Blue')

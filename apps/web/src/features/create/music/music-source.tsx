@@ -17,7 +17,7 @@ export function MusicSource({ value, onChange, error, label = texts.label }: Mus
   const labelId = useId()
   const file = useRef<HTMLInputElement>(null)
   const intake = useSongImport({ keepsLongSongs: true, onSong: onChange })
-  const fault = intake.error ?? error
+  const shownError = intake.error ?? error
   const select = (song: WireSong) => {
     intake.clearError()
     onChange({ url: song.url, name: song.name, durationSeconds: song.duration })
@@ -43,9 +43,9 @@ export function MusicSource({ value, onChange, error, label = texts.label }: Mus
         />
       )}
       <SongSteps intake={intake} file={file} />
-      {fault && (
+      {shownError && (
         <p role="alert" className="pt-1.5 text-12 text-danger">
-          {fault}
+          {shownError}
         </p>
       )}
     </section>

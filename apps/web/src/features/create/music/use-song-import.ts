@@ -87,9 +87,9 @@ function useUpload() {
   }
   const upload = (file: File, onUploaded: (song: Song) => void) => {
     if (isBusy) return
-    const fault = audioFileError(file)
-    setError(fault)
-    if (fault !== null) return
+    const error = audioFileError(file)
+    setError(error)
+    if (error !== null) return
     void gate.run(async () => {
       setBusy(true)
       try {

@@ -6,13 +6,13 @@ const event = (status: string) => ({ workflowRunId: 'wf_1', status, story: null,
 
 /** A connection whose n-th opening yields the n-th list; errors in a list are thrown. */
 function scripted(openings: readonly (readonly (RunEvent | Error)[])[]) {
-  const asked: (string | undefined)[] = []
+  const requests: (string | undefined)[] = []
   const waits: number[] = []
   const ids = new Map(openings.flat().map((step, index) => [step, `e${index}`]))
   const connection: RunConnection = {
     async open(lastEventId) {
-      const steps = openings[asked.length] ?? []
-      asked.push(lastEventId)
+      const steps = openings[requests.length] ?? []
+      requests.push(lastEventId)
       if (steps[0] instanceof Error) throw steps[0]
       return (async function* () {
         for (const step of steps) {
@@ -27,7 +27,7 @@ function scripted(openings: readonly (readonly (RunEvent | Error)[])[]) {
       waits.push(milliseconds)
     },
   }
-  return { connection, asked, waits }
+  return { connection, requests, waits }
 }
 
 async function follow(connection: RunConnection) {
@@ -37,18 +37,18 @@ async function follow(connection: RunConnection) {
 }
 
 test('a run is followed until its last event', async () => {
-  const { connection, asked } = scripted([[event('processing:creating_story'), event('completed'), event('processing:creating_story')]])
+  const { connection, requests } = scripted([[event('processing:creating_story'), event('completed'), event('processing:creating_story')]])
   expect(await follow(connection)).toEqual(['processing:creating_story', 'completed'])
-  expect(asked).toEqual([undefined])
+  expect(requests).toEqual([undefined])
 })
 
 test('a lost connection is reopened after the last received event', async () => {
-  const { connection, asked, waits } = scripted([
+  const { connection, requests, waits } = scripted([
     [event('processing:creating_story'), new Error('lost')],
     [event('failed:generating_images')],
   ])
   expect(await follow(connection)).toEqual(['processing:creating_story', 'lost', 'failed:generating_images'])
-  expect(asked).toEqual([undefined, 'e0'])
+  expect(requests).toEqual([undefined, 'e0'])
   expect(waits).toEqual([1_000])
 })
 
@@ -63,9 +63,9 @@ test('an unreadable line is reported and does not end the stream', async () => {
 })
 
 test.each(['invalid-id', 'signed-out'])('a response %s is final and not retried', async (problem) => {
-  const { connection, asked, waits } = scripted([[new Error(problem)], [event('completed')]])
+  const { connection, requests, waits } = scripted([[new Error(problem)], [event('completed')]])
   expect(await follow(connection)).toEqual([problem])
-  expect(asked).toHaveLength(1)
+  expect(requests).toHaveLength(1)
   expect(waits).toEqual([])
 })
 
@@ -83,7 +83,7 @@ test('retry delays grow to fifteen seconds without responses and reset after an 
 
 test('leaving the page closes the stream at once', async () => {
   const leave = new AbortController()
-  const { connection, asked } = scripted([[event('pending'), event('processing:creating_story')]])
+  const { connection, requests } = scripted([[event('pending'), event('processing:creating_story')]])
   const seen: string[] = []
   await followRun(
     connection,
@@ -94,7 +94,7 @@ test('leaving the page closes the stream at once', async () => {
     leave.signal,
   )
   expect(seen).toEqual(['pending'])
-  expect(asked).toHaveLength(1)
+  expect(requests).toHaveLength(1)
 })
 
 test('no stream is opened for a missing id or the text undefined', () => {

@@ -27,7 +27,7 @@ const previewStory = (status: WireStory['status']) => ({
 const event = (status: string, story: WireStory['status']) => ({ workflowRunId: 'run1', status, error: null, story: previewStory(story) })
 
 const streamOf = (...events: readonly unknown[]) => {
-  const lines = events.map((one) => `event: message\ndata: ${JSON.stringify(one)}\n\n`)
+  const lines = events.map((event) => `event: message\ndata: ${JSON.stringify(event)}\n\n`)
   return new Response(lines.join(''), { headers: { 'content-type': 'text/event-stream' } })
 }
 

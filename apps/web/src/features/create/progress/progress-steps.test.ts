@@ -35,8 +35,8 @@ function story(
     status,
     status_message: null,
     storyboard: {
-      shots: shots.map((one) => one.shot_id),
-      shots_map: Object.fromEntries(shots.map((one) => [one.shot_id, one])),
+      shots: shots.map((shot) => shot.shot_id),
+      shots_map: Object.fromEntries(shots.map((shot) => [shot.shot_id, shot])),
       recurring_props: [],
     },
     metadata: { width: 1280, height: 720, duration: null, fps: 30 },

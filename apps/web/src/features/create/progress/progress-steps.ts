@@ -59,8 +59,8 @@ function countOf(story: ProgressStory, of: 'image_status' | 'video_status'): Cou
   return { done: having('success'), failed: having('error'), total: shots.length }
 }
 
-const counted = (count: Count, say: (done: number, total: number) => string): string =>
-  say(count.done, count.total) + (count.failed > 0 ? texts.failedCount(count.failed) : '')
+const counted = (count: Count, format: (done: number, total: number) => string): string =>
+  format(count.done, count.total) + (count.failed > 0 ? texts.failedCount(count.failed) : '')
 
 function detailOf(step: ProgressStep, state: ShownState, story: ProgressStory): string {
   if (step === 1) return scriptDetail(state, story)
@@ -71,12 +71,12 @@ function scriptDetail(state: ShownState, story: ProgressStory): string {
   if (story.status === 'pending') return texts.queued
   const shots = visibleShots(story)
   if (shots.length === 0) return state === 'active' ? planningOf(story) : texts.notFinished
-  const said = shots
+  const scripts = shots
     .map((shot) => shot.voice_over)
     .join(' ')
     .trim()
-  if (said === '') return texts.shotsPlannedSilent(shots.length)
-  const length = spokenLength(said)
+  if (scripts === '') return texts.shotsPlannedSilent(shots.length)
+  const length = spokenLength(scripts)
   return texts.shotsPlanned(shots.length, formatDuration(length.seconds))
 }
 

@@ -124,13 +124,13 @@ export function PausedPanel({ run: { story, event } }: { run: ShownRun }) {
 export function FailedPanel({ run: { story, event }, children }: { run: ShownRun; children: ReactNode }) {
   const reason = event.error ?? story.status_message
   const isStopped = isCanceled(story)
-  const kept = isStopped ? createTexts.cancel.canceledNote : createTexts.failed.saved
+  const note = isStopped ? createTexts.cancel.canceledNote : createTexts.failed.saved
   return (
     <div role="alert">
       <Head title={isStopped ? statusTexts.canceled : (failureText(event.status) ?? '')}>
         <p className="text-text-2">
           {reason && !isStopped && `${createTexts.failed.reason(reason)} `}
-          {kept}
+          {note}
         </p>
         <div className="mt-4 flex flex-wrap gap-2">
           {isStopped && <StartAgain story={story} />}

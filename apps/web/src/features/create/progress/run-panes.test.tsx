@@ -3,7 +3,7 @@ import { userEvent } from '@testing-library/user-event'
 import { afterEach, expect, test, vi } from 'vitest'
 import { renderPage } from '../../../testing/render-page.tsx'
 import { shotOf, storyboardOf, storyOf } from '../../../testing/story-fixture.ts'
-import { stubApi, type ApiAnswer } from '../../../testing/stub-api.ts'
+import { stubApi, type ApiResponse } from '../../../testing/stub-api.ts'
 import { ProgressPage } from './progress-page.tsx'
 
 const STREAM = 'GET /api/stories/workflow/status_sse'
@@ -65,16 +65,16 @@ function openStream(...events: readonly object[]) {
   return new Response(body, { headers: { 'content-type': 'text/event-stream' } })
 }
 
-async function open(event: object, answers: Parameters<typeof stubApi>[0] = {}) {
+async function open(event: object, responses: Parameters<typeof stubApi>[0] = {}) {
   const onEnd = vi.fn()
-  const callsOf = stubApi({ [STREAM]: () => openStream(event), ...ledger(), ...answers })
+  const callsOf = stubApi({ [STREAM]: () => openStream(event), ...ledger(), ...responses })
   const page = await renderPage(
     <ProgressPage workflowRunId="run1" failureActions={({ story }) => <button>Mend {story.title}</button>} onEnd={onEnd} />,
   )
   return { ...page, callsOf, onEnd }
 }
 
-const refusal = (code: string, message: string, data: object = {}): ApiAnswer => ({ status: 409, body: { code, message, data } })
+const refusal = (code: string, message: string, data: object = {}): ApiResponse => ({ status: 409, body: { code, message, data } })
 const steps = () =>
   screen
     .getAllByRole('listitem')
@@ -231,8 +231,8 @@ test('a preview is resumed at its price in a new run', async () => {
 test.each([
   [refusal('PRICE_CHANGED', 'Changed', { credits: 950 }), /^The price is now 950 credits\./, false],
   [refusal('INSUFFICIENT_CREDITS', 'Poor', { required: 900, available: 10 }), /^Insufficient credits: 900 needed, you have 10/, true],
-])('a rejected resume says why: %o', async (answer, text, leads) => {
-  await open(eventOf(paused(), { status: 'completed' }), { 'POST /api/credits/estimate': { body: { credits: 900 } }, [RESUME]: answer })
+])('a rejected resume says why: %o', async (response, text, leads) => {
+  await open(eventOf(paused(), { status: 'completed' }), { 'POST /api/credits/estimate': { body: { credits: 900 } }, [RESUME]: response })
   await userEvent.click(await screen.findByRole('button', { name: /Resume/ }))
   expect((await screen.findByRole('alert')).textContent).toMatch(text)
   expect(screen.queryByRole('link', { name: 'See your credits' }) !== null).toBe(leads)
@@ -246,8 +246,8 @@ test('a story that continues in another run links to it', async () => {
 test.each([
   [{ status: 404, body: { code: 'INVALID_WORKFLOW_ID', message: 'No', data: {} } }, 'Invalid workflow ID'],
   [{ status: 401, body: { code: 'UNAUTHORIZED', message: 'No', data: {} } }, 'Please sign in to see this story.'],
-])("a run that can't be followed says so: %o", async (answer, text) => {
-  await open({}, { [STREAM]: answer })
+])("a run that can't be followed says so: %o", async (response, text) => {
+  await open({}, { [STREAM]: response })
   expect(await screen.findByText(text)).toBeTruthy()
 })
 

@@ -13,14 +13,14 @@ const texts = createTexts.progress
 export const InvalidRun = () => <DeadEnd title={texts.invalidId} text={texts.invalidIdHint} to="/story" action={texts.backToStory} />
 
 export function SignedOutRun() {
-  const here = useLocation({ select: (location) => location.href })
+  const href = useLocation({ select: (location) => location.href })
   return (
     <ErrorState
       level={1}
       title={texts.title}
       text={texts.signInHint}
       action={
-        <Link to="/signin" search={{ callbackUrl: here }} className={buttonClass({ variant: 'primary' })}>
+        <Link to="/signin" search={{ callbackUrl: href }} className={buttonClass({ variant: 'primary' })}>
           {texts.signIn}
         </Link>
       }

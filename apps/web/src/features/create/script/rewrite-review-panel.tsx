@@ -14,18 +14,18 @@ type RewriteReviewPanelProps = {
 
 /** Inline diff of a rewrite; each change toggles between the new and the old words. */
 export function RewriteReviewPanel({ review, onChange, onClose }: RewriteReviewPanelProps) {
-  const { parts, kept } = review
-  const keptCount = kept.filter(Boolean).length
+  const { parts, accepted } = review
+  const keptCount = accepted.filter(Boolean).length
   return (
     <section aria-label={texts.label} className="border-t border-line px-4 py-3 sm:px-6">
       <header className="flex flex-wrap items-center gap-x-3 gap-y-2 pb-2">
         <h3 className="mr-auto text-13 font-strong">
           {texts.label}
           <span role="status" className="pl-2 font-normal text-text-3 tabular-nums">
-            {texts.accepted(keptCount, kept.length)}
+            {texts.accepted(keptCount, accepted.length)}
           </span>
         </h3>
-        <Button size="sm" variant="ghost" disabled={keptCount === kept.length} onClick={() => onChange(withAll(review, true))}>
+        <Button size="sm" variant="ghost" disabled={keptCount === accepted.length} onClick={() => onChange(withAll(review, true))}>
           {texts.acceptAll}
         </Button>
         <Button size="sm" variant="ghost" disabled={keptCount === 0} onClick={() => onChange(withAll(review, false))}>
@@ -37,14 +37,14 @@ export function RewriteReviewPanel({ review, onChange, onClose }: RewriteReviewP
       </header>
       <p className="max-h-48 overflow-y-auto pb-1 text-14 leading-relaxed break-words whitespace-pre-wrap text-text-2">
         {parts.map((part) =>
-          'same' in part ? (
-            <span key={part.key}>{part.same}</span>
+          'unchanged' in part ? (
+            <span key={part.key}>{part.unchanged}</span>
           ) : (
             <ChangeSwitch
               key={part.key}
               change={part}
-              isKept={kept[part.index]!}
-              onToggle={() => onChange(withChange(review, part.index, !kept[part.index]))}
+              isKept={accepted[part.index]!}
+              onToggle={() => onChange(withChange(review, part.index, !accepted[part.index]))}
             />
           ),
         )}

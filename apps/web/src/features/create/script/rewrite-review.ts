@@ -1,10 +1,10 @@
 import { isChange, wordDiff, type Change } from './word-diff.ts'
 
 /** `index` counts the changes; `key` is the same for a part as long as the review is. */
-export type ReviewPart = { readonly key: string } & ({ readonly same: string } | (Change & { readonly index: number }))
+export type ReviewPart = { readonly key: string } & ({ readonly unchanged: string } | (Change & { readonly index: number }))
 
 /** A rewrite whose changes can be kept or taken back one by one. `kept` has one entry for each change, in order. */
-export type RewriteReview = { readonly parts: readonly ReviewPart[]; readonly kept: readonly boolean[] }
+export type RewriteReview = { readonly parts: readonly ReviewPart[]; readonly accepted: readonly boolean[] }
 
 /** All changes of a rewrite, kept; null where nothing changed, or where there was nothing before. */
 export function reviewOf(before: string, after: string): RewriteReview | null {
@@ -15,17 +15,20 @@ export function reviewOf(before: string, after: string): RewriteReview | null {
     changes += 1
     return { ...part, index: changes - 1, key: `change ${at}` }
   })
-  return { parts, kept: Array.from({ length: changes }, () => true) }
+  return { parts, accepted: Array.from({ length: changes }, () => true) }
 }
 
 /** The script with the changes that are kept. */
-export function reviewedText({ parts, kept }: RewriteReview): string {
-  return parts.map((part) => ('same' in part ? part.same : kept[part.index] ? part.added : part.removed)).join('')
+export function reviewedText({ parts, accepted }: RewriteReview): string {
+  return parts.map((part) => ('unchanged' in part ? part.unchanged : accepted[part.index] ? part.added : part.removed)).join('')
 }
 
-export const withChange = ({ parts, kept }: RewriteReview, index: number, isKept: boolean): RewriteReview => ({
+export const withChange = ({ parts, accepted }: RewriteReview, index: number, isKept: boolean): RewriteReview => ({
   parts,
-  kept: kept.with(index, isKept),
+  accepted: accepted.with(index, isKept),
 })
 
-export const withAll = ({ parts, kept }: RewriteReview, isKept: boolean): RewriteReview => ({ parts, kept: kept.map(() => isKept) })
+export const withAll = ({ parts, accepted }: RewriteReview, isKept: boolean): RewriteReview => ({
+  parts,
+  accepted: accepted.map(() => isKept),
+})

@@ -2,7 +2,7 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { expect, test, vi } from 'vitest'
 import { renderPage } from '../../../testing/render-page.tsx'
-import { stubApi, SYSTEM, type ApiAnswer } from '../../../testing/stub-api.ts'
+import { stubApi, SYSTEM, type ApiResponse } from '../../../testing/stub-api.ts'
 import { stubAudio } from '../../../testing/stub-audio.ts'
 import { ScriptPage } from './script-page.tsx'
 
@@ -13,11 +13,11 @@ const RUN = { body: { workflowRunId: 'run1' } }
 const VISITOR = { 'GET /api/me': { status: 401, body: { code: 'UNAUTHORIZED', message: 'No', data: {} } } }
 const LONG = 'A fox crosses the river while the village wakes. '.repeat(4)
 
-type Setup = { draft?: object; answers?: Parameters<typeof stubApi>[0]; onSubmit?: (answer: unknown) => void }
+type Setup = { draft?: object; responses?: Parameters<typeof stubApi>[0]; onSubmit?: (response: unknown) => void }
 
-async function open({ draft, answers = {}, onSubmit }: Setup = {}) {
+async function open({ draft, responses = {}, onSubmit }: Setup = {}) {
   if (draft) localStorage.setItem(DRAFT, JSON.stringify(draft))
-  const callsOf = stubApi({ [START]: RUN, ...answers })
+  const callsOf = stubApi({ [START]: RUN, ...responses })
   const page = await renderPage(<ScriptPage {...(onSubmit && { onSubmit })} />)
   const field = await screen.findByLabelText<HTMLTextAreaElement>('Voice-over Script')
   return { ...page, callsOf, field }
@@ -81,9 +81,9 @@ test('all fields of the form are sent', async () => {
 })
 
 test('a voice is previewed and selected; fetched voices have no sample (CD-81)', async () => {
-  const { made } = stubAudio({ seconds: 5 })
+  const { audios } = stubAudio({ seconds: 5 })
   const { field, callsOf } = await open({
-    answers: {
+    responses: {
       'GET /api/system': { body: { ...SYSTEM, fetched_voices: [{ key: 'voice-en-norman', language: 'English', gender: 'male' }] } },
     },
   })
@@ -95,9 +95,9 @@ test('a voice is previewed and selected; fetched voices have no sample (CD-81)',
   const first = names[1]!
   expect(list.queryByRole('button', { name: 'Listen to Norman' })).toBeNull()
   await userEvent.click(list.getByRole('button', { name: `Listen to ${first}` }))
-  expect(made[0]!.src).toMatch(/^\/voices\/.+\.opus$/)
+  expect(audios[0]!.src).toMatch(/^\/voices\/.+\.opus$/)
   await userEvent.click(await list.findByRole('button', { name: `Stop ${first}` }))
-  expect(made[0]!.paused).toBe(true)
+  expect(audios[0]!.paused).toBe(true)
   await userEvent.click(list.getByRole('radio', { name: 'Norman' }))
   await userEvent.keyboard('{Escape}')
   await waitFor(() => expect(button(/^Voice Actor/).textContent).toContain('Norman'))
@@ -150,7 +150,7 @@ test('a very short script asks for confirmation and is sent on Continue (C-153)'
 test('a very short script can be expanded instead', async () => {
   const { field, callsOf } = await open({
     draft: { auto_rewrite: false },
-    answers: { [REWRITE]: { body: { enhancedScript: 'Tea grows high.', rewritten: false, suggested_style: 'anime' } } },
+    responses: { [REWRITE]: { body: { enhancedScript: 'Tea grows high.', rewritten: false, suggested_style: 'anime' } } },
   })
   await paste(field, 'Tea')
   await create()
@@ -164,8 +164,8 @@ test('a very short script can be expanded instead', async () => {
 })
 
 test("while a script is being generated it can't be edited or started", async () => {
-  const answer = Promise.withResolvers<ApiAnswer>()
-  const { field } = await open({ answers: { [REWRITE]: () => answer.promise } })
+  const pending = Promise.withResolvers<ApiResponse>()
+  const { field } = await open({ responses: { [REWRITE]: () => pending.promise } })
   expect(rewrite().disabled).toBe(true)
   await paste(field, 'Tea')
   expect(rewrite().disabled).toBe(false)
@@ -175,14 +175,14 @@ test("while a script is being generated it can't be edited or started", async ()
   for (const name of ['Undo', 'Create Script with AI'])
     expect(screen.getAllByRole<HTMLButtonElement>('button', { name })[0]!.disabled).toBe(true)
   expect(button(/^Create\s*\d/).disabled).toBe(true)
-  answer.resolve({ status: 500, body: { code: 'INTERNAL_ERROR', message: 'Boom', data: {} } })
+  pending.resolve({ status: 500, body: { code: 'INTERNAL_ERROR', message: 'Boom', data: {} } })
   await waitFor(() => expect(field.readOnly).toBe(false))
   expect(field.value).toBe('Tea')
   expect(screen.queryByText('The script is being written')).toBeNull()
 })
 
 test('an idea dialog stays open when generation fails, and truncates to its limit', async () => {
-  const { callsOf } = await open({ answers: { [REWRITE]: { status: 422, body: { code: 'INVALID_INPUT', message: 'No', data: {} } } } })
+  const { callsOf } = await open({ responses: { [REWRITE]: { status: 422, body: { code: 'INVALID_INPUT', message: 'No', data: {} } } } })
   await userEvent.click(screen.getAllByRole('button', { name: 'Create Script with AI' })[0]!)
   const dialog = await dialogOf('Idea to video')
   const generate = dialog.getByRole<HTMLButtonElement>('button', { name: /Generate script/ })
@@ -205,7 +205,7 @@ test('an idea dialog stays open when generation fails, and truncates to its limi
 })
 
 test('after a script was generated from an idea the dialog is empty again', async () => {
-  const { field } = await open({ answers: { [REWRITE]: { body: { enhancedScript: 'Tea.', rewritten: true, missing_details: [] } } } })
+  const { field } = await open({ responses: { [REWRITE]: { body: { enhancedScript: 'Tea.', rewritten: true, missing_details: [] } } } })
   await userEvent.click(screen.getAllByRole('button', { name: 'Create Script with AI' })[0]!)
   const dialog = await dialogOf('Idea to video')
   await paste(dialog.getByRole('textbox', { name: 'What is the video about?' }), 'Tea')
@@ -219,7 +219,7 @@ test('after a script was generated from an idea the dialog is empty again', asyn
 })
 
 test('a visitor’s idea is kept until after the sign-in', async () => {
-  const { callsOf } = await open({ answers: VISITOR })
+  const { callsOf } = await open({ responses: VISITOR })
   await userEvent.click(screen.getAllByRole('button', { name: 'Create Script with AI' })[0]!)
   const dialog = await dialogOf('Idea to video')
   await paste(dialog.getByRole('textbox', { name: 'What is the video about?' }), 'Tea')
@@ -283,7 +283,7 @@ test('a start without a response is retried with the same idempotency key', asyn
 
 test('a response without a run is passed to onStarted', async () => {
   const onSubmit = vi.fn()
-  const { field } = await open({ answers: { [START]: { body: { workflowRunId: '' } } }, onSubmit })
+  const { field } = await open({ responses: { [START]: { body: { workflowRunId: '' } } }, onSubmit })
   await paste(field, LONG)
   await create()
   await waitFor(() => expect(onSubmit).toHaveBeenCalledWith({ workflowRunId: '' }))

@@ -2,19 +2,19 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { expect, test } from 'vitest'
 import { renderPage } from '../../../testing/render-page.tsx'
-import { stubApi, type ApiAnswer } from '../../../testing/stub-api.ts'
+import { stubApi, type ApiResponse } from '../../../testing/stub-api.ts'
 import { ScriptPage } from './script-page.tsx'
 
 const REWRITE = 'POST /api/stories/rewrite_script'
 const rewrites = (...scripts: string[]) => {
   const left = [...scripts]
-  return (): ApiAnswer => ({ body: { enhancedScript: left.shift(), rewritten: true } })
+  return (): ApiResponse => ({ body: { enhancedScript: left.shift(), rewritten: true } })
 }
 
 const press = (name: string) => userEvent.click(screen.getAllByRole('button', { name })[0]!)
 
-async function openForm(answers: Parameters<typeof stubApi>[0] = {}) {
-  const callsOf = stubApi(answers)
+async function openForm(responses: Parameters<typeof stubApi>[0] = {}) {
+  const callsOf = stubApi(responses)
   const page = await renderPage(<ScriptPage />)
   const field = await screen.findByRole<HTMLTextAreaElement>('textbox', { name: 'Voice-over Script' })
   return { ...page, callsOf, field, undoButton: screen.getAllByRole<HTMLButtonElement>('button', { name: 'Undo' })[0]! }

@@ -23,7 +23,7 @@ import { VideoOptions } from './video-options.tsx'
 const showFinished = () => toast.success(createTexts.starts.script_to_video.finished)
 
 /** `/story/create/script`. `onSubmit` is called with a response without a run. */
-export function ScriptPage({ onSubmit = showFinished }: { onSubmit?: (answer: unknown) => void }) {
+export function ScriptPage({ onSubmit = showFinished }: { onSubmit?: (response: unknown) => void }) {
   const { form, draft, isDraftSaved } = useScriptForm()
   const history = useFormText(form, 'script_content')
   const writer = useScriptWriter({ read: () => form.getValues('script_content'), apply: history.apply })

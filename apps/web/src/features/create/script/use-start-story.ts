@@ -6,7 +6,7 @@ import type { StoryForm } from '../form/use-story-form.ts'
 import { isShortScript, scriptRequest, type ScriptForm } from './script-form.ts'
 
 type Started = Awaited<ReturnType<typeof api.workflow.generateScriptToVideo>>
-type StartOptions = Pick<StoryForm<ScriptForm>, 'form' | 'draft'> & { readonly onSubmit: (answer: Started) => void }
+type StartOptions = Pick<StoryForm<ScriptForm>, 'form' | 'draft'> & { readonly onSubmit: (response: Started) => void }
 
 /** Starts an explainer; a very short script is asked about first. */
 export function useStartStory({ form, draft, onSubmit }: StartOptions) {

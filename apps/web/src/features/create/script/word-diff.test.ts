@@ -41,8 +41,8 @@ test('removed parts restore the first text and added parts the second, for any t
   assert(
     property(texts, texts, (before, after) => {
       const parts = wordDiff(before, after)
-      expect(parts.map((part) => (isChange(part) ? part.removed : part.same)).join('')).toBe(before)
-      expect(parts.map((part) => (isChange(part) ? part.added : part.same)).join('')).toBe(after)
+      expect(parts.map((part) => (isChange(part) ? part.removed : part.unchanged)).join('')).toBe(before)
+      expect(parts.map((part) => (isChange(part) ? part.added : part.unchanged)).join('')).toBe(after)
     }),
   )
 })

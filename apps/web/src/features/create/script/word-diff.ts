@@ -1,5 +1,5 @@
 /** A stretch of text that stayed, or what was removed and added in one place; either may be empty. */
-export type DiffPart = { readonly same: string } | Change
+export type DiffPart = { readonly unchanged: string } | Change
 export type Change = { readonly removed: string; readonly added: string }
 
 export const isChange = (part: DiffPart): part is Change => 'removed' in part
@@ -12,7 +12,7 @@ export function wordDiff(before: string, after: string): DiffPart[] {
   let [i, j] = [0, 0]
   while (i < from.length || j < to.length) {
     if (i < from.length && j < to.length && from[i] === to[j]) {
-      append(parts, { same: from[i]! })
+      append(parts, { unchanged: from[i]! })
       i += 1
       j += 1
     } else if (j >= to.length || (i < from.length && lengths[i + 1]![j]! >= lengths[i]![j + 1]!))
@@ -42,7 +42,7 @@ function append(parts: DiffPart[], part: DiffPart): void {
   if (last === undefined || isChange(last) !== isChange(part)) parts.push(part)
   else if (isChange(last) && isChange(part))
     parts[parts.length - 1] = { removed: last.removed + part.removed, added: last.added + part.added }
-  else if (!isChange(last) && !isChange(part)) parts[parts.length - 1] = { same: last.same + part.same }
+  else if (!isChange(last) && !isChange(part)) parts[parts.length - 1] = { unchanged: last.unchanged + part.unchanged }
 }
 
 /** Two changes with only a blank between them are one: several words in a row were replaced. */
@@ -50,8 +50,8 @@ function joinAcrossBlanks(parts: readonly DiffPart[]): DiffPart[] {
   const joined: DiffPart[] = []
   parts.forEach((part, index) => {
     const next = parts[index + 1]
-    const isBetween = !isChange(part) && /^[^\S\n]+$/.test(part.same) && index > 0 && next !== undefined && isChange(next)
-    append(joined, isBetween && !isChange(part) ? { removed: part.same, added: part.same } : part)
+    const isBetween = !isChange(part) && /^[^\S\n]+$/.test(part.unchanged) && index > 0 && next !== undefined && isChange(next)
+    append(joined, isBetween && !isChange(part) ? { removed: part.unchanged, added: part.unchanged } : part)
   })
   return joined
 }

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { applyText, changedRange, redo, createUndoStack, typeText, undo, type TextUndoStack } from './undo-stack.ts'
 
 const typed = (steps: TextUndoStack, text: string, from: number, gap = 100): TextUndoStack =>
-  [...text].reduce((all, character, index) => typeText(all, all.present + character, from + index * gap), steps)
+  [...text].reduce((stack, character, index) => typeText(stack, stack.present + character, from + index * gap), steps)
 
 test('text typed without a pause is one step', () => {
   const steps = typed(createUndoStack(''), 'A fox', 0)

@@ -62,7 +62,7 @@ export function changedRange(
   const shorter = Math.min(before.length, after.length)
   let start = 0
   while (start < shorter && before[start] === after[start]) start += 1
-  let same = 0
-  while (same < shorter - start && before.at(-1 - same) === after.at(-1 - same)) same += 1
-  return { start, beforeEnd: before.length - same, afterEnd: after.length - same }
+  let prefix = 0
+  while (prefix < shorter - start && before.at(-1 - prefix) === after.at(-1 - prefix)) prefix += 1
+  return { start, beforeEnd: before.length - prefix, afterEnd: after.length - prefix }
 }

@@ -24,7 +24,7 @@ export function mentionSuggestion(
 ): Omit<SuggestionOptions<Mentionable, MentionNodeAttrs>, 'editor'> {
   let props: Props | null = null
   let active = 0
-  const tell = () => {
+  const report = () => {
     if (props === null) return show(null)
     const current = props
     const choose = ({ id, name }: Mentionable) => current.command({ id, label: name })
@@ -33,7 +33,7 @@ export function mentionSuggestion(
   const change = (next: Props | null) => {
     props = next
     active = Math.min(active, Math.max(0, (next?.items.length ?? 0) - 1))
-    tell()
+    report()
   }
   return {
     char: '@',
@@ -54,7 +54,7 @@ export function mentionSuggestion(
         if (count === 0) return false
         if (event.key === 'ArrowDown' || event.key === 'ArrowUp') {
           active = (active + (event.key === 'ArrowDown' ? 1 : count - 1)) % count
-          tell()
+          report()
           return true
         }
         const chosen = props?.items[active]

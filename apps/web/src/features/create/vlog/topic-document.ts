@@ -44,7 +44,7 @@ export function pastedTopic(text: string, people: readonly Mentionable[]): strin
   const names = longestFirst.map(({ name }) => name.replace(/[\\^$.*+?()[\]{}|]/gu, '\\$&')).join('|')
   const known = new RegExp(`(?<![\\p{L}\\p{N}._+-])@(${names})(?![\\p{L}\\p{N}_])`, 'gu')
   return plain.replace(known, (text, name: string) => {
-    const person = people.find((one) => one.name === name)
+    const person = people.find((character) => character.name === name)
     return person ? mentionOf(person) : text
   })
 }

@@ -86,12 +86,12 @@ export function TopicEditor({ value, onChange, people, error }: TopicEditorProps
 }
 
 /** Holds the latest value for an editor that is created once. */
-function holder<T>(first: T) {
-  let now = first
+function holder<T>(initial: T) {
+  let current = initial
   return {
-    get: () => now,
+    get: () => current,
     put: (next: T) => {
-      now = next
+      current = next
     },
   }
 }

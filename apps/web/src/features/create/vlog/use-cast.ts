@@ -9,7 +9,7 @@ import type { VlogForm } from './vlog-form.ts'
 /** Characters of the form; keeps their mentions in the topic and the image model in sync. */
 export function useCast(form: UseFormReturn<VlogForm>) {
   const castOf = (): ChosenCharacter[] =>
-    [form.getValues('character'), ...form.getValues('additional_characters')].filter((one) => one !== null)
+    [form.getValues('character'), ...form.getValues('additional_characters')].filter((character) => character !== null)
   const write = (cast: readonly ChosenCharacter[], topic: string) => {
     const [main = null, ...others] = cast
     const model = imageModelAfterCharacters(
@@ -26,12 +26,12 @@ export function useCast(form: UseFormReturn<VlogForm>) {
   }
   const add = (character: WireCharacter) => {
     const cast = castOf()
-    if (cast.length > 1 || cast.some((one) => one.id === character.id)) return
+    if (cast.length > 1 || cast.some((other) => other.id === character.id)) return
     write([...cast, toChosenCharacter(character)], withMention(form.getValues('activity'), character))
   }
   const remove = (id: string) =>
     write(
-      castOf().filter((one) => one.id !== id),
+      castOf().filter((other) => other.id !== id),
       withoutMention(form.getValues('activity'), id),
     )
   return { add, remove }

@@ -57,8 +57,8 @@ export const vlogFormSchema = z
   .object(fields)
   .superRefine(requireMusic)
   .superRefine((form, context) => {
-    const faults = { character: form.character === null ? texts.character : null, activity: topicError(form), title: titleError(form) }
-    for (const [path, message] of Object.entries(faults)) if (message !== null) context.addIssue({ code: 'custom', path: [path], message })
+    const errors = { character: form.character === null ? texts.character : null, activity: topicError(form), title: titleError(form) }
+    for (const [path, message] of Object.entries(errors)) if (message !== null) context.addIssue({ code: 'custom', path: [path], message })
   })
 
 function topicError({ character, activity }: VlogForm): string | null {

@@ -19,7 +19,7 @@ export function VlogOptions({ form }: { form: UseFormReturn<VlogForm> }) {
   const image = useController({ control, name: 'imageModelConfig' }).field
   const video = useController({ control, name: 'videoModelConfig' }).field
   const values = useWatch({ control }) as VlogForm
-  const cast = [values.character, ...values.additional_characters].filter((one) => one !== null)
+  const cast = [values.character, ...values.additional_characters].filter((character) => character !== null)
   return (
     <section aria-label={texts.optionsLabel} className="grid min-w-0 gap-5 lg:rounded-card lg:border lg:border-line lg:bg-surface lg:p-5">
       <Field label={texts.title} error={title.fieldState.error?.message}>

@@ -21,14 +21,14 @@ const person = (id: string, name: string) => ({
 })
 const poppy = { id: 'poppy', name: 'Poppy', model_name: 'Poppy', image_url: '/poppy.webp', reference_mode: 'train', type: 'premade' }
 
-type Setup = { draft?: object; answers?: Parameters<typeof stubApi>[0]; onSubmit?: (answer: unknown) => void }
+type Setup = { draft?: object; responses?: Parameters<typeof stubApi>[0]; onSubmit?: (response: unknown) => void }
 
-async function open({ draft, answers = {}, onSubmit }: Setup = {}) {
+async function open({ draft, responses = {}, onSubmit }: Setup = {}) {
   if (draft) localStorage.setItem(DRAFT, JSON.stringify(draft))
   const callsOf = stubApi({
     [START]: { body: { workflowRunId: 'run1' } },
     'GET /api/characters': { body: { characters: [person('poppy', 'Poppy'), person('lark', 'Lark')], nextCursor: null } },
-    ...answers,
+    ...responses,
   })
   const page = await renderPage(<VlogPage {...(onSubmit && { onSubmit })} />)
   await screen.findByRole('textbox', { name: 'Vlog Topic' })
@@ -137,7 +137,7 @@ test('a response without a run is passed to onStarted', async () => {
   const onSubmit = vi.fn()
   await open({
     draft: { character: poppy, activity: '@[Poppy](poppy) sails' },
-    answers: { [START]: { body: { workflowRunId: '' } } },
+    responses: { [START]: { body: { workflowRunId: '' } } },
     onSubmit,
   })
   await create()

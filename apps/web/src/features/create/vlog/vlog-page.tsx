@@ -27,7 +27,7 @@ const RULES = { draftKey: DRAFT_KEYS.vlog, schema: vlogFormSchema, restore: rest
 const showFinished = () => toast.success(starts.finished)
 
 /** `/story/create/vlog`. `onSubmit` is called with a response without a run. */
-export function VlogPage({ onSubmit = showFinished }: { onSubmit?: (answer: unknown) => void }) {
+export function VlogPage({ onSubmit = showFinished }: { onSubmit?: (response: unknown) => void }) {
   const { form, draft, isDraftSaved } = useStoryForm<VlogForm>(RULES)
   const cast = useCast(form)
   const start = useStart({
@@ -44,8 +44,8 @@ export function VlogPage({ onSubmit = showFinished }: { onSubmit?: (answer: unkn
   const { data: book } = useQuery(query.credits.prices.queryOptions())
   const { me } = useSession()
   useClaimPrimaryAction()
-  const people = [values.character, ...values.additional_characters].filter((one) => one !== null)
-  const mentionable = people.map((one) => ({ id: one.id, name: characterName(one) }))
+  const people = [values.character, ...values.additional_characters].filter((character) => character !== null)
+  const mentionable = people.map((character) => ({ id: character.id, name: characterName(character) }))
   const inputs = {
     expected_duration_seconds: values.expected_duration_seconds,
     advanced_settings: { image_model_config: values.imageModelConfig, video_model_config: values.videoModelConfig },

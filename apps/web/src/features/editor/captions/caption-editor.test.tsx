@@ -105,7 +105,7 @@ test('a style applies to all captions, or to this one', async () => {
 test('the two blue presets differ by position', async () => {
   const { user } = await openEditor()
   await user.click(screen.getByRole('button', { name: 'White on Blue' }))
-  expect(screen.getAllByRole('button', { pressed: true }).map((one) => one.getAttribute('aria-label'))).toEqual(['White on Blue'])
+  expect(screen.getAllByRole('button', { pressed: true }).map((button) => button.getAttribute('aria-label'))).toEqual(['White on Blue'])
 })
 
 test.each([
@@ -131,10 +131,10 @@ test.each([
   ['Size', '500', '22'],
   ['Width', 'wide', '70%'],
   ['Colour', 'reddish', '#FFFFFF'],
-])('%s rejects %s', async (label, text, shown) => {
+])('%s rejects %s', async (label, text, expected) => {
   const { styles, typed } = await openEditor()
   const field = await typed(label, text)
-  expect([field.value, styles()]).toEqual([shown, [STYLE, STYLE]])
+  expect([field.value, styles()]).toEqual([expected, [STYLE, STYLE]])
 })
 
 test('a background has a radius and can be removed', async () => {

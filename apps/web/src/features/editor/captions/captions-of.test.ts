@@ -28,9 +28,9 @@ test('a detected caption does not count as edited by hand when only whitespace c
 })
 
 test('subtitles leave out empty captions', () => {
-  const said = [...lines, line('slot', 90, 30, ' ')]
-  expect(subtitleFile(said, 'srt', 30)).toBe(
+  const withText = [...lines, line('slot', 90, 30, ' ')]
+  expect(subtitleFile(withText, 'srt', 30)).toBe(
     '1\n00:00:00,000 --> 00:00:01,333\nFirst\n\n2\n00:00:01,000 --> 00:00:01,667\nOver\n\n3\n00:00:02,000 --> 00:00:03,000\nLate\n',
   )
-  expect(subtitleFile(said, 'vtt', 30)).toMatch(/^WEBVTT\n\n00:00:00\.000 --> 00:00:01\.333\nFirst\n/u)
+  expect(subtitleFile(withText, 'vtt', 30)).toMatch(/^WEBVTT\n\n00:00:00\.000 --> 00:00:01\.333\nFirst\n/u)
 })

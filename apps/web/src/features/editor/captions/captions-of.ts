@@ -24,8 +24,8 @@ export type SubtitleFormat = (typeof SUBTITLE_FORMATS)[number]
 
 /** Subtitle file of the non-empty captions. */
 export function subtitleFile(lines: readonly CaptionItem[], format: SubtitleFormat, fps: number): string {
-  const said = lines
+  const withText = lines
     .filter(({ caption }) => caption.data.text.trim() !== '')
     .map(({ startTimeInFrames, durationInFrames, caption }) => ({ text: caption.data.text, startTimeInFrames, durationInFrames }))
-  return format === 'srt' ? toSrt(said, fps) : toVtt(said, fps)
+  return format === 'srt' ? toSrt(withText, fps) : toVtt(withText, fps)
 }

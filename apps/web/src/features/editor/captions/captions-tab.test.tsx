@@ -48,7 +48,7 @@ test('a story with audio offers detection', async () => {
 test('captions are listed with their times; clicking a time seeks and selects the caption', async () => {
   const { user, session, playback } = await renderEditor(<CaptionsTab />, { timeline: TWO })
   expect(screen.getByText('2 lines')).toBeTruthy()
-  expect(screen.getAllByRole('textbox').map((one) => (one as HTMLTextAreaElement).value)).toEqual(['First', 'Second'])
+  expect(screen.getAllByRole('textbox').map((field) => (field as HTMLTextAreaElement).value)).toEqual(['First', 'Second'])
   await user.click(screen.getByRole('button', { name: 'Go to 00:03:00' }))
   expect([playback.store.getState().frame, session.store.getState().selectedItemIds]).toEqual([90, ['two']])
   const current = field('Caption at 00:03:00').closest('[aria-current]')
@@ -165,11 +165,11 @@ test('the first caption creates a track', async () => {
 
 test('the switch hides and shows captions', async () => {
   const { user, timeline, session } = await renderEditor(<CaptionsTab />, { timeline: TWO })
-  const shown = () => timeline().globalConfig.captions.enabled
+  const captionsEnabled = () => timeline().globalConfig.captions.enabled
   await user.click(screen.getByRole('switch', { name: 'Display Caption', checked: true }))
-  expect([shown(), screen.getByRole('switch').getAttribute('aria-checked')]).toEqual([false, 'false'])
+  expect([captionsEnabled(), screen.getByRole('switch').getAttribute('aria-checked')]).toEqual([false, 'false'])
   await user.click(screen.getByRole('switch', { name: 'Display Caption' }))
-  expect([shown(), session.undo()]).toEqual([true, false])
+  expect([captionsEnabled(), session.undo()]).toEqual([true, false])
 })
 
 test('a read-only story explains why and still lists its captions', async () => {
@@ -188,8 +188,8 @@ test.each([
 ])('captions are downloaded as %s, named after the film', async (format, type, beginning) => {
   const saved: { blob: Blob; name: string }[] = []
   let blob: Blob | null = null
-  vi.spyOn(URL, 'createObjectURL').mockImplementation((given) => {
-    blob = given as Blob
+  vi.spyOn(URL, 'createObjectURL').mockImplementation((source) => {
+    blob = source as Blob
     return 'blob:1'
   })
   vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {

@@ -37,13 +37,13 @@ export function DetectTool() {
   const timeline = useEditor(({ document }) => document.timeline)
   const { data: book, refetch: readPrices } = useQuery(query.credits.prices.queryOptions())
   const [language, setLanguage] = useState<DetectLanguage>('auto')
-  const [wanted, setWanted] = useState<AudioChoice | null>(null)
-  const [asks, setAsks] = useState(false)
+  const [selectedAudio, setWanted] = useState<AudioChoice | null>(null)
+  const [isConfirming, setAsks] = useState(false)
   const state = useStore(detectionOf(session))
   const sounds = audioChoicesOf(timeline)
-  const choice = wanted !== null && sounds.includes(wanted) ? wanted : defaultAudioChoice(sounds, story.categoryId)
-  const heard = tracksToTranscribe(timeline, choice)
-  const audioSeconds = secondsToTranscribe(heard, timeline.globalConfig.fps)
+  const choice = selectedAudio !== null && sounds.includes(selectedAudio) ? selectedAudio : defaultAudioChoice(sounds, story.categoryId)
+  const audioTracks = tracksToTranscribe(timeline, choice)
+  const audioSeconds = secondsToTranscribe(audioTracks, timeline.globalConfig.fps)
   const credits = detectionPrice(book, audioSeconds)
   const start = () => {
     setAsks(false)
@@ -57,8 +57,8 @@ export function DetectTool() {
       onNewPrice: () => void readPrices(),
     })
   }
-  const ask = () => {
-    const soundIds = heard.map(({ id }) => id)
+  const detectOrConfirm = () => {
+    const soundIds = audioTracks.map(({ id }) => id)
     return hasEditedLines(session, timeline, soundIds) ? setAsks(true) : start()
   }
   return (
@@ -73,10 +73,10 @@ export function DetectTool() {
           onValueChange={setWanted}
         />
       )}
-      <DetectButton state={state} credits={credits} onDetect={ask} />
+      <DetectButton state={state} credits={credits} onDetect={detectOrConfirm} />
       {state.missing && <MissingCredits {...state.missing} />}
       {state.hasSlots && <p className="text-12 text-text-2">{texts.placeholders}</p>}
-      <ConfirmDialog {...texts.replace} open={asks} onOpenChange={setAsks} onConfirm={start} />
+      <ConfirmDialog {...texts.replace} open={isConfirming} onOpenChange={setAsks} onConfirm={start} />
     </div>
   )
 }

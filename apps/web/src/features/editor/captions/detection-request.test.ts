@@ -46,15 +46,15 @@ const film = (...tracks: Track[]): Timeline => ({
   globalConfig: { fps: 30, captions: { enabled: true }, watermark: { enabled: true, type: 'logo' } },
 })
 const both = film(row('VO', sound('o', 'v', 40), sound('p', 'v', 21)), row('M', sound('s', 'm', 90)))
-const asked = { storyId: 's', categoryId: 'script_to_video', choice: 'voiceover', language: 'auto', credits: 20 } as const
+const options = { storyId: 's', categoryId: 'script_to_video', choice: 'voiceover', language: 'auto', credits: 20 } as const
 
 test('only audio items are sent, with the files they use, and no language for auto (E-278, ED-68)', () => {
-  const body = detectionRequest(both, asked)
+  const body = detectionRequest(both, options)
   expect(body.tracks.map(({ id, items }) => [id, items.length])).toEqual([['VO', 2]])
   expect(body.mediaAssets.map(({ id }) => id)).toEqual(['v'])
   expect(body).toMatchObject({ captionSegmentStrategy: 'sentence', globalConfig: { fps: 30 }, expected_credits: 20 })
   expect('language' in body).toBe(false)
-  const song = detectionRequest(both, { ...asked, categoryId: 'music_video', choice: 'both', language: 'fr' })
+  const song = detectionRequest(both, { ...options, categoryId: 'music_video', choice: 'both', language: 'fr' })
   expect(song).toMatchObject({ captionSegmentStrategy: 'line', language: 'fr', tracks: [{ id: 'VO' }, { id: 'M' }] })
 })
 

@@ -35,8 +35,8 @@ export const canDetect = (timeline: Timeline, categoryId: CategoryId): boolean =
 
 /** Default choice: music for music videos, else voice-overs. */
 export function defaultAudioChoice(choices: readonly AudioChoice[], categoryId: CategoryId): AudioChoice {
-  const wanted: AudioChoice = categoryId === 'music_video' ? 'music' : 'voiceover'
-  return choices.includes(wanted) ? wanted : (choices[0] ?? wanted)
+  const preferred: AudioChoice = categoryId === 'music_video' ? 'music' : 'voiceover'
+  return choices.includes(preferred) ? preferred : (choices[0] ?? preferred)
 }
 
 export function tracksToTranscribe(timeline: Timeline, choice: AudioChoice): readonly AudioTrack[] {
@@ -58,7 +58,7 @@ export function detectionPrice(book: unknown, seconds: number): number | null {
   return price.ok ? price.value.credits : null
 }
 
-type Asked = {
+type DetectionOptions = {
   readonly storyId: string
   readonly categoryId: CategoryId
   readonly choice: AudioChoice
@@ -67,7 +67,7 @@ type Asked = {
 }
 
 /** Request body: audio tracks with their assets; no `language` for `auto`. */
-export function detectionRequest(timeline: Timeline, { storyId, categoryId, choice, language, credits }: Asked) {
+export function detectionRequest(timeline: Timeline, { storyId, categoryId, choice, language, credits }: DetectionOptions) {
   const tracks = tracksToTranscribe(timeline, choice)
   const used = new Set(tracks.flatMap(({ items }) => items.map(({ mediaAssetId }) => mediaAssetId)))
   return {

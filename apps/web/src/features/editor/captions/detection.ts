@@ -14,20 +14,20 @@ import { captionsOf } from './captions-of.ts'
 import type { detectionRequest } from './detection-request.ts'
 
 type Body = ReturnType<typeof detectionRequest>
-type Answer = Awaited<ReturnType<typeof api.stories.generateCaption>>
+type DetectionResponse = Awaited<ReturnType<typeof api.stories.generateCaption>>
 
 export type DetectionState = {
   /** Start time; null while no detection is running. */
   readonly startedAtMs: number | null
   readonly audioSeconds: number
   /** The response has arrived. */
-  readonly isAnswered: boolean
+  readonly isComplete: boolean
   /** The last result consists of empty placeholders. */
   readonly hasSlots: boolean
   readonly missing: { readonly required: number; readonly available: number } | null
 }
 
-const IDLE: DetectionState = { startedAtMs: null, audioSeconds: 0, isAnswered: false, hasSlots: false, missing: null }
+const IDLE: DetectionState = { startedAtMs: null, audioSeconds: 0, isComplete: false, hasSlots: false, missing: null }
 const detections = new WeakMap<EditorSession, StoreApi<DetectionState>>()
 
 /** Detection state of a session; it survives switching tabs of the pane. */
@@ -54,14 +54,14 @@ export async function detectCaptions(session: EditorSession, options: DetectionO
   if (store.getState().startedAtMs !== null) return
   store.setState({ ...IDLE, startedAtMs: Date.now(), audioSeconds: options.audioSeconds })
   try {
-    const answer = await api.stories.generateCaption(options.body)
-    if (!answer.success || !answer.captions) return fail(store, answer.message || texts.failed)
-    store.setState({ isAnswered: true, hasSlots: Object.values(answer.captions).some(({ how }) => how === 'slots') })
-    insert(session, answer.captions)
+    const response = await api.stories.generateCaption(options.body)
+    if (!response.success || !response.captions) return fail(store, response.message || texts.failed)
+    store.setState({ isComplete: true, hasSlots: Object.values(response.captions).some(({ how }) => how === 'slots') })
+    insert(session, response.captions)
     // The result was charged: save it at once instead of debounced.
     session.sync({ type: 'forced' })
     options.onSuccess()
-    setTimeout(() => store.setState({ startedAtMs: null, isAnswered: false }), DETECTION.resetMs)
+    setTimeout(() => store.setState({ startedAtMs: null, isComplete: false }), DETECTION.resetMs)
   } catch (error) {
     if (codeOf(error) === 'PRICE_CHANGED') options.onNewPrice()
     if (codeOf(error) === 'INSUFFICIENT_CREDITS') return store.setState({ ...IDLE, missing: missingOf(error) })
@@ -82,12 +82,12 @@ function missingOf(error: unknown): DetectionState['missing'] {
   return { required: Number(required) || 0, available: Number(available) || 0 }
 }
 
-function insert(session: EditorSession, captions: NonNullable<Answer['captions']>): void {
+function insert(session: EditorSession, captions: NonNullable<DetectionResponse['captions']>): void {
   const refused = session.edit((timeline) => {
-    const there = new Set(timeline.tracks.map(({ id }) => id))
-    const found = Object.entries(captions).filter(([trackId]) => there.has(trackId))
+    const trackIds = new Set(timeline.tracks.map(({ id }) => id))
+    const detected = Object.entries(captions).filter(([trackId]) => trackIds.has(trackId))
     return insertCaptions(timeline, {
-      captionsByTrack: new Map(found.map(([trackId, { items }]) => [trackId, dressed(timeline, items)])),
+      captionsByTrack: new Map(detected.map(([trackId, { items }]) => [trackId, dressed(timeline, items)])),
       newId: newItemId(),
     })
   })

@@ -24,8 +24,8 @@ test('missing fields show the values that the film uses (ED-16)', () => {
 })
 
 test("a caption's own style takes precedence over the story's", () => {
-  const shown = effectiveStyle(line({ color: '#000000', backgroundColor: '#FFEB3B' }), { color: '#FF0000', fontSize: 60 }, wide)
-  expect(shown).toMatchObject({ color: '#000000', fontSize: 60 })
-  expect(hasBackground(shown)).toBe(true)
+  const style = effectiveStyle(line({ color: '#000000', backgroundColor: '#FFEB3B' }), { color: '#FF0000', fontSize: 60 }, wide)
+  expect(style).toMatchObject({ color: '#000000', fontSize: 60 })
+  expect(hasBackground(style)).toBe(true)
   expect(hasBackground(effectiveStyle(line(), undefined, wide))).toBe(false)
 })

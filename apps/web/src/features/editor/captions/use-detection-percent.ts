@@ -3,14 +3,14 @@ import { useEffect, useState } from 'react'
 import type { DetectionState } from './detection.ts'
 
 /** Percentage of the running detection; null without one. */
-export function useDetectionPercent({ startedAtMs, audioSeconds, isAnswered }: DetectionState): number | null {
+export function useDetectionPercent({ startedAtMs, audioSeconds, isComplete }: DetectionState): number | null {
   const [nowMs, setNowMs] = useState(0)
-  const isTicking = startedAtMs !== null && !isAnswered
+  const isTicking = startedAtMs !== null && !isComplete
   useEffect(() => {
     if (!isTicking) return
     const timer = setInterval(() => setNowMs(Date.now()), DETECTION.tickMs)
     return () => clearInterval(timer)
   }, [isTicking])
   if (startedAtMs === null) return null
-  return isAnswered ? 100 : detectionPercent(nowMs - startedAtMs, audioSeconds)
+  return isComplete ? 100 : detectionPercent(nowMs - startedAtMs, audioSeconds)
 }

@@ -22,6 +22,6 @@ export function addToTimeline(timeline: Timeline, { asset, atFrame, newId }: Add
 }
 
 function trackOfSound({ tracks, mediaAssets }: Timeline, { subtype }: MediaAsset): Track | undefined {
-  const [assets, wanted] = [assetsById(mediaAssets), subtype === 'voiceover' ? 'voiceover' : 'music']
-  return tracks.find((track) => track.type === 'audio' && trackCategory(track, assets) === wanted)
+  const [assets, category] = [assetsById(mediaAssets), subtype === 'voiceover' ? 'voiceover' : 'music']
+  return tracks.find((track) => track.type === 'audio' && trackCategory(track, assets) === category)
 }

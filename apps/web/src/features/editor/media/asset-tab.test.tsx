@@ -190,10 +190,10 @@ test('nothing is deleted in a read-only story', async () => {
 test('pending and failed assets are shown as placeholders', async () => {
   stubApi()
   const coming = anAsset('coming', { title: '', status: 'uploading' })
-  const lost = anAsset('lost', { title: 'Lost', status: 'error', statusMessage: 'It broke' })
+  const failed = anAsset('lost', { title: 'Lost', status: 'error', statusMessage: 'It broke' })
   const silent = anAsset('silent', { title: 'Silent', status: 'error' })
   const voice = anAsset('voice', { title: 'Voice', status: 'error', resourceType: 'audio', subtype: 'voiceover' })
-  const { user } = await renderEditor(<MediaPane />, { timeline: holding([coming, lost, silent, voice]) })
+  const { user } = await renderEditor(<MediaPane />, { timeline: holding([coming, failed, silent, voice]) })
   const list = screen.getByRole('list', { name: 'Videos' })
   expect(
     within(list)

@@ -21,7 +21,7 @@ const texts = mediaTexts.tile
 export function AssetTile({ asset }: { asset: MediaAsset }) {
   const title = asset.title || texts.untitled
   const { preview, add } = useAssetActions()
-  const { ask, dialog } = useRemoval(asset)
+  const { confirmRemoval, dialog } = useRemoval(asset)
   const isShown = useEditor(({ previewingMediaAsset }) => previewingMediaAsset?.id === asset.id)
   const isUsable = !isPlaceholder(asset)
   return (
@@ -33,7 +33,7 @@ export function AssetTile({ asset }: { asset: MediaAsset }) {
           aria-pressed={isShown}
           title={texts.keys}
           {...draggableAsset(asset)}
-          {...assetKeys({ onPreview: () => preview(asset), onAdd: () => add(asset), onRemove: ask })}
+          {...assetKeys({ onPreview: () => preview(asset), onAdd: () => add(asset), onRemove: confirmRemoval })}
           className={cx(
             'relative aspect-video cursor-grab overflow-hidden rounded-md bg-well outline-offset-2 active:cursor-grabbing',
             isShown ? 'outline-2 outline-accent' : 'outline-none focus-visible:shadow-(--focus)',
@@ -49,7 +49,7 @@ export function AssetTile({ asset }: { asset: MediaAsset }) {
       </span>
       <div className="absolute top-1 right-1 flex gap-1 opacity-0 transition-opacity duration-(--m-fast) group-focus-within:opacity-100 group-hover:opacity-100 touch:opacity-100">
         {isUsable && <TileButton label={texts.addLabel(asset.title)} icon={<Plus aria-hidden />} onClick={() => add(asset)} />}
-        <TileButton label={texts.removeLabel(asset.title)} icon={<Trash2 aria-hidden />} onClick={ask} />
+        <TileButton label={texts.removeLabel(asset.title)} icon={<Trash2 aria-hidden />} onClick={confirmRemoval} />
       </div>
       {dialog}
     </li>

@@ -14,7 +14,7 @@ import { validateFile } from '../../../api/validate-file.ts'
 import { waveformBars } from './music/waveform-bars.ts'
 
 const at = (createdAt: string) => ({ source: 'user_upload', createdAt }) as const
-const made = { source: 'generated', createdAt: '2026-01-09' } as const
+const generated = { source: 'generated', createdAt: '2026-01-09' } as const
 
 test('each type has its tab; audio without a subtype is music (E-146, ED-35)', () => {
   expect([tabOf({ type: 'video', subtype: null }), tabOf({ type: 'image', subtype: null })]).toEqual(['videos', 'images'])
@@ -24,9 +24,9 @@ test('each type has its tab; audio without a subtype is music (E-146, ED-35)', (
 
 test('a tab lists uploads, newest first, then generated assets in order; no deleted ones', () => {
   const assets = [
-    anAsset('made-1', made),
+    anAsset('made-1', generated),
     anAsset('old', at('2026-01-01')),
-    anAsset('made-2', made),
+    anAsset('made-2', generated),
     anAsset('new', at('2026-01-02')),
     anAsset('gone', { ...at('2026-01-03'), isDeleted: true }),
     anAsset('photo', { resourceType: 'image' }),
@@ -50,17 +50,17 @@ test('a video is added at the insertion point next to the playhead, audio in the
   expect(added.ok && layoutOf(added.value)).toBe('A 0-60, N 60-90, B 90-150')
   const song = anAsset('song-60', { resourceType: 'audio', subtype: 'music' })
   const mixed = aTimeline([primaryTrackOf('main', []), audioTrack('tunes', [songItem(['S', 0, 90])])])
-  const heard = addToTimeline(mixed, { asset: song, atFrame: 30, newId: 'N' })
-  expect(heard.ok && heard.value.tracks[1]!.items.map(({ id, startTimeInFrames }) => [id, startTimeInFrames])).toEqual([
+  const withSong = addToTimeline(mixed, { asset: song, atFrame: 30, newId: 'N' })
+  expect(withSong.ok && withSong.value.tracks[1]!.items.map(({ id, startTimeInFrames }) => [id, startTimeInFrames])).toEqual([
     ['S', 0],
     ['N', 90],
   ])
 })
 
 test('a track is added when there is none of the type', () => {
-  const spoken = anAsset('voice-100', { resourceType: 'audio', subtype: 'voiceover' })
+  const voiceOver = anAsset('voice-100', { resourceType: 'audio', subtype: 'voiceover' })
   const mixed = aTimeline([primaryTrackOf('main', []), audioTrack('tunes', [songItem(['S', 0, 90])])])
-  const added = addToTimeline(mixed, { asset: spoken, atFrame: 30, newId: 'N' })
+  const added = addToTimeline(mixed, { asset: voiceOver, atFrame: 30, newId: 'N' })
   expect(added.ok && added.value.tracks.map(({ id, subtype }) => [id, subtype])).toEqual([
     ['main', undefined],
     ['tunes', undefined],
@@ -82,9 +82,9 @@ test.each([
 
 test('an asset whose deletion failed is restored once at its position (E-326)', () => {
   const assets = ['a', 'b', 'c'].map((id) => anAsset(id, {}))
-  const rest = withoutAsset(assets, 'b')
-  expect(rest.map(({ id }) => id)).toEqual(['a', 'c'])
-  const back = withAssetRestored(rest, assets[1]!, 1)
+  const remaining = withoutAsset(assets, 'b')
+  expect(remaining.map(({ id }) => id)).toEqual(['a', 'c'])
+  const back = withAssetRestored(remaining, assets[1]!, 1)
   expect(back).toEqual(assets)
   expect(withAssetRestored(back, assets[1]!, 1)).toBe(back)
 })
@@ -108,7 +108,7 @@ const song = (name: string, genre: string, mood: string, tempo: number): WireSon
   image: null,
 })
 const songs = [song('night-drive', 'Pop', 'happy, epic', 124), song('slow-rain', 'Rock', 'happy', 70), song('stone', 'Rock', 'sad', 100)]
-const names = (found: readonly WireSong[]) => found.map(({ name }) => name)
+const names = (songs: readonly WireSong[]) => songs.map(({ name }) => name)
 
 test('songs are searched in four fields, and filters are combined (E-028, ED-08)', () => {
   expect(names(searchSongs(songs, { ...NO_FILTERS, text: 'FAST' }))).toEqual(['night-drive'])

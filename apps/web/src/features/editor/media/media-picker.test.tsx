@@ -20,8 +20,8 @@ const LIST = 'GET /api/media/resources'
 
 beforeEach(showEverything)
 
-async function openHistory(tab: string, answers: Parameters<typeof stubApi>[0], assets: readonly MediaAsset[] = []) {
-  const calls = stubApi({ 'GET /api/media/albums': { body: { albums: [] } }, ...answers })
+async function openHistory(tab: string, responses: Parameters<typeof stubApi>[0], assets: readonly MediaAsset[] = []) {
+  const calls = stubApi({ 'GET /api/media/albums': { body: { albums: [] } }, ...responses })
   const editor = await renderEditor(<MediaPane />, { timeline: holding(assets) })
   await editor.user.click(screen.getByRole('tab', { name: tab }))
   const open = async () => {
@@ -35,8 +35,8 @@ async function openHistory(tab: string, answers: Parameters<typeof stubApi>[0], 
 const tick = (name: string) => screen.findByRole<HTMLButtonElement>('checkbox', { name })
 const add = () => screen.getByRole<HTMLButtonElement>('button', { name: 'Add' })
 
-async function openPicker(max: number, found: readonly MediaAsset[], more: Partial<Parameters<typeof MediaPicker>[0]> = {}) {
-  const calls = stubApi({ [LIST]: pageOf(found), 'GET /api/media/albums': { body: { albums: [] } } })
+async function openPicker(max: number, assets: readonly MediaAsset[], more: Partial<Parameters<typeof MediaPicker>[0]> = {}) {
+  const calls = stubApi({ [LIST]: pageOf(assets), 'GET /api/media/albums': { body: { albums: [] } } })
   const onPick = vi.fn<(assets: readonly MediaAsset[]) => void>()
   const onOpenChange = vi.fn()
   const editor = await renderEditor(<MediaPicker open type="image" max={max} onPick={onPick} onOpenChange={onOpenChange} {...more} />)
@@ -72,12 +72,12 @@ test('generated assets of other stories are added to the story', async () => {
 })
 
 test('failed additions are reported and the rest is added', async () => {
-  let answers = 0
+  let requestCount = 0
   const { user, timeline } = await openHistory('Images', {
     [LIST]: pageOf([picture('sea'), picture('hill')]),
     'POST /api/media/resources': () => {
-      answers += 1
-      return answers === 1
+      requestCount += 1
+      return requestCount === 1
         ? { status: 404, body: { code: 'NOT_FOUND', message: 'gone', data: {} } }
         : { body: { media_resource: toWireMediaAsset(picture('copy')) } }
     },
@@ -143,7 +143,7 @@ test("the story tab lists the story's ready media of the type", async () => {
   const own = [picture('own'), picture('coming', { status: 'uploading' }), anAsset('clip')]
   const { user } = await openHistory('Images', { [LIST]: pageOf([]) }, own)
   await user.click(screen.getByRole('tab', { name: 'This story' }))
-  expect((await screen.findAllByRole('checkbox')).map((one) => one.getAttribute('aria-label'))).toEqual(['own, Added'])
+  expect((await screen.findAllByRole('checkbox')).map((checkbox) => checkbox.getAttribute('aria-label'))).toEqual(['own, Added'])
 })
 
 test('a story without media of a type says so in the picker', async () => {

@@ -47,7 +47,7 @@ function Choice({ type, subtype, max, isAdded = NONE, onPick, onOpenChange }: Me
     if (max === 1) return setChosen(ids.includes(asset.id) ? [] : [asset])
     const next = togglePicked(ids, asset.id)
     if (next.length <= max)
-      setChosen([...chosen, asset].filter(({ id }, index, all) => next.includes(id) && index === all.findIndex((one) => one.id === id)))
+      setChosen([...chosen, asset].filter(({ id }, index, all) => next.includes(id) && index === all.findIndex((other) => other.id === id)))
   }
   const tabs = [
     { value: 'generation' as const, label: texts.tabs.generation, content: <GenerationTab /> },

@@ -8,10 +8,10 @@ import { useAssetActions } from './use-asset-actions.ts'
 const texts = mediaTexts.confirm
 
 /** Confirms the deletion of an asset, or explains why it is in use; `dialog` must be rendered. */
-export function useRemoval(asset: MediaAsset): { ask: () => void; dialog: ReactNode } {
+export function useRemoval(asset: MediaAsset): { confirmRemoval: () => void; dialog: ReactNode } {
   const { remove, whyKept } = useAssetActions()
   const [isOpen, setOpen] = useState(false)
-  const ask = (): void => {
+  const confirmRemoval = (): void => {
     const reason = whyKept(asset)
     if (reason === null) setOpen(true)
     else toast.error(reason)
@@ -30,5 +30,5 @@ export function useRemoval(asset: MediaAsset): { ask: () => void; dialog: ReactN
       }}
     />
   )
-  return { ask, dialog }
+  return { confirmRemoval, dialog }
 }

@@ -25,9 +25,9 @@ export function openStory(story: WireStory, media: readonly MediaAsset[]): Opene
   const { timeline: stored, warnings } = opened.value
   const timeline = withMedia(stored, media)
   const shots = shotsOf(story)
-  const followed = reconcileTimeline({ shots, timeline }, { newId: newItemId, failures: failuresOf(story, timeline) })
-  if (!followed.ok) return unopened(story, media, refusalText(followed.refusal) ?? '', timeline)
-  return { start: startOf(story, followed.value, null), problem: null, warnings }
+  const reconciled = reconcileTimeline({ shots, timeline }, { newId: newItemId, failures: failuresOf(story, timeline) })
+  if (!reconciled.ok) return unopened(story, media, refusalText(reconciled.refusal) ?? '', timeline)
+  return { start: startOf(story, reconciled.value, null), problem: null, warnings }
 }
 
 /** Read-only state without a timeline. */
@@ -68,9 +68,9 @@ export function failuresOf(
   { storyboard }: Pick<WireStory, 'storyboard'>,
   { tracks }: Pick<Timeline, 'tracks'>,
 ): ReadonlyMap<string, string> {
-  const told = new Map(
+  const messages = new Map(
     tracks.flatMap(({ items }) => items.flatMap(({ shotId, statusMessage }) => (shotId ? [[shotId, statusMessage]] : []))),
   )
   const failed = Object.values(storyboard.shots_map).filter((shot) => [shot.image_status, shot.video_status].includes('error'))
-  return new Map(failed.map(({ shot_id }) => [shot_id, told.get(shot_id) ?? '']))
+  return new Map(failed.map(({ shot_id }) => [shot_id, messages.get(shot_id) ?? '']))
 }

@@ -49,11 +49,11 @@ test.each([
 
 test('images of a running preview are merged and failed ones marked, until it is paused (C-217)', async () => {
   const failed = storyboardOf([shotOf('s1'), shotOf('s2', { image_status: 'error' })])
-  const answers = [
+  const responses = [
     preview({ revision: 2, progress: { done: 1, total: 2 } }),
     preview({ revision: 3, status: 'paused', paused_at: '2026-11-20T10:00:00Z', storyboard: failed }),
   ]
-  const calls = stubApi({ 'GET /api/stories/s': () => ({ body: answers.length > 1 ? answers.shift() : answers[0] }) })
+  const calls = stubApi({ 'GET /api/stories/s': () => ({ body: responses.length > 1 ? responses.shift() : responses[0] }) })
   const { session } = await renderEditor(<Opened />)
   expect(await screen.findByText(/1 of 2 pictures/)).toBeTruthy()
   expect(screen.getByRole('status').textContent).toContain('you can edit meanwhile')

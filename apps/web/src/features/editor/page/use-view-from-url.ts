@@ -6,7 +6,7 @@ import { useEditorSession, usePlaybackControls } from '../session/editor-context
 export function useViewFromUrl(view: EditorView, onViewChange: (view: EditorView) => void): void {
   const session = useEditorSession()
   const playback = usePlaybackControls()
-  const tell = useEffectEvent(onViewChange)
+  const changeView = useEffectEvent(onViewChange)
   useEffect(() => {
     if (session.store.getState().viewMode !== view) session.showView(view)
   }, [session, view])
@@ -15,7 +15,7 @@ export function useViewFromUrl(view: EditorView, onViewChange: (view: EditorView
       session.store.subscribe(({ viewMode }, before) => {
         if (viewMode === before.viewMode) return
         playback.pause()
-        tell(viewMode)
+        changeView(viewMode)
       }),
     [session, playback],
   )

@@ -11,15 +11,15 @@ import { useItemEdit } from './use-item-edit.ts'
 /** Actions on several items. */
 export function MultiSelectionEditor({ items }: { items: readonly TimelineItem[] }) {
   const { edit } = useItemEdit()
-  const heard = items.filter(hasAudio)
+  const audioItems = items.filter(hasAudio)
   const itemIds = items.map(({ id }) => id)
   return (
     <div className="grid gap-4 p-4">
       <PaneHeader title={texts.severalSelected(items.length)} />
-      {heard.length > 0 ? (
+      {audioItems.length > 0 ? (
         <div className="grid gap-1.5">
-          <Volume itemIds={heard.map(({ id }) => id)} volume={heard[0]?.volume ?? 1} />
-          <p className="text-12 text-text-3">{texts.volumeOfAll(heard.length)}</p>
+          <Volume itemIds={audioItems.map(({ id }) => id)} volume={audioItems[0]?.volume ?? 1} />
+          <p className="text-12 text-text-3">{texts.volumeOfAll(audioItems.length)}</p>
         </div>
       ) : (
         <p className="text-12 text-text-3">{texts.noAudio}</p>

@@ -31,7 +31,7 @@ async function openPane(ids: readonly string[], tracks: readonly Track[] = [FILM
     editor
       .timeline()
       .tracks.flatMap(({ items }) => items)
-      .find((one) => one.id === id)
+      .find((item) => item.id === id)
   const typed = async (label: string, text: string) => {
     const field = screen.getByRole<HTMLInputElement>('textbox', { name: label })
     await editor.user.clear(field)
@@ -81,9 +81,9 @@ test.each([
   ['Volume', '120', '100%'],
   ['Speed', '4', '1×'],
   ['Fade in', '1.5', '0.00 s'],
-])('%s rejects %s', async (label, text, shown) => {
+])('%s rejects %s', async (label, text, expected) => {
   const { typed, session } = await openPane(['A'])
-  expect((await typed(label, text)).value).toBe(shown)
+  expect((await typed(label, text)).value).toBe(expected)
   expect(session.undo()).toBe(false)
 })
 

@@ -16,7 +16,8 @@ export function TrimMusic({ itemId }: { itemId?: string }) {
   const isReadOnly = useEditor(({ readOnlyReason }) => readOnlyReason !== null)
   const tracks = musicBeyondFilm(timeline).filter((track) => isOf(track, itemId))
   if (tracks.length === 0) return null
-  const trim = () => reportRefusal(session.edit((now) => ok(tracks.reduce((trimmed, { id }) => trimMusicToFilm(trimmed, id), now))))
+  const trim = () =>
+    reportRefusal(session.edit((timeline) => ok(tracks.reduce((trimmed, { id }) => trimMusicToFilm(trimmed, id), timeline))))
   return (
     <div className="grid gap-2">
       <p className="text-12 text-text-3">{texts.musicBeyondFilm}</p>

@@ -170,5 +170,5 @@ export const createEditorSession = ({ story, document, revision, ...start }: Edi
 function withFresh(assets: readonly MediaAsset[], put: readonly MediaAsset[]): readonly MediaAsset[] {
   const fresh = new Map(put.map((asset) => [asset.id, asset]))
   const known = new Set(assets.map(({ id }) => id))
-  return [...assets.map((one) => fresh.get(one.id) ?? one), ...put.filter(({ id }) => !known.has(id))]
+  return [...assets.map((asset) => fresh.get(asset.id) ?? asset), ...put.filter(({ id }) => !known.has(id))]
 }

@@ -16,7 +16,7 @@ import { useEditor, useEditorSession } from '../session/editor-context.tsx'
 import { TILE_CLASS } from './take-tile.tsx'
 import { useShotEdit } from './use-shot-edit.ts'
 
-const tell = (error: unknown) => toast.error(messageOf(error))
+const reportError = (error: unknown) => toast.error(messageOf(error))
 
 /** Adds a take by upload or from existing media; it becomes the active one. */
 export function AddTakeTiles({ shotId, kind }: { shotId: string; kind: 'image' | 'video' }) {
@@ -35,13 +35,13 @@ export function AddTakeTiles({ shotId, kind }: { shotId: string; kind: 'image' |
     })
     const own = fromWireMediaAsset(media_resource)
     session.putAssets([own])
-    const made = { id: own.id, kind, status: 'completed', message: null, asset: own, madeBy: null, prompt: null, createdAt: null } as const
-    choose(made)
+    const take = { id: own.id, kind, status: 'completed', message: null, asset: own, madeBy: null, prompt: null, createdAt: null } as const
+    choose(take)
     await client.invalidateQueries({ queryKey: query.shots.getMedia.key({ input: { storyId, shotId } }) })
   }
   const upload = () =>
     chooseFile(kind, ([file]) => {
-      if (file) uploadToStory(session, file).then(take).catch(tell)
+      if (file) uploadToStory(session, file).then(take).catch(reportError)
     })
   return (
     <>
@@ -57,7 +57,7 @@ export function AddTakeTiles({ shotId, kind }: { shotId: string; kind: 'image' |
           max={1}
           isAdded={() => false}
           onPick={([picked]) => {
-            if (picked) void take(picked).catch(tell)
+            if (picked) void take(picked).catch(reportError)
           }}
         />
       </li>

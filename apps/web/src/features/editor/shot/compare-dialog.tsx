@@ -16,9 +16,9 @@ type CompareDialogProps = {
 
 /** Compares two takes side by side; either can be made active. */
 export function CompareDialog({ kind, takes, activeId, onChoose, onClose }: CompareDialogProps) {
-  const now = takes.find(({ id }) => id === activeId) ?? takes.at(-1)
-  const other = takes.find(({ id }) => id !== now?.id)
-  const [ids, setIds] = useState<readonly [string, string]>([now?.id ?? '', other?.id ?? ''])
+  const current = takes.find(({ id }) => id === activeId) ?? takes.at(-1)
+  const other = takes.find(({ id }) => id !== current?.id)
+  const [ids, setIds] = useState<readonly [string, string]>([current?.id ?? '', other?.id ?? ''])
   const options = takes.map(({ id }, index) => ({ value: id, label: texts.takes.takeName(texts.takes.name[kind], takes.length - index) }))
   return (
     <Dialog open onOpenChange={onClose} title={texts.compare.title} width="lg">

@@ -20,6 +20,6 @@ test("only models of the story's category are offered, and with an end frame onl
 test('an end frame changes the model only if it does not support one', () => {
   const [able, unable] = [withVideoModel(scratch, {}, 'pixverse5'), withVideoModel(scratch, {}, 'veo2')]
   expect(withEndFrameModel(scratch, able)).toBe(able)
-  const taken = withEndFrameModel(scratch, unable).video_model_config!.model
-  expect(values(videoModelOptions(scratch, true))).toContain(taken)
+  const model = withEndFrameModel(scratch, unable).video_model_config!.model
+  expect(values(videoModelOptions(scratch, true))).toContain(model)
 })

@@ -64,7 +64,7 @@ export const withImageModel = (settings: AdvancedSettings, model: ImageModelName
 export function withVideoModel(story: Story, settings: AdvancedSettings, model: VideoModelName): AdvancedSettings {
   const before = effectiveModels(story, settings).video_model_config.parameters?.resolution
   const resolutions = resolutionsOf(model)
-  const resolution = resolutions.find((one) => one === before) ?? resolutions[0]
+  const resolution = resolutions.find((option) => option === before) ?? resolutions[0]
   const duration = secondsOfClip(story, model)
   return { ...settings, video_model_config: { model, parameters: { ...(resolution && { resolution }), duration } } }
 }

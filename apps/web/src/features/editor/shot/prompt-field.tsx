@@ -50,13 +50,13 @@ export function PromptField({ label, text, hint, rows = 4, disabled, onCommit, o
     return () => clearTimeout(timer)
   }, [draft])
   useEffect(() => () => commitNow(), [])
-  const shown = draft ?? text
+  const value = draft ?? text
   return (
     <div className="relative">
       <Field label={label}>
         <TextArea
           rows={rows}
-          value={shown}
+          value={value}
           placeholder={hint}
           disabled={disabled}
           maxLength={MAX_CHARACTERS}
@@ -66,7 +66,7 @@ export function PromptField({ label, text, hint, rows = 4, disabled, onCommit, o
         />
       </Field>
       <span aria-hidden className="absolute top-0.5 right-0 text-12 text-text-3 tabular-nums">
-        {shown.length}
+        {value.length}
       </span>
     </div>
   )

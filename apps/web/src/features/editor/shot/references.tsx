@@ -39,7 +39,7 @@ export function References({
               className="absolute -top-1.5 -right-1.5 size-5!"
               label={texts.references.remove}
               icon={<X aria-hidden className="size-3" />}
-              onClick={() => onChange(urls.filter((one) => one !== url))}
+              onClick={() => onChange(urls.filter((other) => other !== url))}
             />
           </li>
         ))}

@@ -4,18 +4,21 @@ import { anAsset } from '@fablecut/domain/timeline/story-fixture'
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { renderEditor } from '../../../testing/render-editor.tsx'
-import { stubApi, SYSTEM, type ApiAnswer } from '../../../testing/stub-api.ts'
+import { stubApi, SYSTEM, type ApiResponse } from '../../../testing/stub-api.ts'
 import { showEverything } from '../../../testing/stub-view.ts'
 import { ShotEditor } from './shot-editor.tsx'
-import { aTake, shotsStory, takesAnswer } from './shot-fixture.ts'
+import { aTake, shotsStory, takesResponse } from './shot-fixture.ts'
 
 const TAKES = 'GET /api/stories/s/shots/s1'
 const REGENERATE = 'POST /api/stories/workflow/regenerate_shot'
 const STATUS = 'POST /api/stories/workflow/status'
 const STILL: Partial<Shot> = { imagePrompt: 'A fox', videoPrompt: 'It runs', activeImageId: 'i1', activeImageUrl: '/media/i1/file' }
-const STARTED: ApiAnswer = { status: 202, body: { workflowRunId: 'r1', success: true, message: '' } }
-const refusal = (status: number, code: string, data: object = {}): ApiAnswer => ({ status, body: { code, message: `Told: ${code}`, data } })
-const ended = (status: string, more: object = {}): ApiAnswer => ({
+const STARTED: ApiResponse = { status: 202, body: { workflowRunId: 'r1', success: true, message: '' } }
+const refusal = (status: number, code: string, data: object = {}): ApiResponse => ({
+  status,
+  body: { code, message: `Told: ${code}`, data },
+})
+const ended = (status: string, more: object = {}): ApiResponse => ({
   body: { results: [{ workflowRunId: 'r1', status, output: null, error: null, ...more }] },
 })
 
@@ -24,10 +27,15 @@ afterEach(() => vi.useRealTimers())
 
 async function openShot(
   tab: string,
-  answers: Parameters<typeof stubApi>[0] = {},
+  responses: Parameters<typeof stubApi>[0] = {},
   options: { shot?: Partial<Shot>; saves?: boolean; story?: object } = {},
 ) {
-  const calls = stubApi({ [TAKES]: takesAnswer(), [REGENERATE]: STARTED, 'GET /api/media/albums': { body: { albums: [] } }, ...answers })
+  const calls = stubApi({
+    [TAKES]: takesResponse(),
+    [REGENERATE]: STARTED,
+    'GET /api/media/albums': { body: { albums: [] } },
+    ...responses,
+  })
   const { shot = STILL, ...more } = options
   const editor = await renderEditor(<ShotEditor shotId="s1" />, { document: shotsStory(shot), ...more })
   await editor.user.click(screen.getByRole('tab', { name: tab }))
@@ -81,9 +89,9 @@ test('when a run ends, it is reported and its takes are fetched (C-357)', async 
 test.each([
   [ended('RUN_FAILED', { error: 'The model was busy' }), 'The model was busy'],
   [ended('RUN_SUCCESS'), 'Workflow completed but indicated failure or missing output'],
-])('a failed run says why', async (answer, text) => {
+])('a failed run says why', async (response, text) => {
   vi.useFakeTimers({ shouldAdvanceTime: true })
-  const { start } = await openShot('Still Image', { [STATUS]: answer })
+  const { start } = await openShot('Still Image', { [STATUS]: response })
   await start(/^Generate image/)
   await screen.findByRole('button', { name: 'Picture 1, Being made' })
   await act(async () => vi.advanceTimersByTimeAsync(3000))
@@ -110,9 +118,9 @@ test.each([
   [refusal(402, 'INSUFFICIENT_CREDITS'), 'Told: INSUFFICIENT_CREDITS'],
   [refusal(500, 'INTERNAL_ERROR'), 'Failed to start regeneration'],
   [refusal(429, 'TOO_MANY_RUNS'), 'Told: TOO_MANY_RUNS'],
-  [{ status: 202, body: { success: true, message: '' } } as ApiAnswer, 'workflowRunId not found in regeneration response'],
-])('a rejected start says why and leaves no pending take', async (answer, text) => {
-  const { start } = await openShot('Still Image', { [REGENERATE]: answer })
+  [{ status: 202, body: { success: true, message: '' } } as ApiResponse, 'workflowRunId not found in regeneration response'],
+])('a rejected start says why and leaves no pending take', async (response, text) => {
+  const { start } = await openShot('Still Image', { [REGENERATE]: response })
   await start(/^Generate image/)
   expect(await screen.findByText(text)).toBeTruthy()
   expect(screen.queryByRole('button', { name: /Being made/ })).toBeNull()
@@ -165,17 +173,17 @@ test('an image needs a prompt, a video needs an image', async () => {
 })
 
 test('the button offers another take while one is pending', async () => {
-  await openShot('Still Image', { [TAKES]: takesAnswer({ images: [aTake('i1', 'image')] }) })
+  await openShot('Still Image', { [TAKES]: takesResponse({ images: [aTake('i1', 'image')] }) })
   expect(await screen.findByRole('button', { name: /^Regenerate image/ })).toBeTruthy()
   expect(screen.queryByRole('button', { name: /^Generate image/ })).toBeNull()
 })
 
 test('a run found running after a reload is followed to its end', async () => {
   vi.useFakeTimers({ shouldAdvanceTime: true })
-  let takes = takesAnswer({ images: [aTake('new', 'image', { status: 'generating', workflow_run_id: 'r1' })] })
+  let takes = takesResponse({ images: [aTake('new', 'image', { status: 'generating', workflow_run_id: 'r1' })] })
   const { calls } = await openShot('Still Image', { [TAKES]: () => takes, [STATUS]: ended('RUN_SUCCESS', { output: { failed: [] } }) })
   await screen.findByRole('button', { name: 'Picture 1, Being made' })
-  takes = takesAnswer({ images: [aTake('i2', 'image')] })
+  takes = takesResponse({ images: [aTake('i2', 'image')] })
   await act(async () => vi.advanceTimersByTimeAsync(3000))
   expect(await screen.findByRole('button', { name: 'Picture 1' })).toBeTruthy()
   expect(calls(STATUS).map(({ body }) => body)).toContainEqual({ workflowRunIds: ['r1'] })

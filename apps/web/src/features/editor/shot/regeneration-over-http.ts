@@ -26,12 +26,12 @@ export function regenerationOf(session: EditorSession, client: QueryClient): Reg
 
 function open(session: EditorSession, client: QueryClient): Regeneration {
   const storyId = session.store.getState().story.id
-  const unanswered = new Map<string, PendingStart>()
+  const unconfirmed = new Map<string, PendingStart>()
   const readTakes = (shotIds: readonly string[]): Promise<unknown> =>
     Promise.all(shotIds.map((shotId) => client.invalidateQueries({ queryKey: query.shots.getMedia.key({ input: { storyId, shotId } }) })))
   return createRegeneration(session, {
     save: () => flushEdits(session),
-    start: (order) => start(session, order, unanswered),
+    start: (order) => start(session, order, unconfirmed),
     runs: startRunWatch(httpRunWatchPorts({ isHidden: () => document.hidden })),
     async catchUp(shotIds) {
       await session.catchUp?.()
@@ -61,7 +61,7 @@ function failureOf(error: unknown, fallback: string): string {
 async function start(
   session: EditorSession,
   order: RegenerationRequest,
-  unanswered: Map<string, PendingStart>,
+  unconfirmed: Map<string, PendingStart>,
 ): Promise<string | undefined> {
   const { shotIds, media, credits } = order
   const { story } = session.store.getState()
@@ -75,14 +75,14 @@ async function start(
   }
   const request = requestOf(session, order)
   const place = [...shotIds, ...media].join(' ')
-  const pending = idempotencyKeyFor(unanswered.get(place) ?? null, request, newIdempotencyKey())
-  unanswered.set(place, pending)
+  const pending = idempotencyKeyFor(unconfirmed.get(place) ?? null, request, newIdempotencyKey())
+  unconfirmed.set(place, pending)
   try {
     const workflowRunId = await send(request, pending.key)
-    unanswered.delete(place)
+    unconfirmed.delete(place)
     return workflowRunId
   } catch (error) {
-    if (codeOf(error) !== null) unanswered.delete(place)
+    if (codeOf(error) !== null) unconfirmed.delete(place)
     throw error
   }
 }
@@ -110,9 +110,9 @@ function requestOf(session: EditorSession, { shotIds, media, settings, credits, 
 
 async function send(request: StartRequest, idempotencyKey: string): Promise<string | undefined> {
   const options = { context: { idempotencyKey } }
-  const answer =
+  const response =
     request.kind === 'batch'
       ? await api.workflow.batchGenerate({ query: request.query, body: request.body }, options)
       : await api.workflow.regenerateShot({ query: request.query, body: request.body }, options)
-  return answer.workflowRunId
+  return response.workflowRunId
 }

@@ -11,9 +11,9 @@ const DONE: RunEnd = { kind: 'done', output: { takes: [], failed: [] } }
 const shot = (id: string) => ({ ...blankShot(id), lexorank: id, imagePrompt: 'a fox' })
 const PICTURE = { id: 'p', resourceType: 'image', url: '/media/p', shotId: 's1', metadata: null } as unknown as MediaAsset
 
-let told: string[] = []
+let messages: string[] = []
 beforeEach(() => {
-  told = []
+  messages = []
 })
 
 /** A story of two shots without media, with scripted responses. */
@@ -39,13 +39,13 @@ function opened({ run = 'w1', isSaved = true }: { run?: string | undefined; isSa
     start: async () => run,
     runs: { watch: (id, onEnd) => void (ends.has(id) || ends.set(id, onEnd)), isWatching: (id) => ends.has(id), stop: () => {} },
     catchUp: async (shotIds) => void caughtUp.push(...shotIds),
-    onDone: (_, failed) => told.push(`done, ${failed} failed`),
-    onFailed: (message) => told.push(message),
+    onDone: (_, failed) => messages.push(`done, ${failed} failed`),
+    onFailed: (message) => messages.push(message),
   })
   const end = async (how: RunEnd) => {
-    const tell = ends.get('w1')!
+    const endRun = ends.get('w1')!
     ends.delete('w1')
-    tell(how)
+    endRun(how)
     await new Promise((resolve) => setTimeout(resolve))
   }
   const statuses = () => (regeneration.pending.getState()['s1'] ?? []).map(({ generationStatus }) => generationStatus)
@@ -64,7 +64,7 @@ test('a take is listed from the click on: pending, generating, then as the serve
   await ordered
   expect(statuses()).toEqual(['generating'])
   await end(DONE)
-  expect([statuses(), told]).toEqual([[], ['done, 0 failed']])
+  expect([statuses(), messages]).toEqual([[], ['done, 0 failed']])
 })
 
 test('a response without a run, or a failed save, removes the placeholder with a message (E-281, C-325)', async () => {
@@ -72,10 +72,10 @@ test('a response without a run, or a failed save, removes the placeholder with a
     [{ run: '' }, 'workflowRunId not found in regeneration response'],
     [{ isSaved: false }, 'Your last edits could not be saved, so nothing was started. Please try again'],
   ] as const) {
-    told = []
+    messages = []
     const { regeneration, statuses, ends } = opened(facts)
     await regeneration.order(ORDER)
-    expect([statuses(), ends.size, told]).toEqual([[], 0, [message]])
+    expect([statuses(), ends.size, messages]).toEqual([[], 0, [message]])
   }
 })
 
@@ -83,7 +83,7 @@ test('a failed shot without media gets an overlay with its message until it is g
   const { regeneration, items, end, session } = opened()
   await regeneration.order(ORDER)
   await end({ kind: 'failed', error: 'The engine is away' })
-  expect([items(), told, session.undo()]).toEqual([[['overlay', 's1', 'The engine is away']], ['The engine is away'], false])
+  expect([items(), messages, session.undo()]).toEqual([[['overlay', 's1', 'The engine is away']], ['The engine is away'], false])
   session.putAssets([PICTURE])
   session.editShots((shots) => chooseTake(shots, { shotId: 's1', asset: PICTURE, generationStatus: 'completed' }))
   regeneration.follow('w1', ORDER)
@@ -95,7 +95,7 @@ test('only the failed shots of a batch are marked as failed', async () => {
   const { regeneration, items, end } = opened()
   await regeneration.order({ ...ORDER, shotIds: ['s1', 's2'] })
   await end({ kind: 'done', output: { takes: [{}], failed: [{ shot_id: 's2', media_type: 'image', message: null }] } })
-  expect([items(), told]).toEqual([[['overlay', 's2', 'Generation Error']], ['done, 1 failed']])
+  expect([items(), messages]).toEqual([[['overlay', 's2', 'Generation Error']], ['done, 1 failed']])
 })
 
 test('a batch found running by two shots after a reload is followed once and updates both', async () => {
@@ -104,12 +104,12 @@ test('a batch found running by two shots after a reload is followed once and upd
   expect(statuses()).toEqual(['generating'])
   await end(DONE)
   expect(statuses()).toEqual([])
-  expect([caughtUp, told]).toEqual([['s1', 's2'], ['done, 0 failed']])
+  expect([caughtUp, messages]).toEqual([['s1', 's2'], ['done, 0 failed']])
 })
 
 test('a run that ends successfully without output counts as failed (C-326)', async () => {
   const { regeneration, end } = opened()
   await regeneration.order(ORDER)
   await end({ kind: 'done', output: null })
-  expect(told).toEqual(['Workflow completed but indicated failure or missing output'])
+  expect(messages).toEqual(['Workflow completed but indicated failure or missing output'])
 })

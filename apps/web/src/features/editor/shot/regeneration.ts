@@ -73,14 +73,14 @@ export function createRegeneration(session: EditorSession, ports: RegenerationPo
     if (end.kind === 'done' && end.output !== null) return ports.onDone(order, count)
     ports.onFailed(end.kind === 'done' ? texts.errors.noOutput : end.error)
   }
-  const followed = new Map<string, RegenerationRequest>()
+  const requests = new Map<string, RegenerationRequest>()
   const watch = (workflowRunId: string, order: RegenerationRequest): void => {
-    const known = followed.get(workflowRunId)
-    followed.set(workflowRunId, known ? both(known, order) : order)
+    const known = requests.get(workflowRunId)
+    requests.set(workflowRunId, known ? both(known, order) : order)
     ports.runs.watch(workflowRunId, (end) => {
-      const whole = followed.get(workflowRunId) ?? order
-      followed.delete(workflowRunId)
-      void settle(workflowRunId, whole, end)
+      const request = requests.get(workflowRunId) ?? order
+      requests.delete(workflowRunId)
+      void settle(workflowRunId, request, end)
     })
   }
 
@@ -110,10 +110,10 @@ export function createRegeneration(session: EditorSession, ports: RegenerationPo
 }
 
 /** Merges the requests of a batch found by several shots after a reload. */
-const both = (one: RegenerationRequest, other: RegenerationRequest): RegenerationRequest => ({
-  ...one,
-  shotIds: [...new Set([...one.shotIds, ...other.shotIds])],
-  media: [...new Set([...one.media, ...other.media])],
+const both = (first: RegenerationRequest, other: RegenerationRequest): RegenerationRequest => ({
+  ...first,
+  shotIds: [...new Set([...first.shotIds, ...other.shotIds])],
+  media: [...new Set([...first.media, ...other.media])],
 })
 
 type FailedTake = { readonly shot_id?: unknown; readonly media_type?: unknown; readonly message?: unknown }

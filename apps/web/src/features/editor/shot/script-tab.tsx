@@ -15,7 +15,7 @@ export function ScriptTab({ shot, takes }: { shot: Shot; takes: Takes }) {
   const isSpeaking = takes.audio.some(isGenerating)
   const isFirst = shot.activeVoiceOverAudioId === null
   const words = draft ?? shot.voiceOver
-  const spoken = takes.audio.find(({ id }) => id === shot.activeVoiceOverAudioId)?.prompt ?? null
+  const spokenText = takes.audio.find(({ id }) => id === shot.activeVoiceOverAudioId)?.prompt ?? null
   return (
     <div className="grid grid-cols-1 gap-4">
       <PromptField
@@ -29,7 +29,7 @@ export function ScriptTab({ shot, takes }: { shot: Shot; takes: Takes }) {
       {shot.activeVoiceOverAudioUrl && (
         <audio key={shot.activeVoiceOverAudioUrl} src={shot.activeVoiceOverAudioUrl} controls preload="none" className="h-9 w-full" />
       )}
-      {spoken !== null && !isSpeaking && !isSameText(spoken, words) && (
+      {spokenText !== null && !isSpeaking && !isSameText(spokenText, words) && (
         <p role="status" className="text-12 text-text-2">
           {texts.voiceOverOutdated}
         </p>

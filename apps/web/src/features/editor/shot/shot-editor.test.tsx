@@ -8,7 +8,7 @@ import { stubApi } from '../../../testing/stub-api.ts'
 import { stubUploads } from '../../../testing/stub-uploads.ts'
 import { showEverything } from '../../../testing/stub-view.ts'
 import { ShotEditor } from './shot-editor.tsx'
-import { aTake, shotsStory, takesAnswer } from './shot-fixture.ts'
+import { aTake, shotsStory, takesResponse } from './shot-fixture.ts'
 
 const TAKES = 'GET /api/stories/s/shots/s1'
 const REGENERATE = 'POST /api/stories/workflow/regenerate_shot'
@@ -19,15 +19,15 @@ beforeEach(showEverything)
 
 type Options = {
   readonly shots?: readonly Partial<Shot>[]
-  readonly answers?: Parameters<typeof stubApi>[0]
+  readonly responses?: Parameters<typeof stubApi>[0]
   readonly tab?: string
 } & Omit<NonNullable<Parameters<typeof renderEditor>[1]>, 'document'>
 
-async function openShot({ shots = [STILL, {}], answers = {}, tab = 'Still Image', ...options }: Options = {}) {
-  const calls = stubApi({ [TAKES]: takesAnswer(), 'GET /api/media/albums': { body: { albums: [] } }, ...answers })
+async function openShot({ shots = [STILL, {}], responses = {}, tab = 'Still Image', ...options }: Options = {}) {
+  const calls = stubApi({ [TAKES]: takesResponse(), 'GET /api/media/albums': { body: { albums: [] } }, ...responses })
   const editor = await renderEditor(<ShotEditor shotId="s1" />, { document: shotsStory(...shots), ...options })
-  const found = screen.queryByRole('tab', { name: tab })
-  if (found) await editor.user.click(found)
+  const tabButton = screen.queryByRole('tab', { name: tab })
+  if (tabButton) await editor.user.click(tabButton)
   const shot = () => editor.document().shots.s1!
   const order = () => calls(REGENERATE).map(({ body }) => body)
   return { ...editor, calls, shot, order }
@@ -36,7 +36,7 @@ const takes = (name: string) => within(screen.getByRole('list', { name }))
 const names = () =>
   takes('Pictures of this shot')
     .getAllByRole('button')
-    .map((one) => one.getAttribute('aria-label'))
+    .map((element) => element.getAttribute('aria-label'))
 const films = () => [...document.querySelectorAll('section video')].map((film) => film.getAttribute('src'))
 const prompt = (name: string) => screen.getByRole<HTMLTextAreaElement>('textbox', { name })
 const button = (name: RegExp | string) => screen.getByRole<HTMLButtonElement>('button', { name })
@@ -99,7 +99,7 @@ test('takes are listed newest first; a click makes one active and reports it onc
     aTake('broken', 'image', { status: 'failed', status_message: 'Too dark' }),
     aTake('i1', 'image'),
   ]
-  const { user, shot } = await openShot({ answers: { [TAKES]: takesAnswer({ images }) } })
+  const { user, shot } = await openShot({ responses: { [TAKES]: takesResponse({ images }) } })
   await waitFor(() =>
     expect(names()).toEqual(['Picture 4, Being made', 'Picture 3', 'Picture 2, Too dark', 'Picture 1, in the film', 'Upload', 'History']),
   )
@@ -120,19 +120,19 @@ test('takes are listed newest first; a click makes one active and reports it onc
 test('a take that could not be saved is reported as not set', async () => {
   const { user } = await openShot({
     saves: false,
-    answers: { [TAKES]: takesAnswer({ images: [aTake('i2', 'image'), aTake('i1', 'image')] }) },
+    responses: { [TAKES]: takesResponse({ images: [aTake('i2', 'image'), aTake('i1', 'image')] }) },
   })
   await user.click(await screen.findByRole('button', { name: 'Picture 2' }))
   expect(await screen.findByText('Error: Failed to set active media')).toBeTruthy()
 })
 
 test('takes that fail to load show the status', async () => {
-  await openShot({ answers: { [TAKES]: { status: 403, body: { code: 'FORBIDDEN', message: 'no', data: {} } } } })
+  await openShot({ responses: { [TAKES]: { status: 403, body: { code: 'FORBIDDEN', message: 'no', data: {} } } } })
   expect((await screen.findByRole('alert')).textContent).toBe('Failed to load shot media: 403')
 })
 
 test('a shot that was not synced yet has no takes and no error', async () => {
-  const { calls } = await openShot({ answers: { [TAKES]: { status: 404, body: { code: 'NOT_FOUND', message: 'no', data: {} } } } })
+  const { calls } = await openShot({ responses: { [TAKES]: { status: 404, body: { code: 'NOT_FOUND', message: 'no', data: {} } } } })
   await waitFor(() => expect(calls(TAKES).length).toBe(1))
   expect(screen.queryByRole('alert')).toBeNull()
   expect(screen.getByText('No picture yet')).toBeTruthy()
@@ -142,7 +142,7 @@ test('two takes are compared side by side and one is chosen (C-357)', async () =
   const { user, shot } = await openShot({
     shots: [MOVING],
     tab: 'Video',
-    answers: { [TAKES]: takesAnswer({ videos: [aTake('c2', 'video'), aTake('c1', 'video', { prompt: null })] }) },
+    responses: { [TAKES]: takesResponse({ videos: [aTake('c2', 'video'), aTake('c1', 'video', { prompt: null })] }) },
   })
   await user.click(await screen.findByRole('button', { name: 'Compare' }))
   const dialog = within(await screen.findByRole('dialog', { name: 'Which one?' }))
@@ -164,7 +164,7 @@ test('two takes are compared side by side and one is chosen (C-357)', async () =
 })
 
 test("a single take can't be compared", async () => {
-  await openShot({ answers: { [TAKES]: takesAnswer({ images: [aTake('i1', 'image'), aTake('lost', 'image')] }) } })
+  await openShot({ responses: { [TAKES]: takesResponse({ images: [aTake('i1', 'image'), aTake('lost', 'image')] }) } })
   await screen.findByRole('button', { name: /^Picture 2/ })
   expect(screen.queryByRole('button', { name: 'Compare' })).toBeNull()
 })
@@ -176,7 +176,7 @@ test('an uploaded image is added to the takes and made active', async () => {
     inputs.push(this)
   })
   const { user, shot, calls } = await openShot({
-    answers: {
+    responses: {
       'POST /api/media/resources': { body: { media_resource: toWireMediaAsset(anAsset('own', { resourceType: 'image', shotId: 's1' })) } },
     },
   })
@@ -184,7 +184,7 @@ test('an uploaded image is added to the takes and made active', async () => {
   Object.defineProperty(inputs[0], 'files', { value: [new File(['x'], 'a.png', { type: 'image/png' })] })
   await act(async () => void inputs[0]!.dispatchEvent(new Event('change')))
   await waitFor(() => expect(uploads.length).toBe(1))
-  uploads[0]!.answer(200, { media_resource: toWireMediaAsset(anAsset('up', { title: 'a.png', resourceType: 'image' })) })
+  uploads[0]!.respond(200, { media_resource: toWireMediaAsset(anAsset('up', { title: 'a.png', resourceType: 'image' })) })
   await waitFor(() => expect(shot().activeImageId).toBe('own'))
   expect(calls('POST /api/media/resources').map(({ body }) => body)).toEqual([
     { story_id: 's', shot_id: 's1', type: 'image', url: '/media/up/file', title: 'a.png' },
@@ -195,7 +195,7 @@ test('an uploaded image is added to the takes and made active', async () => {
 test('an earlier generation is added to the takes; a failure is reported', async () => {
   let isDown = true
   const { user, shot } = await openShot({
-    answers: {
+    responses: {
       'GET /api/media/resources': {
         body: { media_resources: [toWireMediaAsset(anAsset('old', { title: 'Old', resourceType: 'image' }))], nextCursor: null },
       },
@@ -292,7 +292,7 @@ test('a changed script is marked as not spoken yet', async () => {
     tab: 'Script',
     story: { categoryId: 'script_to_video' },
     shots: [{ ...STILL, voiceOver: 'Once  upon a time ', activeVoiceOverAudioId: 'a1', activeVoiceOverAudioUrl: '/media/a1/file' }],
-    answers: { [TAKES]: takesAnswer({ audio: [aTake('a1', 'audio', { prompt: 'Once upon a time' })] }) },
+    responses: { [TAKES]: takesResponse({ audio: [aTake('a1', 'audio', { prompt: 'Once upon a time' })] }) },
   })
   await screen.findByRole('button', { name: /^Speak again/ })
   expect(document.querySelector('audio')?.getAttribute('src')).toBe('/media/a1/file')
@@ -314,7 +314,7 @@ test('a pending voice-over is shown as such', async () => {
   await openShot({
     tab: 'Script',
     story: { categoryId: 'script_to_video' },
-    answers: { [TAKES]: takesAnswer({ audio: [aTake('a1', 'audio', { status: 'pending', workflow_run_id: 'r1' })] }) },
+    responses: { [TAKES]: takesResponse({ audio: [aTake('a1', 'audio', { status: 'pending', workflow_run_id: 'r1' })] }) },
   })
   expect((await screen.findByRole('status')).textContent?.trim()).toBe('Being made')
 })

@@ -24,8 +24,8 @@ export const aTake = (id: string, type: 'image' | 'video' | 'audio', more: objec
 
 type Takes = { readonly images?: readonly object[]; readonly videos?: readonly object[]; readonly audio?: readonly object[] }
 
-/** For tests: the answer with all takes of a shot. */
-export const takesAnswer = ({ images = [], videos = [], audio = [] }: Takes = {}) => ({
+/** For tests: the response with all takes of a shot. */
+export const takesResponse = ({ images = [], videos = [], audio = [] }: Takes = {}) => ({
   body: { media_resources: { images, videos, audio } },
 })
 

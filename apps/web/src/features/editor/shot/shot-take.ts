@@ -27,11 +27,11 @@ type WireTake = z.infer<typeof mediaResource>
 export function shotTakes(
   kind: TakeKind,
   wire: readonly WireTake[],
-  asked: readonly PendingTake[],
+  pending: readonly PendingTake[],
   assets: ReadonlyMap<string, MediaAsset>,
 ): readonly ShotTake[] {
   const listed = new Set(wire.map(({ workflow_run_id }) => workflow_run_id))
-  const waiting = asked.filter((take) => take.kind === kind && !(take.workflowId !== null && listed.has(take.workflowId)))
+  const waiting = pending.filter((take) => take.kind === kind && !(take.workflowId !== null && listed.has(take.workflowId)))
   return [
     ...waiting.map((take, index): ShotTake => ({
       id: take.workflowId ?? `asked-${index}`,

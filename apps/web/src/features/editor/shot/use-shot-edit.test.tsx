@@ -15,10 +15,10 @@ function Done() {
   return <button onClick={reportPrompts}>Done</button>
 }
 
-async function saveEnding(answer: Parameters<EditorSession['sync']>[0]) {
+async function saveEnding(response: Parameters<EditorSession['sync']>[0]) {
   stubApi()
   const session = createEditorSession({ story: STORY, document: { shots: {}, timeline: aTimeline([]) }, revision: 1 })
-  session.onSend = () => queueMicrotask(() => session.sync(answer))
+  session.onSend = () => queueMicrotask(() => session.sync(response))
   session.sync({ type: 'edited', shotIds: ['shot'], nowMs: 0 })
   await renderPage(
     <EditorProvider editor={{ session, playback: createPlayback({ totalFrames: () => 0 }) }}>

@@ -11,8 +11,8 @@ import { reportRefusal } from '../session/report-refusal.ts'
 import { isReady, MEDIUM_OF, type ShotTake } from './shot-take.ts'
 
 /** Reports a change of shots once it is saved. */
-async function reportSaved(session: EditorSession, done: string, failed: string): Promise<void> {
-  if (await flushEdits(session)) toast.success(done)
+async function reportSaved(session: EditorSession, success: string, failed: string): Promise<void> {
+  if (await flushEdits(session)) toast.success(success)
   else toast.error(storyTexts.list.error(failed))
 }
 

@@ -20,7 +20,7 @@ export function useTakes(shotId: string, options: { readonly enabled?: boolean }
   const regeneration = regenerationOf(session, client)
   const storyId = useEditor(({ story }) => story.id)
   const mediaAssets = useEditor(({ document }) => document.timeline.mediaAssets)
-  const asked = useStore(regeneration.pending, (state) => state[shotId] ?? NONE)
+  const pending = useStore(regeneration.pending, (state) => state[shotId] ?? NONE)
   const isStored = useEditor(({ storedShotIds }) => storedShotIds.has(shotId))
   const enabled = (options.enabled ?? true) && isStored
   const { data, isPending, error } = useQuery({
@@ -32,11 +32,11 @@ export function useTakes(shotId: string, options: { readonly enabled?: boolean }
     const assets = new Map(mediaAssets.map((asset) => [asset.id, asset]))
     const { images = [], videos = [], audio = [] } = data?.media_resources ?? {}
     return {
-      image: shotTakes('image', images, asked, assets),
-      video: shotTakes('video', videos, asked, assets),
-      audio: shotTakes('audio', audio, asked, assets),
+      image: shotTakes('image', images, pending, assets),
+      video: shotTakes('video', videos, pending, assets),
+      audio: shotTakes('audio', audio, pending, assets),
     }
-  }, [data, asked, mediaAssets])
+  }, [data, pending, mediaAssets])
   useEffect(() => {
     const { images = [], videos = [], audio = [] } = data?.media_resources ?? {}
     for (const take of [...images, ...videos, ...audio]) {

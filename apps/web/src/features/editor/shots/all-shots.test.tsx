@@ -3,17 +3,17 @@ import { listedShots } from '@fablecut/domain/timeline/edit/storyboard/listed-sh
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { renderEditor } from '../../../testing/render-editor.tsx'
-import { stubApi, type ApiAnswer } from '../../../testing/stub-api.ts'
+import { stubApi, type ApiResponse } from '../../../testing/stub-api.ts'
 import { setWindowWidth, showEverything } from '../../../testing/stub-view.ts'
-import { aTake, shotsStory, takesAnswer } from '../shot/shot-fixture.ts'
+import { aTake, shotsStory, takesResponse } from '../shot/shot-fixture.ts'
 import { AllShots } from './all-shots.tsx'
 
 const REGENERATE = 'POST /api/stories/workflow/regenerate_shot'
 const BATCH = 'POST /api/stories/workflow/batch_generate'
-const STARTED: ApiAnswer = { status: 202, body: { workflowRunId: 'r1', success: true, message: '' } }
+const STARTED: ApiResponse = { status: 202, body: { workflowRunId: 'r1', success: true, message: '' } }
 const A: Partial<Shot> = { imagePrompt: 'A fox', activeVideoId: 'c1', activeVideoUrl: '/media/c1/file' }
 const B: Partial<Shot> = { imagePrompt: 'A lake', activeVideoId: 'c2', activeVideoUrl: '/media/c2/file' }
-const takesOf = (takes: Parameters<typeof takesAnswer>[0]) => ({ 'GET /api/stories/s/shots/s1': takesAnswer(takes) })
+const takesOf = (takes: Parameters<typeof takesResponse>[0]) => ({ 'GET /api/stories/s/shots/s1': takesResponse(takes) })
 
 beforeEach(() => {
   showEverything()
@@ -23,11 +23,11 @@ afterEach(() => vi.useRealTimers())
 
 async function openBoard(
   shots: readonly Partial<Shot>[],
-  answers: Parameters<typeof stubApi>[0] = {},
+  responses: Parameters<typeof stubApi>[0] = {},
   options: { readOnlyReason?: string; story?: object } = {},
 ) {
-  const empty = Object.fromEntries(shots.map((_, index) => [`GET /api/stories/s/shots/s${index + 1}`, takesAnswer()]))
-  const calls = stubApi({ ...empty, [REGENERATE]: STARTED, [BATCH]: STARTED, ...answers })
+  const empty = Object.fromEntries(shots.map((_, index) => [`GET /api/stories/s/shots/s${index + 1}`, takesResponse()]))
+  const calls = stubApi({ ...empty, [REGENERATE]: STARTED, [BATCH]: STARTED, ...responses })
   const editor = await renderEditor(<AllShots />, { document: shotsStory(...shots), ...options })
   act(() => editor.session.showView('list'))
   const order = () => listedShots(editor.document().shots).map(({ shotId }) => shotId)
@@ -76,7 +76,10 @@ test('a click opens the editor of a shot, one shot at a time', async () => {
   const { user } = await openBoard([A, B])
   await user.click(card('Shot 2: A lake'))
   expect(screen.getByRole('heading', { name: 'Shot 2' })).toBeTruthy()
-  expect([card('Shot 1: A fox'), card('Shot 2: A lake')].map((one) => one.getAttribute('aria-pressed'))).toEqual(['false', 'true'])
+  expect([card('Shot 1: A fox'), card('Shot 2: A lake')].map((shotCard) => shotCard.getAttribute('aria-pressed'))).toEqual([
+    'false',
+    'true',
+  ])
 })
 
 test('below 1280 px the editor covers the cards and can be closed', async () => {

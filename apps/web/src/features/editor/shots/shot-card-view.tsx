@@ -34,7 +34,7 @@ export function ShotCardView({ card, isSelected, isChecked, onChecked, onMove, o
   const { select } = useStoryboard()
   const { side, isDragging } = useCardDrag(element, { shotId: shot.shotId, canDrag: number !== null && !isReadOnly, onDrop })
   const words = shotText(shot)
-  const counts = [takes.image.filter(isReady).length, takes.video.filter(isReady).length] as const
+  const takeCounts = [takes.image.filter(isReady).length, takes.video.filter(isReady).length] as const
   const onKeyDown = (event: KeyboardEvent) => {
     const by = { ArrowLeft: -1, ArrowUp: -1, ArrowRight: 1, ArrowDown: 1 }[event.key] as -1 | 1 | undefined
     if (!event.altKey || by === undefined || isReadOnly) return
@@ -86,14 +86,14 @@ export function ShotCardView({ card, isSelected, isChecked, onChecked, onMove, o
         {words || texts.card.noText}
       </p>
       <p
-        aria-label={texts.card.takes(...counts)}
+        aria-label={texts.card.takes(...takeCounts)}
         className="mt-1.5 flex items-center gap-3 text-12 text-text-3 tabular-nums [&_svg]:size-3.5"
       >
         <span className="flex items-center gap-1">
-          <ImageIcon aria-hidden /> {counts[0]}
+          <ImageIcon aria-hidden /> {takeCounts[0]}
         </span>
         <span className="flex items-center gap-1">
-          <Film aria-hidden /> {counts[1]}
+          <Film aria-hidden /> {takeCounts[1]}
         </span>
       </p>
     </li>

@@ -10,7 +10,7 @@ const shot = (id: string, lexorank: string, more: Partial<Shot> = {}): Shot => (
   imagePrompt: 'a cat',
   ...more,
 })
-const mapped = (...list: Shot[]) => Object.fromEntries(list.map((one) => [one.shotId, one]))
+const mapped = (...list: Shot[]) => Object.fromEntries(list.map((shot) => [shot.shotId, shot]))
 const empty = {
   tracks: [],
   mediaAssets: [],

@@ -25,7 +25,7 @@ type ShotsHeadProps = {
 export function ShotsHeader({ checked, onChecked, showsHidden, onShowsHidden }: ShotsHeadProps) {
   const { shots, timeline } = useEditor(({ document }) => document)
   const { add } = useStoryboard()
-  const asked = useStore(regenerationOf(useEditorSession(), useQueryClient()).pending)
+  const pending = useStore(regenerationOf(useEditorSession(), useQueryClient()).pending)
   const hiddenId = useId()
   const isReadOnly = useEditor(({ readOnlyReason }) => readOnlyReason !== null)
   const listed = listedShots(shots)
@@ -33,7 +33,7 @@ export function ShotsHeader({ checked, onChecked, showsHidden, onShowsHidden }: 
   const length = listed.length === 0 ? 0 : totalFrames(timeline.tracks) / timeline.globalConfig.fps
   const chosen = listed.filter(({ shotId }) => checked.has(shotId)).length
   const [ids, label] =
-    chosen > 0 ? [canGenerate(shots, checked), texts.regenerate] : [withoutPending(missingOf(shots), asked), texts.missing]
+    chosen > 0 ? [canGenerate(shots, checked), texts.regenerate] : [withoutPending(missingOf(shots), pending), texts.missing]
   return (
     <header className="mb-5 flex flex-wrap items-center gap-x-4 gap-y-3">
       <h2 className="text-16 font-strong">{texts.title}</h2>

@@ -6,11 +6,11 @@ const FILM = { totalFrames: 300, fps: 30 }
 
 describe('play events of the editor', () => {
   it('are sent once per play-through with a pause and a seek, with the watched portion', () => {
-    const told: [string, number][] = []
+    const events: [string, number][] = []
     let now = 0
     const report = createPlaybackEvents(
       createPlayWatcher(
-        (event, { currentTime, duration }) => told.push([event, Math.round((100 * currentTime) / duration) / 100]),
+        (event, { currentTime, duration }) => events.push([event, Math.round((100 * currentTime) / duration) / 100]),
         () => now,
       ),
     )
@@ -22,7 +22,7 @@ describe('play events of the editor', () => {
     report.sought({ ...FILM, frame: 90 })
     for (let frame = 91; frame < 300; frame++) report.moved({ ...FILM, frame })
     report.ended({ ...FILM, frame: 299 })
-    expect(told).toEqual([
+    expect(events).toEqual([
       ['load_start', 0],
       ['start', 0],
       ['progress_25', 0.25],

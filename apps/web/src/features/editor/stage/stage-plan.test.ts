@@ -46,7 +46,7 @@ describe('stage plan', () => {
       { width: 720, height: 1280 },
       { width: 225, height: 400 },
     ],
-  ])('fits into its container', (place, picture, shown) => expect(fitInto(place, picture)).toEqual(shown))
+  ])('fits into its container', (place, picture, expected) => expect(fitInto(place, picture)).toEqual(expected))
 
   it("renders at most the film's resolution and at least the screen's", () => {
     expect(canvasPixels({ width: 640, height: 360 }, SIZE, 1)).toEqual({ width: 640, height: 360 })

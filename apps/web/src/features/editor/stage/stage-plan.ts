@@ -49,7 +49,7 @@ export function fitInto(place: Size, picture: Size): Size {
 }
 
 /** Canvas size in device pixels, limited to the film's size. */
-export function canvasPixels(shown: Size, film: Size, devicePixelRatio: number): Size {
-  const scale = Math.min(1, (shown.width * devicePixelRatio) / film.width)
+export function canvasPixels(displayed: Size, film: Size, devicePixelRatio: number): Size {
+  const scale = Math.min(1, (displayed.width * devicePixelRatio) / film.width)
   return { width: Math.round(film.width * scale), height: Math.round(film.height * scale) }
 }

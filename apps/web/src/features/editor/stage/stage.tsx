@@ -19,14 +19,14 @@ export function Stage() {
   const title = useEditor(({ story }) => story.title) || texts.untitled
   const isEmpty = useEditor(({ document }) => document.timeline.tracks.every(({ items }) => items.length === 0))
   const isLoading = usePlayback((state) => state.isLoading)
-  const shown = fitInto(room, film)
+  const displayed = fitInto(room, film)
   const { resize } = player
-  const pixels = canvasPixels(shown, film, globalThis.devicePixelRatio)
+  const pixels = canvasPixels(displayed, film, globalThis.devicePixelRatio)
   useEffect(() => resize(pixels.width, pixels.height))
   return (
     <div className="absolute inset-0 bg-well p-4">
       <div ref={place} className="relative grid size-full place-items-center overflow-hidden">
-        <div className="relative overflow-hidden" style={shown}>
+        <div className="relative overflow-hidden" style={displayed}>
           <canvas
             ref={canvas}
             role="img"

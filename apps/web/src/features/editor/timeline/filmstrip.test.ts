@@ -3,15 +3,15 @@ import { tilesOf, tileWidth } from './filmstrip.ts'
 import { waveColumns } from './wave-columns.ts'
 
 const clip = { width: 480, trimStart: 0, speed: 1, sourceFrames: 120, pxPerFrame: 4 }
-const all = { from: 0, to: 480 }
+const wholeStrip = { from: 0, to: 480 }
 
 test('an untrimmed clip shows the frames of its strip from first to last', () => {
-  expect(tilesOf({ ...clip }, 40, all).map(({ frame }) => frame)).toEqual([0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11])
+  expect(tilesOf({ ...clip }, 40, wholeStrip).map(({ frame }) => frame)).toEqual([0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11])
 })
 
 test('a trimmed clip starts at its source start; a faster clip covers more of its source', () => {
-  expect(tilesOf({ ...clip, width: 120, trimStart: 60 }, 40, all).map(({ frame }) => frame)).toEqual([6, 7, 8])
-  expect(tilesOf({ ...clip, width: 120, speed: 2 }, 40, all).map(({ frame }) => frame)).toEqual([1, 3, 5])
+  expect(tilesOf({ ...clip, width: 120, trimStart: 60 }, 40, wholeStrip).map(({ frame }) => frame)).toEqual([6, 7, 8])
+  expect(tilesOf({ ...clip, width: 120, speed: 2 }, 40, wholeStrip).map(({ frame }) => frame)).toEqual([1, 3, 5])
 })
 
 test('only visible tiles are created, and the last frame is repeated', () => {

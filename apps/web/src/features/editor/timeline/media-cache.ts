@@ -46,9 +46,9 @@ async function loadImage(address: string): Promise<true> {
 }
 
 async function loadPeaks(address: string): Promise<Peaks> {
-  const answer = await fetch(address)
-  if (!answer.ok) throw new Error(`No peaks: ${answer.status}`)
-  return (await answer.json()) as Peaks
+  const response = await fetch(address)
+  if (!response.ok) throw new Error(`No peaks: ${response.status}`)
+  return (await response.json()) as Peaks
 }
 
 const images = createCache(loadImage)

@@ -19,12 +19,16 @@ export type Scale = Facts & { readonly zoom: number; readonly pxPerFrame: number
 /** Width of a frame in frame zoom, in px. */
 export const FRAME_ZOOM_WIDTH = 16
 
-type Wanted = { readonly zoom: number; readonly isFrameZoom?: boolean; readonly viewWidth: number }
+type ScaleOptions = { readonly zoom: number; readonly isFrameZoom?: boolean; readonly viewWidth: number }
 
 /** `isFrameZoom`: frames are at least `FRAME_ZOOM_WIDTH` wide, whatever `zoom` is. */
-export function scaleOf(tracks: readonly Track[], fps: number, { zoom: wanted, isFrameZoom = false, viewWidth }: Wanted): Scale {
+export function scaleOf(
+  tracks: readonly Track[],
+  fps: number,
+  { zoom: requestedZoom, isFrameZoom = false, viewWidth }: ScaleOptions,
+): Scale {
   const facts = lengthAndZoomRange(tracks, fps)
-  const zoom = clampZoom(wanted, facts.range)
+  const zoom = clampZoom(requestedZoom, facts.range)
   const zoomed = pixelsPerFrame({ viewWidth: Math.max(1, viewWidth), zoom, totalFrames: facts.totalFrames })
   const pxPerFrame = isFrameZoom ? Math.max(FRAME_ZOOM_WIDTH, zoomed) : zoomed
   return { ...facts, zoom, pxPerFrame, contentWidth: facts.totalFrames * pxPerFrame * (1 + END_GAP) }

@@ -47,9 +47,9 @@ export function createTimelineViewport({ session, view, playheadFrame }: Needs):
   let following = LONG_AGO
   let edgeMs = 0
 
-  const scaleAt = (wanted: Parameters<typeof scaleOf>[2]): Scale => {
+  const scaleAt = (options: Parameters<typeof scaleOf>[2]): Scale => {
     const { tracks, globalConfig } = session.store.getState().document.timeline
-    return scaleOf(tracks, globalConfig.fps, wanted)
+    return scaleOf(tracks, globalConfig.fps, options)
   }
   const scale = (): Scale => scaleAt(view.getState())
   const measure = (): void => {
@@ -81,13 +81,13 @@ export function createTimelineViewport({ session, view, playheadFrame }: Needs):
     pointAt({ clientX, clientY }) {
       const { left, top } = scroller?.getBoundingClientRect() ?? { left: 0, top: 0 }
       const [viewX, viewY] = [clientX - left - LAYOUT.leftPanel, clientY - top - LAYOUT.ruler]
-      const now = scale()
+      const current = scale()
       return {
         x: viewX + (scroller?.scrollLeft ?? 0),
         y: viewY + (scroller?.scrollTop ?? 0),
         viewX,
-        pxPerFrame: now.pxPerFrame,
-        scale: now,
+        pxPerFrame: current.pxPerFrame,
+        scale: current,
       }
     },
     followEdge({ clientX }, nowMs) {
@@ -100,9 +100,9 @@ export function createTimelineViewport({ session, view, playheadFrame }: Needs):
       if (speed !== 0) scroller.scrollLeft = before + (speed * elapsed) / 1000
       return scroller.scrollLeft !== before
     },
-    zoomTo(wanted, at) {
+    zoomTo(requested, at) {
       const before = scale()
-      const zoom = clampZoom(wanted, before.range)
+      const zoom = clampZoom(requested, before.range)
       const { viewWidth, across, isFrameZoom } = view.getState()
       if (!scroller || (zoom === before.zoom && !isFrameZoom)) return
       const playheadX = playheadFrame() * before.pxPerFrame - scroller.scrollLeft

@@ -24,13 +24,13 @@ function indexOf(items: readonly TimelineItem[]): Index {
 /** Items that overlap a range of frames, sorted by start; found by binary search. */
 export function itemsWithin(items: readonly TimelineItem[], { from, to }: Extent): readonly TimelineItem[] {
   const { items: ordered, reach } = indexOf(items)
-  const found: TimelineItem[] = []
+  const visible: TimelineItem[] = []
   for (let place = firstAfter(reach, from); place < ordered.length; place += 1) {
     const item = ordered[place]
     if (!item || item.startTimeInFrames >= to) break
-    if (endFrame(item) > from) found.push(item)
+    if (endFrame(item) > from) visible.push(item)
   }
-  return found
+  return visible
 }
 
 /** First index whose running end exceeds a frame. */
@@ -76,11 +76,11 @@ export type VisibleItems = { readonly clips: readonly TimelineItem[]; readonly n
 export function splitByWidth(items: readonly TimelineItem[], pxPerFrame: number, isKept: (item: TimelineItem) => boolean): VisibleItems {
   const clips: TimelineItem[] = []
   const narrow: TimelineItem[] = []
-  let kept = 0
+  let count = 0
   for (const item of items) {
     const isWide = item.durationInFrames * pxPerFrame >= MIN_CLIP_WIDTH
-    if (!isWide && isKept(item) && kept < MAX_KEPT) {
-      kept += 1
+    if (!isWide && isKept(item) && count < MAX_KEPT) {
+      count += 1
       clips.push(item)
     } else (isWide ? clips : narrow).push(item)
   }

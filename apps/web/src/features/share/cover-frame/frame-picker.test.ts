@@ -19,14 +19,14 @@ function film({
   stuckFrom = Infinity,
   open,
 }: { darkUntil?: number; stuckFrom?: number; open?: FramePickerPorts['open'] } = {}) {
-  const asked: number[] = []
+  const seeks: number[] = []
   const thumbs: number[] = []
   const source: FrameSource = {
     seconds: 12,
     width: 320,
     height: 180,
     frameAt(seconds) {
-      asked.push(seconds)
+      seeks.push(seconds)
       if (seconds >= stuckFrom) return new Promise(() => undefined)
       return Promise.resolve({ width: 320, height: 180, at: seconds, close: vi.fn() } as Frame)
     },
@@ -46,7 +46,7 @@ function film({
   return {
     picker,
     close,
-    asked,
+    seeks,
     thumbs,
     source,
     state: () => picker.store.getState(),
@@ -55,21 +55,21 @@ function film({
 }
 
 test('a film is loading, then ready with its twelve thumbnails (H-113, H-172)', async () => {
-  const { state, pass, thumbs, asked } = film()
+  const { state, pass, thumbs, seeks } = film()
   expect(state().phase).toBe('loading')
   await pass(10)
   expect(state()).toMatchObject({ phase: 'ready', seconds: 12, time: 0.5 })
   expect(thumbs).toEqual([0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11])
-  expect(asked).toEqual([0.5, 1.5, 2.5, 3.5, 4.5, 5.5, 6.5, 7.5, 8.5, 9.5, 10.5, 11.5])
+  expect(seeks).toEqual([0.5, 1.5, 2.5, 3.5, 4.5, 5.5, 6.5, 7.5, 8.5, 9.5, 10.5, 11.5])
 })
 
 test('the seventh thumbnail is cached and shown without another seek (H-114, H-256)', async () => {
-  const { picker, state, pass, asked } = film()
+  const { picker, state, pass, seeks } = film()
   await pass(10)
   picker.seek(6.5)
   await pass(100)
   expect(state()).toMatchObject({ time: 6.5, shown: { timeSec: 6.5, frame: { at: 6.5 } } })
-  expect(asked).toHaveLength(12)
+  expect(seeks).toHaveLength(12)
 })
 
 test('using a dark position selects the first bright frame after it, as bitmap, JPEG and actual time (H-131, H-175)', async () => {
@@ -91,7 +91,7 @@ test('a frame that fails keeps the previous one, and another position can be tri
   expect(state()).toMatchObject({ phase: 'ready', shown: { timeSec: 0.5 } })
   picker.seek(3.2)
   await pass(100)
-  expect(state().shown?.timeSec).toBe(3.2)
+  expect(state().selected?.timeSec).toBe(3.2)
 })
 
 test('a film that fails to open, or shows no frame within five seconds, is an error (H-172, HD-57)', async () => {
@@ -106,7 +106,7 @@ test('a film that fails to open, or shows no frame within five seconds, is an er
 test('closing releases the film and cancels pending reads (H-256)', async () => {
   const { picker, close, source, pass } = film()
   await pass(10)
-  const { shown } = picker.store.getState()
+  const { selected: shown } = picker.store.getState()
   close()
   expect(source.close).toHaveBeenCalledOnce()
   expect(shown?.frame.close).toHaveBeenCalled()

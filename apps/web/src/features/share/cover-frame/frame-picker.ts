@@ -11,7 +11,7 @@ export type FramePickerState = {
   readonly seconds: number
   /** Chosen time, and the last displayed frame. */
   readonly time: number
-  readonly shown: { readonly frame: ImageBitmap; readonly timeSec: number } | null
+  readonly selected: { readonly frame: ImageBitmap; readonly timeSec: number } | null
 }
 
 /** Dependencies of the picker: decoder, pixels and clock. */
@@ -35,7 +35,7 @@ export type FramePicker = {
 }
 
 const close = (frame: ImageBitmap): void => frame.close()
-const LOADING: FramePickerState = { phase: 'loading', seconds: 0, time: 0, shown: null }
+const LOADING: FramePickerState = { phase: 'loading', seconds: 0, time: 0, selected: null }
 type Session = { source: FrameSource | null; isOver: boolean }
 
 /** Opens a film, fills its strip and follows the chosen point. */
@@ -57,14 +57,14 @@ export function createFramePicker(ports: FramePickerPorts): FramePicker {
   }
   // Keeps the previous frame on failure; the next seek may succeed.
   const seeks = throttleSeeks(async (seconds) => {
-    const found = await read(seconds).catch(() => null)
-    if (found) store.setState({ shown: { frame: found.frame, timeSec: seconds } })
+    const frame = await read(seconds).catch(() => null)
+    if (frame) store.setState({ selected: { frame: frame.frame, timeSec: seconds } })
   }, ports.later)
   const fillStrip = async (film: FrameSource, of: Session): Promise<void> => {
     for (let index = 0; index < THUMBS; index += 1) {
       if (of.isOver) return
-      const found = await read(thumbTime(film.seconds, index), of).catch(() => null)
-      if (found) ports.drawThumb(index, found.frame)
+      const frame = await read(thumbTime(film.seconds, index), of).catch(() => null)
+      if (frame) ports.drawThumb(index, frame.frame)
     }
   }
   const load = async (of: Session): Promise<void> => {
@@ -73,7 +73,7 @@ export function createFramePicker(ports: FramePickerPorts): FramePicker {
       if (of.isOver) return source.close()
       of.source = source
       const { frame, timeSec } = await brightFrame((seconds) => read(seconds, of), thumbTime(source.seconds, 0), source.seconds)
-      store.setState({ phase: 'ready', seconds: source.seconds, time: timeSec, shown: { frame, timeSec } })
+      store.setState({ phase: 'ready', seconds: source.seconds, time: timeSec, selected: { frame, timeSec } })
       await fillStrip(source, of)
     } catch (error) {
       if (of.isOver) return
@@ -102,7 +102,7 @@ export function createFramePicker(ports: FramePickerPorts): FramePicker {
     async pick() {
       const { time, seconds } = store.getState()
       const { frame, timeSec } = await brightFrame((at) => read(at), time, seconds)
-      store.setState({ time: timeSec, shown: { frame, timeSec } })
+      store.setState({ time: timeSec, selected: { frame, timeSec } })
       const blob = await ports.encode(frame)
       return { imageBitmap: cache.take(timeSec) ?? frame, blob, timeSec }
     },

@@ -4,21 +4,21 @@ import { encodeFrame } from './frame-pixels.ts'
 afterEach(() => vi.unstubAllGlobals())
 
 test('a frame is encoded in full resolution as JPEG with quality 0.92 (H-255)', async () => {
-  const asked: unknown[] = []
+  const options: unknown[] = []
   vi.stubGlobal(
     'OffscreenCanvas',
     class {
       constructor(width: number, height: number) {
-        asked.push([width, height])
+        options.push([width, height])
       }
-      getContext = () => ({ drawImage: (...drawn: unknown[]) => asked.push(drawn) })
+      getContext = () => ({ drawImage: (...drawn: unknown[]) => options.push(drawn) })
       convertToBlob = async (how: unknown) => {
-        asked.push(how)
+        options.push(how)
         return new Blob(['jpeg'])
       }
     },
   )
   const frame = { width: 1280, height: 720 } as ImageBitmap
   expect(await (await encodeFrame(frame)).text()).toBe('jpeg')
-  expect(asked).toEqual([[1280, 720], [frame, 0, 0], { type: 'image/jpeg', quality: 0.92 }])
+  expect(options).toEqual([[1280, 720], [frame, 0, 0], { type: 'image/jpeg', quality: 0.92 }])
 })

@@ -99,11 +99,11 @@ function UseButton({ picker, isUsing, onUse }: { picker: FramePicker; isUsing: b
 type StageProps = { picker: FramePicker; thumbs: Thumbs }
 
 function Stage({ picker, thumbs }: StageProps) {
-  const { phase, seconds, time, shown } = useStore(picker.store)
+  const { phase, seconds, time, selected } = useStore(picker.store)
   const canvas = useRef<HTMLCanvasElement>(null)
   useEffect(() => {
-    if (shown && canvas.current) drawFrame(canvas.current, shown.frame, shown.frame)
-  }, [shown])
+    if (selected && canvas.current) drawFrame(canvas.current, selected.frame, selected.frame)
+  }, [selected])
   if (phase === 'error') return <Unavailable />
   return (
     <div className="grid gap-3">
@@ -112,7 +112,7 @@ function Stage({ picker, thumbs }: StageProps) {
           ref={canvas}
           role="img"
           aria-label={texts.preview}
-          data-time={shown?.timeSec}
+          data-time={selected?.timeSec}
           className="absolute inset-0 size-full object-contain"
         />
         {phase === 'loading' && (

@@ -31,13 +31,13 @@ export async function withTimeout<T>(work: Promise<T>, later: Later, onLate: (la
 
 /** Throttles seeks: one at a time, at most one per 80 ms; only the latest pending one is performed. */
 export function throttleSeeks(seek: (seconds: number) => Promise<void>, later: Later): { to(seconds: number): void; stop(): void } {
-  let wanted: number | null = null
+  let pendingSeconds: number | null = null
   let isSeeking = false
   let cancel: (() => void) | null = null
   const next = (): void => {
-    if (wanted === null || isSeeking || cancel) return
-    const seconds = wanted
-    wanted = null
+    if (pendingSeconds === null || isSeeking || cancel) return
+    const seconds = pendingSeconds
+    pendingSeconds = null
     isSeeking = true
     cancel = later(() => {
       cancel = null
@@ -50,11 +50,11 @@ export function throttleSeeks(seek: (seconds: number) => Promise<void>, later: L
   }
   return {
     to(seconds) {
-      wanted = seconds
+      pendingSeconds = seconds
       next()
     },
     stop() {
-      wanted = null
+      pendingSeconds = null
       cancel?.()
     },
   }

@@ -2,7 +2,7 @@ import { screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import type { SharePopupProps } from '../../../slots/share-popup.ts'
 import { renderPage } from '../../../testing/render-page.tsx'
-import { ACCOUNT, type ApiAnswer, type ApiCall } from '../../../testing/stub-api.ts'
+import { ACCOUNT, type ApiResponse, type ApiCall } from '../../../testing/stub-api.ts'
 import { Button } from '../../../ui/buttons/button.tsx'
 import { SharePopup } from '../share-popup.tsx'
 
@@ -23,12 +23,12 @@ export const SHARED_STORY = {
 }
 type Story = Omit<typeof SHARED_STORY, 'last_export_url'> & { last_export_url: string | null; video_editor_timeline?: object }
 
-/** For tests: answers for a story on the server, changed by each PATCH; `change` changes it as a run does. */
+/** For tests: responses for a story on the server, changed by each PATCH; `change` changes it as a run does. */
 export function storyOnServer(more: Partial<Story> = {}) {
   let stored: Story = { ...SHARED_STORY, ...more }
   return {
     change: (changes: Partial<Story>) => void (stored = { ...stored, ...changes }),
-    answers: {
+    responses: {
       'GET /api/stories/s1': () => ({ body: stored }),
       'PATCH /api/stories/s1': ({ body }: ApiCall) => {
         stored = { ...stored, ...(body as object) }
@@ -51,9 +51,9 @@ export async function openSharePopup(story: Partial<Story> = {}, props: Partial<
 
 export const EXPORT = 'POST /api/stories/workflow/export'
 export const STATUS = 'POST /api/stories/workflow/status'
-export const STARTED: ApiAnswer = { body: { workflowRunId: 'r1', status: 'processing:user_exporting_video', success: true, message: '' } }
-export const refusal = (status: number, code: string): ApiAnswer => ({ status, body: { code, message: 'Told by the server', data: {} } })
-export const run = (status: string, output: object | null = {}): ApiAnswer => ({
+export const STARTED: ApiResponse = { body: { workflowRunId: 'r1', status: 'processing:user_exporting_video', success: true, message: '' } }
+export const refusal = (status: number, code: string): ApiResponse => ({ status, body: { code, message: 'Told by the server', data: {} } })
+export const run = (status: string, output: object | null = {}): ApiResponse => ({
   body: { results: [{ workflowRunId: 'r1', status, output, error: null }] },
 })
 export const button = (name: string | RegExp) => screen.getByRole<HTMLButtonElement>('button', { name })

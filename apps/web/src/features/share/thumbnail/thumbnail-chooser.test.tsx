@@ -3,14 +3,14 @@ import { toWireMediaAsset } from '@fablecut/contracts/wire/media-asset'
 import { anAsset } from '@fablecut/domain/timeline/story-fixture'
 import { act, createEvent, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, expect, test, vi } from 'vitest'
-import { stubApi, type ApiAnswer, type ApiCall } from '../../../testing/stub-api.ts'
+import { stubApi, type ApiResponse, type ApiCall } from '../../../testing/stub-api.ts'
 import { setWindowWidth, showEverything } from '../../../testing/stub-view.ts'
 import { openSharePopup, storyOnServer } from '../testing/share-popup-fixture.tsx'
 
 const UPLOAD = 'POST /api/media/upload'
 const LIST = 'GET /api/media/resources'
 const PATCH = 'PATCH /api/stories/s1'
-const refused = (message: string, code = 'BAD_REQUEST', status = 400): ApiAnswer => ({ status, body: { code, message, data: {} } })
+const refused = (message: string, code = 'BAD_REQUEST', status = 400): ApiResponse => ({ status, body: { code, message, data: {} } })
 const picture = (id: string, title: string) => toWireMediaAsset(anAsset(id, { title, resourceType: 'image' }))
 const a = (name: string, type: string) => new File(['x'], name, { type })
 
@@ -21,8 +21,8 @@ beforeEach(() => {
   setWindowWidth(1280)
 })
 
-async function openPublish(story: Parameters<typeof storyOnServer>[0] = {}, answers: Parameters<typeof stubApi>[0] = {}) {
-  const calls = stubApi({ ...storyOnServer(story).answers, ...answers })
+async function openPublish(story: Parameters<typeof storyOnServer>[0] = {}, responses: Parameters<typeof stubApi>[0] = {}) {
+  const calls = stubApi({ ...storyOnServer(story).responses, ...responses })
   const popup = await openSharePopup(story)
   await popup.press('Publish')
   await screen.findByText('Choose a Thumbnail (Optional)')
@@ -43,8 +43,8 @@ test('a story without a thumbnail says so', async () => {
 })
 
 test('a dropped image is uploaded and set', async () => {
-  const answer = Promise.withResolvers<ApiAnswer>()
-  const { drop, changes, box, calls } = await openPublish({}, { [UPLOAD]: () => answer.promise })
+  const pending = Promise.withResolvers<ApiResponse>()
+  const { drop, changes, box, calls } = await openPublish({}, { [UPLOAD]: () => pending.promise })
   fireEvent.dragOver(box)
   expect(box.className).toContain('outline-info')
   fireEvent.dragLeave(box)
@@ -53,7 +53,7 @@ test('a dropped image is uploaded and set', async () => {
   expect(screen.getByText('Saving the thumbnail')).toBeTruthy()
   expect(screen.queryByRole('button', { name: 'History' })).toBeNull()
   await drop(a('b.png', 'image/png'))
-  await act(async () => answer.resolve({ body: { url: '/media/t1/file' } }))
+  await act(async () => pending.resolve({ body: { url: '/media/t1/file' } }))
   await waitFor(() => expect(image()).toBe('/media/t1/file'))
   expect(changes()).toEqual([{ last_export_thumbnail_url: '/media/t1/file', is_thumbnail_modified: true }])
   expect(calls(UPLOAD).length).toBe(1)
@@ -88,8 +88,8 @@ test.each([
     { [UPLOAD]: { body: { url: '' } } },
     'Failed to update thumbnail. Please try again.',
   ],
-])('%s changes nothing and says why', async (_name, file, answers, text) => {
-  const { drop, changes } = await openPublish({}, answers)
+])('%s changes nothing and says why', async (_name, file, responses, text) => {
+  const { drop, changes } = await openPublish({}, responses)
   await drop(file)
   expect(await screen.findByText(text)).toBeTruthy()
   expect(changes()).toEqual([])

@@ -81,8 +81,8 @@ function useThumbnailChanges(story: StoryData) {
   return {
     isBusy,
     upload: (file: File) => {
-      const fault = validateFile(file, 'image')
-      if (fault !== null) return void toast.error(fault)
+      const error = validateFile(file, 'image')
+      if (error !== null) return void toast.error(error)
       void change(() => uploadAndUse(client, story.id, file), thumbnailMessage)
     },
     pick: (url: string) =>

@@ -54,14 +54,14 @@ function UnpublishButton({ share, story }: { share: Share; story: StoryData }) {
       >
         {texts.unpublish}
       </Button>
-      {isAsking && <LinksQuestion onAnswer={unpublish} onCancel={() => setAsking(false)} />}
+      {isAsking && <LinksQuestion onConfirm={unpublish} onCancel={() => setAsking(false)} />}
     </>
   )
 }
 
-function LinksQuestion({ onAnswer, onCancel }: { onAnswer: (stopsLinks: boolean) => void; onCancel: () => void }) {
-  const keep = useRef<HTMLButtonElement>(null)
-  useEffect(() => keep.current?.focus(), [])
+function LinksQuestion({ onConfirm, onCancel }: { onConfirm: (stopsLinks: boolean) => void; onCancel: () => void }) {
+  const keepButton = useRef<HTMLButtonElement>(null)
+  useEffect(() => keepButton.current?.focus(), [])
   return (
     <div
       role="group"
@@ -73,10 +73,10 @@ function LinksQuestion({ onAnswer, onCancel }: { onAnswer: (stopsLinks: boolean)
         <Button size="sm" variant="ghost" onClick={onCancel}>
           {texts.links.cancel}
         </Button>
-        <Button size="sm" variant="danger-ghost" onClick={() => onAnswer(true)}>
+        <Button size="sm" variant="danger-ghost" onClick={() => onConfirm(true)}>
           {texts.links.stop}
         </Button>
-        <Button ref={keep} size="sm" onClick={() => onAnswer(false)}>
+        <Button ref={keepButton} size="sm" onClick={() => onConfirm(false)}>
           {texts.links.keep}
         </Button>
       </div>

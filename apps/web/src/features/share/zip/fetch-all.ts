@@ -8,15 +8,15 @@ export class FileCountError extends Error {
 
 /** Fetches all items in order, fifteen at a time. `onDone`: progress. Throws FileCountError if any is missing, or the list is empty. */
 export async function fetchAll<In, Out>(
-  wanted: readonly In[],
-  fetchOne: (one: In) => Promise<Out>,
+  inputs: readonly In[],
+  fetchOne: (input: In) => Promise<Out>,
   onDone: (count: number) => void,
 ): Promise<Out[]> {
   const files: Out[] = []
-  for (let from = 0; from < wanted.length; from += BATCH) {
+  for (let from = 0; from < inputs.length; from += BATCH) {
     let come = files.length
-    const batch = wanted.slice(from, from + BATCH).map(async (one) => {
-      const file = await fetchOne(one)
+    const batch = inputs.slice(from, from + BATCH).map(async (input) => {
+      const file = await fetchOne(input)
       onDone(++come)
       return file
     })
@@ -25,6 +25,6 @@ export async function fetchAll<In, Out>(
     files.push(...fetched)
     if (fetched.length < batch.length) break
   }
-  if (files.length === 0 || files.length < wanted.length) throw new FileCountError(`expected ${wanted.length}, got ${files.length}`)
+  if (files.length === 0 || files.length < inputs.length) throw new FileCountError(`expected ${inputs.length}, got ${files.length}`)
   return files
 }

@@ -42,8 +42,8 @@ async function saveZip(storyId: string, onProgress: (progress: ZipProgress) => v
 }
 
 async function fetchFile(entry: ZipEntry) {
-  const answer = await fetch(entry.url, { credentials: 'same-origin' })
-  if (!answer.ok) throw new Error(`${answer.status} ${entry.url}`)
-  const input = await answer.blob()
+  const response = await fetch(entry.url, { credentials: 'same-origin' })
+  if (!response.ok) throw new Error(`${response.status} ${entry.url}`)
+  const input = await response.blob()
   return { input, name: entryName(entry, input.type), size: input.size }
 }

@@ -41,7 +41,7 @@ export function zipEntries(assets: StoryAssets): ZipEntry[] {
   return (Object.keys(PLACES) as AssetList[]).flatMap((list) => {
     const { path, ending } = PLACES[list]
     return assets[list]
-      .toSorted((one, other) => one.index - other.index)
+      .toSorted((entry, other) => entry.index - other.index)
       .map(({ url }, place) => ({ url, path: `${path}_${String(place + 1).padStart(3, '0')}`, ending }))
   })
 }

@@ -3,13 +3,13 @@ import { userEvent } from '@testing-library/user-event'
 import { expect, test } from 'vitest'
 import { renderPage } from '../../../testing/render-page.tsx'
 import { shotOf, storyboardOf, storyOf } from '../../../testing/story-fixture.ts'
-import { stubApi, type ApiAnswer } from '../../../testing/stub-api.ts'
+import { stubApi, type ApiResponse } from '../../../testing/stub-api.ts'
 import { StoryDetailPage } from './story-detail-page.tsx'
 
-const SILENT = { 'POST /api/stories/workflow/status_sse': () => new Promise<ApiAnswer>(() => {}) }
+const SILENT = { 'POST /api/stories/workflow/status_sse': () => new Promise<ApiResponse>(() => {}) }
 
-async function open(story: object, answers: Parameters<typeof stubApi>[0] = {}) {
-  const callsOf = stubApi({ ...SILENT, 'GET /api/stories/s1': { body: story }, ...answers })
+async function open(story: object, responses: Parameters<typeof stubApi>[0] = {}) {
+  const callsOf = stubApi({ ...SILENT, 'GET /api/stories/s1': { body: story }, ...responses })
   const page = await renderPage(<StoryDetailPage id="s1" />)
   await screen.findByRole('heading', { level: 1, name: 'Story s1' })
   return { ...page, callsOf }
@@ -48,8 +48,8 @@ test('a failure says why, shows the generated images, and links to the storyboar
     }),
   )
   expect(await screen.findByText('No clip. Your script and everything that was finished are kept.')).toBeTruthy()
-  const kept = within(screen.getByRole('heading', { name: 'Kept: 2 pictures' }).parentElement!)
-  expect(kept.getAllByRole('img').map((picture) => picture.getAttribute('alt'))).toEqual(['Shot 1: Shot of a', 'Shot 3'])
+  const savedImages = within(screen.getByRole('heading', { name: 'Kept: 2 pictures' }).parentElement!)
+  expect(savedImages.getAllByRole('img').map((picture) => picture.getAttribute('alt'))).toEqual(['Shot 1: Shot of a', 'Shot 3'])
   expect((await screen.findByRole('link', { name: 'Open Editor' })).getAttribute('href')).toBe('/story/editor?story_id=s1&view=list')
   expect(screen.queryByRole('button', { name: /Recover/ })).toBeNull()
   expect(screen.getAllByRole('button', { name: 'Delete' })).toHaveLength(1)

@@ -21,7 +21,7 @@ export function DeleteTemplate({ templateId, open, onOpenChange, onDeleted }: De
       open={open}
       onOpenChange={onOpenChange}
       remove={() => api.stories.operateTemplate({ template_story_id: templateId, operation: 'delete' })}
-      done={texts.examples.removed}
+      doneMessage={texts.examples.removed}
       onDeleted={forget}
     />
   )

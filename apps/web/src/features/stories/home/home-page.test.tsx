@@ -7,8 +7,8 @@ import { HomePage } from './home-page.tsx'
 
 const listed = (...stories: readonly object[]) => ({ 'GET /api/stories': { body: { stories, nextCursor: null } } })
 
-async function open(answers: Parameters<typeof stubApi>[0]) {
-  stubApi(answers)
+async function open(responses: Parameters<typeof stubApi>[0]) {
+  stubApi(responses)
   await renderPage(
     <HomePage blankStoryCard={<p>From scratch</p>}>
       <p>Community</p>

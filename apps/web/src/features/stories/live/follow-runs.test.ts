@@ -6,22 +6,22 @@ const event = (workflowRunId: string, status: RunEvent['status']): RunEvent => (
 
 /** Each opening yields the next list of events; errors in it are thrown. */
 function connectionOf(openings: readonly (readonly (RunEvent | Error)[])[]) {
-  const asked: string[][] = []
+  const requests: string[][] = []
   const waited: number[] = []
   const connection: RunsConnection = {
     open: async (ids) => {
-      const answers = openings[asked.push([...ids]) - 1] ?? [new Error('refused')]
+      const responses = openings[requests.push([...ids]) - 1] ?? [new Error('refused')]
       return (async function* () {
-        for (const answer of answers) {
-          if (answer instanceof Error) throw answer
-          yield answer
+        for (const response of responses) {
+          if (response instanceof Error) throw response
+          yield response
         }
       })()
     },
     isFinal: (error) => error instanceof Error && error.message === 'refused',
     wait: async (milliseconds) => void waited.push(milliseconds),
   }
-  return { connection, asked, waited }
+  return { connection, requests, waited }
 }
 
 const follow = async (connection: RunsConnection, ids: string[], signal = new AbortController().signal) => {
@@ -31,7 +31,7 @@ const follow = async (connection: RunsConnection, ids: string[], signal = new Ab
 }
 
 it('follows all runs on one stream and ends with the last of them', async () => {
-  const { connection, asked } = connectionOf([
+  const { connection, requests } = connectionOf([
     [event('a', 'processing:generating_images'), event('b', 'completed'), event('a', 'failed:generating_images')],
   ])
   expect(await follow(connection, ['a', 'b'])).toEqual([
@@ -40,32 +40,32 @@ it('follows all runs on one stream and ends with the last of them', async () => 
     'a failed:generating_images',
     'ended',
   ])
-  expect(asked).toEqual([['a', 'b']])
+  expect(requests).toEqual([['a', 'b']])
 })
 
 it('reconnects only for runs that have not ended', async () => {
-  const { connection, asked } = connectionOf([[event('a', 'completed'), new Error('line lost')], [event('b', 'completed')]])
+  const { connection, requests } = connectionOf([[event('a', 'completed'), new Error('line lost')], [event('b', 'completed')]])
   expect(await follow(connection, ['a', 'b'])).toEqual(['a completed', 'b completed', 'ended'])
-  expect(asked).toEqual([['a', 'b'], ['b']])
+  expect(requests).toEqual([['a', 'b'], ['b']])
 })
 
 it('delays grow after each attempt without an event', async () => {
-  const lost = [new Error('line lost')]
-  const { connection, waited } = connectionOf([lost, lost, lost, [event('a', 'completed')]])
+  const disconnects = [new Error('line lost')]
+  const { connection, waited } = connectionOf([disconnects, disconnects, disconnects, [event('a', 'completed')]])
   await follow(connection, ['a'])
   expect(waited).toEqual([1000, 2000, 4000])
 })
 
 it('stops with an error when the server rejects the request', async () => {
-  const { connection, asked } = connectionOf([])
+  const { connection, requests } = connectionOf([])
   expect(await follow(connection, ['a'])).toEqual(['refused'])
-  expect(asked).toHaveLength(1)
+  expect(requests).toHaveLength(1)
 })
 
 it('stops when aborted', async () => {
   const abort = new AbortController()
   abort.abort()
-  const { connection, asked } = connectionOf([])
+  const { connection, requests } = connectionOf([])
   expect(await follow(connection, ['a'], abort.signal)).toEqual(['aborted'])
-  expect(asked).toEqual([])
+  expect(requests).toEqual([])
 })

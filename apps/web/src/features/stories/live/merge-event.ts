@@ -12,8 +12,8 @@ export const isLastEvent = (status: string): boolean => status === 'completed' |
 export function mergeIntoCard(card: StoryCardData, event: RunEvent): StoryCardData {
   if (card.workflow_run_id !== event.workflowRunId) return card
   if (!event.story) return { ...card, status: event.status, status_message: event.error ?? card.status_message }
-  const now = cardOfStory(event.story)
-  return { ...card, ...now, card_image_url: now.card_image_url ?? card.card_image_url }
+  const updated = cardOfStory(event.story)
+  return { ...card, ...updated, card_image_url: updated.card_image_url ?? card.card_image_url }
 }
 
 /** The story after an event of its run. */

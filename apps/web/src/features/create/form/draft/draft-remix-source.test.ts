@@ -14,16 +14,16 @@ function storage() {
 }
 
 test('the draft of a remix stores its source until the form is reset (HD-60)', () => {
-  const kept = storage()
-  const draft = withRemixSource<{ text: string }>(createDraftSaver(kept, 'k', vi.fn()), 'story-1')
+  const stored = storage()
+  const draft = withRemixSource<{ text: string }>(createDraftSaver(stored, 'k', vi.fn()), 'story-1')
   draft.schedule({ text: 'A fox' })
   draft.flush()
-  expect(remixSourceOf(readDraft(kept, 'k') ?? {})).toBe('story-1')
+  expect(remixSourceOf(readDraft(stored, 'k') ?? {})).toBe('story-1')
   draft.discard()
   expect(draft.remixedFrom()).toBeNull()
   draft.schedule({ text: 'Another' })
   draft.flush()
-  expect(readDraft(kept, 'k')).toEqual({ text: 'Another' })
+  expect(readDraft(stored, 'k')).toEqual({ text: 'Another' })
 })
 
 test('a start sends the remix source, and no field without one', () => {

@@ -13,17 +13,17 @@ function openBrowser() {
   const tabs: ((change: Change) => void)[] = []
   function openTab() {
     const signs: boolean[] = []
-    const tell = (change: Change) => tabs.forEach((heed) => heed !== draft.onStorageChange && heed(change))
+    const broadcast = (change: Change) => tabs.forEach((heed) => heed !== draft.onStorageChange && heed(change))
     const storage = {
       getItem: (key: string) => values.get(key) ?? null,
       setItem: (key: string, value: string) => {
         writes.push(value)
         values.set(key, value)
-        tell({ key, newValue: value })
+        broadcast({ key, newValue: value })
       },
       removeItem: (key: string) => {
         values.delete(key)
-        tell({ key, newValue: null })
+        broadcast({ key, newValue: null })
       },
     }
     const draft = createDraftSaver<{ text: string }>(storage, 'k', (isSaved) => signs.push(isSaved))
@@ -68,13 +68,13 @@ test('a discarded draft is not stored by a pending timer', () => {
 
 test('two tabs with the same form store the latest edit, and neither triggers the other', () => {
   const { values, writes, openTab } = openBrowser()
-  const [one, two] = [openTab(), openTab()]
-  one.draft.schedule({ text: 'from one' })
+  const [first, second] = [openTab(), openTab()]
+  first.draft.schedule({ text: 'from one' })
   vi.runAllTimers()
-  two.draft.schedule({ text: 'from two' })
+  second.draft.schedule({ text: 'from two' })
   vi.runAllTimers()
   expect(values.get('k')).toBe('{"text":"from two"}')
-  one.draft.schedule({ text: 'one again' })
+  first.draft.schedule({ text: 'one again' })
   vi.runAllTimers()
   expect(writes).toEqual(['{"text":"from one"}', '{"text":"from two"}', '{"text":"one again"}'])
   expect(vi.getTimerCount()).toBe(0)
@@ -82,17 +82,17 @@ test('two tabs with the same form store the latest edit, and neither triggers th
 
 test('a submit in one tab removes the draft of the other tab, which is stored again on the next change', () => {
   const { values, openTab } = openBrowser()
-  const [one, two] = [openTab(), openTab()]
-  two.draft.schedule({ text: 'on the screen of two' })
+  const [first, second] = [openTab(), openTab()]
+  second.draft.schedule({ text: 'on the screen of two' })
   vi.runAllTimers()
-  one.draft.discard()
-  expect([values.size, two.signs]).toEqual([0, [true, false]])
-  two.draft.flush()
+  first.draft.discard()
+  expect([values.size, second.signs]).toEqual([0, [true, false]])
+  second.draft.flush()
   vi.runAllTimers()
   expect(values.size).toBe(0)
-  two.draft.schedule({ text: 'on the screen of two, and more' })
+  second.draft.schedule({ text: 'on the screen of two, and more' })
   vi.runAllTimers()
-  expect([values.get('k'), one.signs.at(-1), two.signs.at(-1)]).toEqual(['{"text":"on the screen of two, and more"}', true, true])
+  expect([values.get('k'), first.signs.at(-1), second.signs.at(-1)]).toEqual(['{"text":"on the screen of two, and more"}', true, true])
 })
 
 test('changes of other keys by another tab are ignored', () => {

@@ -34,11 +34,11 @@ export function Balance({ prices }: { prices: CreateBarPrices }) {
         {texts.freeLeft(prices.freeStoriesLeft)}
       </span>
     )
-  if (prices.now === null || prices.after === null) return null
+  if (prices.balance === null || prices.after === null) return null
   return (
     <span className="flex shrink-0 items-center gap-1.5 text-text-2 max-sm:ml-auto">
       <Coin />
-      <span className="font-strong text-text tabular-nums">{formatCredits(prices.now)}</span>
+      <span className="font-strong text-text tabular-nums">{formatCredits(prices.balance)}</span>
       {texts.now}
       {prices.missing > 0 ? (
         <span className="text-danger tabular-nums">{texts.missing(formatCredits(prices.missing))}</span>

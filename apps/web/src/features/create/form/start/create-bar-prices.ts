@@ -8,7 +8,7 @@ export type CreateBarPrices = {
   readonly create: number | null
   readonly freeStoriesLeft: number
   /** Available now; null for a visitor. */
-  readonly now: number | null
+  readonly balance: number | null
   /** Available after Create; never below 0. */
   readonly after: number | null
   /** Credits that are missing for Create. */
@@ -36,15 +36,15 @@ export function createBarPrices(
   const full = quoted.create ?? priceOf(book, key, inputs)
   const freeStoriesLeft = account?.free_stories_left ?? 0
   const create = full === null ? null : freeStoriesLeft > 0 ? 0 : full
-  const now = account?.credits ?? null
-  const known = now !== null && create !== null
+  const balance = account?.credits ?? null
+  const known = balance !== null && create !== null
   return {
     preview,
     create,
     freeStoriesLeft,
-    now,
-    after: known ? Math.max(0, now - create) : null,
-    missing: known ? Math.max(0, create - now) : 0,
+    balance,
+    after: known ? Math.max(0, balance - create) : null,
+    missing: known ? Math.max(0, create - balance) : 0,
     resume: full === null || preview === null ? null : Math.max(0, full - preview),
   }
 }

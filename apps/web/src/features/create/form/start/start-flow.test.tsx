@@ -10,8 +10,8 @@ import { VlogPage } from '../../vlog/vlog-page.tsx'
 const START = 'POST /api/stories/workflow/generate_script_to_video'
 const SCRIPT = 'A fox crosses the river while the village wakes. '.repeat(4)
 
-async function openScript(answers: Parameters<typeof stubApi>[0] = {}) {
-  const callsOf = stubApi(answers)
+async function openScript(responses: Parameters<typeof stubApi>[0] = {}) {
+  const callsOf = stubApi(responses)
   const page = await renderPage(<ScriptPage />)
   const field = await screen.findByRole<HTMLTextAreaElement>('textbox', { name: 'Voice-over Script' })
   await userEvent.click(field)
@@ -45,8 +45,8 @@ test.each([
   [{ status: 429, body: { code: 'TOO_MANY_RUNS', message: 'Too many runs', data: {} } }, 'Too many runs'],
 ])(
   'a failing start %o is a root error of the form, its values are kept and both buttons are enabled again (C-331, C-344, C-345)',
-  async (answer, text) => {
-    const { field } = await openScript({ [START]: answer })
+  async (response, text) => {
+    const { field } = await openScript({ [START]: response })
     await start('Preview')
     expect((await screen.findByRole('alert')).textContent).toBe(text)
     expect(field.value).toBe(SCRIPT)

@@ -22,28 +22,28 @@ export type StartAction = 'create' | 'preview'
 /** `expectedCredits` is the number on the pressed button. */
 export type StartRequest = { readonly kind: StartAction; readonly expectedCredits: number | null }
 /** The part of the response that the form uses. */
-export type StartAnswer = { readonly workflowRunId: string }
+export type StartResponse = { readonly workflowRunId: string }
 
-export type StartOptions<Form extends FieldValues, Body, Answer extends StartAnswer> = Pick<StoryForm<Form>, 'form' | 'draft'> & {
+export type StartOptions<Form extends FieldValues, Body, Response extends StartResponse> = Pick<StoryForm<Form>, 'form' | 'draft'> & {
   readonly category: (values: Form) => CategoryId | 'lyrics_video'
   readonly request: (values: Form, mode: StartMode) => Body
-  readonly send: (body: Body, options: { context: { idempotencyKey: string } }) => Promise<Answer>
+  readonly send: (body: Body, options: { context: { idempotencyKey: string } }) => Promise<Response>
   /** `failed`: the text of a server error, or the function that describes any failure. */
   readonly texts: { readonly started: (id: string) => string; readonly failed: string | ((failure: unknown) => StartError) }
   /** Called after validation; returning false defers the start until `start` is called. */
   readonly mayStart?: (values: Form, request: StartRequest) => boolean
   /** Called when the response contains no run. */
-  readonly onSubmit: (answer: Answer) => void
+  readonly onSubmit: (response: Response) => void
 }
 
 /** Create and Preview of a form: sign-in, validation, then one start; locked until the response. */
-export function useStart<Form extends FieldValues, Body, Answer extends StartAnswer>(options: StartOptions<Form, Body, Answer>) {
+export function useStart<Form extends FieldValues, Body, Result extends StartResponse>(options: StartOptions<Form, Body, Result>) {
   const { form, draft, texts } = options
   const gate = useSignInGate()
   const client = useQueryClient()
   const navigate = useNavigate()
   const isLocked = useRef(false)
-  const unanswered = useRef<PendingStart | null>(null)
+  const unconfirmed = useRef<PendingStart | null>(null)
   const [busy, setBusy] = useState<StartAction | null>(null)
   const [error, setError] = useState<StartError | null>(null)
   const isMobile = useMobile()
@@ -55,31 +55,31 @@ export function useStart<Form extends FieldValues, Body, Answer extends StartAns
   const refresh = () =>
     Promise.all([meQuery.queryKey, query.stories.key(), query.credits.key()].map((queryKey) => client.invalidateQueries({ queryKey })))
 
-  async function send({ kind, expectedCredits }: StartRequest): Promise<Answer> {
+  async function send({ kind, expectedCredits }: StartRequest): Promise<Result> {
     const values = form.getValues()
     const mode = { isPreview: kind === 'preview', expectedCredits, remixedFrom: draft.remixedFrom() }
     const body = options.request(values, mode)
     const properties = startProperties(options.category(values), body, mode)
     track('story_creation_requested', properties)
-    unanswered.current = idempotencyKeyFor(unanswered.current, body, newIdempotencyKey())
+    unconfirmed.current = idempotencyKeyFor(unconfirmed.current, body, newIdempotencyKey())
     try {
-      const answer = await options.send(body, { context: { idempotencyKey: unanswered.current.key } })
-      unanswered.current = null
-      track('story_created', { ...properties, workflow_run_id: answer.workflowRunId })
-      if (kind === 'preview') track('story_previewed', { ...properties, workflow_run_id: answer.workflowRunId, source: 'form_preview' })
-      return answer
+      const response = await options.send(body, { context: { idempotencyKey: unconfirmed.current.key } })
+      unconfirmed.current = null
+      track('story_created', { ...properties, workflow_run_id: response.workflowRunId })
+      if (kind === 'preview') track('story_previewed', { ...properties, workflow_run_id: response.workflowRunId, source: 'form_preview' })
+      return response
     } catch (failure) {
-      if (codeOf(failure) !== null) unanswered.current = null
+      if (codeOf(failure) !== null) unconfirmed.current = null
       throw failure
     }
   }
 
-  async function goOn(kind: StartAction, answer: Answer) {
+  async function goOn(kind: StartAction, response: Result) {
     const search = progressSearch(options.category(form.getValues()))
     draft.discard()
     void refresh()
-    const id = answer.workflowRunId
-    if (!id) return options.onSubmit(answer)
+    const id = response.workflowRunId
+    if (!id) return options.onSubmit(response)
     toast.info(texts.started(id))
     if (kind === 'preview' && isMobile) return setHintOpen(true)
     await navigate({ to: '/story/create/workflow/$workflowRunId', params: { workflowRunId: id }, search })

@@ -15,7 +15,7 @@ const texts = musicVideoTexts.chooser
 
 /** Chooser of the music video type, over the image of the card in focus. */
 export function MusicVideoChooser({ onClose }: { onClose: () => void }) {
-  const [shown, setShown] = useState<MusicVideoSlug>('singing-dancing')
+  const [previewed, setShown] = useState<MusicVideoSlug>('singing-dancing')
   const first = useRef<HTMLAnchorElement>(null)
   const popup = useRef<HTMLDivElement>(null)
   return (
@@ -26,7 +26,7 @@ export function MusicVideoChooser({ onClose }: { onClose: () => void }) {
           initialFocus={() => (isPhone() ? popup.current : first.current)}
           className="fixed inset-0 z-40 overflow-y-auto bg-bg outline-none"
         >
-          <Background shown={shown} />
+          <Background previewed={previewed} />
           <div className="page relative flex min-h-dvh flex-col pb-6">
             <div className="flex h-13 items-center justify-end sm:h-15">
               <Base.Close render={<IconButton label={uiTexts.close} icon={<X />} variant="line" className="bg-bg!" />} />
@@ -52,12 +52,12 @@ export function MusicVideoChooser({ onClose }: { onClose: () => void }) {
 }
 
 /** The images of the cards, blurred; one is visible at a time. */
-const Background = ({ shown }: { shown: MusicVideoSlug }) => (
-  <div aria-hidden data-background={shown} className="fixed inset-0 overflow-hidden">
+const Background = ({ previewed }: { previewed: MusicVideoSlug }) => (
+  <div aria-hidden data-background={previewed} className="fixed inset-0 overflow-hidden">
     {MUSIC_VIDEO_TYPES.map(({ type, picture }) => (
       <div
         key={type}
-        className={cx('absolute inset-0 scale-110 blur-2xl transition-opacity duration-(--m-reveal)', type !== shown && 'opacity-0')}
+        className={cx('absolute inset-0 scale-110 blur-2xl transition-opacity duration-(--m-reveal)', type !== previewed && 'opacity-0')}
       >
         <Picture src={picture} alt="" eager className="brightness-90" />
       </div>

@@ -1,9 +1,9 @@
 import type { MusicVideoSlug } from '@fablecut/domain/story/inputs/music-video'
 import { CaptionsIcon, MicVocal, Palette, UserRound, type LucideIcon } from 'lucide-react'
 
-type Kind = { readonly type: MusicVideoSlug; readonly icon: LucideIcon; readonly picture: string; readonly video: string }
+type TypeCard = { readonly type: MusicVideoSlug; readonly icon: LucideIcon; readonly picture: string; readonly video: string }
 
-const kind = (type: MusicVideoSlug, icon: LucideIcon): Kind => ({
+const kind = (type: MusicVideoSlug, icon: LucideIcon): TypeCard => ({
   type,
   icon,
   picture: `/music-video/${type}.webp`,
@@ -11,11 +11,11 @@ const kind = (type: MusicVideoSlug, icon: LucideIcon): Kind => ({
 })
 
 /** The types in the order of the chooser, with image and video of their cards. */
-export const MUSIC_VIDEO_TYPES: readonly Kind[] = [
+export const MUSIC_VIDEO_TYPES: readonly TypeCard[] = [
   kind('singing-dancing', MicVocal),
   kind('consistent-style', Palette),
   kind('consistent-character', UserRound),
   kind('lyrics-video', CaptionsIcon),
 ]
 
-export const typeCardOf = (type: MusicVideoSlug): Kind => MUSIC_VIDEO_TYPES.find((one) => one.type === type)!
+export const typeCardOf = (type: MusicVideoSlug): TypeCard => MUSIC_VIDEO_TYPES.find((card) => card.type === type)!

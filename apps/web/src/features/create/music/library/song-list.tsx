@@ -43,7 +43,7 @@ export function SongList({ featured = false, value, onSelect }: SongListProps) {
       </div>
     )
   const moods = [...new Set(data.songs.map((song) => song.mood))].sort()
-  const shown = data.songs.filter((song) => mood === null || song.mood === mood)
+  const filtered = data.songs.filter((song) => mood === null || song.mood === mood)
   return (
     <>
       {!featured && (
@@ -59,7 +59,7 @@ export function SongList({ featured = false, value, onSelect }: SongListProps) {
         aria-label={featured ? texts.featured : texts.title}
         className="grid max-h-[min(60dvh,480px)] min-h-0 grid-cols-[minmax(0,1fr)] gap-0.5 overflow-y-auto [scrollbar-width:thin]"
       >
-        {shown.map((song) => (
+        {filtered.map((song) => (
           <SongRow key={song.id} song={song} isChosen={song.url === value} onSelect={() => onSelect(song)} />
         ))}
       </ul>

@@ -59,15 +59,15 @@ export function SongPicker({ onSelect }: { onSelect: (song: WireSong) => void })
 function MoreMusic() {
   const { data } = useQuery(query.system.get.queryOptions({ staleTime: 300_000 }))
   const links = data?.music_links
-  const shown = [
+  const songs = [
     { text: texts.freeMusic, address: links?.free },
     { text: texts.makeMusic, address: links?.make },
     { text: texts.learnMore, address: links?.learn },
   ].filter((link): link is { text: typeof link.text; address: string } => Boolean(link.address))
-  if (shown.length === 0) return null
+  if (songs.length === 0) return null
   return (
     <nav aria-label={texts.externalLinks} className="mt-3 flex shrink-0 flex-wrap gap-x-4 gap-y-2 border-t border-line pt-3">
-      {shown.map(({ text, address }) => (
+      {songs.map(({ text, address }) => (
         <a
           key={text}
           href={address}

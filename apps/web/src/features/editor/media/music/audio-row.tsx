@@ -21,7 +21,7 @@ const texts = mediaTexts.tile
 /** A song or recording of the list. */
 export function AudioRow({ asset }: { asset: MediaAsset }) {
   const title = asset.title || texts.untitled
-  const { ask, dialog } = useRemoval(asset)
+  const { confirmRemoval, dialog } = useRemoval(asset)
   const { add } = useAssetActions()
   if (isPlaceholder(asset))
     return (
@@ -36,10 +36,10 @@ export function AudioRow({ asset }: { asset: MediaAsset }) {
       className="group relative flex min-w-0 items-center gap-2 rounded-md border border-line bg-well py-1.5 pr-1.5 pl-1.5"
     >
       <ListenToAsset asset={asset} />
-      <SoundBody asset={asset} onRemove={ask} />
+      <SoundBody asset={asset} onRemove={confirmRemoval} />
       <div className="flex shrink-0">
         <IconButton size="sm" label={texts.addLabel(asset.title)} icon={<Plus aria-hidden />} onClick={() => add(asset)} />
-        <IconButton size="sm" label={texts.removeLabel(asset.title)} icon={<Trash2 aria-hidden />} onClick={ask} />
+        <IconButton size="sm" label={texts.removeLabel(asset.title)} icon={<Trash2 aria-hidden />} onClick={confirmRemoval} />
       </div>
       {dialog}
     </li>

@@ -12,13 +12,13 @@ export function AudioWaveform({ asset: { id, subtype, metadata } }: { asset: Med
   const peaks = useSyncExternalStore(waveforms.subscribe, () => waveforms.of(id))
   const seconds = useSoundSeconds(id)
   const path = useMemo(() => (peaks ? pathOf(waveformBars(peaks.peaks, BARS)) : ''), [peaks])
-  const heard = seconds === null || !metadata?.duration ? 0 : seconds / metadata.duration
+  const progress = seconds === null || !metadata?.duration ? 0 : seconds / metadata.duration
   const stroke = subtype === 'voiceover' ? 'stroke-voice' : 'stroke-music'
   return (
     <svg aria-hidden viewBox={`0 0 ${BARS * PITCH} ${HEIGHT}`} preserveAspectRatio="none" className="h-4.5 w-full" strokeWidth={1.5}>
       <path d={path} className={cx(stroke, seconds !== null && 'opacity-45')} vectorEffect="non-scaling-stroke" />
       {seconds !== null && (
-        <path d={path} className={stroke} vectorEffect="non-scaling-stroke" style={{ clipPath: `inset(0 ${(1 - heard) * 100}% 0 0)` }} />
+        <path d={path} className={stroke} vectorEffect="non-scaling-stroke" style={{ clipPath: `inset(0 ${(1 - progress) * 100}% 0 0)` }} />
       )}
     </svg>
   )

@@ -58,9 +58,9 @@ export function LibraryRow({ song, place }: { song: WireSong; place: RowPlace })
 function useTakenSong(song: WireSong) {
   const session = useEditorSession()
   const asset = useEditor(({ document }) => assetForSong(document.timeline.mediaAssets, song))
-  const bring = () =>
+  const addToStory = () =>
     asset ? Promise.resolve(asset) : addMedia(session, assetOfSong(song, { now: new Date(), random: Math.random() })).catch(reportFailure)
-  return { asset, bring }
+  return { asset, bring: addToStory }
 }
 
 function SongFacts({ song }: { song: WireSong }) {

@@ -53,11 +53,11 @@ export function LibrarySearch({ text }: { text: string }) {
 /** Virtualized list. */
 function Found({ songs, filter }: { songs: readonly WireSong[]; filter: SongFilter }) {
   const text = useDeferredValue(filter.text)
-  const found = searchSongs(songs, { ...filter, text })
+  const results = searchSongs(songs, { ...filter, text })
   const scroller = useRef<HTMLDivElement>(null)
   // oxlint-disable-next-line react/incompatible-library -- Its functions are used here alone, and the compiler leaves this component as it is.
-  const rows = useVirtualizer({ count: found.length, getScrollElement: () => scroller.current, estimateSize: () => ROW_PX, overscan: 6 })
-  if (found.length === 0)
+  const rows = useVirtualizer({ count: results.length, getScrollElement: () => scroller.current, estimateSize: () => ROW_PX, overscan: 6 })
+  if (results.length === 0)
     return (
       <p role="status" className="px-4 py-10 text-center text-13 text-text-2">
         {texts.noResults}
@@ -66,12 +66,16 @@ function Found({ songs, filter }: { songs: readonly WireSong[]; filter: SongFilt
   return (
     <>
       <p role="status" className="shrink-0 px-4 pb-1 text-12 text-text-3">
-        {texts.resultCount(found.length)}
+        {texts.resultCount(results.length)}
       </p>
       <div ref={scroller} className="min-h-0 grow overflow-y-auto px-2.5 pb-3 [scrollbar-width:thin]">
         <ul aria-label={texts.list} className="relative" style={{ height: rows.getTotalSize() }}>
           {rows.getVirtualItems().map(({ index, start }) => (
-            <LibraryRow key={found[index]!.id} song={found[index]!} place={{ index, count: found.length, top: start, height: ROW_PX }} />
+            <LibraryRow
+              key={results[index]!.id}
+              song={results[index]!}
+              place={{ index, count: results.length, top: start, height: ROW_PX }}
+            />
           ))}
         </ul>
       </div>

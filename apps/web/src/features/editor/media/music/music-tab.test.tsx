@@ -6,7 +6,7 @@ import type { MediaAsset } from '@fablecut/domain/timeline/model'
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { renderEditor } from '../../../../testing/render-editor.tsx'
-import { stubApi, type ApiAnswer } from '../../../../testing/stub-api.ts'
+import { stubApi, type ApiResponse } from '../../../../testing/stub-api.ts'
 import { giveElementsSize } from '../../../../testing/stub-view.ts'
 import { stopSound } from '../../../../ui/hooks/sound-player.ts'
 import { MusicTab } from './music-tab.tsx'
@@ -42,7 +42,7 @@ beforeEach(() => {
 })
 
 const SONG_LIST = { 'GET /api/songs': { body: { songs: SONGS } } }
-const addition = (id: string, song: WireSong): ApiAnswer => ({
+const addition = (id: string, song: WireSong): ApiResponse => ({
   body: {
     media_resource: toWireMediaAsset(
       anAsset(id, { title: song.name, url: `/media/${id}/audio.mp3`, resourceType: 'audio', subtype: 'music' }),
@@ -50,13 +50,13 @@ const addition = (id: string, song: WireSong): ApiAnswer => ({
   },
 })
 
-async function openLibrary(answers: Parameters<typeof stubApi>[0] = SONG_LIST, assets: readonly MediaAsset[] = []) {
-  const calls = stubApi(answers)
+async function openLibrary(responses: Parameters<typeof stubApi>[0] = SONG_LIST, assets: readonly MediaAsset[] = []) {
+  const calls = stubApi(responses)
   const editor = await renderEditor(<MusicTab />, { timeline: holding(assets) })
   await editor.user.click(screen.getByRole('button', { name: 'Browse' }))
   return { ...editor, calls }
 }
-const found = () =>
+const results = () =>
   screen.getAllByRole('button', { name: /to this story$/ }).map((button) => button.getAttribute('aria-label')!.split(' ')[1])
 
 test('a story without music says so and offers the library and an upload', async () => {
@@ -129,7 +129,7 @@ test('the library is searched by text, and Back clears the search', async () => 
   const field = screen.getByRole('searchbox', { name: 'Search 200+ songs in library' })
   await user.click(field)
   await user.paste('rock')
-  await waitFor(() => expect(found()).toEqual(['Rain', 'Stone']))
+  await waitFor(() => expect(results()).toEqual(['Rain', 'Stone']))
   expect(screen.getByText('2 songs')).toBeTruthy()
   await user.type(field, 'x')
   expect(await screen.findByText('No music found')).toBeTruthy()
@@ -155,7 +155,7 @@ test('filters combine and are cleared together', async () => {
   await user.click(screen.getByRole('button', { name: 'Mood' }))
   await user.click(await screen.findByRole('button', { name: 'Sad' }))
   await user.keyboard('{Escape}')
-  expect(found()).toEqual(['Stone'])
+  expect(results()).toEqual(['Stone'])
   expect(screen.getByText('1 song')).toBeTruthy()
   expect(screen.getByRole('button', { name: 'Genre 1' })).toBeTruthy()
   await user.click(screen.getByRole('button', { name: 'Genre 1' }))
@@ -223,16 +223,16 @@ test('a song is added to the story once and to the timeline any number of times'
 })
 
 test("a song that is still being added can't be placed on the timeline", async () => {
-  const answer = Promise.withResolvers<ApiAnswer>()
+  const pending = Promise.withResolvers<ApiResponse>()
   const { user, timeline } = await openLibrary({
     ...SONG_LIST,
-    'POST /api/media/resources': () => answer.promise,
+    'POST /api/media/resources': () => pending.promise,
   })
   await user.click(await screen.findByRole('button', { name: 'Add Drive to the timeline' }))
   expect(screen.getByRole('status', { name: 'Adding Drive' })).toBeTruthy()
   expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Add Drive to the timeline' }).disabled).toBe(true)
   expect(timeline().mediaAssets).toMatchObject([{ status: 'uploading', title: 'Drive' }])
-  await act(async () => answer.resolve(addition('m1', SONGS[0]!)))
+  await act(async () => pending.resolve(addition('m1', SONGS[0]!)))
   await waitFor(() => expect(timeline().tracks.flatMap(({ items }) => items).length).toBe(1))
 })
 

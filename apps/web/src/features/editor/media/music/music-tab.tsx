@@ -74,8 +74,8 @@ function MusicHome({ onBrowse }: { onBrowse: () => void }) {
           aria-label={mediaTexts.tabs.music}
           className="grid min-h-0 content-start gap-2 overflow-y-auto px-4 pb-4 [scrollbar-width:thin]"
         >
-          {uploads.map((one) => (
-            <UploadProgress key={one.id} upload={one} isRow />
+          {uploads.map((upload) => (
+            <UploadProgress key={upload.id} upload={upload} isRow />
           ))}
           {assets.map((asset) => (
             <AudioRow key={asset.id} asset={asset} />

@@ -21,8 +21,8 @@ export function filterChoices(songs: readonly WireSong[]): Readonly<Record<Filte
   return { genres: each(songs.map(({ genre }) => genre)), moods: each(songs.flatMap(({ mood }) => mood.split(','))), tempos: TEMPO_LABELS }
 }
 
-export const toggled = (chosen: readonly string[], one: string): readonly string[] =>
-  chosen.includes(one) ? chosen.filter((other) => other !== one) : [...chosen, one]
+export const toggled = (chosen: readonly string[], value: string): readonly string[] =>
+  chosen.includes(value) ? chosen.filter((other) => other !== value) : [...chosen, value]
 
 /** A song of the library among a story's assets. */
 export const assetForSong = (assets: readonly MediaAsset[], { name, url }: WireSong): MediaAsset | undefined =>

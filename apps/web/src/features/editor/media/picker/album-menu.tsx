@@ -13,9 +13,9 @@ const texts = mediaTexts.picker.albums
 /** Adds the selection to an existing or new album. */
 export function AlbumMenu({ assets }: { assets: readonly MediaAsset[] }) {
   const { data } = useQuery(query.media.albums.list.queryOptions())
-  const { make, put } = useAlbumChanges()
+  const { make: create, put } = useAlbumChanges()
   const ids = assets.map(({ id }) => id)
-  const tell = (name: string) => (isDone: boolean) => void (isDone && toast.success(texts.addedTo(name)))
+  const reportAdded = (name: string) => (isDone: boolean) => void (isDone && toast.success(texts.addedTo(name)))
   return (
     <Menu
       className="max-h-64 overflow-y-auto"
@@ -29,11 +29,11 @@ export function AlbumMenu({ assets }: { assets: readonly MediaAsset[] }) {
       }
     >
       {data?.albums.map(({ id, name }) => (
-        <MenuItem key={id} icon={<Images aria-hidden />} onSelect={() => void put(id, ids).then(tell(name))}>
+        <MenuItem key={id} icon={<Images aria-hidden />} onSelect={() => void put(id, ids).then(reportAdded(name))}>
           {name}
         </MenuItem>
       ))}
-      <MenuItem icon={<FolderPlus aria-hidden />} onSelect={() => void make(texts.create, ids).then(tell(texts.create))}>
+      <MenuItem icon={<FolderPlus aria-hidden />} onSelect={() => void create(texts.create, ids).then(reportAdded(texts.create))}>
         {texts.create}
       </MenuItem>
     </Menu>

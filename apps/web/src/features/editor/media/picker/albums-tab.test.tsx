@@ -3,31 +3,32 @@ import { anAsset } from '@fablecut/domain/timeline/story-fixture'
 import { screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, expect, test } from 'vitest'
 import { renderEditor } from '../../../../testing/render-editor.tsx'
-import { stubApi, type ApiAnswer } from '../../../../testing/stub-api.ts'
+import { stubApi, type ApiResponse } from '../../../../testing/stub-api.ts'
 import { showEverything } from '../../../../testing/stub-view.ts'
 import { MediaPicker } from '../media-picker.tsx'
 
 type Album = { id: string; name: string; count: number; cover_url: string | null }
 const SEASIDE: Album = { id: 'al1', name: 'Seaside', count: 2, cover_url: '/cover.webp' }
 const PICTURES = { media_resources: [toWireMediaAsset(anAsset('sea', { title: 'Sea', resourceType: 'image' }))], nextCursor: null }
-const REFUSED: ApiAnswer = { status: 404, body: { code: 'NOT_FOUND', message: 'no', data: {} } }
+const REFUSED: ApiResponse = { status: 404, body: { code: 'NOT_FOUND', message: 'no', data: {} } }
 
 beforeEach(showEverything)
 
 /** Albums on the server, changed by each request; `refuses`: it takes none. */
 async function openAlbums(albums: readonly Album[], { refuses = false } = {}) {
   let stored = [...albums]
-  const change = (make: (body: never) => unknown) => (call: { body: unknown }) => (refuses ? REFUSED : { body: make(call.body as never) })
+  const change = (respond: (body: never) => unknown) => (call: { body: unknown }) =>
+    refuses ? REFUSED : { body: respond(call.body as never) }
   const calls = stubApi({
     'GET /api/media/albums': () => ({ body: { albums: stored } }),
     'GET /api/media/resources': { body: PICTURES },
     'POST /api/media/albums': change(({ name, media_ids }: { name: string; media_ids: string[] }) => {
-      const made = { id: 'new', name, count: media_ids.length, cover_url: null }
-      stored = [...stored, made]
-      return made
+      const created = { id: 'new', name, count: media_ids.length, cover_url: null }
+      stored = [...stored, created]
+      return created
     }),
     'PATCH /api/media/albums/al1': change((body: object) => {
-      stored = stored.map((one) => (one.id === 'al1' ? { ...one, ...body } : one))
+      stored = stored.map((album) => (album.id === 'al1' ? { ...album, ...body } : album))
       return stored[0]
     }),
     'DELETE /api/media/albums/al1': change(() => {
@@ -95,8 +96,8 @@ test('an album can be opened and left; it lists its media', async () => {
   await user.click(within(list).getByRole('button', { name: 'Seaside' }))
   expect(await screen.findByRole('heading', { name: 'Seaside' })).toBeTruthy()
   expect(await screen.findByRole('checkbox', { name: 'Sea' })).toBeTruthy()
-  const asked = new URL(calls('GET /api/media/resources').at(-1)!.path, 'http://x').searchParams
-  expect(Object.fromEntries(asked)).toEqual({ type: 'image', album_id: 'al1' })
+  const query = new URL(calls('GET /api/media/resources').at(-1)!.path, 'http://x').searchParams
+  expect(Object.fromEntries(query)).toEqual({ type: 'image', album_id: 'al1' })
   await user.click(screen.getByRole('button', { name: 'All albums' }))
   expect(await screen.findByRole('list', { name: 'Your albums' })).toBeTruthy()
 })

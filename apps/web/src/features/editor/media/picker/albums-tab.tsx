@@ -44,7 +44,7 @@ export function AlbumsTab() {
 
 function NewAlbum() {
   const [isNaming, setNaming] = useState(false)
-  const { make } = useAlbumChanges()
+  const { make: create } = useAlbumChanges()
   if (!isNaming)
     return (
       <Button size="sm" icon={<FolderPlus aria-hidden />} className="mb-3" onClick={() => setNaming(true)}>
@@ -52,14 +52,18 @@ function NewAlbum() {
       </Button>
     )
   return (
-    <AlbumName name="" onCancel={() => setNaming(false)} onSave={(name) => void make(name).then((isDone) => isDone && setNaming(false))} />
+    <AlbumName
+      name=""
+      onCancel={() => setNaming(false)}
+      onSave={(name) => void create(name).then((isDone) => isDone && setNaming(false))}
+    />
   )
 }
 
 function AlbumTile({ album, onOpen }: { album: WireAlbum; onOpen: () => void }) {
   const [state, setState] = useState<'rest' | 'naming' | 'deleting'>('rest')
   const { rename, remove } = useAlbumChanges()
-  const rest = (): void => setState('rest')
+  const close = (): void => setState('rest')
   return (
     <li className="relative grid min-w-0 content-start gap-1">
       <button
@@ -72,7 +76,7 @@ function AlbumTile({ album, onOpen }: { album: WireAlbum; onOpen: () => void }) 
         <span className="sr-only">{album.name}</span>
       </button>
       {state === 'naming' ? (
-        <AlbumName name={album.name} onCancel={rest} onSave={(name) => void rename(album, name).then((isDone) => isDone && rest())} />
+        <AlbumName name={album.name} onCancel={close} onSave={(name) => void rename(album, name).then((isDone) => isDone && close())} />
       ) : (
         <div className="flex items-center gap-1">
           <span className="min-w-0 grow truncate text-12">
@@ -90,13 +94,13 @@ function AlbumTile({ album, onOpen }: { album: WireAlbum; onOpen: () => void }) 
       )}
       <ConfirmDialog
         open={state === 'deleting'}
-        onOpenChange={rest}
+        onOpenChange={close}
         title={texts.confirmTitle(album.name)}
         text={texts.confirmText}
         confirm={texts.remove}
         danger
         onConfirm={() => {
-          rest()
+          close()
           void remove(album)
         }}
       />

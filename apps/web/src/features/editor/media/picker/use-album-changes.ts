@@ -7,7 +7,7 @@ import { toast } from '../../../../ui/feedback/toast.tsx'
 /** Album mutations; each resolves to whether it succeeded, and refetches the lists. */
 export function useAlbumChanges() {
   const client = useQueryClient()
-  const made = async (change: Promise<unknown>): Promise<boolean> => {
+  const refetchAfter = async (change: Promise<unknown>): Promise<boolean> => {
     try {
       await change
       return true
@@ -19,9 +19,9 @@ export function useAlbumChanges() {
     }
   }
   return {
-    make: (name: string, mediaIds: readonly string[] = []) => made(api.media.albums.create({ name, media_ids: [...mediaIds] })),
-    rename: ({ id }: WireAlbum, name: string) => made(api.media.albums.update({ id, name })),
-    put: (id: string, mediaIds: readonly string[]) => made(api.media.albums.update({ id, add: [...mediaIds] })),
-    remove: ({ id }: WireAlbum) => made(api.media.albums.delete({ id })),
+    make: (name: string, mediaIds: readonly string[] = []) => refetchAfter(api.media.albums.create({ name, media_ids: [...mediaIds] })),
+    rename: ({ id }: WireAlbum, name: string) => refetchAfter(api.media.albums.update({ id, name })),
+    put: (id: string, mediaIds: readonly string[]) => refetchAfter(api.media.albums.update({ id, add: [...mediaIds] })),
+    remove: ({ id }: WireAlbum) => refetchAfter(api.media.albums.delete({ id })),
   }
 }

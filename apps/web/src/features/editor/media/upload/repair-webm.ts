@@ -30,12 +30,12 @@ function measuredSeconds(file: File): Promise<number> {
   const video = document.createElement('video')
   const address = URL.createObjectURL(file)
   const measured = new Promise<number>((resolve, reject) => {
-    const tell = () => Number.isFinite(video.duration) && resolve(video.duration)
+    const resolveDuration = () => Number.isFinite(video.duration) && resolve(video.duration)
     video.addEventListener('loadedmetadata', () => {
-      tell()
+      resolveDuration()
       video.currentTime = Number.MAX_SAFE_INTEGER
     })
-    video.addEventListener('durationchange', tell)
+    video.addEventListener('durationchange', resolveDuration)
     video.addEventListener('error', () => reject(new Error('This film can not be played here')))
     setTimeout(() => reject(new Error('This film has no end')), LIMIT_MS)
   })

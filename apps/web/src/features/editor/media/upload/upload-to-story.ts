@@ -36,23 +36,23 @@ export async function uploadToStory(session: EditorSession, file: File, { subtyp
   const { story, readOnlyReason } = session.store.getState()
   if (readOnlyReason !== null) throw new Error(readOnlyReason)
   const upload = newUpload(file, subtype)
-  const tell = (event: UploadEvent): void =>
+  const report = (event: UploadEvent): void =>
     session.store.setState(({ uploads }) => ({ uploads: reduceUploads(uploads, upload.id, event) }))
   const stop = new AbortController()
   running.set(upload.id, stop)
   session.store.setState(({ uploads }) => ({ uploads: [upload, ...uploads] }))
   try {
-    const fault = validateFile(file)
-    if (fault !== null) throw new Error(fault)
+    const error = validateFile(file)
+    if (error !== null) throw new Error(error)
     const sent = await repairedFile(file)
-    const asset = assetOf(await sendPatiently(addressOf(story.id, upload), sent, { tell, signal: stop.signal }))
+    const asset = assetOf(await sendPatiently(addressOf(story.id, upload), sent, { report, signal: stop.signal }))
     session.putAssets([asset])
-    tell({ type: 'saved' })
+    report({ type: 'saved' })
     track('asset_uploaded', { story_id: story.id, asset_type: asset.resourceType, asset_sub_type: asset.subtype })
     return asset
   } catch (error) {
     if (stop.signal.aborted) dismissUpload(session, upload.id)
-    else tell({ type: 'failed', message: error instanceof Error ? error.message : texts.fileFailed })
+    else report({ type: 'failed', message: error instanceof Error ? error.message : texts.fileFailed })
     throw error
   } finally {
     running.delete(upload.id)
@@ -77,15 +77,15 @@ function newUpload(file: File, subtype: 'music' | 'voiceover'): UploadingAsset {
 const addressOf = (storyId: string, { subtype }: UploadingAsset): string =>
   `/api/stories/${encodeURIComponent(storyId)}/upload${subtype === null ? '' : `?subtype=${subtype}`}`
 
-type Sending = { readonly tell: (event: UploadEvent) => void; readonly signal: AbortSignal }
+type Sending = { readonly report: (event: UploadEvent) => void; readonly signal: AbortSignal }
 
-async function sendPatiently(address: string, file: File, { tell, signal }: Sending): Promise<unknown> {
+async function sendPatiently(address: string, file: File, { report, signal }: Sending): Promise<unknown> {
   for (let retry = 0; ; retry += 1) {
     try {
-      return await sendFile(address, file, { signal, onSent: (bytes) => tell({ type: 'sent', bytes }) })
+      return await sendFile(address, file, { signal, onSent: (bytes) => report({ type: 'sent', bytes }) })
     } catch (error) {
       if (!(error instanceof ConnectionLost) || retry >= RETRIES.max) throw error
-      tell({ type: 'retrying', message: texts.retrying(retry + 1, RETRIES.max) })
+      report({ type: 'retrying', message: texts.retrying(retry + 1, RETRIES.max) })
       await waited(RETRIES.firstWaitMs * 2 ** retry, signal)
     }
   }
@@ -101,8 +101,8 @@ const waited = (ms: number, signal: AbortSignal): Promise<void> =>
     })
   })
 
-function assetOf(answer: unknown): MediaAsset {
-  const asset = (answer as { media_resource?: WireMediaAsset } | null)?.media_resource
+function assetOf(response: unknown): MediaAsset {
+  const asset = (response as { media_resource?: WireMediaAsset } | null)?.media_resource
   if (typeof asset?.id !== 'string') throw new Error(texts.saveFailed)
   return fromWireMediaAsset(asset)
 }

@@ -64,7 +64,7 @@ test('a dropped file is uploaded with progress on its tab and listed when it is 
   expect(bar.getAttribute('aria-valuetext')).toBe('a.png: 75%')
   uploads[0]!.progress(4)
   expect(screen.getByText('Processing…')).toBeTruthy()
-  uploads[0]!.answer(200, saved('m1', { title: 'A', resourceType: 'image' }))
+  uploads[0]!.respond(200, saved('m1', { title: 'A', resourceType: 'image' }))
   expect(await screen.findByRole('button', { name: 'A' })).toBeTruthy()
   expect(screen.getByText('1 image')).toBeTruthy()
   expect(timeline().mediaAssets.map(({ id }) => id)).toEqual(['m1'])
@@ -75,12 +75,12 @@ test('a dropped file is uploaded with progress on its tab and listed when it is 
 test.each([
   ['Voiceover', '/api/stories/s/upload?subtype=voiceover', 'Voiceover'],
   ['Videos', '/api/stories/s/upload?subtype=music', 'Music'],
-])('audio uploaded on the tab %s becomes %s', async (tab, address, shown) => {
+])('audio uploaded on the tab %s becomes %s', async (tab, address, expected) => {
   const { user, uploads, drop } = await openPane()
   await user.click(screen.getByRole('tab', { name: tab }))
   await drop(a('hello.mp3', 'audio/mpeg'))
-  await waitFor(() => expect(uploads.map((one) => one.address)).toEqual([address]))
-  expect(screen.getByRole('tab', { name: shown, selected: true })).toBeTruthy()
+  await waitFor(() => expect(uploads.map((upload) => upload.address)).toEqual([address]))
+  expect(screen.getByRole('tab', { name: expected, selected: true })).toBeTruthy()
   expect(screen.getByRole('progressbar', { name: 'Uploading' })).toBeTruthy()
 })
 
@@ -125,7 +125,7 @@ test.each([
   const { uploads, drop, timeline } = await openPane()
   await drop(a('a.png', 'image/png'))
   await waitFor(() => expect(uploads.length).toBe(1))
-  uploads[0]!.answer(status, body, statusText)
+  uploads[0]!.respond(status, body, statusText)
   const failure = await screen.findByRole('alert')
   for (const line of ['a.png', ...lines]) expect(within(failure).getByText(line)).toBeTruthy()
   expect(within(failure).queryByText(/secret/)).toBeNull()

@@ -35,13 +35,13 @@ export function withWebmDuration(head: Uint8Array<ArrayBuffer>, seconds: number)
 function joined(head: Uint8Array<ArrayBuffer>, info: Element, field: Uint8Array): Uint8Array<ArrayBuffer> {
   const size = sizeField(info.end - info.body + field.length)
   const parts = [head.subarray(0, info.start + 4), size, head.subarray(info.body, info.end), field, head.subarray(info.end)]
-  const whole = new Uint8Array(parts.reduce((length, part) => length + part.length, 0))
+  const output = new Uint8Array(parts.reduce((length, part) => length + part.length, 0))
   let place = 0
   for (const part of parts) {
-    whole.set(part, place)
+    output.set(part, place)
     place += part.length
   }
-  return whole
+  return output
 }
 
 /** Encodes a size in eight bytes. */
@@ -60,15 +60,15 @@ function durationField(ticks: number): Uint8Array {
 
 /** Lists the elements of a range; stops at the first one of unknown size. */
 function childrenOf(bytes: Uint8Array, from: number, until: number): Element[] {
-  const found: Element[] = []
+  const elements: Element[] = []
   for (let place = from; place < until;) {
     const element = elementAt(bytes, place)
     if (!element) break
-    found.push(element)
+    elements.push(element)
     if (element.isOpen) break
     place = element.end
   }
-  return found
+  return elements
 }
 
 function elementAt(bytes: Uint8Array, start: number): Element | null {
@@ -84,7 +84,7 @@ function elementAt(bytes: Uint8Array, start: number): Element | null {
 }
 
 /** Number of bytes of a variable-length integer, by its leading zeros. */
-const lengthOf = (first: number | undefined): number => (first === undefined || first === 0 ? 0 : Math.clz32(first) - 23)
+const lengthOf = (firstByte: number | undefined): number => (firstByte === undefined || firstByte === 0 ? 0 : Math.clz32(firstByte) - 23)
 
 function readNumber(bytes: Uint8Array, from: number, until: number): number {
   let value = 0

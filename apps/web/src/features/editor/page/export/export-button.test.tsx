@@ -3,7 +3,7 @@ import { aTimeline, filmOf, primaryTrackOf } from '@fablecut/domain/timeline/edi
 import { act, fireEvent, screen } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import { renderEditor } from '../../../../testing/render-editor.tsx'
-import { stubApi, type ApiAnswer } from '../../../../testing/stub-api.ts'
+import { stubApi, type ApiResponse } from '../../../../testing/stub-api.ts'
 import { ExportButton } from './export-button.tsx'
 
 const RENDER = '/api/internal/storybuilder/render_video'
@@ -12,7 +12,7 @@ const film = filmOf(['a', 0, 60])
 const button = (name: string) => screen.getByRole('button', { name })
 const panel = () => screen.queryByRole('region', { name: 'Export' })
 
-async function open(started: ApiAnswer, more: { timeline?: typeof film; running?: object; isExportOutdated?: boolean } = {}) {
+async function open(started: ApiResponse, more: { timeline?: typeof film; running?: object; isExportOutdated?: boolean } = {}) {
   const saved = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockReturnValue()
   const calls = stubApi({
     'GET /api/stories/s/running_render': { body: more.running ?? { renderId: null, revision: null } },

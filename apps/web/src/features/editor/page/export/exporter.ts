@@ -92,7 +92,7 @@ export function createExporter(ports: ExporterPorts): Exporter {
         ports.download(outcome.url)
       }
     }
-    if (isNextQueued) void run((mine) => render(mine))
+    if (isNextQueued) void run((current) => render(current))
   }
   const watchOf = ({ stop }: Running): Watch => ({
     signal: stop.signal,
@@ -101,29 +101,29 @@ export function createExporter(ports: ExporterPorts): Exporter {
       if (state && !stop.signal.aborted) set({ ...state, percent })
     },
   })
-  const follow = (mine: Running, renderId: string, document: StoryDocument | null): Promise<RenderOutcome> => {
-    mine.renderId = renderId
+  const follow = (current: Running, renderId: string, document: StoryDocument | null): Promise<RenderOutcome> => {
+    current.renderId = renderId
     set({ phase: 'rendering', percent: null, document, isNextQueued: false })
-    return ports.follow(renderId, watchOf(mine))
+    return ports.follow(renderId, watchOf(current))
   }
-  const render = async (mine: Running, replaces?: string): Promise<RenderOutcome> => {
+  const render = async (current: Running, replaces?: string): Promise<RenderOutcome> => {
     set({ phase: 'saving' })
     if (!(await ports.flush())) return { kind: 'error', message: ports.unsavedText }
-    if (mine.stop.signal.aborted) return { kind: 'canceled' }
+    if (current.stop.signal.aborted) return { kind: 'canceled' }
     const state = ports.state()
     set({ phase: 'rendering', percent: null, document: state.document, isNextQueued: false })
     const outcome = await ports.render(
       { ...requestOf(state), ...(replaces !== undefined && { replaces }) },
-      { ...watchOf(mine), onStarted: (renderId) => void (mine.renderId = renderId) },
+      { ...watchOf(current), onStarted: (renderId) => void (current.renderId = renderId) },
     )
     if (outcome.kind !== 'busy') return outcome
-    return mine.stop.signal.aborted ? { kind: 'canceled' } : follow(mine, outcome.renderId, null)
+    return current.stop.signal.aborted ? { kind: 'canceled' } : follow(current, outcome.renderId, null)
   }
-  const run = async (work: (mine: Running) => Promise<RenderOutcome>): Promise<void> => {
-    const mine: Running = { stop: new AbortController() }
-    running = mine
-    const outcome = await work(mine)
-    if (running === mine) finish(outcome)
+  const run = async (work: (current: Running) => Promise<RenderOutcome>): Promise<void> => {
+    const current: Running = { stop: new AbortController() }
+    running = current
+    const outcome = await work(current)
+    if (running === current) finish(outcome)
   }
   const drop = (): string | undefined => {
     running?.stop.abort()
@@ -134,17 +134,17 @@ export function createExporter(ports: ExporterPorts): Exporter {
   return {
     store,
     async start() {
-      if (!running) await run((mine) => render(mine))
+      if (!running) await run((current) => render(current))
     },
     async resume() {
-      const found = await ports.readRunning()
-      if (!found || running) return
+      const existing = await ports.readRunning()
+      if (!existing || running) return
       const { document, revision } = ports.state()
-      await run((mine) => follow(mine, found.renderId, found.revision === revision ? document : null))
+      await run((current) => follow(current, existing.renderId, existing.revision === revision ? document : null))
     },
     async replace() {
       const renderId = drop()
-      await run((mine) => render(mine, renderId))
+      await run((current) => render(current, renderId))
     },
     queueNext() {
       const state = rendering()

@@ -8,18 +8,18 @@ const request = renderRequest(aTimeline([]), { storyId: 's', userId: 'u', output
 const json = (body: unknown, status = 200, statusText = ''): Response => Response.json(body, { status, statusText })
 const STARTED = json({ renderId: 'r1' })
 const waiting = (progress: number | null = null): Response => json({ status: 'waiting', url: null, error: null, progress })
-type Answers = readonly (Response | Error)[]
+type StubbedResponses = readonly (Response | Error)[]
 
 /** A server with scripted responses (the last one repeats) and a fake clock. */
-async function exported(starts: Answers, polls: Answers = [], abortAfterPolls = Number.POSITIVE_INFINITY) {
+async function exported(starts: StubbedResponses, polls: StubbedResponses = [], abortAfterPolls = Number.POSITIVE_INFINITY) {
   const calls: string[] = []
   const percents: (number | null)[] = []
   const logged: unknown[] = []
   const stop = new AbortController()
   let now = 0
-  const next = (of: Answers, count: number): Promise<Response> => {
-    const answer = of[Math.min(count, of.length - 1)]
-    return answer instanceof Response ? Promise.resolve(answer.clone()) : Promise.reject(answer ?? new Error('no answer'))
+  const next = (of: StubbedResponses, count: number): Promise<Response> => {
+    const response = of[Math.min(count, of.length - 1)]
+    return response instanceof Response ? Promise.resolve(response.clone()) : Promise.reject(response ?? new Error('no answer'))
   }
   const outcome = await renderFilm(
     request,

@@ -60,18 +60,18 @@ async function startRender(request: RenderRequest, signal: AbortSignal, ports: R
   const body = JSON.stringify({ ...request, mediaAssets: request.mediaAssets.map(toWireMediaAsset) })
   const init = { method: 'POST', headers: { 'content-type': 'application/json' }, body, signal }
   for (let retries = 0; ; retries += 1) {
-    const answer = await ports.fetch(PATH, init).catch((failure: unknown) => String(failure instanceof Error ? failure.message : failure))
+    const response = await ports.fetch(PATH, init).catch((failure: unknown) => String(failure instanceof Error ? failure.message : failure))
     if (signal.aborted) return { kind: 'canceled' }
-    if (typeof answer !== 'string' && answer.ok) return startedOf(await bodyOf(answer))
-    const isFinal = typeof answer !== 'string' && answer.status < 500
-    const busy = typeof answer === 'string' || answer.status !== 409 ? null : await busyOf(answer.clone())
+    if (typeof response !== 'string' && response.ok) return startedOf(await bodyOf(response))
+    const isFinal = typeof response !== 'string' && response.status < 500
+    const busy = typeof response === 'string' || response.status !== 409 ? null : await busyOf(response.clone())
     if (busy) return busy
-    if (isFinal || retries === RENDER_TIMING.startRetries) return error(`Failed to start render process: ${await reasonOf(answer)}`)
+    if (isFinal || retries === RENDER_TIMING.startRetries) return error(`Failed to start render process: ${await reasonOf(response)}`)
     await ports.wait(RENDER_TIMING.startRetryDelay, signal)
   }
 }
 
-const bodyOf = (answer: Response): Promise<unknown> => answer.json().catch(() => null)
+const bodyOf = (response: Response): Promise<unknown> => response.json().catch(() => null)
 
 const fieldOf = (body: unknown, name: string): unknown =>
   typeof body === 'object' && body !== null ? (body as Readonly<Record<string, unknown>>)[name] : undefined
@@ -88,16 +88,16 @@ function startedOf(body: unknown): string | RenderOutcome {
   return url === null ? renderId : { kind: 'success', url }
 }
 
-async function busyOf(answer: Response): Promise<RenderBusy | null> {
-  const renderId = textOf(fieldOf(await bodyOf(answer), 'data'), 'renderId')
+async function busyOf(response: Response): Promise<RenderBusy | null> {
+  const renderId = textOf(fieldOf(await bodyOf(response), 'data'), 'renderId')
   return renderId === null ? null : { kind: 'busy', renderId }
 }
 
 /** Message of an error response, else its status text, else the status code (HTTP/2 has no status text). */
-async function reasonOf(answer: Response | string): Promise<string> {
-  if (typeof answer === 'string') return answer
-  const message = answer.status < 500 ? fieldOf(await bodyOf(answer), 'message') : undefined
-  return typeof message === 'string' && message !== '' ? message : answer.statusText || String(answer.status)
+async function reasonOf(response: Response | string): Promise<string> {
+  if (typeof response === 'string') return response
+  const message = response.status < 500 ? fieldOf(await bodyOf(response), 'message') : undefined
+  return typeof message === 'string' && message !== '' ? message : response.statusText || String(response.status)
 }
 
 type ServerProgress = RenderProgress & { readonly progress?: number | null }
@@ -105,9 +105,9 @@ type ServerProgress = RenderProgress & { readonly progress?: number | null }
 /** Null when the request failed or the response is invalid, which is logged. */
 async function readProgress(path: string, signal: AbortSignal, { fetch, log }: RenderPorts): Promise<ServerProgress | null> {
   try {
-    const answer = await fetch(path, { signal })
-    if (answer.ok) return (await answer.json()) as ServerProgress
-    log('Export progress could not be read', answer.status)
+    const response = await fetch(path, { signal })
+    if (response.ok) return (await response.json()) as ServerProgress
+    log('Export progress could not be read', response.status)
   } catch (failure) {
     if (!signal.aborted) log('Export progress could not be read', failure)
   }

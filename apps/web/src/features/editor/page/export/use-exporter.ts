@@ -23,8 +23,8 @@ const ports: RenderPorts = {
 }
 
 async function readRunning(id: string) {
-  const found = await api.render.running({ id }).catch((error: unknown) => console.error(error))
-  return found && found.renderId !== null ? { renderId: found.renderId, revision: found.revision } : null
+  const runningExport = await api.render.running({ id }).catch((error: unknown) => console.error(error))
+  return runningExport && runningExport.renderId !== null ? { renderId: runningExport.renderId, revision: runningExport.revision } : null
 }
 
 /** Saves a film as `download.mp4`. */

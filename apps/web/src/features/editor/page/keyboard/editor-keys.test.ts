@@ -25,8 +25,8 @@ function atTheDesk(readOnlyReason: string | null = null) {
   ])
   const session = createEditorSession({ story: STORY, document: { shots: {}, timeline }, revision: 1, readOnlyReason })
   const playback = createPlayback({ totalFrames: () => 180 })
-  const told = vi.fn()
-  const keys = createEditorKeys({ session, playback, reportRefusal: told, onDeveloper: vi.fn(), onHelp: vi.fn() })
+  const onReadOnly = vi.fn()
+  const keys = createEditorKeys({ session, playback, reportRefusal: onReadOnly, onDeveloper: vi.fn(), onHelp: vi.fn() })
   const press = (key: string, held: object = {}): boolean => keys.down({ ...FREE, key, ...held })
   const tap = (key: string, held: object = {}): void => {
     press(key, held)
@@ -36,10 +36,10 @@ function atTheDesk(readOnlyReason: string | null = null) {
     session.store
       .getState()
       .document.timeline.tracks.flatMap(({ items }) => items)
-      .find((one) => one.id === id)
+      .find((item) => item.id === id)
   const volume = (id: string): number | undefined => (item(id) as { volume?: number } | undefined)?.volume
   const steps = (): number => session.store.getState().history.past.length
-  return { session, playback, keys, press, tap, item, volume, steps, told, frame: () => playback.store.getState().frame }
+  return { session, playback, keys, press, tap, item, volume, steps, onReadOnly, frame: () => playback.store.getState().frame }
 }
 
 beforeEach(() => void vi.useFakeTimers())
@@ -174,11 +174,11 @@ test('in All Shots the playhead and volume keys are off, and undo works', () => 
 })
 
 test("in a read-only story a key that would edit explains why it can't", () => {
-  const { session, press, told, volume } = atTheDesk('Somebody else edits')
+  const { session, press, onReadOnly, volume } = atTheDesk('Somebody else edits')
   session.select(['a'])
   press('ArrowDown')
   press('Delete')
-  expect(told.mock.calls).toEqual([
+  expect(onReadOnly.mock.calls).toEqual([
     [{ code: 'read_only', reason: 'Somebody else edits' }],
     [{ code: 'read_only', reason: 'Somebody else edits' }],
   ])

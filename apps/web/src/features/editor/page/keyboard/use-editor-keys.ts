@@ -5,11 +5,11 @@ import { createEditorKeys } from './editor-keys.ts'
 import { isForEditor } from './is-for-editor.ts'
 
 /** Handles keyboard shortcuts wherever the focus is on the page. */
-export function useEditorKeys(asks: { onDeveloper: () => void; onHelp: () => void }): void {
+export function useEditorKeys(handlers: { onDeveloper: () => void; onHelp: () => void }): void {
   const session = useEditorSession()
   const playback = usePlaybackControls()
-  const onDeveloper = useEffectEvent(asks.onDeveloper)
-  const onHelp = useEffectEvent(asks.onHelp)
+  const onDeveloper = useEffectEvent(handlers.onDeveloper)
+  const onHelp = useEffectEvent(handlers.onHelp)
   useEffect(() => {
     const keys = createEditorKeys({
       session,

@@ -19,12 +19,15 @@ test('one track is 210 px high, and never less than 180 (E-014, ED-05)', () => {
 })
 
 test('the chosen height is stored; without usable storage the default is used (E-013)', () => {
-  const kept = new Map<string, string>()
-  const storage = { getItem: (key: string) => kept.get(key) ?? null, setItem: (key: string, value: string) => void kept.set(key, value) }
+  const stored = new Map<string, string>()
+  const storage = {
+    getItem: (key: string) => stored.get(key) ?? null,
+    setItem: (key: string, value: string) => void stored.set(key, value),
+  }
   expect(readHeight(storage)).toBe(210)
   storeHeight(storage, 270)
   expect(readHeight(storage)).toBe(270)
-  for (const key of kept.keys()) kept.set(key, 'tall')
+  for (const key of stored.keys()) stored.set(key, 'tall')
   expect(readHeight(storage)).toBe(210)
   const refusing = {
     getItem: (): string | null => {

@@ -16,13 +16,13 @@ export function TimelineRegion({ children }: { children: ReactNode }) {
   const windowHeight = useSyncExternalStore(onResize, () => window.innerHeight)
   const [chosen, setChosen] = useState(() => readHeight(localStorage))
   const height = shownHeight(chosen, tracks, windowHeight)
-  const keep = (next: number): void => {
+  const setAndStore = (next: number): void => {
     setChosen(next)
     storeHeight(localStorage, next)
   }
   return (
     <div className="relative min-w-0">
-      <Divider height={height} max={maxHeight(tracks, windowHeight)} onHeight={setChosen} onKept={keep} />
+      <Divider height={height} max={maxHeight(tracks, windowHeight)} onHeight={setChosen} onKept={setAndStore} />
       <section
         id="editor-timeline"
         tabIndex={-1}

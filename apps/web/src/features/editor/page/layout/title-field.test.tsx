@@ -3,15 +3,15 @@ import { screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { expect, test } from 'vitest'
 import { renderPage } from '../../../../testing/render-page.tsx'
-import { stubApi, type ApiAnswer } from '../../../../testing/stub-api.ts'
+import { stubApi, type ApiResponse } from '../../../../testing/stub-api.ts'
 import { EditorProvider } from '../../session/editor-context.tsx'
 import { createEditorSession } from '../../session/editor-session.ts'
 import { createPlayback } from '../../session/playback.ts'
 import { STORY } from '../../session/story-fixture.ts'
 import { TitleField } from './title-field.tsx'
 
-async function renameTo(title: string, answer: ApiAnswer) {
-  stubApi({ 'PATCH /api/stories/s': answer })
+async function renameTo(title: string, response: ApiResponse) {
+  stubApi({ 'PATCH /api/stories/s': response })
   const session = createEditorSession({ story: STORY, document: { shots: {}, timeline: aTimeline([]) }, revision: 1 })
   await renderPage(
     <EditorProvider editor={{ session, playback: createPlayback({ totalFrames: () => 0 }) }}>

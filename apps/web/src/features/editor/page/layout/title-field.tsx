@@ -18,9 +18,9 @@ export function TitleField() {
   const [draft, setDraft] = useState<string | null>(null)
   const pencil = useRef<HTMLButtonElement>(null)
   const rename = useRename()
-  const close = (kept: string | null): void => {
+  const close = (newTitle: string | null): void => {
     setDraft(null)
-    const next = kept?.trim()
+    const next = newTitle?.trim()
     if (next && next !== title) rename.mutate(next)
   }
   if (draft !== null)
@@ -94,8 +94,8 @@ function useRename() {
       toast.success(storyTexts.requests.updated)
       void client.invalidateQueries({ queryKey: query.stories.key() })
     },
-    onError: (error, _, kept) => {
-      if (kept) show(kept.before)
+    onError: (error, _, previous) => {
+      if (previous) show(previous.before)
       toast.error(storyTexts.list.error(messageOf(error, storyTexts.requests.updateFailed)))
     },
   })

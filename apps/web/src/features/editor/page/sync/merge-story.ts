@@ -22,16 +22,16 @@ type Edited = {
  * so that undo or Escape does not remove a finished take.
  */
 export function mergeStory({ document, gestureFrom, history, failures }: Edited, base: ShotsMap, { story, media }: EditedStory) {
-  const theirs = shotsOf(story)
+  const serverShots = shotsOf(story)
   const server = timelineOf(story)
   const voiced = (timeline: Timeline, merged: ShotsMap): Timeline =>
     server.ok ? mergeVoiceOvers(timeline, { base, merged, server: server.value.timeline, newId: newItemId }) : timeline
   const merge = (before: StoryDocument): StoryDocument => {
-    const shots = mergeShots(base, before.shots, theirs)
+    const shots = mergeShots(base, before.shots, serverShots)
     const timeline = voiced(withMedia(before.timeline, media), shots)
-    const followed = reconcileTimeline({ shots, timeline }, { newId: newItemId, failures })
+    const reconciled = reconcileTimeline({ shots, timeline }, { newId: newItemId, failures })
     // Voice-overs are merged after new shots have their items.
-    return { shots, timeline: followed.ok ? voiced(followed.value, shots) : timeline }
+    return { shots, timeline: reconciled.ok ? voiced(reconciled.value, shots) : timeline }
   }
   const mergeSnapshot = (snapshot: History['past'][number]): History['past'][number] => {
     const { shots, timeline } = merge({ shots: snapshot.shotsMap, timeline: { ...document.timeline, tracks: snapshot.tracks } })

@@ -8,7 +8,7 @@ import type { SavingQuestion } from './use-saving.ts'
 const unsaved = { document: { shots: {}, timeline: filmOf(['a', 0, 60]) }, revision: 1, atMs: Date.UTC(2026, 4, 1, 12) }
 const theirs = { story: {}, media: [] } as never
 
-async function ask(question: SavingQuestion) {
+async function openDialog(question: SavingQuestion) {
   const saving = { question, restore: vi.fn<() => void>(), resolve: vi.fn<() => void>(), editHere: async () => undefined }
   await renderEditor(<SavingDialogs {...saving} />)
   return saving
@@ -19,7 +19,7 @@ test.each([
   [true, /restoring puts your version over it/u],
   [false, /did not reach the server\. $/u],
 ])('edits stored in this browser are offered; the story has changed since: %s', async (hasMovedOn, text) => {
-  const { restore } = await ask({ kind: 'unsaved', unsaved, hasMovedOn })
+  const { restore } = await openDialog({ kind: 'unsaved', unsaved, hasMovedOn })
   const dialog = await screen.findByRole('dialog', { name: 'Restore unsaved changes?' })
   expect(dialog.querySelector('p')?.textContent).toMatch(text)
   expect(dialog.textContent).toContain('May 1, 2026')
@@ -32,7 +32,7 @@ test.each([
 })
 
 test('on a conflict one of two versions is chosen', async () => {
-  const { resolve } = await ask({ kind: 'conflict', theirs })
+  const { resolve } = await openDialog({ kind: 'conflict', theirs })
   await screen.findByRole('dialog', { name: 'This story was edited elsewhere' })
   press('Reload theirs')
   expect(resolve).toHaveBeenLastCalledWith('theirs', theirs)
@@ -41,6 +41,6 @@ test('on a conflict one of two versions is chosen', async () => {
 })
 
 test.each([null, { kind: 'elsewhere' } as const])('no dialog is shown for %o', async (question) => {
-  await ask(question)
+  await openDialog(question)
   expect(screen.queryByRole('dialog')).toBeNull()
 })

@@ -12,7 +12,7 @@ import { createEditorSession } from '../../session/editor-session.ts'
 import { STORY } from '../../session/story-fixture.ts'
 import { flushEdits } from '../../session/flush-edits.ts'
 import type { EditedStory } from '../read-story.ts'
-import { startSyncClient, type SyncAnswer } from './sync-client.ts'
+import { startSyncClient, type SyncResponse } from './sync-client.ts'
 
 const TIMELINE = aTimeline([primaryTrackOf('main', [clip(['a', 0, 120])]), audioTrack('s', [song(['m', 0, 90])])])
 
@@ -38,13 +38,13 @@ function server() {
     breakReading: (isBroken: boolean) => {
       isReadable = !isBroken
     },
-    async send(payload: SyncPayload, revision: number): Promise<SyncAnswer> {
+    async send(payload: SyncPayload, revision: number): Promise<SyncResponse> {
       sent.push({ payload, revision, at: Date.now() })
-      const fault = fail.shift()
-      if (fault === 'down') return { kind: 'failed', message: 'db down', isAnswered: true }
+      const failure = fail.shift()
+      if (failure === 'down') return { kind: 'failed', message: 'db down', hasResponse: true }
       if (revision !== stored.revision) return { kind: 'stale', revision: stored.revision, editedRevision: stored.edited }
       store(payload)
-      if (fault === 'lost') return { kind: 'failed', isAnswered: false }
+      if (failure === 'lost') return { kind: 'failed', hasResponse: false }
       return { kind: 'saved', revision: stored.revision, isExportOutdated: true }
     },
     async read(): Promise<EditedStory> {

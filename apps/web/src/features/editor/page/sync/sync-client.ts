@@ -10,16 +10,16 @@ import { isStored } from './is-stored.ts'
 import { mergeStory } from './merge-story.ts'
 import { shotsOf } from '../wire-document.ts'
 
-export type SyncAnswer =
+export type SyncResponse =
   | { readonly kind: 'saved'; readonly revision: number; readonly isExportOutdated: boolean }
   /** `editedRevision`: the last revision created by an edit. */
   | { readonly kind: 'stale'; readonly revision: number; readonly editedRevision: number }
   /** Refused, or without a response: then it may have been stored. */
-  | { readonly kind: 'failed'; readonly message?: string; readonly isAnswered: boolean }
+  | { readonly kind: 'failed'; readonly message?: string; readonly hasResponse: boolean }
 
 /** Dependencies of the sync client. */
 export type SyncPorts = {
-  readonly send: (payload: SyncPayload, revision: number) => Promise<SyncAnswer>
+  readonly send: (payload: SyncPayload, revision: number) => Promise<SyncResponse>
   readonly read: () => Promise<EditedStory>
   /** Edit conflict; the creator decides with `resolve`. */
   readonly onConflict: (theirs: EditedStory) => void
@@ -39,7 +39,7 @@ export type SyncClient = {
 export function startSyncClient(session: EditorSession, ports: SyncPorts): SyncClient {
   const { getState: get, setState: set, subscribe } = session.store
   let base: ShotsMap = get().document.shots
-  let unanswered: readonly SyncPayload[] = []
+  let unconfirmed: readonly SyncPayload[] = []
   let timer: ReturnType<typeof setTimeout> | undefined
 
   const setBase = (shots: ShotsMap): void => {
@@ -65,12 +65,12 @@ export function startSyncClient(session: EditorSession, ports: SyncPorts): SyncC
   const settleStale = async (editedRevision: number): Promise<void> => {
     const theirs = await ports.read()
     const { story } = theirs
-    const isOurs = unanswered.some((payload) => isStored(payload, story))
+    const isOurs = unconfirmed.some((payload) => isStored(payload, story))
     if (!isOurs && editedRevision > get().revision) {
       session.sync({ type: 'stale', revision: story.revision })
       return ports.onConflict(theirs)
     }
-    unanswered = []
+    unconfirmed = []
     merge(theirs)
     again(story.revision)
   }
@@ -79,21 +79,21 @@ export function startSyncClient(session: EditorSession, ports: SyncPorts): SyncC
     const sent = gestureFrom ?? document
     const payload = syncPayload(story.id, sent, sync.inFlight)
     if (!payload.ok) return session.sync({ type: 'failed', message: 'Story ID is required for sync', nowMs: Date.now() })
-    const answer = await ports.send(payload.value, revision)
-    if (answer.kind === 'stale') {
-      return settleStale(answer.editedRevision).catch((error: unknown) => {
+    const response = await ports.send(payload.value, revision)
+    if (response.kind === 'stale') {
+      return settleStale(response.editedRevision).catch((error: unknown) => {
         session.sync({ type: 'failed', message: error instanceof Error ? error.message : '', nowMs: Date.now() })
       })
     }
-    if (answer.kind === 'failed') {
-      if (!answer.isAnswered) unanswered = [...unanswered, payload.value].slice(-5)
-      return session.sync({ type: 'failed', ...(answer.message && { message: answer.message }), nowMs: Date.now() })
+    if (response.kind === 'failed') {
+      if (!response.hasResponse) unconfirmed = [...unconfirmed, payload.value].slice(-5)
+      return session.sync({ type: 'failed', ...(response.message && { message: response.message }), nowMs: Date.now() })
     }
-    unanswered = []
+    unconfirmed = []
     setBase(sent.shots)
     set(({ isExportOutdated }) => ({
-      revision: answer.revision,
-      isExportOutdated: isExportOutdated === null ? null : answer.isExportOutdated,
+      revision: response.revision,
+      isExportOutdated: isExportOutdated === null ? null : response.isExportOutdated,
     }))
     session.sync({ type: 'succeeded' })
   }

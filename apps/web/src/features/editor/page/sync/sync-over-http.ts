@@ -3,7 +3,7 @@ import type { SyncPayload } from '@fablecut/domain/timeline/edit/sync/sync-paylo
 import { api } from '../../../../api/client.ts'
 import { codeOf, dataOf, messageOf } from '../../../../api/error.ts'
 import { readStory } from '../read-story.ts'
-import type { SyncAnswer, SyncPorts } from './sync-client.ts'
+import type { SyncResponse, SyncPorts } from './sync-client.ts'
 
 /** Limit of a keepalive request's body in characters, slightly below 64 KB. */
 const KEEPALIVE_CHARACTERS = 60_000
@@ -15,7 +15,7 @@ export function syncOverHttp(storyId: string, isLeaving: () => boolean): Pick<Sy
   return { send: (payload, revision) => send(storyId, payload, revision, isLeaving()), read: () => readStory(storyId) }
 }
 
-async function send(id: string, payload: SyncPayload, ifMatch: number, isLeaving: boolean): Promise<SyncAnswer> {
+async function send(id: string, payload: SyncPayload, ifMatch: number, isLeaving: boolean): Promise<SyncResponse> {
   const body = toWireSync(payload)
   const keepalive = isLeaving && JSON.stringify(body).length < KEEPALIVE_CHARACTERS
   try {
@@ -25,6 +25,6 @@ async function send(id: string, payload: SyncPayload, ifMatch: number, isLeaving
     const { revision, edited_revision: editedRevision } = dataOf(error)
     if (codeOf(error) === 'STALE_DOCUMENT') return { kind: 'stale', revision: Number(revision), editedRevision: Number(editedRevision) }
     console.error('The story could not be saved', error)
-    return { kind: 'failed', message: messageOf(error), isAnswered: codeOf(error) !== null }
+    return { kind: 'failed', message: messageOf(error), hasResponse: codeOf(error) !== null }
   }
 }

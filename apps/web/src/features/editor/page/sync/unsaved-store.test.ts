@@ -6,7 +6,7 @@ import { STORY } from '../../session/story-fixture.ts'
 import { backUpUnsaved, parseUnsaved, type Unsaved } from './unsaved-store.ts'
 
 /** Storage of a browser with one editing tab. */
-function kept() {
+function createStore() {
   const shelf = new Map<string, Unsaved | 'of another tab'>()
   const timeline = aTimeline([audioTrack('s', [song(['m', 0, 90])])])
   const session = createEditorSession({ story: STORY, document: { shots: {}, timeline }, revision: 1 })
@@ -26,7 +26,7 @@ beforeEach(() => void vi.useFakeTimers({ now: 0 }))
 afterEach(() => void vi.useRealTimers())
 
 test('an edit is stored until it is synced', async () => {
-  const { shelf, session, louder, save } = kept()
+  const { shelf, session, louder, save } = createStore()
   louder(0.5)
   await vi.advanceTimersByTimeAsync(300)
   expect(shelf.get('s')).toMatchObject({ revision: 1, document: session.store.getState().document })
@@ -36,13 +36,13 @@ test('an edit is stored until it is synced', async () => {
 })
 
 test('a tab that lost the lock does not touch the stored edits of the other tab', async () => {
-  const { shelf, keeper, louder, save } = kept()
+  const { shelf, keeper, louder, save } = createStore()
   louder(0.5)
   await vi.advanceTimersByTimeAsync(300)
   keeper.handOver()
   shelf.set('s', 'of another tab')
   save()
-  keeper.now()
+  keeper.flush()
   keeper.stop()
   await vi.advanceTimersByTimeAsync(1000)
   expect(shelf.get('s')).toBe('of another tab')
@@ -54,9 +54,9 @@ test('edits stored by an earlier release are read, invalid ones are ignored', ()
     mediaAssets: [],
     globalConfig: { fps: 30, captions: { enabled: true }, watermark: { enabled: true, type: 'logo' } },
   }
-  const kept = { document: { shots: {}, timeline }, revision: 3, atMs: 5 }
-  expect(parseUnsaved(kept)).toEqual(kept)
-  expect([undefined, {}, { ...kept, revision: '3' }, { ...kept, version: 99 }].map(parseUnsaved)).toEqual([
+  const stored = { document: { shots: {}, timeline }, revision: 3, atMs: 5 }
+  expect(parseUnsaved(stored)).toEqual(stored)
+  expect([undefined, {}, { ...stored, revision: '3' }, { ...stored, version: 99 }].map(parseUnsaved)).toEqual([
     undefined,
     undefined,
     undefined,

@@ -17,12 +17,12 @@ const quietly = (work: Promise<unknown>): Promise<void> =>
   )
 
 /** Stored form; `version` is absent in version 1. */
-type KeptUnsaved = Partial<Record<keyof Unsaved | 'version', unknown>>
+type StoredUnsaved = Partial<Record<keyof Unsaved | 'version', unknown>>
 
 /** Reads unsaved edits of any known version; undefined when missing or invalid. */
-export function parseUnsaved(kept: unknown): Unsaved | undefined {
-  if (typeof kept !== 'object' || kept === null) return undefined
-  const { document: stored, version, revision, atMs } = kept as KeptUnsaved
+export function parseUnsaved(value: unknown): Unsaved | undefined {
+  if (typeof value !== 'object' || value === null) return undefined
+  const { document: stored, version, revision, atMs } = value as StoredUnsaved
   const document = readStoryDocument(stored, version)
   return document && typeof revision === 'number' && typeof atMs === 'number' ? { document, revision, atMs } : undefined
 }
@@ -46,7 +46,7 @@ const ofThisBrowser: UnsavedStorage = {
 }
 
 export type UnsavedBackup = {
-  now(): void
+  flush(): void
   /** Stores the latest state and stops. */
   stop(): void
   /** Stops without touching the storage, which now belongs to another tab. */
@@ -69,7 +69,7 @@ export function backUpUnsaved(session: EditorSession, shelf = ofThisBrowser): Un
     const unsaved: Unsaved = { document: gestureFrom ?? document, revision, atMs: Date.now() }
     writing = writing.then(() => (!isOurs ? undefined : isUnsaved ? shelf.put(id, unsaved) : shelf.drop(id)))
   }
-  const rest = (): void => {
+  const cancelTimer = (): void => {
     timer = setTimeout(() => {
       timer = undefined
       write()
@@ -79,14 +79,14 @@ export function backUpUnsaved(session: EditorSession, shelf = ofThisBrowser): Un
     if ((document === before.document && sync === before.sync) || timer !== undefined) return
     if (!isKept && !hasUnsavedChanges(sync)) return
     write()
-    rest()
+    cancelTimer()
   })
   const end = (): void => {
     unsubscribe()
     clearTimeout(timer)
   }
   return {
-    now: write,
+    flush: write,
     stop: () => {
       end()
       write()

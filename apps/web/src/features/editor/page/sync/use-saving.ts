@@ -23,24 +23,24 @@ export type SavingQuestion =
 /** Syncs edits, backs them up in the browser, and holds the edit lock. `onReopen` reloads the story. */
 export function useSaving(isOff: boolean, onReopen: () => Promise<void>) {
   const session = useEditorSession()
-  const [question, ask] = useState<SavingQuestion>(null)
+  const [question, setQuestion] = useState<SavingQuestion>(null)
   const parts = useRef<ReturnType<typeof startSaving> | null>(null)
   useEffect(() => {
     if (isOff) return
-    const saving = startSaving(session, ask)
+    const saving = startSaving(session, setQuestion)
     parts.current = saving
     return saving.stop
   }, [session, isOff])
   return {
     question,
     restore(unsaved: Unsaved | null) {
-      ask(null)
+      setQuestion(null)
       parts.current?.keep()
       if (unsaved) session.restore(unsaved.document)
       else void deleteUnsaved(session.store.getState().story.id)
     },
     resolve(choice: 'theirs' | 'mine', theirs: EditedStory) {
-      ask(null)
+      setQuestion(null)
       parts.current?.client.resolve(choice, theirs)
     },
     /** Takes over the lock from the other tab and reloads the story. Throws on failure. */
@@ -55,18 +55,18 @@ export function useSaving(isOff: boolean, onReopen: () => Promise<void>) {
 const JUST_NOW_MS = 15_000
 const ARRIVAL_MS = 1500
 
-function startSaving(session: EditorSession, ask: (question: SavingQuestion) => void) {
+function startSaving(session: EditorSession, setQuestion: (question: SavingQuestion) => void) {
   const { getState, setState } = session.store
   const storyId = getState().story.id
   let isLeaving = false
   let isElsewhere = false
   let keeper: UnsavedBackup | undefined
-  const keep = (): void => {
+  const storeUnsaved = (): void => {
     if (!isElsewhere) keeper ??= backUpUnsaved(session)
   }
   const client = startSyncClient(session, {
     ...syncOverHttp(storyId, () => isLeaving),
-    onConflict: (theirs) => ask({ kind: 'conflict', theirs }),
+    onConflict: (theirs) => setQuestion({ kind: 'conflict', theirs }),
     onChangedElsewhere: () => toast.info(pageTexts.saving.changedElsewhere),
   })
   const offerUnsaved = async (): Promise<void> => {
@@ -78,10 +78,10 @@ function startSaving(session: EditorSession, ask: (question: SavingQuestion) => 
     const { document, revision } = getState()
     if (isElsewhere) return
     if (unsaved && !isSameDocument(unsaved.document, document)) {
-      return ask({ kind: 'unsaved', unsaved, hasMovedOn: unsaved.revision !== revision })
+      return setQuestion({ kind: 'unsaved', unsaved, hasMovedOn: unsaved.revision !== revision })
     }
     if (unsaved) await deleteUnsaved(storyId)
-    keep()
+    storeUnsaved()
   }
   const lock = openEditLock(storyId, {
     onHeld: () => void offerUnsaved(),
@@ -89,7 +89,7 @@ function startSaving(session: EditorSession, ask: (question: SavingQuestion) => 
       isElsewhere = true
       keeper?.handOver()
       setState({ readOnlyReason: pageTexts.saving.otherTab })
-      ask({ kind: 'elsewhere' })
+      setQuestion({ kind: 'elsewhere' })
     },
     beforeLettingGo: () => flushEdits(session),
   })
@@ -101,7 +101,7 @@ function startSaving(session: EditorSession, ask: (question: SavingQuestion) => 
     onVisible: () => void client.checkRevision(),
     onLeave: () => {
       isLeaving = true
-      keeper?.now()
+      keeper?.flush()
       saveNow()
     },
     onReturn: () => {
@@ -116,5 +116,5 @@ function startSaving(session: EditorSession, ask: (question: SavingQuestion) => 
       lock.close()
     })
   }
-  return { client, lock, keep, stop }
+  return { client, lock, keep: storeUnsaved, stop }
 }

@@ -37,5 +37,5 @@ export const Ruler = memo(function Ruler() {
   )
 })
 
-const two = (value: number): string => String(Math.floor(value)).padStart(2, '0')
-const label = (seconds: number): string => `${two(seconds / 60)}:${two(seconds % 60)}`
+const padTwo = (value: number): string => String(Math.floor(value)).padStart(2, '0')
+const label = (seconds: number): string => `${padTwo(seconds / 60)}:${padTwo(seconds % 60)}`

@@ -30,20 +30,20 @@ export function TimelineBar() {
 
 /** Current and total time; updated every frame without re-rendering. */
 function Times() {
-  const now = useRef<HTMLSpanElement>(null)
+  const current = useRef<HTMLSpanElement>(null)
   const { store } = usePlaybackControls()
   const fps = useEditor(({ document }) => document.timeline.globalConfig.fps)
   const { totalFrames } = useScale()
   useLayoutEffect(() => {
     const show = ({ frame }: { frame: number }): void => {
-      if (now.current) now.current.textContent = timecode(frame, fps)
+      if (current.current) current.current.textContent = timecode(frame, fps)
     }
     show(store.getState())
     return store.subscribe(show)
   }, [store, fps])
   return (
     <p data-timeline-time className="truncate text-12 font-medium text-text-3 tabular-nums">
-      <span ref={now} className="font-strong text-text" /> / <span>{timecode(totalFrames, fps)}</span>
+      <span ref={current} className="font-strong text-text" /> / <span>{timecode(totalFrames, fps)}</span>
     </p>
   )
 }

@@ -27,18 +27,18 @@ const filmWith = (more: object, asset?: MediaAsset) =>
 
 /** Pictures load, or fail where their address is among these. */
 function stubPictures(...broken: string[]) {
-  const asked: string[] = []
+  const requested: string[] = []
   vi.stubGlobal(
     'Image',
     class {
       src = ''
       async decode() {
-        asked.push(this.src)
+        requested.push(this.src)
         if (broken.includes(this.src)) throw new Error('broken')
       }
     },
   )
-  return asked
+  return requested
 }
 
 test('the accessible name of an item has its title, type, duration and start', async () => {
@@ -81,7 +81,7 @@ test('tracks and their icons are named after their content, or have their own na
 
 test('clips of the film are numbered like their shots', async () => {
   await renderTimeline(aStory([aShot('s1', { isHidden: true }), aShot('s2'), aShot('s3')]))
-  expect([clipOf('V2'), clipOf('V3')].map((one) => one.getAttribute('aria-label'))).toEqual([
+  expect([clipOf('V2'), clipOf('V3')].map((clip) => clip.getAttribute('aria-label'))).toEqual([
     'Shot 1, video, 2.0 seconds, starts at 00:00:00',
     'Shot 2, video, 2.0 seconds, starts at 00:02:00',
   ])
@@ -152,20 +152,20 @@ test('a clip shows the frames of its filmstrip', async () => {
 })
 
 test('without a filmstrip a clip repeats its thumbnail', async () => {
-  const asked = stubPictures('/media/strip-2/strip.jpg')
+  const requested = stubPictures('/media/strip-2/strip.jpg')
   const asset = anAsset('strip-2', { thumbnailUrl: '/still "2".jpg', metadata: { width: 720, height: 720, duration: 10, fps: 30 } })
   await renderTimeline(filmWith({ mediaAssetId: 'strip-2' }, asset))
   await expect.poll(() => clipOf('a').querySelector<HTMLElement>('[style]')?.style.backgroundSize).toBe('80px 80px')
-  expect(asked).toEqual(['/media/strip-2/strip.jpg', '/still "2".jpg'])
+  expect(requested).toEqual(['/media/strip-2/strip.jpg', '/still "2".jpg'])
 })
 
 test('an image shows itself and fetches no filmstrip', async () => {
-  const asked = stubPictures()
+  const requested = stubPictures()
   await renderTimeline(
     aTimeline([primaryTrackOf('main', [picture(['p', 0, 200, { mediaAssetId: 'still' }])])], [anAsset('still', { resourceType: 'image' })]),
   )
   await expect.poll(() => clipOf('p').querySelector<HTMLElement>('[style]')?.style.backgroundImage).toContain('/media/still/file')
-  expect(asked).toEqual(['/media/still/file'])
+  expect(requested).toEqual(['/media/still/file'])
 })
 
 test('media that fail to load say so and can be retried', async () => {
@@ -204,12 +204,12 @@ test('an audio track has a canvas as wide as its mounted items', async () => {
     ),
   )
   await expect.poll(() => calls('GET /media/loud/peaks.json').length).toBe(1)
-  await expect.poll(() => painted.filter((one) => one.startsWith('fillRect')).length).toBeGreaterThan(90)
+  await expect.poll(() => painted.filter((call) => call.startsWith('fillRect')).length).toBeGreaterThan(90)
   const canvas = document.querySelectorAll('canvas')
   expect(canvas).toHaveLength(1)
   expect(canvas[0]!.style).toMatchObject({ transform: 'translateX(0px)', width: '1600px', height: '30px' })
   expect([canvas[0]!.width, canvas[0]!.height]).toEqual([1600, 30])
   expect(painted.slice(0, 3)).toEqual(['scale 1 1', 'beginPath ', 'roundRect 103 0 294 30 4'])
   // 98 bars of half the height, in the middle.
-  expect(painted.filter((one) => one === 'fillRect 103 9.5 2 11')).toHaveLength(1)
+  expect(painted.filter((call) => call === 'fillRect 103 9.5 2 11')).toHaveLength(1)
 })

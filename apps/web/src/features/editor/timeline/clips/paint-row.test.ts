@@ -31,7 +31,7 @@ function painted(row: Partial<PaintedRow>, peaks?: readonly number[]): readonly 
     roundRect: (...box: number[]) => void strokes.push(`${context.fillStyle} ${context.globalAlpha}: ${box.join(' ')}`),
     fill: () => undefined,
   }
-  const whole = {
+  const wholeRow = {
     clips: [],
     narrow: [],
     assets,
@@ -41,7 +41,7 @@ function painted(row: Partial<PaintedRow>, peaks?: readonly number[]): readonly 
     pxPerFrame: 1,
     fps: 30,
   }
-  paintRow(context as never, { ...whole, ...row }, { colours, wavesOf: () => peaks && { peaksPerSecond: 30, peaks } })
+  paintRow(context as never, { ...wholeRow, ...row }, { colours, wavesOf: () => peaks && { peaksPerSecond: 30, peaks } })
   expect(context.globalAlpha).toBe(1)
   return strokes
 }

@@ -42,7 +42,7 @@ describe('track insertion point', () => {
   })
 })
 
-const lasting = (total: number, shortest: number): ReturnType<typeof zoomRange> =>
+const rangeOf = (total: number, shortest: number): ReturnType<typeof zoomRange> =>
   zoomRange(filmOf(['A', 0, shortest], ['B', total - shortest, shortest]).tracks)
 
 describe('zoom', () => {
@@ -54,7 +54,7 @@ describe('zoom', () => {
     [240, 240, 1],
     [3000, 10, 10],
   ])('extends by %d frames with a shortest item of %d to %d (E-346)', (total, shortest, max) => {
-    expect(lasting(total, shortest)).toEqual({ min: 0.25, max })
+    expect(rangeOf(total, shortest)).toEqual({ min: 0.25, max })
   })
 
   test('is at most 2.5 on an empty timeline, and is clamped (E-257, E-346)', () => {

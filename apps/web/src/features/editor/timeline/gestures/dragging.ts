@@ -34,9 +34,9 @@ export type Dragging =
 
 /** Starts dragging an item: its group if exactly that is selected, else the selection it belongs to, else only the item. */
 export function dragOf(timeline: Timeline, itemId: string, selection: Selection, pointerFrame: number): Dragging | null {
-  const found = findOnTracks(timeline.tracks, itemId)
-  if (!found) return null
-  const { item, track } = found
+  const location = findOnTracks(timeline.tracks, itemId)
+  if (!location) return null
+  const { item, track } = location
   const group = item.groupId === undefined ? [] : selectGroup(timeline, item.groupId)
   const isWholeGroup = group.length > 1 && group.length === selection.length && group.every((id) => selection.includes(id))
   if (isWholeGroup && item.groupId !== undefined) {

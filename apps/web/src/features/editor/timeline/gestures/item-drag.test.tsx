@@ -18,8 +18,8 @@ import { aTransfer, at, clipOf, drag, dragTo, renderTimeline, tracksArea } from 
 
 const film = filmOf(['a', 0, 60], ['b', 60, 90], ['c', 150, 50])
 const twoRows = aTimeline([primaryTrackOf('main', [clip(['a', 0, 100]), clip(['b', 100, 100])]), audioTrack('s', [song(['m', 20, 60])])])
-const one = (selector: string) => document.querySelector<HTMLElement>(selector)
-const hint = () => one('[data-drop-hint]')?.textContent
+const query = (selector: string) => document.querySelector<HTMLElement>(selector)
+const hint = () => query('[data-drop-hint]')?.textContent
 
 test('a clip dropped after another one follows it', async () => {
   const timeline = await renderTimeline(film)
@@ -36,18 +36,18 @@ test('a drag shows its items beside the pointer, and where they would be dropped
   drag('dragStart', clipOf('a'), transfer, at(100, 40))
   const isTaken = !drag('dragOver', tracksArea(), transfer, at(650, 40))
   expect(isTaken).toBe(true)
-  expect(one('[data-drag-ghost]')?.style).toMatchObject({ left: '706px', top: '94px' })
-  expect(one('[data-drop="row"]')?.dataset.verdict).toBe('compatible')
-  expect(one('[data-drop="row"]')?.style).toMatchObject({ top: '12px', height: '80px' })
+  expect(query('[data-drag-ghost]')?.style).toMatchObject({ left: '706px', top: '94px' })
+  expect(query('[data-drop="row"]')?.dataset.verdict).toBe('compatible')
+  expect(query('[data-drop="row"]')?.style).toMatchObject({ top: '12px', height: '80px' })
   // The seam behind the second clip, four px wide.
-  expect(one('[data-drop-zone="after"]')?.style).toMatchObject({ transform: 'translateX(748px)', width: '4px' })
+  expect(query('[data-drop-zone="after"]')?.style).toMatchObject({ transform: 'translateX(748px)', width: '4px' })
   drag('dragOver', tracksArea(), transfer, at(400, 40))
-  expect(one('[data-drop-zone]')).toBeNull()
+  expect(query('[data-drop-zone]')).toBeNull()
   drag('dragOver', tracksArea(), transfer, at(800, 40))
-  expect(one('[data-drop-zone="before"]')?.style.transform).toBe('translateX(748px)')
+  expect(query('[data-drop-zone="before"]')?.style.transform).toBe('translateX(748px)')
   drag('dragEnd', clipOf('a'), transfer)
-  expect(one('[data-drag-ghost]')).toBeNull()
-  expect(one('[data-drop]')).toBeNull()
+  expect(query('[data-drag-ghost]')).toBeNull()
+  expect(query('[data-drop]')).toBeNull()
 })
 
 test('a track of another type says what it accepts, and a drop there changes nothing', async () => {
@@ -57,8 +57,8 @@ test('a track of another type says what it accepts, and a drop there changes not
   drag('dragOver', tracksArea(), transfer, at(150, 40))
   expect(hint()).toBe('Only video and image files are allowed')
   expect(transfer.dropEffect).toBe('none')
-  expect(one('[data-drop="row"]')?.dataset.verdict).toBe('incompatible')
-  expect(one('[data-drop-zone]')).toBeNull()
+  expect(query('[data-drop="row"]')?.dataset.verdict).toBe('incompatible')
+  expect(query('[data-drop-zone]')).toBeNull()
   drag('drop', tracksArea(), transfer, at(150, 40))
   expect(timeline.layout()).toBe('a 0-100, b 100-200 | m 20-80')
   expect(hint()).toBeUndefined()
@@ -69,11 +69,11 @@ test('audio moves with the pointer, and its target range is shown', async () => 
   const transfer = aTransfer()
   drag('dragStart', clipOf('m'), transfer, at(150, 115))
   drag('dragOver', tracksArea(), transfer, at(550, 115))
-  expect(one('[data-drop-zone="gap"]')?.style).toMatchObject({ transform: 'translateX(500px)', width: '300px' })
+  expect(query('[data-drop-zone="gap"]')?.style).toMatchObject({ transform: 'translateX(500px)', width: '300px' })
   // Its start meets the seam of the film.
-  expect(one('[data-guide]')?.dataset.guide).toBe('100')
+  expect(query('[data-guide]')?.dataset.guide).toBe('100')
   drag('dragOver', tracksArea(), transfer, at(650, 115))
-  expect(one('[data-guide]')).toBeNull()
+  expect(query('[data-guide]')).toBeNull()
   drag('drop', tracksArea(), transfer, at(650, 115))
   expect(timeline.layout()).toBe('a 0-100, b 100-200 | m 120-180')
 })
@@ -84,7 +84,7 @@ test('a guide is shown where the dragged end meets the playhead', async () => {
   const transfer = aTransfer()
   drag('dragStart', clipOf('m'), transfer, at(100, 115))
   drag('dragOver', tracksArea(), transfer, at(425, 115))
-  expect(one('[data-guide]')?.dataset.guide).toBe('150')
+  expect(query('[data-guide]')?.dataset.guide).toBe('150')
 })
 
 test('dropping on a strip between tracks moves the item to a new track', async () => {
@@ -92,7 +92,7 @@ test('dropping on a strip between tracks moves the item to a new track', async (
   const transfer = aTransfer()
   drag('dragStart', clipOf('b'), transfer, at(500, 40))
   drag('dragOver', tracksArea(), transfer, at(500, 5))
-  expect(one('[data-drop="strip"]')?.style.top).toBe('6px')
+  expect(query('[data-drop="strip"]')?.style.top).toBe('6px')
   drag('drop', tracksArea(), transfer, at(500, 5))
   expect(timeline.layout()).toBe('b 100-200 | a 0-100 | m 20-80')
 })
@@ -102,9 +102,9 @@ test('the indicator of a strip is where the new track will be: audio goes below 
   const transfer = aTransfer()
   drag('dragStart', clipOf('m'), transfer, at(150, 115))
   drag('dragOver', tracksArea(), transfer, at(150, 5))
-  expect(one('[data-drop="strip"]')?.style.top).toBe('98px')
+  expect(query('[data-drop="strip"]')?.style.top).toBe('98px')
   drag('dragOver', tracksArea(), transfer, at(150, 200))
-  expect(one('[data-drop="strip"]')?.style.top).toBe('140px')
+  expect(query('[data-drop="strip"]')?.style.top).toBe('140px')
 })
 
 test('several selected items are dragged together and counted beside the pointer', async () => {
@@ -114,8 +114,8 @@ test('several selected items are dragged together and counted beside the pointer
   const transfer = aTransfer()
   drag('dragStart', clipOf('p0'), transfer, at(20, 40))
   expect(document.querySelectorAll('[data-thumbnail]')).toHaveLength(5)
-  expect(one('[data-more]')?.textContent).toBe('+1')
-  expect(one('[data-thumbnail]')?.style.backgroundImage).toContain('/media/picture/file')
+  expect(query('[data-more]')?.textContent).toBe('+1')
+  expect(query('[data-thumbnail]')?.style.backgroundImage).toContain('/media/picture/file')
   drag('drop', tracksArea(), transfer, at(990, 40))
   expect(timeline.layout()).toBe('p6 0-30, p0 30-60, p1 60-90, p2 90-120, p3 120-150, p4 150-180, p5 180-210')
 })
@@ -130,12 +130,12 @@ test('a single dragged audio item or caption is named beside the pointer; five i
   )
   const transfer = aTransfer()
   drag('dragStart', clipOf('m'), transfer, at(20, 115))
-  expect(one('[data-thumbnail]')?.textContent).toBe('Waves')
-  expect(one('[data-more]')).toBeNull()
+  expect(query('[data-thumbnail]')?.textContent).toBe('Waves')
+  expect(query('[data-more]')).toBeNull()
   drag('dragEnd', clipOf('m'), transfer)
   timeline.session.select(['hello'])
   drag('dragStart', clipOf('hello'), transfer, at(20, 160))
-  expect(one('[data-thumbnail]')?.textContent).toBe('hello')
+  expect(query('[data-thumbnail]')?.textContent).toBe('hello')
 })
 
 test('a group is dragged as a whole once it is selected', async () => {
@@ -157,10 +157,10 @@ test('an asset of the media pane is inserted where it is dropped', async () => {
   drag('dragStart', document.body, transfer)
   drag('dragOver', tracksArea(), transfer, at(305, 40))
   expect(transfer.dropEffect).toBe('copy')
-  expect(one('[data-drop-zone="before"]')?.style.transform).toBe('translateX(298px)')
-  expect(one('[data-thumbnail]')).toBeNull()
+  expect(query('[data-drop-zone="before"]')?.style.transform).toBe('translateX(298px)')
+  expect(query('[data-thumbnail]')).toBeNull()
   drag('dragOver', tracksArea(), transfer, at(500, 40))
-  expect(one('[data-drop-zone="replace"]')?.style).toMatchObject({ transform: 'translateX(300px)', width: '450px' })
+  expect(query('[data-drop-zone="replace"]')?.style).toMatchObject({ transform: 'translateX(300px)', width: '450px' })
   drag('drop', tracksArea(), transfer, at(305, 40))
   expect(timeline.layout()).toMatch(/^a 0-60, \S+ 60-90, b 90-180, c 180-230$/u)
 })
@@ -181,10 +181,10 @@ test('a drag between elements of the timeline is not cancelled', async () => {
   drag('dragStart', clipOf('a'), transfer, at(100, 40))
   drag('dragOver', tracksArea(), transfer, at(650, 40))
   drag('dragLeave', timeline.scroller, transfer, at(650, 40), { relatedTarget: clipOf('b') })
-  expect(one('[data-drop]')).not.toBeNull()
+  expect(query('[data-drop]')).not.toBeNull()
   drag('dragLeave', timeline.scroller, transfer, at(650, 40), { relatedTarget: document.body })
-  expect(one('[data-drop]')).toBeNull()
-  expect(one('[data-drag-ghost]')).not.toBeNull()
+  expect(query('[data-drop]')).toBeNull()
+  expect(query('[data-drag-ghost]')).not.toBeNull()
 })
 
 test('a read-only story accepts no drop and starts no drag', async () => {
@@ -203,20 +203,20 @@ test('a read-only story accepts no drop and starts no drag', async () => {
 test('an empty timeline is highlighted during a drag and inserts at its beginning', async () => {
   const timeline = await renderTimeline(aTimeline([primaryTrackOf('main', [])], [anAsset('short', { metadata: { duration: 2, fps: 30 } })]))
   expect(screen.getByText('Drag video/image/audio to create a new track')).toBeTruthy()
-  const zone = one('[data-empty-zone]')!
+  const zone = query('[data-empty-zone]')!
   expect(zone.className).toContain('border-field')
   const transfer = aTransfer()
   transfer.setData('application/json', JSON.stringify({ source: 'media-asset', mediaAssetId: 'short', mediaAssetType: 'video' }))
   drag('dragStart', document.body, transfer)
   drag('dragOver', tracksArea(), transfer, at(700, 200))
   expect(zone.className).toContain('border-info')
-  expect(one('[data-drop]')).toBeNull()
+  expect(query('[data-drop]')).toBeNull()
   drag('drop', tracksArea(), transfer, at(700, 200))
   expect(timeline.layout()).toMatch(/^\S+ 0-60$/u)
-  expect(one('[data-empty-zone]')).toBeNull()
+  expect(query('[data-empty-zone]')).toBeNull()
 })
 
 test('an empty primary track shows a hint while other tracks have items', async () => {
   await renderTimeline(aTimeline([upperTrack('o', [clip(['x', 0, 60])]), primaryTrackOf('main', [])]))
-  expect(one('[data-empty-zone]')?.style).toMatchObject({ top: '104px', height: '80px' })
+  expect(query('[data-empty-zone]')?.style).toMatchObject({ top: '104px', height: '80px' })
 })

@@ -36,10 +36,10 @@ export function moveTrim(trim: Trim, x: number, magnet?: Magnet): Trim {
 
 /** Frame of the dragged edge on a free track; undefined on the primary track. */
 function freeEdge({ from, itemId, edge }: Trim, pulledFrames: number): readonly number[] {
-  const found = findOnTracks(from.tracks, itemId)
-  if (!found || found.track.isPrimary) return []
-  const { startTimeInFrames: start } = found.item
-  return [(edge === 'left' ? start : endFrame(found.item)) + pulledFrames]
+  const location = findOnTracks(from.tracks, itemId)
+  if (!location || location.track.isPrimary) return []
+  const { startTimeInFrames: start } = location.item
+  return [(edge === 'left' ? start : endFrame(location.item)) + pulledFrames]
 }
 
 /**
@@ -48,12 +48,12 @@ function freeEdge({ from, itemId, edge }: Trim, pulledFrames: number): readonly 
  */
 export function tracksDuring({ from, edge, preview }: Trim): readonly Track[] {
   if (edge === 'right') return preview.timeline.tracks
-  const shown = new Map(preview.items.map((item) => [item.id, item]))
+  const previewItems = new Map(preview.items.map((item) => [item.id, item]))
   const previewed = new Map(preview.timeline.tracks.flatMap(({ items }) => items.map((item) => [item.id, item] as const)))
   return from.tracks.map((track) => {
-    if (!track.items.some(({ id }) => shown.has(id))) return track
+    if (!track.items.some(({ id }) => previewItems.has(id))) return track
     const items = track.items.map((item): TimelineItem => {
-      const range = shown.get(item.id)
+      const range = previewItems.get(item.id)
       return range ? { ...(previewed.get(item.id) ?? item), ...range } : item
     })
     return { ...track, items }

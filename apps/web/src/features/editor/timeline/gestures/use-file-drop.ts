@@ -17,7 +17,7 @@ export function useFileDrop() {
   const timeline = () => session.store.getState().document.timeline
   const fail = (uploadError: string): void => view.setState({ uploadError })
 
-  const bring = async (file: File, target: DropTarget & { readonly place: NonNullable<DropTarget['place']> }): Promise<void> => {
+  const uploadAndInsert = async (file: File, target: DropTarget & { readonly place: NonNullable<DropTarget['place']> }): Promise<void> => {
     const id = newItemId()
     const pending = { id, place: target.place, isEmptyArea: target.isEmptyArea, fileName: file.name, fileSize: file.size }
     view.setState(({ pendingDrops }) => ({ pendingDrops: [...pendingDrops, pending] }))
@@ -29,7 +29,7 @@ export function useFileDrop() {
     } catch (error) {
       if (!isCancelled(error)) fail(error instanceof Error && error.message !== '' ? error.message : timelineTexts.uploadError.failed)
     } finally {
-      view.setState(({ pendingDrops }) => ({ pendingDrops: pendingDrops.filter((one) => one.id !== id) }))
+      view.setState(({ pendingDrops }) => ({ pendingDrops: pendingDrops.filter((drop) => drop.id !== id) }))
     }
   }
 
@@ -44,7 +44,7 @@ export function useFileDrop() {
     const drawn = drawnTracks(timeline().tracks, timeline().globalConfig.captions.enabled)
     const target = dropTarget({ timeline: timeline(), drawn, dragging: { kind: 'file', type: verdict.kind, count: 1 }, point })
     if (target.verdict === 'incompatible' || !target.place) return target.hint ? fail(timelineTexts.hints[target.hint]) : undefined
-    void bring(file, { ...target, place: target.place })
+    void uploadAndInsert(file, { ...target, place: target.place })
   }
 }
 

@@ -14,18 +14,18 @@ export function useWheelZoom(element: RefObject<HTMLElement | null>): void {
     const scroller = element.current
     if (!scroller) return
     // Several events may arrive within a frame: only the last zoom is applied.
-    let [wanted, at, frame] = [0, 0, 0]
+    let [targetZoom, at, frame] = [0, 0, 0]
     const draw = (): void => {
       frame = 0
-      viewport.zoomTo(wanted, Math.max(0, at))
+      viewport.zoomTo(targetZoom, Math.max(0, at))
     }
     const zoom = (event: WheelEvent): void => {
       if (!event.ctrlKey && !event.metaKey) return
       event.preventDefault()
       const { zoom: drawn, range } = viewport.scale()
-      const now = frame === 0 ? drawn : wanted
+      const zoom = frame === 0 ? drawn : targetZoom
       const isNotch = event.deltaMode !== WheelEvent.DOM_DELTA_PIXEL || Math.abs(event.deltaY) >= NOTCH
-      wanted = clampZoom(isNotch ? now - Math.sign(event.deltaY) * ZOOM.buttonStep : now * Math.exp(-event.deltaY * PINCH), range)
+      targetZoom = clampZoom(isNotch ? zoom - Math.sign(event.deltaY) * ZOOM.buttonStep : zoom * Math.exp(-event.deltaY * PINCH), range)
       if (frame !== 0) return
       at = viewport.pointAt(event).viewX
       frame = requestAnimationFrame(draw)

@@ -8,7 +8,7 @@ const film = filmOf(['a', 0, 60], ['b', 60, 90], ['c', 150, 50])
 const zoomText = () => document.querySelector('input[aria-label="Zoom"]')?.getAttribute('aria-valuetext')
 const button = (name: string) => screen.getByRole('button', { name })
 
-/** Turns the wheel over a place of the view; answers whether the page took it. */
+/** Turns the wheel at a position of the view; returns whether the default was prevented. */
 function wheel({ scroller }: RenderedTimeline, deltaY: number, x: number, held: object = { ctrlKey: true }): boolean {
   const event = createEvent.wheel(scroller, { deltaY, ...at(x), ...held })
   for (const [key, value] of Object.entries({ deltaY, deltaMode: 0, ...at(x), ...held })) Object.defineProperty(event, key, { value })

@@ -21,7 +21,7 @@ async function open(focused = 'a', options = {}) {
   clipOf(focused).focus()
   return timeline
 }
-const said = () => screen.getAllByRole('status').map(({ textContent }) => textContent)
+const announcements = () => screen.getAllByRole('status').map(({ textContent }) => textContent)
 
 test('Tab focuses one item; Alt and the arrow keys move the focus between items', async () => {
   await open()
@@ -62,7 +62,7 @@ test('Alt+Shift+Arrow moves an item past its neighbour, keeps the focus and anno
   key('ArrowRight', { altKey: true, shiftKey: true })
   expect(layout()).toBe('b 0-90, a 90-150, c 150-200 | m 20-80, n 100-150')
   expect(focusedId()).toBe('a')
-  expect(said()).toContain('Moved: Shore, video, 2.0 seconds, starts at 00:03:00')
+  expect(announcements()).toContain('Moved: Shore, video, 2.0 seconds, starts at 00:03:00')
 })
 
 test('audio moves by ten frames', async () => {
@@ -76,14 +76,14 @@ test("an item that can't move stays, and nothing is announced", async () => {
   key('ArrowRight', { altKey: true, shiftKey: true })
   key('ArrowDown', { altKey: true, shiftKey: true })
   expect(layout()).toBe(START)
-  expect(said().some((text) => text?.startsWith('Moved'))).toBe(false)
+  expect(announcements().some((text) => text?.startsWith('Moved'))).toBe(false)
 })
 
 test('Alt with comma and period trims by a frame; a trim without effect is not announced', async () => {
   const { layout } = await open('b')
   key('.', { altKey: true, code: 'Period' })
   expect(layout()).toBe('a 0-60, b 60-149, c 149-199 | m 20-80, n 100-150')
-  expect(said()).toContain('Trimmed: video, 3.0 seconds, starts at 00:02:00')
+  expect(announcements()).toContain('Trimmed: video, 3.0 seconds, starts at 00:02:00')
   key('<', { altKey: true, shiftKey: true, code: 'Comma' })
   expect(layout()).toBe('a 0-60, b 60-148, c 148-198 | m 20-80, n 100-150')
 })
@@ -92,7 +92,7 @@ test('an edge at the end of its source stays, without a message or an undo step'
   const { session } = await open('a')
   key(',', { altKey: true, code: 'Comma' })
   expect(session.store.getState().history.past).toHaveLength(0)
-  expect(said().some((text) => text?.startsWith('Trimmed'))).toBe(false)
+  expect(announcements().some((text) => text?.startsWith('Trimmed'))).toBe(false)
 })
 
 test('the menu key selects the item and opens its menu; deleting there is announced', async () => {
@@ -102,7 +102,7 @@ test('the menu key selects the item and opens its menu; deleting there is announ
   expect(session.store.getState().selectedItemIds).toEqual(['b'])
   fireEvent.click(await screen.findByRole('menuitem', { name: 'Delete' }))
   expect(layout()).toBe('a 0-60, c 60-110 | m 20-80, n 100-150')
-  expect(said()).toContain('Deleted')
+  expect(announcements()).toContain('Deleted')
 })
 
 test('Shift+F10 keeps the selection that contains the item', async () => {

@@ -14,9 +14,9 @@ export function keyboardMoveTarget(
   itemId: string,
   { across, down }: { readonly across: -1 | 0 | 1; readonly down: -1 | 0 | 1 },
 ): DropPlace | null {
-  const found = findOnTracks(drawn, itemId)
-  if (!found) return null
-  const { item, track } = found
+  const location = findOnTracks(drawn, itemId)
+  if (!location) return null
+  const { item, track } = location
   const start = item.startTimeInFrames
   if (down !== 0) return onTrack(drawn, track, { down, start })
   if (!track.isPrimary) {

@@ -34,7 +34,8 @@ test('the neighbour is the item before or after, or the one at the same time on 
 })
 
 test('when a focused item is removed, the next remaining one is focused, else the one before, else one of another track', () => {
-  const left = (...gone: string[]) => drawn.map((track) => ({ ...track, items: track.items.filter(({ id }) => !gone.includes(id)) }))
+  const left = (...removedIds: string[]) =>
+    drawn.map((track) => ({ ...track, items: track.items.filter(({ id }) => !removedIds.includes(id)) }))
   expect(nextFocusedItem(drawn, left('a'), 'a')).toBe('b')
   expect(nextFocusedItem(drawn, left('b', 'c'), 'b')).toBe('a')
   expect(nextFocusedItem(drawn, left('b', 'a', 'c'), 'b')).toBe('n')

@@ -18,11 +18,11 @@ export function useFocusItem(): (id: string | null) => void {
   return (id) => {
     const { tracks, globalConfig } = session.store.getState().document.timeline
     const drawn = drawnTracks(tracks, globalConfig.captions.enabled)
-    const found = id === null ? undefined : findOnTracks(drawn, id)
-    const row = found && layoutRows(drawn).rows.find(({ track }) => track === found.track)
-    if (!found || !row) return focusTarget(null)?.focus({ preventScroll: true })
-    flushSync(() => view.setState({ focusedId: found.item.id }))
-    viewport.reveal({ from: found.item.startTimeInFrames, to: endFrame(found.item) }, row)
-    focusTarget(found.item.id)?.focus({ preventScroll: true })
+    const location = id === null ? undefined : findOnTracks(drawn, id)
+    const row = location && layoutRows(drawn).rows.find(({ track }) => track === location.track)
+    if (!location || !row) return focusTarget(null)?.focus({ preventScroll: true })
+    flushSync(() => view.setState({ focusedId: location.item.id }))
+    viewport.reveal({ from: location.item.startTimeInFrames, to: endFrame(location.item) }, row)
+    focusTarget(location.item.id)?.focus({ preventScroll: true })
   }
 }

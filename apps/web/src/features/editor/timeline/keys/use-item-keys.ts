@@ -28,8 +28,8 @@ export function useItemKeys() {
   const drawn = (): readonly Track[] => drawnTracks(timeline().tracks, timeline().globalConfig.captions.enabled)
 
   const sayOf = (id: string, text: (name: string) => string): void => {
-    const found = findOnTracks(timeline().tracks, id)
-    if (found) announce(view, text(clipName(found.item, undefined, timeline().globalConfig.fps)))
+    const location = findOnTracks(timeline().tracks, id)
+    if (location) announce(view, text(clipName(location.item, undefined, timeline().globalConfig.fps)))
   }
   const move = (id: string, by: Extract<ItemCommand, { type: 'move' }>): void => {
     const place = keyboardMoveTarget(drawn(), id, by)

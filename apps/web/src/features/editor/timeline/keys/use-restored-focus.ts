@@ -13,7 +13,7 @@ const drawnOf = ({ tracks, globalConfig }: Timeline): readonly Track[] => drawnT
 export function useRestoredFocus(): void {
   const { store } = useEditorSession()
   const focus = useFocusItem()
-  const keep = useEffectEvent((before: Timeline, after: Timeline) => {
+  const restoreFocus = useEffectEvent((before: Timeline, after: Timeline) => {
     const id = itemIdOf(document.activeElement)
     if (id === null || findOnTracks(drawnOf(after), id)) return
     focus(nextFocusedItem(drawnOf(before), drawnOf(after), id))
@@ -21,7 +21,7 @@ export function useRestoredFocus(): void {
   useEffect(
     () =>
       store.subscribe(({ document: { timeline } }, { document: { timeline: before } }) => {
-        if (timeline.tracks !== before.tracks) keep(before, timeline)
+        if (timeline.tracks !== before.tracks) restoreFocus(before, timeline)
       }),
     [store],
   )

@@ -20,15 +20,15 @@ export type RenderedTimeline = RenderedEditor & {
 /** Where the pointer has to be for a place in px from frame 0 and from under the ruler, as long as nothing is scrolled. */
 export const at = (x: number, y = 0): { clientX: number; clientY: number } => ({ clientX: x + LAYOUT.leftPanel, clientY: y + LAYOUT.ruler })
 
-const found = (selector: string): HTMLElement => {
+const query = (selector: string): HTMLElement => {
   const element = document.querySelector<HTMLElement>(selector)
   if (!element) throw new Error(`${selector} is not on screen`)
   return element
 }
 /** The mounted clip of an item. */
-export const clipOf = (itemId: string): HTMLElement => found(`[data-item="${itemId}"]`)
+export const clipOf = (itemId: string): HTMLElement => query(`[data-item="${itemId}"]`)
 /** Everything under the ruler. */
-export const tracksArea = (): HTMLElement => found('[data-timeline-tracks]')
+export const tracksArea = (): HTMLElement => query('[data-timeline-tracks]')
 
 type TimelineOptions = Parameters<typeof renderEditor>[1] & { readonly props?: Parameters<typeof TimelineEditor>[0] }
 
@@ -46,7 +46,7 @@ export async function renderTimeline(
     { ...options, document: 'shots' in opened ? opened : { shots: {}, timeline: opened } },
   )
   await screen.findByRole('grid', { name: 'Tracks' })
-  return { ...editor, scroller: found('[data-timeline-scroller]'), layout: () => layoutOf(editor.timeline()) }
+  return { ...editor, scroller: query('[data-timeline-scroller]'), layout: () => layoutOf(editor.timeline()) }
 }
 
 /** A press with the main button. */
@@ -83,7 +83,7 @@ export function aTransfer(files: readonly File[] = []) {
 type Transfer = ReturnType<typeof aTransfer>
 type DragEventName = 'dragStart' | 'dragEnter' | 'dragOver' | 'dragLeave' | 'drop' | 'dragEnd'
 
-/** Sends one event of a drag; answers whether the page left it to the browser. */
+/** Sends one event of a drag; returns whether the default was not prevented. */
 export function drag(name: DragEventName, target: Element, transfer: Transfer, place = at(0), more: object = {}): boolean {
   const event = createEvent[name](target, { ...place, ...more })
   for (const [key, value] of Object.entries({ dataTransfer: transfer, ...place, ...more })) Object.defineProperty(event, key, { value })
