@@ -4,19 +4,19 @@ import { isChange, wordDiff } from './word-diff.ts'
 
 test('each replaced word is a separate change', () => {
   expect(wordDiff('A fox walks trough the snow. It look up.', 'A fox walks through the snow. It looks up.')).toEqual([
-    { same: 'A fox walks ' },
+    { unchanged: 'A fox walks ' },
     { removed: 'trough', added: 'through' },
-    { same: ' the snow. It ' },
+    { unchanged: ' the snow. It ' },
     { removed: 'look', added: 'looks' },
-    { same: ' up.' },
+    { unchanged: ' up.' },
   ])
 })
 
 test('consecutive words are one change', () => {
   expect(wordDiff('She will not go home', 'She stays at home')).toEqual([
-    { same: 'She ' },
+    { unchanged: 'She ' },
     { removed: 'will not go', added: 'stays at' },
-    { same: ' home' },
+    { unchanged: ' home' },
   ])
 })
 
@@ -30,7 +30,7 @@ test('Chinese is compared by word', () => {
 })
 
 test('identical texts have no change', () => {
-  expect(wordDiff('The same.', 'The same.')).toEqual([{ same: 'The same.' }])
+  expect(wordDiff('The same.', 'The same.')).toEqual([{ unchanged: 'The same.' }])
   expect(wordDiff('', '')).toEqual([])
 })
 

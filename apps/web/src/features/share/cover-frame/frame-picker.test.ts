@@ -68,7 +68,7 @@ test('the seventh thumbnail is cached and shown without another seek (H-114, H-2
   await pass(10)
   picker.seek(6.5)
   await pass(100)
-  expect(state()).toMatchObject({ time: 6.5, shown: { timeSec: 6.5, frame: { at: 6.5 } } })
+  expect(state()).toMatchObject({ time: 6.5, selected: { timeSec: 6.5, frame: { at: 6.5 } } })
   expect(seeks).toHaveLength(12)
 })
 
@@ -88,7 +88,7 @@ test('a frame that fails keeps the previous one, and another position can be tri
   await pass(15_000)
   picker.seek(10)
   await pass(5000)
-  expect(state()).toMatchObject({ phase: 'ready', shown: { timeSec: 0.5 } })
+  expect(state()).toMatchObject({ phase: 'ready', selected: { timeSec: 0.5 } })
   picker.seek(3.2)
   await pass(100)
   expect(state().selected?.timeSec).toBe(3.2)

@@ -9,7 +9,7 @@ test('the bar shows 100 for a preview, 1,100 for the film and the remaining bala
     preview: 100,
     create: 1100,
     freeStoriesLeft: 0,
-    now: 3240,
+    balance: 3240,
     after: 2140,
     missing: 0,
     resume: 1000,
@@ -31,7 +31,7 @@ test('insufficient credits show the missing amount', () => {
 })
 
 test('a visitor sees the price and no balance', () => {
-  expect(createBarPrices(DEFAULT_PRICE_BOOK, null, script)).toMatchObject({ create: 1100, now: null, after: null, missing: 0 })
+  expect(createBarPrices(DEFAULT_PRICE_BOOK, null, script)).toMatchObject({ create: 1100, balance: null, after: null, missing: 0 })
 })
 
 test('a price quoted by the server is used, also for the remaining balance', () => {
