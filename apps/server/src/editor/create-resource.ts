@@ -4,7 +4,7 @@ import { songIdOf } from '@fablecut/domain/song/song-address'
 import type { MediaAsset } from '@fablecut/domain/timeline/model'
 import { songById } from '@fablecut/engines/builtin/songs/library'
 import { and, eq, isNull, notInArray } from 'drizzle-orm'
-import type { FileKind } from '@fablecut/domain/story/file-kinds'
+import type { FileType } from '@fablecut/domain/story/file-types'
 import { findOwnMedia } from '../media/find-own-media.ts'
 import type { Database } from '../platform/database/client.ts'
 import { media, shot } from '../platform/database/schema.ts'
@@ -22,7 +22,7 @@ export type ResourceRequest = {
   readonly storyId: string
   /** Id created by the browser, accepted once; null: a generated one. */
   readonly id: string | null
-  readonly type: FileKind
+  readonly type: FileType
   readonly subtype: 'music' | 'voiceover' | null
   readonly shotId: string | null
   readonly url: string

@@ -15,7 +15,7 @@ export async function startAsmrVideo(services: StoryServices, start: StartReques
     const message = 'Please fill in the material'
     throw new AppError('INVALID_INPUT', { message, data: { fields: { script_content: message } } })
   }
-  requireUsableModels(input.advanced_settings, { form: 'asmr_video' }, [])
+  requireUsableModels(input.advanced_settings, { storyType: 'asmr_video' }, [])
   await requireOwnMediaUrls(services.db, userId, { background_music: input.background_music })
   const { expected_credits: _, remixed_from: __, ...inputs } = input
   return startGeneration(services, start, {

@@ -20,7 +20,7 @@ export async function startCharacterVlog(services: StoryServices, start: StartRe
   const additional = await Promise.all(
     others.map((other, index) => requireUsableCharacter(services, userId, `additional_characters.${index}`, other)),
   )
-  requireUsableModels(input.advanced_settings, { form: 'character_vlog' }, [main, ...additional])
+  requireUsableModels(input.advanced_settings, { storyType: 'character_vlog' }, [main, ...additional])
   return startGeneration(services, start, {
     path: '/stories/workflow/generate_character_vlog',
     category: 'character_vlog',

@@ -31,7 +31,7 @@ export async function startMusicVideo(services: StoryServices, start: StartReque
       requireUsableCharacter(services, userId, index === 0 ? 'character' : `additional_characters.${index - 1}`, member),
     ),
   )
-  requireUsableModels(input.advanced_settings, { form: type, startEndFrame: input.enable_start_end_frame }, characters)
+  requireUsableModels(input.advanced_settings, { storyType: type, startEndFrame: input.enable_start_end_frame }, characters)
   const [character, ...others] = characters
   const { expected_credits: _, remixed_from: __, ...requested } = input
   const inputs = {

@@ -20,7 +20,7 @@ export async function startScriptToVideo(services: StoryServices, start: StartRe
   await requireOwnMediaUrls(services.db, userId, { background_music: input.background_music })
   const { expected_credits: _, remixed_from: __, character: requested, ...inputs } = input
   const character = requested && (await requireUsableCharacter(services, userId, 'character', requested))
-  requireUsableModels(input.advanced_settings, { form: 'script_to_video' }, character ? [character] : [])
+  requireUsableModels(input.advanced_settings, { storyType: 'script_to_video' }, character ? [character] : [])
   return startGeneration(services, start, {
     path: '/stories/workflow/generate_script_to_video',
     category: 'script_to_video',

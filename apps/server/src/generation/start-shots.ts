@@ -2,7 +2,7 @@ import { invalidField } from '@fablecut/contracts/errors/invalid-field'
 import type { advancedSettings } from '@fablecut/contracts/wire/inputs'
 import { receiptPlan } from '@fablecut/domain/pricing/receipt-plan'
 import type { AdvancedSettings } from '@fablecut/domain/story/models/models'
-import { type ShotMedium, formOfStory, shotMedia, shotModels } from '@fablecut/domain/story/shots/shot-generation'
+import { type ShotMedium, storyTypeOf, shotMedia, shotModels } from '@fablecut/domain/story/shots/shot-generation'
 import type { z } from 'zod'
 import { findOwnMedia } from '../media/find-own-media.ts'
 import type { shot } from '../platform/database/schema.ts'
@@ -92,8 +92,8 @@ export function requireSelectableModels(story: StoryRow, settings: z.infer<typeo
   const cast = [character, ...others].flatMap((member) =>
     member ? [member as unknown as Parameters<typeof requireUsableModels>[2][number]] : [],
   )
-  const form = formOfStory({ category_id: story.categoryId, category_inputs: story.categoryInputs })
-  requireUsableModels(settings, { form, startEndFrame }, cast)
+  const storyType = storyTypeOf({ category_id: story.categoryId, category_inputs: story.categoryInputs })
+  requireUsableModels(settings, { storyType, startEndFrame }, cast)
 }
 
 /** The id of an own image by its URL; throws 422 for anything else (CD-114). */

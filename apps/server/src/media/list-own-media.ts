@@ -4,14 +4,14 @@ import { decodeCursor, encodeCursor } from '../platform/cursor.ts'
 import type { Database } from '../platform/database/client.ts'
 import { albumMedia, media } from '../platform/database/schema.ts'
 import { mediaAsset } from './media-asset.ts'
-import type { FileKind } from '@fablecut/domain/story/file-kinds'
+import type { FileType } from '@fablecut/domain/story/file-types'
 import { requireAlbum } from './albums.ts'
 
 const PAGE_SIZE = 30
 
 export type MediaQuery = {
   readonly userId: string
-  readonly type: FileKind
+  readonly type: FileType
   readonly subtype: 'music' | 'voiceover' | null
   readonly source: 'generation' | 'upload' | null
   readonly albumId: string | null

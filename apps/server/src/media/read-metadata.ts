@@ -11,7 +11,7 @@ import { OutsideFetchError } from '../platform/outside-fetch/outside-fetch-error
 import { fetchOutside } from '../platform/outside-fetch/outside-fetch.ts'
 import { saveBody } from '../platform/outside-fetch/read-body.ts'
 import { SONG_FILE_SECONDS } from '../songs/song-file.ts'
-import { FILE_KINDS } from '@fablecut/domain/story/file-kinds'
+import { FILE_TYPE_RULES } from '@fablecut/domain/story/file-types'
 import { findReadableMedia } from './find-media.ts'
 import type { Viewer } from './media-access.ts'
 import { probeFile } from './probe-file.ts'
@@ -54,7 +54,7 @@ async function externalMetadata({ network, uploadFolder }: Services, url: string
   try {
     const answer = await fetchOutside(url, { network, allows: () => true, ...TIMEOUTS })
     if (answer.status !== 200) return UNKNOWN
-    await saveBody(answer, path, FILE_KINDS.video.maxBytes)
+    await saveBody(answer, path, FILE_TYPE_RULES.video.maxBytes)
     return { duration: (await probeFile(path))?.duration ?? null, size: (await stat(path)).size }
   } catch (error) {
     if (!(error instanceof OutsideFetchError)) throw error

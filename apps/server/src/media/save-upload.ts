@@ -7,7 +7,7 @@ import { media } from '../platform/database/schema.ts'
 import { newId } from '../platform/new-id.ts'
 import type { Limits } from '../platform/settings.ts'
 import type { Storage } from '../platform/storage/storage.ts'
-import { FILE_KINDS, type FileKind, kindOfType, limitText } from '@fablecut/domain/story/file-kinds'
+import { FILE_TYPE_RULES, type FileType, fileTypeOfMime, limitText } from '@fablecut/domain/story/file-types'
 import { mediaUrl } from './media-url.ts'
 import { type FileFacts, TooManyPixels, probeFile } from './probe-file.ts'
 import { requireSpace } from './require-space.ts'
@@ -18,7 +18,7 @@ export type Upload = {
   path: string
   name: string
   tooLarge: boolean
-  only: FileKind | null
+  only: FileType | null
   isSong: boolean
   /** The story it belongs to; without one it belongs to no story. */
   storyId?: string
@@ -31,7 +31,7 @@ export type UploadServices = { readonly db: Database; readonly storage: Storage;
 export type SavedUpload = {
   id: string
   url: string
-  kind: FileKind
+  fileType: FileType
   mimeType: string
   metadata: FileFacts
   row: typeof media.$inferSelect
@@ -48,7 +48,7 @@ const CANONICAL_TYPES: Record<string, string> = { 'video/vnd.avi': 'video/x-msvi
 export async function saveUpload(services: UploadServices, userId: string, upload: Upload): Promise<SavedUpload> {
   try {
     await flattenAnimation(upload.path)
-    const { kind, mimeType, facts } = await detectFile(upload, services.limits)
+    const { fileType, mimeType, facts } = await detectFile(upload, services.limits)
     await requireSpace(services, userId)
     const blob = await services.storage.putFile(upload.path)
     const id = newId()
@@ -56,8 +56,8 @@ export async function saveUpload(services: UploadServices, userId: string, uploa
       id,
       userId,
       storyId: upload.storyId ?? null,
-      resourceType: kind,
-      subtype: kind === 'audio' ? (upload.subtype ?? 'music') : null,
+      resourceType: fileType,
+      subtype: fileType === 'audio' ? (upload.subtype ?? 'music') : null,
       role: 'upload',
       source: 'user_upload',
       status: 'completed',
@@ -66,7 +66,7 @@ export async function saveUpload(services: UploadServices, userId: string, uploa
       .insert(media)
       .values({ ...file, title: upload.name, hash: blob.hash, sizeBytes: blob.sizeBytes, mimeType, metadata: facts })
       .returning()
-    return { id, url: mediaUrl({ id, resourceType: kind, mimeType }), kind, mimeType, metadata: facts, row: row! }
+    return { id, url: mediaUrl({ id, resourceType: fileType, mimeType }), fileType, mimeType, metadata: facts, row: row! }
   } finally {
     await rm(upload.path, { force: true })
   }
@@ -74,26 +74,26 @@ export async function saveUpload(services: UploadServices, userId: string, uploa
 
 /** Replaces an animated WebP by its first frame, since ffmpeg before 8 can not read it. */
 async function flattenAnimation(path: string): Promise<void> {
-  if ((await fileTypeFromFile(path))?.mime !== 'image/webp' || (await stat(path)).size > FILE_KINDS.image.maxBytes) return
+  if ((await fileTypeFromFile(path))?.mime !== 'image/webp' || (await stat(path)).size > FILE_TYPE_RULES.image.maxBytes) return
   const still = firstFrameOfAnimatedWebp(await readFile(path))
   if (still) await writeFile(path, still)
 }
 
-type DetectedFile = { kind: FileKind; mimeType: string; facts: FileFacts }
+type DetectedFile = { fileType: FileType; mimeType: string; facts: FileFacts }
 
 /** The size is checked before probing: a file truncated at the limit can't be read. */
 async function detectFile(upload: Upload, limits: UploadLimits): Promise<DetectedFile> {
   const type = (await fileTypeFromFile(upload.path))?.mime.split(';')[0] ?? ''
-  const kinds = [kindOfType(type), type in AUDIO_ONLY_TYPES ? ('audio' as const) : null].filter((kind) => kind !== null)
-  if (!kinds.some((kind) => isExpected(kind, upload))) throw notSupported(upload.name, upload.only ?? kinds[0] ?? null)
-  await requireSize(upload, kinds[0]!)
+  const fileTypes = [fileTypeOfMime(type), type in AUDIO_ONLY_TYPES ? ('audio' as const) : null].filter((fileType) => fileType !== null)
+  if (!fileTypes.some((fileType) => isExpected(fileType, upload))) throw notSupported(upload.name, upload.only ?? fileTypes[0] ?? null)
+  await requireSize(upload, fileTypes[0]!)
   const facts = await probe(upload, limits)
   const mimeType = facts?.width === null ? (AUDIO_ONLY_TYPES[type] ?? type) : type
-  const kind = kindOfType(mimeType)
-  if (!facts || !kind || !isExpected(kind, upload)) throw notSupported(upload.name, upload.only ?? kind)
-  await requireSize(upload, kind)
+  const fileType = fileTypeOfMime(mimeType)
+  if (!facts || !fileType || !isExpected(fileType, upload)) throw notSupported(upload.name, upload.only ?? fileType)
+  await requireSize(upload, fileType)
   if ((facts.duration ?? 0) > limits.uploadSeconds) throw tooLong(upload.name, limits.uploadSeconds)
-  return { kind, mimeType: CANONICAL_TYPES[mimeType] ?? mimeType, facts: kind === 'image' ? stillFacts(facts) : facts }
+  return { fileType, mimeType: CANONICAL_TYPES[mimeType] ?? mimeType, facts: fileType === 'image' ? stillFacts(facts) : facts }
 }
 
 async function probe({ path, name }: Upload, { imagePixels }: UploadLimits): Promise<FileFacts | null> {
@@ -109,10 +109,10 @@ async function probe({ path, name }: Upload, { imagePixels }: UploadLimits): Pro
 /** Images have no duration and frame rate, not even animated ones. */
 const stillFacts = ({ width, height }: FileFacts): FileFacts => ({ width, height, duration: null, frames: null, fps: null })
 
-const isExpected = (kind: FileKind, { only }: Upload): boolean => only === null || only === kind
+const isExpected = (fileType: FileType, { only }: Upload): boolean => only === null || only === fileType
 
-async function requireSize(upload: Upload, kind: FileKind): Promise<void> {
-  const maxBytes = kind === 'audio' && upload.isSong ? MAX_SONG_BYTES : FILE_KINDS[kind].maxBytes
+async function requireSize(upload: Upload, fileType: FileType): Promise<void> {
+  const maxBytes = fileType === 'audio' && upload.isSong ? MAX_SONG_BYTES : FILE_TYPE_RULES[fileType].maxBytes
   if (upload.tooLarge || (await stat(upload.path)).size > maxBytes) throw tooLarge(upload.name, maxBytes)
 }
 
@@ -127,8 +127,8 @@ function tooLong(name: string, maxSeconds: number): AppError {
   return new AppError('PAYLOAD_TOO_LARGE', { message: `${name} is too long (max ${Math.round(maxSeconds / 60)} minutes)` })
 }
 
-function notSupported(name: string, kind: FileKind | null): AppError {
+function notSupported(name: string, fileType: FileType | null): AppError {
   return new AppError('UNSUPPORTED_MEDIA_TYPE', {
-    message: kind ? `${name} type not supported for ${kind}` : `Unsupported file type: ${name}`,
+    message: fileType ? `${name} type not supported for ${fileType}` : `Unsupported file type: ${name}`,
   })
 }

@@ -1,8 +1,8 @@
 import type { JSONObject } from '@ai-sdk/provider'
 import type { AspectRatio, VideoType } from '@fablecut/domain/story/category'
 import type { Estimate } from '@fablecut/domain/pricing/price-lines'
-import type { CreationForm } from '@fablecut/domain/story/inputs/creation-form'
-import { formOfStory } from '@fablecut/domain/story/shots/shot-generation'
+import type { StoryType } from '@fablecut/domain/story/inputs/story-type'
+import { storyTypeOf } from '@fablecut/domain/story/shots/shot-generation'
 import type { SongWindow } from '@fablecut/domain/song/windows'
 import { defaultImageModel } from '@fablecut/domain/story/models/image-model-rules'
 import { defaultVideoModel } from '@fablecut/domain/story/models/video-model-rules'
@@ -122,15 +122,16 @@ export async function readRun(db: Pick<Database, 'select'>, runId: string): Prom
   }
 }
 
-/** The selected video model, or the form's default. */
+/** The selected video model, or the default of the story type. */
 export const videoModelOf = (view: RunView): string =>
-  view.inputs.advanced_settings?.video_model_config?.model ?? defaultVideoModel(formOf(view))
+  view.inputs.advanced_settings?.video_model_config?.model ?? defaultVideoModel(storyTypeOfRun(view))
 
-/** The selected image model, or the form's default. */
+/** The selected image model, or the default of the story type. */
 export const imageModelOf = (view: RunView): string =>
-  view.inputs.advanced_settings?.image_model_config?.model ?? defaultImageModel(formOf(view))
+  view.inputs.advanced_settings?.image_model_config?.model ?? defaultImageModel(storyTypeOfRun(view))
 
-const formOf = ({ story }: RunView): CreationForm => formOfStory({ category_id: story.categoryId, category_inputs: story.categoryInputs })
+const storyTypeOfRun = ({ story }: RunView): StoryType =>
+  storyTypeOf({ category_id: story.categoryId, category_inputs: story.categoryInputs })
 
 /** A shot's share of the price for its image or clip. */
 export function shareOf(view: RunView, label: 'image' | 'video', shotId: string): number {

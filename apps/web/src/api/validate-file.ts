@@ -1,10 +1,10 @@
-import { checkFile, limitText, type FileKind } from '@fablecut/domain/story/file-kinds'
+import { checkFile, limitText, type FileType } from '@fablecut/domain/story/file-types'
 import { mediaTexts } from '../texts/editor/media.ts'
 
 const { errors } = mediaTexts
 
 /** Error message when a file can't be uploaded; null when it can. `as`: expected type, by default the file's own. */
-export function validateFile(file: Pick<File, 'name' | 'type' | 'size'>, as?: FileKind | 'file'): string | null {
+export function validateFile(file: Pick<File, 'name' | 'type' | 'size'>, as?: FileType | 'file'): string | null {
   const error = checkFile(file, as)
   switch (error?.code) {
     case undefined:
@@ -12,11 +12,11 @@ export function validateFile(file: Pick<File, 'name' | 'type' | 'size'>, as?: Fi
     case 'unsupported':
       return errors.unsupported(file.name)
     case 'no_limit':
-      return errors.noLimit(error.kind)
+      return errors.noLimit(error.fileType)
     case 'too_large':
       return errors.tooLarge(file.name, limitText(error.maxBytes))
     case 'wrong_type':
-      return errors.wrongType(file.name, error.kind)
+      return errors.wrongType(file.name, error.fileType)
     default:
       return errors.unknown
   }

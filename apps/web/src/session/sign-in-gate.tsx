@@ -18,7 +18,7 @@ const GateContext = createContext<SignInGate | null>(null)
 export function SignInGateProvider({ children }: { children: ReactNode }) {
   const client = useQueryClient()
   const pending = useRef<Action | null>(null)
-  const [dialogState, setAsked] = useState<'never' | 'open' | 'closed'>('never')
+  const [dialogState, setDialogState] = useState<'never' | 'open' | 'closed'>('never')
 
   const run = useCallback(
     async (action: Action) => {
@@ -28,14 +28,14 @@ export function SignInGateProvider({ children }: { children: ReactNode }) {
       if (me) return action()
       if (me === undefined) return
       pending.current = action
-      setAsked('open')
+      setDialogState('open')
     },
     [client],
   )
 
   const close = () => {
     pending.current = null
-    setAsked('closed')
+    setDialogState('closed')
   }
   const replay = () => {
     const action = pending.current

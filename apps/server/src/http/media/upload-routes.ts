@@ -5,7 +5,7 @@ import { invalidField } from '@fablecut/contracts/errors/invalid-field'
 import { toWireMediaAsset } from '@fablecut/contracts/wire/media-asset'
 import { derivedFile } from '../../media/derived/derived-file.ts'
 import { PROXY } from '../../media/derived/proxy.ts'
-import { FILE_KINDS } from '@fablecut/domain/story/file-kinds'
+import { FILE_TYPE_RULES } from '@fablecut/domain/story/file-types'
 import { type SavedUpload, type Upload, saveUpload } from '../../media/save-upload.ts'
 import { requireSpace } from '../../media/require-space.ts'
 import { THUMBNAIL_FOLDER, inThumbnailFolder } from '../../media/media-url.ts'
@@ -31,7 +31,7 @@ export async function receiveUpload(request: IncomingMessage, context: RequestCo
   const isSong = query.get('for') === 'song'
   const saved = await receive(request, context, { only: isSong ? 'audio' : null, isSong, folder: query.get('folder') })
   const url = saved.isThumbnail ? inThumbnailFolder(saved.url) : saved.url
-  return Response.json({ url, id: saved.id, resource_type: saved.kind, mime_type: saved.mimeType, metadata: saved.metadata })
+  return Response.json({ url, id: saved.id, resource_type: saved.fileType, mime_type: saved.mimeType, metadata: saved.metadata })
 }
 
 /**
@@ -68,7 +68,11 @@ async function receive(
     await services.limit('upload', id)
     requireFolder(requestedFolder ?? null)
     await requireSpace(services, id)
-    const file = await receiveFile(request, services.uploadFolder, FILE_KINDS[expectation.only === 'image' ? 'image' : 'video'].maxBytes)
+    const file = await receiveFile(
+      request,
+      services.uploadFolder,
+      FILE_TYPE_RULES[expectation.only === 'image' ? 'image' : 'video'].maxBytes,
+    )
     const isThumbnail = await isForThumbnails(requestedFolder ?? file.folder, file.path)
     return { ...(await saveUpload(services, id, { ...file, ...expectation, ...(isThumbnail && { only: 'image' }) })), isThumbnail }
   } catch (error) {

@@ -12,7 +12,7 @@ const texts = accountTexts.data
 
 /** Data download and account deletion. */
 export function DataSection() {
-  const [isDialogOpen, setAsks] = useState(false)
+  const [isDialogOpen, setDialogOpen] = useState(false)
   const download = useMutation({
     mutationFn: downloadMyData,
     onSuccess: () => toast.success(texts.started),
@@ -27,11 +27,15 @@ export function DataSection() {
         </Button>
         <div aria-hidden className="h-px bg-line sm:col-span-2" />
         <p className="text-13 text-pretty text-text-2">{texts.deleteNote}</p>
-        <Button variant="danger-ghost" className="justify-self-start max-sm:-ml-3.5 sm:justify-self-end" onClick={() => setAsks(true)}>
+        <Button
+          variant="danger-ghost"
+          className="justify-self-start max-sm:-ml-3.5 sm:justify-self-end"
+          onClick={() => setDialogOpen(true)}
+        >
           {texts.delete}
         </Button>
       </div>
-      <DeleteAccountDialog open={isDialogOpen} onOpenChange={setAsks} />
+      <DeleteAccountDialog open={isDialogOpen} onOpenChange={setDialogOpen} />
     </Section>
   )
 }

@@ -8,7 +8,7 @@ import { ConfirmDialog } from '../../ui/overlays/confirm-dialog.tsx'
 
 const texts = characterTexts.page
 
-export type ChangeKind = 'share' | 'takeBack' | 'delete'
+export type ChangeAction = 'share' | 'unshare' | 'delete'
 
 type Change = {
   readonly title: string
@@ -19,9 +19,9 @@ type Change = {
 }
 
 /** Confirms and performs sharing, unsharing or deleting a character. */
-export function CharacterChange({ kind, character, onClose }: { kind: ChangeKind; character: WireCharacter; onClose: () => void }) {
+export function CharacterChange({ action, character, onClose }: { action: ChangeAction; character: WireCharacter; onClose: () => void }) {
   const client = useQueryClient()
-  const { title, text, confirm, send, finished } = changeOf(kind, character)
+  const { title, text, confirm, send, finished } = changeOf(action, character)
   const change = useMutation({
     mutationFn: send,
     onSuccess: () => finished && toast.success(finished),
@@ -39,19 +39,19 @@ export function CharacterChange({ kind, character, onClose }: { kind: ChangeKind
       text={text}
       confirm={confirm}
       cancel={texts.cancel}
-      danger={kind === 'delete'}
+      danger={action === 'delete'}
       busy={change.isPending}
       onConfirm={() => change.mutate()}
     />
   )
 }
 
-function changeOf(kind: ChangeKind, { id, name, is_public }: WireCharacter): Change {
-  if (kind === 'delete') {
+function changeOf(action: ChangeAction, { id, name, is_public }: WireCharacter): Change {
+  if (action === 'delete') {
     const text = is_public ? texts.deleteSharedText : texts.deleteText
     return { title: texts.deleteTitle(name), text, confirm: texts.confirm, send: () => api.characters.delete({ id }) }
   }
-  const isSharing = kind === 'share'
+  const isSharing = action === 'share'
   return {
     title: isSharing ? texts.shareTitle(name) : texts.unshareTitle(name),
     text: isSharing ? texts.shareText : texts.unshareText,

@@ -13,7 +13,7 @@ const texts = createTexts.progress
 
 /** Progress of a story's first generation, with its actions. */
 export function CreatingScreen({ card }: { card: Pick<StoryCardData, 'status' | 'progress'> }) {
-  const [areToolsOpen, setToolsOpen] = useState(false)
+  const [areToolsOpen, setAreToolsOpen] = useState(false)
   const step = progressStep(card.status)
   const counted = card.progress?.stage === card.status && card.progress.total > 0 ? card.progress : null
   const count = counted && storyTexts.card.count(counted.done, counted.total)
@@ -31,10 +31,10 @@ export function CreatingScreen({ card }: { card: Pick<StoryCardData, 'status' | 
         valueText={count ?? undefined}
       />
       <p className="max-w-90 text-13 text-text-2">{texts.typicalDuration}</p>
-      <Button icon={<Scissors aria-hidden />} onClick={() => setToolsOpen(true)}>
+      <Button icon={<Scissors aria-hidden />} onClick={() => setAreToolsOpen(true)}>
         {texts.previewEdit}
       </Button>
-      <EditingToolsDialog open={areToolsOpen} onOpenChange={setToolsOpen} />
+      <EditingToolsDialog open={areToolsOpen} onOpenChange={setAreToolsOpen} />
     </div>
   )
 }

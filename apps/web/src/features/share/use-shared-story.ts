@@ -12,7 +12,7 @@ import type { SharedStory } from '../../slots/share-popup.ts'
 export function useSharedStory(card: SharedStory, isOpen: boolean) {
   const { me } = useSession()
   const isOwner = me?.id === card.user_id
-  const [chosenRemoval, setRemoveWatermark] = useState<boolean | null>(null)
+  const [chosenRemoval, setChosenRemoval] = useState<boolean | null>(null)
   const { data: system } = useQuery(query.system.get.queryOptions({ staleTime: 300_000 }))
   const read = useQuery({ ...storyQuery(card.id), enabled: isOpen && isOwner, refetchOnMount: 'always', refetchOnWindowFocus: false })
   const story = read.isFetchedAfterMount && read.data ? read.data : null
@@ -34,6 +34,6 @@ export function useSharedStory(card: SharedStory, isOpen: boolean) {
     reason: isOwner ? reason : null,
     removeWatermark,
     /** Null: the story's own setting. */
-    setRemoveWatermark,
+    setRemoveWatermark: setChosenRemoval,
   }
 }

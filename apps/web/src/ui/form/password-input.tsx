@@ -7,7 +7,7 @@ type PasswordInputProps = Omit<ComponentProps<typeof TextInput>, 'type'> & { sho
 
 /** Password field with a show button. */
 export function PasswordInput({ showLabel, hideLabel, ...rest }: PasswordInputProps) {
-  const [isVisible, setShown] = useState(false)
+  const [isVisible, setVisible] = useState(false)
   return (
     <div className="relative">
       <TextInput {...rest} type={isVisible ? 'text' : 'password'} className="pr-11" />
@@ -15,7 +15,7 @@ export function PasswordInput({ showLabel, hideLabel, ...rest }: PasswordInputPr
         size="sm"
         label={isVisible ? hideLabel : showLabel}
         icon={isVisible ? <EyeOff /> : <Eye />}
-        onClick={() => setShown(!isVisible)}
+        onClick={() => setVisible(!isVisible)}
         className="absolute! top-1/2 right-2 -translate-y-1/2"
       />
     </div>

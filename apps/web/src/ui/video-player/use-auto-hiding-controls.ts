@@ -5,19 +5,19 @@ const HIDE_AFTER_MILLISECONDS = 2_500
 /** Shows the controls while the video is paused, after pointer or key activity for 2.5 s, and while a mouse is over them. */
 export function useAutoHidingControls(bar: RefObject<HTMLElement | null>, isPlaying: boolean) {
   const [wasPlaying, setWasPlaying] = useState(isPlaying)
-  const [isVisible, setAwake] = useState(true)
+  const [isVisible, setVisible] = useState(true)
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
   if (isPlaying !== wasPlaying) {
     setWasPlaying(isPlaying)
-    setAwake(true)
+    setVisible(true)
   }
   const hide = () => {
     clearTimeout(timer.current)
-    setAwake(false)
+    setVisible(false)
   }
   const show = () => {
     clearTimeout(timer.current)
-    setAwake(true)
+    setVisible(true)
     timer.current = setTimeout(() => (isPointedAt(bar.current) ? show() : hide()), HIDE_AFTER_MILLISECONDS)
   }
   const restLater = useEffectEvent(show)

@@ -1,22 +1,22 @@
 import { describe, expect, test } from 'vitest'
-import type { CreationForm } from '../inputs/creation-form.ts'
+import type { StoryType } from '../inputs/story-type.ts'
 import { defaultImageModel, imageModelAfterCharacters, imageModelChoices, type ReferenceMode } from './image-model-rules.ts'
 import { IMAGE_MODELS, VIDEO_MODELS, type VideoModelName } from './models.ts'
 import { preferredVideoModel, resolutionsOf, RESOLUTION_GROUPS, videoModesOf } from './video-model-options.ts'
 import { defaultVideoModel, videoModelAfterChange, videoModelChoices } from './video-model-rules.ts'
 
-const allowedImages = (form: CreationForm, characters: readonly ReferenceMode[]): string[] =>
+const allowedImages = (form: StoryType, characters: readonly ReferenceMode[]): string[] =>
   imageModelChoices(form, characters)
     .filter((choice) => choice.refusal === null)
     .map((choice) => choice.model)
-const allowedVideos = (form: CreationForm, startEndFrame = false): VideoModelName[] =>
-  videoModelChoices({ form, startEndFrame })
+const allowedVideos = (form: StoryType, startEndFrame = false): VideoModelName[] =>
+  videoModelChoices({ storyType: form, startEndFrame })
     .filter((choice) => choice.refusal === null)
     .map((choice) => choice.model)
 const notTalking = (model: VideoModelName): boolean => allowedVideos('character_vlog').includes(model)
 
 describe('image models', () => {
-  test.each<[CreationForm, string]>([
+  test.each<[StoryType, string]>([
     ['character_vlog', 'character'],
     ['script_to_video', 'seedream4'],
     ['asmr_video', 'imagen4'],
@@ -47,7 +47,7 @@ describe('image models', () => {
     expect(imageModelAfterCharacters('consistent-character', [], 'character')).toBe('flux_kontext')
   })
 
-  test.each<[CreationForm, string]>([
+  test.each<[StoryType, string]>([
     ['character_vlog', 'flux_kontext'],
     ['singing-dancing', 'flux_kontext'],
     ['script_to_video', 'seedream4'],
@@ -72,11 +72,11 @@ describe('video models', () => {
   })
 
   test('a model that is no longer allowed is replaced', () => {
-    expect(videoModelAfterChange({ form: 'singing-dancing' }, 'veo2')).toBe('seedance-v1')
-    expect(videoModelAfterChange({ form: 'consistent-character' }, 'hedra')).toBe('seedance-v1')
-    expect(videoModelAfterChange({ form: 'consistent-character' }, 'creatify-aurora')).toBe('creatify-aurora')
-    expect(videoModelAfterChange({ form: 'consistent-character', startEndFrame: true }, 'veo3_fast')).toBe('seedance-v1')
-    expect(videoModelAfterChange({ form: 'singing-dancing', startEndFrame: true }, 'hedra')).toBe('hedra')
+    expect(videoModelAfterChange({ storyType: 'singing-dancing' }, 'veo2')).toBe('seedance-v1')
+    expect(videoModelAfterChange({ storyType: 'consistent-character' }, 'hedra')).toBe('seedance-v1')
+    expect(videoModelAfterChange({ storyType: 'consistent-character' }, 'creatify-aurora')).toBe('creatify-aurora')
+    expect(videoModelAfterChange({ storyType: 'consistent-character', startEndFrame: true }, 'veo3_fast')).toBe('seedance-v1')
+    expect(videoModelAfterChange({ storyType: 'singing-dancing', startEndFrame: true }, 'hedra')).toBe('hedra')
   })
 
   test('every model is in a resolution group and accepts a resolution', () => {

@@ -10,7 +10,7 @@ const withImage = (model: ImageModelConfig['model'], quality?: 'low' | 'medium' 
 })
 
 test.each([
-  ['a form that says nothing', {}, '720p'],
+  ['no settings', {}, '720p'],
   ['the default model', withVideo('seedance-v1', { resolution: '720p' }), '720p'],
   ['vidu at 1080p', withVideo('vidu-q2', { resolution: '1080p', videoMode: 'turbo' }), '1080p'],
   ['pixverse at 360p', withVideo('pixverse5', { resolution: '360p' }), '360p'],

@@ -1,5 +1,5 @@
 import { VIDEO_TYPES, type CategoryId, type VideoType } from '../category.ts'
-import type { CreationForm } from '../inputs/creation-form.ts'
+import type { StoryType } from '../inputs/story-type.ts'
 import { defaultImageModel } from '../models/image-model-rules.ts'
 import { IMAGE_DEFAULT, VIDEO_DEFAULT } from '../models/model-defaults.ts'
 import type { AdvancedSettings } from '../models/models.ts'
@@ -20,8 +20,8 @@ export function shotMedia(asked: string | readonly string[]): readonly ShotMediu
 /** The fields of a story that determine its models. */
 export type StoryModelInputs = { readonly category_id: string; readonly category_inputs: Readonly<Record<string, unknown>> }
 
-/** The form whose model rules apply to a story's shots; blank stories have those of an explainer. */
-export function formOfStory({ category_id, category_inputs }: StoryModelInputs): CreationForm {
+/** The story type whose model rules apply to the shots; blank stories have those of an explainer. */
+export function storyTypeOf({ category_id, category_inputs }: StoryModelInputs): StoryType {
   if (category_id === 'music_video') return VIDEO_TYPES.find((type) => type === category_inputs['video_type']) ?? DEFAULT_VIDEO_TYPE
   return category_id === 'create_from_scratch'
     ? 'script_to_video'
@@ -29,11 +29,11 @@ export function formOfStory({ category_id, category_inputs }: StoryModelInputs):
 }
 const DEFAULT_VIDEO_TYPE: VideoType = 'singing-dancing'
 
-/** The models that generate a shot: those selected for it, else the story's, else the defaults of its form (CD-93). */
+/** The models that generate a shot: those selected for it, else the story's, else the defaults of its type (CD-93). */
 export function shotModels(story: StoryModelInputs, picked: AdvancedSettings = {}): Required<AdvancedSettings> {
   const own = (story.category_inputs['advanced_settings'] ?? {}) as AdvancedSettings
-  const form = formOfStory(story)
-  const [image, video] = [defaultImageModel(form), defaultVideoModel(form)]
+  const storyType = storyTypeOf(story)
+  const [image, video] = [defaultImageModel(storyType), defaultVideoModel(storyType)]
   return {
     image_model_config:
       picked.image_model_config ?? own.image_model_config ?? (image === IMAGE_DEFAULT.model ? IMAGE_DEFAULT : { model: image }),

@@ -17,11 +17,11 @@ type Member = WireTeam['members'][number]
 
 /** Team members. The owner can remove others; everyone can leave. */
 export function TeamMembers({ team, meId }: { team: WireTeam; meId: string }) {
-  const [memberToRemove, setAsked] = useState<Member | null>(null)
+  const [memberToRemove, setMemberToRemove] = useState<Member | null>(null)
   const [isOpen, setOpen] = useState(false)
   const remove = useRemoval(meId, () => setOpen(false))
   const confirmRemoval = (member: Member) => {
-    setAsked(member)
+    setMemberToRemove(member)
     setOpen(true)
   }
   const me = team.members.find(({ user_id }) => user_id === meId)

@@ -39,7 +39,7 @@ export function AsmrOptions({ form }: { form: UseFormReturn<AsmrForm> }) {
       </div>
       <div className="border-t border-line">
         <AdvancedOptions
-          kind="asmr_video"
+          storyType="asmr_video"
           characters={[]}
           image={image.value}
           onImage={image.onChange}

@@ -1,4 +1,4 @@
-import type { CreationForm } from '@fablecut/domain/story/inputs/creation-form'
+import type { StoryType } from '@fablecut/domain/story/inputs/story-type'
 import { imageModelChoices, type ReferenceMode } from '@fablecut/domain/story/models/image-model-rules'
 import { imageQualitiesOf, videoModesOf } from '@fablecut/domain/story/models/video-model-options'
 import { videoModelChoices } from '@fablecut/domain/story/models/video-model-rules'
@@ -26,7 +26,7 @@ import { OptionSummary } from './option-summary.tsx'
 const texts = createTexts.advanced
 
 type AdvancedOptionsProps = {
-  kind: CreationForm
+  storyType: StoryType
   /** Reference modes of the chosen characters; they decide which image models can be picked. */
   characters: readonly ReferenceMode[]
   startEndFrame?: boolean
@@ -53,7 +53,7 @@ export function AdvancedOptions(props: AdvancedOptionsProps) {
   )
 }
 
-function ImageOptions({ kind, characters, image, onImage }: AdvancedOptionsProps) {
+function ImageOptions({ storyType, characters, image, onImage }: AdvancedOptionsProps) {
   const qualities = imageQualitiesOf(image.model)
   return (
     <>
@@ -61,7 +61,7 @@ function ImageOptions({ kind, characters, image, onImage }: AdvancedOptionsProps
         <Select
           label={texts.imageModel}
           value={image.model}
-          options={modelSelectOptions(imageModelChoices(kind, characters), texts.imageRefusals)}
+          options={modelSelectOptions(imageModelChoices(storyType, characters), texts.imageRefusals)}
           onValueChange={(model) => onImage(withImageModel(model))}
         />
         <GeneratedBy medium="image" />
@@ -82,9 +82,9 @@ function ImageOptions({ kind, characters, image, onImage }: AdvancedOptionsProps
   )
 }
 
-function VideoOptions({ kind, startEndFrame = false, video, onVideo }: AdvancedOptionsProps) {
+function VideoOptions({ storyType, startEndFrame = false, video, onVideo }: AdvancedOptionsProps) {
   const modes = videoModesOf(video.model)
-  const context = { form: kind, startEndFrame }
+  const context = { storyType, startEndFrame }
   const options = modelSelectOptions(videoModelChoices(context), texts.videoRefusals)
   return (
     <>
@@ -102,7 +102,7 @@ function VideoOptions({ kind, startEndFrame = false, video, onVideo }: AdvancedO
           value={video.model}
           options={options}
           disabled={options.length === 1}
-          onValueChange={(model) => onVideo(withVideoModel(model, video.parameters?.resolution, kind))}
+          onValueChange={(model) => onVideo(withVideoModel(model, video.parameters?.resolution, storyType))}
         />
         <GeneratedBy medium="video" />
         {options.length === 1 && <p className="pt-1.5 text-12 text-text-3">{texts.singleModel}</p>}

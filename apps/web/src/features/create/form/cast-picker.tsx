@@ -1,5 +1,5 @@
 import type { WireCharacter } from '@fablecut/contracts/wire/character'
-import type { CreationForm } from '@fablecut/domain/story/inputs/creation-form'
+import type { StoryType } from '@fablecut/domain/story/inputs/story-type'
 import type { ImageModelName } from '@fablecut/domain/story/models/models'
 import { Plus, UserRound, X } from 'lucide-react'
 import { useState } from 'react'
@@ -13,7 +13,7 @@ import { characterName, type ChosenCharacter, referenceModesOf } from './chosen-
 const texts = characterTexts.cast
 
 type CastPickerProps = {
-  form: CreationForm
+  storyType: StoryType
   imageModel: ImageModelName
   cast: readonly ChosenCharacter[]
   /** Characters that fit. Default: 2. */
@@ -28,9 +28,19 @@ type CastPickerProps = {
 }
 
 /** One or two characters. */
-export function CastPicker({ form, imageModel, cast, max = 2, labelHidden = false, hint, error, onAdd, onRemove }: CastPickerProps) {
+export function CastPicker({
+  storyType: form,
+  imageModel,
+  cast,
+  max = 2,
+  labelHidden = false,
+  hint,
+  error,
+  onAdd,
+  onRemove,
+}: CastPickerProps) {
   const [isOpen, setOpen] = useState(false)
-  const rules = castRules({ form, modes: referenceModesOf(cast), imageModel })
+  const rules = castRules({ storyType: form, modes: referenceModesOf(cast), imageModel })
   return (
     <section aria-label={texts.label}>
       {!labelHidden && <p className="pb-2.5 text-13 font-strong">{texts.label}</p>}

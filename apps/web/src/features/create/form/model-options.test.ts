@@ -1,4 +1,4 @@
-import type { CreationForm } from '@fablecut/domain/story/inputs/creation-form'
+import type { StoryType } from '@fablecut/domain/story/inputs/story-type'
 import { imageModelChoices } from '@fablecut/domain/story/models/image-model-rules'
 import { videoModelChoices } from '@fablecut/domain/story/models/video-model-rules'
 import { expect, test } from 'vitest'
@@ -6,13 +6,14 @@ import { createTexts } from '../../../texts/create.ts'
 import { modelSelectOptions, resolutionSegments } from './model-options.ts'
 
 const { imageRefusals, videoRefusals } = createTexts.advanced
-const imagesOf = (form: CreationForm, ...cast: ('quick' | 'train')[]) => modelSelectOptions(imageModelChoices(form, cast), imageRefusals)
-const videosOf = (form: CreationForm, startEndFrame = false) =>
-  modelSelectOptions(videoModelChoices({ form, startEndFrame }), videoRefusals)
+const imagesOf = (storyType: StoryType, ...cast: ('quick' | 'train')[]) =>
+  modelSelectOptions(imageModelChoices(storyType, cast), imageRefusals)
+const videosOf = (storyType: StoryType, startEndFrame = false) =>
+  modelSelectOptions(videoModelChoices({ storyType, startEndFrame }), videoRefusals)
 const namesOf = (options: readonly { value: string }[]) => options.map(({ value }) => value)
 const disabledOf = (options: readonly { value: string; disabled: boolean }[]) => namesOf(options.filter(({ disabled }) => disabled))
 
-const pickable = (form: CreationForm) => namesOf(resolutionSegments({ form }).filter(({ disabled }) => !disabled))
+const pickable = (storyType: StoryType) => namesOf(resolutionSegments({ storyType }).filter(({ disabled }) => !disabled))
 
 test('a category lists only its own models', () => {
   expect(namesOf(imagesOf('lyrics-video')).sort()).toEqual(['flux_kontext', 'nano-banana', 'qwen-image', 'seedream4'])

@@ -7,7 +7,7 @@ const texts = createTexts.advanced
 
 type Choice<Model extends string> = { readonly model: Model; readonly refusal: string | null }
 
-/** Models of the form: those that other choices rule out are disabled with the reason, those of other categories are left out. */
+/** Options of a model select: models excluded by other settings are disabled with the reason, those of other categories are left out. */
 export const modelSelectOptions = <Model extends string>(choices: readonly Choice<Model>[], reasons: Readonly<Record<string, string>>) =>
   choices
     .filter(({ refusal }) => refusal === null || refusal in reasons)
@@ -18,7 +18,7 @@ export const modelSelectOptions = <Model extends string>(choices: readonly Choic
       note: refusal === null ? undefined : reasons[refusal],
     }))
 
-/** A resolution that no model of the form has can not be picked. */
+/** Segments of the resolutions; one without an allowed model is disabled. */
 export const resolutionSegments = (context: VideoModelContext) =>
   (Object.keys(RESOLUTION_GROUPS) as ResolutionGroup[]).map((group) => {
     const disabled = modelOfResolution(group, context) === undefined

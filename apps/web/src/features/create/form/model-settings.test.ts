@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { resolutionGroupOf, modelOfResolution, withImageModel, withResolution, withVideoMode, withVideoModel } from './model-settings.ts'
 
-const explainer = { form: 'script_to_video' } as const
+const explainer = { storyType: 'script_to_video' } as const
 
 test('a resolution selects the preferred model of its group', () => {
   const now = withVideoModel('seedance-v1', '720p')
@@ -29,9 +29,9 @@ test('only gpt has a quality setting', () => {
 })
 
 test('a resolution without a model in a form is not labelled with one', () => {
-  expect(modelOfResolution('1080p', { form: 'consistent-style' })).toBeUndefined()
-  expect(modelOfResolution('720p', { form: 'consistent-style' })).toBe('seedance-v1')
-  expect(modelOfResolution('1080p', { form: 'lyrics-video' })).toBe('kling2-5')
+  expect(modelOfResolution('1080p', { storyType: 'consistent-style' })).toBeUndefined()
+  expect(modelOfResolution('720p', { storyType: 'consistent-style' })).toBe('seedance-v1')
+  expect(modelOfResolution('1080p', { storyType: 'lyrics-video' })).toBe('kling2-5')
 })
 
 test('a change of mode changes nothing else', () => {

@@ -1,5 +1,5 @@
 import { clipSeconds } from '@fablecut/domain/pricing/clip-count'
-import type { CreationForm } from '@fablecut/domain/story/inputs/creation-form'
+import type { StoryType } from '@fablecut/domain/story/inputs/story-type'
 import type { ImageModelConfig, ImageModelName, VideoModelConfig, VideoModelName } from '@fablecut/domain/story/models/models'
 import {
   imageQualitiesOf,
@@ -24,21 +24,21 @@ export function withImageModel(model: ImageModelName, quality: Quality = 'medium
   return imageQualitiesOf(model).length > 0 ? { model, parameters: { quality } } : { model }
 }
 
-/** Settings of a picked video model: its clip length on this form, its first mode, and the resolution asked for where it has it. */
-export function withVideoModel(model: VideoModelName, preferred: string | undefined, form?: CreationForm): VideoSettings {
+/** Settings of a selected video model: its clip length for the story type, its first mode, and the preferred resolution if it supports it. */
+export function withVideoModel(model: VideoModelName, preferred: string | undefined, storyType?: StoryType): VideoSettings {
   const resolutions = resolutionsOf(model)
   const resolution = resolutions.find((candidate) => resolutionGroupOf(candidate) === resolutionGroupOf(preferred)) ?? resolutions[0]
   const videoMode = videoModesOf(model)[0]
-  return { model, parameters: { resolution, duration: clipSeconds(model, form), ...(videoMode && { videoMode }) } }
+  return { model, parameters: { resolution, duration: clipSeconds(model, storyType), ...(videoMode && { videoMode }) } }
 }
 
-/** The group's first model that this form offers, undefined when it offers none. */
+/** The group's first model that is allowed, undefined without one. */
 export const modelOfResolution = (group: ResolutionGroup, context: VideoModelContext): VideoModelName | undefined =>
   preferredVideoModel(group, (model) => videoModelRefusal(model, context) === null)
 
-/** Settings after a resolution was chosen; without a model for it the model stays. */
+/** Settings after a resolution was chosen; without a model for it the current one is kept. */
 export const withResolution = (group: ResolutionGroup, current: VideoModelConfig, context: VideoModelContext): VideoSettings =>
-  withVideoModel(modelOfResolution(group, context) ?? current.model, group, context.form)
+  withVideoModel(modelOfResolution(group, context) ?? current.model, group, context.storyType)
 
 export const withVideoMode = (settings: VideoSettings, videoMode: string): VideoSettings => ({
   ...settings,

@@ -21,7 +21,7 @@ type PreviewCardProps = {
 /** A radio card whose image is replaced by a video on hover. A video that does not play leaves the image. */
 export function PreviewCard({ group, name, value, picture, video, note, checked, onSelect }: PreviewCardProps) {
   const { isPlaying, handlers } = usePlayOnHover()
-  const [hasFailed, setFailed] = useState(false)
+  const [hasFailed, setHasFailed] = useState(false)
   return (
     <label className="group cursor-pointer" {...handlers}>
       <input type="radio" name={group} value={value} checked={checked} onChange={onSelect} aria-label={name} className="peer sr-only" />
@@ -40,7 +40,7 @@ export function PreviewCard({ group, name, value, picture, video, note, checked,
             autoPlay
             playsInline
             aria-hidden
-            onError={() => setFailed(true)}
+            onError={() => setHasFailed(true)}
             className="absolute inset-0 size-full object-cover"
           />
         )}

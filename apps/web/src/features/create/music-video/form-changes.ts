@@ -14,7 +14,10 @@ export function startEndFrameOf({ videoType, enable_start_end_frame }: MusicVide
 }
 
 /** What the choice of video models depends on. */
-export const videoContextOf = (form: MusicVideoForm): VideoModelContext => ({ form: form.videoType, startEndFrame: startEndFrameOf(form) })
+export const videoContextOf = (form: MusicVideoForm): VideoModelContext => ({
+  storyType: form.videoType,
+  startEndFrame: startEndFrameOf(form),
+})
 
 /** The form with another type; choices stay where the type allows them. */
 export function withType(form: MusicVideoForm, videoType: MusicVideoSlug): MusicVideoForm {

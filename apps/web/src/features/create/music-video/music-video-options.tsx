@@ -30,7 +30,7 @@ export function MusicVideoOptions({ form }: { form: MusicVideoHandle }) {
       <div className="divide-y divide-line border-t border-line">
         <Toggles form={form} values={values} set={set} />
         <AdvancedOptions
-          kind={values.videoType}
+          storyType={values.videoType}
           characters={referenceModesOf(castOf(values))}
           startEndFrame={startEndFrameOf(values)}
           image={values.imageModelConfig}

@@ -47,7 +47,7 @@ function CastFields({ form, type }: { form: MusicVideoHandle; type: 'singing-dan
   }
   return (
     <CastPicker
-      form={type}
+      storyType={type}
       imageModel={values.imageModelConfig.model}
       cast={cast}
       hint={hint}
@@ -61,14 +61,14 @@ function CastFields({ form, type }: { form: MusicVideoHandle; type: 'singing-dan
 function StyleFields({ form, type }: { form: MusicVideoHandle; type: 'consistent-style' | 'lyrics-video' }) {
   const { video_consistent_style: style } = useFormValues(form)
   const isLyrics = type === 'lyrics-video'
-  const [wasChosen, setChosen] = useState(false)
+  const [wasChosen, setWasChosen] = useState(false)
   return (
     <div className="grid min-w-0 gap-4">
       <StyleChoices
         value={style}
         without={isLyrics ? 'edm' : undefined}
         onChange={(video_consistent_style) => {
-          setChosen(true)
+          setWasChosen(true)
           form.clearErrors('custom_style')
           setFormValues(form, { ...form.getValues(), video_consistent_style })
         }}

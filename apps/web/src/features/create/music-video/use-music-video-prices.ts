@@ -29,8 +29,8 @@ export function useMusicVideoPrices(values: MusicVideoForm) {
   const send = (request: MusicVideoRequest, options: SendOptions) =>
     sendMusicVideo(request, options).catch((failure: unknown) => {
       const { credits } = dataOf(failure)
-      const kind = request.body.is_preview ? 'preview' : 'create'
-      if (codeOf(failure) === 'PRICE_CHANGED' && typeof credits === 'number') setQuoted({ inputs, prices: { [kind]: credits } })
+      const action = request.body.is_preview ? 'preview' : 'create'
+      if (codeOf(failure) === 'PRICE_CHANGED' && typeof credits === 'number') setQuoted({ inputs, prices: { [action]: credits } })
       throw failure
     })
   const priced = { key: 'story.music_video', inputs: priceInputsOf(values, shots) } as const

@@ -19,7 +19,7 @@ type MusicChooserProps = { value: MusicFields; onChange: (value: MusicFields) =>
 export function MusicChooser({ value, onChange }: MusicChooserProps) {
   const { background_music: music, background_music_choice: choice } = value
   const [isSongsOpen, setSongsOpen] = useState(false)
-  const [songs, setKept] = useState<Partial<Record<MusicChoice, Song>>>({})
+  const [songs, setSongs] = useState<Partial<Record<MusicChoice, Song>>>({})
   const song = songs[choice]?.url === music ? songs[choice] : songAt(music)
   const file = useRef<HTMLInputElement>(null)
   const chosen = useRef(choice)
@@ -27,7 +27,7 @@ export function MusicChooser({ value, onChange }: MusicChooserProps) {
     chosen.current = choice
   })
   const rememberSong = (of: MusicChoice, song: Song) => {
-    setKept((known) => ({ ...known, [of]: song }))
+    setSongs((known) => ({ ...known, [of]: song }))
     // A song that arrives late does not override another choice.
     if (chosen.current === of) onChange({ background_music: song.url, background_music_choice: of })
   }
@@ -39,7 +39,7 @@ export function MusicChooser({ value, onChange }: MusicChooserProps) {
   }
   const choose = (next: MusicChoice) => {
     const known = { ...songs, [choice]: song }
-    setKept(known)
+    setSongs(known)
     if (next === 'auto' || next === 'none') return onChange(musicFieldsOf(next === 'auto' ? 'auto' : ''))
     onChange({ background_music: known[next]?.url ?? '', background_music_choice: next })
     if (!known[next]?.url) open(next)

@@ -47,20 +47,20 @@ export const RunningPanel = {
 }
 
 function RunningFoot({ workflowRunId, receipt }: { workflowRunId: string; receipt: Receipt | null }) {
-  const [areToolsOpen, setToolsOpen] = useState(false)
+  const [areToolsOpen, setAreToolsOpen] = useState(false)
   return (
     <div className="grid gap-4">
       <p className="text-13 text-text-3">
         <span>{texts.typicalDuration}</span>. {texts.leaveNote}
       </p>
       <div className="flex flex-wrap gap-2">
-        <Button icon={<Scissors aria-hidden />} onClick={() => setToolsOpen(true)}>
+        <Button icon={<Scissors aria-hidden />} onClick={() => setAreToolsOpen(true)}>
           {texts.previewEdit}
         </Button>
         <MyStoryLink />
         <CancelRun workflowRunId={workflowRunId} receipt={receipt} />
       </div>
-      <EditingToolsDialog open={areToolsOpen} onOpenChange={setToolsOpen} />
+      <EditingToolsDialog open={areToolsOpen} onOpenChange={setAreToolsOpen} />
     </div>
   )
 }

@@ -25,7 +25,7 @@ export function CharacterPicker({ form }: { form: ScriptFormHandle }) {
     <Disclosure summary={<OptionSummary icon={<UserRound />} label={texts.label} value={chosen ? characterName(chosen) : texts.none} />}>
       <div className="pt-1 pb-4">
         <CastPicker
-          form="script_to_video"
+          storyType="script_to_video"
           imageModel={imageModel}
           cast={chosen ? [chosen] : []}
           max={1}

@@ -42,7 +42,7 @@ function ModelRow({ form }: { form: ScriptFormHandle }) {
   const character = useWatch({ control: form.control, name: 'character' })
   return (
     <AdvancedOptions
-      kind="script_to_video"
+      storyType="script_to_video"
       characters={character ? [character.reference_mode ?? 'train'] : []}
       image={image.value}
       onImage={image.onChange}

@@ -41,7 +41,7 @@ export function VlogOptions({ form }: { form: UseFormReturn<VlogForm> }) {
       <MusicField form={form} />
       <div className="border-t border-line">
         <AdvancedOptions
-          kind="character_vlog"
+          storyType="character_vlog"
           characters={referenceModesOf(cast)}
           image={image.value}
           onImage={image.onChange}

@@ -63,7 +63,7 @@ export function VlogPage({ onSubmit = showFinished }: { onSubmit?: (response: un
       <div className="grid gap-6 lg:grid-cols-[minmax(0,1fr)_420px] lg:items-start lg:gap-5 xl:grid-cols-[minmax(0,1fr)_496px]">
         <div className="grid min-w-0 gap-5">
           <CastPicker
-            form="character_vlog"
+            storyType="character_vlog"
             imageModel={values.imageModelConfig.model}
             cast={people}
             hint={vlogTexts.castHint}

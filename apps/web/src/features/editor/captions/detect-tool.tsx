@@ -37,8 +37,8 @@ export function DetectTool() {
   const timeline = useEditor(({ document }) => document.timeline)
   const { data: book, refetch: readPrices } = useQuery(query.credits.prices.queryOptions())
   const [language, setLanguage] = useState<DetectLanguage>('auto')
-  const [selectedAudio, setWanted] = useState<AudioChoice | null>(null)
-  const [isConfirming, setAsks] = useState(false)
+  const [selectedAudio, setSelectedAudio] = useState<AudioChoice | null>(null)
+  const [isConfirming, setConfirming] = useState(false)
   const state = useStore(detectionOf(session))
   const sounds = audioChoicesOf(timeline)
   const choice = selectedAudio !== null && sounds.includes(selectedAudio) ? selectedAudio : defaultAudioChoice(sounds, story.categoryId)
@@ -46,7 +46,7 @@ export function DetectTool() {
   const audioSeconds = secondsToTranscribe(audioTracks, timeline.globalConfig.fps)
   const credits = detectionPrice(book, audioSeconds)
   const start = () => {
-    setAsks(false)
+    setConfirming(false)
     void detectCaptions(session, {
       body: detectionRequest(timeline, { storyId: story.id, categoryId: story.categoryId, choice, language, credits }),
       audioSeconds,
@@ -59,7 +59,7 @@ export function DetectTool() {
   }
   const detectOrConfirm = () => {
     const soundIds = audioTracks.map(({ id }) => id)
-    return hasEditedLines(session, timeline, soundIds) ? setAsks(true) : start()
+    return hasEditedLines(session, timeline, soundIds) ? setConfirming(true) : start()
   }
   return (
     <div className="grid gap-2">
@@ -70,13 +70,13 @@ export function DetectTool() {
           label={texts.audioSource}
           value={choice}
           segments={sounds.map((value) => ({ value, label: texts.audioSources[value] }))}
-          onValueChange={setWanted}
+          onValueChange={setSelectedAudio}
         />
       )}
       <DetectButton state={state} credits={credits} onDetect={detectOrConfirm} />
       {state.missing && <MissingCredits {...state.missing} />}
       {state.hasSlots && <p className="text-12 text-text-2">{texts.placeholders}</p>}
-      <ConfirmDialog {...texts.replace} open={isConfirming} onOpenChange={setAsks} onConfirm={start} />
+      <ConfirmDialog {...texts.replace} open={isConfirming} onOpenChange={setConfirming} onConfirm={start} />
     </div>
   )
 }

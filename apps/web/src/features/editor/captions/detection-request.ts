@@ -14,10 +14,10 @@ type AudioTrack = Omit<Track, 'items'> & { readonly items: readonly AudioItem[] 
 
 const isAudio = (item: Track['items'][number]): item is AudioItem => item.type === 'audio'
 
-function audioTracksOf({ tracks, mediaAssets }: Timeline, kind: 'voiceover' | 'music'): readonly AudioTrack[] {
+function audioTracksOf({ tracks, mediaAssets }: Timeline, category: 'voiceover' | 'music'): readonly AudioTrack[] {
   const assets = assetsById(mediaAssets)
   return tracks
-    .filter((track) => trackCategory(track, assets) === kind)
+    .filter((track) => trackCategory(track, assets) === category)
     .map((track) => ({ ...track, items: track.items.filter(isAudio) }))
     .filter(({ items }) => items.length > 0)
 }
@@ -41,7 +41,7 @@ export function defaultAudioChoice(choices: readonly AudioChoice[], categoryId: 
 
 export function tracksToTranscribe(timeline: Timeline, choice: AudioChoice): readonly AudioTrack[] {
   const kinds = choice === 'both' ? (['voiceover', 'music'] as const) : [choice]
-  const ids = new Map(kinds.flatMap((kind) => audioTracksOf(timeline, kind)).map((track) => [track.id, track]))
+  const ids = new Map(kinds.flatMap((category) => audioTracksOf(timeline, category)).map((track) => [track.id, track]))
   return timeline.tracks.flatMap(({ id }) => ids.get(id) ?? [])
 }
 

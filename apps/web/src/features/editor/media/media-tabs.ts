@@ -5,9 +5,9 @@ import type { MediaTab } from '../session/editor-state.ts'
 /** The tabs that list assets of one kind. */
 export type AssetTab = Exclude<MediaTab, 'captions'>
 
-type Kind = { readonly type: 'video' | 'image' | 'audio'; readonly subtype?: 'music' | 'voiceover' }
+type TabType = { readonly type: 'video' | 'image' | 'audio'; readonly subtype?: 'music' | 'voiceover' }
 
-export const MEDIA_TYPE_OF_TAB: Readonly<Record<AssetTab, Kind>> = {
+export const MEDIA_TYPE_OF_TAB: Readonly<Record<AssetTab, TabType>> = {
   videos: { type: 'video' },
   images: { type: 'image' },
   music: { type: 'audio', subtype: 'music' },

@@ -19,7 +19,7 @@ import { useShotEdit } from './use-shot-edit.ts'
 const reportError = (error: unknown) => toast.error(messageOf(error))
 
 /** Adds a take by upload or from existing media; it becomes the active one. */
-export function AddTakeTiles({ shotId, kind }: { shotId: string; kind: 'image' | 'video' }) {
+export function AddTakeTiles({ shotId, kind: type }: { shotId: string; kind: 'image' | 'video' }) {
   const session = useEditorSession()
   const client = useQueryClient()
   const storyId = useEditor(({ story }) => story.id)
@@ -29,18 +29,18 @@ export function AddTakeTiles({ shotId, kind }: { shotId: string; kind: 'image' |
     const { media_resource } = await api.media.create({
       story_id: storyId,
       shot_id: shotId,
-      type: kind,
+      type: type,
       url: asset.url,
       title: asset.title,
     })
     const own = fromWireMediaAsset(media_resource)
     session.putAssets([own])
-    const take = { id: own.id, kind, status: 'completed', message: null, asset: own, madeBy: null, prompt: null, createdAt: null } as const
+    const take = { id: own.id, type, status: 'completed', message: null, asset: own, madeBy: null, prompt: null, createdAt: null } as const
     choose(take)
     await client.invalidateQueries({ queryKey: query.shots.getMedia.key({ input: { storyId, shotId } }) })
   }
   const upload = () =>
-    chooseFile(kind, ([file]) => {
+    chooseFile(type, ([file]) => {
       if (file) uploadToStory(session, file).then(take).catch(reportError)
     })
   return (
@@ -53,7 +53,7 @@ export function AddTakeTiles({ shotId, kind }: { shotId: string; kind: 'image' |
         <MediaPicker
           open={isOpen}
           onOpenChange={setOpen}
-          type={kind}
+          type={type}
           max={1}
           isAdded={() => false}
           onPick={([picked]) => {

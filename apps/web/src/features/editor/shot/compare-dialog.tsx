@@ -3,10 +3,10 @@ import { shotsTexts as texts } from '../../../texts/editor/shots.ts'
 import { Button } from '../../../ui/buttons/button.tsx'
 import { Dialog } from '../../../ui/overlays/dialog.tsx'
 import { Select } from '../../../ui/form/select.tsx'
-import type { ShotTake, TakeKind } from './shot-take.ts'
+import type { ShotTake, TakeType } from './shot-take.ts'
 
 type CompareDialogProps = {
-  kind: TakeKind
+  type: TakeType
   /** Ready takes, newest first; at least two. */
   takes: readonly ShotTake[]
   activeId: string | null
@@ -15,11 +15,11 @@ type CompareDialogProps = {
 }
 
 /** Compares two takes side by side; either can be made active. */
-export function CompareDialog({ kind, takes, activeId, onChoose, onClose }: CompareDialogProps) {
+export function CompareDialog({ type, takes, activeId, onChoose, onClose }: CompareDialogProps) {
   const current = takes.find(({ id }) => id === activeId) ?? takes.at(-1)
   const other = takes.find(({ id }) => id !== current?.id)
   const [ids, setIds] = useState<readonly [string, string]>([current?.id ?? '', other?.id ?? ''])
-  const options = takes.map(({ id }, index) => ({ value: id, label: texts.takes.takeName(texts.takes.name[kind], takes.length - index) }))
+  const options = takes.map(({ id }, index) => ({ value: id, label: texts.takes.takeName(texts.takes.name[type], takes.length - index) }))
   return (
     <Dialog open onOpenChange={onClose} title={texts.compare.title} width="lg">
       <div className="grid gap-4 sm:grid-cols-2">

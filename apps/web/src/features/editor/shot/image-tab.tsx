@@ -22,7 +22,7 @@ export function ImageTab({ shot, takes }: { shot: Shot; takes: Takes }) {
       {shot.activeImageUrl && (
         <img src={shot.activeImageUrl} alt={shot.imagePrompt} className="aspect-video w-full rounded-md bg-well object-contain" />
       )}
-      <TakeStrip kind="image" takes={takes.image} activeId={shot.activeImageId} onChoose={choose}>
+      <TakeStrip type="image" takes={takes.image} activeId={shot.activeImageId} onChoose={choose}>
         <AddTakeTiles shotId={shot.shotId} kind="image" />
       </TakeStrip>
       <PromptField

@@ -1,6 +1,6 @@
 import { imageModelChoices, imageModelRefusal } from '@fablecut/domain/story/models/image-model-rules'
 import type { AdvancedSettings, ImageModelName, VideoModelName } from '@fablecut/domain/story/models/models'
-import { formOfStory, shotModels } from '@fablecut/domain/story/shots/shot-generation'
+import { storyTypeOf, shotModels } from '@fablecut/domain/story/shots/shot-generation'
 import { resolutionsOf } from '@fablecut/domain/story/models/video-model-options'
 import { videoModelChoices, videoModelRefusal } from '@fablecut/domain/story/models/video-model-rules'
 import { createStore, type StoreApi } from 'zustand/vanilla'
@@ -27,21 +27,21 @@ export const effectiveModels = (story: Story, settings: AdvancedSettings): Requi
   shotModels(modelsOf(story), settings)
 
 /** Duration of a video by a model for a story, in seconds. */
-export const secondsOfClip = (story: Story, model: VideoModelName): number => clipSeconds(model, formOfStory(modelsOf(story)))
+export const secondsOfClip = (story: Story, model: VideoModelName): number => clipSeconds(model, storyTypeOf(modelsOf(story)))
 
 const option = <Model extends string>(value: Model) => ({ value, label: value })
 
 /** Image models available for the story. The server may refuse some for quick-reference characters. */
 export function imageModelOptions(story: Story) {
-  const form = formOfStory(modelsOf(story))
-  return imageModelChoices(form, [])
-    .filter(({ model }) => imageModelRefusal(model, form, []) === null)
+  const storyType = storyTypeOf(modelsOf(story))
+  return imageModelChoices(storyType, [])
+    .filter(({ model }) => imageModelRefusal(model, storyType, []) === null)
     .map(({ model }) => option(model))
 }
 
 /** Video models available for the story; with an end frame only those that support one. */
 export function videoModelOptions(story: Story, hasEndFrame: boolean) {
-  const context = { form: formOfStory(modelsOf(story)), startEndFrame: hasEndFrame }
+  const context = { storyType: storyTypeOf(modelsOf(story)), startEndFrame: hasEndFrame }
   return videoModelChoices(context)
     .filter(({ model }) => videoModelRefusal(model, context) === null)
     .map(({ model }) => option(model))

@@ -9,20 +9,20 @@ import { useEditor, useEditorSession } from '../session/editor-context.tsx'
 import { imageModelOptions, effectiveModels, pickedModelsStore, videoModelOptions, withImageModel, withVideoModel } from './model-choice.ts'
 
 /** Model of the next take; shows when the built-in engine generates it. */
-export function ModelSelect({ kind, hasEndFrame = false }: { kind: 'image' | 'video'; hasEndFrame?: boolean }) {
+export function ModelSelect({ kind: type, hasEndFrame = false }: { kind: 'image' | 'video'; hasEndFrame?: boolean }) {
   const session = useEditorSession()
   const story = useEditor((state) => state.story)
   const store = pickedModelsStore(session)
   const settings = useStore(store)
   const { data } = useQuery(query.system.get.queryOptions())
-  const hint = data?.builtin_engines ? builtInEngineTexts[kind] : undefined
+  const hint = data?.builtin_engines ? builtInEngineTexts[type] : undefined
   const inUse = effectiveModels(story, settings)
   return (
     <div className="grid grid-cols-1 gap-2">
       <p aria-hidden className="text-13 font-strong">
         {texts.model}
       </p>
-      {kind === 'image' ? (
+      {type === 'image' ? (
         <Select<ImageModelName>
           label={texts.model}
           hint={hint}

@@ -5,7 +5,7 @@ import { createStore, type StoreApi } from 'zustand/vanilla'
 import { shotsTexts as texts } from '../../../texts/editor/shots.ts'
 import type { EditorSession } from '../session/editor-session.ts'
 import type { RunEnd, RunWatch } from '../../../story-data/runs/run-watch.ts'
-import { KIND_OF, type PendingTake } from './shot-take.ts'
+import { TAKE_TYPE_OF, type PendingTake } from './shot-take.ts'
 import { recordFailures } from './record-failures.ts'
 
 /** What to regenerate. Only one of a keyframe and references is set. */
@@ -48,11 +48,11 @@ export function createRegeneration(session: EditorSession, ports: RegenerationPo
     workflowId: string | null,
     generationStatus: PendingTake['generationStatus'],
   ): void => {
-    const fresh = media.map((medium): PendingTake => ({ ...PENDING_TAKE, workflowId, generationStatus, kind: KIND_OF[medium] }))
+    const fresh = media.map((medium): PendingTake => ({ ...PENDING_TAKE, workflowId, generationStatus, type: TAKE_TYPE_OF[medium] }))
     pending.setState((state) => Object.fromEntries(shotIds.map((id) => [id, [...fresh, ...(state[id] ?? [])]])))
   }
   const isPending = (shotId: string, medium: ShotMedium, workflowId: string): boolean =>
-    pending.getState()[shotId]?.some((take) => take.workflowId === workflowId && take.kind === KIND_OF[medium]) === true
+    pending.getState()[shotId]?.some((take) => take.workflowId === workflowId && take.type === TAKE_TYPE_OF[medium]) === true
   /** Adds takes of a running run to the pending ones, so that they are not requested and charged again. */
   const putFound = ({ shotIds, media, ...order }: RegenerationRequest, workflowId: string): void => {
     for (const id of shotIds) {

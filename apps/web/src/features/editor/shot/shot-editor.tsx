@@ -18,13 +18,13 @@ export function ShotEditor({ shotId }: { shotId: string }) {
   const shot = useEditor(({ document }) => document.shots[shotId])
   const categoryId = useEditor(({ story }) => story.categoryId)
   const takes = useTakes(shotId, { enabled: shot !== undefined && shot.shotType !== 'uploaded_video' })
-  const [selectedTab, setWanted] = useState<ShotTab>(() => (lastTab === 'video' && shot && !hasPicture(shot) ? 'image' : lastTab))
+  const [selectedTab, setSelectedTab] = useState<ShotTab>(() => (lastTab === 'video' && shot && !hasPicture(shot) ? 'image' : lastTab))
   if (!shot) return null
   const hasScript = categoryId === 'script_to_video'
   const tab = selectedTab === 'script' && !hasScript ? 'image' : selectedTab
   const show = (next: ShotTab) => {
     lastTab = next
-    setWanted(next)
+    setSelectedTab(next)
   }
   if (shot.shotType === 'uploaded_video')
     return (

@@ -4,15 +4,15 @@ import type { Take, TakeStatus } from '@fablecut/domain/timeline/edit/storyboard
 import type { MediaAsset } from '@fablecut/domain/timeline/model'
 import type { z } from 'zod'
 
-export type TakeKind = 'image' | 'video' | 'audio'
-export const KIND_OF: Readonly<Record<ShotMedium, TakeKind>> = { image: 'image', video: 'video', 'audio-voice-over': 'audio' }
+export type TakeType = 'image' | 'video' | 'audio'
+export const TAKE_TYPE_OF: Readonly<Record<ShotMedium, TakeType>> = { image: 'image', video: 'video', 'audio-voice-over': 'audio' }
 /** Medium of each take type in requests. */
-export const MEDIUM_OF: Readonly<Record<TakeKind, ShotMedium>> = { image: 'image', video: 'video', audio: 'audio-voice-over' }
+export const MEDIUM_OF: Readonly<Record<TakeType, ShotMedium>> = { image: 'image', video: 'video', audio: 'audio-voice-over' }
 
 /** A take for display. `asset`: null while it is generated, and when it failed. */
 export type ShotTake = {
   readonly id: string
-  readonly kind: TakeKind
+  readonly type: TakeType
   readonly status: TakeStatus
   readonly message: string | null
   readonly asset: MediaAsset | null
@@ -25,17 +25,17 @@ type WireTake = z.infer<typeof mediaResource>
 
 /** Takes of one type, newest first: pending requests, then those listed by the server. */
 export function shotTakes(
-  kind: TakeKind,
+  type: TakeType,
   wire: readonly WireTake[],
   pending: readonly PendingTake[],
   assets: ReadonlyMap<string, MediaAsset>,
 ): readonly ShotTake[] {
   const listed = new Set(wire.map(({ workflow_run_id }) => workflow_run_id))
-  const waiting = pending.filter((take) => take.kind === kind && !(take.workflowId !== null && listed.has(take.workflowId)))
+  const waiting = pending.filter((take) => take.type === type && !(take.workflowId !== null && listed.has(take.workflowId)))
   return [
     ...waiting.map((take, index): ShotTake => ({
       id: take.workflowId ?? `asked-${index}`,
-      kind,
+      type,
       status: take.generationStatus,
       message: null,
       asset: null,
@@ -45,7 +45,7 @@ export function shotTakes(
     })),
     ...wire.map((take): ShotTake => ({
       id: take.id,
-      kind,
+      type,
       status: take.status,
       message: take.status_message,
       asset: assets.get(take.id) ?? null,
@@ -57,7 +57,7 @@ export function shotTakes(
 }
 
 /** A requested take with its type. */
-export type PendingTake = Take & { readonly kind: TakeKind }
+export type PendingTake = Take & { readonly type: TakeType }
 
 /** Whether a take can be chosen and compared. */
 export const isReady = (take: ShotTake): boolean => take.status === 'completed' && take.asset !== null

@@ -4,11 +4,11 @@ import { shotsTexts as texts } from '../../../texts/editor/shots.ts'
 import { Button } from '../../../ui/buttons/button.tsx'
 import { cx } from '../../../ui/class-names.ts'
 import { CompareDialog } from './compare-dialog.tsx'
-import { isReady, type ShotTake, type TakeKind } from './shot-take.ts'
+import { isReady, type ShotTake, type TakeType } from './shot-take.ts'
 import { TakeTile } from './take-tile.tsx'
 
 type TakeStripProps = {
-  kind: TakeKind
+  type: TakeType
   takes: readonly ShotTake[]
   activeId: string | null
   onChoose: (take: ShotTake) => void
@@ -17,17 +17,17 @@ type TakeStripProps = {
 }
 
 /** Takes of one type, newest first; a click makes one active. Two can be compared. */
-export function TakeStrip({ kind, takes, activeId, onChoose, children }: TakeStripProps) {
+export function TakeStrip({ type, takes, activeId, onChoose, children }: TakeStripProps) {
   const [isComparing, setComparing] = useState(false)
   const ready = takes.filter(isReady)
   return (
     <div className="grid gap-2">
-      <ul aria-label={texts.takes.label[kind]} className="flex max-h-44 flex-wrap gap-2 overflow-y-auto p-1">
+      <ul aria-label={texts.takes.label[type]} className="flex max-h-44 flex-wrap gap-2 overflow-y-auto p-1">
         {takes.map((take, index) => (
           <li key={take.id}>
             <TakeTile
               take={take}
-              name={texts.takes.takeName(texts.takes.name[kind], takes.length - index)}
+              name={texts.takes.takeName(texts.takes.name[type], takes.length - index)}
               isActive={take.id === activeId}
               onChoose={() => onChoose(take)}
             />
@@ -35,14 +35,14 @@ export function TakeStrip({ kind, takes, activeId, onChoose, children }: TakeStr
         ))}
         {children}
       </ul>
-      {takes.length === 0 && <p className={cx('text-12 text-text-3', children !== undefined && 'sr-only')}>{texts.takes.none[kind]}</p>}
-      {ready.length > 1 && kind !== 'audio' && (
+      {takes.length === 0 && <p className={cx('text-12 text-text-3', children !== undefined && 'sr-only')}>{texts.takes.none[type]}</p>}
+      {ready.length > 1 && type !== 'audio' && (
         <Button variant="ghost" size="sm" icon={<Columns2 aria-hidden />} className="justify-self-start" onClick={() => setComparing(true)}>
           {texts.takes.compare}
         </Button>
       )}
       {isComparing && (
-        <CompareDialog takes={ready} activeId={activeId} kind={kind} onChoose={onChoose} onClose={() => setComparing(false)} />
+        <CompareDialog takes={ready} activeId={activeId} type={type} onChoose={onChoose} onClose={() => setComparing(false)} />
       )}
     </div>
   )

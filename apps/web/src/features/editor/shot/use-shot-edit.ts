@@ -28,7 +28,7 @@ export function useShotEdit(shotId: string) {
       const { asset, status } = take
       if (!asset || !isReady(take)) return
       const refused = session.editShots((shots) => chooseTake(shots, { shotId, asset, generationStatus: status }))
-      if (!reportRefusal(refused)) void reportSaved(session, texts.activeMediaUpdated(MEDIUM_OF[take.kind]), texts.activeMediaFailed)
+      if (!reportRefusal(refused)) void reportSaved(session, texts.activeMediaUpdated(MEDIUM_OF[take.type]), texts.activeMediaFailed)
     },
   }
 }

@@ -4,9 +4,9 @@ import { useStore } from 'zustand'
 import { query } from '../../../api/client.ts'
 import { useEditor, useEditorSession } from '../session/editor-context.tsx'
 import { regenerationOf } from './regeneration-over-http.ts'
-import { isGenerating, MEDIUM_OF, shotTakes, type PendingTake, type ShotTake, type TakeKind } from './shot-take.ts'
+import { isGenerating, MEDIUM_OF, shotTakes, type PendingTake, type ShotTake, type TakeType } from './shot-take.ts'
 
-export type Takes = Readonly<Record<TakeKind, readonly ShotTake[]>> & { readonly isPending: boolean; readonly error: unknown }
+export type Takes = Readonly<Record<TakeType, readonly ShotTake[]>> & { readonly isPending: boolean; readonly error: unknown }
 
 const NONE: readonly PendingTake[] = []
 
@@ -41,7 +41,7 @@ export function useTakes(shotId: string, options: { readonly enabled?: boolean }
     const { images = [], videos = [], audio = [] } = data?.media_resources ?? {}
     for (const take of [...images, ...videos, ...audio]) {
       const isOpen = take.status === 'pending' || take.status === 'generating'
-      const medium = MEDIUM_OF[take.resource_type as TakeKind]
+      const medium = MEDIUM_OF[take.resource_type as TakeType]
       if (!isOpen || take.workflow_run_id === null) continue
       regeneration.follow(take.workflow_run_id, { shotIds: [shotId], media: [medium], settings: {}, credits: 0 })
     }

@@ -29,7 +29,7 @@ export function VideoTab({ shot, takes }: { shot: Shot; takes: Takes }) {
   return (
     <div className="grid grid-cols-1 gap-4">
       <Clip shot={shot} />
-      <TakeStrip kind="video" takes={takes.video} activeId={shot.activeVideoId} onChoose={choose}>
+      <TakeStrip type="video" takes={takes.video} activeId={shot.activeVideoId} onChoose={choose}>
         <AddTakeTiles shotId={shot.shotId} kind="video" />
       </TakeStrip>
       <PromptField

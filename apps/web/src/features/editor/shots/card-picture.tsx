@@ -64,7 +64,7 @@ function Making({ take }: { take: ShotTake }) {
   return (
     <span className="absolute inset-x-3 bottom-3 grid gap-1.5 text-12 font-medium">
       <span className="flex justify-between tabular-nums">
-        {texts.card.pending[take.kind]}
+        {texts.card.pending[take.type]}
         <span>{formatDuration(seconds)}</span>
       </span>
       <span aria-hidden className="h-1 overflow-hidden rounded-full bg-accent">

@@ -49,6 +49,6 @@ test('a card shows the voice-over text, else the image prompt', () => {
 })
 
 test('pending takes are not missing', () => {
-  const take = { resource: null, generationStatus: 'generating', workflowId: 'w', kind: 'video' } as const
+  const take = { resource: null, generationStatus: 'generating', workflowId: 'w', type: 'video' } as const
   expect(withoutPending({ image: ['a'], video: ['a', 'b'] }, { a: [take] })).toEqual({ image: ['a'], video: ['b'] })
 })

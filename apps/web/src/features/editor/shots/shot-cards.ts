@@ -46,7 +46,7 @@ export function missingOf(shots: ShotsMap): ShotIds {
 
 /** Without shots whose take is being generated already, so that none is paid for twice. */
 export function withoutPending({ image, video }: ShotIds, pending: PendingTakes): ShotIds {
-  const isFree = (kind: PendingTake['kind']) => (id: string) => !pending[id]?.some((take) => take.kind === kind)
+  const isFree = (type: PendingTake['type']) => (id: string) => !pending[id]?.some((take) => take.type === type)
   return { image: image.filter(isFree('image')), video: video.filter(isFree('video')) }
 }
 

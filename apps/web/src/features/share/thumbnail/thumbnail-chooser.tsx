@@ -1,4 +1,4 @@
-import { FILE_KINDS } from '@fablecut/domain/story/file-kinds'
+import { FILE_TYPE_RULES } from '@fablecut/domain/story/file-types'
 import { useQueryClient } from '@tanstack/react-query'
 import { Film, History, ImageOff, Trash2, Upload } from 'lucide-react'
 import { lazy, Suspense, useEffect, useRef, useState, type DragEvent, type ReactNode } from 'react'
@@ -172,7 +172,7 @@ function FileButton({ onFile }: { onFile: (file: File) => void }) {
         ref={input}
         type="file"
         hidden
-        accept={FILE_KINDS.image.types.join(',')}
+        accept={FILE_TYPE_RULES.image.types.join(',')}
         onChange={(event) => {
           const [file] = event.target.files ?? []
           if (file) onFile(file)

@@ -46,7 +46,7 @@ const FRAME = 'veil relative flex h-full flex-col overflow-hidden rounded-card b
 
 function CreateCard({ category }: { category: CreateCategory }) {
   const { isPlaying, handlers } = usePlayOnDesktopHover()
-  const [hasFailed, setFailed] = useState(false)
+  const [hasFailed, setHasFailed] = useState(false)
   return (
     <article {...handlers} className={cx(FRAME, 'group quick has-[:focus-visible]:shadow-(--focus) hover:bg-raised')}>
       <div className="relative h-23 bg-well sm:h-31">
@@ -59,7 +59,7 @@ function CreateCard({ category }: { category: CreateCategory }) {
             autoPlay
             playsInline
             aria-hidden
-            onError={() => setFailed(true)}
+            onError={() => setHasFailed(true)}
             className="absolute inset-0 size-full object-cover"
           />
         )}

@@ -40,8 +40,8 @@ export function CreateBar({ category, createLabel = texts.create, prices, filmSe
         </div>
         {missing !== null && <MissingNote id={missingId} text={missing} />}
         <div className="flex gap-2.5">
-          <StartButton kind="preview" label={texts.preview} credits={prices.preview} {...start} />
-          <StartButton kind="create" label={createLabel} credits={prices.create} {...start} />
+          <StartButton action="preview" label={texts.preview} credits={prices.preview} {...start} />
+          <StartButton action="create" label={createLabel} credits={prices.create} {...start} />
         </div>
       </div>
     </div>
@@ -49,27 +49,27 @@ export function CreateBar({ category, createLabel = texts.create, prices, filmSe
 }
 
 type StartButtonProps = Pick<CreateBarProps, 'busy' | 'onPress'> & {
-  kind: StartAction
+  action: StartAction
   label: string
   credits: number | null
   isBlocked: boolean
   describedBy: string
 }
 
-function StartButton({ kind, label, credits, busy, isBlocked, describedBy, onPress }: StartButtonProps) {
-  const isCreate = kind === 'create'
+function StartButton({ action, label, credits, busy, isBlocked, describedBy, onPress }: StartButtonProps) {
+  const isCreate = action === 'create'
   return (
     <Button
       size="lg"
       variant={isCreate ? 'primary' : 'raised'}
       className="max-sm:min-w-0 max-sm:shrink max-sm:grow max-sm:basis-0 max-sm:px-2"
-      busy={busy === kind}
+      busy={busy === action}
       busyLabel={isCreate ? texts.creating : texts.previewing}
       aria-describedby={describedBy}
-      disabled={isBlocked || (busy !== null && busy !== kind)}
+      disabled={isBlocked || (busy !== null && busy !== action)}
       price={credits === null ? undefined : <CreditAmount credits={credits} word />}
       title={credits === null ? texts.priceUnknown : undefined}
-      onClick={() => onPress({ kind, expectedCredits: credits })}
+      onClick={() => onPress({ action, expectedCredits: credits })}
     >
       {label}
     </Button>

@@ -20,7 +20,7 @@ import type { StoryForm } from '../use-story-form.ts'
 
 export type StartAction = 'create' | 'preview'
 /** `expectedCredits` is the number on the pressed button. */
-export type StartRequest = { readonly kind: StartAction; readonly expectedCredits: number | null }
+export type StartRequest = { readonly action: StartAction; readonly expectedCredits: number | null }
 /** The part of the response that the form uses. */
 export type StartResponse = { readonly workflowRunId: string }
 
@@ -55,9 +55,9 @@ export function useStart<Form extends FieldValues, Body, Result extends StartRes
   const refresh = () =>
     Promise.all([meQuery.queryKey, query.stories.key(), query.credits.key()].map((queryKey) => client.invalidateQueries({ queryKey })))
 
-  async function send({ kind, expectedCredits }: StartRequest): Promise<Result> {
+  async function send({ action, expectedCredits }: StartRequest): Promise<Result> {
     const values = form.getValues()
-    const mode = { isPreview: kind === 'preview', expectedCredits, remixedFrom: draft.remixedFrom() }
+    const mode = { isPreview: action === 'preview', expectedCredits, remixedFrom: draft.remixedFrom() }
     const body = options.request(values, mode)
     const properties = startProperties(options.category(values), body, mode)
     track('story_creation_requested', properties)
@@ -66,7 +66,7 @@ export function useStart<Form extends FieldValues, Body, Result extends StartRes
       const response = await options.send(body, { context: { idempotencyKey: unconfirmed.current.key } })
       unconfirmed.current = null
       track('story_created', { ...properties, workflow_run_id: response.workflowRunId })
-      if (kind === 'preview') track('story_previewed', { ...properties, workflow_run_id: response.workflowRunId, source: 'form_preview' })
+      if (action === 'preview') track('story_previewed', { ...properties, workflow_run_id: response.workflowRunId, source: 'form_preview' })
       return response
     } catch (failure) {
       if (codeOf(failure) !== null) unconfirmed.current = null
@@ -74,24 +74,24 @@ export function useStart<Form extends FieldValues, Body, Result extends StartRes
     }
   }
 
-  async function goOn(kind: StartAction, response: Result) {
+  async function goOn(action: StartAction, response: Result) {
     const search = progressSearch(options.category(form.getValues()))
     draft.discard()
     void refresh()
     const id = response.workflowRunId
     if (!id) return options.onSubmit(response)
     toast.info(texts.started(id))
-    if (kind === 'preview' && isMobile) return setHintOpen(true)
+    if (action === 'preview' && isMobile) return setHintOpen(true)
     await navigate({ to: '/story/create/workflow/$workflowRunId', params: { workflowRunId: id }, search })
   }
 
   async function start(request: StartRequest) {
     if (isLocked.current) return
     isLocked.current = true
-    setBusy(request.kind)
+    setBusy(request.action)
     setError(null)
     try {
-      await goOn(request.kind, await send(request))
+      await goOn(request.action, await send(request))
     } catch (failure) {
       if (codeOf(failure) === 'PRICE_CHANGED') void refresh()
       setError(typeof texts.failed === 'string' ? startErrorOf(failure, texts.failed) : texts.failed(failure))

@@ -15,7 +15,7 @@ const texts = musicVideoTexts.chooser
 
 /** Chooser of the music video type, over the image of the card in focus. */
 export function MusicVideoChooser({ onClose }: { onClose: () => void }) {
-  const [previewed, setShown] = useState<MusicVideoSlug>('singing-dancing')
+  const [previewed, setPreviewed] = useState<MusicVideoSlug>('singing-dancing')
   const first = useRef<HTMLAnchorElement>(null)
   const popup = useRef<HTMLDivElement>(null)
   return (
@@ -40,7 +40,7 @@ export function MusicVideoChooser({ onClose }: { onClose: () => void }) {
               </div>
               <ul className="grid gap-3 sm:grid-cols-2 sm:gap-4 lg:grid-cols-4">
                 {MUSIC_VIDEO_TYPES.map(({ type }, index) => (
-                  <ChooserCard key={type} ref={index === 0 ? first : undefined} type={type} onShow={() => setShown(type)} />
+                  <ChooserCard key={type} ref={index === 0 ? first : undefined} type={type} onShow={() => setPreviewed(type)} />
                 ))}
               </ul>
             </div>

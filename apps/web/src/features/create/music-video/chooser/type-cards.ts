@@ -3,7 +3,7 @@ import { CaptionsIcon, MicVocal, Palette, UserRound, type LucideIcon } from 'luc
 
 type TypeCard = { readonly type: MusicVideoSlug; readonly icon: LucideIcon; readonly picture: string; readonly video: string }
 
-const kind = (type: MusicVideoSlug, icon: LucideIcon): TypeCard => ({
+const typeCard = (type: MusicVideoSlug, icon: LucideIcon): TypeCard => ({
   type,
   icon,
   picture: `/music-video/${type}.webp`,
@@ -12,10 +12,10 @@ const kind = (type: MusicVideoSlug, icon: LucideIcon): TypeCard => ({
 
 /** The types in the order of the chooser, with image and video of their cards. */
 export const MUSIC_VIDEO_TYPES: readonly TypeCard[] = [
-  kind('singing-dancing', MicVocal),
-  kind('consistent-style', Palette),
-  kind('consistent-character', UserRound),
-  kind('lyrics-video', CaptionsIcon),
+  typeCard('singing-dancing', MicVocal),
+  typeCard('consistent-style', Palette),
+  typeCard('consistent-character', UserRound),
+  typeCard('lyrics-video', CaptionsIcon),
 ]
 
 export const typeCardOf = (type: MusicVideoSlug): TypeCard => MUSIC_VIDEO_TYPES.find((card) => card.type === type)!

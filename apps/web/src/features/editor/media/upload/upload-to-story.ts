@@ -1,5 +1,5 @@
 import { fromWireMediaAsset, type WireMediaAsset } from '@fablecut/contracts/wire/media-asset'
-import { fileKind } from '@fablecut/domain/story/file-kinds'
+import { fileTypeOf } from '@fablecut/domain/story/file-types'
 import { clientMediaId } from '@fablecut/domain/timeline/edit/media/client-media-id'
 import { reduceUploads, type UploadEvent, type UploadingAsset } from '@fablecut/domain/timeline/edit/media/uploading-asset'
 import type { MediaAsset } from '@fablecut/domain/timeline/model'
@@ -60,7 +60,7 @@ export async function uploadToStory(session: EditorSession, file: File, { subtyp
 }
 
 function newUpload(file: File, subtype: 'music' | 'voiceover'): UploadingAsset {
-  const type = fileKind(file) ?? 'video'
+  const type = fileTypeOf(file) ?? 'video'
   return {
     id: clientMediaId(Date.now(), Math.random()),
     fileName: file.name,

@@ -1,4 +1,4 @@
-import { fileKind } from '@fablecut/domain/story/file-kinds'
+import { fileTypeOf } from '@fablecut/domain/story/file-types'
 import { mediaTexts } from '../../../../texts/editor/media.ts'
 import { toast } from '../../../../ui/feedback/toast.tsx'
 import { useEditorSession } from '../../session/editor-context.tsx'
@@ -14,8 +14,8 @@ export function usePaneUpload(): (files: readonly File[]) => void {
     if (others.length > 0) return void toast.error(mediaTexts.oneFile)
     const { mediaTab, readOnlyReason } = session.store.getState()
     if (readOnlyReason !== null) return void toast.error(readOnlyReason)
-    const [kind, subtype] = [fileKind(file), subtypeOn(mediaTab)]
-    if (kind !== null) session.store.setState({ mediaTab: tabOf({ type: kind, subtype }) })
+    const [type, subtype] = [fileTypeOf(file), subtypeOn(mediaTab)]
+    if (type !== null) session.store.setState({ mediaTab: tabOf({ type: type, subtype }) })
     // Its row shows the error.
     uploadToStory(session, file, { subtype }).catch(() => undefined)
   }

@@ -19,7 +19,7 @@ test.each([
   [true, /restoring puts your version over it/u],
   [false, /did not reach the server\. $/u],
 ])('edits stored in this browser are offered; the story has changed since: %s', async (hasMovedOn, text) => {
-  const { restore } = await openDialog({ kind: 'unsaved', unsaved, hasMovedOn })
+  const { restore } = await openDialog({ kind: 'unsaved', unsaved, isStoryNewer: hasMovedOn })
   const dialog = await screen.findByRole('dialog', { name: 'Restore unsaved changes?' })
   expect(dialog.querySelector('p')?.textContent).toMatch(text)
   expect(dialog.textContent).toContain('May 1, 2026')

@@ -11,7 +11,7 @@ const stay = (): void => undefined
 /** Dialogs for unsaved changes of an earlier visit, and for edit conflicts. Closing decides nothing. */
 export function SavingDialogs({ question, restore, resolve }: ReturnType<typeof useSaving>) {
   if (question?.kind === 'unsaved') {
-    const { unsaved, hasMovedOn } = question
+    const { unsaved, isStoryNewer: hasMovedOn } = question
     return (
       <Dialog
         bare

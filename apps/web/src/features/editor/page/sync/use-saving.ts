@@ -15,7 +15,7 @@ import { deleteUnsaved, backUpUnsaved, readUnsaved, type Unsaved, type UnsavedBa
 
 /** A question to the creator; at most one at a time. */
 export type SavingQuestion =
-  | { readonly kind: 'unsaved'; readonly unsaved: Unsaved; readonly hasMovedOn: boolean }
+  | { readonly kind: 'unsaved'; readonly unsaved: Unsaved; readonly isStoryNewer: boolean }
   | { readonly kind: 'conflict'; readonly theirs: EditedStory }
   | { readonly kind: 'elsewhere' }
   | null
@@ -78,7 +78,7 @@ function startSaving(session: EditorSession, setQuestion: (question: SavingQuest
     const { document, revision } = getState()
     if (isElsewhere) return
     if (unsaved && !isSameDocument(unsaved.document, document)) {
-      return setQuestion({ kind: 'unsaved', unsaved, hasMovedOn: unsaved.revision !== revision })
+      return setQuestion({ kind: 'unsaved', unsaved, isStoryNewer: unsaved.revision !== revision })
     }
     if (unsaved) await deleteUnsaved(storyId)
     storeUnsaved()

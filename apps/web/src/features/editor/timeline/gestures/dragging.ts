@@ -4,18 +4,18 @@ import { selectGroup, type Selection } from '@fablecut/domain/timeline/edit/sele
 import type { MediaAsset, Timeline, TimelineItem } from '@fablecut/domain/timeline/model'
 import { findOnTracks } from '../visible-items.ts'
 
-type Kind = MediaAsset['resourceType'] | TimelineItem['type']
+type ItemType = MediaAsset['resourceType'] | TimelineItem['type']
 
 /** Object dragged over the timeline. `gripFrames`: offset of the pointer from its start; `frames`: its duration, if known. */
 export type Dragging =
-  | { readonly kind: 'asset'; readonly mediaAssetId: string; readonly type: Kind; readonly frames: number }
+  | { readonly kind: 'asset'; readonly mediaAssetId: string; readonly type: ItemType; readonly frames: number }
   | {
       readonly kind: 'item'
       readonly itemId: string
       readonly trackId: string
       /** The selection it belongs to, or only itself. */
       readonly itemIds: Selection
-      readonly type: Kind
+      readonly type: ItemType
       readonly gripFrames: number
       readonly frames: number
     }
@@ -23,7 +23,7 @@ export type Dragging =
       readonly kind: 'group'
       readonly groupId: string
       readonly itemIds: Selection
-      readonly type: Kind
+      readonly type: ItemType
       readonly gripFrames: number
       readonly frames: number
     }

@@ -1,4 +1,4 @@
-import { fileKind } from '@fablecut/domain/story/file-kinds'
+import { fileTypeOf } from '@fablecut/domain/story/file-types'
 import { parseDragPayload } from '@fablecut/domain/timeline/edit/drag-payload'
 import { insertedFrames } from '@fablecut/domain/timeline/edit/new-item'
 import type { Timeline } from '@fablecut/domain/timeline/model'
@@ -19,5 +19,5 @@ export function readDrag(transfer: Transfer, payload: string | null, timeline: T
 function filesSeen({ items }: Transfer): Dragging {
   const files = [...items].filter(({ kind }) => kind === 'file')
   const type = files[0]?.type ?? ''
-  return { kind: 'file', type: type === '' ? null : (fileKind({ type, name: '' }) ?? 'unknown'), count: Math.max(1, files.length) }
+  return { kind: 'file', type: type === '' ? null : (fileTypeOf({ type, name: '' }) ?? 'unknown'), count: Math.max(1, files.length) }
 }

@@ -1,21 +1,21 @@
 /** Types of files that can be uploaded. */
-export type FileKind = 'video' | 'image' | 'audio'
+export type FileType = 'video' | 'image' | 'audio'
 
-type KindRow = {
+type FileTypeRules = {
   /** MIME types, as found in the bytes or reported by a browser. */
   readonly types: readonly string[]
   /** File name extensions, without the dot. */
   readonly extensions: readonly string[]
-  /** Extensions of the kind that are not accepted. */
+  /** Extensions of the type that are not accepted. */
   readonly unsupportedExtensions: readonly string[]
   readonly maxBytes: number
 }
 
 const megabyte = 1_048_576
-const KINDS = ['video', 'image', 'audio'] as const
+const FILE_TYPES = ['video', 'image', 'audio'] as const
 
 /** Accepted types and limits, for browser and server. */
-export const FILE_KINDS: Readonly<Record<FileKind, KindRow>> = {
+export const FILE_TYPE_RULES: Readonly<Record<FileType, FileTypeRules>> = {
   video: {
     types: ['video/mp4', 'video/webm', 'video/quicktime', 'video/vnd.avi', 'video/x-msvideo'],
     extensions: ['mp4', 'webm', 'mov', 'avi'],
@@ -37,7 +37,8 @@ export const FILE_KINDS: Readonly<Record<FileKind, KindRow>> = {
 }
 
 /** The file type of a MIME type, or null. */
-export const kindOfType = (type: string): FileKind | null => KINDS.find((kind) => FILE_KINDS[kind].types.includes(type)) ?? null
+export const fileTypeOfMime = (type: string): FileType | null =>
+  FILE_TYPES.find((fileType) => FILE_TYPE_RULES[fileType].types.includes(type)) ?? null
 
 /** The displayed limit, e.g. `10MB`. */
 export const limitText = (bytes: number): string => `${Math.floor(bytes / megabyte)}MB`
@@ -46,13 +47,16 @@ type NamedFile = { readonly name: string; readonly type: string }
 
 const extensionOf = (name: string): string => name.slice(name.lastIndexOf('.') + 1).toLowerCase()
 
-/** The kind of a file by the prefix of its type, else by its extension; null when neither is known. */
-export function fileKind({ type, name }: NamedFile): FileKind | null {
-  const byPrefix = KINDS.find((kind) => type.startsWith(`${kind}/`))
+/** The type of a file by the prefix of its MIME type, else by its extension; null when neither is known. */
+export function fileTypeOf({ type, name }: NamedFile): FileType | null {
+  const byPrefix = FILE_TYPES.find((fileType) => type.startsWith(`${fileType}/`))
   const ending = extensionOf(name)
   return (
     byPrefix ??
-    KINDS.find((kind) => FILE_KINDS[kind].extensions.includes(ending) || FILE_KINDS[kind].unsupportedExtensions.includes(ending)) ??
+    FILE_TYPES.find(
+      (fileType) =>
+        FILE_TYPE_RULES[fileType].extensions.includes(ending) || FILE_TYPE_RULES[fileType].unsupportedExtensions.includes(ending),
+    ) ??
     null
   )
 }
@@ -66,27 +70,27 @@ export function isAccepted({ type, name }: NamedFile, accept: readonly string[])
 }
 
 /** The `accept` attribute of a file dialog: MIME types, and extensions for systems that do not know a type. */
-export const acceptedFiles = (kind: FileKind): readonly string[] => [
-  ...FILE_KINDS[kind].types,
-  ...FILE_KINDS[kind].extensions.map((extension) => `.${extension}`),
+export const acceptedFiles = (fileType: FileType): readonly string[] => [
+  ...FILE_TYPE_RULES[fileType].types,
+  ...FILE_TYPE_RULES[fileType].extensions.map((extension) => `.${extension}`),
 ]
 
-/** Why a file is not accepted. `kind`: the expected kind. */
+/** Why a file is not accepted. `fileType`: the expected type. */
 export type FileError =
   | { readonly code: 'unsupported' }
-  | { readonly code: 'no_limit'; readonly kind: string }
+  | { readonly code: 'no_limit'; readonly fileType: string }
   | { readonly code: 'too_large'; readonly maxBytes: number }
-  | { readonly code: 'wrong_type'; readonly kind: FileKind }
+  | { readonly code: 'wrong_type'; readonly fileType: FileType }
 
 /**
- * Checks a file's name, type and size; null when it is accepted. `as`: the expected kind, by default the file's own. The server also checks the bytes.
+ * Checks a file's name, type and size; null when it is accepted. `as`: the expected type, by default the file's own. The server also checks the bytes.
  */
-export function checkFile(file: NamedFile & { readonly size: number }, as?: FileKind | 'file'): FileError | null {
-  const wanted = as ?? fileKind(file)
-  if (wanted === null) return { code: 'unsupported' }
-  if (wanted === 'file') return { code: 'no_limit', kind: wanted }
-  const { types, extensions, maxBytes } = FILE_KINDS[wanted]
+export function checkFile(file: NamedFile & { readonly size: number }, as?: FileType | 'file'): FileError | null {
+  const expected = as ?? fileTypeOf(file)
+  if (expected === null) return { code: 'unsupported' }
+  if (expected === 'file') return { code: 'no_limit', fileType: expected }
+  const { types, extensions, maxBytes } = FILE_TYPE_RULES[expected]
   const isAccepted = extensions.includes(extensionOf(file.name)) || types.includes(file.type)
-  if (fileKind(file) !== wanted || !isAccepted) return { code: 'wrong_type', kind: wanted }
+  if (fileTypeOf(file) !== expected || !isAccepted) return { code: 'wrong_type', fileType: expected }
   return file.size > maxBytes ? { code: 'too_large', maxBytes } : null
 }
