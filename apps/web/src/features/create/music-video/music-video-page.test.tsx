@@ -92,7 +92,7 @@ const box = () => screen.queryByRole<HTMLInputElement>('checkbox', { name: 'This
 test('an own song can be marked as an instrumental', async () => {
   const { callsOf } = await open('singing-dancing', {
     draft: { ...OWN_SONG, character: { id: 'poppy', name: 'Poppy', type: 'premade', reference_mode: 'train' } },
-    answers: { [MUSIC]: RUN },
+    responses: { [MUSIC]: RUN },
   })
   expect(box()!.checked).toBe(false)
   box()!.focus()
@@ -327,7 +327,7 @@ test.each([
   [503, 'Service Unavailable'],
   [418, 'Something went wrong'],
 ])('a failed start (%d) without an error body shows the HTTP status text, if there is one: %s (CD-83)', async (status, reason) => {
-  await open('consistent-style', { ...OWN, answers: { [MUSIC]: () => new Response('<html>', { status }) } })
+  await open('consistent-style', { ...OWN, responses: { [MUSIC]: () => new Response('<html>', { status }) } })
   await create()
   expect((await screen.findByRole('alert')).textContent).toContain(`Failed to process: Failed to generate music video: ${reason}`)
 })

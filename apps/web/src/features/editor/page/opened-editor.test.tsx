@@ -6,7 +6,7 @@ import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { renderPage } from '../../../testing/render-page.tsx'
 import { storyOf } from '../../../testing/story-fixture.ts'
-import { stubApi, type ApiAnswer } from '../../../testing/stub-api.ts'
+import { stubApi, type ApiResponse } from '../../../testing/stub-api.ts'
 import { stubTabs } from '../../../testing/stub-tabs.ts'
 import { setWindowWidth } from '../../../testing/stub-view.ts'
 import { click, clipOf } from '../timeline/testing/render-timeline.tsx'
@@ -28,8 +28,8 @@ const SYNC = 'POST /api/stories/s/sync'
 const BACKUP = 'editor-unsaved:s'
 const FILM = aTimeline([primaryTrackOf('main', [clip(['a', 0, 60]), clip(['b', 60, 60])]), audioTrack('music', [song(['m', 0, 90])])])
 const EARLIER = filmOf(['a', 0, 60])
-const saved = (revision: number): ApiAnswer => ({ body: { success: true, data: { revision, is_export_outdated: true } } })
-const stale: ApiAnswer = { status: 409, body: { code: 'STALE_DOCUMENT', message: 'Stale', data: { revision: 9, edited_revision: 9 } } }
+const saved = (revision: number): ApiResponse => ({ body: { success: true, data: { revision, is_export_outdated: true } } })
+const stale: ApiResponse = { status: 409, body: { code: 'STALE_DOCUMENT', message: 'Stale', data: { revision: 9, edited_revision: 9 } } }
 
 const wireStory = (timeline: Timeline, changes: object = {}) => ({
   ...storyOf('s', { title: 'Sea', category_id: 'create_from_scratch', category_inputs: {}, revision: 4 }),
