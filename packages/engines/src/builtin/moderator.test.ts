@@ -40,19 +40,19 @@ const HARMFUL: readonly (readonly [ModerationClass, string])[] = [
   ['child-safety', 'Undressing a little girl'],
 ]
 
-test.each(HARMFUL)('%s is found in “%s”', async (name, text) => {
+test.each(HARMFUL)('%s is flagged in “%s”', async (name, text) => {
   expect(await flagsOf(text)).toContain(name)
 })
 
-test('a long text is searched to its end and in time that grows with its length', async () => {
+test('a long text is searched to its end', async () => {
   expect(await flagsOf(`${'A calm valley with a river and a mill. '.repeat(2000)} Heil Hitler.`)).toEqual(['hate'])
 })
 
-test('each class is named once, in the order of the classes', async () => {
+test('each class is reported once, in the order of the classes', async () => {
   expect(await flagsOf('Heil Hitler! Now have sex with people, murder people, porn porn.')).toEqual(['sexual', 'violence', 'hate'])
 })
 
-test('the words that were found are reported, each once, as they read', async () => {
+test('matched words are reported once each, in lower case', async () => {
   expect(await moderator.checkText('The plan: murder his wife. Again: MURDER HIS WIFE.')).toEqual({
     flagged: ['violence'],
     words: ['murder his wife'],

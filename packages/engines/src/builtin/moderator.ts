@@ -6,12 +6,12 @@ import { moderateImage } from './moderator/moderate-image.ts'
 import { deobfuscate } from './moderator/deobfuscate.ts'
 import { CLASS_PATTERNS } from './moderator/class-patterns.ts'
 
-/** More say nothing new to who has to change a text. */
+/** Further matches would not help the author. */
 const MAX_REPORTED_WORDS = 10
 
 /**
- * Looks for whole words and phrases, in English, and for nudity in pictures. Words that are only rude pass; the rest of a public profanity list counts as sexual.
- * It reads words, not meaning, and pictures without their story: a hint for a person's decision, not a judgement.
+ * Moderates English text by whole words and phrases, and images for nudity. Merely rude words pass; the rest of a public profanity
+ * list counts as sexual. Matches words, not meaning: a hint for a person's decision.
  */
 export function createModerator(): Moderator {
   const profanity = new Profanity({ wholeWord: true, unicodeWordBoundaries: true, languages: ['en'] })

@@ -4,7 +4,7 @@ import { detectSpeech } from './detect-speech.ts'
 import { dynamicTimeWarp } from './warp.ts'
 
 const RATE = 16_000
-/** Tones of the given pitches, each as long as asked, with a little noise. */
+/** Sine tones of the given pitches and durations with low noise; 0 Hz is silence. */
 function melody(tones: readonly (readonly [hertz: number, seconds: number])[]): Float32Array {
   const samples: number[] = []
   let noise = 1
@@ -17,7 +17,7 @@ function melody(tones: readonly (readonly [hertz: number, seconds: number])[]): 
   return Float32Array.from(samples)
 }
 
-test('a sound said at another speed is found at its own borders', () => {
+test('boundaries are found at another speaking rate', () => {
   const reference = melody([
     [300, 0.3],
     [900, 0.3],
@@ -39,7 +39,7 @@ test('a sound said at another speed is found at its own borders', () => {
     expect(Math.abs(map[Math.round(from * 100)]! / 100 - to)).toBeLessThan(0.05)
 })
 
-test('the path never runs back', () => {
+test('the warping path is monotonic', () => {
   const { map } = dynamicTimeWarp(
     melCepstra(
       melody([
@@ -60,8 +60,8 @@ test('the path never runs back', () => {
   map.forEach((frame, i) => expect(frame).toBeGreaterThanOrEqual(map[i - 1] ?? 0))
 })
 
-test('speech slots are the loud stretches; short gaps join, silence has none', () => {
-  const slots = detectSpeech(
+test('speech segments are the loud ranges; short gaps are merged, silence has none', () => {
+  const segments = detectSpeech(
     melody([
       [0, 0.5],
       [300, 1],
@@ -73,9 +73,9 @@ test('speech slots are the loud stretches; short gaps join, silence has none', (
     ]),
     RATE,
   )
-  expect(slots).toHaveLength(2)
-  expect(slots[0]!.startSeconds).toBeCloseTo(0.5, 1)
-  expect(slots[0]!.endSeconds).toBeCloseTo(2.1, 1)
-  expect(slots[1]!.startSeconds).toBeCloseTo(2.7, 1)
+  expect(segments).toHaveLength(2)
+  expect(segments[0]!.startSeconds).toBeCloseTo(0.5, 1)
+  expect(segments[0]!.endSeconds).toBeCloseTo(2.1, 1)
+  expect(segments[1]!.startSeconds).toBeCloseTo(2.7, 1)
   expect(detectSpeech(new Float32Array(RATE), RATE)).toEqual([])
 })

@@ -1,22 +1,26 @@
-/** A stretch in which somebody speaks. */
+/** A range of speech in seconds. */
 export type SpeechSegment = { readonly startSeconds: number; readonly endSeconds: number }
 
 const FRAME_SECONDS = 0.02
-/** Silences shorter than this belong to the speech around them. */
+/** Shorter gaps are part of the surrounding speech. */
 const MIN_PAUSE_SECONDS = 0.3
 const MIN_SPEECH_SECONDS = 0.12
-/** How far above the quiet parts speech has to be, and how far below the loud parts it may be. */
+/** Threshold limits relative to the 10th and the 95th percentile of the levels. */
 const MIN_ABOVE_NOISE_FLOOR_DB = 9
 const MAX_BELOW_PEAK_DB = 32
 
-/** Where a sound is loud enough for speech, by its energy between the quiet and the loud parts of the same sound. */
-export function detectSpeech(samples: Float32Array, sampleRate: number, shortestPauseSeconds = MIN_PAUSE_SECONDS): SpeechSegment[] {
+/** Energy-based voice activity detection with a threshold adapted to the recording. `minPauseSeconds`: shorter gaps are merged, default 0.3. */
+export function detectSpeech(samples: Float32Array, sampleRate: number, minPauseSeconds = MIN_PAUSE_SECONDS): SpeechSegment[] {
   const levels = frameLevelsDb(samples, Math.round(sampleRate * FRAME_SECONDS))
   const sorted = Float32Array.from(levels).sort()
-  const at = (part: number) => sorted[Math.floor((sorted.length - 1) * part)] ?? -100
-  const threshold = Math.max(-55, at(0.95) - MAX_BELOW_PEAK_DB, Math.min(at(0.1) + MIN_ABOVE_NOISE_FLOOR_DB, at(0.95) - 12))
-  return mergeShortGaps(runsAboveThreshold(levels, threshold), shortestPauseSeconds).filter(
-    (slot) => slot.endSeconds - slot.startSeconds >= MIN_SPEECH_SECONDS,
+  const percentile = (fraction: number) => sorted[Math.floor((sorted.length - 1) * fraction)] ?? -100
+  const threshold = Math.max(
+    -55,
+    percentile(0.95) - MAX_BELOW_PEAK_DB,
+    Math.min(percentile(0.1) + MIN_ABOVE_NOISE_FLOOR_DB, percentile(0.95) - 12),
+  )
+  return mergeShortGaps(runsAboveThreshold(levels, threshold), minPauseSeconds).filter(
+    (segment) => segment.endSeconds - segment.startSeconds >= MIN_SPEECH_SECONDS,
   )
 }
 
@@ -41,11 +45,11 @@ function runsAboveThreshold(levels: Float32Array, threshold: number): SpeechSegm
   return runs
 }
 
-function mergeShortGaps(runs: readonly SpeechSegment[], shortestPauseSeconds: number): SpeechSegment[] {
+function mergeShortGaps(runs: readonly SpeechSegment[], minPauseSeconds: number): SpeechSegment[] {
   const joined: SpeechSegment[] = []
   for (const run of runs) {
     const last = joined.at(-1)
-    if (last !== undefined && run.startSeconds - last.endSeconds < shortestPauseSeconds)
+    if (last !== undefined && run.startSeconds - last.endSeconds < minPauseSeconds)
       joined[joined.length - 1] = { ...last, endSeconds: run.endSeconds }
     else joined.push(run)
   }

@@ -1,18 +1,19 @@
 import { fft } from './fft.ts'
 
+/** Sample rate of the input in hertz. */
 export const FEATURE_RATE = 16_000
 const WINDOW_SAMPLES = 400
 const FFT_SIZE = 512
 const BANDS = 26
 const COEFFICIENTS = 13
-/** Coefficients and how fast each changes. */
+/** Coefficients and their deltas. */
 const FEATURE_SIZE = COEFFICIENTS * 2
 
-/** What a sound is like over time: mel cepstra of 25 ms windows every `hop` samples, their slopes, all evened out over the whole sound. */
+/** MFCCs and their deltas of 25 ms windows every `hop` samples (16 kHz mono), normalized to zero mean and unit variance. */
 export function melCepstra(samples: Float32Array, hop: number): Float32Array[] {
   const count = Math.max(1, Math.floor((samples.length - WINDOW_SAMPLES) / hop) + 1)
   const cepstra = Array.from({ length: count }, (_, i) => cepstrum(samples, i * hop))
-  const features = cepstra.map((frame, i) => withSlope(frame, cepstra[Math.max(0, i - 2)]!, cepstra[Math.min(count - 1, i + 2)]!))
+  const features = cepstra.map((frame, i) => withDelta(frame, cepstra[Math.max(0, i - 2)]!, cepstra[Math.min(count - 1, i + 2)]!))
   normalizeFeatures(features)
   return features
 }
@@ -59,7 +60,7 @@ function cepstrum(samples: Float32Array, start: number): Float64Array {
   return Float64Array.from(COSINES, (cosines) => bands.reduce((sum, value, band) => sum + value * cosines[band]!, 0))
 }
 
-function withSlope(frame: Float64Array, before: Float64Array, after: Float64Array): Float32Array {
+function withDelta(frame: Float64Array, before: Float64Array, after: Float64Array): Float32Array {
   const features = new Float32Array(FEATURE_SIZE)
   for (let c = 0; c < COEFFICIENTS; c++) {
     features[c] = frame[c]!
@@ -68,7 +69,7 @@ function withSlope(frame: Float64Array, before: Float64Array, after: Float64Arra
   return features
 }
 
-/** Mean 0 and spread 1 for each feature: another voice or microphone then looks alike. */
+/** Cepstral mean and variance normalization: reduces differences of voice and microphone. Deltas are scaled by 0.6. */
 function normalizeFeatures(frames: readonly Float32Array[]): void {
   for (let c = 0; c < FEATURE_SIZE; c++) {
     let [sum, squares] = [0, 0]

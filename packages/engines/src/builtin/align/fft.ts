@@ -1,4 +1,4 @@
-/** In-place fast Fourier transform; the length is a power of two. */
+/** In-place radix-2 fast Fourier transform; the length must be a power of two. */
 export function fft(real: Float64Array, imaginary: Float64Array): void {
   const n = real.length
   bitReverse(real, imaginary)
@@ -14,14 +14,14 @@ export function fft(real: Float64Array, imaginary: Float64Array): void {
 type TwiddleFactors = { readonly cosines: Float64Array; readonly sines: Float64Array }
 const twiddleCache = new Map<number, TwiddleFactors>()
 
-/** Sines and cosines of a length, worked out once: they were a third of the work. */
+/** Twiddle factors of a length; cached, because they were a third of the time. */
 function twiddleFactors(n: number): TwiddleFactors {
-  const known = twiddleCache.get(n)
-  if (known) return known
+  const cached = twiddleCache.get(n)
+  if (cached) return cached
   const angles = Float64Array.from({ length: n / 2 }, (_, k) => (-2 * Math.PI * k) / n)
-  const made = { cosines: angles.map(Math.cos), sines: angles.map(Math.sin) }
-  twiddleCache.set(n, made)
-  return made
+  const factors = { cosines: angles.map(Math.cos), sines: angles.map(Math.sin) }
+  twiddleCache.set(n, factors)
+  return factors
 }
 
 function butterfly(real: Float64Array, imaginary: Float64Array, p: number, q: number, c: number, s: number): void {

@@ -1,15 +1,15 @@
-/** A path may leave the diagonal by this part of the length, or this many frames. */
+/** Sakoe-Chiba band: largest distance of the path from the diagonal, as a fraction of the length or in frames, whichever is larger. */
 const BAND_RATIO = 0.2
 const BAND_FRAMES = 200
-/** Standing still in one sound while the other goes on costs a little. */
+/** Cost of a step that advances only one of the two sequences. */
 const STEP_PENALTY = 0.15
 
 const [BOTH, REFERENCE, TARGET] = [0, 1, 2]
 
-/** `map`: for each frame of the reference the frame of the target that sounds like it, never going back. `cost`: how unlike they are, a frame. */
+/** `map`: target frame of each reference frame, monotonic. `cost`: mean distance per step. */
 type Warping = { readonly map: Int32Array; readonly cost: number }
 
-/** Dynamic time warping of one sound onto another. */
+/** Dynamic time warping of feature frames with a band around the diagonal. */
 export function dynamicTimeWarp(reference: readonly Float32Array[], target: readonly Float32Array[]): Warping {
   const [rows, columns] = [reference.length, target.length]
   const band = Math.max(BAND_FRAMES, Math.floor(columns * BAND_RATIO))
@@ -39,7 +39,7 @@ function backtrack(steps: Uint8Array, rows: number, columns: number, width: numb
   const map = new Int32Array(rows)
   let [row, column] = [rows - 1, columns - 1]
   while (row > 0 || column > 0) {
-    // Walking back the last frame written is the first one that fits: where the reference's frame begins.
+    // Backwards, the last frame written is the first match: the start of the reference frame.
     map[row] = column
     const step = row === 0 ? TARGET : steps[row * width + column - firstOf(row)]!
     if (step !== TARGET) row--

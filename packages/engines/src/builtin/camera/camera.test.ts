@@ -6,8 +6,8 @@ import { type Camera, cameraAt, cameraView, framingView, withBeatPulse } from '.
 
 const frames = [frameOf(1280, 720), frameOf(720, 1280), frameOf(720, 720)]
 
-it('no camera ever shows the end of what is painted', () => {
-  const anywhere = fc.record({
+it('every camera view stays within the painted area', () => {
+  const inputs = fc.record({
     frame: fc.constantFrom(...frames),
     move: fc.constantFrom(...MOVES),
     part: fc.double({ min: 0, max: 1, noNaN: true }),
@@ -16,7 +16,7 @@ it('no camera ever shows the end of what is painted', () => {
     nearness: fc.double({ min: 0, max: 1.3, noNaN: true }),
   })
   fc.assert(
-    fc.property(anywhere, ({ frame, move, part, seconds, pulse, nearness }) => {
+    fc.property(inputs, ({ frame, move, part, seconds, pulse, nearness }) => {
       const view = cameraView(frame, withBeatPulse(cameraAt(move, frame, part, seconds), pulse), nearness)
       expect(-frame.bleed * view.scale + view.dx).toBeLessThanOrEqual(0.5)
       expect((frame.width + frame.bleed) * view.scale + view.dx).toBeGreaterThanOrEqual(frame.width - 0.5)
@@ -26,8 +26,8 @@ it('no camera ever shows the end of what is painted', () => {
   )
 })
 
-it('coming closer still covers the frame, wherever the camera looks', () => {
-  const anywhere = fc.record({
+it('every framing covers the frame, whatever its focus', () => {
+  const inputs = fc.record({
     frame: fc.constantFrom(...frames),
     framing: fc.constantFrom(...FRAMINGS),
     x: fc.double({ min: 0, max: 1, noNaN: true }),
@@ -35,7 +35,7 @@ it('coming closer still covers the frame, wherever the camera looks', () => {
     nearness: fc.double({ min: 0, max: 1.3, noNaN: true }),
   })
   fc.assert(
-    fc.property(anywhere, ({ frame, framing, x, y, nearness }) => {
+    fc.property(inputs, ({ frame, framing, x, y, nearness }) => {
       const view = framingView(frame, framing, { x: x * frame.width, y: y * frame.height }, nearness)
       expect(-frame.bleed * view.scale + view.dx).toBeLessThanOrEqual(-frame.bleed + 0.5)
       expect((frame.width + frame.bleed) * view.scale + view.dx).toBeGreaterThanOrEqual(frame.width + frame.bleed - 0.5)
@@ -44,7 +44,7 @@ it('coming closer still covers the frame, wherever the camera looks', () => {
   )
 })
 
-it('every move is under way in every half second of a clip', () => {
+it('every move changes the view in each tenth of a clip', () => {
   for (const move of MOVES)
     for (let part = 0; part < 0.95; part += 0.1) {
       const [a, b] = [cameraAt(move, frames[0]!, part), cameraAt(move, frames[0]!, part + 0.1)]
@@ -57,7 +57,7 @@ const at = (seconds: number): Camera => cameraAt('shake', frames[0]!, seconds / 
 const reach = (from: number): number =>
   Math.max(...Array.from({ length: 60 }, (_, i) => Math.hypot(at(from + i / 30).x, at(from + i / 30).y)))
 
-it('a shake is strongest at first and never jumps', () => {
+it('a shake decays and is continuous', () => {
   expect(reach(0)).toBeGreaterThan(reach(4) * 1.5)
   for (let i = 1; i < 180; i++) {
     const [a, b] = [at((i - 1) / 30), at(i / 30)]

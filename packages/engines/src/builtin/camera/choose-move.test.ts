@@ -23,13 +23,13 @@ it.each([
   expect(chooseCameraMove(shot(prompt))).toBe(move)
 })
 
-it('an ending lets go, a storm shakes, somebody who walks is followed', () => {
+it('the last shot pulls back, a storm shakes, a walking figure is panned along', () => {
   expect(chooseCameraMove(shot('The sea', { shotIndex: 7 }))).toBe('pull')
   expect(chooseCameraMove(shot('The sea', { weather: 'storm' }))).toBe('shake')
   expect(chooseCameraMove(shot('A fox', { who: [{ kind: 'animal', name: 'fox', animal: 'fox', walking: true }] }))).toBe('pan-right')
 })
 
-it('a story that asks for nothing has at least four ways, and never the same twice in a row', () => {
+it('without cues a story has at least four moves and never the same twice in a row', () => {
   for (let storySeed = 0; storySeed < 12; storySeed++) {
     const moves = Array.from({ length: 9 }, (_, shotIndex) => chooseCameraMove(shot('A lamp', { shotIndex, shotCount: 10, storySeed })))
     expect(new Set(moves).size).toBeGreaterThanOrEqual(4)

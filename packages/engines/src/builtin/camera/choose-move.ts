@@ -1,6 +1,6 @@
 import type { CameraMove, Mood, SceneActor, Weather } from '../scene/scene.ts'
 
-/** What the camera's way is chosen by, where words ask for none. */
+/** What a camera move is chosen by where the prompt names none. */
 export type ShotContext = {
   readonly prompt: string
   readonly shotIndex: number
@@ -11,7 +11,7 @@ export type ShotContext = {
   readonly who: readonly SceneActor[]
 }
 
-/** Words in the larger languages of the product, and two ways each, taken in turn. */
+/** Keywords in English, German, French and Spanish, and two moves each that alternate by shot. */
 const MOVES_BY_KEYWORD: readonly (readonly [RegExp, readonly [CameraMove, CameraMove]])[] = [
   [
     /\b(suddenly|discover|finds?|found|secret|appears?|opens?|realis|realiz|notices?|mystery|entdeckt|findet|plötzlich|découvre|soudain|descubre|encuentra|de repente)/i,
@@ -30,20 +30,20 @@ const MOVES_BY_KEYWORD: readonly (readonly [RegExp, readonly [CameraMove, Camera
   [/\b(crowd|dances?|party|together|circle|market|stage|tanzt|danse|baila)/i, ['orbit', 'push']],
 ]
 
-/** No two in a row alike, and pans come seldom: they are for ways. */
+/** Moves of shots without cues: no two in a row alike, few pans. */
 const DEFAULT_MOVES: readonly CameraMove[] = ['push', 'orbit', 'crane-up', 'pull', 'pan-right', 'push', 'crane-down', 'orbit', 'pan-left']
 
 const isMoving = (actor: SceneActor): boolean =>
   actor.kind === 'animal' ? actor.walking : actor.action === 'walk' || actor.action === 'run' || actor.action === 'ride'
 
-/** A storm shakes the camera, an ending lets go, a discovery draws it in, a journey takes it along; else variety over the story. */
-export function chooseCameraMove(facts: ShotContext): CameraMove {
-  const { prompt, shotIndex, shotCount, storySeed, weather, mood, who } = facts
+/** Chooses by weather, position in the story, moving figures, keywords and mood, in this order; otherwise cycles through the default moves. */
+export function chooseCameraMove(shot: ShotContext): CameraMove {
+  const { prompt, shotIndex, shotCount, storySeed, weather, mood, who } = shot
   if (weather === 'storm') return shotIndex % 2 === 0 ? 'shake' : 'push'
   if (shotCount > 1 && shotIndex === shotCount - 1) return 'pull'
   if (who.some(isMoving)) return 'pan-right'
-  const words = MOVES_BY_KEYWORD.find(([pattern]) => pattern.test(prompt))?.[1]
-  if (words) return words[shotIndex % 2]!
+  const moves = MOVES_BY_KEYWORD.find(([pattern]) => pattern.test(prompt))?.[1]
+  if (moves) return moves[shotIndex % 2]!
   if (mood === 'wonder' || mood === 'tense') return shotIndex % 2 === 0 ? 'push' : 'orbit'
   if (mood === 'sad' && shotIndex % 2 === 0) return 'pull'
   return DEFAULT_MOVES[(shotIndex + storySeed) % DEFAULT_MOVES.length]!

@@ -5,7 +5,7 @@ import { extractAudioFeatures } from '../sound/audio-features.ts'
 import { decodeWav } from '../sound/wav.ts'
 import { makeEffect } from './make-effect.ts'
 
-/** Where the middle of each sound's spectrum lies, in hertz, as one expects it from the thing. */
+/** Expected range of the spectral centroid in hertz. */
 const CENTROIDS: Readonly<Record<EffectKind, readonly [number, number]>> = {
   wind: [150, 900],
   rain: [1500, 5000],
@@ -33,45 +33,44 @@ const CENTROIDS: Readonly<Record<EffectKind, readonly [number, number]>> = {
   'asmr-upstairs': [150, 1000],
 }
 
-test.each(EFFECT_KINDS)(
-  '%s: of its length, soft, from silence to silence, in the place of the spectrum where such a thing sounds',
-  (kind) => {
-    const sound = decodeWav(makeEffect({ kind, durationSeconds: 4.5, seed: 3 }).audio)
-    const [left, right] = sound.channels as [Float32Array, Float32Array]
-    expect(left).toHaveLength(4.5 * 48_000)
-    expect(right).not.toEqual(left)
-    const loudness = loudnessLufs(sound)
-    expect(loudness).toBeGreaterThan(-31)
-    expect(loudness).toBeLessThan(-20)
-    for (const channel of [left, right]) {
-      expect(Math.max(...channel.subarray(0, 40).map(Math.abs))).toBeLessThan(0.002)
-      expect(Math.max(...channel.subarray(-40).map(Math.abs))).toBeLessThan(0.002)
-      expect(channel.reduce((peak, sample) => Math.max(peak, Math.abs(sample)), 0)).toBeLessThanOrEqual(0.71)
-    }
-    const [lowest, highest] = CENTROIDS[kind]
-    const { centroidHertz } = extractAudioFeatures(sound)
-    expect(centroidHertz).toBeGreaterThan(lowest)
-    expect(centroidHertz).toBeLessThan(highest)
-  },
-)
+test.each(EFFECT_KINDS)('%s has the requested length, moderate loudness, silent ends and the expected spectral centroid', (kind) => {
+  const sound = decodeWav(makeEffect({ kind, durationSeconds: 4.5, seed: 3 }).audio)
+  const [left, right] = sound.channels as [Float32Array, Float32Array]
+  expect(left).toHaveLength(4.5 * 48_000)
+  expect(right).not.toEqual(left)
+  const loudness = loudnessLufs(sound)
+  expect(loudness).toBeGreaterThan(-31)
+  expect(loudness).toBeLessThan(-20)
+  for (const channel of [left, right]) {
+    expect(Math.max(...channel.subarray(0, 40).map(Math.abs))).toBeLessThan(0.002)
+    expect(Math.max(...channel.subarray(-40).map(Math.abs))).toBeLessThan(0.002)
+    expect(channel.reduce((peak, sample) => Math.max(peak, Math.abs(sample)), 0)).toBeLessThanOrEqual(0.71)
+  }
+  const [lowest, highest] = CENTROIDS[kind]
+  const { centroidHertz } = extractAudioFeatures(sound)
+  expect(centroidHertz).toBeGreaterThan(lowest)
+  expect(centroidHertz).toBeLessThan(highest)
+})
 
-test('what goes on is heard to the end, however long it lasts, and nothing is cut off', () => {
+test('continuous effects last to the end of long requests and fade out', () => {
   for (const kind of EFFECT_KINDS) {
     const [left, right] = decodeWav(makeEffect({ kind, durationSeconds: 16, seed: 7 }).audio).channels as [Float32Array, Float32Array]
     const loudest = (from: number, to: number): number =>
       Math.max(
-        ...[left, right].map((ear) => ear.subarray(from * 48_000, to * 48_000).reduce((peak, one) => Math.max(peak, Math.abs(one)), 0)),
+        ...[left, right].map((ear) =>
+          ear.subarray(from * 48_000, to * 48_000).reduce((peak, sample) => Math.max(peak, Math.abs(sample)), 0),
+        ),
       )
     expect(loudest(8, 16), kind).toBeGreaterThan(0.03)
     expect(loudest(15.8, 16), `${kind} at its end`).toBeLessThan(loudest(0, 15.5))
   }
 })
 
-test('a door and a page fit a second', () => {
+test('door and page are audible in one second', () => {
   for (const kind of ['door', 'page'] as const) {
     const { channels } = decodeWav(makeEffect({ kind, durationSeconds: 1, seed: 2 }).audio)
     expect(
-      channels[0]!.reduce((peak, one) => Math.max(peak, Math.abs(one)), 0),
+      channels[0]!.reduce((peak, sample) => Math.max(peak, Math.abs(sample)), 0),
       kind,
     ).toBeGreaterThan(0.05)
   }
@@ -79,21 +78,21 @@ test('a door and a page fit a second', () => {
 
 const onsets = (kind: EffectKind) =>
   extractAudioFeatures(decodeWav(makeEffect({ kind, durationSeconds: 6, seed: 1 }).audio)).onsetsPerSecond
-const twitter = (seed: number) => Buffer.from(makeEffect({ kind: 'birds', durationSeconds: 2, seed }).audio)
+const birdsBytes = (seed: number) => Buffer.from(makeEffect({ kind: 'birds', durationSeconds: 2, seed }).audio)
 
-test('steps and a clock keep their time', () => {
+test('steps and clock have their onset rates', () => {
   expect(onsets('clock')).toBeGreaterThan(1.7)
   expect(onsets('clock')).toBeLessThan(2.3)
   expect(onsets('steps')).toBeGreaterThan(1.4)
   expect(onsets('steps')).toBeLessThan(4)
 })
 
-test('a seed always gives the same bytes, another seed others', () => {
-  expect(twitter(1).equals(twitter(1))).toBe(true)
-  expect(twitter(1).equals(twitter(2))).toBe(false)
+test('the same seed gives the same bytes, another seed others', () => {
+  expect(birdsBytes(1).equals(birdsBytes(1))).toBe(true)
+  expect(birdsBytes(1).equals(birdsBytes(2))).toBe(false)
 })
 
-test('a length or a kind that cannot be is refused', () => {
+test('unsupported lengths and kinds are refused', () => {
   for (const durationSeconds of [0, -1, Number.NaN, 901]) {
     expect(() => makeEffect({ kind: 'rain', durationSeconds, seed: 1 })).toThrow(expect.objectContaining({ code: 'impossible_length' }))
   }

@@ -12,17 +12,18 @@ import { fire, rain, stream, thunder, waves, wind } from './weather.ts'
 
 const MIN_SECONDS = 0.2
 const MAX_SECONDS = 900
+/** Highest sample value. */
 const CEILING = 0.7
 const FADE_SECONDS = 0.35
 
-/** How each is made and how loud it is heard, in LUFS. */
-const EFFECTS: Readonly<Record<EffectKind, readonly [make: (stage: StereoMix) => void, lufs: number]>> = {
+/** Generator and target loudness in LUFS of each effect. */
+const EFFECTS: Readonly<Record<EffectKind, readonly [generate: (mix: StereoMix) => void, lufs: number]>> = {
   wind: [wind, -27],
   rain: [rain, -26],
   thunder: [thunder, -22],
   steps: [steps, -26],
   crowd: [crowd, -26],
-  keyboard: [(stage) => typing(stage, 0), -27],
+  keyboard: [(mix) => typing(mix, 0), -27],
   waves: [waves, -25],
   birds: [birds, -28],
   fire: [fire, -26],
@@ -43,23 +44,23 @@ const EFFECTS: Readonly<Record<EffectKind, readonly [make: (stage: StereoMix) =>
   'asmr-upstairs': [upstairs, -28],
 }
 
-/** Makes a sound of a place or a thing out of noise and tones; refuses what `createFoley` says. */
+/** Synthesizes a sound effect: 48 kHz stereo WAV. Throws EngineRefusal `impossible_length` outside 0.2 to 900 s, `unknown_effect` for other kinds. */
 export function makeEffect({ kind, durationSeconds, seed }: EffectRequest): Effect {
   if (!(durationSeconds >= MIN_SECONDS && durationSeconds <= MAX_SECONDS)) {
     throw new EngineRefusal('impossible_length', `An effect lasts ${MIN_SECONDS} to ${MAX_SECONDS} seconds, not ${durationSeconds}.`)
   }
   if (!EFFECT_KINDS.includes(kind)) throw new EngineRefusal('unknown_effect', `There is no effect "${kind}".`)
-  const [make, lufs] = EFFECTS[kind]
-  const stage = new StereoMix(durationSeconds, seeded(hashText(`${kind} ${seed}`)))
-  make(stage)
-  const channels = [stage.left, stage.right]
+  const [generate, lufs] = EFFECTS[kind]
+  const mix = new StereoMix(durationSeconds, seeded(hashText(`${kind} ${seed}`)))
+  generate(mix)
+  const channels = [mix.left, mix.right]
   for (const channel of channels) fadeEnds(filterInPlace(channel, highpass(SAMPLE_RATE, 25)))
   const sound = { sampleRate: SAMPLE_RATE, channels }
   normalizeLoudnessInPlace(sound, lufs, CEILING)
   return { audio: encodeWav(sound), mediaType: 'audio/wav', kind, durationSeconds }
 }
 
-/** From silence and back: beds can be laid end over end. */
+/** Fades both ends, so that effects can be crossfaded. */
 function fadeEnds(samples: Float32Array): void {
   const length = Math.min(Math.round(FADE_SECONDS * SAMPLE_RATE), Math.floor(samples.length / 6))
   for (let i = 0; i < length; i++) {

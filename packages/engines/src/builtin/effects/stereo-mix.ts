@@ -1,12 +1,14 @@
 import type { Random } from '../paint/random.ts'
 import { bandpass, filterInPlace } from '../sound/biquad.ts'
 
+/** In hertz. */
 export const SAMPLE_RATE = 48_000
-/** Sound reaches the far ear this much later and this much weaker. */
+/** Largest interaural time difference. */
 const INTERAURAL_DELAY_SECONDS = 0.00062
+/** Attenuation of the far ear by the head, 0 to 1. */
 const HEAD_SHADOW = 0.62
 
-/** An empty stereo stage on which sounds are placed. `random` is the only chance in an effect. */
+/** A stereo buffer to which mono sounds are added. `random` is the only source of randomness of an effect. */
 export class StereoMix {
   readonly seconds: number
   readonly random: Random
@@ -20,7 +22,7 @@ export class StereoMix {
     this.right = new Float32Array(this.left.length)
   }
 
-  /** Adds a mono sound at a time; `side` -1 left .. 1 right. The far ear hears it later and weaker. What lies behind the end is dropped. */
+  /** Adds a mono sound with interaural delay and level difference. `side`: -1 left to 1 right, default 0. Samples past the end are dropped. */
   add(sound: Float32Array, atSeconds: number, gain: number, side = 0): void {
     const start = Math.round(atSeconds * SAMPLE_RATE)
     const delay = Math.round(Math.abs(side) * INTERAURAL_DELAY_SECONDS * SAMPLE_RATE)
@@ -29,26 +31,26 @@ export class StereoMix {
     addInto(this.right, sound, side >= 0 ? start : start + delay, side >= 0 ? gain : far)
   }
 
-  /** Both ears hear a sound of their own, so that it lies all around. */
-  addDiffuse(gain: number, make: () => Float32Array): void {
-    for (const ear of [this.left, this.right]) addInto(ear, make(), 0, gain)
+  /** Adds an uncorrelated sound to each channel, for a diffuse image. */
+  addDiffuse(gain: number, generate: () => Float32Array): void {
+    for (const channel of [this.left, this.right]) addInto(channel, generate(), 0, gain)
   }
 
-  /** A number between two. */
+  /** Uniform random number in [low, high). */
   randomBetween(low: number, high: number): number {
     return low + this.random() * (high - low)
   }
 
-  /** Calls back at chance times, so many a second on average. */
+  /** Calls `place` at times of a Poisson process with the given rate. */
   atRandomTimes(perSecond: number, place: (atSeconds: number) => void): void {
     for (let at = -Math.log(1 - this.random()) / perSecond; at < this.seconds; at -= Math.log(1 - this.random()) / perSecond) place(at)
   }
 
-  /** Calls back at regular times that stray a little (`loose`, part of the interval). But for the first, what would not end in time is left out. */
-  atRegularTimes(every: number, loose: number, lastsSeconds: number, place: (atSeconds: number, index: number) => void): void {
+  /** Calls `place` every `every` seconds with jitter (`jitter`: fraction of the interval). Events that would not end in time are skipped, but the first. */
+  atRegularTimes(every: number, jitter: number, lastsSeconds: number, place: (atSeconds: number, index: number) => void): void {
     const first = Math.min(0.15, this.seconds / 10)
     let index = 0
-    for (let at = first; at === first || at + lastsSeconds < this.seconds; at += every * (1 + (this.random() - 0.5) * 2 * loose))
+    for (let at = first; at === first || at + lastsSeconds < this.seconds; at += every * (1 + (this.random() - 0.5) * 2 * jitter))
       place(at, index++)
   }
 }
@@ -59,15 +61,17 @@ function addInto(into: Float32Array, sound: Float32Array, start: number, gain: n
   for (let i = from; i < to; i++) into[start + i]! += sound[i]! * gain
 }
 
+/** Samples of a duration, at least 1. */
 export const sampleCount = (seconds: number): number => Math.max(1, Math.round(seconds * SAMPLE_RATE))
 
+/** Uniform white noise in [-1, 1). */
 export function whiteNoise(seconds: number, random: Random): Float32Array {
   const noise = new Float32Array(sampleCount(seconds))
   for (let i = 0; i < noise.length; i++) noise[i] = random() * 2 - 1
   return noise
 }
 
-/** Noise that falls by about 6 dB an octave: deep and soft. */
+/** Brown noise: falls by 6 dB per octave. */
 export function brownNoise(seconds: number, random: Random): Float32Array {
   const noise = whiteNoise(seconds, random)
   let sum = 0
@@ -78,19 +82,19 @@ export function brownNoise(seconds: number, random: Random): Float32Array {
   return noise
 }
 
-/** A slow curve between 0 and 1 that wanders, about one turn in `turnSeconds`; read it at any time. */
-export function smoothRandomCurve(seconds: number, turnSeconds: number, random: Random): (atSeconds: number) => number {
-  const points = Array.from({ length: Math.ceil(seconds / turnSeconds) + 3 }, () => random())
+/** Smooth random curve from 0 to 1 with a control point every `intervalSeconds`, eased between them; a function of time in seconds. */
+export function smoothRandomCurve(seconds: number, intervalSeconds: number, random: Random): (atSeconds: number) => number {
+  const points = Array.from({ length: Math.ceil(seconds / intervalSeconds) + 3 }, () => random())
   return (at) => {
-    const place = Math.max(0, at) / turnSeconds
-    const i = Math.min(points.length - 2, Math.floor(place))
-    const part = Math.min(1, place - i)
+    const position = Math.max(0, at) / intervalSeconds
+    const i = Math.min(points.length - 2, Math.floor(position))
+    const part = Math.min(1, position - i)
     const eased = part * part * (3 - 2 * part)
     return points[i]! * (1 - eased) + points[i + 1]! * eased
   }
 }
 
-/** Multiplies by a curve over time (seconds), evaluated every 32 samples and joined by lines. */
+/** Multiplies by an envelope over time in seconds, in place; evaluated every 32 samples, linear between. */
 export function applyEnvelope(sound: Float32Array, curve: (atSeconds: number) => number): Float32Array {
   let next = curve(0)
   for (let block = 0; block < sound.length; block += 32) {
@@ -101,7 +105,7 @@ export function applyEnvelope(sound: Float32Array, curve: (atSeconds: number) =>
   return sound
 }
 
-/** A band that moves: its middle in hertz over time, `width` as a part of it. */
+/** State-variable bandpass with a time-varying centre frequency, in place. `width`: bandwidth as a fraction of the centre frequency. */
 export function sweptBandpass(sound: Float32Array, hertz: (atSeconds: number) => number, width: number): Float32Array {
   let low = 0
   let band = 0
@@ -116,15 +120,15 @@ export function sweptBandpass(sound: Float32Array, hertz: (atSeconds: number) =>
   return sound
 }
 
-/** A short burst of noise in a band: clicks, drops, grains. */
-export function noiseBurst(random: Random, hertz: number, narrow: number, decaySeconds: number): Float32Array {
+/** A short bandpassed noise burst with exponential decay. `q`: quality factor of the band. */
+export function noiseBurst(random: Random, hertz: number, q: number, decaySeconds: number): Float32Array {
   const burst = whiteNoise(decaySeconds * 6, random)
   const attack = Math.min(24, burst.length)
   for (let i = 0; i < burst.length; i++) burst[i]! *= Math.exp(-i / (decaySeconds * SAMPLE_RATE)) * Math.min(1, i / attack)
-  return filterInPlace(burst, bandpass(SAMPLE_RATE, hertz, narrow))
+  return filterInPlace(burst, bandpass(SAMPLE_RATE, hertz, q))
 }
 
-/** A tone that dies away, gliding from one pitch to another. */
+/** A sine that glides between two frequencies and decays exponentially. */
 export function decayingTone(fromHertz: number, toHertz: number, decaySeconds: number, attackSeconds = 0.002): Float32Array {
   const sound = new Float32Array(sampleCount(decaySeconds * 5))
   let phase = 0

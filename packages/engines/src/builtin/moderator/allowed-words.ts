@@ -1,6 +1,6 @@
 /**
- * Words of the profanity list that are only rude, or mostly mean something harmless: animals, names, plants, anatomy in a lesson, chess.
- * Where such a word has a sexual sense, a pattern of its own looks for that.
+ * Words of the profanity list that are merely rude or mostly harmless (animals, names, plants, anatomy, chess).
+ * Their sexual senses are covered by the class patterns.
  */
 export const ALLOWED_WORDS: readonly string[] =
   `anus arse arses ass asses balls ballsack bastard bitch bitches bitchin bitching biatch bitchboy bitcher bitchers bloody bollock bollok bugger bullshit bum butt butts breasts

@@ -11,7 +11,7 @@ const SEXUAL =
 
 const POSSESSIVE = "(?:a |an |the |my |your |his |her |their |any |\\w+['’]s )?(?:(?!piggy )\\w+ )?"
 
-/** Patterns of each class; they stand for themselves as whole words. Within a pattern a blank is any white space. */
+/** Regular expressions of each class, matched as whole words; a space matches any white space. */
 export const CLASS_PATTERNS: Readonly<Record<ModerationClass, readonly string[]>> = {
   sexual: [
     'hardcore porn|porn(?:o|os|ography|ographic|hub)?|hentai|xxx|nsfw|erotica|erotic (?:film|video|story|scene|dance)s?|strip ?tease|onlyfans',
@@ -25,7 +25,7 @@ export const CLASS_PATTERNS: Readonly<Record<ModerationClass, readonly string[]>
     'beheadings?|decapitat(?:e|ed|es|ing|ion)|disembowel(?:s|ed|ing|led|ling)?|dismember(?:s|ed|ing|ment)|snuff (?:film|video)s?|gore ?porn|blood ?bath',
     `shoot(?:s|ing)? ${PERSON} (?:dead|in the (?:head|face|back|heart))`,
     '(?:school|mass) shootings?|shoot(?:ing)? up (?:a|the|my) (?:school|church|mosque|synagogue|office|mall)|(?:make|build|making|building) (?:a |an )?(?:pipe ?)?bombs?|(?:blow|bomb)(?:ing)? up (?:a|the|my) (?:school|church|mosque|synagogue|hospital|building|airport)',
-    // Harm to oneself is violence too.
+    // Self-harm counts as violence.
     '(?:kill|hang|shoot|drown|poison|starve|hurt|harm)(?:s|ed|ing)? (?:myself|yourself)|cut(?:ting)? (?:my|your) (?:wrists?|veins?)|cutting (?:myself|yourself)|slit(?:ting)? (?:my|your|his|her) wrists?',
     '(?:commit(?:s|ted|ting)?|attempt(?:s|ed|ing)?) suicide|suicide (?:method|note|pact|pill|tutorial|challenge)s?|how to (?:commit suicide|die painlessly|end it all|self-?harm)',
     '(?:want|wants|going|decided|ready) to (?:die(?! for| of laughter| laughing)|end (?:my|his|her|their) (?:own )?li(?:fe|ves)|kill (?:myself|himself|herself))|end (?:my|your) (?:own )?life|better off dead|kys',

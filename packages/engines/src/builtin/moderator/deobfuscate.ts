@@ -10,7 +10,7 @@ const LEETSPEAK_LETTERS: Readonly<Record<string, string>> = {
   '!': 'i',
 }
 
-/** A text as it stands, and as it reads when signs inside words stand for letters (`s3x`) and words are s p e l l e d. */
+/** Readings of a text: normalized, with leetspeak decoded (`s3x`), and with s p a c e d letters joined; without duplicates. */
 export function deobfuscate(text: string): string[] {
   const plain = text
     .normalize('NFKC')
@@ -21,7 +21,7 @@ export function deobfuscate(text: string): string[] {
   return [...new Set([plain, signs, spelled])]
 }
 
-/** Only inside words: `4 cats` and `1984` stay. */
+/** Decodes only within words: `4 cats` and `1984` are unchanged. */
 function decodeLeetspeak(word: string): string {
   if (!/\p{L}/u.test(word) || /^\d+\p{L}{1,2}$/u.test(word)) return word
   const [, core = '', end = ''] = /^(.*?)(!*)$/u.exec(word) ?? []

@@ -26,15 +26,15 @@ let loading: Promise<LayersModel> | undefined
 /** Classifies CLASSIFIER_INPUT_SIZE x CLASSIFIER_INPUT_SIZE pixels of RGBA. The network is MobileNet v2 of nsfwjs 4.4.0 (MIT); it is loaded once and runs on the CPU. */
 export async function classifyImage(rgba: Uint8ClampedArray): Promise<ImageScores> {
   const model = await (loading ??= loadModel())
-  const answer = tidy(() => {
+  const prediction = tidy(() => {
     const pixels = Float32Array.from(
       { length: CLASSIFIER_INPUT_SIZE * CLASSIFIER_INPUT_SIZE * 3 },
       (_, i) => rgba[Math.floor(i / 3) * 4 + (i % 3)]! / 255,
     )
     return model.predict(tensor4d(pixels, [1, CLASSIFIER_INPUT_SIZE, CLASSIFIER_INPUT_SIZE, 3])) as Tensor
   })
-  const [drawing, hentai, neutral, porn, sexy] = (await answer.data()) as unknown as [number, number, number, number, number]
-  answer.dispose()
+  const [drawing, hentai, neutral, porn, sexy] = (await prediction.data()) as unknown as [number, number, number, number, number]
+  prediction.dispose()
   return { drawing, hentai, neutral, porn, sexy }
 }
 

@@ -9,7 +9,7 @@ import { HARMLESS_PROMPTS } from './fixtures/harmless-prompts.ts'
 
 const FRAMES = 200
 
-/** A frame out of the middle of a clip, in the size of a film. */
+/** A 1280 x 720 frame from the middle of a clip, as JPEG. */
 async function frameOfFilm(prompt: string, index: number): Promise<Uint8Array> {
   const scene = readScene({ prompt, storySeed: index * 37, shotIndex: index % 5, shotCount: 5, seed: 0 })
   const screen = screenOf(await buildStage(scene, styleOf(STYLE_VALUES[index % STYLE_VALUES.length]!), 1280, 720))
@@ -18,13 +18,13 @@ async function frameOfFilm(prompt: string, index: number): Promise<Uint8Array> {
   return new Uint8Array(await screen.canvas.encode('jpeg'))
 }
 
-test('two hundred frames of our own films are not flagged', async () => {
+test('two hundred generated frames are not flagged', async () => {
   const moderator = createModerator()
   const flagged: string[] = []
   for (const [index, prompt] of HARMLESS_PROMPTS.slice(0, FRAMES).entries()) {
     const flags = (await moderator.checkImage(await frameOfFilm(prompt, index))).flagged
     if (flags.length > 0) flagged.push(`${STYLE_VALUES[index % STYLE_VALUES.length]}: ${prompt}`)
   }
-  console.log(`measured: frames of our own films flagged, of ${FRAMES} | ${flagged.length}`)
+  console.log(`measured: generated frames flagged, of ${FRAMES} | ${flagged.length}`)
   expect(flagged).toEqual([])
 })

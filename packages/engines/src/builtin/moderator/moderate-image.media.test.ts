@@ -10,28 +10,28 @@ const PROMPTS = [
   'A baker at the oven in the night',
 ]
 
-test('pictures of our own in every style are not flagged', async () => {
+test('generated images in every style are not flagged', async () => {
   for (const [index, style] of STYLE_VALUES.entries()) {
     const picture = await paintSample({ prompt: PROMPTS[index % PROMPTS.length]!, style, seed: index }, 480, 270)
     expect((await moderator.checkImage(picture)).flagged, style).toEqual([])
   }
 })
 
-test('brown light is not taken for skin', async () => {
+test('brown light is not classified as skin', async () => {
   const picture = await paintSample({ prompt: 'How to rob a piggy bank, told by a five-year-old.', style: 'rockhaze', seed: 37 }, 480, 270)
   expect((await moderator.checkImage(picture)).flagged).toEqual([])
 })
 
 test.each([
-  ['a photograph that is surely explicit', { porn: 0.95, neutral: 0.05 }, ['sexual']],
-  ['a drawing that is surely explicit', { hentai: 0.97, drawing: 0.03 }, ['sexual']],
+  ['an explicit photograph', { porn: 0.95, neutral: 0.05 }, ['sexual']],
+  ['an explicit drawing', { hentai: 0.97, drawing: 0.03 }, ['sexual']],
   ['people at the beach', { sexy: 0.8, neutral: 0.2 }, []],
-  ['a drawing that could be anything', { hentai: 0.55, drawing: 0.45 }, []],
+  ['an ambiguous drawing', { hentai: 0.55, drawing: 0.45 }, []],
 ])('%s', (_, scores, classes) => {
   expect(flaggedClasses({ drawing: 0, hentai: 0, neutral: 0, porn: 0, sexy: 0, ...scores })).toEqual(classes)
 })
 
-test('bytes that are no picture are refused', async () => {
+test('bytes that are no image are refused', async () => {
   await expect(moderator.checkImage(new TextEncoder().encode('<html>'))).rejects.toMatchObject({
     name: 'EngineRefusal',
     code: 'not_a_picture',

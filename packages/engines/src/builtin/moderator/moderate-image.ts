@@ -4,13 +4,13 @@ import type { ModerationClass } from '../../ports/moderator.ts'
 import { newCanvas } from '../paint/canvas.ts'
 import { CLASSIFIER_INPUT_SIZE, type ImageScores, classifyImage } from './image-classifier.ts'
 
-/** Photographs are flagged earlier than drawings: cartoons of people at the beach are none of ours to forbid. */
+/** Photographs have a lower threshold than drawings, because harmless cartoons score high. */
 const PHOTO_THRESHOLD = 0.7
 const DRAWING_THRESHOLD = 0.9
 
 /**
- * What a picture shows of the classes. The network knows nudity only; the other classes are found in words. It takes sepia for skin, so a
- * picture that looks bad is looked at again without its colours, and both looks count alike.
+ * Moderation classes of an image; the classifier detects nudity only. It confuses sepia with skin, so a flagged image is classified
+ * again in grayscale and the scores are averaged. Throws EngineRefusal `not_a_picture`.
  */
 export async function moderateImage(picture: Uint8Array): Promise<readonly ModerationClass[]> {
   const first = await classifyImage(await pixelsOf(picture, 'none'))
@@ -26,10 +26,11 @@ const averageScores = (a: ImageScores, b: ImageScores): ImageScores => ({
   sexy: (a.sexy + b.sexy) / 2,
 })
 
+/** Classes whose score reaches its threshold. */
 export const flaggedClasses = ({ porn, hentai }: ImageScores): readonly ModerationClass[] =>
   porn >= PHOTO_THRESHOLD || hentai >= DRAWING_THRESHOLD ? ['sexual'] : []
 
-/** The whole picture, squeezed into the square the network looks at. */
+/** RGBA pixels of the image stretched to the classifier's input size. `filter`: a canvas filter. */
 async function pixelsOf(picture: Uint8Array, filter: string): Promise<Uint8ClampedArray> {
   const image = await loadImage(picture).catch((error: unknown) => {
     throw new EngineRefusal('not_a_picture', `The file is no picture that can be read: ${error instanceof Error ? error.message : error}`)

@@ -5,9 +5,10 @@ export { type Canvas, Path2D }
 export type Ctx = SKRSContext2D
 export type Gradient = ReturnType<Ctx['createLinearGradient']>
 export type Pattern = NonNullable<ReturnType<Ctx['createPattern']>>
-/** A colour, or a place from 0 to 1 with its colour. Evenly spread where places are absent. */
+/** A gradient stop: a colour, or an offset from 0 to 1 with colour and alpha (default 1). Stops without offsets are evenly spaced. */
 export type Stop = Colour | { readonly at: number; readonly colour: Colour; readonly alpha?: number }
 
+/** A transparent canvas of at least 1 x 1 pixel; fractions are rounded up. */
 export function newCanvas(width: number, height: number): [Canvas, Ctx] {
   const canvas = createCanvas(Math.max(1, Math.ceil(width)), Math.max(1, Math.ceil(height)))
   const g = canvas.getContext('2d')
@@ -28,21 +29,23 @@ function addStops(gradient: Gradient, stops: readonly Stop[]): Gradient {
   return gradient
 }
 
+/** Linear gradient from (x0, y0) to (x1, y1). */
 export const linear = (g: Ctx, x0: number, y0: number, x1: number, y1: number, stops: readonly Stop[]): Gradient =>
   addStops(g.createLinearGradient(x0, y0, x1, y1), stops)
 
+/** Radial gradient around (x, y) between the radii `r0` and `r1`. */
 export const radial = (g: Ctx, x: number, y: number, r0: number, r1: number, stops: readonly Stop[]): Gradient =>
   addStops(g.createRadialGradient(x, y, r0, x, y, r1), stops)
 
 export function path(build: (p: Path2D) => void): Path2D {
-  const made = new Path2D()
-  build(made)
-  return made
+  const result = new Path2D()
+  build(result)
+  return result
 }
 
 export type Blend = Ctx['globalCompositeOperation']
 
-/** Fills the whole canvas, whatever the transform is. */
+/** Fills the whole canvas; ignores the current transform. */
 export function fillCanvas(canvas: Canvas, style: string | Gradient, blend: Blend = 'source-over', alpha = 1): void {
   const g = canvas.getContext('2d')
   g.save()
@@ -54,7 +57,7 @@ export function fillCanvas(canvas: Canvas, style: string | Gradient, blend: Blen
   g.restore()
 }
 
-/** Draws `source` over all of `target`, stretched. */
+/** Composites `source` onto `target`, scaled to its size; ignores the current transform. */
 export function compositeOver(target: Canvas, source: Canvas, blend: Blend = 'source-over', alpha = 1): void {
   const g = target.getContext('2d')
   g.save()
@@ -65,7 +68,7 @@ export function compositeOver(target: Canvas, source: Canvas, blend: Blend = 'so
   g.restore()
 }
 
-/** Blurs small and enlarges: the canvas filter at full size costs ten times as much. */
+/** Gaussian blur of `radius` pixels on a reduced copy: the canvas filter at full size costs ten times as much. */
 export function blurred(source: Canvas, radius: number): Canvas {
   const shrink = radius > 24 ? 8 : radius > 10 ? 4 : radius > 4 ? 2 : 1
   const [small, sg] = newCanvas(source.width / shrink, source.height / shrink)
@@ -85,7 +88,7 @@ export function scaledCopy(source: Canvas, scale: number): Canvas {
   return copy
 }
 
-/** Changes pixels in place; `data` is RGBA. */
+/** Edits pixels in place; `data` is non-premultiplied RGBA. */
 export function editPixels(canvas: Canvas, edit: (data: Uint8ClampedArray, width: number, height: number) => void): void {
   const g = canvas.getContext('2d')
   const image = g.getImageData(0, 0, canvas.width, canvas.height)
@@ -93,7 +96,7 @@ export function editPixels(canvas: Canvas, edit: (data: Uint8ClampedArray, width
   g.putImageData(image, 0, 0)
 }
 
-/** Light that adds to what is there. */
+/** Radial glow of `radius` pixels, blended with `screen`. */
 export function glow(g: Ctx, x: number, y: number, radius: number, colour: Colour, alpha = 0.9): void {
   g.save()
   g.globalCompositeOperation = 'screen'

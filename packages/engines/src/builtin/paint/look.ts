@@ -2,25 +2,25 @@ import type { Colour, Rgb } from './colour.ts'
 import { clamp, mix, rgb, shade } from './colour.ts'
 import { naturalColour, type Role } from './palette.ts'
 
-/** How a brush lays down a shape. */
+/** Shading technique for shapes. */
 export type PaintMode = 'soft' | 'clay' | 'cel' | 'wash' | 'flat' | 'neon' | 'silhouette' | 'backlit'
 export type EyeKind = 'round' | 'dot' | 'tall' | 'big' | 'narrow' | 'block'
 export type TimeOfDay = 'dawn' | 'day' | 'dusk' | 'night'
 
 /**
- * How a style colours and shades. Everything drawn goes through a look, so a style decides in one place how a tree, a
- * house or a face appears. Depth: 0 at the subject, 1 at the horizon.
+ * Colours and shading of a style; every shape is drawn through one. Depth: 0 at the subject, 1 at the horizon.
  */
 export type Look = {
   readonly paint: PaintMode
-  /** Natural colour to the style's colour, before haze. Default: unchanged. */
+  /** Maps a natural colour to the style's colour, before haze. Default: identity. */
   readonly recolour?: (colour: Rgb, depth: number, role: Role) => Rgb
-  /** Natural colour to the style's colour for figures, where they must stand out from scenery. Default: `recolour`. */
+  /** The same for figures, which must contrast with the scenery. Default: `recolour`. */
   readonly figure?: (colour: Rgb, role: Role) => Rgb
-  /** What distance fades into, and how strongly (0 to 1, default 0.85). `null`: no fading. */
+  /** Colour of the atmospheric haze at depth 1. `null` or absent: no haze. */
   readonly haze?: Colour | null
+  /** 0 to 1, default 0.85. */
   readonly hazeStrength?: number
-  /** Sky from top to horizon; four colours. A single list serves every time of day. */
+  /** Sky gradient of four colours from zenith to horizon, for all times of day or for each. */
   readonly sky?: Partial<Record<TimeOfDay, readonly Colour[]>> | readonly Colour[]
   readonly shadow?: Colour
   /** Strength of the volume shading, 0 to 1. */
@@ -28,16 +28,17 @@ export type Look = {
   /** Outline width in pixels at 720p; 0 none. */
   readonly ink?: number
   readonly inkColour?: Colour
+  /** Rim light on the lit side. */
   readonly rim?: Colour
-  /** Light along the side of figures that is turned away from the light. */
+  /** Rim light of figures on the side away from the light. */
   readonly rimBack?: Colour
-  /** Strength of a small bright reflection on round things, 0 to 1. */
+  /** Strength of the specular highlight, 0 to 1. */
   readonly gloss?: number
-  /** How warm light shines through the shaded side of things, 0 to 1. */
+  /** Subsurface warmth of the shaded side, 0 to 1. */
   readonly glow?: number
-  /** Length of the shadows light throws on the ground, in half widths of the thing. Default 0: only under it. */
+  /** Length of cast shadows in half widths of the object. Default 0: contact shadow only. */
   readonly cast?: number
-  /** Where light comes from: -1 left, 1 right. */
+  /** Horizontal direction of the light: -1 from the left, 1 from the right. Default -0.5. */
   readonly lightX?: number
   readonly eyes?: EyeKind
   readonly clouds?: 'puff' | 'strip' | 'soft' | 'none'
@@ -47,17 +48,17 @@ export type Look = {
   readonly stars?: boolean
   readonly sun?: Colour
   readonly blush?: boolean
-  /** Blades, leaves and pebbles drawn into large shapes, 0 to 1. */
+  /** Density of small details (grass, leaves, pebbles) in large shapes, 0 to 1. Default 0.6. */
   readonly detail?: number
-  /** Strokes of the neon brush. */
+  /** Outline colour in the `neon` mode. */
   readonly neon?: (role: Role, depth: number) => Colour
-  /** Windows, lamps and fires in night scenes. */
+  /** Colour of windows, lamps and fires. */
   readonly lamp?: Colour
-  /** False: no soft shadows on the ground. */
+  /** False: no shadows on the ground. */
   readonly groundShadow?: boolean
 }
 
-/** The colour a thing has in this look at this depth; `lighten` below 0 darkens. `figure`: it belongs to a person or animal. */
+/** The colour of a role in a look at a depth (0 to 1). `lighten`: -1 to 1. `figure`: it belongs to a person or animal. */
 export function colourOf(look: Look, role: Role, depth = 0, lighten = 0, figure = false): Rgb {
   const natural = naturalColour(role)
   const lit = rgb(lighten === 0 ? natural : shade(natural, lighten))

@@ -7,18 +7,18 @@ import type { Role } from './palette.ts'
 
 const SIDE = 96
 
-/** A board painted as a lit model, in the same brown whatever it is made of. */
-function board(role: Role): Uint8ClampedArray {
+/** A square in clay mode, in the same brown for every role. */
+function square(role: Role): Uint8ClampedArray {
   const [, g] = newCanvas(SIDE, SIDE)
   const brush: Brush = { g, look: { paint: 'clay', recolour: () => [150, 110, 80] }, unit: 1 }
   box(brush, 0, 0, SIDE, SIDE, role)
   return g.getImageData(0, 0, SIDE, SIDE).data
 }
 
-const unlike = (a: Uint8ClampedArray, b: Uint8ClampedArray): number =>
+const meanDifference = (a: Uint8ClampedArray, b: Uint8ClampedArray): number =>
   a.reduce((sum, value, i) => sum + Math.abs(value - b[i]!), 0) / a.length
 
-/** Mean step of brightness between neighbours, along or across the picture. */
+/** Mean difference of red between pixels `step` bytes apart. */
 function roughness(data: Uint8ClampedArray, step: number): number {
   let sum = 0
   for (let y = 10; y < SIDE - 10; y++)
@@ -26,17 +26,17 @@ function roughness(data: Uint8ClampedArray, step: number): number {
   return sum / (SIDE - 20) ** 2
 }
 
-it('wood, plaster, felt and cloth of one colour are four different surfaces', () => {
-  const boards = (['wood', 'wall', 'leaf', '#3366aa'] as const).map((role) => board(role))
-  boards.forEach((a, i) => boards.slice(i + 1).forEach((b) => expect(unlike(a, b)).toBeGreaterThan(2)))
+it('wood, plaster, felt and cloth of one colour have different textures', () => {
+  const squares = (['wood', 'wall', 'leaf', '#3366aa'] as const).map((role) => square(role))
+  squares.forEach((a, i) => squares.slice(i + 1).forEach((b) => expect(meanDifference(a, b)).toBeGreaterThan(2)))
 })
 
-it('the grain of wood runs along a board', () => {
-  const wood = board('wood')
+it('wood grain is horizontal', () => {
+  const wood = square('wood')
   expect(roughness(wood, SIDE * 4)).toBeGreaterThan(roughness(wood, 4) * 1.5)
 })
 
-it('clothes and skin, which have colours of their own, are not painted as wood or stone', () => {
+it('a role given as a plain colour is cloth', () => {
   expect(materialOf('#f2c5a0')).toBe('cloth')
   expect(materialOf('trunk')).toBe('wood')
 })

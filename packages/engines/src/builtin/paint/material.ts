@@ -3,9 +3,10 @@ import { clamp, lerp, smoothstep } from './colour.ts'
 import { type Random, seeded } from './random.ts'
 import type { Role } from './palette.ts'
 
-/** What a thing is made of, as far as its surface shows. */
+/** Material of a surface, which chooses its texture. */
 export type Material = 'wood' | 'plaster' | 'felt' | 'cloth' | 'stone' | 'metal' | 'paper'
 
+/** Tile size in pixels. */
 const SIDE = 256
 
 const ROLES: Readonly<Record<Material, readonly Role[]>> = {
@@ -21,12 +22,12 @@ const MATERIAL_OF_ROLE = new Map<Role, Material>(
   (Object.keys(ROLES) as Material[]).flatMap((material) => ROLES[material].map((role) => [role, material] as const)),
 )
 
-/** Things with a colour of their own, as clothes have, are cloth. */
+/** Material of a role; plain colours are cloth. */
 export const materialOf = (role: Role): Material => MATERIAL_OF_ROLE.get(role) ?? 'cloth'
 
 type HeightField = (x: number, y: number) => number
 
-/** Smooth noise from 0 to 1 that repeats after a tile; `across`, `down`: its bumps per tile. */
+/** Value noise from 0 to 1 that tiles; `across`, `down`: lattice cells per tile. */
 function tileableNoise(random: Random, across: number, down: number): HeightField {
   const points = Float32Array.from({ length: across * down }, random)
   return (x, y) => {
@@ -43,7 +44,7 @@ const weightedSum =
   (x, y) =>
     parts.reduce((all, [share, field]) => all + share * (field(x, y) - 0.5), 0)
 
-/** Heights of each surface around 0; below is drawn dark, above light. */
+/** Height field of each material around 0: negative is drawn dark, positive light. */
 const HEIGHT_FIELDS: Record<Exclude<Material, 'felt'>, (random: Random) => HeightField> = {
   wood: (random) => {
     const [bend, fibre, pore] = [tileableNoise(random, 4, 7), tileableNoise(random, 7, 110), tileableNoise(random, 22, 256)]
@@ -72,7 +73,7 @@ const HEIGHT_FIELDS: Record<Exclude<Material, 'felt'>, (random: Random) => Heigh
   paper: (random) => weightedSum([0.4, tileableNoise(random, 12, 12)], [0.9, tileableNoise(random, 180, 180)]),
 }
 
-/** Pressed wool: short bent hairs every way, light and dark, over soft tufts. */
+/** Short curved hairs in all directions, light and dark. */
 function feltTile(): Canvas {
   const [canvas, g] = newCanvas(SIDE, SIDE)
   const random = seeded(61)
@@ -117,15 +118,15 @@ function createTile(material: Material): Canvas {
 
 const patterns = new Map<string, Pattern>()
 
-/** The grain of a material as light and dark specks, to be laid over its colour. `upright`: wood stands on end. */
+/** Tileable texture of light and dark pixels to composite over a material's colour; cached. `upright`: grain runs vertically. */
 export function materialPattern(g: Ctx, material: Material, upright: boolean): Pattern {
-  const name = `${material}${upright}`
-  const known = patterns.get(name)
-  if (known) return known
+  const key = `${material}${upright}`
+  const cached = patterns.get(key)
+  if (cached) return cached
   const tile = createTile(material)
-  const made = g.createPattern(upright ? transposed(tile) : tile, 'repeat')!
-  patterns.set(name, made)
-  return made
+  const pattern = g.createPattern(upright ? transposed(tile) : tile, 'repeat')!
+  patterns.set(key, pattern)
+  return pattern
 }
 
 function transposed(tile: Canvas): Canvas {

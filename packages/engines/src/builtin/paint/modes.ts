@@ -15,7 +15,7 @@ function outline(brush: Brush, shape: Path2D, colour: Colour, width: number): vo
   brush.g.stroke(shape)
 }
 
-/** The grain of what a thing is made of. */
+/** Overlays the texture of the role's material. `strength`: 0 to 1. */
 function overlayGrain(brush: Brush, shape: Path2D, [, , w, h]: Box, role: Role, strength: number): void {
   const { g } = brush
   g.globalAlpha = strength
@@ -29,7 +29,7 @@ const flat: ShapePainter = ({ g }, shape, colour) => {
   g.fill(shape)
 }
 
-/** Paint that ran thin in its light and gathered at its edge. */
+/** Watercolour: lighter towards the light, with a darker edge. */
 const wash: ShapePainter = (brush, shape, colour, bounds, options, role) => {
   const { g, look, unit } = brush
   const [x, y, w, h] = bounds
@@ -49,7 +49,7 @@ const wash: ShapePainter = (brush, shape, colour, bounds, options, role) => {
   outline(brush, shape, mix(colour, shadow, 0.55), Math.max(1.4, (look.ink ?? 2) * unit * 1.5))
 }
 
-/** Shade that keeps the colour of the thing: darkened channel by channel, a little of the shadow's own colour in it. */
+/** Shadow tone that keeps the hue: darkened per channel, with 20 % of the look's shadow colour. */
 const celShadow = ([r, g, b]: Rgb, shadow: Colour): Rgb => mix([r * 0.68, g * 0.62, b * 0.84], shadow, 0.2)
 
 const cel: ShapePainter = (brush, shape, colour, bounds, options) => {
@@ -96,7 +96,7 @@ const silhouette: ShapePainter = (brush, shape, colour, bounds, options) => {
   g.fill(crescent(shape, bounds, lightX(brush) < 0 ? width : -width, width * 0.5), 'evenodd')
 }
 
-/** Dark against a light behind it: scenery as a silhouette, figures still with form and a bright edge on both sides. */
+/** Backlight: scenery as a silhouette; figures keep their shading and get rim light on both sides. */
 const backlit: ShapePainter = (brush, shape, colour, bounds, options, role) => {
   const { g, look, unit } = brush
   if (!brush.animated) return silhouette(brush, shape, colour, bounds, options, role)
@@ -115,7 +115,7 @@ const backlit: ShapePainter = (brush, shape, colour, bounds, options, role) => {
 const isSolid = ({ unit }: Brush, [, , w, h]: Box, options: ShapeOptions): boolean =>
   Math.min(w, h) > 9 * unit && Math.max(w, h) < 900 * unit && (options.depth ?? 0) < 0.3 && !options.lit
 
-/** Volume from light and shadow alone. */
+/** Gradient shading without outlines or texture. */
 const soft: ShapePainter = (brush, shape, colour, bounds, options) => {
   const { look, unit } = brush
   const volume = look.volume ?? 0.5
@@ -131,7 +131,7 @@ const soft: ShapePainter = (brush, shape, colour, bounds, options) => {
   rimLight(brush, shape, bounds, options.depth ?? 0)
 }
 
-/** A lit material with its grain: what a hand-made model looks like under a lamp. */
+/** Gradient shading with material texture, as in stop motion. */
 const clay: ShapePainter = (brush, shape, colour, bounds, options, role) => {
   const { look, unit } = brush
   const depth = options.depth ?? 0

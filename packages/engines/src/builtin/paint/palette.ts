@@ -1,6 +1,6 @@
 import type { Colour } from './colour.ts'
 
-/** Natural colours of things. A style never names a thing, it maps these. */
+/** Natural colours by role; styles map these. */
 export const NATURAL = {
   skin: '#f2c5a0',
   leaf: '#4f9a3f',
@@ -47,7 +47,8 @@ export const NATURAL = {
 } as const satisfies Record<string, Colour>
 
 export type RoleName = keyof typeof NATURAL
-/** A named thing, or a colour of its own. */
+/** A named role, or a plain colour. */
 export type Role = RoleName | (string & {}) | readonly [number, number, number]
 
+/** The colour of a role before any style; plain colours are returned as they are. */
 export const naturalColour = (role: Role): Colour => (typeof role === 'string' ? ((NATURAL as Record<string, string>)[role] ?? role) : role)

@@ -1,8 +1,9 @@
 import { createNoise2D } from 'simplex-noise'
 
-/** Numbers in [0, 1), the same sequence for the same seed. */
+/** Pseudorandom numbers in [0, 1). */
 export type Random = () => number
 
+/** Mulberry32 generator: the same seed gives the same sequence. */
 export function seeded(seed: number): Random {
   let state = seed | 0
   return () => {
@@ -13,7 +14,7 @@ export function seeded(seed: number): Random {
   }
 }
 
-/** A 32-bit number for a text, to seed from words. */
+/** FNV-1a hash of a text as an unsigned 32-bit number, for seeds. */
 export function hashText(text: string): number {
   let hash = 2166136261
   for (let i = 0; i < text.length; i++) hash = Math.imul(hash ^ text.charCodeAt(i), 16777619)
@@ -25,16 +26,16 @@ export const pick = <T>(items: readonly T[], random: Random): T => items[Math.fl
 export type Noise = (x: number, y: number) => number
 const noiseCache = new Map<number, Noise>()
 
-/** Simplex noise in [-1, 1], smooth over about one unit. */
+/** 2D simplex noise in [-1, 1] with a feature size of about 1; cached by seed. */
 export function simplexNoise(seed: number): Noise {
-  const known = noiseCache.get(seed)
-  if (known) return known
-  const made = createNoise2D(seeded(seed))
-  noiseCache.set(seed, made)
-  return made
+  const cached = noiseCache.get(seed)
+  if (cached) return cached
+  const noise = createNoise2D(seeded(seed))
+  noiseCache.set(seed, noise)
+  return noise
 }
 
-/** Octaves of noise, roughly in [-1, 1]. `ridged` folds it into crests. */
+/** Fractal Brownian motion, roughly in [-1, 1]. `count`: octaves. `gain`: amplitude ratio of successive octaves. `ridged`: ridged multifractal. */
 export function fractalNoise(noise: Noise, x: number, y: number, count = 4, gain = 0.5, ridged = false): number {
   let sum = 0
   let size = 0.5

@@ -6,7 +6,7 @@ import type { Role } from './palette.ts'
 import { css, type Rgb, rgb } from './colour.ts'
 import { lightX } from './volume.ts'
 
-/** The one place where a shape meets a style. */
+/** Paints a path in the brush's look. `box`: its bounding box in pixels. */
 export function paintShape(brush: Brush, shape: Path2D, role: Role, box: Box, options: ShapeOptions = {}): void {
   const colour = colourOf(brush.look, role, options.depth ?? 0, options.lighten ?? 0, brush.animated)
   brush.g.save()
@@ -19,7 +19,7 @@ export function ellipse(brush: Brush, x: number, y: number, rx: number, ry: numb
   paintShape(brush, shape, role, [x - rx, y - ry, rx * 2, ry * 2], options)
 }
 
-/** `round`: corner radius in pixels. */
+/** A rectangle; (x, y): left top. `round`: corner radius or radii in pixels, default 0. */
 export function box(
   brush: Brush,
   x: number,
@@ -41,7 +41,7 @@ export function polygon(brush: Brush, points: readonly Point[], role: Role, opti
   paintShape(brush, shape, role, boundsOf(points), { plain: true, ...options })
 }
 
-/** A soft shadow on the ground under something, and where the look casts shadows, one away from the light. */
+/** Contact shadow at (x, y), and a cast shadow away from the light where the look has them. `alpha`: 0 to 1, default 0.5. */
 export function groundShadow(brush: Brush, x: number, y: number, rx: number, ry: number, depth = 0, alpha = 0.5): void {
   const { look } = brush
   if (look.groundShadow === false) return

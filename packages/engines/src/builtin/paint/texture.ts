@@ -4,15 +4,15 @@ import { simplexNoise, fractalNoise, seeded } from './random.ts'
 
 const tiles = new Map<string, Canvas>()
 
-function cachedTile(name: string, make: () => Canvas): Canvas {
-  const known = tiles.get(name)
-  if (known) return known
-  const made = make()
-  tiles.set(name, made)
-  return made
+function cachedTile(key: string, create: () => Canvas): Canvas {
+  const cached = tiles.get(key)
+  if (cached) return cached
+  const tile = create()
+  tiles.set(key, tile)
+  return tile
 }
 
-/** A cloudy texture; `colours` from low to high noise, `scale` in pixels. */
+/** Fractal noise texture. `scale`: feature size in pixels. `colours`: gradient from low to high noise. `contrast`: default 1. */
 export function cloudTexture(width: number, height: number, scale: number, seed: number, colours: readonly Colour[], contrast = 1): Canvas {
   return cachedTile(['cloud', width, height, scale, seed, contrast, colours.join()].join('/'), () => {
     const [canvas] = newCanvas(width, height)
@@ -31,7 +31,7 @@ export function cloudTexture(width: number, height: number, scale: number, seed:
   })
 }
 
-/** Grey noise around the middle, repeated seamlessly enough at 256 pixels; `amount` 0 to 127. */
+/** Film grain: grey noise around 128; `amount`: amplitude, 0 to 127. `size`: tile size in pixels, default 256. */
 export function grainTile(amount: number, seed: number, size = 256): Canvas {
   return cachedTile(`grain/${amount}/${seed}/${size}`, () => {
     const [canvas] = newCanvas(size, size)
@@ -69,17 +69,17 @@ let clayPattern: Pattern | undefined
 
 export const clayTexture = (g: Ctx): Pattern => (clayPattern ??= g.createPattern(clayTile(), 'repeat')!)
 
-/** Octaves of noise that come round: at `u` 1 as at `u` 0. `across`: bumps in that length; `v` in bumps. */
+/** Fractal noise that is periodic in `u` with period 1. `across`: features per period; `v` in features. */
 export function periodicNoise(seed: number, across: number): (u: number, v: number, octave: number) => number {
   const noise = simplexNoise(seed)
   return (u, v, octave) => {
     const seam = smoothstep((u - 0.75) * 4)
-    const here = fractalNoise(noise, u * across, v, octave, 0.55)
-    return seam > 0 ? here * (1 - seam) + fractalNoise(noise, (u - 1) * across, v, octave, 0.55) * seam : here
+    const value = fractalNoise(noise, u * across, v, octave, 0.55)
+    return seam > 0 ? value * (1 - seam) + fractalNoise(noise, (u - 1) * across, v, octave, 0.55) * seam : value
   }
 }
 
-/** One colour as thick as `density` says, 0 to 1; `u` and `v` go from 0 to 1. */
+/** A canvas of one colour whose alpha is `density(u, v)`, clamped to 0..1; `u` and `v` run from 0 to 1. */
 export function densityTexture(width: number, height: number, [r, g, b]: Rgb, density: (u: number, v: number) => number): Canvas {
   const [canvas] = newCanvas(width, height)
   editPixels(canvas, (data) => {

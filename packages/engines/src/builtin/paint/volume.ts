@@ -7,13 +7,13 @@ const WARM: Colour = [255, 92, 58]
 
 export const shadowColour = ({ look }: Brush): Colour => look.shadow ?? SHADOW
 
-/** Where light comes from, also for a figure drawn mirrored: -1 left, 1 right. */
+/** Horizontal light direction, corrected for a mirrored transform: -1 from the left, 1 from the right. */
 export function lightX({ g, look }: Brush): number {
   const side = look.lightX ?? -0.5
   return g.getTransform().a < 0 ? -side : side
 }
 
-/** The shape minus itself moved: a crescent on the side light comes from or falls away to. Clip to the shape first. */
+/** Path of the shape minus its copy shifted by (dx, dy), for `evenodd` filling. Clip to the shape first. */
 export function crescent(shape: Path2D, [x, y, w, h]: Box, dx: number, dy: number): Path2D {
   const ring = new Path2D()
   ring.rect(x - w - 40, y - h - 40, w * 3 + 80, h * 3 + 80)
@@ -21,7 +21,7 @@ export function crescent(shape: Path2D, [x, y, w, h]: Box, dx: number, dy: numbe
   return ring
 }
 
-/** The colour from its lit corner to its dark one. `warm`: light glows through, as through skin. */
+/** Fills with a gradient from lit to shaded corner. `light`, `dark`: strengths 0 to 1. `warm`: subsurface warmth of the shade, 0 to 1. */
 export function fillWithGradient(brush: Brush, shape: Path2D, colour: Rgb, [x, y, w, h]: Box, light: number, dark: number, warm = 0): void {
   const { g } = brush
   const fromLeft = lightX(brush) < 0
@@ -31,11 +31,11 @@ export function fillWithGradient(brush: Brush, shape: Path2D, colour: Rgb, [x, y
   g.fill(shape)
 }
 
-/** The colour in full light: brighter before paler, so dark hair stays dark. */
+/** The colour in full light: multiplied before it is mixed with white, so dark colours stay dark. */
 const litColour = ([r, g, b]: Rgb): Rgb =>
   mix([Math.min(255, r * 1.5 + 14), Math.min(255, g * 1.5 + 12), Math.min(255, b * 1.5 + 10)], '#fffae6', 0.22)
 
-/** A ball's light: a bright side, a dark side, and what the ground throws back from below. */
+/** Shading of a sphere: highlight, terminator and bounce light from below. `strength`: 0 to 1. */
 export function sphereShading(brush: Brush, shape: Path2D, colour: Rgb, [x, y, w, h]: Box, strength: number): void {
   const { g } = brush
   const reach = Math.max(w, h)
@@ -57,7 +57,7 @@ export function sphereShading(brush: Brush, shape: Path2D, colour: Rgb, [x, y, w
   g.fill(shape)
 }
 
-/** A small bright reflection, as on a toy. */
+/** Specular highlight. `strength`: 0 to 1. */
 export function specularHighlight(brush: Brush, shape: Path2D, [x, y, w, h]: Box, strength: number): void {
   const { g } = brush
   const lit = lightX(brush)
@@ -71,7 +71,7 @@ export function specularHighlight(brush: Brush, shape: Path2D, [x, y, w, h]: Box
   g.fill(shape)
 }
 
-/** Lit upper edge and shaded lower edge of a board or block. */
+/** Lit upper edge and shaded lower edge. */
 export function bevel(brush: Brush, shape: Path2D, colour: Rgb, bounds: Box): void {
   const { g, unit } = brush
   const [, , w, h] = bounds
@@ -86,7 +86,7 @@ export function bevel(brush: Brush, shape: Path2D, colour: Rgb, bounds: Box): vo
   g.restore()
 }
 
-/** Light from behind along the lit side; on figures with a `rimBack` along the other too. */
+/** Rim light along the lit side, and along the other side of animated shapes whose look has `rimBack`. */
 export function rimLight(brush: Brush, shape: Path2D, bounds: Box, depth: number): void {
   const { g, look, unit } = brush
   const [, , w, h] = bounds
@@ -99,7 +99,7 @@ export function rimLight(brush: Brush, shape: Path2D, bounds: Box, depth: number
   const strength = (back ? 0.5 : 0.3) * (1 - depth)
   g.globalAlpha = 1
   g.globalCompositeOperation = 'screen'
-  // Twice, the second half as wide: the light fades into the shape.
+  // Two passes, the second half as wide, fade the light into the shape.
   for (const part of [1, 0.5]) {
     g.fillStyle = css(look.rim, strength)
     g.fill(crescent(shape, bounds, side * part, width * 0.5 * part), 'evenodd')

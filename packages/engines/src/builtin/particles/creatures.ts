@@ -2,14 +2,14 @@ import { css } from '../paint/colour.ts'
 import { scatterParticles, type ParticleEffect, fract } from './particle.ts'
 import { bubbleSprite } from './sprites.ts'
 
-/** A few far birds that cross the sky in a loose group. */
+/** A loose flock of seven birds that crosses the sky. */
 export const birds: ParticleEffect = ({ width, horizon, unit }, seed) => {
-  const all = scatterParticles(7, seed)
+  const particles = scatterParticles(7, seed)
   return (g, t) => {
     g.strokeStyle = css([44, 40, 66], 0.8)
     g.lineCap = 'round'
     g.lineJoin = 'round'
-    for (const bird of all) {
+    for (const bird of particles) {
       const size = (9 + bird.size * 10) * unit
       const lead = fract(seed * 0.137 + t * 0.035 + bird.x * 0.22)
       const x = lead * (width + 200 * unit) - 100 * unit
@@ -26,13 +26,13 @@ export const birds: ParticleEffect = ({ width, horizon, unit }, seed) => {
 }
 
 export const bubbles: ParticleEffect = ({ width, height, unit }, seed) => {
-  const all = scatterParticles(46, seed)
+  const particles = scatterParticles(46, seed)
   const sprite = bubbleSprite(Math.ceil(34 * unit))
   return (g, t, pulse) => {
-    for (const item of all) {
-      const r = (2.5 + item.size ** 2 * 14) * unit * (1 + 0.3 * pulse)
-      const y = fract(item.y - t * (0.05 + 0.07 * item.size) * item.speed) * (height + 60) - 30
-      const x = item.x * width + Math.sin(t * 1.6 * item.speed + item.phase) * 12 * unit
+    for (const particle of particles) {
+      const r = (2.5 + particle.size ** 2 * 14) * unit * (1 + 0.3 * pulse)
+      const y = fract(particle.y - t * (0.05 + 0.07 * particle.size) * particle.speed) * (height + 60) - 30
+      const x = particle.x * width + Math.sin(t * 1.6 * particle.speed + particle.phase) * 12 * unit
       g.drawImage(sprite, x - r, y - r, r * 2, r * 2)
     }
   }

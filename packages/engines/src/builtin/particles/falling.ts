@@ -3,7 +3,7 @@ import type { Colour } from '../paint/colour.ts'
 import { scatterParticles, type ParticleEffect, fract } from './particle.ts'
 import { leafSprite, squareSprite } from './sprites.ts'
 
-/** Flat things that turn and sail while they fall; some near and large, most far and small. */
+/** Flat particles that spin and drift while they fall. `gust`: horizontal speed factor, default 1. */
 function createFalling(
   colours: readonly Colour[],
   count: number,
@@ -11,20 +11,20 @@ function createFalling(
   gust = 1,
 ): ParticleEffect {
   return ({ width, height, unit }, seed) => {
-    const all = scatterParticles(count, seed)
+    const particles = scatterParticles(count, seed)
     const sprites = colours.map((colour) => shape(colour, Math.ceil(28 * unit)))
     return (g, t, pulse) => {
-      for (const item of all) {
-        const near = item.size ** 2
-        const y = fract(item.y + t * (0.05 + 0.06 * near) * item.speed) * (height + 80) - 40
-        const swing = Math.sin(t * 1.3 * item.speed + item.phase)
-        const x = fract(item.x + t * 0.04 * gust * item.speed + 0.028 * swing) * (width + 80) - 40
+      for (const particle of particles) {
+        const near = particle.size ** 2
+        const y = fract(particle.y + t * (0.05 + 0.06 * near) * particle.speed) * (height + 80) - 40
+        const swing = Math.sin(t * 1.3 * particle.speed + particle.phase)
+        const x = fract(particle.x + t * 0.04 * gust * particle.speed + 0.028 * swing) * (width + 80) - 40
         const size = (5 + near * 12) * unit * (1 + 0.3 * pulse)
         g.save()
         g.translate(x, y)
-        g.rotate(item.phase + 0.8 * swing + t * item.speed)
-        g.scale(1, 0.3 + 0.7 * Math.abs(Math.sin(t * 2 * item.speed + item.phase)))
-        g.drawImage(sprites[Math.floor(item.tone * sprites.length)]!, -size, -size, size * 2, size * 2)
+        g.rotate(particle.phase + 0.8 * swing + t * particle.speed)
+        g.scale(1, 0.3 + 0.7 * Math.abs(Math.sin(t * 2 * particle.speed + particle.phase)))
+        g.drawImage(sprites[Math.floor(particle.tone * sprites.length)]!, -size, -size, size * 2, size * 2)
         g.restore()
       }
     }

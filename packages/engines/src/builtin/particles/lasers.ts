@@ -4,7 +4,7 @@ import type { ParticleEffect } from './particle.ts'
 
 const COLOURS = ['#ff28c8', '#00f0ff', '#8c46ff', '#00ff96']
 
-/** A beam from left to right: thin and white in the middle, gone at its end. */
+/** Sprite of a horizontal beam: white core, faded towards its right end. */
 function beam(colour: Colour): Canvas {
   const [canvas, g] = newCanvas(256, 16)
   g.fillStyle = linear(g, 0, 0, 0, 16, [
@@ -21,7 +21,7 @@ function beam(colour: Colour): Canvas {
   return canvas
 }
 
-/** Beams that swing from above and flare on a beat; their light adds up. */
+/** Twelve beams that swing from above and widen on a beat; additive. */
 export const lasers: ParticleEffect = ({ width, height, unit }, seed) => {
   const beams = COLOURS.map(beam)
   const reach = Math.hypot(width, height)
@@ -35,8 +35,8 @@ export const lasers: ParticleEffect = ({ width, height, unit }, seed) => {
       g.translate(width * (left ? 0.08 : 0.92), -10)
       g.rotate(angle)
       g.globalAlpha = Math.min(1, 0.34 + 0.2 * Math.sin(t * 6.2 + i) + 0.45 * pulse)
-      const thick = (14 + 10 * pulse) * unit
-      g.drawImage(beams[i % 4]!, 0, -thick / 2, reach * 0.9, thick)
+      const thickness = (14 + 10 * pulse) * unit
+      g.drawImage(beams[i % 4]!, 0, -thickness / 2, reach * 0.9, thickness)
       g.restore()
     }
     g.restore()

@@ -2,11 +2,12 @@ import type { Ctx } from '../paint/canvas.ts'
 import { seeded } from '../paint/random.ts'
 import type { Frame } from '../stage/frame.ts'
 
-/** A cloud of small moving things; its picture is a function of the second. `pulse`: the afterglow of a beat, 0 to 1. */
+/** Draws a particle system at a time in seconds; stateless. `pulse`: decaying beat envelope, 0 to 1. */
 export type DrawParticles = (g: Ctx, seconds: number, pulse: number) => void
+/** Creates the draw function for a frame; the same seed gives the same particles. */
 export type ParticleEffect = (frame: Frame, seed: number) => DrawParticles
 
-/** One thing of a cloud; everything 0 to 1 but `phase` (radians) and `speed` (about 1). */
+/** Random parameters of a particle: all 0 to 1 but `phase` (radians) and `speed` (0.6 to 1.4). */
 export type Particle = {
   readonly x: number
   readonly y: number
@@ -16,6 +17,7 @@ export type Particle = {
   readonly tone: number
 }
 
+/** `count` particles with random parameters. */
 export function scatterParticles(count: number, seed: number): Particle[] {
   const random = seeded(seed)
   return Array.from({ length: count }, () => ({
@@ -28,5 +30,5 @@ export function scatterParticles(count: number, seed: number): Particle[] {
   }))
 }
 
-/** The part after the whole, 0 to 1: what leaves on one side comes back on the other. */
+/** Fractional part, [0, 1), also of negative numbers: wraps positions around. */
 export const fract = (value: number): number => value - Math.floor(value)

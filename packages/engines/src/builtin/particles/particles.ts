@@ -30,5 +30,5 @@ const EFFECTS = {
 export type ParticleKind = keyof typeof EFFECTS
 export const PARTICLES = Object.keys(EFFECTS) as readonly ParticleKind[]
 
-/** The same kind, frame and seed move alike. */
+/** Deterministic: the same kind, frame and seed draw the same. */
 export const createParticles = (kind: ParticleKind, frame: Frame, seed: number): DrawParticles => EFFECTS[kind](frame, seed)

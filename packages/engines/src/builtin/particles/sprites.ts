@@ -1,7 +1,7 @@
 import { type Canvas, type Ctx, newCanvas, radial, stop } from '../paint/canvas.ts'
 import { type Colour, css } from '../paint/colour.ts'
 
-/** Drawing a ready sprite costs a fifth of filling its path anew. */
+/** A square sprite drawn in coordinates from -1 to 1. A cached sprite costs a fifth of filling its path. */
 function sprite(size: number, draw: (g: Ctx) => void): Canvas {
   const [canvas, g] = newCanvas(size, size)
   g.translate(size / 2, size / 2)
@@ -10,21 +10,21 @@ function sprite(size: number, draw: (g: Ctx) => void): Canvas {
   return canvas
 }
 
-/** A soft light with a white heart. */
+/** A radial glow with a white centre. */
 export const lightSprite = (colour: Colour, size: number): Canvas =>
   sprite(size, (g) => {
     g.fillStyle = radial(g, 0, 0, 0, 1, [stop(0, '#ffffff', 0.95), stop(0.16, colour, 0.85), stop(0.45, colour, 0.25), stop(1, colour, 0)])
     g.fillRect(-1, -1, 2, 2)
   })
 
-/** A ball without an edge. */
+/** A disc with a soft edge. */
 export const softSprite = (colour: Colour, size: number, alpha = 1): Canvas =>
   sprite(size, (g) => {
     g.fillStyle = radial(g, 0, 0, 0, 1, [stop(0, colour, alpha), stop(0.55, colour, alpha * 0.8), stop(1, colour, 0)])
     g.fillRect(-1, -1, 2, 2)
   })
 
-/** A leaf with a rib and a lighter half. */
+/** A leaf with a lighter half. */
 export const leafSprite = (colour: Colour, size: number): Canvas =>
   sprite(size, (g) => {
     const half = (side: number): void => {

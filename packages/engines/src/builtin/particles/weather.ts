@@ -7,7 +7,7 @@ import { softSprite } from './sprites.ts'
 
 type StreakOptions = { readonly count: number; readonly length: number; readonly alpha: number; readonly slant: number }
 
-/** One sheet of streaks that can be laid below itself without a seam. */
+/** A tileable layer of rain streaks of the frame's size. */
 function rainSheet({ width, height, unit }: Frame, seed: number, { count, length, alpha, slant }: StreakOptions): Canvas {
   const [sheet, g] = newCanvas(width, height)
   g.lineWidth = length > 30 ? 2 * unit : 1.2 * unit
@@ -27,15 +27,15 @@ function rainSheet({ width, height, unit }: Frame, seed: number, { count, length
   return sheet
 }
 
-/** Two sheets of rain at whole pixels, which are copied fast, and rings where drops land. */
-function createRain(sheets: readonly (StreakOptions & { readonly fall: number })[], rings: number): ParticleEffect {
+/** Scrolling layers of rain at whole pixels, which are copied fastest, and `rings` splashes on the ground. */
+function createRain(layers: readonly (StreakOptions & { readonly fall: number })[], rings: number): ParticleEffect {
   return (frame, seed) => {
     const { width, height } = frame
-    const painted = sheets.map((sheet, i) => ({ ...sheet, canvas: rainSheet(frame, seed + i, sheet) }))
-    const lands = splashes(frame, seed + 2, rings)
+    const sheets = layers.map((sheet, i) => ({ ...sheet, canvas: rainSheet(frame, seed + i, sheet) }))
+    const drawSplashes = splashes(frame, seed + 2, rings)
     return (g, t) => {
-      lands(g, t, 0)
-      for (const { canvas, fall, slant } of painted) {
+      drawSplashes(g, t, 0)
+      for (const { canvas, fall, slant } of sheets) {
         const y = Math.round(fract(t * fall) * height)
         const x = -Math.round(fract(t * fall * slant * (height / width)) * width)
         for (const dx of [x, x + width]) for (const dy of [y - height, y]) g.drawImage(canvas, dx, dy)
@@ -52,7 +52,7 @@ export const rain = createRain(
   26,
 )
 
-/** Rain that a storm drives aside. */
+/** Slanted rain of a storm. */
 export const downpour = createRain(
   [
     { count: 260, length: 30, alpha: 0.36, slant: 0.42, fall: 1.9 },
@@ -61,25 +61,25 @@ export const downpour = createRain(
   44,
 )
 
-/** The light of a storm: what is bright loses most, and clouds pass. */
+/** Darkening by storm clouds (multiply), which varies as they pass. */
 export const gloom: ParticleEffect = ({ width, height }) => {
   return (g, t) => {
-    const passing = 0.06 * Math.sin(t * 0.9) + 0.03 * Math.sin(t * 2.3)
+    const variation = 0.06 * Math.sin(t * 0.9) + 0.03 * Math.sin(t * 2.3)
     g.save()
     g.globalCompositeOperation = 'multiply'
-    g.fillStyle = linear(g, 0, 0, 0, height, [stop(0, '#39415f', 0.72 + passing), stop(1, '#39415f', 0.4 + passing)])
+    g.fillStyle = linear(g, 0, 0, 0, height, [stop(0, '#39415f', 0.72 + variation), stop(1, '#39415f', 0.4 + variation)])
     g.fillRect(0, 0, width, height)
     g.restore()
   }
 }
 
 function splashes({ width, height, ground, unit }: Frame, seed: number, count: number): DrawParticles {
-  const all = scatterParticles(count, seed)
+  const drops = scatterParticles(count, seed)
   return (g, t) => {
     g.strokeStyle = css([225, 236, 255], 0.5)
     g.lineWidth = 1.3 * unit
     g.beginPath()
-    for (const drop of all) {
+    for (const drop of drops) {
       const cycle = t * 1.6 * drop.speed + drop.tone
       const age = fract(cycle)
       if (age > 0.45) continue
@@ -94,7 +94,7 @@ function splashes({ width, height, ground, unit }: Frame, seed: number, count: n
   }
 }
 
-/** Far flakes small and slow, near ones large, soft and quick. */
+/** Far flakes are small and slow, near ones large, soft and fast. */
 export const snow: ParticleEffect = ({ width, height, unit }, seed) => {
   const flakes = scatterParticles(130, seed)
   const [crisp, soft] = [softSprite('#ffffff', 24), softSprite('#ffffff', 48, 0.7)]
@@ -110,7 +110,7 @@ export const snow: ParticleEffect = ({ width, height, unit }, seed) => {
   }
 }
 
-/** A bank of mist, uneven, without an edge anywhere. */
+/** A horizontally tileable fog bank with faded edges. */
 function fogBank(width: number, height: number, seed: number): Canvas {
   const [bank, g] = newCanvas(width, height)
   const noise = simplexNoise(seed)
@@ -133,18 +133,18 @@ export const fog: ParticleEffect = ({ width, height, horizon }, seed) => {
   const banks = [0, 1].map((i) => fogBank(320, 90, seed + i))
   return (g, t) => {
     banks.forEach((bank, i) => {
-      const breath = 0.75 + 0.25 * Math.sin(t * 0.7 + i * 2.4)
+      const opacity = 0.75 + 0.25 * Math.sin(t * 0.7 + i * 2.4)
       const x = fract(t * (0.016 + i * 0.022) * (i ? -1 : 1) + i * 0.37) * width * 1.2
       const top = horizon - height * 0.16 + i * height * 0.17
       g.save()
-      g.globalAlpha = 0.85 * breath
+      g.globalAlpha = 0.85 * opacity
       for (const at of [x - width * 1.2, x]) g.drawImage(bank, at, top, width * 1.2, height * 0.34)
       g.restore()
     })
   }
 }
 
-/** A far flash now and then, with its echo. */
+/** A flash of the whole frame with an afterflash, about every four seconds. */
 export const lightning: ParticleEffect = ({ width, height }, seed) => {
   const period = 3.4 + (seed % 7) * 0.2
   return (g, t) => {

@@ -4,14 +4,14 @@ import { EngineRefusal } from '../../engine-error.ts'
 import { type Canvas, newCanvas } from '../paint/canvas.ts'
 import { imageSizeOf } from './image-size.ts'
 
-/** Up to here a picture is decoded in this process: 4 bytes a pixel. */
+/** Larger images are reduced by ffmpeg first: decoding here takes 4 bytes per pixel. */
 const MAX_IN_PROCESS_PIXELS = 24e6
 const MAX_PIXELS = 200e6
 const MAX_BYTES = 64e6
 
 /**
- * A picture from its file, with its colours as they are and seen through where it is transparent.
- * Refuses `picture_too_large` above 200 megapixels or 64 MB, and `picture_unreadable` for what is no picture or is damaged.
+ * Decodes an image file; transparency is kept, images above 24 megapixels are reduced to fit 2560 x 2560.
+ * Throws EngineRefusal `picture_too_large` above 200 megapixels or 64 MB, `picture_unreadable` for other formats and damaged files.
  */
 export async function decodeImage(bytes: Uint8Array): Promise<Image | Canvas> {
   const size = imageSizeOf(bytes)
@@ -23,7 +23,7 @@ export async function decodeImage(bytes: Uint8Array): Promise<Image | Canvas> {
   try {
     const image = await loadImage(pixels > MAX_IN_PROCESS_PIXELS ? await downscaleWithFfmpeg(bytes) : bytes)
     if (image.width < 1 || image.height < 1) throw unreadableImage()
-    // Decoding waits for the first drawing; a damaged file must be found out here.
+    // The library decodes at the first drawImage; a damaged file must fail here.
     newCanvas(1, 1)[1].drawImage(image, 0, 0, 1, 1)
     return image
   } catch (error) {
@@ -33,7 +33,7 @@ export async function decodeImage(bytes: Uint8Array): Promise<Image | Canvas> {
 
 const unreadableImage = (): EngineRefusal => new EngineRefusal('picture_unreadable', 'The file is no picture, or it is damaged.')
 
-/** Made small by ffmpeg, row by row in a process that gives its memory back. */
+/** PNG of at most 2560 x 2560, decoded in a process that returns its memory. */
 function downscaleWithFfmpeg(bytes: Uint8Array): Promise<Buffer> {
   const args =
     '-v error -threads 1 -i pipe:0 -frames:v 1 -vf scale=2560:2560:force_original_aspect_ratio=decrease:flags=area -f image2pipe -c:v png -'
@@ -42,7 +42,7 @@ function downscaleWithFfmpeg(bytes: Uint8Array): Promise<Buffer> {
     const child = execFile(process.env.FFMPEG_PATH ?? 'ffmpeg', args.split(' '), options, (error, out) =>
       error ? reject(error) : resolve(out),
     )
-    // ffmpeg may end before it has read everything.
+    // ffmpeg may exit before it has read all input.
     child.stdin?.on('error', () => undefined)
     child.stdin?.end(bytes)
   })

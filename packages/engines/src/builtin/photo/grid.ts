@@ -1,4 +1,4 @@
-/** Numbers over a small picture, row by row, 0 to 1. */
+/** Single-channel image of values from 0 to 1, row-major. */
 export type Grid = { readonly width: number; readonly height: number; readonly values: Float32Array }
 
 export const createGrid = (width: number, height: number, at: (x: number, y: number) => number): Grid => {
@@ -12,12 +12,12 @@ export const mapGrid = (grid: Grid, change: (value: number, index: number) => nu
   values: grid.values.map(change),
 })
 
-/** Mean over a square of `radius` around each place, in constant time a place. */
+/** Box filter: mean over a square of `radius` around each pixel, in constant time per pixel. */
 export function boxMean({ width, height, values }: Grid, radius: number): Grid {
-  const across = new Float32Array(values.length)
+  const horizontal = new Float32Array(values.length)
   const result = new Float32Array(values.length)
-  for (let y = 0; y < height; y++) slidingMean(values, across, y * width, 1, width, radius)
-  for (let x = 0; x < width; x++) slidingMean(across, result, x, width, height, radius)
+  for (let y = 0; y < height; y++) slidingMean(values, horizontal, y * width, 1, width, radius)
+  for (let x = 0; x < width; x++) slidingMean(horizontal, result, x, width, height, radius)
   return { width, height, values: result }
 }
 
@@ -31,14 +31,14 @@ function slidingMean(source: Float32Array, target: Float32Array, base: number, s
   }
 }
 
-/** Smooths `values` but keeps the edges of `guide` (He, Sun and Tang 2010). `softness`: variance of the guide that counts as flat. */
-export function guidedFilter(guide: Grid, grid: Grid, radius: number, softness: number): Grid {
+/** Guided filter (He, Sun and Tang 2010): smooths `grid` along the edges of `guide`. `epsilon`: variance of the guide that counts as flat. */
+export function guidedFilter(guide: Grid, grid: Grid, radius: number, epsilon: number): Grid {
   const product = (a: Grid, b: Grid): Grid => mapGrid(a, (value, i) => value * b.values[i]!)
   const [meanGuide, mean] = [boxMean(guide, radius), boxMean(grid, radius)]
   const [square, cross] = [boxMean(product(guide, guide), radius), boxMean(product(guide, grid), radius)]
   const slope = mapGrid(cross, (value, i) => {
     const m = meanGuide.values[i]!
-    return (value - m * mean.values[i]!) / (square.values[i]! - m * m + softness)
+    return (value - m * mean.values[i]!) / (square.values[i]! - m * m + epsilon)
   })
   const offset = mapGrid(mean, (value, i) => value - slope.values[i]! * meanGuide.values[i]!)
   const [a, b] = [boxMean(slope, radius), boxMean(offset, radius)]

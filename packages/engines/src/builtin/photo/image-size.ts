@@ -1,6 +1,6 @@
 type Pixels = { readonly width: number; readonly height: number }
 
-/** What the first bytes of a PNG, JPEG, WebP, GIF or BMP say about its size; null for other formats or a broken head. */
+/** Size in pixels from the header of a PNG, JPEG, WebP, GIF or BMP; null for other formats or a truncated header. */
 export function imageSizeOf(bytes: Uint8Array): Pixels | null {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength)
   try {
@@ -10,12 +10,12 @@ export function imageSizeOf(bytes: Uint8Array): Pixels | null {
     if (view.getUint32(0) === 0x47494638) return { width: view.getUint16(6, true), height: view.getUint16(8, true) }
     if (view.getUint16(0) === 0x424d) return { width: Math.abs(view.getInt32(18, true)), height: Math.abs(view.getInt32(22, true)) }
   } catch {
-    // The head ends too early: whoever decodes it will say so.
+    // Truncated header: the decoder reports it.
   }
   return null
 }
 
-/** Walks the segments to the frame header, SOF0 to SOF15 without the tables among them. */
+/** Walks the segments to the frame header, SOF0 to SOF15 without DHT, JPG and DAC. */
 function jpegSize(view: DataView): Pixels | null {
   for (let at = 2; at < view.byteLength - 9;) {
     const marker = view.getUint16(at)

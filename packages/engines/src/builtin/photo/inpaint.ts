@@ -1,11 +1,11 @@
 import type { Grid } from './grid.ts'
 
-/** Three channels and a weight a place, row by row. */
+/** A pyramid level: weighted RGB and weight per pixel, row-major. */
 type Level = { readonly width: number; readonly height: number; readonly data: Float32Array }
 
 /**
- * Colours for the places where `hole` is 1, grown in from around it: averages of ever coarser copies of what is known
- * (pull and push). `data` is RGBA of the hole's size and is changed in place.
+ * Fills the pixels where `hole` is 1 from their surroundings by pull-push interpolation over an image pyramid.
+ * `data` is RGBA of the hole's size and is changed in place.
  */
 export function inpaint(data: Uint8ClampedArray, hole: Grid): void {
   const { width, height, values } = hole
@@ -36,7 +36,7 @@ function downsampled(level: Level): Level {
   return { width, height, data }
 }
 
-/** What a level does not know it takes from the coarser one, between its four nearest places. */
+/** Completes missing weight from the coarser level, interpolated bilinearly. */
 function fillFromCoarser(level: Level, coarse: Level): void {
   for (let y = 0; y < level.height; y++)
     for (let x = 0; x < level.width; x++) {

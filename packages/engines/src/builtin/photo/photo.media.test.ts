@@ -21,11 +21,11 @@ function figure(width = 640, height = 360): Canvas {
 }
 
 const pixels = (canvas: Canvas): Uint8ClampedArray => canvas.getContext('2d').getImageData(0, 0, canvas.width, canvas.height).data
-const leastAlpha = (data: Uint8ClampedArray): number => data.reduce((min, value, i) => (i % 4 === 3 && value < min ? value : min), 255)
-const apart = (a: Uint8ClampedArray, b: Uint8ClampedArray): number =>
+const minAlpha = (data: Uint8ClampedArray): number => data.reduce((min, value, i) => (i % 4 === 3 && value < min ? value : min), 255)
+const meanDifference = (a: Uint8ClampedArray, b: Uint8ClampedArray): number =>
   a.reduce((sum, value, i) => sum + Math.abs(value - b[i]!), 0) / a.length
 
-it('what stands in front is one flat layer, nearer than what is behind it', async () => {
+it('the subject is one flat layer, nearer than its background', async () => {
   const { depth } = await splitPhotoIntoLayers(png(figure()), 640, 360)
   const at = (x: number, y: number): number => depth.values[Math.floor(y * depth.height) * depth.width + Math.floor(x * depth.width)]!
   expect(at(0.5, 0.4)).toBeGreaterThan(at(0.2, 0.4) + 0.4)
@@ -33,25 +33,28 @@ it('what stands in front is one flat layer, nearer than what is behind it', asyn
   expect(at(0.1, 0.95)).toBeGreaterThan(at(0.1, 0.3))
 })
 
-it.each(['push', 'pull', 'pan-left', 'orbit'] as const)('a %s over a picture shows no edge, no ghost and no rest', async (move) => {
-  const source = figure()
-  const photo = await splitPhotoIntoLayers(png(source), 640, 360)
-  const [canvas, g] = newCanvas(640, 360)
-  const views = [0, 0.25, 0.5, 0.75, 1].map((part) => {
-    g.clearRect(0, 0, 640, 360)
-    drawPhoto(g, photo, { move, part, seconds: part * 5 })
-    return pixels(canvas)
-  })
-  if (move !== 'pull') expect(apart(views[0]!, pixels(source))).toBeLessThan(0.5)
-  for (const [i, view] of views.entries()) {
-    expect(leastAlpha(view)).toBeGreaterThan(250)
-    if (i > 0) expect(apart(view, views[i - 1]!)).toBeGreaterThan(0.3)
-    const reds = Array.from({ length: 640 }, (_, x) => view[(150 * 640 + x) * 4]! > 150 && view[(150 * 640 + x) * 4 + 2]! < 110)
-    expect(reds.filter((red, x) => red && !reds[x - 1]).length, 'one figure').toBe(1)
-  }
-})
+it.each(['push', 'pull', 'pan-left', 'orbit'] as const)(
+  'a %s over a photo shows no edges and no ghosting, and never stops',
+  async (move) => {
+    const source = figure()
+    const photo = await splitPhotoIntoLayers(png(source), 640, 360)
+    const [canvas, g] = newCanvas(640, 360)
+    const views = [0, 0.25, 0.5, 0.75, 1].map((part) => {
+      g.clearRect(0, 0, 640, 360)
+      drawPhoto(g, photo, { move, part, seconds: part * 5 })
+      return pixels(canvas)
+    })
+    if (move !== 'pull') expect(meanDifference(views[0]!, pixels(source))).toBeLessThan(0.5)
+    for (const [i, view] of views.entries()) {
+      expect(minAlpha(view)).toBeGreaterThan(250)
+      if (i > 0) expect(meanDifference(view, views[i - 1]!)).toBeGreaterThan(0.3)
+      const reds = Array.from({ length: 640 }, (_, x) => view[(150 * 640 + x) * 4]! > 150 && view[(150 * 640 + x) * 4 + 2]! < 110)
+      expect(reds.filter((red, x) => red && !reds[x - 1]).length, 'one figure').toBe(1)
+    }
+  },
+)
 
-it('an end picture takes over step by step and is there in the last frame, exactly', async () => {
+it('the transition to an end image is gradual and ends with exactly that image', async () => {
   const [first, last] = [figure(), newCanvas(640, 360)[0]]
   const g = last.getContext('2d')
   for (let i = 0; i < 64; i++) {
@@ -59,20 +62,20 @@ it('an end picture takes over step by step and is there in the last frame, exact
     g.fillRect((i % 8) * 80, (i >> 3) * 45, 80, 45)
   }
   const [start, end] = [await splitPhotoIntoLayers(png(first), 640, 360), await splitPhotoIntoLayers(png(last), 640, 360)]
-  const arrive = createEndTransition(end, 'push')
+  const drawTransition = createEndTransition(end, 'push')
   const [canvas, q] = newCanvas(640, 360)
   let before: Uint8ClampedArray | undefined
   for (let i = 0; i <= 60; i++) {
     drawPhoto(q, start, { move: 'push', part: i / 60, seconds: i / 30 })
-    arrive(canvas, i / 60, i / 30)
+    drawTransition(canvas, i / 60, i / 30)
     const now = pixels(canvas)
-    if (before) expect(apart(now, before), `frame ${i}`).toBeLessThan(20)
+    if (before) expect(meanDifference(now, before), `frame ${i}`).toBeLessThan(20)
     before = now
   }
-  expect(apart(before!, pixels(last))).toBeLessThan(0.5)
+  expect(meanDifference(before!, pixels(last))).toBeLessThan(0.5)
 })
 
-it('pictures of one pixel, of a thread, and with holes become a full frame', async () => {
+it('images of one pixel, of extreme aspect ratio, and with transparency fill the frame', async () => {
   const [dot, dotCtx] = newCanvas(1, 1)
   dotCtx.fillStyle = '#ff8800'
   dotCtx.fillRect(0, 0, 1, 1)
@@ -83,11 +86,11 @@ it('pictures of one pixel, of a thread, and with holes become a full frame', asy
     const photo = await splitPhotoIntoLayers(png(source), 640, 360)
     const [canvas, g] = newCanvas(640, 360)
     drawPhoto(g, photo, { move: 'pan-right', part: 0.7, seconds: 3 })
-    expect(leastAlpha(pixels(canvas))).toBeGreaterThan(250)
+    expect(minAlpha(pixels(canvas))).toBeGreaterThan(250)
   }
 })
 
-it('a picture of 12,000 x 12,000 is made small before it is opened', async () => {
+it('an image of 12,000 x 12,000 is reduced before it is decoded', async () => {
   const ffmpeg = process.env.FFMPEG_PATH ?? 'ffmpeg'
   const args = '-v error -f lavfi -i color=c=0x336699:s=12000x12000 -frames:v 1 -f image2pipe -c:v mjpeg -'
   const bytes = new Uint8Array(execFileSync(ffmpeg, args.split(' '), { maxBuffer: 1 << 27 }))
@@ -95,16 +98,16 @@ it('a picture of 12,000 x 12,000 is made small before it is opened', async () =>
   expect([image.width, image.height]).toEqual([2560, 2560])
 })
 
-it('says what is wrong with a file that is no picture', async () => {
+it('files that are no image are refused with a code', async () => {
   const whole = png(figure())
-  const lies = new Uint8Array(whole)
-  new DataView(lies.buffer).setUint32(16, 90_000)
+  const wrongSize = new Uint8Array(whole)
+  new DataView(wrongSize.buffer).setUint32(16, 90_000)
   const cases = [
     [new Uint8Array(0), 'picture_unreadable'],
     [new TextEncoder().encode('<svg xmlns="http://www.w3.org/2000/svg"><image href="file:///etc/hosts"/></svg>'), 'picture_unreadable'],
     [whole.slice(0, 60), 'picture_unreadable'],
     [new Uint8Array(4000).fill(7), 'picture_unreadable'],
-    [lies, 'picture_unreadable'],
+    [wrongSize, 'picture_unreadable'],
     [new Uint8Array(65e6), 'picture_too_large'],
   ] as const
   for (const [bytes, code] of cases) await expect(decodeImage(bytes)).rejects.toMatchObject({ name: 'EngineRefusal', code })
@@ -117,7 +120,7 @@ const topRow = (data: Uint8ClampedArray): number => {
   return 180
 }
 
-it('a figure on nothing is shown whole, a photo of the same shape fills the frame', async () => {
+it('a cut-out is shown whole, a photo of the same size fills the frame', async () => {
   const [canvas, g] = newCanvas(400, 400)
   g.fillStyle = '#e08040'
   g.fillRect(150, 4, 100, 392)

@@ -11,14 +11,14 @@ import { decodeImage } from './decode-image.ts'
 
 type PhotoLayer = { readonly canvas: Canvas; readonly parallax: number; readonly top: number }
 
-/** A picture cut into layers by guessed depth. Behind each nearer layer the farther ones are filled up, so nothing is seen twice. */
+/** An image split into layers by estimated depth; `whole` is the image fitted to the frame. Far layers are inpainted behind nearer ones. */
 export type Photo = { readonly frame: Frame; readonly layers: readonly PhotoLayer[]; readonly depth: Grid; readonly whole: Canvas }
 
 const DEPTH_THRESHOLDS = [0.2, 0.42, 0.6] as const
-/** Half the depth over which a layer fades in. */
+/** Half the depth range over which a layer fades in. */
 const DEPTH_FEATHER = 0.07
 
-/** Fills the frame with a picture of any shape. Refuses like `openPicture`. */
+/** Fits an image to the frame and splits it into depth layers. Throws as `decodeImage` does. */
 export async function splitPhotoIntoLayers(bytes: Uint8Array, width: number, height: number): Promise<Photo> {
   const whole = fitToFrame(await decodeImage(bytes), width, height)
   const depth = estimateDepth(whole)
@@ -26,16 +26,16 @@ export async function splitPhotoIntoLayers(bytes: Uint8Array, width: number, hei
   return { frame: frameOf(width, height), layers, depth, whole }
 }
 
-/** Shapes that differ by more than this are shown whole before their own blurred colours, instead of being cut. */
+/** Images that would lose more than this factor by cropping are letterboxed over their own blurred copy. */
 const MAX_CROP_RATIO = 1.85
 
 function fitToFrame(image: Image | Canvas, width: number, height: number): Canvas {
   const [whole, g] = newCanvas(width, height)
-  const lay = (target: Ctx, scale: number, rise: number): void => {
+  const drawScaled = (target: Ctx, scale: number, alignY: number): void => {
     target.drawImage(
       image,
       (width - image.width * scale) / 2,
-      (height - image.height * scale) * rise,
+      (height - image.height * scale) * alignY,
       image.width * scale,
       image.height * scale,
     )
@@ -46,31 +46,31 @@ function fitToFrame(image: Image | Canvas, width: number, height: number): Canva
   q.fillStyle = '#8d8798'
   q.fillRect(0, 0, colours.width, colours.height)
   q.scale(1 / 8, 1 / 8)
-  lay(q, cover, 0.4)
-  // A blur fades at its edges: what shows through there is the same, sharp.
+  drawScaled(q, cover, 0.4)
+  // The blur is transparent at its edges; the sharp copy shows through there.
   g.drawImage(colours, 0, 0, width, height)
   g.drawImage(blurred(colours, 4), 0, 0, width, height)
   if (cover / inside <= MAX_CROP_RATIO && !hasTransparency(image)) {
-    lay(g, cover, 0.4)
+    drawScaled(g, cover, 0.4)
     return whole
   }
   g.fillStyle = 'rgba(14,10,30,0.25)'
   g.fillRect(0, 0, width, height)
-  lay(g, inside, 0.5)
+  drawScaled(g, inside, 0.5)
   return whole
 }
 
-/** A logo or a figure on nothing is shown whole: what is cut from it would be missed. */
+/** True for cut-outs (logos, figures without background), which must not be cropped. */
 function hasTransparency(image: Image | Canvas): boolean {
   const [probe, g] = newCanvas(24, 24)
   g.drawImage(image, 0, 0, probe.width, probe.height)
   const { data } = g.getImageData(0, 0, probe.width, probe.height)
-  let clear = 0
-  for (let i = 3; i < data.length; i += 4) if (data[i]! < 128) clear++
-  return clear > 24 * 24 * 0.08
+  let transparent = 0
+  for (let i = 3; i < data.length; i += 4) if (data[i]! < 128) transparent++
+  return transparent > 24 * 24 * 0.08
 }
 
-/** All that is nearer than `cut`; where something nearer than `next` stands, what may lie behind it. */
+/** The layer of depths above `cut` (the whole image below 0), inpainted where depths above `next` hide it. */
 function depthLayer(picture: Canvas, depth: Grid, cut: number, next: number | undefined): PhotoLayer {
   const whole = next === undefined ? picture : inpaintBehind(picture, depth, next)
   if (cut < 0) return { canvas: whole, parallax: 0.1, top: 0 }
@@ -89,7 +89,7 @@ function depthLayer(picture: Canvas, depth: Grid, cut: number, next: number | un
   return { canvas: layer, parallax: 0.3 + cut, top }
 }
 
-/** Filled only where the nearer layer hides it wholly, so the layers together are the picture itself. */
+/** Inpainted only where the nearer layer covers it fully, so that the layers together equal the image. */
 function inpaintBehind(picture: Canvas, depth: Grid, next: number): Canvas {
   const hidden = mapGrid(depth, (value) => smoothstep((value - next - DEPTH_FEATHER) / 0.03))
   const hole = mapGrid(
@@ -112,8 +112,8 @@ function inpaintBehind(picture: Canvas, depth: Grid, next: number): Canvas {
 }
 
 /**
- * The way of a camera over a flat picture: it begins with the whole picture, so it may only come closer; to pull back it
- * begins close. `part`: 0 at the first frame, 1 at the last.
+ * Camera over a photo: starts with the whole image, so it may only zoom in; a pull starts zoomed in.
+ * `part`: 0 at the first frame, 1 at the last.
  */
 function photoCamera(move: CameraMove, frame: Frame, part: number, seconds: number): Camera {
   const [start, now] = [cameraAt(move, frame, 0, 0), cameraAt(move, frame, part, seconds)]
@@ -122,7 +122,7 @@ function photoCamera(move: CameraMove, frame: Frame, part: number, seconds: numb
   return { zoom: Math.max(1, 1 + (now.zoom - start.zoom)), x, y }
 }
 
-/** How a photo is seen. `rest`: 1 shows the picture as it is, wherever the camera is; `pulse`: a beat's afterglow. */
+/** View of a photo. `part`: 0 at the first frame, 1 at the last. `cameraDamping`: 1 cancels the camera, default 0. `pulse`: beat envelope, 0 to 1, default 0. */
 export type PhotoView = {
   readonly move: CameraMove
   readonly part: number
@@ -131,12 +131,12 @@ export type PhotoView = {
   readonly pulse?: number
 }
 
+/** Draws the layers with parallax; the frame is always covered. */
 export function drawPhoto(g: Ctx, { frame, layers }: Photo, { move, part, seconds, cameraDamping = 0, pulse = 0 }: PhotoView): void {
   const camera = photoCamera(move, frame, part, seconds)
   for (const { canvas, parallax, top } of layers) {
     const share = 0.45 + 0.6 * parallax
     const [x, y] = [camera.x * share * (1 - cameraDamping), camera.y * share * (1 - cameraDamping)]
-    // As close as it takes to have no edge in view.
     const cover = 1 + 2 * Math.max(Math.abs(x) / frame.width, Math.abs(y) / frame.height)
     const scale = Math.max(cover, 1) * (1 + (camera.zoom - 1) * share * (1 - cameraDamping)) + 0.02 * pulse * share
     g.drawImage(

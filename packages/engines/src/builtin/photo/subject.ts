@@ -3,24 +3,24 @@ import { type Grid, createGrid, mapGrid } from './grid.ts'
 import { segmentSuperpixels } from './superpixels.ts'
 
 /**
- * How much each place stands out: the colour of its patch against those on the borders, which are taken for background,
- * more in the middle than at the sides. `data` is RGBA.
+ * Saliency map, 0 to 1: colour distance of each superpixel from those on the borders, which count as background, weighted by
+ * closeness to the centre. `data` is RGBA.
  */
 export function saliencyOf(data: Uint8ClampedArray, width: number, height: number): Grid {
   const { labels, all } = segmentSuperpixels(data, width, height)
   const borders = all.filter((region) => region.border && region.size > 0)
-  const strange = all.map((region) => {
-    const apart = borders.map((other) => {
+  const saliency = all.map((region) => {
+    const distances = borders.map((other) => {
       const colour = Math.hypot(...region.colour.map((channel, c) => channel - other.colour[c]!))
       return colour * (0.55 + 0.45 * Math.min(1, Math.abs(region.y - other.y) * 2.5)) + 12 * Math.abs(region.y - other.y)
     })
-    const middle = clamp(1.3 - Math.hypot((region.x - 0.5) * 1.7, (region.y - 0.58) * 1.3))
-    return clamp(Math.min(...apart, 300) / 90) * middle
+    const centreWeight = clamp(1.3 - Math.hypot((region.x - 0.5) * 1.7, (region.y - 0.58) * 1.3))
+    return clamp(Math.min(...distances, 300) / 90) * centreWeight
   })
-  return createGrid(width, height, (x, y) => strange[labels[y * width + x]!]!)
+  return createGrid(width, height, (x, y) => saliency[labels[y * width + x]!]!)
 }
 
-/** The threshold that best splits a grid in two classes (Otsu 1979). */
+/** Threshold that maximizes the variance between two classes (Otsu 1979), 0 to 1. */
 export function otsuThreshold({ values }: Grid): number {
   const bins = new Float64Array(64)
   for (const value of values) bins[Math.min(63, Math.floor(value * 64))]! += 1 / values.length
@@ -39,63 +39,63 @@ export function otsuThreshold({ values }: Grid): number {
 const MAX_AREA_SHARE = 0.36
 const MIN_AREA_SHARE = 0.008
 
-/** What stands in front, 1 inside and 0 outside; null where nothing does. `foot`: its lowest row. */
+/** Mask of the subject, 1 inside and 0 outside; null if nothing is salient. `foot`: its lowest row. */
 export function findSubject(saliency: Grid): { readonly mask: Grid; readonly foot: number } | null {
   for (let cut = Math.max(0.18, otsuThreshold(saliency)); cut < 0.95; cut += 0.06) {
-    const pieces = connectedComponents(saliency, cut)
-    const largest = Math.max(0, ...pieces.map((piece) => piece.length))
-    const kept = pieces.filter((piece) => piece.length > largest * 0.25).flat()
-    if (kept.length > saliency.values.length * MAX_AREA_SHARE) continue
-    if (kept.length < saliency.values.length * MIN_AREA_SHARE) return null
+    const components = connectedComponents(saliency, cut)
+    const largest = Math.max(0, ...components.map((component) => component.length))
+    const subjectPixels = components.filter((component) => component.length > largest * 0.25).flat()
+    if (subjectPixels.length > saliency.values.length * MAX_AREA_SHARE) continue
+    if (subjectPixels.length < saliency.values.length * MIN_AREA_SHARE) return null
     const mask = mapGrid(saliency, () => 0)
-    for (const place of kept) mask.values[place] = 1
-    return { mask: fillHoles(mask), foot: Math.floor(kept.reduce((low, place) => Math.max(low, place), 0) / saliency.width) }
+    for (const pixel of subjectPixels) mask.values[pixel] = 1
+    return { mask: fillHoles(mask), foot: Math.floor(subjectPixels.reduce((low, pixel) => Math.max(low, pixel), 0) / saliency.width) }
   }
   return null
 }
 
-/** Places above `cut` that touch, piece by piece. */
+/** Connected components (4-neighbourhood) of pixels above `cut`, as pixel indices. */
 function connectedComponents({ width, height, values }: Grid, cut: number): number[][] {
   const seen = new Uint8Array(values.length)
-  const pieces: number[][] = []
+  const components: number[][] = []
   for (let start = 0; start < values.length; start++) {
     if (seen[start] || values[start]! <= cut) continue
-    const piece = [start]
+    const component = [start]
     seen[start] = 1
-    for (let i = 0; i < piece.length; i++)
-      for (const next of neighbours(piece[i]!, width, height))
+    for (let i = 0; i < component.length; i++)
+      for (const next of neighbours(component[i]!, width, height))
         if (!seen[next] && values[next]! > cut) {
           seen[next] = 1
-          piece.push(next)
+          component.push(next)
         }
-    pieces.push(piece)
+    components.push(component)
   }
-  return pieces
+  return components
 }
 
-function neighbours(place: number, width: number, height: number): number[] {
-  const x = place % width
-  const y = (place - x) / width
-  const found: number[] = []
-  if (x > 0) found.push(place - 1)
-  if (x < width - 1) found.push(place + 1)
-  if (y > 0) found.push(place - width)
-  if (y < height - 1) found.push(place + width)
-  return found
+function neighbours(pixel: number, width: number, height: number): number[] {
+  const x = pixel % width
+  const y = (pixel - x) / width
+  const neighbourPixels: number[] = []
+  if (x > 0) neighbourPixels.push(pixel - 1)
+  if (x < width - 1) neighbourPixels.push(pixel + 1)
+  if (y > 0) neighbourPixels.push(pixel - width)
+  if (y < height - 1) neighbourPixels.push(pixel + width)
+  return neighbourPixels
 }
 
-/** Gaps inside a subject are part of it: what can't be reached from the border through the outside. */
+/** Adds enclosed holes to the mask: outside regions that don't touch the border. */
 function fillHoles(mask: Grid): Grid {
   const outside = connectedComponents(
     mapGrid(mask, (value) => 1 - value),
     0.5,
   )
   const { width, height, values } = mask
-  for (const piece of outside) {
-    const touches = piece.some(
-      (place) => place % width === 0 || place % width === width - 1 || place < width || place >= width * (height - 1),
+  for (const component of outside) {
+    const touches = component.some(
+      (pixel) => pixel % width === 0 || pixel % width === width - 1 || pixel < width || pixel >= width * (height - 1),
     )
-    if (!touches) for (const place of piece) values[place] = 1
+    if (!touches) for (const pixel of component) values[pixel] = 1
   }
   return mask
 }

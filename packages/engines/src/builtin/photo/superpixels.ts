@@ -1,10 +1,10 @@
-/** A picture parted into patches of one colour each, which end where things end (simple linear iterative clustering). */
+/** Segmentation into superpixels of similar colour (SLIC, simple linear iterative clustering). */
 export type Superpixels = {
-  /** The region of each place, row by row. */
+  /** Index of the superpixel of each pixel, row-major. */
   readonly labels: Int16Array
   readonly all: readonly Superpixel[]
 }
-/** Mean colour, mean place as parts of the picture, number of places, and whether it lies on the left, top or right border. */
+/** Mean RGB, centroid as fractions of the image, size in pixels, and whether it touches the left, top or right border. */
 export type Superpixel = {
   readonly colour: readonly [number, number, number]
   readonly x: number
@@ -15,10 +15,10 @@ export type Superpixel = {
 
 const SEGMENTS_PER_WIDTH = 16
 const ITERATIONS = 5
-/** How much a place counts against a colour: a step of one cell is as far as this much colour. */
+/** Compactness: a distance of one cell weighs as much as this colour distance. */
 const COMPACTNESS = 26
 
-/** `data` is RGBA. */
+/** Segments RGBA `data` into about 16 superpixels per row. */
 export function segmentSuperpixels(data: Uint8ClampedArray, width: number, height: number): Superpixels {
   const cell = Math.max(2, width / SEGMENTS_PER_WIDTH)
   const rows = Math.max(1, Math.round(height / cell))
@@ -38,7 +38,7 @@ export function segmentSuperpixels(data: Uint8ClampedArray, width: number, heigh
   return { labels, all: summarize(labels, means, width, height) }
 }
 
-function assign(data: Uint8ClampedArray, width: number, height: number, means: Float64Array, cell: number, of: Int16Array): void {
+function assign(data: Uint8ClampedArray, width: number, height: number, means: Float64Array, cell: number, labels: Int16Array): void {
   const nearest = new Float32Array(width * height).fill(Infinity)
   const weight = (COMPACTNESS / cell) ** 2
   for (let k = 0; k * 5 < means.length; k++) {
@@ -47,17 +47,17 @@ function assign(data: Uint8ClampedArray, width: number, height: number, means: F
       for (let x = Math.max(0, Math.floor(cx - cell * 1.6)); x < Math.min(width, cx + cell * 1.6); x++) {
         const i = y * width + x
         const colour = (data[i * 4]! - r) ** 2 + (data[i * 4 + 1]! - g) ** 2 + (data[i * 4 + 2]! - b) ** 2
-        const far = colour + ((x - cx) ** 2 + (y - cy) ** 2) * weight
-        if (far < nearest[i]!) [nearest[i], of[i]] = [far, k]
+        const distance = colour + ((x - cx) ** 2 + (y - cy) ** 2) * weight
+        if (distance < nearest[i]!) [nearest[i], labels[i]] = [distance, k]
       }
   }
 }
 
-function updateCentres(data: Uint8ClampedArray, width: number, of: Int16Array, means: Float64Array): void {
+function updateCentres(data: Uint8ClampedArray, width: number, labels: Int16Array, means: Float64Array): void {
   const sums = new Float64Array(means.length)
   const counts = new Float64Array(means.length / 5)
-  for (let i = 0; i < of.length; i++) {
-    const k = of[i]!
+  for (let i = 0; i < labels.length; i++) {
+    const k = labels[i]!
     counts[k]!++
     for (let c = 0; c < 3; c++) sums[k * 5 + c]! += data[i * 4 + c]!
     sums[k * 5 + 3]! += i % width
@@ -68,14 +68,14 @@ function updateCentres(data: Uint8ClampedArray, width: number, of: Int16Array, m
   })
 }
 
-function summarize(of: Int16Array, means: Float64Array, width: number, height: number): Superpixel[] {
+function summarize(labels: Int16Array, means: Float64Array, width: number, height: number): Superpixel[] {
   const count = means.length / 5
   const sizes = new Float64Array(count)
   const edge = new Float64Array(count)
-  for (let i = 0; i < of.length; i++) {
+  for (let i = 0; i < labels.length; i++) {
     const x = i % width
-    sizes[of[i]!]!++
-    if (x === 0 || x === width - 1 || i < width) edge[of[i]!]!++
+    sizes[labels[i]!]!++
+    if (x === 0 || x === width - 1 || i < width) edge[labels[i]!]!++
   }
   return Array.from({ length: count }, (_, k) => ({
     colour: [means[k * 5]!, means[k * 5 + 1]!, means[k * 5 + 2]!],

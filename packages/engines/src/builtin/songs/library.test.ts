@@ -22,13 +22,13 @@ test('the library has 200 songs or more of 15 genres or more, each with a name a
   for (const mood of MUSIC_MOODS) expect(SONGS.filter((song) => song.mood === mood).length, mood).toBeGreaterThanOrEqual(5)
 })
 
-test('eight songs are featured, each of another genre', () => {
+test('eight songs of different genres are featured', () => {
   const featured = SONGS.filter((song) => song.featured)
   expect(featured).toHaveLength(8)
   expect(new Set(featured.map((song) => song.genre)).size).toBe(8)
 })
 
-/** What one knows a tune by: every four steps and rhythms in a row, whatever the key. */
+/** Melody fingerprint: all sequences of four intervals with rhythms, independent of the key. */
 function fingerprint(score: Score): string[] {
   const tune = score.tracks.find((track) => track.role === 'lead')!.notes.filter((note) => note.beats > 0.1)
   const marks = tune.map((note, i) => {
@@ -38,19 +38,19 @@ function fingerprint(score: Score): string[] {
   return marks.slice(0, -3).map((_, i) => marks.slice(i, i + 4).join(' '))
 }
 
-test('no two songs share their tune, nor their chords and tempo', () => {
+test('no two songs share a melody, or both chords and tempo', () => {
   const known = SONGS.map((song) => {
     const { plan } = songById(song.id)!
     return { song, plan, marks: new Set(fingerprint(composeScore(plan, song.durationSeconds))) }
   })
   expect(known.filter((song) => song.marks.size <= 8).map(({ song }) => song.name)).toEqual([])
-  const alike = known.flatMap((one, i) =>
+  const duplicates = known.flatMap((song, i) =>
     known
       .slice(i + 1)
-      .filter((other) => shareTune(one, other) || shareChordsAndTempo(one, other))
-      .map((other) => `${one.song.name} / ${other.song.name}`),
+      .filter((other) => shareTune(song, other) || shareChordsAndTempo(song, other))
+      .map((other) => `${song.song.name} / ${other.song.name}`),
   )
-  expect(alike).toEqual([])
+  expect(duplicates).toEqual([])
 })
 
 type Known = { readonly song: LibrarySong; readonly plan: SongPlan; readonly marks: ReadonlySet<string> }
@@ -61,8 +61,8 @@ function shareTune({ marks }: Known, other: Known): boolean {
   return shared / Math.min(marks.size, other.marks.size) >= 0.4
 }
 
-function shareChordsAndTempo(one: Known, other: Known): boolean {
-  const sameChords = one.plan.verse === other.plan.verse && one.plan.chorus === other.plan.chorus
-  const sameKind = one.song.genre === other.song.genre && one.song.key === other.song.key
-  return sameChords && sameKind && Math.abs(one.song.tempoBpm / other.song.tempoBpm - 1) <= 0.01
+function shareChordsAndTempo(song: Known, other: Known): boolean {
+  const sameChords = song.plan.verse === other.plan.verse && song.plan.chorus === other.plan.chorus
+  const sameGenreAndKey = song.song.genre === other.song.genre && song.song.key === other.song.key
+  return sameChords && sameGenreAndKey && Math.abs(song.song.tempoBpm / other.song.tempoBpm - 1) <= 0.01
 }

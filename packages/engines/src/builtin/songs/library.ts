@@ -6,17 +6,17 @@ import { nameKey } from '../scores/theory.ts'
 import { prefersMinor } from '../scores/song-for-mood.ts'
 import { FEATURED, TITLES } from './titles.ts'
 
-/** A song that the composer can play in any length. The same id is the same song for ever. */
+/** A library song, which the composer renders at any length. An id always means the same song. */
 export type LibrarySong = {
   /** Lower-case words joined by hyphens, from the name. */
   readonly id: string
   readonly name: string
-  /** As listeners call it, e.g. `City pop`. */
+  /** Display name, e.g. `City pop`. */
   readonly genre: string
   readonly mood: MusicMood
-  /** Of the song in its own length; another length bends it by at most 6 %. */
+  /** Tempo at the song's own length; other lengths change it by at most 6 %. */
   readonly tempoBpm: number
-  /** Its own length, 1.5 to 3.5 minutes. */
+  /** The song's own length, 90 to 210 s. */
   readonly durationSeconds: number
   readonly hasLyrics: false
   /** e.g. `A minor` */
@@ -36,21 +36,26 @@ const byId = new Map(entries.map((entry) => [entry.song.id, entry]))
 /** The built-in library: 208 songs of 26 genres. */
 export const SONGS: readonly LibrarySong[] = entries.map(({ song }) => song)
 
-/** The plan of a song, or undefined for an id the library does not have. */
+/** A song and its plan, or undefined for an unknown id. */
 export function songById(id: string): LibraryEntry | undefined {
   return byId.get(id)
 }
 
-/** Tempos and progressions are dealt out over the songs of a genre, so that neighbours differ in more than their notes. */
+/** Distributes tempos and chord progressions over the songs of a genre, so that adjacent songs differ in both. */
 function entriesOf(genreName: GenreName): LibraryEntry[] {
   const genre = GENRES[genreName]
   return TITLES[genreName].map(([name, mood], i, all) => {
     const id = slugOf(name)
     const seed = hashText(id)
     const random = seeded(seed)
-    // Tempos in an order that keeps songs with the same progression apart.
-    const place = ((i * 3) % all.length) + 0.2 + 0.6 * random()
-    const plan = planSong(genre, seed, { tempo: place / all.length, verse: i, chorus: i + Math.floor(i / 2), minor: prefersMinor(mood) })
+    // Tempo order that separates songs with the same progression.
+    const position = ((i * 3) % all.length) + 0.2 + 0.6 * random()
+    const plan = planSong(genre, seed, {
+      tempo: position / all.length,
+      verse: i,
+      chorus: i + Math.floor(i / 2),
+      minor: prefersMinor(mood),
+    })
     const wanted = MIN_SECONDS + random() * (MAX_SECONDS - MIN_SECONDS)
     const song: LibrarySong = {
       id,

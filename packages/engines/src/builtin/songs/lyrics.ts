@@ -1,4 +1,4 @@
-/** Lines for the featured songs of the library, which are played without a voice: a lyrics video shows them. By the song's id. */
+/** Lyrics of the featured songs by song id, for lyrics videos; the songs themselves are instrumental. */
 const LYRICS: Readonly<Record<string, readonly string[]>> = {
   'chrome-horizon': [
     'Headlights drawing silver on the rain',
@@ -98,5 +98,5 @@ const LYRICS: Readonly<Record<string, readonly string[]>> = {
   ],
 }
 
-/** Short lines that fit a featured song, or null for any other. */
+/** Lyrics of a featured song line by line, or null for other songs. */
 export const lyricsOfSong = (id: string): readonly string[] | null => (Object.hasOwn(LYRICS, id) ? LYRICS[id]! : null)

@@ -8,15 +8,15 @@ const GENRES = process.env['TEST_LONG']
   : ['Ambient', 'Chiptune', 'Metal']
 const SONGS_OF_EACH = 3
 
-test('who has heard two songs of a kind names the kind of the third', async () => {
+test('a nearest-neighbour classifier on the features finds the genre of most songs', async () => {
   const composer = createComposer()
-  const heard: Array<{ name: string; features: number[] }> = []
+  const examples: Array<{ name: string; features: number[] }> = []
   for (const genre of GENRES) {
     for (const { id } of SONGS.filter((song) => song.genre === genre).slice(0, SONGS_OF_EACH)) {
       const song = await composer.compose({ mood: 'calm', seed: 1, durationSeconds: 16, songId: id })
-      heard.push({ name: genre, features: featureVector(extractFeatures(song, songById(id)!.plan.genre.meter.beats)) })
+      examples.push({ name: genre, features: featureVector(extractFeatures(song, songById(id)!.plan.genre.meter.beats)) })
     }
   }
-  const right = heard.filter((song, i) => classifyNearest(song.features, heard.toSpliced(i, 1)) === song.name)
-  expect(right.length / heard.length).toBeGreaterThanOrEqual(0.8)
+  const right = examples.filter((song, i) => classifyNearest(song.features, examples.toSpliced(i, 1)) === song.name)
+  expect(right.length / examples.length).toBeGreaterThanOrEqual(0.8)
 })

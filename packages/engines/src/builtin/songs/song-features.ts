@@ -6,16 +6,16 @@ const BEAT_DIVISIONS = 12
 const MAJOR_KEY_PROFILE = [6.35, 2.23, 3.48, 2.33, 4.38, 4.09, 2.52, 5.19, 2.39, 3.66, 2.29, 2.88]
 const MINOR_KEY_PROFILE = [6.33, 2.68, 3.52, 5.38, 2.6, 3.53, 2.54, 4.75, 3.98, 2.69, 3.34, 3.17]
 
-/** Features that tell genres apart: tempo, mode, timbre, density, and the distribution of onsets within a beat and a bar. */
+/** Genre features: tempo, mode, timbre, density, and distribution of onsets within a beat and a bar. */
 export type SongFeatures = {
   readonly tempoBpm: number
-  /** -1 major .. 1 minor, by the strength of its pitch classes. */
+  /** -1 major to 1 minor: difference of the key profile correlations. */
   readonly mode: number
-  /** How late the second half of a beat comes: 0 straight, 1 a triplet's third. */
+  /** Timing of the off-beat: 0 straight, 1 triplet swing. */
   readonly swing: number
-  /** Strokes in twelve parts of a beat, for bass, middle and top: each sums to 1. */
+  /** Onsets in twelve divisions of a beat for the low, middle and high range; each sums to 1. */
   readonly beatPattern: readonly number[]
-  /** Strokes of the bass and the top in sixteen parts of a bar. */
+  /** Onsets in sixteen divisions of a bar for the low and the high range. */
   readonly barPattern: readonly number[]
   readonly audio: Omit<AudioFeatures, 'onsetStrengths'>
 }
@@ -39,14 +39,14 @@ export function extractFeatures(song: Pick<Song, 'audio' | 'beatsSeconds' | 'tem
   }
 }
 
-/** All bars laid over each other: where in a span of time the sound rises, as parts of 1. */
-function foldedOnsets(rises: Float32Array, framesPerSecond: number, spanSeconds: number, parts: number): number[] {
+/** Histogram of onset strength folded to a period, normalized to a sum of 1. `parts`: divisions of the period. */
+function foldedOnsets(rises: Float32Array, framesPerSecond: number, periodSeconds: number, parts: number): number[] {
   const strength = Array.from({ length: parts }, () => 0)
   rises.forEach((rise, frame) => {
     if (rise < 0.25) return
-    // A window looks half its length ahead.
-    const place = (((frame + 1) / framesPerSecond / spanSeconds) % 1) * parts
-    strength[Math.round(place) % parts]! += rise
+    // Each analysis window is centred half its length ahead.
+    const position = (((frame + 1) / framesPerSecond / periodSeconds) % 1) * parts
+    strength[Math.round(position) % parts]! += rise
   })
   const all = strength.reduce((sum, value) => sum + value, 0) + 1e-6
   return strength.map((value) => value / all)
@@ -79,7 +79,7 @@ function correlation(a: readonly number[], b: readonly number[]): number {
   return both / Math.sqrt(ownA * ownB + 1e-12)
 }
 
-/** The features in one row, each kind weighted so that none drowns the others. */
+/** Feature vector with weights that balance the groups. */
 export function featureVector({ tempoBpm, mode, swing, beatPattern, barPattern, audio }: SongFeatures): number[] {
   return [
     Math.log2(tempoBpm) * 3,
@@ -96,7 +96,7 @@ export function featureVector({ tempoBpm, mode, swing, beatPattern, barPattern, 
   ]
 }
 
-/** The name whose example lies nearest. */
+/** Name of the nearest example (Euclidean distance). */
 export function classifyNearest(
   features: readonly number[],
   examples: ReadonlyArray<{ readonly name: string; readonly features: readonly number[] }>,

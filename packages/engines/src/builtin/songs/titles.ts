@@ -1,7 +1,7 @@
 import type { MusicMood } from '../../ports/writer.ts'
 import type { GenreName } from '../scores/genres.ts'
 
-/** The songs of each genre: name and mood. A song's name makes its id, its seed and so its notes: a new name is a new song. */
+/** Songs of each genre: name and mood. Id, seed and notes derive from the name: renaming replaces the song. */
 export const TITLES: Readonly<Record<GenreName, ReadonlyArray<readonly [name: string, mood: MusicMood]>>> = {
   acousticFolk: [
     ['Porch Light Letters', 'warm'],
@@ -265,7 +265,7 @@ export const TITLES: Readonly<Record<GenreName, ReadonlyArray<readonly [name: st
   ],
 }
 
-/** The songs shown first, one of each of eight genres. */
+/** Featured songs, one of each of eight genres. */
 export const FEATURED: readonly string[] = [
   'Chrome Horizon',
   'Bicycle Weather',

@@ -3,32 +3,32 @@ import type { PcmAudio } from './wav.ts'
 
 const FFT_SIZE = 2048
 const HOP_SAMPLES = 1024
-/** Edges of twelve bands in hertz. */
+/** Edges of the twelve bands. */
 const BAND_EDGES_HERTZ = [30, 60, 120, 200, 350, 600, 1000, 1700, 2800, 4500, 7000, 11_000, 18_000]
 const BANDS = BAND_EDGES_HERTZ.length - 1
-/** Bands of bass and kick, of voices and chords, of cymbals. */
+/** Band index ranges for onsets: bass and kick, voices and chords, cymbals. */
 const ONSET_BAND_RANGES = [
   [0, 3],
   [3, 7],
   [7, 12],
 ] as const
 
-/** A sound in numbers, as far as a listener would tell it from others by them. */
+/** Spectral and temporal features of audio. */
 export type AudioFeatures = {
-  /** Where the middle of its spectrum lies. */
+  /** Spectral centroid. */
   readonly centroidHertz: number
-  /** Part of the energy in each of twelve bands, in decibel. */
+  /** Share of the energy in each of twelve bands. */
   readonly bandLevelsDb: readonly number[]
-  /** How much each band comes and goes, in decibel. */
+  /** Standard deviation of each band's level over time. */
   readonly bandDeviationDb: readonly number[]
   readonly onsetsPerSecond: number
-  /** Peak against mean, in decibel. */
+  /** Peak to mean power. */
   readonly crestDb: number
-  /** 0 mono .. 1: what the ears do not share. */
+  /** Share of the side signal's energy: 0 mono to 1. */
   readonly stereoWidth: number
-  /** Strength of each pitch class, loudest 1. */
+  /** Energy of each pitch class from C, relative to the strongest. */
   readonly chroma: readonly number[]
-  /** How suddenly each of three ranges rises, frame by frame. */
+  /** Onset strength of three frequency ranges per frame. */
   readonly onsetStrengths: readonly Float32Array[]
   readonly framesPerSecond: number
 }
@@ -66,7 +66,7 @@ export function extractAudioFeatures({ channels, sampleRate }: PcmAudio): AudioF
   }
 }
 
-/** The band and the pitch class of each bin, -1 where it has none. */
+/** Band and pitch class of each FFT bin; -1 for none. */
 function binMapping(sampleRate: number): { bands: Int8Array; classes: Int8Array } {
   const hertzOf = (bin: number): number => (bin * sampleRate) / FFT_SIZE
   const bands = Int8Array.from({ length: FFT_SIZE / 2 }, (_, bin) =>
@@ -105,12 +105,12 @@ function onsetStrength(bands: readonly Float32Array[], frames: number): Float32A
   return rises
 }
 
-/** Peaks of the rises that stand out of their neighbourhood. */
+/** Number of local peaks well above the local mean. */
 function countOnsets(rises: readonly Float32Array[]): number {
   const all = rises[0]!.map((_, i) => rises.reduce((max, range) => Math.max(max, range[i]!), 0))
   return all.filter((rise, i) => {
-    const around = all.subarray(Math.max(0, i - 6), i + 7)
-    return rise > 0.9 && rise >= Math.max(...all.subarray(Math.max(0, i - 1), i + 2)) && rise > 2.4 * (sum(around) / around.length)
+    const window = all.subarray(Math.max(0, i - 6), i + 7)
+    return rise > 0.9 && rise >= Math.max(...all.subarray(Math.max(0, i - 1), i + 2)) && rise > 2.4 * (sum(window) / window.length)
   }).length
 }
 

@@ -1,32 +1,34 @@
-/** Filters of second order, after the Audio EQ Cookbook: `b` before, `a` behind, a0 = 1. */
+/** Biquad coefficients (Audio EQ Cookbook): feedforward `b`, feedback `a`, normalized to a0 = 1. */
 type Coefficients = { readonly b: readonly [number, number, number]; readonly a: readonly [number, number] }
 
-/** A bell `decibel` high (or deep) around `hertz`. */
-export function peaking(sampleRate: number, hertz: number, width: number, decibel: number): Coefficients {
-  const { cos, alpha } = intermediates(sampleRate, hertz, width)
+/** Peaking EQ with a gain of `decibel` at `hertz`. `q`: quality factor. */
+export function peaking(sampleRate: number, hertz: number, q: number, decibel: number): Coefficients {
+  const { cos, alpha } = intermediates(sampleRate, hertz, q)
   const gain = 10 ** (decibel / 40)
   return normalized([1 + alpha * gain, -2 * cos, 1 - alpha * gain], [1 + alpha / gain, -2 * cos, 1 - alpha / gain])
 }
 
-export function lowpass(sampleRate: number, hertz: number, width = Math.SQRT1_2): Coefficients {
-  const { cos, alpha } = intermediates(sampleRate, hertz, width)
+/** Lowpass at the cutoff `hertz`. `q`: default 0.707 (Butterworth). */
+export function lowpass(sampleRate: number, hertz: number, q = Math.SQRT1_2): Coefficients {
+  const { cos, alpha } = intermediates(sampleRate, hertz, q)
   return normalized([(1 - cos) / 2, 1 - cos, (1 - cos) / 2], [1 + alpha, -2 * cos, 1 - alpha])
 }
 
-export function highpass(sampleRate: number, hertz: number, width = Math.SQRT1_2): Coefficients {
-  const { cos, alpha } = intermediates(sampleRate, hertz, width)
+/** Highpass at the cutoff `hertz`. `q`: default 0.707 (Butterworth). */
+export function highpass(sampleRate: number, hertz: number, q = Math.SQRT1_2): Coefficients {
+  const { cos, alpha } = intermediates(sampleRate, hertz, q)
   return normalized([(1 + cos) / 2, -1 - cos, (1 + cos) / 2], [1 + alpha, -2 * cos, 1 - alpha])
 }
 
-/** Lets a band through, 0 dB at its middle; a higher `width` (Q) is a narrower band. */
-export function bandpass(sampleRate: number, hertz: number, width: number): Coefficients {
-  const { cos, alpha } = intermediates(sampleRate, hertz, width)
+/** Bandpass with 0 dB peak gain; a higher `q` is a narrower band. */
+export function bandpass(sampleRate: number, hertz: number, q: number): Coefficients {
+  const { cos, alpha } = intermediates(sampleRate, hertz, q)
   return normalized([alpha, 0, -alpha], [1 + alpha, -2 * cos, 1 - alpha])
 }
 
-function intermediates(sampleRate: number, hertz: number, width: number) {
+function intermediates(sampleRate: number, hertz: number, q: number) {
   const omega = (2 * Math.PI * Math.min(hertz, sampleRate * 0.49)) / sampleRate
-  return { cos: Math.cos(omega), alpha: Math.sin(omega) / (2 * width) }
+  return { cos: Math.cos(omega), alpha: Math.sin(omega) / (2 * q) }
 }
 
 function normalized(b: readonly [number, number, number], a: readonly [number, number, number]): Coefficients {

@@ -1,31 +1,31 @@
 import { spawn } from 'node:child_process'
 
-/** Runs ffmpeg on bytes: `input` goes to its standard input, what it writes to standard output comes back. */
+/** Runs ffmpeg with `input` on standard input and returns standard output. Rejects with the end of standard error if it fails. */
 export function runFfmpeg(args: readonly string[], input: Uint8Array): Promise<Uint8Array> {
   return new Promise((resolve, reject) => {
     const command = process.env.FFMPEG_PATH ?? 'ffmpeg'
     const child = spawn(command, ['-nostdin', '-v', 'error', '-threads', '1', '-protocol_whitelist', 'file,pipe', ...args])
     const output: Buffer[] = []
-    const complaints: Buffer[] = []
+    const errors: Buffer[] = []
     child.stdout.on('data', (chunk: Buffer) => output.push(chunk))
-    child.stderr.on('data', (chunk: Buffer) => complaints.push(chunk))
+    child.stderr.on('data', (chunk: Buffer) => errors.push(chunk))
     child.on('error', (cause) => reject(new Error(`ffmpeg did not start (${command}).`, { cause })))
     child.on('close', (code) => {
       if (code === 0) resolve(Buffer.concat(output))
-      else reject(new Error(`ffmpeg stopped with ${code}: ${Buffer.concat(complaints).toString().slice(-400)}`))
+      else reject(new Error(`ffmpeg stopped with ${code}: ${Buffer.concat(errors).toString().slice(-400)}`))
     })
-    // A decoder that has seen enough closes its input early: that is no fault.
+    // A decoder may close its input before reading all of it.
     child.stdin.on('error', () => {})
     child.stdin.end(input)
   })
 }
 
-/** Any sound ffmpeg can read, as mono samples. */
+/** Decodes any audio file ffmpeg reads to mono samples in -1..1 at `sampleRate`. */
 export async function decodeAudio(file: Uint8Array, sampleRate: number): Promise<Float32Array> {
   return toFloats(await runFfmpeg(['-i', 'pipe:0', '-ac', '1', '-ar', String(sampleRate), '-f', 'f32le', 'pipe:1'], file))
 }
 
-/** Sends mono samples through audio filters (which set the rate that comes back). */
+/** Applies an ffmpeg audio filter chain to mono samples; the result has the rate the filters set. */
 export async function filterAudio(samples: Float32Array, sampleRate: number, filters: string): Promise<Float32Array> {
   const input = Buffer.from(samples.buffer, samples.byteOffset, samples.byteLength)
   const format = ['-f', 'f32le', '-ar', String(sampleRate), '-ac', '1']

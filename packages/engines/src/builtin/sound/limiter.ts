@@ -5,27 +5,27 @@ const LOOKAHEAD_SECONDS = 0.004
 const RELEASE_SECONDS = 0.08
 const MAX_PASSES = 4
 
-/** Brings a 48 kHz sound to `targetLufs` with no sample above `ceiling` (linear, default 0.89 = -1 dB). Silence stays silence. */
+/** A copy of 48 kHz audio at `targetLufs` with no sample above `ceiling` (linear, default 0.89 = -1 dBFS). Silence is unchanged. */
 export function normalizeLoudness(sound: PcmAudio, targetLufs: number, ceiling = 0.89): PcmAudio {
   const level = { ...sound, channels: sound.channels.map((channel) => channel.slice()) }
   normalizeLoudnessInPlace(level, targetLufs, ceiling)
   return level
 }
 
-/** The same without a copy: a quarter of an hour of music is 345 MB. */
+/** The same in place: 15 minutes of stereo take 345 MB. */
 export function normalizeLoudnessInPlace(sound: PcmAudio, targetLufs: number, ceiling: number): void {
   const loudness = loudnessLufs(sound)
   if (loudness <= SILENT_LUFS) return
   amplifyAndLimit(sound, targetLufs - loudness, ceiling)
-  // Limiting takes loudness away again; a few smaller pushes give most of it back.
-  for (let pushes = 1; pushes < MAX_PASSES; pushes++) {
+  // The limiter reduces loudness; a few more passes restore most of it.
+  for (let pass = 1; pass < MAX_PASSES; pass++) {
     const missing = targetLufs - loudnessLufs(sound)
     if (missing < 0.2) break
     amplifyAndLimit(sound, Math.min(3, missing), ceiling)
   }
 }
 
-/** Louder by so many decibel, in place; all channels are turned down together just before a peak and let go slowly behind it. */
+/** Gain of `decibel` with a linked lookahead limiter, in place. */
 function amplifyAndLimit({ channels, sampleRate }: PcmAudio, decibel: number, ceiling: number): void {
   const gain = 10 ** (decibel / 20)
   const gains = lookaheadGains(channels, ceiling / gain, Math.round(sampleRate * LOOKAHEAD_SECONDS))
@@ -46,10 +46,10 @@ function lookaheadGains(channels: readonly Float32Array[], ceiling: number, look
   return gains
 }
 
-function applyRelease(gains: Float32Array, keep: number): void {
-  let held = 1
+function applyRelease(gains: Float32Array, decay: number): void {
+  let gain = 1
   for (let i = 0; i < gains.length; i++) {
-    held = Math.min(gains[i]!, 1 - (1 - held) * keep)
-    gains[i] = held
+    gain = Math.min(gains[i]!, 1 - (1 - gain) * decay)
+    gains[i] = gain
   }
 }

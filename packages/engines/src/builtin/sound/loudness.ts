@@ -3,11 +3,11 @@ import type { PcmAudio } from './wav.ts'
 /** Loudness of silence. */
 export const SILENT_LUFS = -70
 
-/** Blocks of 0.4 s, one every 0.1 s. */
+/** Step between gating blocks of 0.4 s. */
 export const HOP_SECONDS = 0.1
 const HOPS_IN_BLOCK = 4
 
-/** Integrated loudness (ITU-R BS.1770, both gates) of a 48 kHz sound, in LUFS. Sounds under 0.4 s are measured whole. */
+/** Integrated loudness in LUFS (ITU-R BS.1770 with both gates) of 48 kHz audio; -70 for silence. Audio under 0.4 s is one block. Throws for other rates. */
 export function loudnessLufs(sound: PcmAudio): number {
   if (sound.sampleRate !== 48_000) throw new Error(`Loudness is measured at 48000 Hz, got ${sound.sampleRate}.`)
   const powers = blockPowers(sound)
@@ -22,29 +22,29 @@ function blockPowers({ channels, sampleRate }: PcmAudio): number[] {
   if (frames === 0) return []
   const hop = Math.round(sampleRate * HOP_SECONDS)
   const hops = hopEnergies(channels, hop)
-  const whole = Math.floor(frames / hop)
-  if (whole < HOPS_IN_BLOCK) return [hops.reduce((sum, energy) => sum + energy, 0) / frames]
-  return Array.from({ length: whole - HOPS_IN_BLOCK + 1 }, (_, i) => {
+  const wholeHops = Math.floor(frames / hop)
+  if (wholeHops < HOPS_IN_BLOCK) return [hops.reduce((sum, energy) => sum + energy, 0) / frames]
+  return Array.from({ length: wholeHops - HOPS_IN_BLOCK + 1 }, (_, i) => {
     let energy = 0
     for (let k = i; k < i + HOPS_IN_BLOCK; k++) energy += hops[k]!
     return energy / (hop * HOPS_IN_BLOCK)
   })
 }
 
-/** Mean power of each whole hop, weighted as ears weigh it. */
+/** K-weighted mean power of each complete hop of 0.1 s. */
 export function hopPowers({ channels, sampleRate }: PcmAudio): number[] {
   const hop = Math.round(sampleRate * HOP_SECONDS)
   return [...hopEnergies(channels, hop)].slice(0, Math.floor((channels[0]?.length ?? 0) / hop)).map((energy) => energy / hop)
 }
 
-/** Energy of each hop behind both K-weighting filters; filtered on the fly, because a song's copies would fill the memory. */
+/** K-weighted energy of each hop; filtered on the fly to avoid a copy of the song. */
 function hopEnergies(channels: readonly Float32Array[], hop: number): Float64Array {
   const energies = new Float64Array(Math.ceil(channels[0]!.length / hop))
   for (const channel of channels) addEnergies(energies, channel, hop)
   return energies
 }
 
-/** Both filters in one loop: a high shelf for the head, then a highpass, each in direct form I. */
+/** The two K-weighting filters in one loop: high shelf, then highpass, in direct form I. */
 function addEnergies(energies: Float64Array, channel: Float32Array, hop: number): void {
   let [x1, x2, y1, y2, z1, z2] = [0, 0, 0, 0, 0, 0]
   for (let i = 0, at = 0; at < energies.length; at++) {
@@ -67,4 +67,5 @@ function addEnergies(energies: Float64Array, channel: Float32Array, hop: number)
 }
 
 const mean = (values: readonly number[]) => values.reduce((sum, value) => sum + value, 0) / values.length
+/** LUFS of a K-weighted mean power. */
 export const toLufs = (power: number) => (power > 0 ? -0.691 + 10 * Math.log10(power) : SILENT_LUFS - 1)

@@ -4,10 +4,10 @@ import { balanceTone } from './tone-balance.ts'
 import { widen } from './widen.ts'
 import type { PcmAudio } from './wav.ts'
 
-/** Below this nothing is heard, but sampled pads push there against the limiter. */
+/** Inaudible energy below this would drive the limiter. */
 const RUMBLE_CUTOFF_HERTZ = 27
 
-/** What is done to the mix of a 48 kHz song before it gets its loudness: no rumble, a balanced tone, width, parts nearer in level. Works in place. */
+/** Masters the mix of a 48 kHz song, in place: rumble filter, tone balance, stereo widening, leveling until `endingSeconds`. */
 export function master(sound: PcmAudio, endingSeconds: number): void {
   for (const channel of sound.channels) filterInPlace(channel, highpass(sound.sampleRate, RUMBLE_CUTOFF_HERTZ))
   balanceTone(sound)

@@ -4,7 +4,7 @@ import type { PcmAudio } from './wav.ts'
 
 const FFT_SIZE = 4096
 const WINDOW_COUNT = 240
-/** Middles of octave bands in hertz, and how strong each is in a well-balanced song, in decibel. */
+/** Centre frequencies of octave bands and their reference levels in a balanced mix. */
 const BANDS: ReadonlyArray<readonly [hertz: number, decibel: number]> = [
   [44, -9],
   [88, -5.5],
@@ -16,31 +16,31 @@ const BANDS: ReadonlyArray<readonly [hertz: number, decibel: number]> = [
   [5657, -19],
   [11314, -24],
 ]
-/** So far a song may lie off before anything is done: kinds of music differ. */
+/** Deviations within this tolerance are genre differences and stay. */
 const TOLERANCE_DB = 3
 const CORRECTION_RATIO = 0.55
 const MAX_CORRECTION_DB = 5
-/** A band as weak as this is empty on purpose. */
+/** Bands this far below the reference are intentionally empty. */
 const EMPTY_BAND_DB = 14
 
-/** Takes the edge off a song that is boomy, hollow or sharp: bands that lie far from a balanced song are brought half-way back. In place. */
+/** Corrects octave bands that deviate strongly from the reference by 55 %, at most 5 dB, in place. */
 export function balanceTone(sound: PcmAudio): void {
-  const off = bandLevels(sound).map((level, i) => level - BANDS[i]![1])
-  const middle = off.slice(1, 8).toSorted((a, b) => a - b)[3]!
+  const deviations = bandLevels(sound).map((level, i) => level - BANDS[i]![1])
+  const median = deviations.slice(1, 8).toSorted((a, b) => a - b)[3]!
   BANDS.forEach(([hertz], i) => {
-    const decibel = correction(off[i]! - middle)
+    const decibel = correctionDb(deviations[i]! - median)
     if (Math.abs(decibel) < 0.5) return
     for (const channel of sound.channels) filterInPlace(channel, peaking(sound.sampleRate, hertz, 0.9, decibel))
   })
 }
 
-function correction(off: number): number {
-  if (Math.abs(off) <= TOLERANCE_DB || off < -EMPTY_BAND_DB) return 0
-  const over = (Math.abs(off) - TOLERANCE_DB) * CORRECTION_RATIO
-  return -Math.sign(off) * Math.min(MAX_CORRECTION_DB, over)
+function correctionDb(deviation: number): number {
+  if (Math.abs(deviation) <= TOLERANCE_DB || deviation < -EMPTY_BAND_DB) return 0
+  const over = (Math.abs(deviation) - TOLERANCE_DB) * CORRECTION_RATIO
+  return -Math.sign(deviation) * Math.min(MAX_CORRECTION_DB, over)
 }
 
-/** Strength of each octave, from looks spread over the whole sound. */
+/** Level of each octave band in dB, from up to 240 windows spread over the audio. */
 function bandLevels({ channels, sampleRate }: PcmAudio): number[] {
   const power = new Float64Array(BANDS.length)
   const frames = channels[0]?.length ?? 0

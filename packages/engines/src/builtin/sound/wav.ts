@@ -1,9 +1,9 @@
-/** Sound in memory: one array of samples in -1..1 for each channel, all of one length. */
+/** Decoded audio: one array of samples in -1..1 per channel, all of the same length. `sampleRate` in hertz. */
 export type PcmAudio = { readonly sampleRate: number; readonly channels: readonly Float32Array[] }
 
 const HEADER_BYTES = 44
 
-/** 16-bit PCM WAV. Samples outside -1..1 are clipped. */
+/** Encodes 16-bit PCM WAV; samples outside -1..1 are clipped. */
 export function encodeWav(sound: PcmAudio): Uint8Array {
   const channelCount = sound.channels.length
   const frames = sound.channels[0]?.length ?? 0
@@ -40,7 +40,7 @@ function toInt16(sample: number): number {
   return Math.round(Math.max(-1, Math.min(1, sample)) * 32767)
 }
 
-/** Reads 16-bit PCM WAV of any rate and channel count; anything else is an error that says what it found. */
+/** Decodes 16-bit PCM WAV of any rate and channel count; throws for anything else. */
 export function decodeWav(bytes: Uint8Array): PcmAudio {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength)
   if (bytes.length < HEADER_BYTES || tag(view, 0) !== 'RIFF' || tag(view, 8) !== 'WAVE') throw new Error('Not a WAV file.')
@@ -63,9 +63,9 @@ function tag(view: DataView, offset: number): string {
 function findChunk(view: DataView, name: string): { start: number; length: number } {
   for (let offset = 12; offset + 8 <= view.byteLength;) {
     const length = view.getUint32(offset + 4, true)
-    // A writer that streams leaves the length open; the data then runs to the end.
+    // Streaming writers leave the length open; the data then ends with the file.
     if (tag(view, offset) === name) return { start: offset + 8, length: Math.min(length, view.byteLength - offset - 8) }
     offset += 8 + length + (length % 2)
   }
-  throw new Error(`A WAV file without a "${name.trim()}" part.`)
+  throw new Error(`A WAV file without a "${name.trim()}" chunk.`)
 }

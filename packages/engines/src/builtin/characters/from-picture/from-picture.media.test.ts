@@ -36,17 +36,17 @@ it('a file that is no picture is refused', async () => {
   await expect(lookFromPictureFiles([new TextEncoder().encode('no picture at all, only words')], 'three')).rejects.toThrow(/no picture/)
 })
 
-const extractAudioFeatures = async (id: string, changes: object = {}): Promise<Uint8Array> => {
+const portraitOf = async (id: string, changes: object = {}): Promise<Uint8Array> => {
   const look = castLookOf({ name: '', id, look: { ...PREMADE_CHARACTERS.find((one) => one.id === id)!.look } })
   if (look.kind !== 'person') throw new Error(`${id} is a person`)
   return paintCharacterPortrait({ ...look.look, ...changes }, 320)
 }
 
 it('of several pictures, one that shows somebody else does not count', async () => {
-  const alone = await lookFromPictureFiles([await extractAudioFeatures('poppy')], 'trained')
-  const stranger = await extractAudioFeatures('poppy', { hair: '#2040ff', skin: '#6b4226', top: '#f2efe6' })
+  const alone = await lookFromPictureFiles([await portraitOf('poppy')], 'trained')
+  const stranger = await portraitOf('poppy', { hair: '#2040ff', skin: '#6b4226', top: '#f2efe6' })
   const trained = await lookFromPictureFiles(
-    [stranger, await extractAudioFeatures('poppy'), await extractAudioFeatures('poppy'), await extractAudioFeatures('poppy')],
+    [stranger, await portraitOf('poppy'), await portraitOf('poppy'), await portraitOf('poppy')],
     'trained',
   )
   expect(await lookFromPictureFiles([stranger], 'trained')).not.toMatchObject({ hair: alone.hair })
@@ -58,7 +58,7 @@ it('several pictures of which fewer than three show a person are refused', async
   g.fillStyle = '#3f7fc0'
   g.fillRect(0, 0, 300, 300)
   const sky = new Uint8Array(await canvas.encode('png'))
-  await expect(lookFromPictureFiles([sky, await extractAudioFeatures('poppy'), await extractAudioFeatures('pip')], 'x')).rejects.toThrow(
+  await expect(lookFromPictureFiles([sky, await portraitOf('poppy'), await portraitOf('pip')], 'x')).rejects.toThrow(
     'A person can be seen in 2 of these 3 pictures.',
   )
 })
