@@ -11,8 +11,8 @@ import { verify } from './verify.mjs'
 const reports = join(root, '.cache/reports')
 /** Two lists that run side by side and end at about the same time; what makes films or draws comes first. */
 const LISTS = [
-  [() => vitestOf('db'), () => vitestOf('unit'), () => vitestOf('component')],
-  [() => vitestOf('media'), playwright],
+  [() => vitestOf('db'), () => vitestOf('unit'), () => vitestOf('component', '1/2')],
+  [() => vitestOf('media'), playwright, () => vitestOf('component', '2/2')],
 ]
 
 /** Prepares what only tests need, runs everything and prints the counts; answers the exit code. */
@@ -52,10 +52,11 @@ async function oneByOne(parts) {
   return counts
 }
 
-async function vitestOf(project) {
-  const file = join(reports, `${project}.json`)
+/** `shard`: a part of the files, such as `1/2`. Default: all. */
+async function vitestOf(project, shard = '1/1') {
+  const file = join(reports, `${project}-${shard.replace('/', '-')}.json`)
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${file}`]
-  const { code } = await run(installed('vitest'), ['run', `--project=${project}`, ...reporters], { show: true })
+  const { code } = await run(installed('vitest'), ['run', `--project=${project}`, `--shard=${shard}`, ...reporters], { show: true })
   if (!existsSync(file)) return { passed: 0, failed: 1, skipped: 0 }
   const report = JSON.parse(readFileSync(file, 'utf8'))
   const skipped = report.numPendingTests + (report.numTodoTests ?? 0)
