@@ -1,0 +1,23 @@
+/** Patterns of idioms, separated by bars: their nouns are never drawn. Hyphens match spaces. */
+export const IDIOMS = `
+piece of cake|walk in the park|tip of the iceberg|in the long run|drop in the (?:bucket|ocean)|at the end of the day|on the other hand|on (?:the )?one hand|by hand|hand in hand|by heart|at heart|at the heart of|take heart|lose heart
+face to face|in the face of|at first sight|back to back|under the hood|out of the box|from scratch|in the red|in the black|break the ice|breaks? the bank|sliced bread|couch potato|early bird|night owl|elephant in the room
+cash cow|bull market|bear market|guinea pigs?|wild goose chase|snake oil|cold feet|cold turkey|red tape|red flags?|rule of thumb|thumbs? up|silver bullet|golden rule|golden age|nest egg|rat race|lion's share|rain or shine
+under the weather|grain of salt|in a nutshell|bread and butter|big cheese|apple of \\w+ eye|bite the bullet|blue moon|over the moon|reach(?:ed|es|ing)? for the stars?|ballpark|home run|game changer|turning point|food for thought
+(?:on|off|under) the table|behind the scenes|in the same boat|rock(?:s|ed)? the boat|missed the boat|jump(?:s|ed)? ship|the road to|down the road|stepping stones?|domino effect|snowball effect|house of cards|window of opportunity
+the key to|back door|closes? the door|behind closed doors|hit the road|turn(?:s|ed)? the page|by the book|open book|throw in the towel|point of view|point the finger|keep an eye on|an eye for|in the eyes of|eye to eye
+cost an arm and a leg|break a leg|pull \\w+ leg|on (?:its|his|her|their|your) (?:own )?feet|back on (?:its|his|her|their|your) feet|shoulder to shoulder|cold shoulder|at the mercy|in the wake|at the helm|on the map|off the map
+on the line|in line with|bottom line|between the lines|on paper|for the birds|cat out of the bag|black sheep|sitting ducks?|hot potato|in hot water|breath of fresh air|(?:out of|into|in) thin air|up in the air|sky is the limit
+down to earth|what on earth|how on earth|why on earth|on earth|in the world|move mountains|castles? in the air|ivory tower|skeletons? in the closet|spill the beans|sweet tooth|pay the price|pays? the price|rings? a bell
+saved by the bell|blow the whistle|face the music|for a song|second fiddle|pull strings|no strings attached|loose ends?|hang by a thread|lose the thread|hold (?:your|their|my|his|her) breath|step by step|in the first place
+take place|took place|takes place|in place of|make (?:a|the|your) bed|sleep on it|on the fence|at stake|jump the gun|under fire|play with fire|second nature|mother nature|in the spotlight|under the microscope|through the roof
+hit the roof|hits? the nail on the head|tough as nails|on the nose|skin of|tongue in cheek|slip of the tongue|tip of (?:my|your|the) tongue|cold blood|bad blood|in (?:his|her|their|your) blood|blind spot|sore point|white lie
+white elephant|dark horse|trojan horse|hold \\w+ horses|horse's mouth|bird's eye view|as the crow flies|crocodile tears|leap of faith|drown(?:ing|ed|s)? in (?:debt|work|paper|data|ideas|its own|their own|emails)|sea change|make waves
+turn(?:s|ed)? the tide|tide turned|far cry|stone's throw|no stone unturned|set in stone|written in stone|carved in stone|on thin ice|full steam|out of steam|let off steam|on track|lose track|keep track|off the rails
+light at the end of the tunnel|train of thought|on the same page|in the pipeline|bottleneck|brick and mortar|the ball is in|ball rolling|level playing field|raise the bar|sets? the bar|throw light|shed light on|c[oa]me to light
+in light of|in the dark|a shot in the dark|night and day|day and night|from day one|call it a day|number one|one of a kind|second hand|first hand|the other day|in the hands? of|fell into the hands|hands on|hand over|out of hand
+crown jewels?|big fish|bigger fish|small potatoes|tip the scales?|weigh(?:s|ed)? on|a matter of|heart of the matter|rises? from the ashes|a ton of|tons of|money talks|time flies|time is money|double-edged sword|Achilles heel
+storm in a teacup|cherry on top|icing on the cake|cut corners|around the corner|uphill battle|last straw|go bananas|on cloud nine|a blank slate|clean slate|hang(?:s|ing)? in the balance|the ropes|ahead of the curve|food chain
+open doors?|opens? the door to|opened the door to|swept under the rug|put its money on|puts? (?:its|his|her|their|your) money on|foot the bill|on the house|house of|playing with fire|add(?:s|ed)? fuel|burn(?:s|ed)? bridges|burnt? out
+tug of war|cold war|gold rush|gold standard|gold mine|goldmine|bull's eye|hot air|paper tiger|rabbit hole|goose that|cat and mouse|dog days|top dog|underdog|scapegoat|monkey business|black market|stock market|flea market
+`

@@ -1,0 +1,144 @@
+import type { PlanAction, PlanEvent } from '@fablecut/domain/story/shot-plan/shot-plan'
+
+const table = <T extends string>(rows: Readonly<Partial<Record<T, string>>>): ReadonlyMap<string, T> =>
+  new Map(Object.entries<string | undefined>(rows).flatMap(([value, words]) => (words ?? '').split(' ').map((word) => [word, value as T] as const)))
+
+/** Action of a person or an animal by the lemma of the verb. */
+export const ACTION_VERBS = table<PlanAction>({
+  walk: 'walk stroll wander march hike leave go come arrive return enter step travel cross',
+  run: 'run race flee escape chase rush sprint hurry',
+  sit: 'sit rest wait ride-in drive',
+  sleep: 'sleep nap doze snore dream',
+  think: 'think wonder imagine consider decide remember forget believe doubt calculate plan study solve guess understand',
+  talk: 'talk say tell speak ask answer explain teach argue shout whisper announce promise call warn',
+  look: 'look watch see stare gaze observe notice search find discover examine read-map spot inspect',
+  point: 'point show warn-of',
+  hold: 'hold keep lift take grab catch receive win get',
+  work: 'work build make repair fix hammer dig invent craft saw carve forge sew weave mix stir plant cut paint wash clean push pull open close',
+  read: 'read',
+  write: 'write draw sign note sketch type',
+  eat: 'eat bite chew taste swallow feed',
+  drink: 'drink sip',
+  cook: 'cook bake fry boil roast',
+  carry: 'carry bring deliver drag steal haul',
+  ride: 'ride cycle pedal',
+  dance: 'dance',
+  sing: 'sing hum',
+  play: 'play perform juggle',
+  wave: 'wave greet welcome',
+  hug: 'hug embrace cuddle kiss',
+  water: 'water',
+  climb: 'climb scale',
+  swim: 'swim dive float paddle',
+  jump: 'jump leap hop bounce',
+  kneel: 'kneel pray bow beg',
+  cry: 'cry weep sob mourn',
+  laugh: 'laugh giggle smile grin cheer celebrate',
+})
+
+/** What happens to a thing that is the subject of the verb, or the object of a verb of change. */
+export const EVENT_VERBS = table<PlanEvent>({
+  appear: 'appear emerge arrive begin start discover invent reveal',
+  vanish: 'vanish disappear evaporate fade steal lose',
+  grow: 'grow expand swell widen develop increase inflate',
+  shrink: 'shrink dwindle reduce decrease narrow contract',
+  rise: 'rise climb soar ascend',
+  fall: 'fall drop tumble sink-down land plunge topple crash',
+  fly: 'fly glide hover',
+  float: 'float drift',
+  sink: 'sink submerge drown',
+  flow: 'flow run-down stream',
+  burn: 'burn ignite blaze',
+  melt: 'melt thaw',
+  freeze: 'freeze',
+  break: 'break crack shatter snap burst pop split tear smash',
+  open: 'open unlock unfold',
+  close: 'close shut lock fold',
+  spin: 'spin rotate turn whirl twist',
+  orbit: 'orbit circle revolve',
+  swing: 'swing sway dangle',
+  shake: 'shake tremble vibrate rattle quake wobble',
+  bounce: 'bounce hop',
+  roll: 'roll',
+  slide: 'slide slip glide',
+  drive: 'drive race speed',
+  glow: 'glow shine light burn-low sparkle glitter',
+  flash: 'flash blink strike flicker',
+  smoke: 'smoke smoulder',
+  steam: 'steam boil heat',
+  drip: 'drip leak',
+  pour: 'pour spill',
+  fill: 'fill',
+  empty: 'empty drain',
+  multiply: 'multiply double triple copy repeat spread divide',
+  scatter: 'scatter disperse',
+  gather: 'gather collect unite meet',
+  swarm: 'swarm',
+  beat: 'beat pulse pump throb',
+  bloom: 'bloom blossom flower',
+  collapse: 'collapse crumble',
+  launch: 'launch lift-off',
+  ring: 'ring chime',
+})
+
+/** Verbs whose object, not whose doer, changes. */
+export const CAUSATIVE_VERBS = new Set(
+  'melt burn break open close lock unlock fill empty pour spill shake spin roll ring heat boil freeze crack smash split tear fold multiply double shrink reduce steal launch light strike split gather collect scatter'.split(' '),
+)
+
+/** How a thing with an event is called: `burning house`. */
+export const EVENT_ADJECTIVES: Readonly<Partial<Record<PlanEvent, string>>> = {
+  burn: 'burning',
+  melt: 'melting',
+  break: 'breaking',
+  fall: 'falling',
+  grow: 'growing',
+  shrink: 'shrinking',
+  bloom: 'blooming',
+  collapse: 'collapsing',
+  freeze: 'freezing',
+  sink: 'sinking',
+  fly: 'flying',
+  vanish: 'vanishing',
+}
+
+/** How a person or an animal with an action is called: `sleeping person`. */
+export const ACTION_ADJECTIVES: Readonly<Partial<Record<PlanAction, string>>> = {
+  walk: 'walking',
+  run: 'running',
+  sit: 'sitting',
+  sleep: 'sleeping',
+  think: 'thinking',
+  talk: 'talking',
+  read: 'reading',
+  write: 'writing',
+  eat: 'eating',
+  drink: 'drinking',
+  cook: 'cooking',
+  carry: 'carrying',
+  ride: 'riding',
+  dance: 'dancing',
+  sing: 'singing',
+  hug: 'hugging',
+  climb: 'climbing',
+  swim: 'swimming',
+  jump: 'jumping',
+  kneel: 'kneeling',
+  cry: 'crying',
+  laugh: 'laughing',
+}
+
+/** Verbs of the mind and of having: somebody standing there shows nothing of them. */
+export const MENTAL_VERBS = new Set(
+  'want know think believe trust hope decide refuse mean understand remember forget love hate need like agree expect doubt realize realise wonder prefer fear own have deserve learn'.split(' '),
+)
+
+/** Verbs that a hand does to an object. */
+export const HAND_VERBS = new Set(
+  'press push pull fold squeeze wipe rub mix stir pour cut peel knead roll twist turn hold tie glue fill sprinkle spread grate chop slice crack scrub screw attach remove lift insert plug draw write clean wrap unwrap stretch dip rinse wash'.split(' '),
+)
+export const UP_VERBS = /^(?:rise|climb|grow|increase|double|triple|soar|multiply|explode|expand|surge|swell|skyrocket|quadruple)$/
+export const DOWN_VERBS = /^(?:fall|drop|shrink|decrease|decline|halve|sink|plunge|collapse|crash|dwindle|tumble|slump|lose)$/
+/** Nouns of quantities that can rise or fall. */
+export const MEASURED =
+  /\b(?:prices?|costs?|numbers?|population|temperatures?|rates?|savings|sales|profits?|values?|wages?|salar(?:y|ies)|rents?|debts?|inflation|interest|money|emissions|deaths|cases|demand|income|levels?|speed|share|shares|stocks?|budget|revenue|traffic|risk|pressure|yield|harvest|production|membership|users|tax(?:es)?|unemployment|output|heart rate)\b/i

@@ -1,0 +1,29 @@
+import type { PlanAngle, PlanCamera, PlanMove, PlanSize, ShotPlan } from '@fablecut/domain/story/shot-plan/shot-plan'
+
+type Framed = Pick<ShotPlan, 'cast' | 'things' | 'graphic' | 'place' | 'text'>
+
+const MOVES: readonly PlanMove[] = ['push', 'pan-right', 'pull', 'crane-up', 'pan-left', 'orbit', 'crane-down']
+const ANGLES: readonly PlanAngle[] = ['eye', 'low', 'eye', 'high', 'over-shoulder']
+
+/** Sizes that suit what is shown, best first. */
+function sizesFor({ cast, things, place }: Framed): readonly PlanSize[] {
+  const isSwarm = things.some(({ count }) => count >= 12)
+  if (isSwarm) return ['wide', 'full', 'medium']
+  if (cast.length > 1) return ['full', 'medium', 'wide']
+  if (cast.length === 1) return things.length > 0 ? ['medium', 'full', 'close'] : ['close', 'full', 'medium']
+  if (things.length === 1) return ['close', 'insert', 'medium', 'extreme-close']
+  if (things.length > 1) return ['medium', 'full', 'close']
+  return place ? ['wide', 'full'] : ['medium', 'close']
+}
+
+/** Camera of a shot, different from the one before. The first shot of a film pushes in close: it has to hold a stranger. */
+export function cameraFor(shot: Framed, index: number, before: PlanCamera | undefined): PlanCamera {
+  if (shot.graphic) return { size: 'medium', angle: 'eye', move: before?.move === 'push' ? 'still' : 'push' }
+  const sizes = sizesFor(shot)
+  const size = sizes.find((one) => one !== before?.size) ?? sizes[0]!
+  if (index === 0) return { size, angle: shot.cast.length > 0 ? 'low' : 'eye', move: 'push' }
+  const angles = shot.cast.length > 0 ? ANGLES : ANGLES.filter((one) => one !== 'over-shoulder')
+  const angle = angles[index % angles.length]!
+  const move = MOVES[index % MOVES.length]!
+  return { size, angle: angle === before?.angle && angle !== 'eye' ? 'eye' : angle, move: move === before?.move ? 'still' : move }
+}

@@ -1,0 +1,98 @@
+import type { PlanForm, PlanText, PlanTransition, ShotPlan } from '@fablecut/domain/story/shot-plan/shot-plan'
+import type { Analysis } from '../story/analysis.ts'
+import { heroOf, type Picture, type StoryState } from '../story/story-state.ts'
+import { cameraFor } from './camera.ts'
+import { causeOf, counterOf, graphicOfData, listOf, mapOf, type NamedGraphic, placesIn, singleDate, stepsIn } from './graphics.ts'
+import { keyWords, letteringOf, quoteIn } from './lettering.ts'
+import { hourIn, moodOf, weatherIn } from './moment.ts'
+import { type Scene, sceneOf } from './scene.ts'
+
+/** A plan before its camera, with the name of its graphic and of its place in plain English. */
+export type Draft = { readonly analysis: Analysis; readonly plan: Omit<ShotPlan, 'camera'>; readonly graphicName?: string; readonly placeName?: string }
+
+function formOf(analysis: Analysis, scene: Scene, graphic: NamedGraphic | undefined): PlanForm {
+  if (quoteIn(analysis)) return 'quote'
+  if (/[?？]["”]?$/u.test(analysis.text)) return 'question'
+  if (graphic) return graphic.form
+  if (stepsIn(analysis).length > 0) return 'call'
+  return scene.cast.length + scene.things.length > 0 || scene.place ? 'scene' : 'words'
+}
+
+const isEmpty = ({ cast, things, place }: Scene): boolean => cast.length + things.length === 0 && !place
+
+/** The graphic of a sentence: of its data, or, where nothing can be drawn, of its structure. */
+function graphicFor(analysis: Analysis, scene: Scene, story: StoryState): NamedGraphic | undefined {
+  const isSpoken = quoteIn(analysis) !== undefined || analysis.text.endsWith('?')
+  if (isSpoken) return undefined
+  const data = graphicOfData(analysis)
+  if (data) return data
+  const named = placesIn(analysis)
+  const isNewPlace = named.some(({ name }) => !story.shownPlaces.has(name))
+  for (const { name } of named) story.shownPlaces.add(name)
+  if (isNewPlace && scene.things.length + scene.cast.length < 2 && !scene.place) return mapOf(analysis)
+  if (!isEmpty(scene)) return undefined
+  return listOf(analysis) ?? counterOf(analysis) ?? singleDate(analysis) ?? causeOf(analysis)
+}
+
+function withHero(scene: Scene, hero: Picture | undefined): Scene {
+  if (!hero) return scene
+  if (hero.isPerson) return scene
+  return { ...scene, things: [{ what: hero.name, count: 1 }] }
+}
+
+/** Carries the place on while the same figures go on, and the hour with it. */
+function settle(analysis: Analysis, scene: Scene, story: StoryState): Pick<ShotPlan, 'place' | 'hour' | 'weather'> {
+  const hour = hourIn(analysis)
+  const weather = weatherIn(analysis)
+  if (scene.place && scene.place.id !== story.place) Object.assign(story, { place: scene.place.id, placeName: scene.place.name, hour: undefined, weather: undefined })
+  else if (scene.place) story.placeName = scene.place.name
+  else if (!scene.isContinued) Object.assign(story, { place: undefined, placeName: undefined, weather: undefined })
+  if (hour) story.hour = hour
+  if (weather) story.weather = weather
+  return { ...(story.place && !(isEmpty(scene) && !scene.place) ? { place: story.place } : {}), hour: story.hour ?? 'day', weather: weather ?? story.weather ?? 'clear' }
+}
+
+const ROLE_OF_KEY: PlanText['role'] = 'key'
+
+function draftOf(analysis: Analysis, story: StoryState): Draft & { readonly scene: Scene; readonly isBare: boolean } {
+  const scene = sceneOf(analysis, story)
+  const graphic = graphicFor(analysis, scene, story)
+  const lettering = letteringOf(analysis)
+  const moment = settle(analysis, scene, story)
+  const text = lettering.length === 0 && isEmpty(scene) && !graphic ? [{ ...keyWords(analysis), role: ROLE_OF_KEY }] : lettering
+  const denied = scene.denied
+  const plan: Omit<ShotPlan, 'camera'> = {
+    form: formOf(analysis, scene, graphic),
+    ...moment,
+    mood: moodOf(analysis),
+    cast: [...scene.cast],
+    things: [...scene.things, ...denied].slice(0, 8),
+    text: text.map((one) => ({ ...one, words: one.words.slice(0, 160) })),
+    ...(graphic ? { graphic: graphic.graphic } : {}),
+    transition: 'cut',
+  }
+  const isBare = isEmpty(scene) && !graphic && lettering.length === 0
+  return { analysis, plan, graphicName: graphic?.what, placeName: plan.place ? story.placeName : undefined, scene, isBare }
+}
+
+const transitionOf = (plan: Omit<ShotPlan, 'camera'>, before: Omit<ShotPlan, 'camera'> | undefined): PlanTransition => {
+  if (!before) return 'cut'
+  if (plan.place !== before.place && plan.place !== undefined) return 'style'
+  return plan.hour !== before.hour ? 'dissolve' : 'cut'
+}
+
+/** Plans of all sentences, in their order. */
+export function draftAll(analyses: readonly Analysis[], story: StoryState): (Draft & { readonly complete: ShotPlan })[] {
+  const drafts = analyses.map((analysis) => draftOf(analysis, story))
+  const hero = heroOf(story)
+  const finished: (Draft & { readonly complete: ShotPlan })[] = []
+  for (const [i, draft] of drafts.entries()) {
+    const isFree = draft.isBare && !/^(?:question|quote)$/u.test(draft.plan.form)
+    const scene = isFree ? withHero(draft.scene, hero) : draft.scene
+    const things = isFree ? [...scene.things, ...draft.scene.denied] : draft.plan.things
+    const before = finished.at(-1)?.complete
+    const plan = { ...draft.plan, things, transition: transitionOf(draft.plan, before) }
+    finished.push({ ...draft, plan, complete: { ...plan, camera: cameraFor(plan, i, before?.camera) } })
+  }
+  return finished
+}

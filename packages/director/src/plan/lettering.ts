@@ -1,0 +1,115 @@
+import type { PlanText } from '@fablecut/domain/story/shot-plan/shot-plan'
+import { isPlaceName } from '../languages/en/names.ts'
+import { EMPTY_WORDS, GREATER, SMALLER } from '../languages/en/words.ts'
+import type { Analysis } from '../story/analysis.ts'
+import { isNegation } from '../text/clauses.ts'
+import type { Phrase } from '../text/phrases.ts'
+import type { Token } from '../text/tokens.ts'
+
+const MAX_TEXTS = 5
+/** Words of a quote or question that is set whole. */
+const MAX_QUOTE_WORDS = 12
+const NO_NAME =
+  /^(?:Sun|Earth|Moon|Monday|Tuesday|Wednesday|Thursday|Friday|Saturday|Sunday|January|February|March|April|May|June|July|August|September|October|November|December|Mr|Mrs|I|Dr|Nobody|God)$/u
+
+const trimmed = (text: string): string => text.replaceAll(/^[\s,;:–—"“-]+|[\s,;:.!–—"”-]+$/gu, '')
+const wordCount = (text: string): number => text.split(/\s+/u).filter(Boolean).length
+
+/** The first clause of a text, at most so many words long. */
+function shortened(text: string, max: number): string {
+  if (wordCount(text) <= max) return text
+  const clause = trimmed(text.split(/[,;:–—]/u)[0]!)
+  return clause.split(/\s+/u).slice(0, max).join(' ')
+}
+
+const nameOf = ({ nouns }: Phrase): string =>
+  nouns
+    .filter(({ pos }) => pos === 'PROPN')
+    .map(({ text }) => text)
+    .join(' ')
+
+function names({ phrases, tokens }: Analysis): PlanText[] {
+  return phrases
+    .filter(({ nouns, head, bar }) => nouns.some(({ pos }) => pos === 'PROPN') && !NO_NAME.test(head.text) && bar !== 'compared')
+    .map((phrase) => ({ words: nameOf(phrase), role: 'label' as const, at: phrase.nouns[0]!.word }))
+    .filter(({ words }) => words.length > 1 && !/^\W|\d/u.test(words) && tokens.length > 1)
+}
+
+/** A quote of the sentence, and where it begins. */
+export function quoteIn({ text }: Analysis): { readonly words: string; readonly at: number } | undefined {
+  const marked = /["“]([^"”“]{4,})["”]/u.exec(text)
+  if (marked) return { words: trimmed(marked[1]!), at: wordCount(text.slice(0, marked.index)) }
+  const told = /\b(?:said|wrote|says|once put it) that (.+)$/iu.exec(text)
+  return told ? { words: trimmed(told[1]!), at: wordCount(text.slice(0, told.index)) + 2 } : undefined
+}
+
+/** The question itself: `What can you do?` of `So what can you do about it?`. */
+function questionIn(text: string): string {
+  const words = text.replace(/^(?:So|And|But|Then|Now|Well),? /u, '').replace(/["”]$/u, '')
+  const short = shortened(words, Math.max(4, Math.ceil(wordCount(text) / 2)))
+    .replace(/\s+(?:about|of|to|in|on|the|a|an|for|with|at|by|from|it|and|or)$/iu, '')
+  const capital = short.charAt(0).toUpperCase() + short.slice(1)
+  return capital.endsWith('?') ? capital : `${trimmed(capital)}?`
+}
+
+/** `A day is longer than a year`: day > year; `a fever is not the illness`: fever ≠ illness. */
+export function relationIn({ tokens, phrases }: Analysis): PlanText | undefined {
+  const than = tokens.find(({ low }) => low === 'than')
+  if (than) {
+    const word = tokens[than.i - 1]?.low ?? ''
+    const compared = GREATER.test(word) || SMALLER.test(word) ? word : (tokens[than.i - 2]?.low ?? '')
+    const sign = GREATER.test(compared) ? '>' : SMALLER.test(compared) ? '<' : undefined
+    const left = phrases.find(({ end, role }) => end < than.i && role === 'subject')
+    const right = phrases.find(({ start }) => start > than.i)
+    const isStated = left && tokens.slice(left.end, than.i).some(({ pos }) => pos === 'AUX')
+    return sign && isStated && right && right.start - than.i < 4 ? { words: `${left.head.low} ${sign} ${right.head.low}`, role: 'key', at: left.head.word } : undefined
+  }
+  const not = tokens.find(({ low, i }) => /^(?:not|n't)$/u.test(low) && /^(?:is|are|was|were)$/u.test(tokens[i - 1]?.low ?? ''))
+  if (!not) return undefined
+  const left = phrases.find(({ end }) => end === not.i - 2)
+  const right = phrases.find(({ start, run }) => start === not.i + 1 && run[0]!.pos === 'DET')
+  return left && right && /[.,;:]/u.test(tokens[right.end + 1]?.text ?? '.') ? { words: `${left.head.low} ≠ ${right.head.low}`, role: 'key', at: left.head.word } : undefined
+}
+
+function worth({ pos, lemma, low, text }: Token, bar: string): number {
+  if (!/^(?:NOUN|PROPN|VERB|ADJ|NUM)$/u.test(pos) || EMPTY_WORDS.has(lemma) || EMPTY_WORDS.has(low) || low.length < 3) return 0
+  const byClass = pos === 'NOUN' || pos === 'PROPN' ? 3 : pos === 'ADJ' ? 2.2 : 1.8
+  return byClass + (isPlaceName(text) ? 2 : 0) + Math.min(low.length, 10) / 20 - (/^(?:compared|relative)$/u.test(bar) ? 1.5 : 0)
+}
+
+/** Up to four words that carry the sentence, in its order and never more than half of it; with its negation. */
+export function keyWords({ tokens, bars, text }: Analysis): PlanText {
+  const max = Math.max(1, Math.min(4, Math.floor(wordCount(text) / 2)))
+  const ranked = tokens.filter((token) => worth(token, bars[token.i]!) > 0).toSorted((a, b) => worth(b, bars[b.i]!) - worth(a, bars[a.i]!))
+  const negation = tokens.find((token) => isNegation(token))
+  const best = new Set(ranked.slice(0, negation && max > 1 ? max - 1 : max).map(({ i }) => i))
+  if (negation) best.add(negation.i)
+  const chosen = tokens.filter(({ i }) => best.has(i))
+  const words = chosen.map(({ low, text }) => (low === "n't" ? 'not' : text)).join(' ')
+  return { words: words || shortened(trimmed(text), max), role: 'key', at: chosen[0]?.word ?? 0 }
+}
+
+/** `free`, `today only`: offers that an advertisement letters. */
+const OFFER = /\b(?:free|half price|sold out|new|now open)\b/iu
+
+/** Words, names, dates and numbers of a sentence that belong on screen. */
+export function letteringOf(analysis: Analysis): PlanText[] {
+  const { text, quantities, tokens } = analysis
+  const texts: PlanText[] = []
+  const quote = quoteIn(analysis)
+  if (quote) texts.push({ words: shortened(quote.words, MAX_QUOTE_WORDS), role: 'quote', at: quote.at })
+  const quoted = quote ? quote.at + wordCount(quote.words) : 0
+  const isOutside = ({ at }: PlanText) => !quote || at < quote.at || at >= quoted
+  texts.push(...names(analysis).filter(isOutside))
+  texts.push(...quantities.map(({ display, at }): PlanText => ({ words: display, role: 'number', at })).filter(isOutside))
+  const about = /\b(?:about|almost|nearly|roughly|around) (?:a|an|one) (second|minute|hour|day|week|month|year|century)\b/iu.exec(text)
+  if (about) texts.push({ words: `about 1 ${about[1]}`, role: 'number', at: wordCount(text.slice(0, about.index)) })
+  if (text.endsWith('?') && !quote) texts.push({ words: questionIn(text), role: 'title', at: 0 })
+  const relation = relationIn(analysis)
+  if (relation) texts.push(relation)
+  const offer = OFFER.exec(text)
+  const isCall = tokens[0]?.pos === 'VERB'
+  if (offer && isCall && /free|half price/iu.test(offer[0])) texts.push({ words: offer[0].toLowerCase(), role: 'key', at: wordCount(text.slice(0, offer.index)) })
+  const seen = new Set<string>()
+  return texts.filter(({ words }) => !seen.has(words.toLowerCase()) && seen.add(words.toLowerCase())).slice(0, MAX_TEXTS)
+}

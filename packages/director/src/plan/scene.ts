@@ -1,0 +1,187 @@
+import type { PlanEvent, PlanFigure, PlanThing } from '@fablecut/domain/story/shot-plan/shot-plan'
+import { ACTION_VERBS, CAUSATIVE_VERBS, EVENT_VERBS, HAND_VERBS } from '../languages/en/verbs.ts'
+import { COLOURS, LOCATIVE } from '../languages/en/words.ts'
+import type { Analysis } from '../story/analysis.ts'
+import { isPresent, pictureOf, stateOf } from '../story/pictures.ts'
+import { rememberReferents, resolvePronouns } from '../story/pronouns.ts'
+import { addWeight, type Picture, type StoryState } from '../story/story-state.ts'
+import type { Phrase } from '../text/phrases.ts'
+import type { Token } from '../text/tokens.ts'
+import { drawableNamed } from '../vocabulary/vocabulary.ts'
+import { feelingIn } from './moment.ts'
+
+const MAX_FIGURES = 4
+const MAX_THINGS = 5
+/** From this count a kind of person or animal is a crowd or a swarm of things, not figures. */
+const MAX_FIGURES_OF_KIND = 3
+const SWARM = 200
+
+/** Something of a sentence that is drawn. `verb`: what it does or what is done to it. */
+type Item = { readonly picture: Picture; readonly count: number; readonly role: 'subject' | 'object' | 'behind'; readonly state?: string; readonly verb?: Token; readonly at: number }
+
+export type Scene = { readonly cast: readonly PlanFigure[]; readonly things: readonly PlanThing[]; readonly denied: readonly PlanThing[]; readonly place?: { readonly id: string; readonly name: string }; readonly isContinued: boolean }
+
+const isPlace = ({ drawn }: Picture): boolean => drawn.art?.startsWith('place/') ?? false
+const isFigure = ({ drawn, isPerson }: Picture): boolean => isPerson || (drawn.file === 'animal' && drawn.name !== 'coral' && drawn.name !== 'feather' && drawn.name !== 'shell' && !drawn.name.includes('nest') && drawn.name !== 'microbe')
+
+function countOf(phrase: Phrase, { quantities, text }: Analysis): number {
+  const mine = quantities.find(({ at, end, kind }) => /^(?:count|vague)$/u.test(kind) && at <= phrase.head.word && end >= phrase.start && Math.abs(end - phrase.head.word) <= 2 && at >= (phrase.run[0]?.word ?? 0) - 3)
+  const numeral = phrase.run.some(({ pos }) => pos === 'NUM')
+  if (mine && (numeral || mine.kind === 'vague')) return mine.value > 100 ? SWARM : Math.max(1, Math.ceil(mine.value))
+  if (new RegExp(`(?:thousands|millions|hundreds|billions|swarms?|dozens) of (?:\\w+ )?${phrase.head.text}`, 'iu').test(text)) return SWARM
+  if (/^(?:army|crowd|audience|people)$/u.test(phrase.lemma)) return 12
+  return phrase.isPlural || phrase.lemma === 'family' || phrase.lemma === 'team' ? 3 : phrase.lemma === 'couple' ? 2 : 1
+}
+
+/** The verb that a phrase belongs to: behind a subject, before an object. */
+function verbOf(phrase: Pick<Phrase, 'role' | 'start' | 'end'>, { tokens }: Analysis): Token | undefined {
+  const ends = (token: Token) => /^[;:.!?]$/u.test(token.text)
+  if (phrase.role === 'subject') {
+    for (const token of tokens.slice(phrase.end + 1)) {
+      if (ends(token)) return undefined
+      if (token.pos === 'VERB') return token
+    }
+    return undefined
+  }
+  for (const token of tokens.slice(0, phrase.start).toReversed()) {
+    if (ends(token)) return undefined
+    if (token.pos === 'VERB') return token
+  }
+  return undefined
+}
+
+/** `you sleep`, `we walk`, `Drink`: people do it, whoever they are. */
+function anybody({ tokens, bars }: Analysis): Item[] {
+  return tokens.flatMap((token): Item[] => {
+    const action = token.pos === 'VERB' ? ACTION_VERBS.get(token.lemma) : undefined
+    const isBodily = action && /^(?:sleep|eat|drink|walk|run|swim|dance|sing|cry|laugh|read|write|cook|climb|jump|carry|ride)$/u.test(action) && /^(?:sleep|nap|dream|eat|drink|walk|run|swim|dance|sing|cry|laugh|read|write|cook|climb|jump|carry|cycle|ride|hike|jog|smile)$/u.test(token.lemma)
+    if (!isBodily || bars[token.i] !== '') return []
+    const before = tokens.slice(0, token.i).findLast(({ pos }) => /^(?:NOUN|PROPN|PRON)$/u.test(pos))
+    const isImperative = token.low === token.lemma && (token.i < 2 || /^[,;]$/u.test(tokens[token.i - 1]!.text) || (tokens[token.i - 1]!.low === 'and' && !before))
+    const doer = isImperative ? 'you' : before && token.i - before.i <= 3 ? before.low : ''
+    if (!/^(?:you|we|i|everyone|anyone|somebody|someone|adults?|humans?)$/u.test(doer)) return []
+    const person = drawableNamed('person')!
+    return [{ picture: { name: 'person', drawn: person, isPerson: true }, count: 1, role: 'subject', verb: token, at: token.word }]
+  })
+}
+
+/** `Press`, `mix`, `fold`: a hand does it to what the sentence names. */
+function hands({ tokens, bars }: Analysis, hasFigure: boolean): Item[] {
+  const verb = tokens.find(({ pos, lemma, low, i }) => pos === 'VERB' && low === lemma && HAND_VERBS.has(lemma) && bars[i] === '' && (i === 0 || /^(?:[,;]|and|then|PUNCT)$/u.test(tokens[i - 1]!.low)))
+  if (!verb || hasFigure) return []
+  return [{ picture: { name: 'hand', drawn: drawableNamed('hand')!, isPerson: false }, count: 1, role: 'object', at: verb.word }]
+}
+
+function eventOf({ role, verb }: Item): PlanEvent | undefined {
+  if (!verb || role === 'behind') return undefined
+  const event = EVENT_VERBS.get(verb.lemma)
+  if (!event) return undefined
+  return role === 'object' ? (CAUSATIVE_VERBS.has(verb.lemma) ? event : undefined) : CAUSATIVE_VERBS.has(verb.lemma) && /^(?:steal|fill|empty|pour|open|close|lock)$/u.test(verb.lemma) ? undefined : event
+}
+
+function idOf(picture: Picture, n: number, story: StoryState): string {
+  const key = `${picture.properName ?? picture.name} ${n}`
+  const known = story.figureIds.get(key)
+  if (known) return known
+  const id = `figure-${story.figureIds.size + 1}`
+  story.figureIds.set(key, id)
+  return id
+}
+
+const AGED = /^(?:old|young|little|tiny|drunk|giant|wild)$/u
+
+function figuresOf(item: Item, analysis: Analysis, story: StoryState, items: readonly Item[]): PlanFigure[] {
+  const { picture, count, state, verb, role } = item
+  const action = role === 'subject' && verb ? (ACTION_VERBS.get(verb.lemma) ?? 'stand') : 'stand'
+  const target = items.find((other) => other !== item && other.role === 'object' && !isPlace(other.picture))
+  const what = state && AGED.test(state) && !picture.name.includes(state) ? `${state} ${picture.name}` : picture.name
+  const isQuoted = /["“]/u.test(analysis.text) && /^(?:talk|sing|cry|laugh)$/u.test(action)
+  return Array.from({ length: count }, (_, n) => ({
+    id: idOf(picture, n, story),
+    what,
+    action,
+    ...(target && action !== 'stand' ? { target: target.picture.name } : {}),
+    feeling: role === 'subject' ? feelingIn(analysis) : ('neutral' as const),
+    speaks: isQuoted,
+  }))
+}
+
+function thingOf(item: Item): PlanThing {
+  const { picture, count, state } = item
+  const color = state ? COLOURS[state] : undefined
+  const event = count >= 12 ? (eventOf(item) ?? 'swarm') : eventOf(item)
+  const shownState = state && !picture.name.includes(state) ? state : undefined
+  return { what: picture.name, count: Math.min(1000, count), ...(shownState ? { state: shownState } : {}), ...(color ? { color } : {}), ...(event ? { event } : {}) }
+}
+
+/** `No cars`, `without a map`: what is denied to be there, struck out. */
+function deniedThings(phrases: readonly Phrase[], pictures: ReadonlyMap<Phrase, Picture>, { tokens }: Analysis): PlanThing[] {
+  return phrases
+    .filter((phrase) => {
+      const before = tokens[phrase.start - 1]?.low ?? ''
+      const picture = pictures.get(phrase)
+      return picture && phrase.bar === 'negated' && !picture.isPerson && !isPlace(picture) && (phrase.run[0]!.low === 'no' || before === 'without' || before === 'no')
+    })
+    .slice(0, 4)
+    .map((phrase) => ({ what: pictures.get(phrase)!.name, count: 1, event: 'cross-out' }))
+}
+
+function placeOf(phrases: readonly Phrase[], pictures: ReadonlyMap<Phrase, Picture>, present: ReadonlySet<Phrase>): Picture | undefined {
+  return phrases
+    .filter((phrase) => present.has(phrase) && isPlace(pictures.get(phrase)!))
+    .filter(({ role, preposition }) => role !== 'behind' || LOCATIVE.test(preposition ?? '') || preposition === 'of')
+    .map((phrase) => pictures.get(phrase)!)[0]
+}
+
+const RANK = { subject: 0, object: 1, behind: 2 } as const
+
+/** What a sentence shows of persons, animals, things and places; notes in the story what later sentences refer to. */
+export function sceneOf(analysis: Analysis, story: StoryState): Scene {
+  const { phrases } = analysis
+  const pictures = new Map<Phrase, Picture>()
+  for (const phrase of phrases) {
+    const picture = pictureOf(phrase, story, analysis)
+    if (!picture) continue
+    pictures.set(phrase, picture)
+    if (phrase.namedBy) story.names.set(phrase.namedBy, picture)
+  }
+  const present = new Set(phrases.filter((phrase) => pictures.has(phrase) && isPresent(phrase, analysis, pictures)))
+  const pronouns = resolvePronouns(analysis, pictures, story)
+  const named: Item[] = [...present].map((phrase) => ({
+    picture: pictures.get(phrase)!,
+    count: countOf(phrase, analysis),
+    role: phrase.role,
+    state: stateOf(phrase),
+    verb: verbOf(phrase, analysis),
+    at: phrase.head.word,
+  }))
+  const meant: Item[] = pronouns.map(({ picture, count, role, token }) => ({
+    picture,
+    count,
+    role,
+    verb: verbOf({ role, start: Math.max(0, token.i), end: Math.max(0, token.i) }, analysis),
+    at: token.word,
+  }))
+  const ranked = [...meant, ...named.toSorted((a, b) => RANK[a.role] - RANK[b.role])].filter((item) => !isPlace(item.picture))
+  const acting = ranked.some(({ picture }) => picture.isPerson) ? [] : anybody(analysis).slice(0, 1)
+  const items = [...ranked, ...acting, ...hands(analysis, ranked.some(({ picture }) => isFigure(picture)) || acting.length > 0)].filter(
+    (item, i, all) => all.findIndex(({ picture }) => picture.name === item.picture.name) === i,
+  )
+  rememberReferents(analysis, pictures, present, story)
+  for (const { picture, role } of items)
+    if (!(picture.isPerson && acting.some((one) => one.picture === picture))) addWeight(story, picture, role === 'subject' ? 2 : analysis.index < 2 && role === 'object' ? 1.5 : 0.5)
+  const isSmallGroup = ({ picture, count }: Item) => isFigure(picture) && count <= MAX_FIGURES_OF_KIND
+  const figures = items.filter(isSmallGroup)
+  const place = placeOf(phrases, pictures, present)
+  const isContinued = meant.some(({ picture }) => isFigure(picture)) || figures.some(({ picture }) => story.figureIds.has(`${picture.properName ?? picture.name} 0`))
+  return {
+    cast: figures.flatMap((item) => figuresOf(item, analysis, story, items)).slice(0, MAX_FIGURES),
+    things: items
+      .filter((item) => !isSmallGroup(item))
+      .map(thingOf)
+      .slice(0, MAX_THINGS),
+    denied: deniedThings(phrases, pictures, analysis),
+    place: place && { id: place.drawn.art!.slice('place/'.length), name: place.name },
+    isContinued,
+  }
+}

@@ -1,0 +1,64 @@
+import { SENSE_HINTS } from '../languages/en/sense-hints.ts'
+import { type Drawable, drawableNamed } from '../vocabulary/vocabulary.ts'
+import { compoundNamed, sensesOf, singularOf } from './lexicon.ts'
+
+/** Mass of a picture among all senses from which it is drawn. */
+const SURE = 0.55
+/** Of a noun behind a noun that no dictionary knows: `carbon plate`. */
+const SURE_BEHIND_NOUN = 0.8
+const SHARE_POWER = 0.75
+/** How much a word of the sense's entry in the same sentence counts, and anywhere in the script. */
+const NEAR_WEIGHT = 0.9
+const FAR_WEIGHT = 0.35
+
+/** Lemmas of the content words of the sentence and of the whole script. */
+export type SenseContext = { readonly sentence: ReadonlySet<string>; readonly script: ReadonlySet<string> }
+
+function overlap(words: ReadonlySet<string>, context: SenseContext, lemma: string): number {
+  let weight = 0
+  for (const word of words) {
+    const one = singularOf(word)
+    if (one === lemma) continue
+    if (context.sentence.has(one)) weight += NEAR_WEIGHT
+    else if (context.script.has(one)) weight += FAR_WEIGHT
+  }
+  return weight
+}
+
+type Hinted = { readonly drawn: Drawable | undefined }
+
+/** The meaning that the hand-written hints give a noun here, if they know it. */
+function hinted(lemma: string, context: SenseContext): Hinted | undefined {
+  const hints = SENSE_HINTS.get(lemma)
+  if (!hints) return undefined
+  const score = (cues: ReadonlySet<string>) => overlap(cues, context, lemma)
+  const best = hints.filter(({ cues }) => cues.size > 0).toSorted((a, b) => score(b.cues) - score(a.cues))[0]
+  const chosen = best && score(best.cues) > 0 ? best : hints.find(({ cues }) => cues.size === 0)
+  return { drawn: chosen?.name ? drawableNamed(chosen.name) : undefined }
+}
+
+/** What a noun depicts here, or nothing where that is not sure. */
+export function chooseSense(lemma: string, context: SenseContext, isBehindNoun = false): Drawable | undefined {
+  const known = hinted(lemma, context)
+  if (known) return known.drawn
+  const senses = sensesOf(lemma)
+  if (senses.length === 1) return senses[0]!.drawn
+  const weights = senses.map(({ share, context: words }) => (share / 100) ** SHARE_POWER * Math.exp(Math.min(2.5, overlap(words, context, lemma))))
+  const all = weights.reduce((sum, weight) => sum + weight, 0)
+  const masses = new Map<Drawable, number>()
+  senses.forEach(({ drawn }, i) => drawn && masses.set(drawn, (masses.get(drawn) ?? 0) + weights[i]! / all))
+  const [best] = [...masses].toSorted((a, b) => b[1] - a[1])
+  return best && best[1] >= (isBehindNoun ? SURE_BEHIND_NOUN : SURE) ? best[0] : undefined
+}
+
+/** Longest name of a drawable thing or compound of the dictionary that ends with the last word. Nothing: no compound; without `drawn`: a compound that is words. */
+export function compoundOf(words: readonly string[]): { readonly drawn?: Drawable } | undefined {
+  for (let from = 0; from < words.length - 1; from++) {
+    const name = [...words.slice(from, -1), singularOf(words.at(-1)!)].join(' ').toLowerCase()
+    const drawn = drawableNamed(name)
+    if (drawn) return { drawn }
+    const known = compoundNamed(name)
+    if (known) return known
+  }
+  return undefined
+}

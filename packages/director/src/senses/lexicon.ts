@@ -1,0 +1,62 @@
+import data from '../languages/en/senses.json' with { type: 'json' }
+import { type Drawable, drawableNamed } from '../vocabulary/vocabulary.ts'
+
+/** A sense of a noun: what would be drawn for it, its share of use in percent and words of its dictionary entry. */
+export type Sense = { readonly drawn?: Drawable; readonly share: number; readonly context: ReadonlySet<string> }
+type Nature = 'abstract' | 'person' | 'solid'
+type NounEntry = { readonly nature: Nature; readonly cells: readonly string[] }
+
+const NATURES: Readonly<Record<string, Nature>> = { a: 'abstract', p: 'person', s: 'solid' }
+const names = data.names.split('|')
+const drawnAt = (index: string): Drawable | undefined => (index === '' ? undefined : drawableNamed(names[Number.parseInt(index, 36)]!))
+
+const nouns = new Map<string, NounEntry>()
+for (const row of data.nouns.split('\n')) {
+  const [lemma, nature, ...cells] = row.split('|')
+  nouns.set(lemma!, { nature: NATURES[nature!]!, cells })
+}
+const compounds = new Map<string, string>(data.compounds.split('\n').map((row) => row.split('|') as [string, string]))
+const verbs = new Set(data.verbs.split(' '))
+
+export const isNoun = (lemma: string): boolean => nouns.has(lemma)
+export const isVerb = (lemma: string): boolean => verbs.has(lemma)
+export const natureOf = (lemma: string): Nature | undefined => nouns.get(lemma)?.nature
+
+/** Senses of a noun, most used first. Empty if nothing of it can be drawn. */
+export function sensesOf(lemma: string): Sense[] {
+  return (nouns.get(lemma)?.cells ?? []).map((cell) => {
+    const [index, share, context] = cell.split(',')
+    return { drawn: drawnAt(index!), share: share ? Number(share) : 100, context: new Set(context?.split(' ')) }
+  })
+}
+
+/** A compound of the dictionary; `drawn` is absent for `index fund`. */
+export function compoundNamed(name: string): { readonly drawn?: Drawable } | undefined {
+  const index = compounds.get(name)
+  return index === undefined ? undefined : { drawn: drawnAt(index) }
+}
+
+const IRREGULAR: Readonly<Record<string, string>> = Object.fromEntries(
+  'men man women woman children child people people feet foot teeth tooth mice mouse geese goose oxen ox lives life leaves leaf wolves wolf knives knife thieves thief loaves loaf shelves shelf halves half calves calf wives wife selves self lice louse dice dice bacteria bacteria buses bus lenses lens glasses glasses scissors scissors trousers trousers jeans jeans goggles goggles stairs stairs headphones headphones gases gas mosquitoes mosquito potatoes potato tomatoes tomato heroes hero volcanoes volcano axes axe fries fries buffaloes buffalo species species series series clothes clothes news news policemen policeman firemen fireman fishermen fisherman'
+    .split(' ')
+    .flatMap((word, i, all) => (i % 2 === 0 ? [[word, all[i + 1]!] as const] : [])),
+)
+
+/** Singular of an English noun; a word that no dictionary knows stays as it is. */
+export function singularOf(word: string): string {
+  const low = word.toLowerCase()
+  const known = IRREGULAR[low]
+  if (known) return known
+  if (/(?:ss|us)$/u.test(low)) return low
+  for (const [end, put] of [
+    ['ies', 'y'],
+    ['ches', 'ch'],
+    ['shes', 'sh'],
+    ['xes', 'x'],
+    ['sses', 'ss'],
+    ['zes', 'z'],
+    ['s', ''],
+  ] as const)
+    if (low.endsWith(end) && isNoun(low.slice(0, -end.length) + put)) return low.slice(0, -end.length) + put
+  return low
+}

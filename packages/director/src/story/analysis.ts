@@ -1,0 +1,31 @@
+import { type Bar, barsOf } from '../text/clauses.ts'
+import { type Phrase, phrasesOf } from '../text/phrases.ts'
+import { type Quantity, quantitiesOf } from '../text/quantities.ts'
+import { type Token, tokensOf } from '../text/tokens.ts'
+import { singularOf } from '../senses/lexicon.ts'
+import type { SenseContext } from '../senses/choose-sense.ts'
+
+/** A sentence, read. `index`: which of the script. */
+export type Analysis = {
+  readonly text: string
+  readonly index: number
+  readonly tokens: readonly Token[]
+  readonly bars: readonly Bar[]
+  readonly phrases: readonly Phrase[]
+  readonly quantities: readonly Quantity[]
+  readonly context: SenseContext
+}
+
+const CONTENT = /^(?:NOUN|VERB|ADJ|PROPN)$/u
+const lemmasOf = (tokens: readonly Token[]): Set<string> =>
+  new Set(tokens.filter(({ pos }) => CONTENT.test(pos)).flatMap(({ low, lemma, pos }) => [pos === 'VERB' ? lemma : singularOf(low), low]))
+
+/** Reads all sentences of a script. `names`: its proper names. */
+export function analyse(sentences: readonly string[], names: ReadonlySet<string>): Analysis[] {
+  const read = sentences.map((text) => ({ text, tokens: tokensOf(text, names) }))
+  const script = lemmasOf(read.flatMap(({ tokens }) => tokens))
+  return read.map(({ text, tokens }, index) => {
+    const bars = barsOf(tokens, text)
+    return { text, index, tokens, bars, phrases: phrasesOf(tokens, bars), quantities: quantitiesOf(text), context: { sentence: lemmasOf(tokens), script } }
+  })
+}

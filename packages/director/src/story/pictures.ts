@@ -1,0 +1,99 @@
+import { genderOfName, isPlaceName, isPlanet } from '../languages/en/names.ts'
+import { MENTAL_VERBS } from '../languages/en/verbs.ts'
+import { FEMALE, KIN, MALE, MEASURING_NOUNS, REAL_CONTAINERS, STATES } from '../languages/en/words.ts'
+import { chooseSense, compoundOf } from '../senses/choose-sense.ts'
+import { isNoun, natureOf, singularOf } from '../senses/lexicon.ts'
+import type { Phrase } from '../text/phrases.ts'
+import { type Drawable, drawableNamed } from '../vocabulary/vocabulary.ts'
+import type { Analysis } from './analysis.ts'
+import type { Gender, Picture, StoryState } from './story-state.ts'
+
+const BE = /^(?:is|are|was|were|be|become|became|becomes|'s|'re)$/u
+const isPersonDrawable = ({ art, file }: Drawable): boolean => art === 'person' || file === 'person'
+
+export function genderOf(noun: string): Gender | undefined {
+  if (FEMALE.test(noun)) return 'woman'
+  return MALE.test(noun) ? 'man' : undefined
+}
+
+/** A kind of person without art is drawn as a person. */
+function personPicture(drawn: Drawable, lemma: string): Picture {
+  const known = drawableNamed(lemma)
+  const named = known?.art === 'person' ? known : drawn
+  const shown = named.art === 'person' ? named : drawableNamed('person')!
+  return { name: shown.name, drawn: shown, isPerson: true, gender: genderOf(lemma) }
+}
+
+function pictureOfDrawable(drawn: Drawable | undefined, lemma: string): Picture | undefined {
+  if (!drawn) return undefined
+  if (isPersonDrawable(drawn) && drawn.art !== 'ghost') return personPicture(drawn, lemma)
+  return drawn.art ? { name: drawn.name, drawn, isPerson: false } : undefined
+}
+
+const SKY_NAMES: Readonly<Record<string, string>> = { Sun: 'sun', Moon: 'moon', Earth: 'earth' }
+
+function pictureOfName(phrase: Phrase, story: StoryState): Picture | undefined {
+  const { head, nouns } = phrase
+  const known = story.names.get(head.text) ?? story.names.get(nouns[0]!.text)
+  if (known) return known
+  const sky = SKY_NAMES[head.text]
+  if (sky) return pictureOfDrawable(drawableNamed(sky), sky)
+  if (isPlanet(head.text) && nouns.length === 1) return { name: `planet ${head.text}`, drawn: drawableNamed('planet')!, isPerson: false }
+  const gender = genderOfName(nouns.map(({ text }) => text))
+  if (!gender || isPlaceName(head.text) || isPlaceName(nouns.map(({ text }) => text).join(' '))) return undefined
+  return { name: gender, drawn: drawableNamed(gender)!, isPerson: true, gender, properName: nouns.map(({ text }) => text).join(' ') }
+}
+
+/** What a noun phrase depicts, if its sense is sure. */
+export function pictureOf(phrase: Phrase, story: StoryState, { context }: Analysis): Picture | undefined {
+  if (phrase.isName) return pictureOfName(phrase, story)
+  const { nouns, lemma } = phrase
+  const words = [...phrase.adjectives.slice(-1), ...nouns.map(({ low }) => low)]
+  const compound = compoundOf(nouns.map(({ low }) => low)) ?? (words.length > 1 ? compoundOf(words) : undefined)
+  if (compound) return pictureOfDrawable(compound.drawn, compound.drawn?.name ?? lemma)
+  if (nouns.length > 1 && !nouns.slice(0, -1).every(({ low, pos }) => pos === 'PROPN' || isNoun(singularOf(low)))) return undefined
+  const told = nouns.length === 1 ? story.senses.get(lemma) : undefined
+  const drawn = told ?? chooseSense(lemma, context, nouns.length > 1)
+  if (drawn && nouns.length === 1) story.senses.set(lemma, drawn)
+  return pictureOfDrawable(drawn, lemma)
+}
+
+const isPredicate = (phrase: Phrase, { tokens }: Analysis): boolean => {
+  const before = tokens.slice(0, phrase.start).findLast(({ pos }) => /^(?:VERB|AUX)$/u.test(pos))
+  return phrase.role === 'object' && before !== undefined && BE.test(before.low)
+}
+
+/** `Time is a river`: said of what has no body. */
+function isMetaphor(phrase: Phrase, analysis: Analysis, pictures: ReadonlyMap<Phrase, Picture>): boolean {
+  if (!isPredicate(phrase, analysis)) return false
+  const subject = analysis.phrases.findLast((other) => other.end < phrase.start && other.role === 'subject')
+  return subject !== undefined && !pictures.has(subject) && !subject.isName && natureOf(subject.lemma) === 'abstract'
+}
+
+/** `She was not allowed into the house`: a definite place stays in a denial. */
+const isGivenPlace = (phrase: Phrase, { tokens }: Analysis): boolean =>
+  phrase.bar === 'negated' &&
+  phrase.role === 'behind' &&
+  /^(?:into|in|on|from|at|through|across|under|over)$/u.test(phrase.preposition ?? '') &&
+  phrase.run[0]!.low === 'the' &&
+  tokens.slice(0, phrase.start).some(({ pos }) => pos === 'VERB')
+
+/** True if what a phrase depicts is really there in the sentence. */
+export function isPresent(phrase: Phrase, analysis: Analysis, pictures: ReadonlyMap<Phrase, Picture>): boolean {
+  const picture = pictures.get(phrase)!
+  const { bar, role, lemma } = phrase
+  if (/^(?:negated|compared|idiom|supposed|quoted)$/u.test(bar) && !isGivenPlace(phrase, analysis)) return false
+  if (analysis.text.endsWith('?') && isPredicate(phrase, analysis)) return false
+  if (bar === 'relative' && (picture.isPerson || analysis.phrases.some((other) => pictures.has(other) && other.bar === ''))) return false
+  if (picture.isPerson && (phrase.isOwner || (phrase.possessor !== undefined && KIN.test(lemma)))) return false
+  const content = analysis.phrases.find((other) => other.of === phrase)
+  if (content && MEASURING_NOUNS.test(lemma) && !(REAL_CONTAINERS.test(lemma) && pictures.has(content))) return false
+  if (phrase.of && MEASURING_NOUNS.test(phrase.of.lemma) && phrase.of.bar) return false
+  if (isMetaphor(phrase, analysis, pictures)) return false
+  const verb = analysis.tokens.find(({ i, pos }) => i > phrase.end && pos === 'VERB')
+  if (phrase.isName && picture.isPerson && role === 'subject' && verb && MENTAL_VERBS.has(verb.lemma)) return false
+  return !(role === 'behind' && phrase.preposition === 'as' && !picture.isPerson)
+}
+
+/** The adjective that the drawing shows, if any. */
+export const stateOf = (phrase: Phrase): string | undefined => phrase.adjectives.find((word) => STATES.has(word))

@@ -1,0 +1,100 @@
+import { MANY, MEASURING_NOUNS, TIME_NOUNS } from '../languages/en/words.ts'
+import { MENTAL_VERBS } from '../languages/en/verbs.ts'
+import { genderOfName } from '../languages/en/names.ts'
+import { natureOf } from '../senses/lexicon.ts'
+import type { Phrase } from '../text/phrases.ts'
+import type { Token } from '../text/tokens.ts'
+import type { Analysis } from './analysis.ts'
+import { genderOf } from './pictures.ts'
+import type { Picture, Referent, StoryState } from './story-state.ts'
+
+const KINDS: Readonly<Record<string, 'thing' | 'many' | 'man' | 'woman'>> = {
+  it: 'thing',
+  its: 'thing',
+  their: 'many',
+  he: 'man',
+  him: 'man',
+  his: 'man',
+  she: 'woman',
+  her: 'woman',
+  they: 'many',
+  them: 'many',
+}
+/** Sentences back to which a pronoun reaches. */
+const REACH = 3
+
+/** `It is time to ...`, `it rains`: a subject that stands for nothing. */
+function isExpletive(tokens: readonly Token[], n: number): boolean {
+  if (tokens[n]!.low !== 'it') return false
+  const next = tokens[n + 1]?.low ?? ''
+  return /^(?:rains?|snows?|rained|snowed)$/u.test(next) || (/^(?:is|was|'s|takes?|took|seems?)$/u.test(next) && tokens.slice(n + 2, n + 6).some(({ low }) => /^(?:to|that|when|why|how)$/u.test(low)))
+}
+
+const fits = (kind: string, one: Referent): boolean => {
+  if (kind === 'many') return one.isMany
+  if (kind === 'thing') return !one.isMany && !one.isPerson
+  return one.isPerson && !one.isMany && (one.gender ?? kind) === kind
+}
+
+export type Resolved = { readonly picture: Picture; readonly count: number; readonly role: 'subject' | 'object'; readonly token: Token }
+
+/** What the pronouns of a sentence stand for, where that is drawable. */
+export function resolvePronouns(analysis: Analysis, pictures: ReadonlyMap<Phrase, Picture>, story: StoryState): Resolved[] {
+  const { bars, phrases, index } = analysis
+  const first = analysis.tokens[0]
+  // `Weighs less than ...`: the subject is left out.
+  const isElided = first?.pos === 'VERB' && /[^s]s$/u.test(first.low) && first.low !== first.lemma
+  const tokens: readonly Token[] = isElided ? [{ ...first, text: 'it', low: 'it', pos: 'PRON', lemma: 'it', i: -1 }, ...analysis.tokens] : analysis.tokens
+  const found: Resolved[] = []
+  for (const [n, token] of tokens.entries()) {
+    const kind = KINDS[token.low]
+    if (!kind || /^(?:compared|idiom|quoted)$/u.test(bars[token.i] ?? '') || isExpletive(tokens, n)) continue
+    const isInside = phrases.some((phrase) => {
+      const isPerson = pictures.get(phrase)?.isPerson ?? (phrase.isName && genderOfName(phrase.nouns.map(({ text }) => text)) !== undefined)
+      const matches = kind === 'many' ? phrase.isPlural : kind === 'thing' ? !phrase.isPlural && !isPerson : isPerson
+      return phrase.end < token.i && phrase.bar === '' && phrase.role !== 'behind' && !TIME_NOUNS.test(phrase.lemma) && matches
+    })
+    if (isInside) continue
+    const owned = phrases.find((phrase) => phrase.possessor === token.low && phrase.run.some(({ i }) => i === token.i))
+    if (owned && (pictures.has(owned) || owned.role !== 'subject')) continue
+    const recent = story.referents.filter((one) => one.role !== 'behind' && index - one.sentence <= REACH && index > one.sentence && fits(kind, one))
+    const last = Math.max(...recent.map(({ sentence }) => sentence))
+    const candidates = recent.filter(({ sentence }) => sentence === last)
+    const meant = candidates.find(({ role }) => role === 'subject') ?? candidates.find(({ role }) => role === 'object')
+    if (!meant) continue
+    story.referents.push({ ...meant, sentence: index, role: 'subject' })
+    const { picture } = meant
+    if (!picture || found.some((other) => other.picture.name === picture.name)) continue
+    const verb = analysis.tokens.find(({ i, pos }) => i > token.i && pos === 'VERB')
+    if (picture.isPerson && /^(?:man|woman)$/u.test(picture.name) && verb && MENTAL_VERBS.has(verb.lemma)) continue
+    const isSubject = /^(?:it|he|she|they)$/u.test(token.low) && (n === 0 || !/^(?:VERB|ADP)$/u.test(tokens[n - 1]?.pos ?? ''))
+    found.push({ picture, count: meant.count, role: isSubject ? 'subject' : 'object', token })
+  }
+  return found
+}
+
+const isAntecedent = (phrase: Phrase, phrases: readonly Phrase[]): boolean =>
+  !phrase.isOwner &&
+  !/^(?:its|their)$/u.test(phrase.possessor ?? '') &&
+  !(MEASURING_NOUNS.test(phrase.lemma) && phrases.some((other) => other.of === phrase)) &&
+  !TIME_NOUNS.test(phrase.lemma) &&
+  !/^(?:each|every|any|no)$/u.test(phrase.run[0]!.low) &&
+  !/^(?:compared|idiom|quoted)$/u.test(phrase.bar) &&
+  !(phrase.bar === 'negated' && phrase.role !== 'subject')
+
+/** Notes what later pronouns may stand for. `present`: phrases that are drawn. */
+export function rememberReferents(analysis: Analysis, pictures: ReadonlyMap<Phrase, Picture>, present: ReadonlySet<Phrase>, story: StoryState): void {
+  const { phrases, index } = analysis
+  for (const phrase of phrases) {
+    if (!isAntecedent(phrase, phrases)) continue
+    const picture = present.has(phrase) || (phrase.isName && pictures.get(phrase)?.isPerson) ? pictures.get(phrase) : undefined
+    const nameGender = phrase.isName ? genderOfName(phrase.nouns.map(({ text }) => text)) : undefined
+    const isPerson = pictures.get(phrase)?.isPerson ?? (phrase.isName ? nameGender !== undefined : natureOf(phrase.lemma) === 'person')
+    const gender = picture?.gender ?? nameGender ?? genderOf(phrase.lemma)
+    const common = { picture, count: phrase.isPlural ? 3 : 1, gender, role: phrase.role, sentence: index }
+    story.referents.push({ ...common, isMany: phrase.isPlural || MANY.test(phrase.lemma), isPerson })
+    // An animal of a tale is `he` or `she` as well, and so is what has a name.
+    const isAlive = picture && !picture.isPerson && (picture.drawn.file === 'animal' || [...story.names.values()].includes(picture) || /^(?:moon|star|sun|robot|cloud)$/u.test(picture.name))
+    if (isAlive && !phrase.isPlural) story.referents.push({ ...common, isMany: false, isPerson: true })
+  }
+}

@@ -1,0 +1,57 @@
+import type { PlanHour, PlanWeather } from '@fablecut/domain/story/shot-plan/shot-plan'
+import type { Drawable } from '../vocabulary/vocabulary.ts'
+
+export type Gender = 'man' | 'woman'
+
+/** What a phrase or pronoun depicts. `name`: as one would label the picture. */
+export type Picture = { readonly name: string; readonly drawn: Drawable; readonly isPerson: boolean; readonly gender?: Gender; readonly properName?: string }
+
+/** Something an earlier sentence spoke of. `picture`: absent where nothing could be drawn for it. */
+export type Referent = {
+  readonly picture?: Picture
+  readonly count: number
+  readonly isMany: boolean
+  readonly isPerson: boolean
+  readonly gender?: Gender
+  readonly role: 'subject' | 'object' | 'behind'
+  readonly sentence: number
+}
+
+/** What a script has established so far. */
+export type StoryState = {
+  readonly referents: Referent[]
+  /** What a noun was taken for. */
+  readonly senses: Map<string, Drawable>
+  /** Pictures of proper names: `Pim the hedgehog`. */
+  readonly names: Map<string, Picture>
+  /** Ids of figures by what they are. */
+  readonly figureIds: Map<string, string>
+  readonly shownPlaces: Set<string>
+  readonly weights: Map<string, { readonly picture: Picture; readonly weight: number }>
+  place?: string
+  placeName?: string
+  hour?: PlanHour
+  weather?: PlanWeather
+}
+
+export const newStory = (): StoryState => ({
+  referents: [],
+  senses: new Map(),
+  names: new Map(),
+  figureIds: new Map(),
+  shownPlaces: new Set(),
+  weights: new Map(),
+})
+
+export function addWeight(story: StoryState, picture: Picture, weight: number): void {
+  story.weights.set(picture.name, { picture, weight: (story.weights.get(picture.name)?.weight ?? 0) + weight })
+}
+
+/** Weight from which a picture is what the script is about. */
+const HERO_WEIGHT = 3.5
+
+/** What a script is about: named or meant as subject in several of its sentences, more than anything else. */
+export function heroOf({ weights }: StoryState): Picture | undefined {
+  const [first, second] = [...weights.values()].toSorted((a, b) => b.weight - a.weight)
+  return first && first.weight >= HERO_WEIGHT && first.weight >= (second?.weight ?? 0) + 1 ? first.picture : undefined
+}

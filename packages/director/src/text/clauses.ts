@@ -1,0 +1,103 @@
+import { IDIOMS } from '../languages/en/idioms.ts'
+import type { Token } from './tokens.ts'
+
+/** Why a word names nothing that is there. */
+export type Bar = '' | 'negated' | 'compared' | 'idiom' | 'relative' | 'supposed' | 'quoted'
+
+const IDIOM = new RegExp(`\\b(?:${IDIOMS.trim().split(/\||\n/u).filter(Boolean).join('|').replaceAll(' ', '[ -]')})\\b`, 'giu')
+const END = /^[,;:.!?()—–]$/u
+const NEGATION = /^(?:not|n't|never|nor|neither|without|nobody|none|nothing|hardly|barely|no)$/u
+
+export const isClauseEnd = (token: Token): boolean => END.test(token.text)
+export const isNegation = (token: Token): boolean => NEGATION.test(token.low)
+
+/** Index behind the clause that a token stands in. */
+function clauseEnd(tokens: readonly Token[], from: number): number {
+  for (let i = from; i < tokens.length; i++) {
+    const { low } = tokens[i]!
+    const next = tokens[i + 1]
+    if (isClauseEnd(tokens[i]!)) return i
+    if (/^(?:but|because|so|while|until|although|though|whereas|before|when)$/u.test(low) && i > from) return i
+    if (/^(?:and|or)$/u.test(low) && next && /^(?:PRON|AUX)$/u.test(next.pos) && !/^(?:its|their|his|her|your|my|our)$/u.test(next.low)) return i
+  }
+  return tokens.length
+}
+
+type Span = readonly [from: number, to: number, bar: Bar]
+
+function negations(tokens: readonly Token[]): Span[] {
+  return tokens.flatMap((token): Span[] => {
+    const next = tokens[token.i + 1]
+    if (!isNegation(token) || (token.low === 'not' && next?.low === 'only') || (token.low === 'no' && /^(?:longer|one|doubt|matter|wonder)$/u.test(next?.low ?? ''))) {
+      if (token.low === 'no' && next?.low === 'one') return [[token.i, clauseEnd(tokens, token.i + 1), 'negated']]
+      return []
+    }
+    if (/^(?:barely|hardly)$/u.test(token.low) && next && /^(?:ADJ|NUM)$/u.test(next.pos)) return []
+    const end = clauseEnd(tokens, token.i + 1)
+    const verb = tokens.slice(token.i + 1, end).find(({ pos }) => pos === 'VERB')
+    const isAbsent = verb && /^(?:come|appear|exist|rise|arrive|show|shine|return|survive)$/u.test(verb.lemma) && /^(?:not|n't|never)$/u.test(token.low)
+    if (!isAbsent) return [[token.i, end, 'negated']]
+    let start = token.i
+    while (start > 0 && !isClauseEnd(tokens[start - 1]!)) start--
+    return [[start, end, 'negated']]
+  })
+}
+
+/** From where the words of a comparison begin, or undefined. */
+function isComparison(tokens: readonly Token[], i: number): boolean {
+  const { low, pos } = tokens[i]!
+  const before = tokens[i - 1]
+  const next = tokens[i + 1]
+  if (low === 'like') return /^(?:ADP|SCONJ)$/u.test(pos)
+  if (low === 'unlike') return true
+  if (/^(?:instead|rather)$/u.test(low)) return /^(?:of|than)$/u.test(next?.low ?? '')
+  if (low === 'compared') return /^(?:to|with)$/u.test(next?.low ?? '')
+  if (low === 'as') return i > 1 && next?.low !== 'well' && tokens.slice(Math.max(0, i - 5), i - 1).some((one) => one.low === 'as')
+  if (low === 'than') return !(/^(?:more|less|fewer)$/u.test(before?.low ?? '') && tokens.slice(i + 1, i + 4).some((one) => one.pos === 'NUM'))
+  if (/^(?:size|shape|length|height|weight|colou?r|speed|thickness|width)$/u.test(low)) return next?.low === 'of'
+  return low === 'way' && before?.low === 'the' && next !== undefined && /^(?:DET|PRON|NOUN|ADJ)$/u.test(next.pos)
+}
+
+function comparisons(tokens: readonly Token[]): Span[] {
+  return tokens.flatMap(({ i, low }): Span[] => {
+    const isUnreal = low === 'as' && /^(?:if|though)$/u.test(tokens[i + 1]?.low ?? '')
+    const isThought = low === 'as' && /^(?:think|imagine)$/u.test(tokens.slice(0, i).find(({ pos }) => pos === 'VERB')?.lemma ?? '')
+    if (isUnreal) return [[i, tokens.length, 'compared']]
+    return isComparison(tokens, i) || isThought ? [[i, clauseEnd(tokens, i + 1), 'compared']] : []
+  })
+}
+
+function others(tokens: readonly Token[]): Span[] {
+  return tokens.flatMap(({ i, low }): Span[] => {
+    const before = tokens[i - 1]
+    if (/^(?:should|would|could|might)$/u.test(low) && tokens.slice(i + 1, i + 3).some((one) => one.low === 'have')) return [[i + 1, clauseEnd(tokens, i + 1), 'supposed']]
+    const isRelative =
+      (/^(?:that|which|who|whom|whose|where)$/u.test(low) && before && /^(?:NOUN|PROPN)$/u.test(before.pos)) ||
+      (/^(?:which|who|whom|whose)$/u.test(low) && before?.text === ',')
+    return isRelative ? [[i, clauseEnd(tokens, i + 1), 'relative']] : []
+  })
+}
+
+/** Token index of a character of the sentence. */
+function tokenAt(tokens: readonly Token[], sentence: string, index: number): number {
+  const word = sentence.slice(0, index).split(/\s+/u).length - 1
+  return tokens.findIndex((token) => token.word >= word)
+}
+
+function spansOfMatches(tokens: readonly Token[], sentence: string, pattern: RegExp, bar: Bar): Span[] {
+  return [...sentence.matchAll(pattern)].map(({ index, 0: text }) => {
+    const from = tokenAt(tokens, sentence, index)
+    const last = tokenAt(tokens, sentence, index + text.length - 1)
+    const end = tokens.findIndex((token) => token.word > (tokens[last]?.word ?? 0))
+    return [from, end < 0 ? tokens.length : end, bar]
+  })
+}
+
+/** For every token why its word names nothing that is there; empty where it may be drawn. */
+export function barsOf(tokens: readonly Token[], sentence: string): Bar[] {
+  const quotes = /^["“].*["”]$/u.test(sentence) ? [] : spansOfMatches(tokens, sentence, /["“][^"”]+["”]/gu, 'quoted')
+  const bars = Array<Bar>(tokens.length).fill('')
+  for (const [from, to, bar] of [...spansOfMatches(tokens, sentence, IDIOM, 'idiom'), ...negations(tokens), ...comparisons(tokens), ...quotes, ...others(tokens)])
+    for (let i = Math.max(0, from); i < to; i++) bars[i] ||= bar
+  return bars
+}

@@ -1,0 +1,108 @@
+import { singularOf } from '../senses/lexicon.ts'
+import { type Bar, isClauseEnd } from './clauses.ts'
+import type { Token } from './tokens.ts'
+
+/** A noun phrase. `start`, `end`: token indices, inclusive. `of`: the phrase that it belongs to by `of`. `namedBy`: a name it stands beside. */
+export type Phrase = {
+  readonly run: readonly Token[]
+  readonly nouns: readonly Token[]
+  readonly head: Token
+  readonly lemma: string
+  readonly isPlural: boolean
+  readonly possessor?: string
+  readonly adjectives: readonly string[]
+  readonly start: number
+  readonly end: number
+  readonly isName: boolean
+  isOwner: boolean
+  bar: Bar
+  role: 'subject' | 'object' | 'behind'
+  preposition?: string
+  of?: Phrase
+  namedBy?: string
+}
+
+const POSSESSIVE = /^(?:my|your|his|her|its|our|their|whose)$/u
+const IN_PHRASE = /^(?:DET|ADJ|NUM|NOUN|PROPN)$/u
+const isNominal = (token: Token): boolean => /^(?:NOUN|PROPN)$/u.test(token.pos)
+
+function phraseOf(run: readonly Token[], bars: readonly Bar[]): Phrase {
+  const nouns = run.filter(isNominal)
+  const head = nouns.at(-1)!
+  const start = run[0]!.i
+  return {
+    run,
+    nouns,
+    head,
+    lemma: singularOf(head.low),
+    isPlural: head.low !== singularOf(head.low),
+    possessor: run.find(({ low }) => POSSESSIVE.test(low))?.low,
+    adjectives: run.filter(({ pos }) => pos === 'ADJ' || pos === 'VERB').map(({ low }) => low),
+    start,
+    end: head.i,
+    isName: head.pos === 'PROPN',
+    isOwner: false,
+    bar: bars[head.i] || bars[start] || '',
+    role: 'object',
+  }
+}
+
+/** Runs of tokens that make a noun phrase; `isOwner` marks the one before `'s`. */
+function runsOf(tokens: readonly Token[]): { run: Token[]; isOwner: boolean }[] {
+  const runs: { run: Token[]; isOwner: boolean }[] = []
+  let run: Token[] = []
+  const close = (isOwner = false) => {
+    const last = run.findLastIndex(isNominal)
+    if (last >= 0) runs.push({ run: run.slice(0, last + 1), isOwner })
+    run = []
+  }
+  for (const token of tokens) {
+    const next = tokens[token.i + 1]
+    const startsPhrase = token.pos === 'DET' || (token.pos === 'PRON' && POSSESSIVE.test(token.low) && next && /^(?:NOUN|ADJ|NUM|PROPN|VERB)$/u.test(next.pos))
+    const isParticiple = token.pos === 'VERB' && /(?:ing|ed|en)$/u.test(token.low) && run.length > 0 && !run.some(isNominal) && next && IN_PHRASE.test(next.pos)
+    if (startsPhrase) {
+      if (run.some(({ pos, low }) => pos !== 'DET' && low !== 'half')) close()
+      run.push(token)
+    } else if (/^['’]s?$/u.test(token.low) && run.length > 0) close(true)
+    else if (IN_PHRASE.test(token.pos) || isParticiple) run.push(token)
+    else if (!(token.text === '-' && run.length > 0 && next && IN_PHRASE.test(next.pos))) close()
+  }
+  close()
+  return runs
+}
+
+function setRole(phrase: Phrase, previous: Phrase | undefined, tokens: readonly Token[]): void {
+  const before = tokens[phrase.start - 1]
+  const clauseStart = tokens.slice(0, phrase.start).findLastIndex((token) => isClauseEnd(token) || /^(?:and|but|while|because|when|if|so|until)$/u.test(token.low))
+  const hasVerbBefore = tokens.slice(clauseStart + 1, phrase.start).some(({ pos }) => /^(?:VERB|AUX)$/u.test(pos))
+  phrase.role = before?.pos === 'ADP' ? 'behind' : hasVerbBefore ? 'object' : 'subject'
+  if (before?.pos === 'ADP') phrase.preposition = before.low
+  if (!previous || !/^(?:and|or|,|nor)$/u.test(before?.low ?? '') || previous.end < phrase.start - 3) return
+  const hasVerbNext = /^(?:VERB|AUX)$/u.test(tokens[phrase.end + 1]?.pos ?? '')
+  phrase.role = hasVerbNext && before!.low !== 'or' && previous.role !== 'behind' ? 'subject' : previous.role
+  if (previous.role === 'behind') phrase.preposition = previous.preposition
+}
+
+function relate(phrase: Phrase, previous: Phrase | undefined, tokens: readonly Token[]): void {
+  setRole(phrase, previous, tokens)
+  const before = tokens[phrase.start - 1]
+  if (!previous) return
+  const isBeside = previous.end === phrase.start - 1 || (previous.end === phrase.start - 2 && before?.text === ',')
+  if (previous.isName && isBeside && /^(?:the|a|an)$/u.test(phrase.run[0]!.low)) Object.assign(phrase, { namedBy: previous.head.text, role: previous.role })
+  if (before?.low === 'of' && previous.end === before.i - 1) phrase.of = previous
+  const isReducedRelative =
+    previous.end === phrase.start - 1 &&
+    /^(?:DET|PRON)$/u.test(phrase.run[0]!.pos) &&
+    !previous.isOwner &&
+    !previous.isName &&
+    previous.role !== 'behind' &&
+    tokens[phrase.end + 1]?.pos === 'VERB'
+  if (isReducedRelative && phrase.bar === '') phrase.bar = 'relative'
+}
+
+/** Noun phrases of a sentence with head, adjectives, owner and part in the sentence. */
+export function phrasesOf(tokens: readonly Token[], bars: readonly Bar[]): Phrase[] {
+  const phrases = runsOf(tokens).map(({ run, isOwner }) => Object.assign(phraseOf(run, bars), { isOwner }))
+  phrases.forEach((phrase, i) => relate(phrase, phrases[i - 1], tokens))
+  return phrases
+}

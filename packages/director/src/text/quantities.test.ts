@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest'
+import { quantitiesOf } from './quantities.ts'
+
+const displays = (sentence: string): string[] => quantitiesOf(sentence).map(({ display }) => display)
+
+test.each([
+  ['At three percent inflation, a hundred dollars buy about half as much after twenty-four years.', ['3%', '$100', '½', '24 years']],
+  ['The stars of 1911 were born in nineteen eighty-four.', ['1911', '1984']],
+  ['On February 20, 1962, Glenn circled the Earth three times.', ['February 20, 1962', '3×']],
+  ['It happens about forty-four times every second.', ['44 per second']],
+  ['Nine out of ten dentists agree.', ['9 out of 10']],
+  ['Prices rose from two dollars to three dollars.', ['$2 → $3']],
+  ['Your brain raises the temperature from thirty-seven to thirty-nine degrees.', ['37 °C → 39 °C']],
+  ['Two thirds of the ice is gone.', ['2/3']],
+  ['It costs $1.50 or 18% of €20 billion.', ['$1.50', '18%', '€20 billion']],
+  ['More than ten thousand square kilometers burned in 50 BC.', ['10,000 square kilometers', '50 BC']],
+  ['On the ninth of November people danced.', ['9 November']],
+  ['Thousands of butterflies came in the nineteenth century.', ['thousands', 'nineteenth century']],
+  ['No one has one.', []],
+  ['A new boss, thirty-five years old, arrived.', ['35 years old']],
+])('%s', (sentence, expected) => {
+  expect(displays(sentence)).toEqual(expected)
+})
+
+test('a quantity knows what it counts and where it stands', () => {
+  expect(quantitiesOf('The army brought two machine guns and ten thousand bullets.')).toMatchObject([
+    { kind: 'count', value: 2, at: 3 },
+    { kind: 'count', value: 10_000, noun: 'bullet', at: 7 },
+  ])
+})

@@ -1,0 +1,269 @@
+import { BETWEEN_NUMBER_AND_NOUN, DAYS, DURATION, HEAT, MEASURE, MONEY, MONTHS, NO_UNIT, ORDINALS, PARTS, SCALES, SMALL, TENS } from '../languages/en/number-words.ts'
+import { isNoun, singularOf } from '../senses/lexicon.ts'
+
+export type QuantityKind = 'count' | 'money' | 'percent' | 'year' | 'date' | 'duration' | 'measure' | 'heat' | 'times' | 'share' | 'rate' | 'vague' | 'range'
+
+/**
+ * A number, date or amount of a sentence. `display`: as on screen. `at`: index of its first word. `value`: dates have none (`NaN`), shares are of 1.
+ * `noun`: what is counted, or the unit. `total`: of `7 out of 10`.
+ */
+export type Quantity = {
+  readonly kind: QuantityKind
+  readonly display: string
+  readonly value: number
+  readonly at: number
+  /** Index of its last word. */
+  readonly end: number
+  readonly noun?: string
+  readonly unit?: string
+  readonly total?: number
+}
+
+type Word = { readonly text: string; readonly low: string; readonly at: number; readonly isLast: boolean }
+type Parsed = { readonly quantity: Quantity; readonly next: number }
+
+const MONTH = new RegExp(`^(?:${MONTHS.join('|')})$`, 'u')
+const TEEN = new RegExp(`^(${TENS.join('|')})-(\\w+)$`, 'u')
+
+/** Words with numbers like `twenty-eight` split; `isLast`: punctuation follows. */
+function wordsOf(sentence: string): Word[] {
+  return sentence.split(/\s+/u).flatMap((raw, at) => {
+    const isLast = /[,.;:!?)”"]$/u.test(raw)
+    const text = raw.replaceAll(/^[("“'‘]+|[,.;:!?)"”'’]+$/gu, '').replace(/(?<=\d)[’']s$/u, '')
+    const parts = text.split(/-(?=\p{L})|(?<=\p{L})[—–]/u)
+    const isNumeric = parts.length > 1 && /^(?:\d[\d,.]*|[a-z]+)$/iu.test(parts[0]!) && numberValue(parts[0]!.toLowerCase()) !== undefined
+    const words = isNumeric || TEEN.test(text.toLowerCase()) ? parts : [text]
+    return words.map((part, i) => ({ text: part, low: part.toLowerCase(), at, isLast: isLast && i === words.length - 1 }))
+  })
+}
+
+function numberValue(word: string): number | undefined {
+  if (/^\d[\d,]*(?:\.\d+)?$/u.test(word)) return Number(word.replaceAll(',', ''))
+  const small = SMALL.indexOf(word)
+  if (small >= 0) return small
+  const ten = TENS.indexOf(word)
+  return ten >= 0 ? (ten + 2) * 10 : undefined
+}
+
+/** How a number stands on screen: `1,460`, `10.5 million`. */
+export function formatNumber(value: number): string {
+  for (const [name, scale] of [
+    ['trillion', 1e12],
+    ['billion', 1e9],
+    ['million', 1e6],
+  ] as const)
+    if (value >= scale) return `${Number((value / scale).toFixed(2))} ${name}`
+  return value >= 1000 ? value.toLocaleString('en-US') : String(Number(value.toFixed(4)))
+}
+
+type Read = { readonly value: number; readonly length: number; readonly isYear: boolean }
+
+/** The number that starts at a word. */
+function readNumber(words: readonly Word[], at: number): Read | undefined {
+  let total = 0
+  let current = 0
+  let year = 0
+  let i = at
+  for (; i < words.length; i++) {
+    const { low } = words[i]!
+    const value = numberValue(low)
+    const before = i > at ? numberValue(words[i - 1]!.low) : undefined
+    if (value !== undefined) {
+      const isDigits = /^\d/u.test(low)
+      if (before !== undefined && isDigits) break
+      if (before !== undefined && before >= 10 && before <= 20 && value >= 10 && value < 100 && i === at + 1) year = before * 100 + value
+      else if (year > 0 && before !== undefined && before >= 20 && value < 10) year += value
+      else if (before !== undefined && !(before >= 20 && before < 100 && value < 10)) break
+      else current += value
+    } else if (low in SCALES && i > at) {
+      if (low === 'hundred') current = (current || 1) * 100
+      else {
+        total += (current || 1) * SCALES[low]!
+        current = 0
+      }
+    } else if (/^an?$/u.test(low) && i === at && (words[at + 1]?.low ?? '') in SCALES) current = 1
+    else if (!(low === 'and' && i > at && words[i - 1]!.low === 'hundred' && numberValue(words[i + 1]?.low ?? '') !== undefined)) break
+    if (words[i]!.isLast) {
+      i++
+      break
+    }
+  }
+  return i === at ? undefined : { value: year || total + current, length: i - at, isYear: year > 0 }
+}
+
+const make = (kind: QuantityKind, display: string, value: number, at: number, rest: Partial<Quantity> = {}): Quantity => ({ kind, display, value, at, end: at, ...rest })
+
+function readDate(words: readonly Word[], i: number): Parsed | undefined {
+  const word = words[i]!
+  const next = words[i + 1]
+  const after = words[i + 2]
+  const dayOf = (one: Word | undefined): number => {
+    const digits = /^(\d{1,2})(?:st|nd|rd|th)?$/u.exec(one?.low ?? '')
+    return digits ? Number(digits[1]) : ORDINALS.indexOf(one?.low ?? '') + 1
+  }
+  const yearOf = (one: Word | undefined): string => (/^(?:1\d|20)\d\d$/u.test(one?.low ?? '') ? one!.low : '')
+  if (MONTH.test(word.text)) {
+    const isMay = word.text === 'May' && !dayOf(next) && !yearOf(next)
+    const day = dayOf(next)
+    const year = day ? yearOf(after) : yearOf(next)
+    const before = words[i - 1]?.low ?? ''
+    if (isMay && !/^(?:in|since|until|by|of)$/u.test(before)) return undefined
+    const display = [word.text, day ? `${day}${year ? ',' : ''}` : '', year].filter(Boolean).join(' ')
+    return { quantity: make('date', display, year ? Number(year) : Number.NaN, word.at), next: i + 1 + (day ? 1 : 0) + (year ? 1 : 0) }
+  }
+  const offset = next?.low === 'of' ? 2 : 1
+  const month = words[i + offset]
+  const day = dayOf(word)
+  if (day && month && MONTH.test(month.text) && day <= 31) {
+    const year = yearOf(words[i + offset + 1])
+    return { quantity: make('date', [day, month.text, year].filter(Boolean).join(' '), year ? Number(year) : Number.NaN, word.at), next: i + offset + (year ? 2 : 1) }
+  }
+  if (DAYS.includes(word.text)) return { quantity: make('date', word.text, Number.NaN, word.at), next: i + 1 }
+  const century = /^(\d{1,2}(?:st|nd|rd|th))$/u.exec(word.low)?.[1] ?? (ORDINALS.includes(word.low) ? word.low : undefined)
+  if (century && /^centur/u.test(next?.low ?? '')) return { quantity: make('date', `${century} century`, Number.NaN, word.at), next: i + 2 }
+  if (/^(?:1\d|20)\d0s$/u.test(word.low)) return { quantity: make('date', word.low, Number(word.low.slice(0, 4)), word.at), next: i + 1 }
+  return undefined
+}
+
+const YEAR_BEFORE = /^(?:in|since|by|until|till|from|before|after|around|about|year|to|and|of|between|late|early|summer|winter|spring|autumn|fall|through)$/u
+
+function readYear(words: readonly Word[], i: number, number: Read): Parsed | undefined {
+  const word = words[i]!
+  const next = words[i + number.length]
+  const era = /^(?:BC|AD|BCE|CE)$/u.test(next?.text ?? '') ? next!.text : undefined
+  if (era) return { quantity: make('year', `${number.value} ${era}`, era.startsWith('B') ? -number.value : number.value, word.at), next: i + number.length + 1 }
+  const isWritten = /^\d{3,4}$/u.test(word.low) && number.length === 1
+  const isFour = isWritten && /^(?:1\d{3}|20\d\d)$/u.test(word.low)
+  const follows = YEAR_BEFORE.test(words[i - 1]?.low ?? '')
+  const hasNoun = next && !word.isLast && (isNoun(singularOf(next.low)) || next.low in MONEY || MEASURE.test(next.low) || DURATION.test(next.low)) && !NO_UNIT.test(next.low)
+  const isYear = number.isYear || (isFour && (!hasNoun || follows) && !(hasNoun && /^(?:about|around|of|to|and)$/u.test(words[i - 1]?.low ?? ''))) || (isWritten && words[i - 1]?.low === 'year')
+  return isYear ? { quantity: make('year', String(number.value), number.value, word.at), next: i + number.length } : undefined
+}
+
+/** Number with its unit or what it counts. */
+function withUnit(words: readonly Word[], i: number, { value, length }: Read, sentence: string): Parsed {
+  const at = words[i]!.at
+  const n = formatNumber(value)
+  let u = i + length
+  const plain = (): Parsed => ({ quantity: make('count', n, value, at), next: u })
+  if (words[u - 1]!.isLast) return plain()
+  const next = words[u]?.low ?? ''
+  if (/^(?:percent|%)$/u.test(next)) return { quantity: make('percent', `${n}%`, value / 100, at, { unit: '%' }), next: u + 1 }
+  if (next === 'per' && words[u + 1]?.low === 'cent') return { quantity: make('percent', `${n}%`, value / 100, at, { unit: '%' }), next: u + 2 }
+  if (/^degrees?$/u.test(next)) {
+    const scale = words[u + 1]?.low
+    const unit = scale === 'fahrenheit' ? '°F' : HEAT.test(sentence) || scale === 'celsius' || value > 360 ? '°C' : '°'
+    return { quantity: make('heat', `${n}${unit === '°' ? '' : ' '}${unit}`, value, at, { unit }), next: u + (/^(?:fahrenheit|celsius)$/u.test(scale ?? '') ? 2 : 1) }
+  }
+  if (next === 'times') {
+    const per = /^(?:every|an?|per|each)$/u.test(words[u + 1]?.low ?? '') ? words[u + 2]?.low : undefined
+    if (per && DURATION.test(per)) return { quantity: make('rate', `${n} per ${per}`, value, at, { unit: per }), next: u + 3 }
+    return { quantity: make('times', `${n}×`, value, at), next: u + 1 }
+  }
+  const outOf = next === 'out' && words[u + 1]?.low === 'of' ? 2 : next === 'in' || next === 'of' ? 1 : 0
+  const whole = outOf ? readNumber(words, u + outOf) : undefined
+  if (whole && whole.value > value && (outOf === 2 || /^(?:[2-9]|\d+0)$/u.test(String(whole.value))) && value < 1000 && !whole.isYear && whole.value !== 2000)
+    return { quantity: make('share', `${n} ${outOf === 2 ? 'out of' : next} ${formatNumber(whole.value)}`, value / whole.value, at, { total: whole.value }), next: u + outOf + whole.length }
+  let skipped = 0
+  while (skipped < 3 && BETWEEN_NUMBER_AND_NOUN.test(words[u]?.low ?? '') && !words[u]!.isLast) {
+    u++
+    skipped++
+  }
+  const unit = words[u]?.low ?? ''
+  if (unit in MONEY) return { quantity: make('money', `${MONEY[unit]}${n}`, value, at, { unit: MONEY[unit]! }), next: u + 1 }
+  const isSquare = /^(?:square|cubic)$/u.test(words[u - 1]?.low ?? '')
+  if (MEASURE.test(unit)) {
+    const per = /^(?:per|an?)$/u.test(words[u + 1]?.low ?? '') && DURATION.test(words[u + 2]?.low ?? '') ? ` per ${words[u + 2]!.low}` : ''
+    const name = `${isSquare ? `${words[u - 1]!.low} ` : ''}${words[u]!.text}${per}`
+    return { quantity: make('measure', `${n} ${name}`, value, at, { unit: name }), next: u + (per ? 3 : 1) }
+  }
+  if (DURATION.test(unit) && skipped === 0) {
+    const old = words[u + 1]?.low === 'old' ? ' old' : ''
+    return { quantity: make('duration', `${n} ${words[u]!.text}${old}`, value, at, { unit: unit.replace(/s$/u, '') }), next: u + (old ? 2 : 1) }
+  }
+  const noun = [u, u + 1].find((j) => words[j] && isNoun(singularOf(words[j]!.low)) && !NO_UNIT.test(words[j]!.low))
+  if (noun === undefined || (noun > u && (words[u]!.isLast || NO_UNIT.test(words[u]!.low)))) return { ...plain(), next: i + length }
+  return { quantity: make('count', `${n} ${words[noun]!.text}`, value, at, { noun: singularOf(words[noun]!.low) }), next: noun + 1 }
+}
+
+function readFraction(words: readonly Word[], i: number): Parsed | undefined {
+  const word = words[i]!
+  const next = words[i + 1]?.low ?? ''
+  if (/^(?:twice|thrice)$/u.test(word.low)) return { quantity: make('times', word.low === 'twice' ? '2×' : '3×', word.low === 'twice' ? 2 : 3, word.at), next: i + 1 }
+  const isHalf = word.low === 'half' && (/^(?:as|of|the|a|an|its|their|his|her|your)$/u.test(next) || word.isLast || i === words.length - 1 || /^(?:in|by|about|only|roughly|almost|nearly)$/u.test(words[i - 1]?.low ?? ''))
+  if (isHalf && !/^(?:and|other)$/u.test(words[i - 1]?.low ?? '')) return { quantity: make('share', '½', 0.5, word.at), next: i + 1 }
+  const count = /^(?:a|one)$/u.test(word.low) ? 1 : numberValue(word.low)
+  const part = PARTS.indexOf(next.replace(/s$/u, ''))
+  const isPart = part >= 1 && count !== undefined && (next.endsWith('s') ? count > 1 : count === 1 && /^(?:of|as)$/u.test(words[i + 2]?.low ?? ''))
+  return isPart ? { quantity: make('share', `${count}/${part + 2}`, count / (part + 2), word.at), next: i + 2 } : undefined
+}
+
+function readSigned(words: readonly Word[], i: number): Parsed | undefined {
+  const { text, at, isLast } = words[i]!
+  const money = /^([$€£¥])(\d[\d,]*(?:\.\d+)?)([kKmMbB])?$/u.exec(text)
+  if (money) {
+    const scale = !isLast && (words[i + 1]?.low ?? '') in SCALES ? words[i + 1]!.low : undefined
+    const value = Number(money[2]!.replaceAll(',', '')) * (scale ? SCALES[scale]! : 1)
+    return { quantity: make('money', scale ? `${text} ${scale}` : text, value, at, { unit: money[1]! }), next: i + (scale ? 2 : 1) }
+  }
+  const percent = /^(\d[\d,]*(?:\.\d+)?)%$/u.exec(text)
+  if (percent) return { quantity: make('percent', text, Number(percent[1]!.replaceAll(',', '')) / 100, at, { unit: '%' }), next: i + 1 }
+  const times = /^(\d[\d,]*(?:\.\d+)?)[x×]$/u.exec(text)
+  if (times) return { quantity: make('times', `${times[1]}×`, Number(times[1]), at), next: i + 1 }
+  if (/^\d{1,2}:\d{2}$/u.test(text)) return { quantity: make('date', text, Number.NaN, at), next: i + 1 }
+  return undefined
+}
+
+const VAGUE = /^(?:dozens|hundreds|thousands|millions|billions|trillions)$/u
+
+function readAt(words: readonly Word[], i: number, sentence: string): Parsed | undefined {
+  const word = words[i]!
+  const special = readSigned(words, i) ?? readDate(words, i) ?? readFraction(words, i)
+  if (special) return special
+  if (VAGUE.test(word.low)) {
+    const noun = words[i + 1]?.low === 'of' ? words.slice(i + 2, i + 5).find(({ low }) => isNoun(singularOf(low)))?.low : undefined
+    return { quantity: make('vague', word.low, 1000, word.at, { noun: noun && singularOf(noun) }), next: i + 1 }
+  }
+  const number = readNumber(words, i)
+  if (!number || /^\d+(?:st|nd|rd|th)$/u.test(word.low)) return undefined
+  const year = readYear(words, i, number)
+  if (year) return year
+  const read = withUnit(words, i, number, sentence)
+  // `one` and the like count nothing unless a unit follows.
+  const isPronoun = word.low === 'one' && number.length === 1 && !(/^(?:percent|money|share|heat)$/u.test(read.quantity.kind) || (/^(?:measure|duration)$/u.test(read.quantity.kind) && i > 0))
+  return isPronoun ? undefined : read
+}
+
+const isRate = (quantity: Quantity): boolean => /^(?:heat|percent|money|measure|count|duration)$/u.test(quantity.kind)
+
+/** `from 37 to 39 °C` is one range with two ends. */
+function joinRanges(quantities: readonly Quantity[], sentence: string): Quantity[] {
+  const words = sentence.toLowerCase().split(/\s+/u)
+  const joined: Quantity[] = []
+  for (const quantity of quantities) {
+    const last = joined.at(-1)
+    const isRange =
+      last && isRate(last) && isRate(quantity) && words.slice(0, last.at).includes('from') && words.slice(last.at, quantity.at).includes('to') && (last.kind === quantity.kind || last.display === formatNumber(last.value))
+    if (!isRange) joined.push(quantity)
+    else joined[joined.length - 1] = make('range', `${withSameUnit(last, quantity)} → ${quantity.display}`, quantity.value, last.at, { unit: quantity.unit, noun: quantity.noun, total: last.value, end: quantity.end })
+  }
+  return joined
+}
+
+function withSameUnit(first: Quantity, second: Quantity): string {
+  if (first.kind === second.kind || !/^(?:heat|percent|money)$/u.test(second.kind)) return first.display
+  return second.display.replace(formatNumber(second.kind === 'percent' ? second.value * 100 : second.value), first.display)
+}
+
+/** Numbers, amounts and dates of an English sentence in their order. */
+export function quantitiesOf(sentence: string): Quantity[] {
+  const words = wordsOf(sentence)
+  const found: Quantity[] = []
+  let i = 0
+  while (i < words.length) {
+    const parsed = words[i]!.low ? readAt(words, i, sentence) : undefined
+    if (parsed) found.push({ ...parsed.quantity, end: words[Math.max(i, parsed.next - 1)]?.at ?? parsed.quantity.at })
+    i = parsed ? Math.max(parsed.next, i + 1) : i + 1
+  }
+  return joinRanges(found, sentence)
+}

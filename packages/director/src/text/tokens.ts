@@ -1,0 +1,64 @@
+import model from 'wink-eng-lite-web-model'
+import winkNLP, { type ItsFunction } from 'wink-nlp'
+import { isNoun, isVerb, singularOf } from '../senses/lexicon.ts'
+
+/** `word`: index of the blank-separated word of the sentence; `pos`: universal part of speech. */
+export type Token = { readonly text: string; readonly low: string; pos: string; lemma: string; readonly i: number; readonly word: number }
+
+const wink = winkNLP(model, ['sbd', 'pos'])
+const { its } = wink
+
+const FOLLOWS_VERB = /^(?:up|down|off|out|away|back|over|on|in|into|to|the|a|an|it|them|him|her|that|whether|its|their|your|my|his|from|for|faster|slower)$/u
+const isCapital = (text: string): boolean => /^\p{Lu}/u.test(text)
+
+/** Words with a capital where none is due: proper names of the script. */
+export function properNamesOf(script: string): ReadonlySet<string> {
+  return new Set([...script.matchAll(/(?<=[\p{Ll},;] )(\p{Lu}[\p{L}’'-]+)/gu)].map(([, word]) => word!))
+}
+
+function read(sentence: string): Token[] {
+  const doc = wink.readDoc(sentence.replaceAll(/[“”]/gu, '"').replaceAll(/[‘’]/gu, "'"))
+  const texts = doc.tokens().out()
+  const tags = doc.tokens().out(its.pos) as string[]
+  const lemmas = doc.tokens().out(its.lemma) as string[]
+  const spaces = doc.tokens().out(its.precedingSpaces as unknown as ItsFunction<string>)
+  let word = -1
+  return texts.map((text, i) => {
+    if (i === 0 || spaces[i] !== '') word++
+    return { text, low: text.toLowerCase(), pos: tags[i]!, lemma: lemmas[i]!, i, word }
+  })
+}
+
+/** Sentence-initial capitals are names only where the script writes them so elsewhere, or no dictionary knows them. */
+function retagFirstWords(tokens: readonly Token[], names: ReadonlySet<string>): void {
+  for (const token of tokens) {
+    const before = tokens[token.i - 1]
+    const isFirst = !before || before.pos === 'PUNCT'
+    if (token.pos !== 'PROPN' || names.has(token.text) || !(isFirst || !isCapital(token.text))) continue
+    const next = tokens[token.i + 1]
+    if (isVerb(token.low) && next && /^(?:DET|NUM|PRON)$/u.test(next.pos) && !token.low.endsWith('s')) Object.assign(token, { pos: 'VERB', lemma: token.low })
+    else if (isNoun(singularOf(token.low)) && next?.pos !== 'PROPN') Object.assign(token, { pos: 'NOUN', lemma: singularOf(token.low) })
+  }
+}
+
+function retag(tokens: readonly Token[]): void {
+  for (const token of tokens) {
+    const before = tokens[token.i - 1]
+    const after = tokens[token.i + 1]
+    const isAfterPlural = before?.pos === 'NOUN' && singularOf(before.low) !== before.low
+    if (token.pos === 'NOUN' && isAfterPlural && isVerb(token.low) && FOLLOWS_VERB.test(after?.low ?? '')) token.pos = 'VERB'
+    if (token.pos === 'ADJ' && before?.pos === 'NOUN' && isNoun(singularOf(token.low)) && /^(?:PUNCT|ADP|AUX)$/u.test(after?.pos ?? 'PUNCT')) token.pos = 'NOUN'
+    // `Heat the oven`, `Mix flour`: a bare verb at the start before its object.
+    const isStart = !before || before.pos === 'PUNCT' || /^(?:and|then|so|now)$/u.test(before.low)
+    if (isStart && /^(?:NOUN|ADJ|PROPN)$/u.test(token.pos) && isVerb(token.low) && after && /^(?:DET|NUM|PRON)$/u.test(after.pos) && !/^(?:they|he|she|we|i|you|it)$/u.test(after.low) && !token.low.endsWith('s'))
+      Object.assign(token, { pos: 'VERB', lemma: token.low })
+  }
+}
+
+/** Tokens of a sentence with parts of speech. `names`: proper names of the script. */
+export function tokensOf(sentence: string, names: ReadonlySet<string>): Token[] {
+  const tokens = read(sentence)
+  retagFirstWords(tokens, names)
+  retag(tokens)
+  return tokens
+}

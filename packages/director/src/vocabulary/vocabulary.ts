@@ -1,0 +1,58 @@
+import { NATURE_ROWS } from './nature-rows.ts'
+import { OBJECT_ROWS } from './object-rows.ts'
+import { PEOPLE_ROWS } from './people-rows.ts'
+
+/**
+ * Something with a name that a picture can show. `art`: what draws it today (an icon or painted prop, `animal/fox`, `person`, `place/forest`); absent: wanted,
+ * and until it is drawn its name goes to words. `file`: WordNet lexical file.
+ */
+export type Drawable = { readonly name: string; readonly file: string; readonly art?: string }
+
+/** One entry of the rows: where its synset is found. `isDeep`: everything below the synset is drawn alike. */
+export type VocabularyEntry = Drawable & { readonly lemma: string; readonly sense?: number; readonly isDeep: boolean }
+
+function parseEntry(file: string, text: string): VocabularyEntry {
+  const [spec, art] = text.split('@')
+  const isDeep = spec!.includes('+')
+  const [name, source] = spec!.replace('+', '').split('=')
+  const [lemma, sense] = (source ?? name!).split(':')
+  return { name: name!.split(':')[0]!, file, art, lemma: lemma!, sense: sense ? Number(sense) : undefined, isDeep }
+}
+
+const parseRows = (rows: string): VocabularyEntry[] =>
+  rows
+    .trim()
+    .split('\n')
+    .flatMap((row) => {
+      const colon = row.indexOf(':')
+      return row
+        .slice(colon + 1)
+        .split(',')
+        .map((entry) => parseEntry(row.slice(0, colon), entry.trim()))
+    })
+
+/** All entries, in the order in which they claim synsets. */
+export const VOCABULARY: readonly VocabularyEntry[] = [PEOPLE_ROWS, NATURE_ROWS, OBJECT_ROWS].flatMap(parseRows)
+
+const byName = new Map<string, Drawable>()
+for (const { name, file, art } of VOCABULARY) if (!byName.get(name)?.art) byName.set(name, { name, file, art })
+
+export const drawableNamed = (name: string): Drawable | undefined => byName.get(name)
+
+const NOTES = {
+  animal: 'animal, seen from the side',
+  plant: 'plant or part of one',
+  food: 'food or drink',
+  body: 'part of the body',
+  artifact: 'made object, tool, vehicle, building or room',
+  object: 'thing of nature or of the sky',
+  phenomenon: 'weather, light or force, best animated',
+  substance: 'material, shown as a heap, drop or block',
+  person: 'costume and attribute for a person',
+  group: 'many of a kind together',
+}
+
+/** Names that scripts ask for and that nothing draws yet, with what is meant. */
+export const WANTED_ART: readonly { readonly name: string; readonly note: string }[] = [...byName.values()]
+  .filter(({ art }) => art === undefined)
+  .map(({ name, file }) => ({ name, note: NOTES[file as keyof typeof NOTES] ?? 'object' }))

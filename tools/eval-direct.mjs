@@ -1,0 +1,84 @@
+// `npm run --silent eval:direct -- [labels.json ...] [--all]`: how often the built-in director shows what labelled sentences ask for. Default: packages/director/eval.
+// A label is met if all words of one name stand in the other; a word on screen is met if the lettering has it, spaces and case aside.
+import { readdirSync, readFileSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+import { parseArgs } from 'node:util'
+import { onNode24 } from './on-node-24.mjs'
+
+const VERDICTS = ['shown', 'generic', 'wrong']
+const ownFolder = fileURLToPath(new URL('../packages/director/eval', import.meta.url))
+
+const singular = (word) => word.replace(/(?<=[a-z]{3})s$/, '').replace(/(?<=[a-z]{3})ie$/, 'y')
+const words = (name) => new Set(name.toLowerCase().split(/[\s,]+/).filter(Boolean).map(singular))
+const isWithin = (inner, outer) => [...inner].every((word) => outer.has(word))
+const compact = (text) => text.toLowerCase().replace(/[^0-9a-z$%€£¥½≠><=\u00c0-\uffff]/g, '')
+
+/** Verdict on one sentence by the rules of the labels. */
+function judge(label, { shown, textOnScreen }) {
+  const drawn = shown.map(({ what }) => words(what))
+  const letters = compact(textOnScreen.join(' '))
+  const isDrawn = (name) => drawn.some((one) => isWithin(words(name), one) || isWithin(one, words(name)))
+  if (label.never.some((name) => drawn.some((one) => isWithin(words(name), one)))) return 'wrong'
+  const met = label.show.map((group) => group.some(isDrawn))
+  const said = label.text_on_screen.filter((text) => letters.includes(compact(text)))
+  const isSaid = label.text_on_screen.length > 0 && said.length * 2 >= label.text_on_screen.length
+  if (met[0] && met.filter(Boolean).length * 2 >= met.length) return 'shown'
+  if (isSaid || (label.show.length === 0 && letters !== '')) return 'shown'
+  return met.length > 0 && !met.some(Boolean) && said.length === 0 && drawn.length > 0 ? 'wrong' : 'generic'
+}
+
+const percent = (part, whole) => `${Math.round((100 * part) / whole)} %`.padStart(9)
+
+function printRow(name, results) {
+  const cells = VERDICTS.map((verdict) => percent(results.filter((one) => one.verdict === verdict).length, results.length))
+  console.log(`${name.padEnd(16)}${String(results.length).padStart(4)}${cells.join('')}`)
+}
+
+function printTable(results, isDetailed) {
+  console.log(`${''.padEnd(16)}   n${VERDICTS.map((verdict) => verdict.padStart(9)).join('')}`)
+  printRow('all', results)
+  for (const key of ['genre', 'form']) {
+    console.log(`\nby ${key}`)
+    for (const [name, group] of [...Map.groupBy(results, (one) => one[key])].sort(([a], [b]) => a.localeCompare(b))) printRow(name, group)
+  }
+  for (const verdict of isDetailed ? ['wrong', 'generic'] : ['wrong'])
+    for (const { label, directed } of results.filter((one) => one.verdict === verdict)) {
+      console.log(`\n${verdict}: ${label.text}`)
+      console.log(`  drawn: ${directed.shown.map(({ what }) => what).join(', ') || '-'} | words: ${directed.textOnScreen.join(' / ') || '-'}`)
+      console.log(`  asked: ${label.show.map((group) => group.join('/')).join('; ') || '-'} | ${label.text_on_screen.join(' / ') || '-'} | never: ${label.never.join(', ') || '-'}`)
+    }
+}
+
+/** Asked labels that nothing draws yet, by the number of sentences that ask for them. */
+function printMissingArt(results, wanted) {
+  const counts = new Map()
+  for (const { label } of results)
+    for (const name of new Set(label.show.flat())) {
+      const missing = wanted.find((one) => isWithin(words(one), words(name)) && words(one).size === words(name).size)
+      if (missing) counts.set(missing, (counts.get(missing) ?? 0) + 1)
+    }
+  const sorted = [...counts].sort((a, b) => b[1] - a[1])
+  console.log(`\nasked for without art: ${sorted.map(([name, count]) => `${name} ${count}`).join(', ') || 'none'}`)
+}
+
+async function main() {
+  const { values, positionals } = parseArgs({ options: { all: { type: 'boolean' } }, allowPositionals: true })
+  const files = positionals.length > 0 ? positionals : readdirSync(ownFolder).map((name) => `${ownFolder}/${name}`)
+  const { directScript } = await import('../packages/director/src/direct-script.ts')
+  const { WANTED_ART } = await import('../packages/director/src/vocabulary/vocabulary.ts')
+  const scripts = files.flatMap((file) => JSON.parse(readFileSync(file, 'utf8'))).filter(({ language }) => language === 'en')
+  const start = performance.now()
+  const results = scripts.flatMap(({ script, genre, sentences }) => {
+    const directed = directScript(script)
+    return sentences.map((label) => {
+      const parts = directed.filter(({ text }) => compact(label.text).includes(compact(text)) || compact(text).includes(compact(label.text)))
+      const whole = { shown: parts.flatMap(({ shown }) => shown), textOnScreen: parts.flatMap(({ textOnScreen }) => textOnScreen) }
+      return { genre, form: label.form, label, directed: whole, verdict: judge(label, whole) }
+    })
+  })
+  printTable(results, values.all)
+  printMissingArt(results, WANTED_ART.map(({ name }) => name))
+  console.log(`${results.length} sentences of ${scripts.length} scripts in ${Math.round(performance.now() - start)} ms`)
+}
+
+await onNode24(import.meta.url, main)
