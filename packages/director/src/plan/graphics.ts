@@ -1,46 +1,26 @@
-import type { MapPoint, ShotGraphic } from '@fablecut/domain/story/shot-plan/graphic'
-import { PLACE_COORDINATES } from '../languages/en/cities.ts'
-import { countryCodeOf } from '../languages/en/names.ts'
 import { DOWN_VERBS, MEASURED, UP_VERBS } from '../languages/en/verbs.ts'
-import { EMPTY_WORDS, SMALLER } from '../languages/en/words.ts'
+import { SMALLER } from '../languages/en/words.ts'
 import type { Analysis } from '../story/analysis.ts'
 import type { Phrase } from '../text/phrases.ts'
 import type { Quantity } from '../text/quantities.ts'
+import { capital, clip, labelOf, type NamedGraphic, wordsBetween } from './graphic-label.ts'
+import { stepsOf } from './text-graphics.ts'
 import { formatNumber } from '../text/quantities.ts'
-
-/** A graphic and its plain English name, as one would label the picture. */
-export type NamedGraphic = { readonly graphic: ShotGraphic; readonly what: string; readonly form: 'number' | 'change' | 'compare' | 'steps' | 'time' | 'place' | 'list' | 'parts' }
-
-const MAX_LABEL = 60
-const clip = (text: string): string => (text.length <= MAX_LABEL ? text : `${text.slice(0, MAX_LABEL - 1)}…`)
-const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
-
-/** A phrase without its articles and possessives. */
-const labelOf = ({ run }: Phrase): string =>
-  run
-    .filter(({ pos, low }) => pos !== 'DET' && !(pos === 'PRON' && low.length < 6))
-    .map(({ text }) => text)
-    .join(' ')
-
-/** Words of the sentence between two word indices, without empty ones at the ends. */
-function wordsBetween(text: string, from: number, to: number, max = 4): string {
-  const words = text.split(/\s+/u).slice(from, to).join(' ').split(/[,;:.!?]/u)[0]!.split(' ').filter(Boolean)
-  while (words.length > 0 && EMPTY_WORDS.has(words[0]!.toLowerCase())) words.shift()
-  while (words.length > 0 && /^(?:of|to|in|on|at|the|a|an|and|or|is|are|was|were|that|by|for|but|only)$/iu.test(words[0]!)) words.shift()
-  const short = words.slice(0, max)
-  while (short.length > 0 && /^(?:of|to|in|on|at|the|a|an|and|or|is|are|was|were|that|by|for|but|only)$/iu.test(short.at(-1)!)) short.pop()
-  return short.join(' ')
-}
 
 const subjectOf = ({ phrases }: Analysis): Phrase | undefined => phrases.find(({ role, bar }) => role === 'subject' && bar === '')
 /** What a number says: the words behind it, or the subject. */
-const meaningOf = (analysis: Analysis, { end }: Quantity): string => clip(wordsBetween(analysis.text, end + 1, end + 6) || (subjectOf(analysis) ? labelOf(subjectOf(analysis)!) : ''))
+const meaningOf = (analysis: Analysis, { end }: Quantity): string =>
+  clip(wordsBetween(analysis.text, end + 1, end + 6) || (subjectOf(analysis) ? labelOf(subjectOf(analysis)!) : ''))
 
 const isAmount = ({ kind }: Quantity): boolean => /^(?:count|money|duration|measure|heat)$/u.test(kind)
-const unitOf = ({ kind, unit, noun, display, value }: Quantity): string | undefined => (kind === 'count' ? noun : (unit ?? (display.replace(formatNumber(value), '').trim() || undefined)))
+const unitOf = ({ kind, unit, noun, display, value }: Quantity): string | undefined =>
+  kind === 'count' ? noun : (unit ?? (display.replace(formatNumber(value), '').trim() || undefined))
 
 function directionOf({ tokens, bars }: Analysis): 'up' | 'down' | undefined {
-  const verb = tokens.find(({ lemma, pos, i }) => pos === 'VERB' && (UP_VERBS.test(lemma) || DOWN_VERBS.test(lemma)) && !/^(?:negated|compared|idiom|quoted)$/u.test(bars[i]!))
+  const verb = tokens.find(
+    ({ lemma, pos, i }) =>
+      pos === 'VERB' && (UP_VERBS.test(lemma) || DOWN_VERBS.test(lemma)) && !/^(?:negated|compared|idiom|quoted)$/u.test(bars[i]!),
+  )
   if (!verb) return undefined
   return UP_VERBS.test(verb.lemma) ? 'up' : 'down'
 }
@@ -49,7 +29,8 @@ const straight = (from: number, to: number) => [
   { x: 0, y: from },
   { x: 1, y: to },
 ]
-const curved = (from: number, to: number, years: number) => Array.from({ length: 9 }, (_, i) => ({ x: (years * i) / 8, y: from * (to / from) ** (i / 8) }))
+const curved = (from: number, to: number, years: number) =>
+  Array.from({ length: 9 }, (_, i) => ({ x: (years * i) / 8, y: from * (to / from) ** (i / 8) }))
 
 /** Two numbers of one kind, each with what it belongs to. */
 function pairOf(analysis: Analysis): NamedGraphic | undefined {
@@ -65,7 +46,9 @@ function pairOf(analysis: Analysis): NamedGraphic | undefined {
   const years = quantities.filter(({ kind }) => kind === 'year')
   const isNow = /\b(?:today|now|these days)\b/iu.exec(text)
   const labels =
-    years.length > 0 && isNow ? [String(years[0]!.display), 'today'] : [meaningOf(analysis, first) || 'before', wordsBetween(text, second.end + 1, second.end + 5) || 'after']
+    years.length > 0 && isNow
+      ? [String(years[0]!.display), 'today']
+      : [meaningOf(analysis, first) || 'before', wordsBetween(text, second.end + 1, second.end + 5) || 'after']
   return {
     graphic: {
       template: 'bars',
@@ -87,7 +70,13 @@ function changeOf(analysis: Analysis): NamedGraphic | undefined {
   const range = quantities.find(({ kind }) => kind === 'range')
   if (range && range.total !== undefined && range.total >= 0 && range.value >= 0)
     return {
-      graphic: { template: 'curve', points: straight(range.total, range.value), unit: range.unit, decimals: Number.isInteger(range.value) ? 0 : 1, isMeasured: true },
+      graphic: {
+        template: 'curve',
+        points: straight(range.total, range.value),
+        unit: range.unit,
+        decimals: Number.isInteger(range.value) ? 0 : 1,
+        isMeasured: true,
+      },
       what: range.value > range.total ? 'rising curve' : 'falling curve',
       form: 'change',
     }
@@ -97,7 +86,14 @@ function changeOf(analysis: Analysis): NamedGraphic | undefined {
   if (years && money.length > 0 && becomes) {
     const [from, to] = money.length > 1 ? [money[0]!.value, money.at(-1)!.value] : [1, money[0]!.value]
     return {
-      graphic: { template: 'curve', points: curved(Math.max(1, from), Math.max(2, to), years.value), unit: money[0]!.unit, decimals: 0, xUnit: 'years', isMeasured: money.length > 1 },
+      graphic: {
+        template: 'curve',
+        points: curved(Math.max(1, from), Math.max(2, to), years.value),
+        unit: money[0]!.unit,
+        decimals: 0,
+        xUnit: 'years',
+        isMeasured: money.length > 1,
+      },
       what: 'growth curve',
       form: 'change',
     }
@@ -105,17 +101,28 @@ function changeOf(analysis: Analysis): NamedGraphic | undefined {
   const doubling = tokens.find(({ lemma, pos, i }) => pos === 'VERB' && /^(?:double|triple)$/u.test(lemma) && bars[i] === '')
   if (doubling) {
     const factor = doubling.lemma === 'double' ? 2 : 3
-    const columns = [0, 1, 2, 3].map((i) => ({ label: i === 0 ? 'start' : `${i}`, count: Math.min(32, factor ** i), value: `${factor ** i}×` }))
+    const columns = [0, 1, 2, 3].map((i) => ({
+      label: i === 0 ? 'start' : `${i}`,
+      count: Math.min(32, factor ** i),
+      value: `${factor ** i}×`,
+    }))
     return { graphic: { template: 'stack', columns }, what: 'doubling stack', form: 'change' }
   }
-  const direction = MEASURED.test(text) ? directionOf(analysis) : undefined
+  const measured = tokens.find(({ pos, low, i }) => pos === 'NOUN' && MEASURED.test(low) && !/^(?:negated|compared|idiom)$/u.test(bars[i]!))
+  const direction = measured ? directionOf(analysis) : undefined
   if (!direction) return undefined
   const percent = quantities.find(({ kind }) => kind === 'percent')
   const share = percent ? Math.min(0.99, percent.value) : 0.6
-  const label = MEASURED.exec(text)?.[0].toLowerCase()
+  const label = measured!.low
   const points = direction === 'up' ? straight(1, 1 + (percent?.value ?? 1)) : straight(1, Math.max(0.01, 1 - share))
   return {
-    graphic: { template: 'curve', points, decimals: 0, label: clip(percent ? `${label} ${direction === 'up' ? '+' : '−'}${percent.display}` : label!), isMeasured: false },
+    graphic: {
+      template: 'curve',
+      points,
+      decimals: 0,
+      label: clip(percent ? `${label} ${direction === 'up' ? '+' : '−'}${percent.display}` : label),
+      isMeasured: false,
+    },
     what: direction === 'up' ? 'rising curve' : 'falling curve',
     form: 'change',
   }
@@ -125,10 +132,18 @@ function shareOf(analysis: Analysis): NamedGraphic | undefined {
   const share = analysis.quantities.find(({ kind }) => kind === 'percent' || kind === 'share')
   if (!share || share.value > 1 || share.value < 0) return undefined
   const label = meaningOf(analysis, share) || share.display
-  const hundred = share.total ? (share.value * 100) : undefined
+  const hundred = share.total ? share.value * 100 : undefined
   if (hundred !== undefined && Number.isInteger(hundred) && /^(?:10|100|20|5|50)$/u.test(String(share.total)))
-    return { graphic: { template: 'dots', count: hundred, label: clip(`${share.display} ${label}`) }, what: `dots, ${share.display}`, form: 'number' }
-  return { graphic: { template: 'ring', share: share.value, label: clip(label) }, what: `percentage ring, ${share.display}`, form: 'number' }
+    return {
+      graphic: { template: 'dots', count: hundred, label: clip(`${share.display} ${label}`) },
+      what: `dots, ${share.display}`,
+      form: 'number',
+    }
+  return {
+    graphic: { template: 'ring', share: share.value, label: clip(label) },
+    what: `percentage ring, ${share.display}`,
+    form: 'number',
+  }
 }
 
 /** `five times hotter than the Sun`. */
@@ -142,7 +157,12 @@ function sizeOf(analysis: Analysis): NamedGraphic | undefined {
   const isSmaller = tokens.some(({ low, word }) => word > times.end && word <= than.word && SMALLER.test(low))
   const [large, small] = isSmaller ? [other, subject] : [subject, other]
   return {
-    graphic: { template: 'size', small: { label: clip(capital(labelOf(small))) }, large: { label: clip(capital(labelOf(large))) }, times: Math.min(1e9, times.value) },
+    graphic: {
+      template: 'size',
+      small: { label: clip(capital(labelOf(small))) },
+      large: { label: clip(capital(labelOf(large))) },
+      times: Math.min(1e9, times.value),
+    },
     what: 'size comparison',
     form: 'compare',
   }
@@ -153,127 +173,36 @@ function timelineOf(analysis: Analysis): NamedGraphic | undefined {
   if (dates.length < 2) return undefined
   const points = dates.slice(0, 6).map((date, i) => ({
     when: date.display.slice(0, 30),
-    label: clip(wordsBetween(analysis.text, date.end + 1, dates[i + 1]?.at ?? Infinity, 5) || wordsBetween(analysis.text, dates[i - 1]?.end ?? 0, date.at, 5) || date.display),
+    label: clip(
+      wordsBetween(analysis.text, date.end + 1, dates[i + 1]?.at ?? Infinity, 5) ||
+        wordsBetween(analysis.text, dates[i - 1]?.end ?? 0, date.at, 5) ||
+        date.display,
+    ),
   }))
   return { graphic: { template: 'timeline', points }, what: 'timeline', form: 'time' }
 }
 
 /** Single date of a sentence that shows nothing else: one point on a line. */
 export function singleDate(analysis: Analysis): NamedGraphic | undefined {
-  const date = analysis.quantities.find(({ kind }) => kind === 'year' || kind === 'date')
+  const date = analysis.quantities.find(({ kind, value }) => kind === 'year' || (kind === 'date' && !Number.isNaN(value)))
   const subject = subjectOf(analysis)
   if (!date || !subject) return undefined
-  return { graphic: { template: 'timeline', points: [{ when: date.display.slice(0, 30), label: clip(capital(labelOf(subject))) || date.display }] }, what: 'timeline', form: 'time' }
-}
-
-type NamedPlace = { readonly name: string; readonly at: number; readonly point?: MapPoint; readonly country?: string }
-
-/** Countries and cities that a sentence names. */
-export function placesIn({ tokens, bars }: Analysis): NamedPlace[] {
-  const places: NamedPlace[] = []
-  for (let i = 0; i < tokens.length; i++) {
-    if (!/^\p{Lu}/u.test(tokens[i]!.text) || bars[i] === 'compared' || bars[i] === 'idiom') continue
-    for (const length of [3, 2, 1]) {
-      const name = tokens
-        .slice(i, i + length)
-        .map(({ text }) => text)
-        .join(' ')
-      const coordinates = PLACE_COORDINATES.get(name)
-      const country = countryCodeOf(name)
-      if (!coordinates && !country) continue
-      const point = coordinates && { label: name, latitude: coordinates[0], longitude: coordinates[1] }
-      places.push({ name, at: tokens[i]!.word, point, country })
-      i += length - 1
-      break
-    }
-  }
-  return places.filter(({ name }, n) => places.findIndex((other) => other.name === name) === n)
-}
-
-const TRAVEL = /\b(?:from .+ to|moved|sail(?:ed|s)|travel(?:led|ed|s)?|flew|fled|flies|walked|marched|crossed|journey|voyage|emigrated|shipped|route|sent)\b/iu
-
-export function mapOf(analysis: Analysis): NamedGraphic | undefined {
-  const places = placesIn(analysis).slice(0, 6)
-  if (places.length === 0) return undefined
-  const points = places.flatMap(({ point }) => point ?? [])
   return {
-    graphic: { template: 'map', points, isRoute: points.length > 1 && TRAVEL.test(analysis.text), countries: [...new Set(places.flatMap(({ country }) => country ?? []))] },
-    what: `map of ${places.map(({ name }) => name).join(', ')}`,
-    form: 'place',
+    graphic: {
+      template: 'timeline',
+      points: [{ when: date.display.slice(0, 30), label: clip(capital(labelOf(subject))) || date.display }],
+    },
+    what: 'timeline',
+    form: 'time',
   }
-}
-
-/** Clauses that begin with an imperative. */
-export function stepsIn({ tokens, text }: Analysis): string[] {
-  const words = text.split(/\s+/u)
-  const starts = tokens.filter(({ pos, low, lemma, i }) => {
-    const before = tokens[i - 1]
-    const isStart = i === 0 || before?.text === ',' || before?.text === ';' || (/^(?:and|then)$/u.test(before?.low ?? '') && i > 1)
-    const isPlain = pos === 'VERB' && low === lemma && !/^(?:PRON|AUX)$/u.test(tokens[i - 2]?.pos ?? '')
-    return isStart && isPlain
-  })
-  if (starts.length === 0 || tokens.findIndex(({ pos }) => pos === 'VERB') !== starts[0]!.i || starts[0]!.i > 3) return []
-  return starts.map(({ word }, n) => {
-    const end = starts[n + 1]?.word ?? words.length
-    const phrase = words.slice(word, end).join(' ').split(/[,;.!?]/u)[0]!.replace(/\s+(?:and|then)$/u, '')
-    return capital(phrase.split(' ').slice(0, 5).join(' ').replace(/\s+(?:the|a|an|of|in|on|to|for|with|and)$/u, ''))
-  })
-}
-
-function stepsOf(analysis: Analysis): NamedGraphic | undefined {
-  const steps = stepsIn(analysis)
-  if (steps.length < 2) return undefined
-  return { graphic: { template: 'steps', steps: steps.slice(0, 6).map((label) => ({ label: clip(label) })) }, what: 'chain of steps', form: 'steps' }
-}
-
-const CAUSES = /\b(?:because(?: of)?|that is why|so that|leads? to|led to|causes?|caused|turns? (?:\w+ ){1,3}into|makes?|thanks to|therefore|the reason)\b/iu
-
-/** Two or three words that carry a clause. */
-function gist({ tokens, bars }: Analysis, from: number, to: number): string {
-  const kept = tokens.filter(({ word, pos, lemma, i, low }) => word >= from && word < to && /^(?:NOUN|PROPN|ADJ|VERB|NUM)$/u.test(pos) && !EMPTY_WORDS.has(lemma) && low.length > 2 && bars[i] !== 'idiom')
-  return clip(capital(kept.slice(0, 3).map(({ text }) => text).join(' ')))
-}
-
-/** Cause and effect of a sentence that shows nothing drawable. */
-export function causeOf(analysis: Analysis): NamedGraphic | undefined {
-  const match = CAUSES.exec(analysis.text)
-  if (!match) return undefined
-  const at = analysis.text.slice(0, match.index).split(/\s+/u).length - 1
-  const end = at + match[0].split(/\s+/u).length
-  const [before, after] = [gist(analysis, 0, at), gist(analysis, end, Infinity)]
-  if (!before || !after) return undefined
-  const isBackward = /^(?:because|thanks to)/iu.test(match[0])
-  return {
-    graphic: { template: 'cause', cause: isBackward ? after : before, effect: isBackward ? before : after, between: [] },
-    what: 'cause and effect diagram',
-    form: 'change',
-  }
-}
-
-/** Coordinated phrases of one role: at least three. */
-export function enumerationIn({ phrases, tokens }: Analysis): Phrase[] {
-  let best: Phrase[] = []
-  let run: Phrase[] = []
-  for (const [n, phrase] of phrases.entries()) {
-    const before = tokens[phrase.start - 1]?.low ?? ''
-    const joins = n > 0 && /^(?:,|and|or)$/u.test(before) && phrase.start - phrases[n - 1]!.end <= 3 && phrase.bar === phrases[n - 1]!.bar
-    run = joins ? [...run, phrase] : [phrase]
-    if (run.length > best.length) best = run
-  }
-  return best.length >= 3 ? best : []
-}
-
-export function listOf(analysis: Analysis): NamedGraphic | undefined {
-  const items = enumerationIn(analysis).filter(({ bar }) => bar === '')
-  if (items.length < 3) return undefined
-  return { graphic: { template: 'list', items: items.slice(0, 6).map((item) => ({ label: clip(capital(labelOf(item))) })) }, what: 'list', form: 'list' }
 }
 
 /** A number that stands alone: it counts up. */
 export function counterOf(analysis: Analysis): NamedGraphic | undefined {
   const amount = analysis.quantities.find((quantity) => isAmount(quantity) && quantity.value > 2)
   if (!amount) return undefined
-  const scale = amount.value >= 1e12 ? ['trillion', 1e12] : amount.value >= 1e9 ? ['billion', 1e9] : amount.value >= 1e6 ? ['million', 1e6] : undefined
+  const scale =
+    amount.value >= 1e12 ? ['trillion', 1e12] : amount.value >= 1e9 ? ['billion', 1e9] : amount.value >= 1e6 ? ['million', 1e6] : undefined
   const value = scale ? amount.value / (scale[1] as number) : amount.value
   const unit = [amount.kind === 'count' ? undefined : unitOf(amount), scale?.[0]].filter(Boolean).join(' ')
   return {

@@ -46,8 +46,10 @@ export function quoteIn({ text }: Analysis): { readonly words: string; readonly 
 /** The question itself: `What can you do?` of `So what can you do about it?`. */
 function questionIn(text: string): string {
   const words = text.replace(/^(?:So|And|But|Then|Now|Well),? /u, '').replace(/["”]$/u, '')
-  const short = shortened(words, Math.max(4, Math.ceil(wordCount(text) / 2)))
-    .replace(/\s+(?:about|of|to|in|on|the|a|an|for|with|at|by|from|it|and|or)$/iu, '')
+  const short = shortened(words, Math.max(4, Math.ceil(wordCount(text) / 2))).replace(
+    /\s+(?:about|of|to|in|on|the|a|an|for|with|at|by|from|it|and|or)$/iu,
+    '',
+  )
   const capital = short.charAt(0).toUpperCase() + short.slice(1)
   return capital.endsWith('?') ? capital : `${trimmed(capital)}?`
 }
@@ -62,13 +64,17 @@ export function relationIn({ tokens, phrases }: Analysis): PlanText | undefined 
     const left = phrases.find(({ end, role }) => end < than.i && role === 'subject')
     const right = phrases.find(({ start }) => start > than.i)
     const isStated = left && tokens.slice(left.end, than.i).some(({ pos }) => pos === 'AUX')
-    return sign && isStated && right && right.start - than.i < 4 ? { words: `${left.head.low} ${sign} ${right.head.low}`, role: 'key', at: left.head.word } : undefined
+    return sign && isStated && right && right.start - than.i < 4
+      ? { words: `${left.head.low} ${sign} ${right.head.low}`, role: 'key', at: left.head.word }
+      : undefined
   }
   const not = tokens.find(({ low, i }) => /^(?:not|n't)$/u.test(low) && /^(?:is|are|was|were)$/u.test(tokens[i - 1]?.low ?? ''))
   if (!not) return undefined
   const left = phrases.find(({ end }) => end === not.i - 2)
   const right = phrases.find(({ start, run }) => start === not.i + 1 && run[0]!.pos === 'DET')
-  return left && right && /[.,;:]/u.test(tokens[right.end + 1]?.text ?? '.') ? { words: `${left.head.low} ≠ ${right.head.low}`, role: 'key', at: left.head.word } : undefined
+  return left && right && /[.,;:]/u.test(tokens[right.end + 1]?.text ?? '.')
+    ? { words: `${left.head.low} ≠ ${right.head.low}`, role: 'key', at: left.head.word }
+    : undefined
 }
 
 function worth({ pos, lemma, low, text }: Token, bar: string): number {
@@ -109,7 +115,8 @@ export function letteringOf(analysis: Analysis): PlanText[] {
   if (relation) texts.push(relation)
   const offer = OFFER.exec(text)
   const isCall = tokens[0]?.pos === 'VERB'
-  if (offer && isCall && /free|half price/iu.test(offer[0])) texts.push({ words: offer[0].toLowerCase(), role: 'key', at: wordCount(text.slice(0, offer.index)) })
+  if (offer && isCall && /free|half price/iu.test(offer[0]))
+    texts.push({ words: offer[0].toLowerCase(), role: 'key', at: wordCount(text.slice(0, offer.index)) })
   const seen = new Set<string>()
   return texts.filter(({ words }) => !seen.has(words.toLowerCase()) && seen.add(words.toLowerCase())).slice(0, MAX_TEXTS)
 }

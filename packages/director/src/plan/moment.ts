@@ -9,7 +9,8 @@ const presentText = ({ tokens, bars }: Analysis): string =>
     .map(({ text }) => text)
     .join(' ')
 
-const find = <T>(rules: readonly (readonly [RegExp, T])[], text: string): T | undefined => rules.find(([pattern]) => pattern.test(text))?.[1]
+const find = <T>(rules: readonly (readonly [RegExp, T])[], text: string): T | undefined =>
+  rules.find(([pattern]) => pattern.test(text))?.[1]
 
 export const hourIn = (analysis: Analysis): PlanHour | undefined => find(HOURS, presentText(analysis))
 export const weatherIn = (analysis: Analysis): PlanWeather | undefined => find(WEATHERS, presentText(analysis))

@@ -1,4 +1,5 @@
 import type { PlanEvent, PlanFigure, PlanThing } from '@fablecut/domain/story/shot-plan/shot-plan'
+import { genderOfName } from '../languages/en/names.ts'
 import { ACTION_VERBS, CAUSATIVE_VERBS, EVENT_VERBS, HAND_VERBS } from '../languages/en/verbs.ts'
 import { COLOURS, LOCATIVE } from '../languages/en/words.ts'
 import type { Analysis } from '../story/analysis.ts'
@@ -17,34 +18,66 @@ const MAX_FIGURES_OF_KIND = 3
 const SWARM = 200
 
 /** Something of a sentence that is drawn. `verb`: what it does or what is done to it. */
-type Item = { readonly picture: Picture; readonly count: number; readonly role: 'subject' | 'object' | 'behind'; readonly state?: string; readonly verb?: Token; readonly at: number }
+type Item = {
+  readonly picture: Picture
+  readonly count: number
+  readonly role: 'subject' | 'object' | 'behind'
+  readonly state?: string
+  readonly verb?: Token
+  readonly at: number
+}
 
-export type Scene = { readonly cast: readonly PlanFigure[]; readonly things: readonly PlanThing[]; readonly denied: readonly PlanThing[]; readonly place?: { readonly id: string; readonly name: string }; readonly isContinued: boolean }
+export type Scene = {
+  readonly cast: readonly PlanFigure[]
+  readonly things: readonly PlanThing[]
+  readonly denied: readonly PlanThing[]
+  readonly place?: { readonly id: string; readonly name: string }
+  readonly isContinued: boolean
+}
 
 const isPlace = ({ drawn }: Picture): boolean => drawn.art?.startsWith('place/') ?? false
-const isFigure = ({ drawn, isPerson }: Picture): boolean => isPerson || (drawn.file === 'animal' && drawn.name !== 'coral' && drawn.name !== 'feather' && drawn.name !== 'shell' && !drawn.name.includes('nest') && drawn.name !== 'microbe')
+const isFigure = ({ drawn, isPerson }: Picture): boolean =>
+  isPerson ||
+  (drawn.file === 'animal' &&
+    drawn.name !== 'coral' &&
+    drawn.name !== 'feather' &&
+    drawn.name !== 'shell' &&
+    !drawn.name.includes('nest') &&
+    drawn.name !== 'microbe')
 
 function countOf(phrase: Phrase, { quantities, text }: Analysis): number {
-  const mine = quantities.find(({ at, end, kind }) => /^(?:count|vague)$/u.test(kind) && at <= phrase.head.word && end >= phrase.start && Math.abs(end - phrase.head.word) <= 2 && at >= (phrase.run[0]?.word ?? 0) - 3)
+  const mine = quantities.find(
+    ({ at, end, kind }) =>
+      /^(?:count|vague)$/u.test(kind) &&
+      at <= phrase.head.word &&
+      end >= phrase.start &&
+      Math.abs(end - phrase.head.word) <= 2 &&
+      at >= (phrase.run[0]?.word ?? 0) - 3,
+  )
   const numeral = phrase.run.some(({ pos }) => pos === 'NUM')
   if (mine && (numeral || mine.kind === 'vague')) return mine.value > 100 ? SWARM : Math.max(1, Math.ceil(mine.value))
   if (new RegExp(`(?:thousands|millions|hundreds|billions|swarms?|dozens) of (?:\\w+ )?${phrase.head.text}`, 'iu').test(text)) return SWARM
-  if (/^(?:army|crowd|audience|people)$/u.test(phrase.lemma)) return 12
+  if (
+    /^(?:army|crowd|audience|people|hundreds|thousands|millions)$/u.test(phrase.lemma) ||
+    /^(?:hundreds|thousands|millions)$/u.test(phrase.head.low)
+  )
+    return phrase.head.low === 'army' ? 12 : phrase.head.low.endsWith('s') ? SWARM : 12
   return phrase.isPlural || phrase.lemma === 'family' || phrase.lemma === 'team' ? 3 : phrase.lemma === 'couple' ? 2 : 1
 }
 
+const endsSentence = (token: Token): boolean => /^[;:.!?]$/u.test(token.text)
+
 /** The verb that a phrase belongs to: behind a subject, before an object. */
 function verbOf(phrase: Pick<Phrase, 'role' | 'start' | 'end'>, { tokens }: Analysis): Token | undefined {
-  const ends = (token: Token) => /^[;:.!?]$/u.test(token.text)
   if (phrase.role === 'subject') {
     for (const token of tokens.slice(phrase.end + 1)) {
-      if (ends(token)) return undefined
+      if (endsSentence(token)) return undefined
       if (token.pos === 'VERB') return token
     }
     return undefined
   }
   for (const token of tokens.slice(0, phrase.start).toReversed()) {
-    if (ends(token)) return undefined
+    if (endsSentence(token)) return undefined
     if (token.pos === 'VERB') return token
   }
   return undefined
@@ -54,12 +87,20 @@ function verbOf(phrase: Pick<Phrase, 'role' | 'start' | 'end'>, { tokens }: Anal
 function anybody({ tokens, bars }: Analysis): Item[] {
   return tokens.flatMap((token): Item[] => {
     const action = token.pos === 'VERB' ? ACTION_VERBS.get(token.lemma) : undefined
-    const isBodily = action && /^(?:sleep|eat|drink|walk|run|swim|dance|sing|cry|laugh|read|write|cook|climb|jump|carry|ride)$/u.test(action) && /^(?:sleep|nap|dream|eat|drink|walk|run|swim|dance|sing|cry|laugh|read|write|cook|climb|jump|carry|cycle|ride|hike|jog|smile)$/u.test(token.lemma)
+    const isBodily =
+      action &&
+      /^(?:sleep|eat|drink|walk|run|swim|dance|sing|cry|laugh|read|write|cook|climb|jump|carry|ride)$/u.test(action) &&
+      /^(?:sleep|nap|dream|eat|drink|walk|run|swim|dance|sing|cry|laugh|read|write|cook|climb|jump|carry|cycle|ride|hike|jog|smile)$/u.test(
+        token.lemma,
+      )
     if (!isBodily || bars[token.i] !== '') return []
     const before = tokens.slice(0, token.i).findLast(({ pos }) => /^(?:NOUN|PROPN|PRON)$/u.test(pos))
-    const isImperative = token.low === token.lemma && (token.i < 2 || /^[,;]$/u.test(tokens[token.i - 1]!.text) || (tokens[token.i - 1]!.low === 'and' && !before))
+    const isImperative =
+      token.low === token.lemma &&
+      (token.i < 2 || /^[,;]$/u.test(tokens[token.i - 1]!.text) || (tokens[token.i - 1]!.low === 'and' && !before))
     const doer = isImperative ? 'you' : before && token.i - before.i <= 3 ? before.low : ''
-    if (!/^(?:you|we|i|everyone|anyone|somebody|someone|adults?|humans?)$/u.test(doer)) return []
+    const isQuoted = before !== undefined && bars[before.i] === 'quoted'
+    if (isQuoted || !/^(?:you|we|i|everyone|anyone|somebody|someone|adults?|humans?)$/u.test(doer)) return []
     const person = drawableNamed('person')!
     return [{ picture: { name: 'person', drawn: person, isPerson: true }, count: 1, role: 'subject', verb: token, at: token.word }]
   })
@@ -67,7 +108,14 @@ function anybody({ tokens, bars }: Analysis): Item[] {
 
 /** `Press`, `mix`, `fold`: a hand does it to what the sentence names. */
 function hands({ tokens, bars }: Analysis, hasFigure: boolean): Item[] {
-  const verb = tokens.find(({ pos, lemma, low, i }) => pos === 'VERB' && low === lemma && HAND_VERBS.has(lemma) && bars[i] === '' && (i === 0 || /^(?:[,;]|and|then|PUNCT)$/u.test(tokens[i - 1]!.low)))
+  const verb = tokens.find(
+    ({ pos, lemma, low, i }) =>
+      pos === 'VERB' &&
+      low === lemma &&
+      HAND_VERBS.has(lemma) &&
+      bars[i] === '' &&
+      (i === 0 || /^(?:[,;]|and|then|PUNCT)$/u.test(tokens[i - 1]!.low)),
+  )
   if (!verb || hasFigure) return []
   return [{ picture: { name: 'hand', drawn: drawableNamed('hand')!, isPerson: false }, count: 1, role: 'object', at: verb.word }]
 }
@@ -76,7 +124,13 @@ function eventOf({ role, verb }: Item): PlanEvent | undefined {
   if (!verb || role === 'behind') return undefined
   const event = EVENT_VERBS.get(verb.lemma)
   if (!event) return undefined
-  return role === 'object' ? (CAUSATIVE_VERBS.has(verb.lemma) ? event : undefined) : CAUSATIVE_VERBS.has(verb.lemma) && /^(?:steal|fill|empty|pour|open|close|lock)$/u.test(verb.lemma) ? undefined : event
+  return role === 'object'
+    ? CAUSATIVE_VERBS.has(verb.lemma)
+      ? event
+      : undefined
+    : CAUSATIVE_VERBS.has(verb.lemma) && /^(?:steal|fill|empty|pour|open|close|lock)$/u.test(verb.lemma)
+      ? undefined
+      : event
 }
 
 function idOf(picture: Picture, n: number, story: StoryState): string {
@@ -92,7 +146,8 @@ const AGED = /^(?:old|young|little|tiny|drunk|giant|wild)$/u
 
 function figuresOf(item: Item, analysis: Analysis, story: StoryState, items: readonly Item[]): PlanFigure[] {
   const { picture, count, state, verb, role } = item
-  const action = role === 'subject' && verb ? (ACTION_VERBS.get(verb.lemma) ?? 'stand') : 'stand'
+  const isSpeech = /["“]/u.test(analysis.text) && verb !== undefined && /^(?:cry|call|laugh|sing|sigh)$/u.test(verb.lemma)
+  const action = role === 'subject' && verb ? (isSpeech ? 'talk' : (ACTION_VERBS.get(verb.lemma) ?? 'stand')) : 'stand'
   const target = items.find((other) => other !== item && other.role === 'object' && !isPlace(other.picture))
   const what = state && AGED.test(state) && !picture.name.includes(state) ? `${state} ${picture.name}` : picture.name
   const isQuoted = /["“]/u.test(analysis.text) && /^(?:talk|sing|cry|laugh)$/u.test(action)
@@ -111,7 +166,13 @@ function thingOf(item: Item): PlanThing {
   const color = state ? COLOURS[state] : undefined
   const event = count >= 12 ? (eventOf(item) ?? 'swarm') : eventOf(item)
   const shownState = state && !picture.name.includes(state) ? state : undefined
-  return { what: picture.name, count: Math.min(1000, count), ...(shownState ? { state: shownState } : {}), ...(color ? { color } : {}), ...(event ? { event } : {}) }
+  return {
+    what: picture.name,
+    count: Math.min(1000, count),
+    ...(shownState ? { state: shownState } : {}),
+    ...(color ? { color } : {}),
+    ...(event ? { event } : {}),
+  }
 }
 
 /** `No cars`, `without a map`: what is denied to be there, struck out. */
@@ -120,7 +181,13 @@ function deniedThings(phrases: readonly Phrase[], pictures: ReadonlyMap<Phrase, 
     .filter((phrase) => {
       const before = tokens[phrase.start - 1]?.low ?? ''
       const picture = pictures.get(phrase)
-      return picture && phrase.bar === 'negated' && !picture.isPerson && !isPlace(picture) && (phrase.run[0]!.low === 'no' || before === 'without' || before === 'no')
+      return (
+        picture &&
+        phrase.bar === 'negated' &&
+        !picture.isPerson &&
+        !isPlace(picture) &&
+        (phrase.run[0]!.low === 'no' || before === 'without' || before === 'no')
+      )
     })
     .slice(0, 4)
     .map((phrase) => ({ what: pictures.get(phrase)!.name, count: 1, event: 'cross-out' }))
@@ -133,18 +200,41 @@ function placeOf(phrases: readonly Phrase[], pictures: ReadonlyMap<Phrase, Pictu
     .map((phrase) => pictures.get(phrase)!)[0]
 }
 
+/** `thousands came`: people, without being named. */
+function crowdOf(phrase: Phrase, { tokens }: Analysis): Picture | undefined {
+  const isBare =
+    /^(?:hundreds|thousands|millions)$/u.test(phrase.head.low) && phrase.role === 'subject' && tokens[phrase.end + 1]?.low !== 'of'
+  return isBare ? { name: 'crowd', drawn: drawableNamed('crowd')!, isPerson: true } : undefined
+}
+
+/** `The girl was Katherine Johnson`: from then on she is who the name says. */
+function identify(phrases: readonly Phrase[], pictures: Map<Phrase, Picture>, { tokens }: Analysis): void {
+  for (const [n, phrase] of phrases.entries()) {
+    const before = phrases[n - 1]
+    const picture = pictures.get(phrase)
+    if (!phrase.isName || !picture?.isPerson || !before || !pictures.get(before)?.isPerson) continue
+    if (before.end === phrase.start - 2 && /^(?:is|was)$/u.test(tokens[before.end + 1]!.low)) pictures.set(before, picture)
+  }
+}
+
 const RANK = { subject: 0, object: 1, behind: 2 } as const
 
 /** What a sentence shows of persons, animals, things and places; notes in the story what later sentences refer to. */
 export function sceneOf(analysis: Analysis, story: StoryState): Scene {
   const { phrases } = analysis
   const pictures = new Map<Phrase, Picture>()
-  for (const phrase of phrases) {
-    const picture = pictureOf(phrase, story, analysis)
+  for (const phrase of [...phrases].sort((a, b) => Number(b.namedBy !== undefined) - Number(a.namedBy !== undefined))) {
+    const picture = pictureOf(phrase, story, analysis) ?? crowdOf(phrase, analysis)
     if (!picture) continue
     pictures.set(phrase, picture)
-    if (phrase.namedBy) story.names.set(phrase.namedBy, picture)
+    if (!phrase.namedBy) continue
+    const gender = genderOfName([phrase.namedBy])
+    const named = gender && picture.name === 'person' ? { ...picture, name: gender, drawn: drawableNamed(gender)!, gender } : picture
+    story.names.set(phrase.namedBy, named)
+    pictures.set(phrase, named)
+    if (!named.isPerson) addWeight(story, named, 3)
   }
+  identify(phrases, pictures, analysis)
   const present = new Set(phrases.filter((phrase) => pictures.has(phrase) && isPresent(phrase, analysis, pictures)))
   const pronouns = resolvePronouns(analysis, pictures, story)
   const named: Item[] = [...present].map((phrase) => ({
@@ -169,11 +259,14 @@ export function sceneOf(analysis: Analysis, story: StoryState): Scene {
   )
   rememberReferents(analysis, pictures, present, story)
   for (const { picture, role } of items)
-    if (!(picture.isPerson && acting.some((one) => one.picture === picture))) addWeight(story, picture, role === 'subject' ? 2 : analysis.index < 2 && role === 'object' ? 1.5 : 0.5)
+    if (!(picture.isPerson && acting.some((one) => one.picture === picture)))
+      addWeight(story, picture, role === 'subject' ? 2 : analysis.index < 2 && role === 'object' ? 1.5 : 0.5)
   const isSmallGroup = ({ picture, count }: Item) => isFigure(picture) && count <= MAX_FIGURES_OF_KIND
   const figures = items.filter(isSmallGroup)
   const place = placeOf(phrases, pictures, present)
-  const isContinued = meant.some(({ picture }) => isFigure(picture)) || figures.some(({ picture }) => story.figureIds.has(`${picture.properName ?? picture.name} 0`))
+  const isContinued =
+    meant.some(({ picture }) => isFigure(picture)) ||
+    figures.some(({ picture }) => story.figureIds.has(`${picture.properName ?? picture.name} 0`))
   return {
     cast: figures.flatMap((item) => figuresOf(item, analysis, story, items)).slice(0, MAX_FIGURES),
     things: items

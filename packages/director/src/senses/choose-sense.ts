@@ -42,8 +42,11 @@ export function chooseSense(lemma: string, context: SenseContext, isBehindNoun =
   const known = hinted(lemma, context)
   if (known) return known.drawn
   const senses = sensesOf(lemma)
+  if (senses.length === 0) return drawableNamed(lemma)
   if (senses.length === 1) return senses[0]!.drawn
-  const weights = senses.map(({ share, context: words }) => (share / 100) ** SHARE_POWER * Math.exp(Math.min(2.5, overlap(words, context, lemma))))
+  const weights = senses.map(
+    ({ share, context: words }) => (share / 100) ** SHARE_POWER * Math.exp(Math.min(2.5, overlap(words, context, lemma))),
+  )
   const all = weights.reduce((sum, weight) => sum + weight, 0)
   const masses = new Map<Drawable, number>()
   senses.forEach(({ drawn }, i) => drawn && masses.set(drawn, (masses.get(drawn) ?? 0) + weights[i]! / all))

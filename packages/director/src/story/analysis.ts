@@ -22,10 +22,22 @@ const lemmasOf = (tokens: readonly Token[]): Set<string> =>
 
 /** Reads all sentences of a script. `names`: its proper names. */
 export function analyse(sentences: readonly string[], names: ReadonlySet<string>): Analysis[] {
-  const read = sentences.map((text) => ({ text, tokens: tokensOf(text, names) }))
-  const script = lemmasOf(read.flatMap(({ tokens }) => tokens))
-  return read.map(({ text, tokens }, index) => {
+  const read = sentences.map((text) => {
+    const tokens = tokensOf(text, names)
     const bars = barsOf(tokens, text)
-    return { text, index, tokens, bars, phrases: phrasesOf(tokens, bars), quantities: quantitiesOf(text), context: { sentence: lemmasOf(tokens), script } }
+    // What is denied or only compared says nothing about the sense of other words.
+    return { text, tokens, bars, lemmas: lemmasOf(tokens.filter(({ i }) => !/^(?:negated|compared|idiom)$/u.test(bars[i]!))) }
+  })
+  const script = new Set(read.flatMap(({ lemmas }) => [...lemmas]))
+  return read.map(({ text, tokens, bars, lemmas }, index) => {
+    return {
+      text,
+      index,
+      tokens,
+      bars,
+      phrases: phrasesOf(tokens, bars),
+      quantities: quantitiesOf(text),
+      context: { sentence: lemmas, script },
+    }
   })
 }

@@ -20,14 +20,17 @@ export function genderOf(noun: string): Gender | undefined {
 function personPicture(drawn: Drawable, lemma: string): Picture {
   const known = drawableNamed(lemma)
   const named = known?.art === 'person' ? known : drawn
-  const shown = named.art === 'person' ? named : drawableNamed('person')!
-  return { name: shown.name, drawn: shown, isPerson: true, gender: genderOf(lemma) }
+  const gender = genderOf(lemma)
+  const shown = named.art === 'person' ? named : drawableNamed(gender ?? 'person')!
+  return { name: shown.name, drawn: shown, isPerson: true, gender }
 }
 
 function pictureOfDrawable(drawn: Drawable | undefined, lemma: string): Picture | undefined {
   if (!drawn) return undefined
   if (isPersonDrawable(drawn) && drawn.art !== 'ghost') return personPicture(drawn, lemma)
-  return drawn.art ? { name: drawn.name, drawn, isPerson: false } : undefined
+  const own = drawableNamed(lemma)
+  const shown = own?.art && own.file === drawn.file ? own : drawn
+  return shown.art ? { name: shown.name, drawn: shown, isPerson: false } : undefined
 }
 
 const SKY_NAMES: Readonly<Record<string, string>> = { Sun: 'sun', Moon: 'moon', Earth: 'earth' }

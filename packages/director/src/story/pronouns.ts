@@ -27,13 +27,34 @@ const REACH = 3
 function isExpletive(tokens: readonly Token[], n: number): boolean {
   if (tokens[n]!.low !== 'it') return false
   const next = tokens[n + 1]?.low ?? ''
-  return /^(?:rains?|snows?|rained|snowed)$/u.test(next) || (/^(?:is|was|'s|takes?|took|seems?)$/u.test(next) && tokens.slice(n + 2, n + 6).some(({ low }) => /^(?:to|that|when|why|how)$/u.test(low)))
+  return (
+    /^(?:rains?|snows?|rained|snowed)$/u.test(next) ||
+    (/^(?:is|was|'s|takes?|took|seems?)$/u.test(next) &&
+      tokens.slice(n + 2, n + 6).some(({ low }) => /^(?:to|that|when|why|how)$/u.test(low)))
+  )
 }
 
-const fits = (kind: string, one: Referent): boolean => {
+function fits(kind: string, one: Referent, story: StoryState): boolean {
   if (kind === 'many') return one.isMany
   if (kind === 'thing') return !one.isMany && !one.isPerson
-  return one.isPerson && !one.isMany && (one.gender ?? kind) === kind
+  const gender = one.gender ?? (one.picture && story.genders.get(one.picture.name))
+  return one.isPerson && !one.isMany && (gender ?? kind) === kind
+}
+
+const isAlive = ({ isPerson, isMany }: Referent): boolean => isPerson && !isMany
+
+/** What a pronoun stands for; `they` may be two that were named apart. */
+function antecedentsOf(kind: string, index: number, story: StoryState): Referent[] {
+  const recent = story.referents.filter((one) => one.role !== 'behind' && index - one.sentence <= REACH && index > one.sentence)
+  const fitting = recent.filter((one) => fits(kind, one, story))
+  const last = Math.max(...fitting.map(({ sentence }) => sentence))
+  const candidates = fitting.filter(({ sentence }) => sentence === last)
+  const meant = candidates.find(({ role }) => role === 'subject') ?? candidates.find(({ role }) => role === 'object')
+  if (meant) return [meant]
+  if (kind !== 'many') return []
+  const alive = recent.filter((one) => isAlive(one) && one.picture).toReversed()
+  const distinct = alive.filter((one, i) => alive.findIndex((other) => other.picture!.name === one.picture!.name) === i)
+  return distinct.length >= 2 ? distinct.slice(0, 2) : []
 }
 
 export type Resolved = { readonly picture: Picture; readonly count: number; readonly role: 'subject' | 'object'; readonly token: Token }
@@ -44,7 +65,9 @@ export function resolvePronouns(analysis: Analysis, pictures: ReadonlyMap<Phrase
   const first = analysis.tokens[0]
   // `Weighs less than ...`: the subject is left out.
   const isElided = first?.pos === 'VERB' && /[^s]s$/u.test(first.low) && first.low !== first.lemma
-  const tokens: readonly Token[] = isElided ? [{ ...first, text: 'it', low: 'it', pos: 'PRON', lemma: 'it', i: -1 }, ...analysis.tokens] : analysis.tokens
+  const tokens: readonly Token[] = isElided
+    ? [{ ...first, text: 'it', low: 'it', pos: 'PRON', lemma: 'it', i: -1 }, ...analysis.tokens]
+    : analysis.tokens
   const found: Resolved[] = []
   for (const [n, token] of tokens.entries()) {
     const kind = KINDS[token.low]
@@ -56,19 +79,17 @@ export function resolvePronouns(analysis: Analysis, pictures: ReadonlyMap<Phrase
     })
     if (isInside) continue
     const owned = phrases.find((phrase) => phrase.possessor === token.low && phrase.run.some(({ i }) => i === token.i))
-    if (owned && (pictures.has(owned) || owned.role !== 'subject')) continue
-    const recent = story.referents.filter((one) => one.role !== 'behind' && index - one.sentence <= REACH && index > one.sentence && fits(kind, one))
-    const last = Math.max(...recent.map(({ sentence }) => sentence))
-    const candidates = recent.filter(({ sentence }) => sentence === last)
-    const meant = candidates.find(({ role }) => role === 'subject') ?? candidates.find(({ role }) => role === 'object')
-    if (!meant) continue
-    story.referents.push({ ...meant, sentence: index, role: 'subject' })
-    const { picture } = meant
-    if (!picture || found.some((other) => other.picture.name === picture.name)) continue
-    const verb = analysis.tokens.find(({ i, pos }) => i > token.i && pos === 'VERB')
-    if (picture.isPerson && /^(?:man|woman)$/u.test(picture.name) && verb && MENTAL_VERBS.has(verb.lemma)) continue
-    const isSubject = /^(?:it|he|she|they)$/u.test(token.low) && (n === 0 || !/^(?:VERB|ADP)$/u.test(tokens[n - 1]?.pos ?? ''))
-    found.push({ picture, count: meant.count, role: isSubject ? 'subject' : 'object', token })
+    for (const meant of antecedentsOf(kind, index, story)) {
+      const { picture } = meant
+      if (picture && (kind === 'man' || kind === 'woman')) story.genders.set(picture.name, kind)
+      story.referents.push({ ...meant, sentence: index, role: 'subject' })
+      const isShownByPart = owned && (pictures.has(owned) || owned.role !== 'subject')
+      if (!picture || isShownByPart || found.some((other) => other.picture.name === picture.name)) continue
+      const verb = analysis.tokens.find(({ i, pos }) => i > token.i && pos === 'VERB')
+      if (picture.isPerson && /^(?:man|woman)$/u.test(picture.name) && verb && MENTAL_VERBS.has(verb.lemma)) continue
+      const isSubject = /^(?:it|he|she|they)$/u.test(token.low) && (n === 0 || !/^(?:VERB|ADP)$/u.test(tokens[n - 1]?.pos ?? ''))
+      found.push({ picture, count: meant.count, role: isSubject ? 'subject' : 'object', token })
+    }
   }
   return found
 }
@@ -83,7 +104,12 @@ const isAntecedent = (phrase: Phrase, phrases: readonly Phrase[]): boolean =>
   !(phrase.bar === 'negated' && phrase.role !== 'subject')
 
 /** Notes what later pronouns may stand for. `present`: phrases that are drawn. */
-export function rememberReferents(analysis: Analysis, pictures: ReadonlyMap<Phrase, Picture>, present: ReadonlySet<Phrase>, story: StoryState): void {
+export function rememberReferents(
+  analysis: Analysis,
+  pictures: ReadonlyMap<Phrase, Picture>,
+  present: ReadonlySet<Phrase>,
+  story: StoryState,
+): void {
   const { phrases, index } = analysis
   for (const phrase of phrases) {
     if (!isAntecedent(phrase, phrases)) continue
@@ -94,7 +120,18 @@ export function rememberReferents(analysis: Analysis, pictures: ReadonlyMap<Phra
     const common = { picture, count: phrase.isPlural ? 3 : 1, gender, role: phrase.role, sentence: index }
     story.referents.push({ ...common, isMany: phrase.isPlural || MANY.test(phrase.lemma), isPerson })
     // An animal of a tale is `he` or `she` as well, and so is what has a name.
-    const isAlive = picture && !picture.isPerson && (picture.drawn.file === 'animal' || [...story.names.values()].includes(picture) || /^(?:moon|star|sun|robot|cloud)$/u.test(picture.name))
-    if (isAlive && !phrase.isPlural) story.referents.push({ ...common, isMany: false, isPerson: true })
+    const isCharacter =
+      picture &&
+      !picture.isPerson &&
+      (picture.drawn.file === 'animal' ||
+        [...story.names.values()].includes(picture) ||
+        /^(?:moon|star|sun|robot|cloud)$/u.test(picture.name))
+    if (isCharacter && !phrase.isPlural) story.referents.push({ ...common, isMany: false, isPerson: true })
+    // `all the stars ... the smallest one`.
+    const hasOne =
+      phrase.isPlural &&
+      picture &&
+      analysis.tokens.some(({ low, i }) => low === 'one' && i > phrase.end && analysis.tokens[i - 1]?.pos === 'ADJ')
+    if (hasOne) story.referents.push({ ...common, count: 1, isMany: false, isPerson: true, role: 'object' })
   }
 }

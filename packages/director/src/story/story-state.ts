@@ -4,7 +4,13 @@ import type { Drawable } from '../vocabulary/vocabulary.ts'
 export type Gender = 'man' | 'woman'
 
 /** What a phrase or pronoun depicts. `name`: as one would label the picture. */
-export type Picture = { readonly name: string; readonly drawn: Drawable; readonly isPerson: boolean; readonly gender?: Gender; readonly properName?: string }
+export type Picture = {
+  readonly name: string
+  readonly drawn: Drawable
+  readonly isPerson: boolean
+  readonly gender?: Gender
+  readonly properName?: string
+}
 
 /** Something an earlier sentence spoke of. `picture`: absent where nothing could be drawn for it. */
 export type Referent = {
@@ -27,6 +33,8 @@ export type StoryState = {
   /** Ids of figures by what they are. */
   readonly figureIds: Map<string, string>
   readonly shownPlaces: Set<string>
+  /** Gender by which pronouns spoke of a picture. */
+  readonly genders: Map<string, Gender>
   readonly weights: Map<string, { readonly picture: Picture; readonly weight: number }>
   place?: string
   placeName?: string
@@ -40,6 +48,7 @@ export const newStory = (): StoryState => ({
   names: new Map(),
   figureIds: new Map(),
   shownPlaces: new Set(),
+  genders: new Map(),
   weights: new Map(),
 })
 
@@ -48,7 +57,7 @@ export function addWeight(story: StoryState, picture: Picture, weight: number): 
 }
 
 /** Weight from which a picture is what the script is about. */
-const HERO_WEIGHT = 3.5
+const HERO_WEIGHT = 3
 
 /** What a script is about: named or meant as subject in several of its sentences, more than anything else. */
 export function heroOf({ weights }: StoryState): Picture | undefined {

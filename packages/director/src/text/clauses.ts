@@ -18,7 +18,8 @@ function clauseEnd(tokens: readonly Token[], from: number): number {
     const next = tokens[i + 1]
     if (isClauseEnd(tokens[i]!)) return i
     if (/^(?:but|because|so|while|until|although|though|whereas|before|when)$/u.test(low) && i > from) return i
-    if (/^(?:and|or)$/u.test(low) && next && /^(?:PRON|AUX)$/u.test(next.pos) && !/^(?:its|their|his|her|your|my|our)$/u.test(next.low)) return i
+    if (/^(?:and|or)$/u.test(low) && next && /^(?:PRON|AUX)$/u.test(next.pos) && !/^(?:its|their|his|her|your|my|our)$/u.test(next.low))
+      return i
   }
   return tokens.length
 }
@@ -28,14 +29,19 @@ type Span = readonly [from: number, to: number, bar: Bar]
 function negations(tokens: readonly Token[]): Span[] {
   return tokens.flatMap((token): Span[] => {
     const next = tokens[token.i + 1]
-    if (!isNegation(token) || (token.low === 'not' && next?.low === 'only') || (token.low === 'no' && /^(?:longer|one|doubt|matter|wonder)$/u.test(next?.low ?? ''))) {
+    if (
+      !isNegation(token) ||
+      (token.low === 'not' && next?.low === 'only') ||
+      (token.low === 'no' && /^(?:longer|one|doubt|matter|wonder)$/u.test(next?.low ?? ''))
+    ) {
       if (token.low === 'no' && next?.low === 'one') return [[token.i, clauseEnd(tokens, token.i + 1), 'negated']]
       return []
     }
     if (/^(?:barely|hardly)$/u.test(token.low) && next && /^(?:ADJ|NUM)$/u.test(next.pos)) return []
     const end = clauseEnd(tokens, token.i + 1)
     const verb = tokens.slice(token.i + 1, end).find(({ pos }) => pos === 'VERB')
-    const isAbsent = verb && /^(?:come|appear|exist|rise|arrive|show|shine|return|survive)$/u.test(verb.lemma) && /^(?:not|n't|never)$/u.test(token.low)
+    const isAbsent =
+      verb && /^(?:come|appear|exist|rise|arrive|show|shine|return|survive)$/u.test(verb.lemma) && /^(?:not|n't|never)$/u.test(token.low)
     if (!isAbsent) return [[token.i, end, 'negated']]
     let start = token.i
     while (start > 0 && !isClauseEnd(tokens[start - 1]!)) start--
@@ -48,12 +54,17 @@ function isComparison(tokens: readonly Token[], i: number): boolean {
   const { low, pos } = tokens[i]!
   const before = tokens[i - 1]
   const next = tokens[i + 1]
-  if (low === 'like') return /^(?:ADP|SCONJ)$/u.test(pos)
+  if (low === 'like')
+    return (
+      /^(?:ADP|SCONJ)$/u.test(pos) ||
+      (pos === 'VERB' && !/^(?:PRON|AUX|PART)$/u.test(before?.pos ?? '') && tokens.slice(0, i).some((one) => one.pos === 'VERB'))
+    )
   if (low === 'unlike') return true
   if (/^(?:instead|rather)$/u.test(low)) return /^(?:of|than)$/u.test(next?.low ?? '')
   if (low === 'compared') return /^(?:to|with)$/u.test(next?.low ?? '')
   if (low === 'as') return i > 1 && next?.low !== 'well' && tokens.slice(Math.max(0, i - 5), i - 1).some((one) => one.low === 'as')
-  if (low === 'than') return !(/^(?:more|less|fewer)$/u.test(before?.low ?? '') && tokens.slice(i + 1, i + 4).some((one) => one.pos === 'NUM'))
+  if (low === 'than')
+    return !(/^(?:more|less|fewer)$/u.test(before?.low ?? '') && tokens.slice(i + 1, i + 4).some((one) => one.pos === 'NUM'))
   if (/^(?:size|shape|length|height|weight|colou?r|speed|thickness|width)$/u.test(low)) return next?.low === 'of'
   return low === 'way' && before?.low === 'the' && next !== undefined && /^(?:DET|PRON|NOUN|ADJ)$/u.test(next.pos)
 }
@@ -70,7 +81,8 @@ function comparisons(tokens: readonly Token[]): Span[] {
 function others(tokens: readonly Token[]): Span[] {
   return tokens.flatMap(({ i, low }): Span[] => {
     const before = tokens[i - 1]
-    if (/^(?:should|would|could|might)$/u.test(low) && tokens.slice(i + 1, i + 3).some((one) => one.low === 'have')) return [[i + 1, clauseEnd(tokens, i + 1), 'supposed']]
+    if (/^(?:should|would|could|might)$/u.test(low) && tokens.slice(i + 1, i + 3).some((one) => one.low === 'have'))
+      return [[i + 1, clauseEnd(tokens, i + 1), 'supposed']]
     const isRelative =
       (/^(?:that|which|who|whom|whose|where)$/u.test(low) && before && /^(?:NOUN|PROPN)$/u.test(before.pos)) ||
       (/^(?:which|who|whom|whose)$/u.test(low) && before?.text === ',')
@@ -97,7 +109,13 @@ function spansOfMatches(tokens: readonly Token[], sentence: string, pattern: Reg
 export function barsOf(tokens: readonly Token[], sentence: string): Bar[] {
   const quotes = /^["“].*["”]$/u.test(sentence) ? [] : spansOfMatches(tokens, sentence, /["“][^"”]+["”]/gu, 'quoted')
   const bars = Array<Bar>(tokens.length).fill('')
-  for (const [from, to, bar] of [...spansOfMatches(tokens, sentence, IDIOM, 'idiom'), ...negations(tokens), ...comparisons(tokens), ...quotes, ...others(tokens)])
+  for (const [from, to, bar] of [
+    ...spansOfMatches(tokens, sentence, IDIOM, 'idiom'),
+    ...negations(tokens),
+    ...comparisons(tokens),
+    ...quotes,
+    ...others(tokens),
+  ])
     for (let i = Math.max(0, from); i < to; i++) bars[i] ||= bar
   return bars
 }

@@ -58,8 +58,15 @@ function runsOf(tokens: readonly Token[]): { run: Token[]; isOwner: boolean }[] 
   }
   for (const token of tokens) {
     const next = tokens[token.i + 1]
-    const startsPhrase = token.pos === 'DET' || (token.pos === 'PRON' && POSSESSIVE.test(token.low) && next && /^(?:NOUN|ADJ|NUM|PROPN|VERB)$/u.test(next.pos))
-    const isParticiple = token.pos === 'VERB' && /(?:ing|ed|en)$/u.test(token.low) && run.length > 0 && !run.some(isNominal) && next && IN_PHRASE.test(next.pos)
+    const startsPhrase =
+      token.pos === 'DET' || (token.pos === 'PRON' && POSSESSIVE.test(token.low) && next && /^(?:NOUN|ADJ|NUM|PROPN|VERB)$/u.test(next.pos))
+    const isParticiple =
+      token.pos === 'VERB' &&
+      /(?:ing|ed|en)$/u.test(token.low) &&
+      run.length > 0 &&
+      !run.some(isNominal) &&
+      next &&
+      IN_PHRASE.test(next.pos)
     if (startsPhrase) {
       if (run.some(({ pos, low }) => pos !== 'DET' && low !== 'half')) close()
       run.push(token)
@@ -73,7 +80,9 @@ function runsOf(tokens: readonly Token[]): { run: Token[]; isOwner: boolean }[] 
 
 function setRole(phrase: Phrase, previous: Phrase | undefined, tokens: readonly Token[]): void {
   const before = tokens[phrase.start - 1]
-  const clauseStart = tokens.slice(0, phrase.start).findLastIndex((token) => isClauseEnd(token) || /^(?:and|but|while|because|when|if|so|until)$/u.test(token.low))
+  const clauseStart = tokens
+    .slice(0, phrase.start)
+    .findLastIndex((token) => isClauseEnd(token) || /^(?:and|but|while|because|when|if|so|until)$/u.test(token.low))
   const hasVerbBefore = tokens.slice(clauseStart + 1, phrase.start).some(({ pos }) => /^(?:VERB|AUX)$/u.test(pos))
   phrase.role = before?.pos === 'ADP' ? 'behind' : hasVerbBefore ? 'object' : 'subject'
   if (before?.pos === 'ADP') phrase.preposition = before.low
@@ -88,7 +97,8 @@ function relate(phrase: Phrase, previous: Phrase | undefined, tokens: readonly T
   const before = tokens[phrase.start - 1]
   if (!previous) return
   const isBeside = previous.end === phrase.start - 1 || (previous.end === phrase.start - 2 && before?.text === ',')
-  if (previous.isName && isBeside && /^(?:the|a|an)$/u.test(phrase.run[0]!.low)) Object.assign(phrase, { namedBy: previous.head.text, role: previous.role })
+  if (previous.isName && isBeside && /^(?:the|a|an)$/u.test(phrase.run[0]!.low))
+    Object.assign(phrase, { namedBy: previous.head.text, role: previous.role })
   if (before?.low === 'of' && previous.end === before.i - 1) phrase.of = previous
   const isReducedRelative =
     previous.end === phrase.start - 1 &&

@@ -1,7 +1,34 @@
-import { BETWEEN_NUMBER_AND_NOUN, DAYS, DURATION, HEAT, MEASURE, MONEY, MONTHS, NO_UNIT, ORDINALS, PARTS, SCALES, SMALL, TENS } from '../languages/en/number-words.ts'
+import {
+  BETWEEN_NUMBER_AND_NOUN,
+  DAYS,
+  DURATION,
+  HEAT,
+  MEASURE,
+  MONEY,
+  MONTHS,
+  NO_UNIT,
+  ORDINALS,
+  PARTS,
+  SCALES,
+  SMALL,
+  TENS,
+} from '../languages/en/number-words.ts'
 import { isNoun, singularOf } from '../senses/lexicon.ts'
 
-export type QuantityKind = 'count' | 'money' | 'percent' | 'year' | 'date' | 'duration' | 'measure' | 'heat' | 'times' | 'share' | 'rate' | 'vague' | 'range'
+export type QuantityKind =
+  | 'count'
+  | 'money'
+  | 'percent'
+  | 'year'
+  | 'date'
+  | 'duration'
+  | 'measure'
+  | 'heat'
+  | 'times'
+  | 'share'
+  | 'rate'
+  | 'vague'
+  | 'range'
 
 /**
  * A number, date or amount of a sentence. `display`: as on screen. `at`: index of its first word. `value`: dates have none (`NaN`), shares are of 1.
@@ -91,7 +118,14 @@ function readNumber(words: readonly Word[], at: number): Read | undefined {
   return i === at ? undefined : { value: year || total + current, length: i - at, isYear: year > 0 }
 }
 
-const make = (kind: QuantityKind, display: string, value: number, at: number, rest: Partial<Quantity> = {}): Quantity => ({ kind, display, value, at, end: at, ...rest })
+const make = (kind: QuantityKind, display: string, value: number, at: number, rest: Partial<Quantity> = {}): Quantity => ({
+  kind,
+  display,
+  value,
+  at,
+  end: at,
+  ...rest,
+})
 
 function readDate(words: readonly Word[], i: number): Parsed | undefined {
   const word = words[i]!
@@ -116,27 +150,42 @@ function readDate(words: readonly Word[], i: number): Parsed | undefined {
   const day = dayOf(word)
   if (day && month && MONTH.test(month.text) && day <= 31) {
     const year = yearOf(words[i + offset + 1])
-    return { quantity: make('date', [day, month.text, year].filter(Boolean).join(' '), year ? Number(year) : Number.NaN, word.at), next: i + offset + (year ? 2 : 1) }
+    return {
+      quantity: make('date', [day, month.text, year].filter(Boolean).join(' '), year ? Number(year) : Number.NaN, word.at),
+      next: i + offset + (year ? 2 : 1),
+    }
   }
   if (DAYS.includes(word.text)) return { quantity: make('date', word.text, Number.NaN, word.at), next: i + 1 }
   const century = /^(\d{1,2}(?:st|nd|rd|th))$/u.exec(word.low)?.[1] ?? (ORDINALS.includes(word.low) ? word.low : undefined)
-  if (century && /^centur/u.test(next?.low ?? '')) return { quantity: make('date', `${century} century`, Number.NaN, word.at), next: i + 2 }
+  if (century && next?.low.startsWith('centur')) return { quantity: make('date', `${century} century`, Number.NaN, word.at), next: i + 2 }
   if (/^(?:1\d|20)\d0s$/u.test(word.low)) return { quantity: make('date', word.low, Number(word.low.slice(0, 4)), word.at), next: i + 1 }
   return undefined
 }
 
-const YEAR_BEFORE = /^(?:in|since|by|until|till|from|before|after|around|about|year|to|and|of|between|late|early|summer|winter|spring|autumn|fall|through)$/u
+const YEAR_BEFORE =
+  /^(?:in|since|by|until|till|from|before|after|around|about|year|to|and|of|between|late|early|summer|winter|spring|autumn|fall|through)$/u
 
 function readYear(words: readonly Word[], i: number, number: Read): Parsed | undefined {
   const word = words[i]!
   const next = words[i + number.length]
   const era = /^(?:BC|AD|BCE|CE)$/u.test(next?.text ?? '') ? next!.text : undefined
-  if (era) return { quantity: make('year', `${number.value} ${era}`, era.startsWith('B') ? -number.value : number.value, word.at), next: i + number.length + 1 }
+  if (era)
+    return {
+      quantity: make('year', `${number.value} ${era}`, era.startsWith('B') ? -number.value : number.value, word.at),
+      next: i + number.length + 1,
+    }
   const isWritten = /^\d{3,4}$/u.test(word.low) && number.length === 1
   const isFour = isWritten && /^(?:1\d{3}|20\d\d)$/u.test(word.low)
   const follows = YEAR_BEFORE.test(words[i - 1]?.low ?? '')
-  const hasNoun = next && !word.isLast && (isNoun(singularOf(next.low)) || next.low in MONEY || MEASURE.test(next.low) || DURATION.test(next.low)) && !NO_UNIT.test(next.low)
-  const isYear = number.isYear || (isFour && (!hasNoun || follows) && !(hasNoun && /^(?:about|around|of|to|and)$/u.test(words[i - 1]?.low ?? ''))) || (isWritten && words[i - 1]?.low === 'year')
+  const hasNoun =
+    next &&
+    !word.isLast &&
+    (isNoun(singularOf(next.low)) || next.low in MONEY || MEASURE.test(next.low) || DURATION.test(next.low)) &&
+    !NO_UNIT.test(next.low)
+  const isYear =
+    number.isYear ||
+    (isFour && (!hasNoun || follows) && !(hasNoun && /^(?:about|around|of|to|and)$/u.test(words[i - 1]?.low ?? ''))) ||
+    (isWritten && words[i - 1]?.low === 'year')
   return isYear ? { quantity: make('year', String(number.value), number.value, word.at), next: i + number.length } : undefined
 }
 
@@ -149,11 +198,15 @@ function withUnit(words: readonly Word[], i: number, { value, length }: Read, se
   if (words[u - 1]!.isLast) return plain()
   const next = words[u]?.low ?? ''
   if (/^(?:percent|%)$/u.test(next)) return { quantity: make('percent', `${n}%`, value / 100, at, { unit: '%' }), next: u + 1 }
-  if (next === 'per' && words[u + 1]?.low === 'cent') return { quantity: make('percent', `${n}%`, value / 100, at, { unit: '%' }), next: u + 2 }
+  if (next === 'per' && words[u + 1]?.low === 'cent')
+    return { quantity: make('percent', `${n}%`, value / 100, at, { unit: '%' }), next: u + 2 }
   if (/^degrees?$/u.test(next)) {
     const scale = words[u + 1]?.low
     const unit = scale === 'fahrenheit' ? '°F' : HEAT.test(sentence) || scale === 'celsius' || value > 360 ? '°C' : '°'
-    return { quantity: make('heat', `${n}${unit === '°' ? '' : ' '}${unit}`, value, at, { unit }), next: u + (/^(?:fahrenheit|celsius)$/u.test(scale ?? '') ? 2 : 1) }
+    return {
+      quantity: make('heat', `${n}${unit === '°' ? '' : ' '}${unit}`, value, at, { unit }),
+      next: u + (/^(?:fahrenheit|celsius)$/u.test(scale ?? '') ? 2 : 1),
+    }
   }
   if (next === 'times') {
     const per = /^(?:every|an?|per|each)$/u.test(words[u + 1]?.low ?? '') ? words[u + 2]?.low : undefined
@@ -162,8 +215,20 @@ function withUnit(words: readonly Word[], i: number, { value, length }: Read, se
   }
   const outOf = next === 'out' && words[u + 1]?.low === 'of' ? 2 : next === 'in' || next === 'of' ? 1 : 0
   const whole = outOf ? readNumber(words, u + outOf) : undefined
-  if (whole && whole.value > value && (outOf === 2 || /^(?:[2-9]|\d+0)$/u.test(String(whole.value))) && value < 1000 && !whole.isYear && whole.value !== 2000)
-    return { quantity: make('share', `${n} ${outOf === 2 ? 'out of' : next} ${formatNumber(whole.value)}`, value / whole.value, at, { total: whole.value }), next: u + outOf + whole.length }
+  if (
+    whole &&
+    whole.value > value &&
+    (outOf === 2 || /^(?:[2-9]|\d+0)$/u.test(String(whole.value))) &&
+    value < 1000 &&
+    !whole.isYear &&
+    whole.value !== 2000
+  )
+    return {
+      quantity: make('share', `${n} ${outOf === 2 ? 'out of' : next} ${formatNumber(whole.value)}`, value / whole.value, at, {
+        total: whole.value,
+      }),
+      next: u + outOf + whole.length,
+    }
   let skipped = 0
   while (skipped < 3 && BETWEEN_NUMBER_AND_NOUN.test(words[u]?.low ?? '') && !words[u]!.isLast) {
     u++
@@ -179,7 +244,10 @@ function withUnit(words: readonly Word[], i: number, { value, length }: Read, se
   }
   if (DURATION.test(unit) && skipped === 0) {
     const old = words[u + 1]?.low === 'old' ? ' old' : ''
-    return { quantity: make('duration', `${n} ${words[u]!.text}${old}`, value, at, { unit: unit.replace(/s$/u, '') }), next: u + (old ? 2 : 1) }
+    return {
+      quantity: make('duration', `${n} ${words[u]!.text}${old}`, value, at, { unit: unit.replace(/s$/u, '') }),
+      next: u + (old ? 2 : 1),
+    }
   }
   const noun = [u, u + 1].find((j) => words[j] && isNoun(singularOf(words[j]!.low)) && !NO_UNIT.test(words[j]!.low))
   if (noun === undefined || (noun > u && (words[u]!.isLast || NO_UNIT.test(words[u]!.low)))) return { ...plain(), next: i + length }
@@ -189,12 +257,19 @@ function withUnit(words: readonly Word[], i: number, { value, length }: Read, se
 function readFraction(words: readonly Word[], i: number): Parsed | undefined {
   const word = words[i]!
   const next = words[i + 1]?.low ?? ''
-  if (/^(?:twice|thrice)$/u.test(word.low)) return { quantity: make('times', word.low === 'twice' ? '2×' : '3×', word.low === 'twice' ? 2 : 3, word.at), next: i + 1 }
-  const isHalf = word.low === 'half' && (/^(?:as|of|the|a|an|its|their|his|her|your)$/u.test(next) || word.isLast || i === words.length - 1 || /^(?:in|by|about|only|roughly|almost|nearly)$/u.test(words[i - 1]?.low ?? ''))
+  if (/^(?:twice|thrice)$/u.test(word.low))
+    return { quantity: make('times', word.low === 'twice' ? '2×' : '3×', word.low === 'twice' ? 2 : 3, word.at), next: i + 1 }
+  const isHalf =
+    word.low === 'half' &&
+    (/^(?:as|of|the|a|an|its|their|his|her|your)$/u.test(next) ||
+      word.isLast ||
+      i === words.length - 1 ||
+      /^(?:in|by|about|only|roughly|almost|nearly)$/u.test(words[i - 1]?.low ?? ''))
   if (isHalf && !/^(?:and|other)$/u.test(words[i - 1]?.low ?? '')) return { quantity: make('share', '½', 0.5, word.at), next: i + 1 }
   const count = /^(?:a|one)$/u.test(word.low) ? 1 : numberValue(word.low)
   const part = PARTS.indexOf(next.replace(/s$/u, ''))
-  const isPart = part >= 1 && count !== undefined && (next.endsWith('s') ? count > 1 : count === 1 && /^(?:of|as)$/u.test(words[i + 2]?.low ?? ''))
+  const isPart =
+    part >= 1 && count !== undefined && (next.endsWith('s') ? count > 1 : count === 1 && /^(?:of|as)$/u.test(words[i + 2]?.low ?? ''))
   return isPart ? { quantity: make('share', `${count}/${part + 2}`, count / (part + 2), word.at), next: i + 2 } : undefined
 }
 
@@ -230,7 +305,10 @@ function readAt(words: readonly Word[], i: number, sentence: string): Parsed | u
   if (year) return year
   const read = withUnit(words, i, number, sentence)
   // `one` and the like count nothing unless a unit follows.
-  const isPronoun = word.low === 'one' && number.length === 1 && !(/^(?:percent|money|share|heat)$/u.test(read.quantity.kind) || (/^(?:measure|duration)$/u.test(read.quantity.kind) && i > 0))
+  const isPronoun =
+    word.low === 'one' &&
+    number.length === 1 &&
+    !(/^(?:percent|money|share|heat)$/u.test(read.quantity.kind) || (/^(?:measure|duration)$/u.test(read.quantity.kind) && i > 0))
   return isPronoun ? undefined : read
 }
 
@@ -243,9 +321,20 @@ function joinRanges(quantities: readonly Quantity[], sentence: string): Quantity
   for (const quantity of quantities) {
     const last = joined.at(-1)
     const isRange =
-      last && isRate(last) && isRate(quantity) && words.slice(0, last.at).includes('from') && words.slice(last.at, quantity.at).includes('to') && (last.kind === quantity.kind || last.display === formatNumber(last.value))
+      last &&
+      isRate(last) &&
+      isRate(quantity) &&
+      words.slice(0, last.at).includes('from') &&
+      words.slice(last.at, quantity.at).includes('to') &&
+      (last.kind === quantity.kind || last.display === formatNumber(last.value))
     if (!isRange) joined.push(quantity)
-    else joined[joined.length - 1] = make('range', `${withSameUnit(last, quantity)} → ${quantity.display}`, quantity.value, last.at, { unit: quantity.unit, noun: quantity.noun, total: last.value, end: quantity.end })
+    else
+      joined[joined.length - 1] = make('range', `${withSameUnit(last, quantity)} → ${quantity.display}`, quantity.value, last.at, {
+        unit: quantity.unit,
+        noun: quantity.noun,
+        total: last.value,
+        end: quantity.end,
+      })
   }
   return joined
 }

@@ -8,7 +8,8 @@ export function sentencesOf(script: string): string[] {
   const sentences: string[] = []
   for (const part of parts.map((text) => text.trim()).filter(Boolean)) {
     const last = sentences.at(-1)
-    const continues = last !== undefined && (hasOpenQuote(last) || ABBREVIATION.test(last) || (/[!?]["”]$/u.test(last) && /^[a-z]/u.test(part)))
+    const continues =
+      last !== undefined && (hasOpenQuote(last) || ABBREVIATION.test(last) || (/[!?]["”]$/u.test(last) && /^[a-z]/u.test(part)))
     if (continues) sentences[sentences.length - 1] = `${last} ${part}`
     else sentences.push(part)
   }

@@ -8,7 +8,10 @@ export type Token = { readonly text: string; readonly low: string; pos: string; 
 const wink = winkNLP(model, ['sbd', 'pos'])
 const { its } = wink
 
-const FOLLOWS_VERB = /^(?:up|down|off|out|away|back|over|on|in|into|to|the|a|an|it|them|him|her|that|whether|its|their|your|my|his|from|for|faster|slower)$/u
+const FOLLOWS_VERB =
+  /^(?:up|down|off|out|away|back|over|on|in|into|to|the|a|an|it|them|him|her|that|whether|its|their|your|my|his|from|for|faster|slower|itself|himself|herself|themselves|together)$/u
+const COMMANDS =
+  /^(?:drink|eat|rest|wait|walk|jump|run|stop|look|listen|breathe|smile|sleep|read|write|swim|dance|sing|relax|try|stretch|sit|stand|smell|taste)$/u
 const isCapital = (text: string): boolean => /^\p{Lu}/u.test(text)
 
 /** Words with a capital where none is due: proper names of the script. */
@@ -19,8 +22,8 @@ export function properNamesOf(script: string): ReadonlySet<string> {
 function read(sentence: string): Token[] {
   const doc = wink.readDoc(sentence.replaceAll(/[“”]/gu, '"').replaceAll(/[‘’]/gu, "'"))
   const texts = doc.tokens().out()
-  const tags = doc.tokens().out(its.pos) as string[]
-  const lemmas = doc.tokens().out(its.lemma) as string[]
+  const tags = doc.tokens().out(its.pos as ItsFunction<string>) as string[]
+  const lemmas = doc.tokens().out(its.lemma as ItsFunction<string>) as string[]
   const spaces = doc.tokens().out(its.precedingSpaces as unknown as ItsFunction<string>)
   let word = -1
   return texts.map((text, i) => {
@@ -36,7 +39,8 @@ function retagFirstWords(tokens: readonly Token[], names: ReadonlySet<string>): 
     const isFirst = !before || before.pos === 'PUNCT'
     if (token.pos !== 'PROPN' || names.has(token.text) || !(isFirst || !isCapital(token.text))) continue
     const next = tokens[token.i + 1]
-    if (isVerb(token.low) && next && /^(?:DET|NUM|PRON)$/u.test(next.pos) && !token.low.endsWith('s')) Object.assign(token, { pos: 'VERB', lemma: token.low })
+    if (isVerb(token.low) && next && /^(?:DET|NUM|PRON)$/u.test(next.pos) && !token.low.endsWith('s'))
+      Object.assign(token, { pos: 'VERB', lemma: token.low })
     else if (isNoun(singularOf(token.low)) && next?.pos !== 'PROPN') Object.assign(token, { pos: 'NOUN', lemma: singularOf(token.low) })
   }
 }
@@ -46,11 +50,38 @@ function retag(tokens: readonly Token[]): void {
     const before = tokens[token.i - 1]
     const after = tokens[token.i + 1]
     const isAfterPlural = before?.pos === 'NOUN' && singularOf(before.low) !== before.low
+    const isThirdPerson =
+      token.pos === 'NOUN' &&
+      before?.pos === 'NOUN' &&
+      token.low.endsWith('s') &&
+      !before.low.endsWith('s') &&
+      isVerb(token.low.replace(/(?<=sh|ch|ss|x)es$|s$/u, ''))
+    const isOnlyVerb =
+      !tokens.some(({ pos }) => /^(?:VERB|AUX)$/u.test(pos)) && /^(?:ADP|ADV|DET|PRON|PART|PUNCT)$/u.test(after?.pos ?? 'PUNCT')
+    if (isThirdPerson && (isOnlyVerb || /(?:self|selves|^the|^an?|^its|^their|^you|^your|^us|^it)$/u.test(after?.low ?? '')))
+      Object.assign(token, { pos: 'VERB', lemma: token.low.replace(/(?<=sh|ch|ss|x)es$|s$/u, '') })
     if (token.pos === 'NOUN' && isAfterPlural && isVerb(token.low) && FOLLOWS_VERB.test(after?.low ?? '')) token.pos = 'VERB'
-    if (token.pos === 'ADJ' && before?.pos === 'NOUN' && isNoun(singularOf(token.low)) && /^(?:PUNCT|ADP|AUX)$/u.test(after?.pos ?? 'PUNCT')) token.pos = 'NOUN'
+    if (
+      token.pos === 'ADJ' &&
+      before?.pos === 'NOUN' &&
+      isNoun(singularOf(token.low)) &&
+      /^(?:PUNCT|ADP|AUX)$/u.test(after?.pos ?? 'PUNCT')
+    )
+      token.pos = 'NOUN'
     // `Heat the oven`, `Mix flour`: a bare verb at the start before its object.
     const isStart = !before || before.pos === 'PUNCT' || /^(?:and|then|so|now)$/u.test(before.low)
-    if (isStart && /^(?:NOUN|ADJ|PROPN)$/u.test(token.pos) && isVerb(token.low) && after && /^(?:DET|NUM|PRON)$/u.test(after.pos) && !/^(?:they|he|she|we|i|you|it)$/u.test(after.low) && !token.low.endsWith('s'))
+    if (
+      isStart &&
+      /^(?:NOUN|ADJ|PROPN)$/u.test(token.pos) &&
+      isVerb(token.low) &&
+      after &&
+      /^(?:DET|NUM|PRON)$/u.test(after.pos) &&
+      !/^(?:they|he|she|we|i|you|it)$/u.test(after.low) &&
+      !token.low.endsWith('s')
+    )
+      Object.assign(token, { pos: 'VERB', lemma: token.low })
+    // `Drink, rest and let it work`.
+    if (token.i === 0 && token.pos !== 'VERB' && COMMANDS.test(token.low) && /^(?:,|and)$/u.test(after?.low ?? ''))
       Object.assign(token, { pos: 'VERB', lemma: token.low })
   }
 }

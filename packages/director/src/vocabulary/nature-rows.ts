@@ -56,7 +56,7 @@ object: desert@place/desert, dune@dune, forest@place/forest, jungle@place/jungle
 object: waterfall@waterfall, glacier@place/arctic, iceberg, cloud@cloud, sky@sky, horizon, field@place/field, meadow@place/field, swamp, canyon
 object: reef@place/underwater, coast@place/beach, pond@place/river, stream@place/river, spring, diamond@gem-stone, gold bar=bullion
 object: universe@place/space, crater, oasis, nest@nest-with-eggs, beehive, anthill, cobweb@spider-web, continent, water=body of water@droplet
-object: moon=moon:2@full-moon, Milky Way@milky-way, rock formation, ice floe=floe, fjord, bay, peninsula
+object: moon=moon:2@full-moon, Milky Way@milky-way, rock formation, ice floe=floe, fjord, bay@place/sea, peninsula
 phenomenon: rain@rain, snow@snowflake, storm@cloud-with-lightning-and-rain, lightning@high-voltage, rainbow@rainbow, wind, fog@fog, tornado@tornado
 phenomenon: hurricane@cyclone, wave@water-wave, flood, avalanche, earthquake, eruption, fire@fire, flame@fire, smoke, shadow, sunlight@sun
 phenomenon: sunrise=sunrise:2@sunrise, sunset@sunset, moonlight, night sky@milky-way, steam, snowflake@snowflake, heat, light beam=light beam

@@ -7,7 +7,7 @@ export const OBJECT_ROWS = `
 artifact: lamp@lamp, light bulb@light-bulb, lantern@lantern, street lamp@street-lamp, candle@candle, flashlight@flashlight, teapot@teapot
 artifact: kettle@kettle, cup@cup, mug@cup, glass@glass, bottle@bottle, flask@bottle, jar@jar, pot@pot-of-food, vase@vase, bowl@bowl-with-spoon
 artifact: plate@fork-and-knife-with-plate, fork@fork-and-knife, spoon@spoon, teaspoon@spoon, knife@kitchen-knife, frying pan=pan@cooking, cauldron
-artifact: oven, stove, refrigerator, microwave, toaster, basket@basket, bucket@bucket, barrel, broom@broom, box@box, crate@box, chest@chest
+artifact: oven, stove, refrigerator, microwave, toaster, basket@basket, bucket@bucket, barrel@oil-drum, broom@broom, box@box, crate@box, chest@chest
 artifact: package@package, chair+@chair, armchair@couch-and-lamp, throne, table@table, desk@table, bed@bed, cradle, sofa@sofa, bench@bench, door@door
 artifact: gate, window@window, mirror@mirror, painting@framed-picture, picture frame=frame@framed-picture, statue, clock@clock
 artifact: alarm clock@alarm-clock, watch@watch, hourglass@hourglass-done, sundial, ladder@ladder, stairs, shelf@shelf, bookcase@shelf, cupboard
@@ -33,10 +33,10 @@ artifact: sled@sled, ski@skis, surfboard, crown@crown, ring@ring, necklace, hat@
 artifact: helmet@rescue-workers-helmet, scarf@scarf, glove@gloves, coat@coat, jacket@coat, shirt@necktie, t-shirt@t-shirt, sweater, dress@dress
 artifact: trousers@jeans, jeans@jeans, skirt, sock@socks, shoe@mans-shoe, boot@hiking-boot, running shoe@running-shoe, sandal@thong-sandal
 artifact: glasses@glasses, sunglasses@sunglasses, magnifying glass@magnifying-glass-tilted-left, crystal ball@crystal-ball, wand@magic-wand
-artifact: sword@crossed-swords, spear, bow@bow-and-arrow, arrow, shield@shield, armor, cannon, machine gun, gun, bomb@bomb, bullet, tank
+artifact: sword@crossed-swords, spear, bow@bow-and-arrow, arrow@bow-and-arrow, shield@shield, armor, cannon, machine gun, gun, bomb@bomb, bullet, tank
 artifact: chart@bar-chart, calendar@calendar, flag@triangular-flag, pill@pill, syringe@syringe, stethoscope@stethoscope, bandage@adhesive-bandage
 artifact: crutch@crutch, wheelchair@manual-wheelchair, thermometer@thermometer, scale=weighing machine@balance-scale, calculator, abacus@abacus
-artifact: coin@coin, banknote@dollar-banknote, wallet@purse, purse@purse, piggy bank, money bag@money-bag, credit card@credit-card, safe, price tag
+artifact: coin@coin, banknote@dollar-banknote, wallet@purse, purse@purse, piggy bank, money bag@money-bag, credit card@credit-card, safe, price tag@label
 artifact: shopping cart@shopping-cart, shopping bag@shopping-bags, cash register, candle holder, typewriter, printing press, steam engine, engine
 artifact: windmill@windmill, water wheel, solar panel, wind turbine, power line, nuclear reactor, oil rig, oil lamp, lighter, match
 artifact: cigarette@cigarette, mask@performing-arts, glue, paper@page-facing-up, brick@brick, pipe, tap=faucet, hose, fan, air conditioner, heater
@@ -47,7 +47,7 @@ artifact: pyramid@pyramid, lighthouse@lighthouse, skyscraper@office-building, of
 artifact: factory@factory, mill, warehouse, barn@barn, greenhouse, shed, shop@shop, bakery, supermarket@convenience-store, market@place/market
 artifact: restaurant@place/cafe, cafe@place/cafe, bar@place/cafe, hotel@hotel, hospital@hospital, school@school, university@classical-building
 artifact: library@place/library, museum@classical-building, theater@place/stage, cinema@cinema, stadium@stadium, bank@bank, post office@post-office
-artifact: police station, prison, court@classical-building, train station=railway station@station, airport, harbor, railway@railway-track
+artifact: police station, prison, court@classical-building, train station=railway station@station, airport, harbor@place/sea, railway@railway-track
 artifact: road@motorway, street@place/street, path@path, garage, gas station@fuel-pump, kitchen@place/kitchen, bedroom@place/bedroom, bathroom
 artifact: living room@place/room, classroom@place/school, office@place/office, laboratory@place/lab, workshop, attic, cellar, roof@roof, chimney
 artifact: balcony, garden@place/garden, park@place/garden, playground@playground-slide, zoo, aquarium, farm@place/field, vineyard@place/field
@@ -60,7 +60,7 @@ artifact: jukebox, record player, vinyl record=phonograph record, cassette@video
 artifact: badge@name-badge, whistle, megaphone@megaphone, traffic light@vertical-traffic-light, road sign, barrier, parking meter, steering wheel
 artifact: tire@wheel, seat belt, propeller, tent peg, oxygen mask, diving suit, snorkel, goggles@goggles, stretcher, scalpel, microchip, hard disk
 artifact: joystick@joystick, game console, video game@video-game, website, toilet paper, trash can=ashcan@wastebasket, plastic bag, can@canned-food
-artifact: carton, bottle cap, cork, pump, turbine, generator, lever, pulley, spring, valve, thermostat, telegraph, periscope, sail, mast, clothing
+artifact: carton, bottle cap, cork, pump, turbine, generator, lever, pulley, spring, valve, thermostat@control-knobs, telegraph, periscope, sail, mast, clothing
 artifact: weapon, vehicle, building, furniture, sign@placard, tram=tramcar@tram, tram=tramway@tram, table=table:3@table, bell=bell:2@bell
 artifact: picture frame=frame:1@framed-picture, bag=bag:4@bag, ring=ring:8@ring, chip=chip:7, ferry@ferry, motorboat@motor-boat
 artifact: sports car=sport car@racing-car, pickup truck=pickup@pickup-truck, drawer@file-cabinet, mailbox@postbox, briefcase@briefcase
@@ -69,7 +69,7 @@ artifact: jack-o'-lantern@jack-o-lantern, Christmas tree@christmas-tree, snowman
 artifact: moai@moai, monorail@monorail, plank@wood, post, pole, rail, beam, plaque, poster, receipt@receipt, tube, hinge, curling iron, spade@spade
 artifact: rake, hoe, plough=plow, sickle, scythe, torpedo, trench, minaret, windowpane, lock gate, canal, pier, quay, sluice, scaffold, crane=crane:4
 artifact: ladle, sieve, kiln, anvil, bellows
-group: fleet, forest@place/forest, parade, orchestra, city@cityscape, village@houses, town, solar system@place/space, galaxy@milky-way, herd, flock
+group: fleet, forest@place/forest, parade, orchestra, city@place/city, village@place/village, town@place/village, solar system@place/space, galaxy@milky-way, herd, flock
 group: swarm
 shape: pie chart, bar chart@bar-chart, curve@chart-increasing, circle, drop@droplet
 communication: map@world-map, book@book, letter@letter, newspaper@newspaper, painting@framed-picture, film@film-frames, photograph@framed-picture
@@ -79,9 +79,10 @@ possession: money@money-bag, coin@coin, treasure@chest, piggy bank, cash@dollar-
 possession: gold, coin=penny@coin
 state: night, darkness, fire@fire, fog@fog
 time: night, sunset@sunset, sunrise@sunrise, winter, summer, autumn, spring
-location: city@cityscape, village@houses, beach@place/beach, field@place/field, garden@place/garden, park@place/garden, desert@place/desert
+location: city@place/city, village@place/village, beach@place/beach, field@place/field, garden@place/garden, park@place/garden, desert@place/desert
 event: storm@cloud-with-lightning-and-rain, wedding@wedding, race, war, battle, concert, party, fire@fire, explosion@collision, funeral, flood
 event: wave=wave:1@water-wave
 act: parade, battle, concert
-artifact: balance scale=balance@balance-scale, computer mouse@computer-mouse, brick wall@brick, data center, inner tube, life jacket, hand pump, flat tire
+artifact: bullseye=bull's eye@bullseye, balance scale=balance@balance-scale, computer mouse@computer-mouse, brick wall@brick, data center, inner tube, life jacket, hand pump, flat tire@wheel, document@page-facing-up, patent@page-with-curl, certificate@scroll, chatbot@robot, dial@control-knobs, smoke detector, solar system model
+communication: password@locked
 `

@@ -22,6 +22,6 @@ person: guitarist@person, reporter@person, designer@person, accountant@person, c
 person: craftsman@person, ghost@ghost, guide=guide:1@person, hero@person, biologist@person, physicist@person, investor@person, businessman@person
 person: businesswoman@person, thief=thief, burglar, prisoner, spy, patient, mathematician, archaeologist, hunter, waiter, scholar, nun, sculptor
 person: actor, photographer, athlete, swimmer, footballer, mermaid, giant=giant:1, vampire, monster, clown, tailor, shoemaker, hairdresser, inspector
-person: slave, rider, cowboy, weaver, potter, watchmaker, logger, beggar, navigator, workman, archer, goddess, god=god:2
+person: slave, rider, cowboy, weaver, potter, watchmaker, logger, beggar, navigator, workman@person, archer, goddess, god=god:2
 group: family@person, couple=couple:2@person, crowd@person, audience@person, team@person, army@person, people@person, crew@person
 `

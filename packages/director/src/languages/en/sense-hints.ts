@@ -230,7 +230,6 @@ point > -:
 spot > -: 
 case > -: 
 mark > -: 
-body > -: 
 mind > -: 
 spirit > -: 
 ghost > ghost:
@@ -244,7 +243,7 @@ tube > -:
 patch > -: 
 button > -: 
 switch > -: 
-plug > plug: socket electric cord wall; -:
+plug > electric plug: socket electric cord wall; -:
 charge > -: 
 power > -: 
 solution > -: 
@@ -280,6 +279,16 @@ hall > -:
 ball game > -:
 program > -: 
 movie > film:
+tart > tart:
+phone > smartphone:
+phones > smartphone:
+bath > bathtub:
+baths > bathtub:
+fountain > fountain:
+body > person: cell bone heart muscle skin brain lung blood germ fever water sleep hormone organ stomach breathe sugar your human immune; -:
+barrel > barrel: stack syrup wine oil beer empty full roll wood fill water powder; -: gun
+price tag > price tag:
+knee > -: 
 film > film: movie cinema camera actor director screen; -:
 drive > -: 
 hook > hook: fish hang line; -:

@@ -1,7 +1,11 @@
 import type { PlanAction, PlanEvent } from '@fablecut/domain/story/shot-plan/shot-plan'
 
 const table = <T extends string>(rows: Readonly<Partial<Record<T, string>>>): ReadonlyMap<string, T> =>
-  new Map(Object.entries<string | undefined>(rows).flatMap(([value, words]) => (words ?? '').split(' ').map((word) => [word, value as T] as const)))
+  new Map(
+    Object.entries<string | undefined>(rows).flatMap(([value, words]) =>
+      (words ?? '').split(' ').map((word) => [word, value as T] as const),
+    ),
+  )
 
 /** Action of a person or an animal by the lemma of the verb. */
 export const ACTION_VERBS = table<PlanAction>({
@@ -83,7 +87,9 @@ export const EVENT_VERBS = table<PlanEvent>({
 
 /** Verbs whose object, not whose doer, changes. */
 export const CAUSATIVE_VERBS = new Set(
-  'melt burn break open close lock unlock fill empty pour spill shake spin roll ring heat boil freeze crack smash split tear fold multiply double shrink reduce steal launch light strike split gather collect scatter'.split(' '),
+  'melt burn break open close lock unlock fill empty pour spill shake spin roll ring heat boil freeze crack smash split tear fold multiply double shrink reduce steal launch light strike split gather collect scatter'.split(
+    ' ',
+  ),
 )
 
 /** How a thing with an event is called: `burning house`. */
@@ -130,12 +136,16 @@ export const ACTION_ADJECTIVES: Readonly<Partial<Record<PlanAction, string>>> = 
 
 /** Verbs of the mind and of having: somebody standing there shows nothing of them. */
 export const MENTAL_VERBS = new Set(
-  'want know think believe trust hope decide refuse mean understand remember forget love hate need like agree expect doubt realize realise wonder prefer fear own have deserve learn'.split(' '),
+  'want know think believe trust hope decide refuse mean understand remember forget love hate need like agree expect doubt realize realise wonder prefer fear own have deserve learn'.split(
+    ' ',
+  ),
 )
 
 /** Verbs that a hand does to an object. */
 export const HAND_VERBS = new Set(
-  'press push pull fold squeeze wipe rub mix stir pour cut peel knead roll twist turn hold tie glue fill sprinkle spread grate chop slice crack scrub screw attach remove lift insert plug draw write clean wrap unwrap stretch dip rinse wash'.split(' '),
+  'press push pull fold squeeze wipe rub mix stir pour cut peel knead roll twist turn hold tie glue fill sprinkle spread grate chop slice crack scrub screw attach remove lift insert plug draw write clean wrap unwrap stretch dip rinse wash'.split(
+    ' ',
+  ),
 )
 export const UP_VERBS = /^(?:rise|climb|grow|increase|double|triple|soar|multiply|explode|expand|surge|swell|skyrocket|quadruple)$/
 export const DOWN_VERBS = /^(?:fall|drop|shrink|decrease|decline|halve|sink|plunge|collapse|crash|dwindle|tumble|slump|lose)$/

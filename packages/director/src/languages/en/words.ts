@@ -5,7 +5,9 @@ export const MEASURING_NOUNS =
 export const REAL_CONTAINERS = /^(?:cup|spoon|slice|pair|piece|drop|field|cloud|bucket|ball|sheet)$/
 /** Adjectives that a drawing can show. */
 export const STATES = new Set(
-  'old young empty broken red blue green yellow white black golden silver wooden open closed burning frozen giant tiny little wild dead sleeping rusty round bright warm burnt melted full shiny wet dirty clean leaking custard drunk flat'.split(' '),
+  'old young empty broken red blue green yellow white black golden silver wooden open closed burning frozen giant tiny little wild dead sleeping rusty round bright warm burnt melted full shiny wet dirty clean leaking custard drunk flat'.split(
+    ' ',
+  ),
 )
 export const COLOURS: Readonly<Record<string, string>> = {
   red: '#d8402f',
@@ -21,17 +23,24 @@ export const COLOURS: Readonly<Record<string, string>> = {
   purple: '#8352b8',
   brown: '#8a5a36',
 }
-export const TIME_NOUNS = /^(?:day|year|month|week|hour|minute|second|time|way|percent|degree|night|morning|evening|summer|winter|spring|autumn|dollar|euro|century|moment|reason|thing|decade|noon|today|tomorrow|yesterday)$/
-export const KIN = /^(?:father|mother|parent|grandparent|great-grandparent|grandmother|grandfather|brother|sister|son|daughter|wife|husband|uncle|aunt|cousin|child|friend|boss|neighbou?r|ancestor|family|teacher|colleague)$/
+export const TIME_NOUNS =
+  /^(?:day|year|month|week|hour|minute|second|time|way|percent|degree|night|morning|evening|summer|winter|spring|autumn|dollar|euro|century|moment|reason|thing|decade|noon|today|tomorrow|yesterday)$/
+export const KIN =
+  /^(?:father|mother|parent|grandparent|great-grandparent|grandmother|grandfather|brother|sister|son|daughter|wife|husband|uncle|aunt|cousin|child|friend|boss|neighbou?r|ancestor|family|teacher|colleague)$/
 /** Nouns of persons that are more of one than the other gender. */
-export const FEMALE = /^(?:woman|girl|queen|princess|mother|daughter|wife|nun|witch|sister|bride|grandmother|aunt|actress|lady|waitress|goddess|old woman|businesswoman)$/
-export const MALE = /^(?:man|boy|king|prince|father|son|husband|monk|brother|groom|grandfather|uncle|knight|gentleman|old man|businessman|emperor|pharaoh|gladiator|wizard|samurai)$/
+export const FEMALE =
+  /^(?:woman|girl|queen|princess|mother|daughter|wife|nun|witch|sister|bride|grandmother|aunt|actress|lady|waitress|goddess|old woman|businesswoman)$/
+export const MALE =
+  /^(?:man|boy|king|prince|father|son|husband|monk|brother|groom|grandfather|uncle|knight|gentleman|old man|businessman|emperor|pharaoh|gladiator|wizard|samurai)$/
 export const MANY = /^(?:people|army|crowd|family|team|crew|audience|police|couple)$/
 
 export const HOURS: readonly (readonly [RegExp, 'dawn' | 'day' | 'dusk' | 'night'])[] = [
   [/\b(?:at dawn|sunrise|at daybreak|early (?:in the )?morning|every morning|in the morning)\b/i, 'dawn'],
   [/\b(?:sunset|at dusk|in the evening|evenings?|twilight|sun (?:goes|went|go) down)\b/i, 'dusk'],
-  [/\b(?:at night|by night|tonight|midnight|in the dark|moonlight|one night|every night|that night|all night|starry|asleep|bedtime|the moon)\b/i, 'night'],
+  [
+    /\b(?:at night|by night|tonight|midnight|in the dark|moonlight|one night|every night|that night|all night|starry|asleep|bedtime|the moon)\b/i,
+    'night',
+  ],
   [/\b(?:at noon|midday|by day|in the daytime|sunny)\b/i, 'day'],
 ]
 export const WEATHERS: readonly (readonly [RegExp, 'rain' | 'snow' | 'fog' | 'wind' | 'storm'])[] = [
@@ -42,9 +51,18 @@ export const WEATHERS: readonly (readonly [RegExp, 'rain' | 'snow' | 'fog' | 'wi
   [/\b(?:wind|winds|windy|gale|breeze)\b/i, 'wind'],
 ]
 export const MOODS: readonly (readonly [RegExp, 'tense' | 'sad' | 'wonder' | 'epic' | 'happy'])[] = [
-  [/\b(?:murder\w*|kill\w*|stole\w*|steal\w*|theft|thie\w+|robber\w*|crime\w*|prison\w*|police|attack\w*|bomb\w*|danger\w*|fear\w*|afraid|panic|crash\w*|escape\w*|guilty|poison\w*|threat\w*|explo\w+|alarm|warn\w*|hid|hidden|vanish\w*)\b/i, 'tense'],
-  [/\b(?:war|dead|death\w*|died|die|dies|grave\w*|funeral|famine|plague|executed|slave\w*|sad|lonely|cry|cried|tears|lost|alone|grief|sick|ill|poor|hungry|starv\w+)\b/i, 'sad'],
-  [/\b(?:universe|galax\w+|stars?|planets?|moon|ocean|magic\w*|discover\w*|wonder\w*|ancient|mystery|secret|dream\w*|imagine)\b/i, 'wonder'],
+  [
+    /\b(?:murder\w*|kill\w*|stole\w*|steal\w*|theft|thie\w+|robber\w*|crime\w*|prison\w*|police|attack\w*|bomb\w*|danger\w*|fear\w*|afraid|panic|crash\w*|escape\w*|guilty|poison\w*|threat\w*|explo\w+|alarm|warn\w*|hid|hidden|vanish\w*)\b/i,
+    'tense',
+  ],
+  [
+    /\b(?:war|dead|death\w*|died|die|dies|grave\w*|funeral|famine|plague|executed|slave\w*|sad|lonely|cry|cried|tears|lost|alone|grief|sick|ill|poor|hungry|starv\w+)\b/i,
+    'sad',
+  ],
+  [
+    /\b(?:universe|galax\w+|stars?|planets?|moon|ocean|magic\w*|discover\w*|wonder\w*|ancient|mystery|secret|dream\w*|imagine)\b/i,
+    'wonder',
+  ],
   [/\b(?:empire|emperor|king|queen|army|battle|conquer\w*|great|million|billion|mountain|revolution|victory|giant)\b/i, 'epic'],
   [/\b(?:happy|laugh\w*|smil\w+|fun|love\w*|play\w*|danc\w+|sing\w*|birthday|friend\w*|warm|delicious|easy|free|save)\b/i, 'happy'],
 ]
@@ -60,8 +78,13 @@ export const FEELINGS: readonly (readonly [RegExp, 'happy' | 'sad' | 'angry' | '
 
 /** Words that carry nothing on screen. */
 export const EMPTY_WORDS = new Set(
-  'be have do make take get go come say can will could would should may might must let give keep put seem become use thing way lot bit kind sort very really just only even also still too so then now here there ever again almost about much many more most some any every each other another own same such well back away up down out off over both few less than enough quite rather simply actually maybe perhaps always often sometimes usually'.split(' '),
+  'be have do make take get go come say can will could would should may might must let give keep put seem become use thing way lot bit kind sort very really just only even also still too so then now here there ever again almost about much many more most some any every each other another own same such well back away up down out off over both few less than enough quite rather simply actually maybe perhaps always often sometimes usually'.split(
+    ' ',
+  ),
 )
-export const GREATER = /^(?:longer|bigger|larger|more|higher|older|faster|heavier|stronger|hotter|taller|deeper|better|richer|louder|brighter|wider|harder|warmer|farther|further|sweeter|safer)$/
-export const SMALLER = /^(?:shorter|smaller|less|thinner|lighter|slower|cheaper|lower|younger|weaker|colder|fewer|worse|quieter|darker|poorer|softer)$/
-export const LOCATIVE = /^(?:in|at|on|inside|into|to|towards?|across|through|above|along|beside|near|by|under|over|behind|around|between|within|beneath|onto|outside|down|up)$/
+export const GREATER =
+  /^(?:longer|bigger|larger|more|higher|older|faster|heavier|stronger|hotter|taller|deeper|better|richer|louder|brighter|wider|harder|warmer|farther|further|sweeter|safer)$/
+export const SMALLER =
+  /^(?:shorter|smaller|less|thinner|lighter|slower|cheaper|lower|younger|weaker|colder|fewer|worse|quieter|darker|poorer|softer)$/
+export const LOCATIVE =
+  /^(?:in|at|on|inside|into|to|towards?|across|through|above|along|beside|near|by|under|over|behind|around|between|within|beneath|onto|outside|down|up)$/

@@ -1,0 +1,111 @@
+import { expect, test } from 'vitest'
+import { directScript } from './direct-script.ts'
+
+const direct = (script: string) => directScript(script)
+const last = (script: string) => direct(script).at(-1)!
+const shown = (script: string): string[] => last(script).shown.map(({ what }) => what)
+
+test('one plan per sentence, a quote with its speaker being one', () => {
+  expect(direct('The cat sat. "Go away!" said the dog. Dr. Jones left.').map(({ text }) => text)).toEqual([
+    'The cat sat.',
+    '"Go away!" said the dog.',
+    'Dr. Jones left.',
+  ])
+})
+
+test.each([
+  ['what is denied', 'Nobody carries a map.', 'map'],
+  ['what is only compared', 'It weighs less than a banana.', 'banana'],
+  ['a simile', 'The rope moved like a snake.', 'snake'],
+  ['an idiom', 'That was a piece of cake.', 'cake'],
+  ['a possessor of the family', 'Her father left the mountain.', 'father'],
+  ['another sense', 'Apple shares fell after the company lost its phone business.', 'apple'],
+  ['a compound of the dictionary', 'She buys an index fund.', 'index'],
+  ['a metaphor', 'Time is a river.', 'river'],
+])('%s is not drawn', (_, sentence, name) => {
+  expect(shown(sentence).join(' ')).not.toContain(name)
+})
+
+test('a denied thing is struck out, not shown as present', () => {
+  const { plan, shown } = last('The town has no bicycle.')
+  expect(plan.things).toContainEqual({ what: 'bicycle', count: 1, event: 'cross-out' })
+  expect(shown.map(({ what }) => what)).not.toContain('bicycle')
+})
+
+test('unsure words become key words, at most half of the sentence', () => {
+  const { plan } = last('The essential idea behind every theory is a hidden assumption.')
+  expect(plan.text.map(({ role }) => role)).toEqual(['key'])
+  expect(plan.text[0]!.words.split(' ').length).toBeLessThanOrEqual(5)
+})
+
+test('a pronoun shows what an earlier sentence named', () => {
+  expect(shown('A butterfly lands on the fence. It is tired.')).toContain('butterfly')
+})
+
+test('a named animal keeps its look and its id through the story', () => {
+  const [first, second] = direct('Mia the cat found a kite. She ran home.')
+  expect(second!.plan.cast[0]).toMatchObject({ id: first!.plan.cast[0]!.id, what: 'cat', action: 'run' })
+})
+
+test('thousands are a swarm', () => {
+  expect(last('Thousands of butterflies hang in the tree.').plan.things.find(({ what }) => what === 'butterfly')?.count).toBeGreaterThan(
+    100,
+  )
+})
+
+test.each([
+  ['Prices fell by twenty percent.', 'curve'],
+  ['Seventy percent of the surface is covered by sea.', 'ring'],
+  ['Nine out of ten people agree.', 'dots'],
+  ['The planet needs 243 days to spin once, but only 225 to circle the Sun.', 'bars'],
+  ['Jupiter is eleven times larger than the Earth.', 'size'],
+  ['Work began in 1908 and ended in 1914.', 'timeline'],
+  ['The number of users doubled every month.', 'stack'],
+  ['Open the lid, fill the tank and press start.', 'steps'],
+  ['A hundred dollars become seven hundred dollars after thirty years.', 'curve'],
+  ['Inflation leads to higher wages.', 'cause'],
+])('%s calls for a %s', (sentence, template) => {
+  expect(last(sentence).plan.graphic?.template).toBe(template)
+})
+
+test('the values of a graphic are those of the sentence', () => {
+  expect(last('The planet needs 243 days to spin once, but only 225 to circle the Sun.').plan.graphic).toMatchObject({
+    bars: [{ value: 243 }, { value: 225 }],
+  })
+})
+
+test('a first named city is a map', () => {
+  expect(last('The treaty was signed in Lisbon.').plan.graphic).toMatchObject({ template: 'map', points: [{ label: 'Lisbon' }] })
+})
+
+test('lettering appears with the word that carries it', () => {
+  expect(last('The old school burned down in 1911.').plan.text).toContainEqual({ words: '1911', role: 'number', at: 6 })
+})
+
+test('the place stays while the same figures go on, and ends with them', () => {
+  const plans = direct('A fox walked through the forest. It ran. Inflation is a tax.')
+  expect(plans.map(({ plan }) => plan.place)).toEqual(['forest', 'forest', undefined])
+})
+
+test('neighbouring shots differ in size, angle or move', () => {
+  const cameras = direct('The dog ran. The cat slept. The horse jumped. The cow ate.').map(({ plan }) => JSON.stringify(plan.camera))
+  for (const [i, camera] of cameras.slice(1).entries()) expect(camera).not.toBe(cameras[i])
+})
+
+test('hostile text is directed without an error', () => {
+  const texts = [
+    '',
+    '   ',
+    '...',
+    '"',
+    '?!?!',
+    '0 0 0 % % %',
+    'a'.repeat(5000),
+    '🎉🎉 <script>alert(1)</script>',
+    '١٢٣ 你好。',
+    'no no no not never without',
+    "'s 's 's",
+    '$1e9 $ €',
+  ]
+  for (const text of texts) expect(() => direct(text)).not.toThrow()
+})

@@ -1,0 +1,37 @@
+import type { ShotGraphic } from '@fablecut/domain/story/shot-plan/graphic'
+import { EMPTY_WORDS } from '../languages/en/words.ts'
+import type { Phrase } from '../text/phrases.ts'
+
+/** A graphic and its plain English name, as one would label the picture. */
+export type NamedGraphic = {
+  readonly graphic: ShotGraphic
+  readonly what: string
+  readonly form: 'number' | 'change' | 'compare' | 'steps' | 'time' | 'place' | 'list' | 'parts'
+}
+
+const MAX_LABEL = 60
+export const clip = (text: string): string => (text.length <= MAX_LABEL ? text : `${text.slice(0, MAX_LABEL - 1)}…`)
+export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
+
+/** A phrase without its articles and possessives. */
+export const labelOf = ({ run }: Phrase): string =>
+  run
+    .filter(({ pos, low }) => pos !== 'DET' && !(pos === 'PRON' && low.length < 6))
+    .map(({ text }) => text)
+    .join(' ')
+
+/** Words of the sentence between two word indices, without empty ones at the ends. */
+export function wordsBetween(text: string, from: number, to: number, max = 4): string {
+  const words = text
+    .split(/\s+/u)
+    .slice(from, to)
+    .join(' ')
+    .split(/[,;:.!?]/u)[0]!
+    .split(' ')
+    .filter(Boolean)
+  while (words.length > 0 && EMPTY_WORDS.has(words[0]!.toLowerCase())) words.shift()
+  while (words.length > 0 && /^(?:of|to|in|on|at|the|a|an|and|or|is|are|was|were|that|by|for|but|only)$/iu.test(words[0]!)) words.shift()
+  const short = words.slice(0, max)
+  while (short.length > 0 && /^(?:of|to|in|on|at|the|a|an|and|or|is|are|was|were|that|by|for|but|only)$/iu.test(short.at(-1)!)) short.pop()
+  return short.join(' ')
+}

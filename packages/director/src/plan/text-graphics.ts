@@ -1,0 +1,104 @@
+import { EMPTY_WORDS } from '../languages/en/words.ts'
+import type { Analysis } from '../story/analysis.ts'
+import type { Phrase } from '../text/phrases.ts'
+import { capital, clip, labelOf, type NamedGraphic } from './graphic-label.ts'
+
+/** Clauses that begin with an imperative. */
+export function stepsIn({ tokens, text }: Analysis): string[] {
+  const words = text.split(/\s+/u)
+  const starts = tokens.filter(({ pos, low, lemma, i }) => {
+    const before = tokens[i - 1]
+    const isStart = i === 0 || before?.text === ',' || before?.text === ';' || (/^(?:and|then)$/u.test(before?.low ?? '') && i > 1)
+    const isPlain = pos === 'VERB' && low === lemma && !/^(?:PRON|AUX)$/u.test(tokens[i - 2]?.pos ?? '')
+    return isStart && isPlain
+  })
+  if (starts.length === 0 || tokens.findIndex(({ pos }) => pos === 'VERB') !== starts[0]!.i || starts[0]!.i > 3) return []
+  return starts.map(({ word }, n) => {
+    const end = starts[n + 1]?.word ?? words.length
+    const phrase = words
+      .slice(word, end)
+      .join(' ')
+      .split(/[,;.!?]/u)[0]!
+      .replace(/\s+(?:and|then)$/u, '')
+    return capital(
+      phrase
+        .split(' ')
+        .slice(0, 5)
+        .join(' ')
+        .replace(/\s+(?:the|a|an|of|in|on|to|for|with|and)$/u, ''),
+    )
+  })
+}
+
+export function stepsOf(analysis: Analysis): NamedGraphic | undefined {
+  const steps = stepsIn(analysis)
+  if (steps.length < 2) return undefined
+  return {
+    graphic: { template: 'steps', steps: steps.slice(0, 6).map((label) => ({ label: clip(label) })) },
+    what: 'chain of steps',
+    form: 'steps',
+  }
+}
+
+const CAUSES =
+  /\b(?:because(?: of)?|that is why|so that|leads? to|led to|causes?|caused|turns? (?:\w+ ){1,3}into|makes?|thanks to|therefore|the reason)\b/iu
+
+/** Two or three words that carry a clause. */
+function gist({ tokens, bars }: Analysis, from: number, to: number): string {
+  const kept = tokens.filter(
+    ({ word, pos, lemma, i, low }) =>
+      word >= from &&
+      word < to &&
+      /^(?:NOUN|PROPN|ADJ|VERB|NUM)$/u.test(pos) &&
+      !EMPTY_WORDS.has(lemma) &&
+      low.length > 2 &&
+      bars[i] !== 'idiom',
+  )
+  return clip(
+    capital(
+      kept
+        .slice(0, 3)
+        .map(({ text }) => text)
+        .join(' '),
+    ),
+  )
+}
+
+/** Cause and effect of a sentence that shows nothing drawable. */
+export function causeOf(analysis: Analysis): NamedGraphic | undefined {
+  const match = CAUSES.exec(analysis.text)
+  if (!match) return undefined
+  const at = analysis.text.slice(0, match.index).split(/\s+/u).length - 1
+  const end = at + match[0].split(/\s+/u).length
+  const [before, after] = [gist(analysis, 0, at), gist(analysis, end, Infinity)]
+  if (!before || !after) return undefined
+  const isBackward = /^(?:because|thanks to)/iu.test(match[0])
+  return {
+    graphic: { template: 'cause', cause: isBackward ? after : before, effect: isBackward ? before : after, between: [] },
+    what: 'cause and effect diagram',
+    form: 'change',
+  }
+}
+
+/** Coordinated phrases of one role: at least three. */
+export function enumerationIn({ phrases, tokens }: Analysis): Phrase[] {
+  let best: Phrase[] = []
+  let run: Phrase[] = []
+  for (const [n, phrase] of phrases.entries()) {
+    const before = tokens[phrase.start - 1]?.low ?? ''
+    const joins = n > 0 && /^(?:,|and|or)$/u.test(before) && phrase.start - phrases[n - 1]!.end <= 3 && phrase.bar === phrases[n - 1]!.bar
+    run = joins ? [...run, phrase] : [phrase]
+    if (run.length > best.length) best = run
+  }
+  return best.length >= 3 ? best : []
+}
+
+export function listOf(analysis: Analysis): NamedGraphic | undefined {
+  const items = enumerationIn(analysis).filter(({ bar }) => bar === '')
+  if (items.length < 3) return undefined
+  return {
+    graphic: { template: 'list', items: items.slice(0, 6).map((item) => ({ label: clip(capital(labelOf(item))) })) },
+    what: 'list',
+    form: 'list',
+  }
+}
