@@ -9,7 +9,7 @@ export const scheduleAfter: RunWatchPorts['later'] = (work, milliseconds) => {
 
 /** Polls the server. */
 export const httpRunWatchPorts = ({ isHidden }: Pick<RunWatchPorts, 'isHidden'>): RunWatchPorts => ({
-  poll: async (workflowRunIds) => (await api.workflow.status({ workflowRunIds: [...workflowRunIds] })).results,
+  poll: async (workflowRunIds, signal) => (await api.workflow.status({ workflowRunIds: [...workflowRunIds] }, { signal })).results,
   later: scheduleAfter,
   isHidden,
 })

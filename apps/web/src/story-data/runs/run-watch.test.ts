@@ -4,14 +4,14 @@ import { RUN_WATCH, startRunWatch, type RunState, type RunEnd } from './run-watc
 const running = (workflowRunId: string): RunState => ({ workflowRunId, status: 'RUN_RUNNING', output: null, error: null })
 const done = (id: string): RunState => ({ ...running(id), status: 'RUN_SUCCESS', output: { takes: [] } })
 
-function watched(respond: (ids: readonly string[], call: number) => Promise<readonly RunState[]>) {
+function watched(respond: (ids: readonly string[], call: number, signal: AbortSignal) => Promise<readonly RunState[]>) {
   vi.useFakeTimers()
   const requests: (readonly string[])[] = []
   let isHidden = false
   const watch = startRunWatch({
-    poll: (ids) => {
+    poll: (ids, signal) => {
       requests.push(ids)
-      return respond(ids, requests.length)
+      return respond(ids, requests.length, signal)
     },
     later: (work, milliseconds) => {
       const timer = setTimeout(work, milliseconds)
@@ -44,6 +44,24 @@ test("polling a run that never ends, or can't be read, stops after a hundred req
     await vi.advanceTimersByTimeAsync(RUN_WATCH.intervalMs * 150)
     expect([requests.length, ends]).toEqual([100, [{ kind: 'lost', error: 'Workflow timed out after 100 attempts' }]])
   }
+})
+
+test('a watch that is stopped aborts its request, polls nothing more and can watch again', async () => {
+  let signal: AbortSignal | undefined
+  const { watch, requests } = watched((_ids, _call, aborting) => {
+    signal = aborting
+    return new Promise((_, reject) => aborting.addEventListener('abort', () => reject(new Error('aborted'))))
+  })
+  const ends: RunEnd[] = []
+  watch.watch('a', (end) => ends.push(end))
+  await vi.advanceTimersByTimeAsync(3000)
+  watch.stop()
+  expect(signal!.aborted).toBe(true)
+  await vi.advanceTimersByTimeAsync(30_000)
+  expect([requests.length, ends]).toEqual([1, []])
+  watch.watch('a', (end) => ends.push(end))
+  await vi.advanceTimersByTimeAsync(3000)
+  expect([requests.length, signal!.aborted]).toEqual([2, false])
 })
 
 test('nothing is polled while the page is hidden, and a failure has its reason', async () => {

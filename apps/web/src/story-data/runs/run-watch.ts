@@ -19,8 +19,8 @@ export type RunEnd =
   | { readonly kind: 'failed' | 'lost'; readonly error: string }
 
 export type RunWatchPorts = {
-  /** One call for all of them. */
-  readonly poll: (workflowRunIds: readonly string[]) => Promise<readonly RunState[]>
+  /** One call for all of them; `signal` aborts when the watch is stopped. */
+  readonly poll: (workflowRunIds: readonly string[], signal: AbortSignal) => Promise<readonly RunState[]>
   readonly later: (work: () => void, milliseconds: number) => () => void
   /** Polling pauses while the page is hidden. */
   readonly isHidden: () => boolean
@@ -37,6 +37,7 @@ export type RunWatch = {
 export function startRunWatch({ poll, later, isHidden }: RunWatchPorts): RunWatch {
   const open = new Map<string, { attempts: number; onEnd: (end: RunEnd) => void; onUpdate?: (run: RunState) => void }>()
   let cancel: (() => void) | null = null
+  let request = new AbortController()
 
   const settle = (id: string, end: RunEnd): void => {
     const run = open.get(id)
@@ -45,7 +46,7 @@ export function startRunWatch({ poll, later, isHidden }: RunWatchPorts): RunWatc
   }
   const pollOpenRuns = async (): Promise<void> => {
     const ids = [...open.keys()]
-    const runs = await poll(ids).catch(() => [])
+    const runs = await poll(ids, request.signal).catch(() => [])
     for (const run of runs) {
       const end = endOf(run)
       if (end) settle(run.workflowRunId, end)
@@ -78,6 +79,8 @@ export function startRunWatch({ poll, later, isHidden }: RunWatchPorts): RunWatc
       open.clear()
       cancel?.()
       cancel = null
+      request.abort()
+      request = new AbortController()
     },
   }
 }

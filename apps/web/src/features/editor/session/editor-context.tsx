@@ -1,4 +1,4 @@
-import { createContext, use, type ReactNode } from 'react'
+import { createContext, use, useEffect, type ReactNode } from 'react'
 import { useStore } from 'zustand'
 import type { EditorSession } from './editor-session.ts'
 import type { EditorState } from './editor-state.ts'
@@ -8,7 +8,15 @@ type OpenEditor = { readonly session: EditorSession; readonly playback: Playback
 
 const Context = createContext<OpenEditor | null>(null)
 
+/** Gives an open editor to its parts, and ends what belongs to it when it is left. */
 export function EditorProvider({ editor, children }: { editor: OpenEditor; children: ReactNode }) {
+  const { session } = editor
+  useEffect(
+    () => () => {
+      for (const leave of session.onLeave) leave()
+    },
+    [session],
+  )
   return <Context value={editor}>{children}</Context>
 }
 

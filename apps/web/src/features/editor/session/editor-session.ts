@@ -57,6 +57,8 @@ export type EditorSession = {
   onSend: (() => void) | null
   /** Sends pending changes, then merges changes of the server; set by the sync client. */
   catchUp: (() => Promise<void>) | null
+  /** Called when the editor is left, e.g. to stop polling; an editor that is shown again starts it anew. */
+  readonly onLeave: Set<() => void>
 }
 
 export const createEditorSession = ({ story, document, revision, ...start }: EditorStart): EditorSession => {
@@ -115,6 +117,7 @@ export const createEditorSession = ({ story, document, revision, ...start }: Edi
     store,
     onSend: null,
     catchUp: null,
+    onLeave: new Set(),
     edit(change) {
       const { document: before } = get()
       const [refused, result] = [readOnly(), change(before.timeline)]

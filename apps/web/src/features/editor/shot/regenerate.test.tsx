@@ -86,6 +86,19 @@ test('when a run ends, it is reported and its takes are fetched (C-357)', async 
   expect(calls(TAKES).length).toBeGreaterThan(1)
 })
 
+test('a run is not followed once the editor is left', async () => {
+  vi.useFakeTimers({ shouldAdvanceTime: true })
+  const { start, calls, page } = await openShot('Still Image', { [STATUS]: ended('RUN_RUNNING') })
+  await start(/^Generate image/)
+  await screen.findByRole('button', { name: 'Picture 1, Being made' })
+  await act(async () => vi.advanceTimersByTimeAsync(4000))
+  const polls = calls(STATUS).length
+  expect(polls).toBeGreaterThan(0)
+  page.unmount()
+  await act(async () => vi.advanceTimersByTimeAsync(30_000))
+  expect(calls(STATUS)).toHaveLength(polls)
+})
+
 test.each([
   [ended('RUN_FAILED', { error: 'The model was busy' }), 'The model was busy'],
   [ended('RUN_SUCCESS'), 'Workflow completed but indicated failure or missing output'],

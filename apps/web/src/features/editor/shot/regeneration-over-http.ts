@@ -27,12 +27,14 @@ export function regenerationOf(session: EditorSession, client: QueryClient): Reg
 function open(session: EditorSession, client: QueryClient): Regeneration {
   const storyId = session.store.getState().story.id
   const unconfirmed = new Map<string, PendingStart>()
+  const runs = startRunWatch(httpRunWatchPorts({ isHidden: () => document.hidden }))
+  session.onLeave.add(runs.stop)
   const readTakes = (shotIds: readonly string[]): Promise<unknown> =>
     Promise.all(shotIds.map((shotId) => client.invalidateQueries({ queryKey: query.shots.getMedia.key({ input: { storyId, shotId } }) })))
   return createRegeneration(session, {
     save: () => flushEdits(session),
     start: (order) => start(session, order, unconfirmed),
-    runs: startRunWatch(httpRunWatchPorts({ isHidden: () => document.hidden })),
+    runs,
     async catchUp(shotIds) {
       await session.catchUp?.()
       await Promise.all([readTakes(shotIds), client.invalidateQueries(meQuery)])

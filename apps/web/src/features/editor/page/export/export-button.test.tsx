@@ -43,6 +43,18 @@ test('an existing film is shown and downloaded', async () => {
   expect(document.activeElement).toBe(button('Export'))
 })
 
+test('an export is not followed once the editor is left', async () => {
+  vi.useFakeTimers({ shouldAdvanceTime: true })
+  const { calls, page } = await open({ body: { renderId: 'r1' } })
+  fireEvent.click(button('Export'))
+  await act(async () => vi.advanceTimersByTimeAsync(5000))
+  const polls = calls(`GET ${RENDER}`).length
+  expect(polls).toBeGreaterThan(0)
+  page.unmount()
+  await act(async () => vi.advanceTimersByTimeAsync(20_000))
+  expect(calls(`GET ${RENDER}`)).toHaveLength(polls)
+})
+
 test('a rejected export says why, says that the story is saved, and can be retried', async () => {
   vi.spyOn(console, 'error').mockReturnValue()
   const { calls } = await open({ status: 422, body: { code: 'INVALID_INPUT', message: 'Nothing to join', data: {} } })

@@ -106,6 +106,39 @@ test('cancelling cancels the run, and late results are ignored (ED-82)', async (
   expect([bar.order, bar.phase()]).toEqual([['saved', 'rendering', 'cancelled r1'], { phase: 'idle' }])
 })
 
+test('leaving the editor stops following an export, which goes on; a return follows it again', async () => {
+  const signals: AbortSignal[] = []
+  const follow = vi.fn((_: string, { signal }: { signal: AbortSignal }) => {
+    signals.push(signal)
+    return new Promise<RenderOutcome>((resolve) => signal.addEventListener('abort', () => resolve({ kind: 'canceled' })))
+  })
+  const bar = atTheBar({ readRunning: async () => ({ renderId: 'r0', revision: 1 }), follow })
+  void bar.exporter.resume()
+  await expect.poll(() => signals.length).toBe(1)
+  bar.exporter.stop()
+  expect([signals[0]!.aborted, bar.order]).toEqual([true, []])
+  void bar.exporter.resume()
+  await expect.poll(() => signals.length).toBe(2)
+  expect(signals[1]!.aborted).toBe(false)
+})
+
+test('an export is started though the editor is left meanwhile, and not followed', async () => {
+  let accept: (() => void) | undefined
+  let signal: AbortSignal | undefined
+  const bar = atTheBar({
+    render: (_, watch) => {
+      signal = watch.signal
+      accept = () => watch.onStarted('r1')
+      return new Promise(() => {})
+    },
+  })
+  await begun(bar)
+  bar.exporter.stop()
+  expect(signal!.aborted).toBe(false)
+  accept!()
+  expect([signal!.aborted, bar.order]).toEqual([true, ['saved']])
+})
+
 test('an export that is running when the page loads is followed and downloaded', async () => {
   const bar = atTheBar({ readRunning: async () => ({ renderId: 'r0', revision: 1 }) })
   void bar.exporter.resume()

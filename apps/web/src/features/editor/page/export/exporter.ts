@@ -56,6 +56,8 @@ export type Exporter = {
   /** Exports the current version when the running export has ended. */
   queueNext(): void
   cancel(): void
+  /** Stops following when the editor is left; the export goes on, and one that is just being started is started. */
+  stop(): void
   reset(): void
 }
 
@@ -76,6 +78,7 @@ export function createExporter(ports: ExporterPorts): Exporter {
     return state.phase === 'rendering' ? state : null
   }
   let running: Running | null = null
+  let isStopped = false
 
   const finish = (outcome: RenderOutcome): void => {
     running = null
@@ -114,7 +117,13 @@ export function createExporter(ports: ExporterPorts): Exporter {
     set({ phase: 'rendering', percent: null, document: state.document, isNextQueued: false })
     const outcome = await ports.render(
       { ...requestOf(state), ...(replaces !== undefined && { replaces }) },
-      { ...watchOf(current), onStarted: (renderId) => void (current.renderId = renderId) },
+      {
+        ...watchOf(current),
+        onStarted: (renderId) => {
+          current.renderId = renderId
+          if (isStopped) current.stop.abort()
+        },
+      },
     )
     if (outcome.kind !== 'busy') return outcome
     return current.stop.signal.aborted ? { kind: 'canceled' } : follow(current, outcome.renderId, null)
@@ -137,8 +146,9 @@ export function createExporter(ports: ExporterPorts): Exporter {
       if (!running) await run((current) => render(current))
     },
     async resume() {
+      isStopped = false
       const existing = await ports.readRunning()
-      if (!existing || running) return
+      if (!existing || running || isStopped) return
       const { document, revision } = ports.state()
       await run((current) => follow(current, existing.renderId, existing.revision === revision ? document : null))
     },
@@ -155,6 +165,10 @@ export function createExporter(ports: ExporterPorts): Exporter {
       const renderId = drop()
       set({ phase: 'idle' })
       if (renderId !== undefined) void ports.cancelRun(renderId)
+    },
+    stop() {
+      isStopped = true
+      if (running?.renderId !== undefined) drop()
     },
     reset() {
       if (!running) set({ phase: 'idle' })

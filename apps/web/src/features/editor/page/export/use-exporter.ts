@@ -60,6 +60,9 @@ export function useExporter(): Exporter {
       unsavedText: texts.unsaved,
     }),
   )
-  useEffect(() => void exporter.resume(), [exporter])
+  useEffect(() => {
+    void exporter.resume()
+    return exporter.stop
+  }, [exporter])
   return exporter
 }
