@@ -17,7 +17,7 @@ beforeAll(async () => {
 })
 afterAll(() => api.stop())
 
-const json = async (answer: Promise<Response>) => (await answer).json()
+const json = async (response: Promise<Response>) => (await response).json()
 const idOf = async (client: TestClient): Promise<string> => (await json(client.send('/api/me'))).id
 const remove = (client: TestClient, password = 'correct horse') => client.send('/api/me', { method: 'DELETE', json: { password } })
 const query = async (text: string, values: unknown[] = []) => (await api.database.pool.query(text, values)).rows
@@ -46,18 +46,18 @@ async function purgeAsIfOld(): Promise<void> {
 async function rowsContaining(words: readonly string[]): Promise<string[]> {
   const tables = await query(`SELECT format('%I.%I', table_schema, table_name) AS name FROM information_schema.tables
     WHERE table_schema IN ('public', 'dbos') AND table_type = 'BASE TABLE'`)
-  const found: string[] = []
+  const matches: string[] = []
   for (const { name } of tables)
     for (const { row } of await query(`SELECT to_jsonb(t)::text AS row FROM ${name} t`))
-      if (words.some((word) => row.toLowerCase().includes(word))) found.push(`${name} ${row}`)
-  return found
+      if (words.some((word) => row.toLowerCase().includes(word))) matches.push(`${name} ${row}`)
+  return matches
 }
 
 test('a wrong password deletes nothing', async () => {
   const client = await api.signUp('Wanda')
-  const answer = await remove(client, 'wrong horse')
-  expect(answer.status).toBe(403)
-  expect(await answer.json()).toMatchObject({ code: 'FORBIDDEN', data: { fields: { password: 'This is not your password' } } })
+  const response = await remove(client, 'wrong horse')
+  expect(response.status).toBe(403)
+  expect(await response.json()).toMatchObject({ code: 'FORBIDDEN', data: { fields: { password: 'This is not your password' } } })
   expect((await client.send('/api/me')).status).toBe(200)
   expect((await remove(api.visitor())).status).toBe(401)
 })
@@ -90,8 +90,8 @@ test('after the purge no name, e-mail or text of a deleted account is left, nor 
   const id = await idOf(client)
   await query('UPDATE wallet SET free_stories_left = 0 WHERE user_id = $1', [id])
   await start(client)
-  const address = await upload(client, Buffer.concat([pixel, Buffer.from('zebulon')]))
-  await client.send('/api/auth/update-user', { json: { image: address } })
+  const url = await upload(client, Buffer.concat([pixel, Buffer.from('zebulon')]))
+  await client.send('/api/auth/update-user', { json: { image: url } })
   await client.send('/api/team', { json: { name: 'Zebulon and friends' } })
   await client.send('/api/team/invite', { method: 'POST' })
   await client.send('/api/media/albums', { json: { name: 'Zebulon at sea', media_ids: [] } })
@@ -133,8 +133,8 @@ test('an upload that arrives while its account is deleted is deleted too', async
 /** Signs up, returns the balance of the new account, and deletes it. */
 async function signupBalance(email: string): Promise<[credits: number, freeStories: number]> {
   const client = api.visitor()
-  const answer = await client.send('/api/auth/sign-up/email', { json: { name: 'Twice', email, password: 'correct horse' } })
-  expect(answer.status).toBe(200)
+  const response = await client.send('/api/auth/sign-up/email', { json: { name: 'Twice', email, password: 'correct horse' } })
+  expect(response.status).toBe(200)
   const { credits, free_stories_left } = await json(client.send('/api/me'))
   expect((await remove(client)).status).toBe(204)
   return [credits, free_stories_left]
@@ -152,10 +152,10 @@ test('bytes that another account also uses are kept', async () => {
   const [deleted, remaining] = [await api.signUp('Shares'), await api.signUp('Stays')]
   const bytes = Buffer.concat([pixel, Buffer.from('shared')])
   await upload(deleted, bytes)
-  const kept = await upload(remaining, bytes)
+  const shared = await upload(remaining, bytes)
   expect((await remove(deleted)).status).toBe(204)
   await purgeAsIfOld()
-  expect((await remaining.send(kept)).status).toBe(200)
+  expect((await remaining.send(shared)).status).toBe(200)
 })
 
 test('the oldest member becomes owner of a deleted owner’s team', async () => {

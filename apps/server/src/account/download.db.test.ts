@@ -13,7 +13,7 @@ let api: TestApi
 beforeAll(async () => void (api = await startTestApi()))
 afterAll(() => api.stop())
 
-const json = async (answer: Promise<Response>) => (await answer).json()
+const json = async (response: Promise<Response>) => (await response).json()
 const blobOf = (hash: string) => join(api.dataFolder, 'storage', 'blobs', hash.slice(0, 2), hash)
 
 async function upload(client: TestClient, name: string, more: string): Promise<string> {
@@ -44,8 +44,8 @@ async function addFile(
 }
 
 /** The files of a zip by name, read from its central directory, with their checksums verified. */
-async function unzip(answer: Response): Promise<Map<string, string>> {
-  const zip = Buffer.from(await answer.arrayBuffer())
+async function unzip(response: Response): Promise<Map<string, string>> {
+  const zip = Buffer.from(await response.arrayBuffer())
   const end = zip.lastIndexOf('PK\x05\x06', undefined, 'latin1')
   const files = new Map<string, string>()
   let at = zip.readUInt32LE(end + 16)
@@ -82,10 +82,10 @@ test('the download contains the account, its ledger, its stories with the files 
     `INSERT INTO shot (story_id, shot_id, lexorank, shot_type, active_image_id) VALUES ($1, 's1', 'a', 'manual', $2)`,
     [id, take],
   )
-  const answer = await ada.send('/api/me/download')
-  expect(answer.status).toBe(200)
-  expect(answer.headers.get('content-disposition')).toMatch(/^attachment; filename="fablecut-ada-\d{4}-\d\d-\d\d\.zip"$/)
-  const files = await unzip(answer)
+  const response = await ada.send('/api/me/download')
+  expect(response.status).toBe(200)
+  expect(response.headers.get('content-disposition')).toMatch(/^attachment; filename="fablecut-ada-\d{4}-\d\d-\d\d\.zip"$/)
+  const files = await unzip(response)
   expect([...files.keys()].sort()).toEqual([
     'account.json',
     'characters.json',
@@ -125,8 +125,8 @@ test('a file with missing bytes is listed, the others are included', async () =>
 test("a truncated file aborts the download, so that it can't be mistaken for complete", async () => {
   const client = await api.signUp('Half')
   truncateSync(blobOf(await upload(client, 'Half.png', 'half')), 10)
-  const answer = await client.send('/api/me/download')
-  await expect(answer.arrayBuffer()).rejects.toThrow()
+  const response = await client.send('/api/me/download')
+  await expect(response.arrayBuffer()).rejects.toThrow()
 })
 
 async function* oneFile() {

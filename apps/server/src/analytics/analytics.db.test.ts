@@ -24,8 +24,8 @@ const storedEvents = async () => (await api.database.pool.query<Row>('SELECT * F
 test('events are stored with their account, in order', async () => {
   const { id } = (await (await ada.send('/api/me')).json()) as { id: string }
   const properties = { category_id: 'script_to_video', is_preview: false, credits_num: 1120, workflow_run_id: null }
-  const answer = await send(ada, [event('story_creation_requested', properties), event('story_created')])
-  expect([answer.status, await answer.json()]).toEqual([202, { accepted: 2 }])
+  const response = await send(ada, [event('story_creation_requested', properties), event('story_created')])
+  expect([response.status, await response.json()]).toEqual([202, { accepted: 2 }])
   const rows = await storedEvents()
   expect(rows.map(({ user_id, name }) => [user_id, name])).toEqual([
     [id, 'story_creation_requested'],
@@ -108,8 +108,8 @@ test('a client that sends continuously is limited, others are not', async () => 
 
 test('an installation without analytics refuses events', async () => {
   const quiet = await startTestApi({ ANALYTICS_DAYS: '0' })
-  const answer = await send(quiet.visitor(), [event('story_created')])
-  expect([answer.status, await answer.json()]).toEqual([202, { accepted: 0 }])
+  const response = await send(quiet.visitor(), [event('story_created')])
+  expect([response.status, await response.json()]).toEqual([202, { accepted: 0 }])
   expect(await quiet.database.pool.query('SELECT 1 FROM analytics_event')).toMatchObject({ rowCount: 0 })
   await quiet.stop()
 })

@@ -14,17 +14,17 @@ beforeAll(async () => {
 })
 afterAll(() => api.stop())
 
-const make = (client: TestClient, json: object) => client.send('/api/characters', { json })
-const mine = async (client: TestClient) =>
+const create = (client: TestClient, json: object) => client.send('/api/characters', { json })
+const ownCharacters = async (client: TestClient) =>
   ((await (await client.send('/api/characters?type=mine')).json()) as { characters: { id: string; name: string }[] }).characters
 
 test('an image and a name create a character with its features', async () => {
-  const answer = await make(owner, { name: ' Tom ', image_url: await uploadImage(owner, paintFace()) })
-  expect(answer.status).toBe(201)
-  const made = (await answer.json()) as { id: string }
-  expect(made).toMatchObject({ name: 'Tom', type: 'custom-quick', reference_mode: 'quick', status: 'completed' })
-  expect(await mine(owner)).toMatchObject([{ id: made.id, name: 'Tom' }])
-  const { rows } = await api.database.pool.query('SELECT look FROM character WHERE id = $1', [made.id])
+  const response = await create(owner, { name: ' Tom ', image_url: await uploadImage(owner, paintFace()) })
+  expect(response.status).toBe(201)
+  const character = (await response.json()) as { id: string }
+  expect(character).toMatchObject({ name: 'Tom', type: 'custom-quick', reference_mode: 'quick', status: 'completed' })
+  expect(await ownCharacters(owner)).toMatchObject([{ id: character.id, name: 'Tom' }])
+  const { rows } = await api.database.pool.query('SELECT look FROM character WHERE id = $1', [character.id])
   expect(rows[0].look).toMatchObject({ skin: expect.stringMatching(/^#[0-9a-f]{6}$/), hair: expect.stringMatching(/^#[0-9a-f]{6}$/) })
 })
 
@@ -33,19 +33,25 @@ const train = (client: TestClient, json: object) => client.send('/api/characters
 
 test('several images and a name train a character, which can be used in a story', async () => {
   const image_urls = await Promise.all(SHIRTS.map((shirt) => uploadImage(owner, paintFace(shirt))))
-  const answer = await train(owner, { name: 'Ann', image_urls })
-  expect(answer.status).toBe(201)
-  const made = (await answer.json()) as { id: string }
-  expect(made).toMatchObject({ name: 'Ann', type: 'custom-train', reference_mode: 'train', status: 'completed', image_url: image_urls[0] })
-  expect(await (await owner.send(`/api/train/model?id=${made.id}`)).json()).toMatchObject({ data: { sample_images: image_urls } })
-  expect((await startVlog(owner, made.id, { advanced_settings: { image_model_config: { model: 'character' } } })).status).toBe(200)
+  const response = await train(owner, { name: 'Ann', image_urls })
+  expect(response.status).toBe(201)
+  const character = (await response.json()) as { id: string }
+  expect(character).toMatchObject({
+    name: 'Ann',
+    type: 'custom-train',
+    reference_mode: 'train',
+    status: 'completed',
+    image_url: image_urls[0],
+  })
+  expect(await (await owner.send(`/api/train/model?id=${character.id}`)).json()).toMatchObject({ data: { sample_images: image_urls } })
+  expect((await startVlog(owner, character.id, { advanced_settings: { image_model_config: { model: 'character' } } })).status).toBe(200)
 })
 
 test('training is refused for too few, equal or foreign images, and for visitors', async () => {
   const [first, second, third] = await Promise.all(SHIRTS.map((shirt) => uploadImage(owner, paintFace(shirt))))
   const refused = async (client: TestClient, ...image_urls: unknown[]): Promise<[number, string]> => {
-    const answer = await train(client, { name: 'Ann', image_urls })
-    return [answer.status, ((await answer.json()) as { message: string }).message]
+    const response = await train(client, { name: 'Ann', image_urls })
+    return [response.status, ((await response.json()) as { message: string }).message]
   }
   expect(await refused(owner, first, second)).toEqual([422, 'Please provide 3 to 10 pictures and a character name.'])
   const [again] = await refused(owner, first, second, await uploadImage(owner, paintFace(SHIRTS[0])))
@@ -57,8 +63,8 @@ test('training is refused for too few, equal or foreign images, and for visitors
 test.each([[{ name: 'Tom' }], [{ image_url: '/media/x/image.png' }], [{ name: '   ', image_url: '/media/x/image.png' }]])(
   '%o without a name or an image is rejected',
   async (json) => {
-    const answer = await make(owner, json)
-    expect([answer.status, ((await answer.json()) as { message: string }).message]).toEqual([
+    const response = await create(owner, json)
+    expect([response.status, ((await response.json()) as { message: string }).message]).toEqual([
       422,
       'Please provide both an image and character name.',
     ])
@@ -67,26 +73,30 @@ test.each([[{ name: 'Tom' }], [{ image_url: '/media/x/image.png' }], [{ name: ' 
 
 test("another user's image is refused, and a visitor can create no character", async () => {
   const image_url = await uploadImage(owner, paintFace())
-  expect((await make(stranger, { name: 'Thief', image_url })).status).toBe(422)
-  expect((await make(api.visitor(), { name: 'Nobody', image_url })).status).toBe(401)
+  expect((await create(stranger, { name: 'Thief', image_url })).status).toBe(422)
+  expect((await create(api.visitor(), { name: 'Nobody', image_url })).status).toBe(401)
   expect((await api.visitor().send('/api/characters?type=mine')).status).toBe(401)
   expect((await api.visitor().send('/api/characters?type=premade')).status).toBe(200)
 })
 
 test('a deleted character is not listed; only its owner can delete it', async () => {
-  const made = (await (await make(owner, { name: 'Gone', image_url: await uploadImage(owner, paintFace()) })).json()) as { id: string }
-  expect((await stranger.send(`/api/characters/${made.id}`, { method: 'DELETE' })).status).toBe(404)
-  expect((await owner.send(`/api/characters/${made.id}`, { method: 'DELETE' })).status).toBe(200)
-  expect((await mine(owner)).map(({ id }) => id)).not.toContain(made.id)
-  expect((await owner.send(`/api/characters/${made.id}`, { method: 'DELETE' })).status).toBe(404)
+  const character = (await (await create(owner, { name: 'Gone', image_url: await uploadImage(owner, paintFace()) })).json()) as {
+    id: string
+  }
+  expect((await stranger.send(`/api/characters/${character.id}`, { method: 'DELETE' })).status).toBe(404)
+  expect((await owner.send(`/api/characters/${character.id}`, { method: 'DELETE' })).status).toBe(200)
+  expect((await ownCharacters(owner)).map(({ id }) => id)).not.toContain(character.id)
+  expect((await owner.send(`/api/characters/${character.id}`, { method: 'DELETE' })).status).toBe(404)
 })
 
 test('a character is readable by its owner and by team members of the setting', async () => {
-  const made = (await (await make(owner, { name: 'Model', image_url: await uploadImage(owner, paintFace()) })).json()) as { id: string }
-  const path = `/api/train/model?id=${made.id}`
+  const character = (await (await create(owner, { name: 'Model', image_url: await uploadImage(owner, paintFace()) })).json()) as {
+    id: string
+  }
+  const path = `/api/train/model?id=${character.id}`
   expect(await (await owner.send(path)).json()).toMatchObject({
     data: {
-      id: made.id,
+      id: character.id,
       model_name: 'Model',
       object_prompt: expect.stringMatching(/^Model, an? /u),
       character_features_description: expect.stringContaining('skin'),
@@ -98,10 +108,10 @@ test('a character is readable by its owner and by team members of the setting', 
 
   const member = await api.signUp('Member')
   expect([(await member.send(path)).status, await isTeamMember(member)]).toEqual([403, false])
-  expect((await startVlog(member, made.id)).status).toBe(422)
+  expect((await startVlog(member, character.id)).status).toBe(422)
   await takeId(member, 'member-of-the-house')
   expect([(await member.send(path)).status, await isTeamMember(member)]).toEqual([200, true])
-  expect((await startVlog(member, made.id)).status).toBe(200)
+  expect((await startVlog(member, character.id)).status).toBe(200)
 })
 
 const startVlog = (client: TestClient, id: string, changes: object = {}) =>
@@ -116,17 +126,22 @@ const startVlog = (client: TestClient, id: string, changes: object = {}) =>
   })
 
 test('a typed @name without a mention is refused with its text', async () => {
-  const answer = await startVlog(owner, 'poppy', { vlog_topic: '@[Poppy](poppy) waves at @Lark' })
-  expect(answer.status).toBe(422)
-  expect(((await answer.json()) as { data: { fields: object } }).data.fields).toEqual({ vlog_topic: expect.stringContaining('@Lark') })
+  const response = await startVlog(owner, 'poppy', { vlog_topic: '@[Poppy](poppy) waves at @Lark' })
+  expect(response.status).toBe(422)
+  expect(((await response.json()) as { data: { fields: object } }).data.fields).toEqual({ vlog_topic: expect.stringContaining('@Lark') })
 })
 
 test("the image model is checked against the stored reference mode, not the request's", async () => {
-  const made = (await (await make(owner, { name: 'Quick', image_url: await uploadImage(owner, paintFace()) })).json()) as { id: string }
+  const character = (await (await create(owner, { name: 'Quick', image_url: await uploadImage(owner, paintFace()) })).json()) as {
+    id: string
+  }
   const advanced_settings = { image_model_config: { model: 'fluxdev' } }
-  const claimed = { id: made.id, type: 'my-character', reference_mode: 'train' }
-  const answer = await startVlog(owner, made.id, { character: claimed, advanced_settings })
-  expect([answer.status, ((await answer.json()) as { message: string }).message]).toEqual([422, 'This image model can not be used here'])
+  const claimed = { id: character.id, type: 'my-character', reference_mode: 'train' }
+  const response = await startVlog(owner, character.id, { character: claimed, advanced_settings })
+  expect([response.status, ((await response.json()) as { message: string }).message]).toEqual([
+    422,
+    'This image model can not be used here',
+  ])
 })
 
 const isTeamMember = async (client: TestClient) =>

@@ -10,7 +10,7 @@ type ShareRequest = {
   readonly id: string
   readonly isPublic: boolean
   /** Rejects when the character may not be shown to others. */
-  readonly moderate: (shown: {
+  readonly moderate: (submission: {
     readonly name: string
     readonly picture: typeof media.$inferSelect & { readonly hash: string }
   }) => Promise<unknown>
@@ -22,14 +22,14 @@ type ShareRequest = {
  */
 export async function shareCharacter(db: Database, { userId, id, isPublic, moderate }: ShareRequest): Promise<WireCharacter> {
   const isOwn = and(eq(character.id, id), eq(character.userId, userId), isNull(character.deletedAt))
-  const [found] = await selectCharacters(db).where(isOwn)
-  if (!found) throw new AppError('NOT_FOUND')
-  if ((found.character.sharedAt !== null) === isPublic) return wireCharacter(found)
-  const { media: image } = found
+  const [stored] = await selectCharacters(db).where(isOwn)
+  if (!stored) throw new AppError('NOT_FOUND')
+  if ((stored.character.sharedAt !== null) === isPublic) return wireCharacter(stored)
+  const { media: image } = stored
   if (isPublic) {
-    if (!image?.hash || image.isDeleted || found.character.status !== 'completed')
+    if (!image?.hash || image.isDeleted || stored.character.status !== 'completed')
       throw new AppError('CONFLICT', { message: 'This character has no picture that others could see' })
-    await moderate({ name: found.character.name, picture: { ...image, hash: image.hash } })
+    await moderate({ name: stored.character.name, picture: { ...image, hash: image.hash } })
   }
   const [row] = await db
     .update(character)

@@ -16,7 +16,7 @@ afterAll(() => api.stop())
 type Character = { id: string; name: string; type: string; is_public: boolean; image_url: string; modelData?: object }
 type Page = { characters: Character[]; nextCursor: string | null }
 
-const json = async <T>(answer: Promise<Response>): Promise<T> => (await answer).json() as Promise<T>
+const json = async <T>(response: Promise<Response>): Promise<T> => (await response).json() as Promise<T>
 const list = (client: TestClient, query: string) => json<Page>(client.send(`/api/characters?${query}`))
 const inCommunity = async (client: TestClient, id: string): Promise<Character | undefined> =>
   (await list(client, 'type=community')).characters.find((entry) => entry.id === id)
@@ -44,26 +44,26 @@ async function characterOf(client: TestClient, started: Response): Promise<Chara
 }
 
 test('a shared character is listed for everybody, with its image, as a character of the community', async () => {
-  const made = await create('Tom')
-  expect(await inCommunity(stranger, made.id)).toBeUndefined()
-  expect((await stranger.send(made.image_url)).status).toBe(404)
-  expect(await json(share(owner, made.id))).toMatchObject({ id: made.id, is_public: true })
+  const character = await create('Tom')
+  expect(await inCommunity(stranger, character.id)).toBeUndefined()
+  expect((await stranger.send(character.image_url)).status).toBe(404)
+  expect(await json(share(owner, character.id))).toMatchObject({ id: character.id, is_public: true })
   for (const client of [owner, stranger, api.visitor()]) {
-    const found = await inCommunity(client, made.id)
-    expect(found).toMatchObject({
+    const listed = await inCommunity(client, character.id)
+    expect(listed).toMatchObject({
       name: 'Tom',
       type: 'premade',
       reference_mode: 'quick',
       modelData: { source: 'community', author: 'Mia' },
     })
-    expect((await client.send(found!.image_url)).status).toBe(200)
+    expect((await client.send(listed!.image_url)).status).toBe(200)
   }
   expect((await list(owner, 'type=mine')).characters).toContainEqual(
     expect.objectContaining({
-      id: made.id,
+      id: character.id,
       type: 'my-character',
       is_public: true,
-      model_id: made.id,
+      model_id: character.id,
       character_name: 'Tom',
       thumbnail: expect.stringMatching(/^\/media\//),
     }),
@@ -71,55 +71,61 @@ test('a shared character is listed for everybody, with its image, as a character
 })
 
 test('only the owner can share or unshare a character', async () => {
-  const made = await create('Mine')
-  expect([(await share(stranger, made.id)).status, (await share(api.visitor(), made.id)).status]).toEqual([404, 401])
+  const character = await create('Mine')
+  expect([(await share(stranger, character.id)).status, (await share(api.visitor(), character.id)).status]).toEqual([404, 401])
   expect((await share(owner, 'nobody')).status).toBe(404)
-  await share(owner, made.id)
-  expect((await share(stranger, made.id, false)).status).toBe(404)
-  expect(await inCommunity(stranger, made.id)).toBeDefined()
+  await share(owner, character.id)
+  expect((await share(stranger, character.id, false)).status).toBe(404)
+  expect(await inCommunity(stranger, character.id)).toBeDefined()
 })
 
 test('a name that fails moderation is refused, and nothing is shared', async () => {
-  const made = await create('Fuck Hitler')
-  const answer = await share(owner, made.id)
-  expect([answer.status, ((await answer.json()) as { code: string }).code]).toEqual([422, 'COMMUNITY_CONTENT_MODERATION'])
-  expect(await inCommunity(owner, made.id)).toBeUndefined()
+  const character = await create('Fuck Hitler')
+  const response = await share(owner, character.id)
+  expect([response.status, ((await response.json()) as { code: string }).code]).toEqual([422, 'COMMUNITY_CONTENT_MODERATION'])
+  expect(await inCommunity(owner, character.id)).toBeUndefined()
 })
 
 test('an image that fails moderation is refused', async () => {
-  const made = await create('Innocent')
-  const { rows } = await api.database.pool.query('SELECT image_media_id FROM character WHERE id = $1', [made.id])
+  const character = await create('Innocent')
+  const { rows } = await api.database.pool.query('SELECT image_media_id FROM character WHERE id = $1', [character.id])
   await api.database.pool.query('UPDATE media SET moderation = $2 WHERE id = $1', [
     rows[0].image_media_id,
     JSON.stringify({ engine: 'builtin/moderator', flagged: ['sexual'] }),
   ])
-  expect((await share(owner, made.id)).status).toBe(422)
+  expect((await share(owner, character.id)).status).toBe(422)
 })
 
 test('an unshared character is not listed for others, and stories that use it keep it', async () => {
-  const made = await create('Lent')
-  expect((await startExplainer(stranger, made.id)).status).toBe(422)
-  await share(owner, made.id)
-  const started = await startExplainer(stranger, made.id)
+  const character = await create('Lent')
+  expect((await startExplainer(stranger, character.id)).status).toBe(422)
+  await share(owner, character.id)
+  const started = await startExplainer(stranger, character.id)
   expect(started.status).toBe(200)
   const used = await characterOf(stranger, started)
-  expect(used).toMatchObject({ id: made.id, name: 'Lent', type: 'premade', modelData: { source: 'community' }, look: expect.any(Object) })
-  expect(used.image_url).not.toBe(made.image_url)
+  expect(used).toMatchObject({
+    id: character.id,
+    name: 'Lent',
+    type: 'premade',
+    modelData: { source: 'community' },
+    look: expect.any(Object),
+  })
+  expect(used.image_url).not.toBe(character.image_url)
 
-  expect(await json(share(owner, made.id, false))).toMatchObject({ is_public: false })
-  expect(await inCommunity(stranger, made.id)).toBeUndefined()
-  expect((await startExplainer(stranger, made.id)).status).toBe(422)
-  expect((await stranger.send(made.image_url)).status).toBe(404)
+  expect(await json(share(owner, character.id, false))).toMatchObject({ is_public: false })
+  expect(await inCommunity(stranger, character.id)).toBeUndefined()
+  expect((await startExplainer(stranger, character.id)).status).toBe(422)
+  expect((await stranger.send(character.image_url)).status).toBe(404)
   expect((await stranger.send(used.image_url)).status).toBe(200)
-  expect((await startExplainer(owner, made.id)).status).toBe(200)
+  expect((await startExplainer(owner, character.id)).status).toBe(200)
 })
 
 test('an image is copied once per account that uses it, and not listed as an upload', async () => {
-  const made = await create('Twice')
-  await share(owner, made.id)
+  const character = await create('Twice')
+  await share(owner, character.id)
   const user = await api.signUp('Twice')
-  const first = await characterOf(user, await startExplainer(user, made.id))
-  const second = await characterOf(user, await startExplainer(user, made.id))
+  const first = await characterOf(user, await startExplainer(user, character.id))
+  const second = await characterOf(user, await startExplainer(user, character.id))
   expect(second.image_url).toBe(first.image_url)
   expect(await json(user.send('/api/media/resources?type=image'))).toMatchObject({ media_resources: [] })
 })
@@ -131,16 +137,16 @@ test('deleted characters, and those of banned or deleted accounts, are not liste
   expect(await inCommunity(stranger, deleted.id)).toBeUndefined()
 
   const author = await api.signUp('Leaving')
-  const made = await create('Left', author)
-  await share(author, made.id)
+  const character = await create('Left', author)
+  await share(author, character.id)
   const { id } = await json<{ id: string }>(author.send('/api/me'))
   await api.database.pool.query('UPDATE "user" SET banned = true WHERE id = $1', [id])
-  expect(await inCommunity(stranger, made.id)).toBeUndefined()
-  expect((await startExplainer(stranger, made.id)).status).toBe(422)
+  expect(await inCommunity(stranger, character.id)).toBeUndefined()
+  expect((await startExplainer(stranger, character.id)).status).toBe(422)
   await api.database.pool.query('UPDATE "user" SET banned = false WHERE id = $1', [id])
-  expect(await inCommunity(stranger, made.id)).toBeDefined()
+  expect(await inCommunity(stranger, character.id)).toBeDefined()
   expect((await author.send('/api/me', { method: 'DELETE', json: { password: 'correct horse' } })).status).toBe(204)
-  expect(await inCommunity(stranger, made.id)).toBeUndefined()
+  expect(await inCommunity(stranger, character.id)).toBeUndefined()
 })
 
 test('community pages are stable while others share, and can be searched by name', async () => {

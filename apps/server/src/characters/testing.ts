@@ -22,6 +22,6 @@ export function paintFace(shirt = '#1f7a44'): Uint8Array {
 export async function uploadImage(client: TestClient, bytes: Uint8Array): Promise<string> {
   const form = new FormData()
   form.set('file', new File([new Uint8Array(bytes)], 'face.png', { type: 'image/png' }))
-  const answer = await client.send('/api/media/upload_image', { method: 'POST', body: form })
-  return ((await answer.json()) as { imageUrl: string }).imageUrl
+  const response = await client.send('/api/media/upload_image', { method: 'POST', body: form })
+  return ((await response.json()) as { imageUrl: string }).imageUrl
 }

@@ -88,8 +88,8 @@ async function rankedPage(
     ...profile,
     ...(ranking && { affinity: ranking.affinity }),
   }))
-  const { found, affinity } = await findStories(db, { categoryId, reader, after, filter: isNotShown(shownHashes) })
-  const page = found.slice(0, PAGE_SIZE)
+  const { stories, affinity } = await findStories(db, { categoryId, reader, after, filter: isNotShown(shownHashes) })
+  const page = stories.slice(0, PAGE_SIZE)
   const last = page.at(-1)
   return {
     stories: await readStoryCards(
@@ -98,7 +98,7 @@ async function rankedPage(
       { viewer },
     ),
     nextCursor:
-      found.length > PAGE_SIZE && last ? encodeSession(list, { affinity, startedAt, recommId, shownHashes, after: last.position }) : null,
+      stories.length > PAGE_SIZE && last ? encodeSession(list, { affinity, startedAt, recommId, shownHashes, after: last.position }) : null,
     recommId,
   }
 }
@@ -118,15 +118,15 @@ type FindQuery = Pick<FeedQuery, 'categoryId'> & {
 async function findStories(
   db: Database,
   { categoryId, reader: readerPromise, after, filter }: FindQuery,
-): Promise<Pick<ReaderProfile, 'affinity'> & { found: FeedEntry[] }> {
+): Promise<Pick<ReaderProfile, 'affinity'> & { stories: FeedEntry[] }> {
   const isAfterFeatured = after?.kind === 'ranked'
   const condition = and(isOfCategory(categoryId), filter)
   const [reader, featured] = await Promise.all([readerPromise, isAfterFeatured ? [] : findFeatured(db, condition, after?.at)])
   const limit = PAGE_SIZE + 1 - featured.length
-  if (limit === 0) return { found: featured, affinity: reader.affinity }
+  if (limit === 0) return { stories: featured, affinity: reader.affinity }
   const categories = categoryId === undefined ? CATEGORY_IDS : [categoryId]
   const ranked = await findRanked(db, { categories, reader, filter, after: isAfterFeatured ? after : null, limit })
-  return { found: [...featured, ...ranked], affinity: reader.affinity }
+  return { stories: [...featured, ...ranked], affinity: reader.affinity }
 }
 
 async function findFeatured(db: Database, condition: SQL | undefined, after: NewestPosition | undefined): Promise<FeedEntry[]> {

@@ -37,12 +37,12 @@ export async function listPublishedNewest(
     .orderBy(...newestFirst)
     .limit(PAGE_SIZE + 1)
     .as('place')
-  const found = await db
+  const stories = await db
     .select({ row: story })
     .from(positions)
     .innerJoin(story, eq(story.id, positions.id))
     .orderBy(...newestFirst)
-  const rows = found.map(({ row }) => row)
+  const rows = stories.map(({ row }) => row)
   const page = rows.slice(0, PAGE_SIZE)
   const last = page.at(-1)
   return {

@@ -20,16 +20,16 @@ afterAll(() => database.drop())
 beforeEach(() => database.db.delete(story))
 
 type Asked = Parameters<typeof listPublished>[1]
-const list = (asked: Partial<Asked> = {}) =>
-  listPublished({ db: database.db, recommender: null }, { actorId: null, order: 'newest', ...asked })
+const list = (query: Partial<Asked> = {}) =>
+  listPublished({ db: database.db, recommender: null }, { actorId: null, order: 'newest', ...query })
 
 /** Ids of all pages; `between` runs after each page. */
-async function walk(asked: Partial<Asked> = {}, between: (page: number) => Promise<unknown> = async () => {}) {
+async function walk(query: Partial<Asked> = {}, between: (page: number) => Promise<unknown> = async () => {}) {
   const ids: string[] = []
   const sessions = new Set<string>()
   let cursor: string | undefined
   for (let page = 1; ; page += 1) {
-    const { stories, nextCursor, recommId } = await list({ ...asked, cursor })
+    const { stories, nextCursor, recommId } = await list({ ...query, cursor })
     ids.push(...stories.map(({ id }) => id))
     sessions.add(recommId)
     if (nextCursor === null) return { ids, sessions: [...sessions], pages: page }

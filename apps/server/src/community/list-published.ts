@@ -4,5 +4,5 @@ import { listPublishedNewest } from './list-published-newest.ts'
 import type { PublishedPage } from './published-page.ts'
 
 /** Lists published stories, 24 per page, newest first or as the personal feed. */
-export const listPublished = (services: FeedServices, { order, ...asked }: FeedQuery & { order: PublishedOrder }): Promise<PublishedPage> =>
-  order === 'for_you' ? listPublishedForYou(services, asked) : listPublishedNewest(services.db, asked)
+export const listPublished = (services: FeedServices, { order, ...query }: FeedQuery & { order: PublishedOrder }): Promise<PublishedPage> =>
+  order === 'for_you' ? listPublishedForYou(services, query) : listPublishedNewest(services.db, query)

@@ -45,14 +45,14 @@ export async function listProfileStories(
   viewer: Viewer = null,
 ): Promise<PublishedPage> {
   const list = `profile:${userId}`
-  const given = cursor === undefined ? null : decodePageCursor(list, cursor, [CURSOR_PART_PATTERNS.time, CURSOR_PART_PATTERNS.id])
+  const position = cursor === undefined ? null : decodePageCursor(list, cursor, [CURSOR_PART_PATTERNS.time, CURSOR_PART_PATTERNS.id])
   const rows = await db
     .select()
     .from(story)
-    .where(and(isPublished, eq(story.userId, userId), given ? before(given.parts) : undefined))
+    .where(and(isPublished, eq(story.userId, userId), position ? before(position.parts) : undefined))
     .orderBy(sql`${story.publishedAt} DESC`, sql`${story.id} DESC`)
     .limit(PAGE_SIZE + 1)
-  const recommId = given?.recommId ?? v4()
+  const recommId = position?.recommId ?? v4()
   const page = rows.slice(0, PAGE_SIZE)
   const last = page.at(-1)
   const nextCursor = rows.length > PAGE_SIZE && last ? encodePageCursor(list, [last.publishedAt!.toISOString(), last.id], recommId) : null

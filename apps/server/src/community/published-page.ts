@@ -52,8 +52,8 @@ export async function readPublished(db: Database, ids: readonly string[]): Promi
     .select()
     .from(story)
     .where(and(isPublished, inArray(story.id, [...ids])))
-  const found = new Map(rows.map((row) => [row.id, row]))
-  return ids.flatMap((id) => found.get(id) ?? [])
+  const rowsById = new Map(rows.map((row) => [row.id, row]))
+  return ids.flatMap((id) => rowsById.get(id) ?? [])
 }
 
 /** Encodes a position and its session id. */

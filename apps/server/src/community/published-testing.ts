@@ -12,9 +12,9 @@ export const minute = (minutes: number): Date => new Date(Date.UTC(2026, 9, 1) +
 
 /** Inserts empty published stories for tests of lists, with the rank that publishing sets. */
 export async function addPublished(db: Database, stories: readonly TestStory[]): Promise<void> {
-  const values = stories.map((given) => {
-    const publishedAt = given.publishedAt ?? minute(0)
-    return { ...DEFAULTS, title: given.id, rank: publishedAt.getTime() / 1000, publishedAt, ...given }
+  const values = stories.map((fields) => {
+    const publishedAt = fields.publishedAt ?? minute(0)
+    return { ...DEFAULTS, title: fields.id, rank: publishedAt.getTime() / 1000, publishedAt, ...fields }
   })
   await db.insert(story).values(values)
 }
@@ -30,8 +30,8 @@ const DEFAULTS = {
   durationSeconds: 60,
 }
 
-export async function addAccount(db: Database, id: string, given: Partial<typeof user.$inferInsert> = {}): Promise<void> {
-  await db.insert(user).values({ id, name: id, email: `${id}@films.test`, username: id, ...given })
+export async function addAccount(db: Database, id: string, fields: Partial<typeof user.$inferInsert> = {}): Promise<void> {
+  await db.insert(user).values({ id, name: id, email: `${id}@films.test`, username: id, ...fields })
 }
 
 export type TestEvent = Partial<typeof recommendationEvent.$inferInsert> & { type: string; actorId: string; storyId: string }

@@ -22,11 +22,11 @@ export function createRecombee(settings: NonNullable<Settings['recombee']>, log:
   }
   return {
     async recommend(whom, most) {
-      const answer = await withTimeout(client.send(requestFor(whom, most)).then(parseRecommendation)).catch(
+      const response = await withTimeout(client.send(requestFor(whom, most)).then(parseRecommendation)).catch(
         warn('recombee did not recommend'),
       )
-      if (!answer) return null
-      return { recommId: 'after' in whom ? whom.after : answer.recommId, ids: answer.recomms.map(({ id }) => id) }
+      if (!response) return null
+      return { recommId: 'after' in whom ? whom.after : response.recommId, ids: response.recomms.map(({ id }) => id) }
     },
     sendEvent(event) {
       if (inFlight >= MAX_IN_FLIGHT) return
@@ -53,7 +53,7 @@ const RECOMMENDATION_RESPONSE = z.object({
   recomms: z.array(z.object({ id: z.string() })),
 })
 /** The client does not type its responses; an id that does not fit into a cursor makes the response invalid. */
-const parseRecommendation = (answer: unknown) => RECOMMENDATION_RESPONSE.parse(answer)
+const parseRecommendation = (response: unknown) => RECOMMENDATION_RESPONSE.parse(response)
 
 /** Unknown ids count as erased. */
 const isUnknown = (error: unknown): boolean => error instanceof errors.ResponseError && error.statusCode === 404
@@ -90,10 +90,10 @@ function interactionOf(event: RecommendationEvent) {
   }
 }
 
-async function withTimeout<T>(answer: Promise<T>): Promise<T> {
+async function withTimeout<T>(response: Promise<T>): Promise<T> {
   let timer: NodeJS.Timeout
   const tooLate = new Promise<never>((_, reject) => {
     timer = setTimeout(() => reject(new Error(`no answer after ${TIMEOUT_MS} ms`)), TIMEOUT_MS)
   })
-  return Promise.race([answer, tooLate]).finally(() => clearTimeout(timer))
+  return Promise.race([response, tooLate]).finally(() => clearTimeout(timer))
 }

@@ -43,8 +43,8 @@ beforeEach(async () => {
  */
 function startFakeRecombee() {
   const state = { told: [] as { path: string; body: Record<string, unknown> }[], pages: [] as string[][], delayMs: 0, status: 200 }
-  const server = createServer((request, response) => void answer(request, response))
-  const answer = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
+  const server = createServer((request, response) => void respond(request, response))
+  const respond = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
     const path = new URL(request.url!, 'http://x').pathname.replace('/films', '')
     const isSigned = /hmac_timestamp=\d+&hmac_sign=[0-9a-f]{40}$/.test(request.url!)
     const body = await readJson(request)
@@ -80,7 +80,7 @@ async function readJson(request: IncomingMessage): Promise<Record<string, unknow
   return text === '' ? {} : (JSON.parse(text) as Record<string, unknown>)
 }
 
-const event = (given: object = {}) => ({
+const event = (fields: object = {}) => ({
   type: 'detailview',
   user_id: anaId,
   item_id: 's1',
@@ -90,11 +90,11 @@ const event = (given: object = {}) => ({
   price: null,
   amount: null,
   timestamp: Date.now(),
-  ...given,
+  ...fields,
 })
-async function send(client: TestClient, given: object = {}): Promise<[number, boolean | undefined]> {
-  const answer = await client.send(SEND, { json: event(given) })
-  return [answer.status, ((await answer.json()) as { accepted?: boolean }).accepted]
+async function send(client: TestClient, fields: object = {}): Promise<[number, boolean | undefined]> {
+  const response = await client.send(SEND, { json: event(fields) })
+  return [response.status, ((await response.json()) as { accepted?: boolean }).accepted]
 }
 const storedEvents = () => api.database.db.select().from(recommendationEvent).orderBy(asc(recommendationEvent.id))
 const accepted = [202, true]
@@ -158,10 +158,10 @@ const page = async (client: TestClient, query: string): Promise<Page> =>
 async function walk(client: TestClient): Promise<{ ids: string[]; sessions: Set<string> }> {
   const [ids, sessions] = [[] as string[], new Set<string>()]
   for (let cursor: string | null = ''; cursor !== null;) {
-    const found: Page = await page(client, cursor && `&cursor=${cursor}`)
-    ids.push(...found.stories.map(({ id }) => id))
-    sessions.add(found.recommId)
-    cursor = found.nextCursor
+    const results: Page = await page(client, cursor && `&cursor=${cursor}`)
+    ids.push(...results.stories.map(({ id }) => id))
+    sessions.add(results.recommId)
+    cursor = results.nextCursor
   }
   return { ids, sessions }
 }
@@ -196,9 +196,9 @@ test('a session continues after a restart without duplicates, also when Recombee
   const ids: string[] = []
   for (let cursor: string | null | undefined; cursor !== null;) {
     const restarted = { db: api.database.db, recommender: recombee.connect() }
-    const found = await listPublished(restarted, { order: 'for_you', actorId: anaId, cursor })
-    ids.push(...found.stories.map(({ id }) => id))
-    cursor = found.nextCursor
+    const results = await listPublished(restarted, { order: 'for_you', actorId: anaId, cursor })
+    ids.push(...results.stories.map(({ id }) => id))
+    cursor = results.nextCursor
   }
   expect(ids.slice(0, 4)).toEqual(['s3', 's1', 's39', 's38'])
   expect([ids.length, new Set(ids).size]).toEqual([40, 40])
@@ -270,8 +270,8 @@ test('stored events are sent to Recombee in its format', async () => {
   await send(ana, { type: 'purchase', price: 3, timestamp: at })
   await expect.poll(() => recombee.state.told.length).toBe(5)
   const common = { userId: anaId, itemId: 's1', recommId: 'recomm', cascadeCreate: true, timestamp: at / 1000 }
-  const told = recombee.state.told.toSorted((a, b) => (a.path < b.path ? -1 : 1))
-  expect(told).toEqual([
+  const events = recombee.state.told.toSorted((a, b) => (a.path < b.path ? -1 : 1))
+  expect(events).toEqual([
     { path: '/bookmarks/', body: common },
     { path: '/cartadditions/', body: common },
     { path: '/detailviews/', body: common },
@@ -309,11 +309,11 @@ test('a remix shows its source to everybody who may read it, without trusting th
   const ben = await api.signUp('Ben')
   const start = async (client: TestClient, remixedFrom: string) => {
     const input = { script_content: 'A fox sleeps in the snow.', remixed_from: remixedFrom, expected_credits: 0 }
-    const answer = await client.send('/api/stories/workflow/generate_script_to_video', { json: input })
-    expect(answer.status).toBe(200)
-    const { workflowRunId } = (await answer.json()) as { workflowRunId: string }
-    const { story: made } = (await (await client.send(`/api/stories/by_workflow/${workflowRunId}`)).json()) as { story: Remix }
-    return made
+    const response = await client.send('/api/stories/workflow/generate_script_to_video', { json: input })
+    expect(response.status).toBe(200)
+    const { workflowRunId } = (await response.json()) as { workflowRunId: string }
+    const { story: remix } = (await (await client.send(`/api/stories/by_workflow/${workflowRunId}`)).json()) as { story: Remix }
+    return remix
   }
   const remix = await start(ben, 's5')
   expect(remix.remixed_from).toEqual({ id: 's5', title: 's5', author: 'Ana', is_published: true })

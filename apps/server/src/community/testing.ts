@@ -18,11 +18,11 @@ const makeFilm = memoize((colour) =>
 )
 
 /** Caches the results per argument. */
-function memoize<T>(make: (colour: string) => Promise<T>): (colour: string) => Promise<T> {
-  const made = new Map<string, Promise<T>>()
+function memoize<T>(create: (colour: string) => Promise<T>): (colour: string) => Promise<T> {
+  const cached = new Map<string, Promise<T>>()
   return (colour) => {
-    const known = made.get(colour) ?? make(colour)
-    made.set(colour, known)
+    const known = cached.get(colour) ?? create(colour)
+    cached.set(colour, known)
     return known
   }
 }

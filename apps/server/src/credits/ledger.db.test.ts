@@ -29,8 +29,8 @@ const transact = <T>(work: (tx: OpenTransaction) => Promise<T>) => inTransaction
 
 async function hold(credits: number, runId = `run-${(count += 1)}`): Promise<RunBilling> {
   const costKey = 'story.script_to_video'
-  const made = await transact((tx) => holdCredits(tx, { userId: user, credits, costKey, storyId: `story-${runId}`, runId }))
-  return { runId, storyId: `story-${runId}`, userId: user, costKey, holdId: made.id }
+  const result = await transact((tx) => holdCredits(tx, { userId: user, credits, costKey, storyId: `story-${runId}`, runId }))
+  return { runId, storyId: `story-${runId}`, userId: user, costKey, holdId: result.id }
 }
 
 const available = async () => (await readWallet(database.db, user)).available

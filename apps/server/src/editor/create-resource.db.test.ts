@@ -15,13 +15,13 @@ test('a file that is added twice is in the story once, as music and as a voice-o
   const sound = await addFile(ada, await newStory(ada), 'a.mp3', await generateFile(api, 'a.mp3', SOUND))
   const story = await newStory(ada)
   const take = async (subtype: string): Promise<WireMediaAsset> => {
-    const answer = await ada.send('/api/media/resources', { json: { story_id: story, type: 'audio', subtype, url: sound.url } })
-    return ((await answer.json()) as { media_resource: WireMediaAsset }).media_resource
+    const response = await ada.send('/api/media/resources', { json: { story_id: story, type: 'audio', subtype, url: sound.url } })
+    return ((await response.json()) as { media_resource: WireMediaAsset }).media_resource
   }
-  const [first, again, spoken] = [await take('music'), await take('music'), await take('voiceover')]
-  expect([again.id === first.id, spoken.id === first.id]).toEqual([true, false])
+  const [first, again, asVoiceOver] = [await take('music'), await take('music'), await take('voiceover')]
+  expect([again.id === first.id, asVoiceOver.id === first.id]).toEqual([true, false])
   const { media_resources: listed } = (await (await ada.send(`/api/stories/${story}/media_resources`)).json()) as {
     media_resources: WireMediaAsset[]
   }
-  expect(listed.map(({ id }) => id)).toEqual([first.id, spoken.id])
+  expect(listed.map(({ id }) => id)).toEqual([first.id, asVoiceOver.id])
 })

@@ -15,18 +15,18 @@ const ANY_IN_USE_MESSAGE = "You can't delete this asset as it's currently in use
 
 /** Deletes own media, all or none: 409 with the ids of those in use, 404 for an unknown one or somebody else's. */
 export function deleteResources(pool: pg.Pool, { userId, ids }: { userId: string; ids: readonly string[] }): Promise<string[]> {
-  const wanted = [...new Set(ids)]
+  const uniqueIds = [...new Set(ids)]
   return inTransaction(pool, async (tx) => {
-    const rows = await lockMedia(tx, userId, wanted)
-    if (rows.length < wanted.length) throw new AppError('NOT_FOUND')
-    const used = await mediaInUse(tx, userId, wanted)
+    const rows = await lockMedia(tx, userId, uniqueIds)
+    if (rows.length < uniqueIds.length) throw new AppError('NOT_FOUND')
+    const used = await mediaInUse(tx, userId, uniqueIds)
     if (used.length > 0) throw inUseError(rows, used)
-    await tx.db.delete(albumMedia).where(inArray(albumMedia.mediaId, wanted))
+    await tx.db.delete(albumMedia).where(inArray(albumMedia.mediaId, uniqueIds))
     await tx.db
       .update(media)
       .set({ isDeleted: true, updatedAt: sql`now()` })
-      .where(inArray(media.id, wanted))
-    return wanted
+      .where(inArray(media.id, uniqueIds))
+    return uniqueIds
   })
 }
 

@@ -88,10 +88,10 @@ const silence = (seconds: number): Uint8Array => {
 
 describe('known text', () => {
   test("of the narrator is used, at the narrator's times, with the time of each word", async () => {
-    const found = captionsOf(await detect([item(voice)]))!
-    expect(found.how).toBe('aligned')
-    expect(found.items.map(({ caption }) => caption.data.text).join(' ')).toBe(SCRIPT)
-    const words = found.items.flatMap(({ startTimeInFrames, caption }) =>
+    const detected = captionsOf(await detect([item(voice)]))!
+    expect(detected.how).toBe('aligned')
+    expect(detected.items.map(({ caption }) => caption.data.text).join(' ')).toBe(SCRIPT)
+    const words = detected.items.flatMap(({ startTimeInFrames, caption }) =>
       caption.data.words!.map((word) => startTimeInFrames + word.startTimeInFrames),
     )
     expect(words).toEqual(spoken.map(({ startSeconds }) => Math.round(startSeconds * 30)))
@@ -102,10 +102,10 @@ describe('known text', () => {
     const from = Math.floor(first.startSeconds * 30) - 2
     const to = Math.ceil(last.endSeconds * 30) + 2
     const place = { startTimeInFrames: 600, sourceTrimStartFrames: from, sourceTrimEndFrames: to, speed: 2 }
-    const found = captionsOf(await detect([item(voice, { ...place, durationInFrames: Math.round((to - from) / 2) })]))!
-    expect(found.items.map(({ caption }) => caption.data.text).join(' ')).toBe('The river is cold tonight, and the lamp is lit.')
-    expect(found.items[0]!.startTimeInFrames).toBeCloseTo(600 + (first.startSeconds * 30 - from) / 2, -0.5)
-    expect(found.items.at(-1)!.startTimeInFrames).toBeLessThan(600 + (to - from) / 2)
+    const detected = captionsOf(await detect([item(voice, { ...place, durationInFrames: Math.round((to - from) / 2) })]))!
+    expect(detected.items.map(({ caption }) => caption.data.text).join(' ')).toBe('The river is cold tonight, and the lamp is lit.')
+    expect(detected.items[0]!.startTimeInFrames).toBeCloseTo(600 + (first.startSeconds * 30 - from) / 2, -0.5)
+    expect(detected.items.at(-1)!.startTimeInFrames).toBeLessThan(600 + (to - from) / 2)
   })
 
   test('of a song is used from the tags of its file', async () => {
@@ -114,9 +114,9 @@ describe('known text', () => {
     const tags = ['-metadata', 'lyrics=[00:00.50]A fox walks home\n[00:02.00]The river is cold tonight']
     await runFfmpeg(['-i', from, ...tags, '-c:a', 'libmp3lame', '-threads', '1', to])
     const song = mediaIdOf(await studio.upload(userId, 'sung.mp3', await readFile(to)))!
-    const found = captionsOf(await detect([item(song)], { strategy: 'line' }))!
-    expect(found.how).toBe('aligned')
-    expect(found.items.map(({ startTimeInFrames, caption }) => [startTimeInFrames, caption.data.text])).toEqual([
+    const detected = captionsOf(await detect([item(song)], { strategy: 'line' }))!
+    expect(detected.how).toBe('aligned')
+    expect(detected.items.map(({ startTimeInFrames, caption }) => [startTimeInFrames, caption.data.text])).toEqual([
       [15, 'A fox walks home'],
       [60, 'The river is cold tonight'],
     ])
@@ -132,10 +132,10 @@ test('the price is refunded when the transcription fails, and a repeated request
 })
 
 test('unknown text is not guessed: empty captions mark speech', async () => {
-  const found = captionsOf(await detect([item(upload)]))!
-  expect(found.how).toBe('slots')
-  expect(found.items.length).toBeGreaterThan(0)
-  for (const { caption, startTimeInFrames } of found.items) {
+  const detected = captionsOf(await detect([item(upload)]))!
+  expect(detected.how).toBe('slots')
+  expect(detected.items.length).toBeGreaterThan(0)
+  for (const { caption, startTimeInFrames } of detected.items) {
     expect(caption.data).toEqual({ text: '' })
     expect(startTimeInFrames).toBeLessThan(spoken.at(-1)!.endSeconds * 30)
   }
@@ -156,10 +156,10 @@ describe('the price (E-355, ED-78)', () => {
 
   test('is charged once for the same request, concurrent or repeated', async () => {
     const before = await available()
-    const asked = [item(voice, { startTimeInFrames: 77 })]
-    const [one, two] = await Promise.all([detect(asked), detect(asked)])
-    expect(two).toEqual(one)
-    expect(await detect(asked)).toEqual(one)
+    const items = [item(voice, { startTimeInFrames: 77 })]
+    const [first, second] = await Promise.all([detect(items), detect(items)])
+    expect(second).toEqual(first)
+    expect(await detect(items)).toEqual(first)
     expect(await available()).toBe(before - 10)
   })
 

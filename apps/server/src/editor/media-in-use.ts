@@ -6,12 +6,12 @@ import type { OpenTransaction } from '../platform/database/transaction.ts'
  * a character, or as an input of an unfinished story.
  */
 export async function mediaInUse({ db }: OpenTransaction, userId: string, ids: readonly string[]): Promise<string[]> {
-  const wanted = sql`ARRAY[${sql.join(
+  const idArray = sql`ARRAY[${sql.join(
     ids.map((id) => sql`${id}`),
     sql`, `,
   )}]::text[]`
   const { rows } = await db.execute<{ id: string }>(sql`
-    WITH own AS (SELECT * FROM story WHERE user_id = ${userId} AND deleted_at IS NULL), wanted AS (SELECT unnest(${wanted}) AS id)
+    WITH own AS (SELECT * FROM story WHERE user_id = ${userId} AND deleted_at IS NULL), wanted AS (SELECT unnest(${idArray}) AS id)
     SELECT id FROM wanted WHERE id IN (
       SELECT unnest(ARRAY[active_image_id, active_video_id, active_voice_over_audio_id]) FROM shot WHERE story_id IN (SELECT id FROM own)
       UNION ALL SELECT unnest(ARRAY[export_media_id, thumbnail_media_id, export_thumbnail_media_id]) FROM own

@@ -45,7 +45,7 @@ afterAll(() => api.stop())
 const RESOURCES = '/api/media/resources'
 const create = (client: TestClient, body: object) => client.send(RESOURCES, { json: body })
 const remove = (client: TestClient, ids: readonly string[]) => client.send(RESOURCES, { method: 'DELETE', json: { ids } })
-const statusAndMessage = async (answer: Response) => ({ status: answer.status, ...((await answer.json()) as any) })
+const statusAndMessage = async (response: Response) => ({ status: response.status, ...((await response.json()) as any) })
 const ask = async (client: TestClient, url: string) =>
   statusAndMessage(await client.send(`/api/media/metadata?url=${encodeURIComponent(url)}`))
 const mediaOf = async (story: string): Promise<WireMediaAsset[]> =>
@@ -54,37 +54,37 @@ const bytesOf = async (url: string) => Buffer.from(await (await ada.send(url)).a
 
 test('an own file of another story is added as a new row with the same bytes (E-285)', async () => {
   const story = await newStory(ada)
-  const wanted = { story_id: story, type: 'video', url: film.url, title: 'Again', metadata: { duration: 900 } }
-  const { status, media_resource: added } = await statusAndMessage(await create(ada, wanted))
+  const resource = { story_id: story, type: 'video', url: film.url, title: 'Again', metadata: { duration: 900 } }
+  const { status, media_resource: added } = await statusAndMessage(await create(ada, resource))
   expect([status, added.id === film.id, added.title]).toEqual([200, false, 'Again'])
   expect(added).toMatchObject({ resource_type: 'video', source: 'user_upload', metadata: film.metadata })
   expect((await bytesOf(added.url)).equals(files.film)).toBe(true)
   expect(await mediaOf(story)).toEqual([added])
-  const again = await statusAndMessage(await create(ada, { ...wanted, url: added.url }))
+  const again = await statusAndMessage(await create(ada, { ...resource, url: added.url }))
   expect(again.media_resource.id).toBe(added.id)
 })
 
 test('an id from the browser is accepted once and stays bound to its file (E-114)', async () => {
   const [story, id] = [await newStory(ada), 'media_1735689600000_a1b2c3']
-  const wanted = { story_id: story, id, type: 'audio', url: sound.url }
-  expect((await statusAndMessage(await create(ada, wanted))).media_resource).toMatchObject({ id, subtype: 'voiceover' })
-  expect((await statusAndMessage(await create(ada, wanted))).media_resource.id).toBe(id)
+  const resource = { story_id: story, id, type: 'audio', url: sound.url }
+  expect((await statusAndMessage(await create(ada, resource))).media_resource).toMatchObject({ id, subtype: 'voiceover' })
+  expect((await statusAndMessage(await create(ada, resource))).media_resource.id).toBe(id)
   expect(await mediaOf(story)).toHaveLength(1)
-  expect((await create(ada, { ...wanted, story_id: await newStory(ada) })).status).toBe(409)
+  expect((await create(ada, { ...resource, story_id: await newStory(ada) })).status).toBe(409)
   const hers = await newStory(eve)
   const own = await addFile(eve, hers, 'a.mp3', files.sound)
-  expect((await create(eve, { ...wanted, story_id: hers, url: own.url })).status).toBe(409)
+  expect((await create(eve, { ...resource, story_id: hers, url: own.url })).status).toBe(409)
   for (const odd of ['__proto__', 'media_1', 'media_1735689600000_A', '01a2'])
-    expect((await statusAndMessage(await create(ada, { ...wanted, id: odd }))).data.fields).toHaveProperty('id')
+    expect((await statusAndMessage(await create(ada, { ...resource, id: odd }))).data.fields).toHaveProperty('id')
 })
 
 test('a library song is added with its tags (E-113, ED-08)', async () => {
   const { songs } = await statusAndMessage(await ada.send('/api/songs'))
   const song = songs[0]
   // Generated in advance, as by a listener.
-  const made = join(api.dataFolder, 'songs', `${song.id}-1.mp3`)
-  mkdirSync(dirname(made), { recursive: true })
-  writeFileSync(made, await generateFile(api, 'song.mp3', '-f lavfi -i sine=duration=60'))
+  const songFile = join(api.dataFolder, 'songs', `${song.id}-1.mp3`)
+  mkdirSync(dirname(songFile), { recursive: true })
+  writeFileSync(songFile, await generateFile(api, 'song.mp3', '-f lavfi -i sine=duration=60'))
   const story = await newStory(ada)
   const { media_resource: added } = await statusAndMessage(
     await create(ada, { story_id: story, type: 'audio', subtype: 'music', url: song.url }),
@@ -112,8 +112,8 @@ test('external URLs, files of others and wrong types are refused (CD-114)', asyn
 test('media in use can not be deleted, and nothing else is deleted with them (E-286, ED-67)', async () => {
   const story = await newStory(ada)
   const [clip, voice] = [await addExistingFile(ada, story, film), await addExistingFile(ada, story, sound)]
-  const [shown, loose] = [await addFile(ada, story, 'a.png', files.picture), await addFile(ada, story, 'b.png', files.picture)]
-  const heard = {
+  const [used, loose] = [await addFile(ada, story, 'a.png', files.picture), await addFile(ada, story, 'b.png', files.picture)]
+  const audioItem = {
     id: 'v',
     type: 'audio',
     mediaAssetId: voice.id,
@@ -122,21 +122,21 @@ test('media in use can not be deleted, and nothing else is deleted with them (E-
     sourceTrimStartFrames: 0,
     sourceTrimEndFrames: 60,
   } as const
-  const tracks = [primaryOf([clip]), { id: 'track_voiceover_1', type: 'audio', isPrimary: false, items: [heard] }] as const
+  const tracks = [primaryOf([clip]), { id: 'track_voiceover_1', type: 'audio', isPrimary: false, items: [audioItem] }] as const
   expect(
-    (await sync(ada, story, { shots_map: { s1: uploadedShot('s1', shown) }, video_editor_timeline: timelineOf(tracks, []) })).status,
+    (await sync(ada, story, { shots_map: { s1: uploadedShot('s1', used) }, video_editor_timeline: timelineOf(tracks, []) })).status,
   ).toBe(200)
   const inUse = "You can't delete this asset as it's currently in used in the timeline."
   for (const [ids, message] of [
     [[clip.id], 'This video is in use and cannot be deleted.'],
-    [[shown.id], 'This image is in use and cannot be deleted.'],
+    [[used.id], 'This image is in use and cannot be deleted.'],
     [[voice.id], inUse],
     [[loose.id, clip.id], inUse],
   ] as const)
     expect(await statusAndMessage(await remove(ada, ids))).toMatchObject({ status: 409, message, data: { ids: [ids.at(-1)] } })
-  expect((await mediaOf(story)).map(({ id }) => id)).toEqual([clip.id, voice.id, shown.id, loose.id])
+  expect((await mediaOf(story)).map(({ id }) => id)).toEqual([clip.id, voice.id, used.id, loose.id])
   expect(await statusAndMessage(await remove(ada, [loose.id]))).toEqual({ status: 200, deleted: [loose.id] })
-  expect((await mediaOf(story)).map(({ id }) => id)).toEqual([clip.id, voice.id, shown.id])
+  expect((await mediaOf(story)).map(({ id }) => id)).toEqual([clip.id, voice.id, used.id])
   expect((await ada.send(loose.url)).status).toBe(404)
   expect((await remove(ada, [loose.id])).status).toBe(404)
 })
@@ -207,22 +207,22 @@ test('own media are listed in pages, each file once (ED-07, ED-38)', async () =>
 
 test('an album contains own media, which deleting it keeps (ED-07)', async () => {
   const ALBUMS = '/api/media/albums'
-  const made: WireAlbum = await statusAndMessage(await ada.send(ALBUMS, { json: { name: ' Foxes ', media_ids: [film.id] } }))
-  expect(made).toMatchObject({ name: 'Foxes', count: 1, cover_url: film.thumbnail_url })
-  const path = `${ALBUMS}/${made.id}`
+  const album: WireAlbum = await statusAndMessage(await ada.send(ALBUMS, { json: { name: ' Foxes ', media_ids: [film.id] } }))
+  expect(album).toMatchObject({ name: 'Foxes', count: 1, cover_url: film.thumbnail_url })
+  const path = `${ALBUMS}/${album.id}`
   const change = (client: TestClient, body: object) => client.send(path, { method: 'PATCH', json: body })
   expect(await statusAndMessage(await change(ada, { name: 'Dogs', add: [sound.id], remove: [film.id] }))).toMatchObject({
     name: 'Dogs',
     count: 1,
     cover_url: null,
   })
-  expect((await statusAndMessage(await ada.send(`${RESOURCES}?type=audio&album_id=${made.id}`))).media_resources).toMatchObject([
+  expect((await statusAndMessage(await ada.send(`${RESOURCES}?type=audio&album_id=${album.id}`))).media_resources).toMatchObject([
     { id: sound.id },
   ])
   const hers = await addFile(eve, await newStory(eve), 'b.png', files.picture)
   expect((await change(ada, { name: 'Cats', add: [hers.id] })).status).toBe(404)
   expect((await change(eve, { name: 'Cats' })).status).toBe(404)
-  expect((await eve.send(`${RESOURCES}?type=audio&album_id=${made.id}`)).status).toBe(404)
+  expect((await eve.send(`${RESOURCES}?type=audio&album_id=${album.id}`)).status).toBe(404)
   expect(await statusAndMessage(await ada.send(ALBUMS))).toMatchObject({ albums: [{ name: 'Dogs', count: 1 }] })
   expect((await statusAndMessage(await eve.send(ALBUMS))).albums).toEqual([])
   expect((await eve.send(path, { method: 'DELETE' })).status).toBe(404)

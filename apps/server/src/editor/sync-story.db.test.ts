@@ -53,17 +53,17 @@ function bodyOf(film: WireMediaAsset, picture: WireMediaAsset): Body {
   }
 }
 
-const answerOf = async (answer: Response) => ({ status: answer.status, ...((await answer.json()) as { code?: string; data: any }) })
+const answerOf = async (response: Response) => ({ status: response.status, ...((await response.json()) as { code?: string; data: any }) })
 
 test('a sync replaces the document and outdates the export (E-137, E-276, E-277)', async () => {
   const { id, film, picture, body } = await newEditedStory()
   const before = await read(ada, id)
   expect(before.video_editor_timeline).toEqual(timelineOf([]))
-  const answer = await answerOf(await sync(ada, id, body, { 'if-match': '"0"' }))
-  expect(answer).toMatchObject({ status: 200, success: true, data: { story_id: id, is_export_outdated: true, revision: 1 } })
+  const response = await answerOf(await sync(ada, id, body, { 'if-match': '"0"' }))
+  expect(response).toMatchObject({ status: 200, success: true, data: { story_id: id, is_export_outdated: true, revision: 1 } })
   const after = await read(ada, id)
   expect(after).toMatchObject({ revision: 1, is_export_outdated: true, storyboard: { shots: ['s1', 's2'] } })
-  expect(after.updated_at).toBe(answer.data.updated_at)
+  expect(after.updated_at).toBe(response.data.updated_at)
   expect(after.video_editor_timeline).toEqual({ ...body.video_editor_timeline, mediaAssets: [film, picture] })
   expect(after.storyboard.shots_map['s1']).toMatchObject({ active_video_id: film.id, active_video_url: film.url })
 })
@@ -94,8 +94,8 @@ test('at revision 1 a document of any other revision is stale; without a revisio
   const { id, body } = await newEditedStory()
   await sync(ada, id, body)
   for (const ifMatch of ['"0"', '0', '"x"', '', '"1x"']) {
-    const answer = await answerOf(await sync(ada, id, { ...body, shots_map: { s2: null } }, { 'if-match': ifMatch }))
-    expect(answer).toMatchObject({ status: 409, code: 'STALE_DOCUMENT', data: { revision: 1, edited_revision: 1 } })
+    const response = await answerOf(await sync(ada, id, { ...body, shots_map: { s2: null } }, { 'if-match': ifMatch }))
+    expect(response).toMatchObject({ status: 409, code: 'STALE_DOCUMENT', data: { revision: 1, edited_revision: 1 } })
   }
   expect((await read(ada, id)).storyboard.shots).toEqual(['s1', 's2'])
   for (const ifMatch of ['"1"', '1', 'W/"1"', '"0", "1"', '*'])
@@ -106,15 +106,15 @@ test('a change by the server is distinguished from one by another editor (ED-34)
   const { id, body } = await newEditedStory()
   await sync(ada, id, body)
   await api.database.pool.query('UPDATE story SET revision = revision + 2 WHERE id = $1', [id])
-  const answer = await answerOf(await sync(ada, id, body, { 'if-match': '"1"' }))
-  expect(answer).toMatchObject({ code: 'STALE_DOCUMENT', data: { revision: 3, edited_revision: 1 } })
+  const response = await answerOf(await sync(ada, id, body, { 'if-match': '"1"' }))
+  expect(response).toMatchObject({ code: 'STALE_DOCUMENT', data: { revision: 3, edited_revision: 1 } })
 })
 
 test('of two concurrent syncs of one revision exactly one is stored', async () => {
   const { id, body } = await newEditedStory()
   const other = { ...body, shots_map: { s1: body.shots_map['s1'], s2: { ...(body.shots_map['s2'] as object), image_prompt: 'A fox' } } }
-  const answers = await Promise.all([body, other].map((one) => sync(ada, id, one, { 'if-match': '"0"' })))
-  expect(answers.map(({ status }) => status).sort((a, b) => a - b)).toEqual([200, 409])
+  const responses = await Promise.all([body, other].map((document) => sync(ada, id, document, { 'if-match': '"0"' })))
+  expect(responses.map(({ status }) => status).sort((a, b) => a - b)).toEqual([200, 409])
   expect((await read(ada, id)).revision).toBe(1)
   const later = await Promise.all([1, 2, 3].map((volume) => sync(ada, id, withVolume(body, volume / 4))))
   expect(later.map(({ status }) => status)).toEqual([200, 200, 200])
@@ -142,8 +142,8 @@ test('foreign and unknown files never get into a story, whatever the sync lists 
   const stolen = await addFile(eve, hers, 'b.png', await generateFile(api, 'b.png', PICTURE))
   const elsewhere = await addExistingFile(ada, await newStory(ada), files.picture)
   for (const asset of [stolen, elsewhere, { ...picture, id: newId() }]) {
-    const shown = { ...body, shots_map: { s2: uploadedShot('s2', asset) } }
-    expect((await answerOf(await sync(ada, id, shown))).data.fields).toHaveProperty(['shots_map.s2.active_image_id'])
+    const withShot = { ...body, shots_map: { s2: uploadedShot('s2', asset) } }
+    expect((await answerOf(await sync(ada, id, withShot))).data.fields).toHaveProperty(['shots_map.s2.active_image_id'])
     const placed = { shots_map: {}, video_editor_timeline: timelineOf([primaryOf([asset])], [asset]) }
     expect((await answerOf(await sync(ada, id, placed))).data.fields).toHaveProperty([
       'video_editor_timeline.tracks.0.items.0.mediaAssetId',
@@ -195,9 +195,9 @@ test.each<[string, (body: any) => void, string]>([
   const { id, body } = strictApi
   const bad = structuredClone(body)
   change(bad)
-  const answer = await answerOf(await sync(ada, id, bad))
-  expect(answer).toMatchObject({ status: 422, code: 'INVALID_INPUT' })
-  expect(Object.keys(answer.data.fields)).toEqual([path])
+  const response = await answerOf(await sync(ada, id, bad))
+  expect(response).toMatchObject({ status: 422, code: 'INVALID_INPUT' })
+  expect(Object.keys(response.data.fields)).toEqual([path])
   expect(await read(ada, id)).toMatchObject({ revision: 0, storyboard: { shots: [] } })
 })
 
@@ -205,14 +205,14 @@ test('names with a meaning in JavaScript are ordinary names, or refused', async 
   const { id, film, body } = await newEditedStory()
   for (const name of ['constructor', 'toString', 'hasOwnProperty', '__proto__']) {
     const text = JSON.stringify({ ...body, shots_map: { NAME: uploadedShot('NAME', film, { lexorank: 'b' }) } }).replaceAll('NAME', name)
-    const answer = await ada.send(`/api/stories/${id}/sync`, {
+    const response = await ada.send(`/api/stories/${id}/sync`, {
       method: 'POST',
       body: text,
       headers: { 'content-type': 'application/json' },
     })
-    expect([200, 422]).toContain(answer.status)
+    expect([200, 422]).toContain(response.status)
     const { shots_map } = (await read(ada, id)).storyboard
-    expect(Object.hasOwn(shots_map, name)).toBe(answer.status === 200)
+    expect(Object.hasOwn(shots_map, name)).toBe(response.status === 200)
   }
   expect(({} as Record<string, unknown>)['shot_id']).toBeUndefined()
 })
@@ -227,8 +227,8 @@ test('a timeline of ten thousand items is stored and read; a body over 16 MB is 
   const body = { shots_map: {}, video_editor_timeline: timelineOf([track], [picture]) }
   expect((await sync(ada, id, body)).status).toBe(200)
   expect((await read(ada, id)).video_editor_timeline.tracks[0]?.items).toHaveLength(10_000)
-  const answer = await sync(ada, id, { ...body, note: 'x'.repeat(16_000_000) })
-  expect(answer.status).toBe(413)
+  const response = await sync(ada, id, { ...body, note: 'x'.repeat(16_000_000) })
+  expect(response.status).toBe(413)
 })
 
 test('a story locked by a run is not editable; side runs and a preview that generates images do not lock it (C-217)', async () => {
@@ -256,7 +256,7 @@ test('an audio item has at most the duration of its file (E-276)', async () => {
   const { id, film } = await newEditedStory()
   const sound = await addExistingFile(ada, id, files.sound)
   expect(sound).toMatchObject({ subtype: 'voiceover', resource_type: 'audio' })
-  const heard = (frames: number) => ({
+  const audioItem = (frames: number) => ({
     shots_map: {},
     video_editor_timeline: timelineOf(
       [
@@ -282,8 +282,8 @@ test('an audio item has at most the duration of its file (E-276)', async () => {
       [film, sound],
     ),
   })
-  expect((await sync(ada, id, heard(60))).status).toBe(200)
-  expect((await answerOf(await sync(ada, id, heard(90)))).data.fields).toHaveProperty([
+  expect((await sync(ada, id, audioItem(60))).status).toBe(200)
+  expect((await answerOf(await sync(ada, id, audioItem(90)))).data.fields).toHaveProperty([
     'video_editor_timeline.tracks.1.items.0.sourceTrimEndFrames',
   ])
 })

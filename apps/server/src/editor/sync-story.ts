@@ -58,8 +58,8 @@ function requireValidSync(body: unknown, { document, assets, storedAssetIds }: L
 /** A film over the limit can still be edited when the stored one is at least as long. */
 function requireLength(edited: Timeline, { document }: LockedDocument, maxSeconds: number): void {
   const stored = totalFrames(document.timeline.tracks) / document.timeline.globalConfig.fps
-  const fault = findLengthError(edited, Math.max(maxSeconds, stored))
-  if (fault) throw invalidField(`video_editor_timeline.${fault.path}`, fault.message)
+  const error = findLengthError(edited, Math.max(maxSeconds, stored))
+  if (error) throw invalidField(`video_editor_timeline.${error.path}`, error.message)
 }
 
 function isStored(edited: Timeline, { stored, document }: LockedDocument): boolean {

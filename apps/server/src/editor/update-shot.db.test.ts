@@ -44,7 +44,7 @@ const patch = (client: TestClient, shotId: string, json: object, of = story) =>
 const show = (asset: Pick<WireMediaAsset, 'id'>, media_type: string) => ({
   active_media: { media_type, media_id: asset.id, media_url: 'https://evil.example/x' },
 })
-const statusAndMessage = async (answer: Response) => ({ http: answer.status, ...((await answer.json()) as any) })
+const statusAndMessage = async (response: Response) => ({ http: response.status, ...((await response.json()) as any) })
 
 test('prompts are stored without changing the timeline (C-279)', async () => {
   const before = await read(ada, story)

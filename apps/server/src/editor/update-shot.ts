@@ -58,8 +58,8 @@ function requireAsset({ assets }: LockedDocument, { type, id }: NonNullable<Shot
 
 function activateMedia(shots: ShotsMap, shotId: string, asset: MediaAsset): ShotsMap {
   if (asset.resourceType === 'audio') {
-    const spoken = { activeVoiceOverAudioId: asset.id, activeVoiceOverAudioUrl: asset.url }
-    return withShots(shots, new Map([[shotId, { ...shotOf(shots, shotId)!, ...spoken }]]))
+    const activeVoiceOver = { activeVoiceOverAudioId: asset.id, activeVoiceOverAudioUrl: asset.url }
+    return withShots(shots, new Map([[shotId, { ...shotOf(shots, shotId)!, ...activeVoiceOver }]]))
   }
   const edit = chooseTake(shots, { shotId, asset, generationStatus: 'completed' })
   // Can not fail: the shot exists and the file is completed.
@@ -70,8 +70,8 @@ function activateMedia(shots: ShotsMap, shotId: string, asset: MediaAsset): Shot
 /** Adds all active media of the shots, also those missing from the stored timeline. */
 function updateTimeline({ document, assets }: LockedDocument, shots: ShotsMap): Timeline {
   const listedIds = new Set(document.timeline.mediaAssets.map(({ id }) => id))
-  const shown = Object.values(shots).flatMap((shot) => [shot.activeImageId, shot.activeVideoId, shot.activeVoiceOverAudioId])
-  const added = [...new Set(shown)].flatMap((id) => (id === null || listedIds.has(id) ? [] : (assets.get(id) ?? [])))
+  const activeIds = Object.values(shots).flatMap((shot) => [shot.activeImageId, shot.activeVideoId, shot.activeVoiceOverAudioId])
+  const added = [...new Set(activeIds)].flatMap((id) => (id === null || listedIds.has(id) ? [] : (assets.get(id) ?? [])))
   const timeline = { ...document.timeline, mediaAssets: [...document.timeline.mediaAssets, ...added] }
   const after = applyShotsEdit({ shots: document.shots, timeline }, shots, { newId: () => `item_${newId()}` })
   if (!after.ok) throw new AppError('CONFLICT', { message: missingAssetMessage(after.refusal) })

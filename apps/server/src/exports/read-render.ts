@@ -41,20 +41,20 @@ export async function readRunning(
 /** The progress of an own export; 404 for any other. `progress` is the percentage of encoded segments. */
 export async function readRender(db: Database, viewer: Viewer, id: string) {
   if (!viewer) throw new AppError('UNAUTHORIZED')
-  const [found] = await db
+  const [runRow] = await db
     .select({ userId: run.userId, status: run.status, error: run.error, output: run.output, deletedAt: story.deletedAt })
     .from(run)
     .innerJoin(story, eq(story.id, run.storyId))
     .where(and(eq(run.id, id), or(eq(run.kind, 'render'), sql`${run.output} ? 'export_media_id'`)))
-  if (!found || found.userId !== viewer.id || found.deletedAt !== null) throw new AppError('NOT_FOUND')
-  const status = STATUSES[found.status as RunStatus]
+  if (!runRow || runRow.userId !== viewer.id || runRow.deletedAt !== null) throw new AppError('NOT_FOUND')
+  const status = STATUSES[runRow.status as RunStatus]
   const [last] = await db.select().from(runEvent).where(eq(runEvent.runId, id)).orderBy(desc(runEvent.id)).limit(1)
   const { done = 0, total = 0 } = status === 'waiting' ? (last ?? {}) : {}
   const counted = total === 0 ? 0 : Math.min(JOINING_PROGRESS, Math.floor((100 * done) / total))
   return {
     status,
-    url: status === 'success' ? await urlOfMedia(db, found.output?.['export_media_id']) : null,
-    error: found.error,
+    url: status === 'success' ? await urlOfMedia(db, runRow.output?.['export_media_id']) : null,
+    error: runRow.error,
     progress: status === 'success' ? 100 : counted,
     done,
     total,

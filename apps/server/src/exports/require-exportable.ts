@@ -7,7 +7,7 @@ import type { StoryServices } from '../platform/story-services.ts'
 
 /** Throws 422 for a film over the limits of this installation, 507 when the disk is too full for it. */
 export async function requireExportable({ storage, limits }: Pick<StoryServices, 'storage' | 'limits'>, timeline: Timeline): Promise<void> {
-  const fault = findExportLimitError(timeline, limits.filmSeconds)
-  if (fault) throw invalidField(fault.path, fault.message)
+  const error = findExportLimitError(timeline, limits.filmSeconds)
+  if (error) throw invalidField(error.path, error.message)
   await requireFreeDisk({ storage }, totalFrames(timeline.tracks) / timeline.globalConfig.fps)
 }

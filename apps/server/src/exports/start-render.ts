@@ -61,10 +61,10 @@ export async function startRender(services: StoryServices, request: RenderStart)
     if (running && running.id !== request.replaces)
       throw new AppError('CONFLICT', { message: BUSY_MESSAGE, data: { renderId: running.id } })
     if (running) await cancelInTransaction(tx, running.id)
-    const made = await readCurrentFilm(tx.db, row)
-    if (made && isSameFilm(made.film, film)) {
+    const currentFilm = await readCurrentFilm(tx.db, row)
+    if (currentFilm && isSameFilm(currentFilm.film, film)) {
       if (film.revision === row.revision) await tx.db.update(story).set({ isExportOutdated: false }).where(eq(story.id, row.id))
-      return { renderId: made.runId, url: made.url, ...(running && { replaced: running.id }) }
+      return { renderId: currentFilm.runId, url: currentFilm.url, ...(running && { replaced: running.id }) }
     }
     await requireSpace(services, request.viewer.id)
     const renderId = newId()

@@ -10,8 +10,8 @@ beforeAll(async () => {
 afterAll(() => api.stop())
 
 const rewrite = async (json: unknown) => {
-  const answer = await ada.send('/api/stories/rewrite_script', { json })
-  return { status: answer.status, body: (await answer.json()) as Record<string, unknown> }
+  const response = await ada.send('/api/stories/rewrite_script', { json })
+  return { status: response.status, body: (await response.json()) as Record<string, unknown> }
 }
 
 test('an idea is rewritten with the given details, and the response names the missing ones', async () => {

@@ -63,12 +63,12 @@ export async function startGeneration(
     const [runId, storyId] = [newId(), newId()]
     const remixedFrom = await sourceOf(tx.db, input.remixed_from, { id: userId, teamId })
     await addStory(tx, { userId, teamId, storyId, isPreview, generation, remixedFrom })
-    const kind = isPreview ? 'preview' : 'generate'
+    const runKind = isPreview ? 'preview' : 'generate'
     await startRun(tx, services, {
       runId,
       storyId,
       userId,
-      kind,
+      kind: runKind,
       costKey,
       credits,
       usesFreeStory,

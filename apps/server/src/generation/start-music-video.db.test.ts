@@ -20,8 +20,8 @@ const POPPY = { id: 'poppy', name: 'Poppy', type: 'premade' }
 const style = { music_url: SONG, video_type: 'consistent-style' }
 
 const send = async (client: TestClient, path: string, json: unknown) => {
-  const answer = await client.send(path, { json })
-  return { status: answer.status, body: (await answer.json()) as Record<string, unknown> }
+  const response = await client.send(path, { json })
+  return { status: response.status, body: (await response.json()) as Record<string, unknown> }
 }
 const creditsOf = async (client: TestClient): Promise<number> =>
   ((await (await client.send('/api/me')).json()) as { credits: number }).credits
@@ -29,8 +29,8 @@ const creditsOf = async (client: TestClient): Promise<number> =>
 async function upload(client: TestClient, name: string, type: string, bytes: Uint8Array<ArrayBuffer>): Promise<string> {
   const form = new FormData()
   form.set('file', new Blob([bytes], { type }), name)
-  const answer = await client.send('/api/media/upload', { method: 'POST', body: form })
-  return ((await answer.json()) as { url: string }).url
+  const response = await client.send('/api/media/upload', { method: 'POST', body: form })
+  return ((await response.json()) as { url: string }).url
 }
 
 /** Two seconds of a tone as a WAV file. */
@@ -135,8 +135,8 @@ test('the server measures the song itself, and a higher price is 409 before anyt
   const own = await upload(grace, 'two seconds.wav', 'audio/wav', tone())
   const before = await creditsOf(grace)
   const preview = { ...style, is_preview: true, video_consistent_style: 'anime' }
-  const asked = await send(grace, MUSIC, { ...preview, music_duration: 1, expected_credits: 70 })
-  expect(asked).toMatchObject({ status: 409, body: { code: 'PRICE_CHANGED', data: { credits: 235 } } })
+  const response = await send(grace, MUSIC, { ...preview, music_duration: 1, expected_credits: 70 })
+  expect(response).toMatchObject({ status: 409, body: { code: 'PRICE_CHANGED', data: { credits: 235 } } })
   expect(await creditsOf(grace)).toBe(before)
   expect((await send(grace, MUSIC, { ...preview, music_url: own, music_duration: 300 })).status).toBe(200)
   expect(await creditsOf(grace)).toBe(before - 70)
@@ -183,8 +183,8 @@ test.each(['consistent-style', 'lyrics-video', 'singing-dancing'])(
   'a music video of type %s has the inputs of every music video (H-137)',
   async (video_type) => {
     const { body } = await send(ada, MUSIC, { music_url: SONG, video_type, character: POPPY, is_preview: true })
-    const answer = await ada.send(`/api/stories/by_workflow/${String(body['workflowRunId'])}`)
-    const { id } = ((await answer.json()) as { story: { id: string } }).story
+    const response = await ada.send(`/api/stories/by_workflow/${String(body['workflowRunId'])}`)
+    const { id } = ((await response.json()) as { story: { id: string } }).story
     const { category_inputs } = (await (await ada.send(`/api/stories/${id}`)).json()) as { category_inputs: Record<string, unknown> }
     const singer = video_type === 'singing-dancing'
     expect(category_inputs).toMatchObject({ title: 'Glass Harbour', music_url: SONG, video_type })

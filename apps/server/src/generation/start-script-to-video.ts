@@ -32,8 +32,8 @@ export async function startScriptToVideo(services: StoryServices, start: StartRe
 
 /** Throws 422 with the form's text for an empty or too long script. */
 export function requireScript(script: string): void {
-  const fault = validateScript(script)
-  if (!fault) return
-  const message = SCRIPT_ERRORS[fault]
+  const error = validateScript(script)
+  if (!error) return
+  const message = SCRIPT_ERRORS[error]
   throw new AppError('INVALID_INPUT', { message, data: { fields: { script_content: message } } })
 }

@@ -59,9 +59,9 @@ export function createApp({ services, auth, web }: AppOptions): Hono<{ Bindings:
   app.all('/api/*', async (c) => {
     const context = await contextOf(c)
     if (isRead(c.req)) await services.limit('read', context.account?.id ?? context.address)
-    const answer = await operations(await withJsonBody(c.req.raw, { isSignedIn: context.account !== null }), context)
-    if (!answer) throw new AppError('NOT_FOUND')
-    return answer
+    const response = await operations(await withJsonBody(c.req.raw, { isSignedIn: context.account !== null }), context)
+    if (!response) throw new AppError('NOT_FOUND')
+    return response
   })
   app.get(`/media/:id/${THUMBNAIL_FOLDER}/:name`, async (c) => serveMedia(c.req.raw, c.req.param(), await contextOf(c)))
   app.get('/media/:id/:name', async (c) => serveMedia(c.req.raw, c.req.param(), await contextOf(c)))

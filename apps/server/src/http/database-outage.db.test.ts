@@ -65,10 +65,10 @@ test('during a database outage every request is 503 with Retry-After and one lin
       send('/api/auth/sign-in/email', { method: 'POST', body: account }),
       send('/media/unknown/video.mp4'),
     ]) {
-      const answer = await request
-      expect(answer.status).toBe(503)
-      expect(Number(answer.headers.get('retry-after'))).toBeGreaterThan(0)
-      expect(await answer.json()).toMatchObject({ code: 'UNAVAILABLE' })
+      const response = await request
+      expect(response.status).toBe(503)
+      expect(Number(response.headers.get('retry-after'))).toBeGreaterThan(0)
+      expect(await response.json()).toMatchObject({ code: 'UNAVAILABLE' })
     }
     expect(lines.filter((line) => line.includes('the database can not be reached'))).toHaveLength(1)
     expect(lines.join('')).not.toMatch(/select/i)

@@ -37,7 +37,7 @@ test('the paths of the editor answer the owner of the story (ED-38)', async () =
   const { id: user_id } = (await (await ada.send('/api/me')).json()) as { id: string }
   const seen = { type: 'detailview', user_id, item_id: storyId, recomm_id: 'r1', timestamp: 1_764_000_000_000 }
   const active_media = { media_type: 'image', media_id: asset.id, media_url: asset.url }
-  const answers: Readonly<Record<string, Response>> = {
+  const responses: Readonly<Record<string, Response>> = {
     'POST regenerate_shot': started,
     'POST status': await ada.send('/api/stories/workflow/status', { json: { workflowRunIds: [workflowRunId] } }),
     'GET shot': await ada.send(`${ofStory}/shots/s1`),
@@ -50,6 +50,6 @@ test('the paths of the editor answer the owner of the story (ED-38)', async () =
     'GET metadata': await ada.send(`/api/media/metadata?url=${encodeURIComponent(asset.url)}`),
     'POST events': await ada.send('/api/recommendations/events', { json: seen }),
   }
-  const refused = Object.entries(answers).filter(([, answer]) => !answer.ok)
-  expect(await Promise.all(refused.map(async ([path, answer]) => [path, answer.status, await answer.text()]))).toEqual([])
+  const refused = Object.entries(responses).filter(([, response]) => !response.ok)
+  expect(await Promise.all(refused.map(async ([path, response]) => [path, response.status, await response.text()]))).toEqual([])
 })

@@ -10,12 +10,12 @@ beforeAll(async () => {
 afterAll(() => api.stop())
 
 /** Every error response has exactly these three keys (CD-109). */
-async function refusal(answer: Response) {
-  const body = (await answer.json()) as { code: string; message: string; data: { fields?: Record<string, string> } }
+async function refusal(response: Response) {
+  const body = (await response.json()) as { code: string; message: string; data: { fields?: Record<string, string> } }
   expect(Object.keys(body).sort()).toEqual(['code', 'data', 'message'])
   expect(typeof body.message).toBe('string')
-  expect(answer.headers.get('content-type')).toContain('application/json')
-  return { status: answer.status, ...body }
+  expect(response.headers.get('content-type')).toContain('application/json')
+  return { status: response.status, ...body }
 }
 
 test('a visitor gets 401', async () => {
@@ -31,26 +31,30 @@ test('unknown API paths are 404, and the API has no other paths', async () => {
 
 test('invalid input is 422 with its fields', async () => {
   const start = '/api/stories/workflow/generate_script_to_video'
-  const answer = await refusal(
+  const response = await refusal(
     await ada.send(start, { json: { script_content: 'Hello there', visual_style: 'no-such-style', voiceover_voice: 'x' } }),
   )
-  expect(answer).toMatchObject({ status: 422, code: 'INVALID_INPUT', data: { fields: { voiceover_voice: 'Please select a valid voice' } } })
-  expect(Object.keys(answer.data.fields!)).toContain('visual_style')
+  expect(response).toMatchObject({
+    status: 422,
+    code: 'INVALID_INPUT',
+    data: { fields: { voiceover_voice: 'Please select a valid voice' } },
+  })
+  expect(Object.keys(response.data.fields!)).toContain('visual_style')
 })
 
 test.each([45, 30.5, 210, '30'])('a vlog of %o seconds is an unsupported duration', async (seconds) => {
   const character = { id: 'poppy', name: 'Poppy', type: 'premade', reference_mode: 'train' }
   const json = { character, vlog_topic: '@[Poppy](poppy) bakes bread', expected_duration_seconds: seconds }
-  const answer = await refusal(await ada.send('/api/stories/workflow/generate_character_vlog', { json }))
-  expect(answer).toMatchObject({ status: 422, data: { fields: { expected_duration_seconds: 'Unsupported duration' } } })
+  const response = await refusal(await ada.send('/api/stories/workflow/generate_character_vlog', { json }))
+  expect(response).toMatchObject({ status: 422, data: { fields: { expected_duration_seconds: 'Unsupported duration' } } })
 })
 
 const changeTake = (active_media: object) => ada.send('/api/stories/unknown-story/shots/s1', { method: 'PATCH', json: { active_media } })
 
 test('a take is identified by type, id and URL', async () => {
   expect((await refusal(await changeTake({ media_type: 'image', media_id: 'm1', media_url: '/media/m1/a.png' }))).status).toBe(404)
-  const answer = await refusal(await changeTake({ media_type: 'image', media_id: 'm1' }))
-  expect(answer).toMatchObject({ status: 422, data: { fields: { 'active_media.media_url': expect.any(String) } } })
+  const response = await refusal(await changeTake({ media_type: 'image', media_id: 'm1' }))
+  expect(response).toMatchObject({ status: 422, data: { fields: { 'active_media.media_url': expect.any(String) } } })
 })
 
 test('a body that is not JSON is 422, one of 10 MB is 413, a form is 415', async () => {
@@ -101,8 +105,8 @@ test('an internal error reveals nothing of its cause', async () => {
   const broken = await startTestApi({ LOG_LEVEL: 'error' })
   const client = await broken.signUp('Bea')
   await broken.database.pool.query('ALTER TABLE wallet RENAME TO hidden')
-  const answer = await refusal(await client.send('/api/me'))
-  expect(answer).toMatchObject({ status: 500, code: 'INTERNAL_ERROR', message: 'Something went wrong on our side', data: {} })
+  const response = await refusal(await client.send('/api/me'))
+  expect(response).toMatchObject({ status: 500, code: 'INTERNAL_ERROR', message: 'Something went wrong on our side', data: {} })
   await broken.stop()
 })
 
@@ -129,15 +133,15 @@ test('the API has an OpenAPI description', async () => {
   expect(Object.keys(description.paths)).toContain('/stories/workflow/generate_script_to_video')
 })
 
-const ask = (path: string) => api.visitor().send(path, { method: 'OPTIONS', origin: 'https://elsewhere.example' })
+const request = (path: string) => api.visitor().send(path, { method: 'OPTIONS', origin: 'https://elsewhere.example' })
 
 test('OPTIONS lists the methods of a path and allows no other origin', async () => {
-  const answer = await ask('/api/stories/some-story')
-  expect([answer.status, answer.headers.get('allow')]).toEqual([204, 'DELETE, GET, HEAD, OPTIONS, PATCH'])
-  expect(answer.headers.get('access-control-allow-origin')).toBeNull()
-  expect((await ask('/api/auth/sign-in/email')).headers.get('allow')).toBe('OPTIONS, POST')
-  expect((await ask('/api/media/upload')).status).toBe(204)
-  expect((await refusal(await ask('/api/nothing'))).status).toBe(404)
+  const response = await request('/api/stories/some-story')
+  expect([response.status, response.headers.get('allow')]).toEqual([204, 'DELETE, GET, HEAD, OPTIONS, PATCH'])
+  expect(response.headers.get('access-control-allow-origin')).toBeNull()
+  expect((await request('/api/auth/sign-in/email')).headers.get('allow')).toBe('OPTIONS, POST')
+  expect((await request('/api/media/upload')).status).toBe(204)
+  expect((await refusal(await request('/api/nothing'))).status).toBe(404)
 })
 
 test('https installations send HSTS', async () => {

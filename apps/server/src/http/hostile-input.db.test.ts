@@ -17,28 +17,28 @@ const ESTIMATE = '/api/credits/estimate'
 const json = { 'content-type': 'application/json' }
 const cursor = (text: string) => Buffer.from(text).toString('base64url')
 
-async function answers(client: TestClient, path: string, body?: unknown): Promise<{ status: number; keys: string[]; message: string }> {
-  const answer = await client.send(path, body === undefined ? {} : typeof body === 'string' ? { body, headers: json } : { json: body })
-  const said = (await answer.json()) as { message: string }
-  return { status: answer.status, keys: Object.keys(said).sort(), message: said.message }
+async function request(client: TestClient, path: string, body?: unknown): Promise<{ status: number; keys: string[]; message: string }> {
+  const response = await client.send(path, body === undefined ? {} : typeof body === 'string' ? { body, headers: json } : { json: body })
+  const parsed = (await response.json()) as { message: string }
+  return { status: response.status, keys: Object.keys(parsed).sort(), message: parsed.message }
 }
 const refused = (status: number) => ({ status, keys: ['code', 'data', 'message'] })
 
 test.each(['/api/stories/%00', '/api/stories/by_workflow/%00', '/api/stories/x/shots/%00'])(
   'a URL with a NUL is invalid input: %s',
   async (path) => {
-    expect(await answers(ada, path)).toMatchObject(refused(422))
+    expect(await request(ada, path)).toMatchObject(refused(422))
   },
 )
 
 test('a file id with a NUL is not found', async () => {
-  expect(await answers(ada, '/media/%00/x.png')).toMatchObject(refused(404))
+  expect(await request(ada, '/media/%00/x.png')).toMatchObject(refused(404))
 })
 
 test('run ids with a NUL are invalid', async () => {
-  expect(await answers(ada, STATUS, { workflowRunIds: ['\0'] })).toMatchObject({ ...refused(400), message: 'Invalid workflow IDs' })
-  expect(await answers(ada, `${STATUS}_sse?workflowRunId=%00`)).toMatchObject({ ...refused(400), message: 'Invalid workflow ID' })
-  expect(await answers(ada, '/api/stories/workflow/cancel', { workflowRunId: '\0' })).toMatchObject(refused(422))
+  expect(await request(ada, STATUS, { workflowRunIds: ['\0'] })).toMatchObject({ ...refused(400), message: 'Invalid workflow IDs' })
+  expect(await request(ada, `${STATUS}_sse?workflowRunId=%00`)).toMatchObject({ ...refused(400), message: 'Invalid workflow ID' })
+  expect(await request(ada, '/api/stories/workflow/cancel', { workflowRunId: '\0' })).toMatchObject(refused(422))
 })
 
 test.each(['He\0llo', 'He\ud800llo'])(
@@ -63,7 +63,7 @@ test.each([
   'x',
 ])('a forged cursor is invalid input: %j', async (text) => {
   for (const list of ['/api/stories', '/api/credits/ledger'])
-    expect(await answers(ada, `${list}?cursor=${cursor(text)}`)).toMatchObject(refused(422))
+    expect(await request(ada, `${list}?cursor=${cursor(text)}`)).toMatchObject(refused(422))
 })
 
 const RESOURCE_OPERATIONS = listOperations().filter(({ access }) => !['anyone', 'session', 'staff', 'team owner'].includes(access))
@@ -90,9 +90,9 @@ test.each(['/api/stories/published?', '/api/stories/published?order=for_you&', '
   'a forged cursor of %s, or one of another list, is invalid input',
   async (list) => {
     const foreign = cursor('2020-01-01T00:00:00.000Z x')
-    const made = list.startsWith('/api/stories?') ? [] : [foreign]
-    for (const text of ['x', cursor('{}'), cursor('null'), cursor('["newest",1,2]'), '%00', 'x'.repeat(501), ...made])
-      expect(await answers(ada, `${list}cursor=${text}`)).toMatchObject(refused(422))
+    const excluded = list.startsWith('/api/stories?') ? [] : [foreign]
+    for (const text of ['x', cursor('{}'), cursor('null'), cursor('["newest",1,2]'), '%00', 'x'.repeat(501), ...excluded])
+      expect(await request(ada, `${list}cursor=${text}`)).toMatchObject(refused(422))
   },
 )
 
@@ -112,19 +112,19 @@ test('a title with 10,000 characters is refused and the old one stays; markup is
 
 test('a price can be requested with unusual inputs', async () => {
   const odd = { key: 'story.resume', inputs: { story_id: { toString: 1 } } }
-  expect(await answers(ada, ESTIMATE, odd)).toMatchObject(refused(404))
-  expect(await answers(ada, ESTIMATE, { key: 'story.music_video', inputs: { music_duration: 1e300 } })).toMatchObject(refused(422))
-  expect(await answers(ada, ESTIMATE, '{"key":"__proto__","inputs":{"__proto__":{"a":1}}}')).toMatchObject(refused(422))
+  expect(await request(ada, ESTIMATE, odd)).toMatchObject(refused(404))
+  expect(await request(ada, ESTIMATE, { key: 'story.music_video', inputs: { music_duration: 1e300 } })).toMatchObject(refused(422))
+  expect(await request(ada, ESTIMATE, '{"key":"__proto__","inputs":{"__proto__":{"a":1}}}')).toMatchObject(refused(422))
   const nested = `${'{"a":'.repeat(50_000)}1${'}'.repeat(50_000)}`
-  expect(await answers(ada, ESTIMATE, `{"key":"story.script_to_video","inputs":${nested}}`)).toMatchObject(refused(422))
+  expect(await request(ada, ESTIMATE, `{"key":"story.script_to_video","inputs":${nested}}`)).toMatchObject(refused(422))
 })
 
 test('sign-in reports invalid input like all operations', async () => {
   const account = { name: 'Eve\0', email: 'eve@films.test', password: 'correct horse' }
-  expect(await answers(api.visitor(), '/api/auth/sign-up/email', account)).toMatchObject(refused(422))
-  expect(await answers(ada, '/api/auth/update-user', { name: 'a\0' })).toMatchObject(refused(422))
-  expect(await answers(ada, '/api/auth/update-user', 'null')).toMatchObject(refused(422))
-  expect(await answers(ada, '/api/auth/organization/create', { name: 'a\0', slug: 'b\0' })).toMatchObject(refused(422))
+  expect(await request(api.visitor(), '/api/auth/sign-up/email', account)).toMatchObject(refused(422))
+  expect(await request(ada, '/api/auth/update-user', { name: 'a\0' })).toMatchObject(refused(422))
+  expect(await request(ada, '/api/auth/update-user', 'null')).toMatchObject(refused(422))
+  expect(await request(ada, '/api/auth/organization/create', { name: 'a\0', slug: 'b\0' })).toMatchObject(refused(422))
 })
 
 test("passwords can't be guessed by user name either", async () => {

@@ -29,9 +29,9 @@ export function createOperationsHandler(operations: typeof router, log: Log): Op
     clientInterceptors: [
       ({ procedure, context, input, next }) => {
         requireAccess(accessOf(procedure), context)
-        const fault = findInvalidText(input)
-        if (!fault) return next()
-        const cause = new ValidationError({ message: fault.message, issues: [fault], data: input })
+        const error = findInvalidText(input)
+        if (!error) return next()
+        const cause = new ValidationError({ message: error.message, issues: [error], data: input })
         throw new ORPCError('BAD_REQUEST', { cause })
       },
     ],

@@ -20,8 +20,8 @@ beforeAll(async () => {
 afterAll(() => api.stop())
 
 const post = async (path: string, json: unknown, client = ada) => {
-  const answer = await client.send(`/api${path}`, { json })
-  return { status: answer.status, body: (await answer.json()) as Record<string, any> }
+  const response = await client.send(`/api${path}`, { json })
+  return { status: response.status, body: (await response.json()) as Record<string, any> }
 }
 const regenerate = (query: string, json: unknown, client = ada) => post(`/stories/workflow/regenerate_shot${query}`, json, client)
 const ofShot = (shotId: string) => `?storyId=${storyId}&shotId=${shotId}`

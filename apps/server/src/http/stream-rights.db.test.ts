@@ -31,23 +31,23 @@ type OpenStream = {
 
 /** Opens a stream and waits for its first event. */
 async function openStream(client: TestClient, workflowRunId: string): Promise<OpenStream> {
-  const answer = await client.send(`/api/stories/workflow/status_sse?workflowRunId=${workflowRunId}`)
-  const reader = answer.body!.pipeThrough(new TextDecoderStream()).getReader()
-  let said = ''
+  const response = await client.send(`/api/stories/workflow/status_sse?workflowRunId=${workflowRunId}`)
+  const reader = response.body!.pipeThrough(new TextDecoderStream()).getReader()
+  let received = ''
   const readOn = async () => {
     const { done, value = '' } = await reader.read()
-    said += value
+    received += value
     return !done
   }
-  const heard = async (text: string) => {
-    while (!said.includes(text) && (await readOn()));
+  const waitFor = async (text: string) => {
+    while (!received.includes(text) && (await readOn()));
   }
-  await heard('"workflowRunId"')
+  await waitFor('"workflowRunId"')
   return {
-    waitForText: heard,
+    waitForText: waitFor,
     async rest() {
       while (await readOn());
-      return said
+      return received
     },
   }
 }
@@ -86,9 +86,9 @@ test('a stranger’s stream of a shared story has the public part, and ends when
   await stream.waitForText('generating_images')
   await share(false)
   await report(workflowRunId, 'processing:generating_videos')
-  const told = await stream.rest()
-  expect(told).not.toContain('generating_videos')
-  expect(told).not.toContain('A door')
+  const rest = await stream.rest()
+  expect(rest).not.toContain('generating_videos')
+  expect(rest).not.toContain('A door')
 })
 
 test('a stream ends with its session', async () => {

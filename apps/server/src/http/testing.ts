@@ -41,10 +41,10 @@ export async function startTestApi(environment: Record<string, string> = {}): Pr
     visitor,
     async signUp(name) {
       const client = visitor()
-      const answer = await client.send('/api/auth/sign-up/email', {
+      const response = await client.send('/api/auth/sign-up/email', {
         json: { name, email: `${name.toLowerCase()}@films.test`, password: 'correct horse' },
       })
-      if (!answer.ok) throw new Error(`sign-up: ${answer.status} ${await answer.text()}`)
+      if (!response.ok) throw new Error(`sign-up: ${response.status} ${await response.text()}`)
       return client
     },
     async stop() {
@@ -64,13 +64,13 @@ function createClient(base: string, ownOrigin: string): TestClient {
       if (cookies.size > 0) headers.set('cookie', [...cookies].map(([name, value]) => `${name}=${value}`).join('; '))
       if (json !== undefined) headers.set('content-type', 'application/json')
       const body = json === undefined ? init.body : JSON.stringify(json)
-      const answer = await fetch(base + path, { method: body ? 'POST' : 'GET', ...init, headers, body: body ?? null })
-      for (const cookie of answer.headers.getSetCookie()) {
+      const response = await fetch(base + path, { method: body ? 'POST' : 'GET', ...init, headers, body: body ?? null })
+      for (const cookie of response.headers.getSetCookie()) {
         const [, name, value] = /^([^=]+)=([^;]*)/.exec(cookie)!
         if (/max-age=0/i.test(cookie)) cookies.delete(name!)
         else cookies.set(name!, value!)
       }
-      return answer
+      return response
     },
   }
 }

@@ -81,14 +81,14 @@ export async function requireAlbum(db: Pick<Database, 'select'>, userId: string,
 }
 
 async function addToAlbum({ db }: OpenTransaction, userId: string, albumId: string, mediaIds: readonly string[]): Promise<void> {
-  const wanted = [...new Set(mediaIds)]
-  if (wanted.length === 0) return
-  const isOwn = and(inArray(media.id, wanted), eq(media.userId, userId), eq(media.isDeleted, false))
+  const uniqueIds = [...new Set(mediaIds)]
+  if (uniqueIds.length === 0) return
+  const isOwn = and(inArray(media.id, uniqueIds), eq(media.userId, userId), eq(media.isDeleted, false))
   const own = await db.select({ id: media.id }).from(media).where(isOwn).for('share')
-  if (own.length < wanted.length) throw new AppError('NOT_FOUND')
+  if (own.length < uniqueIds.length) throw new AppError('NOT_FOUND')
   await db
     .insert(albumMedia)
-    .values(wanted.map((mediaId) => ({ albumId, mediaId })))
+    .values(uniqueIds.map((mediaId) => ({ albumId, mediaId })))
     .onConflictDoNothing()
 }
 

@@ -20,25 +20,25 @@ export type ReadableMedia = {
 /** The media asset if its bytes are stored and the viewer may read it; otherwise null. */
 export async function findReadableMedia(db: Database, id: string, viewer: Viewer): Promise<ReadableMedia | null> {
   const rows = await db.select({ media, story }).from(media).leftJoin(story, eq(story.id, media.storyId)).where(eq(media.id, id))
-  const found = rows[0]
-  if (!found?.media.hash || !found.media.mimeType || found.media.sizeBytes === null) return null
-  const { hash, mimeType, sizeBytes, resourceType, metadata } = found.media
-  const access = mediaAccess(await accessFactsOf(db, found), viewer)
+  const row = rows[0]
+  if (!row?.media.hash || !row.media.mimeType || row.media.sizeBytes === null) return null
+  const { hash, mimeType, sizeBytes, resourceType, metadata } = row.media
+  const access = mediaAccess(await accessFactsOf(db, row), viewer)
   return access === 'none' ? null : { id, hash, mimeType, sizeBytes, resourceType, metadata, access }
 }
 
 type MediaWithStory = { media: typeof media.$inferSelect; story: typeof story.$inferSelect | null }
 
-async function accessFactsOf(db: Database, found: MediaWithStory): Promise<MediaFacts> {
-  const { id, userId, isDeleted, metadata } = found.media
+async function accessFactsOf(db: Database, row: MediaWithStory): Promise<MediaFacts> {
+  const { id, userId, isDeleted, metadata } = row.media
   const facts = { ownerId: userId, isDeleted, isSharedCharacter: await isSharedCharacter(db, id), isLibraryPart: isLibraryPart(metadata) }
-  if (!found.story) return { ...facts, isShown: false, isAvatar: await isAvatar(db, found.media), story: null }
-  const { teamId, isPublic, isPublished, isTemplate, deletedAt } = found.story
+  if (!row.story) return { ...facts, isShown: false, isAvatar: await isAvatar(db, row.media), story: null }
+  const { teamId, isPublic, isPublished, isTemplate, deletedAt } = row.story
   return {
     ...facts,
     isAvatar: false,
-    isShown: await isShown(db, id, found.story),
-    story: { ownerId: found.story.userId, teamId, isPublic, isPublished, isTemplate, isDeleted: deletedAt !== null },
+    isShown: await isShown(db, id, row.story),
+    story: { ownerId: row.story.userId, teamId, isPublic, isPublished, isTemplate, isDeleted: deletedAt !== null },
   }
 }
 

@@ -67,13 +67,13 @@ async function probe(path: string, maxPixels: number): Promise<FileFacts | null>
     '-show_format',
     ...decodeFlags(maxPixels),
   ]
-  const answer = await run(ffprobePath(), [...flags, path], { timeout: TIMEOUT_MS, killSignal: 'SIGKILL', maxBuffer: 4_000_000 }).catch(
+  const output = await run(ffprobePath(), [...flags, path], { timeout: TIMEOUT_MS, killSignal: 'SIGKILL', maxBuffer: 4_000_000 }).catch(
     failure,
   )
-  if (/max pixel count/.test(answer.stderr)) throw new TooManyPixels()
-  if (answer.stdout === null) return null
+  if (/max pixel count/.test(output.stderr)) throw new TooManyPixels()
+  if (output.stdout === null) return null
   try {
-    return await factsOf(path, JSON.parse(answer.stdout) as Probe)
+    return await factsOf(path, JSON.parse(output.stdout) as Probe)
   } catch {
     return null
   }
@@ -87,17 +87,17 @@ function failure(error: { killed?: boolean; stderr?: string }): { stdout: null; 
 
 async function factsOf(path: string, { streams: all = [], frames = [], format }: Probe): Promise<FileFacts | null> {
   const streams = all.filter((stream) => Number(stream.nb_read_frames) > 0)
-  const picture = streams.find((stream) => stream.codec_type === 'video' && !stream.disposition?.attached_pic)
+  const videoStream = streams.find((stream) => stream.codec_type === 'video' && !stream.disposition?.attached_pic)
   const duration = parseNumber(format?.duration)
-  if (!picture && !streams.some((stream) => stream.codec_type === 'audio')) return null
-  if (!picture) return { width: null, height: null, duration: (await measureAudio(path)) ?? duration, frames: null, fps: null }
+  if (!videoStream && !streams.some((stream) => stream.codec_type === 'audio')) return null
+  if (!videoStream) return { width: null, height: null, duration: (await measureAudio(path)) ?? duration, frames: null, fps: null }
   const size = displayedSize(
-    picture,
+    videoStream,
     frames.find((frame) => frame.media_type === 'video'),
   )
   const measured = await measureFilm(path)
   const needsProxy = isPlayableInBrowsers(format?.format_name ?? '', streams) ? {} : { needsProxy: true as const }
-  return { ...size, ...timingOf(measured, { duration, fps: parseRate(picture.avg_frame_rate) }), ...needsProxy }
+  return { ...size, ...timingOf(measured, { duration, fps: parseRate(videoStream.avg_frame_rate) }), ...needsProxy }
 }
 
 /** Displayed size: rotated by the display matrix, with square pixels. */

@@ -52,9 +52,9 @@ async function ownMetadata(db: Database, viewer: Viewer, id: string): Promise<Fi
 async function externalMetadata({ network, uploadFolder }: Services, url: string): Promise<FileLength> {
   const path = join(uploadFolder, randomUUID())
   try {
-    const answer = await fetchOutside(url, { network, allows: () => true, ...TIMEOUTS })
-    if (answer.status !== 200) return UNKNOWN
-    await saveBody(answer, path, FILE_TYPE_RULES.video.maxBytes)
+    const response = await fetchOutside(url, { network, allows: () => true, ...TIMEOUTS })
+    if (response.status !== 200) return UNKNOWN
+    await saveBody(response, path, FILE_TYPE_RULES.video.maxBytes)
     return { duration: (await probeFile(path))?.duration ?? null, size: (await stat(path)).size }
   } catch (error) {
     if (!(error instanceof OutsideFetchError)) throw error

@@ -7,7 +7,7 @@ import type { Database } from '../platform/database/client.ts'
 /** Static files of the product, e.g. images of premade characters. */
 const PRODUCT_FILE = /^\/(characters|styles)\/[\w-]+\.webp$/
 
-const isLibrarySong = (address: string): boolean => SONGS.some(({ id }) => songAddress(id) === address)
+const isLibrarySong = (url: string): boolean => SONGS.some(({ id }) => songAddress(id) === url)
 
 const FIELD_TYPES = {
   background_music: { resourceType: 'audio', refusal: 'Please select an audio file' },
@@ -23,20 +23,20 @@ type Field = keyof typeof FIELD_TYPES
 export async function requireOwnMediaUrls(
   db: Pick<Database, 'select'>,
   userId: string,
-  addresses: Partial<Record<Field, string | null | undefined>>,
+  urls: Partial<Record<Field, string | null | undefined>>,
 ): Promise<void> {
-  for (const [field, address] of Object.entries(addresses) as [Field, string | null | undefined][]) {
-    if (!address || isProductFile(field, address)) continue
-    const file = await findOwnMedia(db, userId, mediaIdOf(address))
+  for (const [field, url] of Object.entries(urls) as [Field, string | null | undefined][]) {
+    if (!url || isProductFile(field, url)) continue
+    const file = await findOwnMedia(db, userId, mediaIdOf(url))
     if (!file) throw invalidField(field, 'This file is not one of yours')
     if (file.resourceType !== FIELD_TYPES[field].resourceType) throw invalidField(field, FIELD_TYPES[field].refusal)
   }
 }
 
-const isProductFile = (field: Field, address: string): boolean =>
-  FIELD_TYPES[field].resourceType === 'audio' ? address === 'auto' || isLibrarySong(address) : PRODUCT_FILE.test(address)
+const isProductFile = (field: Field, url: string): boolean =>
+  FIELD_TYPES[field].resourceType === 'audio' ? url === 'auto' || isLibrarySong(url) : PRODUCT_FILE.test(url)
 
 /** Parses `/media/{id}/{name}`, also in the thumbnail folder and with an origin. */
-export function mediaIdOf(address: string): string | null {
-  return /^(?:https?:\/\/[^/]+)?\/media\/([\w-]{1,100})\/(?:stories\/thumbnails\/)?[^/]+$/.exec(address)?.[1] ?? null
+export function mediaIdOf(url: string): string | null {
+  return /^(?:https?:\/\/[^/]+)?\/media\/([\w-]{1,100})\/(?:stories\/thumbnails\/)?[^/]+$/.exec(url)?.[1] ?? null
 }

@@ -25,27 +25,27 @@ const GONE = 'This song is private or no longer there'
  */
 export async function fetchSong(link: string, path: string, options: FetchOptions): Promise<{ title: string }> {
   const resolver = resolverOf(link)
-  const answer = await fetchFrom(link, resolver, options)
-  if (isAudio(answer)) return save(answer, path, songTitle(fileName(answer.url)))
-  const song = await songOfPage(answer, resolver)
+  const response = await fetchFrom(link, resolver, options)
+  if (isAudio(response)) return save(response, path, songTitle(fileName(response.url)))
+  const song = await songOfPage(response, resolver)
   return save(await fetchFrom(song.audioUrl, resolver, options), path, songTitle(song.title))
 }
 
 function resolverOf(link: string): SongResolver {
   const url = URL.parse(link)
   if (!url || !['http:', 'https:'].includes(url.protocol)) throw new MusicLinkError('Please enter a valid URL')
-  const found = RESOLVERS.find(({ hosts }) => isHostOf(url.hostname, hosts))
-  if (!found) throw new MusicLinkError('Please enter a URL from TikTok or Suno Music')
-  return found
+  const resolver = RESOLVERS.find(({ hosts }) => isHostOf(url.hostname, hosts))
+  if (!resolver) throw new MusicLinkError('Please enter a URL from TikTok or Suno Music')
+  return resolver
 }
 
-async function fetchFrom(address: string, { hosts, fileHosts }: SongResolver, { network, signal }: FetchOptions): Promise<OutsideResponse> {
+async function fetchFrom(url: string, { hosts, fileHosts }: SongResolver, { network, signal }: FetchOptions): Promise<OutsideResponse> {
   const allowed = [...hosts, ...fileHosts]
-  const answer = await fetchOutside(address, { network, allows: (host) => isHostOf(host, allowed), ...TIMEOUTS, ...(signal && { signal }) })
-  if (answer.status === 200) return answer
-  answer.body.destroy()
-  if (NOT_FOUND.has(answer.status) || (answer.status === FORBIDDEN && !isPage(answer))) throw new MusicLinkError(GONE)
-  throw new OutsideFetchError('connection', `status ${answer.status} of ${answer.url.hostname}`)
+  const response = await fetchOutside(url, { network, allows: (host) => isHostOf(host, allowed), ...TIMEOUTS, ...(signal && { signal }) })
+  if (response.status === 200) return response
+  response.body.destroy()
+  if (NOT_FOUND.has(response.status) || (response.status === FORBIDDEN && !isPage(response))) throw new MusicLinkError(GONE)
+  throw new OutsideFetchError('connection', `status ${response.status} of ${response.url.hostname}`)
 }
 
 async function songOfPage(page: OutsideResponse, resolver: SongResolver): Promise<FoundSong> {
@@ -75,7 +75,7 @@ function fileName({ pathname }: URL): string {
   return /^[\da-f-]{16,}$/i.test(last) ? '' : last.replaceAll(/%20|[_+]/g, ' ')
 }
 
-async function save(answer: OutsideResponse, path: string, title: string): Promise<{ title: string }> {
-  await saveBody(answer, path, MAX_SONG_BYTES)
+async function save(response: OutsideResponse, path: string, title: string): Promise<{ title: string }> {
+  await saveBody(response, path, MAX_SONG_BYTES)
   return { title }
 }

@@ -22,9 +22,9 @@ type Imported = { success: boolean; url: string; metadata: { title: string }; me
 const send = (client: TestClient, url: string) => client.send('/api/media/parse_music_url', { json: { url } })
 
 async function imported(url: string): Promise<Imported> {
-  const answer = await send(owner, url)
-  expect(answer.status).toBe(200)
-  return (await answer.json()) as Imported
+  const response = await send(owner, url)
+  expect(response.status).toBe(200)
+  return (await response.json()) as Imported
 }
 
 describe('a song is imported as an own file', () => {
@@ -105,8 +105,8 @@ describe('failures are reported', () => {
 
   test('an import without a connection fails', async () => {
     const offline = await startTestApi({ MUSIC_IMPORT_ORIGIN: 'http://127.0.0.1:9' })
-    const answer = await send(await offline.signUp('Somebody'), LINKS.song)
-    expect(await answer.json()).toEqual({ success: false, message: FAILED })
+    const response = await send(await offline.signUp('Somebody'), LINKS.song)
+    expect(await response.json()).toEqual({ success: false, message: FAILED })
     await offline.stop()
   })
 })

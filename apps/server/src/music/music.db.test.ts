@@ -12,7 +12,7 @@ beforeAll(async () => {
   api = await startTestApi()
   owner = await api.signUp('Owner')
   stranger = await api.signUp('Stranger')
-  song = await uploaded(made('song.mp3', [...tone(40), '-b:a', '64k']))
+  song = await uploaded(generate('song.mp3', [...tone(40), '-b:a', '64k']))
 })
 afterAll(() => api.stop())
 
@@ -22,7 +22,7 @@ const COVER = ['-f', 'lavfi', '-i', 'testsrc2=size=64x64:d=0.04', '-map', '0', '
 const FILM = ['-f', 'lavfi', '-i', 'testsrc2=size=64x64:d=2', '-f', 'lavfi', '-i', 'sine=d=2', '-pix_fmt', 'yuv420p']
 const PICTURE = ['-f', 'lavfi', '-i', 'testsrc2=size=64x64', '-frames:v', '1']
 
-function made(name: string, flags: readonly string[]): File {
+function generate(name: string, flags: readonly string[]): File {
   const path = join(api.dataFolder, name)
   execFileSync('ffmpeg', ['-v', 'error', '-y', '-threads', '1', ...flags, path])
   return new File([readFileSync(path)], name)
@@ -35,9 +35,9 @@ function upload(file: File, path = '/api/media/upload?for=song'): Promise<Respon
 }
 
 async function uploaded(file: File): Promise<string> {
-  const answer = await upload(file)
-  expect(answer.status).toBe(200)
-  return ((await answer.json()) as { url: string }).url
+  const response = await upload(file)
+  expect(response.status).toBe(200)
+  return ((await response.json()) as { url: string }).url
 }
 
 const parse = (client: TestClient, json: unknown) => client.send('/api/media/parse_music', { json })
@@ -72,28 +72,28 @@ describe('uploaded songs', () => {
     ['an AAC that begins silent', ['-af', SILENT_FIRST, '-c:a', 'aac']],
     ['an MP3 with a cover', COVER],
     ['an M4A with a cover', COVER],
-  ])('%s is measured', async (kind, flags) => {
-    const ending = kind.split(' ')[1]!.toLowerCase()
-    const answer = await upload(made(`measured.${ending}`, [...tone(12), ...flags]))
-    const { metadata, resource_type } = (await answer.json()) as { metadata: { duration: number }; resource_type: string }
+  ])('%s is measured', async (_name, flags) => {
+    const ending = _name.split(' ')[1]!.toLowerCase()
+    const response = await upload(generate(`measured.${ending}`, [...tone(12), ...flags]))
+    const { metadata, resource_type } = (await response.json()) as { metadata: { duration: number }; resource_type: string }
     expect(resource_type).toBe('audio')
     expect(Math.abs(metadata.duration - 12)).toBeLessThan(0.1)
   })
 
   test('an M4A with a forged duration is measured by its packets', async () => {
-    const honest = Buffer.from(await made('lying.m4a', [...tone(12), '-c:a', 'aac']).arrayBuffer())
+    const honest = Buffer.from(await generate('lying.m4a', [...tone(12), '-c:a', 'aac']).arrayBuffer())
     const perSecond = honest.readUInt32BE(honest.indexOf('mdhd') + 16)
     honest.writeUInt32BE(perSecond, honest.indexOf('mdhd') + 20)
-    const answer = await upload(new File([honest], 'lying.m4a'))
-    const { metadata } = (await answer.json()) as { metadata: { duration: number } }
+    const response = await upload(new File([honest], 'lying.m4a'))
+    const { metadata } = (await response.json()) as { metadata: { duration: number } }
     expect(Math.abs(metadata.duration - 12)).toBeLessThan(0.1)
   })
 
   test.each<[string, () => File]>([
     ['a text', () => new File(['la la la '.repeat(1000)], 'a.mp3', { type: 'audio/mpeg' })],
-    ['a film', () => made('a.mp4', FILM)],
-    ['a FLAC', () => made('a.flac', tone(2))],
-    ['a picture', () => made('a.png', PICTURE)],
+    ['a film', () => generate('a.mp4', FILM)],
+    ['a FLAC', () => generate('a.flac', tone(2))],
+    ['a picture', () => generate('a.png', PICTURE)],
   ])('%s is refused', async (_, file) => {
     expect((await upload(file())).status).toBe(415)
   })
@@ -110,17 +110,17 @@ describe('the lyrics parser', () => {
     expect((await parse(stranger, { music_url: song })).status).toBe(422)
     for (const music_url of ['https://elsewhere.example/song.mp3', '/songs/nothing.mp3', '/media/nothing/audio.mp3', 'javascript:alert(1)'])
       expect((await parse(owner, { music_url })).status).toBe(422)
-    const picture = (await (await upload(made('cover.png', PICTURE), '/api/media/upload')).json()) as { url: string }
+    const picture = (await (await upload(generate('cover.png', PICTURE), '/api/media/upload')).json()) as { url: string }
     expect(await (await parse(owner, { music_url: picture.url })).json()).toMatchObject({ message: 'Please select an audio file' })
   })
 })
 
 describe('trimming', () => {
   test('creates a new file with exactly that part of the song', async () => {
-    const answer = (await (await trim(owner, song, 12.5, 32)).json()) as { url: string; name: string; duration: number }
-    expect(answer.name).toBe('song (0:13-0:32).m4a')
-    expect(Math.abs(answer.duration - 19.5)).toBeLessThan(0.05)
-    const sound = await decodeAudio(answer.url)
+    const response = (await (await trim(owner, song, 12.5, 32)).json()) as { url: string; name: string; duration: number }
+    expect(response.name).toBe('song (0:13-0:32).m4a')
+    expect(Math.abs(response.duration - 19.5)).toBeLessThan(0.05)
+    const sound = await decodeAudio(response.url)
     expect(Math.abs(sound.seconds - 19.5)).toBeLessThan(0.05)
     // The pitch changes every second: half a second into the part.
     for (const [second, hertz] of [
@@ -131,8 +131,8 @@ describe('trimming', () => {
     ] as const)
       expect(Math.abs(sound.hertzAt(second) - hertz)).toBeLessThanOrEqual(5)
     expect(sound.levelAt(19.3)).toBeLessThan(sound.levelAt(10) - 3)
-    expect((await stranger.send(answer.url)).status).toBe(404)
-    expect(await (await parse(owner, { music_url: answer.url })).json()).toEqual({ num_shots: 4 })
+    expect((await stranger.send(response.url)).status).toBe(404)
+    expect(await (await parse(owner, { music_url: response.url })).json()).toEqual({ num_shots: 4 })
     expect((await owner.send(song)).status).toBe(200)
   })
 
@@ -142,8 +142,8 @@ describe('trimming', () => {
     [20, 5, 'Choose 10 to 300 seconds of the song'],
     [30, 41, 'The song ends before that'],
   ])('from %i to %i s is refused', async (start, end, message) => {
-    const answer = await trim(owner, song, start, end)
-    expect([answer.status, ((await answer.json()) as { message: string }).message]).toEqual([422, message])
+    const response = await trim(owner, song, start, end)
+    expect([response.status, ((await response.json()) as { message: string }).message]).toEqual([422, message])
   })
 
   test('of a song without a duration ends where the song ends', async () => {

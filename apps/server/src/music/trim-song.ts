@@ -92,8 +92,8 @@ async function requireDuration(path: string, { startSeconds, endSeconds }: Trim)
 const stemOf = (name: string): string => [...name.replace(/\.\w{2,4}$/u, '')].slice(0, 150).join('') || 'Song'
 
 function formatTime(seconds: number): string {
-  const whole = Math.round(seconds)
-  return `${Math.floor(whole / 60)}:${String(whole % 60).padStart(2, '0')}`
+  const rounded = Math.round(seconds)
+  return `${Math.floor(rounded / 60)}:${String(rounded % 60).padStart(2, '0')}`
 }
 
 function beyondEnd(): AppError {

@@ -9,8 +9,8 @@ afterAll(() => database.drop())
 
 test('the eleventh sign-in of a minute is refused with the time to wait', async () => {
   const limit = createRateLimiter(database.db, DEFAULT_RATE_LIMITS, () => Date.parse('2026-01-01T00:00:20Z'))
-  const answers = await Promise.allSettled(Array.from({ length: 12 }, () => limit('signIn', '10.0.0.1')))
-  const refused = answers.filter((answer) => answer.status === 'rejected')
+  const results = await Promise.allSettled(Array.from({ length: 12 }, () => limit('signIn', '10.0.0.1')))
+  const refused = results.filter((result) => result.status === 'rejected')
   expect(refused).toHaveLength(2)
   expect(refused[0]!.reason).toMatchObject({ code: 'TOO_MANY_REQUESTS', data: { retryAfterSeconds: 40 } })
   await limit('signIn', '10.0.0.2')

@@ -22,11 +22,11 @@ const developerNames = new Set(['FABLECUT_SERVER', 'FABLECUT_ENGINE_FAULTS'])
 const unsupportedNames = new Set(['SMTP_URL', 'S3_ENDPOINT', 'S3_BUCKET', 'S3_REGION', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'])
 
 /** The message for an unknown variable; null when all are known. */
-export function findUnknownName(given: string[], known: string[]): string | null {
-  const unsupported = given.find((name) => unsupportedNames.has(name))
+export function findUnknownName(names: string[], known: string[]): string | null {
+  const unsupported = names.find((name) => unsupportedNames.has(name))
   if (unsupported) return `${unsupported} is not supported by this version yet. Please unset it.`
-  const ours = given.filter((name) => ownPrefixes.some((prefix) => name.startsWith(prefix)))
-  const unknown = ours.find((name) => !known.includes(name) && !developerNames.has(name))
+  const ownNames = names.filter((name) => ownPrefixes.some((prefix) => name.startsWith(prefix)))
+  const unknown = ownNames.find((name) => !known.includes(name) && !developerNames.has(name))
   return unknown ? `${unknown} is not a setting. Did you mean ${nearest(unknown, known)}?` : null
 }
 

@@ -89,6 +89,6 @@ test('the README lists every setting with its default', async () => {
     const all = names!.replaceAll('`', '').split(', ')
     return all.map((name, index) => [name, all.length === 1 || IN_WORDS[name] ? defaults! : defaults!.split(', ')[index]!])
   })
-  const wanted = [...settingDefaults()].map(([name, value]) => [name, IN_WORDS[name] ?? (value === undefined ? 'unset' : `\`${value}\``)])
-  expect(Object.fromEntries(rows)).toEqual(Object.fromEntries(wanted))
+  const expected = [...settingDefaults()].map(([name, value]) => [name, IN_WORDS[name] ?? (value === undefined ? 'unset' : `\`${value}\``)])
+  expect(Object.fromEntries(rows)).toEqual(Object.fromEntries(expected))
 })

@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { parseRateLimits } from './rate-limits.ts'
 import { findUnknownName } from './setting-names.ts'
 
-const whole = (least: number, most: number) => z.coerce.number<string>().int().min(least).max(most)
+const integer = (least: number, most: number) => z.coerce.number<string>().int().min(least).max(most)
 const onOff = z.enum(['on', 'off'])
 const link = z.union([
   z.literal('off'),
@@ -13,17 +13,17 @@ const origin = z.url({ protocol: /^https?$/, error: 'has to be an address like h
 
 /** All environment variables of Fablecut; an empty one counts as unset. The README's table has the same rows. */
 const variables = z.object({
-  PORT: whole(1, 65_535).default(3000),
+  PORT: integer(1, 65_535).default(3000),
   HOST: z.string().default('127.0.0.1'),
   PUBLIC_URL: origin.optional(),
   FABLECUT_DATA: z.string().default('./data'),
   DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/, error: 'has to be an address like postgres://user@host/database' }).optional(),
   ROLE: z.enum(['all', 'api', 'worker']).default('all'),
-  SIGNUP_CREDITS: whole(0, 100_000_000).default(3000),
-  SIGNUP_FREE_STORIES: whole(0, 1000).default(1),
+  SIGNUP_CREDITS: integer(0, 100_000_000).default(3000),
+  SIGNUP_FREE_STORIES: integer(0, 1000).default(1),
   SIGNUPS: z.enum(['open', 'invite', 'closed']).default('open'),
   AUTH_SECRET: z.string().min(32, 'has to have 32 characters or more').optional(),
-  TRUST_PROXY: whole(0, 10).default(0),
+  TRUST_PROXY: integer(0, 10).default(0),
   RATE_LIMITS: z
     .string()
     .refine((text) => parseRateLimits(text) !== undefined, 'has to be on, off, or limits like sync=240/60,read=1200/60')
@@ -45,15 +45,15 @@ const variables = z.object({
   RECOMBEE_TOKEN: z.string().max(200).optional(),
   RECOMBEE_REGION: z.enum(['ap-se', 'ca-east', 'eu-west', 'us-west']).default('eu-west'),
   RECOMBEE_ORIGIN: z.url({ protocol: /^http$/, error: 'has to be an address like http://127.0.0.1:4000' }).optional(),
-  DEADLINE_STORYBOARD_SECONDS: whole(1, 86_400).default(180),
-  DEADLINE_IMAGE_SECONDS: whole(1, 86_400).default(300),
-  DEADLINE_VIDEO_SECONDS: whole(1, 86_400).default(900),
-  DEADLINE_EXPORT_SECONDS: whole(1, 86_400).default(600),
-  MAX_FILM_MINUTES: whole(1, 1440).default(60),
-  MAX_UPLOAD_MINUTES: whole(1, 1440).default(180),
-  MAX_IMAGE_MEGAPIXELS: whole(1, 500).default(120),
-  MAX_UNFINISHED_RUNS: whole(1, 1000).default(10),
-  ANALYTICS_DAYS: whole(0, 3650).default(90),
+  DEADLINE_STORYBOARD_SECONDS: integer(1, 86_400).default(180),
+  DEADLINE_IMAGE_SECONDS: integer(1, 86_400).default(300),
+  DEADLINE_VIDEO_SECONDS: integer(1, 86_400).default(900),
+  DEADLINE_EXPORT_SECONDS: integer(1, 86_400).default(600),
+  MAX_FILM_MINUTES: integer(1, 1440).default(60),
+  MAX_UPLOAD_MINUTES: integer(1, 1440).default(180),
+  MAX_IMAGE_MEGAPIXELS: integer(1, 500).default(120),
+  MAX_UNFINISHED_RUNS: integer(1, 1000).default(10),
+  ANALYTICS_DAYS: integer(0, 3650).default(90),
   TEAM_MEMBER_IDS: z
     .string()
     .default('')
@@ -82,11 +82,11 @@ export class SettingsError extends Error {
 
 /** Parses the environment; throws a SettingsError for the first unknown or invalid variable. */
 export function readSettings(environment: Record<string, string | undefined>): Settings {
-  const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== undefined && value !== ''))
-  const unknown = findUnknownName(Object.keys(given), Object.keys(variables.shape))
+  const present = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== undefined && value !== ''))
+  const unknown = findUnknownName(Object.keys(present), Object.keys(variables.shape))
   if (unknown) throw new SettingsError(unknown)
-  const read = variables.safeParse(given)
-  if (!read.success) throw new SettingsError(describe(read.error, given))
+  const read = variables.safeParse(present)
+  if (!read.success) throw new SettingsError(describe(read.error, present))
   const settings = toSettings(read.data)
   checkContradictions(settings)
   return settings
@@ -189,9 +189,9 @@ function checkContradictions(settings: Settings): void {
 }
 
 /** The value is omitted for variables that may hold a secret. */
-function describe(error: z.ZodError, given: Record<string, string | undefined>): string {
+function describe(error: z.ZodError, variables: Record<string, string | undefined>): string {
   const issue = error.issues[0]!
   const name = String(issue.path[0])
-  const value = /SECRET|URL|TOKEN/.test(name) ? '' : ` is "${given[name]}", which`
+  const value = /SECRET|URL|TOKEN/.test(name) ? '' : ` is "${variables[name]}", which`
   return `${name}${value} can not be used: ${issue.message}.`
 }

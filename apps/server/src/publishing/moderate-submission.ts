@@ -23,7 +23,7 @@ export type ModerationFindings = { readonly classes: readonly string[]; readonly
 export type ModeratedSubmission = {
   readonly key: string
   /** Why it is refused; empty where it is not. */
-  readonly found: ModerationFindings
+  readonly findings: ModerationFindings
   readonly refusal: 'COMMUNITY_CONTENT_MODERATION' | 'UNAVAILABLE' | null
   readonly results: ReadonlyMap<string, ModerationResult>
 }
@@ -44,12 +44,12 @@ export async function moderateSubmission(
   const key = keyOf(submission)
   const results = new Map<string, ModerationResult>()
   const text = await moderateText(services, submission.text, signal)
-  if (text.classes.length > 0) return { key, results, found: text, refusal: 'COMMUNITY_CONTENT_MODERATION' }
+  if (text.classes.length > 0) return { key, results, findings: text, refusal: 'COMMUNITY_CONTENT_MODERATION' }
   const { engine } = services.engines.moderator
   for (const { hash, look } of submission.files)
     results.set(hash, look?.engine === engine ? look : await moderateFile(services, hash, signal))
   const classes = [...new Set([...results.values()].flatMap(({ flagged }) => flagged))]
-  return { key, results, found: { classes, words: [] }, refusal: classes.length === 0 ? null : 'COMMUNITY_CONTENT_MODERATION' }
+  return { key, results, findings: { classes, words: [] }, refusal: classes.length === 0 ? null : 'COMMUNITY_CONTENT_MODERATION' }
 }
 
 /**
@@ -59,14 +59,14 @@ export async function moderateSubmission(
 export async function assertPassesModeration(services: ModerationServices, submission: Submission): Promise<ModeratedSubmission> {
   const checked = await moderateSubmission(services, submission, AbortSignal.timeout(DEADLINE_MS)).catch(moderationUnavailable)
   await saveModerationResults(services.db, checked)
-  if (checked.refusal) throw new AppError(checked.refusal, { data: { ...checked.found } })
+  if (checked.refusal) throw new AppError(checked.refusal, { data: { ...checked.findings } })
   return checked
 }
 
 /** Throws 422 COMMUNITY_CONTENT_MODERATION for text that may not be published, 503 when the moderator is unavailable. */
 export async function assertTextPassesModeration({ engines }: Pick<ModerationServices, 'engines'>, text: string): Promise<void> {
-  const found = await moderateText({ engines }, text, AbortSignal.timeout(DEADLINE_MS)).catch(moderationUnavailable)
-  if (found.classes.length > 0) throw new AppError('COMMUNITY_CONTENT_MODERATION', { data: { ...found } })
+  const findings = await moderateText({ engines }, text, AbortSignal.timeout(DEADLINE_MS)).catch(moderationUnavailable)
+  if (findings.classes.length > 0) throw new AppError('COMMUNITY_CONTENT_MODERATION', { data: { ...findings } })
 }
 
 function moderationUnavailable(cause: unknown): never {
@@ -104,7 +104,7 @@ async function moderateFile(
   try {
     const frames = await grabFrames({ path: await storage.localPath(hash), count: FRAMES, mostSide: FRAME_SIDE, folder }, signal)
     const flagged = new Set<string>()
-    for (const frame of frames) for (const found of (await engines.moderator.checkImage(frame, signal)).flagged) flagged.add(found)
+    for (const frame of frames) for (const category of (await engines.moderator.checkImage(frame, signal)).flagged) flagged.add(category)
     return { engine: engines.moderator.engine, flagged: [...flagged] }
   } finally {
     await rm(folder, { recursive: true, force: true })

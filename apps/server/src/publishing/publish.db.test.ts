@@ -24,8 +24,8 @@ afterAll(() => api.stop())
 
 type Answer = WireStory & { code: string; message: string; data: object }
 const change = async (id: string, json: object, who = ada) => {
-  const answer = await who.send(`/api/stories/${id}`, { method: 'PATCH', json })
-  return { status: answer.status, body: (await answer.json()) as Answer }
+  const response = await who.send(`/api/stories/${id}`, { method: 'PATCH', json })
+  return { status: response.status, body: (await response.json()) as Answer }
 }
 const row = async (id: string) => (await api.database.pool.query('SELECT * FROM story WHERE id = $1', [id])).rows[0]
 const set = (id: string, columns: string) => api.database.pool.query(`UPDATE story SET ${columns} WHERE id = $1`, [id])
@@ -36,8 +36,8 @@ test('a story with a usable export is published at once, and unpublished', async
   expect(published).toMatchObject({ status: 200, body: { is_published: true, published_at: expect.any(String), contests: [] } })
   expect((await row(id)).rank).toBe(Math.floor(new Date(published.body.published_at!).getTime() / 1000))
   expect((await change(id, { is_published: true })).body.published_at).toBe(published.body.published_at)
-  const taken = await change(id, { is_published: false })
-  expect(taken.body).toMatchObject({ is_published: false, published_at: null, is_public: true })
+  const unpublished = await change(id, { is_published: false })
+  expect(unpublished.body).toMatchObject({ is_published: false, published_at: null, is_public: true })
   expect((await row(id)).rank).toBe(0)
   expect((await change(id, { is_published: false })).status).toBe(200)
 })
@@ -55,9 +55,9 @@ test('without an up-to-date film nothing is published', async () => {
 test('two concurrent publishes are one; a story whose last export failed keeps its older film', async () => {
   const id = await finishedStory(api, ada)
   await set(id, "status = 'failed:user_exporting_video'")
-  const answers = await Promise.all([change(id, { is_published: true }), change(id, { is_published: true })])
-  expect(answers.map(({ status }) => status)).toEqual([200, 200])
-  expect(new Set(answers.map(({ body }) => body.published_at)).size).toBe(1)
+  const responses = await Promise.all([change(id, { is_published: true }), change(id, { is_published: true })])
+  expect(responses.map(({ status }) => status)).toEqual([200, 200])
+  expect(new Set(responses.map(({ body }) => body.published_at)).size).toBe(1)
 })
 
 test('only the creator can publish, no template, and no deleted story', async () => {
@@ -98,8 +98,8 @@ test('music videos and blank stories enter the contest once and stay in it; a vl
 test.each([
   ['its title', { title: 'Hardcore porn' }],
   ['what it was asked to be', { inputs: { script_content: 'How to kill my neighbour', advanced: { more: ['fine'] } } }],
-])('a story with refused text in %s is not changed', async (_, asked) => {
-  const id = await finishedStory(api, ada, asked)
+])('a story with refused text in %s is not changed', async (_, changes) => {
+  const id = await finishedStory(api, ada, changes)
   expect(await change(id, { is_published: true, is_public: true })).toEqual({ status: 422, body: REFUSED })
   expect(await row(id)).toMatchObject({ is_published: false, published_at: null, is_public: false })
 })
@@ -149,8 +149,8 @@ test('the moderation result of a film is stored with its bytes, and a refused fi
 })
 
 const share = async (who: TestClient, json: object) => {
-  const answer = await who.send('/api/stories/workflow/export', { json: { remove_watermark: false, ...json } })
-  return { status: answer.status, body: (await answer.json()) as Answer }
+  const response = await who.send('/api/stories/workflow/export', { json: { remove_watermark: false, ...json } })
+  return { status: response.status, body: (await response.json()) as Answer }
 }
 
 test('only the creator can export a finished story with a timeline to share it, and nobody an example', async () => {

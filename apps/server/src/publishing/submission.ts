@@ -27,25 +27,25 @@ export type SubmissionSource = {
 type Queryable = Pick<Database, 'select'>
 
 /** Reads the parts of a story that are moderated before others see it. */
-export async function readSubmission(db: Queryable, row: StoryRow, shown: SubmissionSource): Promise<Submission> {
-  const hashes = new Set([shown.filmHash, shown.thumbnailHash].filter((hash) => hash !== null))
+export async function readSubmission(db: Queryable, row: StoryRow, source: SubmissionSource): Promise<Submission> {
+  const hashes = new Set([source.filmHash, source.thumbnailHash].filter((hash) => hash !== null))
   const files: { hash: string; look: ModerationResult | null }[] = []
   for (const hash of hashes) files.push({ hash, look: await readModerationResult(db, hash) })
-  return { text: await readStoryText(db, row, shown), files }
+  return { text: await readStoryText(db, row, source), files }
 }
 
 export async function readStoryText(
   db: Queryable,
   row: StoryRow,
-  { title, timeline: given }: Pick<SubmissionSource, 'title' | 'timeline'>,
+  { title, timeline: documentTimeline }: Pick<SubmissionSource, 'title' | 'timeline'>,
 ): Promise<string> {
   const shots = await db
     .select()
     .from(shot)
     .where(and(eq(shot.storyId, row.id), eq(shot.isHidden, false)))
     .orderBy(asc(shot.lexorank), asc(shot.shotId))
-  const [stored] = given ? [] : await db.select(STORED_COLUMNS).from(timeline).where(eq(timeline.storyId, row.id))
-  const document = given ?? (stored ? readStored(stored) : null)
+  const [stored] = documentTimeline ? [] : await db.select(STORED_COLUMNS).from(timeline).where(eq(timeline.storyId, row.id))
+  const document = documentTimeline ?? (stored ? readStored(stored) : null)
   return storyText({ title, categoryInputs: row.categoryInputs, shots, timeline: document })
 }
 

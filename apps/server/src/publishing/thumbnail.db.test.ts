@@ -16,11 +16,11 @@ beforeAll(async () => {
 afterAll(() => api.stop())
 
 const change = async (id: string, json: object) => {
-  const answer = await ada.send(`/api/stories/${id}`, { method: 'PATCH', json })
-  return { status: answer.status, story: (await answer.json()) as WireStory }
+  const response = await ada.send(`/api/stories/${id}`, { method: 'PATCH', json })
+  return { status: response.status, story: (await response.json()) as WireStory }
 }
-const sent = async (answer: Promise<Response>) => {
-  const { status, body } = await answer.then(async (one) => ({ status: one.status, body: await one.json() }))
+const sent = async (pending: Promise<Response>) => {
+  const { status, body } = await pending.then(async (response) => ({ status: response.status, body: await response.json() }))
   return { status, ...(body as { url: string; id: string; message: string }) }
 }
 const bytesAt = async (url: string, client: TestClient) => Buffer.from(await (await client.send(url)).arrayBuffer())
@@ -50,12 +50,12 @@ test('a chosen thumbnail is shown with a published story, and can be reset to th
   const { url, id: uploaded } = await sent(upload(ada, picture, 'mine.png', FOLDER))
   const chosen = await change(id, { last_export_thumbnail_url: url, is_thumbnail_modified: true })
   expect(chosen).toMatchObject({ status: 200, story: { is_thumbnail_modified: true, is_published: true } })
-  const shown = chosen.story.last_export_thumbnail_url!
-  expect((await bytesAt(shown, api.visitor())).equals(picture)).toBe(true)
-  expect((await change(id, { last_export_thumbnail_url: url })).story.last_export_thumbnail_url).toBe(shown)
+  const thumbnailUrl = chosen.story.last_export_thumbnail_url!
+  expect((await bytesAt(thumbnailUrl, api.visitor())).equals(picture)).toBe(true)
+  expect((await change(id, { last_export_thumbnail_url: url })).story.last_export_thumbnail_url).toBe(thumbnailUrl)
   expect((await ada.send('/api/media/resources', { method: 'DELETE', json: { ids: [uploaded] } })).status).toBeLessThan(300)
-  expect((await api.visitor().send(shown)).status).toBe(200)
-  const own = shown.split('/')[2]
+  expect((await api.visitor().send(thumbnailUrl)).status).toBe(200)
+  const own = thumbnailUrl.split('/')[2]
   expect((await ada.send('/api/media/resources', { method: 'DELETE', json: { ids: [own] } })).status).toBe(409)
   const back = await change(id, { last_export_thumbnail_url: null, is_thumbnail_modified: false })
   expect(back.story).toMatchObject({ is_thumbnail_modified: false, last_export_thumbnail_url: before.last_export_thumbnail_url })
@@ -75,8 +75,8 @@ test('clearing the modified flag restores the film’s own thumbnail', async () 
 test('images of others, external ones, and films are refused as thumbnails', async () => {
   const id = await finishedStory(api, ada)
   const film = (await change(id, {})).story.last_export_url!
-  const theirs = (await sent(upload(await api.signUp('Bea'), picture, 'hers.png'))).url
-  for (const last_export_thumbnail_url of [theirs, film, 'https://elsewhere.example/a.png', '/media/none/image.png', 'x', ''])
+  const foreignUrl = (await sent(upload(await api.signUp('Bea'), picture, 'hers.png'))).url
+  for (const last_export_thumbnail_url of [foreignUrl, film, 'https://elsewhere.example/a.png', '/media/none/image.png', 'x', ''])
     expect((await change(id, { last_export_thumbnail_url })).status).toBe(422)
   expect((await change(id, {})).story.is_thumbnail_modified).toBe(false)
 })

@@ -20,16 +20,16 @@ export async function songFile(services: SongServices, id: string): Promise<stri
   if (!SONGS.some((song) => song.id === id)) throw new AppError('NOT_FOUND')
   const path = join(services.dataFolder, 'songs', `${id}-${VERSION}.mp3`)
   if (await isFile(path)) return path
-  const made = inProgress.get(path) ?? makeSong(services.composer, id, path).finally(() => inProgress.delete(path))
-  inProgress.set(path, made)
-  return made.catch((cause: unknown) => {
+  const pending = inProgress.get(path) ?? makeSong(services.composer, id, path).finally(() => inProgress.delete(path))
+  inProgress.set(path, pending)
+  return pending.catch((cause: unknown) => {
     throw new AppError('UNAVAILABLE', { message: 'This song can not be played now', cause })
   })
 }
 
 const isFile = (path: string): Promise<boolean> =>
   stat(path).then(
-    (found) => found.isFile(),
+    (stats) => stats.isFile(),
     () => false,
   )
 

@@ -39,9 +39,9 @@ test('listed songs are generated before they are played', async () => {
 
 test('a song is generated once, served whole or in ranges, as an MP3 of its duration', async () => {
   const [song] = await songsOf('?featured=true')
-  const whole = await api.send(song!.url)
-  expect([whole.status, whole.headers.get('content-type')]).toEqual([200, 'audio/mpeg'])
-  const bytes = new Uint8Array(await whole.arrayBuffer())
+  const complete = await api.send(song!.url)
+  expect([complete.status, complete.headers.get('content-type')]).toEqual([200, 'audio/mpeg'])
+  const bytes = new Uint8Array(await complete.arrayBuffer())
   expect(bytes.length / (160_000 / 8)).toBeCloseTo(song!.duration, 0)
   const part = await api.send(song!.url, { headers: { range: 'bytes=100-199' } })
   expect(part.status).toBe(206)
@@ -51,8 +51,8 @@ test('a song is generated once, served whole or in ranges, as an MP3 of its dura
 test('a part of a song becomes an own file', async () => {
   const [song] = await songsOf('?featured=true')
   const owner = await api.signUp('Owner')
-  const answer = await owner.send('/api/media/trim_music', { json: { music_url: song!.url, start_seconds: 5, end_seconds: 60 } })
-  expect(await answer.json()).toMatchObject({ name: `${song!.name} (0:05-1:00).m4a`, duration: expect.closeTo(55, 1) })
+  const response = await owner.send('/api/media/trim_music', { json: { music_url: song!.url, start_seconds: 5, end_seconds: 60 } })
+  expect(await response.json()).toMatchObject({ name: `${song!.name} (0:05-1:00).m4a`, duration: expect.closeTo(55, 1) })
 })
 
 test.each(['/songs/nothing.mp3', '/songs/..%2f..%2fetc%2fpasswd', '/songs/glass-harbour.wav'])('%s is not a song', async (path) => {

@@ -20,14 +20,14 @@ const listed = async (client: TestClient) => (await read<{ stories: Story[] }>(c
 
 test('a blank story is an empty draft, first in the list, and free', async () => {
   const before = await read<{ credits: number; free_stories_left: number }>(ada, '/api/me')
-  const answer = await create(ada, SCRATCH)
-  const made = (await answer.json()) as Story
-  expect([answer.status, made]).toMatchObject([
+  const response = await create(ada, SCRATCH)
+  const created = (await response.json()) as Story
+  expect([response.status, created]).toMatchObject([
     201,
     { ...SCRATCH, status: 'draft', metadata: { width: 1280, height: 720 }, storyboard: { shots: [] }, last_export_url: null },
   ])
-  expect((await listed(ada))[0]).toMatchObject({ id: made.id, title: 'Untitled', status: 'draft', card_image_url: null })
-  expect(await read(ada, `/api/stories/${made.id}`)).toMatchObject({ id: made.id, status: 'draft' })
+  expect((await listed(ada))[0]).toMatchObject({ id: created.id, title: 'Untitled', status: 'draft', card_image_url: null })
+  expect(await read(ada, `/api/stories/${created.id}`)).toMatchObject({ id: created.id, status: 'draft' })
   expect(await read(ada, '/api/me')).toMatchObject(before)
 })
 
@@ -38,8 +38,8 @@ test('each of the five categories can be created blank, no other', async () => {
 
 test('a request repeated with one key creates one story, also concurrently', async () => {
   const bea = await api.signUp('Bea')
-  const answers = await Promise.all([create(bea, SCRATCH, 'k1'), create(bea, SCRATCH, 'k1'), create(bea, SCRATCH, 'k1')])
-  const ids = await Promise.all(answers.map(async (answer) => ((await answer.json()) as Story).id))
+  const responses = await Promise.all([create(bea, SCRATCH, 'k1'), create(bea, SCRATCH, 'k1'), create(bea, SCRATCH, 'k1')])
+  const ids = await Promise.all(responses.map(async (response) => ((await response.json()) as Story).id))
   expect(new Set(ids).size).toBe(1)
   expect(await listed(bea)).toHaveLength(1)
   expect((await create(bea, { ...SCRATCH, title: 'Another' }, 'k1')).status).toBe(422)
@@ -92,11 +92,11 @@ test("a card shows whether the timeline has items, and the character's image bef
   }
   await store({ tracks: [{ items: [] }, { items: [{ id: 'i1' }] }] })
   expect(await card()).toMatchObject({ has_timeline_items: true, card_image_url: null })
-  for (const [url, shown] of [
+  for (const [url, expected] of [
     ['/characters/mo.webp', '/characters/mo.webp'],
     ['//evil.example/mo.webp', null],
   ] as const) {
     await api.database.pool.query('UPDATE story SET category_inputs = $2 WHERE id = $1', [id, inputs(url)])
-    expect(await card()).toMatchObject({ card_image_url: shown })
+    expect(await card()).toMatchObject({ card_image_url: expected })
   }
 })

@@ -13,13 +13,14 @@ export async function listStories(
   owner: { userId: string; teamId: string | null },
   cursor?: string,
 ): Promise<{ stories: WireStoryCard[]; nextCursor: string | null }> {
-  const mine = owner.teamId === null ? eq(story.userId, owner.userId) : or(eq(story.userId, owner.userId), eq(story.teamId, owner.teamId))
+  const isReadable =
+    owner.teamId === null ? eq(story.userId, owner.userId) : or(eq(story.userId, owner.userId), eq(story.teamId, owner.teamId))
   const after = cursor === undefined ? undefined : decodeCursor(cursor)
   const older = after && sql`(${story.createdAt}, ${story.id}) < (${after.time.toISOString()}::timestamptz, ${after.id})`
   const rows = await db
     .select()
     .from(story)
-    .where(and(mine, isNull(story.deletedAt), eq(story.isTemplate, false), older))
+    .where(and(isReadable, isNull(story.deletedAt), eq(story.isTemplate, false), older))
     .orderBy(desc(story.createdAt), desc(story.id))
     .limit(PAGE_SIZE + 1)
   const page = rows.slice(0, PAGE_SIZE)

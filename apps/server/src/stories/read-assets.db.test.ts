@@ -13,8 +13,8 @@ beforeAll(async () => {
 afterAll(() => api.stop())
 
 const assetsOf = async (client: TestClient, id: string) => {
-  const answer = await client.send(`/api/stories/${id}/assets`)
-  return { status: answer.status, body: await answer.json() }
+  const response = await client.send(`/api/stories/${id}/assets`)
+  return { status: response.status, body: await response.json() }
 }
 
 /** Adds a file with the bytes of a small image to the story, whatever its type. */
@@ -67,9 +67,9 @@ test('the files of a film are listed by type, in its order, without hidden shots
   await shotOf(id, 'c', { image: second, video: clip, voice })
   await shotOf(id, 'a', { image: first })
   await shotOf(id, 'b', { image: hidden, hidden: true })
-  const brought = await fileOf(id, 'audio', { subtype: 'music', source: 'user_upload' })
+  const uploadedSong = await fileOf(id, 'audio', { subtype: 'music', source: 'user_upload' })
   const composed = await fileOf(id, 'audio', { subtype: 'music' })
-  const tracks = [{ id: 'm', type: 'audio', subtype: 'music', isPrimary: false, items: [brought, composed, voice].map(sound) }]
+  const tracks = [{ id: 'm', type: 'audio', subtype: 'music', isPrimary: false, items: [uploadedSong, composed, voice].map(sound) }]
   const insert = 'INSERT INTO timeline (story_id, document) VALUES ($1, $2)'
   await api.database.pool.query(insert, [id, JSON.stringify({ ...emptyTimeline(30), tracks })])
   expect(await assetsOf(ada, id)).toEqual({
@@ -83,7 +83,7 @@ test('the files of a film are listed by type, in its order, without hidden shots
       activeVideoUrls: [{ url: `/media/${clip}/video.mp4`, index: 0 }],
       activeVoiceOverAudioUrls: [{ url: `/media/${voice}/audio.mp3`, index: 0 }],
       lipSyncAudioUrls: [],
-      musicUrls: [{ url: `/media/${brought}/audio.mp3`, index: 0 }],
+      musicUrls: [{ url: `/media/${uploadedSong}/audio.mp3`, index: 0 }],
       backgroundMusicUrls: [{ url: `/media/${composed}/audio.mp3`, index: 0 }],
     },
   })
@@ -98,9 +98,9 @@ test('other files on the timeline are listed too, each once', async () => {
     await fileOf(id, 'audio', { source: 'user_upload', subtype: 'voiceover' }),
   ]
   await shotOf(id, 'a', { image: take })
-  const shown = [picture, take, picture].map((mediaAssetId, index) => ({ ...sound(mediaAssetId, index), type: 'image' }))
+  const items = [picture, take, picture].map((mediaAssetId, index) => ({ ...sound(mediaAssetId, index), type: 'image' }))
   const tracks = [
-    { id: 'v', type: 'video', isPrimary: true, items: [...shown, { ...sound(clip, 3), type: 'video' }] },
+    { id: 'v', type: 'video', isPrimary: true, items: [...items, { ...sound(clip, 3), type: 'video' }] },
     { id: 'a', type: 'audio', subtype: 'voiceover', isPrimary: false, items: [sound(voice, 4)] },
   ]
   const insert = 'INSERT INTO timeline (story_id, document) VALUES ($1, $2)'

@@ -48,8 +48,8 @@ async function readUsed(db: Database, storyId: string): Promise<string[]> {
   const [stored] = await db.select(STORED_COLUMNS).from(timeline).where(eq(timeline.storyId, storyId))
   if (!stored) return []
   const items = parseStoredTimeline(stored, new Map()).timeline.tracks.flatMap((track) => track.items)
-  const made = items.flatMap((item) => ('mediaAssetId' in item ? [item] : []))
-  const inOrder = made.toSorted((a, b) => a.startTimeInFrames - b.startTimeInFrames)
+  const mediaItems = items.flatMap((item) => ('mediaAssetId' in item ? [item] : []))
+  const inOrder = mediaItems.toSorted((a, b) => a.startTimeInFrames - b.startTimeInFrames)
   return [...new Set(inOrder.map(({ mediaAssetId }) => mediaAssetId))]
 }
 
@@ -59,9 +59,9 @@ async function readSong(db: Database, storyId: string): Promise<string | null> {
 }
 
 async function readFiles(db: Database, userId: string, ids: readonly (string | null)[]): Promise<ReadonlyMap<string, MediaRow>> {
-  const wanted = [...new Set(ids.filter((id) => id !== null))]
-  if (wanted.length === 0) return new Map()
-  const isThere = and(inArray(media.id, wanted), eq(media.userId, userId), eq(media.isDeleted, false))
+  const uniqueIds = [...new Set(ids.filter((id) => id !== null))]
+  if (uniqueIds.length === 0) return new Map()
+  const isThere = and(inArray(media.id, uniqueIds), eq(media.userId, userId), eq(media.isDeleted, false))
   const rows = await db.select().from(media).where(isThere)
   return new Map(rows.flatMap((row) => (row.hash === null ? [] : [[row.id, row]])))
 }

@@ -8,10 +8,10 @@ const PRODUCT_AUTHOR: Author = { displayName: 'Fablecut', username: '', avatarUr
 
 /** Names and avatars of accounts; every requested id has an entry, deleted accounts included. */
 export async function readAuthors(db: Database, userIds: readonly string[]): Promise<Map<string, Author>> {
-  const wanted = [...new Set(userIds)]
-  const rows = wanted.length === 0 ? [] : await db.select().from(user).where(inArray(user.id, wanted))
+  const uniqueIds = [...new Set(userIds)]
+  const rows = uniqueIds.length === 0 ? [] : await db.select().from(user).where(inArray(user.id, uniqueIds))
   const known = new Map(
     rows.map((row) => [row.id, { displayName: row.name, username: row.username ?? '', avatarUrl: row.image, isTeam: false }]),
   )
-  return new Map(wanted.map((id) => [id, known.get(id) ?? PRODUCT_AUTHOR]))
+  return new Map(uniqueIds.map((id) => [id, known.get(id) ?? PRODUCT_AUTHOR]))
 }

@@ -150,12 +150,12 @@ async function readRelated(db: Database, rows: readonly StoryRow[], withRuns: re
 }
 
 async function readFiles(db: Database, ids: readonly (string | null)[]): Promise<StoryFacts['files']> {
-  const wanted = [...new Set(ids.filter((id) => id !== null))]
-  if (wanted.length === 0) return new Map()
+  const uniqueIds = [...new Set(ids.filter((id) => id !== null))]
+  if (uniqueIds.length === 0) return new Map()
   const rows = await db
     .select()
     .from(media)
-    .where(and(inArray(media.id, wanted), sql`NOT ${media.isDeleted}`))
+    .where(and(inArray(media.id, uniqueIds), sql`NOT ${media.isDeleted}`))
   return new Map(rows.map((row) => [row.id, row]))
 }
 
@@ -197,11 +197,11 @@ async function readNonEmpty(db: Database, rows: readonly StoryRow[]): Promise<Se
   if (rows.length === 0) return new Set()
   const ids = rows.map((row) => row.id)
   const isFilled = sql`jsonb_path_exists(${timeline.document}, '$.tracks[*].items[*]')`
-  const found = await db
+  const remixRows = await db
     .select({ storyId: timeline.storyId })
     .from(timeline)
     .where(and(inArray(timeline.storyId, ids), isFilled))
-  return new Set(found.map((row) => row.storyId))
+  return new Set(remixRows.map((row) => row.storyId))
 }
 
 function inOrder(ids: readonly string[], rows: readonly StoryRow[]): StoryRow[] {

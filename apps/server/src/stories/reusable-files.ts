@@ -33,5 +33,5 @@ export async function readReusableFiles(
     if (!file?.hash || file.isDeleted) return false
     return file.userId === userId || (field === 'music_url' && isLibraryPart(file.metadata))
   })
-  return new Map([...Map.groupBy(usable, ({ storyId }) => storyId)].map(([id, found]) => [id, found.map(({ address: url }) => url)]))
+  return new Map([...Map.groupBy(usable, ({ storyId }) => storyId)].map(([id, files]) => [id, files.map(({ address: url }) => url)]))
 }

@@ -24,9 +24,9 @@ const store = (document: unknown) =>
 
 /** Warnings logged while the story is read. */
 async function warnings(): Promise<{ path: string; message: string }[]> {
-  const said: any[] = []
-  await readStories(api.database.db, [story], { log: { warn: (_, data) => void said.push(data) } })
-  return said
+  const entries: any[] = []
+  await readStories(api.database.db, [story], { log: { warn: (_, data) => void entries.push(data) } })
+  return entries
 }
 
 const validDocument = () => structuredClone(timelineOf([primaryOf([film, film])], [film])) as any
@@ -93,8 +93,8 @@ test('a timeline of version 1 is unchanged when opened, and stored in the curren
 
 test('a timeline of a later release is refused with an instruction, and not changed', async () => {
   await api.database.pool.query('UPDATE timeline SET schema_version = 99 WHERE story_id = $1', [story])
-  const answer = await ada.send(`/api/stories/${story}`)
-  expect([answer.status, await answer.json()]).toMatchObject([
+  const response = await ada.send(`/api/stories/${story}`)
+  expect([response.status, await response.json()]).toMatchObject([
     500,
     { code: 'NEWER_DATA', message: expect.stringContaining('update the server') },
   ])

@@ -95,8 +95,8 @@ async function thumbnailOf(tx: OpenTransaction, row: StoryRow, request: StoryCha
 }
 
 function contestsOf(row: StoryRow, { change: { contests }, contestIsOpen }: UpdateRequest, isPublishing: boolean): string[] {
-  const requested = { category: row.categoryId as CategoryId, stored: row.contests, asked: contests ?? null }
-  const after = contestsAfter({ ...requested, isPublishing, isOpen: contestIsOpen })
+  const state = { category: row.categoryId as CategoryId, stored: row.contests, requested: contests ?? null }
+  const after = contestsAfter({ ...state, isPublishing, isOpen: contestIsOpen })
   if (!after.ok) throw invalidField('contests', `There is no contest ${after.refusal.id}`)
   return after.value
 }

@@ -10,7 +10,7 @@ import { afterAll, expect, test } from 'vitest'
 const root = fileURLToPath(new URL('../../../..', import.meta.url))
 // Below the ports that systems assign.
 const port = String(10_100 + 2 * (process.pid % 900))
-const address = `http://localhost:${port}`
+const url = `http://localhost:${port}`
 const dataFolder = mkdtempSync(join(tmpdir(), 'fablecut-product-'))
 chmodSync(dataFolder, 0o755)
 let product: { child: ChildProcess; output: () => string } | undefined
@@ -47,7 +47,7 @@ async function until(what: () => Promise<boolean> | boolean): Promise<void> {
 async function ready(started: ReturnType<typeof launch>) {
   await until(() => {
     if (started.child.exitCode !== null) throw new Error(started.output())
-    return started.output().includes(`Fablecut is ready: ${address}`)
+    return started.output().includes(`Fablecut is ready: ${url}`)
   })
   return started
 }
@@ -59,9 +59,9 @@ async function stop({ child }: { child: ChildProcess }): Promise<number | null> 
   return ended
 }
 
-const answers = () =>
-  fetch(`${address}/api/system`).then(
-    (answer) => answer.ok,
+const isReady = () =>
+  fetch(`${url}/api/system`).then(
+    (response) => response.ok,
     () => false,
   )
 const postmaster = () => Number(readFileSync(join(dataFolder, 'postgres/cluster/postmaster.pid'), 'utf8').split('\n')[0])
@@ -78,22 +78,20 @@ const childPid = (name: string) => childrenOf(product!.child.pid!).find(({ file 
 
 test('one command starts the product, and dead processes are restarted', async () => {
   product = await ready(launch())
-  expect(await answers()).toBe(true)
+  expect(await isReady()).toBe(true)
   const dead = childPid('api.ts')!
   process.kill(dead, 'SIGKILL')
-  await until(async () => childPid('api.ts') !== dead && (await answers()))
+  await until(async () => childPid('api.ts') !== dead && (await isReady()))
   process.kill(postmaster(), 'SIGKILL')
-  await until(
-    async () => existsSync(join(dataFolder, 'postgres/cluster/postmaster.pid')) && (await fetch(`${address}/api/me`)).status === 401,
-  )
+  await until(async () => existsSync(join(dataFolder, 'postgres/cluster/postmaster.pid')) && (await fetch(`${url}/api/me`)).status === 401)
 })
 
 test('after killing every process the next start recovers', async () => {
   const pids = [product!.child.pid!, ...childrenOf(product!.child.pid!).map(({ pid }) => pid), postmaster()]
   for (const pid of pids) process.kill(pid, 'SIGKILL')
-  await until(async () => !(await answers()))
+  await until(async () => !(await isReady()))
   product = await ready(launch())
-  expect(await answers()).toBe(true)
+  expect(await isReady()).toBe(true)
 })
 
 test('a second start in the same folder or on the same port is refused in one line', async () => {
@@ -106,14 +104,14 @@ test('a second start in the same folder or on the same port is refused in one li
     expect(second.output()).toContain(line)
     expect(second.output().trim().split('\n')).toHaveLength(1)
   }
-  expect(await answers()).toBe(true)
+  expect(await isReady()).toBe(true)
 })
 
 test('stopping the product stops its database', async () => {
   expect(await stop(product!)).toBe(0)
   expect(product!.output()).toContain('Stopped.')
   expect(existsSync(join(dataFolder, 'postgres/cluster/postmaster.pid'))).toBe(false)
-  expect(await answers()).toBe(false)
+  expect(await isReady()).toBe(false)
 })
 
 /** Pids of a process and all of its descendants. */
@@ -136,10 +134,10 @@ const isAlive = (pid: number): boolean => {
 }
 
 const asCreator = async (path: string, init: { cookie?: string; body?: object } = {}): Promise<Response> => {
-  const headers = { origin: address, 'content-type': 'application/json', ...(init.cookie && { cookie: init.cookie }) }
-  const answer = await fetch(address + path, { headers, ...(init.body && { method: 'POST', body: JSON.stringify(init.body) }) })
-  if (!answer.ok) throw new Error(`${path}: ${answer.status} ${await answer.text()}`)
-  return answer
+  const headers = { origin: url, 'content-type': 'application/json', ...(init.cookie && { cookie: init.cookie }) }
+  const response = await fetch(url + path, { headers, ...(init.body && { method: 'POST', body: JSON.stringify(init.body) }) })
+  if (!response.ok) throw new Error(`${path}: ${response.status} ${await response.text()}`)
+  return response
 }
 
 test('Ctrl-C during a generation stops every process without an error, and the next start completes the story', async () => {

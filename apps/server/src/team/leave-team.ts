@@ -13,8 +13,8 @@ export async function leaveTeam(tx: OpenTransaction, { by, userId }: { by: strin
   if (!membership) throw new AppError('NOT_FOUND', { message: 'You are in no team' })
   const { teamId, role } = membership
   const isMember = and(eq(member.organizationId, teamId), eq(member.userId, userId))
-  const found = await tx.db.select({ id: member.id }).from(member).where(isMember)
-  if (found.length === 0) throw new AppError('NOT_FOUND', { message: 'There is no such member' })
+  const members = await tx.db.select({ id: member.id }).from(member).where(isMember)
+  if (members.length === 0) throw new AppError('NOT_FOUND', { message: 'There is no such member' })
   if (userId !== by && role !== 'owner') throw new AppError('FORBIDDEN', { message: 'Only the owner of the team can do this' })
   await removeMember(tx, { teamId, userId })
 }

@@ -57,8 +57,8 @@ test.each(['join', 'found'] as const)("a user who is deleting the account can't 
   await untilWaiting()
   await deleting.query('COMMIT')
   deleting.release()
-  const answer = await late
-  expect([answer.status, await answer.json()]).toMatchObject([401, { code: 'UNAUTHORIZED' }])
+  const response = await late
+  expect([response.status, await response.json()]).toMatchObject([401, { code: 'UNAUTHORIZED' }])
   expect((await api.database.pool.query(`SELECT 1 FROM organization WHERE name = 'Late'`)).rowCount).toBe(0)
 })
 

@@ -7,7 +7,7 @@ beforeAll(async () => void (api = await startTestApi()))
 afterAll(() => api.stop())
 
 const person = () => api.signUp(`Person${++count}`)
-const json = async (answer: Promise<Response>) => (await answer).json()
+const json = async (response: Promise<Response>) => (await response).json()
 const idOf = async (client: TestClient): Promise<string> => (await json(client.send('/api/me'))).id
 const createTeam = (client: TestClient, name = 'Crew') => client.send('/api/team', { json: { name } })
 const join = (client: TestClient, token: string) => client.send('/api/team/join', { json: { token } })
@@ -18,9 +18,9 @@ const draft = async (client: TestClient): Promise<string> =>
 const statusOf = async (client: TestClient, storyId: string) => (await client.send(`/api/stories/${storyId}`)).status
 
 async function invite(owner: TestClient): Promise<string> {
-  const answer = await owner.send('/api/team/invite', { method: 'POST' })
-  expect(answer.status).toBe(201)
-  return ((await answer.json()) as { token: string }).token
+  const response = await owner.send('/api/team/invite', { method: 'POST' })
+  expect(response.status).toBe(201)
+  return ((await response.json()) as { token: string }).token
 }
 
 async function newTeam(): Promise<{ owner: TestClient; mate: TestClient; token: string }> {
@@ -34,9 +34,9 @@ async function newTeam(): Promise<{ owner: TestClient; mate: TestClient; token: 
 test('a founder owns the team, is on the team plan, and in one team only', async () => {
   const owner = await person()
   expect(await teamOf(owner)).toBeNull()
-  const answer = await createTeam(owner, '  Night Crew ')
-  expect(answer.status).toBe(201)
-  const team = await answer.json()
+  const response = await createTeam(owner, '  Night Crew ')
+  expect(response.status).toBe(201)
+  const team = await response.json()
   expect(team).toMatchObject({ name: 'Night Crew', role: 'owner', members: [{ role: 'owner', user_id: await idOf(owner) }] })
   expect(await json(owner.send('/api/me'))).toMatchObject({ plan: 'team', team_id: team.id })
   expect((await createTeam(owner)).status).toBe(409)
@@ -45,7 +45,9 @@ test('a founder owns the team, is on the team plan, and in one team only', async
 
 test('of two concurrent creations one succeeds', async () => {
   const owner = await person()
-  const statuses = await Promise.all([createTeam(owner), createTeam(owner), createTeam(owner)].map(async (answer) => (await answer).status))
+  const statuses = await Promise.all(
+    [createTeam(owner), createTeam(owner), createTeam(owner)].map(async (response) => (await response).status),
+  )
   expect(statuses.sort((a, b) => a - b)).toEqual([201, 409, 409])
   const { rows } = await api.database.pool.query(
     'SELECT 1 FROM organization o WHERE NOT EXISTS (SELECT 1 FROM member WHERE organization_id = o.id)',
@@ -135,7 +137,7 @@ test('when the owner leaves the oldest member becomes owner and the invitation e
   expect(await teamOf(member)).toMatchObject({ id: teamId, role: 'owner' })
   expect((await join(owner, token)).status).toBe(404)
   const { members } = await teamOf(member)
-  for (const one of [...members].reverse()) expect(await takeOut(member, one.user_id)).toBe(204)
+  for (const teamMember of [...members].reverse()) expect(await takeOut(member, teamMember.user_id)).toBe(204)
   expect(await teamOf(member)).toBeNull()
   expect((await api.database.pool.query('SELECT 1 FROM organization WHERE id = $1', [teamId])).rowCount).toBe(0)
 })

@@ -75,7 +75,7 @@ async function copyStory(
   ids: CopyIds,
 ): Promise<void> {
   const { title, categoryId, width, height, fps, durationSeconds, isExportOutdated, isThumbnailModified } = template
-  const kept = { title, categoryId, width, height, fps, durationSeconds, isExportOutdated, isThumbnailModified }
+  const copied = { title, categoryId, width, height, fps, durationSeconds, isExportOutdated, isThumbnailModified }
   const files = {
     exportMediaId: newIdOf(ids, template.exportMediaId),
     thumbnailMediaId: newIdOf(ids, template.thumbnailMediaId),
@@ -85,7 +85,7 @@ async function copyStory(
   const categoryInputs = withOwnIds(template.categoryInputs, ids)
   await db
     .insert(story)
-    .values({ ...kept, ...files, id: to.id, userId, teamId: teamOfNewStory(userId, teamId), status: 'completed', categoryInputs })
+    .values({ ...copied, ...files, id: to.id, userId, teamId: teamOfNewStory(userId, teamId), status: 'completed', categoryInputs })
 }
 
 async function copyShots({ db }: OpenTransaction, from: string, to: string, ids: CopyIds): Promise<void> {

@@ -74,23 +74,23 @@ test('an example is readable by everybody, has the product as author, and is in 
 
 test('a copy is a complete own story, and editing it does not change the example', async () => {
   const before = await stored()
-  const made = await copy(ada)
+  const copied = await copy(ada)
   const me = (await (await ada.send('/api/me')).json()) as { id: string }
-  expect(made).toMatchObject({ title: 'A fox', status: 'completed', is_template: false, is_published: false, user_id: me.id })
-  expect(made).toMatchObject({ revision: 0, is_export_outdated: false })
-  expect(await listed(ada, '')).toContain(made.id)
-  const ids = made.video_editor_timeline.mediaAssets.map(({ id }) => id)
-  expect([ids.length, made.storyboard.shots_map['s1']!.active_image_id]).toEqual([1, ids[0]])
-  for (const url of [made.last_export_url!, made.last_export_thumbnail_url!, made.storyboard.shots_map['s1']!.active_image_url!])
+  expect(copied).toMatchObject({ title: 'A fox', status: 'completed', is_template: false, is_published: false, user_id: me.id })
+  expect(copied).toMatchObject({ revision: 0, is_export_outdated: false })
+  expect(await listed(ada, '')).toContain(copied.id)
+  const ids = copied.video_editor_timeline.mediaAssets.map(({ id }) => id)
+  expect([ids.length, copied.storyboard.shots_map['s1']!.active_image_id]).toEqual([1, ids[0]])
+  for (const url of [copied.last_export_url!, copied.last_export_thumbnail_url!, copied.storyboard.shots_map['s1']!.active_image_url!])
     expect([url.includes(ids[0]!), (await ada.send(url)).status]).toEqual([true, 200])
 
-  const shots_map = { s1: { ...made.storyboard.shots_map['s1'], voice_over: 'A fox of my own' } }
-  const edited = await sync(ada, made.id, { shots_map, video_editor_timeline: made.video_editor_timeline }, { 'if-match': '"0"' })
+  const shots_map = { s1: { ...copied.storyboard.shots_map['s1'], voice_over: 'A fox of my own' } }
+  const edited = await sync(ada, copied.id, { shots_map, video_editor_timeline: copied.video_editor_timeline }, { 'if-match': '"0"' })
   expect(await edited.json()).toMatchObject({ success: true, data: { revision: 1, is_export_outdated: true } })
-  expect((await read(ada, made.id)).storyboard.shots_map['s1']!.voice_over).toBe('A fox of my own')
-  const started = await ada.send('/api/stories/workflow/export', { json: { story_id: made.id, remove_watermark: false } })
+  expect((await read(ada, copied.id)).storyboard.shots_map['s1']!.voice_over).toBe('A fox of my own')
+  const started = await ada.send('/api/stories/workflow/export', { json: { story_id: copied.id, remove_watermark: false } })
   expect(started.status).toBe(200)
-  expect((await ada.send(`/api/stories/${made.id}`, { method: 'DELETE' })).ok).toBe(true)
+  expect((await ada.send(`/api/stories/${copied.id}`, { method: 'DELETE' })).ok).toBe(true)
   expect(await stored()).toEqual(before)
 })
 
@@ -112,8 +112,8 @@ test('a copy requested twice with one key is made once', async () => {
 
 test('an example that an account removed is hidden from it alone (HD-05)', async () => {
   const carol = await api.signUp('Carol')
-  const gone = await operate(carol, 'delete')
-  expect([gone.status, ((await gone.json()) as WireStory).id]).toEqual([200, template])
+  const removed = await operate(carol, 'delete')
+  expect([removed.status, ((await removed.json()) as WireStory).id]).toEqual([200, template])
   expect((await operate(carol, 'delete')).status).toBe(200)
   expect(await listed(carol)).toEqual([])
   expect(await listed(ada)).toEqual([template])
@@ -121,14 +121,14 @@ test('an example that an account removed is hidden from it alone (HD-05)', async
 
 test("other stories can't be copied as examples, and nobody can change or export an example (H-192)", async () => {
   const own = await newStory(ada)
-  const answers = [
+  const responses = [
     operate(ada, 'x'),
     operate(ada, 'edit', own),
     operate(bob, 'edit', own),
     operate(ada, 'edit', 'none'),
     operate(api.visitor(), 'edit'),
   ]
-  expect(await Promise.all(answers.map(async (answer) => (await answer).status))).toEqual([422, 422, 404, 404, 401])
+  expect(await Promise.all(responses.map(async (response) => (await response).status))).toEqual([422, 422, 404, 404, 401])
   const exported = await ada.send('/api/stories/workflow/export', { json: { story_id: template, remove_watermark: false } })
   const rebuilt = await ada.send('/api/stories/workflow/rebuild_timeline_and_export', { json: { story_id: template } })
   const published = await ada.send(`/api/stories/${template}`, { method: 'PATCH', json: { is_published: true } })

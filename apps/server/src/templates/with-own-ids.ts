@@ -4,7 +4,7 @@ const MEDIA_URL = /^((?:https?:\/\/[^/]+)?\/media\/)([\w-]{1,100})(\/[^/]+)$/
 export function withOwnIds<T>(value: T, ids: ReadonlyMap<string, string>): T {
   const renamed = (text: string): string =>
     ids.get(text) ??
-    text.replace(MEDIA_URL, (whole, before: string, id: string, after: string) => (ids.has(id) ? `${before}${ids.get(id)}${after}` : whole))
+    text.replace(MEDIA_URL, (match, before: string, id: string, after: string) => (ids.has(id) ? `${before}${ids.get(id)}${after}` : match))
   const walk = (part: unknown): unknown => {
     if (typeof part === 'string') return renamed(part)
     if (Array.isArray(part)) return part.map(walk)

@@ -46,11 +46,11 @@ test.each(SONGS)(
     await second.kill()
     await studio.worker()
     expect(await studio.follow(runId)).toMatchObject({ status: 'completed', story: { status: 'paused' } })
-    const kept = await studio.pool.query(
+    const takes = await studio.pool.query(
       `SELECT (SELECT count(*)::int FROM story_song) AS songs, (SELECT count(*)::int FROM media WHERE role = 'music') AS files,
        (SELECT count(*)::int FROM media WHERE role = 'take') AS pictures`,
     )
-    expect(kept.rows).toEqual([{ songs: 1, files: 1, pictures: 12 }])
+    expect(takes.rows).toEqual([{ songs: 1, files: 1, pictures: 12 }])
     const money = await studio.money(userId)
     expect(money).toMatchObject({ available: 3000 - 235, held: 0 })
     expect(money.entries.filter((entry) => entry.type === 'charge')).toHaveLength(1)

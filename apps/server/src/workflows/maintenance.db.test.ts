@@ -66,7 +66,7 @@ test('a queued run is not failed', async () => {
 
 test('files of a deleted story are deleted after a day, except for those of other stories', async () => {
   const userId = await studio.account()
-  const [kept, deleted] = [await storyWithFile(userId, 'shared'), await storyWithFile(userId, 'shared')]
+  const [shared, deleted] = [await storyWithFile(userId, 'shared'), await storyWithFile(userId, 'shared')]
   const alone = await addFile(deleted, userId, 'alone')
   await deleteStory(studio.stories, { viewer: { id: userId, teamId: null }, storyId: deleted })
   expect((await runMaintenance({ ...studio, analyticsDays: 90 })).files).toBe(0)
@@ -75,29 +75,29 @@ test('files of a deleted story are deleted after a day, except for those of othe
   await ageFile(await studio.storage.localPath(alone))
   expect((await runMaintenance({ ...studio, analyticsDays: 90 })).files).toBe(1)
   await expect(studio.storage.localPath(alone)).rejects.toThrow()
-  const { rows } = await studio.pool.query('SELECT hash FROM media WHERE story_id = $1', [kept])
+  const { rows } = await studio.pool.query('SELECT hash FROM media WHERE story_id = $1', [shared])
   expect(Buffer.from(await studio.storage.readBytes(rows[0].hash)).toString()).toBe('shared')
 })
 
 test('the song analysis of a deleted story is deleted after a day', async () => {
   const userId = await studio.account()
-  const [kept, deleted] = [await storyWithFile(userId, 'one'), await storyWithFile(userId, 'other')]
-  for (const id of [kept, deleted])
+  const [shared, deleted] = [await storyWithFile(userId, 'one'), await storyWithFile(userId, 'other')]
+  for (const id of [shared, deleted])
     await studio.pool.query("INSERT INTO story_song (story_id, media_id, reading, visemes, lines) VALUES ($1, 'm', '{}', '[]', '[]')", [id])
-  const heard = async () => (await studio.pool.query('SELECT story_id FROM story_song')).rows.map(({ story_id }) => story_id)
+  const analysedStories = async () => (await studio.pool.query('SELECT story_id FROM story_song')).rows.map(({ story_id }) => story_id)
   await deleteStory(studio.stories, { viewer: { id: userId, teamId: null }, storyId: deleted })
   await runMaintenance({ ...studio, analyticsDays: 90 })
-  expect(await heard()).toHaveLength(2)
+  expect(await analysedStories()).toHaveLength(2)
   await studio.pool.query("UPDATE story SET deleted_at = now() - interval '25 hours' WHERE id = $1", [deleted])
   await runMaintenance({ ...studio, analyticsDays: 90 })
-  expect(await heard()).toEqual([kept])
+  expect(await analysedStories()).toEqual([shared])
 })
 
 test('cached segments of a deleted story are deleted, except for those of other stories', async () => {
   const userId = await studio.account()
-  const [kept, deleted] = [await storyWithFile(userId, 'first'), await storyWithFile(userId, 'second')]
+  const [remaining, deleted] = [await storyWithFile(userId, 'first'), await storyWithFile(userId, 'second')]
   const [shared, alone] = ['d'.repeat(16), 'e'.repeat(16)]
-  for (const key of [shared, alone]) await cacheSegment(key, [deleted, ...(key === shared ? [kept] : [])])
+  for (const key of [shared, alone]) await cacheSegment(key, [deleted, ...(key === shared ? [remaining] : [])])
   const left = async () => Promise.all([shared, alone].map(isKept))
   await deleteStory(studio.stories, { viewer: { id: userId, teamId: null }, storyId: deleted })
   await studio.pool.query("UPDATE render_piece SET used_at = now() - interval '2 hours'")
@@ -110,7 +110,7 @@ test('cached segments of a deleted story are deleted, except for those of other 
   await ageFile(segmentFile(alone))
   await runMaintenance({ ...studio, analyticsDays: 90 })
   expect(await left()).toEqual([true, false])
-  await studio.pool.query('DELETE FROM story WHERE id = $1', [kept])
+  await studio.pool.query('DELETE FROM story WHERE id = $1', [remaining])
   await runMaintenance({ ...studio, analyticsDays: 90 })
   expect(await left()).toEqual([false, false])
   expect((await studio.pool.query('SELECT 1 FROM render_piece')).rowCount).toBe(0)
@@ -123,10 +123,10 @@ test('bytes that are stored again during the deletion of their last file are kep
     const bytes = Buffer.from(`again ${round}`)
     const hash = await addFile(story, userId, bytes.toString())
     await ageFile(await studio.storage.localPath(hash))
-    const brought = path.join(studio.folder, 'brought')
-    await writeFile(brought, bytes)
-    await ageFile(brought)
-    const again = round % 2 === 0 ? studio.storage.putBytes(bytes) : studio.storage.putFile(brought)
+    const added = path.join(studio.folder, 'brought')
+    await writeFile(added, bytes)
+    await ageFile(added)
+    const again = round % 2 === 0 ? studio.storage.putBytes(bytes) : studio.storage.putFile(added)
     await Promise.all([studio.storage.removeStale(hash, 60_000), again])
     expect(await studio.storage.readBytes(hash)).toEqual(bytes)
     expect(await studio.storage.removeStale(hash, 60_000)).toBe(false)

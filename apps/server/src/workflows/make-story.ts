@@ -45,8 +45,8 @@ const PHASES: Record<Phase, (run: RunOutline) => Promise<void>> = {
     const written = await runShots(writeStoryboard, { runId: id, userId, queue: 'speech', shotIds: [WHOLE_STORY] })
     if (written.failed[0]) throw new StageFailed('generating_storyboard', written.failed[0].message)
     const shotIds = await step('list shots', () => shotIdsOf(id))
-    const spoken = await runShots(generateShotSpeech, { runId: id, userId, queue: 'speech', shotIds })
-    if (spoken.failed[0]) throw new StageFailed('generating_storyboard', spoken.failed[0].message)
+    const outcome = await runShots(generateShotSpeech, { runId: id, userId, queue: 'speech', shotIds })
+    if (outcome.failed[0]) throw new StageFailed('generating_storyboard', outcome.failed[0].message)
     if (!(await step('is music wanted', () => needsMusic(id)))) return
     const music = await runShots(composeMusic, { runId: id, userId, queue: 'music', shotIds: [WHOLE_STORY] })
     if (music.failed[0]) throw new StageFailed('generating_storyboard', music.failed[0].message)
@@ -99,8 +99,8 @@ defineWorkflow(makeStory, async (runId: string): Promise<void> => {
 /** Re-generates voice-overs of texts changed while the preview was paused; free, like every voice-over. */
 async function regenerateChangedSpeech(runId: string, userId: string): Promise<void> {
   const shotIds = await step('find rewritten shots', () => clearOutdatedVoices(runId))
-  const spoken = await runShots(generateShotSpeech, { runId, userId, queue: 'speech', shotIds })
-  if (spoken.failed[0]) throw new StageFailed('generating_videos', spoken.failed[0].message)
+  const outcome = await runShots(generateShotSpeech, { runId, userId, queue: 'speech', shotIds })
+  if (outcome.failed[0]) throw new StageFailed('generating_videos', outcome.failed[0].message)
 }
 
 async function shotIdsOf(runId: string): Promise<string[]> {

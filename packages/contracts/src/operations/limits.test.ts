@@ -209,11 +209,11 @@ const INPUTS: Partial<Record<OperationName, readonly [valid: unknown, limits: Re
 }
 
 const schemasOf = (name: OperationName) => {
-  const found = name.split('.').reduce<unknown>((group, key) => (group as Record<string, unknown>)[key], contract)
-  return (found as { '~orpc': { inputSchema?: z.ZodType; outputSchema?: z.ZodType } })['~orpc']
+  const operation = name.split('.').reduce<unknown>((group, key) => (group as Record<string, unknown>)[key], contract)
+  return (operation as { '~orpc': { inputSchema?: z.ZodType; outputSchema?: z.ZodType } })['~orpc']
 }
 const parsed = (name: OperationName, input: unknown) => schemasOf(name).inputSchema?.parse(input)
-const answers = (name: OperationName, output: unknown) => schemasOf(name).outputSchema?.safeParse(output).success
+const isValidResponse = (name: OperationName, output: unknown) => schemasOf(name).outputSchema?.safeParse(output).success
 
 test('the input of every operation is listed here', () => {
   const withInput = listOperations().flatMap(({ name, hasInput }) => (hasInput ? [name] : []))
@@ -335,24 +335,30 @@ test('a vlog has one of the offered durations', () => {
 
 describe('responses', () => {
   test('of a completed action are true, never false', () => {
-    expect([answers('media.albums.delete', { deleted: true }), answers('media.albums.delete', { deleted: false })]).toEqual([true, false])
+    expect([isValidResponse('media.albums.delete', { deleted: true }), isValidResponse('media.albums.delete', { deleted: false })]).toEqual(
+      [true, false],
+    )
     const data = { story_id: ID, updated_at: 'now', is_export_outdated: true, revision: 3 }
-    expect([answers('stories.sync', { success: true, data }), answers('stories.sync', { success: false, data })]).toEqual([true, false])
+    expect([isValidResponse('stories.sync', { success: true, data }), isValidResponse('stories.sync', { success: false, data })]).toEqual([
+      true,
+      false,
+    ])
   })
 
   test('of a music import are a file or an error', () => {
     const file = { url: '/s', metadata: { title: 'Song' } }
-    expect(answers('music.parseUrl', { success: true, ...file })).toBe(true)
-    expect(answers('music.parseUrl', { success: false, ...file })).toBe(false)
-    expect(answers('music.parseUrl', { success: false, message: 'No song there' })).toBe(true)
-    expect(answers('music.parseUrl', { success: true, message: 'No song there' })).toBe(false)
+    expect(isValidResponse('music.parseUrl', { success: true, ...file })).toBe(true)
+    expect(isValidResponse('music.parseUrl', { success: false, ...file })).toBe(false)
+    expect(isValidResponse('music.parseUrl', { success: false, message: 'No song there' })).toBe(true)
+    expect(isValidResponse('music.parseUrl', { success: true, message: 'No song there' })).toBe(false)
   })
 
   test('have an offset from where they count', () => {
     const files = { activeImageUrls: [], activeVideoUrls: [], activeVoiceOverAudioUrls: [], lipSyncAudioUrls: [], musicUrls: [] }
-    const assets = (index: number) => answers('stories.assets', { title: 'T', ...files, backgroundMusicUrls: [{ url: '/s', index }] })
+    const assets = (index: number) =>
+      isValidResponse('stories.assets', { title: 'T', ...files, backgroundMusicUrls: [{ url: '/s', index }] })
     expect([assets(0), assets(-1), assets(0.5)]).toEqual([true, false, false])
-    expect([1, 0, 1.5].map((num_shots) => answers('music.parse', { num_shots }))).toEqual([true, false, false])
+    expect([1, 0, 1.5].map((num_shots) => isValidResponse('music.parse', { num_shots }))).toEqual([true, false, false])
   })
 })
 

@@ -32,8 +32,8 @@ export const enumLimit = (...values: readonly unknown[]): Limit => ({ allowed: v
 
 /** Fields that a schema judges wrongly, as `path value`; none when all of `limits` hold. `valid` is accepted, and each path is changed in it. */
 export function brokenLimits(schema: z.ZodType, valid: unknown, limits: Readonly<Record<string, Limit>>): string[] {
-  const whole = schema.safeParse(valid)
-  if (!whole.success) return [`the example itself: ${whole.error.message}`]
+  const parsed = schema.safeParse(valid)
+  if (!parsed.success) return [`the example itself: ${parsed.error.message}`]
   return Object.entries(limits).flatMap(([path, { allowed, refused }]) => [
     ...allowed.filter((value) => !isAccepted(schema, valid, path, value)).map((value) => `${path} refuses ${show(value)}`),
     ...refused.filter((value) => !isRefusedAt(schema, valid, path, value)).map((value) => `${path} accepts ${show(value)}`),

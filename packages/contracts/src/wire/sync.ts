@@ -10,7 +10,7 @@ import { fromWireTimeline, timeline, toWireTimeline } from './timeline.ts'
 const id = z.string().min(1).max(200)
 const prompt = z.string().max(20_000)
 const mediaId = id.nullable()
-const address = z.string().max(5000).nullable()
+const mediaUrl = z.string().max(5000).nullable()
 /** Latest time that can be stored. */
 const LAST_SECOND = Date.UTC(9999, 11, 31, 23, 59, 59) / 1000
 
@@ -29,11 +29,11 @@ const editedShot = z.strictObject({
   is_hidden: z.boolean(),
   hidden_at: z.int().min(0).max(LAST_SECOND).nullable(),
   active_image_id: mediaId,
-  active_image_url: address,
+  active_image_url: mediaUrl,
   active_video_id: mediaId,
-  active_video_url: address,
+  active_video_url: mediaUrl,
   active_voice_over_audio_id: mediaId,
-  active_voice_over_audio_url: address,
+  active_voice_over_audio_url: mediaUrl,
   title: z.string().optional(),
   image_status: z.string().optional(),
   video_status: z.string().optional(),

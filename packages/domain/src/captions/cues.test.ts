@@ -13,7 +13,7 @@ const LANDSCAPE = { lineWidth: lineWidthFor({ width: 1280, height: 720 }), fps: 
 const PORTRAIT = { lineWidth: lineWidthFor({ width: 720, height: 1280 }), fps: 30 }
 
 /** Words spoken one after the other, `pause` frames apart. */
-function spoken(text: string, wordFrames = 9, pause = 2): CaptionWord[] {
+function timedWords(text: string, wordFrames = 9, pause = 2): CaptionWord[] {
   return text
     .split(' ')
     .map((word, index) => ({ text: word, startTimeInFrames: index * (wordFrames + pause), durationInFrames: wordFrames }))
@@ -24,7 +24,7 @@ const textsOf = (words: readonly CaptionWord[], limits = LANDSCAPE): string[] =>
 
 describe('cues of spoken words', () => {
   test('break at the ends of sentences', () => {
-    expect(textsOf(spoken('Why is the sky so blue today? Light from the sun bends in the air. It scatters.'))).toEqual([
+    expect(textsOf(timedWords('Why is the sky so blue today? Light from the sun bends in the air. It scatters.'))).toEqual([
       'Why is the sky so blue today?',
       'Light from the sun bends in the air.',
       'It scatters.',
@@ -34,7 +34,7 @@ describe('cues of spoken words', () => {
   test('break long sentences at their commas', () => {
     const sentence =
       'When the light of the sun enters the air above us in the early morning, its blue part is scattered more than its red part is scattered.'
-    expect(textsOf(spoken(sentence))).toEqual([
+    expect(textsOf(timedWords(sentence))).toEqual([
       'When the light of the sun enters the air above us in the early morning,',
       'its blue part is scattered more than its red part is scattered.',
     ])
@@ -42,25 +42,25 @@ describe('cues of spoken words', () => {
 
   test('without commas break before a short word rather than after it, and leave no orphan', () => {
     expect(
-      textsOf(spoken('An old keeper climbs one hundred and ninety-nine steps to light a lamp that nobody asked him to light.')),
+      textsOf(timedWords('An old keeper climbs one hundred and ninety-nine steps to light a lamp that nobody asked him to light.')),
     ).toEqual(['An old keeper climbs one hundred and ninety-nine steps to light', 'a lamp that nobody asked him to light.'])
   })
 
   test('have two short lines in portrait', () => {
-    const texts = textsOf(spoken('Every night the old keeper climbs one hundred and ninety nine steps to light the lamp.'), PORTRAIT)
+    const texts = textsOf(timedWords('Every night the old keeper climbs one hundred and ninety nine steps to light the lamp.'), PORTRAIT)
     expect(texts.length).toBeGreaterThan(1)
     for (const text of texts) expect(textWidth(text)).toBeLessThanOrEqual(46)
   })
 
   test('show a short sentence at least 0.7 s and are held after the last word', () => {
-    const [short] = cuesOf(spoken('Go.', 6))
+    const [short] = cuesOf(timedWords('Go.', 6))
     expect(short?.durationInFrames).toBe(21)
-    const [longer] = cuesOf(spoken('Look at this one.', 9))
+    const [longer] = cuesOf(timedWords('Look at this one.', 9))
     expect(longer?.durationInFrames).toBe(9 * 4 + 2 * 3 + 12)
   })
 
   test('keep the words with their times from the start of the caption', () => {
-    const cues = cuesOf(spoken('One two. Three four.', 20))
+    const cues = cuesOf(timedWords('One two. Three four.', 20))
     expect(cues[1]).toEqual({
       text: 'Three four.',
       startTimeInFrames: 44,
@@ -155,7 +155,7 @@ test('cues contain every word once, fit two lines, never overlap and are readabl
 test('a story spoken at a normal pace has no caption under 0.7 s', () => {
   fc.assert(
     fc.property(fc.array(fc.stringMatching(/^[a-z]{1,10}[.,]?$/), { minLength: 1, maxLength: 60 }), (drawn) => {
-      for (const cue of cuesOf(spoken(drawn.join(' '), 8, 3))) expect(cue.durationInFrames).toBeGreaterThanOrEqual(21)
+      for (const cue of cuesOf(timedWords(drawn.join(' '), 8, 3))) expect(cue.durationInFrames).toBeGreaterThanOrEqual(21)
     }),
     { numRuns: 300 },
   )

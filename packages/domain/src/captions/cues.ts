@@ -43,12 +43,12 @@ const shortest = ({ fps }: CueLimits): number => Math.ceil(MIN_CUE_SECONDS * fps
 function toCue(words: readonly CaptionWord[], room: number, limits: CueLimits): Cue {
   const start = words[0]?.startTimeInFrames ?? 0
   const last = words.at(-1)
-  const spoken = (last ? last.startTimeInFrames + last.durationInFrames : start) - start
-  const wanted = Math.max(spoken + Math.round(HOLD_SECONDS * limits.fps), shortest(limits))
+  const spokenFrames = (last ? last.startTimeInFrames + last.durationInFrames : start) - start
+  const targetFrames = Math.max(spokenFrames + Math.round(HOLD_SECONDS * limits.fps), shortest(limits))
   return {
     text: joinWords(words.map((word) => word.text.trim())),
     startTimeInFrames: start,
-    durationInFrames: Math.max(1, Math.min(wanted, room - start)),
+    durationInFrames: Math.max(1, Math.min(targetFrames, room - start)),
     words: words.map((word) => ({ ...word, startTimeInFrames: word.startTimeInFrames - start })),
   }
 }

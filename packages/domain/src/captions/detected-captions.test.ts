@@ -18,58 +18,60 @@ const line = (...texts: string[]): SoundTranscript['lines'][number] => {
   const words = texts.map((text, index) => ({ text, startSeconds: index / 2, endSeconds: index / 2 + 0.4 }))
   return { startSeconds: 0, endSeconds: texts.length / 2, words }
 }
-const said: SoundTranscript = { how: 'aligned', lines: [line('One', 'two.', 'Three', 'four.')] }
+const transcript: SoundTranscript = { how: 'aligned', lines: [line('One', 'two.', 'Three', 'four.')] }
 
 let ids = 0
-const detect = (items: readonly AudioItem[], heard: SoundTranscript, strategy: SegmentStrategy = 'sentence') =>
-  detectedCaptions(items, new Map([['voice', heard]]), { strategy, lineWidth: 12, fps: 30, newId: () => `c${(ids += 1)}` })
-const shown = (found: ReturnType<typeof detect>) =>
-  found?.items.map(({ startTimeInFrames: start, durationInFrames, caption }) => `${start}-${start + durationInFrames} ${caption.data.text}`)
+const detect = (items: readonly AudioItem[], transcript: SoundTranscript, strategy: SegmentStrategy = 'sentence') =>
+  detectedCaptions(items, new Map([['voice', transcript]]), { strategy, lineWidth: 12, fps: 30, newId: () => `c${(ids += 1)}` })
+const linesOf = (detected: ReturnType<typeof detect>) =>
+  detected?.items.map(
+    ({ startTimeInFrames: start, durationInFrames, caption }) => `${start}-${start + durationInFrames} ${caption.data.text}`,
+  )
 
 describe('transcribed words on the timeline', () => {
   test('follow the item of their audio, word by word', () => {
-    const found = detect([item()], said)
-    expect(shown(found)).toEqual(['300-330 One two.', '330-369 Three four.'])
-    expect(found?.items[1]?.caption.data.words).toEqual([
+    const detected = detect([item()], transcript)
+    expect(linesOf(detected)).toEqual(['300-330 One two.', '330-369 Three four.'])
+    expect(detected?.items[1]?.caption.data.words).toEqual([
       { text: 'Three', startTimeInFrames: 0, durationInFrames: 12 },
       { text: 'four.', startTimeInFrames: 15, durationInFrames: 12 },
     ])
-    expect(found?.how).toBe('aligned')
+    expect(detected?.how).toBe('aligned')
   })
 
   test('leave out trimmed parts', () => {
     const trimmed = item({ sourceTrimStartFrames: 30, sourceTrimEndFrames: 45, durationInFrames: 15 })
-    expect(shown(detect([trimmed], said))).toEqual(['300-315 Three'])
+    expect(linesOf(detect([trimmed], transcript))).toEqual(['300-315 Three'])
   })
 
   test.each([
     [2, 60, ['300-341 One two. Three four.']],
     [0.5, 240, ['300-360 One two.', '360-426 Three four.']],
   ])('follow a speed of %f', (speed, durationInFrames, expected) => {
-    expect(shown(detect([item({ speed, durationInFrames })], said))).toEqual(expected)
+    expect(linesOf(detect([item({ speed, durationInFrames })], transcript))).toEqual(expected)
   })
 
   test('of overlapping items are ordered by time', () => {
-    const found = detect([item({ id: 'b', startTimeInFrames: 320 }), item()], said)
-    expect(shown(found)).toEqual(['300-330 One two.', '320-350 One two.', '330-369 Three four.', '350-389 Three four.'])
+    const detected = detect([item({ id: 'b', startTimeInFrames: 320 }), item()], transcript)
+    expect(linesOf(detected)).toEqual(['300-330 One two.', '320-350 One two.', '330-369 Three four.', '350-389 Three four.'])
   })
 
   test('belong to the shot of their audio, if it has one', () => {
-    expect(detect([item({ shotId: 's1' })], said)?.items.every(({ shotId }) => shotId === 's1')).toBe(true)
-    expect(detect([item()], said)?.items.some((one) => 'shotId' in one)).toBe(false)
+    expect(detect([item({ shotId: 's1' })], transcript)?.items.every(({ shotId }) => shotId === 's1')).toBe(true)
+    expect(detect([item()], transcript)?.items.some((caption) => 'shotId' in caption)).toBe(false)
   })
 })
 
 describe('captions by strategy (ED-68)', () => {
   test('word: one at a time, until the next', () => {
-    expect(shown(detect([item()], said, 'word'))).toEqual(['300-315 One', '315-330 two.', '330-345 Three', '345-357 four.'])
+    expect(linesOf(detect([item()], transcript, 'word'))).toEqual(['300-315 One', '315-330 two.', '330-345 Three', '345-357 four.'])
   })
 
   test('line: simultaneous voices lose no word', () => {
     const duet: SoundTranscript = { how: 'aligned', lines: [line('La', 'la'), { ...line('Ooh') }] }
     expect(
-      shown(detect([item()], duet, 'line'))
-        ?.map((one) => one.slice(one.indexOf(' ') + 1))
+      linesOf(detect([item()], duet, 'line'))
+        ?.map((line) => line.slice(line.indexOf(' ') + 1))
         .toSorted(),
     ).toEqual(['La la', 'Ooh'])
   })
@@ -79,7 +81,7 @@ describe('captions by strategy (ED-68)', () => {
       how: 'aligned',
       lines: [line('La', 'la'), { startSeconds: 2, endSeconds: 3, words: [{ text: 'oh', startSeconds: 2, endSeconds: 3 }] }],
     }
-    expect(shown(detect([item()], sung, 'line'))).toEqual(['300-339 La la', '360-402 oh'])
+    expect(linesOf(detect([item()], sung, 'line'))).toEqual(['300-339 La la', '360-402 oh'])
   })
 })
 
@@ -91,19 +93,19 @@ test('without words, empty captions mark the ranges of speech', () => {
       { startSeconds: 3.8, endSeconds: 9, words: [] },
     ],
   }
-  const found = detect([item()], slots)
-  expect(found?.how).toBe('slots')
-  expect(shown(found)).toEqual(['315-345 '])
+  const detected = detect([item()], slots)
+  expect(detected?.how).toBe('slots')
+  expect(linesOf(detected)).toEqual(['315-345 '])
 })
 
 test('the confidence of a track is that of its least reliable audio, and one without speech has no captions', () => {
-  const heard = new Map<string, SoundTranscript>([
-    ['voice', said],
-    ['other', { ...said, how: 'recognised' }],
+  const transcripts = new Map<string, SoundTranscript>([
+    ['voice', transcript],
+    ['other', { ...transcript, how: 'recognised' }],
     ['silence', { how: 'slots', lines: [] }],
   ])
-  const asked = { strategy: 'sentence', lineWidth: 12, fps: 30, newId: () => 'c' } as const
-  expect(detectedCaptions([item(), item({ mediaAssetId: 'other' })], heard, asked)?.how).toBe('recognised')
-  expect(detectedCaptions([item(), item({ mediaAssetId: 'silence' })], heard, asked)?.how).toBe('aligned')
-  expect(detectedCaptions([item({ mediaAssetId: 'silence' })], heard, asked)).toBeUndefined()
+  const options = { strategy: 'sentence', lineWidth: 12, fps: 30, newId: () => 'c' } as const
+  expect(detectedCaptions([item(), item({ mediaAssetId: 'other' })], transcripts, options)?.how).toBe('recognised')
+  expect(detectedCaptions([item(), item({ mediaAssetId: 'silence' })], transcripts, options)?.how).toBe('aligned')
+  expect(detectedCaptions([item({ mediaAssetId: 'silence' })], transcripts, options)).toBeUndefined()
 })

@@ -35,13 +35,13 @@ export function detectedCaptions(
   transcripts: ReadonlyMap<string, SoundTranscript>,
   options: DetectionOptions,
 ): DetectedTrack | undefined {
-  const found = items.toSorted(byStart).flatMap((item) => {
+  const detected = items.toSorted(byStart).flatMap((item) => {
     const sound = transcripts.get(item.mediaAssetId)
     return sound ? [{ how: sound.how, captions: captionsOf(item, sound, options) }] : []
   })
-  const captioned = found.filter(({ captions }) => captions.length > 0)
+  const captioned = detected.filter(({ captions }) => captions.length > 0)
   if (captioned.length === 0) return undefined
-  const how = METHODS.findLast((one) => captioned.some((sound) => sound.how === one)) ?? 'slots'
+  const how = METHODS.findLast((method) => captioned.some((sound) => sound.how === method)) ?? 'slots'
   return { items: captioned.flatMap(({ captions }) => captions).toSorted(byStart), how }
 }
 
@@ -60,12 +60,12 @@ function captionsOf(item: AudioItem, sound: SoundTranscript, options: DetectionO
 function linesOf(item: AudioItem, { how, lines }: SoundTranscript, { strategy, ...limits }: DetectionOptions): readonly Line[] {
   const { fps } = limits
   if (how === 'slots') return lines.flatMap((slot) => toTimelineSpans(item, slot, fps)).map((slot) => ({ ...slot, text: '', words: [] }))
-  const spoken = lines.map(({ words }) =>
+  const wordsOfLines = lines.map(({ words }) =>
     words.flatMap((word) => toTimelineSpans(item, word, fps).map((span) => ({ ...span, text: word.text }))),
   )
-  if (strategy === 'word') return wordByWord(spoken.flat(), item)
-  if (strategy === 'sentence') return splitIntoCues(spoken.flat(), endFrame(item), limits)
-  return sungLines(spoken, item, limits)
+  if (strategy === 'word') return wordByWord(wordsOfLines.flat(), item)
+  if (strategy === 'sentence') return splitIntoCues(wordsOfLines.flat(), endFrame(item), limits)
+  return sungLines(wordsOfLines, item, limits)
 }
 
 /** A line ends when the next one starts; words still being sung then are moved before it. */

@@ -17,12 +17,12 @@ export function splitWords(words: readonly CaptionWord[]): readonly CaptionWord[
 function splitPhrase(phrase: CaptionWord): readonly CaptionWord[] {
   const segments = wordsOf(phrase.text)
   if (segments.length < 2 || phrase.durationInFrames < segments.length) return [phrase]
-  const whole = segments.reduce((sum, segment) => sum + textWidth(segment), 0)
+  const totalWidth = segments.reduce((sum, segment) => sum + textWidth(segment), 0)
   let before = 0
   return segments.map((text) => {
-    const start = frameAt(phrase, before / whole)
+    const start = frameAt(phrase, before / totalWidth)
     before += textWidth(text)
-    return { text, startTimeInFrames: start, durationInFrames: Math.max(1, frameAt(phrase, before / whole) - start) }
+    return { text, startTimeInFrames: start, durationInFrames: Math.max(1, frameAt(phrase, before / totalWidth) - start) }
   })
 }
 

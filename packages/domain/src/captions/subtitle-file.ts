@@ -20,8 +20,8 @@ const part = (value: number, digits: number): string => String(value).padStart(d
 
 function timestamp(seconds: number, point: string): string {
   const milliseconds = Math.round(seconds * 1000)
-  const whole = Math.floor(milliseconds / 1000)
-  return `${part(Math.floor(whole / 3600), 2)}:${part(Math.floor(whole / 60) % 60, 2)}:${part(whole % 60, 2)}${point}${part(milliseconds % 1000, 3)}`
+  const totalSeconds = Math.floor(milliseconds / 1000)
+  return `${part(Math.floor(totalSeconds / 3600), 2)}:${part(Math.floor(totalSeconds / 60) % 60, 2)}:${part(totalSeconds % 60, 2)}${point}${part(milliseconds % 1000, 3)}`
 }
 
 /** `&`, `<` and `-->` mean something in WebVTT. */

@@ -22,9 +22,9 @@ export function clipSeconds(videoModel: string, videoType?: string): number {
 /** Clips that fill a duration; a remainder of up to one second is dropped, a positive duration has at least one (C-393). */
 export function clipCount(durationSeconds: number, secondsPerClip: number): number {
   if (!(durationSeconds > 0)) return 0
-  const whole = Math.floor(durationSeconds / secondsPerClip)
-  const left = durationSeconds - whole * secondsPerClip
-  return Math.max(1, left > 1 ? whole + 1 : whole)
+  const fullClips = Math.floor(durationSeconds / secondsPerClip)
+  const left = durationSeconds - fullClips * secondsPerClip
+  return Math.max(1, left > 1 ? fullClips + 1 : fullClips)
 }
 
 /** A duration as it is priced: missing, zero, negative and not-a-number values are `fallback`. */

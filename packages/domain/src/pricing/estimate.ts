@@ -16,18 +16,18 @@ type Inputs = Readonly<Record<string, unknown>>
 type Pricer = (book: PriceBook, inputs: Inputs) => readonly PriceLine[]
 
 const preview = ({ preview: lines }: StoryPrice): readonly PriceLine[] => lines
-const whole = ({ preview: lines, video }: StoryPrice): readonly PriceLine[] => [...lines, ...video]
+const allLines = ({ preview: lines, video }: StoryPrice): readonly PriceLine[] => [...lines, ...video]
 
 /** Price functions by key. */
 const PRICERS: Readonly<Record<string, Pricer>> = {
   'story.create_from_scratch': () => [],
-  'story.character_vlog': (book, inputs) => whole(vlogPrice(book, inputs)),
+  'story.character_vlog': (book, inputs) => allLines(vlogPrice(book, inputs)),
   'story.character_vlog.preview': (book, inputs) => preview(vlogPrice(book, inputs)),
-  'story.music_video': (book, inputs) => whole(musicPrice(book, inputs)),
+  'story.music_video': (book, inputs) => allLines(musicPrice(book, inputs)),
   'story.music_video.preview': (book, inputs) => preview(musicPrice(book, inputs)),
-  'story.script_to_video': (book) => whole(scriptPrice(book)),
+  'story.script_to_video': (book) => allLines(scriptPrice(book)),
   'story.script_to_video.preview': (book) => preview(scriptPrice(book)),
-  'story.asmr_video': (book, inputs) => whole(asmrPrice(book, inputs)),
+  'story.asmr_video': (book, inputs) => allLines(asmrPrice(book, inputs)),
   'story.asmr_video.preview': (book, inputs) => preview(asmrPrice(book, inputs)),
   'story.caption_generation': captionLines,
   'story.shot_generation': shotLines,

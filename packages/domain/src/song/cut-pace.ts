@@ -20,11 +20,11 @@ export function cutPace(reading: SongFeatures, shots: number, frames: number): (
   const paces = withinBounds(Array.from({ length: steps }, (_, step) => paceAt(reading, step)))
   const sums = [0]
   for (const pace of paces) sums.push((sums.at(-1) ?? 0) + pace)
-  const whole = sums[steps] ?? 1
+  const total = sums[steps] ?? 1
   return (frame) => {
     const at = Math.min(1, frame / frames) * steps
     const step = Math.min(steps - 1, Math.floor(at))
-    return (shots * ((sums[step] ?? 0) + (at - step) * (paces[step] ?? 0))) / whole
+    return (shots * ((sums[step] ?? 0) + (at - step) * (paces[step] ?? 0))) / total
   }
 }
 

@@ -110,7 +110,7 @@ describe('timed lyrics', () => {
 })
 
 test('any text gives normalized lines with valid times', () => {
-  const piece = fc.constantFrom(
+  const fragment = fc.constantFrom(
     '[00:12.50]',
     '[offset:99999]',
     '<00:01>',
@@ -128,8 +128,8 @@ test('any text gives normalized lines with valid times', () => {
     '👩‍👩‍👧',
   )
   fc.assert(
-    fc.property(fc.array(fc.oneof(piece, fc.string({ unit: 'binary' })), { maxLength: 40 }), (pieces) => {
-      for (const { text, startSeconds = 0, endSeconds = 1e9 } of parseLyrics(pieces.join(''))) {
+    fc.property(fc.array(fc.oneof(fragment, fc.string({ unit: 'binary' })), { maxLength: 40 }), (fragments) => {
+      for (const { text, startSeconds = 0, endSeconds = 1e9 } of parseLyrics(fragments.join(''))) {
         expect(text).toBe(text.trim())
         expect(text).not.toMatch(/[\p{Cc}\n]|^$/u)
         expect(startSeconds).toBeGreaterThanOrEqual(0)

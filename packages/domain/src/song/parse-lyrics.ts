@@ -34,7 +34,7 @@ const isLyric = (text: string): boolean => /[\p{L}\p{N}]/u.test(text) && !isSect
 
 /** `[offset:500]`: every line begins half a second before its stamp. */
 function offsetSeconds(lines: readonly string[]): number {
-  const tag = lines.map((line) => TAG.exec(line)).find((found) => found?.[1]?.toLowerCase() === 'offset')
+  const tag = lines.map((line) => TAG.exec(line)).find((match) => match?.[1]?.toLowerCase() === 'offset')
   const milliseconds = Number(tag?.[2]?.trim() || 0)
   return Number.isFinite(milliseconds) ? milliseconds / 1000 : 0
 }

@@ -25,4 +25,4 @@ export function isSectionLabel(line: string): boolean {
 
 /** `[Chorus] and the words` without its label. */
 export const stripLeadingLabel = (line: string): string =>
-  line.replace(/^\[([^[\]]{1,40})\] ?/u, (whole, name: string) => (ANY_NAME.test((name.split(':')[0] ?? '').trim()) ? '' : whole))
+  line.replace(/^\[([^[\]]{1,40})\] ?/u, (match, name: string) => (ANY_NAME.test((name.split(':')[0] ?? '').trim()) ? '' : match))

@@ -3,6 +3,6 @@ import { songAddress, songIdOf } from './song-address.ts'
 
 test('a song is found by its URL, and other URLs are not songs', () => {
   expect(songIdOf(songAddress('glass-harbour'))).toBe('glass-harbour')
-  for (const address of ['/songs/../etc.mp3', '/songs/x.wav', 'https://films.test/songs/x.mp3', '/media/x/audio.mp3', 'auto', '', null])
-    expect(songIdOf(address)).toBeNull()
+  for (const url of ['/songs/../etc.mp3', '/songs/x.wav', 'https://films.test/songs/x.mp3', '/media/x/audio.mp3', 'auto', '', null])
+    expect(songIdOf(url)).toBeNull()
 })

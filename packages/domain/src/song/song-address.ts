@@ -5,5 +5,4 @@ export const songAddress = (id: string): string => `/songs/${id}.mp3`
 export const songCover = (id: string): string => `/covers/${id}.webp`
 
 /** Song id of an address, null for any other address. */
-export const songIdOf = (address: string | null | undefined): string | null =>
-  /^\/songs\/([a-z0-9-]{1,80})\.mp3$/.exec(address ?? '')?.[1] ?? null
+export const songIdOf = (url: string | null | undefined): string | null => /^\/songs\/([a-z0-9-]{1,80})\.mp3$/.exec(url ?? '')?.[1] ?? null

@@ -14,7 +14,7 @@ export type ContestChange = {
   /** Contests the story is in. */
   readonly stored: readonly string[]
   /** Contests the creator requests; null: unchanged. */
-  readonly asked: readonly string[] | null
+  readonly requested: readonly string[] | null
   readonly isPublishing: boolean
   /** Whether this installation has a contest. */
   readonly isOpen: boolean
@@ -24,10 +24,16 @@ export type ContestChange = {
  * The contests of a story after a change: publishing adds the open one to stories that may enter, without duplicates; unpublishing removes
  * none. Unknown contest ids are refused.
  */
-export function contestsAfter({ category, stored, asked, isPublishing, isOpen }: ContestChange): Result<string[], { readonly id: string }> {
-  const unknown = (asked ?? []).find((id) => id !== CONTEST_ID && !stored.includes(id))
+export function contestsAfter({
+  category,
+  stored,
+  requested,
+  isPublishing,
+  isOpen,
+}: ContestChange): Result<string[], { readonly id: string }> {
+  const unknown = (requested ?? []).find((id) => id !== CONTEST_ID && !stored.includes(id))
   if (unknown !== undefined) return refuse({ id: unknown })
   const mayEnter = isOpen && isContestCategory(category)
-  const kept = (asked ?? stored).filter((id) => stored.includes(id) || mayEnter)
-  return ok([...new Set([...kept, ...(isPublishing && mayEnter ? [CONTEST_ID] : [])])])
+  const allowed = (requested ?? stored).filter((id) => stored.includes(id) || mayEnter)
+  return ok([...new Set([...allowed, ...(isPublishing && mayEnter ? [CONTEST_ID] : [])])])
 }

@@ -7,8 +7,8 @@ test.each([
   ['a.xyz', '', null],
   ['a.mkv', '', 'video'],
   ['noending', '', null],
-])('the file %s with media type "%s" has the type %s (E-229)', (name, type, kind) => {
-  expect(fileTypeOf({ name, type })).toBe(kind)
+])('the file %s with media type "%s" has the type %s (E-229)', (name, type, fileType) => {
+  expect(fileTypeOf({ name, type })).toBe(fileType)
 })
 
 const file = (name: string, type: string, size = 1) => ({ name, type, size })
@@ -25,8 +25,8 @@ test.each([
   [file('a.svg', 'image/svg+xml'), undefined, { code: 'wrong_type', fileType: 'image' }],
   [file('a.m4a', 'audio/x-m4a'), 'audio', null],
   [file('a.mov', ''), 'video', null],
-] as const)('%o requested as %s: %o (E-231..E-233, E-318..E-321)', (given, as, fault) => {
-  expect(checkFile(given, as)).toEqual(fault)
+] as const)('%o requested as %s: %o (E-231..E-233, E-318..E-321)', (input, as, expected) => {
+  expect(checkFile(input, as)).toEqual(expected)
 })
 
 test('lists of accepted files may contain whole types (E-230)', () => {

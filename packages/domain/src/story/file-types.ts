@@ -63,9 +63,9 @@ export function fileTypeOf({ type, name }: NamedFile): FileType | null {
 
 /** Whether a file matches a list such as `video/*, image/png, .mov`. */
 export function isAccepted({ type, name }: NamedFile, accept: readonly string[]): boolean {
-  return accept.some((wanted) => {
-    if (wanted.startsWith('.')) return name.toLowerCase().endsWith(wanted.toLowerCase())
-    return wanted.endsWith('/*') ? type.startsWith(wanted.slice(0, -1)) : type === wanted
+  return accept.some((pattern) => {
+    if (pattern.startsWith('.')) return name.toLowerCase().endsWith(pattern.toLowerCase())
+    return pattern.endsWith('/*') ? type.startsWith(pattern.slice(0, -1)) : type === pattern
   })
 }
 

@@ -8,8 +8,8 @@ import type { Speech } from './speech.ts'
 type SpokenShot = { readonly clip: TimelineItem; readonly voice: AudioItem; readonly speech: Speech }
 
 /** Builds the caption track for spoken words, each caption within its shot. Empty when no word has a time. */
-export function captionTrack(spoken: readonly SpokenShot[], request: BuildRequest): readonly Track[] {
-  const items = spoken.flatMap((shot) => captionsOf(shot, request))
+export function captionTrack(shots: readonly SpokenShot[], request: BuildRequest): readonly Track[] {
+  const items = shots.flatMap((shot) => captionsOf(shot, request))
   if (items.length === 0) return []
   return [{ id: `track_caption_${request.newId()}`, type: 'file', subtype: 'caption', isPrimary: false, items }]
 }

@@ -31,8 +31,8 @@ export function buildTimeline(request: BuildRequest): Result<Timeline, BuildRefu
   if (!placed.ok) return placed
   const music = musicTrack(placed.value.flatMap(itemsOf), request)
   if (!music.ok) return music
-  const words = [...voiceTracks(placed.value, request), ...sungTracks(placed.value, request)]
-  const tracks = [videoTrack(placed.value, request), ...words, ...music.value]
+  const voiceTracksOf = [...voiceTracks(placed.value, request), ...sungTracks(placed.value, request)]
+  const tracks = [videoTrack(placed.value, request), ...voiceTracksOf, ...music.value]
   return ok({ tracks, mediaAssets: request.assets, globalConfig: globalConfig(request) })
 }
 
@@ -43,11 +43,11 @@ function placeShots(shots: readonly BuildShot[], request: BuildRequest): Result<
   let start = 0
   let owedFrames = 0
   for (const [index, shot] of shots.entries()) {
-    const one = placeShot(shot, { start, owedFrames, isFirst: index === 0, isLast: index === shots.length - 1 }, request)
-    if (!one.ok) return one
-    placed.push(one.value)
-    owedFrames = Math.max(0, (cutOf(shot, owedFrames, request) ?? 0) - one.value.clip.durationInFrames)
-    start += one.value.clip.durationInFrames
+    const placedShot = placeShot(shot, { start, owedFrames, isFirst: index === 0, isLast: index === shots.length - 1 }, request)
+    if (!placedShot.ok) return placedShot
+    placed.push(placedShot.value)
+    owedFrames = Math.max(0, (cutOf(shot, owedFrames, request) ?? 0) - placedShot.value.clip.durationInFrames)
+    start += placedShot.value.clip.durationInFrames
   }
   return ok(placed)
 }
@@ -61,17 +61,17 @@ function cutOf(shot: BuildShot, owedFrames: number, { cuts }: BuildRequest): num
 type ShotPlace = { readonly start: number; readonly owedFrames: number; readonly isFirst: boolean; readonly isLast: boolean }
 
 function placeShot(shot: BuildShot, place: ShotPlace, request: BuildRequest): Result<PlacedShot, BuildRefusal> {
-  const spoken = speechOf(shot, request)
-  if (!spoken.ok) return spoken
-  const timing = spoken.value && shotTiming(spoken.value.speech.durationFrames, place)
+  const speech = speechOf(shot, request)
+  if (!speech.ok) return speech
+  const timing = speech.value && shotTiming(speech.value.speech.durationFrames, place)
   const base = { id: request.newId(), startTimeInFrames: place.start, shotId: shot.shotId, ...(shot.title && { title: shot.title }) }
   const length = lengthOf(timing?.durationFrames, cutOf(shot, place.owedFrames, request))
   const clip = buildClip(shot, base, length, { assets: assetsById(request.assets), fps: request.fps })
   if (!clip.ok) return refuse({ ...clip.refusal, shotId: shot.shotId })
-  if (!spoken.value || !timing) return ok({ clip: clip.value })
+  if (!speech.value || !timing) return ok({ clip: clip.value })
   const groupId = `group_${shot.shotId}`
-  const voice = { ...voiceItem(spoken.value, base), id: request.newId(), groupId, startTimeInFrames: place.start + timing.leadFrames }
-  return ok({ clip: { ...clip.value, groupId }, voice, speech: spoken.value.speech })
+  const voice = { ...voiceItem(speech.value, base), id: request.newId(), groupId, startTimeInFrames: place.start + timing.leadFrames }
+  return ok({ clip: { ...clip.value, groupId }, voice, speech: speech.value.speech })
 }
 
 function lengthOf(spokenFrames: number | undefined, cutFrames: number | undefined): ShotLength | undefined {
@@ -103,11 +103,11 @@ function videoTrack(placed: readonly PlacedShot[], { newId }: BuildRequest): Tra
 
 /** The voice-over track followed by its captions (E-149); empty without voice-overs. */
 function voiceTracks(placed: readonly PlacedShot[], request: BuildRequest): readonly Track[] {
-  const spoken = placed.flatMap(({ clip, voice, speech }) => (voice && speech ? [{ clip, voice, speech }] : []))
-  if (spoken.length === 0) return []
-  const items = spoken.map(({ voice }) => voice)
+  const spokenShots = placed.flatMap(({ clip, voice, speech }) => (voice && speech ? [{ clip, voice, speech }] : []))
+  if (spokenShots.length === 0) return []
+  const items = spokenShots.map(({ voice }) => voice)
   const voices: Track = { id: `track_voiceover_${request.newId()}`, type: 'audio', subtype: 'voiceover', isPrimary: false, items }
-  return request.captions.enabled ? [voices, ...captionTrack(spoken, request)] : [voices]
+  return request.captions.enabled ? [voices, ...captionTrack(spokenShots, request)] : [voices]
 }
 
 function sungTracks(placed: readonly PlacedShot[], request: BuildRequest): readonly Track[] {

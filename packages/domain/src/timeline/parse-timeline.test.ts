@@ -114,8 +114,8 @@ describe('a stored timeline', () => {
 
   test('with two primary tracks keeps the first, with none takes the first video track', () => {
     const extra = { id: 'extra', type: 'video', isPrimary: true, items: [] }
-    const two = repairTimeline({ ...aTimeline(), tracks: [...aTimeline()['tracks'], extra] }).timeline
-    expect(two.tracks.map((track) => track.isPrimary)).toEqual([true, false, false, false])
+    const withTwo = repairTimeline({ ...aTimeline(), tracks: [...aTimeline()['tracks'], extra] }).timeline
+    expect(withTwo.tracks.map((track) => track.isPrimary)).toEqual([true, false, false, false])
     const flags = { id: 'sound', type: 'audio', isPrimary: false, items: [] }
     const none = repairTimeline({ tracks: [flags, { ...extra, isPrimary: false }, { ...extra, id: 'b', isPrimary: false }] }).timeline
     expect(none.tracks.map((track) => track.isPrimary)).toEqual([false, true, false])

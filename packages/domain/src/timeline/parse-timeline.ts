@@ -21,8 +21,8 @@ const ALLOWED: Readonly<Record<TrackType, ReadonlySet<TimelineItem['type']>>> = 
 export function parseTimeline(document: unknown): Result<Timeline, TimelineError> {
   const shape = schema.safeParse(document)
   if (!shape.success) return refuse(schemaError(shape.error, 'Invalid timeline'))
-  const fault = findTimelineError(shape.data)
-  return fault ? refuse(fault) : ok(shape.data)
+  const error = findTimelineError(shape.data)
+  return error ? refuse(error) : ok(shape.data)
 }
 
 /** The first violated rule that needs the whole document: ids, primary track, placement, trims. */
@@ -41,8 +41,8 @@ export function schemaError(error: z.ZodError, otherwise: string): TimelineError
 
 function firstOf(checks: readonly (() => TimelineError | undefined)[]): TimelineError | undefined {
   for (const check of checks) {
-    const fault = check()
-    if (fault) return fault
+    const error = check()
+    if (error) return error
   }
   return undefined
 }

@@ -16,7 +16,8 @@ const item = (id: string, start: number, duration: number, more: object = {}): T
   ...more,
 })
 const track = (type: Track['type'], items: readonly TimelineItem[], id = 't'): Track => ({ id, type, isPrimary: false, items })
-const rangesOf = (items: readonly TimelineItem[]): unknown[] => items.map((one) => [one.id, one.startTimeInFrames, one.durationInFrames])
+const rangesOf = (items: readonly TimelineItem[]): unknown[] =>
+  items.map((item) => [item.id, item.startTimeInFrames, item.durationInFrames])
 
 describe('packing', () => {
   test('closes gaps in order of start', () => {
@@ -41,7 +42,7 @@ describe('packing', () => {
 
   test('items in place keep their identity', () => {
     const items = [item('A', 0, 60), item('B', 60, 45)]
-    expect(pack(items).every((one, index) => one === items[index])).toBe(true)
+    expect(pack(items).every((item, index) => item === items[index])).toBe(true)
   })
 })
 
@@ -60,7 +61,7 @@ test("a track's category is derived from its items", () => {
     track('video', [image, image]),
     track('video', [image, item('v', 0, 10)]),
     track('video', []),
-  ].map((one) => trackCategory(one, assets))
+  ].map((track) => trackCategory(track, assets))
   expect(categories).toEqual(['caption', 'voiceover', 'music', 'music', 'image', 'video', 'video'])
 })
 
@@ -71,7 +72,7 @@ test('the film ends with its latest item and lasts at least one frame', () => {
 
 test('an item covers its frames, the end excluded', () => {
   const tracks = [track('video', [item('A', 0, 60), item('B', 60, 30)]), track('audio', [item('C', 59, 2)])]
-  const idsAt = (frame: number): string[] => itemsAt(tracks, frame).map((one) => one.id)
+  const idsAt = (frame: number): string[] => itemsAt(tracks, frame).map((item) => item.id)
   expect([idsAt(59), idsAt(60), idsAt(90)]).toEqual([['A', 'C'], ['B', 'C'], []])
 })
 

@@ -39,8 +39,8 @@ function list(value: unknown, path: string, warn: Warn): readonly unknown[] {
 }
 
 function repairConfig(value: unknown, warn: Warn): GlobalConfig {
-  const whole = configSchema.safeParse(value)
-  if (whole.success) return whole.data
+  const parsed = configSchema.safeParse(value)
+  if (parsed.success) return parsed.data
   const repaired = configSchema.safeParse({ ...DEFAULT_CONFIG, ...(isJson(value) ? knownOf(value, DEFAULT_CONFIG) : {}) })
   warn('globalConfig', 'Missing or wrong settings got their defaults')
   return repaired.success ? repaired.data : DEFAULT_CONFIG
@@ -88,10 +88,10 @@ function repairTrack(value: unknown, path: string, bench: RepairContext): readon
     warn(path, 'This track could not be read')
     return []
   }
-  const wanted = trackSchema.shape.id.safeParse(value['id'])
-  const isUsable = wanted.success && !ids.tracks.has(wanted.data)
+  const parsedId = trackSchema.shape.id.safeParse(value['id'])
+  const isUsable = parsedId.success && !ids.tracks.has(parsedId.data)
   // Derived from the position, so that repairing the same document is deterministic.
-  const id = isUsable ? wanted.data : `track_${type}_${path}`
+  const id = isUsable ? parsedId.data : `track_${type}_${path}`
   if (!isUsable) warn(`${path}.id`, 'This track got a new id')
   ids.tracks.add(id)
   const subtype = trackSchema.shape.subtype.safeParse(value['subtype']).data

@@ -20,8 +20,8 @@ export const SOUND = '-f lavfi -i sine=frequency=440:duration=2'
 
 /** Creates a blank story; returns its id. */
 export async function newStory(client: TestClient): Promise<string> {
-  const answer = await client.send('/api/stories', { json: { title: 'Cut', category_id: 'create_from_scratch' } })
-  return ((await answer.json()) as WireStory).id
+  const response = await client.send('/api/stories', { json: { title: 'Cut', category_id: 'create_from_scratch' } })
+  return ((await response.json()) as WireStory).id
 }
 
 export function sendFile(client: TestClient, path: string, name: string, bytes: Uint8Array): Promise<Response> {
@@ -32,9 +32,9 @@ export function sendFile(client: TestClient, path: string, name: string, bytes: 
 
 /** Uploads a file to the media of a story. */
 export async function addFile(client: TestClient, storyId: string, name: string, bytes: Uint8Array, query = ''): Promise<WireMediaAsset> {
-  const answer = await sendFile(client, `/api/stories/${storyId}/upload${query}`, name, bytes)
-  if (!answer.ok) throw new Error(`upload: ${answer.status} ${await answer.text()}`)
-  return ((await answer.json()) as { media_resource: WireMediaAsset }).media_resource
+  const response = await sendFile(client, `/api/stories/${storyId}/upload${query}`, name, bytes)
+  if (!response.ok) throw new Error(`upload: ${response.status} ${await response.text()}`)
+  return ((await response.json()) as { media_resource: WireMediaAsset }).media_resource
 }
 
 /** Adds an existing file to the media of another story, which is faster than uploading it again. */
@@ -43,9 +43,9 @@ export async function addExistingFile(
   storyId: string,
   { url, resource_type: type, subtype }: WireMediaAsset,
 ): Promise<WireMediaAsset> {
-  const answer = await client.send('/api/media/resources', { json: { story_id: storyId, type, subtype, url } })
-  if (!answer.ok) throw new Error(`resource: ${answer.status} ${await answer.text()}`)
-  return ((await answer.json()) as { media_resource: WireMediaAsset }).media_resource
+  const response = await client.send('/api/media/resources', { json: { story_id: storyId, type, subtype, url } })
+  if (!response.ok) throw new Error(`resource: ${response.status} ${await response.text()}`)
+  return ((await response.json()) as { media_resource: WireMediaAsset }).media_resource
 }
 
 export const read = async (client: TestClient, storyId: string): Promise<WireStory> =>

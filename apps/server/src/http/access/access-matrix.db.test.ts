@@ -50,8 +50,8 @@ const NAMES_RESOURCE: ReadonlySet<Access> = new Set(['owner', 'maker', 'reader',
 test.each(Object.keys(ROUTE_ACCESS) as RouteName[])('%s has the access of the table', async (name) => {
   const method = name.startsWith('POST') ? 'POST' : 'GET'
   await walk(ROUTE_ACCESS[name], async (person, subject) => {
-    const answer = await stage.clients[person].send(ROUTE_REQUESTS[name](subject), { method })
-    return statusOf(answer, isHiding(ROUTE_ACCESS[name]) ? [404] : [])
+    const response = await stage.clients[person].send(ROUTE_REQUESTS[name](subject), { method })
+    return statusOf(response, isHiding(ROUTE_ACCESS[name]) ? [404] : [])
   })
 })
 
@@ -62,8 +62,8 @@ test.each(Object.keys(AUTH_ACCESS).filter((name) => name !== 'POST /sign-out') a
     const [method, path] = name.split(' ') as [string, string]
     await walk(AUTH_ACCESS[name], async (person) => {
       const sent = AUTH_REQUESTS[name]
-      const address = `/api/auth${path}${method === 'GET' ? `?${searchOf(sent)}` : ''}`
-      return statusOf(await stage.clients[person].send(address, { method, ...(method === 'POST' && { json: sent }) }), [])
+      const url = `/api/auth${path}${method === 'GET' ? `?${searchOf(sent)}` : ''}`
+      return statusOf(await stage.clients[person].send(url, { method, ...(method === 'POST' && { json: sent }) }), [])
     })
   },
 )
@@ -76,20 +76,20 @@ test.each(OPERATIONS)('$name has the access of its contract', async (operation) 
   const { name, access } = operation
   const unreadable = NO_RUN[name] ?? 404
   await walk(access, async (person, subject) => {
-    const answer = await sendOperation(stage.clients[person], operation, REQUESTS[name]?.(subject) ?? {})
-    const told = statusOf(answer, [unreadable])
-    return told === unreadable ? 404 : told
+    const response = await sendOperation(stage.clients[person], operation, REQUESTS[name]?.(subject) ?? {})
+    const status = statusOf(response, [unreadable])
+    return status === unreadable ? 404 : status
   })
 })
 
 /** Sends the request of all five clients, for private and for open stories where that matters. */
-async function walk(access: Access, asked: (person: Person, subject: RequestSubject) => Promise<ExpectedStatuses>): Promise<void> {
+async function walk(access: Access, request: (person: Person, subject: RequestSubject) => Promise<ExpectedStatuses>): Promise<void> {
   for (const openness of access === 'reader' || access === 'creator' ? STORY_VISIBILITIES : STORY_VISIBILITIES.slice(0, 1)) {
     const subjectFor = await stage.subject(openness)
-    const told: Record<string, ExpectedStatuses> = {}
-    for (const person of PEOPLE) told[person] = await asked(person, subjectFor(person))
-    const wanted = Object.fromEntries(PEOPLE.map((person) => [person, EXPECTED_STATUSES[access](person, openness !== 'private')]))
-    expect(told, `${openness} story`).toEqual(wanted)
+    const statuses: Record<string, ExpectedStatuses> = {}
+    for (const person of PEOPLE) statuses[person] = await request(person, subjectFor(person))
+    const expected = Object.fromEntries(PEOPLE.map((person) => [person, EXPECTED_STATUSES[access](person, openness !== 'private')]))
+    expect(statuses, `${openness} story`).toEqual(expected)
   }
 }
 

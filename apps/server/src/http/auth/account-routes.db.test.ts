@@ -20,14 +20,14 @@ const update = (client: TestClient, json: object) => client.send('/api/auth/upda
 async function uploadImage(client: TestClient): Promise<string> {
   const body = new FormData()
   body.set('file', new Blob([pixel], { type: 'image/png' }), 'me.png')
-  const answer = await client.send('/api/media/upload_image', { method: 'POST', body })
-  return ((await answer.json()) as { imageUrl: string }).imageUrl
+  const response = await client.send('/api/media/upload_image', { method: 'POST', body })
+  return ((await response.json()) as { imageUrl: string }).imageUrl
 }
 
 async function signInAgain(name: string, password = 'correct horse'): Promise<TestClient> {
   const client = api.visitor()
-  const answer = await client.send('/api/auth/sign-in/email', { json: { email: `${name}@films.test`, password } })
-  if (!answer.ok) throw new Error(await answer.text())
+  const response = await client.send('/api/auth/sign-in/email', { json: { email: `${name}@films.test`, password } })
+  if (!response.ok) throw new Error(await response.text())
   return client
 }
 const idOf = async (client: TestClient) =>
@@ -124,7 +124,7 @@ test('staff rights can be passed on, and the last staff keeps them', async () =>
   expect(await me(ada)).toMatchObject({ is_staff: true })
   expect(await setRole(ada, second.id, 'admin')).toBe(200)
   const both = await Promise.all([setRole(ada, first.id, 'user'), setRole(bert, second.id, 'user')])
-  expect(both.toSorted((one, other) => one - other)).toEqual([200, 409])
+  expect(both.toSorted((a, other) => a - other)).toEqual([200, 409])
   await api.database.pool.query(`UPDATE "user" SET role = CASE WHEN id = $1 THEN 'admin' ELSE 'user' END`, [first.id])
   expect(await setRole(ada, 'nobody', 'admin')).toBe(404)
   expect(await setRole(ada, second.id, 'owner')).toBe(422)

@@ -33,8 +33,8 @@ export async function answerAuth(request: Request, context: AuthContext): Promis
   const path = new URL(request.url).pathname.slice('/api/auth'.length)
   const checked = await withJsonBody(request, { isSignedIn: false })
   const body = await bodyOf(checked)
-  const fault = findInvalidText([body, ...new URL(request.url).searchParams.values()])
-  if (fault) throw invalidInput([{ ...fault, path: fault.path.slice(1) }])
+  const error = findInvalidText([body, ...new URL(request.url).searchParams.values()])
+  if (error) throw invalidInput([{ ...error, path: error.path.slice(1) }])
   if (!isOpen(request.method, path)) throw new AppError('NOT_FOUND')
   if (path === '/sign-up/email') {
     await services.limit('signUp', address)
@@ -92,11 +92,11 @@ async function forward(request: Request, body: object | null, { auth, address, s
   const passed = body
     ? new Request(request.url, { method, headers, signal, body: JSON.stringify(body) })
     : new Request(request, { headers })
-  const answer = await auth.handler(passed)
-  if (answer.status >= 500) await throwOutage(services.db, await toAppError(answer))
-  if (answer.status >= 400) throw await toAppError(answer)
+  const response = await auth.handler(passed)
+  if (response.status >= 500) await throwOutage(services.db, await toAppError(response))
+  if (response.status >= 400) throw await toAppError(response)
   if (new URL(request.url).pathname.endsWith('/update-user')) await updateAvatarAccess(request, { auth, services })
-  return withoutTokens(answer)
+  return withoutTokens(response)
 }
 
 async function updateAvatarAccess({ headers }: Request, { auth, services }: Pick<AuthContext, 'auth' | 'services'>): Promise<void> {
@@ -105,12 +105,12 @@ async function updateAvatarAccess({ headers }: Request, { auth, services }: Pick
 }
 
 /** Removes session tokens from responses: they are only in cookies, out of reach of scripts. */
-async function withoutTokens(answer: Response): Promise<Response> {
-  const text = await answer.text()
-  const headers = new Headers(answer.headers)
+async function withoutTokens(response: Response): Promise<Response> {
+  const text = await response.text()
+  const headers = new Headers(response.headers)
   headers.delete('content-length')
   const body = text === '' ? null : JSON.stringify(JSON.parse(text, (key, value: unknown) => (key === 'token' ? undefined : value)))
-  return new Response(body, { status: answer.status, headers })
+  return new Response(body, { status: response.status, headers })
 }
 
 async function parseBody<Schema extends z.ZodType>(request: Request, schema: Schema): Promise<z.infer<Schema>> {
@@ -127,12 +127,12 @@ async function bodyOf(request: Request): Promise<object> {
   return body
 }
 
-async function toAppError(answer: Response): Promise<AppError> {
-  const { code: reason = null, message } = (await answer.json().catch(() => ({}))) as { code?: string; message?: string }
+async function toAppError(response: Response): Promise<AppError> {
+  const { code: reason = null, message } = (await response.json().catch(() => ({}))) as { code?: string; message?: string }
   if (String(reason).startsWith('USER_ALREADY_EXISTS')) {
-    const taken = 'There is an account with this email already. Sign in instead.'
-    return new AppError('INVALID_INPUT', { message: taken, data: { reason, fields: { email: taken } } })
+    const emailTaken = 'There is an account with this email already. Sign in instead.'
+    return new AppError('INVALID_INPUT', { message: emailTaken, data: { reason, fields: { email: emailTaken } } })
   }
   if (reason === 'INVALID_PASSWORD') return invalidField('currentPassword', 'This is not your current password')
-  return new AppError(codeOfStatus(answer.status), { ...(message ? { message } : {}), data: { reason } })
+  return new AppError(codeOfStatus(response.status), { ...(message ? { message } : {}), data: { reason } })
 }

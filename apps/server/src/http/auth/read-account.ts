@@ -13,23 +13,23 @@ export async function throwOutage(db: Database, error: unknown): Promise<never> 
 /** The account of a request's session cookie, or null. */
 export async function readAccount(auth: Auth, db: Database, headers: Headers): Promise<Account | null> {
   if (!headers.has('cookie')) return null
-  const found = await auth.api.getSession({ headers }).catch((error: unknown) => throwOutage(db, error))
-  if (!found) return null
+  const session = await auth.api.getSession({ headers }).catch((error: unknown) => throwOutage(db, error))
+  if (!session) return null
   const rows = await db
     .select({ role: user.role, features: user.features, teamId: member.organizationId, username: user.username })
     .from(user)
     .leftJoin(member, eq(member.userId, user.id))
-    .where(eq(user.id, found.user.id))
+    .where(eq(user.id, session.user.id))
     .orderBy(member.createdAt)
     .limit(1)
   const row = rows[0]
   if (!row) return null
   return {
-    id: found.user.id,
-    email: found.user.email,
-    displayName: found.user.name,
-    username: row.username ?? found.user.id,
-    avatarUrl: found.user.image ?? null,
+    id: session.user.id,
+    email: session.user.email,
+    displayName: session.user.name,
+    username: row.username ?? session.user.id,
+    avatarUrl: session.user.image ?? null,
     teamId: row.teamId,
     isStaff: row.role === 'admin',
     features: row.features,

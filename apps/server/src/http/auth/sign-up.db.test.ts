@@ -36,27 +36,27 @@ test('a session ends with sign-out, and sign-in starts another', async () => {
 })
 
 test('the session cookie is not readable by scripts and not sent to other sites', async () => {
-  const answer = await signUp('Hanna', 'hanna@films.test')
-  const cookie = answer.headers.getSetCookie().find((line) => line.includes('session_token'))!
+  const response = await signUp('Hanna', 'hanna@films.test')
+  const cookie = response.headers.getSetCookie().find((line) => line.includes('session_token'))!
   expect(cookie).toMatch(/HttpOnly/i)
   expect(cookie).toMatch(/SameSite=Lax/i)
   const value = decodeURIComponent(/=([^;]*)/.exec(cookie)![1]!).split('.')[0]!
-  expect(await answer.text()).not.toContain(value)
+  expect(await response.text()).not.toContain(value)
 })
 
 test('an address in use is refused at its field', async () => {
   await signUp('Ida', 'ida@films.test')
-  const answer = await signUp('Ida', 'IDA@films.test')
-  expect(answer.status).toBe(422)
+  const response = await signUp('Ida', 'IDA@films.test')
+  expect(response.status).toBe(422)
   const message = 'There is an account with this email already. Sign in instead.'
-  expect(await answer.json()).toMatchObject({ code: 'INVALID_INPUT', message, data: { fields: { email: message } } })
+  expect(await response.json()).toMatchObject({ code: 'INVALID_INPUT', message, data: { fields: { email: message } } })
 })
 
 test.each(['password', 'qwertyuiop', 'jolanda.films'])('%s is refused as a password: it is easy to guess', async (password) => {
-  const answer = await signUp('Jolanda Films', 'jolanda.films@films.test', password)
-  expect(answer.status).toBe(422)
+  const response = await signUp('Jolanda Films', 'jolanda.films@films.test', password)
+  expect(response.status).toBe(422)
   const message = 'This password is easy to guess. Please choose one that is longer or less common'
-  expect(await answer.json()).toMatchObject({ code: 'INVALID_INPUT', message, data: { fields: { password: message } } })
+  expect(await response.json()).toMatchObject({ code: 'INVALID_INPUT', message, data: { fields: { password: message } } })
 })
 
 test('an easy password does not replace a good one', async () => {
@@ -68,15 +68,15 @@ test('an easy password does not replace a good one', async () => {
 })
 
 test('each invalid field is named', async () => {
-  const answer = await signUp('  ', 'not an address', 'short')
-  expect(answer.status).toBe(422)
-  const { fields } = ((await answer.json()) as { data: { fields: object } }).data
+  const response = await signUp('  ', 'not an address', 'short')
+  expect(response.status).toBe(422)
+  const { fields } = ((await response.json()) as { data: { fields: object } }).data
   expect(Object.keys(fields).sort()).toEqual(['email', 'name', 'password'])
 })
 
 test('users with one name get different user names, also concurrently', async () => {
-  const answers = await Promise.all([1, 2, 3, 4].map((i) => signUp('Jörg Müller', `jm${i}@films.test`)))
-  expect(answers.map((answer) => answer.status)).toEqual([200, 200, 200, 200])
+  const responses = await Promise.all([1, 2, 3, 4].map((i) => signUp('Jörg Müller', `jm${i}@films.test`)))
+  expect(responses.map((response) => response.status)).toEqual([200, 200, 200, 200])
   const { rows } = await api.database.pool.query(`SELECT username FROM "user" WHERE email LIKE 'jm%'`)
   const names = rows.map((row) => row.username)
   expect(new Set(names).size).toBe(4)
@@ -103,11 +103,11 @@ test('a closed installation accepts only the first account', async () => {
   const closed = await startTestApi({ SIGNUPS: 'closed' })
   const owner = await closed.signUp('Owner')
   expect(await (await owner.send('/api/me')).json()).toMatchObject({ is_staff: true })
-  const answer = await closed
+  const response = await closed
     .visitor()
     .send('/api/auth/sign-up/email', { json: { name: 'Late', email: 'late@films.test', password: 'correct horse' } })
-  expect(answer.status).toBe(403)
-  expect(await answer.json()).toMatchObject({ code: 'FORBIDDEN', message: 'This installation takes no new accounts' })
+  expect(response.status).toBe(403)
+  expect(await response.json()).toMatchObject({ code: 'FORBIDDEN', message: 'This installation takes no new accounts' })
   await closed.stop()
 })
 

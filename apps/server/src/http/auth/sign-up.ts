@@ -41,9 +41,9 @@ export async function withUsername(
   db: Database,
   { teamToken: _teamToken, ...input }: SignUpInput,
 ): Promise<Omit<SignUpInput, 'teamToken'> & { username: string }> {
-  const wanted = usernameFrom(input.name)
-  const { rows } = await db.execute<{ taken: number }>(sql`SELECT 1 AS taken FROM "user" WHERE username = ${wanted}`)
-  return { ...input, username: rows.length === 0 ? wanted : anotherUsername(wanted) }
+  const base = usernameFrom(input.name)
+  const { rows } = await db.execute<{ taken: number }>(sql`SELECT 1 AS taken FROM "user" WHERE username = ${base}`)
+  return { ...input, username: rows.length === 0 ? base : anotherUsername(base) }
 }
 
 /**

@@ -37,13 +37,13 @@ test('a film has a strip of twelve frames, generated once for parallel requests'
     await generateFile(api, 'strip.mp4', '-f lavfi -i testsrc2=size=320x180:rate=30:duration=2 -pix_fmt yuv420p'),
   )
   const before = cacheFiles().length
-  const answers = await Promise.all(Array.from({ length: 6 }, () => ada.send(`/media/${film.id}/strip.jpg`)))
-  expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200, 200, 200])
-  expect(answers[0]?.headers.get('content-type')).toBe('image/jpeg')
+  const responses = await Promise.all(Array.from({ length: 6 }, () => ada.send(`/media/${film.id}/strip.jpg`)))
+  expect(responses.map(({ status }) => status)).toEqual([200, 200, 200, 200, 200, 200])
+  expect(responses[0]?.headers.get('content-type')).toBe('image/jpeg')
   expect(cacheFiles()).toHaveLength(before + 1)
   expect(await sizeOf(`/media/${film.id}/strip.jpg`)).toBe('1920,90')
   expect(readdirSync(join(api.dataFolder, 'uploads'))).toEqual([])
-  const etag = answers[0]!.headers.get('etag')!
+  const etag = responses[0]!.headers.get('etag')!
   expect((await ada.send(`/media/${film.id}/strip.jpg`, { headers: { 'if-none-match': etag } })).status).toBe(304)
   // Every browser plays it unchanged.
   expect((await ada.send(`/media/${film.id}/proxy.mp4`)).status).toBe(404)

@@ -10,11 +10,11 @@ let picture: Buffer
 beforeAll(async () => {
   api = await startTestApi()
   owner = await api.signUp('Owner')
-  picture = made('picture.png', '-f lavfi -i testsrc2=size=64x36 -frames:v 1')
+  picture = generate('picture.png', '-f lavfi -i testsrc2=size=64x36 -frames:v 1')
 })
 afterAll(() => api.stop())
 
-function made(name: string, flags: string): Buffer {
+function generate(name: string, flags: string): Buffer {
   const file = join(api.dataFolder, name)
   execFileSync('ffmpeg', ['-v', 'error', '-y', '-threads', '1', ...flags.split(' '), file])
   return readFileSync(file)
@@ -29,8 +29,8 @@ function upload(client: TestClient, path: string, name: string, bytes: Uint8Arra
 const padded = (size: number) => Buffer.concat([picture, Buffer.alloc(size - picture.length)])
 
 async function uploaded(): Promise<string> {
-  const answer = await upload(owner, '/api/media/upload_image', 'picture.png', picture)
-  return ((await answer.json()) as { imageUrl: string }).imageUrl
+  const response = await upload(owner, '/api/media/upload_image', 'picture.png', picture)
+  return ((await response.json()) as { imageUrl: string }).imageUrl
 }
 
 /** Which other origins may read and embed a file. */
@@ -38,11 +38,11 @@ const openTo = ({ headers }: Response) => [headers.get('access-control-allow-ori
 
 test('an uploaded image is readable by its owner only', async () => {
   const url = await uploaded()
-  const answer = await owner.send(url)
-  expect(answer.headers.get('content-type')).toBe('image/png')
-  expect(answer.headers.get('cache-control')).toContain('private')
-  expect(openTo(answer)).toEqual([null, 'same-origin'])
-  expect(Buffer.from(await answer.arrayBuffer()).equals(picture)).toBe(true)
+  const response = await owner.send(url)
+  expect(response.headers.get('content-type')).toBe('image/png')
+  expect(response.headers.get('cache-control')).toContain('private')
+  expect(openTo(response)).toEqual([null, 'same-origin'])
+  expect(Buffer.from(await response.arrayBuffer()).equals(picture)).toBe(true)
   const stranger = await api.signUp('Stranger')
   expect((await stranger.send(url)).status).toBe(404)
   expect((await api.visitor().send(url)).status).toBe(404)
@@ -93,24 +93,24 @@ test('a file of exactly the limit is accepted, one byte more is refused with the
   const limit = 10 * 1_048_576
   expect((await upload(owner, '/api/media/upload_image', 'big.png', padded(limit))).status).toBe(200)
   for (const path of ['/api/media/upload_image', '/api/media/upload']) {
-    const answer = await upload(owner, path, 'big.png', padded(limit + 1))
-    expect(answer.status).toBe(413)
-    expect(await answer.json()).toMatchObject({ code: 'PAYLOAD_TOO_LARGE', message: 'big.png is too large (max 10MB)' })
+    const response = await upload(owner, path, 'big.png', padded(limit + 1))
+    expect(response.status).toBe(413)
+    expect(await response.json()).toMatchObject({ code: 'PAYLOAD_TOO_LARGE', message: 'big.png is too large (max 10MB)' })
   }
-  const song = made('song.wav', '-f lavfi -i sine=frequency=440:duration=70 -ar 48000 -ac 2')
+  const song = generate('song.wav', '-f lavfi -i sine=frequency=440:duration=70 -ar 48000 -ac 2')
   expect(song.length).toBeGreaterThan(limit)
   expect((await upload(owner, '/api/media/upload', 'song.wav', song)).status).toBe(413)
   expect((await upload(owner, '/api/media/upload?for=song', 'song.wav', song)).status).toBe(200)
 })
 
 test('videos and audio files are stored with their properties', async () => {
-  const film = made('film.mp4', '-f lavfi -i testsrc2=size=320x180:rate=30:duration=2 -pix_fmt yuv420p')
-  const answer = await upload(owner, '/api/media/upload', 'film.mp4', film)
-  expect(await answer.json()).toMatchObject({
+  const film = generate('film.mp4', '-f lavfi -i testsrc2=size=320x180:rate=30:duration=2 -pix_fmt yuv420p')
+  const response = await upload(owner, '/api/media/upload', 'film.mp4', film)
+  expect(await response.json()).toMatchObject({
     resource_type: 'video',
     metadata: { width: 320, height: 180, fps: 30, frames: 60, duration: 2 },
   })
-  const sound = made('sound.m4a', '-f lavfi -i sine=frequency=440:duration=1 -c:a aac')
+  const sound = generate('sound.m4a', '-f lavfi -i sine=frequency=440:duration=1 -c:a aac')
   expect(await (await upload(owner, '/api/media/upload', 'sound.m4a', sound)).json()).toMatchObject({
     resource_type: 'audio',
     mime_type: 'audio/mp4',

@@ -74,8 +74,8 @@ test('an unusable file is refused with a message, and nothing is stored (E-231..
     ['big.png', Buffer.concat([picture, Buffer.alloc(10_485_761 - picture.length)]), 413, 'big.png is too large (max 10MB)'],
   ]
   for (const [name, bytes, status, message] of cases) {
-    const answer = await sendFile(ada, `/api/stories/${story}/upload`, name, bytes)
-    expect([name, answer.status, ((await answer.json()) as { message: string }).message]).toEqual([name, status, message])
+    const response = await sendFile(ada, `/api/stories/${story}/upload`, name, bytes)
+    expect([name, response.status, ((await response.json()) as { message: string }).message]).toEqual([name, status, message])
   }
   expect(await listed()).toEqual(before)
   expect(readdirSync(join(api.dataFolder, 'uploads'))).toEqual([])

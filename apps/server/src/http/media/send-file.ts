@@ -26,10 +26,10 @@ export async function sendFile(request: Request, file: FileToSend): Promise<Resp
   const range = ifRange === null || ifRange === etag ? readRange(request.headers.get('range'), file.sizeBytes) : null
   if (range === 'unsatisfiable')
     return new Response(null, { status: 416, headers: { ...headers, 'Content-Range': `bytes */${file.sizeBytes}` } })
-  const wanted = range ?? { start: 0, end: file.sizeBytes - 1 }
+  const bytes = range ?? { start: 0, end: file.sizeBytes - 1 }
   const isEmpty = request.method === 'HEAD' || file.sizeBytes === 0
-  const body = isEmpty ? null : (Readable.toWeb(await file.read(wanted)) as ReadableStream)
-  return new Response(body, { status: range ? 206 : 200, headers: { ...headers, ...lengthHeaders(range, wanted, file.sizeBytes) } })
+  const body = isEmpty ? null : (Readable.toWeb(await file.read(bytes)) as ReadableStream)
+  return new Response(body, { status: range ? 206 : 200, headers: { ...headers, ...lengthHeaders(range, bytes, file.sizeBytes) } })
 }
 
 function headersOf({ mimeType, access, downloadName }: FileToSend, etag: string): Record<string, string> {

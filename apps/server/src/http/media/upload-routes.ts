@@ -40,8 +40,8 @@ export async function receiveUpload(request: IncomingMessage, context: RequestCo
  */
 export async function receiveStoryFile(request: IncomingMessage, storyId: string, context: RequestContext): Promise<Response> {
   const subtype = new URL(request.url ?? '/', 'http://localhost').searchParams.get('subtype')
-  const wanted: UploadExpectation = { only: null, isSong: false, storyId }
-  const { row } = await receive(request, context, subtype === 'voiceover' ? { ...wanted, subtype } : wanted)
+  const expectation: UploadExpectation = { only: null, isSong: false, storyId }
+  const { row } = await receive(request, context, subtype === 'voiceover' ? { ...expectation, subtype } : expectation)
   if (row.metadata['needsProxy'] === true) prepareProxy(row, context)
   return Response.json({ media_resource: toWireMediaAsset(mediaAsset(row)) })
 }

@@ -27,8 +27,8 @@ export const stories = api.stories.router({
     return { ...(await listStories(context.services.db, { userId: id, teamId }, input.cursor)), recommId: null }
   }),
   published: api.stories.published.handler(({ input, context }) => {
-    const { category_id: categoryId, ...asked } = input
-    return listPublished(context.services, { ...asked, categoryId, actorId: actorOf(context), viewer: context.account })
+    const { category_id: categoryId, ...query } = input
+    return listPublished(context.services, { ...query, categoryId, actorId: actorOf(context), viewer: context.account })
   }),
   templates: api.stories.templates.handler(async ({ context }) => {
     const { db, settings, exportProblem } = context.services

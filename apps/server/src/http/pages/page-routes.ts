@@ -31,7 +31,7 @@ export function servePages(app: Hono<{ Bindings: HttpBindings }>, { services, we
   app.get('/robots.txt', (c) => c.text(robotsText(originOf(c)), 200, { 'Cache-Control': 'public, max-age=3600' }))
   app.get('/sitemap.xml', async (c) => {
     await services.limit('sitemap', addressOf(c))
-    return sitemap.whole(originOf(c))
+    return sitemap.index(originOf(c))
   })
   app.get('/sitemap/:file{[\\w-]+\\.xml}', async (c) => {
     await services.limit('sitemap', addressOf(c))

@@ -38,12 +38,12 @@ beforeAll(async () => {
 afterAll(() => api.stop())
 
 async function open(path: string, client: TestClient = api.visitor()) {
-  const answer = await client.send(path)
+  const response = await client.send(path)
   return {
-    status: answer.status,
-    type: answer.headers.get('content-type'),
-    cache: answer.headers.get('cache-control'),
-    html: await answer.text(),
+    status: response.status,
+    type: response.headers.get('content-type'),
+    cache: response.headers.get('cache-control'),
+    html: await response.text(),
   }
 }
 /** Contents of meta tags by name, unescaped. */
@@ -116,8 +116,8 @@ test('a page that a visitor may not read is 404; its creator gets the plain app'
     '/@nobody',
   ]) {
     const { status, html, type, cache } = await open(path)
-    const told = [path, status, tagsOf(html), type, cache]
-    expect(told).toEqual([path, 404, { robots: 'noindex' }, 'text/html; charset=utf-8', 'private, no-cache'])
+    const head = [path, status, tagsOf(html), type, cache]
+    expect(head).toEqual([path, 404, { robots: 'noindex' }, 'text/html; charset=utf-8', 'private, no-cache'])
     expect(html).toContain('<title>Fablecut</title>')
   }
   const own = await open('/story/share/private', ana)
@@ -169,8 +169,8 @@ test('an unknown URL is 404 with the app, and with JSON for API clients', async 
     expect([path, status, type, tagsOf(html)]).toEqual([path, 404, 'text/html; charset=utf-8', { robots: 'noindex' }])
     expect(html).toContain('<title>Fablecut</title>')
   }
-  const asked = await api.visitor().send('/nonexistent', { headers: { accept: 'application/json' } })
-  expect([asked.status, await asked.json()]).toMatchObject([404, { code: 'NOT_FOUND' }])
+  const response = await api.visitor().send('/nonexistent', { headers: { accept: 'application/json' } })
+  expect([response.status, await response.json()]).toMatchObject([404, { code: 'NOT_FOUND' }])
   expect((await open('/assets/gone.js')).html).toBe('Not found')
 })
 
@@ -204,7 +204,7 @@ test('the sitemap lists published stories only', async () => {
   expect((await open('/sitemap/made-up.xml')).status).toBe(422)
 })
 
-const locations = (xml: string) => [...xml.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, address]) => address!)
+const locations = (xml: string) => [...xml.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, url]) => url!)
 
 test('a long sitemap is split into files that list each story once', async () => {
   await addPublished(
@@ -213,9 +213,9 @@ test('a long sitemap is split into files that list each story once', async () =>
   )
   const { db } = api.database
   const sitemap = createSitemap(db, { mostUrls: 5 })
-  const files = locations(await (await sitemap.whole('https://x.test')).text())
+  const files = locations(await (await sitemap.index('https://x.test')).text())
   expect(files).toHaveLength(5)
-  const pages = files.map((address) => sitemap.page(/\/sitemap\/(.*)\.xml$/.exec(address)![1]!, 'https://x.test').text())
+  const pages = files.map((url) => sitemap.page(/\/sitemap\/(.*)\.xml$/.exec(url)![1]!, 'https://x.test').text())
   const stories = (await Promise.all(pages)).flatMap(locations)
   expect([stories.length, new Set(stories).size]).toEqual([25, 25])
   expect(stories[0]).toBe('https://x.test/story/community/many-3')

@@ -24,7 +24,7 @@ const NAMESPACE = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"'
 
 export type Sitemap = {
   /** `/sitemap.xml`: all published stories, or an index of files with 50,000 URLs each. */
-  whole(origin: string): Promise<Response>
+  index(origin: string): Promise<Response>
   /** `/sitemap/{page}.xml`; 422 for an unknown page. */
   page(page: string, origin: string): Response
 }
@@ -39,7 +39,7 @@ export function createSitemap(db: Database, options: { mostUrls?: number; now?: 
     return cached.starts
   }
   return {
-    async whole(origin) {
+    async index(origin) {
       const later = await starts()
       if (later.length === 0) return xmlResponse(storyUrls(db, { origin, after: null, most: mostUrls }))
       const names = [FIRST, ...later.map((place) => encodeListCursor(LIST, newestPositionParts(place)))]
@@ -83,11 +83,11 @@ async function* storyUrls(db: Database, { origin, after, most }: Part): AsyncGen
   yield '</urlset>\n'
 }
 
-const urlOf = (address: string, changed: Date): string =>
-  `<url><loc>${escapeMarkup(address)}</loc><lastmod>${changed.toISOString()}</lastmod></url>\n`
+const urlOf = (url: string, changed: Date): string =>
+  `<url><loc>${escapeMarkup(url)}</loc><lastmod>${changed.toISOString()}</lastmod></url>\n`
 
-async function* indexOf(addresses: readonly string[]): AsyncGenerator<string> {
-  const entries = addresses.map((address) => `<sitemap><loc>${escapeMarkup(address)}</loc></sitemap>\n`)
+async function* indexOf(urls: readonly string[]): AsyncGenerator<string> {
+  const entries = urls.map((url) => `<sitemap><loc>${escapeMarkup(url)}</loc></sitemap>\n`)
   yield `${XML_DECLARATION}<sitemapindex ${NAMESPACE}>\n${entries.join('')}</sitemapindex>\n`
 }
 

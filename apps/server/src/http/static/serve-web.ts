@@ -45,7 +45,7 @@ export function loadWebApp(folder: string): WebApp {
   return {
     file(request) {
       const asset = assets.get(decodePath(new URL(request.url).pathname))
-      return asset ? answer(request, asset) : null
+      return asset ? respond(request, asset) : null
     },
     page: ({ status, tags, more }) =>
       page
@@ -73,12 +73,12 @@ function filesBelow(folder: string, at = ''): string[] {
 function readAsset(folder: string, path: string): Asset {
   const read = () => readFileSync(join(folder, path))
   // Caption fonts are hundreds of rarely requested files that browsers cache forever.
-  const kept = path.endsWith('.woff2') ? null : read()
+  const preloaded = path.endsWith('.woff2') ? null : read()
   const cache = path.startsWith('/assets/') ? 'public, max-age=31536000, immutable' : 'no-cache'
   const { mtimeMs, size } = statSync(join(folder, path))
   return {
     get plain() {
-      return kept ?? read()
+      return preloaded ?? read()
     },
     cache,
     type: types[extname(path)] ?? 'application/octet-stream',
@@ -87,7 +87,7 @@ function readAsset(folder: string, path: string): Asset {
   }
 }
 
-function answer(request: Request, asset: Asset): Response {
+function respond(request: Request, asset: Asset): Response {
   const headers = { 'Content-Type': asset.type, 'Cache-Control': asset.cache, ETag: asset.etag, Vary: 'Accept-Encoding' }
   if (request.headers.get('if-none-match') === asset.etag) return new Response(null, { status: 304, headers })
   const encoding = compressible.test(asset.type) ? chooseEncoding(request.headers.get('accept-encoding') ?? '') : null
@@ -106,15 +106,15 @@ function chooseEncoding(accepted: string): 'br' | 'gzip' | null {
  * background for later requests.
  */
 function encode(asset: Asset, encoding: 'br' | 'gzip'): Buffer {
-  const kept = asset.encoded.get(encoding)
-  if (kept) return kept
-  const made = encoding === 'br' ? brotliCompressSync(asset.plain, quality(5)) : gzipSync(asset.plain)
-  asset.encoded.set(encoding, made)
+  const cached = asset.encoded.get(encoding)
+  if (cached) return cached
+  const compressed = encoding === 'br' ? brotliCompressSync(asset.plain, quality(5)) : gzipSync(asset.plain)
+  asset.encoded.set(encoding, compressed)
   if (encoding === 'br')
     brotliCompress(asset.plain, quality(11), (error, best) => {
       if (!error) asset.encoded.set('br', best)
     })
-  return made
+  return compressed
 }
 
 const quality = (level: number) => ({ params: { [constants.BROTLI_PARAM_QUALITY]: level } })

@@ -18,7 +18,7 @@ export type Derivation = {
   readonly isSlow?: boolean
   readonly isFor: (original: Original) => boolean
   /** Reads the file at `source` and writes `target`. */
-  readonly make: (source: string, target: string, original: Original) => Promise<void>
+  readonly generate: (source: string, target: string, original: Original) => Promise<void>
 }
 
 type Services = { readonly storage: Pick<Storage, 'readCache' | 'writeCache' | 'localPath'>; readonly uploadFolder: string }
@@ -38,15 +38,15 @@ export async function derivedFile(services: Services, derivation: Derivation, or
   const cached = await services.storage.readCache(key)
   if (cached) return cached
   const queue = derivation.isSlow ? slowQueue : quickQueue
-  const path = inProgress.get(key) ?? queue(() => make(services, derivation, original, key)).finally(() => inProgress.delete(key))
+  const path = inProgress.get(key) ?? queue(() => generateFile(services, derivation, original, key)).finally(() => inProgress.delete(key))
   inProgress.set(key, path)
   return path
 }
 
-async function make({ storage, uploadFolder }: Services, derivation: Derivation, original: Original, key: string): Promise<string> {
+async function generateFile({ storage, uploadFolder }: Services, derivation: Derivation, original: Original, key: string): Promise<string> {
   const target = join(uploadFolder, `${randomUUID()}-${derivation.name}`)
   try {
-    await derivation.make(await storage.localPath(original.hash), target, original)
+    await derivation.generate(await storage.localPath(original.hash), target, original)
     return await storage.writeCache(key, target)
   } finally {
     await rm(target, { force: true })

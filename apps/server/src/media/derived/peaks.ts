@@ -14,7 +14,7 @@ export const PEAKS: Derivation = {
   mimeType: 'application/json',
   version: 1,
   isFor: ({ resourceType }) => resourceType === 'audio' || resourceType === 'video',
-  async make(source, target) {
+  async generate(source, target) {
     const samples = `${target}.pcm`
     try {
       const peaks = (await hasSound(source)) ? await peaksOf(await decodeSamples(source, samples)) : []

@@ -14,7 +14,7 @@ export const PROXY: Derivation = {
   version: 1,
   isSlow: true,
   isFor: ({ resourceType, metadata }) => resourceType === 'video' && metadata['needsProxy'] === true,
-  async make(source, target) {
+  async generate(source, target) {
     const size = `scale='min(${MAX_PIXELS},iw*sar)':'min(${MAX_PIXELS},ih)':force_original_aspect_ratio=decrease:force_divisible_by=2,setsar=1`
     // A key frame per second, as in generated films: the preview seeks often.
     const picture = ['-map', '0:V:0', '-vf', size, '-fps_mode', 'vfr', '-c:v', 'libx264', '-preset', 'veryfast', '-crf', '25']

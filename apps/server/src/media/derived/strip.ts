@@ -14,7 +14,7 @@ export const STRIP: Derivation = {
   mimeType: 'image/jpeg',
   version: 1,
   isFor: ({ resourceType }) => resourceType === 'video',
-  async make(source, target, { metadata }) {
+  async generate(source, target, { metadata }) {
     const seconds = Math.max(0.04, Number(metadata['duration'] ?? 0))
     const before = isShort(metadata) ? [] : ['-skip_frame', 'nokey']
     // The last frame is repeated, so that there are twelve frames however early the last key frame is.

@@ -12,10 +12,10 @@ export const THUMBNAIL: Derivation = {
   mimeType: 'image/jpeg',
   version: 1,
   isFor: ({ resourceType }) => resourceType === 'image' || resourceType === 'video',
-  async make(source, target, { resourceType, metadata: { duration } }) {
+  async generate(source, target, { resourceType, metadata: { duration } }) {
     const at = resourceType === 'video' ? Math.min(FRAME_SECONDS, Number(duration ?? 0) / 3) : 0
-    const found = at > 0 ? await extractFrame(source, target, ['-ss', at.toFixed(3)]) : 0
-    if (found === 0) await extractFrame(source, target, [])
+    const size = at > 0 ? await extractFrame(source, target, ['-ss', at.toFixed(3)]) : 0
+    if (size === 0) await extractFrame(source, target, [])
   },
 }
 

@@ -6,20 +6,20 @@ const NAMED: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', a
 
 /** The meta tags of a page by lower-case name, e.g. `og:title`; the first of a name wins. */
 export function metaTags(html: string): ReadonlyMap<string, string> {
-  const found = new Map<string, string>()
+  const result = new Map<string, string>()
   for (const tag of tagsOf(html, 'meta')) {
     const attributes = attributesOf(tag)
     const name = (attributes.get('property') ?? attributes.get('name'))?.toLowerCase()
     const content = attributes.get('content')
-    if (name && content && !found.has(name)) found.set(name, content)
+    if (name && content && !result.has(name)) result.set(name, content)
   }
-  return found
+  return result
 }
 
 /** Text of the script with an id, or null. */
 export function scriptById(html: string, id: string): string | null {
-  const found = scriptsOf(html).find(({ tag }) => attributesOf(tag).get('id') === id)
-  return found?.text ?? null
+  const script = scriptsOf(html).find(({ tag }) => attributesOf(tag).get('id') === id)
+  return script?.text ?? null
 }
 
 /** Text of all scripts. Pages that stream data contain it as quoted JSON strings, which are unquoted. */
@@ -81,9 +81,9 @@ function attributesOf(tag: string): ReadonlyMap<string, string> {
 }
 
 function decodeEntities(text: string): string {
-  return text.replaceAll(/&(?:#(\d{1,7})|#x([\da-f]{1,6})|([a-z]{2,6}));/gi, (whole, decimal, hex, name) => {
+  return text.replaceAll(/&(?:#(\d{1,7})|#x([\da-f]{1,6})|([a-z]{2,6}));/gi, (entity, decimal, hex, name) => {
     const code = decimal ? Number(decimal) : hex ? Number.parseInt(hex, 16) : null
-    if (code === null) return NAMED[String(name).toLowerCase()] ?? whole
+    if (code === null) return NAMED[String(name).toLowerCase()] ?? entity
     return code > 0 && code <= 0x10ffff ? String.fromCodePoint(code) : ''
   })
 }

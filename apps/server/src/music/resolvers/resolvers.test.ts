@@ -5,7 +5,7 @@ import { suno } from './suno.ts'
 import { tiktok } from './tiktok.ts'
 
 const ID = '0b9e1f34-5a52-4c1e-9a55-7d1f0c1a0001'
-const at = (address: string, html: string) => ({ url: new URL(address), html })
+const at = (url: string, html: string) => ({ url: new URL(url), html })
 const sunoSong = (html: string, path = `/song/${ID}`) => suno.songOf(at(`https://suno.com${path}`, html))
 const data = (value: unknown) => `<script id="__UNIVERSAL_DATA_FOR_REHYDRATION__">${JSON.stringify(value)}</script>`
 const tiktokSong = (html: string) => tiktok.songOf(at('https://www.tiktok.com/@ada/video/1', html))

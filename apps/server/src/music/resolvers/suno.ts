@@ -29,8 +29,8 @@ const audioUrlsIn = (data: string): string[] =>
     .map(([, quoted]) => parseJsonString(quoted!))
 
 /** Whether a URL is an audio file of Suno; the same tags also contain players and pages. */
-function isAudioUrl(address: string | undefined): address is string {
-  const url = URL.parse(address ?? '')
+function isAudioUrl(value: string | undefined): value is string {
+  const url = URL.parse(value ?? '')
   if (!url || !isHostOf(url.hostname, HOSTS)) return false
   return AUDIO_FILE.test(url.pathname) || url.hostname.startsWith('audio')
 }

@@ -27,9 +27,9 @@ export const tiktok: SongResolver = {
 
 function songOf({ html }: SongPage): FoundSong | 'none' | 'unreadable' {
   const data = DATA_SCRIPTS.map((id) => parseJson(scriptById(html, id))).filter((value) => value !== null)
-  const found = data.map(musicIn).find((song) => song !== null)
-  if (!found) return data.length === 0 ? 'unreadable' : 'none'
-  return { title: found.title || (metaTags(html).get('og:title') ?? ''), audioUrl: found.audioUrl }
+  const match = data.map(musicIn).find((song) => song !== null)
+  if (!match) return data.length === 0 ? 'unreadable' : 'none'
+  return { title: match.title || (metaTags(html).get('og:title') ?? ''), audioUrl: match.audioUrl }
 }
 
 function parseJson(text: string | null): unknown {
@@ -46,8 +46,8 @@ function musicIn(data: unknown): FoundSong | null {
   for (let i = 0; i < queue.length && queue.length < MAX_VALUES; i += 1) {
     const { key, value } = queue[i]!
     if (typeof value !== 'object' || value === null) continue
-    const found = MUSIC_KEYS.has(key) ? songFrom(value as Json) : null
-    if (found) return found
+    const song = MUSIC_KEYS.has(key) ? songFrom(value as Json) : null
+    if (song) return song
     for (const [child, part] of Object.entries(value)) queue.push({ key: child, value: part })
   }
   return null

@@ -41,8 +41,8 @@ async function asAdmin<T>(work: (client: Client) => Promise<T>): Promise<T> {
 async function ensureTemplate(client: Client, urlOf: (database: string) => string): Promise<string> {
   const name = `template_${migrationsHash()}`
   await client.query('select pg_advisory_lock($1)', [templateLock])
-  const found = await client.query('select datname from pg_database where datname = $1', [name])
-  if (found.rowCount === 0) {
+  const existing = await client.query('select datname from pg_database where datname = $1', [name])
+  if (existing.rowCount === 0) {
     await dropLeftovers(client)
     const partial = `${name}_partial`
     await client.query(`drop database if exists ${partial} with (force)`)
@@ -56,8 +56,8 @@ async function ensureTemplate(client: Client, urlOf: (database: string) => strin
 
 /** Deletes databases of test processes that were killed, and templates of older migrations. */
 async function dropLeftovers(client: Client): Promise<void> {
-  const found = await client.query<{ datname: string }>(`select datname from pg_database where datname ~ '^(test|template)_[0-9a-f]+'`)
-  for (const { datname } of found.rows) {
+  const existing = await client.query<{ datname: string }>(`select datname from pg_database where datname ~ '^(test|template)_[0-9a-f]+'`)
+  for (const { datname } of existing.rows) {
     const pid = /^test_(\d+)_/.exec(datname)?.[1]
     if (pid === undefined || !isAlive(Number(pid))) await client.query(`drop database if exists "${datname}" with (force)`)
   }

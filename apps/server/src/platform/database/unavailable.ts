@@ -25,10 +25,10 @@ export function findDatabaseOutage(error: unknown): string | null {
 const isDriverError = (error: Error): boolean => 'severity' in error || /[\\/]node_modules[\\/]pg(-pool)?[\\/]/.test(error.stack ?? '')
 
 function causesOf(error: unknown): Error[] {
-  const found: Error[] = []
-  for (let next: unknown = error; next instanceof Error && found.length < 10; next = next.cause) {
-    found.push(next)
-    if (next instanceof AggregateError) found.push(...next.errors.filter((inner) => inner instanceof Error))
+  const errors: Error[] = []
+  for (let next: unknown = error; next instanceof Error && errors.length < 10; next = next.cause) {
+    errors.push(next)
+    if (next instanceof AggregateError) errors.push(...next.errors.filter((inner) => inner instanceof Error))
   }
-  return found
+  return errors
 }

@@ -20,20 +20,20 @@ export async function withIdempotencyKey<T extends Record<string, unknown>>(
     const scope = `${key.userId} ${key.path} ${key.key}`
     await tx.db.execute(sql`SELECT pg_advisory_xact_lock(hashtextextended(${scope}, 0))`)
     const bodyHash = createHash('sha256').update(JSON.stringify(key.body)).digest('hex')
-    const stored = await readStoredAnswer<T>(tx, key)
+    const stored = await readStoredResponse<T>(tx, key)
     if (stored && stored.bodyHash !== bodyHash) throw new AppError('IDEMPOTENCY_KEY_REUSED')
-    if (stored) return stored.answer
-    const answer = await start(tx)
+    if (stored) return stored.response
+    const response = await start(tx)
     await tx.db.execute(sql`INSERT INTO idempotency (user_id, path, key, body_hash, answer)
-      VALUES (${key.userId}, ${key.path}, ${key.key}, ${bodyHash}, ${JSON.stringify(answer)}::jsonb)`)
-    return answer
+      VALUES (${key.userId}, ${key.path}, ${key.key}, ${bodyHash}, ${JSON.stringify(response)}::jsonb)`)
+    return response
   })
 }
 
-async function readStoredAnswer<T>(tx: OpenTransaction, key: KeyedRequest): Promise<{ bodyHash: string; answer: T } | undefined> {
+async function readStoredResponse<T>(tx: OpenTransaction, key: KeyedRequest): Promise<{ bodyHash: string; response: T } | undefined> {
   await tx.db.execute(sql`DELETE FROM idempotency WHERE user_id = ${key.userId} AND created_at < now() - interval '24 hours'`)
-  const { rows } = await tx.db.execute<{ body_hash: string; answer: T }>(
-    sql`SELECT body_hash, answer FROM idempotency WHERE user_id = ${key.userId} AND path = ${key.path} AND key = ${key.key}`,
+  const { rows } = await tx.db.execute<{ body_hash: string; response: T }>(
+    sql`SELECT body_hash, answer AS response FROM idempotency WHERE user_id = ${key.userId} AND path = ${key.path} AND key = ${key.key}`,
   )
-  return rows[0] && { bodyHash: rows[0].body_hash, answer: rows[0].answer }
+  return rows[0] && { bodyHash: rows[0].body_hash, response: rows[0].response }
 }

@@ -25,7 +25,7 @@ export const INTERNET: Network = {
 export function oneLocalServer(origin: string): Network {
   const { hostname, port } = new URL(origin)
   const address = hostname === 'localhost' ? '127.0.0.1' : hostname.replace(/^\[|\]$/g, '')
-  return { resolve: async () => [address], mayConnect: (found) => found === address, plainPort: Number(port || 80) }
+  return { resolve: async () => [address], mayConnect: (candidate) => candidate === address, plainPort: Number(port || 80) }
 }
 
 /**

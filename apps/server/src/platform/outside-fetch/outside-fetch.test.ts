@@ -110,9 +110,9 @@ const text = async (path: string, other?: Partial<OutsideFetchRules>) =>
 const failure = (path: string, other?: Partial<OutsideFetchRules>) => text(path, other).catch((error: unknown) => error)
 
 test('a page is returned as text, and the request carries no headers of ours', async () => {
-  const answer = await fetchOutside('http://films.test/page?q=1#part', rules())
-  expect([answer.url.href, answer.status, answer.contentType]).toEqual(['https://films.test/page?q=1', 200, 'text/html'])
-  expect(await readText(answer, 100)).toBe('Größe')
+  const response = await fetchOutside('http://films.test/page?q=1#part', rules())
+  expect([response.url.href, response.status, response.contentType]).toEqual(['https://films.test/page?q=1', 200, 'text/html'])
+  expect(await readText(response, 100)).toBe('Größe')
   expect(Object.keys(requests[0]!.headers).sort()).toEqual(['accept', 'accept-encoding', 'connection', 'host', 'user-agent'])
   expect(requests[0]!.headers.host).toBe('films.test')
 })
@@ -122,9 +122,9 @@ test.each(['/gzip', '/deflate', '/br'])('%s is decompressed', async (path) => {
 })
 
 test('five redirects are followed, and the final address is returned', async () => {
-  const answer = await fetchOutside('https://a.films.test/hop5', rules())
-  expect(answer.url.href).toBe('https://films.test/page?x=1')
-  expect(await readText(answer, 100)).toBe('Größe')
+  const response = await fetchOutside('https://a.films.test/hop5', rules())
+  expect(response.url.href).toBe('https://films.test/page?x=1')
+  expect(await readText(response, 100)).toBe('Größe')
   expect(requests.map(({ headers }) => headers.host)).toEqual([
     'a.films.test',
     'a.films.test',
@@ -240,8 +240,8 @@ describe('files', () => {
   })
 
   test.each(['/endless', '/bomb', '/cut', '/broken'])('%s leaves no file behind', async (path) => {
-    const answer = await fetchOutside(`https://films.test${path}`, rules())
-    await expect(saveBody(answer, join(folder, 'b'), 1_000_000)).rejects.toMatchObject({ name: 'OutsideFetchError' })
+    const response = await fetchOutside(`https://films.test${path}`, rules())
+    await expect(saveBody(response, join(folder, 'b'), 1_000_000)).rejects.toMatchObject({ name: 'OutsideFetchError' })
     expect(existsSync(join(folder, 'b'))).toBe(false)
     await expect.poll(() => open).toBe(0)
   })

@@ -28,23 +28,23 @@ const HEADERS = { 'user-agent': 'Mozilla/5.0 (compatible; Fablecut)', accept: '*
  * GETs a public address over https without cookies. The host name and the resolved address are checked for every redirect. Any HTTP status
  * is a response. Throws an OutsideFetchError.
  */
-export async function fetchOutside(address: string | URL, rules: OutsideFetchRules): Promise<OutsideResponse> {
+export async function fetchOutside(target: string | URL, rules: OutsideFetchRules): Promise<OutsideResponse> {
   const deadline = AbortSignal.timeout(rules.totalMs)
   const signal = rules.signal ? AbortSignal.any([rules.signal, deadline]) : deadline
-  let url = checkedAddress(address, rules)
+  let url = checkedUrl(target, rules)
   for (let redirects = 0; redirects <= MAX_REDIRECTS; redirects += 1) {
     const response = await sendRequest(url, rules, signal)
     const next = redirectTarget(response)
     if (next === null) return { url, status: response.statusCode ?? 0, contentType: contentTypeOf(response), body: decompress(response) }
     response.destroy()
-    url = checkedAddress(next, rules, url)
+    url = checkedUrl(next, rules, url)
   }
   throw new OutsideFetchError('redirects', `more than ${MAX_REDIRECTS} redirects`)
 }
 
 /** Normalizes the address: a host name, default port, no credentials, https. */
-function checkedAddress(address: string | URL, { allows }: OutsideFetchRules, base?: URL): URL {
-  const url = URL.parse(String(address), base?.href)
+function checkedUrl(target: string | URL, { allows }: OutsideFetchRules, base?: URL): URL {
+  const url = URL.parse(String(target), base?.href)
   if (!url || !['http:', 'https:'].includes(url.protocol)) throw new OutsideFetchError('address', 'not a web address')
   if (url.username || url.password || url.port) throw new OutsideFetchError('address', 'an address with credentials or a port')
   if (isIP(url.hostname.replace(/^\[|\]$/g, '')) || !allows(url.hostname))
@@ -70,7 +70,7 @@ function sendRequest(url: URL, rules: OutsideFetchRules, signal: AbortSignal): P
     let response: IncomingMessage | null = null
     const stop = (error: OutsideFetchError) => (response ?? request).destroy(error)
     const onAbort = () => stop(errorForAbort(rules.signal))
-    request.on('response', (answer) => resolve((response = answer)))
+    request.on('response', (incoming) => resolve((response = incoming)))
     request.on('timeout', () => stop(new OutsideFetchError('slow', `${rules.idleMs} ms without a byte`)))
     request.on('error', (error) => reject(asFetchError(error)))
     request.on('close', () => signal.removeEventListener('abort', onAbort))

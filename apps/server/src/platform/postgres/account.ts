@@ -10,12 +10,12 @@ export function postgresAccount(): Account {
   const accounts = readFileSync('/etc/passwd', 'utf8')
     .split('\n')
     .map((line) => line.split(':'))
-  const found = accounts.find(([name]) => name === 'postgres') ?? accounts.find(([name]) => name === 'nobody')
-  if (!found)
+  const account = accounts.find(([name]) => name === 'postgres') ?? accounts.find(([name]) => name === 'nobody')
+  if (!account)
     throw new Error(
       'Postgres may not run as root, and this system has neither a `postgres` nor a `nobody` account. Start Fablecut as another user.',
     )
-  return { uid: Number(found[2]), gid: Number(found[3]) }
+  return { uid: Number(account[2]), gid: Number(account[3]) }
 }
 
 /** Whether every system account can reach this existing folder. */

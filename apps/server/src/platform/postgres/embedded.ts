@@ -3,7 +3,7 @@ import { postgresAccount } from './account.ts'
 import { findPostgresBinaries } from './binaries.ts'
 import { embeddedRole, prepareCluster } from './cluster.ts'
 import { defaultSystemFolder, preparePlace } from './place.ts'
-import { type Server, answers, startServer, stopServer } from './postmaster.ts'
+import { type Server, acceptsConnections, startServer, stopServer } from './postmaster.ts'
 
 /** A running embedded Postgres. `url` is the address of the requested database; `reused`: the server was already running. */
 export type EmbeddedPostgres = {
@@ -46,7 +46,7 @@ export async function startEmbeddedPostgres(options: EmbeddedPostgresOptions): P
     moved: place.moved,
     reused,
     urlOf,
-    isRunning: () => answers(place),
+    isRunning: () => acceptsConnections(place),
     revive: async () => void (await startServer(server)),
     stop: () => stopServer(server),
   }
@@ -61,8 +61,8 @@ async function createDatabase(url: string, name: string): Promise<void> {
   const client = new Client({ connectionString: url })
   await client.connect()
   try {
-    const found = await client.query('select 1 from pg_database where datname = $1', [name])
-    if (found.rowCount === 0) await client.query(`create database ${client.escapeIdentifier(name)}`)
+    const existing = await client.query('select 1 from pg_database where datname = $1', [name])
+    if (existing.rowCount === 0) await client.query(`create database ${client.escapeIdentifier(name)}`)
   } catch (error) {
     // Another process created it meanwhile.
     if (!['42P04', '23505'].includes(String((error as { code?: string }).code))) throw error

@@ -14,8 +14,8 @@ const longestSocketFolder = 103 - '/.s.PGSQL.5432.lock'.length
  * Creates the folders of an embedded Postgres in `wanted`. If Postgres runs as another account that can't reach `wanted`, it uses a system
  * folder instead, the same one for the same `wanted`.
  */
-export function preparePlace(wanted: string, account: Account, systemFolder = defaultSystemFolder()): PostgresPlace {
-  const home = resolve(wanted)
+export function preparePlace(preferredFolder: string, account: Account, systemFolder = defaultSystemFolder()): PostgresPlace {
+  const home = resolve(preferredFolder)
   mkdirSync(home, { recursive: true, mode: 0o755 })
   const moved = account !== undefined && !isReachableByAnyone(home)
   const parent = moved ? join(systemFolder, fingerprint(home)) : home

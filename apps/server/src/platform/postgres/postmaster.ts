@@ -17,7 +17,7 @@ const longestLogBytes = 10_000_000
 export type Server = { binaries: PostgresBinaries; place: PostgresPlace; account: Account }
 
 /** Whether a server answers on the socket of `place`. */
-export function answers(place: PostgresPlace): Promise<boolean> {
+export function acceptsConnections(place: PostgresPlace): Promise<boolean> {
   return new Promise((resolve) => {
     const socket = connect(join(place.sockets, socketName))
     socket.once('connect', () => {
@@ -35,7 +35,7 @@ export function answers(place: PostgresPlace): Promise<boolean> {
 export async function startServer(server: Server): Promise<{ reused: boolean }> {
   shortenLog(server.place.log)
   for (let attempt = 1; ; attempt++) {
-    if (await answers(server.place)) return { reused: attempt === 1 }
+    if (await acceptsConnections(server.place)) return { reused: attempt === 1 }
     await removeStaleLocks(server.place)
     try {
       await pgCtl(server, ['-w', '-t', '60', '-l', server.place.log, 'start'])
@@ -53,7 +53,7 @@ export async function startServer(server: Server): Promise<{ reused: boolean }> 
 export async function stopServer(server: Server): Promise<void> {
   if (!existsSync(join(server.place.cluster, 'postmaster.pid'))) return
   await pgCtl(server, ['-m', 'fast', '-w', '-t', '30', 'stop']).catch(async (cause: unknown) => {
-    if (await answers(server.place)) throw cause
+    if (await acceptsConnections(server.place)) throw cause
   })
 }
 

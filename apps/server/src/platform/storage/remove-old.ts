@@ -9,7 +9,7 @@ export async function removeOld(folder: string, olderThanMs: number): Promise<vo
   const names = await readdir(folder).catch(() => [])
   for (const name of names) {
     const entry = path.join(folder, name)
-    const found = await stat(entry).catch(() => null)
-    if (found && Date.now() - found.mtimeMs > olderThanMs) await rm(entry, { recursive: true, force: true })
+    const stats = await stat(entry).catch(() => null)
+    if (stats && Date.now() - stats.mtimeMs > olderThanMs) await rm(entry, { recursive: true, force: true })
   }
 }

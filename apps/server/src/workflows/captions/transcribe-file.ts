@@ -17,7 +17,7 @@ const KIND = 'listen'
 /** Transcribes one file of a detection. Known text is aligned; otherwise a recognizer transcribes. */
 export const transcribeFile = defineShotWork({
   name: 'hear-sound',
-  async make(runId, mediaId, attempt, signal) {
+  async run(runId, mediaId, attempt, signal) {
     const { db, pool, engines } = services()
     const run = await readCaptionsRun(runId)
     const file = await findOwnMedia(db, run.userId, mediaId)
@@ -33,7 +33,7 @@ export const transcribeFile = defineShotWork({
         isLocal: transcription.provider === 'builtin',
       },
       () => transcribe(run, file, signal),
-      async (_, heard) => ({ mediaId, heard }),
+      async (_, transcript) => ({ mediaId, heard: transcript }),
     )
   },
   giveUp: async () => {},

@@ -19,14 +19,14 @@ export async function transcribeWords(
   signal: AbortSignal | undefined,
 ): Promise<SoundTranscript> {
   const fablecut: AlignOptions = options
-  const answer = await services().engines.transcription.doGenerate({
+  const response = await services().engines.transcription.doGenerate({
     audio,
     mediaType,
     providerOptions: { fablecut },
     ...(signal && { abortSignal: signal }),
   })
-  const words = (answer as { words?: readonly Timed[] }).words ?? []
-  const segments = answer.segments.map((segment) => lineOf(segment, words))
+  const words = (response as { words?: readonly Timed[] }).words ?? []
+  const segments = response.segments.map((segment) => lineOf(segment, words))
   const hasWords = segments.some((line) => line.words.length > 0)
   return { how: hasWords ? (options.knownText === undefined ? 'recognised' : 'aligned') : 'slots', lines: segments }
 }

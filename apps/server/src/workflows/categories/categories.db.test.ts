@@ -13,8 +13,8 @@ afterAll(() => studio.close())
 
 /** Peak level in dB. */
 function peakOf(path: string): number {
-  const said = execFileSync('sh', ['-c', `ffmpeg -hide_banner -i '${path}' -af volumedetect -vn -f null - 2>&1`]).toString()
-  return Number(/max_volume: (-?[\d.]+) dB/.exec(said)?.[1])
+  const output = execFileSync('sh', ['-c', `ffmpeg -hide_banner -i '${path}' -af volumedetect -vn -f null - 2>&1`]).toString()
+  return Number(/max_volume: (-?[\d.]+) dB/.exec(output)?.[1])
 }
 
 test('an ASMR video has the requested number of shots, its price per shot, and audio', async () => {

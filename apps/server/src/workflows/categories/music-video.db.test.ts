@@ -18,8 +18,8 @@ beforeAll(async () => {
 afterAll(() => studio.close())
 
 type Story = Awaited<ReturnType<Studio['story']>>
-const itemsOf = (story: Story, wanted: (track: Story['video_editor_timeline']['tracks'][number]) => boolean): readonly TimelineItem[] =>
-  story.video_editor_timeline.tracks.find(wanted)?.items ?? []
+const itemsOf = (story: Story, predicate: (track: Story['video_editor_timeline']['tracks'][number]) => boolean): readonly TimelineItem[] =>
+  story.video_editor_timeline.tracks.find(predicate)?.items ?? []
 const picturesOf = (story: Story) => itemsOf(story, ({ isPrimary }) => isPrimary)
 
 /** Uploads a composed song; returns its real beats too. */
@@ -32,8 +32,8 @@ test('a lyrics video without clips is cut on its beats and shows the pasted lyri
   const userId = await studio.account()
   const song = await uploadSong(userId, 12)
   const lyrics = '[00:01.00]The harbour sleeps in glass\n[00:05.50]and every light is ours\n[00:09.00]'
-  const asked = { video_type: 'lyrics-video', video_consistent_style: 'vaporwave', skip_video_generation: true, aspect_ratio: '9:16' }
-  const end = await studio.follow(await studio.startMusic(userId, { ...asked, music_url: song.url, music_duration: 3, lyrics }))
+  const request = { video_type: 'lyrics-video', video_consistent_style: 'vaporwave', skip_video_generation: true, aspect_ratio: '9:16' }
+  const end = await studio.follow(await studio.startMusic(userId, { ...request, music_url: song.url, music_duration: 3, lyrics }))
   expect(end.status).toBe('completed')
   const story = end.story!
   expect(story).toMatchObject({ category_id: 'music_video', title: 'My song' })
@@ -45,13 +45,13 @@ test('a lyrics video without clips is cut on its beats and shows the pasted lyri
   }
   expect(itemsOf(story, ({ subtype }) => subtype === 'music')[0]).toMatchObject({ startTimeInFrames: 0, durationInFrames: 360 })
   const captions = itemsOf(story, ({ subtype }) => subtype === 'caption')
-  const said = captions.flatMap((item) => {
+  const shownWords = captions.flatMap((item) => {
     if (item.type !== 'caption') return []
     const { text, words } = item.caption.data
     return [{ text, at: item.startTimeInFrames + (words?.[0]?.startTimeInFrames ?? 0) }]
   })
-  expect(said.map(({ text }) => text).join(' ')).toBe('The harbour sleeps in glass and every light is ours')
-  expect([said[0]!.at, said.find(({ text }) => text.startsWith('and'))!.at]).toEqual([30, 165])
+  expect(shownWords.map(({ text }) => text).join(' ')).toBe('The harbour sleeps in glass and every light is ours')
+  expect([shownWords[0]!.at, shownWords.find(({ text }) => text.startsWith('and'))!.at]).toEqual([30, 165])
   expect(story.video_editor_timeline.globalConfig.captions.style?.fontSize).toBeGreaterThan(30)
   expect(await probeMedia(await studio.film(story.id))).toMatchObject({ width: 720, height: 1280, durationSeconds: 12 })
   expect(await studio.money(userId)).toMatchObject({ available: 3000 - 100, held: 0 })
@@ -59,8 +59,8 @@ test('a lyrics video without clips is cut on its beats and shows the pasted lyri
 
 test('a part of a song has the name, beats and lyrics of the song', async () => {
   const userId = await studio.account()
-  const whole = '/songs/porch-light-letters.mp3'
-  const part = await studio.trim(userId, await studio.trim(userId, whole, 10, 50), 10, 22)
+  const songUrl = '/songs/porch-light-letters.mp3'
+  const part = await studio.trim(userId, await studio.trim(userId, songUrl, 10, 50), 10, 22)
   const paused = await studio.follow(await studio.startMusic(userId, { video_type: 'lyrics-video', music_url: part, is_preview: true }))
   expect(paused.story).toMatchObject({
     status: 'paused',
@@ -84,8 +84,8 @@ test('in a part of a library song without vocals the characters dance and nobody
   const userId = await studio.account()
   const part = await studio.trim(userId, '/songs/porch-light-letters.mp3', 20, 30)
   const character = { id: 'poppy', name: 'Poppy', type: 'premade', reference_mode: 'train' }
-  const asked = { video_type: 'singing-dancing', character, music_url: part, is_preview: true }
-  const { story } = await studio.follow(await studio.startMusic(userId, asked))
+  const request = { video_type: 'singing-dancing', character, music_url: part, is_preview: true }
+  const { story } = await studio.follow(await studio.startMusic(userId, request))
   expect(story).toMatchObject({ status: 'paused' })
   const shots = await studio.pool.query<{ prompts: string }>(
     "SELECT image_prompt || ' ' || video_prompt AS prompts FROM shot WHERE story_id = $1",
@@ -102,9 +102,9 @@ test('an own song that was said to have no vocals is danced to, and only the wor
   const userId = await studio.account()
   const { url } = await uploadSong(userId, 10)
   const character = { id: 'poppy', name: 'Poppy', type: 'premade', reference_mode: 'train' }
-  const asked = { video_type: 'singing-dancing', character, music_url: url, is_preview: true, is_instrumental: true }
+  const request = { video_type: 'singing-dancing', character, music_url: url, is_preview: true, is_instrumental: true }
   const songOfStory = async (input: object) => {
-    const { story } = await studio.follow(await studio.startMusic(userId, { ...asked, ...input }))
+    const { story } = await studio.follow(await studio.startMusic(userId, { ...request, ...input }))
     const { rows } = await studio.pool.query<{ visemes: unknown[]; lines: { text: string }[]; prompts: string }>(
       `SELECT visemes, lines, (SELECT string_agg(image_prompt || ' ' || video_prompt, ' ') FROM shot WHERE story_id = $1) AS prompts
        FROM story_song WHERE story_id = $1`,
@@ -115,16 +115,16 @@ test('an own song that was said to have no vocals is danced to, and only the wor
   expect((await songOfStory({ is_instrumental: undefined })).visemes.length).toBeGreaterThan(0)
   const silent = await songOfStory({})
   expect([silent.visemes, silent.lines, /\bsing|microphone/i.exec(silent.prompts)]).toEqual([[], [], null])
-  const shown = await songOfStory({ lyrics: 'The harbour sleeps' })
-  expect([shown.visemes, shown.lines.map(({ text }) => text)]).toEqual([[], ['The harbour sleeps']])
+  const stored = await songOfStory({ lyrics: 'The harbour sleeps' })
+  expect([stored.visemes, stored.lines.map(({ text }) => text)]).toEqual([[], ['The harbour sleeps']])
 })
 
 test('a performance in 1080p pays for the storyboard first and for clips and resolution when resumed', async () => {
   const userId = await studio.account()
   const song = await uploadSong(userId, 10)
   const character = { id: 'poppy', name: 'Poppy', type: 'premade', reference_mode: 'train' }
-  const asked = { video_type: 'singing-dancing', character, aspect_ratio: '1:1', upscale_to_resolution: '1080p' }
-  const paused = await studio.follow(await studio.startMusic(userId, { ...asked, music_url: song.url, is_preview: true }))
+  const request = { video_type: 'singing-dancing', character, aspect_ratio: '1:1', upscale_to_resolution: '1080p' }
+  const paused = await studio.follow(await studio.startMusic(userId, { ...request, music_url: song.url, is_preview: true }))
   expect(paused.story!.status).toBe('paused')
   expect(await studio.money(userId)).toMatchObject({ available: 3000 - 85 })
   const storyId = paused.story!.id

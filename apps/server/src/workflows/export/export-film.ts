@@ -44,8 +44,8 @@ const plannedOf = (recorded: Planned | number): Planned => (typeof recorded === 
 async function planFilm(runId: string): Promise<Planned> {
   await storeRunFilm(runId)
   const { timeline } = await readFilm(runId)
-  const fault = findExportLimitError(timeline, services().limits.filmSeconds)
-  if (fault) return { pieces: 0, problem: fault.message }
+  const error = findExportLimitError(timeline, services().limits.filmSeconds)
+  if (error) return { pieces: 0, problem: error.message }
   return { pieces: (await readExportPlan(runId)).plan.segments.length + 1, problem: null }
 }
 

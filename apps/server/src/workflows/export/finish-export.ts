@@ -63,7 +63,7 @@ async function moderateOrRefuse(unseen: Submission, runId: string, signal: Abort
       if (signal?.aborted) throw new RunStopped(runId)
       services().log.warn('a film could not be looked at', { runId, look, error: error instanceof Error ? error.message : String(error) })
       if (look === MAX_MODERATIONS)
-        return { key: keyOf(unseen), refusal: 'UNAVAILABLE', found: { classes: [], words: [] }, results: new Map() }
+        return { key: keyOf(unseen), refusal: 'UNAVAILABLE', findings: { classes: [], words: [] }, results: new Map() }
     }
   }
 }
@@ -78,12 +78,12 @@ async function makeFilm(planned: PlannedExport, signal: AbortSignal | undefined)
   const folder = path.join(workFolder, randomUUID())
   await mkdir(folder, { recursive: true })
   try {
-    const [outPath, picture] = [path.join(folder, 'film.mp4'), path.join(folder, 'thumbnail.jpg')]
+    const [outPath, thumbnailPath] = [path.join(folder, 'film.mp4'), path.join(folder, 'thumbnail.jpg')]
     const limited = withDeadline(plan, signal)
     await joinExport({ segments, audio, outPath }, limited)
     const facts = await checkExport(outPath, { totalFrames: plan.totalFrames, ...plan.output }, limited)
-    await grabThumbnail(outPath, Math.min(1.5, facts.durationSeconds / 3), picture, limited)
-    return { facts, thumbnail: await storage.putFile(picture), video: await storage.putFile(outPath) }
+    await grabThumbnail(outPath, Math.min(1.5, facts.durationSeconds / 3), thumbnailPath, limited)
+    return { facts, thumbnail: await storage.putFile(thumbnailPath), video: await storage.putFile(outPath) }
   } finally {
     await rm(folder, { recursive: true, force: true })
   }

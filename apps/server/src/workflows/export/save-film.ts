@@ -62,7 +62,7 @@ export async function saveFilm(tx: OpenTransaction, film: Film, checked: Moderat
     output: {
       story_id: row.id,
       export_media_id: ids.exportMediaId,
-      ...(refusal && { publish_refused: refusal, publish_findings: checked?.found }),
+      ...(refusal && { publish_refused: refusal, publish_findings: checked?.findings }),
     },
   })
   await tx.db
@@ -110,7 +110,7 @@ function communityOf(row: StoryRow, options: ExportOptions, isShown: boolean, re
   if (refusal) return row.isPublished ? { ...UNPUBLISHED_COLUMNS, statusMessage: UNPUBLISHED_MESSAGE[refusal] } : {}
   if (row.isPublished) return {}
   const isOpen = options.contest_is_open ?? false
-  const entered = { category: row.categoryId as CategoryId, stored: row.contests, asked: null, isPublishing: true, isOpen }
+  const entered = { category: row.categoryId as CategoryId, stored: row.contests, requested: null, isPublishing: true, isOpen }
   const contests = contestsAfter(entered)
   return { ...publishedColumns(), ...(contests.ok && { contests: contests.value }) }
 }

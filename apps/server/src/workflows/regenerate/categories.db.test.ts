@@ -47,10 +47,10 @@ test.each([
 
 test('two clips of one image move differently', async () => {
   const storyId = await storyOf('create_from_scratch', {})
-  const ask = async (mediaTypes: string) =>
+  const request = async (mediaTypes: string) =>
     (await outcomeOf(studio, await regenerate(studio, { userId, storyId, shotId: 's1', mediaTypes }))).takes
-  await ask('image')
-  const clips = [await ask('video'), await ask('video')].map((takes) => takes[0]!.media_id)
+  await request('image')
+  const clips = [await request('video'), await request('video')].map((takes) => takes[0]!.media_id)
   const { rows } = await studio.pool.query('SELECT DISTINCT hash FROM media WHERE id = ANY($1)', [clips])
   expect(rows).toHaveLength(2)
 })

@@ -33,21 +33,21 @@ export type TakeWork = {
   /** The text it is generated from. */
   readonly prompt: string
   readonly files?: Pick<Take, 'referenceMediaId' | 'endFrameMediaId'>
-  make(): Promise<GeneratedTake>
+  generate(): Promise<GeneratedTake>
 }
 
 /** Generates one file of a shot as a new take, activates it and captures its price, exactly once also after crashes. */
 export async function generateTake({ view }: ShotsRun, shot: ShotRow, work: TakeWork): Promise<void> {
-  const { medium, attempt, model, make } = work
-  const { label, ...kind } = MEDIA[medium]
+  const { medium, attempt, model, generate } = work
+  const { label, ...mediaRow } = MEDIA[medium]
   const { id: runId, storyId, userId } = view
   const { shotId, title } = shot
   const engine = engineName(model)
-  const key = { id: `${runId}:${medium}:${shotId}:${attempt}`, runId, shotId, kind: kind.resourceType, engine }
-  await journalCall(services().pool, { ...key, isLocal: model.provider === 'builtin' }, make, async (tx, { speech, ...made }) => {
+  const key = { id: `${runId}:${medium}:${shotId}:${attempt}`, runId, shotId, kind: mediaRow.resourceType, engine }
+  await journalCall(services().pool, { ...key, isLocal: model.provider === 'builtin' }, generate, async (tx, { speech, ...generated }) => {
     const mediaId = await saveTake(tx, {
-      ...made,
-      ...kind,
+      ...generated,
+      ...mediaRow,
       ...work.files,
       userId,
       storyId,
@@ -70,13 +70,13 @@ export async function failTake(
   failed: { readonly medium: ShotMedium; readonly shotId: string; readonly message: string; readonly model: TakeWork['model'] },
 ): Promise<void> {
   const { medium, shotId, message, model } = failed
-  const { label: _, role: __, ...kind } = MEDIA[medium]
+  const { label: _, role: __, ...mediaRow } = MEDIA[medium]
   const { id: runId, storyId, userId } = view
   const shot = view.shots.find((candidate) => candidate.shotId === shotId)
   await inTransaction(services().pool, async (tx) => {
     await lockRun(tx, runId)
     const take = {
-      ...kind,
+      ...mediaRow,
       userId,
       storyId,
       runId,

@@ -9,7 +9,7 @@ import { readShotsRun, takeSeed, requireShotOfRun } from './shots-run.ts'
 /** Generates another clip of a shot. */
 export const regenerateClip = defineShotWork({
   name: 'retake-video',
-  async make(runId, shotId, attempt, signal) {
+  async run(runId, shotId, attempt, signal) {
     const run = await readShotsRun(runId)
     const { view, input } = run
     const shot = requireShotOfRun(view, shotId)
@@ -23,7 +23,7 @@ export const regenerateClip = defineShotWork({
       model,
       prompt: shot.videoPrompt,
       files: { referenceMediaId: shot.activeImageId, ...(endFrameId !== undefined && { endFrameMediaId: endFrameId }) },
-      async make() {
+      async generate() {
         const choices: ClipRequest = { seed: takeSeed(run, shot), take: input.take, minSeconds: secondsOnTimeline(view, shotId), ...end }
         return { ...(await generateClip(view, shot, model, choices, signal)), mimeType: 'video/mp4' }
       },

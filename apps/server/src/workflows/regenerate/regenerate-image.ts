@@ -11,7 +11,7 @@ import { type ShotsRun, readShotsRun, takeSeed, requireShotOfRun } from './shots
 /** Generates another image of a shot. */
 export const regenerateImage = defineShotWork({
   name: 'retake-image',
-  async make(runId, shotId, attempt, signal) {
+  async run(runId, shotId, attempt, signal) {
     const run = await readShotsRun(runId)
     const shot = requireShotOfRun(run.view, shotId)
     const model = services().engines.image(imageModelOf(run.view))
@@ -20,7 +20,7 @@ export const regenerateImage = defineShotWork({
       attempt,
       model,
       prompt: shot.imagePrompt,
-      make: async () => generateImage(run.view, shot, model, await imageOptionsOf(run, shot, signal), signal),
+      generate: async () => generateImage(run.view, shot, model, await imageOptionsOf(run, shot, signal), signal),
     })
   },
   async giveUp(runId, shotId, message) {
@@ -51,9 +51,9 @@ async function readReferences(ids: readonly string[]): Promise<Reference[]> {
     .select()
     .from(media)
     .where(and(inArray(media.id, [...ids]), isNotNull(media.hash)))
-  const found = ids.flatMap((id) => rows.find((row) => row.id === id) ?? [])
+  const ordered = ids.flatMap((id) => rows.find((row) => row.id === id) ?? [])
   return Promise.all(
-    found.map(async ({ mimeType, hash }) => ({
+    ordered.map(async ({ mimeType, hash }) => ({
       type: 'file' as const,
       mediaType: mimeType ?? 'image/png',
       data: await storage.readBytes(hash!),

@@ -8,7 +8,7 @@ import { readShotsRun, requireShotOfRun } from './shots-run.ts'
 /** Generates another voice-over of a shot. */
 export const regenerateSpeech = defineShotWork({
   name: 'retake-voice',
-  async make(runId, shotId, attempt, signal) {
+  async run(runId, shotId, attempt, signal) {
     const run = await readShotsRun(runId)
     const shot = requireShotOfRun(run.view, shotId)
     const model = services().engines.speech
@@ -17,10 +17,10 @@ export const regenerateSpeech = defineShotWork({
       attempt,
       model,
       prompt: shot.voiceOver,
-      async make() {
-        const spoken = await generateSpeech(run.view, shot, model, signal)
-        const { durationSeconds = 0, words = [] } = spoken.metadata
-        return { ...spoken, mimeType: 'audio/wav', speech: speechInFrames({ durationSeconds, words }, run.view.story.fps) }
+      async generate() {
+        const speech = await generateSpeech(run.view, shot, model, signal)
+        const { durationSeconds = 0, words = [] } = speech.metadata
+        return { ...speech, mimeType: 'audio/wav', speech: speechInFrames({ durationSeconds, words }, run.view.story.fps) }
       },
     })
   },

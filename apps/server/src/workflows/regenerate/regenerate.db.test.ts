@@ -34,10 +34,10 @@ beforeAll(async () => {
 afterAll(() => studio.close())
 
 const now = () => studio.story(film.id)
-const made = async (shotId: string, asked: RegenerationOptions) =>
-  outcomeOf(studio, await regenerate(studio, { userId, storyId: film.id, shotId, ...asked }))
+const regenerated = async (shotId: string, options: RegenerationOptions) =>
+  outcomeOf(studio, await regenerate(studio, { userId, storyId: film.id, shotId, ...options }))
 const available = async () => (await studio.money(userId)).available
-const refusal = (shotId: string, asked: RegenerationOptions) => regenerate(studio, { userId, storyId: film.id, shotId, ...asked })
+const refusal = (shotId: string, options: RegenerationOptions) => regenerate(studio, { userId, storyId: film.id, shotId, ...options })
 
 const fields = (field: string) => ({ code: 'INVALID_INPUT', data: { fields: { [field]: expect.any(String) } } })
 const batch = (owner: string, storyId: string) => ({
@@ -54,7 +54,7 @@ const batch = (owner: string, storyId: string) => ({
 
 test('a regenerated image is a new take that replaces the clip, for the price of an image', async () => {
   const [before, credits] = [await now(), await available()]
-  const { status, takes } = await made(first, { mediaTypes: 'image' })
+  const { status, takes } = await regenerated(first, { mediaTypes: 'image' })
   expect([status, takes.map((take) => take.media_type)]).toEqual(['RUN_SUCCESS', ['image']])
   const after = await now()
   const [old, shot] = [before.storyboard.shots_map[first]!, after.storyboard.shots_map[first]!]
@@ -71,7 +71,7 @@ test('a regenerated image is a new take that replaces the clip, for the price of
 
 test('a side run changes only the revision of the story, as an edit of the server', async () => {
   const before = await now()
-  await made(first, { mediaTypes: ['image'] })
+  await regenerated(first, { mediaTypes: ['image'] })
   const after = await now()
   expect([after.status, after.workflow_run_id, after.status_message]).toEqual([before.status, before.workflow_run_id, null])
   expect([after.revision, after.is_export_outdated]).toEqual([before.revision + 1, true])
@@ -81,7 +81,7 @@ test('a side run changes only the revision of the story, as an edit of the serve
 
 test('a clip ends with its end frame, has the duration of its item, and refers to the end frame', async () => {
   const keyframe = await studio.upload(userId, 'end.png', await imageFile('blue'))
-  const { takes } = await made(first, { mediaTypes: 'video', endFrameUrl: keyframe })
+  const { takes } = await regenerated(first, { mediaTypes: 'video', endFrameUrl: keyframe })
   const { rows } = await studio.pool.query('SELECT hash, end_frame_media_id, metadata FROM media WHERE id = $1', [takes[0]!.media_id])
   expect(keyframe).toContain(rows[0].end_frame_media_id)
   const after = await now()
@@ -101,7 +101,7 @@ test('a clip is as long as its item, also where the item was made longer than it
     .update(timeline)
     .set({ document: { ...lengthened } })
     .where(eq(timeline.storyId, film.id))
-  await made(first, { mediaTypes: 'video' })
+  await regenerated(first, { mediaTypes: 'video' })
   const after = await now()
   const { rows } = await studio.pool.query('SELECT hash FROM media WHERE id = $1', [after.storyboard.shots_map[first]!.active_video_id])
   const { durationSeconds } = await probeMedia(await studio.storage.localPath(rows[0].hash))
@@ -127,7 +127,7 @@ const lengthenFirst = (track: WireStory['video_editor_timeline']['tracks'][numbe
       }
 
 test('the text in the request is used and saved', async () => {
-  const { takes } = await made(second, {
+  const { takes } = await regenerated(second, {
     mediaTypes: 'both',
     texts: { imagePrompt: 'A red castle on a hill', videoPrompt: 'Slow zoom in' },
   })
@@ -138,23 +138,23 @@ test('the text in the request is used and saved', async () => {
 })
 
 test('a regenerated voice-over changes the duration of its shot and its captions', async () => {
-  const words = 'Now the keeper has much more to say, about the lamp, the long night, the wide sea and every boat on it.'
+  const text = 'Now the keeper has much more to say, about the lamp, the long night, the wide sea and every boat on it.'
   const [before, credits] = [await now(), await available()]
-  const { takes } = await made(first, { mediaTypes: ['audio-voice-over'], texts: { voiceOver: words } })
+  const { takes } = await regenerated(first, { mediaTypes: ['audio-voice-over'], texts: { voiceOver: text } })
   const after = await now()
-  expect(after.storyboard.shots_map[first]).toMatchObject({ voice_over: words, active_voice_over_audio_id: takes[0]!.media_id })
+  expect(after.storyboard.shots_map[first]).toMatchObject({ voice_over: text, active_voice_over_audio_id: takes[0]!.media_id })
   const items = after.video_editor_timeline.tracks.flatMap((track) => track.items)
   const voice = items.find((item) => item.type === 'audio' && item.shotId === first)!
   expect(voice).toMatchObject({ mediaAssetId: takes[0]!.media_id })
   expect(onTimeline(after, first)!.durationInFrames).toBeGreaterThan(onTimeline(before, first)!.durationInFrames)
   const lines = items.flatMap((item) => (item.type === 'caption' && item.shotId === first ? [item.caption.data.text] : []))
-  expect(lines.join(' ').replaceAll('\n', ' ')).toBe(words)
+  expect(lines.join(' ').replaceAll('\n', ' ')).toBe(text)
   expect(await available()).toBe(credits)
 })
 
 test('a failure saves a failed take, releases the price and leaves the shot unchanged', async () => {
   const [before, credits] = [await now(), await available()]
-  const { status, error, failed } = await made(second, { mediaTypes: 'video', texts: { videoPrompt: 'unmovable' } })
+  const { status, error, failed } = await regenerated(second, { mediaTypes: 'video', texts: { videoPrompt: 'unmovable' } })
   expect([status, error, failed.length]).toEqual(['RUN_FAILED', 'Generation Error', 1])
   const after = await now()
   expect(after.storyboard.shots_map[second]!.active_video_id).toBe(before.storyboard.shots_map[second]!.active_video_id)
@@ -166,13 +166,13 @@ test('a failure saves a failed take, releases the price and leaves the shot unch
 
 test('without an image no clip is generated, and both are released', async () => {
   const credits = await available()
-  const { status, failed } = await made(second, { mediaTypes: 'both', texts: { imagePrompt: 'unpaintable' } })
-  expect([status, failed.map((one) => one.media_type)]).toEqual(['RUN_FAILED', ['image']])
+  const { status, failed } = await regenerated(second, { mediaTypes: 'both', texts: { imagePrompt: 'unpaintable' } })
+  expect([status, failed.map((shot) => shot.media_type)]).toEqual(['RUN_FAILED', ['image']])
   expect(await available()).toBe(credits)
 })
 
 test('a failed voice-over fails only its run', async () => {
-  const { status } = await made(first, { mediaTypes: 'audio-voice-over', texts: { voiceOver: 'unspeakable' } })
+  const { status } = await regenerated(first, { mediaTypes: 'audio-voice-over', texts: { voiceOver: 'unspeakable' } })
   expect([status, (await now()).status]).toEqual(['RUN_FAILED', 'completed'])
 })
 
@@ -219,7 +219,7 @@ test('a batch generates every eligible shot, charges per shot and releases faile
   const { workflowRunId, shot_ids } = await startBatch(studio.stories, batch(userId, storyId))
   expect(shot_ids).toEqual(['s1', 's2'])
   const { status, takes, failed } = await outcomeOf(studio, workflowRunId)
-  expect([status, takes.map((one) => one.shot_id), failed.map((one) => one.shot_id)]).toEqual(['RUN_SUCCESS', ['s1'], ['s2']])
+  expect([status, takes.map((shot) => shot.shot_id), failed.map((one) => one.shot_id)]).toEqual(['RUN_SUCCESS', ['s1'], ['s2']])
   expect(await available()).toBe(credits - 15)
   const story = await studio.story(storyId)
   expect([onTimeline(story, 's1')?.type, onTimeline(story, 's2')]).toMatchObject([
@@ -232,14 +232,14 @@ test('a batch generates every eligible shot, charges per shot and releases faile
 
 test('shots of a blank story: their own prompts, the style of a reference image, a clip of an uploaded image', async () => {
   const storyId = await emptyStory(studio, userId, [{ id: 's1', type: 'empty', imagePrompt: '' }])
-  const ask = (asked: RegenerationOptions) => regenerate(studio, { userId, storyId, shotId: 's1', ...asked })
-  await expect(ask({ mediaTypes: 'video' })).rejects.toThrow('This shot has no picture yet. Please make its picture first')
-  await expect(ask({ mediaTypes: 'audio-voice-over', texts: { voiceOver: 'Hello' } })).rejects.toMatchObject({ code: 'INVALID_INPUT' })
+  const request = (options: RegenerationOptions) => regenerate(studio, { userId, storyId, shotId: 's1', ...options })
+  await expect(request({ mediaTypes: 'video' })).rejects.toThrow('This shot has no picture yet. Please make its picture first')
+  await expect(request({ mediaTypes: 'audio-voice-over', texts: { voiceOver: 'Hello' } })).rejects.toMatchObject({ code: 'INVALID_INPUT' })
   const reference = await studio.upload(userId, 'look.png', await imageFile('green'))
-  const words = { imagePrompt: 'Two foxes by the river' }
-  const painted = await outcomeOf(studio, await ask({ mediaTypes: 'image', texts: words, referenceUrls: [reference] }))
+  const texts = { imagePrompt: 'Two foxes by the river' }
+  const painted = await outcomeOf(studio, await request({ mediaTypes: 'image', texts: texts, referenceUrls: [reference] }))
   const { rows } = await studio.pool.query('SELECT metadata, prompt, ai_model FROM media WHERE id = $1', [painted.takes[0]!.media_id])
-  expect(rows[0]).toMatchObject({ prompt: words.imagePrompt, ai_model: 'builtin/painter', metadata: { width: 1280, height: 720 } })
+  expect(rows[0]).toMatchObject({ prompt: texts.imagePrompt, ai_model: 'builtin/painter', metadata: { width: 1280, height: 720 } })
   expect((await studio.story(storyId)).storyboard.shots_map['s1']).toMatchObject({
     shot_type: 'manual',
     active_image_id: painted.takes[0]!.media_id,
@@ -247,7 +247,7 @@ test('shots of a blank story: their own prompts, the style of a reference image,
   const picture = (await studio.upload(userId, 'own.png', await imageFile('orange'))).split('/')[2]!
   await studio.pool.query("UPDATE shot SET shot_type = 'uploaded_image', active_image_id = $2 WHERE story_id = $1", [storyId, picture])
   await studio.pool.query('UPDATE media SET story_id = $1 WHERE id = $2', [storyId, picture])
-  const moved = await outcomeOf(studio, await ask({ mediaTypes: 'video' }))
+  const moved = await outcomeOf(studio, await request({ mediaTypes: 'video' }))
   expect(onTimeline(await studio.story(storyId), 's1')).toMatchObject({ type: 'video', mediaAssetId: moved.takes[0]!.media_id })
 })
 

@@ -17,7 +17,7 @@ export type RegenerationOptions = Partial<Omit<RegenerationRequest, 'viewer' | '
 /** Starts a regeneration; returns the run's id. */
 export async function regenerate(
   { stories }: Pick<Studio, 'stories'>,
-  { userId, storyId, shotId, ...asked }: RegenerationOptions & { userId: string; storyId: string; shotId: string },
+  { userId, storyId, shotId, ...options }: RegenerationOptions & { userId: string; storyId: string; shotId: string },
 ): Promise<string> {
   const request: RegenerationRequest = {
     viewer: viewer(userId),
@@ -30,7 +30,7 @@ export async function regenerate(
     referenceUrls: [],
     expectedCredits: undefined,
     idempotencyKey: null,
-    ...asked,
+    ...options,
   }
   return (await startRegeneration(stories, request)).workflowRunId
 }
@@ -51,8 +51,8 @@ export async function emptyStory({ pool, db }: Pick<Studio, 'pool' | 'db'>, user
   const { id: storyId } = await createStory({ pool, db }, { userId, teamId: null, input, idempotencyKey: null })
   await db.insert(timeline).values({ storyId, document: { ...emptyTimeline(30) } })
   await db.insert(shot).values(
-    shots.map(({ id: shotId, type: shotType, ...one }, index) => ({
-      ...one,
+    shots.map(({ id: shotId, type: shotType, ...shot }, index) => ({
+      ...shot,
       storyId,
       shotId,
       shotType,

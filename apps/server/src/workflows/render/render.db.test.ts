@@ -76,7 +76,7 @@ const startOf = async (storyId: string, tracks: Timeline['tracks'], more: Partia
     watermark: { enabled: true, type: 'logo' },
     ...more,
   })
-const start = async (...asked: Parameters<typeof startOf>) => (await startOf(...asked)).renderId
+const start = async (...options: Parameters<typeof startOf>) => (await startOf(...options)).renderId
 
 const read = (id: string, who = userId) => readRender(studio.db, viewer(who), id)
 const ended = async (id: string) => {

@@ -39,9 +39,9 @@ export async function recordFailedTake(tx: OpenTransaction, { storyId, shotId }:
   const own = await lockDocument(tx, storyId)
   const shot = shotOf(own.document.shots, shotId)
   if (!shot || activeAssetId(shot) !== null || own.stored === 'none') return
-  const followed = reconcileTimeline(own.document, { newId: itemId, failures: await failuresOf(tx, storyId) })
-  if (!followed.ok || followed.value === own.document.timeline) return
-  await storeEdit(tx, storyId, { written: [], deleted: [], timeline: followed.value }, 'server')
+  const reconciled = reconcileTimeline(own.document, { newId: itemId, failures: await failuresOf(tx, storyId) })
+  if (!reconciled.ok || reconciled.value === own.document.timeline) return
+  await storeEdit(tx, storyId, { written: [], deleted: [], timeline: reconciled.value }, 'server')
 }
 
 /** The messages of failed shots by id, where the last attempt failed. */
@@ -84,8 +84,8 @@ function timelineWith({ stored, document, row }: LockedDocument, { shots, asset,
     const frame = { width: row.width, height: row.height }
     return placeVoiceOver(timeline, { shotId: take.shotId, asset, speech: take.speech, frame, newId: itemId })
   }
-  const followed = reconcileTimeline({ shots, timeline }, { newId: itemId, failures })
-  return followed.ok ? followed.value : null
+  const reconciled = reconcileTimeline({ shots, timeline }, { newId: itemId, failures })
+  return reconciled.ok ? reconciled.value : null
 }
 
 const itemId = (): string => `item_${newId()}`

@@ -31,14 +31,14 @@ const MAX_HOSTED_SUBMISSIONS = 2
 export async function journalCall<Made>(
   pool: pg.Pool,
   key: CallKey,
-  make: () => Promise<Made>,
-  keep: (tx: OpenTransaction, made: Made) => Promise<JournalledResult>,
+  generate: () => Promise<Made>,
+  save: (tx: OpenTransaction, generated: Made) => Promise<JournalledResult>,
 ): Promise<JournalledResult> {
   const opened = await inTransaction(pool, (tx) => openCall(tx, key))
   if (opened.result) return opened.result
   try {
-    const made = await make()
-    return await inTransaction(pool, (tx) => closeCall(tx, key, opened.submission, () => keep(tx, made)))
+    const generated = await generate()
+    return await inTransaction(pool, (tx) => closeCall(tx, key, opened.submission, () => save(tx, generated)))
   } catch (error) {
     if (!(error instanceof RunStopped)) await failCall(pool, key, error)
     throw error
@@ -64,14 +64,14 @@ async function closeCall(
   tx: OpenTransaction,
   key: CallKey,
   submission: number,
-  keep: () => Promise<JournalledResult>,
+  save: () => Promise<JournalledResult>,
 ): Promise<JournalledResult> {
   await lockRun(tx, key.runId)
   const [known] = await tx.db.select().from(call).where(eq(call.id, key.id)).for('update')
   // Another worker finished the call meanwhile: its result counts, ours is dropped.
   if (known?.state === 'done') return known.result ?? {}
   if (known?.submissions !== submission) throw new RunStopped(key.runId)
-  const result = await keep()
+  const result = await save()
   await tx.db
     .update(call)
     .set({ state: 'done', result, finishedAt: sql`now()` })

@@ -10,7 +10,7 @@ export type ShotOutcome =
 export type ShotWork = {
   readonly name: string
   /** Generates and saves the shot's file; `attempt` counts from 1 and is part of the call's id. */
-  make(runId: string, shotId: string, attempt: number, signal: AbortSignal | undefined): Promise<void>
+  run(runId: string, shotId: string, attempt: number, signal: AbortSignal | undefined): Promise<void>
   /** Records that the shot has no such file, and releases its price. */
   giveUp(runId: string, shotId: string, message: string): Promise<void>
 }
@@ -28,7 +28,7 @@ const FIRST_PAUSE_MS = 400
 export function defineShotWork(work: ShotWork): Workflow<[runId: string, shotId: string], ShotOutcome> {
   return defineWorkflow(work.name, async (runId, shotId) => {
     for (let attempt = 1; ; attempt += 1) {
-      const outcome = await step(`${work.name} ${attempt}`, (signal) => tryOnce(() => work.make(runId, shotId, attempt, signal), signal))
+      const outcome = await step(`${work.name} ${attempt}`, (signal) => tryOnce(() => work.run(runId, shotId, attempt, signal), signal))
       if (outcome.ok || outcome.stopped) return outcome
       if (!outcome.retryable || attempt === MAX_ATTEMPTS) {
         await step('give up', () => ignoreStopped(() => work.giveUp(runId, shotId, outcome.message)))
@@ -40,9 +40,9 @@ export function defineShotWork(work: ShotWork): Workflow<[runId: string, shotId:
 }
 
 /** Converts a failure to a value, so that it is recorded like a success. */
-export async function tryOnce(make: () => Promise<void>, signal: AbortSignal | undefined): Promise<ShotOutcome> {
+export async function tryOnce(work: () => Promise<void>, signal: AbortSignal | undefined): Promise<ShotOutcome> {
   try {
-    await make()
+    await work()
     return { ok: true }
   } catch (error) {
     if (error instanceof EngineError && error.code === 'engine_host_closed') return awaitShutdown()

@@ -17,7 +17,7 @@ export const WHOLE_STORY = 'story'
 /** Composes the background music for the duration of the film. A failure fails the run (CD-112). */
 export const composeMusic = defineShotWork({
   name: 'compose-music',
-  async make(runId, _whole, attempt, signal) {
+  async run(runId, _whole, attempt, signal) {
     const { db, pool, engines, storage } = services()
     const view = await readRun(db, runId)
     const engine = engines.composer.engine
@@ -29,25 +29,25 @@ export const composeMusic = defineShotWork({
         const { audio, mediaType, ...facts } = song
         return { blob: await storage.putBytes(audio), mimeType: mediaType, facts }
       },
-      async (tx, made) => {
+      async (tx, music) => {
         const mediaId = await saveTake(tx, {
           userId: view.userId,
           storyId: view.storyId,
           runId,
           aiModel: engine,
-          blob: made.blob,
-          mimeType: made.mimeType,
+          blob: music.blob,
+          mimeType: music.mimeType,
           resourceType: 'audio',
           subtype: 'music',
           role: 'music',
-          title: made.facts.name,
+          title: music.facts.name,
           prompt: view.inputs.music_mood ?? null,
           metadata: {
-            ...made.facts,
-            duration: made.facts.durationSeconds,
+            ...music.facts,
+            duration: music.facts.durationSeconds,
           },
         })
-        const selection = { background_music_auto_selection: { selectedSong: { name: made.facts.name, media_id: mediaId } } }
+        const selection = { background_music_auto_selection: { selectedSong: { name: music.facts.name, media_id: mediaId } } }
         await tx.db
           .update(story)
           .set({ categoryInputs: sql`${story.categoryInputs} || ${JSON.stringify(selection)}::jsonb` })

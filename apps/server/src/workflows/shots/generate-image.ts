@@ -32,7 +32,7 @@ export async function generateImage(
 ): Promise<GeneratedImage> {
   const { width, height } = view.story
   const options = imageOptions(view, shot, choices)
-  const answer = await model.doGenerate({
+  const response = await model.doGenerate({
     prompt: shot.imagePrompt,
     n: 1,
     size: `${width}x${height}`,
@@ -43,8 +43,8 @@ export async function generateImage(
     providerOptions: { fablecut: { ...options } },
     ...(signal === undefined ? {} : { abortSignal: signal }),
   })
-  const drawn = answer.providerMetadata?.['fablecut'] as ImageMetadata | undefined
-  const bytes = bytesOf(answer.images[0]!)
+  const drawn = response.providerMetadata?.['fablecut'] as ImageMetadata | undefined
+  const bytes = bytesOf(response.images[0]!)
   const blob = await services().storage.putBytes(bytes)
   return { blob, mimeType: imageType(bytes), metadata: { ...drawn, style: options.style, quality: options.quality, width, height } }
 }

@@ -9,7 +9,7 @@ import { defineShotWork } from '../run/shot-work.ts'
 /** Generates a shot's clip. Not called for shots without an image. */
 export const generateShotClip = defineShotWork({
   name: 'animate-shot',
-  async make(runId, shotId, attempt, signal) {
+  async run(runId, shotId, attempt, signal) {
     const { db, pool, engines } = services()
     const view = await readRun(db, runId)
     const row = view.shots.find((candidate) => candidate.shotId === shotId)
@@ -22,9 +22,9 @@ export const generateShotClip = defineShotWork({
       pool,
       { id: `${runId}:video:${shotId}:${attempt}`, runId, shotId, kind: 'video', engine, isLocal: model.provider === 'builtin' },
       () => generateClip(view, row, model, choices, signal),
-      async (tx, made) => {
+      async (tx, clip) => {
         const take = { resourceType: 'video', role: 'take', mimeType: 'video/mp4', prompt: row.videoPrompt } as const
-        const file = { aiModel: engine, blob: made.blob, metadata: made.metadata }
+        const file = { aiModel: engine, blob: clip.blob, metadata: clip.metadata }
         const frames = { referenceMediaId: row.activeImageId!, ...(endFrameId !== undefined && { endFrameMediaId: endFrameId }) }
         const mediaId = await saveActiveTake(tx, { view, row, column: 'activeVideoId' }, { ...take, ...file, ...frames })
         await captureShare(tx, view, 'video', shotId)

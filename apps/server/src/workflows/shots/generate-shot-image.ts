@@ -9,7 +9,7 @@ import { defineShotWork } from '../run/shot-work.ts'
 /** Generates a shot's image, captures its price and publishes the progress. */
 export const generateShotImage = defineShotWork({
   name: 'paint-shot',
-  async make(runId, shotId, attempt, signal) {
+  async run(runId, shotId, attempt, signal) {
     const { db, pool, engines } = services()
     const view = await readRun(db, runId)
     const row = view.shots.find((candidate) => candidate.shotId === shotId)
@@ -20,9 +20,9 @@ export const generateShotImage = defineShotWork({
       pool,
       { id: `${runId}:image:${shotId}:${attempt}`, runId, shotId, kind: 'image', engine, isLocal: model.provider === 'builtin' },
       () => generateImage(view, row, model, { seed: (view.inputs.seed ?? 1) + view.shots.indexOf(row) }, signal),
-      async (tx, made) => {
-        const take = { resourceType: 'image', role: 'take', mimeType: made.mimeType, prompt: row.imagePrompt } as const
-        const file = { aiModel: engine, blob: made.blob, metadata: made.metadata }
+      async (tx, image) => {
+        const take = { resourceType: 'image', role: 'take', mimeType: image.mimeType, prompt: row.imagePrompt } as const
+        const file = { aiModel: engine, blob: image.blob, metadata: image.metadata }
         const mediaId = await saveImage(tx, view, row, { ...take, ...file })
         await captureShare(tx, view, 'image', shotId)
         return { mediaId }

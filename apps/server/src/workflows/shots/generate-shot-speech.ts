@@ -12,7 +12,7 @@ import { generateSpeech } from './generate-speech.ts'
 /** Generates a shot's voice-over. A failure fails the run (CD-112), so nothing is recorded or released here. */
 export const generateShotSpeech = defineShotWork({
   name: 'speak-shot',
-  async make(runId, shotId, attempt, signal) {
+  async run(runId, shotId, attempt, signal) {
     const { db, pool, engines } = services()
     const view = await readRun(db, runId)
     const row = view.shots.find((candidate) => candidate.shotId === shotId)
@@ -22,7 +22,7 @@ export const generateShotSpeech = defineShotWork({
       pool,
       { id: `${runId}:speech:${shotId}:${attempt}`, runId, shotId, kind: 'speech', engine, isLocal: engines.speech.provider === 'builtin' },
       () => generateSpeech(view, row, engines.speech, signal),
-      async (tx, made) => {
+      async (tx, speech) => {
         const take = {
           resourceType: 'audio',
           subtype: 'voiceover',
@@ -30,9 +30,9 @@ export const generateShotSpeech = defineShotWork({
           mimeType: 'audio/wav',
           prompt: row.voiceOver,
         } as const
-        const file = { aiModel: engine, blob: made.blob, metadata: made.metadata }
+        const file = { aiModel: engine, blob: speech.blob, metadata: speech.metadata }
         const mediaId = await saveActiveTake(tx, { view, row, column: 'activeVoiceOverAudioId' }, { ...take, ...file })
-        await recordVoice(tx, view, made.metadata.voice)
+        await recordVoice(tx, view, speech.metadata.voice)
         return { mediaId }
       },
     )

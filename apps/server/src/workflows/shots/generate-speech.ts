@@ -17,12 +17,15 @@ export async function generateSpeech(
   model: SpeechModelV4,
   signal: AbortSignal | undefined,
 ): Promise<GeneratedSpeech> {
-  const answer = await model.doGenerate({
+  const response = await model.doGenerate({
     text: shot.voiceOver,
     voice: view.inputs.voiceover_voice_auto_selection?.voiceover ?? view.inputs.voiceover_voice ?? 'auto',
     ...(view.inputs.language === undefined ? {} : { language: view.inputs.language }),
     ...(signal === undefined ? {} : { abortSignal: signal }),
   })
-  const metadata = answer.providerMetadata?.['fablecut'] as SpeechMetadata | undefined
-  return { blob: await services().storage.putBytes(bytesOf(answer.audio)), metadata: { ...metadata, duration: metadata?.durationSeconds } }
+  const metadata = response.providerMetadata?.['fablecut'] as SpeechMetadata | undefined
+  return {
+    blob: await services().storage.putBytes(bytesOf(response.audio)),
+    metadata: { ...metadata, duration: metadata?.durationSeconds },
+  }
 }

@@ -18,7 +18,7 @@ import { songWords } from './song-words.ts'
  */
 export const readSong = defineShotWork({
   name: 'read-song',
-  async make(runId, _whole, attempt, signal) {
+  async run(runId, _whole, attempt, signal) {
     const { db, pool, engines, storage } = services()
     const view = await readRun(db, runId)
     const { engine } = engines.songReader
@@ -27,11 +27,11 @@ export const readSong = defineShotWork({
       { id: `${runId}:song:${attempt}`, runId, kind: 'song', engine, isLocal: engine.startsWith('builtin/') },
       async () => {
         const source = await songSource(view, signal)
-        const heard = await engines.songReader.analyzeSong(source.audio, source.known, signal)
-        requirePaidLength(view, heard.reading)
-        const lines = await songWords(view, source, heard, signal)
+        const analysis = await engines.songReader.analyzeSong(source.audio, source.known, signal)
+        requirePaidLength(view, analysis.reading)
+        const lines = await songWords(view, source, analysis, signal)
         const blob = source.mediaId === null ? await storage.putBytes(source.audio) : null
-        const { reading, visemes } = heard
+        const { reading, visemes } = analysis
         return { source, blob, song: { reading, visemes: view.inputs.is_instrumental ? [] : visemes, lines } }
       },
       async (tx, { source, blob, song }) => saveSong(tx, view, { source, blob, song }),
@@ -62,10 +62,10 @@ async function saveSong(tx: OpenTransaction, view: RunView, { source, blob, song
     .values({ storyId: view.storyId, mediaId, ...song })
     .onConflictDoNothing()
   const { name, genre, mood } = source
-  const found = { music_duration: song.reading.durationSeconds, song: { name, ...(genre && { genre }), ...(mood && { mood }) } }
+  const inputs = { music_duration: song.reading.durationSeconds, song: { name, ...(genre && { genre }), ...(mood && { mood }) } }
   await tx.db
     .update(story)
-    .set({ categoryInputs: sql`${story.categoryInputs} || ${JSON.stringify(found)}::jsonb` })
+    .set({ categoryInputs: sql`${story.categoryInputs} || ${JSON.stringify(inputs)}::jsonb` })
     .where(sql`${story.id} = ${view.storyId}`)
   return { mediaId }
 }

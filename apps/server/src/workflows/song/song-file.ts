@@ -62,8 +62,8 @@ async function librarySong(songId: string, signal: AbortSignal | undefined): Pro
   const entry = SONGS.find(({ id }) => id === songId)
   if (!entry) return null
   const { mood, seed } = entry
-  const made = await services().engines.composer.compose({ songId, mood, seed, durationSeconds: SONG_FILE_SECONDS }, signal)
-  const { audio, name, genre, tempoBpm, beatsSeconds, sections } = made
+  const composed = await services().engines.composer.compose({ songId, mood, seed, durationSeconds: SONG_FILE_SECONDS }, signal)
+  const { audio, name, genre, tempoBpm, beatsSeconds, sections } = composed
   const lyrics = lyricsOfSong(songId)?.join('\n') ?? ''
   const known = { tempoBpm, beatsSeconds, sections, hasVoice: false }
   return { audio, name, genre, mood, known, mediaId: null, lyrics, whole: null, part: null }

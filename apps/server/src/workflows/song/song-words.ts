@@ -14,16 +14,16 @@ import type { SongSource } from './song-file.ts'
 export async function songWords(
   view: RunView,
   source: SongSource,
-  heard: SongAnalysis,
+  analysis: SongAnalysis,
   signal?: AbortSignal,
 ): Promise<readonly TimedLyricLine[]> {
   if (!(view.inputs.auto_captions ?? true)) return []
   const { audio, whole } = source
-  const { reading } = heard
+  const { reading } = analysis
   const pasted = parseLyrics(view.inputs.lyrics ?? '')
   if (pasted.length > 0) return services().engines.songReader.timeLyrics({ audio, lines: pasted, reading }, signal)
   if (view.inputs.is_instrumental) return []
-  const lines = whole ? lyricsInWindow(await writtenWords(whole.song, signal), whole.window) : await writtenWords(source, signal, heard)
+  const lines = whole ? lyricsInWindow(await writtenWords(whole.song, signal), whole.window) : await writtenWords(source, signal, analysis)
   if (lines.length > 0) return lines
   return source.known ? [] : recognised(audio, signal).catch(noLyricsOnTimeout)
 }
@@ -44,13 +44,13 @@ function noLyricsOnTimeout(error: unknown): readonly TimedLyricLine[] {
 }
 
 async function recognised(audio: Uint8Array, signal: AbortSignal | undefined): Promise<readonly TimedLyricLine[]> {
-  const answer = await services().engines.transcription.doGenerate({
+  const response = await services().engines.transcription.doGenerate({
     audio,
     mediaType: 'audio/wav',
     ...(signal === undefined ? {} : { abortSignal: signal }),
   })
-  const words = (answer as { words?: readonly { text: string; startSecond: number; endSecond: number }[] }).words ?? []
-  return answer.segments.flatMap((segment) => lineOf(segment, words))
+  const words = (response as { words?: readonly { text: string; startSecond: number; endSecond: number }[] }).words ?? []
+  return response.segments.flatMap((segment) => lineOf(segment, words))
 }
 
 type Segment = { readonly text: string; readonly startSecond: number; readonly endSecond: number }

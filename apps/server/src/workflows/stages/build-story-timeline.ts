@@ -72,7 +72,7 @@ async function requestOf(view: RunView) {
   const byId = new Map(files.map((file) => [file.id, file]))
   const { fps, width, height } = view.story
   const cuts = cutsOf(view)
-  let made = 0
+  let generatedIds = 0
   return {
     shots: view.shots.map((shot) => ({
       ...toDomainShot(shot, byId),
@@ -80,7 +80,7 @@ async function requestOf(view: RunView) {
       failure: failures.find((failure) => failure.shotId === shot.shotId)?.message ?? null,
     })),
     assets: files.map(mediaAsset),
-    speech: new Map([...speech].map(([shotId, spoken]) => [shotId, speechInFrames(spoken, fps)])),
+    speech: new Map([...speech].map(([shotId, secondsSpeech]) => [shotId, speechInFrames(secondsSpeech, fps)])),
     ...(musicId === null ? {} : { music: { mediaAssetId: musicId } }),
     ...(cuts === null ? {} : { cuts: new Map(view.shots.map(({ shotId }, index) => [shotId, cuts[index]!])) }),
     ...(view.song === null ? {} : { lyrics: view.song.lines }),
@@ -88,7 +88,7 @@ async function requestOf(view: RunView) {
     watermark: watermarkOf(view.previousTimeline),
     frame: { width, height },
     fps,
-    newId: () => `item_${(made += 1)}`,
+    newId: () => `item_${(generatedIds += 1)}`,
   }
 }
 
@@ -109,8 +109,8 @@ function musicOf(view: RunView): string | null {
 
 async function readFiles(view: RunView, musicId: string | null): Promise<MediaRow[]> {
   const ids = view.shots.flatMap((shot) => [shot.activeImageId, shot.activeVideoId, shot.activeVoiceOverAudioId])
-  const wanted = [...ids, musicId].filter((id) => id !== null)
-  return wanted.length === 0 ? [] : services().db.select().from(media).where(inArray(media.id, wanted))
+  const mediaIds = [...ids, musicId].filter((id) => id !== null)
+  return mediaIds.length === 0 ? [] : services().db.select().from(media).where(inArray(media.id, mediaIds))
 }
 
 async function readFailures(view: RunView): Promise<Failure[]> {

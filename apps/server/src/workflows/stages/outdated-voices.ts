@@ -14,9 +14,9 @@ export async function clearOutdatedVoices(runId: string): Promise<string[]> {
   const { storyId, shots } = await readRun(db, runId)
   const ids = shots.flatMap(({ activeVoiceOverAudioId: id }) => (id === null ? [] : [id]))
   const files = ids.length === 0 ? [] : await db.select().from(media).where(inArray(media.id, ids))
-  const spoken = new Map(files.map((file) => [file.id, file]))
+  const filesById = new Map(files.map((file) => [file.id, file]))
   const outdated = shots.filter(({ voiceOver, activeVoiceOverAudioId: id }) => {
-    const file = id === null ? undefined : spoken.get(id)
+    const file = id === null ? undefined : filesById.get(id)
     if (file?.source === 'user_upload') return false
     return file ? file.prompt !== voiceOver : voiceOver !== ''
   })

@@ -17,7 +17,7 @@ import { services } from '../run/services.ts'
 /** Writes the storyboard and saves its shots, with the price split over them. A failure fails the run (CD-112). */
 export const writeStoryboard = defineShotWork({
   name: 'write-storyboard',
-  async make(runId, _whole, attempt, signal) {
+  async run(runId, _whole, attempt, signal) {
     const { db, pool, engines } = services()
     const view = await readRun(db, runId)
     const { engine } = engines.writer

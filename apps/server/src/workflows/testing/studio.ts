@@ -209,9 +209,9 @@ function testWorker(child: ChildProcess, workers: Set<TestWorker>): TestWorker {
   const end = async (signal: 'SIGKILL' | 'SIGTERM'): Promise<void> => {
     workers.delete(worker)
     if (child.exitCode !== null || child.signalCode !== null) return
-    const gone = once(child, 'exit')
+    const exited = once(child, 'exit')
     child.kill(signal)
-    await gone
+    await exited
   }
   const worker: TestWorker = { process: child, kill: () => end('SIGKILL'), stop: () => end('SIGTERM') }
   return worker

@@ -6,7 +6,7 @@ import { launchWorkflows } from '../launch.ts'
 /** A worker process for tests that kill it. It prints `ready` when it accepts work. */
 const { TEST_DATABASE_URL = '', TEST_FOLDER = '', TEST_DEADLINES = '{}' } = process.env
 const { db, pool } = connectDatabase(TEST_DATABASE_URL)
-const say = (level: string) => (message: string, data?: object) =>
+const print = (level: string) => (message: string, data?: object) =>
   process.stderr.write(`${level} ${message} ${data ? JSON.stringify(data) : ''}\n`)
 
 const worker = await launchWorkflows({
@@ -19,7 +19,7 @@ const worker = await launchWorkflows({
   deadlines: JSON.parse(TEST_DEADLINES),
   limits: readSettings({}).limits,
   analyticsDays: 90,
-  log: { debug() {}, info() {}, warn: say('warn'), error: say('error') },
+  log: { debug() {}, info() {}, warn: print('warn'), error: print('error') },
   onLeaseLost: () => process.exit(9),
 })
 process.on('SIGTERM', () => void worker.stop().then(() => process.exit(0)))

@@ -3,7 +3,7 @@ import { advancedSettings } from '../../wire/inputs.ts'
 import { mediaTypes } from './regenerate-shot.ts'
 import { operation } from '../../operation.ts'
 
-const address = z.string().max(2000)
+const mediaUrl = z.string().max(2000)
 
 export const batchGenerate = operation({
   method: 'POST',
@@ -23,8 +23,8 @@ export const batchGenerate = operation({
         media_types: mediaTypes,
         shot_ids: z.array(z.string().max(100)).min(1).max(500).optional(),
         advanced_settings: advancedSettings.optional(),
-        end_frame_image_url_shot_map: z.record(z.string(), address).optional(),
-        reference_image_urls_shot_map: z.record(z.string(), z.array(address).max(6)).optional(),
+        end_frame_image_url_shot_map: z.record(z.string(), mediaUrl).optional(),
+        reference_image_urls_shot_map: z.record(z.string(), z.array(mediaUrl).max(6)).optional(),
         expected_credits: z.number().int().min(0).optional(),
       }),
     }),

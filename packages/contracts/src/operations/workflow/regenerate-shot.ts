@@ -7,7 +7,7 @@ import { operation } from '../../operation.ts'
 export const MEDIA_TYPES = ['image', 'video', 'both', 'audio-voice-over'] as const
 export const mediaTypes = z.union([z.enum(MEDIA_TYPES), z.array(z.enum(MEDIA_TYPES)).min(1).max(4)])
 
-const address = z.string().max(2000)
+const mediaUrl = z.string().max(2000)
 
 /** Accepted in snake_case, and in the camelCase of the editor's document. */
 const spelled = {
@@ -37,8 +37,8 @@ export const regenerateShot = operation({
         ...spelled,
         voice_over: z.string().max(5000).optional(),
         advanced_settings: advancedSettings.optional(),
-        end_frame_image_url: address.optional(),
-        reference_image_urls: z.array(address).max(6).optional(),
+        end_frame_image_url: mediaUrl.optional(),
+        reference_image_urls: z.array(mediaUrl).max(6).optional(),
         expected_credits: z.number().int().min(0).optional(),
       }),
     }),

@@ -28,6 +28,6 @@ test.each([
   [`${mentionOf({ id: 'poppy', name: 'Poppy' })} meets @Old Tom and (@Änne).`, ['@Old', '@Änne']],
   [topic, []],
   ['Write to poppy@example.org @ noon', []],
-])('%j has the unmarked mentions %j', (text, found) => {
-  expect(unmarkedMentions(text)).toEqual(found)
+])('%j has the unmarked mentions %j', (text, expected) => {
+  expect(unmarkedMentions(text)).toEqual(expected)
 })

@@ -12,8 +12,8 @@ test.each([
     ['audio-voice-over', 'both'],
     ['audio-voice-over', 'image', 'video'],
   ],
-])('%j is %j, an image before its clip (CD-92)', (asked, made) => {
-  expect(shotMedia(asked)).toEqual(made)
+])('%j is %j, an image before its clip (CD-92)', (requested, expected) => {
+  expect(shotMedia(requested)).toEqual(expected)
 })
 
 const story = (category_id: string, category_inputs: Record<string, unknown> = {}) => ({ category_id, category_inputs })

@@ -12,8 +12,8 @@ export type ShotMedium = (typeof SHOT_MEDIA)[number]
 export const SHOT_MEDIA = ['audio-voice-over', 'image', 'video'] as const
 
 /** Normalizes requested media to the order of `SHOT_MEDIA` without duplicates; `both` is image and clip (CD-92). */
-export function shotMedia(asked: string | readonly string[]): readonly ShotMedium[] {
-  const named = new Set([asked].flat().flatMap((one) => (one === 'both' ? ['image', 'video'] : [one])))
+export function shotMedia(requested: string | readonly string[]): readonly ShotMedium[] {
+  const named = new Set([requested].flat().flatMap((name) => (name === 'both' ? ['image', 'video'] : [name])))
   return SHOT_MEDIA.filter((medium) => named.has(medium))
 }
 

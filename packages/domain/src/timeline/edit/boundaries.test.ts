@@ -8,10 +8,10 @@ test('a guide line shows the nearest edge within ten frames (ED-53)', () => {
 })
 
 test('snapping targets edges and words of unmoved items and the playhead, the nearest within its radius', () => {
-  const said = caption(['k', 100, 50])
+  const captionItem = caption(['k', 100, 50])
   const words = [{ text: 'sea', startTimeInFrames: 7, durationInFrames: 5 }]
-  const spoken = { ...said, caption: { ...said.caption, data: { ...said.caption.data, words } } }
-  const frames = magneticFrames(aTimeline([captionTrack('t', [spoken, caption(['moved', 300, 9])])]).tracks, ['moved'], 40)
+  const withWords = { ...captionItem, caption: { ...captionItem.caption, data: { ...captionItem.caption.data, words } } }
+  const frames = magneticFrames(aTimeline([captionTrack('t', [withWords, caption(['moved', 300, 9])])]).tracks, ['moved'], 40)
   expect(frames).toEqual([0, 100, 150, 107, 40])
   expect(magneticOffset({ frames, reachFrames: 2 }, [105, 200])).toBe(2)
   expect(magneticOffset({ frames, reachFrames: 2 }, [104, 151])).toBe(-1)

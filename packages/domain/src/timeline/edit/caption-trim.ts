@@ -9,11 +9,11 @@ export type TrimmedGroup = { readonly edge: Edge; readonly audioStart: number; r
 /** Extent of a group after `edge` of its members moved. Without audio items, `audioStart` and `audioEnd` are those of all items. */
 export function trimmedGroup(members: readonly TimelineItem[], edge: Edge): TrimmedGroup {
   const sounds = members.filter(({ type }) => type === 'audio')
-  const heard = sounds.length > 0 ? sounds : members
+  const audible = sounds.length > 0 ? sounds : members
   return {
     edge,
-    audioStart: Math.min(...heard.map(({ startTimeInFrames }) => startTimeInFrames)),
-    audioEnd: Math.max(...heard.map(endFrame)),
+    audioStart: Math.min(...audible.map(({ startTimeInFrames }) => startTimeInFrames)),
+    audioEnd: Math.max(...audible.map(endFrame)),
     end: Math.max(...members.map(endFrame)),
   }
 }
@@ -28,14 +28,14 @@ export function trimCaption(item: CaptionItem, group: TrimmedGroup): CaptionItem
   const startTimeInFrames = Math.max(item.startTimeInFrames, range.start)
   const durationInFrames = Math.min(endFrame(item), range.end) - startTimeInFrames
   const { words } = item.caption.data
-  const kept = words?.flatMap((word) => wordWithin(word, item.startTimeInFrames, range))
-  if (kept?.length === 0) return null
-  const isUnchanged = durationInFrames === item.durationInFrames && (!words || kept?.every((word, index) => word === words[index]))
+  const remaining = words?.flatMap((word) => wordWithin(word, item.startTimeInFrames, range))
+  if (remaining?.length === 0) return null
+  const isUnchanged = durationInFrames === item.durationInFrames && (!words || remaining?.every((word, index) => word === words[index]))
   if (isUnchanged) return item
   const shift = startTimeInFrames - item.startTimeInFrames
-  const moved = kept?.map((word) => ({ ...word, startTimeInFrames: Math.max(0, word.startTimeInFrames - shift) }))
-  const isWhole = kept?.length === words?.length
-  const text = isWhole || !kept ? item.caption.data.text : joinWords(kept.map((word) => word.text.trim()))
+  const moved = remaining?.map((word) => ({ ...word, startTimeInFrames: Math.max(0, word.startTimeInFrames - shift) }))
+  const isWhole = remaining?.length === words?.length
+  const text = isWhole || !remaining ? item.caption.data.text : joinWords(remaining.map((word) => word.text.trim()))
   return { ...item, startTimeInFrames, durationInFrames, caption: { ...item.caption, data: { text, ...(moved && { words: moved }) } } }
 }
 

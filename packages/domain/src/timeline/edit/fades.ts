@@ -18,6 +18,6 @@ export function clampFades<T extends Faded>(item: T): T {
 /** Replaces an item's fades. Fades of zero frames are removed; without fades the field is absent. */
 export function withEffects<T extends Faded>(item: T, effects: readonly Effect[]): T {
   const { effects: _, ...rest } = item
-  const kept = effects.filter(({ durationInFrames }) => durationInFrames > 0)
-  return (kept.length > 0 ? { ...rest, effects: kept } : rest) as T
+  const remaining = effects.filter(({ durationInFrames }) => durationInFrames > 0)
+  return (remaining.length > 0 ? { ...rest, effects: remaining } : rest) as T
 }

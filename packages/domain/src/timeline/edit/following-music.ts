@@ -65,15 +65,15 @@ function withoutFollowing(track: Track): Track {
 
 function fitTrackToFilm(track: Track, timeline: Timeline): Track {
   const end = filmEnd(timeline)
-  const kept = sortedByStart(track.items).filter((item): item is AudioItem => item.type === 'audio' && item.startTimeInFrames < end)
-  const last = kept.at(-1)
-  if (end === 0 || !last || kept.length < track.items.filter((item) => item.startTimeInFrames < end).length) return track
+  const remaining = sortedByStart(track.items).filter((item): item is AudioItem => item.type === 'audio' && item.startTimeInFrames < end)
+  const last = remaining.at(-1)
+  if (end === 0 || !last || remaining.length < track.items.filter((item) => item.startTimeInFrames < end).length) return track
   const { fps } = timeline.globalConfig
   const asset = assetsById(timeline.mediaAssets).get(last.mediaAssetId)
   const extended = withEndAt(last, end, asset, fps)
-  const repeats = repeatsOf(extended, kept, end, asset, fps)
+  const repeats = repeatsOf(extended, remaining, end, asset, fps)
   const fadeOut = fadeOutOf(sortedByStart(track.items).at(-1))
-  const all = [...kept.slice(0, -1), extended, ...repeats]
+  const all = [...remaining.slice(0, -1), extended, ...repeats]
   const items = fadeOut ? all.map((item, index) => (index === all.length - 1 ? withFadeOut(item, fadeOut) : withoutFadeOut(item))) : all
   return { ...track, items }
 }
@@ -90,27 +90,27 @@ function withEndAt(item: AudioItem, end: number, asset: MediaAsset | undefined, 
 
 function repeatsOf(
   last: AudioItem,
-  kept: readonly AudioItem[],
+  remaining: readonly AudioItem[],
   end: number,
   asset: MediaAsset | undefined,
   fps: number,
 ): readonly AudioItem[] {
   if (!asset) return []
-  const taken = new Set(kept.map(({ id }) => id))
+  const usedIds = new Set(remaining.map(({ id }) => id))
   const { effects: _, ...plain } = last
   const repeats: AudioItem[] = []
   const min = Math.min(MIN_REPEAT_SECONDS * fps, assetFrames(asset, fps) - 1)
   for (let start = endFrame(last); start < end - min; start = endFrame(repeats.at(-1)!)) {
-    const id = freeId(kept[0]!.id, taken)
-    taken.add(id)
+    const id = freeId(remaining[0]!.id, usedIds)
+    usedIds.add(id)
     repeats.push(withEndAt({ ...plain, id, startTimeInFrames: start, sourceTrimStartFrames: 0 }, end, asset, fps))
   }
   return repeats
 }
 
 /** Derived from the first item's id, so that the edit is deterministic. */
-function freeId(base: string, taken: ReadonlySet<string>): string {
-  for (let count = 2; ; count += 1) if (!taken.has(`${base}-${count}`)) return `${base}-${count}`
+function freeId(base: string, usedIds: ReadonlySet<string>): string {
+  for (let count = 2; ; count += 1) if (!usedIds.has(`${base}-${count}`)) return `${base}-${count}`
 }
 
 const fadeOutOf = (item: TimelineItem | undefined): Effect | undefined =>

@@ -39,10 +39,10 @@ export function linkedFreeItems(timeline: Timeline, item: TimelineItem): Readonl
   const isVoice = voiceOverTest(timeline)
   if (!isComplex(timeline) || !(isVoice(item) || isVisual(item))) return new Set()
   const isOther = isVoice(item) ? isVisual : isVoice
-  const isPaired = (one: TimelineItem): boolean => (item.groupId !== undefined && one.groupId === item.groupId) || isNear(one, item)
+  const isPaired = (other: TimelineItem): boolean => (item.groupId !== undefined && other.groupId === item.groupId) || isNear(other, item)
   const leaders = linkedPrimaryItems(timeline)
   const free = timeline.tracks.filter(({ isPrimary }) => !isPrimary).flatMap(({ items }) => items)
-  return new Set(free.filter((one) => isOther(one) && isPaired(one) && !leaders.has(one.id)).map(({ id }) => id))
+  return new Set(free.filter((candidate) => isOther(candidate) && isPaired(candidate) && !leaders.has(candidate.id)).map(({ id }) => id))
 }
 
 /** Whether edits of a track move linked items (`complex`) or single items (`simple`: music, or no voice-over track). */
@@ -74,8 +74,8 @@ function primaryItemsByGroup(pictures: readonly TimelineItem[]): ReadonlyMap<str
 }
 
 function nearestByStart(pictures: readonly TimelineItem[] | undefined, item: TimelineItem): TimelineItem | undefined {
-  const distance = (one: TimelineItem): number => Math.abs(one.startTimeInFrames - item.startTimeInFrames)
-  return pictures?.reduce((best, one) => (distance(one) < distance(best) ? one : best))
+  const distance = (other: TimelineItem): number => Math.abs(other.startTimeInFrames - item.startTimeInFrames)
+  return pictures?.reduce((best, candidate) => (distance(candidate) < distance(best) ? candidate : best))
 }
 
 /** Primary items do not overlap, so that only a few start near a voice-over. */

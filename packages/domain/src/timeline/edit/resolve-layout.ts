@@ -16,8 +16,8 @@ export type PlacedItems = ReadonlyMap<string, readonly TimelineItem[]>
  */
 export function resolveLayout(before: Timeline, placed: PlacedItems, departed: ReadonlyMap<string, number> = new Map()): Timeline {
   const primary = before.tracks.find((track) => track.isPrimary)
-  const given = primary && (placed.get(primary.id) ?? sortedByStart(primary.items))
-  const packed = given ? packInOrder(given) : { items: [], shifts: new Map<string, number>() }
+  const placedPrimary = primary && (placed.get(primary.id) ?? sortedByStart(primary.items))
+  const packed = placedPrimary ? packInOrder(placedPrimary) : { items: [], shifts: new Map<string, number>() }
   const shifts = new Map([...departed, ...packed.shifts])
   const leaders = shifts.size > 0 ? linkedPrimaryItems(before) : new Map<string, string>()
   return withItems(before, (track) => {
@@ -29,13 +29,13 @@ export function resolveLayout(before: Timeline, placed: PlacedItems, departed: R
 function layOutTrack(track: Track, items: readonly TimelineItem[], shiftOf: (item: TimelineItem) => number): readonly TimelineItem[] {
   const shifted = items.map((item) => withStart(item, Math.max(0, item.startTimeInFrames + shiftOf(item))))
   if (reuseIfEqual(track.items, shifted) === track.items || track.type === 'file') return shifted
-  const given = new Map(items.map((item) => [item.id, item]))
-  return pushApart(shifted).map((item) => keepIfUnmoved(item, given.get(item.id) ?? item))
+  const originals = new Map(items.map((item) => [item.id, item]))
+  return pushApart(shifted).map((item) => keepIfUnmoved(item, originals.get(item.id) ?? item))
 }
 
 /** Keeps the identity of items that end up at their old start. */
-const keepIfUnmoved = (item: TimelineItem, given: TimelineItem): TimelineItem =>
-  item.startTimeInFrames === given.startTimeInFrames ? given : item
+const keepIfUnmoved = (item: TimelineItem, original: TimelineItem): TimelineItem =>
+  item.startTimeInFrames === original.startTimeInFrames ? original : item
 
 /** As `pack`, but in the given order. `shifts`: how far each item moved. */
 function packInOrder(items: readonly TimelineItem[]): { items: readonly TimelineItem[]; shifts: ReadonlyMap<string, number> } {

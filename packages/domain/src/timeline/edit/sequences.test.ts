@@ -2,6 +2,6 @@ import { expect, test } from 'vitest'
 import { checkSequences } from './testing/check-sequences.ts'
 
 test('500 random sequences of edits keep every invariant, and undo restores the start', { timeout: 60_000 }, () => {
-  const { made } = checkSequences(500)
-  expect(made.filter((count) => count === 0)).toEqual([])
+  const { applied } = checkSequences(500)
+  expect(applied.filter((count) => count === 0)).toEqual([])
 })

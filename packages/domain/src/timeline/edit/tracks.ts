@@ -38,7 +38,7 @@ export function sortedByStart(items: readonly TimelineItem[]): readonly Timeline
 
 /** Returns `before` when both lists hold the same elements, so that unchanged lists keep their identity. */
 export function reuseIfEqual<T>(before: readonly T[], after: readonly T[]): readonly T[] {
-  return before.length === after.length && before.every((one, index) => one === after[index]) ? before : after
+  return before.length === after.length && before.every((element, index) => element === after[index]) ? before : after
 }
 
 /** Replaces the items of tracks; unchanged tracks keep their identity. */
@@ -51,8 +51,8 @@ export function withItems(timeline: Timeline, itemsOf: (track: Track) => readonl
 }
 
 export function withTracks(timeline: Timeline, tracks: readonly Track[]): Timeline {
-  const kept = reuseIfEqual(timeline.tracks, tracks)
-  return kept === timeline.tracks ? timeline : { ...timeline, tracks: kept }
+  const reused = reuseIfEqual(timeline.tracks, tracks)
+  return reused === timeline.tracks ? timeline : { ...timeline, tracks: reused }
 }
 
 /** Sets an item's start; returns the same item when it is unchanged. */

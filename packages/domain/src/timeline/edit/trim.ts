@@ -66,8 +66,8 @@ function trimsOf(item: VideoItem | ImageItem | AudioItem, edge: Edge, frames: nu
     return { sourceTrimStartFrames: start, sourceTrimEndFrames: start + item.durationInFrames + (edge === 'left' ? -frames : frames) }
   if (edge === 'left')
     return { sourceTrimStartFrames: Math.min(end - 1, Math.max(0, Math.round(start + frames * speed))), sourceTrimEndFrames: end }
-  const wanted = Math.round(start + (item.durationInFrames + frames) * speed)
-  return { sourceTrimStartFrames: start, sourceTrimEndFrames: Math.max(start + 1, frames < 0 ? Math.min(end, wanted) : wanted) }
+  const sourceFrame = Math.round(start + (item.durationInFrames + frames) * speed)
+  return { sourceTrimStartFrames: start, sourceTrimEndFrames: Math.max(start + 1, frames < 0 ? Math.min(end, sourceFrame) : sourceFrame) }
 }
 
 /** Keeps the film times of words when the start of their caption moves. */

@@ -44,8 +44,8 @@ test('music of version 2 under the whole film follows the film, other music does
   expect(read.value.warnings).toEqual([])
   const following = read.value.timeline.tracks.filter(({ followsFilm }) => followsFilm).map(({ id }) => id)
   expect(following).toEqual(['placed'])
-  const kept = readStoryDocument({ shots: {}, timeline: fixture('timeline-2.json') }, 2)
-  expect(kept?.timeline.tracks.find(({ id }) => id === 'placed')?.followsFilm).toBe(true)
+  const stored = readStoryDocument({ shots: {}, timeline: fixture('timeline-2.json') }, 2)
+  expect(stored?.timeline.tracks.find(({ id }) => id === 'placed')?.followsFilm).toBe(true)
 })
 
 test('music that no longer follows the film in the current version stays so', () => {

@@ -52,14 +52,14 @@ export async function createAccessFixture(): Promise<AccessFixture> {
 }
 
 async function json(client: TestClient, path: string, body?: unknown, method = body === undefined ? 'GET' : 'POST'): Promise<any> {
-  const answer = await client.send(path, { method, ...(body !== undefined && { json: body }) })
-  if (!answer.ok) throw new Error(`${method} ${path}: ${answer.status} ${await answer.text()}`)
-  return answer.json()
+  const response = await client.send(path, { method, ...(body !== undefined && { json: body }) })
+  if (!response.ok) throw new Error(`${method} ${path}: ${response.status} ${await response.text()}`)
+  return response.json()
 }
 
 const idOf = async (client: TestClient): Promise<string> => {
-  const answer = await client.send('/api/me')
-  return answer.ok ? ((await answer.json()) as { id: string }).id : ''
+  const response = await client.send('/api/me')
+  return response.ok ? ((await response.json()) as { id: string }).id : ''
 }
 
 /** Stores the bytes that all files share. */

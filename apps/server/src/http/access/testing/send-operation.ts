@@ -10,10 +10,10 @@ export function sendOperation(
 ): Promise<Response> {
   const isDetailed = inputStructure === 'detailed'
   const { query, body } = (isDetailed ? sent : { query: sent, body: sent }) as { query: RequestInput; body: RequestInput }
-  const address = `/api${path.replaceAll(/\{(\w+)\}/g, (_, key: string) => encodeURIComponent(String(sent[key])))}`
+  const url = `/api${path.replaceAll(/\{(\w+)\}/g, (_, key: string) => encodeURIComponent(String(sent[key])))}`
   const isRead = method === 'GET'
   const search = isRead || isDetailed ? `?${searchOf(query)}` : ''
-  return client.send(address + search, { method, ...(!isRead && { json: body }) })
+  return client.send(url + search, { method, ...(!isRead && { json: body }) })
 }
 
 export const searchOf = (query: RequestInput): string =>

@@ -22,16 +22,18 @@ export function removeAssetFromHistory(
  * stay as they are.
  */
 export function restoreHistory(now: History, before: History, forgotten: History): History {
-  const lost = [...before.past, ...before.future]
-  const earlier = new Map([...forgotten.past, ...forgotten.future].map((snapshot, index) => [snapshot, lost[index]]))
+  const snapshots = [...before.past, ...before.future]
+  const earlier = new Map([...forgotten.past, ...forgotten.future].map((snapshot, index) => [snapshot, snapshots[index]]))
   const back = (snapshot: Snapshot): Snapshot => earlier.get(snapshot) ?? snapshot
   return { ...now, past: now.past.map(back), future: now.future.map(back) }
 }
 
 function withoutAsset(snapshot: Snapshot, now: StoryDocument, mediaAssetId: string, facts: ReconcileShotsOptions): Snapshot {
   const before = { shots: snapshot.shotsMap, timeline: { ...now.timeline, tracks: snapshot.tracks } }
-  const made = snapshot.tracks.flatMap(({ items }) => items.filter((item) => 'mediaAssetId' in item && item.mediaAssetId === mediaAssetId))
-  const edited = deleteItems(before.timeline, { itemIds: made.map(({ id }) => id) })
+  const assetItems = snapshot.tracks.flatMap(({ items }) =>
+    items.filter((item) => 'mediaAssetId' in item && item.mediaAssetId === mediaAssetId),
+  )
+  const edited = deleteItems(before.timeline, { itemIds: assetItems.map(({ id }) => id) })
   if (!edited.ok) return snapshot
   const { shots, timeline } = reconcileShots(before, edited.value, facts)
   return { shotsMap: shots, tracks: timeline.tracks }

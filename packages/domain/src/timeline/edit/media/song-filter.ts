@@ -9,12 +9,12 @@ export type SongFilter = {
 
 /** Whether a song matches one value of each set filter, and the text in any of its fields (case-insensitive). */
 export function matchesFilter(song: SongTags, { text, genres, moods, tempos }: SongFilter): boolean {
-  const words = text.trim().toLowerCase()
-  const isNamed = [song.name, song.genre, song.mood, song.tempo].some((tag) => tag.toLowerCase().includes(words))
+  const query = text.trim().toLowerCase()
+  const isNamed = [song.name, song.genre, song.mood, song.tempo].some((tag) => tag.toLowerCase().includes(query))
   return isNamed && includesAny([song.genre], genres) && includesAny(song.mood.split(','), moods) && includesAny([song.tempo], tempos)
 }
 
-function includesAny(tags: readonly string[], wanted: readonly string[]): boolean {
-  const lower = new Set(wanted.map((tag) => tag.toLowerCase()))
-  return wanted.length === 0 || tags.some((tag) => lower.has(tag.trim().toLowerCase()))
+function includesAny(tags: readonly string[], selected: readonly string[]): boolean {
+  const lower = new Set(selected.map((tag) => tag.toLowerCase()))
+  return selected.length === 0 || tags.some((tag) => lower.has(tag.trim().toLowerCase()))
 }

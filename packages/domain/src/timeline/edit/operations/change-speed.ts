@@ -29,12 +29,12 @@ export function changeSpeed(timeline: Timeline, { itemId, speed }: ChangeSpeed):
   const found = findItem(timeline, itemId)
   if (!found.ok) return found
   const { item } = found.value
-  const isMember = (one: TimelineItem): boolean =>
-    one.type !== 'caption' && (one.id === itemId || (item.groupId !== undefined && one.groupId === item.groupId))
+  const isMember = (other: TimelineItem): boolean =>
+    other.type !== 'caption' && (other.id === itemId || (item.groupId !== undefined && other.groupId === item.groupId))
   const members = timeline.tracks.flatMap(({ items }) => items.filter(isMember))
-  const sourced = members.filter((one): one is Sourced => 'mediaAssetId' in one)
+  const sourced = members.filter((member): member is Sourced => 'mediaAssetId' in member)
   if (item.type === 'caption' || sourced.length < members.length) return refuse({ code: 'fixed_length', itemId })
-  if (sourced.every((one) => (one.speed ?? 1) === speed)) return ok(timeline)
+  if (sourced.every((member) => (member.speed ?? 1) === speed)) return ok(timeline)
   return ok(withSpeed(timeline, sourced, speed))
 }
 

@@ -14,10 +14,10 @@ import { sortedByStart, primaryTrack } from '../tracks.ts'
  * Unknown ids are ignored; refuses `item_not_found` when all are unknown.
  */
 export function deleteItems(timeline: Timeline, { itemIds }: { readonly itemIds: readonly string[] }): Edit {
-  const wanted = new Set(itemIds)
-  const shots = shotsOnlyOf(primaryTrack(timeline)?.items ?? [], wanted)
+  const ids = new Set(itemIds)
+  const shots = shotsOnlyOf(primaryTrack(timeline)?.items ?? [], ids)
   const isKept = ({ isPrimary }: Track, { id, shotId }: TimelineItem): boolean =>
-    !wanted.has(id) && (isPrimary || shotId === undefined || !shots.has(shotId))
+    !ids.has(id) && (isPrimary || shotId === undefined || !shots.has(shotId))
   const lists = timeline.tracks.map((track) => [track.id, sortedByStart(track.items).filter((item) => isKept(track, item))] as const)
   const isUnchanged = timeline.tracks.every(({ items }, index) => items.length === lists[index]?.[1].length)
   if (isUnchanged) return refuse({ code: 'item_not_found', itemId: itemIds[0] ?? '' })
@@ -25,7 +25,7 @@ export function deleteItems(timeline: Timeline, { itemIds }: { readonly itemIds:
 }
 
 /** Shots without any remaining item. */
-function shotsOnlyOf(items: readonly TimelineItem[], wanted: ReadonlySet<string>): ReadonlySet<string> {
-  const staying = new Set(items.filter(({ id }) => !wanted.has(id)).map(({ shotId }) => shotId))
-  return new Set(items.flatMap(({ id, shotId }) => (wanted.has(id) && shotId !== undefined && !staying.has(shotId) ? [shotId] : [])))
+function shotsOnlyOf(items: readonly TimelineItem[], ids: ReadonlySet<string>): ReadonlySet<string> {
+  const staying = new Set(items.filter(({ id }) => !ids.has(id)).map(({ shotId }) => shotId))
+  return new Set(items.flatMap(({ id, shotId }) => (ids.has(id) && shotId !== undefined && !staying.has(shotId) ? [shotId] : [])))
 }

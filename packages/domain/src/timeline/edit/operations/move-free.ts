@@ -52,8 +52,8 @@ function placed(timeline: Timeline, item: TimelineItem, { source, target, start 
   const moved = withStart(item, start)
   const shift = start - item.startTimeInFrames
   const partners = shift === 0 || source.isPrimary ? new Set<string>() : linkedFreeItems(timeline, item)
-  const along = (one: TimelineItem): TimelineItem =>
-    partners.has(one.id) ? withStart(one, Math.max(0, one.startTimeInFrames + shift)) : one
+  const along = (shifted: TimelineItem): TimelineItem =>
+    partners.has(shifted.id) ? withStart(shifted, Math.max(0, shifted.startTimeInFrames + shift)) : shifted
   const lists = timeline.tracks.map((track) => [track.id, itemsWith(track, { moved, source, target }).map(along)] as const)
   return prune(timeline, resolveLayout(timeline, new Map(lists), new Map(source.isPrimary ? [[item.id, shift]] : [])))
 }
@@ -62,7 +62,7 @@ function itemsWith(
   track: Track,
   { moved, source, target }: { moved: TimelineItem; source: Track; target: Track },
 ): readonly TimelineItem[] {
-  if (track.id === target.id && track.id === source.id) return track.items.map((one) => (one.id === moved.id ? moved : one))
+  if (track.id === target.id && track.id === source.id) return track.items.map((other) => (other.id === moved.id ? moved : other))
   if (track.id === target.id) return [...track.items, moved]
   return track.id === source.id ? sortedByStart(track.items).filter(({ id }) => id !== moved.id) : track.items
 }

@@ -47,7 +47,7 @@ function firstCommonShift(
   const free = rows.filter(({ type }) => type !== 'file')
   let shift = min
   for (;;) {
-    const wanted = free.reduce((max, row) => {
+    const startFrame = free.reduce((max, row) => {
       const members = row.items.filter((item) => item.groupId === groupId)
       const occupied = others.get(row.id) ?? []
       return members.reduce(
@@ -56,7 +56,7 @@ function firstCommonShift(
         max,
       )
     }, shift)
-    if (wanted === shift) return shift
-    shift = wanted
+    if (startFrame === shift) return shift
+    shift = startFrame
   }
 }

@@ -25,21 +25,21 @@ export function replaceItem(timeline: Timeline, { itemId, mediaAssetId, newId }:
   if (!asset.ok) return asset
   const { item: old, track } = found.value
   const place = { id: newId, startTimeInFrames: old.startTimeInFrames, trackType: track.type }
-  const made = newItem(asset.value, place, timeline.globalConfig.fps)
-  if (!made.ok) return made
+  const newItemAtPlace = newItem(asset.value, place, timeline.globalConfig.fps)
+  if (!newItemAtPlace.ok) return newItemAtPlace
   const isOwnTake = asset.value.shotId !== null && asset.value.shotId === old.shotId
-  const gone = old.shotId === undefined || isOwnTake || !track.isPrimary ? [] : [old.shotId]
+  const removedShotIds = old.shotId === undefined || isOwnTake || !track.isPrimary ? [] : [old.shotId]
   const bonds = isOwnTake ? { shotId: old.shotId, ...(old.groupId !== undefined && { groupId: old.groupId }) } : {}
-  const item = { ...withPlacementOf(old, made.value, asset.value, timeline.globalConfig.fps), ...bonds }
-  const items = sortedByStart(track.items).map((one) => (one === old ? item : one))
-  const lists = freeItemsWithoutShots(timeline, new Set(gone))
+  const item = { ...withPlacementOf(old, newItemAtPlace.value, asset.value, timeline.globalConfig.fps), ...bonds }
+  const items = sortedByStart(track.items).map((other) => (other === old ? item : other))
+  const lists = freeItemsWithoutShots(timeline, new Set(removedShotIds))
   return ok(prune(timeline, resolveLayout(timeline, new Map([...lists, [track.id, items]]))))
 }
 
-function withPlacementOf(old: TimelineItem, made: AssetItem, asset: MediaAsset, fps: number): AssetItem {
+function withPlacementOf(old: TimelineItem, replacement: AssetItem, asset: MediaAsset, fps: number): AssetItem {
   const durationInFrames =
     asset.resourceType === 'image' ? old.durationInFrames : Math.min(old.durationInFrames, insertedFrames(asset, fps))
-  const kept =
+  const settings =
     'mediaAssetId' in old ? { ...(old.volume !== undefined && { volume: old.volume }), ...(old.effects && { effects: old.effects }) } : {}
-  return clampFades({ ...made, ...kept, durationInFrames, sourceTrimEndFrames: durationInFrames })
+  return clampFades({ ...replacement, ...settings, durationInFrames, sourceTrimEndFrames: durationInFrames })
 }

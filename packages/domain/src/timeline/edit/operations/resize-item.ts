@@ -72,8 +72,8 @@ const groupMembers = (timeline: Timeline, groupId: string): readonly { item: Tim
 /** Free frames before an item. Captions may overlap. */
 function roomBefore({ item, track }: Member): number {
   if (track.type === 'file') return item.startTimeInFrames
-  const before = track.items.filter((one) => one.startTimeInFrames < item.startTimeInFrames)
-  return item.startTimeInFrames - before.reduce((end, one) => Math.max(end, endFrame(one)), 0)
+  const before = track.items.filter((other) => other.startTimeInFrames < item.startTimeInFrames)
+  return item.startTimeInFrames - before.reduce((end, other) => Math.max(end, endFrame(other)), 0)
 }
 
 function resized(timeline: Timeline, members: readonly Member[], { edge, frames }: ResizeItem): Timeline {

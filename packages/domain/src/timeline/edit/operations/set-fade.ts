@@ -14,11 +14,11 @@ export function setFade(timeline: Timeline, { itemId, type, seconds }: SetFade):
   if (!found.ok) return found
   const { item } = found.value
   if (!('mediaAssetId' in item)) return refuse({ code: 'wrong_kind', itemId })
-  const wanted = clampFrame(seconds * timeline.globalConfig.fps)
-  const durationInFrames = Math.min(maxFadeFrames(item.durationInFrames), wanted)
+  const frames = clampFrame(seconds * timeline.globalConfig.fps)
+  const durationInFrames = Math.min(maxFadeFrames(item.durationInFrames), frames)
   const others = (item.effects ?? []).filter((effect) => effect.type !== type)
   if ((item.effects?.find((effect) => effect.type === type)?.durationInFrames ?? 0) === durationInFrames) return ok(timeline)
   const effects = [{ type, durationInFrames }, ...others].toSorted((a, b) => a.type.localeCompare(b.type))
   const faded: TimelineItem = withEffects(item, effects)
-  return ok(withItems(timeline, ({ items }) => items.map((one) => (one === item ? faded : one))))
+  return ok(withItems(timeline, ({ items }) => items.map((other) => (other === item ? faded : other))))
 }

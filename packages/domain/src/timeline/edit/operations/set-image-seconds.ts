@@ -25,6 +25,8 @@ export function setImageSeconds(timeline: Timeline, { itemId, seconds }: SetImag
   const frames = toFrames(seconds, timeline.globalConfig.fps) - item.durationInFrames
   if (frames === 0) return ok(timeline)
   const changed = new Map([[itemId, withEdgeMoved(item, 'right', frames)]])
-  const items = track.isPrimary ? sortedByStart(track.items).map((one) => changed.get(one.id) ?? one) : rippleItems(track.items, changed)
+  const items = track.isPrimary
+    ? sortedByStart(track.items).map((other) => changed.get(other.id) ?? other)
+    : rippleItems(track.items, changed)
   return ok(resolveLayout(timeline, new Map([[track.id, items]])))
 }

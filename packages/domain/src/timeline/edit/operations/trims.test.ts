@@ -219,9 +219,13 @@ describe('speed', () => {
   })
 
   test('can be reverted within one frame, and keeps the trims (ED-49)', () => {
-    const there = unwrap(changeSpeed(filmOf(['A', 0, 45]), { itemId: 'A', speed: 2 }))
-    const back = unwrap(changeSpeed(there, { itemId: 'A', speed: 1 }))
-    expect([itemOf(there, 'A').durationInFrames, itemOf(back, 'A').durationInFrames, trimOf(itemOf(back, 'A'))]).toEqual([23, 46, [0, 45]])
+    const doubled = unwrap(changeSpeed(filmOf(['A', 0, 45]), { itemId: 'A', speed: 2 }))
+    const back = unwrap(changeSpeed(doubled, { itemId: 'A', speed: 1 }))
+    expect([itemOf(doubled, 'A').durationInFrames, itemOf(back, 'A').durationInFrames, trimOf(itemOf(back, 'A'))]).toEqual([
+      23,
+      46,
+      [0, 45],
+    ])
   })
 
   test('outside 0.5 to 2 is refused, and the same speed has no effect (E-060)', () => {
@@ -277,7 +281,7 @@ describe('fades', () => {
 
   test('last at most half of the item, and shrink with it (E-061, ED-15)', () => {
     const full = ['fade-in', 'fade-out'].reduce(
-      (one, type) => unwrap(setFade(one, { itemId: 'A', type: type as 'fade-in', seconds: 9 })),
+      (timeline, type) => unwrap(setFade(timeline, { itemId: 'A', type: type as 'fade-in', seconds: 9 })),
       faded,
     )
     expect(itemOf(full, 'A')).toMatchObject({ effects: [{ durationInFrames: 45 }, { durationInFrames: 45 }] })

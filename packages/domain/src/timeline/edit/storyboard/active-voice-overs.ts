@@ -14,14 +14,14 @@ export function withActiveVoiceOvers(
   const assets = assetsById(mediaAssets)
   const placed = new Map<string, readonly TimelineItem[]>()
   for (const { id, items } of tracks.filter(({ type }) => type === 'audio')) {
-    const spoken: TimelineItem[] = []
+    const voiceItems: TimelineItem[] = []
     for (const item of items) {
-      const wanted = changedVoiceOver(item, shots)
-      const asset = wanted === undefined ? undefined : assets.get(wanted.mediaAssetId)
-      if (wanted && !asset) return refuse({ code: 'missing_asset', kind: 'Audio', ...wanted })
-      spoken.push(asset && item.type === 'audio' ? withVoiceOver(item, asset, globalConfig.fps) : item)
+      const voiceOver = changedVoiceOver(item, shots)
+      const asset = voiceOver === undefined ? undefined : assets.get(voiceOver.mediaAssetId)
+      if (voiceOver && !asset) return refuse({ code: 'missing_asset', kind: 'Audio', ...voiceOver })
+      voiceItems.push(asset && item.type === 'audio' ? withVoiceOver(item, asset, globalConfig.fps) : item)
     }
-    placed.set(id, spoken)
+    placed.set(id, voiceItems)
   }
   return ok(placed)
 }

@@ -10,11 +10,11 @@ import { shotOf, withShots, type ShotsMap } from './story-document.ts'
  * their new neighbours. All keys are respaced only when no key fits. Shots not in `sequence` keep their position.
  */
 export function orderShots(shots: ShotsMap, sequence: readonly string[]): ShotsMap {
-  const wanted = [...new Set(sequence)].flatMap((id) => shotOf(shots, id) ?? [])
-  const isInOrder = (shot: Shot, index: number): boolean => index === 0 || compareShots(wanted[index - 1] ?? shot, shot) < 0
-  if (wanted.every((shot, index) => shot.lexorank !== '' && isInOrder(shot, index))) return shots
-  const keys = keysAround(wanted) ?? respaceAll(shots, wanted)
-  return withShots(shots, new Map(wanted.concat(Object.values(shots)).map((shot) => [shot.shotId, withKey(shot, keys)])))
+  const ordered = [...new Set(sequence)].flatMap((id) => shotOf(shots, id) ?? [])
+  const isInOrder = (shot: Shot, index: number): boolean => index === 0 || compareShots(ordered[index - 1] ?? shot, shot) < 0
+  if (ordered.every((shot, index) => shot.lexorank !== '' && isInOrder(shot, index))) return shots
+  const keys = keysAround(ordered) ?? respaceAll(shots, ordered)
+  return withShots(shots, new Map(ordered.concat(Object.values(shots)).map((shot) => [shot.shotId, withKey(shot, keys)])))
 }
 
 const withKey = (shot: Shot, keys: ReadonlyMap<string, string>): Shot => {
@@ -22,14 +22,14 @@ const withKey = (shot: Shot, keys: ReadonlyMap<string, string>): Shot => {
   return lexorank === shot.lexorank ? shot : { ...shot, lexorank }
 }
 
-function keysAround(wanted: readonly Shot[]): ReadonlyMap<string, string> | null {
-  const staying = longestIncreasingRun(wanted.map(({ lexorank }) => lexorank))
+function keysAround(ordered: readonly Shot[]): ReadonlyMap<string, string> | null {
+  const staying = longestIncreasingRun(ordered.map(({ lexorank }) => lexorank))
   const keys = new Map<string, string>()
   let [from, low]: [number, string | null] = [0, null]
-  for (let index = 0; index <= wanted.length; index += 1) {
-    if (index < wanted.length && !staying.has(index)) continue
-    const high = wanted[index]?.lexorank ?? null
-    if (!fill(wanted.slice(from, index), low, high, keys)) return null
+  for (let index = 0; index <= ordered.length; index += 1) {
+    if (index < ordered.length && !staying.has(index)) continue
+    const high = ordered[index]?.lexorank ?? null
+    if (!fill(ordered.slice(from, index), low, high, keys)) return null
     from = index + 1
     low = high
   }
@@ -67,9 +67,9 @@ function longestIncreasingRun(keys: readonly string[]): ReadonlySet<number> {
 }
 
 /** New keys for every shot: those in `wanted` in that order in the positions they had together, the others where they were. */
-function respaceAll(shots: ShotsMap, wanted: readonly Shot[]): ReadonlyMap<string, string> {
-  const named = new Set(wanted.map(({ shotId }) => shotId))
-  const rest = wanted.values()
+function respaceAll(shots: ShotsMap, shotsInOrder: readonly Shot[]): ReadonlyMap<string, string> {
+  const named = new Set(shotsInOrder.map(({ shotId }) => shotId))
+  const rest = shotsInOrder.values()
   const ordered = Object.values(shots)
     .toSorted(compareShots)
     .map((shot) => (named.has(shot.shotId) ? (rest.next().value ?? shot) : shot))

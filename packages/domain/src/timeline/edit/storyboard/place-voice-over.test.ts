@@ -22,11 +22,11 @@ const words = (...texts: string[]) => texts.map((text, index) => ({ text, startT
 const spokenFor = (frames: number) =>
   anAsset('words', { resourceType: 'audio', subtype: 'voiceover', title: '', metadata: { duration: frames / 30 } })
 
-function spoken(timeline: Timeline, shotId: string, frames: number): Timeline {
+function withVoiceOver(timeline: Timeline, shotId: string, frames: number): Timeline {
   const asset = spokenFor(frames)
-  let made = 0
+  let idCount = 0
   const speech = { durationFrames: frames, words: words('New', 'words.') }
-  const newId = () => `new${(made += 1)}`
+  const newId = () => `new${(idCount += 1)}`
   return placeVoiceOver({ ...timeline, mediaAssets: [...timeline.mediaAssets, asset] }, { shotId, asset, speech, frame, newId })
 }
 
@@ -43,11 +43,11 @@ const film = aTimeline([primaryTrackOf('main', [a, b]), voices, lines, music])
 
 describe('a shot with a new voice-over', () => {
   test('lasts as long as its speech and the silence around it; later shots move with their captions', () => {
-    expect(layoutOf(spoken(film, 'a', 101))).toBe('a 0-120, b 120-180 | ~a 8-109, ~b 128-169 | new1 8-60, b1 128-168 | M 0-200')
+    expect(layoutOf(withVoiceOver(film, 'a', 101))).toBe('a 0-120, b 120-180 | ~a 8-109, ~b 128-169 | new1 8-60, b1 128-168 | M 0-200')
   })
 
   test('gets shorter with fewer words', () => {
-    expect(layoutOf(spoken(film, 'a', 21))).toContain('a 0-40, b 40-100 | ~a 8-29, ~b 48-89')
+    expect(layoutOf(withVoiceOver(film, 'a', 21))).toContain('a 0-40, b 40-100 | ~a 8-29, ~b 48-89')
   })
 
   test('slows its clip down when the source is too short, to half speed at most', () => {
@@ -55,20 +55,20 @@ describe('a shot with a new voice-over', () => {
       ...film,
       tracks: film.tracks.with(0, primaryTrackOf('main', [{ ...a, mediaAssetId: 'source-120' } as TimelineItem, b])),
     }
-    expect(itemOf(spoken(short, 'a', 141), 'a')).toMatchObject({ durationInFrames: 160, sourceTrimEndFrames: 120, speed: 0.75 })
-    expect(itemOf(spoken(short, 'a', 2000), 'a')).toMatchObject({ durationInFrames: 240, sourceTrimEndFrames: 120, speed: 0.5 })
+    expect(itemOf(withVoiceOver(short, 'a', 141), 'a')).toMatchObject({ durationInFrames: 160, sourceTrimEndFrames: 120, speed: 0.75 })
+    expect(itemOf(withVoiceOver(short, 'a', 2000), 'a')).toMatchObject({ durationInFrames: 240, sourceTrimEndFrames: 120, speed: 0.5 })
   })
 
   test('keeps the style of its captions', () => {
     const style = { fontSize: 40 }
     const styled = caption(['a1', 8, 40, { shotId: 'a', caption: { data: { text: 'a1' }, style } }])
-    const after = spoken({ ...film, tracks: film.tracks.with(2, captionTrack('lines', [styled])) }, 'a', 101)
+    const after = withVoiceOver({ ...film, tracks: film.tracks.with(2, captionTrack('lines', [styled])) }, 'a', 101)
     expect(itemOf(after, 'new1')).toMatchObject({ caption: { data: { text: 'New words.' }, style } })
   })
 
   test('keeps its duration when its voice-over was moved elsewhere', () => {
     const away = { ...voices, items: [{ ...aVoice, startTimeInFrames: 400 }, bVoice].toReversed() }
-    expect(layoutOf(spoken({ ...film, tracks: film.tracks.with(1, away) }, 'a', 101))).toContain('a 0-60, b 60-120 |')
+    expect(layoutOf(withVoiceOver({ ...film, tracks: film.tracks.with(1, away) }, 'a', 101))).toContain('a 0-60, b 60-120 |')
   })
 })
 
@@ -76,7 +76,7 @@ describe('a shot with its first voice-over', () => {
   const silent = aTimeline([primaryTrackOf('main', [clip(['x', 0, 60, { shotId: 'x' }]), picture(['y', 60, 60, { shotId: 'y' }])]), music])
 
   test('gets a voice-over track, a group, and a sufficient duration', () => {
-    const after = spoken(silent, 'x', 90)
+    const after = withVoiceOver(silent, 'x', 90)
     expect(layoutOf(after)).toBe('x 0-109, y 109-169 | new1 8-98 | M 0-200')
     expect([itemOf(after, 'x').groupId, itemOf(after, 'new1').groupId]).toEqual(['group_x', 'group_x'])
     expect(after.tracks[1]).toMatchObject({ subtype: 'voiceover' })
@@ -85,11 +85,11 @@ describe('a shot with its first voice-over', () => {
 
   test('gets captions when other shots have them', () => {
     const mixed = aTimeline([primaryTrackOf('main', [a, b, clip(['x', 120, 60, { shotId: 'x' }])]), voices, lines])
-    expect(layoutOf(spoken(mixed, 'x', 30))).toContain('| ~a 8-49, ~b 68-109, new1 128-158 | a1 8-48, b1 68-108, new2 128-')
-    expect(layoutOf(spoken({ ...mixed, tracks: mixed.tracks.slice(0, 2) }, 'x', 30)).split('|')).toHaveLength(2)
+    expect(layoutOf(withVoiceOver(mixed, 'x', 30))).toContain('| ~a 8-49, ~b 68-109, new1 128-158 | a1 8-48, b1 68-108, new2 128-')
+    expect(layoutOf(withVoiceOver({ ...mixed, tracks: mixed.tracks.slice(0, 2) }, 'x', 30)).split('|')).toHaveLength(2)
   })
 
   test('that is not on the timeline has no effect', () => {
-    expect(spoken(silent, 'z', 90).tracks).toBe(silent.tracks)
+    expect(withVoiceOver(silent, 'z', 90).tracks).toBe(silent.tracks)
   })
 })

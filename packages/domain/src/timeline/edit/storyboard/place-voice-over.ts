@@ -40,26 +40,26 @@ type WithCaptions = {
  * Places a new or first voice-over of a shot on the timeline. No effect for shots that are not on the timeline.
  */
 export function placeVoiceOver(timeline: Timeline, op: PlaceVoiceOver): Timeline {
-  const picture = primaryTrack(timeline)?.items.find(({ shotId }) => shotId === op.shotId)
+  const clip = primaryTrack(timeline)?.items.find(({ shotId }) => shotId === op.shotId)
   const old = voiceOverOf(timeline, op.shotId)
-  if (!picture || old?.mediaAssetId === op.asset.id) return timeline
+  if (!clip || old?.mediaAssetId === op.asset.id) return timeline
   const { fps } = timeline.globalConfig
-  const isTogether = !old || (old.startTimeInFrames >= picture.startTimeInFrames && old.startTimeInFrames < endFrame(picture))
-  const groupId = old ? picture.groupId : (picture.groupId ?? `group_${op.shotId}`)
-  const voice = old ? withVoiceOver(old, op.asset, fps) : firstVoiceOver(picture, { ...op, groupId: groupId! }, fps)
-  const wanted = isTogether ? clipDuration(picture, voice, old) : picture.durationInFrames
-  const shown = withDuration(groupId === undefined ? picture : { ...picture, groupId }, wanted, assetOf(timeline, picture), fps)
+  const isTogether = !old || (old.startTimeInFrames >= clip.startTimeInFrames && old.startTimeInFrames < endFrame(clip))
+  const groupId = old ? clip.groupId : (clip.groupId ?? `group_${op.shotId}`)
+  const voice = old ? withVoiceOver(old, op.asset, fps) : firstVoiceOver(clip, { ...op, groupId: groupId! }, fps)
+  const duration = isTogether ? clipDuration(clip, voice, old) : clip.durationInFrames
+  const resized = withDuration(groupId === undefined ? clip : { ...clip, groupId }, duration, assetOf(timeline, clip), fps)
   const base = old ? timeline : withVoiceTrack(timeline, op)
   return updateFollowingMusic(
     timeline,
-    withCaptionsReplaced(withVoiceOverPlaced(base, { picture: shown, voice, isFirst: !old }), timeline, { ...op, picture: shown, voice }),
+    withCaptionsReplaced(withVoiceOverPlaced(base, { clip: resized, voice, isFirst: !old }), timeline, { ...op, clip: resized, voice }),
   )
 }
 
 const isVoiceTrack = ({ type, subtype }: Track): boolean => type === 'audio' && subtype === 'voiceover'
 
-const voiceOverOf = ({ tracks }: Timeline, wanted: string): AudioItem | undefined =>
-  tracks.flatMap(({ items }) => items).find((item): item is AudioItem => item.type === 'audio' && item.shotId === wanted)
+const voiceOverOf = ({ tracks }: Timeline, assetId: string): AudioItem | undefined =>
+  tracks.flatMap(({ items }) => items).find((item): item is AudioItem => item.type === 'audio' && item.shotId === assetId)
 
 const assetOf = ({ mediaAssets }: Timeline, item: TimelineItem): MediaAsset | undefined =>
   'mediaAssetId' in item ? assetsById(mediaAssets).get(item.mediaAssetId) : undefined
@@ -74,7 +74,7 @@ function withVoiceTrack(timeline: Timeline, { newId }: PlaceVoiceOver): Timeline
 const NEITHER_FIRST_NOR_LAST = { isFirst: false, isLast: false }
 
 function firstVoiceOver(
-  picture: TimelineItem,
+  clip: TimelineItem,
   { shotId, asset, newId, groupId }: PlaceVoiceOver & { readonly groupId: string },
   fps: number,
 ): AudioItem {
@@ -84,7 +84,7 @@ function firstVoiceOver(
     id: newId(),
     type: 'audio',
     ...(asset.title && { title: asset.title }),
-    startTimeInFrames: picture.startTimeInFrames + leadFrames,
+    startTimeInFrames: clip.startTimeInFrames + leadFrames,
     durationInFrames,
     shotId,
     groupId,
@@ -95,20 +95,20 @@ function firstVoiceOver(
 }
 
 /** Keeps the silence around the old voice-over; else uses the default. */
-function clipDuration(picture: TimelineItem, voice: AudioItem, old: AudioItem | undefined): number {
+function clipDuration(clip: TimelineItem, voice: AudioItem, old: AudioItem | undefined): number {
   const usual = shotTiming(voice.durationInFrames, NEITHER_FIRST_NOR_LAST).durationFrames
-  if (!old) return Math.max(usual, picture.durationInFrames)
-  const lead = old.startTimeInFrames - picture.startTimeInFrames
-  const tail = Math.max(0, endFrame(picture) - endFrame(old))
+  if (!old) return Math.max(usual, clip.durationInFrames)
+  const lead = old.startTimeInFrames - clip.startTimeInFrames
+  const tail = Math.max(0, endFrame(clip) - endFrame(old))
   return Math.max(1, lead + voice.durationInFrames + tail)
 }
 
-type NewVoiceOver = { readonly picture: TimelineItem; readonly voice: AudioItem }
+type NewVoiceOver = { readonly clip: TimelineItem; readonly voice: AudioItem }
 
-function withVoiceOverPlaced(base: Timeline, { picture, voice, isFirst }: NewVoiceOver & { readonly isFirst: boolean }): Timeline {
+function withVoiceOverPlaced(base: Timeline, { clip, voice, isFirst }: NewVoiceOver & { readonly isFirst: boolean }): Timeline {
   const home = base.tracks.find((track) => (isFirst ? isVoiceTrack(track) : track.items.some(({ id }) => id === voice.id)))
   const placed = base.tracks.map((track): [string, readonly TimelineItem[]] => {
-    const items = track.items.map((item) => (item.id === picture.id ? picture : item.id === voice.id ? voice : item))
+    const items = track.items.map((item) => (item.id === clip.id ? clip : item.id === voice.id ? voice : item))
     return [track.id, isFirst && track === home ? [...items, voice] : items]
   })
   return resolveLayout(base, new Map(placed))
@@ -123,13 +123,15 @@ function withCaptionsReplaced(now: Timeline, before: Timeline, op: PlaceVoiceOve
     : undefined
   const shifts = shiftsOf(before, now)
   const led = linkedPrimaryItems(before)
-  return withItems(now, (one) => {
-    if (one.type !== 'file') return one.items
-    const kept = one.items.filter((item) => !(isShotCaption(item) && item.shotId === op.shotId && isCaptioned))
-    const moved = kept.map((item) =>
+  return withItems(now, (anyTrack) => {
+    if (anyTrack.type !== 'file') return anyTrack.items
+    const remaining = anyTrack.items.filter((item) => !(isShotCaption(item) && item.shotId === op.shotId && isCaptioned))
+    const moved = remaining.map((item) =>
       led.has(item.id) ? item : withStart(item, item.startTimeInFrames + (shifts.get(item.shotId ?? '') ?? 0)),
     )
-    return one === track ? [...moved, ...newCaptions(now, had[0], op)].toSorted((a, b) => a.startTimeInFrames - b.startTimeInFrames) : moved
+    return anyTrack === track
+      ? [...moved, ...newCaptions(now, had[0], op)].toSorted((a, b) => a.startTimeInFrames - b.startTimeInFrames)
+      : moved
   })
 }
 
@@ -167,8 +169,8 @@ function newCaptions(
 /** Relative to the start of the voice-over. */
 function relativeCaptions(op: PlaceVoiceOver & NewVoiceOver, fps: number): readonly CaptionItem[] {
   if ('lines' in op) return op.lines
-  const { picture, voice, speech, frame, newId } = op
-  const room = Math.max(endFrame(picture), endFrame(voice)) - voice.startTimeInFrames
+  const { clip, voice, speech, frame, newId } = op
+  const room = Math.max(endFrame(clip), endFrame(voice)) - voice.startTimeInFrames
   return splitIntoCues(speech.words, room, { lineWidth: lineWidthFor(frame), fps }).map(
     ({ text, words, startTimeInFrames, durationInFrames }) => ({
       id: newId(),

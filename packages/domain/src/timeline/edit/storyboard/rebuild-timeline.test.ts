@@ -43,8 +43,8 @@ test('tracks added to a preview keep their position in the final timeline', () =
     mediaAssets: [first],
     globalConfig: { ...globalConfig, captions: { enabled: true } },
   }
-  const whole = withUserTracks(built, preview)
-  expect(whole.tracks.map(({ id }) => id)).toEqual(['o', 'p', 'c', 'm'])
-  expect(whole.tracks[1]).toBe(built.tracks[0])
-  expect(whole.globalConfig).toBe(globalConfig)
+  const merged = withUserTracks(built, preview)
+  expect(merged.tracks.map(({ id }) => id)).toEqual(['o', 'p', 'c', 'm'])
+  expect(merged.tracks[1]).toBe(built.tracks[0])
+  expect(merged.globalConfig).toBe(globalConfig)
 })

@@ -43,16 +43,18 @@ function withoutLeft(
   now: readonly TimelineItem[],
   { nowSeconds }: ReconcileShotsOptions,
 ): ShotsMap {
-  const here = new Set(now.map(({ shotId }) => shotId))
-  const left = old.flatMap(({ shotId }) => (shotId !== undefined && !here.has(shotId) ? (shotOf(shots, shotId) ?? []) : []))
+  const currentIds = new Set(now.map(({ shotId }) => shotId))
+  const left = old.flatMap(({ shotId }) => (shotId !== undefined && !currentIds.has(shotId) ? (shotOf(shots, shotId) ?? []) : []))
   return withShots(shots, new Map(left.map((shot) => [shot.shotId, hiddenOrDeleted(shot, nowSeconds)])))
 }
 
 function withoutLostVoices(before: StoryDocument, timeline: Timeline, shots: ShotsMap): ShotsMap {
-  const [heard, still] = [voicedShots(before.timeline), voicedShots(timeline)]
-  const lost = [...heard].flatMap((id) => (still.has(id) ? [] : (shotOf(shots, id) ?? []))).filter(({ isHidden }) => !isHidden)
+  const [voicedBefore, voicedNow] = [voicedShots(before.timeline), voicedShots(timeline)]
+  const withoutVoice = [...voicedBefore]
+    .flatMap((id) => (voicedNow.has(id) ? [] : (shotOf(shots, id) ?? [])))
+    .filter(({ isHidden }) => !isHidden)
   const silent = { activeVoiceOverAudioId: null, activeVoiceOverAudioUrl: null }
-  return withShots(shots, new Map(lost.map((shot) => [shot.shotId, { ...shot, ...silent }])))
+  return withShots(shots, new Map(withoutVoice.map((shot) => [shot.shotId, { ...shot, ...silent }])))
 }
 
 const voicedShots = ({ tracks }: Timeline): ReadonlySet<string> =>
@@ -70,7 +72,7 @@ type Joined = { readonly shots: ShotsMap; readonly shotIds: ReadonlyMap<string, 
 
 function withJoined({ before, shots, old, now, assets, facts }: Joining): Joined {
   const wereHere = new Set(old.map(({ id }) => id))
-  const taken = new Set(now.flatMap(({ id, shotId }) => (wereHere.has(id) && shotId !== undefined ? [shotId] : [])))
+  const usedIds = new Set(now.flatMap(({ id, shotId }) => (wereHere.has(id) && shotId !== undefined ? [shotId] : [])))
   const hidden = hiddenShots(shots)
   const changes = new Map<string, Shot | null>()
   const shotIds = new Map<string, string>()
@@ -78,9 +80,9 @@ function withJoined({ before, shots, old, now, assets, facts }: Joining): Joined
     if (wereHere.has(item.id) || !('mediaAssetId' in item)) continue
     const asset = assets.get(item.mediaAssetId)
     if (!asset) continue
-    const own = ownShot(item, asset, { shots, taken, hidden })
+    const own = ownShot(item, asset, { shots, usedIds, hidden })
     const shot = shotFor(item, own, asset, facts)
-    taken.add(shot.shotId)
+    usedIds.add(shot.shotId)
     shotIds.set(item.id, shot.shotId)
     changes.set(shot.shotId, { ...shot, lexorank: inheritedKey(before, shots, old, now, index) ?? shot.lexorank })
   }
@@ -88,14 +90,14 @@ function withJoined({ before, shots, old, now, assets, facts }: Joining): Joined
   return { shots: withShots(shots, changes), shotIds, sequence }
 }
 
-type Offered = { readonly shots: ShotsMap; readonly taken: ReadonlySet<string>; readonly hidden: ReadonlyMap<string, string> }
+type Offered = { readonly shots: ShotsMap; readonly usedIds: ReadonlySet<string>; readonly hidden: ReadonlyMap<string, string> }
 
 /** The shot an item references, else the hidden shot that uses its asset; never a shot that is on the track already. */
-function ownShot(item: TimelineItem, asset: MediaAsset, { shots, taken, hidden }: Offered): Shot | undefined {
+function ownShot(item: TimelineItem, asset: MediaAsset, { shots, usedIds, hidden }: Offered): Shot | undefined {
   const named = item.shotId === undefined ? undefined : shotOf(shots, item.shotId)
   const others = [asset.shotId, hidden.get(asset.id) ?? null].map((id) => (id === null ? undefined : shotOf(shots, id)))
   const offers = [named, ...others.map((shot) => (shot?.isHidden ? shot : undefined))]
-  return offers.find((shot) => shot && !taken.has(shot.shotId))
+  return offers.find((shot) => shot && !usedIds.has(shot.shotId))
 }
 
 function shotFor(item: TimelineItem, own: Shot | undefined, asset: MediaAsset, { newShotId }: ReconcileShotsOptions): Shot {

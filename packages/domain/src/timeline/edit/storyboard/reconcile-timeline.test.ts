@@ -34,7 +34,7 @@ function value<T>(result: { ok: true; value: T } | { ok: false; refusal: unknown
   if (!result.ok) throw new Error(JSON.stringify(result.refusal))
   return result.value
 }
-const shown = (story: StoryDocument, shots: ShotsMap): StoryDocument => value(applyShotsEdit(story, shots, rebuild))
+const edited = (story: StoryDocument, shots: ShotsMap): StoryDocument => value(applyShotsEdit(story, shots, rebuild))
 const order = (shots: ShotsMap): string =>
   visibleShots(shots)
     .map(({ shotId }) => shotId)
@@ -70,12 +70,12 @@ describe('reconciling the timeline', () => {
         lengths.map((frames, index) => anAsset(`v-s${index + 1}`, { metadata: { frames, fps: 30 } })),
       ),
     }
-    expect(layoutOf(shown(fresh, { ...fresh.shots }).timeline)).toBe('item-s1 0-60, item-s2 60-150, item-s3 150-180')
+    expect(layoutOf(edited(fresh, { ...fresh.shots }).timeline)).toBe('item-s1 0-60, item-s2 60-150, item-s3 150-180')
   })
 
   test('keeps item settings and all other tracks (E-132, ED-31)', () => {
     const shots = value(addShot(set.shots, { shot: aShot('s4'), afterShotId: 's1' }))
-    const after = shown(set, shots)
+    const after = edited(set, shots)
     expect(layoutOf(after.timeline)).toBe('V1 0-60, item-s4 60-210, V2 210-270, V3 270-330 | M 30-230 | c 0-30')
     expect(itemOf(after.timeline, 'V1')).toBe(itemOf(set.timeline, 'V1'))
     expect(after.timeline.tracks.slice(1)).toEqual([music, lines])
@@ -84,19 +84,19 @@ describe('reconciling the timeline', () => {
 
   test('follows moved, removed and hidden shots (E-185, E-186)', () => {
     const moved = value(moveShot(set.shots, { shotId: 's3', toIndex: 0 }))
-    expect([order(moved), layoutOf(shown(set, moved).timeline).slice(0, 30)]).toEqual([
+    expect([order(moved), layoutOf(edited(set, moved).timeline).slice(0, 30)]).toEqual([
       's3 s1 s2',
       'V3 0-60, V1 60-120, V2 120-180'.slice(0, 30),
     ])
     const removed = value(removeShot(set.shots, { shotId: 's2', nowSeconds: 9.5 }))
     expect(removed['s2']).toMatchObject({ isHidden: true, hiddenAt: 9 })
-    expect(layoutOf(shown(set, removed).timeline)).toBe('V1 0-60, V3 60-120 | M 30-230 | c 0-30')
+    expect(layoutOf(edited(set, removed).timeline)).toBe('V1 0-60, V3 60-120 | M 30-230 | c 0-30')
   })
 
   test('follows the active take, limited to its length (E-152, ED-31)', () => {
     const asset = anAsset('short', { metadata: { duration: 1 } })
     const shots = value(chooseTake(set.shots, { shotId: 's2', asset, generationStatus: 'completed' }))
-    const after = shown(set, shots)
+    const after = edited(set, shots)
     expect(itemOf(after.timeline, 'V2')).toMatchObject({
       mediaAssetId: 'short',
       durationInFrames: 15,
@@ -111,8 +111,11 @@ describe('reconciling the timeline', () => {
       shots: { s1: aShot('s1', { lexorank: 'b', activeVideoId: null }) },
       timeline: aTimeline([primaryTrackOf('main', [failedItem(['F', 0, 90, { shotId: 's1' }])])]),
     }
-    expect(layoutOf(shown(broken, { ...broken.shots }).timeline)).toBe('F 0-90')
-    const repaired = shown(broken, value(chooseTake(broken.shots, { shotId: 's1', asset: anAsset('long'), generationStatus: 'completed' })))
+    expect(layoutOf(edited(broken, { ...broken.shots }).timeline)).toBe('F 0-90')
+    const repaired = edited(
+      broken,
+      value(chooseTake(broken.shots, { shotId: 's1', asset: anAsset('long'), generationStatus: 'completed' })),
+    )
     expect(itemOf(repaired.timeline, 'F')).toMatchObject({ type: 'video', durationInFrames: 90, shotId: 's1' })
   })
 
@@ -121,25 +124,25 @@ describe('reconciling the timeline', () => {
       ['s2', ''],
       ['s4', 'No luck'],
     ])
-    const lost = {
+    const incomplete = {
       ...story.shots,
       s2: { ...story.shots['s2']!, activeVideoId: null },
       s4: aShot('s4', { lexorank: 'z', activeVideoId: null }),
     }
-    const { timeline } = value(applyShotsEdit(story, lost, { ...rebuild, failures }))
+    const { timeline } = value(applyShotsEdit(story, incomplete, { ...rebuild, failures }))
     expect(layoutOf(timeline)).toMatch(/^V1 0-60, V2 60-120, V3 120-180, item-s4 180-270/)
     expect([itemOf(timeline, 'V2'), itemOf(timeline, 'item-s4')]).toMatchObject([
       { type: 'overlay', overlayConfig: { type: 'error', message: 'Generation Error' } },
       { type: 'overlay', statusMessage: 'No luck' },
     ])
-    const again = value(applyShotsEdit({ shots: lost, timeline }, { ...lost }, { ...rebuild, failures }))
+    const again = value(applyShotsEdit({ shots: incomplete, timeline }, { ...incomplete }, { ...rebuild, failures }))
     expect(again.timeline).toBe(timeline)
   })
 
   test('adds an overlay to an empty timeline (E-155)', () => {
     const bare = { shots: { s1: aShot('s1', { activeVideoId: null }) }, timeline: aTimeline([]) }
-    const followed = value(reconcileTimeline(bare, { ...rebuild, failures: new Map([['s1', 'No fox']]) }))
-    expect(layoutOf(followed)).toBe('item-s1 0-90')
+    const reconciled = value(reconcileTimeline(bare, { ...rebuild, failures: new Map([['s1', 'No fox']]) }))
+    expect(layoutOf(reconciled)).toBe('item-s1 0-90')
   })
 
   test('uses the active voice-over', () => {
@@ -147,14 +150,14 @@ describe('reconciling the timeline', () => {
       [aShot('s1', { activeVoiceOverAudioId: 'voice-100' })],
       [audioTrack('voices', [voice(['O', 5, 60, { shotId: 's1' }])])],
     )
-    expect(layoutOf(shown(voiced, { ...voiced.shots }).timeline)).toBe('V1 0-60 | O 5-105')
+    expect(layoutOf(edited(voiced, { ...voiced.shots }).timeline)).toBe('V1 0-60 | O 5-105')
     const silent = { ...voiced.shots, s1: { ...voiced.shots['s1']!, activeVoiceOverAudioId: 'gone' } }
     expect(applyShotsEdit(voiced, silent, rebuild)).toMatchObject({ refusal: { code: 'missing_asset', kind: 'Audio' } })
   })
 
   test('refuses a missing asset (E-254, ED-83)', () => {
-    const lost = { ...story.shots, s2: { ...story.shots['s2']!, activeVideoId: 'nowhere' } }
-    expect(applyShotsEdit(story, lost, rebuild)).toEqual({
+    const incomplete = { ...story.shots, s2: { ...story.shots['s2']!, activeVideoId: 'nowhere' } }
+    expect(applyShotsEdit(story, incomplete, rebuild)).toEqual({
       ok: false,
       refusal: { code: 'missing_asset', kind: 'Video', mediaAssetId: 'nowhere', shotId: 's2' },
     })
@@ -163,7 +166,7 @@ describe('reconciling the timeline', () => {
   test('keeps items without a shot', () => {
     const items = [...story.timeline.tracks[0]!.items, clip(['L', 180, 30])]
     const loose = { ...story, timeline: { ...story.timeline, tracks: [primaryTrackOf('main', items)] } }
-    expect(layoutOf(shown(loose, value(moveShot(story.shots, { shotId: 's3', toIndex: 0 }))).timeline)).toBe(
+    expect(layoutOf(edited(loose, value(moveShot(story.shots, { shotId: 's3', toIndex: 0 }))).timeline)).toBe(
       'V3 0-60, L 60-90, V1 90-150, V2 150-210',
     )
   })
@@ -174,13 +177,13 @@ describe('reconciling the timeline', () => {
       ...story,
       timeline: { ...story.timeline, tracks: [primaryTrackOf('main', [...twice, ...story.timeline.tracks[0]!.items.slice(1)])] },
     }
-    const moved = shown(doubled, value(moveShot(story.shots, { shotId: 's1', toIndex: 2 })))
+    const moved = edited(doubled, value(moveShot(story.shots, { shotId: 's1', toIndex: 2 })))
     expect(layoutOf(moved.timeline)).toMatch(/A \d+-\d+, B/)
     expect(orderShots(story.shots, ['s1', 's1', 's2', 's3'])).toBe(story.shots)
   })
 
   test('returns the same timeline when nothing changes', () => {
-    expect(shown(set, { ...set.shots }).timeline).toBe(set.timeline)
+    expect(edited(set, { ...set.shots }).timeline).toBe(set.timeline)
   })
 })
 

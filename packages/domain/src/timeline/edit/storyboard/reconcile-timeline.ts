@@ -34,8 +34,10 @@ export function reconcileTimeline(
   if (!items.ok) return items
   const voices = withActiveVoiceOvers(base, shots)
   if (!voices.ok) return voices
-  const gone = goneShots(track.items, new Set(visible.map(({ shotId }) => shotId)))
-  return ok(prune(base, resolveLayout(base, new Map([...voices.value, ...freeItemsWithoutShots(base, gone), [track.id, items.value]]))))
+  const removedIds = goneShots(track.items, new Set(visible.map(({ shotId }) => shotId)))
+  return ok(
+    prune(base, resolveLayout(base, new Map([...voices.value, ...freeItemsWithoutShots(base, removedIds), [track.id, items.value]]))),
+  )
 }
 
 /** Adds the primary track for a story's first shot. */

@@ -31,15 +31,15 @@ export function shotItems(
 ): Result<readonly TimelineItem[], MissingAssetRefusal> {
   const { byShot, loose } = groupByShot(items)
   const sources = { assets: assetsById(timeline.mediaAssets), fps: timeline.globalConfig.fps, ...facts }
-  const followed: TimelineItem[] = [...(loose.get(undefined) ?? [])]
+  const result: TimelineItem[] = [...(loose.get(undefined) ?? [])]
   for (const shot of visible) {
     const item = shotItem(shot, byShot.get(shot.shotId), sources)
     if (!item.ok) return item
-    followed.push(...item.value, ...(loose.get(shot.shotId) ?? []))
+    result.push(...item.value, ...(loose.get(shot.shotId) ?? []))
   }
   const seen = new Set([undefined, ...visible.map(({ shotId }) => shotId)])
   const left = [...loose].flatMap(([shotId, behind]) => (seen.has(shotId) ? [] : behind))
-  return ok([...followed, ...left])
+  return ok([...result, ...left])
 }
 
 type Sorted = { readonly byShot: ReadonlyMap<string, TimelineItem>; readonly loose: ReadonlyMap<string | undefined, TimelineItem[]> }
@@ -79,8 +79,8 @@ function shotItem(shot: Shot, item: TimelineItem | undefined, sources: Sources):
   if (item && 'mediaAssetId' in item && item.mediaAssetId === asset.id) return ok([item])
   const { resourceType: type } = asset
   if (item && (type === 'video' || type === 'image')) return ok([withTake(item, { ...asset, resourceType: type }, fps)])
-  const made = newItem(asset, { id: newId(shot.shotId), startTimeInFrames: 0, trackType: 'video' }, fps)
-  return made.ok ? ok([{ ...made.value, shotId: shot.shotId }]) : refuse(missing)
+  const newClip = newItem(asset, { id: newId(shot.shotId), startTimeInFrames: 0, trackType: 'video' }, fps)
+  return newClip.ok ? ok([{ ...newClip.value, shotId: shot.shotId }]) : refuse(missing)
 }
 
 /** Overlay for a failed shot, as long as its previous item, else three seconds. */
@@ -91,7 +91,7 @@ function placeholderItems(shot: Shot, item: TimelineItem | undefined, { assets, 
   const { id, startTimeInFrames, durationInFrames, groupId } = item ?? { id: newId(shot.shotId), startTimeInFrames: 0 }
   const place = { id, startTimeInFrames, shotId: shot.shotId, ...(groupId !== undefined && { groupId }) }
   const length = durationInFrames === undefined ? undefined : ({ frames: durationInFrames, by: 'cut' } as const)
-  const made = buildClip({ ...shot, failure }, place, length, { assets, fps })
-  if (!made.ok) return before ? [before] : []
-  return [before && made.value.type === 'overlay' && before.statusMessage === made.value.statusMessage ? before : made.value]
+  const built = buildClip({ ...shot, failure }, place, length, { assets, fps })
+  if (!built.ok) return before ? [before] : []
+  return [before && built.value.type === 'overlay' && before.statusMessage === built.value.statusMessage ? before : built.value]
 }

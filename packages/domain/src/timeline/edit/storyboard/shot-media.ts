@@ -4,8 +4,8 @@ import { blankShot } from './blank-shot.ts'
 
 /** Makes an asset the active one of a shot. An image replaces an active video. */
 export function withActiveAsset(shot: Shot, asset: MediaAsset): Shot {
-  const picture = { activeImageId: asset.id, activeImageUrl: asset.url }
-  if (asset.resourceType === 'image') return { ...shot, ...picture, activeVideoId: null, activeVideoUrl: null }
+  const activeImage = { activeImageId: asset.id, activeImageUrl: asset.url }
+  if (asset.resourceType === 'image') return { ...shot, ...activeImage, activeVideoId: null, activeVideoUrl: null }
   return { ...shot, activeVideoId: asset.id, activeVideoUrl: asset.url }
 }
 

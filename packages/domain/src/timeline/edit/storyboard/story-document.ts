@@ -14,6 +14,6 @@ export const shotOf = (shots: ShotsMap, shotId: string): Shot | undefined => (Ob
 export function withShots(shots: ShotsMap, changes: ReadonlyMap<string, Shot | null>): ShotsMap {
   const isSame = [...changes].every(([id, shot]) => (shotOf(shots, id) ?? null) === shot)
   if (isSame) return shots
-  const kept = Object.entries(shots).filter(([id]) => !changes.has(id))
-  return Object.fromEntries([...kept, ...[...changes].flatMap(([id, shot]) => (shot ? [[id, shot] as const] : []))])
+  const unchanged = Object.entries(shots).filter(([id]) => !changes.has(id))
+  return Object.fromEntries([...unchanged, ...[...changes].flatMap(([id, shot]) => (shot ? [[id, shot] as const] : []))])
 }

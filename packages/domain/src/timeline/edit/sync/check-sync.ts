@@ -32,8 +32,8 @@ export type CheckedSync = {
  *
  */
 export function checkSync(payload: SyncPayload, facts: SyncContext): Result<CheckedSync, TimelineError> {
-  const fault = findTimelineError(payload.timeline)
-  if (fault) return refuse({ ...fault, path: inTimeline(fault.path) })
+  const error = findTimelineError(payload.timeline)
+  if (error) return refuse({ ...error, path: inTimeline(error.path) })
   const shotFault = findShotError(payload.shots, facts)
   if (shotFault) return refuse(shotFault)
   const changes = new Map(Object.entries(payload.shots).map(([id, shot]) => [id, shot && withServerUrls(shot, facts)] as const))
@@ -70,26 +70,26 @@ function findShotError(shots: Readonly<Record<string, Shot | null>>, facts: Sync
 
 /** Allows assets of the right type, and the shot's stored asset. */
 function mayReference(shot: Shot, field: keyof typeof MEDIA_FIELDS, facts: SyncContext): boolean {
-  const wanted = shot[field]
-  if (wanted === null || shotOf(facts.shots, shot.shotId)?.[field] === wanted) return true
-  return facts.assets.get(wanted)?.resourceType === MEDIA_FIELDS[field]
+  const assetId = shot[field]
+  if (assetId === null || shotOf(facts.shots, shot.shotId)?.[field] === assetId) return true
+  return facts.assets.get(assetId)?.resourceType === MEDIA_FIELDS[field]
 }
 
 function withServerUrls(shot: Shot, { assets }: SyncContext): Shot {
-  const address = (id: string | null): string | null => (id === null ? null : (assets.get(id)?.url ?? null))
+  const urlOf = (id: string | null): string | null => (id === null ? null : (assets.get(id)?.url ?? null))
   return {
     ...shot,
-    activeImageUrl: address(shot.activeImageId),
-    activeVideoUrl: address(shot.activeVideoId),
-    activeVoiceOverAudioUrl: address(shot.activeVoiceOverAudioId),
+    activeImageUrl: urlOf(shot.activeImageId),
+    activeVideoUrl: urlOf(shot.activeVideoId),
+    activeVoiceOverAudioUrl: urlOf(shot.activeVoiceOverAudioId),
   }
 }
 
 function findItemError({ tracks, globalConfig }: Timeline, shots: ShotsMap, facts: SyncContext): TimelineError | undefined {
   for (const [t, track] of tracks.entries()) {
     for (const [i, item] of track.items.entries()) {
-      const fault = itemFault(item, { shots, facts, fps: globalConfig.fps })
-      if (fault) return { path: inTimeline(`tracks.${t}.items.${i}.${fault.path}`), message: fault.message }
+      const error = itemFault(item, { shots, facts, fps: globalConfig.fps })
+      if (error) return { path: inTimeline(`tracks.${t}.items.${i}.${error.path}`), message: error.message }
     }
   }
   return undefined

@@ -33,7 +33,7 @@ export function mergeShots(base: ShotsMap, local: ShotsMap, server: ShotsMap): S
 }
 
 function merged(before: Shot, ours: Shot, theirs: Shot): Shot {
-  return FIELDS.reduce<Shot>((shot, fields) => (isSame(fields, ours, before) ? taken(fields, shot, theirs) : shot), ours)
+  return FIELDS.reduce<Shot>((shot, fields) => (isSame(fields, ours, before) ? mergedFields(fields, shot, theirs) : shot), ours)
 }
 
 const isSame = (fields: readonly (keyof Shot)[], a: Shot, b: Shot): boolean =>
@@ -42,5 +42,5 @@ const isSame = (fields: readonly (keyof Shot)[], a: Shot, b: Shot): boolean =>
 const isSamePlan = (a: ShotPlan | null, b: ShotPlan | null): boolean => a !== null && b !== null && isSameJson(a, b)
 
 /** Returns the same shot when nothing differs. */
-const taken = (fields: readonly (keyof Shot)[], shot: Shot, theirs: Shot): Shot =>
+const mergedFields = (fields: readonly (keyof Shot)[], shot: Shot, theirs: Shot): Shot =>
   isSame(fields, shot, theirs) ? shot : { ...shot, ...Object.fromEntries(fields.map((field) => [field, theirs[field]])) }

@@ -19,7 +19,7 @@ import {
 import { mergeVoiceOvers } from './merge-voice-overs.ts'
 
 const spokenAnew = anAsset('words', { resourceType: 'audio', subtype: 'voiceover', title: '', metadata: { duration: 101 / 30 } })
-const told = { text: 'New', startTimeInFrames: 0, durationInFrames: 20 }
+const word = { text: 'New', startTimeInFrames: 0, durationInFrames: 20 }
 const of = (shotId: string) => ({ shotId, groupId: `g-${shotId}` })
 const before = aTimeline(
   [
@@ -34,7 +34,7 @@ const frame = { width: 1280, height: 720 }
 const server = placeVoiceOver(before, {
   shotId: 'a',
   asset: spokenAnew,
-  speech: { durationFrames: 101, words: [told] },
+  speech: { durationFrames: 101, words: [word] },
   frame,
   newId: () => 'a2',
 })

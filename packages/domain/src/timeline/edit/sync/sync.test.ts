@@ -49,10 +49,10 @@ describe('the sync', () => {
   })
 
   test('keeps failed changes and their error (E-138)', () => {
-    const lost = played([edit(0, 'a'), due(1000), edit(1100, 'b'), failed(1200, 'db down')])
-    expect(lost.state).toMatchObject({ status: 'error', error: 'db down', queued: ['a', 'b'], inFlight: [] })
+    const failedState = played([edit(0, 'a'), due(1000), edit(1100, 'b'), failed(1200, 'db down')])
+    expect(failedState.state).toMatchObject({ status: 'error', error: 'db down', queued: ['a', 'b'], inFlight: [] })
     expect(played([edit(0, 'a'), due(1000), failed(1000)]).state.error).toBe('Unknown error')
-    expect(played([{ type: 'forced' }, { type: 'succeeded' }], lost.state).state).toMatchObject({ status: 'idle', error: null })
+    expect(played([{ type: 'forced' }, { type: 'succeeded' }], failedState.state).state).toMatchObject({ status: 'idle', error: null })
   })
 
   test('retries after 5, 15 and 45 seconds, then stops (ED-33)', () => {

@@ -11,14 +11,14 @@ import { reconcileShots } from '../storyboard/reconcile-shots.ts'
 import type { StoryDocument } from '../storyboard/story-document.ts'
 
 /** For tests: how often each edit changed something, had no effect, and was refused. */
-export type OutcomeCounts = { readonly made: number[]; readonly refused: number[]; readonly same: number[] }
+export type OutcomeCounts = { readonly applied: number[]; readonly refused: number[]; readonly same: number[] }
 
 /**
  * For tests: random edits of random stories. After each the document's invariants hold, the previous document is unchanged (frozen), and undoing
  * all edits restores the start. Throws with seed, path and the smallest failing sequence.
  */
 export function checkSequences(numRuns: number, seed?: number): OutcomeCounts {
-  const tally: OutcomeCounts = { made: zeros(), refused: zeros(), same: zeros() }
+  const tally: OutcomeCounts = { applied: zeros(), refused: zeros(), same: zeros() }
   const property = fc.property(randomSketch, randomGestures, (sketch, gestures) =>
     checkSequence(deepFreeze(storyOf(sketch)), gestures, tally),
   )
@@ -61,7 +61,7 @@ function edited(document: StoryDocument, gesture: Gesture, tally: OutcomeCounts)
     tally.refused[kind]! += 1
     return document
   }
-  tally[result.value === document.timeline ? 'same' : 'made'][kind]! += 1
+  tally[result.value === document.timeline ? 'same' : 'applied'][kind]! += 1
   return deepFreeze(reconcileShots(document, result.value, { nowSeconds: 1000, newShotId: (itemId) => `shot-${itemId}` }))
 }
 

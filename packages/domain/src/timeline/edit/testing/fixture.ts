@@ -51,7 +51,7 @@ export const upperTrack = row('video', false)
 export const audioTrack = row('audio', false)
 export const captionTrack = row('file', false)
 
-const heard = { resourceType: 'audio' } as const
+const audio = { resourceType: 'audio' } as const
 const ASSETS: readonly MediaAsset[] = [
   anAsset('long', { metadata: { duration: 100, frames: 3000, fps: 30 } }),
   anAsset('source-120', { metadata: { duration: 4, frames: 120, fps: 30 } }),
@@ -59,12 +59,12 @@ const ASSETS: readonly MediaAsset[] = [
   anAsset('source-200', { metadata: { duration: 200 / 30 } }),
   anAsset('picture', { resourceType: 'image', metadata: null }),
   anAsset('unknown', { metadata: null }),
-  anAsset('voice', { ...heard, subtype: 'voiceover', metadata: { duration: 100 } }),
-  anAsset('voice-100', { ...heard, subtype: 'voiceover', metadata: { duration: 100 / 30 } }),
-  anAsset('song', { ...heard, subtype: 'music', metadata: { duration: 100 } }),
-  anAsset('song-100', { ...heard, subtype: 'music', metadata: { duration: 100 / 30 } }),
-  anAsset('song-90', { ...heard, subtype: 'music', metadata: { duration: 3 } }),
-  anAsset('song-60', { ...heard, subtype: 'music', metadata: { duration: 2 } }),
+  anAsset('voice', { ...audio, subtype: 'voiceover', metadata: { duration: 100 } }),
+  anAsset('voice-100', { ...audio, subtype: 'voiceover', metadata: { duration: 100 / 30 } }),
+  anAsset('song', { ...audio, subtype: 'music', metadata: { duration: 100 } }),
+  anAsset('song-100', { ...audio, subtype: 'music', metadata: { duration: 100 / 30 } }),
+  anAsset('song-90', { ...audio, subtype: 'music', metadata: { duration: 3 } }),
+  anAsset('song-60', { ...audio, subtype: 'music', metadata: { duration: 2 } }),
 ]
 
 export const aTimeline = (tracks: readonly Track[], more: readonly MediaAsset[] = []): Timeline => ({
@@ -90,7 +90,7 @@ export function unwrap(edit: Edit): Timeline {
 }
 
 export const itemOf = ({ tracks }: Timeline, id: string): TimelineItem => {
-  const item = tracks.flatMap(({ items }) => items).find((one) => one.id === id)
+  const item = tracks.flatMap(({ items }) => items).find((candidate) => candidate.id === id)
   if (!item) throw new Error(`no item ${id}`)
   return item
 }

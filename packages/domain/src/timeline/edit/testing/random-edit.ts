@@ -158,7 +158,9 @@ function placeOf({ tracks }: Timeline, gesture: Gesture, dragged: keyof typeof Z
   if (!track || other % 5 === 0) return { kind: 'strip', index: other % 7, startFrame: amount }
   const startFrame = Math.max(0, Math.round(amount))
   const place = { trackId: track.id, startFrame, pointerFrame: startFrame + (pick % 24) }
-  const item = track.items.findLast((one) => one.startTimeInFrames <= place.pointerFrame && place.pointerFrame < endFrame(one))
+  const item = track.items.findLast(
+    (candidate) => candidate.startTimeInFrames <= place.pointerFrame && place.pointerFrame < endFrame(candidate),
+  )
   if (!item || other % 6 === 0) return { kind: 'gap', ...place }
   return { kind: 'item', zone: of(ZONES[dragged], pick) ?? 'before', itemId: item.id, ...place }
 }
@@ -168,9 +170,9 @@ function previewed(timeline: Timeline, itemId: string, gesture: Gesture): Edit {
   const op = { itemId, edge: isOdd(gesture) ? 'left' : 'right', frames: gesture.amount } as const
   const preview = previewResize(timeline, op)
   if (!preview.ok) return preview
-  const made = resizeItem(timeline, { ...op, frames: preview.value.frames })
-  if (!made.ok) throw new Error(`a previewed resize was refused: ${made.refusal.code}`)
-  return made
+  const resized = resizeItem(timeline, { ...op, frames: preview.value.frames })
+  if (!resized.ok) throw new Error(`a previewed resize was refused: ${resized.refusal.code}`)
+  return resized
 }
 
 function detected(timeline: Timeline, { id, amount, other }: Gesture): Edit {

@@ -82,13 +82,13 @@ export function storyOf({ shots: sketches, free, music }: StorySketch): StoryDoc
     else parts.film.push(clip([`V${index}`, start, frames, { ...bonds, ...source }]))
     if (voiced !== 'no') parts.voices.push(voice([`O${index}`, start, frames, voiced === 'near' ? {} : bonds]))
     if (captioned) parts.lines.push(caption([`c${index}`, start, frames, { shotId }]))
-    const shown =
+    const clipItem =
       kind === 'failed'
         ? { activeVideoId: null }
         : kind === 'picture'
           ? { activeVideoId: null, activeImageId: seen }
           : { activeVideoId: seen }
-    parts.shots.push(aShot(shotId, { shotType: isAuto ? 'auto' : 'manual', lexorank: keys[index] ?? '', ...shown }))
+    parts.shots.push(aShot(shotId, { shotType: isAuto ? 'auto' : 'manual', lexorank: keys[index] ?? '', ...clipItem }))
     start += frames
   }
   const rows: Track[] = [
@@ -110,8 +110,8 @@ export function storyOf({ shots: sketches, free, music }: StorySketch): StoryDoc
 function spaced(row: readonly [number, number][], name: string, item: (sketch: [string, number, number]) => TimelineItem): TimelineItem[] {
   let start = 0
   return row.map(([gap, frames], index) => {
-    const made = item([`${name}-${index}`, start + gap, frames])
+    const created = item([`${name}-${index}`, start + gap, frames])
     start += gap + frames
-    return made
+    return created
   })
 }

@@ -48,14 +48,14 @@ const lineOf = (edited: Timeline, id: string) =>
   edited.tracks.flatMap(({ items }) => items).find((item): item is CaptionItem => item.id === id && item.type === 'caption')
 
 describe('captions of a group that is trimmed (ED-19, E-199)', () => {
-  const said = ['one', 'two', 'three', 'four'].map((text, index) => ({ text, startTimeInFrames: index * 15, durationInFrames: 12 }))
-  const spoken: Timeline = {
+  const words = ['one', 'two', 'three', 'four'].map((text, index) => ({ text, startTimeInFrames: index * 15, durationInFrames: 12 }))
+  const withWords: Timeline = {
     ...timeline,
     tracks: [
       primaryTrackOf('p', [clip(['v1', 0, 90, of('s1')]), clip(['v2', 90, 90, of('s2')])]),
       audioTrack('o', [voice(['o1', 0, 80, of('s1')]), voice(['o2', 100, 70, of('s2')])]),
       captionTrack('c', [
-        caption(['c1', 0, 60, { ...of('s1'), caption: { data: { text: 'one two three four', words: said } } }]),
+        caption(['c1', 0, 60, { ...of('s1'), caption: { data: { text: 'one two three four', words: words } } }]),
         caption([
           'tail',
           70,
@@ -67,12 +67,12 @@ describe('captions of a group that is trimmed (ED-19, E-199)', () => {
       ]),
     ],
   }
-  const trimmed = (op: ResizeItem): Timeline => unwrap(resizeItem(spoken, op))
+  const trimmed = (op: ResizeItem): Timeline => unwrap(resizeItem(withWords, op))
 
   test('words after the new end are removed, and so are captions without words; later captions move up', () => {
     const edited = trimmed({ itemId: 'v1', edge: 'right', frames: -50 })
     expect(layoutOf(edited)).toBe('v1 0-40, v2 40-130 | o1 0-30, o2 50-120 | c1 0-40, c2 60-100, note 70-100')
-    expect(lineOf(edited, 'c1')?.caption.data).toEqual({ text: 'one two', words: said.slice(0, 2) })
+    expect(lineOf(edited, 'c1')?.caption.data).toEqual({ text: 'one two', words: words.slice(0, 2) })
   })
 
   test('words before the new start are removed, and the rest starts with its audio', () => {
@@ -94,20 +94,20 @@ describe('captions of a group that is trimmed (ED-19, E-199)', () => {
   })
 
   test('a caption without word timing is trimmed to its clip, one outside of it is removed', () => {
-    const edited = unwrap(resizeItem(spoken, { itemId: 'v2', edge: 'right', frames: -50 }))
+    const edited = unwrap(resizeItem(withWords, { itemId: 'v2', edge: 'right', frames: -50 }))
     expect(layoutOf(edited)).toContain('c2 110-130')
-    expect(lineOf(unwrap(resizeItem(spoken, { itemId: 'v2', edge: 'right', frames: -60 })), 'c2')).toBeUndefined()
+    expect(lineOf(unwrap(resizeItem(withWords, { itemId: 'v2', edge: 'right', frames: -60 })), 'c2')).toBeUndefined()
   })
 
   test('extending a clip does not change its captions', () => {
     const longer = trimmed({ itemId: 'v1', edge: 'right', frames: 30 })
-    expect(lineOf(longer, 'c1')).toBe(lineOf(spoken, 'c1'))
+    expect(lineOf(longer, 'c1')).toBe(lineOf(withWords, 'c1'))
   })
 
   test('removing the last caption removes its track', () => {
     const alone = {
-      ...spoken,
-      tracks: spoken.tracks.map((track) => (track.id === 'c' ? captionTrack('c', track.items.slice(1, 2)) : track)),
+      ...withWords,
+      tracks: withWords.tracks.map((track) => (track.id === 'c' ? captionTrack('c', track.items.slice(1, 2)) : track)),
     }
     expect(unwrap(resizeItem(alone, { itemId: 'o1', edge: 'right', frames: -40 })).tracks.map(({ id }) => id)).toEqual(['p', 'o'])
   })

@@ -115,8 +115,8 @@ describe('the style of captions', () => {
       { caption: { style: { color: '#000', fontSize: 30 } } },
       { caption: { style: { color: '#000' } } },
     ])
-    const one = unwrap(styleCaptions(film, { itemId: 'c', style: { fontSize: 40 }, toAll: false }))
-    expect(itemOf(one, 'd')).toBe(itemOf(film, 'd'))
+    const styledOne = unwrap(styleCaptions(film, { itemId: 'c', style: { fontSize: 40 }, toAll: false }))
+    expect(itemOf(styledOne, 'd')).toBe(itemOf(film, 'd'))
     expect(unwrap(styleCaptions(film, { itemId: 'c', style: { color: '#FFF' }, toAll: false }))).toBe(film)
   })
 
@@ -150,11 +150,11 @@ describe('detected captions', () => {
     audioTrack('VO1', [voice(['O', 0, 90])]),
     audioTrack('M', [song(['S', 0, 90])]),
   ]
-  const heard = new Map([['VO1', [caption(['new', 0, 40])]]])
+  const byTrack = new Map([['VO1', [caption(['new', 0, 40])]]])
 
   test('are inserted directly under their audio track and enabled (E-149, E-150, ED-10)', () => {
     const silent = setCaptionsEnabled(aTimeline(tracks), false)
-    const detected = unwrap(insertCaptions(silent, { captionsByTrack: heard, newId: 'x' }))
+    const detected = unwrap(insertCaptions(silent, { captionsByTrack: byTrack, newId: 'x' }))
     expect(detected.tracks.map(({ id }) => id)).toEqual(['main', 'VO1', 'track_caption_x_VO1', 'M'])
     expect(detected.globalConfig.captions.enabled).toBe(true)
     expect(setCaptionsEnabled(detected, true)).toBe(detected)
@@ -176,7 +176,7 @@ describe('detected captions', () => {
   test('replace only captions detected in the same track before (ED-17)', () => {
     const before = unwrap(
       insertCaptions(aTimeline([...tracks, captionTrack('track_caption_song', [caption(['sung', 0, 9])])]), {
-        captionsByTrack: heard,
+        captionsByTrack: byTrack,
         newId: 'x',
       }),
     )

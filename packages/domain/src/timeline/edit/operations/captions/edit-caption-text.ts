@@ -22,7 +22,7 @@ export function editCaptionText(timeline: Timeline, { itemId, text }: EditCaptio
   if (text === item.caption.data.text) return ok(timeline)
   if (text.trim() === '') return deleteItems(timeline, { itemIds: [itemId] })
   const edited = withText(item, text)
-  return ok(withItems(timeline, ({ items }) => items.map((one) => (one === item ? edited : one))))
+  return ok(withItems(timeline, ({ items }) => items.map((other) => (other === item ? edited : other))))
 }
 
 function withText(item: CaptionItem, text: string): CaptionItem {

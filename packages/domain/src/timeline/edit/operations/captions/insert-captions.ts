@@ -20,14 +20,17 @@ const PREFIX = 'track_caption_'
 export function insertCaptions(timeline: Timeline, { captionsByTrack, newId }: InsertCaptions): Edit {
   const missing = [...captionsByTrack.keys()].find((trackId) => timeline.tracks.every(({ id }) => id !== trackId))
   if (missing !== undefined) return refuse({ code: 'track_not_found', trackId: missing })
-  const heard = (track: Track | undefined): readonly CaptionItem[] => (track && captionsByTrack.get(track.id)) ?? []
+  const detectedIn = (track: Track | undefined): readonly CaptionItem[] => (track && captionsByTrack.get(track.id)) ?? []
   const replaced = new Set(
-    captionTracksToReplace(timeline, new Set(timeline.tracks.filter((track) => heard(track).length > 0).map(({ id }) => id))),
+    captionTracksToReplace(timeline, new Set(timeline.tracks.filter((track) => detectedIn(track).length > 0).map(({ id }) => id))),
   )
-  const kept = timeline.tracks.filter((track) => !replaced.has(track))
-  const taken = new Set(kept.flatMap(({ items }) => items.map(({ id }) => id)))
-  const fresh = (items: readonly CaptionItem[]) => items.map((item) => (taken.has(item.id) ? { ...item, id: `${item.id}_${newId}` } : item))
-  const tracks = kept.flatMap((track) => (heard(track).length > 0 ? [track, captionsOf(track, fresh(heard(track)), newId)] : [track]))
+  const remaining = timeline.tracks.filter((track) => !replaced.has(track))
+  const usedIds = new Set(remaining.flatMap(({ items }) => items.map(({ id }) => id)))
+  const fresh = (items: readonly CaptionItem[]) =>
+    items.map((item) => (usedIds.has(item.id) ? { ...item, id: `${item.id}_${newId}` } : item))
+  const tracks = remaining.flatMap((track) =>
+    detectedIn(track).length > 0 ? [track, captionsOf(track, fresh(detectedIn(track)), newId)] : [track],
+  )
   const { globalConfig } = timeline
   const captions = globalConfig.captions.enabled ? globalConfig.captions : { ...globalConfig.captions, enabled: true }
   return ok({ ...timeline, tracks, globalConfig: { ...globalConfig, captions } })

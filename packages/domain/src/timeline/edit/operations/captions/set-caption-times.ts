@@ -16,5 +16,5 @@ export function setCaptionTimes(timeline: Timeline, { itemId, startFrame, endFra
   const start = clampFrame(startFrame)
   const durationInFrames = Math.max(1, clampFrame(endFrame) - start)
   const timed = durationInFrames === item.durationInFrames ? withStart(item, start) : { ...withStart(item, start), durationInFrames }
-  return ok(withItems(timeline, ({ items }) => items.map((one) => (one === item ? timed : one))))
+  return ok(withItems(timeline, ({ items }) => items.map((other) => (other === item ? timed : other))))
 }
