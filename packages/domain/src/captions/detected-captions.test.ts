@@ -67,6 +67,17 @@ describe('captions by strategy (ED-68)', () => {
     expect(linesOf(detect([item()], transcript, 'word'))).toEqual(['300-315 One', '315-330 two.', '330-345 Three', '345-357 four.'])
   })
 
+  test.each([
+    [18, '300-318 a'],
+    [19, '300-309 a'],
+  ])('word: a gap of nine frames is closed, a longer one stays; the next word at frame %d', (frame, first) => {
+    const words = [
+      { text: 'a', startSeconds: 0, endSeconds: 0.3 },
+      { text: 'b', startSeconds: frame / 30, endSeconds: 2 },
+    ]
+    expect(shown(detect([item()], { how: 'aligned', lines: [{ startSeconds: 0, endSeconds: 2, words }] }, 'word'))?.[0]).toBe(first)
+  })
+
   test('line: simultaneous voices lose no word', () => {
     const duet: SoundTranscript = { how: 'aligned', lines: [line('La', 'la'), { ...line('Ooh') }] }
     expect(

@@ -123,6 +123,9 @@ describe('a stored timeline', () => {
 
   test("with an item without a duration uses the asset's, else three seconds, for images two", () => {
     expect(lengths([item('video', 'known'), item('video', 'none'), item('image', 'none')])).toEqual([120, 90, 60])
+    const used = { ...item('video', 'none'), sourceTrimStartFrames: 0, sourceTrimEndFrames: 75 }
+    expect(lengths([used])).toEqual([75])
+    expect(lengths([{ ...used, sourceTrimStartFrames: 75 }])).toEqual([90])
   })
 
   test('derives a missing duration from the asset, the source range and the speed (E-258, E-260)', () => {

@@ -1,0 +1,65 @@
+import { expect, test } from 'vitest'
+import { timelineItem, track } from './schema.ts'
+
+const placed = { id: 'i', startTimeInFrames: 0, durationInFrames: 30 }
+const clip = (changes: object = {}) => ({
+  ...placed,
+  type: 'video',
+  mediaAssetId: 'm',
+  sourceTrimStartFrames: 0,
+  sourceTrimEndFrames: 30,
+  ...changes,
+})
+const caption = (style: object) => ({ ...placed, type: 'caption', caption: { data: { text: 'x' }, style } })
+const accepts = (value: unknown): boolean => timelineItem.safeParse(value).success
+
+test.each([
+  ['durationInFrames', 1, 100_000_000],
+  ['sourceTrimEndFrames', 1, 100_000_000],
+  ['volume', 0, 1],
+  ['speed', 0.1, 100],
+])('%s of a clip lies from %d to %d', (name, lowest, highest) => {
+  const inside = [lowest, highest].map((value) => accepts(clip({ [name]: value })))
+  const outside = [lowest - 0.05, highest + 1].map((value) => accepts(clip({ [name]: value })))
+  expect([inside, outside]).toEqual([
+    [true, true],
+    [false, false],
+  ])
+})
+
+test.each([
+  ['fontSize', 0.1, 1000],
+  ['fontWeight', 1, 1000],
+  ['borderRadius', 0, 1000],
+  ['letterSpacing', -1000, 1000],
+  ['lineHeight', 0.1, 10],
+  ['maxWidth', 0.1, 100],
+  ['height', 0, 100],
+])('%s of a caption lies from %d to %d', (name, lowest, highest) => {
+  const inside = [lowest, highest].map((value) => accepts(caption({ [name]: value })))
+  const outside = [lowest - 0.1, highest + 0.5].map((value) => accepts(caption({ [name]: value })))
+  expect([inside, outside]).toEqual([
+    [true, true],
+    [false, false],
+  ])
+})
+
+test.each([
+  ['id', 200, (id: string) => clip({ id })],
+  ['title', 5000, (title: string) => clip({ title })],
+  ['colour', 100, (color: string) => caption({ color })],
+  ['shadow', 500, (textShadow: string) => caption({ textShadow })],
+])('the %s of an item has at most %d characters', (_, limit, itemOf) => {
+  expect([accepts(itemOf('x'.repeat(limit))), accepts(itemOf('x'.repeat(limit + 1)))]).toEqual([true, false])
+})
+
+test('an item has at most ten effects', () => {
+  const fades = (count: number) => clip({ effects: Array.from({ length: count }, () => ({ type: 'fade-in', durationInFrames: 5 })) })
+  expect([accepts(fades(10)), accepts(fades(11))]).toEqual([true, false])
+})
+
+test('a track has at most 20,000 items', () => {
+  const of = (count: number) =>
+    track.safeParse({ id: 't', type: 'video', isPrimary: true, items: Array.from({ length: count }, () => clip()) }).success
+  expect([of(20_000), of(20_001)]).toEqual([true, false])
+})
