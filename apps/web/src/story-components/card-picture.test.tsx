@@ -9,7 +9,8 @@ const cardOf = (card_image_url: string | null, width = 1280, height = 720) => ({
   metadata: { width, height, duration: 60, fps: 30 },
 })
 type Options = Partial<Parameters<typeof CardPicture>[0]>
-const show = (card: ReturnType<typeof cardOf>, more: Options = {}) => render(<CardPicture card={card} dim="none" isQuiet={false} {...more} />)
+const show = (card: ReturnType<typeof cardOf>, more: Options = {}) =>
+  render(<CardPicture card={card} dim="none" isQuiet={false} {...more} />)
 const picture = () => screen.findByRole('img', { name: 'Preview of Sea' })
 
 test('a picture is loaded when it comes into view', async () => {

@@ -67,9 +67,17 @@ test('on a phone a notice refers to a computer and to the page of the story', as
     </EditorLink>,
   )
   expect(follow(await screen.findByRole('link', { name: 'Edit' }))).toBe(false)
-  expect(within(await notice()).getByRole('link').getAttribute('href')).toBe('/story/my/s1')
+  expect(
+    within(await notice())
+      .getByRole('link')
+      .getAttribute('href'),
+  ).toBe('/story/my/s1')
   expect(events()).toEqual([])
-  fireEvent.click(within(await notice()).getAllByRole('button').at(-1)!)
+  fireEvent.click(
+    within(await notice())
+      .getAllByRole('button')
+      .at(-1)!,
+  )
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
 })
 

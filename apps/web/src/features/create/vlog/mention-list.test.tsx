@@ -12,7 +12,10 @@ function open(changes: Partial<MentionMenu> = {}, hasPeople = true) {
   const chosen: string[] = []
   const choose: MentionMenu['choose'] = ({ name }) => chosen.push(name)
   render(
-    <MentionList menu={{ items: PEOPLE, query: '', active: 1, rect: new DOMRect(100, 50, 8, 20), choose, ...changes }} hasPeople={hasPeople} />,
+    <MentionList
+      menu={{ items: PEOPLE, query: '', active: 1, rect: new DOMRect(100, 50, 8, 20), choose, ...changes }}
+      hasPeople={hasPeople}
+    />,
   )
   return chosen
 }
