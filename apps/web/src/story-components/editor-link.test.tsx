@@ -1,7 +1,8 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, expect, test, vi } from 'vitest'
+import { recordEvents } from '../testing/record-events.ts'
 import { renderPage } from '../testing/render-page.tsx'
-import { stubApi } from '../testing/stub-api.ts'
+import { stubApi, type ApiAnswer } from '../testing/stub-api.ts'
 import { setWindowWidth } from '../testing/stub-view.ts'
 import { EditorLink } from './editor-link.tsx'
 import { useEditTemplate } from './use-edit-template.tsx'
@@ -10,7 +11,10 @@ import { useOpenEditor } from './use-open-editor.tsx'
 const TARGET = { to: 'editor', view: 'list', openedFrom: 'story_card_list' } as const
 const COPY = 'POST /api/stories/operate_template_story'
 
-beforeEach(() => void (window.__analytics = []))
+let events: ReturnType<typeof recordEvents>
+beforeEach(() => {
+  events = recordEvents()
+})
 
 function Example() {
   const { edit, dialog, isBusy } = useEditTemplate('t1')
@@ -41,7 +45,6 @@ function follow(link: HTMLElement): boolean {
   fireEvent.click(link)
   return isFollowed
 }
-const events = () => (window.__analytics ?? []).map(({ name, properties }) => [name, properties])
 const notice = () => screen.findByRole('dialog')
 
 test('a story is opened in the editor, in a tab of its own', async () => {
@@ -111,12 +114,12 @@ function aTab() {
 
 test('an example is copied once, and the copy is opened in the tab', async () => {
   const { went } = aTab()
-  let finish = (): void => undefined
-  const callsOf = stubApi({ [COPY]: () => new Promise((resolve) => (finish = () => resolve({ body: { id: 'copy' } }))) })
+  const copied = Promise.withResolvers<ApiAnswer>()
+  const callsOf = stubApi({ [COPY]: () => copied.promise })
   await renderPage(<Example />)
   fireEvent.click(await screen.findByRole('button', { name: 'Edit' }))
   fireEvent.click(await screen.findByRole('button', { name: 'Copying' }))
-  finish()
+  copied.resolve({ body: { id: 'copy' } })
   await waitFor(() => expect(went).toEqual(['/story/editor?story_id=copy']))
   expect(callsOf(COPY).map(({ body }) => body)).toEqual([{ template_story_id: 't1', operation: 'edit' }])
   expect(events()).toEqual([['editor_opened', { opened_from: 'story_card', story_id: 'copy' }]])

@@ -11,6 +11,7 @@ const clip = (changes: object = {}) => ({
   ...changes,
 })
 const caption = (style: object) => ({ ...placed, type: 'caption', caption: { data: { text: 'x' }, style } })
+const copies = <T>(count: number, value: T): readonly T[] => Array.from({ length: count }, () => value)
 const accepts = (value: unknown): boolean => timelineItem.safeParse(value).success
 
 test.each([
@@ -54,12 +55,11 @@ test.each([
 })
 
 test('an item has at most ten effects', () => {
-  const fades = (count: number) => clip({ effects: Array.from({ length: count }, () => ({ type: 'fade-in', durationInFrames: 5 })) })
-  expect([accepts(fades(10)), accepts(fades(11))]).toEqual([true, false])
+  const fade = { type: 'fade-in', durationInFrames: 5 }
+  expect([10, 11].map((count) => accepts(clip({ effects: copies(count, fade) })))).toEqual([true, false])
 })
 
 test('a track has at most 20,000 items', () => {
-  const of = (count: number) =>
-    track.safeParse({ id: 't', type: 'video', isPrimary: true, items: Array.from({ length: count }, () => clip()) }).success
-  expect([of(20_000), of(20_001)]).toEqual([true, false])
+  const [full, tooFull] = [20_000, 20_001].map((count) => ({ id: 't', type: 'video', isPrimary: true, items: copies(count, clip()) }))
+  expect([track.safeParse(full).success, track.safeParse(tooFull).success]).toEqual([true, false])
 })
