@@ -2,7 +2,7 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { recordEvents } from '../testing/record-events.ts'
 import { renderPage } from '../testing/render-page.tsx'
-import { stubApi, type ApiAnswer } from '../testing/stub-api.ts'
+import { stubApi, type ApiResponse } from '../testing/stub-api.ts'
 import { setWindowWidth } from '../testing/stub-view.ts'
 import { EditorLink } from './editor-link.tsx'
 import { useEditTemplate } from './use-edit-template.tsx'
@@ -114,7 +114,7 @@ function aTab() {
 
 test('an example is copied once, and the copy is opened in the tab', async () => {
   const { went } = aTab()
-  const copied = Promise.withResolvers<ApiAnswer>()
+  const copied = Promise.withResolvers<ApiResponse>()
   const callsOf = stubApi({ [COPY]: () => copied.promise })
   await renderPage(<Example />)
   fireEvent.click(await screen.findByRole('button', { name: 'Edit' }))

@@ -2,12 +2,12 @@ import { screen, waitFor } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { expect, test, vi } from 'vitest'
 import { renderPage } from '../../testing/render-page.tsx'
-import { stubApi, type ApiAnswer } from '../../testing/stub-api.ts'
+import { stubApi, type ApiResponse } from '../../testing/stub-api.ts'
 import { ModelIdInput } from './model-id-input.tsx'
 
 const MODEL = { id: 'm1', model_name: 'Poppy', image_url: '/poppy.webp', reference_mode: 'train' }
 
-async function open(answer: ApiAnswer) {
+async function open(answer: ApiResponse) {
   const callsOf = stubApi({ 'GET /api/train/model': answer })
   const found: unknown[] = []
   await renderPage(<ModelIdInput onFound={(character) => found.push(character)} />)
