@@ -75,7 +75,7 @@ describe('captions by strategy (ED-68)', () => {
       { text: 'a', startSeconds: 0, endSeconds: 0.3 },
       { text: 'b', startSeconds: frame / 30, endSeconds: 2 },
     ]
-    expect(shown(detect([item()], { how: 'aligned', lines: [{ startSeconds: 0, endSeconds: 2, words }] }, 'word'))?.[0]).toBe(first)
+    expect(linesOf(detect([item()], { how: 'aligned', lines: [{ startSeconds: 0, endSeconds: 2, words }] }, 'word'))?.[0]).toBe(first)
   })
 
   test('line: simultaneous voices lose no word', () => {
