@@ -3,7 +3,7 @@ import { glow, radial, stop } from '../paint/canvas.ts'
 import { type Colour, css } from '../paint/colour.ts'
 import { seeded } from '../paint/random.ts'
 
-/** Puffs that rise, widen and fade. (x, y): where they leave; `h`: how high, in pixels. */
+/** Rising smoke at a time in seconds. (x, y): origin; `h`: height in pixels; `drift`: sideways motion as a fraction of it, default 0.35. */
 export function smoke({ g }: Brush, x: number, y: number, h: number, seconds: number, colour: Colour = '#f2eef4', drift = 0.35): void {
   for (let i = 0; i < 6; i++) {
     const u = (seconds * 0.16 + i / 6) % 1
@@ -14,7 +14,7 @@ export function smoke({ g }: Brush, x: number, y: number, h: number, seconds: nu
   }
 }
 
-/** Three thin threads over something hot. */
+/** Three wisps of steam at a time in seconds. (x, y): origin; `h`: height in pixels. */
 export function steam({ g, unit }: Brush, x: number, y: number, h: number, seconds: number): void {
   g.save()
   g.lineCap = 'round'
@@ -32,7 +32,7 @@ export function steam({ g, unit }: Brush, x: number, y: number, h: number, secon
   g.restore()
 }
 
-/** Short lights that come and go on water between two heights. */
+/** Water glints in a rectangle (x0, y0, x1, y1) at a time in seconds. */
 export function glints(
   { g, look, unit }: Brush,
   [x0, y0, x1, y1]: readonly [number, number, number, number],
@@ -65,13 +65,13 @@ export function glints(
   g.restore()
 }
 
-/** A light that goes on and off; `phase` 0 to 1 shifts it. */
+/** A blinking light at a time in seconds (period 1.4 s). `phase`: 0 to 1, default 0. */
 export function blinker({ g }: Brush, x: number, y: number, r: number, colour: Colour, seconds: number, phase = 0): void {
   const on = Math.max(0, Math.sin((seconds * 0.7 + phase) * Math.PI * 2))
   if (on > 0.05) glow(g, x, y, r, colour, on)
 }
 
-/** Stars that twinkle over an area. */
+/** Twinkling stars in a `width` x `height` area at a time in seconds. */
 export function twinkles({ g, unit }: Brush, width: number, height: number, count: number, seed: number, seconds: number): void {
   const random = seeded(seed + 61)
   g.save()
@@ -90,7 +90,7 @@ export function twinkles({ g, unit }: Brush, width: number, height: number, coun
   g.restore()
 }
 
-/** Two strokes each, far birds crossing the sky. (x, y): middle of the flock. */
+/** A distant flock of birds at a time in seconds. (x, y): centre of the flock; `span`: its width in pixels. */
 export function birds(
   { g, unit }: Brush,
   x: number,

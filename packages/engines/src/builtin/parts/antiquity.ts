@@ -6,7 +6,7 @@ import { seeded } from '../paint/random.ts'
 import { clump } from './nature/ground.ts'
 import { facet } from './solid.ts'
 
-/** A fluted column; a broken one ends in the air. (x, y): middle of its foot. */
+/** A fluted column with or without its capital. (x, y): bottom centre. */
 export function column(brush: Brush, x: number, y: number, h: number, depth: number, broken: boolean, seed: number): void {
   const { g } = brush
   const random = seeded(seed)
@@ -43,6 +43,7 @@ export function column(brush: Brush, x: number, y: number, h: number, depth: num
   if (depth < 0.2) clump(brush, x + w * 0.5, y + w * 0.06, w * 0.8, seed, depth)
 }
 
+/** A broken column on the ground. (x, y): bottom centre; `w`: length in pixels. */
 export function fallenColumn(brush: Brush, x: number, y: number, w: number): void {
   const { g } = brush
   const r = w * 0.13
@@ -56,14 +57,14 @@ export function fallenColumn(brush: Brush, x: number, y: number, w: number): voi
   }
 }
 
-/** Round arches in a row, the last ones fallen. (x, y): left foot. */
+/** A row of round arches, the last ones collapsed. (x, y): bottom left. */
 export function arcade(brush: Brush, x: number, y: number, w: number, h: number, depth: number, seed: number): void {
   const count = 5
   const each = w / count
-  const whole = 3 + (seed % 3)
+  const intact = 3 + (seed % 3)
   for (let i = 0; i < count; i++) {
     const left = x + i * each
-    const ruined = i >= whole
+    const ruined = i >= intact
     const shape = path((p) => {
       p.moveTo(left, y)
       p.lineTo(left, y - h * (ruined ? 0.6 : 1))
@@ -79,10 +80,10 @@ export function arcade(brush: Brush, x: number, y: number, w: number, h: number,
     })
     paintShape(brush, shape, 'stone', [left, y - h, each, h], { depth, plain: true })
   }
-  box(brush, x, y - h * 1.06, each * whole, h * 0.08, 'stone', { depth, lighten: 0.1 })
+  box(brush, x, y - h * 1.06, each * intact, h * 0.08, 'stone', { depth, lighten: 0.1 })
 }
 
-/** Columns under a gable that has lost a corner. (x, y): middle of its foot. */
+/** A ruined temple front. (x, y): bottom centre. */
 export function temple(brush: Brush, x: number, y: number, w: number, h: number, depth: number, seed: number): void {
   const count = 5
   box(brush, x - w * 0.42, y - h * 0.66, w * 0.84, h * 0.66, 'stone', { depth: depth + 0.1, lighten: -0.42 })
@@ -106,7 +107,7 @@ export function temple(brush: Brush, x: number, y: number, w: number, h: number,
   })
 }
 
-/** Broad steps; (x, y): middle of the lowest. */
+/** Four broad steps. (x, y): bottom centre. */
 export function steps(brush: Brush, x: number, y: number, w: number, h: number, depth: number): void {
   groundShadow(brush, x, y, w * 0.56, h * 0.3, depth)
   for (let i = 0; i < 4; i++)
@@ -117,7 +118,7 @@ export function steps(brush: Brush, x: number, y: number, w: number, h: number, 
     })
 }
 
-/** A head on a plinth, worn by time. */
+/** A weathered bust on a plinth. (x, y): bottom centre. */
 export function statue(brush: Brush, x: number, y: number, h: number): void {
   groundShadow(brush, x, y, h * 0.3, h * 0.05)
   box(brush, x - h * 0.2, y - h * 0.42, h * 0.4, h * 0.42, 'stone', { lighten: -0.1 })

@@ -6,6 +6,7 @@ import type { Role } from '../paint/palette.ts'
 import { pick, seeded } from '../paint/random.ts'
 import { rock } from './nature/plants.ts'
 
+/** A window with four panes. (x, y): top left; `round`: corner radius; pixels. */
 export function pane(brush: Brush, x: number, y: number, w: number, h: number, lit: boolean, depth = 0, round = 0): void {
   const { g } = brush
   box(brush, x, y, w, h, lit ? 'window' : 'glass', {
@@ -29,7 +30,7 @@ export function pane(brush: Brush, x: number, y: number, w: number, h: number, l
 
 export type HouseOptions = { readonly depth?: number; readonly lit?: boolean; readonly wall?: Role; readonly roof?: Role }
 
-/** (x, y): middle of the foot; `w`, `h` of the walls with roof. */
+/** A house. (x, y): bottom centre; `w`: width of the walls, `h`: scale of the height, in pixels. */
 export function house(brush: Brush, x: number, y: number, w: number, h: number, options: HouseOptions = {}): void {
   const { depth = 0, lit = false } = options
   const random = seeded((x * 3 + w) | 0)
@@ -67,6 +68,7 @@ function tiles({ g, ...rest }: Brush, x: number, y: number, w: number, h: number
   g.restore()
 }
 
+/** A lighthouse on a rock. (x, y): bottom centre; `h`: height in pixels. */
 export function lighthouse(brush: Brush, x: number, y: number, h: number, depth = 0): void {
   rock(brush, x, y + h * 0.03, h * 0.5, depth)
   const half = (t: number): number => h * lerp(0.1, 0.065, t / 0.78)
@@ -101,7 +103,7 @@ export function lighthouse(brush: Brush, x: number, y: number, h: number, depth 
 
 export type TowerOptions = { readonly depth?: number; readonly role?: Role; readonly lit?: number; readonly cell?: number }
 
-/** A block with windows; (x, y): left end of the foot. `lit`: part of windows with light. */
+/** A tower block. (x, y): bottom left; pixels. `lit`: fraction of lit windows, default 0.4. */
 export function tower(brush: Brush, x: number, y: number, w: number, h: number, options: TowerOptions = {}): void {
   const { depth = 0, lit = 0.4, cell = 14 * brush.unit } = options
   const { g } = brush
@@ -136,7 +138,7 @@ function mast(brush: Brush, x: number, y: number, h: number, depth: number): voi
 
 const FACADES: readonly Role[] = ['wallWarm', 'wall', 'wallCool', 'roof', 'teal', 'yellow', 'coral']
 
-/** A town house with a shop below; (x, y): left end of the foot. */
+/** A town house with a shop on the ground floor. (x, y): bottom left; pixels. */
 export function shopHouse(brush: Brush, x: number, y: number, w: number, h: number, lit: boolean, depth: number, seed: number): void {
   const random = seeded(seed)
   const wall = pick(FACADES, random)
@@ -152,6 +154,7 @@ export function shopHouse(brush: Brush, x: number, y: number, w: number, h: numb
   awning(brush, x + w * 0.02, y - shop * 1.04, w * 0.96, shop * 0.26, pick(['red', 'teal', 'blue', 'gold'] as const, random), depth)
 }
 
+/** A striped awning. (x, y): top left; pixels. */
 export function awning(brush: Brush, x: number, y: number, w: number, h: number, role: Role, depth = 0): void {
   const n = Math.max(5, Math.round(w / (26 * brush.unit)))
   for (let i = 0; i < n; i++) {
@@ -168,6 +171,7 @@ export function awning(brush: Brush, x: number, y: number, w: number, h: number,
   }
 }
 
+/** A street lamp. (x, y): bottom centre; `h`: height in pixels. */
 export function streetLamp(brush: Brush, x: number, y: number, h: number, on: boolean): void {
   groundShadow(brush, x, y, h * 0.06, h * 0.015)
   box(brush, x - h * 0.011, y - h, h * 0.022, h, 'dark')
@@ -176,6 +180,7 @@ export function streetLamp(brush: Brush, x: number, y: number, h: number, on: bo
   if (on) glow(brush.g, x, y - h, h * 0.6, brush.look.lamp ?? [255, 210, 130], 0.7)
 }
 
+/** A castle. (x, y): bottom centre; `h`: height in pixels. */
 export function castle(brush: Brush, x: number, y: number, h: number, depth = 0): void {
   const w = h * 1.1
   groundShadow(brush, x, y, w * 0.8, h * 0.06, depth)
@@ -225,7 +230,7 @@ function keep(brush: Brush, x: number, y: number, w: number, h: number, depth: n
   )
 }
 
-/** A white church with a pointed tower; (x, y): middle of its foot. */
+/** A church. (x, y): bottom centre. */
 export function church(brush: Brush, x: number, y: number, h: number, depth: number, lit: boolean): void {
   const w = h * 0.5
   groundShadow(brush, x, y, w, h * 0.04, depth)

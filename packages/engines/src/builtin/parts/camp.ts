@@ -7,7 +7,7 @@ import { lantern } from './nature/grotto.ts'
 import { blob } from './nature/plants.ts'
 import { facet } from './solid.ts'
 
-/** A house of boards up in a great tree, with a ladder. (x, y): middle of the trunk's foot. */
+/** A tree house with a ladder. (x, y): bottom centre of the trunk. */
 export function treeHouse(brush: Brush, x: number, y: number, h: number, depth: number, lit: boolean): void {
   groundShadow(brush, x, y, h * 0.2, h * 0.03, depth)
   const trunk = path((p) => {
@@ -87,7 +87,7 @@ function ladder(brush: Brush, x: number, y: number, h: number, w: number, depth:
   for (let i = 1; i < 8; i++) box(brush, x - w / 2, y - (h * i) / 8, w, w * 0.12, 'woodLight', { depth, noInk: true, lighten: -0.1 })
 }
 
-/** A ridge tent with an open flap, lit from inside at night. (x, y): middle of its front. */
+/** A ridge tent with an open flap. (x, y): bottom centre of its front; `h`: height in pixels; `lit`: lit from inside. */
 export function ridgeTent(brush: Brush, x: number, y: number, h: number, role: Role, lit: boolean): void {
   groundShadow(brush, x + h * 0.3, y, h * 1.1, h * 0.1)
   facet(brush, role, [x, y - h, x + h * 0.95, y - h * 0.9, x + h * 1.45, y - h * 0.08, x + h * 0.62, y], { lighten: -0.12 })

@@ -16,7 +16,7 @@ export type CottageOptions = {
   readonly walls?: readonly Role[]
 }
 
-/** A house that one could live in, seen from a corner: gable, long roof, door, flower boxes. (x, y): middle of its foot. */
+/** A cottage in three-quarter view. (x, y): bottom centre; `w`: width in pixels. */
 export function cottage(brush: Brush, x: number, y: number, w: number, options: CottageOptions): void {
   const { depth = 0, lit = false, seed } = options
   const random = seeded(seed)
@@ -42,7 +42,7 @@ export function cottage(brush: Brush, x: number, y: number, w: number, options: 
   if (lit && depth < 0.35) glow(brush.g, at(-0.3), y - h * 0.5, w * 0.5, brush.look.lamp ?? [255, 206, 128], 0.4)
 }
 
-/** Where its smoke leaves. */
+/** Position of the chimney's opening of a cottage with the same arguments. */
 export function chimneyTop(x: number, y: number, w: number, seed: number): readonly [number, number] {
   const random = seeded(seed)
   random()
@@ -72,7 +72,7 @@ function roofTiles(brush: Brush, at: (k: number) => number, y: number, h: number
   g.restore()
 }
 
-/** White boards along the gable, their shadow under them. */
+/** Bargeboards of the gable. */
 function eaves(brush: Brush, at: (k: number) => number, y: number, h: number, w: number, depth: number): void {
   const { g } = brush
   g.save()

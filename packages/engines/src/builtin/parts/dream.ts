@@ -7,7 +7,7 @@ import { seeded } from '../paint/random.ts'
 import { type Frame, leftOf, spanOf } from '../stage/frame.ts'
 import { blob, tree } from './nature/plants.ts'
 
-/** A band of silk across the picture: bright at its upper edge, fading below, with fine threads. */
+/** A waving band across the frame, fading downwards. `y`: upper edge; `sway`: amplitude in pixels; `waves`: angular frequency per frame width. */
 export function silk(
   brush: Brush,
   frame: Frame,
@@ -55,20 +55,20 @@ export function silk(
   g.restore()
 }
 
-/** A gate with a round head and a lit inner side; (x, y): middle of its foot, `w` of the opening. */
+/** A round arch with a lit inner side. (x, y): bottom centre; `w`: width of the opening. */
 export function archway(brush: Brush, x: number, y: number, w: number, h: number, role: Role, depth: number): void {
   const arch =
     (
       k: number,
       lift: number,
-      way: 1 | -1,
+      direction: 1 | -1,
     ): ((p: { moveTo(x: number, y: number): void; lineTo(x: number, y: number): void; closePath(): void }) => void) =>
     (p) => {
       const r = (w / 2) * k
       const points: [number, number][] = [[x - r, y + lift]]
       for (let i = 0; i <= 20; i++) points.push([x - Math.cos((i / 20) * Math.PI) * r, y - h + w / 2 - Math.sin((i / 20) * Math.PI) * r])
       points.push([x + r, y + lift])
-      const ordered = way > 0 ? points : points.toReversed()
+      const ordered = direction > 0 ? points : points.toReversed()
       ordered.forEach(([px, py], i) => (i === 0 ? p.moveTo(px, py) : p.lineTo(px, py)))
       p.closePath()
     }
@@ -78,7 +78,7 @@ export function archway(brush: Brush, x: number, y: number, w: number, h: number
   paintShape(brush, ring(1.12, 1), role, bounds, { depth, lighten: 0.36, noInk: true, plain: true })
 }
 
-/** A piece of land in the air with grass, a tree and roots of stone. (x, y): middle of its top. */
+/** A floating island with grass and a tree. (x, y): centre of its top; `w`: width in pixels. */
 export function floatingIsland(brush: Brush, x: number, y: number, w: number, depth: number, seed: number, crown: Role): void {
   const random = seeded(seed)
   const rockShape = path((p) => {
@@ -103,17 +103,17 @@ export function floatingIsland(brush: Brush, x: number, y: number, w: number, de
     })
 }
 
-/** Steps of light that climb from (x, y), each smaller and farther. */
-export function airSteps(brush: Brush, x: number, y: number, size: number, count: number, way: 1 | -1, role: Role): void {
+/** Floating steps from (x, y) upwards, each smaller. `direction`: 1 to the right, -1 to the left. */
+export function airSteps(brush: Brush, x: number, y: number, size: number, count: number, direction: 1 | -1, role: Role): void {
   for (let i = count - 1; i >= 0; i--) {
     const k = 0.84 ** i
-    const [sx, sy, w] = [x + way * size * 4.6 * (1 - k), y - size * 3.6 * (1 - k), size * k]
+    const [sx, sy, w] = [x + direction * size * 4.6 * (1 - k), y - size * 3.6 * (1 - k), size * k]
     box(brush, sx - w / 2, sy - w * 0.16, w, w * 0.2, role, { depth: 0.1 + i * 0.05, round: w * 0.04, plain: false })
     box(brush, sx - w / 2, sy - w * 0.2, w, w * 0.06, 'cream', { depth: 0.1 + i * 0.05, round: w * 0.03, noInk: true })
   }
 }
 
-/** A ball that shines; its halo is part of the air. */
+/** A glowing sphere with a halo. */
 export function orb({ g }: Brush, x: number, y: number, r: number, colour: readonly [number, number, number], alpha = 1): void {
   glow(g, x, y, r * 3, colour, 0.5 * alpha)
   g.fillStyle = radial(g, x - r * 0.3, y - r * 0.35, r * 0.05, r, [
@@ -126,7 +126,7 @@ export function orb({ g }: Brush, x: number, y: number, r: number, colour: reado
   g.fill()
 }
 
-/** Thin tilted rings round (x, y). */
+/** Tilted elliptic rings around (x, y). `turn`: rotation in radians. */
 export function orbits(
   { g, unit }: Brush,
   x: number,

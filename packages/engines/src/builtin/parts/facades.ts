@@ -7,21 +7,22 @@ import { pick, type Random, seeded } from '../paint/random.ts'
 import { facet } from './solid.ts'
 import type { GroundPerspective } from './ground-perspective.ts'
 
-/** A house front that runs into the depth of a street. Metres; `side`: -1 left of the street, 1 right. */
+/** A house front along a street in perspective. `side`: -1 left of the street, 1 right. */
 export type Facade = {
   readonly side: -1 | 1
-  /** From the middle of the street. */
+  /** Distance from the centre line of the street. */
   readonly offsetMetres: number
-  /** Foot of its near edge in the picture. */
+  /** y of the base of its near edge in pixels. */
   readonly nearY: number
   readonly lengthMetres: number
   readonly heightMetres: number
   readonly floors: number
   readonly role: Role
   readonly depth: number
-  /** Part of its windows with light. */
+  /** Fraction of lit windows. */
   readonly lit: number
   readonly seed: number
+  /** Awning colour of a shop on the ground floor. Default: no shop. */
   readonly shop?: Role
 }
 
@@ -35,9 +36,10 @@ const wallPoint =
     return [view.vanishingX + side * offsetMetres * m, y - high * m]
   }
 
-export function facade(brush: Brush, view: GroundPerspective, made: Facade): void {
-  const { lengthMetres, heightMetres, floors, role, depth, seed, shop } = made
-  const put = wallPoint(view, made)
+/** Draws a house front with windows, and a shop where it has one. */
+export function facade(brush: Brush, view: GroundPerspective, plan: Facade): void {
+  const { lengthMetres, heightMetres, floors, role, depth, seed, shop } = plan
+  const put = wallPoint(view, plan)
   const quad: DrawQuad = (a, b, low, top, fill, lighten = 0) =>
     facet(brush, fill, [...put(a, low), ...put(b, low), ...put(b, top), ...put(a, top)], {
       depth,
@@ -48,7 +50,7 @@ export function facade(brush: Brush, view: GroundPerspective, made: Facade): voi
   quad(0, lengthMetres, 0, heightMetres, role)
   quad(-0.2, lengthMetres, heightMetres - 0.3, heightMetres + 0.15, role, -0.22)
   const ground = shop ? 3.4 : 0.6
-  if (shop) shopFront(brush, put, quad, lengthMetres, shop, made)
+  if (shop) shopFront(brush, put, quad, lengthMetres, shop, plan)
   const rows = Math.max(1, floors - (shop ? 1 : 0))
   const each = (heightMetres - ground - 0.6) / rows
   const columns = Math.max(1, Math.round(lengthMetres / 2.2))
@@ -57,7 +59,7 @@ export function facade(brush: Brush, view: GroundPerspective, made: Facade): voi
   const glass = mix(tint(brush, 'glass', depth), tint(brush, 'blue', depth), 0.3)
   for (let j = 0; j < rows; j++)
     for (let i = 0; i < columns; i++) {
-      const on = random() < made.lit
+      const on = random() < plan.lit
       const [a, b] = [((i + 0.22) / columns) * lengthMetres, ((i + 0.78) / columns) * lengthMetres]
       const [low, top] = [ground + each * (j + 0.26), ground + each * (j + 0.8)]
       const near = depth < 0.36
@@ -75,7 +77,7 @@ export function facade(brush: Brush, view: GroundPerspective, made: Facade): voi
       if (shop) windowDecor(put, quad, brush, a, b, low, top, depth, random)
       else if (i % 2 === j % 2) balcony(quad, a, b, low)
     }
-  if (shop && depth < 0.36) hangingSign(brush, put, made)
+  if (shop && depth < 0.36) hangingSign(brush, put, plan)
 }
 
 type DrawQuad = (a: number, b: number, low: number, top: number, fill: Role, lighten?: number) => void
@@ -87,7 +89,7 @@ function pane({ g }: Brush, points: readonly number[], colour: Colour, alpha: nu
   g.fill()
 }
 
-/** Shutters at both sides and a box of flowers below. */
+/** Shutters at both sides and a flower box below. */
 function windowDecor(
   put: WallPoint,
   quad: DrawQuad,
@@ -124,7 +126,7 @@ function balcony(quad: DrawQuad, a: number, b: number, low: number): void {
   quad(a - 0.4, b + 0.4, low + 0.6, low + 0.68, 'dark')
 }
 
-/** A board on an iron arm over the way. */
+/** A shop sign on a bracket. */
 function hangingSign(brush: Brush, put: WallPoint, { side, lengthMetres, depth, seed, shop }: Facade): void {
   const random = seeded(seed + 3)
   const at = lengthMetres * (0.3 + random() * 0.4)
@@ -137,7 +139,7 @@ function hangingSign(brush: Brush, put: WallPoint, { side, lengthMetres, depth, 
   SIGNS[Math.floor(random() * SIGNS.length)]!(brush, bx, by, 0.2 * m, depth)
 }
 
-/** A cup, a loaf, a key, a book. */
+/** Sign symbols: cup, loaf, key, book. */
 const SIGNS: readonly ((brush: Brush, x: number, y: number, r: number, depth: number) => void)[] = [
   (brush, x, y, r, depth) => {
     box(brush, x - r * 0.7, y - r * 0.5, r * 1.2, r, 'trunk', { depth, noInk: true, round: [0, 0, r * 0.5, r * 0.5] })
@@ -180,7 +182,7 @@ function shopFront(brush: Brush, put: WallPoint, quad: DrawQuad, long: number, r
   }
 }
 
-/** Shelves with what is sold, a glazing bar, and the door's window. */
+/** Shelves with goods, a glazing bar, and the door's window. */
 function shopWindow(brush: Brush, put: WallPoint, quad: DrawQuad, long: number, depth: number, lit: boolean): void {
   quad(long * 0.33, long * 0.35, 0.7, 2.5, 'wood', -0.2)
   quad(long * 0.72, long * 0.86, 1.1, 2.1, lit ? 'window' : 'glass', -0.05)
@@ -197,7 +199,7 @@ function shopWindow(brush: Brush, put: WallPoint, quad: DrawQuad, long: number, 
   }
 }
 
-/** The outer edge of an awning. */
+/** Point of an awning's outer edge. */
 function overhang(put: WallPoint, metres: number, side: number): [number, number] {
   const [x, y] = put(metres, 2.5)
   return [x - side * (put(metres, 0)[1] - put(metres, 0.8)[1]), y]
@@ -207,7 +209,7 @@ const WALLS: readonly Role[] = ['wallWarm', 'wall', 'wallCool', 'roof', 'teal', 
 const AWNINGS: readonly Role[] = ['red', 'teal', 'blue', 'gold', 'leaf']
 const BLOCKS: readonly Role[] = ['roofDark', 'blue', 'metal', 'wallCool', 'wallWarm', 'stone']
 
-/** Houses one behind the other along one side of a street, from the far end to the viewer. */
+/** A row of houses along one side of a street, drawn from far to near. `near`: y of the nearest base; `high`: range of heights in metres. */
 export function streetSide(
   brush: Brush,
   view: GroundPerspective,
@@ -221,12 +223,12 @@ export function streetSide(
   shops: boolean,
 ): void {
   const random = seeded(seed + side * 31)
-  const made: Facade[] = []
+  const facades: Facade[] = []
   let foot = near
   for (let i = 0; i < count; i++) {
     const lengthMetres = (shops ? 5 : 9) + random() * 3
     const tall = high[0] + random() * (high[1] - high[0])
-    made.push({
+    facades.push({
       side,
       offsetMetres: off + random() * 0.5,
       nearY: foot,
@@ -241,5 +243,5 @@ export function streetSide(
     })
     foot = view.yBehind(foot, lengthMetres)
   }
-  for (const one of made.reverse()) facade(brush, view, one)
+  for (const house of facades.reverse()) facade(brush, view, house)
 }

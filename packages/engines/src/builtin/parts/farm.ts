@@ -6,12 +6,12 @@ import type { Role } from '../paint/palette.ts'
 import { seeded } from '../paint/random.ts'
 import { facet } from './solid.ts'
 
-/** Seen from the side, driving right (1) or left (-1), its wheels turning. (x, y): middle of its foot. */
-export function tractor(brush: Brush, x: number, y: number, w: number, way: 1 | -1, role: Role, seconds: number): void {
+/** A tractor from the side with turning wheels, at a time in seconds. (x, y): bottom centre; `direction`: 1 to the right, -1 to the left. */
+export function tractor(brush: Brush, x: number, y: number, w: number, direction: 1 | -1, role: Role, seconds: number): void {
   const { g } = brush
   g.save()
   g.translate(x, y + Math.sin(seconds * 9) * w * 0.006)
-  g.scale(way, 1)
+  g.scale(direction, 1)
   const fill = (colour: Role, lighten = 0): void => void (g.fillStyle = css(tint(brush, colour, 0.12, lighten)))
   fill(role)
   g.beginPath()
@@ -54,7 +54,7 @@ function wheel(brush: Brush, x: number, y: number, r: number, turn: number): voi
   g.stroke()
 }
 
-/** A coat and a hat on a cross. (x, y): its foot. */
+/** A scarecrow. (x, y): bottom centre; `h`: height in pixels. */
 export function scarecrow(brush: Brush, x: number, y: number, h: number, role: Role): void {
   groundShadow(brush, x, y, h * 0.16, h * 0.03)
   box(brush, x - h * 0.015, y - h * 0.8, h * 0.03, h * 0.8, 'wood', { noInk: true })
@@ -92,18 +92,18 @@ export function scarecrow(brush: Brush, x: number, y: number, h: number, role: R
   for (const side of [-1, 1]) ellipse(brush, x + side * h * 0.04, y - h * 0.77, h * 0.014, h * 0.014, 'dark', { noInk: true, plain: true })
 }
 
-/** Hens that walk about and peck. (x, y): middle of where they are. */
+/** Walking and pecking hens at a time in seconds. (x, y): centre of the group; `s`: size in pixels. */
 export function hens(brush: Brush, x: number, y: number, s: number, count: number, seed: number, seconds: number): void {
   const { g } = brush
   const random = seeded(seed + 19)
   for (let i = 0; i < count; i++) {
     const [dx, dy, pace, white] = [(random() - 0.5) * 7, random() * 0.9, 0.4 + random() * 0.5, random() < 0.5]
     const drift = Math.sin(seconds * pace * 0.5 + i * 2)
-    const way = Math.cos(seconds * pace * 0.5 + i * 2) > 0 ? 1 : -1
+    const direction = Math.cos(seconds * pace * 0.5 + i * 2) > 0 ? 1 : -1
     const peck = Math.max(0, Math.sin(seconds * 2.4 * pace + i * 3)) ** 3
     g.save()
     g.translate(x + (dx + drift * 0.6) * s, y + dy * s)
-    g.scale(way, 1)
+    g.scale(direction, 1)
     g.fillStyle = css(tint(brush, 'gold'))
     for (const k of [-0.1, 0.08]) g.fillRect(k * s, -s * 0.2, s * 0.04, s * 0.2)
     g.fillStyle = css(tint(brush, white ? 'white' : '#b5764a'))

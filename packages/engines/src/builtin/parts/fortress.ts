@@ -7,7 +7,7 @@ import { pick, seeded } from '../paint/random.ts'
 import { facet } from './solid.ts'
 
 type Turret = {
-  /** Middle, foot, width and height in parts of the castle's height. */
+  /** Horizontal centre, base, width and height as fractions of the castle's height. */
   readonly dx: number
   readonly up: number
   readonly w: number
@@ -15,7 +15,7 @@ type Turret = {
 }
 export type Fortress = { readonly turrets: readonly Turret[]; readonly roof: Role; readonly banner: Role; readonly seed: number }
 
-/** A castle of its own for each seed. */
+/** Random plan of a castle. */
 export function planFortress(seed: number): Fortress {
   const random = seeded(seed * 5 + 3)
   const tall = random() < 0.5 ? -1 : 1
@@ -35,32 +35,32 @@ export function planFortress(seed: number): Fortress {
   }
 }
 
-/** Where each flag flies, and how long it is. */
+/** x, y and size in pixels of each turret's flag. */
 export const flagPositions = ({ turrets }: Fortress, x: number, y: number, h: number): (readonly [number, number, number])[] =>
   turrets.map(({ dx, up, w, high }) => [x + dx * h, y - (up + high + w * 1.75) * h, w * h * 0.9])
 
-/** (x, y): middle of its foot. */
-export function fortress(brush: Brush, made: Fortress, x: number, y: number, h: number, depth: number, lit: boolean): void {
-  const { turrets, roof, seed } = made
+/** Draws a planned castle. (x, y): bottom centre; `h`: height in pixels. */
+export function fortress(brush: Brush, plan: Fortress, x: number, y: number, h: number, depth: number, lit: boolean): void {
+  const { turrets, roof, seed } = plan
   groundShadow(brush, x, y, h * 0.7, h * 0.05, depth)
   const stone = (left: number, up: number, w: number, high: number, lighten = 0): void => {
     box(brush, x + left * h, y - (up + high) * h, w * h, high * h, 'stone', { depth, lighten, plain: false })
     blocks(brush, x + left * h, y - (up + high) * h, w * h, high * h, depth, seed + Math.round(left * 99))
   }
-  for (const one of turrets.slice(0, 2)) turret(brush, one, made, x, y, h, depth, lit)
+  for (const wing of turrets.slice(0, 2)) turret(brush, wing, plan, x, y, h, depth, lit)
   stone(-0.26, 0.1, 0.52, 0.28, 0.02)
   crenels(brush, x - 0.26 * h, y - 0.38 * h, 0.52 * h, 0.035 * h, depth)
   facet(brush, roof, [x - 0.16 * h, y - 0.38 * h, x - 0.1 * h, y - 0.52 * h, x + 0.1 * h, y - 0.52 * h, x + 0.16 * h, y - 0.38 * h], {
     depth,
   })
   for (const k of [-0.17, 0, 0.17]) archedWindow(brush, x + k * h, y - 0.24 * h, 0.045 * h, 0.1 * h, lit, depth)
-  for (const one of turrets.slice(2, 4)) turret(brush, one, made, x, y, h, depth, lit)
+  for (const wing of turrets.slice(2, 4)) turret(brush, wing, plan, x, y, h, depth, lit)
   stone(-0.44, 0, 0.88, 0.2, 0.08)
   crenels(brush, x - 0.44 * h, y - 0.2 * h, 0.88 * h, 0.03 * h, depth)
   for (const k of [-0.34, -0.24, 0.24, 0.34])
     box(brush, x + k * h - 0.006 * h, y - 0.14 * h, 0.012 * h, 0.05 * h, 'dark', { depth, noInk: true })
-  gate(brush, made, x, y, h, depth, lit)
-  for (const one of turrets.slice(4)) turret(brush, one, made, x, y, h, depth, lit)
+  gate(brush, plan, x, y, h, depth, lit)
+  for (const wing of turrets.slice(4)) turret(brush, wing, plan, x, y, h, depth, lit)
 }
 
 function turret(
@@ -97,7 +97,7 @@ function turret(
   if (tall > width * 3) archedWindow(brush, cx, foot - tall * 0.34, width * 0.2, width * 0.4, lit && seed % 2 > 0, depth)
 }
 
-/** A few stones that catch the light or lie in the shade. */
+/** Random light and dark stone blocks on a wall. */
 function blocks(brush: Brush, x: number, y: number, w: number, h: number, depth: number, seed: number): void {
   const { g } = brush
   const random = seeded(seed)
@@ -122,7 +122,7 @@ function archedWindow(brush: Brush, x: number, y: number, w: number, h: number, 
   if (lit) glow(brush.g, x, y - h / 2, h * 1.5, brush.look.lamp ?? [255, 206, 128], 0.5)
 }
 
-/** Two towers, a portcullis, and the arms of the house. */
+/** Gatehouse with two towers, portcullis and banners. */
 function gate(brush: Brush, { banner }: Fortress, x: number, y: number, h: number, depth: number, lit: boolean): void {
   for (const side of [-1, 1]) {
     box(brush, x + side * 0.13 * h - 0.05 * h, y - 0.28 * h, 0.1 * h, 0.28 * h, 'stone', { depth, lighten: 0.04, plain: false })
@@ -168,7 +168,7 @@ function gate(brush: Brush, { banner }: Fortress, x: number, y: number, h: numbe
   g.restore()
 }
 
-/** Flags in the wind. */
+/** A flag waving at a time in seconds. (x, y): its lower left; `s`: length in pixels. */
 export function wavingFlag(brush: Brush, x: number, y: number, s: number, role: Role, seconds: number, depth: number): void {
   const { g, unit } = brush
   g.strokeStyle = css(tint(brush, 'dark', depth))
@@ -185,14 +185,14 @@ export function wavingFlag(brush: Brush, x: number, y: number, s: number, role: 
   g.fill()
 }
 
-/** A striped tent of the tournament. (x, y): middle of its foot. */
+/** A striped tournament tent. (x, y): bottom centre. */
 export function pavilion(brush: Brush, x: number, y: number, h: number, role: Role, lit: boolean): void {
   groundShadow(brush, x, y, h * 0.5, h * 0.07)
   for (let i = 0; i < 6; i++) {
     const [a, b] = [(i / 6 - 0.5) * 0.8, ((i + 1) / 6 - 0.5) * 0.8]
-    const ink: Role = i % 2 ? 'white' : role
-    facet(brush, ink, [x + a * h, y, x + b * h, y, x + b * 0.9 * h, y - h * 0.46, x + a * 0.9 * h, y - h * 0.46], { noInk: true })
-    facet(brush, ink, [x + a * 1.06 * h, y - h * 0.44, x + b * 1.06 * h, y - h * 0.44, x, y - h], { noInk: true, lighten: 0.08 })
+    const stripe: Role = i % 2 ? 'white' : role
+    facet(brush, stripe, [x + a * h, y, x + b * h, y, x + b * 0.9 * h, y - h * 0.46, x + a * 0.9 * h, y - h * 0.46], { noInk: true })
+    facet(brush, stripe, [x + a * 1.06 * h, y - h * 0.44, x + b * 1.06 * h, y - h * 0.44, x, y - h], { noInk: true, lighten: 0.08 })
   }
   facet(brush, lit ? 'window' : 'dark', [x - h * 0.1, y, x, y - h * 0.4, x + h * 0.12, y], { noInk: true, lit })
   for (let i = 0; i < 9; i++)

@@ -14,7 +14,7 @@ export type SpireOptions = {
   readonly seed: number
 }
 
-/** A tower of the future: needle, sail, stack of discs, or twisted block. (x, y): middle of its foot. */
+/** A futuristic tower in one of four shapes. (x, y): bottom centre; `w`, `h` in pixels. */
 export function spireTower(brush: Brush, x: number, y: number, w: number, h: number, options: SpireOptions): void {
   const { depth, role, seed } = options
   const random = seeded(seed)
@@ -73,11 +73,13 @@ function disc(brush: Brush, x: number, y: number, w: number, depth: number, ligh
   brush.g.fillRect(x - w * 0.8, y + w * 0.03, w * 1.6, Math.max(1, w * 0.03))
 }
 
+/** A tubular bridge between towers. (x, y): top left; pixels. */
 export function skyBridge(brush: Brush, x: number, y: number, w: number, h: number, depth: number): void {
   box(brush, x, y, w, h, 'white', { depth, round: h / 2 })
   box(brush, x + h, y + h * 0.28, w - h * 2, h * 0.34, 'glass', { depth, noInk: true })
 }
 
+/** A glass dome with trees. (x, y): bottom centre; `r`: radius in pixels. */
 export function dome(brush: Brush, x: number, y: number, r: number, light: Colour, lit: boolean): void {
   const { g } = brush
   groundShadow(brush, x, y, r * 1.15, r * 0.14, 0.1)
@@ -106,7 +108,7 @@ export function dome(brush: Brush, x: number, y: number, r: number, light: Colou
   box(brush, x - r * 1.06, y - r * 0.07, r * 2.12, r * 0.09, 'white', { round: r * 0.04 })
 }
 
-/** A tree in a white bowl with a ring of light. */
+/** A tree in an illuminated planter. (x, y): bottom centre. */
 export function planter(brush: Brush, x: number, y: number, h: number, light: Colour, seed: number): void {
   tree(brush, x, y - h * 0.14, h * 0.86, 'round', 0.06, seed % 3 === 0 ? 'pink' : 'leaf')
   const bowl = path((p) => p.roundRect(x - h * 0.24, y - h * 0.2, h * 0.48, h * 0.2, [h * 0.02, h * 0.02, h * 0.16, h * 0.16]))
@@ -115,7 +117,7 @@ export function planter(brush: Brush, x: number, y: number, h: number, light: Co
   brush.g.fillRect(x - h * 0.22, y - h * 0.13, h * 0.44, h * 0.018)
 }
 
-/** A planet of light over a plate. (x, y): middle of the plate. */
+/** A hologram of a globe over a projector. (x, y): centre of the projector. */
 export function hologram(brush: Brush, x: number, y: number, h: number, light: Colour, seed: number): void {
   const { g, unit } = brush
   groundShadow(brush, x, y, h * 0.3, h * 0.05)
@@ -149,13 +151,13 @@ export function hologram(brush: Brush, x: number, y: number, h: number, light: C
   glow(g, x, y - h * 0.7, h * 0.6, light, 0.4)
 }
 
-/** Flies to the right (1) or left (-1). */
+/** A flying car. `direction`: 1 to the right, -1 to the left; `phase`: of its bobbing, in radians. */
 export function hoverCar(
   { g, ...rest }: Brush,
   x: number,
   y: number,
   s: number,
-  way: 1 | -1,
+  direction: 1 | -1,
   role: Role,
   light: Colour,
   phase: number,
@@ -168,14 +170,14 @@ export function hoverCar(
   g.fill()
   g.fillStyle = css(tint(brush, 'glass', 0, 0.2))
   g.beginPath()
-  g.ellipse(x + way * s * 0.12, by - s * 0.16, s * 0.46, s * 0.2, 0, Math.PI, 0)
+  g.ellipse(x + direction * s * 0.12, by - s * 0.16, s * 0.46, s * 0.2, 0, Math.PI, 0)
   g.fill()
-  g.fillStyle = linear(g, x - way * s, 0, x - way * s * 2.6, 0, [stop(0, light, 0.8), stop(1, light, 0)])
-  g.fillRect(Math.min(x - way * s, x - way * s * 2.6), by - s * 0.05, s * 1.6, s * 0.1)
-  glow(g, x + way * s * 0.9, by, s * 0.7, '#fff6d0', 0.7)
+  g.fillStyle = linear(g, x - direction * s, 0, x - direction * s * 2.6, 0, [stop(0, light, 0.8), stop(1, light, 0)])
+  g.fillRect(Math.min(x - direction * s, x - direction * s * 2.6), by - s * 0.05, s * 1.6, s * 0.1)
+  glow(g, x + direction * s * 0.9, by, s * 0.7, '#fff6d0', 0.7)
 }
 
-/** Panes of glass between slim posts under a bar of light; `y`: their foot. */
+/** A glass railing with an illuminated handrail. `y`: baseline; `h`: height in pixels. */
 export function railing(brush: Brush, from: number, to: number, y: number, h: number, light: Colour): void {
   const { g } = brush
   g.fillStyle = css(tint(brush, 'glass', 0.1), 0.34)
@@ -196,7 +198,7 @@ export function railing(brush: Brush, from: number, to: number, y: number, h: nu
   g.fillRect(from, y - h * 0.9, to - from, h * 0.04)
 }
 
-/** A flat roof with plants and a band of light; (x, y): middle of its front edge. */
+/** A green flat roof. (x, y): centre of its front edge; `w`: width in pixels. */
 export function roofTerrace(brush: Brush, x: number, y: number, w: number, depth: number, light: Colour, lit: boolean): void {
   const h = w * 0.34
   box(brush, x - w / 2, y, w, h * 3, 'wallCool', { depth, lighten: -0.1 })
@@ -210,7 +212,7 @@ export function roofTerrace(brush: Brush, x: number, y: number, w: number, depth
     ellipse(brush, x + (i - 1.5) * w * 0.2, y - h * 0.2, w * 0.1, h * 0.3, i % 2 ? 'leaf' : 'pine', { depth, noInk: true })
 }
 
-/** Five rounded cars on a beam. (x, y): the front's foot; `s`: their height. */
+/** A monorail of five cars. (x, y): bottom right of the front car; `s`: height in pixels. */
 export function monorail(brush: Brush, x: number, y: number, s: number, light: Colour): void {
   const { g } = brush
   for (let i = 0; i < 5; i++) {

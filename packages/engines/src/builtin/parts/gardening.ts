@@ -7,7 +7,7 @@ import { seeded } from '../paint/random.ts'
 import { blob } from './nature/plants.ts'
 import { longLeaf } from './indoors/pots.ts'
 
-/** A cut hedge with a soft top; `y`: its foot. */
+/** A trimmed hedge from `from` to `to`. `y`: baseline; `h`: height; pixels. */
 export function hedge(brush: Brush, from: number, to: number, y: number, h: number, depth: number, seed: number): void {
   const random = seeded(seed + 3)
   const shape = path((p) => {
@@ -30,7 +30,7 @@ export function hedge(brush: Brush, from: number, to: number, y: number, h: numb
   g.restore()
 }
 
-/** A bed full of flowers on stems; (x, y): left foot. */
+/** A flower bed with tulips. (x, y): bottom left. */
 export function tulips(brush: Brush, x: number, y: number, w: number, h: number, role: Role, seed: number): void {
   const random = seeded(seed)
   groundShadow(brush, x + w / 2, y + h * 0.05, w * 0.56, h * 0.2)
@@ -59,7 +59,7 @@ export function tulips(brush: Brush, x: number, y: number, w: number, h: number,
   }
 }
 
-/** An arch overgrown with roses; (x, y): middle of its foot. */
+/** An arch with climbing roses. (x, y): bottom centre. */
 export function roseArch(brush: Brush, x: number, y: number, h: number, role: Role): void {
   const { g } = brush
   const w = h * 0.62
@@ -96,7 +96,7 @@ export function roseArch(brush: Brush, x: number, y: number, h: number, role: Ro
   }
 }
 
-/** Two basins of stone. (x, y): middle of its foot. */
+/** A stone fountain with two basins. (x, y): bottom centre; `h`: height in pixels. */
 export function fountain(brush: Brush, x: number, y: number, h: number): void {
   groundShadow(brush, x, y, h * 1.1, h * 0.16, 0.15)
   const basin = (cy: number, w: number, tall: number): void => {
@@ -117,6 +117,7 @@ export function fountain(brush: Brush, x: number, y: number, h: number): void {
   fountainJet(brush, x, y, h, 0)
 }
 
+/** The water of a fountain at a time in seconds; (x, y) and `h` as in `fountain`. */
 export function fountainJet({ g, unit }: Brush, x: number, y: number, h: number, seconds: number): void {
   g.save()
   g.strokeStyle = css('#e8faff', 0.75)

@@ -1,34 +1,36 @@
 import type { Frame } from '../stage/frame.ts'
 
 /**
- * The floor as somebody of the figures' height sees it, so that furniture, doors and trees have human scale wherever they stand.
- * `eye`: height of the eyes in the picture; `x`: where lines into the depth meet.
+ * One-point perspective of the ground plane at the eye height of the figures, so that objects have human scale at any depth.
  */
 export type GroundPerspective = {
+  /** y of the horizon (eye level) in pixels. */
   readonly horizonY: number
+  /** x of the vanishing point in pixels. */
   readonly vanishingX: number
-  /** Pixels of one metre on something whose foot is at `y`. */
+  /** Pixels per metre for an object whose base is at `y`. */
   readonly pixelsPerMetre: (y: number) => number
-  /** Foot of a point so many metres behind one whose foot is at `y`. */
+  /** y of a ground point the given metres behind the one at `y`. */
   readonly yBehind: (y: number, metres: number) => number
 }
 
 const EYE_METRES = 1.5
 const ADULT_METRES = 1.7
-/** From the viewer to where the figures stand. */
+/** Distance from the camera to the figures. */
 const FIGURE_DISTANCE_METRES = 4.6
 
+/** `vanish`: the vanishing point as a fraction of the frame width, default 0.5. */
 export function groundPerspective(frame: Frame, vanish = 0.5): GroundPerspective {
   const horizonY = frame.ground - (frame.figure / ADULT_METRES) * EYE_METRES
-  const reach = frame.ground - horizonY
+  const eyeHeight = frame.ground - horizonY
   return {
     horizonY,
     vanishingX: frame.width * vanish,
     pixelsPerMetre: (y) => (y - horizonY) / EYE_METRES,
-    yBehind: (y, metres) => horizonY + (y - horizonY) / (1 + (metres * (y - horizonY)) / (FIGURE_DISTANCE_METRES * reach)),
+    yBehind: (y, metres) => horizonY + (y - horizonY) / (1 + (metres * (y - horizonY)) / (FIGURE_DISTANCE_METRES * eyeHeight)),
   }
 }
 
-/** Where a line that runs into the depth through (x, y) is at another height. */
+/** x at the height `to` of the line through (x, y) and the vanishing point. */
 export const xAlongDepthLine = (view: GroundPerspective, x: number, y: number, to: number): number =>
   view.vanishingX + ((x - view.vanishingX) * (to - view.horizonY)) / (y - view.horizonY)

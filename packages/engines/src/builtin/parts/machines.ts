@@ -6,14 +6,14 @@ import { seeded } from '../paint/random.ts'
 import { cuboid } from './solid.ts'
 import type { GroundPerspective } from './ground-perspective.ts'
 
-/** A computer screen on its foot; (x, y): middle of the foot; `w`, `h` of the glass in pixels. */
+/** A monitor on a stand. (x, y): bottom centre; `w`, `h`: size of the display in pixels. */
 export function screen(brush: Brush, x: number, y: number, w: number, h: number, seed: number): void {
   box(brush, x - w * 0.16, y - h * 0.06, w * 0.32, h * 0.06, 'metal')
   box(brush, x - w * 0.04, y - h * 0.3, w * 0.08, h * 0.3, 'metal', { lighten: -0.2 })
   panel(brush, x - w / 2, y - h * 1.22, w, h, seed)
 }
 
-/** A lit panel with curves and bars. (x, y): left top. */
+/** An emissive display panel with a curve and bars. (x, y): top left; pixels. */
 export function panel(brush: Brush, x: number, y: number, w: number, h: number, seed: number, light: Colour = '#4affc0'): void {
   const { g, unit } = brush
   const random = seeded(seed)
@@ -36,7 +36,7 @@ export function panel(brush: Brush, x: number, y: number, w: number, h: number, 
   glow(g, x + w / 2, y + h / 2, w * 0.8, light, 0.22)
 }
 
-/** Glass with a glowing liquid; (x, y): middle of the foot, `s`: height. */
+/** A flask with a glowing liquid. (x, y): bottom centre; `s`: height in pixels. */
 export function flask({ g, unit }: Brush, x: number, y: number, s: number, colour: Colour): void {
   const glass = path((p) => {
     p.moveTo(x - s * 0.12, y - s)
@@ -63,7 +63,7 @@ export function flask({ g, unit }: Brush, x: number, y: number, s: number, colou
   glow(g, x, y - s * 0.25, s * 0.9, colour, 0.35)
 }
 
-/** Test tubes side by side in a rack. (x, y): middle of its foot; `w` in pixels. */
+/** Test tubes in a rack, one per colour. (x, y): bottom centre; `w` in pixels. */
 export function tubes(brush: Brush, x: number, y: number, w: number, colours: readonly Colour[]): void {
   const { g } = brush
   colours.forEach((colour, i) => {
@@ -81,7 +81,7 @@ export function tubes(brush: Brush, x: number, y: number, w: number, colours: re
   box(brush, x - w / 2, y - w * 0.08, w, w * 0.08, 'wood')
 }
 
-/** A microscope; (x, y): middle of its foot, `h` in pixels. */
+/** A microscope; (x, y): bottom centre, `h` in pixels. */
 export function microscope(brush: Brush, x: number, y: number, h: number): void {
   box(brush, x - h * 0.26, y - h * 0.1, h * 0.52, h * 0.1, 'dark', { round: h * 0.03 })
   const arm = path((p) => {
@@ -101,7 +101,7 @@ export function microscope(brush: Brush, x: number, y: number, h: number): void 
   brush.g.restore()
 }
 
-/** A cupboard of blinking machines; (x, y): middle of the front's foot. */
+/** A server rack. (x, y): bottom centre of the front. */
 export function serverRack(brush: Brush, view: GroundPerspective, x: number, y: number, seed: number): void {
   const m = view.pixelsPerMetre(y)
   const random = seeded(seed)

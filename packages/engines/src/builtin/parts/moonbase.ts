@@ -9,7 +9,7 @@ import { blob } from './nature/plants.ts'
 import { facet } from './solid.ts'
 import { crystal } from './nature/wilds.ts'
 
-/** A hollow with a raised rim, lit from one side; (x, y): its middle. */
+/** A crater. (x, y), `r`: centre and radius in pixels. */
 export function crater(brush: Brush, x: number, y: number, r: number, role: Role): void {
   const { g } = brush
   const rim = blob(x, y, r, r * 0.27, 17, 0.08, Math.round(x))
@@ -24,7 +24,7 @@ export function crater(brush: Brush, x: number, y: number, r: number, role: Role
   g.fill(hollow)
 }
 
-/** Peaks of a world without air: sharp light and shadow. */
+/** Sharp mountain peaks. `base`: baseline; `high`: height in pixels. */
 export function peaks(brush: Brush, frame: Frame, base: number, high: number, role: Role, depth: number, seed: number): void {
   const random = seeded(seed + 70)
   const noise = simplexNoise(seed + 71)
@@ -48,7 +48,7 @@ export function peaks(brush: Brush, frame: Frame, base: number, high: number, ro
   }
 }
 
-/** The pale band of countless stars across the sky. */
+/** The Milky Way. */
 export function milkyWay(brush: Brush, frame: Frame, colours: readonly Colour[], seed: number): void {
   const { g, unit } = brush
   const random = seeded(seed + 81)
@@ -70,7 +70,7 @@ export function milkyWay(brush: Brush, frame: Frame, colours: readonly Colour[],
   g.restore()
 }
 
-/** A car on six wheels with a dish. (x, y): middle of its foot. */
+/** A six-wheeled rover. (x, y): bottom centre. */
 export function rover(brush: Brush, x: number, y: number, w: number): void {
   groundShadow(brush, x, y, w * 0.6, w * 0.08)
   box(brush, x - w * 0.42, y - w * 0.34, w * 0.84, w * 0.16, 'white', { round: w * 0.04, plain: false })
@@ -86,7 +86,7 @@ export function rover(brush: Brush, x: number, y: number, w: number): void {
   }
 }
 
-/** A craft on four legs. */
+/** A lander. (x, y): bottom centre; `h`: height in pixels. */
 export function lander(brush: Brush, x: number, y: number, h: number): void {
   groundShadow(brush, x, y, h * 0.5, h * 0.07)
   for (const side of [-1, 1]) {
@@ -114,14 +114,14 @@ export function lander(brush: Brush, x: number, y: number, h: number): void {
   glow(brush.g, x - h * 0.05, y - h * 0.72, h * 0.5, '#ffe0a0', 0.6)
 }
 
-/** A flag stiff on its pole. */
+/** A rigid flag on a pole. (x, y): bottom of the pole. */
 export function groundFlag(brush: Brush, x: number, y: number, h: number, role: Role): void {
   box(brush, x - h * 0.012, y - h, h * 0.024, h, 'white')
   box(brush, x, y - h, h * 0.5, h * 0.3, role)
   ellipse(brush, x + h * 0.25, y - h * 0.85, h * 0.09, h * 0.09, 'white', { noInk: true, plain: true })
 }
 
-/** Plants of another world: lamps on stalks, and crystals. */
+/** Luminous alien plants and crystals. (x, y): bottom centre; `h`: height in pixels. */
 export function strangeGarden(brush: Brush, x: number, y: number, h: number, seed: number): void {
   const random = seeded(seed + 91)
   const { g } = brush
@@ -149,7 +149,7 @@ export function strangeGarden(brush: Brush, x: number, y: number, h: number, see
   }
 }
 
-/** A star that falls now and then. */
+/** A shooting star every 3.4 s. */
 export function shootingStar({ g, unit }: Brush, width: number, height: number, seed: number, seconds: number): void {
   const turn = Math.floor(seconds / 3.4)
   const u = ((seconds / 3.4) % 1) * 4
@@ -167,7 +167,7 @@ export function shootingStar({ g, unit }: Brush, width: number, height: number, 
   g.restore()
 }
 
-/** A station with wings of solar cells that passes slowly. (x, y): its middle. */
+/** A satellite with solar panels. (x, y): centre; `s`: half its width; `turn`: rotation in radians. */
 export function satellite(brush: Brush, x: number, y: number, s: number, turn: number): void {
   const { g } = brush
   g.save()

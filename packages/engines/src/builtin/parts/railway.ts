@@ -6,7 +6,7 @@ import type { Role } from '../paint/palette.ts'
 import { pick, seeded } from '../paint/random.ts'
 import { type Frame, leftOf, spanOf } from '../stage/frame.ts'
 
-/** A track across the picture; `y`: its near rail. */
+/** A railway track across the frame. `y`: its near rail. */
 export function rails(brush: Brush, frame: Frame, y: number, depth: number): void {
   const { unit } = brush
   for (let x = leftOf(frame); x < frame.width + frame.bleed; x += 34 * unit)
@@ -14,7 +14,7 @@ export function rails(brush: Brush, frame: Frame, y: number, depth: number): voi
   for (const dy of [-9, 3]) box(brush, leftOf(frame), y + dy * unit, spanOf(frame), 4 * unit, 'metal', { depth, noInk: true, cel: 0 })
 }
 
-/** Carriages behind an engine that looks to the left; (x, y): front of the engine at the rail, `m`: pixels of a metre. */
+/** A train facing left. (x, y): front of the engine at the rail; `m`: pixels per metre; `span`: length in pixels; `steam`: a steam engine instead of a railcar. */
 export function train(brush: Brush, x: number, y: number, m: number, span: number, role: Role, lit: boolean, steam: boolean): void {
   groundShadow(brush, x + span / 2, y, span / 2, 0.3 * m)
   const length = steam ? 5 : 6
@@ -114,7 +114,7 @@ function steamEngine(brush: Brush, x: number, y: number, m: number, role: Role):
   box(brush, x + 1.8 * m, y - 0.55 * m, 2.4 * m, 0.1 * m, 'metal')
 }
 
-/** Iron posts and a glass roof over the platform; posts at parts of the width. */
+/** Platform roof on posts. `near`: y of the posts' base; `posts`: x as fractions of the frame width; `m`: pixels per metre. */
 export function platformRoof(brush: Brush, frame: Frame, m: number, near: number, posts: readonly number[], role: Role): void {
   const { g } = brush
   const y = near - 3.1 * m
@@ -152,7 +152,7 @@ export function platformRoof(brush: Brush, frame: Frame, m: number, near: number
     ellipse(brush, x, y + 0.1 * m, 0.13 * m, 0.11 * m, role, { noInk: true, plain: true, lighten: -0.1 })
 }
 
-/** Suitcases standing together; (x, y): middle of their foot. */
+/** Suitcases. (x, y): bottom centre. */
 export function luggage(brush: Brush, x: number, y: number, m: number, seed: number): void {
   const random = seeded(seed + 3)
   groundShadow(brush, x, y, 0.6 * m, 0.1 * m)

@@ -4,7 +4,7 @@ import { path } from '../paint/canvas.ts'
 import type { Role } from '../paint/palette.ts'
 import type { GroundPerspective } from './ground-perspective.ts'
 
-/** A polygon from x and y in turn. */
+/** A polygon from alternating x and y coordinates in pixels. */
 export function facet(brush: Brush, role: Role, coordinates: readonly number[], options?: ShapeOptions): void {
   const points: Point[] = []
   for (let i = 0; i < coordinates.length; i += 2) points.push([coordinates[i]!, coordinates[i + 1]!])
@@ -16,14 +16,15 @@ export function facet(brush: Brush, role: Role, coordinates: readonly number[], 
 }
 
 export type CuboidOptions = ShapeOptions & {
-  /** Metres above the floor. Default 0. */
+  /** Height above the floor in metres. Default 0. */
   readonly lift?: number
+  /** Role of the top face. Default: the role of the front. */
   readonly top?: Role
-  /** Corner radius of the front in metres. */
+  /** Corner radius of the front in metres. Default 0. */
   readonly round?: number
 }
 
-/** A block seen from the front: (x, y) is the middle of its front's foot; width, height and depth in metres. */
+/** A cuboid in one-point perspective. (x, y): bottom centre of the front; width, height and depth in metres. */
 export function cuboid(
   brush: Brush,
   view: GroundPerspective,

@@ -9,45 +9,55 @@ import type { GroundPerspective } from './ground-perspective.ts'
 const COATS: readonly Role[] = ['red', 'teal', 'blue', 'gold', 'purple', 'coral', 'wallWarm', 'leaf', 'dark']
 const HAIRS: readonly Role[] = ['#3d2519', '#221d2c', '#a8622a', '#dba94a', '#6b3a22']
 
+/** A straight path of pedestrians along a street. */
 export type WalkingPath = {
-  /** Metres from the middle of the street. */
+  /** Metres from the centre line of the street. */
   readonly offsetMetres: number
-  /** Metres behind the figures, where walkers come from and go to. */
+  /** Start and end in metres behind the figures. */
   readonly from: number
   readonly to: number
 }
 
-/** People far down a street who come and go. `foot`: where the figures of the shot stand. */
+/** Pedestrians in the distance at a time in seconds. `foot`: y of the ground below the figures. */
 export function pedestrians(
   brush: Brush,
   view: GroundPerspective,
   foot: number,
-  ways: readonly WalkingPath[],
+  paths: readonly WalkingPath[],
   seed: number,
   seconds: number,
   umbrellas: boolean,
 ): void {
   const random = seeded(seed + 55)
-  const walkers = ways.map((way, i) => {
+  const walkers = paths.map((path, i) => {
     const [phase, pace, side] = [random(), 0.9 + random() * 0.5, random() < 0.5 ? 1 : -1]
-    const span = way.to - way.from
-    const gone = (phase * span + seconds * pace) % span
+    const span = path.to - path.from
+    const walked = (phase * span + seconds * pace) % span
     return {
-      metres: side > 0 ? way.from + gone : way.to - gone,
-      off: way.offsetMetres,
-      dress: seeded(seed + i * 7),
+      metres: side > 0 ? path.from + walked : path.to - walked,
+      off: path.offsetMetres,
+      clothing: seeded(seed + i * 7),
       step: seconds * pace * 4.4 + i,
       size: 0.92 + random() * 0.14,
     }
   })
-  for (const one of walkers.sort((a, b) => b.metres - a.metres)) {
-    const y = view.yBehind(foot, one.metres)
+  for (const walker of walkers.sort((a, b) => b.metres - a.metres)) {
+    const y = view.yBehind(foot, walker.metres)
     const m = view.pixelsPerMetre(y)
-    pedestrian(brush, view.vanishingX + one.off * m, y, m * one.size, one.step, Math.min(0.5, one.metres / 60), one.dress, umbrellas)
+    pedestrian(
+      brush,
+      view.vanishingX + walker.off * m,
+      y,
+      m * walker.size,
+      walker.step,
+      Math.min(0.5, walker.metres / 60),
+      walker.clothing,
+      umbrellas,
+    )
   }
 }
 
-/** One of them: a few strokes are enough at that distance. `m` pixels of a metre. */
+/** A simplified pedestrian. (x, y): bottom centre; `m`: pixels per metre; `step`: walk phase in radians. */
 function pedestrian(brush: Brush, x: number, y: number, m: number, step: number, depth: number, random: Random, umbrella: boolean): void {
   const { g } = brush
   const [coat, hair, skirt] = [pick(COATS, random), pick(HAIRS, random), random() < 0.4]
@@ -88,7 +98,7 @@ function pedestrian(brush: Brush, x: number, y: number, m: number, step: number,
   g.restore()
 }
 
-/** A bicycle that leans against something. (x, y): middle of its foot; `m` pixels of a metre. */
+/** A parked bicycle. (x, y): bottom centre; `m`: pixels per metre. */
 export function bicycle(brush: Brush, x: number, y: number, m: number, role: Role): void {
   const { g } = brush
   groundShadow(brush, x, y, 0.9 * m, 0.1 * m)
@@ -136,7 +146,7 @@ export function bicycle(brush: Brush, x: number, y: number, m: number, role: Rol
     )
 }
 
-/** A cat that sits and looks on; its tail is drawn by `catTail`. (x, y): its foot. */
+/** A sitting cat without its tail, which `catTail` animates. (x, y): bottom centre; `h`: height in pixels. */
 export function sittingCat(brush: Brush, x: number, y: number, h: number, role: Role): void {
   groundShadow(brush, x, y, h * 0.36, h * 0.07)
   const body = path((p) => {
@@ -159,6 +169,7 @@ export function sittingCat(brush: Brush, x: number, y: number, h: number, role: 
   for (const side of [-1, 1]) ellipse(brush, x + side * h * 0.08, y - h * 0.78, h * 0.026, h * 0.036, 'black', { noInk: true, plain: true })
 }
 
+/** The swaying tail of `sittingCat` at a time in seconds. */
 export function catTail(brush: Brush, x: number, y: number, h: number, role: Role, seconds: number): void {
   const { g } = brush
   const sway = Math.sin(seconds * 1.8) * 0.16

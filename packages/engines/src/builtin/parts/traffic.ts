@@ -4,7 +4,7 @@ import { glow, path } from '../paint/canvas.ts'
 import type { Role } from '../paint/palette.ts'
 import { facet } from './solid.ts'
 
-/** A car coming towards the viewer. (x, y): middle of its foot, `w` in pixels. */
+/** A car from the front. (x, y): bottom centre; `w`: width in pixels; `lit`: headlights on. */
 export function car(brush: Brush, x: number, y: number, w: number, role: Role, lit: boolean): void {
   groundShadow(brush, x, y, w * 0.62, w * 0.1, 0, 0.6)
   for (const side of [-1, 1]) box(brush, x + side * w * 0.36 - w * 0.09, y - w * 0.2, w * 0.18, w * 0.2, 'black', { round: w * 0.04 })
@@ -27,7 +27,7 @@ export function car(brush: Brush, x: number, y: number, w: number, role: Role, l
   }
 }
 
-/** (x, y): foot of its post. */
+/** A traffic light. (x, y): bottom centre of the post; `h`: height in pixels. The seed chooses the lit lamp. */
 export function trafficLight(brush: Brush, x: number, y: number, h: number, seed: number): void {
   box(brush, x - h * 0.014, y - h, h * 0.028, h, 'dark')
   box(brush, x - h * 0.06, y - h, h * 0.12, h * 0.3, 'dark', { round: h * 0.02 })

@@ -1,18 +1,18 @@
 import { readFileSync } from 'node:fs'
 import type { Locale } from '../scene/language.ts'
 
-/** An icon with its name in a language, then the keywords of that language. */
+/** An icon, its name in a language, and keywords in that language. */
 type EmojiEntry = readonly [icon: string, label: string, ...keywords: string[]]
 
-/** Names and keywords of emoji from emojibase-data 17.0.0 (MIT), of the icons that are installed, without signs and flags. */
+/** Emoji names and keywords of emojibase-data 17.0.0 (MIT) for the installed icons, without signs and flags. */
 const readEntries = (locale: Locale): readonly EmojiEntry[] =>
   JSON.parse(readFileSync(new URL(`../../../assets/emoji-keywords/${locale}.json`, import.meta.url), 'utf8')) as readonly EmojiEntry[]
 
-/** Signs, faces, hands, people and flags: they are drawn by us, or not at all. */
+/** Signs, faces, hands, people and flags, which are no props. */
 const NOT_AN_OBJECT =
   /(face|button|sign$|symbol|arrow|square|circle|oclock|thirty|^man\b|^woman\b|^person|^people|^men|^women|mark$|keycap|flag|hand|diamond|clown|^pile|bubble|nose|-light$|-dark$|-medium$|boy|girl|child|baby|elder|adult|mouth|tongue|ear$|^foot$|^leg$|kiss|couple|family|category|cat-with|heart-(suit|dec|excl)|medal|^no-|banknote|-suit$|input-|zodiac|breast|thumbs|fist|finger|index-|palms|gesture|biceps|salute|busts?-in|speaking-head|eyes$|^eye$|lip|restroom|toilet|water-closet|cigarette|bikini|briefs|swimsuit|middle-|monkey$|om$|cross$|star-of|prayer|kaaba|coffin|urn|headstone|zzz|^sake$|^seat$|^sari$|mx-|mrs-|santa|pregnant|old-|older|^selfie$|^customs$|^hole$|tear-off|parking|copyright|registered|multiply|divide|^plus$|^minus$|wavy-dash|loop|hundred|check-box|info|wireless|vibration|^id|aries|taurus|gemini|cancer|^leo$|virgo|libra|scorpio$|sagittarius|capricorn|aquarius|pisces|ophiuchus|baggage|bell-with|left-luggage|litter|prohibited|warning|biohazard|radioactive|yo-yo|anger|collision|dizzy|dashing|heads?-shaking|rolling|exploding|dvd|optical|pager)/
 
-/** Views and weather: settings paint them, an icon of a mountain on a mountain looks wrong. */
+/** Landscapes and weather, which settings draw. */
 const SCENERY =
   /^(mountain|snow-capped|mount-fuji|beach|desert|cityscape|night-with|sunrise|sunset|milky-way|bridge-at|national-park|camping$|cloud|fog|foggy|sun-behind|sun$|water-wave|house|houses|castle|school|hospital|hotel|office-building|department|factory|stadium|post-office|japanese-|bank$|convenience|love-hotel|hut|derelict|building|classical|motorway|railway-track|city|umbrella-with-rain|snowflake|wind|tornado|volcano|island)/
 
@@ -22,18 +22,18 @@ const PEOPLE = new Set(
   ),
 )
 
-/** True for icons that may stand in a scene as a thing. */
+/** True for icons that can be props. */
 export const isObjectIcon = (icon: string): boolean => !NOT_AN_OBJECT.test(icon) && !SCENERY.test(icon) && !PEOPLE.has(icon)
 
-/** Languages that name the thing before what kind it is. */
+/** Languages whose compound names begin with the noun. */
 const NOUN_FIRST: ReadonlySet<Locale> = new Set(['es', 'fr', 'it', 'pt', 'vi', 'ms'])
 
-/** An icon with how surely a word means it: 3 its whole name, 2 a part of it, 1 a keyword. */
+/** An icon that matches a word. `confidence`: 3 the full name, about 2 its noun, about 1 a keyword. */
 export type IconMatch = { readonly icon: string; readonly confidence: number }
 
 const indexCache = new Map<Locale, Map<string, IconMatch[]>>()
 
-/** Words of a language to icons, from the emoji names and keywords of that language. */
+/** Index from words of a language to icons, best match first; cached. */
 export function emojiIndex(locale: Locale): ReadonlyMap<string, readonly IconMatch[]> {
   const known = indexCache.get(locale)
   if (known) return known

@@ -6,15 +6,15 @@ import { clayTexture } from '../paint/texture.ts'
 const SHADOW: Colour = '#34225c'
 const WARM: Colour = '#fff6dc'
 
-/** The icon's flat colours as this look has them; a little quieter than on a screen of signs. */
+/** Maps the icon's colours to the look, slightly desaturated, in place. */
 export function applyLookColours(canvas: Canvas, look: Look): void {
-  const known = new Map<number, Rgb>()
+  const cache = new Map<number, Rgb>()
   editPixels(canvas, (data) => {
     for (let i = 0; i < data.length; i += 4) {
       if (data[i + 3] === 0) continue
       const key = ((data[i]! >> 3) << 10) | ((data[i + 1]! >> 3) << 5) | (data[i + 2]! >> 3)
-      let colour = known.get(key)
-      if (!colour) known.set(key, (colour = lookColour(look, [data[i]!, data[i + 1]!, data[i + 2]!])))
+      let colour = cache.get(key)
+      if (!colour) cache.set(key, (colour = lookColour(look, [data[i]!, data[i + 1]!, data[i + 2]!])))
       data[i] = colour[0]
       data[i + 1] = colour[1]
       data[i + 2] = colour[2]
@@ -22,17 +22,17 @@ export function applyLookColours(canvas: Canvas, look: Look): void {
   })
 }
 
-/** Less colour than this is metal, paper or shade. */
+/** Pixels below this saturation are metal, paper or shade. */
 const MIN_SATURATION = 0.35
-/** Hues that belong to one paint, in degrees to each side of the most frequent. */
+/** Largest hue distance from the most frequent hue that counts as the same paint. */
 const HUE_TOLERANCE_DEGREES = 35
 
-/** Gives what most of the icon's paint is another colour, lighter and darker parts as they were. */
+/** Replaces the icon's most frequent hue by `colour` and keeps differences of lightness, in place. */
 export function replaceMainColour(canvas: Canvas, colour: Colour): void {
   const [hue, saturation, lightness] = toHsl(colour)
   editPixels(canvas, (data) => {
     const hues = new Float64Array(36)
-    const each = (visit: (i: number, own: readonly [number, number, number]) => void): void => {
+    const each = (visit: (i: number, hsl: readonly [number, number, number]) => void): void => {
       for (let i = 0; i < data.length; i += 4) {
         if (data[i + 3]! < 40) continue
         const own = toHsl([data[i]!, data[i + 1]!, data[i + 2]!])
@@ -61,7 +61,7 @@ function lookColour(look: Look, icon: Rgb): Rgb {
   return look.paint === 'neon' ? [colour[0] * 0.5, colour[1] * 0.5, colour[2] * 0.5 + 20] : colour
 }
 
-/** Gives a flat icon a body: light on the side light comes from, shade on the other, and the surface of the look's paint. */
+/** Shades a flat icon in the look's paint mode, in place. `pixels`: side of the icon. */
 export function shadeIcon(canvas: Canvas, pixels: number, look: Look): void {
   if (look.paint === 'flat' || look.paint === 'neon') return
   const side = (look.lightX ?? -0.5) < 0 ? 1 : -1
@@ -82,7 +82,7 @@ export function shadeIcon(canvas: Canvas, pixels: number, look: Look): void {
   if (look.paint === 'clay' || look.paint === 'wash') overlayTexture(canvas, look.paint === 'clay' ? 0.42 : 0.3)
 }
 
-/** Colours what of the sprite its own copy, moved by (-dx, -dy), leaves bare: the edge that looks towards (dx, dy). */
+/** Colours the edge of the sprite that faces (dx, dy): its pixels outside its own copy shifted by (-dx, -dy). */
 function overlayEdge(canvas: Canvas, colour: Colour, dx: number, dy: number, softness: number, alpha: number): void {
   const [edge, g] = newCanvas(canvas.width, canvas.height)
   g.fillStyle = css(colour)

@@ -19,12 +19,13 @@ function iconSet(): IconSet {
   return cachedSet
 }
 
+/** Names of all installed icons. */
 export const iconNames = (): string[] => Object.keys(iconSet().icons)
 
 const canvasCache = new Map<string, Canvas>()
 const MAX_CACHED = 60
 
-/** Draws an icon on a square. Throws for a name that is not in the set: the reader only gives names from it. */
+/** An icon on a square canvas of `size` pixels; the last 60 are cached. Throws for a name that is not in the set. */
 export async function iconCanvas(name: string, size: number): Promise<Canvas> {
   const key = `${name}/${size}`
   const known = canvasCache.get(key)

@@ -15,36 +15,36 @@ const sceneOf = (...icons: string[]): PlacingScene => ({
   who: [{ kind: 'animal', name: 'fox', animal: 'fox', walking: false }],
 })
 
-it('gives each thing a place of its own where such things are', () => {
+it('assigns each prop a slot of its habitat', () => {
   const placed = placeProps(sceneOf('rocket', 'dolphin', 'red-apple'), [slot('ground', 100), slot('sky', 200), slot('water', 300)])
   expect(placed.map(({ slot: at }) => at.kind)).toEqual(['sky', 'water', 'ground'])
 })
 
-it('leaves out what finds no place', () => {
+it('omits props without a free slot', () => {
   expect(placeProps(sceneOf('banana', 'key'), [slot('ground', 1)]).map(({ prop: found }) => found.icon)).toEqual(['banana'])
 })
 
-it('never hangs a chair in the sky', () => {
+it('never places a chair in the sky', () => {
   expect(placeProps(sceneOf('chair'), [slot('sky', 1)])).toEqual([])
 })
 
-it('keeps a cup smaller than a chair, and a chair smaller than a car', () => {
+it('draws a cup smaller than a chair, and a chair smaller than a car', () => {
   const placed = placeProps(sceneOf('cup', 'chair', 'car'), [slot('ground', 0), slot('ground', 100), slot('ground', 200)])
   const [cup, chair, car] = placed.map(({ slot: at }) => at.size)
   expect(cup!).toBeLessThan(chair! * 0.6)
   expect(chair!).toBeLessThan(car! * 0.7)
 })
 
-it('lets large things stand behind and nothing overlap', () => {
+it('places large props behind the figures, without overlaps', () => {
   const placed = placeProps(sceneOf('car', 'tree', 'house'), [slot('ground', 0), slot('ground', 15), slot('ground', 90)])
-  for (const [i, one] of placed.entries()) {
-    expect(one.slot.y).toBeLessThan(0)
+  for (const [i, item] of placed.entries()) {
+    expect(item.slot.y).toBeLessThan(0)
     for (const other of placed.slice(i + 1))
-      expect(Math.abs(one.slot.x - other.slot.x)).toBeGreaterThan((one.slot.size + other.slot.size) * 0.42)
+      expect(Math.abs(item.slot.x - other.slot.x)).toBeGreaterThan((item.slot.size + other.slot.size) * 0.42)
   }
 })
 
-it('knows how to draw everything that has words', () => {
+it('has a painter or an icon for every thing of the lexicon', () => {
   const names = new Set(iconNames())
   const unknown = THINGS.filter(({ icon, centimetres }) => centimetres > 0 && !names.has(icon) && !(icon in PAINTED)).map(
     ({ icon }) => icon,
@@ -52,7 +52,7 @@ it('knows how to draw everything that has words', () => {
   expect(unknown).toEqual([])
 })
 
-it('names of icons that stand for places exist', () => {
+it('every icon that represents a place exists', () => {
   const names = new Set([...iconNames(), ...Object.keys(PAINTED)])
   expect(Object.keys(PLACE_OF_ICON).filter((name) => !names.has(name))).toEqual([])
 })

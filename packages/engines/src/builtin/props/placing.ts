@@ -2,13 +2,15 @@ import { type Home, thingNamed } from '../scene/lexicon/rows.ts'
 import type { Scene, SceneProp } from '../scene/scene.ts'
 import type { Slot, SlotKind } from '../settings/setting.ts'
 
+/** A prop with its slot. `floating`: in the sky or on a wall. */
 export type PlacedProp = { readonly prop: SceneProp; readonly slot: Slot; readonly floating: boolean }
 
-/** Icons that our own table of things does not hold, by where they are at home. */
+/** Habitat by name for icons without an entry in the lexicon. */
 const FLYING =
   /^(airplane|helicopter|flying|bird|eagle|bat$|kite|balloon|parachute|star|glowing|comet|sun$|crescent|moon|cloud|rainbow|bee|small-airplane|snowflake|sparkles|globe|musical|thought|speech)/
 const SWIMMING = /(fish|whale|shark|squid|seal|ship|ferry|canoe|speedboat|motor-boat|coral)/
 
+/** Habitat of an icon. */
 export function homeOf(icon: string): Home {
   const thing = thingNamed(icon)
   if (thing) return thing.home
@@ -16,7 +18,7 @@ export function homeOf(icon: string): Home {
   return SWIMMING.test(icon) ? 'water' : 'surface'
 }
 
-/** Where a thing of a home may be, best first. Only what flies or swims is ever off the ground. */
+/** Slot kinds for each habitat, best first. */
 const SLOT_KINDS: Record<Home, readonly SlotKind[]> = {
   surface: ['surface', 'ground'],
   ground: ['ground', 'surface'],
@@ -26,10 +28,10 @@ const SLOT_KINDS: Record<Home, readonly SlotKind[]> = {
   wall: ['wall'],
 }
 
-/** Nothing falls there, so everything may float. */
+/** Settings in which everything may float. */
 const WEIGHTLESS: ReadonlySet<Scene['where']> = new Set<Scene['where']>(['space', 'underwater', 'abstract'])
 
-/** What hangs in the sky and nowhere else. */
+/** Icons that only belong in the sky. */
 const CELESTIAL = /^(star|shooting-star|comet|black-hole|crescent-moon|full-moon|ringed-planet|rainbow|high-voltage|fireworks|sun|cloud)/
 
 const slotKindsFor = (icon: string, where: Scene['where']): readonly SlotKind[] => {
@@ -40,12 +42,12 @@ const slotKindsFor = (icon: string, where: Scene['where']): readonly SlotKind[] 
   return WEIGHTLESS.has(where) ? [...new Set([...kinds, 'sky' as const])] : kinds
 }
 
-/** What a slot of each kind stands for, in centimetres. */
+/** Real size that a slot of each kind represents, in centimetres. */
 const SLOT_CENTIMETRES: Record<SlotKind, number> = { ground: 61, surface: 48, wall: 55, sky: 60, water: 90 }
 
 /**
- * How large a thing is in a slot: larger things are larger, but less so than in life, or a cup beside a bus would be a dot.
- * `alone`: it is the subject and fills its place.
+ * Scale factor of a prop in a slot, with compressed size differences so that small props stay visible beside large ones.
+ * `alone`: it is the subject of the shot and fills its slot.
  */
 export function propScale(icon: string, kind: SlotKind, alone: boolean): number {
   const centimetres = Math.max(5, thingNamed(icon)?.centimetres ?? 40)
@@ -55,14 +57,14 @@ export function propScale(icon: string, kind: SlotKind, alone: boolean): number 
   return Math.min(max, Math.max(alone ? 0.6 : min, scale))
 }
 
-/** A tree or a house is taller than who stands before it, a blackboard about as tall. */
+/** Scale of background props (trees, houses) relative to figures. */
 const scaleBesideFigure = (centimetres: number): number => Math.min(5, 2.2 * (centimetres / 150) ** 0.45)
 
 export type PlacingScene = Pick<Scene, 'props' | 'where' | 'who' | 'open'>
 
 /**
- * Gives each thing a place of its own where such things are, in a size that fits; what finds no place is left out, and not
- * listed as drawn. `fits`: whether a place is seen whole; `clear`: whether nobody stands before it, where there is a choice.
+ * Assigns each prop a free slot of a suitable kind and a size without overlaps; props without a slot are omitted.
+ * `fits`: whether the slot is fully visible; `clear`: whether it is unoccluded, a preference. Both default to true.
  */
 export function placeProps(
   scene: PlacingScene,
@@ -74,7 +76,7 @@ export function placeProps(
   const placed: PlacedProp[] = []
   for (const [i, prop] of scene.props.entries()) {
     const choices = slotKindsFor(prop.icon, scene.where)
-      .flatMap((kind) => free.filter((one) => one.kind === kind))
+      .flatMap((kind) => free.filter((slot) => slot.kind === kind))
       .flatMap((slot) => sizedSlots(prop, slot, i === 0 && scene.who.length === 0 && !scene.open).map((own) => ({ slot, own })))
       .filter(({ own }) => fits(own, prop) && !placed.some((other) => overlaps(own, other.slot)))
     const chosen = choices.find(({ slot, own }) => slot.kind === choices[0]!.slot.kind && clear(own, prop)) ?? choices[0]
@@ -85,10 +87,10 @@ export function placeProps(
   return placed
 }
 
-/** How much larger a giant is than others of its kind. */
+/** Scale factor of props described as giant. */
 const GIANT_SCALE = 2.2
 
-/** The slot in the thing's own size, then somewhat smaller; large things stand behind the figures. */
+/** The slot at the prop's size, then at smaller ones; background props move behind the figures. */
 function sizedSlots({ icon, giant }: SceneProp, slot: Slot, alone: boolean): Slot[] {
   const scale = propScale(icon, slot.kind, alone) * (giant ? GIANT_SCALE : 1)
   const back = homeOf(icon) === 'back' && slot.kind === 'ground'

@@ -11,17 +11,19 @@ export type SpriteOptions = {
   readonly look: Look
   readonly unit: number
   readonly border?: { readonly colour: Colour; readonly width: number }
-  /** The colour that its paint has instead of its own; a role or a colour. */
+  /** Replaces the colour of painted parts; a role or a colour. */
   readonly colour?: string
 }
 
-/** `pixels`: side of the thing's square, which lies in the middle of the canvas with room around it for outlines. */
+/** `pixels`: side of the prop's square, centred on the canvas with a margin for outlines. */
 export type PropSprite = { readonly canvas: Canvas; readonly pixels: number }
 
-/** A thing in the colours, light and line of a style: painted by hand where we can, else made from an icon. */
-export async function propSprite(name: string, size: number, asked: SpriteOptions): Promise<PropSprite> {
+/** Sprite of a prop in a look: drawn from paths if there is a painter for it, else derived from an emoji icon. `size`: side in pixels. */
+export async function propSprite(name: string, size: number, requested: SpriteOptions): Promise<PropSprite> {
   const options =
-    asked.colour !== undefined && name in PAINTED ? { ...asked, look: withPaintColour(asked.look, asked.colour, name) } : asked
+    requested.colour !== undefined && name in PAINTED
+      ? { ...requested, look: withPaintColour(requested.look, requested.colour, name) }
+      : requested
   const { look, unit, border } = options
   const pixels = Math.ceil(size)
   const margin = Math.ceil(
@@ -31,13 +33,13 @@ export async function propSprite(name: string, size: number, asked: SpriteOption
   return { canvas: border ? withOutline(plain, border.colour, border.width * unit) : plain, pixels }
 }
 
-/** What things are painted in, other than what they are made of. */
+/** Roles that count as paint, not as material. */
 const PAINT_ROLES: ReadonlySet<unknown> = new Set(['red', 'blue', 'teal', 'yellow', 'gold', 'pink', 'purple', 'coral', 'roof'])
-/** Things of wood that people paint. */
+/** Wooden props whose wood counts as paint too. */
 const WOODEN_PROPS = /^(boat|canoe|ship|chair|table|bench|door|box|chest|guitar|shelf|wagon|sled|fence|house|barn)$/
 const WOOD_ROLES: ReadonlySet<unknown> = new Set(['wood', 'woodLight', 'trunk'])
 
-/** A look in which the paint of a thing is of this colour, a role or a colour of its own. `name`: what draws the thing. */
+/** A look that draws the paint of a prop in `colour` (a role or a colour). `name`: the prop. */
 export function withPaintColour(look: Look, colour: string, name: string): Look {
   const own = rgb(naturalColour(colour))
   const isPaint = (role: Role): boolean => PAINT_ROLES.has(role) || (WOODEN_PROPS.test(name) && WOOD_ROLES.has(role))
@@ -73,7 +75,7 @@ async function iconSprite(name: string, pixels: number, margin: number, { look, 
 const outlineColour = (look: Look): Colour =>
   look.paint === 'neon' ? (look.neon?.('gold', 0) ?? '#ffffff') : (look.inkColour ?? '#1c1530')
 
-/** The sprite with a line of one colour all around what is solid of it: light around a lamp gets no edge. */
+/** A copy with an outline of `width` pixels around its opaque parts; glows get none. */
 export function withOutline(canvas: Canvas, colour: Colour, width: number): Canvas {
   const [flat, fg] = newCanvas(canvas.width, canvas.height)
   fg.drawImage(canvas, 0, 0)

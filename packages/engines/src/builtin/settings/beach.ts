@@ -197,7 +197,7 @@ function beachObjects(place: Place, brush: Brush): void {
   rock(brush, frame.width * (flip ? 0.02 : 0.985), top + frame.height * 0.05, s * 0.22)
 }
 
-/** The fronds of a palm tree out of the picture. */
+/** The fronds of a palm tree out of the frame. */
 function fronds({ frame, seed }: Place): Layer {
   return {
     name: 'fronds',

@@ -177,7 +177,7 @@ const catOf = (place: Place): readonly [number, number, number] => {
   return [view.vanishingX - (halfOf(place) - 0.55) * view.pixelsPerMetre(y), y, 0.46 * view.pixelsPerMetre(y)]
 }
 
-/** A board with what there is to eat; (x, y): its foot. */
+/** A board with what there is to eat; (x, y): bottom centre. */
 function chalkboard(brush: Brush, x: number, y: number, m: number): void {
   box(brush, x - 0.3 * m, y - 0.9 * m, 0.6 * m, 0.85 * m, 'wood')
   box(brush, x - 0.25 * m, y - 0.85 * m, 0.5 * m, 0.7 * m, 'black', { mode: 'flat' })

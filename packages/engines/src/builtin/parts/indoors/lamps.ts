@@ -7,7 +7,7 @@ import type { Role } from '../../paint/palette.ts'
 
 const GLOW_ALPHA: Record<TimeOfDay, number> = { dawn: 0.4, day: 0.22, dusk: 0.65, night: 0.95 }
 
-/** Warm light in the air; `r` in pixels. Strongest at night. */
+/** Glow of a lamp; `r`: radius in pixels. Strongest at night. */
 export const lampLight = (brush: Brush, x: number, y: number, r: number, time: TimeOfDay): void =>
   glow(brush.g, x, y, r, brush.look.lamp ?? [255, 206, 128], GLOW_ALPHA[time])
 
@@ -22,7 +22,7 @@ function lampShade(brush: Brush, x: number, y: number, top: number, foot: number
   paintShape(brush, cone, role, [x - foot, y - h, foot * 2, h], { plain: true, lit: true })
 }
 
-/** (x, y): its foot; `m` pixels of a metre there. */
+/** A floor lamp. (x, y): bottom centre; `m`: pixels per metre. */
 export function floorLamp(brush: Brush, x: number, y: number, m: number, time: TimeOfDay): void {
   groundShadow(brush, x, y, 0.24 * m, 0.06 * m)
   box(brush, x - 0.018 * m, y - 1.4 * m, 0.036 * m, 1.4 * m, 'dark')
@@ -31,14 +31,14 @@ export function floorLamp(brush: Brush, x: number, y: number, m: number, time: T
   lampLight(brush, x, y - 1.4 * m, 1.5 * m, time)
 }
 
-/** On a table: (x, y) is its foot. */
+/** A table lamp. (x, y): bottom centre; `m`: pixels per metre. */
 export function tableLamp(brush: Brush, x: number, y: number, m: number, time: TimeOfDay, role: Role = 'teal'): void {
   ellipse(brush, x, y - 0.12 * m, 0.09 * m, 0.12 * m, role)
   lampShade(brush, x, y - 0.22 * m, 0.1 * m, 0.19 * m, 0.22 * m, 'window')
   lampLight(brush, x, y - 0.3 * m, 1.1 * m, time)
 }
 
-/** Hangs from (x, y) so many metres down. */
+/** A pendant lamp. (x, y): ceiling; `drop`: length of the cord in metres; `m`: pixels per metre. */
 export function pendant(brush: Brush, x: number, y: number, drop: number, m: number, time: TimeOfDay, role: Role = 'dark'): void {
   const { g } = brush
   const foot = y + drop * m
@@ -54,7 +54,7 @@ export function pendant(brush: Brush, x: number, y: number, drop: number, m: num
   lampLight(brush, x, foot + 0.06 * m, 1.2 * m, time)
 }
 
-/** A string of small lights between two points, sagging `sag` pixels. */
+/** A string of lights between two points. `sag` in pixels. */
 export function lightString(
   brush: Brush,
   x0: number,

@@ -7,7 +7,7 @@ import { blob } from '../nature/plants.ts'
 
 const POTS: readonly Role[] = ['coral', 'white', 'teal', 'wallWarm', 'roofDark', 'gold']
 
-/** A leaf from (x, y) that bends over; angle 0 is up. */
+/** A curved leaf from (x, y). `angle` in radians, 0 is up; `length`, `width` in pixels. */
 export function longLeaf(brush: Brush, x: number, y: number, length: number, angle: number, width: number, role: Role, depth = 0): void {
   const [ex, ey] = [x + Math.sin(angle) * length, y - Math.cos(angle) * length + Math.abs(Math.sin(angle)) * length * 0.34]
   const [mx, my] = [x + Math.sin(angle) * length * 0.4, y - Math.cos(angle * 0.6) * length * 0.72]
@@ -24,7 +24,7 @@ export function longLeaf(brush: Brush, x: number, y: number, length: number, ang
   })
 }
 
-/** A plant in a pot; (x, y): its foot, `h` in pixels. The seed chooses pot and plant. */
+/** A potted plant. (x, y): bottom centre; `h`: height in pixels. The seed chooses pot and plant. */
 export function pottedPlant(brush: Brush, x: number, y: number, h: number, seed: number): void {
   const random = seeded(seed)
   const w = h * 0.36
@@ -82,7 +82,7 @@ const flowering: Plant = (brush, x, y, h, random) => {
 
 const PLANTS: readonly Plant[] = [palmLeaves, roundLeaves, swordLeaves, flowering]
 
-/** Trailing leaves from a pot under the ceiling; (x, y): where it hangs. */
+/** A hanging planter. (x, y): suspension point; `h`: height in pixels. */
 export function hangingPlant(brush: Brush, x: number, y: number, h: number, seed: number): void {
   const random = seeded(seed)
   const { g, unit } = brush

@@ -10,35 +10,37 @@ import { xAlongDepthLine, groundPerspective, type GroundPerspective } from '../g
 export type Floor = 'boards' | 'tiles' | 'carpet'
 export type Wall = 'plain' | 'stripes' | 'tiles' | 'panels' | 'bricks' | 'dots'
 
-/** The inside of a room: where its back wall is, and how large things on it are. */
+/** Geometry of a room in pixels. */
 export type Room = {
   readonly frame: Frame
   readonly view: GroundPerspective
-  /** Corners of the back wall. */
+  /** x of the corners of the back wall. */
   readonly left: number
   readonly right: number
   readonly floorY: number
   readonly ceilingY: number
-  /** Pixels of a metre at the back wall. */
+  /** Pixels per metre at the back wall. */
   readonly m: number
   /** Width of the back wall in metres. */
   readonly metres: number
-  /** Across the back wall, 0 to 1. */
+  /** x at a fraction of the back wall's width. */
   readonly at: (part: number) => number
-  /** So many metres over the floor at the back wall. */
+  /** y at a height in metres on the back wall. */
   readonly up: (metres: number) => number
 }
 
 export type RoomShape = {
-  /** Metres under the ceiling. Default 3.1, more in tall frames. */
+  /** Ceiling height in metres. Default 3.1; 14 % more in tall frames. */
   readonly high?: number
-  /** Corners of the back wall as parts of the width. */
+  /** x of the corners of the back wall as fractions of the frame width. Default 0.1 and 0.95. */
   readonly corners?: readonly [number, number]
+  /** x of the vanishing point as a fraction of the frame width. Default 0.5. */
   readonly vanish?: number
-  /** How far down the back wall reaches: 0 eye height, 1 where the figures stand. Default 0.6. */
+  /** Lower edge of the back wall: 0 at eye level, 1 at the figures. Default 0.6. */
   readonly deep?: number
 }
 
+/** Room geometry for a frame. */
 export function planRoom(frame: Frame, shape: RoomShape = {}): Room {
   const view = groundPerspective(frame, shape.vanish ?? 0.5)
   const floorY = view.horizonY + (frame.ground - view.horizonY) * (shape.deep ?? 0.6)
@@ -62,6 +64,7 @@ export function planRoom(frame: Frame, shape: RoomShape = {}): Room {
 
 export type RoomColours = { readonly wall: Role; readonly floor: Role; readonly ceiling?: Role; readonly trim?: Role }
 
+/** Draws walls, floor and ceiling. */
 export function roomShell(brush: Brush, room: Room, colours: RoomColours, wall: Wall, floor: Floor): void {
   const { frame, view, left, right, floorY, ceilingY } = room
   const { g } = brush
@@ -85,16 +88,16 @@ export function roomShell(brush: Brush, room: Room, colours: RoomColours, wall: 
 
 function sideWall(brush: Brush, { left, right, frame }: Room, role: Role, points: readonly number[]): void {
   const { g } = brush
-  const near = points[0] === left
+  const isLeft = points[0] === left
   const colour = tint(brush, role, 0.02, -0.1)
-  const [from, to] = near ? [left, leftOf(frame)] : [right, frame.width + frame.bleed]
+  const [from, to] = isLeft ? [left, leftOf(frame)] : [right, frame.width + frame.bleed]
   g.fillStyle = linear(g, from, 0, to, 0, [colour, mix(colour, shade(colour, -0.3), 0.7)])
   g.beginPath()
   for (let i = 0; i < points.length; i += 2) g.lineTo(points[i]!, points[i + 1]!)
   g.fill()
 }
 
-/** Wooden beams under a ceiling that fills much of a tall picture. */
+/** Ceiling beams, for tall frames. */
 function beams(brush: Brush, { view, left, right, ceilingY, frame, m }: Room, role: Role): void {
   const top = -frame.bleed
   for (let i = 0; i < 5; i++) {
@@ -104,7 +107,7 @@ function beams(brush: Brush, { view, left, right, ceilingY, frame, m }: Room, ro
   }
 }
 
-/** Skirting and cornice, round the room. */
+/** Skirting boards and cornices. */
 function trims(brush: Brush, room: Room, role: Role, fl: number, fr: number, cl: number, cr: number): void {
   const { frame, view, left, right, floorY, ceilingY, m } = room
   const bottom = frame.height + frame.bleed
@@ -126,7 +129,7 @@ function trims(brush: Brush, room: Room, role: Role, fl: number, fr: number, cl:
   box(brush, left, ceilingY, right - left, c, role, { noInk: true, lighten: -0.04, cel: 0 })
 }
 
-/** Light seldom reaches into corners and under the ceiling. */
+/** Ambient occlusion in corners and under the ceiling. */
 function corners(brush: Brush, { frame, left, right, floorY, ceilingY, m }: Room): void {
   const { g, look } = brush
   const dark = look.shadow ?? [40, 22, 60]
@@ -199,7 +202,7 @@ const WALLS: Record<Exclude<Wall, 'plain'>, Pattern> = {
   },
 }
 
-/** Foot of the row so many metres before the back wall. */
+/** y of floor rows every `metres` from the back wall towards the viewer. */
 function rowsFrom({ view, floorY, frame }: Room, metres: number): number[] {
   const rows: number[] = []
   for (let k = 0; k < 60; k++) {

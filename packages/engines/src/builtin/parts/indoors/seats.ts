@@ -7,7 +7,7 @@ import type { GroundPerspective } from '../ground-perspective.ts'
 const shadow = (brush: Brush, view: GroundPerspective, x: number, y: number, metres: number): void =>
   groundShadow(brush, x, y, view.pixelsPerMetre(y) * metres * 0.62, view.pixelsPerMetre(y) * 0.16, 0, 0.6)
 
-/** `w` in metres; two seats at 1.7, three at 2.2, an armchair at 0.95. */
+/** A sofa. (x, y): bottom centre of the front; `w`: width in metres (0.95 an armchair, 1.7 two seats, 2.2 three). */
 export function sofa(brush: Brush, view: GroundPerspective, x: number, y: number, w: number, role: Role, cushion: Role): void {
   const m = view.pixelsPerMetre(y)
   const rear = view.yBehind(y, 0.55)
@@ -27,7 +27,7 @@ export function sofa(brush: Brush, view: GroundPerspective, x: number, y: number
     cuboid(brush, view, x + side * (w / 2 - 0.42) * m, deep, [0.4, 0.36, 0.1], cushion, { lift: 0.5, round: 0.09, plain: false })
 }
 
-/** Seen from the side it is turned to; `turned` shows its back to the viewer. */
+/** A chair. (x, y): bottom centre of the front; `turned`: its back is towards the viewer, default false. */
 export function chair(brush: Brush, view: GroundPerspective, x: number, y: number, role: Role, turned = false): void {
   const m = view.pixelsPerMetre(y)
   const rear = view.yBehind(y, 0.42)
@@ -50,6 +50,7 @@ export function chair(brush: Brush, view: GroundPerspective, x: number, y: numbe
   if (turned) backrest(x, y)
 }
 
+/** A bar stool. (x, y): bottom centre; `high`: height in metres, default 0.68. */
 export function stool(brush: Brush, view: GroundPerspective, x: number, y: number, seat: Role, high = 0.68): void {
   const m = view.pixelsPerMetre(y)
   shadow(brush, view, x, y, 0.4)
@@ -58,7 +59,7 @@ export function stool(brush: Brush, view: GroundPerspective, x: number, y: numbe
   cuboid(brush, view, x, y, [0.38, 0.08, 0.34], seat, { lift: high, round: 0.04 })
 }
 
-/** Head at the back wall, foot towards the viewer. `w` in metres. */
+/** A bed with its head towards the back wall. (x, y): bottom centre of the front; `w`: width in metres. */
 export function bed(brush: Brush, view: GroundPerspective, x: number, y: number, w: number, cover: Role, wood: Role): void {
   const m = view.pixelsPerMetre(y)
   const head = view.yBehind(y, 1.95)

@@ -5,7 +5,7 @@ import { css } from '../../paint/colour.ts'
 import type { Role } from '../../paint/palette.ts'
 import { facet } from '../solid.ts'
 
-/** A globe on its foot; (x, y): the foot, `h` in pixels. */
+/** A globe on a stand. (x, y): bottom centre; `h`: height in pixels. */
 export function globe(brush: Brush, x: number, y: number, h: number): void {
   const r = h * 0.36
   box(brush, x - h * 0.2, y - h * 0.06, h * 0.4, h * 0.06, 'wood', { round: h * 0.02 })
@@ -24,11 +24,11 @@ export function globe(brush: Brush, x: number, y: number, h: number): void {
   brush.g.stroke()
 }
 
-/** A pennant hanging from (x, y); `h` in pixels. */
+/** A triangular pennant. (x, y): top centre; `h`: height in pixels. */
 export const flag = (brush: Brush, x: number, y: number, h: number, role: Role): void =>
   facet(brush, role, [x - h * 0.42, y, x + h * 0.42, y, x, y + h], { cel: 0.1 })
 
-/** Pennants on a sagging line between two points. */
+/** Bunting between two points. `sag`, `size`: pixels. */
 export function bunting(
   brush: Brush,
   x0: number,
@@ -55,7 +55,7 @@ export function bunting(
   }
 }
 
-/** A crate, its boards showing, full of round things. (x, y): left foot; pixels. */
+/** A wooden crate, filled if `full` is given. (x, y): bottom left; pixels. */
 export function crate(brush: Brush, x: number, y: number, w: number, h: number, full?: Role): void {
   if (full)
     for (let i = 0; i < 7; i++) ellipse(brush, x + w * (0.1 + i * 0.135), y - h * (1.02 + (i % 2) * 0.12), w * 0.095, w * 0.095, full)
@@ -67,7 +67,7 @@ export function crate(brush: Brush, x: number, y: number, w: number, h: number, 
   for (const at of [0.02, 0.9]) box(brush, x + w * at, y - h, w * 0.08, h, 'wood', { noInk: true })
 }
 
-/** A barrel standing; (x, y): middle of the foot. */
+/** An upright barrel. (x, y): bottom centre. */
 export function barrel(brush: Brush, x: number, y: number, h: number): void {
   const w = h * 0.72
   const body = path((p) => {
@@ -82,7 +82,7 @@ export function barrel(brush: Brush, x: number, y: number, h: number): void {
   for (const at of [0.2, 0.78]) box(brush, x - w * 0.5, y - h * at - h * 0.03, w, h * 0.06, 'dark', { noInk: true, round: h * 0.03 })
 }
 
-/** A sign on a post; (x, y): foot of the post. `arrow`: 1 right, -1 left. */
+/** A signpost. (x, y): bottom centre of the post. `arrow`: 1 right, -1 left. */
 export function signpost(brush: Brush, x: number, y: number, h: number, arrow: 1 | -1): void {
   box(brush, x - h * 0.03, y - h, h * 0.06, h, 'wood')
   const board = (at: number, side: number, role: Role): void =>

@@ -7,7 +7,7 @@ import { seeded } from '../../paint/random.ts'
 import { type Frame, leftOf, spanOf } from '../../stage/frame.ts'
 import { facet } from '../solid.ts'
 
-/** The cloth at the back of a stage, painted from top to foot; `foot`: where boards begin. */
+/** Backdrop cloth of a stage with a gradient of three roles. `foot`: y of its lower edge. */
 export function backdropCloth(brush: Brush, frame: Frame, foot: number, roles: readonly [Role, Role, Role]): void {
   const { g } = brush
   g.fillStyle = linear(
@@ -29,7 +29,7 @@ export function backdropCloth(brush: Brush, frame: Frame, foot: number, roles: r
 
 const foldStop = (alpha: number): { at: number; colour: string; alpha: number } => ({ at: alpha ? 0.5 : 0, colour: '#140a24', alpha })
 
-/** Painted waves, hills or clouds: a board cut to shape, its edge catching light. `crest`: height at a place across, 0 to 1. */
+/** A scenery flat cut to a profile. `foot`: baseline; `crest`: height in pixels at a fraction of the frame width. */
 export function cutBoard(brush: Brush, frame: Frame, foot: number, crest: (u: number) => number, role: Role, depth: number): void {
   const line = (lift: number): ReturnType<typeof path> =>
     path((p) => {
@@ -43,7 +43,7 @@ export function cutBoard(brush: Brush, frame: Frame, foot: number, crest: (u: nu
   paintShape(brush, line(5 * brush.unit), role, bounds, { depth, plain: true })
 }
 
-/** A flat tree on a foot of wood. */
+/** A scenery flat of a tree. (x, y): bottom centre. */
 export function boardTree(brush: Brush, x: number, y: number, h: number, role: Role, depth: number): void {
   groundShadow(brush, x, y, h * 0.24, h * 0.03, depth)
   facet(brush, 'woodLight', [x - h * 0.05, y, x - h * 0.03, y - h * 0.4, x + h * 0.03, y - h * 0.4, x + h * 0.05, y], { depth })
@@ -55,7 +55,7 @@ export function boardTree(brush: Brush, x: number, y: number, h: number, role: R
     facet(brush, role, [x - w * h, y - k * h, x, y - (k + 0.32) * h, x + w * h, y - k * h], { depth, lighten: (k - 0.5) * 0.3 })
 }
 
-/** A flat house of wood and cloth with lit windows. */
+/** A scenery flat of a house with lit windows. (x, y): bottom centre. */
 export function boardHouse(brush: Brush, x: number, y: number, w: number, h: number, role: Role, roof: Role, depth: number): void {
   groundShadow(brush, x, y, w * 0.6, w * 0.06, depth)
   box(brush, x - w / 2, y - h, w, h, role, { depth })
@@ -71,7 +71,7 @@ export function boardHouse(brush: Brush, x: number, y: number, w: number, h: num
   box(brush, x + w * 0.12, y - h * 0.42, w * 0.22, h * 0.42, 'wood', { depth, round: [w * 0.11, w * 0.11, 0, 0] })
 }
 
-/** Stars and a moon, or a sun with rays, hung on strings. */
+/** Moon and stars, or sun and clouds, hung on strings. (x, y), `r`: centre and radius of moon or sun. */
 export function hangingSky(brush: Brush, frame: Frame, x: number, y: number, r: number, night: boolean, seed: number): void {
   const { g, unit } = brush
   const random = seeded(seed + 4)
@@ -116,7 +116,7 @@ function star(brush: Brush, x: number, y: number, r: number): void {
   paintShape(brush, shape, 'gold', [x - r, y - r, r * 2, r * 2], { plain: true })
 }
 
-/** Drums on their stands; (x, y): middle of the foot. */
+/** A drum kit. (x, y): bottom centre. */
 export function drumKit(brush: Brush, x: number, y: number, h: number, role: Role): void {
   groundShadow(brush, x, y, h * 0.8, h * 0.1)
   for (const side of [-1, 1]) {
@@ -132,14 +132,14 @@ export function drumKit(brush: Brush, x: number, y: number, h: number, role: Rol
   star(brush, x, y - h * 0.36, h * 0.17)
 }
 
-/** A microphone on its stand. */
+/** A microphone on a stand. (x, y): bottom centre. */
 export function microphone(brush: Brush, x: number, y: number, h: number): void {
   ellipse(brush, x, y, h * 0.13, h * 0.03, 'dark')
   box(brush, x - h * 0.01, y - h, h * 0.02, h, 'metal', { noInk: true })
   ellipse(brush, x, y - h * 1.02, h * 0.045, h * 0.06, 'dark')
 }
 
-/** A wall of lights behind a band; colours in columns that rise and fall with `seconds`. */
+/** An LED wall with an animated spectrum of 16 columns. (x, y): bottom left; pixels. */
 export function lightWall(brush: Brush, x: number, y: number, w: number, h: number, colours: readonly string[], seconds: number): void {
   const { g } = brush
   const columns = 16

@@ -10,7 +10,7 @@ import type { GroundPerspective } from '../ground-perspective.ts'
 
 const SPINES: readonly Role[] = ['red', 'blue', 'teal', 'gold', 'purple', 'wallWarm', 'cream', 'leaf', 'coral', 'roofDark']
 
-/** Books side by side, now and then a leaning one, a stack or a small thing. (x, y): left foot; `w`, `h` in pixels. */
+/** A row of books with occasional stacks and ornaments. (x, y): bottom left; `w`, `h`: space in pixels. */
 export function books(brush: Brush, x: number, y: number, w: number, h: number, random: Random): void {
   const { g } = brush
   let at = x
@@ -45,7 +45,7 @@ function shelfOrnament(brush: Brush, x: number, y: number, s: number, random: Ra
   }
 }
 
-/** Full of books and small things. (x, y): middle of the front's foot; metres. */
+/** A filled bookcase. (x, y): bottom centre of the front; width, height, depth in metres. */
 export function bookcase(
   brush: Brush,
   view: GroundPerspective,
@@ -71,7 +71,7 @@ export function bookcase(
   }
 }
 
-/** A board on the wall with things on it. (x, y): left end; pixels, `m` pixels of a metre there. */
+/** A wall shelf with books or crockery. (x, y): left end in pixels; `w`: width in pixels; `m`: pixels per metre. */
 export function wallShelf(
   brush: Brush,
   x: number,
@@ -89,7 +89,7 @@ export function wallShelf(
   for (const at of [0.14, 0.86]) box(brush, x + w * at, y + 0.05 * m, 0.04 * m, 0.1 * m, 'dark')
 }
 
-/** Doors in a row under a worktop. Things stand on it at 0.92 m. */
+/** A counter with cupboard doors; its top is 0.92 m high. (x, y): bottom centre of the front; `w`, `d` in metres. */
 export function counter(
   brush: Brush,
   view: GroundPerspective,
@@ -116,6 +116,7 @@ export function counter(
   cuboid(brush, view, x, y, [w + 0.06, 0.05, d + 0.03], top, { lift: 0.88, lighten: 0.05 })
 }
 
+/** A fridge. (x, y): bottom centre of the front. */
 export function fridge(brush: Brush, view: GroundPerspective, x: number, y: number, role: Role): void {
   const m = view.pixelsPerMetre(y)
   groundShadow(brush, x, y, 0.45 * m, 0.12 * m)
@@ -130,7 +131,7 @@ export function fridge(brush: Brush, view: GroundPerspective, x: number, y: numb
     cuboid(brush, view, x + dx * m, y, [0.12, 0.12, 0], note, { lift, noInk: true })
 }
 
-/** Oven with hot plates and a pot; its fire glows. */
+/** A stove with a pot. (x, y): bottom centre of the front. */
 export function stove(brush: Brush, view: GroundPerspective, x: number, y: number, body: Role, pot: Role): void {
   const m = view.pixelsPerMetre(y)
   groundShadow(brush, x, y, 0.42 * m, 0.12 * m)
@@ -147,7 +148,7 @@ export function stove(brush: Brush, view: GroundPerspective, x: number, y: numbe
   glow(brush.g, x, y - 0.36 * m, 0.5 * m, brush.look.lamp ?? [255, 150, 60], 0.5)
 }
 
-/** A chest of drawers with a plant and a vase on it. */
+/** A chest of drawers with crockery on it. (x, y): bottom centre of the front; `size`: width, height, depth in metres. */
 export function dresser(
   brush: Brush,
   view: GroundPerspective,

@@ -6,7 +6,7 @@ import { pick, type Random, seeded } from '../../paint/random.ts'
 import { cuboid } from '../solid.ts'
 import type { GroundPerspective } from '../ground-perspective.ts'
 
-/** (x, y): middle of the front's foot; sizes in metres. Things stand on its top at `y - high * metre`. */
+/** A table or desk. (x, y): bottom centre of the front; width, height, depth in metres. `drawers`: with drawers on the right, default false. */
 export function deskTable(
   brush: Brush,
   view: GroundPerspective,
@@ -31,6 +31,7 @@ export function deskTable(
   cuboid(brush, view, x, y, [w, 0.06, d], role, { lift: high - 0.06, lighten: 0.04 })
 }
 
+/** Drawers in rows and columns. (x, y): bottom centre of the front; `size`: width, height, depth in metres. */
 export function drawerStack(
   brush: Brush,
   view: GroundPerspective,
@@ -54,7 +55,7 @@ export function drawerStack(
     }
 }
 
-/** A round top on one foot; `cloth`: a tablecloth hanging over it. */
+/** A pedestal table. `w`: diameter in metres; `cloth`: colour of a tablecloth. */
 export function roundTable(brush: Brush, view: GroundPerspective, x: number, y: number, w: number, role: Role, cloth?: Role): void {
   const m = view.pixelsPerMetre(y)
   const [r, high] = [(w / 2) * m, 0.74 * m]
@@ -78,7 +79,7 @@ export function roundTable(brush: Brush, view: GroundPerspective, x: number, y: 
   ellipse(brush, x, y - high, r, r * flat, cloth ?? role, { plain: true, lighten: 0.06 })
 }
 
-/** A flat rug, lying in the depth of the room. `d` metres deep, its near edge at `y`. */
+/** A rectangular rug in perspective. `w`, `d`: width and depth in metres; `y`: near edge. */
 export function rug(brush: Brush, view: GroundPerspective, x: number, y: number, w: number, d: number, role: Role, border: Role): void {
   const rear = view.yBehind(y, d)
   const m = view.pixelsPerMetre(y)
@@ -101,6 +102,7 @@ export function rug(brush: Brush, view: GroundPerspective, x: number, y: number,
   lay(0.36, role)
 }
 
+/** A round rug. (x, y): centre; `w`: diameter in metres. */
 export function roundRug(brush: Brush, view: GroundPerspective, x: number, y: number, w: number, role: Role, border: Role): void {
   const m = view.pixelsPerMetre(y)
   for (const [k, colour, lighten] of [
@@ -114,7 +116,7 @@ export function roundRug(brush: Brush, view: GroundPerspective, x: number, y: nu
 
 const CROCKERY: readonly Role[] = ['white', 'coral', 'teal', 'yellow', 'blue', 'cream']
 
-/** Cups, jars, bottles and bowls on a board; (x, y): left end of what they stand on, `w` in pixels. */
+/** Cups, jars, bottles and bowls on a surface. (x, y): left end of the surface; `w`: its width in pixels; `m`: pixels per metre. */
 export function crockery(brush: Brush, x: number, y: number, w: number, m: number, seed: number): void {
   const random = seeded(seed)
   for (let at = x + 0.08 * m; at < x + w - 0.14 * m; at += (0.16 + random() * 0.16) * m) vessel(brush, at, y, m, random)

@@ -12,7 +12,7 @@ const MOTIFS: readonly (readonly [Role, Role, Role])[] = [
   ['wallWarm', 'red', 'leaf'],
 ]
 
-/** A framed picture: hills, a bowl, or shapes. (x, y): left top; pixels. */
+/** A framed picture with a random motif. (x, y): top left; pixels. */
 export function picture(brush: Brush, x: number, y: number, w: number, h: number, seed: number): void {
   const { g } = brush
   const random = seeded(seed)
@@ -41,7 +41,7 @@ export function picture(brush: Brush, x: number, y: number, w: number, h: number
   g.restore()
 }
 
-/** Pictures of several sizes hung together; `w`, `h`: the area in pixels. */
+/** Four pictures hung together. (x, y): top left; `w`, `h`: area in pixels. */
 export function gallery(brush: Brush, x: number, y: number, w: number, h: number, seed: number): void {
   const random = seeded(seed)
   const split = 0.4 + random() * 0.2
@@ -52,6 +52,7 @@ export function gallery(brush: Brush, x: number, y: number, w: number, h: number
   picture(brush, x + w * (split + (1 - split) * 0.6), y + h * 0.62, w * (1 - split) * 0.4, h * 0.3, seed + 4)
 }
 
+/** A wall clock. (x, y): centre; `r`: radius in pixels. The seed sets its time. */
 export function clock(brush: Brush, x: number, y: number, r: number, seed: number): void {
   const { g } = brush
   ellipse(brush, x, y, r, r, 'dark', { plain: true })
@@ -81,7 +82,7 @@ export function clock(brush: Brush, x: number, y: number, r: number, seed: numbe
   g.restore()
 }
 
-/** Bars, the tallest in the middle, so it says the same from either side. */
+/** A bar chart without a trend (highest in the middle), so that mirroring does not change its meaning. (x, y): top left; pixels. */
 export function chart(brush: Brush, x: number, y: number, w: number, h: number, seed: number): void {
   const { g } = brush
   const random = seeded(seed)
@@ -94,7 +95,7 @@ export function chart(brush: Brush, x: number, y: number, w: number, h: number, 
   }
 }
 
-/** Small papers pinned to cork. */
+/** A pinboard with notes. (x, y): top left; pixels. */
 export function pinboard(brush: Brush, x: number, y: number, w: number, h: number, seed: number): void {
   const random = seeded(seed)
   box(brush, x, y, w, h, 'wood')
@@ -108,6 +109,7 @@ export function pinboard(brush: Brush, x: number, y: number, w: number, h: numbe
   }
 }
 
+/** An oval mirror. (x, y): top left; pixels. */
 export function mirror(brush: Brush, x: number, y: number, w: number, h: number): void {
   const frame = path((p) => p.roundRect(x - w * 0.08, y - w * 0.08, w * 1.16, h + w * 0.16, w * 0.58))
   paintShape(brush, frame, 'gold', [x - w * 0.08, y, w * 1.16, h])
@@ -125,7 +127,7 @@ export function mirror(brush: Brush, x: number, y: number, w: number, h: number)
   brush.g.restore()
 }
 
-/** A door to the next room; (x, y): middle of its foot. `m`: pixels of a metre there. */
+/** A panelled door. (x, y): bottom centre. `m`: pixels per metre there. */
 export function door(brush: Brush, x: number, y: number, m: number, role: Role): void {
   box(brush, x - 0.54 * m, y - 2.14 * m, 1.08 * m, 2.14 * m, 'white', { lighten: -0.04 })
   box(brush, x - 0.45 * m, y - 2.05 * m, 0.9 * m, 2.05 * m, role)

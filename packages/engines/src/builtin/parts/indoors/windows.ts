@@ -12,18 +12,19 @@ import type { Room } from './room-shell.ts'
 import { cloud, isGrey, overcast, sky, sun } from '../nature/sky.ts'
 import { ridge } from '../nature/terrain.ts'
 
-/** What the world is like outside. */
+/** Conditions outside a window. */
 export type OutdoorConditions = { readonly time: TimeOfDay; readonly weather: Weather; readonly seed: number }
 export type WindowOptions = {
+  /** Default `hills`. */
   readonly view?: 'hills' | 'city' | 'garden'
   readonly curtains?: Role
   readonly frame?: Role
   readonly arched?: boolean
-  /** Panes across and down. */
+  /** Panes horizontally and vertically. Default 2 x 2. */
   readonly panes?: readonly [number, number]
 }
 
-/** (x, y): left top on the back wall; `w`, `h` in pixels. Its light falls into the room. */
+/** A window with its view, curtains and the light it casts. (x, y): top left on the back wall; `w`, `h` in pixels. */
 export function roomWindow(
   brush: Brush,
   room: Room,
@@ -97,7 +98,7 @@ function drops({ g, unit }: Brush, x: number, y: number, w: number, h: number, s
   g.stroke()
 }
 
-/** The room mirrored a little in the glass. */
+/** Reflections on the glass. */
 function sheen(g: Ctx, x: number, y: number, w: number, h: number): void {
   g.fillStyle = css('#ffffff', 0.13)
   for (const [from, to] of [
@@ -182,7 +183,7 @@ const WINDOW_LIGHT: Record<TimeOfDay, readonly [string, number]> = {
   night: ['#9dbcff', 0.15],
 }
 
-/** A soft shaft through the air and bright panes lying on the floor. */
+/** Light shaft and bright patches on the floor. */
 function lightShaft(
   { g }: Brush,
   { view, floorY, frame }: Room,

@@ -6,7 +6,7 @@ import type { Role } from '../../paint/palette.ts'
 import { cuboid } from '../solid.ts'
 import type { GroundPerspective } from '../ground-perspective.ts'
 
-/** Tongues of flame on (x, y); `h` in pixels. Another second, another flame. */
+/** Animated flames at a time in seconds. (x, y): bottom centre; `h`: height in pixels. */
 export function flames({ g, look }: Brush, x: number, y: number, h: number, seconds = 0): void {
   const colours = look.lamp ? [look.lamp, '#ffffff'] : ['#ff7a2e', '#ffb03a', '#ffe08a']
   colours.forEach((colour, layer) => {
@@ -24,7 +24,7 @@ export function flames({ g, look }: Brush, x: number, y: number, h: number, seco
   })
 }
 
-/** In the back wall; (x, y): middle of its foot. */
+/** A fireplace in the back wall. (x, y): bottom centre. */
 export function fireplace(brush: Brush, view: GroundPerspective, x: number, y: number, role: Role): void {
   const m = view.pixelsPerMetre(y)
   cuboid(brush, view, x, y + 2, [1.7, 1.1, 0.12], role)
@@ -44,7 +44,7 @@ export function fireplace(brush: Brush, view: GroundPerspective, x: number, y: n
   glow(brush.g, x, y - 0.25 * m, 1.3 * m, brush.look.lamp ?? [255, 150, 60], 0.7)
 }
 
-/** Stones in a ring with burning wood. (x, y): middle; `w` in pixels. */
+/** A campfire in a ring of stones. (x, y): centre; `w`: width in pixels. */
 export function campfire(brush: Brush, x: number, y: number, w: number): void {
   for (const turn of [-0.35, 0.35]) {
     brush.g.save()
@@ -58,7 +58,7 @@ export function campfire(brush: Brush, x: number, y: number, w: number): void {
   glow(brush.g, x, y - w * 0.3, w * 2.6, brush.look.lamp ?? [255, 160, 70], 0.75)
 }
 
-/** A flame on a stick in the wall. (x, y): where it is fixed; `h` in pixels. */
+/** A wall torch. (x, y): mounting point; `h`: height in pixels. */
 export function torch(brush: Brush, x: number, y: number, h: number): void {
   box(brush, x - h * 0.07, y - h * 0.35, h * 0.14, h * 0.6, 'trunk', { round: h * 0.04 })
   box(brush, x - h * 0.13, y - h * 0.42, h * 0.26, h * 0.14, 'dark', { round: h * 0.03 })

@@ -7,7 +7,7 @@ import { simplexNoise, seeded } from '../../paint/random.ts'
 import { type Frame, leftOf, spanOf } from '../../stage/frame.ts'
 import { facet } from '../solid.ts'
 
-/** A point of a ragged round outline at an angle. */
+/** Point of a noisy ellipse at an angle in radians. */
 export function raggedAt(x: number, y: number, rx: number, ry: number, seed: number, angle: number): Point {
   const noise = simplexNoise(seed)
   const [c, s] = [Math.cos(angle), Math.sin(angle)]
@@ -15,16 +15,17 @@ export function raggedAt(x: number, y: number, rx: number, ry: number, seed: num
   return [x + c * rx * k, y + s * ry * k]
 }
 
-/** `way`: -1 runs backwards, to cut a hole into what surrounds it. */
-function ragged(p: Path2D, x: number, y: number, rx: number, ry: number, seed: number, way: 1 | -1): void {
+/** Adds a noisy ellipse to a path. `direction`: winding direction; -1 cuts a hole. */
+function ragged(p: Path2D, x: number, y: number, rx: number, ry: number, seed: number, direction: 1 | -1): void {
   for (let i = 0; i < 72; i++) {
-    const point = raggedAt(x, y, rx, ry, seed, way * (i / 72) * Math.PI * 2)
+    const point = raggedAt(x, y, rx, ry, seed, direction * (i / 72) * Math.PI * 2)
     if (i === 0) p.moveTo(...point)
     else p.lineTo(...point)
   }
   p.closePath()
 }
 
+/** Path of a boulder around (x, y). */
 export const boulderShape = (x: number, y: number, rx: number, ry: number, seed: number): Path2D =>
   path((p) => ragged(p, x, y, rx, ry, seed, 1))
 
@@ -35,13 +36,14 @@ export type RockWall = {
   readonly ry: number
   readonly seed: number
   readonly depth: number
-  /** Light that falls on its inner edge. */
+  /** Light on its inner edge. */
   readonly light: Colour
+  /** Strength of that light, 0 to 1. */
   readonly shine: number
   readonly lighten: number
 }
 
-/** A wall of rock with a hole one looks through, lit along the hole's edge. */
+/** A rock wall over the whole frame with an opening at (x, y), lit along the edge of the opening. */
 export function rockWall(brush: Brush, frame: Frame, { x, y, rx, ry, seed, depth, light, shine, lighten }: RockWall): void {
   const { g } = brush
   const [left, top, width, height] = [leftOf(frame) - 4, -frame.bleed - 4, spanOf(frame) + 8, frame.height + frame.bleed * 2 + 8]
@@ -66,7 +68,7 @@ export function rockWall(brush: Brush, frame: Frame, { x, y, rx, ry, seed, depth
 
 const GLOOM: Colour = [20, 12, 38]
 
-/** Cracks and layers in the stone. */
+/** Random cracks and layers. */
 function strata(brush: Brush, frame: Frame, seed: number, lighten: number): void {
   const { g, unit } = brush
   const random = seeded(seed + 3)
@@ -82,29 +84,29 @@ function strata(brush: Brush, frame: Frame, seed: number, lighten: number): void
   }
 }
 
-/** Stone that grew in drops: down from (x, y), or up with `way` -1. */
-export function dripstone(brush: Brush, x: number, y: number, h: number, way: 1 | -1, depth: number, lighten: number): void {
+/** A stalactite at (x, y), or a stalagmite with `direction` -1; `h`: length in pixels. */
+export function dripstone(brush: Brush, x: number, y: number, h: number, direction: 1 | -1, depth: number, lighten: number): void {
   const w = h * 0.2
   const cone = path((p) => {
-    p.moveTo(x - w, y - way * h * 0.12)
-    p.bezierCurveTo(x - w * 0.5, y + way * h * 0.16, x - w * 0.26, y + way * h * 0.5, x - w * 0.05, y + way * h)
-    p.lineTo(x + w * 0.05, y + way * h)
-    p.bezierCurveTo(x + w * 0.3, y + way * h * 0.46, x + w * 0.5, y + way * h * 0.16, x + w, y - way * h * 0.12)
+    p.moveTo(x - w, y - direction * h * 0.12)
+    p.bezierCurveTo(x - w * 0.5, y + direction * h * 0.16, x - w * 0.26, y + direction * h * 0.5, x - w * 0.05, y + direction * h)
+    p.lineTo(x + w * 0.05, y + direction * h)
+    p.bezierCurveTo(x + w * 0.3, y + direction * h * 0.46, x + w * 0.5, y + direction * h * 0.16, x + w, y - direction * h * 0.12)
     p.closePath()
   })
-  const low = Math.min(y, y + way * h)
+  const low = Math.min(y, y + direction * h)
   paintShape(brush, cone, 'rock', [x - w, low, w * 2, h], { depth, lighten, cel: 0.34 })
   brush.g.strokeStyle = css(tint(brush, 'rock', depth, lighten - 0.2), 0.5)
   brush.g.lineWidth = Math.max(1, h * 0.012)
   for (const k of [0.14, 0.3, 0.46]) {
     const half = w * (0.55 - k * 0.7)
     brush.g.beginPath()
-    brush.g.ellipse(x, y + way * h * k, half, half * 0.3, 0, 0, Math.PI)
+    brush.g.ellipse(x, y + direction * h * k, half, half * 0.3, 0, 0, Math.PI)
     brush.g.stroke()
   }
 }
 
-/** Drops that fall from (x, y) into water or on stone at `foot`, each with its ring. */
+/** A falling drop from (x, y) to `foot` with its ripple, at a time in seconds. `phase`: 0 to 1. */
 export function drops({ g, unit }: Brush, x: number, y: number, foot: number, seconds: number, phase: number): void {
   const u = (seconds * 0.55 + phase) % 1
   const fall = Math.min(1, u / 0.45)
@@ -125,7 +127,7 @@ export function drops({ g, unit }: Brush, x: number, y: number, foot: number, se
   g.restore()
 }
 
-/** Rails that come out of the depth at (x0, y0) to (x1, y1); half widths in pixels. */
+/** Rails in perspective from (x0, y0) to (x1, y1). `far`, `near`: half widths in pixels. */
 export function rails(brush: Brush, x0: number, y0: number, far: number, x1: number, y1: number, near: number): void {
   const { g } = brush
   const at = (u: number, side: number): [number, number] => {
@@ -150,7 +152,7 @@ export function rails(brush: Brush, x0: number, y0: number, far: number, x1: num
   }
 }
 
-/** A cart full of what was dug out; (x, y): middle of its foot. */
+/** A mine cart with ore and gems. (x, y): bottom centre; `w`: width in pixels. */
 export function mineCart(brush: Brush, x: number, y: number, w: number, gem: Role): void {
   groundShadow(brush, x, y, w * 0.62, w * 0.09)
   for (let i = 0; i < 7; i++) {
@@ -169,7 +171,7 @@ export function mineCart(brush: Brush, x: number, y: number, w: number, gem: Rol
   }
 }
 
-/** Two posts and a beam that hold a roof, a lantern hanging from it. (x, y): middle of the foot. */
+/** Timber support of two posts and a beam. (x, y): bottom centre. */
 export function timberFrame(brush: Brush, x: number, y: number, w: number, h: number, depth: number): void {
   const t = w * 0.09
   for (const side of [-1, 1]) box(brush, x + (side * w) / 2 - t / 2, y - h, t, h, 'wood', { depth, lighten: -0.2 })
@@ -192,7 +194,7 @@ export function timberFrame(brush: Brush, x: number, y: number, w: number, h: nu
     )
 }
 
-/** A lamp to hang up or stand; (x, y): its foot, `h` in pixels. */
+/** A lantern. (x, y): bottom centre, `h` in pixels. */
 export function lantern(brush: Brush, x: number, y: number, h: number): void {
   box(brush, x - h * 0.2, y - h * 0.08, h * 0.4, h * 0.08, 'dark', { noInk: true })
   box(brush, x - h * 0.15, y - h * 0.62, h * 0.3, h * 0.55, 'window', { lit: true, round: h * 0.05 })
@@ -200,7 +202,7 @@ export function lantern(brush: Brush, x: number, y: number, h: number): void {
   glow(brush.g, x, y - h * 0.36, h * 2.6, brush.look.lamp ?? [255, 190, 104], 0.75)
 }
 
-/** Light that falls in through a hole above and widens; (x, y): the middle of the hole. */
+/** A light shaft from an opening above. (x, y): centre of the opening; `top`, `wide`: half widths at `y` and `foot`. */
 export function lightWell(
   { g }: Brush,
   x: number,

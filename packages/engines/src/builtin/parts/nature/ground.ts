@@ -8,7 +8,7 @@ import { type Frame, leftOf, spanOf } from '../../stage/frame.ts'
 import { bush, rock, tree, type TreeKind } from './plants.ts'
 import { longLeaf } from '../indoors/pots.ts'
 
-/** A way that winds from (x0, y0) to the viewer near x1, grass hanging over its edges; half widths in pixels. */
+/** A winding path from (x0, y0) to the bottom edge near x1. `far`, `near`: half widths in pixels. */
 export function trail(
   brush: Brush,
   frame: Frame,
@@ -24,10 +24,10 @@ export function trail(
   const y1 = frame.height + frame.bleed
   const seed = Math.round(x0 / unit + y0 / unit)
   const noise = simplexNoise(seed)
-  const way = seed % 2 ? 1 : -1
+  const turn = seed % 2 ? 1 : -1
   const edge = (u: number, side: number): [number, number] => {
     const t = u ** 1.7
-    const bend = way * near * (0.95 * Math.sin(u * 4.1 - 0.5) * (0.25 + u) + 0.9 * t * t)
+    const bend = turn * near * (0.95 * Math.sin(u * 4.1 - 0.5) * (0.25 + u) + 0.9 * t * t)
     const ragged = 1 + 0.16 * noise(u * 7, side * 9) + 0.08 * noise(u * 23, side * 5)
     return [lerp(x0, x1, t) + bend + side * lerp(far, near, t) * ragged, lerp(y0, y1, t)]
   }
@@ -60,7 +60,7 @@ export function trail(
   }
 }
 
-/** Three blades at the edge of something. */
+/** Three grass blades at (x, y). */
 function overhang(brush: Brush, x: number, y: number, h: number, random: Random, depth: number): void {
   const { g, unit } = brush
   g.lineCap = 'round'
@@ -75,7 +75,7 @@ function overhang(brush: Brush, x: number, y: number, h: number, random: Random,
   }
 }
 
-/** Posts with two rails across the picture; `y`: their foot. A gap lets a way through. */
+/** A fence with two rails. `y`: baseline; `h`: height; `gap`: x range left open. */
 export function fence(
   brush: Brush,
   from: number,
@@ -85,20 +85,20 @@ export function fence(
   role: Role = 'woodLight',
   gap?: readonly [number, number],
 ): void {
-  const parts = gap
+  const sections = gap
     ? ([
         [from, gap[0]],
         [gap[1], to],
       ] as const)
     : ([[from, to]] as const)
-  for (const [a, b] of parts) {
+  for (const [a, b] of sections) {
     if (b - a < h) continue
     for (const part of [0.36, 0.72]) box(brush, a, y - h * part, b - a, h * 0.12, role, { depth: 0.05, cel: 0 })
     for (let x = a; x <= b; x += h * 1.5) box(brush, x, y - h, h * 0.2, h * 1.02, role, { depth: 0.05, round: h * 0.05 })
   }
 }
 
-/** White pickets, a garden's edge. */
+/** A picket fence. `y`: baseline; `h`: height in pixels. */
 export function pickets(brush: Brush, from: number, to: number, y: number, h: number, role: Role = 'white'): void {
   for (const part of [0.3, 0.7]) box(brush, from, y - h * part, to - from, h * 0.1, role, { depth: 0.06, cel: 0, lighten: -0.1 })
   for (let x = from; x <= to; x += h * 0.34) {
@@ -114,7 +114,7 @@ export function pickets(brush: Brush, from: number, to: number, y: number, h: nu
   }
 }
 
-/** Trees along a line, seldom two alike. `size` in pixels. */
+/** Trees along the line `y(x)`. `size`: mean height in pixels. */
 export function treeLine(
   brush: Brush,
   frame: Frame,
@@ -132,7 +132,7 @@ export function treeLine(
     tree(brush, x, y(x) + random() * size * 0.2, size * (0.7 + random() * 0.6), pick(kinds, random), depth, pick(crowns, random))
 }
 
-/** Bushes with gaps; `y`: their foot. */
+/** A row of bushes. `y`: baseline; `size`: mean width in pixels. */
 export function shrubs(brush: Brush, frame: Frame, y: number, count: number, size: number, depth: number, seed: number): void {
   const random = seeded(seed)
   for (let i = 0; i < count; i++)
@@ -145,14 +145,14 @@ export function shrubs(brush: Brush, frame: Frame, y: number, count: number, siz
     )
 }
 
-/** Stones in a heap; (x, y): middle of the foot. */
+/** A group of four rocks. (x, y): bottom centre; `w`: width in pixels. */
 export function boulders(brush: Brush, x: number, y: number, w: number, depth: number, seed: number): void {
   const random = seeded(seed)
   for (let i = 0; i < 4; i++)
     rock(brush, x + (i - 1.5) * w * 0.3 + random() * w * 0.1, y + (i % 2) * w * 0.06, w * (0.3 + random() * 0.3), depth)
 }
 
-/** A tuft of long blades. (x, y): its foot; `h` in pixels. */
+/** A tuft of long leaves. (x, y): bottom centre; `h` in pixels. */
 export function clump(
   brush: Brush,
   x: number,
@@ -176,7 +176,7 @@ export function clump(
     )
 }
 
-/** A fern or wide-leaved plant. */
+/** A fern. (x, y): bottom centre; `h`: height in pixels. */
 export function fern(brush: Brush, x: number, y: number, h: number, seed: number, depth = 0): void {
   const random = seeded(seed)
   groundShadow(brush, x, y, h * 0.5, h * 0.08, depth)
@@ -184,7 +184,7 @@ export function fern(brush: Brush, x: number, y: number, h: number, seed: number
     longLeaf(brush, x, y, h * (0.75 + random() * 0.4), (i / 7 - 0.5) * 2.6, h * 0.12, i % 2 ? 'leaf' : 'pine', depth)
 }
 
-/** Flat stones laid in a surface between two heights, larger towards the viewer. */
+/** Paving stones between two heights, larger towards the viewer. */
 export function paving(brush: Brush, frame: Frame, from: number, to: number, role: Role, seed: number): void {
   const { g, unit } = brush
   const random = seeded(seed)
@@ -203,7 +203,7 @@ export function paving(brush: Brush, frame: Frame, from: number, to: number, rol
   g.restore()
 }
 
-/** A bench of boards; (x, y): middle of its foot; `m` pixels of a metre. */
+/** A bench. (x, y): bottom centre; `m`: pixels per metre. */
 export function bench(brush: Brush, x: number, y: number, m: number, role: Role = 'wood'): void {
   groundShadow(brush, x, y, 0.9 * m, 0.12 * m)
   for (const dx of [-0.62, 0.62]) {

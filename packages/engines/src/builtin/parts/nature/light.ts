@@ -2,7 +2,7 @@ import type { Brush } from '../../paint/brush.ts'
 import { linear, stop } from '../../paint/canvas.ts'
 import { type Colour, lerp } from '../../paint/colour.ts'
 
-/** A fan of light from one point; angles in radians, 0 to the right, growing clockwise. */
+/** Light beams from (x, y) at angles between `from` and `to` (radians, clockwise from the right). `spread`: half the beam's angle. */
 export function beams(
   brush: Brush,
   x: number,
@@ -31,7 +31,7 @@ export function beams(
   g.restore()
 }
 
-/** Slanted shafts through a canopy or a window. */
+/** Slanted light shafts from above, every `gap` pixels. */
 export function sunShafts(brush: Brush, x: number, height: number, count: number, gap: number, colour: Colour, alpha: number): void {
   const { g } = brush
   g.save()

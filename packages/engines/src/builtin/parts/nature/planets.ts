@@ -8,7 +8,7 @@ import { blob } from './plants.ts'
 
 const PLANETS: readonly Role[] = ['#e0905a', '#5a9ad0', '#c86a9a', '#7ab090']
 
-/** Seas, lands and clouds in a shining rim. */
+/** An Earth-like planet. (x, y), `r`: centre and radius in pixels. */
 export function earthLike(brush: Brush, x: number, y: number, r: number, seed: number): void {
   const { g } = brush
   glow(g, x, y, r * 1.7, '#8ac8ff', 0.6)
@@ -36,7 +36,7 @@ export function earthLike(brush: Brush, x: number, y: number, r: number, seed: n
   g.restore()
 }
 
-/** A banded ball with rings round it. */
+/** A banded planet with rings. (x, y), `r`: centre and radius in pixels. */
 export function ringed(brush: Brush, x: number, y: number, r: number, seed: number): void {
   const { g } = brush
   const random = seeded(seed)

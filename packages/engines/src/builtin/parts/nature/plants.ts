@@ -8,7 +8,7 @@ import { type Frame, leftOf, spanOf } from '../../stage/frame.ts'
 
 export type TreeKind = 'round' | 'pine' | 'palm' | 'bare' | 'cactus'
 
-/** A closed wobbling outline. */
+/** A closed smooth path around (x, y) with noisy radii. `wobble`: noise amplitude, default 0.12. */
 export function blob(x: number, y: number, rx: number, ry: number, points = 9, wobble = 0.12, seed = 1): Path2D {
   const noise = simplexNoise(7)
   const around: Point[] = []
@@ -29,7 +29,7 @@ export function blob(x: number, y: number, rx: number, ry: number, points = 9, w
   })
 }
 
-/** (x, y): foot of the trunk; `h`: height in pixels. */
+/** A tree. (x, y): bottom centre of the trunk; `h`: height in pixels. */
 export function tree(brush: Brush, x: number, y: number, h: number, kind: TreeKind = 'round', depth = 0, crown: Role = 'leaf'): void {
   groundShadow(brush, x + h * 0.04, y, h * 0.3, h * 0.045, depth)
   TREES[kind](brush, x, y, h, depth, crown)
@@ -72,7 +72,7 @@ const roundTree: DrawTree = (brush, x, y, h, depth, crown) => {
   leaves(brush, mass, x, y - h * 0.66, h, depth, random)
 }
 
-/** Small leaves on a crown, lighter where light falls. */
+/** Leaf texture of a crown, lighter towards the light. */
 function leaves(brush: Brush, mass: Path2D, x: number, y: number, h: number, depth: number, random: () => number): void {
   const { g, look } = brush
   const count = (look.detail ?? 0.6) * 90 * (1 - depth)
@@ -173,6 +173,7 @@ const cactus: DrawTree = (brush, x, y, h, depth) => {
 
 const TREES: Record<TreeKind, DrawTree> = { round: roundTree, pine, palm, bare, cactus }
 
+/** A bush. (x, y): bottom centre; `w`: width in pixels. */
 export function bush(brush: Brush, x: number, y: number, w: number, depth = 0): void {
   groundShadow(brush, x, y, w * 0.55, w * 0.08, depth)
   for (let i = 0; i < 5; i++) {
@@ -191,6 +192,7 @@ export function bush(brush: Brush, x: number, y: number, w: number, depth = 0): 
   }
 }
 
+/** A rock. (x, y): bottom centre; `w`: width in pixels. */
 export function rock(brush: Brush, x: number, y: number, w: number, depth = 0): void {
   groundShadow(brush, x + w * 0.06, y, w * 0.62, w * 0.1, depth)
   const body: Point[] = [
@@ -211,6 +213,7 @@ export function rock(brush: Brush, x: number, y: number, w: number, depth = 0): 
   polygon(brush, face, 'rock', { depth, lighten: 0.22, noInk: true })
 }
 
+/** A mushroom. (x, y): bottom centre; `h`: height in pixels. */
 export function mushroom(brush: Brush, x: number, y: number, h: number, cap: Role = 'red'): void {
   groundShadow(brush, x, y, h * 0.4, h * 0.07)
   box(brush, x - h * 0.09, y - h * 0.55, h * 0.18, h * 0.55, 'cream', { round: h * 0.06 })
@@ -229,7 +232,7 @@ export function mushroom(brush: Brush, x: number, y: number, h: number, cap: Rol
     ellipse(brush, x + dx * h, y + dy * h, r * h, r * h * 0.8, 'cream', { noInk: true, plain: true })
 }
 
-/** A dark fringe of blades along the bottom edge, nearer than everything else. */
+/** Dark grass blades along the bottom edge, in the foreground. */
 export function foregroundBlades(brush: Brush, frame: Frame, height: number, count: number, seed: number): void {
   const { g, unit } = brush
   const random = seeded(seed)

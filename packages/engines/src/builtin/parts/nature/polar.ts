@@ -7,7 +7,7 @@ import { seeded } from '../../paint/random.ts'
 import { type Frame, leftOf, spanOf } from '../../stage/frame.ts'
 import { facet } from '../solid.ts'
 
-/** (x, y): middle of its waterline; `w` its width. */
+/** An iceberg. (x, y): centre of its waterline; `w`: width in pixels. */
 export function iceberg(brush: Brush, x: number, y: number, w: number, depth: number, seed: number): void {
   const random = seeded(seed)
   const peak = (random() - 0.5) * 0.4
@@ -40,7 +40,7 @@ export function iceberg(brush: Brush, x: number, y: number, w: number, depth: nu
   })
 }
 
-/** A dome of blocks with a way in. (x, y): middle of its foot; `h` in pixels. */
+/** An igloo. (x, y): bottom centre; `h` in pixels. */
 export function igloo(brush: Brush, x: number, y: number, h: number, lit: boolean): void {
   const { g } = brush
   const r = h * 0.9
@@ -85,6 +85,7 @@ export function igloo(brush: Brush, x: number, y: number, h: number, lit: boolea
   if (lit) glow(g, x, y - h * 0.2, h * 0.9, brush.look.lamp ?? [255, 206, 128], 0.6)
 }
 
+/** A snowman. (x, y): bottom centre; `h`: height in pixels. */
 export function snowman(brush: Brush, x: number, y: number, h: number): void {
   groundShadow(brush, x, y, h * 0.34, h * 0.06)
   for (const [dy, r] of [
@@ -102,7 +103,7 @@ export function snowman(brush: Brush, x: number, y: number, h: number): void {
   for (const dy of [0.52, 0.6, 0.67]) ellipse(brush, x, y - dy * h, h * 0.014, h * 0.014, 'black', { noInk: true, plain: true })
 }
 
-/** A few standing together, some turned. */
+/** A group of penguins. (x, y): bottom centre; `h`: height in pixels. */
 export function penguins(brush: Brush, x: number, y: number, h: number, count: number, seed: number): void {
   const random = seeded(seed + 7)
   for (let i = 0; i < count; i++) {
@@ -117,7 +118,7 @@ export function penguins(brush: Brush, x: number, y: number, h: number, count: n
   }
 }
 
-/** The front of a glacier: blue cracks in white ice, broken on top. */
+/** A glacier front. `foot`: baseline; `high`: height in pixels. */
 export function iceFront(brush: Brush, frame: Frame, foot: number, high: number, depth: number, seed: number): void {
   const random = seeded(seed + 33)
   for (let x = leftOf(frame) - high; x < frame.width + frame.bleed;) {
@@ -142,7 +143,7 @@ export function iceFront(brush: Brush, frame: Frame, foot: number, high: number,
   }
 }
 
-/** A tent of those who study the ice, with an aerial. (x, y): middle of its foot. */
+/** A polar tent with an antenna. (x, y): bottom centre. */
 export function polarTent(brush: Brush, x: number, y: number, h: number, role: Role, lit: boolean): void {
   groundShadow(brush, x, y, h * 0.8, h * 0.1)
   const shell = path((p) => {
@@ -174,7 +175,7 @@ export function polarTent(brush: Brush, x: number, y: number, h: number, role: R
   for (const k of [1.26, 1.12, 0.98]) box(brush, x + h * (0.87 - 0.16), y - h * k, h * 0.34, h * 0.02, 'metal', { noInk: true })
 }
 
-/** A sled with its load. (x, y): middle of its foot. */
+/** A loaded sled. (x, y): bottom centre. */
 export function sled(brush: Brush, x: number, y: number, w: number): void {
   const { g } = brush
   groundShadow(brush, x, y, w * 0.55, w * 0.06)
@@ -196,7 +197,7 @@ export function sled(brush: Brush, x: number, y: number, w: number): void {
   box(brush, x - w * 0.36, y - w * 0.46, w * 0.26, w * 0.1, 'gold', { round: w * 0.05 })
 }
 
-/** What wind cut into the snow: blue hollows under white crests, larger towards the viewer. */
+/** Wind ripples in snow between two heights, larger towards the viewer. */
 export function snowDrifts(brush: Brush, frame: Frame, from: number, to: number, seed: number): void {
   const { g, unit } = brush
   const random = seeded(seed + 44)

@@ -7,7 +7,7 @@ import { simplexNoise, pick, type Random, seeded } from '../../paint/random.ts'
 import { type Frame, leftOf, spanOf } from '../../stage/frame.ts'
 import { blob } from './plants.ts'
 
-/** Tall stems with leaves that rise out of the picture. */
+/** A kelp stem. (x, y): bottom; `h`: height in pixels. */
 export function kelp(brush: Brush, x: number, y: number, h: number, depth: number, seed: number): void {
   const { g } = brush
   const random = seeded(seed)
@@ -34,7 +34,7 @@ export function kelp(brush: Brush, x: number, y: number, h: number, depth: numbe
   }
 }
 
-/** Many kinds of coral on a heap of stone. (x, y): middle of its foot, `w` in pixels. */
+/** Corals of several types on rocks. (x, y): bottom centre; `w`: width in pixels. */
 export function coralHead(brush: Brush, x: number, y: number, w: number, depth: number, seed: number): void {
   const random = seeded(seed)
   groundShadow(brush, x, y, w * 0.6, w * 0.08, depth)
@@ -113,7 +113,7 @@ const anemone: DrawCoral = ({ g, ...rest }, x, y, s, role, depth) => {
 
 const CORAL_TYPES: readonly DrawCoral[] = [brain, tubes, fan, anemone, fan]
 
-/** A chest with its lid open, shining. (x, y): middle of the foot. */
+/** An open, glowing treasure chest. (x, y): bottom centre; `w`: width in pixels. */
 export function treasureChest(brush: Brush, x: number, y: number, w: number): void {
   groundShadow(brush, x, y, w * 0.6, w * 0.08)
   box(brush, x - w * 0.5, y - w * 0.86, w, w * 0.34, 'wood', { round: [w * 0.16, w * 0.16, 0, 0], lighten: -0.2 })
@@ -127,7 +127,7 @@ export function treasureChest(brush: Brush, x: number, y: number, w: number): vo
   glow(brush.g, x, y - w * 0.5, w * 0.8, [255, 214, 110], 0.5)
 }
 
-/** A net of light on the sea floor, moving. */
+/** Caustics on the sea floor between two heights, at a time in seconds. */
 export function caustics({ g, unit }: Brush, frame: Frame, from: number, to: number, seconds: number): void {
   const noise = simplexNoise(12)
   g.save()
@@ -144,7 +144,7 @@ export function caustics({ g, unit }: Brush, frame: Frame, from: number, to: num
   g.restore()
 }
 
-/** A bell with threads that pulses upwards. */
+/** A pulsing jellyfish at a time in seconds. (x, y): centre of the bell's rim; `s`: radius in pixels. */
 export function jellyfish(brush: Brush, x: number, y: number, s: number, role: Role, seconds: number): void {
   const { g } = brush
   const pulse = Math.sin(seconds * 2.2)
@@ -176,7 +176,7 @@ export function jellyfish(brush: Brush, x: number, y: number, s: number, role: R
   g.restore()
 }
 
-/** A whale far off, slowly passing. `s`: half its length. */
+/** A distant whale at a time in seconds. (x, y): centre; `s`: half its length in pixels. */
 export function whale(brush: Brush, x: number, y: number, s: number, seconds: number, depth: number): void {
   const { g } = brush
   const beat = Math.sin(seconds * 1.1) * s * 0.12
@@ -194,7 +194,7 @@ export function whale(brush: Brush, x: number, y: number, s: number, seconds: nu
   g.fill()
 }
 
-/** Rock and weed close to the viewer, dark at both sides. */
+/** Dark foreground rocks at both sides, and kelp. */
 export function reefEdge(brush: Brush, frame: Frame, seed: number): void {
   const random = seeded(seed + 14)
   for (const side of [-1, 1])

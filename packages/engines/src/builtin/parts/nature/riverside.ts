@@ -9,16 +9,16 @@ import { type Frame, leftOf } from '../../stage/frame.ts'
 import { skyColours } from './sky.ts'
 import { facet } from '../solid.ts'
 
-/** Where a stream runs: its middle and half width at each height between `from` and `to`. */
+/** Course of a stream: centre x and half width in pixels at each y between `from` and `to`. */
 export type Course = {
   readonly from: number
   readonly to: number
   readonly at: (y: number) => readonly [number, number]
 }
 
-/** A stream that comes in bends out of the distance and fills the foreground. */
+/** A meandering course from the distance to the foreground. */
 export function riverCourse(frame: Frame, from: number, to: number, seed: number): Course {
-  const way = seed % 2 ? 1 : -1
+  const side = seed % 2 ? 1 : -1
   const noise = simplexNoise(seed + 60)
   return {
     from,
@@ -26,9 +26,9 @@ export function riverCourse(frame: Frame, from: number, to: number, seed: number
     at: (y) => {
       const u = (y - from) / (to - from)
       const t = u ** 1.35
-      const bend = way * Math.sin(u * 5.4 + 0.4) * (0.3 + t) * (1 - t * 0.55)
+      const bend = side * Math.sin(u * 5.4 + 0.4) * (0.3 + t) * (1 - t * 0.55)
       return [
-        frame.width * (0.52 - way * 0.08 * (1 - u)) + bend * frame.width * (frame.tall ? 0.3 : 0.2),
+        frame.width * (0.52 - side * 0.08 * (1 - u)) + bend * frame.width * (frame.tall ? 0.3 : 0.2),
         frame.width * lerp(0.012, frame.tall ? 0.66 : 0.56, t ** 1.7) * (1 + 0.1 * noise(u * 6, 2)) + 4 * frame.unit,
       ]
     },
@@ -52,13 +52,13 @@ function outline({ from, to, at }: Course, spread: number): Path2D {
   })
 }
 
-/** Water in its bed, sky and banks mirrored in it. */
-export function stream(brush: Brush, frame: Frame, made: Course, time: TimeOfDay, seed: number): void {
+/** The water of a stream with its banks and reflections. */
+export function stream(brush: Brush, frame: Frame, bed: Course, time: TimeOfDay, seed: number): void {
   const { g, look, unit } = brush
-  const { from, to, at } = made
+  const { from, to, at } = bed
   const wide = [leftOf(frame), from, frame.width + frame.bleed * 2, to - from] as const
-  paintShape(brush, outline(made, 16 * unit), 'sand', wide, { plain: true, noInk: true, cel: 0, depth: 0.16, lighten: -0.2 })
-  const shape = outline(made, 0)
+  paintShape(brush, outline(bed, 16 * unit), 'sand', wide, { plain: true, noInk: true, cel: 0, depth: 0.16, lighten: -0.2 })
+  const shape = outline(bed, 0)
   const far = mix(skyColours(look, time)[3]!, tint(brush, 'waterLight', 0.3), 0.5)
   g.fillStyle = linear(g, 0, from, 0, to, [
     far,
@@ -90,7 +90,7 @@ export function stream(brush: Brush, frame: Frame, made: Course, time: TimeOfDay
   g.restore()
 }
 
-/** Short lights that run down with the water. */
+/** Highlights that move downstream, at a time in seconds. */
 export function waterStreaks({ g, unit }: Brush, { from, to, at }: Course, seed: number, seconds: number): void {
   const random = seeded(seed + 8)
   g.save()
@@ -111,7 +111,7 @@ export function waterStreaks({ g, unit }: Brush, { from, to, at }: Course, seed:
   g.restore()
 }
 
-/** An arched bridge of wood from bank to bank. (x, y): middle of its span at the water, `w` from foot to foot. */
+/** An arched wooden bridge. (x, y): centre of its span at the water; `w`: span in pixels. */
 export function archBridge(brush: Brush, x: number, y: number, w: number, depth: number, role: Role = 'wood'): void {
   const rise = w * 0.2
   const deck = (u: number): number => y - rise * 4 * u * (1 - u)
@@ -149,7 +149,7 @@ export function archBridge(brush: Brush, x: number, y: number, w: number, depth:
   }
 }
 
-/** A house with a mill race; the wheel is drawn by `millWheel`. (x, y): middle of its foot. */
+/** A water mill without its wheel, which `millWheel` animates. (x, y): bottom centre; `w`: width in pixels. */
 export function waterMill(brush: Brush, x: number, y: number, w: number, depth: number, lit: boolean): void {
   groundShadow(brush, x, y, w * 0.6, w * 0.06, depth)
   box(brush, x - w * 0.5, y - w * 0.34, w, w * 0.36, 'stone', { depth })
@@ -172,7 +172,7 @@ export function waterMill(brush: Brush, x: number, y: number, w: number, depth: 
   box(brush, x + w * 0.2, y - w * 1.06, w * 0.1, w * 0.22, 'stone', { depth })
 }
 
-/** The wheel of a mill, turning; (x, y): its middle. */
+/** A turning mill wheel at a time in seconds. (x, y): centre; `r`: radius in pixels. */
 export function millWheel(brush: Brush, x: number, y: number, r: number, seconds: number, depth: number): void {
   const { g } = brush
   g.save()
@@ -195,7 +195,7 @@ export function millWheel(brush: Brush, x: number, y: number, r: number, seconds
   ellipse(brush, x, y, r * 0.12, r * 0.12, 'dark', { depth, noInk: true, plain: true })
 }
 
-/** Flat stones one can cross on; (x0, y0) to (x1, y1). */
+/** Seven stepping stones from (x0, y0) to (x1, y1). */
 export function steppingStones(brush: Brush, x0: number, y0: number, x1: number, y1: number, size: number): void {
   for (let i = 0; i < 7; i++) {
     const u = i / 6

@@ -4,7 +4,7 @@ import { path } from '../../paint/canvas.ts'
 import type { Role } from '../../paint/palette.ts'
 import { facet } from '../solid.ts'
 
-/** Hull and two sails; (x, y): middle of the hull at the waterline, `s`: half its length. */
+/** A sailing boat. (x, y): centre of the hull at the waterline; `s`: half its length in pixels. */
 export function sailboat(brush: Brush, x: number, y: number, s: number, role: Role, depth: number): void {
   const bow = path((p) => {
     p.moveTo(x - s, y - s * 0.3)
@@ -18,7 +18,7 @@ export function sailboat(brush: Brush, x: number, y: number, s: number, role: Ro
   facet(brush, role, [x - s * 0.14, y - s * 0.36, x - s * 0.14, y - s * 1.7, x - s * 0.76, y - s * 0.36], { depth })
 }
 
-/** A sunshade in the sand; (x, y): where its pole stands. */
+/** A parasol. (x, y): bottom of its pole; `h`: height in pixels. */
 export function parasol(brush: Brush, x: number, y: number, h: number, role: Role): void {
   const { g } = brush
   groundShadow(brush, x + h * 0.12, y + h * 0.03, h * 0.5, h * 0.06)
@@ -41,6 +41,7 @@ export function parasol(brush: Brush, x: number, y: number, h: number, role: Rol
   g.restore()
 }
 
+/** A striped towel. (x, y): centre; `w`: width in pixels. */
 export function towel(brush: Brush, x: number, y: number, w: number, role: Role): void {
   const stripe = (from: number, to: number, colour: Role): void =>
     facet(
@@ -61,6 +62,7 @@ export function towel(brush: Brush, x: number, y: number, w: number, role: Role)
   for (let i = 0; i < 5; i++) stripe(i / 5, (i + 1) / 5, i % 2 ? 'white' : role)
 }
 
+/** A sandcastle. (x, y): bottom centre; `h`: height in pixels. */
 export function sandcastle(brush: Brush, x: number, y: number, h: number): void {
   groundShadow(brush, x, y, h * 0.9, h * 0.12)
   const tower = (cx: number, w: number, top: number): void => {
@@ -76,6 +78,7 @@ export function sandcastle(brush: Brush, x: number, y: number, h: number): void 
   box(brush, x - h * 0.09, y - h * 0.28, h * 0.18, h * 0.28, 'earth', { round: [h * 0.09, h * 0.09, 0, 0], noInk: true })
 }
 
+/** A shell. (x, y): bottom centre; `s`: radius in pixels. */
 export function shell(brush: Brush, x: number, y: number, s: number, role: Role): void {
   const fan = path((p) => {
     p.moveTo(x, y)
@@ -91,7 +94,7 @@ export function shell(brush: Brush, x: number, y: number, s: number, role: Role)
   paintShape(brush, fan, role, [x - s, y - s, s * 2, s], { plain: true })
 }
 
-/** Planks on posts that run out over the water, from the viewer's side to (x1, y1). Half widths in pixels. */
+/** A pier in perspective from (x0, y0) to (x1, y1). `near`, `far`: half widths in pixels. */
 export function pier(brush: Brush, x0: number, y0: number, near: number, x1: number, y1: number, far: number): void {
   const count = 22
   for (let i = 0; i < count; i++) {

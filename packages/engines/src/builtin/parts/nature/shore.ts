@@ -7,7 +7,7 @@ import { simplexNoise, seeded } from '../../paint/random.ts'
 import { type Frame, leftOf, spanOf } from '../../stage/frame.ts'
 import { facet } from '../solid.ts'
 
-/** Waves that roll in between two heights, break and run out as foam. `edge`: where the sand begins. */
+/** Breaking waves between `from` and the shoreline `edge(x)` at a time in seconds. */
 export function breakers(brush: Brush, frame: Frame, from: number, edge: (x: number) => number, seed: number, seconds: number): void {
   const { g, unit } = brush
   const noise = simplexNoise(seed + 40)
@@ -43,7 +43,7 @@ export function breakers(brush: Brush, frame: Frame, from: number, edge: (x: num
   g.restore()
 }
 
-/** Marks of feet that go from (x0, y0) to (x1, y1). */
+/** Footprints from (x0, y0) to (x1, y1). */
 export function footprints(brush: Brush, x0: number, y0: number, x1: number, y1: number, seed: number): void {
   const { g, unit } = brush
   const random = seeded(seed)
@@ -58,7 +58,7 @@ export function footprints(brush: Brush, x0: number, y0: number, x1: number, y1:
   }
 }
 
-/** A boat drawn up on the sand. (x, y): middle of its keel. */
+/** A beached rowing boat. (x, y): bottom centre; `w`: length in pixels. */
 export function beachedBoat(brush: Brush, x: number, y: number, w: number, role: Role): void {
   groundShadow(brush, x, y, w * 0.56, w * 0.07)
   const inside = path((p) => p.ellipse(x, y - w * 0.27, w * 0.5, w * 0.075, -0.05, 0, 7))
@@ -81,7 +81,7 @@ export function beachedBoat(brush: Brush, x: number, y: number, w: number, role:
   brush.g.stroke()
 }
 
-/** A hut of the lifeguards on legs with a ramp. (x, y): middle of its foot. */
+/** A lifeguard hut on stilts with a ramp. (x, y): bottom centre. */
 export function beachHut(brush: Brush, x: number, y: number, h: number, role: Role, lit: boolean): void {
   groundShadow(brush, x, y, h * 0.5, h * 0.07)
   for (const dx of [-0.3, -0.1, 0.1, 0.3]) box(brush, x + dx * h - h * 0.02, y - h * 0.36, h * 0.04, h * 0.36, 'wood', { lighten: -0.15 })
@@ -99,14 +99,14 @@ export function beachHut(brush: Brush, x: number, y: number, h: number, role: Ro
   box(brush, x - h * 0.44, y - h * 0.52, h * 0.78, h * 0.025, 'white', { noInk: true })
 }
 
-/** A surfboard stuck upright in the sand. */
+/** An upright surfboard. (x, y): bottom centre; `h`: height in pixels. */
 export function surfboard(brush: Brush, x: number, y: number, h: number, role: Role): void {
   groundShadow(brush, x, y, h * 0.12, h * 0.03)
   ellipse(brush, x, y - h * 0.46, h * 0.12, h * 0.5, role)
   box(brush, x - h * 0.014, y - h * 0.92, h * 0.028, h * 0.9, 'white', { noInk: true })
 }
 
-/** A star that the sea left. */
+/** A starfish. (x, y): centre; `r`: radius in pixels. */
 export function starfish(brush: Brush, x: number, y: number, r: number, role: Role): void {
   const star = path((p) => {
     for (let i = 0; i < 10; i++) {
@@ -118,7 +118,7 @@ export function starfish(brush: Brush, x: number, y: number, r: number, role: Ro
   paintShape(brush, star, role, [x - r, y - r * 0.6, r * 2, r * 1.2], { plain: true })
 }
 
-/** Small white patches where waves have been, along an edge. */
+/** Patches of foam along the shoreline `edge(x)`. */
 export function foamLace({ g, unit }: Brush, frame: Frame, edge: (x: number) => number, seed: number): void {
   const random = seeded(seed + 90)
   g.fillStyle = css('#ffffff', 0.5)

@@ -6,20 +6,23 @@ import { seeded } from '../../paint/random.ts'
 import type { Weather } from '../../scene/scene.ts'
 import { type Frame, leftOf, spanOf } from '../../stage/frame.ts'
 
+/** Default sky gradients from zenith to horizon. */
 export const SKY: Record<TimeOfDay, readonly Colour[]> = {
   dawn: ['#5a6fb0', '#b59bd0', '#ffc4b0', '#ffe6c0'],
   day: ['#2f7fd0', '#6fb4ea', '#b5e0f5', '#e8f7fb'],
   dusk: ['#2b2b66', '#7a4590', '#e9788c', '#ffc58a'],
   night: ['#070b26', '#15205a', '#2a3a80', '#46599c'],
 }
-/** What distance fades into where a look names nothing of its own. */
+/** Haze colour of looks without their own. */
 export const HAZE: Record<TimeOfDay, Colour> = { dawn: '#f1c6c0', day: '#bfdff0', dusk: '#c77a98', night: '#26356f' }
 
+/** Sky gradient of a look at a time of day: four colours from zenith to horizon. */
 export function skyColours(look: Look, time: TimeOfDay): readonly Colour[] {
   if (Array.isArray(look.sky)) return look.sky as readonly Colour[]
   return (look.sky as Partial<Record<TimeOfDay, readonly Colour[]>> | undefined)?.[time] ?? SKY[time]
 }
 
+/** Sky gradient over the whole frame, with stars at dusk and night. */
 export function sky(brush: Brush, frame: Frame, time: TimeOfDay, seed: number): void {
   const { g, look } = brush
   g.fillStyle = linear(g, 0, -frame.bleed * 0.5, 0, frame.horizon * 1.12, skyColours(look, time))
@@ -28,7 +31,7 @@ export function sky(brush: Brush, frame: Frame, time: TimeOfDay, seed: number): 
   if ((time === 'night' || time === 'dusk') && look.stars !== false) stars(brush, frame, time === 'night' ? 260 : 90, seed)
 }
 
-/** Light gathers over the horizon. */
+/** Brighter band above the horizon. */
 function horizonGlow({ g, look }: Brush, frame: Frame, time: TimeOfDay): void {
   const colour = skyColours(look, time)[3]!
   const reach = frame.horizon * 0.6
@@ -36,7 +39,7 @@ function horizonGlow({ g, look }: Brush, frame: Frame, time: TimeOfDay): void {
   g.fillRect(leftOf(frame), frame.horizon - reach, spanOf(frame), reach)
 }
 
-/** Long thin clouds low over the land. */
+/** Long thin clouds above the horizon. */
 export function wisps({ g, look, unit }: Brush, frame: Frame, time: TimeOfDay, seed: number): void {
   if (look.clouds === 'none' || look.clouds === 'strip') return
   const random = seeded(seed + 81)
@@ -55,6 +58,7 @@ export function wisps({ g, look, unit }: Brush, frame: Frame, time: TimeOfDay, s
   g.restore()
 }
 
+/** Stars above the horizon, denser towards the zenith. */
 export function stars({ g, unit }: Brush, frame: Frame, count: number, seed: number): void {
   const random = seeded(seed + 5)
   g.save()
@@ -69,9 +73,10 @@ export function stars({ g, unit }: Brush, frame: Frame, count: number, seed: num
   g.restore()
 }
 
-/** No sun is seen in such weather. */
+/** True for weather without visible sun. */
 export const isGrey = (weather: Weather): boolean => weather === 'rain' || weather === 'storm' || weather === 'fog'
 
+/** Grey veil over the sky. */
 export function overcast({ g, look }: Brush, frame: Frame, time: TimeOfDay): void {
   const colours = skyColours(look, time)
   const grey = mix(mix(colours[1]!, colours[2]!, 0.5), time === 'night' ? '#20283f' : '#8b96a8', 0.6)
@@ -81,7 +86,7 @@ export function overcast({ g, look }: Brush, frame: Frame, time: TimeOfDay): voi
 
 const SUN_COLOURS: Record<TimeOfDay, Colour> = { dawn: '#ffe2a0', day: '#fff7d6', dusk: '#ffe2a0', night: '#f4f1dc' }
 
-/** Sun by day, moon by night, with its light in the air. */
+/** Sun, or moon at night, with its glow. (x, y), `r`: centre and radius in pixels. */
 export function sun({ g, look }: Brush, x: number, y: number, r: number, time: TimeOfDay): void {
   const colour = rgb(look.sun ?? SUN_COLOURS[time])
   glow(g, x, y, r * 7.5, colour, time === 'night' ? 0.55 : 0.8)
@@ -109,7 +114,7 @@ function cloudColours(look: Look, time: TimeOfDay): [Colour, Colour] {
   return [lit, look.cloudDark ?? mix(stops[1]!, stops[2]!, 0.55)]
 }
 
-/** `w`: width in pixels; (x, y): middle of its flat base. */
+/** A cloud in the look's cloud style. (x, y): centre of its base; `w`: width in pixels. */
 export function cloud(brush: Brush, x: number, y: number, w: number, time: TimeOfDay, seed: number): void {
   const kind = brush.look.clouds ?? 'puff'
   if (kind === 'none') return
@@ -173,7 +178,7 @@ function cloudBalls(w: number, tall: number, seed: number): Ball[] {
   return balls
 }
 
-/** Balls piled on a flat base; lit tops over a darker body. */
+/** A cumulus cloud of overlapping discs. */
 function puffCloud({ g, look }: Brush, x: number, y: number, w: number, lit: Colour, dark: Colour, seed: number): void {
   const tall = look.cloudTall ?? 1
   const balls = cloudBalls(w, tall, seed)

@@ -8,19 +8,22 @@ import { simplexNoise, fractalNoise, seeded } from '../../paint/random.ts'
 import { type Frame, leftOf, spanOf } from '../../stage/frame.ts'
 import { skyColours } from './sky.ts'
 
+/** A hill line from noise. */
 export type Ridge = {
+  /** Mean y in pixels. */
   readonly base: number
-  /** How far crests rise over the base, in pixels. */
+  /** Height of crests above the base in pixels. */
   readonly rise: number
   readonly seed: number
   readonly role: Role
   readonly depth: number
-  /** Crests per frame width, default 2. */
+  /** Crests per frame width. Default 2. */
   readonly waves?: number
-  /** Sharp crests instead of soft ones. */
+  /** Ridged noise for sharp crests. Default false. */
   readonly rocky?: boolean
 }
 
+/** y of a ridge line at `x` in pixels. */
 export function ridgeHeight(frame: Frame, ridge: Ridge, x: number): number {
   const noise = simplexNoise(ridge.seed)
   const waves = ridge.waves ?? 2
@@ -30,20 +33,20 @@ export function ridgeHeight(frame: Frame, ridge: Ridge, x: number): number {
   )
 }
 
-/** Ground from a noise line down to the bottom of what is painted. */
-export function ridge(brush: Brush, frame: Frame, made: Ridge): void {
-  const top = made.base - made.rise
+/** Draws the ground below a ridge line. */
+export function ridge(brush: Brush, frame: Frame, line: Ridge): void {
+  const top = line.base - line.rise
   const shape = path((p) => {
     p.moveTo(leftOf(frame), frame.height + frame.bleed)
-    for (let x = leftOf(frame); x <= frame.width + frame.bleed + 6; x += 6) p.lineTo(x, ridgeHeight(frame, made, x))
+    for (let x = leftOf(frame); x <= frame.width + frame.bleed + 6; x += 6) p.lineTo(x, ridgeHeight(frame, line, x))
     p.lineTo(frame.width + frame.bleed + 6, frame.height + frame.bleed)
     p.closePath()
   })
-  const height = Math.min(frame.height + frame.bleed - top, made.rise * 2 + frame.height * 0.4)
-  paintShape(brush, shape, made.role, [leftOf(frame), top, spanOf(frame), height], { depth: made.depth, plain: true, cel: 0.004 })
+  const height = Math.min(frame.height + frame.bleed - top, line.rise * 2 + frame.height * 0.4)
+  paintShape(brush, shape, line.role, [leftOf(frame), top, spanOf(frame), height], { depth: line.depth, plain: true, cel: 0.004 })
 }
 
-/** Tufts, strokes and pebbles between two heights, larger towards the viewer. */
+/** Grass tufts between two heights, larger towards the viewer. */
 export function tufts(brush: Brush, frame: Frame, from: number, to: number, count: number, role: Role, seed: number): void {
   const { g, look, unit } = brush
   const amount = count * (look.detail ?? 0.6) * (frame.width / 1280 + 0.2)
@@ -112,7 +115,7 @@ export function flowers(brush: Brush, frame: Frame, from: number, to: number, co
   g.restore()
 }
 
-/** (x, y): middle of the foot. */
+/** A mountain. (x, y): bottom centre; `w`, `h` in pixels; `snow`: snow cap, default true. */
 export function mountain(brush: Brush, x: number, y: number, w: number, h: number, depth: number, seed: number, snow = true): void {
   const random = seeded(seed)
   const points: Point[] = [[x - w / 2, y]]
@@ -162,7 +165,7 @@ function snowCap(brush: Brush, [tx, ty]: Point, w: number, h: number, depth: num
   polygon(brush, cap, 'snow', { depth: depth * 0.7, noInk: true })
 }
 
-/** Water from the horizon down, with light lying on it below the sun. */
+/** Water between two heights with reflections of the sun at `sunX`. */
 export function water(brush: Brush, frame: Frame, from: number, to: number, time: TimeOfDay, sunX: number, seed: number): void {
   const { g, look, unit } = brush
   const near = tint(brush, 'water', 0.05, -0.12)

@@ -7,7 +7,7 @@ import { type Frame, leftOf, spanOf } from '../../stage/frame.ts'
 import { blob } from './plants.ts'
 import { skyColours } from './sky.ts'
 
-/** Water standing on the ground, with the sky in it. */
+/** Puddles with sky reflections. */
 export function puddles(brush: Brush, frame: Frame, time: TimeOfDay, seed: number): void {
   const { g, look, unit } = brush
   const random = seeded(seed + 404)
@@ -35,7 +35,7 @@ export function puddles(brush: Brush, frame: Frame, time: TimeOfDay, seed: numbe
   g.restore()
 }
 
-/** Soft banks lying between the layers. */
+/** Soft fog banks around the horizon. */
 export function fogBanks({ g }: Brush, frame: Frame, colour: Rgb, alpha: number, seed: number): void {
   const random = seeded(seed + 505)
   for (let i = 0; i < 9; i++) {

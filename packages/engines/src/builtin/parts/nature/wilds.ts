@@ -7,7 +7,7 @@ import { type Random, seeded } from '../../paint/random.ts'
 import { blob, rock } from './plants.ts'
 import { facet } from '../solid.ts'
 
-/** A trunk with flying roots and a wide crown; (x, y): middle of its foot. */
+/** A large tree with buttress roots. (x, y): bottom centre. */
 export function giantTree(brush: Brush, x: number, y: number, h: number, depth: number, seed: number): void {
   const random = seeded(seed)
   const w = h * (0.05 + random() * 0.03)
@@ -35,7 +35,7 @@ export function giantTree(brush: Brush, x: number, y: number, h: number, depth: 
     for (let i = 0; i < 3; i++) liana(brush, x + (random() - 0.5) * h * 0.4, y - h * 0.7, h * (0.16 + random() * 0.2), seed + i, depth)
 }
 
-/** A hanging rope of leaves. */
+/** A hanging liana. (x, y): top; `length` in pixels. */
 export function liana(brush: Brush, x: number, y: number, length: number, seed: number, depth = 0): void {
   const { g, unit } = brush
   const random = seeded(seed + 51)
@@ -60,7 +60,7 @@ export function liana(brush: Brush, x: number, y: number, length: number, seed: 
   }
 }
 
-/** Water falling over a cliff; (x, y): middle of its foot, `w` of the water. */
+/** A waterfall between cliffs. (x, y): bottom centre; `w`: width of the water; `h`: height. */
 export function waterfall(brush: Brush, x: number, y: number, w: number, h: number, depth: number): void {
   const { g } = brush
   const random = seeded(Math.round(w + h))
@@ -97,7 +97,7 @@ export function waterfall(brush: Brush, x: number, y: number, w: number, h: numb
   waterfallStreaks(brush, x, y, w, h, 0)
 }
 
-/** One side of a rock face: ledges, cracks, and green where it is level. */
+/** One side of the cliff with ledges and vegetation. */
 function cliff(brush: Brush, x: number, y: number, w: number, h: number, side: number, depth: number, random: Random): void {
   const at = (k: number, v: number): readonly [number, number] => [x + side * k * w, y - v * h]
   const tops: readonly (readonly [number, number])[] = [
@@ -142,6 +142,7 @@ function cliff(brush: Brush, x: number, y: number, w: number, h: number, side: n
   }
 }
 
+/** Falling highlights of a waterfall at a time in seconds; (x, y), `w`, `h` as in `waterfall`. */
 export function waterfallStreaks({ g, unit }: Brush, x: number, y: number, w: number, h: number, seconds: number): void {
   for (let i = 0; i < 12; i++) {
     const u = (seconds * (0.5 + (i % 3) * 0.12) + i * 0.37) % 1
@@ -152,7 +153,7 @@ export function waterfallStreaks({ g, unit }: Brush, x: number, y: number, w: nu
   }
 }
 
-/** An upright block of ice or crystal. (x, y): middle of its foot. */
+/** An emissive crystal. (x, y): bottom centre; `h`: height in pixels. */
 export function crystal(brush: Brush, x: number, y: number, h: number, role: Role, depth: number, seed: number): void {
   const random = seeded(seed)
   const w = h * (0.16 + random() * 0.08)

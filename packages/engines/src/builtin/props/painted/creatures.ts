@@ -1,6 +1,5 @@
 import { shape, ellipse, type PropPainter, strokePath } from './pen.ts'
 
-/** Soft arms, a large head, eyes in front. */
 const octopus: PropPainter = (pen) => {
   for (const [x, bend, light] of [
     [-0.3, -0.2, -0.14],
@@ -40,7 +39,6 @@ const octopus: PropPainter = (pen) => {
   strokePath(pen, 0.018, 'mouth', (p) => (p.moveTo(-0.05, -0.42), p.quadraticCurveTo(0, -0.385, 0.05, -0.42)))
 }
 
-/** Spines, a pointed face, little feet. */
 const hedgehog: PropPainter = (pen) => {
   for (const x of [-0.18, 0.02, 0.2]) ellipse(pen, x, -0.03, 0.06, 0.035, 'trunk', { plain: true })
   shape(pen, 'wood', [-0.46, -0.62, 0.8, 0.6], (p) => {

@@ -1,6 +1,5 @@
 import { polygon, shape, ellipse, type PropPainter, strokePath, emitLight, rect } from './pen.ts'
 
-/** A friendly machine that stands on two feet and waves. */
 const robot: PropPainter = (pen) => {
   for (const side of [-1, 1]) {
     rect(pen, side * 0.12 - 0.05, -0.2, 0.1, 0.16, 'metal', { lighten: -0.15, plain: true })
@@ -27,7 +26,6 @@ const robot: PropPainter = (pen) => {
   strokePath(pen, 0.016, 'glass', (p) => (p.moveTo(-0.05, -0.66), p.quadraticCurveTo(0, -0.635, 0.05, -0.66)))
 }
 
-/** A wooden guitar, leaning a little. */
 const guitar: PropPainter = (pen) => {
   strokePath(pen, 0.055, 'wood', (p) => (p.moveTo(0.02, -0.42), p.lineTo(0.22, -0.9)), -0.1)
   polygon(

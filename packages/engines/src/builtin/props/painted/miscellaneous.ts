@@ -3,7 +3,7 @@ import { glow } from '../../paint/canvas.ts'
 import { css } from '../../paint/colour.ts'
 import { polygon, shape, ellipse, type Pen, type PropPainter, strokePath, emitLight, rect } from './pen.ts'
 
-/** A half of the glowing disc: the far one is drawn before the dark ball, the near one over it. */
+/** The far or near half of the accretion disc, drawn before and after the black sphere. */
 function disc({ brush, size }: Pen, near: boolean): void {
   const { g } = brush
   g.save()
@@ -25,7 +25,7 @@ function disc({ brush, size }: Pen, near: boolean): void {
   g.restore()
 }
 
-/** A ball of nothing in a disc of light that its pull bends up around it. */
+/** A black hole with accretion disc and photon ring. */
 const blackHole: PropPainter = (pen) => {
   const { brush, size } = pen
   glow(brush.g, 0, -0.5 * size, 0.52 * size, tint(brush, 'gold'), 0.5)
@@ -59,7 +59,6 @@ const sail = (pen: Pen, x: number, y: number, w: number, h: number): void =>
     p.quadraticCurveTo(x - w * 0.3, y - h * 0.5, x - w / 2, y - h)
   })
 
-/** A sailing ship of the days of treasure maps. */
 const galleon: PropPainter = (pen) => {
   for (const [x, top] of [
     [-0.18, -0.86],
@@ -96,7 +95,7 @@ const galleon: PropPainter = (pen) => {
   rect(pen, -0.43, -0.37, 0.07, 0.06, 'window', { plain: true, lit: true, round: 0.01 })
 }
 
-/** A small flying machine with a parcel under it. */
+/** A delivery drone with a parcel. */
 const drone: PropPainter = (pen) => {
   for (const side of [-1, 1]) {
     strokePath(pen, 0.035, 'dark', (p) => (p.moveTo(side * 0.1, -0.5), p.lineTo(side * 0.36, -0.58)))
@@ -111,7 +110,6 @@ const drone: PropPainter = (pen) => {
   rect(pen, -0.02, -0.42, 0.04, 0.17, 'red', { plain: true, noInk: true })
 }
 
-/** A tree in full blossom. */
 const cherryTree: PropPainter = (pen) => {
   shape(pen, 'trunk', [-0.12, -0.5, 0.26, 0.5], (p) => {
     p.moveTo(-0.09, 0)

@@ -1,6 +1,6 @@
 import { polygon, shape, ellipse, type Pen, type PropPainter, strokePath, emitLight, rect } from './pen.ts'
 
-/** A round-headed opening; (x, y): middle of its foot. */
+/** A round-arched opening. (x, y): bottom centre. */
 function opening(pen: Pen, x: number, y: number, w: number, h: number): void {
   shape(
     pen,
@@ -17,7 +17,7 @@ function opening(pen: Pen, x: number, y: number, w: number, h: number): void {
   )
 }
 
-/** An arena of three rows of arches, the outer wall broken on one side. */
+/** An amphitheatre with three rows of arches, broken on one side. */
 const colosseum: PropPainter = (pen) => {
   shape(pen, 'wallWarm', [-0.5, -0.58, 1, 0.58], (p) => {
     p.moveTo(-0.5, 0)
@@ -54,7 +54,6 @@ const colosseum: PropPainter = (pen) => {
   )
 }
 
-/** Two rows of arches that carry water across a valley. */
 const aqueduct: PropPainter = (pen) => {
   rect(pen, -0.5, -0.44, 1, 0.44, 'wallWarm')
   for (let i = 0; i < 4; i++) opening(pen, -0.375 + i * 0.25, 0.001, 0.19, 0.26)
@@ -64,7 +63,7 @@ const aqueduct: PropPainter = (pen) => {
   rect(pen, -0.5, -0.478, 1, 0.014, 'waterLight', { plain: true, noInk: true })
 }
 
-/** A house with columns and a gable: a bank, a museum, a parliament. */
+/** A neoclassical building (bank, museum, parliament). */
 const bank: PropPainter = (pen) => {
   for (const [i, w] of [1, 0.92, 0.84].entries()) rect(pen, -w / 2, -0.05 * (i + 1), w, 0.05, 'stone', { lighten: 0.1 + 0.05 * i })
   rect(pen, -0.38, -0.56, 0.76, 0.41, 'stone', { lighten: -0.3, plain: true })

@@ -1,6 +1,6 @@
 import { ellipse, type Pen, type PropPainter, strokePath, lathe } from './pen.ts'
 
-/** The head of a microphone with its ring and mesh, `r` wide at (0, `y`). */
+/** A microphone head of radius `r` at (0, `y`). */
 function micHead(pen: Pen, y: number, r: number): void {
   ellipse(pen, 0, y, r, r * 1.08, 'metal', { lit: true })
   const { brush } = pen
@@ -9,7 +9,7 @@ function micHead(pen: Pen, y: number, r: number): void {
     strokePath(mesh, 0.016, 'dark', (p) => (p.moveTo(-r * 0.8, y + r * k), p.quadraticCurveTo(0, y + r * (k + 0.25), r * 0.8, y + r * k)))
 }
 
-/** As it is held: the foot of its handle at the origin. */
+/** A hand-held microphone; the end of its handle is at the origin. */
 const handMicrophone: PropPainter = (pen) => {
   lathe(
     pen,
@@ -25,7 +25,7 @@ const handMicrophone: PropPainter = (pen) => {
   micHead(pen, -0.82, 0.18)
 }
 
-/** On its stand. */
+/** A microphone on a stand. */
 const microphone: PropPainter = (pen) => {
   ellipse(pen, 0, -0.02, 0.16, 0.03, 'dark')
   strokePath(pen, 0.022, 'metal', (p) => (p.moveTo(0, -0.03), p.lineTo(0, -0.8)))

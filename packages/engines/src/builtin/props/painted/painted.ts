@@ -12,7 +12,7 @@ import { TRANSPORT } from './transport.ts'
 import { VEHICLES } from './vehicles.ts'
 import { MISCELLANEOUS } from './miscellaneous.ts'
 
-/** Things that are painted by hand: they take the look's light, line and texture like everything else in the picture. */
+/** Painters of the props drawn from paths, by name; other props are derived from icons. */
 export const PAINTED: Readonly<Record<string, PropPainter>> = {
   ...LIGHTS,
   ...TABLEWARE,

@@ -4,15 +4,15 @@ import { glow, Path2D, path } from '../../paint/canvas.ts'
 import { type Colour, css } from '../../paint/colour.ts'
 import type { Role } from '../../paint/palette.ts'
 
-/** Draws one thing in its own measure: 1 is its longest side, (0, 0) the middle of its foot, up is negative. */
+/** Drawing context of a prop in unit coordinates: 1 is its longest side (`size` pixels), (0, 0) its bottom centre, y points down. */
 export type Pen = { readonly brush: Brush; readonly size: number }
-/** What draws a thing of 1 in height or width, whichever is longer. */
+/** Draws a prop whose longest side is 1. */
 export type PropPainter = (pen: Pen) => void
 
 type Bounds = readonly [number, number, number, number]
 type Options = ShapeOptions & { readonly round?: number }
 
-/** A free outline; `bounds`: left, top, width, height. */
+/** A free path. `bounds`: its bounding box as left, top, width, height. */
 export function shape(pen: Pen, role: Role, bounds: Bounds, build: (p: Path2D) => void, options?: ShapeOptions): void {
   const { brush, size } = pen
   const scaled = new Path2D()
@@ -21,12 +21,15 @@ export function shape(pen: Pen, role: Role, bounds: Bounds, build: (p: Path2D) =
   paintShape(brush, scaled, role, [x * size, y * size, w * size, h * size], options)
 }
 
+/** A rectangle. (x, y): top left; `round`: corner radius, default 0. */
 export const rect = (pen: Pen, x: number, y: number, w: number, h: number, role: Role, options: Options = {}): void =>
   shape(pen, role, [x, y, w, h], (p) => (options.round ? p.roundRect(x, y, w, h, options.round) : p.rect(x, y, w, h)), options)
 
+/** An ellipse. (x, y): centre. */
 export const ellipse = (pen: Pen, x: number, y: number, rx: number, ry: number, role: Role, options?: ShapeOptions): void =>
   shape(pen, role, [x - rx, y - ry, rx * 2, ry * 2], (p) => p.ellipse(x, y, rx, ry, 0, 0, Math.PI * 2), options)
 
+/** A polygon. */
 export function polygon(pen: Pen, points: readonly Point[], role: Role, options?: ShapeOptions): void {
   const xs = points.map(([x]) => x)
   const ys = points.map(([, y]) => y)
@@ -38,12 +41,12 @@ export function polygon(pen: Pen, points: readonly Point[], role: Role, options?
   shape(pen, role, [left, top, Math.max(...xs) - left, Math.max(...ys) - top], build, options)
 }
 
-/** A body turned on a wheel: half widths from foot to rim, smooth between. `x`: its axis. */
+/** A solid of revolution. `profile`: half width and y from bottom to top, smoothed. `x`: its axis, default 0. */
 export function lathe(pen: Pen, profile: readonly Point[], role: Role, options?: ShapeOptions & { readonly x?: number }): void {
   const axis = options?.x ?? 0
   const widest = Math.max(...profile.map(([half]) => half))
   const top = Math.min(...profile.map(([, y]) => y))
-  const foot = Math.max(...profile.map(([, y]) => y))
+  const bottom = Math.max(...profile.map(([, y]) => y))
   const side = (p: Path2D, points: readonly Point[], sign: number): void =>
     points.forEach(([half, y], i) => {
       const next = points[i + 1]
@@ -57,10 +60,10 @@ export function lathe(pen: Pen, profile: readonly Point[], role: Role, options?:
     side(p, profile.toReversed(), 1)
     p.closePath()
   }
-  shape(pen, role, [axis - widest, top, widest * 2, foot - top], build, options)
+  shape(pen, role, [axis - widest, top, widest * 2, bottom - top], build, options)
 }
 
-/** A rod, cord or handle of one width along a curve; inked where the style draws with ink. */
+/** A stroke of constant width along a path; outlined in cel looks. */
 export function strokePath({ brush, size }: Pen, width: number, role: Role, build: (p: Path2D) => void, lighten = 0): void {
   const { g, look, unit } = brush
   const scaled = new Path2D()
@@ -88,6 +91,6 @@ export function strokePath({ brush, size }: Pen, width: number, role: Role, buil
 
 const WARM: Colour = [255, 205, 120]
 
-/** Light that the thing gives. */
+/** Glow of a light source. */
 export const emitLight = ({ brush, size }: Pen, x: number, y: number, radius: number, alpha = 0.8): void =>
   glow(brush.g, x * size, y * size, radius * size, brush.look.lamp ?? WARM, alpha)

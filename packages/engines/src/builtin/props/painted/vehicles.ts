@@ -40,7 +40,7 @@ const car =
     wheel(pen, 0.29, 0.105)
   }
 
-/** `turn`: how far its wheels have turned, in radians. */
+/** A bicycle. `turn`: rotation of its wheels in radians, default 0. */
 export const bicycle = (pen: Pen, turn = 0): void => {
   const hoop = (x: number): void => {
     strokePath(pen, 0.032, 'dark', (p) => p.arc(x, -0.22, 0.205, 0, Math.PI * 2))

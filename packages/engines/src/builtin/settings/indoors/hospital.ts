@@ -106,7 +106,7 @@ function eyeChart(brush: Brush, x: number, y: number, w: number): void {
   }
 }
 
-/** Flowers in a glass. (x, y): its foot. */
+/** Flowers in a glass. (x, y): bottom centre. */
 function bouquet(brush: Brush, x: number, y: number, h: number, seed: number): void {
   for (let i = 0; i < 7; i++) longLeaf(brush, x, y - h * 0.3, h * 0.6, (i - 3) * 0.24, h * 0.05, 'leaf')
   for (let i = 0; i < 8; i++)
@@ -122,7 +122,7 @@ function bouquet(brush: Brush, x: number, y: number, h: number, seed: number): v
   box(brush, x - h * 0.12, y - h * 0.42, h * 0.24, h * 0.42, 'glass', { round: [0, 0, h * 0.06, h * 0.06] })
 }
 
-/** (x, y): middle of its foot; `m` pixels of a metre. */
+/** (x, y): bottom centre; `m` pixels per metre. */
 function wheelchair(brush: Brush, x: number, y: number, m: number): void {
   const { g } = brush
   groundShadow(brush, x, y, 0.5 * m, 0.08 * m)
