@@ -10,6 +10,9 @@ configure({ asyncUtilTimeout: 10_000 })
 // Nothing is drawn here, so every font is there at once.
 Object.defineProperty(document, 'fonts', { configurable: true, value: { add() {}, load: () => Promise.resolve([]) } })
 
+// A page that was left may still send what it was saving; there is no server to answer it after its test.
+globalThis.fetch = () => new Promise<Response>(() => {})
+
 beforeEach(() => {
   // What an earlier test left for the next form, or stored late, is not this one's.
   usePrefillStore.getState().clear()
