@@ -42,6 +42,6 @@ test('a stale document is reported with both revisions', async () => {
 })
 
 test('a refusal is told apart from a request without a response, which may have been stored', async () => {
-  expect((await send(refused('CONFLICT'))).result).toEqual({ kind: 'failed', message: 'Too old', isAnswered: true })
-  expect((await send()).result).toMatchObject({ kind: 'failed', isAnswered: false })
+  expect((await send(refused('CONFLICT'))).result).toEqual({ kind: 'failed', message: 'Too old', hasResponse: true })
+  expect((await send()).result).toMatchObject({ kind: 'failed', hasResponse: false })
 })
