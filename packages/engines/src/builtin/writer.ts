@@ -3,7 +3,7 @@ import { writeAsmr } from './writer/scenes/asmr-scenes.ts'
 import { detectLanguage } from './writer/detect-language.ts'
 import { frameShots } from './writer/framing.ts'
 import { writeMusic } from './writer/scenes/music-scenes.ts'
-import { moodOfPunctuation, moodOfWords } from './writer/music-mood.ts'
+import { moodOfPunctuation, moodOfKeywords } from './writer/music-mood.ts'
 import { correctEnglish } from './writer/proofreading/correct-english.ts'
 import { limitScript } from './writer/reword-script.ts'
 import { rewriteScript } from './writer/rewrite-script.ts'
@@ -11,7 +11,7 @@ import { tokenizeScript } from './writer/script-tokens.ts'
 import { seededChooser } from './writer/seeded-choice.ts'
 import { promptForeignShot, promptShot } from './writer/shot-prompts.ts'
 import { splitShots } from './writer/split-shots.ts'
-import { readScenesInContext, showsSingleObject } from './writer/scenes/story-scenes.ts'
+import { parseStoryScenes, showsSingleObject } from './writer/scenes/story-scenes.ts'
 import { titleStory } from './writer/titles/story-title.ts'
 import { normalizeScript } from './writer/normalize-script.ts'
 import { titleShot } from './writer/titles/titles.ts'
@@ -44,21 +44,21 @@ async function writeStoryboard(request: StoryboardRequest): Promise<Storyboard> 
     language,
     script,
     rewritten: script !== tidy,
-    musicMood: (english ? moodOfWords(script) : undefined) ?? moodOfPunctuation(script),
+    musicMood: (english ? moodOfKeywords(script) : undefined) ?? moodOfPunctuation(script),
     shots: english ? englishShots(texts, request) : foreignShots(texts, request),
   }
 }
 
 function englishShots(texts: readonly string[], { seed, character }: StoryboardRequest): StoryboardShot[] {
-  const scenes = readScenesInContext(texts, character?.name)
+  const scenes = parseStoryScenes(texts, character?.name)
   const frames = frameShots(
     texts.map((text, index) => ({ text, isSingleObject: showsSingleObject(scenes[index]!, character?.name) })),
     seededChooser(seed),
   )
-  const storyMood = moodOfWords(texts.join(' ')) ?? 'calm'
+  const storyMood = moodOfKeywords(texts.join(' ')) ?? 'calm'
   return texts.map((voiceOver, index) => {
     const scene = scenes[index]!
-    const mood = moodOfWords(voiceOver, 2) ?? storyMood
+    const mood = moodOfKeywords(voiceOver, 2) ?? storyMood
     return { title: titleShot(voiceOver, scene), voiceOver, ...promptShot(scene, voiceOver, frames[index]!, mood, character?.name) }
   })
 }

@@ -1,7 +1,7 @@
 import { STYLES, type StyleValue } from '@fablecut/domain/story/style'
 import { hashText } from '../paint/random.ts'
-import { moodOfWords } from '../writer/music-mood.ts'
-import { countTopics, suggestStyle } from '../writer/suggest-style.ts'
+import { moodOfKeywords } from '../writer/music-mood.ts'
+import { countStyleKeywords, suggestStyle } from '../writer/suggest-style.ts'
 
 /** Ways of painting and filming by the look that comes nearest: parts of words, English and what other languages call it. */
 const ART: Record<StyleValue, string> = {
@@ -61,7 +61,7 @@ function named(text: string): StyleValue | undefined {
 }
 
 function described(text: string): StyleValue | undefined {
-  const topics = countTopics(text)
+  const topics = countStyleKeywords(text)
   let best: { style: StyleValue; score: number } | undefined
   for (const { style, pattern } of PATTERNS) {
     const score = (text.match(pattern)?.length ?? 0) * ART_WEIGHT + (topics.get(style) ?? 0)
@@ -71,6 +71,6 @@ function described(text: string): StyleValue | undefined {
 }
 
 function byMood(text: string): StyleValue | undefined {
-  const mood = moodOfWords(text)
+  const mood = moodOfKeywords(text)
   return mood && suggestStyle(text, mood)
 }

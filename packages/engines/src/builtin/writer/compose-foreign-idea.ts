@@ -1,6 +1,6 @@
 import type { IdeaDetails } from '@fablecut/domain/story/inputs/idea'
 
-/** How an audience is named, by language; `{}` is the audience. */
+/** Sentence templates for the audience, by language; `{}` is the slot. */
 const AUDIENCE: Readonly<Record<string, string>> = {
   es: 'Esto es para {}.',
   fr: 'Ceci est pour {}.',
@@ -10,11 +10,17 @@ const AUDIENCE: Readonly<Record<string, string>> = {
   nl: 'Dit is voor {}.',
 }
 
-/** A script of what the person gave, in their words: the idea, the audience where the language has a phrase for it, the facts, the ending. */
+/** Composes a script from the given text only: the idea, the audience if the language has a template, the facts, the ending. */
 export function composeForeignIdea(idea: string, { audience, facts = [], ending }: IdeaDetails, language: string): string {
   const phrase = AUDIENCE[language]
-  const forWhom = audience === undefined || phrase === undefined ? [] : [phrase.replace('{}', () => audience.replace(/[\s.!?…]+$/u, ''))]
-  const sentences = [asSentence(idea), ...forWhom, ...facts.map(asSentence), ...(ending === undefined ? [] : [asSentence(ending)])]
+  const audienceSentences =
+    audience === undefined || phrase === undefined ? [] : [phrase.replace('{}', () => audience.replace(/[\s.!?…]+$/u, ''))]
+  const sentences = [
+    asSentence(idea),
+    ...audienceSentences,
+    ...facts.map(asSentence),
+    ...(ending === undefined ? [] : [asSentence(ending)]),
+  ]
   return sentences.join(UNSPACED.test(idea) ? '' : ' ')
 }
 
@@ -23,8 +29,8 @@ const DEVANAGARI = /\p{Script=Devanagari}/u
 
 function asSentence(text: string): string {
   const trimmed = text.trim()
-  const started = trimmed.charAt(0).toLocaleUpperCase() + trimmed.slice(1)
-  if (/[.!?…。！？؟।]["'”’»」]?$/u.test(started)) return started
-  if (UNSPACED.test(started)) return `${started}。`
-  return `${started}${DEVANAGARI.test(started) ? '।' : '.'}`
+  const capitalised = trimmed.charAt(0).toLocaleUpperCase() + trimmed.slice(1)
+  if (/[.!?…。！？؟।]["'”’»」]?$/u.test(capitalised)) return capitalised
+  if (UNSPACED.test(capitalised)) return `${capitalised}。`
+  return `${capitalised}${DEVANAGARI.test(capitalised) ? '।' : '.'}`
 }

@@ -7,35 +7,36 @@ import { seededChooser } from './seeded-choice.ts'
 import type { Chooser } from './seeded-choice.ts'
 
 /**
- * A script about an English idea. What it states of the topic was given by the person, in the idea or its details; all else is narration that
- * fits any topic: it invites, asks and leads on. The same seed writes the same script.
+ * Composes a script about an English idea. All statements about the topic come from the idea and its details; the rest is narration that
+ * fits any topic. Deterministic.
  */
 export function composeIdea(text: string, details: IdeaDetails, seed: number): string {
   const idea = parseIdea(text)
   const chooser = seededChooser(seed)
   const frame = FRAMES[idea.kind](idea.phrase, chooser, text)
   const facts = (details.facts ?? []).map(speakableSentence)
-  const forWhom = details.audience === undefined ? [] : [`This one is for ${details.audience.replace(/[\s.!?…,;:]+$/u, '')}.`]
+  const audienceSentences = details.audience === undefined ? [] : [`This one is for ${details.audience.replace(/[\s.!?…,;:]+$/u, '')}.`]
   const ending = details.ending === undefined ? frame.closing : [speakableSentence(details.ending)]
   const middle = facts.length === 0 ? frame.questions : facts
-  const script = [...frame.opening, ...forWhom, ...middle, ...ending].map(capitalise)
-  const spare = frame.questions.filter((line) => !script.includes(line)).map(capitalise)
-  while (cleanedLength(script.join(' ')) < SHORTEST_SCRIPT && spare.length > 0) script.splice(-ending.length, 0, spare.shift()!)
+  const script = [...frame.opening, ...audienceSentences, ...middle, ...ending].map(capitalise)
+  const unusedQuestions = frame.questions.filter((line) => !script.includes(line)).map(capitalise)
+  while (cleanedLength(script.join(' ')) < MIN_SCRIPT_CHARACTERS && unusedQuestions.length > 0)
+    script.splice(-ending.length, 0, unusedQuestions.shift()!)
   return script.join(' ')
 }
 
-/** In cleaned characters; about 15 seconds. */
-const SHORTEST_SCRIPT = 170
+/** Minimum length in cleaned characters; about 15 seconds. */
+const MIN_SCRIPT_CHARACTERS = 170
 
-/** `questions` stand where the person gave no facts. */
+/** `questions` are used if no facts are given. */
 type Frame = { readonly opening: readonly string[]; readonly questions: readonly string[]; readonly closing: readonly string[] }
 type FrameWriter = (phrase: string, chooser: Chooser, text: string) => Frame
 
-const LOOK = ['Close your eyes for a moment, and picture it.', 'Picture it, slowly, from far away and then from close up.']
-const SEE = ['What do you see first? And what do you hear?', 'What stands in front of you? What moves, and what is still?']
-const CLOSER = ['Now come one step closer.', 'Now take your time, and look again.']
+const VISUALIZE = ['Close your eyes for a moment, and picture it.', 'Picture it, slowly, from far away and then from close up.']
+const QUESTIONS_OF_DETAIL = ['What do you see first? And what do you hear?', 'What stands in front of you? What moves, and what is still?']
+const COME_CLOSER = ['Now come one step closer.', 'Now take your time, and look again.']
 
-const askedFrame = (asked: string, chooser: Chooser, opening: string): Frame => ({
+const questionFrame = (question: string, chooser: Chooser, opening: string): Frame => ({
   opening: [opening],
   questions: [
     chooser.pick(['Take a moment before you answer.', 'Do not answer too fast.']),
@@ -47,15 +48,15 @@ const askedFrame = (asked: string, chooser: Chooser, opening: string): Frame => 
     chooser.pick(['Now look at it from the other side.', 'Now imagine asking a child.']),
   ],
   closing: [
-    chooser.pick([`Ask somebody you know ${asked}`, `Tonight, ask a friend ${asked}`]),
+    chooser.pick([`Ask somebody you know ${question}`, `Tonight, ask a friend ${question}`]),
     chooser.pick(['Then lean back, and listen to the answer.', 'And see where the answer takes you.']),
   ],
 })
 
 const FRAMES: Record<Idea['kind'], FrameWriter> = {
-  question: (phrase, chooser) => askedFrame(`this: ${phrase}?`, chooser, `${phrase}?`),
+  question: (phrase, chooser) => questionFrame(`this: ${phrase}?`, chooser, `${phrase}?`),
   wonder: (phrase, chooser) =>
-    askedFrame(
+    questionFrame(
       `${phrase}.`,
       chooser,
       chooser.pick([`Have you ever wondered ${phrase}?`, `Do you know ${phrase}?`, `Let's ask ${phrase}.`]),
@@ -63,9 +64,9 @@ const FRAMES: Record<Idea['kind'], FrameWriter> = {
   topic: (phrase, chooser) => ({
     opening: [chooser.pick([`Let's talk about ${phrase}.`, `This is a film about ${phrase}.`, `Give ${phrase} one minute of your time.`])],
     questions: [
-      chooser.pick(LOOK),
-      chooser.pick(SEE),
-      chooser.pick(CLOSER),
+      chooser.pick(VISUALIZE),
+      chooser.pick(QUESTIONS_OF_DETAIL),
+      chooser.pick(COME_CLOSER),
       chooser.pick(['If you could ask one question, what would it be?', 'What would you like to know?']),
     ],
     closing: [
@@ -77,8 +78,8 @@ const FRAMES: Record<Idea['kind'], FrameWriter> = {
     opening: [speakableSentence(text.trim())],
     questions: [
       chooser.pick(['Stay with that for a moment.', 'Let it sink in.']),
-      chooser.pick(LOOK),
-      chooser.pick(SEE),
+      chooser.pick(VISUALIZE),
+      chooser.pick(QUESTIONS_OF_DETAIL),
       chooser.pick(['How does it feel?', 'What does it remind you of?']),
     ],
     closing: [
@@ -132,5 +133,5 @@ const FRAMES: Record<Idea['kind'], FrameWriter> = {
   }),
 }
 
-/** In characters. A longer statement, or one of several sentences, is not said twice. */
+/** Maximum length in characters of a statement of a single sentence that is repeated at the end. */
 const SHORT_STATEMENT = 45

@@ -27,7 +27,7 @@ const SENTENCES: readonly (readonly [string, string])[] = [
   ['ru', 'Долина просыпается раньше, чем её кто-нибудь увидит, и река начинает течь.'],
 ]
 
-test.each(SENTENCES)('a sentence in %s is known as such', (language, sentence) => {
+test.each(SENTENCES)('a sentence in %s is detected', (language, sentence) => {
   expect(detectLanguage(sentence)).toBe(language)
 })
 
@@ -37,7 +37,7 @@ test.each([
   ['de', 'warum der Himmel blau ist'],
   ['en', 'why whales sing'],
   ['ja', '東京タワーの夜'],
-])('a short idea in %s is enough', (language, idea) => {
+])('a short idea in %s is detected', (language, idea) => {
   expect(detectLanguage(idea)).toBe(language)
 })
 
@@ -46,6 +46,6 @@ test('foreign names do not change the language', () => {
   expect(detectLanguage('今天我们用 iPhone 拍摄 YouTube 视频，天气很好。')).toBe('zh')
 })
 
-test('a text without letters counts as English', () => {
+test('a text without letters is detected as English', () => {
   expect(detectLanguage('1969 … 3, 2, 1!')).toBe('en')
 })

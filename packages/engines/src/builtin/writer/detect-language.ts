@@ -16,7 +16,7 @@ const SCRIPT_LANGUAGES: readonly (readonly [RegExp, string])[] = [
 ]
 
 /** Letters and endings that are evidence for a language of the Latin script, with their weight. */
-const LETTERS: readonly (readonly [RegExp, readonly string[], number])[] = [
+const LETTER_EVIDENCE: readonly (readonly [RegExp, readonly string[], number])[] = [
   [/ing(?=\P{L}|$)|(?<=\P{L}|^)wh|ght|[^s]ck(?=\P{L}|$)|ly(?=\P{L}|$)/gu, ['en'], 0.5],
   [/[ñ¿¡]/gu, ['es'], 2],
   [/[ãõ]/gu, ['pt'], 1.5],
@@ -49,9 +49,9 @@ export function detectLanguage(text: string): string {
 function scriptLanguage(text: string, letters: number): string | undefined {
   const cjk = count(text, /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/gu)
   return SCRIPT_LANGUAGES.find(([script, language]) => {
-    const found = count(text, script)
-    if (language === 'ja') return found > cjk * 0.1 && cjk > letters * SCRIPT_SHARE
-    return found > letters * SCRIPT_SHARE
+    const matches = count(text, script)
+    if (language === 'ja') return matches > cjk * 0.1 && cjk > letters * SCRIPT_SHARE
+    return matches > letters * SCRIPT_SHARE
   })?.[1]
 }
 
@@ -62,13 +62,13 @@ function latinLanguage(text: string): string {
     const languages = WORD_LANGUAGES.get(word) ?? []
     for (const language of languages) add(language, 2 / (1 + languages.length))
   }
-  for (const [letter, languages, points] of LETTERS) for (const language of languages) add(language, points * count(text, letter))
+  for (const [letter, languages, points] of LETTER_EVIDENCE) for (const language of languages) add(language, points * count(text, letter))
   const [language, points] = [...scores].reduce((best, score) => (score[1] > best[1] ? score : best))
-  return points < SURE_POINTS && (scores.get(DEFAULT_LANGUAGE) ?? 0) > points / 2 ? DEFAULT_LANGUAGE : language
+  return points < MIN_SCORE && (scores.get(DEFAULT_LANGUAGE) ?? 0) > points / 2 ? DEFAULT_LANGUAGE : language
 }
 
-/** One or two words shared by several languages are more likely English. */
-const SURE_POINTS = 2
+/** Minimum score of a language that shares its words with English. */
+const MIN_SCORE = 2
 
 function count(text: string, pattern: RegExp): number {
   return text.match(pattern)?.length ?? 0

@@ -1,6 +1,6 @@
 import type { Chooser } from './seeded-choice.ts'
 
-/** A framing in the words of a prompt, and the camera moves that suit it. */
+/** A framing as prompt text, with its camera moves. */
 export type Framing = { readonly words: string; readonly cameras: readonly string[] }
 
 const OPENING: Framing = { words: 'Wide view', cameras: ['Slow push in', 'Slow pan right', 'Slow pan left'] }
@@ -16,8 +16,8 @@ const MIDDLE: readonly Framing[] = [
 export const DETAIL_WORDS = 'Detail shot'
 const DETAIL: Framing = { words: DETAIL_WORDS, cameras: ['Very slow push in', 'Slow orbit', 'Slow tilt up'] }
 
-/** Camera moves that are implied by words of a text; other texts use the moves of their framing. */
-const ASKED: readonly (readonly [RegExp, readonly string[]])[] = [
+/** Camera moves implied by words of the text; they take precedence over the moves of the framing. */
+const IMPLIED_MOVES: readonly (readonly [RegExp, readonly string[]])[] = [
   [/\b(?:earthquakes?|explo(?:de[sd]?|sions?)|erupts?|crash(?:es|ed)?|stampede|avalanche|storm breaks)\b/i, ['Gentle camera shake']],
   [/\b(?:suddenly|discovers?|discovered|reveals?|revealed|there it (?:is|was)|at last|face to face)\b/i, ['Push in', 'Gentle push in']],
   [
@@ -30,21 +30,21 @@ const ASKED: readonly (readonly [RegExp, readonly string[]])[] = [
 
 export type FramedShot = { readonly framing: string; readonly camera: string }
 
-/** The text of a shot, and whether it shows a single object and nobody. */
+/** The text of a shot, and whether it shows a single object without people. */
 export type FramedText = { readonly text: string; readonly isSingleObject: boolean }
 
-/** A framing for each shot: wide at the start and the end, in turn between them, and never the same camera move twice in a row. */
+/** Assigns a framing to each shot: wide at the start and the end, cycling between them, without repeating a camera move. */
 export function frameShots(texts: readonly FramedText[], chooser: Chooser): FramedShot[] {
   const count = texts.length
   const middle = chooser.shuffle(MIDDLE).sort((a, b) => Number(b.words === OPENING.words) - Number(a.words === OPENING.words))
   const shots: FramedShot[] = []
   for (let index = 0; index < count; index += 1) {
     const { text, isSingleObject } = texts[index]!
-    const isInside = index > 0 && index < count - 1
-    const framing = isInside && isSingleObject && shots.at(-1)?.framing !== DETAIL_WORDS ? DETAIL : framingOf(index, count, middle)
+    const isMiddle = index > 0 && index < count - 1
+    const framing = isMiddle && isSingleObject && shots.at(-1)?.framing !== DETAIL_WORDS ? DETAIL : framingOf(index, count, middle)
     const isNew = (move: string): boolean => move !== shots.at(-1)?.camera
-    const asked = (ASKED.find(([words]) => words.test(text))?.[1] ?? []).filter(isNew)
-    const camera = chooser.pick(asked.length > 0 ? asked : framing.cameras.filter(isNew))
+    const impliedMoves = (IMPLIED_MOVES.find(([words]) => words.test(text))?.[1] ?? []).filter(isNew)
+    const camera = chooser.pick(impliedMoves.length > 0 ? impliedMoves : framing.cameras.filter(isNew))
     shots.push({ framing: framing.words, camera })
   }
   return shots

@@ -9,8 +9,8 @@ const ENDING_WORDS =
   /\b(?:finally|in the end|so next time|next time|remember|thank|subscribe|goodbye|good night|forever|ever after|that's why|that is why|the end|never forget|see you|join us|try it|from now on)\b/i
 const ENDING_LENGTH_WORDS = 8
 
-/** Marks of a narrative in the past tense, as opposed to an explanation. */
-const NARRATED_PAST = /\b(?:was|were|had|said|went|came|saw|took|found|knew|felt|once)\b/i
+/** Words of a narrative in the past tense, as opposed to an explanation. */
+const PAST_TENSE = /\b(?:was|were|had|said|went|came|saw|took|found|knew|felt|once)\b/i
 const FIRST_PERSON = /\b(?:I|I'm|I've|[Mm]y|[Ww]e|[Oo]ur|[Uu]s)\b/
 
 /** Whether the first sentence is a hook: short, a question, an exclamation or an invitation. */
@@ -25,21 +25,23 @@ export function hasEnding(script: string): boolean {
   return /[?!]["'”’]?$/.test(last) || ENDING_WORDS.test(last) || last.split(' ').length <= ENDING_LENGTH_WORDS
 }
 
+/** A first sentence for an English script without a hook. */
 export function hookFor(script: string, chooser: Chooser): string {
   const topic = topicOf(script)
   if (FIRST_PERSON.test(script) || topic === undefined) return chooser.pick(['Picture this.', 'It starts like this.', 'Listen to this.'])
-  if (NARRATED_PAST.test(script))
+  if (PAST_TENSE.test(script))
     return chooser.pick(['Picture this.', 'Here is how it went.', `This is a story about ${topicWithArticle(topic)}.`])
   const name = topicWithArticle(topic)
   return chooser.pick([`Take a closer look at ${name}.`, `Ever wondered about ${name}?`, `Let's talk about ${name}.`])
 }
 
+/** A last sentence for an English script without an ending. */
 export function endingFor(script: string, chooser: Chooser): string {
   const topic = topicOf(script)
   if (FIRST_PERSON.test(script) || topic === undefined)
     return chooser.pick(['And that is the whole story.', 'And that is how it goes.', 'Some things stay with you.'])
   const name = topicWithArticle(topic)
-  if (NARRATED_PAST.test(script))
+  if (PAST_TENSE.test(script))
     return chooser.pick(['And that is how it happened.', 'And that is where we leave it.', 'And the story goes on.'])
   return chooser.pick([`And that was ${name}.`, 'And that is all there is to say.', 'And that is where we leave it.'])
 }

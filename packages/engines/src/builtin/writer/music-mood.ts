@@ -7,8 +7,8 @@ const MOOD_PATTERNS = MUSIC_MOODS.map((mood) => ({
   pattern: new RegExp(`(?<![\\p{L}-])(?:${MOOD_WORDS[mood]})(?![\\p{L}-])`, 'giu'),
 }))
 
-/** The mood with most keywords in an English text; undefined below `least` keywords. */
-export function moodOfWords(text: string, min = 1): MusicMood | undefined {
+/** The mood with the most keywords in an English text; undefined below `min` keywords. */
+export function moodOfKeywords(text: string, min = 1): MusicMood | undefined {
   const counted = MOOD_PATTERNS.map(({ mood, pattern }) => ({ mood, count: text.match(pattern)?.length ?? 0 }))
   const max = counted.reduce((best, next) => (next.count > best.count ? next : best))
   return max.count >= min ? max.mood : undefined

@@ -1,20 +1,24 @@
 import type { VerbMatch } from './scenes/scene-action.ts'
-import { PERSON_NOUN, SEEN_NOUNS, UNSEEN_ENDING, UNSEEN_NOUNS, VERBS_TAKEN_FOR_NOUNS, VISIBLE_ACTIONS } from './scenes/scene-lexicon.ts'
+import { PERSON_NOUN, CONCRETE_NOUNS, ABSTRACT_ENDING, ABSTRACT_NOUNS, NOUN_LIKE_VERBS, VISIBLE_ACTIONS } from './scenes/scene-lexicon.ts'
 
-/** A noun phrase as the parser finds it. */
+/** A noun phrase of the parser. */
 export type NounMatch = { readonly text: string; readonly terms: readonly { readonly text: string; readonly tags: readonly string[] }[] }
 
-/** The noun phrases of a text that an image can show (`seen`), and verbs that the parser mistook for the end of one (`verbs`). */
-export function readNouns(phrases: readonly NounMatch[], text: string, names: ReadonlySet<string>): { seen: string[]; verbs: VerbMatch[] } {
-  const found = phrases.flatMap((phrase) => seenIn(phrase, names)).filter((noun) => !isVerbIn(noun, text))
-  const split = found.map((noun) => ({ noun, verb: verbAtEnd(noun) }))
+/** The visible noun phrases of a text (`visible`), and verbs that the parser included in noun phrases (`verbs`). */
+export function parseNouns(
+  phrases: readonly NounMatch[],
+  text: string,
+  names: ReadonlySet<string>,
+): { visible: string[]; verbs: VerbMatch[] } {
+  const nouns = phrases.flatMap((phrase) => visibleNounsIn(phrase, names)).filter((noun) => !isVerbIn(noun, text))
+  const split = nouns.map((noun) => ({ noun, verb: verbAtEnd(noun) }))
   return {
-    seen: split.map(({ noun, verb }) => (verb === undefined ? noun : noun.split(' ').slice(0, -1).join(' '))).filter(canBeSeen),
+    visible: split.map(({ noun, verb }) => (verb === undefined ? noun : noun.split(' ').slice(0, -1).join(' '))).filter(isVisible),
     verbs: split.flatMap(({ verb }) => verb ?? []),
   }
 }
 
-/** Words that are capitalised inside a sentence, so that they are recognised as names at the start of one too. */
+/** Words that are capitalised within a sentence; they are also names at the start of one. */
 export function properNounsIn(text: string): ReadonlySet<string> {
   return new Set([...text.matchAll(/(?<=[\p{Ll}\d,;:] )\p{Lu}\p{L}+/gu)].map(([name]) => name))
 }
@@ -28,11 +32,11 @@ const TRAILING =
   /(?<=\p{L})\s+(?:full|made|called|named|alone|asleep|awake|together|(?!(?:buildings?|paintings?|drawings?|rings?|kings?|wings?|strings?|springs?|weddings?|ceilings?|clothing|beings?|things?|puddings?|swings?|crossings?|landings?|herrings?|earrings?|clearings?|mornings?|evenings?)\b)\p{L}{2,}ing)$/iu
 const PRONOUN = /^(?:i|you|we|they|he|she|it|us|them|me|him)\s/i
 
-function seenIn({ text, terms }: NounMatch, names: ReadonlySet<string>): string[] {
+function visibleNounsIn({ text, terms }: NounMatch, names: ReadonlySet<string>): string[] {
   const proper = new Set(terms.filter(({ tags }) => tags.includes('ProperNoun')).map(({ text }) => text))
   const isName = (word: string) => proper.has(word) || names.has(word) || /\p{Lu}.*\p{Lu}|^I$/u.test(word)
   const lowered = text.split(' ').map((word) => (isName(bareWord(word)) ? word : word.toLowerCase()))
-  return lowered.join(' ').split(PREPOSITIONS).map(bareNoun).filter(canBeSeen)
+  return lowered.join(' ').split(PREPOSITIONS).map(bareNoun).filter(isVisible)
 }
 
 const bareWord = (word: string) => word.replaceAll(/[^\p{L}\p{N}'’-]/gu, '').replace(/['’]s$/, '')
@@ -45,10 +49,10 @@ function bareNoun(phrase: string): string {
   return bare.split(' ').slice(-3).join(' ').trim()
 }
 
-function canBeSeen(noun: string): boolean {
+function isVisible(noun: string): boolean {
   const head = noun.split(' ').at(-1)!.toLowerCase()
   if (head.length < 2 || !/\p{L}/u.test(head) || PRONOUN.test(noun) || /['’](?:s|re|ll|ve|d|m|t)$/.test(head)) return false
-  return !UNSEEN_NOUNS.has(head) && (SEEN_NOUNS.has(head) || !UNSEEN_ENDING.test(head) || /^\p{Lu}/u.test(noun))
+  return !ABSTRACT_NOUNS.has(head) && (CONCRETE_NOUNS.has(head) || !ABSTRACT_ENDING.test(head) || /^\p{Lu}/u.test(noun))
 }
 
 /** `to hum`, `won't bloom`. */
@@ -62,7 +66,7 @@ function isVerbIn(noun: string, text: string): boolean {
 function verbAtEnd(noun: string): VerbMatch | undefined {
   const [before, word] = noun.split(' ').slice(-2)
   if (word === undefined) return undefined
-  const known = PERSON_NOUN.test(before!) ? VISIBLE_ACTIONS : VERBS_TAKEN_FOR_NOUNS
+  const known = PERSON_NOUN.test(before!) ? VISIBLE_ACTIONS : NOUN_LIKE_VERBS
   const infinitive = [word.replace(/s$/, ''), word.replace(/es$/, ''), word.replace(/ies$/, 'y')].find(
     (verb) => verb !== word && known.has(verb),
   )

@@ -1,6 +1,6 @@
 import nlp from 'compromise'
 
-/** The kind of script that suits an idea; `phrase` is the idea as part of a sentence. */
+/** The kind of script that suits an idea; `phrase`: the idea in a form that fits into a sentence. */
 export type Idea = {
   readonly kind: 'question' | 'wonder' | 'guide' | 'list' | 'story' | 'day' | 'statement' | 'topic'
   readonly phrase: string
@@ -19,7 +19,7 @@ const LIST =
 export function parseIdea(text: string): Idea {
   const plain = text.trim().replace(REQUEST, '').replace(ASK, '').trim()
   const phrase = (plain === '' ? text.trim() : plain).replace(/[\s.!?…,;:]+$/u, '')
-  return { kind: kindOf(phrase, text), phrase: lowerStart(phrase) }
+  return { kind: kindOf(phrase, text), phrase: lowercaseFirst(phrase) }
 }
 
 function kindOf(phrase: string, text: string): Idea['kind'] {
@@ -35,7 +35,7 @@ function kindOf(phrase: string, text: string): Idea['kind'] {
 }
 
 /** Lower case at the start, except for names. */
-function lowerStart(phrase: string): string {
+function lowercaseFirst(phrase: string): string {
   const [first = ''] = phrase.split(' ')
   const isName = first === 'I' || /^\p{Lu}.*\p{Lu}/u.test(first) || nlp(phrase).terms().first().has('#ProperNoun')
   return isName ? phrase : phrase.charAt(0).toLowerCase() + phrase.slice(1)

@@ -43,10 +43,10 @@ const CONTRACTIONS: readonly (readonly [RegExp, string])[] = [
 
 /** Sentences with more words are split. */
 const LONG_SENTENCE_WORDS = 22
-/** Where a clause with a subject of its own starts; a leading `and` is dropped, `but` and `so` start the next sentence. */
+/** Start of a clause with its own subject; a leading `and` is dropped, `but` and `so` start the next sentence. */
 const SPLIT = /(?:[;,] | )(?:(and|but|so) )(?=(?:it|they|he|she|we|you|I)(?:'\p{L}+)? )|; /gu
 
-/** Adds a first and a last line where the script has none; `more` comes before the last. */
+/** Adds a hook and an ending if the script has none; `more` is inserted before the last sentence. */
 export function shapeScript(script: string, more: readonly string[], seed: number): string {
   const chooser = seededChooser(seed)
   const hook = hasHook(script) ? [] : [hookFor(script, chooser)]
@@ -62,9 +62,9 @@ export function limitScript(versions: readonly string[]): string {
   return versions.find((version) => cleanedLength(version) <= MAX_SCRIPT_CHARACTERS) ?? versions.at(-1)!
 }
 
-/** Rewords sentences for speech: without fillers, with contractions, long ones split. Numbers and names stay. */
-export function rewordScript(tidy: string): string {
-  return tidy
+/** Rewords sentences for speech: removes fillers, contracts, and splits long sentences. Numbers and names are preserved. */
+export function rewordScript(script: string): string {
+  return script
     .split('\n')
     .map(rewordLine)
     .filter((line) => line !== '')
@@ -73,19 +73,19 @@ export function rewordScript(tidy: string): string {
 
 function rewordLine(line: string): string {
   const plain = replaceAll(replaceAll(line, FILLERS), CONTRACTIONS).replaceAll(/\b(\p{L}{2,}) \1\b(?=\s)/giu, (pair, word: string) =>
-    ALLOWED_TWICE.has(word.toLowerCase()) ? pair : word,
+    INTENTIONAL_REPETITIONS.has(word.toLowerCase()) ? pair : word,
   )
   return splitSentences(plain).flatMap(splitLongSentence).map(speakableSentence).join(' ')
 }
 
-const ALLOWED_TWICE = new Set('had that very no ha knock bye so never again many far long ding tick tock run go'.split(' '))
+const INTENTIONAL_REPETITIONS = new Set('had that very no ha knock bye so never again many far long ding tick tock run go'.split(' '))
 
 function replaceAll(text: string, rules: readonly (readonly [RegExp, string])[]): string {
-  return rules.reduce((changed, [pattern, replacement]) => changed.replaceAll(pattern, (...match) => keepCase(match, replacement)), text)
+  return rules.reduce((changed, [pattern, replacement]) => changed.replaceAll(pattern, (...match) => inCaseOf(match, replacement)), text)
 }
 
-/** Keeps the capital of a replaced word. */
-function keepCase(match: readonly unknown[], replacement: string): string {
+/** Applies a replacement in the case of the original. */
+function inCaseOf(match: readonly unknown[], replacement: string): string {
   const [whole, first] = match as [string, unknown]
   const filled = replacement.replace('$1', typeof first === 'string' ? first : '')
   return /^\p{Lu}/u.test(whole) ? filled.charAt(0).toUpperCase() + filled.slice(1) : filled
@@ -94,10 +94,10 @@ function keepCase(match: readonly unknown[], replacement: string): string {
 function splitLongSentence(sentence: string): string[] {
   if (sentence.split(' ').length <= LONG_SENTENCE_WORDS || /["“”]/u.test(sentence)) return [sentence]
   const middle = sentence.length / 2
-  const [cut] = [...sentence.matchAll(SPLIT)].sort((a, b) => Math.abs(a.index - middle) - Math.abs(b.index - middle))
-  if (cut === undefined) return [sentence]
-  const opening = cut[1] === undefined || cut[1] === 'and' ? '' : `${cut[1]} `
-  const [before, after] = [sentence.slice(0, cut.index), `${opening}${sentence.slice(cut.index + cut[0].length)}`]
+  const [splitPoint] = [...sentence.matchAll(SPLIT)].sort((a, b) => Math.abs(a.index - middle) - Math.abs(b.index - middle))
+  if (splitPoint === undefined) return [sentence]
+  const opening = splitPoint[1] === undefined || splitPoint[1] === 'and' ? '' : `${splitPoint[1]} `
+  const [before, after] = [sentence.slice(0, splitPoint.index), `${opening}${sentence.slice(splitPoint.index + splitPoint[0].length)}`]
   if (Math.min(before.split(' ').length, after.split(' ').length) < 4) return [sentence]
   return [...splitLongSentence(`${before}.`), ...splitLongSentence(after)]
 }

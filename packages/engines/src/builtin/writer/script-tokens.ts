@@ -1,6 +1,6 @@
 import { ENDS_CLAUSE, ENDS_SENTENCE, estimateSpeechSeconds } from './speech-time.ts'
 
-/** The smallest unit of a script that is never cut, with the cost of a cut after it. */
+/** An indivisible token of a script, with the cost of a shot boundary after it. */
 export type ScriptToken = {
   readonly text: string
   readonly seconds: number
@@ -13,8 +13,8 @@ export type ScriptToken = {
 
 const CUT_COST = { sentence: 0, clause: 0.3, conjunction: 0.55, phrase: 0.9, word: 1.5, afterFunctionWord: 3, insideWord: 4 }
 
-/** Letters of a single word that are spoken in about four seconds. Longer ones (addresses, keyboard noise) are cut. */
-const LONGEST_WORD_LETTERS = 40
+/** Letters that are spoken in about four seconds. Longer words (URLs, random characters) are split. */
+const MAX_WORD_LETTERS = 40
 const UNSPACED = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}]/u
 const HAS_WORD = /[\p{L}\p{N}]/u
 const OPENING = /^[\p{Ps}\p{Pi}"'¿¡]+$/u
@@ -32,10 +32,10 @@ const FUNCTION_WORDS =
   wordSet(`the a an this that these those my your his her its our their of to in on at with and or but is are was were be not very
   el la los las un una de del le les des du der die das ein eine einem einen dem den o os as um uma do lo gli il i de het een en ett den det et`)
 
-/** Splits a tidied script into tokens. */
+/** Splits a normalized script into tokens. */
 export function tokenizeScript(script: string, language: string): ScriptToken[] {
   const parts = script.split('\n').flatMap((line) => linePartsOf(line, language))
-  return parts.map((part, index) => describe(part, parts[index + 1]))
+  return parts.map((part, index) => toToken(part, parts[index + 1]))
 }
 
 type WordPart = {
@@ -53,13 +53,13 @@ function linePartsOf(line: string, language: string): WordPart[] {
 
 function wordPartsOf(word: string, language: string, lastOfLine: boolean): WordPart[] {
   const unspaced = UNSPACED.test(word)
-  const parts = (unspaced ? segmentWord(word, language) : [word]).flatMap(cutLongWord)
-  const isCut = !unspaced && parts.length > 1
+  const parts = (unspaced ? segmentWord(word, language) : [word]).flatMap(splitLongWord)
+  const isSplit = !unspaced && parts.length > 1
   return parts.map((text, index) => ({
     text,
-    seconds: isCut ? (estimateSpeechSeconds(word) * text.length) / word.length : estimateSpeechSeconds(text),
+    seconds: isSplit ? (estimateSpeechSeconds(word) * text.length) / word.length : estimateSpeechSeconds(text),
     gap: index === parts.length - 1 ? ' ' : '',
-    insideWord: isCut && index < parts.length - 1,
+    insideWord: isSplit && index < parts.length - 1,
     endsLine: lastOfLine && index === parts.length - 1,
   }))
 }
@@ -79,17 +79,17 @@ function segmentWord(word: string, language: string): string[] {
   return parts
 }
 
-function cutLongWord(word: string): string[] {
-  if (word.length <= LONGEST_WORD_LETTERS) return [word]
+function splitLongWord(word: string): string[] {
+  if (word.length <= MAX_WORD_LETTERS) return [word]
   const letters = [...new Intl.Segmenter().segment(word)].map(({ segment }) => segment)
-  const count = Math.ceil(letters.length / LONGEST_WORD_LETTERS)
+  const count = Math.ceil(letters.length / MAX_WORD_LETTERS)
   const length = Math.ceil(letters.length / count)
   return Array.from({ length: count }, (_, index) => letters.slice(index * length, (index + 1) * length).join('')).filter(
     (part) => part !== '',
   )
 }
 
-function describe(part: WordPart, next: WordPart | undefined): ScriptToken {
+function toToken(part: WordPart, next: WordPart | undefined): ScriptToken {
   const endsSentence = part.endsLine || (ENDS_SENTENCE.test(part.text) && !ABBREVIATION.test(part.text))
   return {
     text: part.text,

@@ -1,10 +1,11 @@
-/** Chooses from lists; the same seed makes the same choices in the same order. */
+/** Random choices from lists; deterministic for a seed. */
 export type Chooser = {
   pick<T>(list: readonly T[]): T
   /** The list in a random order. */
   shuffle<T>(list: readonly T[]): T[]
 }
 
+/** A chooser with a mulberry32 generator. `seed` is truncated to 32 bits. */
 export function seededChooser(seed: number): Chooser {
   let state = Math.trunc(seed) >>> 0
   // mulberry32

@@ -1,6 +1,6 @@
 import type { MusicMood, StoryboardShot } from '../../ports/writer.ts'
 import { DETAIL_WORDS, type FramedShot } from './framing.ts'
-import { withoutPronoun } from './scenes/read-scene.ts'
+import { withoutPronoun } from './scenes/parse-scene.ts'
 import type { SceneInContext } from './scenes/story-scenes.ts'
 
 type Prompts = Pick<StoryboardShot, 'imagePrompt' | 'videoPrompt'>
@@ -8,10 +8,10 @@ type Prompts = Pick<StoryboardShot, 'imagePrompt' | 'videoPrompt'>
 /** Image and video prompt of an English shot: content, place, time, weather, mood and motion. */
 export function promptShot(scene: SceneInContext, text: string, frame: FramedShot, mood: MusicMood, hero: string | undefined): Prompts {
   const content = contentOf(frame.framing === DETAIL_WORDS ? { ...scene, companion: undefined } : scene, text, hero)
-  const around = [scene.place, scene.time, scene.weather].filter((phrase) => phrase !== undefined && !content.includes(phrase))
+  const context = [scene.place, scene.time, scene.weather].filter((phrase) => phrase !== undefined && !content.includes(phrase))
   return {
-    imagePrompt: `${frame.framing}: ${[content, ...around, `${mood} mood`].join(', ')}`,
-    videoPrompt: `${frame.camera}; ${[actionOf(scene, text), ...motionsIn(`${content} ${around.join(' ')}`)].filter(Boolean).slice(0, 3).join(', ')}`,
+    imagePrompt: `${frame.framing}: ${[content, ...context, `${mood} mood`].join(', ')}`,
+    videoPrompt: `${frame.camera}; ${[actionOf(scene, text), ...motionsIn(`${content} ${context.join(' ')}`)].filter(Boolean).slice(0, 3).join(', ')}`,
   }
 }
 
@@ -20,25 +20,27 @@ export function promptForeignShot(text: string, frame: FramedShot, hero: string 
   const words = text.replace(/[,;:、，；：،؛]+$/u, '')
   return {
     imagePrompt: `${frame.framing}: ${hero === undefined || words.includes(hero) ? words : `${hero}. ${words}`}`,
-    videoPrompt: `${frame.camera}; ${STILLNESS}`,
+    videoPrompt: `${frame.camera}; ${DEFAULT_MOTION}`,
   }
 }
 
-/** Longer sentences are cut: an image shows one moment. */
+/** Longer sentences are truncated, because an image shows a single moment. */
 const MAX_WORDS = 24
 
-/** The content of a shot with its context resolved: pronouns, companions, and the hero where no text names them. */
+/** The content of a shot with resolved pronouns, and with companion and hero if the text does not name them. */
 function contentOf(scene: SceneInContext, text: string, hero: string | undefined): string {
-  const told = shorten(toldOf(scene, text))
-  const isMissing = (who: string | undefined): who is string => who !== undefined && !told.toLowerCase().includes(who.toLowerCase())
-  return [...(isMissing(hero) ? [hero] : []), told, ...(isMissing(scene.companion) ? [scene.companion] : [])].join(', ')
+  const content = shorten(resolvedText(scene, text))
+  const isMissing = (character: string | undefined): character is string =>
+    character !== undefined && !content.toLowerCase().includes(character.toLowerCase())
+  return [...(isMissing(hero) ? [hero] : []), content, ...(isMissing(scene.companion) ? [scene.companion] : [])].join(', ')
 }
 
-const toldOf = ({ meant }: SceneInContext, text: string): string => (meant === undefined ? text : withoutPronoun(text, meant))
+const resolvedText = ({ referent }: SceneInContext, text: string): string =>
+  referent === undefined ? text : withoutPronoun(text, referent)
 
-/** Subject and action, only from one clause of the text: combined from two clauses they may be wrong. */
+/** Subject and action of a single clause; combined from two clauses they can be wrong. */
 const actionOf = (scene: SceneInContext, text: string): string | undefined =>
-  scene.deed !== undefined && toldOf(scene, text).toLowerCase().includes(scene.deed.toLowerCase()) ? scene.action : undefined
+  scene.clause !== undefined && resolvedText(scene, text).toLowerCase().includes(scene.clause.toLowerCase()) ? scene.action : undefined
 
 function shorten(text: string): string {
   return text
@@ -50,7 +52,7 @@ function shorten(text: string): string {
     .replace(/[\s.,;:!?…]+$/u, '')
 }
 
-const STILLNESS = 'subtle natural movement'
+const DEFAULT_MOTION = 'subtle natural movement'
 const MOTIONS: readonly (readonly [RegExp, string])[] = [
   [/\b(?:sea|ocean|waves?|beach|coast)\b/i, 'waves roll in'],
   [/\b(?:river|stream|waterfall|water|lake|pond)s?\b/i, 'water ripples'],
@@ -76,5 +78,5 @@ const MOTIONS: readonly (readonly [RegExp, string])[] = [
 
 function motionsIn(content: string): string[] {
   const motions = MOTIONS.filter(([pattern]) => pattern.test(content)).map(([, motion]) => motion)
-  return motions.length > 0 ? motions.slice(0, 2) : [STILLNESS]
+  return motions.length > 0 ? motions.slice(0, 2) : [DEFAULT_MOTION]
 }

@@ -1,4 +1,4 @@
-/** Seconds to say one character, by script, measured with our narrator; with WORD_SECONDS English comes to about 2.6 words a second. */
+/** Seconds per spoken character by script, measured with the built-in narrator; with WORD_SECONDS English has about 2.6 words per second. */
 const CHARACTER_SECONDS: readonly (readonly [RegExp, number])[] = [
   [/[\p{Script=Hiragana}\p{Script=Katakana}]/u, 0.17],
   [/\p{Script=Han}/u, 0.28],
@@ -9,12 +9,12 @@ const CHARACTER_SECONDS: readonly (readonly [RegExp, number])[] = [
   [/\p{N}/u, 0.3],
   [/\p{L}/u, 0.053],
 ]
-/** Longer words are addresses or random letters, which are spelled out. */
-const SPELLED_FROM_LETTERS = 20
+/** Longer words are URLs or random letters, which are spelled out. */
+const MAX_SPOKEN_WORD_LETTERS = 20
 const SPELLED_LETTER_SECONDS = 0.13
 const WORD_SECONDS = 0.12
-const CLAUSE_REST_SECONDS = 0.15
-const SENTENCE_REST_SECONDS = 0.3
+const CLAUSE_PAUSE_SECONDS = 0.15
+const SENTENCE_PAUSE_SECONDS = 0.3
 
 /** A run of letters in a writing system with spaces between words. */
 const LETTER_RUN =
@@ -23,7 +23,7 @@ const LETTER_RUN =
 export const ENDS_SENTENCE = /[.!?…。！？।؟]["'”’»)\]』」）]*$/u
 export const ENDS_CLAUSE = /[,;:—–、，；：،؛]["'”’»)\]』」）]*$/u
 
-/** Estimated length of the narrated text in seconds, pauses included. */
+/** Estimated duration of the narration in seconds, including pauses. */
 export function estimateSpeechSeconds(text: string): number {
   return text.split(/\s+/).reduce((sum, word) => sum + wordSeconds(word), 0)
 }
@@ -31,15 +31,15 @@ export function estimateSpeechSeconds(text: string): number {
 function wordSeconds(word: string): number {
   const characters = [...word].reduce((sum, character) => sum + characterSeconds(character), 0)
   const runs = word.match(LETTER_RUN) ?? []
-  const spelled = runs.reduce((sum, run) => sum + Math.max(0, run.length - SPELLED_FROM_LETTERS) * SPELLED_LETTER_SECONDS, 0)
-  return characters + (runs.length > 0 ? WORD_SECONDS : 0) + spelled + restSeconds(word)
+  const spelled = runs.reduce((sum, run) => sum + Math.max(0, run.length - MAX_SPOKEN_WORD_LETTERS) * SPELLED_LETTER_SECONDS, 0)
+  return characters + (runs.length > 0 ? WORD_SECONDS : 0) + spelled + pauseSeconds(word)
 }
 
 function characterSeconds(character: string): number {
   return CHARACTER_SECONDS.find(([script]) => script.test(character))?.[1] ?? 0
 }
 
-function restSeconds(word: string): number {
-  if (ENDS_SENTENCE.test(word)) return SENTENCE_REST_SECONDS
-  return ENDS_CLAUSE.test(word) ? CLAUSE_REST_SECONDS : 0
+function pauseSeconds(word: string): number {
+  if (ENDS_SENTENCE.test(word)) return SENTENCE_PAUSE_SECONDS
+  return ENDS_CLAUSE.test(word) ? CLAUSE_PAUSE_SECONDS : 0
 }

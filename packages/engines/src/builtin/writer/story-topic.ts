@@ -1,17 +1,17 @@
 import { properNounsIn } from './noun-phrases.ts'
-import { readScene } from './scenes/read-scene.ts'
+import { parseScene } from './scenes/parse-scene.ts'
 import { splitSentences } from './sentences.ts'
 
-/** The topic of an English script: its most frequent noun phrase, the first one of equals; undefined without one, and in a longer text where each occurs only once. */
+/** The topic of an English script: its most frequent noun phrase, the first of equals; undefined if there is none, or if in a longer text each occurs once. */
 export function topicOf(script: string): string | undefined {
   const names = properNounsIn(script)
   const counts = new Map<string, Counted>()
   const sentences = script.split('\n').flatMap((line) => splitSentences(line))
   for (const sentence of sentences) {
-    for (const phrase of readScene(sentence, undefined, names).seen) {
+    for (const phrase of parseScene(sentence, undefined, names).visible) {
       const key = phrase.toLowerCase().split(' ').at(-1)!.replace(/s$/, '')
       const counted = counts.get(key)
-      counts.set(key, { phrase: shorter(counted?.phrase, phrase), count: (counted?.count ?? 0) + 1 })
+      counts.set(key, { phrase: shorterPhrase(counted?.phrase, phrase), count: (counted?.count ?? 0) + 1 })
     }
   }
   const best = [...counts.values()].reduce<Counted | undefined>((best, next) => (next.count > (best?.count ?? 0) ? next : best), undefined)
@@ -22,8 +22,8 @@ type Counted = { readonly phrase: string; readonly count: number }
 const FEW_SENTENCES = 2
 
 /** The shorter of two phrases with the same head, as `berries` of `red berries` and `berries`. */
-const shorter = (known: string | undefined, phrase: string): string =>
-  known === undefined || phrase.split(' ').length < known.split(' ').length ? phrase : known
+const shorterPhrase = (current: string | undefined, phrase: string): string =>
+  current === undefined || phrase.split(' ').length < current.split(' ').length ? phrase : current
 
 /** The topic with the article that it needs in a sentence: `the lighthouse`, `Maria`, `whales`. */
 export function topicWithArticle(topic: string): string {

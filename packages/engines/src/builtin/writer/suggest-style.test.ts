@@ -11,7 +11,7 @@ test.each([
   expect(suggestStyle(text, 'calm')).toBe(style)
 })
 
-test('where no word tells, the mood does', () => {
+test('without keywords the style follows the mood', () => {
   expect(suggestStyle('Nothing in particular.', 'sad')).toBe('midnightbluesoul')
   expect(suggestStyle('Nothing in particular.', 'epic')).toBe('anime')
 })

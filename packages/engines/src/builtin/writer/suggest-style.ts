@@ -3,7 +3,7 @@ import type { MusicMood } from '../../ports/writer.ts'
 
 const words = (list: string): RegExp => new RegExp(`(?<!\\p{L})(?:${list})(?!\\p{L})`, 'giu')
 
-/** Styles by keywords. */
+/** Keywords of styles. */
 const BY_WORDS: readonly (readonly [StyleValue, RegExp])[] = [
   ['cyberpunk', words('robots?|future|cyber\\w*|hackers?|neon|spaceships?|androids?|artificial intelligence|ai')],
   ['pixelart', words('(?:video )?games?|gamers?|levels?|pixels?|coding|programm\\w+|software|computers?')],
@@ -39,11 +39,11 @@ const BY_MOOD: Record<MusicMood, StyleValue> = {
 }
 
 /** Number of keywords of each style in an English text. */
-export const countTopics = (text: string): ReadonlyMap<StyleValue, number> =>
+export const countStyleKeywords = (text: string): ReadonlyMap<StyleValue, number> =>
   new Map(BY_WORDS.map(([style, pattern]) => [style, text.match(pattern)?.length ?? 0]))
 
 /** The style with most keywords in an English text, else the style of its mood. */
 export function suggestStyle(text: string, mood: MusicMood): StyleValue {
-  const [style, count] = [...countTopics(text)].reduce((best, next) => (next[1] > best[1] ? next : best))
+  const [style, count] = [...countStyleKeywords(text)].reduce((best, next) => (next[1] > best[1] ? next : best))
   return count > 0 ? style : BY_MOOD[mood]
 }

@@ -9,7 +9,7 @@ import { placeFor } from './place-synonyms.ts'
 import { isSongPlace, type SongPlace } from './scenery.ts'
 import { timeOfDayIn, weatherIn } from './time-and-weather.ts'
 
-/** What a line of lyrics names that an image can show. `things`: in the words of a prompt, with their colours. */
+/** Visible content of a line of lyrics. `things`: objects and animals as prompt text, with colours. */
 export type LyricImagery = {
   readonly place?: SongPlace
   readonly hour: string
@@ -17,28 +17,29 @@ export type LyricImagery = {
   readonly things: readonly string[]
 }
 
-/** More would be hidden by the text. */
+/** More would be covered by the lyrics. */
 const MAX_THINGS = 2
 const MAX_WORDS = 400
 
-/** Finds place, time, weather and things in a line of lyrics. People are left out: the text of the lyrics lies over the image. `locale`: of the whole song, because a line is too short to detect it. */
+/** Finds place, time, weather and things in a line of lyrics; people are excluded. `locale`: of the whole song, because a line is too short to detect it. */
 export function imageryOfLyrics(words: string, locale: Locale): LyricImagery {
   const text = words.slice(0, MAX_WORDS)
   const weather = weatherIn(text)
-  const spotted = findThings(text, locale).filter(({ value }) => value.centimetres > 0 && !UNSEEN.has(value.icon))
-  const things = spotted.map(({ value, word, at }) => {
+  const objects = findThings(text, locale).filter(({ value }) => value.centimetres > 0 && !EXCLUDED_ICONS.has(value.icon))
+  const things = objects.map(({ value, word, at }) => {
     const colour = colourNamed(word, text)
     const named = locale === 'en' ? word : value.words.en[0]!
-    return { at, named: colouredAs(named, colour) }
+    return { at, named: withColour(named, colour) }
   })
-  const does = DEEDS[actionIn(text, locale)] ?? ''
-  const animals = findActors(text, locale, new Map()).flatMap((one) =>
-    'meaning' in one && 'animal' in one.meaning
-      ? [{ at: one.at, named: animalNamed(colouredAs(one.meaning.animal, colourNamed(one.name, text)), one.count > 1, does) }]
+  const suffix = ANIMAL_ACTIONS[actionIn(text, locale)] ?? ''
+  const animals = findActors(text, locale, new Map()).flatMap((actor) =>
+    'meaning' in actor && 'animal' in actor.meaning
+      ? [{ at: actor.at, named: describeAnimal(withColour(actor.meaning.animal, colourNamed(actor.name, text)), actor.count > 1, suffix) }]
       : [],
   )
-  const hinted = placeOfThings(spotted.map(({ value }) => value))
-  const place = placeFor(text) ?? (hinted && isSongPlace(hinted) && !INDOORS.has(hinted) ? hinted : undefined)
+  const impliedPlace = placeOfThings(objects.map(({ value }) => value))
+  const place =
+    placeFor(text) ?? (impliedPlace && isSongPlace(impliedPlace) && !CLUTTERED_PLACES.has(impliedPlace) ? impliedPlace : undefined)
   return {
     place: place ?? (weather === 'in the snow' ? 'mountain' : undefined),
     hour: timeOfDayIn(text),
@@ -50,15 +51,15 @@ export function imageryOfLyrics(words: string, locale: Locale): LyricImagery {
   }
 }
 
-const colouredAs = (named: string, colour: string | undefined): string => (colour === undefined ? named : `${colourWord(colour)} ${named}`)
-const animalNamed = (kind: string, several: boolean, does: string): string => (several ? `two ${kind}s` : `a ${kind}${does}`)
-/** Actions of animals that a background may show. */
-const DEEDS: Partial<Record<Action, string>> = { dance: ' dances', sleep: ' sleeps' }
-/** `Salt on the wind`: nobody thinks of a shaker. Fireworks are a card with a picture on it. */
-const UNSEEN = new Set(['salt', 'rain', 'sky', 'fireworks'])
+const withColour = (named: string, colour: string | undefined): string => (colour === undefined ? named : `${colourWord(colour)} ${named}`)
+const describeAnimal = (kind: string, isPlural: boolean, suffix: string): string => (isPlural ? `two ${kind}s` : `a ${kind}${suffix}`)
+/** Actions of animals that are shown in a background. */
+const ANIMAL_ACTIONS: Partial<Record<Action, string>> = { dance: ' dances', sleep: ' sleeps' }
+/** Objects that are not meant literally (`salt on the wind`), or that have no drawing of their own. */
+const EXCLUDED_ICONS = new Set(['salt', 'rain', 'sky', 'fireworks'])
 
-/** A word like `guitar` only hints at these: they are too full to be a ground for words. */
-const INDOORS: ReadonlySet<SongPlace> = new Set<SongPlace>([
+/** Places that are only implied by an object such as a guitar; they are too cluttered as a background of text. */
+const CLUTTERED_PLACES: ReadonlySet<SongPlace> = new Set<SongPlace>([
   'stage',
   'kitchen',
   'office',

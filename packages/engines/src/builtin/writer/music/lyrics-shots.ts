@@ -1,12 +1,12 @@
 import type { MusicMood, StoryboardShot } from '../../../ports/writer.ts'
 import { guessLocale } from '../../scene/language.ts'
 import { isSongPlace, type Light, SCENERY, type SongPlace } from './scenery.ts'
-import { shotOf, type MusicVideoPlan } from './music-video-plan.ts'
+import { buildShot, type MusicVideoPlan } from './music-video-plan.ts'
 import { type LyricImagery, imageryOfLyrics } from './lyric-imagery.ts'
 import { joinPhrases } from './time-and-weather.ts'
 
-/** Wide and open places, in which words that name nothing stand well. */
-const OPEN: readonly SongPlace[] = [
+/** Open places, for lyrics that name none. */
+const OPEN_PLACES: readonly SongPlace[] = [
   'sea',
   'field',
   'mountain',
@@ -22,8 +22,8 @@ const OPEN: readonly SongPlace[] = [
   'space',
 ]
 
-/** Open places that no mood but these should meet unasked. */
-const RARE: Partial<Record<SongPlace, readonly MusicMood[]>> = {
+/** Places that are used only for these moods unless named. */
+const PLACE_MOODS: Partial<Record<SongPlace, readonly MusicMood[]>> = {
   space: ['dreamy', 'curious', 'epic'],
   desert: ['epic', 'tense', 'energetic'],
   arctic: ['sad', 'tense'],
@@ -43,14 +43,14 @@ const LIGHTS: Readonly<Record<MusicMood, readonly Light[]>> = {
   energetic: ['at night', 'at sunset'],
   curious: ['at night', 'at sunrise'],
 }
-const STILL_MOVES = ['slow push in', 'slow pan right', 'slow pull back', 'slow pan left'] as const
-/** Leads the painter: nothing stands behind the words. */
-const ROOM = 'open space in the middle'
+const SLOW_MOVES = ['slow push in', 'slow pan right', 'slow pull back', 'slow pan left'] as const
+/** Prompt text that keeps the centre of the image empty. */
+const EMPTY_CENTRE = 'open space in the middle'
 
-/** Calm grounds with room in the middle for large words: what the words name, else a place that suits the song; each section has its own places and light. */
-export function lyricsShots(film: MusicVideoPlan): StoryboardShot[] {
-  const { moments, mood } = film
-  const places = openPlaces(film)
+/** Backgrounds with an empty centre for lyrics: what the lyrics name, else a place that suits the song. The light changes with the section. */
+export function lyricsShots(plan: MusicVideoPlan): StoryboardShot[] {
+  const { moments, mood } = plan
+  const places = openPlaces(plan)
   const lights = LIGHTS[mood]
   const locale = guessLocale(
     moments
@@ -60,33 +60,36 @@ export function lyricsShots(film: MusicVideoPlan): StoryboardShot[] {
   )
   const visits = new Map<SongPlace, number>()
   let section = 0
-  let before: SongPlace | undefined
+  let previous: SongPlace | undefined
   return moments.map((moment, i) => {
     if (i > 0 && moment.section !== moments[i - 1]!.section) section++
-    const sung = imageryOfLyrics(moment.words, locale)
-    const seldom = (a: SongPlace, b: SongPlace): SongPlace => ((visits.get(b) ?? 0) < (visits.get(a) ?? 0) ? b : a)
-    const last = before
-    const place = sung.place ?? places.filter((one) => one !== last).reduce(seldom)
-    // Twice in the same place: the second picture is nearer.
+    const imagery = imageryOfLyrics(moment.words, locale)
+    const lessVisited = (a: SongPlace, b: SongPlace): SongPlace => ((visits.get(b) ?? 0) < (visits.get(a) ?? 0) ? b : a)
+    const last = previous
+    const place = imagery.place ?? places.filter((candidate) => candidate !== last).reduce(lessVisited)
+    // A repeated place is framed closer.
     const framing = place === last ? 'Medium shot' : 'Wide shot'
     const visit = visits.get(place) ?? 0
     visits.set(place, visit + 1)
-    before = place
+    previous = place
     const { title, views } = SCENERY[place]
-    const seen = [views[visit % views.length]!, ...sung.things, ROOM].join(', ')
-    const work = { framing, camera: STILL_MOVES[i % STILL_MOVES.length]! } as const
-    return shotOf({ title, seen, light: lightOf(sung, lights[section % lights.length]!), motion: 'very slow and calm', work }, mood)
+    const content = [views[visit % views.length]!, ...imagery.things, EMPTY_CENTRE].join(', ')
+    const cameraWork = { framing, camera: SLOW_MOVES[i % SLOW_MOVES.length]! } as const
+    return buildShot(
+      { title, content, light: lightOf(imagery, lights[section % lights.length]!), motion: 'very slow and calm', cameraWork },
+      mood,
+    )
   })
 }
 
-const lightOf = ({ hour, weather }: LyricImagery, own: Light): string => {
-  if (hour === '' && weather === '') return own
-  return joinPhrases(hour || (own.includes('fog') ? '' : own), weather)
+const lightOf = ({ hour, weather }: LyricImagery, sectionLight: Light): string => {
+  if (hour === '' && weather === '') return sectionLight
+  return joinPhrases(hour || (sectionLight.includes('fog') ? '' : sectionLight), weather)
 }
 
-/** Open places, those of the song's world first. */
+/** Open places, starting with those of the song's world. */
 function openPlaces({ world, mood, chooser }: MusicVideoPlan): SongPlace[] {
-  const near = [world.home, ...world.places].filter((place) => OPEN.includes(place))
-  const rest = chooser.shuffle(OPEN.filter((place) => !near.includes(place) && (RARE[place]?.includes(mood) ?? true)))
-  return [...new Set([...near, ...rest])].filter(isSongPlace)
+  const worldPlaces = [world.home, ...world.places].filter((place) => OPEN_PLACES.includes(place))
+  const rest = chooser.shuffle(OPEN_PLACES.filter((place) => !worldPlaces.includes(place) && (PLACE_MOODS[place]?.includes(mood) ?? true)))
+  return [...new Set([...worldPlaces, ...rest])].filter(isSongPlace)
 }

@@ -5,7 +5,7 @@ import type { Intensity } from './intensity.ts'
 import type { World } from './scenery.ts'
 import { ATMOSPHERE } from './song-mood.ts'
 
-/** Everything decided before the shots of a music video are written. */
+/** Inputs of the shot writers of a music video. */
 export type MusicVideoPlan = {
   readonly request: MusicScenes
   readonly moments: readonly MusicMoment[]
@@ -16,23 +16,23 @@ export type MusicVideoPlan = {
   readonly chooser: Chooser
 }
 
-/** Content of one shot. `seen`: people, action and place; `light`: time of day or weather; `motion`: what moves. */
+/** Content of a shot. `content`: people, action and place; `light`: time of day or weather; `motion`: movement in the clip. */
 export type ShotPlan = {
   readonly title: string
-  readonly seen: string
+  readonly content: string
   readonly light: string
   readonly motion: string
-  readonly work: CameraWork
+  readonly cameraWork: CameraWork
 }
 
-/** Both prompts name the camera, because the image is the first frame of the clip. */
-export function shotOf({ title, seen, light, motion, work }: ShotPlan, mood: MusicMood): StoryboardShot {
-  const look = [light, ATMOSPHERE[mood]].filter((part) => part !== '').join(', ')
+/** Builds the prompts of a shot. Both contain the camera move, because the image is the first frame of the clip. */
+export function buildShot({ title, content, light, motion, cameraWork }: ShotPlan, mood: MusicMood): StoryboardShot {
+  const atmosphere = [light, ATMOSPHERE[mood]].filter((part) => part !== '').join(', ')
   return {
     title,
     voiceOver: '',
-    imagePrompt: `${work.framing}, ${work.camera}: ${seen}, ${look}`,
-    videoPrompt: `${capital(work.camera)}; ${seen}, ${motion}`,
+    imagePrompt: `${cameraWork.framing}, ${cameraWork.camera}: ${content}, ${atmosphere}`,
+    videoPrompt: `${capital(cameraWork.camera)}; ${content}, ${motion}`,
   }
 }
 

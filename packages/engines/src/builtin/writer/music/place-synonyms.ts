@@ -2,8 +2,8 @@ import { includesWord } from '../../scene/matching.ts'
 import { placesIn } from './choose-world.ts'
 import type { SongPlace } from './scenery.ts'
 
-/** Places that have no picture of their own, and what comes nearest to them. */
-const NEAREST: readonly (readonly [SongPlace, string])[] = [
+/** Words for places without a setting, mapped to the nearest one. */
+const SYNONYMS: readonly (readonly [SongPlace, string])[] = [
   ['kitchen', 'bakery|bakehouse|patisserie|bäckerei|boulangerie|panadería|パン屋|面包店'],
   ['rooftop', 'roof|helipad|toit|tejado'],
   ['street', 'highway|freeway|expressway|motorway|boulevard|driveway|parking lot|autobahn|autoroute|autopista|高速道路|公路'],
@@ -20,7 +20,7 @@ const NEAREST: readonly (readonly [SongPlace, string])[] = [
   ['river', 'bridge|canal|riverside|brücke|pont|puente|橋|桥'],
 ]
 
-/** Where words are: what they name outright, else what comes nearest to a place that no setting shows. */
+/** The first place named in a text, else the nearest setting by synonyms. */
 export function placeFor(words: string): SongPlace | undefined {
-  return placesIn(words)[0] ?? NEAREST.find(([, named]) => named.split('|').some((word) => includesWord(words, word)))?.[0]
+  return placesIn(words)[0] ?? SYNONYMS.find(([, named]) => named.split('|').some((word) => includesWord(words, word)))?.[0]
 }

@@ -1,25 +1,25 @@
 import type { MusicMood } from '../../../ports/writer.ts'
 import type { PlaceName } from '../../scene/scene.ts'
 
-/** What a place offers to a film: how its title and its pictures are worded. The words lead the painter to that place. */
+/** Title and prompt texts of a place, with words that the painter recognises as that place. */
 type Scenery = {
   readonly title: string
-  /** Where somebody is, e.g. `on the stage of a theatre`. */
-  readonly at: string
-  /** The place by itself, each another view. */
+  /** Adverbial of place, e.g. `on the stage of a theatre`. */
+  readonly location: string
+  /** Different views of the place without people. */
   readonly views: readonly string[]
-  /** Things to look at closely. */
+  /** Objects for close-ups. */
   readonly details: readonly string[]
 }
 
-const scenery = (title: string, at: string, views: string, details: string): Scenery => ({
+const scenery = (title: string, location: string, views: string, details: string): Scenery => ({
   title,
-  at,
+  location,
   views: views.split('; '),
   details: details.split('; '),
 })
 
-/** Places that look good to music. */
+/** Places of music videos. */
 export const SCENERY = {
   stage: scenery(
     'Stage lights',
@@ -99,7 +99,7 @@ export type SongPlace = keyof typeof SCENERY
 
 export const isSongPlace = (place: string): place is SongPlace => Object.hasOwn(SCENERY, place)
 
-/** Places that belong together: a film stays in one of these worlds, so that it is of one piece. `light`: the hours it is best at. */
+/** A set of places that belong together; a video stays within a world for consistency. `light`: its default light. */
 export type World = { readonly home: SongPlace; readonly places: readonly SongPlace[]; readonly light: Light }
 export type Light =
   | 'at night'

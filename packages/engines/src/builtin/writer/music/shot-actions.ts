@@ -1,5 +1,5 @@
-/** An action of a shot, with the shot's title. In `does`, `@` stands for the first actor and `&` for the second. */
-export type ShotAction = { readonly title: string; readonly does: string }
+/** An action with the title of its shot. In `action`, `@` is the slot of the first actor and `&` of the second. */
+export type ShotAction = { readonly title: string; readonly action: string }
 
 /** Parses lines of `title: action`. */
 export const parseActions = (lines: string): readonly ShotAction[] =>
@@ -7,15 +7,16 @@ export const parseActions = (lines: string): readonly ShotAction[] =>
     .trim()
     .split('\n')
     .map((line) => {
-      const [title, does] = line.trim().split(': ')
-      return { title: title!, does: does! }
+      const [title, action] = line.trim().split(': ')
+      return { title: title!, action: action! }
     })
 
-export const withActors = ({ title, does }: ShotAction, who: string, other = ''): ShotAction => ({
+/** Fills the actor slots. */
+export const withActors = ({ title, action }: ShotAction, first: string, second = ''): ShotAction => ({
   title,
-  does: does.replaceAll('@', who).replaceAll('&', other),
+  action: action.replaceAll('@', first).replaceAll('&', second),
 })
 
-/** Cycles through a list; each further round starts one entry later, so that a regular pattern of shots does not repeat its actions. */
+/** Cycles through a list; each cycle starts one entry later, so that a regular pattern of shots action not repeat its actions. */
 export const actionAt = (list: readonly ShotAction[], index: number): ShotAction =>
   list[(index + Math.floor(index / list.length)) % list.length]!

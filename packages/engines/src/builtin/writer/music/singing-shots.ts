@@ -7,23 +7,23 @@ import type { Intensity } from './intensity.ts'
 import { SCENERY } from './scenery.ts'
 import { venuesFor } from './venues.ts'
 import { varyFraming } from './vary-framing.ts'
-import { type ShotPlan, shotOf, type MusicVideoPlan } from './music-video-plan.ts'
+import { type ShotPlan, buildShot, type MusicVideoPlan } from './music-video-plan.ts'
 import { withCastName, titleOf, parseDescribedScenes, sceneForShot } from './described-scenes.ts'
 
-/** Actions of the cast by framing and intensity, and of two performers together. */
+/** Actions by framing and intensity, and of two performers together. */
 type Performance = {
   readonly close: readonly ShotAction[]
-  readonly half: Readonly<Record<Intensity, readonly ShotAction[]>>
+  readonly medium: Readonly<Record<Intensity, readonly ShotAction[]>>
   readonly wide: Readonly<Record<Intensity, readonly ShotAction[]>>
-  readonly both: Readonly<Record<Intensity, ShotAction>>
+  readonly duet: Readonly<Record<Intensity, ShotAction>>
 }
 
-const CLOSE = parseActions(`
+const CLOSE_ACTIONS = parseActions(`
   Face to face: @ sings to the camera
   Every word: @ sings into a microphone
   Eyes on you: @ sings with a smile
 `)
-const HALF: Readonly<Record<Intensity, readonly ShotAction[]>> = {
+const MEDIUM_ACTIONS: Readonly<Record<Intensity, readonly ShotAction[]>> = {
   quiet: parseActions(`
     Softly: @ sings softly into a microphone
     A slow sway: @ sings gently
@@ -40,7 +40,7 @@ const HALF: Readonly<Record<Intensity, readonly ShotAction[]>> = {
     Hands up: @ dances wildly
   `),
 }
-const WIDE: Readonly<Record<Intensity, readonly ShotAction[]>> = {
+const WIDE_ACTIONS: Readonly<Record<Intensity, readonly ShotAction[]>> = {
   quiet: parseActions(`
     Alone with the song: @ sings into a microphone
     Slow steps: @ walks slowly
@@ -54,22 +54,22 @@ const WIDE: Readonly<Record<Intensity, readonly ShotAction[]>> = {
     All in: @ dances with all power
   `),
 }
-const BOTH: Readonly<Record<Intensity, ShotAction>> = {
-  quiet: { title: 'Two voices', does: '@ and & sing together' },
-  steady: { title: 'Side by side', does: '@ and & sing side by side' },
-  big: { title: 'Together', does: '@ and & dance together' },
+const DUET_ACTIONS: Readonly<Record<Intensity, ShotAction>> = {
+  quiet: { title: 'Two voices', action: '@ and & sing together' },
+  steady: { title: 'Side by side', action: '@ and & sing side by side' },
+  big: { title: 'Together', action: '@ and & dance together' },
 }
 
-const SUNG: Performance = { close: CLOSE, half: HALF, wide: WIDE, both: BOTH }
+const SINGING: Performance = { close: CLOSE_ACTIONS, medium: MEDIUM_ACTIONS, wide: WIDE_ACTIONS, duet: DUET_ACTIONS }
 
-/** For an instrumental: nobody sings, nobody holds a microphone. */
-const DANCED: Performance = {
+/** For an instrumental: without singing and microphones. */
+const DANCING: Performance = {
   close: parseActions(`
     Eyes on you: @ looks into the camera with a smile
     Lost in the music: @ dances with closed eyes
     In the moment: @ dances with a smile
   `),
-  half: {
+  medium: {
     quiet: parseActions(`
       A slow sway: @ dances slowly
       Listening: @ looks into the distance
@@ -95,61 +95,63 @@ const DANCED: Performance = {
       Small steps: @ dances
       On the way: @ walks to the beat
     `),
-    big: WIDE.big,
+    big: WIDE_ACTIONS.big,
   },
-  both: {
-    quiet: { title: 'Two together', does: '@ and & dance slowly together' },
-    steady: { title: 'Side by side', does: '@ and & dance side by side' },
-    big: BOTH.big,
+  duet: {
+    quiet: { title: 'Two together', action: '@ and & dance slowly together' },
+    steady: { title: 'Side by side', action: '@ and & dance side by side' },
+    big: DUET_ACTIONS.big,
   },
 }
 
-/** One of this many shots of a described scene shows it; the others perform in its place. */
+/** Every n-th shot of a described scene shows its action; the others show a performance at its place. */
 const SCENE_EVERY = 3
 
-/** The cast sings and dances, or only dances where the song has no voice; scenes that the creator described are spread over the shots. */
-export function singingShots(film: MusicVideoPlan): StoryboardShot[] {
-  const { request, moments, intensities, camera, mood, chooser } = film
-  const isSung = request.song.hasVoice !== false
-  const names = request.names.length > 0 ? request.names : [isSung ? 'A singer' : 'A dancer']
+/** Shots of the cast singing and dancing, or only dancing to an instrumental; the creator's scenes are distributed over the shots. */
+export function singingShots(plan: MusicVideoPlan): StoryboardShot[] {
+  const { request, moments, intensities, camera, mood, chooser } = plan
+  const hasVoice = request.song.hasVoice !== false
+  const names = request.names.length > 0 ? request.names : [hasVoice ? 'A singer' : 'A dancer']
   const scenes = parseDescribedScenes(request.topic)
   const [home, ...others] = venuesFor(mood, chooser)
   const hasChorus = moments.some(({ section }) => section === 'chorus')
-  const stretches = stretchesOf(moments)
-  let since = 0
+  const blocks = blocksOf(moments)
+  let shotsSince = 0
   const plans = moments.map((moment, i): ShotPlan => {
-    const action = performanceAction(isSung ? SUNG : DANCED, film, names, i)
-    const common = { motion: MOTION[intensities[i]!], work: camera[i]! }
+    const performance = performanceAction(hasVoice ? SINGING : DANCING, plan, names, i)
+    const common = { motion: MOTION[intensities[i]!], cameraWork: camera[i]! }
     const isPeak = hasChorus ? moment.section === 'chorus' : intensities[i] === 'big'
-    const own = isPeak ? home : others[stretches[i]! % others.length]!
+    const venue = isPeak ? home : others[blocks[i]! % others.length]!
     const scene = sceneForShot(scenes, i, moments.length)
-    if (!scene) return { ...common, title: action.title, seen: `${action.does} ${SCENERY[own.place].at}`, light: own.light }
-    since = i === 0 || scene !== sceneForShot(scenes, i - 1, moments.length) ? 0 : since + 1
-    const at = SCENERY[scene.place ?? own.place].at
-    if (since % SCENE_EVERY > 0) return { ...common, title: action.title, seen: `${action.does} ${at}`, light: scene.light || own.light }
+    if (!scene)
+      return { ...common, title: performance.title, content: `${performance.action} ${SCENERY[venue.place].location}`, light: venue.light }
+    shotsSince = i === 0 || scene !== sceneForShot(scenes, i - 1, moments.length) ? 0 : shotsSince + 1
+    const at = SCENERY[scene.place ?? venue.place].location
+    if (shotsSince % SCENE_EVERY > 0)
+      return { ...common, title: performance.title, content: `${performance.action} ${at}`, light: scene.light || venue.light }
     const described = withCastName(scene.words, names)
     // A scene without an action gets a performance.
-    const seen =
-      actionIn(described, 'en') === 'stand' && guessLocale(described) === 'en' ? `${action.does} ${at}, ${scene.words}` : described
+    const content =
+      actionIn(described, 'en') === 'stand' && guessLocale(described) === 'en' ? `${performance.action} ${at}, ${scene.words}` : described
     return {
       ...common,
       title: titleOf(scene.words, names),
-      seen: scene.isPlaced || seen !== described ? seen : `${seen}, ${at}`,
+      content: scene.isPlaced || content !== described ? content : `${content}, ${at}`,
       light: scene.unstatedLight,
-      work: withoutCloseUp(camera, i),
+      cameraWork: withoutCloseUp(camera, i),
     }
   })
-  return varyFraming(plans, names).map((plan) => shotOf(plan, mood))
+  return varyFraming(plans, names).map((plan) => buildShot(plan, mood))
 }
 
-/** A number for each shot that counts up at every new section and after every four shots of a long one. */
-function stretchesOf(moments: readonly MusicMoment[]): number[] {
-  let stretch = 0
-  let since = 0
+/** Block number of each shot; a block is a section, or four shots of a longer one. */
+function blocksOf(moments: readonly MusicMoment[]): number[] {
+  let block = 0
+  let shotsSince = 0
   return moments.map(({ section }, i) => {
-    const isNew = i > 0 && (section !== moments[i - 1]!.section || since >= 3)
-    since = isNew ? 0 : since + 1
-    return isNew ? ++stretch : stretch
+    const isNew = i > 0 && (section !== moments[i - 1]!.section || shotsSince >= 3)
+    shotsSince = isNew ? 0 : shotsSince + 1
+    return isNew ? ++block : block
   })
 }
 
@@ -159,9 +161,9 @@ const MOTION: Readonly<Record<Intensity, string>> = {
   big: 'dancing hard on every beat, lights flash',
 }
 
-/** Two performers take turns near, and come together where it is big or wide. */
+/** Two performers alternate, and perform together in intense and wide shots. */
 function performanceAction(
-  { close, half, wide, both }: Performance,
+  { close, medium, wide, duet }: Performance,
   { intensities, camera }: MusicVideoPlan,
   names: readonly string[],
   index: number,
@@ -169,8 +171,8 @@ function performanceAction(
   const intensity = intensities[index]!
   const { framing } = camera[index]!
   const [main, other] = [names[0]!, names[1]]
-  const own = framing === 'Close-up' ? close : framing === 'Medium shot' ? half[intensity] : wide[intensity]
+  const venue = framing === 'Close-up' ? close : framing === 'Medium shot' ? medium[intensity] : wide[intensity]
   const isTogether = other !== undefined && framing !== 'Close-up' && (intensity === 'big' || index % 3 === 2)
-  if (isTogether) return withActors(both[intensity], main, other)
-  return withActors(actionAt(own, index), other !== undefined && index % 2 === 1 ? other : main)
+  if (isTogether) return withActors(duet[intensity], main, other)
+  return withActors(actionAt(venue, index), other !== undefined && index % 2 === 1 ? other : main)
 }

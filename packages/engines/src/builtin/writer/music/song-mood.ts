@@ -1,9 +1,9 @@
 import { MUSIC_MOODS } from '../../../ports/writer.ts'
 import type { MusicMood, MusicScenes } from '../../../ports/writer.ts'
-import { moodOfWords } from '../music-mood.ts'
+import { moodOfKeywords } from '../music-mood.ts'
 import type { Intensity } from './intensity.ts'
 
-const OF_GENRE: readonly (readonly [RegExp, MusicMood])[] = [
+const GENRE_MOODS: readonly (readonly [RegExp, MusicMood])[] = [
   [/metal|rock|punk|house|techno|edm|dance|funk|disco|latin|drum|trap|rap|hip.?hop|chip/i, 'energetic'],
   [/blues|ballad|sad|emo|soul/i, 'sad'],
   [/ambient|lo-?fi|bossa|chill|jazz/i, 'calm'],
@@ -14,24 +14,27 @@ const OF_GENRE: readonly (readonly [RegExp, MusicMood])[] = [
   [/child|pizzicato|kids/i, 'playful'],
 ]
 
-/** The mood of a song: as it is known, else by its words, its genre, or how much of it is loud. */
+/** The mood of a song: as given, else from keywords, genre or intensity. */
 export function moodOfSong({ song, topic, moments }: MusicScenes, intensities: readonly Intensity[]): MusicMood {
   const known = MUSIC_MOODS.find((mood) => mood === song.mood?.trim().toLowerCase())
   if (known) return known
   const words = `${song.name} ${topic} ${moments.map((moment) => moment.words).join(' ')}`.slice(0, 6000)
   return (
-    moodOfWords(words, 2) ?? moodOfWords(`${song.name} ${song.mood ?? ''}`) ?? moodOfGenre(song.genre) ?? moodOfIntensities(intensities)
+    moodOfKeywords(words, 2) ??
+    moodOfKeywords(`${song.name} ${song.mood ?? ''}`) ??
+    moodOfGenre(song.genre) ??
+    moodOfIntensities(intensities)
   )
 }
 
-const moodOfGenre = (genre = ''): MusicMood | undefined => OF_GENRE.find(([pattern]) => pattern.test(genre))?.[1]
+const moodOfGenre = (genre = ''): MusicMood | undefined => GENRE_MOODS.find(([pattern]) => pattern.test(genre))?.[1]
 
 function moodOfIntensities(intensities: readonly Intensity[]): MusicMood {
   const big = intensities.filter((intensity) => intensity === 'big').length / Math.max(1, intensities.length)
   return big > 0.5 ? 'energetic' : big > 0.2 ? 'hopeful' : 'dreamy'
 }
 
-/** How a picture of a mood is asked for; the painter reads a scene's own mood from it. */
+/** Prompt text of each mood, from which the painter derives the mood of the scene. */
 export const ATMOSPHERE: Readonly<Record<MusicMood, string>> = {
   calm: 'calm atmosphere',
   warm: 'warm atmosphere',

@@ -5,11 +5,11 @@ import type { Intensity } from './intensity.ts'
 import { includesWord } from '../../scene/matching.ts'
 import { SCENERY, type SongPlace } from './scenery.ts'
 import { varyFraming } from './vary-framing.ts'
-import { type ShotPlan, shotOf, type MusicVideoPlan } from './music-video-plan.ts'
+import { type ShotPlan, buildShot, type MusicVideoPlan } from './music-video-plan.ts'
 import { withCastName, titleOf, parseDescribedScenes, type DescribedScene, sceneForShot } from './described-scenes.ts'
 
-/** What somebody does between the events of a story. */
-const BETWEEN: Readonly<Record<Intensity, readonly ShotAction[]>> = {
+/** Actions for shots without a described event. */
+const FILLER_ACTIONS: Readonly<Record<Intensity, readonly ShotAction[]>> = {
   quiet: parseActions(`
     A quiet moment: @ sits and waits
     Looking far: @ looks into the distance
@@ -30,7 +30,7 @@ const BETWEEN: Readonly<Record<Intensity, readonly ShotAction[]>> = {
     Here it is: @ dances with joy
   `),
 }
-const WITH_FRIEND: Readonly<Record<Intensity, readonly ShotAction[]>> = {
+const PAIR_ACTIONS: Readonly<Record<Intensity, readonly ShotAction[]>> = {
   quiet: parseActions(`
     Between the two: @ and & sit side by side
     Slow steps: @ and & walk slowly side by side
@@ -47,68 +47,68 @@ const WITH_FRIEND: Readonly<Record<Intensity, readonly ShotAction[]>> = {
   `),
 }
 
-/** Every so many shots one without people. */
+/** Interval of cutaways without people, in shots. */
 const CUTAWAY_EVERY = 4
 
-/** A story about the cast, in the order of its description; without one, what the song's own world and mood suggest. */
-export function storyShots(film: MusicVideoPlan): StoryboardShot[] {
-  const { request, moments, intensities, camera, mood, world } = film
-  const names = request.names.length > 0 ? request.names : [NOBODY]
+/** Shots of a story about the cast, in the order of its description; without one, from the song's world and mood. */
+export function storyShots(plan: MusicVideoPlan): StoryboardShot[] {
+  const { request, moments, intensities, camera, mood, world } = plan
+  const names = request.names.length > 0 ? request.names : [DEFAULT_ACTOR]
   const scenes = parseDescribedScenes(request.topic)
-  let shown: DescribedScene | undefined
+  let lastScene: DescribedScene | undefined
   const plans = moments.map((_, i): ShotPlan => {
     const scene = sceneForShot(scenes, i, moments.length)
-    const place = scene?.place ?? placeOf(film, i)
+    const place = scene?.place ?? placeOf(plan, i)
     const light = scene?.light || world.light
-    const common = { motion: MOTION[intensities[i]!], light, work: camera[i]! }
+    const common = { motion: MOTION[intensities[i]!], light, cameraWork: camera[i]! }
     if (request.bRoll && isCutaway(i, moments.length)) return { ...common, ...cutaway(place, i, camera[i]!, names) }
-    if (scene && scene !== shown) {
-      shown = scene
-      const seen = withCastName(scene.words, names)
-      const where = scene.isPlaced ? seen : `${seen}, ${SCENERY[place].at}`
+    if (scene && scene !== lastScene) {
+      lastScene = scene
+      const content = withCastName(scene.words, names)
+      const withPlace = scene.isPlaced ? content : `${content}, ${SCENERY[place].location}`
       return {
         ...common,
         title: titleOf(scene.words, names),
-        seen: where,
+        content: withPlace,
         light: scene.light === '' ? world.light : scene.unstatedLight,
-        work: withoutCloseUp(camera, i),
+        cameraWork: withoutCloseUp(camera, i),
       }
     }
-    const { title, does } = between(intensities[i]!, names, i)
-    return { ...common, title, seen: `${does} ${SCENERY[place].at}` }
+    const { title, action } = fillerAction(intensities[i]!, names, i)
+    return { ...common, title, content: `${action} ${SCENERY[place].location}` }
   })
-  return varyFraming(plans, names).map((plan) => shotOf(plan, mood))
+  return varyFraming(plans, names).map((plan) => buildShot(plan, mood))
 }
 
-const NOBODY = 'A wanderer'
-const NOTHING = 'drifting clouds'
+const DEFAULT_ACTOR = 'A wanderer'
+const FALLBACK_CUTAWAY = 'drifting clouds'
 
-/** Never the first, the last, or two in a row. */
+/** Never the first or last shot, and never two in a row. */
 const isCutaway = (index: number, count: number): boolean => index % CUTAWAY_EVERY === CUTAWAY_EVERY - 1 && index < count - 1
 
-/** A place without people, or a thing of it. */
+/** A place without people, or an object of it. */
 function cutaway(
   place: SongPlace,
   index: number,
-  work: CameraWork,
+  cameraWork: CameraWork,
   names: readonly string[],
-): { readonly title: string; readonly seen: string } {
+): { readonly title: string; readonly content: string } {
   const { title, views, details } = SCENERY[place]
   const all = work.framing === 'Wide shot' ? views : details
-  // A rose in the garden would be taken for somebody called Rose.
-  const fitting = all.filter((seen) => !names.some((name) => includesWord(seen, name)))
-  const list = fitting.length > 0 ? fitting : [NOTHING]
-  return { title, seen: list[Math.floor(index / CUTAWAY_EVERY) % list.length]! }
+  // `a rose in the garden` would show a character called Rose.
+  const unambiguous = all.filter((content) => !names.some((name) => includesWord(content, name)))
+  const list = unambiguous.length > 0 ? unambiguous : [FALLBACK_CUTAWAY]
+  return { title, content: list[Math.floor(index / CUTAWAY_EVERY) % list.length]! }
 }
 
-function between(intensity: Intensity, names: readonly string[], index: number): ShotAction {
+function fillerAction(intensity: Intensity, names: readonly string[], index: number): ShotAction {
   const [main, other] = [names[0]!, names[1]]
-  if (other !== undefined && index % 2 === 1) return withActors(actionAt(WITH_FRIEND[intensity], index >> 1), main, other)
-  const list = BETWEEN[intensity]
+  if (other !== undefined && index % 2 === 1) return withActors(actionAt(PAIR_ACTIONS[intensity], index >> 1), main, other)
+  const list = FILLER_ACTIONS[intensity]
   return withActors(actionAt(list, index), main)
 }
 
-/** Where an untold story plays: at the world's home in choruses, and through its places in their order between them. */
+/** The place of a shot without a description: the world's home in choruses, else its places in order. */
 function placeOf({ world, moments }: MusicVideoPlan, index: number): SongPlace {
   if (moments[index]!.section === 'chorus') return world.home
   return world.places[Math.floor((index / moments.length) * world.places.length)] ?? world.home

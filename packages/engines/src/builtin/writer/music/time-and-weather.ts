@@ -1,9 +1,9 @@
 import { TIME_WORDS, WEATHER_WORDS } from '../../scene/moment-words.ts'
 import { firstMatch } from '../../scene/reader.ts'
 
-/** Time of day named in a text, in the words of a prompt; empty without. */
+/** Time of day named in a text, as prompt text; empty if none. */
 export const timeOfDayIn = (words: string): string => HOURS[firstMatch(TIME_WORDS, words) ?? 'none']
-/** Weather named in a text, in the words of a prompt; empty without. */
+/** Weather named in a text, as prompt text; empty if none. */
 export const weatherIn = (words: string): string => WEATHER[firstMatch(WEATHER_WORDS, words) ?? 'clear']
 export const joinPhrases = (...parts: readonly string[]): string => parts.filter((part) => part !== '').join(' ')
 

@@ -3,35 +3,38 @@ import type { CameraWork, Framing } from './camera-work.ts'
 import type { ShotPlan } from './music-video-plan.ts'
 
 /** Number of preceding shots that are compared. */
-const REMEMBERED = 4
+const COMPARED_SHOTS = 4
 const FRAMINGS: readonly Framing[] = ['Medium shot', 'Close-up', 'Wide shot']
 /** Actions that need the whole body in the frame. */
-const MOVING = /^(?:dance|run|walk|ride)$/
+const FULL_BODY_ACTIONS = /^(?:dance|run|walk|ride)$/
 
-/** Changes the framing of a shot that would show the same people, action and place in the same framing as a recent one. The last words of a plan's `seen` name its place. */
+/** Changes the framing of a shot that would show the same people, action and place in the same framing as a recent one. The last words of a plan's `content` are its place. */
 export function varyFraming(plans: readonly ShotPlan[], names: readonly string[]): ShotPlan[] {
-  const done: { readonly plan: ShotPlan; readonly picture: string }[] = []
+  const varied: { readonly plan: ShotPlan; readonly signature: string }[] = []
   for (const plan of plans) {
-    const picture = pictureOf(plan.seen, names)
-    const recent = done.slice(-REMEMBERED)
-    const taken = recent.filter((one) => one.picture === picture).map((one) => one.plan.work.framing)
-    const work = taken.includes(plan.work.framing)
-      ? { ...plan.work, framing: otherFraming(plan, taken, recent.at(-1)?.plan.work) }
-      : plan.work
-    done.push({ plan: { ...plan, work }, picture })
+    const signature = signatureOf(plan.content, names)
+    const recent = varied.slice(-COMPARED_SHOTS)
+    const usedFramings = recent.filter((shot) => shot.signature === signature).map((shot) => shot.plan.cameraWork.framing)
+    const cameraWork = usedFramings.includes(plan.cameraWork.framing)
+      ? { ...plan.cameraWork, framing: otherFraming(plan, usedFramings, recent.at(-1)?.plan.cameraWork) }
+      : plan.cameraWork
+    varied.push({ plan: { ...plan, cameraWork }, signature })
   }
-  return done.map(({ plan }) => plan)
+  return varied.map(({ plan }) => plan)
 }
 
-function pictureOf(seen: string, names: readonly string[]): string {
-  const who = names.filter((name) => seen.includes(name))
-  return [actionIn(seen, 'en'), ...who, ...seen.split(' ').slice(-2)].join(' ')
+function signatureOf(content: string, names: readonly string[]): string {
+  const visibleNames = names.filter((name) => content.includes(name))
+  return [actionIn(content, 'en'), ...visibleNames, ...content.split(' ').slice(-2)].join(' ')
 }
 
-function otherFraming({ seen, work }: ShotPlan, taken: readonly Framing[], before: CameraWork | undefined): Framing {
-  const fitting = FRAMINGS.filter((framing) => framing !== 'Close-up' || !MOVING.test(actionIn(seen, 'en')))
-  const free = fitting.filter((framing) => !taken.includes(framing))
+function otherFraming({ content, cameraWork }: ShotPlan, usedFramings: readonly Framing[], previous: CameraWork | undefined): Framing {
+  const allowed = FRAMINGS.filter((framing) => framing !== 'Close-up' || !FULL_BODY_ACTIONS.test(actionIn(content, 'en')))
+  const unused = allowed.filter((framing) => !usedFramings.includes(framing))
   return (
-    free.find((framing) => framing !== before?.framing) ?? free[0] ?? fitting.find((framing) => framing !== before?.framing) ?? work.framing
+    unused.find((framing) => framing !== previous?.framing) ??
+    unused[0] ??
+    allowed.find((framing) => framing !== previous?.framing) ??
+    cameraWork.framing
   )
 }

@@ -8,8 +8,8 @@ type Venues = readonly [home: Venue, ...others: readonly Venue[]]
 const venue = (place: SongPlace, light: Light): Venue => ({ place, light })
 const STAGE = venue('stage', 'at night')
 
-/** Places beside a stage that suit a mood, the best first. */
-const OF_MOOD: Readonly<Record<MusicMood, readonly [Venue, Venue, Venue]>> = {
+/** Venues besides a stage that suit a mood, the best first. */
+const MOOD_VENUES: Readonly<Record<MusicMood, readonly [Venue, Venue, Venue]>> = {
   calm: [venue('garden', 'at sunset'), venue('river', 'in the morning fog'), venue('beach', 'at sunrise')],
   warm: [venue('beach', 'at sunset'), venue('village', 'at sunset'), venue('field', 'at sunset')],
   playful: [venue('garden', 'on a bright day'), venue('market', 'on a bright day'), venue('beach', 'on a bright day')],
@@ -24,7 +24,7 @@ const OF_MOOD: Readonly<Record<MusicMood, readonly [Venue, Venue, Venue]>> = {
 
 /** The venues of a music video: a stage and three places that suit the mood. The first one is for every chorus. */
 export function venuesFor(mood: MusicMood, chooser: Chooser): Venues {
-  const [best, ...more] = OF_MOOD[mood]
+  const [best, ...more] = MOOD_VENUES[mood]
   const [home, other] = chooser.pick([
     [STAGE, best],
     [STAGE, best],

@@ -1,4 +1,4 @@
-/** Frequent misspellings whose cure is not the nearest word, or that also stand at the start of a sentence, where another unknown word may be a name. */
+/** Frequent misspellings whose correction is not the nearest word, or that also occur at the start of a sentence, where other unknown words may be names. */
 const PAIRS = `
 acheive achieve|acheived achieved|accross across|agian again|alot a_lot|allready already|allways always|amoung among|anyting anything|aparently apparently
 arent aren't|arround around|basicly basically|beacuse because|becasue because|becaus because|becuase because|befor before|beggining beginning
@@ -20,12 +20,12 @@ const MISSPELLINGS: ReadonlyMap<string, string> = new Map(
   PAIRS.trim()
     .split(/[|\n]/)
     .map((pair) => pair.trim().split(' ') as [string, string])
-    .map(([wrong, right]) => [wrong, right.replaceAll('_', ' ')]),
+    .map(([misspelling, correction]) => [misspelling, correction.replaceAll('_', ' ')]),
 )
 
-/** The right spelling of a frequent misspelling, in the case of the word; undefined for any other word. */
+/** The correction of a frequent misspelling, in the case of the word; undefined for other words. */
 export function commonMisspelling(word: string): string | undefined {
-  const right = MISSPELLINGS.get(word.toLowerCase())
-  if (right === undefined) return undefined
-  return /^\p{Lu}/u.test(word) ? right.charAt(0).toUpperCase() + right.slice(1) : right
+  const correction = MISSPELLINGS.get(word.toLowerCase())
+  if (correction === undefined) return undefined
+  return /^\p{Lu}/u.test(word) ? correction.charAt(0).toUpperCase() + correction.slice(1) : correction
 }

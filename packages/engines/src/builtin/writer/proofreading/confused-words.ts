@@ -1,6 +1,6 @@
 import type { Edit } from './agreement.ts'
 
-/** Real words in the place of another, each with what has to stand around it. Group 1 is replaced. */
+/** Confused words with their context; group 1 is replaced. */
 const CONFUSIONS: readonly (readonly [RegExp, string])[] = [
   [
     /(?<!\b(?:the|a|an|this|that|his|her|its|their|our|my|your|each|every|same|water|feeding|feed|wooden|stone|horse|pig|empty|full|old|long|deep|drinking)\s)\b(trough)(?=\s+(?:the|a|an|his|her|its|their|our|my|your|this|that|these|those|it|them|all|every|thick|deep)\b)/giu,
@@ -18,11 +18,12 @@ const CONFUSIONS: readonly (readonly [RegExp, string])[] = [
   [/(?<=^|[.!?]\s|\n)(lets)(?=\s+(?:go|see|start|begin|look|find|make|try|talk|dance|play|take|get|eat|have|do)\b)/gimu, "let's"],
 ]
 
-/** Words that are spelt right and mean another, where that is certain. */
+/** Corrections of real words that are certainly confused with another. */
 export function confusedWordEdits(text: string): Edit[] {
-  return CONFUSIONS.flatMap(([pattern, right]) =>
-    [...text.matchAll(pattern)].map(({ index, 0: word }) => ({ start: index, end: index + word.length, text: inCaseOf(word, right) })),
+  return CONFUSIONS.flatMap(([pattern, correction]) =>
+    [...text.matchAll(pattern)].map(({ index, 0: word }) => ({ start: index, end: index + word.length, text: inCaseOf(word, correction) })),
   )
 }
 
-const inCaseOf = (word: string, right: string): string => (/^\p{Lu}/u.test(word) ? right.charAt(0).toUpperCase() + right.slice(1) : right)
+const inCaseOf = (word: string, correction: string): string =>
+  /^\p{Lu}/u.test(word) ? correction.charAt(0).toUpperCase() + correction.slice(1) : correction

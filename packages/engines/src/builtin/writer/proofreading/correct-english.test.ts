@@ -28,7 +28,7 @@ test.each([
     'invented words',
     'Every morning the snorfle hums in the glimmerwood. The snorfle is shy.\nThe zorp sings to the moon, and a flibber answers.',
   ],
-  ['what somebody says', '"I ain\'t goin\' nowhere," said Tobias. “He dont know nothin.” The sign said ‘Welcom to teh town’.'],
+  ['quoted speech', '"I ain\'t goin\' nowhere," said Tobias. “He dont know nothin.” The sign said ‘Welcom to teh town’.'],
   ['dialect', "Cause baby I don't need no money. She don't love me no more, and I ain't cryin'. He have a dog."],
   ['old English', 'Thou art mine, and I am thine. He hath no fear. Doth she sleep?'],
   ['British spelling', 'Whilst the colour of the harbour is grey, my favourite neighbour organised a programme. I learnt to swim.'],
@@ -46,19 +46,19 @@ test.each([
     'He insisted that she go home. They demanded that it stop. Let it go. If I were you, I would stay. It hit the wall.',
   ],
   [
-    'words that are one and many',
+    'words that are singular and plural',
     'The police are here. The team are ready. The rich are few. Two fish, three sheep and a five dollar bill.',
   ],
   ['troughs', 'The horse drank from the water trough. She filled the trough with hay. A trough that leaks is no trough.'],
-  ['repetition that is meant', 'We had had enough. I know that that is true. Ha ha, very very funny. No no no!'],
+  ['intentional repetition', 'We had had enough. I know that that is true. Ha ha, very very funny. No no no!'],
   ['articles by sound', 'A European city. An hour later. A unicorn. An honest man. An MRI. A one-way street.'],
-  ['small letters all through', 'it was all lower case. no capitals here. that is the style.'],
+  ['text in lower case', 'it was all lower case. no capitals here. that is the style.'],
   ['names of films and technical words', 'Anakin and Padmé fly to Naboo. The CPU runs at 3.5GHz with DDR5. Kubernetes pods scale.'],
-])('leaves %s alone', async (_what, text) => {
+])('does not change %s', async (_what, text) => {
   expect(await correctEnglish(text)).toBe(text)
 })
 
-test('positions hold behind characters outside of the first plane', async () => {
+test('positions are correct after characters outside the BMP', async () => {
   expect(await correctEnglish('𝒜 fox 🦊 and 🐈🐈 sat on teh mat, becuase of the seperate rain.')).toBe(
     '𝒜 fox 🦊 and 🐈🐈 sat on the mat, because of the separate rain.',
   )

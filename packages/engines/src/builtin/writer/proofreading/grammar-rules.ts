@@ -1,6 +1,6 @@
 /**
- * The rules of Harper whose findings are mistakes in anybody's English. Its other rules (style, redundancy, brand names, compound nouns,
- * swear words, ...) would change how somebody writes.
+ * Harper rules for unambiguous mistakes. Its other rules (style, redundancy, brand names, compound nouns, swear words, ...) would change
+ * the author's style.
  */
 export const GRAMMAR_RULES: readonly string[] = [
   'AnA',
@@ -37,7 +37,7 @@ export const GRAMMAR_RULES: readonly string[] = [
   'YourPredicateAdjective',
 ]
 
-/** Of these, the ones that hold in dialect and song too. */
+/** Rules that are also valid for dialect and lyrics. */
 export const DIALECT_PROOF_RULES: ReadonlySet<string> = new Set([
   'AnA',
   'CapitalizePersonalPronouns',

@@ -4,7 +4,7 @@ import { createBinaryModuleFromUrl, Dialect, LocalLinter } from 'harper.js'
 import type { Lint } from 'harper.js'
 import { GRAMMAR_RULES } from './grammar-rules.ts'
 
-/** A possible mistake in `[start, end)`, in UTF-16 units, with the replacements that Harper offers, likeliest first. */
+/** A possible mistake in `[start, end)`, in UTF-16 units, with Harper's replacements, most likely first. */
 export type Finding = {
   readonly rule: string
   readonly start: number
@@ -15,33 +15,33 @@ export type Finding = {
 type Linters = { readonly american: LocalLinter; readonly british: LocalLinter; readonly grammar: LocalLinter }
 
 const SPELLING_RULE = 'SpellCheck'
-const PLAIN = { language: 'plaintext' } as const
+const PLAIN_TEXT = { language: 'plaintext' } as const
 const REPLACE = 0
 
 let loading: Promise<Linters> | undefined
 const linters = (): Promise<Linters> => (loading ??= loadLinters())
 
-/** Words that neither American nor British spelling knows. The first call loads about 300 MB. */
+/** Words that are unknown in American and British spelling. The first call allocates about 300 MB. */
 export async function findUnknownWords(text: string): Promise<Finding[]> {
   const { american, british } = await linters()
-  const unknownToBritish = new Set((await british.lint(text, PLAIN)).map((lint) => lint.span().start))
+  const unknownToBritish = new Set((await british.lint(text, PLAIN_TEXT)).map((lint) => lint.span().start))
   if (unknownToBritish.size === 0) return []
   const toOffset = utf16Offsets(text)
-  const found = (await american.lint(text, PLAIN)).filter((lint) => unknownToBritish.has(lint.span().start))
-  return found.map((lint) => toFinding(SPELLING_RULE, lint, toOffset))
+  const lints = (await american.lint(text, PLAIN_TEXT)).filter((lint) => unknownToBritish.has(lint.span().start))
+  return lints.map((lint) => toFinding(SPELLING_RULE, lint, toOffset))
 }
 
-/** What breaks one of `GRAMMAR_RULES`. The first call loads about 300 MB. */
+/** Violations of `GRAMMAR_RULES`. The first call allocates about 300 MB. */
 export async function findGrammarMistakes(text: string): Promise<Finding[]> {
-  const found = await (await linters()).grammar.organizedLints(text, PLAIN)
+  const lints = await (await linters()).grammar.organizedLints(text, PLAIN_TEXT)
   const toOffset = utf16Offsets(text)
-  return Object.entries(found).flatMap(([rule, lints]) => lints.map((lint) => toFinding(rule, lint, toOffset)))
+  return Object.entries(lints).flatMap(([rule, lints]) => lints.map((lint) => toFinding(rule, lint, toOffset)))
 }
 
 async function loadLinters(): Promise<Linters> {
   const index = fileURLToPath(import.meta.resolve('harper.js'))
   const bytes = await readFile(index.replace(/index\.js$/, 'harper_wasm_slim_bg.wasm'))
-  // Harper loads its binary by fetch, which Node refuses for files. A blob spares the 21 MB of text of the inlined binary.
+  // Harper loads its binary with fetch, which Node does not support for files. A blob URL avoids the inlined binary of 21 MB.
   const url = URL.createObjectURL(new Blob([bytes], { type: 'application/wasm' }))
   const binary = createBinaryModuleFromUrl(url, 'slim')
   const linterOf = async (dialect: Dialect, rules: readonly string[]) => enableOnly(new LocalLinter({ binary, dialect }), new Set(rules))
@@ -66,7 +66,7 @@ function toFinding(rule: string, lint: Lint, toOffset: (index: number) => number
   return { rule, start: toOffset(start), end: toOffset(end), replacements }
 }
 
-/** Harper counts code points. */
+/** Converts Harper's code point offsets to UTF-16. */
 function utf16Offsets(text: string): (index: number) => number {
   if (!/[\u{10000}-\u{10FFFF}]/u.test(text)) return (index) => index
   const offsets = [0]

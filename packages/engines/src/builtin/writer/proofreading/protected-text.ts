@@ -2,7 +2,7 @@
 export type Range = { readonly start: number; readonly end: number }
 
 const PATTERNS: readonly RegExp[] = [
-  // What somebody says is theirs.
+  // Quotes.
   /[“"][^“”"\n]*[”"]/gu,
   /(?<![\p{L}\p{N}])[‘'](?=\p{L})[^‘’'\n]*(?:['’](?=\p{L})[^‘’'\n]*)*[’'](?![\p{L}\p{N}])/gu,
   /[«„][^«»„“”\n]*[»“”]/gu,
@@ -10,12 +10,12 @@ const PATTERNS: readonly RegExp[] = [
   /@\[[^\]]*\]\([^)]*\)/gu,
   /[@#][\p{L}\p{N}_]+/gu,
   /\b(?:https?:\/\/|www\.)\S+|\S+@\S+\.\S+/giu,
-  // Words with digits, signs of programs or letters of other languages.
+  // Words with digits, identifiers, or non-English letters.
   /[\p{L}\p{N}_]*(?:\p{N}|_)[\p{L}\p{N}_]*/gu,
   /\p{L}*[^\P{L}A-Za-z]\p{L}*/gu,
 ]
 
-/** What a correction must not touch: quotes, mentions, handles, addresses, words with digits or with letters that English does not have. */
+/** Ranges that must not be corrected: quotes, mentions, handles, URLs, words with digits or non-English letters. */
 export function protectedRanges(text: string): Range[] {
   return PATTERNS.flatMap((pattern) =>
     [...text.matchAll(pattern)].map(({ index, 0: match }) => ({ start: index, end: index + match.length })),

@@ -1,4 +1,4 @@
-/** Cost of an edit that a misspelling is made of: the lower, the more often it happens. */
+/** Edit costs of a misspelling; frequent edits cost less. */
 const COST = {
   apostrophe: 0.2,
   doubledLetter: 0.5,
@@ -10,28 +10,28 @@ const COST = {
   firstLetter: 0.7,
 }
 
-/** The highest cost that is still a misspelling, by length of the word: a short word is near to many others. */
-const HIGHEST_COST: readonly (readonly [number, number])[] = [
+/** Maximum cost of a misspelling by minimum word length; short words have many neighbours. */
+const MAX_COST: readonly (readonly [number, number])[] = [
   [9, 1.4],
   [7, 1.1],
   [5, 0.8],
   [4, 0.6],
 ]
-/** By how much the best candidate has to be cheaper than the next. */
+/** Minimum cost difference to the second candidate. */
 const MARGIN = 0.15
 
 const VOWELS = 'aeiouy'
 
-/** The word that is meant by a misspelt one; undefined where it may be an invented word, or several are as near. */
+/** The intended word of a misspelling; undefined if it may be an invented word or is ambiguous. */
 export function nearestSpelling(word: string, candidates: readonly string[]): string | undefined {
-  const highest = HIGHEST_COST.find(([length]) => word.length >= length)?.[1]
-  if (highest === undefined) return undefined
+  const maxCost = MAX_COST.find(([length]) => word.length >= length)?.[1]
+  if (maxCost === undefined) return undefined
   const ranked = candidates
     .filter((candidate) => /^[a-z]+(?:'(?:t|re|ve|ll))?$/.test(candidate))
     .map((candidate) => ({ candidate, cost: editCost(word, candidate) }))
     .sort((a, b) => a.cost - b.cost)
   const [best, next] = ranked
-  if (best === undefined || best.cost > highest) return undefined
+  if (best === undefined || best.cost > maxCost) return undefined
   return next === undefined || next.cost - best.cost >= MARGIN ? best.candidate : undefined
 }
 

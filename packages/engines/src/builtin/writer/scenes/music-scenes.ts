@@ -11,7 +11,7 @@ import { storyShots } from '../music/story-shots.ts'
 import { styleShots } from '../music/style-shots.ts'
 import { seededChooser } from '../seeded-choice.ts'
 
-const KINDS: Readonly<Record<MusicScenes['videoType'], (film: MusicVideoPlan) => StoryboardShot[]>> = {
+const SHOT_WRITERS: Readonly<Record<MusicScenes['videoType'], (plan: MusicVideoPlan) => StoryboardShot[]>> = {
   'singing-dancing': singingShots,
   'consistent-character': storyShots,
   'story-mode': storyShots,
@@ -19,7 +19,7 @@ const KINDS: Readonly<Record<MusicScenes['videoType'], (film: MusicVideoPlan) =>
   'lyrics-video': lyricsShots,
 }
 
-/** Shots of a music video, one for each moment of the song, with framing and camera by its intensity. */
+/** Writes the shots of a music video, one per moment of the song, with framing and camera by intensity. */
 export function writeMusic(request: MusicScenes): Scenes {
   const { moments, topic, song, videoType } = request
   const intensities = intensitiesOf(moments)
@@ -27,6 +27,6 @@ export function writeMusic(request: MusicScenes): Scenes {
   const chooser = seededChooser(request.seed)
   const world = chooseWorld(request, mood, chooser)
   const camera = cameraWork(moments, intensities, request.seed)
-  const shots = KINDS[videoType]({ request, moments, intensities, camera, mood, world, chooser })
+  const shots = SHOT_WRITERS[videoType]({ request, moments, intensities, camera, mood, world, chooser })
   return { language: detectLanguage(topic === '' ? song.name : topic), musicMood: mood, shots }
 }

@@ -1,10 +1,10 @@
 import type { MusicMood } from '../../../ports/writer.ts'
 
-/** A phrase for prompts, and the words of a script that mean it. */
-type Meaning = readonly [phrase: string, words: string]
+/** A prompt phrase, and a regular expression of the words that imply it. */
+type PhrasePattern = readonly [phrase: string, words: string]
 
-/** Where a scene may be. */
-export const PLACES: readonly Meaning[] = [
+/** Places of scenes. */
+export const PLACES: readonly PhrasePattern[] = [
   ['in deep space', 'space|galaxy|galaxies|universe|cosmos|nebula|orbit|asteroids?|spaceships?|starship|black holes?'],
   ['on the moon', 'the moon|lunar|moonwalk'],
   ['on Mars', 'mars|martian'],
@@ -58,7 +58,7 @@ export const PLACES: readonly Meaning[] = [
   ['in the sky', 'sky|skies|clouds|hot air balloons?|airplanes?'],
 ]
 
-export const TIMES: readonly Meaning[] = [
+export const TIMES: readonly PhrasePattern[] = [
   ['at dawn', 'dawn|daybreak|first light'],
   ['at sunrise', 'sunrise|sun rises'],
   ['in the morning sunlight', 'mornings?|breakfast|wakes? up'],
@@ -75,7 +75,7 @@ export const TIMES: readonly Meaning[] = [
   ['in winter', 'winters?|wintry|christmas'],
 ]
 
-export const WEATHERS: readonly Meaning[] = [
+export const WEATHERS: readonly PhrasePattern[] = [
   ['heavy storm', 'thunder|thunderstorms?|lightning'],
   ['storm', 'storms?|stormy|hurricane|gale'],
   ['snowfall', 'snow|snows|snowing|snowy|snowflakes?|blizzard'],
@@ -86,7 +86,7 @@ export const WEATHERS: readonly Meaning[] = [
   ['clear sky', 'sunny|sunlight|sunshine|clear sky|blue sky|cloudless'],
 ]
 
-/** Moods by the words that carry them. */
+/** Keywords of moods, as regular expressions. */
 export const MOOD_WORDS: Readonly<Record<MusicMood, string>> = {
   calm: 'calm|quiet|quietly|silent|silence|gentle|gently|peace|peaceful|softly|breathe|breath|sleep|asleep|relax|lake|snow|garden|meadow',
   warm: 'warm|love|loves|loved|family|friends?|friendship|home|together|kind|kindness|mother|father|grandmother|grandfather|coffee|bread|bakery|hug|thank',
@@ -106,7 +106,7 @@ export const MOOD_WORDS: Readonly<Record<MusicMood, string>> = {
     'why|how|what|science|scientists?|discover|discovers|discovered|discovery|explore|learn|learns|idea|ideas|invent|invented|invention|technology|tech|robots?|computer|history|secret|mystery|question|questions|brain',
 }
 
-/** Verbs that a picture can show, as infinitives. */
+/** Infinitives of visible actions. */
 export const VISIBLE_ACTIONS: ReadonlySet<string> = new Set(
   `bake bark beat buzz comb curl echo glitter hum sparkle bend blow bloom blink boil bounce bow brew build burn burst call carry carve catch chase cheer chew clap clean climb close collect cook crash crawl
   create cross cry cut dance dig dive draw drift drink drip drive drop eat erupt explode fall feed fight fill find fish flash flicker float flow fly fold follow gallop
@@ -118,14 +118,14 @@ export const VISIBLE_ACTIONS: ReadonlySet<string> = new Set(
   ),
 )
 
-/** Verbs that end a noun phrase in the parser's eyes, whatever stands before them. */
-export const VERBS_TAKEN_FOR_NOUNS: ReadonlySet<string> = new Set(
+/** Verbs that the parser tags as the last word of a noun phrase. */
+export const NOUN_LIKE_VERBS: ReadonlySet<string> = new Set(
   `bark become begin blink buzz carry climb comb crash curl echo fade fill flicker glitter glow grow hum jump lift look roll rise run shimmer shine sing sit sleep smell
   smile sparkle spin stand stop stretch sweep swing switch twinkle wait wake walk`.split(/\s+/),
 )
 
-/** Nouns that no picture can show. */
-export const UNSEEN_NOUNS: ReadonlySet<string> = new Set(
+/** Nouns that are not visible. */
+export const ABSTRACT_NOUNS: ReadonlySet<string> = new Set(
   `thing things something nothing everything there here high dark early late soon welcome one two three four five six seven eight nine ten anything someone anyone everyone nobody one ones way ways time times day days week weeks month months year years century
   centuries moment moments minute minutes hour hours second seconds lot lots kind kinds sort sorts part parts piece bit reason reasons idea ideas fact facts case point
   points question questions answer answers problem problems example examples number numbers amount size side sides end ends start beginning middle rest place places
@@ -142,14 +142,14 @@ export const UNSEEN_NOUNS: ReadonlySet<string> = new Set(
   ),
 )
 
-/** Nouns that can be seen although they end like ideas. */
-export const SEEN_NOUNS: ReadonlySet<string> = new Set(
+/** Visible nouns with an ending of abstract nouns. */
+export const CONCRETE_NOUNS: ReadonlySet<string> = new Set(
   `station stations city cities fence fences ambulance ambulances monument monuments apartment apartments instrument instruments constellation constellations kingdom
   kingdoms basement university ornament ornaments pavement garment garments cement audience satellite dandelion`.split(/\s+/),
 )
 
-export const UNSEEN_ENDING = /(?:tion|sion|ness|ity|ism|ance|ence|ment|hood|dom|ship)s?$/
+export const ABSTRACT_ENDING = /(?:tion|sion|ness|ity|ism|ance|ence|ment|hood|dom|ship)s?$/
 
-/** Heads of noun phrases that `he`, `she` and `they` may mean; names are people too. */
+/** Head nouns that `he`, `she` and `they` can refer to, besides names. */
 export const PERSON_NOUN =
   /^(?:\p{L}*m[ae]n|boys?|girls?|child|children|kids?|bab(?:y|ies)|people|friends?|mothers?|fathers?|mom|dad|grandm(?:a|other)|grandpa|grandfather|sisters?|brothers?|son|daughter|wife|husband|kings?|queens?|princess|prince|hero(?:es)?|knights?|crowd|famil(?:y|ies)|team|robots?|cats?|dogs?|fox(?:es)?|bears?|wolf|wolves|lions?|pumas?|tigers?|rabbits?|dragons?|birds?|owls?|whales?|horses?|chefs?|captain|pirates?|thieves|thief|astronauts?|\p{L}+(?:keeper|maker|smith)s?|(?!.*(?:water|river|paper|flower|tower|winter|summer|letter|number|corner|computer|ladder|feather|weather|butter|finger|shoulder|dinner|motor|door|floor|color|mirror|tractor)s?$)\p{L}{2,}(?:er|or|ist)s?)$/iu

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
-import { readScene } from './read-scene.ts'
-import { readScenesInContext } from './story-scenes.ts'
+import { parseScene } from './parse-scene.ts'
+import { parseStoryScenes } from './story-scenes.ts'
 import { titleShot } from '../titles/titles.ts'
 
-test('a sentence shows its things with their adjectives and who does what', () => {
-  expect(readScene('A young fox crosses the frozen river at dawn.', undefined)).toMatchObject({
-    seen: ['young fox', 'frozen river'],
+test('a sentence is parsed to noun phrases with adjectives and an action', () => {
+  expect(parseScene('A young fox crosses the frozen river at dawn.', undefined)).toMatchObject({
+    visible: ['young fox', 'frozen river'],
     action: 'a young fox crossing the frozen river at dawn',
     place: 'by a river',
     time: 'at dawn',
@@ -17,20 +17,20 @@ test.each([
   ['The reason is a question of time and freedom.', []],
   ['A day in the life of a barista.', ['barista']],
   ['The garden will bloom, and nobody has to hum.', ['garden']],
-])('%j shows only what can be seen', (text, seen) => {
-  expect(readScene(text, undefined).seen).toEqual(seen)
+])('%j contains only visible nouns', (text, visible) => {
+  expect(parseScene(text, undefined).visible).toEqual(visible)
 })
 
-test('he is the latest person, it the latest thing, they the latest several', () => {
-  const scenes = readScenesInContext(
+test('pronouns refer to the latest matching person, thing or plural', () => {
+  const scenes = parseStoryScenes(
     ['The old baker opens his oven.', 'It glows in the dark.', 'He smiles.', 'Children run down the street.', 'They laugh.'],
     undefined,
   )
-  expect(scenes.map(({ seen }) => seen[0])).toEqual(['old baker', 'oven', 'old baker', 'children', 'children'])
+  expect(scenes.map(({ visible }) => visible[0])).toEqual(['old baker', 'oven', 'old baker', 'children', 'children'])
 })
 
-test('weather stays behind when the story moves on, the hour does not', () => {
-  const scenes = readScenesInContext(
+test('a change of place resets the weather, but not the time of day', () => {
+  const scenes = parseStoryScenes(
     ['Rain falls on the harbour at midnight.', 'A ship waits.', 'Far away, a kitchen smells of bread.'],
     undefined,
   )
@@ -41,12 +41,12 @@ test('weather stays behind when the story moves on, the hour does not', () => {
   ])
 })
 
-test('what comes before the first mention of a place is there already', () => {
-  expect(readScenesInContext(['A lantern swings.', 'The forest is silent.'], undefined)[0]!.place).toBe('in a forest')
+test('shots before the first mention of a place are at that place', () => {
+  expect(parseStoryScenes(['A lantern swings.', 'The forest is silent.'], undefined)[0]!.place).toBe('in a forest')
 })
 
-test('a place that is named late is where the story goes, not where it began', () => {
-  const scenes = readScenesInContext(
+test('a place mentioned late does not apply to earlier shots', () => {
+  const scenes = parseStoryScenes(
     ['Coffee is old.', 'Goats found it.', 'Monks brewed it.', 'London drank it in a cafe by the street.'],
     undefined,
   )
@@ -54,8 +54,8 @@ test('a place that is named late is where the story goes, not where it began', (
   expect(scenes[3]!.place).toBeDefined()
 })
 
-test('the storm of the night is over in the morning', () => {
-  const scenes = readScenesInContext(['A storm breaks at night.', 'In the morning a boat comes.'], undefined)
+test('a change of the time of day resets the weather', () => {
+  const scenes = parseStoryScenes(['A storm breaks at night.', 'In the morning a boat comes.'], undefined)
   expect(scenes.map(({ weather }) => weather)).toEqual(['storm', undefined])
 })
 
@@ -68,5 +68,5 @@ test.each([
   ['A glass of water and a small red book are waiting on the table beside the bed.', 'A glass of water'],
   ['冰下的水开始流动，鸟儿在树林里唱歌。', '冰下的水开始流动'],
 ])('the shot %j has a short title', (text, title) => {
-  expect(titleShot(text, readScene(text, undefined))).toBe(title)
+  expect(titleShot(text, parseScene(text, undefined))).toBe(title)
 })

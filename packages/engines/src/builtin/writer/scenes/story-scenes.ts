@@ -1,34 +1,34 @@
 import { properNounsIn } from '../noun-phrases.ts'
-import { pronounAtStart, readScene } from './read-scene.ts'
-import type { Pronoun, Scene } from './read-scene.ts'
+import { pronounAtStart, parseScene } from './parse-scene.ts'
+import type { Pronoun, Scene } from './parse-scene.ts'
 import { PERSON_NOUN } from './scene-lexicon.ts'
 
-/** A scene of an English story with what it inherits from the scenes around it. */
+/** A scene of an English story with context from its neighbours. */
 export type SceneInContext = Scene & {
   /** Referent of the pronoun at the start. */
-  readonly meant?: string
-  /** Subject of the story at this point, for a text that shows nothing itself. */
+  readonly referent?: string
+  /** Current subject of the story, for a text without visible content. */
   readonly subject?: string
-  /** Person or animal shown before at the same place, for a text that shows none. */
+  /** Person or animal of an earlier scene at the same place, for a text without one. */
   readonly companion?: string
 }
 
 /**
- * A place holds until the story goes elsewhere, a time of day until it is another, weather as long as the place and the night or day; what comes
- * shortly before the first mention is there already. A pronoun at the start means the latest person or thing that it can mean. `hero`: a character who is always meant by `he` and `she`.
+ * Parses scenes and resolves their context: place and time apply until they change, weather until the place or time changes; the first mention also applies to
+ * the opening shots. A pronoun at the start refers to the latest matching person or thing. `hero`: a character to whom `he` and `she` always refer.
  */
-export function readScenesInContext(texts: readonly string[], hero: string | undefined): SceneInContext[] {
-  const latest: Partial<Record<Pronoun | 'subject', string>> = { person: hero, subject: hero }
+export function parseStoryScenes(texts: readonly string[], hero: string | undefined): SceneInContext[] {
+  const referents: Partial<Record<Pronoun | 'subject', string>> = { person: hero, subject: hero }
   const names = properNounsIn(texts.join(' '))
   const scenes = texts.map((text) => {
     const pronoun = pronounAtStart(text)
-    const meant = pronoun && (latest[pronoun] ?? latest.subject)
-    const scene = { ...readScene(text, meant, names), meant, subject: latest.subject }
-    for (const noun of scene.seen.toReversed()) {
+    const referent = pronoun && (referents[pronoun] ?? referents.subject)
+    const scene = { ...parseScene(text, referent, names), referent, subject: referents.subject }
+    for (const noun of scene.visible.toReversed()) {
       const kind = pronounFor(noun)
-      if (kind !== 'person' || hero === undefined) latest[kind] = noun
+      if (kind !== 'person' || hero === undefined) referents[kind] = noun
     }
-    latest.subject = hero ?? scene.seen[0] ?? latest.subject
+    referents.subject = hero ?? scene.visible[0] ?? referents.subject
     return scene
   })
   return carryOver(scenes)
@@ -49,12 +49,12 @@ const OPENING_SHOTS = 3
 
 /** Whether the text names a single object, without an action, and no hero has to be shown. */
 export function showsSingleObject(scene: SceneInContext, hero: string | undefined): boolean {
-  const [only] = scene.seen
-  return hero === undefined && only !== undefined && scene.seen.length === 1 && scene.action === undefined && !isAlive(only)
+  const [only] = scene.visible
+  return hero === undefined && only !== undefined && scene.visible.length === 1 && scene.action === undefined && !isAlive(only)
 }
 
 function carryOver(scenes: readonly SceneInContext[]): SceneInContext[] {
-  const topic = scenes.find(({ seen }) => seen.length > 0)?.seen[0]
+  const topic = scenes.find(({ visible }) => visible.length > 0)?.visible[0]
   const opening = scenes.slice(0, OPENING_SHOTS)
   let place = opening.find((scene) => scene.place !== undefined)?.place
   let time = opening.find((scene) => scene.time !== undefined)?.time
@@ -63,9 +63,9 @@ function carryOver(scenes: readonly SceneInContext[]): SceneInContext[] {
   return scenes.map((scene) => {
     if (scene.place !== undefined && scene.place !== place) weather = companion = undefined
     if (scene.time !== undefined && scene.time !== time) weather = undefined
-    const alive = scene.seen.find(isAlive)
-    const before = companion
-    companion = alive ?? companion
+    const livingBeing = scene.visible.find(isAlive)
+    const previousCompanion = companion
+    companion = livingBeing ?? companion
     place = scene.place ?? place
     time = scene.time ?? time
     weather = scene.weather ?? weather
@@ -74,7 +74,7 @@ function carryOver(scenes: readonly SceneInContext[]): SceneInContext[] {
       time,
       weather,
       subject: scene.subject ?? topic,
-      companion: alive === undefined ? before : undefined,
+      companion: livingBeing === undefined ? previousCompanion : undefined,
     })
   })
 }

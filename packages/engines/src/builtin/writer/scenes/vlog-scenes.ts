@@ -1,41 +1,41 @@
 import type { Scenes, StoryboardShot, VlogScenes } from '../../../ports/writer.ts'
 import { detectLanguage } from '../detect-language.ts'
-import { moodOfWords } from '../music-mood.ts'
-import { readScene } from './read-scene.ts'
+import { moodOfKeywords } from '../music-mood.ts'
+import { parseScene } from './parse-scene.ts'
 import { seededChooser } from '../seeded-choice.ts'
 import { splitSentences } from '../sentences.ts'
 import { properNounsIn } from '../noun-phrases.ts'
 
-/** Actions of a vlog; `@` stands for the main character, `&` for the companion. */
-type Beat = { readonly title: string; readonly framing: string; readonly camera: string; readonly deed: string }
+/** A shot template of a vlog; `@` is the slot of the main character, `&` of the companion. */
+type Beat = { readonly title: string; readonly framing: string; readonly camera: string; readonly action: string }
 
-const HELLO: Beat = { title: 'Hello!', framing: 'Medium shot', camera: 'Gentle push in', deed: '@ waves at the camera and smiles' }
+const GREETING: Beat = { title: 'Hello!', framing: 'Medium shot', camera: 'Gentle push in', action: '@ waves at the camera and smiles' }
 const GOODBYE: Beat = {
   title: 'See you soon',
   framing: 'Medium shot',
   camera: 'Slow pull back',
-  deed: '@ waves at the camera once more and smiles',
+  action: '@ waves at the camera once more and smiles',
 }
 
-/** Each cycle starts with the activity itself, followed by moments around it. */
-const ROUND: readonly Beat[] = [
-  { title: 'Here we go', framing: 'Wide view', camera: 'Slow pan right', deed: '@ walks in' },
-  { title: 'Right in it', framing: 'Medium shot', camera: 'Gentle push in', deed: '@' },
-  { title: 'A close look', framing: 'Close-up', camera: 'Very slow push in', deed: '@ talks to the camera' },
-  { title: 'Over there', framing: 'Medium shot', camera: 'Slow pan left', deed: '@ points at something' },
-  { title: 'Keep going', framing: 'Wide view', camera: 'Slow orbit', deed: '@' },
-  { title: 'A short rest', framing: 'Medium shot', camera: 'Slow tilt up', deed: '@ sits down and rests' },
-  { title: 'Happy', framing: 'Close-up', camera: 'Slow orbit', deed: '@ laughs' },
-  { title: 'Look at this', framing: 'Medium shot', camera: 'Gentle push in', deed: '@ holds something up to the camera' },
-  { title: 'A little dance', framing: 'Wide view', camera: 'Slow pan right', deed: '@ dances a little' },
+/** Each cycle starts with the activity, followed by related moments. */
+const CYCLE: readonly Beat[] = [
+  { title: 'Here we go', framing: 'Wide view', camera: 'Slow pan right', action: '@ walks in' },
+  { title: 'Right in it', framing: 'Medium shot', camera: 'Gentle push in', action: '@' },
+  { title: 'A close look', framing: 'Close-up', camera: 'Very slow push in', action: '@ talks to the camera' },
+  { title: 'Over there', framing: 'Medium shot', camera: 'Slow pan left', action: '@ points at something' },
+  { title: 'Keep going', framing: 'Wide view', camera: 'Slow orbit', action: '@' },
+  { title: 'A short rest', framing: 'Medium shot', camera: 'Slow tilt up', action: '@ sits down and rests' },
+  { title: 'Happy', framing: 'Close-up', camera: 'Slow orbit', action: '@ laughs' },
+  { title: 'Look at this', framing: 'Medium shot', camera: 'Gentle push in', action: '@ holds something up to the camera' },
+  { title: 'A little dance', framing: 'Wide view', camera: 'Slow pan right', action: '@ dances a little' },
 ]
 const TOGETHER: readonly Beat[] = [
-  { title: 'Together', framing: 'Medium shot', camera: 'Slow orbit', deed: '@ and & laugh together' },
-  { title: 'Side by side', framing: 'Wide view', camera: 'Slow pan left', deed: '@ and & walk side by side' },
-  { title: 'Between us', framing: 'Close-up', camera: 'Gentle push in', deed: '& talks to @' },
+  { title: 'Together', framing: 'Medium shot', camera: 'Slow orbit', action: '@ and & laugh together' },
+  { title: 'Side by side', framing: 'Wide view', camera: 'Slow pan left', action: '@ and & walk side by side' },
+  { title: 'Between us', framing: 'Close-up', camera: 'Gentle push in', action: '& talks to @' },
 ]
 
-/** A hello, the activity sentence by sentence with moments around it, and a goodbye. */
+/** Writes the shots of a vlog: a greeting, the activity sentence by sentence with related moments, and a goodbye. */
 export function writeVlog(request: VlogScenes): Scenes {
   const { topic, names, shots } = request
   const [main = 'Somebody'] = names
@@ -45,9 +45,9 @@ export function writeVlog(request: VlogScenes): Scenes {
   const place = language === 'en' ? placeOf(topic, main) : undefined
   return {
     language,
-    musicMood: (language === 'en' ? moodOfWords(topic) : undefined) ?? 'playful',
+    musicMood: (language === 'en' ? moodOfKeywords(topic) : undefined) ?? 'playful',
     shots: beatsOf(request).map((beat, index) =>
-      shotOf(beat, { activity: activities[spread(index, shots, activities.length)]!, names, main, place }),
+      shotOf(beat, { activity: activities[sentenceIndex(index, shots, activities.length)]!, names, main, place }),
     ),
   }
 }
@@ -56,15 +56,16 @@ export function writeVlog(request: VlogScenes): Scenes {
 const withNames = (activity: string, names: readonly string[]): string =>
   names.length > 1 ? activity.replace(/^They\b/u, `${names[0]} and ${names[1]}`) : activity
 
-/** Each sentence of the topic gets an equal share of the shots. */
-const spread = (index: number, shots: number, sentences: number): number => Math.min(sentences - 1, Math.floor((index / shots) * sentences))
+/** The sentence of a shot; sentences are distributed evenly over the shots. */
+const sentenceIndex = (index: number, shots: number, sentences: number): number =>
+  Math.min(sentences - 1, Math.floor((index / shots) * sentences))
 
 function beatsOf({ names, shots, seed }: VlogScenes): Beat[] {
-  if (shots === 1) return [ROUND[1]!]
+  if (shots === 1) return [CYCLE[1]!]
   const chooser = seededChooser(seed)
-  const beats = [HELLO]
+  const beats = [GREETING]
   while (beats.length < shots - 1) {
-    const [first, second, ...others] = ROUND
+    const [first, second, ...others] = CYCLE
     const moments = chooser.shuffle(names.length > 1 ? [...others, ...TOGETHER] : others)
     beats.push(first!, second!, ...moments.flatMap((beat, i) => (i % 2 === 1 ? [beat, second!] : [beat])))
   }
@@ -72,23 +73,28 @@ function beatsOf({ names, shots, seed }: VlogScenes): Beat[] {
 }
 
 function placeOf(topic: string, main: string): string | undefined {
-  return readScene(topic, main, properNounsIn(topic)).place
+  return parseScene(topic, main, properNounsIn(topic)).place
 }
 
-type Day = { readonly activity: string; readonly names: readonly string[]; readonly main: string; readonly place: string | undefined }
+type VlogContext = {
+  readonly activity: string
+  readonly names: readonly string[]
+  readonly main: string
+  readonly place: string | undefined
+}
 
-function shotOf({ title, framing, camera, deed }: Beat, { activity, names, main, place }: Day): StoryboardShot {
-  const who = names[1] ?? 'a friend'
+function shotOf({ title, framing, camera, action }: Beat, { activity, names, main, place }: VlogContext): StoryboardShot {
+  const companion = names[1] ?? 'a friend'
   const bare = activity.trim().replace(/[.!?…。！？]+$/u, '')
-  const told = bare.includes(main) ? bare : `${main}: ${bare}`
-  const isActivity = deed === '@'
-  const seen = isActivity ? told : deed.replace('@', main).replace('&', who)
-  const where = isActivity || place === undefined || seen.includes(place) ? '' : `, ${place}`
-  const about = isActivity ? '' : `, ${told}`
+  const activityText = bare.includes(main) ? bare : `${main}: ${bare}`
+  const isActivity = action === '@'
+  const seen = isActivity ? activityText : action.replace('@', main).replace('&', companion)
+  const placeSuffix = isActivity || place === undefined || seen.includes(place) ? '' : `, ${place}`
+  const activitySuffix = isActivity ? '' : `, ${activityText}`
   return {
     title: isActivity ? titleOf(bare, main) : title,
     voiceOver: '',
-    imagePrompt: `${framing}: ${seen}${where}${about}`,
+    imagePrompt: `${framing}: ${seen}${placeSuffix}${activitySuffix}`,
     videoPrompt: `${camera}; ${seen}, people move naturally`,
   }
 }

@@ -46,14 +46,14 @@ test.each([
   ['ko', '옛날 옛적에 작은 마을에 노래하는 고양이가 살았습니다.', '작은 마을에 노래하는 고양이가 살았습니다'],
   ['zh', '大家好，今天我们来聊聊咖啡的历史。很久以前，一群山羊发现了咖啡。', '咖啡的历史'],
   ['ja', 'むかしむかし、山の奥に一人の時計職人が住んでいました。', '山の奥に一人の時計職人'],
-])('in %s, %s is called %s', (language, script, title) => {
+])('in %s, %s has the title %s', (language, script, title) => {
   expect(detectLanguage(script)).toBe(language)
   expect(titleStory(script, language)).toBe(title)
 })
 
 const WORDS = ['the', 'of', 'and', 'A', 'moon', 'Old', 'walks', 'in', 'river,', 'where', 'two', 'boat.', 'Who?', 'it', '—', 'to']
-test('whatever the words, a title is never empty, at most 60 characters, and not cut off after a small word', () => {
-  const { isSmall } = functionWords('en')
+test('a title is never empty, has at most 60 characters, and is not truncated after a function word', () => {
+  const { isFunctionWord } = functionWords('en')
   fc.assert(
     fc.property(fc.array(fc.constantFrom(...WORDS), { minLength: 1, maxLength: 30 }), (words) => {
       const script = words.join(' ')
@@ -61,13 +61,13 @@ test('whatever the words, a title is never empty, at most 60 characters, and not
       expect(title.trim()).not.toBe('')
       expect(title.length).toBeLessThanOrEqual(60)
       const last = title.toLowerCase().split(' ').at(-1)!
-      const isCutOff = isSmall(last) && !new RegExp(`${last}(?:[,.?!]|\\s—|$)`, 'i').test(script)
+      const isCutOff = isFunctionWord(last) && !new RegExp(`${last}(?:[,.?!]|\\s—|$)`, 'i').test(script)
       expect(isCutOff && title.split(' ').length > 2).toBe(false)
     }),
     { seed: 20261122, numRuns: 300 },
   )
 })
 
-test('letters that are one character together stay together where a title is cut', () => {
+test('truncation does not split grapheme clusters', () => {
   expect(titleStory('👩‍🚀'.repeat(40), 'en')).toBe('👩‍🚀'.repeat(12))
 })
