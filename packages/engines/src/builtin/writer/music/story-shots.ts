@@ -94,7 +94,7 @@ function cutaway(
   names: readonly string[],
 ): { readonly title: string; readonly content: string } {
   const { title, views, details } = SCENERY[place]
-  const all = work.framing === 'Wide shot' ? views : details
+  const all = cameraWork.framing === 'Wide shot' ? views : details
   // `a rose in the garden` would show a character called Rose.
   const unambiguous = all.filter((content) => !names.some((name) => includesWord(content, name)))
   const list = unambiguous.length > 0 ? unambiguous : [FALLBACK_CUTAWAY]
