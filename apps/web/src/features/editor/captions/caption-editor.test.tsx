@@ -50,6 +50,25 @@ test('its text is edited in place, also by paste, and undone by Ctrl+Z', async (
   expect(text.value).toBe('Text of one')
 })
 
+test('typed text is saved after a pause; Escape still restores the text from before', async () => {
+  const { user, items } = await openEditor()
+  const text = screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'Text' })
+  await user.type(text, ' AAA ')
+  expect(items()[0]!.caption.data.text).toBe('Text of one')
+  await expect.poll(() => items()[0]!.caption.data.text.trim()).toBe('Text of one AAA')
+  expect(text.value).toBe('Text of one AAA ')
+  await user.keyboard('B{Escape}')
+  expect([text.value, items()[0]!.caption.data.text]).toEqual(['Text of one', 'Text of one'])
+})
+
+test('undo replaces what is being typed', async () => {
+  const { user, session } = await openEditor()
+  const text = screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'Text' })
+  await user.type(text, ' AAA')
+  await expect.poll(() => session.undo()).toBe(true)
+  await expect.poll(() => text.value).toBe('Text of one')
+})
+
 test('its times can be typed, and invalid input is marked and reverted', async () => {
   const { user, timeline, typed } = await openEditor()
   expect([value('Start'), value('End')]).toEqual(['00:01:00', '00:03:00'])

@@ -18,16 +18,29 @@ export function listenToPage({ isUnsaved, ...events }: PageEvents): () => void {
   window.addEventListener(
     'beforeunload',
     (event) => {
+      commitFocusedField()
       if (!isUnsaved()) return
       event.preventDefault()
       events.onHidden()
     },
     { signal },
   )
-  window.addEventListener('pagehide', events.onLeave, { signal })
+  window.addEventListener(
+    'pagehide',
+    () => {
+      commitFocusedField()
+      events.onLeave()
+    },
+    { signal },
+  )
   window.addEventListener('pageshow', events.onReturn, { signal })
   window.addEventListener('online', events.onOnline, { signal })
   const onVisibility = (): void => (document.visibilityState === 'visible' ? events.onVisible() : events.onHidden())
   document.addEventListener('visibilitychange', onVisibility, { signal })
   return () => listening.abort()
+}
+
+/** Text fields commit what was typed when they lose the focus, which closing the page does not do. */
+function commitFocusedField(): void {
+  if (document.activeElement instanceof HTMLElement) document.activeElement.blur()
 }
