@@ -72,11 +72,11 @@ function useDraft({ text, onCommit }: InlineEditOptions) {
     setDraft(null)
   }
   const commitPaused = useEffectEvent(commit)
-  const onText = useEffectEvent(() => {
-    if (!isOwnChange.current && open.current !== null) setDraft(null)
+  const onStored = useEffectEvent((stored: string) => {
+    if (!isOwnChange.current && open.current !== null && stored !== committed.current) setDraft(null)
     isOwnChange.current = false
   })
-  useEffect(() => onText(), [text])
+  useEffect(() => onStored(text), [text])
   // A field that is unmounted, e.g. scrolled out of a virtualized list, gets no blur event.
   const closeAtLast = useEffectEvent(close)
   useEffect(() => () => closeAtLast(), [])

@@ -32,12 +32,13 @@ test('a page reports pagehide, hidden, visible and online until it stops listeni
   expect(calls).toHaveLength(6)
 })
 
+const ignore = () => {}
+
 test.each(['beforeunload', 'pagehide'])('a field being edited is left before %s is reported', (name) => {
   const field = document.body.appendChild(document.createElement('textarea'))
   const calls: string[] = []
   field.addEventListener('blur', () => calls.push('blur'))
   field.focus()
-  const ignore = () => {}
   const events = { onHidden: ignore, onVisible: ignore, onOnline: ignore, onReturn: ignore }
   const isUnsaved = () => calls.push('asked') > 0
   const stop = listenToPage({ ...events, isUnsaved, onLeave: () => void calls.push('leave') })
