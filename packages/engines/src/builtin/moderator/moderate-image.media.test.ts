@@ -12,14 +12,14 @@ const PROMPTS = [
 
 test('generated images in every style are not flagged', async () => {
   for (const [index, style] of STYLE_VALUES.entries()) {
-    const picture = await paintSample({ prompt: PROMPTS[index % PROMPTS.length]!, style, seed: index }, 480, 270)
-    expect((await moderator.checkImage(picture)).flagged, style).toEqual([])
+    const image = await paintSample({ prompt: PROMPTS[index % PROMPTS.length]!, style, seed: index }, 480, 270)
+    expect((await moderator.checkImage(image)).flagged, style).toEqual([])
   }
 })
 
 test('brown light is not classified as skin', async () => {
-  const picture = await paintSample({ prompt: 'How to rob a piggy bank, told by a five-year-old.', style: 'rockhaze', seed: 37 }, 480, 270)
-  expect((await moderator.checkImage(picture)).flagged).toEqual([])
+  const image = await paintSample({ prompt: 'How to rob a piggy bank, told by a five-year-old.', style: 'rockhaze', seed: 37 }, 480, 270)
+  expect((await moderator.checkImage(image)).flagged).toEqual([])
 })
 
 test.each([

@@ -12,10 +12,10 @@ const DRAWING_THRESHOLD = 0.9
  * Moderation classes of an image; the classifier detects nudity only. It confuses sepia with skin, so a flagged image is classified
  * again in grayscale and the scores are averaged. Throws EngineRefusal `not_a_picture`.
  */
-export async function moderateImage(picture: Uint8Array): Promise<readonly ModerationClass[]> {
-  const first = await classifyImage(await pixelsOf(picture, 'none'))
+export async function moderateImage(file: Uint8Array): Promise<readonly ModerationClass[]> {
+  const first = await classifyImage(await pixelsOf(file, 'none'))
   if (flaggedClasses(first).length === 0) return []
-  return flaggedClasses(averageScores(first, await classifyImage(await pixelsOf(picture, 'grayscale(1)'))))
+  return flaggedClasses(averageScores(first, await classifyImage(await pixelsOf(file, 'grayscale(1)'))))
 }
 
 const averageScores = (a: ImageScores, b: ImageScores): ImageScores => ({
@@ -31,9 +31,9 @@ export const flaggedClasses = ({ porn, hentai }: ImageScores): readonly Moderati
   porn >= PHOTO_THRESHOLD || hentai >= DRAWING_THRESHOLD ? ['sexual'] : []
 
 /** RGBA pixels of the image stretched to the classifier's input size. `filter`: a canvas filter. */
-async function pixelsOf(picture: Uint8Array, filter: string): Promise<Uint8ClampedArray> {
-  const image = await loadImage(picture).catch((error: unknown) => {
-    throw new EngineRefusal('not_a_picture', `The file is no picture that can be read: ${error instanceof Error ? error.message : error}`)
+async function pixelsOf(file: Uint8Array, filter: string): Promise<Uint8ClampedArray> {
+  const image = await loadImage(file).catch((error: unknown) => {
+    throw new EngineRefusal('not_a_picture', `The file is not a readable image: ${error instanceof Error ? error.message : error}`)
   })
   const [, g] = newCanvas(CLASSIFIER_INPUT_SIZE, CLASSIFIER_INPUT_SIZE)
   g.fillStyle = 'white'

@@ -17,7 +17,7 @@ export async function decodeImage(bytes: Uint8Array): Promise<Image | Canvas> {
   const size = imageSizeOf(bytes)
   const pixels = size ? size.width * size.height : 0
   if (pixels > MAX_PIXELS || bytes.length > MAX_BYTES) {
-    throw new EngineRefusal('picture_too_large', `A picture may have ${MAX_PIXELS / 1e6} megapixels and ${MAX_BYTES / 1e6} MB.`)
+    throw new EngineRefusal('picture_too_large', `An image may have at most ${MAX_PIXELS / 1e6} megapixels and ${MAX_BYTES / 1e6} MB.`)
   }
   if (bytes.length < 16 || bytes[0] === 0x3c || (size && pixels === 0)) throw unreadableImage()
   try {
@@ -31,7 +31,7 @@ export async function decodeImage(bytes: Uint8Array): Promise<Image | Canvas> {
   }
 }
 
-const unreadableImage = (): EngineRefusal => new EngineRefusal('picture_unreadable', 'The file is no picture, or it is damaged.')
+const unreadableImage = (): EngineRefusal => new EngineRefusal('picture_unreadable', 'The file is not an image, or it is damaged.')
 
 /** PNG of at most 2560 x 2560, decoded in a process that returns its memory. */
 function downscaleWithFfmpeg(bytes: Uint8Array): Promise<Buffer> {

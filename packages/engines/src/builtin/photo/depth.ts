@@ -9,11 +9,11 @@ const GRID_SIDE = 240
  * Estimated depth map, 0 far to 1 near, of 240 columns or less. Heuristic: the ground plane comes nearer below the horizon, and the
  * salient subject has the depth of the ground at its lowest row throughout, so that it moves as one flat layer.
  */
-export function estimateDepth(picture: Canvas): Grid {
-  const width = picture.width >= picture.height ? GRID_SIDE : Math.max(8, Math.round((GRID_SIDE * picture.width) / picture.height))
-  const height = Math.max(8, Math.round((width * picture.height) / picture.width))
+export function estimateDepth(image: Canvas): Grid {
+  const width = image.width >= image.height ? GRID_SIDE : Math.max(8, Math.round((GRID_SIDE * image.width) / image.height))
+  const height = Math.max(8, Math.round((width * image.height) / image.width))
   const [, g] = newCanvas(width, height)
-  g.drawImage(picture, 0, 0, width, height)
+  g.drawImage(image, 0, 0, width, height)
   const data = g.getImageData(0, 0, width, height).data
   const luma = createGrid(width, height, (x, y) => {
     const at = (y * width + x) * 4

@@ -41,7 +41,7 @@ function fitToFrame(image: Image | Canvas, width: number, height: number): Canva
     )
   }
   const cover = Math.max(width / image.width, height / image.height)
-  const inside = Math.min(width / image.width, height / image.height)
+  const contain = Math.min(width / image.width, height / image.height)
   const [colours, q] = newCanvas(width / 8, height / 8)
   q.fillStyle = '#8d8798'
   q.fillRect(0, 0, colours.width, colours.height)
@@ -50,13 +50,13 @@ function fitToFrame(image: Image | Canvas, width: number, height: number): Canva
   // The blur is transparent at its edges; the sharp copy shows through there.
   g.drawImage(colours, 0, 0, width, height)
   g.drawImage(blurred(colours, 4), 0, 0, width, height)
-  if (cover / inside <= MAX_CROP_RATIO && !hasTransparency(image)) {
+  if (cover / contain <= MAX_CROP_RATIO && !hasTransparency(image)) {
     drawScaled(g, cover, 0.4)
     return whole
   }
   g.fillStyle = 'rgba(14,10,30,0.25)'
   g.fillRect(0, 0, width, height)
-  drawScaled(g, inside, 0.5)
+  drawScaled(g, contain, 0.5)
   return whole
 }
 
@@ -71,8 +71,8 @@ function hasTransparency(image: Image | Canvas): boolean {
 }
 
 /** The layer of depths above `cut` (the whole image below 0), inpainted where depths above `next` hide it. */
-function depthLayer(picture: Canvas, depth: Grid, cut: number, next: number | undefined): PhotoLayer {
-  const whole = next === undefined ? picture : inpaintBehind(picture, depth, next)
+function depthLayer(image: Canvas, depth: Grid, cut: number, next: number | undefined): PhotoLayer {
+  const whole = next === undefined ? image : inpaintBehind(image, depth, next)
   if (cut < 0) return { canvas: whole, parallax: 0.1, top: 0 }
   const [mask] = newCanvas(depth.width, depth.height)
   editPixels(mask, (data) => {
@@ -81,16 +81,16 @@ function depthLayer(picture: Canvas, depth: Grid, cut: number, next: number | un
   })
   const first = depth.values.findIndex((value) => value > cut - DEPTH_FEATHER)
   const row = first < 0 ? depth.height - 1 : Math.max(0, Math.floor(first / depth.width) - 1)
-  const top = Math.floor((row / depth.height) * picture.height)
-  const [layer, g] = newCanvas(picture.width, picture.height - top)
+  const top = Math.floor((row / depth.height) * image.height)
+  const [layer, g] = newCanvas(image.width, image.height - top)
   g.drawImage(whole, 0, -top)
   g.globalCompositeOperation = 'destination-in'
-  g.drawImage(mask, 0, -top, picture.width, picture.height)
+  g.drawImage(mask, 0, -top, image.width, image.height)
   return { canvas: layer, parallax: 0.3 + cut, top }
 }
 
 /** Inpainted only where the nearer layer covers it fully, so that the layers together equal the image. */
-function inpaintBehind(picture: Canvas, depth: Grid, next: number): Canvas {
+function inpaintBehind(image: Canvas, depth: Grid, next: number): Canvas {
   const hidden = mapGrid(depth, (value) => smoothstep((value - next - DEPTH_FEATHER) / 0.03))
   const hole = mapGrid(
     boxMean(
@@ -100,14 +100,14 @@ function inpaintBehind(picture: Canvas, depth: Grid, next: number): Canvas {
     (value) => Math.min(1, value * 3),
   )
   const [small, q] = newCanvas(depth.width, depth.height)
-  q.drawImage(picture, 0, 0, depth.width, depth.height)
+  q.drawImage(image, 0, 0, depth.width, depth.height)
   editPixels(small, (data) => {
     inpaint(data, hole)
     for (let i = 0; i < hidden.values.length; i++) data[i * 4 + 3] = 255 * hidden.values[i]!
   })
-  const [filled, g] = newCanvas(picture.width, picture.height)
-  g.drawImage(picture, 0, 0)
-  g.drawImage(small, 0, 0, picture.width, picture.height)
+  const [filled, g] = newCanvas(image.width, image.height)
+  g.drawImage(image, 0, 0)
+  g.drawImage(small, 0, 0, image.width, image.height)
   return filled
 }
 

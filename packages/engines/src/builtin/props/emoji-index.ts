@@ -35,8 +35,8 @@ const indexCache = new Map<Locale, Map<string, IconMatch[]>>()
 
 /** Index from words of a language to icons, best match first; cached. */
 export function emojiIndex(locale: Locale): ReadonlyMap<string, readonly IconMatch[]> {
-  const known = indexCache.get(locale)
-  if (known) return known
+  const cached = indexCache.get(locale)
+  if (cached) return cached
   const index = new Map<string, IconMatch[]>()
   const add = (word: string, icon: string, confidence: number): void => {
     const list = index.get(word) ?? []

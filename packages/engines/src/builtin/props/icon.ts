@@ -28,8 +28,8 @@ const MAX_CACHED = 60
 /** An icon on a square canvas of `size` pixels; the last 60 are cached. Throws for a name that is not in the set. */
 export async function iconCanvas(name: string, size: number): Promise<Canvas> {
   const key = `${name}/${size}`
-  const known = canvasCache.get(key)
-  if (known) return known
+  const cached = canvasCache.get(key)
+  if (cached) return cached
   const set = iconSet()
   const icon = set.icons[name]
   if (!icon) throw new Error(`no icon named ${name}`)

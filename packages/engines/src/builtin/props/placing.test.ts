@@ -21,7 +21,7 @@ it('assigns each prop a slot of its habitat', () => {
 })
 
 it('omits props without a free slot', () => {
-  expect(placeProps(sceneOf('banana', 'key'), [slot('ground', 1)]).map(({ prop: found }) => found.icon)).toEqual(['banana'])
+  expect(placeProps(sceneOf('banana', 'key'), [slot('ground', 1)]).map(({ prop: placed }) => placed.icon)).toEqual(['banana'])
 })
 
 it('never places a chair in the sky', () => {

@@ -11,7 +11,7 @@ import { groundSlots, type Layer, type Place, type Setting, skySlots, figureSlot
 
 const KINDS = ['arches', 'silk', 'islands'] as const
 const kindOf = ({ seed }: Place): (typeof KINDS)[number] => KINDS[seed % KINDS.length]!
-/** Colours that go together; the last is that of the light. */
+/** Colour schemes of three roles and the role of the light. */
 const SCHEMES: readonly (readonly [Role, Role, Role, Role])[] = [
   ['coral', 'purple', 'pink', 'gold'],
   ['teal', 'blue', 'purple', 'waterLight'],
@@ -26,11 +26,11 @@ const sunOf = ({ frame, seed }: Place): readonly [number, number, number] => [
 ]
 const floorOf = ({ frame }: Place): number => frame.ground - frame.height * 0.12
 
-/** Shines by itself, also in the dark. */
+/** Colour of the light source. */
 const lightOf = (place: Place, brush: Brush): Rgb =>
   mix(tint(brush, schemeOf(place)[3]!), brush.look.lamp ?? '#ffeec2', place.time === 'night' ? 0.7 : 0.1)
 
-/** The light everything turns round. */
+/** Sky with the central light. */
 function drawSky(place: Place, brush: Brush): void {
   const { frame, seed, time } = place
   const { g } = brush
@@ -106,7 +106,7 @@ const ISLANDS = [
   [0.1, 0.56, 0.62],
 ] as const
 
-/** A polished floor with rings round its middle and the light in it. */
+/** Reflective floor with concentric rings, steps and pillars. */
 function floor(place: Place, brush: Brush): void {
   const { frame, seed } = place
   const { g, unit } = brush
@@ -144,13 +144,21 @@ function floor(place: Place, brush: Brush): void {
     g.stroke()
   }
   g.restore()
-  const way = seed % 2 ? 1 : -1
+  const stepSide = seed % 2 ? 1 : -1
   if (kindOf(place) !== 'arches' && !frame.tall)
-    airSteps(brush, frame.width * (0.5 + way * 0.34), top + frame.height * 0.06, frame.figure * 0.3, 7, way > 0 ? -1 : 1, scheme[0]!)
+    airSteps(
+      brush,
+      frame.width * (0.5 + stepSide * 0.34),
+      top + frame.height * 0.06,
+      frame.figure * 0.3,
+      7,
+      stepSide > 0 ? -1 : 1,
+      scheme[0]!,
+    )
   for (const side of [-1, 1]) pillar(place, brush, side, scheme)
 }
 
-/** A column with a shining ball at either side. */
+/** A pillar with a glowing sphere. `side`: -1 left, 1 right. */
 function pillar(place: Place, brush: Brush, side: number, scheme: readonly Role[]): void {
   const { frame, seed } = place
   const [x, y] = [frame.width * (0.5 + side * (frame.tall ? 0.47 : 0.43)), frame.ground - frame.height * 0.03]
@@ -160,7 +168,7 @@ function pillar(place: Place, brush: Brush, side: number, scheme: readonly Role[
   orb(brush, x, y - h - w * 0.5, w * 0.5, lightOf(place, brush))
 }
 
-/** Balls of light that rise and sink, and rings that turn. */
+/** Rising spheres of light and rotating rings, at a time in seconds. */
 function floating(place: Place, brush: Brush, seconds: number): void {
   const { frame, seed } = place
   const scheme = schemeOf(place)
@@ -187,8 +195,8 @@ function floating(place: Place, brush: Brush, seconds: number): void {
   }
 }
 
-/** A veil close to the viewer, at one side. */
-const veil = (place: Place): Layer => ({
+/** Translucent discs in the foreground. */
+const foregroundDiscs = (place: Place): Layer => ({
   name: 'veil',
   nearness: 1.22,
   draw: (brush) => {
@@ -223,7 +231,7 @@ export const abstract: Setting = {
         animate: (brush, seconds) => floating(place, brush, seconds),
       },
       { name: 'floor', nearness: 0.95, draw: (brush) => floor(place, brush) },
-      veil(place),
+      foregroundDiscs(place),
     ],
     slots: [...groundSlots(place.frame), ...skySlots(place.frame)],
     figureSlots: figureSlots(place.frame),

@@ -86,7 +86,7 @@ function snowfield(place: Place, brush: Brush): void {
   camp(place, brush, top)
 }
 
-/** An igloo with penguins, a snowman, or the tents of those who study the ice. */
+/** An igloo with penguins or a snowman, or a research camp, by seed. */
 function camp({ frame, seed, time }: Place, brush: Brush, top: number): void {
   const { unit } = brush
   const s = frame.figure
@@ -115,7 +115,7 @@ function camp({ frame, seed, time }: Place, brush: Brush, top: number): void {
   ellipse(brush, frame.width * 0.68, top + frame.height * 0.055, 24 * unit, 12 * unit, 'snow')
 }
 
-/** Bands of light over the night; lit softly by day they are absent. */
+/** Northern lights at a time in seconds. */
 function aurora(brush: Brush, { frame, seed }: Place, seconds: number): void {
   const { g } = brush
   g.save()
@@ -142,7 +142,7 @@ function aurora(brush: Brush, { frame, seed }: Place, seconds: number): void {
   g.restore()
 }
 
-/** A bank of snow at the lower edge. */
+/** A snow bank in the foreground. */
 const drift = ({ frame, seed }: Place): Layer => ({
   name: 'drift',
   nearness: 1.2,

@@ -53,8 +53,8 @@ function bay(place: Place, brush: Brush): void {
     )
 }
 
-/** Edge of the sand; waves run up to it. */
-function edge({ frame, seed }: Place, x: number): number {
+/** y of the shoreline at `x`. */
+function shorelineY({ frame, seed }: Place, x: number): number {
   const noise = simplexNoise(seed + 2)
   const reach = frame.width / 2
   return shoreOf({ frame }) + (16 * Math.sin((x / reach) * 1.9 + seed) + 14 * noise(x / (260 * frame.unit), 2)) * frame.unit
@@ -64,7 +64,7 @@ function sandShape(place: Place, lift: number): ReturnType<typeof path> {
   const { frame } = place
   return path((p) => {
     p.moveTo(leftOf(frame), frame.height + frame.bleed)
-    for (let x = leftOf(frame); x <= frame.width + frame.bleed + 10; x += 10) p.lineTo(x, edge(place, x) - lift)
+    for (let x = leftOf(frame); x <= frame.width + frame.bleed + 10; x += 10) p.lineTo(x, shorelineY(place, x) - lift)
     p.lineTo(frame.width + frame.bleed + 10, frame.height + frame.bleed)
     p.closePath()
   })
@@ -80,7 +80,7 @@ function shore(place: Place, brush: Brush): void {
   g.fillStyle = linear(g, 0, top - 80 * unit, 0, top + 10 * unit, [stop(0, shallow, 0), stop(1, shallow, 0.85)])
   g.fillRect(leftOf(frame), top - 90 * unit, spanOf(frame), 140 * unit)
   g.restore()
-  foamLace(brush, frame, (x) => edge(place, x), seed)
+  foamLace(brush, frame, (x) => shorelineY(place, x), seed)
   paintShape(brush, sandShape(place, 0), 'sand', [leftOf(frame), top, spanOf(frame), frame.height - top], {
     plain: true,
     cel: 0,
@@ -99,7 +99,7 @@ function shore(place: Place, brush: Brush): void {
   beachObjects(place, brush)
 }
 
-/** What wind drew into the sand. */
+/** Wind ripples in the sand. */
 function ripples({ frame, seed }: Place, brush: Brush, top: number): void {
   const { g, unit } = brush
   const noise = simplexNoise(seed + 6)
@@ -126,7 +126,7 @@ function shells({ frame, seed }: Place, brush: Brush): void {
   }
 }
 
-/** A dune with long grass at one side, palms on it. */
+/** A dune with grass and palms at one side. */
 function dune(place: Place, brush: Brush): void {
   const { frame, seed } = place
   const top = shoreOf(place)
@@ -170,7 +170,7 @@ function dune(place: Place, brush: Brush): void {
   if (!frame.tall) tree(brush, at(0.37), top + frame.height * 0.045, frame.height * 0.44, 'palm', 0.05)
 }
 
-/** A day out, a fisher's boat, or the lifeguards' hut: each seed its own. */
+/** Parasol and towel, a boat, or a lifeguard hut, by seed. */
 function beachObjects(place: Place, brush: Brush): void {
   const { frame, seed, time } = place
   const top = shoreOf(place)
@@ -197,7 +197,7 @@ function beachObjects(place: Place, brush: Brush): void {
   rock(brush, frame.width * (flip ? 0.02 : 0.985), top + frame.height * 0.05, s * 0.22)
 }
 
-/** The fronds of a palm tree out of the frame. */
+/** Palm fronds in an upper corner of the foreground. */
 function fronds({ frame, seed }: Place): Layer {
   return {
     name: 'fronds',
@@ -239,7 +239,7 @@ export const beach: Setting = {
               place.seed,
               seconds,
             )
-            breakers(brush, frame, frame.horizon + frame.height * 0.05, (x) => edge(place, x), place.seed, seconds)
+            breakers(brush, frame, frame.horizon + frame.height * 0.05, (x) => shorelineY(place, x), place.seed, seconds)
           },
         },
         { name: 'beach', nearness: 0.95, draw: (brush) => shore(place, brush) },

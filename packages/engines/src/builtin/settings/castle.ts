@@ -15,7 +15,7 @@ import { groundSlots, type Place, type Setting, skySlots, figureSlots } from './
 const castleX = ({ frame, seed }: Place): number => frame.width * (frame.tall ? 0.56 : [0.66, 0.72, 0.58][seed % 3]!)
 const moatY = ({ frame }: Place): number => frame.ground - frame.height * 0.145
 
-/** Water round the hill, with a bridge that leads to the gate. */
+/** Moat with a bridge to the gate. */
 function moat(place: Place, brush: Brush): void {
   const { frame, seed, time } = place
   const y = moatY(place)
@@ -50,7 +50,7 @@ function moat(place: Place, brush: Brush): void {
 }
 
 const onCrag = ({ seed }: Place): boolean => seed % 2 === 1
-/** Where the castle stands: by the water, or high on a rock. */
+/** x, y (bottom centre) and height of the castle in pixels: by the moat or on a crag. */
 const castleAt = (place: Place): readonly [number, number, number] => {
   const { frame } = place
   const high = frame.height * (frame.tall ? 0.34 : 0.6)
@@ -115,7 +115,7 @@ function castleOnHill(place: Place, brush: Brush): void {
     )
 }
 
-/** A rock with a way that climbs round it. */
+/** A crag with a winding path. */
 function crag(brush: Brush, x: number, y: number, h: number, foot: number, seed: number): void {
   const random = seeded(seed + 18)
   const edge = (side: number): number[] => {
@@ -193,8 +193,8 @@ export const castle: Setting = {
         nearness: 0.42,
         draw: (brush) => castleOnHill(place, brush),
         animate: (brush, seconds) => {
-          const made = planFortress(place.seed)
-          for (const [x, y, s] of flagPositions(made, ...castleAt(place))) wavingFlag(brush, x, y, s, made.banner, seconds, 0.14)
+          const plan = planFortress(place.seed)
+          for (const [x, y, s] of flagPositions(plan, ...castleAt(place))) wavingFlag(brush, x, y, s, plan.banner, seconds, 0.14)
         },
       },
       {

@@ -39,7 +39,7 @@ const mouthOf = ({ frame, seed }: Place): readonly [number, number, number] => [
 ]
 const DAYLIGHT: Record<Place['time'], Colour> = { dawn: '#ffd8b0', day: '#fff0c4', dusk: '#ffb48a', night: '#9ab8ff' }
 
-/** Land seen through the way out. */
+/** Landscape outside the cave's mouth. */
 function landOutside(place: Place, brush: Brush): void {
   const { frame, seed } = place
   const [, y, r] = mouthOf(place)
@@ -47,7 +47,7 @@ function landOutside(place: Place, brush: Brush): void {
   ridge(brush, frame, { base: y + r * 0.7, rise: r * 0.2, seed: seed + 5, role: 'grassDark', depth: 0.3, waves: 6 })
 }
 
-/** Walls of rock one before the other, darker towards the viewer. */
+/** Rock walls with stalactites, darker towards the viewer; indices `from` (inclusive) to `to` (exclusive). */
 function rockWalls(place: Place, brush: Brush, from: number, to: number): void {
   const { frame, seed, time } = place
   const [x, y, r] = mouthOf(place)
@@ -56,12 +56,12 @@ function rockWalls(place: Place, brush: Brush, from: number, to: number): void {
     const k = 1 + i * 0.62 + i * i * 0.1
     const lighten = -0.2 - i * 0.13
     const [cx, cy] = [x + (frame.width / 2 - x) * (i / 5), y + frame.height * 0.012 * i]
-    const made = { x: cx, y: cy, rx: r * k * wide, ry: r * k * 1.02, seed: seed + i * 7 }
-    rockWall(brush, frame, { ...made, depth: 0.34 - i * 0.07, light: DAYLIGHT[time], shine: 1 - i * 0.2, lighten })
+    const opening = { x: cx, y: cy, rx: r * k * wide, ry: r * k * 1.02, seed: seed + i * 7 }
+    rockWall(brush, frame, { ...opening, depth: 0.34 - i * 0.07, light: DAYLIGHT[time], shine: 1 - i * 0.2, lighten })
     const random = seeded(seed + i * 19)
     for (let k = 0; k < (frame.tall ? 4 : 7); k++) {
       const angle = Math.PI * (1.22 + ((k + random() * 0.7) / 7) * 0.6)
-      const [sx, sy] = raggedAt(made.x, made.y, made.rx, made.ry, made.seed, angle)
+      const [sx, sy] = raggedAt(opening.x, opening.y, opening.rx, opening.ry, opening.seed, angle)
       const h = frame.height * (0.035 + random() * 0.06) * (1 + i * 0.3)
       dripstone(brush, sx, sy, h, 1, 0.34 - i * 0.07, lighten - 0.08)
       dripstone(brush, sx + h * 0.26, sy, h * 0.5, 1, 0.34 - i * 0.07, lighten - 0.14)
@@ -151,7 +151,7 @@ function pool(place: Place, brush: Brush): void {
   }
 }
 
-/** Rails, a full cart and props of wood with lanterns. */
+/** Rails, a cart, timber supports and lanterns. */
 function mine(place: Place, brush: Brush): void {
   const { frame, seed } = place
   const [mx, my, r] = mouthOf(place)
@@ -200,7 +200,7 @@ function ground(place: Place, brush: Brush): void {
   torch(brush, ...torchAt(place))
 }
 
-/** The rock one looks out from. */
+/** Dark rocks in the foreground. */
 const front = ({ frame, seed }: Place): Layer => ({
   name: 'rocks',
   nearness: 1.2,

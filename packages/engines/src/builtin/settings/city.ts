@@ -62,7 +62,7 @@ function blocks(place: Place, brush: Brush): void {
     )
 }
 
-/** The road into the depth, with its lines, and pavements on both sides. */
+/** The road in perspective with markings, crossing and pavements. */
 function road(place: Place, brush: Brush): void {
   const { frame } = place
   const view = viewOf(place)
@@ -91,7 +91,7 @@ function roadAndFurniture(place: Place, brush: Brush): void {
   const view = viewOf(place)
   const lit = time !== 'day'
   road(place, brush)
-  const spot = (metres: number, off: number): [number, number, number] => {
+  const groundPoint = (metres: number, off: number): [number, number, number] => {
     const y = view.yBehind(frame.ground, metres)
     return [view.vanishingX + off * view.pixelsPerMetre(y), y, view.pixelsPerMetre(y)]
   }
@@ -99,9 +99,9 @@ function roadAndFurniture(place: Place, brush: Brush): void {
   const kerb = roadHalf(place) + 0.6
   for (const metres of [26, 17, 10, 5]) {
     for (const side of [-1, 1]) {
-      const [x, y, m] = spot(metres, side * kerb)
+      const [x, y, m] = groundPoint(metres, side * kerb)
       streetLamp(brush, x, y, 4.2 * m, lit)
-      const [tx, ty, tm] = spot(metres - 1.8, side * (kerb + 0.9))
+      const [tx, ty, tm] = groundPoint(metres - 1.8, side * (kerb + 0.9))
       box(brush, tx - 0.35 * tm, ty - 0.12 * tm, 0.7 * tm, 0.12 * tm, 'earth')
       tree(brush, tx, ty, 3.1 * tm, 'round', metres * 0.012)
     }
@@ -112,18 +112,18 @@ function roadAndFurniture(place: Place, brush: Brush): void {
         [28, -1.9],
         [17, -2],
       ] as const)) {
-    const [x, y, m] = spot(metres, off)
+    const [x, y, m] = groundPoint(metres, off)
     car(brush, x, y, 1.7 * m, pick(CARS, random), lit)
   }
-  const [lx, ly, lm] = spot(5.6, -kerb + 0.2)
+  const [lx, ly, lm] = groundPoint(5.6, -kerb + 0.2)
   trafficLight(brush, lx, ly, 3 * lm, seed)
   if (!isNarrow(place)) {
-    const [bx, by, bm] = spot(1.6, kerb + 0.8)
+    const [bx, by, bm] = groundPoint(1.6, kerb + 0.8)
     bench(brush, bx, by, bm)
   }
 }
 
-/** People on the pavements, a car that drives by, and lights on the roofs at night. */
+/** Pedestrians and a passing car. */
 function animateStreet(brush: Brush, seconds: number, place: Place): void {
   const { frame, seed, time, weather } = place
   const view = viewOf(place)
@@ -139,8 +139,8 @@ function animateStreet(brush: Brush, seconds: number, place: Place): void {
     seconds,
     weather === 'rain' || weather === 'storm',
   )
-  const away = (seed * 7 + seconds * 5) % 44
-  const y = view.yBehind(frame.ground, 54 - away)
+  const driven = (seed * 7 + seconds * 5) % 44
+  const y = view.yBehind(frame.ground, 54 - driven)
   car(
     brush,
     view.vanishingX + 0.46 * roadHalf(place) * view.pixelsPerMetre(y),
@@ -151,7 +151,7 @@ function animateStreet(brush: Brush, seconds: number, place: Place): void {
   )
 }
 
-/** Lights that blink on the roofs. */
+/** Blinking rooftop lights at night. */
 function roofLights(brush: Brush, seconds: number, { frame, seed, time }: Place): void {
   if (time === 'day') return
   const random = seeded(seed + 91)

@@ -12,7 +12,7 @@ import { leftOf, spanOf } from '../stage/frame.ts'
 import { skyLayers } from './outdoors.ts'
 import { groundSlots, type Place, type Setting, skySlots, figureSlots } from './setting.ts'
 
-/** A wave of sand: its lit back, its shaded slope under a sharp crest, and what the wind wrote on it. */
+/** A dune with shaded slopes and wind ripples. `base`: mean y; `k`: 0 far, 2 near. */
 function dune(place: Place, brush: Brush, base: number, k: number, depth: number): void {
   const { frame, seed } = place
   const { g, unit } = brush
@@ -51,7 +51,7 @@ function dune(place: Place, brush: Brush, base: number, k: number, depth: number
   g.restore()
 }
 
-/** The sides of the crests that lie in the shade. */
+/** Shaded sides of the crests. */
 function slopes(brush: Brush, { frame }: Place, y: (x: number) => number, depth: number, high: number, long: number): void {
   const { g } = brush
   const step = Math.max(4, long * 0.05)
@@ -69,7 +69,7 @@ function slopes(brush: Brush, { frame }: Place, y: (x: number) => number, depth:
   }
 }
 
-/** Camels and riders, far off on a crest. */
+/** A distant caravan at a time in seconds. */
 function caravan(place: Place, brush: Brush, seconds: number): void {
   const { frame, seed } = place
   const { g } = brush
@@ -98,7 +98,7 @@ function caravan(place: Place, brush: Brush, seconds: number): void {
   }
 }
 
-/** Pyramids, table mountains or an oasis, as the seed has it. */
+/** Pyramids or mesas, by seed. */
 function far(place: Place, brush: Brush): void {
   const { frame, seed } = place
   const foot = frame.horizon + frame.height * 0.02
@@ -141,7 +141,7 @@ function pyramid(brush: Brush, cx: number, foot: number, h: number): void {
   g.restore()
 }
 
-/** A table mountain in bands of colour. */
+/** A mesa with strata. (x, y): bottom centre; `h`: height in pixels. */
 function mesa(brush: Brush, x: number, y: number, h: number, depth: number, seed: number): void {
   const random = seeded(seed)
   const w = h * (0.5 + random() * 0.5)
@@ -231,7 +231,7 @@ function near(place: Place, brush: Brush): void {
     )
 }
 
-/** Sand that blows along the ground. */
+/** Blowing sand at a time in seconds. */
 function blowingSand({ frame, seed }: Place, brush: Brush, seconds: number): void {
   const { g, unit } = brush
   const random = seeded(seed + 8)

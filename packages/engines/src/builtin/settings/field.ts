@@ -31,7 +31,7 @@ function far(place: Place, brush: Brush): void {
   }
 }
 
-/** Rows of a crop that run towards the horizon. */
+/** Crop rows towards the horizon, with mill, barn and bales. */
 function rows(place: Place, brush: Brush): void {
   const { frame, seed } = place
   const { g, unit } = brush
@@ -66,7 +66,7 @@ const millAt = ({ frame }: Place): readonly [number, number, number] => [
   frame.figure * 0.9,
 ]
 
-/** A roll of straw. */
+/** A straw bale. (x, y): bottom centre. */
 function bale(brush: Brush, x: number, y: number, r: number): void {
   groundShadow(brush, x, y, r * 1.3, r * 0.24, 0.1)
   box(brush, x - r * 0.2, y - r * 1.6, r * 1.3, r * 1.6, 'wheat', { depth: 0.12, round: r * 0.7, lighten: -0.12 })
@@ -90,7 +90,7 @@ function windmill(brush: Brush, x: number, y: number, h: number): void {
   for (const k of [0.3, 0.46]) box(brush, x - h * 0.025, y - h * k, h * 0.05, h * 0.06, 'window', { depth: 0.1 })
 }
 
-/** Four sails that turn. */
+/** The turning sails of the windmill at a time in seconds. */
 function sails(brush: Brush, x: number, y: number, h: number, seconds: number): void {
   const { g } = brush
   g.save()
@@ -107,7 +107,7 @@ function sails(brush: Brush, x: number, y: number, h: number, seconds: number): 
   g.restore()
 }
 
-/** A tractor that drives along the rows, and its smoke. */
+/** A tractor driving across the frame, with exhaust smoke. */
 function movingTractor({ frame, seed }: Place, brush: Brush, seconds: number): void {
   const round = spanOf(frame) + frame.figure
   const x = leftOf(frame) - frame.figure * 0.4 + ((seed * 0.31 * round + seconds * frame.figure * 0.16) % round)

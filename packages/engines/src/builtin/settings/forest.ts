@@ -15,7 +15,7 @@ import { flicker } from './indoors/interior.ts'
 import { grassFringe, skyLayers } from './outdoors.ts'
 import { groundSlots, type Place, type Setting, skySlots, figureSlots } from './setting.ts'
 
-/** Firs, leaves, or an autumn wood. */
+/** Tree kinds by seed. */
 const kindsOf = ({ seed }: Place): readonly TreeKind[] =>
   seed % 3 === 0 ? ['pine', 'pine', 'pine', 'round'] : seed % 3 === 1 ? ['round', 'round', 'pine'] : ['round', 'pine']
 const crownsOf = ({ seed }: Place): readonly Role[] => (seed % 4 === 2 ? ['gold', 'coral', 'leaf', 'wheat'] : ['leaf'])
@@ -79,7 +79,7 @@ const fireAt = ({ frame, seed }: Place): readonly [number, number, number] => [
   frame.figure * 0.16,
 ]
 
-/** Who has been here: a house in a tree, a camp with a fire, or nobody but flowers and a ring of mushrooms. */
+/** A tree house, a camp, or a ring of mushrooms, by seed. */
 function landmark(place: Place, brush: Brush, top: number): void {
   const { frame, seed, time } = place
   const lit = time !== 'day'
@@ -110,7 +110,7 @@ function landmark(place: Place, brush: Brush, top: number): void {
     }
 }
 
-/** A fallen trunk with moss on it. */
+/** A mossy fallen trunk. (x, y): bottom centre; `w`: length in pixels. */
 function log(brush: Brush, x: number, y: number, w: number): void {
   groundShadow(brush, x, y, w * 0.58, w * 0.08)
   box(brush, x - w / 2, y - w * 0.24, w, w * 0.24, 'trunk', { round: w * 0.08, plain: false })
@@ -124,7 +124,7 @@ function log(brush: Brush, x: number, y: number, w: number): void {
     ellipse(brush, x + w * 0.48, y - w * 0.12, w * 0.07 * k, w * 0.12 * k, 'woodLight', { plain: true, lighten, noInk: k < 1 })
 }
 
-/** Two great trunks that frame the picture. */
+/** Large trunks in the foreground at both sides. */
 function framingTrunks(place: Place, brush: Brush): void {
   const { frame } = place
   const { unit } = brush

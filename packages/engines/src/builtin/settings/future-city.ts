@@ -46,10 +46,10 @@ function skyline(place: Place, brush: Brush, k: number): void {
       )
 }
 
-/** Metres behind the figures where the plaza ends over the lower city. */
+/** Metres behind the figures at which the plaza ends. */
 const EDGE = 6.5
 
-/** Roofs, gardens and lit ways between the towers, seen over the edge of the plaza. */
+/** Roof gardens and trees below the edge of the plaza. */
 function lowerCity(place: Place, brush: Brush): void {
   const { frame, seed, time } = place
   const view = viewOf(place)
@@ -117,7 +117,7 @@ function plaza(place: Place, brush: Brush): void {
   }
 }
 
-/** Large plates with fine joints, every other one a little lighter. */
+/** Chequered floor plates. */
 function tiles(brush: Brush, frame: Frame, view: GroundPerspective, far: number, bottom: number): void {
   const { g, unit } = brush
   const rows: number[] = []
@@ -153,7 +153,7 @@ function tiles(brush: Brush, frame: Frame, view: GroundPerspective, far: number,
   g.stroke()
 }
 
-/** Lights of the towers in the polished floor. */
+/** Reflections of the towers in the floor. */
 function reflections(place: Place, brush: Brush, far: number): void {
   const { frame, seed, time } = place
   const { g } = brush
@@ -168,7 +168,7 @@ function reflections(place: Place, brush: Brush, far: number): void {
   g.restore()
 }
 
-/** Two bands of light that lead to the edge. */
+/** Two light strips in the floor. */
 function lanes(place: Place, brush: Brush, view: GroundPerspective, far: number, bottom: number): void {
   const { g } = brush
   const x = (metres: number, y: number): number => view.vanishingX + metres * view.pixelsPerMetre(y)
@@ -190,7 +190,7 @@ function lanes(place: Place, brush: Brush, view: GroundPerspective, far: number,
     }
 }
 
-/** A train on its rail between the towers. */
+/** A monorail crossing the frame, at a time in seconds. */
 function railway(place: Place, brush: Brush, seconds: number): void {
   const { frame, seed } = place
   const y = frame.horizon + frame.height * 0.012
@@ -200,7 +200,7 @@ function railway(place: Place, brush: Brush, seconds: number): void {
   monorail(brush, x, y, s, lightOf(place, 1))
 }
 
-/** Cars that fly by in two lanes, and lights on the towers. */
+/** Flying cars in two lanes, and blinking lights, at a time in seconds. */
 function traffic(place: Place, brush: Brush, seconds: number): void {
   const { frame, seed } = place
   const random = seeded(seed + 12)

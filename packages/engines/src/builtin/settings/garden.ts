@@ -115,7 +115,7 @@ function wateringCan(brush: Brush, x: number, y: number, s: number): void {
   g.stroke()
 }
 
-/** Petals of light: butterflies over the beds. */
+/** Butterflies over the flower beds. */
 function butterflies(place: Place, brush: Brush, seconds: number): void {
   const { g, unit } = brush
   const { frame } = place

@@ -107,7 +107,7 @@ function clearing(place: Place, brush: Brush): void {
   )
 }
 
-/** Great leaves and lianas close to the viewer. */
+/** Large leaves and lianas in the foreground. */
 function framingLeaves(place: Place): Layer {
   return {
     name: 'leaves',
@@ -144,7 +144,7 @@ function framingLeaves(place: Place): Layer {
   }
 }
 
-/** One leaf with slits across an upper corner. */
+/** A split leaf in an upper corner. */
 function splitLeaf(brush: Brush, { frame: f, seed }: Place): void {
   const side = seed % 2 ? 1 : -1
   const [x, y, s] = [f.width / 2 + side * f.width * 0.5, f.height * 0.06, f.figure * 0.3]

@@ -8,9 +8,9 @@ import { fogBanks, puddles } from '../parts/nature/weather.ts'
 import { leftOf, spanOf } from '../stage/frame.ts'
 import { type Composition, type Layer, type Place, type Setting, WHITE_LIT_PLACES } from './setting.ts'
 
-/** Roles that shine by themselves. */
+/** Roles that are not affected by lighting. */
 const EMISSIVE = new Set<Role>(['window'])
-/** How much snow lies on what, 0 to 1. */
+/** Snow cover by role, 0 to 1. */
 const SNOW_COVER: Partial<Record<string, number>> = {
   grass: 0.9,
   grassDark: 0.78,
@@ -31,7 +31,7 @@ const SNOW_COVER: Partial<Record<string, number>> = {
 
 type ColourTransform = (colour: Rgb, role: Role) => Rgb
 
-/** Adjusts natural colours for time and weather, before the style maps them. */
+/** Colour transform for time and weather, applied before the style's mapping; null for none. `dry`: no weather. */
 function colourTransformFor({ time, weather, where }: Place, indoors: boolean, dry: boolean): ColourTransform | null {
   const changes: ColourTransform[] = []
   if (indoors && time === 'night')
@@ -52,13 +52,13 @@ function withColourTransform(look: Look, change: ColourTransform): Look {
   return { ...look, recolour: (colour, depth, role) => (recolour ? recolour(change(colour, role), depth, role) : change(colour, role)) }
 }
 
-/** Applies time and weather to a setting: wet, snow, fog, or lamp light. */
+/** Wraps a setting with colour changes for time and weather, fog banks and puddles. `dry`: no weather, default false. */
 export function applyLighting(setting: Setting, dry = false): Setting {
   const compose = (place: Place): Composition => {
     const composition = setting.compose(place)
     const change = colourTransformFor(place, setting.indoors, dry)
-    const changed = change ? composition.layers.map((layer) => relightLayer(layer, change)) : composition.layers
-    return { ...composition, layers: setting.indoors || dry ? changed : withWeather(changed, place) }
+    const layers = change ? composition.layers.map((layer) => relightLayer(layer, change)) : composition.layers
+    return { ...composition, layers: setting.indoors || dry ? layers : withWeather(layers, place) }
   }
   return { ...setting, compose }
 }
@@ -91,16 +91,16 @@ function withWeather(layers: readonly Layer[], place: Place): readonly Layer[] {
     return [...layers.slice(0, middle), bank(0.38, 0.66), ...layers.slice(middle, ground), bank(0.7, 0.4), ...layers.slice(ground)]
   }
   if ((weather !== 'rain' && weather !== 'storm') || ground < 0) return layers
-  const wet = layers[ground]!
+  const groundLayer = layers[ground]!
   const draw = (brush: Brush): void => {
-    wet.draw(brush)
+    groundLayer.draw(brush)
     darkenForeground(brush, place)
     puddles(brush, frame, time, seed)
   }
   return layers.map((layer, i) => (i === ground ? { ...layer, draw } : layer))
 }
 
-/** Light fades towards the viewer under heavy clouds. */
+/** Darkens the ground towards the viewer in rain. */
 function darkenForeground({ g }: Brush, { frame }: Place): void {
   g.save()
   g.globalCompositeOperation = 'source-atop'

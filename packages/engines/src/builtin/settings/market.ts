@@ -13,7 +13,7 @@ import { skyLayers } from './outdoors.ts'
 import { groundSlots, type Place, type Setting, skySlots, figureSlots } from './setting.ts'
 import { cobbles, rowOfHouses } from './street.ts'
 
-/** (x, y): left end of the counter's top. */
+/** A market stall. (x, y): left end of the counter's top; `w`: width in pixels. */
 function stall(brush: Brush, x: number, y: number, w: number, role: Role, seed: number, lit: boolean): void {
   const { unit } = brush
   groundShadow(brush, x + w / 2, y + 116 * unit, w * 0.6, 18 * unit)
@@ -27,7 +27,7 @@ function stall(brush: Brush, x: number, y: number, w: number, role: Role, seed: 
   if (lit) glow(brush.g, x + w / 2, y - 110 * unit, w * 0.6, brush.look.lamp ?? [255, 200, 120], 0.6)
 }
 
-/** Hanging things under the awning, and crates before the counter. */
+/** Goods hanging under the awning, and crates in front of the counter. */
 function wares(brush: Brush, x: number, y: number, w: number, seed: number): void {
   const { unit } = brush
   const random = seeded(seed)
@@ -48,7 +48,7 @@ const counter = ({ frame }: Place): number => frame.ground - frame.height * 0.15
 const ROLES: readonly Role[] = ['red', 'teal', 'gold', 'blue', 'coral', 'leaf']
 const isLit = ({ time }: Place): boolean => time !== 'day'
 
-/** Smaller stalls further back on the square. */
+/** Distant stalls. */
 function farStalls(place: Place, brush: Brush): void {
   const { frame, seed } = place
   const random = seeded(seed + 7)

@@ -34,7 +34,6 @@ function range(place: Place, brush: Brush): void {
 
 const lakeY = ({ frame }: Place): number => frame.horizon + frame.height * 0.12
 
-/** Still water between the woods. */
 function lake(place: Place, brush: Brush): void {
   const { frame, seed, time } = place
   const { g } = brush

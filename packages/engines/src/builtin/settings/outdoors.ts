@@ -8,9 +8,10 @@ import { longLeaf } from '../parts/indoors/pots.ts'
 import { seeded } from '../paint/random.ts'
 import { leftOf, spanOf } from '../stage/frame.ts'
 
+/** x of the sun in pixels. */
 export const sunX = ({ frame, seed }: Place): number => frame.width * (0.6 + (seed % 5) * 0.055)
 
-/** Layers of the sky: sun and drifting clouds. */
+/** Sky layer and, if there are any, drifting clouds. `clouds`: number, default 4; `sunY`: height of the sun as a fraction of the horizon's y, default by time. */
 export function skyLayers(place: Place, options: { readonly clouds?: number; readonly sunY?: number } = {}): Layer[] {
   const { frame, time, weather, seed } = place
   const grey = isGrey(weather)
@@ -36,7 +37,7 @@ export function skyLayers(place: Place, options: { readonly clouds?: number; rea
   return layers
 }
 
-/** Birds by day, stars that twinkle at night. */
+/** Birds by day, twinkling stars at night. */
 function animateSky(brush: Brush, { frame, time, seed }: Place, seconds: number): void {
   if (time === 'night') {
     if (brush.look.stars !== false) twinkles(brush, frame.width, frame.horizon * 0.6, 26, seed, seconds)
@@ -48,7 +49,7 @@ function animateSky(brush: Brush, { frame, time, seed }: Place, seconds: number)
 
 const SUN_HEIGHT = { dawn: 0.74, day: 0.3, dusk: 0.72, night: 0.34 } as const
 
-/** Grass and leaves between the viewer and the scene, thick at the sides and low in the middle, where captions are. */
+/** Foreground grass and leaves, low in the middle, where captions are. `height` in pixels at 720p, default 110. */
 export const grassFringe = (place: Place, height = 110): Layer => ({
   name: 'fringe',
   nearness: 1.28,
@@ -58,7 +59,7 @@ export const grassFringe = (place: Place, height = 110): Layer => ({
   },
 })
 
-/** Large dark leaves in one lower corner, smaller ones in the other. */
+/** Dark leaves in both lower corners, larger in one. */
 function corners(brush: Brush, { frame, seed }: Place, height: number): void {
   const random = seeded(seed + 33)
   const large = seed % 2 === 0 ? -1 : 1

@@ -55,55 +55,55 @@ function far(place: Place, brush: Brush): void {
 
 const bridgeAt = (place: Place): readonly [number, number, number] => {
   const { frame } = place
-  const made = courseOf(place)
-  const y = made.from + (made.to - made.from) * (frame.tall ? 0.36 : 0.42)
-  const [x, half] = made.at(y)
+  const course = courseOf(place)
+  const y = course.from + (course.to - course.from) * (frame.tall ? 0.36 : 0.42)
+  const [x, half] = course.at(y)
   return [x, y, half * 2 + frame.figure * 0.26]
 }
 
-/** Meadows on both sides with the stream winding between them. */
+/** Meadows with the stream and the setting's landmark. */
 function valley(place: Place, brush: Brush): void {
   const { frame, seed, time } = place
   const { unit } = brush
-  const made = courseOf(place)
-  ridge(brush, frame, { base: made.from, rise: frame.height * 0.012, seed: seed + 4, role: 'leafLight', depth: 0.36, waves: 1.4 })
+  const course = courseOf(place)
+  ridge(brush, frame, { base: course.from, rise: frame.height * 0.012, seed: seed + 4, role: 'leafLight', depth: 0.36, waves: 1.4 })
   ridge(brush, frame, {
-    base: made.from + frame.height * 0.07,
+    base: course.from + frame.height * 0.07,
     rise: frame.height * 0.01,
     seed: seed + 7,
     role: 'grass',
     depth: 0.2,
     waves: 1.2,
   })
-  stream(brush, frame, made, time, seed)
-  tufts(brush, frame, made.from + frame.height * 0.02, made.from + frame.height * 0.05, 120, 'leafLight', seed + 3)
-  banks(place, brush, made)
+  stream(brush, frame, course, time, seed)
+  tufts(brush, frame, course.from + frame.height * 0.02, course.from + frame.height * 0.05, 120, 'leafLight', seed + 3)
+  banks(place, brush, course)
   const kind = kindOf(place)
   if (kind === 'waterfall') {
     waterfall(brush, ...fallAt(place), 0.24)
-    const y = made.from + (made.to - made.from) * 0.62
-    const [x, half] = made.at(y)
+    const y = course.from + (course.to - course.from) * 0.62
+    const [x, half] = course.at(y)
     steppingStones(brush, x + half, y - 14 * unit, x - half, y + 8 * unit, frame.figure * 0.16)
     return
   }
   if (kind === 'mill') waterMill(brush, ...millAt(place), 0.16, time !== 'day')
   else {
-    const y = made.from + (made.to - made.from) * 0.66
-    const [x, half] = made.at(y)
+    const y = course.from + (course.to - course.from) * 0.66
+    const [x, half] = course.at(y)
     beachedBoat(brush, x + half * 0.45, y, frame.figure * 0.5, 'coral')
   }
   archBridge(brush, ...bridgeAt(place), 0.16)
 }
 
-/** Trees, bushes, reeds and stones along the water. */
-function banks(place: Place, brush: Brush, made: Course): void {
+/** Vegetation and rocks along the stream. */
+function banks(place: Place, brush: Brush, course: Course): void {
   const { frame, seed } = place
   const { unit } = brush
   const random = seeded(seed + 12)
   const spots = Array.from({ length: frame.tall ? 14 : 22 }, () => random()).sort((a, b) => a - b)
   for (const [i, u] of spots.entries()) {
-    const y = made.from + (made.to - made.from) * u * 0.9
-    const [x, half] = made.at(y)
+    const y = course.from + (course.to - course.from) * u * 0.9
+    const [x, half] = course.at(y)
     const side = i % 2 ? 1 : -1
     const size = (26 + u * 100) * unit
     const px = x + side * (half + size * (0.5 + random() * 2.6))
@@ -115,8 +115,8 @@ function banks(place: Place, brush: Brush, made: Course): void {
     else clump(brush, x + side * (half + size * 0.1), y, size * 0.7, seed + i, depth, ['leaf', 'pine', 'wheat'])
   }
   for (let i = 0; i < 14; i++) {
-    const y = made.from + (made.to - made.from) * (0.55 + random() * 0.4)
-    const [x, half] = made.at(y)
+    const y = course.from + (course.to - course.from) * (0.55 + random() * 0.4)
+    const [x, half] = course.at(y)
     const px = x + (i % 2 ? 1 : -1) * half * (0.5 + random() * 0.36)
     ellipse(brush, px, y, (12 + random() * 9) * unit, (4 + random() * 2) * unit, i % 2 ? 'leaf' : 'leafLight', {
       depth: 0.06,
@@ -177,8 +177,8 @@ export const river: Setting = {
   shows: ['river', 'bridge', 'tree', 'rock', 'mountain', 'water lily', 'reed', 'flower', 'meadow'],
   compose: (place) => {
     const { frame } = place
-    const made = courseOf(place)
-    const y = made.from + (made.to - made.from) * 0.72
+    const course = courseOf(place)
+    const y = course.from + (course.to - course.from) * 0.72
     return {
       layers: [
         ...skyLayers(place),
@@ -188,7 +188,7 @@ export const river: Setting = {
           nearness: 0.5,
           draw: (brush) => valley(place, brush),
           animate: (brush, seconds) => {
-            waterStreaks(brush, made, place.seed, seconds)
+            waterStreaks(brush, course, place.seed, seconds)
             if (kindOf(place) === 'waterfall') waterfallStreaks(brush, ...fallAt(place), seconds)
             if (kindOf(place) !== 'mill') return
             const [x, foot, w] = millAt(place)
@@ -201,7 +201,7 @@ export const river: Setting = {
       slots: [
         ...groundSlots(frame),
         ...skySlots(frame),
-        { kind: 'water', x: Math.min(frame.width * 0.7, Math.max(frame.width * 0.4, made.at(y)[0])), y, size: frame.figure * 0.26 },
+        { kind: 'water', x: Math.min(frame.width * 0.7, Math.max(frame.width * 0.4, course.at(y)[0])), y, size: frame.figure * 0.26 },
       ],
       figureSlots: figureSlots(frame),
     }

@@ -11,10 +11,10 @@ import { skyLayers } from './outdoors.ts'
 import { groundSlots, type Place, type Setting, skySlots, figureSlots } from './setting.ts'
 
 const WALLS: readonly Role[] = ['dark', 'roofDark', 'blue', 'wallCool', 'metal', 'wallWarm']
-/** Where the roof ends and the town begins. */
+/** y of the roof's far edge. */
 const edgeOf = ({ frame }: Place): number => frame.ground - frame.height * (frame.tall ? 0.11 : 0.17)
 
-/** Towers far below and around, in three rows. */
+/** One of three rows of towers, 0 the farthest. */
 function town(place: Place, brush: Brush, row: number): void {
   const { frame, seed, time } = place
   const foot = edgeOf(place) + frame.height * 0.02
@@ -32,7 +32,7 @@ function town(place: Place, brush: Brush, row: number): void {
   }
 }
 
-/** The floor of slabs and the low wall around it. */
+/** Paved floor and parapet. */
 function terrace(place: Place, brush: Brush): void {
   const { frame } = place
   const { g, unit } = brush
@@ -57,7 +57,7 @@ function terrace(place: Place, brush: Brush): void {
   box(brush, leftOf(frame), edge - tall * 1.12, spanOf(frame), tall * 0.22, 'wall', { depth: 0.05 })
 }
 
-/** A tank on legs and a shaft of air on the one side, an aerial on the other. */
+/** Water tank, ventilation unit, antenna and plants. */
 function furnish(place: Place, brush: Brush): void {
   const { frame } = place
   const h = frame.figure
@@ -97,7 +97,7 @@ function furnish(place: Place, brush: Brush): void {
   }
 }
 
-/** A line of small lamps over the roof; lit when it is not day. */
+/** String of blinking lamps; off by day. */
 function lamps(place: Place, brush: Brush, seconds: number): void {
   if (place.time === 'day') return
   const { frame } = place
@@ -108,7 +108,7 @@ function lamps(place: Place, brush: Brush, seconds: number): void {
   }
 }
 
-/** High over the town, with its towers all around. */
+/** A rooftop terrace above the city. */
 export const rooftop: Setting = {
   indoors: false,
   shows: ['rooftop', 'roof', 'city', 'building', 'skyline', 'tower', 'water tank', 'wall', 'plant', 'window', 'antenna'],

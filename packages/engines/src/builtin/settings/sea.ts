@@ -18,7 +18,7 @@ import { groundSlots, type Place, type Setting, skySlots, figureSlots } from './
 
 const SAILS: readonly Role[] = ['coral', 'red', 'gold', 'white', 'teal']
 
-/** The lamp of the lighthouse turns, and sun glints on the water. */
+/** Rotating beam of the lighthouse; off by day. */
 function lighthouseBeam(place: Place, brush: Brush, seconds: number): void {
   const { frame, seed, time } = place
   if (time === 'day') return
@@ -39,7 +39,7 @@ function lighthouseBeam(place: Place, brush: Brush, seconds: number): void {
   )
 }
 
-/** A boat under sail that crosses, rocking. */
+/** A sailing boat crossing the frame. */
 function sailingBoat({ frame, seed }: Place, brush: Brush, seconds: number): void {
   const round = spanOf(frame) * 1.1
   const x = leftOf(frame) + ((seed * 0.23 * round + seconds * frame.width * 0.012) % round)
@@ -110,7 +110,7 @@ function headland(place: Place, brush: Brush): void {
 
 const topOf = ({ frame }: Place): number => frame.ground - frame.height * (frame.tall ? 0.09 : 0.12)
 
-/** A green shore with stones, a jetty and what fishers leave there. */
+/** A grassy shore with a pier, rocks, fence and barrel. */
 function shore(place: Place, brush: Brush): void {
   const { frame, seed, time } = place
   const { unit } = brush

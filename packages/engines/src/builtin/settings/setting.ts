@@ -3,7 +3,7 @@ import type { TimeOfDay } from '../paint/look.ts'
 import type { PlaceName, Weather } from '../scene/scene.ts'
 import type { Frame } from '../stage/frame.ts'
 
-/** Parameters of a scene for its scenery. */
+/** Parameters of a setting's scenery. */
 export type Place = {
   readonly frame: Frame
   readonly time: TimeOfDay
@@ -12,11 +12,12 @@ export type Place = {
   readonly where: PlaceName
 }
 
+/** A layer of scenery, painted once per shot. */
 export type Layer = {
   readonly name: string
-  /** Depth: 0 at the horizon, 1 at the figures, above 1 in the foreground. */
+  /** Parallax factor: 0 at the horizon, 1 at the figures, above 1 in the foreground. */
   readonly nearness: number
-  /** Own drift in pixels per second at 720p. */
+  /** Horizontal drift in pixels per second at 720p. Default 0. */
   readonly drift?: number
   readonly draw: (brush: Brush) => void
   /**
@@ -28,12 +29,12 @@ export type Layer = {
 }
 
 export type SlotKind = 'ground' | 'surface' | 'wall' | 'sky' | 'water'
-/** Possible position of a thing. (x, y): bottom centre, or centre for wall and sky. */
+/** Possible position of a prop. (x, y): bottom centre, or centre for wall and sky; `size`: side in pixels. */
 export type Slot = { readonly kind: SlotKind; readonly x: number; readonly y: number; readonly size: number }
-/** Position of a figure. `height`: of an adult in pixels. */
+/** Position of a figure. (x, y): bottom centre; `height`: of an adult in pixels. */
 export type FigureSlot = { readonly x: number; readonly y: number; readonly height: number; readonly facingLeft: boolean }
 
-/** What moves by itself belongs to the layer it lies on: `Layer.alive`. */
+/** Layers from back to front, and positions for props and figures. */
 export type Composition = {
   readonly layers: readonly Layer[]
   readonly slots: readonly Slot[]
@@ -42,15 +43,15 @@ export type Composition = {
 
 export type Setting = {
   readonly indoors: boolean
-  /** Things that the setting shows. */
+  /** Nouns of the objects the setting draws. */
   readonly shows: readonly string[]
   readonly compose: (place: Place) => Composition
 }
 
-/** Places of work, where lamps are white. */
+/** Workplaces, which have white lamps instead of warm ones. */
 export const WHITE_LIT_PLACES: ReadonlySet<PlaceName> = new Set<PlaceName>(['lab', 'hospital', 'office'])
 
-/** Two figures facing each other with room between for what they talk about. */
+/** Two figures facing each other with room for a prop between them, and a third behind. `scale`: factor of their height, default 1. */
 export function figureSlots(frame: Frame, ground = frame.ground, scale = 1): FigureSlot[] {
   const height = frame.figure * scale
   const at = frame.tall ? [0.34, 0.7, 0.52] : [0.33, 0.6, 0.18]
@@ -62,6 +63,7 @@ export function figureSlots(frame: Frame, ground = frame.ground, scale = 1): Fig
   }))
 }
 
+/** Prop slots on the ground, best first. */
 export function groundSlots(frame: Frame, ground = frame.ground): Slot[] {
   const size = frame.figure * 0.36
   const at: readonly (readonly [number, number, number])[] = frame.tall
@@ -81,6 +83,7 @@ export function groundSlots(frame: Frame, ground = frame.ground): Slot[] {
   return at.map(([x, dy, k]) => ({ kind: 'ground', x: frame.width * x, y: ground + frame.height * dy, size: size * k }))
 }
 
+/** Prop slots in the sky, best first. */
 export function skySlots(frame: Frame): Slot[] {
   const size = frame.figure * 0.28
   const at: readonly (readonly [number, number, number])[] = frame.tall

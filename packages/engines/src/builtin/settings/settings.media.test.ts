@@ -27,7 +27,7 @@ const placeOf = (
 
 type Pixels = { readonly data: Uint8ClampedArray; readonly width: number; readonly height: number }
 
-/** The painted scenery, with what lies beyond the frame. */
+/** The scenery including the bleed around the frame. */
 function paint(place: Place, composition: Composition = SETTINGS[place.where].compose(place)): Pixels {
   const { frame } = place
   const [canvas, g] = newCanvas(frame.width + frame.bleed * 2, frame.height + frame.bleed * 2)
@@ -47,14 +47,14 @@ function colours({ data }: Pixels): number {
   return seen.size
 }
 
-/** Mean difference of brightness, 0 to 1. */
-const unlike = (a: Pixels, b: Pixels): number =>
+/** Mean difference of all channels, 0 to 1. */
+const meanDifference = (a: Pixels, b: Pixels): number =>
   a.data.reduce((sum, value, i) => sum + Math.abs(value - b.data[i]!), 0) / a.data.length / 255
 
 const mean = ({ data }: Pixels): number => data.reduce((sum, value, i) => sum + (i % 4 === 3 ? 0 : value), 0) / ((data.length / 4) * 3)
 
-/** Spread of brightness over a part of the picture. */
-function spread({ data, width }: Pixels, x0: number, y0: number, x1: number, y1: number): number {
+/** Standard deviation of luminance in a rectangle. */
+function deviation({ data, width }: Pixels, x0: number, y0: number, x1: number, y1: number): number {
   const values: number[] = []
   for (let y = Math.round(y0); y < y1; y += 2)
     for (let x = Math.round(x0); x < x1; x += 2)
@@ -65,7 +65,7 @@ function spread({ data, width }: Pixels, x0: number, y0: number, x1: number, y1:
 
 const eachPlace = it.each(PLACES.map((where) => [where] as const))
 
-eachPlace('%s fills wide and tall frames to beyond every edge, rich in colours', (where) => {
+eachPlace('%s covers wide and tall frames including the bleed, with many colours', (where) => {
   for (const size of [WIDE, TALL]) {
     const pixels = paint(placeOf(where, size))
     for (let i = 3; i < pixels.data.length; i += 4)
@@ -74,26 +74,26 @@ eachPlace('%s fills wide and tall frames to beyond every edge, rich in colours',
   }
 })
 
-eachPlace('%s is the same place for the same seed, another one for another', (where) => {
+eachPlace('%s is deterministic and depends on the seed', (where) => {
   const [first, again, other] = [paint(placeOf(where, WIDE)), paint(placeOf(where, WIDE)), paint(placeOf(where, WIDE, 12))]
   expect(Buffer.from(first.data).equals(Buffer.from(again.data))).toBe(true)
-  expect(unlike(first, other)).toBeGreaterThan(0.02)
+  expect(meanDifference(first, other)).toBeGreaterThan(0.02)
 })
 
-eachPlace('in %s figures stand on calm ground, and things have places within the frame', (where) => {
+eachPlace('in %s figure slots are on even ground, and prop slots are within the frame', (where) => {
   for (const size of [WIDE, TALL]) {
     const place = placeOf(where, size)
     const { frame } = place
     const composition = SETTINGS[where].compose(place)
     const pixels = paint(place, composition)
-    for (const stand of composition.figureSlots.slice(0, 2)) {
-      const [x, y] = [stand.x + frame.bleed, stand.y + frame.bleed]
+    for (const slot of composition.figureSlots.slice(0, 2)) {
+      const [x, y] = [slot.x + frame.bleed, slot.y + frame.bleed]
       expect(
-        spread(pixels, x - stand.height * 0.12, y - stand.height * 0.03, x + stand.height * 0.12, y + stand.height * 0.05),
-        `${where} underfoot`,
+        deviation(pixels, x - slot.height * 0.12, y - slot.height * 0.03, x + slot.height * 0.12, y + slot.height * 0.05),
+        `${where} below the figure`,
       ).toBeLessThan(0.19)
-      expect(stand.y).toBeGreaterThan(frame.horizon)
-      expect(stand.y).toBeLessThan(frame.height)
+      expect(slot.y).toBeGreaterThan(frame.horizon)
+      expect(slot.y).toBeLessThan(frame.height)
     }
     expect(composition.slots.length).toBeGreaterThan(3)
     for (const slot of composition.slots) {
@@ -103,7 +103,7 @@ eachPlace('in %s figures stand on calm ground, and things have places within the
   }
 })
 
-it('every setting says what it shows, in single words or short names, none twice', () => {
+it('every setting lists what it shows, in one or two words, without duplicates', () => {
   for (const where of PLACES) {
     const { shows } = SETTINGS[where]
     expect(shows.length, where).toBeGreaterThanOrEqual(4)
@@ -112,31 +112,31 @@ it('every setting says what it shows, in single words or short names, none twice
   }
 })
 
-it('every layer that names what is shown changes pixels', () => {
+it('every layer changes pixels', () => {
   for (const where of PLACES) {
     const place = placeOf(where, WIDE)
     const composition = SETTINGS[where].compose(place)
     const whole = paint(place, composition)
     for (const layer of composition.layers.slice(1))
       expect(
-        unlike(whole, paint(place, { ...composition, layers: composition.layers.filter((other) => other !== layer) })),
+        meanDifference(whole, paint(place, { ...composition, layers: composition.layers.filter((other) => other !== layer) })),
         `${where}: ${layer.name}`,
       ).toBeGreaterThan(0.0002)
   }
 })
 
-it('night darkens, rain and snow change the land, in every place that has them', () => {
+it('night darkens settings, and rain, snow and fog change outdoor ones', () => {
   for (const where of ['village', 'room', 'street', 'garden', 'station', 'kitchen'] as const) {
     const day = paint(placeOf(where, WIDE))
     expect(mean(paint(placeOf(where, WIDE, 7, 'night'))), where).toBeLessThan(mean(day) * 0.9)
     if (SETTINGS[where].indoors) continue
     for (const weather of ['rain', 'snow', 'fog'] as const)
-      expect(unlike(day, paint(placeOf(where, WIDE, 7, 'day', weather))), `${where} ${weather}`).toBeGreaterThan(0.02)
+      expect(meanDifference(day, paint(placeOf(where, WIDE, 7, 'day', weather))), `${where} ${weather}`).toBeGreaterThan(0.02)
   }
 })
 
-/** What moves by itself in a place at a second, alone on an empty picture. */
-function livingParts(where: PlaceName, seed: number, time: TimeOfDay, seconds: number): Uint8ClampedArray {
+/** The animated parts of a setting at a time, on a transparent canvas. */
+function animatedParts(where: PlaceName, seed: number, time: TimeOfDay, seconds: number): Uint8ClampedArray {
   const place = placeOf(where, WIDE, seed, time)
   const { frame } = place
   const [, g] = newCanvas(frame.width, frame.height)
@@ -149,34 +149,34 @@ function livingParts(where: PlaceName, seed: number, time: TimeOfDay, seconds: n
   return g.getImageData(0, 0, frame.width, frame.height).data
 }
 
-it('something moves in nearly every place, and is the same at the same second', () => {
-  const still = PLACES.filter((where) =>
+it('nearly every setting has animated parts, which are deterministic', () => {
+  const unanimated = PLACES.filter((where) =>
     [6, 7].every((seed) => {
-      const [first, again, later] = [1.2, 1.2, 1.9].map((seconds) => Buffer.from(livingParts(where, seed, 'dusk', seconds)))
+      const [first, again, later] = [1.2, 1.2, 1.9].map((seconds) => Buffer.from(animatedParts(where, seed, 'dusk', seconds)))
       expect(first!.equals(again!), where).toBe(true)
       return first!.equals(later!)
     }),
   )
-  expect(still.length, still.join()).toBeLessThanOrEqual(4)
+  expect(unanimated.length, unanimated.join()).toBeLessThanOrEqual(4)
 })
 
-it('what moves is small: scenery itself is painted once', () => {
+it('animated parts cover less than a fifth of the frame', () => {
   for (const where of PLACES) {
-    const data = livingParts(where, 7, 'dusk', 2.3)
+    const data = animatedParts(where, 7, 'dusk', 2.3)
     const strong = data.filter((alpha, i) => i % 4 === 3 && alpha > 100).length / (data.length / 4)
     expect(strong, where).toBeLessThan(0.2)
   }
 })
 
-it('places differ from seed to seed in what they show, not in their grain alone', () => {
+it('settings differ clearly between seeds', () => {
   for (const where of PLACES) {
     const seeds = [12, 13, 14].map((seed) => paint(placeOf(where, WIDE, seed)))
-    const min = Math.min(unlike(seeds[0]!, seeds[1]!), unlike(seeds[1]!, seeds[2]!), unlike(seeds[0]!, seeds[2]!))
+    const min = Math.min(meanDifference(seeds[0]!, seeds[1]!), meanDifference(seeds[1]!, seeds[2]!), meanDifference(seeds[0]!, seeds[2]!))
     expect(min, where).toBeGreaterThan(0.02)
   }
 })
 
-it('tall pictures show a place up to their top: neither half is one flat colour', () => {
+it('neither half of a tall frame is one flat colour', () => {
   for (const where of PLACES) {
     const { data, width, height } = paint(placeOf(where, TALL))
     for (const [from, to] of [
@@ -184,13 +184,13 @@ it('tall pictures show a place up to their top: neither half is one flat colour'
       [0.4, 0.72],
     ] as const)
       expect(
-        spread({ data, width, height }, width * 0.1, height * from, width * 0.9, height * to),
+        deviation({ data, width, height }, width * 0.1, height * from, width * 0.9, height * to),
         `${where} from ${from}`,
       ).toBeGreaterThan(0.02)
   }
 })
 
-it('rooms are lit by lamps after dark: their middle stays brighter than their corners', () => {
+it('at night the middle of a room is brighter than its corners', () => {
   for (const where of PLACES.filter((name) => SETTINGS[name].indoors && name !== 'stage')) {
     const { data, width, height } = paint(placeOf(where, WIDE, 7, 'night'))
     const patch = (x0: number, x1: number): number => {

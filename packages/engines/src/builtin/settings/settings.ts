@@ -71,9 +71,10 @@ const UNLIT_SETTINGS: Record<PlaceName, Setting> = {
   abstract,
 }
 
-/** Without rain, snow and fog, as there is none of our weather. */
+/** Settings without rain, snow and fog. */
 const WEATHERLESS: ReadonlySet<string> = new Set<PlaceName>(['space', 'underwater', 'abstract', 'cave'])
 
+/** All settings with lighting and weather applied. */
 export const SETTINGS = Object.fromEntries(
   Object.entries(UNLIT_SETTINGS).map(([name, setting]) => [name, applyLighting(setting, WEATHERLESS.has(name))]),
 ) as Record<PlaceName, Setting>

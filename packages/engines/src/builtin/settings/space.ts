@@ -62,7 +62,7 @@ const KINDS = ['domes', 'lander', 'garden'] as const
 const kindOf = ({ seed }: Place): (typeof KINDS)[number] => KINDS[seed % KINDS.length]!
 const soilOf = ({ seed }: Place): readonly [Role, Role] => SOILS[Math.floor(seed / 2) % SOILS.length]!
 
-/** Mountains of a world without air. */
+/** Mountain ranges, craters and distant domes. */
 function ranges(place: Place, brush: Brush): void {
   const { frame, seed } = place
   const [dark, light] = soilOf(place)
@@ -111,7 +111,7 @@ const baseAt = ({ frame, seed }: Place): readonly [number, number, number] => [
   frame.figure * 0.62,
 ]
 
-/** Domes with gardens, a lander with its rover, or what grows here. */
+/** Domes, a lander with its rover, or alien plants, by seed. */
 function base(place: Place, brush: Brush): void {
   const { frame, seed } = place
   const [x, y, h] = baseAt(place)
@@ -136,7 +136,7 @@ function base(place: Place, brush: Brush): void {
   groundFlag(brush, frame.width - x - side * h * 0.62, y + frame.height * 0.01, h * 0.74, (['red', 'teal', 'blue'] as const)[seed % 3]!)
 }
 
-/** Where no planet is. */
+/** Sky slots without planets. */
 const freeSkySlots = ({ frame }: Place): Slot[] =>
   [
     [0.43, 0.3],

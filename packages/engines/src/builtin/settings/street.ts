@@ -20,6 +20,7 @@ import { leftOf, spanOf } from '../stage/frame.ts'
 import { skyLayers } from './outdoors.ts'
 import { groundSlots, type Place, type Setting, skySlots, figureSlots } from './setting.ts'
 
+/** A row of town houses across the frame. `foot`: baseline; `height`: mean height in pixels. */
 export function rowOfHouses(place: Place, brush: Brush, foot: number, height: number, depth: number, seed: number): void {
   const { frame, time } = place
   const random = seeded(seed)
@@ -30,6 +31,7 @@ export function rowOfHouses(place: Place, brush: Brush, foot: number, height: nu
   }
 }
 
+/** Cobblestones from `top` to the bottom of the frame. */
 export function cobbles(place: Place, brush: Brush, top: number): void {
   const { frame, seed } = place
   const { g } = brush
@@ -39,10 +41,11 @@ export function cobbles(place: Place, brush: Brush, top: number): void {
 }
 
 const viewOf = ({ frame, seed }: Place): GroundPerspective => groundPerspective(frame, frame.tall ? 0.5 : 0.46 + (seed % 3) * 0.06)
+/** Half the street's width in metres. */
 const HALF_WIDTH = 4.3
 const halfOf = ({ frame }: Place): number => (frame.width / frame.height < 1.2 ? 2.5 : HALF_WIDTH)
 
-/** The far end: a square with a church, or the houses of the next street. */
+/** Far end of the street: houses with a church or a tower. */
 function streetEnd(place: Place, brush: Brush): void {
   const { frame, seed } = place
   const view = viewOf(place)
@@ -177,7 +180,7 @@ const catOf = (place: Place): readonly [number, number, number] => {
   return [view.vanishingX - (halfOf(place) - 0.55) * view.pixelsPerMetre(y), y, 0.46 * view.pixelsPerMetre(y)]
 }
 
-/** A board with what there is to eat; (x, y): bottom centre. */
+/** A chalkboard menu. (x, y): bottom centre; `m`: pixels per metre. */
 function chalkboard(brush: Brush, x: number, y: number, m: number): void {
   box(brush, x - 0.3 * m, y - 0.9 * m, 0.6 * m, 0.85 * m, 'wood')
   box(brush, x - 0.25 * m, y - 0.85 * m, 0.5 * m, 0.7 * m, 'black', { mode: 'flat' })
@@ -185,7 +188,7 @@ function chalkboard(brush: Brush, x: number, y: number, m: number): void {
   for (let i = 0; i < 4; i++) brush.g.fillRect(x - 0.18 * m, y - (0.75 - i * 0.13) * m, (0.2 + (i % 2) * 0.14) * m, 0.035 * m)
 }
 
-/** People who stroll, the cat's tail, and lights over the way after dark. */
+/** Pedestrians, the cat's tail, and blinking lights after dark. */
 function animateStreet(place: Place, brush: Brush, seconds: number): void {
   const { frame, seed, time, weather } = place
   const view = viewOf(place)

@@ -33,7 +33,7 @@ function depths(place: Place, brush: Brush): void {
   sunShafts(brush, frame.width * 0.95, frame.height * 0.9, 8, frame.width * 0.11, night ? '#9fc8ff' : '#e4fff6', 0.34)
 }
 
-/** A sunken ship, columns of a lost town, or an arch of rock. */
+/** A shipwreck, ruined columns, or a rock arch. */
 function landmark(place: Place, brush: Brush): void {
   const { frame, seed } = place
   const [x, y, s] = [frame.width * (frame.tall ? 0.62 : 0.64 + (seed % 3) * 0.06), frame.horizon + frame.height * 0.19, frame.figure]
@@ -86,7 +86,7 @@ function landmark(place: Place, brush: Brush): void {
   }
 }
 
-/** A shoal that swims through. */
+/** Swimming schools of fish. */
 function fishSchool(place: Place, brush: Brush, seconds: number): void {
   const { frame, seed } = place
   const { g, unit } = brush
@@ -169,7 +169,7 @@ function weed(brush: Brush, x: number, y: number, h: number): void {
   }
 }
 
-/** Jellyfish in the open water, a whale behind them. */
+/** Drifting jellyfish and a distant whale. */
 function jellyfishAndWhale(place: Place, brush: Brush, seconds: number): void {
   const { frame, seed } = place
   const random = seeded(seed + 37)

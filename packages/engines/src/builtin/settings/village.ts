@@ -15,7 +15,7 @@ import { grassFringe, skyLayers } from './outdoors.ts'
 import { groundSlots, type Place, type Setting, skySlots, figureSlots } from './setting.ts'
 
 const isLit = ({ time }: Place): boolean => time !== 'day'
-/** The hill rises to the right or, for other seeds, in the middle. */
+/** x of the hilltop as a fraction of the frame width. */
 const crest = ({ seed }: Place): number => (seed % 3 === 0 ? 0.62 : 0.95)
 
 function hillHeight(place: Place, x: number): number {
@@ -87,10 +87,10 @@ function slope(place: Place, brush: Brush): void {
   }
 }
 
-type Home = { readonly x: number; readonly y: number; readonly w: number; readonly seed: number }
+type CottagePlacement = { readonly x: number; readonly y: number; readonly w: number; readonly seed: number }
 
-/** Houses close to the square, left and right of the way. */
-function homes({ frame, seed }: Place): Home[] {
+/** Cottages in the foreground on both sides of the path. */
+function cottages({ frame, seed }: Place): CottagePlacement[] {
   const random = seeded(seed + 44)
   const top = frame.ground - frame.height * 0.105
   const at = frame.tall ? [0.2, 0.86] : [0.58, 0.79, 0.985, -0.03]
@@ -108,7 +108,8 @@ function near(place: Place, brush: Brush): void {
   const top = frame.ground - frame.height * (frame.tall ? 0.1 : 0.12)
   ridge(brush, frame, { base: top, rise: frame.height * 0.025, seed: seed + 14, role: 'grass', depth: 0.05, waves: 1.2 })
   shrubs(brush, frame, top + 8 * unit, 9, 84 * unit, 0.1, seed + 70)
-  for (const home of homes(place)) cottage(brush, home.x, home.y, home.w, { depth: 0.08, lit: isLit(place), seed: home.seed })
+  for (const placement of cottages(place))
+    cottage(brush, placement.x, placement.y, placement.w, { depth: 0.08, lit: isLit(place), seed: placement.seed })
   trail(
     brush,
     frame,
@@ -142,8 +143,8 @@ export const village: Setting = {
         nearness: 0.95,
         draw: (brush) => near(place, brush),
         animate: (brush, seconds) => {
-          for (const home of homes(place).slice(0, 2))
-            smoke(brush, ...chimneyTop(home.x, home.y, home.w, home.seed), home.w * 0.6, seconds + home.x)
+          for (const placement of cottages(place).slice(0, 2))
+            smoke(brush, ...chimneyTop(placement.x, placement.y, placement.w, placement.seed), placement.w * 0.6, seconds + placement.x)
           const { frame, seed } = place
           if (place.time !== 'night')
             hens(

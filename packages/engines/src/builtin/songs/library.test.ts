@@ -39,13 +39,13 @@ function fingerprint(score: Score): string[] {
 }
 
 test('no two songs share a melody, or both chords and tempo', () => {
-  const known = SONGS.map((song) => {
+  const entries = SONGS.map((song) => {
     const { plan } = songById(song.id)!
     return { song, plan, marks: new Set(fingerprint(composeScore(plan, song.durationSeconds))) }
   })
-  expect(known.filter((song) => song.marks.size <= 8).map(({ song }) => song.name)).toEqual([])
-  const duplicates = known.flatMap((song, i) =>
-    known
+  expect(entries.filter((song) => song.marks.size <= 8).map(({ song }) => song.name)).toEqual([])
+  const duplicates = entries.flatMap((song, i) =>
+    entries
       .slice(i + 1)
       .filter((other) => shareTune(song, other) || shareChordsAndTempo(song, other))
       .map((other) => `${song.song.name} / ${other.song.name}`),
@@ -53,15 +53,15 @@ test('no two songs share a melody, or both chords and tempo', () => {
   expect(duplicates).toEqual([])
 })
 
-type Known = { readonly song: LibrarySong; readonly plan: SongPlan; readonly marks: ReadonlySet<string> }
+type Entry = { readonly song: LibrarySong; readonly plan: SongPlan; readonly marks: ReadonlySet<string> }
 
-function shareTune({ marks }: Known, other: Known): boolean {
+function shareTune({ marks }: Entry, other: Entry): boolean {
   let shared = 0
   for (const mark of marks) if (other.marks.has(mark)) shared++
   return shared / Math.min(marks.size, other.marks.size) >= 0.4
 }
 
-function shareChordsAndTempo(song: Known, other: Known): boolean {
+function shareChordsAndTempo(song: Entry, other: Entry): boolean {
   const sameChords = song.plan.verse === other.plan.verse && song.plan.chorus === other.plan.chorus
   const sameGenreAndKey = song.song.genre === other.song.genre && song.song.key === other.song.key
   return sameChords && sameGenreAndKey && Math.abs(song.song.tempoBpm / other.song.tempoBpm - 1) <= 0.01

@@ -49,7 +49,7 @@ function back(brush: Brush, inside: InteriorContext): void {
   if (!narrow) hangingPlant(brush, at(flip ? 0.94 : 0.42), room.ceilingY, 1.1 * m, place.seed)
 }
 
-/** A slate with chalk lines that say nothing. */
+/** A menu board with illegible lines. (x, y): top left; pixels. */
 function menu(brush: Brush, x: number, y: number, w: number, h: number): void {
   const { g, unit } = brush
   box(brush, x, y, w, h, 'wood')

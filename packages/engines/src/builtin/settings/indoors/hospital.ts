@@ -18,7 +18,7 @@ import type { Place, Setting } from '../setting.ts'
 const WALLS: readonly Role[] = ['#cfe6e2', '#d6e2f0', '#e4e6d6', '#e6dce4']
 const FLOORS: readonly Role[] = ['wallCool', 'woodLight', '#a9c4bd']
 const PATTERNS: readonly Wall[] = ['plain', 'panels', 'dots']
-/** A room for one, or a ward with a bed at the back. */
+/** True for a ward with a second bed at the back. */
 const isWard = ({ seed }: Place): boolean => seed % 3 === 2
 const bedX = ({ across, narrow }: InteriorContext): number => across(narrow ? 0.78 : 0.72)
 
@@ -90,7 +90,7 @@ function front(brush: Brush, inside: InteriorContext): void {
   curtain(brush, inside)
 }
 
-/** Letters that grow smaller, to try the eyes with. */
+/** An eye chart. (x, y): top centre; `w`: width in pixels. */
 function eyeChart(brush: Brush, x: number, y: number, w: number): void {
   const { g } = brush
   box(brush, x - w / 2, y, w, w * 1.4, 'white')
@@ -106,7 +106,7 @@ function eyeChart(brush: Brush, x: number, y: number, w: number): void {
   }
 }
 
-/** Flowers in a glass. (x, y): bottom centre. */
+/** Flowers in a vase. (x, y): bottom centre. */
 function bouquet(brush: Brush, x: number, y: number, h: number, seed: number): void {
   for (let i = 0; i < 7; i++) longLeaf(brush, x, y - h * 0.3, h * 0.6, (i - 3) * 0.24, h * 0.05, 'leaf')
   for (let i = 0; i < 8; i++)
@@ -122,7 +122,7 @@ function bouquet(brush: Brush, x: number, y: number, h: number, seed: number): v
   box(brush, x - h * 0.12, y - h * 0.42, h * 0.24, h * 0.42, 'glass', { round: [0, 0, h * 0.06, h * 0.06] })
 }
 
-/** (x, y): bottom centre; `m` pixels per metre. */
+/** A wheelchair. (x, y): bottom centre; `m`: pixels per metre. */
 function wheelchair(brush: Brush, x: number, y: number, m: number): void {
   const { g } = brush
   groundShadow(brush, x, y, 0.5 * m, 0.08 * m)
@@ -155,7 +155,7 @@ function wheelchair(brush: Brush, x: number, y: number, m: number): void {
   g.restore()
 }
 
-/** A bag on a stand beside the bed. */
+/** An infusion stand beside the bed. */
 function infusionStand(brush: Brush, inside: InteriorContext): void {
   const { foot, view, narrow } = inside
   const y = foot(0.16)
@@ -167,7 +167,7 @@ function infusionStand(brush: Brush, inside: InteriorContext): void {
   ellipse(brush, x, y, 0.18 * m, 0.03 * m, 'metal')
 }
 
-/** A folding curtain at the edge of the room. */
+/** A folding curtain at the right edge. */
 function curtain(brush: Brush, { place, room, across }: InteriorContext): void {
   const { g, unit } = brush
   const { frame } = place

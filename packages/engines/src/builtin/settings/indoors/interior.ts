@@ -9,6 +9,7 @@ import { planRoom, type Room, type RoomShape } from '../../parts/indoors/room-sh
 import type { GroundPerspective } from '../../parts/ground-perspective.ts'
 import { type Composition, groundSlots, type Layer, type Place, type Slot, figureSlots, WHITE_LIT_PLACES } from '../setting.ts'
 
+/** Colour roles of a room. */
 export type Scheme = {
   readonly wall: Role
   readonly floor: Role
@@ -18,7 +19,7 @@ export type Scheme = {
   readonly wood: Role
 }
 
-/** Colours that go together, for rooms where people live. */
+/** Colour schemes of living spaces. */
 const SCHEMES: readonly Scheme[] = [
   { wall: 'wallWarm', floor: 'woodLight', fabric: 'teal', second: 'cream', accent: 'gold', wood: 'wood' },
   { wall: '#8fb5a8', floor: 'wood', fabric: 'coral', second: 'cream', accent: 'yellow', wood: 'woodLight' },
@@ -30,18 +31,18 @@ const SCHEMES: readonly Scheme[] = [
 
 export const schemeOf = (seed: number): Scheme => SCHEMES[Math.abs(seed * 7 + 3) % SCHEMES.length]!
 
-/** A room being furnished. `slim`: hardly wider than two people, so only what matters fits. */
+/** What the draw functions of a room share. `narrow`: the frame has room for little furniture. */
 export type InteriorContext = {
   readonly place: Place
   readonly room: Room
   readonly view: GroundPerspective
   readonly scheme: Scheme
   readonly narrow: boolean
-  /** The same numbers in every layer. */
+  /** Generator of the room for a salt; the same in every layer. */
   readonly random: (salt: number) => Random
-  /** Foot of furniture between the back wall (0) and the figures (1). */
+  /** y of the floor between the back wall (0) and the figures (1). */
   readonly foot: (part: number) => number
-  /** Across the picture, 0 to 1. */
+  /** x at a fraction of the frame width. */
   readonly across: (part: number) => number
 }
 
@@ -49,22 +50,23 @@ type Draw = (brush: Brush, inside: InteriorContext) => void
 
 export type InteriorPlan = {
   readonly shape?: RoomShape
-  /** Walls, floor and all that hangs or stands at the back wall. */
+  /** Walls, floor, and objects at the back wall. */
   readonly back: Draw
   /** Furniture behind the figures. */
   readonly front: Draw
-  /** Between viewer and figures, at the sides. Default: leaves of a plant. */
+  /** Objects in front of the figures, at the sides. Default: leaves; null: none. */
   readonly foreground?: Draw | null
   readonly animate?: (brush: Brush, seconds: number, inside: InteriorContext) => void
-  /** Tops on which things of the shot stand: left and right end as parts of the width, and height. */
+  /** Table tops for props. */
   readonly tableTops?: (inside: InteriorContext) => readonly TableTop[]
-  /** Where a thing hangs: across, and metres over the floor at the back wall. */
+  /** Prop slot on the back wall: x as a fraction of the frame width, and metres above the floor. Default 0.47 and 2.05. */
   readonly wallSlot?: readonly [number, number]
 }
 
+/** A surface from `from` to `to` (fractions of the frame width) at `y` with `count` prop slots. */
 export type TableTop = { readonly from: number; readonly to: number; readonly y: number; readonly count: number }
 
-/** Height in the picture of a top so many metres over a foot. */
+/** y of a surface the given metres above the floor at `foot`. */
 export const topAt = ({ view }: InteriorContext, foot: number, metres: number): number => foot - metres * view.pixelsPerMetre(foot)
 
 export function interiorContext(place: Place, shape: RoomShape = {}): InteriorContext {
@@ -84,6 +86,7 @@ export function interiorContext(place: Place, shape: RoomShape = {}): InteriorCo
   }
 }
 
+/** Composition of a room from its plan. */
 export function interior(place: Place, plan: InteriorPlan): Composition {
   const inside = interiorContext(place, plan.shape)
   const { frame } = place
@@ -120,7 +123,7 @@ export function interior(place: Place, plan: InteriorPlan): Composition {
   }
 }
 
-/** What lamps do to the walls after dark: amber in their middle, dusk left in the corners. */
+/** Lamp light on the walls after dark: warm in the middle, dark in the corners. */
 function lampLighting({ g, look }: Brush, { place, room }: InteriorContext): void {
   if (place.time === 'day') return
   const strength = place.time === 'night' ? 1 : 0.5
@@ -147,17 +150,17 @@ const AMBER: Colour = [255, 184, 96]
 const PALE: Colour = [206, 222, 255]
 const DUSK: Colour = [70, 44, 92]
 
-/** Tall pictures look up to lamps and plants under the ceiling. */
+/** Lamps and plants below the ceiling of tall frames. */
 function ceilingDecor(brush: Brush, { place, room, random }: InteriorContext): void {
   const { frame, time, seed } = place
   if (!frame.tall) return
-  const chance = random(88)
+  const generator = random(88)
   const top = -frame.bleed
   const drop = (room.ceilingY - top) / room.m
   for (const [i, u] of [0.27, 0.5, 0.72].entries())
-    pendant(brush, frame.width * u, top, drop * (0.5 + ((i + seed) % 3) * 0.22), room.m * 1.3, time, pick(SHADES, chance))
+    pendant(brush, frame.width * u, top, drop * (0.5 + ((i + seed) % 3) * 0.22), room.m * 1.3, time, pick(SHADES, generator))
   for (const side of [0.02, 0.98])
-    hangingPlant(brush, frame.width * side, top * 0.4, frame.figure * (0.42 + chance() * 0.14), seed + Math.round(side))
+    hangingPlant(brush, frame.width * side, top * 0.4, frame.figure * (0.42 + generator() * 0.14), seed + Math.round(side))
 }
 
 const SHADES: readonly Role[] = ['teal', 'coral', 'gold', 'dark', 'white']
@@ -170,27 +173,27 @@ const slotsOn = ({ from, to, y, count }: TableTop, width: number, size: number):
     size,
   }))
 
-/** Leaves of a house plant close to the viewer, in one corner. */
+/** Leaves of a plant in a lower corner of the foreground. */
 export function leafyCorner(brush: Brush, { place, random }: InteriorContext): void {
   const { frame } = place
-  const chance = random(77)
-  const right = chance() < 0.5
+  const generator = random(77)
+  const right = generator() < 0.5
   const x = right ? frame.width * 1.03 : -frame.width * 0.03
   const reach = frame.figure * (frame.tall ? 0.5 : 0.62)
   for (let i = 0; i < 8; i++) {
-    const angle = (right ? -1 : 1) * (0.1 + (i / 8) * 1.15) + (chance() - 0.5) * 0.2
+    const angle = (right ? -1 : 1) * (0.1 + (i / 8) * 1.15) + (generator() - 0.5) * 0.2
     longLeaf(
       brush,
       x,
       frame.height + frame.bleed * 0.5,
-      reach * (0.75 + chance() * 0.4),
+      reach * (0.75 + generator() * 0.4),
       angle,
       reach * 0.1,
-      pick(['pine', 'leaf'] as const, chance),
+      pick(['pine', 'leaf'] as const, generator),
     )
   }
 }
 
-/** A little brighter and darker without rhythm, as fire and candles are; about 1. */
+/** Irregular brightness factor of flames around 1, at a time in seconds. */
 export const flicker = (seconds: number, phase = 0): number =>
   1 + 0.1 * Math.sin(seconds * 11 + phase) + 0.08 * Math.sin(seconds * 17.3 + phase * 2.1) + 0.06 * Math.sin(seconds * 5.1 + phase)

@@ -63,7 +63,7 @@ function cupboards(brush: Brush, inside: InteriorContext): void {
   lampLight(brush, at(0.8), room.up(1.5), room.m, place.time)
 }
 
-/** The near side: a worktop in the middle of the room, with stools and lamps over it. */
+/** Kitchen island with stools and pendant lamps. */
 function front(brush: Brush, inside: InteriorContext): void {
   const { view, foot, across, narrow, place, room } = inside
   const near = foot(0.68)

@@ -40,7 +40,7 @@ function back(brush: Brush, inside: InteriorContext): void {
   tank(brush, inside)
 }
 
-/** A glass column with light in it. */
+/** An illuminated tank. */
 function tank(brush: Brush, inside: InteriorContext): void {
   const { room } = inside
   const { m, at, up, floorY } = room

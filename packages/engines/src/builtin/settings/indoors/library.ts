@@ -33,7 +33,7 @@ function back(brush: Brush, inside: InteriorContext): void {
   if (!narrow) ladder(brush, inside)
 }
 
-/** Leans against the shelves. */
+/** A ladder leaning against the shelves. */
 function ladder(brush: Brush, { room, place }: InteriorContext): void {
   const { g } = brush
   const { m, at, up } = room

@@ -13,7 +13,7 @@ import { flicker, type InteriorContext, interior, topAt } from './interior.ts'
 import type { Setting } from '../setting.ts'
 
 const WALLS: readonly Wall[] = ['stripes', 'panels', 'dots', 'plain']
-/** Some rooms have a fireplace, others a sofa under pictures. */
+/** True for rooms with a fireplace instead of pictures. */
 const hasFire = ({ place }: InteriorContext): boolean => place.seed % 3 === 0
 const SOFA = { wide: 0.72, slim: 0.66 }
 

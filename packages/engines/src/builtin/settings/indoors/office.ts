@@ -44,7 +44,7 @@ function back(brush: Brush, inside: InteriorContext): void {
   workplace(brush, inside, at(0.56), floorY + 0.25 * m)
 }
 
-/** A desk seen from behind its screen. */
+/** A desk with a monitor. */
 function workplace(brush: Brush, { view, place }: InteriorContext, x: number, y: number): void {
   const m = view.pixelsPerMetre(y)
   deskTable(brush, view, x, y, [1.5, 0.74, 0.7], 'woodLight', true)

@@ -55,7 +55,7 @@ function board(brush: Brush, x: number, y: number, w: number, h: number, seed: n
   box(brush, x + w * 0.2, y + h * 1.04, w * 0.6, 5 * unit, 'woodLight')
 }
 
-/** Shapes and waves in chalk, another lesson for another seed. */
+/** Chalk drawings on the board. */
 function chalk({ g, unit }: Brush, x: number, y: number, w: number, h: number, seed: number): void {
   g.save()
   g.strokeStyle = css('#ffffff', 0.75)
@@ -84,7 +84,7 @@ function chalk({ g, unit }: Brush, x: number, y: number, w: number, h: number, s
   g.restore()
 }
 
-/** Bright cards in a row over the board. */
+/** Pennants below the ceiling. */
 function letters(brush: Brush, { room, place }: InteriorContext): void {
   const roles: readonly Role[] = ['coral', 'yellow', 'teal', 'purple', 'leafLight', 'pink']
   const { m } = room

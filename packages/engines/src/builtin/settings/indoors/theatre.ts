@@ -29,9 +29,9 @@ const edgeOf = ({ frame }: Place): number => frame.ground - frame.height * 0.16
 
 const KINDS = ['night', 'garden', 'town', 'concert'] as const
 const kindOf = ({ seed }: Place): (typeof KINDS)[number] => KINDS[seed % KINDS.length]!
-/** The nearest seed whose stage is set for music. */
+/** The nearest lower seed whose stage is set for a concert. */
 export const concertSeed = (seed: number): number => seed - (seed % KINDS.length) + KINDS.indexOf('concert')
-/** The wall of lights at a concert: left foot, width and height. */
+/** The LED wall of a concert: bottom left, width and height in pixels. */
 const wallAt = ({ frame }: Place, edge: number): readonly [number, number, number, number] => [
   frame.width * (frame.tall ? 0.1 : 0.24),
   edge - frame.height * 0.05,
@@ -39,7 +39,7 @@ const wallAt = ({ frame }: Place, edge: number): readonly [number, number, numbe
   frame.height * (frame.tall ? 0.24 : 0.36),
 ]
 
-/** What is played: a night, a garden, a town, or music. */
+/** Stage scenery: night, garden, town or concert. */
 function backdrop(place: Place, brush: Brush): void {
   const { frame, seed } = place
   const { g } = brush
@@ -91,7 +91,7 @@ function backdrop(place: Place, brush: Brush): void {
 
 const WALLS: readonly Role[] = ['wallWarm', 'wall', 'teal', 'coral', 'wallCool', 'yellow']
 
-/** Curtain, a wall of lights, drums. */
+/** Curtain, LED wall and speakers. */
 function concert(place: Place, brush: Brush): void {
   const { frame, seed } = place
   const { unit } = brush
@@ -162,7 +162,7 @@ function speaker(brush: Brush, x: number, y: number, h: number): void {
   }
 }
 
-/** Shells with lamps along the front edge of the stage. */
+/** Footlights along the front edge of the stage. */
 function footlights({ frame }: Place, brush: Brush): void {
   const { unit } = brush
   const y = frame.height * (frame.tall ? 0.955 : 0.975)
@@ -242,7 +242,7 @@ function valance({ frame, seed }: Place, brush: Brush): void {
   box(brush, leftOf(frame), -frame.bleed, spanOf(frame), frame.bleed + frame.height * 0.012, 'dark', { noInk: true })
 }
 
-/** Heads of those who watch. */
+/** Silhouettes of the audience. */
 const audience = ({ frame, seed }: Place): Layer => ({
   name: 'audience',
   nearness: 1.25,
