@@ -15,10 +15,10 @@ export async function run(): Promise<BenchRow[]> {
   try {
     await fill(database)
     const rows: BenchRow[] = []
-    for (const { name, asked, page, aim, before } of CASES) {
+    for (const { name, query, page, aim, before } of CASES) {
       for (const statement of before ?? []) await database.pool.query(statement)
-      const cursor = await cursorOf(database, asked, page)
-      const [value, reference] = await timesOf(() => list(database, { ...asked, cursor }), byId(database))
+      const cursor = await cursorOf(database, query, page)
+      const [value, reference] = await timesOf(() => list(database, { ...query, cursor }), byId(database))
       rows.push(benchRow(`community of a million, ${name}, ms, against 24 stories by id`, value, reference, aim))
     }
     return rows
@@ -31,34 +31,34 @@ type Asked = { readonly order: 'newest' | 'for_you'; readonly categoryId?: 'musi
 
 type Case = {
   readonly name: string
-  readonly asked: Asked
+  readonly query: Asked
   readonly page: number
   readonly aim: string
   readonly before?: readonly string[]
 }
 
 const CASES: readonly Case[] = [
-  { name: 'first page', asked: { order: 'newest' }, page: 1, aim: '<= 3' },
-  { name: 'page 50', asked: { order: 'newest' }, page: 50, aim: '<= 3' },
-  { name: 'first page of a category', asked: { order: 'newest', categoryId: 'music_video' }, page: 1, aim: '<= 3' },
-  { name: 'page 50 of a category', asked: { order: 'newest', categoryId: 'music_video' }, page: 50, aim: '<= 3' },
-  { name: 'first page for a reader', asked: { order: 'for_you' }, page: 1, aim: '<= 5' },
-  { name: 'page 20 for a reader', asked: { order: 'for_you' }, page: 20, aim: '<= 5' },
+  { name: 'first page', query: { order: 'newest' }, page: 1, aim: '<= 3' },
+  { name: 'page 50', query: { order: 'newest' }, page: 50, aim: '<= 3' },
+  { name: 'first page of a category', query: { order: 'newest', categoryId: 'music_video' }, page: 1, aim: '<= 3' },
+  { name: 'page 50 of a category', query: { order: 'newest', categoryId: 'music_video' }, page: 50, aim: '<= 3' },
+  { name: 'first page for a reader', query: { order: 'for_you' }, page: 1, aim: '<= 5' },
+  { name: 'page 20 for a reader', query: { order: 'for_you' }, page: 20, aim: '<= 5' },
   {
     name: 'first page for a reader, nothing featured',
-    asked: { order: 'for_you' },
+    query: { order: 'for_you' },
     page: 1,
     aim: '<= 5',
     before: ['UPDATE story SET is_featured = false WHERE is_featured', 'VACUUM ANALYZE story'],
   },
 ]
 
-const list = ({ db }: TestDatabase, asked: Asked & { cursor?: string | undefined }) =>
-  listPublished({ db, recommender: null }, { actorId: READER, ...asked })
+const list = ({ db }: TestDatabase, query: Asked & { cursor?: string | undefined }) =>
+  listPublished({ db, recommender: null }, { actorId: READER, ...query })
 
-async function cursorOf(database: TestDatabase, asked: Asked, page: number): Promise<string | undefined> {
+async function cursorOf(database: TestDatabase, query: Asked, page: number): Promise<string | undefined> {
   let cursor: string | undefined
-  for (let left = page - 1; left > 0; left -= 1) cursor = (await list(database, { ...asked, cursor })).nextCursor!
+  for (let left = page - 1; left > 0; left -= 1) cursor = (await list(database, { ...query, cursor })).nextCursor!
   return cursor
 }
 
@@ -71,7 +71,7 @@ function byId({ db }: TestDatabase): () => Promise<unknown> {
   }
 }
 
-/** The medians of both, in milliseconds, measured in turns. */
+/** Medians of both in milliseconds, measured alternately. */
 async function timesOf(...works: readonly [() => Promise<unknown>, () => Promise<unknown>]): Promise<[number, number]> {
   const times: [number[], number[]] = [[], []]
   for (let round = 0; round < ROUNDS; round += 1) {
@@ -85,7 +85,10 @@ async function timesOf(...works: readonly [() => Promise<unknown>, () => Promise
   return [value, reference]
 }
 
-/** Stories of a year; the latest have a film, a picture and eight shots each; a hundred are featured, and one reader has watched five hundred of them, every tenth to its end. */
+/**
+ * Stories of one year. The latest have a film, an image and eight shots each; a hundred are featured, and one reader has watched five hundred of
+ * them, every tenth to its end.
+ */
 async function fill({ pool }: TestDatabase): Promise<void> {
   await pool.query(ACCOUNT_ROWS, [ACCOUNTS])
   await pool.query(STORY_ROWS, [STORIES, ACCOUNTS])
@@ -107,7 +110,7 @@ const STORY_ROWS = `
     floor(extract(epoch FROM at))::float8 + (hashint4(n) & 262143), 1280, 720, 30, 60, 'film-' || n, 'picture-' || n
   FROM (SELECT n, date_trunc('milliseconds', now() - make_interval(secs => n * 31.5)) AS at FROM generate_series(1, $1::int) n) made`
 
-/** Of the stories that the measured pages show. */
+/** Of the stories on the measured pages. */
 const SHOWN = `(SELECT id AS story_id, replace(id, 'story-', '') AS n FROM story
   WHERE published_at > now() - make_interval(secs => 20000 * 31.5) OR is_featured) shown`
 

@@ -1,7 +1,7 @@
 import { STYLES } from '@fablecut/domain/story/style'
 import { createEngineHost, type EngineHost } from '@fablecut/engines/host/create-engine-host'
 import type { SpeechMetadata } from '@fablecut/engines/ports/options'
-import { cpuSecondsOf, watchMemory } from './process-accounts.ts'
+import { cpuSecondsOf, watchMemory } from './process-usage.ts'
 import { type BenchRow, benchRow } from './row.ts'
 
 const SECONDS = 2
@@ -17,9 +17,9 @@ const SPEECH =
 type Rate = { readonly perCpuSecond: number; readonly perSecond: number }
 
 /**
- * What the built-in engines make per second of work, and the memory of their processes. Work is CPU time of the engine processes with their
- * ffmpeg: it stays comparable while a machine does other things. Two cores do twice of it when at least two clips are made at once; the rows
- * by the clock say how near this machine came to that.
+ * Output of the built-in engines per second of work, and the memory of their processes. Work is CPU time of the engine processes including ffmpeg, so
+ * it stays comparable on a busy machine. Two cores do twice as much when at least two clips are generated at once; the wall-clock rows show how close
+ * this machine came to that.
  */
 export async function run(): Promise<BenchRow[]> {
   const host = createEngineHost({ size: 2 })
@@ -28,7 +28,7 @@ export async function run(): Promise<BenchRow[]> {
     const memory = watchMemory(() => host.processIds)
     const styles = new Map<string, Rate>()
     for (const { value } of STYLES) styles.set(value, await rateOf(host, value))
-    const speech = await soundRate(host, () => speak(host))
+    const speech = await soundRate(host, () => generateSpeech(host))
     const music = await soundRate(host, () => compose(host))
     await understand(host)
     return [
@@ -57,13 +57,13 @@ function frameRows(styles: readonly Rate[]): BenchRow[] {
   ]
 }
 
-/** Two clips at once, drawn and encoded; their pictures are painted before. */
+/** Two clips at once, drawn and encoded; their images are generated before. */
 async function rateOf(host: EngineHost, style: string): Promise<Rate> {
   const scenes = await Promise.all([0, 1].map((index) => sceneOf(host, style, index)))
   const [cpu, begun] = [cpuSecondsOf(host.processIds), performance.now()]
   await Promise.all(scenes.map((scene, seed) => clip(host, style, scene, seed)))
-  const made = scenes.length * SECONDS * FPS
-  return { perCpuSecond: made / (cpuSecondsOf(host.processIds) - cpu), perSecond: made / ((performance.now() - begun) / 1000) }
+  const frames = scenes.length * SECONDS * FPS
+  return { perCpuSecond: frames / (cpuSecondsOf(host.processIds) - cpu), perSecond: frames / ((performance.now() - begun) / 1000) }
 }
 
 const clip = (host: EngineHost, style: string, scene: Record<string, never>, seed: number) =>
@@ -82,7 +82,7 @@ const clip = (host: EngineHost, style: string, scene: Record<string, never>, see
     providerOptions: { fablecut: { style, scene, speech: [{ startSeconds: 0.2, endSeconds: 1.8 }] } },
   })
 
-async function picture(host: EngineHost, style: string, index: number) {
+async function generateImage(host: EngineHost, style: string, index: number) {
   const { images, providerMetadata } = await host.image('painter').doGenerate({
     prompt: PROMPTS[(style.length + index) % PROMPTS.length]!,
     n: 1,
@@ -96,26 +96,26 @@ async function picture(host: EngineHost, style: string, index: number) {
   return { png: images[0] as Uint8Array, ...(providerMetadata!.fablecut as unknown as { scene: Record<string, never> }) }
 }
 
-const sceneOf = async (host: EngineHost, style: string, index: number) => (await picture(host, style, index)).scene
+const sceneOf = async (host: EngineHost, style: string, index: number) => (await generateImage(host, style, index)).scene
 
-/** `make` answers the seconds of sound it made; a first call warms up. */
-async function soundRate(host: EngineHost, make: () => Promise<number>): Promise<number> {
-  await make()
+/** `generate` returns the seconds of audio it generated; the first call is a warm-up. */
+async function soundRate(host: EngineHost, generate: () => Promise<number>): Promise<number> {
+  await generate()
   const cpu = cpuSecondsOf(host.processIds)
-  const made = await make()
-  return made / (cpuSecondsOf(host.processIds) - cpu)
+  const seconds = await generate()
+  return seconds / (cpuSecondsOf(host.processIds) - cpu)
 }
 
-const speak = async (host: EngineHost): Promise<number> =>
+const generateSpeech = async (host: EngineHost): Promise<number> =>
   ((await host.speech.doGenerate({ text: SPEECH })).providerMetadata!.fablecut as unknown as SpeechMetadata).durationSeconds
 
 const compose = async (host: EngineHost): Promise<number> =>
   (await host.composer.compose({ mood: 'hopeful', durationSeconds: 30, seed: 2 })).durationSeconds
 
-/** The engines that hold the most: known words laid over their sound, and a picture that is looked at. */
+/** The engines with the largest memory use: alignment of known words with audio, and image moderation. */
 async function understand(host: EngineHost): Promise<void> {
   const { audio } = await host.speech.doGenerate({ text: SPEECH })
-  const { png } = await picture(host, STYLES[0]!.value, 0)
+  const { png } = await generateImage(host, STYLES[0]!.value, 0)
   await Promise.all([
     host.transcription.doGenerate({ audio, mediaType: 'audio/wav', providerOptions: { fablecut: { knownText: SPEECH } } }),
     host.moderator.checkImage(png),

@@ -1,6 +1,6 @@
 import { watchEventLoop } from '../apps/server/src/platform/event-loop.ts'
 import { makeStory, startProduct } from './running-product.ts'
-import { cpuSecondsOf, familyOf } from './process-accounts.ts'
+import { cpuSecondsOf, processTree } from './process-usage.ts'
 import { type BenchRow, benchRow } from './row.ts'
 
 const PORT = 38_411
@@ -15,17 +15,17 @@ const SCRIPT = [
 ].join(' ')
 
 /**
- * One explainer from POST to completed, through HTTP, the queues, the engines and ffmpeg, with the API in this process so that its event loop can be watched.
- * The reference of the first row is the time it took: 1 means as fast as it plays.
+ * One explainer from POST to completed, over HTTP, the queues, the engines and ffmpeg, with the API in this process so that its event loop can be
+ * measured. The reference of the first row is the duration of the film: 1 means real time.
  */
 export async function run(): Promise<BenchRow[]> {
   const product = await startProduct(PORT)
   try {
     await makeStory(product.client, { script_content: 'A short film. It warms the engines up.', auto_rewrite: false })
     const loop = watchEventLoop()
-    const before = cpuSecondsOf(familyOf(process.pid))
+    const before = cpuSecondsOf(processTree(process.pid))
     const { story, workSeconds } = await makeStory(product.client, { script_content: SCRIPT, auto_rewrite: false })
-    const cpuSeconds = cpuSecondsOf(familyOf(process.pid)) - before
+    const cpuSeconds = cpuSecondsOf(processTree(process.pid)) - before
     const { p99 } = loop.read()
     loop.stop()
     const stages = Object.entries(story.progress.seconds_by_stage as Record<string, number>)

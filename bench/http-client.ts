@@ -7,11 +7,11 @@ export type HttpClient = {
   bytes(path: string): Promise<Uint8Array>
 }
 
-/** A new account on a running product, with its session. Answers that are not 2xx throw with their text. */
+/** A new account with its session on a running product. Responses that are not 2xx throw with their text. */
 export async function signUp(origin: string): Promise<HttpClient> {
   const body = { name: 'Bench', email: `bench-${Date.now()}@example.org`, password: 'a long enough password' }
-  const answer = await send(origin, '/api/auth/sign-up/email', 'POST', body, '')
-  const cookie = answer.headers
+  const response = await send(origin, '/api/auth/sign-up/email', 'POST', body, '')
+  const cookie = response.headers
     .getSetCookie()
     .map((line) => line.split(';')[0])
     .join('; ')
@@ -24,7 +24,7 @@ export async function signUp(origin: string): Promise<HttpClient> {
 
 async function send(origin: string, path: string, method: string, body: unknown, cookie: string): Promise<Response> {
   const headers = { origin, cookie, ...(body === undefined ? {} : { 'content-type': 'application/json' }) }
-  const answer = await fetch(origin + path, { method, headers, ...(body === undefined ? {} : { body: JSON.stringify(body) }) })
-  if (!answer.ok) throw new Error(`${method} ${path}: ${answer.status} ${await answer.text()}`)
-  return answer
+  const response = await fetch(origin + path, { method, headers, ...(body === undefined ? {} : { body: JSON.stringify(body) }) })
+  if (!response.ok) throw new Error(`${method} ${path}: ${response.status} ${await response.text()}`)
+  return response
 }

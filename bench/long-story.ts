@@ -5,7 +5,7 @@ import { runFfmpeg } from '@fablecut/render/export/ffmpeg'
 import type { APIRequestContext } from '@playwright/test'
 
 type Asset = { readonly id: string; readonly metadata: { readonly duration?: number } | null }
-/** How many items of each kind. */
+/** Number of items of each type. */
 export type Counts = { readonly pictures: number; readonly voices: number; readonly music: number; readonly captions: number }
 
 const FPS = 30
@@ -20,25 +20,28 @@ const FILES = {
 type FileName = keyof typeof FILES
 const TYPES: Readonly<Record<string, string>> = { mp4: 'video/mp4', png: 'image/png', mp3: 'audio/mpeg' }
 
-/** A story of few files and many items: clips and pictures with their voice-overs, songs, a caption every moment. Made over HTTP, as an editor does. Answers its id. */
+/**
+ * A story of few files and many items: clips and images with voice-overs, songs, and frequent captions. Created over HTTP like an editor does.
+ * Returns its id.
+ */
 export async function makeLongStory(
   http: APIRequestContext,
   { origin, folder, counts }: { origin: string; folder: string; counts: Counts },
 ) {
   const headers = { origin }
   const send = async (path: string, data: object) => {
-    const answer = await http.post(path, { headers, data })
-    if (!answer.ok()) throw new Error(`${path}: ${answer.status()} ${await answer.text()}`)
-    return answer.json()
+    const response = await http.post(path, { headers, data })
+    if (!response.ok()) throw new Error(`${path}: ${response.status()} ${await response.text()}`)
+    return response.json()
   }
   const { id } = (await send('/api/stories', { title: 'A long film', category_id: 'create_from_scratch' })) as { id: string }
   const upload = async (name: FileName, subtype?: string): Promise<Asset> => {
     const path = join(folder, name)
     await runFfmpeg(['-v', 'error', '-threads', '1', '-y', ...FILES[name].split(' '), path])
     const file = { name, mimeType: TYPES[name.split('.')[1] ?? ''] ?? '', buffer: await readFile(path) }
-    const answer = await http.post(`/api/stories/${id}/upload${subtype ? `?subtype=${subtype}` : ''}`, { headers, multipart: { file } })
-    if (!answer.ok()) throw new Error(`${name}: ${answer.status()} ${await answer.text()}`)
-    return ((await answer.json()) as { media_resource: Asset }).media_resource
+    const response = await http.post(`/api/stories/${id}/upload${subtype ? `?subtype=${subtype}` : ''}`, { headers, multipart: { file } })
+    if (!response.ok()) throw new Error(`${name}: ${response.status()} ${await response.text()}`)
+    return ((await response.json()) as { media_resource: Asset }).media_resource
   }
   const pictures = [await upload('walk.mp4'), await upload('bars.mp4'), await upload('life.mp4'), await upload('still.png')]
   const voice = await upload('voice.mp3', 'voiceover')
@@ -109,7 +112,7 @@ const placed = (id: string, startTimeInFrames: number, durationInFrames: number)
   sourceTrimEndFrames: durationInFrames,
 })
 
-/** Items one behind the other over a length, a few frames apart; at most a minute each. */
+/** Consecutive items over a range, a few frames apart, each at most a minute long. */
 function spread(count: number, end: number, name: string) {
   const each = Math.max(2, Math.floor(end / Math.max(1, count)))
   return Array.from({ length: count }, (_, index) => placed(`${name}_${index}`, index * each, Math.max(1, Math.min(each - 2, 60 * FPS))))

@@ -4,12 +4,12 @@ import os from 'node:os'
 import { fileURLToPath } from 'node:url'
 import type { BenchRow } from './row.ts'
 
-/** `npm run bench`: every figure is a ratio measured in one run. `npm run bench -- export` runs what has that word in its name. */
-const BENCHES = ['export', 'workflow-overhead', 'engines', 'generation', 'story-kinds', 'player', 'timeline-ui', 'community', 'web']
+/** `npm run bench`: every figure is a ratio measured in one run. `npm run bench -- export` runs the benchmarks whose name contains the word. */
+const BENCHES = ['export', 'workflow-overhead', 'engines', 'generation', 'categories', 'player', 'timeline-ui', 'community', 'web']
 
-const wanted = process.argv.slice(2)
+const names = process.argv.slice(2)
 const rows: BenchRow[] = []
-for (const name of BENCHES.filter((bench) => wanted.length === 0 || wanted.some((word) => bench.includes(word)))) {
+for (const name of BENCHES.filter((bench) => names.length === 0 || names.some((word) => bench.includes(word)))) {
   console.log(`Measuring ${name} ...`)
   const { run } = (await import(`./${name}.ts`)) as { run(): Promise<BenchRow[]> }
   rows.push(...(await run()))
@@ -27,11 +27,11 @@ console.table(
 )
 
 const file = fileURLToPath(new URL('../docs/measured/bench.json', import.meta.url))
-const kept = JSON.parse(await readFile(file, 'utf8')) as { rows: BenchRow[] }
+const stored = JSON.parse(await readFile(file, 'utf8')) as { rows: BenchRow[] }
 const fresh = new Map(rows.map((row) => [row.name, row]))
-const known = new Set(kept.rows.map(({ name }) => name))
+const known = new Set(stored.rows.map(({ name }) => name))
 const commit = execFileSync('git', ['rev-parse', '--short', 'HEAD'], { encoding: 'utf8' }).trim()
-// Rows that were not measured now stay as they were measured last.
-const all = [...kept.rows.map((row) => fresh.get(row.name) ?? row), ...rows.filter(({ name }) => !known.has(name))]
+// Rows that were not measured in this run keep their last values.
+const all = [...stored.rows.map((row) => fresh.get(row.name) ?? row), ...rows.filter(({ name }) => !known.has(name))]
 await writeFile(file, `${JSON.stringify({ commit, cores: os.availableParallelism(), node: process.versions.node, rows: all }, null, 2)}\n`)
 process.exit(0)

@@ -20,7 +20,7 @@ const PLAYED_SECONDS = 5
 const SEEKS = 40
 const MAX_SEEK_MS = 150
 
-/** A film of ours, a caption a second with lit words over it, a song under it. */
+/** A generated film with a caption per second, highlighted words, and a song. */
 function watched(): Timeline {
   const words = ['the', 'fireflies', 'into', 'the', 'night'].map((text, index) => ({
     text,
@@ -54,7 +54,7 @@ async function measure(page: Page) {
   await page.evaluate(() => player.seek(0))
   const { painted, passed } = await page.evaluate((seconds) => player.play(30, seconds), PLAYED_SECONDS)
   const times: number[] = []
-  // A fixed walk over the whole film: neighbours are far from each other.
+  // A fixed sequence of seeks over the whole film with large distances.
   for (let step = 1; step <= SEEKS; step++) {
     const frame = (step * 233) % (SECONDS * 30)
     times.push(await page.evaluate((at) => player.seek(at), frame))
@@ -63,7 +63,7 @@ async function measure(page: Page) {
   return { painted, passed, p50: sorted[SEEKS / 2] ?? 0, p95: sorted[Math.ceil(SEEKS * 0.95) - 1] ?? 0 }
 }
 
-/** The editor's player in a real browser: pictures a second while it plays, and how long it takes to stand whole at another frame. */
+/** The editor's player in a real browser: frames per second during playback, and the time to display another frame completely. */
 export async function run(): Promise<BenchRow[]> {
   const folder = await mkdtemp(join(tmpdir(), 'fablecut-bench-'))
   const { executablePath, args, env } = await findBrowser()

@@ -5,11 +5,11 @@ export type BenchRow = {
   readonly reference: number
   /** `value / reference`. */
   readonly ratio: number
-  /** What the ratio should be, in words: `<= 1.2`. */
+  /** The target of the ratio as text: `<= 1.2`. */
   readonly aim: string
 }
 
-/** A line whose ratio is `value / reference`. */
+/** A row whose ratio is `value / reference`. */
 export const benchRow = (name: string, value: number, reference: number, aim: string): BenchRow => ({
   name,
   value,

@@ -33,10 +33,10 @@ export async function startProduct(port: number): Promise<RunningProduct> {
 
 export type FinishedStory = { readonly story: Answer; readonly workSeconds: number }
 
-/** The last part of a start's path. */
+/** Last segment of a start operation's path. */
 export type StoryStart = 'generate_script_to_video' | 'generate_character_vlog' | 'generate_asmr_video' | 'generate_music_video'
 
-/** One story from POST to completed. `input`: the body of the start. Throws when the story fails. */
+/** One story from POST to completed. `input`: the request body. Throws when the story fails. */
 export async function makeStory(
   client: HttpClient,
   input: Record<string, unknown>,

@@ -15,12 +15,12 @@ const ITEMS = 2000
 const MAX_FRAME_MS = 33
 const MAX_PAINT_MS = 50
 const STEPS = 90
-/** Between two notches of a wheel that is spun fast by hand, in ms. */
+/** Time between two wheel events of a fast scroll, in ms. */
 const NOTCH_MS = 25
 
 type Measured = { readonly frame: number; readonly paint: number; readonly mounted: number }
 
-/** A story of 2,000 items in the real editor in a real browser: frames and answers to the hand while it is scrolled, zoomed, dragged in and trimmed. */
+/** A story of 2,000 items in the editor in a real browser: frame times and input latency while it is scrolled, zoomed, dragged and trimmed. */
 export async function run(): Promise<BenchRow[]> {
   const folder = await mkdtemp(join(tmpdir(), 'fablecut-timeline-'))
   await chmod(folder, 0o755)
@@ -42,7 +42,7 @@ export async function run(): Promise<BenchRow[]> {
 
 function rowsOf({ empty, ...gestures }: Record<'empty' | 'scroll' | 'zoom' | 'drag' | 'trim', Measured>): BenchRow[] {
   const all = Object.entries(gestures)
-  const mounted = Math.max(...all.map(([, one]) => one.mounted))
+  const mounted = Math.max(...all.map(([, measured]) => measured.mounted))
   return [
     ...all.map(([name, { frame }]) =>
       benchRow(`timeline of 2,000 items, ${name}: p95 frame in ms against 33`, frame, MAX_FRAME_MS, '<= 1'),
@@ -134,7 +134,7 @@ async function dragOne(page: Page, view: Box) {
   await page.mouse.up()
 }
 
-/** What the page itself saw meanwhile: time between its frames, and from an input to the frame after it. */
+/** Measured in the page: time between frames, and from an input to the next frame. */
 async function measured(page: Page, act: () => Promise<void>): Promise<Measured> {
   await page.evaluate(startMeasuring)
   await act()
@@ -182,7 +182,7 @@ function stopMeasuring(): Pick<Meter, 'frames' | 'paints' | 'mounted'> {
   return { frames, paints, mounted }
 }
 
-/** The whole product, as it is started by hand: the web app is built where it changed. */
+/** The whole product as started by `npm start`: the web app is built if it changed. */
 async function startProduct(data: string): Promise<{ stop(): Promise<void> }> {
   const root = fileURLToPath(new URL('..', import.meta.url))
   const env = { ...process.env, PORT: String(PORT), FABLECUT_DATA: data, RATE_LIMITS: 'off', EXAMPLES: 'off' }

@@ -18,7 +18,7 @@ const MAX_SHIFT = 0.1
 
 type Loaded = { readonly scriptKb: number; readonly shift: number; readonly drawn: number; readonly card: number }
 
-/** A visitor opens the home page and the community of a product as it was built last (`npm start` builds it), with nothing in the browser's cache. */
+/** A visitor opens the home page and the community of a product as it was last built (`npm start` builds it), with an empty browser cache. */
 export async function run(): Promise<BenchRow[]> {
   const folder = await mkdtemp(join(tmpdir(), 'fablecut-web-'))
   const database = await createTestDatabase()
@@ -48,7 +48,7 @@ function rowsOf(home: Loaded, community: Loaded): BenchRow[] {
   ]
 }
 
-/** The median of each figure over some cold loads. */
+/** Median of each figure over several cold loads. */
 async function loads(browser: Browser, path: string): Promise<Loaded> {
   const all: Loaded[] = []
   for (let round = 0; round < ROUNDS; round += 1) {
@@ -56,7 +56,7 @@ async function loads(browser: Browser, path: string): Promise<Loaded> {
     all.push(await load(await context.newPage(), path))
     await context.close()
   }
-  const median = (figure: keyof Loaded) => all.map((one) => one[figure]).toSorted((a, b) => a - b)[(ROUNDS - 1) / 2]!
+  const median = (figure: keyof Loaded) => all.map((load) => load[figure]).toSorted((a, b) => a - b)[(ROUNDS - 1) / 2]!
   return { scriptKb: median('scriptKb'), shift: median('shift'), drawn: median('drawn'), card: median('card') }
 }
 
@@ -80,7 +80,7 @@ function watchPage(): void {
     for (const entry of list.getEntries() as Shift[]) if (!entry.hadRecentInput) watch.shift += entry.value
   }).observe({ type: 'layout-shift', buffered: true })
   const cards = new MutationObserver(() => {
-    // Not the first paint, which is the quiet shape of a page that stands in the HTML.
+    // Not the first paint, which is the static skeleton in the HTML.
     if (!watch.drawn && document.querySelector('#root')?.hasChildNodes()) watch.drawn = performance.now()
     if (!document.querySelector('article a[href^="/story/community/"]')) return
     watch.card = performance.now()

@@ -2,7 +2,7 @@ import { fork } from 'node:child_process'
 import { once } from 'node:events'
 import { fileURLToPath } from 'node:url'
 
-/** The product's own worker in a process of its own, ready to take work. */
+/** The product's worker in a process of its own, ready for work. */
 export async function startWorkerProcess(options: {
   databaseUrl: string
   folder: string
@@ -14,9 +14,9 @@ export async function startWorkerProcess(options: {
   return {
     pid: child.pid!,
     async stop() {
-      const gone = once(child, 'exit')
+      const exited = once(child, 'exit')
       child.kill('SIGTERM')
-      await gone
+      await exited
     },
   }
 }

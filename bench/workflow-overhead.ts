@@ -14,7 +14,7 @@ const emptySteps = defineWorkflow('bench-empty-steps', async (id: string) => {
   finished.get(id)?.(performance.now() - begun)
 })
 
-/** What a durable step costs beside what it does: an empty step against a transaction of one row in the same database. */
+/** Overhead of a durable step: an empty step against a transaction of one row in the same database. */
 export async function run(): Promise<BenchRow[]> {
   const database = await createTestDatabase()
   const silent = { debug() {}, info() {}, warn() {}, error() {} }

@@ -1,14 +1,14 @@
 import { loadImage } from '@napi-rs/canvas'
 import { newCanvas } from '@fablecut/engines/builtin/paint/canvas'
 
-/** One picture of a sheet with the words under it. `picture`: a picture file. */
+/** One image of a sheet with a label below it. `picture`: an image file. */
 export type Tile = { readonly label: string; readonly picture: Uint8Array }
 export type TileSize = { readonly width: number; readonly height: number; readonly columns: number }
 
 const GAP = 8
 const LABEL_HEIGHT = 24
 
-/** Pictures in rows with their names, on the product's dark ground. Answers WebP. */
+/** Labelled images in rows on the product's dark background. Returns WebP. */
 export async function contactSheet(tiles: readonly Tile[], { width, height, columns }: TileSize): Promise<Uint8Array> {
   const rows = Math.ceil(tiles.length / columns)
   const [canvas, g] = newCanvas(columns * (width + GAP) + GAP, rows * (height + LABEL_HEIGHT + GAP) + GAP)

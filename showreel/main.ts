@@ -5,17 +5,17 @@ import { makeFilms } from './films.ts'
 import { makeSounds } from './sounds.ts'
 
 /**
- * `npm run showreel`: what the built-in engines make, to look at and to listen to. Sheets of pictures go to docs/pictures; films and sounds, which are
- * too large to keep, go to data/showreel. `npm run showreel -- sheets` makes only those; the others are `films` (also by name: `films anime vlog`)
- * and `sounds`.
+ * `npm run showreel`: samples of what the built-in engines generate. Sheets of images go to docs/pictures; films and audio, which are too large to
+ * commit, go to data/showreel. `npm run showreel -- sheets` generates only those; the others are `films` (also by name: `films anime vlog`) and
+ * `sounds`.
  */
 const PICTURES = fileURLToPath(new URL('../docs/pictures/', import.meta.url))
 const REEL = fileURLToPath(new URL('../data/showreel/', import.meta.url))
 
 const PARTS: Readonly<Record<string, (names: readonly string[]) => Promise<void>>> = {
   sheets: async () => {
-    for (const [name, make] of Object.entries(SHEETS)) {
-      await writeFile(`${PICTURES}${name}.webp`, await make())
+    for (const [name, render] of Object.entries(SHEETS)) {
+      await writeFile(`${PICTURES}${name}.webp`, await render())
       console.log(`docs/pictures/${name}.webp`)
     }
   },
@@ -24,7 +24,7 @@ const PARTS: Readonly<Record<string, (names: readonly string[]) => Promise<void>
 }
 
 await mkdir(REEL, { recursive: true })
-const wanted = process.argv.slice(2)
-const names = wanted.filter((word) => !Object.hasOwn(PARTS, word))
-for (const [name, make] of Object.entries(PARTS)) if (wanted.length === 0 || wanted.includes(name)) await make(names)
+const selected = process.argv.slice(2)
+const names = selected.filter((word) => !Object.hasOwn(PARTS, word))
+for (const [name, render] of Object.entries(PARTS)) if (selected.length === 0 || selected.includes(name)) await render(names)
 process.exit(0)

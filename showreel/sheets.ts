@@ -13,7 +13,7 @@ import { contactSheet, type Tile } from './contact-sheet.ts'
 const WIDE = { width: 320, height: 180 }
 const PAINTED = { width: 1280, height: 720 }
 
-/** What the built-in painter can do, as sheets of pictures by file name. */
+/** Sheets of images by the built-in image engine, keyed by file name. */
 export const SHEETS: Readonly<Record<string, () => Promise<Uint8Array>>> = {
   styles: styleSheet,
   settings: settingSheet,

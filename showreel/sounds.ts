@@ -10,7 +10,7 @@ import { runFfmpeg } from '@fablecut/render/export/ffmpeg'
 const LINE = 'In 1969, three people flew to the Moon. Can you imagine the silence up there? They came home with 21 kilograms of stone.'
 const SONG_SECONDS = 12
 
-/** All English voices one after another, and a piece of one song of each genre: two files to listen to. */
+/** All English voices one after another, and an excerpt of one song of each genre: two audio files. */
 export async function makeSounds(folder: string): Promise<void> {
   await joinSounds('voices', folder, await voices())
   await joinSounds('songs', folder, await songs())
@@ -35,7 +35,7 @@ async function songs(): Promise<Uint8Array[]> {
   return sounds
 }
 
-/** Sounds one after another as one file of the name. */
+/** Concatenates audio into one file of the given name. */
 async function joinSounds(name: string, folder: string, sounds: readonly Uint8Array[]): Promise<void> {
   const work = await mkdtemp(join(tmpdir(), 'fablecut-sounds-'))
   try {

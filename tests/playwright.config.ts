@@ -7,30 +7,30 @@ import { findBrowser } from './browser.ts'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
 const { executablePath, args, env } = await findBrowser()
-// Playwright reads this file again in its workers: both are decided once and handed down.
-// Two ports below those that systems give away by themselves.
+// Playwright reads this file again in its workers, so both ports are chosen once and passed on by environment variables. They are below the ephemeral
+// ports of common systems.
 process.env.PRODUCT_PORT ??= String(20_000 + 2 * (process.pid % 6000))
 process.env.PRODUCT_DATA ??= openFolder()
 process.env.MUSIC_HOSTS_PORT ??= String(Number(process.env.PRODUCT_PORT) + 1)
-const address = `http://localhost:${process.env.PRODUCT_PORT}`
+const url = `http://localhost:${process.env.PRODUCT_PORT}`
 
-/** The real product, started once with a data folder of its own, a stand-in for the services that songs are imported from, and a real browser. */
+/** The real product, started once with its own data folder, a stand-in for the services that songs are imported from, and a real browser. */
 export default defineConfig({
-  // `npm run test:long` makes more films than a short suite has time for.
+  // `npm run test:long` generates more films than the short suite has time for.
   testDir: process.env.TEST_LONG ? './long' : './e2e',
   testMatch: '**/*.test.ts',
   outputDir: '../test-results',
   workers: 1,
-  // A machine under load needs several times what an idle one does.
+  // A machine under load needs several times as long as an idle one.
   timeout: 300_000,
   expect: { timeout: 30_000 },
   forbidOnly: Boolean(process.env.CI),
   reporter: process.env.PLAYWRIGHT_REPORT ? [['list'], ['json', { outputFile: process.env.PLAYWRIGHT_REPORT }]] : [['list']],
   use: {
-    baseURL: address,
+    baseURL: url,
     viewport: { width: 1280, height: 800 },
     actionTimeout: 60_000,
-    // Without pictures of every moment, which take time from the tests.
+    // Without screenshots of every step, which slow the tests down.
     trace: { mode: 'retain-on-failure', snapshots: true, screenshots: false, sources: false },
     launchOptions: { executablePath, args, env: { ...definedVariables(), ...env } },
   },
@@ -45,7 +45,7 @@ export default defineConfig({
     {
       command: 'node start.mjs',
       cwd: root,
-      url: `${address}/api/system`,
+      url: `${url}/api/system`,
       env: {
         PORT: process.env.PRODUCT_PORT,
         FABLECUT_DATA: process.env.PRODUCT_DATA,
@@ -53,7 +53,7 @@ export default defineConfig({
         EXAMPLES: 'off',
         MUSIC_IMPORT_ORIGIN: `http://127.0.0.1:${process.env.MUSIC_HOSTS_PORT}`,
       },
-      // With building the web app, and everything read for the first time.
+      // Includes building the web app, and reading everything for the first time.
       timeout: 300_000,
       gracefulShutdown: { signal: 'SIGTERM', timeout: 20_000 },
       stdout: 'pipe',
@@ -62,11 +62,11 @@ export default defineConfig({
   ],
 })
 
-/** Open to Postgres, which runs as another account when the tests run as root. */
+/** Readable by Postgres, which runs as another account when the tests run as root. */
 function openFolder(): string {
   const folder = mkdtempSync(join(tmpdir(), 'fablecut-e2e-'))
   chmodSync(folder, 0o755)
-  // A global teardown would come while the product still runs on it.
+  // A global teardown would run while the product still uses it.
   process.once('exit', () => rmSync(folder, { recursive: true, force: true }))
   return folder
 }

@@ -1,4 +1,4 @@
 import { startMusicHosts } from './music-hosts.ts'
 
-/** The stand-in for Suno and TikTok by itself, at the port that the product of the browser tests is told. */
+/** The stand-in for Suno and TikTok as a separate process, at the port that the product of the browser tests is configured with. */
 await startMusicHosts(Number(process.env.MUSIC_HOSTS_PORT))

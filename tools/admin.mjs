@@ -1,4 +1,4 @@
-// `npm run admin -- <command>`: what the person who runs an installation does from a terminal.
+// `npm run admin -- <command>`: administration of an installation from a terminal.
 import { onNode24 } from './on-node-24.mjs'
 
 await onNode24(import.meta.url, () => import('../apps/server/src/admin/main.ts'))

@@ -1,5 +1,5 @@
-// `node tools/check-types.mjs`: the types of everything, then of each part with the libraries it runs with: the server and the engines have no DOM, the
-// web app has no Node, domain and contracts have neither. Tests run in Node with both, so only the first pass has them.
+// `node tools/check-types.mjs`: type-checks everything, then each part with the libraries it runs with: the server and the engines have no DOM, the
+// web app has no Node, domain and contracts have neither. Tests run in Node with both, so only the first pass includes them.
 import { installed, run } from './steps.mjs'
 
 const PROJECTS = [

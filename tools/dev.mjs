@@ -1,4 +1,4 @@
-// `npm run dev`: the product with its processes started again at every change, and the web app at Vite's address with hot updates.
+// `npm run dev`: the product, restarted on every change, and the web app on Vite's dev server with hot updates.
 import { watch } from 'node:fs'
 import { join } from 'node:path'
 import { onNode24 } from './on-node-24.mjs'
@@ -19,7 +19,7 @@ await onNode24(import.meta.url, async () => {
     watch(join(root, folder), { recursive: true }, (_event, name) => {
       if (!name || name.endsWith('.test.ts')) return
       clearTimeout(timer)
-      timer = setTimeout(() => product.processes.forEach((kept) => kept.restart()), 300)
+      timer = setTimeout(() => product.processes.forEach((child) => child.restart()), 300)
     })
   }
   for (const signal of ['SIGINT', 'SIGTERM']) {

@@ -1,4 +1,4 @@
-// `npm run --silent direct -- <file>`: what the built-in director shows for each sentence of an English script, as JSON.
+// `npm run --silent direct -- <file>`: the shots that the built-in director plans for each sentence of an English script, as JSON.
 import { readFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
 import { onNode24 } from './on-node-24.mjs'

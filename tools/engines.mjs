@@ -1,4 +1,4 @@
-// `npm run engines [-- add|remove <name>]`: voices and recognisers that are fetched, not shipped.
+// `npm run engines [-- add|remove <name>]`: downloads voices and recognisers that are not included.
 import { onNode24 } from './on-node-24.mjs'
 
 await onNode24(import.meta.url, async () => {

@@ -1,5 +1,6 @@
-// `npm run --silent eval:direct -- [labels.json ...] [--all]`: how often the built-in director shows what labelled sentences ask for. Default: packages/director/eval.
-// A label is met if all words of one name stand in the other; a word on screen is met if the lettering has it, spaces and case aside.
+// `npm run --silent eval:direct -- [labels.json ...] [--all]`: how often the built-in director shows what labelled sentences require. Default:
+// packages/director/eval. A label is met if all words of one name are contained in the other; text on screen is met if the lettering contains it,
+// ignoring spaces and case.
 import { readdirSync, readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { parseArgs } from 'node:util'
@@ -60,7 +61,7 @@ function printTable(results, isDetailed) {
     }
 }
 
-/** Asked labels that nothing draws yet, by the number of sentences that ask for them. */
+/** Required labels that have no drawing yet, by the number of sentences that require them. */
 function printMissingArt(results, wanted) {
   const counts = new Map()
   for (const { label } of results)

@@ -11,9 +11,9 @@ const isTest = (file) => /\.test\.ts$|\/testing\/|testing\.ts$/.test(file)
 
 const files = codeIn(ROOT)
 
-const faults = [...crowdedFolders(ALL_CODE.flatMap(codeIn)), ...folderCycles(importsBetweenFolders(files.filter((file) => !isTest(file))))]
-for (const fault of faults.slice(0, 5)) console.error(fault)
-process.exit(faults.length === 0 ? 0 : 1)
+const errors = [...crowdedFolders(ALL_CODE.flatMap(codeIn)), ...folderCycles(importsBetweenFolders(files.filter((file) => !isTest(file))))]
+for (const error of errors.slice(0, 5)) console.error(error)
+process.exit(errors.length === 0 ? 0 : 1)
 
 function codeIn(root) {
   return readdirSync(root, { recursive: true })

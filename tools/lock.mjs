@@ -1,5 +1,5 @@
 // Completes package-lock.json: where a registry lacks the builds for other platforms, `npm install` drops them from the lock and `npm ci` then fails
-// ("Missing: ...-darwin-arm64 from lock file"). `npm run lock` adds them; `node tools/lock.mjs --check` only tells.
+// ("Missing: ...-darwin-arm64 from lock file"). `npm run lock` adds them; `node tools/lock.mjs --check` only reports them.
 import { readFileSync, writeFileSync } from 'node:fs'
 
 const file = new URL('../package-lock.json', import.meta.url)
@@ -11,7 +11,7 @@ const missing = missingOptional(lock.packages)
 if (process.argv.includes('--check')) report()
 else complete()
 
-/** Optional dependencies with an exact version that have no entry of their own, by the key they should have. */
+/** Optional dependencies with an exact version that have no entry, by the key they should have. */
 function missingOptional(packages) {
   const found = new Map()
   for (const [parent, entry] of Object.entries(packages)) {
@@ -23,7 +23,7 @@ function missingOptional(packages) {
   return found
 }
 
-/** An entry for a build that is not ours to install: enough for npm to know that it does not fit here. */
+/** An entry for a build of another platform: enough for npm to skip it here. */
 function platformEntry(name, version) {
   const pick = (list) =>
     list.find((word) => new RegExp(`[-/]${word}(?![a-z0-9])`).test(name)) ?? list.find((word) => name.includes(word)) ?? 'unknown'

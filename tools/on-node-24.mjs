@@ -1,4 +1,4 @@
-// Plain JavaScript for any Node >= 20: what follows it needs Node 24, which runs TypeScript by itself.
+// Plain JavaScript for any Node >= 20: what it starts needs Node 24, which runs TypeScript directly.
 import { execFileSync, spawn } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
@@ -6,7 +6,7 @@ import { fileURLToPath } from 'node:url'
 const neededMajor = 24
 const here = (path) => fileURLToPath(new URL(`../${path}`, import.meta.url))
 
-/** Runs `work` on Node 24 or later: in this process, else by running `script` again on the Node that `npm ci` brought, or the system's. */
+/** Runs `work` on Node 24 or later: in this process, else by running `script` again on the Node that `npm ci` installed, or the system's. */
 export async function onNode24(script, work) {
   if (!existsSync(here('node_modules'))) fail('The dependencies are not installed. Run `npm ci` first.')
   if (Number(process.versions.node.split('.')[0]) >= neededMajor) return work()
@@ -30,10 +30,10 @@ function majorOf(path) {
   }
 }
 
-/** The other Node gets our terminal and our signals; the channel tells it when we are gone. */
+/** The child gets our terminal and our signals; the IPC channel closes when this process ends. */
 function handOver(node, script) {
   const child = spawn(node, [script, ...process.argv.slice(2)], { stdio: ['inherit', 'inherit', 'inherit', 'ipc'] })
-  // Ctrl-C reaches the child by itself, as it shares our terminal; we only wait for it.
+  // Ctrl-C reaches the child directly, as it shares our terminal; this process only waits for it.
   process.on('SIGINT', () => {})
   for (const signal of ['SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill(signal))
   child.on('exit', (code, signal) => process.exit(code ?? (signal === 'SIGINT' ? 130 : 1)))

@@ -1,5 +1,5 @@
-// `npm run requirements`: lists the requirements of docs/requirements that no test names. With --check it fails on an id that stands in a file
-// and has no row there.
+// `npm run requirements`: lists the requirements of docs/requirements that no test names. With --check it fails on an id in a file that has no row
+// there.
 import { execFileSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -23,7 +23,7 @@ const mentions = readMentions()
 if (process.argv.includes('--check')) reportUnknown()
 else reportUntested()
 
-/** Ids that have a row of their own. */
+/** Ids that have a row. */
 function readRows() {
   const tables = files.filter((file) => file.startsWith(folder))
   return new Set(tables.flatMap((file) => [...read(file).matchAll(/<a id="[a-z]+-\d+"><\/a>([A-Z]+-\d+) /g)].map(([, id]) => id)))

@@ -6,7 +6,7 @@ export const root = fileURLToPath(new URL('..', import.meta.url))
 /** Path of a program that `npm ci` installed. */
 export const installed = (name) => fileURLToPath(new URL(`../node_modules/.bin/${name}`, import.meta.url))
 
-/** Runs a program in the project's folder; answers its exit code and, unless `show`, what it printed. */
+/** Runs a program in the project's folder; returns its exit code and, unless `show`, its output. */
 export function run(program, args, { show = false, env = {} } = {}) {
   return new Promise((resolve) => {
     const stdio = show ? ['ignore', 'inherit', 'inherit'] : ['ignore', 'pipe', 'pipe']

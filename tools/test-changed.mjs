@@ -1,4 +1,4 @@
-// `npm run test:changed [-- commit]`: all tests but the browser's of what changed since a commit (default: what is not committed).
+// `npm run test:changed [-- commit]`: all tests but the browser's that are affected by changes since a commit (default: uncommitted changes).
 import { onNode24 } from './on-node-24.mjs'
 
 await onNode24(import.meta.url, async () => {

@@ -9,18 +9,18 @@ import { installed, root, run } from './steps.mjs'
 import { verify } from './verify.mjs'
 
 const reports = join(root, '.cache/reports')
-/** Two lists that run side by side and end at about the same time; what makes films or draws comes first. */
+/** Two lists that run in parallel and take about the same time; tests that render films are first. */
 const LISTS = [
   [() => vitestOf('db'), () => vitestOf('unit'), () => vitestOf('component', '1/2')],
   [() => vitestOf('media'), playwright, () => vitestOf('component', '2/2')],
 ]
 
-/** Prepares what only tests need, runs everything and prints the counts; answers the exit code. */
+/** Prepares what only tests need, runs everything and prints the counts; returns the exit code. */
 export async function testEverything() {
   rmSync(reports, { recursive: true, force: true })
   mkdirSync(reports, { recursive: true })
   console.log('== Getting ready; checking types, lint, format, unused code and lock file')
-  const [server, verified] = await Promise.all([prepare().catch(tell), verify()])
+  const [server, verified] = await Promise.all([prepare().catch(reportError), verify()])
   if (!server) return 1
   console.log('\n== Tests of code, database, engines and media (vitest), and in a browser on the running product (Playwright)')
   const counts = [verified, ...(await Promise.all(LISTS.map(oneByOne))).flat()]
@@ -30,9 +30,9 @@ export async function testEverything() {
   return sum('failed') === 0 ? 0 : 1
 }
 
-const tell = (error) => console.error(`The tests can not start: ${error.message}`)
+const reportError = (error) => console.error(`The tests can not start: ${error.message}`)
 
-/** ffmpeg, a browser, a Postgres and the web app, which tests of both lists use at the same time; each says what it does. */
+/** ffmpeg, a browser, a Postgres and the web app, which tests of both lists use at the same time; each step reports what it does. */
 async function prepare() {
   const settings = readSettings({ FABLECUT_DATA: reports, FFMPEG_PATH: process.env.FFMPEG_PATH })
   await (
@@ -72,7 +72,7 @@ async function playwright() {
   return atLeastOneFailed(code, { passed: expected + flaky, failed: unexpected, skipped })
 }
 
-/** A run can fail outside of any test, in a file that does not load for instance. */
+/** A run can fail outside of any test, for example in a file that does not load. */
 function atLeastOneFailed(code, counts) {
   return code !== 0 && counts.failed === 0 ? { ...counts, failed: 1 } : counts
 }

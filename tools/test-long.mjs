@@ -1,4 +1,4 @@
-// `npm run test:long`: what the short suite only samples. Keeps its tables in docs/measured.
+// `npm run test:long`: everything that the short suite only samples. Writes its tables to docs/measured.
 import { execFileSync } from 'node:child_process'
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
@@ -6,8 +6,8 @@ import { onNode24 } from './on-node-24.mjs'
 import { installed, run } from './steps.mjs'
 
 await onNode24(import.meta.url, async () => {
-  const wanted = process.argv.slice(2)
-  const parts = Object.entries({ kills, counts, films }).filter(([name]) => wanted.length === 0 || wanted.includes(name))
+  const selected = process.argv.slice(2)
+  const parts = Object.entries({ kills, counts, films }).filter(([name]) => selected.length === 0 || selected.includes(name))
   const codes = []
   for (const [, part] of parts) codes.push(await part())
   const passed = codes.filter((code) => code === 0).length
@@ -49,9 +49,9 @@ async function counts() {
   return code + voices.code
 }
 
-/** Every kind of music video, in every shape, and every choice of background music, from the empty form to the opened film. */
+/** Every type of music video in every aspect ratio, and every choice of background music, from the empty form to the downloaded film. */
 async function films() {
-  console.log('Making films in a browser: kinds of music video, shapes, background music. This takes some minutes.')
+  console.log('Making films in a browser: types of music video, aspect ratios, background music. This takes some minutes.')
   const { code, output } = await run(installed('playwright'), ['test', '--config', 'tests/playwright.config.ts'], {
     env: { TEST_LONG: '1', NO_COLOR: '1' },
   })

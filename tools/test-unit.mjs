@@ -1,10 +1,10 @@
-// `npm run test:unit [-- path]`: the tests of pure code, without components, a database, media or a browser; with `--components` those of components.
+// `npm run test:unit [-- path]`: tests of pure code, without components, a database, media or a browser; with `--components` those of components.
 import { onNode24 } from './on-node-24.mjs'
 
 await onNode24(import.meta.url, async () => {
   const { installed, run } = await import('./steps.mjs')
-  const given = process.argv.slice(2)
-  const project = given.includes('--components') ? 'component' : 'unit'
-  const args = ['run', `--project=${project}`, ...given.filter((arg) => arg !== '--components')]
+  const paths = process.argv.slice(2)
+  const project = paths.includes('--components') ? 'component' : 'unit'
+  const args = ['run', `--project=${project}`, ...paths.filter((arg) => arg !== '--components')]
   process.exit((await run(installed('vitest'), args, { show: true })).code)
 })

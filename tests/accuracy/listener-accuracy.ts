@@ -7,7 +7,7 @@ import { runFfmpeg } from '@fablecut/engines/builtin/sound/ffmpeg'
 process.env['FABLECUT_DATA'] = '/nowhere'
 const [narrator, listener] = [createNarrator(), createListener()]
 
-/** Who says it: in English voices the listener does not compare with; elsewhere its only two voices, made another person by `throat`. */
+/** Speakers: in English voices that the recogniser was not tuned with; other languages have only two voices, varied by `throat`. */
 export type Speaker = { readonly voice: string; readonly pace: number; readonly throat: number; readonly film: boolean }
 export const ENGLISH: readonly Speaker[] = ['hazel', 'ash', 'linden', 'willow', 'briar', 'juniper'].flatMap((voice) => [
   { voice, pace: 0.9, throat: 1, film: false },
@@ -20,7 +20,7 @@ export const OTHERS: readonly Speaker[] = [
   { voice: 'ivy', pace: 1.15, throat: 0.94, film: false },
 ]
 
-/** In milliseconds: how far off the words begin that the listener lays over what a speaker says. */
+/** In milliseconds: deviation of the recognised word starts from those of the speech engine. */
 async function errorsOf(text: string, language: string, { voice, pace, throat, film }: Speaker): Promise<number[]> {
   const { audio, providerMetadata } = await narrator.doGenerate({ text, voice, language, speed: pace })
   const { words } = providerMetadata!['fablecut'] as unknown as SpeechMetadata
@@ -30,19 +30,19 @@ async function errorsOf(text: string, language: string, { voice, pace, throat, f
     ['-i', 'pipe:0', '-filter_complex', music, '-c:a', 'libopus', '-b:a', '32k', '-f', 'ogg', 'pipe:1'],
     audio as Uint8Array,
   )
-  const heard = await listener.doGenerate({
+  const transcript = await listener.doGenerate({
     audio: heardSound,
     mediaType: 'audio/ogg',
     providerOptions: { fablecut: { knownText: text, language } },
   })
-  if (heard.words!.length !== words.length) throw new Error(`${words.length} words were said and ${heard.words!.length} heard`)
-  return heard.words!.map((word, i) => Math.abs(word.startSecond - words[i]!.startSeconds / throat) * 1000)
+  if (transcript.words!.length !== words.length) throw new Error(`${words.length} words were said and ${transcript.words!.length} heard`)
+  return transcript.words!.map((word, i) => Math.abs(word.startSecond - words[i]!.startSeconds / throat) * 1000)
 }
 
-/** Two chords that take turns, about 20 dB below the voice. */
+/** Two alternating chords, about 20 dB below the voice. */
 const CHORDS = '0.012*(sin(2*PI*t*if(lt(mod(t\\,2)\\,1)\\,220\\,196))+sin(2*PI*t*if(lt(mod(t\\,2)\\,1)\\,277\\,247))+sin(2*PI*t*330))'
 
-/** Of every word of the first `texts` scripts of a language, in milliseconds, sorted. */
+/** For every word of the first `texts` scripts of a language, in milliseconds, sorted. */
 export async function measure(language: string, speakers: readonly Speaker[], texts = 1): Promise<number[]> {
   const errors: number[] = []
   for (const text of LISTENER_TEXTS[language]!.slice(0, texts))

@@ -1,4 +1,4 @@
-/** Short scripts of our own to measure with, at least one for each language the narrator speaks natively. */
+/** Short test scripts, at least one for each language that the narrator speaks natively. */
 export const LISTENER_TEXTS: Readonly<Record<string, readonly string[]>> = {
   en: [
     'The lighthouse on the hill had not been lit for thirty years. Every evening, Mara walked up the path with a lantern and a question. Who built it, and why did they leave?',

@@ -15,7 +15,7 @@ const PATHS = [
   '/characters',
 ]
 
-/** Each page is opened at the first width and then becomes as wide as the second. */
+/** Each page is opened at the first width and then resized to the second. */
 for (const [who, widths] of [
   ['a visitor', [1280, 360]],
   ['a creator', [360, 1280]],
@@ -73,7 +73,7 @@ test('the form can be filled and sent by keyboard alone', async ({ page }) => {
   await expect(page.getByRole('heading', { name: 'Creating Your Story' })).toBeVisible()
   await tabTo(page, 'Cancel')
   await page.keyboard.press('Enter')
-  // Nobody presses Tab in the milliseconds before a dialog takes the focus.
+  // No user presses Tab in the milliseconds before a dialog takes the focus.
   await expect(page.getByRole('dialog').locator(':focus')).toHaveCount(1)
   await tabTo(page, 'Cancel story')
   await page.keyboard.press('Enter')
@@ -89,7 +89,7 @@ async function signIn(page: Page): Promise<void> {
   await expect(page).toHaveURL(/\/story$/)
 }
 
-/** Presses Tab until the focused control's name begins with `name`. */
+/** Presses Tab until the name of the focused control begins with `name`. */
 async function tabTo(page: Page, name: string): Promise<void> {
   const passed: string[] = []
   for (let presses = 0; presses < 80; presses++) {

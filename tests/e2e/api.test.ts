@@ -53,8 +53,8 @@ test.describe('a rejected start says why and is not charged', () => {
 
   test('a price that rose since it was shown is rejected', async () => {
     const before = await holdingsOf(owner.http)
-    const answer = await start(owner.http, { script_content: SCRIPT, is_preview: true, expected_credits: 99 })
-    expect(await refusalOf(answer)).toMatchObject({ status: 409, code: 'PRICE_CHANGED', data: { credits: 100 } })
+    const response = await start(owner.http, { script_content: SCRIPT, is_preview: true, expected_credits: 99 })
+    expect(await refusalOf(response)).toMatchObject({ status: 409, code: 'PRICE_CHANGED', data: { credits: 100 } })
     expect(await holdingsOf(owner.http)).toEqual(before)
   })
 
@@ -112,9 +112,9 @@ test.describe('scripts in any language are accepted, and a cancelled run costs n
 test('ten identical concurrent starts with one key are one run and one charge', async () => {
   const person = await createAccount()
   const body = { script_content: SCRIPT, is_preview: true }
-  const answers = await Promise.all(Array.from({ length: 10 }, () => start(person.http, body, 'the-same-press')))
-  const runs = await Promise.all(answers.map(async (answer) => ((await answer.json()) as { workflowRunId: string }).workflowRunId))
-  expect(answers.map((answer) => answer.status())).toEqual(Array(10).fill(200))
+  const responses = await Promise.all(Array.from({ length: 10 }, () => start(person.http, body, 'the-same-press')))
+  const runs = await Promise.all(responses.map(async (response) => ((await response.json()) as { workflowRunId: string }).workflowRunId))
+  expect(responses.map((response) => response.status())).toEqual(Array(10).fill(200))
   expect(new Set(runs).size).toBe(1)
   const after = await holdingsOf(person.http)
   expect([after.credits, after.entries.length, after.stories.length]).toEqual([2900, 2, 1])
@@ -163,7 +163,7 @@ test("another user's story, run and media are not found", async () => {
       await workflow('resume', { story_id: id }),
       await workflow('rebuild_timeline_and_export', { story_id: id }),
     ]
-    for (const answer of missing) expect(await refusalOf(answer), answer.url()).toMatchObject({ status: 404 })
+    for (const response of missing) expect(await refusalOf(response), response.url()).toMatchObject({ status: 404 })
   }
   for (const id of [run, 'no-such-run']) {
     expect(await refusalOf(await http.get(`/api/stories/by_workflow/${id}`))).toMatchObject({ status: 404 })
@@ -185,9 +185,9 @@ test("another user's story, run and media are not found", async () => {
 
   expect(await holdingsOf(http)).toEqual(strangers)
   expect((await holdingsOf(owner.http)).credits).toBe(owners.credits)
-  const kept = await read<{ id: string; title: string }>(owner.http, `/api/stories/${story.id}`)
-  expect(kept.id).toBe(story.id)
-  expect(kept.title).not.toBe('Mine now')
+  const stored = await read<{ id: string; title: string }>(owner.http, `/api/stories/${story.id}`)
+  expect(stored.id).toBe(story.id)
+  expect(stored.title).not.toBe('Mine now')
   await cancelRun(owner.http, run)
 })
 
@@ -195,8 +195,8 @@ test('an e-mail in use, an invalid one and a short password create no account', 
   const http = await openHttp()
   const signUp = async (data: object) => refusalOf(await http.post('/api/auth/sign-up/email', { data }))
   for (const email of [owner.email, owner.email.toUpperCase()]) {
-    const taken = await signUp({ name: 'Second', email, password: PASSWORD })
-    expect(taken).toMatchObject({ status: 422, message: 'There is an account with this email already. Sign in instead.' })
+    const response = await signUp({ name: 'Second', email, password: PASSWORD })
+    expect(response).toMatchObject({ status: 422, message: 'There is an account with this email already. Sign in instead.' })
   }
   expect(await signUp({ name: 'A', email: 'no address', password: PASSWORD })).toMatchObject({ status: 422 })
   expect(await signUp({ name: 'A', email: freshEmail(), password: 'short' })).toMatchObject({ status: 422 })

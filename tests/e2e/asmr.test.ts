@@ -24,17 +24,17 @@ test('a style and a material are required, stored, and sent as close-ups at the 
   await expect(generate).toContainText('1,800')
 
   await generate.click()
-  const answered = page.waitForResponse((answer: Response) => answer.url().endsWith(START))
+  const responding = page.waitForResponse((answer: Response) => answer.url().endsWith(START))
   await createAccountInPlace(page, { name: 'Ada Lovelace', email: freshEmail() })
-  const answer = await answered
-  expect(answer.request().postDataJSON()).toMatchObject({
+  const response = await responding
+  expect(response.request().postDataJSON()).toMatchObject({
     script_content: 'A knife spreads the ruby smoothly on a slice of bread',
     asmr_type: 'smear',
     background_music: null,
     num_shots: 3,
     expected_credits: 1800,
   })
-  const { workflowRunId } = (await answer.json()) as { workflowRunId: string }
+  const { workflowRunId } = (await response.json()) as { workflowRunId: string }
   await expect(page).toHaveURL(new RegExp(`/story/create/workflow/${workflowRunId}\\?category_id=asmr_video$`))
   expect((await holdingsOf(page.request)).freeStories).toBe(0)
   await cancelRun(page.request, workflowRunId)

@@ -7,20 +7,20 @@ import { filmedStory } from './support/filmed-story.ts'
 const pathOf = (page: Page): string => new URL(page.url()).pathname
 
 async function publish(page: Page, id: string): Promise<void> {
-  const answer = await page.request.patch(`/api/stories/${id}`, { headers: fromOurPage(), data: { is_published: true } })
-  expect(answer.ok(), await answer.text()).toBe(true)
+  const response = await page.request.patch(`/api/stories/${id}`, { headers: fromOurPage(), data: { is_published: true } })
+  expect(response.ok(), await response.text()).toBe(true)
 }
 
-/** Two published stories and one that is not, of a new account. */
+/** Two published stories and an unpublished one, of a new account. */
 async function fillCommunity(page: Page) {
   await signUpPage(page)
   const mark = Date.now().toString(36)
   const [first, second] = await Promise.all(['Tide', 'Dune'].map((name) => filmedStory(page, `${name} ${mark}`)))
-  const kept = await emptyStory(page.request, `Attic ${mark}`)
+  const unlisted = await emptyStory(page.request, `Attic ${mark}`)
   await publish(page, first!)
   await publish(page, second!)
   const { profile } = await read<{ profile: { username: string } }>(page.request, `/api/stories/${first!}`)
-  return { tide: `Tide ${mark}`, dune: `Dune ${mark}`, second: second!, first: first!, kept, username: profile.username }
+  return { tide: `Tide ${mark}`, dune: `Dune ${mark}`, second: second!, first: first!, kept: unlisted, username: profile.username }
 }
 
 async function asVisitor(browser: Browser, baseURL: string, act: (page: Page) => Promise<void>): Promise<void> {
@@ -55,10 +55,10 @@ test('a visitor browses the community, and every story has its URL (H-016, H-019
     const film = visitor.locator('article video')
     await expect.poll(() => film.evaluate((video: HTMLVideoElement) => video.muted && !video.paused)).toBe(true)
 
-    const told = visitor.waitForRequest((request) => request.url().endsWith('/api/recommendations/events'))
+    const eventRequest = visitor.waitForRequest((request) => request.url().endsWith('/api/recommendations/events'))
     await open(dune).click()
     await expect(dialog).toBeVisible()
-    expect((await told).postDataJSON()).toMatchObject({ type: 'detailview', item_id: second })
+    expect((await eventRequest).postDataJSON()).toMatchObject({ type: 'detailview', item_id: second })
     expect(pathOf(visitor)).toBe(`/story/community/${second}`)
     await visitor.getByRole('button', { name: 'Next story' }).click()
     await expect(visitor).toHaveURL(new RegExp(`/story/community/${first}$`, 'u'))

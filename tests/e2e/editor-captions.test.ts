@@ -16,15 +16,15 @@ type Line = { caption: { data: { text: string }; style?: Record<string, unknown>
 
 const SCRIPT = 'A fox walks home. The river is cold tonight, and the lamp is lit.'
 
-/** A clip with a voice over it, uploaded by an account that is signed in on the page. Answers the story's id. */
+/** Uploads a clip with a voice-over with the account that is signed in on the page. Returns the story's id. */
 async function storyWithVoice(page: Page): Promise<string> {
   await signUpPage(page)
   const storyId = await emptyStory(page.request)
   const { audio } = await createNarrator().doGenerate({ text: SCRIPT, voice: 'ivy', language: 'en' })
   const file = { name: 'voice.wav', mimeType: 'audio/wav', buffer: Buffer.from(audio as Uint8Array) }
   const path = `/api/stories/${storyId}/upload?subtype=voiceover`
-  const answer = await page.request.post(path, { headers: fromOurPage(), multipart: { file } })
-  const { media_resource: voice } = await answer.json()
+  const response = await page.request.post(path, { headers: fromOurPage(), multipart: { file } })
+  const { media_resource: voice } = await response.json()
   await putOnTimeline(page.request, storyId, { pictures: [await uploadTo(page.request, storyId, 'clip.mp4')], voice })
   return storyId
 }
@@ -57,7 +57,7 @@ test('captions are detected in a voice-over, edited, styled for all, hidden and 
   const rows = page.getByRole('list', { name: 'Caption lines' }).getByRole('textbox')
   await expect(rows.first()).toBeVisible()
   await expect.poll(() => creditsOf(page)).toBe(before - 10)
-  const found = await rows.count()
+  const count = await rows.count()
 
   await rows.first().fill('A fox')
   await rows.first().press('End')
@@ -80,7 +80,7 @@ test('captions are detected in a voice-over, edited, styled for all, hidden and 
   await size.fill('30')
   await size.press('Enter')
   const stored = async () => linesOf(await storyOf(page.request, storyId))
-  await expect.poll(async () => (await stored()).map(({ caption }) => caption.style?.['fontSize'])).toEqual(Array(found).fill(30))
+  await expect.poll(async () => (await stored()).map(({ caption }) => caption.style?.['fontSize'])).toEqual(Array(count).fill(30))
   expect((await stored()).every(({ caption }) => caption.style?.['backgroundColor'] === '#FFEB3B')).toBe(true)
 
   const [file] = await Promise.all([page.waitForEvent('download'), page.getByRole('button', { name: 'Download SRT' }).click()])
@@ -91,7 +91,7 @@ test('captions are detected in a voice-over, edited, styled for all, hidden and 
   await expect
     .poll(async () => (await storyOf(page.request, storyId)).video_editor_timeline.globalConfig['captions'])
     .toEqual({ enabled: false })
-  expect((await stored()).length).toBe(found)
+  expect((await stored()).length).toBe(count)
 
   await page.getByRole('button', { name: /Redetect Caption/ }).click()
   await expect(page.getByText('Replace edited captions?')).toBeVisible()

@@ -4,7 +4,7 @@ import { signUpPage, smallFile, storyOf } from './support/editor-story.ts'
 
 const clipOf = (page: Page) => page.getByRole('gridcell', { name: /video/ })
 
-/** Presses a control as somebody does who has no pointer. */
+/** Focuses a control and presses Enter, without a pointer. */
 async function press(page: Page, name: string | RegExp, role: 'button' | 'tab' = 'button'): Promise<void> {
   const control = page.getByRole(role, { name, exact: typeof name === 'string' }).first()
   await control.focus()
@@ -62,7 +62,7 @@ test('a film is created, trimmed, captioned and exported by keyboard', async ({ 
     await expect(clipOf(page)).toBeVisible()
   })
   await test.step('axe finds no violation on the page', async () => {
-    // Samples of caption looks are in the colours of the captions themselves.
+    // Previews of caption styles have the colours of the captions themselves.
     const { violations } = await new AxeBuilder({ page }).exclude('[role=group][aria-label="Presets"]').analyze()
     expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([])
   })

@@ -10,18 +10,18 @@ import {
   type SmallFile,
   uploadTo,
 } from './support/editor-story.ts'
-import { once } from './support/once.ts'
+import { interceptOnce } from './support/intercept-once.ts'
 
 const pane = (page: Page): Locator => page.getByRole('complementary', { name: 'Media' })
 const openTab = (page: Page, name: string) => pane(page).getByRole('tab', { name }).click()
 
 type Dropped = { readonly name: string; readonly type: string; readonly bytes?: string }
 
-/** Lets files of the system go on the pane. */
+/** Drops files of the system on the pane. */
 async function dropOn(page: Page, files: readonly Dropped[]): Promise<void> {
-  const dataTransfer = await page.evaluateHandle((given) => {
+  const dataTransfer = await page.evaluateHandle((files) => {
     const transfer = new DataTransfer()
-    for (const { name, type, bytes = '' } of given)
+    for (const { name, type, bytes = '' } of files)
       transfer.items.add(new File([Uint8Array.from(atob(bytes), (letter) => letter.codePointAt(0)!)], name, { type }))
     return transfer
   }, files)
@@ -30,7 +30,7 @@ async function dropOn(page: Page, files: readonly Dropped[]): Promise<void> {
 
 const inBase64 = async (name: SmallFile): Promise<string> => readFileSync(await smallFile(name)).toString('base64')
 
-/** A quiet sound of some seconds, 2.6 MB for thirty of them. */
+/** Quiet audio of the given seconds; thirty seconds are 2.6 MB. */
 function wave(seconds: number): Buffer {
   const bytes = 44_100 * 2 * seconds
   const head = Buffer.alloc(44)
@@ -82,8 +82,8 @@ test('files are uploaded one at a time, with progress, their tab, and the reason
     await upload(-1)
     await expect(pane(page).getByRole('button', { name: 'waves.wav, 0:30' })).toBeVisible()
     await network.detach()
-    const told = await page.evaluate((list) => (window as unknown as Record<string, { name: string }[]>)[list]!, '__analytics')
-    expect(told.filter(({ name }) => name === 'asset_uploaded')).toMatchObject([
+    const events = await page.evaluate((list) => (window as unknown as Record<string, { name: string }[]>)[list]!, '__analytics')
+    expect(events.filter(({ name }) => name === 'asset_uploaded')).toMatchObject([
       { properties: { asset_type: 'audio', asset_sub_type: 'music' } },
     ])
   })
@@ -110,7 +110,7 @@ test('files are uploaded one at a time, with progress, their tab, and the reason
     await choose(page, 'Images', { name: 'big.png', mimeType: 'image/png', buffer: Buffer.alloc(10_485_761) })
     await expect(failed.getByText('big.png is too large (max 10MB)', { exact: true })).toBeVisible()
     await failed.getByRole('button', { name: 'Got it' }).click()
-    await once(page, '**/api/stories/*/upload*', (route) => route.fulfill({ status: 500, body: '' }))
+    await interceptOnce(page, '**/api/stories/*/upload*', (route) => route.fulfill({ status: 500, body: '' }))
     await choose(page, 'Images', { name: 'b.png', mimeType: 'image/png', buffer: readFileSync(await smallFile('picture.png')) })
     await expect(failed.getByText('HTTP 500: Internal Server Error', { exact: true })).toBeVisible()
     await expect(pane(page).getByText('1 image', { exact: true })).toBeVisible()
@@ -130,7 +130,7 @@ test("used media can't be deleted, unused can, and are restored when the server 
     await pane(page).getByRole('button', { name: 'Delete second.mp4' }).click()
     await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click()
   }
-  await once(page, '**/api/media/resources', (route) => route.fulfill({ status: 500, body: '' }))
+  await interceptOnce(page, '**/api/media/resources', (route) => route.fulfill({ status: 500, body: '' }))
   await remove()
   await expect(page.getByText('Failed to remove media asset')).toBeVisible()
   await expect(loose).toBeVisible()

@@ -15,7 +15,7 @@ import { servePlayer } from '../player/serve-player.ts'
 
 declare const player: PlayerPage
 
-/** Letters stand on fractions of a pixel, as they do on every screen of more than one pixel to the point, on Macs and on Windows. */
+/** Glyphs are at fractional pixels, as on every screen with a device pixel ratio above one. */
 const FINE_LETTERS = ['--enable-font-subpixel-positioning', '--font-render-hinting=none']
 
 async function launch() {
@@ -23,7 +23,7 @@ async function launch() {
   return chromium.launch({ executablePath, args: [...args, ...FINE_LETTERS], env: { ...(process.env as Record<string, string>), ...env } })
 }
 
-/** Mean difference of a colour, of 255: what encoding and another blur cost. */
+/** Mean difference per colour, of 255: the loss by encoding and a different blur. */
 const CLOSE = 8.5
 const OUTPUT = { width: 640, height: 360, fps: 30 }
 
@@ -41,7 +41,7 @@ async function makeSources(folder: string): Promise<Record<string, string>> {
   }
 }
 
-/** A clip at double speed that fades in, a trimmed one of another shape and rate that fades out, a picture and captions over both. */
+/** A clip at double speed that fades in, a trimmed one with another aspect ratio and frame rate that fades out, an image, and captions over both. */
 const timeline: Timeline = timelineOf(
   [
     track('captions', 'file', [caption('line', 'What you see is what you get', 10, 60)]),
@@ -63,14 +63,14 @@ const timeline: Timeline = timelineOf(
 async function shownBy(page: Page): Promise<Buffer> {
   const { folder } = await opening.promise
   const path = join(folder, 'shown.png')
-  await writeFile(path, Buffer.from(await page.evaluate(() => player.picture()), 'base64'))
+  await writeFile(path, Buffer.from(await page.evaluate(() => player.frameImage()), 'base64'))
   return (await framesOf(path))(0)
 }
 
 /** Mean difference of all colours, 0 to 255. */
-function difference(one: Buffer, other: Buffer): number {
-  const sum = one.reduce((total, value, index) => total + Math.abs(value - (other[index] ?? 0)), 0)
-  return sum / other.length
+function difference(a: Buffer, b: Buffer): number {
+  const sum = a.reduce((total, value, index) => total + Math.abs(value - (b[index] ?? 0)), 0)
+  return sum / b.length
 }
 
 const opening = Promise.withResolvers<{ folder: string; media: Record<string, string> }>()
@@ -90,14 +90,14 @@ test.afterAll(async () => {
   await rm(folder, { recursive: true, force: true })
 })
 
-async function openPlayer(shown: Timeline): Promise<Page> {
+async function openPlayer(timeline: Timeline): Promise<Page> {
   const page = await browser.newPage()
   await page.goto(served.address)
-  await page.evaluate(([story, output]) => player.open(story, output), [shown, OUTPUT] as const)
+  await page.evaluate(([story, output]) => player.open(story, output), [timeline, OUTPUT] as const)
   return page
 }
 
-/** All of a film's frames, decoded once. */
+/** All frames of a film, decoded once. */
 async function framesOf(film: string): Promise<(frame: number) => Buffer> {
   const path = `${film}.rgb`
   await runFfmpeg(['-i', film, '-f', 'rawvideo', '-pix_fmt', 'rgb24', path])
@@ -125,13 +125,13 @@ test('the preview matches the export frame by frame', async () => {
   const page = await openPlayer(timeline)
   for (const frame of [8, 30, 44, 51, 56, 94]) {
     await page.evaluate((at) => player.seek(at), frame)
-    const shown = await shownBy(page)
-    const [before, same, after] = [-1, 0, 1].map((step) => difference(shown, film(frame + step)))
+    const frames = await shownBy(page)
+    const [before, same, after] = [-1, 0, 1].map((step) => difference(frames, film(frame + step)))
     expect.soft(same, `frame ${frame}`).toBeLessThan(CLOSE)
-    // No frame beside it is nearer.
+    // No neighbouring frame is closer.
     expect.soft(same, `frame ${frame}`).toBeLessThan(Math.min(before ?? 0, after ?? 0))
   }
-  expect((await page.evaluate(() => player.told())).failures).toEqual([])
+  expect((await page.evaluate(() => player.events())).failures).toEqual([])
 })
 
 test('captions have the same width in the browser and in the export, and each font family differs', async () => {
@@ -155,7 +155,7 @@ test('playback shows every frame and ends rewound and paused', async () => {
   const page = await openPlayer(timeline)
   await page.evaluate(() => player.seek(0))
   await page.evaluate(() => player.play(0, 20))
-  const { frames, ended, frame } = await page.evaluate(() => player.told())
+  const { frames, ended, frame } = await page.evaluate(() => player.events())
   expect(ended).toBe(1)
   expect(frame).toBe(0)
   expect(frames.length).toBeGreaterThan(20)
@@ -172,7 +172,7 @@ test('an item is opened three seconds before it is visible, and closed afterward
   )
   const openAt = async (frame: number) => {
     await page.evaluate((at) => player.seek(at), frame)
-    return (await page.evaluate(() => player.told())).mounted
+    return (await page.evaluate(() => player.events())).mounted
   }
   expect(await openAt(9)).toEqual(['first'])
   expect(await openAt(10)).toEqual(['first', 'second'])
@@ -191,13 +191,13 @@ test('buffering is reported, and a missing file is named with its item while pla
     [track('primary', 'video', [video('here', 'fast.mp4', 0, 60), video('lost', 'gone.mp4', 60, 60)], { isPrimary: true })],
     [asset('fast.mp4'), asset('gone.mp4')],
   )
-  await page.evaluate(([shown, output]) => player.open(shown, output), [story, OUTPUT] as const)
-  const told = () => page.evaluate(() => player.told())
-  await expect.poll(async () => (await told()).isLoading).toBe(true)
+  await page.evaluate(([timeline, output]) => player.open(timeline, output), [story, OUTPUT] as const)
+  const events = () => page.evaluate(() => player.events())
+  await expect.poll(async () => (await events()).isLoading).toBe(true)
   slow.resolve()
-  await expect.poll(async () => (await told()).isLoading).toBe(false)
+  await expect.poll(async () => (await events()).isLoading).toBe(false)
   await page.evaluate(() => player.seek(80))
-  expect((await told()).failures.map((failure) => failure.split(' ').slice(0, 3))).toEqual([['unreachable', 'gone.mp4', 'lost']])
+  expect((await events()).failures.map((failure) => failure.split(' ').slice(0, 3))).toEqual([['unreachable', 'gone.mp4', 'lost']])
   await page.evaluate(() => player.seek(20))
-  expect((await told()).frame).toBe(20)
+  expect((await events()).frame).toBe(20)
 })

@@ -4,14 +4,14 @@ import { editedStory, fromOurPage, openEditor, storyOf } from './support/editor-
 const SONG = /^song\.mp3/
 const SYNC = '**/api/stories/*/sync'
 
-/** The loudness of the song as the server has it, 1 where it was never changed. */
+/** The volume of the song as stored on the server, 1 if it was never changed. */
 async function loudnessOf(page: Page, storyId: string): Promise<number> {
   const { tracks } = (await storyOf(page.request, storyId)).video_editor_timeline
   const song = tracks.flatMap(({ items }) => items).find(({ title }) => title === 'song.mp3')
   return (song?.volume as number | undefined) ?? 1
 }
 
-/** Makes the song quieter by one step, by keys alone. */
+/** Decreases the volume of the song by one step, by keyboard. */
 async function quieter(page: Page): Promise<void> {
   await page.getByRole('gridcell', { name: SONG }).focus()
   await page.keyboard.press('Enter')
@@ -30,7 +30,7 @@ async function restore(page: Page): Promise<void> {
   await saved(page)
 }
 
-/** Ends the page as a crash does: it hears nothing of it. */
+/** Ends the page like a crash: no page events are fired. */
 async function kill(page: Page): Promise<void> {
   const devtools = await page.context().newCDPSession(page)
   const crash = page.waitForEvent('crash')
@@ -39,7 +39,7 @@ async function kill(page: Page): Promise<void> {
   await page.close()
 }
 
-/** Another page of the same browser, in place of one that is gone. */
+/** Another page of the same browser, in place of a closed one. */
 async function reopened(context: BrowserContext, storyId: string): Promise<Page> {
   const page = await context.newPage()
   await openEditor(page, storyId)
@@ -87,9 +87,9 @@ test('no edit is lost while offline, while the server is down, on a reload, or w
     await page.route(SYNC, (route) => route.abort())
     await quieter(page)
     await failed(page)
-    const asked = page.waitForEvent('dialog')
+    const dialog = page.waitForEvent('dialog')
     const reload = page.reload()
-    const question = await asked
+    const question = await dialog
     expect(question.type()).toBe('beforeunload')
     await question.accept()
     await reload
@@ -102,7 +102,7 @@ test('no edit is lost while offline, while the server is down, on a reload, or w
     await quieter(page)
     await failed(page)
     await kill(page)
-    // What was kept is offered as soon as the story is open, over everything else.
+    // Stored edits are offered in a dialog as soon as the story is open.
     const next = await context.newPage()
     await next.goto(`/story/editor?story_id=${storyId}`)
     await restore(next)
@@ -134,8 +134,8 @@ test('one tab edits a story at a time; a conflict asks whose version to keep (ED
     const { video_editor_timeline: timeline } = await storyOf(second.request, storyId)
     const tracks = timeline.tracks.filter(({ type }) => type !== 'file')
     const data = { shots_map: {}, video_editor_timeline: { ...timeline, tracks } }
-    const answer = await second.request.post(`/api/stories/${storyId}/sync`, { headers: fromOurPage(), data })
-    expect(answer.ok(), await answer.text()).toBe(true)
+    const response = await second.request.post(`/api/stories/${storyId}/sync`, { headers: fromOurPage(), data })
+    expect(response.ok(), await response.text()).toBe(true)
   }
   await editElsewhere()
   await quieter(second)

@@ -6,7 +6,7 @@ type Box = { x: number; y: number; width: number; height: number }
 
 const row = (page: Page, name: string): Locator => page.getByRole('grid', { name: 'Tracks' }).getByRole('row', { name })
 const clips = (page: Page): Locator => row(page, 'Video').getByRole('gridcell')
-const names = (cells: Locator): Promise<string[]> => cells.evaluateAll((all) => all.map((one) => one.getAttribute('aria-label') ?? ''))
+const names = (cells: Locator): Promise<string[]> => cells.evaluateAll((all) => all.map((cell) => cell.getAttribute('aria-label') ?? ''))
 const length = (name: string | undefined): string => / ([\d.]+) seconds/.exec(name ?? '')?.[1] ?? ''
 const tracks = (page: Page): Locator => page.locator('[data-timeline-tracks]')
 
@@ -37,7 +37,7 @@ test('clips are reordered, trimmed, selected together and deleted, each as one u
   ])
   await expect(page.locator('[data-timeline-time]')).toHaveText('00:00:00 / 00:06:00')
 
-  // Dragged before the first one, and back by undo.
+  // Dragged before the first one, and undone.
   await clips(page)
     .nth(1)
     .dragTo(clips(page).nth(0), { targetPosition: { x: 8, y: 40 } })
@@ -45,7 +45,7 @@ test('clips are reordered, trimmed, selected together and deleted, each as one u
   await page.keyboard.press('Control+z')
   await expect(clips(page).nth(0)).toHaveAccessibleName(/video, 4.0 seconds/)
 
-  // An edge: shown while it moves, forgotten on Escape, kept on release.
+  // Trimming: shown during the drag, reverted by Escape, applied on release.
   await clips(page).nth(0).click()
   const edge = clips(page).nth(0).locator('[data-edge=right]')
   await pull(page, edge, -120)
@@ -61,7 +61,7 @@ test('clips are reordered, trimmed, selected together and deleted, each as one u
   expect(trimmed?.items[1]?.startTimeInFrames).toBe(trimmed?.items[0]?.durationInFrames)
   await page.keyboard.press('Control+z')
 
-  // Several at once, then the menu with its one entry.
+  // Several at once, then the menu with its single entry.
   await clips(page).nth(0).click()
   await clips(page)
     .nth(1)
@@ -97,7 +97,7 @@ test('media are dropped on tracks and strips that accept them, others say why no
   await page.keyboard.press('Control+z')
   await expect(page.getByRole('grid').getByRole('row')).toHaveCount(before)
 
-  // A film over a sound: red, with the reason, and nothing happens.
+  // A video over an audio track: red, with the reason, and nothing happens.
   await row(page, 'Music').getByRole('gridcell').first().scrollIntoViewIfNeeded()
   const [from, sound] = [await boxOf(tile), await boxOf(row(page, 'Music').getByRole('gridcell').first())]
   await page.mouse.move(from.x + 20, from.y + 20)
@@ -146,7 +146,7 @@ test('files are inserted where they are dropped; unsupported files are rejected 
   await expect(page.getByRole('gridcell')).toHaveAccessibleName('Shot 1, image, 2.0 seconds, starts at 00:00:00')
 })
 
-/** Lets a file of the computer go over the timeline, as a browser tells it to a page. */
+/** Drops a file of the computer on the timeline, with the events that a browser sends. */
 async function dropFile(page: Page, file: { name: string; type: string; base64: string }): Promise<void> {
   const transfer = await page.evaluateHandle(({ name, type, base64 }) => {
     const bytes = Uint8Array.from(atob(base64), (letter) => letter.charCodeAt(0))

@@ -6,7 +6,7 @@ import { createAccountInPlace, proceedWithShortScript, signInInPlace, startButto
 
 const WIDE = { width: 1280, height: 720 }
 const TALL = { width: 720, height: 1280 }
-// Two shots each; under 100 characters, so that the length is asked about.
+// Two shots each; under 100 characters, so that the dialog about the length is shown.
 const KEEPER = 'The lighthouse keeper climbs the stairs and lights the great lamp. Far below, a red boat turns toward home.'
 const FOX = 'Snow falls all night on the old and quiet forest. In the morning a fox looks up at the pale winter sun.'
 const person = { name: 'Ada Lovelace', email: freshEmail() }

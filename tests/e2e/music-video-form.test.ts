@@ -1,10 +1,10 @@
 import { AxeBuilder } from '@axe-core/playwright'
 import { expect, type Locator, type Page, type Response, test } from '@playwright/test'
 import { cancelRun, createAccount, PASSWORD, read } from './support/account.ts'
-import { once } from './support/once.ts'
+import { interceptOnce } from './support/intercept-once.ts'
 
 const KINDS = ['Sing Mode', 'Style Mode', 'Consistent Character', 'Lyrics Video'] as const
-const kind = (page: Page, name: (typeof KINDS)[number]): Locator => page.getByRole('radio', { name: new RegExp(`^${name}`) })
+const typeOption = (page: Page, name: (typeof KINDS)[number]): Locator => page.getByRole('radio', { name: new RegExp(`^${name}`) })
 const chooser = (page: Page): Locator => page.getByRole('dialog', { name: 'Which music video do you want to create?' })
 const create = (page: Page): Locator => page.getByRole('main').getByRole('button', { name: /^Create\s/ })
 const styles = (page: Page): Locator => page.getByRole('group', { name: 'Video Style' })
@@ -41,19 +41,19 @@ test('the type of a music video is chosen over the current page', async ({ page 
   await page.goto('/music-video')
   await chooser(page).getByRole('link', { name: 'Style Mode' }).click()
   await expect(page).toHaveURL(/\/music-video\/consistent-style$/)
-  await expect(kind(page, 'Style Mode')).toBeChecked()
+  await expect(typeOption(page, 'Style Mode')).toBeChecked()
 })
 
 test('another type changes the route and the fields, and keeps shared values', async ({ page }) => {
   await page.goto('/story/create/mv')
   await mark(page)
-  await expect(kind(page, 'Sing Mode')).toBeChecked()
+  await expect(typeOption(page, 'Sing Mode')).toBeChecked()
   await page.getByLabel('Scenes').fill('A stage...!')
   await expect(page.getByText('11/350')).toBeVisible()
   await page.getByRole('radio', { name: '1:1' }).click()
   await expect(page.getByRole('region', { name: 'Characters' })).toBeVisible()
 
-  await kind(page, 'Style Mode').click()
+  await typeOption(page, 'Style Mode').click()
   await expect(page).toHaveURL(/\/music-video\/consistent-style$/)
   await expect(page.getByRole('radio', { name: '16:9' })).toBeChecked()
   await expect(page.getByRole('switch', { name: 'Start and end frames' })).toBeChecked()
@@ -64,16 +64,16 @@ test('another type changes the route and the fields, and keeps shared values', a
   await expect(page.getByLabel('Describe the style')).toBeInViewport({ ratio: 1 })
   await styles(page).getByRole('radio', { name: 'EDM' }).click({ force: true })
 
-  await kind(page, 'Lyrics Video').click()
+  await typeOption(page, 'Lyrics Video').click()
   await expect(styles(page).getByRole('radio', { name: 'Auto Style' })).toBeChecked()
   await expect(styles(page).getByRole('radio', { name: 'EDM' })).toHaveCount(0)
   await expect(page.getByText('Upload a Song (Up to 5 minutes)')).toBeVisible()
   await page.getByRole('switch', { name: 'Animated video' }).click()
-  await kind(page, 'Consistent Character').click()
+  await typeOption(page, 'Consistent Character').click()
   await expect(page.getByLabel('Storytelling')).toBeVisible()
-  await kind(page, 'Lyrics Video').click()
+  await typeOption(page, 'Lyrics Video').click()
   await expect(page.getByRole('switch', { name: 'Animated video' })).toBeChecked()
-  await kind(page, 'Sing Mode').click()
+  await typeOption(page, 'Sing Mode').click()
   await expect(page.getByLabel('Scenes')).toHaveValue('A stage...!')
   await expectNoReload(page)
 
@@ -95,28 +95,28 @@ test('a lyrics video is started from an example song, and a failed start says wh
   const preview = page.getByRole('main').getByRole('button', { name: /^Preview/ })
   await expect(preview).toHaveAccessibleName(/^Preview\s*235 credits/)
   const dearer = { code: 'PRICE_CHANGED', message: 'The price has changed', data: { credits: 355 } }
-  await once(page, '**/generate_lyrics_to_video', (route) => route.fulfill({ status: 409, json: dearer }))
+  await interceptOnce(page, '**/generate_lyrics_to_video', (route) => route.fulfill({ status: 409, json: dearer }))
   await preview.click()
   await expect(page.getByRole('alert')).toContainText('The price is now 355 credits.')
   await expect(preview).toHaveAccessibleName(/^Preview\s*355 credits/)
 
-  await kind(page, 'Style Mode').click()
+  await typeOption(page, 'Style Mode').click()
   const withoutRun = { workflowRunId: '', status: 'pending', data: { message: '' } }
   await page.route('**/generate_music_video', (route) => route.fulfill({ json: withoutRun }))
   await create(page).click()
   await expect(page.getByText('Music video generated successfully')).toBeVisible()
-  await kind(page, 'Lyrics Video').click()
+  await typeOption(page, 'Lyrics Video').click()
 
   await page.route('**/generate_lyrics_to_video', (route) => route.fulfill({ status: 500, json: { code: 'X', message: 'x', data: {} } }))
   await create(page).click()
   await expect(page.getByRole('alert')).toHaveText('Failed to process: Failed to generate music video: x')
   await expect(create(page)).toBeEnabled()
   await page.unroute('**/generate_lyrics_to_video')
-  const answered = page.waitForResponse((answer: Response) => answer.url().endsWith('generate_lyrics_to_video'))
+  const responding = page.waitForResponse((answer: Response) => answer.url().endsWith('generate_lyrics_to_video'))
   await create(page).click()
-  const answer = await answered
-  expect(answer.request().postDataJSON()).toMatchObject({ music_duration: 60, aspect_ratio: '16:9', skip_video_generation: false })
-  const { workflowRunId } = (await answer.json()) as { workflowRunId: string }
+  const response = await responding
+  expect(response.request().postDataJSON()).toMatchObject({ music_duration: 60, aspect_ratio: '16:9', skip_video_generation: false })
+  const { workflowRunId } = (await response.json()) as { workflowRunId: string }
   await expect(page.getByText(`Lyrics video generation started with workflow ${workflowRunId}`)).toBeVisible()
   await expect(page).toHaveURL(new RegExp(`/story/create/workflow/${workflowRunId}\\?category_id=lyrics_video$`))
   const { story } = await read<{ story: Record<string, unknown> }>(http, `/api/stories/by_workflow/${workflowRunId}`)
@@ -152,13 +152,13 @@ test('on a phone styles are shown four at a time and play on tap', async ({ brow
   await context.close()
 })
 
-/** Scrolls the grid to its end until nothing more comes. */
+/** Scrolls the grid to its end until no more cards are loaded. */
 async function expectStyles(page: Page, { first, all }: { first: number; all: number }): Promise<void> {
   const cards = styles(page).getByRole('radio')
   await expect(cards).toHaveCount(first)
   const toEnd = () => cards.last().evaluate((card) => card.closest('.overflow-y-auto')!.scrollTo({ top: 1e6, behavior: 'instant' }))
-  for (let shown = first; shown < all; shown = Math.min(all, shown + first)) {
-    await expect(cards).toHaveCount(shown)
+  for (let count = first; count < all; count = Math.min(all, count + first)) {
+    await expect(cards).toHaveCount(count)
     await toEnd()
   }
   await expect(cards).toHaveCount(all)

@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test'
-import { madeSong } from './support/made-song.ts'
+import { madeSong } from './support/generated-song.ts'
 import { chooseCharacter, createFilm, enter, offBeats, uploadSong } from './support/music-video.ts'
 
 test.describe.configure({ timeout: 900_000 })

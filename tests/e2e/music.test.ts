@@ -4,7 +4,7 @@ import { createAccount, freshEmail, PASSWORD } from './support/account.ts'
 import { LINKS } from '../music-hosts.ts'
 import { createAccountInPlace } from './support/script-form.ts'
 import { foreignWavSong, wavSong } from './support/song-file.ts'
-import { once } from './support/once.ts'
+import { interceptOnce } from './support/intercept-once.ts'
 
 const ORIGIN = { origin: `http://localhost:${process.env.PRODUCT_PORT}` }
 const wav = (name: string, buffer: Buffer) => ({ name, mimeType: 'audio/wav', buffer })
@@ -58,7 +58,7 @@ test("a song that is too short is rejected, one that the browser can't decode is
   await file(page).setInputFiles(wav('short.wav', wavSong(9)))
   await expect(source(page).getByRole('alert')).toHaveText('Music has to be at least 10 seconds long')
 
-  await once(page, '**/api/media/upload?for=song', (route) => route.abort())
+  await interceptOnce(page, '**/api/media/upload?for=song', (route) => route.abort())
   const logged = page.waitForEvent('console', (message) => message.text().includes('could not be uploaded'))
   await file(page).setInputFiles(wav('lost.wav', wavSong(12)))
   await logged
@@ -139,17 +139,17 @@ test('background music is imported by link, or the failure is explained', async 
   await expect(problem).toHaveText('Network error. Please check your connection and try again.')
   await context.setOffline(false)
 
-  const asked = Promise.withResolvers<void>()
+  const requested = Promise.withResolvers<void>()
   await page.route('**/api/media/parse_music_url', async (route) => {
-    await asked.promise
+    await requested.promise
     await route.continue()
   })
   const fetched = Promise.withResolvers<void>()
-  await once(page, '**/media/*/audio.wav', (route) => route.abort())
+  await interceptOnce(page, '**/media/*/audio.wav', (route) => route.abort())
   await link.fill(LINKS.song)
   await link.press('Enter')
   await expect(dialog.getByRole('button', { name: 'Grabbing Music...' })).toBeDisabled()
-  asked.resolve()
+  requested.resolve()
   await expect(problem).toHaveText('Failed to download music file. Please try again.')
   await page.route('**/media/*/audio.wav', async (route) => {
     await fetched.promise
@@ -209,7 +209,7 @@ async function signIn(page: Page): Promise<void> {
 }
 
 async function expectNoFaults(page: Page): Promise<void> {
-  // Colours are told when nothing fades any more; a spinner never ends.
+  // Colours are compared when no animation is running; a spinner never ends.
   await page.waitForFunction(() =>
     document.getAnimations().every(({ playState, effect }) => playState !== 'running' || effect?.getTiming().iterations === Infinity),
   )

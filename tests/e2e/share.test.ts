@@ -32,7 +32,7 @@ async function openShare(page: Page, title: string): Promise<Locator> {
   return popup(page)
 }
 
-/** Names in a zip, from the directory at its end. */
+/** File names in a zip, from its central directory. */
 function namesIn(zip: Buffer): string[] {
   const names: string[] = []
   for (let at = zip.indexOf('PK\u0001\u0002', 0, 'latin1'); at !== -1; at = zip.indexOf('PK\u0001\u0002', at + 46, 'latin1'))
@@ -40,12 +40,12 @@ function namesIn(zip: Buffer): string[] {
   return names
 }
 
-/** Who has the link sees the film without an account. */
-async function expectSeenByVisitor(browser: Browser, address: string, title: string): Promise<void> {
+/** Visitors with the link see the film without an account. */
+async function expectSeenByVisitor(browser: Browser, url: string, title: string): Promise<void> {
   const visitor = await browser.newContext()
   try {
     const page = await visitor.newPage()
-    await page.goto(address)
+    await page.goto(url)
     const dialog = page.getByRole('dialog')
     await expect(dialog.getByText(title).first()).toBeVisible()
     await expect.poll(() => dialog.locator('video').evaluate((video: HTMLVideoElement) => video.readyState)).toBeGreaterThan(0)
@@ -69,21 +69,21 @@ test('a film is shared: link, thumbnail, publishing, files, another export (H-10
     expect((await stranger.get(`/api/stories/${id}`)).status()).toBe(404)
     const share = await openShare(page, title)
     await press(share, 'Copy Link')
-    const address = `${fromOurPage().origin}/story/share/${id}`
-    await expect(share.getByRole('textbox')).toHaveValue(address)
+    const url = `${fromOurPage().origin}/story/share/${id}`
+    await expect(share.getByRole('textbox')).toHaveValue(url)
     await press(share, 'Copy link')
     await expect(page.getByText('Link copied to clipboard')).toBeVisible()
-    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(address)
-    const told = await page.evaluate(
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(url)
+    const events = await page.evaluate(
       (list) => (window as unknown as Record<string, { name: string; properties: object }[]>)[list]!,
       '__analytics',
     )
-    expect(told.filter(({ name }) => name === 'story_shared_clicked')).toMatchObject([
+    expect(events.filter(({ name }) => name === 'story_shared_clicked')).toMatchObject([
       { properties: { story_id: id, channel: 'copy_link' } },
     ])
     expect((await stranger.get(`/api/stories/${id}`)).status()).toBe(200)
     await stranger.dispose()
-    await expectSeenByVisitor(browser, address, title)
+    await expectSeenByVisitor(browser, url, title)
     await press(share, 'Back')
   })
 

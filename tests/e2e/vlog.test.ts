@@ -64,13 +64,13 @@ test('a quick reference and a premade character appear together in a vlog', asyn
   await expect(topic).toHaveText('@Tom waters the flowers in the garden with care.')
 
   await expect(create).toHaveAccessibleName(/^Create\s*0 credits/)
-  const answered = page.waitForResponse((answer: Response) => answer.url().endsWith(START))
+  const responding = page.waitForResponse((answer: Response) => answer.url().endsWith(START))
   await create.click()
-  const answer = await answered
-  const sent = answer.request().postDataJSON() as { vlog_topic: string; character: { id: string } }
+  const response = await responding
+  const sent = response.request().postDataJSON() as { vlog_topic: string; character: { id: string } }
   expect(sent).toMatchObject({ title: 'My Character Vlog', expected_duration_seconds: 30, num_shots: 6, background_music: 'auto' })
   expect(sent.vlog_topic).toContain(`@[Tom](${sent.character.id})`)
-  const { workflowRunId } = (await answer.json()) as { workflowRunId: string }
+  const { workflowRunId } = (await response.json()) as { workflowRunId: string }
   await expect(page).toHaveURL(new RegExp(`/story/create/workflow/${workflowRunId}$`))
   expect((await holdingsOf(page.request)).freeStories).toBe(0)
   await cancelRun(page.request, workflowRunId)

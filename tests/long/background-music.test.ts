@@ -1,12 +1,12 @@
 import { loudnessOf } from '@fablecut/render/export/testing/measure-film'
 import { expect, type Page, test } from '@playwright/test'
-import { madeSong } from '../e2e/support/made-song.ts'
+import { madeSong } from '../e2e/support/generated-song.ts'
 import { createFilm, enter } from '../e2e/support/music-video.ts'
 import { LINKS } from '../music-hosts.ts'
 
 test.describe.configure({ timeout: 900_000 })
 
-/** How each choice is made on the form. */
+/** How each choice is selected on the form. */
 const CHOICES: Readonly<Record<string, (page: Page) => Promise<void>>> = {
   Auto: async () => {},
   Trending: async (page) => {

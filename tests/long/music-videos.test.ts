@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test'
-import { madeSong } from '../e2e/support/made-song.ts'
+import { madeSong } from '../e2e/support/generated-song.ts'
 import { chooseCharacter, createFilm, enter, offBeats, uploadSong } from '../e2e/support/music-video.ts'
 
 test.describe.configure({ timeout: 1_200_000 })
@@ -31,8 +31,8 @@ for (const { type, song: songId, ratios, hasCast } of FILMS)
       const off = offBeats(story, song.beats)
       for (const second of off) expect(second).toBeLessThan(0.1)
       const captions = story.video_editor_timeline.tracks.find(({ subtype }) => subtype === 'caption')?.items ?? []
-      const said = captions.map((item) => (item.type === 'caption' ? item.caption.data.text : '')).join(' ')
-      expect(said).toBe(type === 'lyrics-video' ? WORDS.join(' ') : '')
+      const captionText = captions.map((item) => (item.type === 'caption' ? item.caption.data.text : '')).join(' ')
+      expect(captionText).toBe(type === 'lyrics-video' ? WORDS.join(' ') : '')
       const worst = Math.round(Math.max(0, ...off) * 1000)
       console.log(`measured: ${type} in ${ratio} | 20 s of film, ${off.length} cuts, at most ${worst} ms off a beat`)
     })

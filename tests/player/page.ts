@@ -5,32 +5,32 @@ import { buildRenderPlan } from '@fablecut/render/plan/build-plan'
 import type { Output } from '@fablecut/render/plan/model'
 import { Player } from '@fablecut/render/player/player'
 
-/** What tests and benchmarks ask of the page with nothing but the player on it. */
+/** Functions that tests and benchmarks call on the page that contains only the player. */
 export type PlayerPage = {
   open(timeline: Timeline, output: Output): void
-  /** Shows a frame and answers how many ms it took until it stood there whole. */
+  /** Seeks to a frame; returns the ms until it was displayed completely. */
   seek(frame: number): Promise<number>
-  /** Plays so many seconds; answers frames painted and frames passed. */
+  /** Plays for the given seconds; returns the painted and the passed frames. */
   play(fromFrame: number, seconds: number): Promise<{ painted: number; passed: number }>
-  /** The canvas as PNG, base64. */
-  picture(): Promise<string>
+  /** The canvas as PNG in base64. */
+  frameImage(): Promise<string>
   lineWidth(text: string, family: string, weight: number): Promise<number>
-  told(): { failures: string[]; frames: number[]; ended: number; isLoading: boolean; frame: number; mounted: string[] }
+  events(): { failures: string[]; frames: number[]; ended: number; isLoading: boolean; frame: number; mounted: string[] }
 }
 
 const canvas = document.querySelector('canvas') as HTMLCanvasElement
-const told = { failures: [] as string[], frames: [] as number[], ended: 0, isLoading: false }
+const events = { failures: [] as string[], frames: [] as number[], ended: 0, isLoading: false }
 
 const player = new Player({
   canvas,
   loadFonts: loadCaptionFonts,
   sourceOf: (id) => ({ url: `/media/${id}`, kind: /\.(png|jpg)$/u.test(id) ? 'image' : /\.(wav|mp3|m4a)$/u.test(id) ? 'audio' : 'video' }),
-  log: ({ assetId, itemId, reason, cause }) => told.failures.push(`${reason} ${assetId} ${itemId} ${String(cause)}`),
+  log: ({ assetId, itemId, reason, cause }) => events.failures.push(`${reason} ${assetId} ${itemId} ${String(cause)}`),
   events: {
-    onFrame: (frame) => told.frames.push(frame),
-    onEnded: () => told.ended++,
+    onFrame: (frame) => events.frames.push(frame),
+    onEnded: () => events.ended++,
     onLoading: (isLoading) => {
-      told.isLoading = isLoading
+      events.isLoading = isLoading
     },
     onFailure: () => undefined,
   },
@@ -51,14 +51,14 @@ const page: PlayerPage = {
   },
   async play(fromFrame, seconds) {
     player.play(fromFrame)
-    while (told.frames.length === 0) await nextFrame()
+    while (events.frames.length === 0) await nextFrame()
     const [painted, first, start] = [player.paintedFrames, player.frame, performance.now()]
     while (player.isPlaying && performance.now() - start < seconds * 1000) await nextFrame()
     const result = { painted: player.paintedFrames - painted, passed: player.frame - first }
     player.pause()
     return result
   },
-  async picture() {
+  async frameImage() {
     return canvas.toDataURL('image/png').replace(/^.*,/u, '')
   },
   async lineWidth(text, family, weight) {
@@ -67,7 +67,7 @@ const page: PlayerPage = {
     context.font = fontOf(text, family, weight, 54)
     return context.measureText(text).width
   },
-  told: () => ({ ...told, frame: player.frame, mounted: player.mountedItemIds }),
+  events: () => ({ ...events, frame: player.frame, mounted: player.mountedItemIds }),
 }
 
 Object.assign(window, { player: page })

@@ -19,7 +19,7 @@ const TYPES: Record<string, string> = {
   '.wav': 'audio/wav',
 }
 
-/** With ranges, as the product's own media are served. */
+/** With range requests, like the product's own media. */
 function sendFile(request: IncomingMessage, response: ServerResponse, path: string): void {
   const { size } = statSync(path)
   const type = { 'content-type': TYPES[extname(path)] ?? 'application/octet-stream', 'accept-ranges': 'bytes' }
@@ -34,7 +34,7 @@ function sendFile(request: IncomingMessage, response: ServerResponse, path: stri
   createReadStream(path, { start, end }).pipe(response)
 }
 
-/** A page with the player alone, and the files it plays under `/media/`. `media`: path by name. */
+/** Serves a page with only the player, and the files it plays under `/media/`. `media`: path by name. */
 export async function servePlayer(media: Readonly<Record<string, string>>) {
   const folder = await mkdtemp(join(tmpdir(), 'fablecut-player-'))
   const entry = fileURLToPath(new URL('page.ts', import.meta.url))

@@ -11,11 +11,11 @@ import { runFfmpeg } from '@fablecut/engines/builtin/sound/ffmpeg'
 
 /** Twice a second: a song of 120 beats a minute. */
 const BEATS = [0.5, 1, 1.5, 2, 2.5]
-/** A line that is sung, one shape a quarter of a second. */
+/** A sung line, one mouth shape per quarter of a second. */
 const SUNG = ['open', 'round', 'wide', 'open', 'closed', 'open', 'wide', 'round', 'open', 'narrow', 'open', 'round'] as const
 const VISEMES: readonly Viseme[] = SUNG.map((shape, index) => ({ shape, startSeconds: index / 4, endSeconds: (index + 1) / 4 }))
 
-/** What the cards of the chooser of music videos show. */
+/** Content of the cards of the music video chooser. */
 const MUSIC_VIDEO_SAMPLES: Readonly<Record<MusicVideoSlug, SampleImage>> = {
   'singing-dancing': { prompt: 'A singer sings into a microphone on the stage at night, medium shot', style: 'edm', seed: 9 },
   'consistent-style': { prompt: 'A neon city street by the sea at sunset, wide shot', style: 'vaporwave', seed: 5 },
@@ -25,17 +25,17 @@ const MUSIC_VIDEO_SAMPLES: Readonly<Record<MusicVideoSlug, SampleImage>> = {
 
 type Moving = { readonly width: number; readonly height: number; readonly seconds: number }
 
-/** The card of a style in motion: two seconds, at most about 60 kB. */
+/** The animated card of a style: two seconds, at most about 60 kB. */
 export const styleClip = (style: StyleValue): Promise<Uint8Array> => clipOf(styleSample(style), { width: 384, height: 216, seconds: 2 })
 
-/** A card of the chooser: a still, and the same moving to a beat for three seconds without sound. */
+/** A card of the chooser: an image, and the same image animated to a beat for three seconds without audio. */
 export async function musicVideoCard(type: MusicVideoSlug): Promise<{ readonly picture: Uint8Array; readonly clip: Uint8Array }> {
   const sample = MUSIC_VIDEO_SAMPLES[type]
   const visemes = type === 'singing-dancing' ? VISEMES : []
   return { picture: await paintSample(sample, 640, 360), clip: await clipOf(sample, { width: 480, height: 270, seconds: 3 }, visemes) }
 }
 
-/** A create card in motion: four seconds without sound; who is in it talks or sings. */
+/** An animated create card: four seconds without audio; its characters talk or sing. */
 export function createCardClip(sample: SampleImage, isHeard: boolean): Promise<Uint8Array> {
   return clipOf(sample, { width: 480, height: 270, seconds: 4 }, isHeard ? VISEMES : [])
 }
@@ -46,7 +46,7 @@ async function clipOf(sample: SampleImage, moving: Moving, visemes: readonly Vis
 
 const SMALL = '-an -c:v libx264 -preset slow -crf 31 -fflags +bitexact -flags:v +bitexact -map_metadata -1 -movflags +faststart'
 
-/** A tenth of the bytes: cards are looked at small, and by every visitor. */
+/** A tenth of the bytes: cards are small, and every visitor loads them. */
 async function compact(clip: Uint8Array): Promise<Uint8Array> {
   const folder = await mkdtemp(join(tmpdir(), 'fablecut-sample-'))
   const file = join(folder, 'clip.mp4')

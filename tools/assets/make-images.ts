@@ -12,10 +12,10 @@ import { paintExamples, KNOWN_PROMPTS } from '@fablecut/engines/builtin/styles/s
 import { paintSample, type SampleImage, STYLE_VALUES } from '@fablecut/engines/testing/paint-sample'
 import { paintStyleCard } from './style-cards.ts'
 
-/** Makes the pictures that the web app shows beside its controls, and what the stylist compares pictures with. The same code makes the same files. */
+/** Generates the images that the web app shows beside its controls, and the reference images of the style classifier. The output is deterministic. */
 const PUBLIC = join(dirname(fileURLToPath(import.meta.url)), '../../apps/web/public')
 
-/** Art of the create cards by name. */
+/** Images of the create cards by name. */
 const ART: Record<string, SampleImage> = {
   vlog: { prompt: 'A woman waves hello in the street, close-up, sunny day', style: 'pixar', seed: 12 },
   explainer: { prompt: 'A scientist explains a rocket and a telescope in the laboratory', style: 'photorealistic', seed: 4 },
@@ -25,7 +25,7 @@ const ART: Record<string, SampleImage> = {
   hero: { prompt: 'A girl and a fox walk on the beach by the sea at sunset', style: 'anime', seed: 21 },
 }
 
-/** Create cards that move under a pointer; in some of them somebody talks or sings. */
+/** Create cards that move on hover; in some of them a character talks or sings. */
 const MOVING_ART = { vlog: 'heard', explainer: 'still', music: 'heard' } as const
 
 /** Covers of the featured songs by id. */
@@ -69,7 +69,7 @@ for (const closeup of CLOSEUPS) {
 }
 for (const [song, sample] of Object.entries(COVERS)) await save(`covers/${song}.webp`, await paintSample(sample, 192, 192))
 for (const [name, sample] of Object.entries(ART)) {
-  // The hero fills half of the sign-in page.
+  // The hero image fills half of the sign-in page.
   const width = name === 'hero' ? 1280 : 640
   await save(`art/${name}.webp`, await paintSample(sample, width, (width * 9) / 16))
 }

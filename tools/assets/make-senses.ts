@@ -1,6 +1,6 @@
 /**
- * Writes the part of WordNet that the director needs: `node tools/assets/make-senses.ts`. Run it after a change of the vocabulary rows. Per noun: its senses with
- * their share of use, what would be drawn for each, and words of the gloss; compounds that are no drawable thing; verbs.
+ * Writes the part of WordNet that the director needs: `node tools/assets/make-senses.ts`. Run it after a change of the vocabulary rows. Per noun: its
+ * senses with their share of use, what is drawn for each, and words of the gloss; compounds that can't be drawn; verbs.
  */
 import { readFileSync, writeFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
@@ -10,7 +10,7 @@ import { drawableNamed, VOCABULARY, type VocabularyEntry } from '../../packages/
 type Synset = { id: string; file: string; lemmas: string[]; above: string[]; gloss: string }
 type Sense = Synset & { share: number }
 
-/** Steps below a drawable synset that its picture still serves: an oak for a tree. */
+/** Steps below a drawable synset for which its drawing is still used: an oak for a tree. */
 const NEAR_STEPS = 2
 const DEEP_STEPS = 9
 const MAX_CONTEXT_WORDS = 9
@@ -18,7 +18,7 @@ const FILES =
   'adj.all adj.pert adv.all Tops act animal artifact attribute body cognition communication event feeling food group location motive object person phenomenon plant possession process quantity relation shape state substance time'.split(
     ' ',
   )
-/** Files whose senses can be seen, for a name that has no sense in the file of its row. */
+/** Files with visible senses, for a name that has no sense in the file of its row. */
 const LIKE_THINGS = new Set(
   'animal artifact body food object plant substance phenomenon shape event possession communication location'.split(' '),
 )
@@ -57,14 +57,14 @@ function synset(id: string): Synset {
   const lemmas = Array.from({ length: count }, (_, i) => cells[4 + i * 2]!.replaceAll('_', ' '))
   const above: string[] = []
   for (let i = 5 + count * 2; i + 3 < cells.length; i += 4) if (cells[i] === '@' || cells[i] === '@i') above.push(cells[i + 1]!)
-  const made = { id, file: FILES[Number(cells[1])]!, lemmas, above, gloss }
-  synsets.set(id, made)
-  return made
+  const sense = { id, file: FILES[Number(cells[1])]!, lemmas, above, gloss }
+  synsets.set(id, sense)
+  return sense
 }
 
 function stepsAbove(id: string): Map<string, number> {
   const seen = new Map([[id, 0]])
-  for (const [one, steps] of seen) for (const up of synset(one).above) if (!seen.has(up)) seen.set(up, steps + 1)
+  for (const [id, steps] of seen) for (const up of synset(id).above) if (!seen.has(up)) seen.set(up, steps + 1)
   return seen
 }
 
@@ -117,9 +117,11 @@ function isAkin(a: string, b: string): boolean {
   return [...stepsAbove(a)].some(([id, steps]) => steps <= 3 && (other.get(id) ?? 9) <= 3 && !VAGUE.has(synset(id).lemmas[0]!))
 }
 
-/** Senses with what is drawn for each; senses that look alike share one picture: the meat of an animal, what a vessel holds, two kinds of tram. */
+/**
+ * Senses with what is drawn for each; senses that look alike share one drawing: the meat of an animal, the contents of a vessel, two kinds of tram.
+ */
 function drawnSenses(lemma: string): { sense: Sense; drawn: VocabularyEntry | undefined }[] {
-  const senses = sensesOf(lemma).filter(({ lemmas }) => lemmas.some((one) => one === one.toLowerCase()))
+  const senses = sensesOf(lemma).filter(({ lemmas }) => lemmas.some((lemmaForm) => lemmaForm === lemmaForm.toLowerCase()))
   const all = senses.reduce((sum, { share }) => sum + share, 0)
   const own = senses.map(({ id }) => drawnFor(id))
   const first = (files: RegExp) => own.find((entry) => entry && files.test(entry.file))
@@ -172,7 +174,7 @@ const indexOf = (entry: VocabularyEntry | undefined): string => {
 /** `a`: abstract, `p`: person, `s`: solid, by the senses in use. */
 function natureOf(lemma: string): string {
   const senses = sensesOf(lemma)
-  const share = (test: (sense: Sense) => boolean) => senses.filter(test).reduce((sum, one) => sum + one.share, 0)
+  const share = (test: (sense: Sense) => boolean) => senses.filter(test).reduce((sum, sense) => sum + sense.share, 0)
   if (share(({ file }) => file === 'person') > 0.5) return 'p'
   return share(({ file }) => SOLID.has(file)) < 0.4 ? 'a' : 's'
 }

@@ -4,7 +4,7 @@ import { VOICES } from '@fablecut/domain/story/inputs/voices'
 import { createNarrator } from '@fablecut/engines/builtin/narrator'
 import { runFfmpeg } from '@fablecut/engines/builtin/sound/ffmpeg'
 
-/** What each voice says about itself on the form. */
+/** The text that each voice speaks on the form. */
 const SENTENCES: Readonly<Record<string, string>> = {
   rowan: 'Hello, I am Rowan. Give me a story, and I will tell it well.',
   ivy: 'Hi, I am Ivy. Together we can make every idea easy to follow.',
@@ -16,7 +16,7 @@ const SENTENCES: Readonly<Record<string, string>> = {
   juniper: 'Hi, I am Juniper. Big news, bright ideas, and a story worth sharing!',
 }
 
-/** Makes the voice samples of the form with our narrator: `node packages/engines/src/voice-assets.ts`. The same code makes the same sounds. */
+/** Generates the voice samples of the form with the built-in narrator: `node packages/engines/src/voice-assets.ts`. The output is deterministic. */
 async function makeVoiceSamples(folder: string): Promise<void> {
   const narrator = createNarrator()
   await mkdir(folder, { recursive: true })

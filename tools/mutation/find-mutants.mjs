@@ -6,20 +6,20 @@ const logical = { '&&': '||', '||': '&&', '??': '&&' }
 const assignment = { '+=': '-=', '-=': '+=', '*=': '/=', '/=': '*=' }
 
 /**
- * All single changes of a file that a test should notice: `{ start, end, text, what }`, offsets in UTF-16 units, in the order of the file.
- * Texts, types, imports and default style names are left alone: a test of behaviour need not see them.
+ * All single changes of a file that a test should detect: `{ start, end, text, what }`, offsets in UTF-16 units, in the order of the file. Texts,
+ * types, imports and default style names are excluded, as tests of behaviour need not depend on them.
  */
 export function findMutants(file, source) {
   const { program, errors } = parseSync(file, source)
   if (errors.length > 0) return []
-  const found = []
-  const add = (node, text, what) => found.push({ start: node.start, end: node.end, text, what })
+  const mutants = []
+  const add = (node, text, what) => mutants.push({ start: node.start, end: node.end, text, what })
   const operator = (node, table) => {
     const other = table[node.operator]
     if (!other) return
     const between = source.slice(node.left.end, node.right.start)
     const at = node.left.end + between.indexOf(node.operator)
-    found.push({ start: at, end: at + node.operator.length, text: other, what: `${node.operator} to ${other}` })
+    mutants.push({ start: at, end: at + node.operator.length, text: other, what: `${node.operator} to ${other}` })
   }
   new Visitor({
     BinaryExpression: (node) => {
@@ -45,7 +45,7 @@ export function findMutants(file, source) {
       if (node.argument && node.argument.type !== 'JSXElement') add(node, 'return undefined', 'returns undefined')
     },
   }).visit(program)
-  return found.filter(({ start }) => !insideType(program, start)).sort((one, other) => one.start - other.start)
+  return mutants.filter(({ start }) => !insideType(program, start)).sort((a, b) => a.start - b.start)
 }
 
 /** Literal types look like literals: `type Side = 1 | 2`. */

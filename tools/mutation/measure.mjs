@@ -5,7 +5,7 @@ import { installed, root } from '../steps.mjs'
 import { PACKAGES, SLOW_PROJECTS } from './packages.mjs'
 import { sampleMutants } from './sample.mjs'
 
-/** Runs the sample and writes its table; answers whether every package met its aim. */
+/** Runs the sample and writes its table; returns whether every package met its target. */
 export async function measureMutations({ seed, count, package: names, folder, fast, passing }) {
   const chosen = folder ? [folderSample(folder)] : PACKAGES.filter(({ name }) => !names || names.includes(name))
   const results = []
@@ -16,7 +16,7 @@ export async function measureMutations({ seed, count, package: names, folder, fa
   return rows.every(({ aim, killed, mutants }) => aim === '' || killed / mutants >= Number.parseInt(aim, 10) / 100)
 }
 
-/** A package narrowed to one of its folders. Throws an Error when the folder belongs to no package. */
+/** A package restricted to one of its folders. Throws an Error when the folder belongs to no package. */
 function folderSample(folder) {
   const owner = PACKAGES.find((entry) => folder.startsWith(entry.folder))
   if (!owner) throw new Error(`${folder} lies in none of the sampled packages.`)
@@ -36,7 +36,7 @@ async function judgeAll({ name, folder, share, projects }, { seed, count, fast, 
 
 /** Tests that fail without a change would count every mutant as killed. Throws an Error that names them. */
 async function requirePassing(mutants, projects) {
-  for (const room of new Set(mutants.map(({ file }) => roomOf(file)))) {
+  for (const room of new Set(mutants.map(({ file }) => areaOf(file)))) {
     if (!(await passes(testsBelow(room, projects), null, 3_600_000)))
       throw new Error(`Tests of ${room} fail without any change: mend them first.`)
   }
@@ -48,7 +48,7 @@ async function requirePassing(mutants, projects) {
 }
 
 /** At most two folders below the package's source folder, such as `apps/web/src/features/editor`. */
-function roomOf(file) {
+function areaOf(file) {
   const { folder } = PACKAGES.find((entry) => file.startsWith(`${entry.folder}/`))
   const below = dirname(file.slice(folder.length + 1))
   return below === '.' ? folder : join(folder, ...below.split('/').slice(0, 2))
@@ -59,13 +59,13 @@ function relatedTests(files, project) {
 }
 
 /**
- * The tests that fail or hang with the change, or null. First the tests of the file's own folder, which kill most changes in a tenth of the time, then those
- * of its room (`roomOf`), then all pure tests that import the file. Tests with a database or media that lie in other rooms are left out:
- * nearly all of them import nearly everything, so each change would take as long as the whole suite.
+ * The tests that fail or hang with the change, or null. First the tests of the file's own folder, which kill most mutants in a tenth of the time,
+ * then those of its area (`areaOf`), then all pure tests that import the file. Tests with a database or media in other areas are left out: nearly all
+ * of them import nearly everything, so each mutant would take as long as the whole suite.
  */
 async function judge(mutant, projects) {
   const own = dirname(mutant.file)
-  const room = roomOf(mutant.file)
+  const room = areaOf(mutant.file)
   if (!(await passes(testsBelow(own, projects), mutant, 900_000))) return own
   if (room !== own && !(await passes(testsBelow(room, projects), mutant, 1_800_000))) return room
   for (const project of projects.filter((name) => !SLOW_PROJECTS.includes(name))) {
@@ -78,7 +78,7 @@ function testsBelow(folder, projects) {
   return ['run', '--bail=1', '--passWithNoTests', ...projects.map((project) => `--project=${project}`), `${folder}/`]
 }
 
-/** A change can make a loop endless, which no timeout inside the tests can end: the whole process group is ended from here. */
+/** A mutant can cause an endless loop, which no timeout inside the tests can stop, so the whole process group is killed from here. */
 function passes(args, mutant, timeoutMs) {
   return new Promise((resolve) => {
     const env = { ...process.env, MUTANT: JSON.stringify(mutant), NO_COLOR: '1' }

@@ -1,6 +1,5 @@
 /**
- * What is sampled: `share` of all mutants, the tests that may kill one, and the part that must be killed (`aim`, 0 to 1; none: reported only).
- * Tests of these projects may kill one.
+ * The sampled packages: `share` of all mutants, the tests that may kill one, and the part that must be killed (`aim`, 0 to 1; none: reported only).
  */
 export const PACKAGES = [
   { name: 'domain', folder: 'packages/domain/src', share: 0.25, projects: ['unit'], aim: 0.8 },

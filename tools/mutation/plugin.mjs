@@ -4,7 +4,7 @@ export function mutationPlugin() {
   return {
     name: 'mutation',
     enforce: 'pre',
-    // The cache is keyed by the source on disk, which stays the same.
+    // The cache is keyed by the source on disk, which does not change.
     config: () => ({ test: { fsModuleCache: false } }),
     transform(source, id) {
       if (!mutant || !id.split('?')[0].endsWith(`/${mutant.file}`)) return null

@@ -6,7 +6,7 @@ import { findMutants } from './find-mutants.mjs'
 
 const notProduct = /(\.test\.tsx?|\.gen\.ts|\/testing\/|\/testing\.ts|-testing\.ts|-fixture\.ts|\/texts\/)/
 
-/** `count` mutants of one folder: files by the number of their lines, then a place in the file, all from `seed`. */
+/** `count` mutants of one folder: files weighted by their number of lines, then a place in the file, all from `seed`. */
 export function sampleMutants(folder, count, seed) {
   const random = randomFrom(seed)
   const files = execFileSync('git', ['ls-files', folder], { cwd: root, encoding: 'utf8', maxBuffer: 1e8 })
@@ -30,7 +30,7 @@ function indexAt(lengths, position) {
   return lengths.findIndex((length) => (passed += length) > position)
 }
 
-/** Mulberry32: numbers from 0 to below 1, the same ones for the same seed. */
+/** Mulberry32: deterministic numbers from 0 to below 1. */
 function randomFrom(seed) {
   let state = seed >>> 0
   return () => {

@@ -5,7 +5,7 @@ import type { FilmedStory } from './film.ts'
 export const storyOf = async (page: Page, workflowRunId: string): Promise<FilmedStory> =>
   (await read<{ story: FilmedStory }>(page.request, `/api/stories/by_workflow/${workflowRunId}`)).story
 
-/** Plays some of the film on the result page, saves it at `path` under its literal name, and answers the path. */
+/** Plays a part of the film on the result page, downloads it to `path` under its literal name, and returns the path. */
 export async function playAndDownload(page: Page, workflowRunId: string, path: string): Promise<string> {
   const story = await storyOf(page, workflowRunId)
   expect(story.status).toBe('completed')

@@ -20,10 +20,10 @@ export type EditedStory = {
 }
 
 const FPS = 30
-const made = mkdtempSync(join(tmpdir(), 'fablecut-editor-'))
-process.once('exit', () => rmSync(made, { recursive: true, force: true }))
+const folder = mkdtempSync(join(tmpdir(), 'fablecut-editor-'))
+process.once('exit', () => rmSync(folder, { recursive: true, force: true }))
 
-/** Small files, made once a process: a clip of 4 s with a tone, a picture, a song of 6 s, a second of it spoken over. */
+/** Small files, generated once per process: a clip of 4 s with a tone, an image, a song of 6 s, a voice-over of one second. */
 const RECIPES: Readonly<Record<string, readonly string[]>> = {
   'clip.mp4': [
     ...'-f lavfi -i testsrc2=size=320x180:rate=30:duration=4 -f lavfi -i sine=frequency=330:duration=4'.split(' '),
@@ -36,22 +36,22 @@ const RECIPES: Readonly<Record<string, readonly string[]>> = {
 }
 export type SmallFile = 'clip.mp4' | 'second.mp4' | 'picture.png' | 'song.mp3' | 'voice.mp3'
 
-const asked = new Map<SmallFile, Promise<string>>()
+const files = new Map<SmallFile, Promise<string>>()
 
 async function makeFile(name: SmallFile): Promise<string> {
-  const path = join(made, name)
+  const path = join(folder, name)
   await runFfmpeg(['-v', 'error', '-threads', '1', '-y', ...RECIPES[name]!, path])
   return path
 }
 
-/** Where such a file lies, whole; made when it is first asked for, and once, however many ask at the same time. */
+/** Path of such a file, generated on the first request and once for concurrent requests. */
 export function smallFile(name: SmallFile): Promise<string> {
-  const file = asked.get(name) ?? makeFile(name)
-  asked.set(name, file)
+  const file = files.get(name) ?? makeFile(name)
+  files.set(name, file)
   return file
 }
 
-/** Writes come from our own page, also where no page sends them. */
+/** Writes have our own origin, also without a page. */
 export const fromOurPage = (): { origin: string } => ({ origin: `http://localhost:${process.env.PRODUCT_PORT}` })
 
 const TYPES: Readonly<Record<string, string>> = { mp4: 'video/mp4', png: 'image/png', mp3: 'audio/mpeg' }
@@ -61,31 +61,31 @@ export async function uploadTo(http: APIRequestContext, storyId: string, name: S
   const buffer = readFileSync(await smallFile(name))
   const mimeType = TYPES[name.split('.').at(-1)!]!
   const path = `/api/stories/${storyId}/upload${subtype ? `?subtype=${subtype}` : ''}`
-  const answer = await http.post(path, { headers: fromOurPage(), multipart: { file: { name: basename(name), mimeType, buffer } } })
-  expect(answer.ok(), await answer.text()).toBe(true)
-  return ((await answer.json()) as { media_resource: Asset }).media_resource
+  const response = await http.post(path, { headers: fromOurPage(), multipart: { file: { name: basename(name), mimeType, buffer } } })
+  expect(response.ok(), await response.text()).toBe(true)
+  return ((await response.json()) as { media_resource: Asset }).media_resource
 }
 
-/** A new account signs up through the API in the page's own cookie jar. */
+/** A new account signs up through the API in the page's cookie jar. */
 export async function signUpPage(page: Page): Promise<string> {
   const email = freshEmail()
   const data = { name: 'Grace Hopper', email, password: PASSWORD }
-  const answer = await page.request.post('/api/auth/sign-up/email', { data, headers: fromOurPage() })
-  expect(answer.ok()).toBe(true)
+  const response = await page.request.post('/api/auth/sign-up/email', { data, headers: fromOurPage() })
+  expect(response.ok()).toBe(true)
   return email
 }
 
-/** An empty story from scratch. */
+/** A blank story. */
 export async function emptyStory(http: APIRequestContext, title = 'A day by the sea'): Promise<string> {
-  const answer = await http.post('/api/stories', { headers: fromOurPage(), data: { title, category_id: 'create_from_scratch' } })
-  expect(answer.status(), await answer.text()).toBe(201)
-  return ((await answer.json()) as { id: string }).id
+  const response = await http.post('/api/stories', { headers: fromOurPage(), data: { title, category_id: 'create_from_scratch' } })
+  expect(response.status(), await response.text()).toBe(201)
+  return ((await response.json()) as { id: string }).id
 }
 
 export async function storyOf(http: APIRequestContext, storyId: string): Promise<EditedStory> {
-  const answer = await http.get(`/api/stories/${storyId}`)
-  expect(answer.status()).toBe(200)
-  return (await answer.json()) as EditedStory
+  const response = await http.get(`/api/stories/${storyId}`)
+  expect(response.status()).toBe(200)
+  return (await response.json()) as EditedStory
 }
 
 const framesOf = (asset: Asset): number => Math.floor((asset.metadata?.duration ?? 2) * FPS)
@@ -140,7 +140,7 @@ const captionOf = (text: string, index: number) => ({
 
 export type StoryParts = { pictures?: readonly Asset[]; music?: Asset; voice?: Asset; captions?: readonly string[] }
 
-/** Puts uploaded files on the timeline through the sync endpoint: pictures one behind the other, sounds and captions from the beginning. */
+/** Places uploaded files on the timeline with the sync operation: images one after the other, audio and captions from the beginning. */
 export async function putOnTimeline(http: APIRequestContext, storyId: string, parts: StoryParts): Promise<void> {
   const { pictures = [], music, voice, captions = [] } = parts
   let at = 0
@@ -160,17 +160,17 @@ export async function putOnTimeline(http: APIRequestContext, storyId: string, pa
   ]
   const { video_editor_timeline: before } = await storyOf(http, storyId)
   const mediaAssets = [...pictures, ...(voice ? [voice] : []), ...(music ? [music] : [])]
-  const answer = await http.post(`/api/stories/${storyId}/sync`, {
+  const response = await http.post(`/api/stories/${storyId}/sync`, {
     headers: fromOurPage(),
     data: {
       shots_map: Object.fromEntries(pictures.map((asset, index) => [`shot_${asset.id}`, shotOf(asset, index)])),
       video_editor_timeline: { tracks, mediaAssets, globalConfig: before.globalConfig },
     },
   })
-  expect(answer.ok(), await answer.text()).toBe(true)
+  expect(response.ok(), await response.text()).toBe(true)
 }
 
-/** A story with a clip, a picture, a song, a spoken sound and two captions, of an account that is signed in on the page. Answers its id. */
+/** A story with a clip, an image, a song, a voice-over and two captions, of the account that is signed in on the page. Returns its id. */
 export async function editedStory(page: Page): Promise<string> {
   await signUpPage(page)
   const http = page.request
@@ -183,7 +183,7 @@ export async function editedStory(page: Page): Promise<string> {
   return storyId
 }
 
-/** The editor of a story, with its timeline drawn. */
+/** Opens the editor of a story and waits for its timeline. */
 export async function openEditor(page: Page, storyId: string): Promise<void> {
   await page.goto(`/story/editor?story_id=${storyId}`)
   await expect(page.getByRole('region', { name: 'Timeline' })).toBeVisible()

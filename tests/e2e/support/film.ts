@@ -3,7 +3,7 @@ import { frameOf, freezesOf, loudnessOf, whitePixels } from '@fablecut/render/ex
 import type { Track } from '@fablecut/domain/timeline/model'
 import { expect } from '@playwright/test'
 
-/** What of a story its film has to agree with. */
+/** Properties of a story that its film must match. */
 export type FilmedStory = {
   readonly id: string
   readonly title: string
@@ -34,7 +34,7 @@ export async function expectFilm(path: string, story: FilmedStory, size: Size): 
 }
 
 async function expectStreams(path: string, size: Size, frames: number): Promise<void> {
-  const answer = (await runFfprobe(path, ['-count_frames', '-show_streams'])) as { streams: Stream[] }
+  const probe = (await runFfprobe(path, ['-count_frames', '-show_streams'])) as { streams: Stream[] }
   const video = {
     codec_type: 'video',
     codec_name: 'h264',
@@ -43,18 +43,18 @@ async function expectStreams(path: string, size: Size, frames: number): Promise<
     avg_frame_rate: '30/1',
     nb_read_frames: String(frames),
   }
-  expect(answer.streams).toMatchObject([video, { codec_type: 'audio', codec_name: 'aac' }])
-  const [picture, sound] = answer.streams.map((stream) => Number(stream.duration))
+  expect(probe.streams).toMatchObject([video, { codec_type: 'audio', codec_name: 'aac' }])
+  const [picture, sound] = probe.streams.map((stream) => Number(stream.duration))
   expect(Math.abs(picture! - sound!)).toBeLessThan(0.1)
 }
 
-/** Numbers of the frames of which nearly every pixel is black. */
+/** Numbers of the frames in which nearly every pixel is black. */
 async function blackFramesOf(path: string): Promise<number[]> {
   const { log } = await runFfmpeg(['-i', path, '-vf', 'blackframe=amount=98:threshold=24', '-an', '-f', 'null', '-'])
-  return [...log.matchAll(/frame:(\d+) pblack/gu)].map((found) => Number(found[1]))
+  return [...log.matchAll(/frame:(\d+) pblack/gu)].map((match) => Number(match[1]))
 }
 
-/** White letters appear in the lower half when a caption begins after silence; the compared frames stand in the same shot. */
+/** White letters appear in the lower half when a caption begins after silence; the compared frames are in the same shot. */
 function expectCaptions(path: string, story: FilmedStory, size: Size): void {
   const { tracks } = story.video_editor_timeline
   const captions = tracks.find((track) => track.subtype === 'caption')?.items ?? []

@@ -10,13 +10,13 @@ type Rendered = {
 
 const storyOf = (page: Page, id: string): Promise<Rendered> => read<Rendered>(page.request, `/api/stories/${id}`)
 
-/** A story of one clip of 4 s with its film, small and quickly made, of the account that is signed in on the page. Answers its id. */
+/** A story of one clip of 4 s with its film, small and quickly exported, of the account that is signed in on the page. Returns its id. */
 export async function filmedStory(page: Page, title: string): Promise<string> {
   const id = await emptyStory(page.request, title)
   await putOnTimeline(page.request, id, { pictures: [await uploadTo(page.request, id, 'clip.mp4')] })
   const { user_id: userId, video_editor_timeline: timeline } = await storyOf(page, id)
   const { watermark, captions } = timeline.globalConfig
-  const answer = await page.request.post('/api/internal/storybuilder/render_video', {
+  const response = await page.request.post('/api/internal/storybuilder/render_video', {
     headers: fromOurPage(),
     data: {
       tracks: timeline.tracks,
@@ -27,7 +27,7 @@ export async function filmedStory(page: Page, title: string): Promise<string> {
       configFromStory: { storyId: id, fps: 30, width: 320, height: 180, captions },
     },
   })
-  expect(answer.ok(), await answer.text()).toBe(true)
+  expect(response.ok(), await response.text()).toBe(true)
   await expect.poll(async () => (await storyOf(page, id)).status, { timeout: 240_000, intervals: [250] }).toBe('completed')
   return id
 }

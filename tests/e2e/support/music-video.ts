@@ -11,7 +11,7 @@ export async function enter(page: Page): Promise<void> {
   expect(signedIn.status()).toBe(200)
 }
 
-/** Gives the form its song and waits until it is there. */
+/** Selects the song of the form and waits until it is loaded. */
 export async function uploadSong(page: Page, name: string, file: Buffer): Promise<void> {
   await page.getByLabel('Music file').setInputFiles({ name, mimeType: 'audio/wav', buffer: file })
   await expect(page.getByRole('button', { name: `Play ${name}` })).toBeVisible({ timeout: 60_000 })
@@ -24,25 +24,25 @@ export async function chooseCharacter(page: Page, name: string): Promise<void> {
 
 export type MadeFilm = { readonly path: string; readonly story: FilmedStory; readonly credits: number }
 
-/** Presses Create, waits for the film, saves it and measures what every film has to be. */
+/** Presses Create, waits for the film, downloads it and checks what every film must have. */
 export async function createFilm(page: Page, path: string, size: { width: number; height: number }): Promise<MadeFilm> {
-  const answered = page.waitForResponse((answer: Response) => /\/generate_\w+$/.test(answer.url()))
+  const responding = page.waitForResponse((answer: Response) => /\/generate_\w+$/.test(answer.url()))
   await page
     .getByRole('main')
     .getByRole('button', { name: /^(Create|Generate)\s*0 credits/ })
     .click()
-  const answer = await answered
-  expect(answer.status(), await answer.text()).toBe(200)
-  const { workflowRunId } = (await answer.json()) as { workflowRunId: string }
+  const response = await responding
+  expect(response.status(), await response.text()).toBe(200)
+  const { workflowRunId } = (await response.json()) as { workflowRunId: string }
   await expect(page.getByRole('heading', { name: 'Your story is ready' })).toBeVisible({ timeout: 900_000 })
   const story = await storyOf(page, workflowRunId)
   await playAndDownload(page, workflowRunId, path)
   await expectFilm(path, story, size)
-  const { expected_credits: credits } = answer.request().postDataJSON() as { expected_credits: number }
+  const { expected_credits: credits } = response.request().postDataJSON() as { expected_credits: number }
   return { path, story, credits }
 }
 
-/** Seconds between each cut of a film and the beat next to it. */
+/** Seconds between each cut of a film and the nearest beat. */
 export function offBeats(story: FilmedStory, beats: readonly number[]): number[] {
   const cuts = (story.video_editor_timeline.tracks.find((track) => track.isPrimary)?.items ?? []).slice(1)
   return cuts.map(({ startTimeInFrames }) => Math.min(...beats.map((beat) => Math.abs(beat - startTimeInFrames / 30))))

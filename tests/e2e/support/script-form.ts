@@ -1,11 +1,11 @@
 import { expect, type Locator, type Page, type Response } from '@playwright/test'
 import { PASSWORD, START } from './account.ts'
 
-/** The buttons of the create bar carry their price. */
-export const startButton = (page: Page, kind: 'Create' | 'Preview', credits: string): Locator =>
-  page.getByRole('main').getByRole('button', { name: new RegExp(`^${kind}\\s*${credits} credits`) })
+/** The buttons of the create bar contain their price. */
+export const startButton = (page: Page, action: 'Create' | 'Preview', credits: string): Locator =>
+  page.getByRole('main').getByRole('button', { name: new RegExp(`^${action}\\s*${credits} credits`) })
 
-/** Writes a script that is taken word by word, so that the film stays as short as it is. */
+/** Types a script with Auto-Polish off, so that the film is as short as the script. */
 export async function writeScript(page: Page, script: string): Promise<void> {
   await page.goto('/story/create/script')
   await page.getByLabel('Voice-over Script').fill(script)
@@ -27,14 +27,14 @@ export async function signInInPlace(page: Page, email: string, button = 'Sign in
   await dialog.getByRole('button', { name: button, exact: true }).click()
 }
 
-/** Answers the question about a very short script and returns what was sent and the run that came back. */
+/** Confirms the dialog about a very short script and returns the request body and the started run. */
 export async function proceedWithShortScript(page: Page): Promise<{ sent: Record<string, unknown>; workflowRunId: string }> {
   const dialog = page.getByRole('dialog', { name: 'Very short script' })
   await expect(dialog).toContainText('the generated video will be just about 5 seconds. Need help expanding it with AI?')
-  const answered = page.waitForResponse((answer: Response) => answer.url().endsWith(START))
+  const responding = page.waitForResponse((answer: Response) => answer.url().endsWith(START))
   await dialog.getByRole('button', { name: 'Proceed Anyway' }).click()
-  const answer = await answered
-  expect(answer.status()).toBe(200)
-  const { workflowRunId } = (await answer.json()) as { workflowRunId: string }
-  return { sent: answer.request().postDataJSON() as Record<string, unknown>, workflowRunId }
+  const response = await responding
+  expect(response.status()).toBe(200)
+  const { workflowRunId } = (await response.json()) as { workflowRunId: string }
+  return { sent: response.request().postDataJSON() as Record<string, unknown>, workflowRunId }
 }

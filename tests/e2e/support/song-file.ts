@@ -1,4 +1,4 @@
-/** A WAV that rises and falls, mono at 8 kHz. */
+/** A WAV file whose volume rises and falls, mono at 8 kHz. */
 export function wavSong(seconds: number): Buffer {
   const rate = 8000
   const samples = new Int16Array(seconds * rate)
@@ -16,7 +16,7 @@ export function wavSong(seconds: number): Buffer {
   return riff(format, Buffer.from(samples.buffer))
 }
 
-/** A WAV of IMA ADPCM, which ffmpeg reads and browsers do not. */
+/** A WAV file in IMA ADPCM, which ffmpeg decodes and browsers do not. */
 export function foreignWavSong(seconds: number): Buffer {
   const format = Buffer.alloc(20)
   format.writeUInt16LE(0x11, 0)

@@ -98,9 +98,9 @@ describe('failures are reported', () => {
     ['https://name:word@suno.com/song/1', FAILED],
     ['https://suno.com:8443/song/1', FAILED],
   ])('%s is not fetched', async (link, message) => {
-    const before = hosts.asked.length
+    const before = hosts.requests.length
     expect(await imported(link)).toEqual({ success: false, message })
-    expect(hosts.asked.length).toBe(before)
+    expect(hosts.requests.length).toBe(before)
   })
 
   test('an import without a connection fails', async () => {

@@ -1,4 +1,4 @@
-import { familyOf, watchTreeMemory } from './process-accounts.ts'
+import { processTree, watchTreeMemory } from './process-usage.ts'
 import { type StoryStart, makeStory, startProduct } from './running-product.ts'
 import { type BenchRow, benchRow } from './row.ts'
 
@@ -12,8 +12,8 @@ const SCRIPT = [
   'The keeper lights the great lamp. Its beam walks over the water like a slow, bright giant.',
 ].join(' ')
 
-/** A story of every kind, as its form would start it. */
-const KINDS: readonly { readonly name: string; readonly start: StoryStart; readonly input: Record<string, unknown> }[] = [
+/** One story of every category and video type, with inputs as its form sends them. */
+const CATEGORIES: readonly { readonly name: string; readonly start: StoryStart; readonly input: Record<string, unknown> }[] = [
   { name: 'explainer', start: 'generate_script_to_video', input: { script_content: SCRIPT, auto_rewrite: false } },
   {
     name: 'vlog of 30 s',
@@ -31,19 +31,19 @@ const KINDS: readonly { readonly name: string; readonly start: StoryStart; reado
   { name: 'lyrics video, 60 s', start: 'generate_music_video', input: music('lyrics-video') },
 ]
 
-/** How long a second of film of every kind takes from POST to completed, and what the worker holds while four stories are made at once. */
+/** Work per second of film for every category from POST to completed, and the memory of the worker while four stories are generated at once. */
 export async function run(): Promise<BenchRow[]> {
   const product = await startProduct(PORT)
   try {
     await makeStory(product.client, { script_content: 'A short film. It warms the engines up.', auto_rewrite: false })
     const rows: BenchRow[] = []
-    for (const { name, start, input } of KINDS) {
+    for (const { name, start, input } of CATEGORIES) {
       const { story, workSeconds } = await makeStory(product.client, input, start)
       rows.push(benchRow(`seconds of work per second of film: ${name}`, workSeconds, story.metadata.duration, '<= 1'))
     }
-    const memory = watchTreeMemory(() => familyOf(product.workerPid))
+    const memory = watchTreeMemory(() => processTree(product.workerPid))
     const begun = performance.now()
-    const together = await Promise.all(KINDS.slice(0, 4).map(({ start, input }) => makeStory(product.client, input, start)))
+    const together = await Promise.all(CATEGORIES.slice(0, 4).map(({ start, input }) => makeStory(product.client, input, start)))
     const seconds = (performance.now() - begun) / 1000
     const film = together.reduce((sum, { story }) => sum + story.metadata.duration, 0)
     rows.push(benchRow('seconds of work per second of film: four stories at once', seconds, film, '<= 1'))

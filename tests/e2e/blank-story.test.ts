@@ -3,7 +3,7 @@ import { createAccount, holdingsOf, PASSWORD } from './support/account.ts'
 
 type Event = { name: string; properties: Record<string, unknown> }
 
-/** Somebody signed in on the home page, whose events are read beside it. */
+/** Signs in on the home page and records its analytics events. */
 async function openHome(page: Page): Promise<void> {
   const { email } = await createAccount()
   const origin = new URL((await page.request.get('/')).url()).origin
@@ -23,10 +23,10 @@ test('both tiles open an empty story in a new tab, free of charge, and the page 
     ['Build Storyboard', 'list'],
     ['Open Editor', 'video-editor'],
   ] as const) {
-    const made = page.waitForResponse((answer) => answer.request().method() === 'POST' && answer.url().endsWith('/api/stories'))
+    const created = page.waitForResponse((response) => response.request().method() === 'POST' && response.url().endsWith('/api/stories'))
     const [tab] = await Promise.all([page.waitForEvent('popup'), tile(page, name).click()])
-    const { id } = (await (await made).json()) as { id: string }
-    expect((await made).request().postDataJSON()).toEqual({ title: 'Untitled', category_id: 'create_from_scratch' })
+    const { id } = (await (await created).json()) as { id: string }
+    expect((await created).request().postDataJSON()).toEqual({ title: 'Untitled', category_id: 'create_from_scratch' })
     await expect(tab).toHaveURL(`/story/editor?story_id=${id}&view=${view}`)
     await expect(tab.getByRole('heading', { name: 'Untitled' })).toBeVisible()
     await tab.close()
