@@ -1,3 +1,4 @@
+import type { ShotGraphic } from '@fablecut/domain/story/shot-plan/graphic'
 import type { ShotPlan } from '@fablecut/domain/story/shot-plan/shot-plan'
 import { ACTION_ADJECTIVES, EVENT_ADJECTIVES } from './languages/en/verbs.ts'
 
@@ -29,3 +30,42 @@ export function describePlan(plan: ShotPlan, graphicName?: string, placeName?: s
   }
   return items
 }
+
+/** Words that a graphic sets on screen. */
+function graphicWords(graphic: ShotGraphic | undefined): string[] {
+  switch (graphic?.template) {
+    case 'counter':
+      return graphic.note ? [graphic.note] : []
+    case 'bars':
+      return [...graphic.bars.map(({ label }) => label), ...(graphic.ratio ? [graphic.ratio] : [])]
+    case 'curve':
+    case 'ring':
+    case 'dots':
+      return graphic.label ? [graphic.label] : []
+    case 'size':
+      return [graphic.small.label, graphic.large.label]
+    case 'timeline':
+      return graphic.points.flatMap(({ when, label }) => [when, label])
+    case 'map':
+      return graphic.points.map(({ label }) => label)
+    case 'steps':
+      return graphic.steps.map(({ label }) => label)
+    case 'list':
+      return graphic.items.map(({ label }) => label)
+    case 'cause':
+      return [graphic.cause, ...graphic.between, graphic.effect]
+    case 'stack':
+      return graphic.columns.map(({ value }) => value)
+    case 'cutaway':
+      return graphic.layers.map(({ label }) => label)
+    case 'words':
+      return [graphic.words]
+    case undefined:
+      return []
+  }
+}
+
+/** All words that a plan sets on screen, captions aside. */
+export const wordsOnScreen = (plan: ShotPlan): string[] => [
+  ...new Set([...plan.text.map(({ words }) => words), ...graphicWords(plan.graphic)]),
+]

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { directScript } from './direct-script.ts'
+import { directScript, planShots } from './direct-script.ts'
 
 const direct = (script: string) => directScript(script)
 const last = (script: string) => direct(script).at(-1)!
@@ -108,4 +108,22 @@ test('hostile text is directed without an error', () => {
     '$1e9 $ €',
   ]
   for (const text of texts) expect(() => direct(text)).not.toThrow()
+})
+
+test('a shot of several sentences gets one plan, and a part of a sentence one of its own', () => {
+  const script = 'A fox ran. A bear slept in 1911. Prices fell because the harvest was good.'
+  const plans = planShots(['A fox ran. A bear slept in 1911.', 'Prices fell', 'because the harvest was good.'], script)
+  expect(plans).toHaveLength(3)
+  expect(plans[0]!.cast.map(({ what }) => what)).toEqual(['fox', 'bear'])
+  expect(plans[0]!.text).toContainEqual({ words: '1911', role: 'number', at: 7 })
+  expect(plans[1]!.graphic?.template).toBe('curve')
+})
+
+test('a shot without words gets a plan without content', () => {
+  expect(planShots([''], '')[0]).toMatchObject({ form: 'words', cast: [], things: [], text: [] })
+})
+
+test('a chosen character appears under its id', () => {
+  const [plan] = planShots(['Zorin walked home.'], 'Zorin walked home.', { cast: [{ id: 'character-7', name: 'Zorin', what: 'wizard' }] })
+  expect(plan!.cast).toMatchObject([{ id: 'character-7', what: 'wizard', action: 'walk' }])
 })

@@ -1,13 +1,18 @@
+import type { PlanForm, PlanText, ShotPlan } from '@fablecut/domain/story/shot-plan/shot-plan'
 import { parseShotPlan } from '@fablecut/domain/story/shot-plan/stored-plan'
-import type { PlanForm, ShotPlan } from '@fablecut/domain/story/shot-plan/shot-plan'
-import { describePlan, type ShownItem } from './describe-plan.ts'
-import { draftAll } from './plan/compose.ts'
+import { describePlan, type ShownItem, wordsOnScreen } from './describe-plan.ts'
+import { cameraFor } from './plan/camera.ts'
+import { type CompletePlan, planAll } from './plan/compose.ts'
 import { analyse } from './story/analysis.ts'
-import { newStory } from './story/story-state.ts'
+import { newStory, type StoryState } from './story/story-state.ts'
 import { sentencesOf } from './text/sentences.ts'
 import { properNamesOf } from './text/tokens.ts'
+import { drawableNamed } from './vocabulary/vocabulary.ts'
 
-/** `shown`: what is drawn as present, as one would label the picture. `textOnScreen`: lettering besides captions. `place`: in plain English. */
+/**
+ * `shown`: what is drawn as present, as one would label the picture. `textOnScreen`: all lettering, captions aside. `place`: in plain English; absent where
+ * the ground is plain.
+ */
 export type DirectedSentence = {
   readonly text: string
   readonly form: PlanForm
@@ -17,26 +22,95 @@ export type DirectedSentence = {
   readonly plan: ShotPlan
 }
 
+/** A chosen character: its id is the id of its figures. `what`: name of a drawable person or animal; default `person`. */
+export type CastMember = { readonly id: string; readonly name: string; readonly what?: string }
+export type DirectOptions = { readonly cast?: readonly CastMember[] }
+
+const MAX_CAST = 8
+const MAX_THINGS = 8
+const MAX_TEXTS = 6
+
 function checked(plan: ShotPlan): ShotPlan {
   const parsed = parseShotPlan(plan)
   if (!parsed.ok) throw new Error(`the director wrote an invalid plan: ${JSON.stringify(parsed.refusal)}`)
   return parsed.value
 }
 
-/** Plans one shot for each text. `script`: the whole narration, whose names and topic count. */
-function directTexts(texts: readonly string[], script: string): DirectedSentence[] {
-  return draftAll(analyse(texts, properNamesOf(script)), newStory()).map(({ analysis, complete, graphicName, placeName }) => {
-    const plan = checked(complete)
-    return {
-      text: analysis.text,
-      form: plan.form,
-      shown: describePlan(plan, graphicName, placeName),
-      textOnScreen: plan.text.map(({ words }) => words),
-      place: placeName,
-      plan,
-    }
-  })
+function storyWith(cast: readonly CastMember[]): StoryState {
+  const story = newStory()
+  for (const { id, name, what = 'person' } of cast) {
+    const drawn = drawableNamed(what) ?? drawableNamed('person')!
+    const isPerson = drawn.art === 'person'
+    story.names.set(name, { name: drawn.name, drawn, isPerson, properName: name })
+    story.figureIds.set(`${name} 0`, id)
+  }
+  return story
 }
 
-/** Directs an English script: one plan per sentence, in order. */
-export const directScript = (script: string): readonly DirectedSentence[] => directTexts(sentencesOf(script), script)
+/** Plans one shot for each text in the context of the whole script. */
+function planTexts(texts: readonly string[], script: string, { cast = [] }: DirectOptions): CompletePlan[] {
+  return planAll(analyse(texts, properNamesOf(script), sentencesOf(script)), storyWith(cast))
+}
+
+/** Directs an English script: one plan per sentence, in order. Never throws for any text. */
+export function directScript(script: string, options: DirectOptions = {}): readonly DirectedSentence[] {
+  return planTexts(sentencesOf(script), script, options).map(({ analysis, plan, graphicName, placeName }) => ({
+    text: analysis.text,
+    form: plan.form,
+    shown: describePlan(plan, graphicName, placeName),
+    textOnScreen: wordsOnScreen(plan),
+    place: placeName,
+    plan: checked(plan),
+  }))
+}
+
+const distinct = <T>(values: readonly T[], key: (value: T) => string): T[] =>
+  values.filter((value, i) => values.findIndex((other) => key(other) === key(value)) === i)
+const wordCount = (text: string): number => text.split(/\s+/u).filter(Boolean).length
+
+/** One plan out of those of the sentences of a shot, the first deciding. */
+function merged(parts: readonly CompletePlan[]): ShotPlan | undefined {
+  const [first] = parts
+  if (!first || parts.length === 1) return first?.plan
+  let offset = 0
+  const texts: PlanText[] = []
+  for (const { analysis, plan } of parts) {
+    texts.push(...plan.text.map((text) => ({ ...text, at: text.at + offset })))
+    offset += wordCount(analysis.text)
+  }
+  const plans = parts.map(({ plan }) => plan)
+  return {
+    ...first.plan,
+    form: plans.find(({ graphic }) => graphic)?.form ?? first.plan.form,
+    place: plans.find(({ place }) => place)?.place,
+    cast: distinct(
+      plans.flatMap(({ cast }) => cast),
+      ({ id }) => id,
+    ).slice(0, MAX_CAST),
+    things: distinct(
+      plans.flatMap(({ things }) => things),
+      ({ what }) => what,
+    ).slice(0, MAX_THINGS),
+    text: distinct(texts, ({ words }) => words.toLowerCase()).slice(0, MAX_TEXTS),
+    graphic: plans.find(({ graphic }) => graphic)?.graphic,
+  }
+}
+
+/**
+ * One plan per shot. `narrations`: what is spoken in each shot, a part of a sentence or several; `script`: the whole narration, whose names and topic count.
+ * A shot without words gets a plan without content.
+ */
+export function planShots(narrations: readonly string[], script: string, options: DirectOptions = {}): readonly ShotPlan[] {
+  const sentences = narrations.map((text) => sentencesOf(text))
+  const texts = sentences.flatMap((some) => (some.length > 0 ? some : ['']))
+  const all = planTexts(texts, script, options)
+  let at = 0
+  const plans: ShotPlan[] = []
+  for (const some of sentences) {
+    const count = Math.max(1, some.length)
+    const plan = merged(all.slice(at, at + count))!
+    at += count
+    plans.push(checked({ ...plan, camera: cameraFor(plan, plans.length, plans.at(-1)?.camera) }))
+  }
+  return plans
+}

@@ -8,14 +8,16 @@ import { mapOf, placesIn } from './map-graphic.ts'
 import { causeOf, listOf, stepsIn } from './text-graphics.ts'
 import { keyWords, letteringOf, quoteIn } from './lettering.ts'
 import { hourIn, moodOf, weatherIn } from './moment.ts'
-import { type Scene, sceneOf } from './scene.ts'
+import { recountedText, type Scene, sceneOf } from './scene.ts'
 
-/** A plan before its camera, with the name of its graphic and of its place in plain English. */
-export type Draft = {
+/** A plan before its camera. `isBare`: nothing is drawn or lettered but key words. */
+type Draft = {
   readonly analysis: Analysis
   readonly plan: Omit<ShotPlan, 'camera'>
   readonly graphicName?: string
   readonly placeName?: string
+  readonly scene: Scene
+  readonly isBare: boolean
 }
 
 function formOf(analysis: Analysis, scene: Scene, graphic: NamedGraphic | undefined): PlanForm {
@@ -67,10 +69,11 @@ function settle(analysis: Analysis, scene: Scene, story: StoryState): Pick<ShotP
 
 const ROLE_OF_KEY: PlanText['role'] = 'key'
 
-function draftOf(analysis: Analysis, story: StoryState): Draft & { readonly scene: Scene; readonly isBare: boolean } {
+function draftOf(analysis: Analysis, story: StoryState): Draft {
+  const recounted = recountedText(analysis, story)
   const scene = sceneOf(analysis, story)
   const graphic = graphicFor(analysis, scene, story)
-  const lettering = letteringOf(analysis)
+  const lettering = recounted ? [recounted] : letteringOf(analysis)
   const moment = settle(analysis, scene, story)
   const text = lettering.length === 0 && isEmpty(scene) && !graphic ? [{ ...keyWords(analysis), role: ROLE_OF_KEY }] : lettering
   const denied = scene.denied
@@ -84,7 +87,7 @@ function draftOf(analysis: Analysis, story: StoryState): Draft & { readonly scen
     ...(graphic ? { graphic: graphic.graphic } : {}),
     transition: 'cut',
   }
-  const isBare = isEmpty(scene) && !graphic && lettering.length === 0
+  const isBare = isEmpty(scene) && !graphic
   return { analysis, plan, graphicName: graphic?.what, placeName: plan.place ? story.placeName : undefined, scene, isBare }
 }
 
@@ -94,18 +97,31 @@ const transitionOf = (plan: Omit<ShotPlan, 'camera'>, before: Omit<ShotPlan, 'ca
   return plan.hour !== before.hour ? 'dissolve' : 'cut'
 }
 
+/** A finished plan with its sentence and the plain English names of its graphic and place. */
+export type CompletePlan = {
+  readonly analysis: Analysis
+  readonly plan: ShotPlan
+  readonly graphicName?: string
+  readonly placeName?: string
+}
+
 /** Plans of all sentences, in their order. */
-export function draftAll(analyses: readonly Analysis[], story: StoryState): (Draft & { readonly complete: ShotPlan })[] {
+export function planAll(analyses: readonly Analysis[], story: StoryState): CompletePlan[] {
   const drafts = analyses.map((analysis) => draftOf(analysis, story))
   const hero = heroOf(story)
-  const finished: (Draft & { readonly complete: ShotPlan })[] = []
+  const finished: CompletePlan[] = []
   for (const [i, draft] of drafts.entries()) {
     const isFree = draft.isBare && !/^(?:question|quote)$/u.test(draft.plan.form)
     const scene = isFree ? withHero(draft.scene, hero) : draft.scene
     const things = isFree ? [...scene.things, ...draft.scene.denied] : draft.plan.things
-    const before = finished.at(-1)?.complete
+    const before = finished.at(-1)?.plan
     const plan = { ...draft.plan, things, transition: transitionOf(draft.plan, before) }
-    finished.push({ ...draft, plan, complete: { ...plan, camera: cameraFor(plan, i, before?.camera) } })
+    finished.push({
+      analysis: draft.analysis,
+      plan: { ...plan, camera: cameraFor(plan, i, before?.camera) },
+      graphicName: draft.graphicName,
+      placeName: draft.placeName,
+    })
   }
   return finished
 }

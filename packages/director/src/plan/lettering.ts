@@ -63,7 +63,7 @@ export function relationIn({ tokens, phrases }: Analysis): PlanText | undefined 
     const sign = GREATER.test(compared) ? '>' : SMALLER.test(compared) ? '<' : undefined
     const left = phrases.find(({ end, role }) => end < than.i && role === 'subject')
     const right = phrases.find(({ start }) => start > than.i)
-    const isStated = left && tokens.slice(left.end, than.i).some(({ pos }) => pos === 'AUX')
+    const isStated = left && tokens.slice(left.end, than.i).some(({ pos }) => /^(?:AUX|VERB)$/u.test(pos))
     return sign && isStated && right && right.start - than.i < 4
       ? { words: `${left.head.low} ${sign} ${right.head.low}`, role: 'key', at: left.head.word }
       : undefined
@@ -103,6 +103,12 @@ export function letteringOf(analysis: Analysis): PlanText[] {
   const { text, quantities, tokens } = analysis
   const texts: PlanText[] = []
   const quote = quoteIn(analysis)
+  const others = quote
+    ? [...text.matchAll(/["“]([^"”“]{2,})["”]/gu)].filter(({ 1: words }) => trimmed(words!) !== quote.words && wordCount(words!) <= 3)
+    : []
+  texts.push(
+    ...others.map(({ 1: words, index }): PlanText => ({ words: trimmed(words!), role: 'key', at: wordCount(text.slice(0, index)) })),
+  )
   if (quote) texts.push({ words: shortened(quote.words, MAX_QUOTE_WORDS), role: 'quote', at: quote.at })
   const quoted = quote ? quote.at + wordCount(quote.words) : 0
   const isOutside = ({ at }: PlanText) => !quote || at < quote.at || at >= quoted

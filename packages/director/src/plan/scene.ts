@@ -1,12 +1,13 @@
-import type { PlanEvent, PlanFigure, PlanThing } from '@fablecut/domain/story/shot-plan/shot-plan'
+import type { PlanEvent, PlanFigure, PlanText, PlanThing } from '@fablecut/domain/story/shot-plan/shot-plan'
 import { genderOfName } from '../languages/en/names.ts'
-import { ACTION_VERBS, CAUSATIVE_VERBS, EVENT_VERBS, HAND_VERBS } from '../languages/en/verbs.ts'
+import { ACTION_VERBS, CAUSATIVE_VERBS, EVENT_VERBS, HAND_VERBS, MENTAL_VERBS } from '../languages/en/verbs.ts'
 import { COLOURS, LOCATIVE } from '../languages/en/words.ts'
 import type { Analysis } from '../story/analysis.ts'
-import { isPresent, pictureOf, stateOf } from '../story/pictures.ts'
+import { isPresent, pictureOf, predicateStateAfter, stateOf } from '../story/pictures.ts'
 import { rememberReferents, resolvePronouns } from '../story/pronouns.ts'
 import { addWeight, type Picture, type StoryState } from '../story/story-state.ts'
 import type { Phrase } from '../text/phrases.ts'
+import { formatNumber, type Quantity } from '../text/quantities.ts'
 import type { Token } from '../text/tokens.ts'
 import { drawableNamed } from '../vocabulary/vocabulary.ts'
 import { feelingIn } from './moment.ts'
@@ -24,6 +25,7 @@ type Item = {
   readonly role: 'subject' | 'object' | 'behind'
   readonly state?: string
   readonly verb?: Token
+  readonly phrase?: Phrase
   readonly at: number
 }
 
@@ -97,7 +99,9 @@ function anybody({ tokens, bars }: Analysis): Item[] {
     const before = tokens.slice(0, token.i).findLast(({ pos }) => /^(?:NOUN|PROPN|PRON)$/u.test(pos))
     const isImperative =
       token.low === token.lemma &&
-      (token.i < 2 || /^[,;]$/u.test(tokens[token.i - 1]!.text) || (tokens[token.i - 1]!.low === 'and' && !before))
+      (token.i < 2 ||
+        /^[,;]$/u.test(tokens[token.i - 1]!.text) ||
+        (tokens[token.i - 1]!.low === 'and' && (!before || (tokens[0]!.pos === 'VERB' && tokens[0]!.low === tokens[0]!.lemma))))
     const doer = isImperative ? 'you' : before && token.i - before.i <= 3 ? before.low : ''
     const isQuoted = before !== undefined && bars[before.i] === 'quoted'
     if (isQuoted || !/^(?:you|we|i|everyone|anyone|somebody|someone|adults?|humans?)$/u.test(doer)) return []
@@ -107,7 +111,7 @@ function anybody({ tokens, bars }: Analysis): Item[] {
 }
 
 /** `Press`, `mix`, `fold`: a hand does it to what the sentence names. */
-function hands({ tokens, bars }: Analysis, hasFigure: boolean): Item[] {
+function hands({ tokens, bars }: Analysis, items: readonly Item[]): Item[] {
   const verb = tokens.find(
     ({ pos, lemma, low, i }) =>
       pos === 'VERB' &&
@@ -116,7 +120,8 @@ function hands({ tokens, bars }: Analysis, hasFigure: boolean): Item[] {
       bars[i] === '' &&
       (i === 0 || /^(?:[,;]|and|then|PUNCT)$/u.test(tokens[i - 1]!.low)),
   )
-  if (!verb || hasFigure) return []
+  const isIdle = items.length === 0 || items.some(({ picture }) => isFigure(picture))
+  if (!verb || isIdle) return []
   return [{ picture: { name: 'hand', drawn: drawableNamed('hand')!, isPerson: false }, count: 1, role: 'object', at: verb.word }]
 }
 
@@ -203,7 +208,7 @@ function placeOf(phrases: readonly Phrase[], pictures: ReadonlyMap<Phrase, Pictu
 /** `thousands came`: people, without being named. */
 function crowdOf(phrase: Phrase, { tokens }: Analysis): Picture | undefined {
   const isBare =
-    /^(?:hundreds|thousands|millions)$/u.test(phrase.head.low) && phrase.role === 'subject' && tokens[phrase.end + 1]?.low !== 'of'
+    /^(?:hundreds|thousands|millions)$/u.test(phrase.nouns[0]!.low) && phrase.role === 'subject' && tokens[phrase.end + 1]?.low !== 'of'
   return isBare ? { name: 'crowd', drawn: drawableNamed('crowd')!, isPerson: true } : undefined
 }
 
@@ -215,6 +220,40 @@ function identify(phrases: readonly Phrase[], pictures: Map<Phrase, Picture>, { 
     if (!phrase.isName || !picture?.isPerson || !before || !pictures.get(before)?.isPerson) continue
     if (before.end === phrase.start - 2 && /^(?:is|was)$/u.test(tokens[before.end + 1]!.low)) pictures.set(before, picture)
   }
+}
+
+/** Somebody of no special kind who does nothing that is seen. */
+const isBystander = ({ picture, role, verb, count, phrase }: Item): boolean =>
+  (picture.name === 'person' ||
+    (/^(?:man|woman)$/u.test(picture.name) && role === 'subject' && verb !== undefined && MENTAL_VERBS.has(verb.lemma))) &&
+  phrase?.lemma !== 'body' &&
+  count < 12 &&
+  (role !== 'subject' || !verb || !ACTION_VERBS.has(verb.lemma) || /^(?:think|look|hold|stand)$/u.test(ACTION_VERBS.get(verb.lemma)!))
+
+const bareCountIn = ({ quantities }: Analysis): Quantity | undefined => {
+  const counts = quantities.filter(({ kind, noun }) => kind === 'count' && noun === undefined)
+  return counts.length === 1 ? counts[0] : undefined
+}
+
+/** `Today it is two hundred and six`: what the sentence before counted. */
+function recountIn(analysis: Analysis, { counted }: StoryState): Item | undefined {
+  const bare = bareCountIn(analysis)
+  if (!bare || counted?.sentence !== analysis.index - 1) return undefined
+  return { picture: counted.picture, count: bare.value > 100 ? SWARM : Math.ceil(bare.value), role: 'object', at: bare.at }
+}
+
+function noteCount(items: readonly Item[], analysis: Analysis, story: StoryState): void {
+  const counts = analysis.quantities.filter(({ kind }) => kind === 'count')
+  const item = items.find(({ count }) => count > 3)
+  const [quantity] = counts
+  if (item && quantity && counts.length === 1) story.counted = { picture: item.picture, value: quantity.value, sentence: analysis.index }
+}
+
+/** The number of the sentence before and this one's: `300 → 206`. */
+export function recountedText(analysis: Analysis, { counted }: StoryState): PlanText | undefined {
+  const bare = bareCountIn(analysis)
+  if (!bare || counted?.sentence !== analysis.index - 1 || counted.value === bare.value) return undefined
+  return { words: `${formatNumber(counted.value)} → ${bare.display}`, role: 'number', at: bare.at }
 }
 
 const RANK = { subject: 0, object: 1, behind: 2 } as const
@@ -232,7 +271,7 @@ export function sceneOf(analysis: Analysis, story: StoryState): Scene {
     const named = gender && picture.name === 'person' ? { ...picture, name: gender, drawn: drawableNamed(gender)!, gender } : picture
     story.names.set(phrase.namedBy, named)
     pictures.set(phrase, named)
-    if (!named.isPerson) addWeight(story, named, 3)
+    if (!named.isPerson) addWeight(story, named, 3, analysis.index === 0)
   }
   identify(phrases, pictures, analysis)
   const present = new Set(phrases.filter((phrase) => pictures.has(phrase) && isPresent(phrase, analysis, pictures)))
@@ -241,35 +280,51 @@ export function sceneOf(analysis: Analysis, story: StoryState): Scene {
     picture: pictures.get(phrase)!,
     count: countOf(phrase, analysis),
     role: phrase.role,
-    state: stateOf(phrase),
+    state: stateOf(phrase, analysis),
     verb: verbOf(phrase, analysis),
+    phrase,
     at: phrase.head.word,
   }))
   const meant: Item[] = pronouns.map(({ picture, count, role, token }) => ({
     picture,
     count,
     role,
+    state: token.i >= 0 ? predicateStateAfter(token.i, analysis.tokens, analysis.bars) : undefined,
     verb: verbOf({ role, start: Math.max(0, token.i), end: Math.max(0, token.i) }, analysis),
     at: token.word,
   }))
   const ranked = [...meant, ...named.toSorted((a, b) => RANK[a.role] - RANK[b.role])].filter((item) => !isPlace(item.picture))
   const acting = ranked.some(({ picture }) => picture.isPerson) ? [] : anybody(analysis).slice(0, 1)
-  const items = [...ranked, ...acting, ...hands(analysis, ranked.some(({ picture }) => isFigure(picture)) || acting.length > 0)].filter(
+  const isOwnPart = ({ picture, phrase }: Item) =>
+    picture.drawn.file === 'body' &&
+    phrase?.possessor !== undefined &&
+    phrase.possessor !== 'your' &&
+    ranked.some((other) => isFigure(other.picture))
+  const items = [...ranked.filter((item) => !isOwnPart(item)), ...acting, ...hands(analysis, [...ranked, ...acting])].filter(
     (item, i, all) => all.findIndex(({ picture }) => picture.name === item.picture.name) === i,
   )
+  const recount = items.length === 0 ? recountIn(analysis, story) : undefined
+  const found = recount ? [recount] : items
+  const shown = found.length === 1 && isBystander(found[0]!) ? [] : found
+  noteCount(named, analysis, story)
   rememberReferents(analysis, pictures, present, story)
-  for (const { picture, role } of items)
+  for (const { picture, role } of shown)
     if (!(picture.isPerson && acting.some((one) => one.picture === picture)))
-      addWeight(story, picture, role === 'subject' ? 2 : analysis.index < 2 && role === 'object' ? 1.5 : 0.5)
+      addWeight(
+        story,
+        picture,
+        role === 'subject' ? (analysis.index === 0 ? 3.5 : 2) : analysis.index < 2 && role === 'object' ? 1.5 : 0.5,
+        analysis.index === 0,
+      )
   const isSmallGroup = ({ picture, count }: Item) => isFigure(picture) && count <= MAX_FIGURES_OF_KIND
-  const figures = items.filter(isSmallGroup)
+  const figures = shown.filter(isSmallGroup)
   const place = placeOf(phrases, pictures, present)
   const isContinued =
     meant.some(({ picture }) => isFigure(picture)) ||
     figures.some(({ picture }) => story.figureIds.has(`${picture.properName ?? picture.name} 0`))
   return {
-    cast: figures.flatMap((item) => figuresOf(item, analysis, story, items)).slice(0, MAX_FIGURES),
-    things: items
+    cast: figures.flatMap((item) => figuresOf(item, analysis, story, shown)).slice(0, MAX_FIGURES),
+    things: shown
       .filter((item) => !isSmallGroup(item))
       .map(thingOf)
       .slice(0, MAX_THINGS),

@@ -20,15 +20,16 @@ const CONTENT = /^(?:NOUN|VERB|ADJ|PROPN)$/u
 const lemmasOf = (tokens: readonly Token[]): Set<string> =>
   new Set(tokens.filter(({ pos }) => CONTENT.test(pos)).flatMap(({ low, lemma, pos }) => [pos === 'VERB' ? lemma : singularOf(low), low]))
 
-/** Reads all sentences of a script. `names`: its proper names. */
-export function analyse(sentences: readonly string[], names: ReadonlySet<string>): Analysis[] {
-  const read = sentences.map((text) => {
+/** Reads all sentences. `names`: proper names of the script; `script`: its sentences, for its topic. */
+export function analyse(sentences: readonly string[], names: ReadonlySet<string>, script: readonly string[] = sentences): Analysis[] {
+  const readSentence = (text: string) => {
     const tokens = tokensOf(text, names)
     const bars = barsOf(tokens, text)
     // What is denied or only compared says nothing about the sense of other words.
     return { text, tokens, bars, lemmas: lemmasOf(tokens.filter(({ i }) => !/^(?:negated|compared|idiom)$/u.test(bars[i]!))) }
-  })
-  const script = new Set(read.flatMap(({ lemmas }) => [...lemmas]))
+  }
+  const read = sentences.map(readSentence)
+  const topic = new Set((script === sentences ? read : script.map(readSentence)).flatMap(({ lemmas }) => [...lemmas]))
   return read.map(({ text, tokens, bars, lemmas }, index) => {
     return {
       text,
@@ -37,7 +38,7 @@ export function analyse(sentences: readonly string[], names: ReadonlySet<string>
       bars,
       phrases: phrasesOf(tokens, bars),
       quantities: quantitiesOf(text),
-      context: { sentence: lemmas, script },
+      context: { sentence: lemmas, script: topic },
     }
   })
 }

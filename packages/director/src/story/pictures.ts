@@ -3,7 +3,9 @@ import { MENTAL_VERBS } from '../languages/en/verbs.ts'
 import { FEMALE, KIN, MALE, MEASURING_NOUNS, REAL_CONTAINERS, STATES } from '../languages/en/words.ts'
 import { chooseSense, compoundOf } from '../senses/choose-sense.ts'
 import { isNoun, natureOf, singularOf } from '../senses/lexicon.ts'
+import type { Bar } from '../text/clauses.ts'
 import type { Phrase } from '../text/phrases.ts'
+import type { Token } from '../text/tokens.ts'
 import { type Drawable, drawableNamed } from '../vocabulary/vocabulary.ts'
 import type { Analysis } from './analysis.ts'
 import type { Gender, Picture, StoryState } from './story-state.ts'
@@ -98,5 +100,17 @@ export function isPresent(phrase: Phrase, analysis: Analysis, pictures: Readonly
   return !(role === 'behind' && phrase.preposition === 'as' && !picture.isPerson)
 }
 
-/** The adjective that the drawing shows, if any. */
-export const stateOf = (phrase: Phrase): string | undefined => phrase.adjectives.find((word) => STATES.has(word))
+/** The adjective that the drawing shows, if any: `the empty barrel`, `the barrel was empty`. */
+export function stateOf(phrase: Phrase, { tokens, bars }: Analysis): string | undefined {
+  const own = phrase.adjectives.find((word) => STATES.has(word))
+  if (own || phrase.role !== 'subject') return own
+  return predicateStateAfter(phrase.end, tokens, bars)
+}
+
+/** `was empty` behind a subject. */
+export function predicateStateAfter(end: number, tokens: readonly Token[], bars: readonly Bar[]): string | undefined {
+  const verb = tokens[end + 1]
+  if (!verb || !BE.test(verb.low)) return undefined
+  const word = tokens.slice(end + 2, end + 5).find(({ pos }) => pos !== 'ADV')
+  return word && /^(?:ADJ|VERB)$/u.test(word.pos) && STATES.has(word.low) && bars[word.i] === '' ? word.low : undefined
+}

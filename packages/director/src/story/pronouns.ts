@@ -1,8 +1,9 @@
 import { MANY, MEASURING_NOUNS, TIME_NOUNS } from '../languages/en/words.ts'
-import { MENTAL_VERBS } from '../languages/en/verbs.ts'
+import { ACTION_VERBS, MENTAL_VERBS } from '../languages/en/verbs.ts'
 import { genderOfName } from '../languages/en/names.ts'
 import { natureOf } from '../senses/lexicon.ts'
 import type { Phrase } from '../text/phrases.ts'
+import { drawableNamed } from '../vocabulary/vocabulary.ts'
 import type { Token } from '../text/tokens.ts'
 import type { Analysis } from './analysis.ts'
 import { genderOf } from './pictures.ts'
@@ -57,6 +58,12 @@ function antecedentsOf(kind: string, index: number, story: StoryState): Referent
   return distinct.length >= 2 ? distinct.slice(0, 2) : []
 }
 
+/** A person of no known gender is the man or woman that a pronoun tells of. */
+function withGender(picture: Picture, kind: string): Picture {
+  if (picture.name !== 'person' || (kind !== 'man' && kind !== 'woman')) return picture
+  return { ...picture, name: kind, drawn: drawableNamed(kind)!, gender: kind }
+}
+
 export type Resolved = { readonly picture: Picture; readonly count: number; readonly role: 'subject' | 'object'; readonly token: Token }
 
 /** What the pronouns of a sentence stand for, where that is drawable. */
@@ -80,13 +87,11 @@ export function resolvePronouns(analysis: Analysis, pictures: ReadonlyMap<Phrase
     if (isInside) continue
     const owned = phrases.find((phrase) => phrase.possessor === token.low && phrase.run.some(({ i }) => i === token.i))
     for (const meant of antecedentsOf(kind, index, story)) {
-      const { picture } = meant
+      const picture = meant.picture && withGender(meant.picture, kind)
       if (picture && (kind === 'man' || kind === 'woman')) story.genders.set(picture.name, kind)
-      story.referents.push({ ...meant, sentence: index, role: 'subject' })
+      story.referents.push({ ...meant, picture, sentence: index, role: 'subject' })
       const isShownByPart = owned && (pictures.has(owned) || owned.role !== 'subject')
       if (!picture || isShownByPart || found.some((other) => other.picture.name === picture.name)) continue
-      const verb = analysis.tokens.find(({ i, pos }) => i > token.i && pos === 'VERB')
-      if (picture.isPerson && /^(?:man|woman)$/u.test(picture.name) && verb && MENTAL_VERBS.has(verb.lemma)) continue
       const isSubject = /^(?:it|he|she|they)$/u.test(token.low) && (n === 0 || !/^(?:VERB|ADP)$/u.test(tokens[n - 1]?.pos ?? ''))
       found.push({ picture, count: meant.count, role: isSubject ? 'subject' : 'object', token })
     }
@@ -101,7 +106,15 @@ const isAntecedent = (phrase: Phrase, phrases: readonly Phrase[]): boolean =>
   !TIME_NOUNS.test(phrase.lemma) &&
   !/^(?:each|every|any|no)$/u.test(phrase.run[0]!.low) &&
   !/^(?:compared|idiom|quoted)$/u.test(phrase.bar) &&
-  !(phrase.bar === 'negated' && phrase.role !== 'subject')
+  !(phrase.bar === 'negated' && (phrase.role !== 'subject' || phrase.run[0]!.low === 'no'))
+
+/** Does the subject speak, think or feel? */
+function isSpeaker(phrase: Phrase, { tokens }: Analysis): boolean {
+  const verb = phrase.role === 'subject' ? tokens.find(({ i, pos }) => i > phrase.end && pos === 'VERB') : undefined
+  return (
+    verb !== undefined && (MENTAL_VERBS.has(verb.lemma) || /^(?:talk|cry|laugh|sleep|think)$/u.test(ACTION_VERBS.get(verb.lemma) ?? ''))
+  )
+}
 
 /** Notes what later pronouns may stand for. `present`: phrases that are drawn. */
 export function rememberReferents(
@@ -125,6 +138,7 @@ export function rememberReferents(
       !picture.isPerson &&
       (picture.drawn.file === 'animal' ||
         [...story.names.values()].includes(picture) ||
+        isSpeaker(phrase, analysis) ||
         /^(?:moon|star|sun|robot|cloud)$/u.test(picture.name))
     if (isCharacter && !phrase.isPlural) story.referents.push({ ...common, isMany: false, isPerson: true })
     // `all the stars ... the smallest one`.

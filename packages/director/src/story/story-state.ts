@@ -35,7 +35,9 @@ export type StoryState = {
   readonly shownPlaces: Set<string>
   /** Gender by which pronouns spoke of a picture. */
   readonly genders: Map<string, Gender>
-  readonly weights: Map<string, { readonly picture: Picture; readonly weight: number }>
+  readonly weights: Map<string, { readonly picture: Picture; readonly weight: number; readonly isFromStart: boolean }>
+  /** What was last counted, for `today it is 206`. */
+  counted?: { readonly picture: Picture; readonly value: number; readonly sentence: number }
   place?: string
   placeName?: string
   hour?: PlanHour
@@ -52,15 +54,24 @@ export const newStory = (): StoryState => ({
   weights: new Map(),
 })
 
-export function addWeight(story: StoryState, picture: Picture, weight: number): void {
-  story.weights.set(picture.name, { picture, weight: (story.weights.get(picture.name)?.weight ?? 0) + weight })
+export function addWeight(story: StoryState, picture: Picture, weight: number, isFromStart = false): void {
+  const known = story.weights.get(picture.name)
+  story.weights.set(picture.name, {
+    picture,
+    weight: (known?.weight ?? 0) + weight,
+    isFromStart: isFromStart || (known?.isFromStart ?? false),
+  })
 }
 
 /** Weight from which a picture is what the script is about. */
 const HERO_WEIGHT = 3
+/** Of something that the first sentence does not show. */
+const LATE_HERO_WEIGHT = 5
 
 /** What a script is about: named or meant as subject in several of its sentences, more than anything else. */
 export function heroOf({ weights }: StoryState): Picture | undefined {
   const [first, second] = [...weights.values()].toSorted((a, b) => b.weight - a.weight)
-  return first && first.weight >= HERO_WEIGHT && first.weight >= (second?.weight ?? 0) + 1 ? first.picture : undefined
+  return first && first.weight >= (first.isFromStart ? HERO_WEIGHT : LATE_HERO_WEIGHT) && first.weight >= (second?.weight ?? 0) + 1
+    ? first.picture
+    : undefined
 }

@@ -1,4 +1,5 @@
 import { IDIOMS } from '../languages/en/idioms.ts'
+import { MENTAL_VERBS } from '../languages/en/verbs.ts'
 import type { Token } from './tokens.ts'
 
 /** Why a word names nothing that is there. */
@@ -54,12 +55,12 @@ function isComparison(tokens: readonly Token[], i: number): boolean {
   const { low, pos } = tokens[i]!
   const before = tokens[i - 1]
   const next = tokens[i + 1]
-  if (low === 'like')
-    return (
-      /^(?:ADP|SCONJ)$/u.test(pos) ||
-      (pos === 'VERB' && !/^(?:PRON|AUX|PART)$/u.test(before?.pos ?? '') && tokens.slice(0, i).some((one) => one.pos === 'VERB'))
-    )
+  if (low === 'like') {
+    const isVerb = /^(?:i|we|they|he|she|to|not|n't|would|do|does|did)$/u.test(before?.low ?? '')
+    return /^(?:ADP|SCONJ)$/u.test(pos) || (!isVerb && tokens.slice(0, i).some((one) => one.pos === 'VERB' && !MENTAL_VERBS.has(one.lemma)))
+  }
   if (low === 'unlike') return true
+  if (low === 'so') return /^(?:is|are|was|were|does|do|did)$/u.test(next?.low ?? '') && before?.low === 'and'
   if (/^(?:instead|rather)$/u.test(low)) return /^(?:of|than)$/u.test(next?.low ?? '')
   if (low === 'compared') return /^(?:to|with)$/u.test(next?.low ?? '')
   if (low === 'as') return i > 1 && next?.low !== 'well' && tokens.slice(Math.max(0, i - 5), i - 1).some((one) => one.low === 'as')

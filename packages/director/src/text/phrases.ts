@@ -99,6 +99,18 @@ function relate(phrase: Phrase, previous: Phrase | undefined, tokens: readonly T
   const isBeside = previous.end === phrase.start - 1 || (previous.end === phrase.start - 2 && before?.text === ',')
   if (previous.isName && isBeside && /^(?:the|a|an)$/u.test(phrase.run[0]!.low))
     Object.assign(phrase, { namedBy: previous.head.text, role: previous.role })
+  // `a snowman named Bo`.
+  const isNaming = /^(?:named|called)$/u.test(before?.low ?? '') && previous.end === phrase.start - 2
+  if (isNaming && phrase.isName && !previous.isName) previous.namedBy = phrase.head.text
+  // `Morgana, coffee roasted yesterday`.
+  const isBareApposition =
+    previous.isName &&
+    before?.text === ',' &&
+    previous.end === phrase.start - 2 &&
+    !phrase.isName &&
+    phrase.run[0]!.pos === 'NOUN' &&
+    /^(?:VERB|ADJ|SCONJ|PRON|ADP)$/u.test(tokens[phrase.end + 1]?.pos ?? '')
+  if (isBareApposition) Object.assign(phrase, { namedBy: previous.head.text, role: previous.role })
   if (before?.low === 'of' && previous.end === before.i - 1) phrase.of = previous
   const isReducedRelative =
     previous.end === phrase.start - 1 &&

@@ -25,6 +25,15 @@ function read(sentence: string): Token[] {
   const tags = doc.tokens().out(its.pos as ItsFunction<string>) as string[]
   const lemmas = doc.tokens().out(its.lemma as ItsFunction<string>) as string[]
   const spaces = doc.tokens().out(its.precedingSpaces as unknown as ItsFunction<string>)
+  // `sun.` and the like are taken for abbreviations.
+  const end = texts.at(-1) ?? ''
+  if (/^\p{L}{2,}\.$/u.test(end)) {
+    texts.splice(-1, 1, end.slice(0, -1), '.')
+    lemmas.splice(-1, 1, end.slice(0, -1).toLowerCase(), '.')
+    if (!isCapital(end)) tags[tags.length - 1] = 'NOUN'
+    tags.push('PUNCT')
+    spaces.push('')
+  }
   let word = -1
   return texts.map((text, i) => {
     if (i === 0 || spaces[i] !== '') word++
@@ -39,7 +48,7 @@ function retagFirstWords(tokens: readonly Token[], names: ReadonlySet<string>): 
     const isFirst = !before || before.pos === 'PUNCT'
     if (token.pos !== 'PROPN' || names.has(token.text) || !(isFirst || !isCapital(token.text))) continue
     const next = tokens[token.i + 1]
-    if (isVerb(token.low) && next && /^(?:DET|NUM|PRON)$/u.test(next.pos) && !token.low.endsWith('s'))
+    if (isVerb(token.low) && next && /^(?:DET|NUM|PRON)$/u.test(next.pos) && !/[^s]s$/u.test(token.low))
       Object.assign(token, { pos: 'VERB', lemma: token.low })
     else if (isNoun(singularOf(token.low)) && next?.pos !== 'PROPN') Object.assign(token, { pos: 'NOUN', lemma: singularOf(token.low) })
   }
@@ -57,7 +66,7 @@ function retag(tokens: readonly Token[]): void {
       !before.low.endsWith('s') &&
       isVerb(token.low.replace(/(?<=sh|ch|ss|x)es$|s$/u, ''))
     const isOnlyVerb =
-      !tokens.some(({ pos }) => /^(?:VERB|AUX)$/u.test(pos)) && /^(?:ADP|ADV|DET|PRON|PART|PUNCT)$/u.test(after?.pos ?? 'PUNCT')
+      !tokens.some(({ pos }) => /^(?:VERB|AUX)$/u.test(pos)) && /^(?:ADP|ADV|DET|PRON|PART|PUNCT|ADJ|NUM)$/u.test(after?.pos ?? 'PUNCT')
     if (isThirdPerson && (isOnlyVerb || /(?:self|selves|^the|^an?|^its|^their|^you|^your|^us|^it)$/u.test(after?.low ?? '')))
       Object.assign(token, { pos: 'VERB', lemma: token.low.replace(/(?<=sh|ch|ss|x)es$|s$/u, '') })
     if (token.pos === 'NOUN' && isAfterPlural && isVerb(token.low) && FOLLOWS_VERB.test(after?.low ?? '')) token.pos = 'VERB'
@@ -77,8 +86,25 @@ function retag(tokens: readonly Token[]): void {
       after &&
       /^(?:DET|NUM|PRON)$/u.test(after.pos) &&
       !/^(?:they|he|she|we|i|you|it)$/u.test(after.low) &&
-      !token.low.endsWith('s')
+      !/[^s]s$/u.test(token.low)
     )
+      Object.assign(token, { pos: 'VERB', lemma: token.low })
+    // `Let your savings work`.
+    const isCaused =
+      token.pos === 'NOUN' &&
+      before?.pos === 'NOUN' &&
+      tokens
+        .slice(Math.max(0, token.i - 4), token.i)
+        .some(({ low }) => /^(?:let|lets|make|makes|made|help|helps|helped|watch|watched|see)$/u.test(low))
+    if (isCaused && isVerb(token.low) && !/[^s]s$/u.test(token.low)) Object.assign(token, { pos: 'VERB', lemma: token.low })
+    // `Stand up, stretch and walk to the window`.
+    const isCoordinated =
+      tokens[0]!.pos === 'VERB' &&
+      tokens[0]!.low === tokens[0]!.lemma &&
+      /^(?:,|and|then)$/u.test(before?.low ?? '') &&
+      /^(?:NOUN|ADJ|ADV|PROPN)$/u.test(token.pos)
+    const isFollowed = after && /^(?:ADP|DET|PRON|PART)$/u.test(after.pos) && after.low !== 'of'
+    if (isCoordinated && isFollowed && isVerb(token.low) && !/[^s]s$/u.test(token.low))
       Object.assign(token, { pos: 'VERB', lemma: token.low })
     // `Drink, rest and let it work`.
     if (token.i === 0 && token.pos !== 'VERB' && COMMANDS.test(token.low) && /^(?:,|and)$/u.test(after?.low ?? ''))

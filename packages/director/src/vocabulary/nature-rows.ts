@@ -20,7 +20,7 @@ animal: dolphin@animal/dolphin, seal@seal, octopus@octopus, squid@squid, jellyfi
 animal: oyster@oyster, snail@snail, butterfly@butterfly, moth, caterpillar@bug, ant@ant, bee@honeybee, wasp, beetle@beetle, ladybug@lady-beetle
 animal: cricket@cricket, grasshopper, cockroach@cockroach, spider@spider, scorpion@scorpion, mosquito@mosquito, fly@fly, worm=earthworm@worm
 animal: shell=seashell@spiral-shell, feather@feather, herd, flock, coral@coral, vulture, seahorse, antelope, hyena, mole, emperor penguin, insect+@beetle
-animal: microbe=microorganism@microbe, sheepdog@animal/dog, unicorn@animal/unicorn, starfish, seahorse, clownfish@tropical-fish, sea urchin
+animal: microbe=microorganism@microbe, germ@microbe, sheepdog@animal/dog, unicorn@animal/unicorn, starfish, seahorse, clownfish@tropical-fish, sea urchin
 animal: plankton=plankton
 plant: tree+@tree, plant+=plant:2@potted-plant, pine@pine, palm=palm tree@palm, oak@tree, cherry tree@cherry-tree, bush=shrub@bush, cactus@cactus
 plant: rose@rose, tulip@tulip, sunflower@sunflower, flower+@flower, lotus@lotus, daisy, seedling@seedling, seed, leaf@leaf-fluttering-in-wind

@@ -72,7 +72,7 @@ artifact: ladle, sieve, kiln, anvil, bellows
 group: fleet, forest@place/forest, parade, orchestra, city@place/city, village@place/village, town@place/village, solar system@place/space, galaxy@milky-way, herd, flock
 group: swarm
 shape: pie chart, bar chart@bar-chart, curve@chart-increasing, circle, drop@droplet
-communication: map@world-map, book@book, letter@letter, newspaper@newspaper, painting@framed-picture, film@film-frames, photograph@framed-picture
+communication: map@world-map, book@book, letter@letter, newspaper@newspaper, painting@framed-picture, film@film-frames, photograph@framed-picture, photo@framed-picture
 communication: flag@triangular-flag, road sign, sign@placard, chart@bar-chart, diary@notebook, e-mail@e-mail, ticket@ticket, contract@page-with-curl
 communication: constitution, bill, clef, graph@chart-increasing
 possession: money@money-bag, coin@coin, treasure@chest, piggy bank, cash@dollar-banknote, savings=savings@money-bag, gift@wrapped-gift, wallet@purse

@@ -4,7 +4,7 @@
  * icon or painted prop, `animal/…`, `person` or `place/…`. Without `@` there is no art yet: the name goes to words.
  */
 export const PEOPLE_ROWS = `
-person: man@person, woman@person, child@person, baby@person, boy@person, girl@person, old man@person, old woman@person, person+@person
+person: man@person, woman@person, child@person, baby@person, boy@person, girl@person, old man@person, old woman@person, person=person:1+@person
 person: soldier@person, knight@person, king@person, queen@person, prince@person, princess@person, emperor@person, pharaoh@person, president@person
 person: politician@person, judge@person, lawyer@person, police officer=policeman@person, detective@person, pirate@person, firefighter@person
 person: doctor@person, nurse@person, surgeon@person, scientist+@person, chemist@person, astronomer@person, engineer@person, inventor@person

@@ -122,8 +122,8 @@ story > -:
 paper > paper: write fold sheet pen print page airplane envelope; -: 
 file > -: 
 folder > -: 
-window > window: open glass look house room light close through broken; -: 
-windows > window: open glass look house room light close; -: 
+window > -: software program screen time opportunity; window:
+windows > -: microsoft software computer; window:
 port > -: 
 server > -: 
 driver > driver: car truck bus road wheel drunk tired drive traffic; -:
@@ -248,7 +248,7 @@ charge > -:
 power > -: 
 solution > -: 
 culture > -: 
-bear > bear: forest honey fur winter cub hibernate salmon cave paw animal polar den; -: market
+bear > -: market investor stocks; bear:
 bull > -: 
 tip > -: 
 spell > -: 
@@ -315,10 +315,15 @@ customer > customer:
 farmer > farmer:
 `
 
+/** Nouns that nearly always mean the thing of their name. */
+const PLAIN =
+  'emperor president builder diver runner climber designer craftsman donkey beaver sloth skunk peacock eagle shrimp worm coral bush lemon cherry peach carrot lettuce doughnut cake lime stew wood crystal medicine jungle explosion fork knife package scissors needle van scooter rocket drone hammer wrench palette printer television radio battery football basketball trophy arrow calendar palace church university cinema garden playground receipt treasure document tiger leopard otter raccoon gull dodo turtle dragon tuna whale banana blueberry mango watermelon pineapple kiwi olive corn cucumber broccoli garlic onion peanut taco egg popcorn notebook purse harbor town painting password chatbot smartphone bicycle bee flower tree volcano tulip butterfly ant spider snail hedgehog fox wolf rabbit elephant lion horse cow pig sheep goat cat dog owl frog bread coffee tea milk honey cheese soup meat wine beer tent backpack suitcase telescope microscope camera laptop computer thermometer syringe pill candle lamp bucket ladder rope toothbrush soap umbrella kite balloon tram bus taxi tractor helicopter airplane sailboat lighthouse windmill pyramid aqueduct museum hospital factory hotel mosque stadium castle planet galaxy comet rainbow snowflake tornado lightning atom microbe bacteria germ vaccine newspaper envelope scroll pencil guitar piano violin trumpet flute medal sword umbrella statue'.split(
+    ' ',
+  )
+
 export type SenseHint = { readonly name: string | undefined; readonly cues: ReadonlySet<string> }
 
-/** Meanings of a noun in their order. */
-export const SENSE_HINTS: ReadonlyMap<string, readonly SenseHint[]> = new Map(
+const hintRows = new Map<string, readonly SenseHint[]>(
   ROWS.trim()
     .split('\n')
     .map((row) => {
@@ -333,3 +338,9 @@ export const SENSE_HINTS: ReadonlyMap<string, readonly SenseHint[]> = new Map(
       return [noun!.trim(), hints] as const
     }),
 )
+
+/** Meanings of a noun in their order. */
+export const SENSE_HINTS: ReadonlyMap<string, readonly SenseHint[]> = new Map<string, readonly SenseHint[]>([
+  ...PLAIN.map((name) => [name, [{ name, cues: new Set<string>() }]] as const),
+  ...hintRows,
+])
