@@ -10,6 +10,7 @@ export type Box = readonly [number, number, number, number]
 /** x and y in pixels. */
 export type Point = readonly [number, number]
 
+/** How a shape is painted. */
 export type ShapeOptions = {
   /** 0 at the subject, 1 at the horizon. Default 0. */
   readonly depth?: number

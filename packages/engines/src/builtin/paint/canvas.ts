@@ -16,6 +16,7 @@ export function newCanvas(width: number, height: number): [Canvas, Ctx] {
   return [canvas, g]
 }
 
+/** A gradient stop at an offset from 0 to 1. */
 export const stop = (at: number, colour: Colour, alpha = 1): Stop => ({ at, colour, alpha })
 
 type PositionedStop = Extract<Stop, { readonly at: number }>
@@ -37,6 +38,7 @@ export const linear = (g: Ctx, x0: number, y0: number, x1: number, y1: number, s
 export const radial = (g: Ctx, x: number, y: number, r0: number, r1: number, stops: readonly Stop[]): Gradient =>
   addStops(g.createRadialGradient(x, y, r0, x, y, r1), stops)
 
+/** A new path, built by a callback. */
 export function path(build: (p: Path2D) => void): Path2D {
   const result = new Path2D()
   build(result)
@@ -82,6 +84,7 @@ export function blurred(source: Canvas, radius: number): Canvas {
   return out
 }
 
+/** A resampled copy. */
 export function scaledCopy(source: Canvas, scale: number): Canvas {
   const [copy, g] = newCanvas(source.width * scale, source.height * scale)
   g.drawImage(source, 0, 0, copy.width, copy.height)

@@ -3,7 +3,9 @@ export type Rgb = readonly [number, number, number]
 /** `#rgb`, `#rrggbb`, or channels. */
 export type Colour = string | Rgb
 
+/** Clamps to [low, high], by default [0, 1]. */
 export const clamp = (value: number, low = 0, high = 1): number => (value < low ? low : value > high ? high : value)
+/** Linear interpolation. `amount`: 0 is `from`, 1 is `to`; not clamped. */
 export const lerp = (from: number, to: number, amount: number): number => from + (to - from) * amount
 /** Hermite ease-in-out of 0 to 1; clamps its input. */
 export const smoothstep = (amount: number): number => {
@@ -13,6 +15,7 @@ export const smoothstep = (amount: number): number => {
 
 const rgbCache = new Map<string, Rgb>()
 
+/** Channels of a colour; hex strings are cached. */
 export function rgb(colour: Colour): Rgb {
   if (typeof colour !== 'string') return colour
   const cached = rgbCache.get(colour)
@@ -60,6 +63,7 @@ export function toHsl(colour: Colour): [number, number, number] {
   return [hue * 60, span / (1 - Math.abs(2 * light - 1)), light]
 }
 
+/** Colour from hue in degrees (any), saturation and lightness 0 to 1 (clamped). */
 export function fromHsl(hue: number, saturation: number, lightness: number): Rgb {
   const h = ((hue % 360) + 360) % 360
   const l = clamp(lightness)

@@ -143,4 +143,5 @@ const clay: ShapePainter = (brush, shape, colour, bounds, options, role) => {
   if (!options.plain) rimLight(brush, shape, bounds, depth)
 }
 
+/** Shape painters by paint mode. */
 export const MODES: Record<PaintMode, ShapePainter> = { flat, wash, cel, neon, silhouette, backlit, soft, clay }

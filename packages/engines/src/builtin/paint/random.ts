@@ -21,6 +21,7 @@ export function hashText(text: string): number {
   return hash >>> 0
 }
 
+/** A random item. */
 export const pick = <T>(items: readonly T[], random: Random): T => items[Math.floor(random() * items.length)]!
 
 export type Noise = (x: number, y: number) => number

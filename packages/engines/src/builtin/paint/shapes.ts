@@ -14,6 +14,7 @@ export function paintShape(brush: Brush, shape: Path2D, role: Role, box: Box, op
   brush.g.restore()
 }
 
+/** An ellipse around (x, y) with radii in pixels. */
 export function ellipse(brush: Brush, x: number, y: number, rx: number, ry: number, role: Role, options?: ShapeOptions): void {
   const shape = path((p) => p.ellipse(x, y, rx, ry, 0, 0, Math.PI * 2))
   paintShape(brush, shape, role, [x - rx, y - ry, rx * 2, ry * 2], options)
@@ -33,6 +34,7 @@ export function box(
   paintShape(brush, shape, role, [x, y, w, h], { plain: true, ...options })
 }
 
+/** A closed polygon, without volume shading by default. */
 export function polygon(brush: Brush, points: readonly Point[], role: Role, options?: ShapeOptions): void {
   const shape = path((p) => {
     points.forEach(([x, y], i) => (i === 0 ? p.moveTo(x, y) : p.lineTo(x, y)))

@@ -67,6 +67,7 @@ function clayTile(): Canvas {
 
 let clayPattern: Pattern | undefined
 
+/** Repeating clay texture around mid grey, for `soft-light` blending; cached. */
 export const clayTexture = (g: Ctx): Pattern => (clayPattern ??= g.createPattern(clayTile(), 'repeat')!)
 
 /** Fractal noise that is periodic in `u` with period 1. `across`: features per period; `v` in features. */

@@ -5,6 +5,7 @@ import { clamp, type Colour, css, mix, type Rgb, shade } from './colour.ts'
 const SHADOW: Colour = [52, 34, 92]
 const WARM: Colour = [255, 92, 58]
 
+/** The look's shadow colour. Default: dark violet. */
 export const shadowColour = ({ look }: Brush): Colour => look.shadow ?? SHADOW
 
 /** Horizontal light direction, corrected for a mirrored transform: -1 from the left, 1 from the right. */

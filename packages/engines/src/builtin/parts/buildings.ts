@@ -28,6 +28,7 @@ export function pane(brush: Brush, x: number, y: number, w: number, h: number, l
   g.restore()
 }
 
+/** `depth`: default 0; `lit`: lights on, default false; `wall`, `roof`: default random. */
 export type HouseOptions = { readonly depth?: number; readonly lit?: boolean; readonly wall?: Role; readonly roof?: Role }
 
 /** A house. (x, y): bottom centre; `w`: width of the walls, `h`: scale of the height, in pixels. */
@@ -101,6 +102,7 @@ export function lighthouse(brush: Brush, x: number, y: number, h: number, depth 
   glow(brush.g, x, y - h * 0.865, h * 0.35, brush.look.lamp ?? [255, 220, 140], 0.8)
 }
 
+/** `lit`: fraction of lit windows; `cell`: window pitch in pixels, default 14 at 720p; `role`: default dark. */
 export type TowerOptions = { readonly depth?: number; readonly role?: Role; readonly lit?: number; readonly cell?: number }
 
 /** A tower block. (x, y): bottom left; pixels. `lit`: fraction of lit windows, default 0.4. */

@@ -8,6 +8,7 @@ import { pane } from './buildings.ts'
 import { bush } from './nature/plants.ts'
 import { facet } from './solid.ts'
 
+/** The seed chooses proportions and, from `roofs` and `walls`, the roles. `depth`: default 0; `lit`: lights on, default false. */
 export type CottageOptions = {
   readonly depth?: number
   readonly lit?: boolean

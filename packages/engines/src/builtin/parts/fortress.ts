@@ -13,6 +13,7 @@ type Turret = {
   readonly w: number
   readonly high: number
 }
+/** Plan of a castle; turrets from back to front. */
 export type Fortress = { readonly turrets: readonly Turret[]; readonly roof: Role; readonly banner: Role; readonly seed: number }
 
 /** Random plan of a castle. */

@@ -6,6 +6,7 @@ import type { Role } from '../paint/palette.ts'
 import { seeded } from '../paint/random.ts'
 import { tree } from './nature/plants.ts'
 
+/** `light`: colour of windows and edges; `lit`: lights on. */
 export type SpireOptions = {
   readonly depth: number
   readonly role: Role

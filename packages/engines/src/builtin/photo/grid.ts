@@ -1,12 +1,14 @@
 /** Single-channel image of values from 0 to 1, row-major. */
 export type Grid = { readonly width: number; readonly height: number; readonly values: Float32Array }
 
+/** A grid with the value `at(x, y)` for each pixel. */
 export const createGrid = (width: number, height: number, at: (x: number, y: number) => number): Grid => {
   const values = new Float32Array(width * height)
   for (let y = 0, i = 0; y < height; y++) for (let x = 0; x < width; x++, i++) values[i] = at(x, y)
   return { width, height, values }
 }
 
+/** A grid of the same size with changed values. */
 export const mapGrid = (grid: Grid, change: (value: number, index: number) => number): Grid => ({
   ...grid,
   values: grid.values.map(change),

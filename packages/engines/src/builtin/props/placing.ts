@@ -60,6 +60,7 @@ export function propScale(icon: string, kind: SlotKind, alone: boolean): number 
 /** Scale of background props (trees, houses) relative to figures. */
 const scaleBesideFigure = (centimetres: number): number => Math.min(5, 2.2 * (centimetres / 150) ** 0.45)
 
+/** What placement needs of a scene. */
 export type PlacingScene = Pick<Scene, 'props' | 'where' | 'who' | 'open'>
 
 /**

@@ -7,6 +7,7 @@ import { applyLookColours, replaceMainColour, shadeIcon } from './icon-shading.t
 import { LIGHTS } from './painted/lights.ts'
 import { PAINTED } from './painted/painted.ts'
 
+/** `unit`: pixels per pixel at 720p. `border`: outer outline, its width in pixels at 720p. */
 export type SpriteOptions = {
   readonly look: Look
   readonly unit: number

@@ -41,6 +41,7 @@ export type Composition = {
   readonly figureSlots: readonly FigureSlot[]
 }
 
+/** Scenery of a place. */
 export type Setting = {
   readonly indoors: boolean
   /** Nouns of the objects the setting draws. */

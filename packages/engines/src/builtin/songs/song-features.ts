@@ -20,6 +20,7 @@ export type SongFeatures = {
   readonly audio: Omit<AudioFeatures, 'onsetStrengths'>
 }
 
+/** Features of a rendered song. `beatsPerBar`: of its meter. */
 export function extractFeatures(song: Pick<Song, 'audio' | 'beatsSeconds' | 'tempoBpm'>, beatsPerBar: number): SongFeatures {
   const { onsetStrengths, ...audio } = extractAudioFeatures(decodeWav(song.audio))
   const beatSeconds = 60 / song.tempoBpm

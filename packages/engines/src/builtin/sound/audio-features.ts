@@ -33,6 +33,7 @@ export type AudioFeatures = {
   readonly framesPerSecond: number
 }
 
+/** Features of decoded audio: windows of 2048 samples every 1024. */
 export function extractAudioFeatures({ channels, sampleRate }: PcmAudio): AudioFeatures {
   const mono = mixDown(channels)
   const frames = Math.max(1, Math.floor((mono.length - FFT_SIZE) / HOP_SAMPLES) + 1)

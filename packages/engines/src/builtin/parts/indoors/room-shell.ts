@@ -7,7 +7,9 @@ import { type Frame, leftOf, spanOf } from '../../stage/frame.ts'
 import { facet } from '../solid.ts'
 import { xAlongDepthLine, groundPerspective, type GroundPerspective } from '../ground-perspective.ts'
 
+/** Floor covering. */
 export type Floor = 'boards' | 'tiles' | 'carpet'
+/** Pattern of the back wall. */
 export type Wall = 'plain' | 'stripes' | 'tiles' | 'panels' | 'bricks' | 'dots'
 
 /** Geometry of a room in pixels. */
@@ -29,6 +31,7 @@ export type Room = {
   readonly up: (metres: number) => number
 }
 
+/** Proportions of a room. */
 export type RoomShape = {
   /** Ceiling height in metres. Default 3.1; 14 % more in tall frames. */
   readonly high?: number
@@ -62,6 +65,7 @@ export function planRoom(frame: Frame, shape: RoomShape = {}): Room {
   }
 }
 
+/** Roles of a room's surfaces. `ceiling`: default cream; `trim`: default white. */
 export type RoomColours = { readonly wall: Role; readonly floor: Role; readonly ceiling?: Role; readonly trim?: Role }
 
 /** Draws walls, floor and ceiling. */

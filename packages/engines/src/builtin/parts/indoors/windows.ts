@@ -14,6 +14,7 @@ import { ridge } from '../nature/terrain.ts'
 
 /** Conditions outside a window. */
 export type OutdoorConditions = { readonly time: TimeOfDay; readonly weather: Weather; readonly seed: number }
+/** Appearance of a room window. `curtains`: default none; `frame`: default white; `arched`: default false. */
 export type WindowOptions = {
   /** Default `hills`. */
   readonly view?: 'hills' | 'city' | 'garden'

@@ -29,6 +29,7 @@ function ragged(p: Path2D, x: number, y: number, rx: number, ry: number, seed: n
 export const boulderShape = (x: number, y: number, rx: number, ry: number, seed: number): Path2D =>
   path((p) => ragged(p, x, y, rx, ry, seed, 1))
 
+/** A rock wall with a noisy elliptic opening: (x, y) its centre, `rx`, `ry` its radii in pixels. */
 export type RockWall = {
   readonly x: number
   readonly y: number

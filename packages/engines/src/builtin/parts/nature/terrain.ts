@@ -68,6 +68,7 @@ export function tufts(brush: Brush, frame: Frame, from: number, to: number, coun
   g.restore()
 }
 
+/** Pebbles between two heights, larger towards the viewer. */
 export function pebbles(brush: Brush, frame: Frame, from: number, to: number, count: number, role: Role, seed: number): void {
   const { g, unit } = brush
   const random = seeded(seed)
@@ -86,6 +87,7 @@ export function pebbles(brush: Brush, frame: Frame, from: number, to: number, co
 
 const PETALS: readonly Role[] = ['white', 'yellow', 'pink', 'red', 'purple']
 
+/** Flowers between two heights, larger towards the viewer. */
 export function flowers(brush: Brush, frame: Frame, from: number, to: number, count: number, seed: number): void {
   const { g, unit } = brush
   const random = seeded(seed)

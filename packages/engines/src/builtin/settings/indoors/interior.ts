@@ -29,6 +29,7 @@ const SCHEMES: readonly Scheme[] = [
   { wall: '#c9b48f', floor: 'woodLight', fabric: 'leaf', second: 'cream', accent: 'coral', wood: 'wood' },
 ]
 
+/** Colour scheme for a seed. */
 export const schemeOf = (seed: number): Scheme => SCHEMES[Math.abs(seed * 7 + 3) % SCHEMES.length]!
 
 /** What the draw functions of a room share. `narrow`: the frame has room for little furniture. */
@@ -48,6 +49,7 @@ export type InteriorContext = {
 
 type Draw = (brush: Brush, inside: InteriorContext) => void
 
+/** Draw functions and prop slots of a room. */
 export type InteriorPlan = {
   readonly shape?: RoomShape
   /** Walls, floor, and objects at the back wall. */
@@ -69,6 +71,7 @@ export type TableTop = { readonly from: number; readonly to: number; readonly y:
 /** y of a surface the given metres above the floor at `foot`. */
 export const topAt = ({ view }: InteriorContext, foot: number, metres: number): number => foot - metres * view.pixelsPerMetre(foot)
 
+/** Room geometry, colours and random generators for a place. */
 export function interiorContext(place: Place, shape: RoomShape = {}): InteriorContext {
   const { frame, seed } = place
   const layout = seeded(seed + 900)
