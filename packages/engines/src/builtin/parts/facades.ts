@@ -50,7 +50,7 @@ export function facade(brush: Brush, view: GroundPerspective, plan: Facade): voi
   quad(0, lengthMetres, 0, heightMetres, role)
   quad(-0.2, lengthMetres, heightMetres - 0.3, heightMetres + 0.15, role, -0.22)
   const ground = shop ? 3.4 : 0.6
-  if (shop) shopFront(brush, put, quad, lengthMetres, shop, plan)
+  if (shop) drawShopFront(brush, put, quad, lengthMetres, shop, plan)
   const rows = Math.max(1, floors - (shop ? 1 : 0))
   const each = (heightMetres - ground - 0.6) / rows
   const columns = Math.max(1, Math.round(lengthMetres / 2.2))
@@ -162,7 +162,7 @@ const SIGNS: readonly ((brush: Brush, x: number, y: number, r: number, depth: nu
 const SHUTTERS: readonly Role[] = ['teal', 'blue', 'leaf', 'roofDark', 'coral']
 const BLOOMS: readonly Role[] = ['red', 'pink', 'yellow', 'coral', 'leaf']
 
-function shopFront(brush: Brush, put: WallPoint, quad: DrawQuad, long: number, role: Role, { side, depth, lit }: Facade): void {
+function drawShopFront(brush: Brush, put: WallPoint, quad: DrawQuad, long: number, role: Role, { side, depth, lit }: Facade): void {
   quad(0, long, 0, 3.1, 'wood', -0.25)
   quad(long * 0.08, long * 0.6, 0.7, 2.5, lit > 0.1 ? 'window' : 'glass')
   quad(long * 0.68, long * 0.9, 0, 2.4, 'woodLight', -0.1)

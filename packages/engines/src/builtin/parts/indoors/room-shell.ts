@@ -26,29 +26,29 @@ export type Room = {
   /** Width of the back wall in metres. */
   readonly metres: number
   /** x at a fraction of the back wall's width. */
-  readonly at: (part: number) => number
+  readonly xAt: (part: number) => number
   /** y at a height in metres on the back wall. */
-  readonly up: (metres: number) => number
+  readonly yAt: (metres: number) => number
 }
 
 /** Proportions of a room. */
 export type RoomShape = {
   /** Ceiling height in metres. Default 3.1; 14 % more in tall frames. */
-  readonly high?: number
+  readonly ceilingMetres?: number
   /** x of the corners of the back wall as fractions of the frame width. Default 0.1 and 0.95. */
   readonly corners?: readonly [number, number]
   /** x of the vanishing point as a fraction of the frame width. Default 0.5. */
-  readonly vanish?: number
+  readonly vanishingX?: number
   /** Lower edge of the back wall: 0 at eye level, 1 at the figures. Default 0.6. */
-  readonly deep?: number
+  readonly backWallDepth?: number
 }
 
 /** Room geometry for a frame. */
 export function planRoom(frame: Frame, shape: RoomShape = {}): Room {
-  const view = groundPerspective(frame, shape.vanish ?? 0.5)
-  const floorY = view.horizonY + (frame.ground - view.horizonY) * (shape.deep ?? 0.6)
+  const view = groundPerspective(frame, shape.vanishingX ?? 0.5)
+  const floorY = view.horizonY + (frame.ground - view.horizonY) * (shape.backWallDepth ?? 0.6)
   const m = view.pixelsPerMetre(floorY)
-  const high = (shape.high ?? 3.1) * (frame.tall ? 1.14 : 1)
+  const high = (shape.ceilingMetres ?? 3.1) * (frame.tall ? 1.14 : 1)
   const [a, b] = shape.corners ?? [0.1, 0.95]
   const [left, right] = [frame.width * (frame.tall ? a * 0.4 : a), frame.width * (frame.tall ? 1 - (1 - b) * 0.4 : b)]
   return {
@@ -60,8 +60,8 @@ export function planRoom(frame: Frame, shape: RoomShape = {}): Room {
     m,
     ceilingY: floorY - high * m,
     metres: (right - left) / m,
-    at: (part) => left + (right - left) * part,
-    up: (metres) => floorY - metres * m,
+    xAt: (part) => left + (right - left) * part,
+    yAt: (metres) => floorY - metres * m,
   }
 }
 

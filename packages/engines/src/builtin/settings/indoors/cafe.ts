@@ -20,11 +20,11 @@ const COLOURS: readonly (readonly [Role, Role])[] = [
   ['wallWarm', 'roofDark'],
   ['#c98a6a', 'leaf'],
 ]
-const barX = ({ room, narrow, place }: InteriorContext): number => room.at(narrow ? 0.7 : place.seed % 2 ? 0.2 : 0.72)
+const barX = ({ room, narrow, place }: InteriorContext): number => room.xAt(narrow ? 0.7 : place.seed % 2 ? 0.2 : 0.72)
 
-function back(brush: Brush, inside: InteriorContext): void {
-  const { room, place, narrow, view } = inside
-  const { m, at, up, floorY } = room
+function back(brush: Brush, context: InteriorContext): void {
+  const { room, place, narrow, view } = context
+  const { m, xAt, yAt, floorY } = room
   const [wall, bar] = COLOURS[place.seed % COLOURS.length]!
   roomShell(
     brush,
@@ -33,20 +33,20 @@ function back(brush: Brush, inside: InteriorContext): void {
     place.seed % 2 ? 'bricks' : 'panels',
     place.seed % 3 ? 'boards' : 'tiles',
   )
-  const x = barX(inside)
+  const x = barX(context)
   const flip = place.seed % 2 === 1 && !narrow
-  roomWindow(brush, room, narrow ? at(0.02) : at(flip ? 0.56 : 0.06), up(2.5), (narrow ? 1.1 : 2.9) * m, 1.85 * m, place, {
+  roomWindow(brush, room, narrow ? xAt(0.02) : xAt(flip ? 0.56 : 0.06), yAt(2.5), (narrow ? 1.1 : 2.9) * m, 1.85 * m, place, {
     view: 'city',
     frame: 'dark',
     panes: narrow ? [1, 2] : [3, 1],
   })
-  for (const metres of [1.35, 1.8]) wallShelf(brush, x - 0.95 * m, up(metres), 1.9 * m, m, place.seed + metres * 10, 'crockery')
-  menu(brush, x - 0.75 * m, up(2.75), 1.5 * m, 0.6 * m)
+  for (const metres of [1.35, 1.8]) wallShelf(brush, x - 0.95 * m, yAt(metres), 1.9 * m, m, place.seed + metres * 10, 'crockery')
+  menu(brush, x - 0.75 * m, yAt(2.75), 1.5 * m, 0.6 * m)
   counter(brush, view, x, floorY + 0.5 * m, narrow ? 1.8 : 2.8, bar, 'woodLight', 0.6)
-  machine(brush, inside, x - (narrow ? 0.3 : 0.7) * m)
+  machine(brush, context, x - (narrow ? 0.3 : 0.7) * m)
   cakes(brush, x + 0.55 * m, floorY - 0.5 * m, m)
-  if (!narrow) gallery(brush, flip ? at(0.4) : at(0.47), up(2.4), 0.95 * m, 0.9 * m, place.seed)
-  if (!narrow) hangingPlant(brush, at(flip ? 0.94 : 0.42), room.ceilingY, 1.1 * m, place.seed)
+  if (!narrow) gallery(brush, flip ? xAt(0.4) : xAt(0.47), yAt(2.4), 0.95 * m, 0.9 * m, place.seed)
+  if (!narrow) hangingPlant(brush, xAt(flip ? 0.94 : 0.42), room.ceilingY, 1.1 * m, place.seed)
 }
 
 /** A menu board with illegible lines. (x, y): top left; pixels. */
@@ -62,9 +62,9 @@ function menu(brush: Brush, x: number, y: number, w: number, h: number): void {
 const machineTop = ({ room, view }: InteriorContext): number =>
   room.floorY + 0.5 * room.m - 0.94 * view.pixelsPerMetre(room.floorY + 0.5 * room.m)
 
-function machine(brush: Brush, inside: InteriorContext, x: number): void {
-  const y = machineTop(inside)
-  const { m } = inside.room
+function machine(brush: Brush, context: InteriorContext, x: number): void {
+  const y = machineTop(context)
+  const { m } = context.room
   box(brush, x - 0.36 * m, y - 0.46 * m, 0.72 * m, 0.46 * m, 'metal', { round: 0.05 * m, plain: false })
   box(brush, x - 0.3 * m, y - 0.3 * m, 0.6 * m, 0.2 * m, 'dark', { round: 0.03 * m })
   box(brush, x - 0.4 * m, y - 0.5 * m, 0.8 * m, 0.08 * m, 'red', { round: 0.03 * m })
@@ -85,11 +85,11 @@ function cakes(brush: Brush, x: number, y: number, m: number): void {
   brush.g.fillRect(x - 0.46 * m, y - 0.32 * m, 0.92 * m, 0.32 * m)
 }
 
-function front(brush: Brush, inside: InteriorContext): void {
-  const { view, foot, across, narrow, place, room } = inside
+function front(brush: Brush, context: InteriorContext): void {
+  const { view, floorAt, frameX, narrow, place, room } = context
   const { m: wallM } = room
-  for (const dx of narrow ? [-0.35] : [-0.8, -0.1, 0.6]) stool(brush, view, barX(inside) + dx * wallM, foot(0.4), 'red')
-  lightString(brush, room.left - 0.4 * wallM, room.up(3), room.right + 0.4 * wallM, room.up(3), 0.2 * wallM, narrow ? 9 : 20, place.time)
+  for (const dx of narrow ? [-0.35] : [-0.8, -0.1, 0.6]) stool(brush, view, barX(context) + dx * wallM, floorAt(0.4), 'red')
+  lightString(brush, room.left - 0.4 * wallM, room.yAt(3), room.right + 0.4 * wallM, room.yAt(3), 0.2 * wallM, narrow ? 9 : 20, place.time)
   const seatings = narrow
     ? ([[0.82, 0.74]] as const)
     : ([
@@ -97,15 +97,15 @@ function front(brush: Brush, inside: InteriorContext): void {
         [0.055, 0.62],
       ] as const)
   for (const [x, part] of seatings) {
-    const near = foot(part)
+    const near = floorAt(part)
     const m = view.pixelsPerMetre(near)
-    chair(brush, view, across(x) + (narrow ? -0.55 : -0.75) * m, foot(part - 0.16), 'wood')
-    if (!narrow) chair(brush, view, across(x) + 0.75 * m, foot(part - 0.16), 'wood')
-    roundTable(brush, view, across(x), near, 1.05, 'woodLight', place.seed % 2 ? 'white' : 'coral')
+    chair(brush, view, frameX(x) + (narrow ? -0.55 : -0.75) * m, floorAt(part - 0.16), 'wood')
+    if (!narrow) chair(brush, view, frameX(x) + 0.75 * m, floorAt(part - 0.16), 'wood')
+    roundTable(brush, view, frameX(x), near, 1.05, 'woodLight', place.seed % 2 ? 'white' : 'coral')
     if (room.ceilingY > -place.frame.bleed * 2)
-      pendant(brush, across(x), -place.frame.bleed, (place.frame.bleed + place.frame.height * 0.14) / m, m, place.time, 'gold')
+      pendant(brush, frameX(x), -place.frame.bleed, (place.frame.bleed + place.frame.height * 0.14) / m, m, place.time, 'gold')
   }
-  if (!narrow) pottedPlant(brush, across(0.965), foot(0.35), view.pixelsPerMetre(foot(0.35)) * 1.3, place.seed)
+  if (!narrow) pottedPlant(brush, frameX(0.965), floorAt(0.35), view.pixelsPerMetre(floorAt(0.35)) * 1.3, place.seed)
 }
 
 export const cafe: Setting = {
@@ -115,21 +115,21 @@ export const cafe: Setting = {
     interior(place, {
       back,
       front,
-      tableTops: (inside) => [
+      tableTops: (context) => [
         {
-          from: inside.narrow ? 0.74 : 0.71,
-          to: inside.narrow ? 0.9 : 0.81,
-          y: topAt(inside, inside.foot(0.74), 0.73),
-          count: inside.narrow ? 2 : 3,
+          from: context.narrow ? 0.74 : 0.71,
+          to: context.narrow ? 0.9 : 0.81,
+          y: topAt(context, context.floorAt(0.74), 0.73),
+          count: context.narrow ? 2 : 3,
         },
       ],
       wallSlot: [0.5, 1.4],
-      animate: (brush, seconds, inside) =>
+      animate: (brush, seconds, context) =>
         steam(
           brush,
-          barX(inside) - (inside.narrow ? 0.3 : 0.7) * inside.room.m,
-          machineTop(inside) - 0.45 * inside.room.m,
-          0.6 * inside.room.m,
+          barX(context) - (context.narrow ? 0.3 : 0.7) * context.room.m,
+          machineTop(context) - 0.45 * context.room.m,
+          0.6 * context.room.m,
           seconds,
         ),
     }),

@@ -20,11 +20,11 @@ const FLOORS: readonly Role[] = ['wallCool', 'woodLight', '#a9c4bd']
 const PATTERNS: readonly Wall[] = ['plain', 'panels', 'dots']
 /** True for a ward with a second bed at the back. */
 const isWard = ({ seed }: Place): boolean => seed % 3 === 2
-const bedX = ({ across, narrow }: InteriorContext): number => across(narrow ? 0.78 : 0.72)
+const bedX = ({ frameX, narrow }: InteriorContext): number => frameX(narrow ? 0.78 : 0.72)
 
-function back(brush: Brush, inside: InteriorContext): void {
-  const { room, place, narrow, view } = inside
-  const { m, at, up, floorY } = room
+function back(brush: Brush, context: InteriorContext): void {
+  const { room, place, narrow, view } = context
+  const { m, xAt, yAt, floorY } = room
   roomShell(
     brush,
     room,
@@ -32,28 +32,28 @@ function back(brush: Brush, inside: InteriorContext): void {
     PATTERNS[place.seed % 3]!,
     'tiles',
   )
-  box(brush, room.left, up(1.05), room.right - room.left, 0.1 * m, 'teal', { noInk: true, cel: 0 })
+  box(brush, room.left, yAt(1.05), room.right - room.left, 0.1 * m, 'teal', { noInk: true, cel: 0 })
   const flip = place.seed % 2 === 1
-  roomWindow(brush, room, narrow ? at(0.05) : at(flip ? 0.36 : 0.4), up(2.4), (narrow ? 1.2 : 1.9) * m, 1.35 * m, place, {
+  roomWindow(brush, room, narrow ? xAt(0.05) : xAt(flip ? 0.36 : 0.4), yAt(2.4), (narrow ? 1.2 : 1.9) * m, 1.35 * m, place, {
     view: 'hills',
     panes: [2, 1],
   })
-  const head = narrow ? at(0.72) : at(0.72)
-  box(brush, head - 1.1 * m, up(1.75), 2.2 * m, 0.28 * m, 'white', { round: 0.04 * m })
-  box(brush, head - 0.5 * m, up(1.86), m, 0.07 * m, 'window', { lit: true })
-  glow(brush.g, head, up(1.9), 1.2 * m, '#fff3d0', place.time === 'day' ? 0.2 : 0.6)
-  cross(brush, narrow ? at(0.52) : at(0.64), up(2.6), 0.2 * m)
+  const head = narrow ? xAt(0.72) : xAt(0.72)
+  box(brush, head - 1.1 * m, yAt(1.75), 2.2 * m, 0.28 * m, 'white', { round: 0.04 * m })
+  box(brush, head - 0.5 * m, yAt(1.86), m, 0.07 * m, 'window', { lit: true })
+  glow(brush.g, head, yAt(1.9), 1.2 * m, '#fff3d0', place.time === 'day' ? 0.2 : 0.6)
+  cross(brush, narrow ? xAt(0.52) : xAt(0.64), yAt(2.6), 0.2 * m)
   if (narrow) return
-  if (flip) door(brush, at(0.1), floorY, m, '#b9d8d4')
-  else if (isWard(place)) bed(brush, view, at(0.14), floorY + 0.34 * m, 1.2, 'gold', 'metal')
+  if (flip) door(brush, xAt(0.1), floorY, m, '#b9d8d4')
+  else if (isWard(place)) bed(brush, view, xAt(0.14), floorY + 0.34 * m, 1.2, 'gold', 'metal')
   else {
-    drawerStack(brush, view, at(0.1), floorY + 2, [1.5, 1.1, 0.45], 'white', 3, 2, 'metal')
-    crockery(brush, at(0.03), up(1.1), 1.2 * m, m, place.seed)
-    picture(brush, at(0.05), up(2.3), 0.9 * m, 0.6 * m, place.seed)
+    drawerStack(brush, view, xAt(0.1), floorY + 2, [1.5, 1.1, 0.45], 'white', 3, 2, 'metal')
+    crockery(brush, xAt(0.03), yAt(1.1), 1.2 * m, m, place.seed)
+    picture(brush, xAt(0.05), yAt(2.3), 0.9 * m, 0.6 * m, place.seed)
   }
-  eyeChart(brush, at(flip ? 0.27 : 0.24), up(2.1), 0.5 * m)
-  clock(brush, at(flip ? 0.27 : 0.24), up(2.5), 0.17 * m, place.seed)
-  picture(brush, at(0.9), up(2.4), 0.65 * m, 0.8 * m, place.seed + 2)
+  eyeChart(brush, xAt(flip ? 0.27 : 0.24), yAt(2.1), 0.5 * m)
+  clock(brush, xAt(flip ? 0.27 : 0.24), yAt(2.5), 0.17 * m, place.seed)
+  picture(brush, xAt(0.9), yAt(2.4), 0.65 * m, 0.8 * m, place.seed + 2)
 }
 
 function cross(brush: Brush, x: number, y: number, s: number): void {
@@ -63,31 +63,31 @@ function cross(brush: Brush, x: number, y: number, s: number): void {
 }
 
 const COVERS: readonly Role[] = ['#9ab8e0', '#8fc7c0', '#e0b08a', '#c9a4d4', '#9fcf9a']
-const monitorAt = (inside: InteriorContext): readonly [number, number, number] => {
-  const y = inside.foot(0.2)
-  const m = inside.view.pixelsPerMetre(y)
-  return [bedX(inside) - (inside.narrow ? 0.98 : 1.25) * m, y, m]
+const monitorAt = (context: InteriorContext): readonly [number, number, number] => {
+  const y = context.floorAt(0.2)
+  const m = context.view.pixelsPerMetre(y)
+  return [bedX(context) - (context.narrow ? 0.98 : 1.25) * m, y, m]
 }
 
-function front(brush: Brush, inside: InteriorContext): void {
-  const { view, foot, across, narrow, place } = inside
-  const [mx, my, mm] = monitorAt(inside)
+function front(brush: Brush, context: InteriorContext): void {
+  const { view, floorAt, frameX, narrow, place } = context
+  const [mx, my, mm] = monitorAt(context)
   cuboid(brush, view, mx, my, [0.5, 0.06, 0.4], 'metal')
   cuboid(brush, view, mx, my, [0.07, 1.2, 0.05], 'metal', { lighten: 0.2 })
   panel(brush, mx - 0.32 * mm, my - 1.68 * mm, 0.64 * mm, 0.46 * mm, place.seed, '#5affb0')
-  infusionStand(brush, inside)
-  bed(brush, view, bedX(inside), foot(0.76), narrow ? 1.05 : 1.3, COVERS[place.seed % COVERS.length]!, 'metal')
-  const near = foot(0.5)
-  chair(brush, view, across(narrow ? 0.06 : 0.55), foot(0.42), 'teal')
+  infusionStand(brush, context)
+  bed(brush, view, bedX(context), floorAt(0.76), narrow ? 1.05 : 1.3, COVERS[place.seed % COVERS.length]!, 'metal')
+  const near = floorAt(0.5)
+  chair(brush, view, frameX(narrow ? 0.06 : 0.55), floorAt(0.42), 'teal')
   if (narrow) return
   const m = view.pixelsPerMetre(near)
-  drawerStack(brush, view, across(0.93), near, [0.5, 0.75, 0.45], 'white', 2, 1, 'metal')
-  crockery(brush, across(0.93) - 0.2 * m, topAt(inside, near, 0.76), 0.36 * m, m, place.seed + 4)
-  pottedPlant(brush, across(0.045), foot(0.5), m * 1.2, place.seed)
-  const table = across(0.93)
-  bouquet(brush, table + 0.1 * m, topAt(inside, near, 0.76), 0.42 * m, place.seed)
-  if (!isWard(place)) wheelchair(brush, across(place.seed % 2 ? 0.16 : 0.2), foot(0.55), view.pixelsPerMetre(foot(0.55)))
-  curtain(brush, inside)
+  drawerStack(brush, view, frameX(0.93), near, [0.5, 0.75, 0.45], 'white', 2, 1, 'metal')
+  crockery(brush, frameX(0.93) - 0.2 * m, topAt(context, near, 0.76), 0.36 * m, m, place.seed + 4)
+  pottedPlant(brush, frameX(0.045), floorAt(0.5), m * 1.2, place.seed)
+  const table = frameX(0.93)
+  bouquet(brush, table + 0.1 * m, topAt(context, near, 0.76), 0.42 * m, place.seed)
+  if (!isWard(place)) wheelchair(brush, frameX(place.seed % 2 ? 0.16 : 0.2), floorAt(0.55), view.pixelsPerMetre(floorAt(0.55)))
+  curtain(brush, context)
 }
 
 /** An eye chart. (x, y): top centre; `w`: width in pixels. */
@@ -156,11 +156,11 @@ function wheelchair(brush: Brush, x: number, y: number, m: number): void {
 }
 
 /** An infusion stand beside the bed. */
-function infusionStand(brush: Brush, inside: InteriorContext): void {
-  const { foot, view, narrow } = inside
-  const y = foot(0.16)
+function infusionStand(brush: Brush, context: InteriorContext): void {
+  const { floorAt, view, narrow } = context
+  const y = floorAt(0.16)
   const m = view.pixelsPerMetre(y)
-  const x = bedX(inside) + (narrow ? 0.7 : 0.95) * m
+  const x = bedX(context) + (narrow ? 0.7 : 0.95) * m
   box(brush, x - 0.015 * m, y - 1.9 * m, 0.03 * m, 1.9 * m, 'metal')
   box(brush, x - 0.14 * m, y - 1.9 * m, 0.2 * m, 0.03 * m, 'metal')
   box(brush, x - 0.2 * m, y - 1.86 * m, 0.16 * m, 0.3 * m, 'glass', { round: 0.04 * m })
@@ -168,10 +168,10 @@ function infusionStand(brush: Brush, inside: InteriorContext): void {
 }
 
 /** A folding curtain at the right edge. */
-function curtain(brush: Brush, { place, room, across }: InteriorContext): void {
+function curtain(brush: Brush, { place, room, frameX }: InteriorContext): void {
   const { g, unit } = brush
   const { frame } = place
-  const [x, w] = [across(0.955), frame.width * 0.09 + frame.bleed]
+  const [x, w] = [frameX(0.955), frame.width * 0.09 + frame.bleed]
   const foot = room.floorY + room.m * 0.3
   for (let i = 0; i < 7; i++) {
     box(brush, x + (i * w) / 7, frame.height * 0.06, w / 7 + 1, foot - frame.height * 0.06, i % 2 ? '#b8dcd8' : '#a4ccc8', {
@@ -192,12 +192,12 @@ export const hospital: Setting = {
       back,
       front,
       foreground: null,
-      tableTops: (inside) => [
-        { from: inside.narrow ? 0.7 : 0.67, to: inside.narrow ? 0.86 : 0.77, y: topAt(inside, inside.foot(0.7), 0.62), count: 2 },
+      tableTops: (context) => [
+        { from: context.narrow ? 0.7 : 0.67, to: context.narrow ? 0.86 : 0.77, y: topAt(context, context.floorAt(0.7), 0.62), count: 2 },
       ],
       wallSlot: [0.5, 2.75],
-      animate: (brush, seconds, inside) => {
-        const [x, y, m] = monitorAt(inside)
+      animate: (brush, seconds, context) => {
+        const [x, y, m] = monitorAt(context)
         const u = (seconds * 0.6) % 1
         blinker(brush, x - 0.28 * m + u * 0.56 * m, y - 1.48 * m, 0.14 * m, '#8affd0', 0.36)
         blinker(brush, x + 0.22 * m, y - 1.3 * m, 0.12 * m, '#ff5a5a', seconds)

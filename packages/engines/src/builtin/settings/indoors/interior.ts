@@ -42,12 +42,12 @@ export type InteriorContext = {
   /** Generator of the room for a salt; the same in every layer. */
   readonly random: (salt: number) => Random
   /** y of the floor between the back wall (0) and the figures (1). */
-  readonly foot: (part: number) => number
+  readonly floorAt: (part: number) => number
   /** x at a fraction of the frame width. */
-  readonly across: (part: number) => number
+  readonly frameX: (part: number) => number
 }
 
-type Draw = (brush: Brush, inside: InteriorContext) => void
+type Draw = (brush: Brush, context: InteriorContext) => void
 
 /** Draw functions and prop slots of a room. */
 export type InteriorPlan = {
@@ -58,9 +58,9 @@ export type InteriorPlan = {
   readonly front: Draw
   /** Objects in front of the figures, at the sides. Default: leaves; null: none. */
   readonly foreground?: Draw | null
-  readonly animate?: (brush: Brush, seconds: number, inside: InteriorContext) => void
+  readonly animate?: (brush: Brush, seconds: number, context: InteriorContext) => void
   /** Table tops for props. */
-  readonly tableTops?: (inside: InteriorContext) => readonly TableTop[]
+  readonly tableTops?: (context: InteriorContext) => readonly TableTop[]
   /** Prop slot on the back wall: x as a fraction of the frame width, and metres above the floor. Default 0.47 and 2.05. */
   readonly wallSlot?: readonly [number, number]
 }
@@ -76,7 +76,7 @@ export function interiorContext(place: Place, shape: RoomShape = {}): InteriorCo
   const { frame, seed } = place
   const layout = seeded(seed + 900)
   const corners = shape.corners ?? ([0.06 + layout() * 0.06, 0.92 + layout() * 0.05] as const)
-  const room = planRoom(frame, { vanish: 0.46 + layout() * 0.1, ...shape, corners })
+  const room = planRoom(frame, { vanishingX: 0.46 + layout() * 0.1, ...shape, corners })
   return {
     place,
     room,
@@ -84,14 +84,14 @@ export function interiorContext(place: Place, shape: RoomShape = {}): InteriorCo
     scheme: schemeOf(seed),
     narrow: frame.width / frame.height < 1.2,
     random: (salt) => seeded(seed * 3 + salt),
-    foot: (part) => lerp(room.floorY, frame.ground, part),
-    across: (part) => frame.width * part,
+    floorAt: (part) => lerp(room.floorY, frame.ground, part),
+    frameX: (part) => frame.width * part,
   }
 }
 
 /** Composition of a room from its plan. */
 export function interior(place: Place, plan: InteriorPlan): Composition {
-  const inside = interiorContext(place, plan.shape)
+  const context = interiorContext(place, plan.shape)
   const { frame } = place
   const animate = plan.animate
   const layers: Layer[] = [
@@ -99,28 +99,28 @@ export function interior(place: Place, plan: InteriorPlan): Composition {
       name: 'wall',
       nearness: 0.5,
       draw: (brush) => {
-        plan.back(brush, inside)
-        lampLighting(brush, inside)
-        ceilingDecor(brush, inside)
+        plan.back(brush, context)
+        lampLighting(brush, context)
+        ceilingDecor(brush, context)
       },
     },
     {
       name: 'furniture',
       nearness: 0.9,
-      draw: (brush) => plan.front(brush, inside),
-      ...(animate && { animate: (brush: Brush, seconds: number) => animate(brush, seconds, inside) }),
+      draw: (brush) => plan.front(brush, context),
+      ...(animate && { animate: (brush: Brush, seconds: number) => animate(brush, seconds, context) }),
     },
   ]
   const fore = plan.foreground === undefined ? leafyCorner : plan.foreground
-  if (fore) layers.push({ name: 'fore', nearness: 1.22, draw: (brush) => fore(brush, inside) })
+  if (fore) layers.push({ name: 'fore', nearness: 1.22, draw: (brush) => fore(brush, context) })
   const [hookX, hookMetres] = plan.wallSlot ?? [0.47, 2.05]
   const size = frame.figure * 0.27
   return {
     layers,
     slots: [
-      ...(plan.tableTops?.(inside) ?? []).flatMap((top) => slotsOn(top, frame.width, size)),
-      { kind: 'wall', x: frame.width * (frame.tall ? 0.3 : hookX), y: inside.room.up(hookMetres), size: size * 1.1 },
-      ...groundSlots(frame).slice(inside.narrow ? 1 : 2),
+      ...(plan.tableTops?.(context) ?? []).flatMap((top) => slotsOn(top, frame.width, size)),
+      { kind: 'wall', x: frame.width * (frame.tall ? 0.3 : hookX), y: context.room.yAt(hookMetres), size: size * 1.1 },
+      ...groundSlots(frame).slice(context.narrow ? 1 : 2),
     ],
     figureSlots: figureSlots(frame, frame.ground, 1.02),
   }
@@ -132,7 +132,7 @@ function lampLighting({ g, look }: Brush, { place, room }: InteriorContext): voi
   const strength = place.time === 'night' ? 1 : 0.5
   const lamp = look.lamp ?? (WHITE_LIT_PLACES.has(place.where) ? PALE : AMBER)
   const { frame } = place
-  const [x, y] = [room.at(0.5), room.up(1.4)]
+  const [x, y] = [room.xAt(0.5), room.yAt(1.4)]
   const reach = Math.max(room.right - room.left, frame.height * 0.8) * 0.6
   const fill = (blend: Blend, style: Gradient): void => {
     g.globalCompositeOperation = blend
@@ -143,7 +143,7 @@ function lampLighting({ g, look }: Brush, { place, room }: InteriorContext): voi
   fill('overlay', radial(g, x, y, reach * 0.1, reach * 1.1, [stop(0, lamp, 0.62 * strength), stop(1, lamp, 0)]))
   fill('multiply', radial(g, x, y, reach * 0.5, reach * 1.5, [stop(0, '#ffffff', 0), stop(1, DUSK, 0.75 * strength)]))
   g.globalCompositeOperation = 'screen'
-  g.translate(room.at(0.5), frame.ground)
+  g.translate(room.xAt(0.5), frame.ground)
   g.scale(1, 0.2)
   glow(g, 0, 0, frame.width * 0.42, lamp, 0.34 * strength)
   g.restore()

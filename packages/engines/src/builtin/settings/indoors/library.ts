@@ -16,55 +16,55 @@ import type { Setting } from '../setting.ts'
 
 const WALLS: readonly Role[] = ['#6f4a3a', '#3f5a52', '#5a3f52', '#7a5a3a']
 
-function back(brush: Brush, inside: InteriorContext): void {
-  const { room, place, narrow, view } = inside
-  const { m, at, up, floorY } = room
+function back(brush: Brush, context: InteriorContext): void {
+  const { room, place, narrow, view } = context
+  const { m, xAt, yAt, floorY } = room
   roomShell(brush, room, { wall: WALLS[place.seed % WALLS.length]!, floor: 'wood', ceiling: 'wallWarm', trim: 'wood' }, 'panels', 'boards')
   const windowAt = narrow ? 0.34 : place.seed % 2 ? 0.44 : 0.62
   const w = 1.3 * m
-  roomWindow(brush, room, at(windowAt), up(3.1), w, 2.2 * m, place, { view: 'garden', frame: 'woodLight', arched: true, panes: [2, 4] })
-  cuboid(brush, view, at(windowAt) + w / 2, floorY + 3, [1.5, 0.5, 0.4], 'wood', { top: 'red' })
+  roomWindow(brush, room, xAt(windowAt), yAt(3.1), w, 2.2 * m, place, { view: 'garden', frame: 'woodLight', arched: true, panes: [2, 4] })
+  cuboid(brush, view, xAt(windowAt) + w / 2, floorY + 3, [1.5, 0.5, 0.4], 'wood', { top: 'red' })
   const each = 1.12
   for (let x = room.left + 0.58 * m, i = 0; x < room.right - 0.4 * m; x += each * m, i++) {
-    if (Math.abs(x - at(windowAt) - w / 2) < 1.25 * m) continue
+    if (Math.abs(x - xAt(windowAt) - w / 2) < 1.25 * m) continue
     bookcase(brush, view, x, floorY + 2, [each - 0.02, 3, 0.4], i % 2 ? 'wood' : 'trunk', place.seed + i)
-    box(brush, x - 0.6 * m, up(3.14), 1.2 * m, 0.14 * m, 'wood', { lighten: 0.12 })
+    box(brush, x - 0.6 * m, yAt(3.14), 1.2 * m, 0.14 * m, 'wood', { lighten: 0.12 })
   }
-  if (!narrow) ladder(brush, inside)
+  if (!narrow) ladder(brush, context)
 }
 
 /** A ladder leaning against the shelves. */
 function ladder(brush: Brush, { room, place }: InteriorContext): void {
   const { g } = brush
-  const { m, at, up } = room
-  const x = at(place.seed % 2 ? 0.88 : 0.3)
+  const { m, xAt, yAt } = room
+  const x = xAt(place.seed % 2 ? 0.88 : 0.3)
   g.save()
-  g.translate(x, up(-0.12))
+  g.translate(x, yAt(-0.12))
   g.transform(1, 0, -0.12, 1, 0, 0)
   for (const dx of [-0.2, 0.2]) box(brush, (dx - 0.025) * m, -2.7 * m, 0.05 * m, 2.7 * m, 'woodLight')
   for (let i = 1; i < 9; i++) box(brush, -0.18 * m, -i * 0.3 * m, 0.36 * m, 0.045 * m, 'woodLight', { noInk: true })
   g.restore()
 }
 
-function front(brush: Brush, inside: InteriorContext): void {
-  const { view, foot, across, narrow, place, room } = inside
-  const near = foot(0.72)
+function front(brush: Brush, context: InteriorContext): void {
+  const { view, floorAt, frameX, narrow, place, room } = context
+  const near = floorAt(0.72)
   const m = view.pixelsPerMetre(near)
-  rug(brush, view, across(0.6), foot(0.96), narrow ? 2 : 3.6, 1.6, 'red', 'gold')
+  rug(brush, view, frameX(0.6), floorAt(0.96), narrow ? 2 : 3.6, 1.6, 'red', 'gold')
   for (const part of narrow ? [0.7] : [0.22, 0.78])
-    if (room.ceilingY > -place.frame.bleed) pendant(brush, room.at(part), room.ceilingY, 0.5, room.m, place.time, 'gold')
-  if (!narrow) sofa(brush, view, across(0.06), foot(0.6), 1, place.seed % 2 ? 'leaf' : 'red', 'gold')
-  const x = across(narrow ? 0.82 : 0.77)
-  for (const dx of narrow ? [0] : [-0.5, 0.5]) chair(brush, view, x + dx * m, foot(0.42), 'wood')
+    if (room.ceilingY > -place.frame.bleed) pendant(brush, room.xAt(part), room.ceilingY, 0.5, room.m, place.time, 'gold')
+  if (!narrow) sofa(brush, view, frameX(0.06), floorAt(0.6), 1, place.seed % 2 ? 'leaf' : 'red', 'gold')
+  const x = frameX(narrow ? 0.82 : 0.77)
+  for (const dx of narrow ? [0] : [-0.5, 0.5]) chair(brush, view, x + dx * m, floorAt(0.42), 'wood')
   deskTable(brush, view, x, near, [narrow ? 1.3 : 2.1, 0.76, 0.8], 'wood')
-  const top = topAt(inside, near, 0.79)
-  tableLamp(brush, across(narrow ? 0.9 : 0.895), top, m, place.time, 'leaf')
+  const top = topAt(context, near, 0.79)
+  tableLamp(brush, frameX(narrow ? 0.9 : 0.895), top, m, place.time, 'leaf')
   if (!narrow) {
-    books(brush, across(0.62), top, 0.3 * m, 0.3 * m, inside.random(3))
-    globe(brush, across(0.945), foot(0.2), view.pixelsPerMetre(foot(0.2)) * 1.05)
-    pottedPlant(brush, across(0.55), foot(0.15), view.pixelsPerMetre(foot(0.15)) * 1.1, place.seed)
+    books(brush, frameX(0.62), top, 0.3 * m, 0.3 * m, context.random(3))
+    globe(brush, frameX(0.945), floorAt(0.2), view.pixelsPerMetre(floorAt(0.2)) * 1.05)
+    pottedPlant(brush, frameX(0.55), floorAt(0.15), view.pixelsPerMetre(floorAt(0.15)) * 1.1, place.seed)
   }
-  lampLight(brush, across(0.5), foot(0), m * 1.4, place.time === 'night' ? 'dusk' : 'day')
+  lampLight(brush, frameX(0.5), floorAt(0), m * 1.4, place.time === 'night' ? 'dusk' : 'day')
 }
 
 export const library: Setting = {
@@ -72,15 +72,15 @@ export const library: Setting = {
   shows: ['library', 'bookshelf', 'book', 'window', 'table', 'chair', 'lamp', 'rug'],
   compose: (place) =>
     interior(place, {
-      shape: { high: 3.7 },
+      shape: { ceilingMetres: 3.7 },
       back,
       front,
-      tableTops: (inside) => [
+      tableTops: (context) => [
         {
-          from: inside.narrow ? 0.7 : 0.69,
-          to: inside.narrow ? 0.82 : 0.84,
-          y: topAt(inside, inside.foot(0.72), 0.77),
-          count: inside.narrow ? 2 : 3,
+          from: context.narrow ? 0.7 : 0.69,
+          to: context.narrow ? 0.82 : 0.84,
+          y: topAt(context, context.floorAt(0.72), 0.77),
+          count: context.narrow ? 2 : 3,
         },
       ],
       wallSlot: [0.5, 1.9],
@@ -88,7 +88,7 @@ export const library: Setting = {
         for (const part of narrow ? [0.7] : [0.22, 0.78])
           glow(
             brush.g,
-            room.at(part),
+            room.xAt(part),
             room.ceilingY + 0.55 * room.m,
             room.m * 0.5,
             brush.look.lamp ?? [255, 206, 128],

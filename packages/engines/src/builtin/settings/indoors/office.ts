@@ -16,9 +16,9 @@ import type { Setting } from '../setting.ts'
 
 const WALLS: readonly Role[] = ['wallCool', 'wall', '#a9bccb', '#c6cbb8']
 
-function back(brush: Brush, inside: InteriorContext): void {
-  const { room, place, narrow, view } = inside
-  const { m, at, up, floorY } = room
+function back(brush: Brush, context: InteriorContext): void {
+  const { room, place, narrow, view } = context
+  const { m, xAt, yAt, floorY } = room
   const brick = place.seed % 3 === 1
   roomShell(
     brush,
@@ -27,21 +27,21 @@ function back(brush: Brush, inside: InteriorContext): void {
     brick ? 'bricks' : 'plain',
     brick ? 'boards' : 'carpet',
   )
-  roomWindow(brush, room, at(narrow ? 0.34 : 0.42), up(2.6), (narrow ? 2 : 3) * m, 1.75 * m, place, {
+  roomWindow(brush, room, xAt(narrow ? 0.34 : 0.42), yAt(2.6), (narrow ? 2 : 3) * m, 1.75 * m, place, {
     view: 'city',
     frame: 'dark',
     panes: [4, 1],
   })
   if (narrow) {
-    chart(brush, at(0.04), up(2.3), 0.8 * m, 0.6 * m, place.seed)
+    chart(brush, xAt(0.04), yAt(2.3), 0.8 * m, 0.6 * m, place.seed)
     return
   }
-  if (place.seed % 2) door(brush, at(0.09), floorY, m, 'woodLight')
-  else pinboard(brush, at(0.03), up(2.25), 1.2 * m, 0.9 * m, place.seed)
-  chart(brush, at(0.21), up(2.35), 1.1 * m, 0.8 * m, place.seed)
-  clock(brush, at(0.38), up(2.55), 0.17 * m, place.seed)
-  bookcase(brush, view, at(0.91), floorY + 2, [1.1, 2.1, 0.35], 'dark', place.seed + 2)
-  workplace(brush, inside, at(0.56), floorY + 0.25 * m)
+  if (place.seed % 2) door(brush, xAt(0.09), floorY, m, 'woodLight')
+  else pinboard(brush, xAt(0.03), yAt(2.25), 1.2 * m, 0.9 * m, place.seed)
+  chart(brush, xAt(0.21), yAt(2.35), 1.1 * m, 0.8 * m, place.seed)
+  clock(brush, xAt(0.38), yAt(2.55), 0.17 * m, place.seed)
+  bookcase(brush, view, xAt(0.91), floorY + 2, [1.1, 2.1, 0.35], 'dark', place.seed + 2)
+  workplace(brush, context, xAt(0.56), floorY + 0.25 * m)
 }
 
 /** A desk with a monitor. */
@@ -52,20 +52,20 @@ function workplace(brush: Brush, { view, place }: InteriorContext, x: number, y:
   crockery(brush, x + 0.35 * m, y - 0.76 * m, 0.3 * m, m, place.seed + 4)
 }
 
-function front(brush: Brush, inside: InteriorContext): void {
-  const { view, foot, across, narrow, place, room, scheme } = inside
-  const near = foot(0.7)
+function front(brush: Brush, context: InteriorContext): void {
+  const { view, floorAt, frameX, narrow, place, room, scheme } = context
+  const near = floorAt(0.7)
   const m = view.pixelsPerMetre(near)
-  const x = across(narrow ? 0.82 : 0.76)
-  pottedPlant(brush, across(0.045), foot(0.55), view.pixelsPerMetre(foot(0.55)) * 1.35, place.seed + 4)
-  if (!narrow) pottedPlant(brush, across(0.965), foot(0.2), view.pixelsPerMetre(foot(0.2)) * 1.3, place.seed + 6)
+  const x = frameX(narrow ? 0.82 : 0.76)
+  pottedPlant(brush, frameX(0.045), floorAt(0.55), view.pixelsPerMetre(floorAt(0.55)) * 1.35, place.seed + 4)
+  if (!narrow) pottedPlant(brush, frameX(0.965), floorAt(0.2), view.pixelsPerMetre(floorAt(0.2)) * 1.3, place.seed + 6)
   for (const part of narrow ? [0.5] : [0.3, 0.7])
-    if (room.ceilingY > -place.frame.bleed) pendant(brush, room.at(part), room.ceilingY, 0.4, room.m, place.time, 'white')
-  chair(brush, view, across(narrow ? 0.7 : 0.66), foot(0.45), scheme.fabric === 'cream' ? 'teal' : scheme.fabric)
+    if (room.ceilingY > -place.frame.bleed) pendant(brush, room.xAt(part), room.ceilingY, 0.4, room.m, place.time, 'white')
+  chair(brush, view, frameX(narrow ? 0.7 : 0.66), floorAt(0.45), scheme.fabric === 'cream' ? 'teal' : scheme.fabric)
   deskTable(brush, view, x, near, [narrow ? 1.2 : 2, 0.75, 0.8], place.seed % 2 ? 'woodLight' : 'white', true)
-  const top = topAt(inside, near, 0.77)
-  if (!narrow) tableLamp(brush, across(0.9), top, m, place.time, 'dark')
-  papers(brush, across(narrow ? 0.78 : 0.83), top - 0.01 * m, m)
+  const top = topAt(context, near, 0.77)
+  if (!narrow) tableLamp(brush, frameX(0.9), top, m, place.time, 'dark')
+  papers(brush, frameX(narrow ? 0.78 : 0.83), top - 0.01 * m, m)
 }
 
 function papers(brush: Brush, x: number, y: number, m: number): void {
@@ -80,7 +80,7 @@ function blinkingScreens(brush: Brush, seconds: number, { room, place }: Interio
   if (place.time === 'day') return
   for (let i = 0; i < 3; i++) {
     const on = Math.sin(seconds * (0.5 + i * 0.3) + i * 2 + place.seed) > 0
-    if (on) glow(brush.g, room.at(0.5 + i * 0.09), room.up(1.5), room.m * 0.16, tint(brush, 'window'), 0.7)
+    if (on) glow(brush.g, room.xAt(0.5 + i * 0.09), room.yAt(1.5), room.m * 0.16, tint(brush, 'window'), 0.7)
   }
 }
 
@@ -92,12 +92,12 @@ export const office: Setting = {
       back,
       front,
       animate: blinkingScreens,
-      tableTops: (inside) => [
+      tableTops: (context) => [
         {
-          from: inside.narrow ? 0.7 : 0.66,
-          to: inside.narrow ? 0.9 : 0.79,
-          y: topAt(inside, inside.foot(0.7), 0.77),
-          count: inside.narrow ? 2 : 3,
+          from: context.narrow ? 0.7 : 0.66,
+          to: context.narrow ? 0.9 : 0.79,
+          y: topAt(context, context.floorAt(0.7), 0.77),
+          count: context.narrow ? 2 : 3,
         },
       ],
       wallSlot: [0.5, 2.7],

@@ -16,31 +16,31 @@ import type { Setting } from '../setting.ts'
 
 const WALLS: readonly Role[] = ['wallWarm', 'wall', '#bcd3c2', '#c8d4e6']
 
-function back(brush: Brush, inside: InteriorContext): void {
-  const { room, place, narrow, view } = inside
-  const { m, at, up, floorY } = room
+function back(brush: Brush, context: InteriorContext): void {
+  const { room, place, narrow, view } = context
+  const { m, xAt, yAt, floorY } = room
   roomShell(brush, room, { wall: WALLS[place.seed % WALLS.length]!, floor: 'woodLight' }, 'panels', 'boards')
   const flip = place.seed % 2 === 1
-  const x = narrow ? at(0.3) : at(flip ? 0.36 : 0.4)
-  board(brush, x, up(2.35), (narrow ? 2.4 : 3.1) * m, 1.3 * m, place.seed)
-  if (narrow) roomWindow(brush, room, at(0.02), up(2.3), 0.85 * m, 1.3 * m, place, { view: 'garden' })
+  const x = narrow ? xAt(0.3) : xAt(flip ? 0.36 : 0.4)
+  board(brush, x, yAt(2.35), (narrow ? 2.4 : 3.1) * m, 1.3 * m, place.seed)
+  if (narrow) roomWindow(brush, room, xAt(0.02), yAt(2.3), 0.85 * m, 1.3 * m, place, { view: 'garden' })
   else {
-    roomWindow(brush, room, at(0.8), up(2.5), 1.4 * m, 1.6 * m, place, { view: 'garden' })
-    if (flip) pinboard(brush, at(0.035), up(2.3), 1.3 * m, m, place.seed)
-    else roomWindow(brush, room, at(0.04), up(2.5), 1.2 * m, 1.6 * m, place, { view: 'garden' })
-    bookcase(brush, view, at(0.09), floorY + 2, [1.3, 1.0, 0.4], 'woodLight', place.seed + 1)
-    globe(brush, at(0.12), up(1), 0.46 * m)
+    roomWindow(brush, room, xAt(0.8), yAt(2.5), 1.4 * m, 1.6 * m, place, { view: 'garden' })
+    if (flip) pinboard(brush, xAt(0.035), yAt(2.3), 1.3 * m, m, place.seed)
+    else roomWindow(brush, room, xAt(0.04), yAt(2.5), 1.2 * m, 1.6 * m, place, { view: 'garden' })
+    bookcase(brush, view, xAt(0.09), floorY + 2, [1.3, 1.0, 0.4], 'woodLight', place.seed + 1)
+    globe(brush, xAt(0.12), yAt(1), 0.46 * m)
   }
-  letters(brush, inside)
-  clock(brush, x + (narrow ? 0.3 : 1.55) * m, up(2.72), 0.17 * m, place.seed)
-  teachersDesk(brush, inside)
+  letters(brush, context)
+  clock(brush, x + (narrow ? 0.3 : 1.55) * m, yAt(2.72), 0.17 * m, place.seed)
+  teachersDesk(brush, context)
 }
 
 function teachersDesk(brush: Brush, { view, room, narrow }: InteriorContext): void {
   if (narrow) return
   const foot = room.floorY + 0.24 * room.m
   const m = view.pixelsPerMetre(foot)
-  const x = room.at(0.66)
+  const x = room.xAt(0.66)
   deskTable(brush, view, x, foot, [1.5, 0.78, 0.6], 'wood', true)
   ellipse(brush, x - 0.5 * m, foot - 0.84 * m, 0.07 * m, 0.07 * m, 'red')
   for (let i = 0; i < 3; i++)
@@ -92,10 +92,10 @@ function letters(brush: Brush, { room, place }: InteriorContext): void {
     flag(brush, x, room.ceilingY + 0.14 * m, 0.26 * m, roles[i % roles.length]!)
 }
 
-function front(brush: Brush, inside: InteriorContext): void {
-  const { view, foot, across, narrow, place, room } = inside
+function front(brush: Brush, context: InteriorContext): void {
+  const { view, floorAt, frameX, narrow, place, room } = context
   for (const part of narrow ? [0.6] : [0.25, 0.72])
-    if (room.ceilingY > -place.frame.bleed) pendant(brush, room.at(part), room.ceilingY, 0.4, room.m, place.time, 'white')
+    if (room.ceilingY > -place.frame.bleed) pendant(brush, room.xAt(part), room.ceilingY, 0.4, room.m, place.time, 'white')
   for (const [x, part] of narrow
     ? ([[0.86, 0.68]] as const)
     : ([
@@ -104,13 +104,13 @@ function front(brush: Brush, inside: InteriorContext): void {
         [0.73, 0.7],
         [0.93, 0.72],
       ] as const)) {
-    const near = foot(part)
-    chair(brush, view, across(x), foot(Math.max(0.05, part - 0.4)), 'coral')
-    deskTable(brush, view, across(x), near, [narrow ? 1.1 : 0.95, 0.72, 0.55], 'woodLight')
+    const near = floorAt(part)
+    chair(brush, view, frameX(x), floorAt(Math.max(0.05, part - 0.4)), 'coral')
+    deskTable(brush, view, frameX(x), near, [narrow ? 1.1 : 0.95, 0.72, 0.55], 'woodLight')
     const m = view.pixelsPerMetre(near)
-    if (x < 0.6) box(brush, across(x) - 0.2 * m, topAt(inside, near, 0.77), 0.3 * m, 0.04 * m, 'blue')
+    if (x < 0.6) box(brush, frameX(x) - 0.2 * m, topAt(context, near, 0.77), 0.3 * m, 0.04 * m, 'blue')
   }
-  pottedPlant(brush, across(narrow ? 0.06 : 0.985), foot(0.25), view.pixelsPerMetre(foot(0.25)) * 1.1, place.seed)
+  pottedPlant(brush, frameX(narrow ? 0.06 : 0.985), floorAt(0.25), view.pixelsPerMetre(floorAt(0.25)) * 1.1, place.seed)
 }
 
 export const school: Setting = {
@@ -120,12 +120,12 @@ export const school: Setting = {
     interior(place, {
       back,
       front,
-      tableTops: (inside) =>
-        inside.narrow
-          ? [{ from: 0.76, to: 0.9, y: topAt(inside, inside.foot(0.68), 0.73), count: 2 }]
+      tableTops: (context) =>
+        context.narrow
+          ? [{ from: 0.76, to: 0.9, y: topAt(context, context.floorAt(0.68), 0.73), count: 2 }]
           : [
-              { from: 0.7, to: 0.77, y: topAt(inside, inside.foot(0.7), 0.73), count: 2 },
-              { from: 0.9, to: 0.9, y: topAt(inside, inside.foot(0.72), 0.73), count: 1 },
+              { from: 0.7, to: 0.77, y: topAt(context, context.floorAt(0.7), 0.73), count: 2 },
+              { from: 0.9, to: 0.9, y: topAt(context, context.floorAt(0.72), 0.73), count: 1 },
             ],
       wallSlot: [0.55, 1.85],
     }),
