@@ -78,5 +78,5 @@ test('a quick reference and a premade character appear together in a vlog', asyn
   await page.goto('/characters')
   await page.getByRole('button', { name: 'Delete Tom' }).click()
   await page.getByRole('button', { name: 'Delete', exact: true }).click()
-  await expect(page.getByText('You have no characters yet. Make one of a picture.')).toBeVisible()
+  await expect(page.getByText('You have no characters yet. Make one from a picture.')).toBeVisible()
 })

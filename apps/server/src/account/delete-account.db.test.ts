@@ -176,7 +176,7 @@ test('a run that starts while its account is deleted is either cancelled or refu
   expect(await query('SELECT available FROM wallet WHERE user_id = $1', [id])).toEqual([{ available: '3000' }])
 })
 
-test('the only staff account of a shared installation can not be deleted until there is another', async () => {
+test('the only staff account of a shared installation cannot be deleted until there is another', async () => {
   expect((await remove(staff)).status).toBe(409)
   expect((await staff.send('/api/me')).status).toBe(200)
   await query(`UPDATE "user" SET role = 'admin' WHERE email = 'wanda@films.test'`)

@@ -148,7 +148,7 @@ test('a download respects backpressure, and closes its file when the client disc
   expect(bytes.destroyed).toBe(true)
 })
 
-test('visitors can not download, and downloads are rate-limited', async () => {
+test('visitors cannot download, and downloads are rate-limited', async () => {
   expect((await api.visitor().send('/api/me/download')).status).toBe(401)
   const strict = await startTestApi({ RATE_LIMITS: 'on' })
   const client = await strict.signUp('Often')

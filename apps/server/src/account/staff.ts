@@ -29,7 +29,7 @@ export async function setRole(pool: pg.Pool, userId: string, role: Role): Promis
   })
 }
 
-/** 409 when `userId` is the only staff account that can sign in. Locks all staff rows, so that two can not resign concurrently. */
+/** 409 when `userId` is the only staff account that can sign in. Locks all staff rows, so that two cannot resign concurrently. */
 export async function requireOtherStaff(tx: OpenTransaction, userId: string, whatToDo: string): Promise<void> {
   const { rows: staff } = await tx.db.execute<{ id: string; banned: boolean }>(
     sql`SELECT id, coalesce(banned, false) AS banned FROM "user" WHERE role = 'admin' ORDER BY id FOR UPDATE`,

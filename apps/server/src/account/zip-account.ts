@@ -7,7 +7,7 @@ type Entry = { readonly name: string; readonly lastModified: Date; readonly inpu
 
 /**
  * Streams the files as one zip with backpressure. A file whose bytes are missing is listed in `missing.txt`; a truncated file fails the
- * whole zip, so that it can not be taken for complete.
+ * whole zip, so that it cannot be taken for complete.
  */
 export function zipFiles(files: AsyncIterable<AccountFile>, storage: Pick<Storage, 'read'>): ReadableStream<Uint8Array> {
   const open: { file: Readable | null } = { file: null }

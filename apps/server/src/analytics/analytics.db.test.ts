@@ -39,7 +39,7 @@ test('events of a visitor are stored without a user', async () => {
   expect(await storedEvents()).toMatchObject([{ user_id: null, name: 'story_video_play' }])
 })
 
-test('another site can not send events on behalf of a visitor', async () => {
+test('another site cannot send events on behalf of a visitor', async () => {
   for (const origin of ['https://evil.example', null]) {
     expect((await send(ada, [event('story_created')], { origin })).status).toBe(403)
   }
@@ -54,7 +54,7 @@ test.each([
   ['a property without end', [event('story_created', { text: 'x'.repeat(501) })]],
   ['properties without end', [event('story_created', Object.fromEntries(propertiesOf25kB(1).slice(0, 5)))]],
   ['a property that is an object', [event('story_created', { deep: { er: 1 } })]],
-  ['a text that can not be kept', [event('story_created', { text: 'a\0b' })]],
+  ['a text that cannot be kept', [event('story_created', { text: 'a\0b' })]],
   ['an unknown key', [{ ...event('story_created'), user_id: 'somebody-else' }]],
 ])('%s is refused, and no event of the batch is stored', async (_, events) => {
   expect((await send(ada, events.length === 1 ? [event('before'), ...events] : events)).status).toBe(422)

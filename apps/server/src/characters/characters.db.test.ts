@@ -138,10 +138,7 @@ test("the image model is checked against the stored reference mode, not the requ
   const advanced_settings = { image_model_config: { model: 'fluxdev' } }
   const claimed = { id: character.id, type: 'my-character', reference_mode: 'train' }
   const response = await startVlog(owner, character.id, { character: claimed, advanced_settings })
-  expect([response.status, ((await response.json()) as { message: string }).message]).toEqual([
-    422,
-    'This image model can not be used here',
-  ])
+  expect([response.status, ((await response.json()) as { message: string }).message]).toEqual([422, 'This image model cannot be used here'])
 })
 
 const isTeamMember = async (client: TestClient) =>

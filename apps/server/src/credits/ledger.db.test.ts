@@ -114,7 +114,7 @@ test('the database refuses to capture or return more than was held', async () =>
   expect(await available()).toBe(900)
 })
 
-test('ledger and balance can not be rewritten', async () => {
+test('ledger and balance cannot be rewritten', async () => {
   await expect(database.pool.query('UPDATE ledger SET amount = 5000 WHERE user_id = $1', [user])).rejects.toThrow('only ever added')
   await expect(database.pool.query('DELETE FROM ledger WHERE user_id = $1', [user])).rejects.toThrow('only ever added')
   await expect(database.pool.query('UPDATE wallet SET available = 5000 WHERE user_id = $1', [user])).rejects.toThrow('follows the ledger')

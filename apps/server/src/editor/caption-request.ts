@@ -26,7 +26,7 @@ const language = z.enum(DETECT_LANGUAGES)
  */
 export function readCaptionRequest(request: CaptionRequest, maxSeconds: number): CaptionsInput {
   const tracks = z.array(audioTrack).safeParse(request.tracks)
-  if (!tracks.success) throw invalidField('tracks', 'These tracks can not be read')
+  if (!tracks.success) throw invalidField('tracks', 'These tracks cannot be read')
   const audioTracks = tracks.data
     .map(({ id, items }) => ({ id, items: items.filter((item): item is AudioItem => item.type === 'audio') }))
     .filter(({ items }) => items.length > 0)

@@ -109,7 +109,7 @@ test('external URLs, files of others and wrong types are refused (CD-114)', asyn
   expect(await mediaOf(story)).toEqual([])
 })
 
-test('media in use can not be deleted, and nothing else is deleted with them (E-286, ED-67)', async () => {
+test('media in use cannot be deleted, and nothing else is deleted with them (E-286, ED-67)', async () => {
   const story = await newStory(ada)
   const [clip, voice] = [await addExistingFile(ada, story, film), await addExistingFile(ada, story, sound)]
   const [used, loose] = [await addFile(ada, story, 'a.png', files.picture), await addFile(ada, story, 'b.png', files.picture)]
@@ -156,7 +156,7 @@ test('an input of a story is not deleted before the story is finished', async ()
   expect((await remove(ada, [song.id])).status).toBe(200)
 })
 
-test('media of others can not be deleted', async () => {
+test('media of others cannot be deleted', async () => {
   expect((await remove(eve, [film.id])).status).toBe(404)
   expect((await remove(api.visitor(), [film.id])).status).toBe(401)
   expect((await remove(ada, [film.id, 'nope'])).status).toBe(404)
@@ -236,7 +236,7 @@ test('duration and size of own files are known; private network addresses are no
   expect(await ask(eve, film.url)).toMatchObject({ status: 404 })
   expect(await ask(api.visitor(), film.url)).toMatchObject({ status: 401 })
   for (const url of ['http://127.0.0.1/a.mp4', 'http://[::1]/a.mp4', 'ftp://films.example/a.mp4', 'https://a:b@films.example/', 'x'])
-    expect(await ask(ada, url)).toMatchObject({ status: 422, data: { fields: { url: 'This address can not be used' } } })
+    expect(await ask(ada, url)).toMatchObject({ status: 422, data: { fields: { url: 'This address cannot be used' } } })
 })
 
 test('an external film is measured by its content; an unreadable one is unknown (E-291, ED-69)', async () => {

@@ -21,7 +21,7 @@ export async function storeLibrarySong(services: SongServices, song: LibrarySong
   try {
     await copyFile(await songFile(services, song.id), path)
     const facts = await probeFile(path)
-    if (!facts) throw new AppError('UNAVAILABLE', { message: 'This song can not be played now' })
+    if (!facts) throw new AppError('UNAVAILABLE', { message: 'This song cannot be played now' })
     const { hash, sizeBytes } = await services.storage.putFile(path)
     return {
       resourceType: 'audio',

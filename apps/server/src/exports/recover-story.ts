@@ -50,7 +50,7 @@ export async function recoverStory(
 async function requireExportable(tx: OpenTransaction, row: StoryRow, rebuild: boolean): Promise<void> {
   const status = row.status as StoryStatus
   if (isInProgress(status)) throw new AppError('RUN_IN_PROGRESS')
-  if (status !== 'completed' && !canRecover(status)) throw new AppError('CONFLICT', { message: 'This story can not be recovered' })
+  if (status !== 'completed' && !canRecover(status)) throw new AppError('CONFLICT', { message: 'This story cannot be recovered' })
   if (rebuild) return
   const [document] = await tx.db.select({ id: timeline.storyId }).from(timeline).where(eq(timeline.storyId, row.id))
   if (!document) throw new AppError('CONFLICT', { message: 'This story has no timeline yet' })

@@ -56,7 +56,7 @@ export async function startExport(services: StoryServices, request: ShareExport)
 async function requireShareable({ db }: StoryServices, { storyId, viewer }: ShareExport): Promise<StoryRow> {
   if (!viewer) throw new AppError('UNAUTHORIZED')
   const { isTemplate } = await requireReadable(db, storyId, viewer)
-  if (isTemplate) throw new AppError('INVALID_INPUT', { message: 'An example can not be exported' })
+  if (isTemplate) throw new AppError('INVALID_INPUT', { message: 'An example cannot be exported' })
   return requireOwn(db, storyId, viewer)
 }
 

@@ -20,7 +20,7 @@ export function requireUsableModels(
   const image = settings.image_model_config?.model
   const modes = characters.map(({ reference_mode: mode }) => mode ?? 'train')
   if (video && videoModelRefusal(video, context))
-    throwInvalidField('advanced_settings.video_model_config.model', 'This video model can not be used here')
+    throwInvalidField('advanced_settings.video_model_config.model', 'This video model cannot be used here')
   if (image && imageModelRefusal(image, context.storyType, modes))
-    throwInvalidField('advanced_settings.image_model_config.model', 'This image model can not be used here')
+    throwInvalidField('advanced_settings.image_model_config.model', 'This image model cannot be used here')
 }

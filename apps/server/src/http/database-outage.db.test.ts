@@ -70,7 +70,7 @@ test('during a database outage every request is 503 with Retry-After and one lin
       expect(Number(response.headers.get('retry-after'))).toBeGreaterThan(0)
       expect(await response.json()).toMatchObject({ code: 'UNAVAILABLE' })
     }
-    expect(lines.filter((line) => line.includes('the database can not be reached'))).toHaveLength(1)
+    expect(lines.filter((line) => line.includes('the database cannot be reached'))).toHaveLength(1)
     expect(lines.join('')).not.toMatch(/select/i)
     await proxy.mend()
     expect((await send('/api/me', { headers: { cookie } })).status).toBe(200)

@@ -58,7 +58,7 @@ async function externalMetadata({ network, uploadFolder }: Services, url: string
     return { duration: (await probeFile(path))?.duration ?? null, size: (await stat(path)).size }
   } catch (error) {
     if (!(error instanceof OutsideFetchError)) throw error
-    if (error.reason === 'address') throw invalidField('url', 'This address can not be used')
+    if (error.reason === 'address') throw invalidField('url', 'This address cannot be used')
     return UNKNOWN
   } finally {
     await rm(path, { force: true })

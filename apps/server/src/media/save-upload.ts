@@ -72,7 +72,7 @@ export async function saveUpload(services: UploadServices, userId: string, uploa
   }
 }
 
-/** Replaces an animated WebP by its first frame, since ffmpeg before 8 can not read it. */
+/** Replaces an animated WebP by its first frame, since ffmpeg before 8 cannot read it. */
 async function flattenAnimation(path: string): Promise<void> {
   if ((await fileTypeFromFile(path))?.mime !== 'image/webp' || (await stat(path)).size > FILE_TYPE_RULES.image.maxBytes) return
   const still = firstFrameOfAnimatedWebp(await readFile(path))

@@ -78,7 +78,7 @@ async function cut(source: string, target: string, { startSeconds, endSeconds }:
   const format = ['-c:a', 'aac', '-b:a', '192k', '-threads', '1', '-movflags', '+faststart', '-f', 'ipod', target]
   await runFfmpeg([...inputFile(source), ...sound, ...format], AbortSignal.timeout(TIMEOUT_MS)).catch((cause: unknown) => {
     if (!(cause instanceof FfmpegError)) throw cause
-    throw new AppError('INVALID_INPUT', { message: 'This song can not be cut. Please try another file', cause })
+    throw new AppError('INVALID_INPUT', { message: 'This song cannot be cut. Please try another file', cause })
   })
 }
 

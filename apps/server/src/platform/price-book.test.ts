@@ -54,7 +54,7 @@ test('a file that becomes invalid later leaves the prices unchanged, and is logg
 })
 
 test.each([
-  ['{', /prices\.json can not be read/],
+  ['{', /prices\.json cannot be read/],
   [{ upscale: -1 }, /upscale/],
   [{ upscaling: 5 }, /upscaling/],
   [[], /no price book/],
@@ -64,5 +64,5 @@ test.each([
 })
 
 test('a missing file prevents the start', () => {
-  expect(() => openPriceBook(join(folder, 'none.json'), log)).toThrow(/none\.json can not be read/)
+  expect(() => openPriceBook(join(folder, 'none.json'), log)).toThrow(/none\.json cannot be read/)
 })

@@ -43,7 +43,7 @@ function parseFile(path: string): unknown {
   try {
     return JSON.parse(readFileSync(path, 'utf8'))
   } catch (error) {
-    throw new SettingsError(`PRICE_BOOK_FILE: ${path} can not be read: ${String(error)}`)
+    throw new SettingsError(`PRICE_BOOK_FILE: ${path} cannot be read: ${String(error)}`)
   }
 }
 

@@ -193,5 +193,5 @@ function describe(error: z.ZodError, variables: Record<string, string | undefine
   const issue = error.issues[0]!
   const name = String(issue.path[0])
   const value = /SECRET|URL|TOKEN/.test(name) ? '' : ` is "${variables[name]}", which`
-  return `${name}${value} can not be used: ${issue.message}.`
+  return `${name}${value} cannot be used: ${issue.message}.`
 }

@@ -127,7 +127,7 @@ test('hidden shots are not moderated, visible ones are; others see only the film
   expect(await change(id, { is_published: true })).toEqual({ status: 422, body: REFUSED })
 })
 
-test('a published story can not get a refused title', async () => {
+test('a published story cannot get a refused title', async () => {
   const id = await finishedStory(api, ada)
   await change(id, { is_published: true })
   expect(await change(id, { title: 'Child porn' })).toEqual({ status: 422, body: REFUSED })

@@ -15,7 +15,7 @@ type SongServices = { readonly composer: Composer; readonly dataFolder: string }
 
 const inProgress = new Map<string, Promise<string>>()
 
-/** Path of the MP3 of a song, generated at first use. Throws 404 for an unknown song, 503 when it can not be generated now. */
+/** Path of the MP3 of a song, generated at first use. Throws 404 for an unknown song, 503 when it cannot be generated now. */
 export async function songFile(services: SongServices, id: string): Promise<string> {
   if (!SONGS.some((song) => song.id === id)) throw new AppError('NOT_FOUND')
   const path = join(services.dataFolder, 'songs', `${id}-${VERSION}.mp3`)
@@ -23,7 +23,7 @@ export async function songFile(services: SongServices, id: string): Promise<stri
   const pending = inProgress.get(path) ?? makeSong(services.composer, id, path).finally(() => inProgress.delete(path))
   inProgress.set(path, pending)
   return pending.catch((cause: unknown) => {
-    throw new AppError('UNAVAILABLE', { message: 'This song can not be played now', cause })
+    throw new AppError('UNAVAILABLE', { message: 'This song cannot be played now', cause })
   })
 }
 

@@ -102,5 +102,5 @@ function contestsOf(row: StoryRow, { change: { contests }, contestIsOpen }: Upda
 }
 
 function requireUnexposed({ isPublished, isPublic }: StoryChange): void {
-  if (isPublished || isPublic) throw new AppError('INVALID_INPUT', { message: 'An example can not be published or shared' })
+  if (isPublished || isPublic) throw new AppError('INVALID_INPUT', { message: 'An example cannot be published or shared' })
 }

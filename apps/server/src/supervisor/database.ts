@@ -21,7 +21,7 @@ export async function startDatabase(settings: Settings, log: Log): Promise<Runni
     await database.stop()
     if (!settings.databaseUrl) throw cause
     throw new StartError(
-      `The database of DATABASE_URL can not be used: ${cause instanceof Error ? cause.message || cause.name : String(cause)}.`,
+      `The database of DATABASE_URL cannot be used: ${cause instanceof Error ? cause.message || cause.name : String(cause)}.`,
       { cause },
     )
   }
@@ -32,7 +32,7 @@ async function startEmbedded(settings: Settings, log: Log): Promise<RunningDatab
     throw new StartError(cause instanceof Error ? cause.message : String(cause), { cause })
   })
   if (postgres.moved)
-    printLine(`Postgres may not run as root and can not reach ${settings.dataFolder}; the database lives in ${postgres.folder}.`)
+    printLine(`Postgres may not run as root and cannot reach ${settings.dataFolder}; the database lives in ${postgres.folder}.`)
   const stopWatching = revive(postgres, log)
   return {
     url: postgres.url,

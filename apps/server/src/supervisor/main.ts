@@ -37,7 +37,7 @@ try {
 function fail(error: unknown): void {
   const isForPeople = error instanceof StartError || (error instanceof Error && error.name === 'SettingsError')
   console.error(
-    `Fablecut can not start: ${isForPeople ? error.message : error instanceof Error ? (error.stack ?? error.message) : String(error)}`,
+    `Fablecut cannot start: ${isForPeople ? error.message : error instanceof Error ? (error.stack ?? error.message) : String(error)}`,
   )
   if (running) void leave(running, 1)
   else process.exit(1)

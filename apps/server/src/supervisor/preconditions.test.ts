@@ -16,7 +16,7 @@ test("a data folder that can't be created or written to is reported", () => {
     join(folder, 'file', 'below'),
     ...(process.platform === 'linux' ? ['/proc/fablecut/data'] : []),
   ]) {
-    expect(() => checkDataFolder(path)).toThrow(`The data folder ${path} can not be written to`)
+    expect(() => checkDataFolder(path)).toThrow(`The data folder ${path} cannot be written to`)
   }
   expect(() => checkDataFolder(join(folder, 'a', 'b', 'c'))).not.toThrow()
 })

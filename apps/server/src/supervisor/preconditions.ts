@@ -15,7 +15,7 @@ export function checkDataFolder(folder: string, least = MIN_FREE_BYTES): void {
     rmSync(probe)
   } catch (cause) {
     const { code } = cause as NodeJS.ErrnoException
-    throw new StartError(`The data folder ${folder} can not be written to (${code}). Set FABLECUT_DATA to another folder.`, { cause })
+    throw new StartError(`The data folder ${folder} cannot be written to (${code}). Set FABLECUT_DATA to another folder.`, { cause })
   }
   const { bavail, bsize } = statfsSync(folder)
   if (bavail * bsize >= least) return

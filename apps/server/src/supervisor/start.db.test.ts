@@ -96,8 +96,8 @@ test('after killing every process the next start recovers', async () => {
 
 test('a second start in the same folder or on the same port is refused in one line', async () => {
   for (const [environment, line] of [
-    [{}, `Fablecut can not start: Port ${port} is in use by another program.`],
-    [{ PORT: String(Number(port) + 1) }, `Fablecut can not start: Fablecut runs already in ${dataFolder}`],
+    [{}, `Fablecut cannot start: Port ${port} is in use by another program.`],
+    [{ PORT: String(Number(port) + 1) }, `Fablecut cannot start: Fablecut runs already in ${dataFolder}`],
   ] as const) {
     const second = launch(environment)
     expect(await new Promise((resolve) => second.child.once('exit', resolve))).toBe(1)

@@ -105,7 +105,7 @@ test('a song analysis that does not end fails at its deadline and refunds everyt
   expect(await studio.money(userId)).toMatchObject({ available: 3000, held: 0 })
 })
 
-test('a song that can not be decoded fails the run and refunds everything (CD-69)', async () => {
+test('a song that cannot be decoded fails the run and refunds everything (CD-69)', async () => {
   await studio.worker()
   const userId = await studio.account()
   const song = execFileSync('ffmpeg', ['-v', 'error', '-f', 'lavfi', '-i', 'sine=d=10', '-f', 'wav', '-'])

@@ -41,6 +41,8 @@ function SeenPicture({ card, src, isNear, isQuiet }: SeenPictureProps) {
       src={src}
       alt={texts.preview(card.title)}
       upright={isUpright}
+      // Captions lie near the bottom: where the card is flatter than the film, more is cut at the top.
+      {...(!isUpright && { className: 'object-[50%_85%]' })}
       fallback={<Note icon={<ImageOff aria-hidden className="size-5" />} text={texts.imageError} isQuiet={isQuiet} />}
     />
   )

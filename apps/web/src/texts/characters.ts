@@ -7,7 +7,7 @@ export const characterTexts = {
   empty: {
     premade: 'No characters are available yet.',
     community: 'Nobody has shared a character yet.',
-    mine: 'You have no characters yet. Make one of a picture.',
+    mine: 'You have no characters yet. Make one from a picture.',
   },
   more: 'Show more',
   loadingMore: 'Loading…',
@@ -36,7 +36,7 @@ export const characterTexts = {
     title: 'Quick Reference (Fastest)',
     picture: 'Picture of the character',
     pictureHint: 'Drop or choose a picture',
-    hint: 'One picture that shows the face. Skin, hair and clothes are drawn after it.',
+    hint: 'One picture that shows the face. Skin, hair and clothes are drawn from it.',
     creating: 'Reading the picture…',
     incomplete: 'Please provide both an image and character name.',
     oneFile: 'Only one file can be uploaded at a time. Please select a single file.',
@@ -50,7 +50,7 @@ export const characterTexts = {
     pictures: 'Pictures of the character',
     pictureHint: (count: number, max: number) => (count === 0 ? 'Drop or choose pictures' : `${count} of ${max}`),
     hint: (min: number, max: number) =>
-      `${min} to ${max} pictures of one person in different light. What most of them show counts, so one odd picture changes nothing.`,
+      `${min} to ${max} pictures of one person in different light. The character looks like most of them, so one odd picture changes nothing.`,
     remove: (file: string) => `Remove ${file}`,
     creating: 'Reading the pictures…',
     incomplete: (min: number, max: number) => `Please provide ${min} to ${max} pictures and a character name.`,
@@ -61,7 +61,7 @@ export const characterTexts = {
 
   page: {
     title: 'My Characters',
-    intro: 'A character is drawn after its pictures: its skin, hair and clothes. The same face is the same person in every shot.',
+    intro: 'The skin, hair and clothes of a character are drawn from its pictures. The same face is the same person in every shot.',
     deleteLabel: (name: string) => `Delete ${name}`,
     deleteTitle: (name: string) => `Delete ${name}?`,
     deleteText: 'Stories that were made with this character stay as they are.',

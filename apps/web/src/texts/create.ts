@@ -104,7 +104,7 @@ export const createTexts = {
     autoHint: 'picked from the script',
     listen: (name: string) => `Listen to ${name}`,
     stop: (name: string) => `Stop ${name}`,
-    unavailable: 'This sample can not be played now',
+    unavailable: 'This sample cannot be played now',
     fetched: (language: string) => `Fetched voice, ${language}`,
   },
 
@@ -290,7 +290,7 @@ export const createTexts = {
     share: 'Share',
     edit: 'Edit',
     video: (title: string) => `Video of ${title}`,
-    fileMissing: 'The film is finished, but its file can not be found. Open it under My Story.',
+    fileMissing: 'The film is finished, but its file cannot be found. Open it under My Story.',
     playbackFailed: 'The film does not play here. Try again, or download the file.',
     failedShots: (count: number) => `${count} ${count === 1 ? 'shot' : 'shots'} could not be made; the share of the price came back.`,
   },

@@ -2,7 +2,7 @@
 export const creditTexts = {
   title: 'Credits',
   available: 'Available',
-  held: 'Held by open runs',
+  held: 'Held for stories in progress',
   heldNote: 'Held credits are used as work is finished. What is not used comes back by itself.',
   freeStories: (count: number) => `${count} FREE Story Left`,
   ledger: 'Charges, refunds and grants',

@@ -5,7 +5,7 @@ export const errorTexts: Record<ErrorCode, string> = {
   INVALID_INPUT: 'Some of the input is not valid. Nothing was started.',
   MALFORMED_JSON: 'The request could not be read. Please reload the page and try again.',
   IDEMPOTENCY_KEY_REUSED: 'This was already sent with other values. Please press the button again.',
-  COMMUNITY_CONTENT_MODERATION: 'This content can not be published.',
+  COMMUNITY_CONTENT_MODERATION: 'This content cannot be published.',
   UNAUTHORIZED: 'Please sign in.',
   INSUFFICIENT_CREDITS: 'Insufficient credits',
   FORBIDDEN: 'You are not allowed to do this.',

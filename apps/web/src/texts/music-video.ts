@@ -7,7 +7,7 @@ export const musicVideoTexts = {
     },
     'consistent-style': {
       short: 'One look for the whole song',
-      text: 'One look from the first beat to the last, cut to the music. Nobody has to be chosen.',
+      text: 'One look from the first beat to the last, cut to the music. No character is needed.',
     },
     'consistent-character': {
       short: 'The same face in a story',

@@ -70,7 +70,7 @@ export const musicTexts = {
     keepWhole: 'Keep the whole song',
     use: 'Use this part',
     busy: 'Trimming...',
-    unplayable: 'This song can not be played here. It can still be used whole.',
+    unplayable: 'This song cannot be played here. It can still be used whole.',
   },
 
   player: {
@@ -78,7 +78,7 @@ export const musicTexts = {
     stop: (name: string) => `Stop ${name}`,
     play: (name: string) => `Play ${name}`,
     pause: (name: string) => `Pause ${name}`,
-    unavailable: 'This song can not be played now',
+    unavailable: 'This song cannot be played now',
   },
 
   songs: {

@@ -98,7 +98,7 @@ export const shareTexts = {
     contestLink: 'Submission form',
   },
   moderation: {
-    title: 'This story can not be published',
+    title: 'This story cannot be published',
     text: 'The following types of content cannot be used.',
     classes: {
       sexual: 'Nudity and Sexual Content',

@@ -10,7 +10,7 @@ export const storyTexts = {
     freeLeft: (count: number) => `${count} FREE Story Left`,
     builtIn: 'Built-in engines are in use',
     builtInNote: 'Everything is made on this machine, without outside services.',
-    exportUnavailable: (problem: string) => `Films can not be exported now: ${problem}`,
+    exportUnavailable: (problem: string) => `Films cannot be exported now: ${problem}`,
   },
   create: {
     button: 'Create',
@@ -95,7 +95,7 @@ export const storyTexts = {
   unnamedCharacter: 'A character',
   /** Characters of a remixed story that its form opens without. */
   remixWithout: (names: readonly string[]) =>
-    `${names.join(' and ')} can not be used here, so the form opens without ${names.length === 1 ? 'this character' : 'these characters'}.`,
+    `${names.join(' and ')} cannot be used here, so the form opens without ${names.length === 1 ? 'this character' : 'these characters'}.`,
   recoverError: (message: string) => `Recovery error: ${message}`,
   recoveryNotStarted: 'Failed to start recovery',
   recoveryWithoutId: 'No workflow ID received from recovery API',

@@ -6,7 +6,7 @@ export const ERRORS = {
   INVALID_INPUT: { status: 422, retryable: false, message: 'Some of the input is not valid' },
   MALFORMED_JSON: { status: 422, retryable: false, message: 'The request body is not valid JSON' },
   IDEMPOTENCY_KEY_REUSED: { status: 422, retryable: false, message: 'This Idempotency-Key was used with another request' },
-  COMMUNITY_CONTENT_MODERATION: { status: 422, retryable: false, message: 'This content can not be published' },
+  COMMUNITY_CONTENT_MODERATION: { status: 422, retryable: false, message: 'This content cannot be published' },
   UNAUTHORIZED: { status: 401, retryable: false, message: 'Please sign in' },
   INSUFFICIENT_CREDITS: { status: 402, retryable: false, message: 'Insufficient credits' },
   FORBIDDEN: { status: 403, retryable: false, message: 'You are not allowed to do this' },

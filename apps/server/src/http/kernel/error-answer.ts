@@ -32,7 +32,7 @@ function reportOutage(log: Log, reason: string): void {
   const now = performance.now()
   if (now - (reportedOutages.get(log) ?? -Infinity) < OUTAGE_REPORT_MS) return
   reportedOutages.set(log, now)
-  log.error('the database can not be reached: requests are answered with 503', { reason })
+  log.error('the database cannot be reached: requests are answered with 503', { reason })
 }
 
 /** The error code of an HTTP status. */

@@ -9,7 +9,7 @@ export const findInvalidText = (value: unknown): InvalidText | null => findIn(va
 /** One path is mutated: copying it for each value dominated the cost of large bodies. */
 function findIn(value: unknown, path: string[]): InvalidText | null {
   if (typeof value === 'string')
-    return isValidText(value) ? null : { message: 'This text has a character that can not be kept', path: [...path] }
+    return isValidText(value) ? null : { message: 'This text has a character that cannot be kept', path: [...path] }
   if (typeof value !== 'object' || value === null) return null
   if (path.length === MAX_DEPTH) return { message: 'This is nested too deeply', path: path.slice(0, 1) }
   for (const [key, part] of Object.entries(value)) {

@@ -16,7 +16,7 @@ export function describeIssue(issue: Issue): string {
     case 'unrecognized_keys':
       return `This is not known here: ${issue.keys.join(', ')}`
     default:
-      return 'This can not be read'
+      return 'This cannot be read'
   }
 }
 

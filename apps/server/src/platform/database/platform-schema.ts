@@ -56,6 +56,6 @@ export const renderCacheUse = pgTable(
 )
 
 /**
- * Keyed hashes of the addresses that received the signup bonus. They outlive their account, and the address can not be derived from them.
+ * Keyed hashes of the addresses that received the signup bonus. They outlive their account, and the address cannot be derived from them.
  */
 export const signupBonus = pgTable('welcome', { addressHash: text('address_hash').primaryKey() })

@@ -20,7 +20,7 @@ export async function extractAudio(
     return await readFile(target)
   } catch (error) {
     if (!(error instanceof FfmpegError)) throw error
-    throw new EngineRefusal('not_a_sound', 'This sound can not be read. Please try another file')
+    throw new EngineRefusal('not_a_sound', 'This sound cannot be read. Please try another file')
   } finally {
     await rm(target, { force: true })
   }

@@ -100,7 +100,7 @@ test('an own character is deleted after confirmation', async () => {
   expect(callsOf('DELETE /api/characters/m-1')).toHaveLength(0)
   await userEvent.click(screen.getByRole('button', { name: 'Delete Ann' }))
   await userEvent.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Delete' }))
-  expect(await screen.findByText('You have no characters yet. Make one of a picture.')).toBeTruthy()
+  expect(await screen.findByText('You have no characters yet. Make one from a picture.')).toBeTruthy()
 })
 
 test('more characters are loaded on request', async () => {

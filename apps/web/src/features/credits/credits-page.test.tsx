@@ -54,7 +54,7 @@ async function open(responses: Parameters<typeof stubApi>[0]) {
 test('available and held credits are shown above the charges', async () => {
   await open({ [LEDGER]: page([entry('c')]), 'GET /api/me': { body: { ...ACCOUNT, free_stories_left: 2 } } })
   await waitFor(() => expect(card('Available').textContent).toContain('900'))
-  expect(card('Held by open runs').textContent).toContain('250')
+  expect(card('Held for stories in progress').textContent).toContain('250')
   expect(await screen.findByText('2 FREE Story Left')).toBeTruthy()
   expect(screen.queryByRole('form', { name: 'Grant credits' })).toBeNull()
 })

@@ -4,6 +4,7 @@ import { saveSong } from './save-song.ts'
 import type { StoryCardData } from '../../story-data/story-lists.ts'
 import { previewTexts } from '../../texts/preview.ts'
 import { IconButton } from '../../ui/buttons/icon-button.tsx'
+import { Picture } from '../../ui/layout/picture.tsx'
 import { Tooltip } from '../../ui/overlays/tooltip.tsx'
 import { shortName } from './short-name.ts'
 import { storyCast, storyFacts, type CastMember, type StoryFact } from './story-facts.ts'
@@ -66,10 +67,21 @@ function Member({ member: { name, picture } }: { member: CastMember }) {
   const short = shortName(name)
   const label = (
     <span className="inline-flex items-center gap-1.5" tabIndex={short === name ? undefined : 0}>
-      {picture && <img src={picture} alt="" className="size-5 rounded-full object-cover" />}
+      {picture && (
+        <span className="relative size-5 shrink-0 overflow-hidden rounded-full bg-raised">
+          <Picture src={picture} alt="" fallback={<Initial name={name} />} />
+        </span>
+      )}
       <span aria-hidden={short !== name || undefined}>{short}</span>
       {short !== name && <span className="sr-only">{name}</span>}
     </span>
   )
   return <li>{short === name ? label : <Tooltip text={name}>{label}</Tooltip>}</li>
 }
+
+/** Stands for a picture that the viewer may not see, such as that of a private character. */
+const Initial = ({ name }: { name: string }) => (
+  <span aria-hidden className="grid size-full place-content-center text-11 font-strong text-text-2">
+    {Array.from(name)[0]?.toUpperCase()}
+  </span>
+)

@@ -251,7 +251,7 @@ test('Escape and the close button close it', async () => {
 test.each([
   ['is deleted on the server', GONE, 1],
   ['is no longer readable', { status: 403, body: { code: 'FORBIDDEN', message: 'no', data: {} } }, 1],
-  ['can not be read for another reason', { status: 429, body: { code: 'TOO_MANY_REQUESTS', message: 'no', data: {} } }, 0],
+  ['cannot be read for another reason', { status: 429, body: { code: 'TOO_MANY_REQUESTS', message: 'no', data: {} } }, 0],
 ])('a story that %s', async (_name, response, closes) => {
   const { onClose, calls } = await openPreview([CARD], { responses: { 'GET /api/stories/s1': response } })
   await waitFor(() => expect(calls('GET /api/stories/s1').length).toBe(1))

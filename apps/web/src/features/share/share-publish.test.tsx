@@ -43,10 +43,10 @@ test('a rejected publication is explained, and the popup stays open', async () =
   const { press } = await openSharePopup()
   await press('Publish')
   await press('Publish')
-  const notice = await screen.findByRole('dialog', { name: 'This story can not be published' })
+  const notice = await screen.findByRole('dialog', { name: 'This story cannot be published' })
   expect(within(notice).getAllByRole('listitem').length).toBe(5)
   await press('OK')
-  await waitFor(() => expect(screen.queryByText('This story can not be published')).toBeNull())
+  await waitFor(() => expect(screen.queryByText('This story cannot be published')).toBeNull())
   expect(button('Publish').disabled).toBe(false)
 })
 
@@ -61,7 +61,7 @@ test('a failed publication is reported', async () => {
 test.each([
   [{}, { is_published: true }, 'Story published'],
   [{}, {}, 'Failed to publish/unpublish story'],
-  [{ publish_refused: 'COMMUNITY_CONTENT_MODERATION' }, {}, 'This story can not be published'],
+  [{ publish_refused: 'COMMUNITY_CONTENT_MODERATION' }, {}, 'This story cannot be published'],
 ])('a film that is exported first is published by its run: %j', async (output, changes, text) => {
   vi.useFakeTimers({ shouldAdvanceTime: true })
   const { responses, change } = storyOnServer({ is_export_outdated: true })

@@ -29,12 +29,12 @@ async function remixWhere(shared: readonly object[]) {
 
 test('a remix names the characters that are no longer shared and opens its form without them', async () => {
   await remixWhere([community('c-1', 'Tom')])
-  expect(await screen.findByText('Ann can not be used here, so the form opens without this character.')).toBeTruthy()
+  expect(await screen.findByText('Ann cannot be used here, so the form opens without this character.')).toBeTruthy()
   expect(usePrefillStore.getState().prefill).toMatchObject({ character: { id: 'c-1' } })
   expect(usePrefillStore.getState().prefill).not.toHaveProperty('additional_characters')
 })
 
 test('a remix with all its characters shows no message', async () => {
   await remixWhere([community('c-1', 'Tom'), community('c-2', 'Ann')])
-  expect(screen.queryByText(/can not be used here/u)).toBeNull()
+  expect(screen.queryByText(/cannot be used here/u)).toBeNull()
 })

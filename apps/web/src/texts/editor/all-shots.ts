@@ -4,7 +4,7 @@ export const allShotsTexts = {
   count: (shots: number, length: string) => `${shots} ${shots === 1 ? 'shot' : 'shots'}, ${length}`,
   showHidden: 'Show hidden',
   add: 'Add shot',
-  addAfter: (number: number | null) => (number === null ? 'Add a shot here' : `Add a shot behind shot ${number}`),
+  addAfter: (number: number | null) => (number === null ? 'Add a shot here' : `Add a shot after shot ${number}`),
   missing: {
     image: (count: number) => `Generate ${count} missing ${count === 1 ? 'picture' : 'pictures'}`,
     video: (count: number) => `Generate ${count} missing ${count === 1 ? 'video' : 'videos'}`,

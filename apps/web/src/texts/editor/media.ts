@@ -31,11 +31,11 @@ export const mediaTexts = {
     failed: 'Failed',
     listen: (title: string) => `Listen to ${title}`,
     stop: (title: string) => `Stop ${title}`,
-    unavailable: 'This sound can not be played now',
+    unavailable: 'This sound cannot be played now',
   },
   confirm: {
     title: (title: string) => `Delete ${title || 'this file'}?`,
-    text: 'It leaves this story and your History. This can not be undone.',
+    text: 'It leaves this story and your History. This cannot be undone.',
     confirm: 'Delete',
   },
   inUse: {

@@ -4,7 +4,7 @@ import { useSyncExternalStore } from 'react'
 type Playing = { readonly key: string; readonly isPlaying: boolean; readonly seconds: number }
 
 type SoundOptions = {
-  /** When it can not be played. */
+  /** When it cannot be played. */
   onFailure: () => void
   /** 0 to 1; 1 by default. */
   volume?: number

@@ -31,7 +31,7 @@ test('a dialog has its title and description, closes by its close button and res
           open={isOpen}
           onOpenChange={setOpen}
           title="Delete story"
-          description="It can not be undone"
+          description="It cannot be undone"
           actions={<Button>Delete</Button>}
         >
           <input aria-label="Reason" />
@@ -41,7 +41,7 @@ test('a dialog has its title and description, closes by its close button and res
   )
   await userEvent.click(button('Open'))
   const dialog = await screen.findByRole('dialog', { name: 'Delete story' })
-  expect(dialog.textContent).toContain('It can not be undone')
+  expect(dialog.textContent).toContain('It cannot be undone')
   await expect.poll(() => document.activeElement).toBe(screen.getByLabelText('Reason'))
   expect(screen.queryByRole('button', { name: 'Back' })).toBeNull()
   await userEvent.click(button('Close'))

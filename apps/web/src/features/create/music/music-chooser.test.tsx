@@ -177,7 +177,7 @@ test('a song that fails to play is reported', async () => {
   stubAudio({ seconds: 61, plays: false })
   await open({}, '/songs/rain.mp3')
   await press('Play Rain')
-  expect(await screen.findByText('This song can not be played now')).toBeTruthy()
+  expect(await screen.findByText('This song cannot be played now')).toBeTruthy()
   expect(screen.getByRole('button', { name: 'Play Rain' })).toBeTruthy()
 })
 
@@ -298,7 +298,7 @@ test('the whole song is used without a cut', async () => {
 
 test('a failed cut is explained, and the dialog stays open', async () => {
   stubAudio({ seconds: 62 })
-  await open({ ...TUNE, [TRIM]: { status: 422, body: { code: 'INVALID_INPUT', message: 'This song can not be cut', data: {} } } })
+  await open({ ...TUNE, [TRIM]: { status: 422, body: { code: 'INVALID_INPUT', message: 'This song cannot be cut', data: {} } } })
   await choose('Upload')
   upload()
   await screen.findByText('tune.mp3')
@@ -309,7 +309,7 @@ test('a failed cut is explained, and the dialog stays open', async () => {
   await userEvent.keyboard('{PageUp}')
   const use = dialog.getByRole('button', { name: /Use this part/ })
   await userEvent.click(use)
-  expect((await dialog.findByRole('alert')).textContent).toBe('This song can not be cut')
+  expect((await dialog.findByRole('alert')).textContent).toBe('This song cannot be cut')
   expect(use.getAttribute('aria-busy')).toBeNull()
   await userEvent.keyboard('{Escape}')
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
@@ -338,7 +338,7 @@ test('a range that fails to play is reported until it changes', async () => {
   const { dialog } = await openTrim()
   stubAudio({ seconds: 62, plays: false })
   await userEvent.click(dialog.getByRole('button', { name: 'Play the part' }))
-  expect((await dialog.findByRole('alert')).textContent).toBe('This song can not be played here. It can still be used whole.')
+  expect((await dialog.findByRole('alert')).textContent).toBe('This song cannot be played here. It can still be used whole.')
   dialog.getByRole('slider', { name: 'Start' }).focus()
   await userEvent.keyboard('{ArrowRight}')
   expect(dialog.queryByRole('alert')).toBeNull()

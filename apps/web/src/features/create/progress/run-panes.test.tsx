@@ -185,7 +185,7 @@ test("a film whose file is missing can't be downloaded", async () => {
 
 test('a finished story without a file says so', async () => {
   await open(eventOf(finished({ last_export_url: null })))
-  expect(await screen.findByText('The film is finished, but its file can not be found. Open it under My Story.')).toBeTruthy()
+  expect(await screen.findByText('The film is finished, but its file cannot be found. Open it under My Story.')).toBeTruthy()
   expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Download' }).disabled).toBe(true)
 })
 

@@ -113,7 +113,7 @@ test('a sample that fails to play is reported', async () => {
   await userEvent.click(button(/^Voice Actor/))
   const list = within(await screen.findByRole('radiogroup', { name: 'Voice Actor' }))
   await userEvent.click(list.getAllByRole('button', { name: /^Listen to/ })[0]!)
-  expect(await screen.findByText('This sample can not be played now')).toBeTruthy()
+  expect(await screen.findByText('This sample cannot be played now')).toBeTruthy()
 })
 
 test('a narrow window shows the voices in a dialog', async () => {

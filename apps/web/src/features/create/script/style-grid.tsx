@@ -1,6 +1,6 @@
 import { STYLES, type StyleValue } from '@fablecut/domain/story/style'
 import { Check } from 'lucide-react'
-import { useEffect, useId, useRef } from 'react'
+import { useEffect, useId, useRef, useState } from 'react'
 import { createTexts } from '../../../texts/create.ts'
 import { Picture } from '../../../ui/layout/picture.tsx'
 
@@ -10,6 +10,7 @@ type StyleGridProps = { value: StyleValue; suggested: StyleValue | null; onChang
 export function StyleGrid({ value, suggested, onChange }: StyleGridProps) {
   const scroller = useRef<HTMLDivElement>(null)
   const group = useId()
+  const [isScrolled, setScrolled] = useState(false)
   useEffect(() => {
     const box = scroller.current
     const card = box?.querySelector<HTMLElement>(`[data-style="${value}"]`)
@@ -36,7 +37,11 @@ export function StyleGrid({ value, suggested, onChange }: StyleGridProps) {
       </div>
       <div
         ref={scroller}
-        className="relative -mx-1.5 max-h-105 overflow-y-auto overscroll-contain px-1.5 pt-1.5 pb-6 [mask-image:linear-gradient(to_bottom,#000_calc(100%-28px),transparent)] [scrollbar-width:thin] lg:max-h-76"
+        onScroll={(event) => setScrolled(event.currentTarget.scrollTop > FADE)}
+        style={{
+          maskImage: `linear-gradient(to bottom, ${isScrolled ? 'transparent, #000 28px' : '#000'}, #000 calc(100% - 28px), transparent)`,
+        }}
+        className="relative -mx-1.5 max-h-105 overflow-y-auto overscroll-contain px-1.5 pt-1.5 pb-6 [scrollbar-width:thin] lg:max-h-76"
       >
         <div className="grid grid-cols-2 gap-3 sm:grid-cols-4 sm:gap-2.5">
           {STYLES.map((style) => (
@@ -56,7 +61,7 @@ export function StyleGrid({ value, suggested, onChange }: StyleGridProps) {
 
 const nameOf = (value: StyleValue): string => STYLES.find((style) => style.value === value)!.name
 
-/** Height of the fading edge at the bottom, px. */
+/** Height of the fading edges, px. The upper one shows that styles lie above. */
 const FADE = 28
 
 type StyleCardProps = { group: string; style: (typeof STYLES)[number]; checked: boolean; onSelect: () => void }
@@ -78,7 +83,7 @@ function StyleCard({ group, style, checked, onSelect }: StyleCardProps) {
       <span
         className={
           'veil relative block aspect-[16/10] overflow-hidden rounded-thumb bg-raised peer-focus-visible:shadow-(--focus) canhover:group-hover:brightness-110 ' +
-          (checked ? 'outline-2 outline-offset-2 outline-accent' : '')
+          (checked ? 'outline-2 outline-offset-2 outline-accent peer-focus-visible:outline-4 peer-focus-visible:outline-text' : '')
         }
       >
         <Picture src={style.imageUrl} alt="" />

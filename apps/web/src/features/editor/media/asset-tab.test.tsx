@@ -132,7 +132,7 @@ test('an asset is deleted after confirmation, also on the server', async () => {
   await user.click(screen.getByRole('button', { name: 'Lake, 0:02' }))
   await user.keyboard('{Delete}')
   const dialog = await screen.findByRole('dialog', { name: 'Delete Lake?' })
-  expect(within(dialog).getByText('It leaves this story and your History. This can not be undone.')).toBeTruthy()
+  expect(within(dialog).getByText('It leaves this story and your History. This cannot be undone.')).toBeTruthy()
   await user.click(within(dialog).getByRole('button', { name: 'Cancel' }))
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
   expect(deletions(calls)).toEqual([])

@@ -226,7 +226,7 @@ test('an unreadable timeline says why, and is read again on demand', async () =>
   leave(EARLIER)
   const broken = { video_editor_timeline: { tracks: 'none', mediaAssets: [], globalConfig: {} } }
   await open({ story: broken, onReopen }).catch(() => undefined)
-  expect((await screen.findByRole('alert')).textContent).toContain('The tracks of this story can not be read')
+  expect((await screen.findByRole('alert')).textContent).toContain('The tracks of this story cannot be read')
   press('Reload')
   expect(await screen.findByText('The story could not be opened')).toBeTruthy()
   expect([reopened, screen.queryByRole('dialog')]).toEqual([1, null])

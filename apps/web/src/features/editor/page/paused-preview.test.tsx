@@ -35,7 +35,7 @@ test('a paused preview names its price and goes on after it is saved', async () 
   expect(session.store.getState().sync.status).toBe('idle')
 })
 
-test('a preview that can not be saved does not go on', async () => {
+test('a preview that cannot be saved does not go on', async () => {
   const { session, goOn } = await open()
   session.onSend = () => queueMicrotask(() => session.sync({ type: 'failed', message: 'offline', nowMs: Date.now() }))
   await goOn()

@@ -125,7 +125,7 @@ test('the menu moves, adds, hides and shows shots; each is one undo step', async
   expect(order()).toEqual(['s2', 's1'])
   await choose(1, 'Move earlier')
   expect(order()).toEqual(['s1', 's2'])
-  await choose(0, 'Add a shot behind shot 1')
+  await choose(0, 'Add a shot after shot 1')
   const added = session.store.getState().selectedShotId!
   expect(order()).toEqual(['s1', added, 's2'])
   await choose(0, 'Hide')
@@ -143,7 +143,7 @@ test('the menu moves, adds, hides and shows shots; each is one undo step', async
 test('a hidden card has fewer menu entries, and only user-added shots can be deleted', async () => {
   const { openMenu, user, choose, order } = await openBoard([A, { ...B, shotType: 'manual' }])
   await openMenu(0)
-  expect(await entries()).toEqual(['Move earlierAlt+←', 'Move laterAlt+→', 'Add a shot behind shot 1', 'Hide'])
+  expect(await entries()).toEqual(['Move earlierAlt+←', 'Move laterAlt+→', 'Add a shot after shot 1', 'Hide'])
   await user.keyboard('{Escape}')
   await choose(0, 'Hide')
   await user.click(screen.getByRole('switch', { name: 'Show hidden' }))

@@ -81,7 +81,7 @@ test('the chosen frame is used and freed, and the dialog closes', async () => {
   expect([picked.map(({ timeSec }) => timeSec), closed]).toEqual([[1.5], [1.5]])
 })
 
-test('a frame that can not be stored leaves the dialog open', async () => {
+test('a frame that cannot be stored leaves the dialog open', async () => {
   const { onClose } = await open(async () => false)
   await ready()
   fireEvent.click(use())
@@ -100,7 +100,7 @@ test('a frame that fails to be stored is reported', async () => {
   expect(onClose).not.toHaveBeenCalled()
 })
 
-test('a film that can not be opened says so', async () => {
+test('a film that cannot be opened says so', async () => {
   vi.spyOn(console, 'error').mockReturnValue()
   opens = () => Promise.reject(new Error('no decoder'))
   await open()

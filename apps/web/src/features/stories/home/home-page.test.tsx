@@ -65,6 +65,6 @@ test('the team, free stories, built-in engines and missing export support are sh
   })
   expect(screen.getByRole('region', { name: 'Shared Team Story' })).toBeTruthy()
   expect(screen.getByText('1 FREE Story Left')).toBeTruthy()
-  expect(await screen.findByText('Films can not be exported now: ffmpeg is missing')).toBeTruthy()
+  expect(await screen.findByText('Films cannot be exported now: ffmpeg is missing')).toBeTruthy()
   await waitFor(() => expect(screen.getAllByText('Built-in engines are in use').length).toBeGreaterThan(0))
 })

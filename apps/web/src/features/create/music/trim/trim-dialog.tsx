@@ -17,7 +17,7 @@ const texts = musicTexts.trim
 /** Of the part in the one player of the page. */
 const PART = 'trim'
 
-/** A song that is being trimmed. `range`: the part as it was chosen before. `mustTrim`: it can not stay whole. */
+/** A song that is being trimmed. `range`: the part as it was chosen before. `mustTrim`: it cannot stay whole. */
 export type Trimming = { readonly whole: Song; readonly range?: TrimRange | undefined; readonly mustTrim: boolean }
 
 type TrimDialogProps = {

@@ -60,7 +60,7 @@ function SoundBody({ asset, onRemove }: { asset: MediaAsset; onRemove: () => voi
       {...draggableAsset(asset)}
       {...assetKeys({ onPreview: () => preview(asset), onAdd: () => add(asset), onRemove })}
       className={cx(
-        'grid min-w-0 grow cursor-grab gap-0.5 rounded-sm text-left active:cursor-grabbing',
+        'grid min-w-0 grow cursor-grab grid-cols-[minmax(0,1fr)] gap-0.5 rounded-sm text-left active:cursor-grabbing',
         isShown && 'outline-2 outline-offset-4 outline-accent',
       )}
     >

@@ -102,7 +102,7 @@ test("a song that can't be played shows an error", async () => {
   const { user } = await renderEditor(<MusicTab />, { timeline: holding([tune]) })
   vi.spyOn(HTMLMediaElement.prototype, 'play').mockRejectedValue(new Error('no'))
   await user.click(screen.getByRole('button', { name: 'Listen to Tune' }))
-  expect(await screen.findByText('This sound can not be played now')).toBeTruthy()
+  expect(await screen.findByText('This sound cannot be played now')).toBeTruthy()
 })
 
 test('the waveform of a song shows the playback progress', async () => {

@@ -36,7 +36,7 @@ function measuredSeconds(file: File): Promise<number> {
       video.currentTime = Number.MAX_SAFE_INTEGER
     })
     video.addEventListener('durationchange', resolveDuration)
-    video.addEventListener('error', () => reject(new Error('This film can not be played here')))
+    video.addEventListener('error', () => reject(new Error('This film cannot be played here')))
     setTimeout(() => reject(new Error('This film has no end')), LIMIT_MS)
   })
   video.preload = 'metadata'

@@ -39,12 +39,12 @@ test('a story is saved before it is shared', async () => {
   expect([session.store.getState().sync.status, popup.story.id]).toEqual(['idle', 's'])
 })
 
-test('a story that can not be saved is not shared', async () => {
+test('a story that cannot be saved is not shared', async () => {
   const { session, quieter } = await open()
   session.onSend = () => queueMicrotask(() => session.sync({ type: 'failed', message: 'offline', nowMs: Date.now() }))
   quieter()
   expect(await popup.beforeOpen?.()).toBe(false)
-  expect(await screen.findByText('The story could not be saved, so it can not be shared now.')).toBeTruthy()
+  expect(await screen.findByText('The story could not be saved, so it cannot be shared now.')).toBeTruthy()
 })
 
 test('an unfinished story is not shared', async () => {

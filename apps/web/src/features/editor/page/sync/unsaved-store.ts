@@ -13,7 +13,7 @@ const keyOf = (storyId: string): string => `editor-unsaved:${storyId}`
 const quietly = (work: Promise<unknown>): Promise<void> =>
   work.then(
     () => undefined,
-    (error: unknown) => console.warn('Unsaved changes can not be kept in this browser', error),
+    (error: unknown) => console.warn('Unsaved changes cannot be kept in this browser', error),
   )
 
 /** Stored form; `version` is absent in version 1. */

@@ -126,8 +126,8 @@ test('several files at once are rejected', async () => {
 test('a failed upload says why and leaves the timeline unchanged', async () => {
   const { uploads, layout } = await dropOn(film, [file('sea.mp4', 'video/mp4')])
   await expect.poll(() => uploads.length).toBe(1)
-  uploads[0]!.respond(422, { code: 'INVALID_MEDIA', message: 'This file can not be read', data: {} })
-  expect((await screen.findByRole('alertdialog')).textContent).toContain('This file can not be read')
+  uploads[0]!.respond(422, { code: 'INVALID_MEDIA', message: 'This file cannot be read', data: {} })
+  expect((await screen.findByRole('alertdialog')).textContent).toContain('This file cannot be read')
   expect(layout()).toBe(START)
   await expect.poll(pending).toBeNull()
 })
