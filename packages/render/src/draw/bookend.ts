@@ -5,12 +5,12 @@ type Size = { readonly width: number; readonly height: number }
 
 export const BOOKEND_BACKGROUND = '#100f0d'
 export const TAGLINE_FONT = { family: 'Inter', weight: 500 } as const
-const INK = '#bdbab6'
+const TEXT_COLOR = '#bdbab6'
 
 const shortSide = (output: Size): number => Math.min(output.width, output.height)
 const logoWidth = (output: Size): number => shortSide(output) * 0.5
 const taglineSize = (output: Size): number => shortSide(output) * 0.05
-/** How far the tagline comes up from. */
+/** Vertical distance of the tagline's slide-in animation, even. */
 export const taglineSlidePx = (output: Size): number => Math.round(shortSide(output) * 0.03) * 2
 
 const onEvenPixels = (box: Box): Box => {
@@ -19,7 +19,7 @@ const onEvenPixels = (box: Box): Box => {
   return { x, y, width: Math.ceil((box.x + box.width - x) / 2) * 2, height: Math.ceil((box.y + box.height - y) / 2) * 2 }
 }
 
-/** The logo a little above the middle. */
+/** The box of the logo, just above the centre. */
 export function bookendLogoBox(context: Context, output: Size): Box {
   const size = logoSize(context)
   const width = logoWidth(output)
@@ -27,7 +27,7 @@ export function bookendLogoBox(context: Context, output: Size): Box {
   return { x: (output.width - width) / 2, y: output.height / 2 - height, width, height }
 }
 
-/** Around the logo, its letters' tails included. */
+/** Even pixel bounds of the logo, including descenders. */
 export const bookendLogoBounds = (box: Box): Box =>
   onEvenPixels({ x: box.x - 4, y: box.y - box.height * 0.3, width: box.width + 8, height: box.height * 1.6 })
 
@@ -43,6 +43,7 @@ function setTaglineFont(context: Context, output: Size): void {
 
 const taglineBaseline = (output: Size): number => output.height / 2 + taglineSize(output) * 2
 
+/** Even pixel bounds of the tagline. */
 export function bookendTaglineBounds(context: Context, tagline: string, output: Size): Box {
   setTaglineFont(context, output)
   const size = taglineSize(output)
@@ -53,7 +54,7 @@ export function bookendTaglineBounds(context: Context, tagline: string, output: 
 export function paintBookendTagline(context: Context, tagline: string, output: Size): void {
   context.save()
   setTaglineFont(context, output)
-  context.fillStyle = INK
+  context.fillStyle = TEXT_COLOR
   context.fillText(tagline, output.width / 2, taglineBaseline(output))
   context.restore()
 }

@@ -11,8 +11,8 @@ const LANDSCAPE = { width: 1280, height: 720 }
 const PORTRAIT = { width: 720, height: 1280 }
 const context = createCanvas(2, 2).getContext('2d') as unknown as Context
 
-function layout(text: string, output = LANDSCAPE, stored: CaptionStyle = {}) {
-  const style = resolveCaptionStyle(stored, output)
+function layout(text: string, output = LANDSCAPE, chosen: CaptionStyle = {}) {
+  const style = resolveCaptionStyle(chosen, output)
   loadFontsFor(text, style.fontFamily, style.fontWeight)
   return layoutCaption(context, text, style, output)
 }
@@ -20,7 +20,7 @@ const bottomOf = (box: { readonly y: number; readonly height: number }): number 
 
 const spacedWidth = (text: string, letterSpacing: number): number => layout(text, LANDSCAPE, { letterSpacing }).lines[0]?.width ?? 0
 
-test('a default caption stands 4 % above the bottom in landscape and 12 % in portrait, centred', () => {
+test('a default caption is 4 % above the bottom in landscape and 12 % in portrait, centred', () => {
   const landscape = layout('The fox carried the lantern')
   const portrait = layout('The fox carried the lantern', PORTRAIT)
   expect(bottomOf(landscape.block)).toBeCloseTo(720 * 0.96)
@@ -28,7 +28,7 @@ test('a default caption stands 4 % above the bottom in landscape and 12 % in por
   expect(landscape.block.x + landscape.block.width / 2).toBeCloseTo(640)
 })
 
-test('an offset of 24 lies higher than one of 4 (ED-16)', () => {
+test('an offset of 24 is higher than one of 4 (ED-16)', () => {
   expect(bottomOf(layout('Hi', LANDSCAPE, { height: 24 }).block)).toBeCloseTo(720 * 0.76)
 })
 
@@ -45,27 +45,27 @@ test('no line is wider than the caption width', () => {
   }
 })
 
-test('line height spreads the lines by its multiple of the size', () => {
+test('line height is a multiple of the font size', () => {
   const { lines } = layout('one\ntwo', LANDSCAPE, { lineHeight: 2 })
   expect((lines[1]?.baselineY ?? 0) - (lines[0]?.baselineY ?? 0)).toBeCloseTo(72)
 })
 
-test('each weight is set in its own face', () => {
+test('each weight uses its own font face', () => {
   const widths = [400, 800].map((fontWeight) => layout('Hamburgefonstiv', LANDSCAPE, { fontWeight }).lines[0]?.width)
   expect(widths).toEqual([expect.closeTo(292.71, 1), expect.closeTo(312.06, 1)])
 })
 
-test('letter spacing widens a line by itself for each letter, but never tears joined Arabic apart', () => {
+test('letter spacing is added per letter, except in connected Arabic script', () => {
   expect(spacedWidth('abcd', 2) - spacedWidth('abcd', 0)).toBeCloseTo(4 * 2 * (36 / 22), 1)
   expect(spacedWidth('مرحبا', 2)).toBeCloseTo(spacedWidth('مرحبا', 0))
 })
 
-test('Arabic runs from right to left', () => {
+test('Arabic has right-to-left direction', () => {
   expect(layout('كانت الثعلبة تحمل الفانوس').direction).toBe('rtl')
   expect(layout('Fox كانت').direction).toBe('ltr')
 })
 
-test('a background makes a box with room around the text, without a rim', () => {
+test('a background adds padding around the text and removes the outline', () => {
   const plain = layout('White on blue')
   const boxed = layout('White on blue', LANDSCAPE, { backgroundColor: '#2196F3', borderRadius: 11 })
   expect(boxed.background).toEqual({ color: '#2196F3', radiusPx: 18 })
@@ -74,7 +74,7 @@ test('a background makes a box with room around the text, without a rim', () => 
   expect(plain.outline).not.toBeNull()
 })
 
-test('what is painted lies on even pixels inside the picture, even for far too much text', () => {
+test('bounds are even pixels inside the frame, also for text that does not fit', () => {
   for (const text of ['Hi', 'word '.repeat(400), '長'.repeat(500)]) {
     const { bounds } = layout(text, PORTRAIT)
     expect([bounds.x, bounds.y, bounds.width, bounds.height].every((value) => value >= 0 && value % 2 === 0)).toBe(true)
@@ -83,7 +83,7 @@ test('what is painted lies on even pixels inside the picture, even for far too m
   }
 })
 
-test('the watermark stands in the bottom right corner clear of default captions', () => {
+test('the watermark is in the bottom right corner without overlapping default captions', () => {
   loadFontsFor('Fablecut', 'Inter', 700)
   for (const output of [LANDSCAPE, PORTRAIT, { width: 720, height: 720 }]) {
     const box = watermarkBox(context, output)

@@ -11,38 +11,38 @@ export type CaptionLayout = {
   readonly font: string
   readonly direction: 'ltr' | 'rtl'
   readonly letterSpacingPx: number
-  /** The text block, its background included. */
+  /** The text block including its background. */
   readonly block: Box
   readonly background: { readonly color: string; readonly radiusPx: number } | null
-  /** Around every letter, under it. */
+  /** Outline behind the letters. */
   readonly outline: { readonly color: string; readonly widthPx: number } | null
   readonly shadows: readonly Shadow[]
-  /** All that is painted, shadows included, on whole and even pixels inside the output. */
+  /** Bounds of everything that is painted, including shadows: even pixels inside the output. */
   readonly bounds: Box
 }
 
 type Size = { readonly width: number; readonly height: number }
 
-/** Where Inter's letters stand in a line, per font size. */
+/** Ascent and descent of Inter, as multiples of the font size. */
 const ASCENT = 0.96875
 const DESCENT = 0.2412
 const PADDING_X = 0.4
 const PADDING_Y = 0.16
 
-/** A thin dark rim and a soft fall of light: readable on snow and in grass, unseen at night. */
-const RIM = { color: 'rgba(12,9,7,.82)', width: 0.065 } as const
-const softFall = (size: number): Shadow => ({ offsetX: 0, offsetY: size * 0.06, blur: size * 0.3, color: 'rgba(0,0,0,.55)' })
+/** Thin dark outline and soft shadow, for contrast on bright and detailed backgrounds. */
+const OUTLINE = { color: 'rgba(12,9,7,.82)', width: 0.065 } as const
+const softShadow = (size: number): Shadow => ({ offsetX: 0, offsetY: size * 0.06, blur: size * 0.3, color: 'rgba(0,0,0,.55)' })
 
-type Edges = Pick<CaptionLayout, 'outline' | 'shadows'>
+type TextEffects = Pick<CaptionLayout, 'outline' | 'shadows'>
 
-/** A style's own shadow is all there is; light text that has neither shadow nor background gets an edge of ours. */
-function edgesOf(style: ResolvedCaptionStyle): Edges {
+/** A style's own shadow, or the default outline and shadow for light text without shadow and background. */
+function textEffectsOf(style: ResolvedCaptionStyle): TextEffects {
   if (style.textShadow !== undefined) return { outline: null, shadows: parseTextShadow(style.textShadow, style.scale) }
   if (!isTransparent(style.backgroundColor) || !isLight(style.color)) return { outline: null, shadows: [] }
-  return { outline: { color: RIM.color, widthPx: style.fontSizePx * RIM.width }, shadows: [softFall(style.fontSizePx)] }
+  return { outline: { color: OUTLINE.color, widthPx: style.fontSizePx * OUTLINE.width }, shadows: [softShadow(style.fontSizePx)] }
 }
 
-/** Sets a caption's text for one output. `context` is only measured with; its faces must be loaded. */
+/** Lays out a caption for an output. `context` is used only for measuring; the fonts must be loaded. */
 export function layoutCaption(context: Context, text: string, style: ResolvedCaptionStyle, output: Size): CaptionLayout {
   const font = fontOf(text, style.fontFamily, style.fontWeight, style.fontSizePx)
   const letterSpacingPx = isJoined(text) ? 0 : style.letterSpacingPx
@@ -66,7 +66,7 @@ export function layoutCaption(context: Context, text: string, style: ResolvedCap
     width: widths[index] ?? 0,
   }))
   const block = { x: (output.width - width) / 2, y: top, width, height }
-  const edges = edgesOf(style)
+  const effects = textEffectsOf(style)
   return {
     lines,
     font,
@@ -74,22 +74,22 @@ export function layoutCaption(context: Context, text: string, style: ResolvedCap
     letterSpacingPx,
     block,
     background: hasBackground ? { color: style.backgroundColor, radiusPx: style.borderRadiusPx } : null,
-    ...edges,
-    bounds: boundsOf(block, edges.shadows, style.fontSizePx, output),
+    ...effects,
+    bounds: boundsOf(block, effects.shadows, style.fontSizePx, output),
   }
 }
 
-/** The block's bottom stands at the offset; a block too high for it stays inside the picture. */
+/** Top of the block, whose bottom is at the offset; clamped to the frame. */
 const topOf = (output: Size, style: ResolvedCaptionStyle, height: number): number =>
   Math.max(0, output.height * (1 - style.bottomPercent / 100) - height)
 
-/** Letters may reach past their line (accents, tails) by a part of their size, shadows by offset and blur. */
+/** Letters can extend beyond their line (accents, descenders) by a fraction of the font size, shadows by offset and blur. */
 function boundsOf(block: Box, shadows: readonly Shadow[], fontSizePx: number, output: Size): Box {
-  const shadow = Math.max(0, ...shadows.map((each) => Math.max(Math.abs(each.offsetX), Math.abs(each.offsetY)) + each.blur * 1.5))
-  const reach = fontSizePx * 0.35 + shadow
-  const left = Math.max(0, Math.floor((block.x - reach) / 2) * 2)
-  const top = Math.max(0, Math.floor((block.y - reach) / 2) * 2)
-  const right = Math.min(output.width, Math.ceil((block.x + block.width + reach) / 2) * 2)
-  const bottom = Math.min(output.height, Math.ceil((block.y + block.height + reach) / 2) * 2)
+  const shadow = Math.max(0, ...shadows.map((entry) => Math.max(Math.abs(entry.offsetX), Math.abs(entry.offsetY)) + entry.blur * 1.5))
+  const margin = fontSizePx * 0.35 + shadow
+  const left = Math.max(0, Math.floor((block.x - margin) / 2) * 2)
+  const top = Math.max(0, Math.floor((block.y - margin) / 2) * 2)
+  const right = Math.min(output.width, Math.ceil((block.x + block.width + margin) / 2) * 2)
+  const bottom = Math.min(output.height, Math.ceil((block.y + block.height + margin) / 2) * 2)
   return { x: left, y: top, width: Math.max(2, right - left), height: Math.max(2, bottom - top) }
 }

@@ -1,4 +1,4 @@
-/** What drawing needs of a canvas, in a browser and in Node: the members of a 2D context that it uses, so that neither library is needed to read it. */
+/** The subset of a 2D canvas context that drawing uses; satisfied by the browser's and by the Node implementation. */
 export type Context = {
   font: string
   fillStyle: unknown
@@ -35,5 +35,5 @@ export type Context = {
 /** In output pixels. */
 export type Box = { readonly x: number; readonly y: number; readonly width: number; readonly height: number }
 
-/** What changes when drawing changes: a part of every segment's key. Raise it with each visible change of this folder. */
+/** Version of the drawing code, part of every segment key. Increase it with each visible change of this folder. */
 export const DRAWING_VERSION = 3

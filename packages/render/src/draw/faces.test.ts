@@ -3,8 +3,8 @@ import { type Face, FACES, nearestWeight, subsetName } from './faces.ts'
 
 const lato = FACES.Lato as Face
 
-describe('faces of captions', () => {
-  it('has files for each of the ten families of the editor', () => {
+describe('font faces of captions', () => {
+  it('have files for each of the ten families of the editor', () => {
     const families = ['Inter', 'Roboto', 'Open Sans', 'Montserrat', 'Poppins', 'Lato', 'Nunito', 'Work Sans', 'Raleway', 'Oswald']
     expect(families.filter((family) => !FACES[family])).toEqual([])
   })
@@ -16,15 +16,15 @@ describe('faces of captions', () => {
     [600, 700],
     [800, 900],
     [900, 900],
-  ])('takes the weight a browser would where a family lacks %i', (wanted, drawn) => {
-    expect(nearestWeight(lato, wanted)).toBe(drawn)
+  ])('match a missing weight %i as browsers do', (wanted, matched) => {
+    expect(nearestWeight(lato, wanted)).toBe(matched)
   })
 
-  it('has every weight of the faces for other scripts', () => {
+  it('have every weight of the families for other scripts', () => {
     expect(nearestWeight(FACES['Noto Sans JP'] as Face, 800)).toBe(800)
   })
 
-  it('names the numbered subsets of large scripts as their files do', () => {
+  it('name the numbered subsets of large scripts like their files', () => {
     expect([subsetName('[12]'), subsetName('latin-ext')]).toEqual(['12', 'latin-ext'])
   })
 })

@@ -1,7 +1,7 @@
-/** A family's files in its package: one variable file a subset, or one file a subset and weight. The same ones are drawn with in browser and Node. */
+/** The font files of a family's package: a variable font per subset, or a file per subset and weight. Used in browser and Node. */
 export type Face = {
   readonly package: string
-  /** `variable`: every weight from 100 to 900 in one file. */
+  /** `variable`: all weights from 100 to 900. */
   readonly weights: 'variable' | readonly number[]
   file(subset: string, weight: number): string
 }
@@ -18,7 +18,7 @@ const fixed = (name: string, weights: readonly number[]): Face => ({
   file: (subset, weight) => `${name}-${subset}-${weight}-normal.woff2`,
 })
 
-/** The families that captions can be set in (E-357) and those that have the scripts these lack. */
+/** The caption font families (E-357), and fallback families for other scripts. */
 export const FACES: Readonly<Record<string, Face>> = {
   Inter: variable('inter'),
   Roboto: variable('roboto'),
@@ -38,18 +38,18 @@ export const FACES: Readonly<Record<string, Face>> = {
   'Noto Sans JP': variable('noto-sans-jp'),
   'Noto Sans KR': variable('noto-sans-kr'),
   'Noto Sans SC': variable('noto-sans-sc'),
-  // Drawn in one colour: the canvas cannot draw the colour face.
+  // Monochrome, because the canvas does not support the colour font.
   'Noto Emoji': variable('noto-emoji'),
 }
 
-/** A subset's name in file names, from a key of the package's `unicode.json`: `[12]` stands for the file numbered 12. */
+/** A subset's name in file names, from a key of the package's `unicode.json`: `[12]` -> `12`. */
 export const subsetName = (key: string): string => key.replace(/^\[(\d+)\]$/u, '$1')
 
-/** The weight that is drawn where `wanted` is asked for, as CSS matches fonts: bold looks for bolder first, light for lighter. */
+/** The available weight for `wanted` by CSS font matching: above 500 bolder weights are preferred, else lighter ones. */
 export function nearestWeight({ weights }: Face, wanted: number): number {
-  const within = Math.min(900, Math.max(100, Math.round(wanted / 100) * 100))
-  if (weights === 'variable' || weights.includes(within)) return within
-  const lighter = weights.filter((weight) => weight < within).toSorted((a, b) => b - a)
-  const bolder = weights.filter((weight) => weight > within).toSorted((a, b) => a - b)
-  return (within > 500 ? [...bolder, ...lighter] : [...lighter, ...bolder])[0] ?? 400
+  const clamped = Math.min(900, Math.max(100, Math.round(wanted / 100) * 100))
+  if (weights === 'variable' || weights.includes(clamped)) return clamped
+  const lighter = weights.filter((weight) => weight < clamped).toSorted((a, b) => b - a)
+  const bolder = weights.filter((weight) => weight > clamped).toSorted((a, b) => a - b)
+  return (clamped > 500 ? [...bolder, ...lighter] : [...lighter, ...bolder])[0] ?? 400
 }

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
 import { breakLines, segmentText } from './line-breaks.ts'
 
-/** Every letter is one unit wide. */
+/** Measures letters as one unit wide. */
 const byLetters = (text: string): number => [...text].length
 
-test('lines are even, not a full one and a rest', () => {
+test('lines are balanced', () => {
   expect(breakLines('every firefly followed her home again', 32, byLetters)).toEqual(['every firefly followed', 'her home again'])
 })
 
@@ -12,25 +12,25 @@ test('a text that fits stays on one line', () => {
   expect(breakLines('short one', 20, byLetters)).toEqual(['short one'])
 })
 
-test('line feeds of the text are kept, empty lines are not', () => {
+test('line feeds are preserved, empty lines are removed', () => {
   expect(breakLines('one\n\ntwo', 20, byLetters)).toEqual(['one', 'two'])
 })
 
-test('a word wider than the line is cut into even parts, an emoji family never', () => {
+test('a word wider than the line is split into even parts, but never inside a grapheme cluster', () => {
   const parts = breakLines('a'.repeat(25), 10, byLetters)
   expect(parts.join('')).toBe('a'.repeat(25))
   expect(parts.map((part) => part.length)).toEqual([9, 9, 7])
   expect(breakLines('👩‍👩‍👧‍👦👩‍👩‍👧‍👦', 3, byLetters)).toEqual(['👩‍👩‍👧‍👦', '👩‍👩‍👧‍👦'])
 })
 
-test('Japanese breaks between words, and a full stop never begins a line', () => {
+test('Japanese breaks between words, and a full stop never starts a line', () => {
   const lines = breakLines('日本の夜はとても長い、そして静かです。', 10, byLetters)
   expect(lines.every((line) => byLetters(line) <= 10)).toBe(true)
   expect(lines.some((line) => /^[、。]/u.test(line))).toBe(false)
   expect(lines.join('')).toBe('日本の夜はとても長い、そして静かです。')
 })
 
-test('Thai breaks between words although it writes no spaces', () => {
+test('Thai breaks between words without spaces', () => {
   expect(segmentText('สุนัขจิ้งจอกถือโคมไฟ').length).toBeGreaterThan(1)
   expect(breakLines('สุนัขจิ้งจอกถือโคมไฟ', 14, byLetters).length).toBe(2)
 })

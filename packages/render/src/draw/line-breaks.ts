@@ -1,4 +1,4 @@
-/** Text that is never broken unless it is wider than a line; `spaceBefore` where a space stands between it and the piece before. */
+/** An unbreakable segment of text; `spaceBefore`: whether a space separates it from the previous segment. */
 export type WordSegment = { readonly text: string; readonly spaceBefore: boolean }
 
 const WITHOUT_SPACES =
@@ -9,68 +9,69 @@ const NEVER_LAST = /[\p{Ps}\p{Pi}]$/u
 const words = new Intl.Segmenter('en', { granularity: 'word' })
 const graphemes = new Intl.Segmenter('en', { granularity: 'grapheme' })
 
+/** Grapheme clusters. */
 export const lettersOf = (text: string): string[] => [...graphemes.segment(text)].map((each) => each.segment)
 
-/** Words of a language written without spaces; closing marks stay with what is before, opening ones with what follows. */
+/** Words of a writing system without spaces; closing punctuation stays with the previous word, opening punctuation with the next. */
 function wordsWithin(run: string): string[] {
-  const pieces: string[] = []
+  const segments: string[] = []
   for (const { segment } of words.segment(run)) {
-    const last = pieces.at(-1)
-    if (last !== undefined && (NEVER_FIRST.test(segment) || NEVER_LAST.test(last))) pieces[pieces.length - 1] = last + segment
-    else pieces.push(segment)
+    const last = segments.at(-1)
+    if (last !== undefined && (NEVER_FIRST.test(segment) || NEVER_LAST.test(last))) segments[segments.length - 1] = last + segment
+    else segments.push(segment)
   }
-  return pieces
+  return segments
 }
 
-/** Where a text may be broken: at spaces, and between words of languages that write none. */
+/** Splits a text at break opportunities: at spaces, and between words of writing systems without spaces. */
 export function segmentText(text: string): WordSegment[] {
   return text
     .split(/\s+/u)
     .filter((run) => run !== '')
     .flatMap((run) =>
-      (WITHOUT_SPACES.test(run) ? wordsWithin(run) : [run]).map((piece, index) => ({ text: piece, spaceBefore: index === 0 })),
+      (WITHOUT_SPACES.test(run) ? wordsWithin(run) : [run]).map((segment, index) => ({ text: segment, spaceBefore: index === 0 })),
     )
 }
 
 type Measure = (text: string) => number
 
-/** Room for letters of different width where a word is cut into even parts. */
+/** Tolerance for different letter widths when a word is split into even parts. */
 const EVEN_SLACK = 1.08
 
-/** A piece wider than the line is cut into parts of about the same width, between letters as users see them. */
-function cutToFit(piece: WordSegment, maxWidth: number, measure: Measure): WordSegment[] {
-  const width = measure(piece.text)
-  if (width <= maxWidth) return [piece]
+/** Splits a segment that is wider than the line into parts of similar width, between grapheme clusters. */
+function splitToFit(segment: WordSegment, maxWidth: number, measure: Measure): WordSegment[] {
+  const width = measure(segment.text)
+  if (width <= maxWidth) return [segment]
   const partWidth = Math.min(maxWidth, (width / Math.ceil(width / maxWidth)) * EVEN_SLACK)
   const parts: string[] = ['']
-  for (const letter of lettersOf(piece.text)) {
-    const longer = `${parts.at(-1)}${letter}`
-    if (parts.at(-1) !== '' && measure(longer) > partWidth) parts.push(letter)
-    else parts[parts.length - 1] = longer
+  for (const letter of lettersOf(segment.text)) {
+    const extended = `${parts.at(-1)}${letter}`
+    if (parts.at(-1) !== '' && measure(extended) > partWidth) parts.push(letter)
+    else parts[parts.length - 1] = extended
   }
-  return parts.map((text, index) => ({ text, spaceBefore: index === 0 && piece.spaceBefore }))
+  return parts.map((text, index) => ({ text, spaceBefore: index === 0 && segment.spaceBefore }))
 }
 
-function fill(pieces: readonly WordSegment[], maxWidth: number, measure: Measure): string[] {
+function fillLines(segments: readonly WordSegment[], maxWidth: number, measure: Measure): string[] {
   const lines: string[] = []
-  for (const piece of pieces) {
+  for (const segment of segments) {
     const last = lines.at(-1)
-    const longer = last === undefined ? piece.text : `${last}${piece.spaceBefore ? ' ' : ''}${piece.text}`
-    if (last !== undefined && measure(longer) <= maxWidth) lines[lines.length - 1] = longer
-    else lines.push(piece.text)
+    const extended = last === undefined ? segment.text : `${last}${segment.spaceBefore ? ' ' : ''}${segment.text}`
+    if (last !== undefined && measure(extended) <= maxWidth) lines[lines.length - 1] = extended
+    else lines.push(segment.text)
   }
   return lines
 }
 
-/** The narrowest width that needs no more lines: lines of about the same length instead of a full one and a rest. */
-function balance(pieces: readonly WordSegment[], maxWidth: number, measure: Measure): string[] {
-  const full = fill(pieces, maxWidth, measure)
+/** Balances lines: finds the smallest width that does not need more lines. */
+function balance(segments: readonly WordSegment[], maxWidth: number, measure: Measure): string[] {
+  const full = fillLines(segments, maxWidth, measure)
   let low = maxWidth / full.length / 2
   let high = maxWidth
   let best = full
   for (let step = 0; step < 8 && full.length > 1; step++) {
     const middle = (low + high) / 2
-    const lines = fill(pieces, middle, measure)
+    const lines = fillLines(segments, middle, measure)
     const fits = lines.length <= full.length && lines.every((line) => measure(line) <= maxWidth)
     if (fits) best = lines
     if (fits) high = middle
@@ -79,14 +80,14 @@ function balance(pieces: readonly WordSegment[], maxWidth: number, measure: Meas
   return best
 }
 
-/** Lines no wider than `maxWidth`, as few as possible and of even length; line feeds of the text are kept. */
+/** Breaks a text into as few lines as possible, no wider than `maxWidth` and of similar length; line feeds are preserved. */
 export function breakLines(text: string, maxWidth: number, measure: Measure): string[] {
   return text
     .split(/\r?\n/u)
     .filter((paragraph) => paragraph.trim() !== '')
     .flatMap((paragraph) =>
       balance(
-        segmentText(paragraph).flatMap((piece) => cutToFit(piece, maxWidth, measure)),
+        segmentText(paragraph).flatMap((segment) => splitToFit(segment, maxWidth, measure)),
         maxWidth,
         measure,
       ),

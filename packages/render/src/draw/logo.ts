@@ -1,14 +1,14 @@
 import type { Context } from './context.ts'
 
-/** The mark: two slanted strips of film, cut apart. Drawn 18 wide and 14 high. */
+/** The logo mark, two slanted strips, in drawing units. */
 const MARK = { width: 18, height: 14, radius: 1.6, slant: 3.2, gap: 2.1 } as const
 const WORD = 'Fablecut'
 const WORD_FONT = { family: 'Inter', weight: 700, size: 17 } as const
-/** From the mark's left edge to the word's, and the word's baseline from the mark's top. */
+/** Position of the word, relative to the mark's top left corner. */
 const WORD_X = 25
 const WORD_BASELINE = 13.2
-const PAPER = '#f1f0ed'
-const AMBER = '#f9b25b'
+const TEXT_COLOR = '#f1f0ed'
+const ACCENT_COLOR = '#f9b25b'
 
 export const LOGO_TEXT = { text: WORD, family: WORD_FONT.family, weight: WORD_FONT.weight } as const
 
@@ -34,8 +34,8 @@ export function paintMark(context: Context): void {
   const top = 10
   const leftStrip: Point[] = [[0, 0, radius], [top, 0, 0.5], [top - slant, height, 0.5], [0, height, radius]] // prettier-ignore
   const rightStrip: Point[] = [[top + gap, 0, 0.5], [width, 0, radius], [width, height, radius], [top + gap - slant, height, 0.5]] // prettier-ignore
-  strip(context, leftStrip, PAPER)
-  strip(context, rightStrip, AMBER)
+  strip(context, leftStrip, TEXT_COLOR)
+  strip(context, rightStrip, ACCENT_COLOR)
 }
 
 function setWordFont(context: Context): void {
@@ -46,7 +46,7 @@ function setWordFont(context: Context): void {
   context.direction = 'ltr'
 }
 
-/** Mark and word in drawing units; multiply by `width / logoSize(context).width` for a logo of that width. */
+/** Size of mark and word in drawing units; multiply by `width / logoSize(context).width` for a logo of that width. */
 export function logoSize(context: Context): { readonly width: number; readonly height: number } {
   context.save()
   setWordFont(context)
@@ -63,7 +63,7 @@ export function paintLogo(context: Context, x: number, y: number, width: number)
   context.scale(factor, factor)
   paintMark(context)
   setWordFont(context)
-  context.fillStyle = PAPER
+  context.fillStyle = TEXT_COLOR
   context.fillText(WORD, WORD_X, WORD_BASELINE)
   context.restore()
 }

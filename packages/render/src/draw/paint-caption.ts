@@ -2,26 +2,26 @@ import type { CaptionLayout } from './caption-layout.ts'
 import type { Context } from './context.ts'
 import type { Shadow } from './text-shadow.ts'
 
-/** Paints a set caption in output coordinates: background, shadows from the last to the first, rims, letters. */
+/** Paints a caption in output coordinates: background, shadows from last to first, outline, letters. */
 export function paintCaption(context: Context, layout: CaptionLayout, color: string): void {
   context.save()
   paintCaptionBackground(context, layout, color)
-  setType(context, layout, color)
+  setTextStyle(context, layout, color)
   paintLines(context, layout, null)
   context.restore()
 }
 
-/** What lies under the letters; every shadow paints them as well, in this colour. */
+/** Paints background, shadows and outline. Shadows also paint the letters, in `color`. */
 export function paintCaptionBackground(context: Context, layout: CaptionLayout, color: string): void {
   context.save()
   paintBackground(context, layout)
-  setType(context, layout, color)
+  setTextStyle(context, layout, color)
   for (const shadow of [...layout.shadows].reverse()) paintLines(context, layout, shadow)
-  paintRims(context, layout)
+  paintOutlines(context, layout)
   context.restore()
 }
 
-function setType(context: Context, layout: CaptionLayout, color: string): void {
+function setTextStyle(context: Context, layout: CaptionLayout, color: string): void {
   context.font = layout.font
   context.letterSpacing = `${layout.letterSpacingPx}px`
   context.direction = layout.direction
@@ -47,8 +47,8 @@ function paintLines(context: Context, layout: CaptionLayout, shadow: Shadow | nu
   for (const line of layout.lines) context.fillText(line.text, line.centerX, line.baselineY)
 }
 
-/** All rims before any letter: a rim never cuts into the letter beside it. */
-function paintRims(context: Context, layout: CaptionLayout): void {
+/** Outlines are painted before all letters, so that they do not overlap a neighbouring letter. */
+function paintOutlines(context: Context, layout: CaptionLayout): void {
   if (!layout.outline) return
   context.shadowColor = 'rgba(0,0,0,0)'
   context.strokeStyle = layout.outline.color

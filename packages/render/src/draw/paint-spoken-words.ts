@@ -6,16 +6,16 @@ import type { WordRun } from './word-runs.ts'
 
 export type WordColors = { readonly color: string; readonly litColor: string }
 
-/** Under letters that let a part of it through, so that a dim word reads the same on any picture. */
-const DARK = 'rgb(12,9,7)'
-const AHEAD_OPACITY = 0.55
+/** Colour behind translucent letters, so that they have the same contrast on any background. */
+const BACKING_COLOR = 'rgb(12,9,7)'
+const UPCOMING_OPACITY = 0.55
 
-/** What is the same at every frame of a caption whose words change: background, shadows and rims, on dark letters where it has any of them. */
+/** Paints the static part of a caption with word highlighting: background, shadows and outline, with dark letters. */
 export function paintUnderWords(context: Context, layout: CaptionLayout): void {
-  paintCaptionBackground(context, layout, DARK)
+  paintCaptionBackground(context, layout, BACKING_COLOR)
 }
 
-/** The letters: what was said in its colour, the word being said lit, what is ahead dim. */
+/** Paints the letters: spoken words in `color`, the current word in `litColor`, upcoming words translucent. */
 export function paintWords(
   context: Context,
   layout: CaptionLayout,
@@ -32,7 +32,7 @@ export function paintWords(
   for (const run of runs) {
     const isLit = state.isSaying && run.word === state.begun - 1
     context.fillStyle = isLit ? colors.litColor : colors.color
-    context.globalAlpha = run.word < state.begun ? 1 : AHEAD_OPACITY
+    context.globalAlpha = run.word < state.begun ? 1 : UPCOMING_OPACITY
     context.fillText(run.text, run.centerX, run.baselineY)
   }
   context.restore()

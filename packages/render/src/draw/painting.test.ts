@@ -22,7 +22,7 @@ const PORTRAIT = { width: 720, height: 1280 }
 /** `Fablecut` in 17 px, letters half as wide, beside the mark. */
 const LOGO = { width: 25 + 8 * 8.5, height: 14 }
 
-/** Paints on a new canvas; every `save` must have found its `restore`. */
+/** Paints on a new canvas; `save` and `restore` must be balanced. */
 function painted(paint: (context: RecordingContext['asContext']) => void): RecordingContext {
   const context = new RecordingContext()
   paint(context.asContext)
@@ -31,14 +31,14 @@ function painted(paint: (context: RecordingContext['asContext']) => void): Recor
 }
 
 describe('the logo', () => {
-  test('is mark and word; measuring leaves the canvas as it was', () => {
+  test('consists of mark and word; measuring does not change the canvas state', () => {
     const context = new RecordingContext()
     context.asContext.font = '99px serif'
     expect(logoSize(context.asContext)).toEqual(LOGO)
     expect(context.asContext.font).toBe('99px serif')
   })
 
-  test('is two strips with round outer corners, cut apart by 2.1', () => {
+  test('has two strips with round outer corners, 2.1 apart', () => {
     const { marks } = painted(paintMark)
     expect(marks.map(({ name, style }) => [name, style.fillStyle])).toEqual([
       ['fill', '#f1f0ed'],
@@ -62,7 +62,7 @@ describe('the logo', () => {
     ])
   })
 
-  test('is painted as wide as wanted at its place, the word in bold Inter', () => {
+  test('is painted at the given position and width, the word in bold Inter', () => {
     const context = painted((on) => paintLogo(on, 10, 20, LOGO.width * 3))
     expect(context.texts).toEqual([['Fablecut', 25, 13.2]])
     const { style } = context.named('fillText')[0]!
@@ -72,7 +72,7 @@ describe('the logo', () => {
 })
 
 describe('the watermark', () => {
-  test('stands bottom right, 2 % of the width from both edges', () => {
+  test('is at the bottom right, 2 % of the width from both edges', () => {
     const { asContext } = new RecordingContext()
     const width = (200 * 1280) / 1920
     const height = (14 * width) / LOGO.width
@@ -82,7 +82,7 @@ describe('the watermark', () => {
     )
   })
 
-  test('is painted at 60 % with a faint shadow by its height', () => {
+  test('is painted at 60 % opacity with a shadow relative to its height', () => {
     const context = painted((on) => paintWatermark(on, { x: 100, y: 200, width: LOGO.width, height: 20 }))
     for (const { style } of context.marks) {
       expect(style).toMatchObject({ globalAlpha: 0.6, shadowBlur: 7, shadowOffsetY: 0.8, shadowColor: 'rgba(0,0,0,.8)' })
@@ -91,7 +91,7 @@ describe('the watermark', () => {
     expect(context.marks).toHaveLength(3)
   })
 
-  test('takes room for its shadow on even pixels, up to the edges of the picture', () => {
+  test('has even bounds that include its shadow, clamped to the frame', () => {
     expect(watermarkBounds({ x: 101, y: 51, width: 80, height: 10 }, { width: 200, height: 80 })).toEqual({
       x: 94,
       y: 44,
@@ -108,7 +108,7 @@ describe('the watermark', () => {
 })
 
 describe('a bookend', () => {
-  test('has its logo half as wide as the short side, above the middle', () => {
+  test('has a logo half as wide as the short side, above the centre', () => {
     const { asContext } = new RecordingContext()
     const height = (14 * 360) / LOGO.width
     expect(bookendLogoBox(asContext, LANDSCAPE)).toEqual({
@@ -120,12 +120,12 @@ describe('a bookend', () => {
     expect(bookendLogoBox(asContext, PORTRAIT)).toMatchObject({ x: 180, width: 360 })
   })
 
-  test('leaves room around the logo for the tails of its letters', () => {
+  test('has bounds that include the descenders of the logo', () => {
     expect(bookendLogoBounds({ x: 101, y: 50, width: 100, height: 20 })).toEqual({ x: 96, y: 44, width: 110, height: 32 })
     expect(bookendLogoBounds({ x: 100, y: 51, width: 100, height: 20 })).toEqual({ x: 96, y: 44, width: 108, height: 34 })
   })
 
-  test('has its tagline under the logo, in the middle, grey', () => {
+  test('has a grey tagline below the logo, centred', () => {
     const context = painted((on) => paintBookendTagline(on, 'Make Wonders', LANDSCAPE))
     expect(context.texts).toEqual([['Make Wonders', 640, 432]])
     expect(context.named('fillText')[0]?.style).toMatchObject({
@@ -138,7 +138,7 @@ describe('a bookend', () => {
     })
   })
 
-  test('gives the tagline a box of its width and a letter more', () => {
+  test('has tagline bounds of its width plus one font size', () => {
     const { asContext } = new RecordingContext()
     // Twelve letters of 18 px and a size of 36: 252 wide; 39.6 above the baseline at 432, 57.6 high.
     expect(bookendTaglineBounds(asContext, 'Make Wonders', LANDSCAPE)).toEqual({ x: 514, y: 392, width: 252, height: 58 })
@@ -155,7 +155,7 @@ describe('a bookend', () => {
 })
 
 describe('the tile of a failed shot', () => {
-  test('is dark red over the whole picture with its text in the middle, under a sign', () => {
+  test('covers the frame in dark red with its text in the centre, below an icon', () => {
     const context = painted((on) => paintMessageTile(on, 'Oops', LANDSCAPE))
     expect(context.marks[0]).toMatchObject({ name: 'fillRect', at: [0, 0, 1280, 720], style: { fillStyle: '#2a1413' } })
     // 36 px, a line of 50.4: the text begins 39.6 under the top of its block, and a size lower under the sign.
@@ -173,7 +173,7 @@ describe('the tile of a failed shot', () => {
     expect(dot?.at).toEqual([['arc', 640, expect.closeTo(y + 12.96), expect.closeTo(4.32), 0, Math.PI * 2]])
   })
 
-  test('breaks a long text at two thirds of the width, its lines 1.4 sizes apart', () => {
+  test('breaks a long text at two thirds of the width, with a line height of 1.4', () => {
     const { texts } = painted((on) => paintMessageTile(on, 'word '.repeat(20).trim(), LANDSCAPE))
     expect(texts.length).toBeGreaterThan(1)
     for (const [line] of texts) expect(String(line).length * 18).toBeLessThanOrEqual(1280 * 0.66)
@@ -181,7 +181,7 @@ describe('the tile of a failed shot', () => {
     expect((Number(texts[0]?.[2]) + Number(texts.at(-1)?.[2])) / 2).toBeCloseTo(360 - 25.2 + 39.6 + 36)
   })
 
-  test('is at least 18 px large, and runs from right to left where its text does', () => {
+  test('has text of at least 18 px, in the direction of its script', () => {
     const small = painted((on) => paintMessageTile(on, 'مرحبا', { width: 200, height: 100 }))
     expect(small.named('fillText')[0]?.style).toMatchObject({ direction: 'rtl', font: expect.stringMatching(/^600 18px/u) })
   })
@@ -191,7 +191,7 @@ const layoutOf = (text: string, stored = {}) =>
   layoutCaption(new RecordingContext().asContext, text, resolveCaptionStyle(stored, LANDSCAPE), LANDSCAPE)
 
 describe('a caption', () => {
-  test('is painted from the ground up: shadow, rim, letters', () => {
+  test('is painted in the order shadow, outline, letters', () => {
     const layout = layoutOf('Hi')
     const { marks } = painted((on) => paintCaption(on, layout, '#fff'))
     expect(marks.map(({ name, style }) => [name, style.shadowBlur > 0])).toEqual([
@@ -212,13 +212,13 @@ describe('a caption', () => {
     for (const { at } of marks) expect(at).toEqual(['Hi', 640, layout.lines[0]?.baselineY])
   })
 
-  test('has its own shadows, the first on top, and no rim', () => {
+  test('has custom shadows, the first on top, and no outline', () => {
     const { marks } = painted((on) => paintCaption(on, layoutOf('Hi', { textShadow: '1px 2px 3px red, 4px 5px 6px blue' }), '#fff'))
     expect(marks.map(({ style }) => style.shadowColor)).toEqual(['blue', 'red', 'rgba(0,0,0,0)'])
     expect(marks[1]?.style.shadowOffsetX).toBeCloseTo(36 / 22)
   })
 
-  test('stands on its background, rounded by no more than half of a side', () => {
+  test('has a background with a radius of at most half a side', () => {
     const round = layoutOf('Hi', { backgroundColor: '#2196F3', borderRadius: 500 })
     const { marks } = painted((on) => paintCaption(on, round, '#fff'))
     const { x, y, width, height } = round.block
@@ -236,7 +236,7 @@ describe('a caption', () => {
     expect(texts.map(([line]) => line)).toEqual(['one', 'two'])
   })
 
-  test('lights the word that is said, over dark letters that are there all the time', () => {
+  test('highlights the current word over static dark letters', () => {
     const layout = layoutOf('Over the sea')
     const runs = wordRuns(new RecordingContext().asContext, layout, ['Over', 'the', 'sea'])
     const colors = { color: '#fff', litColor: '#FFD54A' }

@@ -9,7 +9,7 @@ test.each([
   ['夜空に', ['Inter', 'Noto Sans JP', 'Noto Sans SC', 'Noto Sans']],
   ['שלום', ['Inter', 'Noto Sans Hebrew', 'Noto Sans']],
   ['Hi 🦊', ['Inter', 'Noto Emoji', 'Noto Sans']],
-])('%s is set in its own face after Inter', (text, faces) => {
+])('%s has the fallback fonts of its script after Inter', (text, faces) => {
   expect(facesFor(text, 'Inter')).toEqual(faces)
 })
 
@@ -23,10 +23,10 @@ test.each([
   ['שלום', 'rtl'],
   ['123', 'ltr'],
   ['', 'ltr'],
-])('%s runs %s', (text, direction) => {
+])('%s has the direction %s', (text, direction) => {
   expect(directionOf(text)).toBe(direction)
 })
 
-test('Arabic and Devanagari join their letters', () => {
+test('Arabic and Devanagari are connected scripts', () => {
   expect(['مرحبا', 'नमस्ते', 'Hello', 'שלום', '夜空'].map(isJoined)).toEqual([true, true, false, false, false])
 })

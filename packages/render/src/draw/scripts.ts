@@ -1,5 +1,5 @@
-/** What Inter lacks, with the Noto face that has them, in the order they are looked through. */
-const FACES = [
+/** Scripts that Inter lacks, with their Noto family, in order of preference. */
+const FALLBACK_FAMILIES = [
   { family: 'Noto Sans Arabic', letters: /\p{Script=Arabic}/u },
   { family: 'Noto Sans Hebrew', letters: /\p{Script=Hebrew}/u },
   { family: 'Noto Sans Devanagari', letters: /\p{Script=Devanagari}/u },
@@ -11,14 +11,15 @@ const FACES = [
 ] as const
 
 /**
- * The faces a text is set in, first choice first. Chinese characters take the Japanese or Korean face where kana or hangul stand beside them.
- * `Noto Sans` last: it has what is left of Latin, Greek and Cyrillic.
+ * The font families of a text in fallback order. Chinese characters use the Japanese or Korean family if the text contains kana or hangul.
+ * `Noto Sans` comes last, for Latin, Greek and Cyrillic letters that the others lack.
  */
 export function facesFor(text: string, family: string): readonly string[] {
-  const needed = FACES.filter((face) => face.letters.test(text)).map((face) => face.family)
+  const needed = FALLBACK_FAMILIES.filter((face) => face.letters.test(text)).map((face) => face.family)
   return [...new Set([family, 'Inter', ...needed, 'Noto Sans'])]
 }
 
+/** A CSS font shorthand with the fallback families of the text. */
 export const fontOf = (text: string, family: string, weight: number, sizePx: number): string =>
   `${weight} ${sizePx}px ${facesFor(text, family)
     .map((face) => `"${face}"`)
@@ -26,11 +27,11 @@ export const fontOf = (text: string, family: string, weight: number, sizePx: num
 
 const RIGHT_TO_LEFT = /[\p{Script=Arabic}\p{Script=Hebrew}\p{Script=Syriac}\p{Script=Thaana}\p{Script=Nko}]/u
 
-/** The direction of the first letter that has one. */
+/** Text direction by the first letter. */
 export function directionOf(text: string): 'ltr' | 'rtl' {
   const firstLetter = text.match(/\p{L}/u)?.[0]
   return firstLetter && RIGHT_TO_LEFT.test(firstLetter) ? 'rtl' : 'ltr'
 }
 
-/** Letters that join: space between them would tear words apart. */
+/** Whether the script is connected, so that letter spacing must not be applied. */
 export const isJoined = (text: string): boolean => /[\p{Script=Arabic}\p{Script=Devanagari}\p{Script=Syriac}]/u.test(text)

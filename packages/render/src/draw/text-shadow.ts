@@ -1,23 +1,24 @@
+/** Lengths in pixels. */
 export type Shadow = { readonly offsetX: number; readonly offsetY: number; readonly blur: number; readonly color: string }
 
-/** CSS `text-shadow`: a list of `x y blur? color`, the color before or after the lengths; `none` is empty. Lengths are multiplied by `scale`. */
+/** Parses CSS `text-shadow`: a list of `x y blur? color`, with the color before or after the lengths, or `none`. Lengths are multiplied by `scale`. */
 export function parseTextShadow(css: string, scale: number): Shadow[] {
   return css
     .split(/,(?![^(]*\))/u)
     .map((part) => part.trim())
     .filter((part) => part !== '' && part !== 'none')
-    .map((part) => parseOne(part, scale))
+    .map((part) => parseShadow(part, scale))
 }
 
 const LENGTH = /^-?(?:\d+\.?\d*|\.\d+)(?:px)?$/u
 
-function parseOne(part: string, scale: number): Shadow {
+function parseShadow(part: string, scale: number): Shadow {
   const words = part.match(/[^\s(]+(?:\([^)]*\))?/gu) ?? []
   const [offsetX = 0, offsetY = 0, blur = 0] = words.filter((word) => LENGTH.test(word)).map((word) => Number.parseFloat(word) * scale)
   return { offsetX, offsetY, blur, color: words.find((word) => !LENGTH.test(word)) ?? '#000' }
 }
 
-/** Whether a colour written as hex, rgb() or white is light enough to need a dark edge on a bright picture. */
+/** Whether a colour (hex, rgb() or name) is so light that it needs a dark outline on bright backgrounds. */
 export function isLight(color: string): boolean {
   const [r = 255, g = 255, b = 255] = channelsOf(color.trim().toLowerCase())
   return 0.299 * r + 0.587 * g + 0.114 * b > 110

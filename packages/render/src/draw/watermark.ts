@@ -4,7 +4,7 @@ import { logoSize, paintLogo } from './logo.ts'
 
 type Size = { readonly width: number; readonly height: number }
 
-/** The logo's own box: bottom right, 2 % of the width from both edges (E-364, ED-24). */
+/** The box of the logo: bottom right, 2 % of the width from both edges (E-364, ED-24). */
 export function watermarkBox(context: Context, output: Size): Box {
   const width = watermarkWidthPx(output)
   const size = logoSize(context)
@@ -13,15 +13,15 @@ export function watermarkBox(context: Context, output: Size): Box {
   return { x: output.width - margin - width, y: output.height - margin - height, width, height }
 }
 
-/** Room around the logo for its shadow, on even pixels inside the output. */
+/** Bounds of the logo including its shadow: even pixels inside the output. */
 export function watermarkBounds(box: Box, output: Size): Box {
-  const reach = box.height * 0.6
-  const x = Math.max(0, Math.floor((box.x - reach) / 2) * 2)
-  const y = Math.max(0, Math.floor((box.y - reach) / 2) * 2)
+  const margin = box.height * 0.6
+  const x = Math.max(0, Math.floor((box.x - margin) / 2) * 2)
+  const y = Math.max(0, Math.floor((box.y - margin) / 2) * 2)
   return { x, y, width: Math.floor((output.width - x) / 2) * 2, height: Math.floor((output.height - y) / 2) * 2 }
 }
 
-/** At 60 % of its strength, with a faint shadow that keeps it readable on white. */
+/** Paints the logo at 60 % opacity, with a shadow for contrast on white. */
 export function paintWatermark(context: Context, box: Box): void {
   context.save()
   context.globalAlpha = WATERMARK_OPACITY

@@ -19,7 +19,7 @@ function layout(text: string, stored = {}, output = OUTPUT): CaptionLayout {
 }
 const runsOf = (text: string, words: readonly string[], stored = {}) => wordRuns(context, layout(text, stored), words)
 
-test('each word stands where its line has it', () => {
+test('each word has its position within the line', () => {
   const runs = runsOf('Over the sea', ['Over', 'the', 'sea'])
   expect(runs.map(({ text, word }) => [text, word])).toEqual([
     ['Over', 0],
@@ -32,19 +32,19 @@ test('each word stands where its line has it', () => {
   expect((last?.centerX ?? 0) + context.measureText('sea').width / 2).toBeCloseTo(640 + width / 2)
 })
 
-test('words keep their numbers over several lines, and a word that is cut is one', () => {
-  const cut = runsOf('over Donaudampfschifffahrtsgesellschaft', ['over', 'Donaudampfschifffahrtsgesellschaft'], { fontSize: 60 })
-  expect(cut.map(({ word }) => word)).toEqual([0, 1, 1, 1])
-  expect(cut.map(({ text }) => text).join('')).toBe('overDonaudampfschifffahrtsgesellschaft')
+test('words keep their index over several lines, also if a word is broken', () => {
+  const broken = runsOf('over Donaudampfschifffahrtsgesellschaft', ['over', 'Donaudampfschifffahrtsgesellschaft'], { fontSize: 60 })
+  expect(broken.map(({ word }) => word)).toEqual([0, 1, 1, 1])
+  expect(broken.map(({ text }) => text).join('')).toBe('overDonaudampfschifffahrtsgesellschaft')
 })
 
-test('words of a script without spaces stand by themselves', () => {
+test('words of a script without spaces are separate runs', () => {
   const runs = runsOf('夜空に花', ['夜空', 'に', '花'])
   expect(runs.map(({ text }) => text)).toEqual(['夜空', 'に', '花'])
   expect(runs[0]?.centerX).toBeLessThan(runs[2]?.centerX ?? 0)
 })
 
-test('Arabic words stand from right to left; a line of both directions is one', () => {
+test('Arabic words are positioned from right to left; a line with mixed directions is a single run', () => {
   const runs = runsOf('يا ليل', ['يا', 'ليل'])
   expect(runs[0]?.centerX).toBeGreaterThan(runs[1]?.centerX ?? 0)
   expect(runsOf('Hey يا ليل', ['Hey', 'يا', 'ليل']).map(({ text }) => text)).toEqual(['Hey يا ليل'])
@@ -54,7 +54,7 @@ test.each([
   ['landscape', { width: 1280, height: 720 }],
   ['portrait', { width: 720, height: 1280 }],
   ['square', { width: 720, height: 720 }],
-])('lyrics of every look fill two lines at most in %s, and stay inside the picture', (_name, output) => {
+])('lyrics in every style have at most two lines in %s, and stay inside the frame', (_name, output) => {
   const song = 'Everybody wondering whether tomorrow might still remember our names and bring us home'
   const words = song.split(' ').map((text, index) => ({ text, startTimeInFrames: index * 15, durationInFrames: 12 }))
   for (const { value } of STYLES) {

@@ -1,13 +1,13 @@
 import type { CaptionLayout, CaptionLine } from './caption-layout.ts'
 import type { Context } from './context.ts'
 
-/** A word, or the part of it that stands on one line. */
+/** A word, or the part of it on one line. `word`: its index. */
 export type WordRun = { readonly text: string; readonly word: number; readonly centerX: number; readonly baselineY: number }
 
 const RIGHT_TO_LEFT = /[\p{Script=Arabic}\p{Script=Hebrew}\p{Script=Syriac}\p{Script=Thaana}\p{Script=Nko}]/u
 const LEFT_TO_RIGHT = /[\p{Script=Latin}\p{Script=Greek}\p{Script=Cyrillic}]/u
 
-/** Where each word of a set caption stands. `words` are its text in order; spaces don't count. `context` is only measured with. */
+/** Positions of the words of a laid out caption. `words`: its text in order, without regard to spaces. `context` is used only for measuring. */
 export function wordRuns(context: Context, layout: CaptionLayout, words: readonly string[]): readonly WordRun[] {
   context.font = layout.font
   context.letterSpacing = `${layout.letterSpacingPx}px`
@@ -21,33 +21,33 @@ export function wordRuns(context: Context, layout: CaptionLayout, words: readonl
   })
 }
 
-/** As UTF-16 units, without spaces. */
+/** UTF-16 code units without spaces. */
 const lettersOf = (text: string): readonly string[] => text.split('').filter((letter) => letter.trim() !== '')
 
-/** Where scripts of both directions share a line its words don't stand in their order: such a line is one run. */
+/** A line with mixed directions is a single run, because its words are not in visual order. */
 function runsOf(line: CaptionLine, owners: readonly number[], measure: (text: string) => number): readonly WordRun[] {
   const { text, centerX, baselineY, width } = line
   const isMixed = RIGHT_TO_LEFT.test(text) && LEFT_TO_RIGHT.test(text)
   if (isMixed) return [{ text, word: owners[0] ?? 0, centerX, baselineY }]
-  const toRight = RIGHT_TO_LEFT.test(text) ? -1 : 1
+  const direction = RIGHT_TO_LEFT.test(text) ? -1 : 1
   return splitByWord(text, owners).map(({ from, to, word }) => {
-    const piece = text.slice(from, to)
-    const middle = measure(text.slice(0, from)) + measure(piece) / 2
-    return { text: piece, word, centerX: centerX + toRight * (middle - width / 2), baselineY }
+    const slice = text.slice(from, to)
+    const middle = measure(text.slice(0, from)) + measure(slice) / 2
+    return { text: slice, word, centerX: centerX + direction * (middle - width / 2), baselineY }
   })
 }
 
 type LineSlice = { readonly from: number; readonly to: number; readonly word: number }
 
 function splitByWord(text: string, owners: readonly number[]): readonly LineSlice[] {
-  const pieces: LineSlice[] = []
+  const slices: LineSlice[] = []
   let letters = 0
   for (const [at, letter] of text.split('').entries()) {
     if (letter.trim() === '') continue
     const word = owners[letters++] ?? 0
-    const last = pieces.at(-1)
-    if (last?.word === word) pieces[pieces.length - 1] = { ...last, to: at + 1 }
-    else pieces.push({ from: at, to: at + 1, word })
+    const last = slices.at(-1)
+    if (last?.word === word) slices[slices.length - 1] = { ...last, to: at + 1 }
+    else slices.push({ from: at, to: at + 1, word })
   }
-  return pieces
+  return slices
 }

@@ -24,12 +24,12 @@ const AUDIO = { codec_type: 'audio', codec_name: 'aac', duration: '3.02' }
 const check = (video: unknown, audio: unknown = AUDIO) =>
   checkExport(fake.file('film.mp4', { streams: [audio, video], format: { size: '12345' } }), PLANNED)
 
-async function faultsOf(...streams: Parameters<typeof check>): Promise<readonly string[]> {
+async function mismatchesOf(...streams: Parameters<typeof check>): Promise<readonly string[]> {
   const fault = await check(...streams).catch((error: unknown) => error)
   return fault instanceof ExportCheckError ? fault.faults : []
 }
 
-test('a film that is as planned is described', async () => {
+test('a valid export is described', async () => {
   expect(await check(VIDEO)).toEqual({
     frames: 90,
     durationSeconds: 3,
@@ -44,12 +44,12 @@ test('a film that is as planned is described', async () => {
   })
 })
 
-test('its frames are counted, not taken from its header', async () => {
+test('frames are counted, not read from the header', async () => {
   await check(VIDEO)
   expect(fake.probed()).toContain('-count_packets')
 })
 
-describe('a film that is not as planned is refused', () => {
+describe('an export that differs from the plan is rejected', () => {
   test.each([
     ['frames', { nb_read_packets: '89' }, 'frames 89 instead of 90'],
     ['width', { width: 1278 }, 'width 1278 instead of 1280'],
@@ -59,15 +59,15 @@ describe('a film that is not as planned is refused', () => {
     ['rate', { avg_frame_rate: '25/1' }, 'frame rate 25 instead of 30'],
     ['length', { duration: '3.1' }, 'seconds 3.1 instead of 3'],
   ])('for its %s', async (_, fields, fault) => {
-    expect(await faultsOf({ ...VIDEO, ...fields })).toEqual([fault])
+    expect(await mismatchesOf({ ...VIDEO, ...fields })).toEqual([fault])
   })
 
-  test('for its sound', async () => {
-    expect(await faultsOf(VIDEO, { ...AUDIO, codec_name: 'mp3' })).toEqual(['audio codec mp3 instead of aac'])
-    expect(await faultsOf(VIDEO, {})).toEqual(['audio codec none instead of aac', 'seconds of sound 0 instead of 3'])
+  test('for its audio', async () => {
+    expect(await mismatchesOf(VIDEO, { ...AUDIO, codec_name: 'mp3' })).toEqual(['audio codec mp3 instead of aac'])
+    expect(await mismatchesOf(VIDEO, {})).toEqual(['audio codec none instead of aac', 'seconds of sound 0 instead of 3'])
   })
 
-  test('for everything at once, in one message', async () => {
+  test('with all mismatches in one message', async () => {
     const fault = await check({}).catch((error: unknown) => error as ExportCheckError)
     expect((fault as ExportCheckError).faults).toHaveLength(7)
     expect((fault as ExportCheckError).message).toBe(
@@ -77,26 +77,26 @@ describe('a film that is not as planned is refused', () => {
   })
 })
 
-describe('what measuring and packing leave over is allowed', () => {
+describe('tolerances of durations', () => {
   test.each([
     ['3.049', 0],
     ['2.951', 0],
     ['3.051', 1],
     ['2.949', 1],
-  ])('%s s of sound for 3 s of film: %i faults', async (duration, faults) => {
-    expect(await faultsOf(VIDEO, { ...AUDIO, duration })).toHaveLength(faults)
+  ])('%s s of audio for 3 s of film: %i mismatches', async (duration, faults) => {
+    expect(await mismatchesOf(VIDEO, { ...AUDIO, duration })).toHaveLength(faults)
   })
 
   test.each([
     ['3.0009', 0],
     ['3.0011', 1],
-  ])('%s s of pictures: %i faults', async (duration, faults) => {
-    expect(await faultsOf({ ...VIDEO, duration })).toHaveLength(faults)
+  ])('%s s of video: %i mismatches', async (duration, faults) => {
+    expect(await mismatchesOf({ ...VIDEO, duration })).toHaveLength(faults)
   })
 
   test('a rate written as a fraction', async () => {
-    expect(await faultsOf({ ...VIDEO, avg_frame_rate: '30000/1000' })).toEqual([])
-    expect(await faultsOf({ ...VIDEO, avg_frame_rate: '30000/1001' })).toHaveLength(1)
-    expect(await faultsOf({ ...VIDEO, avg_frame_rate: '30/0' })).toEqual(['frame rate 0 instead of 30'])
+    expect(await mismatchesOf({ ...VIDEO, avg_frame_rate: '30000/1000' })).toEqual([])
+    expect(await mismatchesOf({ ...VIDEO, avg_frame_rate: '30000/1001' })).toHaveLength(1)
+    expect(await mismatchesOf({ ...VIDEO, avg_frame_rate: '30/0' })).toEqual(['frame rate 0 instead of 30'])
   })
 })

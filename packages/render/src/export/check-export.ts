@@ -4,7 +4,7 @@ export type ExpectedExport = { readonly totalFrames: number; readonly width: num
 
 export type CheckedExport = {
   readonly frames: number
-  /** Of the pictures. */
+  /** Of the video stream. */
   readonly durationSeconds: number
   readonly audioSeconds: number
   readonly width: number
@@ -16,7 +16,7 @@ export type CheckedExport = {
   readonly sizeBytes: number
 }
 
-/** A film that is not what was planned; `faults` says how, for the log. */
+/** The exported film differs from its plan; `faults` lists the differences, for the log. */
 export class ExportCheckError extends Error {
   readonly faults: readonly string[]
   constructor(faults: readonly string[]) {
@@ -27,10 +27,10 @@ export class ExportCheckError extends Error {
 }
 
 type Stream = Readonly<Record<string, string | number | undefined>>
-type Answer = { readonly streams?: readonly Stream[]; readonly format?: Stream }
+type ProbeResult = { readonly streams?: readonly Stream[]; readonly format?: Stream }
 
-/** Sound is packed in pieces of 1024 samples, so it may end this much beside the pictures. */
-const SOUND_TOLERANCE_SECONDS = 0.05
+/** AAC frames have 1024 samples, so the audio duration can differ from the video. */
+const AUDIO_TOLERANCE_SECONDS = 0.05
 
 function rate(text: unknown): number {
   const [top, bottom] = String(text).split('/').map(Number)
@@ -38,9 +38,9 @@ function rate(text: unknown): number {
 }
 
 async function measure(path: string, signal?: AbortSignal): Promise<CheckedExport> {
-  const answer = (await runFfprobe(path, ['-count_packets', '-show_streams', '-show_format'], signal)) as Answer
-  const video = answer.streams?.find((stream) => stream.codec_type === 'video') ?? {}
-  const audio = answer.streams?.find((stream) => stream.codec_type === 'audio') ?? {}
+  const result = (await runFfprobe(path, ['-count_packets', '-show_streams', '-show_format'], signal)) as ProbeResult
+  const video = result.streams?.find((stream) => stream.codec_type === 'video') ?? {}
+  const audio = result.streams?.find((stream) => stream.codec_type === 'audio') ?? {}
   return {
     frames: Number(video.nb_read_packets ?? 0),
     durationSeconds: Number(video.duration ?? 0),
@@ -51,13 +51,13 @@ async function measure(path: string, signal?: AbortSignal): Promise<CheckedExpor
     videoCodec: String(video.codec_name ?? 'none'),
     audioCodec: String(audio.codec_name ?? 'none'),
     pixelFormat: String(video.pix_fmt ?? 'none'),
-    sizeBytes: Number(answer.format?.size ?? 0),
+    sizeBytes: Number(result.format?.size ?? 0),
   }
 }
 
 const equal = (name: string, actual: unknown, wanted: unknown): string[] =>
   actual === wanted ? [] : [`${name} ${actual} instead of ${wanted}`]
-const near = (name: string, actual: number, wanted: number, tolerance: number): string[] =>
+const approximately = (name: string, actual: number, wanted: number, tolerance: number): string[] =>
   Math.abs(actual - wanted) <= tolerance ? [] : [`${name} ${actual} instead of ${wanted}`]
 
 function faultsOf(film: CheckedExport, expected: ExpectedExport): string[] {
@@ -69,13 +69,13 @@ function faultsOf(film: CheckedExport, expected: ExpectedExport): string[] {
     ...equal('video codec', film.videoCodec, 'h264'),
     ...equal('pixel format', film.pixelFormat, 'yuv420p'),
     ...equal('audio codec', film.audioCodec, 'aac'),
-    ...near('frame rate', film.fps, expected.fps, 0.001),
-    ...near('seconds', film.durationSeconds, seconds, 0.001),
-    ...near('seconds of sound', film.audioSeconds, seconds, SOUND_TOLERANCE_SECONDS),
+    ...approximately('frame rate', film.fps, expected.fps, 0.001),
+    ...approximately('seconds', film.durationSeconds, seconds, 0.001),
+    ...approximately('seconds of sound', film.audioSeconds, seconds, AUDIO_TOLERANCE_SECONDS),
   ]
 }
 
-/** Reads a finished film and compares it with its plan: exact frames, size, codecs, lengths. Throws ExportCheckError. */
+/** Probes an exported film and compares it with its plan: frame count, size, codecs and durations. Throws ExportCheckError. */
 export async function checkExport(path: string, expected: ExpectedExport, signal?: AbortSignal): Promise<CheckedExport> {
   const film = await measure(path, signal)
   const faults = faultsOf(film, expected)

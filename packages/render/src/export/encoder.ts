@@ -1,21 +1,21 @@
-/** Settings of an export; part of every segment's key. Raise `version` when a graph changes what comes out. */
+/** Video encoder settings; part of every segment key. Increase `version` when a filter graph changes its output. */
 export const VIDEO_ENCODER = { version: 2, preset: 'veryfast', crf: 23 } as const
-/** Its default coder, twoloop, puts clicks of up to 5 dB into the first packet; `fast` needs a fifth more bits for the same fidelity. */
+/** The default coder, twoloop, produces clicks of up to 5 dB in the first packet; `fast` needs 20 % more bits for the same quality. */
 export const AUDIO_ENCODER = { version: 5, coder: 'fast', bitrate: '192k', sampleRate: 48_000 } as const
 
-/** Ticks of a frame in our MP4 files: a whole number, so joined pieces stay in step. */
+/** Time base ticks per frame in MP4; an integer, so that joined segments have exact timestamps. */
 export const TICKS_PER_FRAME = 512
 
-const WITHOUT_TRACES = '-map_metadata -1 -fflags +bitexact'
+const DETERMINISTIC = '-map_metadata -1 -fflags +bitexact'
 const BT709 = '-colorspace bt709 -color_primaries bt709 -color_trc bt709 -color_range tv'
 
-/** One thread each: the pool is the parallelism. Keyframes at most a second apart and closed groups, for quick seeks and exact joins. */
+/** A single thread, because segments are encoded in parallel. Keyframes at most a second apart and closed GOPs, for fast seeks and exact joins. */
 export const videoEncoderArgs = (fps: number): string[] =>
   [
     `-c:v libx264 -preset ${VIDEO_ENCODER.preset} -crf ${VIDEO_ENCODER.crf} -threads 1`,
     `-pix_fmt yuv420p -profile:v high -g ${Math.round(fps)} -x264-params open-gop=0 ${BT709}`,
-    `-r ${fps} -video_track_timescale ${Math.round(fps * TICKS_PER_FRAME)} ${WITHOUT_TRACES}`,
+    `-r ${fps} -video_track_timescale ${Math.round(fps * TICKS_PER_FRAME)} ${DETERMINISTIC}`,
   ].flatMap((line) => line.split(' '))
 
 export const audioEncoderArgs: readonly string[] =
-  `-c:a aac -aac_coder ${AUDIO_ENCODER.coder} -b:a ${AUDIO_ENCODER.bitrate} -ar 48000 -ac 2 ${WITHOUT_TRACES}`.split(' ')
+  `-c:a aac -aac_coder ${AUDIO_ENCODER.coder} -b:a ${AUDIO_ENCODER.bitrate} -ar 48000 -ac 2 ${DETERMINISTIC}`.split(' ')

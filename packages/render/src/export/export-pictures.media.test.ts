@@ -38,15 +38,15 @@ const timeline = (...tracks: Track[]): Timeline =>
     Object.keys(paths).map((id) => asset(id)),
   )
 
-type Made = ExportedFilm & { readonly path: string }
+type ExportedFile = ExportedFilm & { readonly path: string }
 
-async function make(story: Timeline, output = SMALL, watermark = false): Promise<Made> {
+async function exportFilm(story: Timeline, output = SMALL, watermark = false): Promise<ExportedFile> {
   const path = at(`film-${films++}.mp4`)
   const options = { watermark: { enabled: watermark, type: 'logo' }, sources: sources() }
   return { path, ...(await exportTimeline({ timeline: story, output, options, files, keepFolder: at('kept'), outPath: path })) }
 }
 
-/** The counting clip gets 2 lighter with each of its frames. */
+/** The frame number of the counting clip, whose brightness increases by 2 per frame. */
 const countAt = (path: string, frame: number): number => {
   const [light] = colorOf(frameOf(path, frame, SMALL), { x: 40, y: 40, width: 200, height: 100 })
   return (light * 219) / 255 / 2
@@ -56,23 +56,26 @@ test.each([
   [1280, 720],
   [720, 1280],
   [720, 720],
-])('a film in %i x %i has exactly its frames, H.264 and AAC at 30 fps', async (width, height) => {
-  const { film } = await make(timeline(primary(video('a', 'moving', 0, 17), video('b', 'other', 17, 23), image('c', 'green', 40, 11))), {
-    width,
-    height,
-    fps: 30,
-  })
+])('a film in %i x %i has the exact frame count, H.264 and AAC at 30 fps', async (width, height) => {
+  const { film } = await exportFilm(
+    timeline(primary(video('a', 'moving', 0, 17), video('b', 'other', 17, 23), image('c', 'green', 40, 11))),
+    {
+      width,
+      height,
+      fps: 30,
+    },
+  )
   expect(film).toMatchObject({ frames: 51, width, height, fps: 30, videoCodec: 'h264', audioCodec: 'aac', pixelFormat: 'yuv420p' })
   expect(film.durationSeconds).toBeCloseTo(1.7, 3)
 })
 
-test('a trimmed shot begins with its in point, frame by frame', async () => {
-  const { path } = await make(timeline(primary(video('a', 'counting', 0, 10, { trimStart: 20, trimEnd: 30 }))))
+test('a trimmed shot starts at its in point, frame by frame', async () => {
+  const { path } = await exportFilm(timeline(primary(video('a', 'counting', 0, 10, { trimStart: 20, trimEnd: 30 }))))
   expect([0, 4, 9].map((frame) => Math.round(countAt(path, frame)))).toEqual([20, 24, 29])
 })
 
 test('speed 2 shows every second source frame, speed 0.5 each one twice', async () => {
-  const { path } = await make(
+  const { path } = await exportFilm(
     timeline(primary(video('a', 'counting', 0, 20, { speed: 2 }), video('b', 'counting', 20, 20, { speed: 0.5 }))),
   )
   expect([5, 15].map((frame) => Math.round(countAt(path, frame)))).toEqual([10, 30])
@@ -80,19 +83,19 @@ test('speed 2 shows every second source frame, speed 0.5 each one twice', async 
   expect(Math.abs(countAt(path, 38) - 9)).toBeLessThanOrEqual(1)
 })
 
-test('a clip shorter than its slot holds its last frame, and the film keeps its length', async () => {
-  const { path, film } = await make(timeline(primary(video('a', 'counting', 0, 70, { trimEnd: 70 }), video('b', 'moving', 70, 10))))
+test('a clip shorter than its item freezes its last frame, and the film keeps its length', async () => {
+  const { path, film } = await exportFilm(timeline(primary(video('a', 'counting', 0, 70, { trimEnd: 70 }), video('b', 'moving', 70, 10))))
   expect(film.frames).toBe(80)
   expect([50, 59, 69].map((frame) => Math.round(countAt(path, frame)))).toEqual([50, 59, 59])
 })
 
-test('a window that lies behind the end of its source shows the last frame instead of failing', async () => {
-  const { path, film } = await make(timeline(primary(video('a', 'counting', 0, 10, { trimStart: 100, trimEnd: 110 }))))
+test('a source range after the end of the source shows the last frame', async () => {
+  const { path, film } = await exportFilm(timeline(primary(video('a', 'counting', 0, 10, { trimStart: 100, trimEnd: 110 }))))
   expect([film.frames, Math.round(countAt(path, 5))]).toEqual([10, 59])
 })
 
-test('moving shots side by side neither freeze nor go black', async () => {
-  const { path } = await make(
+test('consecutive moving shots neither freeze nor go black', async () => {
+  const { path } = await exportFilm(
     timeline(
       primary(video('a', 'moving', 0, 60), video('b', 'moving', 60, 30, { trimStart: 60 }), video('c', 'moving', 90, 60, { speed: 2 })),
     ),
@@ -103,13 +106,13 @@ test('moving shots side by side neither freeze nor go black', async () => {
   }
 })
 
-test('a caption is there for exactly its frames, also across a cut, and nowhere else in the picture', async () => {
+test('a caption is visible for exactly its frames, also across a cut, and only at its position', async () => {
   const output = { width: 1280, height: 720, fps: 30 }
   const story = timeline(
     primary(video('a', 'blue', 0, 20), video('b', 'blue', 20, 20)),
     track('c', 'file', [caption('c', 'The fox carried the lantern', 12, 16)]),
   )
-  const { path } = await make(story, output)
+  const { path } = await exportFilm(story, output)
   const white = (frame: number): number => {
     const picture = frameOf(path, frame, output)
     return whitePixels(picture, wholeOf(picture))
@@ -120,12 +123,12 @@ test('a caption is there for exactly its frames, also across a cut, and nowhere 
   expect(whitePixels(picture, { x: 0, y: 0, width: 1280, height: 630 })).toBe(0)
 })
 
-test('the watermark stands bottom right in every frame at 60 %, and only when it is on', async () => {
+test('the watermark is at the bottom right of every frame at 60 % opacity, only if enabled', async () => {
   const output = { width: 1280, height: 720, fps: 30 }
   const corner = { x: 1121, y: 680, width: 133, height: 26 }
   const story = timeline(primary(video('a', 'blue', 0, 5), failedShot('f', 'Oops', 5, 5)))
-  const marked = await make(story, output, true)
-  const plain = await make(story, output)
+  const marked = await exportFilm(story, output, true)
+  const plain = await exportFilm(story, output)
   const lightest = (path: string, frame: number): number => {
     const picture = frameOf(path, frame, output)
     let max = 0
@@ -141,12 +144,12 @@ test('the watermark stands bottom right in every frame at 60 %, and only when it
   }
 })
 
-test('fades go to black and come from black', async () => {
+test('fades go to and from black', async () => {
   const effects = [
     { type: 'fade-in', durationInFrames: 10 },
     { type: 'fade-out', durationInFrames: 10 },
   ] as const
-  const { path } = await make(timeline(primary(video('a', 'blue', 0, 30, { effects }))))
+  const { path } = await exportFilm(timeline(primary(video('a', 'blue', 0, 30, { effects }))))
   const blue = (frame: number): number => colorOf(frameOf(path, frame, SMALL), { x: 0, y: 0, width: 320, height: 180 })[2]
   expect(blue(0)).toBeLessThan(12)
   expect(blue(5)).toBeGreaterThan(45)
@@ -155,8 +158,8 @@ test('fades go to black and come from black', async () => {
   expect(blue(29)).toBeLessThan(25)
 })
 
-test('a square picture stands whole on its own darkened fill', async () => {
-  const { path } = await make(timeline(primary(image('a', 'green', 0, 10))))
+test('a square image is contained on its blurred, darkened fill', async () => {
+  const { path } = await exportFilm(timeline(primary(image('a', 'green', 0, 10))))
   const picture = frameOf(path, 5, SMALL)
   const [, middle] = colorOf(picture, { x: 120, y: 60, width: 80, height: 60 })
   const [, side] = colorOf(picture, { x: 5, y: 60, width: 40, height: 60 })
@@ -165,22 +168,26 @@ test('a square picture stands whole on its own darkened fill', async () => {
   expect(side).toBeLessThan(middle * 0.75)
 })
 
-/** Of the blue clip and the green picture. */
+/** Colours of the blue clip and the green image. */
 const WANTED = [
   [0x20, 0x40, 0x80],
   [0x00, 0xa0, 0x40],
 ]
 
-test('colours survive: a plain blue comes out as the same blue', async () => {
-  const { path } = await make(timeline(primary(video('a', 'blue', 0, 5), image('b', 'green', 5, 5))), { width: 1280, height: 720, fps: 30 })
+test('colours are preserved', async () => {
+  const { path } = await exportFilm(timeline(primary(video('a', 'blue', 0, 5), image('b', 'green', 5, 5))), {
+    width: 1280,
+    height: 720,
+    fps: 30,
+  })
   const color = (frame: number) => colorOf(frameOf(path, frame, { width: 1280, height: 720 }), { x: 600, y: 300, width: 50, height: 50 })
   const near = [color(2), color(7)].map((rgb, shot) => rgb.map((value, channel) => Math.abs(value - (WANTED[shot]?.[channel] ?? 0))))
   expect(Math.max(...near.flat())).toBeLessThanOrEqual(4)
 })
 
-test('an upper row covers the lower one only while it is there, and fades in over it', async () => {
+test('an upper track covers the lower one only during its item, and fades in over it', async () => {
   const upper = track('up', 'video', [image('u', 'green', 10, 20, { effects: [{ type: 'fade-in', durationInFrames: 8 }] })])
-  const { path } = await make(timeline(upper, primary(video('a', 'blue', 0, 20), video('b', 'blue', 20, 20))))
+  const { path } = await exportFilm(timeline(upper, primary(video('a', 'blue', 0, 20), video('b', 'blue', 20, 20))))
   const green = (frame: number): number => colorOf(frameOf(path, frame, SMALL), { x: 140, y: 70, width: 40, height: 40 })[1]
   expect(green(9)).toBeLessThan(80)
   expect(green(14)).toBeGreaterThan(90)
@@ -190,7 +197,7 @@ test('an upper row covers the lower one only while it is there, and fades in ove
 })
 
 test('a failed shot is a dark red tile with its text', async () => {
-  const { path } = await make(timeline(primary(video('a', 'moving', 0, 10), failedShot('f', 'Oops, our spell slipped!', 10, 20))))
+  const { path } = await exportFilm(timeline(primary(video('a', 'moving', 0, 10), failedShot('f', 'Oops, our spell slipped!', 10, 20))))
   const tile = frameOf(path, 15, SMALL)
   const [r, g, b] = colorOf(tile, { x: 2, y: 2, width: 40, height: 40 })
   expect(r).toBeGreaterThan(g + 10)
@@ -198,13 +205,13 @@ test('a failed shot is a dark red tile with its text', async () => {
   expect(whitePixels(tile, wholeOf(tile))).toBeGreaterThan(50)
 })
 
-test('where sound outlasts the pictures the film goes on in black', async () => {
-  const { path, film } = await make(timeline(primary(video('a', 'moving', 0, 20)), track('v', 'audio', [audio('t', 'tone', 0, 40)])))
+test('the film is black where audio is longer than video', async () => {
+  const { path, film } = await exportFilm(timeline(primary(video('a', 'moving', 0, 20)), track('v', 'audio', [audio('t', 'tone', 0, 40)])))
   expect(film.frames).toBe(40)
   expect(Math.max(...colorOf(frameOf(path, 30, SMALL), { x: 0, y: 0, width: 320, height: 180 }))).toBeLessThan(3)
 })
 
-test('the branded template puts two seconds of logo and tagline before and after the story', async () => {
+test('the branded template adds two seconds of logo and tagline before and after the story', async () => {
   const story = timeline(primary(video('a', 'moving', 0, 30)))
   const path = at('branded.mp4')
   const options = { watermark: { enabled: true, type: 'branded_template' }, sources: sources() }
@@ -219,30 +226,30 @@ test('the branded template puts two seconds of logo and tagline before and after
   expect(Math.max(...colorOf(frameOf(path, 75, SMALL), { x: 0, y: 0, width: 320, height: 180 }))).toBeGreaterThan(40)
 })
 
-test('in the joined film a sound begins and ends with its frames', async () => {
-  const { path } = await make(timeline(primary(video('a', 'moving', 0, 90)), track('v', 'audio', [audio('t', 'tone', 30, 30)])))
+test('in the joined film audio starts and ends with its frames', async () => {
+  const { path } = await exportFilm(timeline(primary(video('a', 'moving', 0, 90)), track('v', 'audio', [audio('t', 'tone', 30, 30)])))
   const level = (from: number, to: number) => bandLevelDb(path, 440, from, to)
   expect(Math.max(await level(0.1, 0.97), await level(2.05, 2.9))).toBeLessThan(-60)
   expect(await level(1.02, 1.98)).toBeGreaterThan(-40)
 })
 
-test('after one caption changed only its segment is encoded again, after a mere move none is', async () => {
+test('a changed caption re-encodes only its segment, a moved shot none', async () => {
   const rows = (text: string, shift = 0): Timeline =>
     timeline(
       primary(video('a', 'moving', 0, 20), video('b', 'other', 20, 20), video('c', 'counting', 40, 20)),
       track('c', 'file', [caption('c1', 'Stays', 2, 10), caption('c2', text, 22, 10 + shift)]),
     )
-  expect((await make(rows('Before'))).encoded).toEqual([0, 1, 2])
-  expect((await make(rows('Before'))).encoded).toEqual([])
-  expect((await make(rows('After'))).encoded).toEqual([1])
+  expect((await exportFilm(rows('Before'))).encoded).toEqual([0, 1, 2])
+  expect((await exportFilm(rows('Before'))).encoded).toEqual([])
+  expect((await exportFilm(rows('After'))).encoded).toEqual([1])
   const moved = timeline(
     primary(video('x', 'counting', 0, 20), video('y', 'moving', 20, 20)),
     track('c', 'file', [caption('z', 'Stays', 22, 10)]),
   )
-  expect((await make(moved)).encoded).toEqual([])
+  expect((await exportFilm(moved)).encoded).toEqual([])
 })
 
-test('keys change with the source bytes, the size and the watermark, not with ids', () => {
+test('keys depend on source bytes, size and watermark, not on ids', () => {
   const story = timeline(primary(video('a', 'moving', 0, 20)))
   const renamed = timeline(primary(video('other id', 'moving', 0, 20)))
   const key = (of: Timeline, options: object = {}, output = SMALL) =>
@@ -256,7 +263,7 @@ test('keys change with the source bytes, the size and the watermark, not with id
   expect(new Set([key(story), ...others]).size).toBe(4)
 })
 
-test('aborting an export kills its ffmpeg and leaves no file behind', async () => {
+test('aborting an export kills ffmpeg and leaves no file', async () => {
   const plan = planExport(
     timeline(primary(video('a', 'moving', 0, 110))),
     { width: 1280, height: 720, fps: 30 },
@@ -270,8 +277,8 @@ test('aborting an export kills its ffmpeg and leaves no file behind', async () =
   await expect(probeMedia(out)).rejects.toThrow()
 })
 
-test('a thumbnail is a picture of the film at its size', async () => {
-  const { path } = await make(timeline(primary(video('a', 'moving', 0, 30))))
+test('a thumbnail is an image of the film at its size', async () => {
+  const { path } = await exportFilm(timeline(primary(video('a', 'moving', 0, 30))))
   for (const name of ['thumb.jpg', 'thumb.webp']) {
     await grabThumbnail(path, 0.5, at(name))
     expect(await probeMedia(at(name))).toMatchObject({ kind: 'image', width: 320, height: 180 })

@@ -46,9 +46,9 @@ function request(fields: Partial<ExportRequest> = {}): ExportRequest {
   const places = { keepFolder: fake.path('kept/segments'), outPath: fake.path('film.mp4') }
   return { timeline, output: OUTPUT, options, files: { pathOf: fake.path }, ...places, ...fields }
 }
-const kept = () => readdirSync(fake.path('kept/segments')).sort()
+const cachedFiles = () => readdirSync(fake.path('kept/segments')).sort()
 
-test('a film is encoded shot by shot, joined and checked', async () => {
+test('a film is encoded per segment, joined and checked', async () => {
   const done: number[][] = []
   const { film, plan, encoded, cpuSeconds } = await exportTimeline(request({ onSegment: (...each) => done.push(each) }))
   expect([film.frames, plan.totalFrames, encoded]).toEqual([90, 90, [0, 1, 2]])
@@ -57,13 +57,13 @@ test('a film is encoded shot by shot, joined and checked', async () => {
     [2, 3],
     [3, 3],
   ])
-  expect(kept()).toEqual([...plan.segments.map(({ key }) => `${key}.mp4`), `${plan.audio.key}.m4a`].sort())
-  // Three segments, silence, its mix, its master, its measuring, and joining; silence and joining cost nothing to speak of.
+  expect(cachedFiles()).toEqual([...plan.segments.map(({ key }) => `${key}.mp4`), `${plan.audio.key}.m4a`].sort())
+  // Three segments, silence, mix, master, measurement, and joining; silence and joining are not counted.
   expect([fake.runs().length, cpuSeconds]).toEqual([8, 6 * 0.375])
   expect(existsSync(fake.path('film.mp4'))).toBe(true)
 })
 
-test('what is kept is not encoded again', async () => {
+test('cached files are not encoded again', async () => {
   await exportTimeline(request())
   const runs = fake.runs().length
   const { encoded, cpuSeconds } = await exportTimeline(request())
@@ -78,39 +78,39 @@ test('only the shot that changed is encoded again', async () => {
 })
 
 describe('an export that fails', () => {
-  test('in one segment encodes no further one, throws its error, and keeps what is done', async () => {
+  test('in a segment encodes no further segment, throws the error, and keeps finished segments', async () => {
     fake.answer(2, 'exit 3')
     await expect(exportTimeline(request())).rejects.toThrow('ended with code 3')
-    expect([fake.runs().length, kept().length, existsSync(fake.path('film.mp4'))]).toEqual([2, 1, false])
+    expect([fake.runs().length, cachedFiles().length, existsSync(fake.path('film.mp4'))]).toEqual([2, 1, false])
   })
 
-  test('of several processes ends the others first', async () => {
+  test('in one of several processes ends the others first', async () => {
     fake.answer(1, 'sleep 0.1; exit 3')
     await expect(exportTimeline(request({ processes: 2 }))).rejects.toThrow()
     expect(existsSync(fake.path('film.mp4'))).toBe(false)
   })
 
-  test('because it was aborted, stops at once', async () => {
+  test('because it was aborted, stops immediately', async () => {
     await expect(exportTimeline(request({ signal: AbortSignal.abort() }))).rejects.toMatchObject({ name: 'AbortError' })
     expect(fake.runs()).toEqual([])
   })
 
-  test('because the film is not as planned, says how', async () => {
+  test('because the film differs from the plan, reports the difference', async () => {
     fake.made(JSON.stringify({ streams: [{ ...FILM.streams[0], nb_read_packets: '89' }, FILM.streams[1]] }))
     await expect(exportTimeline(request())).rejects.toThrow('frames 89 instead of 90')
   })
 })
 
-test('no processes at all are one', async () => {
+test('zero processes are treated as one', async () => {
   expect((await exportTimeline(request({ processes: 0 }))).encoded).toEqual([0, 1, 2])
 })
 
-test('kept files are named by their keys', () => {
+test('cached files are named by their keys', () => {
   expect([segmentPath('/kept', 'abc'), audioPath('/kept', 'abc')]).toEqual(['/kept/abc.mp4', '/kept/abc.m4a'])
 })
 
 describe('joining', () => {
-  test('copies segments in order and the sound, onto whole frames', async () => {
+  test('copies segments in order and audio, with timestamps on whole frames', async () => {
     fake.answer(1, `cp "$(printf '%s\\n' "$@" | grep segments.txt | sed 's/^file://')" "$dir/list"`)
     await joinExport({ segments: ['/kept/a.mp4', "/kept/it's.mp4"], audio: '/kept/s.m4a', outPath: fake.path('film.mp4') })
     expect(readFileSync(fake.path('list'), 'utf8')).toBe("ffconcat version 1.0\nfile '/kept/a.mp4'\nfile '/kept/it'\\''s.mp4'\n")
@@ -125,7 +125,7 @@ describe('joining', () => {
       expect(args).toContain(part)
   })
 
-  test('that fails leaves nothing behind', async () => {
+  test('that fails leaves no files', async () => {
     fake.answer(1, 'exit 1')
     await expect(joinExport({ segments: ['/a.mp4'], audio: '/s.m4a', outPath: fake.path('film.mp4') })).rejects.toThrow('code 1')
     expect(readdirSync(fake.folder).filter((name) => name.startsWith('.') || name === 'film.mp4')).toEqual([])

@@ -14,10 +14,10 @@ export type ExportRequest = {
   readonly output: Output
   readonly options: ExportOptions
   readonly files: SourceFiles
-  /** Segments and sound are kept here by their keys and used again. */
+  /** Cache folder of segments and audio, by key. */
   readonly keepFolder: string
   readonly outPath: string
-  /** Segments at a time; default 1. */
+  /** Segments encoded in parallel. Default 1. */
   readonly processes?: number
   readonly signal?: AbortSignal
   readonly onSegment?: (done: number, total: number) => void
@@ -40,7 +40,7 @@ const exists = (path: string): Promise<boolean> =>
 export const segmentPath = (folder: string, key: string): string => join(folder, `${key}.mp4`)
 export const audioPath = (folder: string, key: string): string => join(folder, `${key}.m4a`)
 
-/** Runs `work` on a few items at a time; the first failure stops the others and is thrown once they have ended. */
+/** Runs `work` with limited concurrency; the first failure stops the others and is thrown once they have ended. */
 async function inPool<T>(items: readonly T[], processes: number, work: (item: T) => Promise<void>, stop: AbortController): Promise<void> {
   const queue = items.values()
   const lane = async (): Promise<void> => {
@@ -59,7 +59,7 @@ async function inPool<T>(items: readonly T[], processes: number, work: (item: T)
   if (failed) throw failed.reason
 }
 
-/** All steps of an export in this process: what is kept is not encoded again, the joined film is checked. */
+/** Runs all steps of an export in this process: cached files are reused, the joined film is checked. */
 export async function exportTimeline(request: ExportRequest): Promise<ExportedFilm> {
   const { files, keepFolder, outPath, output } = request
   const stop = new AbortController()
@@ -69,7 +69,7 @@ export async function exportTimeline(request: ExportRequest): Promise<ExportedFi
   const encoded: number[] = []
   let cpuSeconds = 0
   let done = 0
-  const makeSegment = async (job: SegmentJob): Promise<void> => {
+  const renderCachedSegment = async (job: SegmentJob): Promise<void> => {
     const path = segmentPath(keepFolder, job.key)
     if (!(await exists(path))) {
       cpuSeconds += (await renderSegment(job, files, path, signal)).cpuSeconds
@@ -77,7 +77,7 @@ export async function exportTimeline(request: ExportRequest): Promise<ExportedFi
     }
     request.onSegment?.(++done, plan.segments.length)
   }
-  await inPool(plan.segments, request.processes ?? 1, makeSegment, stop)
+  await inPool(plan.segments, request.processes ?? 1, renderCachedSegment, stop)
   signal.throwIfAborted()
   const audio = audioPath(keepFolder, plan.audio.key)
   if (!(await exists(audio))) cpuSeconds += (await renderAudio(plan.audio, files, audio, signal)).cpuSeconds

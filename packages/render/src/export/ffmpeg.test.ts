@@ -8,7 +8,7 @@ beforeEach(() => {
 })
 afterEach(() => fake.remove())
 
-test('an input is a local file: no network, no playlists, its own options before it', () => {
+test('an input is a local file: no network, no playlists, its options before it', () => {
   const args = inputFile('/films/a b.mp4', ['-ss', '3'])
   expect(args.slice(0, 2)).toEqual(['-protocol_whitelist', 'file,pipe'])
   expect(args.slice(4)).toEqual(['-threads', '1', '-ss', '3', '-i', 'file:/films/a b.mp4'])
@@ -18,7 +18,7 @@ test('an input is a local file: no network, no playlists, its own options before
 })
 
 describe('a run of ffmpeg', () => {
-  test('answers the last number of frames it reported, its time and its log', async () => {
+  test('returns the last reported frame count, its CPU time and its log', async () => {
     fake.answer(1, 'echo frame=3; echo "frame=  17"; echo warning >&2')
     const run = await runFfmpeg(['-i', 'x'])
     expect([run.frames, run.cpuSeconds]).toEqual([17, 0.375])
@@ -26,7 +26,7 @@ describe('a run of ffmpeg', () => {
     expect(run.stdout).toContain('frame=3')
   })
 
-  test('overwrites, asks nothing and works on one thread', async () => {
+  test('overwrites, is not interactive and uses one thread', async () => {
     await runFfmpeg(['-i', 'x'])
     const [args = []] = fake.runs()
     expect(args).toEqual(expect.arrayContaining(['-y', '-nostdin', '-benchmark']))
@@ -35,7 +35,7 @@ describe('a run of ffmpeg', () => {
     expect(args.slice(-2)).toEqual(['-i', 'x'])
   })
 
-  test('without frames has none', async () => {
+  test('without video has no frames', async () => {
     expect((await runFfmpeg([])).frames).toBe(0)
   })
 
@@ -48,12 +48,12 @@ describe('a run of ffmpeg', () => {
     expect((fault as FfmpegError).name).toBe('FfmpegError')
   })
 
-  test('that is killed says so', async () => {
+  test('that is killed is reported', async () => {
     fake.answer(1, 'kill -9 $$')
     await expect(runFfmpeg([])).rejects.toThrow('ended with a signal')
   })
 
-  test('keeps the end of a long log', async () => {
+  test('truncates a long log at the start', async () => {
     fake.answer(1, 'head -c 100000 /dev/zero | tr "\\0" x >&2; echo "the end" >&2')
     const { log } = await runFfmpeg([])
     expect([log.length, log.endsWith('the end\n')]).toEqual([64_000, true])
@@ -67,14 +67,14 @@ describe('a run of ffmpeg', () => {
     await expect(run).rejects.toMatchObject({ name: 'AbortError' })
   })
 
-  test('rejects where there is no ffmpeg', async () => {
+  test('rejects if ffmpeg is missing', async () => {
     process.env.FFMPEG_PATH = fake.path('nowhere')
     await expect(runFfmpeg([])).rejects.toMatchObject({ code: 'ENOENT' })
   })
 })
 
 describe('a run of ffprobe', () => {
-  test('answers its JSON, of local files alone', async () => {
+  test('returns its JSON, for local files only', async () => {
     const path = fake.file('clip.mp4', { streams: [1] })
     expect(await runFfprobe(path, ['-show_streams'])).toEqual({ streams: [1] })
     const args = fake.probed()
@@ -82,7 +82,7 @@ describe('a run of ffprobe', () => {
     expect(args.slice(-2)).toEqual(['-show_streams', `file:${path}`])
   })
 
-  test('takes the program that FFPROBE_PATH names before the one beside ffmpeg', async () => {
+  test('prefers FFPROBE_PATH to the program beside ffmpeg', async () => {
     process.env.FFPROBE_PATH = fake.path('elsewhere')
     await expect(runFfprobe(fake.file('clip.mp4'), [])).rejects.toMatchObject({ code: 'ENOENT' })
   })

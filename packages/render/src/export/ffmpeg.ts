@@ -12,27 +12,27 @@ export class FfmpegError extends Error {
 }
 
 export type FfmpegRun = {
-  /** Standard error; its end, when it was long. */
+  /** The last 64,000 characters of standard error. */
   readonly log: string
   readonly stdout: string
-  /** Frames written, where there was a video output. */
+  /** Frames written to a video output, else 0. */
   readonly frames: number
   /** User and system time of the process. */
   readonly cpuSeconds: number
 }
 
-const KEPT_LOG_CHARACTERS = 64_000
+const MAX_LOG_CHARACTERS = 64_000
 
 const ffmpegPath = (): string => process.env.FFMPEG_PATH ?? 'ffmpeg'
 
-/** Beside `FFMPEG_PATH` unless `FFPROBE_PATH` says otherwise. */
+/** `FFPROBE_PATH`, else the program beside `FFMPEG_PATH`. */
 const ffprobePath = (): string => process.env.FFPROBE_PATH ?? ffmpegPath().replace(/ffmpeg(?=[^/\\]*$)/u, 'ffprobe')
 
-/** Containers that users may bring and that we make; playlists, which may name other files, are not among them. */
+/** Allowed containers; playlists are excluded, because they can reference other files. */
 const FORMATS =
   'mov,mp4,m4a,3gp,3g2,mj2,matroska,webm,avi,mp3,wav,w64,aac,ogg,flac,gif,image2,png_pipe,jpeg_pipe,webp_pipe,bmp_pipe,gif_pipe'
 
-/** One local file as input: no network, no playlists, one decoding thread. `before` holds options of this input, such as `-ss`. */
+/** Arguments of a local file as input: no network, no playlists, one decoding thread. `before`: input options, such as `-ss`. */
 export const inputFile = (path: string, before: readonly string[] = []): string[] => [
   '-protocol_whitelist',
   'file,pipe',
@@ -48,23 +48,23 @@ export const inputFile = (path: string, before: readonly string[] = []): string[
 function run(program: string, args: readonly string[], signal?: AbortSignal): Promise<{ readonly log: string; readonly stdout: string }> {
   return new Promise((resolve, reject) => {
     const child = spawn(program, args, { stdio: ['ignore', 'pipe', 'pipe'], signal, killSignal: 'SIGKILL' })
-    yieldToServers(child.pid)
+    lowerPriority(child.pid)
     let log = ''
     let stdout = ''
     child.stdout.setEncoding('utf8').on('data', (text: string) => (stdout += text))
-    child.stderr.setEncoding('utf8').on('data', (text: string) => (log = (log + text).slice(-KEPT_LOG_CHARACTERS)))
+    child.stderr.setEncoding('utf8').on('data', (text: string) => (log = (log + text).slice(-MAX_LOG_CHARACTERS)))
     child.on('error', reject)
     child.on('close', (code) => (code === 0 ? resolve({ log, stdout }) : reject(new FfmpegError(program, code, log))))
   })
 }
 
-/** An export may take what the servers of this machine leave over. Where that is not possible it runs like everything else. */
-function yieldToServers(pid: number | undefined): void {
+/** Lowers the CPU priority below that of servers on this machine, if possible. */
+function lowerPriority(pid: number | undefined): void {
   if (pid === undefined) return
   try {
     setPriority(pid, 10)
   } catch {
-    // It ended already, or this system has no priorities.
+    // The process has ended, or the system does not support priorities.
   }
 }
 
@@ -82,7 +82,7 @@ export async function runFfmpeg(args: readonly string[], signal?: AbortSignal): 
   }
 }
 
-/** ffprobe's answer as JSON. */
+/** Parsed JSON output of ffprobe. */
 export async function runFfprobe(path: string, args: readonly string[], signal?: AbortSignal): Promise<unknown> {
   const common = ['-v', 'error', '-print_format', 'json', '-protocol_whitelist', 'file,pipe', '-format_whitelist', FORMATS]
   const { stdout } = await run(ffprobePath(), [...common, ...args, `file:${path}`], signal)

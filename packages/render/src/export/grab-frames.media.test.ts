@@ -22,7 +22,7 @@ async function grabbed(path: string, count = 4): Promise<string[]> {
   })
 }
 
-test('frames lie evenly all over a film, and are small', async () => {
+test('frames are distributed evenly over a film, and scaled down', async () => {
   const clip = await makeCountingClip(join(folder, 'counting.mp4'), 60, '320x180')
   const frames = await grabbed(clip)
   expect(await probeMedia(frames[0]!)).toMatchObject({ kind: 'image', width: 160, height: 90 })
@@ -33,7 +33,7 @@ test('frames lie evenly all over a film, and are small', async () => {
   expect(steps[0]).toBeGreaterThan(20)
 })
 
-test('a picture that moves is seen all over, a still one once', async () => {
+test('an animated image yields several frames, a still one', async () => {
   const gif = join(folder, 'moves.gif')
   await runFfmpeg(['-f', 'lavfi', '-i', 'testsrc=s=64x64:r=10:d=2', gif])
   expect(await grabbed(gif)).toHaveLength(4)

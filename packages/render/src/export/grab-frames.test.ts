@@ -17,7 +17,7 @@ const grab = (path: string, count = 4) => grabFrames({ path, count, mostSide: 51
 const seeksOf = (args: readonly string[] = []) => args.flatMap((arg, index) => (arg === '-ss' ? [args[index + 1]] : []))
 const text = (frames: readonly Uint8Array[]) => frames.map((frame) => Buffer.from(frame).toString())
 
-test('frames stand in the middle of even parts of a film, all taken in one run', async () => {
+test('frames are taken in the middle of even parts of a film, in a single run', async () => {
   const frames = await grab(film('8'))
   expect(fake.runs().map(seeksOf)).toEqual([['1.000', '3.000', '5.000', '7.000']])
   expect(text(frames)).toEqual(Array.from({ length: 4 }, () => 'a picture'))
@@ -25,25 +25,25 @@ test('frames stand in the middle of even parts of a film, all taken in one run',
   expect(fake.runs()[0]).toContain(`scale=w='min(iw,512)':h='min(ih,512)':force_original_aspect_ratio=decrease`)
 })
 
-test('a still has its one picture, from its beginning', async () => {
+test('a still image yields one frame', async () => {
   expect(text(await grab(fake.file('still', { streams: [{ codec_type: 'video' }], format: { format_name: 'png_pipe' } })))).toEqual([
     'a picture',
   ])
   expect(fake.runs().map(seeksOf)).toEqual([[]])
 })
 
-test('times behind the end give no picture', async () => {
+test('times after the end yield no frame', async () => {
   fake.answer(1, `rm "${fake.path('5.000.jpg')}" "${fake.path('7.000.jpg')}"`)
   expect(await grab(film('8'))).toHaveLength(2)
 })
 
-test('a film that shows less than it says gives its beginning', async () => {
+test('a film shorter than its metadata yields its first frame', async () => {
   fake.answer(1, `rm ${fake.folder}/*.jpg`)
   expect(text(await grab(film('8')))).toEqual(['a picture'])
   expect(seeksOf(fake.runs()[1])).toEqual([])
 })
 
-test('a file that shows nothing is refused', async () => {
+test('a file without frames is rejected', async () => {
   for (const run of [1, 2]) fake.answer(run, `rm ${fake.folder}/*.jpg`)
   await expect(grab(film('8'))).rejects.toThrow('The file shows nothing')
 })
@@ -51,7 +51,7 @@ test('a file that shows nothing is refused', async () => {
 test.each([
   ['cover.webp', 'libwebp'],
   ['cover.jpg', 'mjpeg'],
-])('a thumbnail %s is made by %s', async (name, codec) => {
+])('a thumbnail %s is encoded with %s', async (name, codec) => {
   const out = fake.path(name)
   await grabThumbnail('/films/a.mp4', 2.5, out)
   const [args = []] = fake.runs()
@@ -63,7 +63,7 @@ test.each([
   ])
 })
 
-test('a thumbnail before the beginning is the first frame', async () => {
+test('a thumbnail at a negative time is the first frame', async () => {
   await grabThumbnail('/films/a.mp4', -1, fake.path('cover.jpg'))
   expect(seeksOf(fake.runs()[0])).toEqual(['0.000'])
 })

@@ -6,35 +6,35 @@ import { probeMedia } from './probe-media.ts'
 
 export type Grab = {
   readonly path: string
-  /** How many of a film, evenly spaced; a still picture has one. */
+  /** Number of frames of a video, evenly spaced; a still image yields one. */
   readonly count: number
-  /** A frame's longer side is at most this many pixels. */
+  /** Maximum length of a frame's longer side in pixels. */
   readonly mostSide: number
-  /** An empty folder for the pictures. */
+  /** An empty folder for temporary files. */
   readonly folder: string
 }
 
-/** Frames of a film, of a moving picture or of a still one as JPEG files' bytes, in order. At least one; rejects for a file that shows nothing. */
+/** Frames of a video or image as JPEG, in order; at least one. Rejects for a file without frames. */
 export async function grabFrames({ path, count, mostSide, folder }: Grab, signal?: AbortSignal): Promise<Uint8Array[]> {
   const { durationSeconds } = await probeMedia(path, signal)
   const times = Array.from({ length: count }, (_, index) => (durationSeconds * (index + 0.5)) / count)
-  const wanted = { path, mostSide, folder }
-  const frames = durationSeconds > 0 ? await grabAt(wanted, times, signal) : []
+  const request = { path, mostSide, folder }
+  const frames = durationSeconds > 0 ? await grabAt(request, times, signal) : []
   if (frames.length > 0) return frames
-  // Where a file says it is longer than what it shows, its beginning is there.
-  const first = await grabAt(wanted, [0], signal)
+  // The duration in the metadata can be too long; the first frame exists.
+  const first = await grabAt(request, [0], signal)
   if (first.length === 0) throw new Error('The file shows nothing')
   return first
 }
 
-/** One process for all: each time is an input of its own, so that nothing between them is decoded. A time behind the end gives no picture. */
+/** A single process with an input per time, so that nothing in between is decoded. Times after the end yield no frame. */
 async function grabAt(
   { path, mostSide, folder }: Omit<Grab, 'count'>,
   times: readonly number[],
   signal?: AbortSignal,
 ): Promise<Uint8Array[]> {
-  const small = `scale=w='min(iw,${mostSide})':h='min(ih,${mostSide})':force_original_aspect_ratio=decrease`
-  const jpeg = ['-frames:v', '1', '-an', '-vf', small, '-c:v', 'mjpeg', '-q:v', '3', '-pix_fmt', 'yuvj420p', '-f', 'image2', '-update', '1']
+  const scale = `scale=w='min(iw,${mostSide})':h='min(ih,${mostSide})':force_original_aspect_ratio=decrease`
+  const jpeg = ['-frames:v', '1', '-an', '-vf', scale, '-c:v', 'mjpeg', '-q:v', '3', '-pix_fmt', 'yuvj420p', '-f', 'image2', '-update', '1']
   const files = times.map((at) => join(folder, `${at.toFixed(3)}.jpg`))
   const inputs = times.flatMap((at) => inputFile(path, at > 0 ? ['-ss', at.toFixed(3)] : []))
   const outputs = files.flatMap((file, index) => ['-map', `${index}:v:0`, '-threads', '1', ...jpeg, file])

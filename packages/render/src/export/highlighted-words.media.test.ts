@@ -13,7 +13,7 @@ const folder = mkdtempSync(join(tmpdir(), 'fablecut-highlighted-words-'))
 const clip = join(folder, 'black.mp4')
 const film = join(folder, 'film.mp4')
 
-/** Blocks in the left and in the right half of the picture: white once said, red while they are said. */
+/** Blocks in the left and right half of the frame: white once spoken, red while they are being spoken. */
 const STYLE = { color: '#FFFFFF', litColor: '#FF0000', fontSize: 60, height: 35, textShadow: 'none' }
 const sung = (id: string, start: number, wordStarts: readonly number[]): CaptionItem => ({
   ...caption(id, '██ ██', start, 45, STYLE),
@@ -23,7 +23,7 @@ const sung = (id: string, start: number, wordStarts: readonly number[]): Caption
   },
 })
 
-/** Two shots of a second; the first caption is seen from frame 5 to 50 over both, the second from 52 on. */
+/** Two shots; the first caption is visible from frame 5 to 50 over both, the second from frame 52. */
 beforeAll(async () => {
   await makePlainClip(clip, { seconds: 2, size: '320x180', color: '0x000000' })
   const shots = [video('a', 'black', 0, 30), video('b', 'black', 30, 67)]
@@ -41,7 +41,7 @@ afterAll(() => rmSync(folder, { recursive: true }))
 
 const HALVES = [0, 160].map((x) => ({ x, y: 60, width: 160, height: 60 }))
 
-/** What a word lights its half to: it covers more than half of it. */
+/** Mean brightness of a half with a spoken word. */
 const LIGHT_OF_SAID = 143
 
 function seenAt(number: number): readonly string[] {

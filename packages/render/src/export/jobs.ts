@@ -9,30 +9,30 @@ export type SegmentCaption = {
   readonly toFrame: number
   readonly text: string
   readonly style: ResolvedCaptionStyle
-  /** Its steps count from `fromFrame`. */
+  /** Steps are relative to `fromFrame`. */
   readonly said?: SpokenWords
 }
 
-/** A picture over a part of a segment. `startFrame` may lie before the segment and `endFrame` after it, so fades stay in step. */
+/** An upper layer of a segment. `startFrame` can be before the segment and `endFrame` after it, for correct fades. */
 export type SegmentLayer = PictureSpan
 
-/** One piece of the film, encoded by itself. JSON, so it can be a durable step's argument. */
+/** A segment of the film, encoded independently. JSON, so that it can be the argument of a durable step. */
 export type SegmentJob = {
   readonly index: number
-  /** Content hash of all that decides its pixels; equal keys are equal files. */
+  /** Content hash of everything that determines its pixels; equal keys mean equal files. */
   readonly key: string
-  /** Of the film. */
+  /** Relative to the film. */
   readonly startFrame: number
   readonly frames: number
   readonly output: Output
-  /** Its frames count from the segment's start. */
+  /** Frames are relative to the segment. */
   readonly base: PictureSpan
   readonly layers: readonly SegmentLayer[]
   readonly captions: readonly SegmentCaption[]
   readonly watermark: { readonly type: string } | null
 }
 
-/** The whole film's sound. JSON. */
+/** The audio of the whole film. JSON. */
 export type AudioJob = {
   readonly key: string
   readonly totalFrames: number
@@ -45,16 +45,16 @@ export type AudioJob = {
 export type ExportPlan = {
   readonly output: Output
   readonly totalFrames: number
-  /** Content hash of the whole film: equal keys are equal films. */
+  /** Content hash of the whole film. */
   readonly key: string
   readonly segments: readonly SegmentJob[]
   readonly audio: AudioJob
   readonly warnings: readonly PlanWarning[]
 }
 
-/** Where the sources lie on this machine. */
+/** Local paths of the sources. */
 export type SourceFiles = {
   pathOf(assetId: string): string | Promise<string>
-  /** What `probeMedia` once said of the file; saves 60 ms of ffprobe a segment. */
+  /** Cached result of `probeMedia`; saves 60 ms of ffprobe per segment. */
   factsOf?(assetId: string): MediaFacts | undefined | Promise<MediaFacts | undefined>
 }

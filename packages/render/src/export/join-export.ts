@@ -7,10 +7,10 @@ export type JoinInput = { readonly segments: readonly string[]; readonly audio: 
 
 const quoted = (path: string): string => `file '${resolve(path).replaceAll("'", String.raw`'\''`)}'`
 
-/** Pieces are placed by durations in microseconds: back onto whole frames, or the frame rate would waver. */
+/** The concat demuxer offsets segments in microseconds; rounds timestamps to whole frames for a constant frame rate. */
 const ON_FRAMES = `setts=pts=${TICKS_PER_FRAME}*round(PTS/${TICKS_PER_FRAME}):dts=${TICKS_PER_FRAME}*round(DTS/${TICKS_PER_FRAME})`
 
-/** Segments in order and the sound become the film, nothing encoded again. Paths may be relative; the file appears whole or not at all. */
+/** Muxes segments in order and audio into the film, without re-encoding. Paths can be relative; the file is written atomically. */
 export async function joinExport({ segments, audio, outPath }: JoinInput, signal?: AbortSignal): Promise<void> {
   const folder = await mkdtemp(join(dirname(outPath), '.join-'))
   try {

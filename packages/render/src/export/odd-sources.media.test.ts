@@ -65,30 +65,30 @@ test.each([
   'moving.gif',
   'sound-longer-than-picture.mp4',
   'turned by a phone.mp4',
-])('%s becomes a film with its exact frames', async (name) => {
+])('%s is exported with the exact frame count', async (name) => {
   const { film } = await filmOf(name)
   expect(film).toMatchObject({ frames: 45, width: 320, height: 180, pixelFormat: 'yuv420p' })
 })
 
-test('a video that a phone has turned is measured and shown upright, on a fill', async () => {
+test('a video with rotation metadata is probed and shown upright, on a blurred fill', async () => {
   expect(await probeMedia(at('turned by a phone.mp4'))).toMatchObject({ width: 180, height: 320 })
   const { path } = await filmOf('turned by a phone.mp4')
   const side = colorOf(frameOf(path, 5, OUTPUT), { x: 0, y: 60, width: 60, height: 60 })
   expect(Math.max(...side)).toBeLessThan(150)
 })
 
-test('sound that begins a second after the pictures of its file still does in the film', async () => {
+test('audio that starts a second after the video of its file keeps its offset', async () => {
   const { path } = await filmOf('late-sound.mp4')
   expect(await bandLevelDb(path, 500, 0.1, 0.95)).toBeLessThan(-60)
   expect(await bandLevelDb(path, 500, 1.05, 1.45)).toBeGreaterThan(-40)
 })
 
-test('what is transparent in a picture is black, not the colour hidden under it', async () => {
+test('transparent pixels of an image are black', async () => {
   const { path } = await filmOf('invisible-red.png', 'image')
   expect(Math.max(...colorOf(frameOf(path, 5, OUTPUT), { x: 0, y: 0, width: 320, height: 180 }))).toBeLessThan(4)
 })
 
-test('a still, a moving gif and a sound are told apart', async () => {
+test('still image, animated GIF and audio are distinguished', async () => {
   expect((await probeMedia(at('invisible-red.png'))).kind).toBe('image')
   expect(await probeMedia(at('moving.gif'))).toMatchObject({ kind: 'video', frames: 10 })
   await runFfmpeg([...lavfi('sine=d=2'), at('sound.wav')])
@@ -101,7 +101,7 @@ test('a playlist that names other files is not opened', async () => {
   await expect(probeMedia(playlist)).rejects.toThrow(FfmpegError)
 })
 
-test('a file that is no media fails with a log, and leaves no film', async () => {
+test('a file that is no media fails with a log', async () => {
   writeFileSync(at('not-media.mp4'), 'these are words')
   const failed = await filmOf('not-media.mp4').catch((error: unknown) => error)
   expect(failed).toBeInstanceOf(FfmpegError)

@@ -13,7 +13,7 @@ afterEach(() => fake.remove())
 const sized = (width: number) => ({ streams: [{ codec_type: 'video', width, height: 9 }] })
 const files = { pathOf: (id: string): string => fake.path(id) }
 
-test('what is known of a file is taken, and it is not read', async () => {
+test('known media info is used without probing', async () => {
   const facts = { kind: 'audio' } as MediaFacts
   const known = { ...files, factsOf: (id: string) => (id === 'a' ? facts : undefined) }
   expect(await openSource(known, 'a')).toEqual({ path: fake.path('a'), facts })
@@ -21,7 +21,7 @@ test('what is known of a file is taken, and it is not read', async () => {
   expect((await openSource(known, 'b')).facts.width).toBe(16)
 })
 
-test('an unchanged file is read once, a changed one again', async () => {
+test('an unchanged file is probed once, a changed file again', async () => {
   fake.file('a', sized(16))
   expect((await openSource(files, 'a')).facts.width).toBe(16)
   const first = fake.probed()
@@ -32,6 +32,6 @@ test('an unchanged file is read once, a changed one again', async () => {
   expect((await openSource(files, 'a')).facts.width).toBe(1600)
 })
 
-test('a file that is gone is refused', async () => {
+test('a missing file is rejected', async () => {
   await expect(openSource(files, 'nowhere')).rejects.toMatchObject({ code: 'ENOENT' })
 })

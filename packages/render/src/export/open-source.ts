@@ -2,21 +2,21 @@ import { stat } from 'node:fs/promises'
 import type { SourceFiles } from './jobs.ts'
 import { type MediaFacts, probeMedia } from './probe-media.ts'
 
-const REMEMBERED = 1000
-const known = new Map<string, MediaFacts>()
+const MAX_CACHED = 1000
+const cache = new Map<string, MediaFacts>()
 
-/** As `probeMedia`, asked once for each unchanged file: pictures and sound of one clip both need it. */
+/** Cached `probeMedia` by path, size and modification time, because video and audio of a clip both need it. */
 async function probeOnce(path: string, signal?: AbortSignal): Promise<MediaFacts> {
   const { size, mtimeMs } = await stat(path)
   const key = `${size} ${mtimeMs} ${path}`
-  const facts = known.get(key) ?? (await probeMedia(path, signal))
-  const oldest = known.size >= REMEMBERED ? known.keys().next().value : undefined
-  if (oldest !== undefined) known.delete(oldest)
-  known.set(key, facts)
+  const facts = cache.get(key) ?? (await probeMedia(path, signal))
+  const oldest = cache.size >= MAX_CACHED ? cache.keys().next().value : undefined
+  if (oldest !== undefined) cache.delete(oldest)
+  cache.set(key, facts)
   return facts
 }
 
-/** A source's file with what is known of it. */
+/** The local path and media info of a source. */
 export async function openSource(files: SourceFiles, assetId: string, signal?: AbortSignal) {
   const path = await files.pathOf(assetId)
   return { path, facts: (await files.factsOf?.(assetId)) ?? (await probeOnce(path, signal)) }

@@ -8,11 +8,11 @@ import { spokenWithin } from '../plan/spoken-words.ts'
 import { AUDIO_ENCODER, VIDEO_ENCODER } from './encoder.ts'
 import type { AudioJob, ExportPlan, SegmentCaption, SegmentJob } from './jobs.ts'
 
-/** Per media asset: the content hash of its bytes, and whether it has sound where that is known. */
+/** Per media asset id: the hash of its bytes, and whether it has audio, if known. */
 export type SourceIdentities = Readonly<Record<string, { readonly hash: string; readonly hasAudio?: boolean }>>
 export type ExportOptions = { readonly watermark: WatermarkOption; readonly sources: SourceIdentities }
 
-/** A bug of the caller: a source of the timeline came without its content hash. */
+/** A source of the timeline has no content hash; a bug of the caller. */
 export class UnknownSourceError extends Error {
   readonly assetId: string
   constructor(assetId: string) {
@@ -24,7 +24,7 @@ export class UnknownSourceError extends Error {
 
 const hashOf = (value: unknown): string => createHash('sha256').update(JSON.stringify(value)).digest('hex')
 
-/** The same thing with content hashes in place of ids, so that what only moved or was renamed keeps its key. */
+/** Replaces asset ids by content hashes and removes item ids, so that keys do not depend on them. */
 function identity<T extends object>(value: T, sources: SourceIdentities): unknown {
   return JSON.parse(JSON.stringify(value), (name, inner: unknown) => {
     if (name === 'itemId') return undefined
@@ -38,13 +38,13 @@ function identity<T extends object>(value: T, sources: SourceIdentities): unknow
 const overlaps = (span: { readonly startFrame: number; readonly endFrame: number }, segment: PictureSpan): boolean =>
   span.startFrame < segment.endFrame && segment.startFrame < span.endFrame
 
-const shifted = (span: PictureSpan, by: number): PictureSpan => ({
+const shiftedBy = (span: PictureSpan, by: number): PictureSpan => ({
   ...span,
   startFrame: span.startFrame - by,
   endFrame: span.endFrame - by,
 })
 
-/** A caption that spans two segments is drawn in both. */
+/** Clips a caption to a segment. */
 function captionWithin(caption: CaptionSpan, segment: PictureSpan): SegmentCaption {
   const from = Math.max(caption.startFrame, segment.startFrame)
   const to = Math.min(caption.endFrame, segment.endFrame)
@@ -61,8 +61,8 @@ function segmentJob(plan: RenderPlan, segment: PictureSpan, index: number, sourc
   const content = {
     frames: segment.endFrame - segment.startFrame,
     output: plan.output,
-    base: shifted(segment, segment.startFrame),
-    layers: plan.layers.filter((layer) => overlaps(layer, segment)).map((layer) => shifted(layer, segment.startFrame)),
+    base: shiftedBy(segment, segment.startFrame),
+    layers: plan.layers.filter((layer) => overlaps(layer, segment)).map((layer) => shiftedBy(layer, segment.startFrame)),
     captions: plan.captions.filter((caption) => overlaps(caption, segment)).map((caption) => captionWithin(caption, segment)),
     watermark: segment.picture.kind === 'bookend' ? null : plan.watermark,
   }
@@ -80,7 +80,7 @@ function audioJob(plan: RenderPlan, sources: SourceIdentities): AudioJob {
   return { key: hashOf({ content: identity(content, sources), encoder: AUDIO_ENCODER }), ...content }
 }
 
-/** A timeline as jobs that can run anywhere, in any order, and be kept by their keys. Pure but for hashing; the answer is JSON. */
+/** Plans an export as independent jobs that can run in any order and be cached by key. The result is JSON. */
 export function planExport(timeline: Timeline, output: Output, options: ExportOptions): ExportPlan {
   const plan = withBookends(buildRenderPlan(timeline, output, options))
   const segments = plan.segments.map((segment, index) => segmentJob(plan, segment, index, options.sources))

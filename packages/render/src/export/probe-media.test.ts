@@ -23,10 +23,10 @@ const VIDEO = {
 const AUDIO = { codec_type: 'audio', codec_name: 'aac', duration: '9.5' }
 const MP4 = { format_name: 'mov,mp4,m4a,3gp,3g2,mj2', duration: '10.5' }
 
-const factsOf = (streams: readonly unknown[], format: unknown = MP4) => probeMedia(fake.file('source', { streams, format }))
+const probe = (streams: readonly unknown[], format: unknown = MP4) => probeMedia(fake.file('source', { streams, format }))
 
-test('a video says its size, rate, frames, length, sound and colours', async () => {
-  expect(await factsOf([VIDEO, AUDIO])).toEqual({
+test('a video has size, frame rate, frame count, duration, audio and colours', async () => {
+  expect(await probe([VIDEO, AUDIO])).toEqual({
     kind: 'video',
     width: 1920,
     height: 1080,
@@ -43,8 +43,8 @@ test('a video says its size, rate, frames, length, sound and colours', async () 
   })
 })
 
-test('a sound has no picture', async () => {
-  expect(await factsOf([AUDIO], { format_name: 'mp3', duration: '9.6' })).toMatchObject({
+test('an audio file has no video', async () => {
+  expect(await probe([AUDIO], { format_name: 'mp3', duration: '9.6' })).toMatchObject({
     kind: 'audio',
     width: 0,
     height: 0,
@@ -58,15 +58,15 @@ test('a sound has no picture', async () => {
   })
 })
 
-test('a sound with a cover is a sound', async () => {
+test('an audio file with cover art is audio', async () => {
   const cover = { ...VIDEO, codec_name: 'mjpeg', disposition: { attached_pic: 1 } }
-  expect(await factsOf([cover, AUDIO], { format_name: 'mp3', duration: '9.6' })).toMatchObject({ kind: 'audio', width: 0 })
-  const { kind } = await factsOf([{ ...VIDEO, disposition: { attached_pic: 0 } }])
+  expect(await probe([cover, AUDIO], { format_name: 'mp3', duration: '9.6' })).toMatchObject({ kind: 'audio', width: 0 })
+  const { kind } = await probe([{ ...VIDEO, disposition: { attached_pic: 0 } }])
   expect(kind).toBe('video')
 })
 
-test.each(['image2', 'png_pipe', 'webp_pipe'])('a still of the format %s has no length', async (format_name) => {
-  const facts = await factsOf([{ ...VIDEO, duration: '0.04' }], { format_name })
+test.each(['image2', 'png_pipe', 'webp_pipe'])('a still image of the format %s has no duration', async (format_name) => {
+  const facts = await probe([{ ...VIDEO, duration: '0.04' }], { format_name })
   expect(facts).toMatchObject({ kind: 'image', fps: 0, frames: 0, durationSeconds: 0, width: 1920 })
 })
 
@@ -76,7 +76,7 @@ test.each([
   ['two frames', { nb_frames: '2', duration: '0.1' }, 'video'],
   ['one long frame', { nb_frames: '1', duration: '0.2' }, 'video'],
 ])('a GIF of %s is an image or a video', async (_, fields, kind) => {
-  expect((await factsOf([{ ...VIDEO, ...fields }], { format_name: 'gif' })).kind).toBe(kind)
+  expect((await probe([{ ...VIDEO, ...fields }], { format_name: 'gif' })).kind).toBe(kind)
 })
 
 test.each([
@@ -85,33 +85,33 @@ test.each([
   [270, 1080, 1920],
   [180, 1920, 1080],
   [0, 1920, 1080],
-])('a video that is turned by %i degrees is shown %i x %i', async (rotation, width, height) => {
-  const facts = await factsOf([{ ...VIDEO, side_data_list: [{}, { rotation }] }])
+])('a video rotated by %i degrees is %i x %i', async (rotation, width, height) => {
+  const facts = await probe([{ ...VIDEO, side_data_list: [{}, { rotation }] }])
   expect([facts.width, facts.height]).toEqual([width, height])
 })
 
 test.each([
   ['of the stream', { duration: '10.01' }, 10.01],
-  ['of the file where the stream has none', { duration: undefined }, 10.5],
-  ['of the file where the stream says nonsense', { duration: 'N/A' }, 10.5],
-])('its length is that %s', async (_, fields, seconds) => {
-  expect((await factsOf([{ ...VIDEO, ...fields }])).durationSeconds).toBe(seconds)
+  ['of the file if the stream has none', { duration: undefined }, 10.5],
+  ['of the file if that of the stream is invalid', { duration: 'N/A' }, 10.5],
+])('the duration is that %s', async (_, fields, seconds) => {
+  expect((await probe([{ ...VIDEO, ...fields }])).durationSeconds).toBe(seconds)
 })
 
-test('the length of a file that says none is that of its sound', async () => {
-  expect((await factsOf([{ ...VIDEO, duration: undefined }, AUDIO], { format_name: 'webm' })).durationSeconds).toBe(9.5)
+test('the duration of a file without one is that of its audio stream', async () => {
+  expect((await probe([{ ...VIDEO, duration: undefined }, AUDIO], { format_name: 'webm' })).durationSeconds).toBe(9.5)
 })
 
 test.each([
   ['25/1', '50/1', 25],
   ['0/0', '50/1', 50],
   [undefined, undefined, 0],
-])('a rate of %s, at the base %s, is %f frames a second', async (avg_frame_rate, r_frame_rate, fps) => {
-  expect((await factsOf([{ ...VIDEO, avg_frame_rate, r_frame_rate }])).fps).toBe(fps)
+])('an average rate of %s with the base rate %s is %f fps', async (avg_frame_rate, r_frame_rate, fps) => {
+  expect((await probe([{ ...VIDEO, avg_frame_rate, r_frame_rate }])).fps).toBe(fps)
 })
 
-test('frames that are not counted follow from rate and length', async () => {
-  expect((await factsOf([{ ...VIDEO, nb_frames: undefined, avg_frame_rate: '24/1', duration: '2.5' }])).frames).toBe(60)
+test('a missing frame count is computed from rate and duration', async () => {
+  expect((await probe([{ ...VIDEO, nb_frames: undefined, avg_frame_rate: '24/1', duration: '2.5' }])).frames).toBe(60)
 })
 
 test.each([
@@ -124,14 +124,14 @@ test.each([
   ['yuv420p', false],
   ['rgb24', false],
   [undefined, false],
-])('a picture of the pixel format %s is transparent: %s', async (pix_fmt, hasAlpha) => {
-  expect((await factsOf([{ ...VIDEO, pix_fmt }])).hasAlpha).toBe(hasAlpha)
+])('the pixel format %s has alpha: %s', async (pix_fmt, hasAlpha) => {
+  expect((await probe([{ ...VIDEO, pix_fmt }])).hasAlpha).toBe(hasAlpha)
 })
 
-test('unknown colours are none', async () => {
-  expect((await factsOf([{ ...VIDEO, color_space: 'unknown' }])).colorMatrix).toBeNull()
+test('an unknown colour matrix is null', async () => {
+  expect((await probe([{ ...VIDEO, color_space: 'unknown' }])).colorMatrix).toBeNull()
 })
 
-test('an empty answer is a sound of no length', async () => {
+test('an empty probe result is audio without duration', async () => {
   expect(await probeMedia(fake.file('source', {}))).toMatchObject({ kind: 'audio', durationSeconds: 0, hasAudio: false, formatName: '' })
 })

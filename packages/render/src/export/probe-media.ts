@@ -2,10 +2,10 @@ import { runFfprobe } from './ffmpeg.ts'
 
 export type MediaFacts = {
   readonly kind: 'video' | 'image' | 'audio'
-  /** As shown: turned by the file's rotation, 0 for audio. */
+  /** Display size after rotation; 0 for audio. */
   readonly width: number
   readonly height: number
-  /** At the file's own frame rate; 0 for images and audio. */
+  /** Frame rate of the file; 0 for images and audio. */
   readonly fps: number
   readonly frames: number
   readonly durationSeconds: number
@@ -14,7 +14,7 @@ export type MediaFacts = {
   readonly videoCodec: string | null
   readonly audioCodec: string | null
   readonly pixelFormat: string | null
-  /** As tagged in the file; null where it says nothing. */
+  /** Colour matrix of the metadata; null if unspecified. */
   readonly colorMatrix: string | null
   readonly formatName: string
 }
@@ -33,7 +33,7 @@ type ProbeStream = {
   readonly disposition?: { readonly attached_pic?: number }
   readonly side_data_list?: readonly { readonly rotation?: number }[]
 }
-type ProbeAnswer = {
+type ProbeResult = {
   readonly streams?: readonly ProbeStream[]
   readonly format?: { readonly duration?: string; readonly format_name?: string }
 }
@@ -51,7 +51,7 @@ function rate(text: string | undefined): number {
 const isStill = (format: string, stream: ProbeStream, duration: number): boolean =>
   /image2|_pipe/u.test(format) || (format === 'gif' && number(stream.nb_frames) <= 1 && duration < 0.2)
 
-function turned(stream: ProbeStream): { width: number; height: number } {
+function displaySize(stream: ProbeStream): { width: number; height: number } {
   const rotation = stream.side_data_list?.find((each) => each.rotation !== undefined)?.rotation ?? 0
   const size = { width: stream.width ?? 0, height: stream.height ?? 0 }
   return Math.abs(rotation) % 180 === 90 ? { width: size.height, height: size.width } : size
@@ -61,21 +61,21 @@ const hasAlpha = (pixelFormat: string | undefined): boolean => /^(yuva|rgba|bgra
 
 const tag = (text: string | undefined): string | null => (text && text !== 'unknown' ? text : null)
 
-/** What a local media file is. Throws FfmpegError where it is none that we read. */
+/** Probes a local media file. Throws FfmpegError for unsupported files. */
 export async function probeMedia(path: string, signal?: AbortSignal): Promise<MediaFacts> {
-  const { streams = [], format = {} } = (await runFfprobe(path, ['-show_streams', '-show_format'], signal)) as ProbeAnswer
+  const { streams = [], format = {} } = (await runFfprobe(path, ['-show_streams', '-show_format'], signal)) as ProbeResult
   const video = streams.find((stream) => stream.codec_type === 'video' && stream.disposition?.attached_pic !== 1)
   const audio = streams.find((stream) => stream.codec_type === 'audio')
   const formatName = format.format_name ?? ''
   const durationSeconds = number(video?.duration) || number(format.duration) || number(audio?.duration)
-  const still = video !== undefined && isStill(formatName, video, durationSeconds)
-  const fps = video && !still ? rate(video.avg_frame_rate) || rate(video.r_frame_rate) : 0
+  const isStillImage = video !== undefined && isStill(formatName, video, durationSeconds)
+  const fps = video && !isStillImage ? rate(video.avg_frame_rate) || rate(video.r_frame_rate) : 0
   return {
-    kind: video ? (still ? 'image' : 'video') : 'audio',
-    ...(video ? turned(video) : { width: 0, height: 0 }),
+    kind: video ? (isStillImage ? 'image' : 'video') : 'audio',
+    ...(video ? displaySize(video) : { width: 0, height: 0 }),
     fps,
-    frames: still ? 0 : number(video?.nb_frames) || Math.round(fps * durationSeconds),
-    durationSeconds: still ? 0 : durationSeconds,
+    frames: isStillImage ? 0 : number(video?.nb_frames) || Math.round(fps * durationSeconds),
+    durationSeconds: isStillImage ? 0 : durationSeconds,
     hasAudio: audio !== undefined,
     hasAlpha: hasAlpha(video?.pix_fmt),
     videoCodec: video?.codec_name ?? null,

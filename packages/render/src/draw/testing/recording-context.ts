@@ -1,6 +1,6 @@
 import type { Context } from '../context.ts'
 
-/** Style that `save` keeps and `restore` brings back. */
+/** The state that `save` stores and `restore` restores. */
 const DEFAULTS = {
   font: '10px sans-serif',
   fillStyle: '#000' as unknown,
@@ -22,10 +22,10 @@ const DEFAULTS = {
 }
 type Style = typeof DEFAULTS
 
-/** One mark on the canvas: what was drawn, where, and in which style. A `fill` carries the path before it. */
+/** A recorded drawing call: its arguments and the current style. A `fill` has the path as arguments. */
 export type RecordedCall = { readonly name: string; readonly at: readonly unknown[]; readonly style: Style }
 
-/** A 2D context in memory that records its marks. Letters are half of the font's size wide. */
+/** A 2D context in memory that records drawing calls. Letters are half a font size wide. */
 export class RecordingContext {
   readonly marks: RecordedCall[] = []
   private style: Style = { ...DEFAULTS }
@@ -44,22 +44,22 @@ export class RecordingContext {
     }
   }
 
-  /** As product code takes it. */
+  /** As the type that product code expects. */
   get asContext(): Context {
     return this as unknown as Context
   }
 
-  /** Marks with this name. */
+  /** Calls with this name. */
   named(name: string): RecordedCall[] {
     return this.marks.filter((mark) => mark.name === name)
   }
 
-  /** Texts with their places, in the order they were drawn. */
+  /** Texts with their positions, in drawing order. */
   get texts(): readonly (readonly unknown[])[] {
     return this.named('fillText').map(({ at }) => at)
   }
 
-  /** How many `save` wait for their `restore`. */
+  /** Number of `save` calls without `restore`. */
   get openSaves(): number {
     return this.saved.length
   }

@@ -9,7 +9,7 @@ const folder = mkdtempSync(join(tmpdir(), 'fablecut-worker-'))
 afterAll(() => rmSync(folder, { recursive: true }))
 const tile = (name: string) => drawInWorker({ drawing: { kind: 'message', text: 'Oops' }, output, path: join(folder, name) })
 
-test('drawings of one thread come back each to who asked for it, and one that fails fails alone', async () => {
+test('concurrent requests get their own results, and a failure affects only its request', async () => {
   const [first, failed, second] = await Promise.allSettled([tile('a.rgba'), tile('no-such-folder/b.rgba'), tile('c.rgba')])
   expect(first).toEqual({ status: 'fulfilled', value: { x: 0, y: 0, ...output } })
   expect(second.status).toBe('fulfilled')
@@ -17,7 +17,7 @@ test('drawings of one thread come back each to who asked for it, and one that fa
   expect(failed).toMatchObject({ status: 'rejected', reason: { message: expect.stringMatching(/^drawing failed: .*ENOENT/u) } })
 })
 
-test('the thread draws again after it had nothing to do', async () => {
+test('the thread draws again after being idle', async () => {
   await tile('d.rgba')
   expect(readFileSync(join(folder, 'd.rgba'))).toHaveLength(64 * 36 * 4)
 })

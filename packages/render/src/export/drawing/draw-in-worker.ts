@@ -2,28 +2,28 @@ import { Worker } from 'node:worker_threads'
 import type { Box } from '../../draw/context.ts'
 import type { DrawRequest } from './drawing.ts'
 
-type Answer = { readonly id: number; readonly box?: Box; readonly error?: string }
-type Waiting = { readonly resolve: (box: Box) => void; readonly reject: (error: Error) => void }
+type Reply = { readonly id: number; readonly box?: Box; readonly error?: string }
+type PendingRequest = { readonly resolve: (box: Box) => void; readonly reject: (error: Error) => void }
 
 let worker: Worker | null = null
 let lastId = 0
-const waiting = new Map<number, Waiting>()
+const pending = new Map<number, PendingRequest>()
 
-function settle({ id, box, error }: Answer): void {
-  const request = waiting.get(id)
-  waiting.delete(id)
-  if (waiting.size === 0) worker?.unref()
+function settle({ id, box, error }: Reply): void {
+  const request = pending.get(id)
+  pending.delete(id)
+  if (pending.size === 0) worker?.unref()
   if (box) request?.resolve(box)
   else request?.reject(new Error(`drawing failed: ${error}`))
 }
 
 function failAll(error: Error): void {
   worker = null
-  for (const request of waiting.values()) request.reject(error)
-  waiting.clear()
+  for (const request of pending.values()) request.reject(error)
+  pending.clear()
 }
 
-/** One thread for all drawing of this process, started with the first request; it does not keep the process alive. */
+/** The drawing thread of this process, started with the first request; it does not keep the process alive while idle. */
 function drawingThread(): Worker {
   worker ??= new Worker(new URL('./draw-worker.ts', import.meta.url), { execArgv: [] })
     .on('message', settle)
@@ -32,11 +32,11 @@ function drawingThread(): Worker {
   return worker
 }
 
-/** As `drawToFile`, off this thread. */
+/** `drawToFile` in a worker thread. */
 export function drawInWorker(request: DrawRequest): Promise<Box> {
   return new Promise((resolve, reject) => {
     const id = ++lastId
-    waiting.set(id, { resolve, reject })
+    pending.set(id, { resolve, reject })
     const thread = drawingThread()
     thread.ref()
     // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a thread, not a window

@@ -1,7 +1,7 @@
 import { parentPort } from 'node:worker_threads'
 import { drawToFile, type DrawRequest } from './drawing.ts'
 
-/** Drawing takes tens of milliseconds: here it never holds up a server's event loop. */
+/** Worker thread for drawing, which takes tens of milliseconds and would block the server's event loop. */
 parentPort?.on('message', ({ id, request }: { readonly id: number; readonly request: DrawRequest }) => {
   // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a thread, not a window
   parentPort?.postMessage({ id, ...attempt(request) })

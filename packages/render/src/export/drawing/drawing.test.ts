@@ -12,7 +12,7 @@ const folder = mkdtempSync(join(tmpdir(), 'fablecut-drawing-'))
 const path = join(folder, 'drawn.rgba')
 afterAll(() => rmSync(folder, { recursive: true }))
 
-/** Where a drawing stands, and its frames as RGBA. */
+/** The position of a drawing, and its frames as RGBA. */
 function draw(drawing: Drawing) {
   const box = drawToFile({ drawing, output: OUTPUT, path })
   const bytes = readFileSync(path)
@@ -25,18 +25,18 @@ function draw(drawing: Drawing) {
 const at = (frame: Uint8Array, box: { readonly width: number }, x: number, y: number) => [
   ...frame.subarray((y * box.width + x) * 4, (y * box.width + x) * 4 + 4),
 ]
-/** How many pixels fit. */
-const count = (frame: Uint8Array, fits: (r: number, g: number, b: number, a: number) => boolean) => {
+/** Number of matching pixels. */
+const count = (frame: Uint8Array, matches: (r: number, g: number, b: number, a: number) => boolean) => {
   let pixels = 0
   for (let index = 0; index < frame.length; index += 4)
-    if (fits(frame[index] ?? 0, frame[index + 1] ?? 0, frame[index + 2] ?? 0, frame[index + 3] ?? 0)) pixels++
+    if (matches(frame[index] ?? 0, frame[index + 1] ?? 0, frame[index + 2] ?? 0, frame[index + 3] ?? 0)) pixels++
   return pixels
 }
 const isWhite = (r: number, g: number, b: number, a: number) => r > 240 && g > 240 && b > 240 && a > 240
 const isYellow = (r: number, g: number, b: number, a: number) => r > 240 && g > 180 && b < 110 && a > 240
 
-describe('what is drawn once', () => {
-  test('a caption: white letters on nothing, cut to where they stand', () => {
+describe('static drawings', () => {
+  test('a caption has white letters on a transparent background, cropped to its bounds', () => {
     const { box, frames, isWhole } = draw({ kind: 'caption', text: 'The fox', style: resolveCaptionStyle({}, OUTPUT) })
     expect([frames.length, isWhole]).toEqual([1, true])
     expect(box.y).toBeGreaterThan(90)
@@ -45,7 +45,7 @@ describe('what is drawn once', () => {
     expect(at(frames[0]!, box, 0, 0)).toEqual([0, 0, 0, 0])
   })
 
-  test('a tile over the whole picture, dark red at its edge', () => {
+  test('a tile covers the whole frame in dark red', () => {
     const { box, frames } = draw({ kind: 'message', text: 'Oops' })
     expect(box).toEqual({ x: 0, y: 0, ...OUTPUT })
     expect(at(frames[0]!, box, 0, 0)).toEqual([42, 20, 19, 255])
@@ -53,14 +53,14 @@ describe('what is drawn once', () => {
     expect(count(frames[0]!, (r, g, b) => r > 220 && g > 220 && b > 220)).toBeGreaterThan(50)
   })
 
-  test('the watermark in the corner, half transparent', () => {
+  test('the watermark is translucent in the corner', () => {
     const { box, frames } = draw({ kind: 'watermark' })
     expect([box.x > 240, box.y > 140]).toEqual([true, true])
     expect(count(frames[0]!, (r, g, b, a) => a > 0)).toBeGreaterThan(100)
     expect(count(frames[0]!, (r, g, b, a) => r > 200 && a > 120)).toBeGreaterThan(10)
   })
 
-  test('the two parts of a bookend, the logo over the tagline', () => {
+  test('the logo of a bookend is above its tagline', () => {
     const logo = draw({ kind: 'bookend-logo' })
     const tagline = draw({ kind: 'bookend-tagline', text: 'Make Wonders' })
     expect(logo.box.y + logo.box.height / 2).toBeLessThan(90)
@@ -70,7 +70,7 @@ describe('what is drawn once', () => {
   })
 })
 
-test('a caption whose words light up is drawn once for each step, each on the same ground', () => {
+test('a caption with word highlighting is drawn once per step, on the same background', () => {
   const steps = [
     { frame: 0, begun: 0, isSaying: false },
     { frame: 5, begun: 1, isSaying: true },
@@ -102,7 +102,7 @@ const widthOf = (text: string, font: string) => {
 const families = () => GlobalFonts.families.map(({ family }) => family)
 
 describe('fonts', () => {
-  test('are loaded for the characters of a text, and no others', () => {
+  test('are loaded only for the characters of a text', () => {
     const before = families()
     const own = /^(?:Raleway|Inter|Noto Sans)(?: Thin)?$/u
     loadFontsFor('Hello', 'Raleway', 700)
@@ -112,7 +112,7 @@ describe('fonts', () => {
     expect(families()).toContain('Noto Sans Thai')
   })
 
-  test('give a family its own letters', () => {
+  test('use the glyphs of the family', () => {
     loadFontsFor('Hamburg', 'Oswald', 400)
     loadFontsFor('Hamburg', 'Inter', 400)
     expect(widthOf('Hamburg', '400 40px Oswald')).toBeLessThan(widthOf('Hamburg', '400 40px Inter') * 0.85)
@@ -125,7 +125,7 @@ describe('fonts', () => {
     expect(GlobalFonts.families).toHaveLength(before)
   })
 
-  test('that are not ours are left to their fallback', () => {
+  test('that are not available use their fallback', () => {
     expect(() => loadFontsFor('Hello', 'Comic Sans MS', 400)).not.toThrow()
     expect(families()).not.toContain('Comic Sans MS')
   })

@@ -22,7 +22,7 @@ import { loadFontsFor } from './fonts.ts'
 
 type Size = { readonly width: number; readonly height: number }
 
-/** What can be drawn once and laid over many frames; a caption whose words change, once for each step. */
+/** A drawing that is overlaid on many frames; a caption with word highlighting has a drawing per step. */
 export type Drawing =
   | { readonly kind: 'caption'; readonly text: string; readonly style: ResolvedCaptionStyle; readonly said?: SpokenWords }
   | { readonly kind: 'watermark' }
@@ -33,8 +33,8 @@ export type Drawing =
 export type DrawRequest = { readonly drawing: Drawing; readonly output: Size; readonly path: string }
 
 /**
- * Draws on a cropped canvas and writes its pixels to `path`: RGBA, 8 bits, not premultiplied, the frames of a changing drawing one behind
- * the other. Answers where the crop stands in the output.
+ * Draws on a cropped canvas and writes its pixels to `path`: RGBA, 8 bits, not premultiplied; the frames of a changing drawing are
+ * concatenated. Returns the position of the crop in the output.
  */
 export function drawToFile({ drawing, output, path }: DrawRequest): Box {
   const { bounds, paint, changes } = prepare(drawing, output)
@@ -43,11 +43,11 @@ export function drawToFile({ drawing, output, path }: DrawRequest): Box {
   const context = canvas.getContext('2d')
   context.translate(-bounds.x, -bounds.y)
   paint(context as Context)
-  const ground = context.getImageData(0, 0, width, height)
+  const background = context.getImageData(0, 0, width, height)
   if (changes) writeFileSync(path, '')
-  else writeFileSync(path, ground.data)
+  else writeFileSync(path, background.data)
   for (const change of changes ?? []) {
-    context.putImageData(ground, 0, 0)
+    context.putImageData(background, 0, 0)
     change(context as Context)
     writeFileSync(path, context.getImageData(0, 0, width, height).data, { flag: 'a' })
   }
@@ -55,10 +55,10 @@ export function drawToFile({ drawing, output, path }: DrawRequest): Box {
 }
 
 type Paint = (context: Context) => void
-/** `changes` are painted each on what `paint` left. */
-type Prepared = { readonly bounds: Box; readonly paint: Paint; readonly changes?: readonly Paint[] }
+/** Each of `changes` is painted over the result of `paint`. */
+type PreparedDrawing = { readonly bounds: Box; readonly paint: Paint; readonly changes?: readonly Paint[] }
 
-function caption({ text, style, said }: Extract<Drawing, { kind: 'caption' }>, output: Size, measuring: Context): Prepared {
+function caption({ text, style, said }: Extract<Drawing, { kind: 'caption' }>, output: Size, measuring: Context): PreparedDrawing {
   loadFontsFor(text, style.fontFamily, style.fontWeight)
   const layout = layoutCaption(measuring, text, style, output)
   if (!said) return { bounds: layout.bounds, paint: (context) => paintCaption(context, layout, style.color) }
@@ -72,30 +72,30 @@ function caption({ text, style, said }: Extract<Drawing, { kind: 'caption' }>, o
   return { bounds: layout.bounds, paint: (context) => paintUnderWords(context, layout), changes }
 }
 
-function watermark(output: Size, measuring: Context): Prepared {
+function watermark(output: Size, measuring: Context): PreparedDrawing {
   loadFontsFor(LOGO_TEXT.text, LOGO_TEXT.family, LOGO_TEXT.weight)
   const box = watermarkBox(measuring, output)
   return { bounds: watermarkBounds(box, output), paint: (context) => paintWatermark(context, box) }
 }
 
-function message(text: string, output: Size): Prepared {
+function message(text: string, output: Size): PreparedDrawing {
   loadFontsFor(text, MESSAGE_FONT.family, MESSAGE_FONT.weight)
   return { bounds: { x: 0, y: 0, ...output }, paint: (context) => paintMessageTile(context, text, output) }
 }
 
-function bookendLogo(output: Size, measuring: Context): Prepared {
+function bookendLogo(output: Size, measuring: Context): PreparedDrawing {
   loadFontsFor(LOGO_TEXT.text, LOGO_TEXT.family, LOGO_TEXT.weight)
   const box = bookendLogoBox(measuring, output)
   return { bounds: bookendLogoBounds(box), paint: (context) => paintBookendLogo(context, box) }
 }
 
-function bookendTagline(text: string, output: Size, measuring: Context): Prepared {
+function bookendTagline(text: string, output: Size, measuring: Context): PreparedDrawing {
   loadFontsFor(text, TAGLINE_FONT.family, TAGLINE_FONT.weight)
   const bounds = bookendTaglineBounds(measuring, text, output)
   return { bounds, paint: (context) => paintBookendTagline(context, text, output) }
 }
 
-function prepare(drawing: Drawing, { width, height }: Size): Prepared {
+function prepare(drawing: Drawing, { width, height }: Size): PreparedDrawing {
   const measuring = createCanvas(2, 2).getContext('2d') as Context
   const output = { width, height }
   if (drawing.kind === 'caption') return caption(drawing, output, measuring)

@@ -20,10 +20,10 @@ function parseRanges(css: string): Range[] {
   })
 }
 
-/** A package's `unicode.json` says which characters each file holds. */
+/** The characters of each font file, from the package's `unicode.json`. */
 function subsetsOf(face: Face): readonly Subset[] {
-  const known = subsetsOfFace.get(face)
-  if (known) return known
+  const cached = subsetsOfFace.get(face)
+  if (cached) return cached
   const table = JSON.parse(readFileSync(join(folderOf(face), 'unicode.json'), 'utf8')) as Record<string, string>
   const subsets = Object.entries(table).map(([name, css]) => ({ name: subsetName(name), ranges: parseRanges(css) }))
   subsetsOfFace.set(face, subsets)
@@ -37,7 +37,7 @@ function register(family: string, face: Face, subset: string, weight: number): v
   registered.add(path)
 }
 
-/** Loads the files a browser would load for this text: only subsets that hold one of its characters. Families without files of ours are left to their fallback, Inter. */
+/** Loads the font files a browser would load for a text: the subsets that contain one of its characters. Unavailable families use their fallback, Inter. */
 export function loadFontsFor(text: string, family: string, weight: number): void {
   const codes = new Set([...text].map((letter) => letter.codePointAt(0) as number))
   for (const name of facesFor(text, family)) {

@@ -27,32 +27,32 @@ test('a source of the same size is neither scaled nor cropped', () => {
   expect(fillFrame(facts(), OUTPUT, 'b')).toBe('format=yuv420p,setsar=1')
 })
 
-test('a source of the same shape is scaled, nearly the same shape cropped', () => {
+test('a source of the same aspect ratio is scaled, of nearly the same cropped', () => {
   expect(fillFrame(facts({ width: 1920, height: 1080 }), OUTPUT, 'b')).toBe('scale=1280:720:flags=bicubic,format=yuv420p,setsar=1')
   expect(fillFrame(facts({ width: 1280, height: 732 }), OUTPUT, 'b')).toBe('crop=1280:720:0:6,format=yuv420p,setsar=1')
 })
 
-test('colours are converted with the scaling, at the same size too', () => {
+test('colours are converted with the scale filter, also at the same size', () => {
   expect(fillFrame(facts({ colorMatrix: 'smpte170m' }), OUTPUT, 'b')).toBe(
     'scale=1280:720:flags=bicubic:in_color_matrix=smpte170m:out_color_matrix=bt709:out_range=tv,format=yuv420p,setsar=1',
   )
 })
 
-test('the fill behind another shape is made an eighth as large, on even pixels', () => {
+test('the fill behind another aspect ratio is computed at an eighth of the size, on even pixels', () => {
   const [, fill, whole, over] = fillFrame(facts({ width: 720, height: 1280 }), { width: 1276, height: 718 }, 'x').split(';')
   expect(fill).toMatch(/^\[xa\]scale=160:284:flags=bilinear,crop=160:90:0:97,setsar=1,gblur=sigma=4,scale=1276:718:flags=bilinear,lutyuv=/u)
   expect(whole).toBe('[xb]scale=404:718:flags=bicubic,setsar=1[xw]')
   expect(over).toBe('[xf][xw]overlay=436:0:format=yuv420')
 })
 
-test('an upper picture keeps its transparency', () => {
+test('an upper layer keeps its transparency', () => {
   expect(overFrame(facts({ width: 720, height: 720, pixelFormat: 'rgba', kind: 'image' }), OUTPUT)).toEqual({
     chain: 'scale=720:720:flags=bicubic:out_color_matrix=bt709:out_range=tv,format=yuva420p,setsar=1',
     placement: { x: 280, y: 0, width: 720, height: 720 },
   })
 })
 
-test('fades count in seconds from the first frame of their span', () => {
+test('fades are in seconds from the first frame of their span', () => {
   const span = { startFrame: 90, endFrame: 180, picture: { kind: 'empty' } as const, fadeInFrames: 15, fadeOutFrames: 45 }
   expect(fadeFilters(span, 30, false)).toEqual(['fade=t=in:st=0:d=0.500000', 'fade=t=out:st=1.500000:d=1.500000'])
   expect(fadeFilters(span, 25, true)).toEqual(['fade=t=in:st=0:d=0.600000:alpha=1', 'fade=t=out:st=1.800000:d=1.800000:alpha=1'])

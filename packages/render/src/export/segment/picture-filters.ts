@@ -3,9 +3,9 @@ import type { PictureSpan } from '../../plan/model.ts'
 import { toBt709 } from './colors.ts'
 import type { MediaFacts } from '../probe-media.ts'
 
-/** The fill behind a picture of another shape is blurred this much smaller: the same look for a sixteenth of the work. */
+/** Factor by which the fill is downscaled before it is blurred, which is much faster. */
 const BLUR_SHRINK = 8
-/** Half of the fill's light and a little more of its colour, so the picture stands out. */
+/** Darkens and desaturates the fill. */
 const FILL_TONE = 'lutyuv=y=16+(val-16)*0.5:u=128+(val-128)*0.6:v=128+(val-128)*0.6'
 
 const sameSize = (placement: Placement, facts: Size): boolean => placement.width === facts.width && placement.height === facts.height
@@ -21,44 +21,44 @@ function cropTo(placement: Placement, output: Size): string[] {
   return [`crop=${output.width}:${output.height}:${-placement.x}:${-placement.y}`]
 }
 
-function covering(facts: MediaFacts, output: Size): string {
+function coverFilters(facts: MediaFacts, output: Size): string {
   const placement = cover(facts, output)
   return [...scaleTo(placement, facts), ...cropTo(placement, output), 'format=yuv420p', 'setsar=1'].join(',')
 }
 
-/** The whole picture on its own blurred, darkened fill. */
+/** The contained image on its blurred, darkened fill. */
 function onBlurredFill(facts: MediaFacts, output: Size, id: string): string {
-  const small = { width: Math.ceil(output.width / BLUR_SHRINK / 2) * 2, height: Math.ceil(output.height / BLUR_SHRINK / 2) * 2 }
-  const fill = cover(facts, small)
-  const whole = contain(facts, output)
+  const fillSize = { width: Math.ceil(output.width / BLUR_SHRINK / 2) * 2, height: Math.ceil(output.height / BLUR_SHRINK / 2) * 2 }
+  const fill = cover(facts, fillSize)
+  const contained = contain(facts, output)
   return [
     `format=yuv420p,split[${id}a][${id}b]`,
-    `;[${id}a]scale=${fill.width}:${fill.height}:flags=bilinear${toBt709(facts)},${cropTo(fill, small).concat('setsar=1').join(',')},gblur=sigma=4,`,
+    `;[${id}a]scale=${fill.width}:${fill.height}:flags=bilinear${toBt709(facts)},${cropTo(fill, fillSize).concat('setsar=1').join(',')},gblur=sigma=4,`,
     `scale=${output.width}:${output.height}:flags=bilinear,${FILL_TONE}[${id}f]`,
-    `;[${id}b]${[...scaleTo(whole, facts), 'setsar=1'].join(',')}[${id}w]`,
-    `;[${id}f][${id}w]overlay=${whole.x}:${whole.y}:format=yuv420`,
+    `;[${id}b]${[...scaleTo(contained, facts), 'setsar=1'].join(',')}[${id}w]`,
+    `;[${id}f][${id}w]overlay=${contained.x}:${contained.y}:format=yuv420`,
   ].join('')
 }
 
-/** Fills the output's frame with a source of these facts; the chain ends in yuv420p. `id` names its inner links. */
+/** Filter chain that fills the output frame with a source; ends in yuv420p. `id`: prefix of its internal links. */
 export function fillFrame(facts: MediaFacts, output: Size, id: string): string {
-  return fitPicture(facts, output).mode === 'cover' ? covering(facts, output) : onBlurredFill(facts, output, id)
+  return fitPicture(facts, output).mode === 'cover' ? coverFilters(facts, output) : onBlurredFill(facts, output, id)
 }
 
-/** As `fillFrame` for an upper row: the lower pictures show beside one of another shape, and through a transparent one. */
+/** `fillFrame` for an upper layer: lower layers are visible beside another aspect ratio and through transparency. */
 export function overFrame(facts: MediaFacts, output: Size): { readonly chain: string; readonly placement: Placement } {
   const fit = fitPicture(facts, output)
   const steps = [`scale=${fit.placement.width}:${fit.placement.height}:flags=bicubic${toBt709(facts)}`, 'format=yuva420p', 'setsar=1']
   return { chain: steps.join(','), placement: fit.placement }
 }
 
-/** Fades in and out of a span whose first frame has time 0; `alpha` lets the lower picture through instead of black. */
+/** Fade filters of a span whose first frame is at time 0; `alpha` fades to transparent instead of black. */
 export function fadeFilters(span: PictureSpan, fps: number, alpha: boolean): string[] {
-  const how = alpha ? ':alpha=1' : ''
+  const option = alpha ? ':alpha=1' : ''
   const seconds = (frames: number): string => (frames / fps).toFixed(6)
   const length = span.endFrame - span.startFrame
   return [
-    ...(span.fadeInFrames > 0 ? [`fade=t=in:st=0:d=${seconds(span.fadeInFrames)}${how}`] : []),
-    ...(span.fadeOutFrames > 0 ? [`fade=t=out:st=${seconds(length - span.fadeOutFrames)}:d=${seconds(span.fadeOutFrames)}${how}`] : []),
+    ...(span.fadeInFrames > 0 ? [`fade=t=in:st=0:d=${seconds(span.fadeInFrames)}${option}`] : []),
+    ...(span.fadeOutFrames > 0 ? [`fade=t=out:st=${seconds(length - span.fadeOutFrames)}:d=${seconds(span.fadeOutFrames)}${option}`] : []),
   ]
 }

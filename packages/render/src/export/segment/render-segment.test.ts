@@ -26,11 +26,11 @@ function jobsOf(tracks: readonly Track[], type: string | null = null) {
 const primary = (...items: Track['items'][number][]) => track('p', 'video', items, { isPrimary: true })
 const render = (job: ReturnType<typeof jobsOf>[number], signal?: AbortSignal) =>
   renderSegment(job, { pathOf: fake.path }, fake.path('segment.mp4'), signal)
-/** Files that ffmpeg read, by their names. */
-const read = () => (fake.runs()[0] ?? []).filter((arg) => arg.startsWith('file:')).map((arg) => arg.split('/').at(-1))
+/** Names of the input files of ffmpeg. */
+const inputNames = () => (fake.runs()[0] ?? []).filter((arg) => arg.startsWith('file:')).map((arg) => arg.split('/').at(-1))
 const leftovers = () => readdirSync(fake.folder).filter((name) => name.startsWith('.'))
 
-test('a shot with everything over it is one run of ffmpeg over sources and drawings in their order', async () => {
+test('a shot with layers, captions and watermark is a single run of ffmpeg with its inputs in order', async () => {
   const [job] = jobsOf(
     [
       track('c', 'file', [caption('c', 'Hi', 0, 20), caption('d', 'Ho', 20, 10)]),
@@ -41,7 +41,7 @@ test('a shot with everything over it is one run of ffmpeg over sources and drawi
   )
   fake.made('a film')
   expect(await render(job!)).toEqual({ frames: 30, cpuSeconds: 0.375 })
-  expect(read()).toEqual(['clip', 'still', 'caption0.rgba', 'caption1.rgba', 'watermark.rgba'])
+  expect(inputNames()).toEqual(['clip', 'still', 'caption0.rgba', 'caption1.rgba', 'watermark.rgba'])
   expect(readFileSync(fake.path('segment.mp4'), 'utf8')).toBe('a film')
   const [args = []] = fake.runs()
   expect(args[args.indexOf('-frames:v') + 1]).toBe('30')
@@ -49,7 +49,7 @@ test('a shot with everything over it is one run of ffmpeg over sources and drawi
   expect(leftovers()).toEqual([])
 })
 
-test('it is encoded for exact joins: closed groups of a second, 512 ticks a frame, bt709', async () => {
+test('it is encoded for exact joins: closed GOPs of a second, 512 ticks per frame, bt709', async () => {
   const [job] = jobsOf([primary(video('a', 'clip', 0, 30))])
   await render(job!)
   const args = (fake.runs()[0] ?? []).join(' ')
@@ -71,13 +71,13 @@ test.each([
   ['a failed shot', [failedShot('f', 'Oops', 0, 30)], null, ['base.rgba']],
   ['nothing', [], null, []],
   ['a bookend', [video('a', 'clip', 0, 30)], BRANDED_TEMPLATE, ['base-logo.rgba', 'base-tagline.rgba']],
-])('%s is drawn, without a source', async (_, items, type, files) => {
+])('%s is drawn without a source', async (_, items, type, files) => {
   const [job] = jobsOf([primary(...items)], type)
   await render(job!)
-  expect(read()).toEqual(files)
+  expect(inputNames()).toEqual(files)
 })
 
-test('words that light up are drawn once for each step', async () => {
+test('word highlighting has a drawing per step', async () => {
   const words = ['One', 'two'].map((text, index) => ({ text, startTimeInFrames: index * 10, durationInFrames: 10 }))
   const line = caption('c', 'One two', 0, 30, { litColor: '#FFD54A' })
   const lit = { ...line, caption: { ...line.caption, data: { ...line.caption.data, words } } }
@@ -88,7 +88,7 @@ test('words that light up are drawn once for each step', async () => {
 })
 
 describe('a segment that fails', () => {
-  test('with another number of frames is refused by name, and leaves nothing behind', async () => {
+  test('because of a wrong frame count throws SegmentLengthError and leaves no files', async () => {
     fake.answer(1, 'echo frame=29; echo "end of file" >&2')
     const [job] = jobsOf([primary(video('a', 'clip', 0, 30))])
     const fault = await render(job!).catch((error: unknown) => error)
@@ -101,21 +101,21 @@ describe('a segment that fails', () => {
     expect([existsSync(fake.path('segment.mp4')), leftovers()]).toEqual([false, []])
   })
 
-  test('in ffmpeg leaves nothing behind either', async () => {
+  test('in ffmpeg leaves no files', async () => {
     fake.answer(1, 'exit 1')
     const [job] = jobsOf([primary(video('a', 'clip', 0, 30))])
     await expect(render(job!)).rejects.toThrow('ended with code 1')
     expect([existsSync(fake.path('segment.mp4')), leftovers()]).toEqual([false, []])
   })
 
-  test('because it was aborted, too', async () => {
+  test('because it was aborted leaves no files', async () => {
     fake.answer(1, 'exec sleep 60')
     const [job] = jobsOf([primary(video('a', 'clip', 0, 30))])
     await expect(render(job!, AbortSignal.timeout(300))).rejects.toMatchObject({ name: 'AbortError' })
     expect(leftovers()).toEqual([])
   })
 
-  test('because its source is gone, is refused', async () => {
+  test('because its source is missing is rejected', async () => {
     const [job] = jobsOf([primary(video('a', 'clip', 0, 30))])
     const files = { pathOf: () => fake.path('nowhere') }
     await expect(renderSegment(job!, files, fake.path('segment.mp4'))).rejects.toMatchObject({ code: 'ENOENT' })

@@ -9,7 +9,7 @@ import type { SegmentJob, SourceFiles } from '../jobs.ts'
 import { openSource } from '../open-source.ts'
 import { type Drawn, type ReadyOverlay, type ReadyPicture, segmentGraph, type Source } from './segment-graph.ts'
 
-/** A segment that came out with another number of frames than planned: a bug or a broken source. */
+/** A segment has a different frame count than planned, because of a bug or a damaged source. */
 export class SegmentLengthError extends Error {
   readonly log: string
   constructor(job: SegmentJob, frames: number, log: string) {
@@ -21,65 +21,65 @@ export class SegmentLengthError extends Error {
 
 export type RenderedSegment = { readonly frames: number; readonly cpuSeconds: number }
 
-type Preparing = {
+type SegmentContext = {
   readonly job: SegmentJob
   readonly folder: string
   source(assetId: string): Promise<Source>
 }
 
-async function draw(at: Preparing, drawing: Drawing, name: string): Promise<Drawn> {
-  const path = join(at.folder, `${name}.rgba`)
-  return { path, box: await drawInWorker({ drawing, output: at.job.output, path }) }
+async function draw(context: SegmentContext, drawing: Drawing, name: string): Promise<Drawn> {
+  const path = join(context.folder, `${name}.rgba`)
+  return { path, box: await drawInWorker({ drawing, output: context.job.output, path }) }
 }
 
-async function ready(at: Preparing, span: PictureSpan, name: string): Promise<ReadyPicture> {
+async function prepareVisual(context: SegmentContext, span: PictureSpan, name: string): Promise<ReadyPicture> {
   const { picture } = span
   if (picture.kind === 'empty') return { span }
-  if (picture.kind === 'message') return { span, drawn: await draw(at, { kind: 'message', text: picture.text }, name) }
+  if (picture.kind === 'message') return { span, drawn: await draw(context, { kind: 'message', text: picture.text }, name) }
   if (picture.kind === 'bookend') {
-    const logo = await draw(at, { kind: 'bookend-logo' }, `${name}-logo`)
-    return { span, drawn: logo, tagline: await draw(at, { kind: 'bookend-tagline', text: picture.tagline }, `${name}-tagline`) }
+    const logo = await draw(context, { kind: 'bookend-logo' }, `${name}-logo`)
+    return { span, drawn: logo, tagline: await draw(context, { kind: 'bookend-tagline', text: picture.tagline }, `${name}-tagline`) }
   }
-  if (picture.kind === 'logo') return { span, drawn: await draw(at, { kind: 'watermark' }, name) }
-  return { span, source: await at.source(picture.assetId) }
+  if (picture.kind === 'logo') return { span, drawn: await draw(context, { kind: 'watermark' }, name) }
+  return { span, source: await context.source(picture.assetId) }
 }
 
-/** Captions in their order, the watermark above them (ED-10). */
-async function overlaysOf(at: Preparing): Promise<ReadyOverlay[]> {
-  const captions = at.job.captions.map(async ({ text, style, said, fromFrame, toFrame }, index) => ({
-    drawn: await draw(at, { kind: 'caption', text, style, ...(said && { said }) }, `caption${index}`),
+/** Captions in order, below the watermark (ED-10). */
+async function overlaysOf(context: SegmentContext): Promise<ReadyOverlay[]> {
+  const captions = context.job.captions.map(async ({ text, style, said, fromFrame, toFrame }, index) => ({
+    drawn: await draw(context, { kind: 'caption', text, style, ...(said && { said }) }, `caption${index}`),
     fromFrame,
     toFrame,
     ...(said && { changes: said.steps.map((step) => step.frame) }),
   }))
   const overlays = await Promise.all(captions)
-  if (!at.job.watermark) return overlays
-  const watermark = await draw(at, { kind: 'watermark' }, 'watermark')
-  return [...overlays, { drawn: watermark, fromFrame: 0, toFrame: at.job.frames }]
+  if (!context.job.watermark) return overlays
+  const watermark = await draw(context, { kind: 'watermark' }, 'watermark')
+  return [...overlays, { drawn: watermark, fromFrame: 0, toFrame: context.job.frames }]
 }
 
-function sourcesOf(files: SourceFiles, signal?: AbortSignal): Preparing['source'] {
-  const known = new Map<string, Promise<Source>>()
+function sourcesOf(files: SourceFiles, signal?: AbortSignal): SegmentContext['source'] {
+  const cached = new Map<string, Promise<Source>>()
   return (assetId) => {
-    const source = known.get(assetId) ?? openSource(files, assetId, signal)
-    known.set(assetId, source)
+    const source = cached.get(assetId) ?? openSource(files, assetId, signal)
+    cached.set(assetId, source)
     return source
   }
 }
 
-async function encode(at: Preparing, outPath: string, signal?: AbortSignal): Promise<RenderedSegment> {
-  const { job } = at
-  const base = await ready(at, job.base, 'base')
-  const layers = await Promise.all(job.layers.map((layer, index) => ready(at, layer, `layer${index}`)))
-  const graph = segmentGraph({ job, base, layers, overlays: await overlaysOf(at) })
-  const wanted = ['-filter_complex', graph.filter, '-map', `[${graph.output}]`, '-frames:v', String(job.frames)]
-  const run = await runFfmpeg([...graph.inputs, ...wanted, ...videoEncoderArgs(job.output.fps), '-f', 'mp4', outPath], signal)
+async function encode(context: SegmentContext, outPath: string, signal?: AbortSignal): Promise<RenderedSegment> {
+  const { job } = context
+  const base = await prepareVisual(context, job.base, 'base')
+  const layers = await Promise.all(job.layers.map((layer, index) => prepareVisual(context, layer, `layer${index}`)))
+  const graph = segmentGraph({ job, base, layers, overlays: await overlaysOf(context) })
+  const outputArgs = ['-filter_complex', graph.filter, '-map', `[${graph.output}]`, '-frames:v', String(job.frames)]
+  const run = await runFfmpeg([...graph.inputs, ...outputArgs, ...videoEncoderArgs(job.output.fps), '-f', 'mp4', outPath], signal)
   if (run.frames !== job.frames) throw new SegmentLengthError(job, run.frames, run.log)
   return { frames: run.frames, cpuSeconds: run.cpuSeconds }
 }
 
 /**
- * Encodes one segment to `outPath` (MP4, video only). The file appears there whole or not at all.
+ * Encodes a segment to `outPath` (MP4, video only), atomically.
  * Throws FfmpegError, SegmentLengthError, or the signal's AbortError after ffmpeg was killed.
  */
 export async function renderSegment(job: SegmentJob, files: SourceFiles, outPath: string, signal?: AbortSignal): Promise<RenderedSegment> {
