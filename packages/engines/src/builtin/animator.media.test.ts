@@ -58,7 +58,7 @@ function streamLine(clip: Uint8Array): string {
 const change = (a: Buffer, b: Buffer): number => a.reduce((sum, value, i) => sum + Math.abs(value - b[i]!), 0) / a.length
 const brightness = (frame: Buffer): number => frame.reduce((sum, value) => sum + value, 0) / frame.length
 
-function expectAlive(frames: Buffer[]): void {
+function expectMotion(frames: Buffer[]): void {
   for (const frame of frames) expect(brightness(frame)).toBeGreaterThan(6)
   for (let i = 0; i + 15 < frames.length; i += 5)
     expect(change(frames[i]!, frames[i + 15]!), `frames ${i} to ${i + 15}`).toBeGreaterThan(0.25)
@@ -73,7 +73,7 @@ it.each([
   const clip = await animateScene(sceneOf(prompt), style, { width, height, seconds, speech: [{ startSeconds: 0.2, endSeconds: 1.2 }] })
   const frames = greyFrames(clip, Math.round((64 * height) / width))
   expect(frames.length).toBe(Math.round(seconds * 30))
-  expectAlive(frames)
+  expectMotion(frames)
   const line = streamLine(clip)
   for (const part of ['h264', 'yuv420p', 'bt709', `${width}x${height}`, '30 fps']) expect(line).toContain(part)
 })
@@ -96,23 +96,23 @@ it('begins with the picture that the painter showed', async () => {
 
 it('light answers the beats of the music', async () => {
   const request = { width: 640, height: 360, seconds: 0.6, speech: [] }
-  const [quiet, struck] = [
+  const [withoutBeat, withBeat] = [
     greyFrames(await animateScene(sceneOf('A girl dances on a stage'), 'edm', request), 36),
     greyFrames(await animateScene(sceneOf('A girl dances on a stage'), 'edm', { ...request, beats: [0.2] }), 36),
   ]
-  const gain = quiet.map((frame, i) => brightness(struck[i]!) - brightness(frame))
+  const gain = withoutBeat.map((frame, i) => brightness(withBeat[i]!) - brightness(frame))
   expect(Math.abs(gain[3]!)).toBeLessThan(1.5)
   expect(gain[6]!).toBeGreaterThan(6)
   expect(gain[6]!).toBeGreaterThan(gain[15]! + 3)
 })
 
-const picture = async (prompt: string): Promise<{ type: 'file'; mediaType: string; data: Uint8Array }> => ({
+const paintedImage = async (prompt: string): Promise<{ type: 'file'; mediaType: string; data: Uint8Array }> => ({
   type: 'file',
   mediaType: 'image/jpeg',
   data: (await paintScene(sceneOf(prompt), 'citypop', 640, 360)).jpeg,
 })
 
-const ask = (more: Partial<VideoOptions>): VideoOptions => ({
+const callOptions = (overrides: Partial<VideoOptions>): VideoOptions => ({
   prompt: 'slow push in',
   n: 1,
   aspectRatio: undefined,
@@ -125,37 +125,37 @@ const ask = (more: Partial<VideoOptions>): VideoOptions => ({
   inputReferences: undefined,
   generateAudio: false,
   providerOptions: {},
-  ...more,
+  ...overrides,
 })
 
-async function film(more: Partial<VideoOptions>): Promise<Buffer[]> {
-  const result = await createAnimator().doGenerate!(ask(more))
+async function generateFrames(overrides: Partial<VideoOptions>): Promise<Buffer[]> {
+  const result = await createAnimator().doGenerate!(callOptions(overrides))
   const video = result.videos[0]!
   return greyFrames(video.type === 'binary' ? video.data : new Uint8Array(), 36)
 }
 
 it('moves any picture, and arrives at an end frame', async () => {
-  const [start, end] = [await picture('A boat on the sea'), await picture('A castle at night')]
-  const alone = await film({ image: start })
-  expect(alone.length).toBe(60)
-  expectAlive(alone)
-  const both = await film({ image: start, frameImages: [{ frameType: 'last_frame', image: end }] })
-  const arrival = await greyOf(end.data)
-  expect(change(both[0]!, await greyOf(start.data))).toBeLessThan(6)
-  expect(change(both.at(-1)!, arrival)).toBeLessThan(8)
-  const cut = change(both[0]!, arrival)
+  const [start, end] = [await paintedImage('A boat on the sea'), await paintedImage('A castle at night')]
+  const withoutEnd = await generateFrames({ image: start })
+  expect(withoutEnd.length).toBe(60)
+  expectMotion(withoutEnd)
+  const withEnd = await generateFrames({ image: start, frameImages: [{ frameType: 'last_frame', image: end }] })
+  const endFrame = await greyOf(end.data)
+  expect(change(withEnd[0]!, await greyOf(start.data))).toBeLessThan(6)
+  expect(change(withEnd.at(-1)!, endFrame)).toBeLessThan(8)
+  const cut = change(withEnd[0]!, endFrame)
   expect(cut).toBeGreaterThan(16)
-  for (let i = 1; i < both.length; i++) expect(change(both[i]!, both[i - 1]!) / cut, `frame ${i}`).toBeLessThan(0.3)
+  for (let i = 1; i < withEnd.length; i++) expect(change(withEnd[i]!, withEnd[i - 1]!) / cut, `frame ${i}`).toBeLessThan(0.3)
 })
 
 it('the same scene is the same file', async () => {
   const scene = sceneToJson(sceneOf('A bear by the river'))
-  const options = ask({ duration: 0.4, providerOptions: { fablecut: { style: 'ghibli', scene } } })
+  const options = callOptions({ duration: 0.4, providerOptions: { fablecut: { style: 'ghibli', scene } } })
   const clips = [await createAnimator().doGenerate!(options), await createAnimator().doGenerate!(options)].map(({ videos }) => videos[0]!)
   expect(clips.map((clip) => clip.type)).toEqual(['binary', 'binary'])
   expect(clips[0]).toEqual(clips[1])
 })
 
 it('says what is missing when there is nothing to move', async () => {
-  await expect(async () => createAnimator().doGenerate!(ask({}))).rejects.toThrow('give a scene or a start frame')
+  await expect(async () => createAnimator().doGenerate!(callOptions({}))).rejects.toThrow('give a scene or a start frame')
 })

@@ -6,7 +6,7 @@ import type {
 import type { OutputQuality } from '@fablecut/domain/story/models/output-quality'
 import type { ClipOptions } from '../ports/options.ts'
 import { EngineRefusal } from '../engine-error.ts'
-import { closeupFromJson, type CloseupShot, closeupScreen } from './asmr/draw-closeup.ts'
+import { closeupFromJson, type CloseupShot, createCloseupRenderer } from './asmr/draw-closeup.ts'
 import { makeEffect } from './effects/make-effect.ts'
 import { newCanvas } from './paint/canvas.ts'
 import { clamp } from './paint/colour.ts'
@@ -15,10 +15,10 @@ import { drawPhoto, splitPhotoIntoLayers } from './photo/photo.ts'
 import { moveIn } from './scene/reader.ts'
 import { type CameraMove, type Scene, sceneFromJson } from './scene/scene.ts'
 import { drawingSize } from './stage/drawing-size.ts'
-import { addSound } from './stage/add-sound.ts'
+import { muxAudio } from './stage/mux-audio.ts'
 import { encodeClip, FPS } from './stage/encode.ts'
-import { layLight, pulseAt } from './stage/music/pulse.ts'
-import { screenOf } from './stage/picture.ts'
+import { drawBeatFlash, pulseAt } from './stage/music/pulse.ts'
+import { createStageRenderer } from './stage/stage-renderer.ts'
 import { type Size, sizeOf } from './stage/size.ts'
 import { buildStage } from './stage/build-stage.ts'
 import { styleOf } from './styles/styles.ts'
@@ -31,7 +31,7 @@ export type ClipRequest = Size & {
   readonly visemes?: ClipOptions['visemes']
   readonly beats?: ClipOptions['beats']
   /** The picture to arrive at. */
-  readonly end?: Uint8Array
+  readonly endImage?: Uint8Array
 }
 
 const framesIn = (seconds: number): number => Math.max(1, Math.round(seconds * FPS))
@@ -41,32 +41,34 @@ export async function animateScene(scene: Scene, style: string, request: ClipReq
   const { seconds, speech, visemes, beats, quality = 'medium' } = request
   const look = styleOf(style)
   const { width, height } = drawingSize(request, quality, look.pixels !== undefined)
-  const screen = screenOf(await buildStage(scene, look, width, height))
-  const arrive = request.end
-    ? createEndTransition(await splitPhotoIntoLayers(request.end, width, height), scene.move, spanOf(request))
+  const renderer = createStageRenderer(await buildStage(scene, look, width, height))
+  const endTransition = request.endImage
+    ? createEndTransition(await splitPhotoIntoLayers(request.endImage, width, height), scene.move, transitionSpanOf(request))
     : null
   const frame = (index: number): Uint8Array => {
-    screen.show({ seconds: index / FPS, duration: seconds, speech, index, visemes, beats })
-    arrive?.(screen.canvas, partOf(index, request), index / FPS)
-    return screen.canvas.data()
+    renderer.render({ seconds: index / FPS, duration: seconds, speech, index, visemes, beats })
+    endTransition?.(renderer.canvas, progressAt(index, request), index / FPS)
+    return renderer.canvas.data()
   }
   return encodeClip({ width, height, output: request, quality, frames: framesIn(request.seconds), frame })
 }
 
 /** Moves any picture in layers of guessed depth. Its first frame is the picture, but for a pull, which ends with it. */
-export async function animatePicture(picture: Uint8Array, move: CameraMove, request: ClipRequest): Promise<Uint8Array> {
+export async function animateImage(image: Uint8Array, move: CameraMove, request: ClipRequest): Promise<Uint8Array> {
   const { beats = [], quality = 'medium' } = request
   const { width, height } = drawingSize(request, quality)
-  const start = await splitPhotoIntoLayers(picture, width, height)
-  const arrive = request.end ? createEndTransition(await splitPhotoIntoLayers(request.end, width, height), move, spanOf(request)) : null
+  const start = await splitPhotoIntoLayers(image, width, height)
+  const endTransition = request.endImage
+    ? createEndTransition(await splitPhotoIntoLayers(request.endImage, width, height), move, transitionSpanOf(request))
+    : null
   const [canvas, g] = newCanvas(width, height)
   g.imageSmoothingQuality = 'low'
   const frame = (index: number): Uint8Array => {
-    const [part, at] = [partOf(index, request), index / FPS]
-    const pulse = pulseAt(at, beats) * PICTURE_PULSE
-    drawPhoto(g, start, { move, part, seconds: at, pulse })
-    layLight(g, { width, height }, '#ffe2b0', pulse)
-    arrive?.(canvas, part, at)
+    const [progress, at] = [progressAt(index, request), index / FPS]
+    const pulse = pulseAt(at, beats) * IMAGE_PULSE
+    drawPhoto(g, start, { move, part: progress, seconds: at, pulse })
+    drawBeatFlash(g, { width, height }, '#ffe2b0', pulse)
+    endTransition?.(canvas, progress, at)
     return canvas.data()
   }
   return encodeClip({ width, height, output: request, quality, frames: framesIn(request.seconds), frame })
@@ -76,23 +78,23 @@ export async function animatePicture(picture: Uint8Array, move: CameraMove, requ
 export async function animateCloseup(shot: CloseupShot, request: ClipRequest): Promise<Uint8Array> {
   const { quality = 'medium' } = request
   const { width, height } = drawingSize(request, quality)
-  const screen = closeupScreen(shot, width, height)
-  const arrive = request.end ? createEndTransition(await splitPhotoIntoLayers(request.end, width, height), 'push') : null
+  const renderer = createCloseupRenderer(shot, width, height)
+  const endTransition = request.endImage ? createEndTransition(await splitPhotoIntoLayers(request.endImage, width, height), 'push') : null
   const frame = (index: number): Uint8Array => {
-    screen.show(index / FPS)
-    arrive?.(screen.canvas, partOf(index, request), index / FPS)
-    return screen.canvas.data()
+    renderer.render(index / FPS)
+    endTransition?.(renderer.canvas, progressAt(index, request), index / FPS)
+    return renderer.canvas.data()
   }
   return encodeClip({ width, height, output: request, quality, frames: framesIn(request.seconds), frame })
 }
 
 /** How strongly a picture answers beats: as a quiet style does. */
-const PICTURE_PULSE = 0.5
+const IMAGE_PULSE = 0.5
 
 /** Films that are cut to music arrive at the last moment. */
-const spanOf = ({ beats, seconds }: ClipRequest): TransitionSpan | undefined => (beats ? shortTransitionSpan(seconds) : undefined)
+const transitionSpanOf = ({ beats, seconds }: ClipRequest): TransitionSpan | undefined => (beats ? shortTransitionSpan(seconds) : undefined)
 
-const partOf = (index: number, { seconds }: ClipRequest): number => index / Math.max(1, framesIn(seconds) - 1)
+const progressAt = (index: number, { seconds }: ClipRequest): number => index / Math.max(1, framesIn(seconds) - 1)
 
 function bytesOf(file: VideoFile | undefined): Uint8Array | undefined {
   if (!file) return undefined
@@ -106,42 +108,46 @@ const MAX_SECONDS = 600
 const CALM_MOVES: readonly CameraMove[] = ['push', 'pan-right', 'orbit', 'crane-up', 'pan-left']
 
 /** A further clip of a scene: other drifting things, another way of the camera. */
-function sceneOfTake(scene: Scene, take = 0): Scene {
+function sceneForTake(scene: Scene, take = 0): Scene {
   if (!Number.isSafeInteger(take) || take <= 0) return scene
-  const others = CALM_MOVES.filter((move) => move !== scene.move)
-  return { ...scene, shotSeed: scene.shotSeed + take, move: others[take % others.length]! }
+  const otherMoves = CALM_MOVES.filter((move) => move !== scene.move)
+  return { ...scene, shotSeed: scene.shotSeed + take, move: otherMoves[take % otherMoves.length]! }
 }
 
 async function animate(options: VideoOptions): Promise<Uint8Array> {
-  const given = (options.providerOptions.fablecut ?? {}) as Partial<ClipOptions>
-  const named = (type: 'first_frame' | 'last_frame'): VideoFile | undefined =>
+  const engineOptions = (options.providerOptions.fablecut ?? {}) as Partial<ClipOptions>
+  const frameImage = (type: 'first_frame' | 'last_frame'): VideoFile | undefined =>
     options.frameImages?.find((frame) => frame.frameType === type)?.image
   const request: ClipRequest = {
     ...sizeOf(options.resolution ?? (options.aspectRatio === 'adaptive' ? undefined : options.aspectRatio)),
     seconds: Number.isFinite(options.duration) ? clamp(options.duration!, 0, MAX_SECONDS) : DEFAULT_SECONDS,
-    quality: given.quality,
-    speech: given.speech ?? [],
-    visemes: given.visemes,
-    beats: given.beats,
-    end: bytesOf(named('last_frame')),
+    quality: engineOptions.quality,
+    speech: engineOptions.speech ?? [],
+    visemes: engineOptions.visemes,
+    beats: engineOptions.beats,
+    endImage: bytesOf(frameImage('last_frame')),
   }
-  const asked = moveIn(options.prompt ?? '')
-  const closeup = closeupFromJson(given.scene)
+  const requestedMove = moveIn(options.prompt ?? '')
+  const closeup = closeupFromJson(engineOptions.scene)
   if (closeup) return animateCloseup(closeup, request)
-  const scene = sceneFromJson(given.scene)
+  const scene = sceneFromJson(engineOptions.scene)
   if (scene)
-    return animateScene({ ...sceneOfTake(scene, given.take), ...(asked && { move: asked }) }, given.style ?? 'photorealistic', request)
-  const start = bytesOf(options.image ?? named('first_frame'))
+    return animateScene(
+      { ...sceneForTake(scene, engineOptions.take), ...(requestedMove && { move: requestedMove }) },
+      engineOptions.style ?? 'photorealistic',
+      request,
+    )
+  const start = bytesOf(options.image ?? frameImage('first_frame'))
   if (!start) throw new EngineRefusal('nothing_to_animate', 'There is nothing to animate: give a scene or a start frame.')
-  return animatePicture(start, asked ?? CALM_MOVES[Math.abs(options.seed ?? 0) % CALM_MOVES.length]!, request)
+  return animateImage(start, requestedMove ?? CALM_MOVES[Math.abs(options.seed ?? 0) % CALM_MOVES.length]!, request)
 }
 
 /** A clip is silent unless the call asks for sound and says of what. */
-async function withSound(clip: Uint8Array, { generateAudio, duration, seed, providerOptions }: VideoOptions): Promise<Uint8Array> {
+async function addRequestedSound(clip: Uint8Array, { generateAudio, duration, seed, providerOptions }: VideoOptions): Promise<Uint8Array> {
   const { sound } = (providerOptions.fablecut ?? {}) as Partial<ClipOptions>
   if (!generateAudio || !sound) return clip
   const { audio } = makeEffect({ kind: sound, durationSeconds: duration ?? DEFAULT_SECONDS, seed: seed ?? 0 })
-  return addSound(clip, audio)
+  return muxAudio(clip, audio)
 }
 
 /** The built-in video model: our own scenes come alive, other pictures are moved in layers. H.264, 30 frames a second. */
@@ -152,7 +158,7 @@ export function createAnimator(): VideoModelV4 {
     modelId: 'animator',
     maxVideosPerCall: 1,
     async doGenerate(options) {
-      const data = await withSound(await animate(options), options)
+      const data = await addRequestedSound(await animate(options), options)
       const response = { timestamp: new Date(), modelId: 'animator', headers: undefined }
       return { videos: [{ type: 'binary', data, mediaType: 'video/mp4' }], warnings: [], response }
     },

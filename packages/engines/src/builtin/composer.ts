@@ -17,8 +17,8 @@ import { encodeWav, type PcmAudio } from './sound/wav.ts'
 const LOUDNESS_LUFS = -20
 /** 2 dB under full scale: between two samples a wave may rise higher than either. */
 const CEILING = 0.794
-const SHORTEST_SECONDS = 1
-const LONGEST_SECONDS = 900
+const MIN_SECONDS = 1
+const MAX_SECONDS = 900
 
 /**
  * Composes and plays a song on this machine. Refuses lengths outside 1 s to 15 min (`impossible_length`) and songs that the library
@@ -30,15 +30,15 @@ export function createComposer(): Composer {
 
 async function compose(request: ComposeRequest): Promise<Song> {
   const { durationSeconds } = request
-  if (!(durationSeconds >= SHORTEST_SECONDS && durationSeconds <= LONGEST_SECONDS)) {
-    throw new EngineRefusal('impossible_length', `A song lasts ${SHORTEST_SECONDS} to ${LONGEST_SECONDS} seconds, not ${durationSeconds}.`)
+  if (!(durationSeconds >= MIN_SECONDS && durationSeconds <= MAX_SECONDS)) {
+    throw new EngineRefusal('impossible_length', `A song lasts ${MIN_SECONDS} to ${MAX_SECONDS} seconds, not ${durationSeconds}.`)
   }
   const { plan, name, mood } = chooseSong(request)
   const underVoice = request.underVoice ?? request.songId === undefined
   const score = composeScore(plan, durationSeconds, { underVoice })
   const sound = await performScore(score)
   master(sound, (score.endingBeat * 60) / score.tempoBpm)
-  if (underVoice) makeRoomForVoice(sound)
+  if (underVoice) attenuateVoiceBand(sound)
   normalizeLoudnessInPlace(sound, LOUDNESS_LUFS, CEILING)
   const audio = encodeWav(sound)
   return {
@@ -62,7 +62,7 @@ function chooseSong({ songId, mood, seed }: ComposeRequest): { plan: SongPlan; n
 }
 
 /** Less between 1 and 4 kHz, where words are understood. Works in place. */
-function makeRoomForVoice({ channels, sampleRate }: PcmAudio): void {
+function attenuateVoiceBand({ channels, sampleRate }: PcmAudio): void {
   for (const channel of channels) filterInPlace(channel, peaking(sampleRate, 2100, 0.6, -5))
 }
 

@@ -30,19 +30,19 @@ test.each([
   ['ivy', 'La casa está en la colina. El niño corre con sus amigos por el bosque, y un zorro pequeño los mira.', 'es'],
 ])('words that %s says are found within 150 ms, nine times out of ten', async (voice, text, language) => {
   const { audio, words } = await speak(text, voice, language)
-  const heard = await listen(audio, text, language)
-  expect(heard.words!.map((word) => word.text)).toEqual(words.map((word) => word.text))
-  const errors = heard.words!.map((word, i) => Math.abs(word.startSecond - words[i]!.startSeconds)).sort((a, b) => a - b)
+  const transcript = await listen(audio, text, language)
+  expect(transcript.words!.map((word) => word.text)).toEqual(words.map((word) => word.text))
+  const errors = transcript.words!.map((word, i) => Math.abs(word.startSecond - words[i]!.startSeconds)).sort((a, b) => a - b)
   expect(errors[Math.floor(errors.length * 0.9)]).toBeLessThan(0.15)
-  expect(heard.segments.length).toBeGreaterThanOrEqual(2)
+  expect(transcript.segments.length).toBeGreaterThanOrEqual(2)
 })
 
 test('music under the voice and silence before it do not move the words', async () => {
   const { audio, words } = await speak(SCRIPT, 'briar')
   const filters = 'adelay=1500,apad=pad_dur=1[voice];sine=f=220:r=48000:d=20,volume=0.01[tone];[voice][tone]amix=normalize=0:duration=first'
-  const film = await runFfmpeg(['-i', 'pipe:0', '-filter_complex', `[0]${filters}`, '-c:a', 'libopus', '-f', 'ogg', 'pipe:1'], audio)
-  const heard = await listen(film, SCRIPT)
-  const errors = heard.words!.map((word, i) => Math.abs(word.startSecond - 1.5 - words[i]!.startSeconds)).sort((a, b) => a - b)
+  const mixed = await runFfmpeg(['-i', 'pipe:0', '-filter_complex', `[0]${filters}`, '-c:a', 'libopus', '-f', 'ogg', 'pipe:1'], audio)
+  const transcript = await listen(mixed, SCRIPT)
+  const errors = transcript.words!.map((word, i) => Math.abs(word.startSecond - 1.5 - words[i]!.startSeconds)).sort((a, b) => a - b)
   expect(errors[Math.floor(errors.length * 0.9)]).toBeLessThan(0.2)
 })
 
@@ -59,7 +59,7 @@ test('without known words speech is found but not guessed, and the answer says s
 
 test('known words in a silent file are not placed anywhere', async () => {
   const silence = await runFfmpeg(['-f', 'lavfi', '-i', 'anullsrc=r=48000:cl=mono', '-t', '3', '-f', 'wav', 'pipe:1'], new Uint8Array())
-  const heard = await listen(silence, SCRIPT)
-  expect(heard.words).toEqual([])
-  expect(heard.warnings).toHaveLength(1)
+  const transcript = await listen(silence, SCRIPT)
+  expect(transcript.words).toEqual([])
+  expect(transcript.warnings).toHaveLength(1)
 })

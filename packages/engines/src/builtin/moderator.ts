@@ -16,17 +16,17 @@ const MAX_REPORTED_WORDS = 10
 export function createModerator(): Moderator {
   const profanity = new Profanity({ wholeWord: true, unicodeWordBoundaries: true, languages: ['en'] })
   profanity.removeWords([...ALLOWED_WORDS])
-  const rudeIn = (text: string) => (text.match(/[\p{L}\p{N}'’-]+/gu) ?? []).filter((word) => profanity.exists(word))
-  const isRude = (text: string, name: ModerationClass) => name === 'sexual' && profanity.exists(text)
+  const profanitiesIn = (text: string) => (text.match(/[\p{L}\p{N}'’-]+/gu) ?? []).filter((word) => profanity.exists(word))
+  const isProfane = (text: string, name: ModerationClass) => name === 'sexual' && profanity.exists(text)
   return {
     engine: 'builtin/moderator',
     checkText: async (text) => {
       const readings = deobfuscate(text)
       const flagged = MODERATION_CLASSES.filter((name) =>
-        readings.some((text) => isRude(text, name) || text.search(CLASS_EXPRESSIONS[name]) >= 0),
+        readings.some((text) => isProfane(text, name) || text.search(CLASS_EXPRESSIONS[name]) >= 0),
       )
       const words = flagged.flatMap((name) =>
-        readings.flatMap((text) => [...(text.match(CLASS_EXPRESSIONS[name]) ?? []), ...(isRude(text, name) ? rudeIn(text) : [])]),
+        readings.flatMap((text) => [...(text.match(CLASS_EXPRESSIONS[name]) ?? []), ...(isProfane(text, name) ? profanitiesIn(text) : [])]),
       )
       return { flagged, words: [...new Set(words.map((word) => word.toLowerCase()))].slice(0, MAX_REPORTED_WORDS) }
     },

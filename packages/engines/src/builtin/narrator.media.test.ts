@@ -80,9 +80,9 @@ test('the same words in the same voice are the same bytes', async () => {
     ['Same again, please.', 'juniper'],
     ['Otra vez lo mismo, por favor.', 'ivy'],
   ] as const) {
-    const once = await narrate(text, voice)
+    const first = await narrate(text, voice)
     await narrate('Something else in between.', 'ash')
-    expect(Buffer.compare((await narrate(text, voice)).bytes, once.bytes)).toBe(0)
+    expect(Buffer.compare((await narrate(text, voice)).bytes, first.bytes)).toBe(0)
   }
 })
 

@@ -10,7 +10,7 @@ import { synthesizeScript } from './voices/synthesize-script.ts'
 type CallOptions = Parameters<SpeechModelV4['doGenerate']>[0]
 type Result = Awaited<ReturnType<SpeechModelV4['doGenerate']>>
 
-const [SLOWEST, FASTEST] = [0.5, 2]
+const [MIN_SPEED, MAX_SPEED] = [0.5, 2]
 
 /**
  * Speaks scripts on this machine: 48 kHz mono WAV at about -18 LUFS with 90 ms of silence at both ends, `SpeechMetadata` beside it.
@@ -23,26 +23,29 @@ export function createNarrator(): SpeechModelV4 {
 }
 
 async function narrate(options: CallOptions): Promise<Result> {
-  const pace = Math.max(SLOWEST, Math.min(FASTEST, options.speed ?? 1))
-  const told = await synthesizeScript(options.text, { voice: options.voice, language: options.language, pace, allowInstalled: true }).catch(
-    unlessSilent,
-  )
-  if (told === undefined) return silence(options)
-  const { speech, voice, language, installedVoiceError } = told
+  const pace = Math.max(MIN_SPEED, Math.min(MAX_SPEED, options.speed ?? 1))
+  const result = await synthesizeScript(options.text, {
+    voice: options.voice,
+    language: options.language,
+    pace,
+    allowInstalled: true,
+  }).catch(ignoreNothingToSay)
+  if (result === undefined) return silence(options)
+  const { speech, voice, language, installedVoiceError } = result
   const { wav, durationSeconds, words, visemes } = finishSpeech(speech)
   const metadata: SpeechMetadata = { voice, language, durationSeconds, words, visemes }
   return {
     audio: wav,
     warnings: [
       ...warningsFor(options, language, voice),
-      ...(installedVoiceError === undefined ? [] : [installedVoiceFailed(installedVoiceError)]),
+      ...(installedVoiceError === undefined ? [] : [installedVoiceWarning(installedVoiceError)]),
     ],
     response: { timestamp: new Date(), modelId: 'narrator' },
     providerMetadata: { fablecut: metadata },
   }
 }
 
-function unlessSilent(cause: unknown): undefined {
+function ignoreNothingToSay(cause: unknown): undefined {
   if (!(cause instanceof EngineRefusal && cause.code === 'nothing_to_say')) throw cause
 }
 
@@ -64,14 +67,14 @@ function silence(options: CallOptions): Result {
   }
 }
 
-const installedVoiceFailed = (fault: string) => ({
+const installedVoiceWarning = (fault: string) => ({
   type: 'other' as const,
   message: `The installed voice could not speak, one of ours did: ${fault}`,
 })
 
 function warningsFor(options: CallOptions, language: string, voice: string): Result['warnings'] {
-  const ours = voice === `${language}-female` || voice === `${language}-male`
-  const shortcoming = ours ? espeakVoiceOf(language).limitation : undefined
+  const isBuiltIn = voice === `${language}-female` || voice === `${language}-male`
+  const shortcoming = isBuiltIn ? espeakVoiceOf(language).limitation : undefined
   const otherFormat = options.outputFormat !== undefined && options.outputFormat !== 'wav'
   return [
     ...(shortcoming === undefined ? [] : [{ type: 'compatibility' as const, feature: `language ${language}`, details: shortcoming }]),

@@ -6,7 +6,7 @@ import { createPainter } from './painter.ts'
 
 type PaintCall = Parameters<ReturnType<typeof createPainter>['doGenerate']>[0]
 
-const paint = async (prompt: string, more: object = {}, size: PaintCall['size'] = '160x90') =>
+const paint = async (prompt: string, overrides: object = {}, size: PaintCall['size'] = '160x90') =>
   createPainter().doGenerate({
     prompt,
     n: 1,
@@ -15,7 +15,7 @@ const paint = async (prompt: string, more: object = {}, size: PaintCall['size'] 
     seed: 1,
     files: undefined,
     mask: undefined,
-    providerOptions: { fablecut: { style: 'anime', shotIndex: 0, shotCount: 1, storySeed: 3, ...more } },
+    providerOptions: { fablecut: { style: 'anime', shotIndex: 0, shotCount: 1, storySeed: 3, ...overrides } },
   })
 
 it.each([
@@ -41,25 +41,25 @@ it.each([
   { storySeed: -1.5 },
   { storySeed: 1e20 },
   { style: 'unheard-of' },
-])('a request of %j is painted all the same', async (odd) => {
-  expect((await paint('A fox', odd)).images[0]!.length).toBeGreaterThan(1000)
+])('a request of %j is painted all the same', async (overrides) => {
+  expect((await paint('A fox', overrides)).images[0]!.length).toBeGreaterThan(1000)
 })
 
 type Clip = Parameters<NonNullable<ReturnType<typeof createAnimator>['doGenerate']>>[0]
 
-async function move(more: Partial<Clip>) {
+async function animate(overrides: Partial<Clip>) {
   const { providerMetadata } = await paint('A fox dances')
   const { scene } = providerMetadata!.fablecut as unknown as { scene: object }
-  const call = { prompt: '', n: 1, resolution: '160x90', duration: 0.1, fps: 30, seed: 1, generateAudio: false, ...more }
+  const call = { prompt: '', n: 1, resolution: '160x90', duration: 0.1, fps: 30, seed: 1, generateAudio: false, ...overrides }
   const { videos } = await createAnimator().doGenerate!({ providerOptions: { fablecut: { style: 'anime', scene } }, ...call } as Clip)
   return videos[0]!.type === 'binary' ? videos[0]!.data.length : 0
 }
 
-it.each([{ duration: 0 }, { duration: -1 }, { resolution: '1x1' as const }])('a clip of %j is made', async (odd) => {
-  expect(await move(odd)).toBeGreaterThan(500)
+it.each([{ duration: 0 }, { duration: -1 }, { resolution: '1x1' as const }])('a clip of %j is made', async (overrides) => {
+  expect(await animate(overrides)).toBeGreaterThan(500)
 })
 
 it('an address instead of a file is refused', async () => {
   const image = { type: 'url', url: 'https://example.com/a.png' } as const
-  await expect(move({ image, providerOptions: {} })).rejects.toMatchObject({ name: 'EngineRefusal', code: 'address_not_read' })
+  await expect(animate({ image, providerOptions: {} })).rejects.toMatchObject({ name: 'EngineRefusal', code: 'address_not_read' })
 })

@@ -31,11 +31,11 @@ const difference = (a: Uint8ClampedArray, b: Uint8ClampedArray): number =>
   a.reduce((sum, value, i) => sum + (value - b[i]!) ** 2, 0) / a.length
 
 test('each quality of an image is visibly nearer to the scene drawn in four times the size', async () => {
-  const truth = await pixels((await paintScene(scene, 'ghibli', 2560, 1440)).jpeg, 640, 360)
+  const reference = await pixels((await paintScene(scene, 'ghibli', 2560, 1440)).jpeg, 640, 360)
   const errors: number[] = []
   for (const quality of QUALITIES) {
     const { jpeg } = await paintScene(scene, 'ghibli', 640, 360, quality)
-    errors.push(difference(await pixels(jpeg, 640, 360), truth))
+    errors.push(difference(await pixels(jpeg, 640, 360), reference))
   }
   const [low, medium, high] = errors
   expect(low! / medium!).toBeGreaterThan(1.15)
@@ -66,7 +66,7 @@ test('the painter takes the quality and the size of its options', async () => {
 async function clip(
   quality: OutputQuality,
   resolution: `${number}x${number}`,
-  more: object = { scene: sceneToJson(scene) },
+  engineOptions: object = { scene: sceneToJson(scene) },
 ): Promise<string> {
   const { videos } = await createAnimator().doGenerate!({
     prompt: 'The camera does not move',
@@ -80,7 +80,7 @@ async function clip(
     frameImages: undefined,
     inputReferences: undefined,
     generateAudio: false,
-    providerOptions: { fablecut: { style: 'ghibli', quality, ...more } },
+    providerOptions: { fablecut: { style: 'ghibli', quality, ...engineOptions } },
   })
   const file = path.join(folder, `${quality}-${resolution}.mp4`)
   await writeFile(file, (videos[0] as { data: Uint8Array }).data)

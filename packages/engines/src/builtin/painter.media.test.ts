@@ -22,10 +22,11 @@ function histogram(data: Uint8ClampedArray): number[] {
   return bins
 }
 
-const apart = (a: readonly number[], b: readonly number[]): number => a.reduce((sum, share, i) => sum + Math.abs(share - b[i]!), 0) / 2
+const histogramDistance = (a: readonly number[], b: readonly number[]): number =>
+  a.reduce((sum, share, i) => sum + Math.abs(share - b[i]!), 0) / 2
 
 /** Mean difference of brightness, place by place, 0 to 1. */
-const unlike = (a: Uint8ClampedArray, b: Uint8ClampedArray): number =>
+const pixelDifference = (a: Uint8ClampedArray, b: Uint8ClampedArray): number =>
   a.reduce((sum, value, i) => sum + Math.abs(value - b[i]!), 0) / a.length / 255
 
 it('the same words and seed give the same bytes', async () => {
@@ -46,14 +47,16 @@ it('the same words and seed give the same bytes', async () => {
 
 it('eighteen styles of one scene are eighteen different pictures', async () => {
   const scene = sceneOf('A girl and a fox walk above the village at sunset')
-  const looks: { name: string; bins: number[]; data: Uint8ClampedArray }[] = []
+  const rendered: { name: string; bins: number[]; data: Uint8ClampedArray }[] = []
   for (const { value } of STYLES) {
     const data = await pixels((await paintScene(scene, value, 640, 360)).jpeg)
-    looks.push({ name: value, bins: histogram(data), data })
+    rendered.push({ name: value, bins: histogram(data), data })
   }
-  for (const [i, a] of looks.entries())
-    for (const b of looks.slice(i + 1))
-      expect(apart(a.bins, b.bins) > 0.2 && unlike(a.data, b.data) > 0.04, `${a.name} and ${b.name} look alike`).toBe(true)
+  for (const [i, a] of rendered.entries())
+    for (const b of rendered.slice(i + 1))
+      expect(histogramDistance(a.bins, b.bins) > 0.2 && pixelDifference(a.data, b.data) > 0.04, `${a.name} and ${b.name} look alike`).toBe(
+        true,
+      )
 })
 
 it('every thing that is listed as drawn changes the picture', async () => {
@@ -63,7 +66,7 @@ it('every thing that is listed as drawn changes the picture', async () => {
   for (const { word } of scene.props) {
     expect(metadata.drawn).toContain(word)
     const without = await paintScene({ ...scene, props: scene.props.filter((prop) => prop.word !== word) }, 'anime', 1280, 720)
-    expect(unlike(await pixels(jpeg), await pixels(without.jpeg)), word).toBeGreaterThan(0.0004)
+    expect(pixelDifference(await pixels(jpeg), await pixels(without.jpeg)), word).toBeGreaterThan(0.0004)
   }
 })
 
@@ -96,12 +99,12 @@ it.each([
 it('the part where captions lie is calmer than the rest', async () => {
   const { jpeg } = await paintScene(sceneOf('A girl in the meadow with flowers'), 'photorealistic', 1280, 720)
   const data = await pixels(jpeg, 320, 180)
-  const unrest = (from: number, to: number): number => {
+  const horizontalContrast = (from: number, to: number): number => {
     let sum = 0
     for (let y = from; y < to; y++)
       for (let x = 1; x < 320; x++) sum += Math.abs(data[(y * 320 + x) * 4 + 1]! - data[(y * 320 + x - 1) * 4 + 1]!)
     return sum / ((to - from) * 319)
   }
-  expect(unrest(146, 180)).toBeLessThan(14)
-  expect(unrest(60, 146)).toBeGreaterThan(1)
+  expect(horizontalContrast(146, 180)).toBeLessThan(14)
+  expect(horizontalContrast(60, 146)).toBeGreaterThan(1)
 })

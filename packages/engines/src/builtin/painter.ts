@@ -1,13 +1,13 @@
 import type { ImageModelV4, ImageModelV4CallOptions, JSONArray, JSONObject } from '@ai-sdk/provider'
 import type { OutputQuality } from '@fablecut/domain/story/models/output-quality'
 import type { ImageMetadata, ImageOptions } from '../ports/options.ts'
-import { type CloseupShot, closeupScreen, closeupToJson, isCloseupName } from './asmr/draw-closeup.ts'
+import { type CloseupShot, createCloseupRenderer, closeupToJson, isCloseupName } from './asmr/draw-closeup.ts'
 import { readScene } from './scene/reader.ts'
 import { type Scene, sceneToJson } from './scene/scene.ts'
 import { styleOf } from './styles/styles.ts'
 import { type Canvas, newCanvas } from './paint/canvas.ts'
 import { drawingSize } from './stage/drawing-size.ts'
-import { screenOf } from './stage/picture.ts'
+import { createStageRenderer } from './stage/stage-renderer.ts'
 import { type Size, sizeOf } from './stage/size.ts'
 import { buildStage } from './stage/build-stage.ts'
 
@@ -24,19 +24,22 @@ export async function paintScene(
   height: number,
   quality: OutputQuality = 'medium',
 ): Promise<Painting> {
-  const look = styleOf(style)
-  const drawing = drawingSize({ width, height }, quality, look.pixels !== undefined)
-  const stage = await buildStage(scene, look, drawing.width, drawing.height)
-  const screen = screenOf(stage)
-  screen.show({ seconds: 0, duration: 0, speech: [], index: 0 })
-  return { jpeg: await encodeImage(screen.canvas, { width, height }, quality), metadata: { drawn: stage.drawn, scene: sceneToJson(scene) } }
+  const styleDefinition = styleOf(style)
+  const drawing = drawingSize({ width, height }, quality, styleDefinition.pixels !== undefined)
+  const stage = await buildStage(scene, styleDefinition, drawing.width, drawing.height)
+  const renderer = createStageRenderer(stage)
+  renderer.render({ seconds: 0, duration: 0, speech: [], index: 0 })
+  return {
+    jpeg: await encodeImage(renderer.canvas, { width, height }, quality),
+    metadata: { drawn: stage.drawn, scene: sceneToJson(scene) },
+  }
 }
 
 async function encodeImage(drawing: Canvas, { width, height }: Size, quality: OutputQuality): Promise<Uint8Array> {
-  return new Uint8Array(await resized(drawing, width, height).encode('jpeg', JPEG_QUALITY[quality]))
+  return new Uint8Array(await resize(drawing, width, height).encode('jpeg', JPEG_QUALITY[quality]))
 }
 
-function resized(drawing: Canvas, width: number, height: number): Canvas {
+function resize(drawing: Canvas, width: number, height: number): Canvas {
   if (drawing.width === width && drawing.height === height) return drawing
   const [canvas, g] = newCanvas(width, height)
   g.drawImage(drawing, 0, 0, width, height)
@@ -46,42 +49,42 @@ function resized(drawing: Canvas, width: number, height: number): Canvas {
 /** Paints one close-up. `width`, `height` in pixels. */
 export async function paintCloseup(shot: CloseupShot, width: number, height: number, quality: OutputQuality = 'medium'): Promise<Painting> {
   const drawing = drawingSize({ width, height }, quality)
-  const screen = closeupScreen(shot, drawing.width, drawing.height)
-  screen.show(0)
+  const renderer = createCloseupRenderer(shot, drawing.width, drawing.height)
+  renderer.render(0)
   return {
-    jpeg: await encodeImage(screen.canvas, { width, height }, quality),
-    metadata: { drawn: screen.drawn, scene: closeupToJson(shot) },
+    jpeg: await encodeImage(renderer.canvas, { width, height }, quality),
+    metadata: { drawn: renderer.drawn, scene: closeupToJson(shot) },
   }
 }
 
 const DEFAULTS: ImageOptions = { style: 'photorealistic', shotIndex: 0, shotCount: 1, storySeed: 1 }
 
 /** A number that counts: whole and not below zero, whatever was given. */
-const counted = (value: number): number => (Number.isFinite(value) ? Math.abs(Math.trunc(value)) : 0)
+const nonNegativeInteger = (value: number): number => (Number.isFinite(value) ? Math.abs(Math.trunc(value)) : 0)
 
 function optionsOf({ providerOptions }: ImageModelV4CallOptions): ImageOptions {
-  const given = { ...DEFAULTS, ...(providerOptions.fablecut as Partial<ImageOptions> | undefined) }
-  const { shotIndex, shotCount, storySeed, take = 0 } = given
+  const merged = { ...DEFAULTS, ...(providerOptions.fablecut as Partial<ImageOptions> | undefined) }
+  const { shotIndex, shotCount, storySeed, take = 0 } = merged
   return {
-    ...given,
-    shotIndex: counted(shotIndex),
-    shotCount: Math.max(1, counted(shotCount)),
-    storySeed: counted(storySeed),
-    take: counted(take),
+    ...merged,
+    shotIndex: nonNegativeInteger(shotIndex),
+    shotCount: Math.max(1, nonNegativeInteger(shotCount)),
+    storySeed: nonNegativeInteger(storySeed),
+    take: nonNegativeInteger(take),
   }
 }
 
 async function paint(options: ImageModelV4CallOptions, index: number): Promise<Painting> {
-  const given = optionsOf(options)
+  const engineOptions = optionsOf(options)
   const { width, height } = sizeOf(options.size ?? options.aspectRatio)
-  if (given.asmr && isCloseupName(given.asmr.type)) {
-    const { type: closeup, material } = given.asmr
-    const { storySeed, shotIndex, take = 0 } = given
+  if (engineOptions.asmr && isCloseupName(engineOptions.asmr.type)) {
+    const { type: closeup, material } = engineOptions.asmr
+    const { storySeed, shotIndex, take = 0 } = engineOptions
     const angle = ((shotIndex + take) % 3) as CloseupShot['angle']
-    return paintCloseup({ closeup, material, seed: storySeed + shotIndex + take * 31, angle }, width, height, given.quality)
+    return paintCloseup({ closeup, material, seed: storySeed + shotIndex + take * 31, angle }, width, height, engineOptions.quality)
   }
-  const scene = readScene({ ...given, prompt: options.prompt ?? '', seed: counted(options.seed ?? 0) + index })
-  return paintScene(scene, given.style, width, height, given.quality)
+  const scene = readScene({ ...engineOptions, prompt: options.prompt ?? '', seed: nonNegativeInteger(options.seed ?? 0) + index })
+  return paintScene(scene, engineOptions.style, width, height, engineOptions.quality)
 }
 
 /** The built-in image model: storybook pictures drawn from words, the same bytes for the same seed. */

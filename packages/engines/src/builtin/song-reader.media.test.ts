@@ -23,15 +23,15 @@ function clicks(times: readonly number[], durationSeconds: number): Uint8Array {
   return encodeWav({ sampleRate: RATE, channels: [samples] })
 }
 
-const found = (beats: readonly number[], heard: readonly number[], within: number) =>
+const recall = (beats: readonly number[], heard: readonly number[], within: number) =>
   beats.filter((beat) => heard.some((time) => Math.abs(time - beat) <= within)).length / beats.length
 
 test('beats of a click that gets faster are found within 20 ms', async () => {
   const times: number[] = []
   for (let time = 0.5; time < 24; time += 60 / (96 + time * 0.5)) times.push(time)
   const { reading } = await reader.analyzeSong(clicks(times, 25), null)
-  expect(found(times, reading.beatsSeconds, 0.02)).toBeGreaterThan(0.95)
-  expect(found(reading.beatsSeconds, times, 0.02)).toBeGreaterThan(0.9)
+  expect(recall(times, reading.beatsSeconds, 0.02)).toBeGreaterThan(0.95)
+  expect(recall(reading.beatsSeconds, times, 0.02)).toBeGreaterThan(0.9)
   expect(reading.barsSeconds.every((bar) => reading.beatsSeconds.includes(bar))).toBe(true)
 })
 
@@ -40,9 +40,9 @@ test('a song is heard as it was composed: beats, bars, loudness, a mouth that mo
   const { reading, visemes } = await reader.analyzeSong(song.audio, null)
   expect(reading.durationSeconds).toBeCloseTo(30, 1)
   expect(reading.tempoBpm).toBeCloseTo(song.tempoBpm, 0)
-  expect(found(song.beatsSeconds, reading.beatsSeconds, 0.03)).toBeGreaterThan(0.95)
+  expect(recall(song.beatsSeconds, reading.beatsSeconds, 0.03)).toBeGreaterThan(0.95)
   const bars = song.beatsSeconds.filter((_, i) => i % 4 === 0)
-  expect(found(reading.barsSeconds, bars, 0.05)).toBeGreaterThan(0.95)
+  expect(recall(reading.barsSeconds, bars, 0.05)).toBeGreaterThan(0.95)
   expect(reading.sections[0]!.startSeconds).toBe(0)
   expect(reading.sections.at(-1)!.endSeconds).toBe(reading.durationSeconds)
   reading.sections.slice(1).forEach(({ startSeconds }, i) => expect(startSeconds).toBe(reading.sections[i]!.endSeconds))
@@ -63,8 +63,8 @@ test('a song is heard as it was composed: beats, bars, loudness, a mouth that mo
 
 test('speech and wind have no beat; a voice alone has its words followed', async () => {
   const wind = makeEffect({ kind: 'wind', durationSeconds: 12, seed: 4 }).audio
-  const windy = await reader.analyzeSong(wind, null)
-  expect([windy.reading.tempoBpm, windy.reading.beatsSeconds, windy.reading.barsSeconds]).toEqual([null, [], []])
+  const analysis = await reader.analyzeSong(wind, null)
+  expect([analysis.reading.tempoBpm, analysis.reading.beatsSeconds, analysis.reading.barsSeconds]).toEqual([null, [], []])
   const lines = ['The harbour was quiet when the boat came home.', 'Nobody had seen a light on the hill.']
   const spoken = await createNarrator().doGenerate({ text: lines.join(' '), voice: 'rowan' })
   const audio = spoken.audio as Uint8Array

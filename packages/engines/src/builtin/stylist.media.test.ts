@@ -12,7 +12,7 @@ const stylist = createStylist()
 
 describe('a look for a picture', () => {
   it('a picture that was painted in a look finds that look again', async () => {
-    const wrong: string[] = []
+    const mismatches: string[] = []
     for (const { value } of STYLES.filter((_, i) => i % 3 === 0)) {
       const scene = readScene({
         prompt: 'A farmer and his dog in a field on a bright day',
@@ -22,10 +22,10 @@ describe('a look for a picture', () => {
         seed: 0,
       })
       const { jpeg } = await paintScene(scene, value, 512, 288)
-      const taken = await stylist.styleFromImage(jpeg)
-      if (taken !== value) wrong.push(`${value}: ${taken}`)
+      const classified = await stylist.styleFromImage(jpeg)
+      if (classified !== value) mismatches.push(`${value}: ${classified}`)
     }
-    expect(wrong.length, wrong.join(', ')).toBeLessThanOrEqual(1)
+    expect(mismatches.length, mismatches.join(', ')).toBeLessThanOrEqual(1)
   })
 
   it.each([
@@ -46,10 +46,10 @@ describe('a look for a picture', () => {
   })
 
   it('the kept pictures of the looks are still what is painted', async () => {
-    const kept = await loadStyleSignatures()
-    expect(kept).toHaveLength(STYLES.length * KNOWN_PROMPTS.length)
+    const stored = await loadStyleSignatures()
+    expect(stored).toHaveLength(STYLES.length * KNOWN_PROMPTS.length)
     const [painted] = await paintExamples(KNOWN_PROMPTS.slice(0, 1))
-    const same = kept.find(({ style }) => style === painted!.style)!
-    expect(signatureDistance(same.signature, painted!.signature)).toBeLessThan(0.25)
+    const counterpart = stored.find(({ style }) => style === painted!.style)!
+    expect(signatureDistance(counterpart.signature, painted!.signature)).toBeLessThan(0.25)
   })
 })

@@ -6,10 +6,10 @@ import { createStylist } from './stylist.ts'
 
 const stylist = createStylist()
 const VALUES: readonly string[] = STYLES.map(({ value }) => value)
-const song = (given: { genre?: string; mood?: string; energy?: number; tempoBpm?: number | null; seed?: number }) =>
-  stylist.styleFromSong({ tempoBpm: 120, energy: 0.6, seed: 1, ...given })
-const looksOver = async (given: { genre?: string; mood?: string }): Promise<Set<string>> =>
-  new Set(await Promise.all(Array.from({ length: 40 }, (_, seed) => song({ ...given, seed }))))
+const styleForSong = (traits: { genre?: string; mood?: string; energy?: number; tempoBpm?: number | null; seed?: number }) =>
+  stylist.styleFromSong({ tempoBpm: 120, energy: 0.6, seed: 1, ...traits })
+const stylesOverSeeds = async (traits: { genre?: string; mood?: string }): Promise<Set<string>> =>
+  new Set(await Promise.all(Array.from({ length: 40 }, (_, seed) => styleForSong({ ...traits, seed }))))
 
 describe('a look for words', () => {
   it.each([
@@ -47,25 +47,25 @@ describe('a look for words', () => {
 
 describe('a look for a song', () => {
   it.each(Object.values(GENRES).map(({ name }) => name))('%s has one to three that suit it', async (genre) => {
-    const looks = await looksOver({ genre })
+    const looks = await stylesOverSeeds({ genre })
     expect(looks.size).toBeGreaterThanOrEqual(1)
     expect(looks.size).toBeLessThanOrEqual(3)
   })
 
   it('every look is some genre’s', async () => {
-    const all = await Promise.all(Object.values(GENRES).map(({ name }) => looksOver({ genre: name })))
+    const all = await Promise.all(Object.values(GENRES).map(({ name }) => stylesOverSeeds({ genre: name })))
     expect(new Set(all.flatMap((looks) => [...looks])).size).toBe(STYLES.length)
   })
 
   it('a genre that files call otherwise counts too', async () => {
-    expect(await looksOver({ genre: 'Melodic Death Metal' })).toEqual(await looksOver({ genre: 'Metal' }))
-    expect(await looksOver({ genre: 'Deep House / EDM' })).toEqual(await looksOver({ genre: 'House' }))
+    expect(await stylesOverSeeds({ genre: 'Melodic Death Metal' })).toEqual(await stylesOverSeeds({ genre: 'Metal' }))
+    expect(await stylesOverSeeds({ genre: 'Deep House / EDM' })).toEqual(await stylesOverSeeds({ genre: 'House' }))
   })
 
   it('without a genre its mood counts, without either how it drives', async () => {
-    expect(await looksOver({ mood: 'sad' })).not.toEqual(await looksOver({ mood: 'energetic' }))
-    const still = await song({ energy: 0.1, tempoBpm: null })
-    const wild = await song({ energy: 0.95, tempoBpm: 170 })
-    expect(still).not.toBe(wild)
+    expect(await stylesOverSeeds({ mood: 'sad' })).not.toEqual(await stylesOverSeeds({ mood: 'energetic' }))
+    const quietStyle = await styleForSong({ energy: 0.1, tempoBpm: null })
+    const intenseStyle = await styleForSong({ energy: 0.95, tempoBpm: 170 })
+    expect(quietStyle).not.toBe(intenseStyle)
   })
 })

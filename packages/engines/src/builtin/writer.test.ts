@@ -8,20 +8,20 @@ import { estimateSpeechSeconds } from './writer/speech-time.ts'
 import { normalizeScript } from './writer/normalize-script.ts'
 
 const writer = createWriter()
-const request = (script: string, more: Partial<StoryboardRequest> = {}): StoryboardRequest => ({
+const request = (script: string, overrides: Partial<StoryboardRequest> = {}): StoryboardRequest => ({
   script,
   autoRewrite: false,
   clipSeconds: 5,
   style: 'photorealistic',
   seed: 7,
-  ...more,
+  ...overrides,
 })
 
 const polish = async (script: string) => (await writer.writeStoryboard(request(script, { autoRewrite: true }))).script
 const rewrite = (story: string, seed = 1) => writer.rewriteScript({ story, seed })
 
 /** What is said, without blanks: cuts may fall between any two characters, but none may be lost or moved. */
-const spoken = (text: string) => text.replaceAll(/\s/g, '')
+const withoutSpaces = (text: string) => text.replaceAll(/\s/g, '')
 
 const wordsOf = (text: string) => text.toLowerCase().match(/[\p{L}\p{N}'’]+/gu) ?? []
 
@@ -51,7 +51,7 @@ describe('a storyboard of any script', () => {
       fc.asyncProperty(scripts, clips, async (script, clipSeconds) => {
         const { shots, rewritten } = await writer.writeStoryboard(request(script, { clipSeconds }))
         expect(rewritten).toBe(false)
-        expect(spoken(shots.map(({ voiceOver }) => voiceOver).join(''))).toBe(spoken(normalizeScript(script)))
+        expect(withoutSpaces(shots.map(({ voiceOver }) => voiceOver).join(''))).toBe(withoutSpaces(normalizeScript(script)))
       }),
     )
   })
@@ -59,12 +59,17 @@ describe('a storyboard of any script', () => {
   test('has no shot without words, title or prompts, and none longer than 1.8 clips', async () => {
     await fc.assert(
       fc.asyncProperty(scripts, clips, fc.boolean(), fc.integer(), async (script, clipSeconds, autoRewrite, seed) => {
-        const { shots, title, musicMood, script: said } = await writer.writeStoryboard(request(script, { clipSeconds, autoRewrite, seed }))
+        const {
+          shots,
+          title,
+          musicMood,
+          script: spokenScript,
+        } = await writer.writeStoryboard(request(script, { clipSeconds, autoRewrite, seed }))
         expect(shots.length).toBeGreaterThan(0)
         expect(title.trim()).not.toBe('')
         expect(title.length).toBeLessThanOrEqual(60)
         expect(MUSIC_MOODS).toContain(musicMood)
-        expect(spoken(shots.map(({ voiceOver }) => voiceOver).join(''))).toBe(spoken(said))
+        expect(withoutSpaces(shots.map(({ voiceOver }) => voiceOver).join(''))).toBe(withoutSpaces(spokenScript))
         for (const shot of shots) {
           expect(Object.values(shot).filter((text) => text.trim() === '')).toEqual([])
           expect(shot.title.split(' ').length).toBeLessThanOrEqual(5)
@@ -78,8 +83,8 @@ describe('a storyboard of any script', () => {
   test('is the same for the same seed', async () => {
     await fc.assert(
       fc.asyncProperty(scripts, fc.integer(), async (script, seed) => {
-        const again = request(script, { seed, autoRewrite: true })
-        expect(await writer.writeStoryboard(again)).toEqual(await createWriter().writeStoryboard(again))
+        const sameRequest = request(script, { seed, autoRewrite: true })
+        expect(await writer.writeStoryboard(sameRequest)).toEqual(await createWriter().writeStoryboard(sameRequest))
       }),
       { numRuns: 10 },
     )
@@ -191,7 +196,7 @@ describe('auto-polish', () => {
     )
     expect(storyboard.title).toBe('A Fox Walks Through the Snow')
     expect(storyboard.rewritten).toBe(true)
-    expect(spoken(storyboard.shots.map(({ voiceOver }) => voiceOver).join(''))).toBe(spoken(storyboard.script))
+    expect(withoutSpaces(storyboard.shots.map(({ voiceOver }) => voiceOver).join(''))).toBe(withoutSpaces(storyboard.script))
   })
 
   test('leaves a script without mistakes as it is', async () => {
@@ -259,8 +264,8 @@ describe('rewriting for the form', () => {
   test.each(IDEAS)('the script of the idea “%s” states nothing that was not given', async (idea) => {
     for (let seed = 1; seed <= 3; seed += 1) {
       const { enhancedScript, missingDetails } = await rewrite(idea, seed)
-      const given = new Set(wordsOf(idea))
-      expect(wordsOf(enhancedScript).filter((word) => !given.has(word) && !NARRATION.has(word))).toEqual([])
+      const inputWords = new Set(wordsOf(idea))
+      expect(wordsOf(enhancedScript).filter((word) => !inputWords.has(word) && !NARRATION.has(word))).toEqual([])
       expect(missingDetails).toEqual(['audience', 'facts', 'ending'])
       expect(cleanedLength(enhancedScript)).toBeGreaterThanOrEqual(150)
       expect(cleanedLength(enhancedScript)).toBeLessThanOrEqual(400)
@@ -298,9 +303,9 @@ describe('rewriting for the form', () => {
     ],
     ['zh', '日本茶的历史', '', '僧人从中国带来了茶种', '日本茶的历史。僧人从中国带来了茶种。'],
   ])('in %s an idea is told in the words that were given', async (language, story, audience, fact, script) => {
-    const answer = await writer.rewriteScript({ story, details: { audience, facts: [fact, '  '], ending: '' }, seed: 1 })
-    expect(answer).toMatchObject({ language, enhancedScript: script, rewritten: true })
-    expect(answer.missingDetails).toContain('ending')
+    const result = await writer.rewriteScript({ story, details: { audience, facts: [fact, '  '], ending: '' }, seed: 1 })
+    expect(result).toMatchObject({ language, enhancedScript: script, rewritten: true })
+    expect(result.missingDetails).toContain('ending')
   })
 
   test('an idea in another language stays as it is where nothing more was given, and the answer says so', async () => {
@@ -313,9 +318,9 @@ describe('rewriting for the form', () => {
   })
 
   test('an idea gives one script a seed, and others with others', async () => {
-    const written = await Promise.all(Array.from({ length: 10 }, (_, seed) => rewrite('why whales sing', seed)))
-    expect(new Set(written.map(({ enhancedScript }) => enhancedScript)).size).toBeGreaterThanOrEqual(7)
-    expect(await rewrite('why whales sing', 3)).toEqual(written[3])
+    const results = await Promise.all(Array.from({ length: 10 }, (_, seed) => rewrite('why whales sing', seed)))
+    expect(new Set(results.map(({ enhancedScript }) => enhancedScript)).size).toBeGreaterThanOrEqual(7)
+    expect(await rewrite('why whales sing', 3)).toEqual(results[3])
   })
 
   test('the topic of an idea is named in its script', async () => {

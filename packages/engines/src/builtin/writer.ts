@@ -34,18 +34,18 @@ function writeScenes(request: ScenesRequest): Scenes {
 
 /** Throws EngineRefusal `nothing_to_say` for a script without a speakable word. */
 async function writeStoryboard(request: StoryboardRequest): Promise<Storyboard> {
-  const tidy = normalizeScript(request.script)
-  const language = detectLanguage(tidy)
+  const normalized = normalizeScript(request.script)
+  const language = detectLanguage(normalized)
   const english = language === 'en'
-  const script = english && request.autoRewrite ? limitScript([await correctEnglish(tidy), tidy]) : tidy
+  const script = english && request.autoRewrite ? limitScript([await correctEnglish(normalized), normalized]) : normalized
   const texts = splitShots(tokenizeScript(script, language), request.clipSeconds)
   return {
     title: titleStory(script, language),
     language,
     script,
-    rewritten: script !== tidy,
+    rewritten: script !== normalized,
     musicMood: (english ? moodOfKeywords(script) : undefined) ?? moodOfPunctuation(script),
-    shots: english ? englishShots(texts, request) : foreignShots(texts, request),
+    shots: english ? englishShots(texts, request) : otherLanguageShots(texts, request),
   }
 }
 
@@ -63,7 +63,7 @@ function englishShots(texts: readonly string[], { seed, character }: StoryboardR
   })
 }
 
-function foreignShots(texts: readonly string[], { seed, character }: StoryboardRequest): StoryboardShot[] {
+function otherLanguageShots(texts: readonly string[], { seed, character }: StoryboardRequest): StoryboardShot[] {
   const frames = frameShots(
     texts.map((text) => ({ text, isSingleObject: false })),
     seededChooser(seed),

@@ -10,7 +10,7 @@ const BREATH_SECONDS = 4.2
 /** A warm lamp, rain on the window, and a bed of the material that breathes with whoever sleeps in it. */
 export const bedroom: CloseupSetup = ({ material, seed, view }) => ({
   shows: ['bed', 'window', 'rain', 'lamp', 'cat'],
-  still(g) {
+  paintStatic(g) {
     g.fillStyle = linear(g, 0, view.top, 0, view.top + view.height, ['#191840', '#2d295e', '#3f3462'])
     g.fillRect(view.left, view.top, view.width, view.height)
     g.fillStyle = linear(g, 0, 220, 0, view.top + view.height, ['#4a3550', '#2a1d38'])
@@ -18,7 +18,7 @@ export const bedroom: CloseupSetup = ({ material, seed, view }) => ({
     paintWindow(g, seed)
     paintLamp(g)
   },
-  move(g, seconds) {
+  drawFrame(g, seconds) {
     rain(g, seed, seconds)
     lights(g, view.left, view.width, seconds)
     const breath = Math.sin((seconds / BREATH_SECONDS) * Math.PI * 2)

@@ -15,14 +15,14 @@ export type Subject = {
   /** A canvas as large as the picture; drawing into its context is in units of the view. */
   readonly sheet: (draw: (g: Ctx) => void) => Canvas
   /** Draws a sheet where it belongs. */
-  readonly lay: (g: Ctx, sheet: Canvas) => void
+  readonly drawSheet: (g: Ctx, sheet: Canvas) => void
 }
 
 /** A subject set up: everything still is painted once, `move` draws what lives at a time. */
 export type Closeup = {
   /** What is seen besides the material, singular nouns. */
   readonly shows: readonly string[]
-  readonly still: (g: Ctx) => void
-  readonly move: (g: Ctx, seconds: number) => void
+  readonly paintStatic: (g: Ctx) => void
+  readonly drawFrame: (g: Ctx, seconds: number) => void
 }
 export type CloseupSetup = (subject: Subject) => Closeup

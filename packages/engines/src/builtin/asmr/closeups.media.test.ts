@@ -4,14 +4,14 @@ import type { ImageMetadata } from '../../ports/options.ts'
 import { newCanvas } from '../paint/canvas.ts'
 import { createPainter } from '../painter.ts'
 import { CLOSEUPS } from './closeup.ts'
-import { closeupFromJson, type CloseupShot, closeupScreen, closeupToJson } from './draw-closeup.ts'
+import { closeupFromJson, type CloseupShot, createCloseupRenderer, closeupToJson } from './draw-closeup.ts'
 
 const [WIDTH, HEIGHT] = [320, 180]
 const shotOf = (closeup: CloseupShot['closeup'], material = 'Clay'): CloseupShot => ({ closeup, material, seed: 3, angle: 0 })
 
 function pixelsAt(shot: CloseupShot, seconds: number, [width, height] = [WIDTH, HEIGHT]): Uint8Array {
-  const screen = closeupScreen(shot, width!, height!)
-  screen.show(seconds)
+  const screen = createCloseupRenderer(shot, width!, height!)
+  screen.render(seconds)
   return Uint8Array.from(screen.canvas.data())
 }
 
@@ -25,8 +25,8 @@ function difference(a: Uint8Array, b: Uint8Array): number {
 
 describe.each(CLOSEUPS)('%s', (closeup) => {
   test('moves all the time, and is the same for the same moment', () => {
-    const screen = closeupScreen(shotOf(closeup), WIDTH, HEIGHT)
-    const at = (seconds: number) => (screen.show(seconds), Uint8Array.from(screen.canvas.data()))
+    const screen = createCloseupRenderer(shotOf(closeup), WIDTH, HEIGHT)
+    const at = (seconds: number) => (screen.render(seconds), Uint8Array.from(screen.canvas.data()))
     for (const start of [0, 1.5, 3.5]) expect(difference(at(start), at(start + 0.5)), `from ${start} s`).toBeGreaterThan(0.001)
     expect(Buffer.compare(pixelsAt(shotOf(closeup), 1.5), at(1.5))).toBe(0)
   })

@@ -4,15 +4,15 @@ import type { CloseupSetup } from './closeup.ts'
 import type { Material } from './material.ts'
 import { dropShadow, fillMaterial, gloss, rim, steel, woodTable } from './surface.ts'
 
-const SECONDS_A_CUT = 2.2
-const SLICE = 74
+const SECONDS_PER_CUT = 2.2
+const SLICE_WIDTH = 74
 const MAX_SLICES = 6
 const [LEFT, RIGHT, TOP, BOTTOM] = [-420, 300, -130, 190] as const
 
 /** A knife cuts slices off a block; each leans over and falls beside the ones before. */
 export const cutting: CloseupSetup = ({ material, seed, view }) => ({
   shows: ['knife', 'board', 'slice'],
-  still(g) {
+  paintStatic(g) {
     woodTable(g, view, '#5f3b27')
     const board = path((p) => p.roundRect(-560, 130, 1120, 130, 34))
     dropShadow(g, board, 40, 0.6)
@@ -20,15 +20,15 @@ export const cutting: CloseupSetup = ({ material, seed, view }) => ({
     g.fill(board)
     rim(g, board, 0.35)
   },
-  move(g, seconds) {
-    const cuts = Math.min(MAX_SLICES, seconds / SECONDS_A_CUT + 0.35)
+  drawFrame(g, seconds) {
+    const cuts = Math.min(MAX_SLICES, seconds / SECONDS_PER_CUT + 0.35)
     const done = Math.floor(cuts)
     const part = cuts - done
-    const edge = RIGHT - done * SLICE
+    const edge = RIGHT - done * SLICE_WIDTH
     for (let i = 0; i < done; i++)
-      slice(g, material, { index: i, fall: smoothstep(Math.min(1, (cuts - i - 1) * 2.4)), edge: RIGHT - i * SLICE, seed })
+      slice(g, material, { index: i, fall: smoothstep(Math.min(1, (cuts - i - 1) * 2.4)), edge: RIGHT - i * SLICE_WIDTH, seed })
     block(g, material, edge, seed)
-    knife(g, edge - SLICE, done >= MAX_SLICES ? 0 : part)
+    knife(g, edge - SLICE_WIDTH, done >= MAX_SLICES ? 0 : part)
   },
 })
 

@@ -24,41 +24,41 @@ export type CloseupShot = {
 const SETUPS: Record<CloseupName, CloseupSetup> = { cutting, slime, keyboard, smear, petridish, magicpens, bedroom, upstairs }
 const ZOOMS = [1, 1.22, 1.1] as const
 
-export type CloseupScreen = { readonly canvas: Canvas; readonly drawn: readonly string[]; show(seconds: number): void }
+export type CloseupRenderer = { readonly canvas: Canvas; readonly drawn: readonly string[]; render(seconds: number): void }
 
 /** Sets a close-up up; `show` draws it at a time. The picture is the moment 0. */
-export function closeupScreen(shot: CloseupShot, width: number, height: number): CloseupScreen {
+export function createCloseupRenderer(shot: CloseupShot, width: number, height: number): CloseupRenderer {
   const scale = (width >= height ? Math.min(width / 1180, height / 660) : width / 800) * ZOOMS[shot.angle]
   const view: View = { left: -width / 2 / scale, top: -height / 2 / scale, width: width / scale, height: height / scale }
-  const place = (g: Ctx): void => {
+  const applyView = (g: Ctx): void => {
     g.translate(width / 2, height / 2)
     g.scale(scale, scale)
   }
   const sheet = (draw: (g: Ctx) => void): Canvas => {
     const [canvas, g] = newCanvas(width, height)
-    place(g)
+    applyView(g)
     draw(g)
     return canvas
   }
-  const lay = (g: Ctx, painted: Canvas): void => g.drawImage(painted, view.left, view.top, view.width, view.height)
-  const closeup = SETUPS[shot.closeup]({ material: materialOf(shot.material), seed: shot.seed, view, sheet, lay })
-  const still = sheet(closeup.still)
-  const finish = finishOf(width, height)
+  const drawSheet = (g: Ctx, painted: Canvas): void => g.drawImage(painted, view.left, view.top, view.width, view.height)
+  const closeup = SETUPS[shot.closeup]({ material: materialOf(shot.material), seed: shot.seed, view, sheet, drawSheet })
+  const background = sheet(closeup.paintStatic)
+  const finish = paintVignette(width, height)
   const [canvas, g] = newCanvas(width, height)
-  const show = (seconds: number): void => {
+  const render = (seconds: number): void => {
     g.save()
     if (shot.angle === 2) g.transform(-1, 0, 0, 1, width, 0)
-    g.drawImage(still, 0, 0)
-    place(g)
-    closeup.move(g, seconds)
+    g.drawImage(background, 0, 0)
+    applyView(g)
+    closeup.drawFrame(g, seconds)
     g.restore()
     g.drawImage(finish, 0, 0)
   }
-  return { canvas, drawn: [...closeup.shows, shot.material], show }
+  return { canvas, drawn: [...closeup.shows, shot.material], render }
 }
 
 /** Dark corners and a little grain. */
-function finishOf(width: number, height: number): Canvas {
+function paintVignette(width: number, height: number): Canvas {
   const [canvas, g] = newCanvas(width, height)
   g.globalAlpha = 0.05
   g.fillStyle = g.createPattern(grainTile(90, 11), 'repeat')!

@@ -7,7 +7,7 @@ import { fillMaterial, gloss, rim } from './surface.ts'
 
 const [KEY, GAP, COLUMNS] = [118, 12, 13] as const
 const DEPTH = 26
-const SECONDS_A_KEY = 0.24
+const SECONDS_PER_KEY = 0.24
 const RETURN_SECONDS = 0.2
 
 /** Keys of the material over coloured lights, pressed one after another in short runs. */
@@ -17,12 +17,12 @@ export const keyboard: CloseupSetup = ({ material, seed, view }) => {
   const caps = [0, 1, 2, 3].map((variant) => keyCap(material, seed + variant))
   return {
     shows: ['keyboard', 'key', 'light'],
-    still(g) {
+    paintStatic(g) {
       g.fillStyle = linear(g, 0, view.top, 0, view.top + view.height, ['#150d2a', '#2a1b4c', '#120a24'])
       g.fillRect(view.left, view.top, view.width, view.height)
       for (let column = 0; column < COLUMNS; column++) glow(g, xOf(column, 3), 0, 330, fromHsl(250 + column * 24, 0.9, 0.56), 0.5)
     },
-    move(g, seconds) {
+    drawFrame(g, seconds) {
       for (let row = 0; row < rows; row++)
         for (let column = 0; column < COLUMNS; column++) {
           const down = DEPTH * pressed(row - Math.floor(rows / 2) + 3, column, seconds, seed)
@@ -37,15 +37,15 @@ const xOf = (column: number, row: number): number => (column - COLUMNS / 2) * (K
 
 /** 1 while a key is down: which one is next comes from the seed; after every seventh there is a rest. */
 function pressed(row: number, column: number, seconds: number, seed: number): number {
-  const beat = Math.floor(seconds / SECONDS_A_KEY)
+  const beat = Math.floor(seconds / SECONDS_PER_KEY)
   let down = 0
   for (const index of [beat - 1, beat]) {
     if (index < 0 || index % 8 === 7) continue
     const random = seeded(seed * 131 + index)
     const [r, c] = [2 + Math.floor(random() * 3), 2 + Math.floor(random() * (COLUMNS - 4))]
     if (r !== row || c !== column) continue
-    const since = seconds - index * SECONDS_A_KEY
-    down = Math.max(down, clamp(since / 0.05) * clamp((SECONDS_A_KEY + RETURN_SECONDS - since) / RETURN_SECONDS))
+    const since = seconds - index * SECONDS_PER_KEY
+    down = Math.max(down, clamp(since / 0.05) * clamp((SECONDS_PER_KEY + RETURN_SECONDS - since) / RETURN_SECONDS))
   }
   return down
 }

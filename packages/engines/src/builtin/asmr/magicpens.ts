@@ -4,7 +4,7 @@ import { grainTile } from '../paint/texture.ts'
 import type { CloseupSetup } from './closeup.ts'
 import { dropShadow, rim } from './surface.ts'
 
-const SECONDS_A_LINE = 2
+const SECONDS_PER_LINE = 2
 const LINES = 6
 const [FROM, TO] = [-430, 250] as const
 
@@ -14,7 +14,7 @@ export const magicpens: CloseupSetup = ({ material, view }) => {
   const inks: Colour[] = Array.from({ length: LINES }, (_, i) => fromHsl(hue + i * (300 / LINES), 0.82, 0.52))
   return {
     shows: ['pen', 'paper', 'line'],
-    still(g) {
+    paintStatic(g) {
       g.fillStyle = linear(g, view.left, view.top, view.left + view.width, view.top + view.height, [
         shade(material.colour, 0.93),
         shade(material.colour, 0.84),
@@ -22,10 +22,10 @@ export const magicpens: CloseupSetup = ({ material, view }) => {
       ])
       g.fillRect(view.left, view.top, view.width, view.height)
       paperGrain(g, view)
-      rules(g, view)
+      ruledLines(g, view)
     },
-    move(g, seconds) {
-      const drawn = seconds / SECONDS_A_LINE + 1.3
+    drawFrame(g, seconds) {
+      const drawn = seconds / SECONDS_PER_LINE + 1.3
       inks.forEach((ink, i) => wave(g, i, ink, Math.min(1, Math.max(0, drawn - i))))
       inks.forEach((ink, i) => {
         const part = drawn - i
@@ -49,7 +49,7 @@ function paperGrain(g: Ctx, { left, top, width, height }: { left: number; top: n
   g.restore()
 }
 
-function rules(g: Ctx, { left, top, width, height }: { left: number; top: number; width: number; height: number }): void {
+function ruledLines(g: Ctx, { left, top, width, height }: { left: number; top: number; width: number; height: number }): void {
   g.strokeStyle = 'rgba(90,120,190,.22)'
   g.lineWidth = 2
   for (let y = top + 40; y < top + height; y += 58) {

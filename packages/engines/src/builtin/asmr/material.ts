@@ -18,10 +18,10 @@ export type Material = {
   readonly gloss: number
 }
 
-type Known = readonly [words: RegExp, colour: Colour, more: Partial<Omit<Material, 'name' | 'colour'>>]
+type MaterialRule = readonly [words: RegExp, colour: Colour, more: Partial<Omit<Material, 'name' | 'colour'>>]
 
 /** The first whose words are in the name; the seven chips of the form come last, as they are the most general. */
-const KNOWN: readonly Known[] = [
+const MATERIAL_RULES: readonly MaterialRule[] = [
   [/honey|syrup|amber|caramel/i, '#f2a21c', { inside: '#ffc64a', clear: 0.8, gloss: 1 }],
   [/strawberr|raspberr|cherr|jam|ruby/i, '#d8273f', { inside: '#ff7a7f', specks: ['#f7dc8a'], clear: 0.35, gloss: 0.9 }],
   [/watermelon/i, '#2f8f4a', { inside: '#ff5a66', specks: ['#2a1a1a'], gloss: 0.6 }],
@@ -46,7 +46,11 @@ const KNOWN: readonly Known[] = [
 
 /** The look of a named material; one that is not known gets a colour of its own that its name always has. */
 export function materialOf(name: string): Material {
-  const [, colour, more] = KNOWN.find(([words]) => words.test(name)) ?? [null, fromHsl(hashText(name.toLowerCase()) % 360, 0.55, 0.55), {}]
+  const [, colour, more] = MATERIAL_RULES.find(([words]) => words.test(name)) ?? [
+    null,
+    fromHsl(hashText(name.toLowerCase()) % 360, 0.55, 0.55),
+    {},
+  ]
   return {
     name,
     colour,

@@ -5,7 +5,7 @@ import type { CloseupSetup } from './closeup.ts'
 import type { Material } from './material.ts'
 import { blob, dropShadow, gloss, softGround, steel } from './surface.ts'
 
-const SECONDS_A_DROP = 2.6
+const SECONDS_PER_DROP = 2.6
 const [RX, RY] = [430, 262] as const
 
 type Colony = { readonly x: number; readonly y: number; readonly size: number; readonly born: number; readonly hue: number }
@@ -15,17 +15,17 @@ export const petridish: CloseupSetup = ({ material, seed, view }) => {
   const colonies = coloniesOf(seed)
   return {
     shows: ['dish', 'pipette', 'drop'],
-    still(g) {
+    paintStatic(g) {
       softGround(g, view, '#eefbff', '#a3d6e0', '#2f6c82')
       paintDish(g)
     },
-    move(g, seconds) {
-      const beat = Math.floor(seconds / SECONDS_A_DROP)
-      const part = seconds / SECONDS_A_DROP - beat
+    drawFrame(g, seconds) {
+      const beat = Math.floor(seconds / SECONDS_PER_DROP)
+      const part = seconds / SECONDS_PER_DROP - beat
       for (const colony of colonies) paintColony(g, colony, material, seconds)
-      if (beat > 0) ring(g, material, dropPlace(seed, beat - 1), part + 1)
-      if (part > 0.45) ring(g, material, dropPlace(seed, beat), part - 0.45)
-      pipette(g, material, dropPlace(seed, beat), part)
+      if (beat > 0) ring(g, material, dropPosition(seed, beat - 1), part + 1)
+      if (part > 0.45) ring(g, material, dropPosition(seed, beat), part - 0.45)
+      pipette(g, material, dropPosition(seed, beat), part)
       rimLight(g)
     },
   }
@@ -74,7 +74,7 @@ function paintColony(g: Ctx, { x, y, size, born, hue }: Colony, material: Materi
   gloss(g, bead, { x: x - r * 0.3, y: y - r * 0.4, rx: r * 0.42, ry: r * 0.2 }, 0.4 + material.gloss * 0.5)
 }
 
-function dropPlace(seed: number, beat: number): { readonly x: number; readonly y: number } {
+function dropPosition(seed: number, beat: number): { readonly x: number; readonly y: number } {
   const random = seeded(seed * 17 + beat)
   return { x: (random() - 0.5) * RX * 1.1, y: (random() - 0.5) * RY * 0.9 }
 }

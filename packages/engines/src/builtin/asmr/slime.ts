@@ -5,17 +5,17 @@ import type { CloseupSetup } from './closeup.ts'
 import type { Material } from './material.ts'
 import { blob, dropShadow, gloss, softGround } from './surface.ts'
 
-const SECONDS_A_PULL = 3.4
+const SECONDS_PER_PULL = 3.4
 
 /** A marbled mass that breathes; a wooden stick pulls a strand out of it and lets it sink back. */
 export const slime: CloseupSetup = ({ material, seed, view }) => {
   const marble = marbleOf(material, seed)
   return {
     shows: ['slime', 'stick', 'strand'],
-    still: (g) => softGround(g, view, '#fff5fb', shade(material.colour, 0.72), shade(adjust(material.colour, { hue: 30 }), 0.2)),
-    move(g, seconds) {
+    paintStatic: (g) => softGround(g, view, '#fff5fb', shade(material.colour, 0.72), shade(adjust(material.colour, { hue: 30 }), 0.2)),
+    drawFrame(g, seconds) {
       const phase = seconds * 0.35
-      const pull = 0.5 - 0.5 * Math.cos((seconds / SECONDS_A_PULL) * Math.PI * 2)
+      const pull = 0.5 - 0.5 * Math.cos((seconds / SECONDS_PER_PULL) * Math.PI * 2)
       const mass = blob(0, 90, 470, 176, 0.1, seed % 97, phase)
       dropShadow(g, mass, 40, 0.4, 26)
       g.save()

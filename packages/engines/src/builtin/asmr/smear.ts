@@ -6,9 +6,9 @@ import type { CloseupSetup } from './closeup.ts'
 import type { Material } from './material.ts'
 import { dropShadow, gloss, rim, steel, woodTable } from './surface.ts'
 
-const SECONDS_A_STROKE = 1.7
+const SECONDS_PER_STROKE = 1.7
 const STROKES = 5
-const BAND = 104
+const STROKE_WIDTH = 104
 
 const bread = path((p) => {
   p.moveTo(-400, 270)
@@ -22,19 +22,19 @@ const bread = path((p) => {
 })
 
 /** The material is spread over a slice of bread, stroke beside stroke. */
-export const smear: CloseupSetup = ({ material, seed, view, sheet, lay }) => {
+export const smear: CloseupSetup = ({ material, seed, view, sheet, drawSheet }) => {
   const spread = sheet((g) => paintSpread(g, material, seed))
   return {
     shows: ['bread', 'knife', 'spread'],
-    still(g) {
+    paintStatic(g) {
       woodTable(g, view, '#a9794c')
       paintBread(g, seed)
     },
-    move(g, seconds) {
-      const stroke = Math.min(STROKES, seconds / SECONDS_A_STROKE + 0.9)
-      lay(
+    drawFrame(g, seconds) {
+      const stroke = Math.min(STROKES, seconds / SECONDS_PER_STROKE + 0.9)
+      drawSheet(
         g,
-        sheet((mask) => strokeTo(mask, stroke, spread, lay)),
+        sheet((mask) => drawStrokes(mask, stroke, spread, drawSheet)),
       )
       knife(g, tipAt(stroke))
     },
@@ -51,8 +51,8 @@ function tipAt(stroke: number): { readonly x: number; readonly y: number } {
 }
 
 /** The spread, as far as strokes have gone. */
-function strokeTo(g: Ctx, stroke: number, spread: Canvas, lay: (g: Ctx, sheet: Canvas) => void): void {
-  g.lineWidth = BAND
+function drawStrokes(g: Ctx, stroke: number, spread: Canvas, lay: (g: Ctx, sheet: Canvas) => void): void {
+  g.lineWidth = STROKE_WIDTH
   g.lineCap = g.lineJoin = 'round'
   g.beginPath()
   for (let at = 0; at < stroke; at += 0.04) g.lineTo(tipAt(at).x, tipAt(at).y)

@@ -5,7 +5,7 @@ import type { CloseupSetup } from './closeup.ts'
 import type { Material } from './material.ts'
 import { gloss } from './surface.ts'
 
-const SECONDS_A_STEP = 1.1
+const SECONDS_PER_STEP = 1.1
 const STEPS = 15
 const TOP = -150
 /** Where the viewer stands; below it the nearest step goes on. */
@@ -14,13 +14,13 @@ const BOTTOM = 400
 /** Stairs of the material towards a bright window; every step is felt. */
 export const upstairs: CloseupSetup = ({ material, seed, view }) => ({
   shows: ['stairs', 'window', 'railing'],
-  still(g) {
+  paintStatic(g) {
     g.fillStyle = linear(g, view.left, 0, view.left + view.width, 0, ['#b59d84', '#eadcc0', '#b39880'])
     g.fillRect(view.left, view.top, view.width, view.height)
     paintWindow(g)
   },
-  move(g, seconds) {
-    const walked = seconds / SECONDS_A_STEP
+  drawFrame(g, seconds) {
+    const walked = seconds / SECONDS_PER_STEP
     const climbed = Math.floor(walked) + smoothstep((walked % 1) * 1.5)
     const bob = Math.sin(clamp((walked % 1) * 1.5) * Math.PI) * 7
     g.save()
@@ -28,14 +28,14 @@ export const upstairs: CloseupSetup = ({ material, seed, view }) => ({
     for (let i = STEPS; i >= -1; i--) step(g, material, i - (climbed % 1), (i + Math.floor(climbed)) % 7, seed)
     for (const side of [-1, 1]) railing(g, side, climbed % 1)
     g.restore()
-    light(g, view.top + view.height, seed, seconds)
+    sunlight(g, view.top + view.height, seed, seconds)
   },
 })
 
 /** 0 at the viewer's feet, 1 at the top. */
-const far = (index: number): number => clamp((index + 1) / (STEPS + 1)) ** 0.72
-const yAt = (index: number): number => lerp(BOTTOM, TOP, far(index)) + (index < -1 ? 60 : 0)
-const widthAt = (index: number): number => lerp(1180, 260, far(index))
+const distanceAt = (index: number): number => clamp((index + 1) / (STEPS + 1)) ** 0.72
+const yAt = (index: number): number => lerp(BOTTOM, TOP, distanceAt(index)) + (index < -1 ? 60 : 0)
+const widthAt = (index: number): number => lerp(1180, 260, distanceAt(index))
 
 function step(g: Ctx, material: Material, index: number, variant: number, seed: number): void {
   const [y, w, next] = [yAt(index), widthAt(index), yAt(index + 1)]
@@ -47,7 +47,7 @@ function step(g: Ctx, material: Material, index: number, variant: number, seed: 
     p.lineTo(-widthAt(index + 1) / 2, next)
     p.closePath()
   })
-  const tone = mix(material.colour, '#fff2d6', far(index) * 0.5 + (variant % 3) * 0.03)
+  const tone = mix(material.colour, '#fff2d6', distanceAt(index) * 0.5 + (variant % 3) * 0.03)
   g.fillStyle = linear(g, 0, next, 0, y - rise, [shade(tone, 0.5), shade(tone, 0.16)])
   g.fill(tread)
   if (material.gloss > 0.3)
@@ -61,8 +61,8 @@ function step(g: Ctx, material: Material, index: number, variant: number, seed: 
 function railing(g: Ctx, side: number, shift: number): void {
   for (let i = STEPS; i >= 0; i -= 1) {
     const index = i - shift
-    const [x, y, tall] = [(side * widthAt(index)) / 2, yAt(index), lerp(250, 66, far(index))]
-    const thick = lerp(17, 5, far(index))
+    const [x, y, tall] = [(side * widthAt(index)) / 2, yAt(index), lerp(250, 66, distanceAt(index))]
+    const thick = lerp(17, 5, distanceAt(index))
     g.fillStyle = linear(g, x - thick / 2, 0, x + thick / 2, 0, ['#fffaf0', '#e4d6c4', '#b7a58f'])
     g.fillRect(x - thick / 2, y - tall, thick, tall)
   }
@@ -70,7 +70,7 @@ function railing(g: Ctx, side: number, shift: number): void {
   g.lineCap = 'round'
   g.lineWidth = 24
   g.beginPath()
-  for (let i = -1; i <= STEPS; i += 0.5) g.lineTo((side * widthAt(i)) / 2, yAt(i) - lerp(252, 66, far(i)))
+  for (let i = -1; i <= STEPS; i += 0.5) g.lineTo((side * widthAt(i)) / 2, yAt(i) - lerp(252, 66, distanceAt(i)))
   g.stroke()
 }
 
@@ -96,7 +96,7 @@ function paintWindow(g: Ctx): void {
 }
 
 /** Sun from the window, with dust in it. */
-function light(g: Ctx, bottom: number, seed: number, seconds: number): void {
+function sunlight(g: Ctx, bottom: number, seed: number, seconds: number): void {
   glow(g, 0, -280, 520, '#ffe9b0', 0.5)
   const random = seeded(seed)
   for (let i = 0; i < 46; i++) {

@@ -1,18 +1,18 @@
 import type { JSONValue } from '@ai-sdk/provider'
 import type { CharacterLook } from '../../ports/options.ts'
-import { ANIMAL_KINDS, type AnimalLook } from './animals/animal-kinds.ts'
+import { ANIMAL_KINDS, type AnimalLook } from './animals/animal-species.ts'
 import { type PersonLook, personLookOf } from './people/person-look.ts'
 
-/** A character as it is drawn. */
+/** Appearance of a character. */
 export type CastLook = { readonly kind: 'person'; readonly look: PersonLook } | { readonly kind: 'animal'; readonly look: AnimalLook }
 
 const colour = (value: JSONValue | undefined): string | undefined =>
   typeof value === 'string' && /^#[0-9a-f]{6}$/i.test(value) ? value : undefined
 
-/** Reads a stored look: an animal where it names a kind that is known, else a person. */
+/** Parses a stored look: an animal if its `kind` is a known species, or else a person. */
 export function castLookOf(character: CharacterLook): CastLook {
-  const given = character.look ?? {}
-  const kind = ANIMAL_KINDS.find((known) => known === given.kind)
+  const stored = character.look ?? {}
+  const kind = ANIMAL_KINDS.find((known) => known === stored.kind)
   if (!kind) return { kind: 'person', look: personLookOf(character) }
-  return { kind: 'animal', look: { kind, body: colour(given.body), belly: colour(given.belly), scarf: colour(given.scarf) } }
+  return { kind: 'animal', look: { kind, body: colour(stored.body), belly: colour(stored.belly), scarf: colour(stored.scarf) } }
 }

@@ -16,7 +16,7 @@ const look = {
   old: false,
 }
 
-test('a person is described by what is drawn', () => {
+test('a person is described by subject and features', () => {
   expect(describeLook({ id: 'x', name: 'Ann', look })).toEqual({
     subject: 'a person',
     features: 'fair skin, dark brown hair in a bob, blue eyes, glasses, green dress, a beret',
@@ -31,7 +31,7 @@ test('a person is described by what is drawn', () => {
   })
 })
 
-test('an animal is described by its kind and coat', () => {
+test('an animal is described by species, coat and scarf', () => {
   expect(describeLook({ id: 'x', name: 'Rex', look: { kind: 'owl', body: '#9a7250', scarf: '#e05a4a' } })).toEqual({
     subject: 'an owl',
     features: 'brown coat, red scarf',

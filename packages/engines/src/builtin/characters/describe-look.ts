@@ -3,10 +3,10 @@ import { type Colour, toHsl } from '../paint/colour.ts'
 import { castLookOf } from './cast-look.ts'
 import type { HairStyle, Hat, Outfit, PersonLook } from './people/person-look.ts'
 
-/** What a character looks like, in English: who it is in a few words, and its features as one list. */
+/** Appearance of a character in English: a noun phrase and a comma-separated list of features. */
 export type LookDescription = { readonly subject: string; readonly features: string }
 
-/** Describes a stored look as it is drawn; what the look leaves open is described as it is filled from the character's id. */
+/** Describes a stored look as it is drawn, including features that are derived from the character's id. */
 export function describeLook(character: CharacterLook): LookDescription {
   const cast = castLookOf(character)
   if (cast.kind === 'person') return { subject: subjectOf(cast.look), features: featuresOf(cast.look).join(', ') }
@@ -53,7 +53,7 @@ const HATS: Record<Hat, string> = {
   headscarf: 'a headscarf',
 }
 
-/** Clothes that cover the whole body have one colour. */
+/** Outfits of a single colour. */
 const ONE_PIECE: ReadonlySet<Outfit> = new Set(['dress', 'robe', 'suit', 'uniform', 'overalls'])
 
 function featuresOf(look: PersonLook): string[] {
@@ -79,7 +79,7 @@ function skinName(skin: Colour): string {
   return light > 0.72 ? 'fair' : light > 0.55 ? 'tan' : 'deep'
 }
 
-/** Hues up to an angle in degrees. */
+/** Upper limits of hues in degrees, exclusive. */
 const HUES = [
   [15, 'red'],
   [38, 'orange'],
@@ -92,7 +92,7 @@ const HUES = [
   [360, 'red'],
 ] as const
 
-/** The everyday English name of a colour. */
+/** Basic English colour name. */
 export function colourName(colour: Colour): string {
   const [hue, saturation, light] = toHsl(colour)
   if (light < 0.14) return 'black'

@@ -4,14 +4,15 @@ import { type Path2D, path } from '../paint/canvas.ts'
 import { lerp } from '../paint/colour.ts'
 import type { Role } from '../paint/palette.ts'
 
+/** Joints of a limb, in pixels: shoulder, elbow, wrist or hip, knee, ankle. */
 export type Chain = readonly [Point, Point, Point]
-/** Widths at the beginning, in the middle and at the end. */
+/** Widths at start, joint and end, in pixels. */
 export type Widths = readonly [number, number, number]
 
 const STEPS = 10
 
-/** Rounds the elbow: two curves meeting at the joint. */
-export function alongChain([a, b, c]: Chain, t: number, supple = false): Point {
+/** Point on a limb at `t` (0 to 1): two curves with a rounded joint or, if `supple`, one quadratic curve. */
+export function pointOnChain([a, b, c]: Chain, t: number, supple = false): Point {
   if (supple) return [lerp(lerp(a[0], b[0], t), lerp(b[0], c[0], t), t), lerp(lerp(a[1], b[1], t), lerp(b[1], c[1], t), t)]
   const first = t < 0.5
   const u = first ? t * 2 : (t - 0.5) * 2
@@ -23,14 +24,14 @@ export function alongChain([a, b, c]: Chain, t: number, supple = false): Point {
 
 const widthAt = ([a, b, c]: Widths, t: number): number => (t < 0.5 ? lerp(a, b, t * 2) : lerp(b, c, t * 2 - 1))
 
-function edges(chain: Chain, widths: Widths, from: number, to: number, supple: boolean): [Point[], Point[]] {
+function outlineEdges(chain: Chain, widths: Widths, from: number, to: number, supple: boolean): [Point[], Point[]] {
   const left: Point[] = []
   const right: Point[] = []
   for (let i = 0; i <= STEPS; i++) {
     const t = lerp(from, to, i / STEPS)
-    const [x, y] = alongChain(chain, t, supple)
-    const next = alongChain(chain, Math.min(1, t + 0.02), supple)
-    const last = alongChain(chain, Math.max(0, t - 0.02), supple)
+    const [x, y] = pointOnChain(chain, t, supple)
+    const next = pointOnChain(chain, Math.min(1, t + 0.02), supple)
+    const last = pointOnChain(chain, Math.max(0, t - 0.02), supple)
     const [dx, dy] = [next[0] - last[0], next[1] - last[1]]
     const length = Math.hypot(dx, dy) || 1
     const half = widthAt(widths, t) / 2
@@ -41,9 +42,9 @@ function edges(chain: Chain, widths: Widths, from: number, to: number, supple: b
 }
 
 function outlineOf(chain: Chain, widths: Widths, from: number, to: number, open: boolean, supple: boolean): Path2D {
-  const [left, right] = edges(chain, widths, from, to, supple)
-  const end = alongChain(chain, to, supple)
-  const start = alongChain(chain, from, supple)
+  const [left, right] = outlineEdges(chain, widths, from, to, supple)
+  const end = pointOnChain(chain, to, supple)
+  const start = pointOnChain(chain, from, supple)
   return path((p) => {
     left.forEach(([x, y], i) => (i === 0 ? p.moveTo(x, y) : p.lineTo(x, y)))
     const out = Math.atan2(left[STEPS]![1] - end[1], left[STEPS]![0] - end[0])
@@ -56,9 +57,8 @@ function outlineOf(chain: Chain, widths: Widths, from: number, to: number, open:
 }
 
 /**
- * One tapered outline through three joints: separate segments would show seams in ink. `part`: from and to along the limb, 0 to 1;
- * `open`: cut straight at its end, as a sleeve; `supple`: one curve
- * without a joint, as a tail.
+ * Draws a tapered limb through three joints as one path, because separate segments would show seams in their outlines. `part`: range
+ * along the limb, 0 to 1; `open`: square end, as of a sleeve; `supple`: one curve without a joint, as of a tail.
  */
 export function limb(
   brush: Brush,

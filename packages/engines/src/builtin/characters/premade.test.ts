@@ -5,13 +5,13 @@ import { PREMADE_CHARACTERS } from './premade.ts'
 
 const people = PREMADE_CHARACTERS.filter(({ look }) => !('kind' in look))
 
-it('the cast has at least twelve people and six animals, each with an id of its own', () => {
+it('there are at least twelve people and six animals with unique ids', () => {
   expect(people.length).toBeGreaterThanOrEqual(12)
   expect(PREMADE_CHARACTERS.length - people.length).toBeGreaterThanOrEqual(6)
   expect(new Set(PREMADE_CHARACTERS.map(({ id }) => id)).size).toBe(PREMADE_CHARACTERS.length)
 })
 
-it('what is stored of a character is drawn as it was chosen', () => {
+it('stored premade looks are parsed unchanged', () => {
   for (const { id, name, look } of PREMADE_CHARACTERS) {
     const read = castLookOf({ id, name, look: { ...look } })
     expect(read.kind).toBe('kind' in look ? 'animal' : 'person')
@@ -19,12 +19,12 @@ it('what is stored of a character is drawn as it was chosen', () => {
   }
 })
 
-it('somebody without a stored look is the same in every shot', () => {
+it('a character without a stored look has a deterministic look', () => {
   const character = { id: 'somebody', name: 'Somebody' }
   expect(personLookOf(character)).toEqual(personLookOf(character))
 })
 
-it('odd stored values are replaced, not drawn', () => {
+it('invalid stored values are replaced', () => {
   const look = { skin: 'red', hat: 'sombrero', stature: 9, kind: 'dragon', scarf: 7 }
   const read = castLookOf({ id: 'odd', name: 'Odd', look })
   expect(read.kind).toBe('person')

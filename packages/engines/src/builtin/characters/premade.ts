@@ -1,8 +1,8 @@
-import type { AnimalLook } from './animals/animal-kinds.ts'
+import type { AnimalLook } from './animals/animal-species.ts'
 import type { PersonLook } from './people/person-look.ts'
 import { PREMADE_PEOPLE } from './people/premade-people.ts'
 
-/** A ready character of the picker. `id` is stable; pictures are `characters/{id}.webp`. */
+/** A premade character of the picker. `id` is stable; images are `characters/{id}.webp`. */
 export type PremadeCharacter = {
   readonly id: string
   readonly name: string
@@ -10,7 +10,7 @@ export type PremadeCharacter = {
   readonly look: PersonLook | AnimalLook
 }
 
-/** Drawn people and animals, in the picker's order. */
+/** Premade characters in the order of the picker. */
 export const PREMADE_CHARACTERS: readonly PremadeCharacter[] = [
   ...PREMADE_PEOPLE,
   { id: 'ember', name: 'Ember', description: 'A fox with a scarf and a nose for mystery', look: { kind: 'fox', scarf: '#3f8f9f' } },

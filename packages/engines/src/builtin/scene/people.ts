@@ -1,7 +1,7 @@
 import type { CharacterLook } from '../../ports/options.ts'
-import type { AnimalKind } from '../characters/animals/animal-kinds.ts'
+import type { AnimalKind } from '../characters/animals/animal-species.ts'
 import { castLookOf } from '../characters/cast-look.ts'
-import { HATS, inventLook, OUTFITS, type PersonLook } from '../characters/people/person-look.ts'
+import { HATS, randomLook, OUTFITS, type PersonLook } from '../characters/people/person-look.ts'
 import type { Action } from '../characters/poses/pose.ts'
 import { rgb } from '../paint/colour.ts'
 import { hashText } from '../paint/random.ts'
@@ -245,7 +245,7 @@ export const suited = (actor: SceneActor): SceneActor => (actor.kind === 'person
 
 /** Invents a look for a name, deterministic within a story. */
 export function invented(name: string, traits: PersonTraits, seed: number, action: Action): SceneActor {
-  const made = inventLook(seed, { woman: traits.woman, child: traits.age === 'child', old: traits.age === 'old' ? true : undefined })
+  const made = randomLook(seed, { woman: traits.woman, child: traits.age === 'child', old: traits.age === 'old' ? true : undefined })
   const old = traits.age === 'old'
   const hair = old ? OLD_HAIR[seed % OLD_HAIR.length]! : isGrey(made.hair) ? YOUNG_HAIR[seed % YOUNG_HAIR.length]! : made.hair
   const look: PersonLook = {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { heldIn } from '../stage/holding.ts'
+import { assignHeldProps } from '../stage/holding.ts'
 import { readScene } from './reader.ts'
 import type { SceneRequest } from './scene-request.ts'
 import { sceneFromJson, sceneToJson } from './scene.ts'
@@ -171,14 +171,14 @@ describe('things as they are told', () => {
   it('who rides a bicycle is on it, who rides a horse goes beside it, who rides a train sits', () => {
     const does = (prompt: string) => read(prompt).who[0]
     expect(does('A boy rides a bicycle')).toMatchObject({ action: 'ride' })
-    expect(heldIn(read('A boy rides a bicycle'))).toMatchObject([{ actor: 0, carry: 'ridden' }])
+    expect(assignHeldProps(read('A boy rides a bicycle'))).toMatchObject([{ actor: 0, carry: 'ridden' }])
     expect(does('A woman rides a horse')).toMatchObject({ action: 'walk' })
     expect(does('A woman rides a train')).toMatchObject({ action: 'sit' })
   })
 
   it('who shares something has one each', () => {
-    expect(heldIn(read('A boy and a girl share ice cream')).map(({ actor }) => actor)).toEqual([0, 1])
-    expect(heldIn(read('A boy and a girl hold a candle')).map(({ actor }) => actor)).toEqual([0])
+    expect(assignHeldProps(read('A boy and a girl share ice cream')).map(({ actor }) => actor)).toEqual([0, 1])
+    expect(assignHeldProps(read('A boy and a girl hold a candle')).map(({ actor }) => actor)).toEqual([0])
   })
 
   it('somebody stands on a bridge, and beside one', () => {

@@ -1,6 +1,6 @@
 import type { JSONObject } from '@ai-sdk/provider'
 import type { Action } from '../characters/poses/pose.ts'
-import type { AnimalKind, AnimalLook } from '../characters/animals/animal-kinds.ts'
+import type { AnimalKind, AnimalLook } from '../characters/animals/animal-species.ts'
 import type { PersonLook } from '../characters/people/person-look.ts'
 import type { TimeOfDay } from '../paint/look.ts'
 

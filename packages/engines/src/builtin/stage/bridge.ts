@@ -2,19 +2,19 @@ import type { PlacedProp } from '../props/placing.ts'
 import type { Scene } from '../scene/scene.ts'
 import type { FigureSlot } from '../settings/setting.ts'
 
-/** Height of a bridge's way above the ground, across it from -0.5 to 0.5, as its painter draws it; all as parts of its size. */
-function wayOf(across: number): number {
+/** Height of the bridge deck above the ground at `across` (-0.5 to 0.5), in parts of the bridge's size. Matches the drawn prop. */
+function deckHeight(across: number): number {
   const t = Math.min(1, Math.max(0, across + 0.5))
   return 0.22 * (1 - t) ** 2 + 0.92 * t * (1 - t) + 0.22 * t ** 2
 }
 
-/** Shoes are behind the wall of the way. */
-const SUNK = 0.015
-/** Of a standing adult: how high a way may lie. */
-const HIGHEST = 0.3
+/** Feet stand behind the parapet. */
+const DECK_INSET = 0.015
+/** Highest deck, as a part of an adult's height. */
+const MAX_DECK_HEIGHT = 0.3
 
-/** Lifts those who stand on a bridge of the scene onto it; `placed` is the bridge under them, null where the words tell of none. */
-export function bridgeUnder(
+/** Moves the figures onto the bridge of the scene. `placed`: the bridge; null without one. */
+export function placeOnBridge(
   { props }: Pick<Scene, 'props'>,
   stands: readonly FigureSlot[],
 ): { readonly stands: readonly FigureSlot[]; readonly placed: PlacedProp | null } {
@@ -25,10 +25,10 @@ export function bridgeUnder(
   const tallest = Math.max(...stands.map(({ height }) => height))
   const size = right - left + tallest * 1.25
   const middle = (left + right) / 2
-  // A long bridge begins below the ground, or heads would be above the frame.
-  const foot = Math.max(...stands.map(({ y }) => y)) + Math.max(0, wayOf(0) * size - tallest * HIGHEST)
+  // A long bridge starts below the ground line, or heads would leave the frame.
+  const foot = Math.max(...stands.map(({ y }) => y)) + Math.max(0, deckHeight(0) * size - tallest * MAX_DECK_HEIGHT)
   return {
-    stands: stands.map((stand) => ({ ...stand, y: foot - (wayOf((stand.x - middle) / size) - SUNK) * size })),
+    stands: stands.map((stand) => ({ ...stand, y: foot - (deckHeight((stand.x - middle) / size) - DECK_INSET) * size })),
     placed: { prop, slot: { kind: 'ground', x: middle, y: foot, size }, floating: false },
   }
 }

@@ -2,22 +2,22 @@ import { type Camera, cameraAt, cameraView, framingView, withBeatPulse } from '.
 import { groundShadow } from '../paint/shapes.ts'
 import type { Ctx } from '../paint/canvas.ts'
 import { type Backdrop, drawLayer } from './backdrop.ts'
-import { layLight, pulseAt, pulseStrength } from './music/pulse.ts'
+import { drawBeatFlash, pulseAt, pulseStrength } from './music/pulse.ts'
 import type { Puppet } from './puppet.ts'
 import type { Stage } from './stage.ts'
 import type { StageProp } from './stage-prop.ts'
-import type { Moment } from './moment.ts'
+import type { FrameTime } from './frame-time.ts'
 
-/** Animated parts of a stage. */
-export type Cast = { readonly backdrop: Backdrop; readonly puppets: readonly Puppet[] }
+/** Stateful drawing functions of a stage. */
+export type StageRenderers = { readonly backdrop: Backdrop; readonly puppets: readonly Puppet[] }
 
-/** Draws one frame of a stage; the context is `frame.width * grain` pixels wide. */
-export function drawStage(stage: Stage, { backdrop, puppets }: Cast, g: Ctx, moment: Moment): void {
-  const part = moment.duration > 0 ? moment.seconds / moment.duration : 0
+/** Draws one frame of a stage; the context is `frame.width * stage.pixelRatio` pixels wide. */
+export function drawStage(stage: Stage, { backdrop, puppets }: StageRenderers, g: Ctx, moment: FrameTime): void {
+  const progress = moment.duration > 0 ? moment.seconds / moment.duration : 0
   const pulse = moment.beats ? pulseAt(moment.seconds, moment.beats) * pulseStrength(stage.style.value) : 0
-  const camera = withBeatPulse(cameraAt(stage.scene.move, stage.frame, part, moment.seconds), pulse)
+  const camera = withBeatPulse(cameraAt(stage.scene.move, stage.frame, progress, moment.seconds), pulse)
   g.save()
-  g.scale(stage.grain, stage.grain)
+  g.scale(stage.pixelRatio, stage.pixelRatio)
   g.save()
   if (stage.mirrored) {
     g.translate(stage.frame.width, 0)
@@ -26,18 +26,18 @@ export function drawStage(stage: Stage, { backdrop, puppets }: Cast, g: Ctx, mom
   backdrop(g, camera, moment)
   if (stage.mat) {
     g.drawImage(stage.mat, 0, 0)
-    stage.living?.(g, moment.seconds)
+    stage.animatedOverlay?.(g, moment.seconds)
   }
-  drawLiving(g, stage, puppets, camera, moment)
-  for (const layer of stage.before) drawLayer(g, stage, layer, camera, moment)
+  drawFiguresAndProps(g, stage, puppets, camera, moment)
+  for (const layer of stage.foreground) drawLayer(g, stage, layer, camera, moment)
   g.restore()
   for (const particles of stage.particles) particles(g, moment.seconds + 3, pulse)
-  layLight(g, stage.frame, stage.style.halo?.colour ?? stage.look.sun ?? '#ffe2b0', pulse)
+  drawBeatFlash(g, stage.frame, stage.style.halo?.colour ?? stage.look.sun ?? '#ffe2b0', pulse)
   g.restore()
 }
 
-/** Things and figures, at the depth of the ground they stand on. */
-function drawLiving(g: Ctx, stage: Stage, puppets: readonly Puppet[], camera: Camera, moment: Moment): void {
+/** Draws props and figures, back to front. */
+function drawFiguresAndProps(g: Ctx, stage: Stage, puppets: readonly Puppet[], camera: Camera, moment: FrameTime): void {
   const { frame, scene, focus } = stage
   const framed = framingView(frame, scene.framing, focus, 1)
   const view = cameraView(frame, camera, 0.97)
@@ -54,26 +54,26 @@ function drawLiving(g: Ctx, stage: Stage, puppets: readonly Puppet[], camera: Ca
   g.restore()
 }
 
-function drawProp(g: Ctx, { look, frame }: Stage, prop: StageProp, { seconds, duration }: Moment): void {
-  const { life, size, phase, floating } = prop
+function drawProp(g: Ctx, { look, frame }: Stage, prop: StageProp, { seconds, duration }: FrameTime): void {
+  const { animation, size, phase, floating } = prop
   const sway = Math.sin(seconds * 1.7 + phase)
   const side = (prop.sprite.canvas.width * size) / prop.sprite.pixels
-  const climbed = duration > 0 ? life.climb * size * (seconds / duration) ** 1.6 : 0
-  if (!floating && !life.roll && !life.climb) {
+  const climbed = duration > 0 ? animation.climb * size * (seconds / duration) ** 1.6 : 0
+  if (!floating && !animation.roll && !animation.climb) {
     groundShadow({ g, look, unit: frame.unit }, prop.x, prop.y - size * 0.04, size * 0.46, size * 0.08)
   }
   g.save()
   if (floating) {
-    const across = Math.sin(seconds * 0.8 + phase) * size * 0.05 * life.sway
+    const across = Math.sin(seconds * 0.8 + phase) * size * 0.05 * animation.sway
     g.translate(prop.x + across, prop.y + sway * size * 0.07 - climbed)
-    g.rotate(sway * 0.05 * life.sway)
+    g.rotate(sway * 0.05 * animation.sway)
     g.translate(0, size / 2)
   } else {
-    g.translate(prop.x, prop.y + size * 0.03 - climbed + size * 0.5 * life.roll * Math.sin(seconds * 1.25 + phase))
-    g.rotate(life.roll ? life.roll * sway : sway * 0.022 * Math.min(1.6, life.sway))
+    g.translate(prop.x, prop.y + size * 0.03 - climbed + size * 0.5 * animation.roll * Math.sin(seconds * 1.25 + phase))
+    g.rotate(animation.roll ? animation.roll * sway : sway * 0.022 * Math.min(1.6, animation.sway))
     g.scale(1, 1 + Math.sin(seconds * 2.3 + phase) * 0.012)
   }
   g.drawImage(prop.sprite.canvas, -side / 2, -(side + size) / 2, side, side)
-  life.draw?.(g, size, seconds)
+  animation.draw?.(g, size, seconds)
   g.restore()
 }

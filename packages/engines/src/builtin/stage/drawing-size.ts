@@ -1,13 +1,13 @@
 import type { OutputQuality } from '@fablecut/domain/story/models/output-quality'
 import type { Size } from './size.ts'
 
-/** How large a scene is drawn against its output: finer lines and textures survive being made smaller, a small drawing is soft. */
+/** Supersampling factor by quality: below 1 the drawing is upscaled. */
 const SCALES: Record<OutputQuality, number> = { low: 0.6, medium: 1, high: 1.5 }
 
-/** Most lines of a drawing that is larger than its output; more would take a gigabyte for the layers of one scene. */
+/** Limit of the shorter side for supersampling; larger drawings take more than a gigabyte for the layers of one scene. */
 const MAX_LINES = 1440
 
-/** The size in pixels in which an output is drawn; both sides are even. `isGrid`: styles of large pixels are drawn as they are shown. */
+/** Size in pixels, even, at which an output is drawn before scaling. `isGrid`: pixel-art styles are drawn at the output size. */
 export function drawingSize({ width, height }: Size, quality: OutputQuality, isGrid = false): Size {
   if (isGrid || quality === 'medium') return { width, height }
   const max = Math.max(1, MAX_LINES / Math.min(width, height))

@@ -2,19 +2,20 @@
 export type Frame = {
   readonly width: number
   readonly height: number
-  /** Margin painted beyond each edge for camera moves. */
+  /** Margin painted beyond each edge for camera moves, in pixels. */
   readonly bleed: number
-  /** 1 at 720p; sizes of lines and small things multiply with it. */
+  /** Scale of line widths and small details: 1 at 720 lines. */
   readonly unit: number
   readonly tall: boolean
-  /** Height of the horizon. */
+  /** y of the horizon. */
   readonly horizon: number
-  /** Height of the ground under the figures. The area below is kept plain for captions. */
+  /** y of the ground under the figures. The area below is kept plain for captions. */
   readonly ground: number
-  /** Height of a standing adult. */
+  /** Height of a standing adult, in pixels. */
   readonly figure: number
 }
 
+/** Frame for an output of `width` x `height` pixels. */
 export function frameOf(width: number, height: number): Frame {
   const ratio = width / height
   const tall = ratio < 0.8
@@ -31,10 +32,11 @@ export function frameOf(width: number, height: number): Frame {
   }
 }
 
-/** Left edge of what is painted; the right edge is `width + bleed`. */
+/** Left edge of the painted area, in frame pixels. */
 export const leftOf = (frame: Frame): number => -frame.bleed
+/** Width of the painted area, in frame pixels. */
 export const spanOf = (frame: Frame): number => frame.width + frame.bleed * 2
-/** A place across the frame, 0 left to 1 right. In tall frames the sides move towards the middle. */
+/** x of a part of the width: 0 left to 1 right. */
 export const across = (frame: Frame, part: number): number => frame.width * part
-/** A place between horizon (0) and the bottom (1). */
+/** y between the horizon (0) and the bottom (1). */
 export const down = (frame: Frame, part: number): number => frame.horizon + (frame.height - frame.horizon) * part

@@ -4,11 +4,11 @@ import { thingNamed } from '../scene/lexicon/rows.ts'
 import type { Scene, SceneActor, SceneProp } from '../scene/scene.ts'
 import type { FigureSlot } from '../settings/setting.ts'
 
-/** A thing held or ridden by a figure. `actor`: index in the cast. */
+/** A prop held or ridden by a figure. `actor`: index in `scene.who`. */
 export type HeldProp = { readonly prop: SceneProp; readonly actor: number; readonly carry: Carry | 'ridden' }
 
-const names = (list: string): readonly string[] => list.split(' ')
-const CARRIES: ReadonlyMap<string, Carry> = new Map(
+const iconNames = (list: string): readonly string[] => list.split(' ')
+const CARRY_BY_ICON: ReadonlyMap<string, Carry> = new Map(
   (
     [
       ['hang', 'lantern basket bucket bag handbag shopping-bags suitcase watering-can kettle bell toolbox purse briefcase'],
@@ -27,44 +27,48 @@ const CARRIES: ReadonlyMap<string, Carry> = new Map(
         'book letter scroll newspaper world-map box package wrapped-gift teddy-bear doll ball basketball soccer-ball birthday-cake pie bread bowl-with-spoon steaming-bowl pot-of-food fork-and-knife-with-plate vase potted-plant laptop framed-picture crown guitar honey-pot watermelon pineapple jack-o-lantern nest-with-eggs cooking cheese-wedge money-bag teapot globe-showing-europe-africa shield rope radio calendar',
       ],
     ] as const
-  ).flatMap(([carry, list]) => names(list).map((name) => [name, carry] as const)),
+  ).flatMap(([carry, list]) => iconNames(list).map((name) => [name, carry] as const)),
 )
 
-/** What people have with them, whatever they do. */
-const ALONG = new Set(names('balloon kite umbrella lantern basket bag handbag suitcase bouquet torch flashlight'))
-/** What hands hold while the rest of somebody does this. */
-const IDLE: Partial<Record<Action, ReadonlySet<string>>> = {
-  sit: new Set(names('book letter scroll newspaper world-map cup glass wine-glass hot-beverage laptop guitar teddy-bear')),
-  work: new Set(names('book letter scroll newspaper world-map watering-can paintbrush')),
-  stand: new Set(names('book letter cup glass rose tulip flower guitar candle wrapped-gift trophy teddy-bear')),
-  talk: new Set(names('cup glass wine-glass microphone')),
-  look: new Set(names('world-map letter book')),
-  sing: new Set(names('microphone guitar')),
-  dance: new Set(names('microphone')),
+/** Props that are carried during any action of `HANDS_FREE`. */
+const CARRIED_DURING_ANY_ACTION = new Set(iconNames('balloon kite umbrella lantern basket bag handbag suitcase bouquet torch flashlight'))
+/** Props that are held during an action. */
+const HELD_BY_ACTION: Partial<Record<Action, ReadonlySet<string>>> = {
+  sit: new Set(iconNames('book letter scroll newspaper world-map cup glass wine-glass hot-beverage laptop guitar teddy-bear')),
+  work: new Set(iconNames('book letter scroll newspaper world-map watering-can paintbrush')),
+  stand: new Set(iconNames('book letter cup glass rose tulip flower guitar candle wrapped-gift trophy teddy-bear')),
+  talk: new Set(iconNames('cup glass wine-glass microphone')),
+  look: new Set(iconNames('world-map letter book')),
+  sing: new Set(iconNames('microphone guitar')),
+  dance: new Set(iconNames('microphone')),
 }
-const FREE: ReadonlySet<Action> = new Set<Action>(['stand', 'walk', 'run', 'sit', 'talk', 'look', 'hold'])
+const HANDS_FREE: ReadonlySet<Action> = new Set<Action>(['stand', 'walk', 'run', 'sit', 'talk', 'look', 'hold'])
 
-function holds(actor: SceneActor, { icon }: SceneProp): boolean {
-  if (actor.kind !== 'person' || !CARRIES.has(icon)) return false
-  return actor.action === 'hold' || (ALONG.has(icon) && FREE.has(actor.action)) || (IDLE[actor.action]?.has(icon) ?? false)
+function canHold(actor: SceneActor, { icon }: SceneProp): boolean {
+  if (actor.kind !== 'person' || !CARRY_BY_ICON.has(icon)) return false
+  return (
+    actor.action === 'hold' ||
+    (CARRIED_DURING_ANY_ACTION.has(icon) && HANDS_FREE.has(actor.action)) ||
+    (HELD_BY_ACTION[actor.action]?.has(icon) ?? false)
+  )
 }
 
-/** Assigns held things to the first figure with free hands. */
-export function heldIn({ who, props, seen = [] }: Pick<Scene, 'who' | 'props' | 'seen'>): HeldProp[] {
+/** Assigns props to the first figure that can hold them; a figure holds at most one. */
+export function assignHeldProps({ who, props, seen = [] }: Pick<Scene, 'who' | 'props' | 'seen'>): HeldProp[] {
   const held: HeldProp[] = []
-  const bicycle = [...props, ...seen.map((word) => ({ icon: word, word }))].find(({ icon }) => icon === 'bicycle')
-  if (bicycle) who.forEach((one, actor) => isRider(one) && held.push({ prop: bicycle, actor, carry: 'ridden' }))
-  // What the setting shows already may be in a hand too: a flower of the garden.
+  const ridden = [...props, ...seen.map((word) => ({ icon: word, word }))].find(({ icon }) => icon === 'bicycle')
+  if (ridden) who.forEach((one, actor) => isRider(one) && held.push({ prop: ridden, actor, carry: 'ridden' }))
+  // Props that are part of the scenery can be held too, such as a flower of a garden.
   for (const prop of [...props, ...seen.map((word): SceneProp => ({ icon: word, word }))]) {
-    const isMore = !props.includes(prop)
+    const isScenery = !props.includes(prop)
     if (held.some((other) => other.prop === prop)) continue
     const actor = who.findIndex(
       (one, i) =>
-        holds(one, prop) && !(isMore && one.kind === 'person' && one.action !== 'hold') && !held.some((other) => other.actor === i),
+        canHold(one, prop) && !(isScenery && one.kind === 'person' && one.action !== 'hold') && !held.some((other) => other.actor === i),
     )
     if (actor < 0) continue
     who.forEach((one, i) => {
-      const has = i === actor || (prop.shared && holds(one, prop) && !held.some((other) => other.actor === i))
+      const has = i === actor || (prop.shared && canHold(one, prop) && !held.some((other) => other.actor === i))
       if (has) held.push({ prop, actor: i, carry: carryOf(prop, one) })
     })
   }
@@ -73,24 +77,24 @@ export function heldIn({ who, props, seen = [] }: Pick<Scene, 'who' | 'props' | 
 
 const isRider = (actor: SceneActor): boolean => actor.kind === 'person' && actor.action === 'ride'
 
-/** Who sings or talks has the microphone before the mouth. */
+/** Carry of a prop; a microphone is held at the mouth. */
 const carryOf = ({ icon }: SceneProp, actor: SceneActor): Carry =>
-  icon === 'microphone' && actor.kind === 'person' && actor.action !== 'hold' ? 'sung' : CARRIES.get(icon)!
+  icon === 'microphone' && actor.kind === 'person' && actor.action !== 'hold' ? 'sung' : CARRY_BY_ICON.get(icon)!
 
-/** What a thing looks like in a hand, where that is another one than on the ground. */
-export const inHand = (icon: string): string => (icon === 'microphone' ? 'hand-microphone' : icon)
+/** Icon of a prop while it is held. */
+export const heldIcon = (icon: string): string => (icon === 'microphone' ? 'hand-microphone' : icon)
 
-const LEAST: Record<Carry, number> = { sung: 0.16, hang: 0.2, upright: 0.22, shade: 0.72, string: 0.6, hand: 0.12, both: 0.22 }
-const MOST: Record<Carry, number> = { sung: 0.17, hang: 0.34, upright: 0.5, shade: 0.8, string: 0.68, hand: 0.17, both: 0.36 }
+const MIN_SIZE: Record<Carry, number> = { sung: 0.16, hang: 0.2, upright: 0.22, shade: 0.72, string: 0.6, hand: 0.12, both: 0.22 }
+const MAX_SIZE: Record<Carry, number> = { sung: 0.17, hang: 0.34, upright: 0.5, shade: 0.8, string: 0.68, hand: 0.17, both: 0.36 }
 
-/** Side of a held thing's square as a part of a standing adult's height: small ones larger than in life, to be seen. */
+/** Side of a held prop's sprite as a part of an adult's height: the real size, clamped so that small props stay visible. */
 export function heldSize({ prop, carry }: HeldProp & { readonly carry: Carry }): number {
-  const life = ((thingNamed(prop.icon)?.centimetres ?? 28) / 170) * 1.3
-  return Math.min(MOST[carry], Math.max(LEAST[carry], life))
+  const realistic = ((thingNamed(prop.icon)?.centimetres ?? 28) / 170) * 1.3
+  return Math.min(MAX_SIZE[carry], Math.max(MIN_SIZE[carry], realistic))
 }
 
-/** About where a holder's hand is, in the frame. */
-export function handPlace(
+/** Approximate position of the holding hand, in frame pixels. */
+export function handPosition(
   stand: FigureSlot,
   { look, action }: Extract<SceneActor, { kind: 'person' }>,
 ): { readonly x: number; readonly y: number } {

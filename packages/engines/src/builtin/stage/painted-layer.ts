@@ -1,6 +1,6 @@
 import type { Canvas, Ctx } from '../paint/canvas.ts'
 
-/** A pre-rendered layer. (x, y): top left in frame pixels; `scale`: from frame to layer pixels. */
+/** A pre-rendered layer. (x, y): top left in frame pixels; `scale`: from frame to layer pixels; `nearness`: depth, 1 at the figures; `drift`: scroll speed in frame pixels per second. */
 export type PaintedLayer = {
   readonly canvas: Canvas
   readonly x: number
@@ -8,8 +8,8 @@ export type PaintedLayer = {
   readonly scale: number
   readonly nearness: number
   readonly drift: number
-  /** How it stirs: blades in the wind, or a crowd on the beat. */
-  readonly stir: 'none' | 'blades' | 'crowd'
-  /** Small moving parts on it, in frame pixels before the camera. */
-  readonly alive?: (g: Ctx, seconds: number) => void
+  /** Strip animation: `blades` shear in the wind, a `crowd` bounces on the beat. */
+  readonly motion: 'none' | 'blades' | 'crowd'
+  /** Draws animated details over the layer, in frame pixels before the camera transform. */
+  readonly animate?: (g: Ctx, seconds: number) => void
 }

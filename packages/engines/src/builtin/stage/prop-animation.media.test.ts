@@ -6,7 +6,7 @@ import { propAnimationOf } from './prop-animation.ts'
 const LOOK: Look = { paint: 'flat' }
 const CALM = { weather: 'clear', where: 'sea', move: 'push' } as const
 
-/** What goes on at a thing at one time, before grey. */
+/** Pixels of a prop's animation at a time, over grey. */
 function picture(icon: string, seconds: number): Uint8ClampedArray {
   const [, g] = newCanvas(200, 260)
   g.fillStyle = '#555566'
@@ -20,13 +20,13 @@ function picture(icon: string, seconds: number): Uint8ClampedArray {
 const changed = (a: Uint8ClampedArray, b: Uint8ClampedArray): number =>
   a.reduce((count, value, i) => count + (Math.abs(value - b[i]!) > 3 ? 1 : 0), 0)
 
-it.each(['campfire', 'candle', 'lantern', 'cup', 'kettle'])('a %s is alive, and alike each time', (icon) => {
+it.each(['campfire', 'candle', 'lantern', 'cup', 'kettle'])('the animation of a %s changes over time and is deterministic', (icon) => {
   expect(changed(picture(icon, 1), picture('book', 1))).toBeGreaterThan(200)
   expect(changed(picture(icon, 1), picture(icon, 1.3))).toBeGreaterThan(100)
   expect(changed(picture(icon, 1), picture(icon, 1))).toBe(0)
 })
 
-it('boats roll, more so in a storm; other things stand', () => {
+it('boats roll, more in a storm; other props do not', () => {
   const [calm, storm] = [propAnimationOf('sailboat', CALM, LOOK), propAnimationOf('sailboat', { ...CALM, weather: 'storm' }, LOOK)]
   expect(calm.roll).toBeGreaterThan(0.01)
   expect(storm.roll).toBeGreaterThan(calm.roll * 2)

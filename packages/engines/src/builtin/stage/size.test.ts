@@ -14,6 +14,6 @@ it.each([
   ['1x1', 2, 2],
   ['100000x100000', 3840, 3840],
   ['1:100', 38, 3840],
-])('a picture of %s has %i by %i pixels', (asked, width, height) => {
+])('size %s gives %i by %i pixels', (asked, width, height) => {
   expect(sizeOf(asked)).toEqual({ width, height })
 })

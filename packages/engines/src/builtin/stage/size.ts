@@ -1,14 +1,14 @@
 export type Size = { readonly width: number; readonly height: number }
 
 /** Longest side in pixels (4K). Larger sizes are scaled down. */
-const MOST = 3840
+const MAX_SIDE = 3840
 
-/** `WxH` in pixels as given, `W:H` at 720 lines; even numbers, because H.264 needs them. Default 1280x720. */
-export function sizeOf(asked: string | undefined): Size {
-  const [a, b] = (asked ?? '16:9').split(/[x:]/).map(Number)
+/** Parses `WxH` (pixels) or `W:H` (aspect ratio, shorter side 720); sides are rounded to even numbers for H.264. Default and fallback 1280x720. */
+export function sizeOf(size: string | undefined): Size {
+  const [a, b] = (size ?? '16:9').split(/[x:]/).map(Number)
   if (!isLength(a) || !isLength(b)) return { width: 1280, height: 720 }
-  const wished = asked?.includes('x') ? 1 : 720 / Math.min(a, b)
-  const scale = Math.min(wished, MOST / Math.max(a, b))
+  const requestedScale = size?.includes('x') ? 1 : 720 / Math.min(a, b)
+  const scale = Math.min(requestedScale, MAX_SIDE / Math.max(a, b))
   return { width: even(a * scale), height: even(b * scale) }
 }
 

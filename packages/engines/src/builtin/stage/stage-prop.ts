@@ -1,7 +1,7 @@
 import type { PropSprite } from '../props/sprite.ts'
 import type { PropAnimation } from './prop-animation.ts'
 
-/** A thing that stands on a stage. (x, y): its foot, or its middle where it floats; `size`: its height; all in frame pixels. */
+/** A prop of a stage. (x, y): its bottom centre, or its centre where it floats; `size`: its height; all in frame pixels. `phase` in radians. */
 export type StageProp = {
   readonly sprite: PropSprite
   readonly x: number
@@ -9,5 +9,5 @@ export type StageProp = {
   readonly size: number
   readonly floating: boolean
   readonly phase: number
-  readonly life: PropAnimation
+  readonly animation: PropAnimation
 }

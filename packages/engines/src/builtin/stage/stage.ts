@@ -11,22 +11,22 @@ import type { Frame } from './frame.ts'
 import type { PaintedLayer } from './painted-layer.ts'
 import type { StageProp } from './stage-prop.ts'
 
-/** A bicycle under somebody. */
+/** A bicycle under a figure. `actor`: index in `scene.who`. */
 export type StageMount = { readonly actor: number; readonly look: Look }
 
-/** A thing in somebody's hands. `size`: side of its square in pixels; `actor`: whose, by their place in the cast. */
-export type StageHeld = { readonly sprite: PropSprite; readonly actor: number; readonly carry: Carry; readonly size: number }
+/** A prop in a figure's hands. `size`: side of its square in frame pixels; `actor`: index in `scene.who`. */
+export type StageHeldProp = { readonly sprite: PropSprite; readonly actor: number; readonly carry: Carry; readonly size: number }
 
-/** Everything of a shot that is painted once; `drawStage` moves it. */
+/** Pre-rendered parts of a shot; `drawStage` composes them for each frame. */
 export type Stage = {
   readonly scene: Scene
   readonly style: Style
   readonly look: Look
   readonly frame: Frame
-  readonly behind: readonly PaintedLayer[]
-  readonly before: readonly PaintedLayer[]
+  readonly background: readonly PaintedLayer[]
+  readonly foreground: readonly PaintedLayer[]
   readonly props: readonly StageProp[]
-  readonly held: readonly StageHeld[]
+  readonly held: readonly StageHeldProp[]
   readonly mounts: readonly StageMount[]
   readonly stands: readonly FigureSlot[]
   readonly focus: Focus
@@ -34,10 +34,10 @@ export type Stage = {
   readonly mirrored: boolean
   readonly overlays: readonly Canvas[]
   readonly mat: Canvas | null
-  /** Moving parts of the mat or, without one, of the overlay. */
-  readonly living: ((g: Ctx, seconds: number) => void) | null
+  /** Animated parts of the mat or, without one, of the overlay. */
+  readonly animatedOverlay: ((g: Ctx, seconds: number) => void) | null
   /** Pixels drawn per frame pixel: below 1 for a coarse grid. */
-  readonly grain: number
-  /** Names of what is seen. */
+  readonly pixelRatio: number
+  /** Names of the place, props and figures that are drawn. */
   readonly drawn: readonly string[]
 }

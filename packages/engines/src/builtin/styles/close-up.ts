@@ -1,5 +1,5 @@
 import { animal } from '../characters/animals/animal.ts'
-import { CALM, type Expression } from '../characters/expression.ts'
+import { NEUTRAL_EXPRESSION, type Expression } from '../characters/expression.ts'
 import { person } from '../characters/people/person.ts'
 import { poseAt } from '../characters/poses/pose.ts'
 import { type Canvas, newCanvas } from '../paint/canvas.ts'
@@ -21,7 +21,7 @@ export function closeUp(actor: SceneActor, { look, scene }: Pick<Shot, 'look' | 
 
 /** Comics show feelings larger than they are: calm faces laugh. */
 function feelingOf(actor: PersonActor, mood: Mood): Expression {
-  if (actor.action !== 'sleep' && (mood === 'calm' || mood === 'happy')) return { ...CALM, mouth: [0.5, 0.2, 0.9], brow: 0.3 }
+  if (actor.action !== 'sleep' && (mood === 'calm' || mood === 'happy')) return { ...NEUTRAL_EXPRESSION, mouth: [0.5, 0.2, 0.9], brow: 0.3 }
   return expressionAt(0.4, 0, { mood, speech: [], speaks: false, asleep: actor.action === 'sleep' })
 }
 

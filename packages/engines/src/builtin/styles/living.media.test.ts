@@ -11,10 +11,10 @@ it.each(['bubblegumpunk', 'noisecollage', 'y2kcollage', 'vaporwave'])(
   'what lives in panels and on mats of the look %s moves, and is the same at the same second',
   async (style) => {
     const scene = readScene({ prompt: 'A woman with a ball in the garden', storySeed: 5, shotIndex: 0, shotCount: 3, seed: 0 })
-    const { living } = await buildStage(scene, styleOf(style), WIDTH, HEIGHT)
+    const { animatedOverlay } = await buildStage(scene, styleOf(style), WIDTH, HEIGHT)
     const at = (seconds: number): Buffer => {
       const [canvas, g] = newCanvas(WIDTH, HEIGHT)
-      living?.(g, seconds)
+      animatedOverlay?.(g, seconds)
       return canvas.data()
     }
     const first = at(0)

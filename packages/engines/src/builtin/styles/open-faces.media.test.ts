@@ -4,7 +4,7 @@ import type { Canvas } from '../paint/canvas.ts'
 import { readScene } from '../scene/reader.ts'
 import { buildStage } from '../stage/build-stage.ts'
 import type { Face } from './shot.ts'
-import { shotOf } from '../stage/shot-of.ts'
+import { shotGeometry } from '../stage/shot-geometry.ts'
 import { styleOf } from './styles.ts'
 
 const SIZES = [
@@ -28,7 +28,7 @@ it.each(STYLES.map(({ value }) => value))('no frame, panel, sticker or light of 
     for (const prompt of PROMPTS) {
       const scene = { ...readScene({ prompt, storySeed: 5, shotIndex: 0, shotCount: 3, seed: 0 }), move: 'push' as const }
       const stage = await buildStage(scene, styleOf(style), width, height)
-      const { faces } = shotOf(stage, false)
+      const { faces } = shotGeometry(stage, false)
       expect(faces.length, prompt).toBeGreaterThan(0)
       for (const overlay of stage.overlays)
         for (const face of faces) expect(hidden(overlay, face), `${prompt} at ${width} by ${height}`).toBeLessThan(0.4)

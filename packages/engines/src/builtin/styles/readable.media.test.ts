@@ -1,14 +1,14 @@
 import { STYLES } from '@fablecut/domain/story/style'
 import { expect, it } from 'vitest'
-import { CALM } from '../characters/expression.ts'
-import { inventLook } from '../characters/people/person-look.ts'
+import { NEUTRAL_EXPRESSION } from '../characters/expression.ts'
+import { randomLook } from '../characters/people/person-look.ts'
 import { person } from '../characters/people/person.ts'
 import { poseAt } from '../characters/poses/pose.ts'
 import { newCanvas } from '../paint/canvas.ts'
 import type { TimeOfDay } from '../paint/look.ts'
 import { readScene } from '../scene/reader.ts'
 import type { Scene } from '../scene/scene.ts'
-import { screenOf } from '../stage/picture.ts'
+import { createStageRenderer } from '../stage/stage-renderer.ts'
 import { buildStage } from '../stage/build-stage.ts'
 import { styleOf } from './styles.ts'
 
@@ -17,8 +17,8 @@ const HEIGHT = 180
 const PLACES = ['in the kitchen', 'in the forest at night']
 
 async function lightOf(scene: Scene, style: string): Promise<number[]> {
-  const screen = screenOf(await buildStage(scene, styleOf(style), WIDTH * 2, HEIGHT * 2))
-  screen.show({ seconds: 0, duration: 0, speech: [], index: 0 })
+  const screen = createStageRenderer(await buildStage(scene, styleOf(style), WIDTH * 2, HEIGHT * 2))
+  screen.render({ seconds: 0, duration: 0, speech: [], index: 0 })
   const [, g] = newCanvas(WIDTH, HEIGHT)
   g.drawImage(screen.canvas, 0, 0, WIDTH, HEIGHT)
   const data = g.getImageData(0, 0, WIDTH, HEIGHT).data
@@ -58,8 +58,8 @@ function faceOf(style: string, time: TimeOfDay, skin: string): number[] {
   const [, g] = newCanvas(FACE, FACE)
   const { look, timeOf } = styleOf(style)
   const height = FACE * 2
-  const worn = { ...inventLook(5, { woman: true }), skin, hat: 'none' as const, glasses: false }
-  const moment = { pose: poseAt('stand', 0.4), expression: CALM, swing: 0.1 }
+  const worn = { ...randomLook(5, { woman: true }), skin, hat: 'none' as const, glasses: false }
+  const moment = { pose: poseAt('stand', 0.4), expression: NEUTRAL_EXPRESSION, swing: 0.1 }
   const brush = { g, look: look(timeOf?.(time) ?? time), unit: 0.6, animated: true }
   person(brush, FACE / 2, FACE / 2 + 0.77 * height * worn.stature, height, worn, moment)
   const { data } = g.getImageData(0, 0, FACE, FACE)

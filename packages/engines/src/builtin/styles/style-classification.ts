@@ -1,6 +1,6 @@
 import { STYLES, type StyleValue } from '@fablecut/domain/story/style'
 import { readScene } from '../scene/reader.ts'
-import { screenOf } from '../stage/picture.ts'
+import { createStageRenderer } from '../stage/stage-renderer.ts'
 import { buildStage } from '../stage/build-stage.ts'
 import { type StyleExample, classifyStyle } from './style-signatures.ts'
 import { SIGNATURE_SIZE, signatureOf } from './signature.ts'
@@ -11,8 +11,8 @@ type Mistake = { readonly style: StyleValue; readonly taken: StyleValue; readonl
 
 async function paintedSample(style: StyleValue, prompt: string, seed: number): Promise<StyleExample> {
   const scene = readScene({ prompt, storySeed: seed, shotIndex: 0, shotCount: 1, seed: 0 })
-  const screen = screenOf(await buildStage(scene, styleOf(style), SIGNATURE_SIZE.width, SIGNATURE_SIZE.height))
-  screen.show({ seconds: 0, duration: 0, speech: [], index: 0 })
+  const screen = createStageRenderer(await buildStage(scene, styleOf(style), SIGNATURE_SIZE.width, SIGNATURE_SIZE.height))
+  screen.render({ seconds: 0, duration: 0, speech: [], index: 0 })
   return { style, signature: signatureOf(screen.canvas) }
 }
 

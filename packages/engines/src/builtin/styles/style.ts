@@ -32,7 +32,7 @@ export type Style = {
    * Small moving parts of the mat or, without one, of the overlay: prepared once, drawn over it in every frame. Under 2 ms at 720p; the
    * same second draws the same.
    */
-  readonly living?: (frame: Frame, shot: Shot) => (g: Ctx, seconds: number) => void
+  readonly animatedOverlay?: (frame: Frame, shot: Shot) => (g: Ctx, seconds: number) => void
   /** Figures and things as cut-outs with a border. */
   readonly cutout?: { readonly colour: Colour; readonly width: number }
   /** Coloured ghosts beside figures: moved copies in one colour. */

@@ -5,45 +5,48 @@ import type { MusicMood } from '../../ports/writer.ts'
 import { seededChooser } from '../writer/seeded-choice.ts'
 
 /** Looks of a kind of music. `other`: how listeners and files call it besides, parts of words. */
-type Kind = { readonly looks: readonly StyleValue[]; readonly other?: RegExp }
+type GenreStyles = { readonly styles: readonly StyleValue[]; readonly aliases?: RegExp }
 
 /** By the names of the genres of our own songs in small letters; the first that fits a name counts. */
-const KINDS: Readonly<Record<string, Kind>> = {
-  'acoustic folk': { looks: ['ghibli', 'photorealistic', 'pixar'], other: /folk|acoustic|singer.?songwriter|unplugged/ },
-  ambient: { looks: ['midnightbluesoul', 'psychedelic', 'photorealistic'], other: /ambient|drone|new age|meditat|chill.?out|downtempo/ },
-  'bossa nova': { looks: ['citypop', 'ghibli', 'photorealistic'], other: /bossa|samba|mpb/ },
-  celtic: { looks: ['ghibli', 'photorealistic', 'anime'], other: /celtic|irish|medieval/ },
-  "children's": { looks: ['pixar', 'microworld', 'bubblegumpunk'], other: /child|kids|lullab|nursery/ },
-  chiptune: { looks: ['pixelart'], other: /chip|8.?bit|video ?game/ },
-  'city pop': { looks: ['citypop', 'anime', 'vaporwave'], other: /city.?pop|j.?pop|anime/ },
-  country: { looks: ['photorealistic', 'rockhaze', 'ghibli'], other: /country|bluegrass|americana|western/ },
-  funk: { looks: ['psychedelic', 'citypop', 'bubblegumpunk'], other: /funk|disco|boogie/ },
+const STYLES_BY_GENRE: Readonly<Record<string, GenreStyles>> = {
+  'acoustic folk': { styles: ['ghibli', 'photorealistic', 'pixar'], aliases: /folk|acoustic|singer.?songwriter|unplugged/ },
+  ambient: { styles: ['midnightbluesoul', 'psychedelic', 'photorealistic'], aliases: /ambient|drone|new age|meditat|chill.?out|downtempo/ },
+  'bossa nova': { styles: ['citypop', 'ghibli', 'photorealistic'], aliases: /bossa|samba|mpb/ },
+  celtic: { styles: ['ghibli', 'photorealistic', 'anime'], aliases: /celtic|irish|medieval/ },
+  "children's": { styles: ['pixar', 'microworld', 'bubblegumpunk'], aliases: /child|kids|lullab|nursery/ },
+  chiptune: { styles: ['pixelart'], aliases: /chip|8.?bit|video ?game/ },
+  'city pop': { styles: ['citypop', 'anime', 'vaporwave'], aliases: /city.?pop|j.?pop|anime/ },
+  country: { styles: ['photorealistic', 'rockhaze', 'ghibli'], aliases: /country|bluegrass|americana|western/ },
+  funk: { styles: ['psychedelic', 'citypop', 'bubblegumpunk'], aliases: /funk|disco|boogie/ },
   house: {
-    looks: ['edm', 'cyberpunk', 'vaporwave'],
-    other: /house|techno|edm|trance|electro(?!nica)|dance|dubstep|drum.?(?:and|&|n).?bass|garage|rave|hardstyle/,
+    styles: ['edm', 'cyberpunk', 'vaporwave'],
+    aliases: /house|techno|edm|trance|electro(?!nica)|dance|dubstep|drum.?(?:and|&|n).?bass|garage|rave|hardstyle/,
   },
-  'jazz trio': { looks: ['midnightbluesoul', 'metalnoir', 'noisecollage'], other: /jazz|swing|bebop|big.?band/ },
-  latin: { looks: ['citypop', 'photorealistic', 'bubblegumpunk'], other: /latin|salsa|reggaeton|cumbia|bachata|flamenco|tango|merengue/ },
-  'lo-fi': { looks: ['anime', 'ghibli', 'midnightbluesoul'], other: /lo.?fi|chillhop|chill/ },
-  'marimba minimalism': { looks: ['microworld', 'psychedelic', 'photorealistic'], other: /minimal|marimba/ },
-  metal: { looks: ['metalnoir', 'rockhaze'], other: /metal|hardcore|doom|djent/ },
+  'jazz trio': { styles: ['midnightbluesoul', 'metalnoir', 'noisecollage'], aliases: /jazz|swing|bebop|big.?band/ },
+  latin: {
+    styles: ['citypop', 'photorealistic', 'bubblegumpunk'],
+    aliases: /latin|salsa|reggaeton|cumbia|bachata|flamenco|tango|merengue/,
+  },
+  'lo-fi': { styles: ['anime', 'ghibli', 'midnightbluesoul'], aliases: /lo.?fi|chillhop|chill/ },
+  'marimba minimalism': { styles: ['microworld', 'psychedelic', 'photorealistic'], aliases: /minimal|marimba/ },
+  metal: { styles: ['metalnoir', 'rockhaze'], aliases: /metal|hardcore|doom|djent/ },
   'orchestral epic': {
-    looks: ['photorealistic', 'classicalrococo', 'anime'],
-    other: /orchest|epic|soundtrack|score|symphon|trailer|cinematic(?! tension)/,
+    styles: ['photorealistic', 'classicalrococo', 'anime'],
+    aliases: /orchest|epic|soundtrack|score|symphon|trailer|cinematic(?! tension)/,
   },
-  'piano ballad': { looks: ['midnightbluesoul', 'photorealistic', 'ghibli'], other: /ballad|piano/ },
-  'playful pizzicato': { looks: ['pixar', 'microworld', 'bubblegumpunk'], other: /pizzicato|comedy|playful/ },
-  reggae: { looks: ['psychedelic', 'citypop', 'photorealistic'], other: /reggae|\bska\b|\bdub\b|dancehall|afro/ },
-  'cinematic tension': { looks: ['metalnoir', 'cyberpunk', 'noisecollage'], other: /tension|suspense|horror|thriller|dark/ },
-  synthwave: { looks: ['vaporwave', 'cyberpunk', 'edm'], other: /synth|vapou?r|retro.?wave|new wave|electronica|electronic|idm/ },
-  'hip-hop': { looks: ['noisecollage', 'y2kcollage', 'cyberpunk'], other: /hip.?hop|\brap\b|trap|drill|grime|phonk/ },
-  blues: { looks: ['midnightbluesoul', 'rockhaze', 'metalnoir'], other: /blues|soul|r ?(?:&|n|and) ?b|gospel|neo.?soul/ },
-  rock: { looks: ['rockhaze', 'noisecollage', 'metalnoir'], other: /rock|grunge|punk|emo|shoegaze/ },
-  waltz: { looks: ['classicalrococo', 'ghibli', 'pixar'], other: /waltz|classical|baroque|opera|chamber|ballet|choral/ },
-  'indie pop': { looks: ['y2kcollage', 'bubblegumpunk', 'anime'], other: /pop|indie|alternative|kpop|k.pop/ },
+  'piano ballad': { styles: ['midnightbluesoul', 'photorealistic', 'ghibli'], aliases: /ballad|piano/ },
+  'playful pizzicato': { styles: ['pixar', 'microworld', 'bubblegumpunk'], aliases: /pizzicato|comedy|playful/ },
+  reggae: { styles: ['psychedelic', 'citypop', 'photorealistic'], aliases: /reggae|\bska\b|\bdub\b|dancehall|afro/ },
+  'cinematic tension': { styles: ['metalnoir', 'cyberpunk', 'noisecollage'], aliases: /tension|suspense|horror|thriller|dark/ },
+  synthwave: { styles: ['vaporwave', 'cyberpunk', 'edm'], aliases: /synth|vapou?r|retro.?wave|new wave|electronica|electronic|idm/ },
+  'hip-hop': { styles: ['noisecollage', 'y2kcollage', 'cyberpunk'], aliases: /hip.?hop|\brap\b|trap|drill|grime|phonk/ },
+  blues: { styles: ['midnightbluesoul', 'rockhaze', 'metalnoir'], aliases: /blues|soul|r ?(?:&|n|and) ?b|gospel|neo.?soul/ },
+  rock: { styles: ['rockhaze', 'noisecollage', 'metalnoir'], aliases: /rock|grunge|punk|emo|shoegaze/ },
+  waltz: { styles: ['classicalrococo', 'ghibli', 'pixar'], aliases: /waltz|classical|baroque|opera|chamber|ballet|choral/ },
+  'indie pop': { styles: ['y2kcollage', 'bubblegumpunk', 'anime'], aliases: /pop|indie|alternative|kpop|k.pop/ },
 }
 
-const BY_MOOD: Record<MusicMood, readonly StyleValue[]> = {
+const STYLES_BY_MOOD: Record<MusicMood, readonly StyleValue[]> = {
   calm: ['ghibli', 'midnightbluesoul', 'photorealistic'],
   warm: ['ghibli', 'citypop', 'pixar'],
   playful: ['bubblegumpunk', 'pixar', 'y2kcollage'],
@@ -57,7 +60,7 @@ const BY_MOOD: Record<MusicMood, readonly StyleValue[]> = {
 }
 
 /** Where only the sound is known: from still to wild. */
-const BY_DRIVE: readonly (readonly StyleValue[])[] = [
+const STYLES_BY_INTENSITY: readonly (readonly StyleValue[])[] = [
   ['midnightbluesoul', 'ghibli', 'photorealistic'],
   ['citypop', 'anime', 'vaporwave'],
   ['y2kcollage', 'bubblegumpunk', 'psychedelic'],
@@ -66,24 +69,24 @@ const BY_DRIVE: readonly (readonly StyleValue[])[] = [
 
 /** A look that suits a song: by its genre, else its mood, else its tempo and energy. Another seed may choose another that suits. */
 export function styleOfSong({ genre, mood, tempoBpm, energy, seed }: SongTraits): StyleValue {
-  const looks = looksOfGenre(genre) ?? looksOfMood(mood) ?? BY_DRIVE[drive(tempoBpm, energy)]!
-  return seededChooser(seed).pick(looks)
+  const candidates = stylesOfGenre(genre) ?? stylesOfMood(mood) ?? STYLES_BY_INTENSITY[intensityOf(tempoBpm, energy)]!
+  return seededChooser(seed).pick(candidates)
 }
 
-function looksOfGenre(genre: string | undefined): readonly StyleValue[] | undefined {
+function stylesOfGenre(genre: string | undefined): readonly StyleValue[] | undefined {
   const name = genre?.trim().toLowerCase() ?? ''
   if (name === '') return undefined
-  return KINDS[name]?.looks ?? Object.values(KINDS).find(({ other }) => other?.test(name))?.looks
+  return STYLES_BY_GENRE[name]?.styles ?? Object.values(STYLES_BY_GENRE).find(({ aliases }) => aliases?.test(name))?.styles
 }
 
-function looksOfMood(mood: string | undefined): readonly StyleValue[] | undefined {
-  const known = MUSIC_MOODS.find((one) => one === mood?.trim().toLowerCase())
-  return known && BY_MOOD[known]
+function stylesOfMood(mood: string | undefined): readonly StyleValue[] | undefined {
+  const musicMood = MUSIC_MOODS.find((one) => one === mood?.trim().toLowerCase())
+  return musicMood && STYLES_BY_MOOD[musicMood]
 }
 
 /** 0 still to 3 wild. A song without a beat is stiller than it is loud. */
-function drive(tempoBpm: number | null, energy: number): 0 | 1 | 2 | 3 {
-  const loud = Number.isFinite(energy) ? Math.min(1, Math.max(0, energy)) : 0.5
-  const fast = tempoBpm === null || !Number.isFinite(tempoBpm) ? 0.15 : Math.min(1, Math.max(0, (tempoBpm - 70) / 80))
-  return Math.min(3, Math.floor((loud * 0.55 + fast * 0.45) * 4)) as 0 | 1 | 2 | 3
+function intensityOf(tempoBpm: number | null, energy: number): 0 | 1 | 2 | 3 {
+  const loudness = Number.isFinite(energy) ? Math.min(1, Math.max(0, energy)) : 0.5
+  const speed = tempoBpm === null || !Number.isFinite(tempoBpm) ? 0.15 : Math.min(1, Math.max(0, (tempoBpm - 70) / 80))
+  return Math.min(3, Math.floor((loudness * 0.55 + speed * 0.45) * 4)) as 0 | 1 | 2 | 3
 }

@@ -4,7 +4,7 @@ import { moodOfKeywords } from '../writer/music-mood.ts'
 import { countStyleKeywords, suggestStyle } from '../writer/suggest-style.ts'
 
 /** Ways of painting and filming by the look that comes nearest: parts of words, English and what other languages call it. */
-const ART: Record<StyleValue, string> = {
+const ART_TERMS: Record<StyleValue, string> = {
   y2kcollage: 'y2k|2000s|nineties|90s|windows 9|desktop|web ?1|webcore|myspace|sticker|flip phone|chrome heart|frutiger|internet|digicam',
   rockhaze:
     'rock|grunge|haz[ey]|fog|smok|film grain|analog|35 ?mm|super ?8|16 ?mm|lo-?fi film|dust|desert heat|faded|nebel|brume|niebla|霧|雾|フィルム|胶片',
@@ -36,13 +36,22 @@ const ART: Record<StyleValue, string> = {
   anime: 'anime|manga|shonen|shojo|cel.?shad|makoto|japan(?:ese)? animation|naruto|アニメ|动漫|漫画',
 }
 
-const PATTERNS = Object.entries(ART).map(([style, parts]) => ({
+const PATTERNS = Object.entries(ART_TERMS).map(([style, parts]) => ({
   style: style as StyleValue,
   pattern: new RegExp(`(?<!\\p{Script=Latin})(?:${parts})`, 'giu'),
 }))
 
 /** Where neither art, topic nor mood is named: looks that suit nearly anything. */
-const ANY: readonly StyleValue[] = ['photorealistic', 'ghibli', 'anime', 'citypop', 'pixar', 'psychedelic', 'midnightbluesoul', 'vaporwave']
+const FALLBACK_STYLES: readonly StyleValue[] = [
+  'photorealistic',
+  'ghibli',
+  'anime',
+  'citypop',
+  'pixar',
+  'psychedelic',
+  'midnightbluesoul',
+  'vaporwave',
+]
 
 /** How much more it counts what a picture shall look like than what is to be seen in it. */
 const ART_WEIGHT = 3
@@ -50,17 +59,22 @@ const ART_WEIGHT = 3
 /** The look that a description asks for: a look's own name, else by its words for art, topics and mood, else by the words themselves. Never throws. */
 export function styleOfWords(words: string): StyleValue {
   const text = words.normalize('NFC').slice(0, 2000)
-  return named(text) ?? described(text) ?? byMood(text) ?? ANY[hashText(text.trim().toLowerCase()) % ANY.length]!
+  return (
+    styleByName(text) ??
+    styleByTerms(text) ??
+    styleByMood(text) ??
+    FALLBACK_STYLES[hashText(text.trim().toLowerCase()) % FALLBACK_STYLES.length]!
+  )
 }
 
-const bare = (text: string): string => text.toLowerCase().replaceAll(/[^\p{L}\p{N}]/gu, '')
+const lettersOf = (text: string): string => text.toLowerCase().replaceAll(/[^\p{L}\p{N}]/gu, '')
 
-function named(text: string): StyleValue | undefined {
-  const letters = bare(text)
-  return STYLES.find(({ value, name }) => letters === value || letters === bare(name) || letters === `${bare(name)}style`)?.value
+function styleByName(text: string): StyleValue | undefined {
+  const letters = lettersOf(text)
+  return STYLES.find(({ value, name }) => letters === value || letters === lettersOf(name) || letters === `${lettersOf(name)}style`)?.value
 }
 
-function described(text: string): StyleValue | undefined {
+function styleByTerms(text: string): StyleValue | undefined {
   const topics = countStyleKeywords(text)
   let best: { style: StyleValue; score: number } | undefined
   for (const { style, pattern } of PATTERNS) {
@@ -70,7 +84,7 @@ function described(text: string): StyleValue | undefined {
   return best?.style
 }
 
-function byMood(text: string): StyleValue | undefined {
+function styleByMood(text: string): StyleValue | undefined {
   const mood = moodOfKeywords(text)
   return mood && suggestStyle(text, mood)
 }

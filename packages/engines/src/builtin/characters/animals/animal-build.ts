@@ -1,11 +1,11 @@
-/** How an animal is built. Lengths in its own unit, which `size` sets against a fox. */
-export type Beast = {
+/** Body of an animal with four legs. Lengths in its own unit; `size`: that unit relative to a fox. */
+export type Quadruped = {
   readonly plan: 'beast'
   readonly body: string
   readonly belly: string
   readonly leg: string
   readonly size: number
-  /** Half the length, and the thickness, of the trunk. */
+  /** Half the length, and the thickness, of the body. */
   readonly half: number
   readonly thick: number
   readonly legs: number
@@ -19,9 +19,9 @@ export type Beast = {
   readonly mane?: string
   readonly mark?: 'stripes' | 'spots' | 'wool' | 'mask' | 'tusks'
   readonly accent?: string
-  /** Of the muzzle, where it is not that of the belly. */
+  /** Colour of the muzzle. Default: that of the belly. */
   readonly muzzle?: string
-  /** A flat round nose with two holes, a tuft under the chin. */
+  /** `snout`: a pig's nose; `goatee`: a beard under the chin. */
   readonly face?: 'snout' | 'goatee'
   readonly trunk?: true
 }
@@ -32,7 +32,7 @@ export type Bird = {
   readonly wing: string
   readonly beak: string
   readonly size: number
-  /** Upright 1 as an owl, level 0 as a duck. */
+  /** Posture: 1 upright as an owl, 0 horizontal as a duck. */
   readonly upright: number
   readonly legs: number
   readonly neck: number

@@ -3,7 +3,7 @@ import { css } from '../../paint/colour.ts'
 
 const turn = Math.PI * 2
 
-/** A dark shining eye. `s`: half its height in pixels; `blink`: 0 open, 1 shut; `gaze`: right positive, -1 to 1. */
+/** A dark eye with highlights, centred at (x, y). `s`: half its height in pixels; `blink`: 0 open, 1 closed; `gaze`: right positive, -1 to 1. */
 export function animalEye(brush: Brush, x: number, y: number, s: number, blink: number, gaze = 0): void {
   const { g, look } = brush
   if (look.paint === 'silhouette') return

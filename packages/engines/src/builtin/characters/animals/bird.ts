@@ -4,14 +4,14 @@ import { path } from '../../paint/canvas.ts'
 import { css } from '../../paint/colour.ts'
 import { animalEye } from './animal-eye.ts'
 import type { Bird } from './animal-build.ts'
-import type { BeastMoment } from './beast-moment.ts'
-import { isPlain } from '../people/garment.ts'
+import type { AnimalState } from './animal-state.ts'
+import { isWithoutDetails } from '../people/garment.ts'
 import { lerp } from '../../paint/colour.ts'
 
-/** Feet at the origin, looking to the right. `u`: its unit in pixels. */
-export function bird(brush: Brush, build: Bird, u: number, moment: BeastMoment): void {
+/** Feet at the origin, facing right. `u`: its unit in pixels. */
+export function bird(brush: Brush, build: Bird, u: number, state: AnimalState): void {
   const { g } = brush
-  const { seconds, cycle, asleep } = moment
+  const { seconds, cycle, asleep } = state
   const a = (cycle ?? 0) * Math.PI * 2
   const hop = cycle === null ? 0 : Math.abs(Math.sin(a)) * u * 0.06
   const breath = 1 + 0.015 * Math.sin(seconds * 2.4)
@@ -21,7 +21,7 @@ export function bird(brush: Brush, build: Bird, u: number, moment: BeastMoment):
   g.translate(0, -legs - hop)
   g.rotate(cycle === null ? 0 : Math.sin(a) * 0.06 * (0.5 + build.upright))
   const [wide, tall] = [u * lerp(0.5, 0.37, build.upright), u * lerp(0.34, 0.52, build.upright) * breath]
-  tailOf(brush, build, u, wide, tall, seconds)
+  tailFeathers(brush, build, u, wide, tall, seconds)
   const body = path((p) => {
     p.moveTo(-wide, -tall * lerp(1.15, 0.7, build.upright))
     p.bezierCurveTo(-wide * 0.9, -tall * 2.1, wide * 0.5, -tall * 2.3, wide * 0.86, -tall * 1.5)
@@ -41,13 +41,13 @@ export function bird(brush: Brush, build: Bird, u: number, moment: BeastMoment):
     -tall * lerp(1.86, 1.78, build.upright) - build.neck * u + (asleep ? u * 0.1 : Math.sin(seconds * 1.3) * u * 0.008),
   )
   g.rotate(asleep ? 0.2 : Math.sin(Math.floor(seconds * 0.8) * 7.7) * 0.08)
-  if (moment.scarf) ellipse(brush, 0, r * 0.86, r * 0.82, r * 0.3, moment.scarf, { plain: true })
-  head(brush, build, r, moment)
+  if (state.scarf) ellipse(brush, 0, r * 0.86, r * 0.82, r * 0.3, state.scarf, { plain: true })
+  head(brush, build, r, state)
   g.restore()
 }
 
 function feet(brush: Brush, build: Bird, u: number, legs: number, step: number): void {
-  if (isPlain(brush) && build.legs < 0.1) return
+  if (isWithoutDetails(brush) && build.legs < 0.1) return
   const { g } = brush
   g.strokeStyle = css(tint(brush, build.beak))
   g.lineWidth = u * 0.045
@@ -70,8 +70,8 @@ function feet(brush: Brush, build: Bird, u: number, legs: number, step: number):
   g.stroke()
 }
 
-/** Three feathers in a fan; hens and ducks hold theirs up. */
-function tailOf(brush: Brush, build: Bird, u: number, wide: number, tall: number, seconds: number): void {
+/** Three feathers in a fan, raised for hens and ducks. */
+function tailFeathers(brush: Brush, build: Bird, u: number, wide: number, tall: number, seconds: number): void {
   const { g } = brush
   const long = (build.tail + 0.06) * u
   const cocked = build.face === 'comb' || build.face === 'flat' ? 0.75 : 0
@@ -99,13 +99,13 @@ function tailOf(brush: Brush, build: Bird, u: number, wide: number, tall: number
   g.restore()
 }
 
-function wing(brush: Brush, build: Bird, wide: number, tall: number, seconds: number, busy: boolean): void {
+function wing(brush: Brush, build: Bird, wide: number, tall: number, seconds: number, isWalking: boolean): void {
   const { g } = brush
   g.save()
   g.translate(-wide * 0.28, -tall * 1.32)
   g.rotate(
     lerp(0.15, 0.55, build.upright) * 0.4 +
-      (busy ? Math.sin(seconds * 14) * 0.1 : Math.max(0, Math.sin(seconds * 0.8) - 0.93) * 6 * Math.sin(seconds * 22) * 0.3),
+      (isWalking ? Math.sin(seconds * 14) * 0.1 : Math.max(0, Math.sin(seconds * 0.8) - 0.93) * 6 * Math.sin(seconds * 22) * 0.3),
   )
   const k = lerp(0.2, 0.02, build.upright)
   const shape = path((p) => {
@@ -118,7 +118,7 @@ function wing(brush: Brush, build: Bird, wide: number, tall: number, seconds: nu
   g.restore()
 }
 
-/** The lower half of a beak that sings, and what is seen between the halves. */
+/** The lower half of an open beak and the inside of the mouth. */
 function openBeak(brush: Brush, build: Bird, r: number, mouth: number): void {
   const x = r * (build.face === 'flat' ? 0.44 : 0.24)
   const drop = r * 0.42 * mouth
@@ -126,7 +126,7 @@ function openBeak(brush: Brush, build: Bird, r: number, mouth: number): void {
   ellipse(brush, x, r * 0.48 + drop * 0.6, r * 0.16, r * 0.06 + drop * 0.5, 'mouth', { plain: true, noInk: true })
 }
 
-function head(brush: Brush, build: Bird, r: number, { blink, seconds, asleep, mouth }: BeastMoment): void {
+function head(brush: Brush, build: Bird, r: number, { blink, seconds, asleep, mouth }: AnimalState): void {
   const gaze = Math.sin(Math.floor(seconds * 0.7) * 12.9) * 0.6
   const shut = asleep ? 1 : blink
   if (build.face === 'comb')

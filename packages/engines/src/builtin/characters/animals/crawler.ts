@@ -4,16 +4,16 @@ import { path } from '../../paint/canvas.ts'
 import { css } from '../../paint/colour.ts'
 import { animalEye } from './animal-eye.ts'
 import type { Crawler } from './animal-build.ts'
-import type { BeastMoment } from './beast-moment.ts'
-import { isPlain, seam } from '../people/garment.ts'
+import type { AnimalState } from './animal-state.ts'
+import { isWithoutDetails, seam } from '../people/garment.ts'
 
-/** Low on the ground, looking to the right: a turtle under its shell, a frog on its haunches. `u`: its unit in pixels. */
-export function crawler(brush: Brush, build: Crawler, u: number, moment: BeastMoment): void {
+/** A turtle (with a shell) or a frog; feet at the origin, facing right. `u`: its unit in pixels. */
+export function crawler(brush: Brush, build: Crawler, u: number, moment: AnimalState): void {
   if (build.shell) turtle(brush, build, build.shell, u, moment)
   else frog(brush, build, u, moment)
 }
 
-function turtle(brush: Brush, build: Crawler, shell: string, u: number, { seconds, cycle, blink, asleep }: BeastMoment): void {
+function turtle(brush: Brush, build: Crawler, shell: string, u: number, { seconds, cycle, blink, asleep }: AnimalState): void {
   const step = cycle === null ? 0 : Math.sin(cycle * Math.PI * 2)
   const low = asleep ? u * 0.06 : 0
   const foot = (x: number, k: number, lighten: number): void =>
@@ -53,7 +53,7 @@ function turtle(brush: Brush, build: Crawler, shell: string, u: number, { second
   foot(0.24, -1, 0)
 }
 
-function frog(brush: Brush, build: Crawler, u: number, { seconds, cycle, blink, asleep }: BeastMoment): void {
+function frog(brush: Brush, build: Crawler, u: number, { seconds, cycle, blink, asleep }: AnimalState): void {
   const { g } = brush
   const hop = cycle === null ? 0 : Math.max(0, Math.sin(cycle * Math.PI * 2))
   const shut = asleep ? 1 : blink
@@ -66,7 +66,7 @@ function frog(brush: Brush, build: Crawler, u: number, { seconds, cycle, blink, 
   ellipse(brush, u * 0.06, -u * 0.36, u * 0.42, u * 0.32, build.body, { cel: 0.08 })
   ellipse(brush, u * 0.16, -u * 0.2, u * 0.28 + Math.sin(seconds * 3) * u * 0.006, u * 0.17, build.belly, { plain: true, noInk: true })
   for (const x of [-0.06, 0.34]) {
-    if (shut < 0.5 && !isPlain(brush)) {
+    if (shut < 0.5 && !isWithoutDetails(brush)) {
       g.fillStyle = css(tint(brush, 'white'))
       g.beginPath()
       g.arc(u * x, -u * 0.67, u * 0.095, 0, 7)

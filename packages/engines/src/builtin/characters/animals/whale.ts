@@ -3,11 +3,11 @@ import { ellipse, paintShape } from '../../paint/shapes.ts'
 import { path } from '../../paint/canvas.ts'
 import { animalEye } from './animal-eye.ts'
 import type { Swimmer } from './animal-build.ts'
-import type { BeastMoment } from './beast-moment.ts'
-import { seam, small } from '../people/garment.ts'
+import type { AnimalState } from './animal-state.ts'
+import { seam, detailOptions } from '../people/garment.ts'
 
 type Curve = readonly [number, number, number, number, number, number]
-/** Outlines from the root of the tail over the back, the head and the belly; in halves of the length and the thickness. */
+/** Bézier outlines from the base of the tail over back, head and belly, in halves of length and thickness. */
 const WHALE: readonly Curve[] = [
   [-0.62, -0.42, -0.2, -1.16, 0.36, -1.12],
   [0.84, -1.08, 1.1, -0.66, 1.06, -0.02],
@@ -21,23 +21,23 @@ const DOLPHIN: readonly Curve[] = [
   [1.14, 0.16, 0.94, 0.2, 0.78, 0.3],
   [0.42, 1.06, -0.44, 0.86, -1.06, -0.4],
 ]
-const ROOT = [-1.06, -0.66] as const
+const TAIL_ROOT = [-1.06, -0.66] as const
 
-/** A whale or, where it is slender, a dolphin; its tail beats up and down. Swims above the origin, looking to the right. */
-export function whale(brush: Brush, build: Swimmer, u: number, { seconds, cycle, blink, asleep }: BeastMoment): void {
+/** A whale or, if slender, a dolphin, above the origin, facing right. `u`: its unit in pixels. */
+export function whale(brush: Brush, build: Swimmer, u: number, { seconds, cycle, blink, asleep }: AnimalState): void {
   const { g } = brush
-  const pace = cycle === null ? 1.7 : 3.4
-  const beat = Math.sin(seconds * pace)
+  const frequency = cycle === null ? 1.7 : 3.4
+  const stroke = Math.sin(seconds * frequency)
   const slender = build.thick < 0.4
   const [half, thick] = [build.half * u, build.thick * u * 0.5]
-  const at = (x: number, y: number): [number, number] => [x * half, (y - Math.max(0, -x - 0.3) * 0.42 * beat) * thick]
+  const at = (x: number, y: number): [number, number] => [x * half, (y - Math.max(0, -x - 0.3) * 0.42 * stroke) * thick]
   g.save()
   g.translate(0, -u * 0.5 + Math.sin(seconds * 1.1) * u * 0.04)
-  g.rotate(-0.05 - 0.03 * beat)
-  flukes(brush, build, at(...ROOT), half * (slender ? 0.3 : 0.32), beat)
+  g.rotate(-0.05 - 0.03 * stroke)
+  flukes(brush, build, at(...TAIL_ROOT), half * (slender ? 0.3 : 0.32), stroke)
   if (slender) backFin(brush, build, half, thick)
   const body = path((p) => {
-    p.moveTo(...at(...ROOT))
+    p.moveTo(...at(...TAIL_ROOT))
     for (const [a, b, c, d, x, y] of slender ? DOLPHIN : WHALE) p.bezierCurveTo(...at(a, b), ...at(c, d), ...at(x, y))
     p.closePath()
   })
@@ -45,7 +45,7 @@ export function whale(brush: Brush, build: Swimmer, u: number, { seconds, cycle,
   g.save()
   g.clip(body)
   ellipse(brush, half * 0.3, thick * (slender ? 0.72 : 0.92), half * 0.96, thick * (slender ? 0.56 : 0.6), build.belly, {
-    ...small(brush),
+    ...detailOptions(brush),
     noInk: true,
   })
   if (!slender)
@@ -56,7 +56,7 @@ export function whale(brush: Brush, build: Swimmer, u: number, { seconds, cycle,
       }
     })
   g.restore()
-  flipper(brush, build, half, thick, beat)
+  flipper(brush, build, half, thick, stroke)
   const [ex, ey] = slender ? [0.66, -0.3] : [0.66, 0]
   animalEye(brush, half * ex, thick * ey, thick * (slender ? 0.24 : 0.15), asleep ? 1 : blink)
   seam(brush, 'dark', u * 0.018, 0.8, (c) => {
@@ -71,8 +71,8 @@ export function whale(brush: Brush, build: Swimmer, u: number, { seconds, cycle,
   g.restore()
 }
 
-/** Both halves of the tail, seen from behind it. */
-function flukes(brush: Brush, build: Swimmer, [x, y]: readonly [number, number], long: number, beat: number): void {
+/** Both lobes of the tail fin. `long`: their length in pixels; `stroke`: -1 to 1. */
+function flukes(brush: Brush, build: Swimmer, [x, y]: readonly [number, number], long: number, stroke: number): void {
   const { g } = brush
   g.save()
   g.translate(x + long * 0.1, y + long * 0.06)
@@ -81,7 +81,7 @@ function flukes(brush: Brush, build: Swimmer, [x, y]: readonly [number, number],
     [-1.25, 1],
   ] as const) {
     g.save()
-    g.rotate(turn + 0.22 * beat + Math.PI)
+    g.rotate(turn + 0.22 * stroke + Math.PI)
     const lobe = path((p) => {
       p.moveTo(-long * 0.12, -long * 0.1 * k)
       p.bezierCurveTo(long * 0.3, -long * 0.42 * k, long * 0.8, -long * 0.34 * k, long * k, long * 0.1)
@@ -104,11 +104,11 @@ function backFin(brush: Brush, build: Swimmer, half: number, thick: number): voi
   paintShape(brush, fin, build.fin, [-half * 0.3, -thick * 2.2, half * 0.42, thick * 1.2], { plain: true })
 }
 
-function flipper(brush: Brush, build: Swimmer, half: number, thick: number, beat: number): void {
+function flipper(brush: Brush, build: Swimmer, half: number, thick: number, stroke: number): void {
   const { g } = brush
   g.save()
   g.translate(half * 0.3, thick * 0.5)
-  g.rotate(0.2 * beat)
+  g.rotate(0.2 * stroke)
   const fin = path((p) => {
     p.moveTo(half * 0.12, -thick * 0.12)
     p.bezierCurveTo(half * 0.1, thick * 0.5, -half * 0.1, thick * 0.98, -half * 0.34, thick * 1.0)

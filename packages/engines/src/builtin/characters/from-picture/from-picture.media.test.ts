@@ -6,20 +6,20 @@ import { lookFromPictureFiles } from './from-picture.ts'
 import { paintCharacterPortrait } from '../portrait.ts'
 import { PREMADE_CHARACTERS } from '../premade.ts'
 
-const far = (a: string, b: string): number => Math.hypot(...rgb(a).map((value, k) => value - rgb(b)[k]!))
+const colourDistance = (a: string, b: string): number => Math.hypot(...rgb(a).map((value, k) => value - rgb(b)[k]!))
 
-it('a portrait of one of the cast gives a person in the same colours', async () => {
+it('the look from a portrait has the colours of the portrayed character', async () => {
   for (const id of ['poppy', 'marigold', 'pip', 'reed']) {
     const look = castLookOf({ name: '', id, look: { ...PREMADE_CHARACTERS.find((one) => one.id === id)!.look } })
     if (look.kind !== 'person') throw new Error(`${id} is a person`)
-    const found = await lookFromPictureFiles([await paintCharacterPortrait(look.look, 320)], 'one')
-    expect(far(found.skin, look.look.skin), id).toBeLessThan(90)
-    expect(far(found.hair, look.look.hair), id).toBeLessThan(90)
-    expect(far(found.top, look.look.top), id).toBeLessThan(70)
+    const detected = await lookFromPictureFiles([await paintCharacterPortrait(look.look, 320)], 'one')
+    expect(colourDistance(detected.skin, look.look.skin), id).toBeLessThan(90)
+    expect(colourDistance(detected.hair, look.look.hair), id).toBeLessThan(90)
+    expect(colourDistance(detected.top, look.look.top), id).toBeLessThan(70)
   }
 })
 
-it('a picture of one pixel, a very large one and a very wide one give somebody', async () => {
+it('images of one pixel, of very large size and of extreme aspect ratio give a look', async () => {
   for (const [width, height] of [
     [1, 1],
     [7000, 4000],
@@ -32,7 +32,7 @@ it('a picture of one pixel, a very large one and a very wide one give somebody',
   }
 })
 
-it('a file that is no picture is refused', async () => {
+it('a file that is not an image is refused', async () => {
   await expect(lookFromPictureFiles([new TextEncoder().encode('no picture at all, only words')], 'three')).rejects.toThrow(/no picture/)
 })
 
@@ -42,7 +42,7 @@ const portraitOf = async (id: string, changes: object = {}): Promise<Uint8Array>
   return paintCharacterPortrait({ ...look.look, ...changes }, 320)
 }
 
-it('of several pictures, one that shows somebody else does not count', async () => {
+it('one image of another person among several is ignored', async () => {
   const alone = await lookFromPictureFiles([await portraitOf('poppy')], 'trained')
   const stranger = await portraitOf('poppy', { hair: '#2040ff', skin: '#6b4226', top: '#f2efe6' })
   const trained = await lookFromPictureFiles(
@@ -53,7 +53,7 @@ it('of several pictures, one that shows somebody else does not count', async () 
   expect(trained).toEqual(alone)
 })
 
-it('several pictures of which fewer than three show a person are refused', async () => {
+it('several images of which fewer than three show a person are refused', async () => {
   const [canvas, g] = newCanvas(300, 300)
   g.fillStyle = '#3f7fc0'
   g.fillRect(0, 0, 300, 300)

@@ -1,18 +1,18 @@
 import type { Point } from '../../paint/brush.ts'
 import { paintShape } from '../../paint/shapes.ts'
 import { path } from '../../paint/canvas.ts'
-import { coat, suit, uniform } from '../animals/coats.ts'
-import { buttons, onTrunk, patch, seam, type Wearer } from './garment.ts'
+import { coat, suit, uniform } from './coats.ts'
+import { buttons, onTrunk, patch, seam, type ClothedBody } from './garment.ts'
 import type { Outfit } from './person-look.ts'
 import { skirt } from './skirt.ts'
 import { pelvis, pocket, sash, shirt } from './tops.ts'
 
-/** Everything worn on the trunk, over the legs and under the near arm. */
-export function clothes(wearer: Wearer): void {
-  WEAR[wearer.look.outfit](wearer)
+/** Draws the outfit on the torso; legs are drawn before and the near arm after it. */
+export function clothes(wearer: ClothedBody): void {
+  DRAW_OUTFIT[wearer.look.outfit](wearer)
 }
 
-function trousers(wearer: Wearer): void {
+function trousers(wearer: ClothedBody): void {
   pelvis(wearer)
   shirt(wearer, wearer.look.top, wearer.seated ? 0 : 0.022)
   const { brush, look, h, build } = wearer
@@ -25,7 +25,7 @@ function trousers(wearer: Wearer): void {
   })
 }
 
-function dress(wearer: Wearer): void {
+function dress(wearer: ClothedBody): void {
   const { look } = wearer
   shirt(wearer, look.top, -0.02)
   skirt(wearer, look.top, look.stature < 0.88 ? 0.15 : 0.2, look.stature < 0.88 ? 0.165 : 0.15)
@@ -59,13 +59,13 @@ function dress(wearer: Wearer): void {
   })
 }
 
-function skirted(wearer: Wearer): void {
+function skirtAndTop(wearer: ClothedBody): void {
   const { look } = wearer
   skirt(wearer, look.bottom, look.stature < 0.88 ? 0.12 : 0.16, 0.13)
   shirt(wearer, look.top, -0.05)
 }
 
-function hoodie(wearer: Wearer): void {
+function hoodie(wearer: ClothedBody): void {
   const { look, h, brush, build } = wearer
   pelvis(wearer)
   shirt(wearer, look.top, 0.03)
@@ -95,7 +95,7 @@ function hoodie(wearer: Wearer): void {
   })
 }
 
-function overalls(wearer: Wearer): void {
+function overalls(wearer: ClothedBody): void {
   const { look, h, brush, build } = wearer
   pelvis(wearer)
   shirt(wearer, look.top, 0)
@@ -120,8 +120,8 @@ function overalls(wearer: Wearer): void {
         [
           [w * from - h * 0.012, -up * 0.7],
           [w * from + h * 0.012, -up * 0.7],
-          [build.across * h * to + h * 0.012, -up - h * 0.018],
-          [build.across * h * to - h * 0.012, -up - h * 0.018],
+          [build.shoulders * h * to + h * 0.012, -up - h * 0.018],
+          [build.shoulders * h * to - h * 0.012, -up - h * 0.018],
         ],
         0.06,
       )
@@ -133,7 +133,7 @@ function overalls(wearer: Wearer): void {
   })
 }
 
-function apron(wearer: Wearer): void {
+function apron(wearer: ClothedBody): void {
   const { look, h, brush, build } = wearer
   if (look.cheeks) skirt(wearer, look.bottom, 0.2, 0.13)
   else pelvis(wearer)
@@ -154,15 +154,15 @@ function apron(wearer: Wearer): void {
     paintShape(brush, front, look.coat, [-b, -up * 0.8, b * 2, up * 0.8 + low], { cel: 0.1 })
     seam(brush, look.coat, h * 0.012, 0.3, (g) => {
       g.moveTo(-w * 0.48, -up * 0.79)
-      g.lineTo(-build.across * h * 0.4, -up - h * 0.02)
+      g.lineTo(-build.shoulders * h * 0.4, -up - h * 0.02)
       g.moveTo(w * 0.64, -up * 0.79)
-      g.lineTo(build.across * h * 0.44, -up - h * 0.02)
+      g.lineTo(build.shoulders * h * 0.44, -up - h * 0.02)
     })
     pocket(wearer, w * 0.05, h * 0.005, look.coat)
   })
 }
 
-function robe(wearer: Wearer): void {
+function robe(wearer: ClothedBody): void {
   const { look, h, brush } = wearer
   shirt(wearer, look.coat, 0)
   skirt(wearer, look.coat, 0.31, 0.14)
@@ -177,10 +177,10 @@ function robe(wearer: Wearer): void {
   })
 }
 
-const WEAR: Record<Outfit, (wearer: Wearer) => void> = {
+const DRAW_OUTFIT: Record<Outfit, (wearer: ClothedBody) => void> = {
   trousers,
   dress,
-  skirt: skirted,
+  skirt: skirtAndTop,
   coat,
   suit,
   hoodie,

@@ -1,36 +1,36 @@
 import type { Rgb } from '../../paint/colour.ts'
-import { distance } from '../from-picture/picture-grid.ts'
-import type { DetectedPerson } from '../from-picture/picture-person.ts'
+import { colourDistance } from '../from-picture/colour-grid.ts'
+import type { DetectedPerson } from '../from-picture/detect-person.ts'
 
-/** What most of several pictures of one person show; a picture that differs from the others does not count. At least one. */
+/** Features that most detections of one person share; outliers are ignored. `people`: at least one. */
 export function commonFeatures(people: readonly DetectedPerson[]): DetectedPerson {
   return {
-    skin: central(people.map(({ skin }) => skin))!,
-    hair: ofMost(people.map(({ hair }) => hair)),
-    top: ofSeveral(people.map(({ top }) => top)),
-    bottom: ofSeveral(people.map(({ bottom }) => bottom)),
-    jaw: median(people.map(({ jaw }) => jaw)),
-    falls: median(people.map(({ falls }) => falls)),
-    volume: median(people.map(({ volume }) => volume)),
+    skin: medoid(people.map(({ skin }) => skin))!,
+    hair: majorityColour(people.map(({ hair }) => hair)),
+    top: sharedColour(people.map(({ top }) => top)),
+    bottom: sharedColour(people.map(({ bottom }) => bottom)),
+    hairAtJaw: median(people.map(({ hairAtJaw }) => hairAtJaw)),
+    hairAtNeck: median(people.map(({ hairAtNeck }) => hairAtNeck)),
+    hairVolume: median(people.map(({ hairVolume }) => hairVolume)),
     beard: people.filter(({ beard }) => beard).length > people.length / 2,
   }
 }
 
-/** Null where most have none: a bald head stays bald when one picture takes its shadow for hair. */
-function ofMost(colours: readonly (Rgb | null)[]): Rgb | null {
+/** Medoid of the colours; null if at least half are null, so that one false detection of hair is ignored. */
+function majorityColour(colours: readonly (Rgb | null)[]): Rgb | null {
   const found = colours.filter((colour) => colour !== null)
-  return found.length > colours.length / 2 ? central(found) : null
+  return found.length > colours.length / 2 ? medoid(found) : null
 }
 
-/** Clothes end outside of many pictures: two that show them are enough, one alone is not. */
-function ofSeveral(colours: readonly (Rgb | null)[]): Rgb | null {
+/** Medoid of the colours; null with fewer than two, because clothes are outside of many images. */
+function sharedColour(colours: readonly (Rgb | null)[]): Rgb | null {
   const found = colours.filter((colour) => colour !== null)
-  return found.length > 1 ? central(found) : null
+  return found.length > 1 ? medoid(found) : null
 }
 
-/** The colour that is nearest to all others: unlike a mean, it is one that was seen. */
-function central(colours: readonly Rgb[]): Rgb | null {
-  const spread = (colour: Rgb): number => colours.reduce((sum, other) => sum + distance(colour, other), 0)
+/** Medoid: the colour with the smallest total distance to the others. */
+function medoid(colours: readonly Rgb[]): Rgb | null {
+  const spread = (colour: Rgb): number => colours.reduce((sum, other) => sum + colourDistance(colour, other), 0)
   return colours.toSorted((a, b) => spread(a) - spread(b))[0] ?? null
 }
 

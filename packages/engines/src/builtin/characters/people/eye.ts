@@ -6,29 +6,29 @@ import type { Expression } from '../expression.ts'
 import type { PersonLook } from './person-look.ts'
 
 type EyeShape = { readonly wide: number; readonly tall: number; readonly line: number; readonly brow: number }
-const EYES: Record<Exclude<EyeKind, 'dot' | 'block'>, EyeShape> = {
+const EYE_SHAPES: Record<Exclude<EyeKind, 'dot' | 'block'>, EyeShape> = {
   round: { wide: 1.04, tall: 1.24, line: 0.06, brow: 0.4 },
   tall: { wide: 1.16, tall: 1.62, line: 0.08, brow: 0.48 },
   big: { wide: 1.24, tall: 1.36, line: 0.055, brow: 0.45 },
   narrow: { wide: 0.98, tall: 0.92, line: 0.052, brow: 0.34 },
 }
 
-/** (x, y): its middle; `r`: half the head; `w`: half its own width; `inner`: 1 where the nose is on its right, -1 on its left. */
-export type EyePlace = { readonly x: number; readonly y: number; readonly r: number; readonly w: number; readonly inner: 1 | -1 }
+/** (x, y): centre; `r`: half the head's height; `w`: half the eye's width; `inner`: side of the nose, 1 right or -1 left. Pixels. */
+export type EyeGeometry = { readonly x: number; readonly y: number; readonly r: number; readonly w: number; readonly inner: 1 | -1 }
 
 const turn = Math.PI * 2
 
-export function eye(brush: Brush, look: PersonLook, place: EyePlace, expression: Expression): void {
+export function eye(brush: Brush, look: PersonLook, geometry: EyeGeometry, expression: Expression): void {
   const kind = brush.look.eyes ?? 'round'
   brush.g.save()
-  if (kind === 'dot') dotEye(brush, place, expression)
-  else if (kind === 'block') blockEye(brush, place, expression.blink)
-  else drawnEye(brush, look, place, EYES[kind], expression)
+  if (kind === 'dot') dotEye(brush, geometry, expression)
+  else if (kind === 'block') blockEye(brush, geometry, expression.blink)
+  else drawnEye(brush, look, geometry, EYE_SHAPES[kind], expression)
   brush.g.restore()
 }
 
-/** A shut eye is a curve: down at rest, up when cheeks push it. */
-function shut({ g, ...rest }: Brush, { x, y, r }: EyePlace, rx: number, line: number, cheer: number): void {
+/** A closed eye: a curve downwards, or upwards when cheeks are raised. */
+function closedEye({ g, ...rest }: Brush, { x, y, r }: EyeGeometry, rx: number, line: number, cheer: number): void {
   const bow = r * (cheer > 0.5 ? -0.13 : 0.09)
   g.strokeStyle = css(tint({ g, ...rest }, 'black'))
   g.lineWidth = r * line * 1.1
@@ -39,11 +39,11 @@ function shut({ g, ...rest }: Brush, { x, y, r }: EyePlace, rx: number, line: nu
   g.stroke()
 }
 
-function dotEye(brush: Brush, place: EyePlace, { blink, gaze, cheer = 0, brow }: Expression): void {
+function dotEye(brush: Brush, geometry: EyeGeometry, { blink, gaze, cheer = 0, brow }: Expression): void {
   const { g } = brush
-  const { r, y } = place
-  const x = place.x + gaze[0] * r * 0.06
-  if (blink > 0.75) return shut(brush, place, r * 0.15, 0.055, cheer)
+  const { r, y } = geometry
+  const x = geometry.x + gaze[0] * r * 0.06
+  if (blink > 0.75) return closedEye(brush, geometry, r * 0.15, 0.055, cheer)
   g.fillStyle = css(tint(brush, 'black'))
   g.beginPath()
   g.ellipse(x, y + gaze[1] * r * 0.04, r * 0.098, r * (0.14 + 0.02 * brow) * (1 - blink * 0.88), 0, 0, turn)
@@ -55,7 +55,7 @@ function dotEye(brush: Brush, place: EyePlace, { blink, gaze, cheer = 0, brow }:
   g.fill()
 }
 
-function blockEye(brush: Brush, { x, y, r }: EyePlace, blink: number): void {
+function blockEye(brush: Brush, { x, y, r }: EyeGeometry, blink: number): void {
   const { g } = brush
   g.fillStyle = css(tint(brush, 'black'))
   g.fillRect(x - r * 0.11, y - r * 0.17 * (1 - blink), r * 0.22, r * 0.36 * (1 - blink * 0.8))
@@ -64,20 +64,20 @@ function blockEye(brush: Brush, { x, y, r }: EyePlace, blink: number): void {
   g.fillRect(x - r * 0.11, y - r * 0.17, r * 0.11, r * 0.13)
 }
 
-function drawnEye(brush: Brush, look: PersonLook, place: EyePlace, shape: EyeShape, expression: Expression): void {
+function drawnEye(brush: Brush, look: PersonLook, geometry: EyeGeometry, shape: EyeShape, expression: Expression): void {
   const { g } = brush
   const { cheer = 0, frown = 0 } = expression
-  const { x, y, r, w, inner } = place
+  const { x, y, r, w, inner } = geometry
   const rx = w * shape.wide
   const wide = 1 + 0.12 * clamp(expression.brow, 0, 1)
   const open = 1 - expression.blink
   if (open < 0.18) {
-    shut(brush, place, rx, shape.line, cheer)
+    closedEye(brush, geometry, rx, shape.line, cheer)
     return
   }
   const up = w * shape.tall * wide * open * (1 + Math.min(0, expression.brow) * 0.22)
   const down = w * shape.tall * (0.5 + 0.5 * open) * (1 - 0.38 * cheer)
-  // Upper lid between its corners; sorrow drops the outer corner, anger the inner one.
+  // Sadness lowers the outer corner of the upper lid, anger the inner one.
   const slant = inner * frown * w * 0.34
   const [left, right] = [y + slant * 0.5, y - slant * 0.5]
   const outline = (): void => {
@@ -93,7 +93,7 @@ function drawnEye(brush: Brush, look: PersonLook, place: EyePlace, shape: EyeSha
   g.fill()
   g.save()
   g.clip()
-  // The upper lid rests on the iris: white all around it would stare. Wide eyes leave it behind.
+  // The upper lid covers part of the iris; sclera all around it looks like staring.
   const [wideX, tallY] = [rx * 0.76, w * shape.tall * 0.86]
   const rest = y - w * shape.tall * (1 - 0.3 * clamp(expression.blink * 3)) + tallY * 0.98
   iris(brush, look, x + rx * 0.06 + expression.gaze[0] * rx * 0.36, rest + expression.gaze[1] * w * 0.36, wideX, tallY)
@@ -105,13 +105,13 @@ function drawnEye(brush: Brush, look: PersonLook, place: EyePlace, shape: EyeSha
   g.lineWidth = r * shape.line
   g.beginPath()
   outline()
-  if (look.cheeks && !CROPPED.has(look.hairStyle)) lash(g, x - inner * rx, y + w * 0.1 - inner * slant * 0.5, inner, r)
+  if (look.cheeks && !SHORT_HAIR.has(look.hairStyle)) lash(g, x - inner * rx, y + w * 0.1 - inner * slant * 0.5, inner, r)
   g.stroke()
-  if (shape.tall > 0.95) crease(brush, look, place, rx, up)
+  if (shape.tall > 0.95) crease(brush, look, geometry, rx, up)
 }
 
-/** Hair of boys: red cheeks they have too, long lashes not. */
-const CROPPED: ReadonlySet<PersonLook['hairStyle']> = new Set(['short', 'side', 'spiky', 'bald'])
+/** Hair styles drawn without long lashes. */
+const SHORT_HAIR: ReadonlySet<PersonLook['hairStyle']> = new Set(['short', 'side', 'spiky', 'bald'])
 
 function lash(g: Brush['g'], x: number, y: number, inner: number, r: number): void {
   g.moveTo(x, y - r * 0.02)
@@ -120,7 +120,7 @@ function lash(g: Brush['g'], x: number, y: number, inner: number, r: number): vo
   g.lineTo(x - inner * r * 0.055, y - r * 0.16)
 }
 
-function crease(brush: Brush, look: PersonLook, { x, y, r }: EyePlace, rx: number, up: number): void {
+function crease(brush: Brush, look: PersonLook, { x, y, r }: EyeGeometry, rx: number, up: number): void {
   const { g } = brush
   g.strokeStyle = css(mix(tint(brush, look.skin), tint(brush, '#6e2832'), 0.45), 0.6)
   g.lineWidth = r * 0.025
@@ -152,10 +152,10 @@ function iris(brush: Brush, look: PersonLook, x: number, y: number, rx: number, 
   g.fill()
 }
 
-export function brow(brush: Brush, look: PersonLook, { x, y, r, w, inner }: EyePlace, expression: Expression): void {
+export function brow(brush: Brush, look: PersonLook, { x, y, r, w, inner }: EyeGeometry, expression: Expression): void {
   const { g } = brush
   const kind = brush.look.eyes ?? 'round'
-  const above = kind === 'dot' || kind === 'block' ? 0.33 : EYES[kind].brow
+  const above = kind === 'dot' || kind === 'block' ? 0.33 : EYE_SHAPES[kind].brow
   const middle = y - r * (above + 0.09 * expression.brow)
   const tilt = inner * (expression.frown ?? 0) * r * 0.1
   const hair = tint(brush, look.hair)

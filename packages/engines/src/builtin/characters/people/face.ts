@@ -9,11 +9,11 @@ import type { Expression } from '../expression.ts'
 
 const turnOf = Math.PI * 2
 
-/** Where the features of a face are: the middle line and the shift up or down, in parts of half the head. */
-export type Facing = { readonly turn: number; readonly nod: number }
+/** Orientation of the head as an offset of the features, in halves of its height: `turn` sideways, `nod` vertically. */
+export type HeadTurn = { readonly turn: number; readonly nod: number }
 
-/** Eyes, brows, nose, cheeks and mouth. `r`: half the height of the head; the face looks to the right. */
-export function face(brush: Brush, look: PersonLook, r: number, expression: Expression, { turn, nod }: Facing): void {
+/** Eyes, brows, nose, cheeks and mouth, facing right. `r`: half the head's height in pixels. */
+export function face(brush: Brush, look: PersonLook, r: number, expression: Expression, { turn, nod }: HeadTurn): void {
   const { g } = brush
   const middle = r * (0.13 + 0.11 * turn)
   const young = look.stature < 0.88
@@ -24,7 +24,7 @@ export function face(brush: Brush, look: PersonLook, r: number, expression: Expr
   g.save()
   g.translate(0, r * nod * 0.16)
   if (look.cheeks || brush.look.blush || (expression.cheer ?? 0) > 0.6) cheeks(brush, near, far, r, look)
-  if (look.old) lines(brush, look, near, far, r)
+  if (look.old) wrinkles(brush, look, near, far, r)
   const y = r * (young ? 0.17 : 0.1)
   for (const side of [near, far]) {
     const inner = side === near ? 1 : -1
@@ -47,7 +47,7 @@ function cheeks(brush: Brush, near: number, far: number, r: number, look: Person
   }
 }
 
-function lines(brush: Brush, look: PersonLook, near: number, far: number, r: number): void {
+function wrinkles(brush: Brush, look: PersonLook, near: number, far: number, r: number): void {
   const { g } = brush
   g.strokeStyle = css(mix(tint(brush, look.skin), tint(brush, '#6e2832'), 0.5), 0.55)
   g.lineWidth = r * 0.028
@@ -116,7 +116,7 @@ function beard(brush: Brush, look: PersonLook, middle: number, r: number, open: 
   paintShape(brush, moustache, look.hair, [middle - r * 0.4, r * 0.4, r * 0.8, r * 0.2], { plain: true, noInk: true, lighten: 0.06 })
 }
 
-/** Ink along the edge of a beard; across the cheeks it would look like a strap. */
+/** Outline of a beard along the jaw only; across the cheeks it would look like a strap. */
 function jawLine({ g, look, unit }: Brush, middle: number, r: number, w: number, low: number): void {
   g.strokeStyle = css(look.inkColour ?? '#1c1530')
   g.lineWidth = (look.ink ?? 2) * unit

@@ -7,8 +7,8 @@ import type { Build } from '../build.ts'
 import type { PersonLook } from './person-look.ts'
 import type { Joints } from '../poses/skeleton.ts'
 
-/** A body that clothes hang on. `h`: its height in pixels; `swing`: how far a hem is blown back, -1 to 1. */
-export type Wearer = {
+/** Inputs for drawing clothes. `h`: body height in pixels; `swing`: offset of hems, -1 to 1. */
+export type ClothedBody = {
   readonly brush: Brush
   readonly look: PersonLook
   readonly build: Build
@@ -18,8 +18,8 @@ export type Wearer = {
   readonly seated: boolean
 }
 
-/** Runs `draw` with the hips at the origin, the trunk upright and `up` pixels to the shoulders. */
-export function onTrunk({ brush: { g }, joints: { hip, chest } }: Wearer, draw: (up: number) => void): void {
+/** Runs `draw` in torso space: hips at the origin, upright, shoulders `up` pixels above. */
+export function onTrunk({ brush: { g }, joints: { hip, chest } }: ClothedBody, draw: (up: number) => void): void {
   const [dx, dy] = [chest[0] - hip[0], chest[1] - hip[1]]
   g.save()
   g.translate(hip[0], hip[1])
@@ -28,9 +28,9 @@ export function onTrunk({ brush: { g }, joints: { hip, chest } }: Wearer, draw: 
   g.restore()
 }
 
-/** Shoulders, waist and hips; `below`: how far under the hips it ends, `loose`: how far it stands off, both as parts of the height. */
-export function trunkShape({ build, h, joints }: Wearer, up: number, below: number, loose: number): Path2D {
-  const across = (build.across + loose * 0.5) * h
+/** Outline of a torso. `below`: its end under the hips; `loose`: ease of the garment; both in body heights. */
+export function trunkShape({ build, h, joints }: ClothedBody, up: number, below: number, loose: number): Path2D {
+  const across = (build.shoulders + loose * 0.5) * h
   const waist = (build.waist + loose) * h
   const hips = (build.hips + loose) * h
   const bent = (joints.tilt - Math.atan2(joints.chest[0] - joints.hip[0], joints.hip[1] - joints.chest[1])) * across * 0.9
@@ -55,22 +55,22 @@ export function trunkShape({ build, h, joints }: Wearer, up: number, below: numb
   })
 }
 
-export function paintTrunk(wearer: Wearer, up: number, role: Role, below: number, loose: number): void {
+export function paintTrunk(wearer: ClothedBody, up: number, role: Role, below: number, loose: number): void {
   const { brush, build, h } = wearer
-  const wide = (Math.max(build.across, build.hips) + loose) * h
+  const wide = (Math.max(build.shoulders, build.hips) + loose) * h
   paintShape(brush, trunkShape(wearer, up, below, loose), role, [-wide, -up, wide * 2, up + below * h], { cel: 0.12, plain: true })
 }
 
-/** Surfaces that show no lines drawn on them. */
-export const isPlain = ({ look: { paint } }: Brush): boolean => paint === 'silhouette' || paint === 'backlit'
+/** Whether the style draws shapes without inner lines. */
+export const isWithoutDetails = ({ look: { paint } }: Brush): boolean => paint === 'silhouette' || paint === 'backlit'
 
-/** How small parts are painted: soft paints need no shading there, and it costs time in every frame. */
-export const small = ({ look: { paint } }: Brush): ShapeOptions =>
+/** Options for small details: soft styles skip their shading, which costs time in every frame. */
+export const detailOptions = ({ look: { paint } }: Brush): ShapeOptions =>
   paint === 'soft' || paint === 'clay' || paint === 'wash' ? { plain: true, mode: 'flat' } : { plain: true }
 
-/** A fold, seam or edge in a darker tone of the cloth; below 0 `strength` draws a lighter one. `width` in pixels. */
+/** Strokes a fold or seam. `strength`: opacity of a darker tone, or of a lighter one if negative, -1 to 1; `width` in pixels. */
 export function seam(brush: Brush, role: Role, width: number, strength: number, build: (g: Brush['g']) => void): void {
-  if (isPlain(brush)) return
+  if (isWithoutDetails(brush)) return
   const { g } = brush
   const colour = tint(brush, role)
   g.save()
@@ -84,7 +84,7 @@ export function seam(brush: Brush, role: Role, width: number, strength: number, 
   g.restore()
 }
 
-/** A patch of cloth. */
+/** Fills a polygon of fabric; `inked` strokes its outline. */
 export function patch(brush: Brush, role: Role, points: readonly Point[], lighten = 0, inked = false): void {
   const xs = points.map(([x]) => x)
   const ys = points.map(([, y]) => y)
@@ -93,14 +93,14 @@ export function patch(brush: Brush, role: Role, points: readonly Point[], lighte
     points.forEach(([px, py], i) => (i === 0 ? p.moveTo(px, py) : p.lineTo(px, py)))
     p.closePath()
   })
-  paintShape(brush, shape, role, [x, y, Math.max(...xs) - x, Math.max(...ys) - y], { ...small(brush), noInk: !inked, lighten })
+  paintShape(brush, shape, role, [x, y, Math.max(...xs) - x, Math.max(...ys) - y], { ...detailOptions(brush), noInk: !inked, lighten })
 }
 
-export function buttons(brush: Brush, role: Role, size: number, places: readonly Point[], lighten = 0): void {
-  if (isPlain(brush)) return
+export function buttons(brush: Brush, role: Role, size: number, positions: readonly Point[], lighten = 0): void {
+  if (isWithoutDetails(brush)) return
   const { g } = brush
   g.fillStyle = css(tint(brush, role, 0, lighten))
-  for (const [x, y] of places) {
+  for (const [x, y] of positions) {
     g.beginPath()
     g.arc(x, y, size, 0, Math.PI * 2)
     g.fill()

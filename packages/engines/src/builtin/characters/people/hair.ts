@@ -4,15 +4,15 @@ import { type Path2D, path } from '../../paint/canvas.ts'
 import { css, mix, shade } from '../../paint/colour.ts'
 import type { HairStyle, PersonLook } from './person-look.ts'
 
-/** The hairline over a face, from the right temple to the left. */
-type Line = (p: Path2D, r: number, w: number, sway: number) => void
+/** Path of the hairline from the right temple to the left. */
+type Hairline = (p: Path2D, r: number, w: number, sway: number) => void
 
-const sweep: Line = (p, r, w, sway) => {
+const sweep: Hairline = (p, r, w, sway) => {
   p.bezierCurveTo(w * 1.02, 0, w * 0.9, -r * 0.36, w * 0.5, -r * 0.64)
   p.bezierCurveTo(w * 0.34, -r * 0.46, -w * 0.22 - sway * 0.3, -r * 0.38, -w * 0.66, -r * 0.46)
   p.bezierCurveTo(-w * 0.7, r * 0.1, -w * 0.82, r * 0.4, -w * 1.04 - sway * 0.2, r * 0.62)
 }
-const bangs: Line = (p, r, w, sway) => {
+const bangs: Hairline = (p, r, w, sway) => {
   p.bezierCurveTo(w * 0.98, r * 0.12, w * 0.92, -r * 0.06, w * 0.9, -r * 0.22)
   for (const [x, y] of [
     [0.56, -0.17],
@@ -23,29 +23,29 @@ const bangs: Line = (p, r, w, sway) => {
     p.quadraticCurveTo(w * (x + 0.26) - sway * 0.1, r * (y + 0.1), w * x - sway * 0.15, r * (y - 0.04))
   p.bezierCurveTo(-w * 0.74, r * 0.2, -w * 0.86, r * 0.5, -w * 1.06, r * 0.66)
 }
-const crop: Line = (p, r, w) => {
+const crop: Hairline = (p, r, w) => {
   p.bezierCurveTo(w * 0.92, -r * 0.3, w * 0.9, -r * 0.46, w * 0.74, -r * 0.56)
   p.quadraticCurveTo(w * 0.5, -r * 0.42, w * 0.3, -r * 0.58)
   p.quadraticCurveTo(w * 0.08, -r * 0.42, -w * 0.16, -r * 0.58)
   p.quadraticCurveTo(-w * 0.36, -r * 0.42, -w * 0.66, -r * 0.48)
   p.bezierCurveTo(-w * 0.72, -r * 0.24, -w * 0.74, -r * 0.06, -w * 0.84, r * 0.14)
 }
-const side: Line = (p, r, w) => {
+const side: Hairline = (p, r, w) => {
   p.bezierCurveTo(w * 0.9, -r * 0.36, w * 0.86, -r * 0.44, w * 0.72, -r * 0.6)
   p.bezierCurveTo(w * 0.3, -r * 0.44, -w * 0.2, -r * 0.5, -w * 0.52, -r * 0.76)
   p.bezierCurveTo(-w * 0.66, -r * 0.5, -w * 0.74, -r * 0.12, -w * 0.86, r * 0.12)
 }
-const back: Line = (p, r, w) => {
+const back: Hairline = (p, r, w) => {
   p.bezierCurveTo(w * 0.95, -r * 0.3, w * 0.8, -r * 0.6, w * 0.1, -r * 0.64)
   p.bezierCurveTo(-w * 0.4, -r * 0.62, -w * 0.7, -r * 0.3, -w * 0.84, r * 0.16)
 }
-const parted: Line = (p, r, w) => {
+const parted: Hairline = (p, r, w) => {
   p.bezierCurveTo(w * 1.0, 0, w * 0.78, -r * 0.3, w * 0.16, -r * 0.72)
   p.bezierCurveTo(-w * 0.2, -r * 0.36, -w * 0.64, -r * 0.26, -w * 0.76, r * 0.06)
   p.quadraticCurveTo(-w * 0.84, r * 0.2, -w * 0.96, r * 0.34)
 }
 
-const LINES: Record<Exclude<HairStyle, 'bald' | 'spiky'>, Line> = {
+const HAIRLINES: Record<Exclude<HairStyle, 'bald' | 'spiky'>, Hairline> = {
   long: sweep,
   wavy: parted,
   bob: bangs,
@@ -58,8 +58,8 @@ const LINES: Record<Exclude<HairStyle, 'bald' | 'spiky'>, Line> = {
   pigtails: bangs,
   braids: parted,
 }
-/** How far the hair reaches down at the temples, in parts of r. */
-export const TEMPLES: Partial<Record<HairStyle, readonly [number, number]>> = {
+/** Length of the hair at the temples, right and left, in halves of the head's height. */
+export const TEMPLE_LENGTHS: Partial<Record<HairStyle, readonly [number, number]>> = {
   long: [0.5, 0.62],
   wavy: [0.4, 0.34],
   bob: [0.6, 0.66],
@@ -68,23 +68,23 @@ export const TEMPLES: Partial<Record<HairStyle, readonly [number, number]>> = {
   braids: [0.24, 0.34],
 }
 
-/** Hair over the forehead. */
+/** Front hair, around the origin. `r`: half the head's height in pixels; `swing`: -1 to 1. */
 export function hairInFront(brush: Brush, look: PersonLook, r: number, swing: number): void {
   const w = r * 0.95
   if (look.hairStyle === 'bald') {
-    fringeOfAge(brush, look, r, w)
+    sparseHair(brush, look, r, w)
     return
   }
-  const shape = look.hairStyle === 'spiky' ? spikes(r, w) : cap(LINES[look.hairStyle], look.hairStyle, r, w, swing * r * 0.22)
+  const shape = look.hairStyle === 'spiky' ? spikes(r, w) : cap(HAIRLINES[look.hairStyle], look.hairStyle, r, w, swing * r * 0.22)
   paintShape(brush, shape, look.hair, [-w * 1.2, -r * 1.32, w * 2.4, r * 1.8], { cel: 0.1, plain: look.hairStyle === 'afro' })
   if (look.hairStyle === 'curly') curls(brush, look.hair, r, w)
   if (look.hairStyle === 'afro') return
   strands(brush, look, shape, r, w)
 }
 
-const cap = (line: Line, style: HairStyle, r: number, w: number, sway: number): Path2D =>
+const cap = (line: Hairline, style: HairStyle, r: number, w: number, sway: number): Path2D =>
   path((p) => {
-    const [right, left] = TEMPLES[style] ?? [-0.1, 0.14]
+    const [right, left] = TEMPLE_LENGTHS[style] ?? [-0.1, 0.14]
     const full = style === 'short' || style === 'side' ? 1.22 : 1.28
     p.moveTo(-w * (left > 0.3 ? 1.04 : 0.86), r * left)
     p.bezierCurveTo(-w * 1.24, -r * 0.5, -w * 0.92, -r * full, r * 0.04, -r * full)
@@ -122,7 +122,7 @@ const spikes = (r: number, w: number): Path2D =>
     p.closePath()
   })
 
-/** Each curl is a shape of its own: as one path their overlaps would show in the light of the rim. */
+/** Separate shapes, because the rim light would show the overlaps of a single path. */
 function curls(brush: Brush, role: string, r: number, w: number): void {
   for (let i = 0; i < 9; i++) {
     const a = Math.PI * (0.98 + (i / 8) * 1.04)
@@ -141,18 +141,18 @@ function curls(brush: Brush, role: string, r: number, w: number): void {
     ellipse(brush, x * w, y * r, s * r, s * r, role, { lighten: 0.05, plain: true, noInk: true })
 }
 
-function fringeOfAge(brush: Brush, look: PersonLook, r: number, w: number): void {
+function sparseHair(brush: Brush, look: PersonLook, r: number, w: number): void {
   if (!look.old) return
   ellipse(brush, -w * 0.86, r * 0.02, r * 0.2, r * 0.27, look.hair, { plain: true })
   ellipse(brush, w * 0.93, -r * 0.04, r * 0.09, r * 0.2, look.hair, { plain: true })
 }
 
-const PLAIN: ReadonlySet<string> = new Set(['silhouette', 'backlit', 'flat', 'neon'])
+const WITHOUT_STRANDS: ReadonlySet<string> = new Set(['silhouette', 'backlit', 'flat', 'neon'])
 
-/** Darker strands and a band of light that follows the skull. */
+/** Dark strands and a highlight along the head. */
 function strands(brush: Brush, look: PersonLook, shape: Path2D, r: number, w: number): void {
   const { g } = brush
-  if (PLAIN.has(brush.look.paint)) return
+  if (WITHOUT_STRANDS.has(brush.look.paint)) return
   const colour = tint(brush, look.hair)
   g.save()
   g.clip(shape)

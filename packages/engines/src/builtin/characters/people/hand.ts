@@ -5,8 +5,8 @@ import type { Role } from '../../paint/palette.ts'
 import type { Chain } from '../limb.ts'
 import type { HandShape } from '../poses/body-pose.ts'
 
-/** Mittens, fingers away from the wrist along +x; `s`: half the width of a palm. */
-const SHAPES: Record<HandShape, (p: Path2D, s: number) => void> = {
+/** Hand outlines, fingers along +x from the wrist; `s`: half the palm's width. */
+const HAND_PATHS: Record<HandShape, (p: Path2D, s: number) => void> = {
   relaxed: (p, s) => {
     p.moveTo(-s * 0.5, -s * 0.62)
     p.bezierCurveTo(s * 0.6, -s * 1.1, s * 1.9, -s * 0.85, s * 2.05, -s * 0.05)
@@ -29,7 +29,7 @@ const SHAPES: Record<HandShape, (p: Path2D, s: number) => void> = {
     p.closePath()
   },
   grip: (p, s) => {
-    SHAPES.fist(p, s)
+    HAND_PATHS.fist(p, s)
   },
   point: (p, s) => {
     p.moveTo(-s * 0.5, -s * 0.6)
@@ -42,8 +42,8 @@ const SHAPES: Record<HandShape, (p: Path2D, s: number) => void> = {
   },
 }
 
-/** Where a thumb is and how far it stands off. */
-const THUMBS: Record<HandShape, readonly [number, number]> = {
+/** Position of the thumb along the hand and its spread, in `s`. */
+const THUMB_OFFSETS: Record<HandShape, readonly [number, number]> = {
   relaxed: [0.9, 0.75],
   open: [0.85, 1.35],
   fist: [0.75, 0.5],
@@ -51,7 +51,7 @@ const THUMBS: Record<HandShape, readonly [number, number]> = {
   point: [0.6, 0.9],
 }
 
-/** `k`: the side it is on. */
+/** `k`: side of the thumb, 1 or -1. */
 function thumb(p: Path2D, s: number, k: number, x: number, out: number): void {
   p.moveTo(s * (x - 0.75), k * s * 0.4)
   p.bezierCurveTo(
@@ -66,14 +66,14 @@ function thumb(p: Path2D, s: number, k: number, x: number, out: number): void {
   p.closePath()
 }
 
-/** At the end of an arm, in line with the forearm. `s`: half the width of the palm in pixels. */
+/** A hand at the end of an arm, aligned with the forearm. `s`: half the palm's width in pixels. */
 export function hand(brush: Brush, [, elbow, wrist]: Chain, s: number, role: Role, shape: HandShape, options?: ShapeOptions): void {
   const { g } = brush
   const angle = Math.atan2(wrist[1] - elbow[1], wrist[0] - elbow[0])
   g.save()
   g.translate(wrist[0], wrist[1])
   g.rotate(angle)
-  const [at, out] = THUMBS[shape]
+  const [at, out] = THUMB_OFFSETS[shape]
   const palm = s * 0.72
   const side = Math.cos(angle) > 0 ? -1 : 1
   paintShape(
@@ -85,7 +85,7 @@ export function hand(brush: Brush, [, elbow, wrist]: Chain, s: number, role: Rol
   )
   paintShape(
     brush,
-    path((p) => SHAPES[shape](p, palm)),
+    path((p) => HAND_PATHS[shape](p, palm)),
     role,
     [-s * 0.5, -s, s * 2.4, s * 2],
     { plain: true, ...options },

@@ -157,6 +157,19 @@ const headscarf: DrawHat = (brush, r, look) => {
   paintShape(brush, ring, look.coat, [-r * 1.1, -r * 1.28, r * 2.2, r * 2.6], { cel: 0.08 })
 }
 
-const HATS: Record<Hat, DrawHat | null> = { none: null, helmet, cap, crown, chef, straw, beanie, wizard, hardhat, beret, bow, headscarf }
+const DRAW_HAT: Record<Hat, DrawHat | null> = {
+  none: null,
+  helmet,
+  cap,
+  crown,
+  chef,
+  straw,
+  beanie,
+  wizard,
+  hardhat,
+  beret,
+  bow,
+  headscarf,
+}
 
-export const wearHat = (brush: Brush, look: PersonLook, r: number): void => HATS[look.hat]?.(brush, r, look)
+export const drawHat = (brush: Brush, look: PersonLook, r: number): void => DRAW_HAT[look.hat]?.(brush, r, look)

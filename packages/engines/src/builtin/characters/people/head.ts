@@ -2,24 +2,24 @@ import { type Brush, tint } from '../../paint/brush.ts'
 import { ellipse, paintShape } from '../../paint/shapes.ts'
 import { path } from '../../paint/canvas.ts'
 import { css, mix } from '../../paint/colour.ts'
-import { face, type Facing } from './face.ts'
+import { face, type HeadTurn } from './face.ts'
 import type { Expression } from '../expression.ts'
-import { small } from './garment.ts'
+import { detailOptions } from './garment.ts'
 import { hairBehind } from './hair-behind.ts'
-import { hairInFront, TEMPLES } from './hair.ts'
-import { wearHat } from './hat.ts'
+import { hairInFront, TEMPLE_LENGTHS } from './hair.ts'
+import { drawHat } from './hat.ts'
 import type { PersonLook } from './person-look.ts'
 
-/** Hair is drawn in two parts, because shoulders come between. `swing`: how far it is blown back, -1 to 1. */
+/** Back hair, drawn before the shoulders. `swing`: -1 to 1. */
 export function headBehind(brush: Brush, look: PersonLook, r: number, swing: number): void {
   if (look.hat !== 'headscarf') hairBehind(brush, look, r, swing)
 }
 
-/** Draws a head around the origin, turned a little to the right. `r`: half its height in pixels. */
-export function head(brush: Brush, look: PersonLook, r: number, expression: Expression, facing: Facing, swing: number): void {
+/** A head around the origin, facing right. `r`: half its height in pixels. */
+export function head(brush: Brush, look: PersonLook, r: number, expression: Expression, facing: HeadTurn, swing: number): void {
   const w = r * 0.95
   const jaw = look.stature < 0.88 ? 0.9 : look.figure === 'broad' ? 0.88 : 0.8
-  const covered = look.hat === 'headscarf' || (TEMPLES[look.hairStyle]?.[1] ?? 0) > 0.5
+  const covered = look.hat === 'headscarf' || (TEMPLE_LENGTHS[look.hairStyle]?.[1] ?? 0) > 0.5
   if (!covered) ear(brush, look, r, w)
   const chin = r * (1 + expression.mouth[1] * 0.07)
   const skull = path((p) => {
@@ -32,13 +32,13 @@ export function head(brush: Brush, look: PersonLook, r: number, expression: Expr
   paintShape(brush, skull, look.skin, [-w * 0.92, -r, w * 1.88, r * 2], { cel: 0.1 })
   if (brush.look.paint !== 'silhouette') face(brush, look, r, expression, facing)
   if (look.hat !== 'headscarf') hairInFront(brush, look, r, swing)
-  wearHat(brush, look, r * (look.hat === 'headscarf' || look.hat === 'bow' ? 1 : 1.09))
+  drawHat(brush, look, r * (look.hat === 'headscarf' || look.hat === 'bow' ? 1 : 1.09))
 }
 
 function ear(brush: Brush, look: PersonLook, r: number, w: number): void {
   const { g } = brush
   const [x, y] = [-w * 0.86, r * 0.2]
-  ellipse(brush, x, y, r * 0.15, r * 0.2, look.skin, { ...small(brush), lighten: -0.05 })
+  ellipse(brush, x, y, r * 0.15, r * 0.2, look.skin, { ...detailOptions(brush), lighten: -0.05 })
   if (brush.look.paint === 'silhouette') return
   g.strokeStyle = css(mix(tint(brush, look.skin), tint(brush, '#782828'), 0.4))
   g.lineWidth = r * 0.03

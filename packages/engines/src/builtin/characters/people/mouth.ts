@@ -3,14 +3,13 @@ import { css, mix } from '../../paint/colour.ts'
 import type { PersonLook } from './person-look.ts'
 
 /**
- * A mouth: its width and opening from 0 to 1, its smile from -1 to 1; then how far lips are pushed into a ring, and whether the upper
- * teeth rest on the lower lip, 0 to 1 (default 0).
+ * Mouth shape: width and opening, 0 to 1; smile, -1 to 1; rounding of the lips and upper teeth on the lower lip, 0 to 1, default 0.
  */
 export type Mouth = readonly [width: number, open: number, smile: number, round?: number, teeth?: number]
 
 const turn = Math.PI * 2
 
-/** (x, y): its middle; `r`: half the height of the head. */
+/** Draws a mouth centred at (x, y). `r`: half the head's height in pixels. */
 export function mouth(brush: Brush, look: PersonLook, x: number, y: number, r: number, shape: Mouth): void {
   const { g } = brush
   const [width, open, smile, round = 0] = shape
@@ -22,23 +21,23 @@ export function mouth(brush: Brush, look: PersonLook, x: number, y: number, r: n
   g.lineCap = 'round'
   g.lineJoin = 'round'
   g.strokeStyle = css(lip)
-  if (drop < r * 0.035) closed(brush, x, y, r, w, corner, smile)
+  if (drop < r * 0.035) drawClosed(brush, x, y, r, w, corner, smile)
   else {
-    opened(g, x, y, w, corner, drop, round)
+    tracePath(g, x, y, w, corner, drop, round)
     g.fillStyle = css(tint(brush, 'mouth'))
     g.fill()
     g.save()
     g.clip()
-    inside(brush, x, y, r, w, corner, drop, shape)
+    drawInside(brush, x, y, r, w, corner, drop, shape)
     g.restore()
-    opened(g, x, y, w, corner, drop, round)
+    tracePath(g, x, y, w, corner, drop, round)
     g.lineWidth = r * (0.035 + 0.03 * round)
     g.stroke()
   }
   g.restore()
 }
 
-function closed({ g }: Brush, x: number, y: number, r: number, w: number, corner: number, smile: number): void {
+function drawClosed({ g }: Brush, x: number, y: number, r: number, w: number, corner: number, smile: number): void {
   g.lineWidth = r * 0.052
   g.beginPath()
   g.moveTo(x - w, y + corner)
@@ -58,7 +57,7 @@ function closed({ g }: Brush, x: number, y: number, r: number, w: number, corner
   g.stroke()
 }
 
-function opened(g: Brush['g'], x: number, y: number, w: number, corner: number, drop: number, round: number): void {
+function tracePath(g: Brush['g'], x: number, y: number, w: number, corner: number, drop: number, round: number): void {
   const top = y - drop * (0.1 + 0.35 * round)
   const bottom = y + drop * (1 - 0.25 * round)
   const full = 0.35 + 0.3 * round
@@ -71,7 +70,7 @@ function opened(g: Brush['g'], x: number, y: number, w: number, corner: number, 
   g.closePath()
 }
 
-function inside(
+function drawInside(
   brush: Brush,
   x: number,
   y: number,

@@ -25,7 +25,7 @@ export type Hat = (typeof HATS)[number]
 export const FIGURES = ['slim', 'broad', 'round'] as const
 export type Figure = (typeof FIGURES)[number]
 
-/** Everything that makes a person the same person in every shot. Colours are `#rrggbb`. */
+/** Appearance of a person. Colours are `#rrggbb`. */
 export type PersonLook = {
   readonly skin: string
   readonly hair: string
@@ -41,15 +41,15 @@ export type PersonLook = {
   readonly glasses: boolean
   readonly cheeks: boolean
   readonly hat: Hat
-  /** 1 an adult, 0.75 a child. */
+  /** Height relative to an adult: 0.75 for a child. */
   readonly stature: number
   /** Default: slim. */
   readonly figure?: Figure
-  /** Lines in the face, a bent back. */
+  /** Wrinkles and a bent back. */
   readonly old?: boolean
 }
 
-/** What goes together: skins from pale to deep, each with hair and eyes that people of that skin have. */
+/** Palettes of skin with matching hair and iris colours. */
 const FAIR = {
   skins: ['#f8d8bf', '#f2c5a0', '#f5cdb0'],
   hairs: ['#221d2c', '#3d2519', '#6b3a22', '#a8622a', '#dba94a', '#8a3a22', '#b5562a'],
@@ -67,27 +67,27 @@ const DEEP = {
 } as const
 const GREYS = ['#d9d4d2', '#b9b3b4', '#efece6']
 const TOPS = ['#e0563f', '#2f8f83', '#f2b93b', '#3c6fb5', '#8a5ab0', '#d86b93', '#4f8f4a', '#e88a3a', '#57a6c9']
-const SWEET = ['#f07a9a', '#f2b93b', '#8f6fd0', '#5fb7a8', '#ef6f55', '#6aa7e0']
+const GIRL_TOPS = ['#f07a9a', '#f2b93b', '#8f6fd0', '#5fb7a8', '#ef6f55', '#6aa7e0']
 const BOTTOMS = ['#35406b', '#4b5aa8', '#4d4a57', '#6b5340', '#2f5a55']
 
-/** What words say about somebody. */
+/** Traits given by the text. */
 export type Traits = { readonly woman?: boolean; readonly child?: boolean; readonly old?: boolean }
 
-/** A person for a seed; `woman`, `child` and `old` where words say so. */
-export function inventLook(seed: number, words: Traits = {}): PersonLook {
+/** Look derived from a seed, always the same; traits that are not given are chosen by the seed too. */
+export function randomLook(seed: number, traits: Traits = {}): PersonLook {
   const random = seeded(seed)
-  const woman = words.woman ?? random() < 0.5
-  const child = words.child ?? false
-  const old = words.old ?? (!child && words.woman === undefined && random() < 0.1)
+  const woman = traits.woman ?? random() < 0.5
+  const child = traits.child ?? false
+  const old = traits.old ?? (!child && traits.woman === undefined && random() < 0.1)
   const girl = woman && child
-  const kin = pick([FAIR, FAIR, TAN, TAN, DEEP, DEEP] as const, random)
+  const complexion = pick([FAIR, FAIR, TAN, TAN, DEEP, DEEP] as const, random)
   return {
-    skin: pick(kin.skins, random),
-    hair: old ? pick(GREYS, random) : pick(kin.hairs, random),
-    hairStyle: hairFor(woman, child, old, kin === DEEP, random),
-    iris: pick(kin.irises, random),
+    skin: pick(complexion.skins, random),
+    hair: old ? pick(GREYS, random) : pick(complexion.hairs, random),
+    hairStyle: hairFor(woman, child, old, complexion === DEEP, random),
+    iris: pick(complexion.irises, random),
     outfit: outfitFor(woman, child, old, random),
-    top: pick(girl ? SWEET : TOPS, random),
+    top: pick(girl ? GIRL_TOPS : TOPS, random),
     bottom: pick(girl ? ['#4b5aa8', '#8a5ab0', '#e88a3a', '#2f8f83'] : BOTTOMS, random),
     shoe: pick(child ? ['#e05a4a', '#f2efe6', '#4b5aa8', '#5a3a2a'] : ['#5a3a2a', '#f2efe6', '#3b2c3d', '#7a4632'], random),
     coat: pick(['#8a6340', '#3f5a7a', '#5a6b4a', '#7a3f4a', '#c9974f'], random),
@@ -130,33 +130,38 @@ function outfitFor(woman: boolean, child: boolean, old: boolean, random: () => n
   return old ? pick(['coat', 'suit', 'trousers'] as const, random) : pick(['trousers', 'hoodie', 'coat', 'trousers'] as const, random)
 }
 
-const oneOf = <T extends string>(value: JSONValue | undefined, allowed: readonly T[], fallback: T): T =>
+const enumValue = <T extends string>(value: JSONValue | undefined, allowed: readonly T[], fallback: T): T =>
   allowed.find((item) => item === value) ?? fallback
-const colour = (value: JSONValue | undefined, fallback: string): string =>
+const colourValue = (value: JSONValue | undefined, fallback: string): string =>
   typeof value === 'string' && /^#[0-9a-f]{6}$/i.test(value) ? value : fallback
-const flag = (value: JSONValue | undefined, fallback: boolean): boolean => (typeof value === 'boolean' ? value : fallback)
+const booleanValue = (value: JSONValue | undefined, fallback: boolean): boolean => (typeof value === 'boolean' ? value : fallback)
 
-/** Reads a stored look; what is absent or unknown is made up from the character's id, always the same. */
+/** Parses a stored look; absent or invalid values are derived from the character's id. */
 export function personLookOf(character: CharacterLook): PersonLook {
-  const given: JSONObject = character.look ?? {}
-  const made = inventLook(hashText(character.id))
+  const stored: JSONObject = character.look ?? {}
+  const defaults = randomLook(hashText(character.id))
   return {
-    skin: colour(given.skin, made.skin),
-    hair: colour(given.hair, made.hair),
-    hairStyle: oneOf(given.hairStyle, HAIR_STYLES, made.hairStyle),
-    iris: colour(given.iris, made.iris),
-    outfit: oneOf(given.outfit, OUTFITS, made.outfit),
-    top: colour(given.top, made.top),
-    bottom: colour(given.bottom, made.bottom),
-    shoe: colour(given.shoe, made.shoe),
-    coat: colour(given.coat, made.coat),
-    scarf: given.scarf === null ? null : typeof given.scarf === 'string' ? colour(given.scarf, made.scarf ?? '#f6c445') : made.scarf,
-    beard: flag(given.beard, made.beard),
-    glasses: flag(given.glasses, made.glasses),
-    cheeks: flag(given.cheeks, made.cheeks),
-    hat: oneOf(given.hat, HATS, 'none'),
-    stature: typeof given.stature === 'number' && given.stature >= 0.6 && given.stature <= 1.1 ? given.stature : made.stature,
-    figure: oneOf(given.figure, FIGURES, given.skin ? 'slim' : (made.figure ?? 'slim')),
-    old: flag(given.old, given.skin ? false : (made.old ?? false)),
+    skin: colourValue(stored.skin, defaults.skin),
+    hair: colourValue(stored.hair, defaults.hair),
+    hairStyle: enumValue(stored.hairStyle, HAIR_STYLES, defaults.hairStyle),
+    iris: colourValue(stored.iris, defaults.iris),
+    outfit: enumValue(stored.outfit, OUTFITS, defaults.outfit),
+    top: colourValue(stored.top, defaults.top),
+    bottom: colourValue(stored.bottom, defaults.bottom),
+    shoe: colourValue(stored.shoe, defaults.shoe),
+    coat: colourValue(stored.coat, defaults.coat),
+    scarf:
+      stored.scarf === null
+        ? null
+        : typeof stored.scarf === 'string'
+          ? colourValue(stored.scarf, defaults.scarf ?? '#f6c445')
+          : defaults.scarf,
+    beard: booleanValue(stored.beard, defaults.beard),
+    glasses: booleanValue(stored.glasses, defaults.glasses),
+    cheeks: booleanValue(stored.cheeks, defaults.cheeks),
+    hat: enumValue(stored.hat, HATS, 'none'),
+    stature: typeof stored.stature === 'number' && stored.stature >= 0.6 && stored.stature <= 1.1 ? stored.stature : defaults.stature,
+    figure: enumValue(stored.figure, FIGURES, stored.skin ? 'slim' : (defaults.figure ?? 'slim')),
+    old: booleanValue(stored.old, stored.skin ? false : (defaults.old ?? false)),
   }
 }

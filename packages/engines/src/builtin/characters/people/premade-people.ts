@@ -1,8 +1,8 @@
 import type { PersonLook } from './person-look.ts'
 
-const plain = { scarf: null, beard: false, glasses: false, cheeks: false, hat: 'none', stature: 1 } as const
+const defaults = { scarf: null, beard: false, glasses: false, cheeks: false, hat: 'none', stature: 1 } as const
 
-/** People of Fablecut's own; none of them exists. */
+/** Premade fictional people. */
 export const PREMADE_PEOPLE: readonly {
   readonly id: string
   readonly name: string
@@ -14,7 +14,7 @@ export const PREMADE_PEOPLE: readonly {
     name: 'Poppy',
     description: 'Red dress, yellow scarf, always off to somewhere',
     look: {
-      ...plain,
+      ...defaults,
       skin: '#f2c5a0',
       hair: '#6b3a22',
       hairStyle: 'long',
@@ -33,7 +33,7 @@ export const PREMADE_PEOPLE: readonly {
     name: 'Reed',
     description: 'Curly hair, green sweater, explains things kindly',
     look: {
-      ...plain,
+      ...defaults,
       skin: '#a8703f',
       hair: '#241a1a',
       hairStyle: 'curly',
@@ -50,7 +50,7 @@ export const PREMADE_PEOPLE: readonly {
     name: 'Marigold',
     description: 'Black bob, mustard top, curious about everything',
     look: {
-      ...plain,
+      ...defaults,
       skin: '#f3d0ae',
       hair: '#1d1b2a',
       hairStyle: 'bob',
@@ -68,7 +68,7 @@ export const PREMADE_PEOPLE: readonly {
     name: 'Alder',
     description: 'Long brown coat and a red beard, a traveller',
     look: {
-      ...plain,
+      ...defaults,
       skin: '#eab98f',
       hair: '#b5622f',
       hairStyle: 'short',
@@ -87,7 +87,7 @@ export const PREMADE_PEOPLE: readonly {
     name: 'Clover',
     description: 'Hair in a bun, glasses, runs the laboratory',
     look: {
-      ...plain,
+      ...defaults,
       skin: '#7d4f2c',
       hair: '#1d1418',
       hairStyle: 'bun',
@@ -105,7 +105,7 @@ export const PREMADE_PEOPLE: readonly {
     name: 'Finch',
     description: 'A child with a ponytail who asks why',
     look: {
-      ...plain,
+      ...defaults,
       skin: '#f6d3b8',
       hair: '#d8a648',
       hairStyle: 'pigtails',
@@ -124,7 +124,7 @@ export const PREMADE_PEOPLE: readonly {
     name: 'Flint',
     description: 'Dark suit, silver hair, speaks slowly',
     look: {
-      ...plain,
+      ...defaults,
       skin: '#e0ac7e',
       hair: '#c9c4c4',
       hairStyle: 'side',
@@ -145,7 +145,7 @@ export const PREMADE_PEOPLE: readonly {
     name: 'Wren',
     description: 'Orange jacket, short curls, first up the mountain',
     look: {
-      ...plain,
+      ...defaults,
       skin: '#c68a5c',
       hair: '#7a2f22',
       hairStyle: 'curly',
@@ -163,7 +163,7 @@ export const PREMADE_PEOPLE: readonly {
     name: 'Juniper',
     description: 'A grandmother in an apron who has a story for everything',
     look: {
-      ...plain,
+      ...defaults,
       skin: '#8f5b34',
       hair: '#e9e4e0',
       hairStyle: 'bun',
@@ -185,7 +185,7 @@ export const PREMADE_PEOPLE: readonly {
     name: 'Pip',
     description: 'A boy with spiky hair, never still',
     look: {
-      ...plain,
+      ...defaults,
       skin: '#e6b183',
       hair: '#3d2519',
       hairStyle: 'spiky',
@@ -204,7 +204,7 @@ export const PREMADE_PEOPLE: readonly {
     name: 'Sage',
     description: 'Headscarf, calm eyes, knows every star',
     look: {
-      ...plain,
+      ...defaults,
       skin: '#d39a68',
       hair: '#221d2c',
       hairStyle: 'long',
@@ -224,7 +224,7 @@ export const PREMADE_PEOPLE: readonly {
     name: 'Cedar',
     description: 'A baker as warm as the oven',
     look: {
-      ...plain,
+      ...defaults,
       skin: '#b87c4c',
       hair: '#221d2c',
       hairStyle: 'short',
@@ -244,7 +244,7 @@ export const PREMADE_PEOPLE: readonly {
     name: 'Lark',
     description: 'Big round hair and a skirt made for dancing',
     look: {
-      ...plain,
+      ...defaults,
       skin: '#6b4226',
       hair: '#221418',
       hairStyle: 'afro',
@@ -263,7 +263,7 @@ export const PREMADE_PEOPLE: readonly {
     name: 'Rowan',
     description: 'A wizard who forgets spells but never birthdays',
     look: {
-      ...plain,
+      ...defaults,
       skin: '#f2c5a0',
       hair: '#efece6',
       hairStyle: 'long',
@@ -283,7 +283,7 @@ export const PREMADE_PEOPLE: readonly {
     name: 'Tansy',
     description: 'Braids, beanie and a plan for the weekend',
     look: {
-      ...plain,
+      ...defaults,
       skin: '#f8d8bf',
       hair: '#c9662f',
       hairStyle: 'braids',
@@ -303,7 +303,7 @@ export const PREMADE_PEOPLE: readonly {
     name: 'Jasper',
     description: 'Captain of a very small boat',
     look: {
-      ...plain,
+      ...defaults,
       skin: '#e6b183',
       hair: '#8a8284',
       hairStyle: 'side',

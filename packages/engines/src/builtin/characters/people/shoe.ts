@@ -1,12 +1,12 @@
 import type { Brush } from '../../paint/brush.ts'
 import { paintShape } from '../../paint/shapes.ts'
 import { path } from '../../paint/canvas.ts'
-import { small } from './garment.ts'
+import { detailOptions } from './garment.ts'
 import type { Foot } from '../poses/gait.ts'
 import type { Chain } from '../limb.ts'
 import type { PersonLook } from './person-look.ts'
 
-/** A rounded shoe with a sole; it rolls over its toe while the heel lifts. `h`: the person's height in pixels. */
+/** A shoe at the ankle, rotated by the foot's pitch. `h`: body height in pixels. */
 export function shoe(brush: Brush, [, , ankle]: Chain, foot: Foot, h: number, look: PersonLook, lighten: number): void {
   const { g } = brush
   const s = h * (look.stature < 0.88 ? 0.041 : 0.037)
@@ -23,6 +23,6 @@ export function shoe(brush: Brush, [, , ankle]: Chain, foot: Foot, h: number, lo
   })
   paintShape(brush, upper, look.shoe, [-s, -s * 0.8, s * 3.4, s * 1.8], { lighten, plain: true })
   const sole = path((p) => p.roundRect(-s * 1.05, s * 0.68, s * 3.45, s * 0.36, s * 0.16))
-  paintShape(brush, sole, look.shoe, [-s, s * 0.7, s * 3.4, s * 0.3], { ...small(brush), lighten: lighten - 0.32, noInk: true })
+  paintShape(brush, sole, look.shoe, [-s, s * 0.7, s * 3.4, s * 0.3], { ...detailOptions(brush), lighten: lighten - 0.32, noInk: true })
   g.restore()
 }

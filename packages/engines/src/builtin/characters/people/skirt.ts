@@ -1,16 +1,15 @@
 import { paintShape } from '../../paint/shapes.ts'
 import { path } from '../../paint/canvas.ts'
 import type { Role } from '../../paint/palette.ts'
-import { seam, type Wearer } from './garment.ts'
+import { seam, type ClothedBody } from './garment.ts'
 
 /**
- * A skirt from the waist to `length` under the hips (parts of the height), wider at its hem by `flare`. Legs push it out, it swings
- * after them.
+ * A skirt from the waist to `length` under the hips, its hem widened by `flare` and by the legs. Both in body heights.
  */
-export function skirt(wearer: Wearer, role: Role, length: number, flare: number): void {
+export function skirt(wearer: ClothedBody, role: Role, length: number, flare: number): void {
   const { brush, joints, build, h, swing, seated } = wearer
   if (seated) {
-    lapSkirt(wearer, role)
+    seatedSkirt(wearer, role)
     return
   }
   const [x, y] = joints.hip
@@ -27,14 +26,14 @@ export function skirt(wearer: Wearer, role: Role, length: number, flare: number)
   const right = Math.max(x + flare * h * 0.85, front + h * 0.06) - sway
   const left = Math.min(x - flare * h, rear - h * 0.06) - sway * 1.5
   const kneeY = (joints.nearLeg[1][1] + joints.farLeg[1][1]) / 2
-  const pushed = Math.max(right - h * 0.02, Math.max(...knees) + h * 0.07)
+  const kneeFront = Math.max(right - h * 0.02, Math.max(...knees) + h * 0.07)
   const shape = path((p) => {
     p.moveTo(x + lean - waist, top)
     p.bezierCurveTo(x - build.hips * h * 1.15, y, left + h * 0.03, bottom - h * 0.08, left, bottom)
     const span = right - left
     for (let i = 1; i <= 3; i++)
       p.quadraticCurveTo(left + span * ((i - 0.5) / 3), bottom + h * 0.034, left + (span * i) / 3, bottom + h * (i === 3 ? 0 : 0.012))
-    p.bezierCurveTo(pushed, Math.min(bottom - h * 0.06, kneeY), x + build.hips * h * 1.12, y, x + lean + waist * 0.92, top)
+    p.bezierCurveTo(kneeFront, Math.min(bottom - h * 0.06, kneeY), x + build.hips * h * 1.12, y, x + lean + waist * 0.92, top)
     p.closePath()
   })
   paintShape(brush, shape, role, [left, top, right - left, bottom - top], { cel: 0.12 })
@@ -47,8 +46,8 @@ export function skirt(wearer: Wearer, role: Role, length: number, flare: number)
   })
 }
 
-/** Cloth over the thighs of somebody who sits. */
-function lapSkirt({ brush, joints, build, h }: Wearer, role: Role): void {
+/** Skirt of a seated person, over the thighs. */
+function seatedSkirt({ brush, joints, build, h }: ClothedBody, role: Role): void {
   const [x, y] = joints.hip
   const [kx, ky] = joints.farLeg[1]
   const shape = path((p) => {

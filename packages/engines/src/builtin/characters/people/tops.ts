@@ -1,11 +1,11 @@
 import { box, paintShape } from '../../paint/shapes.ts'
 import { path } from '../../paint/canvas.ts'
 import type { Role } from '../../paint/palette.ts'
-import { onTrunk, paintTrunk, seam, small, type Wearer } from './garment.ts'
-import { legRole } from './wearing.ts'
+import { onTrunk, paintTrunk, seam, detailOptions, type ClothedBody } from './garment.ts'
+import { legRole } from './sleeves-and-legs.ts'
 
-/** A shirt with its collar and folds; `hem` as a part of the height under the hips. */
-export function shirt(wearer: Wearer, role: Role, hem: number): void {
+/** A shirt with collar and folds. `hem`: its end under the hips, in body heights. */
+export function shirt(wearer: ClothedBody, role: Role, hem: number): void {
   const { brush, build, h } = wearer
   onTrunk(wearer, (up) => {
     paintTrunk(wearer, up, role, hem, 0.002)
@@ -19,15 +19,15 @@ export function shirt(wearer: Wearer, role: Role, hem: number): void {
   })
 }
 
-function collar({ brush, h }: Wearer, up: number, role: Role): void {
+function collar({ brush, h }: ClothedBody, up: number, role: Role): void {
   seam(brush, role, h * 0.012, 0.34, (g) => {
     g.moveTo(-h * 0.034, -up - h * 0.022)
     g.quadraticCurveTo(h * 0.006, -up + h * 0.014, h * 0.04, -up - h * 0.022)
   })
 }
 
-/** Joins the legs under a shirt. */
-export function pelvis(wearer: Wearer): void {
+/** The pelvis, which joins the legs under a shirt. */
+export function pelvis(wearer: ClothedBody): void {
   const { brush, look, build, h } = wearer
   const w = build.hips * h
   onTrunk(wearer, () => {
@@ -43,15 +43,15 @@ export function pelvis(wearer: Wearer): void {
   })
 }
 
-export function sash(wearer: Wearer, role: Role, lighten: number): void {
+export function sash(wearer: ClothedBody, role: Role, lighten: number): void {
   const { brush, build, h } = wearer
   onTrunk(wearer, () => {
     const w = build.waist * h * 1.08
-    box(brush, -w, -h * 0.094, w * 1.94, h * 0.032, role, { ...small(brush), lighten, round: h * 0.01, noInk: true })
+    box(brush, -w, -h * 0.094, w * 1.94, h * 0.032, role, { ...detailOptions(brush), lighten, round: h * 0.01, noInk: true })
   })
 }
 
-export function pocket({ brush, h }: Wearer, x: number, y: number, role: Role): void {
+export function pocket({ brush, h }: ClothedBody, x: number, y: number, role: Role): void {
   seam(brush, role, h * 0.006, 0.5, (g) => {
     g.moveTo(x - h * 0.028, y)
     g.lineTo(x + h * 0.026, y - h * 0.004)

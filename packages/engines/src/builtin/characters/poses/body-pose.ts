@@ -1,14 +1,14 @@
 import type { Foot } from './gait.ts'
 
 export type HandShape = 'relaxed' | 'open' | 'fist' | 'point' | 'grip'
-/** Upper part from hanging down, forward positive; then the bend of the lower part. Radians. */
-export type Bend = readonly [number, number]
+/** Joint angles of an arm in radians, forward positive: shoulder (0 hanging down), elbow. */
+export type ArmAngles = readonly [number, number]
 
-/** A body at one moment, seen turned a little to the right. `near`: the side turned to the viewer. Angles in radians. */
+/** Body pose in three-quarter view. `near`: the side turned to the viewer. Angles in radians. */
 export type Pose = {
-  /** Of the trunk, forward positive. */
+  /** Tilt of the torso, forward positive. */
   readonly lean: number
-  /** Of the shoulders against the hips. */
+  /** Tilt of the shoulders relative to the torso. */
   readonly curve: number
   /** Tilt of the head. */
   readonly head: number
@@ -16,22 +16,22 @@ export type Pose = {
   readonly nod: number
   /** Face away -1 to fully aside 1. */
   readonly turn: number
-  /** Shift of the hips in leg lengths: forward and up. */
+  /** Offset of the hips in leg lengths: forward, up. */
   readonly hip: readonly [number, number]
   readonly shrug: number
-  readonly near: Bend
-  readonly far: Bend
+  readonly near: ArmAngles
+  readonly far: ArmAngles
   readonly nearHand: HandShape
   readonly farHand: HandShape
   readonly nearFoot: Foot
   readonly farFoot: Foot
-  /** Where the far hand touches the head, from its middle in halves of its height: the arm goes there, before the face. */
+  /** Target of the far hand, relative to the head's centre in halves of its height; that arm is drawn over the face. */
   readonly touch?: readonly [number, number]
-  /** Where both hands hold on, ahead of and above the ground between the feet, in parts of the body's height. */
+  /** Target of both hands, relative to the ground between the feet, in body heights: forward, up. */
   readonly grip?: readonly [number, number]
   readonly seated?: boolean
   readonly lying?: boolean
 }
 
-/** A pose is a function of seconds, so a still is any moment of a clip. */
-export type Moving = (t: number) => Pose
+/** Pose at a time in seconds. */
+export type PoseFunction = (t: number) => Pose

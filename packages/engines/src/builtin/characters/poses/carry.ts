@@ -5,17 +5,17 @@ import type { Pose } from './body-pose.ts'
 import type { Joints } from './skeleton.ts'
 
 /**
- * How somebody holds a thing: by a handle above it, by a stem below it, as a shade over the head, by a string, in one hand, before the
- * chest in both, before the mouth to sing into.
+ * How a prop is held: `hang` by a handle above it, `upright` by a stem below it, `shade` over the head, by a `string`, in one `hand`, in
+ * `both` hands at the chest, `sung` into at the mouth.
  */
 export type Carry = 'sung' | 'hang' | 'upright' | 'shade' | 'string' | 'hand' | 'both'
 
-/** A thing in somebody's hands. `size`: side of its square in pixels; `paint` draws it with its foot in the middle of the origin. */
+/** A held prop. `size`: side of its square in pixels; `paint` draws it with its bottom centre at the origin. */
 export type Held = { readonly carry: Carry; readonly size: number; readonly paint: (g: Ctx) => void }
 
-/** Arms of those who hold something that way; who needs one hand only keeps the other free. */
-const ARMS: Record<Carry, Pick<Pose, 'far'> & Partial<Pick<Pose, 'near' | 'touch'>>> = {
-  // Below the chin: the mouth stays in sight.
+/** Arm angles by carry; one-handed carries leave the near arm as it is. */
+const CARRY_ARM_ANGLES: Record<Carry, Pick<Pose, 'far'> & Partial<Pick<Pose, 'near' | 'touch'>>> = {
+  // Below the chin, so that the mouth stays visible.
   sung: { far: [0.4, 2.4], touch: [0.8, 1.3] },
   hang: { far: [0.98, 0.42] },
   upright: { far: [0.62, 1.42] },
@@ -25,23 +25,27 @@ const ARMS: Record<Carry, Pick<Pose, 'far'> & Partial<Pick<Pose, 'near' | 'touch
   both: { far: [0.6, 1.06], near: [0.3, 1.26] },
 }
 
-/** A pose with its hands closed around something. */
-export function carrying(pose: Pose, carry: Carry): Pose {
-  const { far, near, touch } = ARMS[carry]
+/** A pose with the arms of a carry. */
+export function withCarry(pose: Pose, carry: Carry): Pose {
+  const { far, near, touch } = CARRY_ARM_ANGLES[carry]
   const sway = pose.far[1] * 0.04
-  const held: Pose = { ...pose, far: [far[0] + sway, far[1] + (pose.seated ? 0.1 : 0)], farHand: 'grip', touch }
-  if (!near) return pose.nearHand === 'grip' ? { ...held, near: [-0.12, 0.3], nearHand: 'relaxed' } : held
-  return { ...held, near: [near[0] + sway, near[1]], nearHand: 'grip' }
+  const holding: Pose = { ...pose, far: [far[0] + sway, far[1] + (pose.seated ? 0.1 : 0)], farHand: 'grip', touch }
+  if (!near) return pose.nearHand === 'grip' ? { ...holding, near: [-0.12, 0.3], nearHand: 'relaxed' } : holding
+  return { ...holding, near: [near[0] + sway, near[1]], nearHand: 'grip' }
 }
 
-/** Things over the head are behind it, all others come before the body. */
-export const isBehind = ({ carry }: Held): boolean => carry === 'shade' || carry === 'string'
+/** Whether a held prop is drawn behind the figure: those above the head are. */
+export const isDrawnBehind = ({ carry }: Held): boolean => carry === 'shade' || carry === 'string'
 
-/** Where the middle of a held thing's foot is, and how far it leans. `h`: the holder's height in pixels. */
-export function placeOf({ carry, size }: Held, { farArm, nearArm }: Joints, h: number): { readonly at: Point; readonly lean: number } {
+/** Position of a held prop's bottom centre in pixels, and its rotation in radians. `h`: the figure's height in pixels. */
+export function heldTransform(
+  { carry, size }: Held,
+  { farArm, nearArm }: Joints,
+  h: number,
+): { readonly at: Point; readonly lean: number } {
   const [, elbow, wrist] = farArm
-  const long = Math.hypot(wrist[0] - elbow[0], wrist[1] - elbow[1]) || 1
-  const palm: Point = [wrist[0] + ((wrist[0] - elbow[0]) / long) * h * 0.03, wrist[1] + ((wrist[1] - elbow[1]) / long) * h * 0.03]
+  const length = Math.hypot(wrist[0] - elbow[0], wrist[1] - elbow[1]) || 1
+  const palm: Point = [wrist[0] + ((wrist[0] - elbow[0]) / length) * h * 0.03, wrist[1] + ((wrist[1] - elbow[1]) / length) * h * 0.03]
   if (carry === 'sung') return { at: [palm[0] + size * 0.12, palm[1] + size * 0.26], lean: -0.5 }
   if (carry === 'hang') return { at: [palm[0], palm[1] + size * 0.97], lean: 0 }
   if (carry === 'upright') return { at: [palm[0], palm[1] + size * 0.16], lean: 0.12 }

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
-import { inventLook } from '../people/person-look.ts'
+import { randomLook } from '../people/person-look.ts'
 import { ANKLE, buildOf } from '../build.ts'
-import { cycleLength, type Gait, pacedGait, RUN, WALK } from './gait.ts'
+import { cycleLength, type Gait, gaitForSpeed, RUN, WALK } from './gait.ts'
 import { ACTIONS, poseAt, runPose, walkPose } from './pose.ts'
 import { jointsOf } from './skeleton.ts'
 
@@ -9,40 +9,40 @@ const h = 100
 const STROLL: Gait = { ...WALK, stride: 0.62, lift: 0.12 }
 
 it.each([
-  ['somebody walks', STROLL, walkPose],
-  ['somebody runs', RUN, runPose],
-  ['somebody runs slowly', pacedGait(RUN, 0.8, 1.1).gait, runPose],
-  ['somebody strolls', pacedGait(STROLL, 0.3, 0.62).gait, walkPose],
-] as const)('a foot stays where it stands while %s over it', (_, gait, poseOf) => {
-  const build = buildOf(inventLook(1, { child: false }))
+  ['walking', STROLL, walkPose],
+  ['running', RUN, runPose],
+  ['running slowly', gaitForSpeed(RUN, 0.8, 1.1).gait, runPose],
+  ['walking slowly', gaitForSpeed(STROLL, 0.3, 0.62).gait, walkPose],
+] as const)('a grounded foot does not slide: %s', (_, gait, poseOf) => {
+  const build = buildOf(randomLook(1, { child: false }))
   const length = cycleLength(gait) * (build.hip - ANKLE) * h
   const steps: number[] = []
   let last: number | null = null
   for (let cycle = 0; cycle < 1; cycle += 0.01) {
     const pose = poseOf(cycle, gait)
-    const place = jointsOf(pose, build, h).nearLeg[2][0] + cycle * length
-    const stands = pose.nearFoot.y === 0
-    if (stands && last !== null) steps.push(Math.abs(place - last))
-    last = stands ? place : null
+    const footX = jointsOf(pose, build, h).nearLeg[2][0] + cycle * length
+    const isGrounded = pose.nearFoot.y === 0
+    if (isGrounded && last !== null) steps.push(Math.abs(footX - last))
+    last = isGrounded ? footX : null
   }
   expect(steps.length).toBeGreaterThan(20)
   expect(Math.max(...steps)).toBeLessThan(h * 0.004)
 })
 
-const far = ([x, y]: readonly [number, number], [u, v]: readonly [number, number]): number => Math.hypot(x - u, y - v)
+const distance = ([x, y]: readonly [number, number], [u, v]: readonly [number, number]): number => Math.hypot(x - u, y - v)
 
-it('no limb tears: every part of every action keeps its length', () => {
+it('limb segments keep their length in every action', () => {
   for (const child of [false, true]) {
-    const build = buildOf(inventLook(1, { child }))
+    const build = buildOf(randomLook(1, { child }))
     const leg = (build.hip - ANKLE) * h
     for (const action of ACTIONS)
       for (let t = 0; t < 6; t += 0.17) {
         const { nearLeg, farLeg, nearArm } = jointsOf(poseAt(action, t), build, h)
         for (const [hip, knee, ankle] of [nearLeg, farLeg]) {
-          expect(far(hip, knee)).toBeLessThan(leg * 0.52)
-          expect(far(knee, ankle)).toBeLessThan(leg * 0.52)
+          expect(distance(hip, knee)).toBeLessThan(leg * 0.52)
+          expect(distance(knee, ankle)).toBeLessThan(leg * 0.52)
         }
-        expect(far(nearArm[0], nearArm[1])).toBeCloseTo(build.arm[0] * h)
+        expect(distance(nearArm[0], nearArm[1])).toBeCloseTo(build.arm[0] * h)
       }
   }
 })

@@ -1,6 +1,6 @@
 import { footAt, type Foot, type Gait, RUN, WALK } from './gait.ts'
 import { dance, sing } from './music-poses.ts'
-import type { Bend, Pose, Moving } from './body-pose.ts'
+import type { ArmAngles, Pose, PoseFunction } from './body-pose.ts'
 
 export const ACTIONS = [
   'stand',
@@ -22,20 +22,20 @@ export const ACTIONS = [
 export type Action = (typeof ACTIONS)[number]
 
 const { sin, cos, max } = Math
-/** A wave that lingers at its ends, as weight does. */
-const linger = (t: number): number => sin(t + 0.35 * sin(2 * t))
+/** A sine eased at its extremes. */
+const easedSine = (t: number): number => sin(t + 0.35 * sin(2 * t))
 
 const flat = (x: number, y = 0, pitch = 0): Foot => ({ x, y, pitch })
 
-const stand: Moving = (t) => {
+const stand: PoseFunction = (t) => {
   const breath = sin(t * 2.1)
-  const weight = linger(t * 0.62)
+  const weight = easedSine(t * 0.62)
   return {
     lean: 0.012 * weight,
     curve: -0.02 * weight + 0.006 * breath,
-    head: 0.035 * linger(t * 0.62 - 0.5) + 0.01,
+    head: 0.035 * easedSine(t * 0.62 - 0.5) + 0.01,
     nod: 0.05 * sin(t * 0.9),
-    turn: 0.12 * linger(t * 0.5),
+    turn: 0.12 * easedSine(t * 0.5),
     hip: [0.035 * weight, -0.001 - 0.003 * breath],
     shrug: 0.005 * breath,
     near: [-0.16 + 0.03 * sin(t * 2.1 - 0.6) - 0.02 * weight, 0.24 + 0.03 * sin(t * 2.1 - 1.1)],
@@ -47,39 +47,39 @@ const stand: Moving = (t) => {
   }
 }
 
-/** `cycle` counts double steps: legs, hips, shoulders, arms and head follow one another. */
-function stepping(gait: Gait, cycle: number, speed: 'walk' | 'run'): Pose {
-  const a = cycle * Math.PI * 2
-  const runs = speed === 'run'
-  const arm = (side: 1 | -1): Bend => {
-    const s = side * cos(a - 0.3)
-    const late = side * cos(a - 0.8)
-    return runs ? [0.9 * s - 0.1, 1.3 + 0.3 * late] : [0.52 * s * (gait.stride + 0.15), 0.28 + 0.2 * max(0, late)]
+/** Walking or running pose. `cycle`: gait cycles; arms and head lag behind the legs. */
+function stepPose(gait: Gait, cycle: number, speed: 'walk' | 'run'): Pose {
+  const angle = cycle * Math.PI * 2
+  const isRunning = speed === 'run'
+  const arm = (side: 1 | -1): ArmAngles => {
+    const s = side * cos(angle - 0.3)
+    const late = side * cos(angle - 0.8)
+    return isRunning ? [0.9 * s - 0.1, 1.3 + 0.3 * late] : [0.52 * s * (gait.stride + 0.15), 0.28 + 0.2 * max(0, late)]
   }
-  // Legs are straight when both feet are down and apart: the hips sink by what that takes.
+  // The hips drop so that straight legs reach the ground at full stride.
   const drop = 1 - Math.sqrt(1 - (gait.stride / 2) ** 2)
-  const bob = runs ? 0.055 * cos(a * 2 - 0.5) - 0.1 : -drop * (0.5 + 0.45 * cos(a * 2 - 0.25)) + 0.002
+  const bob = isRunning ? 0.055 * cos(angle * 2 - 0.5) - 0.1 : -drop * (0.5 + 0.45 * cos(angle * 2 - 0.25)) + 0.002
   return {
-    lean: runs ? 0.2 : 0.055,
-    curve: 0.02 * sin(a * 2),
-    head: (runs ? -0.12 : -0.03) + 0.025 * sin(a * 2 - 1.2),
-    nod: 0.06 * sin(a * 2 - 1.6),
+    lean: isRunning ? 0.2 : 0.055,
+    curve: 0.02 * sin(angle * 2),
+    head: (isRunning ? -0.12 : -0.03) + 0.025 * sin(angle * 2 - 1.2),
+    nod: 0.06 * sin(angle * 2 - 1.6),
     turn: 0.25,
     hip: [0, bob],
     shrug: 0.06 * bob + 0.004,
     near: arm(1),
     far: arm(-1),
-    nearHand: runs ? 'fist' : 'relaxed',
-    farHand: runs ? 'fist' : 'relaxed',
+    nearHand: isRunning ? 'fist' : 'relaxed',
+    farHand: isRunning ? 'fist' : 'relaxed',
     nearFoot: footAt(gait, cycle + gait.ground / 2 + 0.25),
     farFoot: footAt(gait, cycle + gait.ground / 2 + 0.75),
   }
 }
 
-export const walkPose = (cycle: number, gait: Gait = WALK): Pose => stepping(gait, cycle, 'walk')
-export const runPose = (cycle: number, gait: Gait = RUN): Pose => stepping(gait, cycle, 'run')
+export const walkPose = (cycle: number, gait: Gait = WALK): Pose => stepPose(gait, cycle, 'walk')
+export const runPose = (cycle: number, gait: Gait = RUN): Pose => stepPose(gait, cycle, 'run')
 
-const sit: Moving = (t) => ({
+const sit: PoseFunction = (t) => ({
   ...stand(t),
   lean: -0.05 + 0.008 * sin(t * 2.1),
   hip: [-0.2, -0.46],
@@ -90,8 +90,8 @@ const sit: Moving = (t) => ({
   seated: true,
 })
 
-/** On the side, knees drawn up, hands under the cheek; drawn turned to lie on the ground. */
-const sleep: Moving = (t) => ({
+/** Sleeping; drawn rotated by 90 degrees. */
+const sleep: PoseFunction = (t) => ({
   ...stand(0),
   lean: 0.06 + 0.008 * sin(t * 1.5),
   curve: 0.1,
@@ -106,7 +106,7 @@ const sleep: Moving = (t) => ({
   lying: true,
 })
 
-const MOVES: Record<Action, Moving> = {
+const POSE_FUNCTIONS: Record<Action, PoseFunction> = {
   stand,
   walk: (t) => walkPose(t * 0.8),
   run: (t) => runPose(t * 1.35),
@@ -120,7 +120,7 @@ const MOVES: Record<Action, Moving> = {
     lean: 0.05,
     head: -0.07 + 0.03 * sin(t * 0.9),
     nod: -0.3 + 0.08 * sin(t * 0.8),
-    turn: 0.45 + 0.2 * linger(t * 0.8),
+    turn: 0.45 + 0.2 * easedSine(t * 0.8),
     far: [2.08, 1.34],
     touch: [1.1, -0.34 + 0.03 * sin(t * 1.3)],
     farHand: 'open',
@@ -194,4 +194,5 @@ const MOVES: Record<Action, Moving> = {
   }),
 }
 
-export const poseAt = (action: Action, seconds: number): Pose => MOVES[action](seconds)
+/** Pose of an action at a time in seconds. */
+export const poseAt = (action: Action, seconds: number): Pose => POSE_FUNCTIONS[action](seconds)

@@ -1,19 +1,20 @@
-import { BEAT } from '../../characters/poses/music-poses.ts'
+import { BEAT_SECONDS } from '../../characters/poses/music-poses.ts'
 
-/** Beats faster than this are stepped at half speed: nobody dances to 180 beats a minute with their whole body. */
-const HASTY_SECONDS = 0.36
-/** Without a song, in beats a second. */
-const OWN_TEMPO = 1.9
+/** Songs with shorter beats are danced at half tempo. */
+const HALF_TIME_BELOW_SECONDS = 0.36
+/** Tempo without beats. */
+const DEFAULT_BEATS_PER_SECOND = 1.9
 
 /**
- * The time of poses that keep to music, which meet a beat every `BEAT` seconds: at each of `beats` (seconds from the clip's start,
- * ascending) one is met, before the first and behind the last it goes on as fast. Fewer than two: a tempo of its own. `from`: beats danced before the clip.
+ * Maps clip time to the time of music poses, in which beats are `BEAT` seconds apart: warped so that each of `beats` (seconds from the
+ * clip's start, ascending) falls on a beat, extrapolated before and after. Fewer than two beats: the default tempo. `previousBeats`: beats
+ * before the clip, default 0.
  */
-export function musicTime(seconds: number, beats: readonly number[] = [], from = 0): number {
-  if (beats.length < 2) return (from + (seconds - (beats[0] ?? 0)) * OWN_TEMPO) * BEAT
+export function musicTime(seconds: number, beats: readonly number[] = [], previousBeats = 0): number {
+  if (beats.length < 2) return (previousBeats + (seconds - (beats[0] ?? 0)) * DEFAULT_BEATS_PER_SECOND) * BEAT_SECONDS
   const gap = (beats.at(-1)! - beats[0]!) / (beats.length - 1)
-  const counted = beatsUntil(seconds, beats)
-  return (from + (gap < HASTY_SECONDS ? counted / 2 : counted)) * BEAT
+  const beatCount = beatsUntil(seconds, beats)
+  return (previousBeats + (gap < HALF_TIME_BELOW_SECONDS ? beatCount / 2 : beatCount)) * BEAT_SECONDS
 }
 
 function beatsUntil(seconds: number, beats: readonly number[]): number {

@@ -3,7 +3,7 @@ import type { Viseme } from '../../../ports/options.ts'
 import { PREMADE_CHARACTERS } from '../../characters/premade.ts'
 import { readScene } from '../../scene/reader.ts'
 import { styleOf } from '../../styles/styles.ts'
-import type { Moment } from '../moment.ts'
+import type { FrameTime } from '../frame-time.ts'
 import { makePuppets } from '../puppet.ts'
 import { newCanvas } from '../../paint/canvas.ts'
 import type { Stage } from '../stage.ts'
@@ -21,27 +21,27 @@ function stageOf(prompt: string, ...names: string[]): Promise<Stage> {
   return buildStage(scene, styleOf('pixar'), WIDTH, HEIGHT)
 }
 
-/** One figure of a stage without anything around it. */
-function figure(stage: Stage, index: number, moment: Partial<Moment>): Uint8ClampedArray {
+/** Pixels of one figure on a transparent background. */
+function figurePixels(stage: Stage, index: number, moment: Partial<FrameTime>): Uint8ClampedArray {
   const [, g] = newCanvas(WIDTH, HEIGHT)
   makePuppets(stage)[index]!(g, { seconds: 0, duration: 4, speech: [], index: 0, ...moment })
   return g.getImageData(0, 0, WIDTH, HEIGHT).data
 }
 
-const changed = (a: Uint8ClampedArray, b: Uint8ClampedArray): number => {
+const changedPixels = (a: Uint8ClampedArray, b: Uint8ClampedArray): number => {
   let count = 0
   for (let i = 0; i < a.length; i += 4)
     if (Math.abs(a[i]! - b[i]!) + Math.abs(a[i + 1]! - b[i + 1]!) + Math.abs(a[i + 2]! - b[i + 2]!) > 60) count++
   return count
 }
 
-/** Pixels of a figure that differ between singing and being silent, all else alike. */
-function mouthPixels(stage: Stage, index = 0): number {
+/** Number of pixels of a figure that differ between a viseme and silence at the same time. */
+function mouthDifference(stage: Stage, index = 0): number {
   const at = { seconds: 1.5, beats: BEATS }
-  return changed(figure(stage, index, { ...at, visemes: SUNG }), figure(stage, index, { ...at, visemes: [] }))
+  return changedPixels(figurePixels(stage, index, { ...at, visemes: SUNG }), figurePixels(stage, index, { ...at, visemes: [] }))
 }
 
-describe('who sings', () => {
+describe('a singing figure', () => {
   it.each([
     ['near', 'Close-up: Poppy sings on the stage', 'Poppy'],
     ['at half distance, with a microphone', 'Medium shot: Poppy sings into a microphone on the stage', 'Poppy'],
@@ -49,43 +49,40 @@ describe('who sings', () => {
     ['while dancing', 'Medium shot: Poppy dances on the stage', 'Poppy'],
     ['as a cat', 'Close-up: Mittens sings on the stage', 'Mittens'],
     ['as a penguin', 'Close-up: Pebble sings on the stage', 'Pebble'],
-  ])('moves the mouth: %s', async (_how, prompt, name) => {
-    expect(mouthPixels(await stageOf(prompt, name))).toBeGreaterThan(5)
+  ])('moves its mouth: %s', async (_how, prompt, name) => {
+    expect(mouthDifference(await stageOf(prompt, name))).toBeGreaterThan(5)
   })
 
-  it('is everybody who sings together, and only the first where they dance', async () => {
+  it('shares the voice with other singers; of dancers only the first has it', async () => {
     const duet = await stageOf('Medium shot: Poppy and Reed sing together on the stage', 'Poppy', 'Reed')
-    expect([mouthPixels(duet, 0), mouthPixels(duet, 1)].every((pixels) => pixels > 5)).toBe(true)
+    expect([mouthDifference(duet, 0), mouthDifference(duet, 1)].every((pixels) => pixels > 5)).toBe(true)
     const dance = await stageOf('Medium shot: Poppy and Reed dance together on the stage', 'Poppy', 'Reed')
-    expect(mouthPixels(dance, 1)).toBe(0)
+    expect(mouthDifference(dance, 1)).toBe(0)
   })
 
-  it('holds the microphone, away from the mouth', async () => {
+  it('holds the microphone without covering the mouth', async () => {
     const stage = await stageOf('Close-up: Poppy sings into a microphone on the stage', 'Poppy')
     expect(stage.held.map(({ carry }) => carry)).toEqual(['sung'])
   })
 })
 
-describe('who dances', () => {
-  it.each(['Poppy', 'Ember'])('%s is elsewhere on a beat than between two', async (name) => {
+describe('a dancing figure', () => {
+  it.each(['Poppy', 'Ember'])('%s has another pose on a beat than between beats', async (name) => {
     const stage = await stageOf(`Medium shot: ${name} dances on the stage`, name)
-    const at = (seconds: number) => figure(stage, 0, { seconds, beats: BEATS })
-    expect(changed(at(1), at(1.25))).toBeGreaterThan(150)
+    const at = (seconds: number) => figurePixels(stage, 0, { seconds, beats: BEATS })
+    expect(changedPixels(at(1), at(1.25))).toBeGreaterThan(150)
     const faster = BEATS.map((beat) => beat * 0.8)
-    expect(changed(at(1.25), figure(stage, 0, { seconds: 1.25, beats: faster }))).toBeGreaterThan(150)
+    expect(changedPixels(at(1.25), figurePixels(stage, 0, { seconds: 1.25, beats: faster }))).toBeGreaterThan(150)
   })
 
-  it('keeps a tempo of their own without music', async () => {
+  it('moves at a default tempo without music', async () => {
     const stage = await stageOf('Medium shot: Poppy dances on the stage', 'Poppy')
-    expect(changed(figure(stage, 0, { seconds: 1 }), figure(stage, 0, { seconds: 1.25 }))).toBeGreaterThan(150)
+    expect(changedPixels(figurePixels(stage, 0, { seconds: 1 }), figurePixels(stage, 0, { seconds: 1.25 }))).toBeGreaterThan(150)
   })
 })
 
-it.each(['Wide shot', 'Medium shot', 'Close-up'])(
-  '%s: who of the cast is named is there alone, and nobody where nobody is named',
-  async (framing) => {
-    const alone = await stageOf(`${framing}: Poppy sings on the stage`, 'Poppy', 'Reed')
-    expect(alone.scene.who.map(({ name }) => name)).toEqual(['Poppy'])
-    expect((await stageOf(`${framing}: the empty stage of a theatre`, 'Poppy', 'Reed')).scene.who).toEqual([])
-  },
-)
+it.each(['Wide shot', 'Medium shot', 'Close-up'])('%s: contains only the characters that the prompt names', async (framing) => {
+  const alone = await stageOf(`${framing}: Poppy sings on the stage`, 'Poppy', 'Reed')
+  expect(alone.scene.who.map(({ name }) => name)).toEqual(['Poppy'])
+  expect((await stageOf(`${framing}: the empty stage of a theatre`, 'Poppy', 'Reed')).scene.who).toEqual([])
+})

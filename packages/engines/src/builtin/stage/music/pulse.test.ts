@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { pulseAt, pulseStrength } from './pulse.ts'
 
-it('glows up on a beat, fades until the next, and knows nothing before the first', () => {
+it('a pulse starts at 1 on each beat, decays until the next and is 0 before the first', () => {
   const beats = [0.5, 1, 1.5]
   expect(pulseAt(0.49, beats)).toBe(0)
   expect(pulseAt(0.5, beats)).toBe(1)
@@ -11,7 +11,7 @@ it('glows up on a beat, fades until the next, and knows nothing before the first
   expect(pulseAt(3, [])).toBe(0)
 })
 
-it('the loudest style answers most', () => {
+it('styles differ in the strength of their pulse', () => {
   expect(pulseStrength('edm')).toBeGreaterThan(pulseStrength('ghibli'))
   expect(pulseStrength('ghibli')).toBeGreaterThan(pulseStrength('classicalrococo'))
 })

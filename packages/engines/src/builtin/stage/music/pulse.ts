@@ -2,7 +2,7 @@ import type { Ctx } from '../../paint/canvas.ts'
 import { type Colour, css } from '../../paint/colour.ts'
 import type { StyleValue } from '@fablecut/domain/story/style'
 
-/** How strongly a style answers the music, where it is not 0.5. */
+/** Strength of the beat pulse by style, 0 to 1. Default 0.5. */
 const STRENGTHS: Partial<Record<StyleValue, number>> = {
   edm: 1,
   cyberpunk: 0.8,
@@ -18,7 +18,7 @@ const STRENGTHS: Partial<Record<StyleValue, number>> = {
 
 export const pulseStrength = (style: StyleValue): number => STRENGTHS[style] ?? 0.5
 
-/** A beat's afterglow: 1 on a beat, half a ninth of a second later. `beats`: seconds, ascending. 0 where none was. */
+/** Exponential decay since the last beat: 1 on a beat, 0.5 after 0.12 s; 0 before the first. `beats` in seconds, ascending. */
 export function pulseAt(seconds: number, beats: readonly number[]): number {
   let low = 0
   let high = beats.length
@@ -30,8 +30,8 @@ export function pulseAt(seconds: number, beats: readonly number[]): number {
   return low === 0 ? 0 : Math.exp(-6 * (seconds - beats[low - 1]!))
 }
 
-/** A beat as light over a whole picture. */
-export function layLight(
+/** Adds a colour to the whole frame, in proportion to `pulse` (0 to 1). */
+export function drawBeatFlash(
   g: Ctx,
   { width, height }: { readonly width: number; readonly height: number },
   colour: Colour,

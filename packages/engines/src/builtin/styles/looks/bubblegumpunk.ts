@@ -167,7 +167,7 @@ export const bubblegumpunk: Style = {
     g.stroke()
     stickers(g, frame, shot)
   },
-  living: sidePanels,
+  animatedOverlay: sidePanels,
   figures: 1.06,
   particles: 'confetti',
 }

@@ -181,7 +181,7 @@ export const noisecollage: Style = {
   covered: (tall) => (tall ? [0.02, 0.19, 0.02, 0.02] : [0.02, 0.03, 0.02, 0.02]),
   mat: papers,
   overlay: (g, frame, variant) => filmGrain(g, frame, 0.15, variant),
-  living: (frame, shot) => {
+  animatedOverlay: (frame, shot) => {
     const print = printOf(frame, isTurned(shot, frame))
     return (g, seconds) => scribbleRing(g, print, frame.unit, Math.floor(seconds * 5) % 3)
   },

@@ -299,7 +299,7 @@ export const vaporwave: Style = {
     filmGrain(g, frame, 0.06, variant)
     vignette(g, frame, '#16083f', 0.35)
   },
-  living: (frame) => (g, seconds) => tracking(g, frame, seconds),
+  animatedOverlay: (frame) => (g, seconds) => tracking(g, frame, seconds),
   ghosts: [
     { dx: -4, colour: '#ff4fc8' },
     { dx: 4, colour: '#4ff6ff' },

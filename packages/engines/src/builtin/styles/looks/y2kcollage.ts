@@ -160,7 +160,7 @@ export const y2kcollage: Style = {
       chrome(g, y * height - r * unit, r * 2 * unit, unit)
     }
   },
-  living: (frame) => {
+  animatedOverlay: (frame) => {
     const { friend, song } = windowsOf(frame)
     const { unit } = frame
     const playing = player(song, unit)

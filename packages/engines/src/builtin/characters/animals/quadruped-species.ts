@@ -1,6 +1,6 @@
-import type { Beast } from './animal-build.ts'
+import type { Quadruped } from './animal-build.ts'
 
-const beast = {
+const quadruped = {
   plan: 'beast',
   size: 1,
   half: 0.36,
@@ -13,12 +13,22 @@ const beast = {
   ear: 'round',
   tail: 'thin',
 } as const
-/** Those on four feet. */
-export const BEASTS = {
-  fox: { ...beast, body: '#e8782e', belly: '#fff0dc', leg: '#5a2f22', tail: 'bushy', ear: 'point', snout: 0.42 },
-  wolf: { ...beast, body: '#7d8494', belly: '#dfe2e8', leg: '#6b7282', tail: 'bushy', ear: 'point', snout: 0.46, size: 1.2, legs: 0.42 },
+/** Species with four legs. */
+export const QUADRUPEDS = {
+  fox: { ...quadruped, body: '#e8782e', belly: '#fff0dc', leg: '#5a2f22', tail: 'bushy', ear: 'point', snout: 0.42 },
+  wolf: {
+    ...quadruped,
+    body: '#7d8494',
+    belly: '#dfe2e8',
+    leg: '#6b7282',
+    tail: 'bushy',
+    ear: 'point',
+    snout: 0.46,
+    size: 1.2,
+    legs: 0.42,
+  },
   cat: {
-    ...beast,
+    ...quadruped,
     body: '#8f8a98',
     belly: '#f6f2ee',
     leg: '#8f8a98',
@@ -32,7 +42,7 @@ export const BEASTS = {
     accent: '#5f5a6b',
   },
   dog: {
-    ...beast,
+    ...quadruped,
     body: '#cf9550',
     belly: '#fff0dc',
     leg: '#cf9550',
@@ -43,7 +53,7 @@ export const BEASTS = {
     accent: '#8a5a34',
   },
   deer: {
-    ...beast,
+    ...quadruped,
     body: '#b9773f',
     belly: '#fbe8d0',
     leg: '#8f5a34',
@@ -60,7 +70,7 @@ export const BEASTS = {
     accent: '#f3dfc2',
   },
   horse: {
-    ...beast,
+    ...quadruped,
     body: '#9a6238',
     belly: '#b47c4e',
     leg: '#6b4226',
@@ -77,7 +87,7 @@ export const BEASTS = {
     thick: 0.32,
   },
   unicorn: {
-    ...beast,
+    ...quadruped,
     body: '#f4eef6',
     belly: '#ffffff',
     leg: '#e6dcec',
@@ -94,7 +104,7 @@ export const BEASTS = {
     half: 0.38,
   },
   bear: {
-    ...beast,
+    ...quadruped,
     body: '#7f573a',
     belly: '#b08a62',
     leg: '#6b4630',
@@ -108,7 +118,7 @@ export const BEASTS = {
     size: 1.5,
   },
   panda: {
-    ...beast,
+    ...quadruped,
     body: '#f4f1ea',
     belly: '#f4f1ea',
     leg: '#2b2a33',
@@ -124,7 +134,7 @@ export const BEASTS = {
     accent: '#2b2a33',
   },
   lion: {
-    ...beast,
+    ...quadruped,
     body: '#dca652',
     belly: '#fbe6c0',
     leg: '#cf9648',
@@ -138,7 +148,7 @@ export const BEASTS = {
     legWidth: 0.12,
   },
   tiger: {
-    ...beast,
+    ...quadruped,
     body: '#ea8a34',
     belly: '#fff2e0',
     leg: '#e08232',
@@ -152,7 +162,7 @@ export const BEASTS = {
     accent: '#3a2420',
   },
   rabbit: {
-    ...beast,
+    ...quadruped,
     body: '#cbb49c',
     belly: '#fbf6ee',
     leg: '#c2aa92',
@@ -166,7 +176,7 @@ export const BEASTS = {
     size: 0.72,
   },
   mouse: {
-    ...beast,
+    ...quadruped,
     body: '#a8a0a8',
     belly: '#f2e6e6',
     leg: '#d9a8a8',
@@ -181,7 +191,7 @@ export const BEASTS = {
     accent: '#e9a8b0',
   },
   squirrel: {
-    ...beast,
+    ...quadruped,
     body: '#b5622f',
     belly: '#fbe6cc',
     leg: '#a05428',
@@ -195,7 +205,7 @@ export const BEASTS = {
     size: 0.56,
   },
   elephant: {
-    ...beast,
+    ...quadruped,
     body: '#9aa0b0',
     belly: '#adb3c2',
     leg: '#8a90a2',
@@ -213,7 +223,7 @@ export const BEASTS = {
     mark: 'tusks',
   },
   cow: {
-    ...beast,
+    ...quadruped,
     body: '#f4efe6',
     belly: '#fbf6ee',
     leg: '#e6ddd0',
@@ -233,7 +243,7 @@ export const BEASTS = {
     size: 1.5,
   },
   pig: {
-    ...beast,
+    ...quadruped,
     body: '#f2a8a8',
     belly: '#f7c4c0',
     leg: '#e59a9a',
@@ -249,7 +259,7 @@ export const BEASTS = {
     size: 1,
   },
   sheep: {
-    ...beast,
+    ...quadruped,
     body: '#f5efe2',
     belly: '#f5efe2',
     leg: '#4a4048',
@@ -266,7 +276,7 @@ export const BEASTS = {
     size: 1,
   },
   goat: {
-    ...beast,
+    ...quadruped,
     body: '#e9e0d0',
     belly: '#f6f0e4',
     leg: '#b5a690',
@@ -283,4 +293,4 @@ export const BEASTS = {
     accent: '#c9bca6',
     size: 1,
   },
-} as const satisfies Record<string, Beast>
+} as const satisfies Record<string, Quadruped>

@@ -1,10 +1,10 @@
-import type { Bird, Crawler, Beast, Swimmer } from './animal-build.ts'
-import { BEASTS } from './beast-kinds.ts'
+import type { Bird, Crawler, Quadruped, Swimmer } from './animal-build.ts'
+import { QUADRUPEDS } from './quadruped-species.ts'
 
 const bird = { plan: 'bird', size: 0.6, upright: 0.4, legs: 0.16, neck: 0, tail: 0.4, beak: '#f0a03a' } as const
 
 export const ANIMALS = {
-  ...BEASTS,
+  ...QUADRUPEDS,
   bird: { ...bird, body: '#4f96d0', belly: '#ffe0b0', wing: '#33699f', size: 0.5 },
   owl: {
     ...bird,
@@ -38,15 +38,15 @@ export const ANIMALS = {
   dolphin: { plan: 'swimmer', body: '#7c9cc0', belly: '#e6eef6', fin: '#6486ac', size: 1.4, half: 0.6, thick: 0.38, whale: true },
   turtle: { plan: 'crawler', body: '#7fae5a', belly: '#a8cc7a', shell: '#8a6a3f', size: 0.8 },
   frog: { plan: 'crawler', body: '#6cb24a', belly: '#d6eaa8', size: 0.5 },
-} as const satisfies Record<string, Beast | Bird | Swimmer | Crawler>
+} as const satisfies Record<string, Quadruped | Bird | Swimmer | Crawler>
 export type AnimalKind = keyof typeof ANIMALS
 export const ANIMAL_KINDS = Object.keys(ANIMALS) as AnimalKind[]
 
-/** Everything that makes an animal the same in every shot. Colours are `#rrggbb`; absent ones are those of its kind. */
+/** Appearance of an animal character. Colours are `#rrggbb`; absent ones are those of its species. */
 export type AnimalLook = {
   readonly kind: AnimalKind
   readonly body?: string
   readonly belly?: string
-  /** A cloth around its neck. */
+  /** Colour of a scarf. */
   readonly scarf?: string
 }

@@ -3,14 +3,14 @@ import { ellipse, paintShape, polygon } from '../../paint/shapes.ts'
 import { path } from '../../paint/canvas.ts'
 import { css } from '../../paint/colour.ts'
 import { animalEye } from './animal-eye.ts'
-import type { Beast } from './animal-build.ts'
-import type { BeastMoment } from './beast-moment.ts'
-import { isPlain, small } from '../people/garment.ts'
-import { muzzle } from './beast-muzzle.ts'
+import type { Quadruped } from './animal-build.ts'
+import type { AnimalState } from './animal-state.ts'
+import { isWithoutDetails, detailOptions } from '../people/garment.ts'
+import { muzzle } from './quadruped-muzzle.ts'
 import { limb } from '../limb.ts'
 
-/** A head turned towards the viewer. `r`: half its height in pixels; its middle is the origin. */
-export function beastHead(brush: Brush, build: Beast, r: number, { seconds, blink, asleep, mouth = 0 }: BeastMoment): void {
+/** A head in three-quarter view around the origin. `r`: half its height in pixels. */
+export function quadrupedHead(brush: Brush, build: Quadruped, r: number, { seconds, blink, asleep, mouth = 0 }: AnimalState): void {
   const twitch = Math.max(0, Math.sin(seconds * 0.9) - 0.9) * 2 * Math.sin(seconds * 24)
   const skin = build.mark === 'wool' ? (build.accent ?? build.body) : build.body
   if (build.horns) horns(brush, build, r)
@@ -27,10 +27,10 @@ export function beastHead(brush: Brush, build: Beast, r: number, { seconds, blin
   paintShape(brush, skull, skin, [-r, -r, r * 2, r * 2], { cel: 0.08 })
   if (build.mark === 'wool')
     for (const x of [-0.5, 0, 0.45]) ellipse(brush, r * x, -r * 0.82, r * 0.38, r * 0.32, build.body, { plain: true, noInk: true })
-  if (build.mark === 'stripes') forehead(brush, build, r)
+  if (build.mark === 'stripes') foreheadStripes(brush, build, r)
   if (build.mark === 'spots' && build.muzzle)
-    ellipse(brush, -r * 0.44, -r * 0.2, r * 0.38, r * 0.46, build.accent ?? 'dark', { ...small(brush), noInk: true })
-  if (build.trunk) proboscis(brush, build, r, seconds, asleep, mouth)
+    ellipse(brush, -r * 0.44, -r * 0.2, r * 0.38, r * 0.46, build.accent ?? 'dark', { ...detailOptions(brush), noInk: true })
+  if (build.trunk) elephantTrunk(brush, build, r, seconds, asleep, mouth)
   else muzzle(brush, build, r, mouth)
   if (build.ear === 'flop') ear(brush, build, skin, [-r * 0.7, -r * 0.5], -1, r, twitch)
   if (build.mane && build.neck > 0.3)
@@ -48,14 +48,14 @@ export function beastHead(brush: Brush, build: Beast, r: number, { seconds, blin
   eyes(brush, build, r, blink, Math.sin(Math.floor(seconds * 0.7) * 12.9) * 0.8)
 }
 
-function eyes(brush: Brush, build: Beast, r: number, blink: number, gaze: number): void {
+function eyes(brush: Brush, build: Quadruped, r: number, blink: number, gaze: number): void {
   const y = build.snout > 0.35 ? -r * 0.14 : r * 0.02
   if (build.mark === 'mask') {
     ellipse(brush, -r * 0.4, y + r * 0.04, r * 0.28, r * 0.34, build.accent ?? 'dark', { plain: true, noInk: true })
     ellipse(brush, r * 0.56, y + r * 0.04, r * 0.24, r * 0.32, build.accent ?? 'dark', { plain: true, noInk: true })
   }
   const s = r * (build.size < 0.9 ? 0.24 : build.size > 1.3 ? 0.17 : 0.2)
-  if (build.mark === 'mask' && !isPlain(brush)) {
+  if (build.mark === 'mask' && !isWithoutDetails(brush)) {
     brush.g.fillStyle = css(tint(brush, 'white'))
     brush.g.beginPath()
     brush.g.arc(-r * 0.36, y, s * 1.12, 0, 7)
@@ -66,7 +66,7 @@ function eyes(brush: Brush, build: Beast, r: number, blink: number, gaze: number
   animalEye(brush, r * 0.54, y, s * 0.95, blink, gaze)
 }
 
-function proboscis(brush: Brush, build: Beast, r: number, seconds: number, asleep: boolean, mouth: number): void {
+function elephantTrunk(brush: Brush, build: Quadruped, r: number, seconds: number, asleep: boolean, mouth: number): void {
   const sway = Math.sin(seconds * 1.3) * r * 0.18
   if (build.mark === 'tusks')
     limb(
@@ -92,8 +92,8 @@ function proboscis(brush: Brush, build: Beast, r: number, seconds: number, aslee
   )
 }
 
-function forehead(brush: Brush, build: Beast, r: number): void {
-  if (isPlain(brush)) return
+function foreheadStripes(brush: Brush, build: Quadruped, r: number): void {
+  if (isWithoutDetails(brush)) return
   const { g } = brush
   g.strokeStyle = css(tint(brush, build.accent ?? 'dark'))
   g.lineWidth = r * 0.09
@@ -110,7 +110,7 @@ function forehead(brush: Brush, build: Beast, r: number): void {
   g.stroke()
 }
 
-function ear(brush: Brush, build: Beast, role: string, [x, y]: Point, side: 1 | -1, r: number, twitch: number): void {
+function ear(brush: Brush, build: Quadruped, role: string, [x, y]: Point, side: 1 | -1, r: number, twitch: number): void {
   const { g } = brush
   const lighten = side > 0 ? -0.12 : 0
   const dark = build.mark === 'mask' ? (build.accent ?? role) : role
@@ -119,10 +119,10 @@ function ear(brush: Brush, build: Beast, role: string, [x, y]: Point, side: 1 | 
   g.rotate(side * 0.24 + twitch * 0.2)
   if (build.ear === 'tuft') {
     ellipse(brush, 0, -r * 0.16, r * 0.26, r * 0.36, dark, { lighten, plain: true })
-    polygon(brush, tufted(r), dark, { lighten: lighten - 0.2, noInk: true })
+    polygon(brush, tuftPoints(r), dark, { lighten: lighten - 0.2, noInk: true })
   } else if (build.ear === 'point') {
-    polygon(brush, pointed(r, 1), dark, { lighten })
-    polygon(brush, pointed(r, 0.58), build.leg === build.body ? 'pink' : build.leg, { noInk: true, lighten: -0.05 })
+    polygon(brush, earPoints(r, 1), dark, { lighten })
+    polygon(brush, earPoints(r, 0.58), build.leg === build.body ? 'pink' : build.leg, { noInk: true, lighten: -0.05 })
   } else if (build.ear === 'round') {
     const s = r * (build.size < 0.6 ? 0.62 : 0.38)
     ellipse(brush, 0, -s * 0.35, s, s, dark, { lighten, plain: true })
@@ -146,13 +146,13 @@ function ear(brush: Brush, build: Beast, role: string, [x, y]: Point, side: 1 | 
   g.restore()
 }
 
-const tufted = (r: number): Point[] => [
+const tuftPoints = (r: number): Point[] => [
   [-r * 0.13, -r * 0.42],
   [-r * 0.04, -r * 0.82],
   [r * 0.12, -r * 0.44],
 ]
 
-const pointed = (r: number, k: number): Point[] => [
+const earPoints = (r: number, k: number): Point[] => [
   [-r * 0.36 * k, r * 0.12],
   [-r * 0.16 * k, -r * 0.5 * k - r * 0.12],
   [0, -r * 0.86 * k],
@@ -160,7 +160,7 @@ const pointed = (r: number, k: number): Point[] => [
   [r * 0.36 * k, r * 0.12],
 ]
 
-function horns(brush: Brush, build: Beast, r: number): void {
+function horns(brush: Brush, build: Quadruped, r: number): void {
   if (build.horns === 'unicorn') {
     polygon(
       brush,

@@ -3,23 +3,28 @@ import type { Rgb } from '../../paint/colour.ts'
 /** RGBA rows from the top. */
 export type Pixels = { readonly data: Uint8ClampedArray; readonly width: number; readonly height: number }
 
-/** A picture made small enough to reason about. `shown`: which cells belong to what stands before the background. */
-export type Grid = { readonly width: number; readonly height: number; readonly cells: readonly Rgb[]; readonly shown: readonly boolean[] }
-
-const LONGEST = 96
-
-export const distance = (a: Rgb, b: Rgb): number => Math.hypot(a[0] - b[0], a[1] - b[1], a[2] - b[2])
-
-export function gridOf(pixels: Pixels): Grid {
-  const scale = Math.min(1, LONGEST / Math.max(pixels.width, pixels.height, 1))
-  const width = Math.max(1, Math.round(pixels.width * scale))
-  const height = Math.max(1, Math.round(pixels.height * scale))
-  const cells = smoothed(reduced(pixels, width, height), width, height)
-  return { width, height, cells, shown: foreground(cells, width, height) }
+/** A downscaled image. `foreground`: for each cell, whether it belongs to the foreground. */
+export type Grid = {
+  readonly width: number
+  readonly height: number
+  readonly cells: readonly Rgb[]
+  readonly foreground: readonly boolean[]
 }
 
-/** Mean colours; what is seen through counts as a pale wall. */
-function reduced({ data, width: w, height: h }: Pixels, width: number, height: number): Rgb[] {
+const MAX_SIDE = 96
+
+export const colourDistance = (a: Rgb, b: Rgb): number => Math.hypot(a[0] - b[0], a[1] - b[1], a[2] - b[2])
+
+export function createGrid(pixels: Pixels): Grid {
+  const scale = Math.min(1, MAX_SIDE / Math.max(pixels.width, pixels.height, 1))
+  const width = Math.max(1, Math.round(pixels.width * scale))
+  const height = Math.max(1, Math.round(pixels.height * scale))
+  const cells = medianFilter(downscale(pixels, width, height), width, height)
+  return { width, height, cells, foreground: segmentForeground(cells, width, height) }
+}
+
+/** Mean colour of each cell; transparent pixels count as light grey. */
+function downscale({ data, width: w, height: h }: Pixels, width: number, height: number): Rgb[] {
   const cells: Rgb[] = []
   for (let y = 0; y < height; y++)
     for (let x = 0; x < width; x++) {
@@ -39,8 +44,8 @@ function reduced({ data, width: w, height: h }: Pixels, width: number, height: n
   return cells
 }
 
-/** The median of a cell and its four neighbours: noise goes, edges stay. */
-function smoothed(cells: readonly Rgb[], width: number, height: number): Rgb[] {
+/** Median of each cell and its four neighbours per channel. */
+function medianFilter(cells: readonly Rgb[], width: number, height: number): Rgb[] {
   return cells.map((cell, i) => {
     const x = i % width
     const y = (i - x) / width
@@ -56,12 +61,12 @@ function smoothed(cells: readonly Rgb[], width: number, height: number): Rgb[] {
   })
 }
 
-const STEP = 15
-const ALIKE = 26
-const DRIFT = 64
+const MAX_STEP = 15
+const MAX_SEED_DISTANCE = 26
+const MAX_GRADIENT_DISTANCE = 64
 
-/** What cannot be reached from the upper corners and sides over slowly changing colours; its large pieces. */
-function foreground(cells: readonly Rgb[], width: number, height: number): boolean[] {
+/** Cells that a flood fill from the upper corners and sides over slowly changing colours doesn't reach, without small components. */
+function segmentForeground(cells: readonly Rgb[], width: number, height: number): boolean[] {
   const seeds: number[] = []
   for (let x = 0; x < width; x++) if (x < width * 0.2 || x >= width * 0.8) seeds.push(x)
   for (let y = 0; y < height * 0.5; y++) seeds.push(y * width, y * width + width - 1)
@@ -73,18 +78,19 @@ function foreground(cells: readonly Rgb[], width: number, height: number): boole
     const seed = cells[from[i]!]!
     for (const j of neighbours(i, width, height)) {
       if (from[j]! >= 0) continue
-      const far = distance(cells[j]!, seed)
-      if (far > ALIKE && (far > DRIFT || distance(cells[j]!, cells[i]!) > STEP)) continue
+      const seedDistance = colourDistance(cells[j]!, seed)
+      if (seedDistance > MAX_SEED_DISTANCE && (seedDistance > MAX_GRADIENT_DISTANCE || colourDistance(cells[j]!, cells[i]!) > MAX_STEP))
+        continue
       from[j] = from[i]!
       queue.push(j)
     }
   }
   const inside = cells.map((_, i) => from[i]! < 0)
-  return filled(largest(inside, width, height), width, height)
+  return fillColumns(largeComponents(inside, width, height), width, height)
 }
 
-/** A face of the wall's own colour lies between hair and clothes. */
-function filled(shown: boolean[], width: number, height: number): boolean[] {
+/** Fills vertical gaps between foreground cells, such as a face in the background's colour. */
+function fillColumns(shown: boolean[], width: number, height: number): boolean[] {
   for (let x = 0; x < width; x++)
     for (let y = 0, last = -1; y < height; y++) {
       if (!shown[y * width + x]) continue
@@ -102,22 +108,22 @@ function* neighbours(i: number, width: number, height: number): Generator<number
   if (i < width * (height - 1)) yield i + width
 }
 
-/** Specks go. */
-function largest(inside: readonly boolean[], width: number, height: number): boolean[] {
-  const piece = new Int32Array(inside.length)
+/** Keeps connected components of at least 15 % of the largest one's size. */
+function largeComponents(inside: readonly boolean[], width: number, height: number): boolean[] {
+  const component = new Int32Array(inside.length)
   const sizes = [0]
   for (let start = 0; start < inside.length; start++) {
-    if (!inside[start] || piece[start]) continue
+    if (!inside[start] || component[start]) continue
     const queue = [start]
-    piece[start] = sizes.length
+    component[start] = sizes.length
     for (let at = 0; at < queue.length; at++)
       for (const j of neighbours(queue[at]!, width, height))
-        if (inside[j] && !piece[j]) {
-          piece[j] = sizes.length
+        if (inside[j] && !component[j]) {
+          component[j] = sizes.length
           queue.push(j)
         }
     sizes.push(queue.length)
   }
   const min = Math.max(...sizes) * 0.15
-  return inside.map((_, i) => piece[i]! > 0 && sizes[piece[i]!]! >= min)
+  return inside.map((_, i) => component[i]! > 0 && sizes[component[i]!]! >= min)
 }

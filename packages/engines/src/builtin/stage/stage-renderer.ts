@@ -3,51 +3,51 @@ import { rgb } from '../paint/colour.ts'
 import type { PixelGrid } from '../styles/style.ts'
 import { makeBackdrop } from './backdrop.ts'
 import { drawStage } from './draw.ts'
-import type { Moment } from './moment.ts'
+import type { FrameTime } from './frame-time.ts'
 import { makePuppets } from './puppet.ts'
 import type { Stage } from './stage.ts'
 
-/** Canvas that renders frames of a stage. */
-export type Screen = { readonly canvas: Canvas; show(moment: Moment): void }
+/** Renders frames of a stage into `canvas`, which is reused for every frame. */
+export type StageRenderer = { readonly canvas: Canvas; render(moment: FrameTime): void }
 
-export function screenOf(stage: Stage): Screen {
+export function createStageRenderer(stage: Stage): StageRenderer {
   const { frame, style } = stage
   const [canvas, g] = newCanvas(frame.width, frame.height)
   const cast = { backdrop: makeBackdrop(stage), puppets: makePuppets(stage) }
   g.imageSmoothingQuality = 'low'
-  const overlay = (moment: Moment): void => {
+  const overlay = (moment: FrameTime): void => {
     const layer = stage.overlays[(moment.index >> 1) % 2]
     if (layer) g.drawImage(layer, 0, 0)
-    if (!stage.mat) stage.living?.(g, moment.seconds)
+    if (!stage.mat) stage.animatedOverlay?.(g, moment.seconds)
   }
-  if (!style.pixels) return { canvas, show: (moment) => (drawStage(stage, cast, g, moment), overlay(moment)) }
+  if (!style.pixels) return { canvas, render: (moment) => (drawStage(stage, cast, g, moment), overlay(moment)) }
   const grid = style.pixels
-  const [small, sg] = newCanvas(frame.width * stage.grain, frame.height * stage.grain)
+  const [small, sg] = newCanvas(frame.width * stage.pixelRatio, frame.height * stage.pixelRatio)
   const quantise = quantiser(grid)
-  const show = (moment: Moment): void => {
+  const render = (moment: FrameTime): void => {
     drawStage(stage, cast, sg, moment)
     editPixels(small, quantise)
     g.imageSmoothingEnabled = false
     g.drawImage(small, 0, 0, frame.width, frame.height)
     overlay(moment)
   }
-  return { canvas, show }
+  return { canvas, render }
 }
 
 const BAYER = [0, 8, 2, 10, 12, 4, 14, 6, 3, 11, 1, 9, 15, 7, 13, 5].map((value) => value / 16 - 0.47)
 
 const clip = (value: number): number => (value < 0 ? 0 : value > 255 ? 255 : value)
 
-/** Nearest colour of the palette after an ordered dither; answers are kept, the next frame asks the same again. */
+/** Ordered (Bayer) dithering to the nearest palette colour. Look-ups are cached in a table of 5 bits per channel. */
 function quantiser(grid: PixelGrid): (data: Uint8ClampedArray, width: number, height: number) => void {
   const palette = grid.palette.map((colour) => rgb(colour))
-  const known = new Int16Array(1 << 15).fill(-1)
+  const cache = new Int16Array(1 << 15).fill(-1)
   const nearest = (r: number, g: number, b: number): number => {
     let best = 0
     let min = Infinity
     palette.forEach(([pr, pg, pb], i) => {
-      const far = (r - pr) ** 2 * 0.9 + (g - pg) ** 2 * 1.4 + (b - pb) ** 2 * 0.7
-      if (far < min) [min, best] = [far, i]
+      const distance = (r - pr) ** 2 * 0.9 + (g - pg) ** 2 * 1.4 + (b - pb) ** 2 * 0.7
+      if (distance < min) [min, best] = [distance, i]
     })
     return best
   }
@@ -56,8 +56,8 @@ function quantiser(grid: PixelGrid): (data: Uint8ClampedArray, width: number, he
       for (let x = 0; x < width; x++, i += 4) {
         const shift = BAYER[(y & 3) * 4 + (x & 3)]! * grid.dither
         const key = ((clip(data[i]! + shift) >> 3) << 10) | ((clip(data[i + 1]! + shift) >> 3) << 5) | (clip(data[i + 2]! + shift) >> 3)
-        let index = known[key]!
-        if (index < 0) known[key] = index = nearest(((key >> 10) & 31) * 8 + 4, ((key >> 5) & 31) * 8 + 4, (key & 31) * 8 + 4)
+        let index = cache[key]!
+        if (index < 0) cache[key] = index = nearest(((key >> 10) & 31) * 8 + 4, ((key >> 5) & 31) * 8 + 4, (key & 31) * 8 + 4)
         const colour = palette[index]!
         data[i] = colour[0]
         data[i + 1] = colour[1]

@@ -4,9 +4,12 @@ import { type Canvas, newCanvas } from '../paint/canvas.ts'
 import type { SceneActor } from '../scene/scene.ts'
 import type { Stage } from './stage.ts'
 
-/** The shot of a stage whose layers, things and figures are in place. */
-export function shotOf(stage: Pick<Stage, 'scene' | 'look' | 'frame' | 'stands' | 'focus' | 'props' | 'behind'>, indoors: boolean): Shot {
-  const { scene, look, frame, stands, focus, props, behind } = stage
+/** Positions of faces and props in frame pixels, for the overlays of a style. */
+export function shotGeometry(
+  stage: Pick<Stage, 'scene' | 'look' | 'frame' | 'stands' | 'focus' | 'props' | 'background'>,
+  indoors: boolean,
+): Shot {
+  const { scene, look, frame, stands, focus, props, background } = stage
   const view = framingView(frame, scene.framing, focus, 1)
   let scenery: Canvas | undefined
   return {
@@ -20,11 +23,11 @@ export function shotOf(stage: Pick<Stage, 'scene' | 'look' | 'frame' | 'stands' 
       size: prop.size * view.scale,
     })),
     faces: stands.flatMap((stand, i) =>
-      waysOf(scene.who[i]!).map((way) => {
+      walkOffsets(scene.who[i]!).map((offset) => {
         const actor = scene.who[i]!
         const animal = actor.kind === 'animal'
         const up = animal ? 0.34 : 0.77 * actor.look.stature
-        const aside = ((animal ? 0.3 : 0) + way) * (stand.facingLeft ? -1 : 1)
+        const aside = ((animal ? 0.3 : 0) + offset) * (stand.facingLeft ? -1 : 1)
         return {
           x: (stand.x + aside * stand.height) * view.scale + view.dx,
           y: (stand.y - up * stand.height) * view.scale + view.dy,
@@ -32,17 +35,17 @@ export function shotOf(stage: Pick<Stage, 'scene' | 'look' | 'frame' | 'stands' 
         }
       }),
     ),
-    scenery: () => (scenery ??= halfSized(behind, frame)),
+    scenery: () => (scenery ??= paintHalfSize(background, frame)),
   }
 }
 
-/** Where on its way a figure may be seen, in its heights from its place: those who walk come from behind and go on ahead. */
-function waysOf(actor: SceneActor): readonly number[] {
-  const walks = actor.kind === 'animal' ? actor.walking : actor.action === 'walk' || actor.action === 'run' || actor.action === 'ride'
-  return walks ? [-0.4, 0, 0.4, 0.7] : [0]
+/** Offsets from its stand, in its heights, at which a figure can be during the clip. */
+function walkOffsets(actor: SceneActor): readonly number[] {
+  const isMoving = actor.kind === 'animal' ? actor.walking : actor.action === 'walk' || actor.action === 'run' || actor.action === 'ride'
+  return isMoving ? [-0.4, 0, 0.4, 0.7] : [0]
 }
 
-function halfSized(layers: Stage['behind'], { width, height }: Stage['frame']): Canvas {
+function paintHalfSize(layers: Stage['background'], { width, height }: Stage['frame']): Canvas {
   const [canvas, g] = newCanvas(width / 2, height / 2)
   g.scale(0.5, 0.5)
   for (const layer of layers)

@@ -3,22 +3,22 @@ import { ellipse, paintShape } from '../../paint/shapes.ts'
 import { path } from '../../paint/canvas.ts'
 import { css, mix } from '../../paint/colour.ts'
 import type { Role } from '../../paint/palette.ts'
-import type { Beast } from './animal-build.ts'
-import { isPlain } from '../people/garment.ts'
+import type { Quadruped } from './animal-build.ts'
+import { isWithoutDetails } from '../people/garment.ts'
 
-/** Cheeks, nose and mouth on a snout that comes towards the viewer and to the right. `open`: the mouth, 0 to 1. */
-export function muzzle(brush: Brush, build: Beast, r: number, open = 0): void {
+/** Cheeks, nose and mouth in three-quarter view. `r`: half the head's height in pixels; `open`: mouth opening, 0 to 1. */
+export function muzzle(brush: Brush, build: Quadruped, r: number, open = 0): void {
   const { g } = brush
   const long = build.snout
   const [x, y] = [r * (0.22 + long * 0.62), r * (0.44 + long * 0.28)]
   const [wide, tall] = [r * (0.5 + long * 0.16), r * (0.36 + long * 0.2)]
   const role = build.muzzle ?? (build.mark === 'wool' ? (build.accent ?? build.belly) : build.belly)
   if (build.face === 'snout') {
-    disc(brush, role, [x + wide * 0.1, y - tall * 0.1], r, open)
+    pigSnout(brush, role, [x + wide * 0.1, y - tall * 0.1], r, open)
     return
   }
   if (build.face === 'goatee') goatee(brush, build, x, y + tall * 0.7, r)
-  if (open > MIN_OPEN && !isPlain(brush)) jaw(brush, role, x + wide * 0.2, y + tall * 0.7, r, open)
+  if (open > MIN_OPEN && !isWithoutDetails(brush)) jaw(brush, role, x + wide * 0.2, y + tall * 0.7, r, open)
   const shape = path((p) => {
     p.moveTo(-r * 0.34, y)
     p.bezierCurveTo(-r * 0.3, y - tall * 1.1, x - wide * 0.3, y - tall * 1.1, x + wide * 0.4, y - tall * 0.72)
@@ -27,7 +27,7 @@ export function muzzle(brush: Brush, build: Beast, r: number, open = 0): void {
     p.closePath()
   })
   paintShape(brush, shape, role, [x - wide, y - tall, wide * 2, tall * 2], { plain: true, noInk: long < 0.34 })
-  if (isPlain(brush)) return
+  if (isWithoutDetails(brush)) return
   const [nx, ny] = [x + wide * 0.42, y - tall * 0.36]
   const dark = css(
     mix(tint(brush, 'black'), tint(brush, build.accent === '#e9a8b0' ? build.accent : 'dark'), build.accent === '#e9a8b0' ? 1 : 0.3),
@@ -65,7 +65,7 @@ export function muzzle(brush: Brush, build: Beast, r: number, open = 0): void {
 
 const MIN_OPEN = 0.06
 
-/** The lower jaw hangs below the snout, with the mouth before it. */
+/** The lowered jaw and the inside of the mouth. */
 function jaw(brush: Brush, role: Role, x: number, y: number, r: number, open: number): void {
   const drop = r * 0.44 * open
   ellipse(brush, x, y + drop * 0.5, r * 0.3, r * 0.16 + drop * 0.62, role, { plain: true, lighten: -0.06 })
@@ -84,11 +84,11 @@ function throat(brush: Brush, x: number, y: number, rx: number, ry: number): voi
   g.fill()
 }
 
-/** A pig's. */
-function disc(brush: Brush, role: Role, [x, y]: Point, r: number, open: number): void {
+/** A pig's nose and mouth. */
+function pigSnout(brush: Brush, role: Role, [x, y]: Point, r: number, open: number): void {
   const { g } = brush
   ellipse(brush, x, y, r * 0.42, r * 0.33, role, { plain: true })
-  if (isPlain(brush)) return
+  if (isWithoutDetails(brush)) return
   g.fillStyle = css(mix(tint(brush, 'dark'), tint(brush, role), 0.35))
   g.beginPath()
   for (const k of [-0.15, 0.17]) {
@@ -106,7 +106,7 @@ function disc(brush: Brush, role: Role, [x, y]: Point, r: number, open: number):
   g.stroke()
 }
 
-function goatee(brush: Brush, build: Beast, x: number, y: number, r: number): void {
+function goatee(brush: Brush, build: Quadruped, x: number, y: number, r: number): void {
   const tuft = path((p) => {
     p.moveTo(x - r * 0.24, y - r * 0.1)
     p.quadraticCurveTo(x - r * 0.16, y + r * 0.4, x - r * 0.02, y + r * 0.66)

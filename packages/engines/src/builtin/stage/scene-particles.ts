@@ -2,7 +2,7 @@ import type { ParticleKind } from '../particles/particles.ts'
 import type { PlaceName, Scene } from '../scene/scene.ts'
 import type { Style } from '../styles/style.ts'
 
-const WEATHER: Partial<Record<Scene['weather'], readonly ParticleKind[]>> = {
+const WEATHER_PARTICLES: Partial<Record<Scene['weather'], readonly ParticleKind[]>> = {
   rain: ['rain'],
   storm: ['gloom', 'downpour', 'lightning'],
   snow: ['snow'],
@@ -10,8 +10,8 @@ const WEATHER: Partial<Record<Scene['weather'], readonly ParticleKind[]>> = {
   fog: ['fog'],
 }
 
-/** What is in the air of a place by day, where it isn't dust. */
-const OUTDOORS: Partial<Record<PlaceName, ParticleKind>> = {
+/** Ambient particles by day. Default: dust. */
+const DAYTIME_PARTICLES: Partial<Record<PlaceName, ParticleKind>> = {
   sea: 'birds',
   beach: 'birds',
   village: 'birds',
@@ -27,16 +27,16 @@ const OUTDOORS: Partial<Record<PlaceName, ParticleKind>> = {
   city: 'birds',
 }
 
-/** Out of doors, but no rain or petals fall there. */
-const ROOFED: ReadonlySet<PlaceName> = new Set(['underwater', 'space', 'cave'])
+/** Outdoor places without weather particles. */
+const WITHOUT_WEATHER: ReadonlySet<PlaceName> = new Set(['underwater', 'space', 'cave'])
 
-/** Particles of a scene: by weather, then style, else place and time. */
+/** Particle systems of a scene: those of the weather and the style, or else ambient ones of place and time. */
 export function particleKinds(scene: Scene, style: Style, indoors: boolean): ParticleKind[] {
   const kinds: ParticleKind[] = []
   if (scene.where === 'underwater') kinds.push('bubbles')
-  else if (!indoors && !ROOFED.has(scene.where)) kinds.push(...(WEATHER[scene.weather] ?? []))
-  const own = indoors || ROOFED.has(scene.where) ? (style.indoorParticles ?? style.particles) : style.particles
-  if (own && !kinds.includes(own)) kinds.push(own)
+  else if (!indoors && !WITHOUT_WEATHER.has(scene.where)) kinds.push(...(WEATHER_PARTICLES[scene.weather] ?? []))
+  const ofStyle = indoors || WITHOUT_WEATHER.has(scene.where) ? (style.indoorParticles ?? style.particles) : style.particles
+  if (ofStyle && !kinds.includes(ofStyle)) kinds.push(ofStyle)
   return kinds.length > 0 ? kinds : [ambient(scene, indoors)]
 }
 
@@ -44,5 +44,5 @@ function ambient({ where, time, mood }: Scene, indoors: boolean): ParticleKind {
   if (where === 'space') return 'sparkles'
   if (indoors) return where === 'stage' ? 'bokeh' : 'dust'
   if (time === 'night' || time === 'dusk') return mood === 'tense' || where === 'ruins' ? 'embers' : 'fireflies'
-  return OUTDOORS[where] ?? 'dust'
+  return DAYTIME_PARTICLES[where] ?? 'dust'
 }

@@ -1,10 +1,10 @@
-/** What an animal does at one moment. `cycle`: double steps done; null at rest. */
-export type BeastMoment = {
+/** Animation state of an animal. `cycle`: gait cycles completed; null while it stands. */
+export type AnimalState = {
   readonly seconds: number
   readonly cycle: number | null
   readonly blink: number
   readonly asleep: boolean
-  /** Opened to sing or speak, 0 to 1. */
+  /** Mouth opening, 0 to 1. */
   readonly mouth?: number
   readonly scarf?: string
 }

@@ -3,52 +3,52 @@ import { ellipse, paintShape } from '../../paint/shapes.ts'
 import { path } from '../../paint/canvas.ts'
 import { css } from '../../paint/colour.ts'
 import type { Role } from '../../paint/palette.ts'
-import type { Beast } from './animal-build.ts'
-import { beastHead } from './beast-head.ts'
+import type { Quadruped } from './animal-build.ts'
+import { quadrupedHead } from './quadruped-head.ts'
 import { footAt, type Gait } from '../poses/gait.ts'
-import { restingTail, tail } from './beast-tail.ts'
-import { isPlain, small } from '../people/garment.ts'
+import { restingTail, tail } from './quadruped-tail.ts'
+import { isWithoutDetails, detailOptions } from '../people/garment.ts'
 import { type Chain, limb, type Widths } from '../limb.ts'
-import type { BeastMoment } from './beast-moment.ts'
+import type { AnimalState } from './animal-state.ts'
 
 const TROT: Gait = { ground: 0.6, stride: 0.7, lift: 0.2 }
-/** Ground covered in one cycle, in legs. */
-export const TROT_LENGTH = TROT.stride / TROT.ground
+/** Distance of one gait cycle, in leg lengths. */
+export const TROT_CYCLE_LENGTH = TROT.stride / TROT.ground
 
-/** Feet at the origin, looking to the right. `u`: its unit in pixels. */
-export function beast(brush: Brush, build: Beast, u: number, moment: BeastMoment): void {
-  if (moment.asleep) curledUp(brush, build, u, moment)
-  else onFeet(brush, build, u, moment)
+/** Feet at the origin, facing right. `u`: its unit in pixels. */
+export function drawQuadruped(brush: Brush, build: Quadruped, u: number, state: AnimalState): void {
+  if (state.asleep) drawSleeping(brush, build, u, state)
+  else drawStanding(brush, build, u, state)
 }
 
-function onFeet(brush: Brush, build: Beast, u: number, moment: BeastMoment): void {
-  const { cycle, seconds } = moment
-  const a = (cycle ?? 0) * Math.PI * 2
+function drawStanding(brush: Brush, build: Quadruped, u: number, state: AnimalState): void {
+  const { cycle, seconds } = state
+  const angle = (cycle ?? 0) * Math.PI * 2
   const breath = Math.sin(seconds * 2.2)
-  const bob = cycle === null ? breath * 0.006 : Math.cos(a * 2) * 0.018
-  const under = -u * (build.legs + bob)
+  const bob = cycle === null ? breath * 0.006 : Math.cos(angle * 2) * 0.018
+  const bellyY = -u * (build.legs + bob)
   const half = build.half * u
   const leg = (at: number, phase: number, lighten: number, hind: boolean): void =>
-    drawLeg(brush, build, u, [at, under - build.thick * u * 0.24], cycle === null ? null : cycle + phase, lighten, hind)
-  tail(brush, build, u, [-half * 0.96, under - build.thick * u * 0.72], seconds, cycle !== null)
+    drawLeg(brush, build, u, [at, bellyY - build.thick * u * 0.24], cycle === null ? null : cycle + phase, lighten, hind)
+  tail(brush, build, u, [-half * 0.96, bellyY - build.thick * u * 0.72], seconds, cycle !== null)
   leg(-half * 0.6, 0.5, -0.2, true)
   leg(half * 0.78, 0.75, -0.2, false)
-  trunk(brush, build, u, under)
+  trunk(brush, build, u, bellyY)
   leg(-half * 0.82, 0, 0, true)
   leg(half * 0.58, 0.25, 0, false)
-  const nod = cycle === null ? Math.sin(seconds * 1.1) * 0.02 : Math.sin(a * 2 - 0.6) * 0.02
-  const chest: Point = [half * 0.72, under - build.thick * u * 0.62]
-  const skull: Point = [half * 0.78 + build.neck * u * 0.62 + u * 0.1, under - u * (build.thick * 0.86 + build.neck + 0.1 + nod)]
+  const nod = cycle === null ? Math.sin(seconds * 1.1) * 0.02 : Math.sin(angle * 2 - 0.6) * 0.02
+  const chest: Point = [half * 0.72, bellyY - build.thick * u * 0.62]
+  const skull: Point = [half * 0.78 + build.neck * u * 0.62 + u * 0.1, bellyY - u * (build.thick * 0.86 + build.neck + 0.1 + nod)]
   neck(brush, build, u, chest, skull)
-  if (moment.scarf) collar(brush, u, build, chest, skull, moment.scarf)
+  if (state.scarf) collar(brush, u, build, chest, skull, state.scarf)
   brush.g.save()
   brush.g.translate(skull[0], skull[1])
   brush.g.rotate(Math.sin(seconds * 0.9) * 0.04 + nod)
-  beastHead(brush, build, u * build.head, moment)
+  quadrupedHead(brush, build, u * build.head, state)
   brush.g.restore()
 }
 
-function drawLeg(brush: Brush, build: Beast, u: number, hip: Point, cycle: number | null, lighten: number, hind: boolean): void {
+function drawLeg(brush: Brush, build: Quadruped, u: number, hip: Point, cycle: number | null, lighten: number, hind: boolean): void {
   const length = build.legs * u
   const foot = cycle === null ? { x: 0, y: 0, pitch: 0 } : footAt(TROT, cycle)
   const end: Point = [hip[0] + foot.x * length + (hind ? -0.02 : 0.01) * u, -u * 0.035 - foot.y * length]
@@ -57,36 +57,36 @@ function drawLeg(brush: Brush, build: Beast, u: number, hip: Point, cycle: numbe
   const w = build.legWidth * u
   const widths: Widths = hind ? [w * 1.9, w * 1.15, w * 0.8] : [w * 1.5, w * 1.05, w * 0.8]
   const options: ShapeOptions = { lighten }
-  // The paw's colour reaches up the leg; the thigh has that of the body.
+  // The lower leg has the colour of the paw, the thigh that of the body.
   limb(brush, chain, widths, build.leg, options)
   if (build.leg !== build.body)
     limb(brush, chain, widths, build.mark === 'mask' ? build.leg : build.body, { ...options, part: [0, 0.55], open: true, noInk: true })
   ellipse(brush, end[0] + w * 0.26, end[1], w * 0.66, w * 0.4, build.leg, { lighten: lighten - 0.05, plain: true })
 }
 
-function trunk(brush: Brush, build: Beast, u: number, under: number): void {
+function trunk(brush: Brush, build: Quadruped, u: number, bellyY: number): void {
   const [half, thick] = [build.half * u, build.thick * u]
-  const top = under - thick
+  const top = bellyY - thick
   if (build.mark === 'wool') {
     for (const [x, y, s] of WOOL)
-      ellipse(brush, x * half, top + (y + 0.5) * thick, s * thick, s * thick, build.body, { ...small(brush), noInk: true })
+      ellipse(brush, x * half, top + (y + 0.5) * thick, s * thick, s * thick, build.body, { ...detailOptions(brush), noInk: true })
     return
   }
   const shape = path((p) => {
-    p.moveTo(-half * 1.06, under - thick * 0.5)
+    p.moveTo(-half * 1.06, bellyY - thick * 0.5)
     p.bezierCurveTo(-half * 1.1, top - thick * 0.02, -half * 0.5, top - thick * 0.02, 0, top + thick * 0.06)
     p.bezierCurveTo(half * 0.4, top + thick * 0.04, half * 0.6, top - thick * 0.12, half * 0.86, top + thick * 0.04)
-    p.bezierCurveTo(half * 1.12, top + thick * 0.3, half * 1.06, under - thick * 0.04, half * 0.7, under + thick * 0.06)
-    p.bezierCurveTo(half * 0.3, under + thick * 0.16, -half * 0.3, under - thick * 0.1, -half * 0.66, under + thick * 0.04)
-    p.bezierCurveTo(-half * 0.98, under + thick * 0.1, -half * 1.08, under - thick * 0.2, -half * 1.06, under - thick * 0.5)
+    p.bezierCurveTo(half * 1.12, top + thick * 0.3, half * 1.06, bellyY - thick * 0.04, half * 0.7, bellyY + thick * 0.06)
+    p.bezierCurveTo(half * 0.3, bellyY + thick * 0.16, -half * 0.3, bellyY - thick * 0.1, -half * 0.66, bellyY + thick * 0.04)
+    p.bezierCurveTo(-half * 0.98, bellyY + thick * 0.1, -half * 1.08, bellyY - thick * 0.2, -half * 1.06, bellyY - thick * 0.5)
     p.closePath()
   })
   paintShape(brush, shape, build.body, [-half, top, half * 2, thick], { cel: 0.06 })
   const { g } = brush
   g.save()
   g.clip(shape)
-  ellipse(brush, half * 0.1, under + thick * 0.08, half * 0.8, thick * 0.2, build.belly, { ...small(brush), noInk: true })
-  ellipse(brush, half * 0.98, under - thick * 0.28, half * 0.3, thick * 0.44, build.belly, { ...small(brush), noInk: true })
+  ellipse(brush, half * 0.1, bellyY + thick * 0.08, half * 0.8, thick * 0.2, build.belly, { ...detailOptions(brush), noInk: true })
+  ellipse(brush, half * 0.98, bellyY - thick * 0.28, half * 0.3, thick * 0.44, build.belly, { ...detailOptions(brush), noInk: true })
   marks(brush, build, half, thick, top)
   g.restore()
 }
@@ -103,9 +103,9 @@ const WOOL = [
   [0, -0.02, 0.46],
 ] as const
 
-function marks(brush: Brush, build: Beast, half: number, thick: number, top: number): void {
+function marks(brush: Brush, build: Quadruped, half: number, thick: number, top: number): void {
   const role = build.accent ?? build.leg
-  if (build.mark === 'stripes' && !isPlain(brush)) {
+  if (build.mark === 'stripes' && !isWithoutDetails(brush)) {
     const { g } = brush
     g.strokeStyle = css(tint(brush, role))
     g.lineWidth = thick * 0.085
@@ -121,9 +121,10 @@ function marks(brush: Brush, build: Beast, half: number, thick: number, top: num
   if (build.mark === 'spots')
     for (const [x, y, s] of SPOTS) {
       const size = thick * s * (big ? 1 : 0.32)
-      ellipse(brush, half * x, top + thick * y, size * 1.2, size, role, { ...small(brush), noInk: true })
+      ellipse(brush, half * x, top + thick * y, size * 1.2, size, role, { ...detailOptions(brush), noInk: true })
     }
-  if (build.mark === 'mask') ellipse(brush, half * 0.66, top + thick * 0.4, half * 0.3, thick * 0.9, role, { ...small(brush), noInk: true })
+  if (build.mark === 'mask')
+    ellipse(brush, half * 0.66, top + thick * 0.4, half * 0.3, thick * 0.9, role, { ...detailOptions(brush), noInk: true })
 }
 
 const SPOTS = [
@@ -134,7 +135,7 @@ const SPOTS = [
   [-0.44, 0.62, 0.14],
 ] as const
 
-function neck(brush: Brush, build: Beast, u: number, chest: Point, skull: Point): void {
+function neck(brush: Brush, build: Quadruped, u: number, chest: Point, skull: Point): void {
   const middle: Point = [(chest[0] + skull[0]) / 2 - u * 0.02, (chest[1] + skull[1]) / 2]
   const [thin, thick] = [build.head * u * 0.95, Math.max(build.thick * 0.72, build.head) * u]
   if (build.mark === 'wool') return
@@ -154,14 +155,14 @@ function neck(brush: Brush, build: Beast, u: number, chest: Point, skull: Point)
     ellipse(brush, skull[0] - u * 0.02, skull[1] + u * 0.04, build.head * u * 1.5, build.head * u * 1.55, build.mane)
 }
 
-function collar(brush: Brush, u: number, build: Beast, chest: Point, skull: Point, role: string): void {
+function collar(brush: Brush, u: number, build: Quadruped, chest: Point, skull: Point, role: string): void {
   const at: Point = [chest[0] * 0.42 + skull[0] * 0.58, chest[1] * 0.42 + skull[1] * 0.58 + u * build.head * 0.34]
   ellipse(brush, at[0], at[1], build.head * u * 0.86, build.head * u * 0.42, role, { plain: true })
 }
 
-/** A loaf with its tail around it and its chin on its paws. */
-function curledUp(brush: Brush, build: Beast, u: number, moment: BeastMoment): void {
-  const breath = 1 + 0.02 * Math.sin(moment.seconds * 1.5)
+/** Curled up, its tail around the body and its chin on its paws. */
+function drawSleeping(brush: Brush, build: Quadruped, u: number, state: AnimalState): void {
+  const breath = 1 + 0.02 * Math.sin(state.seconds * 1.5)
   const [half, thick] = [build.half * u, (build.thick + build.legs * 0.25) * u * breath]
   if (build.tail === 'hair' || build.tail === 'tuft') restingTail(brush, build, u, half)
   else if (build.tail !== 'thin' && build.tail !== 'up') tail(brush, build, u, [-half * 0.86, -thick * 0.36], 0, false)
@@ -175,7 +176,7 @@ function curledUp(brush: Brush, build: Beast, u: number, moment: BeastMoment): v
   paintShape(brush, loaf, build.body, [-half * 1.2, -thick, half * 2.4, thick], { cel: 0.06 })
   if (build.mark === 'wool')
     for (const [x, y, s] of WOOL)
-      ellipse(brush, x * half, (y - 0.5) * thick, s * thick, s * thick, build.body, { ...small(brush), noInk: true })
+      ellipse(brush, x * half, (y - 0.5) * thick, s * thick, s * thick, build.body, { ...detailOptions(brush), noInk: true })
   else {
     brush.g.save()
     brush.g.clip(loaf)
@@ -190,6 +191,6 @@ function curledUp(brush: Brush, build: Beast, u: number, moment: BeastMoment): v
   brush.g.translate(half * 0.94, -u * build.head * 0.78)
   brush.g.rotate(0.1)
   if (build.mane && build.neck < 0.3) ellipse(brush, -u * 0.02, 0, build.head * u * 1.5, build.head * u * 1.3, build.mane)
-  beastHead(brush, build, u * build.head, { ...moment, blink: 1 })
+  quadrupedHead(brush, build, u * build.head, { ...state, blink: 1 })
   brush.g.restore()
 }

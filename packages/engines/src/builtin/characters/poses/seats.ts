@@ -4,12 +4,12 @@ import { path } from '../../paint/canvas.ts'
 import { seam } from '../people/garment.ts'
 import type { PersonLook } from '../people/person-look.ts'
 
-/** What somebody sits on; who sleeps lies in a bed where there are chairs, else on a mat. */
-export type Rest = 'stool' | 'chair' | 'bench' | 'log' | 'stone'
+/** Seat of a sitting person. A sleeping person lies in a bed for `chair`, or else on a mat. */
+export type Seat = 'stool' | 'chair' | 'bench' | 'log' | 'stone'
 
-/** Under somebody who sits with their hips at (x, y), looking to the right. `h`: the person's height in pixels. */
-export function seat(brush: Brush, rest: Rest, [x, y]: Point, h: number): void {
-  SEATS[rest](brush, x, y + h * 0.045, h)
+/** Draws the seat of a person with the hips at (x, y), facing right. `h`: body height in pixels. */
+export function drawSeat(brush: Brush, seat: Seat, [x, y]: Point, h: number): void {
+  DRAW_SEAT[seat](brush, x, y + h * 0.045, h)
 }
 
 type DrawSeat = (brush: Brush, x: number, top: number, h: number) => void
@@ -91,14 +91,14 @@ const stone: DrawSeat = (brush, x, top, h) => {
   })
 }
 
-const SEATS: Record<Rest, DrawSeat> = { stool, chair, bench, log, stone }
+const DRAW_SEAT: Record<Seat, DrawSeat> = { stool, chair, bench, log, stone }
 
-/** How far above the ground a sleeper lies, in heights. */
-export const lieOn = (rest: Rest): number => (rest === 'chair' ? 0.13 : 0)
+/** Height of a lying person above the ground, in body heights. */
+export const bedHeight = (seat: Seat): number => (seat === 'chair' ? 0.13 : 0)
 
-/** A bed, or a mat, and a pillow; the head comes to lie on the left. */
-export function bedding(brush: Brush, h: number, rest: Rest): void {
-  const up = lieOn(rest) * h
+/** A bed or mat with a pillow on the left. `h`: body height in pixels. */
+export function bedding(brush: Brush, h: number, seat: Seat): void {
+  const up = bedHeight(seat) * h
   if (up > 0) {
     for (const x of [-0.6, 0.56]) box(brush, h * x, -up, h * 0.05, up, 'wood', { lighten: -0.25 })
     box(brush, -h * 0.67, -up - h * 0.36, h * 0.07, up + h * 0.36, 'wood', { lighten: -0.1, round: h * 0.03 })
@@ -109,7 +109,7 @@ export function bedding(brush: Brush, h: number, rest: Rest): void {
   ellipse(brush, -h * 0.42, -up - h * 0.085, h * 0.18, h * 0.075, 'cream')
 }
 
-/** From the shoulders to over the feet. `breath`: a small number that lifts it. */
+/** A blanket from shoulders to feet. `breath`: relative lift, about -0.2 to 0.2. */
 export function blanket(brush: Brush, h: number, look: PersonLook, breath: number): void {
   const role = look.top
   const up = h * (0.27 + breath * 0.05)

@@ -1,41 +1,41 @@
 import type { Brush, Point } from '../../paint/brush.ts'
 import { ellipse, paintShape } from '../../paint/shapes.ts'
 import { path } from '../../paint/canvas.ts'
-import type { Beast } from './animal-build.ts'
-import { small } from '../people/garment.ts'
+import type { Quadruped } from './animal-build.ts'
+import { detailOptions } from '../people/garment.ts'
 import { limb } from '../limb.ts'
 
-/** `root`: where it leaves the back, in pixels. */
-export function tail(brush: Brush, build: Beast, u: number, root: Point, seconds: number, walking: boolean): void {
+/** The tail of a standing animal. `u`: the animal's unit in pixels; `root`: its base, in pixels. */
+export function tail(brush: Brush, build: Quadruped, u: number, root: Point, seconds: number, walking: boolean): void {
   const wag = Math.sin(seconds * (walking ? 6 : 2.4)) * 0.16
-  const late = Math.sin(seconds * (walking ? 6 : 2.4) - 0.8) * 0.2
+  const lag = Math.sin(seconds * (walking ? 6 : 2.4) - 0.8) * 0.2
   const [x, y] = root
-  const to = (dx: number, dy: number, lag: number): Point => [x + (dx + lag * 0.3) * u, y + (dy - lag * 0.1) * u]
+  const pointAt = (dx: number, dy: number, lag: number): Point => [x + (dx + lag * 0.3) * u, y + (dy - lag * 0.1) * u]
   if (build.tail === 'plume') plume(brush, build, u, root, wag)
   else if (build.tail === 'bushy') bushy(brush, build, u, root, wag)
   else if (build.tail === 'short') ellipse(brush, x - u * 0.03, y + u * 0.02, u * 0.085, u * 0.075, build.belly, { plain: true })
   else if (build.tail === 'hair')
-    limb(brush, [root, to(-0.22, 0.1, wag), to(-0.2, 0.52, late)], [u * 0.1, u * 0.17, u * 0.05], build.mane ?? build.body, SUPPLE)
+    limb(brush, [root, pointAt(-0.22, 0.1, wag), pointAt(-0.2, 0.52, lag)], [u * 0.1, u * 0.17, u * 0.05], build.mane ?? build.body, SMOOTH)
   else if (build.tail === 'up')
-    limb(brush, [root, to(-0.3, -0.08, wag), to(-0.2, -0.48, late)], [u * 0.075, u * 0.07, u * 0.055], build.body, SUPPLE)
+    limb(brush, [root, pointAt(-0.3, -0.08, wag), pointAt(-0.2, -0.48, lag)], [u * 0.075, u * 0.07, u * 0.055], build.body, SMOOTH)
   else if (build.tail === 'curl')
-    limb(brush, [root, to(-0.2, -0.16, wag), to(-0.04, -0.3, late)], [u * 0.08, u * 0.075, u * 0.05], build.body, SUPPLE)
+    limb(brush, [root, pointAt(-0.2, -0.16, wag), pointAt(-0.04, -0.3, lag)], [u * 0.08, u * 0.075, u * 0.05], build.body, SMOOTH)
   else {
-    const end = to(-0.24, build.tail === 'tuft' ? 0.24 : -0.1, late)
+    const end = pointAt(-0.24, build.tail === 'tuft' ? 0.24 : -0.1, lag)
     limb(
       brush,
-      [root, to(-0.24, 0.02, wag), end],
+      [root, pointAt(-0.24, 0.02, wag), end],
       [u * 0.06, u * 0.045, u * 0.035],
       build.accent && build.ear === 'round' && build.size < 0.6 ? build.accent : build.body,
-      SUPPLE,
+      SMOOTH,
     )
     if (build.tail === 'tuft') ellipse(brush, end[0], end[1], u * 0.055, u * 0.075, build.mane ?? build.leg, { plain: true })
   }
 }
 
-const SUPPLE = { supple: true } as const
+const SMOOTH = { supple: true } as const
 
-function bushy(brush: Brush, build: Beast, u: number, [x, y]: Point, wag: number): void {
+function bushy(brush: Brush, build: Quadruped, u: number, [x, y]: Point, wag: number): void {
   const { g } = brush
   const k = u * (build.half < 0.3 ? 0.8 : 1)
   g.save()
@@ -57,21 +57,21 @@ function bushy(brush: Brush, build: Beast, u: number, [x, y]: Point, wag: number
     p.lineTo(-k * 0.8, -k * 0.4)
     p.closePath()
   })
-  paintShape(brush, tip, build.belly, [-k * 0.75, -k * 0.3, k * 0.3, k * 0.4], { ...small(brush), noInk: true })
+  paintShape(brush, tip, build.belly, [-k * 0.75, -k * 0.3, k * 0.3, k * 0.4], { ...detailOptions(brush), noInk: true })
   g.restore()
 }
 
-/** Along the ground, behind somebody who sleeps. */
-export function restingTail(brush: Brush, build: Beast, u: number, half: number): void {
+/** The tail of a sleeping animal, on the ground. */
+export function restingTail(brush: Brush, build: Quadruped, u: number, half: number): void {
   const hair = build.tail === 'hair'
   const end: Point = [-half * 1.1 - u * 0.3, -u * 0.05]
   const widths = hair ? ([u * 0.1, u * 0.15, u * 0.07] as const) : ([u * 0.07, u * 0.055, u * 0.045] as const)
-  limb(brush, [[-half * 0.94, -u * 0.2], [-half * 1.36, -u * 0.16], end], widths, hair ? (build.mane ?? build.body) : build.body, SUPPLE)
+  limb(brush, [[-half * 0.94, -u * 0.2], [-half * 1.36, -u * 0.16], end], widths, hair ? (build.mane ?? build.body) : build.body, SMOOTH)
   if (!hair) ellipse(brush, end[0], end[1] - u * 0.01, u * 0.085, u * 0.055, build.mane ?? build.leg, { plain: true })
 }
 
-/** Rises behind the back and curls over at its end. */
-function plume(brush: Brush, build: Beast, u: number, [x, y]: Point, wag: number): void {
+/** A squirrel's tail: raised, its tip curled. */
+function plume(brush: Brush, build: Quadruped, u: number, [x, y]: Point, wag: number): void {
   const { g } = brush
   g.save()
   g.translate(x + u * 0.04, y + u * 0.12)
@@ -94,7 +94,7 @@ function plume(brush: Brush, build: Beast, u: number, [x, y]: Point, wag: number
     ],
     [u * 0.03, u * 0.1, u * 0.05],
     build.belly,
-    { ...SUPPLE, ...small(brush), noInk: true },
+    { ...SMOOTH, ...detailOptions(brush), noInk: true },
   )
   g.restore()
 }

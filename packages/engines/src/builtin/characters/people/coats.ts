@@ -2,16 +2,16 @@ import type { Point } from '../../paint/brush.ts'
 import { box, paintShape } from '../../paint/shapes.ts'
 import { path } from '../../paint/canvas.ts'
 import type { Role } from '../../paint/palette.ts'
-import { buttons, onTrunk, patch, small, type Wearer } from '../people/garment.ts'
-import { pelvis, pocket, shirt } from '../people/tops.ts'
+import { buttons, onTrunk, patch, detailOptions, type ClothedBody } from './garment.ts'
+import { pelvis, pocket, shirt } from './tops.ts'
 
-/** The two sides of something open in front, from shoulder to `hem`. */
-function open(wearer: Wearer, role: Role, hem: number, gap: number): void {
+/** Both front panels of an open coat, from the shoulders to `hem` below the hips; `gap` between them. Both in body heights. */
+function openCoat(wearer: ClothedBody, role: Role, hem: number, gap: number): void {
   const { brush, build, h, swing, joints, seated } = wearer
   const low = seated ? Math.min(hem, 0.05) : hem
   const stride = Math.abs(joints.nearLeg[1][0] - joints.farLeg[1][0]) * 0.35
   onTrunk(wearer, (up) => {
-    const [across, waist] = [build.across * h * 1.14, (build.waist + 0.012) * h]
+    const [across, waist] = [build.shoulders * h * 1.14, (build.waist + 0.012) * h]
     const skirtWide = (build.hips + 0.02 + low * 0.16) * h + stride * (low > 0.08 ? 1 : 0)
     const sway = swing * low * h * 0.16
     const flap = (side: 1 | -1): void => {
@@ -33,7 +33,7 @@ function open(wearer: Wearer, role: Role, hem: number, gap: number): void {
   })
 }
 
-function lapels({ brush, h }: Wearer, up: number, role: Role): void {
+function lapels({ brush, h }: ClothedBody, up: number, role: Role): void {
   for (const side of [1, -1]) {
     const points: Point[] = [
       [side * h * 0.036, -up - h * 0.032],
@@ -46,11 +46,11 @@ function lapels({ brush, h }: Wearer, up: number, role: Role): void {
   }
 }
 
-export function coat(wearer: Wearer): void {
+export function coat(wearer: ClothedBody): void {
   const { look, h, brush, build } = wearer
   pelvis(wearer)
   shirt(wearer, look.top, 0.03)
-  open(wearer, look.coat, 0.13, 0.022)
+  openCoat(wearer, look.coat, 0.13, 0.022)
   onTrunk(wearer, (up) => {
     pocket(wearer, -build.hips * h * 0.62, 0, look.coat)
     buttons(
@@ -63,7 +63,7 @@ export function coat(wearer: Wearer): void {
   })
 }
 
-export function suit(wearer: Wearer): void {
+export function suit(wearer: ClothedBody): void {
   const { look, h, brush } = wearer
   pelvis(wearer)
   shirt(wearer, look.top, 0.02)
@@ -79,7 +79,7 @@ export function suit(wearer: Wearer): void {
     ]
     patch(brush, look.scarf ?? 'red', tie)
   })
-  open(wearer, look.coat, 0.055, 0.004)
+  openCoat(wearer, look.coat, 0.055, 0.004)
   onTrunk(wearer, (up) => {
     buttons(brush, look.coat, h * 0.0075, [[-h * 0.006, -up * 0.42] as Point, [-h * 0.004, -up * 0.24] as Point], 0.3)
     patch(brush, 'white', [
@@ -91,19 +91,22 @@ export function suit(wearer: Wearer): void {
   })
 }
 
-export function uniform(wearer: Wearer): void {
+export function uniform(wearer: ClothedBody): void {
   const { look, h, brush, build } = wearer
   pelvis(wearer)
   shirt(wearer, look.coat, 0.04)
   onTrunk(wearer, (up) => {
-    box(brush, -build.waist * h * 1.1, -h * 0.06, build.waist * h * 2.04, h * 0.03, 'dark', { ...small(brush), noInk: true })
-    box(brush, -h * 0.004, -h * 0.064, h * 0.036, h * 0.038, 'gold', { ...small(brush), noInk: true, round: h * 0.006 })
+    box(brush, -build.waist * h * 1.1, -h * 0.06, build.waist * h * 2.04, h * 0.03, 'dark', { ...detailOptions(brush), noInk: true })
+    box(brush, -h * 0.004, -h * 0.064, h * 0.036, h * 0.038, 'gold', { ...detailOptions(brush), noInk: true, round: h * 0.006 })
     const rows = [0.84, 0.64, 0.44].flatMap((k): Point[] => [
       [-h * 0.016, -up * k],
       [h * 0.042, -up * k],
     ])
     buttons(brush, 'gold', h * 0.008, rows)
     for (const side of [-1, 0.86])
-      box(brush, side * build.across * h * 0.92 - h * 0.026, -up - h * 0.02, h * 0.052, h * 0.02, 'gold', { round: h * 0.01, noInk: true })
+      box(brush, side * build.shoulders * h * 0.92 - h * 0.026, -up - h * 0.02, h * 0.052, h * 0.02, 'gold', {
+        round: h * 0.01,
+        noInk: true,
+      })
   })
 }
