@@ -49,7 +49,7 @@ export function birds(mix: StereoMix): void {
     const call = {
       hertz: mix.randomBetween(2400, 5200),
       side: mix.randomBetween(-1, 1),
-      far: mix.randomBetween(0.25, 1),
+      gain: mix.randomBetween(0.25, 1),
       notes: 2 + Math.floor(mix.random() * 6),
       turn: mix.randomBetween(-0.3, 0.35),
     }
@@ -59,7 +59,7 @@ export function birds(mix: StereoMix): void {
         mix.add(
           chirp(hertz, hertz * (1 + call.turn), mix.randomBetween(0.05, 0.13), mix.randomBetween(20, 55)),
           at + i * mix.randomBetween(0.1, 0.17),
-          0.2 * call.far,
+          0.2 * call.gain,
           call.side,
         )
       }

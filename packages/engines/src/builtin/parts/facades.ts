@@ -224,14 +224,14 @@ export function streetSide(
 ): void {
   const random = seeded(seed + side * 31)
   const facades: Facade[] = []
-  let foot = near
+  let baseY = near
   for (let i = 0; i < count; i++) {
     const lengthMetres = (shops ? 5 : 9) + random() * 3
     const tall = high[0] + random() * (high[1] - high[0])
     facades.push({
       side,
       offsetMetres: off + random() * 0.5,
-      nearY: foot,
+      nearY: baseY,
       lengthMetres,
       heightMetres: tall,
       floors: Math.max(2, Math.round(tall / 3.1)),
@@ -241,7 +241,7 @@ export function streetSide(
       seed: seed + i * 7,
       ...(shops && { shop: pick(AWNINGS, random) }),
     })
-    foot = view.yBehind(foot, lengthMetres)
+    baseY = view.yBehind(baseY, lengthMetres)
   }
   for (const house of facades.reverse()) facade(brush, view, house)
 }

@@ -48,20 +48,20 @@ export function fortress(brush: Brush, plan: Fortress, x: number, y: number, h: 
     box(brush, x + left * h, y - (up + high) * h, w * h, high * h, 'stone', { depth, lighten, plain: false })
     blocks(brush, x + left * h, y - (up + high) * h, w * h, high * h, depth, seed + Math.round(left * 99))
   }
-  for (const wing of turrets.slice(0, 2)) turret(brush, wing, plan, x, y, h, depth, lit)
+  for (const tower of turrets.slice(0, 2)) turret(brush, tower, plan, x, y, h, depth, lit)
   stone(-0.26, 0.1, 0.52, 0.28, 0.02)
   crenels(brush, x - 0.26 * h, y - 0.38 * h, 0.52 * h, 0.035 * h, depth)
   facet(brush, roof, [x - 0.16 * h, y - 0.38 * h, x - 0.1 * h, y - 0.52 * h, x + 0.1 * h, y - 0.52 * h, x + 0.16 * h, y - 0.38 * h], {
     depth,
   })
   for (const k of [-0.17, 0, 0.17]) archedWindow(brush, x + k * h, y - 0.24 * h, 0.045 * h, 0.1 * h, lit, depth)
-  for (const wing of turrets.slice(2, 4)) turret(brush, wing, plan, x, y, h, depth, lit)
+  for (const tower of turrets.slice(2, 4)) turret(brush, tower, plan, x, y, h, depth, lit)
   stone(-0.44, 0, 0.88, 0.2, 0.08)
   crenels(brush, x - 0.44 * h, y - 0.2 * h, 0.88 * h, 0.03 * h, depth)
   for (const k of [-0.34, -0.24, 0.24, 0.34])
     box(brush, x + k * h - 0.006 * h, y - 0.14 * h, 0.012 * h, 0.05 * h, 'dark', { depth, noInk: true })
   gate(brush, plan, x, y, h, depth, lit)
-  for (const wing of turrets.slice(4)) turret(brush, wing, plan, x, y, h, depth, lit)
+  for (const tower of turrets.slice(4)) turret(brush, tower, plan, x, y, h, depth, lit)
 }
 
 function turret(
@@ -74,12 +74,12 @@ function turret(
   depth: number,
   lit: boolean,
 ): void {
-  const [cx, foot, width, tall] = [x + dx * h, y - up * h, w * h, high * h]
-  box(brush, cx - width / 2, foot - tall, width, tall, 'stone', { depth, plain: false })
-  blocks(brush, cx - width / 2, foot - tall, width, tall, depth, seed + Math.round(dx * 99))
-  box(brush, cx - width * 0.6, foot - tall - width * 0.22, width * 1.2, width * 0.3, 'stone', { depth, lighten: 0.08, plain: false })
-  crenels(brush, cx - width * 0.6, foot - tall - width * 0.2, width * 1.2, width * 0.16, depth)
-  const top = foot - tall - width * 0.26
+  const [cx, baseY, width, tall] = [x + dx * h, y - up * h, w * h, high * h]
+  box(brush, cx - width / 2, baseY - tall, width, tall, 'stone', { depth, plain: false })
+  blocks(brush, cx - width / 2, baseY - tall, width, tall, depth, seed + Math.round(dx * 99))
+  box(brush, cx - width * 0.6, baseY - tall - width * 0.22, width * 1.2, width * 0.3, 'stone', { depth, lighten: 0.08, plain: false })
+  crenels(brush, cx - width * 0.6, baseY - tall - width * 0.2, width * 1.2, width * 0.16, depth)
+  const top = baseY - tall - width * 0.26
   const cone = path((p) => {
     p.moveTo(cx - width * 0.68, top)
     p.quadraticCurveTo(cx - width * 0.2, top - width * 0.6, cx, top - width * 1.5)
@@ -94,8 +94,8 @@ function turret(
     brush.g.ellipse(cx, top - width * 1.4 * (1 - k) * 0.9, width * 0.58 * k * k + width * 0.05, width * 0.08, 0, 0, Math.PI)
     brush.g.stroke()
   }
-  archedWindow(brush, cx, foot - tall * 0.66, width * 0.24, width * 0.5, lit, depth)
-  if (tall > width * 3) archedWindow(brush, cx, foot - tall * 0.34, width * 0.2, width * 0.4, lit && seed % 2 > 0, depth)
+  archedWindow(brush, cx, baseY - tall * 0.66, width * 0.24, width * 0.5, lit, depth)
+  if (tall > width * 3) archedWindow(brush, cx, baseY - tall * 0.34, width * 0.2, width * 0.4, lit && seed % 2 > 0, depth)
 }
 
 /** Random light and dark stone blocks on a wall. */

@@ -38,21 +38,21 @@ export function tulips(brush: Brush, x: number, y: number, w: number, h: number,
   for (let i = 0; i < count * 2; i++) {
     const fx = x + random() * w
     const tall = h * (0.6 + random() * 0.5)
-    const foot = y + (i / count - 1) * h * 0.14
-    longLeaf(brush, fx, foot, tall * 0.75, (random() - 0.5) * 0.9, h * 0.04, i % 2 ? 'leaf' : 'leafLight')
+    const baseY = y + (i / count - 1) * h * 0.14
+    longLeaf(brush, fx, baseY, tall * 0.75, (random() - 0.5) * 0.9, h * 0.04, i % 2 ? 'leaf' : 'leafLight')
     if (i % 2) continue
     brush.g.fillStyle = css(tint(brush, 'leaf'))
-    brush.g.fillRect(fx - h * 0.015, foot - tall, h * 0.03, tall)
+    brush.g.fillRect(fx - h * 0.015, baseY - tall, h * 0.03, tall)
     const cup = path((p) => {
-      p.moveTo(fx - h * 0.11, foot - tall - h * 0.14)
-      p.lineTo(fx - h * 0.05, foot - tall - h * 0.06)
-      p.lineTo(fx, foot - tall - h * 0.17)
-      p.lineTo(fx + h * 0.05, foot - tall - h * 0.06)
-      p.lineTo(fx + h * 0.11, foot - tall - h * 0.14)
-      p.quadraticCurveTo(fx + h * 0.12, foot - tall + h * 0.08, fx, foot - tall + h * 0.08)
-      p.quadraticCurveTo(fx - h * 0.12, foot - tall + h * 0.08, fx - h * 0.11, foot - tall - h * 0.14)
+      p.moveTo(fx - h * 0.11, baseY - tall - h * 0.14)
+      p.lineTo(fx - h * 0.05, baseY - tall - h * 0.06)
+      p.lineTo(fx, baseY - tall - h * 0.17)
+      p.lineTo(fx + h * 0.05, baseY - tall - h * 0.06)
+      p.lineTo(fx + h * 0.11, baseY - tall - h * 0.14)
+      p.quadraticCurveTo(fx + h * 0.12, baseY - tall + h * 0.08, fx, baseY - tall + h * 0.08)
+      p.quadraticCurveTo(fx - h * 0.12, baseY - tall + h * 0.08, fx - h * 0.11, baseY - tall - h * 0.14)
     })
-    paintShape(brush, cup, role, [fx - h * 0.12, foot - tall - h * 0.17, h * 0.24, h * 0.26], {
+    paintShape(brush, cup, role, [fx - h * 0.12, baseY - tall - h * 0.17, h * 0.24, h * 0.26], {
       plain: true,
       lighten: (random() - 0.5) * 0.2,
     })

@@ -161,14 +161,14 @@ export function luggage(brush: Brush, x: number, y: number, m: number, seed: num
     [-0.22, 0.58, 0.42],
     [-0.2, 0.42, 0.24],
   ] as const) {
-    const foot = h === 0.24 ? y - 0.42 * m : y
+    const baseY = h === 0.24 ? y - 0.42 * m : y
     const role = pick(['coral', 'teal', 'wood', 'roofDark', 'gold'] as const, random)
-    box(brush, x + (dx - w / 2) * m, foot - h * m, w * m, h * m, role, { round: 0.06 * m, plain: false })
-    for (const k of [0.2, 0.72]) box(brush, x + (dx - w / 2 + w * k) * m, foot - h * m, 0.05 * m, h * m, 'dark', { noInk: true })
+    box(brush, x + (dx - w / 2) * m, baseY - h * m, w * m, h * m, role, { round: 0.06 * m, plain: false })
+    for (const k of [0.2, 0.72]) box(brush, x + (dx - w / 2 + w * k) * m, baseY - h * m, 0.05 * m, h * m, 'dark', { noInk: true })
     brush.g.strokeStyle = css(tint(brush, 'dark'))
     brush.g.lineWidth = 0.035 * m
     brush.g.beginPath()
-    brush.g.arc(x + dx * m, foot - h * m, 0.08 * m, Math.PI, 0)
+    brush.g.arc(x + dx * m, baseY - h * m, 0.08 * m, Math.PI, 0)
     brush.g.stroke()
   }
 }

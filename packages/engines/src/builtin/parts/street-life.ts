@@ -18,11 +18,11 @@ export type WalkingPath = {
   readonly to: number
 }
 
-/** Pedestrians in the distance at a time in seconds. `foot`: y of the ground below the figures. */
+/** Pedestrians in the distance at a time in seconds. `baseY`: y of the ground below the figures. */
 export function pedestrians(
   brush: Brush,
   view: GroundPerspective,
-  foot: number,
+  baseY: number,
   paths: readonly WalkingPath[],
   seed: number,
   seconds: number,
@@ -42,7 +42,7 @@ export function pedestrians(
     }
   })
   for (const walker of walkers.sort((a, b) => b.metres - a.metres)) {
-    const y = view.yBehind(foot, walker.metres)
+    const y = view.yBehind(baseY, walker.metres)
     const m = view.pixelsPerMetre(y)
     pedestrian(
       brush,

@@ -23,7 +23,7 @@ export function estimateDepth(image: Canvas): Grid {
   const subject = findSubject(saliencyOf(data, width, height))
   if (!subject) return createGrid(width, height, (_, y) => ground(y))
   const mask = guidedFilter(luma, subject.mask, Math.max(2, Math.round(width / 40)), 0.002)
-  const subjectDepth = Math.max(0.62, ground(subject.foot) + 0.14)
+  const subjectDepth = Math.max(0.62, ground(subject.bottomRow) + 0.14)
   return mapGrid(mask, (inside, i) => {
     const groundDepth = ground(Math.floor(i / width))
     return groundDepth + (Math.max(subjectDepth, groundDepth) - groundDepth) * smoothstep((inside - 0.25) / 0.5)

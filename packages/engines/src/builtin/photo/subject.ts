@@ -39,8 +39,8 @@ export function otsuThreshold({ values }: Grid): number {
 const MAX_AREA_SHARE = 0.36
 const MIN_AREA_SHARE = 0.008
 
-/** Mask of the subject, 1 inside and 0 outside; null if nothing is salient. `foot`: its lowest row. */
-export function findSubject(saliency: Grid): { readonly mask: Grid; readonly foot: number } | null {
+/** Mask of the subject, 1 inside and 0 outside; null if nothing is salient. `bottomRow`: its lowest row. */
+export function findSubject(saliency: Grid): { readonly mask: Grid; readonly bottomRow: number } | null {
   for (let cut = Math.max(0.18, otsuThreshold(saliency)); cut < 0.95; cut += 0.06) {
     const components = connectedComponents(saliency, cut)
     const largest = Math.max(0, ...components.map((component) => component.length))
@@ -49,7 +49,7 @@ export function findSubject(saliency: Grid): { readonly mask: Grid; readonly foo
     if (subjectPixels.length < saliency.values.length * MIN_AREA_SHARE) return null
     const mask = mapGrid(saliency, () => 0)
     for (const pixel of subjectPixels) mask.values[pixel] = 1
-    return { mask: fillHoles(mask), foot: Math.floor(subjectPixels.reduce((low, pixel) => Math.max(low, pixel), 0) / saliency.width) }
+    return { mask: fillHoles(mask), bottomRow: Math.floor(subjectPixels.reduce((low, pixel) => Math.max(low, pixel), 0) / saliency.width) }
   }
   return null
 }

@@ -86,11 +86,11 @@ function drawStructures(place: Place, brush: Brush): void {
   for (let i = 5; i >= 0; i--) {
     const k = 0.72 ** i
     const w = frame.width * (frame.tall ? 1.05 : 0.82) * k
-    const foot = floorOf(place) + frame.height * 0.03 - frame.height * 0.16 * (1 - k)
+    const baseY = floorOf(place) + frame.height * 0.03 - frame.height * 0.16 * (1 - k)
     archway(
       brush,
       x + (frame.width / 2 - x) * k,
-      foot,
+      baseY,
       w,
       Math.min(frame.height * (frame.tall ? 0.62 : 0.86), w * (frame.tall ? 1.5 : 0.94)) + r * 0.1,
       scheme[i % 3]!,

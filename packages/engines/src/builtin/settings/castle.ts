@@ -116,11 +116,12 @@ function castleOnHill(place: Place, brush: Brush): void {
 }
 
 /** A crag with a winding path. */
-function crag(brush: Brush, x: number, y: number, h: number, foot: number, seed: number): void {
+function crag(brush: Brush, x: number, y: number, h: number, baseY: number, seed: number): void {
   const random = seeded(seed + 18)
   const edge = (side: number): number[] => {
     const points: number[] = []
-    for (let i = 0; i <= 6; i++) points.push(x + side * h * (0.52 + i * 0.07 + (random() - 0.5) * 0.06), y + ((foot + h * 0.1 - y) * i) / 6)
+    for (let i = 0; i <= 6; i++)
+      points.push(x + side * h * (0.52 + i * 0.07 + (random() - 0.5) * 0.06), y + ((baseY + h * 0.1 - y) * i) / 6)
     return points
   }
   const [left, right] = [edge(-1), edge(1)]
@@ -129,7 +130,7 @@ function crag(brush: Brush, x: number, y: number, h: number, foot: number, seed:
   facet(brush, 'rock', [...left, ...back], { depth: 0.26, plain: false })
   for (let i = 0; i < 16; i++) {
     const [u, v] = [(random() - 0.5) * 1.1, random()]
-    const [px, py, w] = [x + u * h, y + (foot - y) * v, h * (0.05 + random() * 0.08)]
+    const [px, py, w] = [x + u * h, y + (baseY - y) * v, h * (0.05 + random() * 0.08)]
     facet(brush, 'rock', [px, py, px + w, py + w * 0.3, px + w * 0.7, py + w * 1.5, px - w * 0.2, py + w * 1.1], {
       depth: 0.26,
       lighten: i % 2 ? -0.16 : 0.14,
@@ -148,7 +149,7 @@ function crag(brush: Brush, x: number, y: number, h: number, foot: number, seed:
     [0.4, 0.82],
     [0.1, 1.1],
   ] as const)
-    g.lineTo(x + k * h, y + (foot - y) * v)
+    g.lineTo(x + k * h, y + (baseY - y) * v)
   g.stroke()
 }
 

@@ -155,16 +155,16 @@ function pool(place: Place, brush: Brush): void {
 function mine(place: Place, brush: Brush): void {
   const { frame, seed } = place
   const [mx, my, r] = mouthOf(place)
-  const foot = frame.horizon + frame.height * 0.08
-  rails(brush, mx, foot, r * 0.12, frame.width * 0.42, frame.height + frame.bleed, frame.width * 0.1)
-  timberFrame(brush, mx, foot, r * 1.7, foot - my + r * 0.5, 0.24)
+  const baseY = frame.horizon + frame.height * 0.08
+  rails(brush, mx, baseY, r * 0.12, frame.width * 0.42, frame.height + frame.bleed, frame.width * 0.1)
+  timberFrame(brush, mx, baseY, r * 1.7, baseY - my + r * 0.5, 0.24)
   for (const [k, h] of [
     [0.86, 0.16],
     [0.16, 0.13],
   ] as const)
-    lantern(brush, frame.width * k, foot - frame.height * 0.04, frame.figure * h)
+    lantern(brush, frame.width * k, baseY - frame.height * 0.04, frame.figure * h)
   const side = frame.width * (frame.tall ? 0.84 : seed % 2 ? 0.78 : 0.74)
-  mineCart(brush, side, foot + frame.height * 0.09, frame.figure * 0.4, gemOf(seed))
+  mineCart(brush, side, baseY + frame.height * 0.09, frame.figure * 0.4, gemOf(seed))
 }
 
 const torchAt = ({ frame, seed }: Place): readonly [number, number, number] => [

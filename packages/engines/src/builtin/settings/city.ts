@@ -25,13 +25,13 @@ const kerbHalf = (place: Place): number => (isNarrow(place) ? 3.4 : 6.4)
 
 function skyline(place: Place, brush: Brush, k: number): void {
   const { frame, seed, time } = place
-  const foot = viewOf(place).yBehind(frame.ground, 60) + 4
+  const baseY = viewOf(place).yBehind(frame.ground, 60) + 4
   const count = Math.round([17, 11][k]! * (frame.tall ? 0.6 : 1))
   const width = [70, 110][k]! * frame.unit
   for (let i = 0; i < count; i++) {
     const random = seeded(seed + i * 7 + k * 99)
     const h = frame.height * ([0.34, 0.24][k]! * (0.55 + random() * 0.75))
-    tower(brush, leftOf(frame) + (i * spanOf(frame)) / count, foot, width * (0.8 + random() * 0.5), h, {
+    tower(brush, leftOf(frame) + (i * spanOf(frame)) / count, baseY, width * (0.8 + random() * 0.5), h, {
       depth: [0.64, 0.46][k]!,
       role: pick(WALLS, random),
       lit: time === 'day' ? 0.08 : 0.5,

@@ -101,15 +101,15 @@ function caravan(place: Place, brush: Brush, seconds: number): void {
 /** Pyramids or mesas, by seed. */
 function far(place: Place, brush: Brush): void {
   const { frame, seed } = place
-  const foot = frame.horizon + frame.height * 0.02
+  const baseY = frame.horizon + frame.height * 0.02
   const random = seeded(seed + 6)
-  ridge(brush, frame, { base: foot - frame.height * 0.01, rise: frame.height * 0.03, seed: seed + 4, role: 'earth', depth: 0.62 })
+  ridge(brush, frame, { base: baseY - frame.height * 0.01, rise: frame.height * 0.03, seed: seed + 4, role: 'earth', depth: 0.62 })
   if (seed % 3 === 1)
     for (let i = 0; i < 4; i++)
       mesa(
         brush,
         frame.width * (0.08 + i * 0.27 + random() * 0.1),
-        foot + 6,
+        baseY + 6,
         frame.height * (0.2 + random() * 0.22),
         0.5 - (i % 2) * 0.1,
         seed + i,
@@ -119,23 +119,23 @@ function far(place: Place, brush: Brush): void {
       pyramid(
         brush,
         frame.width * (0.2 + k * 0.2 + random() * 0.12 + (seed % 2) * 0.2),
-        foot,
+        baseY,
         frame.height * (0.3 - k * 0.08 + random() * 0.04),
       )
   dune(place, brush, frame.horizon + frame.height * 0.03, 0, 0.44)
 }
 
-function pyramid(brush: Brush, cx: number, foot: number, h: number): void {
-  facet(brush, 'sand', [cx - h * 0.85, foot, cx, foot - h, cx + h * 0.85, foot], { depth: 0.4 })
-  facet(brush, 'earth', [cx, foot - h, cx + h * 0.85, foot, cx + h * 0.28, foot], { depth: 0.46, noInk: true })
+function pyramid(brush: Brush, cx: number, baseY: number, h: number): void {
+  facet(brush, 'sand', [cx - h * 0.85, baseY, cx, baseY - h, cx + h * 0.85, baseY], { depth: 0.4 })
+  facet(brush, 'earth', [cx, baseY - h, cx + h * 0.85, baseY, cx + h * 0.28, baseY], { depth: 0.46, noInk: true })
   const { g } = brush
   g.save()
   g.strokeStyle = css(tint(brush, 'earth', 0.4), 0.22)
   g.lineWidth = Math.max(1, h * 0.008)
   g.beginPath()
   for (let i = 1; i < 12; i++) {
-    g.moveTo(cx - (h * 0.85 * i) / 12, foot - h + (h * i) / 12)
-    g.lineTo(cx + (h * 0.28 * i) / 12, foot - h + (h * i) / 12)
+    g.moveTo(cx - (h * 0.85 * i) / 12, baseY - h + (h * i) / 12)
+    g.lineTo(cx + (h * 0.28 * i) / 12, baseY - h + (h * i) / 12)
   }
   g.stroke()
   g.restore()

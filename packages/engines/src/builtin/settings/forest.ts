@@ -134,14 +134,14 @@ function framingTrunks(place: Place, brush: Brush): void {
   ] as const) {
     const cx = frame.width * x
     const half = (w / 2) * unit
-    const foot = frame.height * 0.97
+    const baseY = frame.height * 0.97
     polygon(
       brush,
       [
-        [cx - half, foot],
+        [cx - half, baseY],
         [cx - half * 0.62, -frame.bleed],
         [cx + half * 0.62, -frame.bleed],
-        [cx + half * 1.2, foot],
+        [cx + half * 1.2, baseY],
       ],
       'trunk',
       { lighten: -0.2, plain: false },

@@ -20,13 +20,13 @@ const viewOf = ({ frame, seed }: Place): GroundPerspective => groundPerspective(
 function skyline(place: Place, brush: Brush, k: number): void {
   const { frame, seed, time } = place
   const random = seeded(seed + k * 40)
-  const foot = frame.horizon + frame.height * (0.05 + k * 0.06)
+  const baseY = frame.horizon + frame.height * (0.05 + k * 0.06)
   const count = Math.round([15, 9, 6][k]! * (frame.tall ? 0.6 : 1))
   for (let i = 0; i < count; i++) {
     const x = leftOf(frame) + ((i + 0.5 + (random() - 0.5) * 0.5) / count) * spanOf(frame)
     const middle = k === 2 && Math.abs(x / frame.width - 0.52) < 0.2
     const h = frame.height * [0.5, 0.66, 0.86][k]! * (0.5 + random() * 0.6) * (middle ? 0.35 : 1)
-    spireTower(brush, x, foot, frame.figure * [0.16, 0.24, 0.36][k]! * (0.8 + random() * 0.5), h, {
+    spireTower(brush, x, baseY, frame.figure * [0.16, 0.24, 0.36][k]! * (0.8 + random() * 0.5), h, {
       depth: [0.56, 0.28, 0.08][k]!,
       role: pick(SKINS, random),
       light: lightOf(place, i),
@@ -104,9 +104,9 @@ function plaza(place: Place, brush: Brush): void {
   }
   railing(brush, leftOf(frame), leftOf(frame) + spanOf(frame), far + 2 * unit, view.pixelsPerMetre(far) * 1.05, lightOf(place))
   const side = frame.width * (frame.tall ? 0.82 : seed % 2 ? 0.12 : 0.87)
-  const foot = frame.ground - frame.height * 0.03
-  if (seed % 3 === 1) dome(brush, side, foot, frame.figure * 0.5, lightOf(place, 1), lit)
-  else hologram(brush, side, foot, frame.figure * 0.66, lightOf(place, 3), seed)
+  const baseY = frame.ground - frame.height * 0.03
+  if (seed % 3 === 1) dome(brush, side, baseY, frame.figure * 0.5, lightOf(place, 1), lit)
+  else hologram(brush, side, baseY, frame.figure * 0.66, lightOf(place, 3), seed)
   for (const way of [-1, 1]) {
     const y = view.yBehind(frame.ground, 3)
     const px = x(way * (frame.tall ? 1.3 : 2.4), y)

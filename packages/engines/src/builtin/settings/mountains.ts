@@ -10,7 +10,7 @@ import { groundSlots, type Place, type Setting, skySlots, figureSlots } from './
 
 function range(place: Place, brush: Brush): void {
   const { frame, seed } = place
-  const foot = frame.horizon + frame.height * 0.06
+  const baseY = frame.horizon + frame.height * 0.06
   const h = frame.height * (frame.tall ? 0.34 : 0.52)
   const random = seeded(seed + 1)
   const wide = frame.tall ? 1.5 : 1
@@ -24,7 +24,7 @@ function range(place: Place, brush: Brush): void {
     mountain(
       brush,
       frame.width * (x + (random() - 0.5) * 0.2),
-      foot,
+      baseY,
       frame.width * w * wide * (0.85 + random() * 0.3),
       h * k * (0.8 + random() * 0.3),
       depth,

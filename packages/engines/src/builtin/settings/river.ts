@@ -191,8 +191,8 @@ export const river: Setting = {
             waterStreaks(brush, course, place.seed, seconds)
             if (kindOf(place) === 'waterfall') waterfallStreaks(brush, ...fallAt(place), seconds)
             if (kindOf(place) !== 'mill') return
-            const [x, foot, w] = millAt(place)
-            millWheel(brush, x + (place.seed % 2 ? 0.56 : -0.56) * w, foot - w * 0.12, w * 0.26, seconds, 0.12)
+            const [x, baseY, w] = millAt(place)
+            millWheel(brush, x + (place.seed % 2 ? 0.56 : -0.56) * w, baseY - w * 0.12, w * 0.26, seconds, 0.12)
           },
         },
         { name: 'bank', nearness: 0.95, draw: (brush) => bank(place, brush) },

@@ -17,13 +17,13 @@ const edgeOf = ({ frame }: Place): number => frame.ground - frame.height * (fram
 /** One of three rows of towers, 0 the farthest. */
 function town(place: Place, brush: Brush, row: number): void {
   const { frame, seed, time } = place
-  const foot = edgeOf(place) + frame.height * 0.02
+  const baseY = edgeOf(place) + frame.height * 0.02
   const width = [62, 96, 140][row]! * frame.unit
   const count = Math.ceil(spanOf(frame) / (width * 0.92))
   for (let i = 0; i < count; i++) {
     const random = seeded(seed + i * 13 + row * 71)
     const tallest = [0.46, 0.31, 0.17][row]! * frame.height * (frame.tall ? 0.7 : 1)
-    tower(brush, leftOf(frame) + (i * spanOf(frame)) / count, foot, width * (0.72 + random() * 0.3), tallest * (0.5 + random() * 0.55), {
+    tower(brush, leftOf(frame) + (i * spanOf(frame)) / count, baseY, width * (0.72 + random() * 0.3), tallest * (0.5 + random() * 0.55), {
       depth: [0.66, 0.48, 0.3][row]!,
       role: pick(WALLS, random),
       lit: time === 'day' ? 0.08 : 0.52,
@@ -86,14 +86,14 @@ function furnish(place: Place, brush: Brush): void {
   ] as const)
     box(brush, right - h * (0.29 + wide / 2), edge - h * up, h * wide, h * 0.014, 'metal', { lighten: -0.25, noInk: true })
   for (const at of frame.tall ? [0.74] : [0.7, 0.78]) {
-    const foot = edge + h * 0.06
-    box(brush, frame.width * at - h * 0.06, foot - h * 0.09, h * 0.12, h * 0.1, 'earth', { round: h * 0.012 })
+    const baseY = edge + h * 0.06
+    box(brush, frame.width * at - h * 0.06, baseY - h * 0.09, h * 0.12, h * 0.1, 'earth', { round: h * 0.012 })
     for (const [dx, dy] of [
       [-0.05, 0.14],
       [0.05, 0.15],
       [0, 0.19],
     ] as const)
-      ellipse(brush, frame.width * at + h * dx, foot - h * dy, h * 0.062, h * 0.062, 'leaf', { cel: 0.1 })
+      ellipse(brush, frame.width * at + h * dx, baseY - h * dy, h * 0.062, h * 0.062, 'leaf', { cel: 0.1 })
   }
 }
 

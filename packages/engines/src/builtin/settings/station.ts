@@ -26,14 +26,14 @@ const steams = ({ seed }: Place): boolean => seed % 2 === 0
 
 function town(place: Place, brush: Brush): void {
   const { frame, seed, time } = place
-  const foot = frame.horizon + frame.height * 0.06
+  const baseY = frame.horizon + frame.height * 0.06
   ridge(brush, frame, { base: frame.horizon, rise: frame.height * 0.06, seed: seed + 2, role: 'far', depth: 0.62 })
   const random = seeded(seed + 3)
   for (let i = 0; i < 13; i++)
     tower(
       brush,
       leftOf(frame) + (i / 13) * spanOf(frame),
-      foot,
+      baseY,
       frame.width * (0.06 + random() * 0.04),
       frame.height * (0.1 + random() * 0.2),
       {
@@ -43,7 +43,7 @@ function town(place: Place, brush: Brush): void {
         cell: 11 * frame.unit,
       },
     )
-  ridge(brush, frame, { base: foot, rise: frame.height * 0.012, seed: seed + 6, role: 'grassDark', depth: 0.36 })
+  ridge(brush, frame, { base: baseY, rise: frame.height * 0.012, seed: seed + 6, role: 'grassDark', depth: 0.36 })
 }
 
 const trainAt = (place: Place): readonly [number, number, number] => {

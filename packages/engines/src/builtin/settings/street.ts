@@ -20,13 +20,13 @@ import { leftOf, spanOf } from '../stage/frame.ts'
 import { skyLayers } from './outdoors.ts'
 import { groundSlots, type Place, type Setting, skySlots, figureSlots } from './setting.ts'
 
-/** A row of town houses across the frame. `foot`: baseline; `height`: mean height in pixels. */
-export function rowOfHouses(place: Place, brush: Brush, foot: number, height: number, depth: number, seed: number): void {
+/** A row of town houses across the frame. `baseY`: baseline; `height`: mean height in pixels. */
+export function rowOfHouses(place: Place, brush: Brush, baseY: number, height: number, depth: number, seed: number): void {
   const { frame, time } = place
   const random = seeded(seed)
   for (let x = leftOf(frame), i = 0; x < frame.width + frame.bleed; i++) {
     const w = height * (0.46 + random() * 0.16)
-    shopHouse(brush, x, foot, w, height * (0.82 + random() * 0.36), time !== 'day', depth, seed + i * 13)
+    shopHouse(brush, x, baseY, w, height * (0.82 + random() * 0.36), time !== 'day', depth, seed + i * 13)
     x += w * 1.02
   }
 }
@@ -49,12 +49,12 @@ const halfOf = ({ frame }: Place): number => (frame.width / frame.height < 1.2 ?
 function streetEnd(place: Place, brush: Brush): void {
   const { frame, seed } = place
   const view = viewOf(place)
-  const foot = view.yBehind(frame.ground, 44)
+  const baseY = view.yBehind(frame.ground, 44)
   const lit = place.time !== 'day'
-  rowOfHouses(place, brush, foot + 2, frame.height * 0.13, 0.55, seed + 50)
-  if (seed % 2) church(brush, view.vanishingX, foot + 3, frame.height * 0.3, 0.48, lit)
+  rowOfHouses(place, brush, baseY + 2, frame.height * 0.13, 0.55, seed + 50)
+  if (seed % 2) church(brush, view.vanishingX, baseY + 3, frame.height * 0.3, 0.48, lit)
   else
-    tower(brush, view.vanishingX - frame.height * 0.05, foot + 2, frame.height * 0.1, frame.height * 0.3, {
+    tower(brush, view.vanishingX - frame.height * 0.05, baseY + 2, frame.height * 0.1, frame.height * 0.3, {
       depth: 0.5,
       role: 'wallWarm',
       lit: lit ? 0.5 : 0.1,

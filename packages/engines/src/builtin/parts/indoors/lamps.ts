@@ -11,15 +11,15 @@ const GLOW_ALPHA: Record<TimeOfDay, number> = { dawn: 0.4, day: 0.22, dusk: 0.65
 export const lampLight = (brush: Brush, x: number, y: number, r: number, time: TimeOfDay): void =>
   glow(brush.g, x, y, r, brush.look.lamp ?? [255, 206, 128], GLOW_ALPHA[time])
 
-function lampShade(brush: Brush, x: number, y: number, top: number, foot: number, h: number, role: Role): void {
+function lampShade(brush: Brush, x: number, y: number, top: number, bottom: number, h: number, role: Role): void {
   const cone = path((p) => {
     p.moveTo(x - top, y - h)
     p.lineTo(x + top, y - h)
-    p.lineTo(x + foot, y)
-    p.lineTo(x - foot, y)
+    p.lineTo(x + bottom, y)
+    p.lineTo(x - bottom, y)
     p.closePath()
   })
-  paintShape(brush, cone, role, [x - foot, y - h, foot * 2, h], { plain: true, lit: true })
+  paintShape(brush, cone, role, [x - bottom, y - h, bottom * 2, h], { plain: true, lit: true })
 }
 
 /** A floor lamp. (x, y): bottom centre; `m`: pixels per metre. */
@@ -41,17 +41,17 @@ export function tableLamp(brush: Brush, x: number, y: number, m: number, time: T
 /** A pendant lamp. (x, y): ceiling; `drop`: length of the cord in metres; `m`: pixels per metre. */
 export function pendant(brush: Brush, x: number, y: number, drop: number, m: number, time: TimeOfDay, role: Role = 'dark'): void {
   const { g } = brush
-  const foot = y + drop * m
+  const shadeY = y + drop * m
   g.fillStyle = css(tint(brush, 'dark'))
-  g.fillRect(x - 0.012 * m, y, 0.024 * m, foot - y)
-  ellipse(brush, x, foot + 0.02 * m, 0.13 * m, 0.06 * m, 'window', { lit: true, plain: true, noInk: true })
+  g.fillRect(x - 0.012 * m, y, 0.024 * m, shadeY - y)
+  ellipse(brush, x, shadeY + 0.02 * m, 0.13 * m, 0.06 * m, 'window', { lit: true, plain: true, noInk: true })
   const dome = path((p) => {
-    p.moveTo(x - 0.26 * m, foot)
-    p.bezierCurveTo(x - 0.24 * m, foot - 0.26 * m, x + 0.24 * m, foot - 0.26 * m, x + 0.26 * m, foot)
+    p.moveTo(x - 0.26 * m, shadeY)
+    p.bezierCurveTo(x - 0.24 * m, shadeY - 0.26 * m, x + 0.24 * m, shadeY - 0.26 * m, x + 0.26 * m, shadeY)
     p.closePath()
   })
-  paintShape(brush, dome, role, [x - 0.26 * m, foot - 0.22 * m, 0.52 * m, 0.22 * m])
-  lampLight(brush, x, foot + 0.06 * m, 1.2 * m, time)
+  paintShape(brush, dome, role, [x - 0.26 * m, shadeY - 0.22 * m, 0.52 * m, 0.22 * m])
+  lampLight(brush, x, shadeY + 0.06 * m, 1.2 * m, time)
 }
 
 /** A string of lights between two points. `sag` in pixels. */

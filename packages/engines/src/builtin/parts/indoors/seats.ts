@@ -33,14 +33,14 @@ export function chair(brush: Brush, view: GroundPerspective, x: number, y: numbe
   const rear = view.yBehind(y, 0.42)
   const shrink = view.pixelsPerMetre(rear) / m
   const bx = view.vanishingX + (x - view.vanishingX) * shrink
-  const legs = (at: number, foot: number): void => {
+  const legs = (at: number, baseY: number): void => {
     for (const side of [-1, 1])
-      cuboid(brush, view, at + side * 0.19 * view.pixelsPerMetre(foot), foot, [0.045, 0.44, 0.04], role, { lighten: -0.2 })
+      cuboid(brush, view, at + side * 0.19 * view.pixelsPerMetre(baseY), baseY, [0.045, 0.44, 0.04], role, { lighten: -0.2 })
   }
-  const backrest = (at: number, foot: number): void => {
+  const backrest = (at: number, baseY: number): void => {
     for (const side of [-1, 1])
-      cuboid(brush, view, at + side * 0.19 * view.pixelsPerMetre(foot), foot, [0.045, 0.5, 0.03], role, { lift: 0.44, lighten: -0.1 })
-    for (const lift of [0.62, 0.78]) cuboid(brush, view, at, foot, [0.36, 0.1, 0.03], role, { lift, round: 0.03 })
+      cuboid(brush, view, at + side * 0.19 * view.pixelsPerMetre(baseY), baseY, [0.045, 0.5, 0.03], role, { lift: 0.44, lighten: -0.1 })
+    for (const lift of [0.62, 0.78]) cuboid(brush, view, at, baseY, [0.36, 0.1, 0.03], role, { lift, round: 0.03 })
   }
   shadow(brush, view, x, y, 0.55)
   legs(bx, rear)
@@ -63,18 +63,26 @@ export function stool(brush: Brush, view: GroundPerspective, x: number, y: numbe
 export function bed(brush: Brush, view: GroundPerspective, x: number, y: number, w: number, cover: Role, wood: Role): void {
   const m = view.pixelsPerMetre(y)
   const head = view.yBehind(y, 1.95)
-  const at = (foot: number): number => view.vanishingX + (x - view.vanishingX) * (view.pixelsPerMetre(foot) / m)
+  const at = (baseY: number): number => view.vanishingX + (x - view.vanishingX) * (view.pixelsPerMetre(baseY) / m)
   shadow(brush, view, x, y, w * 1.1)
   cuboid(brush, view, at(head), head, [w + 0.1, 1.15, 0.08], wood, { round: 0.08 })
   cuboid(brush, view, x, y, [w + 0.06, 0.34, 1.95], wood, { lift: 0.06, lighten: -0.1 })
   cuboid(brush, view, x, y, [w, 0.22, 1.93], 'white', { lift: 0.34, round: 0.08 })
   for (const side of w > 1.2 ? [-1, 1] : [0]) {
-    const foot = view.yBehind(y, 1.5)
-    cuboid(brush, view, at(foot) + side * w * 0.24 * view.pixelsPerMetre(foot), foot, [w > 1.2 ? w * 0.44 : w * 0.7, 0.2, 0.34], 'cream', {
-      lift: 0.54,
-      round: 0.09,
-      plain: false,
-    })
+    const baseY = view.yBehind(y, 1.5)
+    cuboid(
+      brush,
+      view,
+      at(baseY) + side * w * 0.24 * view.pixelsPerMetre(baseY),
+      baseY,
+      [w > 1.2 ? w * 0.44 : w * 0.7, 0.2, 0.34],
+      'cream',
+      {
+        lift: 0.54,
+        round: 0.09,
+        plain: false,
+      },
+    )
   }
   cuboid(brush, view, x, y, [w + 0.05, 0.3, 1.25], cover, { lift: 0.3, round: 0.07 })
   cuboid(brush, view, x, y, [w + 0.07, 0.3, 0.4], cover, { lift: 0.3, round: 0.07, lighten: 0.2 })

@@ -7,38 +7,38 @@ import { seeded } from '../../paint/random.ts'
 import { type Frame, leftOf, spanOf } from '../../stage/frame.ts'
 import { facet } from '../solid.ts'
 
-/** Backdrop cloth of a stage with a gradient of three roles. `foot`: y of its lower edge. */
-export function backdropCloth(brush: Brush, frame: Frame, foot: number, roles: readonly [Role, Role, Role]): void {
+/** Backdrop cloth of a stage with a gradient of three roles. `baseY`: y of its lower edge. */
+export function backdropCloth(brush: Brush, frame: Frame, baseY: number, roles: readonly [Role, Role, Role]): void {
   const { g } = brush
   g.fillStyle = linear(
     g,
     0,
     -frame.bleed,
     0,
-    foot,
+    baseY,
     roles.map((role, i) => tint(brush, role, 0.12, i === 2 ? 0.25 : 0)),
   )
-  g.fillRect(leftOf(frame), -frame.bleed, spanOf(frame), foot + frame.bleed + 4)
+  g.fillRect(leftOf(frame), -frame.bleed, spanOf(frame), baseY + frame.bleed + 4)
   for (let i = 0; i < 9; i++) {
     const x = leftOf(frame) + ((i + 0.4) / 9) * spanOf(frame)
     const w = spanOf(frame) / 26
     g.fillStyle = linear(g, x, 0, x + w, 0, [foldStop(0), foldStop(0.1), foldStop(0)])
-    g.fillRect(x, -frame.bleed, w, foot + frame.bleed)
+    g.fillRect(x, -frame.bleed, w, baseY + frame.bleed)
   }
 }
 
 const foldStop = (alpha: number): { at: number; colour: string; alpha: number } => ({ at: alpha ? 0.5 : 0, colour: '#140a24', alpha })
 
-/** A scenery flat cut to a profile. `foot`: baseline; `crest`: height in pixels at a fraction of the frame width. */
-export function cutBoard(brush: Brush, frame: Frame, foot: number, crest: (u: number) => number, role: Role, depth: number): void {
+/** A scenery flat cut to a profile. `baseY`: baseline; `crest`: height in pixels at a fraction of the frame width. */
+export function cutBoard(brush: Brush, frame: Frame, baseY: number, crest: (u: number) => number, role: Role, depth: number): void {
   const line = (lift: number): ReturnType<typeof path> =>
     path((p) => {
-      p.moveTo(leftOf(frame), foot + 6)
-      for (let i = 0; i <= 60; i++) p.lineTo(leftOf(frame) + (i / 60) * spanOf(frame), foot - crest(i / 60) + lift)
-      p.lineTo(frame.width + frame.bleed, foot + 6)
+      p.moveTo(leftOf(frame), baseY + 6)
+      for (let i = 0; i <= 60; i++) p.lineTo(leftOf(frame) + (i / 60) * spanOf(frame), baseY - crest(i / 60) + lift)
+      p.lineTo(frame.width + frame.bleed, baseY + 6)
       p.closePath()
     })
-  const bounds = [leftOf(frame), foot - frame.height * 0.3, spanOf(frame), frame.height * 0.3] as const
+  const bounds = [leftOf(frame), baseY - frame.height * 0.3, spanOf(frame), frame.height * 0.3] as const
   paintShape(brush, line(0), 'woodLight', bounds, { depth, plain: true, noInk: true })
   paintShape(brush, line(5 * brush.unit), role, bounds, { depth, plain: true })
 }

@@ -63,11 +63,11 @@ export function bookcase(
   const each = ((h - 0.1) * m) / rows
   const [left, wide] = [x - (w / 2 - 0.05) * m, (w - 0.1) * m]
   for (let j = 0; j < rows; j++) {
-    const foot = y - 0.06 * m - j * each
-    box(brush, left, foot - each + 0.04 * m, wide, each - 0.04 * m, role, { lighten: -0.48, noInk: true })
-    if (random() < 0.16) crockery(brush, left, foot, wide, m, seed + j)
-    else books(brush, left + 0.03 * m, foot, wide - 0.06 * m - random() * 0.2 * wide, each - 0.08 * m, random)
-    box(brush, left, foot, wide, 0.035 * m, role, { lighten: 0.1, noInk: true })
+    const baseY = y - 0.06 * m - j * each
+    box(brush, left, baseY - each + 0.04 * m, wide, each - 0.04 * m, role, { lighten: -0.48, noInk: true })
+    if (random() < 0.16) crockery(brush, left, baseY, wide, m, seed + j)
+    else books(brush, left + 0.03 * m, baseY, wide - 0.06 * m - random() * 0.2 * wide, each - 0.08 * m, random)
+    box(brush, left, baseY, wide, 0.035 * m, role, { lighten: 0.1, noInk: true })
   }
 }
 

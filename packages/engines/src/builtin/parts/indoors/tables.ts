@@ -85,8 +85,8 @@ export function rug(brush: Brush, view: GroundPerspective, x: number, y: number,
   const m = view.pixelsPerMetre(y)
   const lay = (inset: number, colour: Role, lighten = 0): void => {
     const [near, far] = [y - inset * 0.34 * m, rear + inset * 0.2 * m]
-    const half = (foot: number): number => (w / 2 - inset) * view.pixelsPerMetre(foot)
-    const mid = (foot: number): number => view.vanishingX + (x - view.vanishingX) * (view.pixelsPerMetre(foot) / m)
+    const half = (baseY: number): number => (w / 2 - inset) * view.pixelsPerMetre(baseY)
+    const mid = (baseY: number): number => view.vanishingX + (x - view.vanishingX) * (view.pixelsPerMetre(baseY) / m)
     const shape = path((p) => {
       p.moveTo(mid(far) - half(far), far)
       p.lineTo(mid(far) + half(far), far)

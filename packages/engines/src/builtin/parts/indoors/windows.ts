@@ -156,22 +156,22 @@ function curtains(brush: Brush, x: number, y: number, w: number, h: number, m: n
   for (const side of [-1, 1]) {
     const edge = side < 0 ? x - 0.26 * m : x + w + 0.26 * m
     const inner = side < 0 ? x + w * 0.17 : x + w * 0.83
-    const foot = y + h + 0.36 * m
+    const baseY = y + h + 0.36 * m
     const cloth = path((p) => {
       p.moveTo(edge, y - 0.18 * m)
       p.lineTo(inner, y - 0.18 * m)
-      p.bezierCurveTo(inner, y + h * 0.5, inner + side * w * 0.13, y + h * 0.6, inner + side * w * 0.08, foot)
-      p.lineTo(edge, foot)
+      p.bezierCurveTo(inner, y + h * 0.5, inner + side * w * 0.13, y + h * 0.6, inner + side * w * 0.08, baseY)
+      p.lineTo(edge, baseY)
       p.closePath()
     })
     const left = Math.min(edge, inner)
-    paintShape(brush, cloth, role, [left, y - 0.18 * m, Math.abs(edge - inner), foot - y], { plain: true })
+    paintShape(brush, cloth, role, [left, y - 0.18 * m, Math.abs(edge - inner), baseY - y], { plain: true })
     brush.g.save()
     brush.g.clip(cloth)
     for (let i = 0; i < 4; i++) {
       const fold = left + (Math.abs(edge - inner) * (i + 0.6)) / 4
       brush.g.fillStyle = linear(brush.g, fold, 0, fold + 0.1 * m, 0, [stop(0, '#1c0f30', 0.24), stop(1, '#1c0f30', 0)])
-      brush.g.fillRect(fold, y - 0.2 * m, 0.1 * m, foot - y + m)
+      brush.g.fillRect(fold, y - 0.2 * m, 0.1 * m, baseY - y + m)
     }
     brush.g.restore()
   }

@@ -107,22 +107,22 @@ export function dripstone(brush: Brush, x: number, y: number, h: number, directi
   }
 }
 
-/** A falling drop from (x, y) to `foot` with its ripple, at a time in seconds. `phase`: 0 to 1. */
-export function drops({ g, unit }: Brush, x: number, y: number, foot: number, seconds: number, phase: number): void {
+/** A falling drop from (x, y) to `baseY` with its ripple, at a time in seconds. `phase`: 0 to 1. */
+export function drops({ g, unit }: Brush, x: number, y: number, baseY: number, seconds: number, phase: number): void {
   const u = (seconds * 0.55 + phase) % 1
   const fall = Math.min(1, u / 0.45)
   g.save()
   g.fillStyle = css('#e8fbff', 0.85)
   if (fall < 1) {
     g.beginPath()
-    g.ellipse(x, y + (foot - y) * fall * fall, 2 * unit, 4.5 * unit, 0, 0, 7)
+    g.ellipse(x, y + (baseY - y) * fall * fall, 2 * unit, 4.5 * unit, 0, 0, 7)
     g.fill()
   } else {
     const out = (u - 0.45) / 0.55
     g.strokeStyle = css('#e8fbff', 0.7 * (1 - out))
     g.lineWidth = 2 * unit
     g.beginPath()
-    g.ellipse(x, foot, (6 + out * 40) * unit, (1.4 + out * 8) * unit, 0, 0, 7)
+    g.ellipse(x, baseY, (6 + out * 40) * unit, (1.4 + out * 8) * unit, 0, 0, 7)
     g.stroke()
   }
   g.restore()
@@ -203,12 +203,12 @@ export function lantern(brush: Brush, x: number, y: number, h: number): void {
   glow(brush.g, x, y - h * 0.36, h * 2.6, brush.look.lamp ?? [255, 190, 104], 0.75)
 }
 
-/** A light shaft from an opening above. (x, y): centre of the opening; `top`, `wide`: half widths at `y` and `foot`. */
+/** A light shaft from an opening above. (x, y): centre of the opening; `top`, `wide`: half widths at `y` and `baseY`. */
 export function lightWell(
   { g }: Brush,
   x: number,
   y: number,
-  foot: number,
+  baseY: number,
   top: number,
   wide: number,
   colour: Colour,
@@ -217,12 +217,12 @@ export function lightWell(
   g.save()
   g.globalCompositeOperation = 'screen'
   for (const k of [1, 0.7, 0.42]) {
-    g.fillStyle = linear(g, 0, y, 0, foot, [stop(0, colour, alpha * 0.55), stop(0.7, colour, alpha * 0.22), stop(1, colour, 0)])
+    g.fillStyle = linear(g, 0, y, 0, baseY, [stop(0, colour, alpha * 0.55), stop(0.7, colour, alpha * 0.22), stop(1, colour, 0)])
     g.beginPath()
     g.moveTo(x - top * k, y)
     g.lineTo(x + top * k, y)
-    g.lineTo(x + wide * k, foot)
-    g.lineTo(x - wide * k, foot)
+    g.lineTo(x + wide * k, baseY)
+    g.lineTo(x - wide * k, baseY)
     g.fill()
   }
   g.restore()

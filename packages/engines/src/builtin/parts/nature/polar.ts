@@ -118,17 +118,22 @@ export function penguins(brush: Brush, x: number, y: number, h: number, count: n
   }
 }
 
-/** A glacier front. `foot`: baseline; `high`: height in pixels. */
-export function iceFront(brush: Brush, frame: Frame, foot: number, high: number, depth: number, seed: number): void {
+/** A glacier front. `baseY`: baseline; `high`: height in pixels. */
+export function iceFront(brush: Brush, frame: Frame, baseY: number, high: number, depth: number, seed: number): void {
   const random = seeded(seed + 33)
   for (let x = leftOf(frame) - high; x < frame.width + frame.bleed;) {
     const w = high * (0.22 + random() * 0.4)
     const h = high * (0.6 + random() * 0.5) * (0.7 + 0.3 * Math.sin(x / (frame.width * 0.2) + seed))
     const lean = (random() - 0.5) * w * 0.5
-    facet(brush, 'snow', [x, foot, x + lean, foot - h * 0.92, x + w * 0.5 + lean, foot - h, x + w + lean, foot - h * 0.86, x + w, foot], {
-      depth,
-    })
-    facet(brush, 'waterLight', [x + w * 0.55, foot, x + w * 0.6 + lean, foot - h * 0.95, x + w + lean, foot - h * 0.86, x + w, foot], {
+    facet(
+      brush,
+      'snow',
+      [x, baseY, x + lean, baseY - h * 0.92, x + w * 0.5 + lean, baseY - h, x + w + lean, baseY - h * 0.86, x + w, baseY],
+      {
+        depth,
+      },
+    )
+    facet(brush, 'waterLight', [x + w * 0.55, baseY, x + w * 0.6 + lean, baseY - h * 0.95, x + w + lean, baseY - h * 0.86, x + w, baseY], {
       depth,
       noInk: true,
       lighten: 0.1,
@@ -136,7 +141,7 @@ export function iceFront(brush: Brush, frame: Frame, foot: number, high: number,
     facet(
       brush,
       'blue',
-      [x + w * 0.93, foot, x + w * 0.95 + lean, foot - h * 0.8, x + w * 1.04 + lean, foot - h * 0.82, x + w * 1.04, foot],
+      [x + w * 0.93, baseY, x + w * 0.95 + lean, baseY - h * 0.8, x + w * 1.04 + lean, baseY - h * 0.82, x + w * 1.04, baseY],
       { depth, noInk: true, lighten: 0.2 },
     )
     x += w

@@ -172,14 +172,14 @@ function curtain(brush: Brush, { place, room, frameX }: InteriorContext): void {
   const { g, unit } = brush
   const { frame } = place
   const [x, w] = [frameX(0.955), frame.width * 0.09 + frame.bleed]
-  const foot = room.floorY + room.m * 0.3
+  const baseY = room.floorY + room.m * 0.3
   for (let i = 0; i < 7; i++) {
-    box(brush, x + (i * w) / 7, frame.height * 0.06, w / 7 + 1, foot - frame.height * 0.06, i % 2 ? '#b8dcd8' : '#a4ccc8', {
+    box(brush, x + (i * w) / 7, frame.height * 0.06, w / 7 + 1, baseY - frame.height * 0.06, i % 2 ? '#b8dcd8' : '#a4ccc8', {
       noInk: true,
       cel: 0,
     })
     g.fillStyle = css('#203050', 0.08)
-    g.fillRect(x + (i * w) / 7, frame.height * 0.06, 5 * unit, foot - frame.height * 0.06)
+    g.fillRect(x + (i * w) / 7, frame.height * 0.06, 5 * unit, baseY - frame.height * 0.06)
   }
   box(brush, x - 10 * unit, frame.height * 0.052, w, 8 * unit, 'metal')
 }

@@ -68,8 +68,8 @@ export type InteriorPlan = {
 /** A surface from `from` to `to` (fractions of the frame width) at `y` with `count` prop slots. */
 export type TableTop = { readonly from: number; readonly to: number; readonly y: number; readonly count: number }
 
-/** y of a surface the given metres above the floor at `foot`. */
-export const topAt = ({ view }: InteriorContext, foot: number, metres: number): number => foot - metres * view.pixelsPerMetre(foot)
+/** y of a surface the given metres above the floor at `baseY`. */
+export const topAt = ({ view }: InteriorContext, baseY: number, metres: number): number => baseY - metres * view.pixelsPerMetre(baseY)
 
 /** Room geometry, colours and random generators for a place. */
 export function interiorContext(place: Place, shape: RoomShape = {}): InteriorContext {

@@ -38,13 +38,13 @@ function back(brush: Brush, context: InteriorContext): void {
 
 function teachersDesk(brush: Brush, { view, room, narrow }: InteriorContext): void {
   if (narrow) return
-  const foot = room.floorY + 0.24 * room.m
-  const m = view.pixelsPerMetre(foot)
+  const baseY = room.floorY + 0.24 * room.m
+  const m = view.pixelsPerMetre(baseY)
   const x = room.xAt(0.66)
-  deskTable(brush, view, x, foot, [1.5, 0.78, 0.6], 'wood', true)
-  ellipse(brush, x - 0.5 * m, foot - 0.84 * m, 0.07 * m, 0.07 * m, 'red')
+  deskTable(brush, view, x, baseY, [1.5, 0.78, 0.6], 'wood', true)
+  ellipse(brush, x - 0.5 * m, baseY - 0.84 * m, 0.07 * m, 0.07 * m, 'red')
   for (let i = 0; i < 3; i++)
-    box(brush, x + 0.1 * m, foot - (0.85 + i * 0.05) * m, 0.34 * m, 0.05 * m, (['blue', 'gold', 'teal'] as const)[i]!)
+    box(brush, x + 0.1 * m, baseY - (0.85 + i * 0.05) * m, 0.34 * m, 0.05 * m, (['blue', 'gold', 'teal'] as const)[i]!)
 }
 
 function board(brush: Brush, x: number, y: number, w: number, h: number, seed: number): void {

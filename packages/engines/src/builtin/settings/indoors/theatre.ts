@@ -43,13 +43,13 @@ const wallAt = ({ frame }: Place, edge: number): readonly [number, number, numbe
 function backdrop(place: Place, brush: Brush): void {
   const { frame, seed } = place
   const { g } = brush
-  const foot = edgeOf(place)
+  const baseY = edgeOf(place)
   const kind = kindOf(place)
   if (kind === 'concert') return concert(place, brush)
   backdropCloth(
     brush,
     frame,
-    foot,
+    baseY,
     kind === 'garden' ? ['water', 'waterLight', 'cream'] : kind === 'town' ? ['purple', 'coral', 'gold'] : ['#141a4a', 'blue', 'purple'],
   )
   hangingSky(brush, frame, frame.width * (frame.tall ? 0.6 : 0.66), frame.height * 0.27, frame.figure * 0.2, kind === 'night', seed)
@@ -59,15 +59,15 @@ function backdrop(place: Place, brush: Brush): void {
       frame.height * high * (1 + 0.4 * Math.sin(u * pace + phase))
   const hills: readonly [Role, Role, Role] =
     kind === 'garden' ? ['leafLight', 'leaf', 'grass'] : kind === 'town' ? ['roofDark', 'purple', 'coral'] : ['blue', 'teal', 'roofDark']
-  cutBoard(brush, frame, foot, wave(0.17, 7, seed), hills[0], 0.26)
-  cutBoard(brush, frame, foot, wave(0.11, 10, seed * 2), hills[1], 0.16)
+  cutBoard(brush, frame, baseY, wave(0.17, 7, seed), hills[0], 0.26)
+  cutBoard(brush, frame, baseY, wave(0.11, 10, seed * 2), hills[1], 0.16)
   if (kind === 'town')
     for (let i = 0; i < (frame.tall ? 4 : 7); i++) {
       const x = frame.width * (0.1 + (i / (frame.tall ? 4 : 7)) * 0.86)
       boardHouse(
         brush,
         x,
-        foot + 4,
+        baseY + 4,
         frame.figure * (0.24 + (i % 3) * 0.05),
         frame.figure * (0.3 + ((i * 7 + seed) % 4) * 0.09),
         WALLS[(i + seed) % WALLS.length]!,
@@ -80,12 +80,12 @@ function backdrop(place: Place, brush: Brush): void {
       boardTree(
         brush,
         frame.width * (0.06 + i * (frame.tall ? 0.28 : 0.127)),
-        foot + 4,
+        baseY + 4,
         frame.figure * (0.4 + ((i * 5 + seed) % 4) * 0.1),
         i % 2 ? 'pine' : 'teal',
         0.12,
       )
-  cutBoard(brush, frame, foot + 6, wave(0.035, 16, seed * 3), hills[2], 0.05)
+  cutBoard(brush, frame, baseY + 6, wave(0.035, 16, seed * 3), hills[2], 0.05)
   glow(g, frame.width * 0.45, frame.height * 0.5, frame.width * 0.34, '#ffb070', 0.3)
 }
 
