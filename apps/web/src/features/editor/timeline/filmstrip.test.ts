@@ -19,6 +19,12 @@ test('only visible tiles are created, and the last frame is repeated', () => {
   expect(tilesOf({ ...clip, sourceFrames: 60 }, 40, { from: 440, to: 480 })).toEqual([{ x: 440, frame: 11 }].map((tile) => ({ ...tile })))
 })
 
+test('a range beside the clip has no tiles, one over its edge only those of the clip', () => {
+  expect(tilesOf(clip, 40, { from: 480, to: 600 })).toEqual([])
+  expect(tilesOf(clip, 40, { from: -200, to: -40 })).toEqual([])
+  expect(tilesOf(clip, 40, { from: -100, to: 50 }).map(({ x }) => x)).toEqual([0, 40])
+})
+
 test("a tile has the frame's aspect ratio at the row's height", () => {
   expect(tileWidth({ metadata: { width: 1920, height: 1080 } }, 80)).toBe(142)
   expect(tileWidth({ metadata: { width: 720, height: 1280 } }, 80)).toBe(45)

@@ -1,5 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
 import { expect, test } from 'vitest'
+import { recordEvents } from '../../../testing/record-events.ts'
 import { renderPage } from '../../../testing/render-page.tsx'
 import { storyOf } from '../../../testing/story-fixture.ts'
 import { ACCOUNT, stubApi, SYSTEM } from '../../../testing/stub-api.ts'
@@ -8,13 +10,14 @@ import { HomePage } from './home-page.tsx'
 const listed = (...stories: readonly object[]) => ({ 'GET /api/stories': { body: { stories, nextCursor: null } } })
 
 async function open(responses: Parameters<typeof stubApi>[0]) {
-  stubApi(responses)
-  await renderPage(
+  const callsOf = stubApi(responses)
+  const page = await renderPage(
     <HomePage blankStoryCard={<p>From scratch</p>}>
       <p>Community</p>
     </HomePage>,
   )
   await screen.findByText('Community')
+  return { ...page, callsOf }
 }
 
 test('every category links to its form', async () => {
@@ -49,6 +52,37 @@ test('an account without stories has no link to all stories', async () => {
   await open(listed())
   expect(await screen.findByRole('button', { name: /Make my first film/ })).toBeTruthy()
   expect(screen.queryByRole('link', { name: 'View all' })).toBeNull()
+})
+
+test('the first film is started for its price and reported', async () => {
+  const events = recordEvents()
+  const start = 'POST /api/stories/workflow/generate_script_to_video'
+  const { callsOf, address } = await open({
+    ...listed(),
+    'POST /api/credits/estimate': { body: { credits: 1100, breakdown: [] } },
+    [start]: { body: { workflowRunId: 'run1' } },
+  })
+  await userEvent.click(await screen.findByRole('button', { name: /Make my first film.*1,100/u }))
+  await waitFor(() => expect(address()).toBe('/story/create/workflow/run1'))
+  expect(callsOf(start).map(({ body }) => body)).toMatchObject([{ expected_credits: 1100 }])
+  const properties = { category_id: 'script_to_video', is_preview: false, credits_num: 1100 }
+  expect(events()).toEqual([
+    ['story_creation_requested', properties],
+    ['story_created', { ...properties, workflow_run_id: 'run1' }],
+  ])
+})
+
+test('the first film costs nothing with a free story; a start that fails says why', async () => {
+  const start = 'POST /api/stories/workflow/generate_script_to_video'
+  const { callsOf, address } = await open({
+    ...listed(),
+    'GET /api/me': { body: { ...ACCOUNT, free_stories_left: 1 } },
+    [start]: { status: 429, body: { code: 'TOO_MANY_RUNS', message: 'Too many runs', data: {} } },
+  })
+  await userEvent.click(await screen.findByRole('button', { name: /Make my first film/u }))
+  expect(await screen.findByText('Too many runs')).toBeTruthy()
+  expect(callsOf(start).map(({ body }) => body)).toMatchObject([{ expected_credits: 0 }])
+  expect(address()).toBe('/')
 })
 
 test('a visitor sees the community without own stories', async () => {

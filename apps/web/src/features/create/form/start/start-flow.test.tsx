@@ -1,6 +1,7 @@
 import { screen, waitFor } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { expect, test } from 'vitest'
+import { recordEvents } from '../../../../testing/record-events.ts'
 import { renderPage } from '../../../../testing/render-page.tsx'
 import { ACCOUNT, stubApi, SYSTEM } from '../../../../testing/stub-api.ts'
 import { AsmrPage } from '../../asmr/asmr-page.tsx'
@@ -28,6 +29,34 @@ test('Preview redirects to the progress page', async () => {
   await start('Preview')
   await waitFor(() => expect(address()).toBe('/story/create/workflow/run1?category_id=script_to_video'))
   expect(callsOf(START)[0]!.body).toMatchObject({ is_preview: true, expected_credits: 100 })
+})
+
+test('a start reports what was asked for, and its run', async () => {
+  const events = recordEvents()
+  const { address } = await openScript({ [START]: { body: { workflowRunId: 'run1' } } })
+  await start('Preview')
+  await waitFor(() => expect(address()).toContain('run1'))
+  const properties = { category_id: 'script_to_video', is_preview: true, credits_num: 100 }
+  expect(events()).toEqual([
+    ['story_creation_requested', properties],
+    ['story_created', { ...properties, workflow_run_id: 'run1' }],
+    ['story_previewed', { ...properties, workflow_run_id: 'run1', source: 'form_preview' }],
+  ])
+})
+
+test('a story that is made at once is no preview; a start that fails made none', async () => {
+  const events = recordEvents()
+  let isDown = true
+  const failed = { status: 500, body: { code: 'INTERNAL_ERROR', message: 'Something went wrong', data: {} } }
+  const { address } = await openScript({ [START]: () => (isDown ? failed : { body: { workflowRunId: 'run1' } }) })
+  await start('Create')
+  await screen.findByRole('alert')
+  expect(events().map(([name]) => name)).toEqual(['story_creation_requested'])
+  isDown = false
+  await start('Create')
+  await waitFor(() => expect(address()).toContain('run1'))
+  expect(events().map(([name]) => name)).toEqual(['story_creation_requested', 'story_creation_requested', 'story_created'])
+  expect(events().at(-1)?.[1]).toMatchObject({ is_preview: false, credits_num: 1100 })
 })
 
 test('insufficient credits show both amounts, and the message disappears when the form changes', async () => {
