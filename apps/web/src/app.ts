@@ -10,7 +10,7 @@ import { NotFoundPage } from './shell/not-found-page.tsx'
 export function createApp(history?: RouterHistory) {
   const queryClient = createQueryClient(leave)
   const router = createAppRouter(queryClient, history)
-  /** The session ended elsewhere: pages that need one lead to sign-in and back. A failed sign-in has no session to lose. */
+  /** The session ended elsewhere: pages that need one redirect to sign-in and back. A failed sign-in has no session to lose. */
   function leave(): void {
     if (!queryClient.getQueryData(meQuery.queryKey)) return
     queryClient.setQueryData(meQuery.queryKey, null)

@@ -15,7 +15,7 @@ function openFilm() {
   return {
     told: events,
     load: () => watcher.loadStart({ currentTime: 0, duration: Number.NaN, ended: false, currentSrc }),
-    /** Another file takes its place, from its beginning. */
+    /** Another file replaces it, starting from its beginning. */
     replace(source: string) {
       currentSrc = source
       time = 0
@@ -24,7 +24,7 @@ function openFilm() {
     pause: () => watcher.pause(film()),
     fail: () => watcher.error(film()),
     wait: (milliseconds: number) => void (clock += milliseconds),
-    /** Plays on, a quarter of a second at a time. */
+    /** Continues playback in steps of a quarter of a second. */
     playTo(seconds: number) {
       while (time < seconds) {
         time = Math.min(seconds, time + 0.25)

@@ -63,7 +63,7 @@ function amountsOf(error: ORPCError<string, unknown>): string | null {
   return insufficientCreditsText(required, available)
 }
 
-/** HTTP status text of an error response without a message of its own; null where it has one, or its status has no text. */
+/** HTTP status text of an error response without a message of its own; null if it has a message, or its status has no text. */
 export const statusTextOf = (error: unknown): string | null =>
   error instanceof ORPCError && typeof error.cause === 'string' && error.cause !== '' ? error.cause : null
 

@@ -1,6 +1,6 @@
 import { postFile } from './post-file.ts'
 
-export type UploadedSong = { readonly url: string; /** In seconds; 0 where the file does not say. */ readonly duration: number }
+export type UploadedSong = { readonly url: string; /** In seconds; 0 where the file does not contain it. */ readonly duration: number }
 
 /** Uploads a song of up to 50 MB. Throws the server's message, or `failed` for invalid responses. */
 export async function uploadSong(file: File, failed: string): Promise<UploadedSong> {

@@ -25,7 +25,7 @@ async function open(address: string, answers: Parameters<typeof stubApi>[0] = {}
   const callsOf = stubApi({ ...LISTS, ...answers })
   return { ...(await renderApp(address)), callsOf }
 }
-/** Where an address leads without anything being shown. */
+/** The target of a redirect, without rendering. */
 async function lead(address: string, answers: Parameters<typeof stubApi>[0] = {}): Promise<string> {
   stubApi({ ...LISTS, ...answers })
   const { router } = createApp(createMemoryHistory({ initialEntries: [address] }))

@@ -2,7 +2,7 @@ import { MUSIC_VIDEO_SLUGS, type MusicVideoSlug } from '@fablecut/domain/story/i
 import { createFileRoute, useNavigate, useParams } from '@tanstack/react-router'
 import { MusicVideoPage } from '../features/create/music-video/music-video-page.tsx'
 
-/** One form around its addresses, so that another kind changes the path and keeps the page. */
+/** One form for all its routes, so that another type changes the path without remounting the page. */
 export const Route = createFileRoute('/_music-video')({ component: MusicVideo })
 
 function MusicVideo() {

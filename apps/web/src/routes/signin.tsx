@@ -3,7 +3,7 @@ import { SignInPage } from '../features/account/sign-in-page.tsx'
 import { safeCallbackUrl } from '../session/callback-url.ts'
 import { meQuery } from '../session/me.ts'
 
-/** `/signin?callbackUrl={encoded path}`; with a session it leads straight on. */
+/** `/signin?callbackUrl={encoded path}`; with a session it redirects. */
 export const Route = createFileRoute('/signin')({
   staticData: { header: 'none' },
   validateSearch: ({ callbackUrl }): { callbackUrl?: string } => (typeof callbackUrl === 'string' ? { callbackUrl } : {}),

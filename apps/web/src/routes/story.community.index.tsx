@@ -3,7 +3,7 @@ import { createFileRoute } from '@tanstack/react-router'
 import { isCategory } from '../features/community/category-chips.tsx'
 import { CommunityPage } from '../features/community/community-page.tsx'
 
-/** The chosen chip is part of the address. */
+/** The selected category is part of the URL. */
 export const Route = createFileRoute('/story/community/')({
   // What is left out here would be inherited unchecked from the root route.
   validateSearch: ({ category_id }): { category_id?: CategoryId | undefined } => ({

@@ -9,5 +9,5 @@ export function safeCallbackUrl(value: unknown, origin: string): string {
   return url.pathname + url.search + url.hash
 }
 
-/** The token of a team's invitation that sign-in leads back to. */
+/** The team invitation token in the callback URL. */
 export const teamTokenOf = (callbackUrl: string | null): string | undefined => /^\/team\/join\/([\w-]{1,100})$/.exec(callbackUrl ?? '')?.[1]

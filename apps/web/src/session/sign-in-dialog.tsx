@@ -6,7 +6,7 @@ const HEADINGS = { 'sign-in': null, 'sign-up': <h3 className="text-14 font-stron
 
 type SignInDialogProps = { open: boolean; onOpenChange: (open: boolean) => void; onDone: () => void }
 
-/** Sign-in in place: the page below keeps its values. */
+/** Sign-in dialog: the page below keeps its values. */
 export default function SignInDialog({ open, onOpenChange, onDone }: SignInDialogProps) {
   return (
     <Dialog open={open} onOpenChange={onOpenChange} title={texts.signIn.title} description={texts.gateNote} phone="full">

@@ -14,7 +14,7 @@ function Guarded({ action }: { action: () => void }) {
   return <button onClick={() => void gate.run(action)}>Act</button>
 }
 
-/** A visitor who is signed in as soon as the server took the sign-in. */
+/** A visitor who has a session as soon as the server accepted the sign-in. */
 async function open(responses: Parameters<typeof stubApi>[0] = {}) {
   let isIn = false
   const enter = () => ((isIn = true), { body: {} })

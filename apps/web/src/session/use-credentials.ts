@@ -10,7 +10,7 @@ export type SignInMode = 'sign-in' | 'sign-up'
 
 const invitation = () => teamTokenOf(new URLSearchParams(window.location.search).get('callbackUrl'))
 
-/** State of the sign-in form: values, faults, sending. `onDone` runs when the new session is known. */
+/** State of the sign-in form: values, errors, sending. `onDone` runs when the new session is known. */
 export function useCredentials(onDone: () => void) {
   const client = useQueryClient()
   const [mode, setMode] = useState<SignInMode>('sign-in')

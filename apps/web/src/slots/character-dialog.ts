@@ -4,7 +4,7 @@ import { createSlot } from './create-slot.tsx'
 export type CharacterDialogProps = {
   open: boolean
   onOpenChange: (open: boolean) => void
-  /** What the characters are for, and what choosing one changes. */
+  /** The purpose of the characters, and what selecting one changes. */
   description: string
   chosenIds: readonly string[]
   onChoose: (character: WireCharacter) => void

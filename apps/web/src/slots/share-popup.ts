@@ -16,7 +16,7 @@ export type SharedStory = Pick<
   | 'metadata'
 >
 
-/** Callbacks to the place that opens the popup. */
+/** Callbacks of the component that opens the popup. */
 export type ShareEvents = {
   /** Called after every action that shared the story. */
   onShared?: () => void
@@ -32,7 +32,7 @@ export type SharePopupProps = ShareEvents & {
   trigger: ReactElement<{ ref?: Ref<HTMLButtonElement> }>
   /** Called before opening, e.g. to save edits; resolving to false keeps it closed. */
   beforeOpen?: () => Promise<boolean>
-  /** Where beside the button it opens, from 768 px. */
+  /** Side of the button at which it opens, from 768 px. */
   side?: 'left' | 'bottom'
   /** First view. Default: `main`. */
   first?: 'main' | 'download'

@@ -48,7 +48,7 @@ function SeenPicture({ card, src, isNear, isQuiet }: SeenPictureProps) {
   )
 }
 
-/** In the middle; above where words lie on the card. */
+/** Centred; higher where text covers the card. */
 function Note({ icon, text, isQuiet = false }: { icon: ReactNode; text: string; isQuiet?: boolean }) {
   return (
     <span

@@ -7,7 +7,7 @@ import { Dialog } from '../ui/overlays/dialog.tsx'
 const texts = createTexts.tools
 const ICONS: readonly ReactNode[] = [<ImagePlus key="add" />, <RefreshCw key="again" />, <Music key="music" />, <Captions key="captions" />]
 
-/** What the editor will be able to do with the story. */
+/** Introduces the features of the editor. */
 export function EditingToolsDialog({ open, onOpenChange }: { open: boolean; onOpenChange: (open: boolean) => void }) {
   return (
     <Dialog

@@ -98,7 +98,7 @@ test.each([
   if (opened.length === 0) expect(await notice()).toBeTruthy()
 })
 
-/** A tab that was opened empty, before its address is known. */
+/** A tab that was opened empty, before its URL is known. */
 function aTab() {
   const went: string[] = []
   const tab = {

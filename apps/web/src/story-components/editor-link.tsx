@@ -5,7 +5,7 @@ import { useOpenEditor } from './use-open-editor.tsx'
 
 type EditorLinkProps = Omit<ComponentProps<'a'>, 'href' | 'target'> & { storyId: string; target: EditorTarget }
 
-/** Opens a story in the editor, in a tab of its own; phones show a notice to use a computer instead. */
+/** Opens a story in the editor, in a new tab; phones show a notice to use a computer instead. */
 export function EditorLink({ storyId, target, children, ...rest }: EditorLinkProps) {
   const { mayEnter, dialog } = useOpenEditor(storyId)
   return (

@@ -3,7 +3,7 @@ import { Picture } from '../ui/layout/picture.tsx'
 
 const PLACES = ['-rotate-6 translate-x-4', 'z-10', 'rotate-6 -translate-x-4'] as const
 
-/** Three fanned-out images, by their addresses. */
+/** Three fanned-out images, by their URLs. */
 export function EmptyStateImages({ pictures }: { pictures: readonly [string, string, string] }) {
   return (
     <div aria-hidden className="flex justify-center">

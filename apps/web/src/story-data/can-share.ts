@@ -11,8 +11,8 @@ export function registerOpenSharePopup(storyId: string): () => void {
 }
 
 /**
- * Whether Share is offered: for playable stories that are no examples, and while its popup is open, whatever its own export makes of the story's status.
- *
+ * Whether Share is offered: for playable stories that are no examples, and while its popup is open, even if its own export changes the story's
+ * status.
  */
 export function useCanShare({ id, status, is_template }: Pick<StoryCardData, 'id' | 'status' | 'is_template'>): boolean {
   const isOpen = useOpenShares(({ ids }) => ids.includes(id))

@@ -9,7 +9,7 @@ export type EditorTarget = {
   readonly openedFrom: 'story_card' | 'story_card_list'
 }
 
-/** Where a click on a card of an own list leads. */
+/** Target of a click on a card of an own list. */
 export type CardTarget = { readonly to: 'preview' } | { readonly to: 'detail' } | EditorTarget
 
 export type CardFacts = Pick<StoryCardData, 'status' | 'is_template' | 'is_preview' | 'resumed_at' | 'has_timeline_items'>

@@ -20,7 +20,7 @@ export function editorSearch({ story_id, view }: Record<string, unknown>): Edito
 }
 
 export type EditorTab = {
-  /** Navigates the tab; calls `here` when the tab was blocked; does nothing when it was closed. */
+  /** Navigates the tab; calls `navigate` when the tab was blocked; does nothing when it was closed. */
   readonly show: (href: string, navigate: (href: string) => void) => void
   readonly close: () => void
 }

@@ -3,7 +3,7 @@ import { progressOf, progressStep, type ProgressStep, type StepState } from '@fa
 import type { StoryStatus } from '@fablecut/domain/story/status'
 import { statusTexts } from '../texts/story-status.ts'
 
-/** `stopped`: a cancelled run had come this far. */
+/** `stopped`: the step at which a run was cancelled. */
 export type ShownState = StepState | 'stopped'
 type Standing = Pick<WireStory, 'status' | 'progress' | 'status_message'>
 
@@ -19,7 +19,7 @@ export function stepStates(story: Standing): readonly ShownState[] {
   return ([1, 2, 3] as const).map((step) => (step < reached ? 'done' : step === reached ? 'stopped' : 'pending'))
 }
 
-/** The step that a stage with counted time belongs to; null where it belongs to none. */
+/** The step of a stage whose time is counted; null if it has none. */
 export const stepOfStage = (stage: string): ProgressStep | null =>
   stage === 'pending' || stage.startsWith('processing:') ? progressStep(stage as StoryStatus) : null
 

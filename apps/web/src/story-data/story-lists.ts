@@ -9,14 +9,14 @@ export type PublishedPage = Awaited<ReturnType<typeof api.stories.published>>
 export type StoryCardData = StoryPage['stories'][number]
 export type StoryData = Awaited<ReturnType<typeof api.stories.get>>
 
-/** Own stories, newest first, 20 a page; home and My Story read the same cache. */
+/** Own stories, newest first, 20 per page; home and My Story share the cache. */
 export const storyListQuery = query.stories.list.infiniteOptions({
   input: (cursor: string | undefined) => ({ cursor }),
   initialPageParam: undefined,
   getNextPageParam: (page) => page.nextCursor ?? undefined,
 })
 
-/** The community, 24 a page; home and the full page read the same cache. */
+/** The community, 24 per page; home and the full page share the cache. */
 export const publishedQuery = ({ category, order }: { category: CategoryId | null; order: PublishedOrder }) =>
   query.stories.published.infiniteOptions({
     input: (cursor: string | undefined) => ({ order, ...(category && { category_id: category }), ...(cursor && { cursor }) }),

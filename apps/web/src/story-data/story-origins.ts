@@ -18,7 +18,7 @@ export type StoryOrigins = {
   readonly style: string | null
   readonly voice: string | null
   readonly characters: readonly string[]
-  /** `none`: asked for without music. */
+  /** `none`: requested without music. */
   readonly music: string | null
 }
 

@@ -1,2 +1,2 @@
-/** What the build puts in place of `virtual:caption-fonts`: no family has files here. */
+/** Stands in for the build's `virtual:caption-fonts`: no family has files. */
 export default {}

@@ -1,4 +1,4 @@
 import { clientRoutes } from '../../contract-routes.ts'
 
-/** What the build puts in place of `virtual:contract-routes`. */
+/** Stands in for the build's `virtual:contract-routes`. */
 export default JSON.parse(clientRoutes()) as unknown

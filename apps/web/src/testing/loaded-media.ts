@@ -1,6 +1,6 @@
 import { act, fireEvent } from '@testing-library/react'
 
-// The simulated browser lacks the names of the states.
+// happy-dom lacks the constants of the ready states.
 Object.assign(HTMLMediaElement, { NETWORK_LOADING: 2, HAVE_METADATA: 1, HAVE_FUTURE_DATA: 3, HAVE_ENOUGH_DATA: 4 })
 
 export type MediaFacts = {
@@ -10,7 +10,7 @@ export type MediaFacts = {
   readonly ended?: boolean
 }
 
-/** Gives a video or a sound what a browser reads from its file; a whole file of 100 seconds by default. */
+/** Sets the metadata that a browser reads from a media file; by default completely loaded, 100 seconds long. */
 export function loadMedia<T extends HTMLMediaElement>(
   media: T,
   { duration = 100, readyState = 4, networkState = 1, ended = false }: MediaFacts = {},
@@ -22,10 +22,10 @@ export function loadMedia<T extends HTMLMediaElement>(
   return media
 }
 
-/** What a browser reports after a change of the volume. */
+/** Events that a browser sends after a change of the volume. */
 export const reportVolume = (media: HTMLMediaElement): void => void fireEvent.volumeChange(media)
 
-/** Moves a media element to a time, as playing does. */
+/** Moves a media element to a time, like playback does. */
 export const playTo = (media: HTMLMediaElement, seconds: number): void =>
   act(() => {
     media.currentTime = seconds

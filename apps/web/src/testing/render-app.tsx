@@ -4,7 +4,7 @@ import { render } from '@testing-library/react'
 import { createApp } from '../app.ts'
 import type { RenderedPage } from './render-page.tsx'
 
-/** Renders the whole app at an address. Requests go to `stubApi`. */
+/** Renders the whole app at a URL. Requests go to `stubApi`. */
 export async function renderApp(address: string): Promise<RenderedPage> {
   const { queryClient, router } = createApp(createMemoryHistory({ initialEntries: [address] }))
   await router.load()

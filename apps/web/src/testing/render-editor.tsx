@@ -14,9 +14,9 @@ import { renderPage, type RenderedPage } from './render-page.tsx'
 
 type EditorOptions = Partial<Omit<EditorStart, 'story'>> & {
   readonly story?: Partial<StoryFacts>
-  /** In place of `document`, where there are no shots. */
+  /** Instead of `document`, for tests without shots. */
   readonly timeline?: Timeline
-  /** Whether the server takes what is saved; true by default. */
+  /** Whether the server accepts syncs; true by default. */
   readonly saves?: boolean
 }
 

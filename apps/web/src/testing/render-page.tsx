@@ -8,11 +8,11 @@ import { FeatureSlots } from '../shell/feature-slots.tsx'
 import { Toaster } from '../ui/feedback/toast.tsx'
 
 export type RenderedPage = RenderResult & {
-  /** Path and query of the address that was navigated to last. */
+  /** Path and query of the last navigation. */
   readonly address: () => string
 }
 
-/** Renders a page at `/` with everything a route gives it; every other address is an empty page. */
+/** Renders a page at `/` with everything a route provides; every other URL is an empty page. */
 export async function renderPage(page: ReactElement): Promise<RenderedPage> {
   const root = createRootRoute()
   const pageRoute = createRoute({ getParentRoute: () => root, path: '/', component: () => page })

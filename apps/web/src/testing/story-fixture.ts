@@ -1,6 +1,6 @@
 import type { WireShot } from '@fablecut/contracts/wire/shot'
 
-/** A shot that waits for its picture, as the server sends it. */
+/** A shot whose image is pending, as the server sends it. */
 export const shotOf = (id: string, changes: Partial<WireShot> = {}): WireShot => ({
   shot_id: id,
   shot_type: 'auto',

@@ -6,7 +6,7 @@ export type ApiCall = { readonly path: string; readonly body: unknown }
 export type ApiResponse = { readonly status?: number; readonly body: unknown }
 type StubbedResponse = ApiResponse | ((call: ApiCall) => ApiResponse | Response | Promise<ApiResponse>)
 
-/** An account without a free story that can pay for anything. */
+/** An account without a free story and with enough credits for anything. */
 export const ACCOUNT = {
   id: 'u1',
   email: 'mia@example.org',

@@ -1,7 +1,7 @@
 import { vi } from 'vitest'
 
 type AudioOptions = {
-  /** Length of every sound, in seconds. */
+  /** Duration of every sound, in seconds. */
   seconds: number
   /** Whether sounds can be decoded; true by default. */
   decodes?: boolean
@@ -9,10 +9,10 @@ type AudioOptions = {
   plays?: boolean
 }
 
-/** A sound of the page: `position` is where it plays, as a browser would report it. */
+/** An audio element of the page: `position` is the playback position as a browser would report it. */
 export type AudioStub = { readonly src: string; readonly paused: boolean; readonly volume: number; position: (seconds: number) => void }
 
-/** Stands in place of the player and the decoder of sounds, which happy-dom lacks. Returns the sounds that were made so far; `options` may be changed. */
+/** Stubs `Audio` and the audio decoder, which happy-dom lacks. Returns the elements created so far; `options` may be changed. */
 export function stubAudio(options: AudioOptions): { readonly audios: readonly AudioStub[] } {
   const audios: AudioStub[] = []
   class Sound extends EventTarget {
@@ -35,7 +35,7 @@ export function stubAudio(options: AudioOptions): { readonly audios: readonly Au
     get duration() {
       return options.seconds
     }
-    /** Later, as in a browser. */
+    /** Asynchronously, as in a browser. */
     #report(event: string) {
       queueMicrotask(() => this.dispatchEvent(new Event(event)))
     }

@@ -7,11 +7,11 @@ type Held = Lock & { readonly steal: () => void }
 type Callback = () => unknown
 
 export type StubbedTabs = {
-  /** Runs code, and all that follows from it, in a tab of its own. */
+  /** Runs code, and its asynchronous continuations, in a separate tab. */
   readonly inTab: <T>(clientId: string, run: () => T) => T
 }
 
-/** The Web Locks API shared by several tabs of one browser, until the end of a test. Code outside of `inTab` runs in one more tab. */
+/** Stubs the Web Locks API shared by several tabs of one browser, until the end of a test. Code outside of `inTab` runs in one more tab. */
 export function stubTabs(): StubbedTabs {
   const tab = new AsyncLocalStorage<string>()
   let held: readonly Held[] = []

@@ -1,7 +1,7 @@
 import { act } from '@testing-library/react'
 import { vi } from 'vitest'
 
-/** One upload of the page, responded to by the test. */
+/** One upload of the page; the test sends the response. */
 export type StubbedUpload = {
   readonly address: string
   readonly file: File
@@ -11,7 +11,7 @@ export type StubbedUpload = {
   readonly loseConnection: () => void
 }
 
-/** Stands in for `XMLHttpRequest`. Returns the uploads made so far, oldest first. */
+/** Stubs `XMLHttpRequest`. Returns the uploads so far, oldest first. */
 export function stubUploads(): readonly StubbedUpload[] {
   const uploads: StubbedUpload[] = []
   class StubbedRequest extends EventTarget {
@@ -30,7 +30,7 @@ export function stubUploads(): readonly StubbedUpload[] {
       this.dispatchEvent(new Event('abort'))
     }
     send(body: FormData) {
-      // Read when the test asks: a request can be aborted after it was sent.
+      // Read when the test accesses it: a request can be aborted after it was sent.
       const isAborted = () => this.isAborted
       uploads.push({
         address: this.address,

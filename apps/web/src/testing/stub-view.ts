@@ -3,7 +3,7 @@ import { vi } from 'vitest'
 
 type Report = (entries: readonly { readonly isIntersecting: boolean }[]) => void
 
-/** Everything that is observed is in view at once, as on a very tall screen. */
+/** Every observed element is in view at once, as on a very tall screen. */
 export function showEverything(): void {
   vi.stubGlobal(
     'IntersectionObserver',
@@ -24,10 +24,10 @@ export function showEverything(): void {
 type ElementsSize = {
   readonly width: number
   readonly height: number
-  /** Of what scrolls in it; `height` by default. */ readonly contentHeight?: number
+  /** Content height of scroll containers; `height` by default. */ readonly contentHeight?: number
 }
 
-/** Gives every element a size in px, so that lists which draw only what is in view have room. */
+/** Gives every element a size in px, so that virtualized lists have room. */
 export function giveElementsSize({ width, height, contentHeight = height }: ElementsSize): void {
   const element = document.createElement('div')
   for (const property of ['offsetWidth', 'clientWidth'] as const)
@@ -48,7 +48,7 @@ function ownerOf(element: HTMLElement, property: keyof HTMLElement): HTMLElement
 
 export const DEFAULT_WINDOW_WIDTH = 1024
 
-/** Width of the window in px until the end of a test. */
+/** Sets the width of the window in px until the end of a test. */
 export function setWindowWidth(width: number): void {
   ;(window as unknown as { readonly happyDOM: { setViewport: (size: { width: number }) => void } }).happyDOM.setViewport({ width })
 }

@@ -1,10 +1,10 @@
-/** Stories from scratch and the ways into the editor. Titles and buttons of the specification are literal. */
+/** Blank stories and the entries to the editor. Titles and buttons of the specification are literal. */
 export const blankStoryTexts = {
   tiles: {
     list: { title: 'Build Storyboard', note: 'Write it shot by shot' },
     'video-editor': { title: 'Open Editor', note: 'Cut your own footage' },
   },
-  /** Title of the tab while its story is made. */
+  /** Title of the tab while its story is created. */
   opening: 'Creating your story…',
   error: (message: string) => `Error: ${message}`,
   choose: {

@@ -1,4 +1,4 @@
-/** Sentences about characters. Texts of the specification are literal. */
+/** Texts about characters. Texts of the specification are literal. */
 export const characterTexts = {
   dialogTitle: 'Choose a character',
   tabs: { premade: 'Premade', community: 'Community', mine: 'My Characters' },
@@ -22,7 +22,7 @@ export const characterTexts = {
     second: 'Add another',
     remove: (name: string) => `Remove ${name}`,
   },
-  /** What choosing a character changes in the form. */
+  /** What selecting a character changes in the form. */
   rules: {
     trained: (model: string) => `A trained character sets the image model to ${model}.`,
     quick: (model: string) => `A quick reference character sets the image model to ${model}.`,

@@ -1,4 +1,4 @@
-/** The community's stories, their page, and the pages of those who published them. */
+/** Community stories, their page, and profiles. */
 export const communityTexts = {
   title: 'Community Stories',
   viewAll: 'View all',

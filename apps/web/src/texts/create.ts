@@ -1,4 +1,4 @@
-/** Sentences of the creation forms, the progress page and the resume action. Texts of the specification are literal. */
+/** Texts of the creation forms, the progress page and the resume action. Texts of the specification are literal. */
 export const createTexts = {
   otherTitle: 'Create Story',
   banners: {
@@ -73,7 +73,7 @@ export const createTexts = {
     acceptAll: 'Keep all',
     rejectAll: 'Take all back',
     done: 'Done',
-    /** Heard by screen readers between, or before, the words of a change. */
+    /** For screen readers, between or before the words of a change. */
     replacedBy: 'became',
     added: 'Added: ',
     removed: 'Removed: ',
@@ -148,7 +148,7 @@ export const createTexts = {
     missing: (credits: string) => `${credits} more needed`,
     freeLeft: (count: number) => `${count} FREE Story Left`,
     refundNote: 'Unspent credits come back if a step fails.',
-    /** What the price depends on; null where it is always the same. */
+    /** What the price depends on; null if it is fixed. */
     priceVaries: {
       music_video: 'Credits vary with model selection and music length',
       character_vlog: 'Credits vary with model selection and duration',

@@ -2,7 +2,7 @@ import { createdAtMilliseconds } from '@fablecut/domain/story/created-at'
 
 const DATE = new Intl.DateTimeFormat('en-US', { month: 'short', day: 'numeric', year: 'numeric' })
 
-/** `Nov 18, 2026` in the viewer's zone; empty for what cannot be read. */
+/** `Nov 18, 2026` in the viewer's time zone; empty for invalid values. */
 export function formatDate(value: unknown): string {
   const time = createdAtMilliseconds(value)
   return time === null ? '' : DATE.format(time)

@@ -1,4 +1,4 @@
-/** Sentences of the music-video forms and of the chooser before them. Texts of the specification are literal. */
+/** Texts of the music video forms and their chooser. Texts of the specification are literal. */
 export const musicVideoTexts = {
   types: {
     'singing-dancing': {
@@ -21,7 +21,7 @@ export const musicVideoTexts = {
   chooser: {
     title: 'Which music video do you want to create?',
     note: 'All four are cut to your song. The kind can be changed later, in the form.',
-    /** Lies on the picture of the lyrics video. */
+    /** Sample lyrics on the card of the lyrics video. */
     sampleLine: 'and the night sings along',
   },
 
@@ -34,7 +34,7 @@ export const musicVideoTexts = {
     'consistent-character': 'Up to two. The first one is in every scene.',
   },
   castHintInstrumental: 'Up to two. The first one leads.',
-  /** Of a song without vocals: one of the library, or as the creator says. */
+  /** For a song without vocals: a library song, or one marked by the creator. */
   instrumental: {
     label: 'This song has no vocals',
     singingNote: 'This song has no voice, so nobody sings: the cast dances and performs to it. For lips on words, use a song with a voice.',

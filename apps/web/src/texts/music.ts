@@ -1,4 +1,4 @@
-/** Sentences of choosing music. Texts of the specification are literal. */
+/** Texts of choosing music. Texts of the specification are literal. */
 export const musicTexts = {
   background: {
     label: 'Background Music',

@@ -1,4 +1,4 @@
-/** The bar of a film. */
+/** Controls of the video player. */
 export const playerTexts = {
   name: 'Film player',
   play: 'Play',

@@ -1,4 +1,4 @@
-/** The preview of a story over its list, and what is done from it. Names of the specification are literal. */
+/** Texts of the story preview and its actions. Names of the specification are literal. */
 export const previewTexts = {
   previous: 'Previous story',
   next: 'Next story',

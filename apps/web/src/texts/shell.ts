@@ -1,4 +1,4 @@
-/** Header, menus, notices and pages that every screen shares. */
+/** Header, menus, notices and pages common to all screens. */
 export const shellTexts = {
   product: 'Fablecut',
   skip: 'Skip to content',

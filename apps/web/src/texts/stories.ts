@@ -1,4 +1,4 @@
-/** Home page, My Story, story cards and the page of one story. */
+/** Home page, My Story, story cards and the detail page. */
 export const storyTexts = {
   home: {
     title: 'Home',
@@ -85,7 +85,7 @@ export const storyTexts = {
     confirm: 'Delete',
     done: 'Story deleted',
   },
-  /** What failed or was done, by call. */
+  /** Messages by request. */
   requests: {
     getFailed: 'Failed to get story',
     updateFailed: 'Failed to update story',
@@ -93,7 +93,7 @@ export const storyTexts = {
     copyFailed: 'Failed to create story from template',
   },
   unnamedCharacter: 'A character',
-  /** Characters of a remixed story that its form opens without. */
+  /** Characters that the form of a remix leaves out. */
   remixWithout: (names: readonly string[]) =>
     `${names.join(' and ')} cannot be used here, so the form opens without ${names.length === 1 ? 'this character' : 'these characters'}.`,
   recoverError: (message: string) => `Recovery error: ${message}`,

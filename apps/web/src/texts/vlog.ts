@@ -1,4 +1,4 @@
-/** Sentences of the vlog form. Texts of the specification are literal. */
+/** Texts of the vlog form. Texts of the specification are literal. */
 export const vlogTexts = {
   optionsLabel: 'Title, shape and sound',
   castHint: 'Up to two. The first one tells the story.',

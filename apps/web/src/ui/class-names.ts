@@ -1,2 +1,2 @@
-/** Joins class names; what is false, null or empty is left out. */
+/** Joins class names; false, null and empty values are left out. */
 export const cx = (...names: readonly (string | false | null | undefined)[]): string => names.filter(Boolean).join(' ')

@@ -81,7 +81,7 @@ export function DeleteAccountDialog({ open, onOpenChange }: DeleteAccountDialogP
 
 type DeleteErrors = { readonly password?: string; readonly word?: string }
 
-/** `onFaults` receives validation errors by field, of the client or the server. */
+/** `onInvalid` receives validation errors by field, of the client or the server. */
 function useDelete(onInvalid: (faults: DeleteErrors) => void) {
   const leave = useLeave()
   const [password, setPassword] = useState('')

@@ -72,7 +72,7 @@ function EndOthers({ checked, onChange }: { checked: boolean; onChange: (checked
   )
 }
 
-/** `onFaults` receives validation errors by field, of the client or the server. */
+/** `onInvalid` receives validation errors by field, of the client or the server. */
 function usePasswordChange(onInvalid: (faults: PasswordErrors) => void) {
   const client = useQueryClient()
   const [values, setValues] = useState(NO_PASSWORDS)

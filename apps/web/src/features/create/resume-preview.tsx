@@ -17,7 +17,7 @@ import { idempotencyKeyFor, type PendingStart } from '../../api/start-key.ts'
 
 const texts = createTexts.resume
 
-/** Continues a paused preview at the price of its videos; leads to the new run. */
+/** Resumes a paused preview at the price of its videos; redirects to the new run. */
 export function ResumePreview({ storyId, category }: { storyId: string; category: CategoryId }) {
   const client = useQueryClient()
   const navigate = useNavigate()

@@ -16,7 +16,7 @@ const ledgerQuery = query.credits.ledger.infiniteOptions({
   getNextPageParam: (page) => page.nextCursor ?? undefined,
 })
 
-/** `/credits`: what is available and held, every charge, refund and grant with its receipt; staff grants here. */
+/** `/credits`: available and held credits, every charge, refund and grant with its receipt; staff can grant credits. */
 export function CreditsPage() {
   usePageTitle(texts.title)
   const { me } = useSession()

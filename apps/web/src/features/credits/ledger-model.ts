@@ -12,7 +12,7 @@ export const signedCredits = (credits: number): string =>
 
 type Described = Pick<LedgerEntry, 'type' | 'cost_key' | 'story_id' | 'story_title' | 'note' | 'credits'>
 
-/** First line of an entry: the story, or what kind of entry it is. */
+/** First line of an entry: the story, or the type of the entry. */
 export function entryTitle(entry: Described): string {
   if (entry.type === 'grant') return entry.note || texts.grantTitle
   if (entry.story_title) return entry.story_title
@@ -20,7 +20,7 @@ export function entryTitle(entry: Described): string {
   return entry.type === 'refund' ? texts.refundTitle : texts.deletedStory
 }
 
-/** Second line: the action that was priced; empty where the title says it already. */
+/** Second line: the priced action; empty if the title contains it already. */
 export function entryAction(entry: Described): string {
   if (entry.type === 'grant') return entry.note ? texts.grantTitle : ''
   const action = entry.cost_key && entry.story_title ? actionName(entry.cost_key) : ''
@@ -28,7 +28,7 @@ export function entryAction(entry: Described): string {
   return [action, isFree ? texts.free : ''].filter(Boolean).join(', ')
 }
 
-/** Unknown keys keep their own name, so a later server stays readable. */
+/** Unknown keys are shown as they are, for newer servers. */
 const actionName = (key: string): string => (key in texts.actions ? texts.actions[key as keyof typeof texts.actions] : key)
 
 type Receipt = Pick<LedgerEntry, 'type' | 'held' | 'captured' | 'returned' | 'lines'>
@@ -37,7 +37,7 @@ type Receipt = Pick<LedgerEntry, 'type' | 'held' | 'captured' | 'returned' | 'li
 export const hasReceipt = (entry: Receipt): boolean =>
   entry.lines.length > 0 || (entry.type === 'charge' && entry.held + entry.captured + entry.returned > 0)
 
-/** Lines with a name each: a shot can be charged and given back, and charged again. */
+/** Lines with unique keys: a shot can be charged, returned and charged again. */
 export function numberedLines(lines: LedgerEntry['lines']) {
   const seen = new Map<string, number>()
   return lines.map((line) => {

@@ -55,7 +55,7 @@ beforeEach(() => {
 })
 afterEach(() => vi.useRealTimers())
 
-/** Measures once, as soon as something is observed. */
+/** Reports one measurement when an element is observed. */
 class MeasuringObserver {
   readonly measure: (entries: readonly unknown[]) => void
   constructor(measure: (entries: readonly unknown[]) => void) {

@@ -40,7 +40,7 @@ export function StoryTopic({ card }: { card: StoryCardData }) {
   )
 }
 
-/** Whether the text is longer than its box; measured again when the box gets another width. */
+/** Whether the text is longer than its box; measured again when the width of the box changes. */
 function useClamp() {
   const text = useRef<HTMLParagraphElement>(null)
   const [isCut, setCut] = useState(false)

@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useRef } from 'react'
 import type { StoryCardData } from '../../story-data/story-lists.ts'
 import { neighboursOf } from './preview-cards.ts'
 
-/** Steps to the cards beside the shown one; null where there is none. */
+/** Steps to the cards beside the current one; null if there is none. */
 export type PreviewSteps = { readonly previous: (() => void) | null; readonly next: (() => void) | null }
 
 type StepOptions = {

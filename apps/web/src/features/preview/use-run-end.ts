@@ -4,7 +4,7 @@ import { useEffect, useState } from 'react'
 
 const SHOWN_MILLISECONDS = 1_000
 
-/** The final status of a run for the second in which it is shown; else null. */
+/** The final status of a run for one second after its end; else null. */
 export function useRunEnd(status: StoryStatus): StoryStatus | null {
   const isRunning = isInProgress(status)
   const [wasRunning, setWasRunning] = useState(isRunning)

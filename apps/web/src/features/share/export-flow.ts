@@ -13,7 +13,7 @@ export type ExportRequest = {
   readonly storyId: string
   readonly removeWatermark: boolean
   readonly action: ShareAction
-  /** Of the story, in seconds. */
+  /** Duration of the story, in seconds. */
   readonly duration: number | null
 }
 
@@ -32,7 +32,7 @@ export type ExportPorts = {
 
 export type ExportEnd =
   | { readonly kind: 'done'; readonly output: Readonly<Record<string, unknown>> | null }
-  /** `error`: of the start; null where the run failed or did not end in time. */
+  /** `error`: of the start; null if the run failed or did not end in time. */
   | { readonly kind: 'failed'; readonly error: unknown }
   /** The caller stopped waiting. */
   | { readonly kind: 'dropped' }

@@ -1,7 +1,7 @@
 import { shareTexts as texts } from '../../texts/share.ts'
 import type { Platform } from './share-state.ts'
 
-/** The public address of a story. */
+/** The public URL of a story. */
 export const shareUrl = (origin: string, storyId: string): string => `${origin}/story/share/${encodeURIComponent(storyId)}`
 
 /** Shared data: title, text, URL. */

@@ -27,7 +27,7 @@ export type Share = ReturnType<typeof useShare>
 const fail = (action: ShareAction, platform: Platform | null): void =>
   void toast.error(texts.export.failed(failedAction(action, platform, texts.export.actions, texts.export.platformAction)))
 
-/** The browser blocked the clipboard or the new tab: the address is offered for manual use. */
+/** The browser blocked the clipboard or the new tab: the URL is offered for manual use. */
 type ManualFallback = { readonly platform: Platform | null; readonly url: string }
 type ShareOptions = ShareEvents & { story: SharedStory; isOpen: boolean }
 

@@ -19,7 +19,7 @@ const texts = storyTexts.home
 const FIRST_SKELETONS = 8
 const NEXT_SKELETONS = 4
 
-/** `/story/my`: all own stories, more as the end comes into view. */
+/** `/story/my`: all own stories, with infinite scrolling. */
 export function MyStoriesPage() {
   const { me } = useSession()
   usePageTitle(texts.myStory)

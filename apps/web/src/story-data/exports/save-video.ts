@@ -1,6 +1,6 @@
 import { downloadName } from '@fablecut/domain/story/download-name'
 
-/** Saves the finished video under its name; false when the file is not there. The browser streams it, nothing is held in memory. */
+/** Saves the finished video under its name; false when the file is missing. The browser streams it without holding it in memory. */
 export async function saveVideo(story: { readonly id: string; readonly title: string }, url: string): Promise<boolean> {
   const response = await fetch(url, { method: 'HEAD', credentials: 'same-origin' }).catch(() => null)
   if (!response?.ok) return false

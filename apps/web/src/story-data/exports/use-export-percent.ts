@@ -8,7 +8,7 @@ import { cardExports } from './use-download.ts'
 
 const TICK_MILLISECONDS = 500
 
-/** When this tab first saw runs it did not start. */
+/** When this tab first saw runs that it did not start. */
 const seenSince = new Map<string, number>()
 
 type Exported = Pick<StoryCardData, 'id' | 'status' | 'workflow_run_id' | 'metadata'>

@@ -1,7 +1,7 @@
 import type { AdvancedSettings } from '@fablecut/domain/story/models/models'
 import { create } from 'zustand'
 
-/** What a remix can preset on a creation form; a missing key keeps the form's default. */
+/** Prefilled values of a creation form; a missing key keeps the form's default. */
 export type Prefill = {
   readonly music_url?: string
   readonly music_name?: string
@@ -45,6 +45,6 @@ export const usePrefillStore = create<PrefillStore>()((set) => ({
   clear: () => set({ prefill: null }),
 }))
 
-/** The music of a preset as a field of a form; where none is preset the form keeps its default. */
+/** The music of a prefill as a field of a form; without one the form keeps its default. */
 export const musicOfPrefill = ({ background_music }: Prefill): { readonly background_music?: string } =>
   background_music === undefined ? {} : { background_music: background_music ?? '' }

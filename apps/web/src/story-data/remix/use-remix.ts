@@ -31,7 +31,7 @@ export function useRemix(story: Remixable, { isLineage = true }: { isLineage?: b
   }
 }
 
-/** Names the characters that the form opens without. */
+/** Shows the characters that the form leaves out. */
 function reportLeftOut(story: Remixable, characters: UsableCharacters): void {
   const names = unusableCast(story, characters).map((character) =>
     String(fieldOf(character, 'name') ?? fieldOf(character, 'model_name') ?? texts.unnamedCharacter),
@@ -39,7 +39,7 @@ function reportLeftOut(story: Remixable, characters: UsableCharacters): void {
   if (names.length > 0) toast.info(texts.remixWithout(names))
 }
 
-/** Looked up among the own characters, and by their names in the community; null where that fails for an own story. */
+/** Searched among the own characters, and by name in the community; null if that fails for an own story. */
 async function usableCharacters(client: QueryClient, story: Remixable, me: Me | null): Promise<UsableCharacters> {
   const isOwn = me !== null && me.id === story.created_by_user_id
   const characters = castOf(story).filter((character) => !isBuiltIn(character))

@@ -13,13 +13,13 @@ export type RunState = {
   readonly step?: StoryStatus
 }
 
-/** How a run ended, and why for a reader. `lost`: it was polled a hundred times. */
+/** How a run ended, with a user-facing reason. `lost`: it was polled a hundred times. */
 export type RunEnd =
   | { readonly kind: 'done'; readonly output: RunState['output'] }
   | { readonly kind: 'failed' | 'lost'; readonly error: string }
 
 export type RunWatchPorts = {
-  /** One call for all of them; `signal` aborts when the watch is stopped. */
+  /** One request for all of them; `signal` aborts when the watch is stopped. */
   readonly poll: (workflowRunIds: readonly string[], signal: AbortSignal) => Promise<readonly RunState[]>
   readonly later: (work: () => void, milliseconds: number) => () => void
   /** Polling pauses while the page is hidden. */

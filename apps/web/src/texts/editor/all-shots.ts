@@ -1,4 +1,4 @@
-/** Words of the storyboard view. `Generation failed. No credit used.` is literal. */
+/** Texts of the storyboard view. `Generation failed. No credit used.` is literal. */
 export const allShotsTexts = {
   title: 'All Shots',
   count: (shots: number, length: string) => `${shots} ${shots === 1 ? 'shot' : 'shots'}, ${length}`,

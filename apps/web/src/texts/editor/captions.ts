@@ -1,4 +1,4 @@
-/** Sentences of the captions tab and the caption editor. Texts of the specification are literal. */
+/** Texts of the captions tab and the caption editor. Texts of the specification are literal. */
 export const captionsTexts = {
   language: 'Caption language',
   auto: 'Auto detect',

@@ -1,4 +1,4 @@
-/** The media pane's words. Texts of the specification are literal. */
+/** Texts of the media pane. Texts of the specification are literal. */
 export const mediaTexts = {
   tabs: { videos: 'Videos', images: 'Images', music: 'Music', voiceover: 'Voiceover', captions: 'Captions' },
   tabsLabel: 'Media',

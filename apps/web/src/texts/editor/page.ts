@@ -1,4 +1,4 @@
-/** The editor's page: bars, states, saving and exporting. Quoted texts of the specification are literal. */
+/** Texts of the editor page: bars, states, saving and exporting. Quoted texts of the specification are literal. */
 export const pageTexts = {
   title: (story: string) => `${story}, editor`,
   skip: 'Skip to the timeline',

@@ -1,4 +1,4 @@
-/** Sentences of the property pane. Texts of the specification are literal. */
+/** Texts of the property pane. Texts of the specification are literal. */
 export const propertiesTexts = {
   label: 'Properties',
   noSelection: 'Select item to edit',

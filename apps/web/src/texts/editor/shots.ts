@@ -1,4 +1,4 @@
-/** Words of the shot editor and of what makes shots anew. Sentences of the specification are literal. */
+/** Texts of the shot editor and of regeneration. Texts of the specification are literal. */
 const MEDIA_NAMES = { image: 'image', video: 'video', 'audio-voice-over': 'voice-over' } as const
 type Medium = keyof typeof MEDIA_NAMES
 

@@ -1,4 +1,4 @@
-/** The editor's preview. Quoted texts of the specification are literal. */
+/** Texts of the editor's preview. Quoted texts of the specification are literal. */
 export const stageTexts = {
   // E-034
   loading: 'Loading video...',

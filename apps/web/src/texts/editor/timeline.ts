@@ -18,7 +18,7 @@ const TRACKS: Record<TrackCategory, string> = {
   caption: 'Captions',
 }
 
-/** The timeline's words. Texts of the specification are literal. */
+/** Texts of the timeline. Texts of the specification are literal. */
 export const timelineTexts = {
   tracksLabel: 'Tracks',
   playhead: 'Playhead',

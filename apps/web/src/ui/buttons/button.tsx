@@ -6,7 +6,7 @@ import { Spinner } from '../feedback/spinner.tsx'
 export type ButtonProps = ComponentProps<'button'> &
   ButtonLook & {
     icon?: ReactNode
-    /** What the action costs, shown after a hairline; give a `CreditAmount`. */
+    /** Price of the action, shown after a separator; pass a `CreditAmount`. */
     price?: ReactNode
     /** Locks the button without moving focus or changing its width. */
     busy?: boolean
@@ -52,7 +52,7 @@ function Label({ icon, price, size, children }: Pick<ButtonProps, 'icon' | 'pric
   )
 }
 
-/** What an action costs, after a hairline; for links that look like a button. */
+/** Price of an action after a separator; for links that look like a button. */
 export const ButtonPrice = ({ size, children }: Pick<ButtonProps, 'size' | 'children'>) => (
   <>
     <span aria-hidden className={cx('mx-0.5 w-px bg-current opacity-30', size === 'sm' ? 'h-3.5' : 'h-5')} />

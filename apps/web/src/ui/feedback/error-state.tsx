@@ -3,7 +3,7 @@ import { cx } from '../class-names.ts'
 
 type ErrorStateProps = { title: string; text?: string; action?: ReactNode; className?: string; level?: 1 | 2 }
 
-/** Error state: what happened, what was kept, what to do. */
+/** Error state: what happened, what was saved, what to do. */
 export function ErrorState({ title, text, action, className, level = 2 }: ErrorStateProps) {
   const Heading = level === 1 ? 'h1' : 'h2'
   return (

@@ -1,6 +1,6 @@
 import { cx } from '../class-names.ts'
 
-/** Only inside a busy control, never on an empty page. */
+/** Only inside a busy control, never as a page placeholder. */
 export function Spinner({ className }: { className?: string }) {
   return (
     <svg viewBox="0 0 16 16" aria-hidden className={cx('size-4 animate-spin', className)} fill="none" strokeWidth="2">

@@ -16,7 +16,7 @@ const ICONS: Record<ToastProps['tone'], ReactNode> = {
   info: <Info aria-hidden className="size-4.5 shrink-0 text-text-2" />,
 }
 
-/** How long a toast stays, in milliseconds. */
+/** Duration of a toast, in milliseconds. */
 const STAYS: Record<ToastProps['tone'], number> = { success: 5_000, info: 5_000, error: 8_000 }
 
 function Toast({ tone, text, action, onClose }: ToastProps) {

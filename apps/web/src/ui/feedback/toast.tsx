@@ -1,7 +1,7 @@
 import { lazy, Suspense, useEffect, useRef, useSyncExternalStore } from 'react'
 
 type ToastAction = { label: string; onSelect: () => void }
-/** What a toast says. */
+/** Content of a toast. */
 export type Notice = { tone: 'success' | 'error' | 'info'; text: string; action?: ToastAction }
 
 const ToastLayer = lazy(() => import('./toast-layer.tsx'))

@@ -4,7 +4,7 @@ import { TypedValue } from './typed-value.tsx'
 
 type ColorFieldProps = {
   label: string
-  /** `#RRGGBB`; null while there is no colour, e.g. a background that is transparent. */
+  /** `#RRGGBB`; null without a colour, e.g. for a transparent background. */
   value: string | null
   /** Shown in the field while `value` is null. */
   none?: string

@@ -1,6 +1,6 @@
 import { cx } from '../class-names.ts'
 
-/** Well, field outline, accent outline with a soft halo on focus. Heights 28, 36, 44. */
+/** Inset field with an outline, and an accent outline with a soft halo on focus. Heights 28, 36, 44. */
 export const fieldClass = (size: 'sm' | 'md' | 'lg' = 'md', className?: string): string =>
   cx(
     'quick w-full rounded-md border border-field bg-well text-text disabled:border-line disabled:text-text-off',

@@ -9,9 +9,9 @@ type ImageDropProps = {
   file: File | null
   /** MIME types of the file picker. */
   accept: string
-  /** Whether the file picker lets choose several. Default: one. */
+  /** Whether the file picker allows several files. Default: one. */
   multiple?: boolean
-  /** Called with all chosen or dropped files. */
+  /** Called with all selected or dropped files. */
   onFiles: (files: readonly File[]) => void
 }
 

@@ -3,7 +3,7 @@ import { fieldClass } from './field-style.ts'
 
 type SearchInputProps = { label: string; value: string; maxLength: number; onChange: (value: string) => void }
 
-/** A search field; its label is its placeholder too. */
+/** A search field; its label is also its placeholder. */
 export function SearchInput({ label, value, maxLength, onChange }: SearchInputProps) {
   return (
     <label className="relative block min-w-0">

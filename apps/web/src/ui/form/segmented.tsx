@@ -21,7 +21,7 @@ type SegmentedProps<V extends string> = {
   className?: string
 }
 
-/** Segmented control; arrow keys change the choice. */
+/** Segmented control; arrow keys change the selection. */
 export function Segmented<V extends string>({ label, value, segments, onValueChange, size = 'md', className }: SegmentedProps<V>) {
   return (
     <RadioGroup

@@ -7,10 +7,10 @@ import { cx } from '../class-names.ts'
 export type SelectOption<V extends string> = {
   value: V
   label: string
-  /** Second, quieter line. */
+  /** Second line, in secondary colour. */
   note?: string
   disabled?: boolean
-  /** Font family that the label is written in. */
+  /** Font family of the label. */
   face?: string
 }
 
@@ -20,14 +20,14 @@ type SelectProps<V extends string> = {
   options: readonly SelectOption<V>[]
   onValueChange: (value: V) => void
   icon?: ReactNode
-  /** Quiet words on the right of the chosen label. */
+  /** Secondary text to the right of the selected label. */
   hint?: string
   size?: 'sm' | 'md' | 'lg'
   disabled?: boolean
   className?: string
 }
 
-/** Raised, chevron right; the list opens below. `label` is its accessible name. */
+/** Select with a list below. `label` is its accessible name. */
 export function Select<V extends string>({ label, value, options, onValueChange, icon, hint, size, disabled, className }: SelectProps<V>) {
   const id = useId()
   return (

@@ -9,11 +9,11 @@ type SliderFieldProps = {
   min: number
   max: number
   step: number
-  /** Shown behind the number: `%`, `×`, ` s`. */
+  /** Shown after the number: `%`, `×`, ` s`. */
   unit?: string
-  /** How many times larger a shown number is than its value: 100 for percent. */
+  /** Factor from a value to its displayed number: 100 for percent. */
   shownTimes?: number
-  /** Always so many; absent: as many as there are, at most two. */
+  /** Fixed number of decimals; absent: as many as needed, at most two. */
   decimals?: number
   /** Normalises a typed value; undefined refuses it. */
   accept: (typed: number) => number | undefined

@@ -16,7 +16,7 @@ type SliderProps = {
   onBegin?: () => void
   onEnd?: () => void
   disabled?: boolean
-  /** On a picture. */
+  /** Style for sliders over an image. */
   look?: 'panel' | 'film'
   className?: string
 }

@@ -1,7 +1,7 @@
 import { Switch as Base } from '@base-ui/react/switch'
 
 type SwitchProps = {
-  /** Accessible name; the visible words stand beside it. */
+  /** Accessible name; the visible label is beside it. */
   label: string
   checked: boolean
   onCheckedChange: (checked: boolean) => void

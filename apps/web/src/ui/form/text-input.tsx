@@ -4,7 +4,7 @@ import { fieldClass } from './field-style.ts'
 
 type TextInputProps = Omit<ComponentProps<'input'>, 'size'> & { size?: 'sm' | 'md' | 'lg' }
 
-/** One line of text; stands in a `Field`. */
+/** Single-line text field, inside a `Field`. */
 export function TextInput({ size, className, defaultValue, value, ...rest }: TextInputProps) {
   return (
     <Field.Control

@@ -8,7 +8,7 @@ type TypedValueProps<V> = {
   /** Parses the typed text; undefined when refused. */
   read: (text: string) => V | undefined
   onAccept: (value: V) => void
-  /** The arrows up and down, while nothing is typed. */
+  /** Arrow up and down, while no text was typed. */
   onStep?: (steps: 1 | -1) => void
   inputMode?: 'text' | 'decimal'
   className?: string

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState, type PointerEvent } from 'react'
 
-/** How long a touch plays. */
+/** How long a tap plays, in ms. */
 const TOUCH_MILLISECONDS = 1_000
 
 const prefersReducedMotion = () => window.matchMedia('(prefers-reduced-motion: reduce)').matches

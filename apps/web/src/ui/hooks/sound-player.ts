@@ -4,11 +4,11 @@ import { useSyncExternalStore } from 'react'
 type Playing = { readonly key: string; readonly isPlaying: boolean; readonly seconds: number }
 
 type SoundOptions = {
-  /** When it cannot be played. */
+  /** Called when it can't be played. */
   onFailure: () => void
   /** 0 to 1; 1 by default. */
   volume?: number
-  /** Part of the sound, in seconds; the whole by default. */
+  /** Range of the sound, in seconds; the whole by default. */
   from?: number
   until?: number
 }
@@ -22,7 +22,7 @@ function set(next: Playing | null) {
   for (const listener of listeners) listener()
 }
 
-/** Ends the sound, or only the one of `key` where that plays. */
+/** Stops the sound, or only the one of `key`. */
 export function stopSound(key?: string): void {
   if (key !== undefined && playing?.key !== key) return
   audio?.pause()
@@ -30,7 +30,7 @@ export function stopSound(key?: string): void {
   set(null)
 }
 
-/** Plays a sound from its start, or from `from`, and stops the one before. */
+/** Plays a sound from its start, or from `from`, and stops the previous one. */
 export function playSound(key: string, address: string, { onFailure, volume = 1, from = 0, until = Infinity }: SoundOptions): void {
   stopSound()
   const started = new Audio(address)
@@ -41,7 +41,7 @@ export function playSound(key: string, address: string, { onFailure, volume = 1,
   const notify = () => {
     if (audio !== started) return
     if (started.currentTime >= until) return end()
-    // `timeupdate` fires four times a second, which would overshoot the end of a part.
+    // `timeupdate` fires four times a second, which would overshoot the end of a range.
     if (!started.paused && until - started.currentTime < 0.3) setTimeout(notify, (until - started.currentTime) * 1000)
     set({ key, isPlaying: !started.paused, seconds: started.currentTime })
   }
@@ -55,7 +55,7 @@ export function playSound(key: string, address: string, { onFailure, volume = 1,
   })
 }
 
-/** Plays, pauses where it is, and plays on from there. */
+/** Plays, pauses at the current position, and resumes there. */
 export function toggleSound(key: string, address: string, options: SoundOptions): void {
   if (playing?.key !== key || !audio) return playSound(key, address, options)
   if (!audio.paused) return audio.pause()
@@ -67,9 +67,9 @@ const subscribe = (listener: () => void) => {
   return () => listeners.delete(listener)
 }
 
-/** The key that plays now, or null. */
+/** The key that is playing, or null. */
 export const usePlayingSound = (): string | null => useSyncExternalStore(subscribe, () => (playing?.isPlaying ? playing.key : null))
 
-/** Where the sound of `key` is, in seconds; null while it is neither playing nor paused. */
+/** Position of the sound of `key` in seconds; null while it is neither playing nor paused. */
 export const useSoundSeconds = (key: string): number | null =>
   useSyncExternalStore(subscribe, () => (playing?.key === key ? playing.seconds : null))

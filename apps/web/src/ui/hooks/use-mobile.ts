@@ -8,5 +8,5 @@ const subscribe = (changed: () => void) => {
   return () => media.removeEventListener('change', changed)
 }
 
-/** True below 768 px, what the specification calls mobile. */
+/** True below 768 px, which the specification calls mobile. */
 export const useMobile = (): boolean => useSyncExternalStore(subscribe, () => window.matchMedia(MOBILE).matches)

@@ -11,6 +11,6 @@ const subscribeTo = (query: string) => (changed: () => void) => {
 }
 const SUBSCRIBE = { [BELOW_640]: subscribeTo(BELOW_640), [BELOW_768]: subscribeTo(BELOW_768) }
 
-/** True below 640 px, or another width, where layers open as sheets from the bottom. */
+/** True below 640 px, or another width, where overlays open as bottom sheets. */
 export const useNarrow = (query: keyof typeof SUBSCRIBE = BELOW_640): boolean =>
   useSyncExternalStore(SUBSCRIBE[query], () => window.matchMedia(query).matches)

@@ -12,7 +12,7 @@ function change(next: readonly PageTitle[]): void {
   document.title = top ? `${top.title} | ${PRODUCT}` : PRODUCT
 }
 
-/** Title of the tab while a page is shown: `Credits | Fablecut`. What is opened over a page with an address of its own (`isOver`) goes first. */
+/** Title of the tab while a page is shown: `Credits | Fablecut`. An overlay with its own URL (`isOver`) takes precedence. */
 export function usePageTitle(title: string | null | undefined, { isOver = false }: { isOver?: boolean } = {}): void {
   useEffect(() => {
     if (!title) return

@@ -8,7 +8,7 @@ export function initialsOf(name: string): string {
   return ends.map((word) => [...(word ?? '')][0]?.toUpperCase() ?? '').join('')
 }
 
-/** A round picture, or the initials of the name. Decorative: the control around it carries the name. */
+/** A round picture, or the initials of the name. Decorative: the surrounding control has the name. */
 export function Avatar({ name, src, className }: { name: string; src: string | null; className?: string }) {
   return (
     <Base.Root

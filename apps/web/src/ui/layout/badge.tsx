@@ -3,7 +3,7 @@ import { cx } from '../class-names.ts'
 
 type BadgeProps = {
   children: ReactNode
-  /** `plain` on surfaces, `picture` on pictures, `accent` for what is free. */
+  /** `plain` on surfaces, `picture` on images, `accent` for free actions. */
   tone?: 'plain' | 'picture' | 'accent'
   className?: string
 }

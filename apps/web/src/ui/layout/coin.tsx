@@ -1,6 +1,6 @@
 import { cx } from '../class-names.ts'
 
-/** The credit coin: two halves of a disc, cut like the mark. Takes the colour of its text. */
+/** Icon of the credits in the text's colour. */
 export function Coin({ className }: { className?: string }) {
   return (
     <svg viewBox="0 0 14 14" aria-hidden className={cx('size-3.5 shrink-0', className)} fill="currentColor">

@@ -8,9 +8,9 @@ export const formatCredits = (credits: number): string => NUMBER.format(credits)
 
 type CreditAmountProps = {
   credits: number
-  /** Shows the word `credits` from 768 px on; on phones it is only heard. */
+  /** Shows the word `credits` from 768 px on; on phones only screen readers get it. */
   word?: boolean
-  /** `accent` in the header, else the colour of the text around it. */
+  /** `accent` in the header, else the text's colour. */
   tone?: 'accent' | 'current'
   className?: string
 }

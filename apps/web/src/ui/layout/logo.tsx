@@ -1,4 +1,4 @@
-/** The mark: two frames, cut. */
+/** The logo: two frames, cut. */
 export function Logo({ className }: { className?: string }) {
   return (
     <svg viewBox="0 0 20 20" aria-hidden className={className}>

@@ -6,7 +6,7 @@ type PictureProps = {
   alt: string
   /** Shows portrait images in full over a blurred background. */
   upright?: boolean
-  /** Shown instead of a picture that does not load. */
+  /** Shown instead of an image that fails to load. */
   fallback?: ReactNode
   eager?: boolean
   className?: string

@@ -4,7 +4,7 @@ import { WindowedItem } from './windowed-item.tsx'
 
 type Observed = { readonly element: Element; readonly report: (isIntersecting: boolean) => void }
 
-/** Lets a test say which elements are near the viewport. */
+/** Lets a test set which elements are near the viewport. */
 function stubIntersectionObserver(): Observed[] {
   const observed: Observed[] = []
   vi.stubGlobal(

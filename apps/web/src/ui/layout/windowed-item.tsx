@@ -8,14 +8,14 @@ type WindowedItemProps = {
   className?: string
   /** From 1. */
   position: number
-  /** Items of the whole list; null where more may come. */
+  /** Number of items of the whole list; null if there may be more. */
   count: number | null
   children: ReactNode
 }
 
 /**
- * An item of a long list: its children are mounted only near the viewport, and while they hold the focus; else it keeps their height. Screen readers hear its place in the whole list, as
- * far items are hidden from them.
+ * An item of a long list: its children are mounted only near the viewport, and while they contain the focus; else it keeps their height. Screen
+ * readers get its position in the whole list, as far items are hidden from them.
  */
 export function WindowedItem({ className, position, count, children }: WindowedItemProps) {
   const item = useRef<HTMLLIElement>(null)

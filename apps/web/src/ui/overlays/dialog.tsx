@@ -13,15 +13,15 @@ type DialogProps = {
   title: string
   description?: ReactNode
   children?: ReactNode
-  /** Bottom right, the safe one first. */
+  /** Bottom right, the safe action first. */
   actions?: ReactNode
   /** Width from 640 px on. */
   width?: 'sm' | 'md' | 'lg'
-  /** Below 640 px: a card in the middle, a sheet at the bottom with a grab bar (also below 768 px), or the whole screen. */
+  /** Below 640 px: a centred card, a bottom sheet with a grab bar (also below 768 px), or full screen. */
   phone?: keyof typeof PHONES
   /** Shows a back button before the title. */
   onBack?: () => void
-  /** Without the cross; Escape and a click outside still close. */
+  /** Without the close button; Escape and a click outside still close. */
   bare?: boolean
 }
 
@@ -33,7 +33,7 @@ const PHONES = {
     'max-md:mb-0 max-md:w-full! max-md:max-w-none! max-md:self-end max-md:rounded-t-dialog max-md:pb-[max(20px,env(safe-area-inset-bottom))] md:m-4 md:rounded-dialog',
   full: 'max-sm:min-h-dvh sm:m-4 sm:rounded-dialog',
 }
-/** Beside the title, which stands below a grab bar. */
+/** Beside the title, which is below a grab bar. */
 const CROSS: Partial<Record<keyof typeof PHONES, string>> = { sheet: 'max-sm:top-6.5', 'sheet-768': 'max-md:top-6.5' }
 
 /** Modal dialog: traps and restores focus, closes with Escape and Back. */
@@ -54,7 +54,7 @@ export function Dialog({
   return (
     <Base.Root open={open} onOpenChange={(next) => onOpenChange(next)}>
       <Base.Portal>
-        {/* Also over a dialog that lies below: one thing at a time is bright. */}
+        {/* Also covers a dialog below it, so that only the topmost is undimmed. */}
         <Base.Backdrop
           forceRender
           className="fixed inset-0 z-40 bg-scrim transition-opacity duration-(--m-slow) data-ending-style:opacity-0 data-starting-style:opacity-0"

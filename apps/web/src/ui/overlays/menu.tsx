@@ -4,14 +4,14 @@ import { uiTexts } from '../../texts/ui.ts'
 import { cx } from '../class-names.ts'
 
 type MenuProps = {
-  /** The control that opens it; it gets the trigger's props. */
+  /** The control that opens it; receives the trigger's props. */
   trigger: ReactElement<Record<string, unknown>>
   children: ReactNode
   align?: 'start' | 'center' | 'end'
   className?: string
 }
 
-/** Opens below its trigger, in a landmark of its own; closes on Escape, on a choice and on a click outside. */
+/** Opens below its trigger, in a landmark of its own; closes on Escape, on a selection and on a click outside. */
 export function Menu({ trigger, children, align = 'end', className }: MenuProps) {
   return (
     <Base.Root>
@@ -37,7 +37,7 @@ export function Menu({ trigger, children, align = 'end', className }: MenuProps)
 type MenuItemProps = {
   icon?: ReactNode
   children: ReactNode
-  /** Quiet words at the end of the row: keys, or why it is disabled. */
+  /** Secondary text at the end of the row: keys, or why it is disabled. */
   hint?: string
   danger?: boolean
   disabled?: boolean

@@ -9,7 +9,7 @@ type NoticeDialogProps = {
   text: string
   children?: ReactNode
   confirm: string
-  /** What the button does; it closes where nothing else is said. */
+  /** Action of the button; closes the dialog by default. */
   onConfirm?: () => void
   /** Secondary action before the button. */
   other?: ReactNode

@@ -186,7 +186,7 @@ function Anchored({ onOpenChange }: { onOpenChange: (open: boolean) => void }) {
 
 test('Tab past the end of an anchored popover returns to its anchor', async () => {
   const onOpenChange = vi.fn<(open: boolean) => void>()
-  // Nothing is laid out here.
+  // happy-dom has no layout.
   vi.spyOn(HTMLElement.prototype, 'checkVisibility').mockReturnValue(true)
   await renderPage(<Anchored onOpenChange={onOpenChange} />)
   const last = await screen.findByText('Last')

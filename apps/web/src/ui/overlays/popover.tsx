@@ -4,7 +4,7 @@ import { cx } from '../class-names.ts'
 import { isFocusLeaving } from '../hooks/is-focus-leaving.ts'
 
 type PopoverProps = {
-  /** The button that opens it; without one, `anchor` is what it stands beside, and Tab past an end leads back to. */
+  /** The button that opens it; without one, `anchor` positions it, and Tab past an end returns to the anchor. */
   trigger?: ReactElement<Record<string, unknown>>
   anchor?: () => HTMLElement | null
   title: string
@@ -14,7 +14,7 @@ type PopoverProps = {
   className?: string
   /** Element focused on opening. Default: the first focusable one. */
   initialFocus?: () => HTMLElement | true
-  /** Both, where something else closes it too. */
+  /** Both are set if it can also be closed from outside. */
   open?: boolean
   onOpenChange?: (open: boolean) => void
 }

@@ -3,7 +3,7 @@ import type { ReactElement } from 'react'
 
 type TooltipProps = {
   text: string
-  /** Keys that do the same, for example `Ctrl Z`. */
+  /** Equivalent shortcut, for example `Ctrl Z`. */
   keys?: string
   side?: 'top' | 'bottom' | 'left' | 'right'
   children: ReactElement<Record<string, unknown>>

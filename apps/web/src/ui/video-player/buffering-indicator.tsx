@@ -6,7 +6,7 @@ import type { PlaybackState } from './use-playback-state.ts'
 
 const PLATE = 'grid size-14 place-items-center rounded-full'
 
-/** Over the middle of the video: a spinner once loading takes a while, or a play symbol before the first play. */
+/** Centred over the video: a spinner once loading takes a while, or a play icon before the first playback. */
 export function BufferingIndicator({ isWaiting, hasStarted }: Pick<PlaybackState, 'isWaiting' | 'hasStarted'>) {
   const isSlow = useIsSlow(isWaiting)
   return (
@@ -30,7 +30,7 @@ export function BufferingIndicator({ isWaiting, hasStarted }: Pick<PlaybackState
 
 const QUICK_MILLISECONDS = 400
 
-/** Whether a wait is longer than a blink. */
+/** Whether buffering has lasted long enough to be shown. */
 function useIsSlow(isWaiting: boolean): boolean {
   const [isSlow, setSlow] = useState(false)
   useEffect(() => {

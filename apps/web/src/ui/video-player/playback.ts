@@ -23,7 +23,7 @@ export function setVolume(film: HTMLVideoElement, volume: number): void {
 }
 
 export function playOrPause(film: HTMLVideoElement): void {
-  // Refused, or overtaken by a pause: the bar shows it.
+  // Rejected, or interrupted by a pause: the controls show it.
   if (film.paused || film.ended) film.play().catch(() => undefined)
   else film.pause()
 }

@@ -18,8 +18,8 @@ type PlayerBarProps = {
 }
 
 /**
- * Play, position, sound and full screen along the lower edge of a video, on an opaque ground that hides the watermark in that corner. It can always be
- * reached by Tab.
+ * Play, position, volume and full screen at the lower edge of a video, on an opaque background that hides the watermark in that corner. Always
+ * reachable by Tab.
  */
 export function PlayerBar({ ref, film, state, screen, isShown }: PlayerBarProps) {
   return (

@@ -1,7 +1,7 @@
 import { useState, type ComponentProps, type PointerEvent } from 'react'
 import { formatDuration } from '../../texts/format.ts'
 
-/** Of the thumb, which stays within the bar at both ends. */
+/** Width of the thumb, which stays within the bar at both ends. */
 const THUMB_PIXELS = 14
 
 /** Time tooltip at the pointer over the seek bar. `duration` in seconds, 0 until known. */

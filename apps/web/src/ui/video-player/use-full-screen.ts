@@ -1,6 +1,6 @@
 import { useSyncExternalStore, type RefObject } from 'react'
 
-/** iPhones give the whole screen to video elements only. */
+/** iPhones support full screen for video elements only. */
 type AppleVideo = HTMLVideoElement & { webkitEnterFullscreen?: () => void }
 
 const follow = (onChange: () => void) => {

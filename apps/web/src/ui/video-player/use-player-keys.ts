@@ -5,13 +5,13 @@ import type { useFullScreen } from './use-full-screen.ts'
 
 type PlayerKeysOptions = {
   readonly player: RefObject<HTMLElement | null>
-  /** Null: nothing is to be played now. */
+  /** Null while there is nothing to play. */
   readonly film: HTMLVideoElement | null
   readonly screen: ReturnType<typeof useFullScreen>
   readonly onKey: () => void
 }
 
-/** Keys work while the focus is in the player; Space also where the dialog around it has the focus itself. */
+/** Keys work while the focus is in the player; Space also while the dialog around it has the focus. */
 export function usePlayerKeys({ player, film, screen, onKey }: PlayerKeysOptions): void {
   const run = (command: PlayerCommand, on: HTMLVideoElement) => {
     if (command === 'play') playOrPause(on)
@@ -26,7 +26,7 @@ export function usePlayerKeys({ player, film, screen, onKey }: PlayerKeysOptions
     if (!isInside && (event.key !== ' ' || target !== event.currentTarget)) return
     if (isInside) onKey()
     const command = commandOfKey(event.key, screen.isFull)
-    // A focused button is pressed by Space, whatever it does.
+    // Space activates a focused button.
     if (command === null || (event.key === ' ' && target.closest('button'))) return
     event.preventDefault()
     event.stopPropagation()

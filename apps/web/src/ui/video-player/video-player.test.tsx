@@ -24,12 +24,12 @@ function show(props: Partial<VideoPlayerProps> = {}, facts: Parameters<typeof lo
   loadMedia(film(), facts)
   return rendered
 }
-/** A mouse or finger that presses the picture. */
+/** A mouse or touch press on the picture. */
 const tap = (pointerType: string, pressed = 0) => fireEvent.pointerUp(film(), { pointerType, button: pressed })
 
 beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] }))
 afterEach(() => {
-  // The volume is kept for the next video of the page.
+  // The volume is reused for the next video of the page.
   if (document.querySelector('video')) {
     if (film().muted) fireEvent.click(screen.getByRole('button', { name: /mute$/iu }))
     fireEvent.change(slider('Volume'), { target: { value: '100' } })

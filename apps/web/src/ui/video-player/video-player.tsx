@@ -17,10 +17,10 @@ export type VideoPlayerProps = {
   src: string
   poster?: string | null
   title: string
-  /** The picture's own size. */
+  /** Dimensions of the video. */
   width: number
   height: number
-  /** Shown, with a way to try again, when the file does not play. */
+  /** Shown with a retry button when playback fails. */
   failedText: string
   autoPlay?: boolean
   /** Paused without controls, under an overlay. */

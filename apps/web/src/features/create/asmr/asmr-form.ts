@@ -63,14 +63,14 @@ export const asmrFormSchema = z.object({ ...fields, script_content: scriptField 
 export const restoreAsmr = (stored: Readonly<Record<string, unknown>>): AsmrForm =>
   restoreFields(fields, ASMR_DEFAULTS, withMusicChoice(stored))
 
-/** The style is recognised by its sentence; another script has none. */
+/** The style is derived from its sentence; another script has none. */
 export function asmrFromPrefill(prefill: Prefill): AsmrForm {
   const { background_music: _, advanced_settings, ...fields } = prefill
   const style = prefill.script_content === undefined ? undefined : asmrStyleOfSentence(prefill.script_content)
   return restoreAsmr({ ...fields, ...advanced_settings, ...musicOfPrefill(prefill), asmr_type: style?.value ?? null })
 }
 
-/** The sentence of a newly chosen style with the placeholder in its slot. */
+/** The sentence of a newly selected style with the placeholder in its slot. */
 export const defaultSentence = (type: AsmrType): string => asmrSentence(asmrStyleOf(type)!, MATERIAL_PLACEHOLDER)
 
 /** The material in the slot. */
@@ -79,7 +79,7 @@ export const materialOf = ({ asmr_type, script_content }: Pick<AsmrForm, 'asmr_t
   return style ? asmrMaterial(style, script_content) : ''
 }
 
-/** The input that Generate waits for, null when there is none: a style, a material, and valid fields. */
+/** The input that Generate is missing, or null: a style, a material, and valid fields. */
 export function missingInputOf(form: AsmrForm): string | null {
   if (form.asmr_type === null) return missing.style
   if (materialOf(form).trim() === '' || hasLeftoverPlaceholder(form.script_content)) return missing.material

@@ -96,7 +96,7 @@ export function AsmrPage({ onSubmit = showFinished }: { onSubmit?: (response: un
   )
 }
 
-/** The style follows the sentence, so that undoing leads back to both. */
+/** The style is derived from the sentence, so that undo restores both. */
 function writeSentence(form: UseFormReturn<AsmrForm>, sentence: string) {
   form.setValue('asmr_type', asmrStyleOfSentence(sentence)?.value ?? null, { shouldDirty: true })
   form.setValue('script_content', sentence, { shouldDirty: true, shouldValidate: true })

@@ -27,7 +27,7 @@ const texts = createTexts.advanced
 
 type AdvancedOptionsProps = {
   storyType: StoryType
-  /** Reference modes of the chosen characters; they decide which image models can be picked. */
+  /** Reference modes of the selected characters; they determine the allowed image models. */
   characters: readonly ReferenceMode[]
   startEndFrame?: boolean
   image: ImageSettings
@@ -121,7 +121,7 @@ function VideoOptions({ storyType, startEndFrame = false, video, onVideo }: Adva
   )
 }
 
-/** Who generates it, whichever model is picked. */
+/** The engine that generates it, whichever model is selected. */
 function GeneratedBy({ medium }: { medium: keyof typeof builtInEngineTexts }) {
   const { data } = useQuery(query.system.get.queryOptions())
   return data?.builtin_engines ? <p className="pt-1.5 text-12 text-text-3">{builtInEngineTexts[medium]}</p> : null

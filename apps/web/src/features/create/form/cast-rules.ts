@@ -7,7 +7,7 @@ const texts = characterTexts.rules
 
 type CastSettings = { readonly storyType: StoryType; readonly modes: readonly ReferenceMode[]; readonly imageModel: ImageModelName }
 
-/** How the next character would change the image model of a form, as text for the character dialog; empty when it would not. */
+/** How the next character would change the image model of a form, as text for the character dialog; empty if it would not. */
 export function castRules({ storyType, modes, imageModel }: CastSettings): string {
   const after = (mode: ReferenceMode) => imageModelAfterCharacters(storyType, [...modes, mode], imageModel, modes)
   const [trained, quick] = [after('train'), after('quick')]

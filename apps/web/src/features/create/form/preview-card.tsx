@@ -18,7 +18,7 @@ type PreviewCardProps = {
   onSelect: () => void
 }
 
-/** A radio card whose image is replaced by a video on hover. A video that does not play leaves the image. */
+/** A radio card whose image is replaced by a video on hover; by the image again when the video fails. */
 export function PreviewCard({ group, name, value, picture, video, note, checked, onSelect }: PreviewCardProps) {
   const { isPlaying, handlers } = usePlayOnHover()
   const [hasFailed, setHasFailed] = useState(false)

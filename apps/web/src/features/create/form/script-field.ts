@@ -4,7 +4,7 @@ import { createTexts } from '../../../texts/create.ts'
 
 const { validation } = createTexts
 
-/** A script as a submit checks it; it counts as cleaned. */
+/** Validation of a script on submit; cleaned characters are counted. */
 export const scriptField = z
   .string()
   .refine((script) => validateScript(script) !== 'script_empty', { error: validation.scriptRequired })

@@ -6,12 +6,12 @@ type ToggleRowProps = {
   label: string
   hint: string
   checked: boolean
-  /** Shown and not to be changed. */
+  /** Visible but disabled. */
   locked?: boolean
   onChange: (checked: boolean) => void
 }
 
-/** A row of the form that is on or off. */
+/** A row of the form with a switch. */
 export function ToggleRow({ icon, label, hint, checked, locked = false, onChange }: ToggleRowProps) {
   return (
     <div className="flex min-h-11 items-center gap-3 py-1 [&_svg]:size-4.5 [&_svg]:shrink-0 [&_svg]:text-text-2">

@@ -22,7 +22,7 @@ export type StoryForm<Form extends FieldValues> = {
   readonly isDraftSaved: boolean
 }
 
-/** A creation form with its draft: a remix wins over the stored draft and is no draft until a field is edited. */
+/** A creation form with its draft: a remix takes precedence over the stored draft and is not stored until a field is edited. */
 export function useStoryForm<Form extends FieldValues>(rules: StoryFormRules<Form>): StoryForm<Form> {
   const [{ initial, isRemix, remixedFrom }] = useState(() => readInitial(rules))
   const [isDraftSaved, setDraftSaved] = useState(() => !isRemix && hasDraft(localStorage, rules.draftKey))

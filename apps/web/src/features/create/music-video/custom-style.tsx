@@ -10,11 +10,11 @@ const texts = musicVideoTexts.style
 type CustomStyleProps = {
   form: MusicVideoHandle
   takesPicture: boolean
-  /** Whether it was just opened by a choice: then it scrolls into view. */
+  /** Whether it was just opened by a selection: then it scrolls into view. */
   isFresh: boolean
 }
 
-/** A custom style by description, and by reference image where the type takes one. */
+/** A custom style by description, and by reference image if the type supports one. */
 export function CustomStyle({ form, takesPicture, isFresh }: CustomStyleProps) {
   const box = useRef<HTMLDivElement>(null)
   useEffect(() => {

@@ -9,7 +9,7 @@ const MOST = 4
 
 type ExampleSongsProps = { value: string; onPick: (song: Song) => void }
 
-/** Example songs for a lyrics video; hidden while the list cannot be read. */
+/** Example songs for a lyrics video; hidden when the list fails to load. */
 export function ExampleSongs({ value, onPick }: ExampleSongsProps) {
   const { data } = useQuery(query.songs.list.queryOptions({ input: { featured: 'true' } }))
   if (!data) return null

@@ -7,19 +7,19 @@ import { type ChosenCharacter, referenceModesOf } from '../form/chosen-character
 import { type ImageSettings, type VideoSettings, withImageModel, withVideoModel } from '../form/model-settings.ts'
 import { castOf, type MusicVideoForm } from './music-video-form.ts'
 
-/** Whether start and end frames are made: the switch where it is shown, else the type's rule. */
+/** Whether start and end frames are used: the switch if it is shown, else the type's rule. */
 export function startEndFrameOf({ videoType, enable_start_end_frame }: MusicVideoForm): boolean {
   const toggles = togglesOf(videoType).startEndFrame
   return toggles === 'locked-on' || (toggles === 'shown' && enable_start_end_frame)
 }
 
-/** What the choice of video models depends on. */
+/** Inputs of the video model rules. */
 export const videoContextOf = (form: MusicVideoForm): VideoModelContext => ({
   storyType: form.videoType,
   startEndFrame: startEndFrameOf(form),
 })
 
-/** The form with another type; choices stay where the type allows them. */
+/** The form with another type; values are kept where the type allows them. */
 export function withType(form: MusicVideoForm, videoType: MusicVideoSlug): MusicVideoForm {
   const { aspectRatio, video_consistent_style: style } = form
   const next = { ...form, videoType }
@@ -55,7 +55,7 @@ export function withCast(form: MusicVideoForm, cast: readonly ChosenCharacter[])
 const automaticModel = (form: MusicVideoForm): ImageModelName =>
   imageModelAfterCharacters(form.videoType, referenceModesOf(castOf(form)), form.imageModelConfig.model)
 
-/** A model that was picked by the user stays where it can be used; an automatic one follows the type and the characters. */
+/** A model selected by the user is kept where it is allowed; an automatic one follows the type and the characters. */
 function imageAfter(before: MusicVideoForm, next: MusicVideoForm): ImageSettings {
   const { model } = before.imageModelConfig
   const wasPicked = model !== automaticModel(before)

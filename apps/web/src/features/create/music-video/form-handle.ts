@@ -12,7 +12,7 @@ export function setFormValues(form: MusicVideoHandle, next: MusicVideoForm): voi
     if (next[name] !== before[name]) form.setValue(name, next[name], { shouldDirty: true, shouldValidate: form.formState.isSubmitted })
 }
 
-/** Sets the song, or none. What was said of another song's vocals does not hold for it. */
+/** Sets or clears the song. The user's statement about vocals does not apply to another song. */
 export function setSong(form: MusicVideoHandle, song: Song | null): void {
   const { url: musicUrl = '', name: musicName = '', durationSeconds: musicDuration = 0, cut: musicCut = null } = song ?? {}
   const before = form.getValues()

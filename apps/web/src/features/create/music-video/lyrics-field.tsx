@@ -16,7 +16,7 @@ import { isInstrumental } from './song-voice.ts'
 const texts = musicVideoTexts.lyrics
 const linesOf = (words: string): number => words.split('\n').filter((line) => line.trim() !== '').length
 
-/** Lyrics of the song; captions follow them. */
+/** Lyrics of the song, used for the captions. */
 export function LyricsField({ form }: { form: MusicVideoHandle }) {
   const { field, fieldState } = useController({ control: form.control, name: 'lyrics' })
   const history = useFormText(form, 'lyrics')

@@ -22,7 +22,7 @@ const { validation: texts, missing } = musicVideoTexts
 type StyleChoice = (typeof STYLE_CHOICES)[number]['value']
 const styleValues = STYLE_CHOICES.map(({ value }) => value) as [StyleChoice, ...StyleChoice[]]
 
-/** Fields of every type of music video; a type shows and sends its own and keeps the rest. */
+/** Fields of every type of music video; a type shows and sends its own and keeps the others. */
 export const musicVideoFields = {
   videoType: z.enum(MUSIC_VIDEO_SLUGS),
   musicUrl: z.string().min(1, { error: texts.music }),
@@ -31,11 +31,11 @@ export const musicVideoFields = {
   musicDuration: z.number(),
   /** Of a song that was trimmed here. */
   musicCut: songCut.nullable(),
-  /** Whether the user says that the song has no vocals. */
+  /** Whether the user marked the song as instrumental. */
   is_instrumental: z.boolean(),
   character: characterInput.nullable(),
   additional_characters: z.array(characterInput).max(MAX_MUSIC_VIDEO_CHARACTERS - 1),
-  /** The chosen card; `custom` stands for `custom_style` and the picture. */
+  /** The selected card; `custom` stands for `custom_style` and the image. */
   video_consistent_style: z.enum(styleValues),
   custom_style: z.string().max(MAX_CUSTOM_STYLE_CHARACTERS, { error: texts.topic(MAX_CUSTOM_STYLE_CHARACTERS) }),
   reference_image_url: z.string(),
@@ -107,13 +107,13 @@ export const hasStyle = (type: MusicVideoForm['videoType']): boolean => type ===
 export const castOf = ({ videoType, character, additional_characters }: MusicVideoForm): readonly ChosenCharacter[] =>
   needsCharacter(videoType) ? [character, ...additional_characters].filter((selected) => selected !== null) : []
 
-/** The input that Create waits for, null when there is none: music, and a character where the type needs one. */
+/** The input that Create is missing, or null: music, and a character where the type needs one. */
 export function missingInputOf({ videoType, musicUrl, character }: MusicVideoForm): string | null {
   const lacksCharacter = needsCharacter(videoType) && character === null
   if (musicUrl === '') return lacksCharacter ? missing.both : missing.song
   return lacksCharacter ? missing.character : null
 }
 
-/** Whether the lyrics form is in its simple shape: the style follows the song. */
+/** Whether the lyrics form is in its simple mode: the style is chosen by the song. */
 export const isSimpleLyrics = ({ videoType, video_consistent_style }: MusicVideoForm): boolean =>
   videoType === 'lyrics-video' && video_consistent_style === AUTO_STYLE

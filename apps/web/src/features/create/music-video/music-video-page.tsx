@@ -35,9 +35,9 @@ const rulesFor = (slug: MusicVideoSlug | undefined) => ({
 })
 
 type MusicVideoPageProps = {
-  /** The type in the address; none at `/story/create/mv`. */
+  /** The type in the route; none at `/story/create/mv`. */
   slug: MusicVideoSlug | undefined
-  /** Puts another type into the address. */
+  /** Navigates to the route of another type. */
   onType: (type: MusicVideoSlug) => void
   /** Called when the response contains no run. */
   onSubmit?: (response: unknown) => void

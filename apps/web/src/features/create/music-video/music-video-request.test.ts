@@ -11,7 +11,7 @@ import { priceInputsOf, musicVideoRequest } from './music-video-request.ts'
 const poppy = { id: 'poppy', name: 'Poppy', type: 'premade', reference_mode: 'train' } as const
 const CREATE = { isPreview: false, expectedCredits: 705 }
 
-/** Everything is filled in; what belongs to other kinds must not be sent. */
+/** All fields are filled in; fields of other types must not be sent. */
 const filled = (type: MusicVideoSlug, changes: Partial<MusicVideoForm> = {}): MusicVideoForm => ({
   ...withType(
     withCast(

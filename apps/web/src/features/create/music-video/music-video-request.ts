@@ -9,7 +9,7 @@ import { castOf, hasStyle, isSimpleLyrics, type MusicVideoForm } from './music-v
 
 type MusicVideoBody = z.input<typeof musicVideoInput>
 type LyricsBody = z.input<typeof lyricsToVideoInput>
-/** A start by one of the two operations. */
+/** A start request of one of the two operations. */
 export type MusicVideoRequest =
   | { readonly operation: 'lyrics'; readonly body: LyricsBody }
   | { readonly operation: 'music'; readonly body: MusicVideoBody }

@@ -2,7 +2,7 @@ import { musicVideoTexts } from '../../../texts/music-video.ts'
 import { useFormValues, setFormValues, type MusicVideoHandle } from './form-handle.ts'
 import { isLibrarySong } from './song-voice.ts'
 
-/** Lets the user say that an own song is an instrumental; of songs of the library it is known. */
+/** Lets the user mark an own song as instrumental; for library songs it is known. */
 export function NoVocalsField({ form }: { form: MusicVideoHandle }) {
   const values = useFormValues(form)
   if (values.musicUrl === '' || isLibrarySong(values)) return null

@@ -8,13 +8,13 @@ import { MUSIC_VIDEO_DEFAULTS, musicVideoFields, type MusicVideoForm } from './m
 
 type Stored = Readonly<Record<string, unknown>>
 
-/** A stored draft with the type of its address, or its own where the address names none. */
+/** A stored draft with the type of the route, or its own if the route has none. */
 export function restoreMusicVideo(stored: Stored, slug?: MusicVideoSlug): MusicVideoForm {
   const draft = restoreFields(musicVideoFields, MUSIC_VIDEO_DEFAULTS, stored)
   return withType(draft, slug ?? draft.videoType)
 }
 
-/** A remix. A style without a card is a custom one. */
+/** A remix. A style that is not a preset becomes a custom one. */
 export function musicVideoFromPrefill(prefill: Prefill, slug?: MusicVideoSlug): MusicVideoForm {
   const { music_url = '', music_name, music_duration, aspect_ratio, advanced_settings, consistent_style = AUTO_STYLE, ...same } = prefill
   const isCard = STYLE_CHOICES.some(({ value }) => value === consistent_style)
@@ -35,7 +35,7 @@ export function musicVideoFromPrefill(prefill: Prefill, slug?: MusicVideoSlug): 
   )
 }
 
-/** The file's name at the end of an address. */
+/** The file name at the end of a URL. */
 function fileNameOf(address: string): string {
   const name = address.split('/').at(-1) ?? ''
   try {

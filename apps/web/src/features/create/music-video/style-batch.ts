@@ -1,7 +1,7 @@
 /** Cards before the first scroll, and how many come with each. */
 export const styleBatch = (isMobile: boolean): number => (isMobile ? 4 : 6)
 
-/** How near to its end, in pixels, a scroll asks for more. */
+/** Distance from the end, in pixels, at which a scroll shows more. */
 const NEAR = 5
 
 type ScrollPosition = Pick<HTMLElement, 'scrollTop' | 'clientHeight' | 'scrollHeight'>
@@ -9,6 +9,6 @@ type ScrollPosition = Pick<HTMLElement, 'scrollTop' | 'clientHeight' | 'scrollHe
 export const isNearEnd = ({ scrollTop, clientHeight, scrollHeight }: ScrollPosition): boolean =>
   scrollHeight - clientHeight - scrollTop <= NEAR
 
-/** How many of `total` cards are shown after `batches` batches; the chosen one always is. */
+/** Number of the `total` cards that are shown after `batches` batches; the selected one is always included. */
 export const shownCards = (batches: number, batch: number, chosen: number, total: number): number =>
   Math.min(total, Math.max(batches * batch, Math.ceil((chosen + 1) / batch) * batch))

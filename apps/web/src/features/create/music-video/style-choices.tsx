@@ -60,7 +60,7 @@ export function StyleChoices({ value, without, onChange }: StyleChoicesProps) {
 
 const isLastCard = (card: EventTarget, grid: HTMLElement): boolean => [...grid.querySelectorAll('input')].at(-1) === card
 
-/** The scrolling grid; opens at its chosen card and always holds enough cards to scroll. */
+/** The scrolling grid; opens at its selected card and always contains enough cards to scroll. */
 function useGridOf(chosen: number, hasMore: boolean, more: () => void) {
   const grid = useRef<HTMLDivElement>(null)
   useEffect(() => {

@@ -3,7 +3,7 @@ import { useEffect, useEffectEvent } from 'react'
 import { withType } from './form-changes.ts'
 import { setFormValues, type MusicVideoHandle } from './form-handle.ts'
 
-/** Keeps the form's type in step with its address. */
+/** Keeps the form's type in sync with the route. */
 export function useTypeFromUrl(form: MusicVideoHandle, slug: MusicVideoSlug | undefined): void {
   const follow = useEffectEvent((type: MusicVideoSlug) => {
     if (form.getValues('videoType') === type) return

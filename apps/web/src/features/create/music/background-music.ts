@@ -18,7 +18,7 @@ export function missingMusic(choice: MusicChoice, value: string): string | null 
   return musicTexts.background.missing[choice]
 }
 
-/** Fields of a form for its music: the value on the wire, and how it was chosen. */
+/** Fields of a form for its music: the value on the wire, and the choice it was made with. */
 export type MusicFields = { readonly background_music: string; readonly background_music_choice: MusicChoice }
 
 /** Both fields of a stored value; older drafts store no choice. */

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { decodeAudio } from './decode-audio.ts'
 
-/** An `Audio` whose file claims this duration in its head; null: the browser cannot read it. */
+/** Stubs `Audio` with a file whose header claims this duration; null: the browser can't decode it. */
 function stubMetadata(seconds: number | null): void {
   class StubAudio extends EventTarget {
     preload = ''

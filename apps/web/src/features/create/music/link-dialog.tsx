@@ -14,7 +14,7 @@ const texts = musicTexts.link
 
 type LinkDialogProps = { open: boolean; onOpenChange: (open: boolean) => void; onGrabbed: (song: Song) => void }
 
-/** A song by its link. */
+/** Imports a song by link. */
 export function LinkDialog({ open, onOpenChange, onGrabbed }: LinkDialogProps) {
   return (
     <Dialog open={open} onOpenChange={onOpenChange} title={texts.title} width="md">
@@ -43,7 +43,7 @@ function LinkForm({ onClose, onGrabbed }: { onClose: () => void; onGrabbed: (son
       noValidate
       onSubmit={(event) => {
         event.preventDefault()
-        // A dialog is a child of the form that opened it, for events.
+        // React events bubble from a dialog to the form that opened it.
         event.stopPropagation()
         submit()
       }}
@@ -66,7 +66,7 @@ function LinkForm({ onClose, onGrabbed }: { onClose: () => void; onGrabbed: (son
         <Button variant="ghost" onClick={onClose}>
           {texts.cancel}
         </Button>
-        {/* Not the form's own submit: a disabled one would swallow Enter. */}
+        {/* Not a submit button of the form: a disabled one would block Enter. */}
         <Button
           variant="primary"
           disabled={link.trim() === ''}

@@ -13,9 +13,9 @@ import { Waveform } from './trim/waveform.tsx'
 
 const texts = musicTexts.source
 
-type LoadedSongProps = { song: Song; onRemove: () => void; /** Absent where nothing can be cut off. */ onTrim?: (() => void) | undefined }
+type LoadedSongProps = { song: Song; onRemove: () => void; /** Absent when the song can't be trimmed. */ onTrim?: (() => void) | undefined }
 
-/** The chosen song with its length, waveform and player. */
+/** The selected song with its duration, waveform and player. */
 export function LoadedSong({ song, onRemove, onTrim }: LoadedSongProps) {
   const { url, name, durationSeconds: duration, cut } = song
   const seconds = useSoundSeconds(url)

@@ -96,5 +96,5 @@ export function MusicChooser({ value, onChange }: MusicChooserProps) {
   )
 }
 
-/** The song of a form that was stored: only its address is known. */
+/** The song of a restored form: only its URL is known. */
 const songAt = (address: string): Song => ({ url: address, name: songNameOf(address) || texts.ownFile, durationSeconds: 0 })

@@ -12,7 +12,7 @@ type MusicDropProps = {
   onFile: (file: File | undefined) => void
   onUpload: () => void
   onPasteLink: () => void
-  /** The picker of songs, as a third way. */
+  /** The featured songs, as a third source. */
   picker: ReactNode
 }
 
@@ -44,7 +44,7 @@ export function MusicDrop({ isBusy, onFile, onUpload, onPasteLink, picker }: Mus
           <Spinner /> {upload.busy}
         </p>
       )}
-      {/* Keeps its room while the song comes in. */}
+      {/* Keeps its height while the song is loading. */}
       <div className={cx('col-start-1 row-start-1 grid justify-items-center gap-3', isBusy && 'invisible')}>
         <FileMusic aria-hidden className={cx('size-6', isOver ? 'text-info' : 'text-text-3')} />
         <p className="max-w-80 text-13 text-balance text-text-2">{texts.drop}</p>

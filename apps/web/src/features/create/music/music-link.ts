@@ -5,7 +5,7 @@ const HOSTS = ['suno.com', 'suno.ai', 'tiktok.com']
 /** Prefix of every message about a remote file that could not be fetched. */
 const DOWNLOAD_FAILURE = 'Failed to download'
 
-/** Why a link is invalid, null when it can be sent. The server checks the host again. */
+/** Error message of a link; null when it can be sent. The server checks the host again. */
 export function musicLinkError(typed: string): string | null {
   const link = typed.trim()
   if (link === '') return texts.empty

@@ -217,7 +217,7 @@ test('on a phone the featured songs are shown in a dialog', async () => {
 
 const box = () => screen.getByText(/^Drop your music file here/).closest('.min-h-40')!
 const drop = (file: File) => fireEvent.drop(box(), { dataTransfer: { files: [file] } })
-/** happy-dom drops where a dragged file goes. */
+/** happy-dom drops the coordinates of drag events. */
 const leaveTo = (relatedTarget: Element) =>
   fireEvent(box(), Object.defineProperty(createEvent.dragLeave(box()), 'relatedTarget', { value: relatedTarget }))
 const MP3 = new File(['RIFF'], 'tune.mp3', { type: 'audio/mpeg' })

@@ -12,7 +12,7 @@ const texts = musicTexts.source
 
 type MusicSourceProps = { value: Song | null; onChange: (song: Song | null) => void; error?: string | undefined; label?: string }
 
-/** The song of a music video: by link, by file or from the featured ones; a longer one than 300 s may stay whole. */
+/** The song of a music video: by link, by file or from the featured ones; songs of more than 300 s may stay whole. */
 export function MusicSource({ value, onChange, error, label = texts.label }: MusicSourceProps) {
   const labelId = useId()
   const file = useRef<HTMLInputElement>(null)

@@ -6,7 +6,7 @@ import type { SongImport } from './use-song-import.ts'
 
 type SongStepsProps = {
   intake: SongImport
-  /** Of the hidden file input, which a button opens. */
+  /** Ref of the hidden file input, which a button opens. */
   file: RefObject<HTMLInputElement | null>
 }
 

@@ -13,7 +13,7 @@ import { canTrim, isTooLong, isTooShort } from './trim/trim-range.ts'
 import { useDecodedAudioCache } from './use-decoded-audio.ts'
 
 type SongOrigin = 'upload' | 'link'
-/** Refusals of the file itself; every other failure of an upload is only logged. */
+/** Error codes of the file itself; other failures of an upload are only logged. */
 const REFUSALS = new Set(['PAYLOAD_TOO_LARGE', 'UNSUPPORTED_MEDIA_TYPE', 'OUT_OF_SPACE'])
 
 type SongImportOptions = {

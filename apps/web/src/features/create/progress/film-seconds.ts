@@ -4,7 +4,7 @@ import { spokenLength } from '../script/spoken-length.ts'
 
 type FilmOf = Pick<WireStory, 'category_id' | 'category_inputs' | 'metadata'>
 
-/** Length of a story's film in seconds: as it is, else as it was asked for; null while neither is known. */
+/** Duration of a story's film in seconds: the actual one, else the requested one; null while neither is known. */
 export function filmSecondsOf({ category_id, category_inputs, metadata }: FilmOf): number | null {
   if (metadata.duration) return metadata.duration
   const planned = plannedSeconds[category_id]?.(category_inputs)

@@ -7,7 +7,7 @@ import { shotTiles } from './shot-tiles.ts'
 
 const texts = createTexts.result
 
-/** The player, or a text where the file is missing. */
+/** The player, or a message if the file is missing. */
 export function FinishedFilm({ story }: { story: RunStory }) {
   const events = usePlayEvents(story, 'progress_page')
   const failedShots = shotTiles(story).filter((tile) => tile.state === 'failed').length

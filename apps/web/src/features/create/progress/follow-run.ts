@@ -20,7 +20,7 @@ export const reconnectDelay = (attempt: number): number => Math.min(1_000 * 2 **
 /** No stream is opened for a missing id or the text `undefined`. */
 export const isFollowable = (runId: string | undefined): runId is string => runId !== undefined && runId !== '' && runId !== 'undefined'
 
-/** Reports a run's events until its last one, reconnecting after a loss; returns when finished, refused or aborted. */
+/** Reports a run's events until its last one, reconnecting after a loss; returns when finished, rejected or aborted. */
 export async function followRun(connection: RunConnection, report: (report: RunReport) => void, signal: AbortSignal): Promise<void> {
   let lastEventId: string | undefined
   let attempt = 0

@@ -37,11 +37,11 @@ function Run({ workflowRunId, failureActions, onEnd }: ProgressPageProps) {
     return <LoadingRun problem={reportedProblem(view)} />
   }
   const current = story.workflow_run_id
-  // A story that was resumed or recovered goes on in another run; a finished one that is exported to be shared stays here.
+  // A story that was resumed or recovered continues in another run; a finished one that is exported to be shared stays here.
   const isFinished = isPlayable(story.status) || story.status === 'processing:user_exporting_video'
   if (current !== null && current !== workflowRunId && !isFinished)
     return <Navigate to="/story/create/workflow/$workflowRunId" params={{ workflowRunId: current }} search={(search) => search} replace />
-  // On phones the preview waits here: the storyboard is edited on a wider screen (CD-21).
+  // On phones the preview stays here: the storyboard is edited on a wider screen (CD-21).
   if (runEnd(view.event) === 'paused' && !isFailedResume(view.event) && view.wasRunning && !isMobile)
     return <Navigate to="/story/editor" search={{ story_id: story.id, view: 'list' }} replace />
   return (

@@ -10,21 +10,21 @@ import { visibleShots } from './shot-tiles.ts'
 
 const texts = createTexts.progress
 
-/** One of the three steps as the page shows it. */
+/** Display state of one of the three steps. */
 export type StepView = {
   readonly label: string
   readonly state: ShownState
   /** Progress as text. */
   readonly detail: string
-  /** Time spent in it so far; null before it began. */
+  /** Elapsed time; null before it started. */
   readonly seconds: number | null
-  /** 0 to 100, only where units are counted now. */
+  /** 0 to 100; null while nothing is counted. */
   readonly percent: number | null
 }
 
 export type ProgressStory = Pick<WireStory, 'category_id' | 'status' | 'status_message' | 'storyboard' | 'progress' | 'metadata'>
 
-/** The three steps of a story. `sinceEvent`: seconds since this state came, added to the step that is going on. */
+/** The three steps of a story. `sinceEvent`: seconds since the last event, added to the active step. */
 export function progressSteps(story: ProgressStory, sinceEvent: number): readonly StepView[] {
   return stepStates(story).map((state, index) => {
     const step = (index + 1) as ProgressStep
@@ -39,7 +39,7 @@ export function progressSteps(story: ProgressStory, sinceEvent: number): readonl
   })
 }
 
-/** Seconds of the whole run so far. */
+/** Elapsed seconds of the whole run. */
 export function elapsedSeconds(story: ProgressStory, sinceEvent: number): number {
   const counted = Object.values(story.progress?.seconds_by_stage ?? {}).reduce((sum, seconds) => sum + seconds, 0)
   return counted + (isInProgress(story.status) ? sinceEvent : 0)

@@ -1,6 +1,6 @@
 import type { LedgerEntry } from '@fablecut/contracts/operations/credits/get-ledger'
 
-/** Credits of one run: what was set aside for it in all, used, still held, and given back. `held` = `used` + `open` + `returned`. */
+/** Credits of one run: held in total, used, still held, and returned. `held` = `used` + `open` + `returned`. */
 export type Receipt = {
   readonly held: number
   readonly used: number

@@ -120,7 +120,7 @@ export function PausedPanel({ run: { story, event } }: { run: ShownRun }) {
   )
 }
 
-/** Explains what failed and what was kept, with actions. */
+/** Explains what failed and what was saved, with actions. */
 export function FailedPanel({ run: { story, event }, children }: { run: ShownRun; children: ReactNode }) {
   const reason = event.error ?? story.status_message
   const isStopped = isCanceled(story)

@@ -55,7 +55,7 @@ const eventOf = (story: { readonly status: string }, changes: object = {}) => ({
   ...changes,
 })
 
-/** Keeps the stream open after its events, as a server does while a run goes on. */
+/** Keeps the stream open after its events, like the server during a run. */
 function openStream(...events: readonly object[]) {
   const body = new ReadableStream<Uint8Array>({
     start(controller) {

@@ -84,7 +84,7 @@ function StoryHead({ story, seconds, isRunning }: { story: RunStory; seconds: nu
   )
 }
 
-/** Whole seconds since a moment (milliseconds), counted while `isTicking`. */
+/** Whole seconds since a time (in ms), updated while `isTicking`. */
 function useSecondsSince(moment: number, isTicking: boolean): number {
   const [now, setNow] = useState(() => Date.now())
   useEffect(() => {

@@ -10,7 +10,7 @@ import { receiptOf, type Receipt } from './receipt.ts'
 
 const texts = createTexts.receipt
 
-/** The receipt of a run, read again with every event; null while unknown. */
+/** The receipt of a run, refetched on every event; null while unknown. */
 export function useRunReceipt(workflowRunId: string): Receipt | null {
   const { data } = useQuery(query.credits.ledger.queryOptions({ input: {} }))
   return data ? receiptOf(data.entries, workflowRunId) : null

@@ -28,7 +28,7 @@ export function SignedOutRun() {
   )
 }
 
-/** The problem of the live connection; nothing while it works. */
+/** The error of the live connection; renders nothing while it works. */
 export function ConnectionNotice({ problem }: { problem: StreamProblem | null }) {
   if (problem === 'unreadable') return <Banner tone="danger">{texts.parseFailed}</Banner>
   return problem === 'lost' ? <Banner>{texts.reconnecting}</Banner> : null

@@ -2,7 +2,7 @@ import { fromWireShot, type WireShot } from '@fablecut/contracts/wire/shot'
 import type { WireStory } from '@fablecut/contracts/wire/story'
 import { isVisible } from '@fablecut/domain/story/shots/shot-rules'
 
-/** State of a shot: `painted` has its image and waits for its clip. */
+/** State of a shot: `painted` has its image and is waiting for its clip. */
 export type TileState = 'waiting' | 'painting' | 'painted' | 'moving' | 'done' | 'failed'
 export type ShotTile = {
   readonly id: string

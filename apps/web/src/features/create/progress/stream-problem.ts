@@ -1,2 +1,2 @@
-/** Why a stream stopped: the id is no run of ours, no session, an unreadable line, or a lost connection. */
+/** Why a stream stopped: unknown run, no session, an unreadable line, or a lost connection. */
 export type StreamProblem = 'invalid-id' | 'signed-out' | 'unreadable' | 'lost'

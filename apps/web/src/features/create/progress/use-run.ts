@@ -28,8 +28,8 @@ function problemOf(error: unknown): StreamProblem {
 }
 
 /**
- * A run as it is now, live while the tab is visible: a hidden tab closes the stream and reconnects when shown. The story itself lives in the
- * query cache, so other pages know it too.
+ * A run with live updates while the tab is visible: a hidden tab closes the stream and reconnects when shown. The story itself is in the query cache,
+ * shared with other pages.
  */
 export function useRun(workflowRunId: string, onEnd: (workflowRunId: string, status: string, error: string | null) => void) {
   const client = useQueryClient()
@@ -58,7 +58,7 @@ export function useRun(workflowRunId: string, onEnd: (workflowRunId: string, sta
 
   const storyId = view.event?.story?.id ?? ''
   const cached = useQuery({ ...query.stories.get.queryOptions({ input: { id: storyId } }), enabled: false })
-  // Only what came after the event is newer than its story: a recovery that was just started, never what an earlier visit left behind.
+  // Only changes after the event are newer than its story: a recovery that was just started, not state of an earlier visit.
   const isNewer = cached.dataUpdatedAt > view.receivedAt
   return { view, story: (isNewer && cached.data) || (view.event?.story ?? null) }
 }

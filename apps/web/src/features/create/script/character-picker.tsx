@@ -11,7 +11,7 @@ import type { ScriptFormHandle } from './use-script-form.ts'
 
 const texts = createTexts.character
 
-/** One optional character; choosing it sets the image model it needs. */
+/** One optional character; selecting it sets the image model it needs. */
 export function CharacterPicker({ form }: { form: ScriptFormHandle }) {
   const chosen = useWatch({ control: form.control, name: 'character' })
   const imageModel = useWatch({ control: form.control, name: 'image_model_config.model' })

@@ -7,7 +7,7 @@ import type { Change } from './word-diff.ts'
 const texts = createTexts.rewriteReview
 type RewriteReviewPanelProps = {
   review: RewriteReview
-  /** Writes the script with other changes kept. */
+  /** Applies the script with another set of accepted changes. */
   onChange: (review: RewriteReview) => void
   onClose: () => void
 }

@@ -1,12 +1,12 @@
 import { isChange, wordDiff, type Change } from './word-diff.ts'
 
-/** `index` counts the changes; `key` is the same for a part as long as the review is. */
+/** `index` counts the changes; `key` is stable during the review. */
 export type ReviewPart = { readonly key: string } & ({ readonly unchanged: string } | (Change & { readonly index: number }))
 
-/** A rewrite whose changes can be kept or taken back one by one. `kept` has one entry for each change, in order. */
+/** A rewrite whose changes can be accepted or rejected one by one. `accepted` has one entry per change, in order. */
 export type RewriteReview = { readonly parts: readonly ReviewPart[]; readonly accepted: readonly boolean[] }
 
-/** All changes of a rewrite, kept; null where nothing changed, or where there was nothing before. */
+/** All changes of a rewrite, accepted; null if nothing changed, or the script was empty before. */
 export function reviewOf(before: string, after: string): RewriteReview | null {
   if (before.trim() === '' || before === after) return null
   let changes = 0
@@ -18,7 +18,7 @@ export function reviewOf(before: string, after: string): RewriteReview | null {
   return { parts, accepted: Array.from({ length: changes }, () => true) }
 }
 
-/** The script with the changes that are kept. */
+/** The script with the accepted changes. */
 export function reviewedText({ parts, accepted }: RewriteReview): string {
   return parts.map((part) => ('unchanged' in part ? part.unchanged : accepted[part.index] ? part.added : part.removed)).join('')
 }

@@ -46,10 +46,10 @@ export const SCRIPT_DEFAULTS: ScriptForm = {
   character: null,
 }
 
-/** Validation on submit. The script counts as cleaned. */
+/** Validation on submit. Cleaned characters are counted. */
 export const scriptFormSchema = z.object({ ...fields, script_content: scriptField }).superRefine(requireMusic)
 
-/** Whether a submit first asks about the length. */
+/** Whether a submit first asks for confirmation of the length. */
 export const isShortScript = ({ script_content, auto_rewrite }: Pick<ScriptForm, 'script_content' | 'auto_rewrite'>): boolean =>
   needsShortScriptWarning(script_content, auto_rewrite)
 
@@ -63,7 +63,7 @@ export function scriptFromPrefill(prefill: Prefill): ScriptForm {
   return restoreScript({ ...fields, ...advanced_settings, ...musicOfPrefill(prefill) })
 }
 
-/** Body of the start. `expectedCredits` is the number the button showed; left out while it is unknown. */
+/** Body of the start. `expectedCredits` is the price on the button; left out while it is unknown. */
 export function scriptRequest(values: ScriptForm, mode: StartMode): ScriptToVideoInput {
   const { image_model_config, video_model_config, character, background_music_choice: _, ...form } = values
   return {

@@ -20,7 +20,7 @@ type ScriptToolsProps = {
   className?: string
 }
 
-/** Undo, rewriting, Auto-Polish and writing from an idea. */
+/** Undo, rewriting, Auto-Polish and generating from an idea. */
 export function ScriptTools({ form, history, writer, onIdea, script, className }: ScriptToolsProps) {
   const polish = useController({ control: form.control, name: 'auto_rewrite' }).field
   return (

@@ -5,7 +5,7 @@ import { Dialog } from '../../../ui/overlays/dialog.tsx'
 const texts = createTexts.shortScript
 type ShortScriptDialogProps = { open: boolean; onClose: () => void; onProceed: () => void; onRewrite: () => void }
 
-/** Asks before a script of under 100 characters becomes five seconds of video. */
+/** Asks for confirmation before a script of under 100 characters becomes five seconds of video. */
 export function ShortScriptDialog({ open, onClose, onProceed, onRewrite }: ShortScriptDialogProps) {
   return (
     <Dialog

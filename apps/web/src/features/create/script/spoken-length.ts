@@ -1,8 +1,8 @@
 import { cleanScript } from '@fablecut/domain/story/inputs/script'
 
-/** Seconds a narrator needs for a character of a script that writes syllables or words with one sign. */
+/** Speaking time in seconds of a character in scripts with one character per syllable or word. */
 const WIDE_SECONDS = 0.22
-/** Seconds for any other character, blanks not counted, rests included. */
+/** Speaking time in seconds of any other character, without whitespace, including pauses. */
 const LETTER_SECONDS = 0.089
 /** Seconds of speech for one shot. */
 const SHOT_SECONDS = 4.2

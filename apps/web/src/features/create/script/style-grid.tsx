@@ -6,7 +6,7 @@ import { Picture } from '../../../ui/layout/picture.tsx'
 
 type StyleGridProps = { value: StyleValue; suggested: StyleValue | null; onChange: (value: StyleValue) => void }
 
-/** Eighteen styles as radio cards; the chosen one is scrolled into its own view, never the page. */
+/** Eighteen styles as radio cards; the selected one is scrolled into view within the grid, without scrolling the page. */
 export function StyleGrid({ value, suggested, onChange }: StyleGridProps) {
   const scroller = useRef<HTMLDivElement>(null)
   const group = useId()

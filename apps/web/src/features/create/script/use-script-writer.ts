@@ -12,7 +12,7 @@ type Script = { readonly read: () => string; readonly apply: (script: string) =>
 
 type Written = { readonly script: string; readonly missingDetails: readonly IdeaDetail[] }
 
-/** Writing with AI: from an idea, or the script again. Each is one undo step; a failure is only logged. */
+/** Generates a script from an idea, or rewrites it. Each is one undo step; a failure is only logged. */
 export function useScriptWriter(script: Script) {
   const gate = useSignInGate()
   const [isWriting, setWriting] = useState(false)
@@ -39,7 +39,7 @@ export function useScriptWriter(script: Script) {
     }
   }
 
-  /** Replaces the script by what the writer makes of an idea; null when it failed, else the details that it would have needed. */
+  /** Replaces the script by one generated from an idea; returns null on failure, else the missing details. */
   const writeIdea = async (idea: string, details: IdeaDetails): Promise<readonly IdeaDetail[] | null> => {
     const written = await request(idea, details)
     if (written === null) return null

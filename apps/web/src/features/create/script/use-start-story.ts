@@ -8,7 +8,7 @@ import { isShortScript, scriptRequest, type ScriptForm } from './script-form.ts'
 type Started = Awaited<ReturnType<typeof api.workflow.generateScriptToVideo>>
 type StartOptions = Pick<StoryForm<ScriptForm>, 'form' | 'draft'> & { readonly onSubmit: (response: Started) => void }
 
-/** Starts an explainer; a very short script is asked about first. */
+/** Starts an explainer; a very short script asks for confirmation first. */
 export function useStartStory({ form, draft, onSubmit }: StartOptions) {
   const [shortScript, setShortScript] = useState<StartRequest | null>(null)
   const { start, ...rest } = useStart({

@@ -19,7 +19,7 @@ export function useVoices(): readonly Voice[] {
   ]
 }
 
-/** `voice-en-norman` is shown as Norman. */
+/** `voice-en-norman` is displayed as Norman. */
 function nameOf(key: string): string {
   const name = key.split('-').at(-1) ?? key
   return name.charAt(0).toUpperCase() + name.slice(1)

@@ -1,10 +1,10 @@
-/** A stretch of text that stayed, or what was removed and added in one place; either may be empty. */
+/** An unchanged part, or what was removed and added at one place; either may be empty. */
 export type DiffPart = { readonly unchanged: string } | Change
 export type Change = { readonly removed: string; readonly added: string }
 
 export const isChange = (part: DiffPart): part is Change => 'removed' in part
 
-/** How one text became another, word by word. The parts joined with `removed` are `before`, with `added` they are `after`. */
+/** Word diff of two texts. Unchanged parts joined with `removed` are `before`, with `added` they are `after`. */
 export function wordDiff(before: string, after: string): DiffPart[] {
   const [from, to] = [wordsOf(before), wordsOf(after)]
   const lengths = commonLengths(from, to)
@@ -24,10 +24,10 @@ export function wordDiff(before: string, after: string): DiffPart[] {
 
 const segmenter = new Intl.Segmenter(undefined, { granularity: 'word' })
 
-/** Words, signs and blanks, each by itself; languages without blanks are cut between words too. */
+/** Words, punctuation and whitespace as separate tokens; languages without spaces are also split between words. */
 const wordsOf = (text: string): string[] => Array.from(segmenter.segment(text), ({ segment }) => segment)
 
-/** Length of the longest common sequence of `from` behind `i` and `to` behind `j`, at `[i][j]`. */
+/** Length of the longest common subsequence of `from` after `i` and `to` after `j`, at `[i][j]`. */
 function commonLengths(from: readonly string[], to: readonly string[]): Uint16Array[] {
   const rows = Array.from({ length: from.length + 1 }, () => new Uint16Array(to.length + 1))
   for (let i = from.length - 1; i >= 0; i -= 1) {
@@ -45,7 +45,7 @@ function append(parts: DiffPart[], part: DiffPart): void {
   else if (!isChange(last) && !isChange(part)) parts[parts.length - 1] = { unchanged: last.unchanged + part.unchanged }
 }
 
-/** Two changes with only a blank between them are one: several words in a row were replaced. */
+/** Two changes separated only by whitespace are merged: consecutive words were replaced. */
 function joinAcrossBlanks(parts: readonly DiffPart[]): DiffPart[] {
   const joined: DiffPart[] = []
   parts.forEach((part, index) => {

@@ -8,7 +8,7 @@ type TextField = HTMLTextAreaElement | HTMLInputElement
 export function bindUndoKeys(field: TextField, history: TextHistory): () => void {
   const step = (event: Event, move: 'undo' | 'redo') => {
     event.preventDefault()
-    // Not into a keyboard shortcut of the page.
+    // Prevents shortcuts of the page.
     event.stopPropagation()
     if (field.readOnly) return
     const before = field.value

@@ -8,20 +8,20 @@ export type TextUndoStack = {
 }
 
 const MAX_STEPS = 200
-/** Milliseconds without typing after which the next key begins another step. */
+/** Pause in milliseconds after which the next key starts another step. */
 const PAUSE_MILLISECONDS = 1_000
 
 export const createUndoStack = (present: string): TextUndoStack => ({ past: [], present, future: [], typing: null })
 
-/** A change that is one undo step of its own: a suggestion, a rewrite, text set by the form. */
+/** A change that is a separate undo step: a suggestion, a rewrite, text set by the form. */
 export function applyText(steps: TextUndoStack, text: string): TextUndoStack {
   if (text === steps.present) return steps
   return { past: [...steps.past, steps.present].slice(-MAX_STEPS), present: text, future: [], typing: null }
 }
 
 /**
- * Applies a change made in the field. Single characters of one kind join the current step; a paste, line break or pause starts a new one. `at` in ms;
- * replacements during IME composition count as typing.
+ * Applies a change made in the field. Consecutive insertions or deletions of single characters join the current step; a paste, line break or pause
+ * starts a new one. `at` in ms; replacements during IME composition count as typing.
  */
 export function typeText(steps: TextUndoStack, text: string, at: number, isComposing = false): TextUndoStack {
   if (text === steps.present) return steps

@@ -5,7 +5,7 @@ import { useToastOnceSettled } from '../../../ui/feedback/toast.tsx'
 
 const texts = vlogTexts.activities
 
-/** Activity suggestions; without a character they show that one is needed. */
+/** Activity suggestions; without a character they explain that one is needed. */
 export function ActivityChips({ main, onPick }: { main: Mentionable | null; onPick: (topic: string) => void }) {
   const hint = useToastOnceSettled(main !== null)
   return (

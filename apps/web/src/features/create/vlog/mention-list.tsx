@@ -5,7 +5,7 @@ import type { MentionMenu } from './mention-menu.ts'
 
 const texts = vlogTexts.topic
 
-/** Mention list. `hasPeople`: false before any character was chosen. */
+/** Mention list. `hasPeople`: false before any character was selected. */
 export function MentionList({ menu, hasPeople }: { menu: MentionMenu; hasPeople: boolean }) {
   if (menu.rect === null) return null
   const style = { left: Math.min(menu.rect.left, window.innerWidth - 232), top: menu.rect.bottom + 6 }

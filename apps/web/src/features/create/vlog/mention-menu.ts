@@ -2,7 +2,7 @@ import type { Mentionable } from '@fablecut/domain/story/inputs/vlog'
 import type { MentionNodeAttrs } from '@tiptap/extension-mention'
 import type { SuggestionOptions, SuggestionProps } from '@tiptap/suggestion'
 
-/** The list of characters that opens at an @. */
+/** The menu of characters that opens at an @. */
 export type MentionMenu = {
   readonly items: readonly Mentionable[]
   readonly query: string
@@ -17,7 +17,7 @@ type Props = SuggestionProps<Mentionable, MentionNodeAttrs>
 const matching = (people: readonly Mentionable[], query: string): Mentionable[] =>
   people.filter(({ name }) => name.toLowerCase().includes(query.trim().toLowerCase()))
 
-/** Calls `show` with the state of the menu, null when it is closed; arrow keys move, Enter and Tab choose, Escape closes. */
+/** Calls `show` with the state of the menu, null when it is closed; arrow keys move, Enter and Tab select, Escape closes. */
 export function mentionSuggestion(
   people: () => readonly Mentionable[],
   show: (menu: MentionMenu | null) => void,

@@ -21,7 +21,7 @@ function Topic() {
 const stored = () => screen.getByRole('status').textContent
 const editor = () => screen.getByRole('textbox', { name: 'Vlog Topic' })
 
-/** What the browser sends when text is pasted; happy-dom has no clipboard events of its own. */
+/** The events that a browser sends on a paste; happy-dom has no clipboard events. */
 function paste(text: string, html = '') {
   const event = new Event('paste', { bubbles: true, cancelable: true })
   Object.assign(event, {

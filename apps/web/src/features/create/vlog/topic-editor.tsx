@@ -14,15 +14,15 @@ const texts = vlogTexts.topic
 const DEBOUNCE_MILLISECONDS = 200
 
 type TopicEditorProps = {
-  /** Stored form, with markers. */
+  /** Stored text, with markers. */
   value: string
   onChange: (topic: string) => void
-  /** Who can be mentioned. */
+  /** Characters that can be mentioned. */
   people: readonly Mentionable[]
   error?: string | undefined
 }
 
-/** Editor of the vlog topic; characters are mentioned with @, each mention is one unit. */
+/** Editor of the vlog topic; characters are mentioned with @, each mention is an atomic node. */
 export function TopicEditor({ value, onChange, people, error }: TopicEditorProps) {
   const [menu, setMenu] = useState<MentionMenu | null>(null)
   const [latest] = useState(() => holder({ people, onChange }))

@@ -12,7 +12,7 @@ import type { UndoSteps } from '../text-history/use-text-history.ts'
 import { mentionSuggestion, type MentionMenu } from './mention-menu.ts'
 import { documentFromTopic, pastedTopic } from './topic-document.ts'
 
-/** Plain paragraphs with mentions that are one unit each, and their undo history. */
+/** Plain paragraphs with atomic mentions, and their undo history. */
 export const topicExtensions = (
   placeholder: string,
   people: () => readonly Mentionable[],
@@ -32,7 +32,7 @@ export const topicExtensions = (
   }),
 ]
 
-/** Inserts pasted text as one undo step: plain, without blank lines; names of `people` behind an @ are mentions again. */
+/** Inserts pasted text as one undo step: plain, without blank lines; names of `people` after an @ become mentions again. */
 export function pasteTopic(view: EditorView, text: string, people: readonly Mentionable[]): void {
   const topic = pastedTopic(text, people)
   if (topic === '') return
@@ -41,7 +41,7 @@ export function pasteTopic(view: EditorView, text: string, people: readonly Ment
   view.dispatch(closeHistory(view.state.tr).replaceSelection(slice).scrollIntoView())
 }
 
-/** Sets what the form wrote, as one undo step. */
+/** Sets text of the form as one undo step. */
 export function replaceTopic(editor: Editor, topic: string): void {
   const endStep = () => editor.view.dispatch(closeHistory(editor.state.tr))
   endStep()
@@ -49,7 +49,7 @@ export function replaceTopic(editor: Editor, topic: string): void {
   endStep()
 }
 
-/** The editor's history as the buttons use it. */
+/** The editor's undo history for the buttons. */
 export const stepsOfEditor = (editor: Editor): UndoSteps => ({
   undo: () => void editor.chain().focus().undo().run(),
   redo: () => void editor.chain().focus().redo().run(),

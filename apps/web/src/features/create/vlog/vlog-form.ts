@@ -94,7 +94,7 @@ export function vlogFromPrefill(prefill: Prefill): VlogForm {
   })
 }
 
-/** Shots of the vlog as it is set. */
+/** Number of shots with the current settings. */
 export const shotsOf = ({ expected_duration_seconds: seconds, videoModelConfig: { model } }: VlogForm): number =>
   vlogShotCount(seconds, clipSeconds(model))
 

@@ -2,7 +2,7 @@ import type { UploadingAsset } from '@fablecut/domain/timeline/edit/media/upload
 import type { MediaAsset } from '@fablecut/domain/timeline/model'
 import type { MediaTab } from '../session/editor-state.ts'
 
-/** The tabs that list assets of one kind. */
+/** Tabs that list assets of one type. */
 export type AssetTab = Exclude<MediaTab, 'captions'>
 
 type TabType = { readonly type: 'video' | 'image' | 'audio'; readonly subtype?: 'music' | 'voiceover' }

@@ -21,7 +21,7 @@ vi.mock('idb-keyval', () => ({
   del: async (key: string) => void browser.delete(key),
 }))
 
-// Nothing decodes or draws a film here.
+// happy-dom can't decode or draw a film.
 vi.mock('../stage/stage.tsx', () => ({ Stage: () => null }))
 
 const SYNC = 'POST /api/stories/s/sync'
@@ -36,7 +36,7 @@ const wireStory = (timeline: Timeline, changes: object = {}) => ({
   video_editor_timeline: toWireTimeline(timeline),
   ...changes,
 })
-/** What an earlier visit left in this browser. */
+/** State stored by an earlier visit. */
 const leave = (timeline: Timeline, more: object = {}) =>
   browser.set(BACKUP, {
     document: { shots: {}, timeline },
@@ -53,7 +53,7 @@ beforeEach(() => {
 })
 afterEach(async () => {
   cleanup()
-  // A page that is left saves before it frees its story.
+  // A closing page saves before it releases its story.
   await vi.waitFor(async () => expect((await navigator.locks.query()).held?.filter(({ clientId }) => clientId === 'page')).toEqual([]))
   browser.clear()
 })

@@ -8,7 +8,7 @@ type OpenEditor = { readonly session: EditorSession; readonly playback: Playback
 
 const Context = createContext<OpenEditor | null>(null)
 
-/** Gives an open editor to its parts, and ends what belongs to it when it is left. */
+/** Provides an open editor to its components, and disposes its resources on unmount. */
 export function EditorProvider({ editor, children }: { editor: OpenEditor; children: ReactNode }) {
   const { session } = editor
   useEffect(

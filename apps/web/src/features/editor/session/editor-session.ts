@@ -57,7 +57,7 @@ export type EditorSession = {
   onSend: (() => void) | null
   /** Sends pending changes, then merges changes of the server; set by the sync client. */
   catchUp: (() => Promise<void>) | null
-  /** Called when the editor is left, e.g. to stop polling; an editor that is shown again starts it anew. */
+  /** Called when the editor is left, e.g. to stop polling; an editor that is shown again starts them again. */
   readonly onLeave: Set<() => void>
 }
 

@@ -8,6 +8,6 @@ import { reportRefusal } from './report-refusal.ts'
 export const hideShotOf = (session: EditorSession, shotId: string, isHidden: boolean): boolean =>
   reportRefusal(session.editShots((shots) => hideShot(shots, { shotId, isHidden, nowSeconds: nowSeconds() })))
 
-/** Removes a shot; one that was generated is hidden instead. Returns whether it was refused. */
+/** Removes a shot; a generated shot is hidden instead. Returns whether it was refused. */
 export const removeShotOf = (session: EditorSession, shotId: string): boolean =>
   reportRefusal(session.editShots((shots) => removeShot(shots, { shotId, nowSeconds: nowSeconds() })))

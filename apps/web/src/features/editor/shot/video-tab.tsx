@@ -55,7 +55,7 @@ export function VideoTab({ shot, takes }: { shot: Shot; takes: Takes }) {
   )
 }
 
-/** Player of the active video where the stage is not visible. */
+/** Player of the active video for layouts in which the stage is not visible. */
 function Clip({ shot: { activeVideoUrl: url, activeImageUrl: poster } }: { shot: Shot }) {
   const isList = useEditor(({ viewMode }) => viewMode === 'list')
   if (!isList || !url) return null

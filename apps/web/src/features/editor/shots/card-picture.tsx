@@ -11,7 +11,7 @@ import type { ShotCard } from './shot-cards.ts'
 
 type CardPictureProps = { card: ShotCard; takes: Takes; children: ReactNode }
 
-/** A shot's image, its clip while hovered, or its generation progress; its button lies over it. */
+/** A shot's image, its clip while hovered, or its generation progress, below its button. */
 export function CardPicture({ card: { shot, number, seconds }, takes, children }: CardPictureProps) {
   const [isPointedAt, setPointedAt] = useState(false)
   const making = [...takes.video, ...takes.image, ...takes.audio].find(isGenerating)
@@ -51,7 +51,7 @@ function Look({ shot, plays, isDim }: { shot: ShotCard['shot']; plays: boolean; 
   return <span className="grid size-full place-items-center text-12 text-text-3">{isDim ? '' : texts.card.noImage}</span>
 }
 
-/** What is generated, and for how long. */
+/** What is being generated, and for how long. */
 function Making({ take }: { take: ShotTake }) {
   const [seconds, setSeconds] = useState(0)
   useEffect(() => {

@@ -19,7 +19,7 @@ type ShotCardViewProps = {
   isSelected: boolean
   isChecked: boolean
   onChecked: (isChecked: boolean) => void
-  /** Moves by one place: -1 earlier, 1 later. */
+  /** Moves by one position: -1 earlier, 1 later. */
   onMove: (by: -1 | 1) => void
   onDrop: (shotId: string, side: 'before' | 'after') => void
 }

@@ -44,7 +44,7 @@ export function missingOf(shots: ShotsMap): ShotIds {
   }
 }
 
-/** Without shots whose take is being generated already, so that none is paid for twice. */
+/** Without shots whose take is already being generated, so that none is charged twice. */
 export function withoutPending({ image, video }: ShotIds, pending: PendingTakes): ShotIds {
   const isFree = (type: PendingTake['type']) => (id: string) => !pending[id]?.some((take) => take.type === type)
   return { image: image.filter(isFree('image')), video: video.filter(isFree('video')) }

@@ -13,7 +13,7 @@ type ShotListProps = {
   onChecked: (ids: ReadonlySet<string>) => void
 }
 
-/** The cards in order; a card is moved by dragging, by Alt and an arrow, or by its menu, and its new place is announced. */
+/** The cards in order; a card is moved by dragging, by Alt and an arrow key, or by its menu, and its new position is announced. */
 export function ShotList({ cards, checked, onChecked }: ShotListProps) {
   const { move } = useStoryboard()
   const isUpright = useEditor(({ story }) => story.size.height > story.size.width)

@@ -17,7 +17,7 @@ type Options = {
   log: (failure: MediaFailure) => void
 }
 
-/** In place of what decodes and draws; notes what it is asked for. */
+/** Stands in for the player and records its calls. */
 class StubbedPlayer {
   frame = 0
   isPlaying = false
@@ -62,7 +62,7 @@ const players = vi.hoisted((): StubbedPlayer[] => [])
 vi.mock('@fablecut/render/player/player', () => ({ Player: StubbedPlayer }))
 vi.mock('./load-caption-fonts.ts', () => ({ loadCaptionFonts: async () => undefined }))
 
-// Test files share modules: the stage is loaded anew with the stubbed player, and forgotten for the files that follow.
+// Test files share modules: the stage is loaded again with the stubbed player, and unloaded for later files.
 beforeAll(() => void vi.resetModules())
 afterAll(() => {
   vi.doUnmock('@fablecut/render/player/player')

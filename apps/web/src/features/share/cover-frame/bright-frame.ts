@@ -2,7 +2,7 @@ import { clampTime } from './frame-times.ts'
 
 /** Darker frames (mean luma 0 to 255) are rejected. */
 export const DARKEST = 12
-/** Tries after the first, each so many seconds later. */
+/** Attempts after the first, each this many seconds later. */
 const RETRIES = 3
 const RETRY_SECONDS = 0.5
 
@@ -17,7 +17,7 @@ export function meanLuma(pixels: ArrayLike<number>): number {
   return pixels.length === 0 ? 0 : sum / (pixels.length / 4)
 }
 
-/** A frame that was read, and how bright it is. */
+/** A decoded frame and its brightness. */
 export type ReadFrame = { readonly timeSec: number; readonly luma: number }
 
 /** First frame from a time on that is not too dark, in up to three steps of 0.5 s; else the brightest. */

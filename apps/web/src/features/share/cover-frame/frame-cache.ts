@@ -1,4 +1,4 @@
-/** Frames that are kept. */
+/** Number of cached frames. */
 export const CACHED_FRAMES = 12
 
 const keyOf = (seconds: number): number => Math.round(seconds * 1000)

@@ -13,7 +13,7 @@ afterEach(() => {
 
 type Frame = ImageBitmap & { readonly at: number }
 
-/** A film of twelve seconds that is black until `darkUntil`; frames from `stuckFrom` on never come. */
+/** A film of twelve seconds that is black until `darkUntil`; reading frames from `stuckFrom` on never resolves. */
 function film({
   darkUntil = 0,
   stuckFrom = Infinity,

@@ -7,9 +7,9 @@ import { throttleSeeks, withTimeout } from './seek-throttle.ts'
 
 export type FramePickerState = {
   readonly phase: 'loading' | 'ready' | 'error'
-  /** Of the film, in seconds. */
+  /** Duration of the film, in seconds. */
   readonly seconds: number
-  /** Chosen time, and the last displayed frame. */
+  /** Selected time, and the last displayed frame. */
   readonly time: number
   readonly selected: { readonly frame: ImageBitmap; readonly timeSec: number } | null
 }
@@ -30,7 +30,7 @@ export type FramePicker = {
   /** Opens the film; returns the clean-up, after which it can be opened again. */
   open(): () => void
   seek(seconds: number): void
-  /** Frame at the chosen time, or a brighter one shortly after. Throws when it can't be read. */
+  /** Frame at the selected time, or a brighter one shortly after. Throws when it can't be read. */
   pick(): Promise<PickedFrame>
 }
 
@@ -38,7 +38,7 @@ const close = (frame: ImageBitmap): void => frame.close()
 const LOADING: FramePickerState = { phase: 'loading', seconds: 0, time: 0, selected: null }
 type Session = { source: FrameSource | null; isOver: boolean }
 
-/** Opens a film, fills its strip and follows the chosen point. */
+/** Opens a film, fills its strip and displays the selected position. */
 export function createFramePicker(ports: FramePickerPorts): FramePicker {
   const store = createStore<FramePickerState>(() => LOADING)
   const cache = new FrameCache()

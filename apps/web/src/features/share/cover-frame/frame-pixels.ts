@@ -14,14 +14,14 @@ export function lumaOf(frame: ImageBitmap): number {
   return meanLuma(context.getImageData(0, 0, SAMPLE.width, SAMPLE.height).data)
 }
 
-/** A frame in its full size as JPEG. */
+/** A frame in full resolution as JPEG. */
 export function encodeFrame(frame: ImageBitmap): Promise<Blob> {
   const canvas = new OffscreenCanvas(frame.width, frame.height)
   canvas.getContext('2d')?.drawImage(frame, 0, 0)
   return canvas.convertToBlob(FRAME_ENCODING)
 }
 
-/** Draws a frame whole onto a canvas of its own shape. */
+/** Draws a complete frame onto a canvas of its aspect ratio. */
 export function drawFrame(canvas: HTMLCanvasElement, frame: ImageBitmap, size: { readonly width: number; readonly height: number }): void {
   canvas.width = size.width
   canvas.height = size.height

@@ -17,7 +17,7 @@ type FrameStripProps = {
   onSeek: (seconds: number) => void
 }
 
-/** Strip of twelve thumbnails: a click picks a thumbnail's time, dragging scrubs, keys move the position. */
+/** Strip of twelve thumbnails: a click selects a thumbnail's time, dragging scrubs, keys move the position. */
 export function FrameStrip({ isReady, seconds, time, thumbs, onSeek }: FrameStripProps) {
   const strip = useRef<HTMLDivElement>(null)
   const shareOf = ({ clientX }: PointerEvent): number => {

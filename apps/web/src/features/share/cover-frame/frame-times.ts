@@ -1,4 +1,4 @@
-/** Pictures of the strip. */
+/** Number of thumbnails. */
 export const THUMBS = 12
 
 /** Middle of one of twelve equal parts, in seconds. */
@@ -10,10 +10,10 @@ const LAST_FRAME_SECONDS = 1 / 60
 /** A time within the film. */
 export const clampTime = (time: number, seconds: number): number => Math.min(Math.max(0, time), Math.max(0, seconds - LAST_FRAME_SECONDS))
 
-/** Point of the strip, 0 to 1 of its width, as a time. */
+/** A position on the strip, 0 to 1 of its width, as a time. */
 export const timeAt = (share: number, seconds: number): number => clampTime(share * seconds, seconds)
 
-/** The part a point of the strip is in, 0 to 11. */
+/** Index of the part at a position of the strip, 0 to 11. */
 export const thumbAt = (share: number): number => Math.min(THUMBS - 1, Math.max(0, Math.floor(share * THUMBS)))
 
 const STEP_SECONDS = 0.1

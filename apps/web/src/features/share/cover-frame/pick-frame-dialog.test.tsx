@@ -7,7 +7,7 @@ import { PickFrameDialog } from './pick-frame-dialog.tsx'
 
 let opens: () => Promise<FrameSource>
 const drawn: { canvas: HTMLCanvasElement; width: number; height: number }[] = []
-// Nothing decodes or draws here.
+// happy-dom can't decode or draw.
 vi.mock('./film-frames.ts', () => ({ openFilmFrames: () => opens() }))
 vi.mock('./frame-pixels.ts', () => ({
   lumaOf: () => 200,

@@ -17,7 +17,7 @@ const texts = shareTexts.frame
 const THUMB_WIDTH = 120
 
 type PickFrameDialogProps = {
-  /** Of the exported film. */
+  /** URL of the exported film. */
   url: string
   onClose: () => void
   /** Resolves to false when saving failed; the dialog stays open. */
@@ -62,7 +62,7 @@ export function PickFrameDialog({ url, onClose, onPick }: PickFrameDialogProps) 
   )
 }
 
-/** The film is open while the dialog is on the page, where there is something to draw on. */
+/** The film is open while the dialog is mounted, once there is a canvas. */
 function useFramePicker(url: string) {
   const [thumbs] = useState<Thumbs>(() => [])
   const [picker] = useState(() =>

@@ -5,10 +5,10 @@ import { patchStory } from '../patch-story.ts'
 
 const texts = shareTexts.thumbnail
 
-/** Where thumbnails are kept. */
+/** Folder of thumbnails. */
 const FOLDER = 'stories/thumbnails'
 
-/** Uploads an image and returns its address. Throws the server's error. */
+/** Uploads an image and returns its URL. Throws the server's error. */
 async function uploadThumbnail(file: File): Promise<string> {
   const url = (await postFile('/api/media/upload', file, texts.updateFailed, { folder: FOLDER }))?.['url']
   if (typeof url !== 'string' || url === '') throw new Error(texts.updateFailed)
@@ -22,6 +22,6 @@ export const setThumbnail = (client: QueryClient, storyId: string, url: string) 
 export const uploadAndUse = async (client: QueryClient, storyId: string, file: File) =>
   setThumbnail(client, storyId, await uploadThumbnail(file))
 
-/** Goes back to the thumbnail of the last export. */
+/** Resets to the thumbnail of the last export. */
 export const removeThumbnail = (client: QueryClient, storyId: string) =>
   patchStory(client, storyId, { last_export_thumbnail_url: null, is_thumbnail_modified: false })

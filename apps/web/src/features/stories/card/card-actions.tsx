@@ -50,7 +50,7 @@ export function CardActions({ card, isCreator, onDelete }: CardActionsProps) {
         {canDownload && (
           <IconButton size="sm" className={PLATE} label={texts.download} icon={<Download />} aria-busy={isBusy} onClick={download} />
         )}
-        {/* An export from the popup takes Download away; Share, and the popup beside it, stay where they are. */}
+        {/* An export from the popup hides Download; Share and its popup stay in place. */}
         {canShare && !canDownload && <span aria-hidden className="size-7" />}
         {isCreator && <IconButton size="sm" className={PLATE} label={texts.delete} icon={<Trash2 />} onClick={onDelete} />}
       </div>

@@ -16,7 +16,7 @@ export function useCardDialogs() {
       onClose: () => setShownId(null),
       onDelete: (card: { readonly id: string }) => setDeletedId(card.id),
     },
-    /** Properties of the question before deleting. */
+    /** Properties of the delete confirmation. */
     question: {
       open: deletedId !== null,
       onOpenChange: (open: boolean) => !open && setDeletedId(null),

@@ -18,7 +18,7 @@ const texts = storyTexts.detail
 
 type StoryOutcomeProps = { story: StoryData; isCreator: boolean; onDelete: () => void }
 
-/** State of an unfinished or failed story: what was kept and what to do. */
+/** State of an unfinished or failed story: what was saved and what to do. */
 export function StoryOutcome({ story, isCreator, onDelete }: StoryOutcomeProps) {
   const ending = endingText(story, isCreator)
   return (

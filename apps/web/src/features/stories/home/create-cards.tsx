@@ -27,7 +27,7 @@ export function CreateCards({ blankStoryCard }: { blankStoryCard: ReactNode }) {
   )
 }
 
-/** Still and video of each category, without the extension. */
+/** Image and video of each category, without the extension. */
 const ART: Record<CreateCategory, string> = {
   character_vlog: '/art/vlog',
   script_to_video: '/art/explainer',
@@ -35,7 +35,7 @@ const ART: Record<CreateCategory, string> = {
   asmr_video: '/asmr/cutting',
 }
 
-/** Addresses of the forms. Music videos open the chooser of their types instead. */
+/** Routes of the forms. Music videos open the type chooser instead. */
 const FORMS = {
   character_vlog: '/story/create/vlog',
   script_to_video: '/story/create/script',
@@ -75,7 +75,7 @@ function CreateCard({ category }: { category: CreateCategory }) {
   )
 }
 
-/** Covers its whole card. */
+/** Covers the whole card. */
 const LINK = cx(
   buttonClass({ variant: 'line', size: 'sm' }),
   'shadow-none! after:absolute! after:inset-0 after:size-auto! after:translate-none! after:content-[""] max-sm:h-auto max-sm:border-0 max-sm:px-0 max-sm:font-regular max-sm:text-text-2 static!',

@@ -7,9 +7,9 @@ if (!first) throw new Error('There is no ready script')
 /** Script of the first film. */
 export const FIRST_FILM = first
 
-/** How long its film is, in seconds. */
+/** Duration of its film, in seconds. */
 const FILM_SECONDS = 60
 
-/** Whole minutes that the first film is expected to take. */
+/** Expected generation time of the first film, in whole minutes. */
 export const firstFilmMinutes = (pace: GenerationPace | undefined): number =>
   estimatedMinutes('script_to_video', false, { pace, filmSeconds: FILM_SECONDS })

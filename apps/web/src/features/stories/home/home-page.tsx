@@ -20,7 +20,7 @@ type HomePageProps = {
   children?: ReactNode
 }
 
-/** `/story`: the ways to create, with a session the newest own stories, then `children`. */
+/** `/story`: the categories, with a session the newest own stories, then `children`. */
 export function HomePage({ blankStoryCard, children }: HomePageProps) {
   usePageTitle(texts.title)
   const { me } = useSession()
@@ -54,7 +54,7 @@ export function HomePage({ blankStoryCard, children }: HomePageProps) {
   )
 }
 
-/** Until the session is known: the shape of the block that comes, own stories or the community's. */
+/** Skeleton until the session is known: of the own stories or of the community. */
 const UnknownBlock = () => (
   <div className="grid gap-4 pt-7 sm:pt-9">
     <Skeleton className="h-7 w-36" />

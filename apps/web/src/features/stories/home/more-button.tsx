@@ -6,7 +6,7 @@ import { PLATE } from '../card/card-plate.ts'
 
 type MoreButtonProps = Omit<ComponentProps<'button'>, 'title'> & { title: string }
 
-/** Opens the actions of the card called `title`, where nothing hovers. */
+/** Opens the actions of the card called `title` on devices without hover. */
 export const MoreButton = ({ title, ...rest }: MoreButtonProps) => (
   <button
     type="button"

@@ -16,7 +16,7 @@ const texts = storyTexts.home
 /** Number of cards, also of skeletons. */
 export const HOME_CARDS = 4
 
-/** The four newest stories, live; an empty account gets its first film offered. */
+/** The four newest stories, live; an account without stories is offered a first film. */
 export function MyStoryBlock({ me }: { me: Me }) {
   const { data, error, isPending, refetch } = useInfiniteQuery(storyListQuery)
   const cards = data?.pages[0]?.stories.slice(0, HOME_CARDS) ?? []

@@ -4,7 +4,7 @@ type SectionProps = {
   title: string
   aside?: ReactNode
   note?: ReactNode
-  /** Below the title where `aside` has no room for it: under 640 px. */
+  /** Below the title if there is no room for `aside`: under 640 px. */
   phoneNote?: ReactNode
   children: ReactNode
 }

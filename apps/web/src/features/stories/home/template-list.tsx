@@ -8,7 +8,7 @@ import { TemplateCard } from './template-card.tsx'
 
 type TemplateListProps = { cards: readonly StoryCardData[]; emptyText?: string }
 
-/** Examples; without any, one sentence. */
+/** Examples; without any, a message. */
 export function TemplateList({ cards, emptyText = storyTexts.examples.empty }: TemplateListProps) {
   const dialogs = useCardDialogs()
   return (

@@ -5,7 +5,7 @@ import type { StoryCardData, StoryData } from '../../../story-data/story-lists.t
 type Events = Awaited<ReturnType<typeof api.workflow.statusStreamOfMany>>
 export type RunEvent = Events extends AsyncIterable<infer E> ? E : never
 
-/** A run leaves the stream with these. */
+/** Statuses after which a run leaves the stream. */
 export const isLastEvent = (status: string): boolean => status === 'completed' || status.startsWith('failed')
 
 /** The card after an event of its run; untouched fields stay. */

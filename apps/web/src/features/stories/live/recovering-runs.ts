@@ -5,7 +5,7 @@ export const recoveringRuns = {
   add(runId: string): void {
     write([...read(), runId])
   },
-  /** Whether it was there. */
+  /** Whether it was registered. */
   delete(runId: string): boolean {
     const runIds = read()
     if (!runIds.includes(runId)) return false

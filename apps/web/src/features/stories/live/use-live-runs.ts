@@ -12,7 +12,7 @@ import { isLastEvent, mergeIntoCard, mergeIntoStory, type RunEvent } from './mer
 import { recoveringRuns } from './recovering-runs.ts'
 import { changeCards, storyListQuery, storyQuery, type StoryData } from '../../../story-data/story-lists.ts'
 
-/** As many as one stream takes. */
+/** Maximum number of runs of one stream. */
 const MAX_RUNS = 100
 
 const connection: RunsConnection = {
@@ -36,7 +36,7 @@ export function announceRecovery(workflowRunId: string, status: string, error: s
   else toast.success(texts.recovered)
 }
 
-/** Keeps the cards and stories of these runs current: one stream per visible tab; a hidden tab closes it and reads once on return. */
+/** Keeps the cards and stories of these runs current: one stream per visible tab; a hidden tab closes it and refetches once on return. */
 export function useLiveRuns(runIds: readonly string[]): void {
   const client = useQueryClient()
   const isVisible = usePageVisible()

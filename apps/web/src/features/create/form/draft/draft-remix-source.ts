@@ -1,7 +1,7 @@
 import type { DraftSaver } from './draft-saver.ts'
 
 export type StoryDraft<Form> = DraftSaver<Form> & {
-  /** The story whose settings these are; null for none, and once the form was cleared. */
+  /** The story whose settings these are; null without one, and after the form was reset. */
   readonly remixedFrom: () => string | null
 }
 

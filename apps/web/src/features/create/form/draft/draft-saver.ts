@@ -7,13 +7,13 @@ export type DraftSaver<T> = {
   readonly flush: () => void
   /** Removes the draft and drops pending values. */
   readonly discard: () => void
-  /** Follows a change by another tab: only the saved indicator changes, not the form. */
+  /** Handles a change by another tab: only the saved indicator changes, not the form. */
   readonly onStorageChange: (change: Pick<StorageEvent, 'key' | 'newValue'>) => void
 }
 
 const DEBOUNCE_MILLISECONDS = 400
 
-/** Keeps one form's draft; `onChange` is given whether a draft is stored now. With several tabs the last edited one wins. */
+/** Stores the draft of a form; `onChange` receives whether a draft is stored. With several tabs the last edited one wins. */
 export function createDraftSaver<T>(storage: DraftStorage, key: string, onChange: (isSaved: boolean) => void): DraftSaver<T> {
   let timer: ReturnType<typeof setTimeout> | undefined
   let waiting: { readonly values: T } | null = null
@@ -37,7 +37,7 @@ export function createDraftSaver<T>(storage: DraftStorage, key: string, onChange
       onChange(false)
     },
     onStorageChange(change) {
-      // Without a key the whole storage was emptied.
+      // Without a key the whole storage was cleared.
       if (change.key === key || change.key === null) onChange(change.newValue !== null)
     },
   }

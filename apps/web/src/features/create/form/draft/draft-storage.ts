@@ -9,7 +9,7 @@ export const DRAFT_KEYS = {
 /** The part of `Storage` drafts need. */
 export type DraftStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>
 
-/** The stored draft as plain data; null when there is none or it is broken. */
+/** The stored draft as plain data; null if it is missing or invalid. */
 export function readDraft(storage: DraftStorage, key: string): Record<string, unknown> | null {
   try {
     const value: unknown = JSON.parse(storage.getItem(key) ?? 'null')
@@ -19,7 +19,7 @@ export function readDraft(storage: DraftStorage, key: string): Record<string, un
   }
 }
 
-/** True when it was stored; a full or forbidden storage loses the draft, never the form. */
+/** True when it was stored; when storage is full or forbidden only the draft is lost. */
 export function writeDraft(storage: DraftStorage, key: string, values: unknown): boolean {
   try {
     storage.setItem(key, JSON.stringify(values))

@@ -1,6 +1,6 @@
 import type { z } from 'zod'
 
-/** Stored fields over the defaults; missing and invalid ones take their defaults. */
+/** Merges stored fields into the defaults; missing and invalid ones take their defaults. */
 export function restoreFields<Form extends object>(
   fields: Readonly<Record<keyof Form, z.ZodType>>,
   defaults: Form,

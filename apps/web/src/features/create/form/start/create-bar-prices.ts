@@ -13,16 +13,16 @@ export type CreateBarPrices = {
   readonly after: number | null
   /** Credits that are missing for Create. */
   readonly missing: number
-  /** What resuming a preview costs on top of it. */
+  /** Additional price of resuming a preview. */
   readonly resume: number | null
 }
 
 type Account = { readonly credits: number; readonly free_stories_left: number }
 
-/** What is priced: the key of the whole story, and the fields its price depends on. */
+/** Price inputs: the action of the whole story, and the fields its price depends on. */
 export type PricedStory = { readonly key: `story.${string}`; readonly inputs: Readonly<Record<string, unknown>> }
 
-/** Prices that the server quoted, where they differ from the form's. */
+/** Prices quoted by the server, where they differ from the form's. */
 export type QuotedPrices = { readonly preview?: number; readonly create?: number }
 
 /** `book`: response of the price list; prices are unknown while it is missing or invalid. */

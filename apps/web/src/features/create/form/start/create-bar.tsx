@@ -13,16 +13,16 @@ type CreateBarProps = {
   /** Label of the button. Default: `Create`. */
   createLabel?: string
   prices: CreateBarPrices
-  /** Length of the film as it is set; null while unknown. */
+  /** Selected duration of the film; null while unknown. */
   filmSeconds: number | null
   busy: StartAction | null
   error: StartError | null
-  /** Why the form can't be started, as a short text; null when it can. */
+  /** Short reason why the form can't be started; null when it can. */
   missing: string | null
   onPress: (request: StartRequest) => void
 }
 
-/** Always at the bottom: time, balance, and the two buttons with their exact price. */
+/** Sticky bar at the bottom: expected time, balance, and the two buttons with their exact price. */
 export function CreateBar({ category, createLabel = texts.create, prices, filmSeconds, busy, error, missing, onPress }: CreateBarProps) {
   const [missingId, notesId] = [useId(), useId()]
   const describedBy = missing === null ? notesId : missingId

@@ -20,7 +20,7 @@ async function openScript(responses: Parameters<typeof stubApi>[0] = {}) {
   return { ...page, callsOf, field }
 }
 
-/** The buttons of the bar carry their price. */
+/** The buttons of the bar contain their price. */
 const named = (kind: 'Create' | 'Preview') => ({ name: new RegExp(`^${kind}\\s*[\\d,]+ credits`) })
 const start = async (kind: 'Create' | 'Preview') => userEvent.click(await screen.findByRole('button', named(kind)))
 

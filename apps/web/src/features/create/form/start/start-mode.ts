@@ -1,9 +1,9 @@
 /** How a form is started. */
 export type StartMode = {
   readonly isPreview: boolean
-  /** The number the button showed; null while it is unknown. */
+  /** The price shown on the button; null while it is unknown. */
   readonly expectedCredits: number | null
-  /** The story whose settings the form was filled with. */
+  /** The story that prefilled the form. */
   readonly remixedFrom?: string | null
 }
 

@@ -8,7 +8,7 @@ export type StartProperties = {
   readonly credits_num?: number
 }
 
-/** Properties of the events of a start. `body` is the request, which names the type of a music video. */
+/** Properties of start events. `body` is the request, which contains the type of a music video. */
 export function startProperties(
   category: CategoryId | 'lyrics_video',
   body: unknown,

@@ -15,7 +15,7 @@ const SKELETONS = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h']
 type SongListProps = {
   /** Only the featured eight. */
   featured?: boolean
-  /** Address of the chosen song. */
+  /** URL of the selected song. */
   value: string
   onSelect: (song: WireSong) => void
 }

@@ -12,7 +12,7 @@ import { SongList } from './song-list.tsx'
 
 const texts = musicTexts.songs
 
-/** The eight featured songs: beside its button, on phones in a sheet from the bottom. */
+/** The eight featured songs: in a popover, on phones in a bottom sheet. */
 export function SongPicker({ onSelect }: { onSelect: (song: WireSong) => void }) {
   const [isOpen, setOpen] = useState(false)
   const isNarrow = useNarrow(BELOW_768)
@@ -55,7 +55,7 @@ export function SongPicker({ onSelect }: { onSelect: (song: WireSong) => void })
   )
 }
 
-/** Links to other music sources; those without an address in the settings are left out. */
+/** Links to other music sources; those without a URL in the settings are left out. */
 function MoreMusic() {
   const { data } = useQuery(query.system.get.queryOptions({ staleTime: 300_000 }))
   const links = data?.music_links

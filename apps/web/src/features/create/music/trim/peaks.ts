@@ -1,4 +1,4 @@
-/** How many peaks a song is drawn from. */
+/** Number of peaks of a song. */
 export const PEAKS = 1000
 
 /** Peak level of every section of the audio, `count` of them from start to end, the loudest of all 1. Silence is all 0. */
@@ -17,7 +17,7 @@ function loudest(samples: Float32Array, from: number, until: number): number {
   return max
 }
 
-/** Peaks for as many bars as there is room for; each bar shows the loudest of its own. */
+/** Peaks for the number of bars that fit; each bar shows the maximum of its range. */
 export function barsOf(peaks: readonly number[], count: number): number[] {
   if (peaks.length === 0) return Array.from({ length: count }, () => 0)
   return Array.from({ length: count }, (_, i) => {

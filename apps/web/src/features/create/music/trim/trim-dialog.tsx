@@ -14,20 +14,20 @@ import { TrimStrip } from './trim-strip.tsx'
 import { useDecodedAudio } from '../use-decoded-audio.ts'
 
 const texts = musicTexts.trim
-/** Of the part in the one player of the page. */
+/** Key of the range in the page's single player. */
 const PART = 'trim'
 
-/** A song that is being trimmed. `range`: the part as it was chosen before. `mustTrim`: it cannot stay whole. */
+/** A song that is being trimmed. `range`: the previously selected range. `mustTrim`: the whole song is not allowed. */
 export type Trimming = { readonly whole: Song; readonly range?: TrimRange | undefined; readonly mustTrim: boolean }
 
 type TrimDialogProps = {
   trimming: Trimming | null
   onClose: () => void
-  /** The part, or the song that stays whole. */
+  /** The trimmed part, or the whole song. */
   onDone: (song: Song) => void
 }
 
-/** The part of a song that is used: 10 to 300 s, shown, played and cut on the server. */
+/** Selects the part of a song that is used: 10 to 300 s, displayed, played and cut on the server. */
 export function TrimDialog({ trimming, onClose, onDone }: TrimDialogProps) {
   return (
     <Dialog
@@ -109,7 +109,7 @@ function TrimBody({ trimming: { whole, range: before, mustTrim }, onClose, onDon
   )
 }
 
-/** The cut on the server, once signed in; what comes after the dialog was closed is dropped. */
+/** Cuts on the server, once signed in; results after closing the dialog are dropped. */
 function useTrim(whole: Song, onDone: TrimDialogProps['onDone']) {
   const gate = useSignInGate()
   const [isBusy, setBusy] = useState(false)

@@ -13,16 +13,16 @@ type TrimStripProps = {
   peaks: readonly number[] | null
   duration: number
   range: TrimRange
-  /** Where it plays, in seconds. */
+  /** Playback position in seconds. */
   playhead: number | null
   onChange: (range: TrimRange) => void
 }
 
-/** The song with its part in between two edges: dragged, or moved by keys. */
+/** The song with its range between two edges that are dragged or moved by keys. */
 export function TrimStrip({ peaks, duration, range, playhead, onChange }: TrimStripProps) {
   const strip = useRef<HTMLDivElement>(null)
   const percent = (seconds: number) => `${(seconds / duration) * 100}%`
-  /** Drags go by how far the pointer went, from what was there when it went down. */
+  /** Drags are relative: from the values and the pointer position at their start. */
   const drag = (move: (from: TrimRange, by: number) => TrimRange) => (event: PointerEvent<HTMLElement>) => {
     if (event.button !== 0 || !strip.current) return
     const handle = event.currentTarget
@@ -96,7 +96,7 @@ export function TrimStrip({ peaks, duration, range, playhead, onChange }: TrimSt
   )
 }
 
-/** Arrows go half a second, pages and Shift ten; Home and End go to the song's own ends. */
+/** Arrow keys move by half a second, Page keys and Shift by ten; Home and End move to the ends of the song. */
 function keyTarget({ key, shiftKey }: KeyboardEvent, at: number, duration: number): number | null {
   const step = shiftKey ? TRIM_SECONDS.min : 0.5
   if (key === 'ArrowLeft' || key === 'ArrowDown') return at - step

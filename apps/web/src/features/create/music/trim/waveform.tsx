@@ -2,17 +2,17 @@ import { useLayoutEffect, useRef, useState } from 'react'
 import { cx } from '../../../../ui/class-names.ts'
 import { barsOf } from './peaks.ts'
 
-/** A bar and the gap after it, in pixels. */
+/** Width of a bar with its gap, in pixels. */
 const BAR = 2
 const STEP = 3
-/** A silent bar is still a dot. */
+/** A silent bar is drawn as a dot. */
 const MIN_HEIGHT = 2
 
 type WaveformProps = {
   peaks: readonly number[]
   /** Pixels. */
   height: number
-  /** Parts of the width, 0 to 1, that are drawn bright; the rest is dim. */
+  /** Ranges of the width, 0 to 1, that are highlighted; the rest is dimmed. */
   bright: { readonly from: number; readonly to: number }
   className?: string
 }

@@ -8,7 +8,7 @@ import { truncateFacts, type IdeaDetailFields as Fields } from './idea-details.t
 const texts = createTexts.idea.details
 type IdeaDetailFieldsProps = { value: Fields; readOnly: boolean; onChange: (value: Fields) => void }
 
-/** What the person knows about their idea: for whom it is, up to three facts, the ending. All optional. */
+/** Optional details of an idea: audience, up to three facts, ending. */
 export function IdeaDetailFields({ value, readOnly, onChange }: IdeaDetailFieldsProps) {
   const common = { readOnly, maxLength: MAX_IDEA_DETAIL_CHARACTERS }
   return (

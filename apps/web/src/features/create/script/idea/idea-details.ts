@@ -1,6 +1,6 @@
 import { type IdeaDetails, MAX_IDEA_FACTS } from '@fablecut/domain/story/inputs/idea'
 
-/** The detail fields of the idea dialog; facts stand one a line. */
+/** The detail fields of the idea dialog; one fact per line. */
 export type IdeaDetailFields = { readonly audience: string; readonly facts: string; readonly ending: string }
 
 export const NO_DETAILS: IdeaDetailFields = { audience: '', facts: '', ending: '' }
@@ -18,7 +18,7 @@ export function detailsOf({ audience, facts, ending }: IdeaDetailFields): IdeaDe
   }
 }
 
-/** Facts as far as they may be typed: at most three lines, none longer than a detail may be. */
+/** Limits the facts field while typing: at most three lines of at most the length of a detail. */
 export const truncateFacts = (text: string, maxCharacters: number): string =>
   text
     .split('\n')

@@ -28,7 +28,7 @@ export function IdeaDialog({ open, onOpenChange, writer }: IdeaDialogProps) {
 
   const generate = () => {
     if (idea === null) return
-    // Closed during sign-in, as two modal layers would compete for the focus.
+    // Closed during sign-in, as two modal dialogs would compete for the focus.
     if (!hasSession) onOpenChange(false)
     void gate.run(async () => {
       onOpenChange(true)

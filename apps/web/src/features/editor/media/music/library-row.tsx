@@ -15,7 +15,7 @@ import { reportFailure, useAssetActions } from '../use-asset-actions.ts'
 
 const texts = mediaTexts.library
 
-/** Where in the list a row is; `top` and `height` in px. */
+/** Position of a row in the list, in px. */
 type RowPlace = { readonly index: number; readonly count: number; readonly top: number; readonly height: number }
 
 /** Library song: preview, add to the story, or add to the timeline. */

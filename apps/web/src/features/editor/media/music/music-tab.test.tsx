@@ -27,7 +27,7 @@ const SONGS = [aSong('Drive', 'Pop', 'happy, epic', 124), aSong('Rain', 'Rock', 
 const tune = anAsset('tune', { title: 'Tune', resourceType: 'audio', subtype: 'music', metadata: { duration: 10 } })
 const holding = (assets: readonly MediaAsset[]) => ({ ...aTimeline([primaryTrackOf('main', [])]), mediaAssets: assets })
 
-/** Sounds that the page plays, oldest first. */
+/** Audio elements created by the page, oldest first. */
 let played: HTMLAudioElement[] = []
 beforeEach(() => {
   stopSound()

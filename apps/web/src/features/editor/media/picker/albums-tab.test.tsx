@@ -14,7 +14,7 @@ const REFUSED: ApiResponse = { status: 404, body: { code: 'NOT_FOUND', message: 
 
 beforeEach(showEverything)
 
-/** Albums on the server, changed by each request; `refuses`: it takes none. */
+/** Albums on the server, changed by each request; `refuses`: rejects all changes. */
 async function openAlbums(albums: readonly Album[], { refuses = false } = {}) {
   let stored = [...albums]
   const change = (respond: (body: never) => unknown) => (call: { body: unknown }) =>

@@ -67,7 +67,7 @@ function Running({ state, ...actions }: RunningActions & { state: Extract<Export
   )
 }
 
-/** Choice for newer edits while an earlier version is being exported. */
+/** Options for newer edits while an earlier version is being exported. */
 function EarlierVersion({ state, onReplace, onQueueNext }: RunningActions & { state: Rendering }) {
   const isCurrent = useEditor(({ document }) => document === state.document)
   if (isCurrent) return null

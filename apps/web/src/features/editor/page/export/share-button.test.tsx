@@ -11,7 +11,7 @@ import { stubApi } from '../../../../testing/stub-api.ts'
 import { ShareButton } from './share-button.tsx'
 
 let popup: SharePopupProps
-/** In place of the popup, which belongs to another feature. */
+/** Stands in for the popup of another feature. */
 function Popup(props: SharePopupProps) {
   useEffect(() => void (popup = props))
   return props.trigger

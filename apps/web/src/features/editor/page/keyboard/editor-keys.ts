@@ -19,7 +19,7 @@ export type EditorKeysPorts = {
 export type EditorKeys = {
   /** Returns whether the key was handled; then the browser's default must be prevented. */
   down(event: PressedKey & { readonly repeat: boolean }): boolean
-  /** Likewise. */
+  /** Same as above. */
   up(event: { readonly key: string }): boolean
   /** Ends a held key, e.g. when the window loses the focus. */
   release(): void

@@ -23,7 +23,7 @@ const PLAIN: Readonly<Record<string, Shortcut>> = {
   ArrowDown: { type: 'volume', steps: -1 },
 }
 
-/** null: not a shortcut of the page. Ctrl or Cmd with Shift and Z redoes, and never undoes; Shift and Z alone is the timeline's. */
+/** null: not a shortcut of the page. Ctrl or Cmd with Shift and Z redoes, and never undoes; Shift and Z alone belongs to the timeline. */
 export function shortcutOf({ key, ctrlKey, metaKey, altKey, shiftKey }: PressedKey): Shortcut | null {
   if (altKey) return null
   const letter = key.toLowerCase()

@@ -13,7 +13,7 @@ test("Space toggles playback wherever the focus is, and the browser's default is
   const { playback } = await open(<button>Elsewhere</button>)
   expect(key(' ', {}, screen.getByRole('button'))).toBe(false)
   expect(playback.store.getState().isPlaying).toBe(true)
-  // Let go on a button, it would click it.
+  // Released on a button, it would click the button.
   expect(fireEvent.keyUp(screen.getByRole('button'), { key: ' ' })).toBe(false)
   expect(fireEvent.keyUp(screen.getByRole('button'), { key: 'x' })).toBe(true)
   key(' ')

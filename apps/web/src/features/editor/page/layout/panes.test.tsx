@@ -6,7 +6,7 @@ import { stubApi } from '../../../../testing/stub-api.ts'
 import { setWindowWidth } from '../../../../testing/stub-view.ts'
 import { Panes } from './panes.tsx'
 
-// Nothing decodes or draws a film here.
+// happy-dom can't decode or draw a film.
 vi.mock('../../stage/stage.tsx', () => ({ Stage: () => null }))
 
 beforeEach(() => void stubApi())

@@ -5,7 +5,7 @@ import { openEditLock } from './edit-lock.ts'
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())
 
-/** A tab that edits the story; `events` is what it was told so far, in order. */
+/** A tab that edits the story; `events` are its notifications so far, in order. */
 function open({ inTab }: StubbedTabs, tab: string, { story = 's', save = async (): Promise<unknown> => true } = {}) {
   const events: string[] = []
   const lock = inTab(tab, () =>

@@ -6,7 +6,7 @@ const PATIENCE = 5000
 /** Time to wait for a lock that is just being released, e.g. by the same page before a reload, in ms. */
 const HANDOVER = 400
 
-/** Whether another page keeps holding the lock. */
+/** Whether another page still holds the lock. */
 async function isHeldElsewhere(name: string): Promise<boolean> {
   const isTaken = async (): Promise<boolean> => {
     const { held = [], pending = [] } = await navigator.locks.query()

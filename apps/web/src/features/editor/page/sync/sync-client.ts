@@ -14,7 +14,7 @@ export type SyncResponse =
   | { readonly kind: 'saved'; readonly revision: number; readonly isExportOutdated: boolean }
   /** `editedRevision`: the last revision created by an edit. */
   | { readonly kind: 'stale'; readonly revision: number; readonly editedRevision: number }
-  /** Refused, or without a response: then it may have been stored. */
+  /** Rejected, or without a response: then it may have been stored. */
   | { readonly kind: 'failed'; readonly message?: string; readonly hasResponse: boolean }
 
 /** Dependencies of the sync client. */

@@ -34,7 +34,7 @@ export const deleteUnsaved = (storyId: string): Promise<void> => quietly(del(key
 /** Throttle interval of writes, in ms. */
 const REST = 300
 
-/** Where it is kept. */
+/** The storage backend. */
 export type UnsavedStorage = {
   readonly put: (storyId: string, unsaved: Unsaved) => Promise<void>
   readonly drop: (storyId: string) => Promise<void>

@@ -67,7 +67,7 @@ test('the ruler has a tick per second, and ticks per frame when zoomed in', asyn
 test('ticks of an hour are labelled where there is room', async () => {
   await renderTimeline(filmOf(['a', 0, 108_000]))
   const labels = [...document.querySelectorAll<HTMLElement>('[data-ruler] > div')].map(({ textContent }) => textContent)
-  // 8.3 px a tick of 30 s: every seventh is named.
+  // A tick of 30 s is 8.3 px wide: every seventh has a label.
   expect(labels.slice(0, 15)).toEqual(['00:00', '', '', '', '', '', '', '03:30', '', '', '', '', '', '', '07:00'])
 })
 

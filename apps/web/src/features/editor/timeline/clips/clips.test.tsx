@@ -25,7 +25,7 @@ import { clipOf, renderTimeline } from '../testing/render-timeline.tsx'
 const filmWith = (more: object, asset?: MediaAsset) =>
   aTimeline([primaryTrackOf('main', [clip(['a', 0, 200, more])])], asset ? [asset] : [])
 
-/** Pictures load, or fail where their address is among these. */
+/** Images load, or fail if their URL is among these. */
 function stubPictures(...broken: string[]) {
   const requested: string[] = []
   vi.stubGlobal(
@@ -210,6 +210,6 @@ test('an audio track has a canvas as wide as its mounted items', async () => {
   expect(canvas[0]!.style).toMatchObject({ transform: 'translateX(0px)', width: '1600px', height: '30px' })
   expect([canvas[0]!.width, canvas[0]!.height]).toEqual([1600, 30])
   expect(painted.slice(0, 3)).toEqual(['scale 1 1', 'beginPath ', 'roundRect 103 0 294 30 4'])
-  // 98 bars of half the height, in the middle.
+  // 98 bars of half the height, centred.
   expect(painted.filter((call) => call === 'fillRect 103 9.5 2 11')).toHaveLength(1)
 })

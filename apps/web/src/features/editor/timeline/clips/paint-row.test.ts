@@ -20,7 +20,7 @@ const assets = new Map(
   ),
 )
 
-/** What is painted, as `colour alpha: x y width height`. */
+/** Draw calls as `colour alpha: x y width height`. */
 function painted(row: Partial<PaintedRow>, peaks?: readonly number[]): readonly string[] {
   const strokes: string[] = []
   const context = {

@@ -39,7 +39,7 @@ test('a drag shows its items beside the pointer, and where they would be dropped
   expect(query('[data-drag-ghost]')?.style).toMatchObject({ left: '706px', top: '94px' })
   expect(query('[data-drop="row"]')?.dataset.verdict).toBe('compatible')
   expect(query('[data-drop="row"]')?.style).toMatchObject({ top: '12px', height: '80px' })
-  // The seam behind the second clip, four px wide.
+  // The cut after the second clip, four px wide.
   expect(query('[data-drop-zone="after"]')?.style).toMatchObject({ transform: 'translateX(748px)', width: '4px' })
   drag('dragOver', tracksArea(), transfer, at(400, 40))
   expect(query('[data-drop-zone]')).toBeNull()
@@ -70,7 +70,7 @@ test('audio moves with the pointer, and its target range is shown', async () => 
   drag('dragStart', clipOf('m'), transfer, at(150, 115))
   drag('dragOver', tracksArea(), transfer, at(550, 115))
   expect(query('[data-drop-zone="gap"]')?.style).toMatchObject({ transform: 'translateX(500px)', width: '300px' })
-  // Its start meets the seam of the film.
+  // Its start meets the cut of the film.
   expect(query('[data-guide]')?.dataset.guide).toBe('100')
   drag('dragOver', tracksArea(), transfer, at(650, 115))
   expect(query('[data-guide]')).toBeNull()

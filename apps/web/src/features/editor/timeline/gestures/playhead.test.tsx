@@ -81,7 +81,7 @@ test.each([
 ] as const)('during playback the view follows the playhead past 80 percent (reduced motion: %s)', async (matches, behavior) => {
   const { playback, scroller, user } = await renderTimeline(film)
   vi.stubGlobal('matchMedia', () => ({ matches }))
-  // Twice as wide: a frame is ten px.
+  // Twice as wide: a frame is ten px wide.
   for (let step = 0; step < 4; step += 1) await user.click(screen.getByRole('button', { name: 'Zoom in' }))
   scroller.scrollLeft = 0
   const scrollTo = vi.spyOn(scroller, 'scrollTo')

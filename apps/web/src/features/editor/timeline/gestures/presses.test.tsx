@@ -99,7 +99,7 @@ test('members of a group whose other member is selected are marked as linked', a
 test('an item too narrow to be drawn can be clicked', async () => {
   const timeline = await renderTimeline(filmOf(['a', 0, 1990], ['b', 1990, 10]))
   expect(document.querySelector('[data-item="b"]')).toBeNull()
-  // 2000 frames in 1200 px and a fifth more: half a pixel a frame.
+  // 2000 frames in 1200 px and a fifth more: a frame is half a px wide.
   click(tracksArea(), at(997, 40))
   expect(selected(timeline)).toEqual(['b'])
 })

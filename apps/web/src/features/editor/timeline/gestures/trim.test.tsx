@@ -103,7 +103,7 @@ test('only selected clips that are wide enough have trim handles', async () => {
     aTimeline([primaryTrackOf('main', [clip(['a', 0, 1997]), clip(['b', 1997, 3])]), audioTrack('s', [song(['m', 0, 60])])]),
   )
   expect(screen.queryByTitle('Trim end')).toBeNull()
-  // Half a px a frame: the song is 24 px wide, the second clip 1.5.
+  // A frame is half a px wide: the song is 24 px wide, the second clip 1.5.
   timeline.session.select(['b'])
   await screen.findAllByRole('gridcell', { selected: true })
   expect(screen.queryByTitle('Trim end')).toBeNull()

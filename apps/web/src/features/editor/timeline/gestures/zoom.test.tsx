@@ -59,7 +59,7 @@ test('the buttons zoom around the playhead, within the bounds of the items', asy
   for (let step = 0; step < 4; step += 1) fireEvent.click(button('Zoom in'))
   expect(zoomText()).toBe('200 %')
   expect(button('Zoom in')).toHaveProperty('disabled', true)
-  // The playhead stays where it was in the view, at 500 px.
+  // The playhead keeps its position in the view, at 500 px.
   expect(timeline.scroller.scrollLeft).toBe(500)
   for (let step = 0; step < 7; step += 1) fireEvent.click(button('Zoom out'))
   expect(zoomText()).toBe('25 %')
@@ -72,7 +72,7 @@ test('with the playhead out of view, zooming keeps the middle of the view', asyn
   for (let step = 0; step < 2; step += 1) fireEvent.click(button('Zoom in'))
   timeline.scroller.scrollLeft = 600
   fireEvent.click(button('Zoom in'))
-  // 7.5 px a frame become 8.75: (600 + 600) * 8.75 / 7.5 - 600.
+  // 7.5 px per frame become 8.75: (600 + 600) * 8.75 / 7.5 - 600.
   expect(timeline.scroller.scrollLeft).toBe(800)
 })
 

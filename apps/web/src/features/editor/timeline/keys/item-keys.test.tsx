@@ -133,7 +133,7 @@ test('Tab focuses the selected item, else the first of the primary track', async
 test('an item out of view is scrolled into view by the smallest distance', async () => {
   const { scroller } = await open('b')
   fireEvent.keyDown(document.body, { key: 'Z', shiftKey: true })
-  // 16 px a frame: the last of 50 frames ends at 3200.
+  // 16 px per frame: the last of 50 frames ends at 3200.
   scroller.scrollLeft = 0
   clipOf('b').focus()
   key('ArrowRight')

@@ -7,17 +7,17 @@ import { renderEditor, type RenderedEditor } from '../../../../testing/render-ed
 import { LAYOUT } from '../geometry/rows.ts'
 import { TimelineEditor } from '../timeline-editor.tsx'
 
-/** Of the tracks in sight, in px: with 200 frames at zoom 1 a frame is five wide. */
+/** Size of the visible tracks, in px: with 200 frames at zoom 1 a frame is five px wide. */
 export const VIEW_WIDTH = 1200
 const VIEW_HEIGHT = 400
 
 export type RenderedTimeline = RenderedEditor & {
   readonly scroller: HTMLElement
-  /** Where every item is now, e.g. `A 0-60, B 60-150 | ~ 0-90`: a track per part. */
+  /** Positions of all items, e.g. `A 0-60, B 60-150 | ~ 0-90`: one part per track. */
   readonly layout: () => string
 }
 
-/** Where the pointer has to be for a place in px from frame 0 and from under the ruler, as long as nothing is scrolled. */
+/** Pointer coordinates of a position in px from frame 0 and from below the ruler, while nothing is scrolled. */
 export const at = (x: number, y = 0): { clientX: number; clientY: number } => ({ clientX: x + LAYOUT.leftPanel, clientY: y + LAYOUT.ruler })
 
 const query = (selector: string): HTMLElement => {
@@ -27,12 +27,12 @@ const query = (selector: string): HTMLElement => {
 }
 /** The mounted clip of an item. */
 export const clipOf = (itemId: string): HTMLElement => query(`[data-item="${itemId}"]`)
-/** Everything under the ruler. */
+/** Everything below the ruler. */
 export const tracksArea = (): HTMLElement => query('[data-timeline-tracks]')
 
 type TimelineOptions = Parameters<typeof renderEditor>[1] & { readonly props?: Parameters<typeof TimelineEditor>[0] }
 
-/** Renders the timeline in a view of 1200 x 400 px, whose elements know their size as in a browser. A bare timeline has no shots. */
+/** Renders the timeline in a view of 1200 x 400 px, with layout sizes as in a browser. A timeline without a story has no shots. */
 export async function renderTimeline(
   opened: StoryDocument | Timeline,
   { props = {}, ...options }: TimelineOptions = {},
@@ -56,7 +56,7 @@ export const firePointerDown = (target: Element, place: { clientX: number; clien
 export const release = (place: { clientX: number; clientY: number }): void => {
   fireEvent.pointerUp(window, { pointerId: 1, ...place })
 }
-/** A press and its release on the same place. */
+/** A press and its release at the same position. */
 export const click = (
   target: Element,
   place: { clientX: number; clientY: number } = { clientX: 0, clientY: 0 },
@@ -66,7 +66,7 @@ export const click = (
   fireEvent.click(target, { detail: 1, ...place, ...held })
 }
 
-/** What a drag carries, as far as the editor reads and writes it. */
+/** A data transfer, as far as the editor reads and writes it. */
 export function aTransfer(files: readonly File[] = []) {
   const data = new Map<string, string>()
   return {
@@ -90,7 +90,7 @@ export function drag(name: DragEventName, target: Element, transfer: Transfer, p
   return fireEvent(target, event)
 }
 
-/** Takes a clip at one place and lets it go at another. */
+/** Drags a clip from one position and drops it at another. */
 export function dragTo(itemId: string, from: ReturnType<typeof at>, to: ReturnType<typeof at>): Transfer {
   const transfer = aTransfer()
   drag('dragStart', clipOf(itemId), transfer, from)
