@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util'
 import { AppError } from '@fablecut/contracts/errors/app-error'
 import { invalidField } from '@fablecut/contracts/errors/invalid-field'
-import { fromWireSync, wirePathOf } from '@fablecut/contracts/wire/sync'
+import { type ParsedSync, fromWireSync, wirePathOf } from '@fablecut/contracts/wire/sync'
 import { type CheckedSync, checkSync } from '@fablecut/domain/timeline/edit/sync/check-sync'
 import { shotOf } from '@fablecut/domain/timeline/edit/storyboard/story-document'
 import { findLengthError } from '@fablecut/domain/timeline/film-limits'
@@ -19,7 +19,7 @@ export type SyncRequest = {
   readonly storyId: string
   /** The If-Match header; null without one. */
   readonly ifMatch: string | null
-  readonly body: unknown
+  readonly body: ParsedSync
 }
 
 /**
@@ -47,10 +47,8 @@ function requireFresh({ revision, editedRevision }: StoryRow, ifMatch: string | 
   if (!matchesRevision(ifMatch, revision)) throw new AppError('STALE_DOCUMENT', { data: { revision, edited_revision: editedRevision } })
 }
 
-function requireValidSync(body: unknown, { document, assets, storedAssetIds }: LockedDocument): CheckedSync {
-  const payload = fromWireSync(body)
-  if (!payload.ok) throw invalidField(payload.refusal.path, payload.refusal.message)
-  const sync = checkSync(payload.value, { shots: document.shots, assets, storedAssetIds })
+function requireValidSync(body: ParsedSync, { document, assets, storedAssetIds }: LockedDocument): CheckedSync {
+  const sync = checkSync(fromWireSync(body), { shots: document.shots, assets, storedAssetIds })
   if (!sync.ok) throw invalidField(wirePathOf(sync.refusal.path), sync.refusal.message)
   return sync.value
 }

@@ -1,6 +1,5 @@
 import { AppError } from '@fablecut/contracts/errors/app-error'
 import { invalidField } from '@fablecut/contracts/errors/invalid-field'
-import { fromWireSync } from '@fablecut/contracts/wire/sync'
 import { usedAssetIds } from '@fablecut/domain/timeline/edit/operations/remove-asset'
 import { checkSync } from '@fablecut/domain/timeline/edit/sync/check-sync'
 import type { GlobalConfig, Timeline } from '@fablecut/domain/timeline/model'
@@ -25,11 +24,11 @@ export type RenderStart = {
   /** User id in the request. */
   readonly userId: string
   readonly storyId: string
-  readonly tracks: readonly unknown[]
-  readonly mediaAssets: readonly unknown[]
+  readonly tracks: Timeline['tracks']
+  readonly mediaAssets: Timeline['mediaAssets']
   /** Absent: that of the stored timeline. */
-  readonly fps: unknown
-  readonly captions: unknown
+  readonly fps: number | undefined
+  readonly captions: GlobalConfig['captions'] | undefined
   /** Absent: no watermark (ED-23). */
   readonly watermark: GlobalConfig['watermark'] | undefined
   /** Id of a running export to cancel and replace. */
@@ -79,10 +78,8 @@ export async function startRender(services: StoryServices, request: RenderStart)
 function checkTimeline(request: RenderStart, { document, assets, storedAssetIds }: LockedDocument): Timeline {
   const { tracks, mediaAssets, watermark = NO_WATERMARK } = request
   const { fps = document.timeline.globalConfig.fps, captions = document.timeline.globalConfig.captions } = request
-  const body = { shots_map: {}, video_editor_timeline: { tracks, mediaAssets, globalConfig: { fps, captions, watermark } } }
-  const payload = fromWireSync(body)
-  if (!payload.ok) throw invalidField(payload.refusal.path.replace('video_editor_timeline.', ''), payload.refusal.message)
-  const checked = checkSync(payload.value, { shots: document.shots, assets, storedAssetIds })
+  const requested = { tracks, mediaAssets, globalConfig: { fps, captions, watermark } }
+  const checked = checkSync({ shots: {}, timeline: requested }, { shots: document.shots, assets, storedAssetIds })
   if (!checked.ok) throw invalidField(checked.refusal.path.replace('timeline.', ''), checked.refusal.message)
   const { timeline } = checked.value
   if (timeline.tracks.every(({ items }) => items.length === 0)) throw invalidField('tracks', 'There is nothing to export yet')

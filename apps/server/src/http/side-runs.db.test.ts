@@ -109,3 +109,25 @@ test('an export returns its id and progress; another user id is refused', async 
   expect((await ada.send(`/api${path}?id=unknown`)).status).toBe(404)
   expect((await post('/stories/workflow/cancel', { workflowRunId: body['renderId'] })).status).toBe(200)
 })
+
+test('an invalid document of an export or a detection of captions is refused with its path, whoever owns the story', async () => {
+  const { id: userId } = (await (await ada.send('/api/me')).json()) as { id: string }
+  const item = { id: 'i', type: 'audio', startTimeInFrames: 0, durationInFrames: 0, mediaAssetId: 'm' }
+  const sourced = { ...item, sourceTrimStartFrames: 0, sourceTrimEndFrames: 30 }
+  const tracks = [{ id: 't', type: 'audio', isPrimary: false, items: [sourced] }]
+  const fieldsOf = async (path: string, body: object, client = ada) => {
+    const answer = await post(path, body, client)
+    return [answer.status, Object.keys(answer.body['data'].fields ?? {})]
+  }
+  const film = { tracks, mediaAssets: [], configFromStory: { storyId }, userId }
+  const [render, captions] = ['/internal/storybuilder/render_video', '/stories/generate_caption']
+  const path = ['tracks.0.items.0.durationInFrames']
+  expect(await fieldsOf(render, film)).toEqual([422, path])
+  expect(await fieldsOf(render, { ...film, tracks: [], configFromStory: { storyId, fps: 'fast' } })).toEqual([422, ['configFromStory.fps']])
+  const speech = { story_id: storyId, tracks, mediaAssets: [], globalConfig: { fps: 30 } }
+  expect(await fieldsOf(captions, speech)).toEqual([422, path])
+  expect(await fieldsOf(captions, { ...speech, tracks: [{ id: 't', items: [] }], language: 'xx' })).toEqual([422, ['language']])
+  // Says nothing of the story: a stranger gets the same answer for one that exists and one that does not.
+  const eve = await api.signUp('Eve')
+  for (const story_id of [storyId, 'none']) expect(await fieldsOf(captions, { ...speech, story_id }, eve)).toEqual([422, path])
+})

@@ -1,8 +1,10 @@
 import { MAX_CHARACTER_NAME_CHARACTERS, MAX_STORY_TITLE_CHARACTERS } from '@fablecut/domain/story/inputs/vlog'
+import { anAsset } from '@fablecut/domain/timeline/story-fixture'
 import { describe, expect, test } from 'vitest'
 import type { z } from 'zod'
 import { contract } from '../contract.ts'
 import { listOperations, type OperationName } from '../list-operations.ts'
+import { toWireMediaAsset } from '../wire/media-asset.ts'
 import { brokenLimits, type Limit, list, enumLimit, range, text, integerLimit } from '../testing/limits.ts'
 
 const ID = 'x1'
@@ -14,6 +16,13 @@ const start = { expected_credits: integerLimit(0), remixed_from: text(100), back
 const duration = range(0, 86_400)
 const musicUrl = text(500, 1)
 const EVENT = { type: 'detailview', user_id: ID, item_id: ID, recomm_id: ID, timestamp: at }
+const EMPTY_TIMELINE = {
+  tracks: [],
+  mediaAssets: [],
+  globalConfig: { fps: 30, captions: { enabled: true }, watermark: { enabled: true, type: 'logo' } },
+}
+const TRACK = { id: 't', items: [] }
+const ASSET = toWireMediaAsset(anAsset('a'))
 const SHOT = { query: { storyId: ID, shotId: ID }, body: {} }
 const BATCH = { query: { storyId: ID }, body: { media_types: 'image' } }
 
@@ -42,16 +51,17 @@ const INPUTS: Partial<Record<OperationName, readonly [valid: unknown, limits: Re
   ],
   'stories.delete': [{ id: ID }, { id }],
   'stories.rewriteScript': [{ story: 'A fox' }, { story: text(20_000, 1) }],
-  'stories.sync': [{ id: ID, shots_map: {}, video_editor_timeline: {} }, { id }],
+  'stories.sync': [{ id: ID, shots_map: {}, video_editor_timeline: EMPTY_TIMELINE }, { id }],
   'stories.generateCaption': [
-    { story_id: ID, tracks: [1], mediaAssets: [], globalConfig: { fps: 30 } },
+    { story_id: ID, tracks: [TRACK], mediaAssets: [], globalConfig: { fps: 30 } },
     {
       story_id: id,
-      tracks: list(100, {}, 1),
-      mediaAssets: list(10_000, {}),
+      tracks: list(100, TRACK, 1),
+      'tracks.0.id': text(200, 1),
+      mediaAssets: list(10_000, ASSET),
       'globalConfig.fps': integerLimit(1, 120),
       captionSegmentStrategy: enumLimit('sentence', 'word', 'line'),
-      language: text(10),
+      language: enumLimit('auto', 'en', 'tl'),
       expected_credits: integerLimit(0),
     },
   ],
@@ -233,7 +243,7 @@ describe('omitted fields', () => {
     ['stories.published', {}, { order: 'newest' }],
     [
       'stories.generateCaption',
-      { story_id: ID, tracks: [1], mediaAssets: [], globalConfig: { fps: 30 } },
+      { story_id: ID, tracks: [TRACK], mediaAssets: [], globalConfig: { fps: 30 } },
       { captionSegmentStrategy: 'sentence' },
     ],
     [

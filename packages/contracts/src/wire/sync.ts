@@ -1,8 +1,6 @@
-import { refuse, ok, type Result } from '@fablecut/domain/result'
 import { shotPlan } from '@fablecut/domain/story/shot-plan/schema'
 import { SHOT_TYPES } from '@fablecut/domain/story/shots/shot'
 import type { SyncPayload } from '@fablecut/domain/timeline/edit/sync/sync-payload'
-import { schemaError, type TimelineError } from '@fablecut/domain/timeline/parse-timeline'
 import { z } from 'zod'
 import { fromWireShot, toWireShots } from './shot.ts'
 import { fromWireTimeline, timeline, toWireTimeline } from './timeline.ts'
@@ -40,16 +38,14 @@ const editedShot = z.strictObject({
 })
 
 /** Request body of a sync; null deletes a shot. */
-const syncBody = z.strictObject({ shots_map: z.record(id, editedShot.nullable()), video_editor_timeline: timeline })
+export const syncBody = z.strictObject({ shots_map: z.record(id, editedShot.nullable()), video_editor_timeline: timeline })
 export type WireSync = z.input<typeof syncBody>
+/** With the defaults of omitted fields. */
+export type ParsedSync = z.output<typeof syncBody>
 
-/** Parses a sync request. Refused with path and message of the first error. */
-export function fromWireSync(body: unknown): Result<SyncPayload, TimelineError> {
-  const parsed = syncBody.safeParse(body)
-  if (!parsed.success) return refuse(schemaError(parsed.error, 'Invalid sync'))
-  const { shots_map, video_editor_timeline } = parsed.data
+export function fromWireSync({ shots_map, video_editor_timeline }: ParsedSync): SyncPayload {
   const shots = Object.entries(shots_map).map(([key, shot]) => [key, shot && fromWireShot(shot)] as const)
-  return ok({ shots: Object.fromEntries(shots), timeline: fromWireTimeline(video_editor_timeline) })
+  return { shots: Object.fromEntries(shots), timeline: fromWireTimeline(video_editor_timeline) }
 }
 
 export const toWireSync = ({ shots, timeline: edited }: SyncPayload): WireSync => ({

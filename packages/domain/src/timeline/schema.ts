@@ -54,7 +54,7 @@ const word = z.strictObject({ text, startTimeInFrames: frame, durationInFrames: 
 
 const caption = z.strictObject({ data: z.strictObject({ text, words: z.array(word).max(10_000).optional() }), style: style.optional() })
 
-export const timelineItem: z.ZodType<TimelineItem> = z.discriminatedUnion('type', [
+export const timelineItem: z.ZodType<TimelineItem, TimelineItem> = z.discriminatedUnion('type', [
   z.strictObject({ type: z.literal('video'), ...sourced }),
   z.strictObject({ type: z.literal('image'), ...sourced }),
   z.strictObject({ type: z.literal('audio'), ...sourced }),

@@ -1,11 +1,19 @@
 import { AppError } from '@fablecut/contracts/errors/app-error'
 
-type Issue = { readonly message: string; readonly path?: readonly unknown[] | undefined }
+type Issue = {
+  readonly message: string
+  readonly path?: readonly unknown[] | undefined
+  /** Of an unknown key: all of them. */
+  readonly keys?: readonly string[] | undefined
+}
 
-/** 422 with the first message per field in `data.fields`, nested ones as `a.b.0`; the message is the first of all. */
+/** A body of thousands of invalid parts gets a short answer. */
+const MAX_FIELDS = 100
+
+/** 422 with the first message per field in `data.fields`, nested ones as `a.b.0`, an unknown key with its name; the message is the first of all. */
 export function invalidInput(issues: readonly Issue[]): AppError {
   const fields: Record<string, string> = {}
-  for (const issue of issues) fields[fieldName(issue)] ??= issue.message
+  for (const issue of issues.slice(0, MAX_FIELDS)) fields[fieldName(issue)] ??= issue.message
   return new AppError('INVALID_INPUT', { message: issues[0]?.message, data: { fields } })
 }
 
@@ -13,7 +21,7 @@ export function invalidInput(issues: readonly Issue[]): AppError {
 const INPUT_PARTS = new Set(['body', 'query'])
 
 function fieldName(issue: Issue): string {
-  const path = (issue.path ?? []).map((part) =>
+  const path = [...(issue.path ?? []), ...(issue.keys ?? []).slice(0, 1)].map((part) =>
     typeof part === 'object' && part !== null && 'key' in part ? String(part.key) : String(part),
   )
   return (path.length > 1 && INPUT_PARTS.has(path[0]!) ? path.slice(1) : path).join('.')

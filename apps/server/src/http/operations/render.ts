@@ -1,3 +1,4 @@
+import { fromWireMediaAsset } from '@fablecut/contracts/wire/media-asset'
 import { readRender, readRunning } from '../../exports/read-render.ts'
 import { startRender } from '../../exports/start-render.ts'
 import { api } from '../kernel/api.ts'
@@ -9,7 +10,17 @@ export const render = api.render.router({
     await context.services.limit('start', viewer.id)
     const { tracks, mediaAssets, userId, watermarkConfig: watermark, configFromStory, replaces } = input
     const { storyId, fps, captions } = configFromStory
-    return startRender(context.services.stories, { viewer, userId, storyId, tracks, mediaAssets, fps, captions, watermark, replaces })
+    return startRender(context.services.stories, {
+      viewer,
+      userId,
+      storyId,
+      tracks,
+      mediaAssets: mediaAssets.map(fromWireMediaAsset),
+      fps,
+      captions,
+      watermark,
+      replaces,
+    })
   }),
   get: api.render.get.handler(({ input, context }) => readRender(context.services.db, context.account, input.id)),
   running: api.render.running.handler(({ input, context }) => readRunning(context.services.db, context.account, input.id)),

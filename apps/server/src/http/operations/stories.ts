@@ -21,6 +21,11 @@ import { api } from '../kernel/api.ts'
 import { idempotencyKey } from '../kernel/idempotency-key.ts'
 import { signedIn } from '../kernel/signed-in.ts'
 
+const limitSyncs = api.middleware(async ({ context: { account, services }, next }) => {
+  if (account) await services.limit('sync', account.id)
+  return next()
+})
+
 export const stories = api.stories.router({
   list: api.stories.list.handler(async ({ input, context }) => {
     const { id, teamId } = signedIn(context)
@@ -98,9 +103,9 @@ export const stories = api.stories.router({
       ...(suggestedStyle && { suggested_style: suggestedStyle }),
     }
   }),
-  sync: api.stories.sync.handler(async ({ input: { id, ...body }, context }) => {
+  // Limited before the body is validated, which takes time.
+  sync: api.stories.sync.use(limitSyncs).handler(async ({ input: { id, ...body }, context }) => {
     const { account, headers, services } = context
-    if (account) await services.limit('sync', account.id)
     const row = await syncStory(services.stories, { viewer: account, storyId: id, ifMatch: headers.get('if-match'), body })
     return {
       success: true,

@@ -1,5 +1,7 @@
+import { toWireMediaAsset } from '@fablecut/contracts/wire/media-asset'
+import { anAsset } from '@fablecut/domain/timeline/story-fixture'
 import { probeMedia } from '@fablecut/render/export/probe-media'
-import type { ImageItem, Timeline } from '@fablecut/domain/timeline/model'
+import type { ImageItem, MediaAsset, Timeline } from '@fablecut/domain/timeline/model'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { emptyTimeline } from '../../stories/stored-timeline.ts'
 import { syncStory } from '../../editor/sync-story.ts'
@@ -41,27 +43,16 @@ async function storyWith(...items: ImageItem[]): Promise<string> {
 }
 
 async function edit(storyId: string, tracks: Timeline['tracks']): Promise<void> {
-  const mediaAssets = (await assetOf()) ? [await assetOf()] : []
+  const mediaAssets = [toWireMediaAsset(await assetOf())]
   const body = { shots_map: {}, video_editor_timeline: { ...emptyTimeline(30), tracks, mediaAssets } }
   await studio.pool.query('UPDATE media SET story_id = $1 WHERE id = $2', [storyId, picture])
   await syncStory(studio.stories, { viewer: viewer(userId), storyId, ifMatch: null, body })
 }
 
-async function assetOf(): Promise<object> {
-  const { rows } = await studio.pool.query('SELECT * FROM media WHERE id = $1', [picture])
-  const { id, title } = rows[0]
-  const nothing = { thumbnail_url: null, subtype: null, shot_id: null, user_id: null, status_message: null, configs: null }
-  const times = { created_at: '', updated_at: '', status: 'completed', end_frame_reference_image: null, metadata: null }
-  return {
-    id,
-    title,
-    url: 'https://elsewhere.example/x.png',
-    resource_type: 'image',
-    source: 'user_upload',
-    is_deleted: false,
-    ...nothing,
-    ...times,
-  }
+async function assetOf(): Promise<MediaAsset> {
+  const { rows } = await studio.pool.query<{ id: string; title: string }>('SELECT * FROM media WHERE id = $1', [picture])
+  const { id, title } = rows[0]!
+  return anAsset(id, { title, url: 'https://elsewhere.example/x.png', resourceType: 'image', source: 'user_upload', metadata: null })
 }
 
 const startOf = async (storyId: string, tracks: Timeline['tracks'], more: Partial<RenderStart> = {}) =>
@@ -121,9 +112,6 @@ test('an invalid document is refused', async () => {
   await expect(start(storyId, tracksOf(still('a', 0, 30)), { userId: stranger })).rejects.toMatchObject({ code: 'FORBIDDEN' })
   await expect(start(storyId, tracksOf(still('a', 0, 30)), { viewer: viewer(stranger), userId: stranger })).rejects.toMatchObject({
     code: 'STORY_NOT_FOUND',
-  })
-  await expect(start(storyId, tracksOf(still('a', 0, 0)))).rejects.toMatchObject({
-    data: { fields: { 'tracks.0.items.0.durationInFrames': expect.any(String) } },
   })
   const tooLong = { data: { fields: { 'tracks.0.items.0.durationInFrames': 'A film can last 60 minutes at most' } } }
   await expect(start(storyId, tracksOf(still('a', 0, 100_000_000)))).rejects.toMatchObject(tooLong)

@@ -1,4 +1,7 @@
+import { globalConfig, track } from '@fablecut/domain/timeline/schema'
 import { z } from 'zod'
+import { mediaAsset } from '../../wire/media-asset.ts'
+import { MAX_MEDIA_ASSETS, MAX_TRACKS } from '../../wire/timeline.ts'
 import { operation } from '../../operation.ts'
 
 export const startRender = operation({
@@ -13,11 +16,16 @@ export const startRender = operation({
 })
   .input(
     z.object({
-      tracks: z.array(z.unknown()),
-      mediaAssets: z.array(z.unknown()),
+      tracks: z.array(track).max(MAX_TRACKS),
+      mediaAssets: z.array(mediaAsset).max(MAX_MEDIA_ASSETS),
       downloadBehavior: z.enum(['download', 'none']).default('download'),
       watermarkConfig: z.object({ enabled: z.boolean(), type: z.string().max(50) }).optional(),
-      configFromStory: z.looseObject({ storyId: z.string().max(100) }),
+      /** Absent frame rate and captions are those of the stored timeline; all other fields are ignored. */
+      configFromStory: z.looseObject({
+        storyId: z.string().max(100),
+        fps: globalConfig.shape.fps.optional(),
+        captions: globalConfig.shape.captions.optional(),
+      }),
       userId: z.string().max(100),
       replaces: z.string().max(100).optional(),
     }),

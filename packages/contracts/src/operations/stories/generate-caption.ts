@@ -1,9 +1,15 @@
 import type { CaptionItem } from '@fablecut/domain/timeline/model'
+import { DETECT_LANGUAGES } from '@fablecut/domain/captions/languages'
+import { timelineItem, track } from '@fablecut/domain/timeline/schema'
 import { z } from 'zod'
+import { mediaAsset } from '../../wire/media-asset.ts'
 import { operation } from '../../operation.ts'
 
 /** How transcribed words are grouped into captions (ED-68). */
 export const SEGMENT_STRATEGIES = ['sentence', 'word', 'line'] as const
+
+/** Maximum number of items of a track; more than any real one has. */
+const MAX_ITEMS = 2000
 
 export const generateCaption = operation({
   method: 'POST',
@@ -18,11 +24,15 @@ export const generateCaption = operation({
   .input(
     z.object({
       story_id: z.string().max(100),
-      tracks: z.array(z.unknown()).min(1).max(100),
-      mediaAssets: z.array(z.unknown()).max(10_000),
+      /** Only their audio items are listened to. */
+      tracks: z
+        .array(z.object({ id: track.shape.id, items: z.array(timelineItem).max(MAX_ITEMS) }))
+        .min(1)
+        .max(100),
+      mediaAssets: z.array(mediaAsset).max(10_000),
       globalConfig: z.object({ fps: z.number().int().min(1).max(120) }),
       captionSegmentStrategy: z.enum(SEGMENT_STRATEGIES).default('sentence'),
-      language: z.string().max(10).optional(),
+      language: z.enum(DETECT_LANGUAGES).optional(),
       expected_credits: z.number().int().min(0).optional(),
     }),
   )

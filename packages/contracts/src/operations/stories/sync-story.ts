@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { syncBody } from '../../wire/sync.ts'
 import { operation } from '../../operation.ts'
 
 export const syncStory = operation({
@@ -11,7 +12,7 @@ export const syncStory = operation({
     'Saves changed shots (null deletes a shot) and the whole timeline in one transaction. With `If-Match: "<revision>"`, a stale document gets 409 `STALE_DOCUMENT` with `data: { revision, edited_revision }`; if `edited_revision` is not higher than the sent revision, only the server changed the story since (a finished regeneration). Validation errors are 422 with their path in `data.fields`.',
   errors: ['STALE_DOCUMENT'],
 })
-  .input(z.looseObject({ id: z.string().max(100), shots_map: z.unknown(), video_editor_timeline: z.unknown() }))
+  .input(syncBody.extend({ id: z.string().max(100) }))
   .output(
     z.object({
       success: z.literal(true),

@@ -35,6 +35,12 @@ const INVALID = {}
 const EVENT = { name: 'story_previewed', properties: {}, at: 0 }
 const INTERACTION_EVENT = { type: 'detailview', user_id: 'device', recomm_id: 'local:matrix', timestamp: 0 }
 
+const EMPTY_TIMELINE = {
+  tracks: [],
+  mediaAssets: [],
+  globalConfig: { fps: 30, captions: { enabled: true }, watermark: { enabled: true, type: 'logo' } },
+}
+
 const ofStory = ({ storyId }: RequestSubject): RequestInput => ({ id: storyId })
 const ofShot = ({ storyId, shotId }: RequestSubject): RequestInput => ({ storyId, shotId })
 const captionsOf = (mediaAssetId: string): RequestInput => {
@@ -52,7 +58,7 @@ export const REQUESTS: Readonly<Partial<Record<OperationName, (subject: RequestS
   'stories.delete': ofStory,
   'stories.assets': ofStory,
   'stories.listMedia': ofStory,
-  'stories.sync': ({ storyId }) => ({ id: storyId, shots_map: {}, video_editor_timeline: {} }),
+  'stories.sync': ({ storyId }) => ({ id: storyId, shots_map: {}, video_editor_timeline: EMPTY_TIMELINE }),
   // Below the price: otherwise the response would wait for the captions.
   'stories.generateCaption': ({ storyId, soundId }) => ({ story_id: storyId, ...captionsOf(soundId), expected_credits: 0 }),
   'shots.getMedia': ofShot,

@@ -72,7 +72,13 @@ export function detectionRequest(timeline: Timeline, { storyId, categoryId, choi
   const used = new Set(tracks.flatMap(({ items }) => items.map(({ mediaAssetId }) => mediaAssetId)))
   return {
     story_id: storyId,
-    tracks: tracks.map(({ id, type, name, subtype, items }) => ({ id, type, ...(name && { name }), ...(subtype && { subtype }), items })),
+    tracks: tracks.map(({ id, type, name, subtype, items }) => ({
+      id,
+      type,
+      ...(name && { name }),
+      ...(subtype && { subtype }),
+      items: [...items],
+    })),
     mediaAssets: timeline.mediaAssets.filter(({ id }) => used.has(id)).map(toWireMediaAsset),
     globalConfig: { fps: timeline.globalConfig.fps },
     captionSegmentStrategy: categoryId === 'music_video' ? ('line' as const) : ('sentence' as const),
