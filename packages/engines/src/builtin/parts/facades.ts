@@ -26,14 +26,14 @@ export type Facade = {
   readonly shop?: Role
 }
 
-type WallPoint = (metres: number, high: number) => [number, number]
+type WallPoint = (metres: number, height: number) => [number, number]
 
 const wallPoint =
   (view: GroundPerspective, { side, offsetMetres, nearY }: Facade): WallPoint =>
-  (metres, high) => {
+  (metres, height) => {
     const y = view.yBehind(nearY, metres)
     const m = view.pixelsPerMetre(y)
-    return [view.vanishingX + side * offsetMetres * m, y - high * m]
+    return [view.vanishingX + side * offsetMetres * m, y - height * m]
   }
 
 /** Draws a house front with windows, and a shop where it has one. */
@@ -162,14 +162,14 @@ const SIGNS: readonly ((brush: Brush, x: number, y: number, r: number, depth: nu
 const SHUTTERS: readonly Role[] = ['teal', 'blue', 'leaf', 'roofDark', 'coral']
 const BLOOMS: readonly Role[] = ['red', 'pink', 'yellow', 'coral', 'leaf']
 
-function drawShopFront(brush: Brush, put: WallPoint, quad: DrawQuad, long: number, role: Role, { side, depth, lit }: Facade): void {
-  quad(0, long, 0, 3.1, 'wood', -0.25)
-  quad(long * 0.08, long * 0.6, 0.7, 2.5, lit > 0.1 ? 'window' : 'glass')
-  quad(long * 0.68, long * 0.9, 0, 2.4, 'woodLight', -0.1)
-  if (depth < 0.36) shopWindow(brush, put, quad, long, depth, lit > 0.1)
+function drawShopFront(brush: Brush, put: WallPoint, quad: DrawQuad, length: number, role: Role, { side, depth, lit }: Facade): void {
+  quad(0, length, 0, 3.1, 'wood', -0.25)
+  quad(length * 0.08, length * 0.6, 0.7, 2.5, lit > 0.1 ? 'window' : 'glass')
+  quad(length * 0.68, length * 0.9, 0, 2.4, 'woodLight', -0.1)
+  if (depth < 0.36) shopWindow(brush, put, quad, length, depth, lit > 0.1)
   const stripes = 6
   for (let i = 0; i < stripes; i++) {
-    const [a, b] = [(long * i) / stripes, (long * (i + 1)) / stripes]
+    const [a, b] = [(length * i) / stripes, (length * (i + 1)) / stripes]
     const [ax, ay] = put(a, 3.2)
     const [bx, by] = put(b, 3.2)
     const [cx, cy] = overhang(put, b, side)
@@ -177,22 +177,22 @@ function drawShopFront(brush: Brush, put: WallPoint, quad: DrawQuad, long: numbe
     facet(brush, i % 2 ? 'white' : role, [ax, ay, bx, by, cx, cy, dx, dy], { depth, cel: 0, noInk: true })
   }
   if (lit > 0.1) {
-    const [x, y] = put(long * 0.35, 1.4)
+    const [x, y] = put(length * 0.35, 1.4)
     glow(brush.g, x, y, Math.abs(put(0, 0)[1] - put(0, 2.4)[1]), brush.look.lamp ?? [255, 206, 128], 0.4)
   }
 }
 
 /** Shelves with goods, a glazing bar, and the door's window. */
-function shopWindow(brush: Brush, put: WallPoint, quad: DrawQuad, long: number, depth: number, lit: boolean): void {
-  quad(long * 0.33, long * 0.35, 0.7, 2.5, 'wood', -0.2)
-  quad(long * 0.72, long * 0.86, 1.1, 2.1, lit ? 'window' : 'glass', -0.05)
-  quad(0, long, 0, 0.3, 'stone', -0.2)
-  const random = seeded(Math.round(long * 100))
-  for (const high of [0.78, 1.5]) {
-    quad(long * 0.09, long * 0.59, high - 0.06, high, 'woodLight')
+function shopWindow(brush: Brush, put: WallPoint, quad: DrawQuad, length: number, depth: number, lit: boolean): void {
+  quad(length * 0.33, length * 0.35, 0.7, 2.5, 'wood', -0.2)
+  quad(length * 0.72, length * 0.86, 1.1, 2.1, lit ? 'window' : 'glass', -0.05)
+  quad(0, length, 0, 0.3, 'stone', -0.2)
+  const random = seeded(Math.round(length * 100))
+  for (const height of [0.78, 1.5]) {
+    quad(length * 0.09, length * 0.59, height - 0.06, height, 'woodLight')
     for (let i = 0; i < 9; i++) {
-      const [x, y] = put(long * (0.12 + i * 0.055), high)
-      const m = Math.abs(put(long * 0.12, 0)[1] - put(long * 0.12, 1)[1])
+      const [x, y] = put(length * (0.12 + i * 0.055), height)
+      const m = Math.abs(put(length * 0.12, 0)[1] - put(length * 0.12, 1)[1])
       const [w, h] = [(0.1 + random() * 0.1) * m, (0.14 + random() * 0.3) * m]
       box(brush, x - w / 2, y - h, w, h, pick(BLOOMS, random), { depth, noInk: true, round: w * 0.3 })
     }
@@ -209,7 +209,7 @@ const WALLS: readonly Role[] = ['wallWarm', 'wall', 'wallCool', 'roof', 'teal', 
 const AWNINGS: readonly Role[] = ['red', 'teal', 'blue', 'gold', 'leaf']
 const BLOCKS: readonly Role[] = ['roofDark', 'blue', 'metal', 'wallCool', 'wallWarm', 'stone']
 
-/** A row of houses along one side of a street, drawn from far to near. `near`: y of the nearest base; `high`: range of heights in metres. */
+/** A row of houses along one side of a street, drawn from far to near. `near`: y of the nearest base; `height`: range of heights in metres. */
 export function streetSide(
   brush: Brush,
   view: GroundPerspective,
@@ -217,7 +217,7 @@ export function streetSide(
   off: number,
   near: number,
   count: number,
-  high: readonly [number, number],
+  height: readonly [number, number],
   lit: number,
   seed: number,
   shops: boolean,
@@ -227,7 +227,7 @@ export function streetSide(
   let baseY = near
   for (let i = 0; i < count; i++) {
     const lengthMetres = (shops ? 5 : 9) + random() * 3
-    const tall = high[0] + random() * (high[1] - high[0])
+    const tall = height[0] + random() * (height[1] - height[0])
     facades.push({
       side,
       offsetMetres: off + random() * 0.5,

@@ -11,7 +11,7 @@ type Turret = {
   readonly dx: number
   readonly up: number
   readonly w: number
-  readonly high: number
+  readonly height: number
 }
 /** Plan of a castle; turrets from back to front. */
 export type Fortress = { readonly turrets: readonly Turret[]; readonly roof: Role; readonly banner: Role; readonly seed: number }
@@ -19,14 +19,14 @@ export type Fortress = { readonly turrets: readonly Turret[]; readonly roof: Rol
 /** Random plan of a castle. */
 export function planFortress(seed: number): Fortress {
   const random = seeded(seed * 5 + 3)
-  const tall = random() < 0.5 ? -1 : 1
+  const tallSide = random() < 0.5 ? -1 : 1
   const turrets: Turret[] = [
-    { dx: tall * 0.13, up: 0.2, w: 0.15, high: 0.5 + random() * 0.1 },
-    { dx: -tall * 0.16, up: 0.18, w: 0.13, high: 0.34 + random() * 0.12 },
-    { dx: tall * 0.3, up: 0.12, w: 0.1, high: 0.36 + random() * 0.1 },
-    { dx: -tall * 0.34, up: 0.1, w: 0.11, high: 0.26 + random() * 0.1 },
-    { dx: -0.46, up: 0, w: 0.15, high: 0.36 + random() * 0.1 },
-    { dx: 0.46, up: 0, w: 0.15, high: 0.34 + random() * 0.12 },
+    { dx: tallSide * 0.13, up: 0.2, w: 0.15, height: 0.5 + random() * 0.1 },
+    { dx: -tallSide * 0.16, up: 0.18, w: 0.13, height: 0.34 + random() * 0.12 },
+    { dx: tallSide * 0.3, up: 0.12, w: 0.1, height: 0.36 + random() * 0.1 },
+    { dx: -tallSide * 0.34, up: 0.1, w: 0.11, height: 0.26 + random() * 0.1 },
+    { dx: -0.46, up: 0, w: 0.15, height: 0.36 + random() * 0.1 },
+    { dx: 0.46, up: 0, w: 0.15, height: 0.34 + random() * 0.12 },
   ]
   return {
     turrets,
@@ -38,15 +38,15 @@ export function planFortress(seed: number): Fortress {
 
 /** x, y and size in pixels of each turret's flag. */
 export const flagPositions = ({ turrets }: Fortress, x: number, y: number, h: number): (readonly [number, number, number])[] =>
-  turrets.map(({ dx, up, w, high }) => [x + dx * h, y - (up + high + w * 1.75) * h, w * h * 0.9])
+  turrets.map(({ dx, up, w, height }) => [x + dx * h, y - (up + height + w * 1.75) * h, w * h * 0.9])
 
 /** Draws a planned castle. (x, y): bottom centre; `h`: height in pixels. */
 export function fortress(brush: Brush, plan: Fortress, x: number, y: number, h: number, depth: number, lit: boolean): void {
   const { turrets, roof, seed } = plan
   groundShadow(brush, x, y, h * 0.7, h * 0.05, depth)
-  const stone = (left: number, up: number, w: number, high: number, lighten = 0): void => {
-    box(brush, x + left * h, y - (up + high) * h, w * h, high * h, 'stone', { depth, lighten, plain: false })
-    blocks(brush, x + left * h, y - (up + high) * h, w * h, high * h, depth, seed + Math.round(left * 99))
+  const stone = (left: number, up: number, w: number, height: number, lighten = 0): void => {
+    box(brush, x + left * h, y - (up + height) * h, w * h, height * h, 'stone', { depth, lighten, plain: false })
+    blocks(brush, x + left * h, y - (up + height) * h, w * h, height * h, depth, seed + Math.round(left * 99))
   }
   for (const tower of turrets.slice(0, 2)) turret(brush, tower, plan, x, y, h, depth, lit)
   stone(-0.26, 0.1, 0.52, 0.28, 0.02)
@@ -66,7 +66,7 @@ export function fortress(brush: Brush, plan: Fortress, x: number, y: number, h: 
 
 function turret(
   brush: Brush,
-  { dx, up, w, high }: Turret,
+  { dx, up, w, height }: Turret,
   { roof, seed }: Fortress,
   x: number,
   y: number,
@@ -74,12 +74,12 @@ function turret(
   depth: number,
   lit: boolean,
 ): void {
-  const [cx, baseY, width, tall] = [x + dx * h, y - up * h, w * h, high * h]
-  box(brush, cx - width / 2, baseY - tall, width, tall, 'stone', { depth, plain: false })
-  blocks(brush, cx - width / 2, baseY - tall, width, tall, depth, seed + Math.round(dx * 99))
-  box(brush, cx - width * 0.6, baseY - tall - width * 0.22, width * 1.2, width * 0.3, 'stone', { depth, lighten: 0.08, plain: false })
-  crenels(brush, cx - width * 0.6, baseY - tall - width * 0.2, width * 1.2, width * 0.16, depth)
-  const top = baseY - tall - width * 0.26
+  const [cx, baseY, width, wallHeight] = [x + dx * h, y - up * h, w * h, height * h]
+  box(brush, cx - width / 2, baseY - wallHeight, width, wallHeight, 'stone', { depth, plain: false })
+  blocks(brush, cx - width / 2, baseY - wallHeight, width, wallHeight, depth, seed + Math.round(dx * 99))
+  box(brush, cx - width * 0.6, baseY - wallHeight - width * 0.22, width * 1.2, width * 0.3, 'stone', { depth, lighten: 0.08, plain: false })
+  crenels(brush, cx - width * 0.6, baseY - wallHeight - width * 0.2, width * 1.2, width * 0.16, depth)
+  const top = baseY - wallHeight - width * 0.26
   const cone = path((p) => {
     p.moveTo(cx - width * 0.68, top)
     p.quadraticCurveTo(cx - width * 0.2, top - width * 0.6, cx, top - width * 1.5)
@@ -94,8 +94,8 @@ function turret(
     brush.g.ellipse(cx, top - width * 1.4 * (1 - k) * 0.9, width * 0.58 * k * k + width * 0.05, width * 0.08, 0, 0, Math.PI)
     brush.g.stroke()
   }
-  archedWindow(brush, cx, baseY - tall * 0.66, width * 0.24, width * 0.5, lit, depth)
-  if (tall > width * 3) archedWindow(brush, cx, baseY - tall * 0.34, width * 0.2, width * 0.4, lit && seed % 2 > 0, depth)
+  archedWindow(brush, cx, baseY - wallHeight * 0.66, width * 0.24, width * 0.5, lit, depth)
+  if (wallHeight > width * 3) archedWindow(brush, cx, baseY - wallHeight * 0.34, width * 0.2, width * 0.4, lit && seed % 2 > 0, depth)
 }
 
 /** Random light and dark stone blocks on a wall. */

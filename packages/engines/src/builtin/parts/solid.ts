@@ -38,14 +38,14 @@ export function cuboid(
   const { lift = 0, top = role, round = 0, lighten = 0 } = options
   const back = (view.yBehind(y, d) - view.horizonY) / (y - view.horizonY)
   const [left, right] = [x - (w * m) / 2, x + (w * m) / 2]
-  const [low, high] = [y - lift * m, y - (lift + h) * m]
+  const [bottomY, topY] = [y - lift * m, y - (lift + h) * m]
   const bx = (at: number): number => view.vanishingX + (at - view.vanishingX) * back
   const by = (at: number): number => view.horizonY + (at - view.horizonY) * back
   const side = { ...options, lighten: lighten - 0.22, noInk: round > 0 }
-  if (right < view.vanishingX) facet(brush, role, [right, low, right, high, bx(right), by(high), bx(right), by(low)], side)
-  if (left > view.vanishingX) facet(brush, role, [left, low, left, high, bx(left), by(high), bx(left), by(low)], side)
-  if (high > view.horizonY)
-    facet(brush, top, [left, high, right, high, bx(right), by(high), bx(left), by(high)], { ...options, lighten: lighten + 0.14 })
-  const front = path((p) => (round ? p.roundRect(left, high, w * m, h * m, round * m) : p.rect(left, high, w * m, h * m)))
-  paintShape(brush, front, role, [left, high, w * m, h * m], { plain: true, ...options })
+  if (right < view.vanishingX) facet(brush, role, [right, bottomY, right, topY, bx(right), by(topY), bx(right), by(bottomY)], side)
+  if (left > view.vanishingX) facet(brush, role, [left, bottomY, left, topY, bx(left), by(topY), bx(left), by(bottomY)], side)
+  if (topY > view.horizonY)
+    facet(brush, top, [left, topY, right, topY, bx(right), by(topY), bx(left), by(topY)], { ...options, lighten: lighten + 0.14 })
+  const front = path((p) => (round ? p.roundRect(left, topY, w * m, h * m, round * m) : p.rect(left, topY, w * m, h * m)))
+  paintShape(brush, front, role, [left, topY, w * m, h * m], { plain: true, ...options })
 }

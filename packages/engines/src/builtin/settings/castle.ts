@@ -53,10 +53,10 @@ const onCrag = ({ seed }: Place): boolean => seed % 2 === 1
 /** x, y (bottom centre) and height of the castle in pixels: by the moat or on a crag. */
 const castleAt = (place: Place): readonly [number, number, number] => {
   const { frame } = place
-  const high = frame.height * (frame.tall ? 0.34 : 0.6)
+  const height = frame.height * (frame.tall ? 0.34 : 0.6)
   return onCrag(place)
-    ? [castleX(place), frame.horizon - frame.height * (frame.tall ? 0.03 : 0.02), high * 0.78]
-    : [castleX(place), frame.horizon + frame.height * 0.085, high]
+    ? [castleX(place), frame.horizon - frame.height * (frame.tall ? 0.03 : 0.02), height * 0.78]
+    : [castleX(place), frame.horizon + frame.height * 0.085, height]
 }
 
 function land(place: Place, brush: Brush): void {

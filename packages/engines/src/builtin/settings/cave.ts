@@ -51,12 +51,12 @@ function landOutside(place: Place, brush: Brush): void {
 function rockWalls(place: Place, brush: Brush, from: number, to: number): void {
   const { frame, seed, time } = place
   const [x, y, r] = mouthOf(place)
-  const wide = frame.tall ? 0.86 : 1.25
+  const width = frame.tall ? 0.86 : 1.25
   for (let i = from; i < to; i++) {
     const k = 1 + i * 0.62 + i * i * 0.1
     const lighten = -0.2 - i * 0.13
     const [cx, cy] = [x + (frame.width / 2 - x) * (i / 5), y + frame.height * 0.012 * i]
-    const opening = { x: cx, y: cy, rx: r * k * wide, ry: r * k * 1.02, seed: seed + i * 7 }
+    const opening = { x: cx, y: cy, rx: r * k * width, ry: r * k * 1.02, seed: seed + i * 7 }
     rockWall(brush, frame, { ...opening, depth: 0.34 - i * 0.07, light: DAYLIGHT[time], shine: 1 - i * 0.2, lighten })
     const random = seeded(seed + i * 19)
     for (let k = 0; k < (frame.tall ? 4 : 7); k++) {

@@ -17,11 +17,11 @@ function dune(place: Place, brush: Brush, base: number, k: number, depth: number
   const { frame, seed } = place
   const { g, unit } = brush
   const noise = simplexNoise(seed + k)
-  const long = (frame.tall ? 150 : 210) + k * 110
+  const length = (frame.tall ? 150 : 210) + k * 110
   const y = (x: number): number =>
     base -
-    (40 * Math.sin(x / (long * unit) + k * 2 + seed) +
-      14 * Math.sin(x / (long * 0.43 * unit) + seed * 2) +
+    (40 * Math.sin(x / (length * unit) + k * 2 + seed) +
+      14 * Math.sin(x / (length * 0.43 * unit) + seed * 2) +
       12 * noise(x / (300 * unit), k)) *
       unit *
       (k === 2 ? 0.6 : 1)
@@ -37,7 +37,7 @@ function dune(place: Place, brush: Brush, base: number, k: number, depth: number
   paintShape(brush, shape, 'sand', bounds, { depth, plain: true, lighten: 0.05 - 0.04 * k, cel: 0.004, noInk: k === 2 })
   g.save()
   g.clip(shape)
-  if (k < 2) slopes(brush, place, y, depth, (60 + k * 50) * unit, long * unit)
+  if (k < 2) slopes(brush, place, y, depth, (60 + k * 50) * unit, length * unit)
   for (let j = 0; j < 15; j++) {
     g.strokeStyle = css(tint(brush, j % 2 ? 'earth' : 'cream', depth), j % 2 ? 0.16 : 0.22)
     g.lineWidth = (1.2 + j * 0.16) * unit
@@ -52,19 +52,19 @@ function dune(place: Place, brush: Brush, base: number, k: number, depth: number
 }
 
 /** Shaded sides of the crests. */
-function slopes(brush: Brush, { frame }: Place, y: (x: number) => number, depth: number, high: number, long: number): void {
+function slopes(brush: Brush, { frame }: Place, y: (x: number) => number, depth: number, height: number, length: number): void {
   const { g } = brush
-  const step = Math.max(4, long * 0.05)
+  const step = Math.max(4, length * 0.05)
   const shade = tint(brush, 'earth', depth, -0.1)
   for (let x = leftOf(frame); x < frame.width + frame.bleed; x += step) {
     if (y(x) <= y(x - step) || y(x - step) > y(x - step * 2)) continue
-    const reach = long * 1.5
+    const reach = length * 1.5
     g.fillStyle = linear(g, x, 0, x + reach, 0, [stop(0, shade, 0.55), stop(0.6, shade, 0.24), stop(1, shade, 0)])
     g.beginPath()
     g.moveTo(x - step, y(x - step))
     for (let i = 0; i <= 12; i++) g.lineTo(x + (reach * i) / 12, y(x + (reach * i) / 12) - 1)
-    g.quadraticCurveTo(x + reach * 0.3, y(x) + high * 0.6, x - reach * 0.06, y(x) + high * 1.3)
-    g.quadraticCurveTo(x + reach * 0.1, y(x) + high * 0.5, x - step, y(x - step))
+    g.quadraticCurveTo(x + reach * 0.3, y(x) + height * 0.6, x - reach * 0.06, y(x) + height * 1.3)
+    g.quadraticCurveTo(x + reach * 0.1, y(x) + height * 0.5, x - step, y(x - step))
     g.fill()
   }
 }

@@ -13,7 +13,7 @@ function range(place: Place, brush: Brush): void {
   const baseY = frame.horizon + frame.height * 0.06
   const h = frame.height * (frame.tall ? 0.34 : 0.52)
   const random = seeded(seed + 1)
-  const wide = frame.tall ? 1.5 : 1
+  const width = frame.tall ? 1.5 : 1
   for (const [x, w, k, depth] of [
     [0.3, 0.4, 0.6, 0.66],
     [0.74, 0.4, 0.62, 0.64],
@@ -25,7 +25,7 @@ function range(place: Place, brush: Brush): void {
       brush,
       frame.width * (x + (random() - 0.5) * 0.2),
       baseY,
-      frame.width * w * wide * (0.85 + random() * 0.3),
+      frame.width * w * width * (0.85 + random() * 0.3),
       h * k * (0.8 + random() * 0.3),
       depth,
       seed + Math.round(x * 50),

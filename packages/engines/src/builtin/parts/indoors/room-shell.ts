@@ -48,7 +48,7 @@ export function planRoom(frame: Frame, shape: RoomShape = {}): Room {
   const view = groundPerspective(frame, shape.vanishingX ?? 0.5)
   const floorY = view.horizonY + (frame.ground - view.horizonY) * (shape.backWallDepth ?? 0.6)
   const m = view.pixelsPerMetre(floorY)
-  const high = (shape.ceilingMetres ?? 3.1) * (frame.tall ? 1.14 : 1)
+  const height = (shape.ceilingMetres ?? 3.1) * (frame.tall ? 1.14 : 1)
   const [a, b] = shape.corners ?? [0.1, 0.95]
   const [left, right] = [frame.width * (frame.tall ? a * 0.4 : a), frame.width * (frame.tall ? 1 - (1 - b) * 0.4 : b)]
   return {
@@ -58,7 +58,7 @@ export function planRoom(frame: Frame, shape: RoomShape = {}): Room {
     right,
     floorY,
     m,
-    ceilingY: floorY - high * m,
+    ceilingY: floorY - height * m,
     metres: (right - left) / m,
     xAt: (part) => left + (right - left) * part,
     yAt: (metres) => floorY - metres * m,
@@ -174,9 +174,9 @@ function wallPattern(brush: Brush, room: Room, role: Role, pattern: Wall): void 
 type Pattern = (brush: Brush, room: Room, colour: readonly [number, number, number]) => void
 
 const grid =
-  (w: number, h: number, high: number): Pattern =>
+  (w: number, h: number, height: number): Pattern =>
   ({ g }, { left, right, floorY, ceilingY, m }) => {
-    const end = high > 0 ? floorY - high * m : ceilingY
+    const end = height > 0 ? floorY - height * m : ceilingY
     for (let y = floorY - h * m, row = 0; y > end - h * m; y -= h * m, row++)
       for (let x = left - (row % 2) * (w / 2) * m; x < right; x += w * m) g.strokeRect(x, y, w * m, h * m)
   }

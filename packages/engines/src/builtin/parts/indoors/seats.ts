@@ -22,9 +22,9 @@ export function sofa(brush: Brush, view: GroundPerspective, x: number, y: number
     cuboid(brush, view, x + (i - (seats - 1) / 2) * each * m, y, [each - 0.03, 0.15, 0.55], role, { lift: 0.36, round: 0.07, lighten: 0.1 })
   for (const side of [-1, 1])
     cuboid(brush, view, x + side * (w / 2 - 0.1) * m, y, [0.22, 0.56, 0.62], role, { lift: 0.06, round: 0.1, plain: false, lighten: 0.02 })
-  const deep = view.yBehind(y, 0.3)
+  const cushionY = view.yBehind(y, 0.3)
   for (const side of w > 1.2 ? [-1, 1] : [1])
-    cuboid(brush, view, x + side * (w / 2 - 0.42) * m, deep, [0.4, 0.36, 0.1], cushion, { lift: 0.5, round: 0.09, plain: false })
+    cuboid(brush, view, x + side * (w / 2 - 0.42) * m, cushionY, [0.4, 0.36, 0.1], cushion, { lift: 0.5, round: 0.09, plain: false })
 }
 
 /** A chair. (x, y): bottom centre of the front; `turned`: its back is towards the viewer, default false. */
@@ -50,13 +50,13 @@ export function chair(brush: Brush, view: GroundPerspective, x: number, y: numbe
   if (turned) backrest(x, y)
 }
 
-/** A bar stool. (x, y): bottom centre; `high`: height in metres, default 0.68. */
-export function stool(brush: Brush, view: GroundPerspective, x: number, y: number, seat: Role, high = 0.68): void {
+/** A bar stool. (x, y): bottom centre; `height`: height in metres, default 0.68. */
+export function stool(brush: Brush, view: GroundPerspective, x: number, y: number, seat: Role, height = 0.68): void {
   const m = view.pixelsPerMetre(y)
   shadow(brush, view, x, y, 0.4)
-  for (const side of [-1, 0.2, 1]) cuboid(brush, view, x + side * 0.14 * m, y, [0.035, high, 0.03], 'metal', { lighten: -0.3 })
-  cuboid(brush, view, x, y, [0.32, 0.025, 0.03], 'metal', { lift: high * 0.36, lighten: -0.2 })
-  cuboid(brush, view, x, y, [0.38, 0.08, 0.34], seat, { lift: high, round: 0.04 })
+  for (const side of [-1, 0.2, 1]) cuboid(brush, view, x + side * 0.14 * m, y, [0.035, height, 0.03], 'metal', { lighten: -0.3 })
+  cuboid(brush, view, x, y, [0.32, 0.025, 0.03], 'metal', { lift: height * 0.36, lighten: -0.2 })
+  cuboid(brush, view, x, y, [0.38, 0.08, 0.34], seat, { lift: height, round: 0.04 })
 }
 
 /** A bed with its head towards the back wall. (x, y): bottom centre of the front; `w`: width in metres. */

@@ -61,13 +61,13 @@ export function bookcase(
   cuboid(brush, view, x, y, [w, h, d], role, { lighten: -0.1 })
   const rows = Math.max(2, Math.round(h / 0.4))
   const each = ((h - 0.1) * m) / rows
-  const [left, wide] = [x - (w / 2 - 0.05) * m, (w - 0.1) * m]
+  const [left, width] = [x - (w / 2 - 0.05) * m, (w - 0.1) * m]
   for (let j = 0; j < rows; j++) {
     const baseY = y - 0.06 * m - j * each
-    box(brush, left, baseY - each + 0.04 * m, wide, each - 0.04 * m, role, { lighten: -0.48, noInk: true })
-    if (random() < 0.16) crockery(brush, left, baseY, wide, m, seed + j)
-    else books(brush, left + 0.03 * m, baseY, wide - 0.06 * m - random() * 0.2 * wide, each - 0.08 * m, random)
-    box(brush, left, baseY, wide, 0.035 * m, role, { lighten: 0.1, noInk: true })
+    box(brush, left, baseY - each + 0.04 * m, width, each - 0.04 * m, role, { lighten: -0.48, noInk: true })
+    if (random() < 0.16) crockery(brush, left, baseY, width, m, seed + j)
+    else books(brush, left + 0.03 * m, baseY, width - 0.06 * m - random() * 0.2 * width, each - 0.08 * m, random)
+    box(brush, left, baseY, width, 0.035 * m, role, { lighten: 0.1, noInk: true })
   }
 }
 

@@ -12,7 +12,7 @@ export function deskTable(
   view: GroundPerspective,
   x: number,
   y: number,
-  [w, high, d]: readonly [number, number, number],
+  [w, height, d]: readonly [number, number, number],
   role: Role,
   drawers = false,
 ): void {
@@ -21,14 +21,14 @@ export function deskTable(
   const shrink = view.pixelsPerMetre(rear) / m
   groundShadow(brush, x, y, w * 0.6 * m, 0.2 * m, 0, 0.55)
   for (const side of [-1, 1]) {
-    cuboid(brush, view, view.vanishingX + (x + side * (w / 2 - 0.08) * m - view.vanishingX) * shrink, rear, [0.07, high, 0.06], role, {
+    cuboid(brush, view, view.vanishingX + (x + side * (w / 2 - 0.08) * m - view.vanishingX) * shrink, rear, [0.07, height, 0.06], role, {
       lighten: -0.32,
     })
-    if (!drawers || side < 0) cuboid(brush, view, x + side * (w / 2 - 0.08) * m, y, [0.07, high, 0.06], role, { lighten: -0.14 })
+    if (!drawers || side < 0) cuboid(brush, view, x + side * (w / 2 - 0.08) * m, y, [0.07, height, 0.06], role, { lighten: -0.14 })
   }
-  if (drawers) drawerStack(brush, view, x + (w / 2 - 0.28) * m, y, [0.48, high - 0.05, d * 0.8], role, 3)
-  cuboid(brush, view, x, y, [w - 0.1, 0.09, 0.04], role, { lift: high - 0.14, lighten: -0.2 })
-  cuboid(brush, view, x, y, [w, 0.06, d], role, { lift: high - 0.06, lighten: 0.04 })
+  if (drawers) drawerStack(brush, view, x + (w / 2 - 0.28) * m, y, [0.48, height - 0.05, d * 0.8], role, 3)
+  cuboid(brush, view, x, y, [w - 0.1, 0.09, 0.04], role, { lift: height - 0.14, lighten: -0.2 })
+  cuboid(brush, view, x, y, [w, 0.06, d], role, { lift: height - 0.06, lighten: 0.04 })
 }
 
 /** Drawers in rows and columns. (x, y): bottom centre of the front; `size`: width, height, depth in metres. */
@@ -58,25 +58,25 @@ export function drawerStack(
 /** A pedestal table. `w`: diameter in metres; `cloth`: colour of a tablecloth. */
 export function roundTable(brush: Brush, view: GroundPerspective, x: number, y: number, w: number, role: Role, cloth?: Role): void {
   const m = view.pixelsPerMetre(y)
-  const [r, high] = [(w / 2) * m, 0.74 * m]
-  const flat = Math.max(0.16, (y - high - view.horizonY) / (y - view.horizonY)) * 0.42
+  const [r, height] = [(w / 2) * m, 0.74 * m]
+  const flat = Math.max(0.16, (y - height - view.horizonY) / (y - view.horizonY)) * 0.42
   groundShadow(brush, x, y, r * 1.1, r * 0.22, 0, 0.5)
   ellipse(brush, x, y - 0.02 * m, r * 0.5, r * 0.12, 'dark', { plain: true })
   cuboid(brush, view, x, y, [0.07, 0.74, 0.05], 'dark')
   if (cloth) {
     const drop = 0.2 * m
     const hang = path((p) => {
-      p.moveTo(x - r, y - high)
+      p.moveTo(x - r, y - height)
       for (let i = 0; i <= 8; i++) {
         const u = -1 + i / 4
-        p.quadraticCurveTo(x + (u - 0.06) * r, y - high + drop * 1.5, x + u * r, y - high + drop + Math.sqrt(1 - u * u) * r * flat)
+        p.quadraticCurveTo(x + (u - 0.06) * r, y - height + drop * 1.5, x + u * r, y - height + drop + Math.sqrt(1 - u * u) * r * flat)
       }
-      p.lineTo(x + r, y - high)
+      p.lineTo(x + r, y - height)
       p.closePath()
     })
-    paintShape(brush, hang, cloth, [x - r, y - high, r * 2, drop * 1.6], { plain: true, lighten: -0.12 })
-  } else ellipse(brush, x, y - high + 0.04 * m, r, r * flat, role, { plain: true, lighten: -0.3 })
-  ellipse(brush, x, y - high, r, r * flat, cloth ?? role, { plain: true, lighten: 0.06 })
+    paintShape(brush, hang, cloth, [x - r, y - height, r * 2, drop * 1.6], { plain: true, lighten: -0.12 })
+  } else ellipse(brush, x, y - height + 0.04 * m, r, r * flat, role, { plain: true, lighten: -0.3 })
+  ellipse(brush, x, y - height, r, r * flat, cloth ?? role, { plain: true, lighten: 0.06 })
 }
 
 /** A rectangular rug in perspective. `w`, `d`: width and depth in metres; `y`: near edge. */

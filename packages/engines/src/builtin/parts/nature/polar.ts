@@ -118,12 +118,12 @@ export function penguins(brush: Brush, x: number, y: number, h: number, count: n
   }
 }
 
-/** A glacier front. `baseY`: baseline; `high`: height in pixels. */
-export function iceFront(brush: Brush, frame: Frame, baseY: number, high: number, depth: number, seed: number): void {
+/** A glacier front. `baseY`: baseline; `height`: height in pixels. */
+export function iceFront(brush: Brush, frame: Frame, baseY: number, height: number, depth: number, seed: number): void {
   const random = seeded(seed + 33)
-  for (let x = leftOf(frame) - high; x < frame.width + frame.bleed;) {
-    const w = high * (0.22 + random() * 0.4)
-    const h = high * (0.6 + random() * 0.5) * (0.7 + 0.3 * Math.sin(x / (frame.width * 0.2) + seed))
+  for (let x = leftOf(frame) - height; x < frame.width + frame.bleed;) {
+    const w = height * (0.22 + random() * 0.4)
+    const h = height * (0.6 + random() * 0.5) * (0.7 + 0.3 * Math.sin(x / (frame.width * 0.2) + seed))
     const lean = (random() - 0.5) * w * 0.5
     facet(
       brush,

@@ -56,8 +56,8 @@ function outline({ from, to, at }: Course, spread: number): Path2D {
 export function stream(brush: Brush, frame: Frame, bed: Course, time: TimeOfDay, seed: number): void {
   const { g, look, unit } = brush
   const { from, to, at } = bed
-  const wide = [leftOf(frame), from, frame.width + frame.bleed * 2, to - from] as const
-  paintShape(brush, outline(bed, 16 * unit), 'sand', wide, { plain: true, noInk: true, cel: 0, depth: 0.16, lighten: -0.2 })
+  const bounds = [leftOf(frame), from, frame.width + frame.bleed * 2, to - from] as const
+  paintShape(brush, outline(bed, 16 * unit), 'sand', bounds, { plain: true, noInk: true, cel: 0, depth: 0.16, lighten: -0.2 })
   const shape = outline(bed, 0)
   const far = mix(skyColours(look, time)[3]!, tint(brush, 'waterLight', 0.3), 0.5)
   g.fillStyle = linear(g, 0, from, 0, to, [
@@ -86,7 +86,7 @@ export function stream(brush: Brush, frame: Frame, bed: Course, time: TimeOfDay,
     g.stroke()
   }
   g.fillStyle = linear(g, 0, from, 0, from + (to - from) * 0.3, [stop(0, '#ffffff', 0.3), stop(1, '#ffffff', 0)])
-  g.fillRect(...wide)
+  g.fillRect(...bounds)
   g.restore()
 }
 
@@ -132,16 +132,16 @@ export function archBridge(brush: Brush, x: number, y: number, w: number, depth:
   for (const back of [true, false]) {
     const lift = back ? w * 0.03 : 0
     if (!back) paintShape(brush, arch, role, [x - w / 2, y - rise * 1.2, w, rise * 1.5], { depth, plain: true })
-    const high = w * 0.1
+    const height = w * 0.1
     g.strokeStyle = css(tint(brush, role, depth, back ? -0.3 : -0.08))
     g.lineWidth = w * 0.016
     for (const k of [1, 0.55]) {
       g.beginPath()
-      for (let i = 0; i <= 12; i++) g.lineTo(x - w / 2 + (i / 12) * w, deck(i / 12) - high * k - lift)
+      for (let i = 0; i <= 12; i++) g.lineTo(x - w / 2 + (i / 12) * w, deck(i / 12) - height * k - lift)
       g.stroke()
     }
     for (let i = 0; i <= 6; i++)
-      box(brush, x - w / 2 + (i / 6) * w - w * 0.009, deck(i / 6) - high * 1.08 - lift, w * 0.018, high * 1.1, role, {
+      box(brush, x - w / 2 + (i / 6) * w - w * 0.009, deck(i / 6) - height * 1.08 - lift, w * 0.018, height * 1.1, role, {
         depth,
         lighten: back ? -0.26 : 0,
         noInk: true,

@@ -54,9 +54,9 @@ function backdrop(place: Place, brush: Brush): void {
   )
   hangingSky(brush, frame, frame.width * (frame.tall ? 0.6 : 0.66), frame.height * 0.27, frame.figure * 0.2, kind === 'night', seed)
   const wave =
-    (high: number, pace: number, phase: number) =>
+    (height: number, pace: number, phase: number) =>
     (u: number): number =>
-      frame.height * high * (1 + 0.4 * Math.sin(u * pace + phase))
+      frame.height * height * (1 + 0.4 * Math.sin(u * pace + phase))
   const hills: readonly [Role, Role, Role] =
     kind === 'garden' ? ['leafLight', 'leaf', 'grass'] : kind === 'town' ? ['roofDark', 'purple', 'coral'] : ['blue', 'teal', 'roofDark']
   cutBoard(brush, frame, baseY, wave(0.17, 7, seed), hills[0], 0.26)
