@@ -102,7 +102,7 @@ async function moderateFile(
 ): Promise<ModerationResult> {
   const folder = await mkdtemp(join(tmpdir(), 'fablecut-look-'))
   try {
-    const frames = await grabFrames({ path: await storage.localPath(hash), count: FRAMES, mostSide: FRAME_SIDE, folder }, signal)
+    const frames = await grabFrames({ path: await storage.localPath(hash), count: FRAMES, maxSide: FRAME_SIDE, folder }, signal)
     const flagged = new Set<string>()
     for (const frame of frames) for (const category of (await engines.moderator.checkImage(frame, signal)).flagged) flagged.add(category)
     return { engine: engines.moderator.engine, flagged: [...flagged] }

@@ -11,7 +11,7 @@ const BACKING_COLOR = 'rgb(12,9,7)'
 const UPCOMING_OPACITY = 0.55
 
 /** Paints the static part of a caption with word highlighting: background, shadows and outline, with dark letters. */
-export function paintUnderWords(context: Context, layout: CaptionLayout): void {
+export function paintWordBackground(context: Context, layout: CaptionLayout): void {
   paintCaptionBackground(context, layout, BACKING_COLOR)
 }
 

@@ -12,7 +12,7 @@ import { layoutCaption } from './caption-layout.ts'
 import { logoSize, paintLogo, paintMark } from './logo.ts'
 import { paintMessageTile } from './message-tile.ts'
 import { paintCaption } from './paint-caption.ts'
-import { paintUnderWords, paintWords } from './paint-spoken-words.ts'
+import { paintWordBackground, paintWords } from './paint-spoken-words.ts'
 import { RecordingContext } from './testing/recording-context.ts'
 import { paintWatermark, watermarkBounds, watermarkBox } from './watermark.ts'
 import { wordRuns } from './word-runs.ts'
@@ -253,7 +253,7 @@ describe('a caption', () => {
     ])
     expect(lit(2, false)[1]).toEqual(['the', '#fff', 1])
     expect(lit(0, false)[0]).toEqual(['Over', '#fff', 0.55])
-    const under = painted((on) => paintUnderWords(on, layout)).marks
+    const under = painted((on) => paintWordBackground(on, layout)).marks
     expect(under.map(({ name, style }) => [name, style.fillStyle])).toEqual([
       ['fillText', 'rgb(12,9,7)'],
       ['strokeText', 'rgb(12,9,7)'],

@@ -6,7 +6,7 @@ import { type CheckedExport, checkExport } from './check-export.ts'
 import type { ExportPlan, SegmentJob, SourceFiles } from './jobs.ts'
 import { joinExport } from './join-export.ts'
 import { type ExportOptions, planExport } from './plan-export.ts'
-import { renderAudio } from './sound/render-audio.ts'
+import { renderAudio } from './audio/render-audio.ts'
 import { renderSegment } from './segment/render-segment.ts'
 
 export type ExportRequest = {

@@ -13,7 +13,7 @@ afterAll(() => rmSync(folder, { recursive: true }))
 
 async function grabbed(path: string, count = 4): Promise<string[]> {
   const into = mkdtempSync(join(folder, 'grab-'))
-  const frames = await grabFrames({ path, count, mostSide: 160, folder: into })
+  const frames = await grabFrames({ path, count, maxSide: 160, folder: into })
   mkdirSync(join(into, 'kept'))
   return frames.map((bytes, index) => {
     const file = join(into, 'kept', `${index}.jpg`)

@@ -13,7 +13,7 @@ afterEach(() => fake.remove())
 
 const film = (duration: string) =>
   fake.file('film', { streams: [{ codec_type: 'video', avg_frame_rate: '30/1', duration }], format: { format_name: 'mp4' } })
-const grab = (path: string, count = 4) => grabFrames({ path, count, mostSide: 512, folder: fake.folder })
+const grab = (path: string, count = 4) => grabFrames({ path, count, maxSide: 512, folder: fake.folder })
 const seeksOf = (args: readonly string[] = []) => args.flatMap((arg, index) => (arg === '-ss' ? [args[index + 1]] : []))
 const text = (frames: readonly Uint8Array[]) => frames.map((frame) => Buffer.from(frame).toString())
 

@@ -9,16 +9,16 @@ export type Grab = {
   /** Number of frames of a video, evenly spaced; a still image yields one. */
   readonly count: number
   /** Maximum length of a frame's longer side in pixels. */
-  readonly mostSide: number
+  readonly maxSide: number
   /** An empty folder for temporary files. */
   readonly folder: string
 }
 
 /** Frames of a video or image as JPEG, in order; at least one. Rejects for a file without frames. */
-export async function grabFrames({ path, count, mostSide, folder }: Grab, signal?: AbortSignal): Promise<Uint8Array[]> {
+export async function grabFrames({ path, count, maxSide, folder }: Grab, signal?: AbortSignal): Promise<Uint8Array[]> {
   const { durationSeconds } = await probeMedia(path, signal)
   const times = Array.from({ length: count }, (_, index) => (durationSeconds * (index + 0.5)) / count)
-  const request = { path, mostSide, folder }
+  const request = { path, maxSide, folder }
   const frames = durationSeconds > 0 ? await grabAt(request, times, signal) : []
   if (frames.length > 0) return frames
   // The duration in the metadata can be too long; the first frame exists.
@@ -29,11 +29,11 @@ export async function grabFrames({ path, count, mostSide, folder }: Grab, signal
 
 /** A single process with an input per time, so that nothing in between is decoded. Times after the end yield no frame. */
 async function grabAt(
-  { path, mostSide, folder }: Omit<Grab, 'count'>,
+  { path, maxSide, folder }: Omit<Grab, 'count'>,
   times: readonly number[],
   signal?: AbortSignal,
 ): Promise<Uint8Array[]> {
-  const scale = `scale=w='min(iw,${mostSide})':h='min(ih,${mostSide})':force_original_aspect_ratio=decrease`
+  const scale = `scale=w='min(iw,${maxSide})':h='min(ih,${maxSide})':force_original_aspect_ratio=decrease`
   const jpeg = ['-frames:v', '1', '-an', '-vf', scale, '-c:v', 'mjpeg', '-q:v', '3', '-pix_fmt', 'yuvj420p', '-f', 'image2', '-update', '1']
   const files = times.map((at) => join(folder, `${at.toFixed(3)}.jpg`))
   const inputs = times.flatMap((at) => inputFile(path, at > 0 ? ['-ss', at.toFixed(3)] : []))

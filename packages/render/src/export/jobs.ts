@@ -1,7 +1,7 @@
 import type { ResolvedCaptionStyle } from '../plan/caption-style.ts'
 import type { SpokenWords } from '../plan/spoken-words.ts'
-import type { MediaFacts } from './probe-media.ts'
-import type { GainPoint, Output, PictureSpan, PlanWarning, SoundSpan } from '../plan/model.ts'
+import type { MediaInfo } from './probe-media.ts'
+import type { GainPoint, Output, VisualSpan, PlanWarning, AudioSpan } from '../plan/model.ts'
 
 /** A caption inside a segment; frames from the segment's start. */
 export type SegmentCaption = {
@@ -14,7 +14,7 @@ export type SegmentCaption = {
 }
 
 /** An upper layer of a segment. `startFrame` can be before the segment and `endFrame` after it, for correct fades. */
-export type SegmentLayer = PictureSpan
+export type SegmentLayer = VisualSpan
 
 /** A segment of the film, encoded independently. JSON, so that it can be the argument of a durable step. */
 export type SegmentJob = {
@@ -26,7 +26,7 @@ export type SegmentJob = {
   readonly frames: number
   readonly output: Output
   /** Frames are relative to the segment. */
-  readonly base: PictureSpan
+  readonly base: VisualSpan
   readonly layers: readonly SegmentLayer[]
   readonly captions: readonly SegmentCaption[]
   readonly watermark: { readonly type: string } | null
@@ -37,7 +37,7 @@ export type AudioJob = {
   readonly key: string
   readonly totalFrames: number
   readonly fps: number
-  readonly sounds: readonly SoundSpan[]
+  readonly sounds: readonly AudioSpan[]
   readonly musicGain: readonly GainPoint[]
 }
 
@@ -56,5 +56,5 @@ export type ExportPlan = {
 export type SourceFiles = {
   pathOf(assetId: string): string | Promise<string>
   /** Cached result of `probeMedia`; saves 60 ms of ffprobe per segment. */
-  factsOf?(assetId: string): MediaFacts | undefined | Promise<MediaFacts | undefined>
+  mediaInfoOf?(assetId: string): MediaInfo | undefined | Promise<MediaInfo | undefined>
 }

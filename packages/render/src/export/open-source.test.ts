@@ -1,6 +1,6 @@
 import { writeFileSync } from 'node:fs'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import type { MediaFacts } from './probe-media.ts'
+import type { MediaInfo } from './probe-media.ts'
 import { openSource } from './open-source.ts'
 import { type FakeFfmpeg, fakeFfmpeg } from './testing/fake-ffmpeg.ts'
 
@@ -14,7 +14,7 @@ const sized = (width: number) => ({ streams: [{ codec_type: 'video', width, heig
 const files = { pathOf: (id: string): string => fake.path(id) }
 
 test('known media info is used without probing', async () => {
-  const facts = { kind: 'audio' } as MediaFacts
+  const facts = { kind: 'audio' } as MediaInfo
   const known = { ...files, factsOf: (id: string) => (id === 'a' ? facts : undefined) }
   expect(await openSource(known, 'a')).toEqual({ path: fake.path('a'), facts })
   fake.file('b', sized(16))

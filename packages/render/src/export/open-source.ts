@@ -1,12 +1,12 @@
 import { stat } from 'node:fs/promises'
 import type { SourceFiles } from './jobs.ts'
-import { type MediaFacts, probeMedia } from './probe-media.ts'
+import { type MediaInfo, probeMedia } from './probe-media.ts'
 
 const MAX_CACHED = 1000
-const cache = new Map<string, MediaFacts>()
+const cache = new Map<string, MediaInfo>()
 
 /** Cached `probeMedia` by path, size and modification time, because video and audio of a clip both need it. */
-async function probeOnce(path: string, signal?: AbortSignal): Promise<MediaFacts> {
+async function probeOnce(path: string, signal?: AbortSignal): Promise<MediaInfo> {
   const { size, mtimeMs } = await stat(path)
   const key = `${size} ${mtimeMs} ${path}`
   const facts = cache.get(key) ?? (await probeMedia(path, signal))
@@ -19,5 +19,5 @@ async function probeOnce(path: string, signal?: AbortSignal): Promise<MediaFacts
 /** The local path and media info of a source. */
 export async function openSource(files: SourceFiles, assetId: string, signal?: AbortSignal) {
   const path = await files.pathOf(assetId)
-  return { path, facts: (await files.factsOf?.(assetId)) ?? (await probeOnce(path, signal)) }
+  return { path, facts: (await files.mediaInfoOf?.(assetId)) ?? (await probeOnce(path, signal)) }
 }

@@ -3,7 +3,7 @@ import type { Timeline } from '@fablecut/domain/timeline/model'
 import { DRAWING_VERSION } from '../draw/context.ts'
 import { withBookends } from '../plan/bookends.ts'
 import { buildRenderPlan } from '../plan/build-plan.ts'
-import type { CaptionSpan, Output, PictureSpan, RenderPlan, WatermarkOption } from '../plan/model.ts'
+import type { CaptionSpan, Output, VisualSpan, RenderPlan, WatermarkOption } from '../plan/model.ts'
 import { spokenWithin } from '../plan/spoken-words.ts'
 import { AUDIO_ENCODER, VIDEO_ENCODER } from './encoder.ts'
 import type { AudioJob, ExportPlan, SegmentCaption, SegmentJob } from './jobs.ts'
@@ -35,17 +35,17 @@ function identity<T extends object>(value: T, sources: SourceIdentities): unknow
   })
 }
 
-const overlaps = (span: { readonly startFrame: number; readonly endFrame: number }, segment: PictureSpan): boolean =>
+const overlaps = (span: { readonly startFrame: number; readonly endFrame: number }, segment: VisualSpan): boolean =>
   span.startFrame < segment.endFrame && segment.startFrame < span.endFrame
 
-const shiftedBy = (span: PictureSpan, by: number): PictureSpan => ({
+const shiftedBy = (span: VisualSpan, by: number): VisualSpan => ({
   ...span,
   startFrame: span.startFrame - by,
   endFrame: span.endFrame - by,
 })
 
 /** Clips a caption to a segment. */
-function captionWithin(caption: CaptionSpan, segment: PictureSpan): SegmentCaption {
+function captionWithin(caption: CaptionSpan, segment: VisualSpan): SegmentCaption {
   const from = Math.max(caption.startFrame, segment.startFrame)
   const to = Math.min(caption.endFrame, segment.endFrame)
   return {
@@ -57,7 +57,7 @@ function captionWithin(caption: CaptionSpan, segment: PictureSpan): SegmentCapti
   }
 }
 
-function segmentJob(plan: RenderPlan, segment: PictureSpan, index: number, sources: SourceIdentities): SegmentJob {
+function segmentJob(plan: RenderPlan, segment: VisualSpan, index: number, sources: SourceIdentities): SegmentJob {
   const content = {
     frames: segment.endFrame - segment.startFrame,
     output: plan.output,

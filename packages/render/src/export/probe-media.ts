@@ -1,6 +1,6 @@
 import { runFfprobe } from './ffmpeg.ts'
 
-export type MediaFacts = {
+export type MediaInfo = {
   readonly kind: 'video' | 'image' | 'audio'
   /** Display size after rotation; 0 for audio. */
   readonly width: number
@@ -62,7 +62,7 @@ const hasAlpha = (pixelFormat: string | undefined): boolean => /^(yuva|rgba|bgra
 const tag = (text: string | undefined): string | null => (text && text !== 'unknown' ? text : null)
 
 /** Probes a local media file. Throws FfmpegError for unsupported files. */
-export async function probeMedia(path: string, signal?: AbortSignal): Promise<MediaFacts> {
+export async function probeMedia(path: string, signal?: AbortSignal): Promise<MediaInfo> {
   const { streams = [], format = {} } = (await runFfprobe(path, ['-show_streams', '-show_format'], signal)) as ProbeResult
   const video = streams.find((stream) => stream.codec_type === 'video' && stream.disposition?.attached_pic !== 1)
   const audio = streams.find((stream) => stream.codec_type === 'audio')

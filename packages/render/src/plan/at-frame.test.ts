@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { captionsAt, picturesAt, soundsAt } from './at-frame.ts'
+import { captionsAt, visualsAt, audioAt } from './at-frame.ts'
 import { buildRenderPlan } from './build-plan.ts'
 import { fadeLevelAt, fadesOf } from './fades.ts'
 import { asset, audio, caption, timelineOf, track, video } from './testing/timeline-fixture.ts'
@@ -9,7 +9,7 @@ const assets = [asset('clip'), asset('voice', { subtype: 'voiceover' }), asset('
 const planOf = (...tracks: ReturnType<typeof track>[]) =>
   buildRenderPlan(timelineOf(tracks, assets), OUTPUT, { watermark: { enabled: false, type: 'logo' } })
 const heard = (frame: number, placing: Parameters<typeof audio>[4], asSong = false) =>
-  soundsAt(planOf(track('a', 'audio', [audio('s', asSong ? 'song' : 'voice', 30, 60, placing)])), frame)[0]
+  audioAt(planOf(track('a', 'audio', [audio('s', asSong ? 'song' : 'voice', 30, 60, placing)])), frame)[0]
 
 test('a sound is heard from its first frame until before its end', () => {
   expect([29, 30, 89, 90].map((frame) => heard(frame, {}) !== undefined)).toEqual([false, true, true, false])
@@ -32,7 +32,7 @@ test('volume, fade and ducking multiply', () => {
     track('v', 'audio', [audio('v', 'voice', 0, 90)]),
     track('m', 'audio', [audio('m', 'song', 0, 600, { volume: 0.5, effects })]),
   ]
-  const [voice, music] = soundsAt(planOf(...tracks), 10)
+  const [voice, music] = audioAt(planOf(...tracks), 10)
   expect(voice?.gain).toBe(1)
   expect(music?.gain).toBeCloseTo(0.5 * 0.5 * 10 ** -0.5)
 })
@@ -48,8 +48,8 @@ test('a picture has the opacity of its fades, and a source frame only where it i
     track('p', 'video', [video('a', 'clip', 0, 30, { effects })], { isPrimary: true }),
     track('s', 'audio', [audio('s', 'song', 0, 90)]),
   )
-  expect([10, 20, 25].map((frame) => picturesAt(plan, frame)[0]?.opacity)).toEqual([1, 1, 0.5])
-  expect(picturesAt(plan, 60)[0]).toMatchObject({ opacity: 1, sourceFrame: null })
+  expect([10, 20, 25].map((frame) => visualsAt(plan, frame)[0]?.opacity)).toEqual([1, 1, 0.5])
+  expect(visualsAt(plan, 60)[0]).toMatchObject({ opacity: 1, sourceFrame: null })
 })
 
 test('a fade rises from 0 at the first frame and falls to 0 at the end', () => {

@@ -1,4 +1,4 @@
-import type { PictureSpan, RenderPlan } from './model.ts'
+import type { VisualSpan, RenderPlan } from './model.ts'
 
 /** The value of `watermark.type` that puts an intro and an outro around an exported film (ED-80). */
 export const BRANDED_TEMPLATE = 'branded_template'
@@ -16,7 +16,7 @@ export function bookendAt(frame: number, fps: number): { readonly logo: number; 
   return { logo: Math.min(1, seconds / LOGO_FADE_SECONDS), tagline: Math.min(1, seconds / TAGLINE_SLIDE_SECONDS) }
 }
 
-const part = (startFrame: number, endFrame: number): PictureSpan => ({
+const part = (startFrame: number, endFrame: number): VisualSpan => ({
   startFrame,
   endFrame,
   picture: { kind: 'bookend', tagline: TAGLINE },

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Effect } from '@fablecut/domain/timeline/model'
-import { captionsAt, picturesAt, soundsAt } from './at-frame.ts'
+import { captionsAt, visualsAt, audioAt } from './at-frame.ts'
 import { buildRenderPlan } from './build-plan.ts'
 import { asset, audio, caption, failedShot, image, timelineOf, track, video } from './testing/timeline-fixture.ts'
 import type { RenderPlan } from './model.ts'
@@ -20,7 +20,7 @@ const kinds = (plan: RenderPlan): string[] => plan.segments.map((each) => `${eac
 function gainAtFrame(volume: number, frame: number): number {
   const effects = [{ type: 'fade-in', durationInFrames: 15 }] as const
   const plan = planOf(primary(video('a', 'clip', 0, 60, { volume, effects })))
-  return soundsAt(plan, frame)[0]?.gain ?? -1
+  return audioAt(plan, frame)[0]?.gain ?? -1
 }
 
 function musicFadeOut(durationInFrames: number): number | undefined {
@@ -90,7 +90,7 @@ test('upper rows are drawn over lower ones, in start order within a row (ED-10)'
   const middle = track('middle', 'video', [image('m2', 'picture', 20, 10), image('m1', 'picture', 0, 10)])
   const plan = planOf(top, middle, primary(video('a', 'clip', 0, 30)))
   expect(plan.layers.map((layer) => layer.itemId)).toEqual(['m1', 'm2', 't'])
-  expect(picturesAt(plan, 5).map((each) => each.span.itemId)).toEqual(['a', 'm1', 't'])
+  expect(visualsAt(plan, 5).map((each) => each.span.itemId)).toEqual(['a', 'm1', 't'])
 })
 
 test('captions overlap in start order, and none is drawn when captions are off (ED-19)', () => {
@@ -115,14 +115,14 @@ test('the watermark is in the plan only when it is asked for', () => {
 
 test('the last source frame is held when the source is shorter than its slot (ED-49)', () => {
   const plan = planOf(primary(video('a', 'clip', 0, 60, { trimStart: 10, trimEnd: 40 })))
-  const sourceFrame = (frame: number) => picturesAt(plan, frame)[0]?.sourceFrame
+  const sourceFrame = (frame: number) => visualsAt(plan, frame)[0]?.sourceFrame
   expect([sourceFrame(0), sourceFrame(29), sourceFrame(59)]).toEqual([10, 39, 39])
 })
 
 test('double speed walks two source frames a frame, half speed half a one', () => {
   const plan = planOf(primary(video('fast', 'clip', 0, 30, { speed: 2 }), video('slow', 'clip', 30, 60, { speed: 0.5, trimStart: 6 })))
-  expect(picturesAt(plan, 10)[0]?.sourceFrame).toBe(20)
-  expect(picturesAt(plan, 50)[0]?.sourceFrame).toBe(16)
+  expect(visualsAt(plan, 10)[0]?.sourceFrame).toBe(20)
+  expect(visualsAt(plan, 50)[0]?.sourceFrame).toBe(16)
 })
 
 test('volume is clamped to 0..1 and faded: 0 at the start, half-way 0.4, 0.8 after 15 frames (E-256)', () => {
@@ -139,7 +139,7 @@ test('music steps back 10 dB under the voice over a quarter of a second, and sta
     track('v', 'audio', voices, { subtype: 'voiceover' }),
     track('m', 'audio', [audio('s', 'song', 0, 500)], { subtype: 'music' }),
   )
-  const music = (frame: number): number => 20 * Math.log10(soundsAt(plan, frame).find((each) => each.span.kind === 'music')?.gain ?? 0)
+  const music = (frame: number): number => 20 * Math.log10(audioAt(plan, frame).find((each) => each.span.kind === 'music')?.gain ?? 0)
   expect(music(51)).toBeCloseTo(0, 5)
   expect(music(56)).toBeLessThan(-1)
   for (const frame of [60, 100, 127, 179, 310]) expect(music(frame)).toBeCloseTo(-10, 5)

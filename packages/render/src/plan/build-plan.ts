@@ -1,15 +1,15 @@
 import type { CaptionItem, Timeline, TimelineItem } from '@fablecut/domain/timeline/model'
 import { resolveCaptionStyle } from './caption-style.ts'
 import { musicGainUnder } from './ducking.ts'
-import type { CaptionSpan, Output, PlanWarning, RenderPlan, SoundSpan, WatermarkOption } from './model.ts'
-import { coverAll, endOf, inDrawingOrder, inStartOrder, isPicture, pictureSpan, withFrozenEnd } from './picture-spans.ts'
+import type { CaptionSpan, Output, PlanWarning, RenderPlan, AudioSpan, WatermarkOption } from './model.ts'
+import { fillGaps, endOf, inDrawingOrder, inStartOrder, isVisual, visualSpan, withFrozenEnd } from './visual-spans.ts'
 import { spokenWords } from './spoken-words.ts'
-import { isSound, soundSpan, withClosingFade } from './sound-spans.ts'
+import { isAudible, audioSpan, withClosingFade } from './audio-spans.ts'
 
 const assetOf = (item: TimelineItem): string | null => ('mediaAssetId' in item ? item.mediaAssetId : null)
 
 /** Items whose media is unknown or deleted are left out and named (ED-83). */
-function withoutMissing(timeline: Timeline): { readonly timeline: Timeline; readonly warnings: readonly PlanWarning[] } {
+function dropMissingMedia(timeline: Timeline): { readonly timeline: Timeline; readonly warnings: readonly PlanWarning[] } {
   const known = new Set(timeline.mediaAssets.filter((asset) => !asset.isDeleted).map((asset) => asset.id))
   const warnings: PlanWarning[] = []
   const present = (item: TimelineItem): boolean => {
@@ -44,28 +44,28 @@ function captionsOf(timeline: Timeline, output: Output): CaptionSpan[] {
     .filter((caption) => caption.text !== '')
 }
 
-function soundsOf(timeline: Timeline, totalFrames: number, fps: number): SoundSpan[] {
+function audioSpansOf(timeline: Timeline, totalFrames: number, fps: number): AudioSpan[] {
   const assets = new Map(timeline.mediaAssets.map((asset) => [asset.id, asset]))
   return timeline.tracks
-    .flatMap((track) => track.items.filter(isSound).map((item) => soundSpan(item, track, assets)))
+    .flatMap((track) => track.items.filter(isAudible).map((item) => audioSpan(item, track, assets)))
     .filter((sound) => sound.volume > 0)
     .map((sound) => withClosingFade(sound, totalFrames, fps))
 }
 
 /** The timeline as pictures and sounds over frames, for an output of this size. `output.fps` is the timeline's. */
 export function buildRenderPlan(stored: Timeline, output: Output, options: { readonly watermark: WatermarkOption }): RenderPlan {
-  const { timeline, warnings } = withoutMissing(stored)
+  const { timeline, warnings } = dropMissingMedia(stored)
   const items = timeline.tracks.flatMap((track) => track.items)
   const totalFrames = Math.max(1, ...items.map(endOf))
   const pictureTracks = timeline.tracks.filter((track) => track.type === 'video' || track.isPrimary)
-  const primary = inStartOrder((pictureTracks.find((track) => track.isPrimary)?.items ?? []).filter(isPicture))
+  const primary = inStartOrder((pictureTracks.find((track) => track.isPrimary)?.items ?? []).filter(isVisual))
   const upper = inDrawingOrder(timeline.tracks.filter((track) => !track.isPrimary))
-  const sounds = soundsOf(timeline, totalFrames, output.fps)
+  const sounds = audioSpansOf(timeline, totalFrames, output.fps)
   return {
     output,
     totalFrames,
-    segments: withFrozenEnd(coverAll(primary.map(pictureSpan), totalFrames), output.fps),
-    layers: upper.flatMap((track) => inStartOrder(track.items.filter(isPicture)).map(pictureSpan)),
+    segments: withFrozenEnd(fillGaps(primary.map(visualSpan), totalFrames), output.fps),
+    layers: upper.flatMap((track) => inStartOrder(track.items.filter(isVisual)).map(visualSpan)),
     captions: captionsOf(timeline, output),
     watermark: options.watermark.enabled ? { type: options.watermark.type } : null,
     sounds,

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
 import { gainAt, musicGainUnder } from './ducking.ts'
 import { contain, cover, fitPicture } from './fit.ts'
-import { FILM_LUFS, FILM_TRUE_PEAK_DB, levellingDb, SILENCE_LUFS } from './level.ts'
-import type { SoundSpan } from './model.ts'
+import { FILM_LUFS, FILM_TRUE_PEAK_DB, loudnessGainDb, SILENCE_LUFS } from './level.ts'
+import type { AudioSpan } from './model.ts'
 
-const voice = (startFrame: number, endFrame: number, kind: SoundSpan['kind'] = 'voiceover') => ({ kind, startFrame, endFrame }) as SoundSpan
+const voice = (startFrame: number, endFrame: number, kind: AudioSpan['kind'] = 'voiceover') => ({ kind, startFrame, endFrame }) as AudioSpan
 const DUCKED = 10 ** -0.5
 
 test('music steps back over a quarter of a second before speech, and comes back as long after it', () => {
@@ -16,7 +16,7 @@ test('music steps back over a quarter of a second before speech, and comes back 
   ])
 })
 
-const frames = (...sounds: SoundSpan[]) => musicGainUnder(sounds, 30).map(({ frame }) => frame)
+const frames = (...sounds: AudioSpan[]) => musicGainUnder(sounds, 30).map(({ frame }) => frame)
 
 test('lines up to 0.8 s apart are one, in whatever order they stand', () => {
   expect(frames(voice(84, 100), voice(30, 60))).toEqual([22, 30, 100, 108])
@@ -57,6 +57,6 @@ test('a shape that differs by up to 2 % fills the frame', () => {
 
 test('a film measures -16 LUFS with a peak just under -1 dB, and what is as quiet as -55 is not raised', () => {
   expect([FILM_LUFS, FILM_TRUE_PEAK_DB, SILENCE_LUFS]).toEqual([-16, -1.2, -55])
-  expect([levellingDb('music', -55), levellingDb('music', -54.9), levellingDb('voiceover', 20)]).toEqual([0, 24, -24])
-  expect(levellingDb('voiceover', Number.NaN)).toBe(0)
+  expect([loudnessGainDb('music', -55), loudnessGainDb('music', -54.9), loudnessGainDb('voiceover', 20)]).toEqual([0, 24, -24])
+  expect(loudnessGainDb('voiceover', Number.NaN)).toBe(0)
 })

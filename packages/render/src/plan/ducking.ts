@@ -1,4 +1,4 @@
-import type { GainPoint, SoundSpan } from './model.ts'
+import type { GainPoint, AudioSpan } from './model.ts'
 
 /** How far music steps back under speech, in dB, and how long each way takes. */
 export const DUCK_DB = -10
@@ -8,7 +8,7 @@ const BRIDGE_SECONDS = 0.8
 
 type Range = { readonly start: number; readonly end: number }
 
-function joinClose(ranges: readonly Range[], gap: number): Range[] {
+function mergeClose(ranges: readonly Range[], gap: number): Range[] {
   const joined: Range[] = []
   for (const range of [...ranges].sort((a, b) => a.start - b.start)) {
     const last = joined.at(-1)
@@ -19,11 +19,11 @@ function joinClose(ranges: readonly Range[], gap: number): Range[] {
 }
 
 /** Down before the first word, up after the last: `1 -> duck` over the ramp ending at the voice's start, back over the ramp after its end. */
-export function musicGainUnder(sounds: readonly SoundSpan[], fps: number): GainPoint[] {
+export function musicGainUnder(sounds: readonly AudioSpan[], fps: number): GainPoint[] {
   const ramp = Math.max(1, Math.round(RAMP_SECONDS * fps))
   const ducked = 10 ** (DUCK_DB / 20)
   const voices = sounds.filter((sound) => sound.kind === 'voiceover').map((sound) => ({ start: sound.startFrame, end: sound.endFrame }))
-  return joinClose(voices, Math.round(BRIDGE_SECONDS * fps)).flatMap(({ start, end }) => [
+  return mergeClose(voices, Math.round(BRIDGE_SECONDS * fps)).flatMap(({ start, end }) => [
     { frame: start - ramp, gain: 1 },
     { frame: start, gain: ducked },
     { frame: end, gain: ducked },

@@ -7,7 +7,7 @@ export type Output = { readonly width: number; readonly height: number; readonly
 /** The logo burnt into an export; the editor's preview passes `enabled: false` (E-036). `type` is `logo`. */
 export type WatermarkOption = { readonly enabled: boolean; readonly type: string }
 
-export type Picture =
+export type Visual =
   | {
       readonly kind: 'video'
       readonly assetId: string
@@ -26,12 +26,12 @@ export type Picture =
   | { readonly kind: 'empty' }
 
 /** A picture over `[startFrame, endFrame)`. Fades are already clamped to half the span (ED-15). */
-export type PictureSpan = {
+export type VisualSpan = {
   /** Absent where no item is. */
   readonly itemId?: string
   readonly startFrame: number
   readonly endFrame: number
-  readonly picture: Picture
+  readonly picture: Visual
   readonly fadeInFrames: number
   readonly fadeOutFrames: number
 }
@@ -46,12 +46,12 @@ export type CaptionSpan = {
   readonly spoken?: SpokenWords
 }
 
-export type SoundKind = 'music' | 'voiceover' | 'video'
+export type AudioKind = 'music' | 'voiceover' | 'video'
 
-export type SoundSpan = {
+export type AudioSpan = {
   readonly itemId: string
   readonly assetId: string
-  readonly kind: SoundKind
+  readonly kind: AudioKind
   readonly startFrame: number
   readonly endFrame: number
   readonly sourceStartFrame: number
@@ -75,14 +75,14 @@ export type RenderPlan = {
   /** The latest end of any item, at least 1 (ED-51); no gap is added (ED-75). */
   readonly totalFrames: number
   /** One per primary item and one black one per empty space: they cover `[0, totalFrames)` without overlap. */
-  readonly segments: readonly PictureSpan[]
+  readonly segments: readonly VisualSpan[]
   /** Upper video tracks in drawing order, lowest first (ED-10). */
-  readonly layers: readonly PictureSpan[]
+  readonly layers: readonly VisualSpan[]
   /** Over all pictures, in drawing order (ED-19). */
   readonly captions: readonly CaptionSpan[]
   /** Above all. */
   readonly watermark: { readonly type: string } | null
-  readonly sounds: readonly SoundSpan[]
+  readonly sounds: readonly AudioSpan[]
   /** How far music steps back under speech; applies to every sound of kind `music`. */
   readonly musicGain: readonly GainPoint[]
   /** Items left out because their media is gone (ED-83). */

@@ -4,9 +4,9 @@ import { RecordingContext } from '../draw/testing/recording-context.ts'
 import { buildRenderPlan } from '../plan/build-plan.ts'
 import { asset, caption, failedShot, image, timelineOf, track } from '../plan/testing/timeline-fixture.ts'
 import { frameState, paintFrame } from './compose.ts'
-import { DrawnCaptions } from './drawn-captions.ts'
+import { CaptionCache } from './caption-cache.ts'
 import type { Canvas2D } from './model.ts'
-import type { MountedPictures } from './pictures/mounted-pictures.ts'
+import type { MountedVisuals } from './visuals/mounted-visuals.ts'
 import { FakeBrowser, type FakeOffscreenCanvas } from './testing/fake-browser.ts'
 
 const OUTPUT = { width: 1280, height: 720, fps: 30 }
@@ -23,7 +23,7 @@ const paint = (item: string) => (context: unknown) => (context as RecordingConte
 const shown = (item: string) => ({ width: 1280, height: 720, paint: paint(item) })
 
 /** Pictures by their item: `there`, `late` (only the picture before), `missing` or `failed`. */
-function mountsOf(states: Readonly<Record<string, 'there' | 'late' | 'missing' | 'failed'>>): MountedPictures {
+function mountsOf(states: Readonly<Record<string, 'there' | 'late' | 'missing' | 'failed'>>): MountedVisuals {
   return {
     failureOf: ({ itemId = '' }) => (states[itemId] === 'failed' ? { itemId } : null),
     mountOf: ({ itemId = '' }) => ({
@@ -32,10 +32,10 @@ function mountsOf(states: Readonly<Record<string, 'there' | 'late' | 'missing' |
       at: () => (states[itemId] === 'there' ? shown(itemId) : null),
       nearest: () => (states[itemId] === 'late' ? shown(`earlier ${itemId}`) : null),
     }),
-  } as unknown as MountedPictures
+  } as unknown as MountedVisuals
 }
-const captionsOf = (loadFonts = async () => undefined, onChange = () => undefined) => new DrawnCaptions(loadFonts, onChange)
-const painted = (plan: ReturnType<typeof planOf>, frame: number, mounts: MountedPictures, captions = captionsOf()) => {
+const captionsOf = (loadFonts = async () => undefined, onChange = () => undefined) => new CaptionCache(loadFonts, onChange)
+const painted = (plan: ReturnType<typeof planOf>, frame: number, mounts: MountedVisuals, captions = captionsOf()) => {
   const context = new RecordingContext()
   paintFrame(context as unknown as Canvas2D, plan, frame, { mounts, captions, hasMessageFont: true })
   expect(context.openSaves).toBe(0)
@@ -44,7 +44,7 @@ const painted = (plan: ReturnType<typeof planOf>, frame: number, mounts: Mounted
 
 describe('a frame', () => {
   const film = planOf(track('t', 'video', [image('top', 'blue', 0, 60)]), primary(image('shot', 'red', 0, 60)))
-  const state = (mounts: MountedPictures, plan = film, hasMessageFont = false) =>
+  const state = (mounts: MountedVisuals, plan = film, hasMessageFont = false) =>
     frameState(plan, 0, { mounts, captions: captionsOf(), hasMessageFont })
 
   it('is ready when every picture in it is, or has failed', () => {

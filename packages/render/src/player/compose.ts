@@ -1,14 +1,14 @@
-import { captionsAt, type PictureAt, picturesAt } from '../plan/at-frame.ts'
+import { captionsAt, type VisualAt, visualsAt } from '../plan/at-frame.ts'
 import { paintMessageTile } from '../draw/message-tile.ts'
 import { paintWatermark, watermarkBox } from '../draw/watermark.ts'
 import type { RenderPlan } from '../plan/model.ts'
-import type { DrawnCaptions } from './drawn-captions.ts'
+import type { CaptionCache } from './caption-cache.ts'
 import type { Canvas2D, MediaFailure } from './model.ts'
-import { hasSourceFile, type MountedPictures } from './pictures/mounted-pictures.ts'
-import { paintFilling, paintOver } from './pictures/paint-picture.ts'
-import type { Shown } from './pictures/picture-reader.ts'
+import { hasSourceFile, type MountedVisuals } from './visuals/mounted-visuals.ts'
+import { paintBaseVisual, paintLayerVisual } from './visuals/paint-visual.ts'
+import type { DecodedImage } from './visuals/visual-reader.ts'
 
-type Ready = { readonly mounts: MountedPictures; readonly captions: DrawnCaptions; readonly hasMessageFont: boolean }
+type Ready = { readonly mounts: MountedVisuals; readonly captions: CaptionCache; readonly hasMessageFont: boolean }
 
 export type FrameState = {
   /** Everything that is to be seen at the frame is at hand, or will never be. */
@@ -18,21 +18,21 @@ export type FrameState = {
 
 /** How far the pictures and captions of a frame are there. */
 export function frameState(plan: RenderPlan, frame: number, { mounts, captions, hasMessageFont }: Ready): FrameState {
-  const pictures = picturesAt(plan, frame)
+  const pictures = visualsAt(plan, frame)
   const failure = pictures.map(({ span }) => mounts.failureOf(span)).findLast((each) => each !== null) ?? null
   const hasPictures = pictures.every((picture) => isPictureReady(picture, plan, mounts, hasMessageFont))
   const hasCaptions = captionsAt(plan, frame).every((caption) => captions.prepare(caption, plan.output))
   return { isReady: hasPictures && hasCaptions, failure }
 }
 
-function isPictureReady(picture: PictureAt, plan: RenderPlan, mounts: MountedPictures, hasMessageFont: boolean): boolean {
+function isPictureReady(picture: VisualAt, plan: RenderPlan, mounts: MountedVisuals, hasMessageFont: boolean): boolean {
   if (picture.span.picture.kind === 'message') return hasMessageFont
   if (!hasSourceFile(picture.span)) return true
   const mount = mounts.mountOf(picture.span)
   return mount === null || mount.hasFailed || mount.at(mount.secondsOf(picture, plan.output.fps)) !== null
 }
 
-const shownOf = (picture: PictureAt, plan: RenderPlan, mounts: MountedPictures): Shown | null => {
+const shownOf = (picture: VisualAt, plan: RenderPlan, mounts: MountedVisuals): DecodedImage | null => {
   const mount = mounts.mountOf(picture.span)
   const seconds = mount?.secondsOf(picture, plan.output.fps) ?? 0
   return mount?.at(seconds) ?? mount?.nearest(seconds) ?? null
@@ -41,7 +41,7 @@ const shownOf = (picture: PictureAt, plan: RenderPlan, mounts: MountedPictures):
 /** Paints a frame as the export has it, without the watermark (E-036). `context` is in output pixels. */
 export function paintFrame(context: Canvas2D, plan: RenderPlan, frame: number, { mounts, captions }: Ready): void {
   const { output } = plan
-  const [base, ...layers] = picturesAt(plan, frame)
+  const [base, ...layers] = visualsAt(plan, frame)
   context.globalAlpha = 1
   context.fillStyle = '#000'
   context.fillRect(0, 0, output.width, output.height)
@@ -50,26 +50,26 @@ export function paintFrame(context: Canvas2D, plan: RenderPlan, frame: number, {
   for (const caption of captionsAt(plan, frame)) captions.paint(context, caption, frame, output)
 }
 
-function paintBase(context: Canvas2D, base: PictureAt, plan: RenderPlan, mounts: MountedPictures): void {
+function paintBase(context: Canvas2D, base: VisualAt, plan: RenderPlan, mounts: MountedVisuals): void {
   if (hasSourceFile(base.span)) {
     const shown = shownOf(base, plan, mounts)
-    if (shown) paintFilling(context, shown, plan.output)
+    if (shown) paintBaseVisual(context, shown, plan.output)
   } else paintDrawn(context, base, plan)
   if (base.opacity === 1) return
   context.fillStyle = `rgba(0,0,0,${1 - base.opacity})`
   context.fillRect(0, 0, plan.output.width, plan.output.height)
 }
 
-function paintLayer(context: Canvas2D, layer: PictureAt, plan: RenderPlan, mounts: MountedPictures): void {
+function paintLayer(context: Canvas2D, layer: VisualAt, plan: RenderPlan, mounts: MountedVisuals): void {
   context.save()
   context.globalAlpha = layer.opacity
   const shown = hasSourceFile(layer.span) ? shownOf(layer, plan, mounts) : null
-  if (shown) paintOver(context, shown, plan.output)
+  if (shown) paintLayerVisual(context, shown, plan.output)
   else paintDrawn(context, layer, plan)
   context.restore()
 }
 
-function paintDrawn(context: Canvas2D, { span: { picture } }: PictureAt, { output }: RenderPlan): void {
+function paintDrawn(context: Canvas2D, { span: { picture } }: VisualAt, { output }: RenderPlan): void {
   if (picture.kind === 'message') paintMessageTile(context, picture.text, output)
   if (picture.kind === 'logo') paintWatermark(context, watermarkBox(context, output))
 }

@@ -20,7 +20,7 @@ export class UndecodableError extends Error {
   override readonly name = 'UndecodableError'
 }
 
-class ServerFault extends Error {
+class ServerError extends Error {
   override readonly name = 'ServerFault'
 }
 
@@ -30,21 +30,21 @@ const RETRY_SECONDS = 1
 const CACHE_BYTES = 12 * 1024 * 1024
 const MAX_OPEN = 12
 /** Containers round a frame's length, some to the millisecond: a rate so near to one of these is that one. */
-const RATES = [12, 15, 24_000 / 1001, 24, 25, 30_000 / 1001, 30, 48, 50, 60_000 / 1001, 60]
+const STANDARD_FRAME_RATES = [12, 15, 24_000 / 1001, 24, 25, 30_000 / 1001, 30, 48, 50, 60_000 / 1001, 60]
 const NEAR = 0.0005
 const ROUGHLY = 0.02
 
 /** Network errors and 5xx are tried again, 4xx are not. */
-async function fetchOnce(request: string | URL | Request, init?: RequestInit): Promise<Response> {
+async function fetchOrThrow(request: string | URL | Request, init?: RequestInit): Promise<Response> {
   const response = await fetch(request, init)
-  if (response.status >= 500) throw new ServerFault(`${response.status} ${response.statusText}`)
+  if (response.status >= 500) throw new ServerError(`${response.status} ${response.statusText}`)
   return response
 }
 
 const sourceAt = (url: string): UrlSource =>
   new UrlSource(url, {
     maxCacheSize: CACHE_BYTES,
-    fetchFn: fetchOnce,
+    fetchFn: fetchOrThrow,
     getRetryDelay: (attempts) => (attempts <= MAX_RETRIES ? RETRY_SECONDS : null),
     // The reader that waits for these bytes hears of it; nobody else needs to.
     handleUnhandledError: () => undefined,
@@ -54,11 +54,11 @@ async function frameRateOf(video: InputVideoTrack): Promise<number | null> {
   const first = await new EncodedPacketSink(video).getFirstPacket({ metadataOnly: true })
   if (!first || first.duration <= 0) return null
   const measured = 1 / first.duration
-  const near = (limit: number) => RATES.find((rate) => Math.abs(rate / measured - 1) < limit)
+  const near = (limit: number) => STANDARD_FRAME_RATES.find((rate) => Math.abs(rate / measured - 1) < limit)
   return near(NEAR) ?? near(ROUGHLY) ?? measured
 }
 
-async function describe(url: string, input: Input): Promise<MediaFile> {
+async function readMediaFile(url: string, input: Input): Promise<MediaFile> {
   if (!(await input.canRead())) throw new UndecodableError(`not a media file known here: ${url}`)
   const [video, audio] = await Promise.all([input.getPrimaryVideoTrack(), input.getPrimaryAudioTrack()])
   const [canShow, canPlay] = await Promise.all([video?.canDecode() ?? false, audio?.canDecode() ?? false])
@@ -90,30 +90,30 @@ export class MediaFiles {
   }
 
   /** The next `open` fetches it anew. */
-  forget(url: string): void {
+  evict(url: string): void {
     this.kept.get(url)?.input.dispose()
     this.kept.delete(url)
   }
 
   dispose(): void {
-    for (const url of this.kept.keys()) this.forget(url)
+    for (const url of this.kept.keys()) this.evict(url)
   }
 
   private read(url: string): Kept {
     const input = new Input({ source: sourceAt(url), formats: ALL_FORMATS })
-    const file = describe(url, input)
+    const file = readMediaFile(url, input)
     file.catch(() => this.forgetEntry(url, input))
     return { input, file }
   }
 
   private forgetEntry(url: string, input: Input): void {
-    if (this.kept.get(url)?.input === input) this.forget(url)
+    if (this.kept.get(url)?.input === input) this.evict(url)
   }
 
   private closeOldest(inUse: ReadonlySet<string>): void {
     for (const url of this.kept.keys()) {
       if (this.kept.size <= MAX_OPEN) return
-      if (!inUse.has(url)) this.forget(url)
+      if (!inUse.has(url)) this.evict(url)
     }
   }
 }

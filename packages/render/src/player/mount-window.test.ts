@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { buildRenderPlan } from '../plan/build-plan.ts'
 import { asset, audio, timelineOf, track, video } from '../plan/testing/timeline-fixture.ts'
-import { mountedPictures, mountedSounds } from './mount-window.ts'
+import { mountedVisuals, mountedAudio } from './mount-window.ts'
 
 const timeline = timelineOf(
   [
@@ -11,8 +11,8 @@ const timeline = timelineOf(
   [asset('a'), asset('b'), asset('c', { resourceType: 'audio' })],
 )
 const plan = buildRenderPlan(timeline, { width: 1280, height: 720, fps: 30 }, { watermark: { enabled: false, type: 'logo' } })
-const heard = (frame: number) => mountedSounds(plan, frame).map(({ itemId }) => itemId)
-const open = (frame: number) => mountedPictures(plan, frame).map(({ itemId }) => itemId)
+const heard = (frame: number) => mountedAudio(plan, frame).map(({ itemId }) => itemId)
+const open = (frame: number) => mountedVisuals(plan, frame).map(({ itemId }) => itemId)
 
 describe('what is open around the playhead', () => {
   it('is opened three seconds before it is seen, and not earlier', () => {
@@ -32,6 +32,6 @@ describe('what is open around the playhead', () => {
 
   it.each([0, 0.5])('leaves out an item of %f frames', (endFrame) => {
     const short = { ...plan, segments: [], layers: [{ ...plan.segments[0]!, itemId: 'short', startFrame: 0, endFrame }] }
-    expect(mountedPictures(short, 0)).toEqual([])
+    expect(mountedVisuals(short, 0)).toEqual([])
   })
 })

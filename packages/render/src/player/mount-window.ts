@@ -1,4 +1,4 @@
-import type { PictureSpan, RenderPlan, SoundSpan } from '../plan/model.ts'
+import type { VisualSpan, RenderPlan, AudioSpan } from '../plan/model.ts'
 
 /** How long before it is seen an item is opened and decoded. */
 export const PREMOUNT_SECONDS = 3
@@ -12,8 +12,8 @@ export const isMounted = (span: Span, frame: number, fps: number): boolean =>
 /** Items shorter than a frame are never drawn. */
 const isDrawn = (span: Span): boolean => span.endFrame - span.startFrame >= 1
 
-export const mountedPictures = (plan: RenderPlan, frame: number): PictureSpan[] =>
+export const mountedVisuals = (plan: RenderPlan, frame: number): VisualSpan[] =>
   [...plan.segments, ...plan.layers].filter((span) => isDrawn(span) && isMounted(span, frame, plan.output.fps))
 
-export const mountedSounds = (plan: RenderPlan, frame: number): SoundSpan[] =>
+export const mountedAudio = (plan: RenderPlan, frame: number): AudioSpan[] =>
   plan.sounds.filter((span) => isDrawn(span) && isMounted(span, frame, plan.output.fps))

@@ -32,7 +32,7 @@ describe('a clock on an audio output', () => {
   it('stands at its first frame until the lead has passed, and anchors sound after the lead', () => {
     const output = audioOutput()
     const clock = clockOn(output, 60, 0.1)
-    expect(clock.soundAnchor).toEqual({ frame: 60, time: 5.1 })
+    expect(clock.audioAnchor).toEqual({ frame: 60, time: 5.1 })
     output.currentTime = 5.05
     expect(clock.frame()).toBe(60)
     output.currentTime = 5.2
@@ -56,13 +56,13 @@ describe('a clock on an audio output', () => {
   it('suspends the output while pictures are waited for, and resumes it', () => {
     const output = audioOutput()
     const clock = clockOn(output)
-    clock.hold()
+    clock.pause()
     expect(output.state).toBe('suspended')
     vi.advanceTimersByTime(60_000)
     expect(clock.frame()).toBe(60)
-    clock.goOn()
+    clock.resume()
     expect(output.state).toBe('running')
-    expect([clock.frame(), clock.soundAnchor]).toEqual([60, { frame: 60, time: 5 }])
+    expect([clock.frame(), clock.audioAnchor]).toEqual([60, { frame: 60, time: 5 }])
     expect([output.suspend.mock.calls.length, output.resume.mock.calls.length]).toEqual([1, 1])
   })
 })
@@ -73,9 +73,9 @@ describe('an output that stands still', () => {
     const clock = clockOn(output)
     clock.frame()
     vi.advanceTimersByTime(1000)
-    expect([clock.frame(), clock.soundAnchor]).toEqual([60, { frame: 60, time: 5 }])
+    expect([clock.frame(), clock.audioAnchor]).toEqual([60, { frame: 60, time: 5 }])
     vi.advanceTimersByTime(1)
-    expect([clock.frame(), clock.soundAnchor]).toEqual([60, null])
+    expect([clock.frame(), clock.audioAnchor]).toEqual([60, null])
     vi.advanceTimersByTime(500)
     expect(clock.frame()).toBeCloseTo(75)
     output.currentTime = 50
@@ -90,7 +90,7 @@ describe('an output that stands still', () => {
       output.currentTime += 0.1
       clock.frame()
     }
-    expect(clock.soundAnchor).not.toBeNull()
+    expect(clock.audioAnchor).not.toBeNull()
     expect(clock.frame()).toBeCloseTo(15)
   })
 
@@ -98,12 +98,12 @@ describe('an output that stands still', () => {
     const output = audioOutput()
     const clock = clockOn(output)
     clock.frame()
-    clock.hold()
+    clock.pause()
     vi.advanceTimersByTime(5000)
     clock.frame()
-    clock.goOn()
+    clock.resume()
     clock.frame()
-    expect(clock.soundAnchor).not.toBeNull()
+    expect(clock.audioAnchor).not.toBeNull()
   })
 })
 
@@ -114,7 +114,7 @@ describe.each([['none at all', null] as const, ['one that waits for a gesture', 
 
     it('goes by the wall clock, without a lead and without sound', () => {
       const clock = start()
-      expect([clock.frame(), clock.soundAnchor]).toEqual([90, null])
+      expect([clock.frame(), clock.audioAnchor]).toEqual([90, null])
       vi.advanceTimersByTime(2000)
       expect(clock.frame()).toBeCloseTo(150)
     })
@@ -122,10 +122,10 @@ describe.each([['none at all', null] as const, ['one that waits for a gesture', 
     it('stands still while it is held, and goes on from where it stood', () => {
       const clock = start()
       vi.advanceTimersByTime(1000)
-      clock.hold()
+      clock.pause()
       vi.advanceTimersByTime(10_000)
       expect(clock.frame()).toBeCloseTo(120)
-      clock.goOn()
+      clock.resume()
       expect(clock.frame()).toBeCloseTo(120)
       vi.advanceTimersByTime(1000)
       expect(clock.frame()).toBeCloseTo(150)

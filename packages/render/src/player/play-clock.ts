@@ -1,7 +1,7 @@
-import type { Anchor } from './sound/sound-voice.ts'
+import type { Anchor } from './audio/audio-voice.ts'
 
 /** Seconds until the audio clock is given up where it stands still: a machine without any output for sound. */
-const STILL_SECONDS = 1
+const STALL_SECONDS = 1
 
 /** Tells the frame that is due. The audio output's clock leads, so that pictures stay with the sound; the wall clock where it does not run. */
 export class PlayClock {
@@ -22,7 +22,7 @@ export class PlayClock {
   }
 
   /** For scheduling sound; null where none is heard. */
-  get soundAnchor(): Anchor | null {
+  get audioAnchor(): Anchor | null {
     return this.context && !this.wallFrom ? this.anchor : null
   }
 
@@ -31,28 +31,28 @@ export class PlayClock {
     const audio = this.context?.currentTime ?? 0
     const heard = audio - (this.context?.outputLatency || 0)
     const frame = Math.max(this.anchor.frame, this.anchor.frame + (heard - this.anchor.time) * this.fps)
-    this.noticeStill(audio, frame)
+    this.detectStalledClock(audio, frame)
     return frame
   }
 
   /** While pictures are waited for, sound and time stand still. */
-  hold(): void {
+  pause(): void {
     if (this.wallFrom) this.wallFrom = { frame: this.frame(), at: Number.POSITIVE_INFINITY }
     else void this.context?.suspend()
   }
 
-  goOn(): void {
+  resume(): void {
     this.lastMoved = performance.now()
     if (this.wallFrom) this.wallFrom = { frame: this.wallFrom.frame, at: performance.now() }
     else void this.context?.resume()
   }
 
-  private noticeStill(audio: number, frame: number): void {
+  private detectStalledClock(audio: number, frame: number): void {
     const now = performance.now()
     if (audio !== this.lastAudio) {
       this.lastAudio = audio
       this.lastMoved = now
-    } else if (this.context?.state === 'running' && now - this.lastMoved > STILL_SECONDS * 1000) {
+    } else if (this.context?.state === 'running' && now - this.lastMoved > STALL_SECONDS * 1000) {
       this.wallFrom = { frame, at: now }
     }
   }

@@ -259,7 +259,7 @@ describe('playing', () => {
 
   it('wakes the output of sound at the first gesture', async () => {
     const { player } = playerOf()
-    player.wakeSound()
+    player.resumeAudio()
     await wait(1)
     expect([browser.outputs.length, output().state]).toEqual([1, 'running'])
     player.play(0)

@@ -1,13 +1,13 @@
 import { MESSAGE_FONT } from '../draw/message-tile.ts'
 import type { RenderPlan } from '../plan/model.ts'
 import { frameState, paintFrame } from './compose.ts'
-import { DrawnCaptions } from './drawn-captions.ts'
+import { CaptionCache } from './caption-cache.ts'
 import { MediaFiles } from './media-file.ts'
 import type { Canvas2D, LoadFonts, MediaFailure, PlayerEvents, SourceOf } from './model.ts'
 import { isMounted } from './mount-window.ts'
-import { MountedPictures } from './pictures/mounted-pictures.ts'
+import { MountedVisuals } from './visuals/mounted-visuals.ts'
 import { PlayClock } from './play-clock.ts'
-import { Sounds } from './sound/sounds.ts'
+import { AudioMixer } from './audio/audio-mixer.ts'
 
 export type PlayerOptions = {
   /** Painted at its own size, whatever the film's; set its size with `resize`. */
@@ -22,7 +22,7 @@ export type PlayerOptions = {
 /** Sound is scheduled so long before it is heard. */
 const LEAD_SECONDS = 0.06
 /** Pictures may be late by so much before sound and time wait for them. */
-const PATIENCE_MILLISECONDS = 400
+const MAX_LATE_MILLISECONDS = 400
 /** Loading is reported only after this delay: most seeks are faster. */
 const LOADING_DELAY_MILLISECONDS = 200
 /** Sound is waited for no longer than this when playing begins. */
@@ -46,9 +46,9 @@ export class Player {
   private readonly options: PlayerOptions
   private readonly context: Canvas2D
   private readonly files = new MediaFiles()
-  private readonly mounts: MountedPictures
-  private readonly sounds: Sounds
-  private readonly captions: DrawnCaptions
+  private readonly mounts: MountedVisuals
+  private readonly sounds: AudioMixer
+  private readonly captions: CaptionCache
   private plan: RenderPlan | null = null
   private state: Playing = { is: 'paused' }
   private current = 0
@@ -73,10 +73,10 @@ export class Player {
     const { sourceOf, log } = options
     const onChange = () => this.invalidate()
     const urlsInUse = () => new Set([...this.mounts.urls, ...this.sounds.urls])
-    this.captions = new DrawnCaptions(options.loadFonts, onChange)
-    this.mounts = new MountedPictures({ files: this.files, sourceOf, urlsInUse, onChange, log })
-    this.sounds = new Sounds({ files: this.files, sourceOf, urlsInUse, log })
-    this.pump = setInterval(() => this.pumpSounds(), PUMP_MILLISECONDS)
+    this.captions = new CaptionCache(options.loadFonts, onChange)
+    this.mounts = new MountedVisuals({ files: this.files, sourceOf, urlsInUse, onChange, log })
+    this.sounds = new AudioMixer({ files: this.files, sourceOf, urlsInUse, log })
+    this.pump = setInterval(() => this.pumpAudio(), PUMP_MILLISECONDS)
   }
 
   /** The frame that is shown, or waited for. */
@@ -124,7 +124,7 @@ export class Player {
   seek(frame: number): void {
     this.current = this.within(frame)
     this.isLate = true
-    if (this.isPlaying) this.begin()
+    if (this.isPlaying) this.startPlaying()
     // Decoding begins before the screen's next turn.
     if (this.plan) this.mounts.follow(this.plan, this.current, false)
     this.invalidate()
@@ -133,11 +133,11 @@ export class Player {
   /** To be called from a gesture, or there is no sound. */
   play(fromFrame: number): void {
     this.current = this.within(fromFrame)
-    this.begin()
+    this.startPlaying()
   }
 
   pause(): void {
-    if (this.state.is === 'waiting') this.state.clock.goOn()
+    if (this.state.is === 'waiting') this.state.clock.resume()
     this.state = { is: 'paused' }
     this.sounds.stop()
     this.lateSince = null
@@ -146,7 +146,7 @@ export class Player {
   }
 
   /** Sound begins sooner when its output was woken by an earlier gesture. */
-  wakeSound(): void {
+  resumeAudio(): void {
     void this.sounds.wake().catch(() => undefined)
   }
 
@@ -173,13 +173,13 @@ export class Player {
     return Math.min(Math.max(0, Math.round(frame)), (this.plan?.totalFrames ?? 1) - 1)
   }
 
-  private begin(): void {
-    if (this.state.is === 'waiting') this.state.clock.goOn()
+  private startPlaying(): void {
+    if (this.state.is === 'waiting') this.state.clock.resume()
     this.sounds.stop()
     this.lateSince = null
     this.state = { is: 'starting', since: performance.now() }
     // Without a gesture it stays silent, and the wall clock leads.
-    this.wakeSound()
+    this.resumeAudio()
     this.invalidate()
   }
 
@@ -201,7 +201,7 @@ export class Player {
     const ready = { mounts: this.mounts, captions: this.captions, hasMessageFont: this.hasMessageFont }
     const { isReady, failure } = frameState(plan, current, ready)
     this.reportFailure(failure)
-    this.settle(plan, isReady)
+    this.updateState(plan, isReady)
     const isShown = this.painted === current && !this.isLate
     if (!isShown && (isReady || this.state.is === 'running')) this.paint(plan, current, isReady)
     if (this.state.is !== 'paused') this.invalidate()
@@ -225,7 +225,7 @@ export class Player {
       this.current = due
       this.options.events.onFrame(due)
     }
-    this.pumpSounds()
+    this.pumpAudio()
   }
 
   /** Rewinds and stops. */
@@ -235,18 +235,18 @@ export class Player {
     this.options.events.onEnded()
   }
 
-  private settle(plan: RenderPlan, isReady: boolean): void {
+  private updateState(plan: RenderPlan, isReady: boolean): void {
     const now = performance.now()
     this.reportLoading(!isReady)
     if (this.state.is === 'starting') this.tryStart(plan, isReady, this.state.since)
     else if (this.state.is === 'waiting' && isReady) {
-      this.state.clock.goOn()
+      this.state.clock.resume()
       this.state = { is: 'running', clock: this.state.clock }
       this.lateSince = null
     } else if (this.state.is === 'running') {
       this.lateSince = isReady ? null : (this.lateSince ?? now)
-      if (this.lateSince === null || now - this.lateSince < PATIENCE_MILLISECONDS) return
-      this.state.clock.hold()
+      if (this.lateSince === null || now - this.lateSince < MAX_LATE_MILLISECONDS) return
+      this.state.clock.pause()
       this.state = { is: 'waiting', clock: this.state.clock }
     }
   }
@@ -259,20 +259,20 @@ export class Player {
     if (!isReady || (!hasSound && waited < MAX_PRIMING_MILLISECONDS)) return
     this.state = { is: 'running', clock: new PlayClock(context, this.current, plan.output.fps, LEAD_SECONDS) }
     this.lateSince = null
-    this.pumpSounds()
+    this.pumpAudio()
   }
 
-  private pumpSounds(): void {
+  private pumpAudio(): void {
     if (this.state.is !== 'running' || !this.plan) return
-    const anchor = this.state.clock.soundAnchor
+    const anchor = this.state.clock.audioAnchor
     if (!anchor) return
     this.sounds.follow(this.plan, Math.floor(this.state.clock.frame()))
     this.sounds.pump(anchor)
     // In a window that is not seen no frames are asked for; its time goes on.
-    if (document.hidden) this.advanceUnseen(this.plan, this.state.clock)
+    if (document.hidden) this.advanceHidden(this.plan, this.state.clock)
   }
 
-  private advanceUnseen(plan: RenderPlan, clock: PlayClock): void {
+  private advanceHidden(plan: RenderPlan, clock: PlayClock): void {
     const due = Math.floor(clock.frame())
     if (due >= plan.totalFrames) this.end()
     else if (due !== this.current) {

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import path from 'node:path'
 import type { ExportPlan, SegmentJob } from '@fablecut/render/export/jobs'
-import { renderAudio } from '@fablecut/render/export/sound/render-audio'
+import { renderAudio } from '@fablecut/render/export/audio/render-audio'
 import { renderSegment } from '@fablecut/render/export/segment/render-segment'
 import { sql } from 'drizzle-orm'
 import { renderCacheUse as pieceOfStory } from '../../platform/database/platform-schema.ts'

@@ -14,7 +14,7 @@ import {
 import { LOGO_TEXT } from '../../draw/logo.ts'
 import { MESSAGE_FONT, paintMessageTile } from '../../draw/message-tile.ts'
 import { paintCaption } from '../../draw/paint-caption.ts'
-import { paintUnderWords, paintWords } from '../../draw/paint-spoken-words.ts'
+import { paintWordBackground, paintWords } from '../../draw/paint-spoken-words.ts'
 import { paintWatermark, watermarkBounds, watermarkBox } from '../../draw/watermark.ts'
 import { wordRuns } from '../../draw/word-runs.ts'
 import type { SpokenWords } from '../../plan/spoken-words.ts'
@@ -69,7 +69,7 @@ function caption({ text, style, said }: Extract<Drawing, { kind: 'caption' }>, o
       (context) =>
         paintWords(context, layout, runs, colors, step),
   )
-  return { bounds: layout.bounds, paint: (context) => paintUnderWords(context, layout), changes }
+  return { bounds: layout.bounds, paint: (context) => paintWordBackground(context, layout), changes }
 }
 
 function watermark(output: Size, measuring: Context): PreparedDrawing {

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
-import type { MediaFacts } from '../probe-media.ts'
+import type { MediaInfo } from '../probe-media.ts'
 import { toBt709 } from './colors.ts'
-import { fadeFilters, fillFrame, overFrame } from './picture-filters.ts'
+import { fadeFilters, fillFrame, overFrame } from './video-filters.ts'
 
 const OUTPUT = { width: 1280, height: 720 }
-const facts = (fields: Partial<MediaFacts> = {}) =>
-  ({ kind: 'video', width: 1280, height: 720, pixelFormat: 'yuv420p', colorMatrix: 'bt709', ...fields }) as MediaFacts
+const facts = (fields: Partial<MediaInfo> = {}) =>
+  ({ kind: 'video', width: 1280, height: 720, pixelFormat: 'yuv420p', colorMatrix: 'bt709', ...fields }) as MediaInfo
 
 test.each([
   ['HD that says nothing', { colorMatrix: null }, ''],

@@ -1,13 +1,13 @@
 import { mkdtemp, rename, rm } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
-import type { PictureSpan } from '../../plan/model.ts'
+import type { VisualSpan } from '../../plan/model.ts'
 import { drawInWorker } from '../drawing/draw-in-worker.ts'
 import type { Drawing } from '../drawing/drawing.ts'
 import { videoEncoderArgs } from '../encoder.ts'
 import { runFfmpeg } from '../ffmpeg.ts'
 import type { SegmentJob, SourceFiles } from '../jobs.ts'
 import { openSource } from '../open-source.ts'
-import { type Drawn, type ReadyOverlay, type ReadyPicture, segmentGraph, type Source } from './segment-graph.ts'
+import { type DrawnImage, type PreparedOverlay, type PreparedVisual, segmentGraph, type Source } from './segment-graph.ts'
 
 /** A segment has a different frame count than planned, because of a bug or a damaged source. */
 export class SegmentLengthError extends Error {
@@ -27,12 +27,12 @@ type SegmentContext = {
   source(assetId: string): Promise<Source>
 }
 
-async function draw(context: SegmentContext, drawing: Drawing, name: string): Promise<Drawn> {
+async function draw(context: SegmentContext, drawing: Drawing, name: string): Promise<DrawnImage> {
   const path = join(context.folder, `${name}.rgba`)
   return { path, box: await drawInWorker({ drawing, output: context.job.output, path }) }
 }
 
-async function prepareVisual(context: SegmentContext, span: PictureSpan, name: string): Promise<ReadyPicture> {
+async function prepareVisual(context: SegmentContext, span: VisualSpan, name: string): Promise<PreparedVisual> {
   const { picture } = span
   if (picture.kind === 'empty') return { span }
   if (picture.kind === 'message') return { span, drawn: await draw(context, { kind: 'message', text: picture.text }, name) }
@@ -45,7 +45,7 @@ async function prepareVisual(context: SegmentContext, span: PictureSpan, name: s
 }
 
 /** Captions in order, below the watermark (ED-10). */
-async function overlaysOf(context: SegmentContext): Promise<ReadyOverlay[]> {
+async function overlaysOf(context: SegmentContext): Promise<PreparedOverlay[]> {
   const captions = context.job.captions.map(async ({ text, style, said, fromFrame, toFrame }, index) => ({
     drawn: await draw(context, { kind: 'caption', text, style, ...(said && { said }) }, `caption${index}`),
     fromFrame,

@@ -1,20 +1,20 @@
 import { describe, expect, test } from 'vitest'
-import type { PictureSpan } from '../../plan/model.ts'
+import type { VisualSpan } from '../../plan/model.ts'
 import type { SegmentJob } from '../jobs.ts'
-import type { MediaFacts } from '../probe-media.ts'
-import { type ReadyOverlay, type ReadyPicture, type ReadySegment, segmentGraph } from './segment-graph.ts'
+import type { MediaInfo } from '../probe-media.ts'
+import { type PreparedOverlay, type PreparedVisual, type PreparedSegment, segmentGraph } from './segment-graph.ts'
 
 const OUTPUT = { width: 320, height: 180, fps: 30 }
 const JOB = { frames: 60, output: OUTPUT } as SegmentJob
 const FACTS = { kind: 'video', width: 320, height: 180, fps: 24, durationSeconds: 10, pixelFormat: 'yuv420p', colorMatrix: 'bt709' }
-const video = (fields: Partial<MediaFacts> = {}) => ({ path: '/clip.mp4', facts: { ...FACTS, hasAlpha: false, ...fields } as MediaFacts })
-const still = (fields: Partial<MediaFacts> = {}) => ({ ...video({ kind: 'image', pixelFormat: 'rgb24', ...fields }), path: '/still.png' })
+const video = (fields: Partial<MediaInfo> = {}) => ({ path: '/clip.mp4', facts: { ...FACTS, hasAlpha: false, ...fields } as MediaInfo })
+const still = (fields: Partial<MediaInfo> = {}) => ({ ...video({ kind: 'image', pixelFormat: 'rgb24', ...fields }), path: '/still.png' })
 const drawn = { path: '/drawn.rgba', box: { x: 10, y: 20, width: 100, height: 50 } }
 
 const CLIP = { kind: 'video', assetId: 'v', sourceStartFrame: 30, sourceEndFrame: 90, speed: 1 } as const
 const IMAGE = { kind: 'image', assetId: 'i' } as const
 const BLACK = { kind: 'empty' } as const
-const span = (picture: PictureSpan['picture'], fields: Partial<PictureSpan> = {}): PictureSpan => ({
+const span = (picture: VisualSpan['picture'], fields: Partial<VisualSpan> = {}): VisualSpan => ({
   startFrame: 0,
   endFrame: 60,
   fadeInFrames: 0,
@@ -24,7 +24,7 @@ const span = (picture: PictureSpan['picture'], fields: Partial<PictureSpan> = {}
 })
 
 /** The graph's chains by the link they make, each as its steps; `inputs` as each input's own options. */
-function graphOf(segment: Partial<ReadySegment>, job = JOB) {
+function graphOf(segment: Partial<PreparedSegment>, job = JOB) {
   const { filter, inputs, output } = segmentGraph({ job, base: { span: span(BLACK) }, layers: [], overlays: [], ...segment })
   const chains = filter.split(';').map((chain) => {
     const [, from = '', steps = '', to = ''] = /^((?:\[[^\]]+\])*)(.*)\[([^\]]+)\]$/u.exec(chain) ?? []
@@ -36,9 +36,9 @@ function graphOf(segment: Partial<ReadySegment>, job = JOB) {
     .split(/(?<=-i \S+) /u)
   return { chains: Object.fromEntries(chains), links: chains.map(([to]) => to), inputs: own, output }
 }
-const based = (base: ReadyPicture, job = JOB) => graphOf({ base }, job)
-const layered = (...layers: ReadyPicture[]) => graphOf({ layers })
-const under = (...overlays: ReadyOverlay[]) => graphOf({ overlays })
+const based = (base: PreparedVisual, job = JOB) => graphOf({ base }, job)
+const layered = (...layers: PreparedVisual[]) => graphOf({ layers })
+const under = (...overlays: PreparedOverlay[]) => graphOf({ overlays })
 const rangeOf = (startFrame: number, endFrame: number) =>
   layered({ span: span(IMAGE, { startFrame, endFrame }), source: still() }).chains.over0?.steps.join()
 const WHOLE = ['format=yuv420p', 'setsar=1']

@@ -45,7 +45,7 @@ export class StageControl {
     })
     this.showStory()
     this.report.loaded(this.film())
-    const wake = () => this.player.wakeSound()
+    const wake = () => this.player.resumeAudio()
     document.addEventListener('pointerdown', wake, { once: true })
     this.leave = [
       playback.attach({ play: (frame) => this.play(frame), pause: () => this.pause(), seek: (frame) => this.seek(frame) }),

@@ -1,0 +1,142 @@
+import { describe, expect, test } from 'vitest'
+import type { AudioSpan } from '../../plan/model.ts'
+import { busGraph, lanesOf, mixGraph, rawAudioInput, type PreparedAudio, samplesAt } from './audio-graph.ts'
+
+const FILM = { totalFrames: 90, fps: 30 }
+const STEREO = 'aformat=sample_fmts=fltp:sample_rates=48000:channel_layouts=stereo'
+
+function sound(itemId: string, startFrame: number, endFrame: number, fields: Partial<AudioSpan> = {}, durationSeconds = 10): PreparedAudio {
+  const source = { sourceStartFrame: 0, sourceEndFrame: endFrame - startFrame, speed: 1, volume: 1, fadeInFrames: 0, fadeOutFrames: 0 }
+  return {
+    span: { itemId, assetId: itemId, kind: 'music', startFrame, endFrame, ...source, ...fields },
+    source: { path: `/${itemId}.wav`, durationSeconds },
+  }
+}
+const ids = (lanes: readonly (readonly PreparedAudio[])[]) => lanes.map((lane) => lane.map(({ span }) => span.itemId))
+
+/** One group's chains, and the options of each of its inputs. */
+function graphOf(...sounds: PreparedAudio[]) {
+  const { inputs, filter } = busGraph([{ name: 'music', sounds }], FILM)
+  const own = inputs.join(' ').replaceAll(/-protocol_whitelist \S+ -format_whitelist \S+ -threads 1 /gu, '')
+  return { chains: filter.split(';'), inputs: own.split(/(?<=-i \S+) /u) }
+}
+/** What is done with the first sound, without resampling and padding. */
+const shapingOf = (...args: Parameters<typeof sound>) =>
+  graphOf(sound(...args))
+    .chains.find((chain) => chain.startsWith('[0:a:0]'))
+    ?.split(',')
+    .slice(2, -4)
+
+test('a frame begins at a whole sample', () => {
+  expect([0, 1, 29, 30].map((frame) => samplesAt(frame, 30))).toEqual([0, 1600, 46_400, 48_000])
+  expect(samplesAt(1, 29.97)).toBe(1602)
+})
+
+test('sounds that do not overlap share a lane, whatever their order', () => {
+  expect(ids(lanesOf([sound('c', 60, 90), sound('b', 20, 50), sound('a', 0, 30), sound('d', 50, 80)]))).toEqual([
+    ['a', 'd'],
+    ['b', 'c'],
+  ])
+  expect(ids(lanesOf([sound('a', 0, 30), sound('b', 30, 60)]))).toEqual([['a', 'b']])
+  expect(ids(lanesOf([sound('a', 0, 31), sound('b', 30, 60)]))).toEqual([['a'], ['b']])
+  expect(lanesOf([])).toEqual([])
+})
+
+describe('a bus', () => {
+  test('of one sound over the whole film has nothing before and after it', () => {
+    expect(graphOf(sound('song', 0, 90)).chains).toEqual([
+      `[0:a:0]aresample=48000:async=1:first_pts=0,${STEREO},atrim=end_sample=144000,apad=whole_len=144000,atrim=end_sample=144000,asetpts=N/SR/TB[s0]`,
+      '[s0]concat=n=1:v=0:a=1[lane_music0]',
+      '[lane_music0]amix=inputs=1:normalize=0:dropout_transition=0,ebur128@music=framelog=verbose[bus_music]',
+    ])
+  })
+
+  test('is silent until its first sound, and after each until the next or the end', () => {
+    const { chains } = graphOf(sound('a', 15, 45), sound('b', 60, 75))
+    expect(chains[0]).toBe(`anullsrc=r=48000:cl=stereo,${STEREO},atrim=end_sample=24000,asetpts=N/SR/TB[lead_music0]`)
+    expect(chains[1]).toContain('atrim=end_sample=48000,apad=whole_len=72000,atrim=end_sample=72000')
+    expect(chains[2]).toContain('atrim=end_sample=24000,apad=whole_len=48000,atrim=end_sample=48000')
+    expect(chains[3]).toBe('[lead_music0][s0][s1]concat=n=3:v=0:a=1[lane_music0]')
+  })
+
+  test('of sounds that overlap mixes their lanes', () => {
+    const { chains, inputs } = graphOf(sound('a', 0, 60), sound('b', 30, 90), sound('c', 60, 90))
+    expect(chains.at(-1)).toMatch(/^\[lane_music0\]\[lane_music1\]amix=inputs=2:/u)
+    expect(chains.find((chain) => chain.endsWith('[lane_music0]'))).toBe('[s0][s1]concat=n=2:v=0:a=1[lane_music0]')
+    expect(chains.find((chain) => chain.endsWith('[lane_music1]'))).toBe('[lead_music1][s2]concat=n=2:v=0:a=1[lane_music1]')
+    expect(inputs.map((input) => input.split(' ').at(-1))).toEqual(['file:/a.wav', 'file:/c.wav', 'file:/b.wav'])
+  })
+
+  test('numbers its inputs after those of the bus before', () => {
+    const groups = [
+      { name: 'voiceover', sounds: [sound('v', 0, 30), sound('w', 10, 40)] },
+      { name: 'music', sounds: [sound('m', 0, 90)] },
+    ]
+    const { filter } = busGraph(groups, FILM)
+    expect(filter).toContain('[2:a:0]')
+    expect(filter).toContain('[s2]concat=n=1:v=0:a=1[lane_music0]')
+    expect(filter).toContain('[bus_voiceover]')
+  })
+})
+
+describe('a sound', () => {
+  test('is read between its trims', () => {
+    expect(graphOf(sound('a', 0, 30, { sourceStartFrame: 45, sourceEndFrame: 75 })).inputs).toEqual([
+      '-ss 1.500000 -t 1.000000 -i file:/a.wav',
+    ])
+    expect(graphOf(sound('a', 0, 30)).inputs).toEqual(['-t 1.000000 -i file:/a.wav'])
+    expect(graphOf(sound('a', 0, 30, {}, 0.4)).inputs).toEqual(['-t 0.400000 -i file:/a.wav'])
+    expect(graphOf(sound('a', 0, 30, { sourceStartFrame: 400, sourceEndFrame: 430 })).inputs).toEqual([
+      '-ss 9.990000 -t 0.010000 -i file:/a.wav',
+    ])
+  })
+
+  test('of its own speed and volume without fades is left as it is', () => {
+    expect(shapingOf('a', 0, 90)).toEqual([])
+  })
+
+  test('is sped up at its pitch, made quieter and faded, in this order', () => {
+    const shaped = shapingOf('a', 10, 70, { speed: 1.5, volume: 0.25, fadeInFrames: 6, fadeOutFrames: 12 })
+    expect(shaped).toEqual(['atempo=1.5', 'volume=0.25', 'afade=t=in:st=0:d=0.200000', 'afade=t=out:st=1.600000:d=0.400000'])
+    expect(graphOf(sound('a', 10, 70, { speed: 1.5, sourceEndFrame: 300 })).inputs).toEqual(['-t 3.000000 -i file:/a.wav'])
+  })
+})
+
+describe('the mix', () => {
+  test('has each bus at its gain, and is as long as the film', () => {
+    const { inputs, filter } = mixGraph(
+      [
+        { path: '/voice.f32', gainDb: 3.456, gainTrack: null },
+        { path: '/music.f32', gainDb: -2, gainTrack: null },
+      ],
+      FILM,
+    )
+    expect(filter.split(';')).toEqual([
+      `[0:a:0]${STEREO},volume=3.46dB[m0]`,
+      `[1:a:0]${STEREO},volume=-2.00dB[m1]`,
+      '[m0][m1]amix=inputs=2:normalize=0:dropout_transition=0,atrim=end_sample=144000[mix]',
+    ])
+    expect(inputs).toEqual([...rawAudioInput('/voice.f32'), ...rawAudioInput('/music.f32')])
+  })
+
+  test('multiplies a bus with its envelope', () => {
+    const { inputs, filter } = mixGraph(
+      [
+        { path: '/music.f32', gainDb: 0, gainTrack: '/ducking.f32' },
+        { path: '/video.f32', gainDb: 0, gainTrack: null },
+      ],
+      FILM,
+    )
+    expect(filter.split(';').slice(0, 4)).toEqual([
+      `[0:a:0]${STEREO},volume=0.00dB[l0]`,
+      `[1:a:0]aresample=48000,${STEREO}[g0]`,
+      '[l0][g0]amultiply[m0]',
+      `[2:a:0]${STEREO},volume=0.00dB[m1]`,
+    ])
+    expect(inputs.join(' ')).toBe(
+      ['music.f32', 'ducking.f32', 'video.f32']
+        .map((file, index) => `-f f32le -ar ${index === 1 ? 1000 : 48_000} -ac 2 -protocol_whitelist file,pipe -i file:/${file}`)
+        .join(' '),
+    )
+  })
+})

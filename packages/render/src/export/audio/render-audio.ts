@@ -1,0 +1,94 @@
+import { mkdtemp, rename, rm } from 'node:fs/promises'
+import { dirname, join } from 'node:path'
+import { loudnessGainDb } from '../../plan/level.ts'
+import type { AudioKind } from '../../plan/model.ts'
+import { runFfmpeg } from '../ffmpeg.ts'
+import { writeGainTrack } from './gain-track.ts'
+import type { AudioJob, SourceFiles } from '../jobs.ts'
+import { type Loudness, loudnessFilter, parseLoudness } from './loudness.ts'
+import { masterAudio } from './master-audio.ts'
+import { openSource } from '../open-source.ts'
+import { type Bus, busGraph, mixGraph, type PreparedAudio, type AudioSource } from './audio-graph.ts'
+
+export type RenderedAudio = { readonly loudness: Loudness; readonly cpuSeconds: number }
+
+const KINDS: readonly AudioKind[] = ['voiceover', 'music', 'video']
+const RAW = '-f f32le -ar 48000 -ac 2'.split(' ')
+
+type Work = { readonly job: AudioJob; readonly folder: string; readonly signal?: AbortSignal | undefined; cpuSeconds: number }
+
+/** Sounds whose file has any, at the time they ask for; the rest is silent, such as most generated clips. */
+async function prepareAudio(job: AudioJob, files: SourceFiles, signal?: AbortSignal): Promise<PreparedAudio[]> {
+  const sources = new Map<string, AudioSource | null>()
+  for (const assetId of new Set(job.sounds.map((sound) => sound.assetId))) {
+    const { path, facts } = await openSource(files, assetId, signal)
+    sources.set(assetId, facts.hasAudio ? { path, durationSeconds: facts.durationSeconds } : null)
+  }
+  return job.sounds.flatMap((span) => {
+    const source = sources.get(span.assetId)
+    const begins = source && span.sourceStartFrame / job.fps < source.durationSeconds
+    return begins ? [{ span, source }] : []
+  })
+}
+
+/** All sounds of each kind in one raw file, and the gain that brings them to their level. */
+async function makeBuses(work: Work, sounds: readonly PreparedAudio[]): Promise<Bus[]> {
+  const groups = KINDS.map((kind) => ({ name: kind, sounds: sounds.filter((sound) => sound.span.kind === kind) })).filter(
+    (group) => group.sounds.length > 0,
+  )
+  if (groups.length === 0) return [await silentBus(work)]
+  const pathOf = (kind: AudioKind): string => join(work.folder, `${kind}.f32`)
+  const { inputs, filter } = busGraph(groups, work.job)
+  const outputs = groups.flatMap(({ name }) => ['-map', `[bus_${name}]`, ...RAW, pathOf(name)])
+  const run = await runFfmpeg([...inputs, '-filter_complex', filter, ...outputs], work.signal)
+  work.cpuSeconds += run.cpuSeconds
+  const ducking = await duckingTrack(work)
+  return groups.map(({ name }) => ({
+    path: pathOf(name),
+    gainDb: loudnessGainDb(name, parseLoudness(run.log, name).lufs),
+    gainTrack: name === 'music' ? ducking : null,
+  }))
+}
+
+async function duckingTrack(work: Work): Promise<string | null> {
+  if (work.job.musicGain.length === 0) return null
+  const path = join(work.folder, 'ducking.f32')
+  await writeGainTrack(path, work.job.musicGain, work.job)
+  return path
+}
+
+async function silentBus(work: Work): Promise<Bus> {
+  const path = join(work.folder, 'silence.f32')
+  const seconds = (work.job.totalFrames / work.job.fps).toFixed(6)
+  await runFfmpeg(['-f', 'lavfi', '-i', `anullsrc=r=48000:cl=stereo`, '-t', seconds, ...RAW, path], work.signal)
+  return { path, gainDb: 0, gainTrack: null }
+}
+
+async function mix(work: Work, buses: readonly Bus[]): Promise<{ readonly path: string; readonly loudness: Loudness }> {
+  const path = join(work.folder, 'mix.f32')
+  const { inputs, filter } = mixGraph(buses, work.job)
+  const run = await runFfmpeg(
+    [...inputs, '-filter_complex', `${filter};[mix]${loudnessFilter(true)}[out]`, '-map', '[out]', ...RAW, path],
+    work.signal,
+  )
+  work.cpuSeconds += run.cpuSeconds
+  return { path, loudness: parseLoudness(run.log) }
+}
+
+/**
+ * The film's sound as AAC in MP4, exactly as long as the film: speech levelled, music under it, -16 LUFS, true peak at most -1 dB.
+ * The file appears at `outPath` whole or not at all. A film without sound gets silence.
+ */
+export async function renderAudio(job: AudioJob, files: SourceFiles, outPath: string, signal?: AbortSignal): Promise<RenderedAudio> {
+  const work: Work = { job, folder: await mkdtemp(join(dirname(outPath), '.audio-')), signal, cpuSeconds: 0 }
+  try {
+    const sounds = await prepareAudio(job, files, signal)
+    const mixed = await mix(work, await makeBuses(work, sounds))
+    const made = join(work.folder, 'sound.m4a')
+    const master = await masterAudio(mixed.path, mixed.loudness, made, job, signal)
+    await rename(made, outPath)
+    return { loudness: master.loudness, cpuSeconds: work.cpuSeconds + master.cpuSeconds }
+  } finally {
+    await rm(work.folder, { recursive: true, force: true })
+  }
+}

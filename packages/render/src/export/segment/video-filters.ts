@@ -1,0 +1,64 @@
+import { contain, cover, fitPicture, type Placement, type Size } from '../../plan/fit.ts'
+import type { VisualSpan } from '../../plan/model.ts'
+import { toBt709 } from './colors.ts'
+import type { MediaInfo } from '../probe-media.ts'
+
+/** Factor by which the fill is downscaled before it is blurred, which is much faster. */
+const BLUR_SHRINK = 8
+/** Darkens and desaturates the fill. */
+const FILL_TONE = 'lutyuv=y=16+(val-16)*0.5:u=128+(val-128)*0.6:v=128+(val-128)*0.6'
+
+const sameSize = (placement: Placement, facts: Size): boolean => placement.width === facts.width && placement.height === facts.height
+
+function scaleTo(placement: Placement, facts: MediaInfo): string[] {
+  const colors = toBt709(facts)
+  if (sameSize(placement, facts) && colors === '') return []
+  return [`scale=${placement.width}:${placement.height}:flags=bicubic${colors}`]
+}
+
+function cropTo(placement: Placement, output: Size): string[] {
+  if (sameSize(placement, output)) return []
+  return [`crop=${output.width}:${output.height}:${-placement.x}:${-placement.y}`]
+}
+
+function coverFilters(facts: MediaInfo, output: Size): string {
+  const placement = cover(facts, output)
+  return [...scaleTo(placement, facts), ...cropTo(placement, output), 'format=yuv420p', 'setsar=1'].join(',')
+}
+
+/** The contained image on its blurred, darkened fill. */
+function onBlurredFill(facts: MediaInfo, output: Size, id: string): string {
+  const fillSize = { width: Math.ceil(output.width / BLUR_SHRINK / 2) * 2, height: Math.ceil(output.height / BLUR_SHRINK / 2) * 2 }
+  const fill = cover(facts, fillSize)
+  const contained = contain(facts, output)
+  return [
+    `format=yuv420p,split[${id}a][${id}b]`,
+    `;[${id}a]scale=${fill.width}:${fill.height}:flags=bilinear${toBt709(facts)},${cropTo(fill, fillSize).concat('setsar=1').join(',')},gblur=sigma=4,`,
+    `scale=${output.width}:${output.height}:flags=bilinear,${FILL_TONE}[${id}f]`,
+    `;[${id}b]${[...scaleTo(contained, facts), 'setsar=1'].join(',')}[${id}w]`,
+    `;[${id}f][${id}w]overlay=${contained.x}:${contained.y}:format=yuv420`,
+  ].join('')
+}
+
+/** Filter chain that fills the output frame with a source; ends in yuv420p. `id`: prefix of its internal links. */
+export function fillFrame(facts: MediaInfo, output: Size, id: string): string {
+  return fitPicture(facts, output).mode === 'cover' ? coverFilters(facts, output) : onBlurredFill(facts, output, id)
+}
+
+/** `fillFrame` for an upper layer: lower layers are visible beside another aspect ratio and through transparency. */
+export function overFrame(facts: MediaInfo, output: Size): { readonly chain: string; readonly placement: Placement } {
+  const fit = fitPicture(facts, output)
+  const steps = [`scale=${fit.placement.width}:${fit.placement.height}:flags=bicubic${toBt709(facts)}`, 'format=yuva420p', 'setsar=1']
+  return { chain: steps.join(','), placement: fit.placement }
+}
+
+/** Fade filters of a span whose first frame is at time 0; `alpha` fades to transparent instead of black. */
+export function fadeFilters(span: VisualSpan, fps: number, alpha: boolean): string[] {
+  const option = alpha ? ':alpha=1' : ''
+  const seconds = (frames: number): string => (frames / fps).toFixed(6)
+  const length = span.endFrame - span.startFrame
+  return [
+    ...(span.fadeInFrames > 0 ? [`fade=t=in:st=0:d=${seconds(span.fadeInFrames)}${option}`] : []),
+    ...(span.fadeOutFrames > 0 ? [`fade=t=out:st=${seconds(length - span.fadeOutFrames)}:d=${seconds(span.fadeOutFrames)}${option}`] : []),
+  ]
+}

@@ -1,0 +1,85 @@
+import type { ImageItem, LogoItem, MediaAsset, OverlayItem, TimelineItem, Track, VideoItem } from '@fablecut/domain/timeline/model'
+import { fadesOf } from './fades.ts'
+import type { Visual, VisualSpan } from './model.ts'
+
+export type VisualItem = VideoItem | ImageItem | OverlayItem | LogoItem
+export type Assets = ReadonlyMap<string, MediaAsset>
+
+export const isVisual = (item: TimelineItem): item is VisualItem =>
+  item.type === 'video' || item.type === 'image' || item.type === 'overlay' || item.type === 'logo'
+
+export const endOf = (item: TimelineItem): number => item.startTimeInFrames + item.durationInFrames
+
+export const inStartOrder = <T extends TimelineItem>(items: readonly T[]): T[] =>
+  [...items].sort((a, b) => a.startTimeInFrames - b.startTimeInFrames)
+
+/** A failed shot keeps its place as a tile with its text, whatever type the item had. */
+function visualOf(item: VisualItem): Visual {
+  if (item.type === 'video') {
+    return {
+      kind: 'video',
+      assetId: item.mediaAssetId,
+      sourceStartFrame: item.sourceTrimStartFrames,
+      sourceEndFrame: item.sourceTrimEndFrames,
+      speed: item.speed ?? 1,
+    }
+  }
+  if (item.type === 'image') return { kind: 'image', assetId: item.mediaAssetId }
+  if (item.type === 'logo') return { kind: 'logo', type: 'logo' }
+  return { kind: 'message', text: item.overlayConfig.message ?? item.statusMessage ?? '' }
+}
+
+export function visualSpan(item: VisualItem): VisualSpan {
+  const effects = item.type === 'video' || item.type === 'image' ? item.effects : undefined
+  return {
+    itemId: item.id,
+    startFrame: item.startTimeInFrames,
+    endFrame: endOf(item),
+    picture: visualOf(item),
+    ...fadesOf(effects, item.durationInFrames),
+  }
+}
+
+const black = (startFrame: number, endFrame: number): VisualSpan => ({
+  startFrame,
+  endFrame,
+  picture: { kind: 'empty' },
+  fadeInFrames: 0,
+  fadeOutFrames: 0,
+})
+
+/** The spans in order, cut where they overlap (the earlier one stays whole), with black where nothing is. */
+export function fillGaps(spans: readonly VisualSpan[], totalFrames: number): VisualSpan[] {
+  const covered: VisualSpan[] = []
+  let cursor = 0
+  for (const span of spans) {
+    if (span.endFrame <= cursor) continue
+    if (span.startFrame > cursor) covered.push(black(cursor, span.startFrame))
+    covered.push(trimmedToStart(span, Math.max(cursor, span.startFrame)))
+    cursor = span.endFrame
+  }
+  if (cursor < totalFrames) covered.push(black(cursor, totalFrames))
+  return covered
+}
+
+/** Where sound or a caption outlasts the last shot by so little, its last frame is held: a flash of black would look like a fault (CD-117). */
+const LONGEST_HOLD_SECONDS = 0.5
+
+/** Joins a short black tail to the shot before it, unless that has faded out. */
+export function withFrozenEnd(segments: readonly VisualSpan[], fps: number): VisualSpan[] {
+  const [last, tail] = segments.slice(-2)
+  const short = tail !== undefined && tail.picture.kind === 'empty' && tail.endFrame - tail.startFrame <= LONGEST_HOLD_SECONDS * fps
+  if (!last || !short || last.fadeOutFrames > 0) return [...segments]
+  return [...segments.slice(0, -2), { ...last, endFrame: tail.endFrame }]
+}
+
+function trimmedToStart(span: VisualSpan, startFrame: number): VisualSpan {
+  const cut = startFrame - span.startFrame
+  if (cut === 0) return span
+  const { picture } = span
+  const moved = picture.kind === 'video' ? { ...picture, sourceStartFrame: picture.sourceStartFrame + cut * picture.speed } : picture
+  return { ...span, startFrame, picture: moved, fadeInFrames: 0 }
+}
+
+/** The topmost row comes first in a timeline, so the lowest is drawn first (ED-10). */
+export const inDrawingOrder = (tracks: readonly Track[]): Track[] => [...tracks].reverse()

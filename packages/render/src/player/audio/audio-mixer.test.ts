@@ -1,0 +1,166 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { buildRenderPlan } from '../../plan/build-plan.ts'
+import type { RenderPlan } from '../../plan/model.ts'
+import { asset, audio, timelineOf, track } from '../../plan/testing/timeline-fixture.ts'
+import type { MediaFile, MediaFiles } from '../media-file.ts'
+import { FakeBrowser } from '../testing/fake-browser.ts'
+import { AudioMixer } from './audio-mixer.ts'
+
+const OUTPUT = { width: 1280, height: 720, fps: 30 }
+let browser: FakeBrowser
+
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['performance'] })
+  browser = new FakeBrowser()
+  for (const [name, value] of Object.entries(browser.globals)) vi.stubGlobal(name, value)
+})
+afterEach(() => {
+  vi.unstubAllGlobals()
+  vi.useRealTimers()
+})
+
+const urlsInUse = () => new Set(['/in-use'])
+const sourceOf = (assetId: string) => (assetId === 'gone' ? null : ({ url: `/${assetId}`, kind: 'audio' } as const))
+const SILENT = { audio: null, firstSecond: 0 } as unknown as MediaFile
+
+/** Sounds of files that open as `file` says; addresses that were opened are in `opened`. */
+function soundsOf(file: (url: string) => Promise<MediaFile> = async () => SILENT) {
+  const opened: string[] = []
+  const log = vi.fn()
+  const files = {
+    open: (url: string, inUse: ReadonlySet<string>) => {
+      opened.push(`${url} beside ${[...inUse].join()}`)
+      return file(url)
+    },
+  } as unknown as MediaFiles
+  return { sounds: new AudioMixer({ files, sourceOf, urlsInUse, log }), opened, log }
+}
+
+function planOf(...items: ReturnType<typeof audio>[]): RenderPlan {
+  const assets = ['song', 'voice', 'gone'].map((id) =>
+    asset(id, { resourceType: 'audio', subtype: id === 'voice' ? 'voiceover' : 'music' }),
+  )
+  return buildRenderPlan(timelineOf([track('a', 'audio', items)], assets), OUTPUT, { watermark: { enabled: false, type: 'logo' } })
+}
+async function settled(): Promise<void> {
+  for (let turn = 0; turn < 20; turn++) await Promise.resolve()
+}
+
+describe('the output of sound', () => {
+  it('is made with the first gesture, once, at 48 kHz, and runs', async () => {
+    const { sounds } = soundsOf()
+    expect(sounds.context).toBeNull()
+    await sounds.wake()
+    await sounds.wake()
+    expect([browser.outputs.length, sounds.context?.state]).toEqual([1, 'running'])
+  })
+
+  it('rejects where it may not run yet, and runs after a later gesture', async () => {
+    browser.mayRunSound = false
+    const { sounds } = soundsOf()
+    await expect(sounds.wake()).rejects.toThrow('no gesture')
+    browser.outputs[0]!.mayRun = true
+    await sounds.wake()
+    expect(sounds.context?.state).toBe('running')
+  })
+
+  it('is closed at the end', async () => {
+    const { sounds } = soundsOf()
+    await sounds.wake()
+    sounds.dispose()
+    expect([sounds.context, browser.outputs[0]?.state]).toEqual([null, 'closed'])
+    expect(() => soundsOf().sounds.dispose()).not.toThrow()
+  })
+})
+
+describe('the sounds around the playhead', () => {
+  it('are not opened before there is an output', () => {
+    const { sounds, opened } = soundsOf()
+    sounds.follow(planOf(audio('s', 'song', 0, 60)), 0)
+    expect([opened, sounds.isPrimed]).toEqual([[], true])
+  })
+
+  it('are opened three seconds before they are heard, once, and dropped when they have passed', async () => {
+    const { sounds, opened } = soundsOf()
+    await sounds.wake()
+    const plan = planOf(audio('s', 'song', 0, 60), audio('v', 'voice', 120, 30))
+    sounds.follow(plan, 0)
+    expect(sounds.urls).toEqual(['/song'])
+    sounds.follow(plan, 30)
+    expect(sounds.urls).toEqual(['/song', '/voice'])
+    sounds.follow(plan, 60)
+    expect(sounds.urls).toEqual(['/voice'])
+    expect(opened).toEqual(['/song beside /in-use', '/voice beside /in-use'])
+    expect(browser.outputs[0]?.gains.map(({ isConnected }) => isConnected)).toEqual([false, true])
+  })
+
+  it('are opened anew when they were edited, and only those', async () => {
+    const { sounds, opened } = soundsOf()
+    await sounds.wake()
+    sounds.follow(planOf(audio('s', 'song', 0, 60), audio('v', 'voice', 90, 30)), 0)
+    sounds.follow(planOf(audio('s', 'song', 0, 60), audio('v', 'voice', 90, 30, { volume: 0.5 })), 0)
+    expect(opened.map((each) => each.split(' ')[0])).toEqual(['/song', '/voice', '/voice'])
+  })
+
+  it('of music are opened anew when speech under it moves: it steps back elsewhere', async () => {
+    const { sounds, opened } = soundsOf()
+    await sounds.wake()
+    sounds.follow(planOf(audio('s', 'song', 0, 600), audio('v', 'voice', 300, 30)), 0)
+    sounds.follow(planOf(audio('s', 'song', 0, 600), audio('v', 'voice', 330, 30)), 0)
+    expect(opened).toHaveLength(2)
+  })
+
+  it('leave out what has no file any more', async () => {
+    const { sounds, opened, log } = soundsOf()
+    await sounds.wake()
+    sounds.follow(planOf(audio('g', 'gone', 0, 60)), 0)
+    expect([opened, sounds.urls, log.mock.calls]).toEqual([[], [], []])
+  })
+
+  it('are stopped together', async () => {
+    const { sounds } = soundsOf()
+    await sounds.wake()
+    sounds.follow(planOf(audio('s', 'song', 0, 60), audio('v', 'voice', 0, 30)), 0)
+    sounds.stop()
+    expect([sounds.urls, browser.outputs[0]?.gains.map(({ isConnected }) => isConnected)]).toEqual([[], [false, false]])
+  })
+
+  it('are ready when each of them is', async () => {
+    const opening = Promise.withResolvers<MediaFile>()
+    const { sounds } = soundsOf((url) => (url === '/voice' ? opening.promise : Promise.resolve(SILENT)))
+    await sounds.wake()
+    sounds.follow(planOf(audio('s', 'song', 0, 60), audio('v', 'voice', 0, 30)), 0)
+    await settled()
+    expect(sounds.isPrimed).toBe(false)
+    opening.resolve(SILENT)
+    await settled()
+    expect(sounds.isPrimed).toBe(true)
+  })
+
+  it('are pumped with the clock they are heard by', async () => {
+    const { sounds } = soundsOf()
+    await sounds.wake()
+    sounds.follow(planOf(audio('s', 'song', 0, 60)), 0)
+    sounds.pump({ frame: 0, time: 2 })
+    expect(browser.outputs[0]?.gains[0]?.curves).toMatchObject([{ at: 2, seconds: 2 }])
+  })
+})
+
+describe('a sound that cannot be read', () => {
+  it('is logged, not opened again while it stays as it is, and opened when that is wanted', async () => {
+    const { sounds, opened, log } = soundsOf(() => Promise.reject(new Error('gone')))
+    await sounds.wake()
+    const plan = planOf(audio('s', 'song', 0, 60))
+    sounds.follow(plan, 0)
+    await settled()
+    sounds.stop()
+    sounds.follow(plan, 0)
+    expect(opened).toHaveLength(1)
+    expect(log.mock.calls).toMatchObject([
+      [{ assetId: 'song', itemId: 's', url: '/song', reason: 'unreachable', cause: { message: 'gone' } }],
+    ])
+    sounds.retryFailed()
+    sounds.follow(plan, 0)
+    expect(opened).toHaveLength(2)
+  })
+})

@@ -1,0 +1,91 @@
+import { layoutCaption } from '../draw/caption-layout.ts'
+import type { Box } from '../draw/context.ts'
+import { paintCaption } from '../draw/paint-caption.ts'
+import { paintWordBackground, paintWords } from '../draw/paint-spoken-words.ts'
+import { wordRuns } from '../draw/word-runs.ts'
+import type { Size } from '../plan/fit.ts'
+import type { CaptionSpan } from '../plan/model.ts'
+import { spokenAt } from '../plan/spoken-words.ts'
+import type { Canvas2D, LoadFonts } from './model.ts'
+
+type Step = (context: Canvas2D, frame: number) => void
+type Drawing = { readonly bounds: Box; readonly ground: OffscreenCanvas; readonly words: Step | null }
+type Kept = { drawing: Drawing | null; readonly span: CaptionSpan }
+
+const MAX_KEPT = 24
+
+/**
+ * Captions drawn once and laid over every frame, by the export's own drawing; shadows and rims cost too much to be drawn at
+ * each frame. Only lit words are drawn anew.
+ */
+export class CaptionCache {
+  private readonly loadFonts: LoadFonts
+  private readonly onChange: () => void
+  private readonly kept = new Map<string, Kept>()
+
+  constructor(loadFonts: LoadFonts, onChange: () => void) {
+    this.loadFonts = loadFonts
+    this.onChange = onChange
+  }
+
+  /** Prepares a caption before it is seen; whether it can be painted. */
+  prepare(caption: CaptionSpan, output: Size): boolean {
+    const key = keyOf(caption, output)
+    const known = this.kept.get(key)
+    if (known) return known.drawing !== null
+    const entry: Kept = { drawing: null, span: caption }
+    this.kept.set(key, entry)
+    this.forgetOldest()
+    void this.draw(entry, output)
+    return false
+  }
+
+  /** In output coordinates. Nothing where it is not prepared. */
+  paint(context: Canvas2D, caption: CaptionSpan, frame: number, output: Size): void {
+    const drawing = this.kept.get(keyOf(caption, output))?.drawing
+    if (!drawing) return
+    const { x, y, width, height } = drawing.bounds
+    context.drawImage(drawing.ground, x, y, width, height)
+    drawing.words?.(context, frame - caption.startFrame)
+  }
+
+  private async draw(entry: Kept, output: Size): Promise<void> {
+    const { style, text } = entry.span
+    await this.loadFonts(text, style.fontFamily, style.fontWeight)
+    entry.drawing = drawingOf(entry.span, output)
+    this.onChange()
+  }
+
+  private forgetOldest(): void {
+    const oldest = this.kept.size > MAX_KEPT ? this.kept.keys().next().value : undefined
+    if (oldest !== undefined) this.kept.delete(oldest)
+  }
+}
+
+const keys = new WeakMap<CaptionSpan, string>()
+
+function keyOf(span: CaptionSpan, { width, height }: Size): string {
+  const known = keys.get(span)
+  if (known) return known
+  const key = JSON.stringify([span.text, span.style, span.spoken, width, height])
+  keys.set(span, key)
+  return key
+}
+
+/** At the output's size: a canvas's shadows don't follow its scale. */
+function drawingOf({ text, style, spoken }: CaptionSpan, output: Size): Drawing {
+  const measuring = new OffscreenCanvas(1, 1).getContext('2d') as OffscreenCanvasRenderingContext2D
+  const layout = layoutCaption(measuring, text, style, output)
+  const { bounds } = layout
+  const ground = new OffscreenCanvas(bounds.width, bounds.height)
+  const context = ground.getContext('2d') as OffscreenCanvasRenderingContext2D
+  context.translate(-bounds.x, -bounds.y)
+  if (!spoken) {
+    paintCaption(context, layout, style.color)
+    return { bounds, ground, words: null }
+  }
+  paintWordBackground(context, layout)
+  const runs = wordRuns(measuring, layout, spoken.words)
+  const colors = { color: style.color, litColor: style.litColor ?? style.color }
+  return { bounds, ground, words: (onto, frame) => paintWords(onto, layout, runs, colors, spokenAt(spoken, frame)) }
+}

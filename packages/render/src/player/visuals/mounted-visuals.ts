@@ -1,0 +1,111 @@
+import { visualsAt } from '../../plan/at-frame.ts'
+import type { Visual, VisualSpan, RenderPlan } from '../../plan/model.ts'
+import type { MediaFiles } from '../media-file.ts'
+import type { FailureReason, MediaFailure, SourceOf } from '../model.ts'
+import { mountedVisuals } from '../mount-window.ts'
+import { VisualMount } from './visual-mount.ts'
+
+type FileVisual = VisualSpan & { readonly picture: Extract<Visual, { readonly kind: 'video' | 'image' }> }
+
+/** While playing, an item's first pictures are decoded so long before they are seen. */
+const DECODED_SECONDS = 0.8
+
+export const hasSourceFile = (span: VisualSpan): span is FileVisual => span.picture.kind === 'video' || span.picture.kind === 'image'
+
+type Kept = { readonly mount: VisualMount; readonly url: string; failure: MediaFailure | null }
+
+type MountsOptions = {
+  readonly files: MediaFiles
+  readonly sourceOf: SourceOf
+  readonly urlsInUse: () => ReadonlySet<string>
+  readonly onChange: () => void
+  readonly log: (failure: MediaFailure) => void
+}
+
+/** The open items around the playhead. Trims, speeds and places may change without a file being opened again. */
+export class MountedVisuals {
+  private readonly options: MountsOptions
+  private readonly kept = new Map<string, Kept>()
+
+  constructor(options: MountsOptions) {
+    this.options = options
+  }
+
+  /** Opens the items that are needed from this frame on, closes those that have passed, and requests their pictures. */
+  follow(plan: RenderPlan, frame: number, isPlaying: boolean): void {
+    const spans = mountedVisuals(plan, frame).filter(hasSourceFile)
+    const keys = new Set(spans.map((span) => this.keyOf(span)))
+    for (const [key, { mount }] of this.kept) {
+      if (keys.has(key)) continue
+      mount.close()
+      this.kept.delete(key)
+    }
+    for (const span of spans) this.want(span, plan, frame, isPlaying)
+  }
+
+  mountOf(span: VisualSpan): VisualMount | null {
+    return hasSourceFile(span) ? (this.kept.get(this.keyOf(span))?.mount ?? null) : null
+  }
+
+  failureOf(span: VisualSpan): MediaFailure | null {
+    return hasSourceFile(span) ? (this.kept.get(this.keyOf(span))?.failure ?? null) : null
+  }
+
+  /** Names of the items that are open. */
+  get itemIds(): string[] {
+    return [...this.kept.keys()].map((key) => key.split(' ')[0] as string)
+  }
+
+  get urls(): string[] {
+    return [...this.kept.values()].map(({ url }) => url)
+  }
+
+  /** Opens failed items anew at the next `follow`. */
+  retryFailed(): void {
+    for (const [key, { failure, mount, url }] of this.kept) {
+      if (!failure) continue
+      mount.close()
+      this.options.files.evict(url)
+      this.kept.delete(key)
+    }
+  }
+
+  dispose(): void {
+    for (const { mount } of this.kept.values()) mount.close()
+    this.kept.clear()
+  }
+
+  private keyOf({ itemId = '', picture }: FileVisual): string {
+    return `${itemId} ${picture.assetId} ${this.options.sourceOf(picture.assetId)?.url ?? ''}`
+  }
+
+  private want(span: FileVisual, plan: RenderPlan, frame: number, isPlaying: boolean): void {
+    const mount = this.kept.get(this.keyOf(span))?.mount ?? this.open(span, plan)
+    if (!mount || mount.hasFailed) return
+    const { fps } = plan.output
+    const comesIn = span.startFrame - frame
+    // Open, but not decoded before it is due: decoders of what comes would take the time of what is seen.
+    if (comesIn > 0 && !(isPlaying && comesIn <= DECODED_SECONDS * fps)) return
+    const at = visualsAt({ ...plan, segments: [span], layers: [] }, Math.max(frame, span.startFrame))[0]
+    const speed = isPlaying && comesIn <= 0 && span.picture.kind === 'video' ? span.picture.speed : 0
+    if (at) mount.want(mount.secondsOf(at, fps), speed)
+  }
+
+  private open(span: FileVisual, plan: RenderPlan): VisualMount | null {
+    const media = this.options.sourceOf(span.picture.assetId)
+    if (!media) return null
+    const { files, urlsInUse, onChange } = this.options
+    const key = this.keyOf(span)
+    const onFailure = (reason: FailureReason, cause: unknown) => this.fail(key, span, reason, cause)
+    const mount = new VisualMount({ media, output: plan.output, files, urlsInUse, onChange, onFailure })
+    this.kept.set(key, { mount, url: media.url, failure: null })
+    return mount
+  }
+
+  private fail(key: string, span: FileVisual, reason: FailureReason, cause: unknown): void {
+    const kept = this.kept.get(key)
+    if (!kept) return
+    kept.failure = { assetId: span.picture.assetId, itemId: span.itemId ?? '', url: kept.url, reason, cause }
+    this.options.log(kept.failure)
+  }
+}

@@ -1,0 +1,82 @@
+import type { Placement } from '../../plan/fit.ts'
+import { UndecodableError } from '../media-file.ts'
+import type { Canvas2D } from '../model.ts'
+import type { VisualReader, ReaderEvents, DecodedImage } from './visual-reader.ts'
+
+/** How far the element may run from the playhead before it is set right, in seconds. */
+const MAX_DRIFT = 0.12
+/** A browser that tells no frame's time is as exact as its clock. */
+const CLOSE_ENOUGH = 0.05
+
+/** Videos that only the browser's own player can decode: a `<video>` that is not in the document, painted frame by frame. Exact where it tells its frames' times. */
+export class NativeReader implements VisualReader {
+  readonly sourceFps = null
+  private readonly element = document.createElement('video')
+  private readonly events: ReaderEvents
+  private shownSecond = -1
+  private wanted = 0
+  private hasFrame = false
+
+  constructor(url: string, events: ReaderEvents) {
+    this.events = events
+    this.element.muted = true
+    this.element.playsInline = true
+    this.element.preload = 'auto'
+    this.element.addEventListener('error', () => events.onError(new UndecodableError(this.element.error?.message ?? 'not playable here')))
+    this.element.addEventListener('seeked', () => this.show(this.element.currentTime))
+    this.element.addEventListener('loadeddata', () => this.show(this.element.currentTime))
+    this.element.src = url
+    this.watch()
+  }
+
+  at(seconds: number): DecodedImage | null {
+    const last = this.element.duration - CLOSE_ENOUGH
+    const isThere = Math.abs(this.shownSecond - Math.min(seconds, last)) < (this.element.paused ? CLOSE_ENOUGH : MAX_DRIFT)
+    return this.hasFrame && isThere ? this.picture() : null
+  }
+
+  nearest(): DecodedImage | null {
+    return this.hasFrame ? this.picture() : null
+  }
+
+  want(seconds: number, speed: number): void {
+    this.wanted = seconds
+    const { element } = this
+    if (speed > 0 && element.paused) void element.play().catch(() => undefined)
+    if (speed === 0 && !element.paused) element.pause()
+    if (speed > 0) element.playbackRate = speed
+    const drift = Math.abs(element.currentTime - seconds)
+    if (!element.seeking && drift > (speed > 0 ? MAX_DRIFT : CLOSE_ENOUGH / 5) && element.readyState > 0) element.currentTime = seconds
+  }
+
+  close(): void {
+    this.hasFrame = false
+    this.element.pause()
+    this.element.removeAttribute('src')
+    this.element.load()
+  }
+
+  private watch(): void {
+    if (!('requestVideoFrameCallback' in this.element)) return
+    this.element.requestVideoFrameCallback((_now, { mediaTime }) => {
+      this.show(mediaTime)
+      this.watch()
+    })
+  }
+
+  private show(second: number): void {
+    this.hasFrame = this.element.videoWidth > 0
+    this.shownSecond = second
+    this.events.onPicture()
+    if (this.element.paused && !this.element.seeking && Math.abs(second - this.wanted) > CLOSE_ENOUGH) this.want(this.wanted, 0)
+  }
+
+  private picture(): DecodedImage {
+    const { element } = this
+    return {
+      width: element.videoWidth,
+      height: element.videoHeight,
+      paint: (context: Canvas2D, { x, y, width, height }: Placement) => context.drawImage(element, x, y, width, height),
+    }
+  }
+}

@@ -1,0 +1,33 @@
+import { fitPicture, type Placement, type Size } from '../../plan/fit.ts'
+import type { Canvas2D } from '../model.ts'
+import type { VisualReader, DecodedImage } from './visual-reader.ts'
+import { UndecodableError } from '../media-file.ts'
+
+/** A picture's first frame; larger ones are made as small as they are shown, so that a photo of 50 megapixels costs no more than a frame. */
+async function decode(blob: Blob, output: Size): Promise<ImageBitmap> {
+  const whole = await createImageBitmap(blob).catch((cause: unknown) => {
+    throw new UndecodableError('not a picture known here', { cause })
+  })
+  const { placement } = fitPicture(whole, output)
+  if (placement.width >= whole.width) return whole
+  const small = await createImageBitmap(whole, { resizeWidth: placement.width, resizeHeight: placement.height, resizeQuality: 'high' })
+  whole.close()
+  return small
+}
+
+class HttpError extends Error {
+  override readonly name = 'HttpError'
+}
+
+/** Fetches a picture; its reader has the same picture at every moment. Throws UndecodableError or the network's error. */
+export async function readStill(url: string, output: Size, signal: AbortSignal): Promise<VisualReader> {
+  const response = await fetch(url, { signal })
+  if (!response.ok) throw new HttpError(`${response.status} ${response.statusText}: ${url}`)
+  const bitmap = await decode(await response.blob(), output)
+  const picture: DecodedImage = {
+    width: bitmap.width,
+    height: bitmap.height,
+    paint: (context: Canvas2D, { x, y, width, height }: Placement) => context.drawImage(bitmap, x, y, width, height),
+  }
+  return { sourceFps: null, at: () => picture, nearest: () => picture, want: () => undefined, close: () => bitmap.close() }
+}

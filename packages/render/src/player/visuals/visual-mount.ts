@@ -1,0 +1,152 @@
+import { InputDisposedError } from 'mediabunny'
+import type { VisualAt } from '../../plan/at-frame.ts'
+import type { Size } from '../../plan/fit.ts'
+import { FrameReader } from './frame-reader.ts'
+import { type MediaFiles, UndecodableError } from '../media-file.ts'
+import type { FailureReason, MediaUrl } from '../model.ts'
+import { NativeReader } from './native-reader.ts'
+import type { VisualReader, DecodedImage } from './visual-reader.ts'
+import { sourceSecondsAt } from './source-time.ts'
+import { readStill } from './still-reader.ts'
+
+/** Without data for so long a source is taken for stalled and asked for anew, at most so often. */
+export const STALL_MILLISECONDS = 5000
+export const MAX_RELOADS = 3
+
+export type MountOptions = {
+  readonly media: MediaUrl
+  readonly output: Size
+  readonly files: MediaFiles
+  readonly urlsInUse: () => ReadonlySet<string>
+  readonly onChange: () => void
+  readonly onFailure: (reason: FailureReason, cause: unknown) => void
+}
+
+/** One item's pictures, from three seconds before it is seen until it has passed. */
+export class VisualMount {
+  private readonly options: MountOptions
+  private readonly leaving = new AbortController()
+  private reader: VisualReader | null = null
+  private wanted = { seconds: 0, speed: 0 }
+  private reloads = 0
+  private opening = 0
+  private stall: ReturnType<typeof setTimeout> | undefined
+  hasFailed = false
+
+  constructor(options: MountOptions) {
+    this.options = options
+    void this.open()
+  }
+
+  /** The second of the source that belongs to a picture of the plan. */
+  secondsOf(picture: VisualAt, fps: number): number {
+    return sourceSecondsAt(picture, fps, this.reader?.sourceFps ?? null)
+  }
+
+  at(seconds: number): DecodedImage | null {
+    return this.reader?.at(seconds) ?? null
+  }
+
+  nearest(seconds: number): DecodedImage | null {
+    return this.reader?.nearest(seconds) ?? null
+  }
+
+  /** `speed` of the source against the film's clock, 0 while nothing plays. */
+  want(seconds: number, speed: number): void {
+    this.wanted = { seconds, speed }
+    this.reader?.want(seconds, speed)
+    this.watchForStall()
+  }
+
+  close(): void {
+    this.leaving.abort()
+    clearTimeout(this.stall)
+    this.reader?.close()
+    this.reader = null
+  }
+
+  private watchForStall(): void {
+    if (this.hasFailed || this.at(this.wanted.seconds)) {
+      clearTimeout(this.stall)
+      this.stall = undefined
+      return
+    }
+    this.stall ??= setTimeout(() => this.reload(), STALL_MILLISECONDS)
+  }
+
+  private reload(): void {
+    this.stall = undefined
+    if (this.leaving.signal.aborted || this.hasFailed) return
+    if (this.reloads >= MAX_RELOADS) {
+      this.fail('unreachable', new Error(`no data for ${STALL_MILLISECONDS} ms after ${MAX_RELOADS} reloads`))
+      return
+    }
+    this.reloads++
+    this.options.files.evict(this.options.media.url)
+    void this.open()
+    this.watchForStall()
+  }
+
+  private async open(): Promise<void> {
+    const attempt = ++this.opening
+    this.reader?.close()
+    this.reader = null
+    try {
+      const reader = await this.readerOf(attempt)
+      if (this.leaving.signal.aborted || attempt !== this.opening) return reader.close()
+      this.reader = reader
+      this.want(this.wanted.seconds, this.wanted.speed)
+      this.options.onChange()
+    } catch (error) {
+      this.settleError(error, attempt)
+    }
+  }
+
+  private async readerOf(attempt: number): Promise<VisualReader> {
+    const { media, output, files, urlsInUse } = this.options
+    if (media.kind === 'image') return readStill(media.url, output, this.leaving.signal)
+    const events = { onPicture: () => this.onPicture(), onError: (error: unknown) => this.settleError(error, attempt) }
+    try {
+      const file = await files.open(media.url, urlsInUse())
+      return file.video ? new FrameReader(file, events) : new NativeReader(media.url, events)
+    } catch (error) {
+      if (error instanceof UndecodableError) return new NativeReader(media.url, events)
+      throw error
+    }
+  }
+
+  private onPicture(): void {
+    clearTimeout(this.stall)
+    this.stall = undefined
+    this.watchForStall()
+    this.options.onChange()
+  }
+
+  /** A file that was closed for room is opened again; a decoder that gave up is followed by the browser's own player. */
+  private settleError(error: unknown, attempt: number): void {
+    if (this.leaving.signal.aborted || attempt !== this.opening || this.hasFailed) return
+    if (error instanceof InputDisposedError) return void this.open()
+    if (this.reader instanceof FrameReader && isDecoderError(error)) return this.useNative()
+    this.fail(error instanceof UndecodableError ? 'undecodable' : 'unreachable', error)
+  }
+
+  private useNative(): void {
+    const attempt = ++this.opening
+    this.reader?.close()
+    this.reader = new NativeReader(this.options.media.url, {
+      onPicture: () => this.onPicture(),
+      onError: (error) => this.settleError(error, attempt),
+    })
+    this.want(this.wanted.seconds, this.wanted.speed)
+  }
+
+  private fail(reason: FailureReason, cause: unknown): void {
+    this.hasFailed = true
+    clearTimeout(this.stall)
+    this.options.onFailure(reason, cause)
+    this.options.onChange()
+  }
+}
+
+const isDecoderError = (error: unknown): boolean =>
+  error instanceof DOMException && (error.name === 'EncodingError' || error.name === 'NotSupportedError' || error.name === 'DataError')
