@@ -1,9 +1,12 @@
-import { screen } from '@testing-library/react'
+import { screen, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
+import { useState, type ComponentProps } from 'react'
 import { expect, test } from 'vitest'
 import { renderPage } from '../../../testing/render-page.tsx'
 import { stubApi, SYSTEM } from '../../../testing/stub-api.ts'
 import { AsmrPage } from '../asmr/asmr-page.tsx'
+import { AdvancedOptions } from './advanced-options.tsx'
+import { withVideoModel } from './model-settings.ts'
 
 const openOptions = async () => {
   await renderPage(<AsmrPage />)
@@ -21,4 +24,75 @@ test('with a provider connected no built-in engine is named', async () => {
   stubApi({ 'GET /api/system': { body: { ...SYSTEM, builtin_engines: false } } })
   await openOptions()
   expect(screen.queryByText(/made by the built-in/)).toBeNull()
+})
+
+type Props = ComponentProps<typeof AdvancedOptions>
+/** Renders the options as a form does; answers with its settings now. */
+async function openForm(first: Partial<Props> = {}) {
+  stubApi()
+  let settings: unknown
+  function Form() {
+    const [image, setImage] = useState<Props['image']>(first.image ?? { model: 'seedream4' })
+    const [video, setVideo] = useState<Props['video']>(first.video ?? withVideoModel('vidu-q2', '720p'))
+    settings = { image, video }
+    return (
+      <AdvancedOptions
+        storyType="character_vlog"
+        characters={[]}
+        note="Same price"
+        {...first}
+        image={image}
+        onImage={setImage}
+        video={video}
+        onVideo={setVideo}
+      />
+    )
+  }
+  await renderPage(<Form />)
+  await userEvent.click(await screen.findByRole('button', { name: /^Advanced Options/ }))
+  return () => settings
+}
+const choose = async (select: string, option: string) => {
+  await userEvent.click(screen.getByRole('combobox', { name: new RegExp(`^${select}`, 'u') }))
+  await userEvent.click(await screen.findByRole('option', { name: new RegExp(`^${option}`, 'u') }))
+}
+const press = async (group: string, name: string) =>
+  userEvent.click(within(screen.getByRole('radiogroup', { name: group })).getByRole('radio', { name }))
+
+test('an image model with qualities begins with the medium one', async () => {
+  const settings = await openForm()
+  expect(screen.queryByRole('radiogroup', { name: 'Picture quality' })).toBeNull()
+  await choose('Image model', 'gpt')
+  expect(settings()).toMatchObject({ image: { model: 'gpt', parameters: { quality: 'medium' } } })
+  await press('Picture quality', 'High')
+  expect(settings()).toMatchObject({ image: { model: 'gpt', parameters: { quality: 'high' } } })
+})
+
+test('a resolution brings its model, and a model its clip length and mode', async () => {
+  const settings = await openForm()
+  await press('Model resolution', '1080p')
+  expect(settings()).toMatchObject({ video: { model: 'kling2-5', parameters: { resolution: '1080p' } } })
+  await choose('Video model', 'vidu-q2')
+  expect(settings()).toMatchObject({ video: withVideoModel('vidu-q2', '1080p', 'character_vlog') })
+})
+
+test('the modes of a model are chosen', async () => {
+  const [model, mode] = ['kling2.1', 'Pro'] as const
+  const settings = await openForm({ video: withVideoModel(model, '720p') })
+  await press('Mode', mode)
+  expect(settings()).toMatchObject({ video: { model, parameters: { videoMode: 'pro' } } })
+})
+
+test('models that the cast excludes are listed with the reason', async () => {
+  await openForm({ characters: ['train', 'train'] })
+  await userEvent.click(screen.getByRole('combobox', { name: /^Image model/u }))
+  const excluded = await screen.findAllByRole('option', { name: /Several characters need seedream4/u })
+  expect(excluded.every((option) => option.getAttribute('aria-disabled') === 'true')).toBe(true)
+  expect(screen.getByRole('option', { name: /^seedream4/u }).getAttribute('aria-disabled')).not.toBe('true')
+})
+
+test('a type with a single video model has nothing to choose', async () => {
+  await openForm({ storyType: 'consistent-style' })
+  expect(await screen.findByText('This kind of video has one model.')).toBeTruthy()
+  expect(screen.getByRole<HTMLButtonElement>('combobox', { name: /^Video model/u }).disabled).toBe(true)
 })

@@ -3,10 +3,9 @@ import { expect, test, vi } from 'vitest'
 import { repairedFile } from './repair-webm.ts'
 
 /** A recording of a browser: a segment of unknown length, whose head has a time scale but no duration. */
-const HEAD = [
-  ...[0x1a, 0x45, 0xdf, 0xa3, 0x80, 0x18, 0x53, 0x80, 0x67, 0x01, 0xff, 0xff, 0xff, 0xff, 0xff, 0xff, 0xff],
-  ...[0x15, 0x49, 0xa9, 0x66, 0x87, 0x2a, 0xd7, 0xb1, 0x83, 0x0f, 0x42, 0x40],
-]
+const SEGMENT = [0x1a, 0x45, 0xdf, 0xa3, 0x80, 0x18, 0x53, 0x80, 0x67, 0x01, 0xff, 0xff, 0xff, 0xff, 0xff, 0xff, 0xff]
+const INFO = [0x15, 0x49, 0xa9, 0x66, 0x87, 0x2a, 0xd7, 0xb1, 0x83, 0x0f, 0x42, 0x40]
+const HEAD = [...SEGMENT, ...INFO]
 const recording = (bytes = HEAD) =>
   new File([new Uint8Array(bytes), new Uint8Array(70_000).fill(7)], 'talk.webm', { type: 'video/webm', lastModified: 5 })
 
@@ -26,7 +25,8 @@ async function repair(file: File, play: (video: HTMLVideoElement) => void) {
   })
   return { file: await repairedFile(file), videos, freed }
 }
-const lasts = (video: HTMLVideoElement, duration: number): void => void Object.defineProperty(video, 'duration', { value: duration, configurable: true })
+const lasts = (video: HTMLVideoElement, duration: number): void =>
+  void Object.defineProperty(video, 'duration', { value: duration, configurable: true })
 
 test('a recording gets the duration that the browser finds by seeking beyond its end', async () => {
   const original = recording()
