@@ -10,7 +10,7 @@ import { readStories } from '../stories/read-stories.ts'
 import { readTeam } from '../team/read-team.ts'
 import { createFileNamer } from './file-names.ts'
 
-/** One file of the download: text that is generated while it is read, or a stored file. */
+/** One file of the download: text that is generated while it is streamed, or a stored file. */
 export type AccountFile = { readonly name: string; readonly at: Date } & (
   | { readonly text: AsyncIterable<string> }
   | { readonly hash: string; readonly sizeBytes: number }

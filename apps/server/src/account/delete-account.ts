@@ -72,7 +72,7 @@ async function lockRuns(tx: OpenTransaction, userId: string): Promise<readonly s
 
 async function softDeleteContent({ db }: OpenTransaction, userId: string): Promise<void> {
   const now = sql`now()`
-  // In the lock order of the other places.
+  // Locked in the same order as everywhere.
   const files = db
     .select({ id: media.id })
     .from(media)

@@ -8,8 +8,8 @@ import { type OpenTransaction, inTransaction } from '../platform/database/transa
 export type Role = 'admin' | 'user'
 
 /**
- * Makes the first account of an installation staff, exactly once. Later staff is appointed by staff or by `npm run admin -- make-staff`,
- * also when none is left: a signup at the right moment never gains an installation.
+ * Makes the first account of an installation staff, exactly once. Later staff is appointed by staff or by `npm run admin -- make-staff`, also when
+ * none is left, so that a well-timed sign-up can't take over an installation.
  */
 export async function makeFirstAccountStaff(db: Database, userId: string): Promise<void> {
   await db.transaction(async (tx) => {

@@ -3,7 +3,7 @@ import { grantCredits } from '../credits/grant-credits.ts'
 import { user } from '../platform/database/auth-schema.ts'
 import type { Database } from '../platform/database/client.ts'
 
-/** Makes an account staff; throws for an unknown address. */
+/** Makes an account staff; throws for an unknown e-mail address. */
 export async function makeStaff(db: Database, email: string): Promise<void> {
   await db
     .update(user)

@@ -72,7 +72,7 @@ async function begin(client: Client, head: BackupHeader): Promise<void> {
   const { rows } = await client.query<{ used: boolean }>('SELECT EXISTS (SELECT 1 FROM "user") AS used')
   if (rows[0]!.used)
     throw new Error('There are accounts in this installation already. Restore into a new data folder (FABLECUT_DATA) or an empty database.')
-  // Triggers and foreign keys were checked when these rows were first written.
+  // Triggers and foreign keys were checked when these rows were first inserted.
   await client.query('SET LOCAL session_replication_role = replica')
   const tables = await listTables(client)
   await client.query(`TRUNCATE ${tables.map(({ name }) => name).join(', ')}`)

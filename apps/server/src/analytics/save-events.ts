@@ -11,10 +11,7 @@ export type EventBatch = {
   readonly receivedAt: Date
 }
 
-/**
- * Stores a batch in one statement. A browser's clock may be wrong: an event dated to the future or more than a day back gets the time of
- * arrival.
- */
+/** Stores a batch in one statement. A browser's clock may be wrong: an event dated to the future or more than a day back gets its time of arrival. */
 export async function saveEvents(db: Pick<Database, 'insert'>, { userId, events, receivedAt }: EventBatch): Promise<void> {
   const now = receivedAt.getTime()
   await db.insert(analyticsEvent).values(

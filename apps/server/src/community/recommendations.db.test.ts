@@ -38,8 +38,8 @@ beforeEach(async () => {
 })
 
 /**
- * A fake Recombee server for the part of its API that we use: signed requests, recommendations with sessions, interactions. `answer`
- * returns the recommendations of the n-th page.
+ * A fake Recombee server for the part of its API that we use: signed requests, recommendations with sessions, interactions. `respond` returns the
+ * recommendations of the n-th page.
  */
 function startFakeRecombee() {
   const state = { told: [] as { path: string; body: Record<string, unknown> }[], pages: [] as string[][], delayMs: 0, status: 200 }

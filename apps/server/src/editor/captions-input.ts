@@ -7,7 +7,7 @@ import { z } from 'zod'
 
 export type AudioTrack = { readonly id: string; readonly items: readonly AudioItem[] }
 
-/** Input of a caption detection; `content` is a hash of the question. */
+/** Input of a caption detection; `content` is a hash of the request. */
 export type CaptionsInput = {
   readonly content: string
   readonly tracks: readonly AudioTrack[]

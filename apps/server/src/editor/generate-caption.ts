@@ -16,7 +16,7 @@ import { type CaptionRequest, readCaptionRequest, secondsOf } from './caption-re
 import { lockOwnStory } from './own-document.ts'
 
 const COST_KEY = 'story.caption_generation'
-/** How long a repeated question gets the same result, e.g. after a lost connection. */
+/** How long a repeated request gets the same result, e.g. after a lost connection. */
 const RESULT_REUSE_INTERVAL = sql`interval '10 minutes'`
 
 export type CaptionDetection = CaptionRequest & {
@@ -29,8 +29,8 @@ export type Captions = Readonly<Record<string, DetectedTrack>>
 type Outcome = { readonly success: true; readonly captions: Captions } | { readonly success: false; readonly message: string }
 
 /**
- * Detects captions in a side run and waits for its end. The same question during the run or shortly after it gets the same result and is
- * charged once. 401, 402, 403, 404, 409 PRICE_CHANGED, 422 (ED-78).
+ * Detects captions in a side run and waits for its end. The same request during the run or shortly after it gets the same result and is charged once.
+ * 401, 402, 403, 404, 409 PRICE_CHANGED, 422 (ED-78).
  */
 export async function generateCaption(services: StoryServices, hub: RunHub, detection: CaptionDetection): Promise<Outcome> {
   const question = readCaptionRequest(detection, services.limits.filmSeconds)
@@ -40,7 +40,7 @@ export async function generateCaption(services: StoryServices, hub: RunHub, dete
   return { success: false, message: ended.error ?? '' }
 }
 
-/** The lock of the story makes concurrent equal questions find one run. */
+/** The lock of the story makes concurrent equal requests find one run. */
 async function findOrStart(
   tx: OpenTransaction,
   services: StoryServices,

@@ -81,7 +81,7 @@ test('an id from the browser is accepted once and stays bound to its file (E-114
 test('a library song is added with its tags (E-113, ED-08)', async () => {
   const { songs } = await statusAndMessage(await ada.send('/api/songs'))
   const song = songs[0]
-  // Generated in advance, as by a listener.
+  // Generated in advance, as on first playback.
   const songFile = join(api.dataFolder, 'songs', `${song.id}-1.mp3`)
   mkdirSync(dirname(songFile), { recursive: true })
   writeFileSync(songFile, await generateFile(api, 'song.mp3', '-f lavfi -i sine=duration=60'))

@@ -44,7 +44,7 @@ export function updateShot(pool: pg.Pool, change: ShotChange): Promise<StoryRow>
 
 function updatePrompts(shots: ShotsMap, shotId: string, texts: ShotChange['prompts']): ShotsMap {
   const edit = updateShotTexts(shots, { shotId, texts })
-  // Can not fail: the shot exists.
+  // Can't fail: the shot exists.
   if (!edit.ok) throw new Error(`Prompts could not be changed: ${edit.refusal.code}`)
   return edit.value
 }
@@ -62,7 +62,7 @@ function activateMedia(shots: ShotsMap, shotId: string, asset: MediaAsset): Shot
     return withShots(shots, new Map([[shotId, { ...shotOf(shots, shotId)!, ...activeVoiceOver }]]))
   }
   const edit = chooseTake(shots, { shotId, asset, generationStatus: 'completed' })
-  // Can not fail: the shot exists and the file is completed.
+  // Can't fail: the shot exists and the file is completed.
   if (!edit.ok) throw new Error(`A take could not be chosen: ${edit.refusal.code}`)
   return edit.value
 }

@@ -5,7 +5,7 @@ import type { StoryRow } from '../access/story-access.ts'
 
 type MediaRow = typeof media.$inferSelect
 
-/** Results of a story are not material for it. */
+/** Exports and thumbnails of a story are not usable in it. */
 const RESULT_ROLES = ['export', 'thumbnail']
 
 /**

@@ -10,7 +10,7 @@ const throwInvalidField = (field: string, message: string): never => {
   throw invalidField(field, message)
 }
 
-/** Checks the selected models against those that the form offers for these stored characters; throws 422 for others (CD-31, CD-36). */
+/** Checks the selected models against those allowed for the story type and these stored characters; throws 422 for others (CD-31, CD-36). */
 export function requireUsableModels(
   settings: z.infer<typeof advancedSettings>,
   context: VideoModelContext,

@@ -86,7 +86,7 @@ export function requireMedia(story: StoryRow, requested: string | readonly strin
   return media
 }
 
-/** Throws 422 for a model that the story's form does not offer, or that does not support a requested end frame. */
+/** Throws 422 for a model that the story type does not allow, or that does not support a requested end frame. */
 export function requireSelectableModels(story: StoryRow, settings: z.infer<typeof advancedSettings>, startEndFrame: boolean): void {
   const { character, additional_characters: others = [] } = story.categoryInputs as StoryInputs
   const cast = [character, ...others].flatMap((member) =>
@@ -104,7 +104,7 @@ export async function requireOwnImage(tx: OpenTransaction, userId: string, field
   return file.id
 }
 
-/** The first input that a shot lacks for generating these media; null when it is complete. */
+/** The first input that a shot is missing for generating these media; null when it is complete. */
 export function missingInputOf(shot: ShotRow, media: readonly ShotMedium[]): { readonly field: string; readonly message: string } | null {
   if (media.includes('audio-voice-over') && shot.voiceOver.trim() === '')
     return { field: 'voice_over', message: 'Please enter the words to speak' }

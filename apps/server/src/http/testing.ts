@@ -87,7 +87,7 @@ function smallWebApp(dataFolder: string): string {
 
 let lastPort = 12_000 + (process.pid % 800) * 10
 
-/** From a range that systems do not assign, at a different offset per process, so that no other process takes the port. */
+/** From a range below the ephemeral ports, at a different offset per process, so that no other process takes the port. */
 async function freePort(): Promise<number> {
   const port = lastPort < 19_999 ? lastPort + 1 : 12_000
   lastPort = port

@@ -23,7 +23,7 @@ export type MediaFacts = {
   }
 }
 
-/** `public`: everybody, shared caches included; `private`: this viewer only; `none`: answered as not found. */
+/** `public`: everybody, shared caches included; `private`: this viewer only; `none`: responded to as not found. */
 export type MediaAccess = 'public' | 'private' | 'none'
 
 /** Everybody may read what a public story shows; takes, uploads and inputs are for its creator and their team. */

@@ -17,8 +17,8 @@ const FIELD_TYPES = {
 type Field = keyof typeof FIELD_TYPES
 
 /**
- * Requires every URL in a request to be a file of the user or of the product, with the type of its field; nothing else is fetched. Throws
- * 422 otherwise (CD-114).
+ * Requires every URL in a request to be a file of the user or of the product, with the type of its field; nothing else is fetched. Throws 422
+ * otherwise (CD-114).
  */
 export async function requireOwnMediaUrls(
   db: Pick<Database, 'select'>,

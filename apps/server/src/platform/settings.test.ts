@@ -76,7 +76,7 @@ const ROWS = /^\| (`[A-Z_]+`(?:, `[A-Z_]+`)*) +\| ([^|]+?) +\|/gm
 
 /** Defaults that the table describes in words. */
 const IN_WORDS: Readonly<Record<string, string>> = {
-  AUTH_SECRET: 'made once, kept in the database',
+  AUTH_SECRET: 'generated once, stored in the database',
   FFMPEG_PATH: "the system's",
   MUSIC_LINK_FREE: 'public sites',
   MUSIC_LINK_MAKE: 'public sites',

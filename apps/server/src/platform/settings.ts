@@ -62,7 +62,7 @@ const variables = z.object({
 
 type Variables = z.infer<typeof variables>
 
-/** The settings of an installation, checked. */
+/** The validated settings of an installation. */
 export type Settings = ReturnType<typeof toSettings>
 export type Limits = Settings['limits']
 

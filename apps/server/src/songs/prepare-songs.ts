@@ -16,7 +16,7 @@ export async function prepareSongs(services: SongServices, ids: readonly string[
   try {
     for (const id of ids) await songFile(services, id)
   } catch {
-    // Playing it tries again, and says why where it cannot be made.
+    // Playing it retries, and reports the reason of a failure.
   } finally {
     preparing.delete(dataFolder)
   }

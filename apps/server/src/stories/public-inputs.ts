@@ -1,6 +1,6 @@
 type Inputs = Readonly<Record<string, unknown>>
 
-/** Inputs that a remix presets or the preview shows. All others, such as seeds, are internal. */
+/** Inputs that a remix prefills or the preview shows. All others, such as seeds, are internal. */
 const PUBLIC_FIELDS = [
   'title',
   'script_content',

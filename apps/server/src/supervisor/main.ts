@@ -23,7 +23,7 @@ async function leave(product: { stop(): Promise<void> }, code = 0): Promise<void
 
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, handleStop)
 process.on('disconnect', handleStop)
-// A closed output is no reason to stop.
+// A closed output does not stop the product.
 for (const stream of [process.stdout, process.stderr]) stream.on('error', () => {})
 
 try {

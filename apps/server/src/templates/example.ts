@@ -11,7 +11,7 @@ export type Example = {
   readonly category: GeneratedCategory
   readonly title: string
   readonly aspectRatio: AspectRatio
-  /** As its form sends them; the song is added separately. */
+  /** Inputs as its form sends them; the song is added separately. */
   readonly inputs: Readonly<Record<string, unknown>>
   /** The part of a library song that it uses. */
   readonly song?: { readonly url: string; readonly startSeconds: number; readonly endSeconds: number }

@@ -11,7 +11,7 @@ const ID = 'x1'
 const id = text(100)
 const at = 1_700_000_000_000
 const CHARACTER = { id: ID, type: 'premade' }
-/** A start of a story, with what every start takes. */
+/** A start of a story with the fields common to all starts. */
 const start = { expected_credits: integerLimit(0), remixed_from: text(100), background_music: text(500) }
 const duration = range(0, 86_400)
 const musicUrl = text(500, 1)
@@ -26,7 +26,7 @@ const ASSET = toWireMediaAsset(anAsset('a'))
 const SHOT = { query: { storyId: ID, shotId: ID }, body: {} }
 const BATCH = { query: { storyId: ID }, body: { media_types: 'image' } }
 
-/** For each operation with an input: an input that is accepted, and what its fields may hold. */
+/** For each operation with an input: a valid input, and the limits of its fields. */
 const INPUTS: Partial<Record<OperationName, readonly [valid: unknown, limits: Readonly<Record<string, Limit>>]>> = {
   'me.delete': [{ password: 'secret' }, { password: text(128) }],
   'credits.estimate': [{ key: 'k' }, { key: text(100) }],

@@ -9,13 +9,13 @@ export const text = (max: number, min = 0): Limit => ({
   refused: ['x'.repeat(max + 1), ...(min > 0 ? ['x'.repeat(min - 1)] : []), 5],
 })
 
-/** A list of `min` (default 0) to `max` items like this one. */
+/** A list of `min` (default 0) to `max` such items. */
 export const list = (max: number, item: unknown, min = 0): Limit => ({
   allowed: [Array(max).fill(item), Array(min).fill(item)],
   refused: [Array(max + 1).fill(item), ...(min > 0 ? [Array(min - 1).fill(item)] : []), 'not a list'],
 })
 
-/** Whole numbers from `min` to `max` (default: no end). */
+/** Integers from `min` to `max` (default: unlimited). */
 export const integerLimit = (min: number, max?: number): Limit => ({
   allowed: [min, max ?? 1e9],
   refused: [min - 1, min + 0.5, ...(max === undefined ? [] : [max + 1]), String(min)],
@@ -30,7 +30,7 @@ export const range = (min: number, max: number): Limit => ({
 /** Exactly these values. */
 export const enumLimit = (...values: readonly unknown[]): Limit => ({ allowed: values, refused: ['something else', 7] })
 
-/** Fields that a schema judges wrongly, as `path value`; none when all of `limits` hold. `valid` is accepted, and each path is changed in it. */
+/** Fields for which a schema does not match `limits`, as `path value`; empty when it does. `valid` is accepted, and each path is changed in it. */
 export function brokenLimits(schema: z.ZodType, valid: unknown, limits: Readonly<Record<string, Limit>>): string[] {
   const parsed = schema.safeParse(valid)
   if (!parsed.success) return [`the example itself: ${parsed.error.message}`]
@@ -48,7 +48,7 @@ function isRefusedAt(schema: z.ZodType, valid: unknown, path: string, value: unk
   return error?.issues.some((issue) => `${issue.path.join('.')}.`.startsWith(`${path}.`)) ?? false
 }
 
-/** A copy of `target` with another value at a path; missing objects on the way are made. */
+/** A copy of `target` with another value at a path; missing objects on the way are created. */
 function changed(target: unknown, [key = '', ...rest]: readonly string[], value: unknown): unknown {
   const inner = (target ?? {}) as Record<string, unknown>
   const next = rest.length === 0 ? value : changed(inner[key], rest, value)

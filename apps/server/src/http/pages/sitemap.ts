@@ -52,7 +52,7 @@ export function createSitemap(db: Database, options: { mostUrls?: number; now?: 
   }
 }
 
-/** The last story before each file but the first. */
+/** The last story of each file that is followed by another one. */
 async function readStarts(db: Database, mostUrls: number): Promise<NewestPosition[]> {
   const { rows } = await db.execute<{ is_featured: boolean; published_at: string; id: string }>(sql`
     SELECT is_featured, published_at, id FROM (

@@ -11,8 +11,8 @@ export type PostgresPlace = { folder: string; cluster: string; sockets: string; 
 const longestSocketFolder = 103 - '/.s.PGSQL.5432.lock'.length
 
 /**
- * Creates the folders of an embedded Postgres in `wanted`. If Postgres runs as another account that can't reach `wanted`, it uses a system
- * folder instead, the same one for the same `wanted`.
+ * Creates the folders of an embedded Postgres in `preferredFolder`. If Postgres runs as another account that can't reach it, it uses a system folder
+ * instead, the same one for the same `preferredFolder`.
  */
 export function preparePlace(preferredFolder: string, account: Account, systemFolder = defaultSystemFolder()): PostgresPlace {
   const home = resolve(preferredFolder)

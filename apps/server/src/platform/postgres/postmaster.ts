@@ -16,7 +16,7 @@ const longestLogBytes = 10_000_000
 /** The programs, folders and account of one Postgres server. */
 export type Server = { binaries: PostgresBinaries; place: PostgresPlace; account: Account }
 
-/** Whether a server answers on the socket of `place`. */
+/** Whether a server accepts connections on the socket of `place`. */
 export function acceptsConnections(place: PostgresPlace): Promise<boolean> {
   return new Promise((resolve) => {
     const socket = connect(join(place.sockets, socketName))

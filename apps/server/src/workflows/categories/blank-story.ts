@@ -1,6 +1,6 @@
 import type { CategoryGeneration } from './category-generation.ts'
 
-/** The default style of the explainer form. */
+/** The default style of an explainer. */
 const STYLE = 'photorealistic'
 
 /** A story created shot by shot: there is no writer, and every shot is independent. */

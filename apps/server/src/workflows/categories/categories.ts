@@ -15,5 +15,5 @@ const GENERATIONS: Record<CategoryId, CategoryGeneration> = {
   create_from_scratch: blankStory,
 }
 
-/** How stories of this category are generated. */
+/** How stories of a category are generated. */
 export const generationOf = ({ story }: RunView): CategoryGeneration => GENERATIONS[story.categoryId as CategoryId]

@@ -17,7 +17,7 @@ type SavedTake = {
   readonly shotId: string
   readonly mediaId: string
   readonly speech?: Speech
-  /** Leaves a shot as it is that has an image or a clip already. */
+  /** Leaves a shot unchanged that has an image or a clip already. */
   readonly isFirst?: boolean
 }
 

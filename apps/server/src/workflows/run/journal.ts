@@ -24,9 +24,9 @@ export type JournalledResult = Record<string, unknown>
 const MAX_HOSTED_SUBMISSIONS = 2
 
 /**
- * Calls an engine so that a crash neither loses a finished result nor applies it twice: intent -> submitted -> (the engine works) -> `keep`
- * and done in one transaction. A finished call returns its journalled result. `keep` stores the effects (media, shot, credits) and returns
- * what later steps need. Errors of `make` are journalled and rethrown.
+ * Calls an engine so that a crash neither loses a finished result nor applies it twice: intent -> submitted -> (the engine works) -> `save` and done
+ * in one transaction. A finished call returns its journalled result. `save` stores the effects (media, shot, credits) and returns what later steps
+ * need. Errors of `generate` are journalled and rethrown.
  */
 export async function journalCall<Made>(
   pool: pg.Pool,

@@ -77,7 +77,7 @@ async function ownSong({ userId }: RunView, id: string | null): Promise<FoundSou
     audio: await storage.readBytes(file.hash),
     name: titleFromFile(file.title) || file.title,
     known: null,
-    // Other users may delete their file: the story saves a copy of its own.
+    // Other users may delete their file, so the story saves its own copy.
     mediaId: file.userId === userId ? file.id : null,
     lyrics: null,
     whole: null,

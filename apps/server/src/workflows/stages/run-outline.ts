@@ -11,7 +11,7 @@ export async function outlineRun(runId: string): Promise<{ id: string; kind: Mai
   return { id: runId, kind: row.kind as MainRunKind, userId: row.userId, storyId: row.storyId }
 }
 
-/** Whether the story is made from a song, which is analysed before the storyboard. */
+/** Whether the story has a song, which is analysed before the storyboard. */
 export async function isMadeFromSong(runId: string): Promise<boolean> {
   return (await readRun(services().db, runId)).inputs.music_url !== undefined
 }

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { operation } from '../../operation.ts'
 
-/** `url`: address of the imported file. A failed import is a successful response with `success: false` (CD-109). */
+/** `url`: URL of the imported file. A failed import is a successful response with `success: false` (CD-109). */
 export const musicImport = z.discriminatedUnion('success', [
   z.object({ success: z.literal(true), url: z.string(), metadata: z.object({ title: z.string() }) }),
   z.object({ success: z.literal(false), message: z.string() }),
