@@ -86,11 +86,11 @@ export function traffic(mix: StereoMix): void {
   )
   mix.atRandomTimes(0.45, (at) => {
     const length = mix.randomBetween(3, 6)
-    const [near, from] = [mix.randomBetween(0.25, 1), mix.random() < 0.5 ? -1 : 1]
+    const [gain, from] = [mix.randomBetween(0.25, 1), mix.random() < 0.5 ? -1 : 1]
     const body = filterInPlace(brownNoise(length, mix.random), lowpass(SAMPLE_RATE, mix.randomBetween(500, 1100)))
     const tyres = filterInPlace(whiteNoise(length, mix.random), bandpass(SAMPLE_RATE, mix.randomBetween(800, 1400), 0.8))
     for (let i = 0; i < body.length; i++) body[i] = body[i]! + 0.45 * tyres[i]!
-    passBy(mix, body, at - length / 2, near, from)
+    passBy(mix, body, at - length / 2, gain, from)
   })
 }
 

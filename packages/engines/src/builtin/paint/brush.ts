@@ -20,8 +20,8 @@ export type ShapeOptions = {
   readonly plain?: boolean
   /** No outline. */
   readonly noInk?: boolean
-  /** Emissive: not darkened by neon or silhouette looks. */
-  readonly lit?: boolean
+  /** Light source: not darkened by neon or silhouette looks. Default false. */
+  readonly emissive?: boolean
   /** Default: the look's own. */
   readonly mode?: PaintMode
   /** Width of the cel shadow as a fraction of the shape's width. Default 0.2. */

@@ -77,9 +77,9 @@ const cel: ShapePainter = (brush, shape, colour, bounds, options) => {
 const neon: ShapePainter = (brush, shape, colour, _bounds, options, role) => {
   const { g, look, unit } = brush
   const depth = options.depth ?? 0
-  g.fillStyle = css(mix(colour, look.shadow ?? [8, 4, 20], options.lit ? 0.15 : depth > 0 ? 0.58 : brush.animated ? 0.2 : 0.4))
+  g.fillStyle = css(mix(colour, look.shadow ?? [8, 4, 20], options.emissive ? 0.15 : depth > 0 ? 0.58 : brush.animated ? 0.2 : 0.4))
   g.fill(shape)
-  if (options.noInk || options.lit) return
+  if (options.noInk || options.emissive) return
   g.globalAlpha = clamp(1 - depth * 0.6, 0.4)
   outline(brush, shape, look.neon?.(role, depth) ?? colour, (look.ink ?? 2) * unit)
 }
@@ -89,7 +89,7 @@ const silhouette: ShapePainter = (brush, shape, colour, bounds, options) => {
   const [, , w, h] = bounds
   g.fillStyle = css(colour)
   g.fill(shape)
-  if (!look.rim || options.noInk || options.lit) return
+  if (!look.rim || options.noInk || options.emissive) return
   g.clip(shape)
   const width = Math.min(5 * unit, Math.max(1, Math.min(w, h) * 0.1))
   g.fillStyle = css(look.rim, clamp(0.85 - (options.depth ?? 0) * 1.7))
@@ -113,7 +113,7 @@ const backlit: ShapePainter = (brush, shape, colour, bounds, options, role) => {
 }
 
 const isSolid = ({ unit }: Brush, [, , w, h]: Box, options: ShapeOptions): boolean =>
-  Math.min(w, h) > 9 * unit && Math.max(w, h) < 900 * unit && (options.depth ?? 0) < 0.3 && !options.lit
+  Math.min(w, h) > 9 * unit && Math.max(w, h) < 900 * unit && (options.depth ?? 0) < 0.3 && !options.emissive
 
 /** Gradient shading without outlines or texture. */
 const soft: ShapePainter = (brush, shape, colour, bounds, options) => {
@@ -136,7 +136,7 @@ const clay: ShapePainter = (brush, shape, colour, bounds, options, role) => {
   const { look, unit } = brush
   const depth = options.depth ?? 0
   fillWithGradient(brush, shape, colour, bounds, 0.18, options.plain ? 0.38 : 0.5, brush.animated ? (look.glow ?? 0) : 0)
-  if (Math.min(bounds[2], bounds[3]) < 4 * unit || options.lit) return
+  if (Math.min(bounds[2], bounds[3]) < 4 * unit || options.emissive) return
   if (!options.plain) sphereShading(brush, shape, colour, bounds, look.volume ?? 0.7)
   overlayGrain(brush, shape, bounds, role, (brush.animated ? 0.3 : 0.62) * (1 - depth * 0.6))
   if (options.plain && !brush.animated && isSolid(brush, bounds, options)) bevel(brush, shape, colour, bounds)

@@ -11,7 +11,7 @@ export function pane(brush: Brush, x: number, y: number, w: number, h: number, l
   const { g } = brush
   box(brush, x, y, w, h, lit ? 'window' : 'glass', {
     depth: lit ? depth * 0.3 : depth,
-    lit: true,
+    emissive: true,
     mode: 'flat',
     round,
   })
@@ -88,7 +88,7 @@ export function lighthouse(brush: Brush, x: number, y: number, h: number, depth 
   band(0, 0.78, 'white')
   for (let i = 0; i < 3; i++) band(0.1 + i * 0.26, 0.22 + i * 0.26, 'roof', true)
   box(brush, x - h * 0.08, y - h * 0.81, h * 0.16, h * 0.03, 'dark', { depth })
-  box(brush, x - h * 0.045, y - h * 0.92, h * 0.09, h * 0.11, 'window', { mode: 'flat', lit: true })
+  box(brush, x - h * 0.045, y - h * 0.92, h * 0.09, h * 0.11, 'window', { mode: 'flat', emissive: true })
   polygon(
     brush,
     [
@@ -177,7 +177,7 @@ export function awning(brush: Brush, x: number, y: number, w: number, h: number,
 export function streetLamp(brush: Brush, x: number, y: number, h: number, on: boolean): void {
   groundShadow(brush, x, y, h * 0.06, h * 0.015)
   box(brush, x - h * 0.011, y - h, h * 0.022, h, 'dark')
-  ellipse(brush, x, y - h, h * 0.045, h * 0.05, on ? 'window' : 'glass', { lit: on, mode: on ? 'flat' : undefined })
+  ellipse(brush, x, y - h, h * 0.045, h * 0.05, on ? 'window' : 'glass', { emissive: on, mode: on ? 'flat' : undefined })
   box(brush, x - h * 0.05, y - h * 1.06, h * 0.1, h * 0.025, 'dark')
   if (on) glow(brush.g, x, y - h, h * 0.6, brush.look.lamp ?? [255, 210, 130], 0.7)
 }

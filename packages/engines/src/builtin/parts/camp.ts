@@ -41,7 +41,7 @@ export function treeHouse(brush: Brush, x: number, y: number, h: number, depth: 
     brush.g.fillStyle = css(tint(brush, 'wood', depth, -0.2), 0.5)
     brush.g.fillRect(x - h * 0.2 + (i * h * 0.4) / 7, y - h * 0.68, h * 0.004, h * 0.23)
   }
-  box(brush, x - h * 0.14, y - h * 0.62, h * 0.1, h * 0.09, lit ? 'window' : 'glass', { lit: true })
+  box(brush, x - h * 0.14, y - h * 0.62, h * 0.1, h * 0.09, lit ? 'window' : 'glass', { emissive: true })
   box(brush, x - h * 0.094, y - h * 0.62, h * 0.008, h * 0.09, 'wood', { depth, noInk: true })
   box(brush, x + h * 0.05, y - h * 0.6, h * 0.1, h * 0.155, 'teal', { depth, round: [h * 0.05, h * 0.05, 0, 0] })
   facet(brush, 'roof', [x - h * 0.26, y - h * 0.66, x - h * 0.03, y - h * 0.83, x + h * 0.26, y - h * 0.66], { depth })
@@ -92,7 +92,7 @@ export function ridgeTent(brush: Brush, x: number, y: number, h: number, role: R
   groundShadow(brush, x + h * 0.3, y, h * 1.1, h * 0.1)
   facet(brush, role, [x, y - h, x + h * 0.95, y - h * 0.9, x + h * 1.45, y - h * 0.08, x + h * 0.62, y], { lighten: -0.12 })
   facet(brush, role, [x - h * 0.62, y, x, y - h, x + h * 0.62, y])
-  facet(brush, lit ? 'window' : 'dark', [x - h * 0.3, y, x, y - h * 0.82, x + h * 0.3, y], { lit, noInk: true })
+  facet(brush, lit ? 'window' : 'dark', [x - h * 0.3, y, x, y - h * 0.82, x + h * 0.3, y], { emissive: lit, noInk: true })
   facet(brush, role, [x - h * 0.3, y, x, y - h * 0.82, x - h * 0.06, y - h * 0.3, x - h * 0.4, y - h * 0.02], { lighten: 0.18 })
   if (lit) glow(brush.g, x, y - h * 0.3, h, brush.look.lamp ?? [255, 206, 128], 0.6)
   const { g, unit } = brush

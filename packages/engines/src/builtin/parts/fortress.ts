@@ -119,7 +119,12 @@ function archedWindow(brush: Brush, x: number, y: number, w: number, h: number, 
   const shape = (k: number): ReturnType<typeof path> =>
     path((p) => p.roundRect(x - (w / 2) * k, y - h * k + (k - 1) * h * 0.3, w * k, h * k, [w * k * 0.5, w * k * 0.5, 0, 0]))
   paintShape(brush, shape(1.3), 'stone', [x - w * 0.65, y - h * 1.3, w * 1.3, h * 1.3], { depth, lighten: 0.24, noInk: true, plain: true })
-  paintShape(brush, shape(1), lit ? 'window' : 'dark', [x - w / 2, y - h, w, h], { depth: lit ? 0 : depth, lit, noInk: true, plain: true })
+  paintShape(brush, shape(1), lit ? 'window' : 'dark', [x - w / 2, y - h, w, h], {
+    depth: lit ? 0 : depth,
+    emissive: lit,
+    noInk: true,
+    plain: true,
+  })
   if (lit) glow(brush.g, x, y - h / 2, h * 1.5, brush.look.lamp ?? [255, 206, 128], 0.5)
 }
 
@@ -150,7 +155,7 @@ function gate(brush: Brush, { banner }: Fortress, x: number, y: number, h: numbe
   const arch = path((p) => p.roundRect(x - 0.065 * h, y - 0.17 * h, 0.13 * h, 0.17 * h, [0.065 * h, 0.065 * h, 0, 0]))
   paintShape(brush, arch, lit ? 'window' : 'dark', [x - 0.065 * h, y - 0.17 * h, 0.13 * h, 0.17 * h], {
     depth: lit ? 0 : depth * 0.6,
-    lit,
+    emissive: lit,
     plain: true,
   })
   const { g } = brush
@@ -195,7 +200,7 @@ export function pavilion(brush: Brush, x: number, y: number, h: number, role: Ro
     facet(brush, stripe, [x + a * h, y, x + b * h, y, x + b * 0.9 * h, y - h * 0.46, x + a * 0.9 * h, y - h * 0.46], { noInk: true })
     facet(brush, stripe, [x + a * 1.06 * h, y - h * 0.44, x + b * 1.06 * h, y - h * 0.44, x, y - h], { noInk: true, lighten: 0.08 })
   }
-  facet(brush, lit ? 'window' : 'dark', [x - h * 0.1, y, x, y - h * 0.4, x + h * 0.12, y], { noInk: true, lit })
+  facet(brush, lit ? 'window' : 'dark', [x - h * 0.1, y, x, y - h * 0.4, x + h * 0.12, y], { noInk: true, emissive: lit })
   for (let i = 0; i < 9; i++)
     ellipse(brush, x + (i - 4) * h * 0.104, y - h * 0.43, h * 0.052, h * 0.045, i % 2 ? 'white' : role, { noInk: true, plain: true })
   if (lit) glow(brush.g, x, y - h * 0.2, h * 0.7, brush.look.lamp ?? [255, 206, 128], 0.55)

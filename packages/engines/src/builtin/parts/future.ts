@@ -123,7 +123,7 @@ export function hologram(brush: Brush, x: number, y: number, h: number, light: C
   const { g, unit } = brush
   groundShadow(brush, x, y, h * 0.3, h * 0.05)
   box(brush, x - h * 0.2, y - h * 0.14, h * 0.4, h * 0.14, 'white', { round: h * 0.03 })
-  ellipse(brush, x, y - h * 0.14, h * 0.2, h * 0.04, light as Role, { lit: true, mode: 'flat' })
+  ellipse(brush, x, y - h * 0.14, h * 0.2, h * 0.04, light as Role, { emissive: true, mode: 'flat' })
   g.save()
   g.globalCompositeOperation = 'screen'
   g.fillStyle = linear(g, 0, y - h * 0.14, 0, y - h, [stop(0, light, 0.55), stop(1, light, 0)])

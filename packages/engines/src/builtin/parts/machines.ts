@@ -18,7 +18,7 @@ export function panel(brush: Brush, x: number, y: number, w: number, h: number, 
   const { g, unit } = brush
   const random = seeded(seed)
   box(brush, x - w * 0.03, y - w * 0.03, w * 1.06, h + w * 0.06, 'dark', { round: w * 0.04 })
-  box(brush, x, y, w, h, '#123048', { mode: 'flat', lit: true, round: w * 0.02 })
+  box(brush, x, y, w, h, '#123048', { mode: 'flat', emissive: true, round: w * 0.02 })
   g.save()
   g.strokeStyle = css(light)
   g.fillStyle = css(light, 0.6)
@@ -110,7 +110,7 @@ export function serverRack(brush: Brush, view: GroundPerspective, x: number, y: 
     cuboid(brush, view, x, y, [0.68, 0.28, 0], 'dark', { lift: 0.14 + j * 0.34, round: 0.03 })
     for (let i = 0; i < 4; i++) {
       const role = (['#4affc0', '#ffcf4a', '#ff6a6a', '#6ac8ff'] as const)[Math.floor(random() * 4)]!
-      ellipse(brush, x + (i - 1.5) * 0.13 * m, y - (0.28 + j * 0.34) * m, 0.025 * m, 0.025 * m, role, { mode: 'flat', lit: true })
+      ellipse(brush, x + (i - 1.5) * 0.13 * m, y - (0.28 + j * 0.34) * m, 0.025 * m, 0.025 * m, role, { mode: 'flat', emissive: true })
     }
   }
   brush.g.fillStyle = css(tint(brush, 'white'), 0.12)

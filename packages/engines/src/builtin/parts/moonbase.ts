@@ -76,7 +76,7 @@ export function rover(brush: Brush, x: number, y: number, w: number): void {
   box(brush, x - w * 0.42, y - w * 0.34, w * 0.84, w * 0.16, 'white', { round: w * 0.04, plain: false })
   box(brush, x - w * 0.4, y - w * 0.22, w * 0.8, w * 0.05, 'gold', { noInk: true })
   facet(brush, 'glass', [x + w * 0.04, y - w * 0.34, x + w * 0.1, y - w * 0.54, x + w * 0.32, y - w * 0.54, x + w * 0.4, y - w * 0.34], {
-    lit: true,
+    emissive: true,
   })
   facet(brush, 'blue', [x - w * 0.44, y - w * 0.46, x - w * 0.04, y - w * 0.5, x - w * 0.02, y - w * 0.44, x - w * 0.42, y - w * 0.4])
   box(brush, x - w * 0.25, y - w * 0.44, w * 0.03, w * 0.12, 'metal', { noInk: true })
@@ -104,7 +104,7 @@ export function lander(brush: Brush, x: number, y: number, h: number): void {
   }
   facet(brush, 'gold', [x - h * 0.28, y - h * 0.24, x + h * 0.28, y - h * 0.24, x + h * 0.34, y - h * 0.52, x - h * 0.34, y - h * 0.52])
   ellipse(brush, x, y - h * 0.7, h * 0.3, h * 0.26, 'white')
-  ellipse(brush, x - h * 0.05, y - h * 0.72, h * 0.11, h * 0.11, 'window', { lit: true, plain: true })
+  ellipse(brush, x - h * 0.05, y - h * 0.72, h * 0.11, h * 0.11, 'window', { emissive: true, plain: true })
   facet(
     brush,
     'metal',
@@ -144,7 +144,7 @@ export function strangeGarden(brush: Brush, x: number, y: number, h: number, see
       blob(px + lean, y - ph, h * 0.1, h * 0.12, 9, 0.12, i),
       role,
       [px + lean - h * 0.1, y - ph - h * 0.12, h * 0.2, h * 0.24],
-      { lit: true },
+      { emissive: true },
     )
   }
 }

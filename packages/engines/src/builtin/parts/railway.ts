@@ -35,12 +35,16 @@ function carriage(brush: Brush, x: number, y: number, m: number, role: Role, lit
   box(brush, x - 0.05 * m, y - 3.45 * m, 7.1 * m, 0.4 * m, 'dark', { round: 0.2 * m })
   box(brush, x, y - 1.35 * m, 7 * m, 0.16 * m, 'cream', { noInk: true, cel: 0 })
   for (let i = 0; i < 4; i++) {
-    box(brush, x + (0.55 + i * 1.3) * m, y - 2.75 * m, 0.95 * m, 1.05 * m, lit ? 'window' : 'glass', { round: 0.12 * m, lit, noInk: true })
+    box(brush, x + (0.55 + i * 1.3) * m, y - 2.75 * m, 0.95 * m, 1.05 * m, lit ? 'window' : 'glass', {
+      round: 0.12 * m,
+      emissive: lit,
+      noInk: true,
+    })
     brush.g.fillStyle = css('#ffffff', 0.25)
     brush.g.fillRect(x + (0.65 + i * 1.3) * m, y - 2.7 * m, 0.18 * m, 0.95 * m)
   }
   box(brush, x + 5.85 * m, y - 2.85 * m, 0.85 * m, 2.2 * m, role, { lighten: -0.2, round: 0.06 * m })
-  box(brush, x + 6.02 * m, y - 2.65 * m, 0.5 * m, 0.8 * m, lit ? 'window' : 'glass', { round: 0.06 * m, lit, noInk: true })
+  box(brush, x + 6.02 * m, y - 2.65 * m, 0.5 * m, 0.8 * m, lit ? 'window' : 'glass', { round: 0.06 * m, emissive: lit, noInk: true })
   wheels(
     brush,
     [0.9, 1.7, 5.2, 6].map((dx) => x + dx * m),
@@ -70,8 +74,8 @@ function railcar(brush: Brush, x: number, y: number, m: number, role: Role, lit:
   paintShape(brush, glass, 'glass', [x + 0.7 * m, y - 3 * m, 1.6 * m, 0.9 * m], { plain: true })
   box(brush, x + 0.2 * m, y - 1.35 * m, 5.8 * m, 0.2 * m, 'white', { noInk: true, cel: 0 })
   for (let i = 0; i < 2; i++)
-    box(brush, x + (2.8 + i * 1.5) * m, y - 2.8 * m, 1.1 * m, m, lit ? 'window' : 'glass', { round: 0.15 * m, lit, noInk: true })
-  ellipse(brush, x + 0.34 * m, y - 1.1 * m, 0.16 * m, 0.13 * m, 'window', { lit: true, plain: true })
+    box(brush, x + (2.8 + i * 1.5) * m, y - 2.8 * m, 1.1 * m, m, lit ? 'window' : 'glass', { round: 0.15 * m, emissive: lit, noInk: true })
+  ellipse(brush, x + 0.34 * m, y - 1.1 * m, 0.16 * m, 0.13 * m, 'window', { emissive: true, plain: true })
   if (lit) glow(brush.g, x + 0.2 * m, y - 1.1 * m, 1.6 * m, '#fff2c0', 0.8)
   wheels(
     brush,
@@ -84,14 +88,14 @@ function railcar(brush: Brush, x: number, y: number, m: number, role: Role, lit:
 function steamEngine(brush: Brush, x: number, y: number, m: number, role: Role): void {
   box(brush, x + 3.2 * m, y - 3.2 * m, 1.7 * m, 2.6 * m, role)
   box(brush, x + 3.05 * m, y - 3.4 * m, 2 * m, 0.25 * m, 'dark', { round: 0.1 * m })
-  box(brush, x + 3.55 * m, y - 2.8 * m, 0.9 * m, 0.8 * m, 'window', { lit: true, round: 0.1 * m })
+  box(brush, x + 3.55 * m, y - 2.8 * m, 0.9 * m, 0.8 * m, 'window', { emissive: true, round: 0.1 * m })
   box(brush, x + 0.3 * m, y - 2.3 * m, 3 * m, 1.35 * m, 'dark', { round: 0.3 * m, plain: false })
   for (const dx of [1, 2, 2.8]) box(brush, x + dx * m, y - 2.32 * m, 0.1 * m, 1.38 * m, 'gold', { noInk: true })
   box(brush, x + 0.1 * m, y - 1 * m, 4.7 * m, 0.3 * m, role)
   box(brush, x + 0.55 * m, y - 3.3 * m, 0.4 * m, 1.1 * m, 'dark')
   box(brush, x + 0.45 * m, y - 3.4 * m, 0.6 * m, 0.2 * m, 'gold', { round: 0.06 * m })
   ellipse(brush, x + 2 * m, y - 2.35 * m, 0.28 * m, 0.26 * m, 'gold')
-  ellipse(brush, x + 0.28 * m, y - 1.75 * m, 0.2 * m, 0.2 * m, 'window', { lit: true, plain: true })
+  ellipse(brush, x + 0.28 * m, y - 1.75 * m, 0.2 * m, 0.2 * m, 'window', { emissive: true, plain: true })
   const cow = path((p) => {
     p.moveTo(x + 0.3 * m, y - 0.8 * m)
     p.lineTo(x - 0.4 * m, y - 0.06 * m)

@@ -22,7 +22,7 @@ export function car(brush: Brush, x: number, y: number, w: number, role: Role, l
   box(brush, x - w * 0.48, y - w * 0.48, w * 0.96, w * 0.36, role, { round: w * 0.1, plain: false })
   box(brush, x - w * 0.2, y - w * 0.3, w * 0.4, w * 0.09, 'dark', { round: w * 0.03 })
   for (const side of [-1, 1]) {
-    ellipse(brush, x + side * w * 0.36, y - w * 0.29, w * 0.075, w * 0.06, 'window', { lit: true, plain: true })
+    ellipse(brush, x + side * w * 0.36, y - w * 0.29, w * 0.075, w * 0.06, 'window', { emissive: true, plain: true })
     if (lit) glow(brush.g, x + side * w * 0.36, y - w * 0.29, w * 0.5, '#fff0c0', 0.7)
   }
 }
@@ -34,7 +34,7 @@ export function trafficLight(brush: Brush, x: number, y: number, h: number, seed
   const colours = ['#ff4a4a', '#ffc23a', '#4ae07a'] as const
   colours.forEach((colour, i) => {
     const on = seed % 3 === i
-    ellipse(brush, x, y - h * (0.95 - i * 0.095), h * 0.036, h * 0.036, on ? colour : 'black', { mode: 'flat', lit: on })
+    ellipse(brush, x, y - h * (0.95 - i * 0.095), h * 0.036, h * 0.036, on ? colour : 'black', { mode: 'flat', emissive: on })
     if (on) glow(brush.g, x, y - h * (0.95 - i * 0.095), h * 0.2, colour, 0.7)
   })
 }

@@ -7,9 +7,9 @@ import { segmentSuperpixels } from './superpixels.ts'
  * closeness to the centre. `data` is RGBA.
  */
 export function saliencyOf(data: Uint8ClampedArray, width: number, height: number): Grid {
-  const { labels, all } = segmentSuperpixels(data, width, height)
-  const borders = all.filter((region) => region.border && region.size > 0)
-  const saliency = all.map((region) => {
+  const { labels, regions } = segmentSuperpixels(data, width, height)
+  const borders = regions.filter((region) => region.border && region.size > 0)
+  const saliency = regions.map((region) => {
     const distances = borders.map((other) => {
       const colour = Math.hypot(...region.colour.map((channel, c) => channel - other.colour[c]!))
       return colour * (0.55 + 0.45 * Math.min(1, Math.abs(region.y - other.y) * 2.5)) + 12 * Math.abs(region.y - other.y)

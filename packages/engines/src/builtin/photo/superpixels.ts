@@ -2,7 +2,7 @@
 export type Superpixels = {
   /** Index of the superpixel of each pixel, row-major. */
   readonly labels: Int16Array
-  readonly all: readonly Superpixel[]
+  readonly regions: readonly Superpixel[]
 }
 /** Mean RGB, centroid as fractions of the image, size in pixels, and whether it touches the left, top or right border. */
 export type Superpixel = {
@@ -35,7 +35,7 @@ export function segmentSuperpixels(data: Uint8ClampedArray, width: number, heigh
     assign(data, width, height, means, cell, labels)
     updateCentres(data, width, labels, means)
   }
-  return { labels, all: summarize(labels, means, width, height) }
+  return { labels, regions: summarize(labels, means, width, height) }
 }
 
 function assign(data: Uint8ClampedArray, width: number, height: number, means: Float64Array, cell: number, labels: Int16Array): void {

@@ -112,7 +112,7 @@ function plaza(place: Place, brush: Brush): void {
     const px = x(way * (frame.tall ? 1.3 : 2.4), y)
     const h = view.pixelsPerMetre(y) * 1.9
     box(brush, px - h * 0.025, y - h, h * 0.05, h, 'white', { round: h * 0.02 })
-    ellipse(brush, px, y - h, h * 0.07, h * 0.07, lightOf(place), { lit: true, plain: true, mode: 'flat' })
+    ellipse(brush, px, y - h, h * 0.07, h * 0.07, lightOf(place), { emissive: true, plain: true, mode: 'flat' })
     glow(g, px, y - h, h * 0.6, lightOf(place), lit ? 0.85 : 0.35)
   }
 }

@@ -74,7 +74,7 @@ function near(place: Place, brush: Brush): void {
 }
 
 function lantern(brush: Brush, x: number, y: number, s: number): void {
-  ellipse(brush, x, y - s * 0.5, s * 0.3, s * 0.5, 'window', { lit: true, plain: true })
+  ellipse(brush, x, y - s * 0.5, s * 0.3, s * 0.5, 'window', { emissive: true, plain: true })
   glow(brush.g, x, y - s * 0.5, s * 3, brush.look.lamp ?? [255, 190, 100], 0.7)
 }
 

@@ -19,7 +19,7 @@ function lampShade(brush: Brush, x: number, y: number, top: number, bottom: numb
     p.lineTo(x - bottom, y)
     p.closePath()
   })
-  paintShape(brush, cone, role, [x - bottom, y - h, bottom * 2, h], { plain: true, lit: true })
+  paintShape(brush, cone, role, [x - bottom, y - h, bottom * 2, h], { plain: true, emissive: true })
 }
 
 /** A floor lamp. (x, y): bottom centre; `m`: pixels per metre. */
@@ -44,7 +44,7 @@ export function pendant(brush: Brush, x: number, y: number, drop: number, m: num
   const shadeY = y + drop * m
   g.fillStyle = css(tint(brush, 'dark'))
   g.fillRect(x - 0.012 * m, y, 0.024 * m, shadeY - y)
-  ellipse(brush, x, shadeY + 0.02 * m, 0.13 * m, 0.06 * m, 'window', { lit: true, plain: true, noInk: true })
+  ellipse(brush, x, shadeY + 0.02 * m, 0.13 * m, 0.06 * m, 'window', { emissive: true, plain: true, noInk: true })
   const dome = path((p) => {
     p.moveTo(x - 0.26 * m, shadeY)
     p.bezierCurveTo(x - 0.24 * m, shadeY - 0.26 * m, x + 0.24 * m, shadeY - 0.26 * m, x + 0.26 * m, shadeY)
@@ -77,7 +77,7 @@ export function lightString(
   for (let i = 1; i < count; i++) {
     const u = i / count
     const [x, y] = [x0 + (x1 - x0) * u, y0 + (y1 - y0) * u + sag * 4 * u * (1 - u)]
-    ellipse(brush, x, y + 5 * unit, 4.4 * unit, 6 * unit, 'window', { lit: true, plain: true, noInk: true, mode: 'flat' })
+    ellipse(brush, x, y + 5 * unit, 4.4 * unit, 6 * unit, 'window', { emissive: true, plain: true, noInk: true, mode: 'flat' })
     if (time !== 'day') glow(g, x, y + 5 * unit, 26 * unit, brush.look.lamp ?? [255, 206, 128], 0.6)
   }
 }

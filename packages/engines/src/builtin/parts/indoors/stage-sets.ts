@@ -65,7 +65,7 @@ export function boardHouse(brush: Brush, x: number, y: number, w: number, h: num
     [0.22, 0.72],
     [-0.22, 0.36],
   ] as const) {
-    box(brush, x + dx * w - w * 0.09, y - h * dy, w * 0.18, h * 0.2, 'window', { lit: true, noInk: true })
+    box(brush, x + dx * w - w * 0.09, y - h * dy, w * 0.18, h * 0.2, 'window', { emissive: true, noInk: true })
     box(brush, x + dx * w - w * 0.008, y - h * dy, w * 0.016, h * 0.2, 'wood', { depth, noInk: true })
   }
   box(brush, x + w * 0.12, y - h * 0.42, w * 0.22, h * 0.42, 'wood', { depth, round: [w * 0.11, w * 0.11, 0, 0] })

@@ -137,7 +137,7 @@ export function stove(brush: Brush, view: GroundPerspective, x: number, y: numbe
   groundShadow(brush, x, y, 0.42 * m, 0.12 * m)
   cuboid(brush, view, x, y, [0.72, 0.9, 0.62], body, { top: 'dark', round: 0.03 })
   cuboid(brush, view, x, y, [0.58, 0.46, 0], 'dark', { lift: 0.14, round: 0.04 })
-  box(brush, x - 0.23 * m, y - 0.5 * m, 0.46 * m, 0.27 * m, '#ff9a4a', { round: 0.03 * m, lit: true, mode: 'flat' })
+  box(brush, x - 0.23 * m, y - 0.5 * m, 0.46 * m, 0.27 * m, '#ff9a4a', { round: 0.03 * m, emissive: true, mode: 'flat' })
   cuboid(brush, view, x, y, [0.5, 0.03, 0], 'metal', { lift: 0.63, round: 0.01, lighten: 0.3 })
   for (let i = 0; i < 4; i++) ellipse(brush, x + (i - 1.5) * 0.14 * m, y - 0.77 * m, 0.035 * m, 0.035 * m, 'white', { noInk: true })
   const [px, py] = [x + 0.12 * m, y - 0.93 * m]

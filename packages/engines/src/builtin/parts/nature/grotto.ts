@@ -159,7 +159,7 @@ export function mineCart(brush: Brush, x: number, y: number, w: number, gem: Rol
   for (let i = 0; i < 7; i++) {
     const gx = x + (i - 3) * w * 0.13
     facet(brush, i % 2 ? gem : 'rock', [gx - w * 0.1, y - w * 0.58, gx, y - w * (0.76 + (i % 3) * 0.05), gx + w * 0.11, y - w * 0.58], {
-      lit: i % 2 > 0,
+      emissive: i % 2 > 0,
     })
   }
   facet(brush, 'metal', [x - w * 0.5, y - w * 0.62, x + w * 0.5, y - w * 0.62, x + w * 0.38, y - w * 0.14, x - w * 0.38, y - w * 0.14], {
@@ -198,7 +198,7 @@ export function timberFrame(brush: Brush, x: number, y: number, w: number, h: nu
 /** A lantern. (x, y): bottom centre, `h` in pixels. */
 export function lantern(brush: Brush, x: number, y: number, h: number): void {
   box(brush, x - h * 0.2, y - h * 0.08, h * 0.4, h * 0.08, 'dark', { noInk: true })
-  box(brush, x - h * 0.15, y - h * 0.62, h * 0.3, h * 0.55, 'window', { lit: true, round: h * 0.05 })
+  box(brush, x - h * 0.15, y - h * 0.62, h * 0.3, h * 0.55, 'window', { emissive: true, round: h * 0.05 })
   facet(brush, 'dark', [x - h * 0.22, y - h * 0.6, x, y - h * 0.86, x + h * 0.22, y - h * 0.6], { noInk: true })
   glow(brush.g, x, y - h * 0.36, h * 2.6, brush.look.lamp ?? [255, 190, 104], 0.75)
 }

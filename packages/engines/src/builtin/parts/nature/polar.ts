@@ -77,7 +77,7 @@ export function igloo(brush: Brush, x: number, y: number, h: number, lit: boolea
     })
   paintShape(brush, arch(1), 'snow', [x - r * 0.34, y - h * 0.56, r * 0.68, h * 0.56], { lighten: -0.06 })
   paintShape(brush, arch(0.7), lit ? 'window' : 'blue', [x - r * 0.24, y - h * 0.45, r * 0.48, h * 0.45], {
-    lit,
+    emissive: lit,
     lighten: lit ? 0 : -0.3,
     noInk: true,
     plain: true,
@@ -173,7 +173,11 @@ export function polarTent(brush: Brush, x: number, y: number, h: number, role: R
     p.quadraticCurveTo(x + h * 0.2, y - h * 0.58, x + h * 0.22, y)
     p.closePath()
   })
-  paintShape(brush, door, lit ? 'window' : 'dark', [x - h * 0.22, y - h * 0.64, h * 0.44, h * 0.64], { lit, plain: true, noInk: true })
+  paintShape(brush, door, lit ? 'window' : 'dark', [x - h * 0.22, y - h * 0.64, h * 0.44, h * 0.64], {
+    emissive: lit,
+    plain: true,
+    noInk: true,
+  })
   facet(brush, role, [x + h * 0.22, y, x + h * 0.02, y - h * 0.63, x + h * 0.3, y - h * 0.4, x + h * 0.36, y], { lighten: 0.2 })
   if (lit) glow(g, x, y - h * 0.3, h, brush.look.lamp ?? [255, 206, 128], 0.6)
   box(brush, x + h * 0.86, y - h * 1.3, h * 0.025, h * 1.3, 'metal')

@@ -120,7 +120,7 @@ export function treasureChest(brush: Brush, x: number, y: number, w: number): vo
   for (let i = 0; i < 11; i++)
     ellipse(brush, x + (i - 5) * w * 0.085, y - w * (0.46 + (i % 3) * 0.05), w * 0.065, w * 0.05, i % 4 === 2 ? 'red' : 'gold', {
       noInk: true,
-      lit: true,
+      emissive: true,
     })
   box(brush, x - w * 0.5, y - w * 0.44, w, w * 0.44, 'wood')
   for (const k of [-0.42, 0, 0.42]) box(brush, x + k * w - w * 0.045, y - w * 0.46, w * 0.09, w * 0.46, 'gold', { noInk: true })

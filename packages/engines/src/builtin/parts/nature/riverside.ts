@@ -167,7 +167,7 @@ export function waterMill(brush: Brush, x: number, y: number, w: number, depth: 
     depth,
   })
   for (const k of [-0.17, 0.32])
-    box(brush, x + k * w - w * 0.06, y - w * 0.54, w * 0.12, w * 0.13, lit ? 'window' : 'glass', { depth: lit ? 0 : depth, lit: true })
+    box(brush, x + k * w - w * 0.06, y - w * 0.54, w * 0.12, w * 0.13, lit ? 'window' : 'glass', { depth: lit ? 0 : depth, emissive: true })
   box(brush, x - w * 0.08, y - w * 0.26, w * 0.16, w * 0.26, 'wood', { depth, round: [w * 0.08, w * 0.08, 0, 0] })
   box(brush, x + w * 0.2, y - w * 1.06, w * 0.1, w * 0.22, 'stone', { depth })
 }

@@ -92,7 +92,7 @@ export function beachHut(brush: Brush, x: number, y: number, h: number, role: Ro
     brush.g.fillStyle = css(tint(brush, role, 0, -0.3), 0.4)
     brush.g.fillRect(x - h * 0.34 + (i * h * 0.68) / 7, y - h * 0.8, h * 0.008, h * 0.42)
   }
-  box(brush, x - h * 0.26, y - h * 0.72, h * 0.24, h * 0.17, lit ? 'window' : 'glass', { lit: true, mode: 'flat' })
+  box(brush, x - h * 0.26, y - h * 0.72, h * 0.24, h * 0.17, lit ? 'window' : 'glass', { emissive: true, mode: 'flat' })
   box(brush, x + h * 0.08, y - h * 0.7, h * 0.16, h * 0.32, 'white')
   facet(brush, 'white', [x - h * 0.44, y - h * 0.78, x - h * 0.34, y - h * 0.96, x + h * 0.34, y - h * 0.96, x + h * 0.44, y - h * 0.78])
   for (let i = 0; i < 6; i++) box(brush, x - h * 0.44 + i * h * 0.15, y - h * 0.5, h * 0.016, h * 0.13, 'white', { noInk: true })

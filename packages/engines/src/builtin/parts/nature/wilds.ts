@@ -160,18 +160,18 @@ export function crystal(brush: Brush, x: number, y: number, h: number, role: Rol
   const lean = (random() - 0.5) * h * 0.4
   facet(brush, role, [x - w, y, x - w + lean * 0.7, y - h * 0.72, x + lean, y - h, x + w + lean * 0.7, y - h * 0.66, x + w, y], {
     depth,
-    lit: true,
+    emissive: true,
   })
   facet(brush, role, [x + w * 0.1, y, x + w * 0.1 + lean * 0.7, y - h * 0.6, x + lean, y - h, x + w + lean * 0.7, y - h * 0.66, x + w, y], {
     depth,
     lighten: -0.22,
     noInk: true,
-    lit: true,
+    emissive: true,
   })
   facet(brush, role, [x - w * 0.7, y, x - w * 0.75 + lean * 0.66, y - h * 0.66, x - w * 0.45 + lean * 0.7, y - h * 0.68, x - w * 0.3, y], {
     depth,
     lighten: 0.4,
     noInk: true,
-    lit: true,
+    emissive: true,
   })
 }

@@ -276,7 +276,7 @@ const balloon: PropPainter = (pen) => {
     'red',
     { lighten: -0.1, plain: true },
   )
-  ellipse(pen, -0.12, -0.84, 0.05, 0.08, 'white', { plain: true, noInk: true, lit: true })
+  ellipse(pen, -0.12, -0.84, 0.05, 0.08, 'white', { plain: true, noInk: true, emissive: true })
 }
 
 export const CARRIED_PROPS = {

@@ -93,7 +93,7 @@ const door: PropPainter = (pen) => {
 
 const window: PropPainter = (pen) => {
   rect(pen, -0.42, -1, 0.84, 0.94, 'white', { round: 0.02 })
-  rect(pen, -0.36, -0.94, 0.72, 0.82, 'waterLight', { plain: true, lit: true })
+  rect(pen, -0.36, -0.94, 0.72, 0.82, 'waterLight', { plain: true, emissive: true })
   polygon(
     pen,
     [
@@ -103,7 +103,7 @@ const window: PropPainter = (pen) => {
       [-0.36, -0.2],
     ],
     'white',
-    { plain: true, noInk: true, lit: true },
+    { plain: true, noInk: true, emissive: true },
   )
   rect(pen, -0.03, -0.94, 0.06, 0.84, 'white', { plain: true })
   rect(pen, -0.36, -0.56, 0.72, 0.05, 'white', { plain: true })
@@ -155,7 +155,7 @@ const fireplace: PropPainter = (pen) => {
         p.quadraticCurveTo(0.2 * k, -0.18 * k, 0.18 * k, -0.04)
         p.closePath()
       },
-      { lit: true, noInk: true, plain: true },
+      { emissive: true, noInk: true, plain: true },
     )
 }
 

@@ -15,7 +15,7 @@ const lamp: PropPainter = (pen) => {
     'teal',
   )
   rect(pen, -0.2, -0.045, 0.4, 0.045, 'wood', { round: 0.02, plain: true })
-  ellipse(pen, 0, -0.55, 0.3, 0.035, 'window', { lit: true, plain: true, noInk: true })
+  ellipse(pen, 0, -0.55, 0.3, 0.035, 'window', { emissive: true, plain: true, noInk: true })
   shape(
     pen,
     'window',
@@ -27,14 +27,14 @@ const lamp: PropPainter = (pen) => {
       p.quadraticCurveTo(0, -0.51, -0.34, -0.56)
       p.quadraticCurveTo(-0.24, -0.74, -0.19, -0.98)
     },
-    { lit: true },
+    { emissive: true },
   )
   emitLight(pen, 0, -0.72, 0.75, 0.55)
 }
 
 const lantern: PropPainter = (pen) => {
   strokePath(pen, 0.03, 'dark', (p) => p.arc(0, -0.8, 0.17, Math.PI * 1.02, Math.PI * 1.98))
-  rect(pen, -0.2, -0.63, 0.4, 0.5, 'window', { lit: true, round: 0.03 })
+  rect(pen, -0.2, -0.63, 0.4, 0.5, 'window', { emissive: true, round: 0.03 })
   shape(
     pen,
     '#fff2c0',
@@ -44,7 +44,7 @@ const lantern: PropPainter = (pen) => {
       p.quadraticCurveTo(0.1, -0.28, 0, -0.22)
       p.quadraticCurveTo(-0.1, -0.28, 0, -0.46)
     },
-    { lit: true, noInk: true, plain: true },
+    { emissive: true, noInk: true, plain: true },
   )
   for (const x of [-0.22, -0.02, 0.18]) rect(pen, x, -0.64, 0.04, 0.52, 'dark', { plain: true, noInk: true })
   lathe(
@@ -89,7 +89,7 @@ const candle: PropPainter = (pen) => {
         p.bezierCurveTo(0.11 * k, -0.7 - 0.14 * k, 0.09 * k, -0.7, 0, -0.7)
         p.bezierCurveTo(-0.09 * k, -0.7, -0.1 * k, -0.7 - 0.12 * k, 0.01, -0.7 - 0.3 * k)
       },
-      { lit: true, noInk: true, plain: true },
+      { emissive: true, noInk: true, plain: true },
     )
   flame(1, '#ffb13d')
   flame(0.55, '#fff3c4')
@@ -118,7 +118,7 @@ const streetLamp: PropPainter = (pen) => {
       [0.085, -0.88],
     ],
     'window',
-    { lit: true },
+    { emissive: true },
   )
   lathe(
     pen,
@@ -147,7 +147,7 @@ const campfire: PropPainter = (pen) => {
         p.quadraticCurveTo(x - 0.04 * k, -0.1 - 0.68 * k, x + 0.03 * k, -0.1 - 0.9 * k)
         p.bezierCurveTo(x + 0.1 * k, -0.1 - 0.62 * k, x + 0.4 * k, -0.1 - 0.4 * k, x, -0.1)
       },
-      { lit: true, noInk: true, plain: true },
+      { emissive: true, noInk: true, plain: true },
     )
   flame(1, 0, '#f2642e')
   flame(0.7, 0.05, '#ffa23c')

@@ -92,7 +92,7 @@ const galleon: PropPainter = (pen) => {
   })
   rect(pen, -0.42, -0.2, 0.8, 0.03, 'gold', { plain: true, noInk: true })
   for (let i = 0; i < 5; i++) rect(pen, -0.3 + i * 0.13, -0.135, 0.055, 0.05, 'dark', { plain: true, round: 0.01 })
-  rect(pen, -0.43, -0.37, 0.07, 0.06, 'window', { plain: true, lit: true, round: 0.01 })
+  rect(pen, -0.43, -0.37, 0.07, 0.06, 'window', { plain: true, emissive: true, round: 0.01 })
 }
 
 /** A delivery drone with a parcel. */

@@ -158,7 +158,7 @@ const volcano: PropPainter = (pen) => {
       [-0.14, -0.52],
     ],
     'coral',
-    { plain: true, lit: true },
+    { plain: true, emissive: true },
   )
 }
 

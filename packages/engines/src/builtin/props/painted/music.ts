@@ -2,7 +2,7 @@ import { ellipse, type Pen, type PropPainter, strokePath, lathe } from './pen.ts
 
 /** A microphone head of radius `r` at (0, `y`). */
 function micHead(pen: Pen, y: number, r: number): void {
-  ellipse(pen, 0, y, r, r * 1.08, 'metal', { lit: true })
+  ellipse(pen, 0, y, r, r * 1.08, 'metal', { emissive: true })
   const { brush } = pen
   const mesh = { ...pen, brush: { ...brush, look: { ...brush.look, ink: 0 } } }
   for (const k of [-0.45, 0, 0.45])

@@ -119,7 +119,7 @@ const windmill: PropPainter = (pen) => {
     'roof',
   )
   rect(pen, -0.05, -0.18, 0.1, 0.18, 'wood', { round: 0.04 })
-  rect(pen, -0.035, -0.44, 0.07, 0.08, 'window', { lit: true })
+  rect(pen, -0.035, -0.44, 0.07, 0.08, 'window', { emissive: true })
   const { g } = pen.brush
   for (let i = 0; i < 4; i++) {
     g.save()
@@ -155,8 +155,8 @@ const church: PropPainter = (pen) => {
     'roof',
   )
   rect(pen, -0.23, -0.2, 0.1, 0.2, 'wood', { round: 0.05 })
-  ellipse(pen, -0.18, -0.44, 0.05, 0.05, 'window', { lit: true })
-  for (const x of [0.04, 0.22]) rect(pen, x, -0.3, 0.08, 0.18, 'window', { lit: true, round: 0.04 })
+  ellipse(pen, -0.18, -0.44, 0.05, 0.05, 'window', { emissive: true })
+  for (const x of [0.04, 0.22]) rect(pen, x, -0.3, 0.08, 0.18, 'window', { emissive: true, round: 0.04 })
 }
 
 const barn: PropPainter = (pen) => {

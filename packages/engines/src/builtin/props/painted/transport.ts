@@ -15,7 +15,7 @@ const panes = (pen: Pen, from: number, to: number, y: number, h: number, count: 
 const locomotive: PropPainter = (pen) => {
   rect(pen, 0.1, -0.62, 0.34, 0.5, 'red', { round: 0.02 })
   rect(pen, 0.06, -0.68, 0.42, 0.08, 'dark', { round: 0.03 })
-  rect(pen, 0.16, -0.55, 0.22, 0.2, 'window', { plain: true, lit: true, round: 0.02 })
+  rect(pen, 0.16, -0.55, 0.22, 0.2, 'window', { plain: true, emissive: true, round: 0.02 })
   rect(pen, -0.4, -0.46, 0.52, 0.3, 'teal', { round: 0.12 })
   for (const x of [-0.26, -0.06]) rect(pen, x, -0.46, 0.03, 0.3, 'gold', { plain: true, noInk: true })
   polygon(
@@ -32,7 +32,7 @@ const locomotive: PropPainter = (pen) => {
   )
   rect(pen, -0.13, -0.54, 0.1, 0.1, 'gold', { round: 0.04 })
   ellipse(pen, -0.42, -0.31, 0.045, 0.1, 'dark')
-  ellipse(pen, -0.455, -0.37, 0.03, 0.035, 'window', { lit: true, plain: true })
+  ellipse(pen, -0.455, -0.37, 0.03, 0.035, 'window', { emissive: true, plain: true })
   rect(pen, -0.42, -0.19, 0.88, 0.07, 'red', { lighten: -0.2, plain: true })
   polygon(
     pen,
@@ -59,7 +59,7 @@ const longCar =
     rect(pen, 0.33, -0.42, 0.13, 0.3, 'glass', { plain: true, round: 0.02 })
     rect(pen, -0.5, -0.22, 0.82, 0.045, stripe, { plain: true, noInk: true })
     rect(pen, -0.5, -0.11, 1, 0.04, 'dark', { plain: true })
-    ellipse(pen, 0.475, -0.16, 0.02, 0.025, 'window', { lit: true, plain: true })
+    ellipse(pen, 0.475, -0.16, 0.02, 0.025, 'window', { emissive: true, plain: true })
     wheel(pen, -0.3, 0.085)
     wheel(pen, 0.26, 0.085)
   }
@@ -94,7 +94,7 @@ const truck =
         [0.07, 0.2],
       ] as const)
         rect(pen, -0.17 - w / 2, -0.3 - h / 2, w, h, 'red', { plain: true, noInk: true })
-    if (sign !== 'none') rect(pen, 0.22, -0.45, 0.1, 0.05, 'blue', { lit: true, round: 0.02 })
+    if (sign !== 'none') rect(pen, 0.22, -0.45, 0.1, 0.05, 'blue', { emissive: true, round: 0.02 })
     if (sign === 'ladder')
       strokePath(pen, 0.02, 'metal', (p) => {
         p.moveTo(-0.5, -0.54)
@@ -172,7 +172,7 @@ const rocket: PropPainter = (pen) => {
         p.quadraticCurveTo(0.06 * k, -0.06, 0.1 * k, -0.18),
         p.closePath()
       ),
-      { lit: true, noInk: true, plain: true },
+      { emissive: true, noInk: true, plain: true },
     )
   shape(pen, 'white', [-0.18, -1, 0.36, 0.84], (p) => {
     p.moveTo(-0.12, -0.16)

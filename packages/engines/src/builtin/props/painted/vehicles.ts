@@ -35,7 +35,7 @@ const car =
     ] as const)
       polygon(pen, points, 'glass', { plain: true })
     rect(pen, -0.5, -0.14, 1, 0.05, paint, { lighten: -0.25, plain: true, noInk: true })
-    ellipse(pen, 0.45, -0.2, 0.035, 0.04, 'window', { lit: true, plain: true })
+    ellipse(pen, 0.45, -0.2, 0.035, 0.04, 'window', { emissive: true, plain: true })
     wheel(pen, -0.29, 0.105)
     wheel(pen, 0.29, 0.105)
   }
@@ -170,7 +170,7 @@ const hotAirBalloon: PropPainter = (pen) => {
 }
 
 const taxi: PropPainter = (pen) => {
-  rect(pen, -0.08, -0.51, 0.16, 0.07, 'window', { lit: true, round: 0.015 })
+  rect(pen, -0.08, -0.51, 0.16, 0.07, 'window', { emissive: true, round: 0.015 })
   car('yellow')(pen)
   for (let i = 0; i < 10; i++) rect(pen, -0.4 + i * 0.08, i % 2 ? -0.2 : -0.235, 0.04, 0.035, 'dark', { plain: true, noInk: true })
 }

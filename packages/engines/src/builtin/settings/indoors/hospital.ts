@@ -40,7 +40,7 @@ function back(brush: Brush, context: InteriorContext): void {
   })
   const head = narrow ? xAt(0.72) : xAt(0.72)
   box(brush, head - 1.1 * m, yAt(1.75), 2.2 * m, 0.28 * m, 'white', { round: 0.04 * m })
-  box(brush, head - 0.5 * m, yAt(1.86), m, 0.07 * m, 'window', { lit: true })
+  box(brush, head - 0.5 * m, yAt(1.86), m, 0.07 * m, 'window', { emissive: true })
   glow(brush.g, head, yAt(1.9), 1.2 * m, '#fff3d0', place.time === 'day' ? 0.2 : 0.6)
   cross(brush, narrow ? xAt(0.52) : xAt(0.64), yAt(2.6), 0.2 * m)
   if (narrow) return

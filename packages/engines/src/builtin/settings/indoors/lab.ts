@@ -47,7 +47,7 @@ function tank(brush: Brush, context: InteriorContext): void {
   const x = xAt(0.965)
   box(brush, x - 0.3 * m, floorY - 0.3 * m, 0.6 * m, 0.34 * m, 'metal')
   box(brush, x - 0.24 * m, yAt(2.1), 0.48 * m, 1.8 * m, liquid(context, 3) as string, {
-    lit: true,
+    emissive: true,
     mode: 'flat',
     round: 0.08 * m,
     lighten: -0.1,
@@ -62,7 +62,7 @@ function front(brush: Brush, context: InteriorContext): void {
   const m = view.pixelsPerMetre(near)
   const { g } = brush
   for (const part of narrow ? [0.5] : [0.3, 0.72]) {
-    box(brush, room.xAt(part) - 0.7 * room.m, room.ceilingY - 0.12 * room.m, 1.4 * room.m, 0.1 * room.m, 'window', { lit: true })
+    box(brush, room.xAt(part) - 0.7 * room.m, room.ceilingY - 0.12 * room.m, 1.4 * room.m, 0.1 * room.m, 'window', { emissive: true })
     glow(g, room.xAt(part), room.ceilingY, 1.7 * room.m, '#e6fbff', place.time === 'night' ? 0.5 : 0.3)
   }
   stool(brush, view, frameX(narrow ? 0.7 : 0.62), floorAt(0.6), 'teal')

@@ -35,7 +35,7 @@ const lamp: Draw = (brush, grid, at) => {
   brush.g.fillStyle = css(tint(brush, 'dark'))
   brush.g.fillRect(x - grid.w * 0.03, y - grid.w * 1.3, grid.w * 0.06, grid.w * 1.3)
   if (at.lit) glow(brush.g, x, y - grid.w * 1.3, grid.w * 1.3, '#ffd98a', 0.8)
-  ellipse(brush, x, y - grid.w * 1.34, grid.w * 0.13, grid.w * 0.15, 'window', { noInk: true, lit: true })
+  ellipse(brush, x, y - grid.w * 1.34, grid.w * 0.13, grid.w * 0.15, 'window', { noInk: true, emissive: true })
 }
 
 const car: Draw = (brush, grid, at) => {
