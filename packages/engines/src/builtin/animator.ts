@@ -12,7 +12,7 @@ import { newCanvas } from './paint/canvas.ts'
 import { clamp } from './paint/colour.ts'
 import { type TransitionSpan, createEndTransition, shortTransitionSpan } from './photo/end-transition.ts'
 import { drawPhoto, splitPhotoIntoLayers } from './photo/photo.ts'
-import { moveIn } from './scene/reader.ts'
+import { findCameraMove } from './scene/reader.ts'
 import { type CameraMove, type Scene, sceneFromJson } from './scene/scene.ts'
 import { drawingSize } from './stage/drawing-size.ts'
 import { muxAudio } from './stage/mux-audio.ts'
@@ -127,7 +127,7 @@ async function animate(options: VideoOptions): Promise<Uint8Array> {
     beats: engineOptions.beats,
     endImage: bytesOf(frameImage('last_frame')),
   }
-  const requestedMove = moveIn(options.prompt ?? '')
+  const requestedMove = findCameraMove(options.prompt ?? '')
   const closeup = closeupFromJson(engineOptions.scene)
   if (closeup) return animateCloseup(closeup, request)
   const scene = sceneFromJson(engineOptions.scene)

@@ -51,7 +51,7 @@ function tipAt(stroke: number): { readonly x: number; readonly y: number } {
 }
 
 /** The spread, as far as strokes have gone. */
-function drawStrokes(g: Ctx, stroke: number, spread: Canvas, lay: (g: Ctx, sheet: Canvas) => void): void {
+function drawStrokes(g: Ctx, stroke: number, spread: Canvas, drawSheet: (g: Ctx, sheet: Canvas) => void): void {
   g.lineWidth = STROKE_WIDTH
   g.lineCap = g.lineJoin = 'round'
   g.beginPath()
@@ -60,7 +60,7 @@ function drawStrokes(g: Ctx, stroke: number, spread: Canvas, lay: (g: Ctx, sheet
   g.lineTo(x, y)
   g.stroke()
   g.globalCompositeOperation = 'source-in'
-  lay(g, spread)
+  drawSheet(g, spread)
 }
 
 function paintBread(g: Ctx, seed: number): void {

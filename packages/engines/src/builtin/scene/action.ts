@@ -2,7 +2,7 @@ import type { Action } from '../characters/poses/pose.ts'
 import type { Locale } from './language.ts'
 import { TABLE_LOCALES } from './lexicon/rows.ts'
 
-/** Verbs: English, German, French, Spanish, Japanese, Chinese. Whole words, in scripts without spaces any part. */
+/** Verb patterns by action: English, German, French, Spanish, Japanese, Chinese. Whole words; substrings in scripts without spaces. */
 const ACTIONS: readonly (readonly [Action, RegExp, string, string, string, string, string])[] = [
   [
     'sleep',
@@ -132,25 +132,25 @@ const ACTIONS: readonly (readonly [Action, RegExp, string, string, string, strin
   ],
 ]
 
-/** The sun goes too, but nobody walks. */
-const RISING =
+/** Verbs of motion of sun and moon, which are not actions of a figure. */
+const CELESTIAL_MOTION =
   /(?:geht|steigt) (?:die|der) (?:sonne|mond)|(?:sonne|mond) geht|the sun (?:goes|walks)|soleil (?:se )?\p{L}+|(?:el )?sol (?:sube|sale)/gu
 
-/** Action of a shot, derived from its verbs. */
-export function actionIn(prompt: string, locale: Locale): Action {
-  const text = prompt.toLowerCase().replaceAll(RISING, '')
-  const column = TABLE_LOCALES.findIndex((known) => known === locale)
+/** Action named by the verbs of a prompt; `stand` without one. */
+export function findAction(prompt: string, locale: Locale): Action {
+  const text = prompt.toLowerCase().replaceAll(CELESTIAL_MOTION, '')
+  const column = TABLE_LOCALES.findIndex((tableLocale) => tableLocale === locale)
   if (column <= 0) return ACTIONS.find(([, english]) => english.test(text))?.[0] ?? 'stand'
-  const found = ACTIONS.find((row) => stemsOf(row[column + 1] as string, column >= 4).test(text))
-  return found?.[0] ?? 'stand'
+  const match = ACTIONS.find((row) => patternFor(row[column + 1] as string, column >= 4).test(text))
+  return match?.[0] ?? 'stand'
 }
 
 const patterns = new Map<string, RegExp>()
 
-function stemsOf(stems: string, unspaced: boolean): RegExp {
-  const known = patterns.get(stems)
-  if (known) return known
-  const made = unspaced ? new RegExp(stems, 'u') : new RegExp(`(?<!\\p{L})(?:${stems})(?!\\p{L})`, 'u')
-  patterns.set(stems, made)
-  return made
+function patternFor(stems: string, unspaced: boolean): RegExp {
+  const cached = patterns.get(stems)
+  if (cached) return cached
+  const pattern = unspaced ? new RegExp(stems, 'u') : new RegExp(`(?<!\\p{L})(?:${stems})(?!\\p{L})`, 'u')
+  patterns.set(stems, pattern)
+  return pattern
 }

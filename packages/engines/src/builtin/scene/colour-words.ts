@@ -1,7 +1,7 @@
 import type { RoleName } from '../paint/palette.ts'
 
-/** Colours by their names: English, German, French, Spanish, Japanese, Chinese; whole words, in scripts without spaces any part. */
-const NAMES: readonly (readonly [RoleName | `#${string}`, string])[] = [
+/** Colour adjectives in English, German, French, Spanish, Japanese and Chinese; whole words, or substrings in scripts without spaces. */
+const COLOUR_NAMES: readonly (readonly [RoleName | `#${string}`, string])[] = [
   ['red', 'red|crimson|scarlet|rote|roter|rotes|roten|rotem|rouge|rouges|roja|rojo|rojas|rojos|赤い|赤|红色的|红色|红'],
   ['blue', 'blue|navy|blaue|blauer|blaues|blauen|blauem|bleu|bleue|bleus|bleues|azul|azules|青い|青|蓝色的|蓝色|蓝'],
   ['#4f9a3f', 'green|grüne|grüner|grünes|grünen|grünem|vert|verte|verts|vertes|verde|verdes|緑の|緑|绿色的|绿色|绿'],
@@ -19,15 +19,15 @@ const NAMES: readonly (readonly [RoleName | `#${string}`, string])[] = [
 
 const escaped = (text: string): string => text.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`)
 
-/** Colour of a thing in a text: just before its word with at most one word between, or just after. Undefined if none is named. */
-export function colourNamed(word: string, text: string): string | undefined {
+/** Colour of a noun in a text: an adjective before it, with at most one word between, or after it. Undefined without one. */
+export function findColour(word: string, text: string): string | undefined {
   const thing = escaped(word)
   const isNamed = (names: string): boolean =>
     new RegExp(`(?<!\\p{L})(?:${names})[\\s,-]*(?:\\p{L}+\\s)?${thing}(?!\\p{L})|(?<!\\p{L})${thing}\\s(?:${names})(?!\\p{L})`, 'iu').test(
       text,
     )
-  return NAMES.find(([, names]) => isNamed(names))?.[0]
+  return COLOUR_NAMES.find(([, names]) => isNamed(names))?.[0]
 }
 
 /** English colour name for prompts. */
-export const colourWord = (colour: string): string => NAMES.find(([role]) => role === colour)?.[1].split('|')[0] ?? ''
+export const englishColourName = (colour: string): string => COLOUR_NAMES.find(([role]) => role === colour)?.[1].split('|')[0] ?? ''

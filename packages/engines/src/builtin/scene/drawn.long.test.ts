@@ -4,7 +4,7 @@ import { expect, it } from 'vitest'
 import { newCanvas } from '../paint/canvas.ts'
 import { paintScene } from '../painter.ts'
 import { FIFTY_SENTENCES } from './fifty-sentences.ts'
-import { guessLocale } from './language.ts'
+import { detectLocale } from './language.ts'
 import { readScene } from './reader.ts'
 import type { Scene } from './scene.ts'
 
@@ -17,14 +17,14 @@ async function pixels(scene: Scene, style: StyleValue): Promise<Uint8ClampedArra
   return g.getImageData(0, 0, WIDTH, HEIGHT).data
 }
 
-function changed(a: Uint8ClampedArray, b: Uint8ClampedArray): number {
+function changedPixels(a: Uint8ClampedArray, b: Uint8ClampedArray): number {
   let count = 0
   for (let i = 0; i < a.length; i += 4)
     if (Math.abs(a[i]! - b[i]!) + Math.abs(a[i + 1]! - b[i + 1]!) + Math.abs(a[i + 2]! - b[i + 2]!) > 36) count++
   return count
 }
 
-/** The scene without each thing and each figure that is listed, with the least number of pixels that has to differ. */
+/** The scene without each listed prop or figure, with the minimum number of pixels that have to differ. */
 function without(scene: Scene, drawn: readonly string[]): (readonly [string, Scene, number])[] {
   const props = scene.props.filter(({ word }) => drawn.includes(word))
   return [
@@ -33,9 +33,10 @@ function without(scene: Scene, drawn: readonly string[]): (readonly [string, Sce
   ]
 }
 
-const lists = (drawn: readonly string[], noun: string): boolean => drawn.some((name) => name === noun || name.split(' ').includes(noun))
+const includesNoun = (drawn: readonly string[], noun: string): boolean =>
+  drawn.some((name) => name === noun || name.split(' ').includes(noun))
 
-it('nouns of fifty sentences are listed, and everything listed is seen', async () => {
+it('nouns of fifty sentences are listed, and everything listed is visible', async () => {
   const counts = new Map<string, { nouns: number; listed: number; things: number; seen: number }>()
   const unseen: string[] = []
   for (const [i, { text, nouns }] of FIFTY_SENTENCES.entries()) {
@@ -43,14 +44,14 @@ it('nouns of fifty sentences are listed, and everything listed is seen', async (
     const style = STYLES[i % STYLES.length]!
     const { metadata } = await paintScene(scene, style, WIDTH, HEIGHT)
     const whole = await pixels(scene, style)
-    const locale = guessLocale(text)
+    const locale = detectLocale(text)
     const count = counts.get(locale) ?? { nouns: 0, listed: 0, things: 0, seen: 0 }
     counts.set(locale, count)
     count.nouns += nouns.length
-    count.listed += nouns.filter((noun) => lists(metadata.drawn, noun)).length
+    count.listed += nouns.filter((noun) => includesNoun(metadata.drawn, noun)).length
     for (const [name, rest, min] of without(scene, metadata.drawn)) {
       count.things++
-      if (changed(whole, await pixels(rest, style)) > min) count.seen++
+      if (changedPixels(whole, await pixels(rest, style)) > min) count.seen++
       else unseen.push(`${name} in ${style}`)
     }
   }

@@ -1,4 +1,4 @@
-/** Sentences a script might hold, with every concrete noun in them. Written before the words of the tables were compared with them. */
+/** Test sentences with their concrete nouns, written independently of the word tables. */
 export const FIFTY_SENTENCES: readonly { readonly text: string; readonly nouns: readonly string[] }[] = [
   { text: 'An old clockmaker repairs a pocket watch under a lamp in his workshop.', nouns: ['clockmaker', 'pocket watch', 'lamp'] },
   { text: 'Two friends share a sandwich on a bench in the park.', nouns: ['friends', 'sandwich', 'bench', 'park'] },

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { guessLocale } from './language.ts'
+import { detectLocale } from './language.ts'
 
 it.each([
   ['The fox runs over the hill', 'en'],
@@ -14,6 +14,6 @@ it.each([
   ['きつねが森を走る', 'ja'],
   ['여우가 숲을 달린다', 'ko'],
   ['', 'en'],
-])('tells the language of "%s"', (text, locale) => {
-  expect(guessLocale(text)).toBe(locale)
+])('detects the language of "%s"', (text, locale) => {
+  expect(detectLocale(text)).toBe(locale)
 })

@@ -40,8 +40,8 @@ const SCRIPTS: readonly (readonly [RegExp, Locale])[] = [
   [/[\u0400-\u04ff]/, 'ru'],
 ]
 
-/** Small words that are common in one language and rare in the others. */
-const SMALL_WORDS: Partial<Record<Locale, string>> = {
+/** Function words that are common in one language and rare in the others. */
+const STOP_WORDS: Partial<Record<Locale, string>> = {
   en: 'a an the and of to in is that it with for was on are as his her they at this from by an has into over under',
   de: 'der die das und ist ein eine nicht mit sich auf den dem im für von zu wie aber sie er wird über unter hause',
   es: 'el la los las y es un una que en con por para del se su al como más está pero junto sobre hay ella él',
@@ -60,19 +60,19 @@ const SMALL_WORDS: Partial<Record<Locale, string>> = {
   ms: 'dan yang di itu ini dengan untuk tidak dari pada dalam seorang sebuah seekor',
   vi: 'và là của một trong những có với cho không trên dưới này đó người',
 }
-const SMALL = new Map(Object.entries(SMALL_WORDS).map(([locale, words]) => [locale as Locale, new Set(words.split(' '))]))
+const STOP_WORD_SETS = new Map(Object.entries(STOP_WORDS).map(([locale, words]) => [locale as Locale, new Set(words.split(' '))]))
 
-/** Words that carry little meaning in a language. */
-export const smallWordsOf = (locale: Locale): ReadonlySet<string> => SMALL.get(locale) ?? new Set()
+/** Stop words of a language; empty for languages without a list. */
+export const stopWordsOf = (locale: Locale): ReadonlySet<string> => STOP_WORD_SETS.get(locale) ?? new Set()
 
-/** Guesses the language by script, else by function words. Default: `en`. */
-export function guessLocale(text: string): Locale {
+/** Detects the language by script, or else by function words. Default: `en`. */
+export function detectLocale(text: string): Locale {
   for (const [script, locale] of SCRIPTS) if (script.test(text)) return locale
   const words = text.toLowerCase().match(/\p{L}+/gu) ?? []
   let best: Locale = 'en'
   let max = 0
-  for (const [locale, small] of SMALL) {
-    const count = words.filter((word) => small.has(word)).length
+  for (const [locale, stopWords] of STOP_WORD_SETS) {
+    const count = words.filter((word) => stopWords.has(word)).length
     if (count > max) [best, max] = [locale, count]
   }
   return best

@@ -1,10 +1,10 @@
 const UNSPACED = /[\u3040-\u30ff\u4e00-\u9fff\u0e00-\u0e7f\uac00-\ud7af]/
-/** French and Italian articles that melt into a word: une nuit d’orage. */
+/** Elided articles in French and Italian: une nuit d’orage. */
 const ELISION = /(?<!\p{L})(?:l|d|j|n|s|m|t|c|qu|un|dell|all|nell|sull)['’](?=\p{L}{3})/gu
-const KEPT = 8
-const padded = new Map<string, string>()
+const CACHE_SIZE = 8
+const cache = new Map<string, string>()
 
-/** The words of a text in lower case between single spaces. */
+/** The words of a text in lower case, separated by single spaces. */
 const wordsIn = (text: string): string =>
   (
     text
@@ -13,23 +13,23 @@ const wordsIn = (text: string): string =>
       .match(/[\p{L}\p{M}\p{N}]+(?:['’-][\p{L}\p{M}\p{N}]+)*/gu) ?? []
   ).join(' ')
 
-/** The same with a space in front and behind. */
-function spaced(text: string): string {
-  const known = padded.get(text)
-  if (known !== undefined) return known
+/** The normalised words with a space at both ends; caches the last texts. */
+function padWords(text: string): string {
+  const cached = cache.get(text)
+  if (cached !== undefined) return cached
   const result = ` ${wordsIn(text)} `
-  if (padded.size >= KEPT) padded.delete(padded.keys().next().value!)
-  padded.set(text, result)
+  if (cache.size >= CACHE_SIZE) cache.delete(cache.keys().next().value!)
+  cache.set(text, result)
   return result
 }
 
 /** Whether `text` contains a word or phrase as whole words; in scripts without spaces, as a substring. */
 export function includesWord(text: string, word: string): boolean {
   if (UNSPACED.test(word)) return text.includes(word)
-  if (!SIGNS.test(word)) return spaced(text).includes(` ${word.toLowerCase()} `)
-  const bare = wordsIn(word)
-  return bare === '' ? word.trim() !== '' && text.includes(word.trim()) : spaced(text).includes(` ${bare} `)
+  if (!PUNCTUATION.test(word)) return padWords(text).includes(` ${word.toLowerCase()} `)
+  const normalized = wordsIn(word)
+  return normalized === '' ? word.trim() !== '' && text.includes(word.trim()) : padWords(text).includes(` ${normalized} `)
 }
 
-/** Names like Dr. Moon and d’Arcy hold what words do not. */
-const SIGNS = /[^\p{L}\p{M}\p{N} -]/u
+/** Characters that occur in names, such as Dr. Moon and d’Arcy, but not in words. */
+const PUNCTUATION = /[^\p{L}\p{M}\p{N} -]/u

@@ -30,12 +30,12 @@ describe('the people of a shot', () => {
     expect(cast(prompt)).toHaveLength(count)
   })
 
-  it('several of one word differ from each other', () => {
+  it('members of a group have different looks', () => {
     const [first, second] = looks('Two friends walk')
     expect(first).not.toEqual(second)
   })
 
-  it('a girl is a girl, whatever the seed: small and never grey', () => {
+  it('a girl is small, without a beard or grey hair, for any seed', () => {
     for (let storySeed = 0; storySeed < 60; storySeed++) {
       const [girl] = looks('A girl with a balloon and her fox', { storySeed })
       expect(girl!.stature).toBeLessThan(0.9)
@@ -43,7 +43,7 @@ describe('the people of a shot', () => {
     }
   })
 
-  it('old people have grey hair, others have not', () => {
+  it('only old people have grey hair', () => {
     for (let storySeed = 0; storySeed < 30; storySeed++) {
       expect(isGrey(looks('The grandmother knits', { storySeed })[0]!.hair)).toBe(true)
       expect(isGrey(looks('An old fisherman waits', { storySeed })[0]!.hair)).toBe(true)
@@ -51,33 +51,33 @@ describe('the people of a shot', () => {
     }
   })
 
-  it('dresses trades for their work', () => {
+  it('occupations determine clothes', () => {
     expect(looks('The baker bakes')[0]).toMatchObject({ hat: 'chef' })
     expect(looks('Die Ärztin spricht')[0]).toMatchObject({ outfit: 'coat', coat: '#f3f1ea' })
     expect(looks('La reina camina')[0]).toMatchObject({ hat: 'crown' })
     expect(looks('Ein Uhrmacher arbeitet')).toHaveLength(1)
   })
 
-  it('knows given names, but not where they are other words', () => {
+  it('given names are people unless they are used as common nouns', () => {
     expect(cast('Maria meets Tom').map((actor) => actor.name)).toEqual(['maria', 'tom'])
     expect(cast('The grace of a rose')).toEqual([])
   })
 
-  it('takes a snowman for no man and a cerf-volant for no deer', () => {
+  it('parts of compound nouns are not people or animals', () => {
     expect(cast('Ein Schneemann mit einem Hut')).toEqual([])
     expect(cast('Un cerf-volant rouge')).toEqual([])
     expect(cast('A kind word')).toEqual([])
     expect(cast('Her son is ours').map((actor) => actor.name)).toEqual(['son'])
   })
 
-  it('gives the chosen character the leading part instead of a second person', () => {
+  it('the chosen character replaces the main person of the story', () => {
     const character = { id: 'poppy', name: 'Poppy' }
     const storyText = 'A girl lives by the sea. The girl finds a key. A sailor helps her.'
     expect(cast('The girl finds a key', { character, storyText }).map((actor) => actor.name)).toEqual(['Poppy'])
     expect(cast('A sailor helps Poppy', { character, storyText }).map((actor) => actor.name)).toEqual(['Poppy', 'sailor'])
   })
 
-  it('brings both back where the story says they', () => {
+  it('a plural pronoun refers to the people mentioned before', () => {
     const storyText = 'A girl meets an old sailor. They walk to the harbour.'
     expect(cast('They walk to the harbour', { storyText }).map((actor) => actor.name)).toEqual(
       ['girl', 'old sailor'].map((name) => name.split(' ').at(-1)),
@@ -91,12 +91,12 @@ describe('the people of a shot', () => {
     ['El profesor señala el mapa', 'point'],
     ['女の子が踊っている', 'dance'],
     ['老师在写字', 'work'],
-  ] as const)('%s: somebody %ss', (prompt, action) => {
+  ] as const)('%s: action %s', (prompt, action) => {
     expect(cast(prompt)[0]).toMatchObject({ action })
   })
 })
 
-it('a companion is in the shots that name them, as they look, beside the main character', () => {
+it('a companion appears with their look in the shots that name them', () => {
   const [poppy, flint] = ['poppy', 'flint'].map((id) => PREMADE_CHARACTERS.find((one) => one.id === id)!)
   const look = (one: typeof poppy) => ({ id: one!.id, name: one!.name, look: { ...one!.look } })
   const cast = { character: look(poppy), companions: [look(flint)] }
@@ -110,14 +110,14 @@ it('a companion is in the shots that name them, as they look, beside the main ch
   })
 })
 
-it('a chosen character whose name is a flower brings no flower', () => {
+it('a character whose name is also a flower adds no flower', () => {
   const character = { id: 'poppy', name: 'Poppy' }
   const { who, props } = readScene({ prompt: 'Poppy bakes bread', storySeed: 3, shotIndex: 0, shotCount: 6, seed: 0, character })
   expect(who.map(({ name }) => name)).toEqual(['Poppy'])
   expect(props.map(({ word }) => word)).toEqual(['bread'])
 })
 
-describe('somebody of the cast is one figure, whatever they are called', () => {
+describe('a character with an unusual name is one figure', () => {
   it.each(['Dr. Moon', 'J.Lo', 'Zoë ✨', '🦊', 'd’Arcy', 'Mary-Jane', '雪子', 'X', "Anna's Cat", 'Storm'])('%s', (name) => {
     const prompt = `Close-up, slow push in: ${name} sings to the camera in the street, on a bright day`
     const scene = readScene({ prompt, storySeed: 1, shotIndex: 1, shotCount: 5, seed: 1, companions: [{ id: 'a', name }] })

@@ -1,6 +1,6 @@
 import type { PlaceName } from './scene.ts'
 
-/** Icons that stand for a place: they serve all languages that have emoji names. */
+/** Places implied by icons, for all languages with emoji names. */
 export const PLACE_OF_ICON: Record<string, PlaceName> = {
   'cherry-tree': 'garden',
   galleon: 'sea',
@@ -156,7 +156,7 @@ export const PLACE_OF_ICON: Record<string, PlaceName> = {
   swan: 'river',
 }
 
-/** Place words of languages without a column in the table, which emoji do not name; compared with the beginnings of words. */
+/** Word stems of places for languages without a table column. */
 export const PLACE_WORDS_ELSEWHERE: Partial<Record<PlaceName, string>> = {
   village: 'pueblo|aldea|village|dorf|vila|villaggio|paese|dorp|wieś|by|деревн|село|村|村庄|마을|गाँव|गांव|làng|köy',
   sea: 'mar|mer|meer|playa|plage|strand|praia|spiaggia|zee|morze|plaż|faro|phare|leuchtturm|farol|hav|море|пляж|маяк|海|海边|大海|浜|灯台|바다|समुद्र|समंदर|biển|costa|côte|küste',

@@ -9,7 +9,7 @@ const read = (prompt: string, more: Partial<SceneRequest> = {}) =>
 const icons = (prompt: string): string[] => read(prompt).props.map((prop) => prop.icon)
 const people = (prompt: string): string[] => read(prompt).who.map((actor) => actor.name)
 
-describe('the scene reader', () => {
+describe('readScene', () => {
   it.each([
     ['English', 'A diver discovers an octopus and a shark on the coral reef', 'underwater', ['octopus', 'shark']],
     ['Spanish', 'El niño ve una mariposa y un caracol en el bosque', 'forest', ['butterfly', 'snail']],
@@ -18,42 +18,42 @@ describe('the scene reader', () => {
     ['Japanese', '森の中でりんごと蝶を見つける', 'forest', ['red-apple']],
     ['Chinese', '男孩在海边看到一只海豚和一艘帆船', 'sea', ['dolphin', 'sailboat']],
     ['Russian', 'Девочка смотрит на ракету в космосе', 'space', ['rocket']],
-  ])('finds place and things of a %s sentence', (_language, prompt, where, things) => {
+  ])('finds place and props of a %s sentence', (_language, prompt, where, things) => {
     expect(read(prompt).where).toBe(where)
     expect(icons(prompt)).toEqual(expect.arrayContaining(things))
   })
 
-  it('reads whole words: a knight brings no night', () => {
+  it('matches whole words: a knight is not a night', () => {
     expect(read('A knight stands before the castle').time).not.toBe('night')
     expect(read('The castle at night').time).toBe('night')
   })
 
-  it('takes verbs for no things', () => {
+  it('verbs add no props', () => {
     expect(icons('An astronaut sees a rocket fly past')).toEqual(['rocket'])
     expect(icons('They walk, run and play')).toEqual([])
   })
 
-  it('draws no icons of scenery that the setting shows', () => {
+  it('scenery that the setting shows adds no props', () => {
     expect(icons('A mountain, a beach and a castle')).toEqual([])
   })
 
-  it('casts people and animals that are named, at most three', () => {
+  it('named people and animals are figures, at most three', () => {
     expect(people('A girl and her fox walk home')).toEqual(['girl', 'fox'])
     expect(people('A king, a queen, a dog and a cat').length).toBe(3)
     expect(people('Money grows over time')).toEqual([])
   })
 
-  it('knows whom a pronoun means from the story', () => {
+  it('pronouns are resolved by the story', () => {
     const actor = read('She opens the door', { storyText: 'A girl lives by the sea. She opens the door.' }).who[0]
     expect(actor?.name).toBe('girl')
   })
 
-  it('shows the chosen character in every shot', () => {
+  it('every shot has the chosen character', () => {
     const scene = read('Coffee beans on a table', { character: { id: 'poppy', name: 'Poppy' } })
     expect(scene.who[0]?.name).toBe('Poppy')
   })
 
-  it('keeps place, light and faces of a story from shot to shot', () => {
+  it('place, time, weather and looks are consistent between shots', () => {
     const storyText = 'A girl lives in a village at sunset. She finds a key. She laughs.'
     const [first, second] = ['She finds a key', 'She laughs'].map((prompt, shotIndex) => read(prompt, { storyText, shotIndex }))
     expect(second).toMatchObject({ where: first!.where, time: first!.time, weather: first!.weather, seed: first!.seed })
@@ -62,7 +62,7 @@ describe('the scene reader', () => {
     expect(first!.time).toBe('dusk')
   })
 
-  it('stays where the story went, also after a shot that names nothing', () => {
+  it('a shot without a place has that of the preceding sentences', () => {
     const storyText =
       'A girl lives in a village. She finds a map. She sails across the sea at night. A whale sings to her. She laughs. In the desert the sun burns.'
     const prompts = [
@@ -78,7 +78,7 @@ describe('the scene reader', () => {
     expect(shots[4]!.time).toBe('night')
   })
 
-  it('moves nobody for a thing that only hints at a place', () => {
+  it('a single hint does not change the place', () => {
     const storyText = 'A boy lives in the city. He meets a fox. He buys bread.'
     for (const [i, prompt] of ['He meets a fox', 'He buys bread'].entries())
       expect(read(prompt, { storyText, shotIndex: i + 1, shotCount: 3 }).where).toBe('city')
@@ -107,7 +107,7 @@ describe('the scene reader', () => {
     expect(read(prompt).where).toBe(where)
   })
 
-  it('reads a teapot as a teapot, a street lamp as a street lamp and a window as part of the room', () => {
+  it('multi-word nouns are one prop, and a window is part of the room', () => {
     expect(icons('A pot of tea and a street lamp on a hill')).toEqual(['teapot', 'street-lamp'])
     expect(icons('An oil lamp burns in the cave')).toEqual(['lantern'])
     const room = read('A woman looks out of the window in the living room')
@@ -115,40 +115,40 @@ describe('the scene reader', () => {
     expect(room.seen).toContain('window')
   })
 
-  it('looks closely at one thing with nobody beside it', () => {
+  it('a single prop without figures is a close-up', () => {
     expect(read('A key', { shotIndex: 2 }).framing).toBe('detail')
     expect(read('A wide shot of a key', { shotIndex: 2 }).framing).toBe('wide')
   })
 
-  it('moves on when a shot names another place or hour', () => {
+  it('a shot may name another place and time', () => {
     const storyText = 'A girl lives in a village. At night she sails on the sea.'
     expect(read('She sails on the sea at night', { storyText })).toMatchObject({ where: 'sea', time: 'night' })
   })
 
-  it('varies distance and camera with the shot', () => {
+  it('framing and camera move vary between shots', () => {
     const shots = [0, 1, 2, 3, 4].map((shotIndex) => read('A quiet idea', { shotIndex }))
     expect(new Set(shots.map((scene) => scene.framing)).size).toBe(3)
     expect(shots.every((scene, i) => scene.framing !== shots[i + 1]?.framing)).toBe(true)
     expect(new Set(shots.map((scene) => scene.move)).size).toBeGreaterThan(2)
   })
 
-  it('composes something abstract where nothing is named', () => {
+  it('a prompt without concrete nouns gives an abstract place', () => {
     expect(read('Freedom is the courage to begin again').where).toBe('abstract')
   })
 
-  it('reads the same words as the same scene, also after storage', () => {
+  it('is deterministic, and a scene survives serialisation', () => {
     const scene = read('A fox and a mushroom in the forest at night')
     expect(read('A fox and a mushroom in the forest at night')).toEqual(scene)
     expect(sceneFromJson(sceneToJson(scene))).toEqual(scene)
   })
 
-  it('refuses what is not a scene of ours', () => {
+  it('invalid JSON is not a scene', () => {
     expect(sceneFromJson({ where: 'moonbase', who: [], props: [] })).toBeNull()
     expect(sceneFromJson(undefined)).toBeNull()
   })
 })
 
-describe('things as they are told', () => {
+describe('attributes of props and figures', () => {
   it.each([
     ['A boy rides a red bicycle down a hill', 'bicycle', 'red'],
     ['A girl with a bright yellow balloon', 'balloon', 'yellow'],
@@ -159,16 +159,16 @@ describe('things as they are told', () => {
     expect(read(prompt).props.find((prop) => prop.icon === icon)).toMatchObject({ colour })
   })
 
-  it('an animal has the coat that it is told with', () => {
+  it('an animal has the colour of its adjective', () => {
     expect(read('A white horse runs on the beach').who[0]).toMatchObject({ animal: 'horse', coat: { kind: 'horse', body: '#fbf8f0' } })
     expect(read('A horse runs on the white beach').who[0]).not.toHaveProperty('coat')
   })
 
-  it('a colour of something else is not theirs', () => {
+  it('a colour applies to its own noun only', () => {
     expect(read('A boy in a red coat with a kite').props.find(({ icon }) => icon === 'kite')?.colour).toBeUndefined()
   })
 
-  it('who rides a bicycle is on it, who rides a horse goes beside it, who rides a train sits', () => {
+  it('riding is drawn on a bicycle, as walking with a horse and as sitting in a train', () => {
     const does = (prompt: string) => read(prompt).who[0]
     expect(does('A boy rides a bicycle')).toMatchObject({ action: 'ride' })
     expect(assignHeldProps(read('A boy rides a bicycle'))).toMatchObject([{ actor: 0, carry: 'ridden' }])
@@ -176,12 +176,12 @@ describe('things as they are told', () => {
     expect(does('A woman rides a train')).toMatchObject({ action: 'sit' })
   })
 
-  it('who shares something has one each', () => {
+  it('each figure holds a shared prop', () => {
     expect(assignHeldProps(read('A boy and a girl share ice cream')).map(({ actor }) => actor)).toEqual([0, 1])
     expect(assignHeldProps(read('A boy and a girl hold a candle')).map(({ actor }) => actor)).toEqual([0])
   })
 
-  it('somebody stands on a bridge, and beside one', () => {
+  it('figures stand on a bridge or beside it', () => {
     expect(read('A girl waves from a bridge').props).toMatchObject([{ icon: 'bridge', under: true }])
     expect(read('A girl waves beside a bridge').props.some(({ under }) => under)).toBe(false)
   })

@@ -1,59 +1,65 @@
 import type { Cast } from './cast.ts'
 import type { Locale } from './language.ts'
-import { thingNamed } from './lexicon/rows.ts'
+import { thingByIcon } from './lexicon/rows.ts'
 import type { SceneRequest } from './scene-request.ts'
-import { namesOf } from './story/story-names.ts'
+import { findNames } from './story/story-names.ts'
 import type { StoryContext } from './story/story-context.ts'
-import { type NamedThing, thingsIn } from './things.ts'
-import { type Topic, topicThings } from './story/topic.ts'
+import { type NamedThing, findNamedThings } from './things.ts'
+import { type Topic, findTopicThings } from './story/topic.ts'
 import { findThings } from './thing-words.ts'
 
 export type ThingsRequest = SceneRequest & {
   readonly locale: Locale
-  readonly told: StoryContext
+  readonly context: StoryContext
   readonly topic: Topic | undefined
   readonly cast: Cast
 }
 
-const OUTSIDE =
+const OUTDOOR_ICONS =
   /^(tree|pine|palm|bush|grass|mountain|hill|house|roof|tower|castle|lighthouse|church|windmill|barn|bridge|fence|well|path|river|lake|sea|beach|dune|waterfall|field|cloud|sky|campfire|tent)$/
 
-export const isOutdoors = ({ icon }: NamedThing): boolean => OUTSIDE.test(icon)
+export const isOutdoorThing = ({ icon }: NamedThing): boolean => OUTDOOR_ICONS.test(icon)
 
-/** Things of a shot: those its words name, and animals its pronouns mean; of one that shows nobody and nothing, what its topic is known by. */
-export function thingsOf(request: ThingsRequest): NamedThing[] {
+/** Things of a shot: those it names and the animals its pronouns refer to; without any and without people, motifs of the topic. */
+export function findShownThings(request: ThingsRequest): NamedThing[] {
   const { prompt, locale, topic, cast } = request
-  const special = topic ? topicThings(prompt, locale, topic).map((one) => ({ ...one, thing: thingNamed(one.icon) })) : []
-  const names = namesOf(request.storyText ?? '', locale)
-  const said = thingsIn(prompt, locale)
-  const more = said.filter(({ thing }) => !thing?.scenery).length < 2 && request.told.own !== '' ? thingsIn(request.told.own, locale) : []
-  const plain = [...said, ...more].filter(({ word }) => !special.some((other) => isPart(word, other.word)) && !names.has(word))
-  const named = [...special.filter(({ icon }, i) => special.findIndex((other) => other.icon === icon) === i), ...plain].toSorted(
-    (a, b) => a.at - b.at,
+  const topicSpecific = topic ? findTopicThings(prompt, locale, topic).map((thing) => ({ ...thing, thing: thingByIcon(thing.icon) })) : []
+  const names = findNames(request.storyText ?? '', locale)
+  const inPrompt = findNamedThings(prompt, locale)
+  const inSentence =
+    inPrompt.filter(({ thing }) => !thing?.scenery).length < 2 && request.context.sentence !== ''
+      ? findNamedThings(request.context.sentence, locale)
+      : []
+  const unspecific = [...inPrompt, ...inSentence].filter(
+    ({ word }) => !topicSpecific.some((other) => isPartOfPhrase(word, other.word)) && !names.has(word),
   )
-  const meant = cast.creatures
-    .filter((word) => !named.some((one) => one.word === word))
+  const named = [
+    ...topicSpecific.filter(({ icon }, i) => topicSpecific.findIndex((other) => other.icon === icon) === i),
+    ...unspecific,
+  ].toSorted((a, b) => a.at - b.at)
+  const propAnimals = cast.propAnimals
+    .filter((word) => !named.some((thing) => thing.word === word))
     .flatMap((word) => findThings(word, locale).map(({ value }) => ({ icon: value.icon, word, thing: value, at: -1 })))
-  const own = [...meant, ...named].filter((one, i, all) => all.findIndex((other) => other.icon === one.icon) === i)
-  if (own.length > 0 || cast.who.length > 0) return own
-  return topic ? motifsOf(topic, request.shotIndex) : lately(request)
+  const all = [...propAnimals, ...named].filter((thing, i, all) => all.findIndex((other) => other.icon === thing.icon) === i)
+  if (all.length > 0 || cast.who.length > 0) return all
+  return topic ? motifsOf(topic, request.shotIndex) : lastMentionedThing(request)
 }
 
-const isPart = (word: string, phrase: string): boolean => word === phrase || phrase.split(/[ -]/).includes(word)
+const isPartOfPhrase = (word: string, phrase: string): boolean => word === phrase || phrase.split(/[ -]/).includes(word)
 
-/** Two things that stand for the topic, others in each shot. */
+/** Two motifs of a topic, in turn by shot. */
 function motifsOf({ motifs }: Topic, shotIndex: number): NamedThing[] {
   const first = (shotIndex * 2) % motifs.length
   return [motifs[first]!, motifs[(first + 1) % motifs.length]!].map((icon, at) => {
-    const thing = thingNamed(icon)
+    const thing = thingByIcon(icon)
     return { icon, word: thing?.words.en[0] ?? icon.replaceAll('-', ' '), thing, at }
   })
 }
 
-/** The thing that the story told of last. */
-function lately({ told, locale }: ThingsRequest): NamedThing[] {
-  for (const sentence of [...told.before, ...told.after]) {
-    const found = thingsIn(sentence, locale).filter(({ thing }) => !thing?.scenery)
+/** The thing that is mentioned nearest to the shot. */
+function lastMentionedThing({ context, locale }: ThingsRequest): NamedThing[] {
+  for (const sentence of [...context.before, ...context.after]) {
+    const found = findNamedThings(sentence, locale).filter(({ thing }) => !thing?.scenery)
     if (found.length > 0) return found.slice(0, 1)
   }
   return []

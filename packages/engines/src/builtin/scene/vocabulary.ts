@@ -1,5 +1,5 @@
 import type { Locale } from './language.ts'
-import { formsOf, wordsOf } from './words.ts'
+import { candidateLemmas, tokenize } from './tokenize.ts'
 
 /** A vocabulary match in a text. `word`: matched text in lower case; `at`: index among the words (or characters) of the text. */
 export type WordMatch<T> = { readonly value: T; readonly word: string; readonly at: number }
@@ -16,11 +16,11 @@ const UNSPACED: ReadonlySet<Locale> = new Set(['ja', 'zh', 'zh-hant', 'ko', 'th'
 export const isUnspaced = (locale: Locale): boolean => UNSPACED.has(locale)
 
 /** Builds a vocabulary; the first value of a word wins. */
-export function vocabularyOf<T>(locale: Locale, entries: Iterable<readonly [string, T]>): Vocabulary<T> {
+export function createVocabulary<T>(locale: Locale, entries: Iterable<readonly [string, T]>): Vocabulary<T> {
   const exact = new Map<string, T>()
   const unspaced = isUnspaced(locale)
   for (const [word, value] of entries) {
-    const key = unspaced ? word : wordsOf(word, locale).join(' ')
+    const key = unspaced ? word : tokenize(word, locale).join(' ')
     if (!exact.has(key)) exact.set(key, value)
   }
   const longest = Math.max(1, ...[...exact.keys()].map((word) => (unspaced ? word.length : word.split(' ').length)))
@@ -30,38 +30,38 @@ export function vocabularyOf<T>(locale: Locale, entries: Iterable<readonly [stri
 /** Finds all matches in order, preferring the longest phrase, without overlaps. */
 export function findMatches<T>(text: string, locale: Locale, vocabulary: Vocabulary<T>): WordMatch<T>[] {
   return vocabulary.unspaced
-    ? spotSigns(text.toLowerCase(), locale, vocabulary)
-    : spotWords(wordsOf(text, locale), locale, vocabulary).map((found) => asWritten(found, text))
+    ? matchCharacters(text.toLowerCase(), locale, vocabulary)
+    : matchWords(tokenize(text, locale), locale, vocabulary).map((found) => withOriginalHyphens(found, text))
 }
 
-/** With the hyphens of the text. */
-function asWritten<T>(found: WordMatch<T>, text: string): WordMatch<T> {
+/** Restores the hyphens of the text in the matched word. */
+function withOriginalHyphens<T>(found: WordMatch<T>, text: string): WordMatch<T> {
   const hyphened = found.word.replaceAll(' ', '-')
   return found.word !== hyphened && text.toLowerCase().includes(hyphened) ? { ...found, word: hyphened } : found
 }
 
-function spotWords<T>(words: readonly string[], locale: Locale, vocabulary: Vocabulary<T>): WordMatch<T>[] {
+function matchWords<T>(words: readonly string[], locale: Locale, vocabulary: Vocabulary<T>): WordMatch<T>[] {
   const found: WordMatch<T>[] = []
   for (let at = 0; at < words.length;) {
-    const length = phraseAt(words, at, vocabulary)
+    const length = longestPhraseAt(words, at, vocabulary)
     const phrase = words.slice(at, at + Math.max(1, length)).join(' ')
-    const value = length > 0 ? vocabulary.exact.get(phrase) : meaningOf(words[at]!, locale, vocabulary)
+    const value = length > 0 ? vocabulary.exact.get(phrase) : lookUpForms(words[at]!, locale, vocabulary)
     if (value !== undefined) found.push({ value, word: phrase, at })
     at += Math.max(1, length)
   }
   return found
 }
 
-/** Words of the longest known phrase that begins here; 0 for none. */
-function phraseAt<T>(words: readonly string[], at: number, { exact, longest }: Vocabulary<T>): number {
+/** Number of words of the longest phrase that starts at `at`; 0 without one. */
+function longestPhraseAt<T>(words: readonly string[], at: number, { exact, longest }: Vocabulary<T>): number {
   for (let length = Math.min(longest, words.length - at); length > 0; length--)
     if (exact.has(words.slice(at, at + length).join(' '))) return length
   return 0
 }
 
-/** A word by its base forms; a German compound by its last part, which says what it is. */
-function meaningOf<T>(word: string, locale: Locale, { exact }: Vocabulary<T>): T | undefined {
-  const forms = formsOf(word, locale)
+/** Value of a word by its lemmas; for compounds in German, Dutch and Swedish by the head, which comes last. */
+function lookUpForms<T>(word: string, locale: Locale, { exact }: Vocabulary<T>): T | undefined {
+  const forms = candidateLemmas(word, locale)
   for (const form of forms) if (exact.has(form)) return exact.get(form)
   if (locale !== 'de' && locale !== 'nl' && locale !== 'sv') return undefined
   for (let start = 2; start <= word.length - 4; start++)
@@ -69,7 +69,7 @@ function meaningOf<T>(word: string, locale: Locale, { exact }: Vocabulary<T>): T
   return undefined
 }
 
-function spotSigns<T>(text: string, locale: Locale, { exact, longest }: Vocabulary<T>): WordMatch<T>[] {
+function matchCharacters<T>(text: string, locale: Locale, { exact, longest }: Vocabulary<T>): WordMatch<T>[] {
   const edges = wordEdges(text, locale)
   const found: WordMatch<T>[] = []
   for (let at = 0; at < text.length;) {
@@ -81,10 +81,10 @@ function spotSigns<T>(text: string, locale: Locale, { exact, longest }: Vocabula
   return found
 }
 
-/** On, in, at the side of something. */
+/** Chinese noun with a locative suffix. */
 const LOCATIVE = /^.[上里中下边旁顶内外]$/u
 
-/** Where short words end: a single sign means a thing only there. */
+/** End offsets of short words; single characters match only there. */
 function wordEdges(text: string, locale: Locale): ReadonlySet<number> {
   const edges = new Set<number>()
   for (const { index, segment } of new Intl.Segmenter(locale, { granularity: 'word' }).segment(text))

@@ -1,6 +1,6 @@
 /** Body of an animal with four legs. Lengths in its own unit; `size`: that unit relative to a fox. */
 export type Quadruped = {
-  readonly plan: 'beast'
+  readonly plan: 'quadruped'
   readonly body: string
   readonly belly: string
   readonly leg: string

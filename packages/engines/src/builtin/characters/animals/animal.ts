@@ -43,7 +43,7 @@ export function animal(brush: Brush, x: number, y: number, h: number, kind: Anim
     mouth: pose.mouth,
     scarf: look.scarf,
   }
-  if (build.plan === 'beast') drawQuadruped(brush, build, unit, state)
+  if (build.plan === 'quadruped') drawQuadruped(brush, build, unit, state)
   else if (build.plan === 'bird') bird(brush, build, unit, state)
   else if (build.plan === 'swimmer') swimmer(brush, build, unit, state)
   else crawler(brush, build, unit, state)
@@ -63,10 +63,10 @@ function buildFor({ kind, body, belly }: AnimalLook): Quadruped | Bird | Swimmer
   const build: Quadruped | Bird | Swimmer | Crawler = ANIMALS[kind]
   if (!body && !belly) return build
   const own = { ...build, body: body ?? build.body, belly: belly ?? build.belly }
-  return own.plan === 'beast' && 'leg' in build && build.leg === build.body ? { ...own, leg: own.body } : own
+  return own.plan === 'quadruped' && 'leg' in build && build.leg === build.body ? { ...own, leg: own.body } : own
 }
 
 function gaitCycle(build: Quadruped | Bird | Swimmer | Crawler, u: number, { walked, seconds }: AnimalPose): number {
   if (walked === undefined) return seconds * 1.2
-  return build.plan === 'beast' ? walked / (build.legs * u * TROT_CYCLE_LENGTH) : walked / (u * 0.34)
+  return build.plan === 'quadruped' ? walked / (build.legs * u * TROT_CYCLE_LENGTH) : walked / (u * 0.34)
 }

@@ -1,7 +1,7 @@
 import type { Quadruped } from './animal-build.ts'
 
 const quadruped = {
-  plan: 'beast',
+  plan: 'quadruped',
   size: 1,
   half: 0.36,
   thick: 0.3,

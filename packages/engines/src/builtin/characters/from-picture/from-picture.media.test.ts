@@ -33,7 +33,7 @@ it('images of one pixel, of very large size and of extreme aspect ratio give a l
 })
 
 it('a file that is not an image is refused', async () => {
-  await expect(lookFromPictureFiles([new TextEncoder().encode('no picture at all, only words')], 'three')).rejects.toThrow(/no picture/)
+  await expect(lookFromPictureFiles([new TextEncoder().encode('no picture at all, only words')], 'three')).rejects.toThrow(/not an image/)
 })
 
 const portraitOf = async (id: string, changes: object = {}): Promise<Uint8Array> => {

@@ -1,4 +1,4 @@
-/** Food and crops. Columns as in `readThings`. */
+/** Food and crops. Columns: see `parseThings`. */
 export const FOOD_THINGS = `
 red-apple|9s|apple, apples|apfel, äpfel|pomme|manzana|りんご, リンゴ, 林檎|苹果
 green-apple|9s|green apple|grüner apfel|pomme verte|manzana verde|青りんご|青苹果

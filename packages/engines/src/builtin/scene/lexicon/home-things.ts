@@ -1,4 +1,4 @@
-/** Furniture, kitchenware and things of a household. Columns as `readThings` describes them. */
+/** Furniture, kitchenware and household things. Columns: see `parseThings`. */
 export const HOME_THINGS = `
 lamp|45s|lamp, table lamp, desk lamp, reading lamp, bedside lamp|lampe, tischlampe, nachttischlampe|lampe|lámpara|ランプ, 電気スタンド|台灯, 灯
 light-bulb|14s|light bulb, lightbulb, bulb|glühbirne, glühlampe|ampoule|bombilla|電球|灯泡

@@ -11,22 +11,25 @@ const wordsIn = (table: string, column: number): string[] =>
     .map((word) => word.trim().toLowerCase())
     .filter((word) => word !== '')
 
-it.each(TABLE_LOCALES.map((locale, i) => [locale, i] as const))('no word of %s means two things, animals or people', (locale, i) => {
-  const words = [
-    ...THINGS.flatMap((thing) => thing.words[locale]).filter((word) => word !== ''),
-    ...wordsIn(ANIMAL_TABLE, i + 1),
-    ...wordsIn(PEOPLE_TABLE, i + 1),
-  ]
-  const twice = words.filter((word, at) => words.indexOf(word) !== at)
-  expect(twice).toEqual([])
-})
+it.each(TABLE_LOCALES.map((locale, i) => [locale, i] as const))(
+  'each word of %s has one meaning among things, animals and people',
+  (locale, i) => {
+    const words = [
+      ...THINGS.flatMap((thing) => thing.words[locale]).filter((word) => word !== ''),
+      ...wordsIn(ANIMAL_TABLE, i + 1),
+      ...wordsIn(PEOPLE_TABLE, i + 1),
+    ]
+    const duplicates = words.filter((word, at) => words.indexOf(word) !== at)
+    expect(duplicates).toEqual([])
+  },
+)
 
-it('no thing has two rows', () => {
+it('icons are unique', () => {
   const icons = THINGS.map(({ icon }) => icon)
   expect(icons.filter((icon, at) => icons.indexOf(icon) !== at)).toEqual([])
 })
 
-it('every topic has words in each language and things to stand for it', () => {
+it('every topic has words in each language and motifs', () => {
   for (const row of TOPIC_TABLE.trim().split('\n')) {
     const [name, , , motifs, ...columns] = row.split('|')
     expect(columns, name).toHaveLength(TABLE_LOCALES.length)

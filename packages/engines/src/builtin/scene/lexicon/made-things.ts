@@ -1,4 +1,4 @@
-/** Vehicles, tools, instruments, play and what is worn or carried. Columns as `readThings` describes them. */
+/** Vehicles, tools, instruments, toys, clothes and accessories. Columns: see `parseThings`. */
 export const MADE_THINGS = `
 car|400b|car, cars, automobile, sedan, convertible|auto, wagen, autos|voiture|coche, carro, automóvil|車, 自動車|汽车, 车, 小汽车
 taxi|400b|taxi, cab|taxi|taxi|taxi|タクシー|出租车

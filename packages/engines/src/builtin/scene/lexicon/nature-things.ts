@@ -1,4 +1,4 @@
-/** Plants, stones, small animals and things of the sky. Columns as `readThings` describes them. */
+/** Plants, stones, small animals and celestial bodies. Columns: see `parseThings`. */
 export const NATURE_THINGS = `
 rose|36g|rose, roses|rosen|roses|rosa|バラ, 薔薇|玫瑰
 tulip|34g|tulip, tulips|tulpe|tulipe|tulipán|チューリップ|郁金香

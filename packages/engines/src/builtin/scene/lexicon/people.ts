@@ -1,6 +1,6 @@
 /**
- * Rows: who | English | German | French | Spanish | Japanese | Chinese | other languages.
- * Who: w woman, m man, c child, o old, y grown and not old; two or more letters groups joined by + are as many people; then what they wear.
+ * Rows: code | English | German | French | Spanish | Japanese | Chinese | other languages.
+ * Code: w woman, m man, c child, o old, y adult; groups joined by + are several people; then hat, outfit and coat colour.
  */
 export const PEOPLE_TABLE = `
 wc|girl, girls, daughter, sister, schoolgirl|mädchen, tochter, schwester|fille, fillette, sœur|niña, chica, hija, hermana, muchacha|女の子, 少女, 娘, 妹|女孩, 小女孩, 女儿, 妹妹, 姑娘|menina, ragazza, bambina, meisje, dziewczynka, девочка, девочки, дівчинка, 소녀, लड़की, cô bé, flicka, pige
@@ -45,11 +45,11 @@ export const GIVEN_NAMES = {
   m: 'john james jack tom thomas peter paul max felix leo leon lukas luca lucas noah ben david daniel michael martin karl carl hans fritz jonas jakob jacob emil oscar oskar hugo louis jules pierre jean antoine mateo diego pablo juan carlos miguel luis jorge javier pedro antonio sam harry george henry oliver william robert adam simon theo arthur finn tim bob joe frank kenji hiroshi takeshi haruto 太郎 健太 小明 小刚 小李 小王',
 } as const
 
-/** Words before a person that tell the age. */
+/** Adjectives of age before a noun. */
 export const OLD_WORDS = 'old|elderly|aged|ancient|alter|alte|alten|vieil|vieille|vieux|viejo|vieja|anciano|年老いた|老いた|年老|年迈'
 export const YOUNG_WORDS = 'little|small|tiny|young|klein|kleine|kleiner|kleines|petit|petite|jeune|pequeño|pequeña|joven|小さな|幼い|年幼'
 
-/** Words before people that count them. */
+/** Numerals before a noun. */
 export const COUNTS: readonly (readonly [number, string])[] = [
   [2, 'two|both|pair|2|zwei|beide|deux|dos|duas|dois|due|два|две|二人|2人|ふたり|两个|两位|两名|二'],
   [
@@ -58,7 +58,7 @@ export const COUNTS: readonly (readonly [number, string])[] = [
   ],
 ]
 
-/** Plurals that are no simple ending of the singular. */
+/** Irregular plurals. */
 export const PLURALS =
   'men women ladies gentlemen people männer frauen leute lehrer wissenschaftler schüler bauern freunde matrosen touristen kinder ritter hombres mujeres'
 

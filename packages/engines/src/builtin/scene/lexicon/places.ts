@@ -38,6 +38,6 @@ future-city|future city, city of the future, futuristic city, spaceport, smart c
 abstract|abstract; idea, concept, thought, emotion, feeling, infinity, philosophy|abstrakt; idee, gedanke, gefühl|abstrait; idée, pensée|abstracto; idea, pensamiento|抽象; 考え, 感情|抽象; 想法, 感觉
 `
 
-/** Words in front of a place that say somebody is there. */
-export const THERE =
+/** Prepositions of place. */
+export const PLACE_PREPOSITIONS =
   'in|at|on|inside|into|to|towards|across|through|above|along|beside|near|by|under|zu|zum|zur|nach|im|am|ins|auf|durch|über|unter|an|vor|dans|sur|au|aux|vers|en|sous|devant|en|hasta|hacia|por|sobre|junto|bajo|na|no|nel|nella|al|в|на'

@@ -6,19 +6,20 @@ import { NATURE_THINGS } from './nature-things.ts'
 import { SCENERY } from './scenery.ts'
 
 /** Default placement of a thing. */
-export type Home = 'surface' | 'ground' | 'back' | 'water' | 'air' | 'wall'
-const HOMES: Record<string, Home> = { s: 'surface', g: 'ground', b: 'back', w: 'water', a: 'air', l: 'wall' }
+export type Placement = 'surface' | 'ground' | 'back' | 'water' | 'air' | 'wall'
+const PLACEMENTS: Record<string, Placement> = { s: 'surface', g: 'ground', b: 'back', w: 'water', a: 'air', l: 'wall' }
 
 /** Languages that the tables have columns for, in order. */
 export const TABLE_LOCALES = ['en', 'de', 'fr', 'es', 'ja', 'zh'] as const satisfies readonly Locale[]
 export type TableLocale = (typeof TABLE_LOCALES)[number]
 
+/** A drawable thing and its words. */
 export type Thing = {
   /** Name of the painter or emoji that draws it. */
   readonly icon: string
   /** Longest side in centimetres; 0 for things only settings can show. */
   readonly centimetres: number
-  readonly home: Home
+  readonly placement: Placement
   readonly words: Readonly<Record<TableLocale, readonly string[]>>
   /** Matching names in `Setting.shows`. */
   readonly shownAs: readonly string[]
@@ -37,7 +38,7 @@ function thingOf(icon: string, size: string, cells: readonly string[], shownAs: 
     string[],
   ]
   const words = { en, de, fr, es, ja, zh }
-  return { icon, centimetres: parseInt(size, 10), home: HOMES[size.at(-1)!] ?? 'ground', words, shownAs, scenery }
+  return { icon, centimetres: parseInt(size, 10), placement: PLACEMENTS[size.at(-1)!] ?? 'ground', words, shownAs, scenery }
 }
 
 const rowsOf = (table: string): string[][] =>
@@ -46,21 +47,21 @@ const rowsOf = (table: string): string[][] =>
     .split('\n')
     .map((row) => row.split('|'))
 
-/** Rows: icon | centimetres and home (s surface, g ground, b back, w water, a air, l wall) | words of each language. */
-const readThings = (table: string): Thing[] =>
+/** Rows: icon | centimetres and placement (s surface, g ground, b back, w water, a air, l wall) | words of each language. */
+const parseThings = (table: string): Thing[] =>
   rowsOf(table).map(([icon, size, ...cells]) => thingOf(icon!, size!, cells, list(cells[0]!), false))
 
-/** Rows as of things, with the names that settings show it under in the third column. */
-const readScenery = (table: string): Thing[] =>
+/** Rows as in `parseThings`, with the matching names in `Setting.shows` as third column. */
+const parseScenery = (table: string): Thing[] =>
   rowsOf(table).map(([icon, size, shownAs, ...cells]) => thingOf(icon!, size!, cells, [...list(shownAs!), ...list(cells[0]!)], true))
 
-/** All things of the tables. */
+/** All things of the word tables. */
 export const THINGS: readonly Thing[] = [
-  ...[HOME_THINGS, FOOD_THINGS, NATURE_THINGS, MADE_THINGS].flatMap(readThings),
-  ...readScenery(SCENERY),
+  ...[HOME_THINGS, FOOD_THINGS, NATURE_THINGS, MADE_THINGS].flatMap(parseThings),
+  ...parseScenery(SCENERY),
 ]
 
 const byIcon = new Map(THINGS.map((thing) => [thing.icon, thing]))
 
-/** Looks a thing up by its icon. */
-export const thingNamed = (icon: string): Thing | undefined => byIcon.get(icon)
+/** Thing with an icon; undefined for icons without a table row. */
+export const thingByIcon = (icon: string): Thing | undefined => byIcon.get(icon)

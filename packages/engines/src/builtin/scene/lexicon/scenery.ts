@@ -1,4 +1,4 @@
-/** Land, buildings and weather: the setting shows them, or they are drawn in it. Columns as `readScenery` describes them. */
+/** Land, buildings and weather: the setting shows them, or they are drawn in it. Columns: see `parseScenery`. */
 export const SCENERY = `
 tree|500b|trees, tree, forest, apple trees, oak|tree, trees, oak tree, oak, willow, apple tree|baum, bäume, eiche, linde, apfelbaum|arbre, chêne, pommier|árbol, roble, manzano|木, 樹|树, 大树, 树木
 pine|500b|pines, pine, forest, trees|pine, pines, pine tree, pine trees, fir, fir tree, fir trees, christmas tree|tanne, kiefer, fichte, tannenbaum|sapin, pin|pino, abeto|松|松树

@@ -1,6 +1,6 @@
 /**
- * Rows: topic | where its ideas are shown | who explains it | things that stand for it | words of it in English | German | French |
- * Spanish | Japanese | Chinese. A word with `=` means that thing in this topic: `banco=bank`; a verb with `~` brings it along: `sails~galleon`. An empty cell: nowhere, nobody.
+ * Rows: topic | default place | presenter | motifs | words in English | German | French | Spanish | Japanese | Chinese. A noun with `=`
+ * means that thing in this topic: `banco=bank`; a verb with `~` implies the thing: `sails~galleon`. Place and presenter may be empty.
  */
 export const TOPIC_TABLE = `
 cooking|kitchen|cook|pot-of-food, cooking, bread, egg|recipe, cook, cooks, cooking, chop, stir, simmer, boil, bake, fry, dough, onion, onions, garlic, flour, butter, salt, pepper, olive oil, soup, sauce, serve, pot, oven, ingredients|rezept, kochen, kocht, schneiden, rühren, backen, braten, teig, zwiebel, zwiebeln, knoblauch, mehl, butter, salz, pfeffer, olivenöl, suppe, soße, topf, ofen, zutaten|recette, cuisiner, coupez, mélangez, ajoutez, faites, cuire, pâte, oignon, oignons, ail, farine, beurre, sel, poivre, huile, soupe, sauce, casserole, four|receta, cocinar, cocinamos, corta, mezcla, añade, hornear, freír, masa, cebolla, cebollas, ajo, harina, mantequilla, sal, pimienta, aceite, sopa, salsa, olla, horno|レシピ, 料理, 切る, 混ぜ, 焼く, 煮, 玉ねぎ, にんにく, 小麦粉, バター, 塩, スープ, 鍋|食谱, 做菜, 做饭, 切, 搅拌, 炒, 煮, 洋葱, 大蒜, 面粉, 黄油, 盐, 汤, 锅

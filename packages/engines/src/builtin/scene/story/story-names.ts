@@ -1,12 +1,12 @@
 import nlp from 'compromise/three'
-import { type Locale, smallWordsOf } from '../language.ts'
+import { type Locale, stopWordsOf } from '../language.ts'
 import { isUnspaced } from '../vocabulary.ts'
 
 /** Proper names of a story in lower case, with the noun describing them; empty without one. */
 export type StoryNames = ReadonlyMap<string, string>
 
-/** `a fox named Pip`, `Pip, a young fox,`: noun and name change places. */
-const NAMED: Partial<Record<Locale, readonly (readonly [RegExp, 'noun first' | 'name first'])[]>> = {
+/** Patterns with a name and its noun, in either order: `a fox named Pip`, `Pip, a young fox,`. */
+const NAME_PATTERNS: Partial<Record<Locale, readonly (readonly [RegExp, 'noun first' | 'name first'])[]>> = {
   en: [
     [/(\p{Ll}+),? (?:named|called|by the name of) (\p{Lu}\p{L}+)/gu, 'noun first'],
     [/(\p{Lu}\p{L}+), (?:an?|the) (?:\p{Ll}+ ){0,2}?(\p{Ll}+)[,.]/gu, 'name first'],
@@ -56,28 +56,28 @@ const NAMED: Partial<Record<Locale, readonly (readonly [RegExp, 'noun first' | '
   ],
 }
 
-let last: { readonly text: string; readonly names: StoryNames } = { text: '', names: new Map() }
+let cached: { readonly text: string; readonly names: StoryNames } = { text: '', names: new Map() }
 
 /** Finds the proper names of a story; caches the last story. */
-export function namesOf(story: string, locale: Locale): StoryNames {
-  if (last.text === story) return last.names
+export function findNames(story: string, locale: Locale): StoryNames {
+  if (cached.text === story) return cached.names
   const names = new Map<string, string>()
-  for (const [pattern, order] of NAMED[locale] ?? [])
+  for (const [pattern, order] of NAME_PATTERNS[locale] ?? [])
     for (const [, first, second] of story.matchAll(pattern)) {
       const [noun, name] = order === 'noun first' ? [first!, second!] : [second!, first!]
       if (!names.has(name.toLowerCase())) names.set(name.toLowerCase(), noun.toLowerCase())
     }
-  for (const name of bareNames(story, locale)) if (!names.has(name)) names.set(name, '')
-  last = { text: story, names }
+  for (const name of namesWithoutNoun(story, locale)) if (!names.has(name)) names.set(name, '')
+  cached = { text: story, names }
   return names
 }
 
-/** Names of people that no noun explains. */
-function bareNames(story: string, locale: Locale): readonly string[] {
+/** Names of people without a describing noun. */
+function namesWithoutNoun(story: string, locale: Locale): readonly string[] {
   if (isUnspaced(locale)) return []
-  if (locale !== 'en') return actors(story, locale)
+  if (locale !== 'en') return capitalisedSubjects(story, locale)
   const people = nlp(story).people().out('array') as string[]
-  return [...people, ...toldAsSomebody(story)]
+  return [...people, ...sentenceSubjects(story)]
     .flatMap(
       (name) =>
         name
@@ -88,13 +88,13 @@ function bareNames(story: string, locale: Locale): readonly string[] {
     .filter((name) => name.length > 2)
 }
 
-/** `Poppy finds a map. She runs.`: whatever else the word means, she is somebody. */
-function toldAsSomebody(story: string): readonly string[] {
+/** Capitalised subjects that the next sentence refers to by a pronoun: `Poppy finds a map. She runs.` */
+function sentenceSubjects(story: string): readonly string[] {
   const starts = story.matchAll(/(?<=^|[.!?…]\s+)(\p{Lu}\p{Ll}{2,})\s\p{Ll}+(?:s|ed|t|w|k)(?!\p{L})[^.!?…]*[.!?…]\s+(?:She|He)\s/gu)
   return [...starts]
     .map(([, word]) => word!)
     .filter(
-      (word) => !smallWordsOf('en').has(word.toLowerCase()) && !new RegExp(`(?<!\\p{L})${word.toLowerCase()}(?!\\p{L})`, 'u').test(story),
+      (word) => !stopWordsOf('en').has(word.toLowerCase()) && !new RegExp(`(?<!\\p{L})${word.toLowerCase()}(?!\\p{L})`, 'u').test(story),
     )
 }
 
@@ -104,14 +104,14 @@ const ARTICLES: Partial<Record<Locale, string>> = {
   es: 'el|la|los|las|un|una|del|de|al|a|en|hacia|por',
 }
 
-/** Capitalised words that begin a sentence, come again within one, and never follow an article or a preposition. */
-function actors(story: string, locale: Locale): readonly string[] {
+/** Capitalised words that begin a sentence, recur within one, and never follow an article or a preposition. */
+function capitalisedSubjects(story: string, locale: Locale): readonly string[] {
   const counts = new Map<string, number>()
   for (const [word] of story.matchAll(/\p{Lu}\p{Ll}{2,}/gu)) counts.set(word, (counts.get(word) ?? 0) + 1)
   const articles = ARTICLES[locale]
   if (!articles) return []
   return [...counts]
-    .filter(([word]) => new RegExp(`[\\p{Ll},] ${word}(?!\\p{L})`, 'u').test(story) && !smallWordsOf(locale).has(word.toLowerCase()))
+    .filter(([word]) => new RegExp(`[\\p{Ll},] ${word}(?!\\p{L})`, 'u').test(story) && !stopWordsOf(locale).has(word.toLowerCase()))
     .filter(([word, count]) => count > 1 && new RegExp(`(?:^|[.!?…]\\s+["„«]?)${word}\\s+\\p{Ll}`, 'u').test(story))
     .filter(([word]) => !new RegExp(`(?:^|\\s)(?:${articles})\\s*${word}(?!\\p{L})`, 'iu').test(story))
     .filter(([word]) => !new RegExp(`(?<!\\p{L})${word.toLowerCase()}(?!\\p{L})`, 'u').test(story))

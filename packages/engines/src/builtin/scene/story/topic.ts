@@ -1,22 +1,22 @@
 import type { Locale } from '../language.ts'
-import { isNounHere } from '../grammar.ts'
+import { isUsedAsNoun } from '../grammar.ts'
 import { TABLE_LOCALES } from '../lexicon/rows.ts'
 import { TOPIC_TABLE } from '../lexicon/topics.ts'
 import { type PlaceName, PLACES } from '../scene.ts'
-import { type WordMatch, findMatches, type Vocabulary, vocabularyOf } from '../vocabulary.ts'
+import { type WordMatch, findMatches, type Vocabulary, createVocabulary } from '../vocabulary.ts'
 
 /** Topic of a story with few visual words, such as a recipe, explainer or history. */
 export type Topic = {
   readonly name: string
-  /** Where ideas of it are shown. Absent: wherever the story is. */
+  /** Default place. Absent: that of the story. */
   readonly place: PlaceName | undefined
-  /** Who explains it, in English. */
-  readonly host: string | undefined
-  /** Things that stand for it. */
+  /** English noun of the person who explains it. */
+  readonly presenter: string | undefined
+  /** Icons of things that represent it. */
   readonly motifs: readonly string[]
 }
 
-type Entry = { readonly topic: Topic; readonly icon?: string; readonly doing?: boolean }
+type Entry = { readonly topic: Topic; readonly icon?: string; readonly isVerb?: boolean }
 
 const cells = (cell: string): string[] =>
   cell
@@ -31,7 +31,7 @@ const ROWS = TOPIC_TABLE.trim()
     topic: {
       name: name!,
       place: PLACES.find((known) => known === place),
-      host: host === '' ? undefined : host,
+      presenter: host === '' ? undefined : host,
       motifs: cells(motifs!),
     } satisfies Topic,
     words,
@@ -49,44 +49,44 @@ function vocabulary(locale: Locale): Vocabulary<readonly Entry[]> | undefined {
     for (const cell of cells(words[column]!)) {
       const [word, icon] = cell.split(/[=~]/) as [string, string | undefined]
       const others = (entries.get(word) ?? []).filter((other) => other.topic !== topic)
-      entries.set(word, [...others, { topic, icon, doing: cell.includes('~') }])
+      entries.set(word, [...others, { topic, icon, isVerb: cell.includes('~') }])
     }
-  const made = vocabularyOf(locale, entries)
-  vocabularies.set(locale, made)
-  return made
+  const built = createVocabulary(locale, entries)
+  vocabularies.set(locale, built)
+  return built
 }
 
-function entriesIn(text: string, locale: Locale): WordMatch<readonly Entry[]>[] {
+function findEntries(text: string, locale: Locale): WordMatch<readonly Entry[]>[] {
   const words = vocabulary(locale)
   return words ? findMatches(text, locale, words) : []
 }
 
-/** A word that means a thing only in its topic says less of what the topic is. */
-const PLAIN = 1
-const AMBIGUOUS = 0.6
-const ENOUGH = 2
-let last: { readonly text: string; readonly topic: Topic | undefined } = { text: '', topic: undefined }
+/** Weights of a word for a topic; words that have another meaning elsewhere count less. */
+const UNAMBIGUOUS_WEIGHT = 1
+const AMBIGUOUS_WEIGHT = 0.6
+const MIN_WEIGHT = 2
+let cached: { readonly text: string; readonly topic: Topic | undefined } = { text: '', topic: undefined }
 
-/** Topic with most distinct words in a story; caches the last story. */
-export function topicOf(story: string, locale: Locale): Topic | undefined {
-  if (last.text === story) return last.topic
+/** Topic with the highest weight of distinct words; undefined below `MIN_WEIGHT`. Caches the last story. */
+export function detectTopic(story: string, locale: Locale): Topic | undefined {
+  if (cached.text === story) return cached.topic
   const counted = new Set<string>()
   const weights = new Map<Topic, number>()
-  for (const { value } of entriesIn(story, locale).filter((found) => !counted.has(found.word) && counted.add(found.word)))
-    for (const { topic, icon } of value) weights.set(topic, (weights.get(topic) ?? 0) + (icon ? AMBIGUOUS : PLAIN))
+  for (const { value } of findEntries(story, locale).filter((found) => !counted.has(found.word) && counted.add(found.word)))
+    for (const { topic, icon } of value) weights.set(topic, (weights.get(topic) ?? 0) + (icon ? AMBIGUOUS_WEIGHT : UNAMBIGUOUS_WEIGHT))
   const [best] = [...weights].toSorted(([, a], [, b]) => b - a)
-  last = { text: story, topic: best && best[1] >= ENOUGH ? best[0] : undefined }
-  return last.topic
+  cached = { text: story, topic: best && best[1] >= MIN_WEIGHT ? best[0] : undefined }
+  return cached.topic
 }
 
-/** Words that mean a thing only in this topic: a bank is no bench where money is talked of. */
-export function topicThings(
+/** Things whose words have this meaning in the topic only, such as Spanish `banco` for a bank. */
+export function findTopicThings(
   text: string,
   locale: Locale,
   topic: Topic,
 ): { readonly word: string; readonly icon: string; readonly at: number }[] {
-  return entriesIn(text, locale).flatMap(({ value, word, at }) => {
+  return findEntries(text, locale).flatMap(({ value, word, at }) => {
     const entry = value.find((one) => one.topic === topic)
-    return entry?.icon && (entry.doing || isNounHere(word, text, locale)) ? [{ word, icon: entry.icon, at }] : []
+    return entry?.icon && (entry.isVerb || isUsedAsNoun(word, text, locale)) ? [{ word, icon: entry.icon, at }] : []
   })
 }

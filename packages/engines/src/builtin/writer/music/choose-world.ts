@@ -1,13 +1,13 @@
 import type { MusicMood, MusicScenes } from '../../../ports/writer.ts'
-import { guessLocale } from '../../scene/language.ts'
-import { placesNamed } from '../../scene/place.ts'
+import { detectLocale } from '../../scene/language.ts'
+import { findNamedPlaces } from '../../scene/place.ts'
 import type { Chooser } from '../seeded-choice.ts'
 import { ALL_WORLDS, isSongPlace, type SongPlace, type World, WORLDS } from './scenery.ts'
 
 /** Places named in a text, in order. */
 export function placesIn(words: string): SongPlace[] {
   const text = words.slice(0, 2000)
-  return placesNamed(text, guessLocale(text))
+  return findNamedPlaces(text, detectLocale(text))
     .map(({ place }) => place)
     .filter(isSongPlace)
 }

@@ -1,4 +1,4 @@
-import { guessLocale } from '../../scene/language.ts'
+import { detectLocale } from '../../scene/language.ts'
 import { includesWord } from '../../scene/matching.ts'
 import { titleShot } from '../titles/titles.ts'
 import { placesIn } from './choose-world.ts'
@@ -35,7 +35,7 @@ export function parseDescribedScenes(topic: string): DescribedScene[] {
       place,
       light: joinPhrases(hour, weather),
       unstatedLight: joinPhrases(ownHour === '' ? hour : '', ownWeather === '' ? weather : ''),
-      isPlaced: placesIn(words)[0] !== undefined || guessLocale(words) !== 'en',
+      isPlaced: placesIn(words)[0] !== undefined || detectLocale(words) !== 'en',
     }
   })
 }

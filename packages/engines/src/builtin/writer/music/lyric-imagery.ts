@@ -1,8 +1,8 @@
 import type { Action } from '../../characters/poses/pose.ts'
-import { actionIn } from '../../scene/action.ts'
-import { colourNamed, colourWord } from '../../scene/colour-words.ts'
+import { findAction } from '../../scene/action.ts'
+import { findColour, englishColourName } from '../../scene/colour-words.ts'
 import type { Locale } from '../../scene/language.ts'
-import { findActors } from '../../scene/find-actors.ts'
+import { findActorMentions } from '../../scene/find-actors.ts'
 import { placeOfThings } from '../../scene/place.ts'
 import { findThings } from '../../scene/thing-words.ts'
 import { placeFor } from './place-synonyms.ts'
@@ -27,14 +27,14 @@ export function imageryOfLyrics(words: string, locale: Locale): LyricImagery {
   const weather = weatherIn(text)
   const objects = findThings(text, locale).filter(({ value }) => value.centimetres > 0 && !EXCLUDED_ICONS.has(value.icon))
   const things = objects.map(({ value, word, at }) => {
-    const colour = colourNamed(word, text)
+    const colour = findColour(word, text)
     const named = locale === 'en' ? word : value.words.en[0]!
     return { at, named: withColour(named, colour) }
   })
-  const suffix = ANIMAL_ACTIONS[actionIn(text, locale)] ?? ''
-  const animals = findActors(text, locale, new Map()).flatMap((actor) =>
-    'meaning' in actor && 'animal' in actor.meaning
-      ? [{ at: actor.at, named: describeAnimal(withColour(actor.meaning.animal, colourNamed(actor.name, text)), actor.count > 1, suffix) }]
+  const suffix = ANIMAL_ACTIONS[findAction(text, locale)] ?? ''
+  const animals = findActorMentions(text, locale, new Map()).flatMap((actor) =>
+    'entity' in actor && 'animal' in actor.entity
+      ? [{ at: actor.at, named: describeAnimal(withColour(actor.entity.animal, findColour(actor.name, text)), actor.count > 1, suffix) }]
       : [],
   )
   const impliedPlace = placeOfThings(objects.map(({ value }) => value))
@@ -51,7 +51,8 @@ export function imageryOfLyrics(words: string, locale: Locale): LyricImagery {
   }
 }
 
-const withColour = (named: string, colour: string | undefined): string => (colour === undefined ? named : `${colourWord(colour)} ${named}`)
+const withColour = (named: string, colour: string | undefined): string =>
+  colour === undefined ? named : `${englishColourName(colour)} ${named}`
 const describeAnimal = (kind: string, isPlural: boolean, suffix: string): string => (isPlural ? `two ${kind}s` : `a ${kind}${suffix}`)
 /** Actions of animals that are shown in a background. */
 const ANIMAL_ACTIONS: Partial<Record<Action, string>> = { dance: ' dances', sleep: ' sleeps' }

@@ -1,5 +1,5 @@
 import type { MusicMood, StoryboardShot } from '../../../ports/writer.ts'
-import { guessLocale } from '../../scene/language.ts'
+import { detectLocale } from '../../scene/language.ts'
 import { isSongPlace, type Light, SCENERY, type SongPlace } from './scenery.ts'
 import { buildShot, type MusicVideoPlan } from './music-video-plan.ts'
 import { type LyricImagery, imageryOfLyrics } from './lyric-imagery.ts'
@@ -52,7 +52,7 @@ export function lyricsShots(plan: MusicVideoPlan): StoryboardShot[] {
   const { moments, mood } = plan
   const places = openPlaces(plan)
   const lights = LIGHTS[mood]
-  const locale = guessLocale(
+  const locale = detectLocale(
     moments
       .map(({ words }) => words)
       .join(' ')

@@ -1,6 +1,6 @@
 import type { MusicMoment, StoryboardShot } from '../../../ports/writer.ts'
-import { actionIn } from '../../scene/action.ts'
-import { guessLocale } from '../../scene/language.ts'
+import { findAction } from '../../scene/action.ts'
+import { detectLocale } from '../../scene/language.ts'
 import { withoutCloseUp } from './camera-work.ts'
 import { type ShotAction, actionAt, parseActions, withActors } from './shot-actions.ts'
 import type { Intensity } from './intensity.ts'
@@ -132,7 +132,9 @@ export function singingShots(plan: MusicVideoPlan): StoryboardShot[] {
     const described = withCastName(scene.words, names)
     // A scene without an action gets a performance.
     const content =
-      actionIn(described, 'en') === 'stand' && guessLocale(described) === 'en' ? `${performance.action} ${at}, ${scene.words}` : described
+      findAction(described, 'en') === 'stand' && detectLocale(described) === 'en'
+        ? `${performance.action} ${at}, ${scene.words}`
+        : described
     return {
       ...common,
       title: titleOf(scene.words, names),

@@ -1,4 +1,4 @@
-import { TIME_WORDS, WEATHER_WORDS } from '../../scene/moment-words.ts'
+import { TIME_WORDS, WEATHER_WORDS } from '../../scene/scene-keywords.ts'
 import { firstMatch } from '../../scene/reader.ts'
 
 /** Time of day named in a text, as prompt text; empty if none. */

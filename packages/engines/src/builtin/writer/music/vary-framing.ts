@@ -1,4 +1,4 @@
-import { actionIn } from '../../scene/action.ts'
+import { findAction } from '../../scene/action.ts'
 import type { CameraWork, Framing } from './camera-work.ts'
 import type { ShotPlan } from './music-video-plan.ts'
 
@@ -25,11 +25,11 @@ export function varyFraming(plans: readonly ShotPlan[], names: readonly string[]
 
 function signatureOf(content: string, names: readonly string[]): string {
   const visibleNames = names.filter((name) => content.includes(name))
-  return [actionIn(content, 'en'), ...visibleNames, ...content.split(' ').slice(-2)].join(' ')
+  return [findAction(content, 'en'), ...visibleNames, ...content.split(' ').slice(-2)].join(' ')
 }
 
 function otherFraming({ content, cameraWork }: ShotPlan, usedFramings: readonly Framing[], previous: CameraWork | undefined): Framing {
-  const allowed = FRAMINGS.filter((framing) => framing !== 'Close-up' || !FULL_BODY_ACTIONS.test(actionIn(content, 'en')))
+  const allowed = FRAMINGS.filter((framing) => framing !== 'Close-up' || !FULL_BODY_ACTIONS.test(findAction(content, 'en')))
   const unused = allowed.filter((framing) => !usedFramings.includes(framing))
   return (
     unused.find((framing) => framing !== previous?.framing) ??

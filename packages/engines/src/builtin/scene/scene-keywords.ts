@@ -1,7 +1,7 @@
 import type { TimeOfDay } from '../paint/look.ts'
 import type { CameraMove, Framing, Mood, Weather } from './scene.ts'
 
-/** Words in many languages, compared whole. Where a script writes without spaces, as a part of the text. */
+/** Keywords in many languages; whole words, or substrings in scripts without spaces. */
 export const TIME_WORDS: readonly (readonly [TimeOfDay, string])[] = [
   [
     'night',
@@ -49,7 +49,7 @@ export const WEATHER_WORDS: readonly (readonly [Weather, string])[] = [
   ],
 ]
 
-/** Mood of a shot by its words: English, German, French, Spanish, Japanese, Chinese, one text each. */
+/** Keywords by mood in English, German, French, Spanish, Japanese and Chinese. */
 export const MOOD_WORDS: readonly (readonly [Mood, readonly string[]])[] = [
   [
     'tense',

@@ -1,29 +1,29 @@
 import type { Locale } from './language.ts'
 
-/** Lower-case words of a text in order; also of languages that write without spaces. */
-export function wordsOf(text: string, locale: Locale): string[] {
+/** Lower-case word tokens of a text, in order, without elided articles. Works for scripts without spaces. */
+export function tokenize(text: string, locale: Locale): string[] {
   const segmenter = new Intl.Segmenter(locale, { granularity: 'word' })
   return [...segmenter.segment(text.toLowerCase())].filter((part) => part.isWordLike).map((part) => withoutElision(part.segment))
 }
 
-/** French and Italian articles melt into the word: l'arbre, dell'acqua. */
+/** Removes elided French and Italian articles: l'arbre, dell'acqua. */
 const withoutElision = (word: string): string => word.replace(/^(?:l|d|j|n|s|m|t|qu|un|dell|all|nell|sull)[’'](?=\p{L}{2})/u, '')
 
-/** A word and its possible base forms, most exact first. */
-export function formsOf(word: string, locale: Locale): string[] {
+/** A word and its possible lemmas, most likely first. */
+export function candidateLemmas(word: string, locale: Locale): string[] {
   const forms = [word]
-  const cut = (ending: string, instead = ''): void => {
-    if (word.endsWith(ending) && word.length - ending.length >= 3) forms.push(word.slice(0, -ending.length) + instead)
+  const addStem = (ending: string, replacement = ''): void => {
+    if (word.endsWith(ending) && word.length - ending.length >= 3) forms.push(word.slice(0, -ending.length) + replacement)
   }
-  for (const [ending, instead] of ENDINGS[locale] ?? []) cut(ending, instead)
-  if (locale === 'de') for (const form of forms) if (/[äöü]/.test(form)) forms.push(form.replace(/[äöü]/g, (sign) => PLAIN[sign]!))
+  for (const [ending, replacement] of INFLECTIONS[locale] ?? []) addStem(ending, replacement)
+  if (locale === 'de') for (const form of forms) if (/[äöü]/.test(form)) forms.push(form.replace(/[äöü]/g, (sign) => WITHOUT_UMLAUT[sign]!))
   return forms
 }
 
-/** German plurals change their vowel. */
-const PLAIN: Record<string, string> = { ä: 'a', ö: 'o', ü: 'u' }
+/** Base vowels of German umlauts in plurals. */
+const WITHOUT_UMLAUT: Record<string, string> = { ä: 'a', ö: 'o', ü: 'u' }
 
-const ENDINGS: Partial<Record<Locale, readonly (readonly [string, string?])[]>> = {
+const INFLECTIONS: Partial<Record<Locale, readonly (readonly [string, string?])[]>> = {
   en: [['ies', 'y'], ['ves', 'f'], ['es'], ['s']],
   es: [['s'], ['es'], ['ces', 'z'], ['ito', 'o'], ['ita', 'a'], ['itos', 'o'], ['itas', 'a']],
   pt: [['ões', 'ão'], ['es'], ['s']],
