@@ -4,7 +4,7 @@ import { describePlan, type ShownItem, wordsOnScreen } from './describe-plan.ts'
 import { cameraFor } from './plan/camera.ts'
 import { type CompletePlan, planAll } from './plan/compose.ts'
 import { analyse } from './story/analysis.ts'
-import { newStory, type StoryState } from './story/story-state.ts'
+import { type Gender, newStory, type StoryState } from './story/story-state.ts'
 import { sentencesOf } from './text/sentences.ts'
 import { properNamesOf } from './text/tokens.ts'
 import { drawableNamed } from './vocabulary/vocabulary.ts'
@@ -36,8 +36,17 @@ function checked(plan: ShotPlan): ShotPlan {
   return parsed.value
 }
 
-function storyWith(cast: readonly CastMember[]): StoryState {
+/** Gender of the pronouns of a script if it speaks of one gender only. */
+function onlyGenderOf(script: string): Gender | undefined {
+  const isOf = (pattern: RegExp) => pattern.test(script)
+  const [hasMan, hasWoman] = [isOf(/\b(?:he|his|him)\b/iu), isOf(/\b(?:she|her)\b/iu)]
+  if (hasMan === hasWoman) return undefined
+  return hasMan ? 'man' : 'woman'
+}
+
+function storyWith(cast: readonly CastMember[], script: string): StoryState {
   const story = newStory()
+  story.onlyGender = onlyGenderOf(script)
   for (const { id, name, what = 'person' } of cast) {
     const drawn = drawableNamed(what) ?? drawableNamed('person')!
     const isPerson = drawn.art === 'person'
@@ -49,7 +58,7 @@ function storyWith(cast: readonly CastMember[]): StoryState {
 
 /** Plans one shot for each text in the context of the whole script. */
 function planTexts(texts: readonly string[], script: string, { cast = [] }: DirectOptions): CompletePlan[] {
-  return planAll(analyse(texts, properNamesOf(script), sentencesOf(script)), storyWith(cast))
+  return planAll(analyse(texts, properNamesOf(script), sentencesOf(script)), storyWith(cast, script))
 }
 
 /** Directs an English script: one plan per sentence, in order. Never throws for any text. */

@@ -1,5 +1,6 @@
-import type { PlanForm, PlanText, PlanTransition, ShotPlan } from '@fablecut/domain/story/shot-plan/shot-plan'
+import type { PlanFigure, PlanForm, PlanText, PlanTransition, ShotPlan } from '@fablecut/domain/story/shot-plan/shot-plan'
 import type { Analysis } from '../story/analysis.ts'
+import { isNegation } from '../text/clauses.ts'
 import { heroOf, type Picture, type StoryState } from '../story/story-state.ts'
 import { cameraFor } from './camera.ts'
 import type { NamedGraphic } from './graphic-label.ts'
@@ -105,6 +106,28 @@ export type CompletePlan = {
   readonly placeName?: string
 }
 
+/** `The cloud is not in the sky. It is a computer`: what a denied sentence is about, the next one says. */
+function correctionOf(draft: Draft, next: Draft | undefined): Scene | undefined {
+  const isDenied = draft.isBare && draft.analysis.tokens.some((token) => isNegation(token))
+  return isDenied && next && /^(?:it is|it's|they are|they're) (?!not)/iu.test(next.analysis.text) && !isEmpty(next.scene)
+    ? next.scene
+    : undefined
+}
+
+/** `You are what you eat`: a person. */
+const isAboutYou = ({ tokens }: Analysis): boolean =>
+  tokens.some(({ low, i }) => /^(?:you|we)$/u.test(low) && /^(?:are|were|'re)$/u.test(tokens[i + 1]?.low ?? ''))
+
+const person: PlanFigure = { id: 'somebody', what: 'person', action: 'stand', feeling: 'neutral', speaks: false }
+
+/** A scene for a sentence that names nothing drawable: what the next one corrects it to, what the script is about, or a person for `you`. */
+function standIn(draft: Draft, next: Draft | undefined, hero: Picture | undefined): Scene {
+  const correction = correctionOf(draft, next)
+  if (correction) return { ...draft.scene, cast: correction.cast, things: correction.things }
+  if (!hero && isAboutYou(draft.analysis)) return { ...draft.scene, cast: [person] }
+  return withHero(draft.scene, hero)
+}
+
 /** Plans of all sentences, in their order. */
 export function planAll(analyses: readonly Analysis[], story: StoryState): CompletePlan[] {
   const drafts = analyses.map((analysis) => draftOf(analysis, story))
@@ -112,10 +135,10 @@ export function planAll(analyses: readonly Analysis[], story: StoryState): Compl
   const finished: CompletePlan[] = []
   for (const [i, draft] of drafts.entries()) {
     const isFree = draft.isBare && !/^(?:question|quote)$/u.test(draft.plan.form)
-    const scene = isFree ? withHero(draft.scene, hero) : draft.scene
+    const scene = isFree ? standIn(draft, drafts[i + 1], hero) : draft.scene
     const things = isFree ? [...scene.things, ...draft.scene.denied] : draft.plan.things
     const before = finished.at(-1)?.plan
-    const plan = { ...draft.plan, things, transition: transitionOf(draft.plan, before) }
+    const plan = { ...draft.plan, cast: isFree ? scene.cast : draft.plan.cast, things, transition: transitionOf(draft.plan, before) }
     finished.push({
       analysis: draft.analysis,
       plan: { ...plan, camera: cameraFor(plan, i, before?.camera) },

@@ -313,7 +313,7 @@ export function sceneOf(analysis: Analysis, story: StoryState): Scene {
       addWeight(
         story,
         picture,
-        role === 'subject' ? (analysis.index === 0 ? 3.5 : 2) : analysis.index < 2 && role === 'object' ? 1.5 : 0.5,
+        role === 'subject' ? (analysis.index === 0 ? 2.5 : 2) : analysis.index < 2 && role === 'object' ? 1.5 : 0.5,
         analysis.index === 0,
       )
   const isSmallGroup = ({ picture, count }: Item) => isFigure(picture) && count <= MAX_FIGURES_OF_KIND

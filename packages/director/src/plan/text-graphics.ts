@@ -1,5 +1,6 @@
 import { EMPTY_WORDS } from '../languages/en/words.ts'
 import type { Analysis } from '../story/analysis.ts'
+import { isNegation } from '../text/clauses.ts'
 import type { Phrase } from '../text/phrases.ts'
 import { capital, clip, labelOf, type NamedGraphic } from './graphic-label.ts'
 
@@ -94,7 +95,8 @@ export function enumerationIn({ phrases, tokens }: Analysis): Phrase[] {
 }
 
 export function listOf(analysis: Analysis): NamedGraphic | undefined {
-  const items = enumerationIn(analysis).filter(({ bar }) => bar === '')
+  const isDenied = analysis.tokens.some((token) => isNegation(token))
+  const items = isDenied ? [] : enumerationIn(analysis).filter(({ bar }) => bar === '')
   if (items.length < 3) return undefined
   return {
     graphic: { template: 'list', items: items.slice(0, 6).map((item) => ({ label: clip(capital(labelOf(item))) })) },

@@ -51,6 +51,9 @@ export function chooseSense(lemma: string, context: SenseContext, isBehindNoun =
   const masses = new Map<Drawable, number>()
   senses.forEach(({ drawn }, i) => drawn && masses.set(drawn, (masses.get(drawn) ?? 0) + weights[i]! / all))
   const [best] = [...masses].toSorted((a, b) => b[1] - a[1])
+  // A toaster nobody drew yet is no person who toasts.
+  const own = drawableNamed(lemma)
+  if (own && !own.art && own.file !== 'person' && best?.[0].file === 'person') return undefined
   return best && best[1] >= (isBehindNoun ? SURE_BEHIND_NOUN : SURE) ? best[0] : undefined
 }
 

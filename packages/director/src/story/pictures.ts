@@ -44,7 +44,8 @@ function pictureOfName(phrase: Phrase, story: StoryState): Picture | undefined {
   const sky = SKY_NAMES[head.text]
   if (sky) return pictureOfDrawable(drawableNamed(sky), sky)
   if (isPlanet(head.text) && nouns.length === 1) return { name: `planet ${head.text}`, drawn: drawableNamed('planet')!, isPerson: false }
-  const gender = genderOfName(nouns.map(({ text }) => text))
+  const isFullName = nouns.length === 2 && nouns.every(({ pos }) => pos === 'PROPN') && phrase.role === 'subject'
+  const gender = genderOfName(nouns.map(({ text }) => text)) ?? (isFullName ? story.onlyGender : undefined)
   if (!gender || isPlaceName(head.text) || isPlaceName(nouns.map(({ text }) => text).join(' '))) return undefined
   return { name: gender, drawn: drawableNamed(gender)!, isPerson: true, gender, properName: nouns.map(({ text }) => text).join(' ') }
 }
@@ -54,7 +55,10 @@ export function pictureOf(phrase: Phrase, story: StoryState, { context }: Analys
   if (phrase.isName) return pictureOfName(phrase, story)
   const { nouns, lemma } = phrase
   const words = [...phrase.adjectives.slice(-1), ...nouns.map(({ low }) => low)]
-  const compound = compoundOf(nouns.map(({ low }) => low)) ?? (words.length > 1 ? compoundOf(words) : undefined)
+  const withAdjective = words.length > nouns.length ? compoundOf(words) : undefined
+  // `blue blood` is no person here.
+  const isFigurative = withAdjective?.drawn?.file === 'person' && natureOf(lemma) !== 'person'
+  const compound = compoundOf(nouns.map(({ low }) => low)) ?? (isFigurative ? undefined : withAdjective)
   if (compound) return pictureOfDrawable(compound.drawn, compound.drawn?.name ?? lemma)
   if (nouns.length > 1 && !nouns.slice(0, -1).every(({ low, pos }) => pos === 'PROPN' || isNoun(singularOf(low)))) return undefined
   const told = nouns.length === 1 ? story.senses.get(lemma) : undefined
@@ -89,7 +93,7 @@ export function isPresent(phrase: Phrase, analysis: Analysis, pictures: Readonly
   const { bar, role, lemma } = phrase
   if (/^(?:negated|compared|idiom|supposed|quoted)$/u.test(bar) && !isGivenPlace(phrase, analysis)) return false
   if (analysis.text.endsWith('?') && isPredicate(phrase, analysis)) return false
-  if (bar === 'relative' && (picture.isPerson || analysis.phrases.some((other) => pictures.has(other) && other.bar === ''))) return false
+  if (bar === 'relative') return false
   if (picture.isPerson && (phrase.isOwner || (phrase.possessor !== undefined && KIN.test(lemma)))) return false
   const content = analysis.phrases.find((other) => other.of === phrase)
   if (content && MEASURING_NOUNS.test(lemma) && !(REAL_CONTAINERS.test(lemma) && pictures.has(content))) return false

@@ -9,7 +9,7 @@ import type { Analysis } from './analysis.ts'
 import { genderOf } from './pictures.ts'
 import type { Picture, Referent, StoryState } from './story-state.ts'
 
-const KINDS: Readonly<Record<string, 'thing' | 'many' | 'man' | 'woman'>> = {
+const KINDS: Readonly<Record<string, 'thing' | 'many' | 'man' | 'woman' | 'own'>> = {
   it: 'thing',
   its: 'thing',
   their: 'many',
@@ -20,6 +20,9 @@ const KINDS: Readonly<Record<string, 'thing' | 'many' | 'man' | 'woman'>> = {
   her: 'woman',
   they: 'many',
   them: 'many',
+  ours: 'own',
+  mine: 'own',
+  theirs: 'own',
 }
 /** Sentences back to which a pronoun reaches. */
 const REACH = 3
@@ -45,12 +48,20 @@ function fits(kind: string, one: Referent, story: StoryState): boolean {
 const isAlive = ({ isPerson, isMany }: Referent): boolean => isPerson && !isMany
 
 /** What a pronoun stands for; `they` may be two that were named apart. */
-function antecedentsOf(kind: string, index: number, story: StoryState): Referent[] {
+function antecedentsOf(kind: string, index: number, story: StoryState, isSubject: boolean): Referent[] {
+  if (kind === 'own') {
+    const before = story.referents.filter(({ sentence, picture, isPerson }) => sentence === index - 1 && picture && !isPerson)
+    const owned = before.find(({ role }) => role === 'object') ?? before.find(({ role }) => role === 'behind') ?? before[0]
+    return owned ? [{ ...owned, count: 1, isMany: false }] : []
+  }
   const recent = story.referents.filter((one) => one.role !== 'behind' && index - one.sentence <= REACH && index > one.sentence)
-  const fitting = recent.filter((one) => fits(kind, one, story))
-  const last = Math.max(...fitting.map(({ sentence }) => sentence))
-  const candidates = fitting.filter(({ sentence }) => sentence === last)
-  const meant = candidates.find(({ role }) => role === 'subject') ?? candidates.find(({ role }) => role === 'object')
+  const fitting = recent.filter((one) => fits(kind, one, story)).toReversed()
+  const lastSentence = Math.max(...fitting.map(({ sentence }) => sentence))
+  const isLast = ({ sentence }: Referent) => sentence === lastSentence
+  const subjectOfLast = fitting.findLast((one) => isLast(one) && one.role === 'subject')
+  // A subject goes on with the subject, an object may be any.
+  const subject = subjectOfLast ?? (isSubject ? fitting.find(({ role }) => role === 'subject') : undefined)
+  const meant = subject ?? fitting.findLast((one) => isLast(one) && one.role === 'object')
   if (meant) return [meant]
   if (kind !== 'many') return []
   const alive = recent.filter((one) => isAlive(one) && one.picture).toReversed()
@@ -79,20 +90,24 @@ export function resolvePronouns(analysis: Analysis, pictures: ReadonlyMap<Phrase
   for (const [n, token] of tokens.entries()) {
     const kind = KINDS[token.low]
     if (!kind || /^(?:compared|idiom|quoted)$/u.test(bars[token.i] ?? '') || isExpletive(tokens, n)) continue
-    const isInside = phrases.some((phrase) => {
-      const isPerson = pictures.get(phrase)?.isPerson ?? (phrase.isName && genderOfName(phrase.nouns.map(({ text }) => text)) !== undefined)
-      const matches = kind === 'many' ? phrase.isPlural : kind === 'thing' ? !phrase.isPlural && !isPerson : isPerson
-      return phrase.end < token.i && phrase.bar === '' && phrase.role !== 'behind' && !TIME_NOUNS.test(phrase.lemma) && matches
-    })
+    const isInside =
+      kind !== 'own' &&
+      phrases.some((phrase) => {
+        const isPerson =
+          pictures.get(phrase)?.isPerson ?? (phrase.isName && genderOfName(phrase.nouns.map(({ text }) => text)) !== undefined)
+        const matches = kind === 'many' ? phrase.isPlural : kind === 'thing' ? !phrase.isPlural && !isPerson : isPerson
+        return phrase.end < token.i && phrase.bar === '' && phrase.role !== 'behind' && !TIME_NOUNS.test(phrase.lemma) && matches
+      })
     if (isInside) continue
     const owned = phrases.find((phrase) => phrase.possessor === token.low && phrase.run.some(({ i }) => i === token.i))
-    for (const meant of antecedentsOf(kind, index, story)) {
+    const isSubject =
+      /^(?:it|he|she|they|ours|mine|yours|theirs)$/u.test(token.low) && (n === 0 || !/^(?:VERB|ADP)$/u.test(tokens[n - 1]?.pos ?? ''))
+    for (const meant of antecedentsOf(kind, index, story, isSubject)) {
       const picture = meant.picture && withGender(meant.picture, kind)
       if (picture && (kind === 'man' || kind === 'woman')) story.genders.set(picture.name, kind)
       story.referents.push({ ...meant, picture, sentence: index, role: 'subject' })
       const isShownByPart = owned && (pictures.has(owned) || owned.role !== 'subject')
       if (!picture || isShownByPart || found.some((other) => other.picture.name === picture.name)) continue
-      const isSubject = /^(?:it|he|she|they)$/u.test(token.low) && (n === 0 || !/^(?:VERB|ADP)$/u.test(tokens[n - 1]?.pos ?? ''))
       found.push({ picture, count: meant.count, role: isSubject ? 'subject' : 'object', token })
     }
   }

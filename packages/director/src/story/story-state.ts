@@ -36,6 +36,8 @@ export type StoryState = {
   /** Gender by which pronouns spoke of a picture. */
   readonly genders: Map<string, Gender>
   readonly weights: Map<string, { readonly picture: Picture; readonly weight: number; readonly isFromStart: boolean }>
+  /** Gender of all pronouns of the script, if it is one. */
+  onlyGender?: Gender
   /** What was last counted, for `today it is 206`. */
   counted?: { readonly picture: Picture; readonly value: number; readonly sentence: number }
   place?: string
@@ -64,13 +66,17 @@ export function addWeight(story: StoryState, picture: Picture, weight: number, i
 }
 
 /** Weight from which a picture is what the script is about. */
-const HERO_WEIGHT = 3
+const HERO_WEIGHT = 2.5
 /** Of something that the first sentence does not show. */
 const LATE_HERO_WEIGHT = 5
 
+const HERO_LEAD = 1
+
 /** What a script is about: named or meant as subject in several of its sentences, more than anything else. */
 export function heroOf({ weights }: StoryState): Picture | undefined {
-  const [first, second] = [...weights.values()].toSorted((a, b) => b.weight - a.weight)
+  const [first, second] = [...weights.values()]
+    .filter(({ picture }) => picture.drawn.file !== 'phenomenon')
+    .toSorted((a, b) => b.weight - a.weight)
   return first && first.weight >= (first.isFromStart ? HERO_WEIGHT : LATE_HERO_WEIGHT) && first.weight >= (second?.weight ?? 0) + 1
     ? first.picture
     : undefined

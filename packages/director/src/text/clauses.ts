@@ -27,8 +27,23 @@ function clauseEnd(tokens: readonly Token[], from: number): number {
 
 type Span = readonly [from: number, to: number, bar: Bar]
 
+const AVOIDING = /^(?:avoid|skip|ditch|quit|prevent|lack|ban|abolish|forbid|eliminate)$/u
+
+/** `Avoid sugar`, `leave the elevator alone`: what is wanted away. */
+function isAvoided(token: Token, tokens: readonly Token[]): boolean {
+  if (token.pos !== 'VERB') return false
+  return (
+    AVOIDING.test(token.lemma) || (token.lemma === 'leave' && tokens.slice(token.i + 2, token.i + 5).some(({ low }) => low === 'alone'))
+  )
+}
+
 function negations(tokens: readonly Token[]): Span[] {
   return tokens.flatMap((token): Span[] => {
+    if (isAvoided(token, tokens)) {
+      const joined = tokens.findIndex(({ low, i }) => i > token.i + 1 && low === 'and')
+      const end = clauseEnd(tokens, token.i + 1)
+      return [[token.i + 1, joined > 0 ? Math.min(joined, end) : end, 'negated']]
+    }
     const next = tokens[token.i + 1]
     if (
       !isNegation(token) ||

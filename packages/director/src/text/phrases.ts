@@ -84,7 +84,10 @@ function setRole(phrase: Phrase, previous: Phrase | undefined, tokens: readonly 
     .slice(0, phrase.start)
     .findLastIndex((token) => isClauseEnd(token) || /^(?:and|but|while|because|when|if|so|until)$/u.test(token.low))
   const hasVerbBefore = tokens.slice(clauseStart + 1, phrase.start).some(({ pos }) => /^(?:VERB|AUX)$/u.test(pos))
-  phrase.role = before?.pos === 'ADP' ? 'behind' : hasVerbBefore ? 'object' : 'subject'
+  // `Why did thousands queue?`
+  const isInverted =
+    before?.pos === 'AUX' && before.i < 3 && tokens.at(-1)?.text === '?' && tokens.slice(phrase.end + 1).some(({ pos }) => pos === 'VERB')
+  phrase.role = before?.pos === 'ADP' ? 'behind' : hasVerbBefore && !isInverted ? 'object' : 'subject'
   if (before?.pos === 'ADP') phrase.preposition = before.low
   if (!previous || !/^(?:and|or|,|nor)$/u.test(before?.low ?? '') || previous.end < phrase.start - 3) return
   const hasVerbNext = /^(?:VERB|AUX)$/u.test(tokens[phrase.end + 1]?.pos ?? '')

@@ -17,6 +17,8 @@ test.each([
   ['On the ninth of November people danced.', ['9 November']],
   ['Thousands of butterflies came in the nineteenth century.', ['thousands', 'nineteenth century']],
   ['No one has one.', []],
+  ['It levels off at seven and a half thousand.', ['7,500']],
+  ['He waited a year and a half.', []],
   ['A new boss, thirty-five years old, arrived.', ['35 years old']],
 ])('%s', (sentence, expected) => {
   expect(displays(sentence)).toEqual(expected)

@@ -108,6 +108,9 @@ function readNumber(words: readonly Word[], at: number): Read | undefined {
         total += (current || 1) * SCALES[low]!
         current = 0
       }
+    } else if (low === 'and' && words[i + 1]?.low === 'a' && words[i + 2]?.low === 'half' && i > at) {
+      current += 0.5
+      i += 2
     } else if (/^an?$/u.test(low) && i === at && (words[at + 1]?.low ?? '') in SCALES) current = 1
     else if (!(low === 'and' && i > at && words[i - 1]!.low === 'hundred' && numberValue(words[i + 1]?.low ?? '') !== undefined)) break
     if (words[i]!.isLast) {
@@ -265,7 +268,9 @@ function readFraction(words: readonly Word[], i: number): Parsed | undefined {
       word.isLast ||
       i === words.length - 1 ||
       /^(?:in|by|about|only|roughly|almost|nearly)$/u.test(words[i - 1]?.low ?? ''))
-  if (isHalf && !/^(?:and|other)$/u.test(words[i - 1]?.low ?? '')) return { quantity: make('share', '½', 0.5, word.at), next: i + 1 }
+  const isAdded = words[i - 1]?.low === 'a' && words[i - 2]?.low === 'and'
+  if (isHalf && !isAdded && !/^(?:and|other)$/u.test(words[i - 1]?.low ?? ''))
+    return { quantity: make('share', '½', 0.5, word.at), next: i + 1 }
   const count = /^(?:a|one)$/u.test(word.low) ? 1 : numberValue(word.low)
   const part = PARTS.indexOf(next.replace(/s$/u, ''))
   const isPart =
