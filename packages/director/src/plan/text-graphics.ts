@@ -42,7 +42,7 @@ export function stepsOf(analysis: Analysis): NamedGraphic | undefined {
 }
 
 const CAUSES =
-  /\b(?:because(?: of)?|that is why|so that|leads? to|led to|causes?|caused|turns? (?:\w+ ){1,3}into|makes?|thanks to|therefore|the reason)\b/iu
+  /\b(?:because(?: of)?|that is why|so that|leads? to|led to|causes?|caused|turns? (?:\w+ ){1,3}into|thanks to|therefore|the reason)\b/iu
 
 /** Two or three words that carry a clause. */
 function gist({ tokens, bars }: Analysis, from: number, to: number): string {
@@ -68,7 +68,7 @@ function gist({ tokens, bars }: Analysis, from: number, to: number): string {
 /** Cause and effect of a sentence that shows nothing drawable. */
 export function causeOf(analysis: Analysis): NamedGraphic | undefined {
   const match = CAUSES.exec(analysis.text)
-  if (!match) return undefined
+  if (!match || analysis.tokens.some((token) => isNegation(token))) return undefined
   const at = analysis.text.slice(0, match.index).split(/\s+/u).length - 1
   const end = at + match[0].split(/\s+/u).length
   const [before, after] = [gist(analysis, 0, at), gist(analysis, end, Infinity)]

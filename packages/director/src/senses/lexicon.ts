@@ -1,5 +1,5 @@
 import data from '../languages/en/senses.json' with { type: 'json' }
-import { ACTION_VERBS, HAND_VERBS } from '../languages/en/verbs.ts'
+import { ACTION_VERBS, EVENT_VERBS, HAND_VERBS } from '../languages/en/verbs.ts'
 import { type Drawable, drawableNamed } from '../vocabulary/vocabulary.ts'
 
 /** A sense of a noun: what would be drawn for it, its share of use in percent and words of its dictionary entry. */
@@ -20,7 +20,8 @@ const compounds = new Map<string, string>(data.compounds.split('\n').map((row) =
 const verbs = new Set(data.verbs.split(' '))
 
 export const isNoun = (lemma: string): boolean => nouns.has(lemma)
-export const isVerb = (lemma: string): boolean => verbs.has(lemma) || HAND_VERBS.has(lemma) || ACTION_VERBS.has(lemma)
+export const isVerb = (lemma: string): boolean =>
+  verbs.has(lemma) || HAND_VERBS.has(lemma) || ACTION_VERBS.has(lemma) || EVENT_VERBS.has(lemma)
 export const natureOf = (lemma: string): Nature | undefined => nouns.get(lemma)?.nature
 
 /** Senses of a noun, most used first. Empty if nothing of it can be drawn. */
@@ -49,6 +50,7 @@ export function singularOf(word: string): string {
   const known = IRREGULAR[low]
   if (known) return known
   if (/(?:ss|us)$/u.test(low)) return low
+  if (low.endsWith('ies') && isNoun(low.slice(0, -1))) return low.slice(0, -1)
   for (const [end, put] of [
     ['ies', 'y'],
     ['ches', 'ch'],

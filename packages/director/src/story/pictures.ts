@@ -35,12 +35,26 @@ function pictureOfDrawable(drawn: Drawable | undefined, lemma: string): Picture 
   return shown.art ? { name: shown.name, drawn: shown, isPerson: false } : undefined
 }
 
+const TITLES = new Set(
+  'king queen prince princess emperor captain president doctor judge detective sister brother professor knight wizard witch'.split(' '),
+)
 const SKY_NAMES: Readonly<Record<string, string>> = { Sun: 'sun', Moon: 'moon', Earth: 'earth' }
 
-function pictureOfName(phrase: Phrase, story: StoryState): Picture | undefined {
+function pictureOfName(phrase: Phrase, story: StoryState, { context }: Analysis): Picture | undefined {
   const { head, nouns } = phrase
   const known = story.names.get(head.text) ?? story.names.get(nouns[0]!.text)
   if (known) return known
+  // `King Arthur`, `the little cloud Fina`: what stands before the name says what it is.
+  const title = nouns.at(-2)
+  const kind =
+    title &&
+    (title.pos === 'NOUN' ? chooseSense(singularOf(title.low), context) : TITLES.has(title.low) ? drawableNamed(title.low) : undefined)
+  const titled = title && pictureOfDrawable(kind, singularOf(title.low))
+  if (titled) {
+    const named = { ...titled, properName: head.text }
+    story.names.set(head.text, named)
+    return named
+  }
   const sky = SKY_NAMES[head.text]
   if (sky) return pictureOfDrawable(drawableNamed(sky), sky)
   if (isPlanet(head.text) && nouns.length === 1) return { name: `planet ${head.text}`, drawn: drawableNamed('planet')!, isPerson: false }
@@ -51,8 +65,9 @@ function pictureOfName(phrase: Phrase, story: StoryState): Picture | undefined {
 }
 
 /** What a noun phrase depicts, if its sense is sure. */
-export function pictureOf(phrase: Phrase, story: StoryState, { context }: Analysis): Picture | undefined {
-  if (phrase.isName) return pictureOfName(phrase, story)
+export function pictureOf(phrase: Phrase, story: StoryState, analysis: Analysis): Picture | undefined {
+  if (phrase.isName) return pictureOfName(phrase, story, analysis)
+  const { context } = analysis
   const { nouns, lemma } = phrase
   const words = [...phrase.adjectives.slice(-1), ...nouns.map(({ low }) => low)]
   const withAdjective = words.length > nouns.length ? compoundOf(words) : undefined
@@ -94,6 +109,8 @@ export function isPresent(phrase: Phrase, analysis: Analysis, pictures: Readonly
   if (/^(?:negated|compared|idiom|supposed|quoted)$/u.test(bar) && !isGivenPlace(phrase, analysis)) return false
   if (analysis.text.endsWith('?') && isPredicate(phrase, analysis)) return false
   if (bar === 'relative') return false
+  // `before breakfast`, `after one cup`: a time, not a thing.
+  if (role === 'behind' && /^(?:before|after|until|till|since|during|than)$/u.test(phrase.preposition ?? '')) return false
   if (picture.isPerson && (phrase.isOwner || (phrase.possessor !== undefined && KIN.test(lemma)))) return false
   const content = analysis.phrases.find((other) => other.of === phrase)
   if (content && MEASURING_NOUNS.test(lemma) && !(REAL_CONTAINERS.test(lemma) && pictures.has(content))) return false

@@ -69,7 +69,7 @@ export function addWeight(story: StoryState, picture: Picture, weight: number, i
 const HERO_WEIGHT = 2.5
 /** Of something that the first sentence does not show. */
 const LATE_HERO_WEIGHT = 5
-
+/** How much more than anything else. */
 const HERO_LEAD = 1
 
 /** What a script is about: named or meant as subject in several of its sentences, more than anything else. */
@@ -77,7 +77,7 @@ export function heroOf({ weights }: StoryState): Picture | undefined {
   const [first, second] = [...weights.values()]
     .filter(({ picture }) => picture.drawn.file !== 'phenomenon')
     .toSorted((a, b) => b.weight - a.weight)
-  return first && first.weight >= (first.isFromStart ? HERO_WEIGHT : LATE_HERO_WEIGHT) && first.weight >= (second?.weight ?? 0) + 1
+  return first && first.weight >= (first.isFromStart ? HERO_WEIGHT : LATE_HERO_WEIGHT) && first.weight >= (second?.weight ?? 0) + HERO_LEAD
     ? first.picture
     : undefined
 }

@@ -12,6 +12,7 @@ const FOLLOWS_VERB =
   /^(?:up|down|off|out|away|back|over|on|in|into|to|the|a|an|it|them|him|her|that|whether|its|their|your|my|his|from|for|faster|slower|itself|himself|herself|themselves|together)$/u
 const COMMANDS =
   /^(?:drink|eat|rest|wait|walk|jump|run|stop|look|listen|breathe|smile|sleep|read|write|swim|dance|sing|relax|try|stretch|sit|stand|smell|taste)$/u
+const AUXILIARY = /^(?:do|does|did|will|can|could|would|should|must|may|might)$/u
 const isCapital = (text: string): boolean => /^\p{Lu}/u.test(text)
 
 /** Words with a capital where none is due: proper names of the script. */
@@ -87,6 +88,21 @@ function retag(tokens: readonly Token[]): void {
       /^(?:DET|NUM|PRON)$/u.test(after.pos) &&
       !/^(?:they|he|she|we|i|you|it)$/u.test(after.low) &&
       !/[^s]s$/u.test(token.low)
+    )
+      Object.assign(token, { pos: 'VERB', lemma: token.low })
+    // `The dog chased the cat`, `Why did the king laugh?`.
+    const isPast =
+      token.pos === 'NOUN' && before?.pos === 'NOUN' && token.low.endsWith('ed') && /^(?:DET|PRON|ADP|NUM)$/u.test(after?.pos ?? '')
+    const past = [token.low.slice(0, -1), token.low.slice(0, -2), token.low.slice(0, -3)].find((lemma) => isVerb(lemma))
+    if (isPast && past && !/(?:eed|hundred|shed|sled|bed)$/u.test(token.low)) Object.assign(token, { pos: 'VERB', lemma: past })
+    const auxiliary = tokens.slice(0, token.i).findLast(({ low }) => AUXILIARY.test(low))
+    const lacksVerb = auxiliary && !tokens.slice(auxiliary.i + 1).some(({ pos }) => pos === 'VERB')
+    if (
+      lacksVerb &&
+      token.pos === 'NOUN' &&
+      /^(?:NOUN|PROPN)$/u.test(before?.pos ?? '') &&
+      !/^(?:NOUN|PROPN|ADJ)$/u.test(after?.pos ?? 'PUNCT') &&
+      isVerb(token.low)
     )
       Object.assign(token, { pos: 'VERB', lemma: token.low })
     // `Let your savings work`.

@@ -33,7 +33,7 @@ cell > -:
 cells > -:
 web > -: 
 net > -: 
-cloud > -: data photo server computer internet file storage online software upload app; cloud: rain sky storm sun weather wind white thunder snow fog
+cloud > -: data photo server computer internet file storage online software upload app; cloud:
 virus > microbe: body cell flu infect immune vaccine cough disease spread sick; -: 
 bug > insect: garden leaf insect crawl wing legs; -: software code computer program
 key > key: door lock open pocket house car iron turn lost; -:
@@ -217,7 +217,7 @@ people > crowd:
 world > earth: planet map around globe countries; -:
 kite > kite:
 toilet > toilet:
-band > -: 
+band > musician: play music concert song stage guitar; -:
 dish > -: 
 drink > -: 
 meal > meal:
@@ -269,7 +269,7 @@ record > -:
 mail > letter: post stamp envelope; e-mail: inbox email computer send; -: 
 post > -: 
 grave > gravestone:
-picture > painting: frame museum wall paint hung gallery artist canvas painter; -:
+picture > painting: hang nail frame museum wall paint hung gallery artist canvas painter; -:
 frame > picture frame: picture museum painting wall empty art gallery; -:
 frames > picture frame: picture museum painting wall empty art gallery; -:
 work > -: 
@@ -289,6 +289,14 @@ body > person: cell bone heart muscle skin brain lung blood germ fever water sle
 barrel > barrel: stack syrup wine oil beer empty full roll wood fill water powder; -: gun
 price tag > price tag:
 knee > -: 
+cookie > -: website browser web computer internet page data online track site; cookie:
+maple > tree:
+birch > tree:
+beech > tree:
+elm > tree:
+cedar > tree:
+spruce > tree:
+willow > tree:
 film > film: movie cinema camera actor director screen; -:
 drive > -: 
 hook > hook: fish hang line; -:

@@ -1,0 +1,36 @@
+import { expect, test } from 'vitest'
+import { barsOf } from './clauses.ts'
+import { phrasesOf } from './phrases.ts'
+import { properNamesOf, tokensOf } from './tokens.ts'
+
+const phrases = (sentence: string) => {
+  const tokens = tokensOf(sentence, properNamesOf(sentence))
+  return phrasesOf(tokens, barsOf(tokens, sentence))
+}
+const roles = (sentence: string) => phrases(sentence).map(({ head, role }) => `${head.low}: ${role}`)
+
+test.each([
+  ['The dog chased the cat through the garden.', ['dog: subject', 'cat: object', 'garden: behind']],
+  ['Bread and butter lie on the table.', ['bread: subject', 'butter: subject', 'table: behind']],
+  ['Why did the king laugh?', ['king: subject']],
+  ['A butterfly lands on the fence.', ['butterfly: subject', 'fence: behind']],
+  ['Press the button.', ['button: object']],
+])('parts of: %s', (sentence, expected) => {
+  expect(roles(sentence)).toEqual(expected)
+})
+
+test.each([
+  ['We know Pim the hedgehog.', 'hedgehog', 'Pim'],
+  ['We met a snowman named Bo.', 'snowman', 'Bo'],
+])('a name stands beside what it names: %s', (sentence, noun, name) => {
+  expect(phrases(sentence).find(({ head }) => head.low === noun)?.namedBy).toBe(name)
+})
+
+test('a possessor is marked', () => {
+  expect(phrases("The king's horse ran.")[0]).toMatchObject({ lemma: 'king', isOwner: true })
+})
+
+test('what belongs to a measure is linked to it', () => {
+  const [, second] = phrases('A blanket of snow covers it.')
+  expect(second).toMatchObject({ lemma: 'snow', of: { lemma: 'blanket' } })
+})
