@@ -9,7 +9,7 @@ import type { shot } from '../platform/database/schema.ts'
 import type { OpenTransaction } from '../platform/database/transaction.ts'
 import { newId } from '../platform/new-id.ts'
 import { type ShotsInput, takeNumberOf } from '../runs/shots-input.ts'
-import type { StoryInputs } from '../runs/read-run.ts'
+import { readStoryInputs } from '../runs/story-inputs.ts'
 import { makeShots } from '../runs/workflow-names.ts'
 import { mediaIdOf } from '../media/require-own-media-urls.ts'
 import { priceOf, requireExpectedPrice } from '../credits/require-price.ts'
@@ -88,10 +88,8 @@ export function requireMedia(story: StoryRow, requested: string | readonly strin
 
 /** Throws 422 for a model that the story type does not allow, or that does not support a requested end frame. */
 export function requireSelectableModels(story: StoryRow, settings: z.infer<typeof advancedSettings>, startEndFrame: boolean): void {
-  const { character, additional_characters: others = [] } = story.categoryInputs as StoryInputs
-  const cast = [character, ...others].flatMap((member) =>
-    member ? [member as unknown as Parameters<typeof requireUsableModels>[2][number]] : [],
-  )
+  const { character, additional_characters: others = [] } = readStoryInputs(story.categoryInputs)
+  const cast = [character, ...others].filter((member) => member !== undefined)
   const storyType = storyTypeOf({ category_id: story.categoryId, category_inputs: story.categoryInputs })
   requireUsableModels(settings, { storyType, startEndFrame }, cast)
 }

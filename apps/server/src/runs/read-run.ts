@@ -1,5 +1,3 @@
-import type { JSONObject } from '@ai-sdk/provider'
-import type { AspectRatio, VideoType } from '@fablecut/domain/story/category'
 import type { Estimate } from '@fablecut/domain/pricing/price-lines'
 import type { StoryType } from '@fablecut/domain/story/inputs/story-type'
 import { storyTypeOf } from '@fablecut/domain/story/shots/shot-generation'
@@ -7,66 +5,17 @@ import type { SongWindow } from '@fablecut/domain/song/windows'
 import { defaultImageModel } from '@fablecut/domain/story/models/image-model-rules'
 import { defaultVideoModel } from '@fablecut/domain/story/models/video-model-rules'
 import type { Timeline } from '@fablecut/domain/timeline/model'
-import type { AdvancedSettings } from '@fablecut/domain/story/models/models'
 import { asc, eq } from 'drizzle-orm'
 import type { Database } from '../platform/database/client.ts'
 import { run, shot, story, storySong, timeline } from '../platform/database/schema.ts'
 import { readStored } from '../platform/database/stored-timeline.ts'
 import type { SideRunKind } from './side-run.ts'
 import { type RunShare, readRunPrice } from './stored-price.ts'
+import { type StoryInputs, readStoryInputs } from './story-inputs.ts'
 
 /** Runs that own their story's status; a story has one of them at a time. */
 export type MainRunKind = 'generate' | 'preview' | 'resume' | 'recover' | 'export'
 export type RunKind = MainRunKind | SideRunKind
-
-/** `look` is present for characters that users created. */
-export type StoryCharacter = {
-  readonly id: string
-  readonly name?: string
-  readonly model_name?: string
-  readonly look?: JSONObject
-}
-
-/** The stored inputs of a story. */
-export type StoryInputs = {
-  readonly script_content?: string
-  readonly voiceover_voice?: string
-  readonly background_music?: string | null
-  readonly aspect_ratio?: AspectRatio
-  readonly visual_style?: string
-  readonly auto_rewrite?: boolean
-  readonly auto_captions?: boolean
-  readonly advanced_settings?: AdvancedSettings
-  readonly character?: StoryCharacter
-  readonly additional_characters?: readonly StoryCharacter[]
-  readonly num_shots?: number
-  readonly asmr_type?: string
-  readonly video_type?: VideoType
-  readonly music_url?: string
-  readonly music_duration?: number
-  readonly lyrics?: string
-  /** Whether the creator says that the song has no vocals. */
-  readonly is_instrumental?: boolean
-  readonly video_topic?: string
-  readonly video_scenes?: string
-  readonly video_consistent_style?: string
-  readonly reference_image_url?: string | null
-  readonly enable_beat_sync?: boolean
-  readonly enable_broll?: boolean
-  readonly enable_start_end_frame?: boolean
-  readonly skip_video_generation?: boolean
-  readonly vlog_topic?: string
-  readonly expected_duration_seconds?: number
-  /** Set by the script writer. */
-  readonly rewrite_script?: string
-  readonly style?: string
-  readonly song?: { readonly name: string; readonly genre?: string; readonly mood?: string }
-  readonly language?: string
-  readonly music_mood?: string
-  readonly voiceover_voice_auto_selection?: { readonly voiceover: string }
-  readonly background_music_auto_selection?: { readonly selectedSong: { readonly name: string; readonly media_id: string } }
-  readonly seed?: number
-}
 
 export type ShotRow = typeof shot.$inferSelect
 /** The song of a music video and its analysis. */
@@ -117,7 +66,7 @@ export async function readRun(db: Pick<Database, 'select'>, runId: string): Prom
     story: row.story,
     previousTimeline: row.timeline && readStored(row.timeline),
     song: row.story_song,
-    inputs: row.story.categoryInputs as StoryInputs,
+    inputs: readStoryInputs(row.story.categoryInputs),
     shots: shots.filter((shot) => !shot.isHidden),
   }
 }

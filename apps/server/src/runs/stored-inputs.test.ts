@@ -3,6 +3,7 @@ import { readCaptionsInput, readCaptionsOutput } from '../editor/captions-input.
 import { readExportOptions } from '../exports/export-options.ts'
 import { readShotsInput } from './shots-input.ts'
 import { readRunPrice } from './stored-price.ts'
+import { readStoryInputs } from './story-inputs.ts'
 
 /** Inputs of runs as the release of 2026-11-22 stored them, with parts that other code reads. */
 const models = {
@@ -44,6 +45,21 @@ test('inputs of earlier runs are parsed completely, without the parts of others'
   expect(readRunPrice(options)).toEqual({ price: null, receipt: [] })
 })
 
+test('stored inputs of a story are parsed by their keys; null is an absent input, but no music and no picture', () => {
+  const poppy = { id: 'poppy', name: 'Poppy', reference_mode: 'train', look: { hair: 'red' } }
+  const inputs = {
+    script_content: 'A fox',
+    background_music: null,
+    advanced_settings: models,
+    character: { ...poppy, type: 'premade', image_url: null },
+    additional_characters: [],
+    song: { name: 'Blue', genre: 'Pop' },
+    seed: 7,
+  }
+  expect(readStoryInputs({ ...inputs, video_consistent_style: null, own_field: 1 })).toEqual({ ...inputs, character: poppy })
+  expect(readStoryInputs({})).toEqual({})
+})
+
 test('captions of an earlier run are parsed from its output', () => {
   const line = { id: 'c', type: 'caption', startTimeInFrames: 0, durationInFrames: 9, caption: { data: { text: 'One' } } }
   expect(readCaptionsOutput({ captions: { t: { items: [line], how: 'aligned' } } }).t).toEqual({ items: [line], how: 'aligned' })
@@ -54,6 +70,9 @@ test('captions of an earlier run are parsed from its output', () => {
 test.each([
   [() => readShotsInput({ ...shots, media: ['smell'] })],
   [() => readShotsInput({})],
+  [() => readStoryInputs({ seed: '7' })],
+  [() => readStoryInputs({ character: { name: 'Poppy' } })],
+  [() => readStoryInputs({ video_type: 'opera' })],
   [() => readCaptionsInput({ ...captions, tracks: [{ id: 't', items: [{ ...item, durationInFrames: 0.5 }] }] })],
   [() => readExportOptions({ extra_steps: 'publish' })],
   [() => readRunPrice({ price: { credits: '37' } })],

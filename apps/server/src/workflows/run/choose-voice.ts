@@ -1,6 +1,6 @@
 import { VOICES } from '@fablecut/domain/story/inputs/voices'
 import { fetchedVoices } from '../../generation/fetched-voices.ts'
-import type { StoryInputs } from '../../runs/read-run.ts'
+import type { StoryInputs } from '../../runs/story-inputs.ts'
 
 /** Voices that suit most texts; `auto` selects one by the story's seed. */
 const AUTO_VOICES = new Set(['rowan', 'ivy'])
