@@ -43,12 +43,12 @@ export async function startShots(
   request: ShotsRequest,
 ): Promise<string> {
   const { media, shotIds, settings, endFrames, references } = request
-  const storyFacts = { category_id: story.categoryId, category_inputs: story.categoryInputs }
   const price = priceOf(services.prices, COST_KEY, {
     shots: shotIds.length,
     media_types: [...media],
     advanced_settings: settings,
-    ...storyFacts,
+    category_id: story.categoryId,
+    category_inputs: story.categoryInputs,
   })
   requireExpectedPrice(price.credits, request.expectedCredits)
   const receipt = receiptPlan(price, shotIds.length).map((share) => ({
@@ -59,7 +59,7 @@ export async function startShots(
   const input: ShotsInput = {
     media,
     shot_ids: shotIds,
-    models: shotModels(storyFacts, settings),
+    models: shotModels(story, settings),
     end_frames: endFrames,
     references,
     take: takeNumberOf(runId),
@@ -90,7 +90,7 @@ export function requireMedia(story: StoryRow, requested: string | readonly strin
 export function requireSelectableModels(story: StoryRow, settings: z.infer<typeof advancedSettings>, startEndFrame: boolean): void {
   const { character, additional_characters: others = [] } = readStoryInputs(story.categoryInputs)
   const cast = [character, ...others].filter((member) => member !== undefined)
-  const storyType = storyTypeOf({ category_id: story.categoryId, category_inputs: story.categoryInputs })
+  const storyType = storyTypeOf(story)
   requireUsableModels(settings, { storyType, startEndFrame }, cast)
 }
 

@@ -79,8 +79,7 @@ export const videoModelOf = (view: RunView): string =>
 export const imageModelOf = (view: RunView): string =>
   view.inputs.advanced_settings?.image_model_config?.model ?? defaultImageModel(storyTypeOfRun(view))
 
-const storyTypeOfRun = ({ story }: RunView): StoryType =>
-  storyTypeOf({ category_id: story.categoryId, category_inputs: story.categoryInputs })
+const storyTypeOfRun = ({ story }: RunView): StoryType => storyTypeOf(story)
 
 /** A shot's share of the price for its image or clip. */
 export function shareOf(view: RunView, label: 'image' | 'video', shotId: string): number {

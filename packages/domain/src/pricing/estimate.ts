@@ -59,8 +59,8 @@ function captionLines(book: PriceBook, inputs: Inputs): readonly PriceLine[] {
 
 /** One unit per shot and media type; a voice-over is free of charge. */
 function shotLines(book: PriceBook, inputs: Inputs): readonly PriceLine[] {
-  const { shots, media_types, advanced_settings, ...story } = shotInputs.parse(inputs)
-  const models = shotModels(story, (advanced_settings ?? {}) as AdvancedSettings)
+  const { shots, media_types, advanced_settings, category_id: categoryId, category_inputs: categoryInputs } = shotInputs.parse(inputs)
+  const models = shotModels({ categoryId, categoryInputs }, (advanced_settings ?? {}) as AdvancedSettings)
   const media = shotMedia(media_types)
   return [
     { label: 'images', credits: media.includes('image') ? shots * imageUnitPrice(book, models.image_model_config) : 0 },

@@ -2,17 +2,17 @@ import type { StoryStatus } from './status.ts'
 
 export type PreviewFacts = {
   readonly status: StoryStatus
-  readonly is_preview: boolean
-  readonly paused_at: string | null
-  readonly resumed_at: string | null
+  readonly isPreview: boolean
+  readonly pausedAt: string | null
+  readonly resumedAt: string | null
 }
 export type PreviewState = 'paused' | 'resumed' | 'in_preview' | 'none'
 
 /** State of a preview; the first matching rule wins. */
 export function previewState(story: PreviewFacts): PreviewState {
   if (story.status === 'paused') return 'paused'
-  if (story.resumed_at !== null) return 'resumed'
-  return story.is_preview && story.paused_at === null ? 'in_preview' : 'none'
+  if (story.resumedAt !== null) return 'resumed'
+  return story.isPreview && story.pausedAt === null ? 'in_preview' : 'none'
 }
 
 /** A preview can be edited while it is generated and while it is paused. */

@@ -1,3 +1,4 @@
+import { fromWirePreviewFacts } from '@fablecut/contracts/wire/preview-facts'
 import { canEditPreview } from '@fablecut/domain/story/preview-state'
 import { isFailed, isInProgress, isPlayable } from '@fablecut/domain/story/status-rules'
 import type { StoryCardData } from '../../story-data/story-lists.ts'
@@ -6,7 +7,7 @@ type Standing = Pick<StoryCardData, 'status' | 'is_template' | 'is_preview' | 'p
 
 /** Whether a card can be previewed; previous and next skip others. */
 export const canPreview = (card: Standing): boolean =>
-  card.is_template || isPlayable(card.status) || (isInProgress(card.status) && !canEditPreview(card))
+  card.is_template || isPlayable(card.status) || (isInProgress(card.status) && !canEditPreview(fromWirePreviewFacts(card)))
 
 /** What the stage shows. `making`: there is no video yet and one is being generated. */
 export type Stage = 'film' | 'making' | 'failed' | 'empty'

@@ -18,20 +18,24 @@ export function shotMedia(requested: string | readonly string[]): readonly ShotM
 }
 
 /** The fields of a story that determine its models. */
-export type StoryModelInputs = { readonly category_id: string; readonly category_inputs: Readonly<Record<string, unknown>> }
+export type StoryModelInputs = {
+  readonly categoryId: string
+  /** As stored, by their keys on the wire. */
+  readonly categoryInputs: Readonly<Record<string, unknown>>
+}
 
 /** The story type whose model rules apply to the shots; blank stories have those of an explainer. */
-export function storyTypeOf({ category_id, category_inputs }: StoryModelInputs): StoryType {
-  if (category_id === 'music_video') return VIDEO_TYPES.find((type) => type === category_inputs['video_type']) ?? DEFAULT_VIDEO_TYPE
-  return category_id === 'create_from_scratch'
+export function storyTypeOf({ categoryId, categoryInputs }: StoryModelInputs): StoryType {
+  if (categoryId === 'music_video') return VIDEO_TYPES.find((type) => type === categoryInputs['video_type']) ?? DEFAULT_VIDEO_TYPE
+  return categoryId === 'create_from_scratch'
     ? 'script_to_video'
-    : (category_id as Exclude<CategoryId, 'music_video' | 'create_from_scratch'>)
+    : (categoryId as Exclude<CategoryId, 'music_video' | 'create_from_scratch'>)
 }
 const DEFAULT_VIDEO_TYPE: VideoType = 'singing-dancing'
 
 /** The models that generate a shot: those selected for it, else the story's, else the defaults of its type (CD-93). */
 export function shotModels(story: StoryModelInputs, picked: AdvancedSettings = {}): Required<AdvancedSettings> {
-  const own = (story.category_inputs['advanced_settings'] ?? {}) as AdvancedSettings
+  const own = (story.categoryInputs['advanced_settings'] ?? {}) as AdvancedSettings
   const storyType = storyTypeOf(story)
   const [image, video] = [defaultImageModel(storyType), defaultVideoModel(storyType)]
   return {

@@ -1,4 +1,3 @@
-import { hasEditableStoryboard } from '@fablecut/domain/story/preview-state'
 import { totalFrames } from '@fablecut/domain/timeline/queries'
 import { useEffect, useState } from 'react'
 import { pageTexts as texts } from '../../../texts/editor/page.ts'
@@ -23,6 +22,7 @@ import { TopBar } from './layout/top-bar.tsx'
 import { openStory } from './open-story.ts'
 import { PausedPreview } from './paused-preview.tsx'
 import type { EditedStory } from './read-story.ts'
+import { isEditablePreview } from './use-open-story.ts'
 import { RunningPreview } from './running-preview.tsx'
 import { InitFailure } from './states/init-failure.tsx'
 import { SavingDialogs } from './sync/saving-dialogs.tsx'
@@ -75,7 +75,7 @@ function Editor({ view, onViewChange, Resume, story: opened, problem, onReopen }
         top={
           <TopBar>
             {saving.question?.kind === 'elsewhere' && <EditedElsewhereNotice onEditHere={saving.editHere} />}
-            {hasEditableStoryboard(story) && <RunningPreview progress={story.progress} />}
+            {isEditablePreview(story) && <RunningPreview progress={story.progress} />}
             {story.status === 'paused' && <PausedPreview Resume={Resume} />}
             <ShareButton opened={story} />
           </TopBar>

@@ -1,3 +1,4 @@
+import { fromWirePreviewFacts } from '@fablecut/contracts/wire/preview-facts'
 import { hasEditableStoryboard } from '@fablecut/domain/story/preview-state'
 import { isInProgress } from '@fablecut/domain/story/status-rules'
 import { useQuery } from '@tanstack/react-query'
@@ -24,9 +25,12 @@ export function useOpenStory(storyId: string, userId: string | undefined) {
   })
 }
 
+/** Whether the story is a preview that is edited while its images are generated. */
+export const isEditablePreview = (story: EditedStory['story']): boolean => hasEditableStoryboard(fromWirePreviewFacts(story))
+
 /** Whether a run is generating the story and leaves nothing to edit yet, or a preview is about to start. */
 export const isGeneratingStory = (story: EditedStory['story']): boolean =>
-  (isInProgress(story.status) && !hasEditableStoryboard(story)) || isPreviewWithoutRun(story)
+  (isInProgress(story.status) && !isEditablePreview(story)) || isPreviewWithoutRun(story)
 
 const isPreviewWithoutRun = ({ status, is_preview, paused_at, workflow_run_id }: EditedStory['story']): boolean =>
   is_preview && paused_at === null && workflow_run_id === null && status !== 'draft'

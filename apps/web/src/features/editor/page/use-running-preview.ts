@@ -1,4 +1,3 @@
-import { hasEditableStoryboard } from '@fablecut/domain/story/preview-state'
 import { canOnlyDelete } from '@fablecut/domain/story/status-rules'
 import { useQuery } from '@tanstack/react-query'
 import { useEffect } from 'react'
@@ -7,6 +6,7 @@ import { useEditorSession } from '../session/editor-context.tsx'
 import { recordFailures } from '../shot/record-failures.ts'
 import { failuresOf } from './open-story.ts'
 import type { EditedStory } from './read-story.ts'
+import { isEditablePreview } from './use-open-story.ts'
 
 /** Poll interval of a preview whose images are generated, in ms. */
 const POLL = 2000
@@ -16,7 +16,7 @@ type Story = EditedStory['story']
 /** Follows a preview that is edited while its images are generated, and merges each of them. `onReopen`: it ended without anything to edit. */
 export function useRunningPreview(opened: Story, onReopen: () => Promise<void>): Story {
   const session = useEditorSession()
-  const isRunning = hasEditableStoryboard(opened)
+  const isRunning = isEditablePreview(opened)
   const { data: story, dataUpdatedAt } = useQuery({
     queryKey: ['editor', opened.id, 'preview'],
     queryFn: ({ signal }) => api.stories.get({ id: opened.id }, { signal }),
@@ -24,7 +24,7 @@ export function useRunningPreview(opened: Story, onReopen: () => Promise<void>):
     enabled: isRunning,
     gcTime: 0,
     refetchOnWindowFocus: false,
-    refetchInterval: ({ state: { data } }) => (data && hasEditableStoryboard(data) ? POLL : false),
+    refetchInterval: ({ state: { data } }) => (data && isEditablePreview(data) ? POLL : false),
   })
   useEffect(() => {
     if (!isRunning) return

@@ -9,7 +9,7 @@ import type { EditorSession } from '../session/editor-session.ts'
 import type { StoryFacts } from '../session/editor-state.ts'
 
 type Story = Pick<StoryFacts, 'categoryId' | 'inputs'>
-const modelsOf = ({ categoryId, inputs }: Story) => ({ category_id: categoryId, category_inputs: inputs })
+const modelsOf = ({ categoryId, inputs }: Story) => ({ categoryId, categoryInputs: inputs })
 
 const picked = new WeakMap<EditorSession, StoreApi<AdvancedSettings>>()
 
