@@ -41,6 +41,7 @@ export const characterTexts = {
     incomplete: 'Please provide both an image and character name.',
     oneFile: 'Only one file can be uploaded at a time. Please select a single file.',
     tooLarge: (file: string) => `${file} is too large (max 10MB)`,
+    unreadable: (file: string) => `${file} is not a picture that can be read. Choose a PNG, JPEG or WebP file.`,
     wrongType: (file: string) => `${file} type not supported for image`,
     uploadFailed: 'Failed to upload image. Please try again.',
   },

@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react'
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { expect, test, vi } from 'vitest'
 import { renderPage } from '../../testing/render-page.tsx'
@@ -51,6 +51,14 @@ test('a quick character needs a picture and a name', async () => {
   await waitFor(() => expect(onCreated).toHaveBeenCalledWith(ANN))
   expect(callsOf('POST /api/characters').map(({ body }) => body)).toEqual([{ name: 'Ann', image_url: '/media/i.png' }])
   expect(name().value).toBe('')
+})
+
+test('a file that is no picture in spite of its name is refused when it is chosen', async () => {
+  const { user } = await open()
+  await user.upload(drop(), picture('bad.png'))
+  fireEvent.error(drop().closest('label')!.querySelector('img')!)
+  expect(screen.getByRole('alert').textContent).toBe('bad.png is not a picture that can be read. Choose a PNG, JPEG or WebP file.')
+  expect(screen.getByText('Drop or choose a picture')).toBeTruthy()
 })
 
 test('a failed creation is explained and keeps the form', async () => {

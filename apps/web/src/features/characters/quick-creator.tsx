@@ -28,13 +28,19 @@ export function QuickCreator({ onCreated }: { onCreated: (character: WireCharact
     creation.setError(error)
     if (error === null) setFile(files[0] ?? null)
   }
+  const refuse = () => {
+    if (file) creation.setError(texts.unreadable(file.name))
+    setFile(null)
+  }
   const submit = () => {
     if (file === null || name.trim() === '') return creation.setError(texts.incomplete)
     creation.start({ file, name: name.trim() })
   }
   return (
     <CreatorForm
-      pictures={<ImageDrop label={texts.picture} hint={texts.pictureHint} file={file} accept={PICTURE_TYPES} onFiles={take} />}
+      pictures={
+        <ImageDrop label={texts.picture} hint={texts.pictureHint} file={file} accept={PICTURE_TYPES} onFiles={take} onUnreadable={refuse} />
+      }
       hint={texts.hint}
       name={name}
       onName={setName}

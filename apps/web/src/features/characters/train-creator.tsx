@@ -31,6 +31,11 @@ export function TrainCreator({ onCreated }: { onCreated: (character: WireCharact
     creation.setError(refused ? pictureError([refused]) : all.length > max ? texts.tooMany(max) : null)
     setFiles(all.slice(0, max))
   }
+  const remove = (file: File) => setFiles((now) => now.filter((other) => other !== file))
+  const refuse = (file: File) => {
+    creation.setError(characterTexts.quick.unreadable(file.name))
+    remove(file)
+  }
   const submit = () => {
     if (files.length < min || name.trim() === '') return creation.setError(texts.incomplete(min, max))
     creation.start({ files, name: name.trim() })
@@ -40,7 +45,7 @@ export function TrainCreator({ onCreated }: { onCreated: (character: WireCharact
       pictures={
         <div className="flex flex-wrap gap-2">
           {files.map((file) => (
-            <Sample key={keyOf(file)} file={file} onRemove={() => setFiles(files.filter((other) => other !== file))} />
+            <Sample key={keyOf(file)} file={file} onRemove={() => remove(file)} onUnreadable={() => refuse(file)} />
           ))}
           {files.length < max && (
             <ImageDrop
@@ -75,9 +80,9 @@ async function train({ files, name }: { files: readonly File[]; name: string }):
   return api.characters.train({ name, image_urls })
 }
 
-const Sample = ({ file, onRemove }: { file: File; onRemove: () => void }) => (
+const Sample = ({ file, onRemove, onUnreadable }: { file: File; onRemove: () => void; onUnreadable: () => void }) => (
   <span className="relative size-28 overflow-hidden rounded-thumb bg-raised">
-    <LocalPicture file={file} />
+    <LocalPicture file={file} onUnreadable={onUnreadable} />
     <span className="absolute top-1 right-1 rounded-sm bg-bg">
       <IconButton size="sm" label={texts.remove(file.name)} icon={<X />} onClick={onRemove} />
     </span>

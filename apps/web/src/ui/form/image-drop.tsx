@@ -13,10 +13,12 @@ type ImageDropProps = {
   multiple?: boolean
   /** Called with all selected or dropped files. */
   onFiles: (files: readonly File[]) => void
+  /** Called when `file` cannot be shown as an image. */
+  onUnreadable?: () => void
 }
 
 /** Square drop zone for an image with a preview. */
-export function ImageDrop({ label, hint, file, accept, multiple = false, onFiles }: ImageDropProps) {
+export function ImageDrop({ label, hint, file, accept, multiple = false, onFiles, onUnreadable = () => {} }: ImageDropProps) {
   const [isOver, setOver] = useState(false)
   const drop = (event: DragEvent) => {
     event.preventDefault()
@@ -48,7 +50,7 @@ export function ImageDrop({ label, hint, file, accept, multiple = false, onFiles
         }}
       />
       {file ? (
-        <LocalPicture file={file} />
+        <LocalPicture file={file} onUnreadable={onUnreadable} />
       ) : (
         <span className="grid justify-items-center gap-1.5 px-2">
           <ImagePlus aria-hidden className="size-5" />
