@@ -157,6 +157,7 @@ export const createTexts = {
     },
     freeCreate: (preview: string, resume: string) =>
       `Create is free with your free story. A preview is not: ${preview} credits now, ${resume} more to resume it.`,
+    freeForVisitors: 'A new account starts with a free story: Create is free then, a preview is not.',
     preview: 'Preview',
     previewing: 'Previewing…',
     create: 'Create',

@@ -18,7 +18,7 @@ type ImageDropProps = {
 }
 
 /** Square drop zone for an image with a preview. */
-export function ImageDrop({ label, hint, file, accept, multiple = false, onFiles, onUnreadable = () => {} }: ImageDropProps) {
+export function ImageDrop({ label, hint, file, accept, multiple = false, onFiles, onUnreadable }: ImageDropProps) {
   const [isOver, setOver] = useState(false)
   const drop = (event: DragEvent) => {
     event.preventDefault()
@@ -50,7 +50,7 @@ export function ImageDrop({ label, hint, file, accept, multiple = false, onFiles
         }}
       />
       {file ? (
-        <LocalPicture file={file} onUnreadable={onUnreadable} />
+        <LocalPicture file={file} onUnreadable={() => onUnreadable?.()} />
       ) : (
         <span className="grid justify-items-center gap-1.5 px-2">
           <ImagePlus aria-hidden className="size-5" />

@@ -57,12 +57,14 @@ type BarNotesProps = { id: string; category: FormCategory; prices: CreateBarPric
 export function BarNotes({ id, category, prices, isBlocked }: BarNotesProps) {
   const { preview, resume, freeStoriesLeft } = prices
   const isFree = freeStoriesLeft > 0 && preview !== null && resume !== null
+  const hasFreeNote = isFree || prices.isVisitor
   const varies = texts.priceVaries[category]
   return (
     <p id={id} className={cx('flex flex-wrap gap-x-4 text-11 text-text-3 sm:text-12', isBlocked && 'max-sm:hidden')}>
       {isFree && <span className="text-text-2">{texts.freeCreate(formatCredits(preview), formatCredits(resume))}</span>}
-      {varies !== null && <span className={cx(isFree && 'max-xl:hidden')}>{varies}</span>}
-      {!isFree && !isBlocked && <span className="truncate max-xl:hidden">{texts.refundNote}</span>}
+      {prices.isVisitor && <span className="text-text-2">{texts.freeForVisitors}</span>}
+      {varies !== null && <span className={cx(hasFreeNote && 'max-xl:hidden')}>{varies}</span>}
+      {!hasFreeNote && !isBlocked && <span className="truncate max-xl:hidden">{texts.refundNote}</span>}
     </p>
   )
 }

@@ -9,6 +9,7 @@ test('the bar shows 100 for a preview, 1,100 for the film and the remaining bala
     preview: 100,
     create: 1100,
     freeStoriesLeft: 0,
+    isVisitor: false,
     balance: 3240,
     after: 2140,
     missing: 0,
@@ -31,7 +32,14 @@ test('insufficient credits show the missing amount', () => {
 })
 
 test('a visitor sees the price and no balance', () => {
-  expect(createBarPrices(DEFAULT_PRICE_BOOK, null, script)).toMatchObject({ create: 1100, balance: null, after: null, missing: 0 })
+  expect(createBarPrices(DEFAULT_PRICE_BOOK, null, script)).toMatchObject({
+    create: 1100,
+    isVisitor: true,
+    balance: null,
+    after: null,
+    missing: 0,
+  })
+  expect(createBarPrices(DEFAULT_PRICE_BOOK, undefined, script).isVisitor).toBe(false)
 })
 
 test('a price quoted by the server is used, also for the remaining balance', () => {

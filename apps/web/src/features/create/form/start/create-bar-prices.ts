@@ -7,6 +7,8 @@ export type CreateBarPrices = {
   /** 0 while a free story is used. */
   readonly create: number | null
   readonly freeStoriesLeft: number
+  /** Nobody is signed in: a new account starts with a free story. */
+  readonly isVisitor: boolean
   /** Available now; null for a visitor. */
   readonly balance: number | null
   /** Available after Create; never below 0. */
@@ -42,6 +44,7 @@ export function createBarPrices(
     preview,
     create,
     freeStoriesLeft,
+    isVisitor: account === null,
     balance,
     after: known ? Math.max(0, balance - create) : null,
     missing: known ? Math.max(0, create - balance) : 0,
