@@ -80,7 +80,7 @@ export async function run(): Promise<BenchRow[]> {
     const facts = Object.fromEntries(
       await Promise.all(Object.entries(paths).map(async ([id, path]) => [id, await probeMedia(path)] as const)),
     )
-    const files = { pathOf: (id: string) => paths[id] ?? '', factsOf: (id: string) => facts[id] }
+    const files = { pathOf: (id: string) => paths[id] ?? '', mediaInfoOf: (id: string) => facts[id] }
     const request = {
       output: OUTPUT,
       options,

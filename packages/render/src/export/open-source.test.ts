@@ -14,22 +14,22 @@ const sized = (width: number) => ({ streams: [{ codec_type: 'video', width, heig
 const files = { pathOf: (id: string): string => fake.path(id) }
 
 test('known media info is used without probing', async () => {
-  const facts = { kind: 'audio' } as MediaInfo
-  const known = { ...files, factsOf: (id: string) => (id === 'a' ? facts : undefined) }
-  expect(await openSource(known, 'a')).toEqual({ path: fake.path('a'), facts })
+  const info = { kind: 'audio' } as MediaInfo
+  const known = { ...files, mediaInfoOf: (id: string) => (id === 'a' ? info : undefined) }
+  expect(await openSource(known, 'a')).toEqual({ path: fake.path('a'), info })
   fake.file('b', sized(16))
-  expect((await openSource(known, 'b')).facts.width).toBe(16)
+  expect((await openSource(known, 'b')).info.width).toBe(16)
 })
 
 test('an unchanged file is probed once, a changed file again', async () => {
   fake.file('a', sized(16))
-  expect((await openSource(files, 'a')).facts.width).toBe(16)
+  expect((await openSource(files, 'a')).info.width).toBe(16)
   const first = fake.probed()
   writeFileSync(fake.path('probed'), 'nothing\n')
-  expect((await openSource(files, 'a')).facts.width).toBe(16)
+  expect((await openSource(files, 'a')).info.width).toBe(16)
   expect([fake.probed(), first.at(-1)]).toEqual([['nothing'], `file:${fake.path('a')}`])
   fake.file('a', sized(1600))
-  expect((await openSource(files, 'a')).facts.width).toBe(1600)
+  expect((await openSource(files, 'a')).info.width).toBe(1600)
 })
 
 test('a missing file is rejected', async () => {

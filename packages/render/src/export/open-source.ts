@@ -9,15 +9,15 @@ const cache = new Map<string, MediaInfo>()
 async function probeOnce(path: string, signal?: AbortSignal): Promise<MediaInfo> {
   const { size, mtimeMs } = await stat(path)
   const key = `${size} ${mtimeMs} ${path}`
-  const facts = cache.get(key) ?? (await probeMedia(path, signal))
+  const info = cache.get(key) ?? (await probeMedia(path, signal))
   const oldest = cache.size >= MAX_CACHED ? cache.keys().next().value : undefined
   if (oldest !== undefined) cache.delete(oldest)
-  cache.set(key, facts)
-  return facts
+  cache.set(key, info)
+  return info
 }
 
 /** The local path and media info of a source. */
 export async function openSource(files: SourceFiles, assetId: string, signal?: AbortSignal) {
   const path = await files.pathOf(assetId)
-  return { path, facts: (await files.mediaInfoOf?.(assetId)) ?? (await probeOnce(path, signal)) }
+  return { path, info: (await files.mediaInfoOf?.(assetId)) ?? (await probeOnce(path, signal)) }
 }

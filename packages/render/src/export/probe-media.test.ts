@@ -66,8 +66,8 @@ test('an audio file with cover art is audio', async () => {
 })
 
 test.each(['image2', 'png_pipe', 'webp_pipe'])('a still image of the format %s has no duration', async (format_name) => {
-  const facts = await probe([{ ...VIDEO, duration: '0.04' }], { format_name })
-  expect(facts).toMatchObject({ kind: 'image', fps: 0, frames: 0, durationSeconds: 0, width: 1920 })
+  const info = await probe([{ ...VIDEO, duration: '0.04' }], { format_name })
+  expect(info).toMatchObject({ kind: 'image', fps: 0, frames: 0, durationSeconds: 0, width: 1920 })
 })
 
 test.each([
@@ -86,8 +86,8 @@ test.each([
   [180, 1920, 1080],
   [0, 1920, 1080],
 ])('a video rotated by %i degrees is %i x %i', async (rotation, width, height) => {
-  const facts = await probe([{ ...VIDEO, side_data_list: [{}, { rotation }] }])
-  expect([facts.width, facts.height]).toEqual([width, height])
+  const info = await probe([{ ...VIDEO, side_data_list: [{}, { rotation }] }])
+  expect([info.width, info.height]).toEqual([width, height])
 })
 
 test.each([

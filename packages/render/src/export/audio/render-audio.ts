@@ -21,8 +21,8 @@ type Work = { readonly job: AudioJob; readonly folder: string; readonly signal?:
 async function prepareAudio(job: AudioJob, files: SourceFiles, signal?: AbortSignal): Promise<PreparedAudio[]> {
   const sources = new Map<string, AudioSource | null>()
   for (const assetId of new Set(job.sounds.map((sound) => sound.assetId))) {
-    const { path, facts } = await openSource(files, assetId, signal)
-    sources.set(assetId, facts.hasAudio ? { path, durationSeconds: facts.durationSeconds } : null)
+    const { path, info } = await openSource(files, assetId, signal)
+    sources.set(assetId, info.hasAudio ? { path, durationSeconds: info.durationSeconds } : null)
   }
   return job.sounds.flatMap((span) => {
     const source = sources.get(span.assetId)

@@ -1,13 +1,13 @@
 import type { MediaInfo } from '../probe-media.ts'
 
 /** Colour matrix of a source; unspecified is bt709 for HD and bt601 below, as in players. */
-const matrixOf = (facts: MediaInfo): string => facts.colorMatrix ?? (Math.min(facts.width, facts.height) >= 700 ? 'bt709' : 'smpte170m')
+const matrixOf = (info: MediaInfo): string => info.colorMatrix ?? (Math.min(info.width, info.height) >= 700 ? 'bt709' : 'smpte170m')
 
-const isYuv = (facts: MediaInfo): boolean => /^(yuv|nv)/u.test(facts.pixelFormat ?? '') && facts.kind === 'video'
+const isYuv = (info: MediaInfo): boolean => /^(yuv|nv)/u.test(info.pixelFormat ?? '') && info.kind === 'video'
 
 /** Options of the `scale` filter that convert a source to bt709; empty if it already is, because a conversion costs 5 ms per 720p frame. */
-export function toBt709(facts: MediaInfo): string {
-  if (!isYuv(facts)) return ':out_color_matrix=bt709:out_range=tv'
-  const full = facts.pixelFormat?.startsWith('yuvj') ?? false
-  return matrixOf(facts) === 'bt709' && !full ? '' : `:in_color_matrix=${matrixOf(facts)}:out_color_matrix=bt709:out_range=tv`
+export function toBt709(info: MediaInfo): string {
+  if (!isYuv(info)) return ':out_color_matrix=bt709:out_range=tv'
+  const full = info.pixelFormat?.startsWith('yuvj') ?? false
+  return matrixOf(info) === 'bt709' && !full ? '' : `:in_color_matrix=${matrixOf(info)}:out_color_matrix=bt709:out_range=tv`
 }

@@ -8,13 +8,13 @@ import { type FakeFfmpeg, fakeFfmpeg } from '../testing/fake-ffmpeg.ts'
 import { renderSegment, SegmentLengthError } from './render-segment.ts'
 
 const OUTPUT = { width: 320, height: 180, fps: 30 }
-const FACTS = { streams: [{ codec_type: 'video', width: 320, height: 180, avg_frame_rate: '30/1', duration: '5' }] }
+const INFO = { streams: [{ codec_type: 'video', width: 320, height: 180, avg_frame_rate: '30/1', duration: '5' }] }
 
 let fake: FakeFfmpeg
 beforeEach(() => {
   fake = fakeFfmpeg()
-  fake.file('clip', FACTS)
-  fake.file('still', { ...FACTS, format: { format_name: 'png_pipe' } })
+  fake.file('clip', INFO)
+  fake.file('still', { ...INFO, format: { format_name: 'png_pipe' } })
 })
 afterEach(() => fake.remove())
 

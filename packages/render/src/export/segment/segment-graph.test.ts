@@ -6,8 +6,8 @@ import { type PreparedOverlay, type PreparedVisual, type PreparedSegment, segmen
 
 const OUTPUT = { width: 320, height: 180, fps: 30 }
 const JOB = { frames: 60, output: OUTPUT } as SegmentJob
-const FACTS = { kind: 'video', width: 320, height: 180, fps: 24, durationSeconds: 10, pixelFormat: 'yuv420p', colorMatrix: 'bt709' }
-const video = (fields: Partial<MediaInfo> = {}) => ({ path: '/clip.mp4', facts: { ...FACTS, hasAlpha: false, ...fields } as MediaInfo })
+const INFO = { kind: 'video', width: 320, height: 180, fps: 24, durationSeconds: 10, pixelFormat: 'yuv420p', colorMatrix: 'bt709' }
+const video = (fields: Partial<MediaInfo> = {}) => ({ path: '/clip.mp4', info: { ...INFO, hasAlpha: false, ...fields } as MediaInfo })
 const still = (fields: Partial<MediaInfo> = {}) => ({ ...video({ kind: 'image', pixelFormat: 'rgb24', ...fields }), path: '/still.png' })
 const drawn = { path: '/drawn.rgba', box: { x: 10, y: 20, width: 100, height: 50 } }
 

@@ -8,7 +8,7 @@ import { fadeFilters, fillFrame, overFrame } from './video-filters.ts'
 import type { MediaInfo } from '../probe-media.ts'
 import { sourceWindow } from '../source-window.ts'
 
-export type Source = { readonly path: string; readonly facts: MediaInfo }
+export type Source = { readonly path: string; readonly info: MediaInfo }
 export type DrawnImage = { readonly path: string; readonly box: Box }
 
 /** A picture with all that its drawing needs on this machine. */
@@ -74,7 +74,7 @@ const repeatFrame = (frames: number, fps: number): string =>
 function videoInput(graph: GraphBuilder, picture: PreparedVisual, skippedFrames: number, frames: number, fps: number): string {
   const { span, source } = picture
   if (span.picture.kind !== 'video' || !source) throw new Error('not a video')
-  const { durationSeconds, fps: sourceFps } = source.facts
+  const { durationSeconds, fps: sourceFps } = source.info
   const window = sourceWindow(span.picture, { skippedFrames, frames, fps }, { durationSeconds, leastSeconds: 1 / (sourceFps || fps) })
   const seek = window.startSeconds > 0 ? ['-ss', window.startSeconds.toFixed(6)] : []
   return graph.input(inputFile(source.path, [...seek, '-t', window.lengthSeconds.toFixed(6)]))
@@ -90,7 +90,7 @@ function baseChain(graph: GraphBuilder, picture: PreparedVisual, job: SegmentJob
   const end = ['setsar=1', ...fades].join(',')
   if (span.picture.kind === 'video' && source) {
     const input = videoInput(graph, picture, 0, job.frames, fps)
-    const frames = `${retime(span.picture.speed, fps)},${fillFrame(source.facts, job.output, 'b')}`
+    const frames = `${retime(span.picture.speed, fps)},${fillFrame(source.info, job.output, 'b')}`
     return graph.chain([input], `${frames},${padAndTrim(job.frames, fps)},${end}`, 'base')
   }
   if (span.picture.kind === 'image' && source) {
@@ -125,11 +125,11 @@ function bookendChain(graph: GraphBuilder, job: SegmentJob, logo: DrawnImage, ta
 /** Transparent parts of a still are black, whatever colour hides under them. */
 function stillOverBlack(graph: GraphBuilder, source: Source, job: SegmentJob): string {
   const input = graph.input(inputFile(source.path))
-  if (!source.facts.hasAlpha) return graph.chain([input], `trim=end_frame=1,${fillFrame(source.facts, job.output, 'b')}`, 'still')
-  const { width, height } = source.facts
+  if (!source.info.hasAlpha) return graph.chain([input], `trim=end_frame=1,${fillFrame(source.info, job.output, 'b')}`, 'still')
+  const { width, height } = source.info
   graph.chain([input], 'trim=end_frame=1,format=rgba', 'glass')
   graph.chain([], `color=c=black:s=${width}x${height}:r=1,trim=end_frame=1,format=rgba`, 'ground')
-  return graph.chain(['ground', 'glass'], `overlay=format=rgb,${fillFrame(source.facts, job.output, 'b')}`, 'still')
+  return graph.chain(['ground', 'glass'], `overlay=format=rgb,${fillFrame(source.info, job.output, 'b')}`, 'still')
 }
 
 const enableRange = (fromFrame: number, toFrame: number, job: SegmentJob): string =>
@@ -149,7 +149,7 @@ function layerSource(graph: GraphBuilder, picture: PreparedVisual, job: SegmentJ
   if (drawn)
     return { input: graph.input(rawImageInput(drawn, fps)), chain: `${ALPHA_COLORS},${repeatFrame(frames, fps)}`, placement: drawn.box }
   if (!source) return null
-  const { chain, placement } = overFrame(source.facts, job.output)
+  const { chain, placement } = overFrame(source.info, job.output)
   if (span.picture.kind !== 'video') {
     return { input: graph.input(inputFile(source.path)), chain: `trim=end_frame=1,${chain},${repeatFrame(frames, fps)}`, placement }
   }

@@ -8,11 +8,11 @@ const BLUR_SHRINK = 8
 /** Darkens and desaturates the fill. */
 const FILL_TONE = 'lutyuv=y=16+(val-16)*0.5:u=128+(val-128)*0.6:v=128+(val-128)*0.6'
 
-const sameSize = (placement: Placement, facts: Size): boolean => placement.width === facts.width && placement.height === facts.height
+const sameSize = (placement: Placement, info: Size): boolean => placement.width === info.width && placement.height === info.height
 
-function scaleTo(placement: Placement, facts: MediaInfo): string[] {
-  const colors = toBt709(facts)
-  if (sameSize(placement, facts) && colors === '') return []
+function scaleTo(placement: Placement, info: MediaInfo): string[] {
+  const colors = toBt709(info)
+  if (sameSize(placement, info) && colors === '') return []
   return [`scale=${placement.width}:${placement.height}:flags=bicubic${colors}`]
 }
 
@@ -21,34 +21,34 @@ function cropTo(placement: Placement, output: Size): string[] {
   return [`crop=${output.width}:${output.height}:${-placement.x}:${-placement.y}`]
 }
 
-function coverFilters(facts: MediaInfo, output: Size): string {
-  const placement = cover(facts, output)
-  return [...scaleTo(placement, facts), ...cropTo(placement, output), 'format=yuv420p', 'setsar=1'].join(',')
+function coverFilters(info: MediaInfo, output: Size): string {
+  const placement = cover(info, output)
+  return [...scaleTo(placement, info), ...cropTo(placement, output), 'format=yuv420p', 'setsar=1'].join(',')
 }
 
 /** The contained image on its blurred, darkened fill. */
-function onBlurredFill(facts: MediaInfo, output: Size, id: string): string {
+function onBlurredFill(info: MediaInfo, output: Size, id: string): string {
   const fillSize = { width: Math.ceil(output.width / BLUR_SHRINK / 2) * 2, height: Math.ceil(output.height / BLUR_SHRINK / 2) * 2 }
-  const fill = cover(facts, fillSize)
-  const contained = contain(facts, output)
+  const fill = cover(info, fillSize)
+  const contained = contain(info, output)
   return [
     `format=yuv420p,split[${id}a][${id}b]`,
-    `;[${id}a]scale=${fill.width}:${fill.height}:flags=bilinear${toBt709(facts)},${cropTo(fill, fillSize).concat('setsar=1').join(',')},gblur=sigma=4,`,
+    `;[${id}a]scale=${fill.width}:${fill.height}:flags=bilinear${toBt709(info)},${cropTo(fill, fillSize).concat('setsar=1').join(',')},gblur=sigma=4,`,
     `scale=${output.width}:${output.height}:flags=bilinear,${FILL_TONE}[${id}f]`,
-    `;[${id}b]${[...scaleTo(contained, facts), 'setsar=1'].join(',')}[${id}w]`,
+    `;[${id}b]${[...scaleTo(contained, info), 'setsar=1'].join(',')}[${id}w]`,
     `;[${id}f][${id}w]overlay=${contained.x}:${contained.y}:format=yuv420`,
   ].join('')
 }
 
 /** Filter chain that fills the output frame with a source; ends in yuv420p. `id`: prefix of its internal links. */
-export function fillFrame(facts: MediaInfo, output: Size, id: string): string {
-  return fitPicture(facts, output).mode === 'cover' ? coverFilters(facts, output) : onBlurredFill(facts, output, id)
+export function fillFrame(info: MediaInfo, output: Size, id: string): string {
+  return fitPicture(info, output).mode === 'cover' ? coverFilters(info, output) : onBlurredFill(info, output, id)
 }
 
 /** `fillFrame` for an upper layer: lower layers are visible beside another aspect ratio and through transparency. */
-export function overFrame(facts: MediaInfo, output: Size): { readonly chain: string; readonly placement: Placement } {
-  const fit = fitPicture(facts, output)
-  const steps = [`scale=${fit.placement.width}:${fit.placement.height}:flags=bicubic${toBt709(facts)}`, 'format=yuva420p', 'setsar=1']
+export function overFrame(info: MediaInfo, output: Size): { readonly chain: string; readonly placement: Placement } {
+  const fit = fitPicture(info, output)
+  const steps = [`scale=${fit.placement.width}:${fit.placement.height}:flags=bicubic${toBt709(info)}`, 'format=yuva420p', 'setsar=1']
   return { chain: steps.join(','), placement: fit.placement }
 }
 

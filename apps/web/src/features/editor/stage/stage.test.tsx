@@ -51,7 +51,7 @@ class StubbedPlayer {
   retry() {
     this.calls.push('retry')
   }
-  wakeSound() {
+  resumeAudio() {
     this.calls.push('wake')
   }
   dispose() {
