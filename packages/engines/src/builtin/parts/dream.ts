@@ -104,7 +104,7 @@ export function floatingIsland(brush: Brush, x: number, y: number, w: number, de
 }
 
 /** Floating steps from (x, y) upwards, each smaller. `direction`: 1 to the right, -1 to the left. */
-export function airSteps(brush: Brush, x: number, y: number, size: number, count: number, direction: 1 | -1, role: Role): void {
+export function floatingSteps(brush: Brush, x: number, y: number, size: number, count: number, direction: 1 | -1, role: Role): void {
   for (let i = count - 1; i >= 0; i--) {
     const k = 0.84 ** i
     const [sx, sy, w] = [x + direction * size * 4.6 * (1 - k), y - size * 3.6 * (1 - k), size * k]

@@ -50,14 +50,14 @@ export function fortress(brush: Brush, plan: Fortress, x: number, y: number, h: 
   }
   for (const tower of turrets.slice(0, 2)) turret(brush, tower, plan, x, y, h, depth, lit)
   stone(-0.26, 0.1, 0.52, 0.28, 0.02)
-  crenels(brush, x - 0.26 * h, y - 0.38 * h, 0.52 * h, 0.035 * h, depth)
+  battlements(brush, x - 0.26 * h, y - 0.38 * h, 0.52 * h, 0.035 * h, depth)
   facet(brush, roof, [x - 0.16 * h, y - 0.38 * h, x - 0.1 * h, y - 0.52 * h, x + 0.1 * h, y - 0.52 * h, x + 0.16 * h, y - 0.38 * h], {
     depth,
   })
   for (const k of [-0.17, 0, 0.17]) archedWindow(brush, x + k * h, y - 0.24 * h, 0.045 * h, 0.1 * h, lit, depth)
   for (const tower of turrets.slice(2, 4)) turret(brush, tower, plan, x, y, h, depth, lit)
   stone(-0.44, 0, 0.88, 0.2, 0.08)
-  crenels(brush, x - 0.44 * h, y - 0.2 * h, 0.88 * h, 0.03 * h, depth)
+  battlements(brush, x - 0.44 * h, y - 0.2 * h, 0.88 * h, 0.03 * h, depth)
   for (const k of [-0.34, -0.24, 0.24, 0.34])
     box(brush, x + k * h - 0.006 * h, y - 0.14 * h, 0.012 * h, 0.05 * h, 'dark', { depth, noInk: true })
   gate(brush, plan, x, y, h, depth, lit)
@@ -78,7 +78,7 @@ function turret(
   box(brush, cx - width / 2, baseY - wallHeight, width, wallHeight, 'stone', { depth, plain: false })
   blocks(brush, cx - width / 2, baseY - wallHeight, width, wallHeight, depth, seed + Math.round(dx * 99))
   box(brush, cx - width * 0.6, baseY - wallHeight - width * 0.22, width * 1.2, width * 0.3, 'stone', { depth, lighten: 0.08, plain: false })
-  crenels(brush, cx - width * 0.6, baseY - wallHeight - width * 0.2, width * 1.2, width * 0.16, depth)
+  battlements(brush, cx - width * 0.6, baseY - wallHeight - width * 0.2, width * 1.2, width * 0.16, depth)
   const top = baseY - wallHeight - width * 0.26
   const cone = path((p) => {
     p.moveTo(cx - width * 0.68, top)
@@ -109,7 +109,7 @@ function blocks(brush: Brush, x: number, y: number, w: number, h: number, depth:
   }
 }
 
-function crenels(brush: Brush, x: number, y: number, w: number, s: number, depth: number): void {
+function battlements(brush: Brush, x: number, y: number, w: number, s: number, depth: number): void {
   const count = Math.max(3, Math.round(w / (s * 2.4)))
   for (let i = 0; i < count; i++)
     box(brush, x + (i * (w - w / count / 2)) / (count - 0.5), y - s, w / count / 1.7, s * 1.1, 'stone', { depth, lighten: 0.1 })
@@ -132,7 +132,7 @@ function archedWindow(brush: Brush, x: number, y: number, w: number, h: number, 
 function gate(brush: Brush, { banner }: Fortress, x: number, y: number, h: number, depth: number, lit: boolean): void {
   for (const side of [-1, 1]) {
     box(brush, x + side * 0.13 * h - 0.05 * h, y - 0.28 * h, 0.1 * h, 0.28 * h, 'stone', { depth, lighten: 0.04, plain: false })
-    crenels(brush, x + side * 0.13 * h - 0.055 * h, y - 0.28 * h, 0.11 * h, 0.022 * h, depth)
+    battlements(brush, x + side * 0.13 * h - 0.055 * h, y - 0.28 * h, 0.11 * h, 0.022 * h, depth)
     facet(
       brush,
       banner,

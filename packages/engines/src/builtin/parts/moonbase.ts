@@ -122,7 +122,7 @@ export function groundFlag(brush: Brush, x: number, y: number, h: number, role: 
 }
 
 /** Luminous alien plants and crystals. (x, y): bottom centre; `h`: height in pixels. */
-export function strangeGarden(brush: Brush, x: number, y: number, h: number, seed: number): void {
+export function alienPlants(brush: Brush, x: number, y: number, h: number, seed: number): void {
   const random = seeded(seed + 91)
   const { g } = brush
   for (let i = 0; i < 6; i++) {

@@ -4,7 +4,7 @@ import { glow, linear, path, stop } from '../paint/canvas.ts'
 import { css, mix, type Rgb } from '../paint/colour.ts'
 import type { Role } from '../paint/palette.ts'
 import { pick, seeded } from '../paint/random.ts'
-import { airSteps, archway, floatingIsland, orb, orbits, silk } from '../parts/dream.ts'
+import { floatingSteps, archway, floatingIsland, orb, orbits, silk } from '../parts/dream.ts'
 import { sky } from '../parts/nature/sky.ts'
 import { leftOf, spanOf } from '../stage/frame.ts'
 import { groundSlots, type Layer, type Place, type Setting, skySlots, figureSlots } from './setting.ts'
@@ -146,7 +146,7 @@ function floor(place: Place, brush: Brush): void {
   g.restore()
   const stepSide = seed % 2 ? 1 : -1
   if (kindOf(place) !== 'arches' && !frame.tall)
-    airSteps(
+    floatingSteps(
       brush,
       frame.width * (0.5 + stepSide * 0.34),
       top + frame.height * 0.06,

@@ -20,7 +20,7 @@ import { groundSlots, type Layer, type Place, type Setting, skySlots, figureSlot
 const FABRICS: readonly Role[] = ['red', 'teal', 'yellow', 'coral', 'blue', 'pink']
 const shoreOf = ({ frame }: Pick<Place, 'frame'>): number => frame.ground - frame.height * (frame.tall ? 0.09 : 0.12)
 
-function bay(place: Place, brush: Brush): void {
+function waterAndCoast(place: Place, brush: Brush): void {
   const { frame, seed, time } = place
   const h = frame.horizon
   const side = seed % 2 ? 0.12 : 0.82
@@ -230,7 +230,7 @@ export const beach: Setting = {
         {
           name: 'water',
           nearness: 0.22,
-          draw: (brush) => bay(place, brush),
+          draw: (brush) => waterAndCoast(place, brush),
           animate: (brush, seconds) => {
             glints(
               brush,

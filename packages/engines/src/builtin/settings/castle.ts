@@ -49,12 +49,12 @@ function moat(place: Place, brush: Brush): void {
     }
 }
 
-const onCrag = ({ seed }: Place): boolean => seed % 2 === 1
+const isOnCrag = ({ seed }: Place): boolean => seed % 2 === 1
 /** x, y (bottom centre) and height of the castle in pixels: by the moat or on a crag. */
 const castleAt = (place: Place): readonly [number, number, number] => {
   const { frame } = place
   const height = frame.height * (frame.tall ? 0.34 : 0.6)
-  return onCrag(place)
+  return isOnCrag(place)
     ? [castleX(place), frame.horizon - frame.height * (frame.tall ? 0.03 : 0.02), height * 0.78]
     : [castleX(place), frame.horizon + frame.height * 0.085, height]
 }
@@ -88,7 +88,7 @@ function castleOnHill(place: Place, brush: Brush): void {
   const { frame, seed, time } = place
   const lit = time !== 'day'
   const [x, y, h] = castleAt(place)
-  if (onCrag(place)) crag(brush, x, y, h, frame.horizon + frame.height * 0.1, seed)
+  if (isOnCrag(place)) crag(brush, x, y, h, frame.horizon + frame.height * 0.1, seed)
   ridge(brush, frame, {
     base: frame.horizon + frame.height * 0.055,
     rise: frame.height * 0.03,

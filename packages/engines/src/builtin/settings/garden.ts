@@ -16,7 +16,7 @@ const BLOOMS: readonly Role[] = ['red', 'pink', 'yellow', 'purple', 'white', 'co
 const topOf = ({ frame }: Place): number => frame.ground - frame.height * 0.13
 const centre = ({ frame, seed }: Place): number => frame.width * (frame.tall ? 0.62 : 0.58 + (seed % 3) * 0.06)
 
-function behind(place: Place, brush: Brush): void {
+function background(place: Place, brush: Brush): void {
   const { frame, seed, time } = place
   const y = frame.horizon + frame.height * 0.05
   ridge(brush, frame, { base: y - frame.height * 0.03, rise: frame.height * 0.05, seed: seed + 2, role: 'far', depth: 0.6 })
@@ -137,7 +137,7 @@ export const garden: Setting = {
   compose: (place) => ({
     layers: [
       ...skyLayers(place),
-      { name: 'behind', nearness: 0.24, draw: (brush) => behind(place, brush) },
+      { name: 'behind', nearness: 0.24, draw: (brush) => background(place, brush) },
       {
         name: 'lawn',
         nearness: 0.55,

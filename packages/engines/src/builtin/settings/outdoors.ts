@@ -1,4 +1,4 @@
-import { cloud, isGrey, overcast, sky, skyColours, sun, wisps } from '../parts/nature/sky.ts'
+import { cloud, isOvercast, overcast, sky, skyColours, sun, wisps } from '../parts/nature/sky.ts'
 import type { Layer, Place } from './setting.ts'
 import type { Brush } from '../paint/brush.ts'
 import { mix } from '../paint/colour.ts'
@@ -14,7 +14,7 @@ export const sunX = ({ frame, seed }: Place): number => frame.width * (0.6 + (se
 /** Sky layer and, if there are any, drifting clouds. `clouds`: number, default 4; `sunY`: height of the sun as a fraction of the horizon's y, default by time. */
 export function skyLayers(place: Place, options: { readonly clouds?: number; readonly sunY?: number } = {}): Layer[] {
   const { frame, time, weather, seed } = place
-  const grey = isGrey(weather)
+  const grey = isOvercast(weather)
   const count = (options.clouds ?? 4) + (grey ? 3 : 0)
   const draw = (brush: Brush): void => {
     sky(brush, frame, time, seed)

@@ -6,9 +6,9 @@ import { seeded } from '../paint/random.ts'
 import type { Role } from '../paint/palette.ts'
 import { dome } from '../parts/future.ts'
 import { boulders } from '../parts/nature/ground.ts'
-import { crater, groundFlag, lander, milkyWay, peaks, rover, satellite, shootingStar, strangeGarden } from '../parts/moonbase.ts'
+import { crater, groundFlag, lander, milkyWay, peaks, rover, satellite, shootingStar, alienPlants } from '../parts/moonbase.ts'
 import { blinker, twinkles } from '../parts/animated.ts'
-import { earthLike, ringed } from '../parts/nature/planets.ts'
+import { earthLikePlanet, ringedPlanet } from '../parts/nature/planets.ts'
 import { skyColours, stars } from '../parts/nature/sky.ts'
 import { pebbles, ridge } from '../parts/nature/terrain.ts'
 import { leftOf, spanOf } from '../stage/frame.ts'
@@ -36,8 +36,8 @@ function planets(place: Place, brush: Brush): void {
   const { frame, seed } = place
   const big = Math.min(frame.width, frame.height) * 0.2
   const flip = seed % 2 === 1
-  if (seed % 3 === 2) earthLike(brush, frame.width * (frame.tall ? 0.66 : 0.72), frame.height * 0.26, big * 1.05, seed)
-  else ringed(brush, frame.width * (frame.tall ? 0.66 : 0.7), frame.height * (flip ? 0.24 : 0.3), big * (flip ? 0.86 : 1.05), seed)
+  if (seed % 3 === 2) earthLikePlanet(brush, frame.width * (frame.tall ? 0.66 : 0.72), frame.height * 0.26, big * 1.05, seed)
+  else ringedPlanet(brush, frame.width * (frame.tall ? 0.66 : 0.7), frame.height * (flip ? 0.24 : 0.3), big * (flip ? 0.86 : 1.05), seed)
   ellipse(
     brush,
     frame.width * (flip ? 0.12 : 0.2),
@@ -126,8 +126,8 @@ function base(place: Place, brush: Brush): void {
     return
   }
   if (kindOf(place) === 'garden') {
-    strangeGarden(brush, x, y + frame.height * 0.02, h * 1.15, seed)
-    strangeGarden(brush, frame.width - x, y, h * 0.6, seed + 4)
+    alienPlants(brush, x, y + frame.height * 0.02, h * 1.15, seed)
+    alienPlants(brush, frame.width - x, y, h * 0.6, seed + 4)
     return
   }
   lander(brush, x, y, h)

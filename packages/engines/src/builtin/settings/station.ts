@@ -22,7 +22,7 @@ const viewOf = ({ frame }: Place): GroundPerspective => groundPerspective(frame,
 const edgeOf = (place: Place): number => viewOf(place).yBehind(place.frame.ground, 2.4)
 const trackOf = (place: Place): number => viewOf(place).yBehind(place.frame.ground, 5)
 const isLit = ({ time }: Place): boolean => time !== 'day'
-const steams = ({ seed }: Place): boolean => seed % 2 === 0
+const isSteamTrain = ({ seed }: Place): boolean => seed % 2 === 0
 
 function town(place: Place, brush: Brush): void {
   const { frame, seed, time } = place
@@ -61,7 +61,7 @@ function track(place: Place, brush: Brush): void {
   rails(brush, frame, viewOf(place).yBehind(frame.ground, 8.4), 0.2)
   rails(brush, frame, y, 0.1)
   const [x, ty, m] = trainAt(place)
-  train(brush, x, ty, m, spanOf(frame), TRAINS[seed % TRAINS.length]!, isLit(place), steams(place))
+  train(brush, x, ty, m, spanOf(frame), TRAINS[seed % TRAINS.length]!, isLit(place), isSteamTrain(place))
 }
 
 function platform(place: Place, brush: Brush): void {
@@ -122,7 +122,7 @@ export const station: Setting = {
         draw: (brush) => track(place, brush),
         animate: (brush, seconds) => {
           const [x, y, m] = trainAt(place)
-          if (steams(place)) smoke(brush, x + 0.75 * m, y - 4 * m, 1.8 * m, seconds)
+          if (isSteamTrain(place)) smoke(brush, x + 0.75 * m, y - 4 * m, 1.8 * m, seconds)
           else blinker(brush, x + 0.3 * m, y - 1.1 * m, 0.5 * m, '#fff2c0', seconds * 0.2, 0.1)
         },
       },

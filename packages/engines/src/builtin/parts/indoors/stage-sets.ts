@@ -30,7 +30,7 @@ export function backdropCloth(brush: Brush, frame: Frame, baseY: number, roles: 
 const foldStop = (alpha: number): { at: number; colour: string; alpha: number } => ({ at: alpha ? 0.5 : 0, colour: '#140a24', alpha })
 
 /** A scenery flat cut to a profile. `baseY`: baseline; `crest`: height in pixels at a fraction of the frame width. */
-export function cutBoard(brush: Brush, frame: Frame, baseY: number, crest: (u: number) => number, role: Role, depth: number): void {
+export function sceneryFlat(brush: Brush, frame: Frame, baseY: number, crest: (u: number) => number, role: Role, depth: number): void {
   const line = (lift: number): ReturnType<typeof path> =>
     path((p) => {
       p.moveTo(leftOf(frame), baseY + 6)
@@ -44,7 +44,7 @@ export function cutBoard(brush: Brush, frame: Frame, baseY: number, crest: (u: n
 }
 
 /** A scenery flat of a tree. (x, y): bottom centre. */
-export function boardTree(brush: Brush, x: number, y: number, h: number, role: Role, depth: number): void {
+export function treeFlat(brush: Brush, x: number, y: number, h: number, role: Role, depth: number): void {
   groundShadow(brush, x, y, h * 0.24, h * 0.03, depth)
   facet(brush, 'woodLight', [x - h * 0.05, y, x - h * 0.03, y - h * 0.4, x + h * 0.03, y - h * 0.4, x + h * 0.05, y], { depth })
   for (const [k, w] of [
@@ -56,7 +56,7 @@ export function boardTree(brush: Brush, x: number, y: number, h: number, role: R
 }
 
 /** A scenery flat of a house with lit windows. (x, y): bottom centre. */
-export function boardHouse(brush: Brush, x: number, y: number, w: number, h: number, role: Role, roof: Role, depth: number): void {
+export function houseFlat(brush: Brush, x: number, y: number, w: number, h: number, role: Role, roof: Role, depth: number): void {
   groundShadow(brush, x, y, w * 0.6, w * 0.06, depth)
   box(brush, x - w / 2, y - h, w, h, role, { depth })
   facet(brush, roof, [x - w * 0.6, y - h * 0.98, x, y - h - w * 0.55, x + w * 0.6, y - h * 0.98], { depth })

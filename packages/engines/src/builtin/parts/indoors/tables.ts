@@ -139,7 +139,7 @@ function vessel(brush: Brush, x: number, y: number, m: number, random: Random): 
       : p.roundRect(x - w / 2, y - h, w, h, kind === 2 ? [w * 0.5, w * 0.5, 0, 0] : w * 0.18),
   )
   paintShape(brush, shape, role, [x - w / 2, y - h, w, h])
-  if (kind === 2) solidNeck(brush, x, y - h, w, role)
+  if (kind === 2) bottleNeck(brush, x, y - h, w, role)
   if (kind === 1)
     paintShape(
       brush,
@@ -150,7 +150,7 @@ function vessel(brush: Brush, x: number, y: number, m: number, random: Random): 
     )
 }
 
-function solidNeck(brush: Brush, x: number, y: number, w: number, role: Role): void {
+function bottleNeck(brush: Brush, x: number, y: number, w: number, role: Role): void {
   paintShape(
     brush,
     path((p) => p.rect(x - w * 0.18, y - w * 0.6, w * 0.36, w * 0.9)),

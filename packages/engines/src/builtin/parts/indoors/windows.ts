@@ -9,7 +9,7 @@ import type { Weather } from '../../scene/scene.ts'
 import { tower } from '../buildings.ts'
 import { tree } from '../nature/plants.ts'
 import type { Room } from './room-shell.ts'
-import { cloud, isGrey, overcast, sky, sun } from '../nature/sky.ts'
+import { cloud, isOvercast, overcast, sky, sun } from '../nature/sky.ts'
 import { ridge } from '../nature/terrain.ts'
 
 /** Conditions outside a window. */
@@ -43,7 +43,7 @@ export function roomWindow(
   g.save()
   g.clip(shape)
   g.drawImage(paintView(brush, room, w, h, outside, options.view ?? 'hills'), x, y)
-  if (isGrey(outside.weather)) drops(brush, x, y, w, h, outside.seed)
+  if (isOvercast(outside.weather)) drops(brush, x, y, w, h, outside.seed)
   sheen(g, x, y, w, h)
   g.restore()
   glazingBars(brush, shape, x, y, w, h, m, role, options.panes ?? [2, 2])
@@ -65,7 +65,7 @@ function paintView(
   const outer: Brush = { ...brush, g: vg, unit: brush.unit * 0.6 }
   const random = seeded(seed + 17)
   sky(outer, small, time, seed)
-  if (isGrey(weather)) overcast(outer, small, time)
+  if (isOvercast(weather)) overcast(outer, small, time)
   else sun(outer, w * (0.62 + random() * 0.2), h * (time === 'day' ? 0.24 : 0.42), Math.min(w, h) * 0.08, time)
   cloud(outer, w * 0.3, h * 0.4, w * 0.5, time, seed)
   ridge(outer, small, { base: h * 0.72, rise: h * 0.08, seed: seed + 3, role: 'far', depth: 0.55, waves: 1.5 })
@@ -195,7 +195,7 @@ function lightShaft(
   outside: OutdoorConditions,
 ): void {
   const [colour, full] = WINDOW_LIGHT[outside.time]
-  const alpha = full * (isGrey(outside.weather) ? 0.35 : 1)
+  const alpha = full * (isOvercast(outside.weather) ? 0.35 : 1)
   const near = view.yBehind(floorY, -2.3)
   const far = view.yBehind(floorY, -0.7)
   const slant = w * 0.55

@@ -9,7 +9,7 @@ import { blob } from './plants.ts'
 const PLANETS: readonly Role[] = ['#e0905a', '#5a9ad0', '#c86a9a', '#7ab090']
 
 /** An Earth-like planet. (x, y), `r`: centre and radius in pixels. */
-export function earthLike(brush: Brush, x: number, y: number, r: number, seed: number): void {
+export function earthLikePlanet(brush: Brush, x: number, y: number, r: number, seed: number): void {
   const { g } = brush
   glow(g, x, y, r * 1.7, '#8ac8ff', 0.6)
   ellipse(brush, x, y, r, r, 'water')
@@ -37,7 +37,7 @@ export function earthLike(brush: Brush, x: number, y: number, r: number, seed: n
 }
 
 /** A banded planet with rings. (x, y), `r`: centre and radius in pixels. */
-export function ringed(brush: Brush, x: number, y: number, r: number, seed: number): void {
+export function ringedPlanet(brush: Brush, x: number, y: number, r: number, seed: number): void {
   const { g } = brush
   const random = seeded(seed)
   const [disc, q] = newCanvas(r * 2 + 8, r * 2 + 8)

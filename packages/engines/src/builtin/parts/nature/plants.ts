@@ -139,7 +139,7 @@ const palm: DrawTree = (brush, x, y, h, depth) => {
   }
 }
 
-const bare: DrawTree = (brush, x, y, h, depth) => {
+const bareTree: DrawTree = (brush, x, y, h, depth) => {
   const { g } = brush
   const random = seeded((x * 13 + y) | 0)
   g.save()
@@ -171,7 +171,7 @@ const cactus: DrawTree = (brush, x, y, h, depth) => {
   limb(-0.1, 1, 0.2, 1)
 }
 
-const TREES: Record<TreeKind, DrawTree> = { round: roundTree, pine, palm, bare, cactus }
+const TREES: Record<TreeKind, DrawTree> = { round: roundTree, pine, palm, bare: bareTree, cactus }
 
 /** A bush. (x, y): bottom centre; `w`: width in pixels. */
 export function bush(brush: Brush, x: number, y: number, w: number, depth = 0): void {

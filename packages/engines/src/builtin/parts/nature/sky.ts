@@ -74,7 +74,7 @@ export function stars({ g, unit }: Brush, frame: Frame, count: number, seed: num
 }
 
 /** True for weather without visible sun. */
-export const isGrey = (weather: Weather): boolean => weather === 'rain' || weather === 'storm' || weather === 'fog'
+export const isOvercast = (weather: Weather): boolean => weather === 'rain' || weather === 'storm' || weather === 'fog'
 
 /** Grey veil over the sky. */
 export function overcast({ g, look }: Brush, frame: Frame, time: TimeOfDay): void {

@@ -129,11 +129,11 @@ export function mountain(brush: Brush, x: number, y: number, w: number, h: numbe
   points.push([x + w / 2, y])
   polygon(brush, points, 'mountain', { depth })
   const top = points.reduce((best, point) => (point[1] < best[1] ? point : best))
-  darkFlank(brush, points, top, x, y, w, h, depth)
+  shadedFlank(brush, points, top, x, y, w, h, depth)
   if (snow) snowCap(brush, top, w, h, depth)
 }
 
-function darkFlank(brush: Brush, points: readonly Point[], top: Point, x: number, y: number, w: number, h: number, depth: number): void {
+function shadedFlank(brush: Brush, points: readonly Point[], top: Point, x: number, y: number, w: number, h: number, depth: number): void {
   const { g } = brush
   if (brush.look.paint === 'neon' || brush.look.paint === 'silhouette') return
   const right = points.filter((point) => point[0] > top[0]).reverse()

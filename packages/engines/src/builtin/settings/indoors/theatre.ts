@@ -6,9 +6,9 @@ import type { Role } from '../../paint/palette.ts'
 import { seeded } from '../../paint/random.ts'
 import { beams } from '../../parts/nature/light.ts'
 import {
-  boardHouse,
-  boardTree,
-  cutBoard,
+  houseFlat,
+  treeFlat,
+  sceneryFlat,
   drumKit,
   hangingSky,
   lightWall,
@@ -59,12 +59,12 @@ function backdrop(place: Place, brush: Brush): void {
       frame.height * height * (1 + 0.4 * Math.sin(u * pace + phase))
   const hills: readonly [Role, Role, Role] =
     kind === 'garden' ? ['leafLight', 'leaf', 'grass'] : kind === 'town' ? ['roofDark', 'purple', 'coral'] : ['blue', 'teal', 'roofDark']
-  cutBoard(brush, frame, baseY, wave(0.17, 7, seed), hills[0], 0.26)
-  cutBoard(brush, frame, baseY, wave(0.11, 10, seed * 2), hills[1], 0.16)
+  sceneryFlat(brush, frame, baseY, wave(0.17, 7, seed), hills[0], 0.26)
+  sceneryFlat(brush, frame, baseY, wave(0.11, 10, seed * 2), hills[1], 0.16)
   if (kind === 'town')
     for (let i = 0; i < (frame.tall ? 4 : 7); i++) {
       const x = frame.width * (0.1 + (i / (frame.tall ? 4 : 7)) * 0.86)
-      boardHouse(
+      houseFlat(
         brush,
         x,
         baseY + 4,
@@ -77,7 +77,7 @@ function backdrop(place: Place, brush: Brush): void {
     }
   else
     for (let i = 0; i < (frame.tall ? 4 : 8); i++)
-      boardTree(
+      treeFlat(
         brush,
         frame.width * (0.06 + i * (frame.tall ? 0.28 : 0.127)),
         baseY + 4,
@@ -85,7 +85,7 @@ function backdrop(place: Place, brush: Brush): void {
         i % 2 ? 'pine' : 'teal',
         0.12,
       )
-  cutBoard(brush, frame, baseY + 6, wave(0.035, 16, seed * 3), hills[2], 0.05)
+  sceneryFlat(brush, frame, baseY + 6, wave(0.035, 16, seed * 3), hills[2], 0.05)
   glow(g, frame.width * 0.45, frame.height * 0.5, frame.width * 0.34, '#ffb070', 0.3)
 }
 

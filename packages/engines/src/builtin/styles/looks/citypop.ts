@@ -4,7 +4,7 @@ import { adjust, css, mix, rgb } from '../../paint/colour.ts'
 import type { TimeOfDay } from '../../paint/look.ts'
 import { seeded } from '../../paint/random.ts'
 import { tree } from '../../parts/nature/plants.ts'
-import { isGrey, overcast, sky } from '../../parts/nature/sky.ts'
+import { isOvercast, overcast, sky } from '../../parts/nature/sky.ts'
 import type { PlaceName } from '../../scene/scene.ts'
 import type { Composition, Layer, Place } from '../../settings/setting.ts'
 import type { Frame } from '../../stage/frame.ts'
@@ -97,7 +97,7 @@ function sunSky(layer: Layer, { frame, seed, time, weather, where }: Place): Lay
   const draw = (brush: Brush): void => {
     if (where === 'abstract') layer.draw(brush)
     else sky(brush, frame, time, seed)
-    if (isGrey(weather)) return overcast(brush, frame, time)
+    if (isOvercast(weather)) return overcast(brush, frame, time)
     const r = Math.min(frame.width, frame.height) * 0.21
     hugeSun(
       brush,

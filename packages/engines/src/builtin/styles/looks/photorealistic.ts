@@ -2,7 +2,7 @@ import type { Brush } from '../../paint/brush.ts'
 import { type Canvas, type Ctx, radial, stop } from '../../paint/canvas.ts'
 import { adjust, type Colour, mix, type Rgb } from '../../paint/colour.ts'
 import type { TimeOfDay } from '../../paint/look.ts'
-import { isGrey } from '../../parts/nature/sky.ts'
+import { isOvercast } from '../../parts/nature/sky.ts'
 import type { Composition, Place } from '../../settings/setting.ts'
 import { type Frame, leftOf, spanOf } from '../../stage/frame.ts'
 import { isSkyless, over } from '../dressing.ts'
@@ -91,7 +91,7 @@ function lit(composition: Composition, place: Place, indoors: boolean): Composit
   if (isSkyless(place)) return over(composition, [composition.layers[0]!.name], (brush) => deepen(brush, place))
   const sky = { ...composition, layers: composition.layers.map((layer) => (layer.name === 'clouds' ? windClouds(place) : layer)) }
   const far = sky.layers.findLast((layer) => layer.nearness > 0.1 && layer.nearness < 0.7)
-  const lamps = time === 'night' || isGrey(weather)
+  const lamps = time === 'night' || isOvercast(weather)
   return lamps && far ? over(sky, [far.name], ({ g }) => bokeh(g, frame, LAMPS, 12, 0.4, 0.62, seed)) : sky
 }
 
