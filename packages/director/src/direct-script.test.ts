@@ -127,3 +127,15 @@ test('a chosen character appears under its id', () => {
   const [plan] = planShots(['Zorin walked home.'], 'Zorin walked home.', { cast: [{ id: 'character-7', name: 'Zorin', what: 'wizard' }] })
   expect(plan!.cast).toMatchObject([{ id: 'character-7', what: 'wizard', action: 'walk' }])
 })
+
+test('a murder is shown by what is left, at dusk', () => {
+  const { plan } = last('Rome had five emperors. Two emperors were murdered by their guards.')
+  expect(plan.cast).toEqual([])
+  expect(plan.things).toMatchObject([{ what: 'crown', count: 2 }])
+  expect(plan.hour).toBe('dusk')
+})
+
+test('the hour ends with its scene', () => {
+  const plans = direct('The owl slept at night. Inflation is a tax.')
+  expect(plans.map(({ plan }) => plan.hour)).toEqual(['night', 'day'])
+})

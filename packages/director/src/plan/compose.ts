@@ -1,12 +1,14 @@
 import type { PlanFigure, PlanForm, PlanText, PlanTransition, ShotPlan } from '@fablecut/domain/story/shot-plan/shot-plan'
 import type { Analysis } from '../story/analysis.ts'
 import { isNegation } from '../text/clauses.ts'
+import { VOCABULARY } from '../vocabulary/vocabulary.ts'
 import { heroOf, type Picture, type StoryState } from '../story/story-state.ts'
 import { cameraFor } from './camera.ts'
 import type { NamedGraphic } from './graphic-label.ts'
 import { counterOf, graphicOfData, singleDate } from './graphics.ts'
 import { mapOf, placesIn } from './map-graphic.ts'
 import { causeOf, listOf, stepsIn } from './text-graphics.ts'
+import { isAboutKilling, withDignity } from './dignity.ts'
 import { keyWords, letteringOf, quoteIn } from './lettering.ts'
 import { hourIn, moodOf, weatherIn } from './moment.ts'
 import { recountedText, type Scene, sceneOf } from './scene.ts'
@@ -58,21 +60,22 @@ function settle(analysis: Analysis, scene: Scene, story: StoryState): Pick<ShotP
   if (scene.place && scene.place.id !== story.place)
     Object.assign(story, { place: scene.place.id, placeName: scene.place.name, hour: undefined, weather: undefined })
   else if (scene.place) story.placeName = scene.place.name
-  else if (!scene.isContinued) Object.assign(story, { place: undefined, placeName: undefined, weather: undefined })
+  else if (!scene.isContinued) Object.assign(story, { place: undefined, placeName: undefined, hour: undefined, weather: undefined })
   if (hour) story.hour = hour
   if (weather) story.weather = weather
   return {
     ...(story.place && !(isEmpty(scene) && !scene.place) ? { place: story.place } : {}),
-    hour: story.hour ?? 'day',
+    hour: story.hour ?? (isAboutKilling(analysis) ? 'dusk' : 'day'),
     weather: weather ?? story.weather ?? 'clear',
   }
 }
 
+const ANIMALS = new Set(VOCABULARY.filter(({ file }) => file === 'animal').map(({ name }) => name))
 const ROLE_OF_KEY: PlanText['role'] = 'key'
 
 function draftOf(analysis: Analysis, story: StoryState): Draft {
   const recounted = recountedText(analysis, story)
-  const scene = sceneOf(analysis, story)
+  const scene = withDignity(sceneOf(analysis, story), analysis, ANIMALS)
   const graphic = graphicFor(analysis, scene, story)
   const lettering = recounted ? [recounted] : letteringOf(analysis)
   const moment = settle(analysis, scene, story)

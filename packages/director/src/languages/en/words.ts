@@ -38,7 +38,7 @@ export const HOURS: readonly (readonly [RegExp, 'dawn' | 'day' | 'dusk' | 'night
   [/\b(?:at dawn|sunrise|at daybreak|early (?:in the )?morning|every morning|in the morning)\b/i, 'dawn'],
   [/\b(?:sunset|at dusk|in the evening|evenings?|twilight|sun (?:goes|went|go) down)\b/i, 'dusk'],
   [
-    /\b(?:at night|by night|tonight|midnight|in the dark|moonlight|one night|every night|that night|all night|starry|asleep|bedtime|the moon)\b/i,
+    /\b(?:at night|by night|tonight|midnight|in the dark|moonlight|one night|every night|that night|all night|starry|asleep|bedtime|the moon|(?:go|goes|went|gone) dark|blackout)\b/i,
     'night',
   ],
   [/\b(?:at noon|midday|by day|in the daytime|sunny)\b/i, 'day'],
