@@ -38,6 +38,6 @@ function wordsOf(text: string): readonly string[] {
   return segments
 }
 
-/** Marks stay with their words, and what would be joined with a space that was not there stays whole, e.g. `2025年`. */
+/** Marks stay with their words, and text that would be joined with an additional space stays whole, e.g. `2025年`. */
 const belongsTogether = (before: string, after: string): boolean =>
   NEVER_FIRST.test(after) || NEVER_LAST.test(before) || (after.trim() !== '' && hasSpaceBetween(before, after))

@@ -258,7 +258,7 @@ describe('resuming', () => {
   })
 })
 
-/** Written from the specification's words alone, without the code above. */
+/** Derived from the specification alone, independently of the implementation. */
 function oracle(i: Generated): { full: number; preview: number } {
   const images: Record<string, number> = {
     flux_kontext: 15,

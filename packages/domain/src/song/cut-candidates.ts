@@ -3,7 +3,7 @@ import type { SongFeatures } from './song-features.ts'
 /** A frame where a shot may end, and the cost of a cut there; negative where a cut is preferred. */
 export type CutCandidate = { readonly frame: number; readonly cost: number }
 
-/** Against `(ln of a shot's length over the wanted one)² * 4`, which is about 0.3 for a third more or less. */
+/** Against `(ln of a shot's duration over the target duration)² * 4`, which is about 0.3 for a third more or less. */
 const COST = { bar: 0, beat: 0.4, interpolatedBeat: 1, halfBeat: 1.5, sectionStart: -2.5 }
 /** Gaps longer than this many beats are filled with interpolated beats. */
 const GAP_BEATS = 1.75

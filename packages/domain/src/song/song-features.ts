@@ -3,7 +3,7 @@ export const SONG_SECTIONS = ['intro', 'verse', 'chorus', 'bridge', 'outro'] as 
 export type SongSectionName = (typeof SONG_SECTIONS)[number]
 export type SongSection = { readonly name: SongSectionName; readonly startSeconds: number; readonly endSeconds: number }
 
-/** Seconds that one value of `energy` and `voice` stands for. */
+/** Seconds per value of `energy` and `voice`. */
 export const ANALYSIS_STEP_SECONDS = 0.1
 
 /** The musical features of a song. Times are seconds from its start. */

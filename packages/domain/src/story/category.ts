@@ -20,7 +20,7 @@ export const FRAME_SIZES: Record<AspectRatio, { readonly width: number; readonly
 /** Frames per second of generated films. */
 export const DEFAULT_FPS = 30
 
-/** Resolutions that films are made in, with the sides of their frames relative to 720p. */
+/** Resolutions of films, with the sides of their frames relative to 720p. */
 const SCALE_OF_RESOLUTION = { '360p': 0.5, '720p': 1, '1080p': 1.5 } as const
 export type FilmResolution = keyof typeof SCALE_OF_RESOLUTION
 

@@ -6,7 +6,7 @@ export const isInProgress = (status: StoryStatus): boolean => status === 'pendin
 /** Classified as failed: a failed export requested by a user leaves the story intact (C-233). */
 export const isFailed = (status: StoryStatus): boolean => status.startsWith('failed') && status !== 'failed:user_exporting_video'
 
-/** There is a film to preview, edit, share and download (C-234). */
+/** A film exists that can be previewed, edited, shared and downloaded (C-234). */
 export const isPlayable = (status: StoryStatus): boolean => status === 'completed' || status === 'failed:user_exporting_video'
 
 const RECOVERABLE: ReadonlySet<StoryStatus> = new Set<StoryStatus>([

@@ -11,7 +11,7 @@ const NEXT_STATUSES: Record<Phase, readonly StoryStatus[]> = {
   user_exporting_video: ['completed'],
 }
 
-/** Recovering and exporting, possible once there are shots. */
+/** Recovering and exporting, possible once shots exist. */
 const EXPORTS: readonly StoryStatus[] = ['processing:generating_timeline', 'processing:exporting_video', 'processing:user_exporting_video']
 
 const NEXT_FROM_IDLE: Partial<Record<StoryStatus, readonly StoryStatus[]>> = {

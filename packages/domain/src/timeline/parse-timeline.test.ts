@@ -14,7 +14,7 @@ function aTimeline(): Json {
   return serializeTimeline(result.value) as Json
 }
 
-/** A copy with one value set, `undefined` takes it away. */
+/** A copy with one value set; `undefined` removes it. */
 function withValue(path: string, value: unknown): Json {
   const document = aTimeline()
   const keys = path.split('.')

@@ -27,7 +27,7 @@ export function guideFrame(edges: readonly number[], frame: number): number | un
   return snapped.ok ? snapped.value : undefined
 }
 
-/** Frames that dragged items are drawn to: boundaries and spoken words of the items that stay, and the playhead (ED-53). */
+/** Snap targets of dragged items: boundaries and spoken words of unmoved items, and the playhead (ED-53). */
 export function magneticFrames(tracks: readonly Track[], movedIds: readonly string[], playheadFrame: number): readonly number[] {
   const moved = new Set(movedIds)
   const others = tracks.flatMap(({ items }) => items.filter(({ id }) => !moved.has(id)))

@@ -16,7 +16,7 @@ import { reconcileShots } from './storyboard/reconcile-shots.ts'
 import type { StoryDocument } from './storyboard/story-document.ts'
 import { aShot, aTimeline, caption, captionTrack, clip, unwrap, primaryTrackOf, audioTrack, voice } from './testing/fixture.ts'
 
-/** An item that counts how often it is looked at. */
+/** An item that counts its reads. */
 function counted<T extends TimelineItem>(item: T, count: () => void): T {
   const watched: T = { ...item }
   for (const key of ['id', 'startTimeInFrames', 'durationInFrames', 'groupId', 'shotId'] as const) {

@@ -33,7 +33,7 @@ function assetInCamelCase(asset: unknown): unknown {
   return isJson(renamed) && 'configs' in renamed ? { ...renamed, configs: renameKeys(renamed['configs'], CONFIG_FIELDS) } : renamed
 }
 
-/** Up to version 2 nothing said that music follows the film: it does where it lies as the product places it, from the first frame to the film's last. */
+/** Before version 3 music had no `followsFilm`: it is set for music placed as the product places it, from the first frame to the film's last. */
 const musicFollowsFilm: Migration = (document) => {
   if (!isJson(document) || !Array.isArray(document['tracks'])) return document
   const tracks: readonly unknown[] = document['tracks']

@@ -66,7 +66,7 @@ function longestIncreasingRun(keys: readonly string[]): ReadonlySet<number> {
   return rise
 }
 
-/** New keys for every shot: those in `wanted` in that order in the positions they had together, the others where they were. */
+/** New keys for every shot: `shotsInOrder` in that order in the positions they had together, the others where they were. */
 function respaceAll(shots: ShotsMap, shotsInOrder: readonly Shot[]): ReadonlyMap<string, string> {
   const named = new Set(shotsInOrder.map(({ shotId }) => shotId))
   const rest = shotsInOrder.values()

@@ -4,8 +4,8 @@ import { clampFades } from '../fades.ts'
 import { sourceFrames } from '../trim.ts'
 
 /**
- * Changes the duration of a shot's item: images freely, videos by changing the source range, else by slowing them down and
- * freezing the last frame (see `fitClip`). `wanted` in frames, at least 1.
+ * Changes the duration of a shot's item: images freely, videos by changing the source range, else by slowing them down and freezing the last frame
+ * (see `fitClip`). `durationFrames` at least 1.
  */
 export function withDuration(item: TimelineItem, durationFrames: number, asset: MediaAsset | undefined, fps: number): TimelineItem {
   if (durationFrames === item.durationInFrames) return item

@@ -13,7 +13,7 @@ export type SyncContext = {
   readonly shots: ShotsMap
   /** All media the creator may use in this story, with the server's URLs and durations. */
   readonly assets: ReadonlyMap<string, MediaAsset>
-  /** Media referenced by the stored timeline. Their items stay valid when the file is gone. */
+  /** Media referenced by the stored timeline. Their items stay valid when the file was deleted. */
   readonly storedAssetIds: ReadonlySet<string>
 }
 
