@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type TestApi, type TestClient, startTestApi } from '../http/testing.ts'
-import { paintFace, uploadImage } from './testing.ts'
+import { drawFace, uploadImage } from './testing.ts'
 
 let api: TestApi
 let owner: TestClient
@@ -19,7 +19,7 @@ const ownCharacters = async (client: TestClient) =>
   ((await (await client.send('/api/characters?type=mine')).json()) as { characters: { id: string; name: string }[] }).characters
 
 test('an image and a name create a character with its features', async () => {
-  const response = await create(owner, { name: ' Tom ', image_url: await uploadImage(owner, paintFace()) })
+  const response = await create(owner, { name: ' Tom ', image_url: await uploadImage(owner, drawFace()) })
   expect(response.status).toBe(201)
   const character = (await response.json()) as { id: string }
   expect(character).toMatchObject({ name: 'Tom', type: 'custom-quick', reference_mode: 'quick', status: 'completed' })
@@ -32,7 +32,7 @@ const SHIRTS = ['#1f7a44', '#1f4a84', '#a07a24']
 const train = (client: TestClient, json: object) => client.send('/api/characters/train', { json })
 
 test('several images and a name train a character, which can be used in a story', async () => {
-  const image_urls = await Promise.all(SHIRTS.map((shirt) => uploadImage(owner, paintFace(shirt))))
+  const image_urls = await Promise.all(SHIRTS.map((shirt) => uploadImage(owner, drawFace(shirt))))
   const response = await train(owner, { name: 'Ann', image_urls })
   expect(response.status).toBe(201)
   const character = (await response.json()) as { id: string }
@@ -48,13 +48,13 @@ test('several images and a name train a character, which can be used in a story'
 })
 
 test('training is refused for too few, equal or foreign images, and for visitors', async () => {
-  const [first, second, third] = await Promise.all(SHIRTS.map((shirt) => uploadImage(owner, paintFace(shirt))))
+  const [first, second, third] = await Promise.all(SHIRTS.map((shirt) => uploadImage(owner, drawFace(shirt))))
   const refused = async (client: TestClient, ...image_urls: unknown[]): Promise<[number, string]> => {
     const response = await train(client, { name: 'Ann', image_urls })
     return [response.status, ((await response.json()) as { message: string }).message]
   }
   expect(await refused(owner, first, second)).toEqual([422, 'Please provide 3 to 10 pictures and a character name.'])
-  const [again] = await refused(owner, first, second, await uploadImage(owner, paintFace(SHIRTS[0])))
+  const [again] = await refused(owner, first, second, await uploadImage(owner, drawFace(SHIRTS[0])))
   expect(again).toBe(422)
   expect(await refused(stranger, first, second, third)).toEqual([422, 'This file is not one of yours'])
   expect((await train(api.visitor(), { name: 'Ann', image_urls: [first, second, third] })).status).toBe(401)
@@ -72,7 +72,7 @@ test.each([[{ name: 'Tom' }], [{ image_url: '/media/x/image.png' }], [{ name: ' 
 )
 
 test("another user's image is refused, and a visitor can create no character", async () => {
-  const image_url = await uploadImage(owner, paintFace())
+  const image_url = await uploadImage(owner, drawFace())
   expect((await create(stranger, { name: 'Thief', image_url })).status).toBe(422)
   expect((await create(api.visitor(), { name: 'Nobody', image_url })).status).toBe(401)
   expect((await api.visitor().send('/api/characters?type=mine')).status).toBe(401)
@@ -80,7 +80,7 @@ test("another user's image is refused, and a visitor can create no character", a
 })
 
 test('a deleted character is not listed; only its owner can delete it', async () => {
-  const character = (await (await create(owner, { name: 'Gone', image_url: await uploadImage(owner, paintFace()) })).json()) as {
+  const character = (await (await create(owner, { name: 'Gone', image_url: await uploadImage(owner, drawFace()) })).json()) as {
     id: string
   }
   expect((await stranger.send(`/api/characters/${character.id}`, { method: 'DELETE' })).status).toBe(404)
@@ -90,7 +90,7 @@ test('a deleted character is not listed; only its owner can delete it', async ()
 })
 
 test('a character is readable by its owner and by team members of the setting', async () => {
-  const character = (await (await create(owner, { name: 'Model', image_url: await uploadImage(owner, paintFace()) })).json()) as {
+  const character = (await (await create(owner, { name: 'Model', image_url: await uploadImage(owner, drawFace()) })).json()) as {
     id: string
   }
   const path = `/api/train/model?id=${character.id}`
@@ -132,7 +132,7 @@ test('a typed @name without a mention is refused with its text', async () => {
 })
 
 test("the image model is checked against the stored reference mode, not the request's", async () => {
-  const character = (await (await create(owner, { name: 'Quick', image_url: await uploadImage(owner, paintFace()) })).json()) as {
+  const character = (await (await create(owner, { name: 'Quick', image_url: await uploadImage(owner, drawFace()) })).json()) as {
     id: string
   }
   const advanced_settings = { image_model_config: { model: 'fluxdev' } }

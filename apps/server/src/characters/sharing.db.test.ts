@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type TestApi, type TestClient, startTestApi } from '../http/testing.ts'
-import { paintFace, uploadImage } from './testing.ts'
+import { drawFace, uploadImage } from './testing.ts'
 
 let api: TestApi
 let owner: TestClient
@@ -24,7 +24,7 @@ const share = (client: TestClient, id: string, is_public = true) =>
   client.send(`/api/characters/${id}`, { method: 'PATCH', json: { is_public } })
 
 async function create(name: string, client = owner): Promise<Character> {
-  const image_url = await uploadImage(client, paintFace())
+  const image_url = await uploadImage(client, drawFace())
   return json(client.send('/api/characters', { json: { name, image_url } }))
 }
 

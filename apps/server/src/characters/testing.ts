@@ -2,7 +2,7 @@ import { newCanvas } from '@fablecut/engines/builtin/paint/canvas'
 import type { TestClient } from '../http/testing.ts'
 
 /** A PNG of a face with dark skin and red hair above a shirt; different `shirt` colours make different images. */
-export function paintFace(shirt = '#1f7a44'): Uint8Array {
+export function drawFace(shirt = '#1f7a44'): Uint8Array {
   const [canvas, g] = newCanvas(300, 400)
   const fill = (colour: string, draw: () => void): void => {
     g.fillStyle = colour

@@ -1,6 +1,6 @@
 import { COMPLETION_THRESHOLD } from '@fablecut/domain/recommendation/seen-penalty'
 import {
-  type Interest,
+  type CategoryActivity,
   NO_AFFINITY,
   AFFINITY_WINDOW_DAYS,
   type CategoryAffinity,
@@ -34,7 +34,7 @@ export async function readReaderProfile(db: Database, actorId: string | null, un
   }
 }
 
-type ReaderRow = { readonly interests: (Interest & { category: CategoryId })[]; readonly known: string[] }
+type ReaderRow = { readonly interests: (CategoryActivity & { category: CategoryId })[]; readonly known: string[] }
 
 /** A prepared statement: planning takes as long as executing. */
 const PROFILE_QUERY = `

@@ -6,15 +6,17 @@ import type { TestApi, TestClient } from '../http/testing.ts'
 const run = promisify(execFile)
 
 /** Generates a file with ffmpeg from a synthetic source. */
-export async function makeFile(source: string, flags: readonly string[]): Promise<Buffer<ArrayBuffer>> {
+export async function generateMediaFile(source: string, flags: readonly string[]): Promise<Buffer<ArrayBuffer>> {
   const args = ['-v', 'error', '-threads', '1', '-f', 'lavfi', '-i', source, ...flags, '-']
   return Buffer.from((await run('ffmpeg', args, { encoding: 'buffer', maxBuffer: 2 ** 27 })).stdout)
 }
 
-export const makeImage = memoize((colour) => makeFile(`color=${colour}:s=320x180`, ['-frames:v', '1', '-c:v', 'png', '-f', 'image2pipe']))
+export const generateImageFile = memoize((colour) =>
+  generateMediaFile(`color=${colour}:s=320x180`, ['-frames:v', '1', '-c:v', 'png', '-f', 'image2pipe']),
+)
 
 const makeFilm = memoize((colour) =>
-  makeFile(`color=${colour}:s=320x180:r=10:d=1`, ['-pix_fmt', 'yuv420p', '-movflags', 'frag_keyframe+empty_moov', '-f', 'mp4']),
+  generateMediaFile(`color=${colour}:s=320x180:r=10:d=1`, ['-pix_fmt', 'yuv420p', '-movflags', 'frag_keyframe+empty_moov', '-f', 'mp4']),
 )
 
 /** Caches the results per argument. */
@@ -47,7 +49,7 @@ export async function finishedStory(api: TestApi, client: TestClient, options: F
   const { category = 'script_to_video', title = 'The lighthouse', inputs = {}, colour = 'navy' } = options
   const { id } = (await (await client.send('/api/stories', { json: { title, category_id: category } })).json()) as WireStory
   const film = await uploadedId(client, await makeFilm(colour), 'film.mp4')
-  const thumbnail = await uploadedId(client, await makeImage(colour), 'thumbnail.png')
+  const thumbnail = await uploadedId(client, await generateImageFile(colour), 'thumbnail.png')
   const { pool } = api.database
   const owned = "UPDATE media SET story_id = $1, source = 'generated', role = $2 WHERE id = $3"
   await pool.query(owned, [id, 'export', film])

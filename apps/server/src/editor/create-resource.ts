@@ -1,6 +1,6 @@
 import { AppError } from '@fablecut/contracts/errors/app-error'
 import { invalidField } from '@fablecut/contracts/errors/invalid-field'
-import { songIdOf } from '@fablecut/domain/song/song-address'
+import { songIdOf } from '@fablecut/domain/song/song-url'
 import type { MediaAsset } from '@fablecut/domain/timeline/model'
 import { songById } from '@fablecut/engines/builtin/songs/library'
 import { and, eq, isNull, notInArray } from 'drizzle-orm'

@@ -5,7 +5,7 @@ import { MAX_SONG_SECONDS, type MusicVideoSlug, needsCharacter, togglesOf } from
 import { AUTO_STYLE, CUSTOM_STYLE } from '@fablecut/domain/story/style'
 import { titleFromFile } from '@fablecut/domain/story/title'
 import { requireUsableCharacter } from '../characters/usable-characters.ts'
-import { type AddressedSong, requireSongAtUrl } from '../music/require-song.ts'
+import { type ResolvedSong, requireSongAtUrl } from '../music/require-song.ts'
 import { requireOwnMediaUrls } from '../media/require-own-media-urls.ts'
 import { requireUsableModels } from './require-usable.ts'
 import { type StartRequest, type StartedRun, startGeneration } from './start-generation.ts'
@@ -50,7 +50,7 @@ export async function startMusicVideo(services: StoryServices, start: StartReque
 }
 
 /** A part has the name of its song. */
-const nameOf = (song: AddressedSong): string => (song.kind === 'media' && song.part ? song.part.name : song.name)
+const nameOf = (song: ResolvedSong): string => (song.kind === 'media' && song.part ? song.part.name : song.name)
 
 /** Replaces inputs that the video type does not have by their defaults (CD-42). */
 function relevantInput(input: MusicVideoInput): MusicVideoInput {

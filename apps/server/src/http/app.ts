@@ -4,7 +4,7 @@ import { getConnInfo } from '@hono/node-server/conninfo'
 import { Hono } from 'hono'
 import { type Auth } from './auth/auth.ts'
 import { readAccount } from './auth/read-account.ts'
-import { answerAuth } from './auth/auth-routes.ts'
+import { handleAuth } from './auth/auth-routes.ts'
 import { sendDownload } from './account/send-download.ts'
 import { clientAddress } from './kernel/client-address.ts'
 import type { RequestContext } from './kernel/context.ts'
@@ -50,7 +50,7 @@ export function createApp({ services, auth, web }: AppOptions): Hono<{ Bindings:
     await next()
     if (!c.res.headers.has('Cache-Control')) c.res.headers.set('Cache-Control', 'no-store')
   })
-  app.all('/api/auth/*', (c) => answerAuth(c.req.raw, { auth, services, address: addressOf(c) }))
+  app.all('/api/auth/*', (c) => handleAuth(c.req.raw, { auth, services, address: addressOf(c) }))
   app.get('/api/me/download', async (c) => sendDownload(c.req.raw, await contextOf(c)))
   app.post('/api/media/upload_image', async (c) => receiveImage(c.env.incoming, await contextOf(c)))
   app.post('/api/media/upload', async (c) => receiveUpload(c.env.incoming, await contextOf(c)))

@@ -1,5 +1,5 @@
 import { invalidField } from '@fablecut/contracts/errors/invalid-field'
-import { songAddress } from '@fablecut/domain/song/song-address'
+import { songUrl } from '@fablecut/domain/song/song-url'
 import { SONGS } from '@fablecut/engines/builtin/songs/library'
 import { findOwnMedia } from './find-own-media.ts'
 import type { Database } from '../platform/database/client.ts'
@@ -7,7 +7,7 @@ import type { Database } from '../platform/database/client.ts'
 /** Static files of the product, e.g. images of premade characters. */
 const PRODUCT_FILE = /^\/(characters|styles)\/[\w-]+\.webp$/
 
-const isLibrarySong = (url: string): boolean => SONGS.some(({ id }) => songAddress(id) === url)
+const isLibrarySong = (url: string): boolean => SONGS.some(({ id }) => songUrl(id) === url)
 
 const FIELD_TYPES = {
   background_music: { resourceType: 'audio', refusal: 'Please select an audio file' },

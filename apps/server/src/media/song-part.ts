@@ -1,4 +1,4 @@
-import { songIdOf } from '@fablecut/domain/song/song-address'
+import { songIdOf } from '@fablecut/domain/song/song-url'
 
 /** Source of a trimmed file; stored with it, so that the analysis of the whole song applies to the part. */
 export type SongPart = {

@@ -4,7 +4,7 @@ import { OutsideFetchError } from '../platform/outside-fetch/outside-fetch-error
 import { type OutsideResponse, fetchOutside } from '../platform/outside-fetch/outside-fetch.ts'
 import { readText, saveBody } from '../platform/outside-fetch/read-body.ts'
 import { MusicLinkError } from './music-link-error.ts'
-import { type FoundSong, type SongResolver, isHostOf } from './resolvers/resolver.ts'
+import { type SongOnPage, type SongResolver, isHostOf } from './resolvers/resolver.ts'
 import { suno } from './resolvers/suno.ts'
 import { tiktok } from './resolvers/tiktok.ts'
 import { songTitle } from './song-title.ts'
@@ -48,7 +48,7 @@ async function fetchFrom(url: string, { hosts, fileHosts }: SongResolver, { netw
   throw new OutsideFetchError('connection', `status ${response.status} of ${response.url.hostname}`)
 }
 
-async function songOfPage(page: OutsideResponse, resolver: SongResolver): Promise<FoundSong> {
+async function songOfPage(page: OutsideResponse, resolver: SongResolver): Promise<SongOnPage> {
   const song = resolver.songOf({ url: page.url, html: await pageText(page) })
   if (song === 'none') throw new MusicLinkError(GONE)
   if (song === 'unreadable') throw new OutsideFetchError('connection', `a page without data of ${page.url.hostname}`)

@@ -1,5 +1,5 @@
 import { invalidField } from '@fablecut/contracts/errors/invalid-field'
-import { songIdOf } from '@fablecut/domain/song/song-address'
+import { songIdOf } from '@fablecut/domain/song/song-url'
 import { songById } from '@fablecut/engines/builtin/songs/library'
 import { findUsableSong } from '../media/find-own-media.ts'
 import type { Database } from '../platform/database/client.ts'
@@ -8,7 +8,7 @@ import { type SongPart, songPartOf } from '../media/song-part.ts'
 import { mediaIdOf } from '../media/require-own-media-urls.ts'
 
 /** The song of a URL: a library song, an own audio file, or a part of a library song; `durationSeconds` is null when unknown. */
-export type AddressedSong =
+export type ResolvedSong =
   | { readonly kind: 'library'; readonly songId: string; readonly name: string; readonly durationSeconds: number }
   | {
       readonly kind: 'media'
@@ -24,7 +24,7 @@ export type AddressedSong =
  * The song at one of our URLs, with the duration measured by the server. Throws 422 for any other URL and for files without audio (CD-114,
  * CD-57).
  */
-export async function requireSongAtUrl(db: Pick<Database, 'select'>, userId: string, musicUrl: string): Promise<AddressedSong> {
+export async function requireSongAtUrl(db: Pick<Database, 'select'>, userId: string, musicUrl: string): Promise<ResolvedSong> {
   const library = songById(songIdOf(musicUrl) ?? '')?.song
   if (library) return { kind: 'library', songId: library.id, name: library.name, durationSeconds: SONG_FILE_SECONDS }
   const file = await findUsableSong(db, userId, mediaIdOf(musicUrl))

@@ -11,7 +11,7 @@ import type { Database } from '../platform/database/client.ts'
 import { media } from '../platform/database/schema.ts'
 import type { Storage } from '../platform/storage/storage.ts'
 import { songFile } from '../songs/song-file.ts'
-import { type AddressedSong, requireSongAtUrl } from './require-song.ts'
+import { type ResolvedSong, requireSongAtUrl } from './require-song.ts'
 import { type SongPart, partOf } from '../media/song-part.ts'
 
 type TrimServices = {
@@ -49,7 +49,7 @@ export async function trimSong(services: TrimServices, trim: Trim): Promise<{ ur
   }
 }
 
-const sourceOf = (song: AddressedSong, { musicUrl }: Trim) => ({
+const sourceOf = (song: ResolvedSong, { musicUrl }: Trim) => ({
   url: musicUrl,
   name: song.name,
   part: song.kind === 'media' ? song.part : null,
@@ -62,7 +62,7 @@ async function storeSource(db: Database, { id, metadata }: SavedUpload, part: So
     .where(eq(media.id, id))
 }
 
-const fileOf = (services: TrimServices, song: AddressedSong): Promise<string> =>
+const fileOf = (services: TrimServices, song: ResolvedSong): Promise<string> =>
   song.kind === 'library' ? songFile(services, song.songId) : services.storage.localPath(song.hash)
 
 /** Decodes from the beginning: seeking in an MP3 with a variable bit rate is off by seconds. */

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type TestApi, type TestClient, startTestApi } from '../http/testing.ts'
 import { createDiskStorage } from '../platform/storage/disk-storage.ts'
 import { updateStory } from '../stories/update-story.ts'
-import { finishedStory, makeImage, upload } from '../community/testing.ts'
+import { finishedStory, generateImageFile, upload } from '../community/testing.ts'
 
 const CONTEST = 'contest:202510-story-mv'
 const REFUSED = {
@@ -106,7 +106,7 @@ test.each([
 
 test('hidden shots are not moderated, visible ones are; others see only the film', async () => {
   const id = await finishedStory(api, ada)
-  const { id: pictureId } = (await (await upload(ada, await makeImage('brown'), 'mine.png')).json()) as { id: string }
+  const { id: pictureId } = (await (await upload(ada, await generateImageFile('brown'), 'mine.png')).json()) as { id: string }
   const shot = `INSERT INTO shot (story_id, shot_id, lexorank, shot_type, image_prompt, active_image_id, is_hidden)
     VALUES ($1, 's', 'm', 'manual', 'naked woman', $2, true)`
   await api.database.pool.query(shot, [id, pictureId])

@@ -1,7 +1,7 @@
 import type { WireStory } from '@fablecut/contracts/wire/story'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type TestApi, type TestClient, startTestApi } from '../http/testing.ts'
-import { finishedStory, makeImage, upload } from '../community/testing.ts'
+import { finishedStory, generateImageFile, upload } from '../community/testing.ts'
 
 const FOLDER = 'stories/thumbnails'
 
@@ -11,7 +11,7 @@ let picture: Buffer<ArrayBuffer>
 beforeAll(async () => {
   api = await startTestApi()
   ada = await api.signUp('Ada')
-  picture = await makeImage('orange')
+  picture = await generateImageFile('orange')
 })
 afterAll(() => api.stop())
 

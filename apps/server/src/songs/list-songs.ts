@@ -1,5 +1,5 @@
 import type { WireSong } from '@fablecut/contracts/operations/songs/list-songs'
-import { songAddress, songCover } from '@fablecut/domain/song/song-address'
+import { songUrl, songCover } from '@fablecut/domain/song/song-url'
 import { SONGS } from '@fablecut/engines/builtin/songs/library'
 import { SONG_FILE_SECONDS } from './song-file.ts'
 
@@ -16,7 +16,7 @@ export function listSongs(onlyFeatured: boolean): WireSong[] {
       tempo: Math.round(tempoBpm),
       has_lyrics: hasLyrics,
       duration: SONG_FILE_SECONDS,
-      url: songAddress(id),
+      url: songUrl(id),
       image: featured ? songCover(id) : null,
     }))
 }

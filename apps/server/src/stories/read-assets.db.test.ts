@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { finishedStory, makeImage, upload } from '../community/testing.ts'
+import { finishedStory, generateImageFile, upload } from '../community/testing.ts'
 import { emptyTimeline } from './stored-timeline.ts'
 import { type TestApi, type TestClient, startTestApi } from '../http/testing.ts'
 import { newId } from '../platform/new-id.ts'
@@ -19,7 +19,7 @@ const assetsOf = async (client: TestClient, id: string) => {
 
 /** Adds a file with the bytes of a small image to the story, whatever its type. */
 async function fileOf(storyId: string, type: string, more: { subtype?: string; source?: string } = {}): Promise<string> {
-  const picture = await upload(ada, await makeImage('red'), 'a.png')
+  const picture = await upload(ada, await generateImageFile('red'), 'a.png')
   const { id: model } = (await picture.json()) as { id: string }
   const id = newId()
   await api.database.pool.query(

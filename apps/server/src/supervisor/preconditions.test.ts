@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, expect, test } from 'vitest'
 import { acquireInstanceLock } from './instance-lock.ts'
-import { addressOf, checkDataFolder, checkPort } from './preconditions.ts'
+import { productUrlOf, checkDataFolder, checkPort } from './preconditions.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'fablecut-start-'))
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
@@ -36,9 +36,9 @@ test('a port in use is reported with a suggestion', async () => {
 })
 
 test('the printed address can be opened in a browser', () => {
-  expect(addressOf({ publicUrl: null, host: '127.0.0.1', port: 3000 })).toBe('http://localhost:3000')
-  expect(addressOf({ publicUrl: null, host: '0.0.0.0', port: 80 })).toBe('http://localhost:80')
-  expect(addressOf({ publicUrl: 'https://films.example.org', host: '0.0.0.0', port: 80 })).toBe('https://films.example.org')
+  expect(productUrlOf({ publicUrl: null, host: '127.0.0.1', port: 3000 })).toBe('http://localhost:3000')
+  expect(productUrlOf({ publicUrl: null, host: '0.0.0.0', port: 80 })).toBe('http://localhost:80')
+  expect(productUrlOf({ publicUrl: 'https://films.example.org', host: '0.0.0.0', port: 80 })).toBe('https://films.example.org')
 })
 
 test('a data folder left by a crash can be locked again', () => {

@@ -49,7 +49,7 @@ export async function checkPort({ host, port }: Pick<Settings, 'host' | 'port'>)
 }
 
 /** The URL to open in a browser. */
-export function addressOf(settings: Pick<Settings, 'publicUrl' | 'host' | 'port'>): string {
+export function productUrlOf(settings: Pick<Settings, 'publicUrl' | 'host' | 'port'>): string {
   if (settings.publicUrl) return settings.publicUrl
   const isEverywhere = ['0.0.0.0', '::', '127.0.0.1', '::1'].includes(settings.host)
   return `http://${isEverywhere ? 'localhost' : settings.host}:${settings.port}`

@@ -8,7 +8,7 @@ import { startDatabase } from './database.ts'
 import { ensureFfmpeg } from './install-ffmpeg.ts'
 import { type SupervisedProcess, superviseProcess } from './supervise-process.ts'
 import { acquireInstanceLock } from './instance-lock.ts'
-import { addressOf, checkDataFolder, checkPort } from './preconditions.ts'
+import { productUrlOf, checkDataFolder, checkPort } from './preconditions.ts'
 import { printLine } from './terminal.ts'
 
 export type RunningProduct = { processes: SupervisedProcess[]; stop(): Promise<void> }
@@ -34,7 +34,7 @@ export async function startProduct(settings: Settings, onFatal: (error: unknown)
   try {
     const installation = settings.role === 'api' ? null : await ensureFfmpeg(settings)
     installation?.installed.catch(fatal.reject)
-    printLine(hasApi ? `Fablecut is starting: ${addressOf(settings)}` : 'Fablecut is starting a worker.')
+    printLine(hasApi ? `Fablecut is starting: ${productUrlOf(settings)}` : 'Fablecut is starting a worker.')
     const starting = startDatabase(settings, log)
     // Also when the start fails, a database that is starting is awaited and stopped.
     parts.push({ stop: async () => (await starting.catch(() => null))?.stop() })
@@ -45,7 +45,7 @@ export async function startProduct(settings: Settings, onFatal: (error: unknown)
     parts.push({ stop: async () => void (await Promise.all(processes.map((supervised) => supervised.stop()))) })
     for (const supervised of processes) supervised.ready.catch(fatal.reject)
     await Promise.race([processes[0]!.ready, fatal.promise, aborted(signal)])
-    if (!signal.aborted) printLine(hasApi ? `Fablecut is ready: ${addressOf(settings)}` : 'Fablecut is ready: this worker takes work.')
+    if (!signal.aborted) printLine(hasApi ? `Fablecut is ready: ${productUrlOf(settings)}` : 'Fablecut is ready: this worker takes work.')
     fatal.promise.catch(onFatal)
     return { processes, stop }
   } catch (error) {

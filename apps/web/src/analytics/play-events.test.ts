@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { createPlayWatcher, portionOf, type FilmPosition, type PlayEvent } from './play-events.ts'
+import { createPlayEventTracker, portionOf, type FilmPosition, type PlayEvent } from './play-events.ts'
 
 /** Video events of a film of 100 seconds, with a fake clock. */
 function openFilm() {
@@ -7,7 +7,7 @@ function openFilm() {
   let clock = 0
   let time = 0
   let currentSrc = '/media/first/film.mp4'
-  const watcher = createPlayWatcher(
+  const watcher = createPlayEventTracker(
     (event) => events.push(event),
     () => clock,
   )

@@ -15,7 +15,7 @@ export const portionOf = ({ currentTime, duration }: Pick<FilmPosition, 'current
 
 export type PlayReport = (event: PlayEvent, position: FilmPosition) => void
 
-export type PlayWatcher = Record<
+export type PlayEventTracker = Record<
   'loadStart' | 'play' | 'pause' | 'ended' | 'seeking' | 'seeked' | 'timeUpdate' | 'error',
   (film: FilmPosition) => void
 >
@@ -33,7 +33,7 @@ const ONE_SEEK_MILLISECONDS = 1_000
  * Converts events of a video element into play events: start, each quarter and complete once per play-through. A skipped quarter does not count,
  * and a film reloaded after an error continues its play-through. `now` in milliseconds.
  */
-export function createPlayWatcher(report: PlayReport, now: () => number): PlayWatcher {
+export function createPlayEventTracker(report: PlayReport, now: () => number): PlayEventTracker {
   let hasStarted = false
   let isOver = false
   let sent = new Set<PlayEvent>()

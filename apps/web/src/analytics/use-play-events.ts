@@ -1,5 +1,5 @@
 import { useState, type ReactEventHandler } from 'react'
-import { createPlayWatcher, portionOf, type FilmPosition, type PlayWatcher } from './play-events.ts'
+import { createPlayEventTracker, portionOf, type FilmPosition, type PlayEventTracker } from './play-events.ts'
 import { track } from './track.ts'
 
 /** Place of a player in the product. */
@@ -13,8 +13,8 @@ export function usePlayEvents(story: PlayedStory, place: PlayPlace) {
 }
 
 /** For players without a video element. */
-export const storyPlayWatcher = ({ id, category_id }: PlayedStory, place: PlayPlace): PlayWatcher =>
-  createPlayWatcher(
+export const storyPlayWatcher = ({ id, category_id }: PlayedStory, place: PlayPlace): PlayEventTracker =>
+  createPlayEventTracker(
     (play_event, film) => track('story_video_play', { play_event, story_id: id, category_id, source: place, ...positionOf(film) }),
     () => performance.now(),
   )
@@ -28,7 +28,7 @@ const on =
   ({ currentTarget }) =>
     report(currentTarget)
 
-const toHandlers = (watcher: PlayWatcher) => ({
+const toHandlers = (watcher: PlayEventTracker) => ({
   onLoadStart: on(watcher.loadStart),
   onPlay: on(watcher.play),
   onPause: on(watcher.pause),

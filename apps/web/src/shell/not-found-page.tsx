@@ -1,10 +1,10 @@
 import { shellTexts } from '../texts/shell.ts'
-import { DeadEnd } from '../ui/feedback/dead-end.tsx'
+import { ErrorPage } from '../ui/feedback/error-page.tsx'
 
 const { notFound } = shellTexts
 
 export const NotFoundPage = () => (
   <main id="content" className="page">
-    <DeadEnd title={notFound.title} text={notFound.text} to="/story" action={notFound.action} />
+    <ErrorPage title={notFound.title} text={notFound.text} to="/story" action={notFound.action} />
   </main>
 )

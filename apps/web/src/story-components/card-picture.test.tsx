@@ -1,16 +1,15 @@
 import { fireEvent, render, screen } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import { showEverything } from '../testing/stub-view.ts'
-import { CardPicture } from './card-picture.tsx'
+import { CardImage } from './card-image.tsx'
 
 const cardOf = (card_image_url: string | null, width = 1280, height = 720) => ({
   title: 'Sea',
   card_image_url,
   metadata: { width, height, duration: 60, fps: 30 },
 })
-type Options = Partial<Parameters<typeof CardPicture>[0]>
-const show = (card: ReturnType<typeof cardOf>, more: Options = {}) =>
-  render(<CardPicture card={card} dim="none" isQuiet={false} {...more} />)
+type Options = Partial<Parameters<typeof CardImage>[0]>
+const show = (card: ReturnType<typeof cardOf>, more: Options = {}) => render(<CardImage card={card} dim="none" isQuiet={false} {...more} />)
 const picture = () => screen.findByRole('img', { name: 'Preview of Sea' })
 
 test('a picture is loaded when it comes into view', async () => {

@@ -1,4 +1,4 @@
-import { DeadEnd } from '../ui/feedback/dead-end.tsx'
+import { ErrorPage } from '../ui/feedback/error-page.tsx'
 import { shellTexts } from '../texts/shell.ts'
 import { storyTexts } from '../texts/stories.ts'
 
@@ -7,7 +7,7 @@ const { notFound: title, notFoundText: text, notFoundAction } = storyTexts.detai
 /** Story not found; `home` links visitors to the home page. */
 export const StoryNotFound = ({ leadsTo = 'mine' }: { leadsTo?: 'mine' | 'home' }) =>
   leadsTo === 'mine' ? (
-    <DeadEnd title={title} text={text} to="/story/my" action={notFoundAction} />
+    <ErrorPage title={title} text={text} to="/story/my" action={notFoundAction} />
   ) : (
-    <DeadEnd title={title} text={text} to="/story" action={shellTexts.notFound.action} />
+    <ErrorPage title={title} text={text} to="/story" action={shellTexts.notFound.action} />
   )

@@ -1,4 +1,4 @@
-import { songIdOf } from '@fablecut/domain/song/song-address'
+import { songIdOf } from '@fablecut/domain/song/song-url'
 
 /** Derives a library song's name from its URL: `glass-harbour` is Glass Harbour. */
 export const songNameOf = (address: string): string =>

@@ -4,7 +4,7 @@ import type { StoryStatus } from '@fablecut/domain/story/status'
 import { statusTexts } from '../texts/story-status.ts'
 
 /** `stopped`: the step at which a run was cancelled. */
-export type ShownState = StepState | 'stopped'
+export type DisplayedStepState = StepState | 'stopped'
 type Standing = Pick<WireStory, 'status' | 'progress' | 'status_message'>
 
 /** Whether the story's last run was cancelled. */
@@ -12,7 +12,7 @@ export const isCanceled = ({ status, status_message }: Pick<Standing, 'status' |
   status.startsWith('failed') && status_message === statusTexts.canceled
 
 /** Display states of the three steps, for paused previews and cancelled runs too. */
-export function stepStates(story: Standing): readonly ShownState[] {
+export function stepStates(story: Standing): readonly DisplayedStepState[] {
   if (story.status === 'paused') return ['done', 'done', 'pending']
   if (!isCanceled(story)) return progressOf(story.status).states
   const reached = reachedStep(story)

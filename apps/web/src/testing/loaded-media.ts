@@ -26,7 +26,7 @@ export function loadMedia<T extends HTMLMediaElement>(
 export const reportVolume = (media: HTMLMediaElement): void => void fireEvent.volumeChange(media)
 
 /** Moves a media element to a time, like playback does. */
-export const playTo = (media: HTMLMediaElement, seconds: number): void =>
+export const setPlaybackTime = (media: HTMLMediaElement, seconds: number): void =>
   act(() => {
     media.currentTime = seconds
     fireEvent.timeUpdate(media)

@@ -1,7 +1,7 @@
 import { CATEGORY_IDS, type CategoryId } from '../story/category.ts'
 
 /** Recent activity of one reader in one category. */
-export type Interest = {
+export type CategoryActivity = {
   /** Different stories. */
   readonly opened: number
   /** Sum of watched portions, at most 1 per story. */
@@ -28,13 +28,13 @@ const CONFIDENCE_POINTS = 12
  * A rank bonus for each category: its share of the reader's activity, damped while there is little of it. Whole seconds, constant per category, so a page is a
  * merge of one list per category.
  */
-export function categoryAffinity(interests: Readonly<Partial<Record<CategoryId, Interest>>>): CategoryAffinity {
+export function categoryAffinity(interests: Readonly<Partial<Record<CategoryId, CategoryActivity>>>): CategoryAffinity {
   const points = ofCategories((category) => pointsOf(interests[category]))
   const total = CATEGORY_IDS.reduce((sum, category) => sum + points[category], 0)
   return ofCategories((category) => Math.round((MAX_AFFINITY_SECONDS * points[category]) / (total + CONFIDENCE_POINTS)))
 }
 
-const pointsOf = (interest: Interest | undefined): number =>
+const pointsOf = (interest: CategoryActivity | undefined): number =>
   interest ? interest.opened * POINTS.opened + interest.watched * POINTS.watched + interest.acts * POINTS.act : 0
 
 function ofCategories(value: (category: CategoryId) => number): Record<CategoryId, number> {

@@ -28,7 +28,7 @@ const signInInput = z.looseObject({
 type AuthContext = { auth: Auth; address: string; services: HttpServices }
 
 /** Handles `/api/auth/*`: better-auth's open routes, with our rate limits and error format (CD-109). */
-export async function answerAuth(request: Request, context: AuthContext): Promise<Response> {
+export async function handleAuth(request: Request, context: AuthContext): Promise<Response> {
   const { services, address } = context
   const path = new URL(request.url).pathname.slice('/api/auth'.length)
   const checked = await withJsonBody(request, { isSignedIn: false })

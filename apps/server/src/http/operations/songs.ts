@@ -1,4 +1,4 @@
-import { songIdOf } from '@fablecut/domain/song/song-address'
+import { songIdOf } from '@fablecut/domain/song/song-url'
 import { listSongs } from '../../songs/list-songs.ts'
 import { prepareSongs } from '../../songs/prepare-songs.ts'
 import { api } from '../kernel/api.ts'

@@ -8,7 +8,7 @@ import type { RequestContext } from '../kernel/context.ts'
 import type { HttpServices } from '../kernel/services.ts'
 import type { PageResponse, WebApp } from '../static/serve-web.ts'
 import { NOT_INDEXED, headTags } from './head-tags.ts'
-import { type FoundHead, type LinkedPage, linkedPage, readPageHead } from './read-page-head.ts'
+import { type PageHeadResult, type LinkedPage, linkedPage, readPageHead } from './read-page-head.ts'
 import { sitePageHead } from './site-page-head.ts'
 import { robotsText } from './robots.ts'
 import { createSitemap } from './sitemap.ts'
@@ -68,7 +68,7 @@ function unknownAddress(c: HonoContext, web: WebApp): Response {
 }
 
 /** Private pages have no metadata, and unknown ones are 404. */
-function pageResponseFor(head: FoundHead): PageResponse {
+function pageResponseFor(head: PageHeadResult): PageResponse {
   if (typeof head === 'string') return { status: head === 'unknown' ? 404 : 200, tags: null, more: NOT_INDEXED }
   return { status: 200, tags: headTags(head), more: '' }
 }

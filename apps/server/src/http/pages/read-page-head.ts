@@ -21,18 +21,18 @@ export function linkedPage(path: string): LinkedPage | null {
 }
 
 /** `unknown`: not found for this viewer; `closed`: readable by the viewer, but not public. */
-export type FoundHead = PageHead | 'closed' | 'unknown'
+export type PageHeadResult = PageHead | 'closed' | 'unknown'
 
 export async function readPageHead(
   db: Database,
   page: LinkedPage,
   { viewer, origin }: { viewer: Viewer; origin: string },
-): Promise<FoundHead> {
+): Promise<PageHeadResult> {
   if (!/^[\w.-]{1,100}$/.test(page.name)) return 'unknown'
   return page.kind === 'profile' ? profileHead(db, page.name, origin) : storyHead(db, page, { viewer, origin })
 }
 
-async function profileHead(db: Database, username: string, origin: string): Promise<FoundHead> {
+async function profileHead(db: Database, username: string, origin: string): Promise<PageHeadResult> {
   const profile = await findProfile(db, username)
   if (!profile) return 'unknown'
   const { displayName } = profile
@@ -59,7 +59,7 @@ async function storyHead(
   db: Database,
   { kind, name }: LinkedPage,
   { viewer, origin }: { viewer: Viewer; origin: string },
-): Promise<FoundHead> {
+): Promise<PageHeadResult> {
   const [row] = await db
     .select()
     .from(story)

@@ -1,5 +1,5 @@
 import { metaTags, scriptText, parseJsonString } from './read-page.ts'
-import { type FoundSong, type SongPage, type SongResolver, isHostOf } from './resolver.ts'
+import { type SongOnPage, type SongPage, type SongResolver, isHostOf } from './resolver.ts'
 
 const HOSTS = ['suno.com', 'suno.ai']
 const AUDIO_TAGS = ['og:audio:secure_url', 'og:audio:url', 'og:audio', 'twitter:player:stream']
@@ -13,7 +13,7 @@ const MAX_SONG_LENGTH = 20_000
 export const suno: SongResolver = { hosts: HOSTS, fileHosts: [], songOf }
 
 /** The audio URL is in the meta tags or in the data; otherwise it follows from the song's id. */
-function songOf({ url, html }: SongPage): FoundSong | 'none' {
+function songOf({ url, html }: SongPage): SongOnPage | 'none' {
   const id = /^\/(?:song|embed)\/([\w-]{8,64})\/?$/.exec(url.pathname)?.[1] ?? null
   const tags = metaTags(html)
   const data = scriptText(html)

@@ -1,5 +1,5 @@
 import { metaTags, scriptById } from './read-page.ts'
-import { type FoundSong, type SongPage, type SongResolver } from './resolver.ts'
+import { type SongOnPage, type SongPage, type SongResolver } from './resolver.ts'
 
 type Json = Record<string, unknown>
 
@@ -25,7 +25,7 @@ export const tiktok: SongResolver = {
   songOf,
 }
 
-function songOf({ html }: SongPage): FoundSong | 'none' | 'unreadable' {
+function songOf({ html }: SongPage): SongOnPage | 'none' | 'unreadable' {
   const data = DATA_SCRIPTS.map((id) => parseJson(scriptById(html, id))).filter((value) => value !== null)
   const match = data.map(musicIn).find((song) => song !== null)
   if (!match) return data.length === 0 ? 'unreadable' : 'none'
@@ -41,7 +41,7 @@ function parseJson(text: string | null): unknown {
 }
 
 /** Breadth-first: the page's own music is nearer to the root than that of recommended videos. */
-function musicIn(data: unknown): FoundSong | null {
+function musicIn(data: unknown): SongOnPage | null {
   const queue: { key: string; value: unknown }[] = [{ key: '', value: data }]
   for (let i = 0; i < queue.length && queue.length < MAX_VALUES; i += 1) {
     const { key, value } = queue[i]!
@@ -53,7 +53,7 @@ function musicIn(data: unknown): FoundSong | null {
   return null
 }
 
-function songFrom({ playUrl, title }: Json): FoundSong | null {
+function songFrom({ playUrl, title }: Json): SongOnPage | null {
   const audioUrl = urlOf(playUrl)
   return audioUrl ? { audioUrl, title: typeof title === 'string' ? title : '' } : null
 }

@@ -1,5 +1,5 @@
 import { DEFAULT_FPS } from '@fablecut/domain/story/category'
-import { songIdOf } from '@fablecut/domain/song/song-address'
+import { songIdOf } from '@fablecut/domain/song/song-url'
 import type { MusicMood } from '@fablecut/engines/ports/writer'
 import { eq, sql } from 'drizzle-orm'
 import { story } from '../../platform/database/schema.ts'

@@ -11,7 +11,7 @@ import { type RunView, type StorySong, readRun } from '../../runs/read-run.ts'
 import { services } from '../run/services.ts'
 import { defineShotWork } from '../run/shot-work.ts'
 import { type SongSource, songSource } from './song-file.ts'
-import { songWords } from './song-words.ts'
+import { songLyrics } from './song-lyrics.ts'
 
 /**
  * Analyses a music video's song: beats, sections and lyrics. An unreadable song, or one longer than paid for, fails the run (CD-68, CD-69).
@@ -29,7 +29,7 @@ export const readSong = defineShotWork({
         const source = await songSource(view, signal)
         const analysis = await engines.songReader.analyzeSong(source.audio, source.known, signal)
         requirePaidLength(view, analysis.reading)
-        const lines = await songWords(view, source, analysis, signal)
+        const lines = await songLyrics(view, source, analysis, signal)
         const blob = source.mediaId === null ? await storage.putBytes(source.audio) : null
         const { reading, visemes } = analysis
         return { source, blob, song: { reading, visemes: view.inputs.is_instrumental ? [] : visemes, lines } }

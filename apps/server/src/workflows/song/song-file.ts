@@ -1,6 +1,6 @@
 import { sectionsInWindow } from '@fablecut/domain/song/excerpt'
 import { type SongWindow, beatsIn } from '@fablecut/domain/song/windows'
-import { songIdOf } from '@fablecut/domain/song/song-address'
+import { songIdOf } from '@fablecut/domain/song/song-url'
 import { titleFromFile } from '@fablecut/domain/story/title'
 import { lyricsOfSong } from '@fablecut/engines/builtin/songs/lyrics'
 import { SONGS } from '@fablecut/engines/builtin/songs/library'

@@ -1,4 +1,4 @@
-import { songIdOf } from '@fablecut/domain/song/song-address'
+import { songIdOf } from '@fablecut/domain/song/song-url'
 import { eq } from 'drizzle-orm'
 import { run } from '../../platform/database/schema.ts'
 import { type MainRunKind, readRun } from '../../runs/read-run.ts'

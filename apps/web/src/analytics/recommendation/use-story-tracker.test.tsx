@@ -1,6 +1,6 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { loadMedia, playTo } from '../../testing/loaded-media.ts'
+import { loadMedia, setPlaybackTime } from '../../testing/loaded-media.ts'
 import { renderPage } from '../../testing/render-page.tsx'
 import { stubApi } from '../../testing/stub-api.ts'
 import { useStoryTracker } from './use-story-tracker.ts'
@@ -45,13 +45,13 @@ test('an opened story sends what is done with it', async () => {
 test('what was watched is sent by tenths, without what was skipped', async () => {
   const { film, types, opened } = await open()
   await opened()
-  playTo(film, 10)
+  setPlaybackTime(film, 10)
   await waitFor(() => expect(types()).toEqual(['detailview', 'viewportion 0.1']))
   Object.defineProperty(film, 'seeking', { configurable: true, value: true })
-  playTo(film, 80)
+  setPlaybackTime(film, 80)
   Object.defineProperty(film, 'seeking', { configurable: true, value: false })
   fireEvent.seeked(film)
-  playTo(film, 90)
+  setPlaybackTime(film, 90)
   await waitFor(() => expect(types()).toEqual(['detailview', 'viewportion 0.1', 'viewportion 0.2']))
   fireEvent.ended(film)
   await waitFor(() => expect(types().at(-1)).toBe('viewportion 0.3'))
@@ -61,7 +61,7 @@ test('a film without a length counts nothing', async () => {
   const { film, types, opened } = await open()
   await opened()
   loadMedia(film, { duration: 0 })
-  playTo(film, 10)
+  setPlaybackTime(film, 10)
   fireEvent(window, new Event('pagehide'))
   expect(types()).toEqual(['detailview'])
 })
@@ -69,7 +69,7 @@ test('a film without a length counts nothing', async () => {
 test('the rest is sent when the page is left or the story is closed', async () => {
   const { page, film, types, opened } = await open()
   await opened()
-  playTo(film, 5)
+  setPlaybackTime(film, 5)
   fireEvent(window, new Event('pagehide'))
   await waitFor(() => expect(types()).toEqual(['detailview', 'viewportion 0.05']))
   page.unmount()
@@ -90,7 +90,7 @@ test.each([
   ['a list without recommendations', { recommId: null }],
 ])('%s sends nothing', async (_, options) => {
   const { film, types } = await open(options)
-  playTo(film, 50)
+  setPlaybackTime(film, 50)
   press('Share')
   expect(types()).toEqual([])
 })
@@ -98,7 +98,7 @@ test.each([
 test('a browser that asks not to be tracked sends nothing', async () => {
   Object.defineProperty(navigator, 'globalPrivacyControl', { configurable: true, value: true })
   const { film, types } = await open()
-  playTo(film, 50)
+  setPlaybackTime(film, 50)
   Reflect.deleteProperty(navigator, 'globalPrivacyControl')
   expect(types()).toEqual([])
 })

@@ -2,7 +2,7 @@ import { CATEGORY_NAMES } from '@fablecut/domain/story/category-name'
 import { Link } from '@tanstack/react-router'
 import { memo } from 'react'
 import { authorOf, profileNameOf } from '../../story-data/author.ts'
-import { CardPicture } from '../../story-components/card-picture.tsx'
+import { CardImage } from '../../story-components/card-image.tsx'
 import { formatDate, formatDuration } from '../../texts/format.ts'
 import type { StoryCardData } from '../../story-data/story-lists.ts'
 import { communityTexts as texts } from '../../texts/community.ts'
@@ -25,7 +25,7 @@ export const CommunityCard = memo(function FilmCard({ card, heading: Heading, ha
   return (
     <article {...handlers} className="group @container relative min-w-0">
       <div className="veil relative aspect-video overflow-hidden rounded-thumb bg-surface group-has-[.card-link:focus-visible]:shadow-(--focus)">
-        <CardPicture card={card} dim="none" isQuiet={false} />
+        <CardImage card={card} dim="none" isQuiet={false} />
         {isPlaying && card.last_export_url !== null && <HoverVideo src={card.last_export_url} hasSound={hasSound} isUpright={isUpright} />}
         {card.metadata.duration !== null && (
           <Badge tone="picture" className="absolute right-2 bottom-2">

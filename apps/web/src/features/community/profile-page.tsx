@@ -1,7 +1,7 @@
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
 import { query } from '../../api/client.ts'
 import { codeOf } from '../../api/error.ts'
-import { DeadEnd } from '../../ui/feedback/dead-end.tsx'
+import { ErrorPage } from '../../ui/feedback/error-page.tsx'
 import { ListError } from '../../story-components/list-error.tsx'
 import { profileStoriesQuery } from '../../story-data/story-lists.ts'
 import { communityTexts } from '../../texts/community.ts'
@@ -75,6 +75,6 @@ function Stories({ username }: { username: string }) {
 
 const ProfileNotFound = () => (
   <main id="content" className="page">
-    <DeadEnd title={texts.notFound} text={texts.notFoundText} to="/story/community" action={texts.notFoundAction} />
+    <ErrorPage title={texts.notFound} text={texts.notFoundText} to="/story/community" action={texts.notFoundAction} />
   </main>
 )

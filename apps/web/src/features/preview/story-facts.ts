@@ -1,4 +1,4 @@
-import { songIdOf } from '@fablecut/domain/song/song-address'
+import { songIdOf } from '@fablecut/domain/song/song-url'
 import { asmrStyleOf } from '@fablecut/domain/story/inputs/asmr'
 import { formatDuration } from '../../texts/format.ts'
 import type { StoryCardData } from '../../story-data/story-lists.ts'

@@ -4,7 +4,7 @@ import type { StoryPreviewProps } from '../../slots/story-preview.ts'
 import { useBackCloses } from '../../ui/overlays/use-back-closes.ts'
 import { PreviewDialog } from './preview-dialog.tsx'
 import { PreviewPanes } from './preview-panes.tsx'
-import { useCloseWhenGone } from './use-close-when-gone.ts'
+import { useCloseWhenRemoved } from './use-close-when-removed.ts'
 import { usePreviewSteps } from './use-preview-steps.ts'
 import { useTrackPreviews } from './use-track-previews.ts'
 
@@ -14,7 +14,7 @@ export function StoryPreview({ cards, storyId, place, recommId = null, onStep, o
   const [last, setLast] = useState(card)
   if (card !== null && card !== last) setLast(card)
   const steps = usePreviewSteps({ cards, storyId, onStep, onEnd })
-  const lostCard = useCloseWhenGone({ storyId, card, onClose })
+  const lostCard = useCloseWhenRemoved({ storyId, card, onClose })
   useTrackPreviews(card)
   const isOpen = card !== null
   useEffect(() => (isOpen ? registerOpenPreview() : undefined), [isOpen])

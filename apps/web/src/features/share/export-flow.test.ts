@@ -1,7 +1,7 @@
 import { afterEach, expect, test, vi } from 'vitest'
 import { shareTexts } from '../../texts/share.ts'
 import { startRunWatch, type RunState } from '../../story-data/runs/run-watch.ts'
-import { createExportFlow, type ExportEnd, type ExportRequest, failedAction, startBody } from './export-flow.ts'
+import { createExportFlow, type ExportResult, type ExportRequest, failedAction, startBody } from './export-flow.ts'
 import { SHARE_ACTIONS, type ShareAction } from './share-state.ts'
 
 afterEach(() => vi.useRealTimers())
@@ -34,7 +34,7 @@ function exporting({ start }: { start?: () => Promise<never> } = {}) {
     onStarted: () => undefined,
     onEnded: ended,
   })
-  const ends: ExportEnd[] = []
+  const ends: ExportResult[] = []
   return {
     flow,
     requests,

@@ -2,7 +2,7 @@ import type { ExportStep } from '@fablecut/contracts/operations/workflow/export-
 import type { StoryStatus } from '@fablecut/domain/story/status'
 import { createStore, type StoreApi } from 'zustand/vanilla'
 import type { RunEnd, RunWatch } from '../../story-data/runs/run-watch.ts'
-import { estimatedSeconds, leastPercentOf, shownPercent } from '../../story-data/exports/export-progress.ts'
+import { estimatedSeconds, leastPercentOf, nextPercent } from '../../story-data/exports/export-progress.ts'
 import type { Platform, ShareAction } from './share-state.ts'
 
 /** Delay between the end of the run and the follow-up action, in ms. */
@@ -30,7 +30,7 @@ export type ExportPorts = {
   readonly onEnded: () => Promise<void>
 }
 
-export type ExportEnd =
+export type ExportResult =
   | { readonly kind: 'done'; readonly output: Readonly<Record<string, unknown>> | null }
   /** `error`: of the start; null if the run failed or did not end in time. */
   | { readonly kind: 'failed'; readonly error: unknown }
@@ -40,7 +40,7 @@ export type ExportEnd =
 export type ExportFlow = {
   readonly store: StoreApi<ExportState>
   /** Exports the video; resolves one second after its end. One export at a time. Never throws. */
-  run(order: ExportRequest): Promise<ExportEnd>
+  run(order: ExportRequest): Promise<ExportResult>
   /** Stops waiting: `run` resolves with `dropped`, and the export goes on. */
   drop(): void
 }
@@ -69,14 +69,14 @@ export const failedAction = (
 /** Starts, follows and shows an export of the share popup. */
 export function createExportFlow(ports: ExportPorts): ExportFlow {
   const store = createStore<ExportState>(() => ({ percent: null }))
-  let waiting: ((end: ExportEnd) => void) | null = null
+  let waiting: ((end: ExportResult) => void) | null = null
 
   const showProgress = (duration: number | null) => {
     const [from, estimate] = [ports.now(), estimatedSeconds(duration)]
     let floor = 0
     let stop: (() => void) | null = null
     const show = (): void =>
-      store.setState(({ percent }) => ({ percent: shownPercent(percent ?? 0, (ports.now() - from) / 1000, estimate, floor) }))
+      store.setState(({ percent }) => ({ percent: nextPercent(percent ?? 0, (ports.now() - from) / 1000, estimate, floor) }))
     const tick = (): void => {
       show()
       stop = ports.schedule(tick, TICK_MS)
@@ -99,7 +99,7 @@ export function createExportFlow(ports: ExportPorts): ExportFlow {
     return end
   }
 
-  const follow = async (order: ExportRequest): Promise<ExportEnd> => {
+  const follow = async (order: ExportRequest): Promise<ExportResult> => {
     let end: RunEnd
     try {
       const started = await ports.start(startBody(order))
@@ -121,7 +121,7 @@ export function createExportFlow(ports: ExportPorts): ExportFlow {
       store.setState({ percent: 0 })
       const end = await Promise.race([
         follow(order).finally(() => store.setState({ percent: null })),
-        new Promise<ExportEnd>((resolve) => (waiting = resolve)),
+        new Promise<ExportResult>((resolve) => (waiting = resolve)),
       ])
       waiting = null
       return end

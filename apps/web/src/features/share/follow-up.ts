@@ -1,7 +1,7 @@
 import { downloadFilm } from '../../story-data/exports/download-film.ts'
 import { shareTexts as texts } from '../../texts/share.ts'
 import { toast } from '../../ui/feedback/toast.tsx'
-import { shareFilm, shareNatively, type NativeEnd } from './native-share.ts'
+import { shareFilm, shareNatively, type NativeShareResult } from './native-share.ts'
 import { platformUrl, type SharePayload } from './share-links.ts'
 import type { SharedStory } from '../../slots/share-popup.ts'
 import type { Platform, ShareAction } from './share-state.ts'
@@ -43,14 +43,14 @@ async function copyLink({ payload, onByHand }: FollowUp): Promise<boolean> {
 }
 
 // H-236, H-237, HD-42
-const NATIVE_TEXTS: Record<Exclude<NativeEnd, 'shared' | 'closed'>, string> = {
+const NATIVE_TEXTS: Record<Exclude<NativeShareResult, 'shared' | 'closed'>, string> = {
   refused: texts.native.failed,
   'no video': texts.native.noVideo,
   'not loaded': texts.download.failed,
 }
 
 /** Shows a toast for a failed native share; closing the share sheet shows none. */
-function tellNative(end: NativeEnd): boolean {
+function tellNative(end: NativeShareResult): boolean {
   if (end !== 'shared' && end !== 'closed') toast.error(NATIVE_TEXTS[end])
   return end === 'shared'
 }

@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { api, query } from '../../api/client.ts'
-import { showExport } from '../../story-data/exports/shown-exports.ts'
+import { showExport } from '../../story-data/exports/popup-exports.ts'
 import { changeCards, storyQuery } from '../../story-data/story-lists.ts'
 import { scheduleAfter, httpRunWatchPorts } from '../../story-data/runs/run-watch-over-http.ts'
 import { startRunWatch } from '../../story-data/runs/run-watch.ts'

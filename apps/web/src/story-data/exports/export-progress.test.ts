@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { estimatedSeconds, leastPercentOf, shownPercent, simulatedPercent } from './export-progress.ts'
+import { estimatedSeconds, leastPercentOf, nextPercent, simulatedPercent } from './export-progress.ts'
 
 test("an export is estimated at half the film's duration plus two seconds, or thirty seconds (H-157)", () => {
   expect([60, 8, 0, undefined, null].map(estimatedSeconds)).toEqual([32, 6, 30, 30, 30])
@@ -13,7 +13,7 @@ test('progress rises to 95 within the estimate, then a point every five seconds 
 test('processing stories start at the floor of their stage (H-160)', () => {
   expect(
     (['processing:generating_timeline', 'processing:user_exporting_video', 'processing:exporting_video'] as const).map((status) =>
-      shownPercent(0, 0, 30, leastPercentOf(status)),
+      nextPercent(0, 0, 30, leastPercentOf(status)),
     ),
   ).toEqual([30, 75, 50])
   expect(leastPercentOf('pending')).toBe(0)
@@ -21,6 +21,6 @@ test('processing stories start at the floor of their stage (H-160)', () => {
 
 test('progress never decreases, in whatever order events arrive (H-159)', () => {
   let percent = 0
-  const seen = [75, 30, 50, 0].map((floor, index) => (percent = shownPercent(percent, index, 30, floor)))
+  const seen = [75, 30, 50, 0].map((floor, index) => (percent = nextPercent(percent, index, 30, floor)))
   expect(seen).toEqual([75, 75, 75, 75])
 })

@@ -21,5 +21,5 @@ export function leastPercentOf(status: StoryStatus): number {
 }
 
 /** Next displayed percentage: monotonic, below 100 until the end. */
-export const shownPercent = (before: number, elapsedSeconds: number, estimate: number, floor: number): number =>
+export const nextPercent = (before: number, elapsedSeconds: number, estimate: number, floor: number): number =>
   Math.max(before, floor, Math.floor(simulatedPercent(elapsedSeconds, estimate)))

@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react'
 import { useStore } from 'zustand'
 import { startOfExport, startOfRun } from './card-exports.ts'
-import { estimatedSeconds, leastPercentOf, shownPercent } from './export-progress.ts'
-import { shownExports } from './shown-exports.ts'
+import { estimatedSeconds, leastPercentOf, nextPercent } from './export-progress.ts'
+import { popupExports } from './popup-exports.ts'
 import type { StoryCardData } from '../story-lists.ts'
 import { cardExports } from './use-download.ts'
 
@@ -19,7 +19,7 @@ type Exported = Pick<StoryCardData, 'id' | 'status' | 'workflow_run_id' | 'metad
  */
 export function useExportPercent(card: Exported, of: 'export' | 'run' = 'export'): number | null {
   const startedAt = (of === 'run' ? startOfRun : startOfExport)(cardExports, seenSince, card, Date.now)
-  const popupPercent = useStore(shownExports, (percents) => percents[card.id])
+  const popupPercent = useStore(popupExports, (percents) => percents[card.id])
   const [now, setNow] = useState(() => Date.now())
   const isOn = startedAt !== null
   useEffect(() => {
@@ -29,5 +29,5 @@ export function useExportPercent(card: Exported, of: 'export' | 'run' = 'export'
   }, [isOn])
   if (startedAt === null) return null
   const elapsedSeconds = Math.max(0, now - startedAt) / 1000
-  return popupPercent ?? shownPercent(0, elapsedSeconds, estimatedSeconds(card.metadata.duration), leastPercentOf(card.status))
+  return popupPercent ?? nextPercent(0, elapsedSeconds, estimatedSeconds(card.metadata.duration), leastPercentOf(card.status))
 }

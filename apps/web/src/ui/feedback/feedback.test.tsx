@@ -3,7 +3,7 @@ import { expect, test, vi } from 'vitest'
 import { renderPage } from '../../testing/render-page.tsx'
 import { useIsPrimaryActionClaimed } from '../buttons/primary-action.ts'
 import { Banner } from './banner.tsx'
-import { DeadEnd } from './dead-end.tsx'
+import { ErrorPage } from './error-page.tsx'
 import { EmptyState } from './empty-state.tsx'
 import { ErrorState } from './error-state.tsx'
 import { Progress } from './progress.tsx'
@@ -140,7 +140,7 @@ function Claimed() {
 test("an error page sets the tab's title, links on and claims the primary action of the page", async () => {
   render(<Claimed />)
   expect(screen.getByText('free')).toBeTruthy()
-  const page = await renderPage(<DeadEnd title="Not found" text="It was deleted" to="/story" action="See stories" />)
+  const page = await renderPage(<ErrorPage title="Not found" text="It was deleted" to="/story" action="See stories" />)
   const link = await screen.findByRole('link', { name: 'See stories' })
   expect([link.getAttribute('href'), document.title]).toEqual(['/story', 'Not found | Fablecut'])
   expect(screen.getByRole('heading', { level: 1 })).toBeTruthy()

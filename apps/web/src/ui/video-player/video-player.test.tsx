@@ -1,6 +1,6 @@
 import { act, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { loadMedia, playTo, reportVolume } from '../../testing/loaded-media.ts'
+import { loadMedia, setPlaybackTime, reportVolume } from '../../testing/loaded-media.ts'
 import { FramedVideoPlayer } from './framed-video-player.tsx'
 import { VideoPlayer, type VideoPlayerProps } from './video-player.tsx'
 
@@ -166,7 +166,7 @@ test('the seek bar handles keys: arrows 5 s, Page keys a tenth, Home and End', (
     expect(key(pressed, position)).toBe(false)
     return film().currentTime
   }
-  playTo(film(), 20)
+  setPlaybackTime(film(), 20)
   expect(
     ['ArrowRight', 'ArrowUp', 'ArrowLeft', 'ArrowDown', 'PageUp', 'PageDown', 'End', 'ArrowRight', 'Home', 'ArrowLeft'].map(after),
   ).toEqual([25, 30, 25, 20, 30, 20, 100, 100, 0, 0])
@@ -175,9 +175,9 @@ test('the seek bar handles keys: arrows 5 s, Page keys a tenth, Home and End', (
 
 test('the seek bar follows playback and stops at the end', () => {
   show()
-  playTo(film(), 12.34)
+  setPlaybackTime(film(), 12.34)
   expect(slider('Position').getAttribute('aria-valuenow')).toBe('12.3')
-  playTo(film(), 130)
+  setPlaybackTime(film(), 130)
   expect(slider('Position').getAttribute('aria-valuenow')).toBe('100')
 })
 
@@ -245,7 +245,7 @@ test('a playback error is shown, and a retry resumes at the position', () => {
   const onError = vi.fn<() => void>()
   show({ events: { onError } })
   player().focus()
-  playTo(film(), 42)
+  setPlaybackTime(film(), 42)
   fireEvent.error(film())
   expect(screen.getByRole('alert').textContent).toBe('This film could not be played.')
   expect(onError).toHaveBeenCalledOnce()
@@ -312,7 +312,7 @@ test('a play button is shown until the film has started', () => {
   expect(symbol()).not.toBeNull()
   fireEvent.click(button('Play'))
   expect(symbol()).toBeNull()
-  playTo(film(), 3)
+  setPlaybackTime(film(), 3)
   fireEvent.click(button('Pause'))
   expect(symbol()).toBeNull()
 })
@@ -339,7 +339,7 @@ test('full screen is entered and left; in it the arrow keys seek by 5 s', () => 
   try {
     show()
     player().requestFullscreen = entered
-    playTo(film(), 50)
+    setPlaybackTime(film(), 50)
     key('ArrowRight')
     expect(film().currentTime).toBe(50)
     fireEvent.click(button('Full screen'))

@@ -3,10 +3,10 @@ import type { MediaAsset, Timeline, TimelineItem, Track } from '../model.ts'
 import { byStart } from '../pack.ts'
 import type { EditRefusal } from './refusal.ts'
 
-export type FoundItem = { readonly track: Track; readonly item: TimelineItem }
+export type ItemLocation = { readonly track: Track; readonly item: TimelineItem }
 
 /** Finds an item and its track. Refuses `item_not_found`. */
-export function findItem({ tracks }: Timeline, itemId: string): Result<FoundItem, EditRefusal> {
+export function findItem({ tracks }: Timeline, itemId: string): Result<ItemLocation, EditRefusal> {
   for (const track of tracks) {
     const item = track.items.find(({ id }) => id === itemId)
     if (item) return ok({ track, item })

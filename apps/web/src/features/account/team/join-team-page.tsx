@@ -5,7 +5,7 @@ import type { ReactNode } from 'react'
 import { api, query } from '../../../api/client.ts'
 import { codeOf, messageOf } from '../../../api/error.ts'
 import { useSession } from '../../../session/me.ts'
-import { DeadEnd } from '../../../ui/feedback/dead-end.tsx'
+import { ErrorPage } from '../../../ui/feedback/error-page.tsx'
 import { accountTexts } from '../../../texts/account.ts'
 import { uiTexts } from '../../../texts/ui.ts'
 import { buttonClass } from '../../../ui/buttons/button-style.ts'
@@ -29,7 +29,7 @@ export function JoinTeamPage({ token }: { token: string }) {
   usePageTitle(isDead ? null : texts.title)
   return (
     <main id="content" className="page">
-      {isDead && <DeadEnd title={texts.expired} text={texts.expiredText} to="/story" action={texts.toHome} />}
+      {isDead && <ErrorPage title={texts.expired} text={texts.expiredText} to="/story" action={texts.toHome} />}
       {invite.isError && !isDead && !invite.data && (
         <ErrorState
           level={1}

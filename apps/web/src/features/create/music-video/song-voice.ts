@@ -1,4 +1,4 @@
-import { songIdOf } from '@fablecut/domain/song/song-address'
+import { songIdOf } from '@fablecut/domain/song/song-url'
 import type { MusicVideoForm } from './music-video-form.ts'
 
 type ChosenSong = Pick<MusicVideoForm, 'musicUrl' | 'musicCut'>

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { missingInputOf, MUSIC_VIDEO_DEFAULTS, musicVideoSchema, type MusicVideoForm } from './music-video-form.ts'
 import { musicVideoFromPrefill, restoreMusicVideo } from './stored-form.ts'
-import { isNearEnd, shownCards } from './style-batch.ts'
+import { isNearEnd, visibleCardCount } from './style-batch.ts'
 
 const poppy = { id: 'poppy', name: 'Poppy', type: 'premade', reference_mode: 'train' } as const
 const song = { musicUrl: '/songs/glass-harbour.mp3', musicName: 'Glass Harbour', musicDuration: 60 }
@@ -108,7 +108,12 @@ test('Create needs music, and a character where the type needs one, and lists wh
 })
 
 test('six cards are shown, more on each scroll to the end; the selected one is always included', () => {
-  expect([shownCards(1, 6, 1, 20), shownCards(2, 6, 1, 20), shownCards(4, 6, 1, 20), shownCards(1, 6, 19, 20)]).toEqual([6, 12, 20, 20])
+  expect([
+    visibleCardCount(1, 6, 1, 20),
+    visibleCardCount(2, 6, 1, 20),
+    visibleCardCount(4, 6, 1, 20),
+    visibleCardCount(1, 6, 19, 20),
+  ]).toEqual([6, 12, 20, 20])
   expect(isNearEnd({ scrollHeight: 400, clientHeight: 200, scrollTop: 195 })).toBe(true)
   expect(isNearEnd({ scrollHeight: 400, clientHeight: 200, scrollTop: 194 })).toBe(false)
 })

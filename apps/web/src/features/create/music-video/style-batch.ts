@@ -10,5 +10,5 @@ export const isNearEnd = ({ scrollTop, clientHeight, scrollHeight }: ScrollPosit
   scrollHeight - clientHeight - scrollTop <= NEAR
 
 /** Number of the `total` cards that are shown after `batches` batches; the selected one is always included. */
-export const shownCards = (batches: number, batch: number, chosen: number, total: number): number =>
+export const visibleCardCount = (batches: number, batch: number, chosen: number, total: number): number =>
   Math.min(total, Math.max(batches * batch, Math.ceil((chosen + 1) / batch) * batch))

@@ -6,7 +6,7 @@ import { Picture } from '../../../ui/layout/picture.tsx'
 import { useMobile } from '../../../ui/hooks/use-mobile.ts'
 import { PreviewCard } from '../form/preview-card.tsx'
 import type { MusicVideoForm } from './music-video-form.ts'
-import { isNearEnd, shownCards, styleBatch } from './style-batch.ts'
+import { isNearEnd, visibleCardCount, styleBatch } from './style-batch.ts'
 
 const texts = musicVideoTexts.style
 type Style = MusicVideoForm['video_consistent_style']
@@ -24,7 +24,7 @@ export function StyleChoices({ value, without, onChange }: StyleChoicesProps) {
   const chosen = choices.findIndex((style) => style.value === value)
   const batch = styleBatch(useMobile())
   const [batches, setBatches] = useState(1)
-  const visible = shownCards(batches, batch, chosen, choices.length)
+  const visible = visibleCardCount(batches, batch, chosen, choices.length)
   const more = () => setBatches(Math.ceil(visible / batch) + 1)
   const grid = useGridOf(chosen, visible < choices.length, more)
   const group = useId()

@@ -1,4 +1,4 @@
-import { songIdOf } from '@fablecut/domain/song/song-address'
+import { songIdOf } from '@fablecut/domain/song/song-url'
 import { musicTexts } from '../../../texts/music.ts'
 
 /** The music choices in the order of the chooser. */

@@ -2,7 +2,7 @@ import type { WireStory } from '@fablecut/contracts/wire/story'
 import { isInProgress } from '@fablecut/domain/story/status-rules'
 import type { ProgressStep } from '@fablecut/domain/story/progress'
 import { formatDuration } from '../../../texts/format.ts'
-import { stepOfStage, stepStates, type ShownState } from '../../../story-data/step-states.ts'
+import { stepOfStage, stepStates, type DisplayedStepState } from '../../../story-data/step-states.ts'
 import { createTexts } from '../../../texts/create.ts'
 import { statusTexts } from '../../../texts/story-status.ts'
 import { spokenLength } from '../script/spoken-length.ts'
@@ -13,7 +13,7 @@ const texts = createTexts.progress
 /** Display state of one of the three steps. */
 export type StepView = {
   readonly label: string
-  readonly state: ShownState
+  readonly state: DisplayedStepState
   /** Progress as text. */
   readonly detail: string
   /** Elapsed time; null before it started. */
@@ -62,12 +62,12 @@ function countOf(story: ProgressStory, of: 'image_status' | 'video_status'): Cou
 const counted = (count: Count, format: (done: number, total: number) => string): string =>
   format(count.done, count.total) + (count.failed > 0 ? texts.failedCount(count.failed) : '')
 
-function detailOf(step: ProgressStep, state: ShownState, story: ProgressStory): string {
+function detailOf(step: ProgressStep, state: DisplayedStepState, story: ProgressStory): string {
   if (step === 1) return scriptDetail(state, story)
   return step === 2 ? imagesDetail(state, story) : videosDetail(state, story)
 }
 
-function scriptDetail(state: ShownState, story: ProgressStory): string {
+function scriptDetail(state: DisplayedStepState, story: ProgressStory): string {
   if (story.status === 'pending') return texts.queued
   const shots = visibleShots(story)
   if (shots.length === 0) return state === 'active' ? planningOf(story) : texts.notFinished
@@ -82,12 +82,12 @@ function scriptDetail(state: ShownState, story: ProgressStory): string {
 
 const planningOf = ({ category_id }: ProgressStory): string => (category_id === 'music_video' ? texts.analysingSong : texts.planningShots)
 
-function imagesDetail(state: ShownState, story: ProgressStory): string {
+function imagesDetail(state: DisplayedStepState, story: ProgressStory): string {
   const count = countOf(story, 'image_status')
   return state === 'pending' && count.done === 0 ? texts.imagesNext : counted(count, texts.imagesDone)
 }
 
-function videosDetail(state: ShownState, story: ProgressStory): string {
+function videosDetail(state: DisplayedStepState, story: ProgressStory): string {
   if (state === 'pending') return story.status === 'paused' ? texts.paused : texts.clipsNext
   if (state === 'done') return texts.finished
   const { status, progress } = story

@@ -19,7 +19,7 @@ import { StartAgain } from '../start-again.tsx'
 import { CancelRun } from './cancel-run.tsx'
 import { EditingToolsDialog } from '../../../story-components/editing-tools-dialog.tsx'
 import type { Receipt } from './receipt.ts'
-import type { RunStory, ShownRun } from './run-story.ts'
+import type { RunStory, RunViewModel } from './run-story.ts'
 import { isFailedResume } from './run-view.ts'
 
 const texts = createTexts.progress
@@ -103,7 +103,7 @@ function ShareFilm({ story }: { story: RunStory }) {
 }
 
 /** A paused preview; after a failed resume also why it failed. */
-export function PausedPanel({ run: { story, event } }: { run: ShownRun }) {
+export function PausedPanel({ run: { story, event } }: { run: RunViewModel }) {
   return (
     <Head title={createTexts.paused.title}>
       {isFailedResume(event) && (
@@ -121,7 +121,7 @@ export function PausedPanel({ run: { story, event } }: { run: ShownRun }) {
 }
 
 /** Explains what failed and what was saved, with actions. */
-export function FailedPanel({ run: { story, event }, children }: { run: ShownRun; children: ReactNode }) {
+export function FailedPanel({ run: { story, event }, children }: { run: RunViewModel; children: ReactNode }) {
   const reason = event.error ?? story.status_message
   const isStopped = isCanceled(story)
   const note = isStopped ? createTexts.cancel.canceledNote : createTexts.failed.saved

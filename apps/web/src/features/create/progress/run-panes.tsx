@@ -13,7 +13,7 @@ import { RunReceipt, useRunReceipt } from './run-receipt.tsx'
 import { filmSecondsOf } from './film-seconds.ts'
 import { FinishedFilm } from './finished-film.tsx'
 import { ConnectionNotice } from './run-states.tsx'
-import type { RunStory, ShownRun } from './run-story.ts'
+import type { RunStory, RunViewModel } from './run-story.ts'
 import { runEnd } from './run-view.ts'
 import { ShotGrid } from './shot-grid.tsx'
 import { shotTiles } from './shot-tiles.ts'
@@ -21,7 +21,7 @@ import { StepList } from './step-list.tsx'
 
 const texts = createTexts.progress
 
-type RunPanesProps = { run: ShownRun; failureActions: ComponentType<{ story: RunStory }> }
+type RunPanesProps = { run: RunViewModel; failureActions: ComponentType<{ story: RunStory }> }
 
 /** Left: progress, receipt and actions. Right: the shots, and the film when it is finished. */
 export function RunPanes({ run, failureActions: FailureActions }: RunPanesProps) {

@@ -1,5 +1,5 @@
 import { Link, useLocation } from '@tanstack/react-router'
-import { DeadEnd } from '../../../ui/feedback/dead-end.tsx'
+import { ErrorPage } from '../../../ui/feedback/error-page.tsx'
 import { createTexts } from '../../../texts/create.ts'
 import { Banner } from '../../../ui/feedback/banner.tsx'
 import { buttonClass } from '../../../ui/buttons/button-style.ts'
@@ -10,7 +10,7 @@ import type { StreamProblem } from './stream-problem.ts'
 const texts = createTexts.progress
 
 /** The id belongs to no run of a readable story. */
-export const InvalidRun = () => <DeadEnd title={texts.invalidId} text={texts.invalidIdHint} to="/story" action={texts.backToStory} />
+export const InvalidRun = () => <ErrorPage title={texts.invalidId} text={texts.invalidIdHint} to="/story" action={texts.backToStory} />
 
 export function SignedOutRun() {
   const href = useLocation({ select: (location) => location.href })

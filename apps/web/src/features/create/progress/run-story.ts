@@ -8,7 +8,7 @@ export type RunEvent = Events extends AsyncIterable<infer E> ? E : never
 export type RunStory = Awaited<ReturnType<typeof api.stories.get>>
 
 /** Data of the progress page. `receivedAt`: time of the last event in ms. */
-export type ShownRun = {
+export type RunViewModel = {
   readonly workflowRunId: string
   readonly story: RunStory
   readonly event: RunEvent

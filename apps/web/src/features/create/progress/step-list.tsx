@@ -1,6 +1,6 @@
 import { Check, Square, X } from 'lucide-react'
 import { formatDuration } from '../../../texts/format.ts'
-import type { ShownState } from '../../../story-data/step-states.ts'
+import type { DisplayedStepState } from '../../../story-data/step-states.ts'
 import { createTexts } from '../../../texts/create.ts'
 import { cx } from '../../../ui/class-names.ts'
 import { Progress } from '../../../ui/feedback/progress.tsx'
@@ -42,7 +42,7 @@ function Step({ step, number, isLast }: { step: StepView; number: number; isLast
   )
 }
 
-const MARKS: Record<ShownState, string> = {
+const MARKS: Record<DisplayedStepState, string> = {
   done: 'bg-success-soft text-success',
   active: 'bg-accent text-on-accent ring-4 ring-accent-soft',
   failed: 'bg-danger-soft text-danger',
@@ -50,7 +50,7 @@ const MARKS: Record<ShownState, string> = {
   pending: 'border border-line-2 text-text-3',
 }
 
-function StepMark({ state, number }: { state: ShownState; number: number }) {
+function StepMark({ state, number }: { state: DisplayedStepState; number: number }) {
   return (
     <span aria-hidden className={cx('grid size-7 shrink-0 place-items-center rounded-full text-13 font-strong', MARKS[state])}>
       {state === 'done' && <Check className="size-4" />}

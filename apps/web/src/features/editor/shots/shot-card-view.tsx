@@ -8,7 +8,7 @@ import { useEditor } from '../session/editor-context.tsx'
 import { isReady } from '../shot/shot-take.ts'
 import { useTakes } from '../shot/use-takes.ts'
 import { CardMenu } from './card-menu.tsx'
-import { CardPicture } from './card-picture.tsx'
+import { ShotCardImage } from './shot-card-image.tsx'
 import { isFailed, RegenerateFailed } from './regenerate-failed.tsx'
 import { shotText, type ShotCard } from './shot-cards.ts'
 import { useCardDrag } from './use-card-drag.ts'
@@ -55,7 +55,7 @@ export function ShotCardView({ card, isSelected, isChecked, onChecked, onMove, o
         side === 'after' && 'shadow-[10px_0_0_-7px_var(--color-accent)]',
       )}
     >
-      <CardPicture card={card} takes={takes}>
+      <ShotCardImage card={card} takes={takes}>
         <button
           type="button"
           aria-pressed={isSelected}
@@ -64,7 +64,7 @@ export function ShotCardView({ card, isSelected, isChecked, onChecked, onMove, o
           onKeyDown={onKeyDown}
           className={cx('absolute inset-0 rounded-card outline-offset-2', isSelected && 'ring-2 ring-accent ring-offset-2 ring-offset-bg')}
         />
-      </CardPicture>
+      </ShotCardImage>
       {number !== null && (
         <input
           type="checkbox"

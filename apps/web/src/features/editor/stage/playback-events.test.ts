@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { createPlayWatcher } from '../../../analytics/play-events.ts'
+import { createPlayEventTracker } from '../../../analytics/play-events.ts'
 import { createPlaybackEvents } from './playback-events.ts'
 
 const FILM = { totalFrames: 300, fps: 30 }
@@ -9,7 +9,7 @@ describe('play events of the editor', () => {
     const events: [string, number][] = []
     let now = 0
     const report = createPlaybackEvents(
-      createPlayWatcher(
+      createPlayEventTracker(
         (event, { currentTime, duration }) => events.push([event, Math.round((100 * currentTime) / duration) / 100]),
         () => now,
       ),

@@ -1,4 +1,4 @@
-import type { PlayWatcher } from '../../../analytics/play-events.ts'
+import type { PlayEventTracker } from '../../../analytics/play-events.ts'
 
 type Film = { readonly frame: number; readonly totalFrames: number; readonly fps: number }
 
@@ -16,7 +16,7 @@ export type PlaybackEvents = {
 const at = ({ frame, totalFrames, fps }: Film, ended = false) => ({ currentTime: frame / fps, duration: totalFrames / fps, ended })
 
 /** Maps player events to those of a video element. */
-export const createPlaybackEvents = (watcher: PlayWatcher): PlaybackEvents => ({
+export const createPlaybackEvents = (watcher: PlayEventTracker): PlaybackEvents => ({
   loaded: (film) => watcher.loadStart(at(film)),
   played: (film) => watcher.play(at(film)),
   paused: (film) => watcher.pause(at(film)),

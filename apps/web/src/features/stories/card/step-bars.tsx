@@ -1,12 +1,12 @@
 import { Check, CircleX, Square } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { stepStates, type ShownState } from '../../../story-data/step-states.ts'
+import { stepStates, type DisplayedStepState } from '../../../story-data/step-states.ts'
 import { statusTexts } from '../../../texts/story-status.ts'
 import { storyTexts } from '../../../texts/stories.ts'
 import { cx } from '../../../ui/class-names.ts'
 import type { StoryData } from '../../../story-data/story-lists.ts'
 
-const LOOKS: Record<ShownState, { bar: string; word: string; icon: ReactNode }> = {
+const LOOKS: Record<DisplayedStepState, { bar: string; word: string; icon: ReactNode }> = {
   done: { bar: 'bg-success', word: 'text-text', icon: <Check aria-hidden className="size-4 text-success" /> },
   active: { bar: 'bg-accent', word: 'text-text', icon: <span aria-hidden className="mx-1 size-2 rounded-full bg-accent" /> },
   failed: { bar: 'bg-danger', word: 'text-danger', icon: <CircleX aria-hidden className="size-4" /> },

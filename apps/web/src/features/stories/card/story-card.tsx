@@ -8,7 +8,7 @@ import { StatusDot } from '../../../ui/feedback/status-dot.tsx'
 import { authorOf } from '../../../story-data/author.ts'
 import { CardActions } from './card-actions.tsx'
 import { CardFrame } from './card-frame.tsx'
-import { CardPicture, type Dim } from '../../../story-components/card-picture.tsx'
+import { CardImage, type Dim } from '../../../story-components/card-image.tsx'
 import { CardState } from './card-state.tsx'
 import { CardTitle } from './card-title.tsx'
 
@@ -32,7 +32,7 @@ export function StoryCard({ card, isCreator, hasAuthor, heading, onPreview, onDe
       heading={heading}
       picture={
         <>
-          <CardPicture card={card} dim={dim} isQuiet={dim !== 'none'} />
+          <CardImage card={card} dim={dim} isQuiet={dim !== 'none'} />
           <CardState card={card} isCreator={isCreator} onDelete={onDelete} />
           <CardActions card={card} isCreator={isCreator} onDelete={onDelete} />
         </>

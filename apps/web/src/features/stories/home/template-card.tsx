@@ -8,7 +8,7 @@ import { IconButton } from '../../../ui/buttons/icon-button.tsx'
 import { Menu, MenuItem } from '../../../ui/overlays/menu.tsx'
 import { authorOf } from '../../../story-data/author.ts'
 import { CardFrame } from '../card/card-frame.tsx'
-import { CardPicture } from '../../../story-components/card-picture.tsx'
+import { CardImage } from '../../../story-components/card-image.tsx'
 import { CARD_ACTIONS, CARD_MORE, PLATE } from '../card/card-plate.ts'
 import { PlayState } from '../card/card-state.tsx'
 import { CardTitle } from '../card/card-title.tsx'
@@ -25,7 +25,7 @@ export function TemplateCard({ card, onPreview, onDelete }: TemplateCardProps) {
       heading="h3"
       picture={
         <>
-          <CardPicture card={card} dim="none" isQuiet={false} />
+          <CardImage card={card} dim="none" isQuiet={false} />
           <PlayState duration={card.metadata.duration} />
           <Badge tone="picture" className="absolute top-2 left-2">
             {texts.example}

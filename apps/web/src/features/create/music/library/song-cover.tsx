@@ -1,4 +1,4 @@
-import { songCover, songIdOf } from '@fablecut/domain/song/song-address'
+import { songCover, songIdOf } from '@fablecut/domain/song/song-url'
 import { Music } from 'lucide-react'
 import { Picture } from '../../../../ui/layout/picture.tsx'
 

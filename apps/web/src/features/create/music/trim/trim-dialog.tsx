@@ -9,7 +9,7 @@ import { Button } from '../../../../ui/buttons/button.tsx'
 import { Dialog } from '../../../../ui/overlays/dialog.tsx'
 import { playSound, stopSound, usePlayingSound, useSoundSeconds } from '../../../../ui/hooks/sound-player.ts'
 import type { Song } from '../song.ts'
-import { isWhole, preciseTime, wholeRange, type TrimRange } from './trim-range.ts'
+import { isWholeSong, preciseTime, wholeRange, type TrimRange } from './trim-range.ts'
 import { TrimStrip } from './trim-strip.tsx'
 import { useDecodedAudio } from '../use-decoded-audio.ts'
 
@@ -100,7 +100,7 @@ function TrimBody({ trimming: { whole, range: before, mustTrim }, onClose, onDon
           variant="primary"
           busy={isBusy}
           busyLabel={texts.busy}
-          onClick={() => (isWhole(range, duration) ? onDone(whole) : trim(range))}
+          onClick={() => (isWholeSong(range, duration) ? onDone(whole) : trim(range))}
         >
           {texts.use}
         </Button>

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest'
-import { isTooLong, isTooShort, isWhole, moveEnd, moveRange, moveStart, preciseTime, wholeRange, type TrimRange } from './trim-range.ts'
+import { isTooLong, isTooShort, isWholeSong, moveEnd, moveRange, moveStart, preciseTime, wholeRange, type TrimRange } from './trim-range.ts'
 
 test('the initial range is the whole song, or its first five minutes', () => {
   expect([wholeRange(62), wholeRange(400)]).toEqual([
     { start: 0, end: 62 },
     { start: 0, end: 300 },
   ])
-  expect([isWhole(wholeRange(62.34), 62.34), isWhole(wholeRange(400), 400)]).toEqual([true, false])
+  expect([isWholeSong(wholeRange(62.34), 62.34), isWholeSong(wholeRange(400), 400)]).toEqual([true, false])
 })
 
 test('nine seconds are too short, ten are not; an unknown duration is not checked', () => {

@@ -42,4 +42,4 @@ export function preciseTime(seconds: number): string {
   return `${minutes}:${String(Math.floor(rest / 10)).padStart(2, '0')}.${rest % 10}`
 }
 
-export const isWhole = ({ start, end }: TrimRange, duration: number): boolean => start === 0 && end >= duration
+export const isWholeSong = ({ start, end }: TrimRange, duration: number): boolean => start === 0 && end >= duration

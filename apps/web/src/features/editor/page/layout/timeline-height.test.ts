@@ -1,6 +1,6 @@
 import type { Track } from '@fablecut/domain/timeline/model'
 import { expect, test } from 'vitest'
-import { heightAfterKey, storeHeight, readHeight, shownHeight } from './timeline-height.ts'
+import { heightAfterKey, storeHeight, readHeight, effectiveHeight } from './timeline-height.ts'
 
 const track = (id: string, type: Track['type']): Track => ({ id, type, isPrimary: id === 'v', items: [] })
 const FOUR = [track('v', 'video'), track('a', 'audio'), track('b', 'audio'), track('c', 'file')]
@@ -11,11 +11,11 @@ test.each([
   [400, 240],
   [300, 180],
 ])('in a window %d px high, four tracks are at most %d px high (ED-05)', (windowHeight, max) => {
-  expect(shownHeight(2000, FOUR, windowHeight)).toBe(max)
+  expect(effectiveHeight(2000, FOUR, windowHeight)).toBe(max)
 })
 
 test('one track is 210 px high, and never less than 180 (E-014, ED-05)', () => {
-  expect([shownHeight(2000, [track('v', 'video')], 900), shownHeight(10, FOUR, 900)]).toEqual([210, 180])
+  expect([effectiveHeight(2000, [track('v', 'video')], 900), effectiveHeight(10, FOUR, 900)]).toEqual([210, 180])
 })
 
 test('the chosen height is stored; without usable storage the default is used (E-013)', () => {

@@ -26,7 +26,7 @@ export function storeHeight(storage: HeightStorage, height: number): void {
 }
 
 /** Clamps the chosen height to window and tracks; the chosen value is restored when they allow it. */
-export const shownHeight = (chosen: number, tracks: readonly Track[], windowHeight: number): number =>
+export const effectiveHeight = (chosen: number, tracks: readonly Track[], windowHeight: number): number =>
   Math.round(Math.max(TIMELINE_HEIGHT.min, Math.min(maxHeight(tracks, windowHeight), chosen)))
 
 const STEPS: Readonly<Record<string, number>> = { ArrowUp: 10, ArrowDown: -10, PageUp: 60, PageDown: -60 }

@@ -3,7 +3,7 @@ import { useState, useSyncExternalStore, type ReactNode } from 'react'
 import { pageTexts } from '../../../../texts/editor/page.ts'
 import { useEditor } from '../../session/editor-context.tsx'
 import { Divider } from './divider.tsx'
-import { storeHeight, readHeight, shownHeight } from './timeline-height.ts'
+import { storeHeight, readHeight, effectiveHeight } from './timeline-height.ts'
 
 const onResize = (changed: () => void) => {
   window.addEventListener('resize', changed)
@@ -15,7 +15,7 @@ export function TimelineRegion({ children }: { children: ReactNode }) {
   const tracks = useEditor(({ document }) => document.timeline.tracks)
   const windowHeight = useSyncExternalStore(onResize, () => window.innerHeight)
   const [chosen, setChosen] = useState(() => readHeight(localStorage))
-  const height = shownHeight(chosen, tracks, windowHeight)
+  const height = effectiveHeight(chosen, tracks, windowHeight)
   const setAndStore = (next: number): void => {
     setChosen(next)
     storeHeight(localStorage, next)

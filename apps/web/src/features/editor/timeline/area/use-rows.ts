@@ -10,7 +10,7 @@ import { useView } from '../timeline-context.tsx'
 import { findOnTracks } from '../visible-items.ts'
 
 /** Displayed tracks: those of the story, or the preview of a trim. */
-export function useShownTracks(): readonly Track[] {
+export function useDisplayedTracks(): readonly Track[] {
   const tracks = useEditor(({ document }) => document.timeline.tracks)
   const trim = useView((view) => view.trim)
   const showsCaptions = useEditor(({ document }) => document.timeline.globalConfig.captions.enabled)
@@ -18,7 +18,7 @@ export function useShownTracks(): readonly Track[] {
 }
 
 export function useRows(): { readonly rows: readonly RowBox[]; readonly height: number } {
-  const tracks = useShownTracks()
+  const tracks = useDisplayedTracks()
   return useMemo(() => layoutRows(tracks), [tracks])
 }
 

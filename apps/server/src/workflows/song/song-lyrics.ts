@@ -11,7 +11,7 @@ import type { SongSource } from './song-file.ts'
  * The timed lyrics of the song: pasted ones, those of the library or of the file's tags, otherwise those of an installed recognizer. Empty
  * without any; an instrumental has only pasted ones.
  */
-export async function songWords(
+export async function songLyrics(
   view: RunView,
   source: SongSource,
   analysis: SongAnalysis,

@@ -7,7 +7,7 @@ import { usePageTitle } from '../hooks/use-page-title.ts'
 type DeadEndProps = { title: string; text: string; to: '/story' | '/story/my' | '/story/community'; action: string }
 
 /** Full-page error with one link onward. Also sets the page title. */
-export function DeadEnd({ title, text, to, action }: DeadEndProps) {
+export function ErrorPage({ title, text, to, action }: DeadEndProps) {
   useClaimPrimaryAction()
   usePageTitle(title)
   return (

@@ -3,7 +3,7 @@ import { screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { renderEditor } from '../../../testing/render-editor.tsx'
 import { stubApi } from '../../../testing/stub-api.ts'
-import { CardPicture } from './card-picture.tsx'
+import { ShotCardImage } from './shot-card-image.tsx'
 
 const NO_TAKES = { image: [], video: [], audio: [], isPending: false, error: null }
 
@@ -11,9 +11,9 @@ test("a card has the film's aspect ratio and shows the whole image, also for por
   stubApi()
   const shot = { ...aShot('s1'), activeImageUrl: '/media/i/image.png' }
   await renderEditor(
-    <CardPicture card={{ shot, number: 1, seconds: 3 }} takes={NO_TAKES}>
+    <ShotCardImage card={{ shot, number: 1, seconds: 3 }} takes={NO_TAKES}>
       <button>Open</button>
-    </CardPicture>,
+    </ShotCardImage>,
     { story: { size: { width: 720, height: 1280 } } },
   )
   const card = (await screen.findByRole('button', { name: 'Open' })).parentElement!

@@ -5,10 +5,10 @@ import { changeCards, storyQuery, type StoryCardData } from '../../story-data/st
 import { previewTexts } from '../../texts/preview.ts'
 import { toast } from '../../ui/feedback/toast.tsx'
 
-type CloseWhenGoneOptions = { readonly storyId: string | null; readonly card: StoryCardData | null; readonly onClose: () => void }
+type CloseWhenRemovedOptions = { readonly storyId: string | null; readonly card: StoryCardData | null; readonly onClose: () => void }
 
 /** Closes the preview with a toast when its story is deleted or no longer readable; without a toast for deletions announced by `expect`. */
-export function useCloseWhenGone({ storyId, card, onClose }: CloseWhenGoneOptions): { readonly expect: (id: string) => void } {
+export function useCloseWhenRemoved({ storyId, card, onClose }: CloseWhenRemovedOptions): { readonly expect: (id: string) => void } {
   const client = useQueryClient()
   const expected = useRef<string | null>(null)
   const seen = useRef<string | null>(null)

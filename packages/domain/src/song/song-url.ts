@@ -1,5 +1,5 @@
 /** URL of a song of the built-in library. A story stores it as its music; the film gets the song in its own duration. */
-export const songAddress = (id: string): string => `/songs/${id}.mp3`
+export const songUrl = (id: string): string => `/songs/${id}.mp3`
 
 /** URL of the cover of a featured song. */
 export const songCover = (id: string): string => `/covers/${id}.webp`

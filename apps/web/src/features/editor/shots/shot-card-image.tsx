@@ -12,7 +12,7 @@ import type { ShotCard } from './shot-cards.ts'
 type CardPictureProps = { card: ShotCard; takes: Takes; children: ReactNode }
 
 /** A shot's image, its clip while hovered, or its generation progress, below its button. */
-export function CardPicture({ card: { shot, number, seconds }, takes, children }: CardPictureProps) {
+export function ShotCardImage({ card: { shot, number, seconds }, takes, children }: CardPictureProps) {
   const [isPointedAt, setPointedAt] = useState(false)
   const making = [...takes.video, ...takes.image, ...takes.audio].find(isGenerating)
   const failed = isFailed(shot, takes)

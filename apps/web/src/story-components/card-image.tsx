@@ -19,7 +19,7 @@ type CardPictureProps = {
 }
 
 /** Lazily loaded image of a card, dimmed under text. `isQuiet`: omits `No preview`. */
-export function CardPicture({ card, dim, isQuiet }: CardPictureProps) {
+export function CardImage({ card, dim, isQuiet }: CardPictureProps) {
   const [ref, isInView] = useInView(PICTURE_OF_CARD)
   if (!card.card_image_url) return isQuiet ? null : <Note icon={<Image aria-hidden className="size-5" />} text={texts.noPreview} />
   return (
