@@ -11,21 +11,21 @@ const planOf = (...tracks: ReturnType<typeof track>[]) =>
 const heard = (frame: number, placing: Parameters<typeof audio>[4], asSong = false) =>
   audioAt(planOf(track('a', 'audio', [audio('s', asSong ? 'song' : 'voice', 30, 60, placing)])), frame)[0]
 
-test('a sound is heard from its first frame until before its end', () => {
+test('audio is active from its start frame to its end frame, exclusive', () => {
   expect([29, 30, 89, 90].map((frame) => heard(frame, {}) !== undefined)).toEqual([false, true, true, false])
 })
 
-test('the frame of its source counts from its in point, at its speed', () => {
+test('the source frame of audio starts at the in point and advances by the speed', () => {
   expect(heard(30, { trimStart: 12 })?.sourceFrame).toBe(12)
   expect(heard(40, { trimStart: 12, speed: 2 })?.sourceFrame).toBe(32)
   expect(heard(40, { trimStart: 12, speed: 0.5 })?.sourceFrame).toBe(17)
 })
 
-test('a sound whose source has run out is silent', () => {
+test('audio past the end of its source is silent', () => {
   expect([48, 49, 50, 51].map((frame) => heard(frame, { trimEnd: 20 })?.gain)).toEqual([1, 1, 0, 0])
 })
 
-test('volume, fade and ducking multiply', () => {
+test('volume, fade and ducking are multiplied', () => {
   const effects = [{ type: 'fade-in', durationInFrames: 20 }] as const
   expect(heard(40, { volume: 0.5, effects })?.gain).toBeCloseTo(0.25)
   const tracks = [
@@ -37,12 +37,12 @@ test('volume, fade and ducking multiply', () => {
   expect(music?.gain).toBeCloseTo(0.5 * 0.5 * 10 ** -0.5)
 })
 
-test('a caption is there from its first frame until before its end', () => {
+test('a caption is visible from its start frame to its end frame, exclusive', () => {
   const plan = planOf(track('c', 'file', [caption('c', 'Hi', 30, 10)]))
   expect([29, 30, 39, 40].map((frame) => captionsAt(plan, frame).length)).toEqual([0, 1, 1, 0])
 })
 
-test('a picture has the opacity of its fades, and a source frame only where it is a video', () => {
+test('a visual has the opacity of its fades, and a source frame only if it is a video', () => {
   const effects = [{ type: 'fade-out', durationInFrames: 10 }] as const
   const plan = planOf(
     track('p', 'video', [video('a', 'clip', 0, 30, { effects })], { isPrimary: true }),
@@ -71,7 +71,7 @@ const fades = (fadeIn: number, fadeOut: number, length: number) =>
     ),
   )
 
-test('fades are whole frames, at least none and at most half of the item', () => {
+test('fades are integer frames from 0 to half of the item', () => {
   expect([fades(10.4, 10.6, 90), fades(-5, 60, 91), fades(1, 0, 1)]).toEqual([
     [10, 11],
     [0, 45],

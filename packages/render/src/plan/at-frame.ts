@@ -2,7 +2,7 @@ import { gainAt } from './ducking.ts'
 import { fadeLevelAt } from './fades.ts'
 import type { CaptionSpan, VisualSpan, RenderPlan, AudioSpan } from './model.ts'
 
-/** A picture at one frame: `opacity` by its fades, `sourceFrame` (at the project's fps, may be fractional) for video. */
+/** A visual at one frame: `opacity` 0 to 1 from its fades; `sourceFrame` at the project's fps (may be fractional), null unless video. */
 export type VisualAt = { readonly span: VisualSpan; readonly opacity: number; readonly sourceFrame: number | null }
 export type AudioAt = { readonly span: AudioSpan; readonly gain: number; readonly sourceFrame: number }
 
@@ -23,14 +23,14 @@ function visualAt(span: VisualSpan, frame: number): VisualAt {
   return { span, opacity: fadeLevelAt(span, frame), sourceFrame }
 }
 
-/** Every picture at a frame in drawing order; the first one is the primary track's or black. */
+/** All visuals at a frame in drawing order; the first is the primary track's visual or black. */
 export function visualsAt(plan: RenderPlan, frame: number): VisualAt[] {
   return [...plan.segments, ...plan.layers].filter((span) => covers(span, frame)).map((span) => visualAt(span, frame))
 }
 
 export const captionsAt = (plan: RenderPlan, frame: number): CaptionSpan[] => plan.captions.filter((caption) => covers(caption, frame))
 
-/** Every sound at a frame with its volume, fades and ducking multiplied; a sound whose source has run out is silent. */
+/** All audio spans at a frame; `gain` (linear, 0 to 1) is the product of volume, fades and ducking, and 0 past the end of the source. */
 export function audioAt(plan: RenderPlan, frame: number): AudioAt[] {
   return plan.sounds
     .filter((span) => covers(span, frame))

@@ -3,9 +3,9 @@ import { fadesOf } from './fades.ts'
 import type { AudioKind, AudioSpan } from './model.ts'
 import { type Assets, endOf } from './visual-spans.ts'
 
-/** Music that the film's end cuts off fades over this long. */
+/** Fade-out of music that is cut by the end of the film. */
 const CLOSING_FADE_SECONDS = 1.5
-/** Music that stops so shortly before the end was meant to reach it. */
+/** Music ending within this time before the end of the film counts as reaching it. */
 const NEAR_END_SECONDS = 0.5
 
 export const isAudible = (item: TimelineItem): item is VideoItem | AudioItem => item.type === 'video' || item.type === 'audio'
@@ -16,7 +16,7 @@ function kindOf(item: VideoItem | AudioItem, track: Track, assets: Assets): Audi
   return subtype === 'voiceover' ? 'voiceover' : 'music'
 }
 
-const audibleVolume = (volume: number | undefined): number => Math.min(1, Math.max(0, volume ?? 1))
+const clampVolume = (volume: number | undefined): number => Math.min(1, Math.max(0, volume ?? 1))
 
 export function audioSpan(item: VideoItem | AudioItem, track: Track, assets: Assets): AudioSpan {
   return {
@@ -28,15 +28,15 @@ export function audioSpan(item: VideoItem | AudioItem, track: Track, assets: Ass
     sourceStartFrame: item.sourceTrimStartFrames,
     sourceEndFrame: item.sourceTrimEndFrames,
     speed: item.speed ?? 1,
-    volume: audibleVolume(item.volume),
+    volume: clampVolume(item.volume),
     ...fadesOf(item.effects, item.durationInFrames),
   }
 }
 
-/** Music that plays until the film's end fades out instead of being cut. */
+/** Adds a fade-out of up to 1.5 s to music that reaches the end of the film. */
 export function withClosingFade(sound: AudioSpan, totalFrames: number, fps: number): AudioSpan {
   if (sound.kind !== 'music' || sound.endFrame < totalFrames - NEAR_END_SECONDS * fps) return sound
   const longest = Math.floor((sound.endFrame - sound.startFrame) / 2)
-  const closing = Math.min(longest, Math.round(CLOSING_FADE_SECONDS * fps))
-  return { ...sound, fadeOutFrames: Math.max(sound.fadeOutFrames, closing) }
+  const closingFrames = Math.min(longest, Math.round(CLOSING_FADE_SECONDS * fps))
+  return { ...sound, fadeOutFrames: Math.max(sound.fadeOutFrames, closingFrames) }
 }

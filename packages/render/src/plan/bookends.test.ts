@@ -13,12 +13,12 @@ const story = timelineOf(
 )
 const planWith = (type: string) => buildRenderPlan(story, { width: 1280, height: 720, fps: 30 }, { watermark: { enabled: true, type } })
 
-test('a 6 s story with the branded template is exported as 10 s, its own length stays 6 s (ED-80)', () => {
+test('a 6 s story with the branded template is exported as 10 s without changing the story (ED-80)', () => {
   const plan = planWith(BRANDED_TEMPLATE)
   expect([plan.totalFrames, withBookends(plan).totalFrames]).toEqual([180, 300])
 })
 
-test('everything of the story comes 2 s later, between two parts with the exact tagline (E-365)', () => {
+test('the story is shifted by 2 s between two bookends with the tagline (E-365)', () => {
   const { segments, captions, sounds, musicGain } = withBookends(planWith(BRANDED_TEMPLATE))
   expect(segments.map((each) => [each.picture.kind, each.startFrame, each.endFrame])).toEqual([
     ['bookend', 0, 60],
@@ -31,12 +31,12 @@ test('everything of the story comes 2 s later, between two parts with the exact 
   ])
 })
 
-test('any other watermark adds nothing', () => {
+test('other watermarks add no bookends', () => {
   const plan = planWith('logo')
   expect(withBookends(plan)).toBe(plan)
 })
 
-test('the logo is there at frame 3 and the tagline at frame 9 (E-366)', () => {
+test('the logo animation ends at frame 3, the tagline animation at frame 9 (E-366)', () => {
   expect([0, 3].map((frame) => bookendAt(frame, 30).logo)).toEqual([0, 1])
   expect([0, 9].map((frame) => bookendAt(frame, 30).tagline)).toEqual([0, 1])
   expect(bookendAt(8, 30).tagline).toBeLessThan(1)

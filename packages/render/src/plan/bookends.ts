@@ -4,19 +4,19 @@ import type { VisualSpan, RenderPlan } from './model.ts'
 export const BRANDED_TEMPLATE = 'branded_template'
 // E-365
 export const TAGLINE = 'Make Wonders'
-/** Each of the two parts. */
+/** Length of the intro and of the outro, in seconds. */
 const BOOKEND_SECONDS = 2
-/** From the start of a part: the logo fades in, the tagline slides in (E-366). */
+/** Durations in seconds, from the start of a bookend: the logo fades in, the tagline slides in (E-366). */
 export const LOGO_FADE_SECONDS = 0.1
 export const TAGLINE_SLIDE_SECONDS = 0.3
 
-/** How far the two animations of a part are at one of its frames, 0 to 1. */
+/** Progress of the two animations of a bookend at a frame counted from its start; each 0 to 1. */
 export function bookendAt(frame: number, fps: number): { readonly logo: number; readonly tagline: number } {
   const seconds = frame / fps
   return { logo: Math.min(1, seconds / LOGO_FADE_SECONDS), tagline: Math.min(1, seconds / TAGLINE_SLIDE_SECONDS) }
 }
 
-const part = (startFrame: number, endFrame: number): VisualSpan => ({
+const bookend = (startFrame: number, endFrame: number): VisualSpan => ({
   startFrame,
   endFrame,
   picture: { kind: 'bookend', tagline: TAGLINE },
@@ -24,23 +24,23 @@ const part = (startFrame: number, endFrame: number): VisualSpan => ({
   fadeOutFrames: 0,
 })
 
-/** For exports only: 2 s before and 2 s after the story where the template is on, and all of the story 2 s later. Else the plan itself. */
+/** For exports only: adds a 2 s intro and outro when the watermark is `branded_template` and shifts the story by 2 s; otherwise returns the plan unchanged. */
 export function withBookends(plan: RenderPlan): RenderPlan {
   if (plan.watermark?.type !== BRANDED_TEMPLATE) return plan
-  const length = Math.round(BOOKEND_SECONDS * plan.output.fps)
-  const later = <T extends { readonly startFrame: number; readonly endFrame: number }>(span: T): T => ({
+  const bookendFrames = Math.round(BOOKEND_SECONDS * plan.output.fps)
+  const shifted = <T extends { readonly startFrame: number; readonly endFrame: number }>(span: T): T => ({
     ...span,
-    startFrame: span.startFrame + length,
-    endFrame: span.endFrame + length,
+    startFrame: span.startFrame + bookendFrames,
+    endFrame: span.endFrame + bookendFrames,
   })
-  const end = plan.totalFrames + length
+  const end = plan.totalFrames + bookendFrames
   return {
     ...plan,
-    totalFrames: end + length,
-    segments: [part(0, length), ...plan.segments.map(later), part(end, end + length)],
-    layers: plan.layers.map(later),
-    captions: plan.captions.map(later),
-    sounds: plan.sounds.map(later),
-    musicGain: plan.musicGain.map((point) => ({ ...point, frame: point.frame + length })),
+    totalFrames: end + bookendFrames,
+    segments: [bookend(0, bookendFrames), ...plan.segments.map(shifted), bookend(end, end + bookendFrames)],
+    layers: plan.layers.map(shifted),
+    captions: plan.captions.map(shifted),
+    sounds: plan.sounds.map(shifted),
+    musicGain: plan.musicGain.map((point) => ({ ...point, frame: point.frame + bookendFrames })),
   }
 }

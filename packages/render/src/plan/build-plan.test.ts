@@ -32,7 +32,7 @@ function musicFadeOut(durationInFrames: number): number | undefined {
 const spoken = (soundEnd: number, effects: readonly Effect[] = []): string[] =>
   kinds(planOf(primary(video('a', 'clip', 0, 60, { effects })), track('v', 'audio', [audio('v', 'voice', 0, soundEnd)])))
 
-test('a film is as long as its latest item, with no gap added (ED-51, ED-75)', () => {
+test('a film ends with its latest item, without a trailing gap (ED-51, ED-75)', () => {
   expect(planOf(primary(video('a', 'clip', 0, 135))).totalFrames).toBe(135)
   expect(planOf(primary(video('a', 'clip', 0, 90)), track('c', 'file', [caption('c1', 'Hi', 100, 20)])).totalFrames).toBe(120)
 })
@@ -42,25 +42,25 @@ test('an empty timeline still has one frame', () => {
   expect([plan.totalFrames, kinds(plan)]).toEqual([1, ['empty 0-1']])
 })
 
-test('every frame has exactly one segment, black where no shot is', () => {
+test('every frame has exactly one segment, gaps are black', () => {
   const plan = planOf(primary(video('a', 'clip', 0, 60), video('b', 'clip', 90, 30)), track('m', 'audio', [audio('s', 'song', 0, 150)]))
   expect(kinds(plan)).toEqual(['video 0-60', 'empty 60-90', 'video 90-120', 'empty 120-150'])
 })
 
-test('sound that outlasts the last shot by up to half a second holds its last frame, longer or after a fade-out goes to black', () => {
+test('audio that outlasts the last shot by up to 0.5 s holds its last frame; longer or after a fade-out it is black', () => {
   expect(spoken(61)).toEqual(['video 0-61'])
   expect(spoken(75)).toEqual(['video 0-75'])
   expect(spoken(76)).toEqual(['video 0-60', 'empty 60-76'])
   expect(spoken(61, [{ type: 'fade-out', durationInFrames: 10 }])).toEqual(['video 0-60', 'empty 60-61'])
 })
 
-test('overlapping shots of stored data: the earlier one stays whole, the later one begins later in its source', () => {
+test('overlapping shots: the earlier wins, the later is trimmed at its start', () => {
   const plan = planOf(primary(video('a', 'clip', 0, 60), video('b', 'clip', 50, 40, { speed: 2 })))
   expect(kinds(plan)).toEqual(['video 0-60', 'video 60-90'])
   expect(plan.segments[1]?.picture).toMatchObject({ sourceStartFrame: 20 })
 })
 
-test('an item whose media is missing or deleted is left out with a warning (ED-83)', () => {
+test('an item whose media is missing or deleted is dropped with a warning (ED-83)', () => {
   const deleted = [...assets, asset('gone', { isDeleted: true })]
   const tracks = [primary(video('a', 'nowhere', 0, 30), video('b', 'gone', 30, 30), video('c', 'clip', 60, 30))]
   const plan = buildRenderPlan(timelineOf(tracks, deleted), OUTPUT, OFF)
@@ -71,7 +71,7 @@ test('an item whose media is missing or deleted is left out with a warning (ED-8
   ])
 })
 
-test('a failed shot keeps its place with its text', () => {
+test('a failed shot becomes a message tile', () => {
   const plan = planOf(primary(video('a', 'clip', 0, 30), failedShot('f', 'Oops', 30, 90)))
   expect(plan.segments[1]?.picture).toEqual({ kind: 'message', text: 'Oops' })
 })
@@ -85,7 +85,7 @@ test('fades are clamped to half the item (ED-15)', () => {
   expect([long?.fadeInFrames, long?.fadeOutFrames, short?.fadeInFrames, short?.fadeOutFrames]).toEqual([45, 45, 30, 30])
 })
 
-test('upper rows are drawn over lower ones, in start order within a row (ED-10)', () => {
+test('upper tracks are drawn over lower tracks, in start order within a track (ED-10)', () => {
   const top = track('top', 'video', [image('t', 'picture', 0, 30)])
   const middle = track('middle', 'video', [image('m2', 'picture', 20, 10), image('m1', 'picture', 0, 10)])
   const plan = planOf(top, middle, primary(video('a', 'clip', 0, 30)))
@@ -93,7 +93,7 @@ test('upper rows are drawn over lower ones, in start order within a row (ED-10)'
   expect(visualsAt(plan, 5).map((each) => each.span.itemId)).toEqual(['a', 'm1', 't'])
 })
 
-test('captions overlap in start order, and none is drawn when captions are off (ED-19)', () => {
+test('overlapping captions are in start order; disabled captions are omitted (ED-19)', () => {
   const rows = [primary(video('a', 'clip', 0, 90)), track('c', 'file', [caption('later', 'B', 20, 40), caption('first', 'A', 0, 60)])]
   expect(captionsAt(planOf(...rows), 30).map((each) => each.itemId)).toEqual(['first', 'later'])
   expect(captionsAt(planOf(...rows), 60)).toEqual([])
@@ -101,25 +101,25 @@ test('captions overlap in start order, and none is drawn when captions are off (
   expect(buildRenderPlan(off, OUTPUT, OFF).captions).toEqual([])
 })
 
-test("a caption's own style goes before the story's, field by field", () => {
+test("a caption's style overrides the story's style field by field", () => {
   const rows = [primary(), track('c', 'file', [caption('c', 'A', 0, 30, { color: '#111111' })])]
   const story = timelineOf(rows, assets, { captions: { enabled: true, style: { color: '#222222', fontWeight: 500 } } })
   expect(buildRenderPlan(story, OUTPUT, OFF).captions[0]?.style).toMatchObject({ color: '#111111', fontWeight: 500 })
 })
 
-test('the watermark is in the plan only when it is asked for', () => {
+test('the watermark is in the plan only if enabled', () => {
   const timeline = timelineOf([primary(video('a', 'clip', 0, 30))], assets)
   expect(buildRenderPlan(timeline, OUTPUT, { watermark: { enabled: true, type: 'logo' } }).watermark).toEqual({ type: 'logo' })
   expect(buildRenderPlan(timeline, OUTPUT, OFF).watermark).toBeNull()
 })
 
-test('the last source frame is held when the source is shorter than its slot (ED-49)', () => {
+test('the last source frame is held if the source is shorter than its span (ED-49)', () => {
   const plan = planOf(primary(video('a', 'clip', 0, 60, { trimStart: 10, trimEnd: 40 })))
   const sourceFrame = (frame: number) => visualsAt(plan, frame)[0]?.sourceFrame
   expect([sourceFrame(0), sourceFrame(29), sourceFrame(59)]).toEqual([10, 39, 39])
 })
 
-test('double speed walks two source frames a frame, half speed half a one', () => {
+test('speed 2 advances two source frames per frame, speed 0.5 half a frame', () => {
   const plan = planOf(primary(video('fast', 'clip', 0, 30, { speed: 2 }), video('slow', 'clip', 30, 60, { speed: 0.5, trimStart: 6 })))
   expect(visualsAt(plan, 10)[0]?.sourceFrame).toBe(20)
   expect(visualsAt(plan, 50)[0]?.sourceFrame).toBe(16)
@@ -132,7 +132,7 @@ test('volume is clamped to 0..1 and faded: 0 at the start, half-way 0.4, 0.8 aft
   expect(gainAtFrame(-0.2, 30)).toBe(-1)
 })
 
-test('music steps back 10 dB under the voice over a quarter of a second, and stays down between close lines', () => {
+test('music is ducked by 10 dB under the voice with 0.25 s ramps and stays ducked between close lines', () => {
   const voices = [audio('v1', 'voice', 60, 60), audio('v2', 'voice', 135, 45), audio('v3', 'voice', 300, 30)]
   const plan = planOf(
     primary(video('a', 'clip', 0, 600)),
@@ -146,16 +146,16 @@ test('music steps back 10 dB under the voice over a quarter of a second, and sta
   for (const frame of [0, 190, 240, 290, 400]) expect(music(frame)).toBeCloseTo(0, 5)
 })
 
-test('music that the end cuts off fades over the last second and a half, music that ended earlier does not', () => {
+test('music cut by the end of the film fades out over the last 1.5 s; music that ends earlier does not', () => {
   expect([musicFadeOut(300), musicFadeOut(200), musicFadeOut(40)]).toEqual([45, 0, 0])
 })
 
-test("an audio asset's own subtype decides what it is, then its track's", () => {
+test("the audio kind is the asset's subtype, otherwise the track's", () => {
   const plan = planOf(primary(), track('x', 'audio', [audio('v', 'voice', 0, 30), audio('s', 'song', 0, 30)], { subtype: 'voiceover' }))
   expect(plan.sounds.map((sound) => sound.kind)).toEqual(['voiceover', 'music'])
 })
 
-test('building a plan leaves a frozen timeline as it is', () => {
+test('building a plan does not mutate the timeline', () => {
   const freeze = <T>(value: T): T => {
     if (value && typeof value === 'object') Object.values(Object.freeze(value)).forEach(freeze)
     return value

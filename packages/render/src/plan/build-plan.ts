@@ -8,7 +8,7 @@ import { isAudible, audioSpan, withClosingFade } from './audio-spans.ts'
 
 const assetOf = (item: TimelineItem): string | null => ('mediaAssetId' in item ? item.mediaAssetId : null)
 
-/** Items whose media is unknown or deleted are left out and named (ED-83). */
+/** Drops items whose media is unknown or deleted, with a warning for each (ED-83). */
 function dropMissingMedia(timeline: Timeline): { readonly timeline: Timeline; readonly warnings: readonly PlanWarning[] } {
   const known = new Set(timeline.mediaAssets.filter((asset) => !asset.isDeleted).map((asset) => asset.id))
   const warnings: PlanWarning[] = []
@@ -22,7 +22,7 @@ function dropMissingMedia(timeline: Timeline): { readonly timeline: Timeline; re
   return { timeline: { ...timeline, tracks }, warnings }
 }
 
-/** An item's own style goes before the story's, field by field. */
+/** The item's style overrides the story's style field by field. */
 function captionSpan(item: CaptionItem, timeline: Timeline, output: Output): CaptionSpan {
   const style = { ...timeline.globalConfig.captions.style, ...item.caption.style }
   const spoken = style.litColor === undefined ? null : spokenWords(item, output.fps)
@@ -52,13 +52,13 @@ function audioSpansOf(timeline: Timeline, totalFrames: number, fps: number): Aud
     .map((sound) => withClosingFade(sound, totalFrames, fps))
 }
 
-/** The timeline as pictures and sounds over frames, for an output of this size. `output.fps` is the timeline's. */
+/** Builds the frame-based render plan of a timeline for an output size in pixels. `output.fps` must be the timeline's frame rate. */
 export function buildRenderPlan(stored: Timeline, output: Output, options: { readonly watermark: WatermarkOption }): RenderPlan {
   const { timeline, warnings } = dropMissingMedia(stored)
   const items = timeline.tracks.flatMap((track) => track.items)
   const totalFrames = Math.max(1, ...items.map(endOf))
-  const pictureTracks = timeline.tracks.filter((track) => track.type === 'video' || track.isPrimary)
-  const primary = inStartOrder((pictureTracks.find((track) => track.isPrimary)?.items ?? []).filter(isVisual))
+  const visualTracks = timeline.tracks.filter((track) => track.type === 'video' || track.isPrimary)
+  const primary = inStartOrder((visualTracks.find((track) => track.isPrimary)?.items ?? []).filter(isVisual))
   const upper = inDrawingOrder(timeline.tracks.filter((track) => !track.isPrimary))
   const sounds = audioSpansOf(timeline, totalFrames, output.fps)
   return {

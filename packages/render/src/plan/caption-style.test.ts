@@ -37,7 +37,7 @@ test('a stored size of 22 is the default of its orientation and 44 twice that (E
   expect(resolveCaptionStyle({ fontSize: 22 }, { width: 720, height: 1280 }).fontSizePx).toBeCloseTo(38.08, 2)
 })
 
-test('stored fields go before the rendering defaults', () => {
+test('stored fields override the rendering defaults', () => {
   const style = resolveCaptionStyle({ fontWeight: 700, maxWidth: 50, height: 24, lineHeight: 2 }, { width: 1280, height: 720 })
   expect(style).toMatchObject({ fontWeight: 700, maxWidthPercent: 50, bottomPercent: 24, lineHeight: 2 })
 })

@@ -1,7 +1,7 @@
 import { defaultCaptionStyle, isLandscape } from '@fablecut/domain/captions/default-style'
 import type { CaptionStyle } from '@fablecut/domain/captions/style'
 
-/** A caption style in pixels and percent of one output. */
+/** A caption style resolved for one output: lengths in output pixels, positions in percent of the output. */
 export type ResolvedCaptionStyle = {
   readonly fontFamily: string
   readonly fontSizePx: number
@@ -12,13 +12,13 @@ export type ResolvedCaptionStyle = {
   readonly letterSpacingPx: number
   /** Multiple of the font size. */
   readonly lineHeight: number
-  /** Of the output's width. */
+  /** Percent of the output's width. */
   readonly maxWidthPercent: number
-  /** From the output's bottom edge to the bottom of the text block, of the output's height. */
+  /** From the output's bottom edge to the bottom of the text block, in percent of the output's height. */
   readonly bottomPercent: number
-  /** CSS `text-shadow` with its lengths scaled by `scale`; absent: a soft dark edge under light text without a background. */
+  /** CSS `text-shadow`; its lengths are multiplied by `scale`. Default: a soft dark outline under light text without a background. */
   readonly textShadow?: string
-  /** Of the word that is being said; absent: all words look alike throughout. */
+  /** Color of the word being spoken. Default: no word highlighting. */
   readonly litColor?: string
   /** Output pixels per unit of a stored style. */
   readonly scale: number
@@ -33,7 +33,7 @@ export function defaultFontSizePx(output: Size): number {
   return isLandscape(output) ? clamp((54 * output.width) / 1920, 24, 72) : clamp((22 * output.width) / 416, 16, 48)
 }
 
-/** Fills only the fields a style leaves out (ED-16, E-360, E-363); stored lengths are relative to the default font size. */
+/** Applies the defaults to missing fields (ED-16, E-360, E-363); stored lengths are relative to the default font size. */
 export function resolveCaptionStyle(style: CaptionStyle, output: Size): ResolvedCaptionStyle {
   const defaults = defaultCaptionStyle(output)
   const scale = defaultFontSizePx(output) / defaults.fontSize

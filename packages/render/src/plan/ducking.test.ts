@@ -4,11 +4,11 @@ import { contain, cover, fitPicture } from './fit.ts'
 import { FILM_LUFS, FILM_TRUE_PEAK_DB, loudnessGainDb, SILENCE_LUFS } from './level.ts'
 import type { AudioSpan } from './model.ts'
 
-const voice = (startFrame: number, endFrame: number, kind: AudioSpan['kind'] = 'voiceover') => ({ kind, startFrame, endFrame }) as AudioSpan
+const span = (startFrame: number, endFrame: number, kind: AudioSpan['kind'] = 'voiceover') => ({ kind, startFrame, endFrame }) as AudioSpan
 const DUCKED = 10 ** -0.5
 
-test('music steps back over a quarter of a second before speech, and comes back as long after it', () => {
-  expect(musicGainUnder([voice(60, 90)], 30)).toEqual([
+test('music is ducked over 0.25 s before speech and restored over 0.25 s after it', () => {
+  expect(musicGainUnder([span(60, 90)], 30)).toEqual([
     { frame: 52, gain: 1 },
     { frame: 60, gain: DUCKED },
     { frame: 90, gain: DUCKED },
@@ -18,21 +18,21 @@ test('music steps back over a quarter of a second before speech, and comes back 
 
 const frames = (...sounds: AudioSpan[]) => musicGainUnder(sounds, 30).map(({ frame }) => frame)
 
-test('lines up to 0.8 s apart are one, in whatever order they stand', () => {
-  expect(frames(voice(84, 100), voice(30, 60))).toEqual([22, 30, 100, 108])
-  expect(frames(voice(30, 60), voice(85, 100))).toEqual([22, 30, 60, 68, 77, 85, 100, 108])
-  expect(frames(voice(30, 100), voice(40, 60))).toEqual([22, 30, 100, 108])
+test('lines up to 0.8 s apart are merged in any input order', () => {
+  expect(frames(span(84, 100), span(30, 60))).toEqual([22, 30, 100, 108])
+  expect(frames(span(30, 60), span(85, 100))).toEqual([22, 30, 60, 68, 77, 85, 100, 108])
+  expect(frames(span(30, 100), span(40, 60))).toEqual([22, 30, 100, 108])
 })
 
-test('music and the sound of clips make nothing step back', () => {
-  expect(musicGainUnder([voice(0, 90, 'music'), voice(0, 90, 'video')], 30)).toEqual([])
+test('music and clip audio cause no ducking', () => {
+  expect(musicGainUnder([span(0, 90, 'music'), span(0, 90, 'video')], 30)).toEqual([])
 })
 
-test('a step takes at least a frame', () => {
-  expect(musicGainUnder([voice(10, 20)], 1).map(({ frame }) => frame)).toEqual([9, 10, 20, 21])
+test('a ramp lasts at least one frame', () => {
+  expect(musicGainUnder([span(10, 20)], 1).map(({ frame }) => frame)).toEqual([9, 10, 20, 21])
 })
 
-test('the gain runs straight from point to point, and stays before the first and after the last', () => {
+test('the gain is interpolated linearly and constant before the first and after the last point', () => {
   const points = [
     { frame: 10, gain: 0.5 },
     { frame: 20, gain: 1 },
@@ -42,20 +42,20 @@ test('the gain runs straight from point to point, and stays before the first and
   expect(gainAt([], 5)).toBe(1)
 })
 
-test('a picture is placed on even sizes in the middle', () => {
+test('an image is centered with even dimensions', () => {
   expect(contain({ width: 400, height: 100 }, { width: 200, height: 200 })).toEqual({ x: 0, y: 75, width: 200, height: 50 })
   expect(cover({ width: 400, height: 100 }, { width: 200, height: 200 })).toEqual({ x: -300, y: 0, width: 800, height: 200 })
   expect(contain({ width: 2000, height: 1 }, { width: 100, height: 100 })).toEqual({ x: 0, y: 49, width: 100, height: 2 })
 })
 
-test('a shape that differs by up to 2 % fills the frame', () => {
+test('aspect ratios within 2 % cover the frame', () => {
   const modes = [1.019, 0.981, 1.021, 0.979].map(
     (ratio) => fitPicture({ width: 1000 * ratio, height: 1000 }, { width: 500, height: 500 }).mode,
   )
   expect(modes).toEqual(['cover', 'cover', 'blurred-fill', 'blurred-fill'])
 })
 
-test('a film measures -16 LUFS with a peak just under -1 dB, and what is as quiet as -55 is not raised', () => {
+test('the target is -16 LUFS with a peak below -1 dBTP; audio at or below -55 LUFS is not amplified', () => {
   expect([FILM_LUFS, FILM_TRUE_PEAK_DB, SILENCE_LUFS]).toEqual([-16, -1.2, -55])
   expect([loudnessGainDb('music', -55), loudnessGainDb('music', -54.9), loudnessGainDb('voiceover', 20)]).toEqual([0, 24, -24])
   expect(loudnessGainDb('voiceover', Number.NaN)).toBe(0)

@@ -2,7 +2,7 @@ import type { Effect } from '@fablecut/domain/timeline/model'
 
 export type Fades = { readonly fadeInFrames: number; readonly fadeOutFrames: number }
 
-/** Both fades of an item, each at most half of its length, so they never overlap (ED-15). */
+/** Both fades of an item in frames, each at most half of its duration, so they never overlap (ED-15). */
 export function fadesOf(effects: readonly Effect[] | undefined, durationInFrames: number): Fades {
   const longest = Math.floor(durationInFrames / 2)
   const frames = (type: Effect['type']) => {
@@ -12,7 +12,7 @@ export function fadesOf(effects: readonly Effect[] | undefined, durationInFrames
   return { fadeInFrames: frames('fade-in'), fadeOutFrames: frames('fade-out') }
 }
 
-/** 0 to 1: how much of a span is there at a frame of the timeline (E-256). */
+/** Fade level of a span at a frame of the timeline, 0 to 1 (E-256). */
 export function fadeLevelAt(span: Fades & { readonly startFrame: number; readonly endFrame: number }, frame: number): number {
   const sinceStart = frame - span.startFrame
   const untilEnd = span.endFrame - frame

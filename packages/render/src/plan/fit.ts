@@ -2,11 +2,11 @@ export type Size = { readonly width: number; readonly height: number }
 /** In output pixels; may reach past the output's edges. */
 export type Placement = { readonly x: number; readonly y: number; readonly width: number; readonly height: number }
 
-/** How a picture of another shape stands in the frame: filling it, or whole on a blurred fill of itself. */
+/** How an image of any aspect ratio is placed in the frame: cropped to cover it, or fully visible over a blurred copy of itself. */
 export type Fit = { readonly mode: 'cover' | 'blurred-fill'; readonly placement: Placement }
 
-/** Shapes that differ less than this fill the frame: what is cut off (2 % of one side) is not missed. */
-const SAME_SHAPE = 0.02
+/** Up to this relative difference in aspect ratio the image is cropped to cover the frame. */
+const ASPECT_TOLERANCE = 0.02
 
 const even = (value: number): number => Math.max(2, Math.round(value / 2) * 2)
 
@@ -16,18 +16,18 @@ function scaled(source: Size, output: Size, factor: number): Placement {
   return { x: Math.round((output.width - width) / 2), y: Math.round((output.height - height) / 2), width, height }
 }
 
-/** The whole picture, as large as it fits. */
+/** The largest placement that shows the whole image, centered. */
 export const contain = (source: Size, output: Size): Placement =>
   scaled(source, output, Math.min(output.width / source.width, output.height / source.height))
 
-/** The smallest size that leaves no edge free. */
+/** The smallest placement that covers the output, centered. */
 export const cover = (source: Size, output: Size): Placement =>
   scaled(source, output, Math.max(output.width / source.width, output.height / source.height))
 
-/** Same shape: cover. Another shape: the whole picture on its own blurred, darkened fill. */
+/** Same aspect ratio (within 2 %): cover. Otherwise: contain over a blurred, darkened copy. */
 export function fitPicture(source: Size, output: Size): Fit {
   const ratio = source.width / source.height / (output.width / output.height)
-  return Math.abs(ratio - 1) <= SAME_SHAPE
+  return Math.abs(ratio - 1) <= ASPECT_TOLERANCE
     ? { mode: 'cover', placement: cover(source, output) }
     : { mode: 'blurred-fill', placement: contain(source, output) }
 }

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
 import { loudnessGainDb } from './level.ts'
 
-test('speech is brought to -16 LUFS and music under it', () => {
+test('speech is leveled to -16 LUFS and music to -21 LUFS', () => {
   expect(loudnessGainDb('voiceover', -23)).toBe(7)
   expect(loudnessGainDb('music', -12)).toBe(-9)
 })
 
-test("silence is not raised, far steps are held, a video's own sound stays", () => {
+test('silence is not amplified, gain is limited, clip audio is unchanged', () => {
   expect([loudnessGainDb('voiceover', -70), loudnessGainDb('music', -50), loudnessGainDb('video', -30)]).toEqual([0, 24, 0])
 })

@@ -1,23 +1,23 @@
 import type { ResolvedCaptionStyle } from './caption-style.ts'
 import type { SpokenWords } from './spoken-words.ts'
 
-/** What is made: even pixel sizes, at least 2; `fps` is the story's. */
+/** Output size in pixels (even, at least 2) and frame rate in frames per second (the story's). */
 export type Output = { readonly width: number; readonly height: number; readonly fps: number }
 
-/** The logo burnt into an export; the editor's preview passes `enabled: false` (E-036). `type` is `logo`. */
+/** The logo composited into an export; the editor's preview passes `enabled: false` (E-036). `type` is `logo`. */
 export type WatermarkOption = { readonly enabled: boolean; readonly type: string }
 
 export type Visual =
   | {
       readonly kind: 'video'
       readonly assetId: string
-      /** In and out point in source time, counted at the project's fps; past the out point the last frame is held (ED-49). */
+      /** In and out points in frames of the source at the project's fps; past the out point the last frame is held (ED-49). */
       readonly sourceStartFrame: number
       readonly sourceEndFrame: number
       readonly speed: number
     }
   | { readonly kind: 'image'; readonly assetId: string }
-  /** A shot that could not be made: a tile with its text. */
+  /** Placeholder tile with a message, for a shot whose generation failed. */
   | { readonly kind: 'message'; readonly text: string }
   | { readonly kind: 'logo'; readonly type: string }
   /** Intro or outro of the branded template; exports only. */
@@ -25,9 +25,9 @@ export type Visual =
   /** Black. */
   | { readonly kind: 'empty' }
 
-/** A picture over `[startFrame, endFrame)`. Fades are already clamped to half the span (ED-15). */
+/** A visual over `[startFrame, endFrame)`. Fades are clamped to half the span (ED-15). */
 export type VisualSpan = {
-  /** Absent where no item is. */
+  /** Absent for gaps and bookends. */
   readonly itemId?: string
   readonly startFrame: number
   readonly endFrame: number
@@ -42,7 +42,7 @@ export type CaptionSpan = {
   readonly endFrame: number
   readonly text: string
   readonly style: ResolvedCaptionStyle
-  /** Where the style lights words and their times are known. */
+  /** Word timing; present if the style highlights words and their times are known. */
   readonly spoken?: SpokenWords
 }
 
@@ -56,7 +56,7 @@ export type AudioSpan = {
   readonly endFrame: number
   readonly sourceStartFrame: number
   readonly sourceEndFrame: number
-  /** The pitch is kept. */
+  /** Playback rate; pitch is preserved. */
   readonly speed: number
   /** 0 to 1, linear. */
   readonly volume: number
@@ -64,27 +64,27 @@ export type AudioSpan = {
   readonly fadeOutFrames: number
 }
 
-/** Linear gain at a frame; between two points it runs straight. */
+/** A point of a linearly interpolated gain envelope; `gain` is linear, 0 to 1. */
 export type GainPoint = { readonly frame: number; readonly gain: number }
 
 export type PlanWarning = { readonly code: 'missing-asset'; readonly itemId: string; readonly assetId: string }
 
-/** All pictures and sounds by frame. Export and player both execute it, so that they agree. */
+/** All visuals, captions and audio of a film by frame. Export and player execute the same plan, so they match. */
 export type RenderPlan = {
   readonly output: Output
-  /** The latest end of any item, at least 1 (ED-51); no gap is added (ED-75). */
+  /** The latest end of any item, at least 1 (ED-51); no trailing gap is added (ED-75). */
   readonly totalFrames: number
-  /** One per primary item and one black one per empty space: they cover `[0, totalFrames)` without overlap. */
+  /** Primary track with gaps filled by black: covers `[0, totalFrames)` without overlap. */
   readonly segments: readonly VisualSpan[]
   /** Upper video tracks in drawing order, lowest first (ED-10). */
   readonly layers: readonly VisualSpan[]
-  /** Over all pictures, in drawing order (ED-19). */
+  /** Drawn over all visuals, in this order (ED-19). */
   readonly captions: readonly CaptionSpan[]
-  /** Above all. */
+  /** Drawn over everything. */
   readonly watermark: { readonly type: string } | null
   readonly sounds: readonly AudioSpan[]
-  /** How far music steps back under speech; applies to every sound of kind `music`. */
+  /** Ducking envelope; applies to every span of kind `music`. */
   readonly musicGain: readonly GainPoint[]
-  /** Items left out because their media is gone (ED-83). */
+  /** Items dropped because their media is missing (ED-83). */
   readonly warnings: readonly PlanWarning[]
 }

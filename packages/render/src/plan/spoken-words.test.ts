@@ -10,14 +10,14 @@ const WORDS: readonly CaptionWord[] = [
   ['sea', 60],
 ].map(([text, start]) => ({ text: String(text), startTimeInFrames: Number(start), durationInFrames: 10 }))
 
-function said(text = 'Over the sea', words: readonly CaptionWord[] | undefined = WORDS) {
+function spokenOf(text = 'Over the sea', words: readonly CaptionWord[] | undefined = WORDS) {
   const item: CaptionItem = { ...caption('c', text, 0, 90), caption: { data: { text, ...(words && { words }) } } }
   return spokenWords(item, 30)
 }
-const known = () => said() ?? { words: [], steps: [] }
+const defaultSpoken = () => spokenOf() ?? { words: [], steps: [] }
 
-test('words are ahead, lit while they are said, and then said', () => {
-  expect(known().steps).toEqual([
+test('steps follow the start of each word and the end before a pause', () => {
+  expect(defaultSpoken().steps).toEqual([
     { frame: 0, begun: 0, isSaying: false },
     { frame: 10, begun: 1, isSaying: true },
     { frame: 20, begun: 2, isSaying: true },
@@ -25,32 +25,32 @@ test('words are ahead, lit while they are said, and then said', () => {
     { frame: 60, begun: 3, isSaying: true },
     { frame: 70, begun: 3, isSaying: false },
   ])
-  expect([9, 10, 29, 30, 89].map((frame) => spokenAt(known(), frame).begun)).toEqual([0, 1, 2, 2, 3])
+  expect([9, 10, 29, 30, 89].map((frame) => spokenAt(defaultSpoken(), frame).begun)).toEqual([0, 1, 2, 2, 3])
 })
 
-test('a part of a caption goes on with the word it begins in', () => {
-  expect(spokenWithin(known(), 25, 65).steps).toEqual([
+test('a part of a caption starts with the state of the word it begins in', () => {
+  expect(spokenWithin(defaultSpoken(), 25, 65).steps).toEqual([
     { frame: 0, begun: 2, isSaying: true },
     { frame: 5, begun: 2, isSaying: false },
     { frame: 35, begun: 3, isSaying: true },
   ])
 })
 
-test('words that come at once or in a wrong order follow the text', () => {
+test('words with equal or unordered times are highlighted in text order', () => {
   const words = WORDS.map((word, index) => ({ ...word, startTimeInFrames: [20, 0, 20][index] ?? 0 }))
-  expect(said('Over the sea', words)?.steps).toEqual([
+  expect(spokenOf('Over the sea', words)?.steps).toEqual([
     { frame: 0, begun: 0, isSaying: false },
     { frame: 20, begun: 3, isSaying: true },
     { frame: 30, begun: 3, isSaying: false },
   ])
 })
 
-test('a caption whose text was changed, that has no word times or more words than can be read is not followed', () => {
-  expect(said('Over the hill')).toBeNull()
-  expect(said('Over  the\nsea')).not.toBeNull()
-  expect(said('Over the sea', [])).toBeNull()
+test('an edited caption, one without word times or with more than 60 words is not highlighted', () => {
+  expect(spokenOf('Over the hill')).toBeNull()
+  expect(spokenOf('Over  the\nsea')).not.toBeNull()
+  expect(spokenOf('Over the sea', [])).toBeNull()
   expect(
-    said(
+    spokenOf(
       'a'.repeat(61),
       Array.from({ length: 61 }, () => ({ text: 'a', startTimeInFrames: 0, durationInFrames: 1 })),
     ),

@@ -8,11 +8,11 @@ export type SpokenStep = SpokenState & { readonly frame: number }
 export type SpokenWords = { readonly words: readonly string[]; readonly steps: readonly SpokenStep[] }
 
 /** A word stays highlighted over a shorter pause, in seconds, so that the highlight does not flicker. */
-const BREATH_SECONDS = 0.35
-/** More words than anyone reads at once are not followed. */
+const MAX_PAUSE_SECONDS = 0.35
+/** Captions with more words are not highlighted. */
 const MAX_WORDS = 60
 
-/** The words of a caption with their steps; null where their times are unknown, or the text was edited. */
+/** The words of a caption with their highlight steps; null if the word times are unknown or the text was edited. */
 export function spokenWords({ caption, durationInFrames }: CaptionItem, fps: number): SpokenWords | null {
   const words = caption.data.words ?? []
   if (words.length === 0 || words.length > MAX_WORDS) return null
@@ -31,13 +31,13 @@ function stepsOf(words: readonly CaptionWord[], fps: number): readonly SpokenSte
     const end = start + word.durationInFrames
     const next = words[index + 1]?.startTimeInFrames ?? Number.POSITIVE_INFINITY
     push(steps, { frame: start, begun: index + 1, isSaying: true })
-    if (next - end >= BREATH_SECONDS * fps) push(steps, { frame: end, begun: index + 1, isSaying: false })
+    if (next - end >= MAX_PAUSE_SECONDS * fps) push(steps, { frame: end, begun: index + 1, isSaying: false })
     last = start
   }
   return steps
 }
 
-/** Of two steps at one frame the later one stays. */
+/** A later step replaces an earlier step at the same frame. */
 function push(steps: SpokenStep[], step: SpokenStep): void {
   if (steps.at(-1)?.frame === step.frame) steps.pop()
   steps.push(step)
@@ -48,8 +48,8 @@ export const spokenAt = ({ steps }: SpokenWords, frame: number): SpokenState =>
   steps.findLast((step) => step.frame <= frame) ?? { begun: 0, isSaying: false }
 
 /** The steps of a part of a caption, counted from the part's start. */
-export function spokenWithin(said: SpokenWords, fromFrame: number, toFrame: number): SpokenWords {
-  const later = said.steps.filter(({ frame }) => frame > fromFrame && frame < toFrame)
-  const { begun, isSaying } = spokenAt(said, fromFrame)
-  return { ...said, steps: [{ frame: 0, begun, isSaying }, ...later.map((step) => ({ ...step, frame: step.frame - fromFrame }))] }
+export function spokenWithin(spoken: SpokenWords, fromFrame: number, toFrame: number): SpokenWords {
+  const later = spoken.steps.filter(({ frame }) => frame > fromFrame && frame < toFrame)
+  const { begun, isSaying } = spokenAt(spoken, fromFrame)
+  return { ...spoken, steps: [{ frame: 0, begun, isSaying }, ...later.map((step) => ({ ...step, frame: step.frame - fromFrame }))] }
 }

@@ -13,7 +13,7 @@ export const endOf = (item: TimelineItem): number => item.startTimeInFrames + it
 export const inStartOrder = <T extends TimelineItem>(items: readonly T[]): T[] =>
   [...items].sort((a, b) => a.startTimeInFrames - b.startTimeInFrames)
 
-/** A failed shot keeps its place as a tile with its text, whatever type the item had. */
+/** A failed shot becomes a message tile. */
 function visualOf(item: VisualItem): Visual {
   if (item.type === 'video') {
     return {
@@ -48,7 +48,7 @@ const black = (startFrame: number, endFrame: number): VisualSpan => ({
   fadeOutFrames: 0,
 })
 
-/** The spans in order, cut where they overlap (the earlier one stays whole), with black where nothing is. */
+/** Trims overlapping spans (the earlier span wins) and fills the gaps with black; `spans` must be sorted by start. */
 export function fillGaps(spans: readonly VisualSpan[], totalFrames: number): VisualSpan[] {
   const covered: VisualSpan[] = []
   let cursor = 0
@@ -62,14 +62,14 @@ export function fillGaps(spans: readonly VisualSpan[], totalFrames: number): Vis
   return covered
 }
 
-/** Where sound or a caption outlasts the last shot by so little, its last frame is held: a flash of black would look like a fault (CD-117). */
-const LONGEST_HOLD_SECONDS = 0.5
+/** If audio or a caption outlasts the last shot by no more than this, the shot's last frame is held instead of a flash of black (CD-117). */
+const MAX_HOLD_SECONDS = 0.5
 
-/** Joins a short black tail to the shot before it, unless that has faded out. */
+/** Extends the last shot over a short black tail, unless the shot fades out. */
 export function withFrozenEnd(segments: readonly VisualSpan[], fps: number): VisualSpan[] {
   const [last, tail] = segments.slice(-2)
-  const short = tail !== undefined && tail.picture.kind === 'empty' && tail.endFrame - tail.startFrame <= LONGEST_HOLD_SECONDS * fps
-  if (!last || !short || last.fadeOutFrames > 0) return [...segments]
+  const isShort = tail !== undefined && tail.picture.kind === 'empty' && tail.endFrame - tail.startFrame <= MAX_HOLD_SECONDS * fps
+  if (!last || !isShort || last.fadeOutFrames > 0) return [...segments]
   return [...segments.slice(0, -2), { ...last, endFrame: tail.endFrame }]
 }
 
@@ -77,9 +77,9 @@ function trimmedToStart(span: VisualSpan, startFrame: number): VisualSpan {
   const cut = startFrame - span.startFrame
   if (cut === 0) return span
   const { picture } = span
-  const moved = picture.kind === 'video' ? { ...picture, sourceStartFrame: picture.sourceStartFrame + cut * picture.speed } : picture
-  return { ...span, startFrame, picture: moved, fadeInFrames: 0 }
+  const trimmed = picture.kind === 'video' ? { ...picture, sourceStartFrame: picture.sourceStartFrame + cut * picture.speed } : picture
+  return { ...span, startFrame, picture: trimmed, fadeInFrames: 0 }
 }
 
-/** The topmost row comes first in a timeline, so the lowest is drawn first (ED-10). */
+/** A timeline lists the topmost track first; drawing starts with the lowest (ED-10). */
 export const inDrawingOrder = (tracks: readonly Track[]): Track[] => [...tracks].reverse()

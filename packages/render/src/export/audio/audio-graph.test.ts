@@ -14,25 +14,25 @@ function sound(itemId: string, startFrame: number, endFrame: number, fields: Par
 }
 const ids = (lanes: readonly (readonly PreparedAudio[])[]) => lanes.map((lane) => lane.map(({ span }) => span.itemId))
 
-/** One group's chains, and the options of each of its inputs. */
+/** The chains of one group and the options of each input. */
 function graphOf(...sounds: PreparedAudio[]) {
   const { inputs, filter } = busGraph([{ name: 'music', sounds }], FILM)
   const own = inputs.join(' ').replaceAll(/-protocol_whitelist \S+ -format_whitelist \S+ -threads 1 /gu, '')
   return { chains: filter.split(';'), inputs: own.split(/(?<=-i \S+) /u) }
 }
-/** What is done with the first sound, without resampling and padding. */
+/** The filters of the first span, without resampling and padding. */
 const shapingOf = (...args: Parameters<typeof sound>) =>
   graphOf(sound(...args))
     .chains.find((chain) => chain.startsWith('[0:a:0]'))
     ?.split(',')
     .slice(2, -4)
 
-test('a frame begins at a whole sample', () => {
+test('frames start at integer sample positions', () => {
   expect([0, 1, 29, 30].map((frame) => samplesAt(frame, 30))).toEqual([0, 1600, 46_400, 48_000])
   expect(samplesAt(1, 29.97)).toBe(1602)
 })
 
-test('sounds that do not overlap share a lane, whatever their order', () => {
+test('spans that do not overlap share a lane in any input order', () => {
   expect(ids(lanesOf([sound('c', 60, 90), sound('b', 20, 50), sound('a', 0, 30), sound('d', 50, 80)]))).toEqual([
     ['a', 'd'],
     ['b', 'c'],
@@ -43,7 +43,7 @@ test('sounds that do not overlap share a lane, whatever their order', () => {
 })
 
 describe('a bus', () => {
-  test('of one sound over the whole film has nothing before and after it', () => {
+  test('of one span over the whole film has no padding', () => {
     expect(graphOf(sound('song', 0, 90)).chains).toEqual([
       `[0:a:0]aresample=48000:async=1:first_pts=0,${STEREO},atrim=end_sample=144000,apad=whole_len=144000,atrim=end_sample=144000,asetpts=N/SR/TB[s0]`,
       '[s0]concat=n=1:v=0:a=1[lane_music0]',
@@ -51,7 +51,7 @@ describe('a bus', () => {
     ])
   })
 
-  test('is silent until its first sound, and after each until the next or the end', () => {
+  test('is silent before, between and after its spans', () => {
     const { chains } = graphOf(sound('a', 15, 45), sound('b', 60, 75))
     expect(chains[0]).toBe(`anullsrc=r=48000:cl=stereo,${STEREO},atrim=end_sample=24000,asetpts=N/SR/TB[lead_music0]`)
     expect(chains[1]).toContain('atrim=end_sample=48000,apad=whole_len=72000,atrim=end_sample=72000')
@@ -59,7 +59,7 @@ describe('a bus', () => {
     expect(chains[3]).toBe('[lead_music0][s0][s1]concat=n=3:v=0:a=1[lane_music0]')
   })
 
-  test('of sounds that overlap mixes their lanes', () => {
+  test('mixes the lanes of overlapping spans', () => {
     const { chains, inputs } = graphOf(sound('a', 0, 60), sound('b', 30, 90), sound('c', 60, 90))
     expect(chains.at(-1)).toMatch(/^\[lane_music0\]\[lane_music1\]amix=inputs=2:/u)
     expect(chains.find((chain) => chain.endsWith('[lane_music0]'))).toBe('[s0][s1]concat=n=2:v=0:a=1[lane_music0]')
@@ -67,7 +67,7 @@ describe('a bus', () => {
     expect(inputs.map((input) => input.split(' ').at(-1))).toEqual(['file:/a.wav', 'file:/c.wav', 'file:/b.wav'])
   })
 
-  test('numbers its inputs after those of the bus before', () => {
+  test('continues the input indices of the previous bus', () => {
     const groups = [
       { name: 'voiceover', sounds: [sound('v', 0, 30), sound('w', 10, 40)] },
       { name: 'music', sounds: [sound('m', 0, 90)] },
@@ -79,8 +79,8 @@ describe('a bus', () => {
   })
 })
 
-describe('a sound', () => {
-  test('is read between its trims', () => {
+describe('an audio span', () => {
+  test('is read between its in and out points', () => {
     expect(graphOf(sound('a', 0, 30, { sourceStartFrame: 45, sourceEndFrame: 75 })).inputs).toEqual([
       '-ss 1.500000 -t 1.000000 -i file:/a.wav',
     ])
@@ -91,11 +91,11 @@ describe('a sound', () => {
     ])
   })
 
-  test('of its own speed and volume without fades is left as it is', () => {
+  test('at speed 1 and volume 1 without fades has no filters', () => {
     expect(shapingOf('a', 0, 90)).toEqual([])
   })
 
-  test('is sped up at its pitch, made quieter and faded, in this order', () => {
+  test('is time-stretched, attenuated and faded, in this order', () => {
     const shaped = shapingOf('a', 10, 70, { speed: 1.5, volume: 0.25, fadeInFrames: 6, fadeOutFrames: 12 })
     expect(shaped).toEqual(['atempo=1.5', 'volume=0.25', 'afade=t=in:st=0:d=0.200000', 'afade=t=out:st=1.600000:d=0.400000'])
     expect(graphOf(sound('a', 10, 70, { speed: 1.5, sourceEndFrame: 300 })).inputs).toEqual(['-t 3.000000 -i file:/a.wav'])
@@ -103,7 +103,7 @@ describe('a sound', () => {
 })
 
 describe('the mix', () => {
-  test('has each bus at its gain, and is as long as the film', () => {
+  test('applies the gain of each bus and is as long as the film', () => {
     const { inputs, filter } = mixGraph(
       [
         { path: '/voice.f32', gainDb: 3.456, gainTrack: null },
@@ -119,7 +119,7 @@ describe('the mix', () => {
     expect(inputs).toEqual([...rawAudioInput('/voice.f32'), ...rawAudioInput('/music.f32')])
   })
 
-  test('multiplies a bus with its envelope', () => {
+  test('multiplies a bus by its envelope', () => {
     const { inputs, filter } = mixGraph(
       [
         { path: '/music.f32', gainDb: 0, gainTrack: '/ducking.f32' },

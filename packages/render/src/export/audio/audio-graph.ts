@@ -12,9 +12,10 @@ export type AudioSource = { readonly path: string; readonly durationSeconds: num
 export type PreparedAudio = { readonly span: AudioSpan; readonly source: AudioSource }
 export type Film = { readonly totalFrames: number; readonly fps: number }
 
+/** Sample index of a frame at 48 kHz. */
 export const samplesAt = (frame: number, fps: number): number => Math.round((frame * RATE) / fps)
 
-/** Sounds that do not overlap share a lane, so mixing costs as much as the most sounds at once, not as all of them. */
+/** Assigns spans that do not overlap to the same lane, so the mix needs only as many inputs as spans overlap at once. */
 export function lanesOf<T extends { readonly span: AudioSpan }>(sounds: readonly T[]): T[][] {
   const lanes: T[][] = []
   for (const sound of [...sounds].sort((a, b) => a.span.startFrame - b.span.startFrame)) {
@@ -27,7 +28,7 @@ export function lanesOf<T extends { readonly span: AudioSpan }>(sounds: readonly
 
 const seconds = (frames: number, fps: number): string => (frames / fps).toFixed(6)
 
-function shaping(span: AudioSpan, fps: number): string[] {
+function spanFilters(span: AudioSpan, fps: number): string[] {
   const length = span.endFrame - span.startFrame
   const { fadeInFrames, fadeOutFrames } = span
   return [
@@ -39,28 +40,28 @@ function shaping(span: AudioSpan, fps: number): string[] {
 }
 
 function soundInput({ span, source }: PreparedAudio, fps: number): string[] {
-  const window = sourceWindow(
+  const slotSamples = sourceWindow(
     span,
     { skippedFrames: 0, frames: span.endFrame - span.startFrame, fps },
     { durationSeconds: source.durationSeconds, leastSeconds: 0.01 },
   )
-  const seek = window.startSeconds > 0 ? ['-ss', window.startSeconds.toFixed(6)] : []
-  return inputFile(source.path, [...seek, '-t', window.lengthSeconds.toFixed(6)])
+  const seek = slotSamples.startSeconds > 0 ? ['-ss', slotSamples.startSeconds.toFixed(6)] : []
+  return inputFile(source.path, [...seek, '-t', slotSamples.lengthSeconds.toFixed(6)])
 }
 
-/** One sound, cut to its own length and followed by silence until the next one of its lane: lanes are exact to the sample. */
+/** One span, trimmed to its length and padded with silence until the next span of the lane, sample-accurate. */
 function laneChain(sound: PreparedAudio, index: number, next: number, film: Film): string {
   const { span } = sound
-  const own = samplesAt(span.endFrame, film.fps) - samplesAt(span.startFrame, film.fps)
-  const window = next - samplesAt(span.startFrame, film.fps)
+  const spanSamples = samplesAt(span.endFrame, film.fps) - samplesAt(span.startFrame, film.fps)
+  const slotSamples = next - samplesAt(span.startFrame, film.fps)
   return [
-    // Sound may begin later than the pictures of its file: silence until then keeps them together.
+    // The audio of a file may start later than its video: leading silence keeps them in sync.
     `[${index}:a:0]aresample=${RATE}:async=1:first_pts=0`,
     STEREO,
-    ...shaping(span, film.fps),
-    `atrim=end_sample=${own}`,
-    `apad=whole_len=${window}`,
-    `atrim=end_sample=${window}`,
+    ...spanFilters(span, film.fps),
+    `atrim=end_sample=${spanSamples}`,
+    `apad=whole_len=${slotSamples}`,
+    `atrim=end_sample=${slotSamples}`,
     `asetpts=N/SR/TB[s${index}]`,
   ].join(',')
 }
@@ -68,7 +69,7 @@ function laneChain(sound: PreparedAudio, index: number, next: number, film: Film
 const silence = (samples: number, link: string): string =>
   `anullsrc=r=${RATE}:cl=stereo,${STEREO},atrim=end_sample=${samples},asetpts=N/SR/TB[${link}]`
 
-/** Lanes one after another in time; `firstInput` is the number of the first sound's input. */
+/** Concatenates the spans of a lane; `firstInput` is the input index of the first span. */
 function laneOf(lane: readonly PreparedAudio[], firstInput: number, film: Film, name: string): string[] {
   const at = (sound: PreparedAudio | undefined): number => samplesAt(sound ? sound.span.startFrame : film.totalFrames, film.fps)
   const lead = at(lane[0])
@@ -83,7 +84,7 @@ function laneOf(lane: readonly PreparedAudio[], firstInput: number, film: Film, 
 
 export type AudioGroup = { readonly name: string; readonly sounds: readonly PreparedAudio[] }
 
-/** Each group as one stream of the film's length, measured, link `bus_<name>`. */
+/** Mixes each group to one stream of the film's length and measures its loudness; output link `bus_<name>`. */
 export function busGraph(groups: readonly AudioGroup[], film: Film): { readonly inputs: string[]; readonly filter: string } {
   const inputs: string[] = []
   const chains: string[] = []
@@ -101,13 +102,13 @@ export function busGraph(groups: readonly AudioGroup[], film: Film): { readonly 
   return { inputs, filter: chains.join(';') }
 }
 
-/** `gainTrack` holds an envelope of the bus, made by `writeGainTrack`. */
+/** `gainDb` is applied to the bus; `gainTrack` is the path of an envelope written by `writeGainTrack`. */
 export type Bus = { readonly path: string; readonly gainDb: number; readonly gainTrack: string | null }
 
 export const rawAudioInput = (path: string, rate: number = RATE): string[] =>
   `-f f32le -ar ${rate} -ac 2 -protocol_whitelist file,pipe -i`.split(' ').concat(`file:${path}`)
 
-/** The buses at their gains as one stream, link `mix`. */
+/** Mixes the buses at their gains to one stream; output link `mix`. */
 export function mixGraph(buses: readonly Bus[], film: Film): { readonly inputs: string[]; readonly filter: string } {
   const inputs: string[] = []
   let count = 0

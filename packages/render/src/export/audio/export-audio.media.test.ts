@@ -58,14 +58,14 @@ test('voice over music is -16 LUFS within 1 with a true peak of at most -1 dB, a
 test.each([
   ['a whisper', 'low'],
   ['speech with loud peaks', 'voice'],
-])('%s alone comes to -16 LUFS too', async (_, id) => {
+])('%s alone is mastered to -16 LUFS', async (_, id) => {
   const { path } = await makeSound(120, [audio('v', id, 0, 120)])
   const { lufs, truePeakDb } = await loudnessOf(path)
   expect(Math.abs(lufs + 16)).toBeLessThanOrEqual(1)
   expect(truePeakDb).toBeLessThanOrEqual(-1)
 })
 
-test('music is 10 dB lower under the voice than beside it, and fades out at the end', async () => {
+test('music is ducked by 10 dB under the voice and fades out at the end', async () => {
   const { path } = await makeSound(450, [audio('v', 'low', 150, 120)], [audio('m', 'music', 0, 450)])
   const before = await bandLevelDb(path, 1000, 1, 4)
   const under = await bandLevelDb(path, 1000, 5.5, 8.5)
@@ -76,30 +76,30 @@ test('music is 10 dB lower under the voice than beside it, and fades out at the 
   expect(await bandLevelDb(path, 1000, 14.7, 15)).toBeLessThan(before - 12)
 })
 
-test('the voice stands clear of the music whatever their files measure', async () => {
+test('the voice is louder than the music regardless of the loudness of the files', async () => {
   const { path } = await makeSound(120, [audio('v', 'low', 0, 120)], [audio('m', 'music', 0, 120)])
   const voice = await bandLevelDb(path, 300, 0.5, 3.5)
   expect(voice - (await bandLevelDb(path, 1000, 0.5, 3.5))).toBeGreaterThan(10)
 })
 
-test('a voice begins at its frame and is silent before and after', async () => {
+test('a voice starts at its frame with silence before and after', async () => {
   const { path } = await makeSound(150, [audio('v', 'low', 60, 45)])
   expect(await bandLevelDb(path, 300, 0.2, 1.9)).toBeLessThan(-70)
   expect(await bandLevelDb(path, 300, 2.05, 3.4)).toBeGreaterThan(-40)
   expect(await bandLevelDb(path, 300, 3.6, 4.9)).toBeLessThan(-70)
 })
 
-test('a sound at half its volume is 6 dB lower', async () => {
+test('audio at volume 0.5 is 6 dB lower', async () => {
   const { path } = await makeSound(240, [audio('v', 'low', 0, 90), audio('w', 'low', 120, 90, { volume: 0.5 })])
   expect((await bandLevelDb(path, 300, 0.5, 2.5)) - (await bandLevelDb(path, 300, 4.5, 6.5))).toBeCloseTo(6, 0)
 })
 
-test('double speed keeps the pitch', async () => {
+test('double speed preserves the pitch', async () => {
   const { path } = await makeSound(60, [audio('v', 'low', 0, 60, { speed: 2 })])
   expect((await bandLevelDb(path, 300, 0.2, 1.8)) - (await bandLevelDb(path, 600, 0.2, 1.8))).toBeGreaterThan(20)
 })
 
-test('a film without any sound, or with only silence, is silent and as long as its pictures', async () => {
+test('a film without audio or with only silence is silent and as long as its video', async () => {
   for (const voices of [[], [audio('v', 'hush', 0, 90)]]) {
     const { path } = await makeSound(90, voices)
     const { lufs } = await loudnessOf(path)
@@ -108,17 +108,17 @@ test('a film without any sound, or with only silence, is silent and as long as i
   }
 })
 
-test('a trimmed voice begins with its in point', async () => {
+test('a trimmed voice starts at its in point', async () => {
   const { path } = await makeSound(60, [audio('v', 'twoTones', 0, 60, { trimStart: 60, trimEnd: 120 })])
   expect((await bandLevelDb(path, 900, 0.02, 1.9)) - (await bandLevelDb(path, 300, 0.02, 1.9))).toBeGreaterThan(25)
 })
 
-test('a sound trimmed past the end of its file is left out, the rest is heard', async () => {
+test('audio trimmed past the end of its file is skipped, the rest is audible', async () => {
   const { path } = await makeSound(90, [audio('gone', 'low', 0, 30, { trimStart: 600, trimEnd: 630 }), audio('v', 'low', 30, 60)])
   expect(await bandLevelDb(path, 300, 1.1, 2.9)).toBeGreaterThan(-40)
 })
 
-test('sixty lines of speech with rests between them duck the music each time', async () => {
+test('sixty lines of speech with pauses duck the music each time', async () => {
   const lines = Array.from({ length: 60 }, (_, index) => audio(`v${index}`, 'low', index * 36, 6))
   const { path } = await makeSound(60 * 36, lines, [audio('m', 'music', 1300, 860)])
   const [under, beside] = await Promise.all([bandLevelDb(path, 1000, 66.02, 66.18), bandLevelDb(path, 1000, 66.6, 66.9)])

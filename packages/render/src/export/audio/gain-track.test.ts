@@ -9,11 +9,11 @@ const POINTS = [
   { frame: 68, gain: 1 },
 ]
 
-test('the exported envelope is the planned one at every frame', () => {
+test('the envelope matches the planned gain at every frame', () => {
   const samples = gainSamples(POINTS, { totalFrames: 90, fps: 30 })
   for (let frame = 0; frame <= 90; frame += 3) expect(samples[((frame * 1000) / 30) * 2]).toBeCloseTo(gainAt(POINTS, frame), 5)
 })
 
-test('without points nothing changes', () => {
+test('the envelope without points is 1', () => {
   expect(new Set(gainSamples([], { totalFrames: 10, fps: 30 }))).toEqual(new Set([1]))
 })

@@ -4,7 +4,7 @@ import { loudnessFilter, parseLoudness } from './loudness.ts'
 const summary = (name: string, lufs: string, peak: string): string =>
   `[ebur128@${name} @ 0x55d] Summary:\n\n  Integrated loudness:\n    I:         ${lufs} LUFS\n    Threshold: -33.1 LUFS\n\n  Loudness range:\n    LRA:         3.0 LU\n\n  True peak:\n    Peak:       ${peak} dBFS\n`
 
-test('a filter measures under its name, its peak where that is wanted', () => {
+test('the filter has its name and measures the peak on request', () => {
   expect(loudnessFilter(false)).toBe('ebur128@sound=framelog=verbose')
   expect(loudnessFilter(true, 'music')).toBe('ebur128@music=framelog=verbose:peak=true')
 })
@@ -14,11 +14,11 @@ test('loudness and peak are read from the log', () => {
   expect(parseLoudness(summary('sound', '-9', '0.7')).truePeakDb).toBe(0.7)
 })
 
-test('the last summary counts: a filter writes an empty one when it is set up', () => {
+test('the last summary is used: a filter writes an empty summary on setup', () => {
   expect(parseLoudness(`${summary('sound', '-70.0', '-inf')}${summary('sound', '-20.1', '-6.0')}`)).toEqual({ lufs: -20.1, truePeakDb: -6 })
 })
 
-test('each filter is read by its own name, not by another one’s summary', () => {
+test('summaries are matched by the name of the filter', () => {
   const log = `${summary('music', '-12.0', '-1.0')}${summary('voiceover', '-20.0', '-4.0')}[info] end\n`
   expect([parseLoudness(log, 'music').lufs, parseLoudness(log, 'voiceover').lufs]).toEqual([-12, -20])
 })

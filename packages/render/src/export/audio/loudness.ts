@@ -1,16 +1,16 @@
-/** What EBU R128 says of a sound. `lufs` is -70 for silence, `truePeakDb` -Infinity. */
+/** EBU R128 integrated loudness and true peak (dBTP). For silence `lufs` is -70 and `truePeakDb` -Infinity. */
 export type Loudness = { readonly lufs: number; readonly truePeakDb: number }
 
-/** Measures what runs through a chain; the answer is read from ffmpeg's log by `readLoudness` under the same name. */
+/** Filter that measures the audio of a chain; `parseLoudness` reads the result from ffmpeg's log by `name`. */
 export const loudnessFilter = (withPeak: boolean, name = 'sound'): string =>
   `ebur128@${name}=framelog=verbose${withPeak ? ':peak=true' : ''}`
 
 function lastValue(text: string, pattern: RegExp): number {
-  const found = [...text.matchAll(pattern)].at(-1)?.[1]
-  return found === undefined || found.includes('inf') || found === 'nan' ? Number.NEGATIVE_INFINITY : Number(found)
+  const match = [...text.matchAll(pattern)].at(-1)?.[1]
+  return match === undefined || match.includes('inf') || match === 'nan' ? Number.NEGATIVE_INFINITY : Number(match)
 }
 
-/** The last summary of a `measuring` filter: it writes an empty one when it is set up. */
+/** Parses the last summary of a `loudnessFilter`; ffmpeg writes an empty summary on setup. */
 export function parseLoudness(log: string, name = 'sound'): Loudness {
   const summary = log.split(`[ebur128@${name} `).at(-1)?.split('\n[')[0] ?? ''
   return {

@@ -33,7 +33,7 @@ test.each([
   [400, 65.4, 1.5],
   [0, 65.4, 2],
   [200, 55, 2],
-])('a chord that begins at sample %i begins without a click', async (startSample, hz, second) => {
+])('a chord that starts at sample %i starts without a click', async (startSample, hz, second) => {
   const [mixPath, outPath] = [join(folder, `${startSample}.f32`), join(folder, `${startSample}.m4a`)]
   writeFileSync(mixPath, abruptChord(startSample, hz, second))
   await masterAudio(mixPath, { lufs: -14, truePeakDb: -3 }, outPath, FILM)

@@ -44,7 +44,7 @@ describe('a quiet mix without loud peaks', () => {
 })
 
 describe('a mix whose peaks would be too high', () => {
-  test('is limited at -1.9 dB; what the limiter takes is found before it is encoded', async () => {
+  test('is limited at -1.9 dB; the make-up gain is determined before encoding', async () => {
     measures([-17, -2], [-16.3, -2], [0, 0], [-16.1, -1.5])
     await master(-20, -4)
     expect(gains()).toEqual([4, 5, 5])
@@ -54,13 +54,13 @@ describe('a mix whose peaks would be too high', () => {
     )
   })
 
-  test('is limited from just over the ceiling on', async () => {
+  test('is limited from just above the ceiling', async () => {
     measures([0, 0], [-16, -3])
     await master(-20, -5.9)
     expect(ceilings()).toEqual([null])
   })
 
-  test('is not tried before encoding more than three times', async () => {
+  test('is measured at most three times before encoding', async () => {
     measures([-19, -2], [-18, -2], [-17.5, -2], [0, 0], [-16, -2])
     await master(-20, -1)
     expect(gains()).toEqual([4, 7, 9, 10.5])
@@ -68,40 +68,40 @@ describe('a mix whose peaks would be too high', () => {
   })
 })
 
-describe('an encoding that is not as it should be', () => {
-  test('is made again with a lower ceiling where its peak is over -1.2 dB', async () => {
+describe('an encoded master out of tolerance', () => {
+  test('is encoded again with a lower ceiling if its peak exceeds -1.2 dB', async () => {
     measures([0, 0], [-16, -0.9], [0, 0], [-16, -1.4])
     const { loudness } = await master(-20, -12)
     expect(loudness.truePeakDb).toBe(-1.4)
     expect([gains(), ceilings()[0], ceilings()[1]]).toEqual([[4, 4], null, expect.closeTo(-2.4, 2)])
   })
 
-  test('is made again louder where it is more than 0.6 LUFS off', async () => {
+  test('is encoded again with more gain if it is off by more than 0.6 LUFS', async () => {
     measures([0, 0], [-16.65, -6], [0, 0], [-15.5, -6])
     await master(-20, -12)
     expect(gains()).toEqual([4, 4.65])
   })
 
-  test('is kept where it is less than 0.6 LUFS off and its peak is at the limit', async () => {
+  test('is accepted within 0.6 LUFS and with its peak at the limit', async () => {
     measures([0, 0], [-16.55, -1.2])
     await master(-20, -12)
     expect(gains()).toHaveLength(1)
   })
 
-  test('is made four times at most', async () => {
+  test('is encoded at most four times', async () => {
     measures(...Array.from({ length: 12 }, () => [-25, -6] as const))
     const { loudness, cpuSeconds } = await master(-20, -12)
     expect([gains(), loudness.lufs, cpuSeconds]).toEqual([[4, 13, 22, 30], -25, 3])
   })
 })
 
-test('no more than 30 dB are added', async () => {
+test('the gain is at most 30 dB', async () => {
   measures([0, 0], [-16, -6])
   await master(-50, -40)
   expect(gains()).toEqual([30])
 })
 
-test.each([-55, -70])('silence of %d LUFS stays silence: it is encoded once, as it is', async (lufs) => {
+test.each([-55, -70])('silence of %d LUFS is encoded once without gain', async (lufs) => {
   measures([0, 0], [-70, -70])
   await master(lufs, Number.NEGATIVE_INFINITY)
   expect([gains(), fake.runs().length]).toEqual([[0], 2])

@@ -34,7 +34,7 @@ function render(sounds: readonly AudioSpan[], musicGain: readonly GainPoint[] = 
 }
 const summary = (name: string, lufs: number, peak = -6): string =>
   `printf '[ebur128@${name} @ 0] Summary:\\n    I: ${lufs} LUFS\\n    Peak: ${peak} dBFS\\n[x' >&2\n`
-/** Buses measure so; their mix and the finished sound measure -16 LUFS. */
+/** Sets the measured loudness of the buses; the mix and the master measure -16 LUFS. */
 function measured(...buses: readonly (readonly [name: string, lufs: number])[]): void {
   fake.answer(1, buses.map(([name, lufs]) => summary(name, lufs)).join(''))
   for (const run of [2, 4]) fake.answer(run, summary('sound', -16))
@@ -46,15 +46,15 @@ const filterOf = (run: number): string => {
 const names = (run: number) => (fake.runs()[run - 1] ?? []).filter((arg) => arg.startsWith('file:')).map((arg) => arg.split('/').at(-1))
 const leftovers = () => readdirSync(fake.folder).filter((name) => name.startsWith('.'))
 
-describe('the sound of a film', () => {
-  test('is speech at -16 LUFS over music at -21, with clips as loud as they are', async () => {
+describe('audio of a film', () => {
+  test('has speech at -16 LUFS, music at -21 LUFS and clips unchanged', async () => {
     measured(['voiceover', -20], ['music', -14], ['video', -40])
     await render([sound('song', 'music'), sound('clip', 'video'), sound('voice', 'voiceover')])
     expect(names(2)).toEqual(['voiceover.f32', 'music.f32', 'video.f32'])
     expect([...filterOf(2).matchAll(/volume=(-?[\d.]+)dB/gu)].map(([, gain]) => Number(gain))).toEqual([4, -7, 0])
   })
 
-  test('appears whole at its place; its time is that of all runs', async () => {
+  test('is written atomically and reports the CPU time of all runs', async () => {
     measured(['music', -21])
     const { loudness, cpuSeconds } = await render([sound('song', 'music')])
     expect([loudness, cpuSeconds, readFileSync(fake.path('sound.m4a'), 'utf8'), leftovers()]).toEqual([
@@ -65,14 +65,14 @@ describe('the sound of a film', () => {
     ])
   })
 
-  test('steps back under speech, music alone', async () => {
+  test('ducks only music under speech', async () => {
     measured(['voiceover', -16], ['music', -21])
     await render([sound('song', 'music'), sound('voice', 'voiceover')], [{ frame: 0, gain: 0.3 }])
     expect(names(2)).toEqual(['voiceover.f32', 'music.f32', 'ducking.f32'])
     expect(filterOf(2)).toContain('[l1][g1]amultiply[m1]')
   })
 
-  test('leaves out files without sound, and sounds that begin behind the end of their file', async () => {
+  test('skips files without audio and spans that start past the end of their file', async () => {
     measured(['music', -21])
     await render([
       sound('song', 'music'),
@@ -82,13 +82,13 @@ describe('the sound of a film', () => {
     expect([names(1), names(2)]).toEqual([['song'], ['music.f32']])
   })
 
-  test('takes a sound that begins just before the end of its file', async () => {
+  test('includes a span that starts just before the end of its file', async () => {
     measured(['voiceover', -16])
     await render([sound('voice', 'voiceover', { sourceStartFrame: 119, sourceEndFrame: 180 })])
     expect(names(1)).toEqual(['voice'])
   })
 
-  test('is silence as long as the film where nothing is heard', async () => {
+  test('is silence of the film’s length if nothing is audible', async () => {
     await render([sound('mute', 'video')])
     expect(fake.runs()[0]).toContain('anullsrc=r=48000:cl=stereo')
     expect(fake.runs()[0]?.at((fake.runs()[0]?.indexOf('-t') ?? 0) + 1)).toBe('3.000000')
@@ -96,13 +96,13 @@ describe('the sound of a film', () => {
   })
 })
 
-test('a run that fails leaves nothing behind', async () => {
+test('a failed run leaves no files', async () => {
   fake.answer(2, 'exit 1')
   await expect(render([sound('song', 'music')])).rejects.toThrow('ended with code 1')
   expect([existsSync(fake.path('sound.m4a')), leftovers()]).toEqual([false, []])
 })
 
-test('an aborted run ends with its reason', async () => {
+test('an aborted run rejects with the reason', async () => {
   await expect(render([sound('song', 'music')], [], AbortSignal.abort())).rejects.toMatchObject({ name: 'AbortError' })
   expect(leftovers()).toEqual([])
 })

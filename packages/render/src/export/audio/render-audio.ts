@@ -17,7 +17,7 @@ const RAW = '-f f32le -ar 48000 -ac 2'.split(' ')
 
 type Work = { readonly job: AudioJob; readonly folder: string; readonly signal?: AbortSignal | undefined; cpuSeconds: number }
 
-/** Sounds whose file has any, at the time they ask for; the rest is silent, such as most generated clips. */
+/** Spans whose file has an audio stream that reaches their in point; many generated clips have none. */
 async function prepareAudio(job: AudioJob, files: SourceFiles, signal?: AbortSignal): Promise<PreparedAudio[]> {
   const sources = new Map<string, AudioSource | null>()
   for (const assetId of new Set(job.sounds.map((sound) => sound.assetId))) {
@@ -26,12 +26,12 @@ async function prepareAudio(job: AudioJob, files: SourceFiles, signal?: AbortSig
   }
   return job.sounds.flatMap((span) => {
     const source = sources.get(span.assetId)
-    const begins = source && span.sourceStartFrame / job.fps < source.durationSeconds
-    return begins ? [{ span, source }] : []
+    const isInRange = source && span.sourceStartFrame / job.fps < source.durationSeconds
+    return isInRange ? [{ span, source }] : []
   })
 }
 
-/** All sounds of each kind in one raw file, and the gain that brings them to their level. */
+/** Mixes the spans of each kind to one raw file and determines its loudness gain. */
 async function makeBuses(work: Work, sounds: readonly PreparedAudio[]): Promise<Bus[]> {
   const groups = KINDS.map((kind) => ({ name: kind, sounds: sounds.filter((sound) => sound.span.kind === kind) })).filter(
     (group) => group.sounds.length > 0,
@@ -76,17 +76,17 @@ async function mix(work: Work, buses: readonly Bus[]): Promise<{ readonly path: 
 }
 
 /**
- * The film's sound as AAC in MP4, exactly as long as the film: speech levelled, music under it, -16 LUFS, true peak at most -1 dB.
- * The file appears at `outPath` whole or not at all. A film without sound gets silence.
+ * Renders the audio of a film as AAC in MP4 with exactly the film's length: buses leveled, music ducked, -16 LUFS, true peak at most -1 dBTP.
+ * `outPath` is written atomically. A film without audio gets silence.
  */
 export async function renderAudio(job: AudioJob, files: SourceFiles, outPath: string, signal?: AbortSignal): Promise<RenderedAudio> {
   const work: Work = { job, folder: await mkdtemp(join(dirname(outPath), '.audio-')), signal, cpuSeconds: 0 }
   try {
     const sounds = await prepareAudio(job, files, signal)
     const mixed = await mix(work, await makeBuses(work, sounds))
-    const made = join(work.folder, 'sound.m4a')
-    const master = await masterAudio(mixed.path, mixed.loudness, made, job, signal)
-    await rename(made, outPath)
+    const encodedPath = join(work.folder, 'sound.m4a')
+    const master = await masterAudio(mixed.path, mixed.loudness, encodedPath, job, signal)
+    await rename(encodedPath, outPath)
     return { loudness: master.loudness, cpuSeconds: work.cpuSeconds + master.cpuSeconds }
   } finally {
     await rm(work.folder, { recursive: true, force: true })

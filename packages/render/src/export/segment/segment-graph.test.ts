@@ -23,7 +23,7 @@ const span = (picture: VisualSpan['picture'], fields: Partial<VisualSpan> = {}):
   ...fields,
 })
 
-/** The graph's chains by the link they make, each as its steps; `inputs` as each input's own options. */
+/** Chains by output link, each split into filters; `inputs` are the options of each input. */
 function graphOf(segment: Partial<PreparedSegment>, job = JOB) {
   const { filter, inputs, output } = segmentGraph({ job, base: { span: span(BLACK) }, layers: [], overlays: [], ...segment })
   const chains = filter.split(';').map((chain) => {
@@ -44,8 +44,8 @@ const rangeOf = (startFrame: number, endFrame: number) =>
 const WHOLE = ['format=yuv420p', 'setsar=1']
 const REPEATED = ['trim=end_frame=1', 'loop=loop=-1:size=1:start=0', 'settb=1/30', 'setpts=N', 'trim=end_frame=60']
 
-describe('the picture of a segment', () => {
-  test('is black without one', () => {
+describe('base visual of a segment', () => {
+  test('is black if empty', () => {
     const { chains, output, inputs } = graphOf({})
     expect(chains).toEqual({
       base: { from: '', steps: ['color=c=black:s=320x180:r=30', 'format=yuv420p', 'trim=end_frame=60', 'setsar=1'] },
@@ -53,7 +53,7 @@ describe('the picture of a segment', () => {
     expect([output, inputs]).toEqual(['base', ['']])
   })
 
-  test('is the part of a clip between its trims, its last frame held, exactly as long as planned', () => {
+  test('plays a clip between its trims, holds the last frame and lasts exactly as planned', () => {
     const { chains, inputs } = based({ span: span(CLIP), source: video() })
     expect(inputs).toEqual(['-protocol_whitelist file,pipe -threads 1 -ss 1.000000 -t 2.000000 -i file:/clip.mp4'])
     expect(chains.base).toEqual({
@@ -69,24 +69,24 @@ describe('the picture of a segment', () => {
     })
   })
 
-  test('takes twice as much of a clip at double speed, and drops what is left over before it is scaled', () => {
+  test('reads twice the source at double speed and drops frames before scaling', () => {
     const { chains, inputs } = based({ span: span({ ...CLIP, sourceStartFrame: 0, sourceEndFrame: 300, speed: 2 }), source: video() })
     expect(inputs).toEqual(['-protocol_whitelist file,pipe -threads 1 -t 4.000000 -i file:/clip.mp4'])
     expect(chains.base?.steps.slice(0, 2)).toEqual(['setpts=(PTS-STARTPTS)/2', 'fps=30:start_time=0'])
   })
 
-  test('of a clip whose part lies behind its end is its last frame', () => {
+  test('shows the last frame of a clip trimmed past its end', () => {
     const late = { ...CLIP, sourceStartFrame: 600, sourceEndFrame: 660 }
     expect(based({ span: span(late), source: video() }).inputs[0]).toContain('-ss 9.958333 -t 0.041667')
     expect(based({ span: span(late), source: video({ fps: 0 }) }).inputs[0]).toContain('-ss 9.966667 -t 0.033333')
   })
 
-  test('fades at its ends', () => {
+  test('fades in and out', () => {
     const { chains } = based({ span: span(CLIP, { fadeInFrames: 15, fadeOutFrames: 30 }), source: video() })
     expect(chains.base?.steps.slice(-3)).toEqual(['setsar=1', 'fade=t=in:st=0:d=0.500000', 'fade=t=out:st=1.000000:d=1.000000'])
   })
 
-  test('of another shape stands whole on its own blurred, darkened fill', () => {
+  test('is contained over its blurred, darkened copy if the aspect ratio differs', () => {
     const { chains } = based({ span: span(CLIP), source: video({ width: 180, height: 320 }) })
     expect(chains.bb?.steps.slice(-2)).toEqual(['format=yuv420p', 'split[ba]'])
     expect(chains['bf']).toEqual({
@@ -105,7 +105,7 @@ describe('the picture of a segment', () => {
     expect(chains.base?.steps[0]).toBe('overlay=109:0:format=yuv420')
   })
 
-  test('of a still is decoded once and repeated', () => {
+  test('decodes a still once and repeats the frame', () => {
     const { chains, inputs } = based({ span: span(IMAGE, { fadeInFrames: 30 }), source: still() })
     expect(inputs).toEqual(['-protocol_whitelist file,pipe -threads 1 -i file:/still.png'])
     expect(chains.still).toEqual({
@@ -115,14 +115,14 @@ describe('the picture of a segment', () => {
     expect(chains.base).toEqual({ from: '[still]', steps: [...REPEATED, 'setsar=1', 'fade=t=in:st=0:d=1.000000'] })
   })
 
-  test('of a transparent still stands on black of its own size', () => {
+  test('composites a transparent still over black', () => {
     const { chains } = based({ span: span(IMAGE), source: still({ hasAlpha: true, width: 500, height: 400 }) })
     expect(chains.glass).toEqual({ from: '[0:v:0]', steps: ['trim=end_frame=1', 'format=rgba'] })
     expect(chains.ground?.steps).toEqual(['color=c=black:s=500x400:r=1', 'trim=end_frame=1', 'format=rgba'])
     expect(chains.bf).toBeDefined()
   })
 
-  test('that is drawn is one frame of raw pixels, in the colours of the film', () => {
+  test('converts a drawn image from one raw RGBA frame to BT.709', () => {
     const { chains, inputs } = based({ span: span({ kind: 'message', text: 'Oops' }), drawn })
     expect(inputs).toEqual([
       '-f rawvideo -pixel_format rgba -video_size 100x50 -framerate 30 -protocol_whitelist file,pipe -i file:/drawn.rgba',
@@ -130,7 +130,7 @@ describe('the picture of a segment', () => {
     expect(chains.base?.steps).toEqual(['scale=out_color_matrix=bt709:out_range=tv', 'format=yuv420p', ...REPEATED, 'setsar=1'])
   })
 
-  test('of a bookend is a logo that fades in and a tagline that comes up (E-366)', () => {
+  test('fades in the logo of a bookend and slides up its tagline (E-366)', () => {
     const tagline = { path: '/tagline.rgba', box: { x: 30, y: 120, width: 60, height: 20 } }
     const { chains, links } = based({ span: span({ kind: 'bookend', tagline: 'Hi' }), drawn, tagline })
     expect(links).toEqual(['ground', 'mark', 'words', 'marked', 'base'])
@@ -143,20 +143,20 @@ describe('the picture of a segment', () => {
   })
 })
 
-describe('upper rows', () => {
-  test('go over the picture in their order', () => {
+describe('layers', () => {
+  test('are overlaid in order', () => {
     const { chains, output } = layered({ span: span(CLIP), source: video() }, { span: span(IMAGE), source: still() })
     expect([chains.over0?.from, chains.over1?.from, output]).toEqual(['[base][layer0]', '[over0][layer1]', 'over1'])
   })
 
-  test('that cover the segment are always shown, others within their frames', () => {
+  test('are enabled within their frames, without a condition if they cover the segment', () => {
     expect(rangeOf(0, 60)).toBe('overlay=0:0:format=yuv420:eof_action=pass')
     expect(rangeOf(-5, 61)).toBe('overlay=0:0:format=yuv420:eof_action=pass')
     expect(rangeOf(1, 60)).toMatch(/:enable='between\(t,0\.016667,1\.983333\)'$/u)
     expect(rangeOf(0, 59)).toMatch(/:enable='between\(t,-0\.016667,1\.950000\)'$/u)
   })
 
-  test('that began in an earlier segment go on in their source and their fade', () => {
+  test('continue source and fade from an earlier segment', () => {
     const { chains, inputs } = layered({ span: span(CLIP, { startFrame: -15, endFrame: 30, fadeInFrames: 20 }), source: video() })
     expect(inputs[0]).toContain('-ss 1.500000 -t 1.000000')
     expect(chains.layer0?.steps.slice(-5)).toEqual([
@@ -168,7 +168,7 @@ describe('upper rows', () => {
     ])
   })
 
-  test('that go on in a later segment end with this one', () => {
+  test('are cut at the end of the segment', () => {
     const { chains } = layered({ span: span(IMAGE, { startFrame: 10, endFrame: 80, fadeOutFrames: 30 }), source: still() })
     expect(chains.layer0?.steps.slice(-4)).toEqual([
       'trim=end_frame=50',
@@ -178,26 +178,26 @@ describe('upper rows', () => {
     ])
   })
 
-  test('of another shape show what lies beside them', () => {
+  test('are not filled if the aspect ratio differs', () => {
     const { chains } = layered({ span: span(CLIP), source: video({ width: 180, height: 320 }) })
     expect(chains.layer0?.steps).toContain('scale=102:180:flags=bicubic')
     expect(chains.layer0?.steps).toContain('format=yuva420p')
     expect(chains.over0?.steps.join()).toBe('overlay=109:0:format=yuv420:eof_action=pass')
   })
 
-  test('that are drawn stand at their place', () => {
+  test('are placed at the box of a drawn image', () => {
     const { chains } = layered({ span: span({ kind: 'logo', type: 'logo' }), drawn })
     expect(chains.layer0?.steps.slice(0, 2)).toEqual(['scale=out_color_matrix=bt709:out_range=tv', 'format=yuva420p'])
     expect(chains.over0?.steps.join()).toBe('overlay=10:20:format=yuv420:eof_action=pass')
   })
 
-  test('with nothing to show change nothing', () => {
+  test('without a source are skipped', () => {
     expect(layered({ span: span(BLACK) }).output).toBe('base')
   })
 })
 
 describe('captions and watermark', () => {
-  test('go over everything in their order, each within its frames', () => {
+  test('are overlaid last, in order, each within its frames', () => {
     const { chains, output } = under({ drawn, fromFrame: 0, toFrame: 60 }, { drawn, fromFrame: 12, toFrame: 40 })
     expect(chains.top0).toEqual({ from: '[base][drawn0]', steps: ['overlay=10:20:format=yuv420'] })
     expect(chains.top1?.from).toBe('[top0][drawn1]')
@@ -205,13 +205,13 @@ describe('captions and watermark', () => {
     expect([chains.drawn0?.steps, output]).toEqual([['scale=out_color_matrix=bt709:out_range=tv', 'format=yuva420p'], 'top1'])
   })
 
-  test('of several drawings show each from its frame on', () => {
+  test('show each of several images from its first frame', () => {
     const { chains } = under({ drawn, fromFrame: 12, toFrame: 60, changes: [0, 5, 11] })
     expect(chains.drawn0?.steps.slice(-2)).toEqual(['settb=1/30', `setpts='12*gte(N,0)+5*gte(N,1)+6*gte(N,2)'`])
     expect(under({ drawn, fromFrame: 0, toFrame: 60, changes: [0] }).chains.drawn0?.steps).toHaveLength(2)
   })
 
-  test('number their inputs after all others', () => {
+  test('have the last input indices', () => {
     const { chains } = graphOf({ base: { span: span(CLIP), source: video() }, overlays: [{ drawn, fromFrame: 0, toFrame: 60 }] })
     expect(chains.drawn0?.from).toBe('[1:v:0]')
   })

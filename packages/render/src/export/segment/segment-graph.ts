@@ -11,20 +11,20 @@ import { sourceWindow } from '../source-window.ts'
 export type Source = { readonly path: string; readonly info: MediaInfo }
 export type DrawnImage = { readonly path: string; readonly box: Box }
 
-/** A picture with all that its drawing needs on this machine. */
+/** A visual with its local source file or pre-rendered image. */
 export type PreparedVisual = {
   readonly span: VisualSpan
   readonly source?: Source
   readonly drawn?: DrawnImage
-  /** Of a bookend, whose `drawn` is the logo. */
+  /** Bookends only; `drawn` is the logo. */
   readonly tagline?: DrawnImage
 }
-/** A drawing over a range of the segment; frames, end exclusive. */
+/** A pre-rendered image over a range of frames of the segment, end exclusive. */
 export type PreparedOverlay = {
   readonly drawn: DrawnImage
   readonly fromFrame: number
   readonly toFrame: number
-  /** Of a file with several drawings: when each begins to show, in frames from `fromFrame`. */
+  /** For a file with several images: the first frame of each, relative to `fromFrame`. */
   readonly changes?: readonly number[]
 }
 
@@ -37,7 +37,7 @@ export type PreparedSegment = {
 
 export type FilterGraph = { readonly inputs: readonly string[]; readonly filter: string; readonly output: string }
 
-/** Collects inputs and chains; each chain reads and makes named links. */
+/** Collects the inputs and the filter chains, which are connected by named links. */
 class GraphBuilder {
   readonly inputs: string[] = []
   readonly chains: string[] = []
@@ -59,20 +59,20 @@ const rawImageInput = ({ path, box }: DrawnImage, fps: number): string[] =>
     .split(' ')
     .concat(`file:${path}`)
 
-/** RGB drawings in the film's colours; a single frame costs nothing. */
+/** Converts RGB images to BT.709 limited range. */
 const OPAQUE_COLORS = 'scale=out_color_matrix=bt709:out_range=tv,format=yuv420p'
 const ALPHA_COLORS = 'scale=out_color_matrix=bt709:out_range=tv,format=yuva420p'
 
-/** Holds the last frame when the source runs out (ED-49), and ends exactly. */
+/** Exactly `frames` frames; the last frame is held when the source ends early (ED-49). */
 const padAndTrim = (frames: number, fps: number): string =>
   `tpad=stop_mode=clone:stop_duration=${(frames / fps + 1).toFixed(3)},trim=end_frame=${frames}`
 
-/** One frame repeated. */
+/** Repeats the first frame. */
 const repeatFrame = (frames: number, fps: number): string =>
   `trim=end_frame=1,loop=loop=-1:size=1:start=0,settb=1/${fps},setpts=N,trim=end_frame=${frames}`
 
-function videoInput(graph: GraphBuilder, picture: PreparedVisual, skippedFrames: number, frames: number, fps: number): string {
-  const { span, source } = picture
+function videoInput(graph: GraphBuilder, visual: PreparedVisual, skippedFrames: number, frames: number, fps: number): string {
+  const { span, source } = visual
   if (span.picture.kind !== 'video' || !source) throw new Error('not a video')
   const { durationSeconds, fps: sourceFps } = source.info
   const window = sourceWindow(span.picture, { skippedFrames, frames, fps }, { durationSeconds, leastSeconds: 1 / (sourceFps || fps) })
@@ -80,23 +80,23 @@ function videoInput(graph: GraphBuilder, picture: PreparedVisual, skippedFrames:
   return graph.input(inputFile(source.path, [...seek, '-t', window.lengthSeconds.toFixed(6)]))
 }
 
-/** `setpts` before `fps`: what is left over at double speed is dropped before it is scaled. */
+/** `setpts` before `fps`, so that frames dropped at higher speeds are not scaled. */
 const retime = (speed: number, fps: number): string => `setpts=(PTS-STARTPTS)/${speed},fps=${fps}:start_time=0`
 
-function baseChain(graph: GraphBuilder, picture: PreparedVisual, job: SegmentJob): string {
+function baseChain(graph: GraphBuilder, visual: PreparedVisual, job: SegmentJob): string {
   const { width, height, fps } = job.output
-  const fades = fadeFilters(picture.span, fps, false)
-  const { source, drawn, span } = picture
+  const fades = fadeFilters(visual.span, fps, false)
+  const { source, drawn, span } = visual
   const end = ['setsar=1', ...fades].join(',')
   if (span.picture.kind === 'video' && source) {
-    const input = videoInput(graph, picture, 0, job.frames, fps)
+    const input = videoInput(graph, visual, 0, job.frames, fps)
     const frames = `${retime(span.picture.speed, fps)},${fillFrame(source.info, job.output, 'b')}`
     return graph.chain([input], `${frames},${padAndTrim(job.frames, fps)},${end}`, 'base')
   }
   if (span.picture.kind === 'image' && source) {
     return graph.chain([stillOverBlack(graph, source, job)], `${repeatFrame(job.frames, fps)},${end}`, 'base')
   }
-  if (drawn && picture.tagline) return bookendChain(graph, job, drawn, picture.tagline)
+  if (drawn && visual.tagline) return bookendChain(graph, job, drawn, visual.tagline)
   if (drawn) {
     const input = graph.input(rawImageInput(drawn, fps))
     return graph.chain([input], `${OPAQUE_COLORS},${repeatFrame(job.frames, fps)},${end}`, 'base')
@@ -104,7 +104,7 @@ function baseChain(graph: GraphBuilder, picture: PreparedVisual, job: SegmentJob
   return graph.chain([], `color=c=black:s=${width}x${height}:r=${fps},format=yuv420p,trim=end_frame=${job.frames},setsar=1`, 'base')
 }
 
-/** The logo fades in, the tagline comes up and slows down (E-366). */
+/** The logo fades in; the tagline slides up and decelerates (E-366). */
 function bookendChain(graph: GraphBuilder, job: SegmentJob, logo: DrawnImage, tagline: DrawnImage): string {
   const { width, height, fps } = job.output
   const appearing = (drawn: DrawnImage, seconds: number, name: string): string =>
@@ -122,7 +122,7 @@ function bookendChain(graph: GraphBuilder, job: SegmentJob, logo: DrawnImage, ta
   return graph.chain(['marked', words], `overlay=x=${tagline.box.x}:y='${tagline.box.y}+${from}':format=yuv420`, 'base')
 }
 
-/** Transparent parts of a still are black, whatever colour hides under them. */
+/** Composites a still over black, so that transparent pixels become black. */
 function stillOverBlack(graph: GraphBuilder, source: Source, job: SegmentJob): string {
   const input = graph.input(inputFile(source.path))
   if (!source.info.hasAlpha) return graph.chain([input], `trim=end_frame=1,${fillFrame(source.info, job.output, 'b')}`, 'still')
@@ -137,15 +137,15 @@ const enableRange = (fromFrame: number, toFrame: number, job: SegmentJob): strin
     ? ''
     : `:enable='between(t,${((fromFrame - 0.5) / job.output.fps).toFixed(6)},${((toFrame - 0.5) / job.output.fps).toFixed(6)})'`
 
-/** Moves a stream by whole frames; its time base counts them, and seconds would be cut down to the frame before. */
+/** Shifts timestamps by whole frames; an offset in seconds would be rounded down to the previous frame. */
 const shiftedBy = (frames: number): string => `setpts=PTS+(${frames})`
 
-type Shown = { readonly skipped: number; readonly frames: number }
+type LayerRange = { readonly skipped: number; readonly frames: number }
 
-/** The chain that makes an upper picture of the right size and length, and where it stands; null where there is nothing to show. */
-function layerSource(graph: GraphBuilder, picture: PreparedVisual, job: SegmentJob, { skipped, frames }: Shown) {
+/** Input, chain (size and duration) and placement of a layer; null without a source. */
+function layerSource(graph: GraphBuilder, visual: PreparedVisual, job: SegmentJob, { skipped, frames }: LayerRange) {
   const { fps } = job.output
-  const { span, source, drawn } = picture
+  const { span, source, drawn } = visual
   if (drawn)
     return { input: graph.input(rawImageInput(drawn, fps)), chain: `${ALPHA_COLORS},${repeatFrame(frames, fps)}`, placement: drawn.box }
   if (!source) return null
@@ -153,16 +153,16 @@ function layerSource(graph: GraphBuilder, picture: PreparedVisual, job: SegmentJ
   if (span.picture.kind !== 'video') {
     return { input: graph.input(inputFile(source.path)), chain: `trim=end_frame=1,${chain},${repeatFrame(frames, fps)}`, placement }
   }
-  const input = videoInput(graph, picture, skipped, frames, fps)
+  const input = videoInput(graph, visual, skipped, frames, fps)
   return { input, chain: `${retime(span.picture.speed, fps)},${chain},${padAndTrim(frames, fps)}`, placement }
 }
 
-/** An upper picture: its own clock starts with its span, so fades stay in step where the span began in an earlier segment. */
-function layerChain(graph: GraphBuilder, below: string, picture: PreparedVisual, job: SegmentJob, index: number): string {
-  const { span } = picture
+/** A layer's timestamps start with its span, so fades stay aligned when the span began in an earlier segment. */
+function layerChain(graph: GraphBuilder, below: string, visual: PreparedVisual, job: SegmentJob, index: number): string {
+  const { span } = visual
   const skipped = Math.max(0, -span.startFrame)
   const frames = Math.min(span.endFrame, job.frames) - Math.max(0, span.startFrame)
-  const layer = layerSource(graph, picture, job, { skipped, frames })
+  const layer = layerSource(graph, visual, job, { skipped, frames })
   if (!layer) return below
   const timed = [shiftedBy(skipped), ...fadeFilters(span, job.output.fps, true), shiftedBy(span.startFrame)].join(',')
   graph.chain([layer.input], `${layer.chain},${timed}`, `layer${index}`)
@@ -171,10 +171,7 @@ function layerChain(graph: GraphBuilder, below: string, picture: PreparedVisual,
   return graph.chain([below, `layer${index}`], over, `over${index}`)
 }
 
-/**
- * Each drawing stands until the next one comes. None may come before the range begins: a frame that an input reads ahead decides over
- * `enable` as well.
- */
+/** Shows each image until the next begins. No image may start before the range: a frame read ahead from the input also controls `enable`. */
 function overlayTimestamps({ fromFrame, changes = [] }: PreparedOverlay, fps: number): string {
   if (changes.length < 2) return ''
   const steps = changes.map((change, index) => `${change - (changes[index - 1] ?? -fromFrame)}*gte(N,${index})`)
@@ -192,7 +189,7 @@ function overlayChain(graph: GraphBuilder, below: string, overlay: PreparedOverl
   return graph.chain([below, drawn], `overlay=${box.x}:${box.y}:format=yuv420${range}`, `top${index}`)
 }
 
-/** The whole segment as one ffmpeg graph: base, upper rows, captions, watermark. */
+/** The segment as one ffmpeg filter graph: base, layers, captions, watermark. */
 export function segmentGraph(segment: PreparedSegment): FilterGraph {
   const graph = new GraphBuilder()
   const base = baseChain(graph, segment.base, segment.job)
