@@ -117,9 +117,14 @@ function correctionOf(draft: Draft, next: Draft | undefined): Scene | undefined 
     : undefined
 }
 
-/** `You are what you eat`: a person. */
+/** `You are a pattern`: a person. */
 const isAboutYou = ({ tokens }: Analysis): boolean =>
-  tokens.some(({ low, i }) => /^(?:you|we)$/u.test(low) && /^(?:are|were|'re)$/u.test(tokens[i + 1]?.low ?? ''))
+  tokens.some(
+    ({ low, i }) =>
+      /^(?:you|we)$/u.test(low) &&
+      /^(?:are|were|'re)$/u.test(tokens[i + 1]?.low ?? '') &&
+      !/^(?:before|after|when|while|if|than|as|what|that|until|where)$/u.test(tokens[i - 1]?.low ?? ''),
+  )
 
 const person: PlanFigure = { id: 'somebody', what: 'person', action: 'stand', feeling: 'neutral', speaks: false }
 
