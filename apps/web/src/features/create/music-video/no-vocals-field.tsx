@@ -7,7 +7,7 @@ export function NoVocalsField({ form }: { form: MusicVideoHandle }) {
   const values = useFormValues(form)
   if (values.musicUrl === '' || isLibrarySong(values)) return null
   return (
-    <label className="flex min-h-6 w-fit items-center gap-2 text-13 text-text-2">
+    <label className="flex min-h-6 w-fit touch:min-h-11 items-center gap-2 text-13 text-text-2">
       <input
         type="checkbox"
         checked={values.is_instrumental}
