@@ -1,5 +1,5 @@
 import { chooseTake } from '@fablecut/domain/timeline/edit/storyboard/choose-take'
-import { reconcileTimeline } from '@fablecut/domain/timeline/edit/storyboard/reconcile-timeline'
+import { reconcileTimeline } from '@fablecut/domain/timeline/edit/storyboard/reconcile/reconcile-timeline'
 import { type ShotsMap, shotOf, withShots } from '@fablecut/domain/timeline/edit/storyboard/story-document'
 import { activeAssetId } from '@fablecut/domain/timeline/edit/storyboard/shot-media'
 import { placeVoiceOver } from '@fablecut/domain/timeline/edit/storyboard/place-voice-over'

@@ -7,7 +7,7 @@ import { resizeItem } from './operations/resize-item.ts'
 import { setFade } from './operations/set-fade.ts'
 import { setVolume } from './operations/set-volume.ts'
 import type { Edit } from './refusal.ts'
-import { reconcileShots } from './storyboard/reconcile-shots.ts'
+import { reconcileShots } from './storyboard/reconcile/reconcile-shots.ts'
 import { aTimeline, clip, unwrap, itemOf, layoutOf, primaryTrackOf, song, audioTrack } from './testing/fixture.ts'
 
 const SONG = { mediaAssetId: 'song', sourceTrimStartFrames: 0 }

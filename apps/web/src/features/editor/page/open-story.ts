@@ -1,5 +1,5 @@
 import type { WireStory } from '@fablecut/contracts/wire/story'
-import { reconcileTimeline } from '@fablecut/domain/timeline/edit/storyboard/reconcile-timeline'
+import { reconcileTimeline } from '@fablecut/domain/timeline/edit/storyboard/reconcile/reconcile-timeline'
 import { evenSize } from '@fablecut/domain/timeline/edit/export/output-settings'
 import type { MediaAsset, Timeline } from '@fablecut/domain/timeline/model'
 import { outputSize, projectFps } from '@fablecut/domain/timeline/output'

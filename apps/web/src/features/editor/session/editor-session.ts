@@ -1,7 +1,7 @@
 import { changedShots, newHistory, record, redo, undo, type Step } from '@fablecut/domain/timeline/edit/history/history'
 import type { Edit, EditRefusal } from '@fablecut/domain/timeline/edit/refusal'
 import { EMPTY_SELECTION, pruneSelection, type Selection } from '@fablecut/domain/timeline/edit/selection'
-import { reconcileShots } from '@fablecut/domain/timeline/edit/storyboard/reconcile-shots'
+import { reconcileShots } from '@fablecut/domain/timeline/edit/storyboard/reconcile/reconcile-shots'
 import type { MissingAssetRefusal } from '@fablecut/domain/timeline/edit/storyboard/shot-items'
 import type { ShotRefusal, ShotsEdit } from '@fablecut/domain/timeline/edit/storyboard/shot-refusal'
 import type { ShotsMap, StoryDocument } from '@fablecut/domain/timeline/edit/storyboard/story-document'

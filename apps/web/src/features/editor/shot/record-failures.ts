@@ -1,4 +1,4 @@
-import { reconcileTimeline } from '@fablecut/domain/timeline/edit/storyboard/reconcile-timeline'
+import { reconcileTimeline } from '@fablecut/domain/timeline/edit/storyboard/reconcile/reconcile-timeline'
 import type { EditorSession } from '../session/editor-session.ts'
 import { newItemId } from '../session/new-ids.ts'
 

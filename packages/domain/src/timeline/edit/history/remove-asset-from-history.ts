@@ -1,5 +1,5 @@
 import type { StoryDocument } from '../storyboard/story-document.ts'
-import { reconcileShots, type ReconcileShotsOptions } from '../storyboard/reconcile-shots.ts'
+import { reconcileShots, type ReconcileShotsOptions } from '../storyboard/reconcile/reconcile-shots.ts'
 import { deleteItems } from '../operations/delete-items.ts'
 import type { History, Snapshot } from './history.ts'
 

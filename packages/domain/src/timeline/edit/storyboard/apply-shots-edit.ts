@@ -1,6 +1,6 @@
 import { ok, type Result } from '../../../result.ts'
 import { updateFollowingMusic } from '../following-music.ts'
-import { reconcileTimeline } from './reconcile-timeline.ts'
+import { reconcileTimeline } from './reconcile/reconcile-timeline.ts'
 import type { ReconcileTimelineOptions, MissingAssetRefusal } from './shot-items.ts'
 import type { ShotsMap, StoryDocument } from './story-document.ts'
 

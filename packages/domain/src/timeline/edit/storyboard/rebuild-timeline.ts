@@ -1,6 +1,6 @@
 import type { Result } from '../../../result.ts'
 import type { MediaAsset, Timeline } from '../../model.ts'
-import { reconcileTimeline } from './reconcile-timeline.ts'
+import { reconcileTimeline } from './reconcile/reconcile-timeline.ts'
 import type { ReconcileTimelineOptions, MissingAssetRefusal } from './shot-items.ts'
 import type { ShotsMap } from './story-document.ts'
 

@@ -7,7 +7,7 @@ import { randomSketch, storyOf } from './random-story.ts'
 import { assetsById } from '../../queries.ts'
 import { checkSync } from '../sync/check-sync.ts'
 import { syncPayload } from '../sync/sync-payload.ts'
-import { reconcileShots } from '../storyboard/reconcile-shots.ts'
+import { reconcileShots } from '../storyboard/reconcile/reconcile-shots.ts'
 import type { StoryDocument } from '../storyboard/story-document.ts'
 
 /** For tests: how often each edit changed something, had no effect, and was refused. */

@@ -1,5 +1,5 @@
 import type { History } from '@fablecut/domain/timeline/edit/history/history'
-import { reconcileTimeline } from '@fablecut/domain/timeline/edit/storyboard/reconcile-timeline'
+import { reconcileTimeline } from '@fablecut/domain/timeline/edit/storyboard/reconcile/reconcile-timeline'
 import type { ShotsMap, StoryDocument } from '@fablecut/domain/timeline/edit/storyboard/story-document'
 import { mergeShots } from '@fablecut/domain/timeline/edit/sync/merge-shots'
 import { mergeVoiceOvers } from '@fablecut/domain/timeline/edit/sync/merge-voice-overs'

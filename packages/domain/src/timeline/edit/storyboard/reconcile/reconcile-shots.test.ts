@@ -1,18 +1,30 @@
 import { describe, expect, test } from 'vitest'
-import type { Timeline } from '../../model.ts'
-import { anAsset } from '../../story-fixture.ts'
-import { aShot, aStory, captionTrack, caption, clip, unwrap, itemOf, layoutOf, upperTrack, audioTrack, voice } from '../testing/fixture.ts'
-import { deleteItems } from '../operations/delete-items.ts'
-import { insertBeside } from '../operations/insert-beside.ts'
-import { insertOnNewTrack } from '../operations/insert-on-new-track.ts'
-import { moveByFrame } from '../operations/move-by-frame.ts'
-import { moveFree } from '../operations/move-free.ts'
-import { moveToPrimary } from '../operations/move-to-primary.ts'
-import { replaceItem } from '../operations/replace-item.ts'
-import type { Edit } from '../refusal.ts'
-import { visibleShots } from './listed-shots.ts'
+import type { Timeline } from '../../../model.ts'
+import { anAsset } from '../../../story-fixture.ts'
+import {
+  aShot,
+  aStory,
+  captionTrack,
+  caption,
+  clip,
+  unwrap,
+  itemOf,
+  layoutOf,
+  upperTrack,
+  audioTrack,
+  voice,
+} from '../../testing/fixture.ts'
+import { deleteItems } from '../../operations/delete-items.ts'
+import { insertBeside } from '../../operations/insert-beside.ts'
+import { insertOnNewTrack } from '../../operations/insert-on-new-track.ts'
+import { moveByFrame } from '../../operations/move-by-frame.ts'
+import { moveFree } from '../../operations/move-free.ts'
+import { moveToPrimary } from '../../operations/move-to-primary.ts'
+import { replaceItem } from '../../operations/replace-item.ts'
+import type { Edit } from '../../refusal.ts'
+import { visibleShots } from '../listed-shots.ts'
 import { reconcileShots } from './reconcile-shots.ts'
-import type { StoryDocument } from './story-document.ts'
+import type { StoryDocument } from '../story-document.ts'
 
 const facts = { nowSeconds: 1_735_689_600.7, newShotId: (itemId: string) => `shot-${itemId}` }
 const step = (story: StoryDocument, edit: (timeline: Timeline) => Edit): StoryDocument =>

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { anAsset } from '../../story-fixture.ts'
-import { evenlySpacedKeys } from '../../../story/shots/lexorank.ts'
+import { anAsset } from '../../../story-fixture.ts'
+import { evenlySpacedKeys } from '../../../../story/shots/lexorank.ts'
 import {
   aShot,
   aStory,
@@ -15,18 +15,18 @@ import {
   audioTrack,
   song,
   voice,
-} from '../testing/fixture.ts'
-import { addShot } from './add-shot.ts'
-import { chooseTake } from './choose-take.ts'
+} from '../../testing/fixture.ts'
+import { addShot } from '../add-shot.ts'
+import { chooseTake } from '../choose-take.ts'
 import { reconcileTimeline } from './reconcile-timeline.ts'
-import { moveShot } from './move-shot.ts'
-import { removeShot } from './remove-shot.ts'
-import { visibleShots } from './listed-shots.ts'
-import { applyShotsEdit } from './apply-shots-edit.ts'
-import { updateShotTexts } from './update-shot-texts.ts'
-import { orderShots } from './order-shots.ts'
-import type { ShotsMap, StoryDocument } from './story-document.ts'
-import { pendingWorkflowIds, PENDING_TAKE, TAKE_STATUSES, withRunResult } from './takes.ts'
+import { moveShot } from '../move-shot.ts'
+import { removeShot } from '../remove-shot.ts'
+import { visibleShots } from '../listed-shots.ts'
+import { applyShotsEdit } from '../apply-shots-edit.ts'
+import { updateShotTexts } from '../update-shot-texts.ts'
+import { orderShots } from '../order-shots.ts'
+import type { ShotsMap, StoryDocument } from '../story-document.ts'
+import { pendingWorkflowIds, PENDING_TAKE, TAKE_STATUSES, withRunResult } from '../takes.ts'
 
 const rebuild = { newId: (shotId: string) => `item-${shotId}` }
 

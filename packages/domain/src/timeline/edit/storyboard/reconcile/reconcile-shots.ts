@@ -1,12 +1,12 @@
-import type { Shot } from '../../../story/shots/shot.ts'
-import type { MediaAsset, Timeline, TimelineItem } from '../../model.ts'
-import { assetsById } from '../../queries.ts'
-import { updateFollowingMusic } from '../following-music.ts'
-import { sortedByStart, primaryTrack, withItems, omitField } from '../tracks.ts'
-import { orderShots } from './order-shots.ts'
-import { hiddenOrDeleted, withoutHidden } from './hidden-or-deleted.ts'
-import { withActiveAsset, uploadedShot } from './shot-media.ts'
-import { shotOf, withShots, type ShotsMap, type StoryDocument } from './story-document.ts'
+import type { Shot } from '../../../../story/shots/shot.ts'
+import type { MediaAsset, Timeline, TimelineItem } from '../../../model.ts'
+import { assetsById } from '../../../queries.ts'
+import { updateFollowingMusic } from '../../following-music.ts'
+import { sortedByStart, primaryTrack, withItems, omitField } from '../../tracks.ts'
+import { orderShots } from '../order-shots.ts'
+import { hiddenOrDeleted, withoutHidden } from '../hidden-or-deleted.ts'
+import { withActiveAsset, uploadedShot } from '../shot-media.ts'
+import { shotOf, withShots, type ShotsMap, type StoryDocument } from '../story-document.ts'
 
 /** `nowSeconds`: Unix time, for hidden shots. `newShotId`: id of the shot created for a new item, by the item's id. */
 export type ReconcileShotsOptions = { readonly nowSeconds: number; readonly newShotId: (itemId: string) => string }
