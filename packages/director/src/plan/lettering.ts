@@ -12,6 +12,10 @@ const MAX_QUOTE_WORDS = 12
 const NO_NAME =
   /^(?:Sun|Earth|Moon|Monday|Tuesday|Wednesday|Thursday|Friday|Saturday|Sunday|January|February|March|April|May|June|July|August|September|October|November|December|Mr|Mrs|I|Dr|Nobody|God)$/u
 
+/** `Canadian dollars` names nobody. */
+const DEMONYM =
+  /^(?:\p{Lu}\p{L}+(?:ian|ese)|American|Mexican|British|English|French|German|Dutch|Spanish|Danish|Swedish|Polish|Turkish|Greek|Roman)$/u
+
 const trimmed = (text: string): string => text.replaceAll(/^[\s,;:–—"“-]+|[\s,;:.!–—"”-]+$/gu, '')
 const wordCount = (text: string): number => text.split(/\s+/u).filter(Boolean).length
 
@@ -24,7 +28,7 @@ function shortened(text: string, max: number): string {
 
 const nameOf = ({ nouns }: Phrase): string =>
   nouns
-    .filter(({ pos }) => pos === 'PROPN')
+    .filter(({ pos, text }) => pos === 'PROPN' && !NO_NAME.test(text) && !DEMONYM.test(text))
     .map(({ text }) => text)
     .join(' ')
 
@@ -47,7 +51,7 @@ export function quoteIn({ text }: Analysis): { readonly words: string; readonly 
 function questionIn(text: string): string {
   const words = text.replace(/^(?:So|And|But|Then|Now|Well),? /u, '').replace(/["”]$/u, '')
   const short = shortened(words, Math.max(4, Math.ceil(wordCount(text) / 2))).replace(
-    /\s+(?:about|of|to|in|on|the|a|an|for|with|at|by|from|it|and|or)$/iu,
+    /\s+(?:about|of|to|in|on|the|a|an|for|with|at|by|from|it|and|or|when|if|that|who)$/iu,
     '',
   )
   const capital = short.charAt(0).toUpperCase() + short.slice(1)
@@ -55,8 +59,10 @@ function questionIn(text: string): string {
 }
 
 /** `A day is longer than a year`: day > year; `a fever is not the illness`: fever ≠ illness. */
-export function relationIn({ tokens, phrases }: Analysis): PlanText | undefined {
+export function relationIn(analysis: Analysis): PlanText | undefined {
+  const { tokens, phrases } = analysis
   const than = tokens.find(({ low }) => low === 'than')
+  if (than && analysis.quantities.some(({ at }) => at > than.word && at - than.word < 4)) return undefined
   if (than) {
     const word = tokens[than.i - 1]?.low ?? ''
     const compared = GREATER.test(word) || SMALLER.test(word) ? word : (tokens[than.i - 2]?.low ?? '')
