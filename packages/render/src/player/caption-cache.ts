@@ -8,39 +8,39 @@ import type { CaptionSpan } from '../plan/model.ts'
 import { spokenAt } from '../plan/spoken-words.ts'
 import type { Canvas2D, LoadFonts } from './model.ts'
 
-type Step = (context: Canvas2D, frame: number) => void
-type Drawing = { readonly bounds: Box; readonly ground: OffscreenCanvas; readonly words: Step | null }
-type Kept = { drawing: Drawing | null; readonly span: CaptionSpan }
+type PaintWords = (context: Canvas2D, frame: number) => void
+type Drawing = { readonly bounds: Box; readonly ground: OffscreenCanvas; readonly words: PaintWords | null }
+type CacheEntry = { drawing: Drawing | null; readonly span: CaptionSpan }
 
-const MAX_KEPT = 24
+const MAX_ENTRIES = 24
 
 /**
- * Captions drawn once and laid over every frame, by the export's own drawing; shadows and rims cost too much to be drawn at
- * each frame. Only lit words are drawn anew.
+ * Caches rendered captions, because shadows and outlines are too expensive to draw at every frame. Uses the drawing code of the export. Only
+ * highlighted words are drawn per frame.
  */
 export class CaptionCache {
   private readonly loadFonts: LoadFonts
   private readonly onChange: () => void
-  private readonly kept = new Map<string, Kept>()
+  private readonly kept = new Map<string, CacheEntry>()
 
   constructor(loadFonts: LoadFonts, onChange: () => void) {
     this.loadFonts = loadFonts
     this.onChange = onChange
   }
 
-  /** Prepares a caption before it is seen; whether it can be painted. */
+  /** Starts rendering a caption ahead of time; returns whether it can be painted. */
   prepare(caption: CaptionSpan, output: Size): boolean {
     const key = keyOf(caption, output)
-    const known = this.kept.get(key)
-    if (known) return known.drawing !== null
-    const entry: Kept = { drawing: null, span: caption }
+    const cached = this.kept.get(key)
+    if (cached) return cached.drawing !== null
+    const entry: CacheEntry = { drawing: null, span: caption }
     this.kept.set(key, entry)
     this.forgetOldest()
     void this.draw(entry, output)
     return false
   }
 
-  /** In output coordinates. Nothing where it is not prepared. */
+  /** Paints a prepared caption in output coordinates; does nothing if it is not prepared. */
   paint(context: Canvas2D, caption: CaptionSpan, frame: number, output: Size): void {
     const drawing = this.kept.get(keyOf(caption, output))?.drawing
     if (!drawing) return
@@ -49,7 +49,7 @@ export class CaptionCache {
     drawing.words?.(context, frame - caption.startFrame)
   }
 
-  private async draw(entry: Kept, output: Size): Promise<void> {
+  private async draw(entry: CacheEntry, output: Size): Promise<void> {
     const { style, text } = entry.span
     await this.loadFonts(text, style.fontFamily, style.fontWeight)
     entry.drawing = drawingOf(entry.span, output)
@@ -57,7 +57,7 @@ export class CaptionCache {
   }
 
   private forgetOldest(): void {
-    const oldest = this.kept.size > MAX_KEPT ? this.kept.keys().next().value : undefined
+    const oldest = this.kept.size > MAX_ENTRIES ? this.kept.keys().next().value : undefined
     if (oldest !== undefined) this.kept.delete(oldest)
   }
 }
@@ -65,14 +65,14 @@ export class CaptionCache {
 const keys = new WeakMap<CaptionSpan, string>()
 
 function keyOf(span: CaptionSpan, { width, height }: Size): string {
-  const known = keys.get(span)
-  if (known) return known
+  const cached = keys.get(span)
+  if (cached) return cached
   const key = JSON.stringify([span.text, span.style, span.spoken, width, height])
   keys.set(span, key)
   return key
 }
 
-/** At the output's size: a canvas's shadows don't follow its scale. */
+/** Rendered at the output's size, because canvas shadows ignore the transform. */
 function drawingOf({ text, style, spoken }: CaptionSpan, output: Size): Drawing {
   const measuring = new OffscreenCanvas(1, 1).getContext('2d') as OffscreenCanvasRenderingContext2D
   const layout = layoutCaption(measuring, text, style, output)

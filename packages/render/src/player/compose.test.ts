@@ -47,35 +47,35 @@ describe('a frame', () => {
   const state = (mounts: MountedVisuals, plan = film, hasMessageFont = false) =>
     frameState(plan, 0, { mounts, captions: captionsOf(), hasMessageFont })
 
-  it('is ready when every picture in it is, or has failed', () => {
+  it('is ready if every visual is decoded or has failed', () => {
     expect(state(mountsOf({ shot: 'there', top: 'there' })).isReady).toBe(true)
     expect(state(mountsOf({ shot: 'there', top: 'late' })).isReady).toBe(false)
     expect(state(mountsOf({ shot: 'missing', top: 'there' })).isReady).toBe(false)
     expect(state(mountsOf({ shot: 'there', top: 'failed' }))).toMatchObject({ isReady: true, failure: { itemId: 'top' } })
   })
 
-  it('names the failure of its uppermost picture', () => {
+  it('reports the failure of its topmost visual', () => {
     expect(state(mountsOf({ shot: 'failed', top: 'failed' })).failure).toEqual({ itemId: 'top' })
     expect(state(mountsOf({ shot: 'failed', top: 'there' })).failure).toEqual({ itemId: 'shot' })
     expect(state(mountsOf({ shot: 'there', top: 'there' })).failure).toBeNull()
   })
 
-  it('with a failed shot is ready when its face is loaded', () => {
+  it('with a failed shot is ready once the font is loaded', () => {
     const tile = planOf(primary(failedShot('f', 'Oops', 0, 30)))
     expect([state(mountsOf({}), tile, false).isReady, state(mountsOf({}), tile, true).isReady]).toEqual([false, true])
   })
 
-  it('without anything is ready', () => {
+  it('without items is ready', () => {
     expect(state(mountsOf({}), planOf(primary())).isReady).toBe(true)
   })
 
-  it('is black, then the shot, then the rows over it', () => {
+  it('is painted in the order black, shot, layers', () => {
     const { marks } = painted(film, 0, mountsOf({ shot: 'there', top: 'there' }))
     expect(marks[0]).toMatchObject({ name: 'fillRect', at: [0, 0, 1280, 720], style: { fillStyle: '#000', globalAlpha: 1 } })
     expect(marks.filter(({ name }) => name === 'drawImage').map(({ at }) => at)).toEqual([['shot'], ['top']])
   })
 
-  it('shows the picture before while the right one is late', () => {
+  it('shows the previous frame while decoding is late', () => {
     expect(
       painted(film, 0, mountsOf({ shot: 'late', top: 'missing' }))
         .named('drawImage')
@@ -87,7 +87,7 @@ describe('a frame', () => {
     expect(painted(film, 0, mountsOf({ shot: 'there', top: 'there' })).texts).toEqual([])
   })
 
-  it('fades a shot to black, and an upper row to what lies below', () => {
+  it('fades a shot to black and a layer to transparent', () => {
     const effects = [{ type: 'fade-in', durationInFrames: 20 }] as const
     const fading = planOf(
       track('t', 'video', [image('top', 'blue', 0, 60, { effects })]),
@@ -100,11 +100,11 @@ describe('a frame', () => {
     expect(painted(fading, 30, mountsOf({ shot: 'there', top: 'there' })).named('fillRect')).toHaveLength(2)
   })
 
-  it('has the text of a failed shot', () => {
+  it('shows the message of a failed shot', () => {
     expect(painted(planOf(primary(failedShot('f', 'Oops', 0, 30))), 0, mountsOf({})).texts.map(([text]) => text)).toEqual(['Oops'])
   })
 
-  it('has the logo that stands in the timeline', () => {
+  it('shows a logo item of the timeline', () => {
     const logo = { type: 'logo', id: 'l', startTimeInFrames: 0, durationInFrames: 30 } as Track['items'][number]
     expect(painted(planOf(track('t', 'video', [logo]), primary()), 0, mountsOf({})).texts.map(([text]) => text)).toEqual(['Fablecut'])
   })
@@ -121,7 +121,7 @@ const turns = async () => {
 const line = (text: string) => planOf(track('c', 'file', [caption('c', text, 0, 30)]), primary()).captions[0]!
 
 describe('captions', () => {
-  it('are drawn once, after their faces, and then laid over each frame', async () => {
+  it('are rendered once, after their fonts are loaded, and reused for each frame', async () => {
     const loadFonts = vi.fn(async () => undefined)
     const onChange = vi.fn(() => undefined)
     const captions = captionsOf(loadFonts, onChange)
@@ -140,7 +140,7 @@ describe('captions', () => {
     })
   })
 
-  it('light their words anew at each frame', async () => {
+  it('highlight their words at each frame', async () => {
     const captions = captionsOf()
     const plan = planOf(track('c', 'file', [{ ...spoken('One two'), startTimeInFrames: 20 }]), primary(image('shot', 'red', 0, 90)))
     captions.prepare(plan.captions[0]!, OUTPUT)
@@ -159,7 +159,7 @@ describe('captions', () => {
     ])
   })
 
-  it('of other words, styles or sizes are others; the same ones are drawn once', async () => {
+  it('are cached by text, style and size', async () => {
     const loadFonts = vi.fn(async () => undefined)
     const captions = captionsOf(loadFonts)
     captions.prepare(line('Hello'), OUTPUT)
@@ -171,7 +171,7 @@ describe('captions', () => {
     expect(loadFonts).toHaveBeenCalledTimes(3)
   })
 
-  it('are kept up to 24; the oldest is drawn anew', async () => {
+  it('are cached up to 24; the oldest is evicted', async () => {
     const loadFonts = vi.fn(async () => undefined)
     const captions = captionsOf(loadFonts)
     for (let number = 0; number < 25; number++) captions.prepare(line(`Line ${number}`), OUTPUT)

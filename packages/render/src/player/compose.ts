@@ -11,34 +11,34 @@ import type { DecodedImage } from './visuals/visual-reader.ts'
 type Ready = { readonly mounts: MountedVisuals; readonly captions: CaptionCache; readonly hasMessageFont: boolean }
 
 export type FrameState = {
-  /** Everything that is to be seen at the frame is at hand, or will never be. */
+  /** All media of the frame is decoded or has failed. */
   readonly isReady: boolean
   readonly failure: MediaFailure | null
 }
 
-/** How far the pictures and captions of a frame are there. */
+/** Readiness of the visuals and captions of a frame, and the failure of its topmost failed visual. */
 export function frameState(plan: RenderPlan, frame: number, { mounts, captions, hasMessageFont }: Ready): FrameState {
-  const pictures = visualsAt(plan, frame)
-  const failure = pictures.map(({ span }) => mounts.failureOf(span)).findLast((each) => each !== null) ?? null
-  const hasPictures = pictures.every((picture) => isPictureReady(picture, plan, mounts, hasMessageFont))
+  const visuals = visualsAt(plan, frame)
+  const failure = visuals.map(({ span }) => mounts.failureOf(span)).findLast((each) => each !== null) ?? null
+  const hasVisuals = visuals.every((picture) => isVisualReady(picture, plan, mounts, hasMessageFont))
   const hasCaptions = captionsAt(plan, frame).every((caption) => captions.prepare(caption, plan.output))
-  return { isReady: hasPictures && hasCaptions, failure }
+  return { isReady: hasVisuals && hasCaptions, failure }
 }
 
-function isPictureReady(picture: VisualAt, plan: RenderPlan, mounts: MountedVisuals, hasMessageFont: boolean): boolean {
+function isVisualReady(picture: VisualAt, plan: RenderPlan, mounts: MountedVisuals, hasMessageFont: boolean): boolean {
   if (picture.span.picture.kind === 'message') return hasMessageFont
   if (!hasSourceFile(picture.span)) return true
   const mount = mounts.mountOf(picture.span)
   return mount === null || mount.hasFailed || mount.at(mount.secondsOf(picture, plan.output.fps)) !== null
 }
 
-const shownOf = (picture: VisualAt, plan: RenderPlan, mounts: MountedVisuals): DecodedImage | null => {
+const decodedImageOf = (picture: VisualAt, plan: RenderPlan, mounts: MountedVisuals): DecodedImage | null => {
   const mount = mounts.mountOf(picture.span)
   const seconds = mount?.secondsOf(picture, plan.output.fps) ?? 0
   return mount?.at(seconds) ?? mount?.nearest(seconds) ?? null
 }
 
-/** Paints a frame as the export has it, without the watermark (E-036). `context` is in output pixels. */
+/** Paints a frame like the export, without the watermark (E-036). `context` is in output pixels. */
 export function paintFrame(context: Canvas2D, plan: RenderPlan, frame: number, { mounts, captions }: Ready): void {
   const { output } = plan
   const [base, ...layers] = visualsAt(plan, frame)
@@ -52,8 +52,8 @@ export function paintFrame(context: Canvas2D, plan: RenderPlan, frame: number, {
 
 function paintBase(context: Canvas2D, base: VisualAt, plan: RenderPlan, mounts: MountedVisuals): void {
   if (hasSourceFile(base.span)) {
-    const shown = shownOf(base, plan, mounts)
-    if (shown) paintBaseVisual(context, shown, plan.output)
+    const image = decodedImageOf(base, plan, mounts)
+    if (image) paintBaseVisual(context, image, plan.output)
   } else paintDrawn(context, base, plan)
   if (base.opacity === 1) return
   context.fillStyle = `rgba(0,0,0,${1 - base.opacity})`
@@ -63,8 +63,8 @@ function paintBase(context: Canvas2D, base: VisualAt, plan: RenderPlan, mounts: 
 function paintLayer(context: Canvas2D, layer: VisualAt, plan: RenderPlan, mounts: MountedVisuals): void {
   context.save()
   context.globalAlpha = layer.opacity
-  const shown = hasSourceFile(layer.span) ? shownOf(layer, plan, mounts) : null
-  if (shown) paintLayerVisual(context, shown, plan.output)
+  const image = hasSourceFile(layer.span) ? decodedImageOf(layer, plan, mounts) : null
+  if (image) paintLayerVisual(context, image, plan.output)
   else paintDrawn(context, layer, plan)
   context.restore()
 }

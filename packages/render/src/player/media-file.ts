@@ -1,21 +1,21 @@
 import { ALL_FORMATS, EncodedPacketSink, Input, type InputAudioTrack, type InputVideoTrack, UrlSource } from 'mediabunny'
 
-/** A file that is open for reading by ranges: its tracks, where they can be decoded here. */
+/** A file opened for range requests; tracks that the browser cannot decode are null. */
 export type MediaFile = {
   readonly url: string
   readonly video: InputVideoTrack | null
   readonly audio: InputAudioTrack | null
-  /** Seconds of the file's first picture: edit lists may move it. */
+  /** Timestamp of the first video frame in seconds; edit lists may shift it. */
   readonly firstVideoSecond: number
-  /** When the file itself begins: its sound keeps its distance to that. */
+  /** First timestamp of the file in seconds; audio times are relative to it. */
   readonly firstSecond: number
-  /** Frames per second; null where that is unknown. */
+  /** Frames per second; null if unknown. */
   readonly videoFps: number | null
-  /** Bytes per decoded frame, for limits. */
+  /** Bytes per decoded frame, for memory limits. */
   readonly frameBytes: number
 }
 
-/** No decoder for what is in the file, or a container that is not known here. */
+/** The browser cannot decode the codec or the container is unknown. */
 export class UndecodableError extends Error {
   override readonly name = 'UndecodableError'
 }
@@ -26,15 +26,15 @@ class ServerError extends Error {
 
 const MAX_RETRIES = 3
 const RETRY_SECONDS = 1
-/** Of each file's bytes in memory. */
+/** Cache size per file. */
 const CACHE_BYTES = 12 * 1024 * 1024
 const MAX_OPEN = 12
-/** Containers round a frame's length, some to the millisecond: a rate so near to one of these is that one. */
+/** Containers round frame durations, some to the millisecond: measured rates are snapped to these. */
 const STANDARD_FRAME_RATES = [12, 15, 24_000 / 1001, 24, 25, 30_000 / 1001, 30, 48, 50, 60_000 / 1001, 60]
-const NEAR = 0.0005
-const ROUGHLY = 0.02
+const RATE_TOLERANCE = 0.0005
+const COARSE_RATE_TOLERANCE = 0.02
 
-/** Network errors and 5xx are tried again, 4xx are not. */
+/** Throws on network errors and 5xx, which are retried; 4xx are not. */
 async function fetchOrThrow(request: string | URL | Request, init?: RequestInit): Promise<Response> {
   const response = await fetch(request, init)
   if (response.status >= 500) throw new ServerError(`${response.status} ${response.statusText}`)
@@ -46,7 +46,7 @@ const sourceAt = (url: string): UrlSource =>
     maxCacheSize: CACHE_BYTES,
     fetchFn: fetchOrThrow,
     getRetryDelay: (attempts) => (attempts <= MAX_RETRIES ? RETRY_SECONDS : null),
-    // The reader that waits for these bytes hears of it; nobody else needs to.
+    // The reader waiting for the data gets the error.
     handleUnhandledError: () => undefined,
   })
 
@@ -55,7 +55,7 @@ async function frameRateOf(video: InputVideoTrack): Promise<number | null> {
   if (!first || first.duration <= 0) return null
   const measured = 1 / first.duration
   const near = (limit: number) => STANDARD_FRAME_RATES.find((rate) => Math.abs(rate / measured - 1) < limit)
-  return near(NEAR) ?? near(ROUGHLY) ?? measured
+  return near(RATE_TOLERANCE) ?? near(COARSE_RATE_TOLERANCE) ?? measured
 }
 
 async function readMediaFile(url: string, input: Input): Promise<MediaFile> {
@@ -73,13 +73,13 @@ async function readMediaFile(url: string, input: Input): Promise<MediaFile> {
   }
 }
 
-type Kept = { readonly input: Input; readonly file: Promise<MediaFile> }
+type OpenFile = { readonly input: Input; readonly file: Promise<MediaFile> }
 
-/** Open files by address, the longest unused closed first; what is closed while it is read is opened again by its reader. */
+/** LRU cache of open files by URL; a reader whose file is evicted opens it again. */
 export class MediaFiles {
-  private readonly kept = new Map<string, Kept>()
+  private readonly kept = new Map<string, OpenFile>()
 
-  /** `inUse`: addresses that must stay open. Throws UndecodableError or the network's error. */
+  /** `inUse`: URLs that must not be evicted. Throws UndecodableError or a network error. */
   open(url: string, inUse: ReadonlySet<string>): Promise<MediaFile> {
     const known = this.kept.get(url)
     this.kept.delete(url)
@@ -89,7 +89,7 @@ export class MediaFiles {
     return entry.file
   }
 
-  /** The next `open` fetches it anew. */
+  /** Closes a file; the next `open` fetches it again. */
   evict(url: string): void {
     this.kept.get(url)?.input.dispose()
     this.kept.delete(url)
@@ -99,7 +99,7 @@ export class MediaFiles {
     for (const url of this.kept.keys()) this.evict(url)
   }
 
-  private read(url: string): Kept {
+  private read(url: string): OpenFile {
     const input = new Input({ source: sourceAt(url), formats: ALL_FORMATS })
     const file = readMediaFile(url, input)
     file.catch(() => this.forgetEntry(url, input))

@@ -1,11 +1,11 @@
-/** Where an asset's file is; null: it is gone, and what needs it is not shown. */
+/** Resolves the file of an asset; null if it is missing, then its items are not shown. */
 export type SourceOf = (assetId: string) => MediaUrl | null
 export type MediaUrl = { readonly url: string; readonly kind: 'video' | 'image' | 'audio' }
 
-/** Why a file is not shown or heard: it could not be fetched in four tries, or this browser has no decoder for it. */
+/** Why a file cannot be played: it could not be fetched in four attempts, or the browser cannot decode it. */
 export type FailureReason = 'unreachable' | 'undecodable'
 
-/** Names both the asset and the item, for the log and for the tile over the picture. */
+/** A media error with its asset and item, for the log and the error tile. */
 export type MediaFailure = {
   readonly assetId: string
   readonly itemId: string
@@ -14,17 +14,17 @@ export type MediaFailure = {
   readonly cause: unknown
 }
 
-/** Waits until a text can be drawn in these faces; drawing before would use others. */
+/** Resolves when the fonts for a text are loaded; text drawn before uses fallback fonts. */
 export type LoadFonts = (text: string, family: string, weight: number) => Promise<void>
 
 export type PlayerEvents = {
-  /** The playhead while playing, in frames; once for each frame that passes. */
+  /** The playhead in frames; called once per frame while playing. */
   onFrame(frame: number): void
-  /** The last frame was shown; the player has stopped. */
+  /** Playback reached the end and stopped. */
   onEnded(): void
-  /** Whether what is to be seen is being waited for. */
+  /** Whether the player is waiting for media. */
   onLoading(isLoading: boolean): void
-  /** What cannot be shown at the current frame; null when all can. */
+  /** The failed media of the current frame; null if there is none. */
   onFailure(failure: MediaFailure | null): void
 }
 

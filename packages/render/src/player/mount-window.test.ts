@@ -14,23 +14,23 @@ const plan = buildRenderPlan(timeline, { width: 1280, height: 720, fps: 30 }, { 
 const heard = (frame: number) => mountedAudio(plan, frame).map(({ itemId }) => itemId)
 const open = (frame: number) => mountedVisuals(plan, frame).map(({ itemId }) => itemId)
 
-describe('what is open around the playhead', () => {
-  it('is opened three seconds before it is seen, and not earlier', () => {
+describe('mounted items around the playhead', () => {
+  it('are mounted 3 s before their first frame', () => {
     expect(open(209)).toEqual(['first'])
     expect(open(210)).toEqual(['first', 'second'])
   })
 
-  it('is closed when it has passed', () => {
+  it('are unmounted at their end', () => {
     expect(open(299)).toEqual(['first', 'second'])
     expect(open(300)).toEqual(['second'])
   })
 
-  it('counts for sounds as well', () => {
+  it('include audio', () => {
     expect([heard(109), heard(110), heard(299)]).toEqual([['first'], ['first', 'song'], ['first', 'second', 'song']])
     expect(heard(300)).toEqual(['second'])
   })
 
-  it.each([0, 0.5])('leaves out an item of %f frames', (endFrame) => {
+  it.each([0, 0.5])('exclude an item of %f frames', (endFrame) => {
     const short = { ...plan, segments: [], layers: [{ ...plan.segments[0]!, itemId: 'short', startFrame: 0, endFrame }] }
     expect(mountedVisuals(short, 0)).toEqual([])
   })

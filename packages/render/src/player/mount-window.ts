@@ -1,15 +1,15 @@
 import type { VisualSpan, RenderPlan, AudioSpan } from '../plan/model.ts'
 
-/** How long before it is seen an item is opened and decoded. */
+/** How long before its first frame an item is opened. */
 export const PREMOUNT_SECONDS = 3
 
 type Span = { readonly startFrame: number; readonly endFrame: number }
 
-/** Whether an item is open at a frame: from three seconds before its first frame until its end. */
+/** Whether an item is mounted at a frame: from 3 s before its first frame until its end. */
 export const isMounted = (span: Span, frame: number, fps: number): boolean =>
   span.startFrame - PREMOUNT_SECONDS * fps <= frame && frame < span.endFrame
 
-/** Items shorter than a frame are never drawn. */
+/** Items shorter than a frame are never visible. */
 const isDrawn = (span: Span): boolean => span.endFrame - span.startFrame >= 1
 
 export const mountedVisuals = (plan: RenderPlan, frame: number): VisualSpan[] =>

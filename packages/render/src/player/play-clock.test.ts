@@ -21,7 +21,7 @@ const clockOn = (output: ReturnType<typeof audioOutput>, frame = 60, lead = 0): 
   new PlayClock(output as unknown as AudioContext, frame, FPS, lead)
 
 describe('a clock on an audio output', () => {
-  it('counts frames by what the output has played', () => {
+  it('counts frames by the time of the audio output', () => {
     const output = audioOutput()
     const clock = clockOn(output)
     expect(clock.frame()).toBe(60)
@@ -29,7 +29,7 @@ describe('a clock on an audio output', () => {
     expect(clock.frame()).toBeCloseTo(60 + 1.5 * FPS)
   })
 
-  it('stands at its first frame until the lead has passed, and anchors sound after the lead', () => {
+  it('stays at its first frame during the lead time, and anchors audio after it', () => {
     const output = audioOutput()
     const clock = clockOn(output, 60, 0.1)
     expect(clock.audioAnchor).toEqual({ frame: 60, time: 5.1 })
@@ -39,21 +39,21 @@ describe('a clock on an audio output', () => {
     expect(clock.frame()).toBeCloseTo(63)
   })
 
-  it('is behind by the latency of the loudspeakers', () => {
+  it('subtracts the output latency', () => {
     const output = { ...audioOutput(), outputLatency: 0.5 }
     const clock = clockOn(output, 0)
     output.currentTime = 7
     expect(clock.frame()).toBeCloseTo(45)
   })
 
-  it('takes an unknown latency for none', () => {
+  it('treats an unknown latency as 0', () => {
     const output = { ...audioOutput(), outputLatency: Number.NaN }
     const clock = clockOn(output, 0)
     output.currentTime = 7
     expect(clock.frame()).toBeCloseTo(60)
   })
 
-  it('suspends the output while pictures are waited for, and resumes it', () => {
+  it('suspends and resumes the output', () => {
     const output = audioOutput()
     const clock = clockOn(output)
     clock.pause()
@@ -67,8 +67,8 @@ describe('a clock on an audio output', () => {
   })
 })
 
-describe('an output that stands still', () => {
-  it('is given up after a second: the wall clock goes on from there, and nothing is heard', () => {
+describe('a stalled audio output', () => {
+  it('is replaced by the wall clock after a second, without audio', () => {
     const output = audioOutput()
     const clock = clockOn(output)
     clock.frame()
@@ -82,7 +82,7 @@ describe('an output that stands still', () => {
     expect(clock.frame()).toBeCloseTo(75)
   })
 
-  it('is kept while it moves, however slowly', () => {
+  it('is used while it advances, however slowly', () => {
     const output = audioOutput()
     const clock = clockOn(output, 0)
     for (let second = 0; second < 5; second++) {
@@ -94,7 +94,7 @@ describe('an output that stands still', () => {
     expect(clock.frame()).toBeCloseTo(15)
   })
 
-  it('is not given up while it is suspended, nor in the first second after', () => {
+  it('is not replaced while suspended or in the first second after', () => {
     const output = audioOutput()
     const clock = clockOn(output)
     clock.frame()
@@ -112,14 +112,14 @@ describe.each([['none at all', null] as const, ['one that waits for a gesture', 
   (_, output) => {
     const start = (): PlayClock => new PlayClock(output as unknown as AudioContext | null, 90, FPS, 0.06)
 
-    it('goes by the wall clock, without a lead and without sound', () => {
+    it('uses the wall clock, without lead time and audio', () => {
       const clock = start()
       expect([clock.frame(), clock.audioAnchor]).toEqual([90, null])
       vi.advanceTimersByTime(2000)
       expect(clock.frame()).toBeCloseTo(150)
     })
 
-    it('stands still while it is held, and goes on from where it stood', () => {
+    it('stops while paused, and resumes at the same frame', () => {
       const clock = start()
       vi.advanceTimersByTime(1000)
       clock.pause()

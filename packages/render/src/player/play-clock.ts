@@ -1,9 +1,9 @@
 import type { Anchor } from './audio/audio-voice.ts'
 
-/** Seconds until the audio clock is given up where it stands still: a machine without any output for sound. */
+/** Seconds after which a stalled audio clock is replaced by the wall clock: a machine without an audio device. */
 const STALL_SECONDS = 1
 
-/** Tells the frame that is due. The audio output's clock leads, so that pictures stay with the sound; the wall clock where it does not run. */
+/** Playback clock in frames. Follows the audio output, so that video stays in sync; falls back to the wall clock if there is no running output. */
 export class PlayClock {
   private readonly context: AudioContext | null
   private readonly fps: number
@@ -21,7 +21,7 @@ export class PlayClock {
     if (!this.context) this.wallFrom = { frame, at: performance.now() }
   }
 
-  /** For scheduling sound; null where none is heard. */
+  /** Reference point for scheduling audio; null if there is no audio output. */
   get audioAnchor(): Anchor | null {
     return this.context && !this.wallFrom ? this.anchor : null
   }
@@ -35,7 +35,7 @@ export class PlayClock {
     return frame
   }
 
-  /** While pictures are waited for, sound and time stand still. */
+  /** Suspends audio and clock while frames are loading. */
   pause(): void {
     if (this.wallFrom) this.wallFrom = { frame: this.frame(), at: Number.POSITIVE_INFINITY }
     else void this.context?.suspend()

@@ -63,8 +63,8 @@ function playerOf(plan: RenderPlan | null = planOf()) {
 const wait = (milliseconds: number) => vi.advanceTimersByTimeAsync(milliseconds)
 const output = () => browser.outputs[0]!
 
-describe('a player at rest', () => {
-  it('shows the first frame, scaled from the film to the canvas, and comes to rest', async () => {
+describe('a paused player', () => {
+  it('shows the first frame, scaled to the canvas, and settles', async () => {
     const { player, context, painted } = playerOf()
     expect(player.isSettled).toBe(false)
     await wait(100)
@@ -74,7 +74,7 @@ describe('a player at rest', () => {
     expect(vi.getTimerCount()).toBe(1)
   })
 
-  it('paints nothing before it has a plan', async () => {
+  it('paints nothing without a plan', async () => {
     const { player, context } = playerOf(null)
     player.seek(5)
     await wait(100)
@@ -93,7 +93,7 @@ describe('a player at rest', () => {
     expect(player.frame).toBe(frame)
   })
 
-  it('shows the frame it was sent to, once, and reports no frames while nothing plays', async () => {
+  it('paints a sought frame once and reports no frames', async () => {
     const { player, painted, named } = playerOf()
     await wait(100)
     player.seek(45)
@@ -102,14 +102,14 @@ describe('a player at rest', () => {
     expect([player.paintedFrames, named('frame')]).toEqual([2, []])
   })
 
-  it('stays within a film that became shorter', () => {
+  it('clamps the playhead to a shortened film', () => {
     const { player } = playerOf()
     player.seek(50)
     player.setPlan(planOf([image('a', 'red', 0, 20)]))
     expect(player.frame).toBe(19)
   })
 
-  it('paints anew after an edit, without fetching again what stayed', async () => {
+  it('repaints after an edit without refetching unchanged media', async () => {
     const { player, painted } = playerOf()
     await wait(100)
     player.setPlan(planOf([image('a', 'red', 0, 45), image('b', 'blue', 45, 30)]))
@@ -118,7 +118,7 @@ describe('a player at rest', () => {
     expect(browser.requested).toEqual([addressOf('red'), addressOf('blue')])
   })
 
-  it('opens items from three seconds before they are seen until they have passed', async () => {
+  it('mounts items from 3 s before their first frame to their end', async () => {
     const { player } = playerOf(planOf([image('a', 'red', 0, 100), image('b', 'blue', 100, 30)]))
     await wait(100)
     expect(player.mountedItemIds).toEqual(['a'])
@@ -130,7 +130,7 @@ describe('a player at rest', () => {
     expect(player.mountedItemIds).toEqual(['b'])
   })
 
-  it('repaints for another size of the canvas, and only then', async () => {
+  it('repaints only if the canvas size changes', async () => {
     const { player, canvas, painted, context } = playerOf()
     await wait(100)
     player.resize(640, 360)
@@ -146,7 +146,7 @@ describe('a player at rest', () => {
 })
 
 describe('playing', () => {
-  it('passes each frame once in its time, stops at the end and rewinds (ED-40)', async () => {
+  it('plays each frame once, stops at the end and rewinds (ED-40)', async () => {
     const { player, named, events } = playerOf()
     await wait(100)
     player.play(0)
@@ -157,7 +157,7 @@ describe('playing', () => {
     expect([named('ended').length, player.frame, player.isPlaying]).toEqual([1, 0, false])
   })
 
-  it('goes by the clock: after a second 30 frames have passed', async () => {
+  it('follows the clock: 30 frames per second', async () => {
     const { player } = playerOf()
     await wait(100)
     player.play(0)
@@ -166,7 +166,7 @@ describe('playing', () => {
     expect(Math.abs(player.frame - 30)).toBeLessThanOrEqual(1)
   })
 
-  it('begins at the frame it is given and stops where it is paused', async () => {
+  it('starts at the given frame and stops on pause', async () => {
     const { player, named } = playerOf()
     await wait(100)
     player.play(20)
@@ -180,7 +180,7 @@ describe('playing', () => {
     expect(player.isSettled).toBe(true)
   })
 
-  it('goes on from where it is sent', async () => {
+  it('continues from a sought frame', async () => {
     const { player, named } = playerOf()
     await wait(100)
     player.play(0)
@@ -192,7 +192,7 @@ describe('playing', () => {
     expect(named('frame')).not.toContain(30)
   })
 
-  it('waits for the first picture', async () => {
+  it('waits for the first frame', async () => {
     browser.stalled.add(addressOf('red'))
     const { player, named } = playerOf()
     player.play(0)
@@ -203,7 +203,7 @@ describe('playing', () => {
     expect(named('frame')[0]).toBe(1)
   })
 
-  it('waits no longer than a second and a half for an output of sound', async () => {
+  it('waits at most 1.5 s for the audio output', async () => {
     browser.mayRunSound = false
     const { player, named } = playerOf()
     await wait(100)
@@ -214,7 +214,7 @@ describe('playing', () => {
     expect(named('frame')[0]).toBe(1)
   })
 
-  it('holds sound and time once pictures are late by 0.4 s, and goes on with them', async () => {
+  it('pauses audio and clock while frames are late by 0.4 s', async () => {
     browser.stalled.add(addressOf('blue'))
     const { player } = playerOf(planOf([image('a', 'red', 0, 15), image('b', 'blue', 15, 30)]))
     await wait(100)
@@ -233,7 +233,7 @@ describe('playing', () => {
     expect(player.frame).toBeGreaterThan(held)
   })
 
-  it('lets sound run again when it is paused while it waits', async () => {
+  it('resumes the audio context if paused while waiting', async () => {
     browser.stalled.add(addressOf('blue'))
     const { player } = playerOf(planOf([image('a', 'red', 0, 15), image('b', 'blue', 15, 30)]))
     await wait(100)
@@ -244,7 +244,7 @@ describe('playing', () => {
     expect(output().state).toBe('running')
   })
 
-  it('goes on in a window that is not seen, a few times a second, to its end', async () => {
+  it('continues in a hidden window to the end', async () => {
     const { player, named } = playerOf()
     await wait(100)
     player.play(0)
@@ -257,7 +257,7 @@ describe('playing', () => {
     expect([named('ended').length, player.frame, player.isPlaying]).toEqual([1, 0, false])
   })
 
-  it('wakes the output of sound at the first gesture', async () => {
+  it('resumes the audio context at the first gesture', async () => {
     const { player } = playerOf()
     player.resumeAudio()
     await wait(1)
@@ -267,8 +267,8 @@ describe('playing', () => {
   })
 })
 
-describe('what is waited for', () => {
-  it('is reported as loading after 0.2 s, and as there once it came', async () => {
+describe('media that is loading', () => {
+  it('is reported after 0.2 s until it is loaded', async () => {
     browser.stalled.add(addressOf('red'))
     const { named } = playerOf()
     await wait(TURN + 190)
@@ -281,7 +281,7 @@ describe('what is waited for', () => {
     expect(named('loading')).toEqual([true, false])
   })
 
-  it('is not reported where it comes sooner', async () => {
+  it('is not reported if it loads sooner', async () => {
     browser.stalled.add(addressOf('red'))
     const { named } = playerOf()
     await wait(150)
@@ -290,7 +290,7 @@ describe('what is waited for', () => {
     expect(named('loading')).toEqual([])
   })
 
-  it('is not painted, and the player does not rest, until it is there', async () => {
+  it('is not painted, and the player does not settle, until it is loaded', async () => {
     browser.stalled.add(addressOf('red'))
     const { player, context } = playerOf()
     await wait(100)
@@ -301,8 +301,8 @@ describe('what is waited for', () => {
   })
 })
 
-describe('what cannot be shown', () => {
-  it('is reported with its item while it would be seen, and logged once while it is open', async () => {
+describe('media that fails', () => {
+  it('is reported with its item while visible, and logged once', async () => {
     browser.answers.set(addressOf('red'), { status: 404, size: [1, 1] })
     const { player, named, log } = playerOf()
     await wait(300)
@@ -317,7 +317,7 @@ describe('what cannot be shown', () => {
     expect(named('failure')).toEqual(['a', null])
   })
 
-  it('is fetched again when that is wanted', async () => {
+  it('is fetched again on retry', async () => {
     browser.answers.set(addressOf('red'), { status: 404, size: [1, 1] })
     const { player, named, painted } = playerOf()
     await wait(300)
@@ -329,7 +329,7 @@ describe('what cannot be shown', () => {
     expect(browser.requested.filter((url) => url === addressOf('red'))).toHaveLength(2)
   })
 
-  it('is black while the film plays over it', async () => {
+  it('is black during playback', async () => {
     browser.answers.set(addressOf('red'), { status: 404, size: [1, 1] })
     const { player, named } = playerOf()
     await wait(300)
@@ -338,7 +338,7 @@ describe('what cannot be shown', () => {
     expect(named('ended')).toHaveLength(1)
   })
 
-  it('is called undecodable where it is no picture', async () => {
+  it('is undecodable if it is not an image', async () => {
     browser.answers.set(addressOf('red'), { status: 200, size: [0, 0] })
     const { log } = playerOf()
     await wait(300)
@@ -347,7 +347,7 @@ describe('what cannot be shown', () => {
 })
 
 describe('texts', () => {
-  it('of a failed shot are painted once their face is loaded', async () => {
+  it('of a failed shot are painted once the font is loaded', async () => {
     const { context, loadFonts, player } = playerOf(planOf([failedShot('f', 'Could not be made', 0, 30)]))
     await wait(200)
     expect(loadFonts).toHaveBeenCalledWith('Could not be made', 'Inter', 600)
@@ -355,7 +355,7 @@ describe('texts', () => {
     expect(player.isSettled).toBe(true)
   })
 
-  it('of captions are prepared three seconds before they are seen', async () => {
+  it('of captions are prepared 3 s before their first frame', async () => {
     const { player, loadFonts } = playerOf(planOf([image('a', 'red', 0, 200)], [caption('c', 'Hello', 100, 30)]))
     await wait(100)
     player.seek(9)
@@ -366,7 +366,7 @@ describe('texts', () => {
     expect(loadFonts.mock.calls).toEqual([['Hello', 'Inter', 800]])
   })
 
-  it('of captions stand over the picture', async () => {
+  it('of captions are painted over the visuals', async () => {
     const { player, context } = playerOf(planOf([image('a', 'red', 0, 200)], [caption('c', 'Hello', 0, 30)]))
     await wait(200)
     expect(context.named('drawImage')).toHaveLength(2)
@@ -376,7 +376,7 @@ describe('texts', () => {
   })
 })
 
-it('a disposed player does nothing more and leaves no timer and no output behind', async () => {
+it('dispose releases timers and the audio context', async () => {
   const { player, events, context } = playerOf()
   await wait(100)
   player.play(0)
@@ -389,7 +389,7 @@ it('a disposed player does nothing more and leaves no timer and no output behind
   expect([vi.getTimerCount(), output().state]).toEqual([0, 'closed'])
 })
 
-it('a canvas without a 2D context is refused', () => {
+it('a canvas without a 2D context is rejected', () => {
   const options = { sourceOf: () => null, loadFonts: async () => undefined, log: () => undefined }
   const events = { onFrame: () => undefined, onEnded: () => undefined, onLoading: () => undefined, onFailure: () => undefined }
   const canvas = { getContext: () => null } as unknown as HTMLCanvasElement

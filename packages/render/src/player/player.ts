@@ -10,37 +10,37 @@ import { PlayClock } from './play-clock.ts'
 import { AudioMixer } from './audio/audio-mixer.ts'
 
 export type PlayerOptions = {
-  /** Painted at its own size, whatever the film's; set its size with `resize`. */
+  /** The film is scaled to the canvas; set its size with `resize`. */
   readonly canvas: HTMLCanvasElement
   readonly sourceOf: SourceOf
   readonly loadFonts: LoadFonts
   readonly events: PlayerEvents
-  /** Called once for each item that cannot be decoded. */
+  /** Called once per item that fails. */
   readonly log: (failure: MediaFailure) => void
 }
 
-/** Sound is scheduled so long before it is heard. */
+/** Delay between starting the clock and the first audio output. */
 const LEAD_SECONDS = 0.06
-/** Pictures may be late by so much before sound and time wait for them. */
+/** Maximum lateness of a frame before playback is suspended to wait for it. */
 const MAX_LATE_MILLISECONDS = 400
-/** Loading is reported only after this delay: most seeks are faster. */
+/** Delay before loading is reported; most seeks are faster. */
 const LOADING_DELAY_MILLISECONDS = 200
-/** Sound is waited for no longer than this when playing begins. */
+/** Maximum wait for audio when playback starts. */
 const MAX_PRIMING_MILLISECONDS = 1500
-/** Sounds go on being scheduled in a window that nobody sees. */
+/** Interval of audio scheduling, which also runs in hidden windows. */
 const PUMP_MILLISECONDS = 250
 
 type Playing =
   | { readonly is: 'paused' }
-  /** Pressed, waiting for the first picture and sound. */
+  /** Waiting for the first frame and audio. */
   | { readonly is: 'starting'; readonly since: number }
   | { readonly is: 'running'; readonly clock: PlayClock }
-  /** Time stands still until the picture is there. */
+  /** The clock is paused until the frame is decoded. */
   | { readonly is: 'waiting'; readonly clock: PlayClock }
 
 /**
- * Plays a render plan on a canvas and an audio output, with the same frames as the export. Fetches and decodes only around the playhead. Every edit
- * is a new plan; sources that did not change stay open.
+ * Plays a render plan on a canvas and an audio output, with the same frames as the export. Fetches and decodes only around the playhead.
+ * Each edit sets a new plan; unchanged sources stay open.
  */
 export class Player {
   private readonly options: PlayerOptions
@@ -62,7 +62,7 @@ export class Player {
   private isDisposed = false
   private paintings = 0
   private painted = -1
-  /** The canvas lacks something that belongs to the current frame. */
+  /** The canvas does not show the complete current frame. */
   private isLate = false
 
   constructor(options: PlayerOptions) {
@@ -79,7 +79,7 @@ export class Player {
     this.pump = setInterval(() => this.pumpAudio(), PUMP_MILLISECONDS)
   }
 
-  /** The frame that is shown, or waited for. */
+  /** The current frame, which may still be loading. */
   get frame(): number {
     return this.current
   }
@@ -88,17 +88,17 @@ export class Player {
     return this.state.is !== 'paused'
   }
 
-  /** Items that are open now. */
+  /** Ids of the mounted visual items. */
   get mountedItemIds(): string[] {
     return this.mounts.itemIds
   }
 
-  /** How many different frames were painted so far, for measuring. */
+  /** Number of distinct frames painted, for benchmarks. */
   get paintedFrames(): number {
     return this.paintings
   }
 
-  /** Whether the canvas shows the current frame with all that belongs to it. */
+  /** Whether the player is paused and the canvas shows the complete current frame. */
   get isSettled(): boolean {
     return this.state.is === 'paused' && this.request === 0 && !this.isLate
   }
@@ -110,7 +110,7 @@ export class Player {
     this.invalidate()
   }
 
-  /** Of the canvas, in device pixels. */
+  /** Sets the canvas size in device pixels. */
   resize(width: number, height: number): void {
     const { canvas } = this.options
     if (canvas.width === width && canvas.height === height) return
@@ -120,17 +120,17 @@ export class Player {
     this.invalidate()
   }
 
-  /** Shows a frame; where it plays, it goes on from there. */
+  /** Moves the playhead to a frame; playback continues from there. */
   seek(frame: number): void {
     this.current = this.within(frame)
     this.isLate = true
     if (this.isPlaying) this.startPlaying()
-    // Decoding begins before the screen's next turn.
+    // Start decoding before the next animation frame.
     if (this.plan) this.mounts.follow(this.plan, this.current, false)
     this.invalidate()
   }
 
-  /** To be called from a gesture, or there is no sound. */
+  /** Must be called from a user gesture, otherwise there is no audio. */
   play(fromFrame: number): void {
     this.current = this.within(fromFrame)
     this.startPlaying()
@@ -145,12 +145,12 @@ export class Player {
     this.invalidate()
   }
 
-  /** Sound begins sooner when its output was woken by an earlier gesture. */
+  /** Resumes the audio context early, from a user gesture, so that playback starts faster. */
   resumeAudio(): void {
     void this.sounds.wake().catch(() => undefined)
   }
 
-  /** Opens anew what could not be shown. */
+  /** Reopens failed media. */
   retry(): void {
     this.mounts.retryFailed()
     this.sounds.retryFailed()
@@ -158,7 +158,7 @@ export class Player {
     this.invalidate()
   }
 
-  /** Nothing works after that. */
+  /** Releases all resources; the player cannot be used afterwards. */
   dispose(): void {
     this.isDisposed = true
     clearInterval(this.pump)
@@ -178,7 +178,7 @@ export class Player {
     this.sounds.stop()
     this.lateSince = null
     this.state = { is: 'starting', since: performance.now() }
-    // Without a gesture it stays silent, and the wall clock leads.
+    // Without a user gesture there is no audio, and the wall clock is used.
     this.resumeAudio()
     this.invalidate()
   }
@@ -202,8 +202,8 @@ export class Player {
     const { isReady, failure } = frameState(plan, current, ready)
     this.reportFailure(failure)
     this.updateState(plan, isReady)
-    const isShown = this.painted === current && !this.isLate
-    if (!isShown && (isReady || this.state.is === 'running')) this.paint(plan, current, isReady)
+    const isUpToDate = this.painted === current && !this.isLate
+    if (!isUpToDate && (isReady || this.state.is === 'running')) this.paint(plan, current, isReady)
     if (this.state.is !== 'paused') this.invalidate()
   }
 
@@ -228,7 +228,7 @@ export class Player {
     this.pumpAudio()
   }
 
-  /** Rewinds and stops. */
+  /** Stops and rewinds. */
   private end(): void {
     this.pause()
     this.current = 0
@@ -268,7 +268,7 @@ export class Player {
     if (!anchor) return
     this.sounds.follow(this.plan, Math.floor(this.state.clock.frame()))
     this.sounds.pump(anchor)
-    // In a window that is not seen no frames are asked for; its time goes on.
+    // Hidden windows get no animation frames; playback continues.
     if (document.hidden) this.advanceHidden(this.plan, this.state.clock)
   }
 

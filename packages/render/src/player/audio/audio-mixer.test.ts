@@ -46,8 +46,8 @@ async function settled(): Promise<void> {
   for (let turn = 0; turn < 20; turn++) await Promise.resolve()
 }
 
-describe('the output of sound', () => {
-  it('is made with the first gesture, once, at 48 kHz, and runs', async () => {
+describe('the audio context', () => {
+  it('is created once at the first gesture, at 48 kHz, and runs', async () => {
     const { sounds } = soundsOf()
     expect(sounds.context).toBeNull()
     await sounds.wake()
@@ -55,7 +55,7 @@ describe('the output of sound', () => {
     expect([browser.outputs.length, sounds.context?.state]).toEqual([1, 'running'])
   })
 
-  it('rejects where it may not run yet, and runs after a later gesture', async () => {
+  it('is blocked without a gesture and runs after a later one', async () => {
     browser.mayRunSound = false
     const { sounds } = soundsOf()
     await expect(sounds.wake()).rejects.toThrow('no gesture')
@@ -64,7 +64,7 @@ describe('the output of sound', () => {
     expect(sounds.context?.state).toBe('running')
   })
 
-  it('is closed at the end', async () => {
+  it('is closed on dispose', async () => {
     const { sounds } = soundsOf()
     await sounds.wake()
     sounds.dispose()
@@ -73,14 +73,14 @@ describe('the output of sound', () => {
   })
 })
 
-describe('the sounds around the playhead', () => {
-  it('are not opened before there is an output', () => {
+describe('audio around the playhead', () => {
+  it('is not opened without an audio context', () => {
     const { sounds, opened } = soundsOf()
     sounds.follow(planOf(audio('s', 'song', 0, 60)), 0)
     expect([opened, sounds.isPrimed]).toEqual([[], true])
   })
 
-  it('are opened three seconds before they are heard, once, and dropped when they have passed', async () => {
+  it('is opened once, 3 s before its start, and dropped at its end', async () => {
     const { sounds, opened } = soundsOf()
     await sounds.wake()
     const plan = planOf(audio('s', 'song', 0, 60), audio('v', 'voice', 120, 30))
@@ -94,7 +94,7 @@ describe('the sounds around the playhead', () => {
     expect(browser.outputs[0]?.gains.map(({ isConnected }) => isConnected)).toEqual([false, true])
   })
 
-  it('are opened anew when they were edited, and only those', async () => {
+  it('is reopened only if edited', async () => {
     const { sounds, opened } = soundsOf()
     await sounds.wake()
     sounds.follow(planOf(audio('s', 'song', 0, 60), audio('v', 'voice', 90, 30)), 0)
@@ -102,7 +102,7 @@ describe('the sounds around the playhead', () => {
     expect(opened.map((each) => each.split(' ')[0])).toEqual(['/song', '/voice', '/voice'])
   })
 
-  it('of music are opened anew when speech under it moves: it steps back elsewhere', async () => {
+  it('of kind music is reopened if its ducking changes', async () => {
     const { sounds, opened } = soundsOf()
     await sounds.wake()
     sounds.follow(planOf(audio('s', 'song', 0, 600), audio('v', 'voice', 300, 30)), 0)

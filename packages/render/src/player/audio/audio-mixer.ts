@@ -4,38 +4,38 @@ import type { MediaFailure, SourceOf } from '../model.ts'
 import { mountedAudio } from '../mount-window.ts'
 import { type Anchor, AudioVoice, type VoiceOptions } from './audio-voice.ts'
 
-type SoundsOptions = {
+type MixerOptions = {
   readonly files: MediaFiles
   readonly sourceOf: SourceOf
   readonly urlsInUse: () => ReadonlySet<string>
   readonly log: (failure: MediaFailure) => void
 }
 
-/** All that is heard from a frame on, and the clock by which it is heard. */
+/** Plays the audio spans around the playhead through one audio context. */
 export class AudioMixer {
-  private readonly options: SoundsOptions
+  private readonly options: MixerOptions
   private readonly voices = new Map<string, { readonly voice: AudioVoice; readonly url: string }>()
   private readonly failed = new Set<string>()
   private limiter: AudioNode | null = null
   private output: AudioContext | null = null
 
-  constructor(options: SoundsOptions) {
+  constructor(options: MixerOptions) {
     this.options = options
   }
 
-  /** Made at the first gesture: browsers give no sound before. Null where there is none at all. */
+  /** Created at the first user gesture, because browsers block audio before; null until then. */
   get context(): AudioContext | null {
     return this.output
   }
 
-  /** Makes the sound's output go; it may take until a gesture of the listener. */
+  /** Creates or resumes the audio context; may reject before a user gesture. */
   async wake(): Promise<void> {
     this.output ??= new AudioContext({ sampleRate: 48_000, latencyHint: 'interactive' })
     this.limiter ??= limiterOf(this.output)
     if (this.output.state !== 'running') await this.output.resume()
   }
 
-  /** Opens what is heard soon, drops what has passed or was changed. */
+  /** Opens upcoming spans and stops past or changed spans. */
   follow(plan: RenderPlan, frame: number): void {
     const { output, limiter } = this
     if (!output || !limiter) return
@@ -52,7 +52,7 @@ export class AudioMixer {
     }
   }
 
-  /** Whether everything that is heard at the beginning is decoded. */
+  /** Whether the start of every open span is decoded. */
   get isPrimed(): boolean {
     return [...this.voices.values()].every(({ voice }) => voice.isPrimed)
   }
@@ -101,13 +101,13 @@ export class AudioMixer {
   }
 }
 
-/** A compressor of the browser makes all louder by this much for what it takes off the loudest. */
-const MAKE_UP_DB = 0.855
+/** Make-up gain that browsers apply in `DynamicsCompressorNode`. */
+const MAKEUP_GAIN_DB = 0.855
 
-/** What several loud sounds add up to stays below full level, as in the export. */
+/** Limiter that keeps the mix below full scale, as in the export. */
 function limiterOf(context: AudioContext): AudioNode {
   const limiter = new DynamicsCompressorNode(context, { threshold: -1.5, knee: 0, ratio: 20, attack: 0.002, release: 0.1 })
-  const level = new GainNode(context, { gain: 10 ** (-MAKE_UP_DB / 20) })
+  const level = new GainNode(context, { gain: 10 ** (-MAKEUP_GAIN_DB / 20) })
   limiter.connect(level).connect(context.destination)
   return limiter
 }

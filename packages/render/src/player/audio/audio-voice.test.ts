@@ -100,7 +100,7 @@ async function play(voice: AudioVoice, seconds: number, anchor = { frame: 0, tim
 }
 
 describe('a sound that plays', () => {
-  it('is handed on in pieces of 0.4 s that meet, a second and a half ahead', async () => {
+  it('is scheduled in contiguous chunks of 0.4 s, 1.5 s ahead', async () => {
     const { voice, heard } = await voiceOf(span())
     voice.pump({ frame: 0, time: 0 })
     expect(heard()).toEqual([
@@ -117,7 +117,7 @@ describe('a sound that plays', () => {
     expect(heard().at(-1)).toEqual([1.6, 0, 400])
   })
 
-  it('is heard whole and in order, sample by sample', async () => {
+  it('is played completely and in order, sample by sample', async () => {
     const { voice, context } = await voiceOf(span({ endFrame: 30, sourceEndFrame: 30 }))
     await play(voice, 4)
     const samples = context.scheduled.flatMap(({ channels }) => [...(channels[0] ?? [])])
@@ -126,7 +126,7 @@ describe('a sound that plays', () => {
     expect(context.scheduled.reduce((sum, { channels, rate }) => sum + (channels[0]?.length ?? 0) / rate, 0)).toBeCloseTo(3)
   })
 
-  it('is decoded two seconds ahead and no further', async () => {
+  it('is decoded at most 2 s ahead', async () => {
     const { voice, track } = await voiceOf(span())
     expect(track.given).toBe(20)
     voice.pump({ frame: 0, time: 0 })
@@ -136,27 +136,27 @@ describe('a sound that plays', () => {
     expect(track.given).toBe(100)
   })
 
-  it('keeps its two channels apart', async () => {
+  it('keeps two channels separate', async () => {
     const { voice, context } = await voiceOf(span(), { track: new FakeTrack({ channels: 2 }) })
     voice.pump({ frame: 0, time: 0 })
     const [left, right] = context.scheduled[0]?.channels ?? []
     expect([left?.[7], right?.[7]]).toEqual([expect.closeTo(7e-5, 8), expect.closeTo(-7e-5, 8)])
   })
 
-  it('takes two of more channels', async () => {
+  it('uses the first two of more channels', async () => {
     const { voice, context } = await voiceOf(span(), { track: new FakeTrack({ channels: 6 }) })
     voice.pump({ frame: 0, time: 0 })
     expect(context.scheduled[0]?.channels).toHaveLength(2)
   })
 
-  it('starts where its item starts, after the anchor', async () => {
+  it('starts with its item, relative to the anchor', async () => {
     const { voice, heard, context } = await voiceOf(span({ startFrame: 5 }), { fromFrame: 2 })
     voice.pump({ frame: 2, time: 1 })
     expect(heard()[0]).toEqual([1.3, 0, 400])
     expect(context.gains[0]?.curves[0]).toMatchObject({ at: expect.closeTo(1.3), seconds: 9.5 })
   })
 
-  it('lies on whole samples of the output', async () => {
+  it('is aligned to output samples', async () => {
     const { voice, context } = await voiceOf(span())
     voice.pump({ frame: 0, time: 0.123_456_789 })
     expect(context.scheduled[0]?.at).toBe(Math.round(0.123_456_789 * 48_000) / 48_000)
@@ -165,8 +165,8 @@ describe('a sound that plays', () => {
 
 const firstValue = ({ context }: { readonly context: FakeAudioContext }) => Math.round((context.scheduled[0]?.channels[0]?.[0] ?? -1) * 1e5)
 
-describe('which part of its file is heard', () => {
-  it('is what its trims say', async () => {
+describe('the played range of a file', () => {
+  it('follows the trims', async () => {
     const made = await voiceOf(span({ endFrame: 10, sourceStartFrame: 20, sourceEndFrame: 30 }))
     await play(made.voice, 2)
     expect([made.track.asked, firstValue(made), made.heard().reduce((sum, [, , length]) => sum + Number(length), 0)]).toEqual([
@@ -176,35 +176,35 @@ describe('which part of its file is heard', () => {
     ])
   })
 
-  it('begins later where playing begins within it', async () => {
+  it('starts later if playback starts within the item', async () => {
     const made = await voiceOf(span({ startFrame: 10, sourceStartFrame: 20, sourceEndFrame: 120 }), { fromFrame: 15 })
     made.voice.pump({ frame: 15, time: 0 })
     expect([made.track.asked[0]?.[0], firstValue(made), made.heard()[0]]).toEqual([2.5, 2500, [0, 0, 400]])
   })
 
-  it('begins within a buffer of the decoder', async () => {
+  it('starts within a decoded buffer', async () => {
     const made = await voiceOf(span({ sourceStartFrame: 20.5, sourceEndFrame: 120 }), { track: new FakeTrack({ bufferSeconds: 0.5 }) })
     made.voice.pump({ frame: 0, time: 0 })
     expect([firstValue(made), made.heard()[0]]).toEqual([2050, [0, 0, 450]])
   })
 
-  it('ends with its item, even where the source goes on, and with the source, even where the item goes on', async () => {
+  it('ends with the item or the source, whichever is first', async () => {
     const { track: longer } = await voiceOf(span({ endFrame: 20, sourceEndFrame: 100 }))
     const { track: shorter } = await voiceOf(span({ endFrame: 100, sourceEndFrame: 20 }))
     expect([longer.asked, shorter.asked]).toEqual([[[0, 2]], [[0, 2]]])
   })
 
-  it('counts from the second at which the file itself begins', async () => {
+  it('is relative to the first timestamp of the file', async () => {
     const { track } = await voiceOf(span({ sourceStartFrame: 5, endFrame: 20 }), { firstSecond: 0.25 })
     expect(track.asked).toEqual([[0.75, 2.75]])
   })
 
-  it('is nothing where the source is over before: nothing is decoded, and nobody waits for it', async () => {
+  it('is empty past the end of the source, and counts as primed', async () => {
     const { track, voice } = await voiceOf(span({ sourceStartFrame: 50, sourceEndFrame: 40 }))
     expect([track.asked, voice.isPrimed]).toEqual([[], true])
   })
 
-  it('is nothing where the file has no sound that can be decoded', async () => {
+  it('is empty if the file has no decodable audio', async () => {
     const { voice, onError, heard } = await voiceOf(span(), {
       file: Promise.resolve({ audio: null, firstSecond: 0 } as unknown as MediaFile),
     })
@@ -212,7 +212,7 @@ describe('which part of its file is heard', () => {
     expect([voice.isPrimed, heard(), onError.mock.calls]).toEqual([true, [], []])
   })
 
-  it('keeps its time after a hole in the file', async () => {
+  it('stays in sync after a gap in the file', async () => {
     const { voice, heard } = await voiceOf(span(), { track: new FakeTrack({ gaps: [2, 3, 4] }) })
     voice.pump({ frame: 0, time: 0 })
     expect(heard().slice(0, 2)).toEqual([
@@ -222,8 +222,8 @@ describe('which part of its file is heard', () => {
   })
 })
 
-describe('a sound at another speed', () => {
-  it('takes twice as much of its file at double speed, for the length of its item', async () => {
+describe('audio at another speed', () => {
+  it('reads twice the source at speed 2', async () => {
     const { track, voice, heard } = await voiceOf(span({ endFrame: 20, speed: 2 }))
     await play(voice, 4)
     expect(track.asked).toEqual([[0, 4]])
@@ -231,12 +231,12 @@ describe('a sound at another speed', () => {
     expect(Math.abs(samples - 2000)).toBeLessThan(100)
   })
 
-  it('begins in its file by the speed where playing begins within it', async () => {
+  it('starts at the scaled source time if playback starts within the item', async () => {
     const { track } = await voiceOf(span({ startFrame: 10, speed: 0.5, sourceStartFrame: 20 }), { fromFrame: 30 })
     expect(track.asked[0]?.[0]).toBe(3)
   })
 
-  it('follows without holes', async () => {
+  it('has no gaps', async () => {
     const { voice, heard } = await voiceOf(span({ endFrame: 20, speed: 0.5 }))
     await play(voice, 4)
     let due = 0
@@ -248,8 +248,8 @@ describe('a sound at another speed', () => {
   })
 })
 
-describe('a sound that is late', () => {
-  it('goes on in the middle of a piece', async () => {
+describe('late audio', () => {
+  it('starts in the middle of a chunk', async () => {
     const { voice, heard, context } = await voiceOf(span())
     vi.advanceTimersByTime(1100)
     voice.pump({ frame: 0, time: 0 })
@@ -260,7 +260,7 @@ describe('a sound that is late', () => {
     expect(context.gains[0]?.curves[0]).toMatchObject({ at: 1.1, seconds: 8.9 })
   })
 
-  it('leaves out a piece that is over', async () => {
+  it('skips a chunk that is over', async () => {
     const { voice, heard } = await voiceOf(span())
     vi.advanceTimersByTime(400)
     voice.pump({ frame: 0, time: 0 })
@@ -268,8 +268,8 @@ describe('a sound that is late', () => {
   })
 })
 
-describe('its loudness', () => {
-  it('is planned once, frame by frame to its end', async () => {
+describe('the gain of a voice', () => {
+  it('is scheduled once, per frame to its end', async () => {
     const { voice, gain } = await voiceOf(span({ endFrame: 20, volume: 0.5, fadeOutFrames: 10 }), { fromFrame: 5 })
     voice.pump({ frame: 5, time: 1 })
     voice.pump({ frame: 5, time: 1 })
@@ -279,14 +279,14 @@ describe('its loudness', () => {
     expect(values[10]).toBeCloseTo(0.25)
   })
 
-  it('runs into the film’s limiter', async () => {
+  it('is connected to the limiter', async () => {
     const { gain, destination } = await voiceOf(span())
     expect([gain.targets, gain.isConnected]).toEqual([[destination], true])
   })
 })
 
-describe('a sound that is stopped', () => {
-  it('is silent at once, and no more of it is decoded', async () => {
+describe('a stopped voice', () => {
+  it('is silent at once and stops decoding', async () => {
     const { voice, context, gain, track } = await voiceOf(span())
     voice.pump({ frame: 0, time: 0 })
     await settled()
@@ -299,7 +299,7 @@ describe('a sound that is stopped', () => {
     expect(context.scheduled).toHaveLength(4)
   })
 
-  it('leaves alone what has played to its end', async () => {
+  it('does not stop chunks that have ended', async () => {
     const { voice, context } = await voiceOf(span())
     voice.pump({ frame: 0, time: 0 })
     context.scheduled[0]?.end()
@@ -307,7 +307,7 @@ describe('a sound that is stopped', () => {
     expect(context.scheduled.map(({ isStopped }) => isStopped)).toEqual([false, true, true, true])
   })
 
-  it('is not decoded where its file opens later', async () => {
+  it('does not decode a file that opens later', async () => {
     const opening = Promise.withResolvers<MediaFile>()
     const track = new FakeTrack()
     const { voice } = await voiceOf(span(), { track, file: opening.promise })
@@ -319,14 +319,14 @@ describe('a sound that is stopped', () => {
   })
 })
 
-describe('a sound that cannot be read', () => {
-  it('is reported, and nobody waits for it', async () => {
+describe('audio that cannot be read', () => {
+  it('is reported and counts as primed', async () => {
     const fault = new Error('gone')
     const { voice, onError } = await voiceOf(span(), { file: Promise.reject(fault) })
     expect([onError.mock.calls, voice.isPrimed]).toEqual([[[fault]], true])
   })
 
-  it('is not reported once it was stopped', async () => {
+  it('is not reported after stop', async () => {
     const opening = Promise.withResolvers<MediaFile>()
     const { voice, onError } = await voiceOf(span(), { file: opening.promise })
     voice.stop()

@@ -4,15 +4,15 @@ import { gainCurve } from './gain-curve.ts'
 import type { MediaFile } from '../media-file.ts'
 import { TimeStretch } from './time-stretch.ts'
 
-/** A frame of the film and the moment of the audio clock, in seconds, at which it is heard. */
+/** Maps a frame of the film to a time of the audio clock, in seconds. */
 export type Anchor = { readonly frame: number; readonly time: number }
 
-/** Sound is handed to the audio clock in pieces of this length, so far ahead, and decoded a little further. In seconds. */
-const PIECE_SECONDS = 0.4
+/** Chunk length, scheduling lookahead and decoding lookahead, in seconds. */
+const CHUNK_SECONDS = 0.4
 const SCHEDULED_AHEAD = 1.5
 const DECODED_AHEAD = 2
 
-/** Decoded sound that is heard from a second of the film on. */
+/** Decoded audio; `at` is its start in seconds of the film, `rate` the sample rate in Hz. */
 type AudioChunk = { readonly at: number; readonly rate: number; readonly channels: Float32Array[] }
 
 export type VoiceOptions = {
@@ -20,13 +20,13 @@ export type VoiceOptions = {
   readonly destination: AudioNode
   readonly plan: RenderPlan
   readonly span: AudioSpan
-  /** The film's frame from which it is to be heard. */
+  /** First frame of the film to play. */
   readonly fromFrame: number
   readonly file: Promise<MediaFile>
   readonly onError: (error: unknown) => void
 }
 
-/** One item's sound: decoded in pieces, stretched where its speed is not 1, and scheduled ahead on the audio clock. */
+/** Plays one audio span: decodes it in chunks, time-stretches it if its speed is not 1, and schedules it ahead on the audio clock. */
 export class AudioVoice {
   private readonly options: VoiceOptions
   private readonly gain: GainNode
@@ -47,12 +47,12 @@ export class AudioVoice {
     })
   }
 
-  /** Its beginning is decoded, or there is nothing to be heard. */
+  /** The start is decoded, or there is no audio. */
   get isPrimed(): boolean {
     return this.isDecoded || this.pieces.length > 0
   }
 
-  /** Hands on what is due; called some times a second. */
+  /** Schedules due chunks; to be called several times per second. */
   pump(anchor: Anchor): void {
     this.setCurve(anchor)
     const due = this.options.context.currentTime + SCHEDULED_AHEAD
@@ -96,7 +96,7 @@ export class AudioVoice {
     const node = context.createBufferSource()
     node.buffer = buffer
     node.connect(this.gain)
-    // On whole samples: pieces meet without a click.
+    // Integer sample positions avoid clicks between chunks.
     const due = Math.round(this.timeOf(at, anchor) * context.sampleRate) / context.sampleRate
     const late = context.currentTime - due
     if (late >= buffer.duration) return
@@ -143,7 +143,7 @@ export class AudioVoice {
   }
 }
 
-/** A buffer's samples between two seconds of it; null where none are. */
+/** The samples of a buffer between two times in seconds; null if empty. */
 function cut(buffer: AudioBuffer, from: number, to: number): Float32Array[] | null {
   const first = Math.max(0, Math.round(from * buffer.sampleRate))
   const end = Math.min(buffer.length, Math.round(to * buffer.sampleRate))
@@ -151,7 +151,7 @@ function cut(buffer: AudioBuffer, from: number, to: number): Float32Array[] | nu
   return Array.from({ length: Math.min(2, buffer.numberOfChannels) }, (_, index) => buffer.getChannelData(index).slice(first, end))
 }
 
-/** Joins what a decoder gives to pieces of a good length, stretched where needed. */
+/** Joins decoded buffers to chunks of `CHUNK_SECONDS`, time-stretched if needed. */
 class Chunker {
   private readonly speed: number
   private readonly heardFrom: number
@@ -166,7 +166,7 @@ class Chunker {
     this.speed = speed
   }
 
-  /** `offset`: seconds of the source from the first one that is heard. */
+  /** `offset`: source seconds from the first audible sample. */
   take(samples: Float32Array[], rate: number, offset: number): AudioChunk[] {
     this.rate = rate
     if (this.speed === 1) return this.gather(samples, offset)
@@ -192,7 +192,7 @@ class Chunker {
     const before = isGap ? this.close() : []
     if (this.gathered.length === 0) this.gatheredFrom = offset
     this.gathered.push(samples)
-    return this.length() >= PIECE_SECONDS * this.rate ? [...before, ...this.close()] : before
+    return this.length() >= CHUNK_SECONDS * this.rate ? [...before, ...this.close()] : before
   }
 
   private length(): number {

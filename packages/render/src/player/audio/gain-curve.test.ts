@@ -18,27 +18,27 @@ const sound = (fields: Partial<AudioSpan> = {}): AudioSpan => ({
 })
 const PLAIN = { musicGain: [] }
 
-describe('how loud a sound is while it plays', () => {
-  it('keeps volumes within silence and full', () => {
+describe('the gain of an audio span', () => {
+  it('clamps the volume to 0..1', () => {
     expect(gainCurve(PLAIN, sound({ volume: 1.5 }), 0)[10]).toBe(1)
     expect(gainCurve(PLAIN, sound({ volume: -0.2 }), 0)[10]).toBe(0)
   })
 
-  it('rises over its fade to its volume', () => {
+  it('ramps up over the fade-in', () => {
     const curve = gainCurve(PLAIN, sound({ volume: 0.8, fadeInFrames: 15 }), 0)
     expect(curve[0]).toBe(0)
     expect(curve[7]).toBeCloseTo(0.4, 1)
     expect(curve[15]).toBeCloseTo(0.8)
   })
 
-  it('begins in the middle where playing begins there', () => {
+  it('starts in the middle if playback starts there', () => {
     const curve = gainCurve(PLAIN, sound({ fadeOutFrames: 30 }), 75)
     expect(curve).toHaveLength(16)
     expect(curve[0]).toBeCloseTo(0.5)
     expect(curve.at(-1)).toBe(0)
   })
 
-  it('steps back under speech, music alone', () => {
+  it('ducks only music under speech', () => {
     const musicGain = [
       { frame: 0, gain: 0.3 },
       { frame: 90, gain: 0.3 },

@@ -2,7 +2,7 @@ import { gainAt } from '../../plan/ducking.ts'
 import { fadeLevelAt } from '../../plan/fades.ts'
 import type { RenderPlan, AudioSpan } from '../../plan/model.ts'
 
-/** Gain of a sound at each frame from `fromFrame` to its end, both included: volume, fades and ducking as in the export. */
+/** Linear gain, 0 to 1, of an audio span at each frame from `fromFrame` to its end, inclusive: volume, fades and ducking as in the export. */
 export function gainCurve({ musicGain }: Pick<RenderPlan, 'musicGain'>, span: AudioSpan, fromFrame: number): Float32Array {
   const first = Math.max(span.startFrame, fromFrame)
   const count = Math.max(2, Math.ceil(span.endFrame - first) + 1)

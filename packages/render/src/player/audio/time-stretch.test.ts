@@ -21,15 +21,15 @@ function hzOf(sound: Float32Array): number {
   return (rises * RATE) / sound.length
 }
 
-describe('sound at another speed', () => {
-  it.each([0.5, 0.75, 1.25, 2])('lasts as long as its speed says at %f, and keeps its pitch', (speed) => {
+describe('time-stretched audio', () => {
+  it.each([0.5, 0.75, 1.25, 2])('at speed %f has the expected duration and the same pitch', (speed) => {
     const [result] = stretched(tone(440, 2), speed)
     expect((result?.length ?? 0) / RATE).toBeCloseTo(2 / speed, 0)
     expect(Math.abs((result?.length ?? 0) / RATE - 2 / speed)).toBeLessThan(0.15)
     expect(Math.abs(hzOf(result as Float32Array) - 440)).toBeLessThan(5)
   })
 
-  it('has no holes or bursts where pieces meet', () => {
+  it('has no gaps or bursts at chunk boundaries', () => {
     const [result] = stretched(tone(220, 1), 1.5)
     const loudest: number[] = []
     for (let at = 960; at + 480 < (result?.length ?? 0); at += 480) loudest.push(Math.max(...result!.slice(at, at + 480)))
@@ -37,13 +37,13 @@ describe('sound at another speed', () => {
     expect(Math.max(...loudest)).toBeLessThan(0.55)
   })
 
-  it('keeps both channels in step', () => {
+  it('keeps both channels aligned', () => {
     const [left, right] = stretched(tone(300, 1), 0.5, 2)
     expect(left).toEqual(right)
     expect(left?.length).toBeGreaterThan(RATE)
   })
 
-  it('starts with the source itself', () => {
+  it('starts with the unmodified source', () => {
     const sound = tone(440, 1)
     expect(stretched(sound, 2)[0]?.slice(0, 900)).toEqual(sound.slice(0, 900))
   })

@@ -1,10 +1,10 @@
 /**
- * Plays sound faster or slower at its own pitch: waveform-similarity overlap-add (WSOLA). Windows of 40 ms are taken from the source `speed` times as far
- * apart as they are laid down, each moved by up to 10 ms to where it continues the one before best, and cross-faded over half of their length.
+ * Time-stretching with preserved pitch: waveform-similarity overlap-add (WSOLA). Windows of 40 ms are read at `speed` times the output hop, each shifted
+ * by up to 10 ms to the best match with its predecessor, and cross-faded over half of their length.
  */
 const WINDOW_SECONDS = 0.04
 const SEARCH_SECONDS = 0.01
-/** The search looks at every fourth place and sample first, then at all around the best one. */
+/** Step in samples of the coarse search, which is refined around the best match. */
 const COARSE = 4
 
 export class TimeStretch {
@@ -13,14 +13,14 @@ export class TimeStretch {
   private readonly reach: number
   private readonly rise: Float32Array
   private input: Float32Array[]
-  /** Source sample that `input` begins with. */
+  /** Source position of the first sample of `input`. */
   private inputFrom = 0
   private windows = 0
   private tail: Float32Array[] | null = null
-  /** Where the source goes on after the last window; the next one should look like that. */
+  /** Source position that continues the last window: the target of the similarity search. */
   private following = 0
 
-  /** `speed` above 0; 2 is twice as fast. */
+  /** `speed` > 0; 2 is twice as fast. `sampleRate` in Hz. */
   constructor(options: { readonly speed: number; readonly sampleRate: number; readonly channels: number }) {
     this.speed = options.speed
     this.half = Math.round((WINDOW_SECONDS * options.sampleRate) / 2)
@@ -29,7 +29,7 @@ export class TimeStretch {
     this.rise = Float32Array.from({ length: this.half }, (_, index) => 0.5 - 0.5 * Math.cos((Math.PI * (index + 0.5)) / this.half))
   }
 
-  /** Takes the next samples of each channel; answers what is ready of the result, per channel, maybe nothing. */
+  /** Adds samples per channel and returns the finished output per channel, which may be empty. */
   push(samples: readonly Float32Array[]): Float32Array[] {
     this.input = this.input.map((channel, index) => joined(channel, samples[index] ?? samples[0] ?? new Float32Array(0)))
     const ready: Float32Array[][] = []
@@ -38,7 +38,7 @@ export class TimeStretch {
     return this.input.map((_, channel) => joinedAll(ready.map((part) => part[channel] as Float32Array)))
   }
 
-  /** What is left once the source has ended. */
+  /** Returns the remaining output after the end of the source. */
   flush(): Float32Array[] {
     const silence = this.input.map(() => new Float32Array(2 * this.half + 2 * this.reach))
     return this.push(silence)
@@ -52,7 +52,7 @@ export class TimeStretch {
     return Math.round(this.windows * this.half * this.speed)
   }
 
-  /** One window more: half a window of finished sound. */
+  /** Adds a window by overlap-add and returns half a window of finished output. */
   private layDown(): Float32Array[] {
     const place = this.tail ? this.bestPlace(this.nextPlace()) : this.nextPlace()
     const from = place - this.inputFrom
@@ -87,7 +87,7 @@ export class TimeStretch {
     return best
   }
 
-  /** How much the source at `place` is like what follows the last window, by the first channel; normalised by its energy. */
+  /** Normalized cross-correlation of the source at `place` with the continuation of the last window, on the first channel. */
   private likeness(place: number, step: number): number {
     const channel = this.input[0] as Float32Array
     const [a, b] = [place - this.inputFrom, this.following - this.inputFrom]

@@ -1,15 +1,15 @@
-/** Sound that was scheduled: from `at` on, in seconds of the output's clock, without its first `offset` seconds. */
+/** A scheduled buffer: starts at `at` in seconds of the output's clock, skipping `offset` seconds. */
 export type Scheduled = {
   readonly at: number
   readonly offset: number
   readonly channels: readonly Float32Array[]
   readonly rate: number
   isStopped: boolean
-  /** As the output does when it has played to its end. */
+  /** Fires the `ended` event. */
   end(): void
 }
 
-/** A gain node with the curves it was given. */
+/** Records the curves set on a gain node. */
 export class FakeGain {
   readonly curves: { readonly values: readonly number[]; readonly at: number; readonly seconds: number }[] = []
   readonly targets: unknown[] = []
@@ -27,14 +27,14 @@ export class FakeGain {
   }
 }
 
-/** An audio output in memory; its clock follows `performance.now()` while it runs. */
+/** In-memory audio context; its clock follows `performance.now()` while running. */
 export class FakeAudioContext {
   state: 'suspended' | 'running' | 'closed' = 'suspended'
   readonly sampleRate = 48_000
   readonly destination = { name: 'loudspeaker' }
   readonly gains: FakeGain[] = []
   readonly scheduled: Scheduled[] = []
-  /** Whether `resume` works, as it does after a gesture. */
+  /** Whether `resume` succeeds, as after a user gesture. */
   mayRun = true
   outputLatency = 0
   private played = 0

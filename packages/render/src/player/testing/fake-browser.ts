@@ -1,7 +1,7 @@
 import { RecordingContext } from '../../draw/testing/recording-context.ts'
 import { FakeAudioContext, FakeGain } from './fake-audio.ts'
 
-/** A picture that was decoded; `from` is the address it was fetched at, or the picture it was made of. */
+/** A decoded bitmap; `from` is its URL or source bitmap. */
 export class FakeBitmap {
   isClosed = false
   readonly width: number
@@ -32,13 +32,13 @@ export class FakeOffscreenCanvas {
 
 type Answer = { readonly status: number; readonly size: readonly [number, number] }
 
-/** What the player needs of a browser, in memory: stub `globals`. Screen turns are timers of 16 ms, none while `document.hidden`. */
+/** In-memory browser APIs for the player: stub `globals`. Animation frames are 16 ms timers, none while `document.hidden`. */
 export class FakeBrowser {
   readonly document = { hidden: false }
   readonly requested: string[] = []
   readonly bitmaps: FakeBitmap[] = []
   readonly outputs: FakeAudioContext[] = []
-  /** Addresses that do not answer yet. */
+  /** URLs whose responses are pending. */
   readonly stalled = new Set<string>()
   readonly answers = new Map<string, Answer>()
   mayRunSound = true
@@ -71,7 +71,7 @@ export class FakeBrowser {
     }
   }
 
-  /** Lets a stalled address answer. */
+  /** Completes a pending response. */
   release(url: string): void {
     this.stalled.delete(url)
     for (const entry of this.waiting.filter((each) => each.url === url)) entry.go()
@@ -86,7 +86,7 @@ export class FakeBrowser {
       })
     }
     const { status, size } = this.answers.get(url) ?? { status: 200, size: [1280, 720] }
-    return { ok: status < 300, status, statusText: 'as told', blob: async () => ({ url, size }) }
+    return { ok: status < 300, status, statusText: 'status', blob: async () => ({ url, size }) }
   }
 
   private decode(from: { readonly url?: string; readonly size?: readonly [number, number] } | FakeBitmap, options?: ResizeOptions) {

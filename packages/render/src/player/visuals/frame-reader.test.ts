@@ -71,8 +71,8 @@ async function decoded(): Promise<void> {
   for (let turn = 0; turn < 60; turn++) await Promise.resolve()
 }
 
-describe('what is decoded', () => {
-  it('is the wanted picture and three ahead', async () => {
+describe('decoded frames', () => {
+  it('are the requested frame and three ahead', async () => {
     const { video, want, at } = readerOf()
     expect(at(0)).toBeNull()
     await want(0)
@@ -80,14 +80,14 @@ describe('what is decoded', () => {
     expect([at(0.05), at(0.1), at(0.25), at(0.4)]).toEqual([0, 1, 2, null])
   })
 
-  it('goes on within reach without a new start, and lets go of what has passed but one', async () => {
+  it('continue without restart for short moves, keeping one frame behind', async () => {
     const { video, want, at } = readerOf()
     await want(0, 1)
     await want(0.5, 1)
     expect([video.starts, at(0.5), [...video.open]]).toEqual([[0], 5, [4, 5, 6, 7, 8]])
   })
 
-  it('starts anew for a jump ahead, further for a faster film', async () => {
+  it('restart for a forward jump, with a longer limit at higher speed', async () => {
     const jumped = readerOf()
     await jumped.want(0, 1)
     await jumped.want(0.9, 1)
@@ -101,7 +101,7 @@ describe('what is decoded', () => {
     expect(fast.video.starts).toEqual([0])
   })
 
-  it('starts anew for a jump back', async () => {
+  it('restart for a backward jump', async () => {
     const { video, want, at } = readerOf()
     await want(5, 1)
     await want(1, 1)
@@ -109,7 +109,7 @@ describe('what is decoded', () => {
     expect(video.ended).toBe(1)
   })
 
-  it('begins six pictures earlier for a step back at rest, and keeps six behind from then on', async () => {
+  it('restart six frames earlier for a backward step while paused, and keep six behind', async () => {
     const { video, want, at } = readerOf()
     await want(5)
     await want(4.9)
@@ -120,7 +120,7 @@ describe('what is decoded', () => {
     expect([...video.open].length).toBeLessThanOrEqual(6 + 1 + 3)
   })
 
-  it('holds fewer pictures of a large film behind', async () => {
+  it('are fewer for large frames', async () => {
     const { video, want } = readerOf(new FakeVideo(), 12 * 1024 * 1024)
     await want(5)
     await want(4.9)
@@ -128,34 +128,34 @@ describe('what is decoded', () => {
     expect(video.open.size).toBeLessThanOrEqual(1 + 1 + 3)
   })
 
-  it('is told of, picture by picture', async () => {
+  it('are reported one by one', async () => {
     const { want, events } = readerOf()
     await want(0)
     expect(events.onPicture).toHaveBeenCalledTimes(4)
   })
 })
 
-describe('which picture is shown', () => {
-  it('is the last one of the film behind its end', async () => {
+describe('the frame at a time', () => {
+  it('is the last frame past the end', async () => {
     const { want, at } = readerOf(new FakeVideo({ count: 5 }))
     await want(0.4)
     expect([at(0.4), at(0.49), at(3)]).toEqual([4, 4, 4])
   })
 
-  it('is counted from the first picture of the file', async () => {
+  it('is relative to the first frame of the file', async () => {
     const { want, at, video } = readerOf(new FakeVideo({ first: 0.5 }))
     await want(0.2)
     expect([video.starts, at(0.2), at(0.3)]).toEqual([[0.7], 2, 3])
   })
 
-  it('is the nearest one before, while decoding is behind', async () => {
+  it('falls back to the nearest earlier frame while decoding is late', async () => {
     const { want, at, nearest } = readerOf()
     expect(nearest(1)).toBeNull()
     await want(1)
     expect([at(2), nearest(2), nearest(1.1), nearest(0)]).toEqual([null, 13, 11, 10])
   })
 
-  it('knows its size and is painted where it is told', async () => {
+  it('has its size and is painted at the placement', async () => {
     const { reader, want } = readerOf()
     await want(0)
     const picture = reader.at(0)
@@ -166,7 +166,7 @@ describe('which picture is shown', () => {
 })
 
 describe('the end', () => {
-  it('closes every picture, and nothing more is decoded', async () => {
+  it('closes every frame and stops decoding', async () => {
     const { reader, video, want, at } = readerOf()
     await want(0)
     reader.close()
@@ -174,7 +174,7 @@ describe('the end', () => {
     expect([video.open.size, video.starts, at(0), video.ended]).toEqual([0, [0], null, 1])
   })
 
-  it('closes a picture that comes too late', async () => {
+  it('closes a frame decoded after closing', async () => {
     const { reader, video } = readerOf()
     reader.want(0, 0)
     reader.close()
@@ -182,7 +182,7 @@ describe('the end', () => {
     expect(video.open.size).toBe(0)
   })
 
-  it('by a fault of the decoder is reported once, and not after closing', async () => {
+  it('a decoder error is reported once, and not after closing', async () => {
     const video = new FakeVideo()
     video.fault = new Error('broken')
     const { want, events } = readerOf(video)
@@ -196,7 +196,7 @@ describe('the end', () => {
   })
 })
 
-it('a file without pictures is refused', () => {
+it('a file without video is rejected', () => {
   const events = { onPicture: () => undefined, onError: () => undefined }
   expect(() => new FrameReader({ video: null } as MediaFile, events)).toThrow('no video to read')
 })

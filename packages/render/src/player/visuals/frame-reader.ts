@@ -4,28 +4,28 @@ import type { MediaFile } from '../media-file.ts'
 import type { Canvas2D } from '../model.ts'
 import type { VisualReader, ReaderEvents, DecodedImage } from './visual-reader.ts'
 
-/** Decoded frames held beyond the one shown, and behind it; hardware decoders stop where too many are held. */
+/** Decoded frames buffered after and before the current frame; hardware decoders stall if too many are held. */
 const AHEAD = 3
 const BEHIND_PLAYING = 1
 const BEHIND_STEPPING = 6
 const MAX_BYTES = 48 * 1024 * 1024
-/** Further ahead than this a new start at a keyframe is quicker than decoding what lies between. */
-const FURTHEST_READ_ON = 0.4
-/** Back by no more than this is stepping: the frames before it are wanted next. */
+/** For longer forward jumps, in seconds, restarting at a keyframe is faster than decoding on. */
+const MAX_READ_AHEAD_SECONDS = 0.4
+/** Backward jumps up to this are treated as stepping, so earlier frames are buffered. */
 const STEP_BACK_SECONDS = 1
-const HAIR = 1e-5
+const EPSILON_SECONDS = 1e-5
 
 const end = (sample: VideoSample): number => sample.timestamp + sample.duration
 
-const shown = (sample: VideoSample): DecodedImage => ({
+const toDecodedImage = (sample: VideoSample): DecodedImage => ({
   width: sample.displayWidth,
   height: sample.displayHeight,
   paint: (context: Canvas2D, { x, y, width, height }: Placement) => sample.draw(context, x, y, width, height),
 })
 
 /**
- * Decodes one item's video around the moment that is wanted: some frames ahead, some behind. Moving on within reach reads on; a jump starts a new
- * run of the decoder at the keyframe before. Times are seconds from the file's first picture.
+ * Decodes the video of one item around the requested time. Short forward moves continue decoding; a jump restarts the decoder at the previous
+ * keyframe. Times are seconds from the first video frame of the file.
  */
 export class FrameReader implements VisualReader {
   readonly sourceFps: number | null
@@ -34,7 +34,7 @@ export class FrameReader implements VisualReader {
   private readonly events: ReaderEvents
   private held: VideoSample[] = []
   private run: AsyncGenerator<VideoSample, void, unknown> | null = null
-  /** Every picture from here to the last one held is held. */
+  /** All frames from this timestamp to the last buffered frame are buffered. */
   private heldFrom = 0
   private wanted = 0
   private behind = BEHIND_PLAYING
@@ -52,21 +52,21 @@ export class FrameReader implements VisualReader {
 
   at(seconds: number): DecodedImage | null {
     const sample = this.sampleAt(seconds + this.file.firstVideoSecond)
-    return sample && shown(sample)
+    return sample && toDecodedImage(sample)
   }
 
   nearest(seconds: number): DecodedImage | null {
     const time = seconds + this.file.firstVideoSecond
-    const sample = this.held.findLast(({ timestamp }) => timestamp <= time + HAIR) ?? this.held[0]
-    return sample ? shown(sample) : null
+    const sample = this.held.findLast(({ timestamp }) => timestamp <= time + EPSILON_SECONDS) ?? this.held[0]
+    return sample ? toDecodedImage(sample) : null
   }
 
   want(seconds: number, speed: number): void {
     if (this.isClosed) return
     const time = seconds + this.file.firstVideoSecond
     const last = this.held.at(-1)
-    const isBack = time < this.heldFrom - HAIR
-    const isFar = !this.isAtEnd && time > (last ? end(last) : this.heldFrom) + FURTHEST_READ_ON * Math.max(1, speed)
+    const isBack = time < this.heldFrom - EPSILON_SECONDS
+    const isFar = !this.isAtEnd && time > (last ? end(last) : this.heldFrom) + MAX_READ_AHEAD_SECONDS * Math.max(1, speed)
     const isStepBack = isBack && this.heldFrom - time < STEP_BACK_SECONDS && speed === 0
     this.wanted = time
     if (speed > 0) this.behind = BEHIND_PLAYING
@@ -83,11 +83,11 @@ export class FrameReader implements VisualReader {
   }
 
   private sampleAt(time: number): VideoSample | null {
-    const index = this.held.findLastIndex(({ timestamp }) => timestamp <= time + HAIR)
-    // A file's first picture also stands before its own time.
-    if (index === -1) return this.held[0] && time >= this.heldFrom - HAIR ? this.held[0] : null
+    const index = this.held.findLastIndex(({ timestamp }) => timestamp <= time + EPSILON_SECONDS)
+    // The first frame is also shown before its timestamp.
+    if (index === -1) return this.held[0] && time >= this.heldFrom - EPSILON_SECONDS ? this.held[0] : null
     const sample = this.held[index] as VideoSample
-    return index < this.held.length - 1 || this.isAtEnd || end(sample) > time + HAIR ? sample : null
+    return index < this.held.length - 1 || this.isAtEnd || end(sample) > time + EPSILON_SECONDS ? sample : null
   }
 
   private restart(from: number): void {
@@ -105,7 +105,7 @@ export class FrameReader implements VisualReader {
   private trim(): void {
     const shownIndex = Math.max(
       0,
-      this.held.findLastIndex(({ timestamp }) => timestamp <= this.wanted + HAIR),
+      this.held.findLastIndex(({ timestamp }) => timestamp <= this.wanted + EPSILON_SECONDS),
     )
     const room = Math.max(1, Math.floor(MAX_BYTES / Math.max(1, this.file.frameBytes)) - AHEAD - 1)
     const passed = Math.max(0, shownIndex - Math.min(this.behind, room))
@@ -114,8 +114,8 @@ export class FrameReader implements VisualReader {
   }
 
   private hasEnough(): boolean {
-    const beyond = this.held.filter(({ timestamp }) => timestamp > this.wanted + HAIR).length
-    return this.isAtEnd || beyond >= AHEAD
+    const ahead = this.held.filter(({ timestamp }) => timestamp > this.wanted + EPSILON_SECONDS).length
+    return this.isAtEnd || ahead >= AHEAD
   }
 
   private async pull(): Promise<void> {

@@ -36,7 +36,7 @@ async function fetched(): Promise<void> {
 describe('the items around the playhead', () => {
   const film = planOf(image('a', 'red', 0, 30), image('b', 'blue', 30, 30))
 
-  it('are opened once, and have their pictures', async () => {
+  it('are opened once and decoded', async () => {
     const { mounts, onChange } = mountsOf()
     mounts.follow(film, 0, false)
     mounts.follow(film, 1, false)
@@ -50,7 +50,7 @@ describe('the items around the playhead', () => {
     expect(onChange).toHaveBeenCalledTimes(2)
   })
 
-  it('are closed when they have passed, their pictures with them', async () => {
+  it('are closed at their end with their images', async () => {
     const { mounts } = mountsOf()
     mounts.follow(film, 0, false)
     await fetched()
@@ -59,7 +59,7 @@ describe('the items around the playhead', () => {
     expect(browser.bitmaps.map(({ isClosed }) => isClosed)).toEqual([true, false])
   })
 
-  it('stay open where they were moved or trimmed, and are opened anew with another file', () => {
+  it('stay open when moved or trimmed, and are reopened for another file', () => {
     const { mounts } = mountsOf()
     mounts.follow(film, 0, false)
     mounts.follow(planOf(image('b', 'blue', 0, 20), image('a', 'red', 20, 40)), 0, false)
@@ -79,7 +79,7 @@ describe('the items around the playhead', () => {
     ])
   })
 
-  it('are all closed at the end', async () => {
+  it('are all closed on dispose', async () => {
     const { mounts } = mountsOf()
     mounts.follow(film, 0, false)
     await fetched()
@@ -88,7 +88,7 @@ describe('the items around the playhead', () => {
   })
 })
 
-it('what fails is named and logged once; only that is opened again', async () => {
+it('a failed item is reported and logged once; only failed items are reopened', async () => {
   browser.answers.set('/red', { status: 404, size: [1, 1] })
   const { mounts, log } = mountsOf()
   const film = planOf(image('a', 'red', 0, 30), image('b', 'blue', 30, 30))
@@ -103,7 +103,7 @@ it('what fails is named and logged once; only that is opened again', async () =>
   expect(browser.requested).toEqual(['/red', '/blue', '/red'])
 })
 
-it('a large photo is made as small as it is shown; its first bitmap is let go', async () => {
+it('a large photo is downscaled to its placement and the original bitmap is closed', async () => {
   browser.answers.set('/red', { status: 200, size: [7680, 4320] })
   const { mounts } = mountsOf()
   const film = planOf(image('a', 'red', 0, 30))

@@ -7,12 +7,12 @@ import { VisualMount } from './visual-mount.ts'
 
 type FileVisual = VisualSpan & { readonly picture: Extract<Visual, { readonly kind: 'video' | 'image' }> }
 
-/** While playing, an item's first pictures are decoded so long before they are seen. */
-const DECODED_SECONDS = 0.8
+/** While playing, decoding of an item starts this long before its first frame. */
+const PREDECODE_SECONDS = 0.8
 
 export const hasSourceFile = (span: VisualSpan): span is FileVisual => span.picture.kind === 'video' || span.picture.kind === 'image'
 
-type Kept = { readonly mount: VisualMount; readonly url: string; failure: MediaFailure | null }
+type Mounted = { readonly mount: VisualMount; readonly url: string; failure: MediaFailure | null }
 
 type MountsOptions = {
   readonly files: MediaFiles
@@ -22,16 +22,16 @@ type MountsOptions = {
   readonly log: (failure: MediaFailure) => void
 }
 
-/** The open items around the playhead. Trims, speeds and places may change without a file being opened again. */
+/** The mounted items around the playhead. Changes of trims, speed and position do not reopen the file. */
 export class MountedVisuals {
   private readonly options: MountsOptions
-  private readonly kept = new Map<string, Kept>()
+  private readonly kept = new Map<string, Mounted>()
 
   constructor(options: MountsOptions) {
     this.options = options
   }
 
-  /** Opens the items that are needed from this frame on, closes those that have passed, and requests their pictures. */
+  /** Mounts upcoming items, unmounts past items and requests decoding at a frame. */
   follow(plan: RenderPlan, frame: number, isPlaying: boolean): void {
     const spans = mountedVisuals(plan, frame).filter(hasSourceFile)
     const keys = new Set(spans.map((span) => this.keyOf(span)))
@@ -51,7 +51,7 @@ export class MountedVisuals {
     return hasSourceFile(span) ? (this.kept.get(this.keyOf(span))?.failure ?? null) : null
   }
 
-  /** Names of the items that are open. */
+  /** Ids of the mounted items. */
   get itemIds(): string[] {
     return [...this.kept.keys()].map((key) => key.split(' ')[0] as string)
   }
@@ -60,7 +60,7 @@ export class MountedVisuals {
     return [...this.kept.values()].map(({ url }) => url)
   }
 
-  /** Opens failed items anew at the next `follow`. */
+  /** Unmounts failed items, so that the next `follow` reopens them. */
   retryFailed(): void {
     for (const [key, { failure, mount, url }] of this.kept) {
       if (!failure) continue
@@ -83,11 +83,11 @@ export class MountedVisuals {
     const mount = this.kept.get(this.keyOf(span))?.mount ?? this.open(span, plan)
     if (!mount || mount.hasFailed) return
     const { fps } = plan.output
-    const comesIn = span.startFrame - frame
-    // Open, but not decoded before it is due: decoders of what comes would take the time of what is seen.
-    if (comesIn > 0 && !(isPlaying && comesIn <= DECODED_SECONDS * fps)) return
+    const framesUntilStart = span.startFrame - frame
+    // Upcoming items are opened, but decoded late, to leave the decoders to the visible items.
+    if (framesUntilStart > 0 && !(isPlaying && framesUntilStart <= PREDECODE_SECONDS * fps)) return
     const at = visualsAt({ ...plan, segments: [span], layers: [] }, Math.max(frame, span.startFrame))[0]
-    const speed = isPlaying && comesIn <= 0 && span.picture.kind === 'video' ? span.picture.speed : 0
+    const speed = isPlaying && framesUntilStart <= 0 && span.picture.kind === 'video' ? span.picture.speed : 0
     if (at) mount.want(mount.secondsOf(at, fps), speed)
   }
 

@@ -61,13 +61,13 @@ function readerOf() {
   return { reader: new NativeReader('/film.mov', events), events }
 }
 
-it('plays silently, out of the document', () => {
+it('the element is muted and detached', () => {
   readerOf()
   expect(element).toMatchObject({ muted: true, playsInline: true, preload: 'auto', src: '/film.mov' })
 })
 
-describe('a picture', () => {
-  it('is there once a frame of the wanted second is', () => {
+describe('a frame', () => {
+  it('is available once the element shows the requested time', () => {
     const { reader, events } = readerOf()
     expect([reader.at(0), reader.nearest()]).toEqual([null, null])
     element.fire('loadeddata')
@@ -76,14 +76,14 @@ describe('a picture', () => {
     expect([reader.at(0.049) === null, reader.at(0.051) === null, reader.nearest() === null]).toEqual([false, true, false])
   })
 
-  it('may be a little off while it plays', () => {
+  it('may be slightly off while playing', () => {
     const { reader } = readerOf()
     element.paused = false
     element.frame(2)
     expect([2.11, 1.89, 2.13, 1.87].map((second) => reader.at(second) !== null)).toEqual([true, true, false, false])
   })
 
-  it('of a frame that was shown before is followed by the next', () => {
+  it('is updated by each video frame callback', () => {
     const { reader, events } = readerOf()
     reader.want(1, 0)
     element.frame(1)
@@ -92,21 +92,21 @@ describe('a picture', () => {
     expect(reader.at(1.04)).not.toBeNull()
   })
 
-  it('behind the end is the last one', () => {
+  it('past the end is the last frame', () => {
     const { reader } = readerOf()
     reader.want(9.96, 0)
     element.frame(9.96)
     expect(reader.at(30)).not.toBeNull()
   })
 
-  it('is none where the file has no pictures', () => {
+  it('is null if the file has no video', () => {
     const { reader } = readerOf()
     element.videoWidth = 0
     element.fire('loadeddata')
     expect([reader.at(0), reader.nearest()]).toEqual([null, null])
   })
 
-  it('is painted where it is told', () => {
+  it('is painted at the placement', () => {
     const { reader } = readerOf()
     element.fire('loadeddata')
     const context = new RecordingContext()
@@ -115,8 +115,8 @@ describe('a picture', () => {
   })
 })
 
-describe('what is wanted', () => {
-  it('is played at its speed, and paused', () => {
+describe('a request', () => {
+  it('plays at the speed and pauses', () => {
     const { reader } = readerOf()
     reader.want(0, 1.5)
     expect([element.paused, element.playbackRate]).toEqual([false, 1.5])
@@ -124,7 +124,7 @@ describe('what is wanted', () => {
     expect([element.paused, element.playbackRate]).toEqual([true, 1.5])
   })
 
-  it('is sought at rest from a hundredth of a second on, in play from an eighth', () => {
+  it('seeks from 0.01 s of drift while paused, from 0.12 s while playing', () => {
     const { reader } = readerOf()
     reader.want(0.009, 0)
     expect(element.currentTime).toBe(0)
@@ -136,7 +136,7 @@ describe('what is wanted', () => {
     expect(element.currentTime).toBe(0.14)
   })
 
-  it('is not sought while it seeks, or before anything is known of the file', () => {
+  it('does not seek while seeking or before metadata is loaded', () => {
     const { reader } = readerOf()
     element.seeking = true
     reader.want(5, 0)
@@ -146,7 +146,7 @@ describe('what is wanted', () => {
     expect(element.currentTime).toBe(0)
   })
 
-  it('is sought again when another frame came at rest', () => {
+  it('seeks again if another frame is shown while paused', () => {
     const { reader } = readerOf()
     reader.want(3, 0)
     element.currentTime = 2
@@ -165,7 +165,7 @@ it('a file that cannot be played is undecodable', () => {
   expect(faults.every((fault) => fault instanceof UndecodableError)).toBe(true)
 })
 
-it('a closed reader stops, lets go of its file and has no picture', () => {
+it('a closed reader pauses, releases its file and has no frame', () => {
   const { reader } = readerOf()
   element.fire('loadeddata')
   reader.want(0, 1)

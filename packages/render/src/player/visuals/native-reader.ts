@@ -3,12 +3,12 @@ import { UndecodableError } from '../media-file.ts'
 import type { Canvas2D } from '../model.ts'
 import type { VisualReader, ReaderEvents, DecodedImage } from './visual-reader.ts'
 
-/** How far the element may run from the playhead before it is set right, in seconds. */
+/** Maximum drift of the element from the playhead before it is seeked, in seconds. */
 const MAX_DRIFT = 0.12
-/** A browser that tells no frame's time is as exact as its clock. */
-const CLOSE_ENOUGH = 0.05
+/** Tolerance in seconds of the element's current time. */
+const TOLERANCE_SECONDS = 0.05
 
-/** Videos that only the browser's own player can decode: a `<video>` that is not in the document, painted frame by frame. Exact where it tells its frames' times. */
+/** Reads videos that only the `<video>` element can decode, using a detached element. Frame-accurate if the browser supports `requestVideoFrameCallback`. */
 export class NativeReader implements VisualReader {
   readonly sourceFps = null
   private readonly element = document.createElement('video')
@@ -30,9 +30,9 @@ export class NativeReader implements VisualReader {
   }
 
   at(seconds: number): DecodedImage | null {
-    const last = this.element.duration - CLOSE_ENOUGH
-    const isThere = Math.abs(this.shownSecond - Math.min(seconds, last)) < (this.element.paused ? CLOSE_ENOUGH : MAX_DRIFT)
-    return this.hasFrame && isThere ? this.picture() : null
+    const last = this.element.duration - TOLERANCE_SECONDS
+    const isCurrent = Math.abs(this.shownSecond - Math.min(seconds, last)) < (this.element.paused ? TOLERANCE_SECONDS : MAX_DRIFT)
+    return this.hasFrame && isCurrent ? this.picture() : null
   }
 
   nearest(): DecodedImage | null {
@@ -46,7 +46,7 @@ export class NativeReader implements VisualReader {
     if (speed === 0 && !element.paused) element.pause()
     if (speed > 0) element.playbackRate = speed
     const drift = Math.abs(element.currentTime - seconds)
-    if (!element.seeking && drift > (speed > 0 ? MAX_DRIFT : CLOSE_ENOUGH / 5) && element.readyState > 0) element.currentTime = seconds
+    if (!element.seeking && drift > (speed > 0 ? MAX_DRIFT : TOLERANCE_SECONDS / 5) && element.readyState > 0) element.currentTime = seconds
   }
 
   close(): void {
@@ -68,7 +68,7 @@ export class NativeReader implements VisualReader {
     this.hasFrame = this.element.videoWidth > 0
     this.shownSecond = second
     this.events.onPicture()
-    if (this.element.paused && !this.element.seeking && Math.abs(second - this.wanted) > CLOSE_ENOUGH) this.want(this.wanted, 0)
+    if (this.element.paused && !this.element.seeking && Math.abs(second - this.wanted) > TOLERANCE_SECONDS) this.want(this.wanted, 0)
   }
 
   private picture(): DecodedImage {

@@ -37,8 +37,8 @@ function painted(width: number, height: number, paint: typeof paintBaseVisual) {
   return context.marks.map(({ name, at, style }) => [name, ...at, name === 'fillRect' ? style.fillStyle : ''])
 }
 
-describe('a picture of the primary track', () => {
-  it('of the shape of the film fills it, on black', () => {
+describe('a visual of the primary track', () => {
+  it('of the output aspect ratio covers it, on black', () => {
     expect(painted(1920, 1080, paintBaseVisual)).toEqual([
       ['fillRect', 0, 0, 1280, 720, '#000'],
       ['drawImage', 'picture', 0, 0, 1280, 720, ''],
@@ -46,7 +46,7 @@ describe('a picture of the primary track', () => {
     expect(canvases).toEqual([])
   })
 
-  it('of another shape stands whole on a fill of itself, blurred at an eighth of the size', () => {
+  it('of another aspect ratio is contained over a copy blurred at an eighth of the size', () => {
     const marks = painted(720, 1280, paintBaseVisual)
     const [small, blurred] = canvases
     expect([small?.width, small?.height, blurred?.width, blurred?.height]).toEqual([184, 114, 184, 114])
@@ -64,7 +64,7 @@ describe('a picture of the primary track', () => {
     ])
   })
 
-  it('is blurred by shrinking once more where the canvas has no filters', () => {
+  it('is blurred by downscaling if the canvas has no filters', () => {
     hasFilter = false
     const marks = painted(720, 1280, paintBaseVisual)
     const [small, tiny] = canvases
@@ -78,6 +78,6 @@ describe('a picture of the primary track', () => {
   })
 })
 
-it('a picture of an upper track lets what lies beside it show', () => {
+it('a visual of an upper track has no fill', () => {
   expect(painted(720, 1280, paintLayerVisual)).toEqual([['drawImage', 'picture', 437, 0, 406, 720, '']])
 })

@@ -17,21 +17,21 @@ function shown(frame: number, placing: Parameters<typeof video>[4], duration = 6
   return Math.floor((picture ? sourceSecondsAt(picture, FPS) : Number.NaN) * FPS)
 }
 
-describe('which picture of a source is shown', () => {
-  it('is the one counted from its in point', () => {
+describe('source time of a frame', () => {
+  it('is relative to the in point', () => {
     expect([0, 1, 59].map((frame) => shown(frame, { trimStart: 12 }))).toEqual([12, 13, 71])
   })
 
-  it('is every second one at double speed, and each one twice at half speed', () => {
+  it('skips every second frame at speed 2, repeats each frame at speed 0.5', () => {
     expect([0, 1, 2, 3].map((frame) => shown(frame, { speed: 2 }))).toEqual([0, 2, 4, 6])
     expect([0, 1, 2, 3].map((frame) => shown(frame, { speed: 0.5 }))).toEqual([0, 0, 1, 1])
   })
 
-  it('is the nearest one at speeds between, as in the export', () => {
+  it('rounds to the nearest frame at other speeds, as in the export', () => {
     expect([0, 1, 2, 3, 4].map((frame) => shown(frame, { speed: 0.75 }))).toEqual([0, 1, 1, 2, 3])
   })
 
-  it('begins with the first one that is not before the in point where the file has another rate', () => {
+  it('starts at the first frame at or after the in point if the frame rate differs', () => {
     const span = { startFrame: 0, endFrame: 60, fadeInFrames: 0, fadeOutFrames: 0 }
     const picture = { kind: 'video', assetId: 'clip', sourceStartFrame: 11, sourceEndFrame: 71, speed: 1 } as const
     const seconds = sourceSecondsAt({ span: { ...span, picture }, opacity: 1, sourceFrame: 12 }, FPS, 24)
@@ -40,7 +40,7 @@ describe('which picture of a source is shown', () => {
     expect(seconds).toBeCloseTo(9 / 24 + 1.5 / 30, 3)
   })
 
-  it('is the last one before the out point once the source has run out', () => {
+  it('holds the last frame before the out point', () => {
     expect([19, 20, 59].map((frame) => shown(frame, { trimEnd: 20 }))).toEqual([19, 19, 19])
     expect(shown(45, { speed: 2, trimEnd: 46 })).toBe(45)
   })

@@ -3,7 +3,7 @@ import type { Canvas2D } from '../model.ts'
 import type { VisualReader, DecodedImage } from './visual-reader.ts'
 import { UndecodableError } from '../media-file.ts'
 
-/** A picture's first frame; larger ones are made as small as they are shown, so that a photo of 50 megapixels costs no more than a frame. */
+/** Decodes the first frame of an image; images larger than their placement are downscaled to save memory. */
 async function decode(blob: Blob, output: Size): Promise<ImageBitmap> {
   const whole = await createImageBitmap(blob).catch((cause: unknown) => {
     throw new UndecodableError('not a picture known here', { cause })
@@ -19,7 +19,7 @@ class HttpError extends Error {
   override readonly name = 'HttpError'
 }
 
-/** Fetches a picture; its reader has the same picture at every moment. Throws UndecodableError or the network's error. */
+/** Fetches and decodes an image; the reader returns it at every time. Throws UndecodableError or a network error. */
 export async function readStill(url: string, output: Size, signal: AbortSignal): Promise<VisualReader> {
   const response = await fetch(url, { signal })
   if (!response.ok) throw new HttpError(`${response.status} ${response.statusText}: ${url}`)

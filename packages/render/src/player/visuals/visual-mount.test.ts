@@ -39,8 +39,8 @@ function wantedFrom(answer: () => Promise<Response>) {
   return { asked, failures, mount }
 }
 
-describe('a video that does not come', () => {
-  it('is asked for anew three times when it stalls for five seconds, then given up', async () => {
+describe('a video that does not load', () => {
+  it('is reloaded three times after stalls of 5 s, then fails', async () => {
     const { asked, failures } = wantedFrom(() => new Promise(() => undefined))
     await vi.advanceTimersByTimeAsync(19_000)
     expect(asked).toEqual([0, 5, 10, 15])
@@ -50,21 +50,21 @@ describe('a video that does not come', () => {
     expect(failures).toEqual(['unreachable'])
   })
 
-  it('is asked for four times a second apart while the server fails', async () => {
+  it('is requested four times, a second apart, on server errors', async () => {
     const { asked, failures } = wantedFrom(async () => new Response(null, { status: 503 }))
     await vi.advanceTimersByTimeAsync(4500)
     expect(asked).toEqual([0, 1, 2, 3])
     expect(failures).toEqual(['unreachable'])
   })
 
-  it('is given up at once where there is none', async () => {
+  it('fails at once if missing', async () => {
     const { asked, failures } = wantedFrom(async () => new Response(null, { status: 404 }))
     await vi.advanceTimersByTimeAsync(30_000)
     expect(asked).toEqual([0])
     expect(failures).toEqual(['unreachable'])
   })
 
-  it('is not asked for any more when its item has passed', async () => {
+  it('is not requested after its item is unmounted', async () => {
     const { asked, mount } = wantedFrom(() => new Promise(() => undefined))
     await vi.advanceTimersByTimeAsync(1000)
     mount.close()
@@ -73,7 +73,7 @@ describe('a video that does not come', () => {
   })
 })
 
-it('clips that were given up are asked for anew when they are tried again', async () => {
+it('failed clips are requested again on retry', async () => {
   const asked: number[] = []
   vi.stubGlobal('fetch', async () => {
     asked.push(Date.now())

@@ -9,7 +9,7 @@ import type { VisualReader, DecodedImage } from './visual-reader.ts'
 import { sourceSecondsAt } from './source-time.ts'
 import { readStill } from './still-reader.ts'
 
-/** Without data for so long a source is taken for stalled and asked for anew, at most so often. */
+/** A source without data for this time is stalled and reloaded, up to `MAX_RELOADS` times. */
 export const STALL_MILLISECONDS = 5000
 export const MAX_RELOADS = 3
 
@@ -22,7 +22,7 @@ export type MountOptions = {
   readonly onFailure: (reason: FailureReason, cause: unknown) => void
 }
 
-/** One item's pictures, from three seconds before it is seen until it has passed. */
+/** The decoder of one mounted item, with retries and the fallback to the browser's video element. */
 export class VisualMount {
   private readonly options: MountOptions
   private readonly leaving = new AbortController()
@@ -38,9 +38,9 @@ export class VisualMount {
     void this.open()
   }
 
-  /** The second of the source that belongs to a picture of the plan. */
-  secondsOf(picture: VisualAt, fps: number): number {
-    return sourceSecondsAt(picture, fps, this.reader?.sourceFps ?? null)
+  /** Source time in seconds of a visual. */
+  secondsOf(visual: VisualAt, fps: number): number {
+    return sourceSecondsAt(visual, fps, this.reader?.sourceFps ?? null)
   }
 
   at(seconds: number): DecodedImage | null {
@@ -51,7 +51,7 @@ export class VisualMount {
     return this.reader?.nearest(seconds) ?? null
   }
 
-  /** `speed` of the source against the film's clock, 0 while nothing plays. */
+  /** Requests decoding from a source time on; `speed` is the playback rate, 0 while paused. */
   want(seconds: number, speed: number): void {
     this.wanted = { seconds, speed }
     this.reader?.want(seconds, speed)
@@ -122,7 +122,7 @@ export class VisualMount {
     this.options.onChange()
   }
 
-  /** A file that was closed for room is opened again; a decoder that gave up is followed by the browser's own player. */
+  /** Reopens an evicted file; after a decoder error falls back to the `<video>` element. */
   private settleError(error: unknown, attempt: number): void {
     if (this.leaving.signal.aborted || attempt !== this.opening || this.hasFailed) return
     if (error instanceof InputDisposedError) return void this.open()

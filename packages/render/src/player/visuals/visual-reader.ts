@@ -1,22 +1,22 @@
 import type { Canvas2D } from '../model.ts'
 import type { Placement } from '../../plan/fit.ts'
 
-/** A decoded picture that can be painted, upright and with square pixels. */
+/** A decoded frame or image, with rotation and pixel aspect ratio applied; size in pixels. */
 export type DecodedImage = {
   readonly width: number
   readonly height: number
   paint(context: Canvas2D, placement: Placement): void
 }
 
-/** Gives the pictures of one mounted item. */
+/** Decodes the frames of one mounted item. */
 export type VisualReader = {
-  /** The file's own frames per second; null where it has none or they are not known. */
+  /** Frame rate of the file in frames per second; null if unknown or a still. */
   readonly sourceFps: number | null
-  /** The exact picture at a second of the source, if it is decoded. */
+  /** The frame at a source time in seconds, or null if it is not decoded. */
   at(seconds: number): DecodedImage | null
-  /** The latest picture at or before that second which is at hand: what is shown while decoding is behind. */
+  /** The latest decoded frame at or before a source time, shown while decoding is late. */
   nearest(seconds: number): DecodedImage | null
-  /** Says what is needed now; decoding goes on from there. `speed` is 0 where nothing plays. */
+  /** Requests decoding from a source time on. `speed` is the playback rate, 0 while paused. */
   want(seconds: number, speed: number): void
   close(): void
 }
