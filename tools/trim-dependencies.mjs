@@ -16,6 +16,10 @@ const UNUSED = [
   'harper.js/dist/slimBinaryInlined.js',
   'harper.js/dist/harper_wasm_bg.wasm',
   'kuromoji/test', // a second dictionary
+  'world-atlas/countries-10m.json', // finer outlines than a map of a film shows
+  'world-atlas/land-10m.json',
+  'world-atlas/land-50m.json',
+  'world-atlas/land-110m.json',
 ]
 
 if (process.argv.includes('--check')) check()

@@ -8,6 +8,7 @@ import type { ClipOptions } from '../ports/options.ts'
 import { EngineRefusal } from '../engine-error.ts'
 import { closeupFromJson, type CloseupShot, createCloseupRenderer } from './asmr/draw-closeup.ts'
 import { makeEffect } from './effects/make-effect.ts'
+import { drawGraphicShot, type GraphicShot, graphicShotFromJson, graphicShotOf } from './motion/graphic-shot.ts'
 import { newCanvas } from './paint/canvas.ts'
 import { clamp } from './paint/colour.ts'
 import { type TransitionSpan, createEndTransition, shortTransitionSpan } from './photo/end-transition.ts'
@@ -88,6 +89,27 @@ export async function animateCloseup(shot: CloseupShot, request: ClipRequest): P
   return encodeClip({ width, height, output: request, quality, frames: framesIn(request.seconds), frame })
 }
 
+/** Moves a graphic of a plan. */
+async function animateGraphic(shot: GraphicShot, style: string, request: ClipRequest): Promise<Uint8Array> {
+  const { quality = 'medium', seconds } = request
+  const { width, height } = drawingSize(request, quality)
+  const graphic = await drawGraphicShot(shot, { style, width, height, durationSeconds: seconds })
+  return encodeClip({
+    width,
+    height,
+    output: request,
+    quality,
+    frames: framesIn(seconds),
+    frame: (index) => graphic.frame(index / FPS).data(),
+  })
+}
+
+/** The graphic of the painted shot, else of the given plan; timed as this call says. */
+function graphicOf(given: Partial<ClipOptions>, seed = 1): GraphicShot | null {
+  const shot = graphicShotFromJson(given.scene) ?? (given.scene ? null : graphicShotOf(given, seed))
+  return shot && { ...shot, cueSeconds: given.cueSeconds ?? shot.cueSeconds, language: given.language ?? shot.language }
+}
+
 /** How strongly a picture answers beats: as a quiet style does. */
 const IMAGE_PULSE = 0.5
 
@@ -130,6 +152,8 @@ async function animate(options: VideoOptions): Promise<Uint8Array> {
   const requestedMove = findCameraMove(options.prompt ?? '')
   const closeup = closeupFromJson(engineOptions.scene)
   if (closeup) return animateCloseup(closeup, request)
+  const graphic = graphicOf(engineOptions, options.seed)
+  if (graphic) return animateGraphic(graphic, engineOptions.style ?? 'photorealistic', request)
   const scene = sceneFromJson(engineOptions.scene)
   if (scene)
     return animateScene(

@@ -2,6 +2,14 @@ import type { ImageModelV4, ImageModelV4CallOptions, JSONArray, JSONObject } fro
 import type { OutputQuality } from '@fablecut/domain/story/models/output-quality'
 import type { ImageMetadata, ImageOptions } from '../ports/options.ts'
 import { type CloseupShot, createCloseupRenderer, closeupToJson, isCloseupName } from './asmr/draw-closeup.ts'
+import {
+  DEFAULT_GRAPHIC_SECONDS,
+  drawGraphicShot,
+  drawnNames,
+  type GraphicShot,
+  graphicShotOf,
+  graphicShotToJson,
+} from './motion/graphic-shot.ts'
 import { readScene } from './scene/reader.ts'
 import { type Scene, sceneToJson } from './scene/scene.ts'
 import { styleOf } from './styles/styles.ts'
@@ -57,6 +65,22 @@ export async function paintCloseup(shot: CloseupShot, width: number, height: num
   }
 }
 
+/** Paints the moment of a graphic that shows most. `width`, `height` in pixels. */
+async function paintGraphic(
+  shot: GraphicShot,
+  style: string,
+  width: number,
+  height: number,
+  quality: OutputQuality = 'medium',
+): Promise<Painting> {
+  const drawing = drawingSize({ width, height }, quality)
+  const graphic = await drawGraphicShot(shot, { style, ...drawing, durationSeconds: DEFAULT_GRAPHIC_SECONDS })
+  return {
+    jpeg: await encodeImage(graphic.frame(graphic.stillSeconds), { width, height }, quality),
+    metadata: { drawn: drawnNames(shot), scene: graphicShotToJson(shot) },
+  }
+}
+
 const DEFAULTS: ImageOptions = { style: 'photorealistic', shotIndex: 0, shotCount: 1, storySeed: 1 }
 
 /** A number that counts: whole and not below zero, whatever was given. */
@@ -83,6 +107,9 @@ async function paint(options: ImageModelV4CallOptions, index: number): Promise<P
     const angle = ((shotIndex + take) % 3) as CloseupShot['angle']
     return paintCloseup({ closeup, material, seed: storySeed + shotIndex + take * 31, angle }, width, height, engineOptions.quality)
   }
+  const graphic = graphicShotOf(engineOptions, engineOptions.storySeed + engineOptions.shotIndex + (engineOptions.take ?? 0) * 31)
+  // The picture shows the end of the graphic, whatever was said when.
+  if (graphic) return paintGraphic({ ...graphic, cueSeconds: [] }, engineOptions.style, width, height, engineOptions.quality)
   const scene = readScene({ ...engineOptions, prompt: options.prompt ?? '', seed: nonNegativeInteger(options.seed ?? 0) + index })
   return paintScene(scene, engineOptions.style, width, height, engineOptions.quality)
 }

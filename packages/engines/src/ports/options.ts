@@ -24,6 +24,15 @@ export type ImageOptions = {
   readonly companions?: readonly CharacterLook[]
   /** A close-up instead of a scene: one of the eight ASMR types, and its material. */
   readonly asmr?: { readonly type: string; readonly material: string }
+} & PlanOptions
+
+export type PlanOptions = {
+  /** A `ShotPlan`. One with a graphic, or with lettering alone, is drawn as a motion graphic; others and invalid ones are left to the prompt. */
+  readonly plan?: JSONObject
+  /** Seconds from the start of the shot at which the things of the graphic are said, in its order. Things without one are spread over the shot. */
+  readonly cueSeconds?: readonly number[]
+  /** BCP 47 tag of the lettering, for numbers and capitals. Default `en`. */
+  readonly language?: string
 }
 
 /** A character; the same look gives the same person in every shot. */
@@ -45,7 +54,7 @@ export type ClipOptions = {
   readonly beats?: readonly number[]
   /** Sound effect of the scene; used when `generateAudio` is set. */
   readonly sound?: EffectKind
-}
+} & PlanOptions
 
 /** Visemes: lips closed (m, b, p), teeth on lip (f, v), narrow (s, t, d), wide (ee), open (ah), round (oh, oo, w). */
 export const VISEME_SHAPES = ['closed', 'teeth', 'narrow', 'wide', 'open', 'round'] as const

@@ -1,0 +1,251 @@
+import { STYLES, type StyleValue } from '@fablecut/domain/story/style'
+import { describe, expect, it } from 'vitest'
+import { newCanvas } from '../paint/canvas.ts'
+import { type ComposedGraphic, composeShot, type GraphicRequest } from './draw-graphic.ts'
+import { GRAPHIC_EXAMPLES } from './graphic-examples.ts'
+import { doBoxesOverlap } from './kit/geometry.ts'
+import type { TextBox } from './kit/lettering.ts'
+import type { MotionGraphic } from './templates/templates.ts'
+
+const SHAPES = { wide: [320, 180], tall: [180, 320], square: [180, 180] } as const
+const SECONDS = 5
+const ONE_OF_EACH_TREATMENT = ['citypop', 'noisecollage', 'anime', 'cyberpunk', 'pixelart', 'photorealistic'] as const
+
+type Example = { readonly title?: string; readonly graphic: MotionGraphic }
+const EXAMPLES: readonly Example[] = Object.values(GRAPHIC_EXAMPLES)
+
+function compose(
+  { title, graphic }: Example,
+  style: StyleValue,
+  shape: keyof typeof SHAPES,
+  more: Partial<GraphicRequest> = {},
+): ComposedGraphic {
+  const [width, height] = SHAPES[shape]
+  const text = title === undefined ? [] : [{ words: title, role: 'title', at: 0 } as const]
+  return composeShot({ graphic, text, style, width, height, seed: 3, cueSeconds: [], durationSeconds: SECONDS, language: 'en', ...more })
+}
+
+function drawnAt(composed: ComposedGraphic, seconds: number): Uint8ClampedArray {
+  const { width, height, scale } = composed.frame
+  const [canvas, g] = newCanvas(Math.round(width * scale), Math.round(height * scale))
+  composed.draw(g, seconds)
+  return g.getImageData(0, 0, canvas.width, canvas.height).data
+}
+
+function faultsOf({ safeBox, textBoxes }: ComposedGraphic, tolerance = 2): string[] {
+  const boxes = textBoxes()
+  const outside = boxes.filter(
+    ({ x, y, w, h }) =>
+      x < safeBox.x - tolerance ||
+      y < safeBox.y - tolerance ||
+      x + w > safeBox.x + safeBox.w + tolerance ||
+      y + h > safeBox.y + safeBox.h + tolerance,
+  )
+  const small = boxes.filter(({ cap }) => cap < 10)
+  const overlapping = boxes.filter((box, i) => boxes.slice(i + 1).some((other) => doBoxesOverlap(inner(box), inner(other))))
+  return [
+    ...outside.map(({ text }) => `outside: ${text}`),
+    ...small.map(({ text, cap }) => `small: ${text} ${cap}`),
+    ...overlapping.map(({ text }) => `overlaps: ${text}`),
+  ]
+}
+
+/** Digits of a number touch. */
+const inner = ({ x, y, w, h }: TextBox): TextBox => ({ text: '', cap: h, x: x + 3, y: y + 2, w: w - 6, h: h - 4 })
+
+const LONG: readonly Example[] = [
+  {
+    title: 'Donaudampfschifffahrtsgesellschaftskapitän',
+    graphic: {
+      template: 'counter',
+      from: 0,
+      to: 1_234_567_890,
+      unit: '€',
+      decimals: 2,
+      note: 'Rindfleischetikettierungsüberwachungsaufgabenübertragungsgesetz seit 1999',
+    },
+  },
+  {
+    graphic: {
+      template: 'bars',
+      decimals: 0,
+      bars: [
+        'Geschwindigkeitsbegrenzung',
+        'Kraftfahrzeughaftpflicht',
+        'Bundesverfassungsgericht',
+        'Rechtsschutzversicherung',
+        'Arbeiterunfallversicherung',
+      ].map((label, i) => ({ label, value: 100_000 * (i + 1) })),
+      ratio: '5×',
+    },
+  },
+  {
+    graphic: {
+      template: 'steps',
+      steps: [
+        '最初に水が蒸発して空へのぼっていきます',
+        '雲ができます',
+        '雨が降ります',
+        '川になります',
+        '海へ戻ります',
+        'また蒸発します',
+      ].map((label) => ({ label })),
+    },
+  },
+  {
+    graphic: {
+      template: 'list',
+      items: ['ابدأ مبكراً قدر الإمكان', 'أضف كل شهر مبلغاً صغيراً', 'اتركها تنمو بهدوء'].map((label) => ({
+        label,
+        note: 'الفائدة تكسب فائدة مع مرور السنوات',
+      })),
+    },
+  },
+  {
+    graphic: {
+      template: 'timeline',
+      points: ['שנת 1903', '1927', '1947', '1969', '1981', '2024'].map((when) => ({
+        when,
+        label: 'הטיסה הממונעת הראשונה בהיסטוריה של האנושות',
+      })),
+    },
+  },
+  {
+    graphic: {
+      template: 'cutaway',
+      layers: [
+        'Kontinentale Erdkruste',
+        'Oberer Erdmantel',
+        'Unterer Erdmantel',
+        'Übergangszone',
+        'Äußerer Erdkern',
+        'Innerer Erdkern',
+      ].map((label) => ({ label, note: 'Geschwindigkeitsunterschiede' })),
+    },
+  },
+  {
+    graphic: {
+      template: 'words',
+      words: 'Die Unabhängigkeitserklärungen veränderten alles, was danach kam, für immer',
+      key: 'Unabhängigkeitserklärungen',
+      author: 'Bundesgeschichtsschreiber',
+    },
+  },
+  {
+    graphic: {
+      template: 'cause',
+      cause: 'Überfischung der Weltmeere seit Jahrzehnten',
+      between: ['Nahrungsketten brechen', 'Quallenplagen', 'Algen', 'Sauerstoffmangel'],
+      effect: 'Zusammenbruch ganzer Ökosysteme',
+    },
+  },
+  {
+    graphic: {
+      template: 'stack',
+      columns: Array.from({ length: 6 }, (_, i) => ({ label: `Jahrzehnt ${i + 1} danach`, count: 2 ** i, value: `$${2 ** i}M` })),
+    },
+  },
+  {
+    graphic: {
+      template: 'size',
+      small: { label: 'Wasserstoffatomkern', note: '1,7 Femtometer' },
+      large: { label: 'Wasserstoffatom', note: '106.000 Femtometer' },
+      times: 62_000,
+    },
+  },
+  {
+    graphic: {
+      template: 'curve',
+      decimals: 0,
+      points: [
+        { x: 1900, y: 5 },
+        { x: 1950, y: 900 },
+        { x: 2024, y: 2 },
+      ],
+      label: 'Bevölkerungsentwicklung der Hauptstadt',
+      isMeasured: true,
+    },
+  },
+  {
+    graphic: {
+      template: 'map',
+      isRoute: false,
+      countries: ['DE'],
+      points: ['Berlin', 'Hamburg', 'München', 'Köln', 'Frankfurt am Main', 'Stuttgart', 'Düsseldorf', 'Leipzig'].map((label, i) => ({
+        label,
+        latitude: [52.5, 53.6, 48.1, 50.9, 50.1, 48.8, 51.2, 51.3][i]!,
+        longitude: [13.4, 10, 11.6, 6.9, 8.7, 9.2, 6.8, 12.4][i]!,
+      })),
+    },
+  },
+  {
+    graphic: {
+      template: 'end',
+      words: 'もっと早く始めましょう。時間が味方です。',
+      key: '時間が味方です',
+      call: 'あなたなら何のために貯金しますか',
+    },
+  },
+]
+
+describe.each(['wide', 'tall', 'square'] as const)('%s', (shape) => {
+  it.each(shape === 'square' ? ONE_OF_EACH_TREATMENT : STYLES.map(({ value }) => value))(
+    '%s: all text is within the safe box and covers no other text',
+    (style) => {
+      for (const example of EXAMPLES) {
+        const composed = compose(example, style, shape)
+        drawnAt(composed, SECONDS * 0.98)
+        expect(composed.textBoxes().length).toBeGreaterThan(0)
+        expect(faultsOf(composed), example.graphic.template).toEqual([])
+      }
+    },
+  )
+  it.each(LONG.map((example) => [example.graphic.template, example] as const))('%s with long words and other scripts', (_, example) => {
+    for (const style of ['noisecollage', 'pixelart'] as const) {
+      const composed = compose(example, style, shape, { language: 'de' })
+      drawnAt(composed, SECONDS * 0.98)
+      expect(faultsOf(composed), style).toEqual([])
+    }
+  })
+})
+
+const share = (data: Uint8ClampedArray): number => data.filter((value, i) => i % 4 === 3 && value > 40).length / (data.length / 4)
+
+it.each(EXAMPLES.map((example) => [example.graphic.template, example] as const))(
+  '%s: something is seen within the first second, and it moves',
+  (_, example) => {
+    const composed = compose(example, 'anime', 'wide')
+    const [early, still] = [drawnAt(composed, 0.7), drawnAt(composed, composed.stillSeconds)]
+    expect(share(early)).toBeGreaterThan(0.02)
+    expect(share(still)).toBeGreaterThan(0.04)
+    expect(Buffer.from(early).equals(Buffer.from(still))).toBe(false)
+  },
+)
+
+it.each(EXAMPLES.map((example) => [example.graphic.template, example] as const))(
+  '%s: the same second draws the same, in any order',
+  (_, example) => {
+    for (const style of ['noisecollage'] as const) {
+      const composed = compose(example, style, 'wide')
+      const first = drawnAt(composed, 1.5)
+      drawnAt(composed, 4)
+      expect(Buffer.from(drawnAt(composed, 1.5)).equals(Buffer.from(first))).toBe(true)
+      expect(Buffer.from(drawnAt(compose(example, style, 'wide'), 1.5)).equals(Buffer.from(first))).toBe(true)
+    }
+  },
+)
+
+it('things enter with their cues', () => {
+  const composed = compose(GRAPHIC_EXAMPLES.list, 'citypop', 'wide', { cueSeconds: [0.2, 3, 4] })
+  const texts = (seconds: number): string[] => (drawnAt(composed, seconds), composed.textBoxes().map(({ text }) => text))
+  expect(texts(2)).toContain('Start early')
+  expect(texts(2)).not.toContain('Add every month')
+  expect(texts(3.8)).toContain('Add every month')
+})
+
+it('texts of right-to-left languages begin at the right', () => {
+  const composed = compose(LONG[3]!, 'citypop', 'wide', { language: 'ar' })
+  drawnAt(composed, 4)
+  const { x, w } = composed.textBoxes().find(({ text }) => text.startsWith('ابدأ'))!
+  expect(x + w).toBeGreaterThan(composed.safeBox.x + composed.safeBox.w * 0.8)
+})

@@ -1,0 +1,112 @@
+import type { PlanText } from '@fablecut/domain/story/shot-plan/shot-plan'
+import type { StyleValue } from '@fablecut/domain/story/style'
+import { type Canvas, type Ctx, newCanvas } from '../paint/canvas.ts'
+import type { PlaceName } from '../scene/scene.ts'
+import { drawGround } from './ground.ts'
+import { type MotionFrame, motionFrame } from './kit/frame.ts'
+import { type Kit, withHeading } from './kit/kit.ts'
+import { createLettering, type TextBox } from './kit/lettering.ts'
+import type { Box } from './kit/geometry.ts'
+import { safeLocale } from './kit/number-format.ts'
+import type { MotionLook } from './looks/look.ts'
+import { motionLook } from './looks/looks.ts'
+import { composeGraphic, type MotionGraphic } from './templates/templates.ts'
+
+export type GraphicRequest = {
+  readonly graphic: MotionGraphic
+  /** A `title` becomes the heading. */
+  readonly text: readonly PlanText[]
+  readonly style: StyleValue
+  /** What is seen under the graphic. Default: by the style. */
+  readonly place?: PlaceName
+  /** In pixels. */
+  readonly width: number
+  readonly height: number
+  readonly seed: number
+  /** Seconds at which the things of the graphic are said, in its order. Things without one are spread over the shot. */
+  readonly cueSeconds: readonly number[]
+  readonly durationSeconds: number
+  /** BCP 47 tag; numbers and capitals follow it. */
+  readonly language: string
+}
+
+export type DrawnGraphic = {
+  /** The picture at a second from 0; the same canvas every time. */
+  frame(seconds: number): Canvas
+  /** The second that shows most. */
+  readonly stillSeconds: number
+  /** Of the frame drawn last: where text stands, in units of `safeBox`. */
+  textBoxes(): readonly TextBox[]
+  /** Where text may stand, in 1/720 of the shorter side. */
+  readonly safeBox: Box
+}
+
+/** A graphic without what lies behind it. */
+export type ComposedGraphic = Pick<DrawnGraphic, 'stillSeconds' | 'textBoxes' | 'safeBox'> & {
+  readonly look: MotionLook
+  readonly frame: MotionFrame
+  /** Draws a moment in pixels; pure in `seconds`. `ground` is drawn first. */
+  draw(g: Ctx, seconds: number, ground?: (g: Ctx, seconds: number) => void): void
+}
+
+/** Share of a shot at which everything has been said and nothing has gone. */
+const STILL = 0.8
+
+/** Lays out a motion graphic: type is measured once, moments are pure in time. */
+export function composeShot({
+  graphic,
+  text,
+  style,
+  width,
+  height,
+  cueSeconds,
+  durationSeconds,
+  language,
+  place,
+}: GraphicRequest): ComposedGraphic {
+  const styleLook = motionLook(style)
+  const look = place ? { ...styleLook, place } : styleLook
+  const frame = motionFrame(width, height)
+  const locale = safeLocale(language)
+  const letters = createLettering(look, frame.scale, locale, JSON.stringify([graphic, text.map(({ words }) => words)]))
+  const basis: Kit = { look, frame, letters, language: locale, body: frame.box, cues: cueSeconds, seconds: durationSeconds }
+  const isCard = graphic.template === 'hook' || graphic.template === 'end'
+  const heading = withHeading(basis, isCard ? undefined : headingOf(text))
+  const part = composeGraphic({ ...basis, body: heading.body }, graphic)
+  const rate = look.drawingsPerSecond
+  let boxes: readonly TextBox[] = []
+  return {
+    look,
+    frame,
+    draw(g, seconds, ground) {
+      const at = rate === undefined ? seconds : Math.floor(seconds * rate + 1e-6) / rate
+      g.save()
+      g.setTransform(frame.scale, 0, 0, frame.scale, 0, 0)
+      ground?.(g, at)
+      letters.takeBoxes()
+      part(g, at)
+      heading.part(g, at)
+      boxes = letters.takeBoxes()
+      g.restore()
+    },
+    stillSeconds: durationSeconds * STILL,
+    textBoxes: () => boxes,
+    safeBox: frame.box,
+  }
+}
+
+/** Prepares a motion graphic over scenery of its style. */
+export async function drawGraphic(request: GraphicRequest): Promise<DrawnGraphic> {
+  const { look, frame, draw, ...composed } = composeShot(request)
+  const ground = await drawGround(look, frame, request.seed)
+  const [canvas, g] = newCanvas(request.width, request.height)
+  return {
+    ...composed,
+    frame(seconds) {
+      draw(g, seconds, ground)
+      return canvas
+    },
+  }
+}
+
+const headingOf = (text: readonly PlanText[]): string | undefined => text.find(({ role }) => role === 'title')?.words

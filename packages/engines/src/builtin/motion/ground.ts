@@ -1,0 +1,100 @@
+import { type Canvas, type Ctx, fillCanvas, linear, newCanvas, stop } from '../paint/canvas.ts'
+import { lerp } from '../paint/colour.ts'
+import { seeded } from '../paint/random.ts'
+import type { Scene } from '../scene/scene.ts'
+import { buildStage } from '../stage/build-stage.ts'
+import { createStageRenderer } from '../stage/stage-renderer.ts'
+import { styleOf } from '../styles/styles.ts'
+import type { MotionFrame } from './kit/frame.ts'
+import type { MotionLook } from './looks/look.ts'
+
+/** Share of the frame by which the scenery is larger, so that it can drift. */
+const DRIFT = 0.035
+const MOTES = 16
+
+/** What lies behind a graphic: the style's scenery without people or things, washed where text stands. */
+export async function drawGround(look: MotionLook, frame: MotionFrame, seed: number): Promise<(g: Ctx, seconds: number) => void> {
+  const [width, height] = [Math.round(frame.width * frame.scale), Math.round(frame.height * frame.scale)]
+  const scenery = await sceneryOf(look, width, height, seed)
+  const [still, sg] = newCanvas(width * (1 + DRIFT), height * (1 + DRIFT))
+  const drop = frame.shape === 'tall' ? 0.04 : 0.12
+  sg.drawImage(scenery, 0, 0, width, 6, 0, 0, still.width, still.height * drop + 2)
+  sg.drawImage(scenery, 0, still.height * drop, still.width, still.height)
+  fillCanvas(still, washOf(sg, look, frame, still.height))
+  const motes = drawMotes(look, frame, seed)
+  return (g, seconds) => {
+    g.save()
+    g.setTransform(1, 0, 0, 1, 0, 0)
+    g.imageSmoothingEnabled = true
+    g.imageSmoothingQuality = 'low'
+    const [roomX, roomY] = [still.width - width, still.height - height]
+    g.drawImage(still, -roomX * (0.5 + 0.5 * Math.sin(seconds * 0.22 + seed)), -roomY * (0.5 + 0.5 * Math.cos(seconds * 0.17)))
+    g.restore()
+    motes(g, seconds)
+  }
+}
+
+async function sceneryOf(look: MotionLook, width: number, height: number, seed: number): Promise<Canvas> {
+  const {
+    overlay: _,
+    mat: _mat,
+    animatedOverlay: _animatedOverlay,
+    covered: _covered,
+    particles: _particles,
+    ...bare
+  } = styleOf(look.style)
+  const scene: Scene = {
+    where: look.place,
+    time: 'day',
+    weather: 'clear',
+    mood: 'calm',
+    who: [],
+    props: [],
+    framing: 'wide',
+    move: 'push',
+    mirrored: seed % 2 === 1,
+    seed,
+    shotSeed: seed,
+  }
+  const renderer = createStageRenderer(await buildStage(scene, bare, width, height))
+  renderer.render({ seconds: 0, duration: 0, speech: [], index: 0 })
+  return renderer.canvas
+}
+
+/** Nearly opaque as far as the content box reaches, then open. */
+function washOf(g: Ctx, { palette, wash }: MotionLook, { box, height, shape }: MotionFrame, pixels: number): ReturnType<typeof linear> {
+  const end = Math.min(0.98, (box.y + box.h) / height + 0.02)
+  const [top, middle, foot] = palette.ground
+  const open = shape === 'tall' ? 0.25 : 0.5
+  return linear(g, 0, 0, 0, pixels, [
+    stop(0, top, lerp(wash, 1, 0.5)),
+    stop(end * 0.5, middle, wash),
+    stop(end, foot, wash),
+    stop(Math.min(1, end + 0.12), foot, wash * open),
+    stop(1, foot, wash * open * 0.7),
+  ])
+}
+
+const fract = (value: number): number => value - Math.floor(value)
+
+function drawMotes(look: MotionLook, { width, height }: MotionFrame, seed: number): (g: Ctx, seconds: number) => void {
+  const random = seeded(seed + 77)
+  const motes = Array.from({ length: MOTES }, () => ({
+    x: random(),
+    y: random(),
+    size: 2 + random() * 3.5,
+    speed: 0.5 + random(),
+    phase: random() * 6,
+  }))
+  return (g, seconds) => {
+    for (const { x, y, size, speed, phase } of motes) {
+      g.save()
+      g.translate(
+        fract(x + Math.sin(seconds * 0.4 + phase) * 0.02 + seconds * 0.008 * speed) * (width + 20) - 10,
+        fract(y - seconds * 0.02 * speed) * (height + 20) - 10,
+      )
+      look.tools.mote(g, size)
+      g.restore()
+    }
+  }
+}

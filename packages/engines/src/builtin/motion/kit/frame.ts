@@ -1,0 +1,26 @@
+import type { Box } from './geometry.ts'
+
+export type FrameShape = 'wide' | 'tall' | 'square'
+/** `scale`: pixels per unit; `width`, `height` and `box` in units. */
+export type MotionFrame = {
+  readonly shape: FrameShape
+  readonly scale: number
+  readonly width: number
+  readonly height: number
+  /** Where everything that is read stands: free of captions and of the buttons of platforms. */
+  readonly box: Box
+}
+
+/** Captions stand at 84 % of the height and below, in tall frames at 62 to 70 %. */
+export function motionFrame(widthPixels: number, heightPixels: number): MotionFrame {
+  const scale = Math.min(widthPixels, heightPixels) / 720
+  const [width, height] = [widthPixels / scale, heightPixels / scale]
+  const shape = width > height * 1.25 ? 'wide' : height > width * 1.25 ? 'tall' : 'square'
+  return { shape, scale, width, height, box: boxes[shape](width, height) }
+}
+
+const boxes: Record<FrameShape, (width: number, height: number) => Box> = {
+  wide: (width) => ({ x: width * 0.066, y: 64, w: width * 0.868, h: 520 }),
+  tall: (_, height) => ({ x: 52, y: height * 0.116, w: 616, h: height * 0.486 }),
+  square: (width) => ({ x: 48, y: 48, w: width - 96, h: 540 }),
+}

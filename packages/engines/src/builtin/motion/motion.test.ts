@@ -1,0 +1,143 @@
+import { STYLES, type StyleValue } from '@fablecut/domain/story/style'
+import { describe, expect, it } from 'vitest'
+import { EXAMPLE_PLAN } from '@fablecut/domain/story/shot-plan/shot-plan-fixture'
+import { GRAPHIC_EXAMPLES } from './graphic-examples.ts'
+import { graphicOfPlan } from './graphic-shot.ts'
+import { motionFrame } from './kit/frame.ts'
+import { partOfLine, ticks } from './kit/geometry.ts'
+import { createLettering } from './kit/lettering.ts'
+import { numberWriter } from './kit/number-format.ts'
+import { contrast } from './looks/contrast.ts'
+import { motionLook } from './looks/looks.ts'
+import { countryNames, worldCountries } from './templates/world.ts'
+
+const write = (unit: string | undefined, decimals: number, language: string, value: number): string =>
+  numberWriter({ unit, decimals }, language)(value).replaceAll(/[\u00a0\u202f]/gu, ' ')
+
+const letters = (language: string, sample = ''): ReturnType<typeof createLettering> =>
+  createLettering(motionLook('citypop'), 1, language, sample)
+
+describe('colours', () => {
+  it.each(STYLES.map(({ value }) => value))('%s: text stands out by 4.5 to 1, marks by 3 to 1', (style: StyleValue) => {
+    const { palette, tools, onMark } = motionLook(style)
+    const { ground, text, key, a, b, mute, ink, plate, onPlate } = palette
+    const textGround = tools.isOutlined ? [ink] : ground
+    for (const behind of textGround)
+      for (const colour of [text, key]) expect(contrast(colour, behind), `${colour} on ${behind}`).toBeGreaterThanOrEqual(4.5)
+    for (const behind of textGround)
+      for (const colour of [a, b, mute]) expect(contrast(colour, behind), `${colour} on ${behind}`).toBeGreaterThanOrEqual(3)
+    expect(contrast(onPlate, plate)).toBeGreaterThanOrEqual(4.5)
+    for (const mark of [a, b, key]) expect(contrast(onMark, mark), `${onMark} on ${mark}`).toBeGreaterThanOrEqual(3)
+  })
+})
+
+describe('numbers', () => {
+  it('stand as the language writes them', () => {
+    expect(write('$', 0, 'en', 1200)).toBe('$1,200')
+    expect(write('€', 2, 'de', 1200.5)).toBe('1.200,50 €')
+    expect(write('%', 1, 'fr', 12.5)).toBe('12,5 %')
+    expect(write('%', 0, 'en', 71)).toBe('71%')
+    expect(write('km', 0, 'es', 12345)).toBe('12.345 km')
+    expect(write('°C', 1, 'en', -3.5)).toBe('-3.5°C')
+    expect(write(undefined, 0, 'not a language', 1000)).toBe('1,000')
+  })
+})
+
+describe('lettering', () => {
+  it('lines of a block are within the room, in every script', () => {
+    for (const [language, text] of [
+      ['de', 'Donaudampfschifffahrtsgesellschaftskapitän und Rindfleischetikettierungsüberwachungsgesetz'],
+      ['ja', '複利とは利息にも利息がつくことで、時間がたつほど大きく増えます'],
+      ['ar', 'الفائدة المركبة تنمو مع مرور الوقت أسرع فأسرع'],
+      ['th', 'ดอกเบี้ยทบต้นเติบโตเร็วขึ้นเรื่อยๆตามเวลา'],
+    ] as const) {
+      const { lines, cap, height } = letters(language).block(text, 'head', 48, { w: 260, h: 200 })
+      expect(lines.length).toBeGreaterThan(1)
+      expect(lines.join('').replaceAll(/[ -]/gu, '')).toBe(text.replaceAll(' ', ''))
+      for (const line of lines) expect(letters(language).width(line, 'head', cap)).toBeLessThanOrEqual(260.5)
+      expect(height).toBeLessThanOrEqual(245)
+    }
+  })
+  it('knows the direction of a text', () => {
+    expect(letters('ar', 'مرحبا').isRightToLeft).toBe(true)
+    expect(letters('en', 'hello').isRightToLeft).toBe(false)
+  })
+  it('has letters for scripts that its face lacks', () => {
+    // A missing glyph has the same width for every letter.
+    const widths = ['漢', 'م', 'ש', 'Ж', 'ก', '한'].map((letter) => letters('en').width(letter, 'number', 50))
+    expect(new Set(widths.map((width) => width.toFixed(1))).size).toBeGreaterThan(3)
+  })
+})
+
+describe('geometry', () => {
+  it('a part of a line has its part of the length', () => {
+    expect(
+      partOfLine(
+        [
+          [0, 0],
+          [10, 0],
+          [10, 10],
+        ],
+        0.75,
+      ),
+    ).toEqual([
+      [0, 0],
+      [10, 0],
+      [10, 5],
+    ])
+    expect(
+      partOfLine(
+        [
+          [0, 0],
+          [10, 0],
+        ],
+        0,
+      ).at(-1),
+    ).toEqual([0, 0])
+  })
+  it('ticks are round and within', () => {
+    expect(ticks(0, 40, 4)).toEqual([0, 10, 20, 30, 40])
+    expect(ticks(3, 3, 4)).toEqual([])
+  })
+  it('captions have their room in every shape', () => {
+    const tall = motionFrame(1080, 1920)
+    expect((tall.box.y + tall.box.h) / tall.height).toBeLessThan(0.62)
+    const wide = motionFrame(1920, 1080)
+    expect((wide.box.y + wide.box.h) / wide.height).toBeLessThan(0.84)
+    expect(motionFrame(1000, 1000).shape).toBe('square')
+  })
+})
+
+describe('maps', () => {
+  it('country codes find their outlines', () => {
+    const names = new Set(worldCountries('50m').map(({ properties }) => properties.name))
+    for (const name of countryNames(['ES', 'US', 'DE', 'JP', 'CD', 'TR', 'GB', 'CZ', 'KR', 'BA', 'MK', 'SZ']))
+      expect(names.has(name), name).toBe(true)
+  })
+})
+
+describe('plans', () => {
+  const plan = { ...EXAMPLE_PLAN, cast: [], things: [] }
+  it('a graphic is drawn as it is', () => {
+    const { graphic } = GRAPHIC_EXAMPLES.ring
+    expect(graphicOfPlan({ ...plan, graphic })).toBe(graphic)
+  })
+  it('lettering alone becomes a card; with people or things it does not', () => {
+    const text = [
+      { words: 'Time is money', role: 'quote', at: 0 },
+      { words: 'Benjamin Franklin', role: 'label', at: 3 },
+    ] as const
+    expect(graphicOfPlan({ ...plan, form: 'quote', text })).toEqual({
+      template: 'words',
+      words: 'Time is money',
+      key: undefined,
+      author: 'Benjamin Franklin',
+    })
+    expect(graphicOfPlan({ ...EXAMPLE_PLAN, form: 'quote', text })).toBeUndefined()
+    expect(graphicOfPlan({ ...plan, form: 'scene', text })).toBeUndefined()
+    expect(graphicOfPlan({ ...plan, form: 'number', text: [{ words: '1908', role: 'number', at: 0 }] })).toMatchObject({
+      template: 'hook',
+      words: '1908',
+    })
+  })
+})

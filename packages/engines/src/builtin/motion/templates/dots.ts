@@ -1,0 +1,53 @@
+import type { DotsGraphic } from '@fablecut/domain/story/shot-plan/graphic'
+import { clamp } from '../../paint/colour.ts'
+import { impact, outBack, progress } from '../kit/easing.ts'
+import { cueOf, drawBlock, type Kit, type MotionPart, startSide } from '../kit/kit.ts'
+import { safeLocale } from '../kit/number-format.ts'
+
+/** A hundred dots of which some are counted. Cue 0: the number is said. */
+export function dots(kit: Kit, { count, label }: DotsGraphic): MotionPart {
+  const { body, letters, look, frame, language } = kit
+  const { palette, tools } = look
+  const isWide = frame.shape === 'wide'
+  const said = Math.max(1, cueOf(kit, 0, 1))
+  const start = Math.min(0.7, said * 0.5)
+  const band = isWide ? 0 : 118
+  const step = Math.min(43, (body.h - band) / 10)
+  const [left, top] = isWide
+    ? [body.x + 40, body.y + (body.h - step * 9) / 2]
+    : [body.x + body.w / 2 - step * 4.5, body.y + body.h - step * 9.5]
+  const text = isWide
+    ? { x: body.x + step * 10 + 110, y: body.y, w: body.w - step * 10 - 120, h: body.h }
+    : { x: body.x, y: body.y, w: body.w, h: band - 16 }
+  const write = new Intl.NumberFormat(safeLocale(language))
+  const cap = isWide ? 140 : 78
+  const numberWidth = letters.width(write.format(100), 'number', cap * 0.9)
+  const block = letters.block(
+    label,
+    'head',
+    isWide ? 38 : 28,
+    isWide ? { w: text.w, h: text.h - cap - 90 } : { w: text.w - numberWidth - 24, h: text.h },
+  )
+  const side = startSide(kit)
+  const edge = side === 'right' ? text.x + text.w : text.x
+  const inward = side === 'right' ? -1 : 1
+  const numberY = isWide ? text.y + (text.h - cap - 40 - block.height) / 2 + cap / 2 : text.y + text.h / 2
+  return (g, seconds) => {
+    for (let i = 0; i < 100; i++) {
+      const [column, row] = [i % 10, Math.floor(i / 10)]
+      const shown = progress(seconds, (column + row) * 0.03, 0.3, outBack)
+      if (shown <= 0) continue
+      const at = start + ((said - start) * i) / Math.max(1, count)
+      const on = i < count ? progress(seconds, at, 0.12) : 0
+      const radius = step * 0.42 * shown * (1 + (i < count ? impact(seconds, at) * 0.4 : 0))
+      tools.unit(g, left + column * step, top + row * step, radius, on)
+    }
+    const counted = Math.round(clamp((seconds - start) / (said - start)) * count)
+    const [scale, alpha] = [1 + impact(seconds, said) * 0.08, progress(seconds, start, 0.2)]
+    letters.number(g, write.format(counted), edge, numberY, isWide ? cap : cap * 0.9, { align: side, colour: palette.key, scale, alpha })
+    const [blockX, blockTop] = isWide
+      ? [edge, numberY + cap / 2 + 40]
+      : [edge + inward * (numberWidth + 24), text.y + (text.h - block.height) / 2]
+    drawBlock(g, kit, block, blockX, blockTop, { align: side, seconds, at: start })
+  }
+}

@@ -1,0 +1,45 @@
+import type { ListGraphic } from '@fablecut/domain/story/shot-plan/graphic'
+import { progress } from '../kit/easing.ts'
+import { cueOf, drawBlock, drawRule, type Kit, type MotionPart, popIn, startSide } from '../kit/kit.ts'
+
+/** Numbered heads with notes; the present one is lit. Cues: one for each item. */
+export function list(kit: Kit, { items }: ListGraphic): MotionPart {
+  const { body, letters, look } = kit
+  const { palette, tools } = look
+  const row = Math.min(body.h / items.length, 170)
+  const top = body.y + (body.h - row * items.length) / 2
+  const radius = Math.min(50, row * 0.36)
+  const isRight = letters.isRightToLeft
+  const x = isRight ? body.x + body.w - radius - 6 : body.x + radius + 6
+  const textX = x + (isRight ? -1 : 1) * (radius + 36)
+  const room = body.w - radius * 2 - 54
+  const blocks = items.map(({ label, note }) =>
+    letters.block(label, 'head', Math.min(46, row * 0.32), { w: room, h: row * (note ? 0.5 : 0.78) }),
+  )
+  const notes = items.map(({ note }) =>
+    note === undefined ? undefined : letters.block(note, 'label', Math.min(21, row * 0.17), { w: room, h: row * 0.3 }),
+  )
+  const cues = items.map((_, i) => cueOf(kit, i, items.length, 0.1))
+  return (g, seconds) => {
+    const now = cues.findLastIndex((cue) => seconds >= cue)
+    items.forEach((_, i) => {
+      const shown = popIn(seconds, cues[i]!)
+      if (shown <= 0) return
+      const y = top + row * (i + 0.5)
+      const isNow = i === now
+      tools.disc(g, x, y, radius * shown * (isNow ? 1 : 0.88), isNow ? palette.key : palette.a)
+      letters.draw(g, String(i + 1), x, y, 'head', radius * 0.76, { scale: shown, colour: look.onMark, isPlain: true })
+      const [block, note] = [blocks[i]!, notes[i]]
+      const blockTop = y - (block.height + (note?.height ?? 0)) / 2
+      drawBlock(g, kit, block, textX, blockTop, {
+        align: startSide(kit),
+        seconds,
+        at: cues[i]!,
+        colour: isNow ? palette.key : palette.text,
+      })
+      if (note) drawBlock(g, kit, note, textX, blockTop + block.height, { align: startSide(kit), seconds, at: cues[i]! + 0.2 })
+      if (i > 0)
+        drawRule(g, kit, [body.x, y - row / 2], [body.x + body.w, y - row / 2], progress(seconds, cues[i]! - 0.1, 0.4), 2, palette.mute)
+    })
+  }
+}

@@ -1,0 +1,88 @@
+import type { WordsGraphic } from '@fablecut/domain/story/shot-plan/graphic'
+import { backOut, impact, progress } from '../kit/easing.ts'
+import { partOfLine } from '../kit/geometry.ts'
+import type { TextBlock } from '../kit/lettering.ts'
+import { cueOf, drawBlock, type Kit, type MotionPart } from '../kit/kit.ts'
+
+type Row = { readonly block: TextBlock; readonly isKey: boolean; readonly at: number }
+
+/** Parts of the height that are tried until the rows fit. */
+const SHARES = [1, 0.9, 0.8, 0.7, 0.6, 0.5, 0.4, 0.3, 0.2]
+const heightOf = (rows: readonly Row[]): number => rows.reduce((sum, { block }) => sum + block.height, 0)
+
+/** A sentence; its key words are larger, in rows of their own. Cues: the sentence, the key words. */
+export function words(kit: Kit, { words: sentence, key, author }: WordsGraphic): MotionPart {
+  const { body, letters, look } = kit
+  const { palette, tools } = look
+  const byline = author === undefined ? undefined : letters.block(`— ${author}`, 'label', 22, { w: body.w, h: 60 })
+  const free = body.h - (byline ? byline.height + 30 : 0)
+  const rows = SHARES.map((share) => rowsOf(kit, sentence, key, free * share)).find(
+    (made, i) => heightOf(made) <= free || i === SHARES.length - 1,
+  )!
+  const height = heightOf(rows) + (byline ? byline.height + 24 : 0)
+  const x = body.x + body.w / 2
+  return (g, seconds) => {
+    let top = body.y + (body.h - height) / 2
+    for (const { block, isKey, at } of rows) {
+      if (isKey) {
+        const width = Math.max(...block.lines.map((line) => letters.width(line, 'number', block.cap)))
+        const inner = { x: x - width / 2 - 24, y: top + block.height * 0.1, w: width + 48, h: block.height * 0.8 }
+        tools.accent(g, inner, progress(seconds, at + 0.05, 0.35))
+        block.lines.forEach((line, i) => {
+          const pop = progress(seconds, at + i * 0.1, 0.35, backOut(2.4)) * (1 + impact(seconds, at) * 0.08)
+          letters.draw(g, line, x, top + (i + 0.5) * block.lineHeight, 'number', block.cap, { scale: pop, colour: palette.key })
+        })
+        const foot = top + block.height - block.cap * 0.16
+        const under = partOfLine(
+          [
+            [x - width * 0.5, foot],
+            [x - width * 0.1, foot - 4],
+            [x + width * 0.5, foot + 1],
+          ],
+          progress(seconds, at + 0.2, 0.4),
+        )
+        if (seconds > at + 0.2) tools.stroke(g, under, 8, palette.b)
+      } else drawBlock(g, kit, block, x, top, { seconds, at })
+      top += block.height
+    }
+    if (byline) drawBlock(g, kit, byline, x, top + 24, { seconds, at: Math.max(...rows.map((row) => row.at)) + 0.4 })
+  }
+}
+
+function rowsOf(kit: Kit, sentence: string, key: string | undefined, height: number): Row[] {
+  const { body, letters, frame } = kit
+  const at = key === undefined ? -1 : sentence.toLocaleLowerCase().indexOf(key.toLocaleLowerCase())
+  const start = kit.cues[0] ?? 0.05
+  const wide = frame.shape === 'wide'
+  if (key === undefined || at < 0 || key.length === sentence.length) {
+    const isShort = letters.width(sentence, 'number', 1) * (wide ? 110 : 80) < body.w * 1.6
+    const block = letters.block(sentence, isShort ? 'number' : 'head', isShort ? (wide ? 120 : 96) : wide ? 64 : 54, {
+      w: body.w,
+      h: height,
+    })
+    return [{ block, isKey: isShort, at: start }]
+  }
+  // Marks at the end of the key words stay with them.
+  const after = sentence.slice(at + key.length)
+  const mark = /^[\p{P}\p{S}]+/u.exec(after)?.[0] ?? ''
+  const [before, keyText, rest] = [
+    sentence.slice(0, at).trim(),
+    sentence.slice(at, at + key.length) + mark,
+    after.slice(mark.length).trim(),
+  ]
+  const keyAt = kit.cues[1] ?? (before === '' ? start : Math.max(start + 0.35, cueOf({ ...kit, cues: [] }, 0, 1) * 0.7))
+  const parts = [
+    { text: before, isKey: false, at: start, share: 0.27 },
+    { text: keyText, isKey: true, at: keyAt, share: 0.46 },
+    { text: rest, isKey: false, at: keyAt + 0.3, share: 0.27 },
+  ].filter(({ text }) => text !== '')
+  const shares = parts.reduce((sum, { share }) => sum + share, 0)
+  return parts.map(({ text, isKey, at: when, share }) => ({
+    isKey,
+    at: when,
+    block: letters.block(text, isKey ? 'number' : 'head', isKey ? (wide ? 128 : 104) : wide ? 48 : 40, {
+      w: body.w * 0.96,
+      h: (height * share) / shares,
+    }),
+  }))
+}
