@@ -1,7 +1,7 @@
 import type { Stylist } from '../ports/stylist.ts'
 import { decodeImage } from './photo/decode-image.ts'
 import { loadStyleSignatures, classifyStyle } from './styles/style-signatures.ts'
-import { signatureOfPicture } from './styles/signature.ts'
+import { signatureOfImage } from './styles/signature.ts'
 import { styleOfSong } from './stylist/style-of-song.ts'
 import { styleOfWords } from './stylist/style-of-words.ts'
 
@@ -10,7 +10,7 @@ export function createStylist(): Stylist {
   return {
     engine: 'builtin/stylist',
     styleFromText: async (words) => styleOfWords(words),
-    styleFromImage: async (picture) => classifyStyle(await loadStyleSignatures(), signatureOfPicture(await decodeImage(picture))),
+    styleFromImage: async (picture) => classifyStyle(await loadStyleSignatures(), signatureOfImage(await decodeImage(picture))),
     styleFromSong: async (song) => styleOfSong(song),
   }
 }

@@ -49,7 +49,7 @@ function blockAt(scene: Scene, composition: Composition, frame: Frame, style: St
         Object.assign(
           {},
           stand,
-          { height: stand.height * (style.figures ?? 1) },
+          { height: stand.height * (style.figureScale ?? 1) },
           scene.open && { x: frame.width * SIDE_POSITIONS[i % 3]! },
         ),
       ),

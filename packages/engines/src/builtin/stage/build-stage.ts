@@ -24,12 +24,12 @@ import type { StageProp } from './stage-prop.ts'
 /** Paints everything of a shot that does not change between frames. `width`, `height` in pixels. */
 export async function buildStage(requested: Scene, style: Style, width: number, height: number): Promise<Stage> {
   const frame = frameOf(width, height)
-  const time = style.timeOf?.(requested.time) ?? requested.time
+  const time = style.resolveTime?.(requested.time) ?? requested.time
   const setting = SETTINGS[requested.where]
   const look = withHaze(style.look(time), HAZE[time])
   const place = { frame, time, weather: requested.weather, seed: requested.seed, where: requested.where }
   const base = setting.compose(place)
-  const composition = style.dress ? style.dress(base, place, setting.indoors) : base
+  const composition = style.compose ? style.compose(base, place, setting.indoors) : base
   const initial = chooseBlocking(requested, composition, frame, style)
   const move = followWalker(requested, initial.stands)
   const blocking = move === requested.move ? initial : chooseBlocking({ ...requested, move }, composition, frame, style)

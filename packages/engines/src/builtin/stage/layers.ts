@@ -41,7 +41,7 @@ function paintGroup(group: readonly Layer[], painting: PaintContext): PaintedLay
   g.scale(scale, scale)
   g.translate(frame.bleed, frame.bleed)
   for (const layer of group) withFraming(g, layer, painting, () => paintLayer(g, layer, painting))
-  const textured = style.surface ? style.surface(canvas, nearness, frame.unit) : canvas
+  const textured = style.texture ? style.texture(canvas, nearness, frame.unit) : canvas
   const soft = blur > 0.6 ? blurred(textured, blur * scale) : textured
   const small = half ? scaledCopy(soft, 0.5) : soft
   return crop({

@@ -89,7 +89,7 @@ function drawFigure(g: Ctx, stage: Stage, actor: SceneActor, stand: FigureSlot, 
     actor.kind === 'person'
       ? drawPerson(held, stage, actor, stand, moment, walk, index)
       : drawAnimal(held, stage, actor, stand, moment, walk, index)
-  for (const ghost of style.ghosts ?? []) {
+  for (const ghost of style.figureEchoes ?? []) {
     g.save()
     g.translate(ghost.dx * frame.unit, 0)
     draw({ ...brush, look: silhouetteLook(ghost.colour) })

@@ -16,7 +16,7 @@ export function shotGeometry(
     scene,
     look,
     indoors,
-    things: props.map((prop) => ({
+    props: props.map((prop) => ({
       ...prop,
       x: prop.x * view.scale + view.dx,
       y: prop.y * view.scale + view.dy,

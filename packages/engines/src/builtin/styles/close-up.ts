@@ -11,31 +11,38 @@ import type { Shot } from './shot.ts'
 type PersonActor = Extract<SceneActor, { kind: 'person' }>
 
 /**
- * A person's head and shoulders with the feeling of the shot, or a whole animal; cut to what is drawn. `height`: of the result in
- * pixels, about.
+ * Head and shoulders of a person in the shot's mood, or a whole animal, trimmed to its content. `height`: approximate result height in
+ * pixels.
  */
-export function closeUp(actor: SceneActor, { look, scene }: Pick<Shot, 'look' | 'scene'>, height: number): Canvas {
+export function actorPortrait(actor: SceneActor, { look, scene }: Pick<Shot, 'look' | 'scene'>, height: number): Canvas {
   const quiet: Look = { ...look, groundShadow: false }
-  return actor.kind === 'person' ? bust(actor, quiet, height, scene.mood) : wholeAnimal(actor, quiet, height)
+  return actor.kind === 'person' ? drawBust(actor, quiet, height, scene.mood) : drawWholeAnimal(actor, quiet, height)
 }
 
-/** Comics show feelings larger than they are: calm faces laugh. */
-function feelingOf(actor: PersonActor, mood: Mood): Expression {
+/** Exaggerated expression for comics. */
+function portraitExpression(actor: PersonActor, mood: Mood): Expression {
   if (actor.action !== 'sleep' && (mood === 'calm' || mood === 'happy')) return { ...NEUTRAL_EXPRESSION, mouth: [0.5, 0.2, 0.9], brow: 0.3 }
   return expressionAt(0.4, 0, { mood, speech: [], speaks: false, asleep: actor.action === 'sleep' })
 }
 
-function bust(actor: PersonActor, look: Look, height: number, mood: Mood): Canvas {
+function drawBust(actor: PersonActor, look: Look, height: number, mood: Mood): Canvas {
   const { stature } = actor.look
-  const grown = height / (stature < 0.9 ? 0.5 : 0.42) / stature
+  const figureHeight = height / (stature < 0.9 ? 0.5 : 0.42) / stature
   const top = height * 0.4
   const [canvas, g] = newCanvas(height * 1.8, height + top)
-  const moment = { pose: poseAt('stand', 0.4), expression: feelingOf(actor, mood), swing: 0.3 }
-  person({ g, look, unit: height / 300, animated: true }, canvas.width / 2, top + grown * stature * 0.97, grown, actor.look, moment)
-  return trimmed(canvas)
+  const moment = { pose: poseAt('stand', 0.4), expression: portraitExpression(actor, mood), swing: 0.3 }
+  person(
+    { g, look, unit: height / 300, animated: true },
+    canvas.width / 2,
+    top + figureHeight * stature * 0.97,
+    figureHeight,
+    actor.look,
+    moment,
+  )
+  return trimTransparent(canvas)
 }
 
-function wholeAnimal(actor: Extract<SceneActor, { kind: 'animal' }>, look: Look, height: number): Canvas {
+function drawWholeAnimal(actor: Extract<SceneActor, { kind: 'animal' }>, look: Look, height: number): Canvas {
   const [canvas, g] = newCanvas(height * 2.4, height * 2.2)
   const brush = { g, look, unit: height / 300, animated: true }
   animal(brush, canvas.width / 2, canvas.height * 0.94, height * 0.8, actor.animal, {
@@ -45,11 +52,11 @@ function wholeAnimal(actor: Extract<SceneActor, { kind: 'animal' }>, look: Look,
     blink: 0,
     facingLeft: true,
   })
-  return trimmed(canvas)
+  return trimTransparent(canvas)
 }
 
-/** Without its empty borders. */
-export function trimmed(canvas: Canvas): Canvas {
+/** Crops transparent borders. */
+export function trimTransparent(canvas: Canvas): Canvas {
   const { width, height } = canvas
   const data = canvas.data()
   let [x0, y0, x1, y1] = [width, height, 0, 0]

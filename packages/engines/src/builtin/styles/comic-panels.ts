@@ -2,19 +2,19 @@ import { type Canvas, type Ctx, newCanvas } from '../paint/canvas.ts'
 import { withOutline } from '../props/sprite.ts'
 import type { Mood, SceneActor } from '../scene/scene.ts'
 import type { Frame } from '../stage/frame.ts'
-import { closeUp, trimmed } from './close-up.ts'
-import { halftone, star } from './finish.ts'
+import { actorPortrait, trimTransparent } from './close-up.ts'
+import { halftone, traceStar } from './finish.ts'
 import type { Shot } from './shot.ts'
 
-/** Line of everything on a comic page. */
+/** Outline colour. */
 export const INK = '#120016'
 
 type Corner = readonly [number, number]
 export type Panel = readonly Corner[]
 type Bounds = { readonly x: number; readonly y: number; readonly w: number; readonly h: number }
 
-/** One large panel for the scene and two small ones, above it in tall frames, else beside it; captions lie over the large one alone. Parts of the frame. */
-export const panelsOf = ({ tall }: Frame): readonly [Panel, Panel, Panel] =>
+/** Corners of one large and two small panels as parts of the frame; captions cover the large one only. */
+export const comicPanels = ({ tall }: Frame): readonly [Panel, Panel, Panel] =>
   tall
     ? [
         [
@@ -59,7 +59,7 @@ export const panelsOf = ({ tall }: Frame): readonly [Panel, Panel, Panel] =>
         ],
       ]
 
-export function outlinePanel(g: Ctx, { width, height }: Frame, corners: Panel): void {
+export function tracePanel(g: Ctx, { width, height }: Frame, corners: Panel): void {
   g.beginPath()
   for (const [x, y] of corners) g.lineTo(x * width, y * height)
   g.closePath()
@@ -72,49 +72,49 @@ function boundsOf({ width, height }: Frame, corners: Panel): Bounds {
   return { x, y, w: Math.max(...xs) - x, h: Math.max(...ys) - y }
 }
 
-/** A picture in its panel: the middle of its foot, width and height. */
-type Placed = { readonly canvas: Canvas; readonly x: number; readonly y: number; readonly w: number; readonly h: number }
+/** An image in a panel: bottom centre, width and height in frame pixels. */
+type PlacedImage = { readonly canvas: Canvas; readonly x: number; readonly y: number; readonly w: number; readonly h: number }
 
-/** Who and what the shot is about, beside it: rays turn behind a face that nods, the thing rocks. */
+/** Animated side panels: the lead actor before rotating rays, and a prop. */
 export function sidePanels(frame: Frame, shot: Shot): (g: Ctx, seconds: number) => void {
-  const [, face, detail] = panelsOf(frame)
-  const [lead, thing] = [who(boundsOf(frame, face), shot), what(frame, boundsOf(frame, detail), shot)]
-  const [dots, q] = newCanvas(frame.width, frame.height)
-  within(q, frame, detail, ({ x, y, w, h }) => {
-    q.fillStyle = '#26e0c8'
-    q.fillRect(x, y, w, h)
-    halftone(q, frame, '#0a8f86', 18, (_, part) => part * 0.85)
+  const [, face, detail] = comicPanels(frame)
+  const [lead, thing] = [leadImage(boundsOf(frame, face), shot), detailImage(frame, boundsOf(frame, detail), shot)]
+  const [dots, dotsContext] = newCanvas(frame.width, frame.height)
+  withPanelClip(dotsContext, frame, detail, ({ x, y, w, h }) => {
+    dotsContext.fillStyle = '#26e0c8'
+    dotsContext.fillRect(x, y, w, h)
+    halftone(dotsContext, frame, '#0a8f86', 18, (_, part) => part * 0.85)
   })
   const [upper, lower] = [boundsOf(frame, face), boundsOf(frame, detail)]
   const draw = (g: Ctx, seconds: number): void => {
-    within(g, frame, face, (bounds) => {
+    withPanelClip(g, frame, face, (bounds) => {
       rays(g, bounds, seconds * 0.1)
-      show(g, lead, 0.025 * Math.sin(seconds * 1.9), 1 + 0.008 * Math.sin(seconds * 3.1))
+      drawPlaced(g, lead, 0.025 * Math.sin(seconds * 1.9), 1 + 0.008 * Math.sin(seconds * 3.1))
     })
-    within(g, frame, detail, ({ x, y, w, h }) => {
+    withPanelClip(g, frame, detail, ({ x, y, w, h }) => {
       g.drawImage(dots, x, y, w, h, x, y, w, h)
-      show(g, thing, 0.05 * Math.sin(seconds * 1.5), 1)
+      drawPlaced(g, thing, 0.05 * Math.sin(seconds * 1.5), 1)
     })
     for (const panel of [face, detail]) {
-      outlinePanel(g, frame, panel)
+      tracePanel(g, frame, panel)
       g.lineWidth = 8 * frame.unit
       g.lineJoin = 'miter'
       g.strokeStyle = INK
       g.stroke()
     }
   }
-  return onTwos(draw, around(frame, upper, lower))
+  return redrawOnTwos(draw, enclosingBounds(frame, upper, lower))
 }
 
-/** The rectangle around two others and their lines, in whole pixels. */
-function around({ unit }: Frame, a: Bounds, b: Bounds): Bounds {
+/** Bounding box of two rectangles with their outlines, in whole pixels. */
+function enclosingBounds({ unit }: Frame, a: Bounds, b: Bounds): Bounds {
   const edge = 12 * unit
   const [x, y] = [Math.floor(Math.min(a.x, b.x) - edge), Math.floor(Math.min(a.y, b.y) - edge)]
   return { x, y, w: Math.ceil(Math.max(a.x + a.w, b.x + b.w) + edge - x), h: Math.ceil(Math.max(a.y + a.h, b.y + b.h) + edge - y) }
 }
 
-/** Draws anew fifteen times a second, as figures are, and shows the same in between. */
-function onTwos(draw: (g: Ctx, seconds: number) => void, { x, y, w, h }: Bounds): (g: Ctx, seconds: number) => void {
+/** Caches a drawing at 15 frames per second, the rate of the figures. */
+function redrawOnTwos(draw: (g: Ctx, seconds: number) => void, { x, y, w, h }: Bounds): (g: Ctx, seconds: number) => void {
   const [sheet, q] = newCanvas(w, h)
   q.imageSmoothingQuality = 'low'
   q.translate(-x, -y)
@@ -130,7 +130,7 @@ function onTwos(draw: (g: Ctx, seconds: number) => void, { x, y, w, h }: Bounds)
   }
 }
 
-function show(g: Ctx, { canvas, x, y, w, h }: Placed, turn: number, stretch: number): void {
+function drawPlaced(g: Ctx, { canvas, x, y, w, h }: PlacedImage, turn: number, stretch: number): void {
   g.save()
   g.translate(x, y)
   g.rotate(turn)
@@ -139,9 +139,9 @@ function show(g: Ctx, { canvas, x, y, w, h }: Placed, turn: number, stretch: num
   g.restore()
 }
 
-function within(g: Ctx, frame: Frame, panel: Panel, draw: (bounds: Bounds) => void): void {
+function withPanelClip(g: Ctx, frame: Frame, panel: Panel, draw: (bounds: Bounds) => void): void {
   g.save()
-  outlinePanel(g, frame, panel)
+  tracePanel(g, frame, panel)
   g.clip()
   draw(boundsOf(frame, panel))
   g.restore()
@@ -162,33 +162,34 @@ function rays(g: Ctx, { x, y, w, h }: Bounds, turn: number): void {
   }
 }
 
-/** The first person's face fills its panel; without people the scene's first thing does. */
-function who(bounds: Bounds, shot: Shot): Placed {
-  const actor = leadOf(shot)
+/** The lead actor's portrait; without actors the first prop, or else scenery. */
+function leadImage(bounds: Bounds, shot: Shot): PlacedImage {
+  const actor = leadActor(shot)
   if (actor?.kind !== 'person') {
-    const thing = shot.things[0]?.sprite.canvas
-    if (actor) return fit(closeUp(actor, shot, bounds.h), bounds, 0.92)
-    return thing ? fit(thing, bounds, 0.72) : fit(cutOf(shot, 0.5), bounds, 1.7)
+    const thing = shot.props[0]?.sprite.canvas
+    if (actor) return fitInto(actorPortrait(actor, shot, bounds.h), bounds, 0.92)
+    return thing ? fitInto(thing, bounds, 0.72) : fitInto(scenerySquare(shot, 0.5), bounds, 1.7)
   }
-  const canvas = closeUp(actor, shot, bounds.h * 1.05)
+  const canvas = actorPortrait(actor, shot, bounds.h * 1.05)
   const k = Math.min(bounds.h / canvas.height, (bounds.w * 1.1) / canvas.width)
   const [w, h] = [canvas.width * k, canvas.height * k]
   return { canvas, x: bounds.x + bounds.w * 0.53, y: bounds.y + Math.max(bounds.h * 0.07 + h, bounds.h * 0.98), w, h }
 }
 
-/** The thing of the shot, or the second figure, or a sticker that fits its mood. */
-function what({ unit }: Frame, bounds: Bounds, shot: Shot): Placed {
-  const thing = shot.things[shot.scene.who.length > 0 ? 0 : 1]
-  const others = shot.scene.who.filter((one) => one !== leadOf(shot))
+/** A prop of the shot, or a second actor, or a sticker of the mood. */
+function detailImage({ unit }: Frame, bounds: Bounds, shot: Shot): PlacedImage {
+  const thing = shot.props[shot.scene.who.length > 0 ? 0 : 1]
+  const others = shot.scene.who.filter((one) => one !== leadActor(shot))
   const second = others.find((one) => one.kind === 'animal') ?? others[0]
   const picture =
-    (thing && trimmed(thing.sprite.canvas)) ?? (second ? closeUp(second, shot, bounds.h * 0.8) : moodSticker(shot.scene.mood, bounds.h))
-  return fit(bordered(picture, unit), bounds, 0.74)
+    (thing && trimTransparent(thing.sprite.canvas)) ??
+    (second ? actorPortrait(second, shot, bounds.h * 0.8) : moodSticker(shot.scene.mood, bounds.h))
+  return fitInto(withBorder(picture, unit), bounds, 0.74)
 }
 
-const leadOf = ({ scene }: Shot): SceneActor | undefined => scene.who.find((one) => one.kind === 'person') ?? scene.who[0]
+const leadActor = ({ scene }: Shot): SceneActor | undefined => scene.who.find((one) => one.kind === 'person') ?? scene.who[0]
 
-/** A heart for feelings, a star for wonders and deeds, a flower for quiet; in thick ink. */
+/** Sticker by mood: flower, heart or star. */
 function moodSticker(mood: Mood, size: number): Canvas {
   const [canvas, g] = newCanvas(size, size)
   const r = size * 0.36
@@ -197,7 +198,7 @@ function moodSticker(mood: Mood, size: number): Canvas {
   if (mood === 'calm')
     for (let k = 0; k < 6; k++) g.ellipse(Math.cos(k * 1.047) * r * 0.58, Math.sin(k * 1.047) * r * 0.58, r * 0.44, r * 0.44, 0, 0, 7)
   else if (mood === 'happy' || mood === 'sad') heart(g, r)
-  else star(g, 0, 0, r * 1.1, r * 0.5, 5, 0.15)
+  else traceStar(g, 0, 0, r * 1.1, r * 0.5, 5, 0.15)
   g.lineJoin = 'round'
   g.lineWidth = size * 0.05
   g.strokeStyle = INK
@@ -221,15 +222,15 @@ function heart(g: Ctx, r: number): void {
   g.closePath()
 }
 
-function bordered(picture: Canvas, unit: number): Canvas {
+function withBorder(picture: Canvas, unit: number): Canvas {
   const margin = 10 * unit
   const [roomy, g] = newCanvas(picture.width + margin * 2, picture.height + margin * 2)
   g.drawImage(picture, margin, margin)
   return withOutline(roomy, '#ffffff', 7 * unit)
 }
 
-/** A square out of the scenery around the given height of the frame. */
-function cutOf(shot: Shot, at: number): Canvas {
+/** A square section of the scenery; `at`: vertical centre as a part of the frame's height. */
+function scenerySquare(shot: Shot, at: number): Canvas {
   const scenery = shot.scenery()
   const side = Math.min(scenery.width, scenery.height) * 0.72
   const [cut, g] = newCanvas(side, side)
@@ -237,8 +238,8 @@ function cutOf(shot: Shot, at: number): Canvas {
   return cut
 }
 
-/** In the middle; `part`: how much of the panel's shorter way it fills. */
-function fit(canvas: Canvas, { x, y, w, h }: Bounds, part: number): Placed {
-  const k = Math.min((w * part) / canvas.width, (h * part) / canvas.height)
+/** Scales an image to `share` of the panel and centres it. */
+function fitInto(canvas: Canvas, { x, y, w, h }: Bounds, share: number): PlacedImage {
+  const k = Math.min((w * share) / canvas.width, (h * share) / canvas.height)
   return { canvas, x: x + w * 0.52, y: y + h / 2 + (canvas.height * k) / 2, w: canvas.width * k, h: canvas.height * k }
 }

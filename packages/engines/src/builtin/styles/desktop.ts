@@ -1,12 +1,12 @@
 import { type Canvas, type Ctx, linear, radial, stop, type Gradient } from '../paint/canvas.ts'
 import { seeded } from '../paint/random.ts'
 import type { Frame } from '../stage/frame.ts'
-import { lettering, letteringWidth } from './lettering.ts'
+import { traceLettering, letteringWidth } from './lettering.ts'
 
 /** Left, top, width, height in frame pixels. */
 export type Rect = readonly [number, number, number, number]
 
-/** Liquid metal: five tones with one hard edge. */
+/** Chrome gradient. */
 const chromeFill = (g: Ctx, y: number, h: number): Gradient =>
   linear(g, 0, y, 0, y + h, [
     stop(0, '#ffffff'),
@@ -17,8 +17,8 @@ const chromeFill = (g: Ctx, y: number, h: number): Gradient =>
     stop(1, '#ffffff'),
   ])
 
-/** Fills the path with metal. */
-export function chrome(g: Ctx, y: number, h: number, unit: number): void {
+/** Fills the current path with chrome. */
+export function fillChrome(g: Ctx, y: number, h: number, unit: number): void {
   g.fillStyle = chromeFill(g, y, h)
   g.strokeStyle = 'rgba(255,255,255,.9)'
   g.lineWidth = 2 * unit
@@ -26,7 +26,7 @@ export function chrome(g: Ctx, y: number, h: number, unit: number): void {
   g.stroke()
 }
 
-export function wallpaper(g: Ctx, { width, height, unit }: Frame): void {
+export function drawWallpaper(g: Ctx, { width, height, unit }: Frame): void {
   g.fillStyle = linear(g, 0, 0, width, height, ['#9fd3ff', '#e3ccff', '#ffb8e8', '#c8f5ff'])
   g.fillRect(0, 0, width, height)
   g.strokeStyle = 'rgba(255,255,255,.6)'
@@ -43,7 +43,7 @@ export function wallpaper(g: Ctx, { width, height, unit }: Frame): void {
   g.stroke()
 }
 
-export function bubbles(g: Ctx, { width, height, unit }: Frame): void {
+export function drawBubbles(g: Ctx, { width, height, unit }: Frame): void {
   const random = seeded(6)
   for (let i = 0; i < 26; i++) {
     const [x, y, r] = [random() * width, random() * height, (8 + random() * 28) * unit]
@@ -58,15 +58,20 @@ export function bubbles(g: Ctx, { width, height, unit }: Frame): void {
   }
 }
 
-const BAR = 34
+const TITLE_BAR_HEIGHT = 34
 
-/** The part of a window below its bar. */
-const insideOf = ([x, y, w, h]: Rect, unit: number): Rect => [x + 8 * unit, y + (BAR + 6) * unit, w - 16 * unit, h - (BAR + 14) * unit]
+/** Content area of a window. */
+const windowContent = ([x, y, w, h]: Rect, unit: number): Rect => [
+  x + 8 * unit,
+  y + (TITLE_BAR_HEIGHT + 6) * unit,
+  w - 16 * unit,
+  h - (TITLE_BAR_HEIGHT + 14) * unit,
+]
 
-/** A window with its bar and three buttons; its inside is left open, or holds a picture that fills it. */
+/** Draws a window with title bar and buttons; the content is cleared, or covered by `picture`. Returns the content area. */
 export function openWindow(g: Ctx, rect: Rect, title: string, unit: number, picture?: Canvas): Rect {
   const [x, y, w, h] = rect
-  const bar = BAR * unit
+  const bar = TITLE_BAR_HEIGHT * unit
   g.save()
   g.shadowColor = 'rgba(40,20,120,.5)'
   g.shadowBlur = 22 * unit
@@ -88,19 +93,19 @@ export function openWindow(g: Ctx, rect: Rect, title: string, unit: number, pict
   }
   const tall = 13 * unit
   if (letteringWidth(title) * tall < w - 110 * unit) {
-    lettering(g, title, x + 16 * unit, y + 14 * unit, tall)
+    traceLettering(g, title, x + 16 * unit, y + 14 * unit, tall)
     g.lineJoin = g.lineCap = 'round'
     g.lineWidth = 3.2 * unit
     g.strokeStyle = '#ffffff'
     g.stroke()
   }
-  const inside = insideOf(rect, unit)
-  if (picture) fillWith(g, picture, inside)
+  const inside = windowContent(rect, unit)
+  if (picture) drawCover(g, picture, inside)
   else g.clearRect(...inside)
   return inside
 }
 
-function fillWith(g: Ctx, picture: Canvas, [x, y, w, h]: Rect): void {
+function drawCover(g: Ctx, picture: Canvas, [x, y, w, h]: Rect): void {
   g.save()
   g.beginPath()
   g.rect(x, y, w, h)
@@ -110,9 +115,9 @@ function fillWith(g: Ctx, picture: Canvas, [x, y, w, h]: Rect): void {
   g.restore()
 }
 
-/** A window that plays a song: bars, a slider, a button. Returns what draws it at a moment. */
-export function player(rect: Rect, unit: number): (g: Ctx, seconds: number) => void {
-  const [x, y, w, h] = insideOf(rect, unit)
+/** Audio player in a window, with equaliser, slider and button. Returns its drawing function. */
+export function drawPlayer(rect: Rect, unit: number): (g: Ctx, seconds: number) => void {
+  const [x, y, w, h] = windowContent(rect, unit)
   const random = seeded(4)
   const bars = Array.from({ length: Math.floor(w / (13 * unit)) }, () => [0.16 + random() * 0.42, 3 + random() * 5] as const)
   return (g, seconds) => {
@@ -135,7 +140,7 @@ export function player(rect: Rect, unit: number): (g: Ctx, seconds: number) => v
   }
 }
 
-/** A word poured in metal. (x, y): left top. */
+/** Chrome lettering. (x, y): top left. */
 export function chromeWord(g: Ctx, word: string, x: number, y: number, height: number): void {
   g.lineJoin = g.lineCap = 'round'
   for (const [width, colour] of [
@@ -143,15 +148,15 @@ export function chromeWord(g: Ctx, word: string, x: number, y: number, height: n
     [0.44, '#5a2ac0'],
     [0.27, linear(g, 0, y - height * 0.1, 0, y + height * 1.1, ['#ffffff', '#ffd0f4', '#ff7ad8', '#ffe0fa', '#c86aff'])],
   ] as const) {
-    lettering(g, word, x, y, height)
+    traceLettering(g, word, x, y, height)
     g.lineWidth = height * width
     g.strokeStyle = colour
     g.stroke()
   }
 }
 
-/** The arrow that points at things. */
-export function pointer(g: Ctx, x: number, y: number, unit: number): void {
+/** Arrow cursor. */
+export function drawCursor(g: Ctx, x: number, y: number, unit: number): void {
   g.beginPath()
   for (const [dx, dy] of [
     [0, 0],

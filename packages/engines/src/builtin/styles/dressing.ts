@@ -1,18 +1,21 @@
 import type { Brush } from '../paint/brush.ts'
 import type { Composition, Layer, Place } from '../settings/setting.ts'
 
-const SKYLESS: ReadonlySet<Place['where']> = new Set(['space', 'underwater', 'cave', 'abstract'])
+const PLACES_WITHOUT_SKY: ReadonlySet<Place['where']> = new Set(['space', 'underwater', 'cave', 'abstract'])
 
-/** Out of doors, but without a sky to put anything in: the far end is the place itself. */
-export const isSkyless = ({ where }: Place): boolean => SKYLESS.has(where)
+/** Whether a place has no sky layer to replace. */
+export const hasNoSky = ({ where }: Place): boolean => PLACES_WITHOUT_SKY.has(where)
 
-const BACK = new Set(['sky', 'clouds', 'wall'])
+const BACKGROUND_LAYERS = new Set(['sky', 'clouds', 'wall'])
 
-/** A picture in place of the sky; over walls it lies with `overWalls` strength, 0 to 1. */
+/** Replaces the sky layers; over walls it is blended with opacity `overWalls`, 0 to 1. */
 export function withBackdrop(composition: Composition, overWalls: number, draw: (brush: Brush) => void): Composition {
   const first = composition.layers[0]!
   if (first.name === 'sky')
-    return { ...composition, layers: [{ name: 'sky', nearness: 0, draw }, ...composition.layers.filter((layer) => !BACK.has(layer.name))] }
+    return {
+      ...composition,
+      layers: [{ name: 'sky', nearness: 0, draw }, ...composition.layers.filter((layer) => !BACKGROUND_LAYERS.has(layer.name))],
+    }
   const veiled: Layer = {
     ...first,
     draw: (brush) => {
@@ -26,7 +29,7 @@ export function withBackdrop(composition: Composition, overWalls: number, draw: 
   return { ...composition, layers: [veiled, ...composition.layers.slice(1)] }
 }
 
-/** Puts a layer in its place by nearness. */
+/** Inserts a layer by its depth. */
 export function withLayer(composition: Composition, layer: Layer): Composition {
   const at = composition.layers.findIndex((other) => other.nearness > layer.nearness)
   const layers = [...composition.layers]
@@ -34,18 +37,18 @@ export function withLayer(composition: Composition, layer: Layer): Composition {
   return { ...composition, layers }
 }
 
-/** Paints something over a layer of the composition. */
-export const over = (composition: Composition, names: readonly string[], draw: (brush: Brush) => void): Composition => ({
+/** Draws over the layers with the given names. */
+export const paintOver = (composition: Composition, names: readonly string[], draw: (brush: Brush) => void): Composition => ({
   ...composition,
   layers: composition.layers.map((layer): Layer =>
     names.includes(layer.name) ? Object.assign({}, layer, { draw: (brush: Brush) => (layer.draw(brush), draw(brush)) }) : layer,
   ),
 })
 
-/** All of a composition moved to one side, for frames that cover the other. `part`: of the width, right above 0. */
-export function shifted(composition: Composition, { frame }: Place, part: number): Composition {
+/** Shifts a composition horizontally by `part` of the width, right positive, for overlays that cover one side. */
+export function shiftComposition(composition: Composition, { frame }: Place, part: number): Composition {
   const aside = frame.width * part
-  const within = (brush: Brush, draw: () => void): void => {
+  const withShift = (brush: Brush, draw: () => void): void => {
     brush.g.save()
     brush.g.translate(aside, 0)
     draw()
@@ -56,8 +59,8 @@ export function shifted(composition: Composition, { frame }: Place, part: number
       const { animate } = layer
       return {
         ...layer,
-        draw: (brush) => within(brush, () => layer.draw(brush)),
-        ...(animate && { animate: (brush, seconds) => within(brush, () => animate(brush, seconds)) }),
+        draw: (brush) => withShift(brush, () => layer.draw(brush)),
+        ...(animate && { animate: (brush, seconds) => withShift(brush, () => animate(brush, seconds)) }),
       }
     }),
     slots: composition.slots.map((slot) => Object.assign({}, slot, { x: slot.x + aside })),
@@ -65,8 +68,8 @@ export function shifted(composition: Composition, { frame }: Place, part: number
   }
 }
 
-/** Figures and what lies on the ground or hangs in the air closer to the middle, for frames with broad edges. `part`: of their distance. */
-export function gathered(composition: Composition, { frame }: Place, part: number): Composition {
+/** Scales the distance of figures and of ground and sky slots from the middle by `part`, for overlays with broad edges. */
+export function contractComposition(composition: Composition, { frame }: Place, part: number): Composition {
   const closer = (x: number): number => frame.width * 0.5 + (x - frame.width * 0.5) * part
   return {
     ...composition,

@@ -3,7 +3,7 @@ import { type Colour, css } from '../paint/colour.ts'
 import { simplexNoise, seeded } from '../paint/random.ts'
 import type { Frame } from '../stage/frame.ts'
 
-/** Dark corners. `inner`: where they begin, as a part of the shorter side. */
+/** Vignette. `inner`: start radius as a part of the shorter side. */
 export function vignette(g: Ctx, { width, height }: Frame, colour: Colour, alpha: number, inner = 0.42): void {
   g.fillStyle = radial(g, width / 2, height * 0.47, Math.min(width, height) * inner, Math.hypot(width, height) * 0.55, [
     stop(0, colour, 0),
@@ -12,7 +12,7 @@ export function vignette(g: Ctx, { width, height }: Frame, colour: Colour, alpha
   g.fillRect(0, 0, width, height)
 }
 
-export function lightFrom(g: Ctx, { width, height }: Frame, x: number, y: number, colour: Colour, alpha: number, reach = 0.8): void {
+export function drawLight(g: Ctx, { width, height }: Frame, x: number, y: number, colour: Colour, alpha: number, reach = 0.8): void {
   g.fillStyle = radial(g, width * x, height * y, 0, Math.max(width, height) * reach, [
     stop(0, colour, alpha),
     stop(0.4, colour, alpha * 0.3),
@@ -33,7 +33,7 @@ export function letterbox(g: Ctx, { width, height, tall }: Frame, part = 0.075):
   g.fillRect(0, height - bar, width, bar)
 }
 
-/** Film grain as dark and light specks; two variants make it live. */
+/** Film grain; alternating `variant` 0 and 1 animates it. */
 export function filmGrain(g: Ctx, { width, height, unit }: Frame, alpha: number, variant: number): void {
   const random = seeded(311 + variant)
   const [tile] = newCanvas(256, 256)
@@ -51,7 +51,7 @@ export function filmGrain(g: Ctx, { width, height, unit }: Frame, alpha: number,
   g.restore()
 }
 
-/** Printed dots that grow towards one side; angles in radians. */
+/** Halftone dots; `size` gives their relative size at a position. */
 export function halftone(g: Ctx, frame: Frame, colour: Colour, cell: number, size: (x: number, y: number) => number): void {
   const { width, height, unit } = frame
   const step = cell * unit
@@ -67,7 +67,7 @@ export function halftone(g: Ctx, frame: Frame, colour: Colour, cell: number, siz
   g.fill()
 }
 
-export function star(g: Ctx, x: number, y: number, outer: number, inner: number, points: number, turn = 0): void {
+export function traceStar(g: Ctx, x: number, y: number, outer: number, inner: number, points: number, turn = 0): void {
   g.beginPath()
   for (let i = 0; i < points * 2; i++) {
     const a = turn + (i / points) * Math.PI - Math.PI / 2
@@ -87,8 +87,8 @@ export function sparkle(g: Ctx, x: number, y: number, r: number): void {
   g.closePath()
 }
 
-/** The outline of a torn piece of paper. */
-export function tornEdge(g: Ctx, x: number, y: number, w: number, h: number, rough: number, seed: number): void {
+/** Traces the outline of torn paper. */
+export function traceTornEdge(g: Ctx, x: number, y: number, w: number, h: number, rough: number, seed: number): void {
   const noise = simplexNoise(seed)
   const wobble = (t: number, side: number): number =>
     rough * (noise(t / 34, side) * 0.6 + noise(t / 9, side + 5) * 0.35 + noise(t / 3, side + 9) * 0.2)
@@ -100,8 +100,8 @@ export function tornEdge(g: Ctx, x: number, y: number, w: number, h: number, rou
   g.closePath()
 }
 
-/** Fog lying over the lower part, uneven and without an edge. */
-export function fog(g: Ctx, { width, height }: Frame, colour: Colour, alpha: number, from: number, seed: number): void {
+/** Uneven fog over the lower part of the frame. */
+export function drawFog(g: Ctx, { width, height }: Frame, colour: Colour, alpha: number, from: number, seed: number): void {
   const [sheet, q] = newCanvas(320, 180)
   const noise = simplexNoise(seed)
   const random = seeded(seed)

@@ -32,8 +32,8 @@ function scroll(g: Ctx, x: number, y: number, sx: number, sy: number): void {
   g.restore()
 }
 
-/** A carved and gilded frame with an oval opening. */
-export function goldFrame(g: Ctx, frame: Frame): void {
+/** A gilded frame with an oval opening. */
+export function drawGoldFrame(g: Ctx, frame: Frame): void {
   const { width, height, unit } = frame
   const [sheet, q] = newCanvas(width, height)
   const edge = 58 * unit
@@ -76,8 +76,8 @@ export function goldFrame(g: Ctx, frame: Frame): void {
   g.restore()
 }
 
-/** A swag of roses and leaves between two points of the frame, `drop` pixels deep. */
-export function garland(g: Ctx, x0: number, y0: number, x1: number, y1: number, drop: number, unit: number): void {
+/** A garland of roses between two points, sagging by `drop`, in frame pixels. */
+export function drawGarland(g: Ctx, x0: number, y0: number, x1: number, y1: number, drop: number, unit: number): void {
   const random = seeded(19)
   const count = Math.round(Math.hypot(x1 - x0, y1 - y0) / (17 * unit))
   for (let i = 0; i <= count; i++) {

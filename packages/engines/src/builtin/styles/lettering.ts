@@ -1,8 +1,8 @@
 import type { Ctx } from '../paint/canvas.ts'
 import type { Mood, Scene } from '../scene/scene.ts'
 
-/** Strokes of each letter between points on a grid of 5 by 7: first digit across, second down. */
-const LETTERS: Record<string, string> = {
+/** Polylines of each letter on a grid of 5 by 7; each point is two digits: x, y. */
+const LETTER_STROKES: Record<string, string> = {
   A: '06 02 20 42 46|04 44',
   B: '06 00 30 41 42 33 03|33 44 45 36 06',
   C: '41 30 10 01 05 16 36 45',
@@ -50,7 +50,7 @@ const LETTERS: Record<string, string> = {
 type Point = readonly [number, number]
 
 const strokesOf = (letter: string): Point[][] =>
-  (LETTERS[letter] ?? '').split('|').map((stroke) =>
+  (LETTER_STROKES[letter] ?? '').split('|').map((stroke) =>
     stroke
       .split(' ')
       .filter(Boolean)
@@ -60,8 +60,8 @@ const strokesOf = (letter: string): Point[][] =>
 /** Width of a line of lettering as a multiple of its height. */
 export const letteringWidth = (text: string): number => (text.length * 5.6 - 1.6) / 6
 
-/** Adds a line of capitals to the path, to be stroked. (x, y): left top; `shake` moves points, in parts of the height. */
-export function lettering(g: Ctx, text: string, x: number, y: number, height: number, shake: (i: number) => number = () => 0): void {
+/** Adds a line of capitals to the current path. (x, y): top left; `shake`: offset of point `i`, in parts of the height. */
+export function traceLettering(g: Ctx, text: string, x: number, y: number, height: number, shake: (i: number) => number = () => 0): void {
   const cell = height / 6
   let n = 0
   g.beginPath()
@@ -74,8 +74,8 @@ export function lettering(g: Ctx, text: string, x: number, y: number, height: nu
       })
 }
 
-/** Capitals in squares of `cell` pixels, six across for each letter. */
-export function pixelLettering(g: Ctx, text: string, x: number, y: number, cell: number): void {
+/** Bitmap capitals of `cell` pixels per square, six squares per letter. */
+export function drawPixelLettering(g: Ctx, text: string, x: number, y: number, cell: number): void {
   for (const [k, letter] of Array.from(text).entries())
     for (const stroke of strokesOf(letter))
       stroke.forEach((to, i) => {
@@ -90,8 +90,8 @@ export function pixelLettering(g: Ctx, text: string, x: number, y: number, cell:
 
 const capitals = (word: string): string => word.normalize('NFD').replaceAll(/\p{M}/gu, '').toUpperCase()
 
-/** What a place that is none is called. */
-const FEELINGS: Record<Mood, string> = {
+/** Words by mood, in place of the name of an abstract place. */
+const MOOD_WORDS: Record<Mood, string> = {
   calm: 'STILLNESS',
   happy: 'JOY',
   tense: 'SUSPENSE',
@@ -100,18 +100,18 @@ const FEELINGS: Record<Mood, string> = {
   epic: 'GLORY',
 }
 
-/** The words that can be lettered, in capitals: of plain letters, at most 11 each. */
-export const lettered = (words: readonly string[]): string[] => words.map(capitals).filter((word) => /^[A-Z ]{2,11}$/.test(word))
+/** Words that the lettering supports, in capitals: A to Z, at most 11 characters. */
+export const letterableWords = (words: readonly string[]): string[] => words.map(capitals).filter((word) => /^[A-Z ]{2,11}$/.test(word))
 
-/** Words of a scene that can be lettered, its things first and its place last. */
+/** Words of a scene for lettering: props first, place last. */
 export const wordsOfScene = ({ props, who, where, mood }: Scene): string[] =>
-  lettered([
+  letterableWords([
     ...props.map((prop) => prop.word),
     ...who.map((actor) => actor.name),
-    where === 'abstract' ? FEELINGS[mood] : where.replace('-', ' '),
+    where === 'abstract' ? MOOD_WORDS[mood] : where.replace('-', ' '),
   ])
 
-const SHOUTS: Record<Mood, readonly string[]> = {
+const EXCLAMATIONS: Record<Mood, readonly string[]> = {
   calm: ['HEY!', 'POP!', 'AHH!'],
   happy: ['YAY!', 'POP!', 'YES!'],
   tense: ['EEK!', 'GASP!', 'UH-OH!'],
@@ -120,11 +120,11 @@ const SHOUTS: Record<Mood, readonly string[]> = {
   epic: ['BAM!', 'ZAP!', 'GO!'],
 }
 
-/** What a comic cries out at such a scene. */
-export const shoutOf = ({ mood, shotSeed, who }: Scene): string =>
+/** Comic exclamation for a scene. */
+export const exclamationOf = ({ mood, shotSeed, who }: Scene): string =>
   who.some((actor) => (actor.kind === 'person' ? actor.action === 'sleep' : actor.asleep))
     ? 'ZZZ'
-    : SHOUTS[mood][shotSeed % SHOUTS[mood].length]!
+    : EXCLAMATIONS[mood][shotSeed % EXCLAMATIONS[mood].length]!
 
 const TITLES: Record<Mood, readonly string[]> = {
   calm: ['DREAMY', 'SO NICE', 'LOVELY'],
@@ -135,5 +135,5 @@ const TITLES: Record<Mood, readonly string[]> = {
   epic: ['FOREVER', 'GO GO GO', 'SO BRAVE'],
 }
 
-/** What somebody would write across such a picture. */
+/** Title for a scene. */
 export const titleOf = ({ mood, shotSeed }: Scene): string => TITLES[mood][shotSeed % TITLES[mood].length]!

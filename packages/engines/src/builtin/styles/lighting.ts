@@ -7,11 +7,16 @@ import { planRoom } from '../parts/indoors/room-shell.ts'
 import type { Frame } from '../stage/frame.ts'
 import { withLayer } from './dressing.ts'
 
-/** Where walls meet floors in most rooms. */
+/** y of the line between wall and floor in most rooms. */
 export const floorLine = (frame: Frame): number => planRoom(frame).floorY
 
-/** Blends something over the painted parts of a layer only. */
-export function overPaint(canvas: Canvas, blend: Blend, alpha: number, draw: (g: Ctx, width: number, height: number) => void): Canvas {
+/** Blends a drawing over the opaque parts of a layer. */
+export function blendOverPainted(
+  canvas: Canvas,
+  blend: Blend,
+  alpha: number,
+  draw: (g: Ctx, width: number, height: number) => void,
+): Canvas {
   const [skin, g] = newCanvas(canvas.width, canvas.height)
   draw(g, canvas.width, canvas.height)
   g.globalCompositeOperation = 'destination-in'
@@ -22,7 +27,7 @@ export function overPaint(canvas: Canvas, blend: Blend, alpha: number, draw: (g:
   return canvas
 }
 
-/** Every colour of a layer becomes the colour of its brightness, from dark to light. `keepLamps`: yellow light stays as it is. */
+/** Gradient map by brightness, dark to light. `strength`: 0 to 1; `keepLamps`: leaves yellow light unchanged. */
 export function gradientMap(canvas: Canvas, colours: readonly Colour[], strength = 1, keepLamps = false): Canvas {
   const table = Uint8Array.from(Array.from({ length: 256 }, (_, i) => ramp(colours, i / 255)).flat())
   editPixels(canvas, (data) => {
@@ -39,7 +44,7 @@ export function gradientMap(canvas: Canvas, colours: readonly Colour[], strength
   return canvas
 }
 
-/** Lights out of focus: discs a little brighter at their edge. Heights as parts of the frame's. */
+/** Out-of-focus lights as discs. Heights as parts of the frame's. */
 export function bokeh(
   g: Ctx,
   { width, height, unit, bleed }: Frame,
@@ -69,18 +74,18 @@ export type Patch = {
   readonly y: number
   readonly w: number
   readonly h: number
-  /** How far its foot lies to the right of its head, in pixels. */
+  /** Horizontal offset of the bottom edge, in pixels. */
   readonly skew: number
   readonly columns: number
   readonly rows: number
-  /** Part of a cell that is bar, 0 to 1. */
+  /** Width of bars as a part of a cell, 0 to 1. */
   readonly bar: number
   readonly colour: Colour
   readonly alpha: number
 }
 
-/** Light that fell through a window or blinds onto a wall. */
-export function lightPatch(g: Ctx, { x, y, w, h, skew, columns, rows, bar, colour, alpha }: Patch): void {
+/** Light through a window or blinds on a wall. */
+export function drawLightPatch(g: Ctx, { x, y, w, h, skew, columns, rows, bar, colour, alpha }: Patch): void {
   g.save()
   g.globalCompositeOperation = 'screen'
   g.fillStyle = css(colour, alpha)
@@ -101,8 +106,8 @@ export function lightPatch(g: Ctx, { x, y, w, h, skew, columns, rows, bar, colou
   g.restore()
 }
 
-/** What lies above a line seen upside down below it, as in a wet or polished floor. */
-export function mirrorBelow({ g }: Brush, { width, height, bleed }: Frame, y: number, alpha: number): void {
+/** Reflection of the area above `y` in a wet or polished floor. */
+export function drawReflection({ g }: Brush, { width, height, bleed }: Frame, y: number, alpha: number): void {
   const { d: scale, f: shift } = g.getTransform()
   const line = Math.round(y * scale + shift)
   const depth = Math.min(line, Math.round((height + bleed - y) * scale))
@@ -119,8 +124,8 @@ export function mirrorBelow({ g }: Brush, { width, height, bleed }: Frame, y: nu
   g.restore()
 }
 
-/** Lit air between scenery and figures: behind each figure it is brightest, so they stand out by their value. */
-export function litAir(composition: Composition, frame: Frame, colour: Colour, alpha: number, reach = 0.62): Composition {
+/** Adds light haze behind the figures, to separate them from the background. */
+export function backlightFigures(composition: Composition, frame: Frame, colour: Colour, alpha: number, reach = 0.62): Composition {
   const layer: Layer = {
     name: 'air',
     nearness: 0.99,

@@ -5,7 +5,7 @@ import { pick, type Random } from '../paint/random.ts'
 
 export const NEON = ['#ff2896', '#00ebff', '#ffdc28', '#a050ff', '#ff5a3c'] as const
 
-/** A board with strokes that look like writing and are none. (x, y): its left top; upright boards carry their glyphs downwards. */
+/** A neon sign with random glyphs. (x, y): top left; glyphs run downwards on tall signs. */
 export function neonSign(brush: Brush, x: number, y: number, w: number, h: number, random: Random): void {
   const { g, unit } = brush
   const colour = pick(NEON, random)
@@ -44,7 +44,7 @@ function glyph({ g }: Brush, x: number, y: number, q: number, random: Random): v
   }
 }
 
-/** A tube of light with its glow: a bright core in a coloured line. */
+/** A neon tube along points, with glow. */
 export function neonTube({ g, unit }: Brush, points: readonly (readonly [number, number])[], colour: string, width = 5): void {
   g.save()
   g.lineCap = 'round'

@@ -14,7 +14,7 @@ const SIZES = [
 ] as const
 const PROMPTS = ['A woman and a boy talk in the garden', 'Close-up of an old man in the bedroom']
 
-/** How much of a face lies under an overlay, 0 to 1. */
+/** Covered share of a face, 0 to 1. */
 function hidden(overlay: Canvas, { x, y, r }: Face): number {
   const side = Math.max(2, Math.round(r * 1.1))
   const data = overlay.getContext('2d').getImageData(Math.round(x - side / 2), Math.round(y - side / 2), side, side).data
@@ -23,7 +23,7 @@ function hidden(overlay: Canvas, { x, y, r }: Face): number {
   return sum / 255 / (side * side)
 }
 
-it.each(STYLES.map(({ value }) => value))('no frame, panel, sticker or light of the look %s covers a face', async (style) => {
+it.each(STYLES.map(({ value }) => value))('the overlay of the style %s covers no face', async (style) => {
   for (const [width, height] of SIZES)
     for (const prompt of PROMPTS) {
       const scene = { ...readScene({ prompt, storySeed: 5, shotIndex: 0, shotCount: 3, seed: 0 }), move: 'push' as const }

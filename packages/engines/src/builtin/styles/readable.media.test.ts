@@ -28,7 +28,7 @@ async function lightOf(scene: Scene, style: string): Promise<number[]> {
   )
 }
 
-/** How far, on average, the edge of a figure is from what is beside it, 0 to 1. Steps of brightness within four pixels of the edge. */
+/** Mean brightness difference across a figure's edge, within four pixels, 0 to 1. */
 function standingOut(withFigure: readonly number[], without: readonly number[]): number {
   const inside = withFigure.map((value, i) => Math.abs(value - without[i]!) > 0.03)
   const steps: number[] = []
@@ -42,7 +42,7 @@ function standingOut(withFigure: readonly number[], without: readonly number[]):
   return steps.reduce((sum, step) => sum + step, 0) / Math.max(1, steps.length)
 }
 
-it.each(STYLES.map(({ value }) => value))('a figure stands out from what is behind it in the look %s', async (style) => {
+it.each(STYLES.map(({ value }) => value))('a figure contrasts with its background in the style %s', async (style) => {
   for (const place of PLACES) {
     const scene = readScene({ prompt: `A woman ${place}`, storySeed: 11, shotIndex: 0, shotCount: 3, seed: 0 })
     const empty = { ...scene, who: [], framing: 'wide' as const }
@@ -53,14 +53,14 @@ it.each(STYLES.map(({ value }) => value))('a figure stands out from what is behi
 
 const FACE = 160
 
-/** Brightness in a calm face, from its darkest to its lightest part, 0 to 1. */
+/** Sorted brightness values of a calm face, 0 to 1. */
 function faceOf(style: string, time: TimeOfDay, skin: string): number[] {
   const [, g] = newCanvas(FACE, FACE)
-  const { look, timeOf } = styleOf(style)
+  const { look, resolveTime } = styleOf(style)
   const height = FACE * 2
   const worn = { ...randomLook(5, { woman: true }), skin, hat: 'none' as const, glasses: false }
   const moment = { pose: poseAt('stand', 0.4), expression: NEUTRAL_EXPRESSION, swing: 0.1 }
-  const brush = { g, look: look(timeOf?.(time) ?? time), unit: 0.6, animated: true }
+  const brush = { g, look: look(resolveTime?.(time) ?? time), unit: 0.6, animated: true }
   person(brush, FACE / 2, FACE / 2 + 0.77 * height * worn.stature, height, worn, moment)
   const { data } = g.getImageData(0, 0, FACE, FACE)
   const light: number[] = []
@@ -72,7 +72,7 @@ function faceOf(style: string, time: TimeOfDay, skin: string): number[] {
   return light.toSorted((a, b) => a - b)
 }
 
-it.each(STYLES.map(({ value }) => value))('a face of any skin shows its features in the look %s', (style) => {
+it.each(STYLES.map(({ value }) => value))('facial features are visible for every skin tone in the style %s', (style) => {
   for (const time of ['day', 'night'] as const)
     for (const skin of ['#f8d8bf', '#b87c4c', '#6b4226']) {
       const light = faceOf(style, time, skin)

@@ -5,13 +5,13 @@ import { css, shade } from '../paint/colour.ts'
 import { pick, seeded } from '../paint/random.ts'
 import type { PlaceName } from '../scene/scene.ts'
 import type { Composition, Layer, Place } from '../settings/setting.ts'
-import { gathered, withLayer } from './dressing.ts'
+import { contractComposition, withLayer } from './dressing.ts'
 
-/** Places without soil, where a grove would be out of place. */
-const BARE: ReadonlySet<PlaceName> = new Set<PlaceName>(['space', 'underwater', 'cave', 'abstract', 'stage', 'arctic'])
+/** Places without trees. */
+const WITHOUT_SOIL: ReadonlySet<PlaceName> = new Set<PlaceName>(['space', 'underwater', 'cave', 'abstract', 'stage', 'arctic'])
 const VELVET = '#8e2338'
 
-/** A curtain held up in the upper left corner, with a gold fringe: the world as a stage. */
+/** A gathered curtain with fringe in the upper left corner. */
 const velvet = ({ frame }: Place): Layer => ({
   name: 'velvet',
   nearness: 0.88,
@@ -35,7 +35,7 @@ const velvet = ({ frame }: Place): Layer => ({
   },
 })
 
-/** Light and shade of cloth that hangs from the corner and is gathered at one point. */
+/** Folds of the curtain. */
 function folds(brush: Brush, w: number, h: number): void {
   const { g } = brush
   const colour = tint(brush, VELVET)
@@ -81,7 +81,7 @@ function fringe(brush: Brush, w: number, h: number): void {
   )
 }
 
-/** Feathery foliage that darkens one side and lets the middle shine. */
+/** Dark foliage at one side. */
 const grove = ({ frame, seed }: Place): Layer => ({
   name: 'grove',
   nearness: 0.88,
@@ -144,7 +144,7 @@ const urn = ({ frame, seed }: Place): Layer => ({
   },
 })
 
-/** Scenery sinks into brown shade around a pool of light where the figures are. */
+/** Brown shade around a pool of light at the figures. */
 const chiaroscuro = ({ frame, time }: Place): Layer => ({
   name: 'shade',
   nearness: 0.8,
@@ -161,8 +161,8 @@ const chiaroscuro = ({ frame, time }: Place): Layer => ({
   },
 })
 
-/** What a court painter adds to any place: a curtain where there is no soil, else a grove and an urn; light in the middle. */
-export function staged(composition: Composition, place: Place, indoors: boolean): Composition {
-  const dressed = indoors || BARE.has(place.where) ? [velvet(place)] : [grove(place), urn(place)]
-  return [...dressed, chiaroscuro(place)].reduce(withLayer, gathered(composition, place, place.frame.tall ? 0.76 : 0.94))
+/** Adds a curtain, or else trees and an urn, and chiaroscuro lighting. */
+export function withRococoScenery(composition: Composition, place: Place, indoors: boolean): Composition {
+  const dressed = indoors || WITHOUT_SOIL.has(place.where) ? [velvet(place)] : [grove(place), urn(place)]
+  return [...dressed, chiaroscuro(place)].reduce(withLayer, contractComposition(composition, place, place.frame.tall ? 0.76 : 0.94))
 }

@@ -6,10 +6,10 @@ import { type StyleExample, classifyStyle } from './style-signatures.ts'
 import { SIGNATURE_SIZE, signatureOf } from './signature.ts'
 import { styleOf } from './styles.ts'
 
-/** A picture that was taken for another style. */
-type Mistake = { readonly style: StyleValue; readonly taken: StyleValue; readonly prompt: string }
+/** A misclassified image. */
+type Misclassification = { readonly style: StyleValue; readonly classified: StyleValue; readonly prompt: string }
 
-async function paintedSample(style: StyleValue, prompt: string, seed: number): Promise<StyleExample> {
+async function paintExample(style: StyleValue, prompt: string, seed: number): Promise<StyleExample> {
   const scene = readScene({ prompt, storySeed: seed, shotIndex: 0, shotCount: 1, seed: 0 })
   const screen = createStageRenderer(await buildStage(scene, styleOf(style), SIGNATURE_SIZE.width, SIGNATURE_SIZE.height))
   screen.render({ seconds: 0, duration: 0, speech: [], index: 0 })
@@ -19,24 +19,23 @@ async function paintedSample(style: StyleValue, prompt: string, seed: number): P
 /** Paints every prompt in every style, as examples of it. */
 export async function paintExamples(prompts: readonly string[]): Promise<StyleExample[]> {
   const samples: StyleExample[] = []
-  for (const { value } of STYLES)
-    for (const [i, prompt] of prompts.entries()) samples.push(await paintedSample(value, prompt, 100 + i * 37))
+  for (const { value } of STYLES) for (const [i, prompt] of prompts.entries()) samples.push(await paintExample(value, prompt, 100 + i * 37))
   return samples
 }
 
-/** Paints other prompts in every style and lets the nearest example name the style of each picture; the pictures it names wrongly. */
-export async function findMisclassified(examples: readonly StyleExample[], prompts: readonly string[]): Promise<Mistake[]> {
-  const mistakes: Mistake[] = []
+/** Paints prompts in every style and classifies the images; returns the misclassified ones. */
+export async function findMisclassified(examples: readonly StyleExample[], prompts: readonly string[]): Promise<Misclassification[]> {
+  const mistakes: Misclassification[] = []
   for (const { value } of STYLES)
     for (const [i, prompt] of prompts.entries()) {
-      const { signature } = await paintedSample(value, prompt, 5000 + i * 61)
-      const taken = classifyStyle(examples, signature)
-      if (taken !== value) mistakes.push({ style: value, taken, prompt })
+      const { signature } = await paintExample(value, prompt, 5000 + i * 61)
+      const classified = classifyStyle(examples, signature)
+      if (classified !== value) mistakes.push({ style: value, classified, prompt })
     }
   return mistakes
 }
 
-/** Scenes of the examples. */
+/** Prompts of the stored examples. */
 export const KNOWN_PROMPTS = [
   'A girl with a lantern and her fox walk above the village at sunset',
   'A chef with bread and a teapot in the kitchen',
@@ -48,7 +47,7 @@ export const KNOWN_PROMPTS = [
   'A scientist with a flask in the laboratory, close up',
 ] as const
 
-/** Scenes that are in no example. */
+/** Prompts without examples, for evaluation. */
 export const NEW_PROMPTS = [
   'A farmer and his dog in a field of wheat on a bright day',
   'An astronaut and a rocket on a planet in space',
@@ -72,11 +71,11 @@ export const NEW_PROMPTS = [
   'An explorer with a torch finds a temple in the ruins',
 ] as const
 
-/** A table of every style: how many of its pictures were named right, and what the others were taken for. */
-function tableOf(mistakes: readonly Mistake[], each: number): string {
+/** Markdown table of accuracy and confusions by style. */
+function tableOf(mistakes: readonly Misclassification[], each: number): string {
   const rows = STYLES.map(({ value }) => {
     const wrong = mistakes.filter(({ style }) => style === value)
-    return `| ${value} | ${each - wrong.length} of ${each} | ${wrong.map(({ taken, prompt }) => `${taken}: ${prompt}`).join('; ')} |`
+    return `| ${value} | ${each - wrong.length} of ${each} | ${wrong.map(({ classified, prompt }) => `${classified}: ${prompt}`).join('; ')} |`
   })
   return ['| Style | Named right | Taken for |', '|---|---|---|', ...rows].join('\n')
 }

@@ -20,7 +20,7 @@ async function readLooks(): Promise<StyleExample[]> {
   )
 }
 
-/** The text of the file. */
+/** Content of the signatures file. */
 export function formatSignatures(samples: readonly StyleExample[]): string {
   const packed: Partial<Record<StyleValue, string[]>> = {}
   for (const { style, signature } of samples) (packed[style] ??= []).push(packSignature(signature))

@@ -40,5 +40,5 @@ const ALL: Record<StyleValue, Style> = {
   anime,
 }
 
-/** The style of a value of STYLES; unknown values are painted as the form's preselected style. */
+/** Style of a value of `STYLES`; unknown values give `photorealistic`. */
 export const styleOf = (value: string): Style => ALL[STYLES.find((style) => style.value === value)?.value ?? 'photorealistic']

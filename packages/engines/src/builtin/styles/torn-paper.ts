@@ -3,14 +3,14 @@ import { css } from '../paint/colour.ts'
 import { pick, seeded } from '../paint/random.ts'
 import { cloudTexture } from '../paint/texture.ts'
 import type { Frame } from '../stage/frame.ts'
-import { tornEdge } from './finish.ts'
-import { lettering, letteringWidth } from './lettering.ts'
+import { traceTornEdge } from './finish.ts'
+import { traceLettering, letteringWidth } from './lettering.ts'
 
 /** Left, top, width, height in frame pixels. */
 export type Rect = readonly [number, number, number, number]
 
-/** A page of a newspaper: columns of words too small to read, with pictures and headings between them. */
-export function newsprint(g: Ctx, { width, height, unit }: Frame): void {
+/** Newspaper background with columns, images and headings. */
+export function drawNewsprint(g: Ctx, { width, height, unit }: Frame): void {
   g.drawImage(cloudTexture(640, 360, 2.2, 5, ['#cfc6b0', '#efe7d2', '#f6f0e0']), 0, 0, width, height)
   const random = seeded(5)
   const column = 200 * unit
@@ -27,25 +27,25 @@ export function newsprint(g: Ctx, { width, height, unit }: Frame): void {
     }
 }
 
-/** A window torn into the paper: what lies below shows through, with a white lip and a shadow around it. */
-export function tornHole(g: Ctx, [x, y, w, h]: Rect, unit: number, seed: number): void {
+/** A torn hole: clears the area, with white edge and shadow. */
+export function drawTornHole(g: Ctx, [x, y, w, h]: Rect, unit: number, seed: number): void {
   g.save()
   g.shadowColor = 'rgba(0,0,0,.55)'
   g.shadowBlur = 14 * unit
   g.shadowOffsetY = 6 * unit
   g.fillStyle = '#f6f1e4'
-  tornEdge(g, x - 8 * unit, y - 8 * unit, w + 17 * unit, h + 15 * unit, 12 * unit, seed)
+  traceTornEdge(g, x - 8 * unit, y - 8 * unit, w + 17 * unit, h + 15 * unit, 12 * unit, seed)
   g.fill()
   g.restore()
   g.save()
   g.globalCompositeOperation = 'destination-out'
-  tornEdge(g, x, y, w, h, 12 * unit, seed + 20)
+  traceTornEdge(g, x, y, w, h, 12 * unit, seed + 20)
   g.fill()
   g.restore()
 }
 
-/** A torn print pasted on, turned about its middle. */
-export function pastedPrint(g: Ctx, picture: Canvas, [x, y, w, h]: Rect, turn: number, unit: number, seed: number): void {
+/** An image on torn paper, rotated about its centre. `turn` in radians. */
+export function drawPastedPrint(g: Ctx, picture: Canvas, [x, y, w, h]: Rect, turn: number, unit: number, seed: number): void {
   g.save()
   g.translate(x + w / 2, y + h / 2)
   g.rotate(turn)
@@ -54,18 +54,18 @@ export function pastedPrint(g: Ctx, picture: Canvas, [x, y, w, h]: Rect, turn: n
   g.shadowBlur = 12 * unit
   g.shadowOffsetY = 5 * unit
   g.fillStyle = '#f6f1e4'
-  tornEdge(g, -w / 2 - 9 * unit, -h / 2 - 9 * unit, w + 18 * unit, h + 18 * unit, 9 * unit, seed)
+  traceTornEdge(g, -w / 2 - 9 * unit, -h / 2 - 9 * unit, w + 18 * unit, h + 18 * unit, 9 * unit, seed)
   g.fill()
   g.restore()
-  tornEdge(g, -w / 2, -h / 2, w, h, 7 * unit, seed + 11)
+  traceTornEdge(g, -w / 2, -h / 2, w, h, 7 * unit, seed + 11)
   g.clip()
   const k = Math.max(w / picture.width, h / picture.height)
   g.drawImage(picture, (-picture.width * k) / 2, (-picture.height * k) / 2, picture.width * k, picture.height * k)
   g.restore()
 }
 
-/** Clear tape with cut teeth at its ends. */
-export function tape(g: Ctx, x: number, y: number, angle: number, unit: number): void {
+/** Adhesive tape. `angle` in radians. */
+export function drawTape(g: Ctx, x: number, y: number, angle: number, unit: number): void {
   g.save()
   g.translate(x, y)
   g.rotate(angle)
@@ -77,8 +77,8 @@ export function tape(g: Ctx, x: number, y: number, angle: number, unit: number):
   g.restore()
 }
 
-/** A ring drawn twice round by hand; every `take` a little different. */
-export function scribbleRing(g: Ctx, [left, top, w, h]: Rect, unit: number, take: number): void {
+/** A hand-drawn ring; varies with `take`. */
+export function drawScribbleRing(g: Ctx, [left, top, w, h]: Rect, unit: number, take: number): void {
   const [x, y, rx, ry] = [left + w / 2, top + h / 2, w * 0.37, h * 0.42]
   g.strokeStyle = '#e2231a'
   g.lineWidth = 6 * unit
@@ -92,8 +92,8 @@ export function scribbleRing(g: Ctx, [left, top, w, h]: Rect, unit: number, take
   g.stroke()
 }
 
-/** Letters cut out of papers of different colours, each a little turned. Returns its width. */
-export function cutLetters(g: Ctx, text: string, x: number, y: number, height: number, seed: number): number {
+/** Letters cut from coloured paper. Returns the width in pixels. */
+export function drawCutLetters(g: Ctx, text: string, x: number, y: number, height: number, seed: number): number {
   const random = seeded(seed)
   const step = height * 1.06
   Array.from(text).forEach((letter, i) => {
@@ -105,11 +105,11 @@ export function cutLetters(g: Ctx, text: string, x: number, y: number, height: n
     g.shadowBlur = height * 0.08
     g.shadowOffsetY = height * 0.05
     g.fillStyle = paper
-    tornEdge(g, -height * 0.5, -height * 0.62, height, height * 1.24, height * 0.04, seed + i)
+    traceTornEdge(g, -height * 0.5, -height * 0.62, height, height * 1.24, height * 0.04, seed + i)
     if (letter !== ' ') g.fill()
     g.shadowColor = 'transparent'
     const tall = height * 0.74
-    lettering(g, letter, (-letteringWidth(letter) * tall) / 2, -tall / 2, tall)
+    traceLettering(g, letter, (-letteringWidth(letter) * tall) / 2, -tall / 2, tall)
     g.lineWidth = height * 0.17
     g.lineJoin = g.lineCap = 'round'
     g.strokeStyle = ink

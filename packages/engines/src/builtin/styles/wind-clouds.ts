@@ -15,10 +15,9 @@ const COLOURS: Record<TimeOfDay, { readonly lit: Colour; readonly shade: Colour;
 const [ACROSS, DOWN] = [420, 150]
 
 /**
- * Clouds as a camera sees them: torn by wind, lit from above, flatter and closer together towards the horizon. Repeats across.
- * `ratio`: width by height of the sky.
+ * Horizontally tileable clouds from noise, lit from above, in perspective. `ratio`: width by height of the sky.
  */
-function cloudSheet(time: TimeOfDay, seed: number, ratio: number): Canvas {
+function paintCloudSheet(time: TimeOfDay, seed: number, ratio: number): Canvas {
   const [canvas] = newCanvas(ACROSS, DOWN)
   const thick = periodicNoise(seed, 1.85 * ratio)
   const { lit, shade, cover } = COLOURS[time]
@@ -41,7 +40,7 @@ function cloudSheet(time: TimeOfDay, seed: number, ratio: number): Canvas {
   return canvas
 }
 
-/** They drift like other clouds. */
+/** Drifting cloud layer. */
 export const windClouds = ({ frame, time, weather, seed }: Place): Layer => {
   let sheet: Canvas | undefined
   return {
@@ -50,7 +49,7 @@ export const windClouds = ({ frame, time, weather, seed }: Place): Layer => {
     drift: weather === 'wind' || weather === 'storm' ? 26 : 8,
     draw: ({ g }) => {
       const [width, height] = [spanOf(frame), frame.horizon * 1.04 + frame.bleed]
-      sheet ??= cloudSheet(time, seed + 3, width / height)
+      sheet ??= paintCloudSheet(time, seed + 3, width / height)
       g.drawImage(sheet, leftOf(frame), -frame.bleed, width, height)
     },
   }

@@ -22,16 +22,16 @@ import {
   tower,
   train,
 } from './diorama-buildings.ts'
-import { block, face, spot } from './diorama-grid.ts'
-import { type Draw, shadow, solid } from './diorama-solid.ts'
+import { drawBlock, fillPolygon, project } from './diorama-grid.ts'
+import { type Draw, drawTileShadow, drawBox } from './diorama-solid.ts'
 
 const crate: Draw = (brush, grid, at) => {
-  solid(brush, grid, at, 0.5, 0, 0.42, 'woodLight')
-  solid(brush, grid, { ...at, i: at.i - 0.1 }, 0.3, 0.42, 0.28, 'wood')
+  drawBox(brush, grid, at, 0.5, 0, 0.42, 'woodLight')
+  drawBox(brush, grid, { ...at, i: at.i - 0.1 }, 0.3, 0.42, 0.28, 'wood')
 }
 
 const lamp: Draw = (brush, grid, at) => {
-  const [x, y] = spot(grid, at.i, at.j, at.z)
+  const [x, y] = project(grid, at.i, at.j, at.z)
   brush.g.fillStyle = css(tint(brush, 'dark'))
   brush.g.fillRect(x - grid.w * 0.03, y - grid.w * 1.3, grid.w * 0.06, grid.w * 1.3)
   if (at.lit) glow(brush.g, x, y - grid.w * 1.3, grid.w * 1.3, '#ffd98a', 0.8)
@@ -40,20 +40,20 @@ const lamp: Draw = (brush, grid, at) => {
 
 const car: Draw = (brush, grid, at) => {
   const role = pick(['red', 'yellow', 'blue', 'white'] as const, at.random)
-  block(brush, grid, { i: at.i - 0.45, j: at.j - 0.22, a: 0.9, b: 0.44, z: at.z + 0.08, h: 0.2 }, role)
-  block(brush, grid, { i: at.i - 0.24, j: at.j - 0.19, a: 0.46, b: 0.38, z: at.z + 0.28, h: 0.18 }, 'glass', role)
+  drawBlock(brush, grid, { i: at.i - 0.45, j: at.j - 0.22, a: 0.9, b: 0.44, z: at.z + 0.08, h: 0.2 }, role)
+  drawBlock(brush, grid, { i: at.i - 0.24, j: at.j - 0.19, a: 0.46, b: 0.38, z: at.z + 0.28, h: 0.18 }, 'glass', role)
 }
 
 const fence: Draw = (brush, grid, at) => {
-  for (let k = 0; k < 4; k++) block(brush, grid, { i: at.i - 0.4 + k * 0.26, j: at.j, a: 0.07, b: 0.05, z: at.z, h: 0.34 }, 'white')
-  block(brush, grid, { i: at.i - 0.45, j: at.j, a: 0.95, b: 0.04, z: at.z + 0.18, h: 0.07 }, 'white')
+  for (let k = 0; k < 4; k++) drawBlock(brush, grid, { i: at.i - 0.4 + k * 0.26, j: at.j, a: 0.07, b: 0.05, z: at.z, h: 0.34 }, 'white')
+  drawBlock(brush, grid, { i: at.i - 0.45, j: at.j, a: 0.95, b: 0.04, z: at.z + 0.18, h: 0.07 }, 'white')
 }
 
-const dots =
+const flowersOf =
   (roles: readonly Role[], stalk: Role, tall: number): Draw =>
   (brush, grid, at) => {
     for (let k = 0; k < 8; k++) {
-      const [x, y] = spot(grid, at.i + (at.random() - 0.5) * 0.8, at.j + (at.random() - 0.5) * 0.8, at.z)
+      const [x, y] = project(grid, at.i + (at.random() - 0.5) * 0.8, at.j + (at.random() - 0.5) * 0.8, at.z)
       brush.g.fillStyle = css(tint(brush, stalk))
       brush.g.fillRect(x - grid.w * 0.02, y - grid.w * tall, grid.w * 0.04, grid.w * tall)
       ellipse(brush, x, y - grid.w * tall, grid.w * 0.07, grid.w * 0.07, pick(roles, at.random), { noInk: true, plain: true })
@@ -61,11 +61,12 @@ const dots =
   }
 
 const wheat: Draw = (brush, grid, at) => {
-  for (let k = 0; k < 4; k++) block(brush, grid, { i: at.i - 0.45, j: at.j - 0.45 + k * 0.25, a: 0.9, b: 0.13, z: at.z, h: 0.26 }, 'wheat')
+  for (let k = 0; k < 4; k++)
+    drawBlock(brush, grid, { i: at.i - 0.45, j: at.j - 0.45 + k * 0.25, a: 0.9, b: 0.13, z: at.z, h: 0.26 }, 'wheat')
 }
 
 const bush: Draw = (brush, grid, at) => {
-  const [x, y] = spot(grid, at.i, at.j, at.z)
+  const [x, y] = project(grid, at.i, at.j, at.z)
   for (const [dx, r] of [
     [-0.22, 0.2],
     [0.2, 0.18],
@@ -75,9 +76,9 @@ const bush: Draw = (brush, grid, at) => {
 }
 
 const parasol: Draw = (brush, grid, at) => {
-  const [x, y] = spot(grid, at.i, at.j, at.z)
+  const [x, y] = project(grid, at.i, at.j, at.z)
   const w = grid.w
-  shadow(brush, grid, at, 0.8)
+  drawTileShadow(brush, grid, at, 0.8)
   brush.g.fillStyle = css(tint(brush, 'white'))
   brush.g.fillRect(x - w * 0.03, y - w * 0.9, w * 0.06, w * 0.9)
   for (let k = 0; k < 6; k++) {
@@ -87,12 +88,12 @@ const parasol: Draw = (brush, grid, at) => {
       [x + Math.cos(a) * w * 0.6, y - w * 0.72 - Math.sin(a) * w * 0.1],
       [x + Math.cos(b) * w * 0.6, y - w * 0.72 - Math.sin(b) * w * 0.1],
     ] as const
-    face(brush.g, points, css(tint(brush, k % 2 ? 'white' : 'coral')))
+    fillPolygon(brush.g, points, css(tint(brush, k % 2 ? 'white' : 'coral')))
   }
 }
 
 const coral: Draw = (brush, grid, at) => {
-  const [x, y] = spot(grid, at.i, at.j, at.z)
+  const [x, y] = project(grid, at.i, at.j, at.z)
   const role = pick(['coral', 'pink', 'purple', 'gold', 'teal'] as const, at.random)
   for (let k = 0; k < 5; k++) {
     const lean = (k - 2) * 0.16
@@ -103,7 +104,7 @@ const coral: Draw = (brush, grid, at) => {
 }
 
 const crystal: Draw = (brush, grid, at) => {
-  const [x, y] = spot(grid, at.i, at.j, at.z)
+  const [x, y] = project(grid, at.i, at.j, at.z)
   const role = pick(['purple', 'teal', 'pink'] as const, at.random)
   glow(brush.g, x, y - grid.w * 0.6, grid.w * 1.3, tint(brush, role), 0.5)
   for (const [dx, h] of [
@@ -113,19 +114,19 @@ const crystal: Draw = (brush, grid, at) => {
   ] as const) {
     const [cx, w] = [x + dx * grid.w, grid.w * 0.17]
     const tip = [cx, y - h * grid.w] as const
-    face(brush.g, [[cx - w, y - h * grid.w * 0.66], tip, [cx, y + w * 0.4], [cx - w, y]], css(tint(brush, role, 0, 0.3)))
-    face(brush.g, [[cx + w, y - h * grid.w * 0.66], tip, [cx, y + w * 0.4], [cx + w, y]], css(tint(brush, role, 0, -0.2)))
+    fillPolygon(brush.g, [[cx - w, y - h * grid.w * 0.66], tip, [cx, y + w * 0.4], [cx - w, y]], css(tint(brush, role, 0, 0.3)))
+    fillPolygon(brush.g, [[cx + w, y - h * grid.w * 0.66], tip, [cx, y + w * 0.4], [cx + w, y]], css(tint(brush, role, 0, -0.2)))
   }
 }
 
 const crater: Draw = (brush, grid, at) => {
-  const [x, y] = spot(grid, at.i, at.j, at.z)
+  const [x, y] = project(grid, at.i, at.j, at.z)
   ellipse(brush, x, y, grid.w * 0.6, grid.h * 0.6, '#8a5545', { noInk: true, plain: true })
   ellipse(brush, x + grid.w * 0.05, y + grid.h * 0.1, grid.w * 0.46, grid.h * 0.42, '#5f362f', { noInk: true, plain: true })
 }
 
 const boat: Draw = (brush, grid, { i, j }) => {
-  const [x, y] = spot(grid, i, j, -0.1)
+  const [x, y] = project(grid, i, j, -0.1)
   const w = grid.w
   polygon(
     brush,
@@ -161,21 +162,21 @@ const boat: Draw = (brush, grid, { i, j }) => {
 }
 
 const wreck: Draw = (brush, grid, at) => {
-  block(brush, grid, { i: at.i - 1, j: at.j - 0.4, a: 2, b: 0.8, z: at.z, h: 0.5 }, 'wood')
-  solid(brush, grid, at, 0.14, 0.5, 1.3, 'trunk')
+  drawBlock(brush, grid, { i: at.i - 1, j: at.j - 0.4, a: 2, b: 0.8, z: at.z, h: 0.5 }, 'wood')
+  drawBox(brush, grid, at, 0.14, 0.5, 1.3, 'trunk')
 }
 
 const pool: Draw = (brush, grid, at) => {
-  const [x, y] = spot(grid, at.i, at.j, at.z)
+  const [x, y] = project(grid, at.i, at.j, at.z)
   ellipse(brush, x, y, grid.w * 1.2, grid.h * 1.1, 'water', { noInk: true, plain: true })
   ellipse(brush, x, y - grid.h * 0.1, grid.w * 1, grid.h * 0.86, 'waterLight', { noInk: true, plain: true })
   tree(brush, x + grid.w * 1.1, y + grid.h * 0.2, grid.w * 1.9, 'palm')
 }
 
-const grown =
+const plantOf =
   (kind: 'mushroom' | 'rock' | 'cactus', size: number): Draw =>
   (brush, grid, { i, j, z }) => {
-    const [x, y] = spot(grid, i, j, z)
+    const [x, y] = project(grid, i, j, z)
     if (kind === 'mushroom') mushroom(brush, x, y + grid.h * 0.2, grid.w * size)
     else if (kind === 'rock') rock(brush, x, y + grid.h * 0.2, grid.w * size)
     else tree(brush, x, y, grid.w * size, 'cactus')
@@ -188,7 +189,7 @@ export const FEATURES = {
   lamp,
   car,
   fence,
-  flowers: dots(['pink', 'yellow', 'white', 'coral'], 'leaf', 0.16),
+  flowers: flowersOf(['pink', 'yellow', 'white', 'coral'], 'leaf', 0.16),
   wheat,
   bush,
   parasol,
@@ -210,11 +211,11 @@ export const FEATURES = {
   mill,
   fountain,
   pool,
-  mushroom: grown('mushroom', 0.6),
-  rock: grown('rock', 0.55),
-  cactus: grown('cactus', 1.2),
-  lighthouse: (brush, grid, { i, j, z }) => lighthouse(brush, ...spot(grid, i, j, z), grid.w * 3.2),
-  castle: (brush, grid, { i, j, z }) => castle(brush, spot(grid, i, j, z)[0], spot(grid, i, j, z)[1] + grid.h, grid.w * 4.2),
+  mushroom: plantOf('mushroom', 0.6),
+  rock: plantOf('rock', 0.55),
+  cactus: plantOf('cactus', 1.2),
+  lighthouse: (brush, grid, { i, j, z }) => lighthouse(brush, ...project(grid, i, j, z), grid.w * 3.2),
+  castle: (brush, grid, { i, j, z }) => castle(brush, project(grid, i, j, z)[0], project(grid, i, j, z)[1] + grid.h, grid.w * 4.2),
 } satisfies Record<string, Draw>
 
 export type Feature = keyof typeof FEATURES

@@ -5,9 +5,9 @@ import { css, shade } from '../../paint/colour.ts'
 import type { Role } from '../../paint/palette.ts'
 import { seeded } from '../../paint/random.ts'
 import { tree } from '../../parts/nature/plants.ts'
-import { type Block, block, cast, type Grid, onSide, type Side, spot, tile } from './diorama-grid.ts'
+import { type Block, drawBlock, drawShadow, type Grid, withSideTransform, type Side, project, drawTile } from './diorama-grid.ts'
 
-/** A piece of furniture: its place is its far corner, its size is `a` along i and `b` along j, in tiles. */
+/** A piece of furniture: far corner (i, j) and size `a` along i, `b` along j, in tiles. */
 export type Piece = {
   readonly kind: keyof typeof PIECES
   readonly i: number
@@ -19,7 +19,7 @@ export type Piece = {
 
 type Draw = (brush: Brush, grid: Grid, box: Omit<Block, 'h'>, role: Role | undefined, seed: number) => void
 
-/** The side that can be seen of a thing with its back to a wall: along the right wall its left side shows. */
+/** Front side of a piece that stands along a wall. */
 const sideOf = ({ a, b }: { a: number; b: number }): Side => (a >= b ? 'left' : 'right')
 
 function legs(brush: Brush, grid: Grid, { i, j, a, b }: Omit<Block, 'h'>, h: number, role: Role): void {
@@ -30,44 +30,44 @@ function legs(brush: Brush, grid: Grid, { i, j, a, b }: Omit<Block, 'h'>, h: num
     [0, b - t],
     [a - t, b - t],
   ] as const)
-    block(brush, grid, { i: i + di, j: j + dj, a: t, b: t, h }, role)
+    drawBlock(brush, grid, { i: i + di, j: j + dj, a: t, b: t, h }, role)
 }
 
 const table: Draw = (brush, grid, box, role = 'woodLight') => {
-  cast(brush, grid, box)
+  drawShadow(brush, grid, box)
   legs(brush, grid, box, 0.78, 'wood')
-  block(brush, grid, { ...box, z: 0.78, h: 0.1 }, role)
+  drawBlock(brush, grid, { ...box, z: 0.78, h: 0.1 }, role)
 }
 
 const sofa: Draw = (brush, grid, { i, j, a, b }, role = 'red') => {
-  cast(brush, grid, { i, j, a, b })
+  drawShadow(brush, grid, { i, j, a, b })
   const along = a >= b
-  block(brush, grid, { i, j, a: along ? a : 0.35, b: along ? 0.35 : b, h: 1.15 }, role)
-  block(brush, grid, { i, j, a: along ? 0.28 : a, b: along ? b : 0.28, h: 0.8 }, role)
+  drawBlock(brush, grid, { i, j, a: along ? a : 0.35, b: along ? 0.35 : b, h: 1.15 }, role)
+  drawBlock(brush, grid, { i, j, a: along ? 0.28 : a, b: along ? b : 0.28, h: 0.8 }, role)
   const seats = along ? { i: i + 0.28, j: j + 0.3, a: a - 0.56, b: b - 0.3 } : { i: i + 0.3, j: j + 0.28, a: a - 0.3, b: b - 0.56 }
-  block(brush, grid, { ...seats, h: 0.5 }, role)
-  block(brush, grid, along ? { i: i + a - 0.28, j, a: 0.28, b, h: 0.8 } : { i, j: j + b - 0.28, a, b: 0.28, h: 0.8 }, role)
-  block(brush, grid, { i: seats.i + 0.12, j: seats.j + 0.1, a: 0.4, b: 0.4, z: 0.5, h: 0.22 }, 'gold')
+  drawBlock(brush, grid, { ...seats, h: 0.5 }, role)
+  drawBlock(brush, grid, along ? { i: i + a - 0.28, j, a: 0.28, b, h: 0.8 } : { i, j: j + b - 0.28, a, b: 0.28, h: 0.8 }, role)
+  drawBlock(brush, grid, { i: seats.i + 0.12, j: seats.j + 0.1, a: 0.4, b: 0.4, z: 0.5, h: 0.22 }, 'gold')
 }
 
 const bed: Draw = (brush, grid, { i, j, a, b }, role = 'blue') => {
-  cast(brush, grid, { i, j, a, b })
+  drawShadow(brush, grid, { i, j, a, b })
   const along = a >= b
-  block(brush, grid, { i, j, a: along ? 0.14 : a, b: along ? b : 0.14, h: 1.2 }, 'wood')
-  block(brush, grid, { i: i + 0.1, j: j + 0.1, a: a - 0.1, b: b - 0.1, h: 0.42 }, 'wood')
-  block(brush, grid, { i: i + 0.12, j: j + 0.12, a: a - 0.16, b: b - 0.16, z: 0.42, h: 0.2 }, 'white')
+  drawBlock(brush, grid, { i, j, a: along ? 0.14 : a, b: along ? b : 0.14, h: 1.2 }, 'wood')
+  drawBlock(brush, grid, { i: i + 0.1, j: j + 0.1, a: a - 0.1, b: b - 0.1, h: 0.42 }, 'wood')
+  drawBlock(brush, grid, { i: i + 0.12, j: j + 0.12, a: a - 0.16, b: b - 0.16, z: 0.42, h: 0.2 }, 'white')
   const blanket = along
     ? { i: i + a * 0.36, j: j + 0.1, a: a * 0.62, b: b - 0.12 }
     : { i: i + 0.1, j: j + b * 0.36, a: a - 0.12, b: b * 0.62 }
-  block(brush, grid, { ...blanket, z: 0.42, h: 0.27 }, role)
-  block(brush, grid, { i: i + 0.3, j: j + 0.3, a: along ? 0.5 : a * 0.6, b: along ? b * 0.6 : 0.5, z: 0.62, h: 0.16 }, 'cream')
+  drawBlock(brush, grid, { ...blanket, z: 0.42, h: 0.27 }, role)
+  drawBlock(brush, grid, { i: i + 0.3, j: j + 0.3, a: along ? 0.5 : a * 0.6, b: along ? b * 0.6 : 0.5, z: 0.62, h: 0.16 }, 'cream')
 }
 
-/** Rows of something on the boards of a case. */
-function rowsOn(brush: Brush, grid: Grid, box: Block, seed: number, roles: readonly Role[], rows: number): void {
+/** Rows of items on the shelves of a box. */
+function drawRows(brush: Brush, grid: Grid, box: Block, seed: number, roles: readonly Role[], rows: number): void {
   const random = seeded(seed)
   const { g } = brush
-  onSide(g, grid, box, sideOf(box), (length) => {
+  withSideTransform(g, grid, box, sideOf(box), (length) => {
     const step = (box.h - 0.12) / rows
     for (let r = 0; r < rows; r++) {
       g.fillStyle = 'rgba(40,20,50,.42)'
@@ -87,21 +87,21 @@ const BOOKS: readonly Role[] = ['red', 'blue', 'gold', 'teal', 'purple', 'coral'
 
 const bookcase: Draw = (brush, grid, box, role = 'wood', seed) => {
   const solid = { ...box, h: 2.5 }
-  cast(brush, grid, box)
-  block(brush, grid, solid, role)
-  rowsOn(brush, grid, solid, seed, BOOKS, 4)
+  drawShadow(brush, grid, box)
+  drawBlock(brush, grid, solid, role)
+  drawRows(brush, grid, solid, seed, BOOKS, 4)
 }
 
 const cabinet: Draw = (brush, grid, box, role = 'wood') => {
   const solid = { ...box, h: 2.3 }
-  cast(brush, grid, box)
-  block(brush, grid, solid, role)
+  drawShadow(brush, grid, box)
+  drawBlock(brush, grid, solid, role)
   doors(brush, grid, solid, 2)
 }
 
-function doors({ g }: Brush, grid: Grid, box: Block, each: number): void {
-  onSide(g, grid, box, sideOf(box), (length) => {
-    const count = Math.max(1, Math.round((length / 0.75) * (each / 2)))
+function doors({ g }: Brush, grid: Grid, box: Block, doorsPerUnit: number): void {
+  withSideTransform(g, grid, box, sideOf(box), (length) => {
+    const count = Math.max(1, Math.round((length / 0.75) * (doorsPerUnit / 2)))
     const w = length / count
     for (let k = 0; k < count; k++) {
       g.strokeStyle = 'rgba(30,16,50,.35)'
@@ -115,44 +115,44 @@ function doors({ g }: Brush, grid: Grid, box: Block, each: number): void {
 
 const counter: Draw = (brush, grid, box, role = 'teal') => {
   const solid = { ...box, h: 0.92 }
-  cast(brush, grid, box)
-  block(brush, grid, solid, role)
+  drawShadow(brush, grid, box)
+  drawBlock(brush, grid, solid, role)
   doors(brush, grid, solid, 2)
-  block(brush, grid, { ...box, z: 0.92, h: 0.09 }, 'woodLight')
+  drawBlock(brush, grid, { ...box, z: 0.92, h: 0.09 }, 'woodLight')
 }
 
 const stove: Draw = (brush, grid, box, role = 'metal') => {
   const solid = { ...box, h: 1 }
-  cast(brush, grid, box)
-  block(brush, grid, solid, role, 'dark')
+  drawShadow(brush, grid, box)
+  drawBlock(brush, grid, solid, role, 'dark')
   const { g } = brush
-  onSide(g, grid, solid, sideOf(box), (length) => {
+  withSideTransform(g, grid, solid, sideOf(box), (length) => {
     g.fillStyle = '#2a1a2a'
     g.fillRect(0.12, -0.66, length - 0.24, 0.44)
     g.fillStyle = '#ffb04a'
     g.fillRect(0.2, -0.58, length - 0.4, 0.28)
   })
-  const [x, y] = spot(grid, box.i + box.a / 2, box.j + box.b / 2, 1)
+  const [x, y] = project(grid, box.i + box.a / 2, box.j + box.b / 2, 1)
   ellipse(brush, x, y - grid.w * 0.2, grid.w * 0.36, grid.w * 0.16, 'red', { noInk: true })
   ellipse(brush, x, y - grid.w * 0.3, grid.w * 0.36, grid.w * 0.14, 'coral', { noInk: true })
 }
 
 const fridge: Draw = (brush, grid, box, role = 'wallCool') => {
   const solid = { ...box, h: 2.2 }
-  cast(brush, grid, box)
-  block(brush, grid, solid, role)
+  drawShadow(brush, grid, box)
+  drawBlock(brush, grid, solid, role)
   doors(brush, grid, { ...solid, z: 1.4, h: 0.8 }, 1)
   doors(brush, grid, { ...solid, h: 1.35 }, 1)
 }
 
 const rug: Draw = (brush, grid, { i, j, a, b }, role = 'coral') => {
-  tile(brush, grid, { i, j, a, b }, role, -0.1)
-  tile(brush, grid, { i: i + 0.18, j: j + 0.18, a: a - 0.36, b: b - 0.36 }, 'cream')
-  tile(brush, grid, { i: i + 0.3, j: j + 0.3, a: a - 0.6, b: b - 0.6 }, role, 0.08)
+  drawTile(brush, grid, { i, j, a, b }, role, -0.1)
+  drawTile(brush, grid, { i: i + 0.18, j: j + 0.18, a: a - 0.36, b: b - 0.36 }, 'cream')
+  drawTile(brush, grid, { i: i + 0.3, j: j + 0.3, a: a - 0.6, b: b - 0.6 }, role, 0.08)
 }
 
 const lamp: Draw = (brush, grid, { i, j }) => {
-  const [x, y] = spot(grid, i, j)
+  const [x, y] = project(grid, i, j)
   const { g } = brush
   const w = grid.w
   ellipse(brush, x, y, w * 0.3, w * 0.14, 'metal', { noInk: true })
@@ -169,17 +169,17 @@ const lamp: Draw = (brush, grid, { i, j }) => {
 }
 
 const plant: Draw = (brush, grid, { i, j }) => {
-  const [x, y] = spot(grid, i + 0.3, j + 0.3, 0.5)
-  cast(brush, grid, { i, j, a: 0.6, b: 0.6 })
-  block(brush, grid, { i, j, a: 0.6, b: 0.6, h: 0.5 }, 'coral', 'earth')
+  const [x, y] = project(grid, i + 0.3, j + 0.3, 0.5)
+  drawShadow(brush, grid, { i, j, a: 0.6, b: 0.6 })
+  drawBlock(brush, grid, { i, j, a: 0.6, b: 0.6, h: 0.5 }, 'coral', 'earth')
   tree(brush, x, y, grid.w * 1.7, 'round')
 }
 
 const stool: Draw = (brush, grid, { i, j }, role = 'gold') => {
   const box = { i, j, a: 0.5, b: 0.5 }
-  cast(brush, grid, box, 0.3)
+  drawShadow(brush, grid, box, 0.3)
   legs(brush, grid, box, 0.46, 'metal')
-  block(brush, grid, { ...box, z: 0.46, h: 0.12 }, role)
+  drawBlock(brush, grid, { ...box, z: 0.46, h: 0.12 }, role)
 }
 
 const desk: Draw = (brush, grid, box, role = 'woodLight', seed) => {
@@ -189,8 +189,8 @@ const desk: Draw = (brush, grid, box, role = 'woodLight', seed) => {
     ? { i: box.i + box.a * 0.3, j: box.j + 0.14, a: box.a * 0.4, b: 0.1 }
     : { i: box.i + 0.14, j: box.j + box.b * 0.3, a: 0.1, b: box.b * 0.4 }
   const solid = { ...screen, z: 0.98, h: 0.62 }
-  block(brush, grid, solid, 'dark')
-  onSide(brush.g, grid, solid, along ? 'left' : 'right', (length) => {
+  drawBlock(brush, grid, solid, 'dark')
+  withSideTransform(brush.g, grid, solid, along ? 'left' : 'right', (length) => {
     brush.g.fillStyle = seed % 2 ? '#7ae0ff' : '#9affc8'
     brush.g.fillRect(0.05, -0.57, length - 0.1, 0.5)
   })
@@ -203,7 +203,7 @@ const flasks: Draw = (brush, grid, box, role, seed) => {
   const count = Math.round((along ? box.a : box.b) / 0.5)
   for (let k = 0; k < count; k++) {
     const t = (k + 0.5) / count
-    const [x, y] = spot(grid, box.i + (along ? box.a * t : box.a * 0.45), box.j + (along ? box.b * 0.45 : box.b * t), 1.01)
+    const [x, y] = project(grid, box.i + (along ? box.a * t : box.a * 0.45), box.j + (along ? box.b * 0.45 : box.b * t), 1.01)
     const w = grid.w * (0.14 + random() * 0.1)
     const { g } = brush
     g.fillStyle = ['#4fe0a0', '#ff7ab0', '#6ab8ff', '#ffcf4a'][Math.floor(random() * 4)]!
@@ -222,22 +222,22 @@ const flasks: Draw = (brush, grid, box, role, seed) => {
 
 const rack: Draw = (brush, grid, box, role = 'dark', seed) => {
   const solid = { ...box, h: 2.3 }
-  cast(brush, grid, box)
-  block(brush, grid, solid, role)
-  rowsOn(brush, grid, solid, seed, ['teal', '#7ae0ff', 'gold', '#9affc8'], 6)
+  drawShadow(brush, grid, box)
+  drawBlock(brush, grid, solid, role)
+  drawRows(brush, grid, solid, seed, ['teal', '#7ae0ff', 'gold', '#9affc8'], 6)
 }
 
 const podium: Draw = (brush, grid, box, role = 'wood') => {
-  cast(brush, grid, box)
-  block(brush, grid, { ...box, h: 0.4 }, role, 'woodLight')
+  drawShadow(brush, grid, box)
+  drawBlock(brush, grid, { ...box, h: 0.4 }, role, 'woodLight')
 }
 
 const speaker: Draw = (brush, grid, box) => {
   const solid = { ...box, h: 1.7 }
-  cast(brush, grid, box)
-  block(brush, grid, solid, 'dark')
+  drawShadow(brush, grid, box)
+  drawBlock(brush, grid, solid, 'dark')
   const { g } = brush
-  onSide(g, grid, solid, 'left', (length) => {
+  withSideTransform(g, grid, solid, 'left', (length) => {
     for (const [y, r] of [
       [-1.25, 0.2],
       [-0.55, 0.28],

@@ -3,25 +3,25 @@ import type { TreeKind } from '../../parts/nature/plants.ts'
 import type { PlaceName } from '../../scene/scene.ts'
 import type { Feature } from './diorama-features.ts'
 
-/** What the land of a place is made of, and what stands on it. */
+/** Terrain of a place. */
 export type Land = {
   readonly top: Role
-  readonly second?: Role
+  readonly secondTop?: Role
   readonly below: Role
-  /** Steps of the highest hills at the far corner. */
+  /** Maximum elevation in steps, at the far corner. */
   readonly hills: number
-  /** Part of the land under water, 0 to 1. */
+  /** Share of tiles under water, 0 to 1. */
   readonly water?: number
   /** A river instead of a lake. */
-  readonly stream?: boolean
-  readonly liquid?: Role
+  readonly isRiver?: boolean
+  readonly waterRole?: Role
   readonly trees?: readonly TreeKind[]
-  readonly wood: number
-  readonly homes: number
-  /** What is scattered on free tiles. */
-  readonly bits?: readonly Feature[]
-  /** Large things and the tiles they stand on. */
-  readonly marks?: readonly (readonly [Feature, number, number])[]
+  readonly treeDensity: number
+  readonly houseDensity: number
+  /** Features on random free tiles. */
+  readonly scattered?: readonly Feature[]
+  /** Large features with their tiles. */
+  readonly landmarks?: readonly (readonly [Feature, number, number])[]
   readonly roads?: boolean
 }
 
@@ -31,49 +31,58 @@ const MEADOW: Land = {
   hills: 3,
   water: 0.14,
   trees: ['round', 'pine'],
-  wood: 0.2,
-  homes: 0.16,
-  bits: ['flowers', 'bush', 'rock', 'fence'],
+  treeDensity: 0.2,
+  houseDensity: 0.16,
+  scattered: ['flowers', 'bush', 'rock', 'fence'],
 }
 const COAST: Land = {
   top: 'grass',
-  second: 'sand',
+  secondTop: 'sand',
   below: 'earth',
   hills: 2,
   water: 0.5,
   trees: ['palm'],
-  wood: 0.14,
-  homes: 0.05,
-  bits: ['rock', 'bush', 'parasol'],
-  marks: [
+  treeDensity: 0.14,
+  houseDensity: 0.05,
+  scattered: ['rock', 'bush', 'parasol'],
+  landmarks: [
     ['lighthouse', 2, 2],
     ['boat', 2, 8],
     ['boat', 5, 9],
   ],
 }
-const URBAN: Land = { top: 'stone', second: 'road', below: 'road', hills: 0, wood: 0.1, trees: ['round'], homes: 0, roads: true }
-const TOWERS: Land = { ...URBAN, bits: ['tower', 'tower', 'tower', 'lamp', 'car'] }
+const URBAN: Land = {
+  top: 'stone',
+  secondTop: 'road',
+  below: 'road',
+  hills: 0,
+  treeDensity: 0.1,
+  trees: ['round'],
+  houseDensity: 0,
+  roads: true,
+}
+const TOWERS: Land = { ...URBAN, scattered: ['tower', 'tower', 'tower', 'lamp', 'car'] }
 
 const LANDS: Partial<Record<PlaceName, Land>> = {
   village: MEADOW,
   sea: COAST,
   beach: {
     ...COAST,
-    marks: [
+    landmarks: [
       ['boat', 2, 8],
       ['boat', 5, 9],
     ],
-    bits: ['parasol', 'rock', 'parasol', 'bush'],
-    wood: 0.2,
+    scattered: ['parasol', 'rock', 'parasol', 'bush'],
+    treeDensity: 0.2,
   },
   underwater: {
     top: 'sand',
     below: 'rock',
     hills: 3,
-    wood: 0,
-    homes: 0,
-    bits: ['coral', 'coral', 'coral', 'rock'],
-    marks: [
+    treeDensity: 0,
+    houseDensity: 0,
+    scattered: ['coral', 'coral', 'coral', 'rock'],
+    landmarks: [
       ['coral', 2, 2],
       ['wreck', 3, 5],
     ],
@@ -81,47 +90,47 @@ const LANDS: Partial<Record<PlaceName, Land>> = {
   forest: {
     ...MEADOW,
     top: 'grassDark',
-    second: 'grass',
-    wood: 0.62,
-    homes: 0.02,
+    secondTop: 'grass',
+    treeDensity: 0.62,
+    houseDensity: 0.02,
     trees: ['pine', 'pine', 'round'],
     water: 0.06,
-    bits: ['mushroom', 'rock', 'bush'],
+    scattered: ['mushroom', 'rock', 'bush'],
   },
   jungle: {
     ...MEADOW,
     top: 'leaf',
-    second: 'leafLight',
-    wood: 0.6,
-    homes: 0,
+    secondTop: 'leafLight',
+    treeDensity: 0.6,
+    houseDensity: 0,
     trees: ['palm', 'round', 'palm'],
     water: 0.2,
-    bits: ['bush', 'flowers', 'rock'],
+    scattered: ['bush', 'flowers', 'rock'],
   },
-  river: { ...MEADOW, stream: true, water: 0.3, homes: 0.08, marks: [['bridge', 4, 4]] },
+  river: { ...MEADOW, isRiver: true, water: 0.3, houseDensity: 0.08, landmarks: [['bridge', 4, 4]] },
   mountain: {
     top: 'snow',
-    second: 'snow',
+    secondTop: 'snow',
     below: 'rock',
     hills: 8,
-    wood: 0.2,
+    treeDensity: 0.2,
     trees: ['pine'],
-    homes: 0.05,
-    bits: ['rock'],
-    marks: [['peak', 2, 2]],
+    houseDensity: 0.05,
+    scattered: ['rock'],
+    landmarks: [['peak', 2, 2]],
   },
   arctic: {
     top: 'snow',
-    second: 'snow',
+    secondTop: 'snow',
     below: 'waterLight',
     hills: 4,
     water: 0.3,
-    liquid: 'water',
-    wood: 0.03,
+    waterRole: 'water',
+    treeDensity: 0.03,
     trees: ['pine'],
-    homes: 0,
-    bits: ['igloo', 'rock', 'rock'],
-    marks: [
+    houseDensity: 0,
+    scattered: ['igloo', 'rock', 'rock'],
+    landmarks: [
       ['peak', 2, 2],
       ['igloo', 3, 7],
     ],
@@ -131,22 +140,29 @@ const LANDS: Partial<Record<PlaceName, Land>> = {
   'future-city': {
     ...TOWERS,
     top: 'wallCool',
-    second: 'dark',
-    bits: ['dome', 'tower', 'tower', 'tower', 'lamp'],
-    marks: [['rocket', 2, 2]],
+    secondTop: 'dark',
+    scattered: ['dome', 'tower', 'tower', 'tower', 'lamp'],
+    landmarks: [['rocket', 2, 2]],
   },
-  street: { ...URBAN, homes: 0.3, bits: ['lamp', 'bush', 'car', 'stall'] },
-  station: { ...URBAN, homes: 0.1, bits: ['lamp', 'tower', 'car'], marks: [['train', 2, 5]] },
-  market: { ...URBAN, top: 'sand', second: 'stone', below: 'earth', homes: 0.14, bits: ['stall', 'stall', 'stall', 'crate'] },
+  street: { ...URBAN, houseDensity: 0.3, scattered: ['lamp', 'bush', 'car', 'stall'] },
+  station: { ...URBAN, houseDensity: 0.1, scattered: ['lamp', 'tower', 'car'], landmarks: [['train', 2, 5]] },
+  market: {
+    ...URBAN,
+    top: 'sand',
+    secondTop: 'stone',
+    below: 'earth',
+    houseDensity: 0.14,
+    scattered: ['stall', 'stall', 'stall', 'crate'],
+  },
   desert: {
     top: 'sand',
     below: 'earth',
     hills: 3,
-    wood: 0.08,
+    treeDensity: 0.08,
     trees: ['cactus'],
-    homes: 0,
-    bits: ['rock', 'cactus'],
-    marks: [
+    houseDensity: 0,
+    scattered: ['rock', 'cactus'],
+    landmarks: [
       ['pyramid', 2, 2],
       ['pyramid', 5, 1],
       ['pool', 2, 7],
@@ -155,59 +171,67 @@ const LANDS: Partial<Record<PlaceName, Land>> = {
   ruins: {
     ...MEADOW,
     top: 'sand',
-    second: 'grass',
+    secondTop: 'grass',
     hills: 2,
     water: 0,
-    homes: 0,
-    wood: 0.1,
-    bits: ['column', 'column', 'rock', 'bush'],
-    marks: [['temple', 2, 2]],
+    houseDensity: 0,
+    treeDensity: 0.1,
+    scattered: ['column', 'column', 'rock', 'bush'],
+    landmarks: [['temple', 2, 2]],
   },
   cave: {
     top: 'rock',
-    second: 'stone',
+    secondTop: 'stone',
     below: 'rock',
     hills: 7,
     water: 0.16,
-    wood: 0,
-    homes: 0,
-    bits: ['crystal', 'rock', 'mushroom', 'crystal'],
-    marks: [['crystal', 3, 3]],
+    treeDensity: 0,
+    houseDensity: 0,
+    scattered: ['crystal', 'rock', 'mushroom', 'crystal'],
+    landmarks: [['crystal', 3, 3]],
   },
   space: {
     top: '#b0735c',
-    second: '#c98a6a',
+    secondTop: '#c98a6a',
     below: '#6a3f3a',
     hills: 4,
-    wood: 0,
-    homes: 0,
-    bits: ['crater', 'rock', 'crater', 'dish'],
-    marks: [
+    treeDensity: 0,
+    houseDensity: 0,
+    scattered: ['crater', 'rock', 'crater', 'dish'],
+    landmarks: [
       ['rocket', 2, 2],
       ['dome', 5, 2],
       ['dome', 2, 6],
     ],
   },
-  castle: { ...MEADOW, homes: 0.06, marks: [['castle', 2, 2]] },
+  castle: { ...MEADOW, houseDensity: 0.06, landmarks: [['castle', 2, 2]] },
   field: {
     ...MEADOW,
-    second: 'wheat',
+    secondTop: 'wheat',
     hills: 1,
     water: 0.04,
-    wood: 0.06,
-    homes: 0.05,
-    bits: ['wheat', 'wheat', 'wheat', 'fence'],
-    marks: [['mill', 2, 2]],
+    treeDensity: 0.06,
+    houseDensity: 0.05,
+    scattered: ['wheat', 'wheat', 'wheat', 'fence'],
+    landmarks: [['mill', 2, 2]],
   },
   garden: {
     ...MEADOW,
     hills: 1,
     water: 0.1,
-    homes: 0,
-    bits: ['flowers', 'flowers', 'bush', 'fence', 'flowers'],
-    marks: [['fountain', 3, 3]],
+    houseDensity: 0,
+    scattered: ['flowers', 'flowers', 'bush', 'fence', 'flowers'],
+    landmarks: [['fountain', 3, 3]],
   },
-  abstract: { top: 'purple', second: 'coral', below: 'blue', hills: 6, wood: 0, homes: 0, bits: ['crystal', 'dome', 'column'] },
+  abstract: {
+    top: 'purple',
+    secondTop: 'coral',
+    below: 'blue',
+    hills: 6,
+    treeDensity: 0,
+    houseDensity: 0,
+    scattered: ['crystal', 'dome', 'column'],
+  },
 }
 
 export const landOf = (where: PlaceName): Land => LANDS[where] ?? MEADOW

@@ -2,27 +2,27 @@ import type { Role } from '../../paint/palette.ts'
 import type { PlaceName } from '../../scene/scene.ts'
 import type { Piece } from './diorama-furniture.ts'
 
-/** How a room of a model is built and furnished; places in tiles of its floor of 8 by 8. */
+/** Materials and furniture of a room; positions in tiles of a floor of 8 by 8. */
 export type RoomPlan = {
   readonly wall: Role
-  readonly paper?: 'stripes' | 'tiles' | 'panels'
+  readonly wallpaper?: 'stripes' | 'tiles' | 'panels'
   readonly floor: Role
-  readonly second?: Role
-  readonly boards?: boolean
-  /** Where windows begin on the left wall. */
+  readonly secondFloor?: Role
+  readonly hasFloorboards?: boolean
+  /** Left edges of the windows on the left wall, in tiles. */
   readonly windows?: readonly number[]
   readonly board?: 'chalk' | 'screen'
-  readonly drapes?: boolean
+  readonly hasCurtains?: boolean
   readonly pieces: readonly Piece[]
-  /** Tops on which things stand: i, j, height. */
-  readonly tops: readonly (readonly [number, number, number])[]
+  /** Positions of props on furniture: i, j, height. */
+  readonly surfaces: readonly (readonly [number, number, number])[]
 }
 
 const library: RoomPlan = {
   wall: '#b98a5f',
-  paper: 'panels',
+  wallpaper: 'panels',
   floor: 'wood',
-  boards: true,
+  hasFloorboards: true,
   windows: [5.4],
   pieces: [
     { kind: 'bookcase', i: 0.2, j: 0.1, a: 2.4, b: 0.5 },
@@ -35,7 +35,7 @@ const library: RoomPlan = {
     { kind: 'lamp', i: 5.7, j: 0.5 },
     { kind: 'plant', i: 0.3, j: 3.3 },
   ],
-  tops: [
+  surfaces: [
     [6.5, 1.4, 0.9],
     [7.2, 1.8, 0.9],
     [6.2, 1.9, 0.9],
@@ -44,9 +44,9 @@ const library: RoomPlan = {
 
 const living: RoomPlan = {
   wall: '#7fb5a8',
-  paper: 'stripes',
+  wallpaper: 'stripes',
   floor: 'woodLight',
-  boards: true,
+  hasFloorboards: true,
   windows: [3.6],
   pieces: [
     { kind: 'sofa', i: 1.2, j: 0.2, a: 3, b: 1.2, role: 'red' },
@@ -58,7 +58,7 @@ const living: RoomPlan = {
     { kind: 'cabinet', i: 0.1, j: 2, a: 0.6, b: 1.3 },
     { kind: 'stool', i: 6.2, j: 2.5, role: 'gold' },
   ],
-  tops: [
+  surfaces: [
     [6.1, 1.3, 0.9],
     [6.9, 1.7, 0.9],
     [7.2, 1, 0.9],
@@ -67,9 +67,9 @@ const living: RoomPlan = {
 
 const kitchen: RoomPlan = {
   wall: 'wallWarm',
-  paper: 'tiles',
+  wallpaper: 'tiles',
   floor: 'cream',
-  second: 'coral',
+  secondFloor: 'coral',
   windows: [3.4],
   pieces: [
     { kind: 'fridge', i: 0.2, j: 0.1, a: 1.2, b: 0.9 },
@@ -83,7 +83,7 @@ const kitchen: RoomPlan = {
     { kind: 'rug', i: 2.4, j: 3, a: 2.8, b: 3, role: 'gold' },
     { kind: 'plant', i: 0.3, j: 6.6 },
   ],
-  tops: [
+  surfaces: [
     [6.5, 3.1, 0.9],
     [7, 3.6, 0.9],
     [2.4, 0.6, 1],
@@ -94,7 +94,7 @@ const kitchen: RoomPlan = {
 const office: RoomPlan = {
   wall: '#9fb0cc',
   floor: 'wallCool',
-  second: 'white',
+  secondFloor: 'white',
   windows: [1, 4.6],
   board: 'screen',
   pieces: [
@@ -108,7 +108,7 @@ const office: RoomPlan = {
     { kind: 'rug', i: 2.4, j: 2.8, a: 3.8, b: 3.4, role: 'blue' },
     { kind: 'lamp', i: 0.5, j: 7.3 },
   ],
-  tops: [
+  surfaces: [
     [7, 1.3, 0.9],
     [6.1, 1.4, 0.9],
     [2, 1.1, 0.9],
@@ -118,7 +118,7 @@ const office: RoomPlan = {
 const school: RoomPlan = {
   wall: '#e8c98a',
   floor: 'woodLight',
-  boards: true,
+  hasFloorboards: true,
   windows: [0.8, 4.4],
   board: 'chalk',
   pieces: [
@@ -133,7 +133,7 @@ const school: RoomPlan = {
     { kind: 'plant', i: 7.1, j: 0.2 },
     { kind: 'rug', i: 2.9, j: 2.6, a: 3, b: 3.4, role: 'leaf' },
   ],
-  tops: [
+  surfaces: [
     [6.9, 1.7, 0.9],
     [6.2, 1.7, 0.9],
     [1.6, 2.9, 0.9],
@@ -142,9 +142,9 @@ const school: RoomPlan = {
 
 const lab: RoomPlan = {
   wall: '#a8d0cf',
-  paper: 'panels',
+  wallpaper: 'panels',
   floor: 'white',
-  second: 'wallCool',
+  secondFloor: 'wallCool',
   windows: [4.8],
   board: 'screen',
   pieces: [
@@ -157,7 +157,7 @@ const lab: RoomPlan = {
     { kind: 'rug', i: 2.4, j: 2.8, a: 3, b: 3.2, role: 'teal' },
     { kind: 'lamp', i: 0.5, j: 6.9 },
   ],
-  tops: [
+  surfaces: [
     [6.6, 3.3, 0.9],
     [7.1, 3.8, 0.9],
     [7, 1.2, 0.9],
@@ -167,8 +167,8 @@ const lab: RoomPlan = {
 const stage: RoomPlan = {
   wall: '#6a2a3a',
   floor: 'dark',
-  boards: true,
-  drapes: true,
+  hasFloorboards: true,
+  hasCurtains: true,
   pieces: [
     { kind: 'podium', i: 1.4, j: 1.4, a: 5.4, b: 5.4 },
     { kind: 'speaker', i: 0.3, j: 0.3, a: 0.9, b: 0.9 },
@@ -178,14 +178,14 @@ const stage: RoomPlan = {
     { kind: 'lamp', i: 6.2, j: 1.9 },
     { kind: 'lamp', i: 1.9, j: 6.2 },
   ],
-  tops: [],
+  surfaces: [],
 }
 
 const bedroom: RoomPlan = {
   wall: '#8f8fcf',
-  paper: 'stripes',
+  wallpaper: 'stripes',
   floor: 'woodLight',
-  boards: true,
+  hasFloorboards: true,
   windows: [4.6],
   pieces: [
     { kind: 'bed', i: 0.2, j: 0.2, a: 3.2, b: 2, role: 'coral' },
@@ -197,7 +197,7 @@ const bedroom: RoomPlan = {
     { kind: 'desk', i: 5.7, j: 0.4, a: 1.9, b: 1.1 },
     { kind: 'plant', i: 0.2, j: 4.8 },
   ],
-  tops: [
+  surfaces: [
     [4.1, 0.7, 0.9],
     [6.9, 1.2, 0.9],
     [6, 1.2, 0.9],
@@ -206,9 +206,9 @@ const bedroom: RoomPlan = {
 
 const cafe: RoomPlan = {
   wall: '#c98a6a',
-  paper: 'panels',
+  wallpaper: 'panels',
   floor: 'cream',
-  second: 'wood',
+  secondFloor: 'wood',
   windows: [1, 4.6],
   board: 'chalk',
   pieces: [
@@ -224,7 +224,7 @@ const cafe: RoomPlan = {
     { kind: 'plant', i: 7.2, j: 0.1 },
     { kind: 'lamp', i: 4.6, j: 0.4 },
   ],
-  tops: [
+  surfaces: [
     [6.4, 1.4, 0.9],
     [6.9, 1.9, 0.9],
     [2.4, 1, 1],
@@ -233,9 +233,9 @@ const cafe: RoomPlan = {
 
 const hospital: RoomPlan = {
   wall: '#cfe0e0',
-  paper: 'panels',
+  wallpaper: 'panels',
   floor: 'white',
-  second: 'wallCool',
+  secondFloor: 'wallCool',
   windows: [3.6],
   board: 'screen',
   pieces: [
@@ -247,13 +247,13 @@ const hospital: RoomPlan = {
     { kind: 'stool', i: 5.5, j: 1.6, role: 'teal' },
     { kind: 'plant', i: 0.3, j: 4 },
   ],
-  tops: [
+  surfaces: [
     [6.8, 2.1, 0.9],
     [6.4, 2.4, 0.9],
   ],
 }
 
-/** Plans of the rooms that have one of their own; others are furnished as living rooms. */
+/** Plans by place; other indoor places use the living room. */
 export const ROOM_PLANS: Partial<Record<PlaceName, RoomPlan>> = {
   room: living,
   kitchen,

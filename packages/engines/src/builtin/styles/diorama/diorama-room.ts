@@ -6,7 +6,7 @@ import { skyColours } from '../../parts/nature/sky.ts'
 import type { PlaceName } from '../../scene/scene.ts'
 import type { Composition, Place, Slot } from '../../settings/setting.ts'
 import { drawPiece, type Piece } from './diorama-furniture.ts'
-import { block, face, type Grid, spot } from './diorama-grid.ts'
+import { drawBlock, fillPolygon, type Grid, project } from './diorama-grid.ts'
 import { ROOM_PLANS, type RoomPlan } from './diorama-plans.ts'
 
 const SIDE = 8
@@ -22,64 +22,64 @@ function gridOf({ frame }: Place): Grid {
 
 type Wall = 'left' | 'right'
 
-/** Draws on a back wall in tiles: x from its left end, y up from the floor (negative up). */
+/** Runs `draw` in the plane of a back wall, in tiles: x from its left end, y from the floor, negative up. */
 function onWall({ g }: Brush, grid: Grid, wall: Wall, draw: () => void): void {
-  const [x, y] = wall === 'left' ? spot(grid, 0, SIDE) : spot(grid, 0, 0)
+  const [x, y] = wall === 'left' ? project(grid, 0, SIDE) : project(grid, 0, 0)
   g.save()
   g.transform(grid.w, wall === 'left' ? -grid.h : grid.h, 0, grid.w, x, y)
   draw()
   g.restore()
 }
 
-function shell(brush: Brush, grid: Grid, plan: RoomPlan): void {
+function drawShell(brush: Brush, grid: Grid, plan: RoomPlan): void {
   const { g } = brush
-  block(brush, grid, { i: -0.25, j: -0.25, a: SIDE + 0.4, b: SIDE + 0.4, z: -0.5, h: 0.45 }, 'wood', 'wood')
-  floor(brush, grid, plan)
+  drawBlock(brush, grid, { i: -0.25, j: -0.25, a: SIDE + 0.4, b: SIDE + 0.4, z: -0.5, h: 0.45 }, 'wood', 'wood')
+  drawFloor(brush, grid, plan)
   for (const wall of ['left', 'right'] as const) {
     const colour = tint(brush, plan.wall, 0, wall === 'left' ? 0.06 : -0.08)
     onWall(brush, grid, wall, () => {
       g.fillStyle = linear(g, 0, -WALL, 0, 0, [shade(colour, 0.08), colour, shade(colour, -0.12)])
       g.fillRect(0, -WALL, SIDE, WALL)
       g.fillStyle = css(shade(colour, -0.2), 0.16)
-      if (plan.paper === 'stripes') for (let x = 0.2; x < SIDE; x += 0.6) g.fillRect(x, -WALL, 0.28, WALL)
-      if (plan.paper === 'tiles')
+      if (plan.wallpaper === 'stripes') for (let x = 0.2; x < SIDE; x += 0.6) g.fillRect(x, -WALL, 0.28, WALL)
+      if (plan.wallpaper === 'tiles')
         for (let y = 0; y < 5; y++) for (let x = 0; x < SIDE * 2; x++) if ((x + y) % 2) g.fillRect(x * 0.5, -1.6 + y * 0.32, 0.5, 0.32)
-      if (plan.paper === 'panels') for (let x = 0.2; x < SIDE; x += 1) g.fillRect(x, -1.3, 0.8, 1)
+      if (plan.wallpaper === 'panels') for (let x = 0.2; x < SIDE; x += 1) g.fillRect(x, -1.3, 0.8, 1)
       g.fillStyle = css(shade(colour, 0.45))
       g.fillRect(0, -0.14, SIDE, 0.14)
     })
   }
-  rims(brush, grid, plan)
+  drawWallEdges(brush, grid, plan)
 }
 
-/** The cut walls show how thick they are. */
-function rims(brush: Brush, grid: Grid, { wall }: RoomPlan): void {
+/** Cut edges of the walls. */
+function drawWallEdges(brush: Brush, grid: Grid, { wall }: RoomPlan): void {
   const { g } = brush
   const t = 0.24
   const top = css(tint(brush, wall, 0, 0.4))
-  face(g, [spot(grid, 0, 0, WALL), spot(grid, 0, SIDE, WALL), spot(grid, -t, SIDE, WALL), spot(grid, -t, -t, WALL)], top)
-  face(g, [spot(grid, 0, 0, WALL), spot(grid, SIDE, 0, WALL), spot(grid, SIDE, -t, WALL), spot(grid, -t, -t, WALL)], top)
-  face(
+  fillPolygon(g, [project(grid, 0, 0, WALL), project(grid, 0, SIDE, WALL), project(grid, -t, SIDE, WALL), project(grid, -t, -t, WALL)], top)
+  fillPolygon(g, [project(grid, 0, 0, WALL), project(grid, SIDE, 0, WALL), project(grid, SIDE, -t, WALL), project(grid, -t, -t, WALL)], top)
+  fillPolygon(
     g,
-    [spot(grid, 0, SIDE, WALL), spot(grid, -t, SIDE, WALL), spot(grid, -t, SIDE, 0), spot(grid, 0, SIDE, 0)],
+    [project(grid, 0, SIDE, WALL), project(grid, -t, SIDE, WALL), project(grid, -t, SIDE, 0), project(grid, 0, SIDE, 0)],
     css(tint(brush, wall, 0, -0.1)),
   )
-  face(
+  fillPolygon(
     g,
-    [spot(grid, SIDE, 0, WALL), spot(grid, SIDE, -t, WALL), spot(grid, SIDE, -t, 0), spot(grid, SIDE, 0, 0)],
+    [project(grid, SIDE, 0, WALL), project(grid, SIDE, -t, WALL), project(grid, SIDE, -t, 0), project(grid, SIDE, 0, 0)],
     css(tint(brush, wall, 0, -0.4)),
   )
 }
 
-function floor(brush: Brush, grid: Grid, plan: RoomPlan): void {
+function drawFloor(brush: Brush, grid: Grid, plan: RoomPlan): void {
   const { g } = brush
   const base = tint(brush, plan.floor)
-  face(g, [spot(grid, 0, 0), spot(grid, SIDE, 0), spot(grid, SIDE, SIDE), spot(grid, 0, SIDE)], css(base))
-  if (plan.boards) {
+  fillPolygon(g, [project(grid, 0, 0), project(grid, SIDE, 0), project(grid, SIDE, SIDE), project(grid, 0, SIDE)], css(base))
+  if (plan.hasFloorboards) {
     for (let i = 0; i < SIDE; i += 0.5) {
-      face(
+      fillPolygon(
         g,
-        [spot(grid, i, 0), spot(grid, i + 0.46, 0), spot(grid, i + 0.46, SIDE), spot(grid, i, SIDE)],
+        [project(grid, i, 0), project(grid, i + 0.46, 0), project(grid, i + 0.46, SIDE), project(grid, i, SIDE)],
         css(shade(base, ((i * 14) % 3) * 0.05 - 0.04)),
       )
     }
@@ -88,15 +88,15 @@ function floor(brush: Brush, grid: Grid, plan: RoomPlan): void {
   for (let i = 0; i < SIDE; i++)
     for (let j = 0; j < SIDE; j++)
       if ((i + j) % 2)
-        face(
+        fillPolygon(
           g,
-          [spot(grid, i, j), spot(grid, i + 1, j), spot(grid, i + 1, j + 1), spot(grid, i, j + 1)],
-          css(tint(brush, plan.second ?? plan.floor, 0, 0.1)),
+          [project(grid, i, j), project(grid, i + 1, j), project(grid, i + 1, j + 1), project(grid, i, j + 1)],
+          css(tint(brush, plan.secondFloor ?? plan.floor, 0, 0.1)),
         )
 }
 
-/** A window in a wall with the hour outside, and its light on the floor. */
-function pane(brush: Brush, grid: Grid, place: Place, wall: Wall, at: number): void {
+/** A window showing the time of day, and its light on the floor. */
+function drawWindow(brush: Brush, grid: Grid, place: Place, wall: Wall, at: number): void {
   const { g } = brush
   const [w, h, y] = [1.9, 1.5, -2.9]
   const sky = skyColours(brush.look, place.time)
@@ -119,8 +119,8 @@ function pane(brush: Brush, grid: Grid, place: Place, wall: Wall, at: number): v
     g.fillRect(at - 0.2, y + h + 0.06, w + 0.4, 0.12)
   })
   const along = wall === 'left' ? SIDE - at - w : at
-  const light = (i: number, j: number) => (wall === 'left' ? spot(grid, j, i) : spot(grid, i, j))
-  face(
+  const light = (i: number, j: number) => (wall === 'left' ? project(grid, j, i) : project(grid, i, j))
+  fillPolygon(
     g,
     [light(along, 1), light(along + w, 1), light(along + w + 1.4, 4.2), light(along + 1.4, 4.2)],
     css(place.time === 'night' ? '#a8c0ff' : '#fff2b8', place.time === 'night' ? 0.12 : 0.26),
@@ -128,7 +128,7 @@ function pane(brush: Brush, grid: Grid, place: Place, wall: Wall, at: number): v
 }
 
 /** Pictures, boards and clocks. */
-function hung(brush: Brush, grid: Grid, wall: Wall, at: number, kind: RoomPlan['board']): void {
+function drawWallPicture(brush: Brush, grid: Grid, wall: Wall, at: number, kind: RoomPlan['board']): void {
   const { g } = brush
   const [w, h, y] = kind ? [3, 1.5, -2.75] : [0.9, 0.75, -2.5]
   const ground: Role = kind === 'chalk' ? '#2f5a4a' : kind === 'screen' ? '#1c2a52' : 'cream'
@@ -157,7 +157,7 @@ function hung(brush: Brush, grid: Grid, wall: Wall, at: number, kind: RoomPlan['
 }
 
 /** Two curtains and a valance in front of both walls. */
-function drapes(brush: Brush, grid: Grid): void {
+function drawCurtains(brush: Brush, grid: Grid): void {
   const { g } = brush
   for (const wall of ['left', 'right'] as const)
     onWall(brush, grid, wall, () => {
@@ -178,37 +178,42 @@ function drapes(brush: Brush, grid: Grid): void {
 
 function paintRoom(brush: Brush, place: Place, grid: Grid): void {
   const plan = planOf(place.where)
-  shell(brush, grid, plan)
-  if (plan.drapes) drapes(brush, grid)
+  drawShell(brush, grid, plan)
+  if (plan.hasCurtains) drawCurtains(brush, grid)
   else {
-    for (const at of plan.windows ?? [1]) pane(brush, grid, place, 'left', at)
-    hung(brush, grid, 'right', plan.board ? 2.6 : 5.6, plan.board)
+    for (const at of plan.windows ?? [1]) drawWindow(brush, grid, place, 'left', at)
+    drawWallPicture(brush, grid, 'right', plan.board ? 2.6 : 5.6, plan.board)
   }
   for (const piece of [...plan.pieces].sort((p, q) => depthOf(p) - depthOf(q)))
     drawPiece(brush, grid, piece, place.seed + piece.i * 7 + piece.j)
-  if (place.time !== 'day') glow(brush.g, ...spot(grid, 3, 3, 1), grid.w * 7, '#ffcf8a', 0.3)
+  if (place.time !== 'day') glow(brush.g, ...project(grid, 3, 3, 1), grid.w * 7, '#ffcf8a', 0.3)
 }
 
-/** Rugs lie below everything, other things are drawn from the far corner to the near one. */
+/** Drawing order: rugs and podiums first, then far to near. */
 const depthOf = ({ kind, i, j, a = 1, b = 1 }: Piece): number => (kind === 'rug' || kind === 'podium' ? -10 : 0) + i + a / 2 + j + b / 2
 
-/** A room cut open at two walls, with its furniture; figures stand on the free floor before it. */
-export function room(place: Place, draw: (brush: Brush) => void): Composition {
+/** Composition of a furnished room with two walls. */
+export function roomDiorama(place: Place, draw: (brush: Brush) => void): Composition {
   const { frame } = place
   const grid = gridOf(place)
   const plan = planOf(place.where)
   const height = frame.height * (frame.tall ? 0.17 : 0.25)
-  const lift = plan.drapes ? 0.4 : 0
-  const surface = plan.tops.map(([i, j, z]): Slot => ({
+  const lift = plan.hasCurtains ? 0.4 : 0
+  const surface = plan.surfaces.map(([i, j, z]): Slot => ({
     kind: 'surface',
-    x: spot(grid, i, j, z)[0],
-    y: spot(grid, i, j, z)[1],
+    x: project(grid, i, j, z)[0],
+    y: project(grid, i, j, z)[1],
     size: height * 0.36,
   }))
-  const ground = (i: number, j: number): Slot => ({ kind: 'ground', x: spot(grid, i, j)[0], y: spot(grid, i, j)[1], size: height * 0.46 })
-  const [ax, ay] = spot(grid, 3.7, 4.5, lift)
-  const [bx, by] = spot(grid, 5.5, 3.5, lift)
-  const [cx, cy] = spot(grid, 3.4, 6.2, 0)
+  const ground = (i: number, j: number): Slot => ({
+    kind: 'ground',
+    x: project(grid, i, j)[0],
+    y: project(grid, i, j)[1],
+    size: height * 0.46,
+  })
+  const [ax, ay] = project(grid, 3.7, 4.5, lift)
+  const [bx, by] = project(grid, 5.5, 3.5, lift)
+  const [cx, cy] = project(grid, 3.4, 6.2, 0)
   return {
     layers: [
       { name: 'table', nearness: 0.1, draw },
@@ -219,8 +224,8 @@ export function room(place: Place, draw: (brush: Brush) => void): Composition {
       ground(6.9, 5),
       ground(5.4, 6.9),
       ground(7.2, 2.4),
-      { kind: 'wall', x: spot(grid, 1.6, 0, 2.5)[0], y: spot(grid, 1.6, 0, 2.5)[1], size: height * 0.42 },
-      { kind: 'sky', x: spot(grid, 0, 4, 2.6)[0], y: spot(grid, 0, 4, 2.6)[1], size: height * 0.42 },
+      { kind: 'wall', x: project(grid, 1.6, 0, 2.5)[0], y: project(grid, 1.6, 0, 2.5)[1], size: height * 0.42 },
+      { kind: 'sky', x: project(grid, 0, 4, 2.6)[0], y: project(grid, 0, 4, 2.6)[1], size: height * 0.42 },
     ],
     figureSlots: [
       { x: ax, y: ay, height, facingLeft: false },

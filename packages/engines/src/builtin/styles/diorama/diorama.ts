@@ -9,10 +9,10 @@ import type { Composition, Place, Slot } from '../../settings/setting.ts'
 import { leftOf, spanOf } from '../../stage/frame.ts'
 import { home } from './diorama-buildings.ts'
 import { FEATURES } from './diorama-features.ts'
-import { block, cast, face, type Grid, spot, tile } from './diorama-grid.ts'
+import { drawBlock, drawShadow, fillPolygon, type Grid, project, drawTile } from './diorama-grid.ts'
 import { type Land, landOf } from './diorama-lands.ts'
-import { room } from './diorama-room.ts'
-import type { At } from './diorama-solid.ts'
+import { roomDiorama } from './diorama-room.ts'
+import type { TileContext } from './diorama-solid.ts'
 
 const SIDE = 11
 /** Height of one step of land, in tiles. */
@@ -24,37 +24,37 @@ function gridOf({ frame: { width, height, tall } }: Place): Grid {
   return { w, h: w * (tall ? 0.7 : 0.52), x: width / 2, y: height * (tall ? 0.36 : 0.27) }
 }
 
-/** Steps above the ground; -1 is water. The corner towards the viewer is low and open. */
+/** Elevation of a tile in steps; -1 is water. The near corner is flat. */
 function stepsAt(land: Land, seed: number, i: number, j: number): number {
   const noise = simplexNoise(seed + 3)
-  if (land.marks?.some(([, a, b]) => Math.max(Math.abs(a - i), Math.abs(b - j)) < 1.5) && !land.water) return 1
-  if (land.stream && Math.abs(i - 4 - 1.6 * Math.sin(j * 0.55 + seed)) < 1.2) return -1
-  if (isOpen(i, j)) return 0
-  if (land.water && !land.stream && i + j > 6 && j > i - 1 && noise(i * 0.17 + 5, j * 0.17) + (j - i) * 0.07 > 0.75 - land.water * 1.5)
+  if (land.landmarks?.some(([, a, b]) => Math.max(Math.abs(a - i), Math.abs(b - j)) < 1.5) && !land.water) return 1
+  if (land.isRiver && Math.abs(i - 4 - 1.6 * Math.sin(j * 0.55 + seed)) < 1.2) return -1
+  if (isFigureArea(i, j)) return 0
+  if (land.water && !land.isRiver && i + j > 6 && j > i - 1 && noise(i * 0.17 + 5, j * 0.17) + (j - i) * 0.07 > 0.75 - land.water * 1.5)
     return -1
   const back = Math.max(0, 1 - (i + j) / (SIDE * 1.2))
   return Math.max(0, Math.round((noise(i * 0.28, j * 0.28 + 8) * 0.5 + 0.1) * land.hills * 0.5 + back * land.hills * 0.8))
 }
 
-/** Where figures stand. */
-const isOpen = (i: number, j: number): boolean => i > 4 && j > 2 && i < 10 && j < 9
+/** Whether a tile is in the area of the figures. */
+const isFigureArea = (i: number, j: number): boolean => i > 4 && j > 2 && i < 10 && j < 9
 
 const onRoad = (land: Land, i: number, j: number): boolean => Boolean(land.roads) && (i === ROADS[0] || j === ROADS[1])
 
-function topOf(land: Land, i: number, j: number, steps: number): Role {
-  if (land.roads) return onRoad(land, i, j) ? land.second! : land.top
-  return land.second && steps < 1 ? land.second : land.top
+function topRole(land: Land, i: number, j: number, steps: number): Role {
+  if (land.roads) return onRoad(land, i, j) ? land.secondTop! : land.top
+  return land.secondTop && steps < 1 ? land.secondTop : land.top
 }
 
 function paintLand(brush: Brush, place: Place, grid: Grid): void {
   const land = landOf(place.where)
-  const marks = land.marks ?? []
+  const marks = land.landmarks ?? []
   for (let sum = 0; sum <= 2 * (SIDE - 1); sum++)
     for (let i = Math.max(0, sum - SIDE + 1); i <= Math.min(SIDE - 1, sum); i++) {
       const j = sum - i
       const steps = stepsAt(land, place.seed, i, j)
-      ground(brush, grid, land, i, j, steps)
-      const at: At = {
+      drawGround(brush, grid, land, i, j, steps)
+      const at: TileContext = {
         i: i + 0.5,
         j: j + 0.5,
         z: Math.max(0, steps) * STEP,
@@ -64,35 +64,35 @@ function paintLand(brush: Brush, place: Place, grid: Grid): void {
       const mark = marks.find(([, a, b]) => a === i && b === j)
       if (mark) FEATURES[mark[0]](brush, grid, at)
       else if (steps >= 0 && !marks.some(([, a, b]) => Math.abs(a - i) < 2 && Math.abs(b - j) < 2 && i + j <= a + b + 2))
-        furnish(brush, grid, land, at, i, j)
+        drawFeature(brush, grid, land, at, i, j)
     }
 }
 
-function ground(brush: Brush, grid: Grid, land: Land, i: number, j: number, steps: number): void {
+function drawGround(brush: Brush, grid: Grid, land: Land, i: number, j: number, steps: number): void {
   if (steps < 0) {
-    block(brush, grid, { i, j, a: 1, b: 1, z: -1.1, h: 0.95 }, land.liquid ?? 'waterLight')
-    ripple(brush, grid, i, j)
+    drawBlock(brush, grid, { i, j, a: 1, b: 1, z: -1.1, h: 0.95 }, land.waterRole ?? 'waterLight')
+    drawRipple(brush, grid, i, j)
     return
   }
   const z = steps * STEP
-  block(brush, grid, { i, j, a: 1, b: 1, z: -1.1, h: 1.1 + Math.max(0, z - STEP) }, land.below)
-  const top = topOf(land, i, j, steps)
+  drawBlock(brush, grid, { i, j, a: 1, b: 1, z: -1.1, h: 1.1 + Math.max(0, z - STEP) }, land.below)
+  const top = topRole(land, i, j, steps)
   const thick = Math.min(0.3, STEP * 0.7)
-  block(brush, grid, { i, j, a: 1, b: 1, z: steps > 0 ? z - STEP : -thick, h: steps > 0 ? STEP : thick }, top)
-  if ((i + j) % 2) tile(brush, grid, { i, j, a: 1, b: 1, z: Math.max(0, z) }, top, 0.19)
-  if (onRoad(land, i, j)) dashes(brush, grid, i, j)
+  drawBlock(brush, grid, { i, j, a: 1, b: 1, z: steps > 0 ? z - STEP : -thick, h: steps > 0 ? STEP : thick }, top)
+  if ((i + j) % 2) drawTile(brush, grid, { i, j, a: 1, b: 1, z: Math.max(0, z) }, top, 0.19)
+  if (onRoad(land, i, j)) drawLaneMarking(brush, grid, i, j)
 }
 
-/** The sea around the land, as in a tank. */
-function basin({ g }: Brush, grid: Grid): void {
+/** A glass tank of water around the land. */
+function drawTank({ g }: Brush, grid: Grid): void {
   const [high, low] = [3.4, -1.1]
   const wall = (i: number, j: number, k: number, l: number, colour: string): void =>
-    face(g, [spot(grid, i, j, low), spot(grid, k, l, low), spot(grid, k, l, high), spot(grid, i, j, high)], colour)
+    fillPolygon(g, [project(grid, i, j, low), project(grid, k, l, low), project(grid, k, l, high), project(grid, i, j, high)], colour)
   wall(0, SIDE, SIDE, SIDE, 'rgba(70,170,230,.2)')
   wall(SIDE, SIDE, SIDE, 0, 'rgba(30,110,190,.26)')
-  face(
+  fillPolygon(
     g,
-    [spot(grid, 0, 0, high), spot(grid, SIDE, 0, high), spot(grid, SIDE, SIDE, high), spot(grid, 0, SIDE, high)],
+    [project(grid, 0, 0, high), project(grid, SIDE, 0, high), project(grid, SIDE, SIDE, high), project(grid, 0, SIDE, high)],
     'rgba(150,230,255,.24)',
   )
   g.strokeStyle = 'rgba(230,250,255,.7)'
@@ -105,13 +105,13 @@ function basin({ g }: Brush, grid: Grid): void {
     [0, 0],
     [0, SIDE],
   ] as const)
-    g.lineTo(...spot(grid, i, j, high))
+    g.lineTo(...project(grid, i, j, high))
   g.stroke()
 }
 
-function ripple({ g }: Brush, grid: Grid, i: number, j: number): void {
+function drawRipple({ g }: Brush, grid: Grid, i: number, j: number): void {
   if ((i * 3 + j * 5) % 4) return
-  const [x, y] = spot(grid, i + 0.5, j + 0.5, -0.15)
+  const [x, y] = project(grid, i + 0.5, j + 0.5, -0.15)
   g.strokeStyle = 'rgba(255,255,255,.7)'
   g.lineWidth = grid.w * 0.04
   g.beginPath()
@@ -119,10 +119,10 @@ function ripple({ g }: Brush, grid: Grid, i: number, j: number): void {
   g.stroke()
 }
 
-function dashes(brush: Brush, grid: Grid, i: number, j: number): void {
+function drawLaneMarking(brush: Brush, grid: Grid, i: number, j: number): void {
   if (i === ROADS[0] && j === ROADS[1]) return
   const along = j === ROADS[1]
-  block(
+  drawBlock(
     brush,
     grid,
     along ? { i: i + 0.25, j: j + 0.46, a: 0.5, b: 0.08, z: 0, h: 0 } : { i: i + 0.46, j: j + 0.25, a: 0.08, b: 0.5, z: 0, h: 0 },
@@ -130,22 +130,22 @@ function dashes(brush: Brush, grid: Grid, i: number, j: number): void {
   )
 }
 
-function furnish(brush: Brush, grid: Grid, land: Land, at: At, i: number, j: number): void {
+function drawFeature(brush: Brush, grid: Grid, land: Land, at: TileContext, i: number, j: number): void {
   const chance = at.random()
-  const rimmed = isOpen(i, j) && !(i === 9 || j === 8)
+  const rimmed = isFigureArea(i, j) && !(i === 9 || j === 8)
   if (rimmed || onRoad(land, i, j)) {
-    if (onRoad(land, i, j) && !rimmed && land.bits?.includes('car') && chance < 0.16) FEATURES.car(brush, grid, at)
+    if (onRoad(land, i, j) && !rimmed && land.scattered?.includes('car') && chance < 0.16) FEATURES.car(brush, grid, at)
     return
   }
-  if (isOpen(i, j) && chance > 0.3) return
-  if (chance < land.homes) return home(brush, grid, at)
-  if (chance < land.homes + land.wood) {
-    cast(brush, grid, { i: i + 0.2, j: j + 0.2, a: 0.5, b: 0.5, z: at.z })
-    const [x, y] = spot(grid, at.i, at.j, at.z)
+  if (isFigureArea(i, j) && chance > 0.3) return
+  if (chance < land.houseDensity) return home(brush, grid, at)
+  if (chance < land.houseDensity + land.treeDensity) {
+    drawShadow(brush, grid, { i: i + 0.2, j: j + 0.2, a: 0.5, b: 0.5, z: at.z })
+    const [x, y] = project(grid, at.i, at.j, at.z)
     return tree(brush, x, y + grid.h * 0.1, grid.w * (1.25 + at.random() * 0.6), pick(land.trees ?? ['round'], at.random))
   }
-  const low = isOpen(i, j) || i + j > 14
-  const bits = (land.bits ?? []).filter((bit) => !(low && bit === 'tower'))
+  const low = isFigureArea(i, j) || i + j > 14
+  const bits = (land.scattered ?? []).filter((bit) => !(low && bit === 'tower'))
   if (bits.length > 0 && chance > (land.roads ? 0.16 : 0.62)) FEATURES[pick(bits, at.random)](brush, grid, at)
 }
 
@@ -167,7 +167,7 @@ function tableTop(place: Place, colours: readonly Colour[], brush: Brush): void 
   g.restore()
 }
 
-/** No table among the stars: dark around the model. */
+/** Starry background in place of the table. */
 function stars(brush: Brush, { frame, seed }: Place): void {
   const { g } = brush
   const random = seeded(seed + 50)
@@ -180,37 +180,37 @@ function stars(brush: Brush, { frame, seed }: Place): void {
   }
 }
 
-/** What lies around models of places that see no sky. */
-const AIRS: Partial<Record<PlaceName, readonly Colour[]>> = {
+/** Background gradients of places without a table. */
+const BACKDROPS: Partial<Record<PlaceName, readonly Colour[]>> = {
   underwater: ['#a8ecf4', '#4fb4dc', '#1d5f9f'],
   cave: ['#7a68a8', '#352f66', '#15122e'],
 }
 
-/** The place as a model on a table: an island of land, or a room cut open. Figures and things stand in its open front. */
+/** Isometric miniature of a place: a piece of land, or a room. `colours`: background gradient. */
 export function diorama(place: Place, colours: readonly Colour[], indoors: boolean): Composition {
-  const base = (brush: Brush): void => tableTop(place, AIRS[place.where] ?? colours, brush)
-  return indoors && place.where !== 'cave' ? room(place, base) : island(place, base)
+  const base = (brush: Brush): void => tableTop(place, BACKDROPS[place.where] ?? colours, brush)
+  return indoors && place.where !== 'cave' ? roomDiorama(place, base) : landDiorama(place, base)
 }
 
-function island(place: Place, base: (brush: Brush) => void): Composition {
+function landDiorama(place: Place, base: (brush: Brush) => void): Composition {
   const { frame } = place
   const grid = gridOf(place)
   const height = frame.height * (frame.tall ? 0.17 : 0.28)
   const thing = frame.height * (frame.tall ? 0.14 : 0.21)
-  const { water = 0, stream } = landOf(place.where)
-  const swims = water > 0.25 && !stream
+  const { water = 0, isRiver } = landOf(place.where)
+  const swims = water > 0.25 && !isRiver
   const slot = (i: number, j: number, size: number): Slot => {
-    const [x, y] = spot(grid, i, j)
+    const [x, y] = project(grid, i, j)
     return { kind: 'ground', x, y, size: thing * size }
   }
-  const [[ax, ay], [bx, by], [cx, cy]] = [spot(grid, 7.1, 6.7), spot(grid, 8.7, 5), spot(grid, 6.2, 8.2)]
+  const [[ax, ay], [bx, by], [cx, cy]] = [project(grid, 7.1, 6.7), project(grid, 8.7, 5), project(grid, 6.2, 8.2)]
   return {
     layers: [
       { name: 'table', nearness: 0.1, draw: base },
       {
         name: 'land',
         nearness: 0.92,
-        draw: (brush) => (paintLand(brush, place, grid), place.where === 'underwater' && basin(brush, grid)),
+        draw: (brush) => (paintLand(brush, place, grid), place.where === 'underwater' && drawTank(brush, grid)),
       },
     ],
     slots: [

@@ -5,7 +5,7 @@ import type { TimeOfDay } from '../../paint/look.ts'
 import { cloud } from '../../parts/nature/sky.ts'
 import type { Composition, Layer, Place } from '../../settings/setting.ts'
 import { type Frame, leftOf, spanOf } from '../../stage/frame.ts'
-import { over, withLayer } from '../dressing.ts'
+import { paintOver, withLayer } from '../dressing.ts'
 import { halftone } from '../finish.ts'
 import { floorLine } from '../lighting.ts'
 import type { Style } from '../style.ts'
@@ -17,7 +17,7 @@ const AIR: Record<TimeOfDay, { shade: string; light: string }> = {
   night: { shade: '#343cc0', light: '#a8c0ff' },
 }
 
-/** Clouds piled up to the top of the frame, with hard edges. */
+/** Towering cel-shaded clouds. */
 const towers = ({ frame, time, seed }: Place): Layer => ({
   name: 'towers',
   nearness: 0.08,
@@ -34,7 +34,7 @@ const BANDS = [
   [0.67, 0.7],
 ] as const
 
-/** Slanting bands down a wall, bent where they meet the floor. */
+/** Slanted light bands on wall and floor. */
 function bands({ width, height, bleed }: Frame, floor: number): Path2D {
   const lean = height * 0.55
   const atFloor = lean - ((floor + bleed) / height) * lean
@@ -51,8 +51,8 @@ function bands({ width, height, bleed }: Frame, floor: number): Path2D {
   })
 }
 
-/** A wall in violet shade, cut by hard slanting light. */
-function hardLight({ g }: Brush, place: Place): void {
+/** Violet shade on the wall with hard light bands. */
+function drawHardLight({ g }: Brush, place: Place): void {
   const { frame, time } = place
   const { width, height, bleed } = frame
   const { shade, light } = AIR[time]
@@ -71,8 +71,8 @@ function hardLight({ g }: Brush, place: Place): void {
   g.restore()
 }
 
-/** The sun's wash and the ghosts a lens makes of it. */
-function lens(g: Ctx, frame: Frame): void {
+/** Sun glow and lens flare. */
+function drawLensFlare(g: Ctx, frame: Frame): void {
   const { width, height, horizon, unit } = frame
   g.save()
   g.globalAlpha = 0.36
@@ -98,8 +98,8 @@ function lens(g: Ctx, frame: Frame): void {
   }
 }
 
-function stageLight(composition: Composition, place: Place, indoors: boolean): Composition {
-  if (indoors) return over(composition, [composition.layers[0]!.name], (brush) => hardLight(brush, place))
+function composeScene(composition: Composition, place: Place, indoors: boolean): Composition {
+  if (indoors) return paintOver(composition, [composition.layers[0]!.name], (brush) => drawHardLight(brush, place))
   const open = composition.layers[0]!.name === 'sky' && place.where !== 'space' && place.where !== 'underwater'
   return open ? withLayer(composition, towers(place)) : composition
 }
@@ -135,8 +135,8 @@ export const anime: Style = {
         : adjust(colour, { saturation: 1.5, lightness: 1.05 }),
     figure: (colour) => adjust(colour, { saturation: 1.25, lightness: 1.06 }),
   }),
-  figures: 1.16,
-  dress: stageLight,
-  overlay: lens,
+  figureScale: 1.16,
+  compose: composeScene,
+  overlay: drawLensFlare,
   particles: 'petals',
 }

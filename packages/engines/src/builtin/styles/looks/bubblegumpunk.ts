@@ -1,11 +1,11 @@
 import type { Ctx } from '../../paint/canvas.ts'
 import { adjust, clamp, luminance, mix, ramp, type Rgb, rgb, toHsl } from '../../paint/colour.ts'
 import type { Frame } from '../../stage/frame.ts'
-import { INK, outlinePanel, panelsOf, sidePanels } from '../comic-panels.ts'
-import { gathered, shifted } from '../dressing.ts'
-import { halftone, star } from '../finish.ts'
-import { lettering, letteringWidth, shoutOf } from '../lettering.ts'
-import { freeSpot, type Shot } from '../shot.ts'
+import { INK, tracePanel, comicPanels, sidePanels } from '../comic-panels.ts'
+import { contractComposition, shiftComposition } from '../dressing.ts'
+import { halftone, traceStar } from '../finish.ts'
+import { traceLettering, letteringWidth, exclamationOf } from '../lettering.ts'
+import { findFreePosition, type Shot } from '../shot.ts'
 import type { Style } from '../style.ts'
 
 const TABLE: Record<string, string> = {
@@ -35,7 +35,7 @@ const TABLE: Record<string, string> = {
   snow: '#ffffff',
 }
 
-/** What is cut out of paper: white border, black line. The path must be begun. */
+/** Fills the current path with a white border and a black outline. */
 function sticker(g: Ctx, unit: number, fill: string): void {
   g.lineJoin = 'round'
   g.lineWidth = 16 * unit
@@ -53,10 +53,10 @@ function shout(g: Ctx, x: number, y: number, unit: number, word: string): void {
   g.translate(x, y)
   g.rotate(-0.12)
   g.beginPath()
-  star(g, 0, 0, 96 * unit, 66 * unit, 12)
+  traceStar(g, 0, 0, 96 * unit, 66 * unit, 12)
   sticker(g, unit, '#ffe94a')
   const height = Math.min(34 * unit, (126 * unit) / letteringWidth(word))
-  lettering(g, word, (-letteringWidth(word) * height) / 2, -height / 2, height)
+  traceLettering(g, word, (-letteringWidth(word) * height) / 2, -height / 2, height)
   g.lineCap = 'round'
   g.lineWidth = height * 0.26
   g.strokeStyle = INK
@@ -80,16 +80,16 @@ function bolt(g: Ctx, x: number, y: number, unit: number): void {
   sticker(g, unit, '#26e0c8')
 }
 
-/** Printed dots stay off faces: 0 on one, 1 away from all. */
-const clearOfFaces = ({ faces }: Shot, { width, height }: Frame, x: number, y: number): number =>
+/** Factor that fades halftone dots near faces: 0 on a face, 1 away from all. */
+const faceClearance = ({ faces }: Shot, { width, height }: Frame, x: number, y: number): number =>
   faces.some((face) => Math.hypot(face.x - x * width, face.y - y * height) < face.r * 1.5) ? 0 : 1
 
 function stickers(g: Ctx, frame: Frame, shot: Shot): void {
   const { unit, tall, width } = frame
   const besidePanels = 0.755 - (102 * unit) / width
-  const right = freeSpot(shot, frame, 90 * unit, [tall ? [0.82, 0.27] : [besidePanels, 0.15], tall ? [0.18, 0.28] : [0.12, 0.15]])
-  if (right) shout(g, right.x, right.y, unit, shoutOf(shot.scene))
-  const left = freeSpot(shot, frame, 70 * unit, [tall ? [0.13, 0.27] : [0.07, 0.16], tall ? [0.88, 0.42] : [0.6, 0.15]])
+  const right = findFreePosition(shot, frame, 90 * unit, [tall ? [0.82, 0.27] : [besidePanels, 0.15], tall ? [0.18, 0.28] : [0.12, 0.15]])
+  if (right) shout(g, right.x, right.y, unit, exclamationOf(shot.scene))
+  const left = findFreePosition(shot, frame, 70 * unit, [tall ? [0.13, 0.27] : [0.07, 0.16], tall ? [0.88, 0.42] : [0.6, 0.15]])
   if (left && (!right || Math.abs(left.x - right.x) > 200 * unit)) bolt(g, left.x, left.y, unit)
 }
 
@@ -98,7 +98,7 @@ function gutters(g: Ctx, frame: Frame): void {
   g.save()
   g.beginPath()
   g.rect(0, 0, frame.width, frame.height)
-  panelsOf(frame)[0]
+  comicPanels(frame)[0]
     .toReversed()
     .forEach(([x, y], i) => {
       if (i === 0) g.moveTo(x * frame.width, y * frame.height)
@@ -110,12 +110,12 @@ function gutters(g: Ctx, frame: Frame): void {
   g.restore()
 }
 
-/** Sweets by light: what has no colour of its own becomes lilac, earth and brown become pink. */
+/** Colour ramps from dark to light: lilac for greys, pink for warm colours, aqua for others. */
 const LILACS = ['#2a0a58', '#7a3fd8', '#c48cff', '#ffd0f2', '#ffffff'] as const
 const PINKS = ['#5a0a4a', '#d81f88', '#ff6fb8', '#ffb8de', '#fff4c8'] as const
 const AQUAS = ['#0a2a6a', '#1f7fd8', '#2fd0e0', '#8af4ea', '#f2ffff'] as const
 
-function candied(colour: Rgb): Rgb {
+function candyColour(colour: Rgb): Rgb {
   const [hue, saturation] = toHsl(colour)
   const light = clamp(luminance(colour) * 1.12 + 0.04)
   const sweet = hue > 70 && hue < 245 ? AQUAS : PINKS
@@ -129,7 +129,7 @@ function candied(colour: Rgb): Rgb {
 export const bubblegumpunk: Style = {
   value: 'bubblegumpunk',
   covered: (tall) => (tall ? [0.03, 0.2, 0.03, 0.02] : [0.02, 0.03, 0.265, 0.03]),
-  timeOf: () => 'day',
+  resolveTime: () => 'day',
   look: () => ({
     paint: 'cel',
     ink: 4.4,
@@ -146,21 +146,22 @@ export const bubblegumpunk: Style = {
     shadow: [170, 0, 120],
     sky: ['#ff58b8', '#ff8fd0', '#ffc3e6', '#fff0a0'],
     sun: '#fff04a',
-    recolour: (colour, _depth, role) => (typeof role === 'string' && TABLE[role] ? rgb(TABLE[role]) : candied(colour)),
+    recolour: (colour, _depth, role) => (typeof role === 'string' && TABLE[role] ? rgb(TABLE[role]) : candyColour(colour)),
     figure: (colour) => adjust(colour, { saturation: 1.45, lightness: 1.06 }),
   }),
-  // The side panels hide what moves out on the right.
-  dress: (composition, place) => (place.frame.tall ? gathered(composition, place, 0.84) : shifted(composition, place, -0.05)),
+  // The side panels cover the right edge.
+  compose: (composition, place) =>
+    place.frame.tall ? contractComposition(composition, place, 0.84) : shiftComposition(composition, place, -0.05),
   overlay: (g, frame, _variant, shot) => {
     const { unit } = frame
     g.save()
-    outlinePanel(g, frame, panelsOf(frame)[0])
+    tracePanel(g, frame, comicPanels(frame)[0])
     g.clip()
     g.globalAlpha = 0.28
-    halftone(g, frame, '#ff2f8e', 13, (x, y) => Math.max(0, 0.75 - y * 1.5 - Math.abs(x - 0.3) * 0.3) * clearOfFaces(shot, frame, x, y))
+    halftone(g, frame, '#ff2f8e', 13, (x, y) => Math.max(0, 0.75 - y * 1.5 - Math.abs(x - 0.3) * 0.3) * faceClearance(shot, frame, x, y))
     g.restore()
     gutters(g, frame)
-    outlinePanel(g, frame, panelsOf(frame)[0])
+    tracePanel(g, frame, comicPanels(frame)[0])
     g.lineWidth = 8 * unit
     g.lineJoin = 'miter'
     g.strokeStyle = INK
@@ -168,6 +169,6 @@ export const bubblegumpunk: Style = {
     stickers(g, frame, shot)
   },
   animatedOverlay: sidePanels,
-  figures: 1.06,
+  figureScale: 1.06,
   particles: 'confetti',
 }

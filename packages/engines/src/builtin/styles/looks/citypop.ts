@@ -9,7 +9,7 @@ import type { PlaceName } from '../../scene/scene.ts'
 import type { Composition, Layer, Place } from '../../settings/setting.ts'
 import type { Frame } from '../../stage/frame.ts'
 import { withLayer } from '../dressing.ts'
-import { lettering, letteringWidth, wordsOfScene } from '../lettering.ts'
+import { traceLettering, letteringWidth, wordsOfScene } from '../lettering.ts'
 import type { Shot } from '../shot.ts'
 import type { Style } from '../style.ts'
 
@@ -45,13 +45,13 @@ const SKIES: Record<TimeOfDay, readonly string[]> = {
 const STRIPES = ['#ff5d8f', '#ffb347', '#fff275', '#3ad1c1', '#3a7bd5'] as const
 const EDGE = 34
 
-/** Where no sun stands on a horizon. */
+/** Places without a sun. */
 const SUNLESS: ReadonlySet<PlaceName> = new Set<PlaceName>(['space', 'underwater', 'cave'])
-/** Where a skyline would be out of place, and palms too. */
+/** Places without a skyline and palms. */
 const WILD: ReadonlySet<PlaceName> = new Set<PlaceName>(['space', 'underwater', 'cave', 'abstract', 'castle', 'ruins', 'rooftop'])
 const COLD: ReadonlySet<PlaceName> = new Set<PlaceName>([...WILD, 'mountain', 'arctic', 'forest'])
 
-/** Two flat discs, the larger one pale; at night a moon. */
+/** Sun with a pale halo disc; a moon at night. */
 function hugeSun({ g }: Brush, x: number, y: number, r: number, night: boolean): void {
   for (const [k, colour] of night
     ? ([
@@ -73,7 +73,7 @@ const TOWERS = ['#9a7fd8', '#6f8fe0', '#ff9fb8', '#5fb8d0', '#c48fe0'] as const
 const NIGHT_TOWERS = ['#3a2f8a', '#2a3f9a', '#6a2f8f', '#24508f', '#4f2f98'] as const
 const LIT = ['#fff2c4', '#ff8fd0', '#7ff0ff'] as const
 
-/** Flat towers in pastel with rows of windows. `foot`: where they stand, `tallest`: of the highest, in pixels. */
+/** Flat towers with windows. `foot`: y of their base; `tallest`: maximum height; both in pixels. */
 function skyline(g: Ctx, left: number, right: number, foot: number, tallest: number, seed: number, night: boolean): void {
   const random = seeded(seed + 17)
   const colours = night ? NIGHT_TOWERS : TOWERS
@@ -91,7 +91,7 @@ function skyline(g: Ctx, left: number, right: number, foot: number, tallest: num
   }
 }
 
-/** A sky with no other sun or moon than the huge one. */
+/** Sky without the setting's own sun or moon. */
 function sunSky(layer: Layer, { frame, seed, time, weather, where }: Place): Layer {
   if (layer.name !== 'sky') return layer
   const draw = (brush: Brush): void => {
@@ -110,7 +110,7 @@ function sunSky(layer: Layer, { frame, seed, time, weather, where }: Place): Lay
   return { ...layer, draw }
 }
 
-/** The afternoon of the town: sun behind, towers far away, palms in front. */
+/** Outdoor composition: sun, skyline, palms. */
 function outside(composition: Composition, place: Place): Composition {
   const { frame, seed, where, time } = place
   const night = time === 'night'
@@ -134,7 +134,7 @@ function outside(composition: Composition, place: Place): Composition {
   return COLD.has(where) ? urban : withLayer(urban, palms)
 }
 
-/** A wide window over the bay in the back wall, and its light lying across the room. */
+/** Indoor composition: a wide window in the back wall and its light. */
 function inside(composition: Composition, place: Place): Composition {
   const [wall, ...rest] = composition.layers
   const draw = (brush: Brush): void => {
@@ -191,7 +191,7 @@ function bayWindow({ g, unit, ...rest }: Brush, { frame, seed, time }: Place): v
   g.stroke()
 }
 
-/** Cream paper around the picture; above it, away from captions, five stripes and the name of a station. */
+/** Cream border with stripes and the name of a station at the top. */
 function sleeve(g: Ctx, { width, height, unit }: Frame, place: string): void {
   const edge = EDGE * unit
   g.fillStyle = '#fffaf0'
@@ -205,14 +205,14 @@ function sleeve(g: Ctx, { width, height, unit }: Frame, place: string): void {
   })
   const tall = 16 * unit
   const text = `${place} FM 80.4`
-  lettering(g, text, width - edge - letteringWidth(text) * tall, edge * 0.5, tall)
+  traceLettering(g, text, width - edge - letteringWidth(text) * tall, edge * 0.5, tall)
   g.lineJoin = g.lineCap = 'round'
   g.lineWidth = 3.8 * unit
   g.strokeStyle = '#ff8fa8'
   g.stroke()
 }
 
-/** Hard shade across the lower left, hard light across the upper right. */
+/** Slanted shadow at the lower left, light at the upper right. */
 function slants(g: Ctx, { width, height }: Frame): void {
   g.fillStyle = css('#463296', 0.2)
   g.beginPath()
@@ -260,7 +260,7 @@ export const citypop: Style = {
       return time === 'night' ? mix(clear, [255, 170, 220], 0.1) : clear
     },
   }),
-  dress: (composition, place, indoors) => (indoors ? inside(composition, place) : outside(composition, place)),
+  compose: (composition, place, indoors) => (indoors ? inside(composition, place) : outside(composition, place)),
   overlay: (g, frame, _variant, shot) => {
     slants(g, frame)
     sleeve(g, frame, stationOf(shot))

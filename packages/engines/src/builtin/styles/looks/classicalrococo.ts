@@ -1,9 +1,9 @@
 import { radial, stop } from '../../paint/canvas.ts'
 import { adjust, mix } from '../../paint/colour.ts'
-import { relief, strokes } from '../brushwork.ts'
-import { filmGrain, lightFrom } from '../finish.ts'
-import { garland, goldFrame } from '../gilded-frame.ts'
-import { staged } from '../rococo-scenery.ts'
+import { canvasRelief, paintStrokes } from '../brushwork.ts'
+import { filmGrain, drawLight } from '../finish.ts'
+import { drawGarland, drawGoldFrame } from '../gilded-frame.ts'
+import { withRococoScenery } from '../rococo-scenery.ts'
 import type { Style } from '../style.ts'
 
 /** An oil painting under warm varnish in a gilded frame with a swag of roses; figures stand in the light. */
@@ -40,22 +40,22 @@ export const classicalrococo: Style = {
     figure: (colour) =>
       mix(adjust(colour, { saturation: 1.08, lightness: 1.03, lift: time === 'night' ? 0.03 : 0 }), [255, 206, 140], 0.12),
   }),
-  dress: staged,
-  surface: strokes,
+  compose: withRococoScenery,
+  texture: paintStrokes,
   overlay: (g, frame, variant) => {
     const { width, height, unit, tall } = frame
-    lightFrom(g, frame, 0.36, 0.34, '#ffd88a', 0.09)
+    drawLight(g, frame, 0.36, 0.34, '#ffd88a', 0.09)
     g.fillStyle = radial(g, width * 0.46, height * 0.5, Math.hypot(width, height) * 0.26, Math.hypot(width, height) * 0.54, [
       stop(0, '#3c1e06', 0),
       stop(1, '#3c1e06', 0.6),
     ])
     g.fillRect(0, 0, width, height)
-    relief(g, frame)
+    canvasRelief(g, frame)
     filmGrain(g, frame, 0.04, variant)
-    goldFrame(g, frame)
+    drawGoldFrame(g, frame)
     const y = height * (tall ? 0.036 : 0.052)
-    garland(g, width * 0.1, y, width * 0.5, y, height * (tall ? 0.02 : 0.034), unit)
-    garland(g, width * 0.5, y, width * 0.9, y, height * (tall ? 0.02 : 0.034), unit)
+    drawGarland(g, width * 0.1, y, width * 0.5, y, height * (tall ? 0.02 : 0.034), unit)
+    drawGarland(g, width * 0.5, y, width * 0.9, y, height * (tall ? 0.02 : 0.034), unit)
   },
   halo: { colour: '#ffcf80', alpha: 0.1 },
   particles: 'dust',

@@ -5,10 +5,10 @@ import { pick, seeded } from '../../paint/random.ts'
 import { tower } from '../../parts/buildings.ts'
 import type { Composition, Layer, Place } from '../../settings/setting.ts'
 import { type Frame, leftOf, spanOf } from '../../stage/frame.ts'
-import { isSkyless, over, withBackdrop, withLayer } from '../dressing.ts'
+import { hasNoSky, paintOver, withBackdrop, withLayer } from '../dressing.ts'
 import { filmGrain, scanlines, vignette } from '../finish.ts'
-import { isFlesh } from '../flesh.ts'
-import { floorLine, litAir, mirrorBelow } from '../lighting.ts'
+import { isSkinTone } from '../flesh.ts'
+import { floorLine, backlightFigures, drawReflection } from '../lighting.ts'
 import { NEON, neonSign, neonTube } from '../neon-sign.ts'
 import type { Style } from '../style.ts'
 
@@ -46,7 +46,7 @@ const towers = (place: Place, k: number): Layer => ({
   },
 })
 
-/** Where no city can stand, its two lights still meet. */
+/** Cyan and magenta light for places without a city. */
 function tinted({ g }: Brush, { frame }: Place): void {
   g.save()
   g.globalAlpha = 0.55
@@ -57,12 +57,12 @@ function tinted({ g }: Brush, { frame }: Place): void {
   glow(g, frame.width * 0.86, frame.horizon * 0.6, frame.width * 0.5, '#00c8ff', 0.6)
 }
 
-/** Panes with light behind them. */
+/** Colour of lit windows. */
 const SHOP: Rgb = [255, 116, 208]
 
 const cableAt = ({ width, height }: Frame, x: number): number => height * (0.07 + 0.12 * (1 - (x / width - 0.5) ** 2 * 4))
 
-/** Signs on cables across the sides of the street; the middle stays free. */
+/** Signs on cables at both sides of the street. */
 const cables = ({ frame, seed }: Place): Layer => ({
   name: 'cables',
   nearness: 0.92,
@@ -86,7 +86,7 @@ const cables = ({ frame, seed }: Place): Layer => ({
   },
 })
 
-/** Wet ground: dark, with the signs' light running down it. */
+/** Wet ground with reflections of the signs. */
 function wetGround({ g, unit }: Brush, { frame, seed }: Place): void {
   const random = seeded(seed + 6)
   const top = frame.ground - frame.height * 0.12
@@ -106,7 +106,7 @@ function wetGround({ g, unit }: Brush, { frame, seed }: Place): void {
   g.restore()
 }
 
-/** A dark wall with tubes and signs, whose light lies on it and on the polished floor. */
+/** Dark wall with neon tubes and signs, reflected in the floor. */
 function neonRoom(brush: Brush, place: Place): void {
   const { g, unit } = brush
   const { frame, seed } = place
@@ -142,15 +142,15 @@ function neonRoom(brush: Brush, place: Place): void {
   )
   const upright = frame.tall ? [0.01, 0.9] : [0.005, 0.24, 0.48, 0.72, 0.945]
   for (const x of upright) neonSign(brush, width * x, height * (0.1 + random() * 0.12), 46 * unit, (150 + random() * 90) * unit, random)
-  mirrorBelow(brush, frame, floor, 0.5)
+  drawReflection(brush, frame, floor, 0.5)
 }
 
 function dressed(composition: Composition, place: Place, indoors: boolean): Composition {
-  const air = (lit: Composition): Composition => litAir(lit, place.frame, '#e0349e', indoors ? 0.26 : 0.4, 0.5)
-  if (indoors) return air(over(composition, [composition.layers[0]!.name], (brush) => neonRoom(brush, place)))
+  const air = (lit: Composition): Composition => backlightFigures(lit, place.frame, '#e0349e', indoors ? 0.26 : 0.4, 0.5)
+  if (indoors) return air(paintOver(composition, [composition.layers[0]!.name], (brush) => neonRoom(brush, place)))
   const near = composition.layers.filter((layer) => layer.nearness > 0.8 && layer.nearness <= 1).map((layer) => layer.name)
-  const wet = over(composition, near, (brush) => wetGround(brush, place))
-  if (isSkyless(place)) return air(over(wet, [composition.layers[0]!.name], (brush) => tinted(brush, place)))
+  const wet = paintOver(composition, near, (brush) => wetGround(brush, place))
+  if (hasNoSky(place)) return air(paintOver(wet, [composition.layers[0]!.name], (brush) => tinted(brush, place)))
   const night = withBackdrop(wet, 0.3, (brush) => backdrop(brush, place))
   return air([towers(place, 0), towers(place, 1), cables(place)].reduce(withLayer, night))
 }
@@ -158,7 +158,7 @@ function dressed(composition: Composition, place: Place, indoors: boolean): Comp
 /** Night of signs and rain: figures stand dark before the lights, edged in cyan and magenta. */
 export const cyberpunk: Style = {
   value: 'cyberpunk',
-  timeOf: () => 'night',
+  resolveTime: () => 'night',
   look: () => ({
     paint: 'soft',
     volume: 0.5,
@@ -175,11 +175,11 @@ export const cyberpunk: Style = {
     recolour: (colour, _depth, role) =>
       role === 'window' ? SHOP : mix(adjust(colour, { saturation: 1.1, lightness: 0.54 }), [40, 16, 124], 0.38),
     figure: (colour) =>
-      isFlesh(colour)
+      isSkinTone(colour)
         ? mix(adjust(colour, { saturation: 0.9, lift: 0.08 }), [190, 70, 200], 0.24)
         : mix(adjust(colour, { saturation: 1.1, lightness: 0.72 }), [58, 34, 150], 0.28),
   }),
-  dress: dressed,
+  compose: dressed,
   overlay: (g, frame, variant) => {
     const { width, height } = frame
     g.fillStyle = linear(g, 0, 0, width, 0, [
@@ -201,7 +201,7 @@ export const cyberpunk: Style = {
       g.fillRect(width * x, height * y, 2.4 * frame.unit * dx, 34 * frame.unit * dy)
     }
   },
-  ghosts: [
+  figureEchoes: [
     { dx: -4, colour: '#ff2896' },
     { dx: 4, colour: '#00ebff' },
   ],

@@ -8,8 +8,8 @@ import type { Composition, Layer, Place } from '../../settings/setting.ts'
 import { leftOf, spanOf } from '../../stage/frame.ts'
 import { withLayer } from '../dressing.ts'
 import { vignette } from '../finish.ts'
-import { isFlesh } from '../flesh.ts'
-import { gradientMap, litAir, overPaint } from '../lighting.ts'
+import { isSkinTone } from '../flesh.ts'
+import { gradientMap, backlightFigures, blendOverPainted } from '../lighting.ts'
 import type { Style } from '../style.ts'
 
 const STROKES: Record<string, string> = {
@@ -35,7 +35,7 @@ const STROKES: Record<string, string> = {
   trunk: '#ff8a3d',
 }
 
-/** The colour a thing shines in: its own neon, or its own colour made bright. */
+/** Neon stroke colour of a role. */
 function strokeOf(role: Role): Colour {
   if (typeof role !== 'string') return mix(role, '#ff6df4', 0.35)
   if (STROKES[role]) return STROKES[role]
@@ -46,7 +46,7 @@ function strokeOf(role: Role): Colour {
 /** Levels of an equaliser, 0 to 1. */
 const level = (i: number, random: () => number): number => 0.2 + 0.62 * Math.abs(Math.sin(i * 0.7) * Math.cos(i * 0.23)) + random() * 0.18
 
-/** What turns a picture into a screen: dark lines between its lamps, an equaliser along its foot, a truss around it. */
+/** LED screen: lamp grid, equaliser and truss. */
 const screen = ({ frame, seed }: Place): Layer => ({
   name: 'screen',
   nearness: 0.7,
@@ -132,25 +132,25 @@ const crowd = ({ frame, seed }: Place): Layer => ({
   },
 })
 
-/** Far things shine blue as on a wall of lamps; near ones stand in the dark before it. */
-function wallOrStage(canvas: Canvas, nearness: number, unit: number): Canvas {
+/** Blue LED texture for far layers, darkening for near ones. */
+function textureByDepth(canvas: Canvas, nearness: number, unit: number): Canvas {
   if (nearness > 1) return canvas
   if (nearness < 0.6) return gradientMap(canvas, ['#06042a', '#2416b0', '#1a6cff', '#2ce6ff', '#d0fff8', '#ffffff'], 0.62)
-  return overPaint(canvas, 'multiply', nearness > 0.85 ? 1 : 0, (g, w, h) => {
+  return blendOverPainted(canvas, 'multiply', nearness > 0.85 ? 1 : 0, (g, w, h) => {
     g.fillStyle = linear(g, 0, 0, 0, h, [stop(0, '#c8c0ff'), stop(0.7, '#7a68d0'), stop(1, '#141034')])
     g.fillRect(0, 0, w, h + unit)
   })
 }
 
-function show(composition: Composition, place: Place): Composition {
-  const lit = litAir(withLayer(composition, screen(place)), place.frame, '#1a0a4a', 0.5, 0.44)
+function composeScene(composition: Composition, place: Place): Composition {
+  const lit = backlightFigures(withLayer(composition, screen(place)), place.frame, '#1a0a4a', 0.5, 0.44)
   return { ...lit, layers: [...lit.layers, crowd(place)] }
 }
 
 /** The scene on a wall of lamps, an equaliser under it, figures drawn in light, moving lasers, a crowd. */
 export const edm: Style = {
   value: 'edm',
-  timeOf: () => 'night',
+  resolveTime: () => 'night',
   look: () => ({
     paint: 'neon',
     ink: 3,
@@ -166,11 +166,13 @@ export const edm: Style = {
     sky: ['#06103c', '#0c2a90', '#1a52d8', '#4a94ff'],
     recolour: (colour) => mix(adjust(colour, { saturation: 1.3 }), [44, 26, 210], 0.6),
     figure: (colour) =>
-      isFlesh(colour) ? mix(adjust(colour, { lift: 0.08 }), [255, 80, 210], 0.16) : adjust(colour, { saturation: 1.25, lightness: 1.12 }),
+      isSkinTone(colour)
+        ? mix(adjust(colour, { lift: 0.08 }), [255, 80, 210], 0.16)
+        : adjust(colour, { saturation: 1.25, lightness: 1.12 }),
   }),
-  dress: show,
-  surface: wallOrStage,
-  figures: 1.08,
+  compose: composeScene,
+  texture: textureByDepth,
+  figureScale: 1.08,
   overlay: (g, frame) => vignette(g, frame, '#000008', 0.5),
   halo: { colour: '#ff28dc', alpha: 0.42 },
   particles: 'lasers',

@@ -7,11 +7,11 @@ import { cloudTexture } from '../../paint/texture.ts'
 import { cloud } from '../../parts/nature/sky.ts'
 import type { Composition, Layer, Place } from '../../settings/setting.ts'
 import { type Frame, leftOf, spanOf } from '../../stage/frame.ts'
-import { over, withLayer } from '../dressing.ts'
-import { tornEdge } from '../finish.ts'
+import { paintOver, withLayer } from '../dressing.ts'
+import { traceTornEdge } from '../finish.ts'
 import type { Style } from '../style.ts'
 
-/** Pigment that settled unevenly, only where there is paint. */
+/** Watercolour granulation on painted areas. */
 function pigment(canvas: Canvas): Canvas {
   const [skin, g] = newCanvas(canvas.width, canvas.height)
   g.drawImage(canvas, 0, 0)
@@ -21,7 +21,7 @@ function pigment(canvas: Canvas): Canvas {
   return canvas
 }
 
-/** Short strokes of thick paint in the colours that are there, so grass and leaves become masses. */
+/** Short gouache strokes in the layer's own colours. */
 function gouache(canvas: Canvas, nearness: number, unit: number): Canvas {
   pigment(canvas)
   if (nearness < 0.3) return canvas
@@ -55,7 +55,7 @@ function gouache(canvas: Canvas, nearness: number, unit: number): Canvas {
 
 const isGreen = (colour: Rgb | null): boolean => colour !== null && colour[1] > colour[0] * 1.08 && colour[1] > colour[2] * 1.1
 
-/** One cloud as high as the sky. */
+/** One large cumulus cloud. */
 const cumulus = ({ frame, time, seed }: Place): Layer => ({
   name: 'cumulus',
   nearness: 0.08,
@@ -66,7 +66,7 @@ const cumulus = ({ frame, time, seed }: Place): Layer => ({
   },
 })
 
-/** Sunlight that came through leaves onto a wall. */
+/** Dappled sunlight on a wall. */
 function dapple({ g, unit }: Brush, { frame, time, seed }: Place): void {
   const random = seeded(seed + 9)
   const [left, span, high] = [leftOf(frame), spanOf(frame), frame.height + frame.bleed * 2]
@@ -90,7 +90,7 @@ function dapple({ g, unit }: Brush, { frame, time, seed }: Place): void {
   g.restore()
 }
 
-/** A branch reaching in from the upper corner, as painters frame a view. */
+/** A branch at an upper corner. */
 const branch = ({ frame, seed }: Place): Layer => ({
   name: 'branch',
   nearness: 1.16,
@@ -109,7 +109,7 @@ const branch = ({ frame, seed }: Place): Layer => ({
   },
 })
 
-/** The sheet's own white around an uneven edge, and its grain. */
+/** Paper border with an uneven edge, and paper grain. */
 function paper(g: Ctx, { width, height, unit }: Frame): void {
   g.save()
   g.globalAlpha = 0.16
@@ -120,17 +120,17 @@ function paper(g: Ctx, { width, height, unit }: Frame): void {
   g.fillRect(0, 0, width, height)
   const edge = 13 * unit
   g.save()
-  tornEdge(g, edge, edge, width - edge * 2, height - edge * 2, 4 * unit, 12)
+  traceTornEdge(g, edge, edge, width - edge * 2, height - edge * 2, 4 * unit, 12)
   g.rect(width + 20, -20, -width - 40, height + 40)
   g.fillStyle = '#fbf7ea'
   g.fill('evenodd')
   g.restore()
 }
 
-function paint(composition: Composition, place: Place, indoors: boolean): Composition {
+function composeScene(composition: Composition, place: Place, indoors: boolean): Composition {
   if (indoors)
     return withLayer(
-      over(composition, [composition.layers[0]!.name], (brush) => dapple(brush, place)),
+      paintOver(composition, [composition.layers[0]!.name], (brush) => dapple(brush, place)),
       branch(place),
     )
   if (place.where === 'space' || place.where === 'underwater' || composition.layers[0]!.name !== 'sky') return composition
@@ -168,8 +168,8 @@ export const ghibli: Style = {
         : mix(adjust(colour, { saturation: 1.18, lightness: 1.05 }), [232, 226, 160], 0.1),
     figure: (colour) => mix(adjust(colour, { saturation: 1.16, lightness: time === 'night' ? 1.02 : 1.06 }), [255, 236, 190], 0.06),
   }),
-  dress: paint,
-  surface: gouache,
+  compose: composeScene,
+  texture: gouache,
   overlay: paper,
   particles: 'leaves',
   indoorParticles: 'dust',

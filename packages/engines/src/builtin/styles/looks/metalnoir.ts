@@ -4,10 +4,10 @@ import { luminance, ramp, type Rgb } from '../../paint/colour.ts'
 import { beams } from '../../parts/nature/light.ts'
 import type { Composition, Place } from '../../settings/setting.ts'
 import { type Frame, leftOf, spanOf } from '../../stage/frame.ts'
-import { over } from '../dressing.ts'
+import { paintOver } from '../dressing.ts'
 import { filmGrain, letterbox, vignette } from '../finish.ts'
-import { litValue } from '../flesh.ts'
-import { floorLine, gradientMap, lightPatch, litAir } from '../lighting.ts'
+import { skinPreservingLightness } from '../flesh.ts'
+import { floorLine, gradientMap, drawLightPatch, backlightFigures } from '../lighting.ts'
 import type { Style } from '../style.ts'
 
 const SILVER = ['#000000', '#0a0b0d', '#25292e', '#687078', '#ccd4db', '#ffffff'] as const
@@ -15,8 +15,8 @@ const SILVER = ['#000000', '#0a0b0d', '#25292e', '#687078', '#ccd4db', '#ffffff'
 const silver = (colour: Rgb, gamma: number): Rgb =>
   ramp(['#030304', '#24292e', '#626b74', '#bcc5cc', '#ffffff'], luminance(colour) ** gamma)
 
-/** Light of a street lamp through blinds, on the wall and stretched over the floor; it dies away towards its sides. */
-function throughBlinds({ g }: Brush, frame: Frame): void {
+/** Light through blinds on wall and floor, fading towards the sides. */
+function drawBlindsLight({ g }: Brush, frame: Frame): void {
   const { width, height, tall, unit } = frame
   const [sheet, q] = newCanvas(width / 2, height / 2)
   q.scale(0.5, 0.5)
@@ -24,8 +24,8 @@ function throughBlinds({ g }: Brush, frame: Frame): void {
   const [x, y] = [width * (tall ? 0.06 : 0.26), height * (tall ? 0.3 : 0.14)]
   const slats = { columns: 1, bar: 0.5, colour: '#ffffff', alpha: 1 }
   const floor = floorLine(frame)
-  lightPatch(q, { x, y, w, h, skew: -w * 0.14, rows: 10, ...slats })
-  lightPatch(q, { x: x - w * 0.2, y: floor + 10 * unit, w: w * 1.2, h: height - floor, skew: -w * 0.5, rows: 5, ...slats })
+  drawLightPatch(q, { x, y, w, h, skew: -w * 0.14, rows: 10, ...slats })
+  drawLightPatch(q, { x: x - w * 0.2, y: floor + 10 * unit, w: w * 1.2, h: height - floor, skew: -w * 0.5, rows: 5, ...slats })
   q.globalCompositeOperation = 'destination-in'
   q.fillStyle = radial(q, x + w * 0.5, y + h * 0.6, h * 0.3, Math.max(w * 0.72, h), [
     stop(0, '#000'),
@@ -46,7 +46,7 @@ function throughBlinds({ g }: Brush, frame: Frame): void {
   g.restore()
 }
 
-/** A room at night: dark walls, and what comes in from the street. */
+/** Dark room with light from the street. */
 function nightRoom(brush: Brush, { frame }: Place): void {
   const { g } = brush
   const { width, height } = frame
@@ -55,26 +55,26 @@ function nightRoom(brush: Brush, { frame }: Place): void {
   g.fillStyle = linear(g, 0, -frame.bleed, width * 0.4, height, [stop(0, '#5c6268'), stop(0.5, '#b4bac0'), stop(1, '#5a6066')])
   g.fillRect(leftOf(frame), -frame.bleed, spanOf(frame), height + frame.bleed * 2)
   g.restore()
-  throughBlinds(brush, frame)
+  drawBlindsLight(brush, frame)
 }
 
-function night(composition: Composition, place: Place, indoors: boolean): Composition {
+function composeScene(composition: Composition, place: Place, indoors: boolean): Composition {
   const { frame } = place
   const back = composition.layers[0]!.name
-  const lit = over(composition, [back], (brush) => {
+  const lit = paintOver(composition, [back], (brush) => {
     if (indoors) nightRoom(brush, place)
     beams(brush, frame.width * 1.02, -frame.height * 0.05, 6, 2.1, 2.8, frame.width * 1.2, ['#e6eef6'], indoors ? 0.2 : 0.42, 0.03)
   })
-  return litAir(lit, frame, '#dfe6ec', indoors ? 0.3 : 0.56, 0.44)
+  return backlightFigures(lit, frame, '#dfe6ec', indoors ? 0.3 : 0.56, 0.44)
 }
 
-const printed = (canvas: Canvas): Canvas => gradientMap(canvas, SILVER)
+const silverTone = (canvas: Canvas): Canvas => gradientMap(canvas, SILVER)
 
 /** Silver and black: one hard light, blinds on the wall, lit fog, rain, bars above and below. */
 export const metalnoir: Style = {
   value: 'metalnoir',
   covered: () => [0, 0.08, 0, 0.08],
-  timeOf: (time) => (time === 'day' ? 'dusk' : 'night'),
+  resolveTime: (time) => (time === 'day' ? 'dusk' : 'night'),
   look: () => ({
     paint: 'soft',
     volume: 0.62,
@@ -96,11 +96,11 @@ export const metalnoir: Style = {
     figure: (colour, role) =>
       role === 'black' || role === 'mouth'
         ? [4, 4, 5]
-        : ramp(['#0c0e10', '#3c4349', '#848d95', '#ccd4da', '#ffffff'], 0.1 + 0.9 * litValue(colour, 0.46) ** 1.2),
+        : ramp(['#0c0e10', '#3c4349', '#848d95', '#ccd4da', '#ffffff'], 0.1 + 0.9 * skinPreservingLightness(colour, 0.46) ** 1.2),
   }),
-  dress: night,
-  surface: printed,
-  figures: 1.12,
+  compose: composeScene,
+  texture: silverTone,
+  figureScale: 1.12,
   overlay: (g, frame, variant) => {
     filmGrain(g, frame, 0.15, variant)
     vignette(g, frame, '#000000', 0.86, 0.4)

@@ -11,7 +11,7 @@ const ROOM: Record<TimeOfDay, readonly string[]> = {
   night: ['#5a6aa8', '#2f3a78', '#141a44'],
 }
 
-/** A lens so near that only the middle is sharp: what lies above and below melts. */
+/** Tilt-shift blur: only the middle is sharp. */
 function lens(canvas: Canvas, nearness: number, unit: number): Canvas {
   if (nearness < 0.5) return canvas
   const { width, height } = canvas
@@ -47,8 +47,8 @@ export const microworld: Style = {
     recolour: (colour) => adjust(colour, { saturation: 1.28, lightness: time === 'night' ? 0.74 : 1.06 }),
     figure: (colour) => adjust(colour, { saturation: 1.28, lightness: 1.06 }),
   }),
-  dress: (_, place, indoors) => diorama(place, ROOM[place.time], indoors),
-  surface: lens,
+  compose: (_, place, indoors) => diorama(place, ROOM[place.time], indoors),
+  texture: lens,
   overlay: (g, { width, height }) => {
     g.fillStyle = linear(g, 0, 0, 0, height, [
       stop(0, '#fff4e0', 0.34),

@@ -5,9 +5,9 @@ import type { Role } from '../../paint/palette.ts'
 import { sky, sun } from '../../parts/nature/sky.ts'
 import type { Composition, Layer, Place } from '../../settings/setting.ts'
 import { type Frame, leftOf, spanOf } from '../../stage/frame.ts'
-import { fog } from '../finish.ts'
-import { litValue } from '../flesh.ts'
-import { gradientMap, litAir } from '../lighting.ts'
+import { drawFog } from '../finish.ts'
+import { skinPreservingLightness } from '../flesh.ts'
+import { gradientMap, backlightFigures } from '../lighting.ts'
 import type { Style } from '../style.ts'
 
 const LAMPS = new Set<unknown>(['#ffd98a', '#ffcf7a', 'window'])
@@ -15,16 +15,16 @@ const LAMP: Rgb = [255, 207, 122]
 
 const blue = (colour: Rgb, role: Role): Rgb => (LAMPS.has(role) ? LAMP : mix([3, 8, 30], [50, 92, 178], luminance(colour) * 0.85))
 
-/** Moonlight from the front too: faces pale blue, clothes deep. */
+/** Gradient map of figures, dark to light. */
 const MOONLIT = ['#030a26', '#12296a', '#3a66b8', '#7fa8e8', '#c2daff', '#f2f8ff'] as const
 
 const nightFigure = (colour: Rgb, role: Role): Rgb => {
   if (LAMPS.has(role)) return LAMP
   if (role === 'black' || role === 'mouth') return [2, 5, 22]
-  return role === 'white' ? [170, 200, 246] : ramp(MOONLIT, 0.05 + 0.6 * litValue(colour, 0.56))
+  return role === 'white' ? [170, 200, 246] : ramp(MOONLIT, 0.05 + 0.6 * skinPreservingLightness(colour, 0.56))
 }
 
-/** The moon behind the first figure's head; it moves with the figures, so it stays there. Indoors it stands in a round window. */
+/** The moon behind the first figure's head, at the figures' depth, so that it keeps its position; indoors in a round window. */
 function moon({ frame, where }: Place, composition: Composition, indoors: boolean): Layer {
   const stand = composition.figureSlots[0]!
   const [x, y, r] = [stand.x + stand.height * 0.06, stand.y - stand.height * 0.74, frame.figure * (frame.tall ? 0.42 : 0.46)]
@@ -64,19 +64,19 @@ function roundWindow(g: Ctx, x: number, y: number, r: number, unit: number): voi
   g.restore()
 }
 
-/** The sky without a moon of its own, walls in the dark of the night, pale air behind the figures. */
-function moonlit(composition: Composition, place: Place, indoors: boolean): Composition {
+/** Composition without the setting's moon, with dark walls and light haze behind the figures. */
+function composeScene(composition: Composition, place: Place, indoors: boolean): Composition {
   const { frame, seed, where } = place
   const [first, ...rest] = composition.layers
   const back: Layer = indoors
-    ? { ...first!, draw: (brush) => (first!.draw(brush), atNight(brush, frame)) }
+    ? { ...first!, draw: (brush) => (first!.draw(brush), darken(brush, frame)) }
     : { ...first!, draw: (brush) => (first!.name === 'sky' && where !== 'space' ? sky(brush, frame, 'night', seed) : first!.draw(brush)) }
   const clouds = rest[0]?.name === 'clouds' ? rest.slice(1) : rest
   const lit = { ...composition, layers: [back, moon(place, composition, indoors), ...clouds] }
-  return litAir(lit, frame, '#3f7df0', 0.5, 0.5)
+  return backlightFigures(lit, frame, '#3f7df0', 0.5, 0.5)
 }
 
-function atNight({ g }: Brush, frame: Frame): void {
+function darken({ g }: Brush, frame: Frame): void {
   g.save()
   g.globalCompositeOperation = 'multiply'
   g.fillStyle = linear(g, 0, -frame.bleed, 0, frame.height, ['#4a62a8', '#6a86cc', '#2c4288'])
@@ -84,8 +84,8 @@ function atNight({ g }: Brush, frame: Frame): void {
   g.restore()
 }
 
-/** Everything but a lamp's glow turns blue; moon and air are blue already, and would turn grey where they are thin. */
-const inBlue = (canvas: Canvas, nearness: number): Canvas =>
+/** Blue gradient map except for lamps. Moon and haze are excluded: translucent pixels would turn grey. */
+const blueTone = (canvas: Canvas, nearness: number): Canvas =>
   nearness > 0.98 && nearness <= 1
     ? canvas
     : gradientMap(canvas, ['#01030f', '#04123a', '#113a86', '#4a86d0', '#bcd8f8', '#f4f9ff'], 0.92, true)
@@ -93,7 +93,7 @@ const inBlue = (canvas: Canvas, nearness: number): Canvas =>
 function mist(g: Ctx, frame: Frame): void {
   const { width, height } = frame
   const [sheet, q] = newCanvas(width, height)
-  fog(q, frame, '#7fb0ee', 0.5, 0.52, 8)
+  drawFog(q, frame, '#7fb0ee', 0.5, 0.52, 8)
   g.drawImage(sheet, 0, 0)
   g.fillStyle = radial(g, width / 2, height / 2, height * 0.34, Math.hypot(width, height) * 0.55, [
     stop(0, '#00020e', 0),
@@ -105,7 +105,7 @@ function mist(g: Ctx, frame: Frame): void {
 /** Deep blue figures before a giant moon, fog at their feet; only lamps are warm. */
 export const midnightbluesoul: Style = {
   value: 'midnightbluesoul',
-  timeOf: () => 'night',
+  resolveTime: () => 'night',
   look: () => ({
     paint: 'backlit',
     rim: '#d4e6ff',
@@ -123,8 +123,8 @@ export const midnightbluesoul: Style = {
     recolour: (colour, _depth, role) => blue(colour, role),
     figure: nightFigure,
   }),
-  dress: moonlit,
-  surface: inBlue,
+  compose: composeScene,
+  texture: blueTone,
   overlay: mist,
   particles: 'fireflies',
 }

@@ -2,16 +2,16 @@ import { type Canvas, type Ctx, editPixels, newCanvas } from '../../paint/canvas
 import { clamp, luminance } from '../../paint/colour.ts'
 import { seeded } from '../../paint/random.ts'
 import type { Frame } from '../../stage/frame.ts'
-import { trimmed } from '../close-up.ts'
-import { filmGrain, star } from '../finish.ts'
-import { lettering, letteringWidth, wordsOfScene } from '../lettering.ts'
+import { trimTransparent } from '../close-up.ts'
+import { filmGrain, traceStar } from '../finish.ts'
+import { traceLettering, letteringWidth, wordsOfScene } from '../lettering.ts'
 import type { Shot } from '../shot.ts'
 import type { Style } from '../style.ts'
-import { cutLetters, newsprint, pastedPrint, type Rect, scribbleRing, tape, tornHole } from '../torn-paper.ts'
+import { drawCutLetters, drawNewsprint, drawPastedPrint, type Rect, drawScribbleRing, drawTape, drawTornHole } from '../torn-paper.ts'
 
 const RED = '#e2231a'
 
-/** A bad photocopy: strong contrast and coarse noise, with raster dots in what is far away. */
+/** Photocopy texture: high contrast, coarse noise, halftone dots on far layers. */
 function photocopy(canvas: Canvas, nearness: number, unit: number): Canvas {
   const dots = nearness < 0.7
   const turn = Math.PI / (4.6 * unit)
@@ -36,17 +36,17 @@ function photocopy(canvas: Canvas, nearness: number, unit: number): Canvas {
   return canvas
 }
 
-/** Which side the pasted print lies on: where fewer stand; true for the right. */
-function isTurned({ faces, things, scene }: Shot, { width, tall }: Frame): boolean {
+/** Whether the pasted print is on the right, where there are fewer figures and props. */
+function isMirroredLayout({ faces, props, scene }: Shot, { width, tall }: Frame): boolean {
   if (tall) return false
-  const held = [...faces.map((face) => ({ x: face.x, r: face.r * 1.4 })), ...things.map(({ x, size }) => ({ x, r: size * 0.5 }))]
+  const held = [...faces.map((face) => ({ x: face.x, r: face.r * 1.4 })), ...props.map(({ x, size }) => ({ x, r: size * 0.5 }))]
   const left = held.filter(({ x, r }) => x - r < width * 0.25).length
   const right = held.filter(({ x, r }) => x + r > width * 0.75).length
   if (left !== right) return right < left
   return (faces[0]?.x ?? 0) < width * 0.24 || scene.shotSeed % 2 === 1
 }
 
-const turned = ([x, y, w, h]: Rect, { width }: Frame, turn: boolean): Rect => (turn ? [width - x - w, y, w, h] : [x, y, w, h])
+const mirrorRect = ([x, y, w, h]: Rect, { width }: Frame, turn: boolean): Rect => (turn ? [width - x - w, y, w, h] : [x, y, w, h])
 
 const holesOf = (frame: Frame, turn: boolean): readonly Rect[] => {
   const { width, height, tall } = frame
@@ -56,30 +56,30 @@ const holesOf = (frame: Frame, turn: boolean): readonly Rect[] => {
         [width * 0.035, height * 0.64, width * 0.93, height * 0.335],
       ]
     : [
-        turned([width * 0.275, height * 0.115, width * 0.69, height * 0.6], frame, turn),
+        mirrorRect([width * 0.275, height * 0.115, width * 0.69, height * 0.6], frame, turn),
         [width * 0.02, height * 0.63, width * 0.96, height * 0.34],
       ]
 }
 
-/** Where the pasted print lies: beside the scene, above it in tall frames. */
+/** Position of the pasted print: beside the scene, or above it in tall frames. */
 const printOf = (frame: Frame, turn: boolean): Rect => {
   const { width, height, tall } = frame
   return tall
     ? [width * 0.62, height * 0.05, width * 0.3, height * 0.15]
-    : turned([width * 0.035, height * 0.22, width * 0.2, height * 0.27], frame, turn)
+    : mirrorRect([width * 0.035, height * 0.22, width * 0.2, height * 0.27], frame, turn)
 }
 
-/** The shot's first thing on paper, or a piece of its scenery. */
+/** The shot's first prop on paper, or a section of the scenery. */
 function detailOf(shot: Shot): Canvas {
   const [canvas, g] = newCanvas(320, 240)
   const scenery = shot.scenery()
   const k = Math.max(320 / scenery.width, 240 / scenery.height) * 1.5
   g.drawImage(scenery, 160 - scenery.width * k * 0.68, 120 - scenery.height * k * 0.42, scenery.width * k, scenery.height * k)
-  const thing = shot.things[0]
+  const thing = shot.props[0]
   if (!thing) return canvas
   g.fillStyle = 'rgba(246,241,228,.82)'
   g.fillRect(0, 0, 320, 240)
-  const cut = trimmed(thing.sprite.canvas)
+  const cut = trimTransparent(thing.sprite.canvas)
   const size = Math.min(200 / cut.width, 168 / cut.height)
   g.drawImage(cut, 160 - (cut.width * size) / 2, 120 - (cut.height * size) / 2, cut.width * size, cut.height * size)
   return canvas
@@ -87,16 +87,16 @@ function detailOf(shot: Shot): Canvas {
 
 function papers(g: Ctx, frame: Frame, shot: Shot): void {
   const { width, height, unit, tall } = frame
-  const turn = isTurned(shot, frame)
+  const turn = isMirroredLayout(shot, frame)
   const across = (part: number): number => width * (turn ? 1 - part : part)
-  newsprint(g, frame)
+  drawNewsprint(g, frame)
   redShape(g, across(tall ? 0.36 : 0.66), height * 0.2, Math.min(width, height) * 0.3, shot.scene.shotSeed)
-  holesOf(frame, turn).forEach((hole, i) => tornHole(g, hole, unit, i + 4 + (shot.scene.shotSeed % 7)))
+  holesOf(frame, turn).forEach((hole, i) => drawTornHole(g, hole, unit, i + 4 + (shot.scene.shotSeed % 7)))
   const print = printOf(frame, turn)
-  pastedPrint(g, detailOf(shot), print, turn ? 0.05 : -0.06, unit, 31)
-  tape(g, print[0] + 6 * unit, print[1] + 8 * unit, -0.7, unit)
-  tape(g, across(tall ? 0.93 : 0.955), height * (tall ? 0.2 : 0.13), turn ? -0.7 : 0.7, unit)
-  tape(g, across(0.03), height * (tall ? 0.65 : 0.64), turn ? 0.75 : -0.75, unit)
+  drawPastedPrint(g, detailOf(shot), print, turn ? 0.05 : -0.06, unit, 31)
+  drawTape(g, print[0] + 6 * unit, print[1] + 8 * unit, -0.7, unit)
+  drawTape(g, across(tall ? 0.93 : 0.955), height * (tall ? 0.2 : 0.13), turn ? -0.7 : 0.7, unit)
+  drawTape(g, across(0.03), height * (tall ? 0.65 : 0.64), turn ? 0.75 : -0.75, unit)
   g.save()
   if (turn) g.transform(-1, 0, 0, 1, width, 0)
   marks(g, frame)
@@ -104,11 +104,11 @@ function papers(g: Ctx, frame: Frame, shot: Shot): void {
   wordsOn(g, frame, shot, turn)
 }
 
-/** What rises red behind the torn paper: a disc, rays, or a disc with stripes. */
+/** A red shape by seed: disc, rays, or striped disc. */
 function redShape(g: Ctx, x: number, y: number, r: number, seed: number): void {
   g.fillStyle = RED
   g.beginPath()
-  if (seed % 3 === 1) star(g, x, y, r * 1.12, r * 0.72, 15)
+  if (seed % 3 === 1) traceStar(g, x, y, r * 1.12, r * 0.72, 15)
   else g.arc(x, y, r, 0, Math.PI * 2)
   g.fill()
   if (seed % 3 !== 2) return
@@ -116,13 +116,13 @@ function redShape(g: Ctx, x: number, y: number, r: number, seed: number): void {
   for (let i = 0; i < 5; i++) g.fillRect(x - r, y - r * (0.86 - i * 0.17), r * 2, r * 0.05)
 }
 
-/** The place in cut letters, a thing in marker on a yellow stroke. */
+/** Place in cut letters, a prop's word in marker. */
 function wordsOn(g: Ctx, { width, height, unit, tall }: Frame, shot: Shot, turn: boolean): void {
   const words = wordsOfScene(shot.scene)
   const place = words.at(-1) ?? 'HERE'
   const size = Math.min(46 * unit, (width * (tall ? 0.5 : 0.24)) / (place.length * 1.06))
   const left = turn ? width * 0.965 - size * 1.06 * place.length : width * 0.035
-  cutLetters(g, place, left, height * (tall ? 0.045 : 0.08), size, shot.scene.seed + 2)
+  drawCutLetters(g, place, left, height * (tall ? 0.045 : 0.08), size, shot.scene.seed + 2)
   const word = words.length > 1 ? words[0]! : 'LOOK'
   const tallness = Math.min(25 * unit, (width * (tall ? 0.5 : 0.19)) / letteringWidth(word))
   const side = turn ? width * 0.955 - letteringWidth(word) * tallness : width * 0.045
@@ -133,14 +133,14 @@ function wordsOn(g: Ctx, { width, height, unit, tall }: Frame, shot: Shot, turn:
   g.fillRect(x - 12 * unit, y - 9 * unit, letteringWidth(word) * tallness + 26 * unit, tallness + 18 * unit)
   g.restore()
   const random = seeded(3)
-  lettering(g, word, x, y, tallness, () => (random() - 0.5) * 0.1)
+  traceLettering(g, word, x, y, tallness, () => (random() - 0.5) * 0.1)
   g.strokeStyle = '#141014'
   g.lineJoin = g.lineCap = 'round'
   g.lineWidth = 6 * unit
   g.stroke()
 }
 
-/** A zigzag of marker and a blue paper triangle in the corner that nobody stands in. */
+/** Marker zigzag and a paper triangle in a free corner. */
 function marks(g: Ctx, { width, height, unit, tall }: Frame): void {
   g.fillStyle = 'rgba(20,80,220,.86)'
   g.beginPath()
@@ -177,14 +177,14 @@ export const noisecollage: Style = {
       return [value, value - 2, value - 8]
     },
   }),
-  surface: photocopy,
+  texture: photocopy,
   covered: (tall) => (tall ? [0.02, 0.19, 0.02, 0.02] : [0.02, 0.03, 0.02, 0.02]),
   mat: papers,
   overlay: (g, frame, variant) => filmGrain(g, frame, 0.15, variant),
   animatedOverlay: (frame, shot) => {
-    const print = printOf(frame, isTurned(shot, frame))
-    return (g, seconds) => scribbleRing(g, print, frame.unit, Math.floor(seconds * 5) % 3)
+    const print = printOf(frame, isMirroredLayout(shot, frame))
+    return (g, seconds) => drawScribbleRing(g, print, frame.unit, Math.floor(seconds * 5) % 3)
   },
   cutout: { colour: '#f6f0e0', width: 8 },
-  figures: 1.2,
+  figureScale: 1.2,
 }

@@ -5,14 +5,14 @@ import type { TimeOfDay } from '../../paint/look.ts'
 import { isOvercast } from '../../parts/nature/sky.ts'
 import type { Composition, Place } from '../../settings/setting.ts'
 import { type Frame, leftOf, spanOf } from '../../stage/frame.ts'
-import { isSkyless, over } from '../dressing.ts'
+import { hasNoSky, paintOver } from '../dressing.ts'
 import { filmGrain, vignette } from '../finish.ts'
 import { bokeh } from '../lighting.ts'
-import { lightRoom, throwShadow, underLamp } from '../model-light.ts'
+import { lightRoom, addDropShadow, lightFromAbove } from '../model-light.ts'
 import type { Style } from '../style.ts'
 import { windClouds } from '../wind-clouds.ts'
 
-/** What an hour does to colours: their own strength and lightness, and how much of the air's colour lies over them. */
+/** Colour grading: factors of saturation and lightness; `air` blended in by `share`, 0 to 1. */
 type Tone = { readonly saturation: number; readonly lightness: number; readonly air: Colour; readonly share: number }
 type Hour = { readonly sky: readonly Colour[]; readonly haze: Colour; readonly rim: Colour; readonly shadow: Colour; readonly tone: Tone }
 
@@ -47,22 +47,22 @@ const LIGHT: Record<TimeOfDay, Hour> = {
   },
 }
 
-const atHour = (colour: Rgb, time: TimeOfDay): Rgb => {
+const gradeByTime = (colour: Rgb, time: TimeOfDay): Rgb => {
   const { saturation, lightness, air, share } = LIGHT[time].tone
   return mix(adjust(colour, { saturation, lightness }), air, share)
 }
 
-/** Boards of a model under one lamp, each with its shadow on the next. */
-function modelled(canvas: Canvas, nearness: number, unit: number): Canvas {
+/** Texture of a physical model: shading and a shadow on the layer behind. */
+function modelTexture(canvas: Canvas, nearness: number, unit: number): Canvas {
   if (nearness < 0.1) return canvas
-  underLamp(canvas, 0.5, unit)
-  if (nearness > 0.55) throwShadow(canvas, 0.8, unit)
+  lightFromAbove(canvas, 0.5, unit)
+  if (nearness > 0.55) addDropShadow(canvas, 0.8, unit)
   return canvas
 }
 
 const LAMPS = ['#ffc878', '#ffdfa8', '#ff9f5a']
 
-/** Far from any sky the lamp is all the light there is. */
+/** Darkens places without a sky. */
 function deepen({ g }: Brush, { frame }: Place): void {
   const reach = Math.max(frame.width, frame.height)
   g.save()
@@ -75,7 +75,7 @@ function deepen({ g }: Brush, { frame }: Place): void {
   g.restore()
 }
 
-/** Lights between the lens and the model, far out of focus, at the sides. */
+/** Out-of-focus lights in the foreground. */
 function nearLights(g: Ctx, frame: Frame, seed: number): void {
   const side = { ...frame, width: frame.width * 0.1 }
   bokeh(g, side, LAMPS, 3, 0.02, 0.4, seed + 4)
@@ -85,14 +85,14 @@ function nearLights(g: Ctx, frame: Frame, seed: number): void {
   g.restore()
 }
 
-function lit(composition: Composition, place: Place, indoors: boolean): Composition {
+function composeScene(composition: Composition, place: Place, indoors: boolean): Composition {
   const { frame, time, weather, seed } = place
-  if (indoors) return over(composition, [composition.layers[0]!.name], (brush) => lightRoom(brush, place))
-  if (isSkyless(place)) return over(composition, [composition.layers[0]!.name], (brush) => deepen(brush, place))
+  if (indoors) return paintOver(composition, [composition.layers[0]!.name], (brush) => lightRoom(brush, place))
+  if (hasNoSky(place)) return paintOver(composition, [composition.layers[0]!.name], (brush) => deepen(brush, place))
   const sky = { ...composition, layers: composition.layers.map((layer) => (layer.name === 'clouds' ? windClouds(place) : layer)) }
   const far = sky.layers.findLast((layer) => layer.nearness > 0.1 && layer.nearness < 0.7)
   const lamps = time === 'night' || isOvercast(weather)
-  return lamps && far ? over(sky, [far.name], ({ g }) => bokeh(g, frame, LAMPS, 12, 0.4, 0.62, seed)) : sky
+  return lamps && far ? paintOver(sky, [far.name], ({ g }) => bokeh(g, frame, LAMPS, 12, 0.4, 0.62, seed)) : sky
 }
 
 /** A lit, textured model under a lens: wood, felt and plaster, one warm lamp, long soft shadows, shallow focus, film. */
@@ -113,13 +113,13 @@ export const photorealistic: Style = {
     rim: LIGHT[time].rim,
     rimBack: time === 'night' ? '#6f8cc0' : '#a8683c',
     shadow: LIGHT[time].shadow,
-    recolour: (colour) => atHour(colour, time),
+    recolour: (colour) => gradeByTime(colour, time),
     figure: (colour) => mix(adjust(colour, { saturation: 1.04, lightness: time === 'night' ? 1 : 1.04 }), [255, 186, 116], 0.1),
     blush: true,
   }),
   depthOfField: 11,
-  dress: lit,
-  surface: modelled,
+  compose: composeScene,
+  texture: modelTexture,
   overlay: (g, frame, variant, { indoors, scene }) => {
     const { width, height } = frame
     const { where } = scene

@@ -4,9 +4,9 @@ import { adjust, mix } from '../../paint/colour.ts'
 import type { TimeOfDay } from '../../paint/look.ts'
 import type { Composition, Place } from '../../settings/setting.ts'
 import { leftOf, spanOf } from '../../stage/frame.ts'
-import { over } from '../dressing.ts'
-import { lightFrom, vignette } from '../finish.ts'
-import { bokeh, floorLine, overPaint } from '../lighting.ts'
+import { paintOver } from '../dressing.ts'
+import { drawLight, vignette } from '../finish.ts'
+import { bokeh, floorLine, blendOverPainted } from '../lighting.ts'
 import type { Style } from '../style.ts'
 
 const LIGHTS: Record<TimeOfDay, readonly string[]> = {
@@ -18,7 +18,7 @@ const LIGHTS: Record<TimeOfDay, readonly string[]> = {
 
 const GLOW: Record<TimeOfDay, string> = { dawn: '#ffc0a0', day: '#ffcf86', dusk: '#ffa060', night: '#ffb46a' }
 
-/** A warm pool of light on the wall, violet corners, round lights out of focus, and their shine on the floor. */
+/** Warm light on the wall, violet corners, bokeh and its reflection on the floor. */
 function cosyRoom({ g }: Brush, { frame, time, seed }: Place): void {
   const [left, span, floor] = [leftOf(frame), spanOf(frame), floorLine(frame)]
   const reach = Math.max(frame.width, frame.height)
@@ -39,18 +39,18 @@ function cosyRoom({ g }: Brush, { frame, time, seed }: Place): void {
   bokeh(g, frame, LIGHTS[time], 20, -0.02, 0.5, seed + 2)
 }
 
-/** Bright parts shine into their surroundings, dark ones turn violet. */
+/** Bloom on highlights, violet shadows. */
 function bloom(canvas: Canvas, nearness: number, unit: number): Canvas {
   const soft = blurred(canvas, 26 * unit)
-  overPaint(canvas, 'soft-light', 0.55, (g) => g.drawImage(soft, 0, 0))
-  return nearness > 0.1 ? overPaint(canvas, 'screen', 0.08, (g) => g.drawImage(soft, 0, 0)) : canvas
+  blendOverPainted(canvas, 'soft-light', 0.55, (g) => g.drawImage(soft, 0, 0))
+  return nearness > 0.1 ? blendOverPainted(canvas, 'screen', 0.08, (g) => g.drawImage(soft, 0, 0)) : canvas
 }
 
-function toyLight(composition: Composition, place: Place, indoors: boolean): Composition {
-  if (indoors) return over(composition, [composition.layers[0]!.name], (brush) => cosyRoom(brush, place))
+function composeScene(composition: Composition, place: Place, indoors: boolean): Composition {
+  if (indoors) return paintOver(composition, [composition.layers[0]!.name], (brush) => cosyRoom(brush, place))
   const far = composition.layers.findLast((layer) => layer.nearness > 0.1 && layer.nearness < 0.7)
   return far
-    ? over(composition, [far.name], ({ g }) => bokeh(g, place.frame, LIGHTS[place.time], 22, 0.3, 0.7, place.seed + 2))
+    ? paintOver(composition, [far.name], ({ g }) => bokeh(g, place.frame, LIGHTS[place.time], 22, 0.3, 0.7, place.seed + 2))
     : composition
 }
 
@@ -82,12 +82,12 @@ export const pixar: Style = {
     recolour: (colour) => adjust(colour, { saturation: 1.35, lightness: time === 'night' ? 0.85 : 1.03 }),
     figure: (colour) => mix(adjust(colour, { saturation: 1.25, lightness: 1.05 }), [255, 170, 110], 0.1),
   }),
-  figures: 1.24,
+  figureScale: 1.24,
   depthOfField: 15,
-  dress: toyLight,
-  surface: bloom,
+  compose: composeScene,
+  texture: bloom,
   overlay: (g, frame) => {
-    lightFrom(g, frame, 0.78, 0.04, '#ffdc90', 0.17)
+    drawLight(g, frame, 0.78, 0.04, '#ffdc90', 0.17)
     vignette(g, frame, '#3a0a52', 0.5)
   },
   particles: 'fireflies',

@@ -5,7 +5,7 @@ import type { Role } from '../../paint/palette.ts'
 import type { PlaceName } from '../../scene/scene.ts'
 import type { Layer, Place } from '../../settings/setting.ts'
 import { type Frame, leftOf } from '../../stage/frame.ts'
-import { pixelLettering, wordsOfScene } from '../lettering.ts'
+import { drawPixelLettering, wordsOfScene } from '../lettering.ts'
 import type { Shot } from '../shot.ts'
 import type { Style } from '../style.ts'
 
@@ -38,7 +38,7 @@ const PALETTE = [
   '#e0752d',
 ]
 
-/** Squares across the longer side of a wide picture, and across 0.9 of the height of a tall one. */
+/** Pixels across the width of a wide frame, or across 0.9 of the height of a tall one. */
 const ACROSS = 256
 const grainOf = ({ width, height }: Frame): number => ACROSS / Math.max(width, height * 0.9)
 
@@ -50,7 +50,7 @@ function bitmap(g: Ctx, rows: readonly string[], x: number, y: number, colour: s
   for (const [j, row] of rows.entries()) for (const [i, bit] of Array.from(row).entries()) if (bit === '1') g.fillRect(x + i, y + j, 1, 1)
 }
 
-/** Lives, the name of the level and coins, on the grid of the picture. */
+/** Status bar with lives, level name and coins. */
 function bar(g: Ctx, frame: Frame, { scene }: Shot): void {
   const grain = grainOf(frame)
   const [small, q] = newCanvas(frame.width * grain, 14)
@@ -64,10 +64,10 @@ function bar(g: Ctx, frame: Frame, { scene }: Shot): void {
   const right = small.width - coins.length * 6 - 3
   const left = Math.round(Math.min((small.width - title.length * 6) / 2, right - 18 - title.length * 6))
   q.fillStyle = PALETTE[9]!
-  if (left > 32) pixelLettering(q, title, left, 3, 1)
+  if (left > 32) drawPixelLettering(q, title, left, 3, 1)
   bitmap(q, COIN, right - 9, 4, PALETTE[7]!)
   q.fillStyle = PALETTE[9]!
-  pixelLettering(q, coins, right, 3, 1)
+  drawPixelLettering(q, coins, right, 3, 1)
   g.save()
   g.imageSmoothingEnabled = false
   g.drawImage(small, 0, 0, small.width / grain, small.height / grain)
@@ -96,7 +96,7 @@ const GROUNDS: Partial<Record<PlaceName, Ground>> = {
 }
 const INSIDE: Ground = { top: 'woodLight', body: 'wood', bricks: true }
 
-/** A row of blocks that the level is built on, under everybody's feet. */
+/** A row of ground blocks. */
 const blocks = ({ frame, where }: Place, indoors: boolean): Layer => ({
   name: 'blocks',
   nearness: 1,
@@ -136,7 +136,7 @@ function square(brush: Brush, x: number, y: number, side: number, cell: number, 
   g.fillRect(x, y, side, cell)
 }
 
-/** Coins that turn in the air, in an arch at the right. */
+/** Rotating coins in an arch at the right. */
 const coins = ({ frame }: Place): Layer => ({
   name: 'coins',
   nearness: 0.9,
@@ -182,7 +182,7 @@ export const pixelart: Style = {
     hazeStrength: 0.7,
     recolour: (colour) => adjust(colour, { saturation: 1.3, lightness: time === 'night' ? 0.88 : 1.04 }),
   }),
-  dress: (composition, place, indoors) => ({
+  compose: (composition, place, indoors) => ({
     ...composition,
     layers: [
       ...composition.layers.filter((layer) => layer.nearness <= 1),
@@ -190,7 +190,7 @@ export const pixelart: Style = {
       blocks(place, indoors),
     ].toSorted((a, b) => a.nearness - b.nearness),
   }),
-  figures: 1.14,
+  figureScale: 1.14,
   pixels: { across: ACROSS, palette: PALETTE, dither: 13 },
   overlay: (g, frame, _variant, shot) => bar(g, frame, shot),
 }

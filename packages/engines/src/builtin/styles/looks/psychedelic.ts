@@ -32,7 +32,7 @@ function rings({ g, unit }: Brush, place: Place): void {
   }
 }
 
-/** Waves that run outwards from the eye, as lines of light. */
+/** Animated waves around the eye. */
 function waves({ g, unit }: Brush, place: Place, seconds: number): void {
   const [x, y] = eyeOf(place)
   const reach = place.frame.width * 0.7
@@ -52,7 +52,7 @@ function waves({ g, unit }: Brush, place: Place, seconds: number): void {
   g.globalAlpha = 1
 }
 
-/** A sun that looks about; its rays turn. */
+/** An animated sun with an eye and rotating rays. */
 function eyeSun({ g, unit }: Brush, x: number, y: number, size: number, seconds: number): void {
   const u = unit * size
   g.strokeStyle = LINE
@@ -81,7 +81,7 @@ function eyeSun({ g, unit }: Brush, x: number, y: number, size: number, seconds:
   }
 }
 
-/** Recolours a painted wall in rings around (x, y): its light and dark shift them, so everything on it bends the pattern. */
+/** Recolours a layer in rings around (x, y), displaced by its brightness. `step`: ring width in pixels. */
 function flowThrough(canvas: Canvas, x: number, y: number, step: number, seed: number): void {
   const inks = INKS.map((colour) => rgb(colour))
   const line = rgb(LINE)
@@ -103,15 +103,15 @@ function flowThrough(canvas: Canvas, x: number, y: number, step: number, seed: n
   })
 }
 
-/** Rings from the middle, as a wavy distance. */
+/** Distorted distance from the centre, in rings. */
 function ringAt(dx: number, dy: number, step: number): number {
   const a = Math.atan2(dy, dx)
   const r = Math.sqrt(dx * dx + dy * dy) / step
   return r * (1 - 0.12 * Math.sin(a * 8 + r * 0.42)) + 0.3 * Math.sin(a * 3 - r) + 2
 }
 
-/** A layer that flows as one around the eye. */
-const inFlow = (layer: Layer, place: Place, high: number): Layer => ({
+/** A layer recoloured in rings around the eye. */
+const withFlow = (layer: Layer, place: Place, high: number): Layer => ({
   ...layer,
   draw: (brush) => {
     layer.draw(brush)
@@ -121,18 +121,18 @@ const inFlow = (layer: Layer, place: Place, high: number): Layer => ({
   },
 })
 
-/** The back wall of a room flows, and the eye hangs on it. */
-function flowing(composition: Composition, place: Place): Composition {
+/** Indoor composition: rings and the eye on the back wall. */
+function withFlowingWall(composition: Composition, place: Place): Composition {
   const [wall, ...rest] = composition.layers
   const [x, y] = eyeOf(place)
   const animate = (brush: Brush, seconds: number): void => {
     wall!.animate?.(brush, seconds)
     eyeSun(brush, x, y * 0.8, 0.72, seconds)
   }
-  return { ...composition, layers: [{ ...inFlow(wall!, place, 0.8), animate }, ...rest] }
+  return { ...composition, layers: [{ ...withFlow(wall!, place, 0.8), animate }, ...rest] }
 }
 
-/** Fronts that leave little sky to see, and what is paved before them. */
+/** Names of layers that cover most of the sky, and of the pavement before them. */
 const FRONTS = new Set([
   'blocks',
   'houses',
@@ -148,7 +148,7 @@ const FRONTS = new Set([
   'ground',
 ])
 
-function skyOfRings(composition: Composition, place: Place): Composition {
+function withRingSky(composition: Composition, place: Place): Composition {
   const [x, y] = eyeOf(place)
   const dressed = withBackdrop(composition, 1, (brush) => rings(brush, place))
   const [sky, ...rest] = dressed.layers
@@ -156,7 +156,7 @@ function skyOfRings(composition: Composition, place: Place): Composition {
     waves(brush, place, seconds)
     eyeSun(brush, x, y, 1, seconds)
   }
-  const fronts = rest.map((layer) => (FRONTS.has(layer.name) ? inFlow(layer, place, 1) : layer))
+  const fronts = rest.map((layer) => (FRONTS.has(layer.name) ? withFlow(layer, place, 1) : layer))
   return { ...dressed, layers: [{ ...sky!, animate }, ...fronts] }
 }
 
@@ -194,8 +194,8 @@ export const psychedelic: Style = {
       return fromHsl(h * 1.6 + 40 + depth * 160, Math.max(0.75, s * 1.3), clamp(0.34 + l * 0.44))
     },
   }),
-  dress: (composition, place, indoors) => {
-    const dressed = indoors ? flowing(composition, place) : skyOfRings(composition, place)
+  compose: (composition, place, indoors) => {
+    const dressed = indoors ? withFlowingWall(composition, place) : withRingSky(composition, place)
     return { ...dressed, layers: [...dressed.layers, mushrooms(place)] }
   },
   cutout: { colour: '#fff3c0', width: 6 },

@@ -6,10 +6,10 @@ import { periodicNoise, densityTexture } from '../../paint/texture.ts'
 import { beams } from '../../parts/nature/light.ts'
 import type { Composition, Layer, Place } from '../../settings/setting.ts'
 import { leftOf, spanOf } from '../../stage/frame.ts'
-import { isSkyless, over, withBackdrop, withLayer } from '../dressing.ts'
-import { filmGrain, fog, vignette } from '../finish.ts'
-import { litValue } from '../flesh.ts'
-import { gradientMap, litAir } from '../lighting.ts'
+import { hasNoSky, paintOver, withBackdrop, withLayer } from '../dressing.ts'
+import { filmGrain, drawFog, vignette } from '../finish.ts'
+import { skinPreservingLightness } from '../flesh.ts'
+import { gradientMap, backlightFigures } from '../lighting.ts'
 import type { Style } from '../style.ts'
 
 const LAMPS = new Set<unknown>(['window'])
@@ -22,7 +22,7 @@ function backdrop(brush: Brush, { frame }: Place): void {
   glow(g, frame.width * 0.46, frame.horizon * 0.8, frame.width * 0.2, '#ffe0a0', 0.8)
 }
 
-/** A bar of lamps under the ceiling, each with its beam through the smoke. */
+/** Stage lamps with beams. */
 const lamps = ({ frame }: Place): Layer => ({
   name: 'lamps',
   nearness: 0.8,
@@ -44,7 +44,7 @@ const lamps = ({ frame }: Place): Layer => ({
   },
 })
 
-/** Amplifiers at both sides, between the viewer and the stage of wide frames. */
+/** Amplifiers at both sides of wide frames. */
 const amps = ({ frame }: Place): Layer => ({
   name: 'amps',
   nearness: 1.12,
@@ -77,18 +77,18 @@ const amps = ({ frame }: Place): Layer => ({
 
 const ember = (colour: Rgb, role: Role): Rgb => (LAMPS.has(role) ? [255, 190, 90] : mix([12, 2, 4], [196, 66, 26], luminance(colour) * 0.9))
 
-/** The follow spot: faces in warm light from the front, clothes half in the dark. */
+/** Gradient map of figures under a follow spot, dark to light. */
 const SPOT = ['#120304', '#4a140c', '#a8481c', '#f0954c', '#ffd49a', '#fff0d0'] as const
 
 const performer = (colour: Rgb, role: Role): Rgb => {
   if (LAMPS.has(role)) return [255, 200, 110]
   if (role === 'black' || role === 'mouth') return [14, 3, 4]
-  return role === 'white' ? [250, 214, 160] : ramp(SPOT, 0.08 + 0.7 * litValue(colour, 0.56))
+  return role === 'white' ? [250, 214, 160] : ramp(SPOT, 0.08 + 0.7 * skinPreservingLightness(colour, 0.56))
 }
 
 const SMOKE = [255, 138, 52] as const
 
-/** Smoke over the stage, thick and thin, lit by the lamps above. It does not drift: a layer of its own would cost a fifth of a frame. */
+/** Smoke lit from above. Static: a separate moving layer would cost a fifth of the frame time. */
 const smoke = ({ frame, seed }: Place): Layer => {
   const across = periodicNoise(seed + 7, frame.tall ? 2.2 : 4)
   return {
@@ -106,7 +106,7 @@ const smoke = ({ frame, seed }: Place): Layer => {
   }
 }
 
-const veiled =
+const veil =
   (draw: (brush: Brush) => void) =>
   (brush: Brush): void => {
     brush.g.save()
@@ -115,7 +115,7 @@ const veiled =
     brush.g.restore()
   }
 
-/** A room's walls sink into the dark round the light in its middle. */
+/** Darkens the walls towards the sides. */
 function darkWalls({ g }: Brush, { frame }: Place): void {
   const reach = Math.max(frame.width, frame.height)
   g.save()
@@ -125,12 +125,15 @@ function darkWalls({ g }: Brush, { frame }: Place): void {
   g.restore()
 }
 
-function stage(composition: Composition, place: Place, indoors: boolean): Composition {
+function composeScene(composition: Composition, place: Place, indoors: boolean): Composition {
   const draw = (brush: Brush): void => backdrop(brush, place)
-  const back = isSkyless(place) ? over(composition, [composition.layers[0]!.name], veiled(draw)) : withBackdrop(composition, 0.62, draw)
-  const walled = indoors ? over(back, [back.layers[0]!.name], (brush) => darkWalls(brush, place)) : back
+  const back = hasNoSky(place) ? paintOver(composition, [composition.layers[0]!.name], veil(draw)) : withBackdrop(composition, 0.62, draw)
+  const walled = indoors ? paintOver(back, [back.layers[0]!.name], (brush) => darkWalls(brush, place)) : back
   const lit = withLayer(walled, lamps(place))
-  const hazy = withLayer(litAir(lit, place.frame, '#ff8a36', (indoors ? 0.36 : 0.5) * (place.frame.tall ? 0.5 : 1), 0.6), smoke(place))
+  const hazy = withLayer(
+    backlightFigures(lit, place.frame, '#ff8a36', (indoors ? 0.36 : 0.5) * (place.frame.tall ? 0.5 : 1), 0.6),
+    smoke(place),
+  )
   return { ...hazy, layers: place.frame.tall ? hazy.layers : [...hazy.layers, amps(place)] }
 }
 
@@ -139,7 +142,7 @@ const amber = (canvas: Canvas): Canvas => gradientMap(canvas, ['#080102', '#2605
 /** Backlit by a row of lamps through orange smoke, between amplifiers; coarse grain. */
 export const rockhaze: Style = {
   value: 'rockhaze',
-  timeOf: () => 'dusk',
+  resolveTime: () => 'dusk',
   look: () => ({
     paint: 'backlit',
     rim: '#ffcf8a',
@@ -157,12 +160,12 @@ export const rockhaze: Style = {
     recolour: (colour, _depth, role) => ember(colour, role),
     figure: performer,
   }),
-  dress: stage,
-  surface: amber,
-  figures: 1.18,
+  compose: composeScene,
+  texture: amber,
+  figureScale: 1.18,
   overlay: (g, frame, variant) => {
-    // Tall frames hold little across: as thick as in wide ones, smoke and dark would leave nothing to see.
-    fog(g, frame, '#ff8a3c', frame.tall ? 0.16 : 0.36, 0.56, 5)
+    // Less smoke and darkness in tall frames, which show less of the scene.
+    drawFog(g, frame, '#ff8a3c', frame.tall ? 0.16 : 0.36, 0.56, 5)
     filmGrain(g, frame, frame.tall ? 0.13 : 0.2, variant)
     vignette(g, frame, '#0a0000', frame.tall ? 0.5 : 0.72)
   },

@@ -9,14 +9,14 @@ import type { Composition, Layer, Place } from '../../settings/setting.ts'
 import { type Frame, leftOf, spanOf } from '../../stage/frame.ts'
 import { withBackdrop, withLayer } from '../dressing.ts'
 import { filmGrain, scanlines, vignette } from '../finish.ts'
-import { lettering } from '../lettering.ts'
+import { traceLettering } from '../lettering.ts'
 import type { Style } from '../style.ts'
 
 const SUN_X = 0.56
 const floorOf = (frame: Frame): number => frame.ground - frame.height * 0.125
 const sunRadius = (frame: Frame): number => Math.min(frame.width, frame.height) * 0.27
 
-/** A sun with growing gaps over a violet evening. */
+/** Striped sun over a violet gradient. */
 function backdrop(brush: Brush, { frame }: Place): void {
   const { g, unit } = brush
   g.fillStyle = linear(g, 0, -frame.bleed, 0, frame.horizon * 1.1, ['#1a0b4a', '#5a1e96', '#e0489e', '#ffb37a'])
@@ -35,7 +35,7 @@ function backdrop(brush: Brush, { frame }: Place): void {
   g.drawImage(disc, x - r, y - r)
 }
 
-/** Mountains of wire on both sides of the sun. */
+/** Wireframe mountains on both sides of the sun. */
 const wires = ({ frame, seed }: Place): Layer => ({
   name: 'wires',
   nearness: 0.18,
@@ -70,7 +70,7 @@ const wires = ({ frame, seed }: Place): Layer => ({
   },
 })
 
-/** A polished floor with a glowing grid that runs to the horizon; `above` is seen in it. */
+/** Reflecting floor with a perspective grid; `above` draws what it reflects. */
 function mirrorFloor(brush: Brush, { frame }: Place, above: (brush: Brush) => void): void {
   const { g, unit } = brush
   const top = floorOf(frame)
@@ -103,7 +103,7 @@ function gridLines(g: Ctx, frame: Frame, top: number, bottom: number, unit: numb
   g.globalAlpha = 1
 }
 
-/** The rows of the grid come nearer, one row in three seconds. */
+/** Rows of the grid, moving nearer by one row in three seconds. */
 function gridRows({ g, unit }: Brush, { frame }: Place, seconds: number): void {
   const top = floorOf(frame)
   const bottom = frame.height + frame.bleed
@@ -139,7 +139,7 @@ function column(brush: Brush, x: number, y: number, h: number): void {
   }
 }
 
-/** Where no palm grows, not even in a dream. */
+/** Places without palms. */
 const PALMLESS: ReadonlySet<PlaceName> = new Set<PlaceName>(['cave', 'arctic', 'forest'])
 
 const columns = ({ frame, where }: Place, indoors: boolean): Layer => ({
@@ -153,7 +153,7 @@ const columns = ({ frame, where }: Place, indoors: boolean): Layer => ({
   },
 })
 
-/** An arch in the wall of a room, through which the evening is seen. */
+/** An arch in the wall with the backdrop behind it. */
 function arch(brush: Brush, place: Place): void {
   const { frame } = place
   const { g, unit } = brush
@@ -181,8 +181,8 @@ function arch(brush: Brush, place: Place): void {
   g.restore()
 }
 
-/** The room's walls open in an arch, its floor becomes the mirror. */
-function gallery(composition: Composition, place: Place): Composition {
+/** Indoor composition: arch and reflecting floor. */
+function composeIndoors(composition: Composition, place: Place): Composition {
   const [wall, ...rest] = composition.layers
   const open = (brush: Brush): void => {
     wall!.draw(brush)
@@ -199,8 +199,8 @@ function gallery(composition: Composition, place: Place): Composition {
   return { ...composition, layers: [{ ...wall!, draw, animate }, ...rest] }
 }
 
-/** Land up to the middle distance, then the mirror. */
-function plain(composition: Composition, place: Place): Composition {
+/** Outdoor composition: far layers, then the reflecting floor. */
+function composeOutdoors(composition: Composition, place: Place): Composition {
   const sunny = withLayer(
     withBackdrop(composition, 0.45, (brush) => backdrop(brush, place)),
     wires(place),
@@ -213,7 +213,7 @@ function plain(composition: Composition, place: Place): Composition {
   }
 }
 
-/** What a player of tapes writes into the picture. */
+/** On-screen text of a video recorder. */
 function tapeMarks(g: Ctx, { width, height, unit }: Frame): void {
   const tall = 20 * unit
   const [x, y] = [width * 0.045, height * 0.055]
@@ -224,7 +224,7 @@ function tapeMarks(g: Ctx, { width, height, unit }: Frame): void {
   ] as const) {
     g.strokeStyle = g.fillStyle = colour
     g.lineWidth = 3.6 * unit
-    lettering(g, 'PLAY', x + dx * unit, y, tall)
+    traceLettering(g, 'PLAY', x + dx * unit, y, tall)
     g.stroke()
     g.beginPath()
     g.moveTo(x + (dx + 82) * unit, y)
@@ -234,7 +234,7 @@ function tapeMarks(g: Ctx, { width, height, unit }: Frame): void {
   }
 }
 
-/** A worn place of the tape that wanders down the picture every few seconds. */
+/** Tracking error that moves down the frame every few seconds. */
 function tracking(g: Ctx, { width, height, unit }: Frame, seconds: number): void {
   const y = ((seconds + 4.2) % 6) * height * 0.32 - height * 0.1
   for (const [dy, tall, alpha] of [
@@ -247,7 +247,7 @@ function tracking(g: Ctx, { width, height, unit }: Frame, seconds: number): void
   }
 }
 
-/** Land and roads lie dark under the evening. */
+/** Dark colours of ground roles. */
 const GROUND: Record<string, string> = {
   road: '#24105c',
   grass: '#4a1f8f',
@@ -262,8 +262,8 @@ const WARM = ['#28106a', '#8a2fb8', '#ee62c4', '#ffb4dc', '#fff2fb'] as const
 const COOL = ['#0e1260', '#1f4fb4', '#26b4da', '#92f2ee', '#f2ffff'] as const
 const PALE = ['#1a0c52', '#5630b4', '#a678ea', '#dcc6ff', '#ffffff'] as const
 
-/** Three inks: pink for what is warm, turquoise for leaves and water, lilac for what is grey. */
-function inked(colour: Rgb): Rgb {
+/** Maps a colour to one of three ramps: pink for warm, turquoise for cool, lilac for grey. */
+function threeToneColour(colour: Rgb): Rgb {
   const [hue, saturation] = toHsl(colour)
   const light = luminance(colour)
   const cool = hue > 75 && hue < 265
@@ -273,7 +273,7 @@ function inked(colour: Rgb): Rgb {
 /** Striped sun, a mirror floor with a neon grid, marble, palms, tape scanlines. */
 export const vaporwave: Style = {
   value: 'vaporwave',
-  timeOf: () => 'dusk',
+  resolveTime: () => 'dusk',
   look: () => ({
     paint: 'soft',
     volume: 0.35,
@@ -288,11 +288,11 @@ export const vaporwave: Style = {
     recolour: (colour, depth, role) =>
       typeof role === 'string' && GROUND[role]
         ? rgb(GROUND[role])
-        : mix(inked(colour), adjust(colour, { saturation: 1.2, hue: -16 }), depth > 0 ? 0.12 : 0.22),
-    figure: (colour) => mix(inked(colour), adjust(colour, { saturation: 1.15, lightness: 1.06, hue: -8 }), 0.5),
+        : mix(threeToneColour(colour), adjust(colour, { saturation: 1.2, hue: -16 }), depth > 0 ? 0.12 : 0.22),
+    figure: (colour) => mix(threeToneColour(colour), adjust(colour, { saturation: 1.15, lightness: 1.06, hue: -8 }), 0.5),
   }),
-  dress: (composition, place, indoors) =>
-    withLayer(indoors ? gallery(composition, place) : plain(composition, place), columns(place, indoors)),
+  compose: (composition, place, indoors) =>
+    withLayer(indoors ? composeIndoors(composition, place) : composeOutdoors(composition, place), columns(place, indoors)),
   overlay: (g, frame, variant) => {
     tapeMarks(g, frame)
     scanlines(g, frame, 0.14)
@@ -300,7 +300,7 @@ export const vaporwave: Style = {
     vignette(g, frame, '#16083f', 0.35)
   },
   animatedOverlay: (frame) => (g, seconds) => tracking(g, frame, seconds),
-  ghosts: [
+  figureEchoes: [
     { dx: -4, colour: '#ff4fc8' },
     { dx: 4, colour: '#4ff6ff' },
   ],

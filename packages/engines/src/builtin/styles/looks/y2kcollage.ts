@@ -3,11 +3,11 @@ import { adjust } from '../../paint/colour.ts'
 import { withOutline } from '../../props/sprite.ts'
 import type { SceneActor } from '../../scene/scene.ts'
 import type { Frame } from '../../stage/frame.ts'
-import { closeUp } from '../close-up.ts'
-import { bubbles, chrome, chromeWord, openWindow, player, pointer, type Rect, wallpaper } from '../desktop.ts'
-import { sparkle, star } from '../finish.ts'
-import { lettered, letteringWidth, titleOf, wordsOfScene } from '../lettering.ts'
-import { freeSpot, type Shot } from '../shot.ts'
+import { actorPortrait } from '../close-up.ts'
+import { drawBubbles, fillChrome, chromeWord, openWindow, drawPlayer, drawCursor, type Rect, drawWallpaper } from '../desktop.ts'
+import { sparkle, traceStar } from '../finish.ts'
+import { letterableWords, letteringWidth, titleOf, wordsOfScene } from '../lettering.ts'
+import { findFreePosition, type Shot } from '../shot.ts'
 import type { Style } from '../style.ts'
 
 /** Windows of the desktop: the scene, a friend, a song. */
@@ -24,15 +24,15 @@ const windowsOf = ({ width, height, tall }: Frame): { scene: Rect; friend: Rect;
         song: [width * 0.025, height * 0.16, width * 0.165, height * 0.15],
       }
 
-const friendIn = ({ scene }: Shot): SceneActor | undefined => scene.who.find((one) => one.kind === 'animal') ?? scene.who[0]
+const friendActor = ({ scene }: Shot): SceneActor | undefined => scene.who.find((one) => one.kind === 'animal') ?? scene.who[0]
 
-/** What the small window shows: a face of the shot, else its thing, else more of the place. */
-function friendOf(shot: Shot, [, , w, h]: Rect): Canvas {
+/** Content of the small window: an actor, or else a prop, or else scenery. */
+function friendImage(shot: Shot, [, , w, h]: Rect): Canvas {
   const [canvas, g] = newCanvas(w, h)
   g.fillStyle = linear(g, 0, 0, w, h, ['#fff0a8', '#ffb0e0', '#a8c8ff'])
   g.fillRect(0, 0, w, h)
-  const actor = friendIn(shot)
-  const picture = actor ? closeUp(actor, shot, h * 0.9) : shot.things[0]?.sprite.canvas
+  const actor = friendActor(shot)
+  const picture = actor ? actorPortrait(actor, shot, h * 0.9) : shot.props[0]?.sprite.canvas
   if (!picture) {
     const scenery = shot.scenery()
     g.drawImage(scenery, -w * 0.6, -h * 0.3, w * 2, (w * 2 * scenery.height) / scenery.width)
@@ -55,7 +55,7 @@ function blobs(g: Ctx, { width, height, unit }: Frame): void {
   ] as const) {
     g.beginPath()
     g.ellipse(x * width, y * height, rx * unit, ry * unit, -0.2, 0, Math.PI * 2)
-    chrome(g, y * height - ry * unit, ry * 2 * unit, unit)
+    fillChrome(g, y * height - ry * unit, ry * 2 * unit, unit)
   }
 }
 
@@ -78,7 +78,7 @@ function glossy(g: Ctx, unit: number, y: number, r: number, colours: readonly st
 
 function stickers(g: Ctx, frame: Frame, shot: Shot): void {
   const { unit, tall } = frame
-  const at = (places: readonly (readonly [number, number])[]) => freeSpot(shot, frame, 46 * unit, places)
+  const at = (places: readonly (readonly [number, number])[]) => findFreePosition(shot, frame, 46 * unit, places)
   const first = at(tall ? [[0.49, 0.11]] : [[0.05, 0.34]])
   if (first) {
     heart(g, first.x, first.y, 34 * unit)
@@ -86,12 +86,12 @@ function stickers(g: Ctx, frame: Frame, shot: Shot): void {
   }
   const second = at(tall ? [[0.9, 0.68]] : [[0.955, 0.66]])
   if (!second) return
-  star(g, second.x, second.y, 40 * unit, 20 * unit, 5, 0.2)
+  traceStar(g, second.x, second.y, 40 * unit, 20 * unit, 5, 0.2)
   glossy(g, unit, second.y, 40 * unit, ['#fffbd0', '#ffe04a', '#ffa03a'])
 }
 
-/** A word in metal, where nobody and nothing stands before it; none where there is no such place. */
-function title(g: Ctx, { width, height, unit, tall }: Frame, { scene, faces, things }: Shot): void {
+/** Chrome title at a free position; omitted without one. */
+function title(g: Ctx, { width, height, unit, tall }: Frame, { scene, faces, props }: Shot): void {
   const word = titleOf(scene)
   const places = tall
     ? ([
@@ -102,7 +102,7 @@ function title(g: Ctx, { width, height, unit, tall }: Frame, { scene, faces, thi
         [0.945, 0.13, 34],
         [0.235 + (letteringWidth(word) * 34 * unit) / width, 0.13, 34],
       ] as const)
-  const held = [...faces.map((face) => ({ x: face.x, r: face.r * 1.5 })), ...things.map(({ x, size }) => ({ x, r: size * 0.5 }))]
+  const held = [...faces.map((face) => ({ x: face.x, r: face.r * 1.5 })), ...props.map(({ x, size }) => ({ x, r: size * 0.5 }))]
   const free = places.find(([right, , size]) => {
     const long = letteringWidth(word) * size * unit
     return held.every((one) => one.x + one.r < right * width - long || one.x - one.r > right * width)
@@ -116,7 +116,7 @@ function title(g: Ctx, { width, height, unit, tall }: Frame, { scene, faces, thi
 export const y2kcollage: Style = {
   value: 'y2kcollage',
   covered: (tall) => (tall ? [0.02, 0.2, 0.02, 0.02] : [0.02, 0.07, 0.02, 0.02]),
-  timeOf: (time) => (time === 'night' ? 'dusk' : time),
+  resolveTime: (time) => (time === 'night' ? 'dusk' : time),
   look: () => ({
     paint: 'soft',
     volume: 0.9,
@@ -138,13 +138,13 @@ export const y2kcollage: Style = {
     const { unit } = frame
     const { scene, friend, song } = windowsOf(frame)
     const [word = 'PICTURE'] = wordsOfScene(shot.scene).toReversed()
-    const [called = 'HELLO'] = lettered([friendIn(shot)?.name ?? shot.scene.props[0]?.word ?? ''])
-    wallpaper(g, frame)
+    const [called = 'HELLO'] = letterableWords([friendActor(shot)?.name ?? shot.scene.props[0]?.word ?? ''])
+    drawWallpaper(g, frame)
     blobs(g, frame)
-    bubbles(g, frame)
+    drawBubbles(g, frame)
     openWindow(g, scene, `${word}.JPG`, unit)
     openWindow(g, song, 'PLAY', unit)
-    openWindow(g, friend, called, unit, friendOf(shot, friend))
+    openWindow(g, friend, called, unit, friendImage(shot, friend))
     title(g, frame, shot)
   },
   overlay: (g, frame, _variant, shot) => {
@@ -157,20 +157,20 @@ export const y2kcollage: Style = {
       [0.72, 0.035, 22],
     ] as const) {
       sparkle(g, x * width, y * height, r * unit)
-      chrome(g, y * height - r * unit, r * 2 * unit, unit)
+      fillChrome(g, y * height - r * unit, r * 2 * unit, unit)
     }
   },
   animatedOverlay: (frame) => {
     const { friend, song } = windowsOf(frame)
     const { unit } = frame
-    const playing = player(song, unit)
+    const playing = drawPlayer(song, unit)
     return (g, seconds) => {
       playing(g, seconds)
       const [dx, dy] = [Math.sin(seconds * 0.9) * 9 * unit, Math.sin(seconds * 1.3) * 7 * unit]
-      pointer(g, friend[0] + friend[2] * 0.9 + dx, friend[1] + friend[3] * 0.86 + dy, unit)
+      drawCursor(g, friend[0] + friend[2] * 0.9 + dx, friend[1] + friend[3] * 0.86 + dy, unit)
     }
   },
   cutout: { colour: '#ffffff', width: 9 },
-  figures: 1.14,
+  figureScale: 1.14,
   particles: 'sparkles',
 }
