@@ -41,7 +41,7 @@ function greyFrames(clip: Uint8Array, rows: number): Buffer[] {
   }
 }
 
-/** What ffmpeg says of the stream. */
+/** ffmpeg's description of the video stream. */
 function streamLine(clip: Uint8Array): string {
   const folder = mkdtempSync(join(tmpdir(), 'fablecut-test-'))
   try {
@@ -68,7 +68,7 @@ it.each([
   ['photorealistic', 1280, 720, 'A girl talks to a cat in the living room'],
   ['pixelart', 720, 1280, 'A rocket flies over the desert'],
   ['noisecollage', 720, 720, 'A quiet idea about freedom'],
-] as const)('a %s scene of %i x %i lives in every half second', async (style, width, height, prompt) => {
+] as const)('a %s scene of %i x %i changes in every half second', async (style, width, height, prompt) => {
   const seconds = 1.7
   const clip = await animateScene(sceneOf(prompt), style, { width, height, seconds, speech: [{ startSeconds: 0.2, endSeconds: 1.2 }] })
   const frames = greyFrames(clip, Math.round((64 * height) / width))
@@ -87,14 +87,14 @@ async function greyOf(png: Uint8Array): Promise<Buffer> {
   )
 }
 
-it('begins with the picture that the painter showed', async () => {
+it('the first frame is the painted image', async () => {
   const scene = sceneOf('A dog in the field with a balloon')
   const { jpeg } = await paintScene(scene, 'anime', 1280, 720)
   const clip = await animateScene(scene, 'anime', { width: 1280, height: 720, seconds: 0.2, speech: [] })
   expect(change(greyFrames(clip, 36)[0]!, await greyOf(jpeg))).toBeLessThan(12)
 })
 
-it('light answers the beats of the music', async () => {
+it('brightness pulses on beats', async () => {
   const request = { width: 640, height: 360, seconds: 0.6, speech: [] }
   const [withoutBeat, withBeat] = [
     greyFrames(await animateScene(sceneOf('A girl dances on a stage'), 'edm', request), 36),
@@ -134,7 +134,7 @@ async function generateFrames(overrides: Partial<VideoOptions>): Promise<Buffer[
   return greyFrames(video.type === 'binary' ? video.data : new Uint8Array(), 36)
 }
 
-it('moves any picture, and arrives at an end frame', async () => {
+it('animates any image, and ends with the end frame', async () => {
   const [start, end] = [await paintedImage('A boat on the sea'), await paintedImage('A castle at night')]
   const withoutEnd = await generateFrames({ image: start })
   expect(withoutEnd.length).toBe(60)
@@ -148,7 +148,7 @@ it('moves any picture, and arrives at an end frame', async () => {
   for (let i = 1; i < withEnd.length; i++) expect(change(withEnd[i]!, withEnd[i - 1]!) / cut, `frame ${i}`).toBeLessThan(0.3)
 })
 
-it('the same scene is the same file', async () => {
+it('the same scene gives the same file', async () => {
   const scene = sceneToJson(sceneOf('A bear by the river'))
   const options = callOptions({ duration: 0.4, providerOptions: { fablecut: { style: 'ghibli', scene } } })
   const clips = [await createAnimator().doGenerate!(options), await createAnimator().doGenerate!(options)].map(({ videos }) => videos[0]!)
@@ -156,6 +156,6 @@ it('the same scene is the same file', async () => {
   expect(clips[0]).toEqual(clips[1])
 })
 
-it('says what is missing when there is nothing to move', async () => {
+it('a request without a scene and a start frame is refused', async () => {
   await expect(async () => createAnimator().doGenerate!(callOptions({}))).rejects.toThrow('give a scene or a start frame')
 })

@@ -31,13 +31,13 @@ export type ClipRequest = Size & {
   readonly speech: NonNullable<ClipOptions['speech']>
   readonly visemes?: ClipOptions['visemes']
   readonly beats?: ClipOptions['beats']
-  /** The picture to arrive at. */
+  /** Image of the last frame. */
   readonly endImage?: Uint8Array
 }
 
 const framesIn = (seconds: number): number => Math.max(1, Math.round(seconds * FPS))
 
-/** Moves a scene of our painter: its first frame is the painter's picture. */
+/** Animates a painted scene; the first frame is the painted image. */
 export async function animateScene(scene: Scene, style: string, request: ClipRequest): Promise<Uint8Array> {
   const { seconds, speech, visemes, beats, quality = 'medium' } = request
   const look = styleOf(style)
@@ -54,7 +54,7 @@ export async function animateScene(scene: Scene, style: string, request: ClipReq
   return encodeClip({ width, height, output: request, quality, frames: framesIn(request.seconds), frame })
 }
 
-/** Moves any picture in layers of guessed depth. Its first frame is the picture, but for a pull, which ends with it. */
+/** Animates any image as parallax layers of estimated depth. The image is the first frame, or the last for `pull`. */
 export async function animateImage(image: Uint8Array, move: CameraMove, request: ClipRequest): Promise<Uint8Array> {
   const { beats = [], quality = 'medium' } = request
   const { width, height } = drawingSize(request, quality)
@@ -75,7 +75,7 @@ export async function animateImage(image: Uint8Array, move: CameraMove, request:
   return encodeClip({ width, height, output: request, quality, frames: framesIn(request.seconds), frame })
 }
 
-/** Moves a close-up of our painter: its first frame is the painter's picture. */
+/** Animates a painted close-up; the first frame is the painted image. */
 export async function animateCloseup(shot: CloseupShot, request: ClipRequest): Promise<Uint8Array> {
   const { quality = 'medium' } = request
   const { width, height } = drawingSize(request, quality)
@@ -89,7 +89,7 @@ export async function animateCloseup(shot: CloseupShot, request: ClipRequest): P
   return encodeClip({ width, height, output: request, quality, frames: framesIn(request.seconds), frame })
 }
 
-/** Moves a graphic of a plan. */
+/** Animates a motion graphic. */
 async function animateGraphic(shot: GraphicShot, style: string, request: ClipRequest): Promise<Uint8Array> {
   const { quality = 'medium', seconds } = request
   const { width, height } = drawingSize(request, quality)
@@ -110,10 +110,10 @@ function graphicOf(given: Partial<ClipOptions>, seed = 1): GraphicShot | null {
   return shot && { ...shot, cueSeconds: given.cueSeconds ?? shot.cueSeconds, language: given.language ?? shot.language }
 }
 
-/** How strongly a picture answers beats: as a quiet style does. */
+/** Strength of the beat pulse for images, 0 to 1. */
 const IMAGE_PULSE = 0.5
 
-/** Films that are cut to music arrive at the last moment. */
+/** Clips that are cut to music have a short transition to the end image. */
 const transitionSpanOf = ({ beats, seconds }: ClipRequest): TransitionSpan | undefined => (beats ? shortTransitionSpan(seconds) : undefined)
 
 const progressAt = (index: number, { seconds }: ClipRequest): number => index / Math.max(1, framesIn(seconds) - 1)
@@ -126,10 +126,10 @@ function bytesOf(file: VideoFile | undefined): Uint8Array | undefined {
 
 const DEFAULT_SECONDS = 5
 const MAX_SECONDS = 600
-/** For a picture of which nothing is said: ways that begin with all of it. */
+/** Camera moves for images without a requested one; all start with the whole image. */
 const CALM_MOVES: readonly CameraMove[] = ['push', 'pan-right', 'orbit', 'crane-up', 'pan-left']
 
-/** A further clip of a scene: other drifting things, another way of the camera. */
+/** Scene of a further take, with another seed and camera move. */
 function sceneForTake(scene: Scene, take = 0): Scene {
   if (!Number.isSafeInteger(take) || take <= 0) return scene
   const otherMoves = CALM_MOVES.filter((move) => move !== scene.move)
@@ -166,7 +166,7 @@ async function animate(options: VideoOptions): Promise<Uint8Array> {
   return animateImage(start, requestedMove ?? CALM_MOVES[Math.abs(options.seed ?? 0) % CALM_MOVES.length]!, request)
 }
 
-/** A clip is silent unless the call asks for sound and says of what. */
+/** Adds audio if the call requests it and names a sound. */
 async function addRequestedSound(clip: Uint8Array, { generateAudio, duration, seed, providerOptions }: VideoOptions): Promise<Uint8Array> {
   const { sound } = (providerOptions.fablecut ?? {}) as Partial<ClipOptions>
   if (!generateAudio || !sound) return clip
@@ -174,7 +174,7 @@ async function addRequestedSound(clip: Uint8Array, { generateAudio, duration, se
   return muxAudio(clip, audio)
 }
 
-/** The built-in video model: our own scenes come alive, other pictures are moved in layers. H.264, 30 frames a second. */
+/** The built-in video model: animates its own scenes, and other images as parallax layers. H.264, 30 frames per second. */
 export function createAnimator(): VideoModelV4 {
   return {
     specificationVersion: 'v4',

@@ -10,7 +10,7 @@ function peak(samples: Float32Array): number {
   return samples.reduce((highest, sample) => Math.max(highest, Math.abs(sample)), 0)
 }
 
-test.each(MUSIC_MOODS)('%s: a song of exactly its length, even in loudness, that fades to silence', async (mood) => {
+test.each(MUSIC_MOODS)('%s: a song has the requested duration and loudness and fades out', async (mood) => {
   const song = await composer.compose({ mood, durationSeconds: 12.345, seed: 4 })
   const sound = decodeWav(song.audio)
   const [left, right] = sound.channels as [Float32Array, Float32Array]
@@ -29,14 +29,14 @@ test.each(MUSIC_MOODS)('%s: a song of exactly its length, even in loudness, that
 
 const makeSong = (seed: number) => composer.compose({ mood: 'curious', durationSeconds: 6, seed })
 
-test('a seed always gives the same bytes and name, another seed another song', async () => {
+test('songs are deterministic and vary with the seed', async () => {
   const [one, same, other] = [await makeSong(1), await makeSong(1), await makeSong(2)]
   expect(Buffer.compare(one.audio, same.audio)).toBe(0)
   expect(one.name).toBe(same.name)
   expect(Buffer.compare(one.audio, other.audio)).not.toBe(0)
 })
 
-test('a song of the library is itself in any length, and ends on time', async () => {
+test('a library song keeps its identity at any duration', async () => {
   const short = await composer.compose({ mood: 'calm', durationSeconds: 5, seed: 1, songId: 'chrome-horizon' })
   const long = await composer.compose({ mood: 'sad', durationSeconds: 40, seed: 2, songId: 'chrome-horizon' })
   expect([short.name, long.name]).toEqual(['Chrome Horizon', 'Chrome Horizon'])
@@ -54,13 +54,13 @@ test('a song of the library is itself in any length, and ends on time', async ()
   }
 })
 
-test('a song that the library does not have is refused', async () => {
+test('an unknown library song is refused', async () => {
   await expect(composer.compose({ mood: 'calm', durationSeconds: 20, seed: 1, songId: 'no-such-song' })).rejects.toMatchObject({
     code: 'unknown_song',
   })
 })
 
-test('a length no song can have is refused', async () => {
+test('durations outside of the limits are refused', async () => {
   for (const durationSeconds of [0, -3, Number.NaN, 0.4, 5000]) {
     await expect(composer.compose({ mood: 'calm', durationSeconds, seed: 1 })).rejects.toMatchObject({ code: 'impossible_length' })
   }

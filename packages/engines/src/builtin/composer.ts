@@ -15,7 +15,7 @@ import { master } from './sound/master.ts'
 import { encodeWav, type PcmAudio } from './sound/wav.ts'
 
 const LOUDNESS_LUFS = -20
-/** 2 dB under full scale: between two samples a wave may rise higher than either. */
+/** -2 dBFS, headroom for inter-sample peaks. */
 const CEILING = 0.794
 const MIN_SECONDS = 1
 const MAX_SECONDS = 900
@@ -61,12 +61,12 @@ function chooseSong({ songId, mood, seed }: ComposeRequest): { plan: SongPlan; n
   return { plan: entry.plan, name: entry.song.name, mood: entry.song.mood }
 }
 
-/** Less between 1 and 4 kHz, where words are understood. Works in place. */
+/** Attenuates 1 to 4 kHz, the band of speech intelligibility. In place. */
 function attenuateVoiceBand({ channels, sampleRate }: PcmAudio): void {
   for (const channel of channels) filterInPlace(channel, peaking(sampleRate, 2100, 0.6, -5))
 }
 
-/** The last section lasts until the sound does. */
+/** Sections in seconds; the last ends with the song. */
 function sectionsOf({ sections, tempoBpm, beatsPerBar, durationSeconds }: Score): SongSection[] {
   const secondsAt = (bar: number): number => Math.min(durationSeconds, (bar * beatsPerBar * 60) / tempoBpm)
   return sections.map(({ kind, firstBar, bars }, index) => ({

@@ -28,7 +28,7 @@ test.each([
   ['linden', SCRIPT, 'en'],
   ['ivy', SCRIPT, 'en'],
   ['ivy', 'La casa está en la colina. El niño corre con sus amigos por el bosque, y un zorro pequeño los mira.', 'es'],
-])('words that %s says are found within 150 ms, nine times out of ten', async (voice, text, language) => {
+])('90 %% of the words of voice %s are aligned within 150 ms', async (voice, text, language) => {
   const { audio, words } = await speak(text, voice, language)
   const transcript = await listen(audio, text, language)
   expect(transcript.words!.map((word) => word.text)).toEqual(words.map((word) => word.text))
@@ -37,7 +37,7 @@ test.each([
   expect(transcript.segments.length).toBeGreaterThanOrEqual(2)
 })
 
-test('music under the voice and silence before it do not move the words', async () => {
+test('background music and leading silence do not shift the alignment', async () => {
   const { audio, words } = await speak(SCRIPT, 'briar')
   const filters = 'adelay=1500,apad=pad_dur=1[voice];sine=f=220:r=48000:d=20,volume=0.01[tone];[voice][tone]amix=normalize=0:duration=first'
   const mixed = await runFfmpeg(['-i', 'pipe:0', '-filter_complex', `[0]${filters}`, '-c:a', 'libopus', '-f', 'ogg', 'pipe:1'], audio)
@@ -46,7 +46,7 @@ test('music under the voice and silence before it do not move the words', async 
   expect(errors[Math.floor(errors.length * 0.9)]).toBeLessThan(0.2)
 })
 
-test('without known words speech is found but not guessed, and the answer says so', async () => {
+test('without known text only speech segments are detected, with a warning', async () => {
   const { audio, words } = await speak(SCRIPT, 'rowan')
   const { segments, text, warnings, durationInSeconds } = await listen(audio)
   expect(text).toBe('')
@@ -57,7 +57,7 @@ test('without known words speech is found but not guessed, and the answer says s
   expect(segments.at(-1)!.endSecond).toBeLessThanOrEqual(durationInSeconds!)
 })
 
-test('known words in a silent file are not placed anywhere', async () => {
+test('known text is not aligned with a silent file', async () => {
   const silence = await runFfmpeg(['-f', 'lavfi', '-i', 'anullsrc=r=48000:cl=mono', '-t', '3', '-f', 'wav', 'pipe:1'], new Uint8Array())
   const transcript = await listen(silence, SCRIPT)
   expect(transcript.words).toEqual([])

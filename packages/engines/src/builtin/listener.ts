@@ -12,9 +12,8 @@ type Result = Awaited<ReturnType<TranscriptionModelV4['doGenerate']>>
 type Transcript = Pick<Result, 'text' | 'segments' | 'words' | 'language' | 'warnings'>
 
 /**
- * Finds when something is said. With `AlignOptions.knownText` its words are laid over the sound. Without, an installed recogniser
- * (`npm run engines`) writes down what it hears; where none is installed it does not guess: segments are stretches of speech with empty
- * text, and a warning says so.
+ * Transcribes speech with word times. `AlignOptions.knownText` is aligned with the audio. Without it an installed recogniser
+ * (`npm run engines`) is used; if none is installed, the segments are detected speech with empty text, and there is a warning.
  */
 export function createListener(): TranscriptionModelV4 {
   return { specificationVersion: 'v4', provider: 'builtin', modelId: 'listener', doGenerate: listen }
@@ -46,7 +45,7 @@ async function transcribe(samples: Float32Array, requestedLanguage: string | und
 }
 
 async function alignKnownText(samples: Float32Array, knownText: string, requestedLanguage: string | undefined): Promise<Transcript> {
-  // A man's and a woman's: who really speaks is nearer to one of them.
+  // A male and a female reference: alignment uses the one that is closer to the speaker.
   const man = await synthesizeScript(knownText, { voice: 'rowan', language: requestedLanguage, pace: 1, allowInstalled: false })
   const woman = await synthesizeScript(knownText, { voice: 'ivy', language: man.language, pace: 1, allowInstalled: false })
   const language = man.language

@@ -29,7 +29,7 @@ function levelDb(samples: Float32Array, fromSeconds: number, toSeconds: number):
 const SCRIPT =
   'The old lighthouse stood alone on the hill. Every evening, Mara paid $5 for a lantern and walked up the path. Nobody knew why!'
 
-test.each(VOICES.map((voice) => voice.key))('%s speaks at an even loudness, between short silences, at a pleasant pace', async (key) => {
+test.each(VOICES.map((voice) => voice.key))('%s speaks at the target loudness and rate, with short silences at both ends', async (key) => {
   const { sound, spoken } = await narrate(SCRIPT, key)
   const samples = sound.channels[0]!
   expect(sound.sampleRate).toBe(48_000)
@@ -48,7 +48,7 @@ test.each(VOICES.map((voice) => voice.key))('%s speaks at an even loudness, betw
   expect(wordsPerMinute).toBeLessThan(190)
 })
 
-test('caption words are those of the script, and are heard when they say', async () => {
+test('caption words are those of the script, at their times', async () => {
   const { sound, spoken } = await narrate(SCRIPT, 'rowan')
   expect(spoken.words.map((word) => word.text)).toEqual(SCRIPT.split(' '))
   const samples = sound.channels[0]!
@@ -63,7 +63,7 @@ test.each([
   ['en', 'My brave baby whale moves above the foamy waves.'],
   ['fr', "Il était une fois un renard qui n'avait peur de rien."],
   ['zh', '今天天气很好，小狐狸有3个苹果。'],
-])('mouth shapes in %s come in order, inside the words, several a second', async (language, text) => {
+])('visemes in %s are ordered, within words, several per second', async (language, text) => {
   const { spoken } = await narrate(text, 'hazel', language)
   const visemes = spoken.visemes!
   expect(visemes.length).toBeGreaterThan(spoken.durationSeconds * 3)
@@ -75,7 +75,7 @@ test.each([
   })
 })
 
-test('the same words in the same voice are the same bytes', async () => {
+test('speech is deterministic', async () => {
   for (const [text, voice] of [
     ['Same again, please.', 'juniper'],
     ['Otra vez lo mismo, por favor.', 'ivy'],
@@ -114,7 +114,7 @@ const SENTENCES: Readonly<Record<string, string>> = {
   tl: 'May isang maliit na soro na nakatira malapit sa dagat.',
 }
 
-test.each(Object.entries(SENTENCES))('%s is spoken by a voice of its own language, every word in its place', async (language, text) => {
+test.each(Object.entries(SENTENCES))('%s is spoken by a voice of its language, with ordered word times', async (language, text) => {
   const { sound, spoken } = await narrate(text, 'ivy', language)
   expect(spoken.voice).toBe(`${language}-female`)
   expect(spoken.language).toBe(language)
@@ -126,18 +126,18 @@ test.each(Object.entries(SENTENCES))('%s is spoken by a voice of its own languag
   spoken.words.forEach((word, i) => expect(word.startSeconds).toBeGreaterThanOrEqual(spoken.words[i - 1]?.endSeconds ?? 0.05))
 })
 
-test('a voice once chosen for a story stays the same for its other shots', async () => {
+test('a voice chosen for a story can be requested for its other shots', async () => {
   const first = await narrate('La casa está en la colina.', 'hazel', 'es')
   expect(first.spoken.voice).toBe('es-female')
   expect((await narrate('El niño corre por el bosque.', first.spoken.voice, 'es')).spoken.voice).toBe('es-female')
 })
 
-test('the language is found in the text, and what is not native is said', async () => {
+test('the language is detected, and a voice of another language gives a warning', async () => {
   expect((await narrate('Это маленькая история о большой дружбе.')).spoken.voice).toBe('ru-male')
   expect((await narrate('Magandang umaga sa inyong lahat.', 'auto', 'tl')).warnings).toHaveLength(1)
 })
 
-test('a text without a word is a short silence that says so; a language nobody speaks is refused', async () => {
+test('a text without words gives a short silence with a warning; an unknown language is refused', async () => {
   for (const [text, language] of [
     ['🎉 — … ***', 'en'],
     ['', undefined],
@@ -165,7 +165,7 @@ test.each(['A.', 'Hello \u0000wor\u0007ld', 'x'.repeat(3000), 'Hello 世界, п�
   },
 )
 
-test('a crashed espeak process is started again, and the sentence is still said', async () => {
+test('a crashed espeak process is restarted, and the sentence is complete', async () => {
   await narrate('Hola.', 'ivy', 'es')
   const before = espeakProcessId()!
   const speaking = narrate('La casa está en la colina y el niño corre por el bosque.', 'ivy', 'es')
@@ -174,7 +174,7 @@ test('a crashed espeak process is started again, and the sentence is still said'
   expect(espeakProcessId()).not.toBe(before)
 })
 
-test('rests are as long as the signs ask for', async () => {
+test('pauses depend on punctuation', async () => {
   const { spoken } = await narrate('One day, he waited… and then: nothing. The end.\n\nOr was it?', 'rowan')
   const rest = (index: number) => spoken.words[index + 1]!.startSeconds - spoken.words[index]!.endSeconds
   const [comma, dots, colon, sentence, paragraph] = [rest(1), rest(3), rest(5), rest(6), rest(8)]
@@ -186,7 +186,7 @@ test('rests are as long as the signs ask for', async () => {
   expect(paragraph).toBeLessThan(1.2)
 })
 
-test('loud parts never clip, and long scripts go on past the first part', async () => {
+test('speech does not clip, and long scripts are spoken completely', async () => {
   const { sound, spoken } = await narrate('What a day! '.repeat(40), 'juniper')
   expect(sound.channels[0]!.reduce((peak, sample) => Math.max(peak, Math.abs(sample)), 0)).toBeLessThan(0.9)
   expect(spoken.words).toHaveLength(120)

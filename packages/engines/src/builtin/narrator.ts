@@ -13,10 +13,10 @@ type Result = Awaited<ReturnType<SpeechModelV4['doGenerate']>>
 const [MIN_SPEED, MAX_SPEED] = [0.5, 2]
 
 /**
- * Speaks scripts on this machine: 48 kHz mono WAV at about -18 LUFS with 90 ms of silence at both ends, `SpeechMetadata` beside it.
- * English in one of our voices; other languages in a male or female voice of theirs, whichever the chosen voice is. A voice that was
- * installed (`npm run engines`) speaks English when picked by its name, and its own language unless the other gender was picked.
- * A text without a speakable word is a short silence with a warning. Refuses with `unknown_language` a language it has no voice for.
+ * Local speech synthesis: 48 kHz mono WAV at about -18 LUFS with 90 ms of silence at both ends, and `SpeechMetadata`. English has several
+ * voices; other languages have a male and a female one, by the gender of the requested voice. An installed voice (`npm run engines`) is
+ * used for English when requested by name, and for its own language if the gender matches. A text without a speakable word gives a short
+ * silence with a warning. Refuses languages without a voice (`unknown_language`).
  */
 export function createNarrator(): SpeechModelV4 {
   return { specificationVersion: 'v4', provider: 'builtin', modelId: 'narrator', doGenerate: narrate }
@@ -49,7 +49,7 @@ function ignoreNothingToSay(cause: unknown): undefined {
   if (!(cause instanceof EngineRefusal && cause.code === 'nothing_to_say')) throw cause
 }
 
-/** As long as a look at the signs takes: half a second and a bit for each, at most two. */
+/** Silence for a text without words: 0.5 s and 0.1 s per character, at most 2 s. */
 function silence(options: CallOptions): Result {
   const durationSeconds = Math.min(2, 0.5 + 0.1 * [...options.text.trim()].length)
   const metadata: SpeechMetadata = {

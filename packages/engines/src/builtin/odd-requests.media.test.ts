@@ -27,7 +27,7 @@ it.each([
   ['markup', '<script>alert(1)</script> **bold** {{a}} ${b} \0'],
   ['names only', 'Anna, Ben, Carla and Dmitri'],
   ['names of built-in properties', '__proto__ constructor toString'],
-])('%s become a picture', async (_, prompt) => {
+])('a prompt of %s gives an image', async (_, prompt) => {
   const { images } = await paint(prompt)
   const [, g] = newCanvas(160, 90)
   g.drawImage(await loadImage(Buffer.from(images[0] as Uint8Array)), 0, 0)
@@ -41,7 +41,7 @@ it.each([
   { storySeed: -1.5 },
   { storySeed: 1e20 },
   { style: 'unheard-of' },
-])('a request of %j is painted all the same', async (overrides) => {
+])('a request with %j gives an image', async (overrides) => {
   expect((await paint('A fox', overrides)).images[0]!.length).toBeGreaterThan(1000)
 })
 
@@ -55,11 +55,11 @@ async function animate(overrides: Partial<Clip>) {
   return videos[0]!.type === 'binary' ? videos[0]!.data.length : 0
 }
 
-it.each([{ duration: 0 }, { duration: -1 }, { resolution: '1x1' as const }])('a clip of %j is made', async (overrides) => {
+it.each([{ duration: 0 }, { duration: -1 }, { resolution: '1x1' as const }])('a request with %j gives a clip', async (overrides) => {
   expect(await animate(overrides)).toBeGreaterThan(500)
 })
 
-it('an address instead of a file is refused', async () => {
+it('a URL instead of a file is refused', async () => {
   const image = { type: 'url', url: 'https://example.com/a.png' } as const
   await expect(animate({ image, providerOptions: {} })).rejects.toMatchObject({ name: 'EngineRefusal', code: 'address_not_read' })
 })

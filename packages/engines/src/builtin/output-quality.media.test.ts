@@ -30,7 +30,7 @@ async function pixels(image: Uint8Array, width: number, height: number): Promise
 const difference = (a: Uint8ClampedArray, b: Uint8ClampedArray): number =>
   a.reduce((sum, value, i) => sum + (value - b[i]!) ** 2, 0) / a.length
 
-test('each quality of an image is visibly nearer to the scene drawn in four times the size', async () => {
+test('higher image quality is closer to a reference at four times the size', async () => {
   const reference = await pixels((await paintScene(scene, 'ghibli', 2560, 1440)).jpeg, 640, 360)
   const errors: number[] = []
   for (const quality of QUALITIES) {
@@ -42,7 +42,7 @@ test('each quality of an image is visibly nearer to the scene drawn in four time
   expect(medium! / high!).toBeGreaterThan(1.15)
 })
 
-test('the painter takes the quality and the size of its options', async () => {
+test('the painter uses the quality and size of its options', async () => {
   const sizes: number[] = []
   for (const quality of QUALITIES) {
     const { images } = await createPainter().doGenerate({
@@ -92,7 +92,7 @@ test.each([
   ['high', '720x1280', 720, 1280],
   ['medium', '1920x1080', 1920, 1080],
   ['high', '1920x1080', 1920, 1080],
-] as const)('a clip of %s quality at %s has the size and length that were asked for', async (quality, resolution, width, height) => {
+] as const)('a clip of %s quality at %s has the requested size and duration', async (quality, resolution, width, height) => {
   expect(await probeMedia(await clip(quality, resolution))).toMatchObject({
     width,
     height,
@@ -102,7 +102,7 @@ test.each([
   })
 })
 
-test('a close-up has the size and quality too', async () => {
+test('a close-up has the requested size and quality', async () => {
   const closeup = { closeup: 'slime', material: 'glitter', seed: 2, angle: 0 }
   expect(await probeMedia(await clip('high', '640x360', { scene: closeup }))).toMatchObject({
     width: 640,

@@ -25,11 +25,11 @@ function histogram(data: Uint8ClampedArray): number[] {
 const histogramDistance = (a: readonly number[], b: readonly number[]): number =>
   a.reduce((sum, share, i) => sum + Math.abs(share - b[i]!), 0) / 2
 
-/** Mean difference of brightness, place by place, 0 to 1. */
+/** Mean absolute difference of pixel values, 0 to 1. */
 const pixelDifference = (a: Uint8ClampedArray, b: Uint8ClampedArray): number =>
   a.reduce((sum, value, i) => sum + Math.abs(value - b[i]!), 0) / a.length / 255
 
-it('the same words and seed give the same bytes', async () => {
+it('images are deterministic', async () => {
   const options = {
     prompt: 'A fox with an apple in the forest',
     n: 1,
@@ -45,7 +45,7 @@ it('the same words and seed give the same bytes', async () => {
   expect(first.providerMetadata?.fablecut).toMatchObject({ drawn: expect.arrayContaining(['forest', 'fox', 'apple']) })
 })
 
-it('eighteen styles of one scene are eighteen different pictures', async () => {
+it('all styles of a scene differ', async () => {
   const scene = sceneOf('A girl and a fox walk above the village at sunset')
   const rendered: { name: string; bins: number[]; data: Uint8ClampedArray }[] = []
   for (const { value } of STYLES) {
@@ -59,7 +59,7 @@ it('eighteen styles of one scene are eighteen different pictures', async () => {
       )
 })
 
-it('every thing that is listed as drawn changes the picture', async () => {
+it('every listed prop changes the image', async () => {
   const scene = sceneOf('A woman with a laptop, a teapot and a candle in the office')
   expect(scene.props.map((prop) => prop.word)).toEqual(['laptop', 'teapot', 'candle'])
   const { jpeg, metadata } = await paintScene(scene, 'anime', 1280, 720)
@@ -74,7 +74,7 @@ it.each([
   ['16:9', 1280, 720],
   ['9:16', 720, 1280],
   ['1:1', 720, 720],
-] as const)('composes a picture of %s and fills it', async (aspectRatio, width, height) => {
+] as const)('an image of aspect ratio %s is filled', async (aspectRatio, width, height) => {
   const result = await createPainter().doGenerate({
     prompt: 'A dolphin near the lighthouse by the sea',
     n: 1,
@@ -96,7 +96,7 @@ it.each([
   expect(colours.size).toBeGreaterThan(60)
 })
 
-it('the part where captions lie is calmer than the rest', async () => {
+it('the caption area has little contrast', async () => {
   const { jpeg } = await paintScene(sceneOf('A girl in the meadow with flowers'), 'photorealistic', 1280, 720)
   const data = await pixels(jpeg, 320, 180)
   const horizontalContrast = (from: number, to: number): number => {

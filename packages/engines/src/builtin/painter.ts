@@ -19,7 +19,7 @@ import { createStageRenderer } from './stage/stage-renderer.ts'
 import { type Size, sizeOf } from './stage/size.ts'
 import { buildStage } from './stage/build-stage.ts'
 
-/** `jpeg`: a tenth of the size of a PNG, made in a twentieth of its time; films have no finer colours. */
+/** `jpeg`: a tenth of the size of a PNG, encoded in a twentieth of the time. */
 export type Painting = { readonly jpeg: Uint8Array; readonly metadata: ImageMetadata }
 
 const JPEG_QUALITY: Record<OutputQuality, number> = { low: 82, medium: 94, high: 98 }
@@ -83,7 +83,7 @@ async function paintGraphic(
 
 const DEFAULTS: ImageOptions = { style: 'photorealistic', shotIndex: 0, shotCount: 1, storySeed: 1 }
 
-/** A number that counts: whole and not below zero, whatever was given. */
+/** Absolute integer value; 0 for non-finite numbers. */
 const nonNegativeInteger = (value: number): number => (Number.isFinite(value) ? Math.abs(Math.trunc(value)) : 0)
 
 function optionsOf({ providerOptions }: ImageModelV4CallOptions): ImageOptions {
@@ -114,7 +114,7 @@ async function paint(options: ImageModelV4CallOptions, index: number): Promise<P
   return paintScene(scene, engineOptions.style, width, height, engineOptions.quality)
 }
 
-/** The built-in image model: storybook pictures drawn from words, the same bytes for the same seed. */
+/** The built-in image model: draws the scene of a prompt. Deterministic. */
 export function createPainter(): ImageModelV4 {
   return {
     specificationVersion: 'v4',

@@ -2,7 +2,7 @@ import type { JSONObject } from '@ai-sdk/provider'
 import type { Portraitist } from '../ports/portraitist.ts'
 import { lookFromPictureFiles } from './characters/from-picture/from-picture.ts'
 
-/** Reads skin, hair and clothes of the person in pictures. Refuses `picture_too_large`, `picture_unreadable` and `too_few_people`. */
+/** Detects skin, hair and clothes of the person in images. Refuses `picture_too_large`, `picture_unreadable` and `too_few_people`. */
 export function createPortraitist(): Portraitist {
   return {
     engine: 'builtin/portraitist',

@@ -9,18 +9,18 @@ import { detectSpeech, type SpeechSegment } from './align/detect-speech.ts'
 import { synthesizeScript } from './voices/synthesize-script.ts'
 import { detectLanguage } from './writer/detect-language.ts'
 
-/** What recognisers were trained on; some hear nothing behind 30 seconds. */
+/** Segment length of the models' training data; some ignore audio after 30 seconds. */
 const MAX_SEGMENT_SECONDS = 20
-/** Pauses this short are inside a sentence. */
+/** Shorter pauses are part of a sentence. */
 const MIN_PAUSE_SECONDS = 0.14
-/** Heard before and behind a stretch, so that no first sound is cut. */
+/** Margin around a segment, so that no phoneme is cut off. */
 const MARGIN_SECONDS = 0.12
 
 export type RecognisedSpeech = { readonly words: readonly SpokenWord[]; readonly language: string }
 
 /**
- * The words somebody says in `samples` (16 kHz mono), by an installed recogniser; undefined where none is installed for the language.
- * `language` (ISO 639-1) undefined: found in what was heard. Rejects when the model can't be used.
+ * Recognises speech in `samples` (16 kHz mono) with an installed model; undefined without one for the language. `language` (ISO 639-1):
+ * detected from the text if undefined. Rejects when the model can't be used.
  */
 export async function recognise(samples: Float32Array, language: string | undefined): Promise<RecognisedSpeech | undefined> {
   const recogniser = chooseRecogniser(language)
@@ -31,7 +31,7 @@ export async function recognise(samples: Float32Array, language: string | undefi
   return { words, language: language ?? detectLanguage(words.map((word) => word.text).join(' ')) }
 }
 
-/** Slots joined over pauses as long as they fit; one that is too long by itself is cut. */
+/** Joins slots to segments of at most `MAX_SEGMENT_SECONDS`; longer slots are split. */
 function joinSlots(slots: readonly SpeechSegment[]): SpeechSegment[] {
   const segments: SpeechSegment[] = []
   for (const slot of slots.flatMap(splitLongSlot)) {
@@ -65,7 +65,7 @@ async function recogniseSegment(
   return words.map((word) => ({ text: word.text, startSeconds: from + word.startSeconds, endSeconds: from + word.endSeconds }))
 }
 
-/** Pieces put together to words; a word ends where the next begins, or a little after its last piece. */
+/** Merges subword tokens to words; a word ends at the next one, at most `MAX_LAST_TOKEN_SECONDS` after its last token. */
 function mergeTokens({ tokens, timestamps }: SherpaTranscript, seconds: number): SpokenWord[] {
   const words: { text: string; startSeconds: number; lastSeconds: number }[] = []
   tokens.forEach((token, i) => {
@@ -85,7 +85,7 @@ function mergeTokens({ tokens, timestamps }: SherpaTranscript, seconds: number):
 
 const MAX_LAST_TOKEN_SECONDS = 0.4
 
-/** Where the model tells no times, its words are laid over the sound as known words are. */
+/** Aligns the text of models without timestamps with the audio. */
 async function alignRecognisedText(part: Float32Array, text: string, language: string | undefined): Promise<readonly SpokenWord[]> {
   if (!/[\p{L}\p{N}]/u.test(text)) return []
   const { speech } = await synthesizeScript(text, { language, pace: 1, allowInstalled: false })

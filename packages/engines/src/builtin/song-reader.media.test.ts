@@ -12,7 +12,7 @@ import { encodeWav } from './sound/wav.ts'
 const reader = createSongReader()
 const RATE = 22_050
 
-/** Short blows of a falling tone; times as asked. */
+/** Click track with decaying tones at `times`, in seconds. */
 function clicks(times: readonly number[], durationSeconds: number): Uint8Array {
   const samples = new Float32Array(durationSeconds * RATE)
   for (const time of times)
@@ -26,7 +26,7 @@ function clicks(times: readonly number[], durationSeconds: number): Uint8Array {
 const recall = (beats: readonly number[], heard: readonly number[], within: number) =>
   beats.filter((beat) => heard.some((time) => Math.abs(time - beat) <= within)).length / beats.length
 
-test('beats of a click that gets faster are found within 20 ms', async () => {
+test('beats of an accelerating click track are detected within 20 ms', async () => {
   const times: number[] = []
   for (let time = 0.5; time < 24; time += 60 / (96 + time * 0.5)) times.push(time)
   const { reading } = await reader.analyzeSong(clicks(times, 25), null)
@@ -35,7 +35,7 @@ test('beats of a click that gets faster are found within 20 ms', async () => {
   expect(reading.barsSeconds.every((bar) => reading.beatsSeconds.includes(bar))).toBe(true)
 })
 
-test('a song is heard as it was composed: beats, bars, loudness, a mouth that moves', async () => {
+test('analysis of a composed song matches its beats, bars and sections', async () => {
   const song = await createComposer().compose({ mood: 'hopeful', seed: 1, durationSeconds: 30, songId: 'bicycle-weather' })
   const { reading, visemes } = await reader.analyzeSong(song.audio, null)
   expect(reading.durationSeconds).toBeCloseTo(30, 1)
@@ -61,7 +61,7 @@ test('a song is heard as it was composed: beats, bars, loudness, a mouth that mo
   expect(known.reading.barsSeconds).toEqual(bars)
 })
 
-test('speech and wind have no beat; a voice alone has its words followed', async () => {
+test('speech and wind have no beats; lyrics are aligned with a voice', async () => {
   const wind = makeEffect({ kind: 'wind', durationSeconds: 12, seed: 4 }).audio
   const analysis = await reader.analyzeSong(wind, null)
   expect([analysis.reading.tempoBpm, analysis.reading.beatsSeconds, analysis.reading.barsSeconds]).toEqual([null, [], []])
@@ -76,7 +76,7 @@ test('speech and wind have no beat; a voice alone has its words followed', async
   expect(off.filter((seconds) => seconds < 0.15).length).toBeGreaterThan(off.length * 0.8)
 })
 
-test('words in a file’s own tags are found, and what is no sound is refused', async () => {
+test('lyrics are read from tags, and files without audio are refused', async () => {
   const click = clicks([0.5, 1, 1.5], 2)
   const path = join(mkdtempSync(join(tmpdir(), 'fablecut-tags-')), 'song')
   for (const [format, codec] of [
@@ -98,7 +98,7 @@ test('words in a file’s own tags are found, and what is no sound is refused', 
   await expect(reader.analyzeSong(clicks([], 2), null)).rejects.toMatchObject({ name: 'EngineRefusal', code: 'silent' })
 })
 
-test('lines with times in an MP3’s tag keep them', async () => {
+test('synchronised lyrics of an MP3 tag keep their times', async () => {
   const mp3 = await runFfmpeg(['-i', 'pipe:0', '-id3v2_version', '0', '-f', 'mp3', 'pipe:1'], clicks([0.5, 1], 2))
   const line = (text: string, milliseconds: number) => Buffer.concat([Buffer.from(`${text}\0`), uint32(milliseconds)])
   const body = Buffer.concat([

@@ -5,7 +5,7 @@ import { analyzeSong } from './audio-analysis/analyze-song.ts'
 import { readLyricsTag } from './audio-analysis/lyrics-tag.ts'
 import { splitLyrics, timeLines } from './audio-analysis/time-lyrics.ts'
 
-/** Analyses songs on this machine; the same bytes give the same result. Of a song longer than half an hour the first half hour is read. */
+/** Analyses songs on this machine; the same bytes give the same result. Only the first 30 minutes are analysed. */
 export function createSongReader(): SongReader {
   return { engine: 'builtin/song-reader', analyzeSong: readSong, timeLyrics }
 }

@@ -10,8 +10,8 @@ import { signatureDistance } from './styles/signature.ts'
 
 const stylist = createStylist()
 
-describe('a look for a picture', () => {
-  it('a picture that was painted in a look finds that look again', async () => {
+describe('styleOfPicture', () => {
+  it('painted images are classified by their style', async () => {
     const mismatches: string[] = []
     for (const { value } of STYLES.filter((_, i) => i % 3 === 0)) {
       const scene = readScene({
@@ -29,23 +29,23 @@ describe('a look for a picture', () => {
   })
 
   it.each([
-    ['a pixel', 1, 1],
-    ['a ribbon', 3000, 2],
-    ['an upright one', 300, 900],
-  ])('%s has one too', async (_what, width, height) => {
+    ['one pixel', 1, 1],
+    ['an extreme aspect ratio', 3000, 2],
+    ['portrait format', 300, 900],
+  ])('an image of %s has a style', async (_what, width, height) => {
     const [canvas, g] = newCanvas(width, height)
     g.fillStyle = '#3060c0'
     g.fillRect(0, 0, width, height)
     expect(STYLES.map(({ value }) => value)).toContain(await stylist.styleFromImage(new Uint8Array(await canvas.encode('png'))))
   })
 
-  it('what is no picture is refused', async () => {
+  it('a file that is not an image is refused', async () => {
     await expect(stylist.styleFromImage(new TextEncoder().encode('<svg onload="x()"></svg> and more'))).rejects.toMatchObject({
       code: 'picture_unreadable',
     })
   })
 
-  it('the kept pictures of the looks are still what is painted', async () => {
+  it('the stored signatures match newly painted examples', async () => {
     const stored = await loadStyleSignatures()
     expect(stored).toHaveLength(STYLES.length * KNOWN_PROMPTS.length)
     const [painted] = await paintExamples(KNOWN_PROMPTS.slice(0, 1))

@@ -11,7 +11,7 @@ const styleForSong = (traits: { genre?: string; mood?: string; energy?: number; 
 const stylesOverSeeds = async (traits: { genre?: string; mood?: string }): Promise<Set<string>> =>
   new Set(await Promise.all(Array.from({ length: 40 }, (_, seed) => styleForSong({ ...traits, seed }))))
 
-describe('a look for words', () => {
+describe('styleOfWords', () => {
   it.each([
     ['neon rain at night', 'cyberpunk'],
     ['soft watercolor painting', 'ghibli'],
@@ -28,7 +28,7 @@ describe('a look for words', () => {
     expect(await stylist.styleFromText(words)).toBe(style)
   })
 
-  it('is always one of ours, and the same for the same words', async () => {
+  it('is deterministic and always a known style', async () => {
     await fc.assert(
       fc.asyncProperty(fc.string({ unit: 'binary', maxLength: 300 }), async (words) => {
         const style = await stylist.styleFromText(words)
@@ -39,30 +39,30 @@ describe('a look for words', () => {
     )
   })
 
-  it('answers to words that tell nothing, not always the same', async () => {
+  it('varies for texts without known terms', async () => {
     const styles = await Promise.all(['', 'qwx', 'zzkk', 'vvvb', 'pllk', 'mmnt', 'grrt'].map((words) => stylist.styleFromText(words)))
     expect(new Set(styles).size).toBeGreaterThan(2)
   })
 })
 
-describe('a look for a song', () => {
-  it.each(Object.values(GENRES).map(({ name }) => name))('%s has one to three that suit it', async (genre) => {
+describe('styleOfSong', () => {
+  it.each(Object.values(GENRES).map(({ name }) => name))('%s has one to three styles', async (genre) => {
     const looks = await stylesOverSeeds({ genre })
     expect(looks.size).toBeGreaterThanOrEqual(1)
     expect(looks.size).toBeLessThanOrEqual(3)
   })
 
-  it('every look is some genre’s', async () => {
+  it('every style belongs to a genre', async () => {
     const all = await Promise.all(Object.values(GENRES).map(({ name }) => stylesOverSeeds({ genre: name })))
     expect(new Set(all.flatMap((looks) => [...looks])).size).toBe(STYLES.length)
   })
 
-  it('a genre that files call otherwise counts too', async () => {
+  it('aliases of genres are recognised', async () => {
     expect(await stylesOverSeeds({ genre: 'Melodic Death Metal' })).toEqual(await stylesOverSeeds({ genre: 'Metal' }))
     expect(await stylesOverSeeds({ genre: 'Deep House / EDM' })).toEqual(await stylesOverSeeds({ genre: 'House' }))
   })
 
-  it('without a genre its mood counts, without either how it drives', async () => {
+  it('falls back to mood, then to tempo and energy', async () => {
     expect(await stylesOverSeeds({ mood: 'sad' })).not.toEqual(await stylesOverSeeds({ mood: 'energetic' }))
     const quietStyle = await styleForSong({ energy: 0.1, tempoBpm: null })
     const intenseStyle = await styleForSong({ energy: 0.95, tempoBpm: 170 })

@@ -5,7 +5,7 @@ import { signatureOfImage } from './styles/signature.ts'
 import { styleOfSong } from './stylist/style-of-song.ts'
 import { styleOfWords } from './stylist/style-of-words.ts'
 
-/** Knows the looks of the painter. Pictures are compared with pictures of every look by their colours and edges; refuses what `openPicture` refuses. */
+/** Chooses a style for texts, images and songs. Images are classified by the nearest stored signature; refuses with the codes of `decodeImage`. */
 export function createStylist(): Stylist {
   return {
     engine: 'builtin/stylist',

@@ -7,7 +7,7 @@ import { blob, dropShadow, fillMaterial, gloss, rim } from './surface.ts'
 
 const BREATH_SECONDS = 4.2
 
-/** A warm lamp, rain on the window, and a bed of the material that breathes with whoever sleeps in it. */
+/** A lamp, rain on the window, and a bed of the material that rises and falls with breathing. */
 export const bedroom: CloseupSetup = ({ material, seed, view }) => ({
   shows: ['bed', 'window', 'rain', 'lamp', 'cat'],
   paintStatic(g) {

@@ -9,7 +9,7 @@ const WIDTH = 480
 const HEIGHT = 300
 const SECONDS = 3
 
-/** Materials that show a close-up at its best. */
+/** Sample material of each close-up. */
 const MATERIALS: Record<CloseupName, string> = {
   cutting: 'Fruit',
   slime: 'Crystal',
@@ -21,7 +21,7 @@ const MATERIALS: Record<CloseupName, string> = {
   upstairs: 'Glass',
 }
 
-/** The card of a close-up: a still, and the same moving for three seconds without sound. */
+/** Preview of a close-up: a WebP image and a silent clip of three seconds. */
 export async function closeupSample(closeup: CloseupName): Promise<{ readonly picture: Uint8Array; readonly clip: Uint8Array }> {
   const shot: CloseupShot = { closeup, material: MATERIALS[closeup], seed: 3, angle: 0 }
   const { jpeg } = await paintCloseup(shot, WIDTH, HEIGHT)

@@ -5,22 +5,22 @@ import type { Material } from './material.ts'
 export const CLOSEUPS = ['cutting', 'slime', 'keyboard', 'smear', 'petridish', 'magicpens', 'bedroom', 'upstairs'] as const
 export type CloseupName = (typeof CLOSEUPS)[number]
 
-/** The part of the table that is seen: units around the middle of the subject, which fills about 1,000 x 560 of them. */
+/** Visible area in units around the centre of the subject, which fills about 1,000 x 560. */
 export type View = { readonly left: number; readonly top: number; readonly width: number; readonly height: number }
 
 export type Subject = {
   readonly material: Material
   readonly seed: number
   readonly view: View
-  /** A canvas as large as the picture; drawing into its context is in units of the view. */
+  /** Paints a canvas of the output size; the context is in units of the view. */
   readonly sheet: (draw: (g: Ctx) => void) => Canvas
-  /** Draws a sheet where it belongs. */
+  /** Draws such a canvas into a context in units of the view. */
   readonly drawSheet: (g: Ctx, sheet: Canvas) => void
 }
 
-/** A subject set up: everything still is painted once, `move` draws what lives at a time. */
+/** A close-up: `paintStatic` is drawn once, `drawFrame` for every frame. */
 export type Closeup = {
-  /** What is seen besides the material, singular nouns. */
+  /** Singular nouns of what is visible besides the material. */
   readonly shows: readonly string[]
   readonly paintStatic: (g: Ctx) => void
   readonly drawFrame: (g: Ctx, seconds: number) => void

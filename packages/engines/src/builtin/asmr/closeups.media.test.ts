@@ -24,7 +24,7 @@ function difference(a: Uint8Array, b: Uint8Array): number {
 }
 
 describe.each(CLOSEUPS)('%s', (closeup) => {
-  test('moves all the time, and is the same for the same moment', () => {
+  test('changes over time and is deterministic', () => {
     const screen = createCloseupRenderer(shotOf(closeup), WIDTH, HEIGHT)
     const at = (seconds: number) => (screen.render(seconds), Uint8Array.from(screen.canvas.data()))
     for (const start of [0, 1.5, 3.5]) expect(difference(at(start), at(start + 0.5)), `from ${start} s`).toBeGreaterThan(0.001)
@@ -36,19 +36,19 @@ describe.each(CLOSEUPS)('%s', (closeup) => {
     expect(difference(clay, crystal)).toBeGreaterThan(0.02)
   })
 
-  test('fills an upright picture', () => {
+  test('fills a portrait frame', () => {
     const upright = pixelsAt(shotOf(closeup), 1, [180, 320])
     expect(upright.filter((_, i) => i % 4 === 3).every((alpha) => alpha === 255)).toBe(true)
   })
 })
 
-test('every material has a look of its own that its name always has', () => {
+test('materials differ', () => {
   const names = ['Fruit', 'Baked Goods', 'Toys', 'Electronics', 'Glass', 'Clay', 'Crystal', 'moon cheese', 'wet velvet']
   const looks = names.map((name) => Buffer.from(pixelsAt(shotOf('slime', name), 0)).toString('base64'))
   expect(new Set(looks).size).toBe(names.length)
 })
 
-test('the painter answers a close-up that the animator can take up', async () => {
+test('the animator continues a painted close-up', async () => {
   const { images, providerMetadata } = await createPainter().doGenerate({
     prompt: 'A knife cutting Glass',
     n: 1,

@@ -59,7 +59,7 @@ function slice(g: Ctx, material: Material, { index, fall, edge, seed }: Slice): 
   g.restore()
 }
 
-/** `part`: 0 above, half way down at the board, then up again. */
+/** `part`: phase of a cut, 0 to 1: down until 0.62, then up. */
 function knife(g: Ctx, x: number, part: number): void {
   const down = part < 0.62 ? smoothstep(part / 0.62) : 1 - smoothstep((part - 0.62) / 0.38)
   g.save()

@@ -12,12 +12,12 @@ import { slime } from './slime.ts'
 import { smear } from './smear.ts'
 import { upstairs } from './upstairs.ts'
 
-/** A close-up shot: what is done, with what, and from how near. JSON, kept with the picture so that the same thing can be moved. */
+/** Parameters of a close-up. JSON, stored with the image so that it can be animated. */
 export type CloseupShot = {
   readonly closeup: CloseupName
   readonly material: string
   readonly seed: number
-  /** 0 sees the whole subject, 1 is nearer, 2 looks at it from the other side. */
+  /** Camera: 0 whole subject, 1 closer, 2 mirrored. */
   readonly angle: 0 | 1 | 2
 }
 
@@ -26,7 +26,7 @@ const ZOOMS = [1, 1.22, 1.1] as const
 
 export type CloseupRenderer = { readonly canvas: Canvas; readonly drawn: readonly string[]; render(seconds: number): void }
 
-/** Sets a close-up up; `show` draws it at a time. The picture is the moment 0. */
+/** Renderer of a close-up; `render` draws a time in seconds. The image is time 0. */
 export function createCloseupRenderer(shot: CloseupShot, width: number, height: number): CloseupRenderer {
   const scale = (width >= height ? Math.min(width / 1180, height / 660) : width / 800) * ZOOMS[shot.angle]
   const view: View = { left: -width / 2 / scale, top: -height / 2 / scale, width: width / scale, height: height / scale }
@@ -57,7 +57,7 @@ export function createCloseupRenderer(shot: CloseupShot, width: number, height: 
   return { canvas, drawn: [...closeup.shows, shot.material], render }
 }
 
-/** Dark corners and a little grain. */
+/** Vignette and grain. */
 function paintVignette(width: number, height: number): Canvas {
   const [canvas, g] = newCanvas(width, height)
   g.globalAlpha = 0.05
@@ -76,7 +76,7 @@ export const isCloseupName = (name: string): name is CloseupName => CLOSEUPS.som
 
 export const closeupToJson = (shot: CloseupShot): JSONObject => ({ ...shot })
 
-/** Reads back what `closeupToJson` wrote; null when it is something else. */
+/** Parses the output of `closeupToJson`; null for other data. */
 export function closeupFromJson(json: JSONObject | undefined): CloseupShot | null {
   if (typeof json?.closeup !== 'string' || !isCloseupName(json.closeup) || typeof json.material !== 'string') return null
   const angle = json.angle === 1 || json.angle === 2 ? json.angle : 0

@@ -35,7 +35,7 @@ export const keyboard: CloseupSetup = ({ material, seed, view }) => {
 
 const xOf = (column: number, row: number): number => (column - COLUMNS / 2) * (KEY + GAP) + (row % 3) * 34
 
-/** 1 while a key is down: which one is next comes from the seed; after every seventh there is a rest. */
+/** How far a key is pressed, 0 to 1. The sequence depends on the seed, with a pause after every seventh key. */
 function pressed(row: number, column: number, seconds: number, seed: number): number {
   const beat = Math.floor(seconds / SECONDS_PER_KEY)
   let down = 0

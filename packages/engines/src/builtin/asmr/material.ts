@@ -1,26 +1,26 @@
 import { adjust, type Colour, fromHsl, shade } from '../paint/colour.ts'
 import { hashText } from '../paint/random.ts'
 
-/** How a material of a close-up looks: what is cut, spread, pressed or climbed. */
+/** Appearance of a close-up's material. */
 export type Material = {
-  /** As the creator wrote it. */
+  /** As entered by the user. */
   readonly name: string
   readonly colour: Colour
   readonly light: Colour
   readonly dark: Colour
-  /** What shows where it is cut. */
+  /** Colour of cut surfaces. */
   readonly inside: Colour
-  /** Sprinkled in it: seeds, crumbs, circuits, sparkles. */
+  /** Colours of specks, such as seeds, crumbs or sparkles. */
   readonly specks: readonly Colour[]
-  /** 0 to 1: light passes through. */
+  /** Translucency, 0 to 1. */
   readonly clear: number
-  /** 0 to 1: light glances off. */
+  /** Specular strength, 0 to 1. */
   readonly gloss: number
 }
 
 type MaterialRule = readonly [words: RegExp, colour: Colour, more: Partial<Omit<Material, 'name' | 'colour'>>]
 
-/** The first whose words are in the name; the seven chips of the form come last, as they are the most general. */
+/** The first match counts; the form's suggestions come last, because they are the most general. */
 const MATERIAL_RULES: readonly MaterialRule[] = [
   [/honey|syrup|amber|caramel/i, '#f2a21c', { inside: '#ffc64a', clear: 0.8, gloss: 1 }],
   [/strawberr|raspberr|cherr|jam|ruby/i, '#d8273f', { inside: '#ff7a7f', specks: ['#f7dc8a'], clear: 0.35, gloss: 0.9 }],
@@ -44,7 +44,7 @@ const MATERIAL_RULES: readonly MaterialRule[] = [
   [/fruit|apple|peach|orange/i, '#f07a3a', { inside: '#ffc278', specks: ['#fff0c8'], clear: 0.2, gloss: 0.7 }],
 ]
 
-/** The look of a named material; one that is not known gets a colour of its own that its name always has. */
+/** Material by name; unknown names get a colour derived from the name. */
 export function materialOf(name: string): Material {
   const [, colour, more] = MATERIAL_RULES.find(([words]) => words.test(name)) ?? [
     null,

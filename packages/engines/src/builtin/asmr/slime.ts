@@ -7,7 +7,7 @@ import { blob, dropShadow, gloss, softGround } from './surface.ts'
 
 const SECONDS_PER_PULL = 3.4
 
-/** A marbled mass that breathes; a wooden stick pulls a strand out of it and lets it sink back. */
+/** Marbled slime; a stick pulls a strand out of it repeatedly. */
 export const slime: CloseupSetup = ({ material, seed, view }) => {
   const marble = marbleOf(material, seed)
   return {
@@ -51,7 +51,7 @@ function strand(g: Ctx, material: Material, pull: number): void {
   g.fill(stick)
 }
 
-/** Three colours of the material, drawn out and folded. */
+/** Marble texture in three colours of the material. */
 function marbleOf(material: Material, seed: number): Canvas {
   const [canvas] = newCanvas(280, 116)
   const noise = simplexNoise(seed)

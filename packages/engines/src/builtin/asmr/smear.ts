@@ -41,7 +41,7 @@ export const smear: CloseupSetup = ({ material, seed, view, sheet, drawSheet }) 
   }
 }
 
-/** Where the knife is after so many strokes: to and fro, one row lower each time. */
+/** Position of the knife after a number of strokes, in rows with alternating direction. */
 function tipAt(stroke: number): { readonly x: number; readonly y: number } {
   const row = Math.min(STROKES - 1, Math.floor(stroke))
   const part = Math.min(1, stroke - row)
@@ -50,7 +50,7 @@ function tipAt(stroke: number): { readonly x: number; readonly y: number } {
   return { x: -300 + across * 600, y: -180 + row * 88 + eased * 70 + Math.sin(part * 9) * 8 }
 }
 
-/** The spread, as far as strokes have gone. */
+/** The spread, masked by the strokes so far. */
 function drawStrokes(g: Ctx, stroke: number, spread: Canvas, drawSheet: (g: Ctx, sheet: Canvas) => void): void {
   g.lineWidth = STROKE_WIDTH
   g.lineCap = g.lineJoin = 'round'

@@ -8,7 +8,7 @@ import type { View } from './closeup.ts'
 
 const cover = (g: Ctx, texture: Canvas, { left, top, width, height }: View): void => g.drawImage(texture, left, top, width, height)
 
-/** Boards of wood over all that is seen. */
+/** Wood texture over the whole view. */
 export function woodTable(g: Ctx, view: View, colour: Colour): void {
   cover(g, cloudTexture(900, 46, 9, 4, [shade(colour, -0.42), colour, shade(colour, 0.16)], 1.2), view)
   g.save()
@@ -18,13 +18,13 @@ export function woodTable(g: Ctx, view: View, colour: Colour): void {
   g.restore()
 }
 
-/** A soft ground of one colour, lighter in the middle. */
+/** Radial gradient background. */
 export function softGround(g: Ctx, { left, top, width, height }: View, light: Colour, colour: Colour, dark: Colour): void {
   g.fillStyle = radial(g, 0, -60, 40, Math.hypot(width, height) * 0.6, [light, colour, dark])
   g.fillRect(left, top, width, height)
 }
 
-/** A soft shadow under a shape, fallen to the lower right. */
+/** Drop shadow of a shape. `dy`: offset. */
 export function dropShadow(g: Ctx, shape: Path2D, blur = 36, alpha = 0.5, dy = 22): void {
   g.save()
   g.shadowColor = `rgba(24,10,20,${alpha})`
@@ -35,7 +35,7 @@ export function dropShadow(g: Ctx, shape: Path2D, blur = 36, alpha = 0.5, dy = 2
   g.restore()
 }
 
-/** A blurred light on a shiny shape. */
+/** Specular highlight on a shape. */
 export function gloss(
   g: Ctx,
   shape: Path2D,
@@ -52,7 +52,7 @@ export function gloss(
   g.restore()
 }
 
-/** A round outline with soft bumps; `phase` moves them. */
+/** An ellipse with noise. `bumps`: amplitude; `phase` animates it. */
 export function blob(x: number, y: number, rx: number, ry: number, bumps: number, seed: number, phase = 0): Path2D {
   const noise = simplexNoise(seed)
   const count = 40
@@ -75,7 +75,7 @@ export function blob(x: number, y: number, rx: number, ry: number, bumps: number
 
 type Box = { readonly x: number; readonly y: number; readonly width: number; readonly height: number }
 
-/** Fills a shape with a material: light from the upper left, depth where light passes through, specks inside. */
+/** Fills a shape with a material, lit from the upper left. `isCut`: uses the inside colour. */
 export function fillMaterial(
   g: Ctx,
   shape: Path2D,
@@ -114,13 +114,13 @@ function specks(g: Ctx, { x, y, width, height }: Box, { specks: colours, clear }
   }
 }
 
-/** A light rim along the upper edge of a shape. */
+/** Light outline of a shape. */
 export function rim(g: Ctx, shape: Path2D, alpha: number, width = 3): void {
   g.strokeStyle = `rgba(255,250,238,${alpha})`
   g.lineWidth = width
   g.stroke(shape)
 }
 
-/** Steel that shines in bands. */
+/** Steel gradient. */
 export const steel = (g: Ctx, x0: number, y0: number, x1: number, y1: number): Gradient =>
   linear(g, x0, y0, x1, y1, [stop(0, '#75808d'), stop(0.22, '#edf2f7'), stop(0.55, '#a7b1bd'), stop(0.62, '#fbfdff'), stop(1, '#87929f')])

@@ -8,10 +8,10 @@ import { gloss } from './surface.ts'
 const SECONDS_PER_STEP = 1.1
 const STEPS = 15
 const TOP = -150
-/** Where the viewer stands; below it the nearest step goes on. */
+/** y of the nearest step. */
 const BOTTOM = 400
 
-/** Stairs of the material towards a bright window; every step is felt. */
+/** Stairs of the material towards a bright window; the camera bobs with every step. */
 export const upstairs: CloseupSetup = ({ material, seed, view }) => ({
   shows: ['stairs', 'window', 'railing'],
   paintStatic(g) {
@@ -32,7 +32,7 @@ export const upstairs: CloseupSetup = ({ material, seed, view }) => ({
   },
 })
 
-/** 0 at the viewer's feet, 1 at the top. */
+/** Distance of a step: 0 nearest, 1 at the top. */
 const distanceAt = (index: number): number => clamp((index + 1) / (STEPS + 1)) ** 0.72
 const yAt = (index: number): number => lerp(BOTTOM, TOP, distanceAt(index)) + (index < -1 ? 60 : 0)
 const widthAt = (index: number): number => lerp(1180, 260, distanceAt(index))
@@ -95,7 +95,7 @@ function paintWindow(g: Ctx): void {
   g.stroke()
 }
 
-/** Sun from the window, with dust in it. */
+/** Sunlight from the window with dust. */
 function sunlight(g: Ctx, bottom: number, seed: number, seconds: number): void {
   glow(g, 0, -280, 520, '#ffe9b0', 0.5)
   const random = seeded(seed)

@@ -4,10 +4,10 @@ import { MUSIC_MOODS } from '../../ports/writer.ts'
 import type { MusicMood } from '../../ports/writer.ts'
 import { seededChooser } from '../writer/seeded-choice.ts'
 
-/** Looks of a kind of music. `other`: how listeners and files call it besides, parts of words. */
+/** Styles of a music genre. `aliases`: other names of the genre, as word parts. */
 type GenreStyles = { readonly styles: readonly StyleValue[]; readonly aliases?: RegExp }
 
-/** By the names of the genres of our own songs in small letters; the first that fits a name counts. */
+/** By lower-case genre name; the first match counts. */
 const STYLES_BY_GENRE: Readonly<Record<string, GenreStyles>> = {
   'acoustic folk': { styles: ['ghibli', 'photorealistic', 'pixar'], aliases: /folk|acoustic|singer.?songwriter|unplugged/ },
   ambient: { styles: ['midnightbluesoul', 'psychedelic', 'photorealistic'], aliases: /ambient|drone|new age|meditat|chill.?out|downtempo/ },
@@ -59,7 +59,7 @@ const STYLES_BY_MOOD: Record<MusicMood, readonly StyleValue[]> = {
   curious: ['microworld', 'photorealistic', 'psychedelic'],
 }
 
-/** Where only the sound is known: from still to wild. */
+/** By intensity, 0 to 3. */
 const STYLES_BY_INTENSITY: readonly (readonly StyleValue[])[] = [
   ['midnightbluesoul', 'ghibli', 'photorealistic'],
   ['citypop', 'anime', 'vaporwave'],
@@ -67,7 +67,7 @@ const STYLES_BY_INTENSITY: readonly (readonly StyleValue[])[] = [
   ['edm', 'cyberpunk', 'rockhaze'],
 ]
 
-/** A look that suits a song: by its genre, else its mood, else its tempo and energy. Another seed may choose another that suits. */
+/** Style for a song by genre, or else mood, or else tempo and energy. `seed` chooses among the candidates. */
 export function styleOfSong({ genre, mood, tempoBpm, energy, seed }: SongTraits): StyleValue {
   const candidates = stylesOfGenre(genre) ?? stylesOfMood(mood) ?? STYLES_BY_INTENSITY[intensityOf(tempoBpm, energy)]!
   return seededChooser(seed).pick(candidates)
@@ -84,7 +84,7 @@ function stylesOfMood(mood: string | undefined): readonly StyleValue[] | undefin
   return musicMood && STYLES_BY_MOOD[musicMood]
 }
 
-/** 0 still to 3 wild. A song without a beat is stiller than it is loud. */
+/** Intensity from 0 to 3. `energy`: 0 to 1; songs without a tempo are less intense. */
 function intensityOf(tempoBpm: number | null, energy: number): 0 | 1 | 2 | 3 {
   const loudness = Number.isFinite(energy) ? Math.min(1, Math.max(0, energy)) : 0.5
   const speed = tempoBpm === null || !Number.isFinite(tempoBpm) ? 0.15 : Math.min(1, Math.max(0, (tempoBpm - 70) / 80))

@@ -41,7 +41,7 @@ const PATTERNS = Object.entries(ART_TERMS).map(([style, parts]) => ({
   pattern: new RegExp(`(?<!\\p{Script=Latin})(?:${parts})`, 'giu'),
 }))
 
-/** Where neither art, topic nor mood is named: looks that suit nearly anything. */
+/** Styles for texts without known terms. */
 const FALLBACK_STYLES: readonly StyleValue[] = [
   'photorealistic',
   'ghibli',
@@ -53,10 +53,10 @@ const FALLBACK_STYLES: readonly StyleValue[] = [
   'vaporwave',
 ]
 
-/** How much more it counts what a picture shall look like than what is to be seen in it. */
+/** Weight of a term of art relative to a topic keyword. */
 const ART_WEIGHT = 3
 
-/** The look that a description asks for: a look's own name, else by its words for art, topics and mood, else by the words themselves. Never throws. */
+/** Style for a description: by style name, or else terms of art and topics, or else mood, or else a hash of the text. Never throws. */
 export function styleOfWords(words: string): StyleValue {
   const text = words.normalize('NFC').slice(0, 2000)
   return (
