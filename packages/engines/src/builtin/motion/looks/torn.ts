@@ -1,7 +1,7 @@
 import { type Canvas, newCanvas } from '../../paint/canvas.ts'
 import { css } from '../../paint/colour.ts'
 import { grainTile } from '../../paint/texture.ts'
-import { tornEdge } from '../../styles/finish.ts'
+import { traceTornEdge } from '../../styles/finish.ts'
 import type { Box } from '../kit/geometry.ts'
 import type { LookTools, MotionPalette } from './look.ts'
 import { isVisible, movedPoints, strokeArc, strokeLine, traceArea, traceCircle } from './shapes.ts'
@@ -24,11 +24,11 @@ export function tornTools(palette: MotionPalette, marker: string): LookTools {
     g.shadowBlur = 8
     g.shadowOffsetY = 4
     g.fillStyle = '#fbf7ec'
-    tornEdge(g, 16, 16, w + 8, h + 8, Math.min(7, h * 0.2), seed)
+    traceTornEdge(g, 16, 16, w + 8, h + 8, Math.min(7, h * 0.2), seed)
     g.fill()
     g.shadowColor = 'transparent'
     g.fillStyle = colour
-    tornEdge(g, 20, 20, w, h, Math.min(5, h * 0.14), seed + 9)
+    traceTornEdge(g, 20, 20, w, h, Math.min(5, h * 0.14), seed + 9)
     g.fill()
     g.clip()
     g.globalAlpha = 0.1
@@ -97,7 +97,7 @@ export function tornTools(palette: MotionPalette, marker: string): LookTools {
       g.save()
       g.globalCompositeOperation = 'multiply'
       g.fillStyle = marker
-      tornEdge(g, x, y, w * show, h, 9, 17)
+      traceTornEdge(g, x, y, w * show, h, 9, 17)
       g.fill()
       g.restore()
     },
