@@ -1,9 +1,12 @@
 import { execFileSync, spawn } from 'node:child_process'
-import { mkdirSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { installed, root } from '../steps.mjs'
 import { PACKAGES, SLOW_PROJECTS } from './packages.mjs'
 import { sampleMutants } from './sample.mjs'
+
+/** Results by package; the table is written from it. */
+const REPORT = join(root, 'docs/measured/mutation.json')
 
 /** Runs the sample and writes its table; returns whether every package met its target. */
 export async function measureMutations({ seed, count, package: names, folder, fast, passing }) {
@@ -12,7 +15,7 @@ export async function measureMutations({ seed, count, package: names, folder, fa
   for (const sampled of chosen) results.push({ ...sampled, mutants: await judgeAll(sampled, { seed, count, fast, passing }) })
   const rows = results.map(rowOf)
   console.table(rows)
-  if (!folder) writeReport({ seed, fast, rows, results })
+  if (!folder) writeReport({ seed, fast, results })
   return rows.every(({ aim, killed, mutants }) => aim === '' || killed / mutants >= Number.parseInt(aim, 10) / 100)
 }
 
@@ -102,17 +105,33 @@ function rowOf({ name, mutants, aim }) {
   }
 }
 
-function writeReport({ seed, fast, rows, results }) {
+/** Keeps the results of packages that were not sampled this time. */
+function writeReport({ seed, fast, results }) {
   const commit = execFileSync('git', ['rev-parse', '--short', 'HEAD'], { cwd: root, encoding: 'utf8' }).trim()
-  const table = [['package', 'mutants', 'killed', '%', 'aim'], ['---', '---', '---', '---', '---'], ...rows.map(Object.values)]
-  const survivors = results.flatMap(({ mutants }) => mutants.filter(({ killedBy }) => !killedBy))
+  const stored = existsSync(REPORT) ? JSON.parse(readFileSync(REPORT, 'utf8')) : {}
+  for (const result of results) stored[result.name] = { ...rowOf(result), seed, commit, fast, survivors: survivorsOf(result) }
+  const packages = PACKAGES.flatMap(({ name }) => stored[name] ?? [])
+  mkdirSync(dirname(REPORT), { recursive: true })
+  writeFileSync(REPORT, `${JSON.stringify(stored, null, 2)}\n`)
+  const head = ['package', 'mutants', 'killed', '%', 'aim', 'seed', 'commit']
+  const rows = packages.map((row) => [
+    row.package,
+    row.mutants,
+    row.killed,
+    row.percent,
+    row.aim,
+    row.seed,
+    row.commit + (row.fast ? ' (fast)' : ''),
+  ])
   const text = [
     '# Mutants killed by the tests',
-    `Commit ${commit}, seed ${seed}${fast ? ', without tests on a database and with media' : ''}. \`npm run mutation\` changes the code at random places, one at a time, and runs the tests that import the file.`,
-    table.map((cells) => `| ${cells.join(' | ')} |`).join('\n'),
+    '`npm run mutation` changes the code at random places, one at a time, and runs the tests of the folder and those that import the file. `fast`: without tests on a database and with media.',
+    [head, head.map(() => '---'), ...rows].map((cells) => `| ${cells.join(' | ')} |`).join('\n'),
     'Survivors:',
-    survivors.map(({ file, line, what }) => `- \`${file}:${line}\` ${what}`).join('\n') || 'none',
+    packages.flatMap(({ survivors }) => survivors).join('\n') || 'none',
   ]
-  mkdirSync(join(root, 'docs/measured'), { recursive: true })
   writeFileSync(join(root, 'docs/measured/mutation.md'), `${text.join('\n\n')}\n`)
 }
+
+const survivorsOf = ({ mutants }) =>
+  mutants.filter(({ killedBy }) => !killedBy).map(({ file, line, what }) => `- \`${file}:${line}\` ${what}`)
