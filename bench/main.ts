@@ -5,7 +5,18 @@ import { fileURLToPath } from 'node:url'
 import type { BenchRow } from './row.ts'
 
 /** `npm run bench`: every figure is a ratio measured in one run. `npm run bench -- export` runs the benchmarks whose name contains the word. */
-const BENCHES = ['export', 'workflow-overhead', 'engines', 'generation', 'categories', 'player', 'timeline-ui', 'community', 'web']
+const BENCHES = [
+  'export',
+  'workflow-overhead',
+  'engines',
+  'motion',
+  'generation',
+  'categories',
+  'player',
+  'timeline-ui',
+  'community',
+  'web',
+]
 
 const names = process.argv.slice(2)
 const rows: BenchRow[] = []

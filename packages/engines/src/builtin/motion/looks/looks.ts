@@ -73,7 +73,7 @@ const TREATMENTS: Record<StyleValue, Treatment> = {
   },
   rockhaze: {
     faces: faces(face('anton', 400, true), face('anton', 400, true, 0.02), face('elite'), face('marker', 400, true, 0.04)),
-    tools: (palette) => tornTools(palette, '#ff9a4a'),
+    tools: (palette) => tornTools(palette, '#ffd49a'),
     titleMark: 'plate',
     place: 'stage',
     wash: 0.93,

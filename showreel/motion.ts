@@ -1,0 +1,57 @@
+import { mkdir, writeFile } from 'node:fs/promises'
+import { STYLES, type StyleValue } from '@fablecut/domain/story/style'
+import { composeShot } from '@fablecut/engines/builtin/motion/draw-graphic'
+import { GRAPHIC_EXAMPLES } from '@fablecut/engines/builtin/motion/graphic-examples'
+import { drawGround } from '@fablecut/engines/builtin/motion/ground'
+import { newCanvas } from '@fablecut/engines/builtin/paint/canvas'
+import { contactSheet, type Tile } from './contact-sheet.ts'
+
+const SHAPES = {
+  wide: { painted: [640, 360], tile: { width: 208, height: 117, columns: 4 } },
+  tall: { painted: [360, 640], tile: { width: 104, height: 185, columns: 8 } },
+} as const
+
+/** Styles whose tall sheets are kept: one for each of five ways of drawing. Others are made when they are named. */
+const KEPT_TALL: readonly StyleValue[] = ['citypop', 'noisecollage', 'anime', 'midnightbluesoul', 'pixelart']
+
+const SEED = 7
+const SECONDS = 5
+
+/** Writes contact sheets of all motion graphics for each style into a folder. `names`: only these styles. */
+export async function makeMotionSheets(folder: string, names: readonly string[]): Promise<void> {
+  await mkdir(folder, { recursive: true })
+  for (const { value } of STYLES)
+    if (names.length === 0 || names.includes(value))
+      for (const shape of names.length > 0 || KEPT_TALL.includes(value) ? (['wide', 'tall'] as const) : (['wide'] as const)) {
+        await writeFile(`${folder}/${value}-${shape}.webp`, await motionSheet(value, shape))
+        console.log(`docs/pictures/motion/${value}-${shape}.webp`)
+      }
+}
+
+async function motionSheet(style: StyleValue, shape: keyof typeof SHAPES): Promise<Uint8Array> {
+  const { painted, tile } = SHAPES[shape]
+  const [width, height] = painted
+  const tiles: Tile[] = []
+  let ground: Awaited<ReturnType<typeof drawGround>> | undefined
+  for (const { title, graphic } of Object.values(GRAPHIC_EXAMPLES) as Example[]) {
+    const text = title === undefined ? [] : [{ words: title, role: 'title', at: 0 } as const]
+    const composed = composeShot({
+      graphic,
+      text,
+      style,
+      width,
+      height,
+      seed: SEED,
+      cueSeconds: [],
+      durationSeconds: SECONDS,
+      language: 'en',
+    })
+    ground ??= await drawGround(composed.look, composed.frame, SEED)
+    const [canvas, g] = newCanvas(width, height)
+    composed.draw(g, composed.stillSeconds, ground)
+    tiles.push({ label: graphic.template, picture: new Uint8Array(await canvas.encode('png')) })
+  }
+  return contactSheet(tiles, tile)
+}
+
+type Example = { readonly title?: string } & Pick<Parameters<typeof composeShot>[0], 'graphic'>
