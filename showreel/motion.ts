@@ -12,7 +12,7 @@ const SHAPES = {
 } as const
 
 /** Styles whose tall sheets are kept: one for each of five ways of drawing. Others are made when they are named. */
-const KEPT_TALL: readonly StyleValue[] = ['citypop', 'noisecollage', 'anime', 'midnightbluesoul', 'pixelart']
+const KEPT_TALL: ReadonlySet<StyleValue> = new Set<StyleValue>(['citypop', 'noisecollage', 'anime', 'midnightbluesoul', 'pixelart'])
 
 const SEED = 7
 const SECONDS = 5
@@ -22,7 +22,7 @@ export async function makeMotionSheets(folder: string, names: readonly string[])
   await mkdir(folder, { recursive: true })
   for (const { value } of STYLES)
     if (names.length === 0 || names.includes(value))
-      for (const shape of names.length > 0 || KEPT_TALL.includes(value) ? (['wide', 'tall'] as const) : (['wide'] as const)) {
+      for (const shape of names.length > 0 || KEPT_TALL.has(value) ? (['wide', 'tall'] as const) : (['wide'] as const)) {
         await writeFile(`${folder}/${value}-${shape}.webp`, await motionSheet(value, shape))
         console.log(`docs/pictures/motion/${value}-${shape}.webp`)
       }
