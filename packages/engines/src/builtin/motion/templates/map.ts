@@ -1,5 +1,5 @@
 import type { MapGraphic, MapPoint } from '@fablecut/domain/story/shot-plan/graphic'
-import { geoMercator, geoPath, type GeoProjection } from 'd3-geo'
+import { type GeoContext, geoMercator, geoPath, type GeoProjection } from 'd3-geo'
 import { type Canvas, newCanvas } from '../../paint/canvas.ts'
 import { css, mix } from '../../paint/colour.ts'
 import { inOutCubic, outCubic, progress } from '../kit/easing.ts'
@@ -112,7 +112,7 @@ function drawLand({ look, frame, body }: Kit, projection: GeoProjection, names: 
   g.fill()
   g.save()
   g.clip()
-  const draw = geoPath(projection, g as unknown as CanvasRenderingContext2D)
+  const draw = geoPath(projection, g as unknown as GeoContext)
   g.lineJoin = 'round'
   for (const country of worldCountries(isClose ? '50m' : '110m')) {
     g.beginPath()
