@@ -1,22 +1,28 @@
-// `npm run --silent direct -- <file>`: the shots that the built-in director plans for each sentence of an English script, as JSON.
-import { readFileSync } from 'node:fs'
+// `npm run --silent direct -- <file> [--style anime] [--aspect 16:9] [--frames folder]`: the shots that the built-in director plans for each sentence of an
+// English script, as JSON. `--frames` also paints one picture a sentence, `001.png` on, of the moment that shows most.
+import { createCanvas, loadImage } from '@napi-rs/canvas'
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { onNode24 } from './on-node-24.mjs'
 
-const USAGE = 'npm run --silent direct -- <file> [--style anime] [--aspect 16:9]'
-const ASPECTS = ['16:9', '9:16', '1:1']
+const USAGE = 'npm run --silent direct -- <file> [--style anime] [--aspect 16:9] [--frames <folder>]'
+const SIZES = { '16:9': '1280x720', '9:16': '720x1280', '1:1': '720x720' }
 
 function readArguments() {
-  const options = { style: { type: 'string' }, aspect: { type: 'string', default: '16:9' }, frames: { type: 'string' } }
+  const options = {
+    style: { type: 'string', default: 'photorealistic' },
+    aspect: { type: 'string', default: '16:9' },
+    frames: { type: 'string' },
+  }
   const { values, positionals } = parseArgs({ options, allowPositionals: true })
-  if (values.frames !== undefined) throw new Error('--frames is not there yet: plans are printed, pictures are not rendered.')
-  if (!ASPECTS.includes(values.aspect)) throw new Error(`--aspect is one of ${ASPECTS.join(', ')}.`)
+  if (!(values.aspect in SIZES)) throw new Error(`--aspect is one of ${Object.keys(SIZES).join(', ')}.`)
   if (positionals.length !== 1) throw new Error(USAGE)
-  return { file: positionals[0] }
+  return { file: positionals[0], ...values }
 }
 
 async function main() {
-  const { file } = readArguments()
+  const { file, style, aspect, frames } = readArguments()
   const script = readFileSync(file, 'utf8')
   const { directScript } = await import('../packages/director/src/direct-script.ts')
   const sentences = directScript(script).map(({ text, form, shown, textOnScreen, place, plan }) => ({
@@ -27,7 +33,22 @@ async function main() {
     place: place ?? null,
     plan,
   }))
+  if (frames !== undefined) await paintFrames(sentences, { style, size: SIZES[aspect], folder: frames })
   console.log(JSON.stringify(sentences, null, 1))
+}
+
+async function paintFrames(sentences, { style, size, folder }) {
+  const { createPainter } = await import('../packages/engines/src/builtin/painter.ts')
+  const painter = createPainter()
+  mkdirSync(folder, { recursive: true })
+  for (const [shotIndex, { text, plan }] of sentences.entries()) {
+    const fablecut = { style, plan, shotIndex, shotCount: sentences.length, storySeed: 1 }
+    const { images } = await painter.doGenerate({ prompt: text, n: 1, size, seed: 1, providerOptions: { fablecut } })
+    const image = await loadImage(images[0])
+    const canvas = createCanvas(image.width, image.height)
+    canvas.getContext('2d').drawImage(image, 0, 0)
+    writeFileSync(join(folder, `${String(shotIndex + 1).padStart(3, '0')}.png`), await canvas.encode('png'))
+  }
 }
 
 try {

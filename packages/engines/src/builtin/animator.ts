@@ -9,6 +9,7 @@ import { EngineRefusal } from '../engine-error.ts'
 import { closeupFromJson, type CloseupShot, createCloseupRenderer } from './asmr/draw-closeup.ts'
 import { makeEffect } from './effects/make-effect.ts'
 import { drawGraphicShot, type GraphicShot, graphicShotFromJson, graphicShotOf } from './motion/graphic-shot.ts'
+import { createSceneLettering } from './motion/scene-lettering.ts'
 import { newCanvas } from './paint/canvas.ts'
 import { clamp } from './paint/colour.ts'
 import { type TransitionSpan, createEndTransition, shortTransitionSpan } from './photo/end-transition.ts'
@@ -31,6 +32,9 @@ export type ClipRequest = Size & {
   readonly speech: NonNullable<ClipOptions['speech']>
   readonly visemes?: ClipOptions['visemes']
   readonly beats?: ClipOptions['beats']
+  /** See PlanOptions. */
+  readonly cueSeconds?: ClipOptions['cueSeconds']
+  readonly language?: ClipOptions['language']
   /** Image of the last frame. */
   readonly endImage?: Uint8Array
 }
@@ -39,15 +43,18 @@ const framesIn = (seconds: number): number => Math.max(1, Math.round(seconds * F
 
 /** Animates a painted scene; the first frame is the painted image. */
 export async function animateScene(scene: Scene, style: string, request: ClipRequest): Promise<Uint8Array> {
-  const { seconds, speech, visemes, beats, quality = 'medium' } = request
+  const { seconds, speech, visemes, beats, quality = 'medium', cueSeconds, language } = request
   const look = styleOf(style)
   const { width, height } = drawingSize(request, quality, look.pixels !== undefined)
   const renderer = createStageRenderer(await buildStage(scene, look, width, height))
   const endTransition = request.endImage
     ? createEndTransition(await splitPhotoIntoLayers(request.endImage, width, height), scene.move, transitionSpanOf(request))
     : null
+  const lettering =
+    scene.lettering && createSceneLettering({ text: scene.lettering, style, width, height, durationSeconds: seconds, cueSeconds, language })
   const frame = (index: number): Uint8Array => {
     renderer.render({ seconds: index / FPS, duration: seconds, speech, index, visemes, beats })
+    lettering?.draw(renderer.canvas.getContext('2d'), index / FPS)
     endTransition?.(renderer.canvas, progressAt(index, request), index / FPS)
     return renderer.canvas.data()
   }
@@ -147,6 +154,8 @@ async function animate(options: VideoOptions): Promise<Uint8Array> {
     speech: engineOptions.speech ?? [],
     visemes: engineOptions.visemes,
     beats: engineOptions.beats,
+    cueSeconds: engineOptions.cueSeconds,
+    language: engineOptions.language,
     endImage: bytesOf(frameImage('last_frame')),
   }
   const requestedMove = findCameraMove(options.prompt ?? '')

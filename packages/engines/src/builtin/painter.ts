@@ -1,4 +1,5 @@
 import type { ImageModelV4, ImageModelV4CallOptions, JSONArray, JSONObject } from '@ai-sdk/provider'
+import { parseShotPlan } from '@fablecut/domain/story/shot-plan/stored-plan'
 import type { OutputQuality } from '@fablecut/domain/story/models/output-quality'
 import type { ImageMetadata, ImageOptions } from '../ports/options.ts'
 import { type CloseupShot, createCloseupRenderer, closeupToJson, isCloseupName } from './asmr/draw-closeup.ts'
@@ -10,6 +11,8 @@ import {
   graphicShotOf,
   graphicShotToJson,
 } from './motion/graphic-shot.ts'
+import { createSceneLettering } from './motion/scene-lettering.ts'
+import { sceneOfPlan } from './scene/plan/scene-of-plan.ts'
 import { readScene } from './scene/reader.ts'
 import { type Scene, sceneToJson } from './scene/scene.ts'
 import { styleOf } from './styles/styles.ts'
@@ -21,6 +24,9 @@ import { buildStage } from './stage/build-stage.ts'
 
 /** `jpeg`: a tenth of the size of a PNG, encoded in a twentieth of the time. */
 export type Painting = { readonly jpeg: Uint8Array; readonly metadata: ImageMetadata }
+
+/** A second at which all lettering of a still has appeared. */
+const ALL_SHOWN_SECONDS = 1000
 
 const JPEG_QUALITY: Record<OutputQuality, number> = { low: 82, medium: 94, high: 98 }
 
@@ -37,6 +43,10 @@ export async function paintScene(
   const stage = await buildStage(scene, styleDefinition, drawing.width, drawing.height)
   const renderer = createStageRenderer(stage)
   renderer.render({ seconds: 0, duration: 0, speech: [], index: 0 })
+  if (scene.lettering) {
+    const lettering = createSceneLettering({ text: scene.lettering, style, ...drawing, durationSeconds: 0 })
+    lettering.draw(renderer.canvas.getContext('2d'), ALL_SHOWN_SECONDS)
+  }
   return {
     jpeg: await encodeImage(renderer.canvas, { width, height }, quality),
     metadata: { drawn: stage.drawn, scene: sceneToJson(scene) },
@@ -110,7 +120,11 @@ async function paint(options: ImageModelV4CallOptions, index: number): Promise<P
   const graphic = graphicShotOf(engineOptions, engineOptions.storySeed + engineOptions.shotIndex + (engineOptions.take ?? 0) * 31)
   // The picture shows the end of the graphic, whatever was said when.
   if (graphic) return paintGraphic({ ...graphic, cueSeconds: [] }, engineOptions.style, width, height, engineOptions.quality)
-  const scene = readScene({ ...engineOptions, prompt: options.prompt ?? '', seed: nonNegativeInteger(options.seed ?? 0) + index })
+  const seed = nonNegativeInteger(options.seed ?? 0) + index
+  const plan = engineOptions.plan && parseShotPlan(engineOptions.plan)
+  const scene = plan?.ok
+    ? sceneOfPlan(plan.value, { ...engineOptions, seed })
+    : readScene({ ...engineOptions, prompt: options.prompt ?? '', seed })
   return paintScene(scene, engineOptions.style, width, height, engineOptions.quality)
 }
 

@@ -71,7 +71,7 @@ describe('a storyboard of any script', () => {
         expect(MUSIC_MOODS).toContain(musicMood)
         expect(withoutSpaces(shots.map(({ voiceOver }) => voiceOver).join(''))).toBe(withoutSpaces(spokenScript))
         for (const shot of shots) {
-          expect(Object.values(shot).filter((text) => text.trim() === '')).toEqual([])
+          expect([shot.title, shot.voiceOver, shot.imagePrompt, shot.videoPrompt].filter((text) => text.trim() === '')).toEqual([])
           expect(shot.title.split(' ').length).toBeLessThanOrEqual(5)
           expect(estimateSpeechSeconds(shot.voiceOver)).toBeLessThanOrEqual(clipSeconds * 1.8)
         }
@@ -123,7 +123,7 @@ describe('shots', () => {
   })
 
   test('show the chosen character', async () => {
-    const { shots } = await writer.writeStoryboard(request(prose, { character: { name: 'Mira' } }))
+    const { shots } = await writer.writeStoryboard(request(prose, { character: { id: 'c', name: 'Mira' } }))
     expect(shots.filter(({ imagePrompt }) => !imagePrompt.includes('Mira'))).toEqual([])
   })
 

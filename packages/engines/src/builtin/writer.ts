@@ -1,3 +1,4 @@
+import { planShots } from '@fablecut/director/direct-script'
 import type { Scenes, ScenesRequest, Storyboard, StoryboardRequest, StoryboardShot, Writer } from '../ports/writer.ts'
 import { writeAsmr } from './writer/scenes/asmr-scenes.ts'
 import { detectLanguage } from './writer/detect-language.ts'
@@ -45,7 +46,7 @@ async function writeStoryboard(request: StoryboardRequest): Promise<Storyboard> 
     script,
     rewritten: script !== normalized,
     musicMood: (english ? moodOfKeywords(script) : undefined) ?? moodOfPunctuation(script),
-    shots: english ? englishShots(texts, request) : otherLanguageShots(texts, request),
+    shots: english ? withPlans(englishShots(texts, request), script, request) : otherLanguageShots(texts, request),
   }
 }
 
@@ -61,6 +62,17 @@ function englishShots(texts: readonly string[], { seed, character }: StoryboardR
     const mood = moodOfKeywords(voiceOver, 2) ?? storyMood
     return { title: titleShot(voiceOver, scene), voiceOver, ...promptShot(scene, voiceOver, frames[index]!, mood, character?.name) }
   })
+}
+
+/** The director knows English only so far. */
+function withPlans(shots: readonly StoryboardShot[], script: string, { character }: StoryboardRequest): StoryboardShot[] {
+  const cast = character === undefined ? [] : [{ id: character.id, name: character.name }]
+  const plans = planShots(
+    shots.map(({ voiceOver }) => voiceOver),
+    script,
+    { cast },
+  )
+  return shots.map((shot, index) => ({ ...shot, plan: plans[index]! }))
 }
 
 function otherLanguageShots(texts: readonly string[], { seed, character }: StoryboardRequest): StoryboardShot[] {

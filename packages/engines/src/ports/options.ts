@@ -27,7 +27,7 @@ export type ImageOptions = {
 } & PlanOptions
 
 export type PlanOptions = {
-  /** A `ShotPlan`. One with a graphic, or with lettering alone, is drawn as a motion graphic; others and invalid ones are left to the prompt. */
+  /** A `ShotPlan`. One with a graphic, or with lettering alone, is drawn as a motion graphic, others as a scene; invalid ones are left to the prompt. */
   readonly plan?: JSONObject
   /** Seconds from the start of the shot at which the things of the graphic are said, in its order. Things without one are spread over the shot. */
   readonly cueSeconds?: readonly number[]

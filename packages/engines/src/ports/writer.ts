@@ -1,5 +1,6 @@
 import type { IdeaDetail, IdeaDetails } from '@fablecut/domain/story/inputs/idea'
 import type { SongSectionName } from '@fablecut/domain/song/song-features'
+import type { ShotPlan } from '@fablecut/domain/story/shot-plan/shot-plan'
 import type { VideoType } from '@fablecut/domain/story/category'
 import type { StyleValue } from '@fablecut/domain/story/style'
 
@@ -20,7 +21,7 @@ export type StoryboardRequest = {
   /** Clip duration of the chosen video model; the narration of a shot has to fit it (CD-117). */
   readonly clipSeconds: number
   readonly style: string
-  readonly character?: { readonly name: string; readonly description?: string }
+  readonly character?: { readonly id: string; readonly name: string; readonly description?: string }
   readonly seed: number
 }
 
@@ -31,6 +32,8 @@ export type StoryboardShot = {
   readonly voiceOver: string
   readonly imagePrompt: string
   readonly videoPrompt: string
+  /** What the image shows. Absent where the writer plans no shots: then the prompt decides. */
+  readonly plan?: ShotPlan
 }
 
 export type Storyboard = {

@@ -18,7 +18,7 @@ export const explainer: CategoryGeneration = {
         autoRewrite: inputs.auto_rewrite ?? true,
         clipSeconds: clipSeconds(videoModelOf(view)),
         style: styleOf(view),
-        ...(look === undefined ? {} : { character: { name: look.name } }),
+        ...(look === undefined ? {} : { character: { id: look.id, name: look.name } }),
         seed: inputs.seed ?? 1,
       },
       signal,

@@ -1,11 +1,12 @@
 import type { WireStory } from '@fablecut/contracts/wire/story'
+import { EXAMPLE_PLAN } from '@fablecut/domain/story/shot-plan/shot-plan-fixture'
 import type { Fault } from '@fablecut/engines/host/faults'
 import { probeMedia } from '@fablecut/render/export/probe-media'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { cancelRun } from '../../runs/cancel-run.ts'
 import { deleteStory } from '../../stories/delete-story.ts'
-import { timeline } from '../../platform/database/schema.ts'
+import { shot, timeline } from '../../platform/database/schema.ts'
 import { readShotMedia } from '../../stories/read-shot-media.ts'
 import { startBatch } from '../../generation/start-batch.ts'
 import { type Studio, openStudio } from '../testing/studio.ts'
@@ -125,6 +126,17 @@ const lengthenFirst = (track: WireStory['video_editor_timeline']['tracks'][numbe
             : { ...item, startTimeInFrames: item.startTimeInFrames + frames },
         ),
       }
+
+test('shots of an English script have plans, and an image is drawn by the plan of its shot', async () => {
+  expect(film.storyboard.shots.map((id) => film.storyboard.shots_map[id]!.plan?.transition)).not.toContain(undefined)
+  const plan = { ...EXAMPLE_PLAN, cast: [], things: [{ what: 'windmill', count: 1 }], text: [] }
+  const { plan: before } = film.storyboard.shots_map[second]!
+  await studio.db.update(shot).set({ plan, planVersion: 1 }).where(eq(shot.shotId, second))
+  const { takes } = await regenerated(second, { mediaTypes: 'image' })
+  const { rows } = await studio.pool.query("SELECT metadata->'drawn' AS drawn FROM media WHERE id = $1", [takes[0]!.media_id])
+  expect(rows[0].drawn).toContain('windmill')
+  await studio.db.update(shot).set({ plan: before }).where(eq(shot.shotId, second))
+})
 
 test('the text in the request is used and saved', async () => {
   const { takes } = await regenerated(second, {

@@ -1,10 +1,11 @@
-import type { ImageModelV4, ImageModelV4File } from '@ai-sdk/provider'
+import type { ImageModelV4, ImageModelV4File, JSONObject } from '@ai-sdk/provider'
 import { imageQuality } from '@fablecut/domain/story/models/output-quality'
 import type { ImageMetadata, ImageOptions } from '@fablecut/engines/ports/options'
 import type { StoredBlob } from '../../platform/storage/storage.ts'
 import { generationOf } from '../categories/categories.ts'
 import type { RunView, ShotRow } from '../../runs/read-run.ts'
 import { services } from '../run/services.ts'
+import { planOf } from '../../stories/wire-story.ts'
 import { bytesOf } from './bytes-of.ts'
 
 /** Options of an image besides its prompt and position in the story. */
@@ -51,11 +52,15 @@ export async function generateImage(
 
 function imageOptions(view: RunView, shot: ShotRow, { style, take, isRewritten }: ImageRequest): ImageOptions {
   const { storyText, asmr, ...categoryOptions } = generationOf(view).imageOptions(view)
+  const plan = planOf(shot)
+  const { language } = view.inputs
   return {
     ...categoryOptions,
     ...(asmr && { asmr: isRewritten ? { ...asmr, material: shot.imagePrompt } : asmr }),
     ...(storyText !== undefined && !isRewritten && { storyText }),
     ...(take !== undefined && { take }),
+    ...(plan && { plan: { ...plan } as unknown as JSONObject }),
+    ...(language !== undefined && { language }),
     style: style ?? categoryOptions.style,
     quality: imageQuality(view.inputs),
     shotIndex: view.shots.indexOf(shot),

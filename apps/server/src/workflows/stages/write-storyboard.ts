@@ -1,4 +1,5 @@
 import { receiptPlan } from '@fablecut/domain/pricing/receipt-plan'
+import { SHOT_PLAN_VERSION } from '@fablecut/domain/story/shot-plan/stored-plan'
 import { evenlySpacedKeys } from '@fablecut/domain/story/shots/lexorank'
 import { titleFromScript } from '@fablecut/domain/story/title'
 import { eq, sql } from 'drizzle-orm'
@@ -41,6 +42,7 @@ async function saveStoryboard(tx: OpenTransaction, view: RunView, { title, shots
     title: written.title,
     imagePrompt: written.imagePrompt,
     videoPrompt: written.videoPrompt,
+    ...(written.plan && { plan: written.plan, planVersion: SHOT_PLAN_VERSION }),
     voiceOver: written.voiceOver,
   }))
   await tx.db.insert(shot).values(rows)

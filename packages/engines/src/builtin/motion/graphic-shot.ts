@@ -1,9 +1,11 @@
 import type { JSONObject } from '@ai-sdk/provider'
 import { parseShotPlan } from '@fablecut/domain/story/shot-plan/stored-plan'
-import type { PlanTextRole, ShotPlan } from '@fablecut/domain/story/shot-plan/shot-plan'
+import type { PlanTextRole, PlanThing, ShotPlan } from '@fablecut/domain/story/shot-plan/shot-plan'
 import { STYLES, type StyleValue } from '@fablecut/domain/story/style'
 import { PLACES, type PlaceName } from '../scene/scene.ts'
+import { artOf, isFigure } from '../scene/plan/art.ts'
 import { drawGraphic, type DrawnGraphic } from './draw-graphic.ts'
+import { drawThings, insertableThings } from './things-shot.ts'
 import type { MotionGraphic } from './templates/templates.ts'
 
 /** A shot that is a motion graphic. Plain JSON: the same value and size give the same frames. */
@@ -27,7 +29,7 @@ export const DEFAULT_GRAPHIC_SECONDS = 5
 /** The graphic shot of a plan; null for plans that are painted as scenes and for what is no plan. */
 export function graphicShotOf({ plan, language, cueSeconds }: GraphicShotOptions, seed: number): GraphicShot | null {
   const parsed = plan && parseShotPlan(plan)
-  if (!parsed?.ok || !graphicOfPlan(parsed.value)) return null
+  if (!parsed?.ok || !(graphicOfPlan(parsed.value) ?? insertOf(parsed.value))) return null
   const cues = (Array.isArray(cueSeconds) ? cueSeconds : []).filter((cue) => Number.isFinite(cue))
   return { plan: parsed.value, seed, language: typeof language === 'string' ? language : 'en', cueSeconds: cues }
 }
@@ -46,16 +48,30 @@ type DrawnAs = { readonly style: string; readonly width: number; readonly height
 export function drawGraphicShot({ plan, ...shot }: GraphicShot, { style, ...size }: DrawnAs): Promise<DrawnGraphic> {
   const known: StyleValue = STYLES.find(({ value }) => value === style)?.value ?? 'photorealistic'
   const place = PLACES.find((name): name is PlaceName => name === plan.place)
-  return drawGraphic({ ...shot, ...size, graphic: graphicOfPlan(plan)!, text: plan.text, style: known, place })
+  const graphic = graphicOfPlan(plan)
+  if (!graphic) return drawThings({ ...shot, ...size, things: insertOf(plan) ?? [], text: plan.text, style: known })
+  return drawGraphic({ ...shot, ...size, graphic, text: plan.text, style: known, place })
 }
 
 /** Names of what a graphic shot shows. */
-export const drawnNames = ({ plan }: GraphicShot): string[] => [graphicOfPlan(plan)!.template, ...plan.text.map(({ words }) => words)]
+export function drawnNames({ plan }: GraphicShot): string[] {
+  const shown = graphicOfPlan(plan)?.template
+  const things = (insertOf(plan) ?? []).filter(({ event }) => event !== 'cross-out').map(({ what }) => what)
+  return [...(shown === undefined ? things : [shown]), ...plan.text.map(({ words }) => words)]
+}
+
+/** Things that are seen alone and nowhere; undefined where there are figures, a place or a graphic. */
+function insertOf({ graphic, cast, things, place }: ShotPlan): readonly PlanThing[] | undefined {
+  if (graphic || cast.length > 0 || place !== undefined || things.some(({ what }) => isFigure(what))) return undefined
+  const insertable = insertableThings(things)
+  return insertable.length > 0 ? insertable : undefined
+}
 
 /** The graphic of a plan, or its lettering as one when nothing else is to be seen. */
-export function graphicOfPlan({ graphic, form, text, cast, things }: ShotPlan): MotionGraphic | undefined {
+export function graphicOfPlan({ graphic, form, text, cast, things, place }: ShotPlan): MotionGraphic | undefined {
   if (graphic) return graphic
-  if (form === 'scene' || text.length === 0 || cast.length > 0 || things.length > 0) return undefined
+  const isSeen = cast.length > 0 || things.some(({ what }) => artOf(what) !== undefined) || (form === 'scene' && place !== undefined)
+  if (text.length === 0 || isSeen) return undefined
   const find = (...roles: PlanTextRole[]): string | undefined => text.find(({ role }) => roles.includes(role))?.words
   const sentence = find('quote', 'title', 'label') ?? text[0]!.words
   const key = find('number', 'key')

@@ -22,6 +22,7 @@ import { concertSeed } from '../settings/indoors/theatre.ts'
 import { withHistoricalClothes, presenterFor, isExplainer } from './story/topic-cast.ts'
 import { detectTopic } from './story/topic.ts'
 import type { SceneRequest } from './scene-request.ts'
+import { isMirrored, seedsOf } from './seeds.ts'
 
 /** Maximum prompt length that is read, in characters. */
 const MAX_PROMPT = 700
@@ -156,14 +157,6 @@ const isOutdoorAnimal = (actor: SceneActor): boolean =>
 
 /** Framings that the built-in writer adds for variety. */
 const GENERATED_FRAMING = /^(?:Wide|Distant) view:|^View from (?:above|below):|^Medium shot:/
-
-/** Seeds of a scene; every take has another layout. */
-function seedsOf({ storySeed, shotIndex, seed, take = 0 }: SceneRequest): Pick<Scene, 'seed' | 'shotSeed'> {
-  return { seed: Math.abs((storySeed + take * 31) % 9973), shotSeed: Math.abs((storySeed + shotIndex * 7919 + seed) % 99991) }
-}
-
-/** Alternate takes are mirrored. */
-const isMirrored = ({ shotIndex, take = 0 }: SceneRequest): boolean => (shotIndex % 3 === 1) !== (take % 2 === 1)
 
 const NEUTRAL_PLACES: readonly PlaceName[] = ['field', 'mountain', 'river', 'sea']
 

@@ -1,4 +1,5 @@
 import type { JSONObject } from '@ai-sdk/provider'
+import type { PlanText } from '@fablecut/domain/story/shot-plan/shot-plan'
 import type { Action } from '../characters/poses/pose.ts'
 import type { AnimalKind, AnimalLook } from '../characters/animals/animal-species.ts'
 import type { PersonLook } from '../characters/people/person-look.ts'
@@ -88,6 +89,8 @@ export type Scene = {
   readonly props: readonly SceneProp[]
   /** Keeps the middle free for a title. Default: false. */
   readonly open?: boolean
+  /** Words over the picture. Default: none. */
+  readonly lettering?: readonly PlanText[]
   /** Words already shown by the setting. */
   readonly seen?: readonly string[]
   readonly framing: Framing

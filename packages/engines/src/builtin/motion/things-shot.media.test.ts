@@ -1,0 +1,57 @@
+import type { PlanThing, ShotPlan } from '@fablecut/domain/story/shot-plan/shot-plan'
+import { expect, test } from 'vitest'
+import { drawGraphicShot, graphicShotOf } from './graphic-shot.ts'
+
+const plan = (things: readonly PlanThing[], text: ShotPlan['text'] = []): ShotPlan => ({
+  form: 'scene',
+  hour: 'day',
+  weather: 'clear',
+  mood: 'calm',
+  cast: [],
+  things,
+  text,
+  camera: { size: 'insert', angle: 'eye', move: 'push' },
+  transition: 'cut',
+})
+const shotOf = (given: ShotPlan) => graphicShotOf({ plan: { ...given } as never }, 3)
+
+async function framesOf(given: ShotPlan, seconds: readonly number[], [width, height] = [320, 180]) {
+  const drawn = await drawGraphicShot(shotOf(given)!, { style: 'anime', width: width!, height: height!, durationSeconds: 4 })
+  return seconds.map((second) => Buffer.from(drawn.frame(second).data()).toString('base64'))
+}
+
+test('things alone are an insert; with people, a place or no art they are none', () => {
+  const apple: PlanThing = { what: 'apple', count: 3 }
+  expect(shotOf(plan([apple]))).not.toBeNull()
+  expect(shotOf({ ...plan([apple]), place: 'kitchen' })).toBeNull()
+  expect(shotOf({ ...plan([apple]), cast: [{ id: 'a', what: 'girl', action: 'stand', feeling: 'happy', speaks: false }] })).toBeNull()
+  expect(shotOf(plan([{ what: 'steam engine', count: 1 }]))).toBeNull()
+})
+
+test.each(['grow', 'fall', 'shake', 'cross-out', 'swarm'] as const)(
+  'an insert with the event %s moves, and the same second is the same picture',
+  async (event) => {
+    const given = plan([{ what: 'apple', count: event === 'swarm' ? 200 : 1, event }], [{ words: '200', role: 'number', at: 0 }])
+    const [one, again, later] = await framesOf(given, [1, 1, 3])
+    expect(again).toBe(one)
+    expect(later).not.toBe(one)
+  },
+)
+
+test('a denied thing is struck out: it differs from the thing itself', async () => {
+  const [denied] = await framesOf(plan([{ what: 'apple', count: 1, event: 'cross-out' }]), [3])
+  const [present] = await framesOf(plan([{ what: 'apple', count: 1 }]), [3])
+  expect(denied).not.toBe(present)
+})
+
+test.each([
+  ['tall', 180, 320],
+  ['square', 240, 240],
+] as const)('an insert is drawn in a %s frame', async (_, width, height) => {
+  const [first, later] = await framesOf(
+    plan([{ what: 'chest', count: 2 }], [{ words: 'Gold', role: 'label', at: 0 }]),
+    [0.1, 3],
+    [width, height],
+  )
+  expect(later).not.toBe(first)
+})

@@ -1,0 +1,186 @@
+import type { PlanEvent, PlanText, PlanThing } from '@fablecut/domain/story/shot-plan/shot-plan'
+import type { StyleValue } from '@fablecut/domain/story/style'
+import { type Ctx, newCanvas } from '../paint/canvas.ts'
+import { clamp, lerp } from '../paint/colour.ts'
+import { seeded } from '../paint/random.ts'
+import { type PropSprite, propSprite } from '../props/sprite.ts'
+import { iconOf } from '../scene/plan/art.ts'
+import { styleOf } from '../styles/styles.ts'
+import type { DrawnGraphic } from './draw-graphic.ts'
+import { drawGround } from './ground.ts'
+import { inOutCubic, outBack, progress } from './kit/easing.ts'
+import { motionFrame, type MotionFrame } from './kit/frame.ts'
+import type { Box } from './kit/geometry.ts'
+import type { MotionLook } from './looks/look.ts'
+import { motionLook } from './looks/looks.ts'
+import { createSceneLettering } from './scene-lettering.ts'
+
+export type ThingsRequest = {
+  readonly things: readonly PlanThing[]
+  readonly text: readonly PlanText[]
+  readonly style: StyleValue
+  /** In pixels. */
+  readonly width: number
+  readonly height: number
+  readonly seed: number
+  readonly cueSeconds: readonly number[]
+  readonly durationSeconds: number
+  /** BCP 47 tag. */
+  readonly language: string
+}
+
+/** In units of the frame; `x`, `y`: centre. `at`: second of its entry. */
+type Placed = {
+  readonly thing: PlanThing
+  readonly x: number
+  readonly y: number
+  readonly size: number
+  readonly at: number
+  readonly phase: number
+}
+
+/** From this count a kind of thing is a swarm. */
+const SWARM = 12
+const SWARM_COPIES = 26
+const MAX_COPIES = 5
+/** Share of a shot at which everything has appeared. */
+const STILL = 0.8
+
+/** Things that an insert can show. */
+export const insertableThings = (things: readonly PlanThing[]): PlanThing[] => things.filter(({ what }) => iconOf(what) !== undefined)
+
+/** Prepares an insert: things alone, large, over the ground of the style; denied ones are struck out. */
+export async function drawThings(request: ThingsRequest): Promise<DrawnGraphic> {
+  const { style, width, height, seed, durationSeconds, text } = request
+  const look = motionLook(style)
+  const frame = motionFrame(width, height)
+  const ground = await drawGround(look, frame, seed)
+  const placed = place(insertableThings(request.things), roomBeside(frame, text.length), seed, durationSeconds)
+  const sprites = await Promise.all(placed.map((one) => spriteFor(one, style, frame)))
+  const lettering = createSceneLettering({ ...request })
+  const [canvas, g] = newCanvas(width, height)
+  return {
+    frame(seconds) {
+      g.save()
+      g.setTransform(frame.scale, 0, 0, frame.scale, 0, 0)
+      ground(g, seconds)
+      placed.forEach((one, i) => drawPlaced(g, one, sprites[i]!, { look, frame, seconds, durationSeconds }))
+      g.restore()
+      lettering.draw(g, seconds)
+      return canvas
+    },
+    stillSeconds: durationSeconds * STILL,
+    textBoxes: () => [],
+    safeBox: frame.box,
+  }
+}
+
+/** Lettering stands at the start of lines: beside it in wide frames, below it in others. */
+function roomBeside({ box, shape }: MotionFrame, texts: number): Box {
+  if (texts === 0) return box
+  if (shape === 'wide') return { x: box.x + box.w * 0.36, y: box.y, w: box.w * 0.64, h: box.h }
+  const taken = Math.min(box.h * 0.45, texts * 100)
+  return { x: box.x, y: box.y + taken, w: box.w, h: box.h - taken }
+}
+
+function place(things: readonly PlanThing[], room: Box, seed: number, seconds: number): Placed[] {
+  const swarm = things.find(({ count }) => count >= SWARM)
+  if (swarm) return swarmOf(swarm, room, seed, seconds)
+  const copies = things.flatMap((thing) => Array.from({ length: Math.min(thing.count, MAX_COPIES) }, () => thing)).slice(0, MAX_COPIES)
+  const size = Math.min(room.h * 0.78, (room.w / copies.length) * 0.92)
+  return copies.map((thing, i) => ({
+    thing,
+    x: room.x + (room.w * (i + 0.5)) / copies.length,
+    y: room.y + room.h * 0.53,
+    size,
+    at: Math.min(0.05 + i * 0.28, seconds * 0.5),
+    phase: seed + i * 1.9,
+  }))
+}
+
+/** Many of a kind in rows that are not quite rows. */
+function swarmOf(thing: PlanThing, room: Box, seed: number, seconds: number): Placed[] {
+  const random = seeded(seed + 5)
+  const columns = Math.max(3, Math.round(Math.sqrt((SWARM_COPIES * room.w) / room.h)))
+  const rows = Math.ceil(SWARM_COPIES / columns)
+  const cell = Math.min(room.w / columns, room.h / rows)
+  return Array.from({ length: SWARM_COPIES }, (_, i) => ({
+    thing,
+    x: room.x + ((i % columns) + 0.5 + (random() - 0.5) * 0.5) * (room.w / columns),
+    y: room.y + (Math.floor(i / columns) + 0.5 + (random() - 0.5) * 0.5) * (room.h / rows),
+    size: cell * lerp(0.6, 1.05, random()),
+    at: Math.min(seconds * 0.45, 0.04 + i * 0.03),
+    phase: random() * 6,
+  }))
+}
+
+function spriteFor({ thing, size }: Placed, style: StyleValue, { scale }: MotionFrame): Promise<PropSprite> {
+  const { look, cutout } = styleOf(style)
+  return propSprite(iconOf(thing.what)!, Math.max(8, size * scale), {
+    look: look('day'),
+    unit: scale,
+    ...(cutout && { border: cutout }),
+    ...(thing.color !== undefined && { colour: thing.color }),
+  })
+}
+
+type Moment = { readonly look: MotionLook; readonly frame: MotionFrame; readonly seconds: number; readonly durationSeconds: number }
+
+/** Size, shift (in sizes), turn and opacity of an event after a part of the shot, 0 to 1. */
+type Motion = { readonly scale?: number; readonly dx?: number; readonly dy?: number; readonly turn?: number; readonly alpha?: number }
+const MOTIONS: Readonly<Partial<Record<PlanEvent, (part: number, seconds: number) => Motion>>> = {
+  grow: (part) => ({ scale: lerp(0.55, 1.12, inOutCubic(part)) }),
+  shrink: (part) => ({ scale: lerp(1.1, 0.45, inOutCubic(part)) }),
+  rise: (part) => ({ dy: lerp(0.3, -0.14, inOutCubic(part)) }),
+  launch: (part) => ({ dy: lerp(0.25, -0.5, part ** 2) }),
+  fall: (part) => ({ dy: lerp(-0.35, 0.1, part ** 2), turn: part * 0.25 }),
+  sink: (part) => ({ dy: lerp(-0.1, 0.28, part), alpha: lerp(1, 0.6, part) }),
+  vanish: (part) => ({ alpha: 1 - inOutCubic(clamp((part - 0.35) / 0.55)), scale: lerp(1, 0.9, part) }),
+  melt: (part) => ({ scale: lerp(1, 0.8, part), dy: part * 0.12, alpha: lerp(1, 0.7, part) }),
+  collapse: (part) => ({ turn: 0.5 * part ** 3, dy: 0.2 * part ** 3 }),
+  spin: (_, seconds) => ({ turn: Math.sin(seconds * 1.3) * 0.6 }),
+  swing: (_, seconds) => ({ turn: Math.sin(seconds * 2.4) * 0.22 }),
+  shake: (_, seconds) => ({ dx: Math.sin(seconds * 34) * 0.015, turn: Math.sin(seconds * 29) * 0.03 }),
+  ring: (_, seconds) => ({ turn: Math.sin(seconds * 22) * 0.09 }),
+  bounce: (_, seconds) => ({ dy: -Math.abs(Math.sin(seconds * 3.4)) * 0.16 }),
+  beat: (_, seconds) => ({ scale: 1 + 0.07 * Math.max(0, Math.sin(seconds * 7)) ** 3 }),
+  float: (_, seconds) => ({ dy: Math.sin(seconds * 1.4) * 0.06 }),
+  fly: (part, seconds) => ({ dx: lerp(-0.18, 0.18, part), dy: Math.sin(seconds * 3) * 0.05 }),
+  drive: (part, seconds) => ({ dx: lerp(-0.35, 0.25, part), dy: Math.sin(seconds * 16) * 0.006 }),
+  slide: (part) => ({ dx: lerp(-0.3, 0.1, inOutCubic(part)) }),
+  roll: (part) => ({ dx: lerp(-0.3, 0.2, part), turn: part * 2.4 }),
+  swarm: (_, seconds) => ({ dx: Math.sin(seconds * 2.1) * 0.1, dy: Math.cos(seconds * 2.7) * 0.1 }),
+}
+const STRUCK_OUT_ALPHA = 0.55
+
+function drawPlaced(g: Ctx, placed: Placed, { canvas, pixels }: PropSprite, { look, frame, seconds, durationSeconds }: Moment): void {
+  const { thing, x, y, size, at, phase } = placed
+  const show = progress(seconds, at, 0.4, outBack)
+  if (show <= 0) return
+  const own =
+    thing.event === undefined ? {} : (MOTIONS[thing.event]?.(clamp(seconds / Math.max(0.1, durationSeconds)), seconds + phase) ?? {})
+  const { scale = 1, dx = 0, dy = 0, turn = 0, alpha = 1 } = own
+  const isStruckOut = thing.event === 'cross-out'
+  const breath = 1 + 0.012 * Math.sin(seconds * 2.2 + phase)
+  g.save()
+  g.translate(x + dx * size, y + dy * size + Math.sin(seconds * 1.1 + phase) * size * 0.012)
+  g.rotate(turn + Math.sin(seconds * 0.9 + phase) * 0.012)
+  g.scale(show * scale * breath, show * scale * breath)
+  g.globalAlpha = alpha * (isStruckOut ? STRUCK_OUT_ALPHA : 1)
+  const extent = canvas.width / frame.scale
+  g.drawImage(canvas, -extent / 2, -extent / 2, extent, extent)
+  g.restore()
+  if (isStruckOut) strikeOut(g, placed, look, progress(seconds, at + 0.45, 0.35), pixels / frame.scale)
+}
+
+/** A stroke through what is denied. */
+function strikeOut(g: Ctx, { x, y }: Placed, { palette, tools }: MotionLook, show: number, size: number): void {
+  if (show <= 0) return
+  const reach = size * 0.48
+  const end = -reach + 2 * reach * show
+  const line = [
+    [x - reach, y - reach],
+    [x + end, y + end],
+  ] as const
+  tools.stroke(g, line, Math.max(10, size * 0.05), palette.key)
+}

@@ -1,0 +1,89 @@
+import type { ShotPlan } from '@fablecut/domain/story/shot-plan/shot-plan'
+import { expect, test } from 'vitest'
+import { artOf, iconOf } from './art.ts'
+import { sceneOfPlan } from './scene-of-plan.ts'
+
+const PLAN: ShotPlan = {
+  form: 'scene',
+  hour: 'day',
+  weather: 'clear',
+  mood: 'calm',
+  cast: [],
+  things: [],
+  text: [],
+  camera: { size: 'medium', angle: 'eye', move: 'pan-left' },
+  transition: 'cut',
+}
+const REQUEST = { storySeed: 5, shotIndex: 0, shotCount: 3, seed: 1 }
+const figure = (id: string, what: string, action: ShotPlan['cast'][number]['action'] = 'stand') =>
+  ({ id, what, action, feeling: 'neutral', speaks: false }) as const
+const scene = (changes: Partial<ShotPlan>, request: Partial<Parameters<typeof sceneOfPlan>[1]> = {}) =>
+  sceneOfPlan({ ...PLAN, ...changes }, { ...REQUEST, ...request })
+
+test('place, hour, weather, mood, framing and camera move are those of the plan', () => {
+  expect(scene({ place: 'forest', hour: 'dusk', weather: 'fog', mood: 'wonder', cast: [figure('a', 'fox')] })).toMatchObject({
+    where: 'forest',
+    time: 'dusk',
+    weather: 'fog',
+    mood: 'wonder',
+    framing: 'medium',
+    move: 'pan-left',
+  })
+})
+
+test('people have the age, gender and clothes of their kind, and poses of their actions', () => {
+  const [king, girl] = scene({ cast: [figure('a', 'old king', 'read'), figure('b', 'girl', 'dance')] }).who
+  expect(king).toMatchObject({ kind: 'person', name: 'old king', action: 'work', look: { hat: 'crown' } })
+  expect(girl).toMatchObject({ kind: 'person', name: 'girl', action: 'dance', look: { hair: expect.any(String) } })
+})
+
+const lookOf = (id: string, shotIndex: number) => scene({ cast: [figure(id, 'woman')] }, { shotIndex }).who[0]
+
+test('a figure looks the same in every shot, two of one kind differ', () => {
+  expect(lookOf('a', 0)).toEqual(lookOf('a', 2))
+  expect(lookOf('a', 0)).not.toEqual(lookOf('b', 0))
+})
+
+test('a figure with the id of a chosen character is that character', () => {
+  const character = { id: 'poppy', name: 'Poppy' }
+  expect(scene({ cast: [figure('poppy', 'person', 'wave')] }, { character }).who).toMatchObject([{ name: 'Poppy', action: 'wave' }])
+})
+
+const iconsOf = (count: number) => scene({ place: 'field', things: [{ what: 'butterfly', count }] }).props.map(({ icon }) => icon)
+
+test('things are repeated up to four times, a swarm more often; what is crossed out is absent', () => {
+  expect([iconsOf(1), iconsOf(9), iconsOf(200)].map((icons) => icons.length)).toEqual([1, 4, 6])
+  expect(new Set(iconsOf(200))).toEqual(new Set(['butterfly']))
+  expect(scene({ things: [{ what: 'map', count: 1, event: 'cross-out' }] }).props).toEqual([])
+})
+
+test('a number of people or animals are figures', () => {
+  expect(scene({ things: [{ what: 'crowd', count: 12 }] }).who).toHaveLength(3)
+  expect(scene({ things: [{ what: 'fox', count: 5 }] }).who).toMatchObject([{ animal: 'fox' }, { animal: 'fox' }, { animal: 'fox' }])
+})
+
+test.each([
+  [{ things: [{ what: 'rocket', count: 1 }] }, 'space'],
+  [{ cast: [figure('a', 'whale')] }, 'underwater'],
+  [{ cast: [figure('a', 'horse')] }, 'field'],
+  [{ cast: [figure('a', 'woman')] }, 'street'],
+] as const)('%j without a place is seen in a fitting one: %s', (changes, where) => expect(scene(changes).where).toBe(where))
+
+test('lettering stays with the scene, and names without art are left out', () => {
+  const text = [{ words: '1911', role: 'number', at: 0 }] as const
+  expect(scene({ text }).lettering).toEqual(text)
+  expect(scene({ things: [{ what: 'steam engine', count: 1 }], cast: [figure('a', 'unheard-of thing')] })).toMatchObject({
+    props: [],
+    who: [],
+  })
+})
+
+test('adjectives and proper names around a name do not hide its art, and weapons have none', () => {
+  expect([artOf('old king'), artOf('planet Venus'), iconOf('empty chest'), iconOf('fox')]).toEqual([
+    'person',
+    'ringed-planet',
+    'chest',
+    undefined,
+  ])
+  expect([iconOf('sword'), iconOf('bomb')]).toEqual([undefined, undefined])
+})

@@ -1,0 +1,164 @@
+import type { PlanAction, PlanCamera, PlanFigure, PlanThing, ShotPlan } from '@fablecut/domain/story/shot-plan/shot-plan'
+import type { CharacterLook } from '../../../ports/options.ts'
+import { ANIMAL_KINDS, type AnimalKind } from '../../characters/animals/animal-species.ts'
+import type { Action } from '../../characters/poses/pose.ts'
+import { hashText } from '../../paint/random.ts'
+import { thingByIcon } from '../lexicon/rows.ts'
+import { characterActor, createPerson, findPeople, MAX_ACTORS, type PersonTraits, withProtectiveSuit } from '../people.ts'
+import { type CameraMove, type Framing, PLACES, type PlaceName, type Scene, type SceneActor, type SceneProp } from '../scene.ts'
+import { artOf, iconOf } from './art.ts'
+import { isMirrored, seedsOf } from '../seeds.ts'
+import type { SceneRequest } from '../scene-request.ts'
+
+/** The shot's position in the story, its seeds and the chosen characters. */
+export type PlanSceneRequest = Omit<SceneRequest, 'prompt' | 'storyText'>
+
+/** Poses of actions that have none of their own. */
+const POSES: Readonly<Partial<Record<PlanAction, Action>>> = {
+  read: 'work',
+  write: 'work',
+  cook: 'work',
+  play: 'work',
+  eat: 'hold',
+  drink: 'hold',
+  carry: 'hold',
+  water: 'hold',
+  hug: 'wave',
+  climb: 'walk',
+  swim: 'look',
+  jump: 'run',
+  kneel: 'sit',
+  cry: 'stand',
+  laugh: 'talk',
+}
+
+const FRAMINGS: Readonly<Record<PlanCamera['size'], Framing>> = {
+  wide: 'wide',
+  full: 'wide',
+  medium: 'medium',
+  close: 'close',
+  'extreme-close': 'close',
+  insert: 'detail',
+}
+
+const moveOf = ({ move }: PlanCamera): CameraMove => (move === 'still' ? 'push' : move)
+const isPlaceName = (name: string | undefined): name is PlaceName => PLACES.some((place) => place === name)
+
+const animalOf = (what: string): AnimalKind | undefined => {
+  const name = artOf(what)?.replace(/^animal\//u, '')
+  return ANIMAL_KINDS.find((kind) => kind === name)
+}
+
+/** The scene of a plan without a graphic. Deterministic for the same plan and request. What has no art is left out. */
+export function sceneOfPlan(plan: ShotPlan, request: PlanSceneRequest): Scene {
+  const things = plan.things.filter(({ event }) => event !== 'cross-out')
+  const who = [...plan.cast.map((figure) => actorOf(figure, request)), ...things.flatMap((thing) => crowdOf(thing, request))]
+    .filter((actor) => actor !== undefined)
+    .slice(0, MAX_ACTORS)
+  const props = [...plan.cast.flatMap(propOfFigure), ...things.flatMap(propsOf)].slice(0, MAX_PROPS)
+  const where = isPlaceName(plan.place) ? plan.place : groundOf(who, props)
+  return {
+    ...seedsOf(request),
+    where,
+    time: plan.hour,
+    weather: where === 'cave' ? 'clear' : plan.weather,
+    mood: plan.mood,
+    who: where === 'space' || where === 'underwater' ? who.map(withProtectiveSuit) : who,
+    props,
+    seen: plan.place === undefined ? [] : [plan.place],
+    framing: framingOf(plan, who.length, props.length),
+    move: moveOf(plan.camera),
+    mirrored: isMirrored(request),
+    ...(plan.text.length > 0 && { lettering: plan.text }),
+  }
+}
+
+/** Things alone are seen from near, places without anything from afar. */
+function framingOf({ camera, place }: ShotPlan, cast: number, things: number): Framing {
+  if (cast + things === 0) return 'wide'
+  if (cast === 0 && place === undefined) return things === 1 ? 'detail' : 'close'
+  return FRAMINGS[camera.size]
+}
+
+/** Props of a scene; several of one kind count each. */
+const MAX_PROPS = 6
+/** From this count a kind of thing is a swarm. */
+const SWARM = 12
+
+function actorOf(figure: PlanFigure, request: PlanSceneRequest): SceneActor | undefined {
+  const { id, what } = figure
+  const action = poseOf(figure)
+  const character = chosenCharacter(id, request)
+  if (character) return characterActor(character, action)
+  const animal = animalOf(what)
+  if (animal) return animalActor(what, animal, action)
+  if (artOf(what) !== 'person') return undefined
+  return createPerson(what, traitsOf(what), Math.abs((request.storySeed + hashText(id)) | 0), action)
+}
+
+const poseOf = ({ action }: PlanFigure): Action => POSES[action] ?? (action as Action)
+
+const chosenCharacter = (id: string, { character, companions = [] }: PlanSceneRequest): CharacterLook | undefined =>
+  [character, ...companions].find((candidate) => candidate?.id === id)
+
+const animalActor = (name: string, animal: AnimalKind, action: Action): SceneActor => ({
+  kind: 'animal',
+  name,
+  animal,
+  walking: action === 'walk' || action === 'run' || action === 'ride',
+  asleep: action === 'sleep',
+  ...(action === 'dance' || action === 'sing' ? { action } : {}),
+})
+
+/** Age, gender and clothes of a kind of person. */
+function traitsOf(what: string): PersonTraits {
+  const [mention] = findPeople(what, 'en')
+  return mention && 'people' in mention.entity ? mention.entity.people[0]! : { age: 'adult' }
+}
+
+/** A figure that the painter has as a prop only, such as an octopus. */
+function propOfFigure({ what }: PlanFigure): SceneProp[] {
+  const icon = iconOf(what)
+  return icon === undefined ? [] : [{ icon, word: what }]
+}
+
+/** Figures of a thing that is a number of people or animals, as `crowd` or twelve foxes. */
+function crowdOf({ what, count, event }: PlanThing, request: PlanSceneRequest): SceneActor[] {
+  const action: Action = event === 'scatter' || event === 'gather' || event === 'swarm' ? 'walk' : 'stand'
+  const animal = animalOf(what)
+  const isPeople = artOf(what) === 'person'
+  if (!animal && !isPeople) return []
+  return Array.from({ length: Math.min(MAX_ACTORS, Math.max(isPeople ? 2 : 1, count)) }, (_, i) => {
+    if (animal) return animalActor(what, animal, action)
+    const seed = Math.abs((request.storySeed + hashText(what) + i * 7717) | 0)
+    return createPerson(what, { ...traitsOf(what), woman: traitsOf(what).woman ?? (seed + i) % 2 === 0 }, seed, i === 0 ? action : 'look')
+  })
+}
+
+function propsOf({ what, count, state, color }: PlanThing): SceneProp[] {
+  const icon = iconOf(what)
+  if (icon === undefined) return []
+  const prop: SceneProp = {
+    icon,
+    word: what,
+    ...(state === 'giant' || state === 'huge' ? { giant: true } : {}),
+    ...(color !== undefined && { colour: color }),
+  }
+  return Array.from({ length: copiesOf(count) }, () => prop)
+}
+
+const copiesOf = (count: number): number => (count >= SWARM ? MAX_PROPS : Math.min(count, 4))
+
+const IN_SPACE = /planet|comet|satellite|milky-way|black-hole|globe-showing|rocket|shooting-star/u
+const IN_WATER = /^(?:shark|octopus|squid|jellyfish|tropical-fish|blowfish|fish|lobster|shrimp)$/u
+const WATER_ANIMALS: ReadonlySet<string> = new Set(['whale', 'dolphin', 'fish'])
+
+/** Where figures and things are seen that the text puts nowhere. */
+function groundOf(who: readonly SceneActor[], props: readonly SceneProp[]): PlaceName {
+  if (props.some(({ icon }) => IN_SPACE.test(icon))) return 'space'
+  if (props.some(({ icon }) => IN_WATER.test(icon)) || who.some((actor) => actor.kind === 'animal' && WATER_ANIMALS.has(actor.animal)))
+    return 'underwater'
+  const isOutside = who.some(({ kind }) => kind === 'animal') || props.some(({ icon }) => (thingByIcon(icon)?.centimetres ?? 0) >= 300)
+  if (isOutside) return 'field'
+  return who.length > 0 ? 'street' : 'abstract'
+}
