@@ -51,19 +51,21 @@ export type Framing = (typeof FRAMINGS)[number]
 export const MOVES = ['push', 'pull', 'pan-left', 'pan-right', 'crane-up', 'crane-down', 'orbit', 'shake'] as const
 export type CameraMove = (typeof MOVES)[number]
 
-export type SceneActor =
-  | { readonly kind: 'person'; readonly name: string; readonly look: PersonLook; readonly action: Action }
-  | {
-      readonly kind: 'animal'
-      readonly name: string
-      readonly animal: AnimalKind
-      /** Colours of its own. */
-      readonly coat?: AnimalLook
-      readonly walking: boolean
-      readonly asleep?: boolean
-      /** Action to music. */
-      readonly action?: 'dance' | 'sing'
-    }
+export type SceneActor = Voiced &
+  (
+    | { readonly kind: 'person'; readonly name: string; readonly look: PersonLook; readonly action: Action }
+    | {
+        readonly kind: 'animal'
+        readonly name: string
+        readonly animal: AnimalKind
+        /** Colours of its own. */
+        readonly coat?: AnimalLook
+        readonly walking: boolean
+        readonly asleep?: boolean
+        /** Action to music. */
+        readonly action?: 'dance' | 'sing'
+      }
+  )
 
 /**
  * `icon`: name of the painter or emoji; `word`: matched word; `giant`: described as
@@ -78,6 +80,9 @@ export type SceneProp = {
   readonly under?: boolean
   readonly shared?: boolean
 }
+
+/** Whether the narration is a figure's own speech. Default: the first person speaks. */
+type Voiced = { readonly speaks?: boolean }
 
 /** Content of a shot, independent of the style it is drawn in. */
 export type Scene = {

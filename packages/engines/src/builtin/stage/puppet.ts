@@ -141,8 +141,10 @@ function drawPerson(
   })
 }
 
-/** Whether the audible voice is this figure's: all singing figures, or else the first person, or else the first animal. */
+/** Whether the audible voice is this figure's: as its scene says, or else all singing figures, or the first person, or the first animal. */
 function hasVoice(who: readonly SceneActor[], index: number): boolean {
+  const { speaks } = who[index]!
+  if (speaks !== undefined) return speaks
   if (who.some((one) => one.action === 'sing')) return who[index]!.action === 'sing'
   const first = who.findIndex(({ kind }) => kind === 'person')
   return index === Math.max(0, first)

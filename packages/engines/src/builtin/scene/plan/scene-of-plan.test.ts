@@ -57,6 +57,11 @@ test('things are repeated up to four times, a swarm more often; what is crossed 
   expect(scene({ things: [{ what: 'map', count: 1, event: 'cross-out' }] }).props).toEqual([])
 })
 
+test('only figures whose speech the narration is have its voice', () => {
+  const cast = [figure('a', 'woman'), { ...figure('b', 'man'), speaks: true }]
+  expect(scene({ cast, things: [{ what: 'crowd', count: 12 }] }).who.map(({ speaks }) => speaks)).toEqual([false, true, false])
+})
+
 test('a number of people or animals are figures', () => {
   expect(scene({ things: [{ what: 'crowd', count: 12 }] }).who).toHaveLength(3)
   expect(scene({ things: [{ what: 'fox', count: 5 }] }).who).toMatchObject([{ animal: 'fox' }, { animal: 'fox' }, { animal: 'fox' }])

@@ -52,9 +52,10 @@ const animalOf = (what: string): AnimalKind | undefined => {
 /** The scene of a plan without a graphic. Deterministic for the same plan and request. What has no art is left out. */
 export function sceneOfPlan(plan: ShotPlan, request: PlanSceneRequest): Scene {
   const things = plan.things.filter(({ event }) => event !== 'cross-out')
-  const who = [...plan.cast.map((figure) => actorOf(figure, request)), ...things.flatMap((thing) => crowdOf(thing, request))]
+  const who = [...plan.cast.map((figure) => voicedActor(figure, request)), ...things.flatMap((thing) => crowdOf(thing, request))]
     .filter((actor) => actor !== undefined)
     .slice(0, MAX_ACTORS)
+    .map((actor) => ({ speaks: false, ...actor }))
   const props = [...plan.cast.flatMap(propOfFigure), ...things.flatMap(propsOf)].slice(0, MAX_PROPS)
   const where = isPlaceName(plan.place) ? plan.place : groundOf(who, props)
   return {
@@ -84,6 +85,11 @@ function framingOf({ camera, place }: ShotPlan, cast: number, things: number): F
 const MAX_PROPS = 6
 /** From this count a kind of thing is a swarm. */
 const SWARM = 12
+
+function voicedActor(figure: PlanFigure, request: PlanSceneRequest): SceneActor | undefined {
+  const actor = actorOf(figure, request)
+  return actor && { ...actor, speaks: figure.speaks }
+}
 
 function actorOf(figure: PlanFigure, request: PlanSceneRequest): SceneActor | undefined {
   const { id, what } = figure
