@@ -22,7 +22,7 @@ import { concertSeed } from '../settings/indoors/theatre.ts'
 import { withHistoricalClothes, presenterFor, isExplainer } from './story/topic-cast.ts'
 import { detectTopic } from './story/topic.ts'
 import type { SceneRequest } from './scene-request.ts'
-import { isMirrored, seedsOf } from './seeds.ts'
+import { isMirrored, seedsOf } from './story/seeds.ts'
 
 /** Maximum prompt length that is read, in characters. */
 const MAX_PROMPT = 700

@@ -7,7 +7,7 @@ import { thingByIcon } from '../lexicon/rows.ts'
 import { characterActor, createPerson, findPeople, MAX_ACTORS, type PersonTraits, withProtectiveSuit } from '../people.ts'
 import { type CameraMove, type Framing, PLACES, type PlaceName, type Scene, type SceneActor, type SceneProp } from '../scene.ts'
 import { artOf, iconOf } from './art.ts'
-import { isMirrored, seedsOf } from '../seeds.ts'
+import { isMirrored, seedsOf } from '../story/seeds.ts'
 import type { SceneRequest } from '../scene-request.ts'
 
 /** The shot's position in the story, its seeds and the chosen characters. */

@@ -1,5 +1,5 @@
-import type { Scene } from './scene.ts'
-import type { SceneRequest } from './scene-request.ts'
+import type { Scene } from '../scene.ts'
+import type { SceneRequest } from '../scene-request.ts'
 
 type Position = Pick<SceneRequest, 'storySeed' | 'shotIndex' | 'seed' | 'take'>
 
