@@ -41,9 +41,9 @@ food: vanilla, syrup, jam, sausage, steak@cut-of-meat, ham@meat-on-bone, fruit+=
 food: vinegar, champagne@bottle-with-popping-cork, whiskey@tumbler-glass, lunch@bento-box, breakfast@cooking, dinner@fork-and-knife-with-plate
 food: meal@fork-and-knife-with-plate, rice ball@rice-ball, cupcake@cupcake, lime@lime, bell pepper@bell-pepper, chopsticks=chopstick@chopsticks
 food: pickle, kelp, oat, corn flake, pudding, stew@pot-of-food, porridge, toast@bread, sauce, dessert
-body: brain@brain, heart@anatomical-heart, lung@lungs, stomach, liver, kidney, bone@bone, skeleton, skull@skull, tooth@tooth, eye@eye, ear@ear
+body: brain@brain, heart@anatomical-heart, lung@lungs, stomach, liver, kidney, bone@bone, skeleton, skull, tooth@tooth, eye@eye, ear@ear
 body: nose@nose, mouth@mouth, tongue@tongue, hand@hand-with-fingers-splayed, foot@foot, leg@leg, arm@flexed-biceps, finger@index-pointing-up
-body: muscle@flexed-biceps, skin, blood@drop-of-blood, blood cell, white blood cell, nerve, neuron=nerve cell, body, face, head@bust-in-silhouette
+body: muscle@flexed-biceps, skin, blood, blood cell, white blood cell, nerve, neuron=nerve cell, body, face, head@bust-in-silhouette
 body: hair, wing@wing, tail, horn, hoof, claw, fur, tentacle, antler, egg cell, chromosome, gene@dna, dna@dna, beard, moustache=mustache
 substance: ice@ice, water@droplet, sand, mud, soil, stone@rock, wood@wood, gold, silver, iron, steel, copper, crystal@gem-stone, glass@glass, marble
 substance: plastic, rubber, leather, wool, cotton, silk, paint, ink, petroleum@oil-drum, coal, steam, atom@atom-symbol, molecule@atom-symbol, dna@dna

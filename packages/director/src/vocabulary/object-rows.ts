@@ -6,7 +6,7 @@
 export const OBJECT_ROWS = `
 artifact: lamp@lamp, light bulb@light-bulb, lantern@lantern, street lamp@street-lamp, candle@candle, flashlight@flashlight, teapot@teapot
 artifact: kettle@kettle, cup@cup, mug@cup, glass@glass, bottle@bottle, flask@bottle, jar@jar, pot@pot-of-food, vase@vase, bowl@bowl-with-spoon
-artifact: plate@fork-and-knife-with-plate, fork@fork-and-knife, spoon@spoon, teaspoon@spoon, knife@kitchen-knife, frying pan=pan@cooking, cauldron
+artifact: plate@fork-and-knife-with-plate, fork@fork-and-knife, spoon@spoon, teaspoon@spoon, knife, frying pan=pan@cooking, cauldron
 artifact: oven, stove, refrigerator, microwave, toaster, basket@basket, bucket@bucket, barrel@oil-drum, broom@broom, box@box, crate@box, chest@chest
 artifact: package@package, chair+@chair, armchair@couch-and-lamp, throne, table@table, desk@table, bed@bed, cradle, sofa@sofa, bench@bench, door@door
 artifact: gate, window@window, mirror@mirror, painting@framed-picture, picture frame=frame@framed-picture, statue, clock@clock
@@ -19,8 +19,8 @@ artifact: ambulance@ambulance, fire engine@fire-engine, police car@police-car, m
 artifact: cart@wagon, carriage@wagon, wheel@wheel, airplane@airplane, helicopter@helicopter, hot-air balloon@hot-air-balloon, airship, rocket@rocket
 artifact: space shuttle, spacecraft@rocket, drone@drone, satellite@satellite, space station, parachute@parachute, kite@kite, boat@boat, canoe@canoe
 artifact: sailboat@sailboat, ship+@ship, submarine, anchor@anchor, compass@compass, map@world-map, telescope@telescope, microscope@microscope
-artifact: test tube@test-tube, magnet@magnet, gear@gear, hammer@hammer, saw@carpentry-saw, axe@axe, wrench@wrench, screwdriver@screwdriver
-artifact: screw@nut-and-bolt, nail, chain@chains, hook@hook, toolbox@toolbox, shovel@spade, watering can@watering-can, rope@rope, net
+artifact: test tube@test-tube, magnet@magnet, gear@gear, hammer@hammer, saw@carpentry-saw, axe, wrench@wrench, screwdriver@screwdriver
+artifact: screw@nut-and-bolt, nail, chain, hook@hook, toolbox@toolbox, shovel@spade, watering can@watering-can, rope@rope, net
 artifact: fishing rod@fishing-pole, tent@tent, umbrella@umbrella, backpack@backpack, bag@bag, suitcase@suitcase, handbag@handbag, book@book
 artifact: notebook@notebook, newspaper@newspaper, magazine, letter@letter, envelope@envelope, postcard, stamp, scroll@scroll, pencil@pencil, pen@pen
 artifact: paintbrush@paintbrush, palette@artist-palette, laptop@laptop, computer@desktop-computer, keyboard@keyboard, mouse pad, printer@printer
@@ -33,13 +33,13 @@ artifact: sled@sled, ski@skis, surfboard, crown@crown, ring@ring, necklace, hat@
 artifact: helmet@rescue-workers-helmet, scarf@scarf, glove@gloves, coat@coat, jacket@coat, shirt@necktie, t-shirt@t-shirt, sweater, dress@dress
 artifact: trousers@jeans, jeans@jeans, skirt, sock@socks, shoe@mans-shoe, boot@hiking-boot, running shoe@running-shoe, sandal@thong-sandal
 artifact: glasses@glasses, sunglasses@sunglasses, magnifying glass@magnifying-glass-tilted-left, crystal ball@crystal-ball, wand@magic-wand
-artifact: sword@crossed-swords, spear, bow@bow-and-arrow, arrow@bow-and-arrow, shield@shield, armor, cannon, machine gun, gun, bomb@bomb, bullet, tank
+artifact: sword, spear, bow, arrow, shield@shield, armor, cannon, machine gun, gun, bomb, bullet, tank
 artifact: chart@bar-chart, calendar@calendar, flag@triangular-flag, pill@pill, syringe@syringe, stethoscope@stethoscope, bandage@adhesive-bandage
 artifact: crutch@crutch, wheelchair@manual-wheelchair, thermometer@thermometer, scale=weighing machine@balance-scale, calculator, abacus@abacus
 artifact: coin@coin, banknote@dollar-banknote, wallet@purse, purse@purse, piggy bank, money bag@money-bag, credit card@credit-card, safe, price tag@label
 artifact: shopping cart@shopping-cart, shopping bag@shopping-bags, cash register, candle holder, typewriter, printing press, steam engine, engine
 artifact: windmill@windmill, water wheel, solar panel, wind turbine, power line, nuclear reactor, oil rig, oil lamp, lighter, match
-artifact: cigarette@cigarette, mask@performing-arts, glue, paper@page-facing-up, brick@brick, pipe, tap=faucet, hose, fan, air conditioner, heater
+artifact: cigarette, mask@performing-arts, glue, paper@page-facing-up, brick@brick, pipe, tap=faucet, hose, fan, air conditioner, heater
 artifact: washing machine, vacuum cleaner, iron, sewing machine, loom, fishing boat, raft, oar, paddle, buoy, life buoy@ring-buoy, torch
 artifact: firework@fireworks, trap, cage, fence@fence, barbed wire, wall, bridge@bridge, tunnel, dam, well@well, fountain@fountain, tower@tower
 artifact: house@house, cabin@house, hut@hut, castle@castle, palace@castle, church@church, mosque@mosque, temple@classical-building, pagoda
@@ -52,10 +52,10 @@ artifact: road@motorway, street@place/street, path@path, garage, gas station@fue
 artifact: living room@place/room, classroom@place/school, office@place/office, laboratory@place/lab, workshop, attic, cellar, roof@roof, chimney
 artifact: balcony, garden@place/garden, park@place/garden, playground@playground-slide, zoo, aquarium, farm@place/field, vineyard@place/field
 artifact: amusement park@ferris-wheel, roller coaster@roller-coaster, ferris wheel=ferris wheel@ferris-wheel, carousel@carousel-horse
-artifact: circus tent@circus-tent, stage@place/stage, monument, tomb@headstone, gravestone@headstone, ruin@place/ruins, arch, column
+artifact: circus tent@circus-tent, stage@place/stage, monument, tomb, gravestone, ruin@place/ruins, arch, column
 artifact: aqueduct@aqueduct, colosseum@colosseum, igloo, camp@camping, observatory, space probe, lens, laser, x-ray machine, hearing aid, diaper, bib
-artifact: cookie cutter, rolling pin, whisk, grater, cutting board=chopping board, apron, tray, jug, corkscrew, straw hat, wig, lipstick@lipstick
-artifact: perfume, razor@razor, comb, towel, shoelace=lace, zipper, quilt, hammock, wreath, marble, slide@playground-slide, swing, seesaw, puppet
+artifact: cookie cutter, rolling pin, whisk, grater, cutting board=chopping board, apron, tray, jug, corkscrew, straw hat, wig, lipstick
+artifact: perfume, razor, comb, towel, shoelace=lace, zipper, quilt, hammock, wreath, marble, slide@playground-slide, swing, seesaw, puppet
 artifact: jukebox, record player, vinyl record=phonograph record, cassette@videocassette, film reel@film-frames, ticket@ticket, passport
 artifact: badge@name-badge, whistle, megaphone@megaphone, traffic light@vertical-traffic-light, road sign, barrier, parking meter, steering wheel
 artifact: tire@wheel, seat belt, propeller, tent peg, oxygen mask, diving suit, snorkel, goggles@goggles, stretcher, scalpel, microchip, hard disk
@@ -64,7 +64,7 @@ artifact: carton, bottle cap, cork, pump, turbine, generator, lever, pulley, spr
 artifact: weapon, vehicle, building, furniture, sign@placard, tram=tramcar@tram, tram=tramway@tram, table=table:3@table, bell=bell:2@bell
 artifact: picture frame=frame:1@framed-picture, bag=bag:4@bag, ring=ring:8@ring, chip=chip:7, ferry@ferry, motorboat@motor-boat
 artifact: sports car=sport car@racing-car, pickup truck=pickup@pickup-truck, drawer@file-cabinet, mailbox@postbox, briefcase@briefcase
-artifact: elevator@elevator, escalator, paper clip@paperclip, ruler@straight-ruler, dagger@dagger, X-ray@x-ray, teddy@teddy-bear
+artifact: elevator@elevator, escalator, paper clip@paperclip, ruler@straight-ruler, dagger, X-ray@x-ray, teddy@teddy-bear
 artifact: jack-o'-lantern@jack-o-lantern, Christmas tree@christmas-tree, snowman@snowman, statue of liberty=Statue of Liberty@statue-of-liberty
 artifact: moai@moai, monorail@monorail, plank@wood, post, pole, rail, beam, plaque, poster, receipt@receipt, tube, hinge, curling iron, spade@spade
 artifact: rake, hoe, plough=plow, sickle, scythe, torpedo, trench, minaret, windowpane, lock gate, canal, pier, quay, sluice, scaffold, crane=crane:4

@@ -1,9 +1,24 @@
 import { drawableNamed } from '@fablecut/director/vocabulary/vocabulary'
+import { iconNames } from '../../props/icon.ts'
+import { PAINTED } from '../../props/painted/painted.ts'
 import { isAllowedIcon } from '../blocked-content.ts'
+import type { PlaceName } from '../scene.ts'
+
+/** Scenery that places draw, and has no sprite of its own. */
+const SCENERY: Readonly<Record<string, PlaceName>> = {
+  grass: 'field',
+  hill: 'field',
+  path: 'field',
+  sky: 'field',
+  rain: 'field',
+  dune: 'desert',
+  roof: 'village',
+  curtain: 'room',
+}
 
 /**
- * What draws a name of the vocabulary: an icon or painted prop, `animal/fox`, `person`, `place/forest`. Adjectives before it and proper names behind it are
- * skipped, as in `old king` and `planet Venus`; undefined without art.
+ * What draws a name of the vocabulary: an icon or painted prop, `animal/fox`, `person`, `place/forest`, or scenery. Adjectives before it and proper names
+ * behind it are skipped, as in `old king` and `planet Venus`; undefined without art.
  */
 export function artOf(what: string): string | undefined {
   const words = what.split(' ')
@@ -11,11 +26,21 @@ export function artOf(what: string): string | undefined {
   return [...tails, words[0]!].map((name) => drawableNamed(name)?.art).find((art) => art !== undefined)
 }
 
-/** The icon or painted prop of a name; undefined for people, figures of animals, places, and for what is never drawn. */
+/** The icon or painted prop of a name; undefined for people, figures of animals, places and scenery, and for what is never drawn. */
 export function iconOf(what: string): string | undefined {
   const art = artOf(what)
-  return art === undefined || /^(?:person$|animal\/|place\/)/u.test(art) || !isAllowedIcon(art) ? undefined : art
+  return art !== undefined && isSprite(art) && isAllowedIcon(art) ? art : undefined
 }
 
 /** Whether a name is drawn as a person or as the figure of an animal. */
 export const isFigure = (what: string): boolean => /^(?:person$|animal\/)/u.test(artOf(what) ?? '')
+
+/** Where scenery such as `grass` is seen; undefined for other names. */
+export const placeOfScenery = (what: string): PlaceName | undefined => SCENERY[artOf(what) ?? '']
+
+let sprites: ReadonlySet<string> | undefined
+
+function isSprite(art: string): boolean {
+  sprites ??= new Set([...Object.keys(PAINTED), ...iconNames()])
+  return sprites.has(art)
+}

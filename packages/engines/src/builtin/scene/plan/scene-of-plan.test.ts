@@ -1,6 +1,9 @@
 import type { ShotPlan } from '@fablecut/domain/story/shot-plan/shot-plan'
 import { expect, test } from 'vitest'
-import { artOf, iconOf } from './art.ts'
+import { VOCABULARY } from '@fablecut/director/vocabulary/vocabulary'
+import { ANIMAL_KINDS } from '../../characters/animals/animal-species.ts'
+import { PLACES } from '../scene.ts'
+import { artOf, iconOf, placeOfScenery } from './art.ts'
 import { sceneOfPlan } from './scene-of-plan.ts'
 
 const PLAN: ShotPlan = {
@@ -81,6 +84,22 @@ test('lettering stays with the scene, and names without art are left out', () =>
     props: [],
     who: [],
   })
+})
+
+test('every name that the director may draw has its art', () => {
+  const isDrawn = (name: string, art: string) =>
+    art === 'person' ||
+    PLACES.some((place) => art === `place/${place}`) ||
+    ANIMAL_KINDS.some((kind) => art === `animal/${kind}`) ||
+    iconOf(name) !== undefined ||
+    placeOfScenery(name) !== undefined
+  expect(VOCABULARY.flatMap(({ name, art }) => (art === undefined || isDrawn(name, art) ? [] : name))).toEqual([])
+})
+
+test('scenery is drawn by its place, and rain by the weather', () => {
+  expect(scene({ things: [{ what: 'dune', count: 3 }] })).toMatchObject({ where: 'desert', props: [], seen: ['dune'] })
+  expect(scene({ place: 'city', things: [{ what: 'rain', count: 1 }] })).toMatchObject({ where: 'city', weather: 'rain', props: [] })
+  expect(scene({ place: 'city', things: [{ what: 'rain', count: 1, event: 'cross-out' }] }).weather).toBe('clear')
 })
 
 test('adjectives and proper names around a name do not hide its art, and weapons have none', () => {

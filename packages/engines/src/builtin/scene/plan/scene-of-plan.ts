@@ -6,7 +6,7 @@ import { hashText } from '../../paint/random.ts'
 import { thingByIcon } from '../lexicon/rows.ts'
 import { characterActor, createPerson, findPeople, MAX_ACTORS, type PersonTraits, withProtectiveSuit } from '../people.ts'
 import { type CameraMove, type Framing, PLACES, type PlaceName, type Scene, type SceneActor, type SceneProp } from '../scene.ts'
-import { artOf, iconOf } from './art.ts'
+import { artOf, iconOf, placeOfScenery } from './art.ts'
 import { isMirrored, seedsOf } from '../story/seeds.ts'
 import type { SceneRequest } from '../scene-request.ts'
 
@@ -57,16 +57,16 @@ export function sceneOfPlan(plan: ShotPlan, request: PlanSceneRequest): Scene {
     .slice(0, MAX_ACTORS)
     .map((actor) => ({ speaks: false, ...actor }))
   const props = [...plan.cast.flatMap(propOfFigure), ...things.flatMap(propsOf)].slice(0, MAX_PROPS)
-  const where = isPlaceName(plan.place) ? plan.place : groundOf(who, props)
+  const where = isPlaceName(plan.place) ? plan.place : (firstPlace(things) ?? groundOf(who, props))
   return {
     ...seedsOf(request),
     where,
     time: plan.hour,
-    weather: where === 'cave' ? 'clear' : plan.weather,
+    weather: where === 'cave' ? 'clear' : weatherOf(plan),
     mood: plan.mood,
     who: where === 'space' || where === 'underwater' ? who.map(withProtectiveSuit) : who,
     props,
-    seen: plan.place === undefined ? [] : [plan.place],
+    seen: [...(plan.place === undefined ? [] : [plan.place]), ...things.map(({ what }) => what).filter((what) => placeOfScenery(what))],
     framing: framingOf(plan, who.length, props.length),
     move: moveOf(plan.camera),
     mirrored: isMirrored(request),
@@ -154,6 +154,11 @@ function propsOf({ what, count, state, color }: PlanThing): SceneProp[] {
 }
 
 const copiesOf = (count: number): number => (count >= SWARM ? MAX_PROPS : Math.min(count, 4))
+
+const firstPlace = (things: readonly PlanThing[]): PlaceName | undefined => things.map(({ what }) => placeOfScenery(what)).find(Boolean)
+
+const weatherOf = ({ weather, things }: ShotPlan): ShotPlan['weather'] =>
+  weather === 'clear' && things.some(({ what, event }) => artOf(what) === 'rain' && event !== 'cross-out') ? 'rain' : weather
 
 const IN_SPACE = /planet|comet|satellite|milky-way|black-hole|globe-showing|rocket|shooting-star/u
 const IN_WATER = /^(?:shark|octopus|squid|jellyfish|tropical-fish|blowfish|fish|lobster|shrimp)$/u
