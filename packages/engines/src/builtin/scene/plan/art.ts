@@ -29,7 +29,8 @@ export function artOf(what: string): string | undefined {
 /** The icon or painted prop of a name; undefined for people, figures of animals, places and scenery, and for what is never drawn. */
 export function iconOf(what: string): string | undefined {
   const art = artOf(what)
-  return art !== undefined && isSprite(art) && isAllowedIcon(art) ? art : undefined
+  // `person` is an icon too, a face.
+  return art !== undefined && art !== 'person' && isSprite(art) && isAllowedIcon(art) ? art : undefined
 }
 
 /** Whether a name is drawn as a person or as the figure of an animal. */
