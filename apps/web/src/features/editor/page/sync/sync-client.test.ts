@@ -106,6 +106,14 @@ test('edits at 0, 400 and 900 ms are sent once, at 1900 ms, without shots where 
   expect(session.store.getState().isExportOutdated).toBe(true)
 })
 
+test('an edit is sent even when its timer fires before its time on the wall clock', async () => {
+  const { sent, louder } = opened()
+  louder(0.5)
+  vi.setSystemTime(Date.now() - 1)
+  await vi.advanceTimersByTimeAsync(1000)
+  expect(sent).toHaveLength(1)
+})
+
 test('takes of a new shot are fetched only after it was synced', async () => {
   const { session } = opened()
   const shot = aShot('fresh', { activeImageId: 'i1', shotType: 'uploaded_image' })

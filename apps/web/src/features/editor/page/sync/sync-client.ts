@@ -99,7 +99,10 @@ export function startSyncClient(session: EditorSession, ports: SyncPorts): SyncC
   }
   const wait = (dueAtMs: number | null): void => {
     clearTimeout(timer)
-    if (dueAtMs !== null) timer = setTimeout(() => session.sync({ type: 'due', nowMs: Date.now() }), Math.max(0, dueAtMs - Date.now()))
+    if (dueAtMs === null) return
+    // A timer may fire a millisecond before its time on the wall clock, and that clock can be set back.
+    const onDue = (): void => session.sync({ type: 'due', nowMs: Math.max(dueAtMs, Date.now()) })
+    timer = setTimeout(onDue, Math.max(0, dueAtMs - Date.now()))
   }
 
   const catchUp = async (onDiffers: (theirs: EditedStory) => void): Promise<void> => {
