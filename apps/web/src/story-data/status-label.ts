@@ -3,8 +3,14 @@ import { statusTexts as texts } from '../texts/story-status.ts'
 import type { StatusTone } from '../ui/feedback/status-dot.tsx'
 import { isCanceled } from './step-states.ts'
 
+type StatusLabel = { readonly word: string; readonly tone: StatusTone }
+
+/** Label and colour of a story's status; a cancelled run is no failure. */
+export const storyLabel = (story: { readonly status: StoryStatus; readonly status_message: string | null }): StatusLabel =>
+  isCanceled(story) ? { word: texts.canceledLabel, tone: 'quiet' } : statusLabel(story.status)
+
 /** Label and colour of a status; never the raw value. */
-export function statusLabel(status: StoryStatus): { readonly word: string; readonly tone: StatusTone } {
+export function statusLabel(status: StoryStatus): StatusLabel {
   if (status === 'failed:user_exporting_video') return { word: texts.exportFailed, tone: 'danger' }
   if (status.startsWith('failed')) return { word: texts.failed, tone: 'danger' }
   if (status === 'pending') return { word: texts.pending, tone: 'active' }

@@ -7,6 +7,7 @@ export const statusTexts = {
   completed: 'Completed',
   failed: 'Failed',
   exportFailed: 'Export failed',
+  canceledLabel: 'Canceled',
   canceled: 'Workflow was canceled',
   /** A run that failed without a reason, and one that did not end while it was polled. */
   executionFailed: 'Workflow execution failed',
