@@ -17,7 +17,7 @@ export async function startAsmrVideo(services: StoryServices, start: StartReques
   }
   requireUsableModels(input.advanced_settings, { storyType: 'asmr_video' }, [])
   await requireOwnMediaUrls(services.db, userId, { background_music: input.background_music })
-  const { expected_credits: _, remixed_from: __, ...inputs } = input
+  const { expected_credits: _, remixed_from: __, accepts_unpublishable: ___, ...inputs } = input
   return startGeneration(services, start, {
     path: '/stories/workflow/generate_asmr_video',
     category: 'asmr_video',

@@ -15,7 +15,7 @@ export async function startCharacterVlog(services: StoryServices, start: StartRe
   const { character, additional_characters: others } = input
   requireMentions(input.vlog_topic, character.id)
   await requireOwnMediaUrls(services.db, userId, { background_music: input.background_music })
-  const { expected_credits: _, remixed_from: __, num_shots: ___, ...inputs } = input
+  const { expected_credits: _, remixed_from: __, accepts_unpublishable: ___, num_shots: ____, ...inputs } = input
   const main = await requireUsableCharacter(services, userId, 'character', character)
   const additional = await Promise.all(
     others.map((other, index) => requireUsableCharacter(services, userId, `additional_characters.${index}`, other)),

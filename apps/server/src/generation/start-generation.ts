@@ -10,6 +10,7 @@ import { sourceOf } from '../stories/lineage.ts'
 import { teamOfNewStory } from '../team/team-of.ts'
 import { withIdempotencyKey } from '../platform/database/with-idempotency-key.ts'
 import { priceOf, requireExpectedPrice } from '../credits/require-price.ts'
+import { requirePublishable } from './require-publishable.ts'
 import { requireSpace } from '../media/require-space.ts'
 import { startRun } from '../runs/start-run.ts'
 import type { StoryServices } from '../platform/story-services.ts'
@@ -42,6 +43,7 @@ type CommonInput = {
   readonly is_preview?: boolean | undefined
   readonly expected_credits?: number | undefined
   readonly remixed_from?: string | undefined
+  readonly accepts_unpublishable?: boolean | undefined
 }
 
 /** Starts a story or its preview: price, hold, story, run and queue in one transaction (CD-04). */
@@ -53,6 +55,7 @@ export async function startGeneration(
   const { userId, input, idempotencyKey } = start
   const { is_preview: isPreview = false, expected_credits: expectedCredits } = input
   await requireSpace(services, userId)
+  await requirePublishable(services, generation, input.accepts_unpublishable === true)
   return withIdempotencyKey(services.pool, { userId, path: generation.path, key: idempotencyKey, body: input }, async (tx) => {
     const teamId = await lockTeam(tx, start)
     const costKey = isPreview ? `story.${generation.category}.preview` : `story.${generation.category}`

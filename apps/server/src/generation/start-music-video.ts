@@ -33,7 +33,7 @@ export async function startMusicVideo(services: StoryServices, start: StartReque
   )
   requireUsableModels(input.advanced_settings, { storyType: type, startEndFrame: input.enable_start_end_frame }, characters)
   const [character, ...others] = characters
-  const { expected_credits: _, remixed_from: __, ...requested } = input
+  const { expected_credits: _, remixed_from: __, accepts_unpublishable: ___, ...requested } = input
   const inputs = {
     ...requested,
     ...(character && { character }),

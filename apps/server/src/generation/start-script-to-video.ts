@@ -18,7 +18,7 @@ export async function startScriptToVideo(services: StoryServices, start: StartRe
   requireScript(input.script_content)
   requireInstalledVoice(input.voiceover_voice)
   await requireOwnMediaUrls(services.db, userId, { background_music: input.background_music })
-  const { expected_credits: _, remixed_from: __, character: requested, ...inputs } = input
+  const { expected_credits: _, remixed_from: __, accepts_unpublishable: ___, character: requested, ...inputs } = input
   const character = requested && (await requireUsableCharacter(services, userId, 'character', requested))
   requireUsableModels(input.advanced_settings, { storyType: 'script_to_video' }, character ? [character] : [])
   return startGeneration(services, start, {

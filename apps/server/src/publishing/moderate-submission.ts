@@ -85,7 +85,8 @@ export async function saveModerationResults(db: Pick<Database, 'update'>, { resu
       .where(eq(media.hash, hash))
 }
 
-async function moderateText(
+/** Classes and words of a text that may not be published; empty if it may. */
+export async function moderateText(
   { engines }: Pick<ModerationServices, 'engines'>,
   text: string,
   signal: AbortSignal | undefined,

@@ -169,6 +169,11 @@ export const createTexts = {
     fallback: 'Failed to generate character vlog',
     priceChanged: (credits: string) => `The price is now ${credits} credits. Nothing was charged: press the button again to go on.`,
     priceChangedUnknown: 'The price has changed. Nothing was charged: look at the new price and press the button again.',
+    moderated: (classes: readonly string[], words: readonly string[]) =>
+      `This story could not be published: ${classes.join(', ')}${words.length > 0 ? ` (${words.map((word) => `“${word}”`).join(', ')})` : ''}. Nothing was charged.`,
+    /** Where the story may be made for private use, and where not. */
+    moderatedAcceptable: 'Change it, or press the button again to make it for yourself only.',
+    moderatedRefused: 'Please change it.',
     seeCredits: 'See your credits',
     network: 'The server could not be reached. Your form is kept: press the button again, you are not charged twice.',
   },

@@ -9,6 +9,8 @@ export const startFields = {
   expected_credits: z.number().int().min(0).optional(),
   /** Id of the remixed story, stored as lineage. Ignored when the caller may not read it. */
   remixed_from: z.string().max(100).optional(),
+  /** Generates a story whose texts could not be published; without it such a start is 422 COMMUNITY_CONTENT_MODERATION. */
+  accepts_unpublishable: z.boolean().optional(),
 }
 
 /** `auto`, the URL of media or a song on this server, or null for none (CD-54). */

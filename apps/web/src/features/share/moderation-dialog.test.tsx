@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { ModerationDialog } from './moderation-dialog.tsx'
-import { readFindings } from './moderation-findings.ts'
+import { readFindings } from '../../story-data/moderation-findings.ts'
 
 test('a rejection names the category and the words found (HD-49)', async () => {
   render(<ModerationDialog findings={readFindings({ classes: ['violence'], words: ['murder his wife'] })} onClose={() => {}} />)

@@ -1,6 +1,6 @@
 import { shareTexts } from '../../texts/share.ts'
 import { NoticeDialog } from '../../ui/overlays/notice-dialog.tsx'
-import type { ModerationFindings } from './moderation-findings.ts'
+import type { ModerationFindings } from '../../story-data/moderation-findings.ts'
 
 const texts = shareTexts.moderation
 

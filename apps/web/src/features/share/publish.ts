@@ -3,7 +3,7 @@ import { codeOf, dataOf } from '../../api/error.ts'
 import { refetchStory, refreshPublished, type StoryData } from '../../story-data/story-lists.ts'
 import { shareTexts } from '../../texts/share.ts'
 import { toast } from '../../ui/feedback/toast.tsx'
-import { type ModerationFindings, readFindings } from './moderation-findings.ts'
+import { type ModerationFindings, readFindings } from '../../story-data/moderation-findings.ts'
 import { patchStory } from './patch-story.ts'
 
 const texts = shareTexts.publish

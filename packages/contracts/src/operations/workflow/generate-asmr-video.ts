@@ -26,7 +26,7 @@ export const generateAsmrVideo = operation({
   summary: 'Generate an ASMR video',
   access: 'session',
   description: 'Starts an ASMR video. Requests with the same `Idempotency-Key` header return the same run (CD-105).',
-  errors: ['INSUFFICIENT_CREDITS', 'PRICE_CHANGED', 'TOO_MANY_RUNS', 'OUT_OF_SPACE', 'TOO_MANY_REQUESTS'],
+  errors: ['COMMUNITY_CONTENT_MODERATION', 'INSUFFICIENT_CREDITS', 'PRICE_CHANGED', 'TOO_MANY_RUNS', 'OUT_OF_SPACE', 'TOO_MANY_REQUESTS'],
 })
   .input(asmrVideoInput)
   .output(started)

@@ -45,7 +45,7 @@ export const generateCharacterVlog = operation({
   summary: 'Generate a character vlog',
   access: 'session',
   description: 'Starts a character vlog. Requests with the same `Idempotency-Key` header return the same run (CD-105).',
-  errors: ['INSUFFICIENT_CREDITS', 'PRICE_CHANGED', 'TOO_MANY_RUNS', 'OUT_OF_SPACE', 'TOO_MANY_REQUESTS'],
+  errors: ['COMMUNITY_CONTENT_MODERATION', 'INSUFFICIENT_CREDITS', 'PRICE_CHANGED', 'TOO_MANY_RUNS', 'OUT_OF_SPACE', 'TOO_MANY_REQUESTS'],
 })
   .input(characterVlogInput)
   .output(started)

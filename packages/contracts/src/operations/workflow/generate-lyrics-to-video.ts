@@ -26,7 +26,7 @@ export const generateLyricsToVideo = operation({
   summary: 'Generate a lyrics video',
   access: 'session',
   description: 'Starts a lyrics video. Requests with the same `Idempotency-Key` header return the same run (CD-105).',
-  errors: ['INSUFFICIENT_CREDITS', 'PRICE_CHANGED', 'TOO_MANY_RUNS', 'OUT_OF_SPACE', 'TOO_MANY_REQUESTS'],
+  errors: ['COMMUNITY_CONTENT_MODERATION', 'INSUFFICIENT_CREDITS', 'PRICE_CHANGED', 'TOO_MANY_RUNS', 'OUT_OF_SPACE', 'TOO_MANY_REQUESTS'],
 })
   .input(lyricsToVideoInput)
   .output(started)

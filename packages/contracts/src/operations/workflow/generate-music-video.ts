@@ -59,7 +59,7 @@ export const generateMusicVideo = operation({
   summary: 'Generate a music video',
   access: 'session',
   description: 'Starts a music video. Requests with the same `Idempotency-Key` header return the same run (CD-105).',
-  errors: ['INSUFFICIENT_CREDITS', 'PRICE_CHANGED', 'TOO_MANY_RUNS', 'OUT_OF_SPACE', 'TOO_MANY_REQUESTS'],
+  errors: ['COMMUNITY_CONTENT_MODERATION', 'INSUFFICIENT_CREDITS', 'PRICE_CHANGED', 'TOO_MANY_RUNS', 'OUT_OF_SPACE', 'TOO_MANY_REQUESTS'],
 })
   .input(musicVideoInput)
   .output(started)

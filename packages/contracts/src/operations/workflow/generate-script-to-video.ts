@@ -29,7 +29,7 @@ export const generateScriptToVideo = operation({
   summary: 'Generate a video from a script',
   access: 'session',
   description: 'Starts an explainer video. Requests with the same `Idempotency-Key` header return the same run (CD-105).',
-  errors: ['INSUFFICIENT_CREDITS', 'PRICE_CHANGED', 'TOO_MANY_RUNS', 'OUT_OF_SPACE', 'TOO_MANY_REQUESTS'],
+  errors: ['COMMUNITY_CONTENT_MODERATION', 'INSUFFICIENT_CREDITS', 'PRICE_CHANGED', 'TOO_MANY_RUNS', 'OUT_OF_SPACE', 'TOO_MANY_REQUESTS'],
 })
   .input(scriptToVideoInput)
   .output(started)

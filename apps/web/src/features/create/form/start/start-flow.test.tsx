@@ -69,6 +69,39 @@ test('insufficient credits show both amounts, and the message disappears when th
   await waitFor(() => expect(screen.queryByRole('alert')).toBeNull())
 })
 
+const moderated = (may_accept: boolean) => {
+  const data = { classes: ['violence'], words: ['killed her'], may_accept }
+  return { status: 422, body: { code: 'COMMUNITY_CONTENT_MODERATION', message: 'This content cannot be published', data } }
+}
+
+test('a script that could not be published says so before it is charged, and the next press makes it for private use', async () => {
+  const { callsOf, address } = await openScript({
+    [START]: ({ body }) =>
+      (body as { accepts_unpublishable?: boolean }).accepts_unpublishable ? { body: { workflowRunId: 'run1' } } : moderated(true),
+  })
+  await start('Create')
+  expect((await screen.findByRole('alert')).textContent).toBe(
+    'This story could not be published: Violence and Gore (“killed her”). Nothing was charged. Change it, or press the button again to make it for yourself only.',
+  )
+  await start('Create')
+  await waitFor(() => expect(address()).toContain('run1'))
+  expect(callsOf(START).map(({ body }) => (body as { accepts_unpublishable?: boolean }).accepts_unpublishable)).toEqual([undefined, true])
+})
+
+test('a changed script is checked again, and one that is always refused is never sent with consent', async () => {
+  let mayAccept = true
+  const { callsOf, field } = await openScript({ [START]: () => moderated(mayAccept) })
+  await start('Create')
+  await screen.findByRole('alert')
+  await userEvent.type(field, '!')
+  mayAccept = false
+  await start('Create')
+  expect((await screen.findByRole('alert')).textContent).toContain('Nothing was charged. Please change it.')
+  await start('Create')
+  await waitFor(() => expect(callsOf(START)).toHaveLength(3))
+  for (const { body } of callsOf(START)) expect(body).not.toHaveProperty('accepts_unpublishable')
+})
+
 test.each([
   [{ status: 500, body: { code: 'INTERNAL_ERROR', message: 'Something went wrong', data: {} } }, 'Failed to generate script to video'],
   [{ status: 429, body: { code: 'TOO_MANY_RUNS', message: 'Too many runs', data: {} } }, 'Too many runs'],

@@ -44,20 +44,28 @@ export function useStart<Form extends FieldValues, Body, Result extends StartRes
   const navigate = useNavigate()
   const isLocked = useRef(false)
   const unconfirmed = useRef<PendingStart | null>(null)
+  const acceptsUnpublishable = useRef(false)
   const [busy, setBusy] = useState<StartAction | null>(null)
   const [error, setError] = useState<StartError | null>(null)
   const isMobile = useMobile()
   const [isHintOpen, setHintOpen] = useState(false)
 
   // The error of the last start does not apply to changed values.
-  useEffect(() => form.subscribe({ formState: { values: true }, callback: () => setError(null) }), [form])
+  useEffect(() => {
+    const callback = () => {
+      acceptsUnpublishable.current = false
+      setError(null)
+    }
+    return form.subscribe({ formState: { values: true }, callback })
+  }, [form])
 
   const refresh = () =>
     Promise.all([meQuery.queryKey, query.stories.key(), query.credits.key()].map((queryKey) => client.invalidateQueries({ queryKey })))
 
   async function send({ action, expectedCredits }: StartRequest): Promise<Result> {
     const values = form.getValues()
-    const mode = { isPreview: action === 'preview', expectedCredits, remixedFrom: draft.remixedFrom() }
+    const accepted = { acceptsUnpublishable: acceptsUnpublishable.current }
+    const mode = { isPreview: action === 'preview', expectedCredits, remixedFrom: draft.remixedFrom(), ...accepted }
     const body = options.request(values, mode)
     const properties = startProperties(options.category(values), body, mode)
     track('story_creation_requested', properties)
@@ -94,7 +102,9 @@ export function useStart<Form extends FieldValues, Body, Result extends StartRes
       await goOn(request.action, await send(request))
     } catch (failure) {
       if (codeOf(failure) === 'PRICE_CHANGED') void refresh()
-      setError(typeof texts.failed === 'string' ? startErrorOf(failure, texts.failed) : texts.failed(failure))
+      const shown = typeof texts.failed === 'string' ? startErrorOf(failure, texts.failed) : texts.failed(failure)
+      if (shown.mayAccept) acceptsUnpublishable.current = true
+      setError(shown)
     } finally {
       isLocked.current = false
       setBusy(null)
