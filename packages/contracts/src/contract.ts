@@ -22,6 +22,7 @@ import { getRender } from './operations/render/get-render.ts'
 import { getRunningRender } from './operations/render/get-running-render.ts'
 import { startRender } from './operations/render/start-render.ts'
 import { getShotMedia } from './operations/shots/get-shot-media.ts'
+import { planShot } from './operations/shots/plan-shot.ts'
 import { updateShot } from './operations/shots/update-shot.ts'
 import { listSongs } from './operations/songs/list-songs.ts'
 import { createStory } from './operations/stories/create-story.ts'
@@ -107,7 +108,7 @@ export const contract = {
     removeMember: removeTeamMember,
   },
   analytics: { send: sendEvents },
-  shots: { getMedia: getShotMedia, update: updateShot },
+  shots: { getMedia: getShotMedia, update: updateShot, plan: planShot },
   media: {
     list: listResources,
     create: createResource,

@@ -72,6 +72,28 @@ test('a plan is stored with its shot, and an image prompt written by hand replac
   expect(await plan()).toBeNull()
 })
 
+test('a shot is planned from its words without being changed; the plan is stored by a sync and edited by the next one', async () => {
+  const { storyboard, video_editor_timeline, revision } = await read(ada, story)
+  const write = async (changes: object) => {
+    const shots_map = { s2: { ...storyboard.shots_map['s2']!, ...changes } }
+    expect((await sync(ada, story, { shots_map, video_editor_timeline })).status).toBe(200)
+    return (await read(ada, story)).storyboard.shots_map['s2']!
+  }
+  const plan = async (client: TestClient, shotId = 's2', of = story) =>
+    statusAndMessage(await client.send(`/api/stories/${of}/shots/${shotId}/plan`, { method: 'POST', json: {} }))
+  await write({ voice_over: 'A fox sleeps under a tree.' })
+  const planned = await plan(ada)
+  expect(planned.plan.cast[0].what).toBe('fox')
+  expect((await read(ada, story)).storyboard.shots_map['s2']!.plan).toBeNull()
+  const edited = { ...planned.plan, hour: 'night', things: [{ what: 'lantern', count: 3, event: 'glow' }] }
+  const stored = await write({ voice_over: 'A fox sleeps under a tree.', plan: edited, image_prompt: 'Wide view: a fox' })
+  expect(stored).toMatchObject({ plan: edited, image_prompt: 'Wide view: a fox' })
+  expect((await read(ada, story)).revision).toBeGreaterThan(revision)
+  await write({ voice_over: 'El viejo carpintero vive en una casa pequeña con su perro.' })
+  expect(await plan(ada)).toEqual({ http: 200, plan: null })
+  expect([(await plan(eve)).http, (await plan(api.visitor())).http, (await plan(ada, 's9')).http]).toEqual([404, 401, 404])
+})
+
 test('another take replaces the active one with the same trims, and the story counts as edited (C-279, E-152)', async () => {
   const before = await read(ada, story)
   const { revision } = await statusAndMessage(await patch(ada, 's1', show(other!, 'video')))

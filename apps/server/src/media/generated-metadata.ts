@@ -1,3 +1,5 @@
+import type { ShotPlan } from '@fablecut/domain/story/shot-plan/shot-plan'
+import { readShotPlan } from '@fablecut/domain/story/shot-plan/stored-plan'
 import { VISEME_SHAPES } from '@fablecut/engines/ports/options'
 import { z } from 'zod'
 
@@ -20,3 +22,13 @@ export const readImageMetadata = (metadata: unknown) => imageMetadata.parse(meta
 
 /** Parses the stored visemes of a song. Throws when they are invalid. */
 export const readVisemes = (stored: unknown) => z.array(viseme).parse(stored)
+
+const plannedMetadata = z.object({ plan: z.unknown(), plan_version: z.unknown() })
+
+/** The plan that an image was generated from; null without one, and for one that this release cannot read. */
+export function planOfImage(metadata: unknown): ShotPlan | null {
+  const stored = plannedMetadata.safeParse(metadata)
+  if (!stored.success || stored.data.plan === undefined) return null
+  const read = readShotPlan({ plan: stored.data.plan, version: stored.data.plan_version })
+  return read.ok ? read.value : null
+}

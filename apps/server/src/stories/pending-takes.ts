@@ -48,4 +48,5 @@ const pendingTake = (row: RunRow, shot: ShotRow, medium: ShotMedium) => ({
   url: null,
   created_at: row.createdAt.toISOString(),
   reference_image: null,
+  plan: null,
 })

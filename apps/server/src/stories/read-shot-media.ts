@@ -1,5 +1,6 @@
 import { AppError } from '@fablecut/contracts/errors/app-error'
 import { and, desc, eq, sql } from 'drizzle-orm'
+import { planOfImage } from '../media/generated-metadata.ts'
 import { playbackUrl } from '../media/media-url.ts'
 import type { Database } from '../platform/database/client.ts'
 import { media, shot } from '../platform/database/schema.ts'
@@ -47,5 +48,6 @@ function toWireTake(row: MediaRow, files: ReadonlyMap<string, MediaRow>) {
     url: row.hash === null ? null : playbackUrl(row),
     created_at: row.createdAt.toISOString(),
     reference_image: reference?.hash ? playbackUrl(reference) : null,
+    plan: planOfImage(row.metadata),
   }
 }

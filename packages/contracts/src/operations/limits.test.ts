@@ -163,6 +163,10 @@ const INPUTS: Partial<Record<OperationName, readonly [valid: unknown, limits: Re
     { storyId: ID, shotId: ID },
     { storyId: id, shotId: id },
   ],
+  'shots.plan': [
+    { storyId: ID, shotId: ID },
+    { storyId: id, shotId: id },
+  ],
   'shots.update': [
     { storyId: ID, shotId: ID, active_media: { media_type: 'image', media_id: ID, media_url: '/i' } },
     {

@@ -1,4 +1,5 @@
 import { CATEGORY_IDS } from '@fablecut/domain/story/category'
+import { shotPlan } from '@fablecut/domain/story/shot-plan/schema'
 import { STORY_STATUSES, type StoryStatus } from '@fablecut/domain/story/status'
 import { z } from 'zod'
 import { shot } from './shot.ts'
@@ -103,4 +104,6 @@ export const mediaResource = z.object({
   url: z.string().nullable(),
   created_at: instant,
   reference_image: z.string().nullable(),
+  /** What an image shows; null for other media, uploads, and images that were generated from a prompt. */
+  plan: shotPlan.nullable(),
 })

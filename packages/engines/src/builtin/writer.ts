@@ -1,5 +1,6 @@
 import { planShots } from '@fablecut/director/direct-script'
-import type { Scenes, ScenesRequest, Storyboard, StoryboardRequest, StoryboardShot, Writer } from '../ports/writer.ts'
+import type { ShotPlan } from '@fablecut/domain/story/shot-plan/shot-plan'
+import type { Scenes, ScenesRequest, ShotPlanRequest, Storyboard, StoryboardRequest, StoryboardShot, Writer } from '../ports/writer.ts'
 import { writeAsmr } from './writer/scenes/asmr-scenes.ts'
 import { detectLanguage } from './writer/detect-language.ts'
 import { frameShots } from './writer/framing.ts'
@@ -25,6 +26,7 @@ export function createWriter(): Writer {
     writeStoryboard: async (request) => writeStoryboard(request),
     writeScenes: async (request) => writeScenes(request),
     rewriteScript: async (request) => rewriteScript(request),
+    planShot: async (request) => planShot(request),
   }
 }
 
@@ -73,6 +75,13 @@ function withPlans(shots: readonly StoryboardShot[], script: string, { character
     { cast },
   )
   return shots.map((shot, index) => ({ ...shot, plan: plans[index]! }))
+}
+
+function planShot({ narrations, index, character }: ShotPlanRequest): ShotPlan | null {
+  if (!narrations[index]?.trim()) return null
+  const script = narrations.join('\n')
+  if (detectLanguage(narrations[index]) !== 'en' || detectLanguage(script) !== 'en') return null
+  return planShots(narrations, script, { cast: character ? [character] : [] })[index] ?? null
 }
 
 function otherLanguageShots(texts: readonly string[], { seed, character }: StoryboardRequest): StoryboardShot[] {

@@ -12,6 +12,8 @@ export type Writer = {
   /** Shots without narration. */
   writeScenes(request: ScenesRequest, signal?: AbortSignal): Promise<Scenes>
   rewriteScript(request: RewriteRequest, signal?: AbortSignal): Promise<RewrittenScript>
+  /** Plans one shot. Null where this writer plans none, as for a language it does not know: then the prompt decides. */
+  planShot(request: ShotPlanRequest, signal?: AbortSignal): Promise<ShotPlan | null>
 }
 
 export type StoryboardRequest = {
@@ -23,6 +25,13 @@ export type StoryboardRequest = {
   readonly style: string
   readonly character?: { readonly id: string; readonly name: string; readonly description?: string }
   readonly seed: number
+}
+
+/** `narrations`: what is said in each shot of the story, in order. `index`: of the shot among them. */
+export type ShotPlanRequest = {
+  readonly narrations: readonly string[]
+  readonly index: number
+  readonly character?: { readonly id: string; readonly name: string }
 }
 
 export type StoryboardShot = {

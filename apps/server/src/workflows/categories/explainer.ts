@@ -2,7 +2,7 @@ import { clipSeconds } from '@fablecut/domain/pricing/clip-count'
 import { chooseVoice } from '../run/choose-voice.ts'
 import { type RunView, videoModelOf } from '../../runs/read-run.ts'
 import { services } from '../run/services.ts'
-import { characterLook } from './character-look.ts'
+import { characterLook } from '../../runs/character-look.ts'
 import type { CategoryGeneration } from './category-generation.ts'
 
 const styleOf = (view: RunView): string => view.inputs.visual_style ?? 'photorealistic'

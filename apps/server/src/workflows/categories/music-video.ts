@@ -9,7 +9,7 @@ import { readVisemes } from '../../media/generated-metadata.ts'
 import { mediaIdOf } from '../../media/require-own-media-urls.ts'
 import type { RunView, StorySong } from '../../runs/read-run.ts'
 import { services } from '../run/services.ts'
-import { characterLook } from './character-look.ts'
+import { characterLook } from '../../runs/character-look.ts'
 import { cutsOf, windowOf } from '../song/cuts-of.ts'
 import type { CategoryGeneration } from './category-generation.ts'
 

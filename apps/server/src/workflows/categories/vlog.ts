@@ -2,7 +2,7 @@ import { clipSeconds, vlogShotCount } from '@fablecut/domain/pricing/clip-count'
 import { plainTopic } from '@fablecut/domain/story/inputs/vlog'
 import { type RunView, videoModelOf } from '../../runs/read-run.ts'
 import { services } from '../run/services.ts'
-import { characterLook } from './character-look.ts'
+import { characterLook } from '../../runs/character-look.ts'
 import type { CategoryGeneration } from './category-generation.ts'
 
 /** Vlogs are drawn, so that a character has the same face in every shot. */

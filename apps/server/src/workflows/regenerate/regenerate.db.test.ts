@@ -135,6 +135,8 @@ test('shots of an English script have plans, and an image is drawn by the plan o
   const { takes } = await regenerated(second, { mediaTypes: 'image' })
   const { rows } = await studio.pool.query("SELECT metadata->'drawn' AS drawn FROM media WHERE id = $1", [takes[0]!.media_id])
   expect(rows[0].drawn).toContain('windmill')
+  const { images } = (await readShotMedia(studio.db, { viewer: viewer(userId), storyId: film.id, shotId: second })).media_resources
+  expect([images[0]!.plan, images.at(-1)!.plan]).toEqual([plan, before])
   await studio.db.update(shot).set({ plan: before }).where(eq(shot.shotId, second))
 })
 

@@ -1,4 +1,5 @@
 import type { ImageModelV4, ImageModelV4File, JSONObject } from '@ai-sdk/provider'
+import { SHOT_PLAN_VERSION } from '@fablecut/domain/story/shot-plan/stored-plan'
 import { imageQuality } from '@fablecut/domain/story/models/output-quality'
 import type { ImageMetadata, ImageOptions } from '@fablecut/engines/ports/options'
 import type { StoredBlob } from '../../platform/storage/storage.ts'
@@ -23,7 +24,7 @@ export type ImageRequest = {
 
 export type GeneratedImage = { readonly blob: StoredBlob; readonly mimeType: string; readonly metadata: Record<string, unknown> }
 
-/** Generates a shot's image and stores it. The style is stored with it, so that its clip has the same. */
+/** Generates a shot's image and stores it, with its style for its clip and with the plan it shows. */
 export async function generateImage(
   view: RunView,
   shot: ShotRow,
@@ -46,8 +47,13 @@ export async function generateImage(
   })
   const drawn = response.providerMetadata?.['fablecut'] as ImageMetadata | undefined
   const bytes = bytesOf(response.images[0]!)
+  const planned = options.plan && { plan: options.plan, plan_version: SHOT_PLAN_VERSION }
   const blob = await services().storage.putBytes(bytes)
-  return { blob, mimeType: imageType(bytes), metadata: { ...drawn, style: options.style, quality: options.quality, width, height } }
+  return {
+    blob,
+    mimeType: imageType(bytes),
+    metadata: { ...drawn, ...planned, style: options.style, quality: options.quality, width, height },
+  }
 }
 
 function imageOptions(view: RunView, shot: ShotRow, { style, take, isRewritten }: ImageRequest): ImageOptions {

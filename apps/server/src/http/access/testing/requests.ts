@@ -62,6 +62,7 @@ export const REQUESTS: Readonly<Partial<Record<OperationName, (subject: RequestS
   // Below the price: otherwise the response would wait for the captions.
   'stories.generateCaption': ({ storyId, soundId }) => ({ story_id: storyId, ...captionsOf(soundId), expected_credits: 0 }),
   'shots.getMedia': ofShot,
+  'shots.plan': ofShot,
   'shots.update': (subject) => ({ ...ofShot(subject), image_prompt: 'A fox' }),
   'workflow.resume': ({ storyId }) => ({ story_id: storyId }),
   'workflow.regenerateShot': (subject) => ({ query: ofShot(subject), body: { media_types: 'image' } }),

@@ -19,6 +19,7 @@ export const aTake = (id: string, type: 'image' | 'video' | 'audio', more: objec
   url: `/media/${id}/file`,
   created_at: '2026-01-01T00:00:00Z',
   reference_image: null,
+  plan: null,
   ...more,
 })
 

@@ -1,6 +1,6 @@
 import { PREMADE_CHARACTERS } from '@fablecut/engines/builtin/characters/premade'
 import type { CharacterLook } from '@fablecut/engines/ports/options'
-import type { StoryInputs } from '../../runs/story-inputs.ts'
+import type { StoryInputs } from './story-inputs.ts'
 
 /** The look of a character: premade, derived from its images, or else generated from the name, always the same. */
 export function characterLook(character: StoryInputs['character']): CharacterLook | undefined {
