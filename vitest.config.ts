@@ -12,8 +12,9 @@ const patience = (ms: number) => ({ testTimeout: ms, hookTimeout: ms, expect: { 
  */
 const sharedModules = { isolate: false, unstubGlobals: true, restoreMocks: true }
 
-/** Only while `npm run mutation` judges a change. */
-const plugins = process.env.MUTANT ? [mutationPlugin()] : []
+/** Only while `npm run mutation` judges a change, or looks for the tests that reach it. */
+const plugins = process.env.MUTANT || process.env.MUTATION_PROBES ? [mutationPlugin()] : []
+const recordReached = process.env.MUTATION_PROBES ? ['tools/mutation/record-reached.mjs'] : []
 
 /**
  * Kinds of test beside the code: pure (`x.test.ts`), of rendered components (`x.test.tsx`), on a real Postgres (`x.db.test.ts`), with a real ffmpeg or real engines (`x.media.test.ts`), and
@@ -55,6 +56,7 @@ export default defineConfig({
         plugins,
         test: {
           name: 'db',
+          setupFiles: recordReached,
           include: ['{apps,packages}/*/src/**/*.db.test.ts'],
           ...patience(240_000),
           maxWorkers: 1,
@@ -65,6 +67,7 @@ export default defineConfig({
         plugins,
         test: {
           name: 'media',
+          setupFiles: recordReached,
           include: ['{apps,packages}/*/src/**/*.media.test.ts', 'tools/assets/*.media.test.ts', 'tests/accuracy/*.media.test.ts'],
           ...patience(300_000),
           maxWorkers: 1,

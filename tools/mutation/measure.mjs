@@ -3,6 +3,7 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { installed, root } from '../steps.mjs'
 import { PACKAGES, SLOW_PROJECTS } from './packages.mjs'
+import { findReachedTests } from './reached-tests.mjs'
 import { sampleMutants } from './sample.mjs'
 
 /** Results by package; the table is written from it. */
@@ -30,8 +31,10 @@ async function judgeAll({ name, folder, share, projects }, { seed, count, fast, 
   const mutants = sampleMutants(folder, Math.round(count * share), seed)
   const usable = projects.filter((project) => !fast || !SLOW_PROJECTS.includes(project))
   if (!passing) await requirePassing(mutants, usable)
+  const slow = usable.filter((project) => SLOW_PROJECTS.includes(project))
+  const reached = slow.length > 0 ? await findReachedTests(mutants, slow, folder.split('/').slice(0, 2).join('/')) : new Map()
   for (const [index, mutant] of mutants.entries()) {
-    mutant.killedBy = await judge(mutant, usable)
+    mutant.killedBy = await judge(mutant, usable, reached.get(mutant) ?? [])
     console.log(`${name} ${index + 1}/${mutants.length} ${mutant.file}:${mutant.line} ${mutant.what}: ${mutant.killedBy ?? 'survived'}`)
   }
   return mutants
@@ -39,9 +42,9 @@ async function judgeAll({ name, folder, share, projects }, { seed, count, fast, 
 
 /** Tests that fail without a change would count every mutant as killed. Throws an Error that names them. */
 async function requirePassing(mutants, projects) {
-  for (const room of new Set(mutants.map(({ file }) => areaOf(file)))) {
-    if (!(await passes(testsBelow(room, projects), null, 3_600_000)))
-      throw new Error(`Tests of ${room} fail without any change: mend them first.`)
+  for (const area of new Set(mutants.map(({ file }) => areaOf(file)))) {
+    if (!(await passes(testsBelow(area, projects), null, 3_600_000)))
+      throw new Error(`Tests of ${area} fail without any change: mend them first.`)
   }
   for (const project of projects) {
     if (!(await passes(relatedTests(new Set(mutants.map(({ file }) => file)), project), null, 3_600_000))) {
@@ -63,16 +66,19 @@ function relatedTests(files, project) {
 
 /**
  * The tests that fail or hang with the change, or null. First the tests of the file's own folder, which kill most mutants in a tenth of the time,
- * then those of its area (`areaOf`), then all pure tests that import the file. Tests with a database or media in other areas are left out: nearly all
- * of them import nearly everything, so each mutant would take as long as the whole suite.
+ * then those of its area (`areaOf`), then all pure tests that import the file, then the slow tests that execute it (`reached`).
  */
-async function judge(mutant, projects) {
+async function judge(mutant, projects, reached) {
+  const pure = projects.filter((name) => !SLOW_PROJECTS.includes(name))
   const own = dirname(mutant.file)
-  const room = areaOf(mutant.file)
+  const area = areaOf(mutant.file)
   if (!(await passes(testsBelow(own, projects), mutant, 900_000))) return own
-  if (room !== own && !(await passes(testsBelow(room, projects), mutant, 1_800_000))) return room
-  for (const project of projects.filter((name) => !SLOW_PROJECTS.includes(name))) {
+  if (area !== own && !(await passes(testsBelow(area, pure), mutant, 1_800_000))) return area
+  for (const project of pure) {
     if (!(await passes(relatedTests([mutant.file], project), mutant, 600_000))) return project
+  }
+  for (const file of reached.filter((path) => !path.startsWith(`${own}/`))) {
+    if (!(await passes(['run', '--bail=1', file], mutant, 900_000))) return file
   }
   return null
 }
@@ -125,7 +131,7 @@ function writeReport({ seed, fast, results }) {
   ])
   const text = [
     '# Mutants killed by the tests',
-    '`npm run mutation` changes the code at random places, one at a time, and runs the tests of the folder and those that import the file. `fast`: without tests on a database and with media.',
+    '`npm run mutation` changes the code at random places, one at a time, and runs the tests of the folder, those that import the file, and slow ones that execute it. `fast`: without tests on a database and with media.',
     [head, head.map(() => '---'), ...rows].map((cells) => `| ${cells.join(' | ')} |`).join('\n'),
     'Survivors:',
     packages.flatMap(({ survivors }) => survivors).join('\n') || 'none',
