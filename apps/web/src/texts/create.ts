@@ -213,6 +213,8 @@ export const createTexts = {
     title: 'Creating Your Story',
     wait: 'This may take a few minutes',
     typicalDuration: 'Processing typically takes 2-5 minutes depending on story length',
+    /** Beside the general range of `typicalDuration`: the estimate of this story, as on its form. */
+    expected: (minutes: number) => `This one: about ${minutes} ${minutes === 1 ? 'minute' : 'minutes'}`,
     leaveNote: 'You can close this page: the story goes on and waits under My Story.',
     stepState: { done: 'done', active: 'in progress', failed: 'failed', stopped: 'stopped', pending: 'not started' },
     queued: 'Waiting for a free place',

@@ -5,7 +5,7 @@ import { formatDuration } from '../../../texts/format.ts'
 import { stepOfStage, stepStates, type DisplayedStepState } from '../../../story-data/step-states.ts'
 import { createTexts } from '../../../texts/create.ts'
 import { statusTexts } from '../../../texts/story-status.ts'
-import { spokenLength } from '../script/spoken-length.ts'
+import { spokenLength } from '../../../story-data/spoken-length.ts'
 import { visibleShots } from './shot-tiles.ts'
 
 const texts = createTexts.progress

@@ -3,7 +3,7 @@ import { userEvent } from '@testing-library/user-event'
 import { afterEach, expect, test, vi } from 'vitest'
 import { renderPage } from '../../../testing/render-page.tsx'
 import { shotOf, storyboardOf, storyOf } from '../../../testing/story-fixture.ts'
-import { stubApi, type ApiResponse } from '../../../testing/stub-api.ts'
+import { stubApi, SYSTEM, type ApiResponse } from '../../../testing/stub-api.ts'
 import { ProgressPage } from './progress-page.tsx'
 
 const STREAM = 'GET /api/stories/workflow/status_sse'
@@ -256,4 +256,14 @@ test('without an id no stream is opened', async () => {
   await renderPage(<ProgressPage workflowRunId="undefined" failureActions={() => null} onEnd={() => {}} />)
   expect(screen.getByText('No story belongs to this address. Your stories are under My Story.')).toBeTruthy()
   expect(callsOf(STREAM)).toHaveLength(0)
+})
+
+test('the expected time is that of the form, beside the general range of the specification', async () => {
+  const pace = { script_to_video: { film: 6, preview: 1 } }
+  const system = { 'GET /api/system': { body: { ...SYSTEM, generation_pace: pace } } }
+  const story = running({ category_id: 'script_to_video', category_inputs: { script_content: 'a'.repeat(440) }, is_preview: false })
+  const measured = { ...story, metadata: { ...story.metadata, duration: 90 } }
+  await open(eventOf(measured), system)
+  expect(await screen.findByText('This one: about 4 minutes')).toBeTruthy()
+  expect(screen.getByText('Processing typically takes 2-5 minutes depending on story length')).toBeTruthy()
 })

@@ -10,7 +10,7 @@ import { cx } from '../../../ui/class-names.ts'
 import { progressSteps, elapsedSeconds } from './progress-steps.ts'
 import { FailedPanel, PausedPanel, ResultPanel, RunningPanel } from './run-panels.tsx'
 import { RunReceipt, useRunReceipt } from './run-receipt.tsx'
-import { filmSecondsOf } from './film-seconds.ts'
+import { filmSecondsOf } from '../../../story-data/film-seconds.ts'
 import { FinishedFilm } from './finished-film.tsx'
 import { ConnectionNotice } from './run-states.tsx'
 import type { RunStory, RunViewModel } from './run-story.ts'
@@ -74,7 +74,7 @@ function StoryHead({ story, seconds, isRunning }: { story: RunStory; seconds: nu
       {isRunning && (
         <span className="ml-auto flex items-center gap-2 text-13 tabular-nums">
           <Clock aria-hidden className="size-4 text-text-2" />
-          {createTexts.bar.minutes(minutes)}
+          {texts.expected(minutes)}
           <span className="text-text-3">
             {seconds > 60 * minutes ? texts.elapsedLong(formatDuration(seconds)) : texts.elapsed(formatDuration(seconds))}
           </span>

@@ -2,7 +2,7 @@ import { cleanedLength, MAX_SCRIPT_CHARACTERS } from '@fablecut/domain/story/inp
 import { formatDuration } from '../../../texts/format.ts'
 import { createTexts } from '../../../texts/create.ts'
 import { CharacterCounter } from '../text-history/character-counter.tsx'
-import { spokenLength } from './spoken-length.ts'
+import { spokenLength } from '../../../story-data/spoken-length.ts'
 
 const texts = createTexts.script
 
