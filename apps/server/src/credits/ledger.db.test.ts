@@ -102,7 +102,29 @@ test('a failed shot releases its share and the receipt shows it', async () => {
   const { entries } = await readLedger(database.db, user)
   expect(entries.map(({ type, credits }) => [type, credits])).toContainEqual(['refund', 100])
   expect(entries.find((entry) => entry.type === 'charge')?.lines).toEqual([
-    { label: 'image', shot_id: 's2', kind: 'released', credits: 100 },
+    { label: 'image', shot_id: 's2', shot_number: null, kind: 'released', credits: 100 },
+  ])
+})
+
+test('the lines of a receipt have the present number of their shot, and none for a hidden one', async () => {
+  const money = await hold(600)
+  await database.pool.query(
+    `INSERT INTO story (id, user_id, category_id, status, title, width, height, fps) VALUES ($1, $2, 'script_to_video', 'completed', 'A fox', 1280, 720, 30)`,
+    [money.storyId, user],
+  )
+  await database.pool.query(
+    `INSERT INTO shot (story_id, shot_id, lexorank, shot_type, is_hidden)
+     VALUES ($1, 'second', 'n', 'auto', false), ($1, 'hidden', 'g', 'auto', true), ($1, 'first', 'b', 'auto', false)`,
+    [money.storyId],
+  )
+  for (const shotId of ['second', 'hidden', 'first'])
+    await transact((tx) => captureCredits(tx, money, { label: 'image', shotId, credits: 10 }))
+  const { entries } = await readLedger(database.db, user)
+  const lines = entries.find((entry) => entry.type === 'charge')?.lines
+  expect(lines?.map((line) => [line.shot_id, line.shot_number])).toEqual([
+    ['second', 2],
+    ['hidden', null],
+    ['first', 1],
   ])
 })
 

@@ -58,28 +58,33 @@ async function readEntryRows(db: Database, userId: string, cursor: string | unde
   return rows
 }
 
+type ReceiptRow = {
+  readonly hold_id: string
+  readonly kind: string
+  readonly label: string | null
+  readonly shot_id: string | null
+  readonly shot_number: string | null
+  readonly amount: string
+  readonly captured: string
+}
 type Receipt = Pick<LedgerEntry, 'held' | 'captured' | 'returned' | 'lines'>
 
 async function readReceipts(db: Database, holdIds: readonly string[]): Promise<Map<string, Receipt>> {
   const receipts = new Map<string, Receipt>()
   if (holdIds.length === 0) return receipts
-  const { rows } = await db.execute<{
-    hold_id: string
-    kind: string
-    label: string | null
-    shot_id: string | null
-    amount: string
-    captured: string
-  }>(
-    sql`SELECT hold_id, kind, label, shot_id, amount, captured FROM ledger WHERE hold_id = ANY(${sql.param([...holdIds])}) ORDER BY created_at, id`,
-  )
+  const { rows } = await db.execute<ReceiptRow>(sql`
+    WITH entry AS (SELECT * FROM ledger WHERE hold_id = ANY(${sql.param([...holdIds])})),
+    numbered AS (
+      SELECT story_id, shot_id, row_number() OVER (PARTITION BY story_id ORDER BY lexorank, shot_id) AS shot_number
+      FROM shot WHERE NOT is_hidden AND story_id IN (SELECT story_id FROM entry)
+    )
+    SELECT hold_id, kind, label, shot_id, shot_number, amount, captured FROM entry LEFT JOIN numbered USING (story_id, shot_id)
+    ORDER BY created_at, id`)
   for (const holdId of holdIds) receipts.set(holdId, toReceipt(rows.filter((row) => row.hold_id === holdId)))
   return receipts
 }
 
-function toReceipt(
-  rows: readonly { kind: string; label: string | null; shot_id: string | null; amount: string; captured: string }[],
-): Receipt {
+function toReceipt(rows: readonly ReceiptRow[]): Receipt {
   const sum = (kind: string, column: 'amount' | 'captured') =>
     rows.filter((row) => row.kind === kind).reduce((total, row) => total + Number(row[column]), 0)
   const captured = sum('capture', 'captured')
@@ -96,6 +101,7 @@ function toReceipt(
         {
           label: row.label ?? 'rest',
           shot_id: row.shot_id,
+          shot_number: row.shot_number === null ? null : Number(row.shot_number),
           kind,
           credits: Number(row.kind === 'capture' ? row.captured : row.amount),
         } as const,

@@ -143,7 +143,9 @@ export const createTexts = {
   bar: {
     minutes: (minutes: number) => `about ${minutes} ${minutes === 1 ? 'minute' : 'minutes'}`,
     previewMinutes: (minutes: number) => `preview about ${minutes} ${minutes === 1 ? 'minute' : 'minutes'}`,
+    from: 'from',
     now: 'now,',
+    available: 'available',
     after: 'after',
     missing: (credits: string) => `${credits} more needed`,
     freeLeft: (count: number) => `${count} FREE Story Left`,
@@ -157,7 +159,11 @@ export const createTexts = {
     },
     freeCreate: (preview: string, resume: string) =>
       `Create is free with your free story. A preview is not: ${preview} credits now, ${resume} more to resume it.`,
+    /** While the song, and with it the price, is not known. */
+    freeCreateUnknown: 'Create is free with your free story. A preview is not: its price depends on your song.',
     freeForVisitors: 'A new account starts with a free story: Create is free then, a preview is not.',
+    /** Before a preview is paid for on a phone (CD-21). */
+    previewOnPhone: 'The storyboard of a preview is edited on a wider screen.',
     preview: 'Preview',
     previewing: 'Previewing…',
     create: 'Create',

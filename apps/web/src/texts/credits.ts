@@ -26,6 +26,9 @@ export const creditTexts = {
     captured: 'Charged',
     returned: 'Came back',
     openStory: 'Open the story',
+    shot: (number: number) => `Shot ${number}`,
+    removedShot: 'Removed shot',
+    steps: { script: 'script', image: 'image', video: 'video', captions: 'captions', rest: 'everything else' },
     noLines: 'Single steps are listed as they finish.',
   },
   actions: {

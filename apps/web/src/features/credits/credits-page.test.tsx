@@ -23,8 +23,8 @@ const entry = (id: string, changes: object = {}) => ({
   returned: 100,
   note: null,
   lines: [
-    { label: 'Picture of shot 1', shot_id: 'a', kind: 'charged', credits: 1000 },
-    { label: 'Clip of shot 2', shot_id: 'b', kind: 'refunded', credits: 100 },
+    { label: 'image', shot_id: 'a', shot_number: 1, kind: 'charged', credits: 1000 },
+    { label: 'video', shot_id: 'b', shot_number: 2, kind: 'refunded', credits: 100 },
   ],
   ...changes,
 })
@@ -69,11 +69,11 @@ test('a charge opens its receipt with lines and totals; a grant has none', async
   const grantEntry = screen.getByRole<HTMLButtonElement>('button', { name: /Credits granted/ })
   expect(grantEntry.textContent).toContain('+2,000')
   expect(grantEntry.disabled || grantEntry.getAttribute('aria-disabled') === 'true').toBe(true)
-  expect(screen.queryByText('Picture of shot 1')).toBeNull()
+  expect(screen.queryByText('Shot 1 · image')).toBeNull()
   await userEvent.click(charge)
-  const line = (await screen.findByText('Picture of shot 1')).closest('li')!
-  expect(line.textContent).toBe('Picture of shot 11,000')
-  expect(screen.getByText('Clip of shot 2').closest('li')!.textContent).toBe('Clip of shot 2, refunded+100')
+  const line = (await screen.findByText('Shot 1 · image')).closest('li')!
+  expect(line.textContent).toBe('Shot 1 · image1,000')
+  expect(screen.getByText('Shot 2 · video').closest('li')!.textContent).toBe('Shot 2 · video, refunded+100')
   const sums = screen.getByText('Came back').closest('dl')!
   expect(sums.textContent).toBe('Charged1,000Came back100')
   expect(screen.getByRole('link', { name: 'Open the story' }).getAttribute('href')).toBe('/story/my/s1')

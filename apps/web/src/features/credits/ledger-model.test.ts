@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { entryAction, entryTitle, hasReceipt, numberedLines, signedCredits } from './ledger-model.ts'
+import { entryAction, entryTitle, hasReceipt, lineTitle, numberedLines, signedCredits } from './ledger-model.ts'
 
 const charge = {
   type: 'charge' as const,
@@ -41,7 +41,17 @@ it('can be opened only if it has details', () => {
 })
 
 it('labels each line of a receipt', () => {
-  const line = { label: 'Image', shot_id: 'a', kind: 'charged' as const, credits: 8 }
+  const line = { label: 'Image', shot_id: 'a', shot_number: 1, kind: 'charged' as const, credits: 8 }
   const keys = numberedLines([line, line, { ...line, shot_id: 'b' }]).map(({ key }) => key)
   expect(new Set(keys).size).toBe(3)
+})
+
+it.each([
+  ['image', 'a', 3, 'Shot 3 · image'],
+  ['video', 'a', null, 'Removed shot · video'],
+  ['script', null, null, 'Script'],
+  ['rest', null, null, 'Everything else'],
+  ['upscale', 'a', 1, 'Shot 1 · upscale'],
+])('names the shot of a %s line (%s, %s)', (label, shot_id, shot_number, title) => {
+  expect(lineTitle({ label, shot_id, shot_number, kind: 'charged', credits: 8 })).toBe(title)
 })

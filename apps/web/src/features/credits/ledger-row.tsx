@@ -6,7 +6,7 @@ import { cx } from '../../ui/class-names.ts'
 import { formatCredits } from '../../ui/layout/credit-amount.tsx'
 import { Disclosure } from '../../ui/layout/disclosure.tsx'
 import { StatusDot, type StatusTone } from '../../ui/feedback/status-dot.tsx'
-import { entryAction, entryTitle, hasReceipt, numberedLines, signedCredits, type LedgerEntry } from './ledger-model.ts'
+import { entryAction, entryTitle, hasReceipt, lineTitle, numberedLines, signedCredits, type LedgerEntry } from './ledger-model.ts'
 
 const TONES: Record<LedgerEntry['state'], StatusTone> = { granted: 'success', held: 'active', charged: 'quiet', refunded: 'success' }
 
@@ -48,7 +48,7 @@ function Receipt({ entry }: { entry: LedgerEntry }) {
         {numberedLines(entry.lines).map(({ key, line }) => (
           <li key={key} className="flex items-baseline justify-between gap-4 py-1.5">
             <span className="min-w-0 truncate text-text-2">
-              {line.label}
+              {lineTitle(line)}
               {line.kind !== 'charged' && <span className="text-text-3">, {texts.lineStates[line.kind]}</span>}
             </span>
             <span className={cx('tabular-nums', line.kind !== 'charged' && 'text-success')}>

@@ -15,6 +15,8 @@ export const shotsTexts = {
   next: 'Next shot',
   tabs: { label: 'What is made of the shot', script: 'Script', image: 'Still Image', video: 'Video' },
   uploaded: 'Uploaded',
+  /** A clip of this or another story that was placed as a shot of its own. */
+  generated: 'Generated',
   takes: {
     label: { image: 'Pictures of this shot', video: 'Clips of this shot', audio: 'Recordings of this shot' },
     name: { image: 'Picture', video: 'Clip', audio: 'Recording' },

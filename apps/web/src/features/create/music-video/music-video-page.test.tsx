@@ -377,6 +377,21 @@ test('a visitor sees prices without a balance, and is asked to sign in', async (
   expect(callsOf(MUSIC)).toHaveLength(0)
 })
 
+test('without a song the prices and the free preview are minimums; with one they are exact', async () => {
+  const responses = { 'GET /api/me': { body: { ...ACCOUNT, free_stories_left: 1 } } }
+  const { unmount } = await open('singing-dancing', { responses: {} })
+  expect(await screen.findByRole('button', { name: /^Create\s*from\s*[\d,]+ credits/ })).toBeTruthy()
+  expect(screen.queryByText('now,')).toBeNull()
+  unmount()
+  const free = await open('singing-dancing', { responses })
+  expect(await screen.findByText(/A preview is not: its price depends on your song/)).toBeTruthy()
+  expect(button(/^Create/).textContent).not.toContain('from')
+  free.unmount()
+  await open('consistent-style', OWN)
+  expect(await screen.findByText('now,', { exact: false })).toBeTruthy()
+  expect(button(/^Create/).textContent).not.toContain('from')
+})
+
 test('insufficient credits are shown beside the balance before the start', async () => {
   await open('consistent-style', { ...OWN, responses: { 'GET /api/me': { body: { ...ACCOUNT, credits: 10 } } } })
   expect(await screen.findByText(/more needed$/)).toBeTruthy()

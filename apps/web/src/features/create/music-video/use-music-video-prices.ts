@@ -34,5 +34,6 @@ export function useMusicVideoPrices(values: MusicVideoForm) {
       throw failure
     })
   const priced = { key: 'story.music_video', inputs: priceInputsOf(values, shots) } as const
-  return { send, prices: createBarPrices(book, me, priced, quoted?.inputs === inputs ? quoted.prices : {}) }
+  const prices = createBarPrices(book, me, priced, quoted?.inputs === inputs ? quoted.prices : {})
+  return { send, prices: { ...prices, isMinimum: values.musicUrl === '' } }
 }

@@ -260,9 +260,15 @@ test('a read-only story disables what would change it', async () => {
   expect(shot().imagePrompt).toBe('A fox')
 })
 
-test('an uploaded clip is labelled as such and has no takes', async () => {
-  const { calls, page } = await openShot({ shots: [{ ...MOVING, shotType: 'uploaded_video' }] })
-  expect(screen.getByText('Uploaded')).toBeTruthy()
+test.each([
+  ['user_upload', 'Uploaded'],
+  ['generated', 'Generated'],
+] as const)('a placed clip (%s) is labelled by its origin and has no takes', async (source, label) => {
+  const calls = stubApi({ [TAKES]: takesResponse() })
+  const story = shotsStory({ ...MOVING, shotType: 'uploaded_video' })
+  const mediaAssets = story.timeline.mediaAssets.map((asset) => ({ ...asset, source }))
+  const { page } = await renderEditor(<ShotEditor shotId="s1" />, { document: { ...story, timeline: { ...story.timeline, mediaAssets } } })
+  expect(screen.getByText(label)).toBeTruthy()
   expect(page.container.querySelector('video')?.getAttribute('src')).toBe('/media/c1/file')
   expect(screen.queryByRole('tab')).toBeNull()
   expect(calls(TAKES)).toEqual([])

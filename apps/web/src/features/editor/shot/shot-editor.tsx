@@ -30,7 +30,7 @@ export function ShotEditor({ shotId }: { shotId: string }) {
     return (
       <div className="grid gap-4 p-4">
         <ShotHeader shot={shot} />
-        <Badge className="justify-self-start">{texts.uploaded}</Badge>
+        <OriginBadge assetId={shot.activeVideoId} />
         {shot.activeVideoUrl && (
           <video src={shot.activeVideoUrl} controls playsInline preload="metadata" className="aspect-video w-full rounded-md bg-well" />
         )}
@@ -48,6 +48,14 @@ export function ShotEditor({ shotId }: { shotId: string }) {
       <Tabs<ShotTab> label={texts.tabs.label} value={tab} tabs={tabs} onValueChange={show} />
     </div>
   )
+}
+
+/** Whether a placed video was uploaded or generated. */
+function OriginBadge({ assetId }: { assetId: string | null }) {
+  const isGenerated = useEditor(({ document }) =>
+    document.timeline.mediaAssets.some(({ id, source }) => id === assetId && source === 'generated'),
+  )
+  return <Badge className="justify-self-start">{isGenerated ? texts.generated : texts.uploaded}</Badge>
 }
 
 /** Videos are generated from an image, so a shot without one starts with the image tab. */

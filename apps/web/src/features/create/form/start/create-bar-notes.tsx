@@ -35,17 +35,20 @@ export function Balance({ prices }: { prices: CreateBarPrices }) {
       </span>
     )
   if (prices.balance === null || prices.after === null) return null
+  const isAfterKnown = !prices.isMinimum
   return (
     <span className="flex shrink-0 items-center gap-1.5 text-text-2 max-sm:ml-auto">
       <Coin />
       <span className="font-strong text-text tabular-nums">{formatCredits(prices.balance)}</span>
-      {texts.now}
+      {isAfterKnown ? texts.now : texts.available}
       {prices.missing > 0 ? (
         <span className="text-danger tabular-nums">{texts.missing(formatCredits(prices.missing))}</span>
       ) : (
-        <>
-          <span className="font-strong text-text tabular-nums">{formatCredits(prices.after)}</span> {texts.after}
-        </>
+        isAfterKnown && (
+          <>
+            <span className="font-strong text-text tabular-nums">{formatCredits(prices.after)}</span> {texts.after}
+          </>
+        )
       )}
     </span>
   )
@@ -53,7 +56,7 @@ export function Balance({ prices }: { prices: CreateBarPrices }) {
 
 type BarNotesProps = { id: string; category: FormCategory; prices: CreateBarPrices; isBlocked: boolean }
 
-/** Notes on what the price depends on, and that previews cost credits even when Create is free. */
+/** Notes on what the price depends on, that previews cost credits even when Create is free, and on phones that they are edited elsewhere. */
 export function BarNotes({ id, category, prices, isBlocked }: BarNotesProps) {
   const { preview, resume, freeStoriesLeft } = prices
   const isFree = freeStoriesLeft > 0 && preview !== null && resume !== null
@@ -61,8 +64,13 @@ export function BarNotes({ id, category, prices, isBlocked }: BarNotesProps) {
   const varies = texts.priceVaries[category]
   return (
     <p id={id} className={cx('flex flex-wrap gap-x-4 text-11 text-text-3 sm:text-12', isBlocked && 'max-sm:hidden')}>
-      {isFree && <span className="text-text-2">{texts.freeCreate(formatCredits(preview), formatCredits(resume))}</span>}
+      {isFree && (
+        <span className="text-text-2">
+          {prices.isMinimum ? texts.freeCreateUnknown : texts.freeCreate(formatCredits(preview), formatCredits(resume))}
+        </span>
+      )}
       {prices.isVisitor && <span className="text-text-2">{texts.freeForVisitors}</span>}
+      <span className="text-text-2 md:hidden">{texts.previewOnPhone}</span>
       {varies !== null && <span className={cx(hasFreeNote && 'max-xl:hidden')}>{varies}</span>}
       {!hasFreeNote && !isBlocked && <span className="truncate max-xl:hidden">{texts.refundNote}</span>}
     </p>

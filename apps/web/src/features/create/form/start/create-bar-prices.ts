@@ -17,6 +17,8 @@ export type CreateBarPrices = {
   readonly missing: number
   /** Additional price of resuming a preview. */
   readonly resume: number | null
+  /** The prices are those of the shortest film: its length is not known yet. */
+  readonly isMinimum?: boolean
 }
 
 type Account = { readonly credits: number; readonly free_stories_left: number }

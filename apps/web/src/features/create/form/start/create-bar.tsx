@@ -40,8 +40,8 @@ export function CreateBar({ category, createLabel = texts.create, prices, filmSe
         </div>
         {missing !== null && <MissingNote id={missingId} text={missing} />}
         <div className="flex gap-2.5">
-          <StartButton action="preview" label={texts.preview} credits={prices.preview} {...start} />
-          <StartButton action="create" label={createLabel} credits={prices.create} {...start} />
+          <StartButton action="preview" label={texts.preview} credits={prices.preview} isMinimum={prices.isMinimum} {...start} />
+          <StartButton action="create" label={createLabel} credits={prices.create} isMinimum={prices.isMinimum} {...start} />
         </div>
       </div>
     </div>
@@ -52,12 +52,14 @@ type StartButtonProps = Pick<CreateBarProps, 'busy' | 'onPress'> & {
   action: StartAction
   label: string
   credits: number | null
+  isMinimum: boolean | undefined
   isBlocked: boolean
   describedBy: string
 }
 
-function StartButton({ action, label, credits, busy, isBlocked, describedBy, onPress }: StartButtonProps) {
+function StartButton({ action, label, credits, isMinimum, busy, isBlocked, describedBy, onPress }: StartButtonProps) {
   const isCreate = action === 'create'
+  const prefix = isMinimum && credits !== 0 ? texts.from : undefined
   return (
     <Button
       size="lg"
@@ -67,7 +69,7 @@ function StartButton({ action, label, credits, busy, isBlocked, describedBy, onP
       busyLabel={isCreate ? texts.creating : texts.previewing}
       aria-describedby={describedBy}
       disabled={isBlocked || (busy !== null && busy !== action)}
-      price={credits === null ? undefined : <CreditAmount credits={credits} word />}
+      price={credits === null ? undefined : <CreditAmount credits={credits} prefix={prefix} word />}
       title={credits === null ? texts.priceUnknown : undefined}
       onClick={() => onPress({ action, expectedCredits: credits })}
     >

@@ -122,6 +122,13 @@ test('with a free story the bar says that Create is free and a preview is not', 
   expect(await screen.findByText(/Create is free with your free story\. A preview is not: 100 credits now, 1,000 more/)).toBeTruthy()
 })
 
+test('before a preview is started the bar says where its storyboard is edited (CD-21)', async () => {
+  await openScript()
+  const button = await screen.findByRole('button', named('Preview'))
+  const notes = document.getElementById(button.getAttribute('aria-describedby')!)
+  expect(notes?.textContent).toContain('The storyboard of a preview is edited on a wider screen.')
+})
+
 test('without a free story none is mentioned', async () => {
   await openScript()
   await screen.findByRole('button', { name: /^Preview\s*100 credits/ })
