@@ -14,14 +14,13 @@ export async function writeScript(page: Page, script: string): Promise<void> {
 }
 
 export async function createAccountInPlace(page: Page, person: { name: string; email: string }): Promise<void> {
-  const dialog = page.getByRole('dialog', { name: 'Sign in' })
-  await dialog.getByRole('button', { name: 'Create account' }).click()
-  await dialog.getByLabel('Name', { exact: true }).fill(person.name)
+  await page.getByRole('dialog', { name: 'Sign in' }).getByRole('button', { name: 'Create account' }).click()
+  await page.getByRole('dialog', { name: 'Create account' }).getByLabel('Name', { exact: true }).fill(person.name)
   await signInInPlace(page, person.email, 'Create account')
 }
 
 export async function signInInPlace(page: Page, email: string, button = 'Sign in'): Promise<void> {
-  const dialog = page.getByRole('dialog', { name: 'Sign in' })
+  const dialog = page.getByRole('dialog', { name: button })
   await dialog.getByLabel('Email').fill(email)
   await dialog.getByRole('textbox', { name: 'Password' }).fill(PASSWORD)
   await dialog.getByRole('button', { name: button, exact: true }).click()

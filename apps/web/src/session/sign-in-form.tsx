@@ -14,15 +14,21 @@ type SignInFormProps = {
   onDone: () => void
   /** Heading of each mode. */
   headings: Record<SignInMode, ReactNode>
+  onModeChange?: (mode: SignInMode) => void
 }
 
 /** Sign-in and sign-up form. Validation errors are shown at their fields, server errors above the button. */
-export function SignInForm({ onDone, headings }: SignInFormProps) {
+export function SignInForm({ onDone, headings, onModeChange }: SignInFormProps) {
   const form = useRef<HTMLFormElement>(null)
   const credentials = useCredentials(onDone)
   const { mode, values, errors, set } = credentials
   const isSignUp = mode === 'sign-up'
   const words = isSignUp ? texts.signUp : texts.signIn
+
+  const toggleMode = () => {
+    credentials.toggleMode()
+    onModeChange?.(isSignUp ? 'sign-in' : 'sign-up')
+  }
 
   const submit = (event: SubmitEvent) => {
     event.preventDefault()
@@ -65,7 +71,8 @@ export function SignInForm({ onDone, headings }: SignInFormProps) {
           {words.submit}
         </Button>
       </form>
-      <OtherWay mode={mode} onToggle={credentials.toggleMode} />
+      {!isSignUp && <p className="mt-3 text-center text-12 text-balance text-text-3">{texts.forgotten}</p>}
+      <OtherWay mode={mode} onToggle={toggleMode} />
     </div>
   )
 }

@@ -27,7 +27,8 @@ async function open(responses: Parameters<typeof stubApi>[0] = {}) {
   const action = vi.fn()
   await renderPage(<Guarded action={action} />)
   await userEvent.click(screen.getByRole('button', { name: 'Act' }))
-  const dialog = within(await screen.findByRole('dialog', { name: 'Sign in' }))
+  await screen.findByRole('dialog', { name: 'Sign in' })
+  const dialog = within(screen.getByRole('dialog'))
   return { callsOf, action, dialog }
 }
 
@@ -118,4 +119,18 @@ test.each([
   const { dialog } = await open({ 'GET /api/system': { body: { ...SYSTEM, signups } } })
   expect(await dialog.findByText(text)).toBeTruthy()
   expect(dialog.queryByRole('button', { name: 'Create account' }) !== null).toBe(offers)
+})
+
+test('the dialog has the title of its mode, and says who helps with a forgotten password', async () => {
+  const { dialog } = await open()
+  const forgotten = 'Forgot your password? Ask the person who runs this installation.'
+  expect(dialog.getByText(forgotten)).toBeTruthy()
+  await userEvent.click(dialog.getByRole('button', { name: 'Create account' }))
+  expect(screen.getByRole('dialog', { name: 'Create account' })).toBeTruthy()
+  expect(dialog.queryByText(forgotten)).toBeNull()
+  await userEvent.click(dialog.getByRole('button', { name: 'Close' }))
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  await userEvent.click(screen.getByRole('button', { name: 'Act' }))
+  const again = within(await screen.findByRole('dialog'))
+  expect(again.getByRole('form').getAttribute('aria-label')).toBe(again.getAllByRole('heading')[0]?.textContent)
 })

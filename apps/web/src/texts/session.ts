@@ -17,6 +17,7 @@ export const sessionTexts = {
   passwordHint: 'At least 8 characters, and not a common password',
   showPassword: 'Show the password',
   hidePassword: 'Hide the password',
+  forgotten: 'Forgot your password? Ask the person who runs this installation.',
   signupBonus: 'A new account starts with credits and a free story.',
   signUpsClosed: 'This installation does not take new accounts. Ask the person who runs it for one.',
   signUpsByInvitation: 'New accounts need an invitation. Ask the person who runs this installation.',
