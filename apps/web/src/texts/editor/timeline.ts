@@ -81,6 +81,12 @@ export const timelineTexts = {
   percent: (zoom: number) => `${Math.round(zoom * 100)} %`,
   moved: (name: string) => `Moved: ${name}`,
   trimmed: (name: string) => `Trimmed: ${name}`,
+  /** A trimmed picture shortens its narration by the same frames (ED-50). `words`: 0 if not known. */
+  narrationCut: (words: number) =>
+    words === 0
+      ? 'The narration was cut with the picture'
+      : `The narration was cut with the picture: ${words} ${words === 1 ? 'word' : 'words'}`,
+  undo: 'Undo',
   removed: 'Deleted',
   developer: {
     title: 'Developer panel',

@@ -30,11 +30,11 @@ export function trimCaption(item: CaptionItem, group: TrimmedGroup): CaptionItem
   const { words } = item.caption.data
   const remaining = words?.flatMap((word) => wordWithin(word, item.startTimeInFrames, range))
   if (remaining?.length === 0) return null
-  const isUnchanged = durationInFrames === item.durationInFrames && (!words || remaining?.every((word, index) => word === words[index]))
-  if (isUnchanged) return item
+  const isWhole = remaining?.length === words?.length
+  const isSame = isWhole && (!words || remaining?.every((word, index) => word === words[index]))
+  if (isSame && durationInFrames === item.durationInFrames) return item
   const shift = startTimeInFrames - item.startTimeInFrames
   const moved = remaining?.map((word) => ({ ...word, startTimeInFrames: Math.max(0, word.startTimeInFrames - shift) }))
-  const isWhole = remaining?.length === words?.length
   const text = isWhole || !remaining ? item.caption.data.text : joinWords(remaining.map((word) => word.text.trim()))
   return { ...item, startTimeInFrames, durationInFrames, caption: { ...item.caption, data: { text, ...(moved && { words: moved }) } } }
 }

@@ -1,4 +1,15 @@
-import { aTimeline, clip, filmOf, itemOf, primaryTrackOf, song, audioTrack } from '@fablecut/domain/timeline/edit/testing/fixture'
+import {
+  aTimeline,
+  audioTrack,
+  caption,
+  captionTrack,
+  clip,
+  filmOf,
+  itemOf,
+  primaryTrackOf,
+  song,
+  voice,
+} from '@fablecut/domain/timeline/edit/testing/fixture'
 import { fireEvent, screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { at, clipOf, firePointerDown, release, renderTimeline, tracksArea } from '../testing/render-timeline.tsx'
@@ -118,4 +129,36 @@ test('trimming near the edge of the view scrolls', async () => {
   timeline.scroller.scrollLeft = 100
   release(at(650, 40))
   expect(timeline.layout()).toBe(START)
+})
+
+const narrated = () => {
+  const group = { groupId: 'g' }
+  const words = ['one', 'two', 'three'].map((text, index) => ({ text, startTimeInFrames: index * 20, durationInFrames: 20 }))
+  return aTimeline([
+    primaryTrackOf('main', [clip(['b', 0, 90, group]), clip(['c', 90, 110])]),
+    audioTrack('speech', [voice(['o', 0, 60, group])]),
+    captionTrack('lines', [caption(['line', 0, 60, { ...group, caption: { data: { text: 'one two three', words } } }])]),
+  ])
+}
+
+test('trimming a picture says how much of its narration it cuts, and can be undone (ED-50)', async () => {
+  const timeline = await renderTimeline(narrated())
+  timeline.session.select(['b'])
+  const start = timeline.layout()
+  firePointerDown(await screen.findByTitle('Trim end'), at(450, 40))
+  move(350)
+  release(at(350, 40))
+  expect(await screen.findByText('The narration was cut with the picture: 1 word')).toBeTruthy()
+  fireEvent.click(screen.getByRole('button', { name: 'Undo' }))
+  expect(timeline.layout()).toBe(start)
+})
+
+test('the notice goes with the next edit, so that Undo never reverts another one', async () => {
+  const timeline = await renderTimeline(narrated())
+  timeline.session.select(['b'])
+  firePointerDown(await screen.findByTitle('Trim end'), at(450, 40))
+  release(at(350, 40))
+  await screen.findByText(/The narration was cut/)
+  timeline.session.undo()
+  await expect.poll(() => screen.queryByText(/The narration was cut/)).toBeNull()
 })

@@ -2,6 +2,7 @@ import { resizeItem } from '@fablecut/domain/timeline/edit/operations/resize-ite
 import type { Edge } from '@fablecut/domain/timeline/edit/trim'
 import type { PointerEvent } from 'react'
 import { useEditorSession, usePlaybackControls } from '../../session/editor-context.tsx'
+import { reportCutSpeech } from '../../session/report-cut-speech.ts'
 import { reportRefusal } from '../../session/report-refusal.ts'
 import { useTimelineTools } from '../timeline-context.tsx'
 import { magnetOf } from './magnet.ts'
@@ -34,7 +35,9 @@ export function useTrim() {
       clear()
       if (!trim) return
       const { itemId, edge, preview } = trim
-      reportRefusal(session.edit((timeline) => resizeItem(timeline, { itemId, edge, frames: preview.frames })))
+      const op = { itemId, edge, frames: preview.frames }
+      const before = session.store.getState().document.timeline
+      if (!reportRefusal(session.edit((timeline) => resizeItem(timeline, op)))) reportCutSpeech(session, before, op)
     },
     cancel: clear,
   })

@@ -8,6 +8,7 @@ import type { KeyboardEvent } from 'react'
 import { timelineTexts } from '../../../../texts/editor/timeline.ts'
 import { useEditorSession } from '../../session/editor-context.tsx'
 import { newItemId } from '../../session/new-ids.ts'
+import { reportCutSpeech } from '../../session/report-cut-speech.ts'
 import { reportRefusal } from '../../session/report-refusal.ts'
 import { clipName } from '../clips/clip-model.ts'
 import { itemIdOf } from '../gestures/item-under.ts'
@@ -41,7 +42,10 @@ export function useItemKeys() {
     const op = { itemId: id, edge, frames }
     const preview = previewResize(timeline(), op)
     if (preview.ok && preview.value.frames === 0) return
-    if (!reportRefusal(session.edit((timeline) => resizeItem(timeline, op)))) sayOf(id, timelineTexts.trimmed)
+    const before = timeline()
+    if (reportRefusal(session.edit((timeline) => resizeItem(timeline, op)))) return
+    sayOf(id, timelineTexts.trimmed)
+    reportCutSpeech(session, before, op)
   }
   const run = (id: string, command: ItemCommand, element: Element): void => {
     const { selectedItemIds } = session.store.getState()
