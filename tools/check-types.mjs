@@ -1,11 +1,12 @@
 // `node tools/check-types.mjs`: type-checks everything, then each part with the libraries it runs with: the server and the engines have no DOM, the
-// web app has no Node, domain and contracts have neither. Tests run in Node with both, so only the first pass includes them.
+// web app has no Node, domain, contracts and director have neither. Tests run in Node with both, so only the first pass includes them.
 import { installed, run } from './steps.mjs'
 
 const PROJECTS = [
   '.',
   'packages/domain',
   'packages/contracts',
+  'packages/director',
   'packages/render',
   'packages/render/src/player',
   'packages/engines',

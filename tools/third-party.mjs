@@ -18,6 +18,7 @@ const included = [
   { title: 'FluidR3Mono soundfont', folder: 'packages/engines/assets/soundfont' },
   { title: 'Image classifier of nsfwjs 4.4.0', folder: 'packages/engines/assets/image-classifier' },
   { title: 'Emoji names and keywords of emojibase-data 17.0.0', folder: 'packages/engines/assets/emoji-keywords' },
+  { title: 'Word senses of WordNet 3.1', folder: 'packages/director/src/languages/en' },
 ]
 
 /** Packages whose licence is in their files but not in the field that npm reads. */
@@ -38,6 +39,7 @@ Worth naming:
 - **FluidR3Mono** (MIT), the soundfont of the composer, is in \`packages/engines/assets/soundfont\`.
 - **nsfwjs** (MIT): its image classifier, MobileNet v2, is in \`packages/engines/assets/image-classifier\`.
 - **emojibase** (MIT): names and keywords of emoji in 26 languages, derived from Unicode CLDR, are in \`packages/engines/assets/emoji-keywords\`.
+- **WordNet** 3.1 (Princeton University's own licence): which senses an English word has, and how often, is in \`packages/director/src/languages/en/senses.json\`.
 - **kuromoji** (Apache-2.0) reads Japanese with the mecab-ipadic dictionary; the dictionary's notice is in THIRD-PARTY-LICENSES.txt.
 - **Fluent Emoji** (MIT, Microsoft) are props in the painter's scenes, by way of \`@iconify-json/fluent-emoji-flat\`.
 - **Inter** and the **Noto** faces (OFL-1.1) set the interface and the captions.
@@ -79,6 +81,7 @@ function useOf({ dev, devOptional, os, cpu }) {
 
 /**
  * The licence, notice and copyright files of everything that runs in the product on any system, and of the files in the repository, each text once.
+ * Packages without such a file are named over the common text of their licence, from tools/licences.
  */
 function licenceTexts(listed) {
   const folders = [
@@ -89,8 +92,22 @@ function licenceTexts(listed) {
   for (const { title, folder } of folders) {
     for (const text of noticesIn(folder)) titles.set(text, [...(titles.get(text) ?? []), title])
   }
+  const silent = listed.filter(({ path, use }) => use === '' && existsSync(file(path)) && noticesIn(file(path)).length === 0)
+  for (const { name, version, licence, path } of silent) {
+    const title = `${name} ${version}${authorOf(path)} (without a licence file)`
+    for (const part of licence.split(' AND ')) {
+      const text = readFileSync(file(`tools/licences/${part}.txt`), 'utf8').trim()
+      titles.set(text, [...(titles.get(text) ?? []), title])
+    }
+  }
   const parts = [...titles].map(([text, names]) => `${[...new Set(names)].join('\n')}\n\n${text}`)
   return `Licences and notices of what Fablecut includes or installs to run. Written by \`npm run third-party\`.\n\n${parts.join(`\n\n${'='.repeat(80)}\n\n`)}\n`
+}
+
+function authorOf(path) {
+  const { author } = JSON.parse(readFileSync(join(file(path), 'package.json'), 'utf8'))
+  const name = typeof author === 'string' ? author.replace(/\s*[<(].*$/, '') : author?.name
+  return name ? `, by ${name}` : ''
 }
 
 function noticesIn(folder) {
