@@ -9,7 +9,9 @@ export type Chain = readonly [Point, Point, Point]
 /** Widths at start, joint and end, in pixels. */
 export type Widths = readonly [number, number, number]
 
-const STEPS = 10
+const STEPS = 16
+/** Part of a limb over which its direction turns at the joint; a shorter one folds the inner edge of a sharp bend. */
+const TURN = 0.07
 
 /** Point on a limb at `t` (0 to 1): two curves with a rounded joint or, if `supple`, one quadratic curve. */
 export function pointOnChain([a, b, c]: Chain, t: number, supple = false): Point {
@@ -30,8 +32,8 @@ function outlineEdges(chain: Chain, widths: Widths, from: number, to: number, su
   for (let i = 0; i <= STEPS; i++) {
     const t = lerp(from, to, i / STEPS)
     const [x, y] = pointOnChain(chain, t, supple)
-    const next = pointOnChain(chain, Math.min(1, t + 0.02), supple)
-    const last = pointOnChain(chain, Math.max(0, t - 0.02), supple)
+    const next = pointOnChain(chain, Math.min(1, t + TURN), supple)
+    const last = pointOnChain(chain, Math.max(0, t - TURN), supple)
     const [dx, dy] = [next[0] - last[0], next[1] - last[1]]
     const length = Math.hypot(dx, dy) || 1
     const half = widthAt(widths, t) / 2

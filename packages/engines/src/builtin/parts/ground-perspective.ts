@@ -15,18 +15,20 @@ export type GroundPerspective = {
 }
 
 const EYE_METRES = 1.5
-const ADULT_METRES = 1.7
+/** Height of a standing adult. */
+export const ADULT_METRES = 1.7
 /** Distance from the camera to the figures. */
 const FIGURE_DISTANCE_METRES = 4.6
 
 /** `vanish`: the vanishing point as a fraction of the frame width, default 0.5. */
 export function groundPerspective(frame: Frame, vanish = 0.5): GroundPerspective {
-  const horizonY = frame.ground - (frame.figure / ADULT_METRES) * EYE_METRES
+  const eyeMetres = frame.eyeMetres ?? EYE_METRES
+  const horizonY = frame.ground - (frame.figure / ADULT_METRES) * eyeMetres
   const eyeHeight = frame.ground - horizonY
   return {
     horizonY,
     vanishingX: frame.width * vanish,
-    pixelsPerMetre: (y) => (y - horizonY) / EYE_METRES,
+    pixelsPerMetre: (y) => (y - horizonY) / eyeMetres,
     yBehind: (y, metres) => horizonY + (y - horizonY) / (1 + (metres * (y - horizonY)) / (FIGURE_DISTANCE_METRES * eyeHeight)),
   }
 }

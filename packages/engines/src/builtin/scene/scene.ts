@@ -2,6 +2,7 @@ import type { JSONObject } from '@ai-sdk/provider'
 import type { PlanText } from '@fablecut/domain/story/shot-plan/shot-plan'
 import type { Action } from '../characters/poses/pose.ts'
 import type { AnimalKind, AnimalLook } from '../characters/animals/animal-species.ts'
+import type { ShotView } from '../composition/view.ts'
 import type { PersonLook } from '../characters/people/person-look.ts'
 import type { TimeOfDay } from '../paint/look.ts'
 
@@ -99,6 +100,8 @@ export type Scene = {
   /** Words already shown by the setting. */
   readonly seen?: readonly string[]
   readonly framing: Framing
+  /** From where a planned shot is seen. Absent: `framing` crops the eye-level view. */
+  readonly view?: ShotView
   readonly move: CameraMove
   /** Flips the scene horizontally. */
   readonly mirrored: boolean

@@ -19,6 +19,8 @@ export type Layer = {
   readonly nearness: number
   /** Horizontal drift in pixels per second at 720p. Default 0. */
   readonly drift?: number
+  /** Blur in pixels at 720p. Default 0. */
+  readonly blur?: number
   readonly draw: (brush: Brush) => void
   /**
    * Small animated parts, drawn every frame right above the layer (in its view, so that they follow the

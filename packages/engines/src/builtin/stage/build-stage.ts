@@ -12,6 +12,11 @@ import { shotGeometry } from './shot-geometry.ts'
 import type { Style } from '../styles/style.ts'
 import { HAZE } from '../parts/nature/sky.ts'
 import type { Carry } from '../characters/poses/carry.ts'
+import { sceneInView, blockView } from '../composition/view-blocking.ts'
+import { viewFrame } from '../composition/view-frame.ts'
+import { foregroundLayer, shoulderLayer } from '../composition/foreground.ts'
+import { showsGround } from '../composition/view.ts'
+import type { Layer } from '../settings/setting.ts'
 import { chooseBlocking } from './blocking.ts'
 import { type Frame, frameOf } from './frame.ts'
 import { paintLayers } from './layers.ts'
@@ -22,21 +27,24 @@ import { handPosition, type HeldProp, heldSize, heldIcon } from './holding.ts'
 import type { StageProp } from './stage-prop.ts'
 
 /** Paints everything of a shot that does not change between frames. `width`, `height` in pixels. */
-export async function buildStage(requested: Scene, style: Style, width: number, height: number): Promise<Stage> {
-  const frame = frameOf(width, height)
+export async function buildStage(whole: Scene, style: Style, width: number, height: number): Promise<Stage> {
+  const requested = sceneInView(whole)
+  const { view } = requested
+  const frame = view ? viewFrame(width, height, view) : frameOf(width, height)
   const time = style.resolveTime?.(requested.time) ?? requested.time
   const setting = SETTINGS[requested.where]
   const look = withHaze(style.look(time), HAZE[time])
   const place = { frame, time, weather: requested.weather, seed: requested.seed, where: requested.where }
   const base = setting.compose(place)
   const composition = style.compose ? style.compose(base, place, setting.indoors) : base
-  const initial = chooseBlocking(requested, composition, frame, style)
+  const block = view ? blockView : chooseBlocking
+  const initial = block(requested, composition, frame, style)
   const move = followWalker(requested, initial.stands)
-  const blocking = move === requested.move ? initial : chooseBlocking({ ...requested, move }, composition, frame, style)
+  const blocking = move === requested.move ? initial : block({ ...requested, move }, composition, frame, style)
   const { stands, placed, held: heldProps, focus } = blocking
   const scene = { ...requested, move, framing: blocking.framing }
   const pixelRatio = style.pixels ? style.pixels.across / Math.max(width, height * 0.9) : 1
-  const layers = paintLayers(style.mat ? composition.layers.filter((layer) => layer.nearness <= 1) : composition.layers, {
+  const layers = paintLayers(layersInView(composition.layers, whole, frame, style), {
     scene,
     style,
     look,
@@ -81,6 +89,16 @@ export async function buildStage(requested: Scene, style: Style, width: number, 
       ]),
     ],
   }
+}
+
+/** Layers in front of the figures would cover near ones; mats have none. */
+function layersInView(layers: readonly Layer[], { view, who, shotSeed }: Scene, frame: Frame, style: Style): readonly Layer[] {
+  if (!view) return style.mat ? layers.filter((layer) => layer.nearness <= 1) : layers
+  const behind = showsGround(view) ? layers : layers.filter((layer) => layer.nearness <= 1)
+  if (style.mat) return behind.filter((layer) => layer.nearness <= 1)
+  const other = view.angle === 'over-shoulder' ? who.find((_, i) => i !== view.subject) : undefined
+  const shoulder = other && shoulderLayer(other, view, frame)
+  return [...behind, ...(shoulder ? [shoulder] : []), ...(view.foreground ? [foregroundLayer(view.foreground, view, frame, shotSeed)] : [])]
 }
 
 /** Turns a pan into the direction of the first walking figure. */

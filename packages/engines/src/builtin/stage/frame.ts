@@ -13,6 +13,8 @@ export type Frame = {
   readonly ground: number
   /** Height of a standing adult, in pixels. */
   readonly figure: number
+  /** Height of the camera above the ground. Default 1.5 m. */
+  readonly eyeMetres?: number
 }
 
 /** Frame for an output of `width` x `height` pixels. */

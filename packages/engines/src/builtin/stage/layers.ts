@@ -1,4 +1,5 @@
 import { framingView } from '../camera/camera.ts'
+import { defocusOf } from '../composition/view.ts'
 import type { Brush } from '../paint/brush.ts'
 import { blurred, type Ctx, newCanvas, scaledCopy } from '../paint/canvas.ts'
 import type { Layer } from '../settings/setting.ts'
@@ -15,16 +16,18 @@ type PaintContext = Pick<Stage, 'scene' | 'style' | 'look' | 'frame' | 'focus' |
 /** Paints the layers of a composition. Layers with the same motion are merged; a layer with animated parts ends its group. */
 export function paintLayers(layers: readonly Layer[], painting: PaintContext): PaintedLayer[] {
   const groups: Layer[][] = []
+  const isBlurred = defocusOf(painting.scene.view) > 4
   for (const layer of layers) {
     const group = groups.at(-1)
     const joins =
       group &&
       !group[0]!.drift &&
       !layer.drift &&
-      !group.at(-1)!.animate &&
-      layer.nearness <= MAX_HALF_SIZE_NEARNESS === group[0]!.nearness <= MAX_HALF_SIZE_NEARNESS &&
+      (isBlurred || !group.at(-1)!.animate) &&
+      layer.blur === group[0]!.blur &&
+      (isBlurred || layer.nearness <= MAX_HALF_SIZE_NEARNESS === group[0]!.nearness <= MAX_HALF_SIZE_NEARNESS) &&
       layer.nearness > 1 === group[0]!.nearness > 1 &&
-      Math.abs(layer.nearness - group[0]!.nearness) < 0.3
+      (isBlurred || Math.abs(layer.nearness - group[0]!.nearness) < 0.3)
     if (joins) group.push(layer)
     else groups.push([layer])
   }
@@ -32,16 +35,18 @@ export function paintLayers(layers: readonly Layer[], painting: PaintContext): P
 }
 
 function paintGroup(group: readonly Layer[], painting: PaintContext): PaintedLayer {
-  const { frame, style, pixelRatio } = painting
+  const { frame, style, pixelRatio, scene } = painting
   const nearness = group.reduce((sum, layer) => sum + layer.nearness, 0) / group.length
-  const blur = blurOf(style, nearness) * frame.unit
-  const half = pixelRatio === 1 && (nearness <= MAX_HALF_SIZE_NEARNESS || blur > 4)
-  const scale = pixelRatio
+  const defocus = nearness > 1 ? 0 : defocusOf(scene.view)
+  const blur = Math.max(blurOf(style, nearness), defocus, group[0]!.blur ?? 0) * frame.unit
+  const isCoarse = pixelRatio === 1 && defocus > 4
+  const half = pixelRatio === 1 && !isCoarse && (nearness <= MAX_HALF_SIZE_NEARNESS || blur > 4)
+  const scale = isCoarse ? 0.5 : pixelRatio
   const [canvas, g] = newCanvas((frame.width + frame.bleed * 2) * scale, (frame.height + frame.bleed * 2) * scale)
   g.scale(scale, scale)
   g.translate(frame.bleed, frame.bleed)
   for (const layer of group) withFraming(g, layer, painting, () => paintLayer(g, layer, painting))
-  const textured = style.texture ? style.texture(canvas, nearness, frame.unit) : canvas
+  const textured = style.texture ? style.texture(canvas, nearness, frame.unit * (isCoarse ? 0.5 : 1)) : canvas
   const soft = blur > 0.6 ? blurred(textured, blur * scale) : textured
   const small = half ? scaledCopy(soft, 0.5) : soft
   return crop({
@@ -52,7 +57,7 @@ function paintGroup(group: readonly Layer[], painting: PaintContext): PaintedLay
     nearness,
     drift: (group[0]!.drift ?? 0) * frame.unit,
     motion: motionOf(group[0]!),
-    animate: animationOf(group.at(-1)!, painting),
+    animate: isCoarse ? undefined : animationOf(group.at(-1)!, painting),
   })
 }
 

@@ -1,4 +1,7 @@
 import { framingView } from '../camera/camera.ts'
+import { drawForeshortened, type SpriteBounds } from '../composition/foreshorten.ts'
+import { showsGround } from '../composition/view.ts'
+import { foreshorteningOf } from '../composition/view-frame.ts'
 import { animal } from '../characters/animals/animal.ts'
 import type { Held } from '../characters/poses/carry.ts'
 import { person, type PersonState } from '../characters/people/person.ts'
@@ -43,14 +46,12 @@ function extentOf(stage: Stage, actor: SceneActor, index: number): typeof PERSON
 const reachesUp = (carry: StageHeldProp['carry']): boolean => carry === 'shade' || carry === 'string'
 
 function makePuppet(stage: Stage, actor: SceneActor, stand: FigureSlot, index: number): Puppet {
-  const extent = extentOf(stage, actor, index)
-  const margin = 16 * stage.frame.unit
-  const [left, up] = [extent.left * stand.height + margin, extent.up * stand.height + margin]
-  const width = left + extent.right * stand.height + margin
-  const height = up + extent.down * stand.height + margin
+  const bounds = spriteBounds(stage, actor, stand, index)
+  const { left, up, width, height } = bounds
   const scale = framingView(stage.frame, stage.scene.framing, stage.focus, 1).scale * stage.pixelRatio
   const [canvas, canvasContext] = newCanvas(width * scale, height * scale)
   const halo = stage.style.halo ? haloSprite(stage.style.halo) : null
+  const foreshortening = foreshorteningOf(stage.scene.view)
   let drawnPose = -1
   return (g, moment) => {
     const walk = walkAt(stage, actor, moment)
@@ -60,10 +61,36 @@ function makePuppet(stage: Stage, actor: SceneActor, stand: FigureSlot, index: n
       drawnPose = moment.index >> 1
       canvasContext.setTransform(1, 0, 0, 1, 0, 0)
       canvasContext.clearRect(0, 0, canvas.width, canvas.height)
-      canvasContext.setTransform(scale, 0, 0, scale, (stand.facingLeft ? width - left : left) * scale, up * scale)
+      canvasContext.setTransform(scale, 0, 0, scale, left * scale, up * scale)
       drawFigure(canvasContext, stage, actor, { ...stand, x: 0, y: 0 }, moment, walk, index)
     }
-    g.drawImage(canvas, x - (stand.facingLeft ? width - left : left), stand.y - up, width, height)
+    if (foreshortening) drawForeshortened(g, canvas, { ...bounds, x, y: stand.y, figure: stand.height }, foreshortening)
+    else g.drawImage(canvas, x - left, stand.y - up, width, height)
+  }
+}
+
+/** Bounds of a figure's sprite around its feet, in frame pixels; of near figures only what the camera can see. */
+function spriteBounds(stage: Stage, actor: SceneActor, stand: FigureSlot, index: number): SpriteBounds {
+  const extent = extentOf(stage, actor, index)
+  const margin = 16 * stage.frame.unit
+  const [behind, ahead] = [extent.left * stand.height + margin, extent.right * stand.height + margin]
+  const [left, right] = stand.facingLeft ? [ahead, behind] : [behind, ahead]
+  const bounds = { left, right, up: extent.up * stand.height + margin, down: extent.down * stand.height + margin }
+  const { view } = stage.scene
+  const seen = view && !showsGround(view) ? seenAround(stage.frame, stand, bounds) : bounds
+  return { left: seen.left, up: seen.up, width: seen.left + seen.right, height: seen.up + seen.down }
+}
+
+function seenAround(
+  { width, height, bleed }: Stage['frame'],
+  { x, y }: FigureSlot,
+  { left, right, up, down }: { readonly left: number; readonly right: number; readonly up: number; readonly down: number },
+): typeof PERSON_EXTENT {
+  return {
+    left: Math.min(left, x + bleed),
+    right: Math.min(right, width + bleed - x),
+    up: Math.min(up, y + bleed),
+    down: Math.min(down, height + bleed - y),
   }
 }
 

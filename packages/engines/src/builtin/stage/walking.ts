@@ -2,6 +2,7 @@ import { framingView } from '../camera/camera.ts'
 import { type Gait, gaitForSpeed, RUN, WALK } from '../characters/poses/gait.ts'
 import { ridePose } from '../characters/poses/ride.ts'
 import { runPose, walkPose } from '../characters/poses/pose.ts'
+import { showsGround } from '../composition/view.ts'
 import type { Pose } from '../characters/poses/body-pose.ts'
 import type { SceneActor } from '../scene/scene.ts'
 import type { FigureSlot } from '../settings/setting.ts'
@@ -21,6 +22,7 @@ const DEFAULT_SECONDS = 5
 /** Walk of a figure at a time; null for figures that don't walk. All share one speed, limited by the room in the frame. */
 export function walkAt({ scene, stands, frame, focus }: Stage, actor: SceneActor, { seconds, duration }: FrameTime): Walk | null {
   if (!isWalking(actor)) return null
+  if (scene.view && !showsGround(scene.view)) return walkInPlace(stands[0]!.height, seconds)
   const walking = stands.filter((_, i) => isWalking(scene.who[i]!))
   const height = walking[0]!.height
   // Close framings show less of the ground than the frame.
@@ -30,8 +32,20 @@ export function walkAt({ scene, stands, frame, focus }: Stage, actor: SceneActor
   const ahead = Math.min(height * 0.75, ...walking.map(({ x, facingLeft }) => (facingLeft ? x - left : right - x) - height * 0.3))
   const from = -Math.max(0, roomBehind)
   const speed = Math.min(height * 0.42, (Math.max(0, ahead) - from) / (duration > 0 ? duration : DEFAULT_SECONDS))
-  return { offset: from + speed * seconds, distance: speed * seconds, speed }
+  // Without room they still step, as if the camera went along.
+  const pace = Math.max(speed, height * MIN_PACE)
+  return { offset: from + speed * seconds, distance: pace * seconds, speed: pace }
 }
+
+/** Slowest pace in heights per second: below it a walk freezes in mid-stride. */
+const MIN_PACE = 0.24
+
+/** A camera that goes along keeps near figures where they are. */
+const walkInPlace = (height: number, seconds: number): Walk => ({
+  offset: 0,
+  distance: height * 0.34 * seconds,
+  speed: height * 0.34,
+})
 
 /** Shorter steps than `WALK`. */
 const STROLL_GAIT: Gait = { ...WALK, stride: 0.62, lift: 0.12 }

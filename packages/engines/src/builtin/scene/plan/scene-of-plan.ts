@@ -1,5 +1,6 @@
 import type { PlanAction, PlanCamera, PlanFigure, PlanThing, ShotPlan } from '@fablecut/domain/story/shot-plan/shot-plan'
 import type { CharacterLook } from '../../../ports/options.ts'
+import { viewOfPlan } from '../../composition/plan-view.ts'
 import { ANIMAL_KINDS, type AnimalKind } from '../../characters/animals/animal-species.ts'
 import type { Action } from '../../characters/poses/pose.ts'
 import { hashText } from '../../paint/random.ts'
@@ -7,7 +8,7 @@ import { thingByIcon } from '../lexicon/rows.ts'
 import { characterActor, createPerson, findPeople, MAX_ACTORS, type PersonTraits, withProtectiveSuit } from '../people.ts'
 import { type CameraMove, type Framing, PLACES, type PlaceName, type Scene, type SceneActor, type SceneProp } from '../scene.ts'
 import { artOf, iconOf, placeOfScenery } from './art.ts'
-import { isMirrored, seedsOf } from '../story/seeds.ts'
+import { seedsOf } from '../story/seeds.ts'
 import type { SceneRequest } from '../scene-request.ts'
 
 /** The shot's position in the story, its seeds and the chosen characters. */
@@ -69,7 +70,9 @@ export function sceneOfPlan(plan: ShotPlan, request: PlanSceneRequest): Scene {
     seen: [...(plan.place === undefined ? [] : [plan.place]), ...things.map(({ what }) => what).filter((what) => placeOfScenery(what))],
     framing: framingOf(plan, who.length, props.length),
     move: moveOf(plan.camera),
-    mirrored: isMirrored(request),
+    view: viewOfPlan(plan, who, props, request),
+    // The side of the view says where things stand; mirrored signs could not be read.
+    mirrored: false,
     ...(plan.text.length > 0 && { lettering: plan.text }),
   }
 }

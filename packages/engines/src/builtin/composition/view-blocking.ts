@@ -1,0 +1,185 @@
+import type { PersonLook } from '../characters/people/person-look.ts'
+import { lerp } from '../paint/colour.ts'
+import { homeOf, type PlacedProp } from '../props/placing.ts'
+import type { Scene, SceneActor } from '../scene/scene.ts'
+import type { Composition, FigureSlot } from '../settings/setting.ts'
+import { type Blocking, chooseBlocking } from '../stage/blocking.ts'
+import type { Frame } from '../stage/frame.ts'
+import { assignHeldProps } from '../stage/holding.ts'
+import type { Style } from '../styles/style.ts'
+import { type HeadPlace, headOf } from './head.ts'
+import { isPortrait, shapeOf, type ShotView, showsGround, sideOf } from './view.ts'
+
+/** What of a scene its view shows: one figure or thing from near, everything from afar. */
+export function sceneInView(scene: Scene): Scene {
+  const { view, who, props } = scene
+  if (!view || showsGround(view)) return scene
+  if (view.size === 'insert' && props[view.subject]) return { ...scene, who: [], props: [props[view.subject]!] }
+  if (!isPortrait(view) || !who[view.subject]) return scene
+  const own = new Set(
+    assignHeldProps(scene)
+      .filter(({ actor }) => actor === view.subject)
+      .map(({ prop }) => prop),
+  )
+  return { ...scene, who: [who[view.subject]!], props: props.filter((prop) => own.has(prop)) }
+}
+
+/** Positions of the figures and props that a view shows. `scene`: reduced by `sceneInView`. */
+export function blockView(scene: Scene, composition: Composition, frame: Frame, style: Style): Blocking {
+  const view = scene.view!
+  const open = openArea(frame, style)
+  if (showsGround(view)) return blockGround(scene, view, composition, frame, style)
+  if (scene.who.length === 0) return blockThings(scene, view, frame, open)
+  const stands = isPortrait(view) ? [portraitStand(scene, view, frame, open)] : mediumStands(scene, view, frame, open)
+  const held = assignHeldProps(scene)
+  const first = scene.props.find((prop) => !held.some((one) => one.prop === prop))
+  const isMedium = view.size === 'medium'
+  return {
+    framing: 'wide',
+    focus: { x: frame.width / 2, y: frame.height / 2 },
+    stands,
+    held: isMedium ? held : held.filter(({ carry }) => carry === 'shade' || carry === 'sung' || carry === 'upright'),
+    placed: isMedium && first && scene.who.length < 3 ? [propBeside(first, view, frame, open)] : [],
+  }
+}
+
+/** The area of the frame that overlays of the style leave free, in pixels. */
+type Area = { readonly x: number; readonly y: number; readonly w: number; readonly h: number }
+
+export function openArea({ width, height, tall }: Frame, style: Style): Area {
+  const [left, top, right, bottom] = style.covered?.(tall) ?? [0, 0, 0, 0]
+  return { x: width * left, y: height * top, w: width * (1 - left - right), h: height * (1 - top - bottom) }
+}
+
+function blockGround(scene: Scene, view: ShotView, composition: Composition, frame: Frame, style: Style): Blocking {
+  const onSide = slotsOnSide(composition.figureSlots, sideOf(view, shapeOf(frame.width, frame.height)), scene.who.length, frame)
+  const figureSlots = nearerChild(onSide, scene.who)
+  // Sizes say how large figures are.
+  const blocking = chooseBlocking({ ...scene, framing: 'wide' }, { ...composition, figureSlots }, frame, { ...style, figureScale: 1 })
+  return frame.tall ? { ...blocking, stands: farther(blocking.stands, scene, frame) } : blocking
+}
+
+/** Lower limit of heads in tall frames, as a part of the height: captions begin below. */
+const HEADS_ABOVE = 0.585
+
+/** Small figures of a group stand farther back, so that no head is among the captions. */
+function farther(stands: readonly FigureSlot[], { who, mood }: Scene, { height }: Frame): readonly FigureSlot[] {
+  const chins = stands.flatMap((stand, i) => {
+    const actor = who[i]!
+    if (actor.kind === 'animal') return []
+    const { up, radius } = headOf(actor, mood)
+    return stand.y - (up - radius) * stand.height
+  })
+  const back = Math.max(0, Math.max(...chins) - height * HEADS_ABOVE)
+  return stands.map((stand) => ({ ...stand, y: stand.y - Math.min(back, height * 0.12) }))
+}
+
+/** The first of several figures stands on the side of the view; one alone also in the middle. */
+function slotsOnSide(slots: readonly FigureSlot[], side: -1 | 0 | 1, figures: number, { width, tall }: Frame): readonly FigureSlot[] {
+  const facing = side < 1 ? slots : slots.map((slot) => ({ ...slot, x: width - slot.x, facingLeft: !slot.facingLeft }))
+  if (figures !== 1 || !(tall || side === 0)) return facing
+  return facing.map((slot, i) => (i === 0 ? { ...slot, x: width * (0.5 + side * 0.07) } : slot))
+}
+
+/** Children alone are shown from nearer than adults. */
+function nearerChild(slots: readonly FigureSlot[], [only, ...others]: Scene['who']): readonly FigureSlot[] {
+  if (only?.kind !== 'person' || others.length > 0) return slots
+  const by = Math.min(1.2, 1 / only.look.stature)
+  return slots.map((slot, i) => (i === 0 ? { ...slot, height: slot.height * by } : slot))
+}
+
+/** Height of a head, from chin to crown, in heights of the open area. */
+const HEAD_SHARES = { close: 0.55, 'extreme-close': 0.86, shoulder: 0.42 } as const
+const TALL_HEAD_SHARES = { close: 0.51, 'extreme-close': 0.6, shoulder: 0.33 } as const
+
+const TALL_HATS: ReadonlySet<PersonLook['hat']> = new Set(['chef', 'wizard', 'crown'])
+
+function portraitStand(scene: Scene, view: ShotView, frame: Frame, open: Area): FigureSlot {
+  const actor = scene.who[0]!
+  const shape = shapeOf(frame.width, frame.height)
+  const shares = shape === '9:16' ? TALL_HEAD_SHARES : HEAD_SHARES
+  const overShoulder = view.angle === 'over-shoulder'
+  const share = overShoulder ? shares.shoulder : view.size === 'extreme-close' ? shares['extreme-close'] : shares.close
+  const head = headOf(actor, scene.mood)
+  const height = (share * open.h) / (2 * head.radius)
+  const side = sideOf(view, shape) || (overShoulder ? 1 : 0)
+  const facingLeft = side > 0
+  // A face fills the width of a tall frame; hair is behind it.
+  const aside = view.size === 'extreme-close' ? 0 : facingLeft ? -0.03 : 0.03
+  const filled = shape === '9:16' && !overShoulder ? aside : undefined
+  const reach = shape === '9:16' ? 0.14 : overShoulder ? 0.17 : shape === '16:9' ? 0.11 : 0.05
+  const x = open.x + open.w * (0.5 + (filled ?? side * reach))
+  return {
+    x: x - head.x * height * (facingLeft ? -1 : 1),
+    y: headLevel(actor, shape, open, overShoulder) + head.up * height,
+    height,
+    facingLeft,
+  }
+}
+
+/** y of the middle of a near head: free of captions, and lower under a tall hat. */
+function headLevel(actor: SceneActor, shape: ReturnType<typeof shapeOf>, open: Area, overShoulder: boolean): number {
+  const hat = actor.kind === 'person' && TALL_HATS.has(actor.look.hat) && shape !== '9:16' ? 0.04 : 0
+  const level = shape === '9:16' ? (overShoulder ? 0.38 : 0.36) : shape === '16:9' ? 0.48 : 0.46
+  return open.y + open.h * (level + hat)
+}
+
+/** Width of a figure from the hips up, in its heights. */
+const MEDIUM_WIDTH = 0.34
+
+/** Everybody from the hips up, side by side, the tallest head under the upper edge. */
+function mediumStands(scene: Scene, view: ShotView, frame: Frame, open: Area): FigureSlot[] {
+  const { who, mood } = scene
+  const shape = shapeOf(frame.width, frame.height)
+  const heads = who.map((actor) => headOf(actor, mood))
+  const people = heads.filter((_, i) => who[i]!.kind === 'person')
+  const tallest = Math.max(...(people.length > 0 ? people : heads).map((head) => head.up + head.radius * 1.25))
+  const wanted = (frame.figure / 0.97) * (people.length > 0 ? 0.97 / Math.max(0.6, tallest) : 0.9 / tallest)
+  const height = Math.min(wanted, open.w / (MEDIUM_WIDTH * who.length))
+  const top = open.y + open.h * (shape === '9:16' ? 0.13 : 0.1)
+  const y = Math.max(top + tallest * height, open.y + open.h * 0.88)
+  const side = sideOf(view, shape)
+  return who.map((actor, i) => {
+    const facingLeft = who.length === 1 ? side > 0 : i % 2 === 1
+    return { x: acrossMedium(i, who.length, side, shape, open) - leanOf(actor, heads[i]!, height, facingLeft), y, height, facingLeft }
+  })
+}
+
+/** Figures are centred on their heads. */
+const leanOf = (actor: SceneActor, head: HeadPlace, height: number, facingLeft: boolean): number =>
+  (actor.kind === 'animal' || actor.action === 'sleep' ? head.x : 0) * height * (facingLeft ? -1 : 1)
+
+function acrossMedium(index: number, count: number, side: number, shape: ReturnType<typeof shapeOf>, open: Area): number {
+  const reach = shape === '16:9' ? 0.15 : 0.06
+  if (count === 1) return open.x + open.w * (0.5 + side * reach)
+  return open.x + open.w * lerp(count === 2 ? 0.3 : 0.19, count === 2 ? 0.7 : 0.81, index / (count - 1))
+}
+
+/** A thing beside figures that are seen from the hips up, as large as their shoulders. */
+function propBeside(prop: Scene['props'][number], view: ShotView, frame: Frame, open: Area): PlacedProp {
+  const shape = shapeOf(frame.width, frame.height)
+  const side = sideOf(view, shape) > 0 ? -1 : 1
+  const size = Math.min(open.w, open.h) * (shape === '16:9' ? 0.44 : 0.4)
+  const floating = homeOf(prop.icon) === 'air'
+  const x = open.x + open.w * (0.5 + side * (shape === '16:9' ? 0.24 : 0.24))
+  return { prop, floating, slot: { kind: floating ? 'sky' : 'ground', x, y: open.y + open.h * (floating ? 0.28 : 0.93), size } }
+}
+
+/** One thing, large, in the middle or a little beside it. */
+function blockThings({ props }: Scene, view: ShotView, frame: Frame, open: Area): Blocking {
+  const shape = shapeOf(frame.width, frame.height)
+  const size = Math.min(open.w * 0.9, open.h * (shape === '9:16' ? 0.5 : 0.66))
+  const x = open.x + open.w * (0.5 + sideOf(view, shape) * (shape === '16:9' ? 0.1 : 0.02))
+  const bottom = open.y + open.h * (shape === '9:16' ? 0.61 : 0.83)
+  const [prop] = props
+  const floating = prop !== undefined && homeOf(prop.icon) === 'air'
+  return {
+    framing: 'wide',
+    focus: { x, y: bottom - size / 2 },
+    stands: [],
+    held: [],
+    placed: prop
+      ? [{ prop, floating, slot: { kind: floating ? 'sky' : 'ground', x, y: floating ? bottom - size / 2 : bottom, size } }]
+      : [],
+  }
+}
