@@ -135,6 +135,54 @@ test('a murder is shown by what is left, at dusk', () => {
   expect(plan.hour).toBe('dusk')
 })
 
+test.each([
+  ['The baker kneads the dough.', 'kitchen'],
+  ['The nurse smiled.', 'hospital'],
+  ['Two ships collided.', 'sea'],
+  ['The baker ran away.', undefined],
+  ['The doctor bought a house.', undefined],
+  ['A woman smiled.', undefined],
+])('%s is seen in: %s', (sentence, place) => {
+  expect(last(sentence).plan.place).toBe(place)
+})
+
+test('who is meant by a pronoun is not at work unless the shot before was', () => {
+  expect(last('The baker ran away. He laughed.').plan.place).toBeUndefined()
+  expect(last('The baker smiled. He laughed.').plan.place).toBe('kitchen')
+})
+
+test('weather is seen over the last place or over open land, without a hero', () => {
+  const octopus = 'The octopus has three hearts. The octopus can open a jar. The octopus hides.'
+  expect(last(`${octopus} It rained for a week.`).plan).toMatchObject({ place: 'plain', weather: 'rain', cast: [], things: [] })
+  expect(last('A fox slept in the forest. It snowed.').plan).toMatchObject({ place: 'forest', weather: 'snow', cast: [] })
+})
+
+test('what is gone is not drawn', () => {
+  expect(shown('The tower and the merchant were gone.')).toEqual([])
+})
+
+test.each([
+  ['A broken washing machine is enough to start a debt.', 'broken washing machine, debt'],
+  ['Nobody carries a map.', 'no map'],
+  ['This is not an investment.', 'not an investment'],
+])('the key words of "%s" are whole groups of words', (sentence, words) => {
+  expect(last(sentence).plan.text).toMatchObject([{ role: 'key', words }])
+})
+
+test('a bare number goes on with the currency of the sentence before', () => {
+  expect(last('You save a hundred dollars. A year later you have a hundred and seven.').textOnScreen).toContain('$107')
+  expect(last('You save a hundred dollars. He counted fifty sheep.').textOnScreen.join()).not.toContain('$')
+})
+
+test('the label of a share is a whole phrase', () => {
+  expect(last('Seventy percent of the surface is covered by sea.').plan.graphic).toMatchObject({ label: 'surface covered by sea' })
+})
+
+test('a person of a nation is that person, and a thing of two words is one thing', () => {
+  expect(shown('An Italian baker entered the stadium first.')).toEqual(['walking baker', 'stadium'])
+  expect(shown('He put the soup by the trash can.').join()).toContain('trash can')
+})
+
 test('the hour ends with its scene', () => {
   const plans = direct('The owl slept at night. Inflation is a tax.')
   expect(plans.map(({ plan }) => plan.hour)).toEqual(['night', 'day'])

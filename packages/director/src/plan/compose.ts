@@ -7,9 +7,11 @@ import { cameraFor } from './camera.ts'
 import type { NamedGraphic } from './graphic-label.ts'
 import { counterOf, graphicOfData, singleDate } from './graphics.ts'
 import { mapOf, placesIn } from './map-graphic.ts'
+import { homeOf } from './homes.ts'
 import { causeOf, listOf, stepsIn } from './text-graphics.ts'
 import { isAboutKilling, withDignity } from './dignity.ts'
-import { keyWords, letteringOf, quoteIn } from './lettering.ts'
+import { keyWords } from './key-words.ts'
+import { letteringOf, quoteIn } from './lettering.ts'
 import { hourIn, moodOf, weatherIn } from './moment.ts'
 import { recountedText, type Scene, sceneOf } from './scene.ts'
 
@@ -53,18 +55,26 @@ function withHero(scene: Scene, hero: Picture | undefined): Scene {
   return { ...scene, things: [{ what: hero.name, count: 1 }] }
 }
 
+type Moment = Pick<ShotPlan, 'place' | 'hour' | 'weather'> & { readonly placeName?: string }
+
 /** Carries the place on while the same figures go on, and the hour with it. */
-function settle(analysis: Analysis, scene: Scene, story: StoryState): Pick<ShotPlan, 'place' | 'hour' | 'weather'> {
+function settle(analysis: Analysis, scene: Scene, story: StoryState): Moment {
   const hour = hourIn(analysis)
   const weather = weatherIn(analysis)
+  // Open land is nowhere in particular: nothing goes on there.
+  if (scene.place?.id === 'plain')
+    return { place: 'plain', placeName: scene.place.name, hour: hour ?? story.hour ?? 'day', weather: weather ?? 'clear' }
   if (scene.place && scene.place.id !== story.place)
     Object.assign(story, { place: scene.place.id, placeName: scene.place.name, hour: undefined, weather: undefined })
   else if (scene.place) story.placeName = scene.place.name
   else if (!scene.isContinued) Object.assign(story, { place: undefined, placeName: undefined, hour: undefined, weather: undefined })
   if (hour) story.hour = hour
   if (weather) story.weather = weather
+  const isPlaced = story.place !== undefined
+  story.home = isPlaced || isEmpty(scene) ? undefined : homeOf(scene, story.home)
+  const seenIn = isEmpty(scene) ? undefined : isPlaced ? { id: story.place!, name: story.placeName ?? story.place! } : story.home
   return {
-    ...(story.place && !(isEmpty(scene) && !scene.place) ? { place: story.place } : {}),
+    ...(seenIn ? { place: seenIn.id, placeName: seenIn.name } : {}),
     hour: story.hour ?? (isAboutKilling(analysis) ? 'dusk' : 'day'),
     weather: weather ?? story.weather ?? 'clear',
   }
@@ -73,12 +83,40 @@ function settle(analysis: Analysis, scene: Scene, story: StoryState): Pick<ShotP
 const ANIMALS = new Set(VOCABULARY.filter(({ file }) => file === 'animal').map(({ name }) => name))
 const ROLE_OF_KEY: PlanText['role'] = 'key'
 
+const WEATHER_THINGS: ReadonlySet<string> = new Set(['rain', 'snow', 'fog', 'storm', 'snowflake'])
+const WEATHER_NOUN = /^(?:rain|snow|storm|thunderstorm|hurricane|fog|blizzard|downpour|thunder|mist)$/u
+
+/** `It rained for a week`, `A storm came`: the weather itself is what happens. */
+function isAboutWeather({ tokens, phrases, bars }: Analysis): boolean {
+  const isVerb = tokens.some(
+    ({ low, i }) =>
+      low === 'it' &&
+      bars[i] === '' &&
+      /^(?:rain|snow|storm)(?:s|ed|ing)?$/u.test(tokens.slice(i + 1, i + 4).find(({ pos }) => pos === 'VERB' || pos === 'NOUN')?.low ?? ''),
+  )
+  return (
+    isVerb ||
+    phrases.some(({ role, lemma, bar, nouns }) => role === 'subject' && bar === '' && nouns.length === 1 && WEATHER_NOUN.test(lemma))
+  )
+}
+
+/** Weather over the place of the story, without figures; a scene with weather shows no icon of it. */
+function withWeather(scene: Scene, analysis: Analysis, story: StoryState): Scene {
+  if (!weatherIn(analysis)) return scene
+  const things = scene.things.filter(({ what }) => !WEATHER_THINGS.has(what))
+  const isSeen = scene.cast.length + things.length > 0 || scene.place !== undefined
+  if (isSeen) return story.place || scene.place ? { ...scene, things } : scene
+  return isAboutWeather(analysis)
+    ? { ...scene, things, place: { id: story.place ?? 'plain', name: story.placeName ?? 'open land' } }
+    : scene
+}
+
 function draftOf(analysis: Analysis, story: StoryState): Draft {
   const recounted = recountedText(analysis, story)
-  const scene = withDignity(sceneOf(analysis, story), analysis, ANIMALS)
+  const scene = withWeather(withDignity(sceneOf(analysis, story), analysis, ANIMALS), analysis, story)
   const graphic = graphicFor(analysis, scene, story)
   const lettering = recounted ? [recounted] : letteringOf(analysis)
-  const moment = settle(analysis, scene, story)
+  const { placeName, ...moment } = settle(analysis, scene, story)
   const text = lettering.length === 0 && isEmpty(scene) && !graphic ? [{ ...keyWords(analysis), role: ROLE_OF_KEY }] : lettering
   const denied = scene.denied
   const plan: Omit<ShotPlan, 'camera'> = {
@@ -92,7 +130,7 @@ function draftOf(analysis: Analysis, story: StoryState): Draft {
     transition: 'cut',
   }
   const isBare = isEmpty(scene) && !graphic
-  return { analysis, plan, graphicName: graphic?.what, placeName: plan.place ? story.placeName : undefined, scene, isBare }
+  return { analysis, plan, graphicName: graphic?.what, placeName, scene, isBare }
 }
 
 const transitionOf = (plan: Omit<ShotPlan, 'camera'>, before: Omit<ShotPlan, 'camera'> | undefined): PlanTransition => {

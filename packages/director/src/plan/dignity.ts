@@ -2,7 +2,7 @@ import type { PlanFigure } from '@fablecut/domain/story/shot-plan/shot-plan'
 import type { Analysis } from '../story/analysis.ts'
 import type { Scene } from './scene.ts'
 
-const KILLING = /^(?:murder|execute|assassinate|behead|strangle|stab|massacre|slaughter|lynch)$/u
+const KILLING = /^(?:kill|murder|execute|assassinate|behead|strangle|stab|massacre|slaughter|lynch|drown|perish)$/u
 const ROYAL = /\b(?:king|queen|emperor|pharaoh|prince|princess)\b/u
 
 const isDead = ({ tokens, bars }: Analysis): boolean =>

@@ -128,10 +128,28 @@ function changeOf(analysis: Analysis): NamedGraphic | undefined {
   }
 }
 
+/** What a share is of: `of the surface is covered by sea` is the surface covered by sea. */
+function sharedLabel(analysis: Analysis, share: Quantity): string {
+  const { tokens, text, phrases } = analysis
+  const words = text.split(/\s+/u)
+  const isOf = /^of$/iu.test(words[share.end + 1] ?? '')
+  const whole = isOf ? phrases.find(({ head, start }) => tokens[start]!.word > share.end + 1 && head.word >= share.end + 2) : undefined
+  if (!whole) return meaningOf(analysis, share)
+  const verb = tokens[whole.end + 1]
+  const rest = verb && /^(?:is|are|was|were)$/u.test(verb.low) ? wholePhrase(analysis, verb.word + 1, 6) : ''
+  return clip([labelOf(whole), rest].filter(Boolean).join(' '))
+}
+
+/** Words up to the end of the first noun phrase from a word on. */
+function wholePhrase({ phrases, text }: Analysis, from: number, max: number): string {
+  const phrase = phrases.find(({ head }) => head.word >= from)
+  return phrase && phrase.head.word - from < max ? wordsBetween(text, from, phrase.head.word + 1, max) : ''
+}
+
 function shareOf(analysis: Analysis): NamedGraphic | undefined {
   const share = analysis.quantities.find(({ kind }) => kind === 'percent' || kind === 'share')
   if (!share || share.value > 1 || share.value < 0) return undefined
-  const label = meaningOf(analysis, share) || share.display
+  const label = sharedLabel(analysis, share) || share.display
   const hundred = share.total ? share.value * 100 : undefined
   if (hundred !== undefined && Number.isInteger(hundred) && /^(?:10|100|20|5|50)$/u.test(String(share.total)))
     return {
@@ -197,6 +215,12 @@ export function singleDate(analysis: Analysis): NamedGraphic | undefined {
   }
 }
 
+/** What a counted amount means, unless that is its unit. */
+function noteOf(analysis: Analysis, amount: Quantity): string | undefined {
+  const note = meaningOf(analysis, amount)
+  return note === '' || note.toLowerCase() === unitOf(amount)?.toLowerCase() ? undefined : note
+}
+
 /** A number that stands alone: it counts up. */
 export function counterOf(analysis: Analysis): NamedGraphic | undefined {
   const amount = analysis.quantities.find((quantity) => isAmount(quantity) && quantity.value > 2)
@@ -212,7 +236,7 @@ export function counterOf(analysis: Analysis): NamedGraphic | undefined {
       to: value,
       unit: unit ? unit.slice(0, 20) : undefined,
       decimals: Number.isInteger(value) ? 0 : 1,
-      note: amount.noun ? clip(capital(amount.display.replace(/^[\d,.]+ /u, ''))) : meaningOf(analysis, amount) || undefined,
+      note: amount.noun ? clip(capital(amount.display.replace(/^[\d,.]+ /u, ''))) : noteOf(analysis, amount),
     },
     what: 'counter',
     form: 'number',

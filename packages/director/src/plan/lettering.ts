@@ -1,20 +1,14 @@
 import type { PlanText } from '@fablecut/domain/story/shot-plan/shot-plan'
-import { isPlaceName } from '../languages/en/names.ts'
-import { EMPTY_WORDS, GREATER, SMALLER } from '../languages/en/words.ts'
+import { isDemonym, isPlaceName } from '../languages/en/names.ts'
+import { GREATER, SMALLER } from '../languages/en/words.ts'
 import type { Analysis } from '../story/analysis.ts'
-import { isNegation } from '../text/clauses.ts'
 import type { Phrase } from '../text/phrases.ts'
-import type { Token } from '../text/tokens.ts'
 
 const MAX_TEXTS = 5
 /** Words of a quote or question that is set whole. */
 const MAX_QUOTE_WORDS = 12
 const NO_NAME =
   /^(?:Sun|Earth|Moon|Monday|Tuesday|Wednesday|Thursday|Friday|Saturday|Sunday|January|February|March|April|May|June|July|August|September|October|November|December|Mr|Mrs|I|Dr|Nobody|God)$/u
-
-/** `Canadian dollars` names nobody. */
-const DEMONYM =
-  /^(?:\p{Lu}\p{L}+(?:ian|ese)|American|Mexican|British|English|French|German|Dutch|Spanish|Danish|Swedish|Polish|Turkish|Greek|Roman)$/u
 
 const trimmed = (text: string): string => text.replaceAll(/^[\s,;:–—"“-]+|[\s,;:.!–—"”-]+$/gu, '')
 const wordCount = (text: string): number => text.split(/\s+/u).filter(Boolean).length
@@ -28,7 +22,7 @@ function shortened(text: string, max: number): string {
 
 const nameOf = ({ nouns }: Phrase): string =>
   nouns
-    .filter(({ pos, text }) => pos === 'PROPN' && !NO_NAME.test(text) && !DEMONYM.test(text))
+    .filter(({ pos, text }) => pos === 'PROPN' && !NO_NAME.test(text) && !isDemonym(text))
     .map(({ text }) => text)
     .join(' ')
 
@@ -67,10 +61,10 @@ export function relationIn(analysis: Analysis): PlanText | undefined {
     const word = tokens[than.i - 1]?.low ?? ''
     const compared = GREATER.test(word) || SMALLER.test(word) ? word : (tokens[than.i - 2]?.low ?? '')
     const sign = GREATER.test(compared) ? '>' : SMALLER.test(compared) ? '<' : undefined
-    const left = phrases.find(({ end, role }) => end < than.i && role === 'subject')
+    const left = phrases.findLast(({ end, role, bar }) => end < than.i && role === 'subject' && bar === '')
     const right = phrases.find(({ start }) => start > than.i)
     const isStated = left && tokens.slice(left.end, than.i).some(({ pos }) => /^(?:AUX|VERB)$/u.test(pos))
-    return sign && isStated && right && right.start - than.i < 4
+    return sign && isStated && right && right.start - than.i < 4 && right.lemma !== left.lemma
       ? { words: `${left.head.low} ${sign} ${right.head.low}`, role: 'key', at: left.head.word }
       : undefined
   }
@@ -81,24 +75,6 @@ export function relationIn(analysis: Analysis): PlanText | undefined {
   return left && right && /[.,;:]/u.test(tokens[right.end + 1]?.text ?? '.')
     ? { words: `${left.head.low} ≠ ${right.head.low}`, role: 'key', at: left.head.word }
     : undefined
-}
-
-function worth({ pos, lemma, low, text }: Token, bar: string): number {
-  if (!/^(?:NOUN|PROPN|VERB|ADJ|NUM)$/u.test(pos) || EMPTY_WORDS.has(lemma) || EMPTY_WORDS.has(low) || low.length < 3) return 0
-  const byClass = pos === 'NOUN' || pos === 'PROPN' ? 3 : pos === 'ADJ' ? 2.2 : 1.8
-  return byClass + (isPlaceName(text) ? 2 : 0) + Math.min(low.length, 10) / 20 - (/^(?:compared|relative)$/u.test(bar) ? 1.5 : 0)
-}
-
-/** Up to four words that carry the sentence, in its order and never more than half of it; with its negation. */
-export function keyWords({ tokens, bars, text }: Analysis): PlanText {
-  const max = Math.max(1, Math.min(4, Math.floor(wordCount(text) / 2)))
-  const ranked = tokens.filter((token) => worth(token, bars[token.i]!) > 0).toSorted((a, b) => worth(b, bars[b.i]!) - worth(a, bars[a.i]!))
-  const negation = tokens.find((token) => isNegation(token))
-  const best = new Set(ranked.slice(0, negation && max > 1 ? max - 1 : max).map(({ i }) => i))
-  if (negation) best.add(negation.i)
-  const chosen = tokens.filter(({ i }) => best.has(i))
-  const words = chosen.map(({ low, text }) => (low === "n't" ? 'not' : text)).join(' ')
-  return { words: words || shortened(trimmed(text), max), role: 'key', at: chosen[0]?.word ?? 0 }
 }
 
 /** `free`, `today only`: offers that an advertisement letters. */

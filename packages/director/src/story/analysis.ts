@@ -20,6 +20,19 @@ const CONTENT = /^(?:NOUN|VERB|ADJ|PROPN)$/u
 const lemmasOf = (tokens: readonly Token[]): Set<string> =>
   new Set(tokens.filter(({ pos }) => CONTENT.test(pos)).flatMap(({ low, lemma, pos }) => [pos === 'VERB' ? lemma : singularOf(low), low]))
 
+/** Sentences over which a bare number goes on with the currency of an amount. */
+const CURRENCY_REACH = 2
+/** Up to here a bare number may count anything. */
+const MAX_SMALL_COUNT = 12
+
+/** `You save a hundred dollars. After a year it is a hundred and seven`: dollars too. */
+const withCurrency = (quantities: readonly Quantity[], unit: string | undefined): Quantity[] =>
+  quantities.map((quantity) =>
+    unit && quantity.kind === 'count' && quantity.noun === undefined && quantity.value > MAX_SMALL_COUNT
+      ? { ...quantity, kind: 'money', unit, display: `${unit}${quantity.display}` }
+      : quantity,
+  )
+
 /** Reads all sentences. `names`: proper names of the script; `script`: its sentences, for its topic. */
 export function analyse(sentences: readonly string[], names: ReadonlySet<string>, script: readonly string[] = sentences): Analysis[] {
   const readSentence = (text: string) => {
@@ -30,14 +43,19 @@ export function analyse(sentences: readonly string[], names: ReadonlySet<string>
   }
   const read = sentences.map(readSentence)
   const topic = new Set((script === sentences ? read : script.map(readSentence)).flatMap(({ lemmas }) => [...lemmas]))
+  let money: { readonly unit: string; readonly index: number } | undefined
   return read.map(({ text, tokens, bars, lemmas }, index) => {
+    const unit = money && index - money.index <= CURRENCY_REACH ? money.unit : undefined
+    const quantities = withCurrency(quantitiesOf(text), unit)
+    const amount = quantities.find(({ kind }) => kind === 'money')
+    if (amount?.unit) money = { unit: amount.unit, index }
     return {
       text,
       index,
       tokens,
       bars,
       phrases: phrasesOf(tokens, bars),
-      quantities: quantitiesOf(text),
+      quantities,
       context: { sentence: lemmas, script: topic },
     }
   })

@@ -21,7 +21,9 @@ export function genderOf(noun: string): Gender | undefined {
 /** A kind of person without art is drawn as a person. */
 function personPicture(drawn: Drawable, lemma: string): Picture {
   const known = drawableNamed(lemma)
-  const named = known?.art === 'person' ? known : drawn
+  // An official works, but is no worker.
+  const isOwnKind = drawn.name !== 'worker' || lemma === 'worker' || lemma === 'labourer' || lemma === 'laborer'
+  const named = known?.art === 'person' ? known : isOwnKind ? drawn : drawableNamed('person')!
   const gender = genderOf(lemma)
   const shown = named.art === 'person' ? named : drawableNamed(gender ?? 'person')!
   return { name: shown.name, drawn: shown, isPerson: true, gender }

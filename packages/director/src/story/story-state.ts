@@ -42,6 +42,8 @@ export type StoryState = {
   counted?: { readonly picture: Picture; readonly value: number; readonly sentence: number }
   place?: string
   placeName?: string
+  /** Where the people of the last shot work, if that is where it was seen. */
+  home?: { readonly id: string; readonly name: string }
   hour?: PlanHour
   weather?: PlanWeather
 }

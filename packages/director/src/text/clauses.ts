@@ -94,6 +94,19 @@ function comparisons(tokens: readonly Token[]): Span[] {
   })
 }
 
+/** `The ships were gone`: what is there no more. */
+function absences(tokens: readonly Token[]): Span[] {
+  return tokens.flatMap(({ i, low }): Span[] => {
+    const isAbsent =
+      /^(?:gone|missing|extinct|absent)$/u.test(low) && /^(?:is|are|was|were|be|been|'s|'re)$/u.test(tokens[i - 1]?.low ?? '')
+    if (!isAbsent) return []
+    const start = tokens
+      .slice(0, i - 1)
+      .findLastIndex((token) => /^[;:.!?()—–]$/u.test(token.text) || /^(?:but|when|while|because|until|after|before)$/u.test(token.low))
+    return [[start + 1, i, 'negated']]
+  })
+}
+
 function others(tokens: readonly Token[]): Span[] {
   return tokens.flatMap(({ i, low }): Span[] => {
     const before = tokens[i - 1]
@@ -128,6 +141,7 @@ export function barsOf(tokens: readonly Token[], sentence: string): Bar[] {
   for (const [from, to, bar] of [
     ...spansOfMatches(tokens, sentence, IDIOM, 'idiom'),
     ...negations(tokens),
+    ...absences(tokens),
     ...comparisons(tokens),
     ...quotes,
     ...others(tokens),

@@ -82,7 +82,12 @@ function setRole(phrase: Phrase, previous: Phrase | undefined, tokens: readonly 
   const before = tokens[phrase.start - 1]
   const clauseStart = tokens
     .slice(0, phrase.start)
-    .findLastIndex((token) => isClauseEnd(token) || /^(?:and|but|while|because|when|if|so|until)$/u.test(token.low))
+    .findLastIndex(
+      (token) =>
+        isClauseEnd(token) ||
+        /^(?:and|but|while|because|when|if|so|until)$/u.test(token.low) ||
+        (token.low === 'that' && token.pos === 'SCONJ' && tokens[token.i - 1]?.pos === 'VERB'),
+    )
   const hasVerbBefore = tokens.slice(clauseStart + 1, phrase.start).some(({ pos }) => /^(?:VERB|AUX)$/u.test(pos))
   // `Why did thousands queue?`
   const isInverted =

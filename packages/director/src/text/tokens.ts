@@ -1,6 +1,8 @@
 import model from 'wink-eng-lite-web-model'
 import winkNLP, { type ItsFunction } from 'wink-nlp'
+import { isDemonym } from '../languages/en/names.ts'
 import { isNoun, isVerb, singularOf } from '../senses/lexicon.ts'
+import { VOCABULARY } from '../vocabulary/vocabulary.ts'
 
 /** `word`: index of the blank-separated word of the sentence; `pos`: universal part of speech. */
 export type Token = { readonly text: string; readonly low: string; pos: string; lemma: string; readonly i: number; readonly word: number }
@@ -128,10 +130,41 @@ function retag(tokens: readonly Token[]): void {
   }
 }
 
+const COMPOUNDS: ReadonlyMap<string, readonly (readonly string[])[]> = Map.groupBy(
+  VOCABULARY.map(({ name }) => name.split(/[ -]/u)).filter(({ length }) => length > 1),
+  (words) => words[0]!,
+)
+
+/** `watering can`, `trash can`: names of things whose words alone are verbs and the like. */
+function retagCompounds(tokens: readonly Token[]): void {
+  for (const token of tokens) {
+    const following = tokens.slice(token.i).filter(({ text }) => text !== '-')
+    const words = COMPOUNDS.get(token.low)?.find((name) =>
+      name.every((word, n) => (n === name.length - 1 ? singularOf(following[n]?.low ?? '') : following[n]?.low) === word),
+    )
+    const parts = words ? following.slice(0, words.length) : []
+    if (parts.every(({ pos }) => /^(?:NOUN|PROPN|ADJ)$/u.test(pos)) && parts.at(-1)?.pos === 'NOUN') continue
+    for (const [n, part] of parts.entries())
+      Object.assign(part, { pos: n > 0 || part.pos !== 'ADJ' ? 'NOUN' : 'ADJ', lemma: n === parts.length - 1 ? words!.at(-1)! : part.low })
+  }
+}
+
+/** `An Italian baker`: no part of a name. `entered the stadium first`: no noun. */
+function retagModifiers(tokens: readonly Token[]): void {
+  for (const token of tokens) {
+    const [before, after] = [tokens[token.i - 1], tokens[token.i + 1]]
+    if (token.pos === 'PROPN' && isDemonym(token.text) && after?.pos === 'NOUN') token.pos = 'ADJ'
+    const isLate = /^(?:first|last|next|together|alone|again|apart|twice)$/u.test(token.low) && before?.pos === 'NOUN'
+    if (isLate && token.pos === 'NOUN' && (!after || after.pos === 'PUNCT')) token.pos = 'ADV'
+  }
+}
+
 /** Tokens of a sentence with parts of speech. `names`: proper names of the script. */
 export function tokensOf(sentence: string, names: ReadonlySet<string>): Token[] {
   const tokens = read(sentence)
   retagFirstWords(tokens, names)
   retag(tokens)
+  retagCompounds(tokens)
+  retagModifiers(tokens)
   return tokens
 }

@@ -50,6 +50,11 @@ const MEN = new Set(
   ),
 )
 
+const DEMONYM =
+  /^(?:\p{Lu}\p{L}+(?:ian|ese)|American|Mexican|British|English|French|German|Dutch|Spanish|Danish|Swedish|Polish|Turkish|Greek|Roman|Irish|Scottish|Welsh|Finnish|Swiss|Czech|Arab|Jewish|Muslim|Catholic|Christian|Pakistani|Israeli|Iraqi|Thai|African|European|Cuban|Korean|Moroccan|Viking|Olympic)$/u
+
+/** `Italian`, `French`. */
+export const isDemonym = (word: string): boolean => DEMONYM.test(word)
 export const isPlanet = (word: string): boolean => PLANETS.has(word)
 export const countryCodeOf = (name: string): string | undefined => codes.get(name)
 export const isPlaceName = (name: string): boolean => codes.has(name) || PLACE_COORDINATES.has(name) || CONTINENTS.has(name)

@@ -43,7 +43,7 @@ table > table: kitchen eat sit chair plate dinner wood book lamp coffee room fam
 chair > chair: 
 board > -:
 bed > bed: sleep night room pillow lie morning tired child put hour phone; -: river sea flower ocean
-mirror > mirror: face look glass wall bathroom see reflection break; -:
+mirror > -: life neuron image effect; mirror:
 glass > glass: water drink milk wine fill empty table pour morning; -: 
 glasses > glasses:
 bar > -: 
@@ -82,7 +82,7 @@ current > -:
 mine > -:
 field > field: wheat farmer corn cow grass plow crop grow flower; -: 
 track > -: 
-train > train: station rail passenger ride track ticket travel wagon engine took; -: 
+train > train:
 plane > airplane: fly pilot airport crash passenger land sky; -:
 ship > ship:
 boat > boat:
@@ -126,21 +126,21 @@ window > -: software program screen time opportunity; window:
 windows > -: microsoft software computer; window:
 port > -: 
 server > -: 
-driver > driver: car truck bus road wheel drunk tired drive traffic; -:
+driver > -: printer software update golf; driver:
 engine > -:
-wheel > wheel: bicycle car cart tire invent turn round spoke axle; -:
+wheel > -: steering potter spinning; wheel:
 gear > gear: machine clock wheel turn tooth; -:
 screen > -: 
 robot > robot:
 chest > chest: treasure gold lid open lock attic key pirate; -: 
-crown > crown: king queen gold emperor head royal jewel; -:
+crown > -: tooth dentist tree dollar; crown:
 shield > shield: sword knight warrior; -:
 sponge > sponge: wash soap dish clean kitchen; -:
 pupil > child: teacher school class; -:
 teacher > teacher:
 nurse > nurse:
 cook > cook:
-guide > -:
+guide > -: travel step price; guide:
 figure > -:
 character > -:
 model > -: 
@@ -169,8 +169,8 @@ palm oil > -:
 bark > bark: tree; -:
 tie > -: 
 cap > -: 
-coat > coat: wear warm winter cold pocket hang button; -: 
-boot > boot: wear mud snow foot leather walk hike; -:
+coat > -: paint layer varnish; coat:
+boot > -: computer system start software; boot:
 pocket > -: 
 bag > bag:
 box > box:
@@ -207,7 +207,7 @@ battle > -:
 war > -: 
 target > bullseye: arrow shoot hit archer dart; -:
 card > -: 
-queen > queen: king crown throne palace royal; queen: bee hive
+queen > -: bee hive ant chess card; queen:
 king > king:
 worker > worker:
 soldier > soldier:
@@ -306,7 +306,7 @@ top > -:
 scales > balance scale: weigh weight justice; -: 
 crew > crowd: ship plane captain
 company > -:
-couple > couple: love marry married dance old wedding; -:
+couple > couple: love marry married dance old wedding young; -:
 team > crowd: player win football engineer scientist; -:
 family > family:
 child > child:
@@ -321,6 +321,7 @@ neighbour > neighbor:
 boss > boss:
 customer > customer:
 farmer > farmer:
+food > meal: eat taste cook hungry plate dinner lunch kitchen salt restaurant; -:
 `
 
 /** Nouns that nearly always mean the thing of their name. */

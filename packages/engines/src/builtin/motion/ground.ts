@@ -1,7 +1,7 @@
 import { type Canvas, type Ctx, fillCanvas, linear, newCanvas, stop } from '../paint/canvas.ts'
 import { lerp } from '../paint/colour.ts'
 import { seeded } from '../paint/random.ts'
-import type { Scene } from '../scene/scene.ts'
+import type { PlaceName, Scene } from '../scene/scene.ts'
 import { buildStage } from '../stage/build-stage.ts'
 import { createStageRenderer } from '../stage/stage-renderer.ts'
 import { styleOf } from '../styles/styles.ts'
@@ -12,10 +12,15 @@ import type { MotionLook } from './looks/look.ts'
 const DRIFT = 0.035
 const MOTES = 16
 
-/** What lies behind a graphic: the style's scenery without people or things, washed where text stands. */
-export async function drawGround(look: MotionLook, frame: MotionFrame, seed: number): Promise<(g: Ctx, seconds: number) => void> {
+/** What lies behind a graphic: scenery without people or things, washed where text stands. `place`: default that of the style. */
+export async function drawGround(
+  look: MotionLook,
+  frame: MotionFrame,
+  seed: number,
+  place = look.place,
+): Promise<(g: Ctx, seconds: number) => void> {
   const [width, height] = [Math.round(frame.width * frame.scale), Math.round(frame.height * frame.scale)]
-  const scenery = await sceneryOf(look, width, height, seed)
+  const scenery = await sceneryOf(look, place, width, height, seed)
   const [still, sg] = newCanvas(width * (1 + DRIFT), height * (1 + DRIFT))
   const drop = frame.shape === 'tall' ? 0.04 : 0.12
   sg.drawImage(scenery, 0, 0, width, 6, 0, 0, still.width, still.height * drop + 2)
@@ -34,7 +39,7 @@ export async function drawGround(look: MotionLook, frame: MotionFrame, seed: num
   }
 }
 
-async function sceneryOf(look: MotionLook, width: number, height: number, seed: number): Promise<Canvas> {
+async function sceneryOf(look: MotionLook, where: PlaceName, width: number, height: number, seed: number): Promise<Canvas> {
   const {
     overlay: _,
     mat: _mat,
@@ -44,7 +49,7 @@ async function sceneryOf(look: MotionLook, width: number, height: number, seed: 
     ...bare
   } = styleOf(look.style)
   const scene: Scene = {
-    where: look.place,
+    where,
     time: 'day',
     weather: 'clear',
     mood: 'calm',

@@ -39,6 +39,7 @@ export const PLACES = [
   'bedroom',
   'hospital',
   'station',
+  'plain',
   'abstract',
 ] as const
 export type PlaceName = (typeof PLACES)[number]

@@ -27,6 +27,7 @@ import { cave } from './cave.ts'
 import { ruins } from './ruins.ts'
 import { station } from './station.ts'
 import { futureCity } from './future-city.ts'
+import { plain } from './plain.ts'
 import { rooftop } from './rooftop.ts'
 import type { Setting } from './setting.ts'
 import { space } from './space.ts'
@@ -68,6 +69,7 @@ const UNLIT_SETTINGS: Record<PlaceName, Setting> = {
   bedroom,
   hospital,
   station,
+  plain,
   abstract,
 }
 

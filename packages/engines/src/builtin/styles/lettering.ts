@@ -108,7 +108,7 @@ export const wordsOfScene = ({ props, who, where, mood }: Scene): string[] =>
   letterableWords([
     ...props.map((prop) => prop.word),
     ...who.map((actor) => actor.name),
-    where === 'abstract' ? MOOD_WORDS[mood] : where.replace('-', ' '),
+    where === 'abstract' || where === 'plain' ? MOOD_WORDS[mood] : where.replace('-', ' '),
   ])
 
 const EXCLAMATIONS: Record<Mood, readonly string[]> = {

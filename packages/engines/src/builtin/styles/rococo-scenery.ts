@@ -8,7 +8,7 @@ import type { Composition, Layer, Place } from '../settings/setting.ts'
 import { contractComposition, withLayer } from './dressing.ts'
 
 /** Places without trees. */
-const WITHOUT_SOIL: ReadonlySet<PlaceName> = new Set<PlaceName>(['space', 'underwater', 'cave', 'abstract', 'stage', 'arctic'])
+const WITHOUT_SOIL: ReadonlySet<PlaceName> = new Set<PlaceName>(['space', 'underwater', 'cave', 'abstract', 'plain', 'stage', 'arctic'])
 const VELVET = '#8e2338'
 
 /** A gathered curtain with fringe in the upper left corner. */

@@ -174,5 +174,5 @@ function groundOf(who: readonly SceneActor[], props: readonly SceneProp[]): Plac
     return 'underwater'
   const isOutside = who.some(({ kind }) => kind === 'animal') || props.some(({ icon }) => (thingByIcon(icon)?.centimetres ?? 0) >= 300)
   if (isOutside) return 'field'
-  return who.length > 0 ? 'street' : 'abstract'
+  return 'plain'
 }

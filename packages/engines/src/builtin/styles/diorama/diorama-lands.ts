@@ -223,6 +223,7 @@ const LANDS: Partial<Record<PlaceName, Land>> = {
     scattered: ['flowers', 'flowers', 'bush', 'fence', 'flowers'],
     landmarks: [['fountain', 3, 3]],
   },
+  plain: { top: 'sand', secondTop: 'cream', below: 'earth', hills: 2, treeDensity: 0, houseDensity: 0 },
   abstract: {
     top: 'purple',
     secondTop: 'coral',

@@ -48,7 +48,7 @@ const EDGE = 34
 /** Places without a sun. */
 const SUNLESS: ReadonlySet<PlaceName> = new Set<PlaceName>(['space', 'underwater', 'cave'])
 /** Places without a skyline and palms. */
-const WILD: ReadonlySet<PlaceName> = new Set<PlaceName>(['space', 'underwater', 'cave', 'abstract', 'castle', 'ruins', 'rooftop'])
+const WILD: ReadonlySet<PlaceName> = new Set<PlaceName>(['space', 'underwater', 'cave', 'abstract', 'plain', 'castle', 'ruins', 'rooftop'])
 const COLD: ReadonlySet<PlaceName> = new Set<PlaceName>([...WILD, 'mountain', 'arctic', 'forest'])
 
 /** Sun with a pale halo disc; a moon at night. */

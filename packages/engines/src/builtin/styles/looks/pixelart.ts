@@ -81,6 +81,7 @@ const GROUNDS: Partial<Record<PlaceName, Ground>> = {
   sea: { top: 'sand', body: 'earth' },
   beach: { top: 'sand', body: 'earth' },
   desert: { top: 'sand', body: 'earth' },
+  plain: { top: 'sand', body: 'stone' },
   ruins: { top: 'sand', body: 'stone', bricks: true },
   underwater: { top: 'sand', body: 'rock' },
   mountain: { top: 'snow', body: 'rock' },

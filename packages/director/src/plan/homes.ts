@@ -1,0 +1,61 @@
+import type { PlanAction } from '@fablecut/domain/story/shot-plan/shot-plan'
+import { VOCABULARY } from '../vocabulary/vocabulary.ts'
+import type { Scene } from './scene.ts'
+
+/** Id of a place and its plain English name. */
+export type Home = { readonly id: string; readonly name: string }
+
+const table = (rows: Readonly<Record<string, string>>): ReadonlyMap<string, string> =>
+  new Map(Object.entries(rows).flatMap(([place, names]) => names.split(',').map((name) => [name.trim(), place] as const)))
+
+/** Places of work, by kind of person. */
+const HOMES_OF_PEOPLE = table({
+  kitchen: 'baker, cook',
+  field: 'farmer, shepherd, beekeeper',
+  garden: 'gardener',
+  hospital: 'doctor, nurse, surgeon',
+  lab: 'scientist, chemist, biologist, physicist',
+  school: 'teacher, student',
+  office: 'programmer, accountant, banker, manager, clerk, investor',
+  castle: 'king, queen, prince, princess, knight',
+  sea: 'fisherman, sailor, captain',
+  underwater: 'diver',
+  space: 'astronaut',
+  stage: 'singer, dancer, actress, pianist, violinist, magician',
+  library: 'librarian',
+  cave: 'miner',
+  mountain: 'climber, hiker',
+  cafe: 'waiter',
+  desert: 'pharaoh',
+})
+const HOMES_OF_ACTIONS: Readonly<Partial<Record<PlanAction, string>>> = { cook: 'kitchen', sleep: 'bedroom', swim: 'sea', water: 'garden' }
+const HOMES_OF_THINGS = table({
+  sea: 'ship, boat, sailboat, ferry, motorboat, lighthouse, buoy, life buoy, anchor',
+  space: 'satellite, rocket, comet, planet, galaxy, black hole, spacecraft, shooting star',
+  garden: 'beehive, greenhouse',
+})
+/** Who is under way is not at work. */
+const UNDER_WAY: ReadonlySet<PlanAction> = new Set<PlanAction>(['walk', 'run', 'ride', 'swim', 'climb', 'sleep'])
+/** Things that no room holds. */
+const OUTDOORS =
+  /\b(?:house|cabin|hut|castle|palace|church|mosque|temple|pyramid|skyscraper|building|factory|barn|shop|hospital|school|museum|stadium|bank|hotel|tree|car|bus|truck|train|locomotive|tram|airplane|helicopter|balloon|bridge|tower|windmill|road|railway|mountain|volcano|river|horse|wagon|cart|carriage|tractor|bicycle|motorcycle|tent|well|fountain|statue|sun|moon|cloud|globe|earth)\b/u
+const ANIMALS = new Set(VOCABULARY.filter(({ file }) => file === 'animal').map(({ name }) => name))
+
+/**
+ * Where a scene without a place is seen for certain: where its things always are, where an action is done, or where its people work. `last`: the home of the
+ * shot before, where somebody meant by a pronoun still is.
+ */
+export function homeOf({ cast, things, isContinued }: Scene, last: Home | undefined): Home | undefined {
+  const present = things.filter(({ event }) => event !== 'cross-out')
+  const ofThings = new Set(present.map(({ what }) => HOMES_OF_THINGS.get(what)))
+  const [ofThing] = ofThings
+  if (ofThing && ofThings.size === 1) return { id: ofThing, name: ofThing }
+  const people = cast.filter(({ what }) => !ANIMALS.has(what))
+  if (people.length === 0 || [...present, ...cast].some(({ what }) => OUTDOORS.test(what))) return undefined
+  const ofAction = people.map(({ action }) => HOMES_OF_ACTIONS[action]).find(Boolean)
+  const isUnderWay = people.some(({ action }) => UNDER_WAY.has(action))
+  if (!ofAction && isContinued) return isUnderWay ? undefined : last
+  const homes = new Set(people.map(({ what }) => HOMES_OF_PEOPLE.get(what.split(' ').at(-1)!)))
+  const id = ofAction ?? (isUnderWay || homes.size > 1 ? undefined : [...homes][0])
+  return id ? { id, name: id } : undefined
+}

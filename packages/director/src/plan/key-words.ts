@@ -1,0 +1,90 @@
+import type { PlanText } from '@fablecut/domain/story/shot-plan/shot-plan'
+import { isPlaceName } from '../languages/en/names.ts'
+import { EMPTY_WORDS } from '../languages/en/words.ts'
+import type { Analysis } from '../story/analysis.ts'
+import { isClauseEnd, isNegation } from '../text/clauses.ts'
+import type { Token } from '../text/tokens.ts'
+
+const MAX_WORDS = 5
+/** Cost of a window that cuts a noun phrase, and of an empty word inside it. */
+const CUT = 2.5
+const EMPTY = 0.3
+/** What a second group of words must carry. */
+const SECOND_WORTH = 3
+
+const ABSENT = /^(?:gone|missing|extinct|absent)$/u
+
+const trimmed = (text: string): string => text.replaceAll(/^[\s,;:–—"“(-]+|[\s,;:.!?–—"”)-]+$/gu, '')
+
+function worthOf({ pos, lemma, low, text }: Token, bar: string): number {
+  if (ABSENT.test(low)) return 4
+  if (!/^(?:NOUN|PROPN|VERB|ADJ|NUM)$/u.test(pos) || EMPTY_WORDS.has(lemma) || EMPTY_WORDS.has(low) || low.length < 3) return 0
+  const byClass = pos === 'NOUN' || pos === 'PROPN' ? 3 : pos === 'ADJ' ? 2.2 : 1.8
+  const isAside = /^(?:compared|relative|idiom)$/u.test(bar)
+  return byClass + (isPlaceName(text) ? 2 : 0) + Math.min(low.length, 10) / 20 - (isAside ? 1.5 : 0)
+}
+
+/** A word as it stands in the sentence. `endsClause`: punctuation follows. */
+type Word = { readonly worth: number; readonly isNegation: boolean; readonly endsClause: boolean; readonly isInPhrase: boolean }
+
+function wordsOf({ text, tokens, bars, phrases }: Analysis): Word[] {
+  const inside = new Set(phrases.flatMap(({ run }) => run.slice(1).map(({ word, i }) => (tokens[i - 1]!.pos === 'DET' ? -1 : word))))
+  return text.split(/\s+/u).map((_, index) => {
+    const own = tokens.filter(({ word }) => word === index)
+    return {
+      worth: Math.max(0, ...own.map((token) => worthOf(token, bars[token.i]!))),
+      isNegation: own.some((token) => isNegation(token)),
+      endsClause: own.length > 1 && isClauseEnd(own.at(-1)!),
+      isInPhrase: inside.has(index),
+    }
+  })
+}
+
+type Window = { readonly from: number; readonly to: number; readonly score: number }
+
+/** Groups of neighbouring words that begin and end with a word that carries something, best first. */
+function windowsOf(words: readonly Word[], max: number): Window[] {
+  const windows: Window[] = []
+  for (const [from, first] of words.entries()) {
+    if (first.worth === 0 && !first.isNegation) continue
+    for (let to = from; to < Math.min(words.length, from + max); to++) {
+      const inside = words.slice(from, to + 1)
+      if (inside.slice(0, -1).some(({ endsClause }) => endsClause)) break
+      if (inside.at(-1)!.worth === 0) continue
+      const cuts = Number(first.isInPhrase) + Number(words[to + 1]?.isInPhrase ?? false)
+      const worth = inside.reduce((sum, word) => sum + (word.worth || -EMPTY), 0)
+      windows.push({ from, to, score: worth - cuts * CUT })
+    }
+  }
+  return windows.toSorted((a, b) => b.score - a.score)
+}
+
+/** `Nobody carries a map`: no map. */
+function absentThing({ tokens, phrases }: Analysis): PlanText | undefined {
+  if (!/^(?:nobody|none)$/u.test(tokens[0]?.low ?? '')) return undefined
+  const object = phrases.find(
+    ({ role, bar, run }) => role === 'object' && bar === 'negated' && !/^(?:the|this|that|these|those)$/u.test(run[0]!.low),
+  )
+  return object && !object.possessor ? { words: `no ${object.head.low}`, role: 'key', at: object.head.word } : undefined
+}
+
+/** One or two groups of neighbouring words that carry the sentence, at most half of it; a denial keeps its negation. */
+export function keyWords(analysis: Analysis): PlanText {
+  const { text } = analysis
+  const all = text.split(/\s+/u)
+  const max = Math.max(1, Math.min(MAX_WORDS, Math.floor(all.length / 2)))
+  const absent = absentThing(analysis)
+  if (absent) return absent
+  const words = wordsOf(analysis)
+  const negation = words.findIndex((word) => word.isNegation)
+  const windows = windowsOf(words, negation < 0 ? max : Math.max(max, Math.min(MAX_WORDS, Math.ceil(all.length / 2))))
+  const first = windows.find(({ from, to }) => negation < 0 || (from === negation && to > from)) ?? windows[0]
+  if (!first) return { words: trimmed(all.slice(0, max).join(' ')), role: 'key', at: 0 }
+  const room = max - (first.to - first.from + 1)
+  const second =
+    negation < 0
+      ? windows.find(({ from, to, score }) => to - from < room && score >= SECOND_WORTH && (to < first.from - 1 || from > first.to + 1))
+      : undefined
+  const chosen = [first, ...(second ? [second] : [])].toSorted((a, b) => a.from - b.from)
+  return { words: chosen.map(({ from, to }) => trimmed(all.slice(from, to + 1).join(' '))).join(', '), role: 'key', at: chosen[0]!.from }
+}
