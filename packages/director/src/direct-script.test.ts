@@ -174,6 +174,33 @@ test('a bare number goes on with the currency of the sentence before', () => {
   expect(last('You save a hundred dollars. He counted fifty sheep.').textOnScreen.join()).not.toContain('$')
 })
 
+test.each([
+  ['what is only believed', 'The crab thought it was a ghost and hid.', 'ghost'],
+  ['what is only likened', 'Gas is in it, as it is in a bottle.', 'bottle'],
+  ['what is missing', 'The money is still missing.', 'money'],
+  ['a distance', 'The bread came from two streets away.', 'street'],
+])('%s is not drawn either', (_, sentence, name) => {
+  expect(shown(sentence).join(' ')).not.toContain(name)
+})
+
+test.each([
+  ['At fourteen she sewed coats.', 'age 14'],
+  ['Her mother died when she was sixteen.', 'age 16'],
+  ['The ferry leaves at ten in the evening.', '10 pm'],
+  ['A bed costs eighty euros, a chair costs thirty.', '€30'],
+])('%s shows %s', (sentence, words) => {
+  expect(last(sentence).textOnScreen).toContain(words)
+})
+
+test('a number alone has the words it belongs to beside it', () => {
+  expect(last('The alarm rang twice.').plan.text).toMatchObject([{ words: '2×' }, { words: 'alarm rang', role: 'label' }])
+})
+
+test('steps end with a whole phrase', () => {
+  const { plan } = last('Cover it with a cloth and leave it in a warm corner of the kitchen.')
+  expect(plan.graphic).toMatchObject({ steps: [{ label: 'Cover it with a cloth' }, { label: 'Leave it in a warm corner' }] })
+})
+
 test('the label of a share is a whole phrase', () => {
   expect(last('Seventy percent of the surface is covered by sea.').plan.graphic).toMatchObject({ label: 'surface covered by sea' })
 })

@@ -81,7 +81,6 @@ function settle(analysis: Analysis, scene: Scene, story: StoryState): Moment {
 }
 
 const ANIMALS = new Set(VOCABULARY.filter(({ file }) => file === 'animal').map(({ name }) => name))
-const ROLE_OF_KEY: PlanText['role'] = 'key'
 
 const WEATHER_THINGS: ReadonlySet<string> = new Set(['rain', 'snow', 'fog', 'storm', 'snowflake'])
 const WEATHER_NOUN = /^(?:rain|snow|storm|thunderstorm|hurricane|fog|blizzard|downpour|thunder|mist)$/u
@@ -111,13 +110,22 @@ function withWeather(scene: Scene, analysis: Analysis, story: StoryState): Scene
     : scene
 }
 
+/** Lettering of a frame without a picture: its numbers say little without the words they belong to. */
+function withKeyWords(lettering: readonly PlanText[], analysis: Analysis): readonly PlanText[] {
+  if (lettering.length === 0) return [keyWords(analysis)]
+  const [number] = lettering
+  if (lettering.length > 1 || number!.role !== 'number') return lettering
+  const words = keyWords(analysis, true)
+  return words.words.includes(' ') ? [number!, { ...words, role: 'label' }] : lettering
+}
+
 function draftOf(analysis: Analysis, story: StoryState): Draft {
   const recounted = recountedText(analysis, story)
   const scene = withWeather(withDignity(sceneOf(analysis, story), analysis, ANIMALS), analysis, story)
   const graphic = graphicFor(analysis, scene, story)
   const lettering = recounted ? [recounted] : letteringOf(analysis)
   const { placeName, ...moment } = settle(analysis, scene, story)
-  const text = lettering.length === 0 && isEmpty(scene) && !graphic ? [{ ...keyWords(analysis), role: ROLE_OF_KEY }] : lettering
+  const text = isEmpty(scene) && !graphic ? withKeyWords(lettering, analysis) : lettering
   const denied = scene.denied
   const plan: Omit<ShotPlan, 'camera'> = {
     form: formOf(analysis, scene, graphic),

@@ -217,7 +217,11 @@ export function singleDate(analysis: Analysis): NamedGraphic | undefined {
 
 /** What a counted amount means, unless that is its unit. */
 function noteOf(analysis: Analysis, amount: Quantity): string | undefined {
-  const note = meaningOf(analysis, amount)
+  const after = analysis.text.split(/\s+/u)[amount.end + 1] ?? ''
+  if (/^(?:later|ago|earlier|long|tall|deep|away)\b/u.test(after)) return after.replace(/\W+$/u, '')
+  const subject = subjectOf(analysis)
+  const whole = /^(?:of|for)$/u.test(after) ? wholePhrase(analysis, amount.end + 2, 5) : ''
+  const note = clip(whole || (subject && !subject.isOwner ? labelOf(subject) : ''))
   return note === '' || note.toLowerCase() === unitOf(amount)?.toLowerCase() ? undefined : note
 }
 

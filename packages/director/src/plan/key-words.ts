@@ -27,10 +27,12 @@ function worthOf({ pos, lemma, low, text }: Token, bar: string): number {
 /** A word as it stands in the sentence. `endsClause`: punctuation follows. */
 type Word = { readonly worth: number; readonly isNegation: boolean; readonly endsClause: boolean; readonly isInPhrase: boolean }
 
-function wordsOf({ text, tokens, bars, phrases }: Analysis): Word[] {
+function wordsOf({ text, tokens, bars, phrases, quantities }: Analysis, isWithoutNumbers: boolean): Word[] {
   const inside = new Set(phrases.flatMap(({ run }) => run.slice(1).map(({ word, i }) => (tokens[i - 1]!.pos === 'DET' ? -1 : word))))
   return text.split(/\s+/u).map((_, index) => {
     const own = tokens.filter(({ word }) => word === index)
+    const isNumber = isWithoutNumbers && quantities.some(({ at, end }) => at <= index && index <= end)
+    if (isNumber) return { worth: 0, isNegation: false, endsClause: true, isInPhrase: false }
     return {
       worth: Math.max(0, ...own.map((token) => worthOf(token, bars[token.i]!))),
       isNegation: own.some((token) => isNegation(token)),
@@ -68,14 +70,14 @@ function absentThing({ tokens, phrases }: Analysis): PlanText | undefined {
   return object && !object.possessor ? { words: `no ${object.head.low}`, role: 'key', at: object.head.word } : undefined
 }
 
-/** One or two groups of neighbouring words that carry the sentence, at most half of it; a denial keeps its negation. */
-export function keyWords(analysis: Analysis): PlanText {
+/** One or two groups of neighbouring words that carry the sentence, at most half of it; a denial keeps its negation. `isWithoutNumbers`: numbers stand elsewhere. */
+export function keyWords(analysis: Analysis, isWithoutNumbers = false): PlanText {
   const { text } = analysis
   const all = text.split(/\s+/u)
   const max = Math.max(1, Math.min(MAX_WORDS, Math.floor(all.length / 2)))
   const absent = absentThing(analysis)
   if (absent) return absent
-  const words = wordsOf(analysis)
+  const words = wordsOf(analysis, isWithoutNumbers)
   const negation = words.findIndex((word) => word.isNegation)
   const windows = windowsOf(words, negation < 0 ? max : Math.max(max, Math.min(MAX_WORDS, Math.ceil(all.length / 2))))
   const first = windows.find(({ from, to }) => negation < 0 || (from === negation && to > from)) ?? windows[0]

@@ -1,5 +1,5 @@
 import type { PlanText } from '@fablecut/domain/story/shot-plan/shot-plan'
-import { isDemonym, isPlaceName } from '../languages/en/names.ts'
+import { isDemonym } from '../languages/en/names.ts'
 import { GREATER, SMALLER } from '../languages/en/words.ts'
 import type { Analysis } from '../story/analysis.ts'
 import type { Phrase } from '../text/phrases.ts'

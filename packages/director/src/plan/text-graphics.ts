@@ -4,8 +4,20 @@ import { isNegation } from '../text/clauses.ts'
 import type { Phrase } from '../text/phrases.ts'
 import { capital, clip, labelOf, type NamedGraphic } from './graphic-label.ts'
 
+const MAX_STEP_WORDS = 6
+
+/** The first words of a step, up to the last whole noun phrase that fits. */
+function stepLabel(phrase: string, { phrases }: Analysis, from: number): string {
+  const words = phrase.split(' ')
+  if (words.length <= MAX_STEP_WORDS) return phrase
+  const end = phrases.map(({ head }) => head.word - from + 1).findLast((length) => length > 1 && length <= MAX_STEP_WORDS)
+  const short = words.slice(0, end ?? MAX_STEP_WORDS - 1).join(' ')
+  return short.replace(/(?:\s+(?:the|a|an|of|in|on|to|for|with|and|it|your|its|from|at|by))+$/u, '')
+}
+
 /** Clauses that begin with an imperative. */
-export function stepsIn({ tokens, text }: Analysis): string[] {
+export function stepsIn(analysis: Analysis): string[] {
+  const { tokens, text } = analysis
   const words = text.split(/\s+/u)
   const starts = tokens.filter(({ pos, low, lemma, i }) => {
     const before = tokens[i - 1]
@@ -21,13 +33,7 @@ export function stepsIn({ tokens, text }: Analysis): string[] {
       .join(' ')
       .split(/[,;.!?]/u)[0]!
       .replace(/\s+(?:and|then)$/u, '')
-    return capital(
-      phrase
-        .split(' ')
-        .slice(0, 5)
-        .join(' ')
-        .replace(/\s+(?:the|a|an|of|in|on|to|for|with|and)$/u, ''),
-    )
+    return capital(stepLabel(phrase, analysis, word))
   })
 }
 

@@ -26,12 +26,15 @@ const CURRENCY_REACH = 2
 const MAX_SMALL_COUNT = 12
 
 /** `You save a hundred dollars. After a year it is a hundred and seven`: dollars too. */
-const withCurrency = (quantities: readonly Quantity[], unit: string | undefined): Quantity[] =>
-  quantities.map((quantity) =>
-    unit && quantity.kind === 'count' && quantity.noun === undefined && quantity.value > MAX_SMALL_COUNT
+function withCurrency(quantities: readonly Quantity[], last: string | undefined): Quantity[] {
+  const own = quantities.find(({ kind }) => kind === 'money')
+  return quantities.map((quantity) => {
+    const unit = own && quantity.at > own.at ? own.unit : last
+    return unit && quantity.kind === 'count' && quantity.noun === undefined && quantity.value > MAX_SMALL_COUNT
       ? { ...quantity, kind: 'money', unit, display: `${unit}${quantity.display}` }
-      : quantity,
-  )
+      : quantity
+  })
+}
 
 /** Reads all sentences. `names`: proper names of the script; `script`: its sentences, for its topic. */
 export function analyse(sentences: readonly string[], names: ReadonlySet<string>, script: readonly string[] = sentences): Analysis[] {

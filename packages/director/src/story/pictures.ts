@@ -111,6 +111,9 @@ export function isPresent(phrase: Phrase, analysis: Analysis, pictures: Readonly
   if (/^(?:negated|compared|idiom|supposed|quoted)$/u.test(bar) && !isGivenPlace(phrase, analysis)) return false
   if (analysis.text.endsWith('?') && isPredicate(phrase, analysis)) return false
   if (bar === 'relative') return false
+  // `two streets away`: a distance.
+  if (/^(?:away|ago|later|apart)$/u.test(analysis.tokens[phrase.end + 1]?.low ?? '') && phrase.run.some(({ pos }) => pos === 'NUM'))
+    return false
   // `before breakfast`, `after one cup`: a time, not a thing.
   if (role === 'behind' && /^(?:before|after|until|till|since|during|than)$/u.test(phrase.preposition ?? '')) return false
   if (picture.isPerson && (phrase.isOwner || (phrase.possessor !== undefined && KIN.test(lemma)))) return false

@@ -12,13 +12,14 @@ const NEGATION = /^(?:not|n't|never|nor|neither|without|nobody|none|nothing|hard
 export const isClauseEnd = (token: Token): boolean => END.test(token.text)
 export const isNegation = (token: Token): boolean => NEGATION.test(token.low)
 
-/** Index behind the clause that a token stands in. */
-function clauseEnd(tokens: readonly Token[], from: number): number {
+/** Index behind the clause that a token stands in. `endsAtVerb`: a joined verb begins another. */
+function clauseEnd(tokens: readonly Token[], from: number, endsAtVerb = false): number {
   for (let i = from; i < tokens.length; i++) {
     const { low } = tokens[i]!
     const next = tokens[i + 1]
     if (isClauseEnd(tokens[i]!)) return i
     if (/^(?:but|because|so|while|until|although|though|whereas|before|when)$/u.test(low) && i > from) return i
+    if (endsAtVerb && /^(?:and|or)$/u.test(low) && next?.pos === 'VERB') return i
     if (/^(?:and|or)$/u.test(low) && next && /^(?:PRON|AUX)$/u.test(next.pos) && !/^(?:its|their|his|her|your|my|our)$/u.test(next.low))
       return i
   }
@@ -89,7 +90,14 @@ function comparisons(tokens: readonly Token[]): Span[] {
   return tokens.flatMap(({ i, low }): Span[] => {
     const isUnreal = low === 'as' && /^(?:if|though)$/u.test(tokens[i + 1]?.low ?? '')
     const isThought = low === 'as' && /^(?:think|imagine)$/u.test(tokens.slice(0, i).find(({ pos }) => pos === 'VERB')?.lemma ?? '')
+    // `as it is in a bottle`, `just as a cat does`.
+    const isLikewise =
+      low === 'as' &&
+      /^(?:PRON|DET)$/u.test(tokens[i + 1]?.pos ?? '') &&
+      /^(?:,|just|much|exactly)$/u.test(tokens[i - 1]?.low ?? '') &&
+      tokens.slice(i + 2, i + 5).some(({ low: word }) => /^(?:is|are|was|were|does|do|did|has)$/u.test(word))
     if (isUnreal) return [[i, tokens.length, 'compared']]
+    if (isLikewise) return [[i, clauseEnd(tokens, i + 1), 'compared']]
     return isComparison(tokens, i) || isThought ? [[i, clauseEnd(tokens, i + 1), 'compared']] : []
   })
 }
@@ -97,8 +105,8 @@ function comparisons(tokens: readonly Token[]): Span[] {
 /** `The ships were gone`: what is there no more. */
 function absences(tokens: readonly Token[]): Span[] {
   return tokens.flatMap(({ i, low }): Span[] => {
-    const isAbsent =
-      /^(?:gone|missing|extinct|absent)$/u.test(low) && /^(?:is|are|was|were|be|been|'s|'re)$/u.test(tokens[i - 1]?.low ?? '')
+    const before = tokens.slice(0, i).findLast(({ pos }) => pos !== 'ADV')
+    const isAbsent = /^(?:gone|missing|extinct|absent)$/u.test(low) && /^(?:is|are|was|were|be|been|'s|'re)$/u.test(before?.low ?? '')
     if (!isAbsent) return []
     const start = tokens
       .slice(0, i - 1)
@@ -107,11 +115,20 @@ function absences(tokens: readonly Token[]): Span[] {
   })
 }
 
+/** Is the verb before a clause one of belief? */
+function believesBefore(tokens: readonly Token[], i: number): boolean {
+  const verb = tokens.slice(Math.max(0, i - 5), i).findLast(({ pos }) => pos === 'VERB')
+  return verb !== undefined && /^(?:think|believe|imagine|dream|pretend|suppose|assume|fear|hope|wish|claim)$/u.test(verb.lemma)
+}
+
 function others(tokens: readonly Token[]): Span[] {
   return tokens.flatMap(({ i, low }): Span[] => {
     const before = tokens[i - 1]
     if (/^(?:should|would|could|might)$/u.test(low) && tokens.slice(i + 1, i + 3).some((one) => one.low === 'have'))
       return [[i + 1, clauseEnd(tokens, i + 1), 'supposed']]
+    // `He thought it was a ghost`: what is only believed.
+    const isBelief = /^(?:is|was|were|are)$/u.test(low) && before && /^(?:PRON|NOUN)$/u.test(before.pos) && believesBefore(tokens, i)
+    if (isBelief) return [[i + 1, clauseEnd(tokens, i + 1, true), 'supposed']]
     const isRelative =
       (/^(?:that|which|who|whom|whose|where)$/u.test(low) && before && /^(?:NOUN|PROPN)$/u.test(before.pos)) ||
       (/^(?:which|who|whom|whose)$/u.test(low) && before?.text === ',')

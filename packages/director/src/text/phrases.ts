@@ -1,3 +1,4 @@
+import { TIME_NOUNS } from '../languages/en/words.ts'
 import { singularOf } from '../senses/lexicon.ts'
 import { type Bar, isClauseEnd } from './clauses.ts'
 import type { Token } from './tokens.ts'
@@ -70,6 +71,10 @@ function runsOf(tokens: readonly Token[]): { run: Token[]; isOwner: boolean }[] 
     if (startsPhrase) {
       if (run.some(({ pos, low }) => pos !== 'DET' && low !== 'half')) close()
       run.push(token)
+    } else if (token.pos === 'NUM' && run.at(-1)?.pos === 'NOUN') {
+      // `On Sunday night three men`.
+      close()
+      run.push(token)
     } else if (/^['’]s?$/u.test(token.low) && run.length > 0) close(true)
     else if (IN_PHRASE.test(token.pos) || isParticiple) run.push(token)
     else if (!(token.text === '-' && run.length > 0 && next && IN_PHRASE.test(next.pos))) close()
@@ -126,6 +131,7 @@ function relate(phrase: Phrase, previous: Phrase | undefined, tokens: readonly T
     !previous.isOwner &&
     !previous.isName &&
     previous.role !== 'behind' &&
+    !TIME_NOUNS.test(previous.lemma) &&
     tokens[phrase.end + 1]?.pos === 'VERB'
   if (isReducedRelative && phrase.bar === '') phrase.bar = 'relative'
 }

@@ -192,6 +192,33 @@ function readYear(words: readonly Word[], i: number, number: Read): Parsed | und
   return isYear ? { quantity: make('year', String(number.value), number.value, word.at), next: i + number.length } : undefined
 }
 
+/** `ten in the evening`: 10 pm. `at`, `next`: indices of the number and behind it. */
+function hourAt(words: readonly Word[], at: number, next: number, value: number): Parsed | undefined {
+  const said = words
+    .slice(next, next + 3)
+    .map(({ low }) => low)
+    .join(' ')
+  const half = /^in the morning/u.test(said) ? 'am' : /^(?:in the (?:afternoon|evening)|at night)/u.test(said) ? 'pm' : undefined
+  const isHour =
+    half &&
+    Number.isInteger(value) &&
+    value >= 1 &&
+    value <= 12 &&
+    /^(?:at|until|till|by|before|after|around|about|to|from)$/u.test(words[at - 1]?.low ?? '')
+  if (!isHour) return undefined
+  return { quantity: make('date', `${value} ${half}`, Number.NaN, words[at]!.at), next: next + (said.startsWith('at night') ? 2 : 3) }
+}
+
+/** `At fourteen she`, `when he was sixteen`: an age. */
+function ageAt(words: readonly Word[], at: number, { value, length }: Read): Parsed | undefined {
+  const isBehindBe = /^(?:was|is|turned|were)$/u.test(words[at - 1]?.low ?? '') && /^(?:he|she|i)$/u.test(words[at - 2]?.low ?? '')
+  const isAtStart =
+    words[at - 1]?.low === 'at' && (at === 1 || words[at + length - 1]?.isLast) && /^(?:he|she|i)$/u.test(words[at + length]?.low ?? 'she')
+  const endsThere = words[at + length - 1]!.isLast || at + length >= words.length
+  const isAge = value >= 3 && value < 110 && ((isBehindBe && endsThere) || isAtStart)
+  return isAge ? { quantity: make('date', `age ${value}`, Number.NaN, words[at]!.at), next: at + length } : undefined
+}
+
 /** Number with its unit or what it counts. */
 function withUnit(words: readonly Word[], i: number, { value, length }: Read, sentence: string): Parsed {
   const at = words[i]!.at
@@ -200,6 +227,8 @@ function withUnit(words: readonly Word[], i: number, { value, length }: Read, se
   const plain = (): Parsed => ({ quantity: make('count', n, value, at), next: u })
   if (words[u - 1]!.isLast) return plain()
   const next = words[u]?.low ?? ''
+  const hour = hourAt(words, i, u, value)
+  if (hour) return hour
   if (/^(?:percent|%)$/u.test(next)) return { quantity: make('percent', `${n}%`, value / 100, at, { unit: '%' }), next: u + 1 }
   if (next === 'per' && words[u + 1]?.low === 'cent')
     return { quantity: make('percent', `${n}%`, value / 100, at, { unit: '%' }), next: u + 2 }
@@ -306,7 +335,7 @@ function readAt(words: readonly Word[], i: number, sentence: string): Parsed | u
   }
   const number = readNumber(words, i)
   if (!number || /^\d+(?:st|nd|rd|th)$/u.test(word.low)) return undefined
-  const year = readYear(words, i, number)
+  const year = ageAt(words, i, number) ?? readYear(words, i, number)
   if (year) return year
   const read = withUnit(words, i, number, sentence)
   // `one` and the like count nothing unless a unit follows.

@@ -321,6 +321,9 @@ neighbour > neighbor:
 boss > boss:
 customer > customer:
 farmer > farmer:
+chamber > -:
+cabin > -: ship ferry plane deck crew airplane; cabin:
+hull > -:
 food > meal: eat taste cook hungry plate dinner lunch kitchen salt restaurant; -:
 `
 
