@@ -198,7 +198,7 @@ function hourAt(words: readonly Word[], at: number, next: number, value: number)
     .slice(next, next + 3)
     .map(({ low }) => low)
     .join(' ')
-  const half = /^in the morning/u.test(said) ? 'am' : /^(?:in the (?:afternoon|evening)|at night)/u.test(said) ? 'pm' : undefined
+  const half = said.startsWith('in the morning') ? 'am' : /^(?:in the (?:afternoon|evening)|at night)/u.test(said) ? 'pm' : undefined
   const isHour =
     half &&
     Number.isInteger(value) &&
