@@ -197,7 +197,7 @@ test('an upper track covers the lower one only during its item, and fades in ove
 })
 
 test('a failed shot is a dark red tile with its text', async () => {
-  const { path } = await exportFilm(timeline(primary(video('a', 'moving', 0, 10), failedShot('f', 'Oops, our spell slipped!', 10, 20))))
+  const { path } = await exportFilm(timeline(primary(video('a', 'moving', 0, 10), failedShot('f', 'Busy', 10, 20))))
   const tile = frameOf(path, 15, SMALL)
   const [r, g, b] = colorOf(tile, { x: 2, y: 2, width: 40, height: 40 })
   expect(r).toBeGreaterThan(g + 10)

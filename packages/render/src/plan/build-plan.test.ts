@@ -71,9 +71,15 @@ test('an item whose media is missing or deleted is dropped with a warning (ED-83
   ])
 })
 
-test('a failed shot becomes a message tile', () => {
-  const plan = planOf(primary(video('a', 'clip', 0, 30), failedShot('f', 'Oops', 30, 90)))
-  expect(plan.segments[1]?.picture).toEqual({ kind: 'message', text: 'Oops' })
+test('a failed shot becomes a tile that says how to go on, whatever the reason was (E-157)', () => {
+  const plan = planOf(primary(video('a', 'clip', 0, 30), failedShot('f', 'The model was busy', 30, 90)))
+  const text = 'Oops, our spell slipped! Credits refunded —you can regenerate this shot in the editor.'
+  expect(plan.segments[1]?.picture).toEqual({ kind: 'message', text })
+})
+
+test('an overlay of another type shows its own message', () => {
+  const notice = { ...failedShot('f', 'Coming soon', 0, 30), overlayConfig: { type: 'notice', message: 'Coming soon' } }
+  expect(planOf(primary(notice)).segments[0]?.picture).toEqual({ kind: 'message', text: 'Coming soon' })
 })
 
 test('fades are clamped to half the item (ED-15)', () => {

@@ -13,6 +13,12 @@ export const endOf = (item: TimelineItem): number => item.startTimeInFrames + it
 export const inStartOrder = <T extends TimelineItem>(items: readonly T[]): T[] =>
   [...items].sort((a, b) => a.startTimeInFrames - b.startTimeInFrames)
 
+/** E-157: what a viewer reads at a failed shot. The reason stays with the item, for the property pane. */
+const FAILED_SHOT_TEXT = 'Oops, our spell slipped! Credits refunded —you can regenerate this shot in the editor.'
+
+const messageOf = ({ overlayConfig, statusMessage }: OverlayItem): string =>
+  overlayConfig.type === 'error' ? FAILED_SHOT_TEXT : (overlayConfig.message ?? statusMessage ?? '')
+
 /** A failed shot becomes a message tile. */
 function visualOf(item: VisualItem): Visual {
   if (item.type === 'video') {
@@ -26,7 +32,7 @@ function visualOf(item: VisualItem): Visual {
   }
   if (item.type === 'image') return { kind: 'image', assetId: item.mediaAssetId }
   if (item.type === 'logo') return { kind: 'logo', type: 'logo' }
-  return { kind: 'message', text: item.overlayConfig.message ?? item.statusMessage ?? '' }
+  return { kind: 'message', text: messageOf(item) }
 }
 
 export function visualSpan(item: VisualItem): VisualSpan {

@@ -100,8 +100,11 @@ describe('a frame', () => {
     expect(painted(fading, 30, mountsOf({ shot: 'there', top: 'there' })).named('fillRect')).toHaveLength(2)
   })
 
-  it('shows the message of a failed shot', () => {
-    expect(painted(planOf(primary(failedShot('f', 'Oops', 0, 30))), 0, mountsOf({})).texts.map(([text]) => text)).toEqual(['Oops'])
+  it('shows the text of a failed shot (E-157)', () => {
+    const { texts } = painted(planOf(primary(failedShot('f', 'Busy', 0, 30))), 0, mountsOf({}))
+    expect(texts.map(([text]) => text).join(' ')).toBe(
+      'Oops, our spell slipped! Credits refunded —you can regenerate this shot in the editor.',
+    )
   })
 
   it('shows a logo item of the timeline', () => {

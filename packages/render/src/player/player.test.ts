@@ -348,10 +348,11 @@ describe('media that fails', () => {
 
 describe('texts', () => {
   it('of a failed shot are painted once the font is loaded', async () => {
-    const { context, loadFonts, player } = playerOf(planOf([failedShot('f', 'Could not be made', 0, 30)]))
+    const { context, loadFonts, player } = playerOf(planOf([failedShot('f', 'Busy', 0, 30)]))
     await wait(200)
-    expect(loadFonts).toHaveBeenCalledWith('Could not be made', 'Inter', 600)
-    expect(context.texts.map(([text]) => text)).toEqual(['Could not be made'])
+    const text = 'Oops, our spell slipped! Credits refunded —you can regenerate this shot in the editor.'
+    expect(loadFonts).toHaveBeenCalledWith(text, 'Inter', 600)
+    expect(context.texts.map(([line]) => line).join(' ')).toBe(text)
     expect(player.isSettled).toBe(true)
   })
 

@@ -74,6 +74,18 @@ test('a failed creation is explained and keeps the form', async () => {
   expect(onCreated).not.toHaveBeenCalled()
 })
 
+test.each<ApiResponse>([
+  { status: 500, body: { code: 'INTERNAL_ERROR', message: 'Something went wrong on our side', data: {} } },
+  { status: 200, body: {} },
+])('an upload that ends with %j is explained and creates no character (C-343)', async (response) => {
+  const { callsOf, user } = await open({ [IMAGE]: response })
+  await user.upload(drop(), picture('ann.png'))
+  await userEvent.type(name(), 'Ann')
+  await create()
+  expect((await screen.findByRole('alert')).textContent).toBe('Failed to upload image. Please try again.')
+  expect(callsOf('POST /api/characters')).toEqual([])
+})
+
 test('training pictures are added once, removed, and limited in number', async () => {
   const { user } = await open()
   await userEvent.click(screen.getByRole('radio', { name: 'Train on several pictures' }))

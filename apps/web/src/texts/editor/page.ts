@@ -102,8 +102,8 @@ export const pageTexts = {
   loading: 'loading...',
   init: {
     failed: 'Failed to initialize timeline',
-    invalid_tracks: 'The tracks of this story cannot be read',
-    invalid_assets: 'The media of this story cannot be read',
+    invalid_tracks: 'Invalid track data provided',
+    invalid_assets: 'Invalid media asset data provided',
     storySaved: 'The story itself is kept as it is.',
     reload: 'Reload',
   },

@@ -116,6 +116,16 @@ test.each([
   expect(callsOf(START)).toHaveLength(0)
 })
 
+test('a failed start is reported and keeps the form (C-330)', async () => {
+  await open({
+    draft: { character: poppy, activity: '@[Poppy](poppy) sails' },
+    responses: { [START]: { status: 500, body: { code: 'INTERNAL_ERROR', message: 'Boom', data: {} } } },
+  })
+  await create()
+  await waitFor(() => expect(alerts()).toEqual(['Failed to generate character vlog']))
+  expect(topic().textContent).toContain('@Poppy sails')
+})
+
 test('a remix prefills the form', async () => {
   usePrefillStore.setState({
     prefill: {

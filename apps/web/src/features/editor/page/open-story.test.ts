@@ -42,8 +42,8 @@ test.each([
 })
 
 test.each([
-  [{ ...film, tracks: 'none' }, 'The tracks of this story cannot be read'],
-  [{ ...film, mediaAssets: null }, 'The media of this story cannot be read'],
+  [{ ...film, tracks: 'none' }, 'Invalid track data provided'],
+  [{ ...film, mediaAssets: null }, 'Invalid media asset data provided'],
 ])('an invalid timeline is reported, and the story is read-only (E-251, E-252)', (timeline, reason) => {
   const { start, problem } = openStory(aStory(timeline), [asset])
   expect([problem, start.readOnlyReason, start.document.timeline.tracks]).toEqual([reason, reason, []])

@@ -2,7 +2,7 @@ import { toWireTimeline } from '@fablecut/contracts/wire/timeline'
 import { clip, filmOf, aTimeline, audioTrack, layoutOf, primaryTrackOf, song } from '@fablecut/domain/timeline/edit/testing/fixture'
 import type { Timeline } from '@fablecut/domain/timeline/model'
 import { DOCUMENT_VERSION } from '@fablecut/domain/timeline/stored/document-versions'
-import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
+import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { renderPage } from '../../../testing/render-page.tsx'
 import { storyOf } from '../../../testing/story-fixture.ts'
@@ -216,7 +216,7 @@ test('a story that another tab edits is read only here until it is taken over', 
   expect(reopened).toBe(1)
 })
 
-test('an unreadable timeline says why, and is read again on demand', async () => {
+test('an unreadable timeline says why beside the other panes, and is read again on demand (E-051, E-251, E-311)', async () => {
   let reopened = 0
   const onReopen = async () => {
     reopened += 1
@@ -226,7 +226,11 @@ test('an unreadable timeline says why, and is read again on demand', async () =>
   leave(EARLIER)
   const broken = { video_editor_timeline: { tracks: 'none', mediaAssets: [], globalConfig: {} } }
   await open({ story: broken, onReopen }).catch(() => undefined)
-  expect((await screen.findByRole('alert')).textContent).toContain('The tracks of this story cannot be read')
+  const box = within(await screen.findByRole('alert'))
+  expect(box.getByRole('heading').textContent).toBe('Failed to initialize timeline')
+  expect(box.getByText('Invalid track data provided')).toBeTruthy()
+  expect(screen.getByRole('region', { name: 'Preview' })).toBeTruthy()
+  for (const pane of ['Media', 'Properties']) expect(screen.getByRole('complementary', { name: pane })).toBeTruthy()
   press('Reload')
   expect(await screen.findByText('The story could not be opened')).toBeTruthy()
   expect([reopened, screen.queryByRole('dialog')]).toEqual([1, null])
