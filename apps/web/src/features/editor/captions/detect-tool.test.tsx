@@ -170,7 +170,10 @@ test.each([
   [{ body: { success: false, captions: {} } }, 'Failed to generate captions. Please try again.'],
   [{ body: { success: true } }, 'Failed to generate captions. Please try again.'],
   [{ status: 500, body: null }, 'Failed to generate captions.'],
-  [{ status: 500, body: { code: 'INTERNAL_ERROR', message: 'Something went wrong on our side', data: {} } }, 'Failed to generate captions.'],
+  [
+    { status: 500, body: { code: 'INTERNAL_ERROR', message: 'Something went wrong on our side', data: {} } },
+    'Failed to generate captions.',
+  ],
   [{ status: 429, body: { code: 'TOO_MANY_REQUESTS', message: 'Please wait a moment', data: {} } }, 'Please wait a moment'],
 ])('a failed detection (%j) says why and can be started again (E-309)', async (response, text) => {
   const { detect, timeline } = await openTool(response)
