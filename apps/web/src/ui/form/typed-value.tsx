@@ -11,6 +11,8 @@ type TypedValueProps<V> = {
   /** Arrow up and down, while no text was typed. */
   onStep?: (steps: 1 | -1) => void
   inputMode?: 'text' | 'decimal'
+  maxLength?: number
+  placeholder?: string
   className?: string
 }
 
@@ -23,6 +25,8 @@ export function TypedValue<V>({
   onAccept,
   onStep,
   inputMode = 'text',
+  maxLength,
+  placeholder,
   className,
 }: TypedValueProps<V>) {
   const [draft, setDraft] = useState<string | null>(null)
@@ -36,6 +40,8 @@ export function TypedValue<V>({
     <input
       type="text"
       inputMode={inputMode}
+      maxLength={maxLength}
+      placeholder={placeholder}
       spellCheck={false}
       aria-label={label}
       aria-invalid={isRefused || undefined}

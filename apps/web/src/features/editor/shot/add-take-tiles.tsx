@@ -35,7 +35,17 @@ export function AddTakeTiles({ shotId, kind: type }: { shotId: string; kind: 'im
     })
     const own = fromWireMediaAsset(media_resource)
     session.putAssets([own])
-    const take = { id: own.id, type, status: 'completed', message: null, asset: own, madeBy: null, prompt: null, createdAt: null } as const
+    const take = {
+      id: own.id,
+      type,
+      status: 'completed',
+      message: null,
+      asset: own,
+      madeBy: null,
+      prompt: null,
+      plan: null,
+      createdAt: null,
+    } as const
     choose(take)
     await client.invalidateQueries({ queryKey: query.shots.getMedia.key({ input: { storyId, shotId } }) })
   }

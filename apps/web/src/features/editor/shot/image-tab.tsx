@@ -1,6 +1,9 @@
 import type { Shot } from '@fablecut/domain/story/shots/shot'
 import { useState } from 'react'
 import { shotsTexts as texts } from '../../../texts/editor/shots.ts'
+import { planTexts } from '../../../texts/editor/plan.ts'
+import { PlanPanel } from '../plan/plan-panel.tsx'
+import { isPictureOutdated } from '../plan/picture-plan.ts'
 import { ModelSelect } from './model-select.tsx'
 import { AddTakeTiles } from './add-take-tiles.tsx'
 import { PromptField } from './prompt-field.tsx'
@@ -25,6 +28,7 @@ export function ImageTab({ shot, takes }: { shot: Shot; takes: Takes }) {
       <TakeStrip type="image" takes={takes.image} activeId={shot.activeImageId} onChoose={choose}>
         <AddTakeTiles shotId={shot.shotId} kind="image" />
       </TakeStrip>
+      <PlanPanel shot={shot} />
       <PromptField
         label={texts.prompts.image}
         text={shot.imagePrompt}
@@ -33,9 +37,15 @@ export function ImageTab({ shot, takes }: { shot: Shot; takes: Takes }) {
         onDone={reportPrompts}
         onDraft={setDraft}
       />
+      {shot.plan && <p className="-mt-2.5 text-12 text-text-3">{planTexts.promptFollows}</p>}
       <ModelSelect kind="image" />
       <References urls={referenceUrls} onChange={setReferenceUrls} />
       {hasClip && <ClipChoice isAnimating={isAnimating} onChange={setAnimating} />}
+      {isPictureOutdated(shot, takes.image) && (
+        <p role="status" className="text-12 text-text-2">
+          {planTexts.outdated}
+        </p>
+      )}
       <RegenerateButton
         shotId={shot.shotId}
         medium="image"

@@ -1,4 +1,5 @@
 import type { mediaResource } from '@fablecut/contracts/wire/story'
+import type { ShotPlan } from '@fablecut/domain/story/shot-plan/shot-plan'
 import type { ShotMedium } from '@fablecut/domain/story/shots/shot-generation'
 import type { Take, TakeStatus } from '@fablecut/domain/timeline/edit/storyboard/takes'
 import type { MediaAsset } from '@fablecut/domain/timeline/model'
@@ -18,6 +19,8 @@ export type ShotTake = {
   readonly asset: MediaAsset | null
   readonly madeBy: string | null
   readonly prompt: string | null
+  /** Of an image; null for other media and images without one. */
+  readonly plan: ShotPlan | null
   readonly createdAt: string | null
 }
 
@@ -41,6 +44,7 @@ export function shotTakes(
       asset: null,
       madeBy: null,
       prompt: null,
+      plan: null,
       createdAt: null,
     })),
     ...wire.map((take): ShotTake => ({
@@ -51,6 +55,7 @@ export function shotTakes(
       asset: assets.get(take.id) ?? null,
       madeBy: take.ai_model,
       prompt: take.prompt,
+      plan: take.plan,
       createdAt: take.created_at,
     })),
   ]

@@ -1,0 +1,134 @@
+import type { PlanFigure, ShotPlan } from '@fablecut/domain/story/shot-plan/shot-plan'
+import { X } from 'lucide-react'
+import { planTexts } from '../../../texts/editor/plan.ts'
+import { IconButton } from '../../../ui/buttons/icon-button.tsx'
+import { Switch } from '../../../ui/form/switch.tsx'
+import { useEditor, useEditorSession } from '../session/editor-context.tsx'
+import { NameChoice } from './name-choice.tsx'
+import { PlanField, PlanSelect } from './plan-field.tsx'
+import { type ChangePlan, figureIdFor, MAX_FIGURES, MAX_TEXTS, withText } from './use-plan.ts'
+
+const texts = planTexts.who
+const KINDS = ['people', 'animals'] as const
+
+type CastFieldsProps = { plan: ShotPlan; onChange: ChangePlan }
+
+/** Who is seen, what each does and feels. */
+export function CastFields({ plan, onChange }: CastFieldsProps) {
+  const session = useEditorSession()
+  const onText = plan.text.length < MAX_TEXTS ? (words: string) => onChange(withText(plan, words)) : undefined
+  const idFor = (what: string, current: ShotPlan) =>
+    figureIdFor(
+      what,
+      current,
+      Object.values(session.store.getState().document.shots).map((shot) => shot.plan),
+    )
+  const write = (cast: readonly PlanFigure[]) => onChange({ ...plan, cast })
+  const add = (what: string) => write([...plan.cast, { id: idFor(what, plan), what, action: 'stand', feeling: 'neutral', speaks: false }])
+  return (
+    <>
+      {plan.cast.map((figure, index) => (
+        <FigureCard
+          key={figure.id}
+          figure={figure}
+          number={index + 1}
+          targets={targetsOf(plan, figure)}
+          onText={onText}
+          onChange={(next) => write(plan.cast.map((other) => (other === figure ? next : other)))}
+          onKind={(what) => {
+            const cast = plan.cast.filter((other) => other !== figure)
+            write(plan.cast.map((other) => (other === figure ? { ...figure, what, id: idFor(what, { ...plan, cast }) } : other)))
+          }}
+          onRemove={() => write(plan.cast.filter((other) => other !== figure))}
+        />
+      ))}
+      {plan.cast.length < MAX_FIGURES ? (
+        <NameChoice label={texts.add} placeholder={texts.add} value={null} kinds={KINDS} onPick={add} onText={onText} />
+      ) : (
+        <p className="text-12 text-text-3">{planTexts.what.full}</p>
+      )}
+    </>
+  )
+}
+
+const NO_TARGET = ''
+
+/** Figures and things that an action can be done to, by the value of `target`. */
+function targetsOf({ cast, things }: ShotPlan, figure: PlanFigure): Record<string, string> {
+  const others = cast.filter((other) => other !== figure)
+  const known = Object.fromEntries([
+    [NO_TARGET, texts.noTarget],
+    ...others.map(({ id, what }) => [id, what]),
+    ...things.map(({ what }) => [what, what]),
+  ])
+  return figure.target === undefined || figure.target in known ? known : { ...known, [figure.target]: figure.target }
+}
+
+type FigureCardProps = {
+  figure: PlanFigure
+  number: number
+  targets: Record<string, string>
+  onText: ((words: string) => void) | undefined
+  onChange: (figure: PlanFigure) => void
+  onKind: (what: string) => void
+  onRemove: () => void
+}
+
+function FigureCard({ figure, number, targets, onText, onChange, onKind, onRemove }: FigureCardProps) {
+  const { what, action, feeling, target, speaks } = figure
+  const character = useCharacterName(figure.id)
+  const name = (field: string) => texts.of(character ?? what, field)
+  return (
+    <div role="group" aria-label={character ?? what} className="grid gap-2.5 rounded-md border border-line p-2.5">
+      <div className="flex items-end gap-1.5">
+        <PlanField label={texts.kindLabel} className="grow">
+          {character === null ? (
+            <NameChoice label={texts.kind(number)} value={what} kinds={KINDS} onPick={onKind} onText={onText} />
+          ) : (
+            <span className="text-13">{texts.chosen(character)}</span>
+          )}
+        </PlanField>
+        <IconButton size="sm" label={texts.remove(character ?? what)} icon={<X aria-hidden />} onClick={onRemove} />
+      </div>
+      <div className="grid grid-cols-2 gap-2">
+        <PlanSelect
+          label={texts.action}
+          name={name(texts.action)}
+          value={action}
+          texts={planTexts.actions}
+          onChange={(next) => onChange({ ...figure, action: next })}
+        />
+        <PlanSelect
+          label={texts.target}
+          name={name(texts.target)}
+          value={target ?? NO_TARGET}
+          texts={targets}
+          onChange={(next) => {
+            const { target: _, ...rest } = figure
+            onChange(next === NO_TARGET ? rest : { ...rest, target: next })
+          }}
+        />
+        <PlanSelect
+          label={texts.feeling}
+          name={name(texts.feeling)}
+          value={feeling}
+          texts={planTexts.feelings}
+          onChange={(next) => onChange({ ...figure, feeling: next })}
+        />
+        <PlanField label={texts.speaks}>
+          <span className="flex h-7 items-center">
+            <Switch label={name(texts.speaks)} checked={speaks} onCheckedChange={(next) => onChange({ ...figure, speaks: next })} />
+          </span>
+        </PlanField>
+      </div>
+    </div>
+  )
+}
+
+/** Name of the story's character that has this id; null for other figures. */
+const useCharacterName = (id: string): string | null =>
+  useEditor(({ story: { inputs } }) => {
+    const chosen = [inputs['character'], ...((inputs['additional_characters'] as unknown[] | undefined) ?? [])]
+    const character = chosen.find((one) => (one as { id?: unknown } | undefined)?.id === id) as { name?: string } | undefined
+    return character ? (character.name ?? id) : null
+  })

@@ -1,0 +1,55 @@
+import type { Choices } from '@fablecut/director/vocabulary/choices'
+import { useQuery } from '@tanstack/react-query'
+import { useMemo } from 'react'
+import { planTexts as texts } from '../../../texts/editor/plan.ts'
+import { Combobox } from '../../../ui/form/combobox.tsx'
+
+/** Names that can be drawn: loaded with the first control that needs them. */
+const useChoices = (): Choices | undefined =>
+  useQuery({
+    queryKey: ['plan-choices'],
+    queryFn: async () => (await import('@fablecut/director/vocabulary/choices')).CHOICES,
+    staleTime: Infinity,
+  }).data
+
+type NameChoiceProps = {
+  label: string
+  /** Null: nothing is chosen, as in a field that adds. */
+  value: string | null
+  kinds: readonly (keyof Choices)[]
+  onPick: (name: string) => void
+  /** Takes a name that nothing draws as lettering; absent where there is no room for it. */
+  onText?: ((words: string) => void) | undefined
+  /** Choice of nothing, above the names. */
+  none?: { readonly label: string; readonly onPick: () => void }
+  placeholder?: string
+}
+
+const NONE = ''
+
+/** Searchable choice of what can be drawn. An unknown name is offered as text on screen, never as the nearest thing. */
+export function NameChoice({ label, value, kinds, onPick, onText, none, placeholder }: NameChoiceProps) {
+  const choices = useChoices()
+  const listed = kinds.join(' ')
+  const noneLabel = none?.label
+  const options = useMemo(() => {
+    const first = noneLabel === undefined ? [] : [{ value: NONE, label: noneLabel }]
+    const names = listed
+      .split(' ')
+      .flatMap((kind) =>
+        (choices?.[kind as keyof Choices] ?? []).map((name) => ({ value: name, label: name, note: texts.kinds[kind as keyof Choices] })),
+      )
+    return [...first, ...names]
+  }, [choices, listed, noneLabel])
+  return (
+    <Combobox
+      label={label}
+      value={value ?? (none ? NONE : null)}
+      options={options}
+      placeholder={placeholder}
+      emptyText={choices ? texts.choice.none : texts.choice.loading}
+      onValueChange={(name) => (name === NONE ? none?.onPick() : onPick(name))}
+      {...(onText && { unknown: { label: texts.choice.asText, onPick: onText } })}
+    />
+  )
+}

@@ -1,0 +1,42 @@
+import type { ShotPlan } from '@fablecut/domain/story/shot-plan/shot-plan'
+import { planTexts } from '../../../texts/editor/plan.ts'
+import { NameChoice } from './name-choice.tsx'
+import { PlanField, PlanSelect } from './plan-field.tsx'
+import { type ChangePlan, MAX_TEXTS, withText } from './use-plan.ts'
+
+const texts = planTexts.where
+
+/** Where and when a shot happens. */
+export function PlaceFields({ plan, onChange }: { plan: ShotPlan; onChange: ChangePlan }) {
+  const { place, hour, weather, mood } = plan
+  return (
+    <>
+      <PlanField label={texts.place}>
+        <NameChoice
+          label={texts.place}
+          value={place ?? null}
+          kinds={['places']}
+          none={{
+            label: planTexts.plainGround,
+            onPick: () => {
+              const { place: _, ...rest } = plan
+              onChange(rest)
+            },
+          }}
+          onPick={(next) => onChange({ ...plan, place: next })}
+          onText={plan.text.length < MAX_TEXTS ? (words) => onChange(withText(plan, words)) : undefined}
+        />
+      </PlanField>
+      <div className="grid grid-cols-3 gap-2">
+        <PlanSelect label={texts.hour} value={hour} texts={planTexts.hours} onChange={(next) => onChange({ ...plan, hour: next })} />
+        <PlanSelect
+          label={texts.weather}
+          value={weather}
+          texts={planTexts.weathers}
+          onChange={(next) => onChange({ ...plan, weather: next })}
+        />
+        <PlanSelect label={texts.mood} value={mood} texts={planTexts.moods} onChange={(next) => onChange({ ...plan, mood: next })} />
+      </div>
+    </>
+  )
+}

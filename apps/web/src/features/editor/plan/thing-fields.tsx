@@ -1,0 +1,101 @@
+import type { PlanEvent, PlanThing, ShotPlan } from '@fablecut/domain/story/shot-plan/shot-plan'
+import { X } from 'lucide-react'
+import { planTexts } from '../../../texts/editor/plan.ts'
+import { IconButton } from '../../../ui/buttons/icon-button.tsx'
+import { Stepper } from '../../../ui/form/stepper.tsx'
+import { NameChoice } from './name-choice.tsx'
+import { numbered } from './numbered.ts'
+import { PlanField, PlanSelect } from './plan-field.tsx'
+import { type ChangePlan, MAX_TEXTS, MAX_THINGS, withText } from './use-plan.ts'
+
+const texts = planTexts.what
+const KINDS = ['things', 'animals', 'people'] as const
+const MAX_COUNT = 1000
+
+/** Things of a shot: name, count, event. */
+export function ThingFields({ plan, onChange }: { plan: ShotPlan; onChange: ChangePlan }) {
+  const onText = plan.text.length < MAX_TEXTS ? (words: string) => onChange(withText(plan, words)) : undefined
+  const write = (things: readonly PlanThing[]) => onChange({ ...plan, things })
+  return (
+    <>
+      {numbered(plan.things).map(({ row: thing, number, key }) => (
+        <ThingCard
+          key={key}
+          thing={thing}
+          number={number}
+          onText={onText}
+          onChange={(next) => write(plan.things.map((other) => (other === thing ? next : other)))}
+          onRemove={() => write(plan.things.filter((other) => other !== thing))}
+        />
+      ))}
+      {plan.things.length < MAX_THINGS ? (
+        <NameChoice
+          label={texts.add}
+          placeholder={texts.add}
+          value={null}
+          kinds={KINDS}
+          onPick={(what) => write([...plan.things, { what, count: 1 }])}
+          onText={onText}
+        />
+      ) : (
+        <p className="text-12 text-text-3">{texts.full}</p>
+      )}
+    </>
+  )
+}
+
+const NO_EVENT = ''
+const EVENTS = { [NO_EVENT]: texts.noEvent, ...planTexts.events }
+
+type ThingCardProps = {
+  thing: PlanThing
+  number: number
+  onText: ((words: string) => void) | undefined
+  onChange: (thing: PlanThing) => void
+  onRemove: () => void
+}
+
+function ThingCard({ thing, number, onText, onChange, onRemove }: ThingCardProps) {
+  const { what, count, event } = thing
+  const name = (field: string) => planTexts.who.of(what, field)
+  return (
+    <div role="group" aria-label={what} className="grid gap-2.5 rounded-md border border-line p-2.5">
+      <div className="flex items-end gap-1.5">
+        <PlanField label={texts.kindLabel} className="grow">
+          <NameChoice
+            label={texts.kind(number)}
+            value={what}
+            kinds={KINDS}
+            onPick={(next) => onChange({ ...thing, what: next })}
+            onText={onText}
+          />
+        </PlanField>
+        <IconButton size="sm" label={planTexts.who.remove(what)} icon={<X aria-hidden />} onClick={onRemove} />
+      </div>
+      <div className="grid grid-cols-2 gap-2">
+        <PlanField label={texts.count}>
+          <Stepper
+            label={name(texts.count)}
+            lessLabel={`${texts.fewer}: ${what}`}
+            moreLabel={`${texts.more}: ${what}`}
+            value={count}
+            min={1}
+            max={MAX_COUNT}
+            onValueChange={(next) => onChange({ ...thing, count: Math.min(MAX_COUNT, Math.max(1, next)) })}
+            className="h-7!"
+          />
+        </PlanField>
+        <PlanSelect
+          label={texts.event}
+          name={name(texts.event)}
+          value={event ?? NO_EVENT}
+          texts={EVENTS}
+          onChange={(next) => {
+            const { event: _, ...rest } = thing
+            onChange(next === NO_EVENT ? rest : { ...rest, event: next as PlanEvent })
+          }}
+        />
+      </div>
+    </div>
+  )
+}

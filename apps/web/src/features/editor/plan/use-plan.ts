@@ -1,0 +1,83 @@
+import type { PlanText, ShotPlan } from '@fablecut/domain/story/shot-plan/shot-plan'
+import { parseShotPlan } from '@fablecut/domain/story/shot-plan/stored-plan'
+import { updateShotPlan } from '@fablecut/domain/timeline/edit/storyboard/update-shot-plan'
+import { useState } from 'react'
+import { api } from '../../../api/client.ts'
+import { messageOf } from '../../../api/error.ts'
+import { planTexts as texts } from '../../../texts/editor/plan.ts'
+import { toast } from '../../../ui/feedback/toast.tsx'
+import { useEditorSession } from '../session/editor-context.tsx'
+import type { EditorSession } from '../session/editor-session.ts'
+import { flushEdits } from '../session/flush-edits.ts'
+import { reportRefusal } from '../session/report-refusal.ts'
+
+export const MAX_FIGURES = 8
+export const MAX_THINGS = 8
+export const MAX_TEXTS = 6
+
+/** Last plan of each shot of a session, for the way back after a prompt was written by hand. */
+const lastPlans = new WeakMap<EditorSession, Map<string, ShotPlan>>()
+
+export function rememberPlan(session: EditorSession, shotId: string, plan: ShotPlan): void {
+  const plans = lastPlans.get(session) ?? new Map<string, ShotPlan>()
+  lastPlans.set(session, plans.set(shotId, plan))
+}
+
+export const rememberedPlan = (session: EditorSession, shotId: string): ShotPlan | null => lastPlans.get(session)?.get(shotId) ?? null
+
+/** Changes a plan, one undo step each. An invalid plan is not stored. */
+export type ChangePlan = (plan: ShotPlan) => void
+
+export function useChangePlan(shotId: string): ChangePlan {
+  const session = useEditorSession()
+  return (plan) => {
+    const parsed = parseShotPlan(plan)
+    if (parsed.ok) reportRefusal(session.editShots((shots) => updateShotPlan(shots, { shotId, plan: parsed.value })))
+  }
+}
+
+/** Asks the director for a plan of the stored words of a shot. */
+export function useDirector(shotId: string) {
+  const session = useEditorSession()
+  const change = useChangePlan(shotId)
+  const [isPlanning, setPlanning] = useState(false)
+  const plan = async (): Promise<void> => {
+    setPlanning(true)
+    try {
+      if (!(await flushEdits(session))) return void toast.error(texts.none.unsaved)
+      const { plan: planned } = await api.shots.plan({ storyId: session.store.getState().story.id, shotId })
+      if (planned) change(planned)
+      else toast.error(texts.none.unplannable)
+    } catch (error) {
+      toast.error(messageOf(error, texts.none.failed))
+    } finally {
+      setPlanning(false)
+    }
+  }
+  return { plan: () => void plan(), isPlanning }
+}
+
+export const EMPTY_PLAN: ShotPlan = {
+  form: 'scene',
+  hour: 'day',
+  weather: 'clear',
+  mood: 'calm',
+  cast: [],
+  things: [],
+  text: [],
+  camera: { size: 'medium', angle: 'eye', move: 'push' },
+  transition: 'cut',
+}
+
+/** Adds words that nothing draws as lettering; unchanged when there is no room for them. */
+export function withText(plan: ShotPlan, words: string, role: PlanText['role'] = 'key'): ShotPlan {
+  return plan.text.length >= MAX_TEXTS ? plan : { ...plan, text: [...plan.text, { words, role, at: 0 }] }
+}
+
+/** An id for a figure that is added to a shot: that of the same kind in other shots of the story, so that it looks the same. */
+export function figureIdFor(what: string, plan: ShotPlan, others: readonly (ShotPlan | null)[]): string {
+  const used = new Set(plan.cast.map(({ id }) => id))
+  const known = others.flatMap((other) => other?.cast ?? []).find((figure) => figure.what === what && !used.has(figure.id))
+  if (known) return known.id
+  for (let number = 0; ; number++) if (!used.has(`${what} ${number}`)) return `${what} ${number}`
+}

@@ -1,0 +1,15 @@
+import { CHOICES } from '@fablecut/director/vocabulary/choices'
+import { expect, test } from 'vitest'
+import { PLACES } from '../scene.ts'
+import { artOf, iconOf, isFigure, placeOfScenery } from './art.ts'
+
+test('whatever a person may choose for a plan is drawn', () => {
+  expect(CHOICES.people.filter((name) => !isFigure(name))).toEqual([])
+  expect(CHOICES.animals.filter((name) => !isFigure(name))).toEqual([])
+  expect(CHOICES.things.filter((name) => iconOf(name) === undefined && placeOfScenery(name) === undefined)).toEqual([])
+  expect(artOf('butterfly')).toBe('butterfly')
+})
+
+test('every place of the painter but the plain ground can be chosen', () => {
+  expect(CHOICES.places).toEqual(PLACES.filter((place) => place !== 'abstract').toSorted((a, b) => a.localeCompare(b, 'en')))
+})
