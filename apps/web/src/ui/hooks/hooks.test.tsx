@@ -9,6 +9,7 @@ import { useMobile } from './use-mobile.ts'
 import { BELOW_768, useNarrow } from './use-narrow.ts'
 import { usePageTitle } from './use-page-title.ts'
 import { usePageVisible } from './use-page-visible.ts'
+import { useScrollFocus } from './use-scroll-focus.ts'
 
 const text = () => screen.getByRole('paragraph').textContent
 const card = () => screen.getByRole('paragraph')
@@ -218,4 +219,17 @@ test('Tab at the last element, or Shift+Tab at the first, leaves a layer', () =>
   expect([leaves('Tab', false), leaves('Tab', true), leaves('Enter', false)]).toEqual([true, false, false])
   screen.getByText('One').focus()
   expect([leaves('Tab', false), leaves('Tab', true)]).toEqual([false, true])
+})
+
+test('a container can be focused by keyboard only while it scrolls', async () => {
+  const height = vi.spyOn(HTMLElement.prototype, 'scrollHeight', 'get').mockReturnValue(0)
+  const Container = ({ children }: { children: string }) => <p {...useScrollFocus()}>{children}</p>
+  const { rerender } = render(<Container>short</Container>)
+  expect(card().tabIndex).toBe(-1)
+  height.mockReturnValue(900)
+  rerender(<Container>long</Container>)
+  await expect.poll(() => card().tabIndex).toBe(0)
+  height.mockReturnValue(0)
+  rerender(<Container>short again</Container>)
+  await expect.poll(() => card().tabIndex).toBe(-1)
 })

@@ -16,7 +16,7 @@ import {
 import { anAsset } from '@fablecut/domain/timeline/story-fixture'
 import type { Track } from '@fablecut/domain/timeline/model'
 import { act, fireEvent, screen } from '@testing-library/react'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { renderEditor } from '../../../testing/render-editor.tsx'
 import { stubApi } from '../../../testing/stub-api.ts'
 import { PropertyPane } from './property-pane.tsx'
@@ -223,4 +223,11 @@ test('a failed shot of the storyboard links to the shot editor', async () => {
   await openPane(['F'], [], { document: { ...document, timeline: { ...document.timeline, tracks } } })
   expect(screen.getByRole('heading', { name: 'Shot 1' })).toBeTruthy()
   expect(screen.getByText('This shot could not be generated. No credit used.')).toBeTruthy()
+})
+
+test('a pane whose properties overflow can be scrolled by keyboard', async () => {
+  const height = vi.spyOn(HTMLElement.prototype, 'scrollHeight', 'get').mockReturnValue(2000)
+  await openPane([])
+  expect(screen.getByRole('region', { name: 'Properties' }).tabIndex).toBe(0)
+  height.mockRestore()
 })

@@ -1,5 +1,6 @@
 import type { TimelineItem } from '@fablecut/domain/timeline/model'
 import { propertiesTexts as texts } from '../../../texts/editor/properties.ts'
+import { useScrollFocus } from '../../../ui/hooks/use-scroll-focus.ts'
 import { CaptionEditor } from '../captions/caption-editor.tsx'
 import { useEditor } from '../session/editor-context.tsx'
 import { ShotEditor } from '../shot/shot-editor.tsx'
@@ -17,8 +18,9 @@ export function PropertyPane() {
   const selected = new Set(ids)
   const items = tracks.flatMap((track) => track.items.filter((item) => selected.has(item.id)))
   const [only] = items
+  const scroll = useScrollFocus()
   return (
-    <section aria-label={texts.label} className="h-full overflow-y-auto">
+    <section {...scroll} aria-label={texts.label} className="h-full overflow-y-auto">
       {only === undefined ? (
         <NothingSelected />
       ) : items.length > 1 ? (

@@ -8,6 +8,7 @@ import { query } from '../../../api/client.ts'
 import { formatDuration } from '../../../texts/format.ts'
 import { CategoryBadges } from '../../../story-components/category-badges.tsx'
 import { propertiesTexts } from '../../../texts/editor/properties.ts'
+import { useScrollFocus } from '../../../ui/hooks/use-scroll-focus.ts'
 import { useEditor } from '../session/editor-context.tsx'
 import { PaneHeader } from './pane-header.tsx'
 import { TrimMusic } from './trim-music.tsx'
@@ -95,11 +96,19 @@ function MakerFacts({ storyId }: { storyId: string }) {
 }
 
 function LongText({ label, text }: { label: string; text: string | null }) {
+  const scroll = useScrollFocus()
   if (text === null) return null
   return (
     <section className="grid gap-1.5">
       <h4 className="text-13 text-text-3">{label}</h4>
-      <p className="max-h-56 overflow-y-auto rounded-md bg-well p-3 text-13 whitespace-pre-line text-text-2">{text}</p>
+      <p
+        {...scroll}
+        role="region"
+        aria-label={label}
+        className="max-h-56 overflow-y-auto rounded-md bg-well p-3 text-13 whitespace-pre-line text-text-2"
+      >
+        {text}
+      </p>
     </section>
   )
 }

@@ -3,6 +3,7 @@ import { X } from 'lucide-react'
 import { allShotsTexts as texts } from '../../../texts/editor/all-shots.ts'
 import { cx } from '../../../ui/class-names.ts'
 import { IconButton } from '../../../ui/buttons/icon-button.tsx'
+import { useScrollFocus } from '../../../ui/hooks/use-scroll-focus.ts'
 import { useOverlayPanes } from '../page/layout/use-overlay-panes.ts'
 import { useEditor } from '../session/editor-context.tsx'
 import { ShotEditor } from '../shot/shot-editor.tsx'
@@ -15,9 +16,11 @@ export function ShotPane() {
     selectedShotId !== null && shotOf(document.shots, selectedShotId) ? selectedShotId : null,
   )
   const { select } = useStoryboard()
+  const scroll = useScrollFocus()
   if (isOverlay && shotId === null) return null
   return (
     <aside
+      {...scroll}
       aria-label={texts.editor}
       className={cx(
         'w-93 shrink-0 overflow-y-auto border-l border-line bg-surface',
