@@ -1,7 +1,8 @@
 /** Texts of the storyboard view. `Generation failed. No credit used.` is literal. */
 export const allShotsTexts = {
   title: 'All Shots',
-  count: (shots: number, length: string) => `${shots} ${shots === 1 ? 'shot' : 'shots'}, ${length}`,
+  count: (shots: number, length: string, isEstimate: boolean) =>
+    `${shots} ${shots === 1 ? 'shot' : 'shots'}, ${isEstimate ? 'about ' : ''}${length}`,
   showHidden: 'Show hidden',
   add: 'Add shot',
   addAfter: (number: number | null) => (number === null ? 'Add a shot here' : `Add a shot after shot ${number}`),
@@ -30,6 +31,7 @@ export const allShotsTexts = {
     pending: { image: 'Generating picture', video: 'Generating video', audio: 'Recording voice' },
     failed: 'Generation failed. No credit used.',
     seconds: (seconds: number) => `${seconds.toFixed(1)} s`,
+    estimate: (seconds: number) => `about ${seconds} s`,
     noImage: 'No picture yet',
     takes: (pictures: number, clips: number) => `${pictures} pictures, ${clips} clips`,
   },

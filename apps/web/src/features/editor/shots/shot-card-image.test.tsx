@@ -11,7 +11,7 @@ test("a card has the film's aspect ratio and shows the whole image, also for por
   stubApi()
   const shot = { ...aShot('s1'), activeImageUrl: '/media/i/image.png' }
   await renderEditor(
-    <ShotCardImage card={{ shot, number: 1, seconds: 3 }} takes={NO_TAKES}>
+    <ShotCardImage card={{ shot, number: 1, seconds: 3, isEstimate: false }} takes={NO_TAKES}>
       <button>Open</button>
     </ShotCardImage>,
     { story: { size: { width: 720, height: 1280 } } },

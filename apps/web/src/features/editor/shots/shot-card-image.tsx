@@ -12,7 +12,7 @@ import type { ShotCard } from './shot-cards.ts'
 type CardPictureProps = { card: ShotCard; takes: Takes; children: ReactNode }
 
 /** A shot's image, its clip while hovered, or its generation progress, below its button. */
-export function ShotCardImage({ card: { shot, number, seconds }, takes, children }: CardPictureProps) {
+export function ShotCardImage({ card: { shot, number, seconds, isEstimate }, takes, children }: CardPictureProps) {
   const [isPointedAt, setPointedAt] = useState(false)
   const making = [...takes.video, ...takes.image, ...takes.audio].find(isGenerating)
   const failed = isFailed(shot, takes)
@@ -29,7 +29,7 @@ export function ShotCardImage({ card: { shot, number, seconds }, takes, children
         {making && <Making take={making} />}
         {seconds !== null && !making && !failed && (
           <span className="absolute right-2 bottom-2">
-            <Badge tone="picture">{texts.card.seconds(seconds)}</Badge>
+            <Badge tone="picture">{isEstimate ? texts.card.estimate(seconds) : texts.card.seconds(seconds)}</Badge>
           </span>
         )}
       </div>

@@ -1,7 +1,7 @@
 import type { Shot } from '@fablecut/domain/story/shots/shot'
 import { blankShot } from '@fablecut/domain/timeline/edit/storyboard/blank-shot'
 import { expect, test } from 'vitest'
-import { canGenerate, missingOf, withoutPending, shotCards, shotText } from './shot-cards.ts'
+import { canGenerate, filmLength, missingOf, withoutPending, shotCards, shotText } from './shot-cards.ts'
 
 const shot = (id: string, lexorank: string, more: Partial<Shot> = {}): Shot => ({
   ...blankShot(id),
@@ -51,4 +51,29 @@ test('a card shows the voice-over text, else the image prompt', () => {
 test('pending takes are not missing', () => {
   const take = { resource: null, generationStatus: 'generating', workflowId: 'w', type: 'video' } as const
   expect(withoutPending({ image: ['a'], video: ['a', 'b'] }, { a: [take] })).toEqual({ image: ['a'], video: ['b'] })
+})
+
+test('in a preview the length is that of the narration to be recorded; a recorded or silent shot has its timeline', () => {
+  const planned = mapped(shot('a', 'a', { voiceOver: 'a'.repeat(34) }), shot('b', 'b', { voiceOver: 'b'.repeat(23) }))
+  const of = (shots: Record<string, Shot>) => [
+    filmLength({ shots, timeline: empty }),
+    shotCards({ shots, timeline: empty }, false).map(({ seconds, isEstimate }) => [seconds, isEstimate]),
+  ]
+  expect(of(planned)).toEqual([
+    { seconds: 5, isEstimate: true },
+    [
+      [3, true],
+      [2, true],
+    ],
+  ])
+  const known = [{ seconds: 1 / 30, isEstimate: false }, [[null, false]]]
+  const one = { voiceOver: 'Once' }
+  for (const more of [
+    { ...one, activeVoiceOverAudioId: 'v' },
+    { ...one, activeVideoId: 'c' },
+    { voiceOver: ' ' },
+    { ...one, shotType: 'manual' as const },
+  ])
+    expect(of(mapped(shot('a', 'a', more)))).toEqual(known)
+  expect(filmLength({ shots: {}, timeline: empty })).toEqual({ seconds: 0, isEstimate: false })
 })

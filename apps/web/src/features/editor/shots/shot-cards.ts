@@ -3,20 +3,51 @@ import { compareShots } from '@fablecut/domain/story/shots/lexorank'
 import type { Shot } from '@fablecut/domain/story/shots/shot'
 import { listedShots } from '@fablecut/domain/timeline/edit/storyboard/listed-shots'
 import type { ShotsMap, StoryDocument } from '@fablecut/domain/timeline/edit/storyboard/story-document'
+import { totalFrames } from '@fablecut/domain/timeline/queries'
+import { spokenLength } from '../../../story-data/spoken-length.ts'
 import type { PendingTakes } from '../shot/regeneration.ts'
 import type { PendingTake } from '../shot/shot-take.ts'
 
-/** A card of the storyboard. `number`: from 1 among visible shots, null for hidden ones; `seconds`: duration on the timeline. */
-export type ShotCard = { readonly shot: Shot; readonly number: number | null; readonly seconds: number | null }
+/**
+ * A card of the storyboard. `number`: from 1 among visible shots, null for hidden ones; `seconds`: duration on the timeline, or of the
+ * unrecorded narration (`isEstimate`).
+ */
+export type ShotCard = {
+  readonly shot: Shot
+  readonly number: number | null
+  readonly seconds: number | null
+  readonly isEstimate: boolean
+}
 
 /** Cards in order, hidden ones in their positions. */
 export function shotCards({ shots, timeline }: StoryDocument, showsHidden: boolean): readonly ShotCard[] {
+  const isEstimate = isUnrecorded(shots)
   const seconds = secondsOfShots(timeline)
   const numbers = new Map(listedShots(shots).map(({ shotId }, index) => [shotId, index + 1]))
   return Object.values(shots)
     .filter(({ isHidden }) => showsHidden || !isHidden)
     .toSorted(compareShots)
-    .map((shot) => ({ shot, number: numbers.get(shot.shotId) ?? null, seconds: seconds.get(shot.shotId) ?? null }))
+    .map((shot) => ({
+      shot,
+      number: numbers.get(shot.shotId) ?? null,
+      seconds: isEstimate ? spokenLength(shot.voiceOver).seconds : (seconds.get(shot.shotId) ?? null),
+      isEstimate,
+    }))
+}
+
+/** Duration of the film: of its timeline, or of its unrecorded narration (`isEstimate`), as on the form and the progress page. */
+export function filmLength({ shots, timeline }: StoryDocument): { readonly seconds: number; readonly isEstimate: boolean } {
+  const listed = listedShots(shots)
+  if (isUnrecorded(shots)) return { seconds: spokenLength(listed.map(({ voiceOver }) => voiceOver).join(' ')).seconds, isEstimate: true }
+  return { seconds: listed.length === 0 ? 0 : totalFrames(timeline.tracks) / timeline.globalConfig.fps, isEstimate: false }
+}
+
+/** Whether all shots are generated images whose narration is written but not recorded: a preview. */
+function isUnrecorded(shots: ShotsMap): boolean {
+  const listed = listedShots(shots)
+  const isPlanned = (shot: Shot) =>
+    shot.shotType === 'auto' && shot.voiceOver.trim() !== '' && shot.activeVoiceOverAudioId === null && shot.activeVideoId === null
+  return listed.length > 0 && listed.every(isPlanned)
 }
 
 function secondsOfShots({ tracks, globalConfig }: StoryDocument['timeline']): ReadonlyMap<string, number> {

@@ -1,5 +1,4 @@
 import { listedShots } from '@fablecut/domain/timeline/edit/storyboard/listed-shots'
-import { totalFrames } from '@fablecut/domain/timeline/queries'
 import { useQueryClient } from '@tanstack/react-query'
 import { Plus } from 'lucide-react'
 import { useId } from 'react'
@@ -11,7 +10,7 @@ import { Switch } from '../../../ui/form/switch.tsx'
 import { useEditor, useEditorSession } from '../session/editor-context.tsx'
 import { regenerationOf } from '../shot/regeneration-over-http.ts'
 import { BatchButton } from './batch-button.tsx'
-import { canGenerate, missingOf, withoutPending } from './shot-cards.ts'
+import { canGenerate, filmLength, missingOf, withoutPending } from './shot-cards.ts'
 import { useStoryboard } from './use-storyboard.ts'
 
 type ShotsHeadProps = {
@@ -23,14 +22,15 @@ type ShotsHeadProps = {
 
 /** Number of shots, batch actions with prices, and adding a shot. */
 export function ShotsHeader({ checked, onChecked, showsHidden, onShowsHidden }: ShotsHeadProps) {
-  const { shots, timeline } = useEditor(({ document }) => document)
+  const document = useEditor((state) => state.document)
+  const { shots } = document
   const { add } = useStoryboard()
   const pending = useStore(regenerationOf(useEditorSession(), useQueryClient()).pending)
   const hiddenId = useId()
   const isReadOnly = useEditor(({ readOnlyReason }) => readOnlyReason !== null)
   const listed = listedShots(shots)
   const hasHidden = Object.values(shots).some(({ isHidden }) => isHidden)
-  const length = listed.length === 0 ? 0 : totalFrames(timeline.tracks) / timeline.globalConfig.fps
+  const length = filmLength(document)
   const chosen = listed.filter(({ shotId }) => checked.has(shotId)).length
   const [ids, label] =
     chosen > 0 ? [canGenerate(shots, checked), texts.regenerate] : [withoutPending(missingOf(shots), pending), texts.missing]
@@ -38,7 +38,7 @@ export function ShotsHeader({ checked, onChecked, showsHidden, onShowsHidden }: 
     <header className="mb-5 flex flex-wrap items-center gap-x-4 gap-y-3">
       <h2 className="text-16 font-strong">{texts.title}</h2>
       <span className="text-13 text-text-3 tabular-nums">
-        {chosen > 0 ? texts.selected(chosen) : texts.count(listed.length, formatDuration(length))}
+        {chosen > 0 ? texts.selected(chosen) : texts.count(listed.length, formatDuration(length.seconds), length.isEstimate)}
       </span>
       {chosen > 0 && (
         <Button variant="ghost" size="sm" onClick={() => onChecked(new Set())}>
