@@ -221,9 +221,10 @@ test('Tab at the last element, or Shift+Tab at the first, leaves a layer', () =>
   expect([leaves('Tab', false), leaves('Tab', true)]).toEqual([false, true])
 })
 
+const Container = ({ children }: { children: string }) => <p {...useScrollFocus()}>{children}</p>
+
 test('a container can be focused by keyboard only while it scrolls', async () => {
   const height = vi.spyOn(HTMLElement.prototype, 'scrollHeight', 'get').mockReturnValue(0)
-  const Container = ({ children }: { children: string }) => <p {...useScrollFocus()}>{children}</p>
   const { rerender } = render(<Container>short</Container>)
   expect(card().tabIndex).toBe(-1)
   height.mockReturnValue(900)

@@ -45,10 +45,11 @@ export function filmLength({ shots, timeline }: StoryDocument): { readonly secon
 /** Whether all shots are generated images whose narration is written but not recorded: a preview. */
 function isUnrecorded(shots: ShotsMap): boolean {
   const listed = listedShots(shots)
-  const isPlanned = (shot: Shot) =>
-    shot.shotType === 'auto' && shot.voiceOver.trim() !== '' && shot.activeVoiceOverAudioId === null && shot.activeVideoId === null
-  return listed.length > 0 && listed.every(isPlanned)
+  return listed.length > 0 && listed.every(isNarrationPlanned)
 }
+
+const isNarrationPlanned = (shot: Shot): boolean =>
+  shot.shotType === 'auto' && shot.voiceOver.trim() !== '' && shot.activeVoiceOverAudioId === null && shot.activeVideoId === null
 
 function secondsOfShots({ tracks, globalConfig }: StoryDocument['timeline']): ReadonlyMap<string, number> {
   const items = tracks.find(({ isPrimary }) => isPrimary)?.items ?? []
