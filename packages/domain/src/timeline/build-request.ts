@@ -17,6 +17,8 @@ export type BuildRequest = {
   readonly assets: readonly MediaAsset[]
   /** Speech by shot id (see `speechInFrames`); required for every shot with a voice-over. */
   readonly speech: ReadonlyMap<string, Speech>
+  /** Shortest narrated shot, in frames. Default: see `shotTiming`. */
+  readonly minimumSpokenFrames?: number
   readonly music?: { readonly mediaAssetId: string }
   /** Duration of shots without narration by shot id, in frames, e.g. cut to a song (see `planCuts`). Default: the full clip. */
   readonly cuts?: ReadonlyMap<string, number>

@@ -49,6 +49,16 @@ describe('a narrated story', () => {
     expect(captions?.id).toMatch(/^track_caption_/)
   })
 
+  test('narrated shots last at least as long as is asked for, and longer speech keeps its time', () => {
+    const [clips, spoken] = built({ ...request, minimumSpokenFrames: 100 }).tracks
+    expect(rangesOf(clips)).toEqual([
+      [0, 100],
+      [100, 203],
+      [203, 303],
+    ])
+    expect(rangesOf(spoken)[1]).toEqual([108, 192])
+  })
+
   test('groups the clip of a shot with its voice-over and captions', () => {
     expect(groupsOf(timeline.tracks)).toEqual([
       expect.objectContaining({

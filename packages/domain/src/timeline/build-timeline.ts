@@ -63,7 +63,7 @@ type ShotPlace = { readonly start: number; readonly owedFrames: number; readonly
 function placeShot(shot: BuildShot, place: ShotPlace, request: BuildRequest): Result<PlacedShot, BuildRefusal> {
   const speech = speechOf(shot, request)
   if (!speech.ok) return speech
-  const timing = speech.value && shotTiming(speech.value.speech.durationFrames, place)
+  const timing = speech.value && shotTiming(speech.value.speech.durationFrames, place, request.minimumSpokenFrames)
   const base = { id: request.newId(), startTimeInFrames: place.start, shotId: shot.shotId, ...(shot.title && { title: shot.title }) }
   const length = lengthOf(timing?.durationFrames, cutOf(shot, place.owedFrames, request))
   const clip = buildClip(shot, base, length, { assets: assetsById(request.assets), fps: request.fps })

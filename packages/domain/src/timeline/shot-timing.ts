@@ -12,10 +12,14 @@ export type ShotTiming = { readonly leadFrames: number; readonly durationFrames:
 /**
  *     | lead | speech ......... | tail |
  *
- * A narrated shot lasts as long as its speech with silence on both sides, and at least the minimum.
+ * A narrated shot lasts as long as its speech with silence on both sides, and at least `minimumFrames` (default 1.5 s).
  */
-export function shotTiming(speechFrames: number, place: { readonly isFirst: boolean; readonly isLast: boolean }): ShotTiming {
+export function shotTiming(
+  speechFrames: number,
+  place: { readonly isFirst: boolean; readonly isLast: boolean },
+  minimumFrames = MINIMUM,
+): ShotTiming {
   const leadFrames = place.isFirst ? FIRST_LEAD : LEAD
   const tailFrames = place.isLast ? LAST_TAIL : TAIL
-  return { leadFrames, durationFrames: Math.max(MINIMUM, leadFrames + speechFrames + tailFrames) }
+  return { leadFrames, durationFrames: Math.max(minimumFrames, leadFrames + speechFrames + tailFrames) }
 }

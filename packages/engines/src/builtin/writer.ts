@@ -17,7 +17,7 @@ import { parseStoryScenes, showsSingleObject } from './writer/scenes/story-scene
 import { titleStory } from './writer/titles/story-title.ts'
 import { normalizeScript } from './writer/normalize-script.ts'
 import { titleShot } from './writer/titles/titles.ts'
-import { writeVlog } from './writer/scenes/vlog-scenes.ts'
+import { writeVlog } from './writer/vlog/write-vlog.ts'
 
 /** Writes by rules and word lists: English is proofread and gets prompts, other languages are split and tidied as they are (CD-116). */
 export function createWriter(): Writer {

@@ -9,7 +9,7 @@ export type Writer = {
   /** The engine in use, e.g. `builtin/writer`. */
   readonly engine: string
   writeStoryboard(request: StoryboardRequest, signal?: AbortSignal): Promise<Storyboard>
-  /** Shots without narration. */
+  /** Shots of the other categories. */
   writeScenes(request: ScenesRequest, signal?: AbortSignal): Promise<Scenes>
   rewriteScript(request: RewriteRequest, signal?: AbortSignal): Promise<RewrittenScript>
   /** Plans one shot. Null where this writer plans none, as for a language it does not know: then the prompt decides. */
@@ -92,13 +92,18 @@ export type AsmrScenes = {
   readonly seed: number
 }
 
-/** An activity of a character in shots. */
+/** A character by the id that plans name it by. */
+export type VlogCharacter = { readonly id: string; readonly name: string }
+
+/** An activity of a character, told by the character in the first person. */
 export type VlogScenes = {
   readonly kind: 'vlog'
   /** The activity, with names as plain text. */
   readonly topic: string
-  /** The main character first. */
-  readonly names: readonly string[]
+  /** The main character, who speaks, and an additional one. `id`: of its figures in the plans. */
+  readonly cast: readonly [VlogCharacter, ...VlogCharacter[]]
+  /** Clip duration of the chosen video model; what is said in a shot has to fit it. */
+  readonly clipSeconds: number
   readonly shots: number
   readonly seed: number
 }
@@ -130,5 +135,5 @@ export type MusicMoment = {
   readonly words: string
 }
 
-/** Exactly the requested number of shots; their `voiceOver` is empty. */
+/** Exactly the requested number of shots; only those of vlogs have a `voiceOver`. */
 export type Scenes = Pick<Storyboard, 'language' | 'musicMood' | 'shots'>

@@ -20,6 +20,8 @@ export type CategoryGeneration = {
   clipOptions(view: RunView, shotId: string): Pick<ClipOptions, 'style' | 'sound' | 'beats' | 'speech' | 'visemes'>
   /** Whether a clip ends with the image of the next shot. */
   endsWithNextImage(view: RunView): boolean
+  /** Whether the creator chose the length of the film, so that narrated shots last at least a clip. */
+  readonly hasChosenLength?: boolean
   /** Whether clips are generated; otherwise the film shows still images. */
   hasClips(view: RunView): boolean
 }

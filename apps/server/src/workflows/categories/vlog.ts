@@ -2,30 +2,43 @@ import { clipSeconds, vlogShotCount } from '@fablecut/domain/pricing/clip-count'
 import { plainTopic } from '@fablecut/domain/story/inputs/vlog'
 import { type RunView, videoModelOf } from '../../runs/read-run.ts'
 import { services } from '../run/services.ts'
+import type { CharacterLook } from '@fablecut/engines/ports/options'
+import { characterVoice } from './character-voice.ts'
 import { characterLook } from '../../runs/character-look.ts'
 import type { CategoryGeneration } from './category-generation.ts'
 
 /** Vlogs are drawn, so that a character has the same face in every shot. */
 const STYLE = 'pixar'
 
-const namesOf = ({ inputs }: RunView): string[] =>
-  [inputs.character, ...(inputs.additional_characters ?? [])].flatMap((character) => characterLook(character)?.name ?? [])
+const nameOf = ({ id, name }: CharacterLook) => ({ id, name })
 
-/** A day of one or two characters in images with music. */
+/** Without a character, somebody made up from the story. */
+function castOf({ inputs, storyId }: RunView): readonly [CharacterLook, ...CharacterLook[]] {
+  const [main = { id: storyId, name: 'Somebody' }, ...others] = [inputs.character, ...(inputs.additional_characters ?? [])].flatMap(
+    (character) => characterLook(character) ?? [],
+  )
+  return [main, ...others]
+}
+
+/** A day of one or two characters, told by the first one into the camera. */
 export const vlog: CategoryGeneration = {
   async write(view, signal) {
     const { inputs } = view
+    const [main, ...others] = castOf(view)
+    const clip = clipSeconds(videoModelOf(view))
     const { language, musicMood, shots } = await services().engines.writer.writeScenes(
       {
         kind: 'vlog',
         topic: plainTopic(inputs.vlog_topic ?? ''),
-        names: namesOf(view),
-        shots: vlogShotCount(inputs.expected_duration_seconds, clipSeconds(videoModelOf(view))),
+        cast: [nameOf(main), ...others.map(nameOf)],
+        clipSeconds: clip,
+        shots: vlogShotCount(inputs.expected_duration_seconds, clip),
         seed: inputs.seed ?? 1,
       },
       signal,
     )
-    return { shots, found: { language, music_mood: musicMood } }
+    const voiceover = characterVoice(main, language)
+    return { shots, found: { language, music_mood: musicMood, voiceover_voice_auto_selection: { voiceover } } }
   },
   imageOptions(view) {
     const [character, ...companions] = [view.inputs.character, ...(view.inputs.additional_characters ?? [])].flatMap(
@@ -39,6 +52,7 @@ export const vlog: CategoryGeneration = {
     }
   },
   clipOptions: () => ({ style: STYLE }),
+  hasChosenLength: true,
   endsWithNextImage: () => false,
   hasClips: () => true,
 }

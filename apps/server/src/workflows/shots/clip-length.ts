@@ -52,7 +52,13 @@ export function shotFrames(view: RunView, shotId: string, speech: Speech | undef
   return Math.round(clipSeconds(videoModelOf(view)) * DEFAULT_FPS)
 }
 
-function timingOf({ shots }: RunView, shotId: string, { durationSeconds }: Speech) {
+/** Shortest narrated shot of a story, in frames: a whole clip where the length of the film is chosen and paid; undefined for the usual one. */
+export const minimumSpokenFrames = (view: RunView): number | undefined =>
+  generationOf(view).hasChosenLength ? Math.round(clipSeconds(videoModelOf(view)) * DEFAULT_FPS) : undefined
+
+function timingOf(view: RunView, shotId: string, { durationSeconds }: Speech) {
+  const { shots } = view
   const index = shots.findIndex((shot) => shot.shotId === shotId)
-  return shotTiming(Math.ceil(durationSeconds * DEFAULT_FPS), { isFirst: index === 0, isLast: index === shots.length - 1 })
+  const place = { isFirst: index === 0, isLast: index === shots.length - 1 }
+  return shotTiming(Math.ceil(durationSeconds * DEFAULT_FPS), place, minimumSpokenFrames(view))
 }

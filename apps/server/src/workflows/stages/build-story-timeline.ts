@@ -18,6 +18,7 @@ import { type RunView, readRun } from '../../runs/read-run.ts'
 import { StageFailed } from '../run/stage-failed.ts'
 import { services } from '../run/services.ts'
 import { cutsOf } from '../song/cuts-of.ts'
+import { minimumSpokenFrames } from '../shots/clip-length.ts'
 import { readSpeech } from '../shots/speech-of.ts'
 
 type MediaRow = typeof media.$inferSelect
@@ -72,6 +73,7 @@ async function requestOf(view: RunView) {
   const byId = new Map(files.map((file) => [file.id, file]))
   const { fps, width, height } = view.story
   const cuts = cutsOf(view)
+  const minimum = minimumSpokenFrames(view)
   let generatedIds = 0
   return {
     shots: view.shots.map((shot) => ({
@@ -81,6 +83,7 @@ async function requestOf(view: RunView) {
     })),
     assets: files.map(mediaAsset),
     speech: new Map([...speech].map(([shotId, secondsSpeech]) => [shotId, speechInFrames(secondsSpeech, fps)])),
+    ...(minimum !== undefined && { minimumSpokenFrames: minimum }),
     ...(musicId === null ? {} : { music: { mediaAssetId: musicId } }),
     ...(cuts === null ? {} : { cuts: new Map(view.shots.map(({ shotId }, index) => [shotId, cuts[index]!])) }),
     ...(view.song === null ? {} : { lyrics: view.song.lines }),

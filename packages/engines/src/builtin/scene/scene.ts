@@ -94,6 +94,8 @@ export type Scene = {
   readonly mood: Mood
   readonly who: readonly SceneActor[]
   readonly props: readonly SceneProp[]
+  /** The first person films themselves at arm's length. Default: false. */
+  readonly selfie?: boolean
   /** Keeps the middle free for a title. Default: false. */
   readonly open?: boolean
   /** Words over the picture. Default: none. */

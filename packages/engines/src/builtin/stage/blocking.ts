@@ -8,6 +8,7 @@ import type { Composition, Slot, FigureSlot } from '../settings/setting.ts'
 import type { Style } from '../styles/style.ts'
 import type { Frame } from './frame.ts'
 import { placeOnBridge } from './bridge.ts'
+import { blockSelfie } from './selfie.ts'
 import { handPosition, assignHeldProps, type HeldProp } from './holding.ts'
 
 export type Focus = { readonly x: number; readonly y: number }
@@ -26,6 +27,7 @@ export type Blocking = {
  * don't fit are dropped.
  */
 export function chooseBlocking(scene: Scene, composition: Composition, frame: Frame, style: Style): Blocking {
+  if (scene.selfie) return { framing: 'wide', ...blockSelfie(scene, frame), placed: [], held: [] }
   const requested = FRAMINGS.indexOf(scene.framing)
   const candidates = FRAMINGS.slice(0, requested + 1)
     .toReversed()

@@ -70,7 +70,7 @@ export async function buildStage(whole: Scene, style: Style, width: number, heig
     focus,
     pixelRatio,
     background,
-    foreground: layers.filter((layer) => layer.nearness > 1),
+    foreground: scene.selfie ? [] : layers.filter((layer) => layer.nearness > 1),
     props,
     held: held,
     mounts: heldProps

@@ -38,9 +38,16 @@ export function makePuppets(stage: Stage): Puppet[] {
 
 function extentOf(stage: Stage, actor: SceneActor, index: number): typeof PERSON_EXTENT {
   if (actor.kind === 'animal') return ANIMAL_EXTENT
+  if (stage.scene.selfie) return selfieExtent(stage, index)
   if (actor.action === 'sleep') return SLEEPER_EXTENT
   const held = stage.held.find((one) => one.actor === index)
   return held && reachesUp(held.carry) ? HOLDER_EXTENT : PERSON_EXTENT
+}
+
+/** Only what is above the lower edge of the frame is drawn. */
+function selfieExtent({ frame, stands }: Stage, index: number): typeof PERSON_EXTENT {
+  const { y, height } = stands[index]!
+  return { ...PERSON_EXTENT, down: Math.min(PERSON_EXTENT.down, (frame.height + frame.bleed - y) / height) }
 }
 
 const reachesUp = (carry: StageHeldProp['carry']): boolean => carry === 'shade' || carry === 'string'
@@ -156,8 +163,8 @@ function drawPerson(
       visemes: moment.visemes,
       speaks,
       sings,
-      isDistant: stage.scene.framing === 'wide',
-      gazeTarget: sings && !looksAtPartner(t, index) ? undefined : gazeTowards(stage, index),
+      isDistant: stage.scene.framing === 'wide' && !stage.scene.selfie,
+      gazeTarget: (stage.scene.selfie && index === 0) || (sings && !looksAtPartner(t, index)) ? undefined : gazeTowards(stage, index),
       asleep: actor.action === 'sleep',
     }),
     swing: swingAt(t, index, walk),
@@ -165,6 +172,7 @@ function drawPerson(
     held: heldBy(stage, index, t),
     mount: mountOf(stage, actor, stand, walk, index),
     rest: SEAT_BY_PLACE[stage.scene.where] ?? 'stone',
+    isFilming: stage.scene.selfie && index === 0,
   })
 }
 

@@ -165,3 +165,9 @@ export function personLookOf(character: CharacterLook): PersonLook {
     old: booleanValue(stored.old, stored.skin ? false : (defaults.old ?? false)),
   }
 }
+
+const FEMININE_HAIR: ReadonlySet<HairStyle> = new Set(['long', 'wavy', 'bob', 'bun', 'ponytail', 'pigtails', 'braids'])
+
+/** Whether a look is drawn as a woman or a girl. */
+export const isFeminineLook = ({ beard, outfit, hairStyle, cheeks, stature }: PersonLook): boolean =>
+  !beard && (outfit === 'dress' || outfit === 'skirt' || FEMININE_HAIR.has(hairStyle) || (cheeks && stature > 0.88))

@@ -1,4 +1,4 @@
-import type { Brush } from '../../paint/brush.ts'
+import type { Brush, Point } from '../../paint/brush.ts'
 import { ellipse, groundShadow, paintShape } from '../../paint/shapes.ts'
 import { path } from '../../paint/canvas.ts'
 import { type Build, buildOf } from '../build.ts'
@@ -28,6 +28,8 @@ export type PersonState = {
   readonly mount?: (brush: Brush, h: number) => void
   /** Default: stool. */
   readonly rest?: Seat
+  /** The far arm holds the camera. Default: false. */
+  readonly isFilming?: boolean
 }
 
 /** Draws a person. (x, y): the ground between the feet; `height`: of a standing adult in pixels, scaled by `look.stature`. */
@@ -85,7 +87,7 @@ function drawFigure(brush: Brush, h: number, build: Build, look: PersonLook, pos
   const { held } = state
   if (held && isDrawnBehind(held)) drawHeldProp(brush, held, joints, h)
   inHeadSpace(() => headBehind(brush, look, r, state.swing))
-  arm(wearer, joints.farArm, pose.farHand, -0.13)
+  if (!state.isFilming) arm(wearer, joints.farArm, pose.farHand, -0.13)
   leg(wearer, joints.farLeg, pose.farFoot, -0.13)
   state.mount?.(brush, h)
   leg(wearer, joints.nearLeg, pose.nearFoot, 0)
@@ -101,6 +103,24 @@ function drawFigure(brush: Brush, h: number, build: Build, look: PersonLook, pos
   }
   // Without an outline, the near arm is lightened to stand out from the body.
   arm(wearer, joints.nearArm, pose.nearHand, brush.look.ink ? 0 : 0.07)
+  if (state.isFilming) filmingArm(wearer, joints.farArm[0])
+}
+
+/** An arm that reaches towards the camera, wider the nearer it is. */
+function filmingArm({ brush, look, build, h }: ClothedBody, [x, y]: Point): void {
+  const thick = build.girth * h
+  const chain: Chain = [
+    [x, y],
+    [x + h * 0.17, y + h * 0.09],
+    [x + h * 0.44, y + h * 0.16],
+  ]
+  const end = sleeveEnd(look)
+  if (end < 0.9) limb(brush, chain, [thick * 0.06, thick * 0.09, thick * 0.17], look.skin, { lighten: 0.03 })
+  limb(brush, chain, [thick * 0.075, thick * (end < 0.9 ? 0.12 : 0.1), thick * 0.19], sleeveRole(look), {
+    lighten: brush.look.ink ? 0 : 0.05,
+    part: [0, end < 0.9 ? end : 1],
+    open: true,
+  })
 }
 
 function drawHeldProp({ g }: Brush, held: Held, joints: Joints, h: number): void {

@@ -70,7 +70,7 @@ export function sceneOfPlan(plan: ShotPlan, request: PlanSceneRequest): Scene {
     seen: [...(plan.place === undefined ? [] : [plan.place]), ...things.map(({ what }) => what).filter((what) => placeOfScenery(what))],
     framing: framingOf(plan, who.length, props.length),
     move: moveOf(plan.camera),
-    view: viewOfPlan(plan, who, props, request),
+    ...(isSelfie(plan, who) ? { selfie: true } : { view: viewOfPlan(plan, who, props, request) }),
     // The side of the view says where things stand; mirrored signs could not be read.
     mirrored: false,
     ...(plan.text.length > 0 && { lettering: plan.text }),
@@ -83,6 +83,8 @@ function framingOf({ camera, place }: ShotPlan, cast: number, things: number): F
   if (cast === 0 && place === undefined) return things === 1 ? 'detail' : 'close'
   return FRAMINGS[camera.size]
 }
+
+const isSelfie = ({ camera }: ShotPlan, [first]: readonly SceneActor[]): boolean => camera.angle === 'selfie' && first?.kind === 'person'
 
 /** Props of a scene; several of one kind count each. */
 const MAX_PROPS = 6

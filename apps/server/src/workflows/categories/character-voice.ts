@@ -1,0 +1,13 @@
+import { VOICES } from '@fablecut/domain/story/inputs/voices'
+import { isFeminineLook, personLookOf } from '@fablecut/engines/builtin/characters/people/person-look'
+import { hashText } from '@fablecut/engines/builtin/paint/random'
+import type { CharacterLook } from '@fablecut/engines/ports/options'
+
+/** A voice that suits a character, the same in every story; `auto` for languages without a listed voice. Animals have any. */
+export function characterVoice(character: CharacterLook, language: string): string {
+  const spoken = VOICES.filter((voice) => voice.language === language)
+  const isAnimal = typeof character.look?.kind === 'string'
+  const gender = isFeminineLook(personLookOf(character)) ? 'female' : 'male'
+  const fitting = isAnimal ? spoken : spoken.filter((voice) => voice.gender === gender)
+  return fitting[Math.abs(hashText(character.id)) % Math.max(1, fitting.length)]?.key ?? 'auto'
+}

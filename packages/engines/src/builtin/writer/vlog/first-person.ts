@@ -1,0 +1,135 @@
+import { drawableNamed } from '@fablecut/director/vocabulary/vocabulary'
+import { properNounsIn } from '../noun-phrases.ts'
+import { VISIBLE_ACTIONS } from '../scenes/scene-lexicon.ts'
+
+/** Who tells a vlog, and the companion that the topic names. */
+export type Speakers = { readonly main: string; readonly companion?: string }
+
+const IRREGULAR: Readonly<Record<string, string>> = {
+  has: 'have',
+  does: 'do',
+  goes: 'go',
+  lies: 'lie',
+  ties: 'tie',
+  dies: 'die',
+  "doesn't": "don't",
+}
+
+/** `bakes` -> `bake`. Other words stay. */
+export function baseForm(verb: string): string {
+  const known = IRREGULAR[verb]
+  if (known) return known
+  if (/[^aeiou]ies$/u.test(verb)) return `${verb.slice(0, -3)}y`
+  if (/(?:ss|sh|ch|x|zz|o)es$/u.test(verb)) return verb.slice(0, -2)
+  return /[^s]s$/u.test(verb) && verb.length > 3 ? verb.slice(0, -1) : verb
+}
+
+const escaped = (text: string): string => text.replaceAll(/[.*+?^${}()|[\]\\]/gu, String.raw`\$&`)
+
+type Subject = { readonly pronoun: 'I' | 'we'; readonly length: number }
+
+/** The subject at the start of a sentence if it is certain to be the main character, alone or with the companion. */
+function subjectOf(sentence: string, { main, companion }: Speakers, isAlone: boolean): Subject | undefined {
+  const [me, other] = [escaped(main), companion === undefined ? undefined : escaped(companion)]
+  const both = other && new RegExp(String.raw`^(?:(?:${me} (?:and|&) ${other}|${other} (?:and|&) ${me})|they)(?= )`, 'iu').exec(sentence)
+  if (both) return { pronoun: 'we', length: both[0].length }
+  const own =
+    new RegExp(String.raw`^${me}(?= )(?! (?:and|&) \p{Lu})`, 'u').exec(sentence) ?? (isAlone ? /^s?he(?=[ '’])/iu.exec(sentence) : null)
+  return own ? { pronoun: 'I', length: own[0].length } : undefined
+}
+
+/** Words between a subject and its verb. */
+const ADVERB = /^(?:\p{L}+ly|also|then|now|just|first|finally|always|never|often|still|even|soon)\s+/iu
+const VERB = /^(\p{L}+(?:n['’]t)?|['’]s)(?=[\s,.;!?…]|$)/u
+const IS: Readonly<Record<'I' | 'we', Readonly<Record<string, string>>>> = {
+  I: { is: "'m", "'s": "'m", "isn't": "'m not" },
+  we: { is: "'re", are: "'re", "aren't": "'re not" },
+}
+
+function withVerb(pronoun: 'I' | 'we', predicate: string): string {
+  const rest = predicate.trimStart()
+  const adverb = ADVERB.exec(rest)?.[0] ?? ''
+  const afterAdverb = rest.slice(adverb.length)
+  const verb = VERB.exec(afterAdverb)?.[1]
+  if (verb === undefined) return `${pronoun} ${rest}`
+  const tail = afterAdverb.slice(verb.length)
+  const low = verb.toLowerCase().replace('’', "'")
+  const contracted = IS[pronoun][low]
+  if (contracted) return `${pronoun}${contracted} ${adverb}${tail.trimStart()}`
+  const conjugated =
+    pronoun === 'we' && low === 'was' ? 'were' : /^(?:was|were|is)$/u.test(low) ? low : pronoun === 'I' ? baseForm(low) : low
+  return `${pronoun} ${adverb}${conjugated}${tail}`
+}
+
+/** Verbs after the first one that have the same subject: `cleans her hands and rides away`. */
+const LATER_VERB =
+  /(?<=(?:,|\band|\bthen|\bbut)\s)(\p{Ll}+s)(?=\s(?!and\b|or\b)|[.!?…]|$)(?=(\s(?:an?|the|my|her|his|their|some|it|him)\b)?)/gu
+/** `she` in a later clause. */
+const LATER_SUBJECT = /(?<=(?:,|\b(?:and|but|so|while|when|until|because|then))\s)s?he (\p{Ll}+)/gu
+
+const withLaterVerbs = (text: string): string =>
+  text.replaceAll(LATER_VERB, (verb: string, _: string, object: string | undefined) =>
+    object !== undefined || VISIBLE_ACTIONS.has(baseForm(verb)) || IRREGULAR[verb] ? baseForm(verb) : verb,
+  )
+
+const withLaterSubjects = (text: string): string =>
+  text.replaceAll(LATER_SUBJECT, (_, verb: string) => (verb === 'is' ? 'I am' : `I ${verb === 'was' ? verb : baseForm(verb)}`))
+
+/** A clause that was cut off its subject: `pack a bag` -> `I pack a bag`. */
+export const withSubject = (clause: string): string =>
+  /^\p{Ll}+\s(?:an?|the|my|some|it|me)\b/u.test(clause) &&
+  !/^(?:in|on|at|with|and|for|to|from|of|by|after|before|over|under|near|is|are|was|it|there|not|all|both)\s/u.test(clause)
+    ? `I ${clause}`
+    : VISIBLE_ACTIONS.has(/^\p{Ll}+/u.exec(clause)?.[0] ?? '')
+      ? `I ${clause}`
+      : clause
+
+/** `her hands` -> `my hands`; `her` as an object only where nobody else can be meant. */
+function withPossessives(text: string, pronoun: 'I' | 'we', isAlone: boolean): string {
+  if (pronoun === 'we') return text.replaceAll(/\btheir\b/gu, 'our').replaceAll(/\bthemselves\b/gu, 'ourselves')
+  const possessives = text
+    .replaceAll(/\b(?:her|him)self\b/gu, 'myself')
+    .replaceAll(/\bhis\b/gu, 'my')
+    .replaceAll(
+      /\bher(?= \p{L})(?! (?:to|with|in|on|at|and|from|for|by|a|an|the|how|what|why|that|again|back|home|up|down|about|into)\b)/gu,
+      'my',
+    )
+  return isAlone ? possessives.replaceAll(/\b(?:her|him)\b/gu, 'me') : possessives
+}
+
+const isFigure = (word: string): boolean => /^(?:person|animal)$/u.test(drawableNamed(word)?.file ?? '')
+
+/** Whether a text names nobody who `she`, `he` or `her` could mean but the main character. */
+export function isAloneIn(text: string, { main, companion }: Speakers): boolean {
+  const others = text.replaceAll(main, '')
+  const words = others.toLowerCase().split(/[^\p{L}]+/u)
+  return (
+    companion === undefined &&
+    properNounsIn(others).size === 0 &&
+    !words.some((word) => isFigure(word) || isFigure(word.replace(/s$/u, '')))
+  )
+}
+
+/** What a sentence can begin with before its subject. */
+export const LEAD = /^(?:and then|then|and|but|so|after that|next|finally|later|afterwards|in the end|at last|suddenly),?\s+/iu
+
+/**
+ * A sentence about the main character in its own words: `Poppy bakes her bread` -> `I bake my bread`. Sentences about others and what is not certain stay
+ * as they are. `isAlone`: see `isAloneIn`.
+ */
+export function inFirstPerson(sentence: string, speakers: Speakers, isAlone: boolean): string {
+  const lead = LEAD.exec(sentence.trim())?.[0] ?? ''
+  const text = sentence.trim().slice(lead.length)
+  const subject = subjectOf(text, speakers, isAlone)
+  const objects = (rest: string): string =>
+    rest.replaceAll(new RegExp(String.raw`(?<=\p{L} )${escaped(speakers.main)}(?:['’]s)?(?=[\s,.;!?…]|$)`, 'gu'), (name) =>
+      /['’]s$/u.test(name) ? 'my' : 'me',
+    )
+  if (!subject) return objects(lead + text)
+  const predicate = text.slice(subject.length)
+  const later = isAlone ? withLaterSubjects(predicate) : predicate
+  const told = withVerb(subject.pronoun, subject.pronoun === 'I' ? withLaterVerbs(later) : predicate)
+  return capitalised(lead + objects(withPossessives(told, subject.pronoun, isAlone)))
+}
+
+const capitalised = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)

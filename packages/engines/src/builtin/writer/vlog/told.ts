@@ -1,0 +1,30 @@
+import { promptsOfPlan } from '@fablecut/domain/story/shot-plan/plan-prompts'
+import type { StoryboardShot, VlogScenes } from '../../../ports/writer.ts'
+import type { LineView } from './lines.ts'
+import { plansOf, type VlogShot } from './vlog-plans.ts'
+
+/** A shot of a vlog and what is said in it; empty: nothing. */
+export type Told = { readonly spoken: string; readonly shot: VlogShot }
+
+/** The shots with their plans, and prompts that name the characters. */
+export function shotsOf(told: readonly Told[], { cast }: Pick<VlogScenes, 'cast'>): StoryboardShot[] {
+  const plans = plansOf(told.map(({ shot }) => shot))
+  return told.map(({ spoken, shot }, i) => {
+    const plan = plans[i]!
+    const named = plan.cast.map((figure) => ({ ...figure, what: cast.find(({ id }) => id === figure.id)?.name ?? figure.what }))
+    const { imagePrompt, videoPrompt } = promptsOfPlan({ ...plan, cast: named })
+    return { title: titleOf(spoken, shot.view), voiceOver: spoken, plan, imagePrompt, videoPrompt }
+  })
+}
+
+const TITLES: Readonly<Record<LineView, string>> = { selfie: 'Into the camera', action: 'Right in it', insert: 'A close look' }
+
+/** The first words of what is said, without the greeting. */
+function titleOf(spoken: string, view: LineView): string {
+  const told = spoken.replace(/^(?:Hi|Hey|Hello again),? (?:I'm|it's) [^!]+! /u, '').replace(/^Today:? (?=\p{L})/u, '')
+  const words = told.split(/\s+/u).filter(Boolean).slice(0, 5).join(' ')
+  const title = words
+    .replace(/[\s.,;:!?…]+$/u, '')
+    .replace(/(?: (?:in|on|at|to|of|for|with|from|by|the|an?|my|our|and|it|it's|that|this|is))+$/iu, '')
+  return title === '' ? TITLES[view] : title.charAt(0).toUpperCase() + title.slice(1)
+}

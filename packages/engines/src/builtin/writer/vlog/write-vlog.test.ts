@@ -1,0 +1,102 @@
+import { parseShotPlan } from '@fablecut/domain/story/shot-plan/stored-plan'
+import { expect, test } from 'vitest'
+import { iconOf } from '../../scene/plan/art.ts'
+import { estimateSpeechSeconds } from '../speech-time.ts'
+import { ACTIVITIES } from './activities.ts'
+import { writeVlog } from './write-vlog.ts'
+
+const POPPY = { id: 'poppy', name: 'Poppy' }
+const FLINT = { id: 'flint', name: 'Flint' }
+const DINNER = 'Poppy is cooking dinner in a small kitchen. Steam rises from the pots, and then it is time to taste.'
+
+const vlog = (topic: string, { shots = 6, seed = 4 } = {}) =>
+  writeVlog({ kind: 'vlog', topic, cast: topic.includes('Flint') ? [POPPY, FLINT] : [POPPY], clipSeconds: 5, shots, seed }).shots
+const spoken = (topic: string, options = {}) => vlog(topic, options).map(({ voiceOver }) => voiceOver)
+const plans = (topic: string, options = {}) => vlog(topic, options).map(({ plan }) => plan!)
+
+test.each([1, 2, 6, 12, 36])('%i shots have a valid plan and a title each, and what is said fits the clip', (shots) => {
+  const written = vlog(DINNER, { shots })
+  expect(written).toHaveLength(shots)
+  for (const { plan, title, voiceOver } of written) {
+    expect(parseShotPlan(plan)).toMatchObject({ ok: true })
+    expect(title).not.toBe('')
+    expect(estimateSpeechSeconds(voiceOver)).toBeLessThanOrEqual(4.3)
+  }
+})
+
+test('the character tells the topic in the first person, step by step in its order', () => {
+  const said = spoken('Poppy bakes bread in a kitchen. She cleans her hands. Then she carries it to the market.')
+  expect(said[0]).toContain("I'm baking bread in a kitchen")
+  const at = (words: string) => said.findIndex((text) => text.includes(words))
+  expect(at('I clean my hands')).toBeGreaterThan(0)
+  expect(at('carry it to the market')).toBeGreaterThan(at('I clean my hands'))
+  expect(said.join(' ')).not.toMatch(/\bshe\b|\bPoppy (?:bakes|carries)/iu)
+})
+
+test.each([3, 4, 5, 6].map((seed) => [seed]))(
+  'seed %i: something goes wrong past the beginning, and the vlog ends with a goodbye',
+  (seed) => {
+    const own = spoken('Poppy repairs her old bicycle. The chain breaks. She rides to the beach.', { seed })
+    expect(own.indexOf('The chain breaks.')).toBeGreaterThan(0)
+    const shots = plans('Poppy is cooking dinner', { seed })
+    const trouble = shots.findIndex(({ cast }) => cast.some(({ feeling }) => feeling === 'surprised'))
+    expect(trouble).toBeGreaterThan(0)
+    expect(trouble).toBeLessThan(shots.length - 1)
+    expect(spoken(DINNER, { seed }).at(-1)).toMatch(/Bye!|See you!/u)
+  },
+)
+
+test.each([
+  DINNER,
+  'Poppy: a day at the beach',
+  'Poppy and Flint bake bread. They carry it to the market.',
+  'Poppy feeds the ducks at the lake',
+])('no line and no neighbouring picture comes twice: %s', (topic) => {
+  for (const shots of [6, 12, 24]) {
+    const said = spoken(topic, { shots }).filter((text) => text !== '')
+    expect(new Set(said).size).toBe(said.length)
+    const pictures = plans(topic, { shots }).map(({ camera, cast, things }) => JSON.stringify([camera.size, camera.angle, cast, things]))
+    for (const [i, picture] of pictures.entries()) expect(picture).not.toBe(pictures[i + 1])
+  }
+})
+
+test('the character speaks into the camera at the start and the end, never twice in a row, and nobody else speaks', () => {
+  const selfies = plans(DINNER, { shots: 12 }).map(({ camera }) => camera.angle === 'selfie')
+  expect([selfies[0], selfies.at(-1)]).toEqual([true, true])
+  for (const [i, isSelfie] of selfies.entries()) expect(isSelfie && selfies[i + 1]).toBeFalsy()
+  for (const { cast, camera } of plans('Poppy and Flint bake bread. They carry it to the market.', { shots: 12 }))
+    expect(cast.flatMap(({ id, speaks }) => (speaks ? [id] : []))).toEqual(camera.angle === 'selfie' ? ['poppy'] : [])
+})
+
+test('inserts show the things of the topic, in its place', () => {
+  const inserts = plans('Poppy takes the train to the sea. A suitcase, a window seat, and the first look at the waves.').filter(
+    ({ camera }) => camera.size === 'insert',
+  )
+  expect(inserts.flatMap(({ things }) => things.map(({ what }) => what))).toEqual(expect.arrayContaining(['suitcase', 'wave']))
+  expect(new Set(plans(DINNER).map(({ place }) => place))).toEqual(new Set(['kitchen']))
+})
+
+test('nobody appears whom the topic does not name', () => {
+  expect(new Set(plans(DINNER, { shots: 12 }).flatMap(({ cast }) => cast.map(({ id }) => id)))).toEqual(new Set(['poppy']))
+  expect(new Set(plans('Poppy and Flint bake bread.').flatMap(({ cast }) => cast.map(({ id }) => id)))).toEqual(new Set(['poppy', 'flint']))
+})
+
+test('a topic that tells more than the shots hold is told from its start to its end', () => {
+  const topic = Array.from({ length: 20 }, (_, i) => `Poppy paints picture number ${i + 1} now.`).join(' ')
+  const said = spoken(topic)
+  expect(said.map((text) => Number(/number (\d+)/u.exec(text)?.[1] ?? 0)).slice(0, -1)).toEqual([1, 2, 6, 11, 16])
+})
+
+test('other languages greet in their own words, and speak the sentences of the topic as they are', () => {
+  const said = spoken('Poppy kocht in der Küche eine Suppe. Der Topf ist zu klein und die Suppe ist zu heiß.')
+  expect([said[0], said.at(-1)]).toEqual(['Hallo, ich bin Poppy!', 'Das war’s für heute. Bis bald!'])
+  expect(said).toContain('Poppy kocht in der Küche eine Suppe.')
+  for (const plan of plans('Poppy kocht in der Küche eine Suppe.')) expect(plan.place).toBe('kitchen')
+})
+
+test('everything that activities use can be drawn, and what is said about them fits a clip', () => {
+  for (const { things, steps, trouble, turn } of ACTIVITIES) {
+    expect(things.filter((what) => iconOf(what) === undefined)).toEqual([])
+    for (const text of [...steps, trouble, turn]) expect(estimateSpeechSeconds(text)).toBeLessThanOrEqual(4.3)
+  }
+})
