@@ -18,10 +18,12 @@ export function describePlan(plan: ShotPlan, graphicName?: string, placeName?: s
     if (known >= 0) items[known] = { what, count: items[known]!.count + count }
     else items.push({ what, count })
   }
+  // A graphic fills the picture.
+  if (plan.graphic) return graphicName ? [{ what: graphicName, count: 1 }] : []
   for (const { what, action } of plan.cast) add([ACTION_ADJECTIVES[action], what].filter(Boolean).join(' '), 1)
   for (const { what, count, state, event } of plan.things)
     if (event !== 'cross-out') add([event && EVENT_ADJECTIVES[event], state, what].filter(Boolean).join(' '), count)
-  if (plan.graphic && graphicName) add(graphicName, 1)
+
   if (plan.place) {
     add(placeName ?? plan.place, 1)
     const sky = HOUR_NAMES[plan.hour]

@@ -192,6 +192,54 @@ test.each([
   expect(last(sentence).textOnScreen).toContain(words)
 })
 
+test.each([
+  ['the rest of a denied row', 'Never use your dog, your street or your birthday.', 'street'],
+  ['a tower of something', 'The spine is a tower of bones.', 'tower'],
+  ['whom it is meant for', 'She drew trousers for women.', 'woman'],
+  ['the hour as a thing', 'The ferry arrives at dawn.', 'sunrise'],
+  ['what stands beside something undrawn', 'The warehouse beside the house burned down.', 'house'],
+])('%s is no thing of the picture', (_, sentence, name) => {
+  expect(
+    last(sentence)
+      .plan.things.map(({ what }) => what)
+      .join(),
+  ).not.toContain(name)
+  expect(
+    last(sentence)
+      .plan.cast.map(({ what }) => what)
+      .join(),
+  ).not.toContain(name)
+})
+
+test('a part of the body and what only animals do point to the animal', () => {
+  const heart = "A whale's heart is large."
+  expect(shown(`${heart} It feeds on krill.`)).toEqual(['eating whale'])
+  expect(shown(`${heart} Its tongue is heavy.`)).toContain('whale')
+})
+
+test('a graphic fills the picture: nothing else is named as shown', () => {
+  expect(shown('Nine out of ten families own a dog.')).toEqual(['dots, 9 out of 10'])
+})
+
+test('amounts that belong to different things are bars', () => {
+  expect(last('Rent takes nine hundred euros, food three hundred.').plan.graphic).toMatchObject({
+    template: 'bars',
+    unit: '€',
+    bars: [
+      { label: 'Rent', value: 900 },
+      { label: 'Food', value: 300 },
+    ],
+  })
+})
+
+test.each([
+  ['The password was one two three four.', '1234'],
+  ['Economists call this paying yourself first.', 'paying yourself first'],
+  ['The trick is not discipline but a standing order.', 'standing order'],
+])('%s letters %s', (sentence, words) => {
+  expect(last(sentence).textOnScreen).toContain(words)
+})
+
 test('a number alone has the words it belongs to beside it', () => {
   expect(last('The alarm rang twice.').plan.text).toMatchObject([{ words: '2×' }, { words: 'alarm rang', role: 'label' }])
 })

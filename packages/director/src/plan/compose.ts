@@ -1,3 +1,4 @@
+import type { ShotGraphic } from '@fablecut/domain/story/shot-plan/graphic'
 import type { PlanFigure, PlanForm, PlanText, PlanTransition, ShotPlan } from '@fablecut/domain/story/shot-plan/shot-plan'
 import type { Analysis } from '../story/analysis.ts'
 import { isNegation } from '../text/clauses.ts'
@@ -25,6 +26,8 @@ type Draft = {
   readonly isBare: boolean
 }
 
+const ANIMALS = new Set(VOCABULARY.filter(({ file }) => file === 'animal').map(({ name }) => name))
+
 function formOf(analysis: Analysis, scene: Scene, graphic: NamedGraphic | undefined): PlanForm {
   if (quoteIn(analysis)) return 'quote'
   if (/[?？]["”]?$/u.test(analysis.text)) return 'question'
@@ -35,16 +38,23 @@ function formOf(analysis: Analysis, scene: Scene, graphic: NamedGraphic | undefi
 
 const isEmpty = ({ cast, things, place }: Scene): boolean => cast.length + things.length === 0 && !place
 
+/** One or two steps, and a rise or fall without numbers, are seen better than read. */
+const isSeenBetter = (graphic: ShotGraphic): boolean =>
+  (graphic.template === 'steps' && graphic.steps.length < 3) ||
+  (graphic.template === 'curve' && !graphic.isMeasured && !/\d/u.test(graphic.label ?? ''))
+
 /** The graphic of a sentence: of its data, or, where nothing can be drawn, of its structure. */
 function graphicFor(analysis: Analysis, scene: Scene, story: StoryState): NamedGraphic | undefined {
   const isSpoken = quoteIn(analysis) !== undefined || analysis.text.endsWith('?')
   if (isSpoken) return undefined
   const data = graphicOfData(analysis)
-  if (data) return data
+  const isShown = scene.cast.length > 0 || scene.things.some(({ what }) => what !== 'hand')
+  if (data && !(isShown && isSeenBetter(data.graphic))) return data
   const named = placesIn(analysis)
   const isNewPlace = named.some(({ name }) => !story.shownPlaces.has(name))
   for (const { name } of named) story.shownPlaces.add(name)
-  if (isNewPlace && scene.things.length + scene.cast.length < 2 && !scene.place) return mapOf(analysis)
+  const isPersonOnly = scene.things.length === 0 && scene.cast.length < 2 && scene.cast.every(({ what }) => !ANIMALS.has(what))
+  if (isNewPlace && isPersonOnly && !scene.place) return mapOf(analysis)
   if (!isEmpty(scene)) return undefined
   return listOf(analysis) ?? counterOf(analysis) ?? singleDate(analysis) ?? causeOf(analysis)
 }
@@ -79,8 +89,6 @@ function settle(analysis: Analysis, scene: Scene, story: StoryState): Moment {
     weather: weather ?? story.weather ?? 'clear',
   }
 }
-
-const ANIMALS = new Set(VOCABULARY.filter(({ file }) => file === 'animal').map(({ name }) => name))
 
 const WEATHER_THINGS: ReadonlySet<string> = new Set(['rain', 'snow', 'fog', 'storm', 'snowflake'])
 const WEATHER_NOUN = /^(?:rain|snow|storm|thunderstorm|hurricane|fog|blizzard|downpour|thunder|mist)$/u

@@ -2,7 +2,7 @@ import { DOWN_VERBS, MEASURED, UP_VERBS } from '../languages/en/verbs.ts'
 import { SMALLER } from '../languages/en/words.ts'
 import type { Analysis } from '../story/analysis.ts'
 import type { Phrase } from '../text/phrases.ts'
-import type { Quantity } from '../text/quantities.ts'
+import type { Quantity } from '../text/quantity.ts'
 import { capital, clip, labelOf, type NamedGraphic, wordsBetween } from './graphic-label.ts'
 import { stepsOf } from './text-graphics.ts'
 import { formatNumber } from '../text/quantities.ts'
@@ -14,7 +14,11 @@ const meaningOf = (analysis: Analysis, { end }: Quantity): string =>
 
 const isAmount = ({ kind }: Quantity): boolean => /^(?:count|money|duration|measure|heat)$/u.test(kind)
 const unitOf = ({ kind, unit, noun, display, value }: Quantity): string | undefined =>
-  kind === 'count' ? noun : (unit ?? (display.replace(formatNumber(value), '').trim() || undefined))
+  kind === 'count'
+    ? noun
+    : kind === 'duration'
+      ? display.replace(/^[\d.,]+ /u, '')
+      : (unit ?? (display.replace(formatNumber(value), '').trim() || undefined))
 
 function directionOf({ tokens, bars }: Analysis): 'up' | 'down' | undefined {
   const verb = tokens.find(
@@ -62,6 +66,21 @@ function pairOf(analysis: Analysis): NamedGraphic | undefined {
     what: second.value < first.value ? 'two bars, falling' : 'two bars',
     form: years.length > 0 ? 'change' : 'compare',
   }
+}
+
+const MAX_BARS = 5
+
+/** `Rent takes 900, food 300`: several amounts of money, each behind what it is for. */
+function amountsOf(analysis: Analysis): NamedGraphic | undefined {
+  const amounts = analysis.quantities.filter(({ kind }) => kind === 'money')
+  if (amounts.length < 2 || amounts.length > MAX_BARS || amounts.length !== analysis.quantities.filter(isAmount).length) return undefined
+  const bars = amounts.map(({ at, value }, i) => {
+    const from = amounts[i - 1]?.end ?? -1
+    const owner = analysis.phrases.find(({ head, bar, isOwner }) => head.word > from && head.word < at && bar === '' && !isOwner)
+    return { label: owner ? clip(capital(labelOf(owner))) : '', value }
+  })
+  if (bars.some(({ label }) => label === '')) return undefined
+  return { graphic: { template: 'bars', bars, unit: amounts[0]!.unit, decimals: 0 }, what: 'bars', form: 'compare' }
 }
 
 /** What is measured rises, falls, doubles or grows over the years. */
@@ -227,7 +246,10 @@ function noteOf(analysis: Analysis, amount: Quantity): string | undefined {
 
 /** A number that stands alone: it counts up. */
 export function counterOf(analysis: Analysis): NamedGraphic | undefined {
-  const amount = analysis.quantities.find((quantity) => isAmount(quantity) && quantity.value > 2)
+  const amount = analysis.quantities.find(
+    (quantity) =>
+      isAmount(quantity) && quantity.value > 2 && (quantity.kind !== 'count' || quantity.noun !== undefined || quantity.value >= 100),
+  )
   if (!amount) return undefined
   const scale =
     amount.value >= 1e12 ? ['trillion', 1e12] : amount.value >= 1e9 ? ['billion', 1e9] : amount.value >= 1e6 ? ['million', 1e6] : undefined
@@ -249,4 +271,10 @@ export function counterOf(analysis: Analysis): NamedGraphic | undefined {
 
 /** The graphic that a sentence's own numbers call for, whatever else it shows. */
 export const graphicOfData = (analysis: Analysis): NamedGraphic | undefined =>
-  pairOf(analysis) ?? changeOf(analysis) ?? sizeOf(analysis) ?? shareOf(analysis) ?? timelineOf(analysis) ?? stepsOf(analysis)
+  pairOf(analysis) ??
+  amountsOf(analysis) ??
+  changeOf(analysis) ??
+  sizeOf(analysis) ??
+  shareOf(analysis) ??
+  timelineOf(analysis) ??
+  stepsOf(analysis)

@@ -1,5 +1,6 @@
 import type { PlanText } from '@fablecut/domain/story/shot-plan/shot-plan'
 import { isPlaceName } from '../languages/en/names.ts'
+import { MENTAL_VERBS } from '../languages/en/verbs.ts'
 import { EMPTY_WORDS } from '../languages/en/words.ts'
 import type { Analysis } from '../story/analysis.ts'
 import { isClauseEnd, isNegation } from '../text/clauses.ts'
@@ -19,7 +20,8 @@ const trimmed = (text: string): string => text.replaceAll(/^[\s,;:–—"“(-]+
 function worthOf({ pos, lemma, low, text }: Token, bar: string): number {
   if (ABSENT.test(low)) return 4
   if (!/^(?:NOUN|PROPN|VERB|ADJ|NUM)$/u.test(pos) || EMPTY_WORDS.has(lemma) || EMPTY_WORDS.has(low) || low.length < 3) return 0
-  const byClass = pos === 'NOUN' || pos === 'PROPN' ? 3 : pos === 'ADJ' ? 2.2 : 1.8
+  if (pos === 'VERB' && MENTAL_VERBS.has(lemma)) return 0
+  const byClass = pos === 'NOUN' || pos === 'PROPN' ? 3 : pos === 'ADJ' ? 2.2 : 1.4
   const isAside = /^(?:compared|relative|idiom)$/u.test(bar)
   return byClass + (isPlaceName(text) ? 2 : 0) + Math.min(low.length, 10) / 20 - (isAside ? 1.5 : 0)
 }
@@ -27,12 +29,14 @@ function worthOf({ pos, lemma, low, text }: Token, bar: string): number {
 /** A word as it stands in the sentence. `endsClause`: punctuation follows. */
 type Word = { readonly worth: number; readonly isNegation: boolean; readonly endsClause: boolean; readonly isInPhrase: boolean }
 
+const SEPARATOR: Word = { worth: 0, isNegation: false, endsClause: true, isInPhrase: false }
+
 function wordsOf({ text, tokens, bars, phrases, quantities }: Analysis, isWithoutNumbers: boolean): Word[] {
   const inside = new Set(phrases.flatMap(({ run }) => run.slice(1).map(({ word, i }) => (tokens[i - 1]!.pos === 'DET' ? -1 : word))))
   return text.split(/\s+/u).map((_, index) => {
     const own = tokens.filter(({ word }) => word === index)
     const isNumber = isWithoutNumbers && quantities.some(({ at, end }) => at <= index && index <= end)
-    if (isNumber) return { worth: 0, isNegation: false, endsClause: true, isInPhrase: false }
+    if (isNumber) return SEPARATOR
     return {
       worth: Math.max(0, ...own.map((token) => worthOf(token, bars[token.i]!))),
       isNegation: own.some((token) => isNegation(token)),
@@ -77,8 +81,13 @@ export function keyWords(analysis: Analysis, isWithoutNumbers = false): PlanText
   const max = Math.max(1, Math.min(MAX_WORDS, Math.floor(all.length / 2)))
   const absent = absentThing(analysis)
   if (absent) return absent
-  const words = wordsOf(analysis, isWithoutNumbers)
-  const negation = words.findIndex((word) => word.isNegation)
+  const read = wordsOf(analysis, isWithoutNumbers)
+  // `not discipline but a standing order`: what is meant instead.
+  const instead = all.findIndex((word, i) => word.toLowerCase() === 'but' && i > 0 && !all[i - 1]!.endsWith(','))
+  const denied = read.findIndex((word) => word.isNegation)
+  const isCorrected = denied >= 0 && instead > denied
+  const words = isCorrected ? read.map((word, i) => (i <= instead ? SEPARATOR : word)) : read
+  const negation = isCorrected ? -1 : denied
   const windows = windowsOf(words, negation < 0 ? max : Math.max(max, Math.min(MAX_WORDS, Math.ceil(all.length / 2))))
   const first = windows.find(({ from, to }) => negation < 0 || (from === negation && to > from)) ?? windows[0]
   if (!first) return { words: trimmed(all.slice(0, max).join(' ')), role: 'key', at: 0 }

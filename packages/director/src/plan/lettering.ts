@@ -1,6 +1,6 @@
 import type { PlanText } from '@fablecut/domain/story/shot-plan/shot-plan'
 import { isDemonym } from '../languages/en/names.ts'
-import { GREATER, SMALLER } from '../languages/en/words.ts'
+import { GREATER, SMALLER, TIME_NOUNS } from '../languages/en/words.ts'
 import type { Analysis } from '../story/analysis.ts'
 import type { Phrase } from '../text/phrases.ts'
 
@@ -64,7 +64,7 @@ export function relationIn(analysis: Analysis): PlanText | undefined {
     const left = phrases.findLast(({ end, role, bar }) => end < than.i && role === 'subject' && bar === '')
     const right = phrases.find(({ start }) => start > than.i)
     const isStated = left && tokens.slice(left.end, than.i).some(({ pos }) => /^(?:AUX|VERB)$/u.test(pos))
-    return sign && isStated && right && right.start - than.i < 4 && right.lemma !== left.lemma
+    return sign && isStated && right && right.start - than.i < 4 && right.lemma !== left.lemma && !TIME_NOUNS.test(right.lemma)
       ? { words: `${left.head.low} ${sign} ${right.head.low}`, role: 'key', at: left.head.word }
       : undefined
   }
@@ -99,6 +99,9 @@ export function letteringOf(analysis: Analysis): PlanText[] {
   const about = /\b(?:about|almost|nearly|roughly|around) (?:a|an|one) (second|minute|hour|day|week|month|year|century)\b/iu.exec(text)
   if (about) texts.push({ words: `about 1 ${about[1]}`, role: 'number', at: wordCount(text.slice(0, about.index)) })
   if (text.endsWith('?') && !quote) texts.push({ words: questionIn(text), role: 'title', at: 0 })
+  // `Economists call this paying yourself first`.
+  const called = /\bcall(?:s|ed)? (?:this|it|that|them) (?!a friend\b)([^,.;:!?]+)/iu.exec(text)
+  if (called) texts.push({ words: shortened(called[1]!, 5), role: 'key', at: wordCount(text.slice(0, called.index)) + 2 })
   const relation = relationIn(analysis)
   if (relation) texts.push(relation)
   const offer = OFFER.exec(text)

@@ -7,7 +7,9 @@ import { isPresent, pictureOf, predicateStateAfter, stateOf } from '../story/pic
 import { rememberReferents, resolvePronouns } from '../story/pronouns.ts'
 import { addWeight, type Picture, type StoryState } from '../story/story-state.ts'
 import type { Phrase } from '../text/phrases.ts'
-import { formatNumber, type Quantity } from '../text/quantities.ts'
+import { natureOf } from '../senses/lexicon.ts'
+import { formatNumber } from '../text/quantities.ts'
+import type { Quantity } from '../text/quantity.ts'
 import type { Token } from '../text/tokens.ts'
 import { drawableNamed } from '../vocabulary/vocabulary.ts'
 import { feelingIn } from './moment.ts'
@@ -57,6 +59,10 @@ function countOf(phrase: Phrase, { quantities, text }: Analysis): number {
       at >= (phrase.run[0]?.word ?? 0) - 3,
   )
   const numeral = phrase.run.some(({ pos }) => pos === 'NUM')
+  const partOf = /\b(one|two|three) of (?:the|these|those|his|her|its|their|my|our) (?:\w+ )?$/iu.exec(
+    text.split(/\s+/u).slice(0, phrase.head.word).join(' ') + ' ',
+  )
+  if (partOf) return ['one', 'two', 'three'].indexOf(partOf[1]!.toLowerCase()) + 1
   if (mine && (numeral || mine.kind === 'vague')) return mine.value > 100 ? SWARM : Math.max(1, Math.ceil(mine.value))
   if (new RegExp(`(?:thousands|millions|hundreds|billions|swarms?|dozens) of (?:\\w+ )?${phrase.head.text}`, 'iu').test(text)) return SWARM
   if (
@@ -230,6 +236,23 @@ const isBystander = ({ picture, role, verb, count, phrase }: Item): boolean =>
   count < 12 &&
   (role !== 'subject' || !verb || !ACTION_VERBS.has(verb.lemma) || /^(?:think|look|hold|stand)$/u.test(ACTION_VERBS.get(verb.lemma)!))
 
+/** Only what stands beside the things that a sentence is about, where those cannot be drawn: `the key on your desk`. */
+function isAside(items: readonly Item[], { phrases }: Analysis, pictures: ReadonlyMap<Phrase, Picture>): boolean {
+  if (items.length === 0 || items.some(({ role, phrase }) => role !== 'behind' || !phrase || phrase.preposition === 'of')) return false
+
+  // `Below a volcano lies ...`: the scene of the sentence.
+  if (items.some((item) => !phrases.some(({ role, end }) => role !== 'behind' && end < item.phrase!.start)))
+    return items.every(({ phrase }) => phrase!.preposition === 'with')
+  return phrases.some(
+    (phrase) =>
+      phrase.role !== 'behind' &&
+      phrase.bar === '' &&
+      !phrase.isName &&
+      !pictures.has(phrase) &&
+      /^(?:solid|person)$/u.test(natureOf(phrase.lemma) ?? ''),
+  )
+}
+
 const bareCountIn = ({ quantities }: Analysis): Quantity | undefined => {
   const counts = quantities.filter(({ kind, noun }) => kind === 'count' && noun === undefined)
   return counts.length === 1 ? counts[0] : undefined
@@ -305,11 +328,11 @@ export function sceneOf(analysis: Analysis, story: StoryState): Scene {
   )
   const recount = items.length === 0 ? recountIn(analysis, story) : undefined
   const found = recount ? [recount] : items
-  const shown = found.length === 1 && isBystander(found[0]!) ? [] : found
+  const shown = (found.length === 1 && isBystander(found[0]!)) || isAside(found, analysis, pictures) ? [] : found
   noteCount(named, analysis, story)
   rememberReferents(analysis, pictures, present, story)
   for (const { picture, role } of shown)
-    if (!(picture.isPerson && acting.some((one) => one.picture === picture)))
+    if (!(picture.isPerson && acting.some((one) => one.picture === picture)) && picture.name !== 'hand')
       addWeight(
         story,
         picture,

@@ -1,6 +1,7 @@
 import { type Bar, barsOf } from '../text/clauses.ts'
 import { type Phrase, phrasesOf } from '../text/phrases.ts'
-import { type Quantity, quantitiesOf } from '../text/quantities.ts'
+import { quantitiesOf } from '../text/quantities.ts'
+import type { Quantity } from '../text/quantity.ts'
 import { type Token, tokensOf } from '../text/tokens.ts'
 import { singularOf } from '../senses/lexicon.ts'
 import type { SenseContext } from '../senses/choose-sense.ts'

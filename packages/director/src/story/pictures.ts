@@ -116,6 +116,9 @@ export function isPresent(phrase: Phrase, analysis: Analysis, pictures: Readonly
     return false
   // `before breakfast`, `after one cup`: a time, not a thing.
   if (role === 'behind' && /^(?:before|after|until|till|since|during|than)$/u.test(phrase.preposition ?? '')) return false
+  // `for women`: whom it is meant for. `at dawn`: an hour.
+  if (role === 'behind' && phrase.preposition === 'for' && picture.isPerson) return false
+  if (role === 'behind' && /^(?:sunrise|sunset|night|dawn|dusk)$/u.test(picture.name)) return false
   if (picture.isPerson && (phrase.isOwner || (phrase.possessor !== undefined && KIN.test(lemma)))) return false
   const content = analysis.phrases.find((other) => other.of === phrase)
   if (content && MEASURING_NOUNS.test(lemma) && !(REAL_CONTAINERS.test(lemma) && pictures.has(content))) return false

@@ -47,6 +47,16 @@ function fits(kind: string, one: Referent, story: StoryState): boolean {
 
 const isAlive = ({ isPerson, isMany }: Referent): boolean => isPerson && !isMany
 
+const BODY_PARTS =
+  /^(?:tongue|heart|body|skin|leg|foot|eye|ear|nose|mouth|tooth|tail|wing|fur|brain|blood|bone|head|arm|beak|claw|horn|stomach|lung|shell|feather|antenna|tentacle|belly|neck|paw|hoof|trunk|song|nest|young|prey)$/u
+const LIVING_VERBS = /^(?:eat|feed|drink|swim|dive|sleep|hunt|breathe|hide|bite|crawl|hatch|live|migrate|mate|starve)$/u
+
+/** The animal that was last spoken of, be it only as an owner. */
+const livingBefore = (index: number, { referents }: StoryState): Referent | undefined =>
+  referents.findLast(
+    ({ picture, sentence, isMany }) => !isMany && picture?.drawn.file === 'animal' && index - sentence <= REACH && sentence < index,
+  )
+
 /** What a pronoun stands for; `they` may be two that were named apart. */
 function antecedentsOf(kind: string, index: number, story: StoryState, isSubject: boolean): Referent[] {
   if (kind === 'own') {
@@ -102,7 +112,15 @@ export function resolvePronouns(analysis: Analysis, pictures: ReadonlyMap<Phrase
     const owned = phrases.find((phrase) => phrase.possessor === token.low && phrase.run.some(({ i }) => i === token.i))
     const isSubject =
       /^(?:it|he|she|they|ours|mine|yours|theirs)$/u.test(token.low) && (n === 0 || !/^(?:VERB|ADP)$/u.test(tokens[n - 1]?.pos ?? ''))
-    for (const meant of antecedentsOf(kind, index, story, isSubject)) {
+    const isOwner = owned !== undefined && /^(?:its|their)$/u.test(token.low)
+    const verb = tokens[n + 1]
+    const isLiving =
+      (owned && BODY_PARTS.test(owned.lemma)) || (isSubject && token.low === 'it' && verb !== undefined && LIVING_VERBS.test(verb.lemma))
+    const living = isLiving ? livingBefore(index, story) : undefined
+    const antecedents = living
+      ? [living]
+      : antecedentsOf(kind, index, story, isSubject).filter(({ sentence }) => !isOwner || index - sentence <= 1)
+    for (const meant of antecedents) {
       const picture = meant.picture && withGender(meant.picture, kind)
       if (picture && (kind === 'man' || kind === 'woman')) story.genders.set(picture.name, kind)
       story.referents.push({ ...meant, picture, sentence: index, role: 'subject' })
@@ -140,6 +158,9 @@ export function rememberReferents(
 ): void {
   const { phrases, index } = analysis
   for (const phrase of phrases) {
+    const owner = phrase.isOwner ? pictures.get(phrase) : undefined
+    if (owner?.drawn.file === 'animal')
+      story.referents.push({ picture: owner, count: 1, isMany: false, isPerson: false, role: 'behind', sentence: index })
     if (!isAntecedent(phrase, phrases)) continue
     const picture = present.has(phrase) || (phrase.isName && pictures.get(phrase)?.isPerson) ? pictures.get(phrase) : undefined
     const nameGender = phrase.isName ? genderOfName(phrase.nouns.map(({ text }) => text)) : undefined

@@ -12,6 +12,17 @@ const NEGATION = /^(?:not|n't|never|nor|neither|without|nobody|none|nothing|hard
 export const isClauseEnd = (token: Token): boolean => END.test(token.text)
 export const isNegation = (token: Token): boolean => NEGATION.test(token.low)
 
+/** `never use your dog, your street or your birthday`: a denied row goes on behind its commas. */
+function enumerationEnd(tokens: readonly Token[], end: number): number {
+  if (tokens[end]?.text !== ',') return end
+  const or = tokens.findIndex(({ low, i }) => i > end && /^(?:or|nor)$/u.test(low))
+  const isRow =
+    or > 0 &&
+    or - end < 8 &&
+    !tokens.slice(end + 1, or + 4).some(({ pos, text }) => /^(?:VERB|AUX|CCONJ)$/u.test(pos) && !/^(?:or|nor)$/iu.test(text))
+  return isRow ? clauseEnd(tokens, or + 1) : end
+}
+
 /** Index behind the clause that a token stands in. `endsAtVerb`: a joined verb begins another. */
 function clauseEnd(tokens: readonly Token[], from: number, endsAtVerb = false): number {
   for (let i = from; i < tokens.length; i++) {
@@ -59,7 +70,7 @@ function negations(tokens: readonly Token[]): Span[] {
     const verb = tokens.slice(token.i + 1, end).find(({ pos }) => pos === 'VERB')
     const isAbsent =
       verb && /^(?:come|appear|exist|rise|arrive|show|shine|return|survive)$/u.test(verb.lemma) && /^(?:not|n't|never)$/u.test(token.low)
-    if (!isAbsent) return [[token.i, end, 'negated']]
+    if (!isAbsent) return [[token.i, enumerationEnd(tokens, end), 'negated']]
     let start = token.i
     while (start > 0 && !isClauseEnd(tokens[start - 1]!)) start--
     return [[start, end, 'negated']]

@@ -14,40 +14,8 @@ import {
   TENS,
 } from '../languages/en/number-words.ts'
 import { isNoun, singularOf } from '../senses/lexicon.ts'
-
-export type QuantityKind =
-  | 'count'
-  | 'money'
-  | 'percent'
-  | 'year'
-  | 'date'
-  | 'duration'
-  | 'measure'
-  | 'heat'
-  | 'times'
-  | 'share'
-  | 'rate'
-  | 'vague'
-  | 'range'
-
-/**
- * A number, date or amount of a sentence. `display`: as on screen. `at`: index of its first word. `value`: dates have none (`NaN`), shares are of 1.
- * `noun`: what is counted, or the unit. `total`: of `7 out of 10`.
- */
-export type Quantity = {
-  readonly kind: QuantityKind
-  readonly display: string
-  readonly value: number
-  readonly at: number
-  /** Index of its last word. */
-  readonly end: number
-  readonly noun?: string
-  readonly unit?: string
-  readonly total?: number
-}
-
-type Word = { readonly text: string; readonly low: string; readonly at: number; readonly isLast: boolean }
-type Parsed = { readonly quantity: Quantity; readonly next: number }
+import { makeQuantity, type Parsed, type Quantity, type Word } from './quantity.ts'
+import { ageAt, digitsAt, hourAt } from './spoken-numbers.ts'
 
 const MONTH = new RegExp(`^(?:${MONTHS.join('|')})$`, 'u')
 const TEEN = new RegExp(`^(${TENS.join('|')})-(\\w+)$`, 'u')
@@ -121,24 +89,16 @@ function readNumber(words: readonly Word[], at: number): Read | undefined {
   return i === at ? undefined : { value: year || total + current, length: i - at, isYear: year > 0 }
 }
 
-const make = (kind: QuantityKind, display: string, value: number, at: number, rest: Partial<Quantity> = {}): Quantity => ({
-  kind,
-  display,
-  value,
-  at,
-  end: at,
-  ...rest,
-})
+const dayOf = (one: Word | undefined): number => {
+  const digits = /^(\d{1,2})(?:st|nd|rd|th)?$/u.exec(one?.low ?? '')
+  return digits ? Number(digits[1]) : ORDINALS.indexOf(one?.low ?? '') + 1
+}
+const yearOf = (one: Word | undefined): string => (/^(?:1\d|20)\d\d$/u.test(one?.low ?? '') ? one!.low : '')
 
 function readDate(words: readonly Word[], i: number): Parsed | undefined {
   const word = words[i]!
   const next = words[i + 1]
   const after = words[i + 2]
-  const dayOf = (one: Word | undefined): number => {
-    const digits = /^(\d{1,2})(?:st|nd|rd|th)?$/u.exec(one?.low ?? '')
-    return digits ? Number(digits[1]) : ORDINALS.indexOf(one?.low ?? '') + 1
-  }
-  const yearOf = (one: Word | undefined): string => (/^(?:1\d|20)\d\d$/u.test(one?.low ?? '') ? one!.low : '')
   if (MONTH.test(word.text)) {
     const isMay = word.text === 'May' && !dayOf(next) && !yearOf(next)
     const day = dayOf(next)
@@ -146,7 +106,10 @@ function readDate(words: readonly Word[], i: number): Parsed | undefined {
     const before = words[i - 1]?.low ?? ''
     if (isMay && !/^(?:in|since|until|by|of)$/u.test(before)) return undefined
     const display = [word.text, day ? `${day}${year ? ',' : ''}` : '', year].filter(Boolean).join(' ')
-    return { quantity: make('date', display, year ? Number(year) : Number.NaN, word.at), next: i + 1 + (day ? 1 : 0) + (year ? 1 : 0) }
+    return {
+      quantity: makeQuantity('date', display, year ? Number(year) : Number.NaN, word.at),
+      next: i + 1 + (day ? 1 : 0) + (year ? 1 : 0),
+    }
   }
   const offset = next?.low === 'of' ? 2 : 1
   const month = words[i + offset]
@@ -154,14 +117,16 @@ function readDate(words: readonly Word[], i: number): Parsed | undefined {
   if (day && month && MONTH.test(month.text) && day <= 31) {
     const year = yearOf(words[i + offset + 1])
     return {
-      quantity: make('date', [day, month.text, year].filter(Boolean).join(' '), year ? Number(year) : Number.NaN, word.at),
+      quantity: makeQuantity('date', [day, month.text, year].filter(Boolean).join(' '), year ? Number(year) : Number.NaN, word.at),
       next: i + offset + (year ? 2 : 1),
     }
   }
-  if (DAYS.includes(word.text)) return { quantity: make('date', word.text, Number.NaN, word.at), next: i + 1 }
+  if (DAYS.includes(word.text)) return { quantity: makeQuantity('date', word.text, Number.NaN, word.at), next: i + 1 }
   const century = /^(\d{1,2}(?:st|nd|rd|th))$/u.exec(word.low)?.[1] ?? (ORDINALS.includes(word.low) ? word.low : undefined)
-  if (century && next?.low.startsWith('centur')) return { quantity: make('date', `${century} century`, Number.NaN, word.at), next: i + 2 }
-  if (/^(?:1\d|20)\d0s$/u.test(word.low)) return { quantity: make('date', word.low, Number(word.low.slice(0, 4)), word.at), next: i + 1 }
+  if (century && next?.low.startsWith('centur'))
+    return { quantity: makeQuantity('date', `${century} century`, Number.NaN, word.at), next: i + 2 }
+  if (/^(?:1\d|20)\d0s$/u.test(word.low))
+    return { quantity: makeQuantity('date', word.low, Number(word.low.slice(0, 4)), word.at), next: i + 1 }
   return undefined
 }
 
@@ -174,7 +139,7 @@ function readYear(words: readonly Word[], i: number, number: Read): Parsed | und
   const era = /^(?:BC|AD|BCE|CE)$/u.test(next?.text ?? '') ? next!.text : undefined
   if (era)
     return {
-      quantity: make('year', `${number.value} ${era}`, era.startsWith('B') ? -number.value : number.value, word.at),
+      quantity: makeQuantity('year', `${number.value} ${era}`, era.startsWith('B') ? -number.value : number.value, word.at),
       next: i + number.length + 1,
     }
   const isWritten = /^\d{3,4}$/u.test(word.low) && number.length === 1
@@ -189,34 +154,7 @@ function readYear(words: readonly Word[], i: number, number: Read): Parsed | und
     number.isYear ||
     (isFour && (!hasNoun || follows) && !(hasNoun && /^(?:about|around|of|to|and)$/u.test(words[i - 1]?.low ?? ''))) ||
     (isWritten && words[i - 1]?.low === 'year')
-  return isYear ? { quantity: make('year', String(number.value), number.value, word.at), next: i + number.length } : undefined
-}
-
-/** `ten in the evening`: 10 pm. `at`, `next`: indices of the number and behind it. */
-function hourAt(words: readonly Word[], at: number, next: number, value: number): Parsed | undefined {
-  const said = words
-    .slice(next, next + 3)
-    .map(({ low }) => low)
-    .join(' ')
-  const half = said.startsWith('in the morning') ? 'am' : /^(?:in the (?:afternoon|evening)|at night)/u.test(said) ? 'pm' : undefined
-  const isHour =
-    half &&
-    Number.isInteger(value) &&
-    value >= 1 &&
-    value <= 12 &&
-    /^(?:at|until|till|by|before|after|around|about|to|from)$/u.test(words[at - 1]?.low ?? '')
-  if (!isHour) return undefined
-  return { quantity: make('date', `${value} ${half}`, Number.NaN, words[at]!.at), next: next + (said.startsWith('at night') ? 2 : 3) }
-}
-
-/** `At fourteen she`, `when he was sixteen`: an age. */
-function ageAt(words: readonly Word[], at: number, { value, length }: Read): Parsed | undefined {
-  const isBehindBe = /^(?:was|is|turned|were)$/u.test(words[at - 1]?.low ?? '') && /^(?:he|she|i)$/u.test(words[at - 2]?.low ?? '')
-  const isAtStart =
-    words[at - 1]?.low === 'at' && (at === 1 || words[at + length - 1]?.isLast) && /^(?:he|she|i)$/u.test(words[at + length]?.low ?? 'she')
-  const endsThere = words[at + length - 1]!.isLast || at + length >= words.length
-  const isAge = value >= 3 && value < 110 && ((isBehindBe && endsThere) || isAtStart)
-  return isAge ? { quantity: make('date', `age ${value}`, Number.NaN, words[at]!.at), next: at + length } : undefined
+  return isYear ? { quantity: makeQuantity('year', String(number.value), number.value, word.at), next: i + number.length } : undefined
 }
 
 /** Number with its unit or what it counts. */
@@ -224,26 +162,26 @@ function withUnit(words: readonly Word[], i: number, { value, length }: Read, se
   const at = words[i]!.at
   const n = formatNumber(value)
   let u = i + length
-  const plain = (): Parsed => ({ quantity: make('count', n, value, at), next: u })
+  const plain = (): Parsed => ({ quantity: makeQuantity('count', n, value, at), next: u })
   if (words[u - 1]!.isLast) return plain()
   const next = words[u]?.low ?? ''
   const hour = hourAt(words, i, u, value)
   if (hour) return hour
-  if (/^(?:percent|%)$/u.test(next)) return { quantity: make('percent', `${n}%`, value / 100, at, { unit: '%' }), next: u + 1 }
+  if (/^(?:percent|%)$/u.test(next)) return { quantity: makeQuantity('percent', `${n}%`, value / 100, at, { unit: '%' }), next: u + 1 }
   if (next === 'per' && words[u + 1]?.low === 'cent')
-    return { quantity: make('percent', `${n}%`, value / 100, at, { unit: '%' }), next: u + 2 }
+    return { quantity: makeQuantity('percent', `${n}%`, value / 100, at, { unit: '%' }), next: u + 2 }
   if (/^degrees?$/u.test(next)) {
     const scale = words[u + 1]?.low
     const unit = scale === 'fahrenheit' ? '°F' : HEAT.test(sentence) || scale === 'celsius' || value > 360 ? '°C' : '°'
     return {
-      quantity: make('heat', `${n}${unit === '°' ? '' : ' '}${unit}`, value, at, { unit }),
+      quantity: makeQuantity('heat', `${n}${unit === '°' ? '' : ' '}${unit}`, value, at, { unit }),
       next: u + (/^(?:fahrenheit|celsius)$/u.test(scale ?? '') ? 2 : 1),
     }
   }
   if (next === 'times') {
     const per = /^(?:every|an?|per|each)$/u.test(words[u + 1]?.low ?? '') ? words[u + 2]?.low : undefined
-    if (per && DURATION.test(per)) return { quantity: make('rate', `${n} per ${per}`, value, at, { unit: per }), next: u + 3 }
-    return { quantity: make('times', `${n}×`, value, at), next: u + 1 }
+    if (per && DURATION.test(per)) return { quantity: makeQuantity('rate', `${n} per ${per}`, value, at, { unit: per }), next: u + 3 }
+    return { quantity: makeQuantity('times', `${n}×`, value, at), next: u + 1 }
   }
   const outOf = next === 'out' && words[u + 1]?.low === 'of' ? 2 : next === 'in' || next === 'of' ? 1 : 0
   const whole = outOf ? readNumber(words, u + outOf) : undefined
@@ -256,7 +194,7 @@ function withUnit(words: readonly Word[], i: number, { value, length }: Read, se
     whole.value !== 2000
   )
     return {
-      quantity: make('share', `${n} ${outOf === 2 ? 'out of' : next} ${formatNumber(whole.value)}`, value / whole.value, at, {
+      quantity: makeQuantity('share', `${n} ${outOf === 2 ? 'out of' : next} ${formatNumber(whole.value)}`, value / whole.value, at, {
         total: whole.value,
       }),
       next: u + outOf + whole.length,
@@ -267,30 +205,30 @@ function withUnit(words: readonly Word[], i: number, { value, length }: Read, se
     skipped++
   }
   const unit = words[u]?.low ?? ''
-  if (unit in MONEY) return { quantity: make('money', `${MONEY[unit]}${n}`, value, at, { unit: MONEY[unit]! }), next: u + 1 }
+  if (unit in MONEY) return { quantity: makeQuantity('money', `${MONEY[unit]}${n}`, value, at, { unit: MONEY[unit]! }), next: u + 1 }
   const isSquare = /^(?:square|cubic)$/u.test(words[u - 1]?.low ?? '')
   if (MEASURE.test(unit)) {
     const per = /^(?:per|an?)$/u.test(words[u + 1]?.low ?? '') && DURATION.test(words[u + 2]?.low ?? '') ? ` per ${words[u + 2]!.low}` : ''
     const name = `${isSquare ? `${words[u - 1]!.low} ` : ''}${words[u]!.text}${per}`
-    return { quantity: make('measure', `${n} ${name}`, value, at, { unit: name }), next: u + (per ? 3 : 1) }
+    return { quantity: makeQuantity('measure', `${n} ${name}`, value, at, { unit: name }), next: u + (per ? 3 : 1) }
   }
   if (DURATION.test(unit) && skipped === 0) {
     const old = words[u + 1]?.low === 'old' ? ' old' : ''
     return {
-      quantity: make('duration', `${n} ${words[u]!.text}${old}`, value, at, { unit: unit.replace(/s$/u, '') }),
+      quantity: makeQuantity('duration', `${n} ${words[u]!.text}${old}`, value, at, { unit: unit.replace(/s$/u, '') }),
       next: u + (old ? 2 : 1),
     }
   }
   const noun = [u, u + 1].find((j) => words[j] && isNoun(singularOf(words[j]!.low)) && !NO_UNIT.test(words[j]!.low))
   if (noun === undefined || (noun > u && (words[u]!.isLast || NO_UNIT.test(words[u]!.low)))) return { ...plain(), next: i + length }
-  return { quantity: make('count', `${n} ${words[noun]!.text}`, value, at, { noun: singularOf(words[noun]!.low) }), next: noun + 1 }
+  return { quantity: makeQuantity('count', `${n} ${words[noun]!.text}`, value, at, { noun: singularOf(words[noun]!.low) }), next: noun + 1 }
 }
 
 function readFraction(words: readonly Word[], i: number): Parsed | undefined {
   const word = words[i]!
   const next = words[i + 1]?.low ?? ''
   if (/^(?:twice|thrice)$/u.test(word.low))
-    return { quantity: make('times', word.low === 'twice' ? '2×' : '3×', word.low === 'twice' ? 2 : 3, word.at), next: i + 1 }
+    return { quantity: makeQuantity('times', word.low === 'twice' ? '2×' : '3×', word.low === 'twice' ? 2 : 3, word.at), next: i + 1 }
   const isHalf =
     word.low === 'half' &&
     (/^(?:as|of|the|a|an|its|their|his|her|your)$/u.test(next) ||
@@ -299,12 +237,12 @@ function readFraction(words: readonly Word[], i: number): Parsed | undefined {
       /^(?:in|by|about|only|roughly|almost|nearly)$/u.test(words[i - 1]?.low ?? ''))
   const isAdded = words[i - 1]?.low === 'a' && words[i - 2]?.low === 'and'
   if (isHalf && !isAdded && !/^(?:and|other)$/u.test(words[i - 1]?.low ?? ''))
-    return { quantity: make('share', '½', 0.5, word.at), next: i + 1 }
+    return { quantity: makeQuantity('share', '½', 0.5, word.at), next: i + 1 }
   const count = /^(?:a|one)$/u.test(word.low) ? 1 : numberValue(word.low)
   const part = PARTS.indexOf(next.replace(/s$/u, ''))
   const isPart =
     part >= 1 && count !== undefined && (next.endsWith('s') ? count > 1 : count === 1 && /^(?:of|as)$/u.test(words[i + 2]?.low ?? ''))
-  return isPart ? { quantity: make('share', `${count}/${part + 2}`, count / (part + 2), word.at), next: i + 2 } : undefined
+  return isPart ? { quantity: makeQuantity('share', `${count}/${part + 2}`, count / (part + 2), word.at), next: i + 2 } : undefined
 }
 
 function readSigned(words: readonly Word[], i: number): Parsed | undefined {
@@ -313,13 +251,14 @@ function readSigned(words: readonly Word[], i: number): Parsed | undefined {
   if (money) {
     const scale = !isLast && (words[i + 1]?.low ?? '') in SCALES ? words[i + 1]!.low : undefined
     const value = Number(money[2]!.replaceAll(',', '')) * (scale ? SCALES[scale]! : 1)
-    return { quantity: make('money', scale ? `${text} ${scale}` : text, value, at, { unit: money[1]! }), next: i + (scale ? 2 : 1) }
+    return { quantity: makeQuantity('money', scale ? `${text} ${scale}` : text, value, at, { unit: money[1]! }), next: i + (scale ? 2 : 1) }
   }
   const percent = /^(\d[\d,]*(?:\.\d+)?)%$/u.exec(text)
-  if (percent) return { quantity: make('percent', text, Number(percent[1]!.replaceAll(',', '')) / 100, at, { unit: '%' }), next: i + 1 }
+  if (percent)
+    return { quantity: makeQuantity('percent', text, Number(percent[1]!.replaceAll(',', '')) / 100, at, { unit: '%' }), next: i + 1 }
   const times = /^(\d[\d,]*(?:\.\d+)?)[x×]$/u.exec(text)
-  if (times) return { quantity: make('times', `${times[1]}×`, Number(times[1]), at), next: i + 1 }
-  if (/^\d{1,2}:\d{2}$/u.test(text)) return { quantity: make('date', text, Number.NaN, at), next: i + 1 }
+  if (times) return { quantity: makeQuantity('times', `${times[1]}×`, Number(times[1]), at), next: i + 1 }
+  if (/^\d{1,2}:\d{2}$/u.test(text)) return { quantity: makeQuantity('date', text, Number.NaN, at), next: i + 1 }
   return undefined
 }
 
@@ -331,11 +270,13 @@ function readAt(words: readonly Word[], i: number, sentence: string): Parsed | u
   if (special) return special
   if (VAGUE.test(word.low)) {
     const noun = words[i + 1]?.low === 'of' ? words.slice(i + 2, i + 5).find(({ low }) => isNoun(singularOf(low)))?.low : undefined
-    return { quantity: make('vague', word.low, 1000, word.at, { noun: noun && singularOf(noun) }), next: i + 1 }
+    return { quantity: makeQuantity('vague', word.low, 1000, word.at, { noun: noun && singularOf(noun) }), next: i + 1 }
   }
+  const digits = digitsAt(words, i)
+  if (digits) return digits
   const number = readNumber(words, i)
   if (!number || /^\d+(?:st|nd|rd|th)$/u.test(word.low)) return undefined
-  const year = ageAt(words, i, number) ?? readYear(words, i, number)
+  const year = ageAt(words, i, number.value, number.length) ?? readYear(words, i, number)
   if (year) return year
   const read = withUnit(words, i, number, sentence)
   // `one` and the like count nothing unless a unit follows.
@@ -363,7 +304,7 @@ function joinRanges(quantities: readonly Quantity[], sentence: string): Quantity
       (last.kind === quantity.kind || last.display === formatNumber(last.value))
     if (!isRange) joined.push(quantity)
     else
-      joined[joined.length - 1] = make('range', `${withSameUnit(last, quantity)} → ${quantity.display}`, quantity.value, last.at, {
+      joined[joined.length - 1] = makeQuantity('range', `${withSameUnit(last, quantity)} → ${quantity.display}`, quantity.value, last.at, {
         unit: quantity.unit,
         noun: quantity.noun,
         total: last.value,

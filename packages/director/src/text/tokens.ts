@@ -97,6 +97,10 @@ function retag(tokens: readonly Token[]): void {
       token.pos === 'NOUN' && before?.pos === 'NOUN' && token.low.endsWith('ed') && /^(?:DET|PRON|ADP|NUM)$/u.test(after?.pos ?? '')
     const past = [token.low.slice(0, -1), token.low.slice(0, -2), token.low.slice(0, -3)].find((lemma) => isVerb(lemma))
     if (isPast && past && !/(?:eed|hundred|shed|sled|bed)$/u.test(token.low)) Object.assign(token, { pos: 'VERB', lemma: past })
+    // `She sewed buttons`.
+    const isOfPronoun =
+      /^(?:ADJ|NOUN)$/u.test(token.pos) && /^(?:i|he|she|they|we|you|it)$/u.test(before?.low ?? '') && token.low.endsWith('ed')
+    if (isOfPronoun && past) Object.assign(token, { pos: 'VERB', lemma: past })
     const auxiliary = tokens.slice(0, token.i).findLast(({ low }) => AUXILIARY.test(low))
     const lacksVerb = auxiliary && !tokens.slice(auxiliary.i + 1).some(({ pos }) => pos === 'VERB')
     if (

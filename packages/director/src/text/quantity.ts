@@ -1,0 +1,45 @@
+export type QuantityKind =
+  | 'count'
+  | 'money'
+  | 'percent'
+  | 'year'
+  | 'date'
+  | 'duration'
+  | 'measure'
+  | 'heat'
+  | 'times'
+  | 'share'
+  | 'rate'
+  | 'vague'
+  | 'range'
+
+/**
+ * A number, date or amount of a sentence. `display`: as on screen. `at`: index of its first word. `value`: dates have none (`NaN`), shares are of 1.
+ * `noun`: what is counted, or the unit. `total`: of `7 out of 10`.
+ */
+export type Quantity = {
+  readonly kind: QuantityKind
+  readonly display: string
+  readonly value: number
+  readonly at: number
+  /** Index of its last word. */
+  readonly end: number
+  readonly noun?: string
+  readonly unit?: string
+  readonly total?: number
+}
+
+/** A word of a sentence. `at`: which; `isLast`: punctuation follows. */
+export type Word = { readonly text: string; readonly low: string; readonly at: number; readonly isLast: boolean }
+/** `next`: index of the word behind it. */
+export type Parsed = { readonly quantity: Quantity; readonly next: number }
+
+/** A quantity of one word unless `rest` says more. */
+export const makeQuantity = (kind: QuantityKind, display: string, value: number, at: number, rest: Partial<Quantity> = {}): Quantity => ({
+  kind,
+  display,
+  value,
+  at,
+  end: at,
+  ...rest,
+})

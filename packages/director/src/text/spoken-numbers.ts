@@ -1,0 +1,47 @@
+import { SMALL } from '../languages/en/number-words.ts'
+import { makeQuantity, type Parsed, type Word } from './quantity.ts'
+
+/** `ten in the evening`: 10 pm. `at`, `next`: indices of the number and behind it. */
+export function hourAt(words: readonly Word[], at: number, next: number, value: number): Parsed | undefined {
+  const said = words
+    .slice(next, next + 3)
+    .map(({ low }) => low)
+    .join(' ')
+  const half = said.startsWith('in the morning') ? 'am' : /^(?:in the (?:afternoon|evening)|at night)/u.test(said) ? 'pm' : undefined
+  const isHour =
+    half &&
+    Number.isInteger(value) &&
+    value >= 1 &&
+    value <= 12 &&
+    /^(?:at|until|till|by|before|after|around|about|to|from)$/u.test(words[at - 1]?.low ?? '')
+  if (!isHour) return undefined
+  return {
+    quantity: makeQuantity('date', `${value} ${half}`, Number.NaN, words[at]!.at),
+    next: next + (said.startsWith('at night') ? 2 : 3),
+  }
+}
+
+/** `At fourteen she`, `when he was sixteen`: an age. */
+export function ageAt(words: readonly Word[], at: number, value: number, length: number): Parsed | undefined {
+  const isBehindBe = /^(?:was|is|turned|were)$/u.test(words[at - 1]?.low ?? '') && /^(?:he|she|i)$/u.test(words[at - 2]?.low ?? '')
+  const isAtStart =
+    words[at - 1]?.low === 'at' && (at === 1 || words[at + length - 1]?.isLast) && /^(?:he|she|i)$/u.test(words[at + length]?.low ?? 'she')
+  const endsThere = words[at + length - 1]!.isLast || at + length >= words.length
+  const isAge = value >= 3 && value < 110 && ((isBehindBe && endsThere) || isAtStart)
+  return isAge ? { quantity: makeQuantity('date', `age ${value}`, Number.NaN, words[at]!.at), next: at + length } : undefined
+}
+
+/** `one two three four`: digits in a row. */
+export function digitsAt(words: readonly Word[], i: number): Parsed | undefined {
+  let end = i
+  while (
+    end < words.length &&
+    SMALL.indexOf(words[end]!.low) >= 0 &&
+    SMALL.indexOf(words[end]!.low) < 10 &&
+    (end === i || !words[end - 1]!.isLast)
+  )
+    end++
+  if (end - i < 3) return undefined
+  const digits = words.slice(i, end).map(({ low }) => SMALL.indexOf(low))
+  return { quantity: makeQuantity('date', digits.join(''), Number.NaN, words[i]!.at), next: end }
+}
