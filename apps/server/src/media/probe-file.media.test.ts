@@ -1,8 +1,10 @@
 import { execFileSync } from 'node:child_process'
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { open } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { measureFilm } from './measure-film.ts'
 import { TooManyPixels, probeFile } from './probe-file.ts'
 
 let folder: string
@@ -97,8 +99,8 @@ test.each([
 
 test('an image with too many pixels is distinguished from a broken one', async () => {
   const path = generate('huge.png', '-f lavfi -i color=black:size=2000x1000 -pix_fmt gray -frames:v 1')
-  await expect(probeFile(path, 1_999_999)).rejects.toBeInstanceOf(TooManyPixels)
-  expect(await probeFile(path, 2_100_000)).toMatchObject({ width: 2000, height: 1000 })
+  await expect(probeFile(path, { maxPixels: 1_999_999 })).rejects.toBeInstanceOf(TooManyPixels)
+  expect(await probeFile(path, { maxPixels: 2_100_000 })).toMatchObject({ width: 2000, height: 1000 })
 })
 
 test('under load an image is probed or refused as busy, never reported as unreadable', async () => {
@@ -110,6 +112,26 @@ test('under load an image is probed or refused as busy, never reported as unread
   const refused = results.flatMap((result) => (result.status === 'rejected' ? [result.reason] : []))
   expect(refused.length).toBeGreaterThan(0)
   for (const error of refused) expect(error).toMatchObject({ code: 'UNAVAILABLE', data: { retryAfterSeconds: expect.any(Number) } })
+})
+
+test.each([
+  ['a film', 'slow.mp4', X264],
+  ['a song', 'slow.mp3', '-f lavfi -i sine=duration=2'],
+])('%s that is not measured in time is refused as busy, not as unreadable', async (_, name, flags) => {
+  const measured = probeFile(generate(name, flags), { measureTimeoutMs: 0 })
+  await expect(measured).rejects.toMatchObject({ code: 'UNAVAILABLE', data: { retryAfterSeconds: expect.any(Number) } })
+})
+
+test('a film of which only a part was read in time has no duration', async () => {
+  const small = '-f lavfi -i testsrc2=size=32x32:rate=30:duration=40 -c:v libx264 -preset ultrafast -crf 50'
+  const bytes = readFileSync(generate('long.mkv', small))
+  const pipe = join(folder, 'stalled.mkv')
+  execFileSync('mkfifo', [pipe])
+  // Also open for reading, so that opening does not wait for ffprobe and the pipe never ends. A pipe holds 64 KB.
+  const file = await open(pipe, 'r+')
+  await file.write(bytes.subarray(0, Math.min(60_000, bytes.length / 2)))
+  await expect(measureFilm(pipe, AbortSignal.timeout(1500))).rejects.toMatchObject({ code: 'UNAVAILABLE' })
+  await file.close()
 })
 
 test('an empty file is unreadable', async () => {

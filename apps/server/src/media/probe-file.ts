@@ -1,10 +1,11 @@
 import { execFile } from 'node:child_process'
 import { promisify } from 'node:util'
+import { AppError } from '@fablecut/contracts/errors/app-error'
 import { standardFps } from '@fablecut/domain/timeline/output'
-import { inputFile, runFfmpeg } from '@fablecut/render/export/ffmpeg'
 import { ffprobePath } from '../platform/ffmpeg/programs.ts'
 import { createWorkQueue, serverBusy } from '../platform/work-queue.ts'
 import { isPlayableInBrowsers } from './browser-formats.ts'
+import { measureAudio } from './measure-audio.ts'
 import { type FilmMeasurement, measureFilm } from './measure-film.ts'
 import type { SideData, Stream } from './media-stream.ts'
 
@@ -49,13 +50,16 @@ type Probe = { streams?: Stream[]; frames?: Frame[]; format?: { duration?: strin
 /** The image exceeds the pixel limit. */
 export class TooManyPixels extends Error {}
 
+/** `measureTimeoutMs`: time to read all packets of the file, by default 20 s. */
+type ProbeLimits = { readonly maxPixels?: number; readonly measureTimeoutMs?: number }
+
 /**
  * Probes a local file without following references in it; null when nothing can be decoded. Throws TooManyPixels, and 503 UNAVAILABLE when
  * the queue is full or the probe timed out, which says nothing about the file.
  */
-export const probeFile = (path: string, maxPixels = DEFAULT_MAX_PIXELS): Promise<FileFacts | null> => queue(() => probe(path, maxPixels))
+export const probeFile = (path: string, limits: ProbeLimits = {}): Promise<FileFacts | null> => queue(() => probe(path, limits))
 
-async function probe(path: string, maxPixels: number): Promise<FileFacts | null> {
+async function probe(path: string, { maxPixels = DEFAULT_MAX_PIXELS, measureTimeoutMs = TIMEOUT_MS }: ProbeLimits): Promise<FileFacts | null> {
   const flags = [
     '-v',
     'error',
@@ -73,8 +77,9 @@ async function probe(path: string, maxPixels: number): Promise<FileFacts | null>
   if (/max pixel count/.test(output.stderr)) throw new TooManyPixels()
   if (output.stdout === null) return null
   try {
-    return await factsOf(path, JSON.parse(output.stdout) as Probe)
-  } catch {
+    return await factsOf(path, JSON.parse(output.stdout) as Probe, AbortSignal.timeout(measureTimeoutMs))
+  } catch (error) {
+    if (error instanceof AppError) throw error
     return null
   }
 }
@@ -85,17 +90,17 @@ function failure(error: { killed?: boolean; stderr?: string }): { stdout: null; 
   return { stdout: null, stderr: error.stderr ?? '' }
 }
 
-async function factsOf(path: string, { streams: all = [], frames = [], format }: Probe): Promise<FileFacts | null> {
+async function factsOf(path: string, { streams: all = [], frames = [], format }: Probe, timeout: AbortSignal): Promise<FileFacts | null> {
   const streams = all.filter((stream) => Number(stream.nb_read_frames) > 0)
   const videoStream = streams.find((stream) => stream.codec_type === 'video' && !stream.disposition?.attached_pic)
   const duration = parseNumber(format?.duration)
   if (!videoStream && !streams.some((stream) => stream.codec_type === 'audio')) return null
-  if (!videoStream) return { width: null, height: null, duration: (await measureAudio(path)) ?? duration, frames: null, fps: null }
+  if (!videoStream) return { width: null, height: null, duration: (await measureAudio(path, timeout)) ?? duration, frames: null, fps: null }
   const size = displayedSize(
     videoStream,
     frames.find((frame) => frame.media_type === 'video'),
   )
-  const measured = await measureFilm(path)
+  const measured = await measureFilm(path, timeout)
   const needsProxy = isPlayableInBrowsers(format?.format_name ?? '', streams) ? {} : { needsProxy: true as const }
   return { ...size, ...timingOf(measured, { duration, fps: parseRate(videoStream.avg_frame_rate) }), ...needsProxy }
 }
@@ -121,16 +126,6 @@ function timingOf(
   if (!rawFps || !duration) return { duration, fps: null, frames: null }
   const fps = standardFps(rawFps)
   return { duration, fps, frames: Math.max(1, Math.round(duration * fps)) }
-}
-
-/**
- * Duration of all audio packets, read without decoding: 0.2 s for an hour of MP3. The duration in a header can be missing, an estimate that
- * is wrong by up to ten times, or forged to pay less.
- */
-async function measureAudio(path: string): Promise<number | null> {
-  const { stdout } = await runFfmpeg([...inputFile(path), '-map', '0:a:0', '-c', 'copy', '-f', 'null', '-'], AbortSignal.timeout(20_000))
-  const microseconds = Number([...stdout.matchAll(/^out_time_us=(\d+)/gm)].at(-1)?.[1] ?? 0)
-  return microseconds > 0 ? microseconds / 1e6 : null
 }
 
 function parseNumber(text: string | undefined): number | null {

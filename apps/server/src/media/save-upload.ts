@@ -98,7 +98,7 @@ async function detectFile(upload: Upload, limits: UploadLimits): Promise<Detecte
 
 async function probe({ path, name }: Upload, { imagePixels }: UploadLimits): Promise<FileFacts | null> {
   try {
-    return await probeFile(path, imagePixels)
+    return await probeFile(path, { maxPixels: imagePixels })
   } catch (error) {
     if (error instanceof TooManyPixels)
       throw new AppError('PAYLOAD_TOO_LARGE', { message: `${name} is too large (max ${imagePixels / 1_000_000} megapixels)`, cause: error })

@@ -280,7 +280,7 @@ export const call = pgTable(
     shotId: text('shot_id'),
     kind: text('kind').notNull(),
     engine: text('engine').notNull(),
-    /** `intent`, `submitted`, `done`, `failed`, `unknown`. */
+    /** `intent`, `submitted`, `done`, `failed`. */
     state: text('state').notNull(),
     operation: jsonb('operation'),
     result: jsonb('result').$type<Record<string, unknown>>(),
