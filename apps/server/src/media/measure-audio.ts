@@ -7,9 +7,11 @@ import { serverBusy } from '../platform/work-queue.ts'
  * `timeout` is over first.
  */
 export async function measureAudio(path: string, timeout: AbortSignal): Promise<number | null> {
-  const { stdout } = await runFfmpeg([...inputFile(path), '-map', '0:a:0', '-c', 'copy', '-f', 'null', '-'], timeout).catch((error: unknown) => {
-    throw timeout.aborted ? serverBusy(error) : error
-  })
+  const { stdout } = await runFfmpeg([...inputFile(path), '-map', '0:a:0', '-c', 'copy', '-f', 'null', '-'], timeout).catch(
+    (error: unknown) => {
+      throw timeout.aborted ? serverBusy(error) : error
+    },
+  )
   const microseconds = Number([...stdout.matchAll(/^out_time_us=(\d+)/gm)].at(-1)?.[1] ?? 0)
   return microseconds > 0 ? microseconds / 1e6 : null
 }

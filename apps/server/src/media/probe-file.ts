@@ -59,7 +59,10 @@ type ProbeLimits = { readonly maxPixels?: number; readonly measureTimeoutMs?: nu
  */
 export const probeFile = (path: string, limits: ProbeLimits = {}): Promise<FileFacts | null> => queue(() => probe(path, limits))
 
-async function probe(path: string, { maxPixels = DEFAULT_MAX_PIXELS, measureTimeoutMs = TIMEOUT_MS }: ProbeLimits): Promise<FileFacts | null> {
+async function probe(
+  path: string,
+  { maxPixels = DEFAULT_MAX_PIXELS, measureTimeoutMs = TIMEOUT_MS }: ProbeLimits,
+): Promise<FileFacts | null> {
   const flags = [
     '-v',
     'error',
