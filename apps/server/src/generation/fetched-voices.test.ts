@@ -23,8 +23,8 @@ afterAll(() => {
 test('a fetched voice can be selected and speaks only its own language', () => {
   expect(fetchedVoices()).toEqual([{ key: 'voice-en-tiny', language: 'en', gender: 'female', source: 'Fablecut' }])
   expect(() => requireInstalledVoice('voice-en-tiny')).not.toThrow()
-  expect(chooseVoice({ voiceover_voice: 'voice-en-tiny' }, 'en')).toBe('voice-en-tiny')
-  expect(chooseVoice({ voiceover_voice: 'voice-en-tiny' }, 'de')).toBe('auto')
+  expect(chooseVoice({ voiceoverVoice: 'voice-en-tiny' }, 'en')).toBe('voice-en-tiny')
+  expect(chooseVoice({ voiceoverVoice: 'voice-en-tiny' }, 'de')).toBe('auto')
 })
 
 test('a missing voice is refused with a message; built-in voices need no fetching', () => {

@@ -1,11 +1,10 @@
 import { AppError } from '@fablecut/contracts/errors/app-error'
 import { invalidField } from '@fablecut/contracts/errors/invalid-field'
-import type { advancedSettings } from '@fablecut/contracts/wire/inputs'
+import { type WireAdvancedSettings, fromWireAdvancedSettings } from '@fablecut/contracts/wire/inputs'
 import type { ShotType } from '@fablecut/domain/story/shots/shot'
 import type { ShotMedium } from '@fablecut/domain/story/shots/shot-generation'
 import { isCountable } from '@fablecut/domain/story/shots/shot-rules'
 import { asc, eq } from 'drizzle-orm'
-import type { z } from 'zod'
 import { lockOwnStory } from '../editor/own-document.ts'
 import { shot } from '../platform/database/schema.ts'
 import type { OpenTransaction } from '../platform/database/transaction.ts'
@@ -21,7 +20,7 @@ export type BatchRequest = {
   readonly mediaTypes: string | readonly string[]
   /** Absent: all shots that can be generated. */
   readonly shotIds: readonly string[] | undefined
-  readonly picked: z.infer<typeof advancedSettings>
+  readonly picked: WireAdvancedSettings
   readonly endFrameUrls: Readonly<Record<string, string>>
   readonly referenceUrls: Readonly<Record<string, readonly string[]>>
   readonly expectedCredits: number | undefined
@@ -51,7 +50,8 @@ export async function startBatch(services: StoryServices, request: BatchRequest)
       references[id] = []
       for (const url of urls) references[id].push(await requireOwnImage(tx, userId, `reference_image_urls_shot_map.${id}`, url))
     }
-    const { picked: settings, expectedCredits } = request
+    const { expectedCredits } = request
+    const settings = fromWireAdvancedSettings(request.picked)
     const workflowRunId = await startShots(tx, services, story, { media, shotIds, settings, endFrames, references, expectedCredits })
     return { workflowRunId, shot_ids: shotIds }
   })

@@ -3,7 +3,7 @@ import type { CharacterVlogInput } from '@fablecut/contracts/operations/workflow
 import { mentions, unmarkedMentions } from '@fablecut/domain/story/inputs/vlog'
 import { requireUsableCharacter } from '../characters/usable-characters.ts'
 import { requireOwnMediaUrls } from '../media/require-own-media-urls.ts'
-import { requireUsableModels } from './require-usable.ts'
+import { referenceModesOf, requireUsableModels } from './require-usable.ts'
 import { type StartRequest, type StartedRun, startGeneration } from './start-generation.ts'
 import type { StoryServices } from '../platform/story-services.ts'
 
@@ -20,7 +20,7 @@ export async function startCharacterVlog(services: StoryServices, start: StartRe
   const additional = await Promise.all(
     others.map((other, index) => requireUsableCharacter(services, userId, `additional_characters.${index}`, other)),
   )
-  requireUsableModels(input.advanced_settings, { storyType: 'character_vlog' }, [main, ...additional])
+  requireUsableModels(input.advanced_settings, { storyType: 'character_vlog' }, referenceModesOf([main, ...additional]))
   return startGeneration(services, start, {
     path: '/stories/workflow/generate_character_vlog',
     category: 'character_vlog',

@@ -6,6 +6,7 @@ import { story } from '../platform/database/schema.ts'
 import type { OpenTransaction } from '../platform/database/transaction.ts'
 import { newId } from '../platform/new-id.ts'
 import { seedOf } from '../runs/read-run.ts'
+import { readStoryInputs } from '../runs/story-inputs.ts'
 import { sourceOf } from '../stories/lineage.ts'
 import { teamOfNewStory } from '../team/team-of.ts'
 import { withIdempotencyKey } from '../platform/database/with-idempotency-key.ts'
@@ -116,7 +117,7 @@ async function addStory(tx: OpenTransaction, { userId, teamId, storyId, isPrevie
     title,
     remixedFrom,
     categoryInputs: { ...inputs, seed: seedOf(storyId) % 1e6 },
-    ...frameSize(aspectRatio, filmResolution(inputs)),
+    ...frameSize(aspectRatio, filmResolution(readStoryInputs(inputs))),
     fps: DEFAULT_FPS,
   })
 }

@@ -1,4 +1,5 @@
 import { invalidField } from '@fablecut/contracts/errors/invalid-field'
+import { musicPriceInputs } from '@fablecut/contracts/wire/priced-action'
 import type { MusicVideoInput } from '@fablecut/contracts/operations/workflow/generate-music-video'
 import { musicShotCount } from '@fablecut/domain/pricing/story-prices'
 import { MAX_SONG_SECONDS, type MusicVideoSlug, needsCharacter, togglesOf } from '@fablecut/domain/story/inputs/music-video'
@@ -7,7 +8,7 @@ import { titleFromFile } from '@fablecut/domain/story/title'
 import { requireUsableCharacter } from '../characters/usable-characters.ts'
 import { type ResolvedSong, requireSongAtUrl } from '../music/require-song.ts'
 import { requireOwnMediaUrls } from '../media/require-own-media-urls.ts'
-import { requireUsableModels } from './require-usable.ts'
+import { referenceModesOf, requireUsableModels } from './require-usable.ts'
 import { type StartRequest, type StartedRun, startGeneration } from './start-generation.ts'
 import type { StoryServices } from '../platform/story-services.ts'
 
@@ -31,7 +32,11 @@ export async function startMusicVideo(services: StoryServices, start: StartReque
       requireUsableCharacter(services, userId, index === 0 ? 'character' : `additional_characters.${index - 1}`, member),
     ),
   )
-  requireUsableModels(input.advanced_settings, { storyType: type, startEndFrame: input.enable_start_end_frame }, characters)
+  requireUsableModels(
+    input.advanced_settings,
+    { storyType: type, startEndFrame: input.enable_start_end_frame },
+    referenceModesOf(characters),
+  )
   const [character, ...others] = characters
   const { expected_credits: _, remixed_from: __, accepts_unpublishable: ___, ...requested } = input
   const inputs = {
@@ -45,7 +50,7 @@ export async function startMusicVideo(services: StoryServices, start: StartReque
     category: 'music_video',
     title: titleFromFile(nameOf(song)) || 'Music video',
     aspectRatio: input.aspect_ratio,
-    inputs: { ...inputs, num_shots: musicShotCount(inputs) },
+    inputs: { ...inputs, num_shots: musicShotCount(musicPriceInputs.parse(inputs)) },
   })
 }
 

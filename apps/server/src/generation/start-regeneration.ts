@@ -1,10 +1,9 @@
 import { AppError } from '@fablecut/contracts/errors/app-error'
 import { invalidField } from '@fablecut/contracts/errors/invalid-field'
-import type { advancedSettings } from '@fablecut/contracts/wire/inputs'
+import { type WireAdvancedSettings, fromWireAdvancedSettings } from '@fablecut/contracts/wire/inputs'
 import type { ShotTexts } from '@fablecut/domain/timeline/edit/storyboard/update-shot-texts'
 import { normalizeShotType } from '@fablecut/domain/timeline/edit/storyboard/normalize-shot-type'
 import { and, eq } from 'drizzle-orm'
-import type { z } from 'zod'
 import { lockOwnStory } from '../editor/own-document.ts'
 import { shot } from '../platform/database/schema.ts'
 import type { OpenTransaction } from '../platform/database/transaction.ts'
@@ -23,7 +22,7 @@ export type RegenerationRequest = {
   readonly mediaTypes: string | readonly string[] | undefined
   /** Saved with the shot before the generation. */
   readonly texts: ShotTexts
-  readonly picked: z.infer<typeof advancedSettings>
+  readonly picked: WireAdvancedSettings
   readonly endFrameUrl: string | undefined
   readonly referenceUrls: readonly string[]
   readonly expectedCredits: number | undefined
@@ -53,7 +52,7 @@ export async function startRegeneration(services: StoryServices, request: Regene
     const workflowRunId = await startShots(tx, services, story, {
       media,
       shotIds: [shotId],
-      settings: request.picked,
+      settings: fromWireAdvancedSettings(request.picked),
       endFrames: endFrame === undefined ? {} : { [shotId]: endFrame },
       references: { [shotId]: references },
       expectedCredits: request.expectedCredits,

@@ -4,7 +4,7 @@ import { type ScriptError, validateScript } from '@fablecut/domain/story/inputs/
 import { titleOfSuggestedScript } from '@fablecut/domain/story/inputs/script-suggestions'
 import { titleFromScript } from '@fablecut/domain/story/title'
 import { requireInstalledVoice } from './fetched-voices.ts'
-import { requireUsableModels } from './require-usable.ts'
+import { referenceModesOf, requireUsableModels } from './require-usable.ts'
 import { requireUsableCharacter } from '../characters/usable-characters.ts'
 import { requireOwnMediaUrls } from '../media/require-own-media-urls.ts'
 import { type StartRequest, type StartedRun, startGeneration } from './start-generation.ts'
@@ -20,7 +20,7 @@ export async function startScriptToVideo(services: StoryServices, start: StartRe
   await requireOwnMediaUrls(services.db, userId, { background_music: input.background_music })
   const { expected_credits: _, remixed_from: __, accepts_unpublishable: ___, character: requested, ...inputs } = input
   const character = requested && (await requireUsableCharacter(services, userId, 'character', requested))
-  requireUsableModels(input.advanced_settings, { storyType: 'script_to_video' }, character ? [character] : [])
+  requireUsableModels(input.advanced_settings, { storyType: 'script_to_video' }, referenceModesOf(character ? [character] : []))
   return startGeneration(services, start, {
     path: '/stories/workflow/generate_script_to_video',
     category: 'script_to_video',

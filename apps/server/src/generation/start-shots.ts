@@ -1,24 +1,24 @@
 import { invalidField } from '@fablecut/contracts/errors/invalid-field'
-import type { advancedSettings } from '@fablecut/contracts/wire/inputs'
+import { type WireAdvancedSettings, storyModelInputs } from '@fablecut/contracts/wire/inputs'
+import { estimate } from '@fablecut/domain/pricing/estimate'
 import { receiptPlan } from '@fablecut/domain/pricing/receipt-plan'
 import type { AdvancedSettings } from '@fablecut/domain/story/models/models'
 import { type ShotMedium, storyTypeOf, shotMedia, shotModels } from '@fablecut/domain/story/shots/shot-generation'
-import type { z } from 'zod'
 import { findOwnMedia } from '../media/find-own-media.ts'
 import type { shot } from '../platform/database/schema.ts'
 import type { OpenTransaction } from '../platform/database/transaction.ts'
 import { newId } from '../platform/new-id.ts'
-import { type ShotsInput, takeNumberOf } from '../runs/shots-input.ts'
+import { type ShotsInput, takeNumberOf, toStoredShotsInput } from '../runs/shots-input.ts'
 import { readStoryInputs } from '../runs/story-inputs.ts'
 import { makeShots } from '../runs/workflow-names.ts'
 import { mediaIdOf } from '../media/require-own-media-urls.ts'
-import { priceOf, requireExpectedPrice } from '../credits/require-price.ts'
+import { requireExpectedPrice } from '../credits/require-price.ts'
 import { requireUsableModels } from './require-usable.ts'
 import { startSideRun } from '../runs/start-side-run.ts'
 import type { StoryRow } from '../access/story-access.ts'
 import type { StoryServices } from '../platform/story-services.ts'
 
-export const COST_KEY = 'story.shot_generation'
+const COST_KEY = 'story.shot_generation'
 
 export type ShotRow = typeof shot.$inferSelect
 
@@ -43,13 +43,9 @@ export async function startShots(
   request: ShotsRequest,
 ): Promise<string> {
   const { media, shotIds, settings, endFrames, references } = request
-  const price = priceOf(services.prices, COST_KEY, {
-    shots: shotIds.length,
-    media_types: [...media],
-    advanced_settings: settings,
-    category_id: story.categoryId,
-    category_inputs: story.categoryInputs,
-  })
+  const models = storyModelInputs(story.categoryId, story.categoryInputs)
+  const inputs = { shotCount: shotIds.length, media, story: models, advancedSettings: settings }
+  const price = estimate(services.prices, { key: COST_KEY, inputs })
   requireExpectedPrice(price.credits, request.expectedCredits)
   const receipt = receiptPlan(price, shotIds.length).map((share) => ({
     ...share,
@@ -58,9 +54,9 @@ export async function startShots(
   const runId = newId()
   const input: ShotsInput = {
     media,
-    shot_ids: shotIds,
-    models: shotModels(story, settings),
-    end_frames: endFrames,
+    shotIds,
+    models: shotModels(models, settings),
+    endFrames,
     references,
     take: takeNumberOf(runId),
   }
@@ -72,7 +68,7 @@ export async function startShots(
     workflow: makeShots,
     costKey: price.credits === 0 ? null : COST_KEY,
     credits: price.credits,
-    input: { ...input, receipt },
+    input: { ...toStoredShotsInput(input), receipt },
   })
   return runId
 }
@@ -87,11 +83,15 @@ export function requireMedia(story: StoryRow, requested: string | readonly strin
 }
 
 /** Throws 422 for a model that the story type does not allow, or that does not support a requested end frame. */
-export function requireSelectableModels(story: StoryRow, settings: z.infer<typeof advancedSettings>, startEndFrame: boolean): void {
-  const { character, additional_characters: others = [] } = readStoryInputs(story.categoryInputs)
+export function requireSelectableModels(story: StoryRow, settings: WireAdvancedSettings, startEndFrame: boolean): void {
+  const { character, additionalCharacters: others = [] } = readStoryInputs(story.categoryInputs)
   const cast = [character, ...others].filter((member) => member !== undefined)
-  const storyType = storyTypeOf(story)
-  requireUsableModels(settings, { storyType, startEndFrame }, cast)
+  const storyType = storyTypeOf(storyModelInputs(story.categoryId, story.categoryInputs))
+  requireUsableModels(
+    settings,
+    { storyType, startEndFrame },
+    cast.map(({ referenceMode }) => referenceMode),
+  )
 }
 
 /** The id of an own image by its URL; throws 422 for anything else (CD-114). */

@@ -34,12 +34,12 @@ test('without a file the default prices apply', () => {
 test('a file overrides the prices it names, also while the product runs', () => {
   write(script)
   const prices = openPriceBook(path, log)
-  expect(estimate(prices(), 'story.script_to_video')).toMatchObject({ ok: true, value: { credits: 1200 } })
+  expect(estimate(prices(), { key: 'story.script_to_video' })).toMatchObject({ credits: 1200 })
   expect(prices()).toMatchObject({ upscale: 100, costs: { 'story.asmr_video': { credits: 600 } } })
   write({ image_units: { by_model: { seedream4: 3 } } })
   expect(prices()).toMatchObject({
     costs: DEFAULT_PRICE_BOOK.costs,
-    image_units: { by_model: { ...DEFAULT_PRICE_BOOK.image_units.by_model, seedream4: 3 } },
+    imageUnits: { byModel: { ...DEFAULT_PRICE_BOOK.imageUnits.byModel, seedream4: 3 } },
   })
 })
 

@@ -1,5 +1,6 @@
 import { readFileSync, statSync } from 'node:fs'
-import { DEFAULT_PRICE_BOOK, type PriceBook, priceBook } from '@fablecut/domain/pricing/price-book'
+import { fromWirePriceBook, toWirePriceBook, wirePriceBook } from '@fablecut/contracts/wire/price-book'
+import { DEFAULT_PRICE_BOOK, type PriceBook } from '@fablecut/domain/pricing/price-book'
 import type { Log } from './log.ts'
 import { SettingsError } from './settings.ts'
 
@@ -31,8 +32,8 @@ export function openPriceBook(path: string | null, log: Pick<Log, 'info' | 'warn
 
 /** Throws a SettingsError with the file and its first error. */
 export function readPriceBook(path: string): PriceBook {
-  const read = priceBook.safeParse(merge(DEFAULT_PRICE_BOOK, parseFile(path)))
-  if (read.success) return read.data
+  const read = wirePriceBook.safeParse(merge(toWirePriceBook(DEFAULT_PRICE_BOOK), parseFile(path)))
+  if (read.success) return fromWirePriceBook(read.data)
   const [issue] = read.error.issues
   throw new SettingsError(`PRICE_BOOK_FILE: ${path} is no price book: ${issue?.path.join('.')}: ${issue?.message}`)
 }

@@ -7,6 +7,6 @@ export function characterLook(character: StoryInputs['character']): CharacterLoo
   if (!character) return undefined
   const premade = PREMADE_CHARACTERS.find((premadeCharacter) => premadeCharacter.id === character.id)
   if (premade) return { id: premade.id, name: premade.name, look: { ...premade.look } }
-  const { id, name, model_name: modelName, look } = character
+  const { id, name, modelName, look } = character
   return { id, name: name ?? modelName ?? 'Someone', ...(look === undefined ? {} : { look }) }
 }

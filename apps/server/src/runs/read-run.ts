@@ -73,13 +73,13 @@ export async function readRun(db: Pick<Database, 'select'>, runId: string): Prom
 
 /** The selected video model, or the default of the story type. */
 export const videoModelOf = (view: RunView): string =>
-  view.inputs.advanced_settings?.video_model_config?.model ?? defaultVideoModel(storyTypeOfRun(view))
+  view.inputs.advancedSettings?.videoModelConfig?.model ?? defaultVideoModel(storyTypeOfRun(view))
 
 /** The selected image model, or the default of the story type. */
 export const imageModelOf = (view: RunView): string =>
-  view.inputs.advanced_settings?.image_model_config?.model ?? defaultImageModel(storyTypeOfRun(view))
+  view.inputs.advancedSettings?.imageModelConfig?.model ?? defaultImageModel(storyTypeOfRun(view))
 
-const storyTypeOfRun = ({ story }: RunView): StoryType => storyTypeOf(story)
+const storyTypeOfRun = ({ story, inputs }: RunView): StoryType => storyTypeOf({ categoryId: story.categoryId, videoType: inputs.videoType })
 
 /** A shot's share of the price for its image or clip. */
 export function shareOf(view: RunView, label: 'image' | 'video', shotId: string): number {

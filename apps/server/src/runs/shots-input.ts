@@ -1,4 +1,4 @@
-import { advancedSettings } from '@fablecut/contracts/wire/inputs'
+import { advancedSettings, toWireAdvancedSettings } from '@fablecut/contracts/wire/inputs'
 import type { AdvancedSettings } from '@fablecut/domain/story/models/models'
 import { SHOT_MEDIA, type ShotMedium } from '@fablecut/domain/story/shots/shot-generation'
 import { z } from 'zod'
@@ -7,17 +7,17 @@ import { seedOf } from './read-run.ts'
 /** Input of a run that generates media of shots. */
 export type ShotsInput = {
   readonly media: readonly ShotMedium[]
-  readonly shot_ids: readonly string[]
+  readonly shotIds: readonly string[]
   readonly models: Required<AdvancedSettings>
   /** Media ids of end frames of clips, by shot id. */
-  readonly end_frames: Readonly<Record<string, string>>
+  readonly endFrames: Readonly<Record<string, string>>
   /** Media ids of reference images, by shot id. */
   readonly references: Readonly<Record<string, readonly string[]>>
   /** Seed offset that makes a new take differ. At least 1. */
   readonly take: number
 }
 
-const shotsInput: z.ZodType<ShotsInput> = z.object({
+const storedShotsInput = z.object({
   media: z.array(z.enum(SHOT_MEDIA)),
   shot_ids: z.array(z.string()),
   models: advancedSettings.required(),
@@ -27,7 +27,19 @@ const shotsInput: z.ZodType<ShotsInput> = z.object({
 })
 
 /** Parses the stored input of a run. Throws when it is invalid. */
-export const readShotsInput = (input: unknown): ShotsInput => shotsInput.parse(input)
+export function readShotsInput(stored: unknown): ShotsInput {
+  const { shot_ids: shotIds, end_frames: endFrames, models, ...same } = storedShotsInput.parse(stored)
+  const { image_model_config: imageModelConfig, video_model_config: videoModelConfig } = models
+  return { ...same, shotIds, endFrames, models: { imageModelConfig, videoModelConfig } }
+}
+
+/** The input of a run as it is stored. */
+export const toStoredShotsInput = ({ shotIds, endFrames, models, ...same }: ShotsInput) => ({
+  ...same,
+  shot_ids: shotIds,
+  models: toWireAdvancedSettings(models),
+  end_frames: endFrames,
+})
 
 /** Number of distinct seeds per shot. */
 const SEED_COUNT = 9973

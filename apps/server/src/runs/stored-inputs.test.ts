@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { readCaptionsInput, readCaptionsOutput } from '../editor/captions-input.ts'
 import { readExportOptions } from '../exports/export-options.ts'
-import { readShotsInput } from './shots-input.ts'
+import { readShotsInput, toStoredShotsInput } from './shots-input.ts'
 import { readRunPrice } from './stored-price.ts'
 import { readStoryInputs } from './story-inputs.ts'
 
@@ -10,6 +10,7 @@ const models = {
   image_model_config: { model: 'seedream4' },
   video_model_config: { model: 'pixverse5', parameters: { resolution: '720p' } },
 }
+const settings = { imageModelConfig: models.image_model_config, videoModelConfig: models.video_model_config }
 const shots = { media: ['image', 'video'], shot_ids: ['s1'], models, end_frames: { s1: 'm1' }, references: { s1: ['m2'] }, take: 7 }
 const item = {
   id: 'a',
@@ -36,7 +37,16 @@ const receipt = [
 ]
 
 test('inputs of earlier runs are parsed completely, without the parts of others', () => {
-  expect(readShotsInput({ ...shots, receipt: [] })).toEqual(shots)
+  const read = readShotsInput({ ...shots, receipt: [] })
+  expect(read).toEqual({
+    media: ['image', 'video'],
+    shotIds: ['s1'],
+    models: settings,
+    endFrames: { s1: 'm1' },
+    references: { s1: ['m2'] },
+    take: 7,
+  })
+  expect(toStoredShotsInput(read)).toEqual(shots)
   expect(readCaptionsInput({ ...captions, price: { credits: 10, lines: [] } })).toEqual(captions)
   expect(readExportOptions({ ...options, film: {} })).toEqual(options)
   expect(readExportOptions({ price: null })).toEqual({})
@@ -45,18 +55,28 @@ test('inputs of earlier runs are parsed completely, without the parts of others'
   expect(readRunPrice(options)).toEqual({ price: null, receipt: [] })
 })
 
-test('stored inputs of a story are parsed by their keys; null is an absent input, but no music and no picture', () => {
-  const poppy = { id: 'poppy', name: 'Poppy', reference_mode: 'train', look: { hair: 'red' } }
+test('stored inputs of a story are parsed; null is an absent input, but no music and no image', () => {
+  const poppy = { id: 'poppy', name: 'Poppy', look: { hair: 'red', eye_color: 'blue' } }
   const inputs = {
     script_content: 'A fox',
     background_music: null,
     advanced_settings: models,
-    character: { ...poppy, type: 'premade', image_url: null },
+    character: { ...poppy, model_name: 'fox', reference_mode: 'train', type: 'premade', image_url: null },
     additional_characters: [],
     song: { name: 'Blue', genre: 'Pop' },
+    background_music_auto_selection: { selectedSong: { name: 'Blue', media_id: 'm1' } },
     seed: 7,
   }
-  expect(readStoryInputs({ ...inputs, video_consistent_style: null, own_field: 1 })).toEqual({ ...inputs, character: poppy })
+  expect(readStoryInputs({ ...inputs, video_consistent_style: null, own_field: 1 })).toEqual({
+    scriptContent: 'A fox',
+    backgroundMusic: null,
+    advancedSettings: settings,
+    character: { ...poppy, modelName: 'fox', referenceMode: 'train' },
+    additionalCharacters: [],
+    song: { name: 'Blue', genre: 'Pop' },
+    backgroundMusicAutoSelection: { selectedSong: { name: 'Blue', mediaId: 'm1' } },
+    seed: 7,
+  })
   expect(readStoryInputs({})).toEqual({})
 })
 

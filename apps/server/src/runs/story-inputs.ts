@@ -1,5 +1,5 @@
 import type { JSONObject } from '@ai-sdk/provider'
-import { advancedSettings } from '@fablecut/contracts/wire/inputs'
+import { advancedSettings, fromWireAdvancedSettings } from '@fablecut/contracts/wire/inputs'
 import { ASPECT_RATIOS, VIDEO_TYPES } from '@fablecut/domain/story/category'
 import { z } from 'zod'
 
@@ -7,60 +7,70 @@ const text = z.string().optional()
 const flag = z.boolean().optional()
 const number = z.number().optional()
 
+/** An object whose stored keys are in snake_case. */
+const storedObject = <Shape extends z.ZodRawShape>(shape: Shape) => z.preprocess(camelCaseKeys, z.object(shape))
+
+const camelCase = (key: string): string => key.replaceAll(/_([a-z])/g, (_, letter: string) => letter.toUpperCase())
+
+function camelCaseKeys(stored: unknown): unknown {
+  if (typeof stored !== 'object' || stored === null) return stored
+  return Object.fromEntries(Object.entries(stored).map(([key, value]) => [camelCase(key), value]))
+}
+
 /** `look` is present for characters that users created. */
-const character = z.object({
+const character = storedObject({
   id: z.string(),
   name: text,
-  model_name: text,
-  reference_mode: z.enum(['quick', 'train']).optional(),
+  modelName: text,
+  referenceMode: z.enum(['quick', 'train']).optional(),
   look: z.custom<JSONObject>((value) => typeof value === 'object' && value !== null).optional(),
 })
 
-const storyInputs = z.object({
-  script_content: text,
-  voiceover_voice: text,
-  background_music: z.string().nullable().optional(),
-  aspect_ratio: z.enum(ASPECT_RATIOS).optional(),
-  visual_style: text,
-  auto_rewrite: flag,
-  auto_captions: flag,
-  advanced_settings: advancedSettings.optional(),
+const storyInputs = storedObject({
+  scriptContent: text,
+  voiceoverVoice: text,
+  backgroundMusic: z.string().nullable().optional(),
+  aspectRatio: z.enum(ASPECT_RATIOS).optional(),
+  visualStyle: text,
+  autoRewrite: flag,
+  autoCaptions: flag,
+  advancedSettings: advancedSettings.transform(fromWireAdvancedSettings).optional(),
   character: character.optional(),
-  additional_characters: z.array(character).optional(),
-  num_shots: number,
-  asmr_type: text,
-  video_type: z.enum(VIDEO_TYPES).optional(),
-  music_url: text,
-  music_duration: number,
+  additionalCharacters: z.array(character).optional(),
+  numShots: number,
+  asmrType: text,
+  videoType: z.enum(VIDEO_TYPES).optional(),
+  musicUrl: text,
+  musicDuration: number,
   lyrics: text,
   /** Whether the creator says that the song has no vocals. */
-  is_instrumental: flag,
-  video_topic: text,
-  video_scenes: text,
-  video_consistent_style: text,
-  reference_image_url: z.string().nullable().optional(),
-  enable_beat_sync: flag,
-  enable_broll: flag,
-  enable_start_end_frame: flag,
-  skip_video_generation: flag,
-  vlog_topic: text,
-  expected_duration_seconds: number,
-  upscale_to_resolution: text,
+  isInstrumental: flag,
+  videoTopic: text,
+  videoScenes: text,
+  videoConsistentStyle: text,
+  referenceImageUrl: z.string().nullable().optional(),
+  enableBeatSync: flag,
+  enableBroll: flag,
+  enableStartEndFrame: flag,
+  skipVideoGeneration: flag,
+  vlogTopic: text,
+  expectedDurationSeconds: number,
+  upscaleToResolution: text,
   /** Set by the script writer. */
-  rewrite_script: text,
+  rewriteScript: text,
   style: text,
   song: z.object({ name: z.string(), genre: text, mood: text }).optional(),
   language: text,
-  music_mood: text,
-  voiceover_voice_auto_selection: z.object({ voiceover: z.string() }).optional(),
-  background_music_auto_selection: z.object({ selectedSong: z.object({ name: z.string(), media_id: z.string() }) }).optional(),
+  musicMood: text,
+  voiceoverVoiceAutoSelection: z.object({ voiceover: z.string() }).optional(),
+  backgroundMusicAutoSelection: z.object({ selectedSong: storedObject({ name: z.string(), mediaId: z.string() }) }).optional(),
   seed: number,
 })
 
-/** The inputs of a story that its generation uses, with the keys they are stored by. */
+/** The inputs of a story that its generation uses. */
 export type StoryInputs = Readonly<z.infer<typeof storyInputs>>
 
-/** Inputs for which null has a meaning: no music, no picture. */
+/** Stored inputs for which null has a meaning: no music, no image. */
 const NULLABLE: ReadonlySet<string> = new Set(['background_music', 'reference_image_url'])
 
 /** Parses the stored inputs of a story. Other nulls are absent inputs, unknown keys are ignored. Throws when they are invalid. */

@@ -1,4 +1,5 @@
 import type { Composer } from '@fablecut/engines/ports/composer'
+import { musicPriceInputs } from '@fablecut/contracts/wire/priced-action'
 import { musicShotCount } from '@fablecut/domain/pricing/story-prices'
 import { DEFAULT_FPS, frameSize } from '@fablecut/domain/story/category'
 import { and, eq, isNull, ne, sql } from 'drizzle-orm'
@@ -119,5 +120,5 @@ async function inputsOf(services: ExampleServices, example: Example): Promise<Ex
   const { url: musicUrl, startSeconds, endSeconds } = example.song
   const trim = { userId: EXAMPLE_AUTHOR_ID, musicUrl, startSeconds, endSeconds }
   const inputs = songInputs(example, await trimSong({ ...services, uploadFolder: services.workFolder }, trim))
-  return { ...inputs, num_shots: musicShotCount(inputs) }
+  return { ...inputs, num_shots: musicShotCount(musicPriceInputs.parse(inputs)) }
 }

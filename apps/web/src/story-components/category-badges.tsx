@@ -6,7 +6,7 @@ type CategoryBadgesProps = { story: { readonly category_id: CategoryId; readonly
 
 /** Badges for the category and, for music videos, the type. */
 export function CategoryBadges({ story: { category_id, category_inputs } }: CategoryBadgesProps) {
-  const type = videoTypeName(category_id, category_inputs)
+  const type = videoTypeName(category_id, category_inputs['video_type'])
   return (
     <>
       <Badge>{CATEGORY_NAMES[category_id]}</Badge>

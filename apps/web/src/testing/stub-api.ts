@@ -1,3 +1,4 @@
+import { toWirePriceBook } from '@fablecut/contracts/wire/price-book'
 import { DEFAULT_PRICE_BOOK } from '@fablecut/domain/pricing/price-book'
 import { vi } from 'vitest'
 
@@ -37,7 +38,7 @@ export const SYSTEM = {
 const DEFAULTS: Readonly<Record<string, StubbedResponse>> = {
   'GET /api/me': { body: ACCOUNT },
   'GET /api/system': { body: SYSTEM },
-  'GET /api/credits/prices': { body: DEFAULT_PRICE_BOOK },
+  'GET /api/credits/prices': { body: toWirePriceBook(DEFAULT_PRICE_BOOK) },
   'POST /api/analytics/events': { status: 204, body: null },
 }
 

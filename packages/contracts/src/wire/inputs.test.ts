@@ -1,7 +1,14 @@
 import { IMAGE_MODELS, VIDEO_MODELS } from '@fablecut/domain/story/models/models'
 import { expect, test } from 'vitest'
 import { brokenLimits, enumLimit, range, text } from '../testing/limits.ts'
-import { advancedSettings, characterInput, requiredCharacter } from './inputs.ts'
+import {
+  advancedSettings,
+  characterInput,
+  fromWireAdvancedSettings,
+  requiredCharacter,
+  storyModelInputs,
+  toWireAdvancedSettings,
+} from './inputs.ts'
 import { backgroundMusic, voiceKey } from './start.ts'
 import { storyCard } from './story.ts'
 
@@ -32,6 +39,29 @@ test('video model settings are a known model and its parameters', () => {
   }
   const settings = { video_model_config: { model: VIDEO_MODELS[0] }, image_model_config: { model: IMAGE_MODELS[0] } }
   expect(brokenLimits(advancedSettings, settings, limits)).toEqual([])
+})
+
+const MODELS = {
+  image_model_config: { model: 'gpt', parameters: { quality: 'high' } },
+  video_model_config: { model: 'vidu-q2', parameters: { resolution: '720p', duration: 5, videoMode: 'turbo' } },
+} as const
+
+test('selected models round-trip between the wire and the domain', () => {
+  const settings = fromWireAdvancedSettings(MODELS)
+  expect(settings).toEqual({ imageModelConfig: MODELS.image_model_config, videoModelConfig: MODELS.video_model_config })
+  expect(toWireAdvancedSettings(settings)).toEqual(MODELS)
+  expect([fromWireAdvancedSettings({}), toWireAdvancedSettings({})]).toEqual([{}, {}])
+})
+
+test('the models of a story are read from its stored inputs; invalid ones are ignored', () => {
+  const stored = { video_type: 'story-mode', advanced_settings: MODELS, lyrics: 'la' }
+  expect(storyModelInputs('music_video', stored)).toEqual({
+    categoryId: 'music_video',
+    videoType: 'story-mode',
+    advancedSettings: fromWireAdvancedSettings(MODELS),
+  })
+  const invalid = { video_type: 7, advanced_settings: { image_model_config: { model: 'dalle' } } }
+  expect(storyModelInputs('asmr_video', invalid)).toEqual({ categoryId: 'asmr_video' })
 })
 
 test('music is a URL, `auto` or none', () => {

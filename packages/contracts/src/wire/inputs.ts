@@ -1,4 +1,5 @@
-import { IMAGE_MODELS, VIDEO_MODELS } from '@fablecut/domain/story/models/models'
+import { type AdvancedSettings, IMAGE_MODELS, VIDEO_MODELS } from '@fablecut/domain/story/models/models'
+import type { StoryModelInputs } from '@fablecut/domain/story/shots/shot-generation'
 import { z } from 'zod'
 
 export const imageModelConfig = z.strictObject({
@@ -21,6 +22,31 @@ export const advancedSettings = z.strictObject({
   image_model_config: imageModelConfig.optional(),
   video_model_config: videoModelConfig.optional(),
 })
+export type WireAdvancedSettings = z.infer<typeof advancedSettings>
+
+export const fromWireAdvancedSettings = ({
+  image_model_config: image,
+  video_model_config: video,
+}: WireAdvancedSettings): AdvancedSettings => ({
+  ...(image && { imageModelConfig: image }),
+  ...(video && { videoModelConfig: video }),
+})
+
+export const toWireAdvancedSettings = ({ imageModelConfig: image, videoModelConfig: video }: AdvancedSettings): WireAdvancedSettings => ({
+  ...(image && { image_model_config: image }),
+  ...(video && { video_model_config: video }),
+})
+
+/** The fields that determine a story's models, from its stored inputs; invalid ones are ignored. */
+export function storyModelInputs(categoryId: string, stored: Readonly<Record<string, unknown>>): StoryModelInputs {
+  const settings = advancedSettings.safeParse(stored['advanced_settings'])
+  const videoType = stored['video_type']
+  return {
+    categoryId,
+    ...(typeof videoType === 'string' && { videoType }),
+    ...(settings.success && { advancedSettings: fromWireAdvancedSettings(settings.data) }),
+  }
+}
 
 const characterFields = {
   id: z.string().max(100),

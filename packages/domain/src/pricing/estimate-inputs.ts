@@ -1,63 +1,56 @@
-import { z } from 'zod'
-import { CATEGORY_IDS } from '../story/category.ts'
+import type { ShotMedium, StoryModelInputs } from '../story/shots/shot-generation.ts'
+import type { PricedImageModel, PricedVideoModel } from './unit-price.ts'
 
-const optionalText = z.string().max(200).nullish()
+/** The selected models, as far as they determine a price; defaults apply to missing ones. */
+export type PricedModels = {
+  readonly imageModelConfig?: PricedImageModel | undefined
+  readonly videoModelConfig?: PricedVideoModel | undefined
+}
 
-const advancedSettings = z
-  .object({
-    image_model_config: z
-      .object({ model: z.string().max(50), parameters: z.object({ quality: z.string().max(20).optional() }).optional() })
-      .optional(),
-    video_model_config: z
-      .object({
-        model: z.string().max(50),
-        parameters: z.object({ resolution: z.string().max(20).optional(), videoMode: z.string().max(20).optional() }).optional(),
-      })
-      .optional(),
-  })
-  .nullish()
+export type VlogPriceInputs = {
+  /** In seconds; 30 by default. */
+  readonly expectedDurationSeconds?: number | undefined
+  readonly advancedSettings?: PricedModels | undefined
+}
 
-const shotCount = z.number().int().min(1).max(10_000)
-/** Upper bound of a duration: longer than any song, and it keeps prices safe integers. */
-const seconds = z.number().max(86_400).or(z.nan()).nullish()
+export type MusicPriceInputs = {
+  readonly videoType: string
+  /** Duration of the song in seconds; 10 by default. */
+  readonly musicDuration?: number | undefined
+  /** Shots of a lyrics video; derived from the duration by default. */
+  readonly numShots?: number | undefined
+  /** The selected style; `auto` by default. */
+  readonly videoConsistentStyle?: string | undefined
+  readonly skipVideoGeneration?: boolean | undefined
+  readonly upscaleToResolution?: string | undefined
+  readonly advancedSettings?: PricedModels | undefined
+}
 
-/** Inputs of a price: fields of the request that starts the work; other fields are ignored. */
-export const vlogInputs = z.object({ expected_duration_seconds: seconds, advanced_settings: advancedSettings })
+/** `numShots`: 3 by default. */
+export type AsmrPriceInputs = { readonly numShots?: number | undefined }
 
-export const musicInputs = z.object({
-  video_type: z.string().max(50).default('singing-dancing'),
-  music_duration: seconds,
-  num_shots: shotCount.nullish(),
-  video_consistent_style: optionalText,
-  skip_video_generation: z.boolean().nullish(),
-  upscale_to_resolution: optionalText,
-  advanced_settings: advancedSettings,
-})
-export type MusicInputs = z.infer<typeof musicInputs>
+/** Regenerated shots of a story. */
+export type ShotPriceInputs = {
+  readonly shotCount: number
+  readonly media: readonly ShotMedium[]
+  readonly story: StoryModelInputs
+  /** Models selected for these shots. */
+  readonly advancedSettings: PricedModels
+}
 
-export const asmrInputs = z.object({ num_shots: shotCount.nullish() })
+/** A paused preview. */
+export type ResumePriceInputs =
+  | { readonly categoryId: 'character_vlog'; readonly visibleShots: number; readonly inputs: VlogPriceInputs }
+  | { readonly categoryId: 'music_video'; readonly visibleShots: number; readonly inputs: MusicPriceInputs }
+  | { readonly categoryId: 'asmr_video' | 'script_to_video' | 'create_from_scratch'; readonly visibleShots: number }
 
-export const captionInputs = z.object({
-  /** Duration of the audio, in seconds. */
-  duration_seconds: z.number().min(0).max(86_400),
-})
-
-const mediaType = z.enum(['image', 'video', 'both', 'audio-voice-over'])
-
-export const shotInputs = z.object({
-  /** Number of regenerated shots. */
-  shots: z.number().int().min(0).max(10_000).default(1),
-  media_types: z.union([mediaType, z.array(mediaType).max(4)]),
-  advanced_settings: advancedSettings,
-  /** Fields of the story, for models that were not selected. */
-  category_id: z.string().max(50).default('script_to_video'),
-  category_inputs: z.looseObject({ advanced_settings: advancedSettings, video_type: optionalText }).default({}),
-})
-
-/** Data of a paused preview, read by the server; a client sends only the story's id. */
-export const resumeFacts = z.object({
-  category_id: z.enum(CATEGORY_IDS),
-  category_inputs: z.record(z.string(), z.unknown()),
-  visible_shots: z.number().int().min(0).max(10_000),
-})
-export type ResumeFacts = z.infer<typeof resumeFacts>
+/** An action that has a price, with the inputs that determine it. */
+export type PricedAction =
+  | { readonly key: 'story.create_from_scratch' | 'story.script_to_video' | 'story.script_to_video.preview' }
+  | { readonly key: 'story.character_vlog' | 'story.character_vlog.preview'; readonly inputs: VlogPriceInputs }
+  | { readonly key: 'story.music_video' | 'story.music_video.preview'; readonly inputs: MusicPriceInputs }
+  | { readonly key: 'story.asmr_video' | 'story.asmr_video.preview'; readonly inputs: AsmrPriceInputs }
+  /** `durationSeconds`: total duration of the audio. */
+  | { readonly key: 'story.caption_generation'; readonly inputs: { readonly durationSeconds: number } }
+  | { readonly key: 'story.shot_generation'; readonly inputs: ShotPriceInputs }
+  | { readonly key: 'story.resume'; readonly inputs: ResumePriceInputs }

@@ -1,41 +1,45 @@
 import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { estimate } from './estimate.ts'
-import { COST_KEYS, DEFAULT_PRICE_BOOK, priceBook, type PriceBook } from './price-book.ts'
+import type { PricedAction } from './estimate-inputs.ts'
+import { COST_KEYS, DEFAULT_PRICE_BOOK, type PriceBook } from './price-book.ts'
 
 type Inputs = Record<string, unknown>
 
-function price(key: string, inputs: Inputs = {}, book: PriceBook = DEFAULT_PRICE_BOOK): number {
-  const result = estimate(book, key, inputs)
-  if (!result.ok) throw new Error(JSON.stringify(result.refusal))
-  return result.value.credits
-}
+const price = (key: PricedAction['key'], inputs: Inputs = {}, book: PriceBook = DEFAULT_PRICE_BOOK): number =>
+  estimate(book, { key, inputs } as PricedAction).credits
 
-const image = (model: string, quality?: string): Inputs => ({ image_model_config: { model, ...(quality && { parameters: { quality } }) } })
+const image = (model: string, quality?: string): Inputs => ({ imageModelConfig: { model, ...(quality && { parameters: { quality } }) } })
 const video = (model: string, resolution?: string, videoMode?: string): Inputs => ({
-  video_model_config: { model, parameters: { ...(resolution && { resolution }), ...(videoMode && { videoMode }) } },
+  videoModelConfig: { model, parameters: { ...(resolution && { resolution }), ...(videoMode && { videoMode }) } },
 })
 const SEEDANCE = video('seedance-v1', '720p', 'lite')
-const vlog = (seconds: unknown, models: Inputs): Inputs => ({ expected_duration_seconds: seconds, advanced_settings: models })
-const music = (inputs: Inputs, models: Inputs): Inputs => ({ ...inputs, advanced_settings: models })
-const sing = (seconds?: number): Inputs => ({ video_type: 'singing-dancing', music_duration: seconds })
+const vlog = (seconds: unknown, models: Inputs): Inputs => ({ expectedDurationSeconds: seconds, advancedSettings: models })
+const music = (inputs: Inputs, models: Inputs): Inputs => ({ ...inputs, advancedSettings: models })
+const sing = (seconds?: number): Inputs => ({ videoType: 'singing-dancing', musicDuration: seconds })
 const style = (seconds: number, look: string): Inputs => ({
-  video_type: 'consistent-style',
-  music_duration: seconds,
-  video_consistent_style: look,
+  videoType: 'consistent-style',
+  musicDuration: seconds,
+  videoConsistentStyle: look,
 })
 const lyrics = (skip: boolean): Inputs => ({
-  video_type: 'lyrics-video',
-  music_duration: 200,
-  num_shots: 20,
-  skip_video_generation: skip,
+  videoType: 'lyrics-video',
+  musicDuration: 200,
+  numShots: 20,
+  skipVideoGeneration: skip,
 })
-const again = (shots: number, media_types: string[]): number =>
-  price('story.shot_generation', { shots, media_types, advanced_settings: { ...image('seedream4'), ...video('vidu-q2', '1080p') } })
-const resume = (category_id: string, category_inputs: Inputs, visible_shots: number): number =>
-  price('story.resume', { category_id, category_inputs, visible_shots })
+const EXPLAINER = { categoryId: 'script_to_video' }
+const again = (shotCount: number, media: string[]): number =>
+  price('story.shot_generation', {
+    shotCount,
+    media,
+    story: EXPLAINER,
+    advancedSettings: { ...image('seedream4'), ...video('vidu-q2', '1080p') },
+  })
+const resume = (categoryId: string, inputs: Inputs, visibleShots: number): number =>
+  price('story.resume', { categoryId, inputs, visibleShots })
 const unread = (seconds: number): Inputs =>
-  music({ video_type: 'lyrics-video', music_duration: seconds }, { ...image('seedream4'), ...SEEDANCE })
+  music({ videoType: 'lyrics-video', musicDuration: seconds }, { ...image('seedream4'), ...SEEDANCE })
 
 describe('vlog', () => {
   test.each([
@@ -104,19 +108,16 @@ describe('vlog', () => {
   test('rounds a fractional base up', () => {
     const costs = { ...DEFAULT_PRICE_BOOK.costs, 'story.character_vlog': { credits: 25.2, per: 'base' as const } }
     const book = { ...DEFAULT_PRICE_BOOK, costs }
-    const result = estimate(book, 'story.character_vlog', vlog(30, { ...image('character'), ...SEEDANCE }))
+    const result = estimate(book, { key: 'story.character_vlog', inputs: vlog(30, { ...image('character'), ...SEEDANCE }) })
     expect(result).toEqual({
-      ok: true,
-      value: {
-        credits: 706,
-        lines: [
-          { label: 'base', credits: 25.2 },
-          { label: 'script', credits: 20 },
-          { label: 'images', credits: 60 },
-          { label: 'videos', credits: 600 },
-          { label: 'rounding', credits: 0.8 },
-        ],
-      },
+      credits: 706,
+      lines: [
+        { label: 'base', credits: 25.2 },
+        { label: 'script', credits: 20 },
+        { label: 'images', credits: 60 },
+        { label: 'videos', credits: 600 },
+        { label: 'rounding', credits: 0.8 },
+      ],
     })
   })
 })
@@ -125,7 +126,7 @@ describe('music video', () => {
   const kontext = { ...image('flux_kontext'), ...SEEDANCE }
   const seedream = { ...image('seedream4'), ...SEEDANCE }
   const person = { ...image('character'), ...SEEDANCE }
-  const full = { upscale_to_resolution: '1080p' }
+  const full = { upscaleToResolution: '1080p' }
 
   test.each([
     ['sings a minute', sing(60), kontext, 1435],
@@ -133,21 +134,21 @@ describe('music video', () => {
     ['of an unreadable song', sing(0), kontext, 285],
     ['finds its own style', style(60, 'auto'), seedream, 1445],
     ['has a picked style', style(60, 'anime'), seedream, 1435],
-    ['of lyrics with automatic style', { ...lyrics(false), video_consistent_style: 'auto' }, seedream, 2355],
-    ['keeps a character', { video_type: 'consistent-character', music_duration: 60 }, person, 1385],
-    ['keeps a character in a picked style', { ...style(60, 'anime'), video_type: 'consistent-character' }, person, 1385],
-    ['in story mode', { video_type: 'story-mode', music_duration: 60 }, seedream, 1435],
+    ['of lyrics with automatic style', { ...lyrics(false), videoConsistentStyle: 'auto' }, seedream, 2355],
+    ['keeps a character', { videoType: 'consistent-character', musicDuration: 60 }, person, 1385],
+    ['keeps a character in a picked style', { ...style(60, 'anime'), videoType: 'consistent-character' }, person, 1385],
+    ['in story mode', { videoType: 'story-mode', musicDuration: 60 }, seedream, 1435],
     ['of lyrics on pictures', lyrics(true), seedream, 355],
     ['of lyrics on cheaper pictures', lyrics(true), { ...image('qwen-image'), ...SEEDANCE }, 255],
     ['of lyrics on pictures, upscaled', { ...lyrics(true), ...full }, seedream, 355],
     ['sings in 1080p', { ...sing(60), ...full }, kontext, 2635],
-    ['keeps a character in 1080p', { video_type: 'consistent-character', music_duration: 60, ...full }, person, 2585],
+    ['keeps a character in 1080p', { videoType: 'consistent-character', musicDuration: 60, ...full }, person, 2585],
     ['sings 60 s in long clips', sing(60), { ...image('flux_kontext'), ...video('creatify-aurora') }, 3315],
     ['sings 61 s in long clips', sing(61), { ...image('flux_kontext'), ...video('creatify-aurora') }, 3315],
     ['sings 62 s in long clips', sing(62), { ...image('flux_kontext'), ...video('creatify-aurora') }, 4130],
     [
       'keeps a character in short clips of the long model',
-      { video_type: 'consistent-character', music_duration: 60 },
+      { videoType: 'consistent-character', musicDuration: 60 },
       { ...image('character'), ...video('creatify-aurora') },
       9785,
     ],
@@ -182,15 +183,15 @@ describe('ASMR and explainer', () => {
     [5, 3000, 200],
     [8, 4800, 320],
     [undefined, 1800, 120],
-  ])('%s shots cost %i, their preview %i', (num_shots, full, preview) => {
+  ])('%s shots cost %i, their preview %i', (numShots, full, preview) => {
     for (const models of [{}, { ...image('gpt', 'high'), ...video('vidu-q2', '1080p') }]) {
-      expect(price('story.asmr_video', { num_shots, advanced_settings: models })).toBe(full)
-      expect(price('story.asmr_video.preview', { num_shots, advanced_settings: models })).toBe(preview)
+      expect(price('story.asmr_video', { numShots, advancedSettings: models })).toBe(full)
+      expect(price('story.asmr_video.preview', { numShots, advancedSettings: models })).toBe(preview)
     }
   })
 
   test('an explainer costs 1100 and its preview 100 whatever the script and the models', () => {
-    const inputs = { script_content: 'a'.repeat(900), advanced_settings: { ...image('gpt', 'high'), ...video('vidu-q2', '1080p') } }
+    const inputs = { advancedSettings: { ...image('gpt', 'high'), ...video('vidu-q2', '1080p') } }
     expect(price('story.script_to_video', inputs)).toBe(1100)
     expect(price('story.script_to_video.preview', inputs)).toBe(100)
     expect(price('story.script_to_video')).toBe(1100)
@@ -212,8 +213,8 @@ describe('other actions', () => {
     [60, 10],
     [61, 20],
     [121, 30],
-  ])('captions of %f s cost %i', (duration_seconds, credits) => {
-    expect(price('story.caption_generation', { duration_seconds })).toBe(credits)
+  ])('captions of %f s cost %i', (durationSeconds, credits) => {
+    expect(price('story.caption_generation', { durationSeconds })).toBe(credits)
   })
 
   test('regenerated shots cost their units, voice-overs nothing', () => {
@@ -223,25 +224,9 @@ describe('other actions', () => {
     expect(again(3, ['audio-voice-over'])).toBe(0)
   })
 
-  test.each(['foo', 'story.foo', '', 'toString', '__proto__', 'story.music_video.preview.preview'])('the key `%s` is unknown', (key) => {
-    expect(estimate(DEFAULT_PRICE_BOOK, key, {})).toEqual({ ok: false, refusal: { code: 'unknown_key' } })
-  })
-
-  test.each([
-    ['story.asmr_video', { num_shots: -3 }, 'num_shots'],
-    ['story.asmr_video', { num_shots: 3.5 }, 'num_shots'],
-    ['story.music_video', { num_shots: -1 }, 'num_shots'],
-    ['story.music_video', { music_duration: '62' }, 'music_duration'],
-    ['story.character_vlog', { advanced_settings: { image_model_config: { model: 5 } } }, 'advanced_settings.image_model_config.model'],
-    ['story.resume', { story_id: 'x' }, 'category_id'],
-  ])('%s reports the path of the invalid input', (key, inputs, path) => {
-    expect(estimate(DEFAULT_PRICE_BOOK, key, inputs)).toMatchObject({ ok: false, refusal: { code: 'invalid_inputs', path } })
-  })
-
-  test('the price book has the nine keys and round-trips through JSON', () => {
+  test('the price book has the nine keys', () => {
     expect(Object.keys(DEFAULT_PRICE_BOOK.costs).sort()).toEqual([...COST_KEYS].sort())
     expect(COST_KEYS).toHaveLength(9)
-    expect(priceBook.parse(JSON.parse(JSON.stringify(DEFAULT_PRICE_BOOK)))).toEqual(DEFAULT_PRICE_BOOK)
   })
 })
 
@@ -251,9 +236,9 @@ describe('resuming', () => {
     expect(resume('character_vlog', inputs, 6)).toBe(600)
     expect(resume('character_vlog', inputs, 4)).toBe(400)
     expect(resume('script_to_video', {}, 9)).toBe(1000)
-    expect(resume('asmr_video', { num_shots: 3 }, 3)).toBe(1680)
-    expect(resume('music_video', { video_type: 'singing-dancing', upscale_to_resolution: '1080p' }, 12)).toBe(2400)
-    expect(resume('music_video', { video_type: 'lyrics-video', skip_video_generation: true }, 12)).toBe(0)
+    expect(resume('asmr_video', { numShots: 3 }, 3)).toBe(1680)
+    expect(resume('music_video', { videoType: 'singing-dancing', upscaleToResolution: '1080p' }, 12)).toBe(2400)
+    expect(resume('music_video', { videoType: 'lyrics-video', skipVideoGeneration: true }, 12)).toBe(0)
     expect(resume('script_to_video', {}, 0)).toBe(0)
   })
 })
@@ -318,16 +303,16 @@ test('any vlog and music video costs what the specification says', () => {
   fc.assert(
     fc.property(generated, (i) => {
       const models = { ...image(i.imageModel, i.quality), ...video(i.videoModel, i.resolution, i.turbo ? 'turbo' : undefined) }
-      const key = i.type === 'vlog' ? 'story.character_vlog' : 'story.music_video'
+      const key = i.type === 'vlog' ? ('story.character_vlog' as const) : ('story.music_video' as const)
       const inputs = {
-        expected_duration_seconds: i.seconds,
-        music_duration: i.seconds,
-        video_type: i.type,
-        num_shots: i.shots,
-        video_consistent_style: i.style,
-        skip_video_generation: i.skip,
-        upscale_to_resolution: i.upscale ? '1080p' : undefined,
-        advanced_settings: models,
+        expectedDurationSeconds: i.seconds,
+        musicDuration: i.seconds,
+        videoType: i.type,
+        numShots: i.shots,
+        videoConsistentStyle: i.style,
+        skipVideoGeneration: i.skip,
+        upscaleToResolution: i.upscale ? '1080p' : undefined,
+        advancedSettings: models,
       }
       const expected = oracle(i)
       expect(price(key, inputs)).toBe(expected.full)
@@ -337,21 +322,14 @@ test('any vlog and music video costs what the specification says', () => {
   )
 })
 
-const shot = (inputs: Inputs): number => price('story.shot_generation', { media_types: 'both', ...inputs })
+const shot = (inputs: Inputs): number =>
+  price('story.shot_generation', { shotCount: 1, media: ['image', 'video'], story: EXPLAINER, advancedSettings: {}, ...inputs })
 
 test('a shot of a story costs what the story’s own models cost, unless others are picked (CD-93)', () => {
   expect(shot({})).toBe(115)
-  expect(shot({ category_id: 'asmr_video' })).toBe(110)
-  const story = {
-    category_id: 'character_vlog',
-    category_inputs: { advanced_settings: { ...image('gpt', 'high'), ...video('vidu-q2', '720p') } },
-  }
-  expect(shot(story)).toBe(250)
-  expect(shot({ ...story, advanced_settings: image('gpt', 'low') })).toBe(165)
-  expect(shot({ ...story, media_types: ['audio-voice-over'] })).toBe(0)
-})
-
-test('a story with invalid stored models has no price', () => {
-  const odd = { media_types: 'video', category_inputs: { advanced_settings: { video_model_config: { model: 5 } } } }
-  expect(estimate(DEFAULT_PRICE_BOOK, 'story.shot_generation', odd)).toMatchObject({ ok: false, refusal: { code: 'invalid_inputs' } })
+  expect(shot({ story: { categoryId: 'asmr_video' } })).toBe(110)
+  const story = { categoryId: 'character_vlog', advancedSettings: { ...image('gpt', 'high'), ...video('vidu-q2', '720p') } }
+  expect(shot({ story })).toBe(250)
+  expect(shot({ story, advancedSettings: image('gpt', 'low') })).toBe(165)
+  expect(shot({ story, media: ['audio-voice-over'] })).toBe(0)
 })

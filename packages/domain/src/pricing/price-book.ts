@@ -1,5 +1,4 @@
-import { z } from 'zod'
-import { VIDEO_MODELS } from '../story/models/models.ts'
+import type { VideoModelName } from '../story/models/models.ts'
 
 /** The keys of the price table. */
 export const COST_KEYS = [
@@ -15,27 +14,27 @@ export const COST_KEYS = [
 ] as const
 export type CostKey = (typeof COST_KEYS)[number]
 
-const credits = z.number().min(0).max(1_000_000)
-
 /** `base` is the constant of a formula, the others are the whole price of one story, shot or started minute. */
-const cost = z.strictObject({ credits, per: z.enum(['base', 'story', 'shot', 'started_minute']) })
+export const COST_UNITS = ['base', 'story', 'shot', 'started_minute'] as const
+export type Cost = { readonly credits: number; readonly per: (typeof COST_UNITS)[number] }
 
-/**
- * All values that determine prices, in credits: one table for server and forms. Units are looked up as `model` or `model:quality` (images)
- * and `resolution` or `resolution:mode` (videos).
- */
-export const priceBook = z.strictObject({
-  costs: z.record(z.enum(COST_KEYS), cost),
+/** All values that determine prices, in credits: one table for server and forms. */
+export type PriceBook = {
+  readonly costs: Readonly<Record<CostKey, Cost>>
   /** Once per story. */
-  script_generation: credits,
+  readonly scriptGeneration: number
   /** Once per song; twice where C-375 and C-376 say so. */
-  audio_analysis: credits,
+  readonly audioAnalysis: number
   /** Per clip, for 1080p. */
-  upscale: credits,
-  image_units: z.strictObject({ by_model: z.record(z.string(), credits), default: credits }),
-  video_units: z.strictObject({ by_model: z.partialRecord(z.enum(VIDEO_MODELS), z.record(z.string(), credits)), default: credits }),
-})
-export type PriceBook = z.infer<typeof priceBook>
+  readonly upscale: number
+  /** Per image, by `model` or `model:quality`. */
+  readonly imageUnits: { readonly byModel: Readonly<Record<string, number>>; readonly default: number }
+  /** Per clip, by model and `resolution` or `resolution:mode`. */
+  readonly videoUnits: {
+    readonly byModel: Readonly<Partial<Record<VideoModelName, Readonly<Record<string, number>>>>>
+    readonly default: number
+  }
+}
 
 /** The prices of the specification (C-384..C-391, CD-71..CD-76). */
 export const DEFAULT_PRICE_BOOK: PriceBook = {
@@ -50,11 +49,11 @@ export const DEFAULT_PRICE_BOOK: PriceBook = {
     'story.asmr_video.preview': { credits: 40, per: 'shot' },
     'story.caption_generation': { credits: 10, per: 'started_minute' },
   },
-  script_generation: 20,
-  audio_analysis: 10,
+  scriptGeneration: 20,
+  audioAnalysis: 10,
   upscale: 100,
-  image_units: {
-    by_model: {
+  imageUnits: {
+    byModel: {
       fluxdev: 10,
       flux_kontext: 15,
       character: 10,
@@ -67,8 +66,8 @@ export const DEFAULT_PRICE_BOOK: PriceBook = {
     },
     default: 10,
   },
-  video_units: {
-    by_model: {
+  videoUnits: {
+    byModel: {
       'pixverse4.5': { '360p': 75, '720p': 100, '1080p': 200 },
       pixverse5: { '360p': 75, '720p': 100, '1080p': 200 },
       kling: { '720p': 100, '1080p': 200 },

@@ -1,15 +1,12 @@
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { estimate } from './estimate.ts'
+import type { PricedAction } from './estimate-inputs.ts'
 import { DEFAULT_PRICE_BOOK } from './price-book.ts'
 import { totalPrice, type Estimate } from './price-lines.ts'
 import { receiptPlan } from './receipt-plan.ts'
 
-function priceOf(key: string, inputs: Record<string, unknown> = {}): Estimate {
-  const result = estimate(DEFAULT_PRICE_BOOK, key, inputs)
-  if (!result.ok) throw new Error(result.refusal.code)
-  return result.value
-}
+const priceOf = (action: PricedAction): Estimate => estimate(DEFAULT_PRICE_BOOK, action)
 
 const creditsOf = (price: Estimate, shots: number, label: string): number[] =>
   receiptPlan(price, shots)
@@ -17,15 +14,15 @@ const creditsOf = (price: Estimate, shots: number, label: string): number[] =>
     .map((share) => share.credits)
 
 test('an explainer of seven shots splits into 20 for the script, 80 for images and 1000 for clips, remainders first', () => {
-  const price = priceOf('story.script_to_video')
+  const price = priceOf({ key: 'story.script_to_video' })
   expect(creditsOf(price, 7, 'script')).toEqual([20])
   expect(creditsOf(price, 7, 'image')).toEqual([12, 12, 12, 11, 11, 11, 11])
   expect(creditsOf(price, 7, 'video')).toEqual([143, 143, 143, 143, 143, 143, 142])
 })
 
 test('a preview has no shares for clips, and its resume only those', () => {
-  expect(creditsOf(priceOf('story.script_to_video.preview'), 7, 'video')).toEqual([])
-  const resume = priceOf('story.resume', { category_id: 'script_to_video', category_inputs: {}, visible_shots: 3 })
+  expect(creditsOf(priceOf({ key: 'story.script_to_video.preview' }), 7, 'video')).toEqual([])
+  const resume = priceOf({ key: 'story.resume', inputs: { categoryId: 'script_to_video', visibleShots: 3 } })
   expect(receiptPlan(resume, 3)).toEqual([
     { label: 'video', shotIndex: 0, credits: 334 },
     { label: 'video', shotIndex: 1, credits: 333 },
@@ -38,7 +35,7 @@ test('a free story has no shares', () => {
 })
 
 test('without shots the script has the whole price', () => {
-  expect(receiptPlan(priceOf('story.script_to_video'), 0)).toEqual([{ label: 'script', shotIndex: null, credits: 1100 }])
+  expect(receiptPlan(priceOf({ key: 'story.script_to_video' }), 0)).toEqual([{ label: 'script', shotIndex: null, credits: 1100 }])
 })
 
 test('shares are whole, never negative and add up to the price', () => {

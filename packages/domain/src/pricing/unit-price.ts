@@ -13,17 +13,17 @@ const DEFAULT_RESOLUTION = '720p'
 
 /** Credits of one image; `gpt` without a quality is medium (CD-71). */
 export function imageUnitPrice(book: PriceBook, { model, parameters }: PricedImageModel): number {
-  const prices = book.image_units.by_model
+  const prices = book.imageUnits.byModel
   const quality = parameters?.quality ?? DEFAULT_QUALITY
-  return prices[`${model}:${quality}`] ?? prices[model] ?? book.image_units.default
+  return prices[`${model}:${quality}`] ?? prices[model] ?? book.imageUnits.default
 }
 
 /** Credits of one clip; a missing resolution is 720p, a missing price the default. */
 export function videoUnitPrice(book: PriceBook, config: PricedVideoModel): number {
-  const prices = (book.video_units.by_model as Record<string, Record<string, number>>)[config.model] ?? {}
+  const prices = (book.videoUnits.byModel as Record<string, Record<string, number>>)[config.model] ?? {}
   const resolution = pricedResolution(config)
   const mode = config.parameters?.videoMode
-  return (mode === undefined ? undefined : prices[`${resolution}:${mode}`]) ?? prices[resolution] ?? book.video_units.default
+  return (mode === undefined ? undefined : prices[`${resolution}:${mode}`]) ?? prices[resolution] ?? book.videoUnits.default
 }
 
 /** The resolution that is charged: Kling is charged by tier (CD-73), and what others call 720p is Hailuo's 768p (CD-72). */

@@ -18,9 +18,8 @@ export const VIDEO_TYPE_NAMES: Record<VideoType, string> = {
   'lyrics-video': 'Lyrics Video',
 }
 
-/** Display name of a music video's type by its stored inputs; null for other stories. */
-export function videoTypeName(categoryId: CategoryId, inputs: Readonly<Record<string, unknown>>): string | null {
-  const type = inputs.video_type
+/** Display name of a music video's type; null for other stories and unknown types. */
+export function videoTypeName(categoryId: CategoryId, type: unknown): string | null {
   if (categoryId !== 'music_video' || typeof type !== 'string' || !Object.hasOwn(VIDEO_TYPE_NAMES, type)) return null
   return VIDEO_TYPE_NAMES[type as VideoType]
 }

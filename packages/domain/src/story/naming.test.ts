@@ -16,10 +16,10 @@ test('the five categories have display names, in the order of the chips', () => 
 })
 
 test('a music video has the name of its type too, other stories and unknown types have none', () => {
-  expect(videoTypeName('music_video', { video_type: 'story-mode' })).toBe('Story Mode')
-  expect(videoTypeName('music_video', { video_type: 'singing-dancing' })).toBe('Sing Mode')
-  expect(['toString', 7, undefined].map((video_type) => videoTypeName('music_video', { video_type }))).toEqual([null, null, null])
-  expect(videoTypeName('character_vlog', { video_type: 'lyrics-video' })).toBeNull()
+  expect(videoTypeName('music_video', 'story-mode')).toBe('Story Mode')
+  expect(videoTypeName('music_video', 'singing-dancing')).toBe('Sing Mode')
+  expect(['toString', 7, undefined].map((type) => videoTypeName('music_video', type))).toEqual([null, null, null])
+  expect(videoTypeName('character_vlog', 'lyrics-video')).toBeNull()
 })
 
 test('a preview takes about a minute, an explainer four, the others three', () => {

@@ -1,4 +1,5 @@
 import { AppError } from '@fablecut/contracts/errors/app-error'
+import { toWirePriceBook } from '@fablecut/contracts/wire/price-book'
 import type { Estimate } from '@fablecut/domain/pricing/price-lines'
 import { eq } from 'drizzle-orm'
 import { requireOwn } from '../../access/story-access.ts'
@@ -12,7 +13,7 @@ import { api } from '../kernel/api.ts'
 import { signedIn, signedInStaff } from '../kernel/signed-in.ts'
 
 export const credits = api.credits.router({
-  prices: api.credits.prices.handler(({ context }) => ({ ...context.services.stories.prices })),
+  prices: api.credits.prices.handler(({ context }) => toWirePriceBook(context.services.stories.prices)),
   /** The price of a resume depends on the current story, so only its creator may request it (CD-06). */
   estimate: api.credits.estimate.handler(async ({ input, context }) => {
     const { stories } = context.services

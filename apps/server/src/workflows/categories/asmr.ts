@@ -8,8 +8,8 @@ import type { CategoryGeneration } from './category-generation.ts'
 const STYLE = 'photorealistic'
 
 const materialOf = ({ inputs }: RunView): string => {
-  const style = asmrStyleOf(inputs.asmr_type ?? '')
-  const sentence = inputs.script_content ?? ''
+  const style = asmrStyleOf(inputs.asmrType ?? '')
+  const sentence = inputs.scriptContent ?? ''
   return style ? asmrMaterial(style, sentence).trim() : sentence
 }
 
@@ -20,17 +20,17 @@ export const asmr: CategoryGeneration = {
     const { language, musicMood, shots } = await services().engines.writer.writeScenes(
       {
         kind: 'asmr',
-        sentence: inputs.script_content ?? '',
+        sentence: inputs.scriptContent ?? '',
         material: materialOf(view),
-        shots: inputs.num_shots ?? ASMR_SHOTS.default,
+        shots: inputs.numShots ?? ASMR_SHOTS.default,
         seed: inputs.seed ?? 1,
       },
       signal,
     )
     return { shots, found: { language, music_mood: musicMood } }
   },
-  imageOptions: (view) => ({ style: STYLE, asmr: { type: view.inputs.asmr_type ?? '', material: materialOf(view) } }),
-  clipOptions: (view) => ({ style: STYLE, sound: `asmr-${view.inputs.asmr_type ?? 'cutting'}` as EffectKind }),
+  imageOptions: (view) => ({ style: STYLE, asmr: { type: view.inputs.asmrType ?? '', material: materialOf(view) } }),
+  clipOptions: (view) => ({ style: STYLE, sound: `asmr-${view.inputs.asmrType ?? 'cutting'}` as EffectKind }),
   endsWithNextImage: () => false,
   hasClips: () => true,
 }

@@ -5,7 +5,7 @@ import { services } from '../run/services.ts'
 import { characterLook } from '../../runs/character-look.ts'
 import type { CategoryGeneration } from './category-generation.ts'
 
-const styleOf = (view: RunView): string => view.inputs.visual_style ?? 'photorealistic'
+const styleOf = (view: RunView): string => view.inputs.visualStyle ?? 'photorealistic'
 
 /** Splits a script into narrated shots. */
 export const explainer: CategoryGeneration = {
@@ -14,8 +14,8 @@ export const explainer: CategoryGeneration = {
     const look = characterLook(inputs.character)
     const storyboard = await services().engines.writer.writeStoryboard(
       {
-        script: inputs.script_content ?? '',
-        autoRewrite: inputs.auto_rewrite ?? true,
+        script: inputs.scriptContent ?? '',
+        autoRewrite: inputs.autoRewrite ?? true,
         clipSeconds: clipSeconds(videoModelOf(view)),
         style: styleOf(view),
         ...(look === undefined ? {} : { character: { id: look.id, name: look.name } }),
@@ -38,7 +38,7 @@ export const explainer: CategoryGeneration = {
   },
   imageOptions(view) {
     const character = characterLook(view.inputs.character)
-    const storyText = view.inputs.rewrite_script ?? view.inputs.script_content ?? ''
+    const storyText = view.inputs.rewriteScript ?? view.inputs.scriptContent ?? ''
     return { style: styleOf(view), storyText, ...(character === undefined ? {} : { character }) }
   },
   clipOptions: (view) => ({ style: styleOf(view) }),

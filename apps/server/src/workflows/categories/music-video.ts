@@ -14,7 +14,7 @@ import { cutsOf, windowOf } from '../song/cuts-of.ts'
 import type { CategoryGeneration } from './category-generation.ts'
 
 const castOf = ({ inputs }: RunView): CharacterLook[] =>
-  [inputs.character, ...(inputs.additional_characters ?? [])].flatMap((member) => characterLook(member) ?? [])
+  [inputs.character, ...(inputs.additionalCharacters ?? [])].flatMap((member) => characterLook(member) ?? [])
 
 const styleOf = (view: RunView): string => view.inputs.style ?? 'photorealistic'
 
@@ -28,18 +28,18 @@ export const musicVideo: CategoryGeneration = {
   async write(view, signal) {
     const { inputs, story } = view
     const song = songOf(view)
-    const type = inputs.video_type ?? 'singing-dancing'
-    const cuts = cutsOf(view, inputs.num_shots ?? 1)!
+    const type = inputs.videoType ?? 'singing-dancing'
+    const cuts = cutsOf(view, inputs.numShots ?? 1)!
     const moments = momentsOf(song.reading, cuts, story.fps, song.lines)
     const { language, musicMood, shots } = await services().engines.writer.writeScenes(
       {
         kind: 'music',
         videoType: type,
-        topic: plainTopic(type === 'singing-dancing' ? (inputs.video_scenes ?? '') : (inputs.video_topic ?? '')),
+        topic: plainTopic(type === 'singing-dancing' ? (inputs.videoScenes ?? '') : (inputs.videoTopic ?? '')),
         song: { ...(inputs.song ?? { name: story.title }), hasVoice: song.visemes.length > 0 },
         names: castOf(view).map(({ name }) => name),
         moments,
-        bRoll: inputs.enable_broll ?? true,
+        bRoll: inputs.enableBroll ?? true,
         seed: inputs.seed ?? 1,
       },
       signal,
@@ -56,17 +56,17 @@ export const musicVideo: CategoryGeneration = {
     const over = windowOf(view, shotId)
     if (!over) return { style: styleOf(view) }
     const beats = beatsIn(reading, over.fromSeconds, over.toSeconds)
-    if (view.inputs.video_type !== 'singing-dancing') return { style: styleOf(view), beats }
+    if (view.inputs.videoType !== 'singing-dancing') return { style: styleOf(view), beats }
     return { style: styleOf(view), beats, ...singingIn(readVisemes(visemes), over) }
   },
-  endsWithNextImage: (view) => view.inputs.enable_start_end_frame === true,
-  hasClips: (view) => view.inputs.skip_video_generation !== true,
+  endsWithNextImage: (view) => view.inputs.enableStartEndFrame === true,
+  hasClips: (view) => view.inputs.skipVideoGeneration !== true,
 }
 
 /** Keeps a selected style; otherwise a described style, a reference image, or the song determines it, in this order (CD-13). */
 async function chooseStyle(view: RunView, signal: AbortSignal | undefined): Promise<string> {
   const { stylist } = services().engines
-  const { video_consistent_style: requested = AUTO_STYLE, reference_image_url: reference } = view.inputs
+  const { videoConsistentStyle: requested = AUTO_STYLE, referenceImageUrl: reference } = view.inputs
   if (isStyleValue(requested)) return requested
   const image = reference && requested !== AUTO_STYLE ? await readOwnImage(view.userId, reference) : null
   if (image) return stylist.styleFromImage(image, signal)

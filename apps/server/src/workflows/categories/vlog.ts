@@ -14,7 +14,7 @@ const nameOf = ({ id, name }: CharacterLook) => ({ id, name })
 
 /** Without a character, somebody made up from the story. */
 function castOf({ inputs, storyId }: RunView): readonly [CharacterLook, ...CharacterLook[]] {
-  const [main = { id: storyId, name: 'Somebody' }, ...others] = [inputs.character, ...(inputs.additional_characters ?? [])].flatMap(
+  const [main = { id: storyId, name: 'Somebody' }, ...others] = [inputs.character, ...(inputs.additionalCharacters ?? [])].flatMap(
     (character) => characterLook(character) ?? [],
   )
   return [main, ...others]
@@ -29,10 +29,10 @@ export const vlog: CategoryGeneration = {
     const { language, musicMood, shots } = await services().engines.writer.writeScenes(
       {
         kind: 'vlog',
-        topic: plainTopic(inputs.vlog_topic ?? ''),
+        topic: plainTopic(inputs.vlogTopic ?? ''),
         cast: [nameOf(main), ...others.map(nameOf)],
         clipSeconds: clip,
-        shots: vlogShotCount(inputs.expected_duration_seconds, clip),
+        shots: vlogShotCount(inputs.expectedDurationSeconds, clip),
         seed: inputs.seed ?? 1,
       },
       signal,
@@ -41,12 +41,12 @@ export const vlog: CategoryGeneration = {
     return { shots, found: { language, music_mood: musicMood, voiceover_voice_auto_selection: { voiceover } } }
   },
   imageOptions(view) {
-    const [character, ...companions] = [view.inputs.character, ...(view.inputs.additional_characters ?? [])].flatMap(
+    const [character, ...companions] = [view.inputs.character, ...(view.inputs.additionalCharacters ?? [])].flatMap(
       (companion) => characterLook(companion) ?? [],
     )
     return {
       style: STYLE,
-      storyText: plainTopic(view.inputs.vlog_topic ?? ''),
+      storyText: plainTopic(view.inputs.vlogTopic ?? ''),
       ...(character === undefined ? {} : { character }),
       ...(companions.length === 0 ? {} : { companions }),
     }

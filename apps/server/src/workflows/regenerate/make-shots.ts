@@ -47,7 +47,7 @@ defineWorkflow(makeShots, async (runId: string): Promise<void> => {
 
 async function outline(runId: string) {
   const { view, input } = await readShotsRun(runId)
-  return { userId: view.userId, storyId: view.storyId, media: input.media, shotIds: input.shot_ids }
+  return { userId: view.userId, storyId: view.storyId, media: input.media, shotIds: input.shotIds }
 }
 
 const enter = (runId: string, phase: Phase): Promise<void> =>

@@ -15,7 +15,7 @@ export const regenerateClip = defineShotWork({
     const shot = requireShotOfRun(view, shotId)
     if (!shot.activeImageId) throw new EngineRefusal('no_picture', 'This shot has no picture to move')
     const model = services().engines.video(videoModelOf(view))
-    const endFrameId = input.end_frames[shotId] ?? endFrameOf(view, shot)
+    const endFrameId = input.endFrames[shotId] ?? endFrameOf(view, shot)
     const end = endFrameId === undefined ? {} : { endFrameId }
     await generateTake(run, shot, {
       medium: 'video',

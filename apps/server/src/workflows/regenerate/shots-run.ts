@@ -10,7 +10,7 @@ export type ShotsRun = { readonly view: RunView; readonly input: ShotsInput }
 export async function readShotsRun(runId: string): Promise<ShotsRun> {
   const view = await readRun(services().db, runId)
   const input = readShotsInput(view.input)
-  const inputs = { ...view.inputs, advanced_settings: input.models, seed: view.inputs.seed ?? seedOf(view.storyId) % 1e6 }
+  const inputs = { ...view.inputs, advancedSettings: input.models, seed: view.inputs.seed ?? seedOf(view.storyId) % 1e6 }
   const windows = windowsOf(view)
   return { input, view: { ...view, inputs, ...(windows && { windows }) } }
 }

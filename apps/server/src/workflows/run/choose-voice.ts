@@ -10,7 +10,7 @@ const AUTO_VOICES = new Set(['rowan', 'ivy'])
  * narrator (CD-116).
  */
 export function chooseVoice(inputs: StoryInputs, language: string): string {
-  const selected = [...VOICES, ...fetchedVoices()].find((voice) => voice.key === inputs.voiceover_voice)
+  const selected = [...VOICES, ...fetchedVoices()].find((voice) => voice.key === inputs.voiceoverVoice)
   if (selected?.language === language) return selected.key
   const fitting = VOICES.filter((voice) => voice.language === language && AUTO_VOICES.has(voice.key))
   return fitting[(inputs.seed ?? 0) % Math.max(1, fitting.length)]?.key ?? 'auto'

@@ -27,7 +27,7 @@ export type ClipPlan = {
  * to a song the needed one plus a handle. Hosted models, and all models for silent shots, have fixed durations.
  */
 export function planClip(view: RunView, shotId: string, speech: Speech | undefined, isLocal: boolean): ClipPlan {
-  const modelDuration = clipSeconds(videoModelOf(view), view.inputs.video_type)
+  const modelDuration = clipSeconds(videoModelOf(view), view.inputs.videoType)
   const cut = windowOf(view, shotId)
   if (cut) return { durationSeconds: isLocal ? cutSeconds(view, cut) : modelDuration, speech: [], visemes: [] }
   const timing = speech && timingOf(view, shotId, speech)

@@ -41,7 +41,7 @@ export const composeMusic = defineShotWork({
           subtype: 'music',
           role: 'music',
           title: music.facts.name,
-          prompt: view.inputs.music_mood ?? null,
+          prompt: view.inputs.musicMood ?? null,
           metadata: {
             ...music.facts,
             duration: music.facts.durationSeconds,
@@ -60,10 +60,10 @@ export const composeMusic = defineShotWork({
 })
 
 function requestOf(view: RunView, speech: Map<string, Speech>) {
-  const songId = songIdOf(view.inputs.background_music)
+  const songId = songIdOf(view.inputs.backgroundMusic)
   const frames = view.shots.reduce((sum, { shotId }) => sum + shotFrames(view, shotId, speech.get(shotId)), 0)
   return {
-    mood: (view.inputs.music_mood ?? 'calm') as MusicMood,
+    mood: (view.inputs.musicMood ?? 'calm') as MusicMood,
     durationSeconds: Math.max(1, frames / DEFAULT_FPS),
     seed: seedOf(`${view.inputs.seed ?? 1}:${view.kind === 'recover' ? view.id : ''}`),
     underVoice: speech.size > 0,

@@ -42,7 +42,7 @@ export const generateShotSpeech = defineShotWork({
 
 /** Records the voice that the narrator selected for a language without a listed voice. */
 async function recordVoice(tx: OpenTransaction, view: RunView, voiceover: string | undefined): Promise<void> {
-  if (voiceover === undefined || view.inputs.voiceover_voice_auto_selection?.voiceover !== 'auto') return
+  if (voiceover === undefined || view.inputs.voiceoverVoiceAutoSelection?.voiceover !== 'auto') return
   const selection = JSON.stringify({ voiceover_voice_auto_selection: { voiceover } })
   await tx.db
     .update(story)

@@ -19,7 +19,7 @@ export async function generateSpeech(
 ): Promise<GeneratedSpeech> {
   const response = await model.doGenerate({
     text: shot.voiceOver,
-    voice: view.inputs.voiceover_voice_auto_selection?.voiceover ?? view.inputs.voiceover_voice ?? 'auto',
+    voice: view.inputs.voiceoverVoiceAutoSelection?.voiceover ?? view.inputs.voiceoverVoice ?? 'auto',
     ...(view.inputs.language === undefined ? {} : { language: view.inputs.language }),
     ...(signal === undefined ? {} : { abortSignal: signal }),
   })

@@ -10,7 +10,7 @@ const MAX_PLANNED = 100
 export function cutsOf(view: RunView, shots = view.shots.length): readonly number[] | null {
   if (!view.song) return null
   const { fps } = view.story
-  const onBeats = view.inputs.enable_beat_sync ?? true
+  const onBeats = view.inputs.enableBeatSync ?? true
   const key = [view.storyId, shots, fps, onBeats].join(' ')
   const cuts = planned.get(key) ?? planCuts({ reading: view.song.reading, shots, fps, onBeats })
   planned.delete(key)

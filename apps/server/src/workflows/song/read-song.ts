@@ -32,7 +32,7 @@ export const readSong = defineShotWork({
         const lines = await songLyrics(view, source, analysis, signal)
         const blob = source.mediaId === null ? await storage.putBytes(source.audio) : null
         const { reading, visemes } = analysis
-        return { source, blob, song: { reading, visemes: view.inputs.is_instrumental ? [] : visemes, lines } }
+        return { source, blob, song: { reading, visemes: view.inputs.isInstrumental ? [] : visemes, lines } }
       },
       async (tx, { source, blob, song }) => saveSong(tx, view, { source, blob, song }),
     )
@@ -45,7 +45,7 @@ const MAX_UNPAID_SECONDS = 1
 
 /** The price is based on the packets' durations, which can be forged. */
 function requirePaidLength({ inputs }: RunView, { durationSeconds }: SongFeatures): void {
-  if (durationSeconds <= durationOrDefault(DEFAULT_MUSIC_SECONDS, inputs.music_duration) + MAX_UNPAID_SECONDS) return
+  if (durationSeconds <= durationOrDefault(DEFAULT_MUSIC_SECONDS, inputs.musicDuration) + MAX_UNPAID_SECONDS) return
   throw new EngineRefusal('longer_than_told', 'This song is longer than its file says. Please save it anew and try again')
 }
 

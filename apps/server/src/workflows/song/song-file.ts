@@ -29,7 +29,7 @@ export type SongSource = {
 
 /** Composes a library song, or reads the creator's own file. A part has the known properties of its whole song. */
 export async function songSource(view: RunView, signal: AbortSignal | undefined): Promise<SongSource> {
-  const source = await findSource(view, view.inputs.music_url ?? '', signal)
+  const source = await findSource(view, view.inputs.musicUrl ?? '', signal)
   if (!source) throw new Error(`The song of the story ${view.storyId} is not there`)
   return source.part ? partSource(view, source, source.part, signal) : source
 }

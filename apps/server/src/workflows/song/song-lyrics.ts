@@ -17,12 +17,12 @@ export async function songLyrics(
   analysis: SongAnalysis,
   signal?: AbortSignal,
 ): Promise<readonly TimedLyricLine[]> {
-  if (!(view.inputs.auto_captions ?? true)) return []
+  if (!(view.inputs.autoCaptions ?? true)) return []
   const { audio, whole } = source
   const { reading } = analysis
   const pasted = parseLyrics(view.inputs.lyrics ?? '')
   if (pasted.length > 0) return services().engines.songReader.timeLyrics({ audio, lines: pasted, reading }, signal)
-  if (view.inputs.is_instrumental) return []
+  if (view.inputs.isInstrumental) return []
   const lines = whole ? lyricsInWindow(await writtenWords(whole.song, signal), whole.window) : await writtenWords(source, signal, analysis)
   if (lines.length > 0) return lines
   return source.known ? [] : recognised(audio, signal).catch(noLyricsOnTimeout)

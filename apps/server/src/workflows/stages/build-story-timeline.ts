@@ -87,7 +87,7 @@ async function requestOf(view: RunView) {
     ...(musicId === null ? {} : { music: { mediaAssetId: musicId } }),
     ...(cuts === null ? {} : { cuts: new Map(view.shots.map(({ shotId }, index) => [shotId, cuts[index]!])) }),
     ...(view.song === null ? {} : { lyrics: view.song.lines }),
-    captions: { enabled: view.inputs.auto_captions ?? true, ...captionStyleOf(view) },
+    captions: { enabled: view.inputs.autoCaptions ?? true, ...captionStyleOf(view) },
     watermark: watermarkOf(view.previousTimeline),
     frame: { width, height },
     fps,
@@ -100,13 +100,13 @@ const watermarkOf = (previous: Timeline | null) => previous?.globalConfig.waterm
 
 /** A lyrics video shows its lyrics large; elsewhere they are ordinary captions. */
 const captionStyleOf = ({ inputs, story }: RunView) =>
-  inputs.video_type === 'lyrics-video' ? { style: lyricsStyle(inputs.style ?? 'photorealistic', story) } : {}
+  inputs.videoType === 'lyrics-video' ? { style: lyricsStyle(inputs.style ?? 'photorealistic', story) } : {}
 
 /** The film's song, the composed music, or an own file by its URL; null for none. */
 function musicOf(view: RunView): string | null {
   if (view.song) return view.song.mediaId
-  const music = view.inputs.background_music
-  if (isComposed(music)) return view.inputs.background_music_auto_selection?.selectedSong.media_id ?? null
+  const music = view.inputs.backgroundMusic
+  if (isComposed(music)) return view.inputs.backgroundMusicAutoSelection?.selectedSong.mediaId ?? null
   return music ? (/\/media\/([\w-]+)\//.exec(music)?.[1] ?? null) : null
 }
 

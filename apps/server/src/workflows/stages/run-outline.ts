@@ -13,12 +13,12 @@ export async function outlineRun(runId: string): Promise<{ id: string; kind: Mai
 
 /** Whether the story has a song, which is analysed before the storyboard. */
 export async function isMadeFromSong(runId: string): Promise<boolean> {
-  return (await readRun(services().db, runId)).inputs.music_url !== undefined
+  return (await readRun(services().db, runId)).inputs.musicUrl !== undefined
 }
 
 /** Empty, null and missing mean no music (CD-54); an own song is not composed, a library song is. */
 export async function needsMusic(runId: string): Promise<boolean> {
-  return isComposed((await readRun(services().db, runId)).inputs.background_music)
+  return isComposed((await readRun(services().db, runId)).inputs.backgroundMusic)
 }
 
 /** Whether this music is composed for the film: by mood, or a library song in its duration. */

@@ -62,7 +62,7 @@ async function saveStoryboard(tx: OpenTransaction, view: RunView, { title, shots
 const titleAfter = ({ inputs }: RunView, title: string | undefined) =>
   title === undefined
     ? sql`${story.title}`
-    : sql`CASE WHEN ${story.title} = ${titleFromScript(inputs.script_content ?? '')} THEN ${title} ELSE ${story.title} END`
+    : sql`CASE WHEN ${story.title} = ${titleFromScript(inputs.scriptContent ?? '')} THEN ${title} ELSE ${story.title} END`
 
 /** Splits the held price over the shots, and captures the script's share at once. */
 async function splitPrice(tx: OpenTransaction, view: RunView, shotIds: readonly string[]): Promise<void> {

@@ -54,7 +54,7 @@ function ProfileLink({ username, children }: { username: string | null; children
 }
 
 function Chips({ card }: { card: StoryCardData }) {
-  const type = videoTypeName(card.category_id, card.category_inputs)
+  const type = videoTypeName(card.category_id, card.category_inputs['video_type'])
   return (
     <ul className="flex flex-wrap items-center gap-1.5">
       {[CATEGORY_NAMES[card.category_id], type].map((name) => name !== null && <Hashtag key={name} name={name} />)}

@@ -1,4 +1,4 @@
-import type { AdvancedSettings } from '@fablecut/domain/story/models/models'
+import type { WireAdvancedSettings } from '@fablecut/contracts/wire/inputs'
 import { create } from 'zustand'
 
 /** Prefilled values of a creation form; a missing key keeps the form's default. */
@@ -8,7 +8,7 @@ export type Prefill = {
   readonly music_duration?: number
   readonly is_instrumental?: boolean
   readonly aspect_ratio?: string
-  readonly advanced_settings?: AdvancedSettings
+  readonly advanced_settings?: WireAdvancedSettings
   readonly skip_video_generation?: boolean
   readonly character?: unknown
   readonly additional_characters?: unknown

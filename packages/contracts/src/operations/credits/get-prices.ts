@@ -1,5 +1,5 @@
-import { priceBook } from '@fablecut/domain/pricing/price-book'
 import { operation } from '../../operation.ts'
+import { wirePriceBook } from '../../wire/price-book.ts'
 
 export const getPrices = operation({
   method: 'GET',
@@ -8,4 +8,4 @@ export const getPrices = operation({
   summary: 'Get the price book',
   access: 'anyone',
   description: 'Returns all prices, in credits.',
-}).output(priceBook)
+}).output(wirePriceBook)

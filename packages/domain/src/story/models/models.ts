@@ -34,6 +34,6 @@ export type VideoModelConfig = {
 }
 
 export type AdvancedSettings = {
-  readonly image_model_config?: ImageModelConfig
-  readonly video_model_config?: VideoModelConfig
+  readonly imageModelConfig?: ImageModelConfig
+  readonly videoModelConfig?: VideoModelConfig
 }

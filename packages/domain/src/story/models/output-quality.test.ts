@@ -3,10 +3,10 @@ import type { ImageModelConfig, VideoModelConfig } from './models.ts'
 import { clipQuality, filmResolution, imageQuality } from './output-quality.ts'
 
 const withVideo = (model: VideoModelConfig['model'], parameters: VideoModelConfig['parameters'] = {}) => ({
-  advanced_settings: { video_model_config: { model, parameters } },
+  advancedSettings: { videoModelConfig: { model, parameters } },
 })
 const withImage = (model: ImageModelConfig['model'], quality?: 'low' | 'medium' | 'high') => ({
-  advanced_settings: { image_model_config: { model, parameters: quality && { quality } } },
+  advancedSettings: { imageModelConfig: { model, parameters: quality && { quality } } },
 })
 
 test.each([
@@ -14,12 +14,12 @@ test.each([
   ['the default model', withVideo('seedance-v1', { resolution: '720p' }), '720p'],
   ['vidu at 1080p', withVideo('vidu-q2', { resolution: '1080p', videoMode: 'turbo' }), '1080p'],
   ['pixverse at 360p', withVideo('pixverse5', { resolution: '360p' }), '360p'],
-  ['pixverse at 360p, upscaled', { ...withVideo('pixverse5', { resolution: '360p' }), upscale_to_resolution: '1080p' }, '1080p'],
+  ['pixverse at 360p, upscaled', { ...withVideo('pixverse5', { resolution: '360p' }), upscaleToResolution: '1080p' }, '1080p'],
   ['Hailuo', withVideo('MiniMax-Hailuo-02', { resolution: '768p' }), '720p'],
   ['the pro tier of Kling', withVideo('kling2.1', { videoMode: 'pro' }), '1080p'],
   ['the standard tier of Kling', withVideo('kling2.1', { videoMode: 'standard', resolution: '1080p' }), '720p'],
-  ['upscaling', { ...withVideo('seedance-v1'), upscale_to_resolution: '1080p' }, '1080p'],
-  ['a lyrics video without clips', { ...withVideo('vidu-q2', { resolution: '1080p' }), skip_video_generation: true }, '720p'],
+  ['upscaling', { ...withVideo('seedance-v1'), upscaleToResolution: '1080p' }, '1080p'],
+  ['a lyrics video without clips', { ...withVideo('vidu-q2', { resolution: '1080p' }), skipVideoGeneration: true }, '720p'],
 ] as const)('%s makes a film of its resolution', (_what, inputs, resolution) => {
   expect(filmResolution(inputs)).toBe(resolution)
 })

@@ -20,13 +20,14 @@ export function shotMedia(requested: string | readonly string[]): readonly ShotM
 /** The fields of a story that determine its models. */
 export type StoryModelInputs = {
   readonly categoryId: string
-  /** As stored, by their keys on the wire. */
-  readonly categoryInputs: Readonly<Record<string, unknown>>
+  /** Of a music video; unknown types have the rules of `singing-dancing`. */
+  readonly videoType?: string | undefined
+  readonly advancedSettings?: AdvancedSettings | undefined
 }
 
 /** The story type whose model rules apply to the shots; blank stories have those of an explainer. */
-export function storyTypeOf({ categoryId, categoryInputs }: StoryModelInputs): StoryType {
-  if (categoryId === 'music_video') return VIDEO_TYPES.find((type) => type === categoryInputs['video_type']) ?? DEFAULT_VIDEO_TYPE
+export function storyTypeOf({ categoryId, videoType }: Pick<StoryModelInputs, 'categoryId' | 'videoType'>): StoryType {
+  if (categoryId === 'music_video') return VIDEO_TYPES.find((type) => type === videoType) ?? DEFAULT_VIDEO_TYPE
   return categoryId === 'create_from_scratch'
     ? 'script_to_video'
     : (categoryId as Exclude<CategoryId, 'music_video' | 'create_from_scratch'>)
@@ -35,13 +36,11 @@ const DEFAULT_VIDEO_TYPE: VideoType = 'singing-dancing'
 
 /** The models that generate a shot: those selected for it, else the story's, else the defaults of its type (CD-93). */
 export function shotModels(story: StoryModelInputs, picked: AdvancedSettings = {}): Required<AdvancedSettings> {
-  const own = (story.categoryInputs['advanced_settings'] ?? {}) as AdvancedSettings
+  const own = story.advancedSettings ?? {}
   const storyType = storyTypeOf(story)
   const [image, video] = [defaultImageModel(storyType), defaultVideoModel(storyType)]
   return {
-    image_model_config:
-      picked.image_model_config ?? own.image_model_config ?? (image === IMAGE_DEFAULT.model ? IMAGE_DEFAULT : { model: image }),
-    video_model_config:
-      picked.video_model_config ?? own.video_model_config ?? (video === VIDEO_DEFAULT.model ? VIDEO_DEFAULT : { model: video }),
+    imageModelConfig: picked.imageModelConfig ?? own.imageModelConfig ?? (image === IMAGE_DEFAULT.model ? IMAGE_DEFAULT : { model: image }),
+    videoModelConfig: picked.videoModelConfig ?? own.videoModelConfig ?? (video === VIDEO_DEFAULT.model ? VIDEO_DEFAULT : { model: video }),
   }
 }

@@ -1,6 +1,7 @@
 import { lyricsToVideoInput } from '@fablecut/contracts/operations/workflow/generate-lyrics-to-video'
 import { musicVideoInput } from '@fablecut/contracts/operations/workflow/generate-music-video'
 import { estimate } from '@fablecut/domain/pricing/estimate'
+import { readPricedAction } from '@fablecut/contracts/wire/priced-action'
 import { DEFAULT_PRICE_BOOK } from '@fablecut/domain/pricing/price-book'
 import type { MusicVideoSlug } from '@fablecut/domain/story/inputs/music-video'
 import { expect, test } from 'vitest'
@@ -108,8 +109,8 @@ test('a preview is marked as such, and an unknown price is not sent', () => {
 test('twenty shots of lyrics cost 2,355, and 355 without their clips', () => {
   const inputs = priceInputsOf(filled('lyrics-video', { video_consistent_style: 'auto' }), 20)
   const creditsOf = (key: string) => {
-    const price = estimate(DEFAULT_PRICE_BOOK, key, inputs)
-    return price.ok && price.value.credits
+    const action = readPricedAction(key, inputs)
+    return action.ok && estimate(DEFAULT_PRICE_BOOK, action.value).credits
   }
   expect([creditsOf('story.music_video'), creditsOf('story.music_video.preview')]).toEqual([2355, 355])
 })

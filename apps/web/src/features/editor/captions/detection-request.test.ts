@@ -1,3 +1,4 @@
+import { toWirePriceBook } from '@fablecut/contracts/wire/price-book'
 import { DEFAULT_PRICE_BOOK } from '@fablecut/domain/pricing/price-book'
 import type { AudioItem, MediaAsset, Timeline, Track } from '@fablecut/domain/timeline/model'
 import { expect, test } from 'vitest'
@@ -76,7 +77,7 @@ test.each([
   [61, 20],
   [121, 30],
 ])('%f s of audio cost %i credits (E-355)', (seconds, credits) => {
-  expect(detectionPrice(DEFAULT_PRICE_BOOK, seconds)).toBe(credits)
+  expect(detectionPrice(toWirePriceBook(DEFAULT_PRICE_BOOK), seconds)).toBe(credits)
 })
 
 test('everything that is sent is charged; without a readable price list there is no price (ED-78)', () => {

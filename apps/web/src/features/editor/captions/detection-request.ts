@@ -1,8 +1,8 @@
 import { toWireMediaAsset } from '@fablecut/contracts/wire/media-asset'
+import { readPriceBook } from '@fablecut/contracts/wire/price-book'
 import type { CategoryId } from '@fablecut/domain/story/category'
 import type { DetectLanguage } from '@fablecut/domain/captions/languages'
 import { estimate } from '@fablecut/domain/pricing/estimate'
-import { priceBook } from '@fablecut/domain/pricing/price-book'
 import type { AudioItem, Timeline, Track } from '@fablecut/domain/timeline/model'
 import { assetsById, trackCategory } from '@fablecut/domain/timeline/queries'
 
@@ -52,10 +52,8 @@ export function secondsToTranscribe(tracks: readonly AudioTrack[], fps: number):
 
 /** Price in credits; null while the price list is missing or invalid. */
 export function detectionPrice(book: unknown, seconds: number): number | null {
-  const prices = priceBook.safeParse(book)
-  if (!prices.success) return null
-  const price = estimate(prices.data, 'story.caption_generation', { duration_seconds: seconds })
-  return price.ok ? price.value.credits : null
+  const prices = readPriceBook(book)
+  return prices && estimate(prices, { key: 'story.caption_generation', inputs: { durationSeconds: seconds } }).credits
 }
 
 type DetectionOptions = {

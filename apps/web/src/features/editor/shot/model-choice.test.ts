@@ -6,8 +6,8 @@ const values = (options: readonly { value: string }[]) => options.map(({ value }
 
 test('regeneration uses the selected models, else those of the story', () => {
   const story = { categoryId: 'script_to_video', inputs: { advanced_settings: { image_model_config: { model: 'imagen4' } } } } as const
-  expect(effectiveModels(story, {}).image_model_config.model).toBe('imagen4')
-  expect(effectiveModels(story, withImageModel({}, 'qwen-image')).image_model_config.model).toBe('qwen-image')
+  expect(effectiveModels(story, {}).imageModelConfig.model).toBe('imagen4')
+  expect(effectiveModels(story, withImageModel({}, 'qwen-image')).imageModelConfig.model).toBe('qwen-image')
 })
 
 test("only models of the story's category are offered, and with an end frame only those that support one (C-129, CD-37)", () => {
@@ -20,6 +20,6 @@ test("only models of the story's category are offered, and with an end frame onl
 test('an end frame changes the model only if it does not support one', () => {
   const [able, unable] = [withVideoModel(scratch, {}, 'pixverse5'), withVideoModel(scratch, {}, 'veo2')]
   expect(withEndFrameModel(scratch, able)).toBe(able)
-  const model = withEndFrameModel(scratch, unable).video_model_config!.model
+  const model = withEndFrameModel(scratch, unable).videoModelConfig!.model
   expect(values(videoModelOptions(scratch, true))).toContain(model)
 })

@@ -1,6 +1,7 @@
+import { storyModelInputs } from '@fablecut/contracts/wire/inputs'
 import { imageModelChoices, imageModelRefusal } from '@fablecut/domain/story/models/image-model-rules'
 import type { AdvancedSettings, ImageModelName, VideoModelName } from '@fablecut/domain/story/models/models'
-import { storyTypeOf, shotModels } from '@fablecut/domain/story/shots/shot-generation'
+import { type StoryModelInputs, storyTypeOf, shotModels } from '@fablecut/domain/story/shots/shot-generation'
 import { resolutionsOf } from '@fablecut/domain/story/models/video-model-options'
 import { videoModelChoices, videoModelRefusal } from '@fablecut/domain/story/models/video-model-rules'
 import { createStore, type StoreApi } from 'zustand/vanilla'
@@ -9,7 +10,9 @@ import type { EditorSession } from '../session/editor-session.ts'
 import type { StoryFacts } from '../session/editor-state.ts'
 
 type Story = Pick<StoryFacts, 'categoryId' | 'inputs'>
-const modelsOf = ({ categoryId, inputs }: Story) => ({ categoryId, categoryInputs: inputs })
+
+/** The fields of the story that determine its models. */
+export const modelInputsOf = ({ categoryId, inputs }: Story): StoryModelInputs => storyModelInputs(categoryId, inputs)
 
 const picked = new WeakMap<EditorSession, StoreApi<AdvancedSettings>>()
 
@@ -24,16 +27,16 @@ export function pickedModelsStore(session: EditorSession): StoreApi<AdvancedSett
 
 /** The models that will be used. */
 export const effectiveModels = (story: Story, settings: AdvancedSettings): Required<AdvancedSettings> =>
-  shotModels(modelsOf(story), settings)
+  shotModels(modelInputsOf(story), settings)
 
 /** Duration of a video by a model for a story, in seconds. */
-export const secondsOfClip = (story: Story, model: VideoModelName): number => clipSeconds(model, storyTypeOf(modelsOf(story)))
+export const secondsOfClip = (story: Story, model: VideoModelName): number => clipSeconds(model, storyTypeOf(modelInputsOf(story)))
 
 const option = <Model extends string>(value: Model) => ({ value, label: value })
 
 /** Image models available for the story. The server may refuse some for quick-reference characters. */
 export function imageModelOptions(story: Story) {
-  const storyType = storyTypeOf(modelsOf(story))
+  const storyType = storyTypeOf(modelInputsOf(story))
   return imageModelChoices(storyType, [])
     .filter(({ model }) => imageModelRefusal(model, storyType, []) === null)
     .map(({ model }) => option(model))
@@ -41,7 +44,7 @@ export function imageModelOptions(story: Story) {
 
 /** Video models available for the story; with an end frame only those that support one. */
 export function videoModelOptions(story: Story, hasEndFrame: boolean) {
-  const context = { storyType: storyTypeOf(modelsOf(story)), startEndFrame: hasEndFrame }
+  const context = { storyType: storyTypeOf(modelInputsOf(story)), startEndFrame: hasEndFrame }
   return videoModelChoices(context)
     .filter(({ model }) => videoModelRefusal(model, context) === null)
     .map(({ model }) => option(model))
@@ -50,21 +53,21 @@ export function videoModelOptions(story: Story, hasEndFrame: boolean) {
 /** Switches to a model that supports end frames unless the current one does. */
 export function withEndFrameModel(story: Story, settings: AdvancedSettings): AdvancedSettings {
   const options = videoModelOptions(story, true)
-  const { model } = effectiveModels(story, settings).video_model_config
+  const { model } = effectiveModels(story, settings).videoModelConfig
   const first = options[0]
   return !first || options.some(({ value }) => value === model) ? settings : withVideoModel(story, settings, first.value)
 }
 
 export const withImageModel = (settings: AdvancedSettings, model: ImageModelName): AdvancedSettings => ({
   ...settings,
-  image_model_config: model === 'gpt' ? { model, parameters: { quality: 'medium' } } : { model },
+  imageModelConfig: model === 'gpt' ? { model, parameters: { quality: 'medium' } } : { model },
 })
 
 /** Picks a model with the previous resolution if it supports it, else its first one. */
 export function withVideoModel(story: Story, settings: AdvancedSettings, model: VideoModelName): AdvancedSettings {
-  const before = effectiveModels(story, settings).video_model_config.parameters?.resolution
+  const before = effectiveModels(story, settings).videoModelConfig.parameters?.resolution
   const resolutions = resolutionsOf(model)
   const resolution = resolutions.find((option) => option === before) ?? resolutions[0]
   const duration = secondsOfClip(story, model)
-  return { ...settings, video_model_config: { model, parameters: { ...(resolution && { resolution }), duration } } }
+  return { ...settings, videoModelConfig: { model, parameters: { ...(resolution && { resolution }), duration } } }
 }

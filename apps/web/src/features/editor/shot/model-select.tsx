@@ -26,7 +26,7 @@ export function ModelSelect({ kind: type, hasEndFrame = false }: { kind: 'image'
         <Select<ImageModelName>
           label={texts.model}
           hint={hint}
-          value={inUse.image_model_config.model}
+          value={inUse.imageModelConfig.model}
           options={imageModelOptions(story)}
           onValueChange={(model) => store.setState(withImageModel(settings, model))}
         />
@@ -34,7 +34,7 @@ export function ModelSelect({ kind: type, hasEndFrame = false }: { kind: 'image'
         <Select<VideoModelName>
           label={texts.model}
           hint={hint}
-          value={inUse.video_model_config.model}
+          value={inUse.videoModelConfig.model}
           options={videoModelOptions(story, hasEndFrame)}
           onValueChange={(model) => store.setState(withVideoModel(story, settings, model))}
         />

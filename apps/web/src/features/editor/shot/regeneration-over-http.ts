@@ -1,3 +1,4 @@
+import { toWireAdvancedSettings } from '@fablecut/contracts/wire/inputs'
 import type { QueryClient } from '@tanstack/react-query'
 import { track } from '../../../analytics/track.ts'
 import { api, query } from '../../../api/client.ts'
@@ -94,7 +95,7 @@ type StartRequest = ReturnType<typeof requestOf>
 /** A single shot uses its own operation including the current texts; several are sent as one batch. */
 function requestOf(session: EditorSession, { shotIds, media, settings, credits, endFrameUrl, referenceUrls }: RegenerationRequest) {
   const { story, document } = session.store.getState()
-  const common = { media_types: [...media], advanced_settings: settings, expected_credits: credits }
+  const common = { media_types: [...media], advanced_settings: toWireAdvancedSettings(settings), expected_credits: credits }
   const [shotId] = shotIds
   if (shotIds.length !== 1 || shotId === undefined) {
     return { kind: 'batch' as const, query: { storyId: story.id }, body: { ...common, shot_ids: [...shotIds] } }

@@ -1,9 +1,11 @@
+import { fromWirePriceBook } from '@fablecut/contracts/wire/price-book'
 import { estimate } from '@fablecut/domain/pricing/estimate'
 import type { AdvancedSettings } from '@fablecut/domain/story/models/models'
 import type { ShotMedium } from '@fablecut/domain/story/shots/shot-generation'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { query } from '../../../api/client.ts'
 import { useEditor, useEditorSession } from '../session/editor-context.tsx'
+import { modelInputsOf } from './model-choice.ts'
 import type { RegenerationRequest } from './regeneration.ts'
 import { regenerationOf } from './regeneration-over-http.ts'
 
@@ -18,9 +20,8 @@ export function useRegenerate() {
   /** Null until the prices are loaded. */
   const priceOf = (shotIds: readonly string[], media: readonly ShotMedium[], settings: AdvancedSettings = {}): number | null => {
     if (!book) return null
-    const inputs = { category_id: story.categoryId, category_inputs: story.inputs, advanced_settings: settings }
-    const price = estimate(book, 'story.shot_generation', { ...inputs, shots: shotIds.length, media_types: [...media] })
-    return price.ok ? price.value.credits : null
+    const inputs = { shotCount: shotIds.length, media, story: modelInputsOf(story), advancedSettings: settings }
+    return estimate(fromWirePriceBook(book), { key: 'story.shot_generation', inputs }).credits
   }
   const regenerate = async (shotIds: readonly string[], media: readonly ShotMedium[], asking: RegenerationOptions = {}): Promise<void> => {
     const { settings = {}, ...rest } = asking

@@ -77,7 +77,7 @@ function Clip({ shot: { activeVideoUrl: url, activeImageUrl: poster } }: { shot:
 /** Resolution and duration of the next video. */
 function ClipFacts() {
   const story = useEditor((state) => state.story)
-  const { model, parameters } = effectiveModels(story, useStore(pickedModelsStore(useEditorSession()))).video_model_config
+  const { model, parameters } = effectiveModels(story, useStore(pickedModelsStore(useEditorSession()))).videoModelConfig
   if (!parameters?.resolution) return null
   return (
     <p className="text-12 text-text-3 tabular-nums">

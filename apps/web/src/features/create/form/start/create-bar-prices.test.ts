@@ -1,11 +1,13 @@
+import { toWirePriceBook } from '@fablecut/contracts/wire/price-book'
 import { DEFAULT_PRICE_BOOK } from '@fablecut/domain/pricing/price-book'
 import { expect, test } from 'vitest'
 import { createBarPrices, type PricedStory } from './create-bar-prices.ts'
 
+const PRICES = toWirePriceBook(DEFAULT_PRICE_BOOK)
 const script: PricedStory = { key: 'story.script_to_video', inputs: {} }
 
 test('the bar shows 100 for a preview, 1,100 for the film and the remaining balance', () => {
-  expect(createBarPrices(DEFAULT_PRICE_BOOK, { credits: 3240, free_stories_left: 0 }, script)).toEqual({
+  expect(createBarPrices(PRICES, { credits: 3240, free_stories_left: 0 }, script)).toEqual({
     preview: 100,
     create: 1100,
     freeStoriesLeft: 0,
@@ -18,7 +20,7 @@ test('the bar shows 100 for a preview, 1,100 for the film and the remaining bala
 })
 
 test('with a free story the film is free and the preview keeps its price', () => {
-  expect(createBarPrices(DEFAULT_PRICE_BOOK, { credits: 3000, free_stories_left: 1 }, script)).toMatchObject({
+  expect(createBarPrices(PRICES, { credits: 3000, free_stories_left: 1 }, script)).toMatchObject({
     preview: 100,
     create: 0,
     freeStoriesLeft: 1,
@@ -28,27 +30,27 @@ test('with a free story the film is free and the preview keeps its price', () =>
 })
 
 test('insufficient credits show the missing amount', () => {
-  expect(createBarPrices(DEFAULT_PRICE_BOOK, { credits: 10, free_stories_left: 0 }, script)).toMatchObject({ after: 0, missing: 1090 })
+  expect(createBarPrices(PRICES, { credits: 10, free_stories_left: 0 }, script)).toMatchObject({ after: 0, missing: 1090 })
 })
 
 test('a visitor sees the price and no balance', () => {
-  expect(createBarPrices(DEFAULT_PRICE_BOOK, null, script)).toMatchObject({
+  expect(createBarPrices(PRICES, null, script)).toMatchObject({
     create: 1100,
     isVisitor: true,
     balance: null,
     after: null,
     missing: 0,
   })
-  expect(createBarPrices(DEFAULT_PRICE_BOOK, undefined, script).isVisitor).toBe(false)
+  expect(createBarPrices(PRICES, undefined, script).isVisitor).toBe(false)
 })
 
 test('a price quoted by the server is used, also for the remaining balance', () => {
   const account = { credits: 3000, free_stories_left: 0 }
-  expect(createBarPrices(DEFAULT_PRICE_BOOK, account, script, { create: 2355 })).toMatchObject({ preview: 100, create: 2355, after: 645 })
+  expect(createBarPrices(PRICES, account, script, { create: 2355 })).toMatchObject({ preview: 100, create: 2355, after: 645 })
 })
 
 test('a changed price list updates the bar', () => {
-  const book = structuredClone(DEFAULT_PRICE_BOOK)
+  const book = structuredClone(PRICES)
   book.costs['story.script_to_video'].credits = 1200
   expect(createBarPrices(book, null, script).create).toBe(1200)
 })
@@ -59,5 +61,5 @@ test.each([undefined, null, {}, { costs: 1 }])('prices are unknown while the lis
 
 test('an ASMR video costs 600 per shot and its preview 40', () => {
   const asmr: PricedStory = { key: 'story.asmr_video', inputs: { num_shots: 5 } }
-  expect(createBarPrices(DEFAULT_PRICE_BOOK, null, asmr)).toMatchObject({ preview: 200, create: 3000 })
+  expect(createBarPrices(PRICES, null, asmr)).toMatchObject({ preview: 200, create: 3000 })
 })

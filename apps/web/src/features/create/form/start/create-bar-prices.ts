@@ -1,5 +1,6 @@
+import { readPriceBook } from '@fablecut/contracts/wire/price-book'
+import { readPricedAction } from '@fablecut/contracts/wire/priced-action'
 import { estimate } from '@fablecut/domain/pricing/estimate'
-import { priceBook } from '@fablecut/domain/pricing/price-book'
 
 /** Numbers of the create bar in credits; null while unknown. */
 export type CreateBarPrices = {
@@ -23,7 +24,7 @@ export type CreateBarPrices = {
 
 type Account = { readonly credits: number; readonly free_stories_left: number }
 
-/** Price inputs: the action of the whole story, and the fields its price depends on. */
+/** The action of the whole story, and the fields of its request that determine the price. */
 export type PricedStory = { readonly key: `story.${string}`; readonly inputs: Readonly<Record<string, unknown>> }
 
 /** Prices quoted by the server, where they differ from the form's. */
@@ -55,8 +56,7 @@ export function createBarPrices(
 }
 
 function priceOf(book: unknown, key: string, inputs: PricedStory['inputs']): number | null {
-  const read = priceBook.safeParse(book)
-  if (!read.success) return null
-  const price = estimate(read.data, key, inputs)
-  return price.ok ? price.value.credits : null
+  const prices = readPriceBook(book)
+  const action = readPricedAction(key, inputs)
+  return prices && action.ok ? estimate(prices, action.value).credits : null
 }
