@@ -29,7 +29,10 @@ export type ImageOptions = {
 export type PlanOptions = {
   /** A `ShotPlan`. One with a graphic, or with lettering alone, is drawn as a motion graphic, others as a scene; invalid ones are left to the prompt. */
   readonly plan?: JSONObject
-  /** Seconds from the start of the shot at which the things of the graphic are said, in its order. Things without one are spread over the shot. */
+  /**
+   * Seconds from the start of the shot at which the things of the graphic are said, in its order; of a plan without a graphic, its texts in their order.
+   * What has none is spread over the shot.
+   */
   readonly cueSeconds?: readonly number[]
   /** BCP 47 tag of the lettering, for numbers and capitals. Default `en`. */
   readonly language?: string

@@ -140,6 +140,24 @@ test('shots of an English script have plans, and an image is drawn by the plan o
   await studio.db.update(shot).set({ plan: before }).where(eq(shot.shotId, second))
 })
 
+test('a graphic in a clip is timed by the spoken words of its shot', async () => {
+  const { plan: before, voice_over: words, active_voice_over_audio_id: voiceOverId } = (await now()).storyboard.shots_map[second]!
+  const key = words.split(/\s+/u).at(-1)!
+  const graphic = { template: 'list' as const, items: [{ label: 'unsaid' }, { label: key }] }
+  const plan = { ...EXAMPLE_PLAN, form: 'list' as const, cast: [], things: [], text: [], graphic }
+  await studio.db.update(shot).set({ plan, planVersion: 1 }).where(eq(shot.shotId, second))
+  await regenerated(second, { mediaTypes: 'image' })
+  const clip = async () => {
+    const { takes } = await regenerated(second, { mediaTypes: 'video' })
+    return (await studio.pool.query('SELECT hash FROM media WHERE id = $1', [takes[0]!.media_id])).rows[0].hash as string
+  }
+  const [first, again] = [await clip(), await clip()]
+  expect(again).toBe(first)
+  await studio.pool.query("UPDATE media SET metadata = jsonb_set(metadata, '{words,-1,startSeconds}', '0.1') WHERE id = $1", [voiceOverId])
+  expect(await clip()).not.toBe(first)
+  await studio.db.update(shot).set({ plan: before }).where(eq(shot.shotId, second))
+})
+
 test('the text in the request is used and saved', async () => {
   const { takes } = await regenerated(second, {
     mediaTypes: 'both',

@@ -1,4 +1,4 @@
-import type { Viseme } from '@fablecut/engines/ports/options'
+import type { SpokenWord, Viseme } from '@fablecut/engines/ports/options'
 import { clipSeconds } from '@fablecut/domain/pricing/clip-count'
 import { DEFAULT_FPS } from '@fablecut/domain/story/category'
 import { shotTiming } from '@fablecut/domain/timeline/shot-timing'
@@ -18,6 +18,8 @@ export type ClipPlan = {
   readonly durationSeconds: number
   /** When the voice-over is heard, from the start of the clip. */
   readonly speech: readonly Span[]
+  /** Words of the voice-over, from the start of the clip. Empty for voices without word times. */
+  readonly words: readonly SpokenWord[]
   /** Visemes of the voice-over, from the start of the clip. */
   readonly visemes: readonly Viseme[]
 }
@@ -29,13 +31,15 @@ export type ClipPlan = {
 export function planClip(view: RunView, shotId: string, speech: Speech | undefined, isLocal: boolean): ClipPlan {
   const modelDuration = clipSeconds(videoModelOf(view), view.inputs.videoType)
   const cut = windowOf(view, shotId)
-  if (cut) return { durationSeconds: isLocal ? cutSeconds(view, cut) : modelDuration, speech: [], visemes: [] }
+  if (cut) return { durationSeconds: isLocal ? cutSeconds(view, cut) : modelDuration, speech: [], words: [], visemes: [] }
   const timing = speech && timingOf(view, shotId, speech)
   const lead = (timing?.leadFrames ?? 0) / DEFAULT_FPS
   const inClip = <T extends Span>(span: T): T => ({ ...span, startSeconds: lead + span.startSeconds, endSeconds: lead + span.endSeconds })
+  const words = (speech?.words ?? []).map(inClip)
   return {
     durationSeconds: isLocal && timing ? timing.durationFrames / DEFAULT_FPS + HANDLE_SECONDS : modelDuration,
-    speech: (speech?.words ?? []).map(({ startSeconds, endSeconds }) => inClip({ startSeconds, endSeconds })),
+    speech: words.map(({ startSeconds, endSeconds }) => ({ startSeconds, endSeconds })),
+    words,
     visemes: (speech?.visemes ?? []).map(inClip),
   }
 }

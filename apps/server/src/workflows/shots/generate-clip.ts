@@ -5,16 +5,18 @@ import type {
 } from '@ai-sdk/provider'
 import { DEFAULT_FPS } from '@fablecut/domain/story/category'
 import { clipQuality } from '@fablecut/domain/story/models/output-quality'
+import { planCues } from '@fablecut/domain/story/shot-plan/cues/plan-cues'
 import { aspectRatioOf } from '@fablecut/domain/timeline/output'
 import type { ClipOptions } from '@fablecut/engines/ports/options'
 import { eq } from 'drizzle-orm'
-import { readImageMetadata } from '../../media/generated-metadata.ts'
+import { planOfImage, readImageMetadata } from '../../media/generated-metadata.ts'
 import { media } from '../../platform/database/schema.ts'
 import type { StoredBlob } from '../../platform/storage/storage.ts'
 import { generationOf } from '../categories/categories.ts'
 import type { RunView, ShotRow } from '../../runs/read-run.ts'
 import { services } from '../run/services.ts'
 import { bytesOf } from './bytes-of.ts'
+import { planOf } from '../../stories/wire-story.ts'
 import { planClip } from './clip-length.ts'
 import { engineName } from './engine-name.ts'
 import { readSpeech } from './speech-of.ts'
@@ -67,9 +69,14 @@ async function clipCall(
   const clip = planClip(view, shot.shotId, speech, isLocal)
   const { scene, style } = readImageMetadata(image.metadata)
   const categoryOptions = generationOf(view).clipOptions(view, shot.shotId)
+  // Images that were generated before plans were kept with them show the plan of their shot.
+  const plan = planOfImage(image.metadata) ?? planOf(shot)
+  const { language } = view.inputs
   const options: ClipOptions = {
     speech: clip.speech,
     visemes: clip.visemes,
+    ...(plan && { cueSeconds: planCues(plan, shot.voiceOver, clip.words) }),
+    ...(language !== undefined && { language }),
     quality: clipQuality(view.inputs),
     ...categoryOptions,
     ...(style === undefined ? {} : { style }),

@@ -1,6 +1,6 @@
 import type { JSONObject } from '@ai-sdk/provider'
 import { parseShotPlan } from '@fablecut/domain/story/shot-plan/stored-plan'
-import type { PlanTextRole, PlanThing, ShotPlan } from '@fablecut/domain/story/shot-plan/shot-plan'
+import type { PlanText, PlanTextRole, PlanThing, ShotPlan } from '@fablecut/domain/story/shot-plan/shot-plan'
 import { STYLES, type StyleValue } from '@fablecut/domain/story/style'
 import { PLACES, type PlaceName } from '../scene/scene.ts'
 import { artOf, isFigure } from '../scene/plan/art.ts'
@@ -50,7 +50,9 @@ export function drawGraphicShot({ plan, ...shot }: GraphicShot, { style, ...size
   const place = PLACES.find((name): name is PlaceName => name === plan.place)
   const graphic = graphicOfPlan(plan)
   if (!graphic) return drawThings({ ...shot, ...size, things: insertOf(plan) ?? [], text: plan.text, style: known })
-  return drawGraphic({ ...shot, ...size, graphic, text: plan.text, style: known, place })
+  if (plan.graphic) return drawGraphic({ ...shot, ...size, graphic, text: plan.text, style: known, place })
+  // The texts are the graphic: a title among them is no heading too.
+  return drawGraphic({ ...shot, ...size, cueSeconds: letteringCues(plan, shot.cueSeconds), graphic, text: [], style: known, place })
 }
 
 /** Names of what a graphic shot shows. */
@@ -72,13 +74,33 @@ export function graphicOfPlan({ graphic, form, text, cast, things, place }: Shot
   if (graphic) return graphic
   const isSeen = cast.length > 0 || things.some(({ what }) => artOf(what) !== undefined) || (form === 'scene' && place !== undefined)
   if (text.length === 0 || isSeen) return undefined
-  const find = (...roles: PlanTextRole[]): string | undefined => text.find(({ role }) => roles.includes(role))?.words
-  const sentence = find('quote', 'title', 'label') ?? text[0]!.words
-  const key = find('number', 'key')
+  const { sentence, key } = cardTexts(text)
   if (form === 'list' && text.length > 1) return { template: 'list', items: text.map(({ words }) => ({ label: words })) }
-  if (form === 'quote') return { template: 'words', words: sentence, key, author: find('label') === sentence ? undefined : find('label') }
-  const joined = key === undefined || key === sentence || sentence.includes(key) ? sentence : `${key} ${sentence}`
-  if (form === 'call') return { template: 'end', words: joined, key }
-  if (form === 'question' || form === 'number') return { template: 'hook', words: joined, key }
-  return { template: 'words', words: joined, key }
+  if (form === 'quote') {
+    const label = text.find(({ role }) => role === 'label')
+    return { template: 'words', words: sentence.words, key: key?.words, author: label === sentence ? undefined : label?.words }
+  }
+  const isPart = key === undefined || sentence.words.includes(key.words)
+  const joined = isPart ? sentence.words : `${key.words} ${sentence.words}`
+  if (form === 'call') return { template: 'end', words: joined, key: key?.words }
+  if (form === 'question' || form === 'number') return { template: 'hook', words: joined, key: key?.words }
+  return { template: 'words', words: joined, key: key?.words }
+}
+
+/** The sentence of a card of words and its key words. */
+function cardTexts(text: readonly PlanText[]): { readonly sentence: PlanText; readonly key?: PlanText } {
+  const find = (...roles: PlanTextRole[]) => text.find(({ role }) => roles.includes(role))
+  return { sentence: find('quote', 'title', 'label') ?? text[0]!, key: find('number', 'key') }
+}
+
+/** Second at which a card of words begins at the latest: nothing else is to be seen. */
+const CARD_START = 0.5
+
+/** Cues of texts that are the graphic themselves: of a list its items, of a card its first words and its key words. */
+function letteringCues({ form, text }: ShotPlan, cueSeconds: readonly number[]): readonly number[] {
+  if (cueSeconds.length === 0 || (form === 'list' && text.length > 1)) return cueSeconds
+  const { sentence, key } = cardTexts(text)
+  const start = Math.min(CARD_START, ...cueSeconds)
+  const keyAt = key && key !== sentence ? cueSeconds[text.indexOf(key)] : undefined
+  return keyAt === undefined ? [start] : [start, Math.max(start, keyAt)]
 }
