@@ -85,7 +85,7 @@ export async function run(): Promise<BenchRow[]> {
       output: OUTPUT,
       options,
       files,
-      keepFolder: join(folder, 'kept'),
+      cacheFolder: join(folder, 'kept'),
       outPath: film,
     }
     const wholeFilm = await measured(() => exportTimeline({ ...request, timeline: explainer() }))

@@ -114,7 +114,7 @@ async function exported(): Promise<string> {
     output: OUTPUT,
     options: { watermark: { enabled: false, type: 'logo' }, sources },
     files: { pathOf: (id) => media[id] ?? '' },
-    keepFolder: join(folder, 'kept'),
+    cacheFolder: join(folder, 'kept'),
     outPath: film,
   })
   return film

@@ -29,7 +29,7 @@ async function narrate(options: CallOptions): Promise<Result> {
     language: options.language,
     pace,
     allowInstalled: true,
-  }).catch(ignoreNothingToSay)
+  }).catch(ignoreTextWithoutWords)
   if (result === undefined) return silence(options)
   const { speech, voice, language, installedVoiceError } = result
   const { wav, durationSeconds, words, visemes } = finishSpeech(speech)
@@ -45,7 +45,7 @@ async function narrate(options: CallOptions): Promise<Result> {
   }
 }
 
-function ignoreNothingToSay(cause: unknown): undefined {
+function ignoreTextWithoutWords(cause: unknown): undefined {
   if (!(cause instanceof EngineRefusal && cause.code === 'nothing_to_say')) throw cause
 }
 
@@ -67,18 +67,18 @@ function silence(options: CallOptions): Result {
   }
 }
 
-const installedVoiceWarning = (fault: string) => ({
+const installedVoiceWarning = (error: string) => ({
   type: 'other' as const,
-  message: `The installed voice could not speak, one of ours did: ${fault}`,
+  message: `The installed voice could not speak, one of ours did: ${error}`,
 })
 
 function warningsFor(options: CallOptions, language: string, voice: string): Result['warnings'] {
   const isBuiltIn = voice === `${language}-female` || voice === `${language}-male`
-  const shortcoming = isBuiltIn ? espeakVoiceOf(language).limitation : undefined
-  const otherFormat = options.outputFormat !== undefined && options.outputFormat !== 'wav'
+  const limitation = isBuiltIn ? espeakVoiceOf(language).limitation : undefined
+  const isOtherFormat = options.outputFormat !== undefined && options.outputFormat !== 'wav'
   return [
-    ...(shortcoming === undefined ? [] : [{ type: 'compatibility' as const, feature: `language ${language}`, details: shortcoming }]),
+    ...(limitation === undefined ? [] : [{ type: 'compatibility' as const, feature: `language ${language}`, details: limitation }]),
     ...(options.instructions === undefined ? [] : [{ type: 'unsupported' as const, feature: 'instructions' }]),
-    ...(otherFormat ? [{ type: 'unsupported' as const, feature: 'outputFormat', details: 'The answer is WAV.' }] : []),
+    ...(isOtherFormat ? [{ type: 'unsupported' as const, feature: 'outputFormat', details: 'The answer is WAV.' }] : []),
   ]
 }

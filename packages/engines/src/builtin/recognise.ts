@@ -26,27 +26,30 @@ export async function recognise(samples: Float32Array, language: string | undefi
   const recogniser = chooseRecogniser(language)
   if (recogniser === undefined) return undefined
   const words: SpokenWord[] = []
-  for (const segment of joinSlots(detectSpeech(samples, FEATURE_RATE, MIN_PAUSE_SECONDS)))
+  for (const segment of joinRanges(detectSpeech(samples, FEATURE_RATE, MIN_PAUSE_SECONDS)))
     words.push(...(await recogniseSegment(recogniser, samples, segment, language)))
   return { words, language: language ?? detectLanguage(words.map((word) => word.text).join(' ')) }
 }
 
 /** Joins slots to segments of at most `MAX_SEGMENT_SECONDS`; longer slots are split. */
-function joinSlots(slots: readonly SpeechSegment[]): SpeechSegment[] {
+function joinRanges(ranges: readonly SpeechSegment[]): SpeechSegment[] {
   const segments: SpeechSegment[] = []
-  for (const slot of slots.flatMap(splitLongSlot)) {
+  for (const range of ranges.flatMap(splitLongRange)) {
     const last = segments.at(-1)
-    if (last !== undefined && slot.endSeconds - last.startSeconds <= MAX_SEGMENT_SECONDS)
-      segments[segments.length - 1] = { startSeconds: last.startSeconds, endSeconds: slot.endSeconds }
-    else segments.push(slot)
+    if (last !== undefined && range.endSeconds - last.startSeconds <= MAX_SEGMENT_SECONDS)
+      segments[segments.length - 1] = { startSeconds: last.startSeconds, endSeconds: range.endSeconds }
+    else segments.push(range)
   }
   return segments
 }
 
-function splitLongSlot({ startSeconds, endSeconds }: SpeechSegment): SpeechSegment[] {
+function splitLongRange({ startSeconds, endSeconds }: SpeechSegment): SpeechSegment[] {
   const count = Math.ceil((endSeconds - startSeconds) / MAX_SEGMENT_SECONDS)
-  const part = (endSeconds - startSeconds) / count
-  return Array.from({ length: count }, (_, i) => ({ startSeconds: startSeconds + i * part, endSeconds: startSeconds + (i + 1) * part }))
+  const duration = (endSeconds - startSeconds) / count
+  return Array.from({ length: count }, (_, i) => ({
+    startSeconds: startSeconds + i * duration,
+    endSeconds: startSeconds + (i + 1) * duration,
+  }))
 }
 
 async function recogniseSegment(
@@ -55,14 +58,18 @@ async function recogniseSegment(
   { startSeconds, endSeconds }: SpeechSegment,
   language: string | undefined,
 ): Promise<SpokenWord[]> {
-  const from = Math.max(0, startSeconds - MARGIN_SECONDS)
-  const part = samples.slice(Math.round(from * FEATURE_RATE), Math.round((endSeconds + MARGIN_SECONDS) * FEATURE_RATE))
-  const transcript = await transcribeWithSherpa({ folder, model, samples: part, language: language ?? '' })
+  const startWithMargin = Math.max(0, startSeconds - MARGIN_SECONDS)
+  const segmentSamples = samples.slice(Math.round(startWithMargin * FEATURE_RATE), Math.round((endSeconds + MARGIN_SECONDS) * FEATURE_RATE))
+  const transcript = await transcribeWithSherpa({ folder, model, samples: segmentSamples, language: language ?? '' })
   const words =
     transcript.timestamps.length > 0
-      ? mergeTokens(transcript, endSeconds - from)
-      : await alignRecognisedText(part, transcript.text, language)
-  return words.map((word) => ({ text: word.text, startSeconds: from + word.startSeconds, endSeconds: from + word.endSeconds }))
+      ? mergeTokens(transcript, endSeconds - startWithMargin)
+      : await alignRecognisedText(segmentSamples, transcript.text, language)
+  return words.map((word) => ({
+    text: word.text,
+    startSeconds: startWithMargin + word.startSeconds,
+    endSeconds: startWithMargin + word.endSeconds,
+  }))
 }
 
 /** Merges subword tokens to words; a word ends at the next one, at most `MAX_LAST_TOKEN_SECONDS` after its last token. */
@@ -73,12 +80,12 @@ function mergeTokens({ tokens, timestamps }: SherpaTranscript, seconds: number):
     if (words.length === 0 || /^[\s▁]/.test(token)) words.push({ text: token.replace(/^[\s▁]+/, ''), startSeconds: at, lastSeconds: at })
     else Object.assign(words.at(-1)!, { text: words.at(-1)!.text + token, lastSeconds: at })
   })
-  const latestEnd = (from: number) => Math.min(seconds, from + MAX_LAST_TOKEN_SECONDS)
+  const maxEnd = (from: number) => Math.min(seconds, from + MAX_LAST_TOKEN_SECONDS)
   return words
     .map(({ text, startSeconds, lastSeconds }, i) => ({
       text,
       startSeconds,
-      endSeconds: Math.max(startSeconds, Math.min(words[i + 1]?.startSeconds ?? seconds, latestEnd(lastSeconds))),
+      endSeconds: Math.max(startSeconds, Math.min(words[i + 1]?.startSeconds ?? seconds, maxEnd(lastSeconds))),
     }))
     .filter((word) => word.text !== '')
 }
@@ -86,8 +93,8 @@ function mergeTokens({ tokens, timestamps }: SherpaTranscript, seconds: number):
 const MAX_LAST_TOKEN_SECONDS = 0.4
 
 /** Aligns the text of models without timestamps with the audio. */
-async function alignRecognisedText(part: Float32Array, text: string, language: string | undefined): Promise<readonly SpokenWord[]> {
+async function alignRecognisedText(samples: Float32Array, text: string, language: string | undefined): Promise<readonly SpokenWord[]> {
   if (!/[\p{L}\p{N}]/u.test(text)) return []
   const { speech } = await synthesizeScript(text, { language, pace: 1, allowInstalled: false })
-  return (await alignSpeech(part, [speech])).words
+  return (await alignSpeech(samples, [speech])).words
 }

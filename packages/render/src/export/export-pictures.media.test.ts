@@ -43,7 +43,7 @@ type ExportedFile = ExportedFilm & { readonly path: string }
 async function exportFilm(story: Timeline, output = SMALL, watermark = false): Promise<ExportedFile> {
   const path = at(`film-${films++}.mp4`)
   const options = { watermark: { enabled: watermark, type: 'logo' }, sources: sources() }
-  return { path, ...(await exportTimeline({ timeline: story, output, options, files, keepFolder: at('kept'), outPath: path })) }
+  return { path, ...(await exportTimeline({ timeline: story, output, options, files, cacheFolder: at('kept'), outPath: path })) }
 }
 
 /** The frame number of the counting clip, whose brightness increases by 2 per frame. */
@@ -215,7 +215,7 @@ test('the branded template adds two seconds of logo and tagline before and after
   const story = timeline(primary(video('a', 'moving', 0, 30)))
   const path = at('branded.mp4')
   const options = { watermark: { enabled: true, type: 'branded_template' }, sources: sources() }
-  const { film } = await exportTimeline({ timeline: story, output: SMALL, options, files, keepFolder: at('kept'), outPath: path })
+  const { film } = await exportTimeline({ timeline: story, output: SMALL, options, files, cacheFolder: at('kept'), outPath: path })
   expect(film.frames).toBe(150)
   const lit = (frame: number): number => {
     const picture = frameOf(path, frame, SMALL)

@@ -43,7 +43,7 @@ const timeline = timelineOf(
 )
 function request(fields: Partial<ExportRequest> = {}): ExportRequest {
   const options = { watermark: { enabled: false, type: '' }, sources: { clip: { hash: 'c', hasAudio: false } } }
-  const places = { keepFolder: fake.path('kept/segments'), outPath: fake.path('film.mp4') }
+  const places = { cacheFolder: fake.path('kept/segments'), outPath: fake.path('film.mp4') }
   return { timeline, output: OUTPUT, options, files: { pathOf: fake.path }, ...places, ...fields }
 }
 const cachedFiles = () => readdirSync(fake.path('kept/segments')).sort()

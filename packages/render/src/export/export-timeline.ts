@@ -15,7 +15,7 @@ export type ExportRequest = {
   readonly options: ExportOptions
   readonly files: SourceFiles
   /** Cache folder of segments and audio, by key. */
-  readonly keepFolder: string
+  readonly cacheFolder: string
   readonly outPath: string
   /** Segments encoded in parallel. Default 1. */
   readonly processes?: number
@@ -41,47 +41,52 @@ export const segmentPath = (folder: string, key: string): string => join(folder,
 export const audioPath = (folder: string, key: string): string => join(folder, `${key}.m4a`)
 
 /** Runs `work` with limited concurrency; the first failure stops the others and is thrown once they have ended. */
-async function inPool<T>(items: readonly T[], processes: number, work: (item: T) => Promise<void>, stop: AbortController): Promise<void> {
+async function runConcurrently<T>(
+  items: readonly T[],
+  processes: number,
+  work: (item: T) => Promise<void>,
+  abortController: AbortController,
+): Promise<void> {
   const queue = items.values()
-  const lane = async (): Promise<void> => {
+  const worker = async (): Promise<void> => {
     for (const item of queue) {
-      if (stop.signal.aborted) return
+      if (abortController.signal.aborted) return
       await work(item)
     }
   }
-  const lanes = Array.from({ length: Math.max(1, processes) }, () =>
-    lane().catch((error: unknown) => {
-      stop.abort()
+  const workers = Array.from({ length: Math.max(1, processes) }, () =>
+    worker().catch((error: unknown) => {
+      abortController.abort()
       throw error
     }),
   )
-  const failed = (await Promise.allSettled(lanes)).find((result) => result.status === 'rejected')
+  const failed = (await Promise.allSettled(workers)).find((result) => result.status === 'rejected')
   if (failed) throw failed.reason
 }
 
 /** Runs all steps of an export in this process: cached files are reused, the joined film is checked. */
 export async function exportTimeline(request: ExportRequest): Promise<ExportedFilm> {
-  const { files, keepFolder, outPath, output } = request
-  const stop = new AbortController()
-  const signal = request.signal ? AbortSignal.any([request.signal, stop.signal]) : stop.signal
+  const { files, cacheFolder, outPath, output } = request
+  const abortController = new AbortController()
+  const signal = request.signal ? AbortSignal.any([request.signal, abortController.signal]) : abortController.signal
   const plan = planExport(request.timeline, output, request.options)
-  await mkdir(keepFolder, { recursive: true })
+  await mkdir(cacheFolder, { recursive: true })
   const encoded: number[] = []
   let cpuSeconds = 0
   let done = 0
   const renderCachedSegment = async (job: SegmentJob): Promise<void> => {
-    const path = segmentPath(keepFolder, job.key)
+    const path = segmentPath(cacheFolder, job.key)
     if (!(await exists(path))) {
       cpuSeconds += (await renderSegment(job, files, path, signal)).cpuSeconds
       encoded.push(job.index)
     }
     request.onSegment?.(++done, plan.segments.length)
   }
-  await inPool(plan.segments, request.processes ?? 1, renderCachedSegment, stop)
+  await runConcurrently(plan.segments, request.processes ?? 1, renderCachedSegment, abortController)
   signal.throwIfAborted()
-  const audio = audioPath(keepFolder, plan.audio.key)
+  const audio = audioPath(cacheFolder, plan.audio.key)
   if (!(await exists(audio))) cpuSeconds += (await renderAudio(plan.audio, files, audio, signal)).cpuSeconds
-  const segments = plan.segments.map((job) => segmentPath(keepFolder, job.key))
+  const segments = plan.segments.map((job) => segmentPath(cacheFolder, job.key))
   await joinExport({ segments, audio, outPath }, signal)
   const film = await checkExport(outPath, { totalFrames: plan.totalFrames, ...output }, signal)
   return { plan, film, encoded: encoded.sort((a, b) => a - b), cpuSeconds }

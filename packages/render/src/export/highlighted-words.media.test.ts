@@ -33,7 +33,7 @@ beforeAll(async () => {
     output: SIZE,
     options: { watermark: { enabled: false, type: 'logo' }, sources: { black: { hash: 'black', hasAudio: false } } },
     files: { pathOf: () => clip },
-    keepFolder: folder,
+    cacheFolder: folder,
     outPath: film,
   })
 })

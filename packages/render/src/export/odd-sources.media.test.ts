@@ -55,7 +55,7 @@ async function filmOf(name: string, kind: 'video' | 'image' = 'video') {
   const path = at(`film-${films++}.mp4`)
   const options = { watermark: { enabled: false, type: 'logo' }, sources: { source: { hash: name } } }
   const files = { pathOf: () => at(name) }
-  return { path, ...(await exportTimeline({ timeline, output: OUTPUT, options, files, keepFolder: at('kept'), outPath: path })) }
+  return { path, ...(await exportTimeline({ timeline, output: OUTPUT, options, files, cacheFolder: at('kept'), outPath: path })) }
 }
 
 test.each([

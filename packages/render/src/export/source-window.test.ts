@@ -6,7 +6,7 @@ const CLIP = { sourceStartFrame: 30, sourceEndFrame: 120, speed: 1 }
 const window = (
   clip: Partial<typeof CLIP>,
   { skippedFrames = 0, frames = 60, durationSeconds = 10 }: { skippedFrames?: number; frames?: number; durationSeconds?: number } = {},
-) => sourceWindow({ ...CLIP, ...clip }, { skippedFrames, frames, fps: FPS }, { durationSeconds, leastSeconds: 0.05 })
+) => sourceWindow({ ...CLIP, ...clip }, { skippedFrames, frames, fps: FPS }, { durationSeconds, minSeconds: 0.05 })
 
 test('starts at the in point and has the length of the range', () => {
   expect(window({})).toEqual({ startSeconds: 1, lengthSeconds: 2 })

@@ -9,7 +9,7 @@ import { spokenAt } from '../plan/spoken-words.ts'
 import type { Canvas2D, LoadFonts } from './model.ts'
 
 type PaintWords = (context: Canvas2D, frame: number) => void
-type Drawing = { readonly bounds: Box; readonly ground: OffscreenCanvas; readonly words: PaintWords | null }
+type Drawing = { readonly bounds: Box; readonly background: OffscreenCanvas; readonly words: PaintWords | null }
 type CacheEntry = { drawing: Drawing | null; readonly span: CaptionSpan }
 
 const MAX_ENTRIES = 24
@@ -21,7 +21,7 @@ const MAX_ENTRIES = 24
 export class CaptionCache {
   private readonly loadFonts: LoadFonts
   private readonly onChange: () => void
-  private readonly kept = new Map<string, CacheEntry>()
+  private readonly entries = new Map<string, CacheEntry>()
 
   constructor(loadFonts: LoadFonts, onChange: () => void) {
     this.loadFonts = loadFonts
@@ -31,21 +31,21 @@ export class CaptionCache {
   /** Starts rendering a caption ahead of time; returns whether it can be painted. */
   prepare(caption: CaptionSpan, output: Size): boolean {
     const key = keyOf(caption, output)
-    const cached = this.kept.get(key)
+    const cached = this.entries.get(key)
     if (cached) return cached.drawing !== null
     const entry: CacheEntry = { drawing: null, span: caption }
-    this.kept.set(key, entry)
-    this.forgetOldest()
+    this.entries.set(key, entry)
+    this.evictOldest()
     void this.draw(entry, output)
     return false
   }
 
   /** Paints a prepared caption in output coordinates; does nothing if it is not prepared. */
   paint(context: Canvas2D, caption: CaptionSpan, frame: number, output: Size): void {
-    const drawing = this.kept.get(keyOf(caption, output))?.drawing
+    const drawing = this.entries.get(keyOf(caption, output))?.drawing
     if (!drawing) return
     const { x, y, width, height } = drawing.bounds
-    context.drawImage(drawing.ground, x, y, width, height)
+    context.drawImage(drawing.background, x, y, width, height)
     drawing.words?.(context, frame - caption.startFrame)
   }
 
@@ -56,9 +56,9 @@ export class CaptionCache {
     this.onChange()
   }
 
-  private forgetOldest(): void {
-    const oldest = this.kept.size > MAX_ENTRIES ? this.kept.keys().next().value : undefined
-    if (oldest !== undefined) this.kept.delete(oldest)
+  private evictOldest(): void {
+    const oldest = this.entries.size > MAX_ENTRIES ? this.entries.keys().next().value : undefined
+    if (oldest !== undefined) this.entries.delete(oldest)
   }
 }
 
@@ -74,18 +74,18 @@ function keyOf(span: CaptionSpan, { width, height }: Size): string {
 
 /** Rendered at the output's size, because canvas shadows ignore the transform. */
 function drawingOf({ text, style, spoken }: CaptionSpan, output: Size): Drawing {
-  const measuring = new OffscreenCanvas(1, 1).getContext('2d') as OffscreenCanvasRenderingContext2D
-  const layout = layoutCaption(measuring, text, style, output)
+  const measuringContext = new OffscreenCanvas(1, 1).getContext('2d') as OffscreenCanvasRenderingContext2D
+  const layout = layoutCaption(measuringContext, text, style, output)
   const { bounds } = layout
-  const ground = new OffscreenCanvas(bounds.width, bounds.height)
-  const context = ground.getContext('2d') as OffscreenCanvasRenderingContext2D
+  const background = new OffscreenCanvas(bounds.width, bounds.height)
+  const context = background.getContext('2d') as OffscreenCanvasRenderingContext2D
   context.translate(-bounds.x, -bounds.y)
   if (!spoken) {
     paintCaption(context, layout, style.color)
-    return { bounds, ground, words: null }
+    return { bounds, background, words: null }
   }
   paintWordBackground(context, layout)
-  const runs = wordRuns(measuring, layout, spoken.words)
+  const runs = wordRuns(measuringContext, layout, spoken.words)
   const colors = { color: style.color, litColor: style.litColor ?? style.color }
-  return { bounds, ground, words: (onto, frame) => paintWords(onto, layout, runs, colors, spokenAt(spoken, frame)) }
+  return { bounds, background, words: (onto, frame) => paintWords(onto, layout, runs, colors, spokenAt(spoken, frame)) }
 }

@@ -20,21 +20,21 @@ export type FrameState = {
 export function frameState(plan: RenderPlan, frame: number, { mounts, captions, hasMessageFont }: Ready): FrameState {
   const visuals = visualsAt(plan, frame)
   const failure = visuals.map(({ span }) => mounts.failureOf(span)).findLast((each) => each !== null) ?? null
-  const hasVisuals = visuals.every((picture) => isVisualReady(picture, plan, mounts, hasMessageFont))
+  const hasVisuals = visuals.every((visual) => isVisualReady(visual, plan, mounts, hasMessageFont))
   const hasCaptions = captionsAt(plan, frame).every((caption) => captions.prepare(caption, plan.output))
   return { isReady: hasVisuals && hasCaptions, failure }
 }
 
-function isVisualReady(picture: VisualAt, plan: RenderPlan, mounts: MountedVisuals, hasMessageFont: boolean): boolean {
-  if (picture.span.picture.kind === 'message') return hasMessageFont
-  if (!hasSourceFile(picture.span)) return true
-  const mount = mounts.mountOf(picture.span)
-  return mount === null || mount.hasFailed || mount.at(mount.secondsOf(picture, plan.output.fps)) !== null
+function isVisualReady(visual: VisualAt, plan: RenderPlan, mounts: MountedVisuals, hasMessageFont: boolean): boolean {
+  if (visual.span.picture.kind === 'message') return hasMessageFont
+  if (!hasSourceFile(visual.span)) return true
+  const mount = mounts.mountOf(visual.span)
+  return mount === null || mount.hasFailed || mount.at(mount.secondsOf(visual, plan.output.fps)) !== null
 }
 
-const decodedImageOf = (picture: VisualAt, plan: RenderPlan, mounts: MountedVisuals): DecodedImage | null => {
-  const mount = mounts.mountOf(picture.span)
-  const seconds = mount?.secondsOf(picture, plan.output.fps) ?? 0
+const decodedImageOf = (visual: VisualAt, plan: RenderPlan, mounts: MountedVisuals): DecodedImage | null => {
+  const mount = mounts.mountOf(visual.span)
+  const seconds = mount?.secondsOf(visual, plan.output.fps) ?? 0
   return mount?.at(seconds) ?? mount?.nearest(seconds) ?? null
 }
 
@@ -69,7 +69,7 @@ function paintLayer(context: Canvas2D, layer: VisualAt, plan: RenderPlan, mounts
   context.restore()
 }
 
-function paintDrawn(context: Canvas2D, { span: { picture } }: VisualAt, { output }: RenderPlan): void {
-  if (picture.kind === 'message') paintMessageTile(context, picture.text, output)
-  if (picture.kind === 'logo') paintWatermark(context, watermarkBox(context, output))
+function paintDrawn(context: Canvas2D, { span: { picture: visual } }: VisualAt, { output }: RenderPlan): void {
+  if (visual.kind === 'message') paintMessageTile(context, visual.text, output)
+  if (visual.kind === 'logo') paintWatermark(context, watermarkBox(context, output))
 }

@@ -77,42 +77,42 @@ type OpenFile = { readonly input: Input; readonly file: Promise<MediaFile> }
 
 /** LRU cache of open files by URL; a reader whose file is evicted opens it again. */
 export class MediaFiles {
-  private readonly kept = new Map<string, OpenFile>()
+  private readonly openFiles = new Map<string, OpenFile>()
 
   /** `inUse`: URLs that must not be evicted. Throws UndecodableError or a network error. */
   open(url: string, inUse: ReadonlySet<string>): Promise<MediaFile> {
-    const known = this.kept.get(url)
-    this.kept.delete(url)
+    const known = this.openFiles.get(url)
+    this.openFiles.delete(url)
     const entry = known ?? this.read(url)
-    this.kept.set(url, entry)
+    this.openFiles.set(url, entry)
     this.closeOldest(inUse)
     return entry.file
   }
 
   /** Closes a file; the next `open` fetches it again. */
   evict(url: string): void {
-    this.kept.get(url)?.input.dispose()
-    this.kept.delete(url)
+    this.openFiles.get(url)?.input.dispose()
+    this.openFiles.delete(url)
   }
 
   dispose(): void {
-    for (const url of this.kept.keys()) this.evict(url)
+    for (const url of this.openFiles.keys()) this.evict(url)
   }
 
   private read(url: string): OpenFile {
     const input = new Input({ source: sourceAt(url), formats: ALL_FORMATS })
     const file = readMediaFile(url, input)
-    file.catch(() => this.forgetEntry(url, input))
+    file.catch(() => this.removeEntry(url, input))
     return { input, file }
   }
 
-  private forgetEntry(url: string, input: Input): void {
-    if (this.kept.get(url)?.input === input) this.evict(url)
+  private removeEntry(url: string, input: Input): void {
+    if (this.openFiles.get(url)?.input === input) this.evict(url)
   }
 
   private closeOldest(inUse: ReadonlySet<string>): void {
-    for (const url of this.kept.keys()) {
-      if (this.kept.size <= MAX_OPEN) return
+    for (const url of this.openFiles.keys()) {
+      if (this.openFiles.size <= MAX_OPEN) return
       if (!inUse.has(url)) this.evict(url)
     }
   }

@@ -47,21 +47,21 @@ export class Player {
   private readonly context: Canvas2D
   private readonly files = new MediaFiles()
   private readonly mounts: MountedVisuals
-  private readonly sounds: AudioMixer
+  private readonly audio: AudioMixer
   private readonly captions: CaptionCache
   private plan: RenderPlan | null = null
   private state: Playing = { is: 'paused' }
-  private current = 0
+  private currentFrame = 0
   private hasMessageFont = false
   private lateSince: number | null = null
   private isLoading = false
   private loadingTimer: ReturnType<typeof setTimeout> | undefined
   private failure: MediaFailure | null = null
-  private request = 0
-  private readonly pump: ReturnType<typeof setInterval>
+  private animationRequest = 0
+  private readonly pumpTimer: ReturnType<typeof setInterval>
   private isDisposed = false
-  private paintings = 0
-  private painted = -1
+  private paintedCount = 0
+  private paintedFrame = -1
   /** The canvas does not show the complete current frame. */
   private isLate = false
 
@@ -72,16 +72,16 @@ export class Player {
     this.context = context
     const { sourceOf, log } = options
     const onChange = () => this.invalidate()
-    const urlsInUse = () => new Set([...this.mounts.urls, ...this.sounds.urls])
+    const urlsInUse = () => new Set([...this.mounts.urls, ...this.audio.urls])
     this.captions = new CaptionCache(options.loadFonts, onChange)
     this.mounts = new MountedVisuals({ files: this.files, sourceOf, urlsInUse, onChange, log })
-    this.sounds = new AudioMixer({ files: this.files, sourceOf, urlsInUse, log })
-    this.pump = setInterval(() => this.pumpAudio(), PUMP_MILLISECONDS)
+    this.audio = new AudioMixer({ files: this.files, sourceOf, urlsInUse, log })
+    this.pumpTimer = setInterval(() => this.pumpAudio(), PUMP_MILLISECONDS)
   }
 
   /** The current frame, which may still be loading. */
   get frame(): number {
-    return this.current
+    return this.currentFrame
   }
 
   get isPlaying(): boolean {
@@ -95,17 +95,17 @@ export class Player {
 
   /** Number of distinct frames painted, for benchmarks. */
   get paintedFrames(): number {
-    return this.paintings
+    return this.paintedCount
   }
 
   /** Whether the player is paused and the canvas shows the complete current frame. */
   get isSettled(): boolean {
-    return this.state.is === 'paused' && this.request === 0 && !this.isLate
+    return this.state.is === 'paused' && this.animationRequest === 0 && !this.isLate
   }
 
   setPlan(plan: RenderPlan): void {
     this.plan = plan
-    this.current = Math.min(this.current, plan.totalFrames - 1)
+    this.currentFrame = Math.min(this.currentFrame, plan.totalFrames - 1)
     this.isLate = true
     this.invalidate()
   }
@@ -122,24 +122,24 @@ export class Player {
 
   /** Moves the playhead to a frame; playback continues from there. */
   seek(frame: number): void {
-    this.current = this.within(frame)
+    this.currentFrame = this.clampFrame(frame)
     this.isLate = true
     if (this.isPlaying) this.startPlaying()
     // Start decoding before the next animation frame.
-    if (this.plan) this.mounts.follow(this.plan, this.current, false)
+    if (this.plan) this.mounts.update(this.plan, this.currentFrame, false)
     this.invalidate()
   }
 
   /** Must be called from a user gesture, otherwise there is no audio. */
   play(fromFrame: number): void {
-    this.current = this.within(fromFrame)
+    this.currentFrame = this.clampFrame(fromFrame)
     this.startPlaying()
   }
 
   pause(): void {
     if (this.state.is === 'waiting') this.state.clock.resume()
     this.state = { is: 'paused' }
-    this.sounds.stop()
+    this.audio.stop()
     this.lateSince = null
     this.isLate = true
     this.invalidate()
@@ -147,13 +147,13 @@ export class Player {
 
   /** Resumes the audio context early, from a user gesture, so that playback starts faster. */
   resumeAudio(): void {
-    void this.sounds.wake().catch(() => undefined)
+    void this.audio.resume().catch(() => undefined)
   }
 
   /** Reopens failed media. */
   retry(): void {
     this.mounts.retryFailed()
-    this.sounds.retryFailed()
+    this.audio.retryFailed()
     this.isLate = true
     this.invalidate()
   }
@@ -161,21 +161,21 @@ export class Player {
   /** Releases all resources; the player cannot be used afterwards. */
   dispose(): void {
     this.isDisposed = true
-    clearInterval(this.pump)
+    clearInterval(this.pumpTimer)
     clearTimeout(this.loadingTimer)
-    cancelAnimationFrame(this.request)
+    cancelAnimationFrame(this.animationRequest)
     this.mounts.dispose()
-    this.sounds.dispose()
+    this.audio.dispose()
     this.files.dispose()
   }
 
-  private within(frame: number): number {
+  private clampFrame(frame: number): number {
     return Math.min(Math.max(0, Math.round(frame)), (this.plan?.totalFrames ?? 1) - 1)
   }
 
   private startPlaying(): void {
     if (this.state.is === 'waiting') this.state.clock.resume()
-    this.sounds.stop()
+    this.audio.stop()
     this.lateSince = null
     this.state = { is: 'starting', since: performance.now() }
     // Without a user gesture there is no audio, and the wall clock is used.
@@ -184,25 +184,25 @@ export class Player {
   }
 
   private invalidate(): void {
-    if (this.request !== 0 || this.isDisposed) return
-    this.request = requestAnimationFrame(() => {
-      this.request = 0
-      if (this.plan) this.step(this.plan)
+    if (this.animationRequest !== 0 || this.isDisposed) return
+    this.animationRequest = requestAnimationFrame(() => {
+      this.animationRequest = 0
+      if (this.plan) this.onAnimationFrame(this.plan)
     })
   }
 
-  private step(plan: RenderPlan): void {
+  private onAnimationFrame(plan: RenderPlan): void {
     if (this.state.is === 'running') this.advance(plan, this.state.clock)
     if (this.isDisposed) return
-    const { current } = this
-    this.mounts.follow(plan, current, this.state.is === 'running')
+    const { currentFrame: current } = this
+    this.mounts.update(plan, current, this.state.is === 'running')
     this.prepareCaptions(plan, current)
     this.loadMessageFont(plan)
     const ready = { mounts: this.mounts, captions: this.captions, hasMessageFont: this.hasMessageFont }
     const { isReady, failure } = frameState(plan, current, ready)
     this.reportFailure(failure)
     this.updateState(plan, isReady)
-    const isUpToDate = this.painted === current && !this.isLate
+    const isUpToDate = this.paintedFrame === current && !this.isLate
     if (!isUpToDate && (isReady || this.state.is === 'running')) this.paint(plan, current, isReady)
     if (this.state.is !== 'paused') this.invalidate()
   }
@@ -213,17 +213,17 @@ export class Player {
     context.setTransform(canvas.width / plan.output.width, 0, 0, canvas.height / plan.output.height, 0, 0)
     paintFrame(context, plan, frame, { mounts: this.mounts, captions: this.captions, hasMessageFont: this.hasMessageFont })
     this.isLate = !isReady
-    if (this.painted !== frame) this.paintings++
-    this.painted = frame
+    if (this.paintedFrame !== frame) this.paintedCount++
+    this.paintedFrame = frame
   }
 
   private advance(plan: RenderPlan, clock: PlayClock): void {
-    const due = Math.floor(clock.frame() + 1e-3)
-    if (due >= plan.totalFrames) {
+    const dueFrame = Math.floor(clock.frame() + 1e-3)
+    if (dueFrame >= plan.totalFrames) {
       this.end()
-    } else if (due !== this.current) {
-      this.current = due
-      this.options.events.onFrame(due)
+    } else if (dueFrame !== this.currentFrame) {
+      this.currentFrame = dueFrame
+      this.options.events.onFrame(dueFrame)
     }
     this.pumpAudio()
   }
@@ -231,7 +231,7 @@ export class Player {
   /** Stops and rewinds. */
   private end(): void {
     this.pause()
-    this.current = 0
+    this.currentFrame = 0
     this.options.events.onEnded()
   }
 
@@ -252,12 +252,12 @@ export class Player {
   }
 
   private tryStart(plan: RenderPlan, isReady: boolean, since: number): void {
-    this.sounds.follow(plan, this.current)
-    const { context } = this.sounds
+    this.audio.update(plan, this.currentFrame)
+    const { context } = this.audio
     const waited = performance.now() - since
-    const hasSound = context?.state === 'running' && this.sounds.isPrimed
+    const hasSound = context?.state === 'running' && this.audio.isPrimed
     if (!isReady || (!hasSound && waited < MAX_PRIMING_MILLISECONDS)) return
-    this.state = { is: 'running', clock: new PlayClock(context, this.current, plan.output.fps, LEAD_SECONDS) }
+    this.state = { is: 'running', clock: new PlayClock(context, this.currentFrame, plan.output.fps, LEAD_SECONDS) }
     this.lateSince = null
     this.pumpAudio()
   }
@@ -266,18 +266,18 @@ export class Player {
     if (this.state.is !== 'running' || !this.plan) return
     const anchor = this.state.clock.audioAnchor
     if (!anchor) return
-    this.sounds.follow(this.plan, Math.floor(this.state.clock.frame()))
-    this.sounds.pump(anchor)
+    this.audio.update(this.plan, Math.floor(this.state.clock.frame()))
+    this.audio.pump(anchor)
     // Hidden windows get no animation frames; playback continues.
     if (document.hidden) this.advanceHidden(this.plan, this.state.clock)
   }
 
   private advanceHidden(plan: RenderPlan, clock: PlayClock): void {
-    const due = Math.floor(clock.frame())
-    if (due >= plan.totalFrames) this.end()
-    else if (due !== this.current) {
-      this.current = due
-      this.options.events.onFrame(due)
+    const dueFrame = Math.floor(clock.frame())
+    if (dueFrame >= plan.totalFrames) this.end()
+    else if (dueFrame !== this.currentFrame) {
+      this.currentFrame = dueFrame
+      this.options.events.onFrame(dueFrame)
     }
   }
 

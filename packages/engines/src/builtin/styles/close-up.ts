@@ -15,8 +15,8 @@ type PersonActor = Extract<SceneActor, { kind: 'person' }>
  * pixels.
  */
 export function actorPortrait(actor: SceneActor, { look, scene }: Pick<Shot, 'look' | 'scene'>, height: number): Canvas {
-  const quiet: Look = { ...look, groundShadow: false }
-  return actor.kind === 'person' ? drawBust(actor, quiet, height, scene.mood) : drawWholeAnimal(actor, quiet, height)
+  const portraitLook: Look = { ...look, groundShadow: false }
+  return actor.kind === 'person' ? drawBust(actor, portraitLook, height, scene.mood) : drawWholeAnimal(actor, portraitLook, height)
 }
 
 /** Exaggerated expression for comics. */
@@ -30,14 +30,14 @@ function drawBust(actor: PersonActor, look: Look, height: number, mood: Mood): C
   const figureHeight = height / (stature < 0.9 ? 0.5 : 0.42) / stature
   const top = height * 0.4
   const [canvas, g] = newCanvas(height * 1.8, height + top)
-  const moment = { pose: poseAt('stand', 0.4), expression: portraitExpression(actor, mood), swing: 0.3 }
+  const state = { pose: poseAt('stand', 0.4), expression: portraitExpression(actor, mood), swing: 0.3 }
   person(
     { g, look, unit: height / 300, animated: true },
     canvas.width / 2,
     top + figureHeight * stature * 0.97,
     figureHeight,
     actor.look,
-    moment,
+    state,
   )
   return trimTransparent(canvas)
 }
@@ -69,7 +69,7 @@ export function trimTransparent(canvas: Canvas): Canvas {
       y1 = Math.max(y1, y)
     }
   if (x1 <= x0) return canvas
-  const [cut, g] = newCanvas(x1 - x0 + 4, y1 - y0 + 4)
+  const [cropped, g] = newCanvas(x1 - x0 + 4, y1 - y0 + 4)
   g.drawImage(canvas, 2 - x0, 2 - y0)
-  return cut
+  return cropped
 }

@@ -78,7 +78,7 @@ type PlacedImage = { readonly canvas: Canvas; readonly x: number; readonly y: nu
 /** Animated side panels: the lead actor before rotating rays, and a prop. */
 export function sidePanels(frame: Frame, shot: Shot): (g: Ctx, seconds: number) => void {
   const [, face, detail] = comicPanels(frame)
-  const [lead, thing] = [leadImage(boundsOf(frame, face), shot), detailImage(frame, boundsOf(frame, detail), shot)]
+  const [lead, prop] = [leadImage(boundsOf(frame, face), shot), detailImage(frame, boundsOf(frame, detail), shot)]
   const [dots, dotsContext] = newCanvas(frame.width, frame.height)
   withPanelClip(dotsContext, frame, detail, ({ x, y, w, h }) => {
     dotsContext.fillStyle = '#26e0c8'
@@ -93,7 +93,7 @@ export function sidePanels(frame: Frame, shot: Shot): (g: Ctx, seconds: number) 
     })
     withPanelClip(g, frame, detail, ({ x, y, w, h }) => {
       g.drawImage(dots, x, y, w, h, x, y, w, h)
-      drawPlaced(g, thing, 0.05 * Math.sin(seconds * 1.5), 1)
+      drawPlaced(g, prop, 0.05 * Math.sin(seconds * 1.5), 1)
     })
     for (const panel of [face, detail]) {
       tracePanel(g, frame, panel)
@@ -115,7 +115,7 @@ function enclosingBounds({ unit }: Frame, a: Bounds, b: Bounds): Bounds {
 
 /** Caches a drawing at 15 frames per second, the rate of the figures. */
 function redrawOnTwos(draw: (g: Ctx, seconds: number) => void, { x, y, w, h }: Bounds): (g: Ctx, seconds: number) => void {
-  const [sheet, q] = newCanvas(w, h)
+  const [buffer, q] = newCanvas(w, h)
   q.imageSmoothingQuality = 'low'
   q.translate(-x, -y)
   let drawn = -1
@@ -126,7 +126,7 @@ function redrawOnTwos(draw: (g: Ctx, seconds: number) => void, { x, y, w, h }: B
       draw(q, step / 15)
       drawn = step
     }
-    g.drawImage(sheet, x, y)
+    g.drawImage(buffer, x, y)
   }
 }
 
@@ -166,9 +166,9 @@ function rays(g: Ctx, { x, y, w, h }: Bounds, turn: number): void {
 function leadImage(bounds: Bounds, shot: Shot): PlacedImage {
   const actor = leadActor(shot)
   if (actor?.kind !== 'person') {
-    const thing = shot.props[0]?.sprite.canvas
+    const prop = shot.props[0]?.sprite.canvas
     if (actor) return fitInto(actorPortrait(actor, shot, bounds.h), bounds, 0.92)
-    return thing ? fitInto(thing, bounds, 0.72) : fitInto(scenerySquare(shot, 0.5), bounds, 1.7)
+    return prop ? fitInto(prop, bounds, 0.72) : fitInto(scenerySquare(shot, 0.5), bounds, 1.7)
   }
   const canvas = actorPortrait(actor, shot, bounds.h * 1.05)
   const k = Math.min(bounds.h / canvas.height, (bounds.w * 1.1) / canvas.width)
@@ -178,16 +178,16 @@ function leadImage(bounds: Bounds, shot: Shot): PlacedImage {
 
 /** A prop of the shot, or a second actor, or a sticker of the mood. */
 function detailImage({ unit }: Frame, bounds: Bounds, shot: Shot): PlacedImage {
-  const thing = shot.props[shot.scene.who.length > 0 ? 0 : 1]
-  const others = shot.scene.who.filter((one) => one !== leadActor(shot))
-  const second = others.find((one) => one.kind === 'animal') ?? others[0]
-  const picture =
-    (thing && trimTransparent(thing.sprite.canvas)) ??
+  const prop = shot.props[shot.scene.who.length > 0 ? 0 : 1]
+  const others = shot.scene.who.filter((actor) => actor !== leadActor(shot))
+  const second = others.find((actor) => actor.kind === 'animal') ?? others[0]
+  const image =
+    (prop && trimTransparent(prop.sprite.canvas)) ??
     (second ? actorPortrait(second, shot, bounds.h * 0.8) : moodSticker(shot.scene.mood, bounds.h))
-  return fitInto(withBorder(picture, unit), bounds, 0.74)
+  return fitInto(withBorder(image, unit), bounds, 0.74)
 }
 
-const leadActor = ({ scene }: Shot): SceneActor | undefined => scene.who.find((one) => one.kind === 'person') ?? scene.who[0]
+const leadActor = ({ scene }: Shot): SceneActor | undefined => scene.who.find((actor) => actor.kind === 'person') ?? scene.who[0]
 
 /** Sticker by mood: flower, heart or star. */
 function moodSticker(mood: Mood, size: number): Canvas {
@@ -222,20 +222,20 @@ function heart(g: Ctx, r: number): void {
   g.closePath()
 }
 
-function withBorder(picture: Canvas, unit: number): Canvas {
+function withBorder(image: Canvas, unit: number): Canvas {
   const margin = 10 * unit
-  const [roomy, g] = newCanvas(picture.width + margin * 2, picture.height + margin * 2)
-  g.drawImage(picture, margin, margin)
-  return withOutline(roomy, '#ffffff', 7 * unit)
+  const [padded, g] = newCanvas(image.width + margin * 2, image.height + margin * 2)
+  g.drawImage(image, margin, margin)
+  return withOutline(padded, '#ffffff', 7 * unit)
 }
 
 /** A square section of the scenery; `at`: vertical centre as a part of the frame's height. */
 function scenerySquare(shot: Shot, at: number): Canvas {
   const scenery = shot.scenery()
   const side = Math.min(scenery.width, scenery.height) * 0.72
-  const [cut, g] = newCanvas(side, side)
+  const [cropped, g] = newCanvas(side, side)
   g.drawImage(scenery, -scenery.width * 0.62 + side / 2, -scenery.height * at + side / 2)
-  return cut
+  return cropped
 }
 
 /** Scales an image to `share` of the panel and centres it. */

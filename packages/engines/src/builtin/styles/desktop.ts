@@ -69,7 +69,7 @@ const windowContent = ([x, y, w, h]: Rect, unit: number): Rect => [
 ]
 
 /** Draws a window with title bar and buttons; the content is cleared, or covered by `picture`. Returns the content area. */
-export function openWindow(g: Ctx, rect: Rect, title: string, unit: number, picture?: Canvas): Rect {
+export function openWindow(g: Ctx, rect: Rect, title: string, unit: number, image?: Canvas): Rect {
   const [x, y, w, h] = rect
   const bar = TITLE_BAR_HEIGHT * unit
   g.save()
@@ -91,27 +91,27 @@ export function openWindow(g: Ctx, rect: Rect, title: string, unit: number, pict
     g.arc(x + w - (22 + i * 24) * unit, y + 20 * unit, 8.5 * unit, 0, Math.PI * 2)
     g.fill()
   }
-  const tall = 13 * unit
-  if (letteringWidth(title) * tall < w - 110 * unit) {
-    traceLettering(g, title, x + 16 * unit, y + 14 * unit, tall)
+  const textHeight = 13 * unit
+  if (letteringWidth(title) * textHeight < w - 110 * unit) {
+    traceLettering(g, title, x + 16 * unit, y + 14 * unit, textHeight)
     g.lineJoin = g.lineCap = 'round'
     g.lineWidth = 3.2 * unit
     g.strokeStyle = '#ffffff'
     g.stroke()
   }
   const inside = windowContent(rect, unit)
-  if (picture) drawCover(g, picture, inside)
+  if (image) drawCover(g, image, inside)
   else g.clearRect(...inside)
   return inside
 }
 
-function drawCover(g: Ctx, picture: Canvas, [x, y, w, h]: Rect): void {
+function drawCover(g: Ctx, image: Canvas, [x, y, w, h]: Rect): void {
   g.save()
   g.beginPath()
   g.rect(x, y, w, h)
   g.clip()
-  const k = Math.max(w / picture.width, h / picture.height)
-  g.drawImage(picture, x + (w - picture.width * k) / 2, y + (h - picture.height * k) / 2, picture.width * k, picture.height * k)
+  const k = Math.max(w / image.width, h / image.height)
+  g.drawImage(image, x + (w - image.width * k) / 2, y + (h - image.height * k) / 2, image.width * k, image.height * k)
   g.restore()
 }
 
@@ -124,9 +124,9 @@ export function drawPlayer(rect: Rect, unit: number): (g: Ctx, seconds: number) 
     g.fillStyle = linear(g, 0, y, 0, y + h, ['#2a1a6a', '#5a3ac8'])
     g.fillRect(x, y, w, h)
     g.fillStyle = linear(g, 0, y, 0, y + h * 0.62, ['#ff7ad8', '#7af0ff'])
-    for (const [i, [tallest, pace]] of bars.entries()) {
-      const tall = h * tallest * (0.72 + 0.28 * Math.cos(seconds * pace))
-      g.fillRect(x + (i * 13 + 4) * unit, y + h * 0.62 - tall, 8 * unit, tall)
+    for (const [i, [maxLevel, speed]] of bars.entries()) {
+      const barHeight = h * maxLevel * (0.72 + 0.28 * Math.cos(seconds * speed))
+      g.fillRect(x + (i * 13 + 4) * unit, y + h * 0.62 - barHeight, 8 * unit, barHeight)
     }
     g.fillStyle = 'rgba(255,255,255,.35)'
     g.fillRect(x + w * 0.34, y + h * 0.8, w * 0.6, 5 * unit)

@@ -16,7 +16,7 @@ export function withBackdrop(composition: Composition, overWalls: number, draw: 
       ...composition,
       layers: [{ name: 'sky', nearness: 0, draw }, ...composition.layers.filter((layer) => !BACKGROUND_LAYERS.has(layer.name))],
     }
-  const veiled: Layer = {
+  const blended: Layer = {
     ...first,
     draw: (brush) => {
       first.draw(brush)
@@ -26,7 +26,7 @@ export function withBackdrop(composition: Composition, overWalls: number, draw: 
       brush.g.restore()
     },
   }
-  return { ...composition, layers: [veiled, ...composition.layers.slice(1)] }
+  return { ...composition, layers: [blended, ...composition.layers.slice(1)] }
 }
 
 /** Inserts a layer by its depth. */
@@ -47,10 +47,10 @@ export const paintOver = (composition: Composition, names: readonly string[], dr
 
 /** Shifts a composition horizontally by `part` of the width, right positive, for overlays that cover one side. */
 export function shiftComposition(composition: Composition, { frame }: Place, part: number): Composition {
-  const aside = frame.width * part
+  const offset = frame.width * part
   const withShift = (brush: Brush, draw: () => void): void => {
     brush.g.save()
-    brush.g.translate(aside, 0)
+    brush.g.translate(offset, 0)
     draw()
     brush.g.restore()
   }
@@ -63,19 +63,19 @@ export function shiftComposition(composition: Composition, { frame }: Place, par
         ...(animate && { animate: (brush, seconds) => withShift(brush, () => animate(brush, seconds)) }),
       }
     }),
-    slots: composition.slots.map((slot) => Object.assign({}, slot, { x: slot.x + aside })),
-    figureSlots: composition.figureSlots.map((stand) => Object.assign({}, stand, { x: stand.x + aside })),
+    slots: composition.slots.map((slot) => Object.assign({}, slot, { x: slot.x + offset })),
+    figureSlots: composition.figureSlots.map((slot) => Object.assign({}, slot, { x: slot.x + offset })),
   }
 }
 
 /** Scales the distance of figures and of ground and sky slots from the middle by `part`, for overlays with broad edges. */
 export function contractComposition(composition: Composition, { frame }: Place, part: number): Composition {
-  const closer = (x: number): number => frame.width * 0.5 + (x - frame.width * 0.5) * part
+  const contract = (x: number): number => frame.width * 0.5 + (x - frame.width * 0.5) * part
   return {
     ...composition,
     slots: composition.slots.map((slot) =>
-      slot.kind === 'ground' || slot.kind === 'sky' ? Object.assign({}, slot, { x: closer(slot.x) }) : slot,
+      slot.kind === 'ground' || slot.kind === 'sky' ? Object.assign({}, slot, { x: contract(slot.x) }) : slot,
     ),
-    figureSlots: composition.figureSlots.map((stand) => Object.assign({}, stand, { x: closer(stand.x) })),
+    figureSlots: composition.figureSlots.map((slot) => Object.assign({}, slot, { x: contract(slot.x) })),
   }
 }

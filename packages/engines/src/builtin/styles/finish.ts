@@ -102,7 +102,7 @@ export function traceTornEdge(g: Ctx, x: number, y: number, w: number, h: number
 
 /** Uneven fog over the lower part of the frame. */
 export function drawFog(g: Ctx, { width, height }: Frame, colour: Colour, alpha: number, from: number, seed: number): void {
-  const [sheet, q] = newCanvas(320, 180)
+  const [buffer, q] = newCanvas(320, 180)
   const noise = simplexNoise(seed)
   const random = seeded(seed)
   for (let i = 0; i < 70; i++) {
@@ -118,6 +118,6 @@ export function drawFog(g: Ctx, { width, height }: Frame, colour: Colour, alpha:
   q.fillRect(0, 0, 320, 180)
   g.save()
   g.globalAlpha = alpha
-  g.drawImage(sheet as Canvas, 0, height * from, width, height * (1 - from))
+  g.drawImage(buffer as Canvas, 0, height * from, width, height * (1 - from))
   g.restore()
 }

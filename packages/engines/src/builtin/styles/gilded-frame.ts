@@ -35,7 +35,7 @@ function scroll(g: Ctx, x: number, y: number, sx: number, sy: number): void {
 /** A gilded frame with an oval opening. */
 export function drawGoldFrame(g: Ctx, frame: Frame): void {
   const { width, height, unit } = frame
-  const [sheet, q] = newCanvas(width, height)
+  const [buffer, q] = newCanvas(width, height)
   const edge = 58 * unit
   const hole = (grow: number): void => {
     q.beginPath()
@@ -72,7 +72,7 @@ export function drawGoldFrame(g: Ctx, frame: Frame): void {
   g.save()
   g.shadowColor = 'rgba(20,10,0,.7)'
   g.shadowBlur = 26 * unit
-  g.drawImage(sheet, 0, 0)
+  g.drawImage(buffer, 0, 0)
   g.restore()
 }
 

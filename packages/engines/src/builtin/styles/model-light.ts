@@ -58,14 +58,14 @@ export function lightFromAbove(canvas: Canvas, strength: number, unit: number): 
 /** Soft light of a window on wall and floor. */
 function softPatch({ g }: Brush, { frame }: Place, { windowColour, pour }: ModelLight): void {
   const { width, height, tall, unit } = frame
-  const [sheet, q] = newCanvas(width / 4, height / 4)
+  const [buffer, q] = newCanvas(width / 4, height / 4)
   q.scale(0.25, 0.25)
   const [w, h] = [width * (tall ? 0.56 : 0.27), height * (tall ? 0.26 : 0.46)]
   const cell = { columns: 2, rows: 3, bar: 0.1, colour: windowColour, alpha: 1 }
   drawLightPatch(q, { x: width * (tall ? 0.3 : 0.2), y: height * (tall ? 0.34 : 0.17), w, h, skew: -w * 0.34, ...cell })
   const floor = floorLine(frame)
   drawLightPatch(q, { x: width * 0.5, y: floor + 14 * unit, w: w * 1.3, h: height - floor, skew: -w * 1.1, ...cell })
-  const soft = blurred(sheet, 2.4 * unit)
+  const soft = blurred(buffer, 2.4 * unit)
   g.save()
   for (const [blend, share] of [
     ['soft-light', 1],
@@ -93,11 +93,11 @@ export function lightRoom(brush: Brush, place: Place): void {
   g.fillRect(left, top, span, floor - top)
   g.globalAlpha = 1
   g.globalCompositeOperation = 'multiply'
-  const pool = (inner: number, deep: number): void => {
+  const pool = (inner: number, outer: number): void => {
     g.fillStyle = radial(g, frame.width * 0.56, frame.height * 0.36, reach * 0.1, reach * 0.7, [
       stop(0, light.shadow, inner),
-      stop(0.5, light.shadow, deep * 0.5),
-      stop(1, light.shadow, deep),
+      stop(0.5, light.shadow, outer * 0.5),
+      stop(1, light.shadow, outer),
     ])
     g.fillRect(left, top, span, high)
   }

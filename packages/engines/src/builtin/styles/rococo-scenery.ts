@@ -150,12 +150,12 @@ const chiaroscuro = ({ frame, time }: Place): Layer => ({
   nearness: 0.8,
   draw: ({ g }) => {
     const [x, y] = [frame.width * 0.46, frame.height * 0.54]
-    const far = Math.hypot(frame.width, frame.height)
-    const deep = time === 'night' ? 0.7 : time === 'day' ? 0.5 : 0.6
-    g.fillStyle = radial(g, x, y, far * 0.1, far * 0.56, [
+    const reach = Math.hypot(frame.width, frame.height)
+    const alpha = time === 'night' ? 0.7 : time === 'day' ? 0.5 : 0.6
+    g.fillStyle = radial(g, x, y, reach * 0.1, reach * 0.56, [
       stop(0, '#1c0a04', 0),
-      stop(0.5, '#1c0a04', deep * 0.36),
-      stop(1, '#140602', deep),
+      stop(0.5, '#1c0a04', alpha * 0.36),
+      stop(1, '#140602', alpha),
     ])
     g.fillRect(-frame.bleed, -frame.bleed, frame.width + frame.bleed * 2, frame.height + frame.bleed * 2)
   },
@@ -163,6 +163,6 @@ const chiaroscuro = ({ frame, time }: Place): Layer => ({
 
 /** Adds a curtain, or else trees and an urn, and chiaroscuro lighting. */
 export function withRococoScenery(composition: Composition, place: Place, indoors: boolean): Composition {
-  const dressed = indoors || WITHOUT_SOIL.has(place.where) ? [velvet(place)] : [grove(place), urn(place)]
-  return [...dressed, chiaroscuro(place)].reduce(withLayer, contractComposition(composition, place, place.frame.tall ? 0.76 : 0.94))
+  const layers = indoors || WITHOUT_SOIL.has(place.where) ? [velvet(place)] : [grove(place), urn(place)]
+  return [...layers, chiaroscuro(place)].reduce(withLayer, contractComposition(composition, place, place.frame.tall ? 0.76 : 0.94))
 }

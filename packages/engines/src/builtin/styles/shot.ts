@@ -26,10 +26,9 @@ export function findFreePosition(
   r: number,
   places: readonly (readonly [number, number])[],
 ): { readonly x: number; readonly y: number } | null {
-  const occupied = [
-    ...faces,
-    ...props.map((thing) => ({ x: thing.x, y: thing.y - (thing.floating ? 0 : thing.size / 2), r: thing.size * 0.45 })),
-  ]
-  const position = places.find(([x, y]) => occupied.every((one) => Math.hypot(one.x - x * width, one.y - y * height) > r + one.r * 1.15))
+  const occupied = [...faces, ...props.map((prop) => ({ x: prop.x, y: prop.y - (prop.floating ? 0 : prop.size / 2), r: prop.size * 0.45 }))]
+  const position = places.find(([x, y]) =>
+    occupied.every((area) => Math.hypot(area.x - x * width, area.y - y * height) > r + area.r * 1.15),
+  )
   return position ? { x: position[0] * width, y: position[1] * height } : null
 }

@@ -36,13 +36,13 @@ export function signatureOf(canvas: Canvas): Signature {
 }
 
 /** Signature of an image, scaled to about `SIGNATURE_SIZE`, over white. */
-export function signatureOfImage(picture: Image | Canvas): Signature {
-  const scale = Math.sqrt((SIGNATURE_SIZE.width * SIGNATURE_SIZE.height) / (picture.width * picture.height))
+export function signatureOfImage(image: Image | Canvas): Signature {
+  const scale = Math.sqrt((SIGNATURE_SIZE.width * SIGNATURE_SIZE.height) / (image.width * image.height))
   const side = (length: number): number => Math.min(MAX_SIDE, Math.max(3, Math.round(length * scale)))
-  const [canvas, g] = newCanvas(side(picture.width), side(picture.height))
+  const [canvas, g] = newCanvas(side(image.width), side(image.height))
   g.fillStyle = '#ffffff'
   g.fillRect(0, 0, canvas.width, canvas.height)
-  g.drawImage(picture, 0, 0, canvas.width, canvas.height)
+  g.drawImage(image, 0, 0, canvas.width, canvas.height)
   return signatureOf(canvas)
 }
 

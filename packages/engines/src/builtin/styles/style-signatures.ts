@@ -8,12 +8,12 @@ export type StyleExample = { readonly style: StyleValue; readonly signature: Sig
 /** Signatures of example images of all styles, written by `npm run assets`: computing them takes eight seconds. */
 export const STYLE_SIGNATURES_FILE = new URL('style-signatures.json', import.meta.url)
 
-let kept: Promise<readonly StyleExample[]> | undefined
+let cached: Promise<readonly StyleExample[]> | undefined
 
 /** Eight examples of each style, loaded once per process. */
-export const loadStyleSignatures = (): Promise<readonly StyleExample[]> => (kept ??= readLooks())
+export const loadStyleSignatures = (): Promise<readonly StyleExample[]> => (cached ??= readSignatures())
 
-async function readLooks(): Promise<StyleExample[]> {
+async function readSignatures(): Promise<StyleExample[]> {
   const packed = JSON.parse(await readFile(STYLE_SIGNATURES_FILE, 'utf8')) as Record<StyleValue, readonly string[]>
   return (Object.keys(packed) as StyleValue[]).flatMap((style) =>
     packed[style].map((signature) => ({ style, signature: unpackSignature(signature) })),
@@ -29,6 +29,6 @@ export function formatSignatures(samples: readonly StyleExample[]): string {
 
 /** The style of the nearest example. */
 export function classifyStyle(samples: readonly StyleExample[], signature: Signature): StyleValue {
-  const far = samples.map((sample) => signatureDistance(sample.signature, signature))
-  return samples[far.indexOf(Math.min(...far))]!.style
+  const distances = samples.map((sample) => signatureDistance(sample.signature, signature))
+  return samples[distances.indexOf(Math.min(...distances))]!.style
 }

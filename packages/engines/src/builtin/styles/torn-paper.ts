@@ -45,7 +45,7 @@ export function drawTornHole(g: Ctx, [x, y, w, h]: Rect, unit: number, seed: num
 }
 
 /** An image on torn paper, rotated about its centre. `turn` in radians. */
-export function drawPastedPrint(g: Ctx, picture: Canvas, [x, y, w, h]: Rect, turn: number, unit: number, seed: number): void {
+export function drawPastedPrint(g: Ctx, image: Canvas, [x, y, w, h]: Rect, turn: number, unit: number, seed: number): void {
   g.save()
   g.translate(x + w / 2, y + h / 2)
   g.rotate(turn)
@@ -59,8 +59,8 @@ export function drawPastedPrint(g: Ctx, picture: Canvas, [x, y, w, h]: Rect, tur
   g.restore()
   traceTornEdge(g, -w / 2, -h / 2, w, h, 7 * unit, seed + 11)
   g.clip()
-  const k = Math.max(w / picture.width, h / picture.height)
-  g.drawImage(picture, (-picture.width * k) / 2, (-picture.height * k) / 2, picture.width * k, picture.height * k)
+  const k = Math.max(w / image.width, h / image.height)
+  g.drawImage(image, (-image.width * k) / 2, (-image.height * k) / 2, image.width * k, image.height * k)
   g.restore()
 }
 

@@ -42,15 +42,15 @@ function paintCloudSheet(time: TimeOfDay, seed: number, ratio: number): Canvas {
 
 /** Drifting cloud layer. */
 export const windClouds = ({ frame, time, weather, seed }: Place): Layer => {
-  let sheet: Canvas | undefined
+  let buffer: Canvas | undefined
   return {
     name: 'clouds',
     nearness: 0.06,
     drift: weather === 'wind' || weather === 'storm' ? 26 : 8,
     draw: ({ g }) => {
       const [width, height] = [spanOf(frame), frame.horizon * 1.04 + frame.bleed]
-      sheet ??= paintCloudSheet(time, seed + 3, width / height)
-      g.drawImage(sheet, leftOf(frame), -frame.bleed, width, height)
+      buffer ??= paintCloudSheet(time, seed + 3, width / height)
+      g.drawImage(buffer, leftOf(frame), -frame.bleed, width, height)
     },
   }
 }

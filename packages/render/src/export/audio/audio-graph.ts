@@ -43,7 +43,7 @@ function soundInput({ span, source }: PreparedAudio, fps: number): string[] {
   const slotSamples = sourceWindow(
     span,
     { skippedFrames: 0, frames: span.endFrame - span.startFrame, fps },
-    { durationSeconds: source.durationSeconds, leastSeconds: 0.01 },
+    { durationSeconds: source.durationSeconds, minSeconds: 0.01 },
   )
   const seek = slotSamples.startSeconds > 0 ? ['-ss', slotSamples.startSeconds.toFixed(6)] : []
   return inputFile(source.path, [...seek, '-t', slotSamples.lengthSeconds.toFixed(6)])

@@ -75,7 +75,7 @@ function videoInput(graph: GraphBuilder, visual: PreparedVisual, skippedFrames: 
   const { span, source } = visual
   if (span.picture.kind !== 'video' || !source) throw new Error('not a video')
   const { durationSeconds, fps: sourceFps } = source.info
-  const window = sourceWindow(span.picture, { skippedFrames, frames, fps }, { durationSeconds, leastSeconds: 1 / (sourceFps || fps) })
+  const window = sourceWindow(span.picture, { skippedFrames, frames, fps }, { durationSeconds, minSeconds: 1 / (sourceFps || fps) })
   const seek = window.startSeconds > 0 ? ['-ss', window.startSeconds.toFixed(6)] : []
   return graph.input(inputFile(source.path, [...seek, '-t', window.lengthSeconds.toFixed(6)]))
 }

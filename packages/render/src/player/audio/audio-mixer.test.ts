@@ -33,7 +33,7 @@ function soundsOf(file: (url: string) => Promise<MediaFile> = async () => SILENT
       return file(url)
     },
   } as unknown as MediaFiles
-  return { sounds: new AudioMixer({ files, sourceOf, urlsInUse, log }), opened, log }
+  return { mixer: new AudioMixer({ files, sourceOf, urlsInUse, log }), opened, log }
 }
 
 function planOf(...items: ReturnType<typeof audio>[]): RenderPlan {
@@ -48,119 +48,119 @@ async function settled(): Promise<void> {
 
 describe('the audio context', () => {
   it('is created once at the first gesture, at 48 kHz, and runs', async () => {
-    const { sounds } = soundsOf()
-    expect(sounds.context).toBeNull()
-    await sounds.wake()
-    await sounds.wake()
-    expect([browser.outputs.length, sounds.context?.state]).toEqual([1, 'running'])
+    const { mixer } = soundsOf()
+    expect(mixer.context).toBeNull()
+    await mixer.resume()
+    await mixer.resume()
+    expect([browser.outputs.length, mixer.context?.state]).toEqual([1, 'running'])
   })
 
   it('is blocked without a gesture and runs after a later one', async () => {
     browser.mayRunSound = false
-    const { sounds } = soundsOf()
-    await expect(sounds.wake()).rejects.toThrow('no gesture')
+    const { mixer } = soundsOf()
+    await expect(mixer.resume()).rejects.toThrow('no gesture')
     browser.outputs[0]!.mayRun = true
-    await sounds.wake()
-    expect(sounds.context?.state).toBe('running')
+    await mixer.resume()
+    expect(mixer.context?.state).toBe('running')
   })
 
   it('is closed on dispose', async () => {
-    const { sounds } = soundsOf()
-    await sounds.wake()
-    sounds.dispose()
-    expect([sounds.context, browser.outputs[0]?.state]).toEqual([null, 'closed'])
-    expect(() => soundsOf().sounds.dispose()).not.toThrow()
+    const { mixer } = soundsOf()
+    await mixer.resume()
+    mixer.dispose()
+    expect([mixer.context, browser.outputs[0]?.state]).toEqual([null, 'closed'])
+    expect(() => soundsOf().mixer.dispose()).not.toThrow()
   })
 })
 
 describe('audio around the playhead', () => {
   it('is not opened without an audio context', () => {
-    const { sounds, opened } = soundsOf()
-    sounds.follow(planOf(audio('s', 'song', 0, 60)), 0)
-    expect([opened, sounds.isPrimed]).toEqual([[], true])
+    const { mixer, opened } = soundsOf()
+    mixer.update(planOf(audio('s', 'song', 0, 60)), 0)
+    expect([opened, mixer.isPrimed]).toEqual([[], true])
   })
 
   it('is opened once, 3 s before its start, and dropped at its end', async () => {
-    const { sounds, opened } = soundsOf()
-    await sounds.wake()
+    const { mixer, opened } = soundsOf()
+    await mixer.resume()
     const plan = planOf(audio('s', 'song', 0, 60), audio('v', 'voice', 120, 30))
-    sounds.follow(plan, 0)
-    expect(sounds.urls).toEqual(['/song'])
-    sounds.follow(plan, 30)
-    expect(sounds.urls).toEqual(['/song', '/voice'])
-    sounds.follow(plan, 60)
-    expect(sounds.urls).toEqual(['/voice'])
+    mixer.update(plan, 0)
+    expect(mixer.urls).toEqual(['/song'])
+    mixer.update(plan, 30)
+    expect(mixer.urls).toEqual(['/song', '/voice'])
+    mixer.update(plan, 60)
+    expect(mixer.urls).toEqual(['/voice'])
     expect(opened).toEqual(['/song beside /in-use', '/voice beside /in-use'])
     expect(browser.outputs[0]?.gains.map(({ isConnected }) => isConnected)).toEqual([false, true])
   })
 
   it('is reopened only if edited', async () => {
-    const { sounds, opened } = soundsOf()
-    await sounds.wake()
-    sounds.follow(planOf(audio('s', 'song', 0, 60), audio('v', 'voice', 90, 30)), 0)
-    sounds.follow(planOf(audio('s', 'song', 0, 60), audio('v', 'voice', 90, 30, { volume: 0.5 })), 0)
+    const { mixer, opened } = soundsOf()
+    await mixer.resume()
+    mixer.update(planOf(audio('s', 'song', 0, 60), audio('v', 'voice', 90, 30)), 0)
+    mixer.update(planOf(audio('s', 'song', 0, 60), audio('v', 'voice', 90, 30, { volume: 0.5 })), 0)
     expect(opened.map((each) => each.split(' ')[0])).toEqual(['/song', '/voice', '/voice'])
   })
 
   it('of kind music is reopened if its ducking changes', async () => {
-    const { sounds, opened } = soundsOf()
-    await sounds.wake()
-    sounds.follow(planOf(audio('s', 'song', 0, 600), audio('v', 'voice', 300, 30)), 0)
-    sounds.follow(planOf(audio('s', 'song', 0, 600), audio('v', 'voice', 330, 30)), 0)
+    const { mixer, opened } = soundsOf()
+    await mixer.resume()
+    mixer.update(planOf(audio('s', 'song', 0, 600), audio('v', 'voice', 300, 30)), 0)
+    mixer.update(planOf(audio('s', 'song', 0, 600), audio('v', 'voice', 330, 30)), 0)
     expect(opened).toHaveLength(2)
   })
 
   it('leave out what has no file any more', async () => {
-    const { sounds, opened, log } = soundsOf()
-    await sounds.wake()
-    sounds.follow(planOf(audio('g', 'gone', 0, 60)), 0)
-    expect([opened, sounds.urls, log.mock.calls]).toEqual([[], [], []])
+    const { mixer, opened, log } = soundsOf()
+    await mixer.resume()
+    mixer.update(planOf(audio('g', 'gone', 0, 60)), 0)
+    expect([opened, mixer.urls, log.mock.calls]).toEqual([[], [], []])
   })
 
   it('are stopped together', async () => {
-    const { sounds } = soundsOf()
-    await sounds.wake()
-    sounds.follow(planOf(audio('s', 'song', 0, 60), audio('v', 'voice', 0, 30)), 0)
-    sounds.stop()
-    expect([sounds.urls, browser.outputs[0]?.gains.map(({ isConnected }) => isConnected)]).toEqual([[], [false, false]])
+    const { mixer } = soundsOf()
+    await mixer.resume()
+    mixer.update(planOf(audio('s', 'song', 0, 60), audio('v', 'voice', 0, 30)), 0)
+    mixer.stop()
+    expect([mixer.urls, browser.outputs[0]?.gains.map(({ isConnected }) => isConnected)]).toEqual([[], [false, false]])
   })
 
   it('are ready when each of them is', async () => {
     const opening = Promise.withResolvers<MediaFile>()
-    const { sounds } = soundsOf((url) => (url === '/voice' ? opening.promise : Promise.resolve(SILENT)))
-    await sounds.wake()
-    sounds.follow(planOf(audio('s', 'song', 0, 60), audio('v', 'voice', 0, 30)), 0)
+    const { mixer } = soundsOf((url) => (url === '/voice' ? opening.promise : Promise.resolve(SILENT)))
+    await mixer.resume()
+    mixer.update(planOf(audio('s', 'song', 0, 60), audio('v', 'voice', 0, 30)), 0)
     await settled()
-    expect(sounds.isPrimed).toBe(false)
+    expect(mixer.isPrimed).toBe(false)
     opening.resolve(SILENT)
     await settled()
-    expect(sounds.isPrimed).toBe(true)
+    expect(mixer.isPrimed).toBe(true)
   })
 
   it('are pumped with the clock they are heard by', async () => {
-    const { sounds } = soundsOf()
-    await sounds.wake()
-    sounds.follow(planOf(audio('s', 'song', 0, 60)), 0)
-    sounds.pump({ frame: 0, time: 2 })
+    const { mixer } = soundsOf()
+    await mixer.resume()
+    mixer.update(planOf(audio('s', 'song', 0, 60)), 0)
+    mixer.pump({ frame: 0, time: 2 })
     expect(browser.outputs[0]?.gains[0]?.curves).toMatchObject([{ at: 2, seconds: 2 }])
   })
 })
 
 describe('a sound that cannot be read', () => {
   it('is logged, not opened again while it stays as it is, and opened when that is wanted', async () => {
-    const { sounds, opened, log } = soundsOf(() => Promise.reject(new Error('gone')))
-    await sounds.wake()
+    const { mixer, opened, log } = soundsOf(() => Promise.reject(new Error('gone')))
+    await mixer.resume()
     const plan = planOf(audio('s', 'song', 0, 60))
-    sounds.follow(plan, 0)
+    mixer.update(plan, 0)
     await settled()
-    sounds.stop()
-    sounds.follow(plan, 0)
+    mixer.stop()
+    mixer.update(plan, 0)
     expect(opened).toHaveLength(1)
     expect(log.mock.calls).toMatchObject([
       [{ assetId: 'song', itemId: 's', url: '/song', reason: 'unreachable', cause: { message: 'gone' } }],
     ])
-    sounds.retryFailed()
-    sounds.follow(plan, 0)
+    mixer.retryFailed()
+    mixer.update(plan, 0)
     expect(opened).toHaveLength(2)
   })
 })

@@ -29,14 +29,14 @@ export class AudioMixer {
   }
 
   /** Creates or resumes the audio context; may reject before a user gesture. */
-  async wake(): Promise<void> {
+  async resume(): Promise<void> {
     this.output ??= new AudioContext({ sampleRate: 48_000, latencyHint: 'interactive' })
     this.limiter ??= limiterOf(this.output)
     if (this.output.state !== 'running') await this.output.resume()
   }
 
   /** Opens upcoming spans and stops past or changed spans. */
-  follow(plan: RenderPlan, frame: number): void {
+  update(plan: RenderPlan, frame: number): void {
     const { output, limiter } = this
     if (!output || !limiter) return
     const spans = new Map(mountedAudio(plan, frame).map((span) => [this.keyOf(span, plan), span]))
@@ -87,17 +87,17 @@ export class AudioMixer {
 
   private open(
     key: string,
-    wanted: Pick<VoiceOptions, 'plan' | 'span' | 'fromFrame' | 'context' | 'destination'>,
+    options: Pick<VoiceOptions, 'plan' | 'span' | 'fromFrame' | 'context' | 'destination'>,
   ): { readonly voice: AudioVoice; readonly url: string } | null {
     const { sourceOf, files, urlsInUse, log } = this.options
-    const { assetId, itemId } = wanted.span
+    const { assetId, itemId } = options.span
     const url = sourceOf(assetId)?.url
     if (url === undefined) return null
     const onError = (cause: unknown): void => {
       this.failed.add(key)
       log({ assetId, itemId, url, reason: 'unreachable', cause })
     }
-    return { url, voice: new AudioVoice({ ...wanted, file: files.open(url, urlsInUse()), onError }) }
+    return { url, voice: new AudioVoice({ ...options, file: files.open(url, urlsInUse()), onError }) }
   }
 }
 

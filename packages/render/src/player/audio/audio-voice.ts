@@ -31,11 +31,11 @@ export class AudioVoice {
   private readonly options: VoiceOptions
   private readonly gain: GainNode
   private readonly playing = new Set<AudioBufferSourceNode>()
-  private pieces: AudioChunk[] = []
+  private chunks: AudioChunk[] = []
   private isDecoded = false
   private isStopped = false
   private hasCurve = false
-  private makeRoom: (() => void) | null = null
+  private resumeDecoding: (() => void) | null = null
 
   constructor(options: VoiceOptions) {
     this.options = options
@@ -49,32 +49,32 @@ export class AudioVoice {
 
   /** The start is decoded, or there is no audio. */
   get isPrimed(): boolean {
-    return this.isDecoded || this.pieces.length > 0
+    return this.isDecoded || this.chunks.length > 0
   }
 
   /** Schedules due chunks; to be called several times per second. */
   pump(anchor: Anchor): void {
     this.setCurve(anchor)
     const due = this.options.context.currentTime + SCHEDULED_AHEAD
-    while (this.pieces[0] && this.timeOf(this.pieces[0].at, anchor) < due) this.schedule(this.pieces.shift() as AudioChunk, anchor)
-    if (this.heldSeconds() < DECODED_AHEAD) this.makeRoom?.()
+    while (this.chunks[0] && this.timeOf(this.chunks[0].at, anchor) < due) this.schedule(this.chunks.shift() as AudioChunk, anchor)
+    if (this.bufferedSeconds() < DECODED_AHEAD) this.resumeDecoding?.()
   }
 
   stop(): void {
     this.isStopped = true
-    this.makeRoom?.()
+    this.resumeDecoding?.()
     for (const node of this.playing) node.stop()
     this.playing.clear()
     this.gain.disconnect()
-    this.pieces = []
+    this.chunks = []
   }
 
   private timeOf(second: number, anchor: Anchor): number {
     return anchor.time + second - anchor.frame / this.options.plan.output.fps
   }
 
-  private heldSeconds(): number {
-    return this.pieces.reduce((sum, { channels, rate }) => sum + (channels[0]?.length ?? 0) / rate, 0)
+  private bufferedSeconds(): number {
+    return this.chunks.reduce((sum, { channels, rate }) => sum + (channels[0]?.length ?? 0) / rate, 0)
   }
 
   private setCurve(anchor: Anchor): void {
@@ -98,9 +98,9 @@ export class AudioVoice {
     node.connect(this.gain)
     // Integer sample positions avoid clicks between chunks.
     const due = Math.round(this.timeOf(at, anchor) * context.sampleRate) / context.sampleRate
-    const late = context.currentTime - due
-    if (late >= buffer.duration) return
-    node.start(Math.max(due, context.currentTime), Math.max(0, late))
+    const lateSeconds = context.currentTime - due
+    if (lateSeconds >= buffer.duration) return
+    node.start(Math.max(due, context.currentTime), Math.max(0, lateSeconds))
     this.playing.add(node)
     node.addEventListener('ended', () => this.playing.delete(node))
   }
@@ -113,38 +113,38 @@ export class AudioVoice {
       const first = Math.max(span.startFrame, fromFrame)
       const from = firstSecond + (span.sourceStartFrame + (first - span.startFrame) * span.speed) / fps
       const to = firstSecond + Math.min(span.sourceEndFrame, span.sourceStartFrame + (span.endFrame - span.startFrame) * span.speed) / fps
-      if (from < to) await this.decodeRange(new AudioBufferSink(audio), { from, to, heardFrom: first / fps, speed: span.speed })
+      if (from < to) await this.decodeRange(new AudioBufferSink(audio), { from, to, filmStart: first / fps, speed: span.speed })
     }
     this.isDecoded = true
   }
 
   private async decodeRange(
     sink: AudioBufferSink,
-    range: { readonly from: number; readonly to: number; readonly heardFrom: number; readonly speed: number },
+    range: { readonly from: number; readonly to: number; readonly filmStart: number; readonly speed: number },
   ): Promise<void> {
-    const pieces = new Chunker(range.heardFrom, range.speed)
+    const chunker = new Chunker(range.filmStart, range.speed)
     for await (const { buffer, timestamp } of sink.buffers(range.from, range.to)) {
       if (this.isStopped) return
-      const part = cut(buffer, range.from - timestamp, range.to - timestamp)
-      if (part) this.pieces.push(...pieces.take(part, buffer.sampleRate, Math.max(0, timestamp - range.from)))
-      if (this.heldSeconds() >= DECODED_AHEAD) await this.room()
+      const part = sliceBuffer(buffer, range.from - timestamp, range.to - timestamp)
+      if (part) this.chunks.push(...chunker.push(part, buffer.sampleRate, Math.max(0, timestamp - range.from)))
+      if (this.bufferedSeconds() >= DECODED_AHEAD) await this.capacityFreed()
     }
-    this.pieces.push(...pieces.rest())
+    this.chunks.push(...chunker.flush())
   }
 
-  private room(): Promise<void> {
+  private capacityFreed(): Promise<void> {
     return new Promise((resolve) => {
-      this.makeRoom = () => {
-        this.makeRoom = null
+      this.resumeDecoding = () => {
+        this.resumeDecoding = null
         resolve()
       }
-      if (this.isStopped) this.makeRoom()
+      if (this.isStopped) this.resumeDecoding()
     })
   }
 }
 
 /** The samples of a buffer between two times in seconds; null if empty. */
-function cut(buffer: AudioBuffer, from: number, to: number): Float32Array[] | null {
+function sliceBuffer(buffer: AudioBuffer, from: number, to: number): Float32Array[] | null {
   const first = Math.max(0, Math.round(from * buffer.sampleRate))
   const end = Math.min(buffer.length, Math.round(to * buffer.sampleRate))
   if (end <= first) return null
@@ -154,64 +154,64 @@ function cut(buffer: AudioBuffer, from: number, to: number): Float32Array[] | nu
 /** Joins decoded buffers to chunks of `CHUNK_SECONDS`, time-stretched if needed. */
 class Chunker {
   private readonly speed: number
-  private readonly heardFrom: number
+  private readonly filmStart: number
   private stretch: TimeStretch | null = null
   private rate = 0
-  private made = 0
-  private gathered: Float32Array[][] = []
-  private gatheredFrom = 0
+  private stretchedLength = 0
+  private pending: Float32Array[][] = []
+  private pendingStart = 0
 
-  constructor(heardFrom: number, speed: number) {
-    this.heardFrom = heardFrom
+  constructor(filmStart: number, speed: number) {
+    this.filmStart = filmStart
     this.speed = speed
   }
 
   /** `offset`: source seconds from the first audible sample. */
-  take(samples: Float32Array[], rate: number, offset: number): AudioChunk[] {
+  push(samples: Float32Array[], rate: number, offset: number): AudioChunk[] {
     this.rate = rate
-    if (this.speed === 1) return this.gather(samples, offset)
+    if (this.speed === 1) return this.append(samples, offset)
     this.stretch ??= new TimeStretch({ speed: this.speed, sampleRate: rate, channels: samples.length })
-    return this.gatherStretched(this.stretch.push(samples))
+    return this.appendStretched(this.stretch.push(samples))
   }
 
-  rest(): AudioChunk[] {
-    const last = this.stretch ? this.gatherStretched(this.stretch.flush()) : []
+  flush(): AudioChunk[] {
+    const last = this.stretch ? this.appendStretched(this.stretch.flush()) : []
     return [...last, ...this.close()]
   }
 
-  private gatherStretched(samples: Float32Array[]): AudioChunk[] {
+  private appendStretched(samples: Float32Array[]): AudioChunk[] {
     const length = samples[0]?.length ?? 0
     if (length === 0) return []
-    const pieces = this.gather(samples, this.made / this.rate)
-    this.made += length
-    return pieces
+    const chunks = this.append(samples, this.stretchedLength / this.rate)
+    this.stretchedLength += length
+    return chunks
   }
 
-  private gather(samples: Float32Array[], offset: number): AudioChunk[] {
-    const isGap = this.gathered.length > 0 && Math.abs(offset - this.gatheredFrom - this.length() / this.rate) > 0.005
+  private append(samples: Float32Array[], offset: number): AudioChunk[] {
+    const isGap = this.pending.length > 0 && Math.abs(offset - this.pendingStart - this.length() / this.rate) > 0.005
     const before = isGap ? this.close() : []
-    if (this.gathered.length === 0) this.gatheredFrom = offset
-    this.gathered.push(samples)
+    if (this.pending.length === 0) this.pendingStart = offset
+    this.pending.push(samples)
     return this.length() >= CHUNK_SECONDS * this.rate ? [...before, ...this.close()] : before
   }
 
   private length(): number {
-    return this.gathered.reduce((sum, part) => sum + (part[0]?.length ?? 0), 0)
+    return this.pending.reduce((sum, part) => sum + (part[0]?.length ?? 0), 0)
   }
 
   private close(): AudioChunk[] {
-    const [first] = this.gathered
+    const [first] = this.pending
     if (!first) return []
     const channels = first.map((_, channel) => {
-      const whole = new Float32Array(this.length())
+      const joined = new Float32Array(this.length())
       let at = 0
-      for (const part of this.gathered) {
-        whole.set(part[channel] ?? (part[0] as Float32Array), at)
+      for (const part of this.pending) {
+        joined.set(part[channel] ?? (part[0] as Float32Array), at)
         at += part[0]?.length ?? 0
       }
-      return whole
+      return joined
     })
-    this.gathered = []
-    return [{ at: this.heardFrom + this.gatheredFrom, rate: this.rate, channels }]
+    this.pending = []
+    return [{ at: this.filmStart + this.pendingStart, rate: this.rate, channels }]
   }
 }

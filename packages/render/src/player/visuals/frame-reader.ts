@@ -32,14 +32,14 @@ export class FrameReader implements VisualReader {
   private readonly sink: VideoSampleSink
   private readonly file: MediaFile
   private readonly events: ReaderEvents
-  private held: VideoSample[] = []
-  private run: AsyncGenerator<VideoSample, void, unknown> | null = null
+  private bufferedFrames: VideoSample[] = []
+  private decoder: AsyncGenerator<VideoSample, void, unknown> | null = null
   /** All frames from this timestamp to the last buffered frame are buffered. */
-  private heldFrom = 0
-  private wanted = 0
-  private behind = BEHIND_PLAYING
+  private bufferedFrom = 0
+  private requestedTime = 0
+  private framesBehind = BEHIND_PLAYING
   private isAtEnd = false
-  private isPulling = false
+  private isDecoding = false
   private isClosed = false
 
   constructor(file: MediaFile, events: ReaderEvents) {
@@ -57,88 +57,88 @@ export class FrameReader implements VisualReader {
 
   nearest(seconds: number): DecodedImage | null {
     const time = seconds + this.file.firstVideoSecond
-    const sample = this.held.findLast(({ timestamp }) => timestamp <= time + EPSILON_SECONDS) ?? this.held[0]
+    const sample = this.bufferedFrames.findLast(({ timestamp }) => timestamp <= time + EPSILON_SECONDS) ?? this.bufferedFrames[0]
     return sample ? toDecodedImage(sample) : null
   }
 
-  want(seconds: number, speed: number): void {
+  requestFrom(seconds: number, speed: number): void {
     if (this.isClosed) return
     const time = seconds + this.file.firstVideoSecond
-    const last = this.held.at(-1)
-    const isBack = time < this.heldFrom - EPSILON_SECONDS
-    const isFar = !this.isAtEnd && time > (last ? end(last) : this.heldFrom) + MAX_READ_AHEAD_SECONDS * Math.max(1, speed)
-    const isStepBack = isBack && this.heldFrom - time < STEP_BACK_SECONDS && speed === 0
-    this.wanted = time
-    if (speed > 0) this.behind = BEHIND_PLAYING
-    else if (isStepBack) this.behind = BEHIND_STEPPING
-    if (this.run === null || isBack || isFar) this.restart(isStepBack && last ? time - BEHIND_STEPPING * last.duration : time)
-    this.trim()
-    void this.pull()
+    const last = this.bufferedFrames.at(-1)
+    const isBackward = time < this.bufferedFrom - EPSILON_SECONDS
+    const isFar = !this.isAtEnd && time > (last ? end(last) : this.bufferedFrom) + MAX_READ_AHEAD_SECONDS * Math.max(1, speed)
+    const isBackwardStep = isBackward && this.bufferedFrom - time < STEP_BACK_SECONDS && speed === 0
+    this.requestedTime = time
+    if (speed > 0) this.framesBehind = BEHIND_PLAYING
+    else if (isBackwardStep) this.framesBehind = BEHIND_STEPPING
+    if (this.decoder === null || isBackward || isFar) this.restart(isBackwardStep && last ? time - BEHIND_STEPPING * last.duration : time)
+    this.releasePassedFrames()
+    void this.decodeAhead()
   }
 
   close(): void {
     this.isClosed = true
-    void this.run?.return()
-    this.drop(this.held.length)
+    void this.decoder?.return()
+    this.releaseFirst(this.bufferedFrames.length)
   }
 
   private sampleAt(time: number): VideoSample | null {
-    const index = this.held.findLastIndex(({ timestamp }) => timestamp <= time + EPSILON_SECONDS)
+    const index = this.bufferedFrames.findLastIndex(({ timestamp }) => timestamp <= time + EPSILON_SECONDS)
     // The first frame is also shown before its timestamp.
-    if (index === -1) return this.held[0] && time >= this.heldFrom - EPSILON_SECONDS ? this.held[0] : null
-    const sample = this.held[index] as VideoSample
-    return index < this.held.length - 1 || this.isAtEnd || end(sample) > time + EPSILON_SECONDS ? sample : null
+    if (index === -1) return this.bufferedFrames[0] && time >= this.bufferedFrom - EPSILON_SECONDS ? this.bufferedFrames[0] : null
+    const sample = this.bufferedFrames[index] as VideoSample
+    return index < this.bufferedFrames.length - 1 || this.isAtEnd || end(sample) > time + EPSILON_SECONDS ? sample : null
   }
 
   private restart(from: number): void {
-    void this.run?.return()
-    this.drop(this.held.length)
-    this.heldFrom = Math.max(0, from)
+    void this.decoder?.return()
+    this.releaseFirst(this.bufferedFrames.length)
+    this.bufferedFrom = Math.max(0, from)
     this.isAtEnd = false
-    this.run = this.sink.samples(this.heldFrom)
+    this.decoder = this.sink.samples(this.bufferedFrom)
   }
 
-  private drop(count: number): void {
-    for (const sample of this.held.splice(0, count)) sample.close()
+  private releaseFirst(count: number): void {
+    for (const sample of this.bufferedFrames.splice(0, count)) sample.close()
   }
 
-  private trim(): void {
+  private releasePassedFrames(): void {
     const shownIndex = Math.max(
       0,
-      this.held.findLastIndex(({ timestamp }) => timestamp <= this.wanted + EPSILON_SECONDS),
+      this.bufferedFrames.findLastIndex(({ timestamp }) => timestamp <= this.requestedTime + EPSILON_SECONDS),
     )
-    const room = Math.max(1, Math.floor(MAX_BYTES / Math.max(1, this.file.frameBytes)) - AHEAD - 1)
-    const passed = Math.max(0, shownIndex - Math.min(this.behind, room))
-    this.drop(passed)
-    if (passed > 0) this.heldFrom = this.held[0]?.timestamp ?? this.wanted
+    const maxBehind = Math.max(1, Math.floor(MAX_BYTES / Math.max(1, this.file.frameBytes)) - AHEAD - 1)
+    const passedCount = Math.max(0, shownIndex - Math.min(this.framesBehind, maxBehind))
+    this.releaseFirst(passedCount)
+    if (passedCount > 0) this.bufferedFrom = this.bufferedFrames[0]?.timestamp ?? this.requestedTime
   }
 
-  private hasEnough(): boolean {
-    const ahead = this.held.filter(({ timestamp }) => timestamp > this.wanted + EPSILON_SECONDS).length
+  private hasDecodedAhead(): boolean {
+    const ahead = this.bufferedFrames.filter(({ timestamp }) => timestamp > this.requestedTime + EPSILON_SECONDS).length
     return this.isAtEnd || ahead >= AHEAD
   }
 
-  private async pull(): Promise<void> {
-    if (this.isPulling) return
-    this.isPulling = true
+  private async decodeAhead(): Promise<void> {
+    if (this.isDecoding) return
+    this.isDecoding = true
     try {
-      while (!this.isClosed && this.run && !this.hasEnough()) await this.pullOne(this.run)
+      while (!this.isClosed && this.decoder && !this.hasDecodedAhead()) await this.decodeNext(this.decoder)
     } catch (error) {
       if (!this.isClosed) this.events.onError(error)
     } finally {
-      this.isPulling = false
+      this.isDecoding = false
     }
   }
 
-  private async pullOne(run: AsyncGenerator<VideoSample, void, unknown>): Promise<void> {
-    const next = await run.next()
-    if (this.isClosed || run !== this.run) {
+  private async decodeNext(decoder: AsyncGenerator<VideoSample, void, unknown>): Promise<void> {
+    const next = await decoder.next()
+    if (this.isClosed || decoder !== this.decoder) {
       next.value?.close()
       return
     }
-    if (next.value) this.held.push(next.value)
+    if (next.value) this.bufferedFrames.push(next.value)
     else this.isAtEnd = true
-    this.trim()
-    this.events.onPicture()
+    this.releasePassedFrames()
+    this.events.onFrame()
   }
 }

@@ -38,8 +38,8 @@ describe('the items around the playhead', () => {
 
   it('are opened once and decoded', async () => {
     const { mounts, onChange } = mountsOf()
-    mounts.follow(film, 0, false)
-    mounts.follow(film, 1, false)
+    mounts.update(film, 0, false)
+    mounts.update(film, 1, false)
     await fetched()
     expect([browser.requested, mounts.itemIds, mounts.urls]).toEqual([
       ['/red', '/blue'],
@@ -52,26 +52,26 @@ describe('the items around the playhead', () => {
 
   it('are closed at their end with their images', async () => {
     const { mounts } = mountsOf()
-    mounts.follow(film, 0, false)
+    mounts.update(film, 0, false)
     await fetched()
-    mounts.follow(film, 30, false)
+    mounts.update(film, 30, false)
     expect([mounts.itemIds, mounts.mountOf(film.segments[0]!)]).toEqual([['b'], null])
     expect(browser.bitmaps.map(({ isClosed }) => isClosed)).toEqual([true, false])
   })
 
   it('stay open when moved or trimmed, and are reopened for another file', () => {
     const { mounts } = mountsOf()
-    mounts.follow(film, 0, false)
-    mounts.follow(planOf(image('b', 'blue', 0, 20), image('a', 'red', 20, 40)), 0, false)
+    mounts.update(film, 0, false)
+    mounts.update(planOf(image('b', 'blue', 0, 20), image('a', 'red', 20, 40)), 0, false)
     expect(browser.requested).toHaveLength(2)
-    mounts.follow(planOf(image('a', 'blue', 0, 30)), 0, false)
+    mounts.update(planOf(image('a', 'blue', 0, 30)), 0, false)
     expect([browser.requested, mounts.itemIds]).toEqual([['/red', '/blue', '/blue'], ['a']])
   })
 
   it('without a file are not opened', () => {
     const { mounts, log } = mountsOf()
     const gone = planOf(image('a', 'gone', 0, 30), failedShot('f', 'Oops', 30, 30))
-    mounts.follow(gone, 0, false)
+    mounts.update(gone, 0, false)
     expect([browser.requested, mounts.itemIds, log.mock.calls]).toEqual([[], [], []])
     expect(gone.segments.map((span) => [mounts.mountOf(span), mounts.failureOf(span)])).toEqual([
       [null, null],
@@ -81,7 +81,7 @@ describe('the items around the playhead', () => {
 
   it('are all closed on dispose', async () => {
     const { mounts } = mountsOf()
-    mounts.follow(film, 0, false)
+    mounts.update(film, 0, false)
     await fetched()
     mounts.dispose()
     expect([mounts.itemIds, browser.bitmaps.every(({ isClosed }) => isClosed)]).toEqual([[], true])
@@ -92,14 +92,14 @@ it('a failed item is reported and logged once; only failed items are reopened', 
   browser.answers.set('/red', { status: 404, size: [1, 1] })
   const { mounts, log } = mountsOf()
   const film = planOf(image('a', 'red', 0, 30), image('b', 'blue', 30, 30))
-  mounts.follow(film, 0, false)
+  mounts.update(film, 0, false)
   await fetched()
-  mounts.follow(film, 1, false)
+  mounts.update(film, 1, false)
   expect(mounts.failureOf(film.segments[0]!)).toMatchObject({ assetId: 'red', itemId: 'a', url: '/red', reason: 'unreachable' })
   expect([mounts.failureOf(film.segments[1]!), log.mock.calls.length, mounts.itemIds]).toEqual([null, 1, ['a', 'b']])
   mounts.retryFailed()
   expect(mounts.itemIds).toEqual(['b'])
-  mounts.follow(film, 1, false)
+  mounts.update(film, 1, false)
   expect(browser.requested).toEqual(['/red', '/blue', '/red'])
 })
 
@@ -107,7 +107,7 @@ it('a large photo is downscaled to its placement and the original bitmap is clos
   browser.answers.set('/red', { status: 200, size: [7680, 4320] })
   const { mounts } = mountsOf()
   const film = planOf(image('a', 'red', 0, 30))
-  mounts.follow(film, 0, false)
+  mounts.update(film, 0, false)
   await fetched()
   expect(mounts.mountOf(film.segments[0]!)?.nearest(9)).toMatchObject({ width: 1280, height: 720 })
   expect(browser.bitmaps.map(({ isClosed }) => isClosed)).toEqual([true, false])

@@ -25,62 +25,62 @@ type MountsOptions = {
 /** The mounted items around the playhead. Changes of trims, speed and position do not reopen the file. */
 export class MountedVisuals {
   private readonly options: MountsOptions
-  private readonly kept = new Map<string, Mounted>()
+  private readonly mounts = new Map<string, Mounted>()
 
   constructor(options: MountsOptions) {
     this.options = options
   }
 
   /** Mounts upcoming items, unmounts past items and requests decoding at a frame. */
-  follow(plan: RenderPlan, frame: number, isPlaying: boolean): void {
+  update(plan: RenderPlan, frame: number, isPlaying: boolean): void {
     const spans = mountedVisuals(plan, frame).filter(hasSourceFile)
     const keys = new Set(spans.map((span) => this.keyOf(span)))
-    for (const [key, { mount }] of this.kept) {
+    for (const [key, { mount }] of this.mounts) {
       if (keys.has(key)) continue
       mount.close()
-      this.kept.delete(key)
+      this.mounts.delete(key)
     }
-    for (const span of spans) this.want(span, plan, frame, isPlaying)
+    for (const span of spans) this.requestDecoding(span, plan, frame, isPlaying)
   }
 
   mountOf(span: VisualSpan): VisualMount | null {
-    return hasSourceFile(span) ? (this.kept.get(this.keyOf(span))?.mount ?? null) : null
+    return hasSourceFile(span) ? (this.mounts.get(this.keyOf(span))?.mount ?? null) : null
   }
 
   failureOf(span: VisualSpan): MediaFailure | null {
-    return hasSourceFile(span) ? (this.kept.get(this.keyOf(span))?.failure ?? null) : null
+    return hasSourceFile(span) ? (this.mounts.get(this.keyOf(span))?.failure ?? null) : null
   }
 
   /** Ids of the mounted items. */
   get itemIds(): string[] {
-    return [...this.kept.keys()].map((key) => key.split(' ')[0] as string)
+    return [...this.mounts.keys()].map((key) => key.split(' ')[0] as string)
   }
 
   get urls(): string[] {
-    return [...this.kept.values()].map(({ url }) => url)
+    return [...this.mounts.values()].map(({ url }) => url)
   }
 
   /** Unmounts failed items, so that the next `follow` reopens them. */
   retryFailed(): void {
-    for (const [key, { failure, mount, url }] of this.kept) {
+    for (const [key, { failure, mount, url }] of this.mounts) {
       if (!failure) continue
       mount.close()
       this.options.files.evict(url)
-      this.kept.delete(key)
+      this.mounts.delete(key)
     }
   }
 
   dispose(): void {
-    for (const { mount } of this.kept.values()) mount.close()
-    this.kept.clear()
+    for (const { mount } of this.mounts.values()) mount.close()
+    this.mounts.clear()
   }
 
   private keyOf({ itemId = '', picture }: FileVisual): string {
     return `${itemId} ${picture.assetId} ${this.options.sourceOf(picture.assetId)?.url ?? ''}`
   }
 
-  private want(span: FileVisual, plan: RenderPlan, frame: number, isPlaying: boolean): void {
-    const mount = this.kept.get(this.keyOf(span))?.mount ?? this.open(span, plan)
+  private requestDecoding(span: FileVisual, plan: RenderPlan, frame: number, isPlaying: boolean): void {
+    const mount = this.mounts.get(this.keyOf(span))?.mount ?? this.open(span, plan)
     if (!mount || mount.hasFailed) return
     const { fps } = plan.output
     const framesUntilStart = span.startFrame - frame
@@ -88,7 +88,7 @@ export class MountedVisuals {
     if (framesUntilStart > 0 && !(isPlaying && framesUntilStart <= PREDECODE_SECONDS * fps)) return
     const at = visualsAt({ ...plan, segments: [span], layers: [] }, Math.max(frame, span.startFrame))[0]
     const speed = isPlaying && framesUntilStart <= 0 && span.picture.kind === 'video' ? span.picture.speed : 0
-    if (at) mount.want(mount.secondsOf(at, fps), speed)
+    if (at) mount.requestFrom(mount.secondsOf(at, fps), speed)
   }
 
   private open(span: FileVisual, plan: RenderPlan): VisualMount | null {
@@ -98,14 +98,14 @@ export class MountedVisuals {
     const key = this.keyOf(span)
     const onFailure = (reason: FailureReason, cause: unknown) => this.fail(key, span, reason, cause)
     const mount = new VisualMount({ media, output: plan.output, files, urlsInUse, onChange, onFailure })
-    this.kept.set(key, { mount, url: media.url, failure: null })
+    this.mounts.set(key, { mount, url: media.url, failure: null })
     return mount
   }
 
   private fail(key: string, span: FileVisual, reason: FailureReason, cause: unknown): void {
-    const kept = this.kept.get(key)
-    if (!kept) return
-    kept.failure = { assetId: span.picture.assetId, itemId: span.itemId ?? '', url: kept.url, reason, cause }
-    this.options.log(kept.failure)
+    const mounted = this.mounts.get(key)
+    if (!mounted) return
+    mounted.failure = { assetId: span.picture.assetId, itemId: span.itemId ?? '', url: mounted.url, reason, cause }
+    this.options.log(mounted.failure)
   }
 }

@@ -57,7 +57,7 @@ beforeEach(() => {
 afterEach(() => void vi.unstubAllGlobals())
 
 function readerOf() {
-  const events = { onPicture: vi.fn(), onError: vi.fn() }
+  const events = { onFrame: vi.fn(), onError: vi.fn() }
   return { reader: new NativeReader('/film.mov', events), events }
 }
 
@@ -72,7 +72,7 @@ describe('a frame', () => {
     expect([reader.at(0), reader.nearest()]).toEqual([null, null])
     element.fire('loadeddata')
     expect(reader.at(0)).toMatchObject({ width: 640, height: 360 })
-    expect(events.onPicture).toHaveBeenCalledTimes(1)
+    expect(events.onFrame).toHaveBeenCalledTimes(1)
     expect([reader.at(0.049) === null, reader.at(0.051) === null, reader.nearest() === null]).toEqual([false, true, false])
   })
 
@@ -85,16 +85,16 @@ describe('a frame', () => {
 
   it('is updated by each video frame callback', () => {
     const { reader, events } = readerOf()
-    reader.want(1, 0)
+    reader.requestFrom(1, 0)
     element.frame(1)
     element.frame(1.04)
-    expect(events.onPicture).toHaveBeenCalledTimes(2)
+    expect(events.onFrame).toHaveBeenCalledTimes(2)
     expect(reader.at(1.04)).not.toBeNull()
   })
 
   it('past the end is the last frame', () => {
     const { reader } = readerOf()
-    reader.want(9.96, 0)
+    reader.requestFrom(9.96, 0)
     element.frame(9.96)
     expect(reader.at(30)).not.toBeNull()
   })
@@ -118,37 +118,37 @@ describe('a frame', () => {
 describe('a request', () => {
   it('plays at the speed and pauses', () => {
     const { reader } = readerOf()
-    reader.want(0, 1.5)
+    reader.requestFrom(0, 1.5)
     expect([element.paused, element.playbackRate]).toEqual([false, 1.5])
-    reader.want(0, 0)
+    reader.requestFrom(0, 0)
     expect([element.paused, element.playbackRate]).toEqual([true, 1.5])
   })
 
   it('seeks from 0.01 s of drift while paused, from 0.12 s while playing', () => {
     const { reader } = readerOf()
-    reader.want(0.009, 0)
+    reader.requestFrom(0.009, 0)
     expect(element.currentTime).toBe(0)
-    reader.want(0.011, 0)
+    reader.requestFrom(0.011, 0)
     expect(element.currentTime).toBe(0.011)
-    reader.want(0.13, 1)
+    reader.requestFrom(0.13, 1)
     expect(element.currentTime).toBe(0.011)
-    reader.want(0.14, 1)
+    reader.requestFrom(0.14, 1)
     expect(element.currentTime).toBe(0.14)
   })
 
   it('does not seek while seeking or before metadata is loaded', () => {
     const { reader } = readerOf()
     element.seeking = true
-    reader.want(5, 0)
+    reader.requestFrom(5, 0)
     element.seeking = false
     element.readyState = 0
-    reader.want(5, 0)
+    reader.requestFrom(5, 0)
     expect(element.currentTime).toBe(0)
   })
 
   it('seeks again if another frame is shown while paused', () => {
     const { reader } = readerOf()
-    reader.want(3, 0)
+    reader.requestFrom(3, 0)
     element.currentTime = 2
     element.fire('seeked')
     expect(element.currentTime).toBe(3)
@@ -168,7 +168,7 @@ it('a file that cannot be played is undecodable', () => {
 it('a closed reader pauses, releases its file and has no frame', () => {
   const { reader } = readerOf()
   element.fire('loadeddata')
-  reader.want(0, 1)
+  reader.requestFrom(0, 1)
   reader.close()
   expect([element.paused, element.src, element.loads, reader.at(0), reader.nearest()]).toEqual([true, '', 1, null, null])
 })

@@ -14,7 +14,7 @@ export class NativeReader implements VisualReader {
   private readonly element = document.createElement('video')
   private readonly events: ReaderEvents
   private shownSecond = -1
-  private wanted = 0
+  private requestedSeconds = 0
   private hasFrame = false
 
   constructor(url: string, events: ReaderEvents) {
@@ -23,24 +23,24 @@ export class NativeReader implements VisualReader {
     this.element.playsInline = true
     this.element.preload = 'auto'
     this.element.addEventListener('error', () => events.onError(new UndecodableError(this.element.error?.message ?? 'not playable here')))
-    this.element.addEventListener('seeked', () => this.show(this.element.currentTime))
-    this.element.addEventListener('loadeddata', () => this.show(this.element.currentTime))
+    this.element.addEventListener('seeked', () => this.onFrameShown(this.element.currentTime))
+    this.element.addEventListener('loadeddata', () => this.onFrameShown(this.element.currentTime))
     this.element.src = url
-    this.watch()
+    this.watchFrames()
   }
 
   at(seconds: number): DecodedImage | null {
     const last = this.element.duration - TOLERANCE_SECONDS
     const isCurrent = Math.abs(this.shownSecond - Math.min(seconds, last)) < (this.element.paused ? TOLERANCE_SECONDS : MAX_DRIFT)
-    return this.hasFrame && isCurrent ? this.picture() : null
+    return this.hasFrame && isCurrent ? this.currentFrame() : null
   }
 
   nearest(): DecodedImage | null {
-    return this.hasFrame ? this.picture() : null
+    return this.hasFrame ? this.currentFrame() : null
   }
 
-  want(seconds: number, speed: number): void {
-    this.wanted = seconds
+  requestFrom(seconds: number, speed: number): void {
+    this.requestedSeconds = seconds
     const { element } = this
     if (speed > 0 && element.paused) void element.play().catch(() => undefined)
     if (speed === 0 && !element.paused) element.pause()
@@ -56,22 +56,23 @@ export class NativeReader implements VisualReader {
     this.element.load()
   }
 
-  private watch(): void {
+  private watchFrames(): void {
     if (!('requestVideoFrameCallback' in this.element)) return
     this.element.requestVideoFrameCallback((_now, { mediaTime }) => {
-      this.show(mediaTime)
-      this.watch()
+      this.onFrameShown(mediaTime)
+      this.watchFrames()
     })
   }
 
-  private show(second: number): void {
+  private onFrameShown(second: number): void {
     this.hasFrame = this.element.videoWidth > 0
     this.shownSecond = second
-    this.events.onPicture()
-    if (this.element.paused && !this.element.seeking && Math.abs(second - this.wanted) > TOLERANCE_SECONDS) this.want(this.wanted, 0)
+    this.events.onFrame()
+    if (this.element.paused && !this.element.seeking && Math.abs(second - this.requestedSeconds) > TOLERANCE_SECONDS)
+      this.requestFrom(this.requestedSeconds, 0)
   }
 
-  private picture(): DecodedImage {
+  private currentFrame(): DecodedImage {
     const { element } = this
     return {
       width: element.videoWidth,

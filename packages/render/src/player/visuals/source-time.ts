@@ -16,6 +16,6 @@ function startOffset(startSeconds: number, sourceFps: number | null): number {
 export function sourceSecondsAt({ span, sourceFrame }: VisualAt, fps: number, sourceFps: number | null = null): number {
   const { picture } = span
   if (picture.kind !== 'video' || sourceFrame === null) return 0
-  const wanted = (sourceFrame + picture.speed / 2) / fps + startOffset(picture.sourceStartFrame / fps, sourceFps)
-  return Math.max(0, Math.min(wanted, picture.sourceEndFrame / fps) - EPSILON_SECONDS)
+  const seconds = (sourceFrame + picture.speed / 2) / fps + startOffset(picture.sourceStartFrame / fps, sourceFps)
+  return Math.max(0, Math.min(seconds, picture.sourceEndFrame / fps) - EPSILON_SECONDS)
 }

@@ -5,14 +5,18 @@ import { UndecodableError } from '../media-file.ts'
 
 /** Decodes the first frame of an image; images larger than their placement are downscaled to save memory. */
 async function decode(blob: Blob, output: Size): Promise<ImageBitmap> {
-  const whole = await createImageBitmap(blob).catch((cause: unknown) => {
+  const original = await createImageBitmap(blob).catch((cause: unknown) => {
     throw new UndecodableError('not a picture known here', { cause })
   })
-  const { placement } = fitPicture(whole, output)
-  if (placement.width >= whole.width) return whole
-  const small = await createImageBitmap(whole, { resizeWidth: placement.width, resizeHeight: placement.height, resizeQuality: 'high' })
-  whole.close()
-  return small
+  const { placement } = fitPicture(original, output)
+  if (placement.width >= original.width) return original
+  const downscaled = await createImageBitmap(original, {
+    resizeWidth: placement.width,
+    resizeHeight: placement.height,
+    resizeQuality: 'high',
+  })
+  original.close()
+  return downscaled
 }
 
 class HttpError extends Error {
@@ -24,10 +28,10 @@ export async function readStill(url: string, output: Size, signal: AbortSignal):
   const response = await fetch(url, { signal })
   if (!response.ok) throw new HttpError(`${response.status} ${response.statusText}: ${url}`)
   const bitmap = await decode(await response.blob(), output)
-  const picture: DecodedImage = {
+  const image: DecodedImage = {
     width: bitmap.width,
     height: bitmap.height,
     paint: (context: Canvas2D, { x, y, width, height }: Placement) => context.drawImage(bitmap, x, y, width, height),
   }
-  return { sourceFps: null, at: () => picture, nearest: () => picture, want: () => undefined, close: () => bitmap.close() }
+  return { sourceFps: null, at: () => image, nearest: () => image, requestFrom: () => undefined, close: () => bitmap.close() }
 }

@@ -35,7 +35,7 @@ function wantedFrom(answer: () => Promise<Response>) {
     onChange: () => undefined,
     onFailure: (reason) => failures.push(reason),
   })
-  mount.want(0, 0)
+  mount.requestFrom(0, 0)
   return { asked, failures, mount }
 }
 
@@ -89,12 +89,12 @@ it('failed clips are requested again on retry', async () => {
     onChange: () => undefined,
     log,
   })
-  mounts.follow(plan, 0, false)
+  mounts.update(plan, 0, false)
   await vi.advanceTimersByTimeAsync(1000)
-  mounts.follow(plan, 0, false)
+  mounts.update(plan, 0, false)
   expect([asked.length, log.mock.calls.length]).toEqual([1, 1])
   mounts.retryFailed()
-  mounts.follow(plan, 0, false)
+  mounts.update(plan, 0, false)
   await vi.advanceTimersByTimeAsync(1000)
   expect(asked).toHaveLength(2)
   mounts.dispose()

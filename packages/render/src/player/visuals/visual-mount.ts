@@ -25,12 +25,12 @@ export type MountOptions = {
 /** The decoder of one mounted item, with retries and the fallback to the browser's video element. */
 export class VisualMount {
   private readonly options: MountOptions
-  private readonly leaving = new AbortController()
+  private readonly closing = new AbortController()
   private reader: VisualReader | null = null
-  private wanted = { seconds: 0, speed: 0 }
+  private requested = { seconds: 0, speed: 0 }
   private reloads = 0
-  private opening = 0
-  private stall: ReturnType<typeof setTimeout> | undefined
+  private attempts = 0
+  private stallTimer: ReturnType<typeof setTimeout> | undefined
   hasFailed = false
 
   constructor(options: MountOptions) {
@@ -52,31 +52,31 @@ export class VisualMount {
   }
 
   /** Requests decoding from a source time on; `speed` is the playback rate, 0 while paused. */
-  want(seconds: number, speed: number): void {
-    this.wanted = { seconds, speed }
-    this.reader?.want(seconds, speed)
+  requestFrom(seconds: number, speed: number): void {
+    this.requested = { seconds, speed }
+    this.reader?.requestFrom(seconds, speed)
     this.watchForStall()
   }
 
   close(): void {
-    this.leaving.abort()
-    clearTimeout(this.stall)
+    this.closing.abort()
+    clearTimeout(this.stallTimer)
     this.reader?.close()
     this.reader = null
   }
 
   private watchForStall(): void {
-    if (this.hasFailed || this.at(this.wanted.seconds)) {
-      clearTimeout(this.stall)
-      this.stall = undefined
+    if (this.hasFailed || this.at(this.requested.seconds)) {
+      clearTimeout(this.stallTimer)
+      this.stallTimer = undefined
       return
     }
-    this.stall ??= setTimeout(() => this.reload(), STALL_MILLISECONDS)
+    this.stallTimer ??= setTimeout(() => this.reload(), STALL_MILLISECONDS)
   }
 
   private reload(): void {
-    this.stall = undefined
-    if (this.leaving.signal.aborted || this.hasFailed) return
+    this.stallTimer = undefined
+    if (this.closing.signal.aborted || this.hasFailed) return
     if (this.reloads >= MAX_RELOADS) {
       this.fail('unreachable', new Error(`no data for ${STALL_MILLISECONDS} ms after ${MAX_RELOADS} reloads`))
       return
@@ -88,24 +88,24 @@ export class VisualMount {
   }
 
   private async open(): Promise<void> {
-    const attempt = ++this.opening
+    const attempt = ++this.attempts
     this.reader?.close()
     this.reader = null
     try {
-      const reader = await this.readerOf(attempt)
-      if (this.leaving.signal.aborted || attempt !== this.opening) return reader.close()
+      const reader = await this.createReader(attempt)
+      if (this.closing.signal.aborted || attempt !== this.attempts) return reader.close()
       this.reader = reader
-      this.want(this.wanted.seconds, this.wanted.speed)
+      this.requestFrom(this.requested.seconds, this.requested.speed)
       this.options.onChange()
     } catch (error) {
-      this.settleError(error, attempt)
+      this.handleError(error, attempt)
     }
   }
 
-  private async readerOf(attempt: number): Promise<VisualReader> {
+  private async createReader(attempt: number): Promise<VisualReader> {
     const { media, output, files, urlsInUse } = this.options
-    if (media.kind === 'image') return readStill(media.url, output, this.leaving.signal)
-    const events = { onPicture: () => this.onPicture(), onError: (error: unknown) => this.settleError(error, attempt) }
+    if (media.kind === 'image') return readStill(media.url, output, this.closing.signal)
+    const events = { onFrame: () => this.onFrame(), onError: (error: unknown) => this.handleError(error, attempt) }
     try {
       const file = await files.open(media.url, urlsInUse())
       return file.video ? new FrameReader(file, events) : new NativeReader(media.url, events)
@@ -115,34 +115,34 @@ export class VisualMount {
     }
   }
 
-  private onPicture(): void {
-    clearTimeout(this.stall)
-    this.stall = undefined
+  private onFrame(): void {
+    clearTimeout(this.stallTimer)
+    this.stallTimer = undefined
     this.watchForStall()
     this.options.onChange()
   }
 
   /** Reopens an evicted file; after a decoder error falls back to the `<video>` element. */
-  private settleError(error: unknown, attempt: number): void {
-    if (this.leaving.signal.aborted || attempt !== this.opening || this.hasFailed) return
+  private handleError(error: unknown, attempt: number): void {
+    if (this.closing.signal.aborted || attempt !== this.attempts || this.hasFailed) return
     if (error instanceof InputDisposedError) return void this.open()
-    if (this.reader instanceof FrameReader && isDecoderError(error)) return this.useNative()
+    if (this.reader instanceof FrameReader && isDecoderError(error)) return this.useVideoElement()
     this.fail(error instanceof UndecodableError ? 'undecodable' : 'unreachable', error)
   }
 
-  private useNative(): void {
-    const attempt = ++this.opening
+  private useVideoElement(): void {
+    const attempt = ++this.attempts
     this.reader?.close()
     this.reader = new NativeReader(this.options.media.url, {
-      onPicture: () => this.onPicture(),
-      onError: (error) => this.settleError(error, attempt),
+      onFrame: () => this.onFrame(),
+      onError: (error) => this.handleError(error, attempt),
     })
-    this.want(this.wanted.seconds, this.wanted.speed)
+    this.requestFrom(this.requested.seconds, this.requested.speed)
   }
 
   private fail(reason: FailureReason, cause: unknown): void {
     this.hasFailed = true
-    clearTimeout(this.stall)
+    clearTimeout(this.stallTimer)
     this.options.onFailure(reason, cause)
     this.options.onChange()
   }

@@ -17,9 +17,9 @@ export type VisualReader = {
   /** The latest decoded frame at or before a source time, shown while decoding is late. */
   nearest(seconds: number): DecodedImage | null
   /** Requests decoding from a source time on. `speed` is the playback rate, 0 while paused. */
-  want(seconds: number, speed: number): void
+  requestFrom(seconds: number, speed: number): void
   close(): void
 }
 
 /** Callbacks of a reader. */
-export type ReaderEvents = { readonly onPicture: () => void; readonly onError: (error: unknown) => void }
+export type ReaderEvents = { readonly onFrame: () => void; readonly onError: (error: unknown) => void }

@@ -152,13 +152,13 @@ function drawFeature(brush: Brush, grid: Grid, land: Land, at: TileContext, i: n
 function tableTop(place: Place, colours: readonly Colour[], brush: Brush): void {
   const { frame } = place
   const { g } = brush
-  const [left, top, wide, high] = [leftOf(frame), -frame.bleed, spanOf(frame), frame.height + frame.bleed * 2]
+  const [left, top, width, height] = [leftOf(frame), -frame.bleed, spanOf(frame), frame.height + frame.bleed * 2]
   g.fillStyle = radial(g, frame.width / 2, frame.height * 0.38, 0, Math.max(frame.width, frame.height) * 0.75, colours)
-  g.fillRect(left, top, wide, high)
+  g.fillRect(left, top, width, height)
   if (place.time === 'night') glow(g, frame.width / 2, frame.height * 0.4, frame.width * 0.4, '#ffe0a0', 0.4)
   if (place.where === 'space') stars(brush, place)
   g.fillStyle = linear(g, 0, frame.height * 0.6, 0, frame.height, [stop(0, '#2a1040', 0), stop(1, '#2a1040', 0.3)])
-  g.fillRect(left, frame.height * 0.6, wide, frame.height)
+  g.fillRect(left, frame.height * 0.6, width, frame.height)
   g.fillStyle = radial(g, 0, 0, 0, 1, [stop(0, '#281040', 0.6), stop(1, '#281040', 0)])
   g.save()
   g.translate(frame.width / 2, frame.height * (frame.tall ? 0.76 : 0.93))
@@ -196,12 +196,12 @@ function landDiorama(place: Place, base: (brush: Brush) => void): Composition {
   const { frame } = place
   const grid = gridOf(place)
   const height = frame.height * (frame.tall ? 0.17 : 0.28)
-  const thing = frame.height * (frame.tall ? 0.14 : 0.21)
+  const propSize = frame.height * (frame.tall ? 0.14 : 0.21)
   const { water = 0, isRiver } = landOf(place.where)
   const swims = water > 0.25 && !isRiver
   const slot = (i: number, j: number, size: number): Slot => {
     const [x, y] = project(grid, i, j)
-    return { kind: 'ground', x, y, size: thing * size }
+    return { kind: 'ground', x, y, size: propSize * size }
   }
   const [[ax, ay], [bx, by], [cx, cy]] = [project(grid, 7.1, 6.7), project(grid, 8.7, 5), project(grid, 6.2, 8.2)]
   return {
@@ -224,7 +224,7 @@ function landDiorama(place: Place, base: (brush: Brush) => void): Composition {
             kind: 'water',
             x: frame.width * x,
             y: frame.height * (0.55 - i * 0.09),
-            size: thing * 0.72,
+            size: propSize * 0.72,
           }))
         : []),
       { kind: 'sky', x: frame.width * 0.78, y: frame.height * (frame.tall ? 0.34 : 0.22), size: 100 * frame.unit },

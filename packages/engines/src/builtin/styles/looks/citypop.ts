@@ -74,19 +74,19 @@ const NIGHT_TOWERS = ['#3a2f8a', '#2a3f9a', '#6a2f8f', '#24508f', '#4f2f98'] as 
 const LIT = ['#fff2c4', '#ff8fd0', '#7ff0ff'] as const
 
 /** Flat towers with windows. `foot`: y of their base; `tallest`: maximum height; both in pixels. */
-function skyline(g: Ctx, left: number, right: number, foot: number, tallest: number, seed: number, night: boolean): void {
+function skyline(g: Ctx, left: number, right: number, baseY: number, maxHeight: number, seed: number, night: boolean): void {
   const random = seeded(seed + 17)
   const colours = night ? NIGHT_TOWERS : TOWERS
-  const step = tallest * 0.22
+  const step = maxHeight * 0.22
   for (let x = left, i = 0; x < right; x += step, i++) {
     const w = step * (0.8 + random() * 0.18)
-    const h = tallest * (0.35 + random() * 0.65)
+    const h = maxHeight * (0.35 + random() * 0.65)
     g.fillStyle = colours[Math.floor(random() * colours.length)]!
-    g.fillRect(x, foot - h, w, h)
+    g.fillRect(x, baseY - h, w, h)
     g.fillStyle = css('#4a3a9a', 0.22)
-    g.fillRect(x + w * 0.68, foot - h, w * 0.32, h)
+    g.fillRect(x + w * 0.68, baseY - h, w * 0.32, h)
     g.fillStyle = night ? LIT[i % 3]! : css('#fff2c4', 0.85)
-    for (let y = foot - h + step * 0.16; y < foot - step * 0.1; y += step * 0.2)
+    for (let y = baseY - h + step * 0.16; y < baseY - step * 0.1; y += step * 0.2)
       for (const part of [0.14, 0.42]) if (random() < 0.72) g.fillRect(x + w * part, y, w * 0.16, step * 0.1)
   }
 }
@@ -125,9 +125,9 @@ function outside(composition: Composition, place: Place): Composition {
     name: 'palms',
     nearness: 0.97,
     draw: (brush) => {
-      const foot = frame.ground - frame.height * 0.05
-      tree(brush, frame.width * 0.065, foot, frame.height * (frame.tall ? 0.36 : 0.6), 'palm')
-      if (!frame.tall) tree(brush, frame.width * 0.15, foot - frame.height * 0.03, frame.height * 0.4, 'palm')
+      const baseY = frame.ground - frame.height * 0.05
+      tree(brush, frame.width * 0.065, baseY, frame.height * (frame.tall ? 0.36 : 0.6), 'palm')
+      if (!frame.tall) tree(brush, frame.width * 0.15, baseY - frame.height * 0.03, frame.height * 0.4, 'palm')
     },
   }
   const urban = WILD.has(where) || where === 'city' || where === 'rooftop' || where === 'future-city' ? sunny : withLayer(sunny, towers)

@@ -30,14 +30,14 @@ const towers = (place: Place, k: number): Layer => ({
       const w = [76, 104][k]! * (0.75 + random() * 0.5) * frame.unit
       const h = frame.height * [0.46, 0.42][k]! * (0.6 + random() * 0.7)
       const x = leftOf(frame) + (i / count) * spanOf(frame)
-      const foot = frame.horizon + frame.height * 0.1
+      const baseY = frame.horizon + frame.height * 0.1
       if (k === 1 && x > frame.width * 0.22 && x < frame.width * 0.62 && random() < 0.75) continue
-      tower(brush, x, foot, w, h, { depth: [0.66, 0.3][k]!, role: '#1a1a3a', lit: 0.35, cell: [9, 13][k]! * frame.unit })
+      tower(brush, x, baseY, w, h, { depth: [0.66, 0.3][k]!, role: '#1a1a3a', lit: 0.35, cell: [9, 13][k]! * frame.unit })
       if (random() < [0.3, 0.9][k]!)
         neonSign(
           brush,
           x + random() * w * 0.5,
-          foot - h * (0.45 + random() * 0.45),
+          baseY - h * (0.45 + random() * 0.45),
           34 * frame.unit,
           (100 + random() * 100) * frame.unit,
           random,
@@ -145,13 +145,13 @@ function neonRoom(brush: Brush, place: Place): void {
   drawReflection(brush, frame, floor, 0.5)
 }
 
-function dressed(composition: Composition, place: Place, indoors: boolean): Composition {
+function composeScene(composition: Composition, place: Place, indoors: boolean): Composition {
   const air = (lit: Composition): Composition => backlightFigures(lit, place.frame, '#e0349e', indoors ? 0.26 : 0.4, 0.5)
   if (indoors) return air(paintOver(composition, [composition.layers[0]!.name], (brush) => neonRoom(brush, place)))
-  const near = composition.layers.filter((layer) => layer.nearness > 0.8 && layer.nearness <= 1).map((layer) => layer.name)
-  const wet = paintOver(composition, near, (brush) => wetGround(brush, place))
-  if (hasNoSky(place)) return air(paintOver(wet, [composition.layers[0]!.name], (brush) => tinted(brush, place)))
-  const night = withBackdrop(wet, 0.3, (brush) => backdrop(brush, place))
+  const nearLayers = composition.layers.filter((layer) => layer.nearness > 0.8 && layer.nearness <= 1).map((layer) => layer.name)
+  const withWetGround = paintOver(composition, nearLayers, (brush) => wetGround(brush, place))
+  if (hasNoSky(place)) return air(paintOver(withWetGround, [composition.layers[0]!.name], (brush) => tinted(brush, place)))
+  const night = withBackdrop(withWetGround, 0.3, (brush) => backdrop(brush, place))
   return air([towers(place, 0), towers(place, 1), cables(place)].reduce(withLayer, night))
 }
 
@@ -179,7 +179,7 @@ export const cyberpunk: Style = {
         ? mix(adjust(colour, { saturation: 0.9, lift: 0.08 }), [190, 70, 200], 0.24)
         : mix(adjust(colour, { saturation: 1.1, lightness: 0.72 }), [58, 34, 150], 0.28),
   }),
-  compose: dressed,
+  compose: composeScene,
   overlay: (g, frame, variant) => {
     const { width, height } = frame
     g.fillStyle = linear(g, 0, 0, width, 0, [

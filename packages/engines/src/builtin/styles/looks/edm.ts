@@ -54,17 +54,17 @@ const screen = ({ frame, seed }: Place): Layer => ({
     const { g, unit } = brush
     const { width, height, bleed, tall } = frame
     const random = seeded(seed + 6)
-    const foot = frame.ground - height * 0.12
+    const baseY = frame.ground - height * 0.12
     g.fillStyle = lampGrid(brush, 7 * unit)
-    g.fillRect(leftOf(frame), -bleed, spanOf(frame), foot + bleed)
-    g.fillStyle = linear(g, 0, foot, 0, height, ['#4a1cc0', '#16093e', '#04020e'])
-    g.fillRect(leftOf(frame), foot, spanOf(frame), height + bleed - foot)
+    g.fillRect(leftOf(frame), -bleed, spanOf(frame), baseY + bleed)
+    g.fillStyle = linear(g, 0, baseY, 0, height, ['#4a1cc0', '#16093e', '#04020e'])
+    g.fillRect(leftOf(frame), baseY, spanOf(frame), height + bleed - baseY)
     const step = 30 * unit
     for (let i = 0; i * step < spanOf(frame); i++) {
       const h = level(i, random) * height * (tall ? 0.14 : 0.22)
       for (let y = 0; y < h; y += 14 * unit) {
         g.fillStyle = css(mix('#12ff9a', '#ff28c8', y / (height * 0.2)), 0.95)
-        g.fillRect(leftOf(frame) + i * step, foot - y - 12 * unit, 22 * unit, 9 * unit)
+        g.fillRect(leftOf(frame) + i * step, baseY - y - 12 * unit, 22 * unit, 9 * unit)
       }
     }
     beams(brush, width * 0.5, -height * 0.04, 9, 0.35, 2.79, height * 1.1, ['#ff28c8', '#00f0ff', '#8a5cff'], 0.5, 0.02)

@@ -18,7 +18,7 @@ const silver = (colour: Rgb, gamma: number): Rgb =>
 /** Light through blinds on wall and floor, fading towards the sides. */
 function drawBlindsLight({ g }: Brush, frame: Frame): void {
   const { width, height, tall, unit } = frame
-  const [sheet, q] = newCanvas(width / 2, height / 2)
+  const [buffer, q] = newCanvas(width / 2, height / 2)
   q.scale(0.5, 0.5)
   const [w, h] = [width * (tall ? 0.9 : 0.5), height * (tall ? 0.34 : 0.5)]
   const [x, y] = [width * (tall ? 0.06 : 0.26), height * (tall ? 0.3 : 0.14)]
@@ -33,7 +33,7 @@ function drawBlindsLight({ g }: Brush, frame: Frame): void {
     stop(1, '#000', 0),
   ])
   q.fillRect(0, 0, width, height)
-  const soft = blurred(sheet, 1.6 * unit)
+  const soft = blurred(buffer, 1.6 * unit)
   g.save()
   for (const [blend, alpha] of [
     ['overlay', 1],

@@ -15,7 +15,7 @@ const ROOM: Record<TimeOfDay, readonly string[]> = {
 function lens(canvas: Canvas, nearness: number, unit: number): Canvas {
   if (nearness < 0.5) return canvas
   const { width, height } = canvas
-  const held = (source: Canvas, blend: Blend): [Canvas, Ctx] => {
+  const maskedTo = (source: Canvas, blend: Blend): [Canvas, Ctx] => {
     const [part, g] = newCanvas(width, height)
     g.drawImage(source, 0, 0)
     g.globalCompositeOperation = blend
@@ -23,10 +23,10 @@ function lens(canvas: Canvas, nearness: number, unit: number): Canvas {
     g.fillRect(0, 0, width, height)
     return [part, g]
   }
-  const [melted] = held(blurred(canvas, 9 * unit), 'destination-out')
-  const [sharp, g] = held(canvas, 'destination-in')
+  const [blurredEdges] = maskedTo(blurred(canvas, 9 * unit), 'destination-out')
+  const [sharp, g] = maskedTo(canvas, 'destination-in')
   g.globalCompositeOperation = 'lighter'
-  g.drawImage(melted, 0, 0)
+  g.drawImage(blurredEdges, 0, 0)
   return sharp
 }
 

@@ -26,8 +26,12 @@ const nightFigure = (colour: Rgb, role: Role): Rgb => {
 
 /** The moon behind the first figure's head, at the figures' depth, so that it keeps its position; indoors in a round window. */
 function moon({ frame, where }: Place, composition: Composition, indoors: boolean): Layer {
-  const stand = composition.figureSlots[0]!
-  const [x, y, r] = [stand.x + stand.height * 0.06, stand.y - stand.height * 0.74, frame.figure * (frame.tall ? 0.42 : 0.46)]
+  const figureSlot = composition.figureSlots[0]!
+  const [x, y, r] = [
+    figureSlot.x + figureSlot.height * 0.06,
+    figureSlot.y - figureSlot.height * 0.74,
+    frame.figure * (frame.tall ? 0.42 : 0.46),
+  ]
   return {
     name: 'moon',
     nearness: 1,
@@ -92,9 +96,9 @@ const blueTone = (canvas: Canvas, nearness: number): Canvas =>
 
 function mist(g: Ctx, frame: Frame): void {
   const { width, height } = frame
-  const [sheet, q] = newCanvas(width, height)
+  const [buffer, q] = newCanvas(width, height)
   drawFog(q, frame, '#7fb0ee', 0.5, 0.52, 8)
-  g.drawImage(sheet, 0, 0)
+  g.drawImage(buffer, 0, 0)
   g.fillStyle = radial(g, width / 2, height / 2, height * 0.34, Math.hypot(width, height) * 0.55, [
     stop(0, '#00020e', 0),
     stop(1, '#00020e', 0.78),

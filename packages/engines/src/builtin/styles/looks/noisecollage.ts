@@ -39,9 +39,9 @@ function photocopy(canvas: Canvas, nearness: number, unit: number): Canvas {
 /** Whether the pasted print is on the right, where there are fewer figures and props. */
 function isMirroredLayout({ faces, props, scene }: Shot, { width, tall }: Frame): boolean {
   if (tall) return false
-  const held = [...faces.map((face) => ({ x: face.x, r: face.r * 1.4 })), ...props.map(({ x, size }) => ({ x, r: size * 0.5 }))]
-  const left = held.filter(({ x, r }) => x - r < width * 0.25).length
-  const right = held.filter(({ x, r }) => x + r > width * 0.75).length
+  const occupied = [...faces.map((face) => ({ x: face.x, r: face.r * 1.4 })), ...props.map(({ x, size }) => ({ x, r: size * 0.5 }))]
+  const left = occupied.filter(({ x, r }) => x - r < width * 0.25).length
+  const right = occupied.filter(({ x, r }) => x + r > width * 0.75).length
   if (left !== right) return right < left
   return (faces[0]?.x ?? 0) < width * 0.24 || scene.shotSeed % 2 === 1
 }
@@ -75,13 +75,13 @@ function detailOf(shot: Shot): Canvas {
   const scenery = shot.scenery()
   const k = Math.max(320 / scenery.width, 240 / scenery.height) * 1.5
   g.drawImage(scenery, 160 - scenery.width * k * 0.68, 120 - scenery.height * k * 0.42, scenery.width * k, scenery.height * k)
-  const thing = shot.props[0]
-  if (!thing) return canvas
+  const prop = shot.props[0]
+  if (!prop) return canvas
   g.fillStyle = 'rgba(246,241,228,.82)'
   g.fillRect(0, 0, 320, 240)
-  const cut = trimTransparent(thing.sprite.canvas)
-  const size = Math.min(200 / cut.width, 168 / cut.height)
-  g.drawImage(cut, 160 - (cut.width * size) / 2, 120 - (cut.height * size) / 2, cut.width * size, cut.height * size)
+  const image = trimTransparent(prop.sprite.canvas)
+  const size = Math.min(200 / image.width, 168 / image.height)
+  g.drawImage(image, 160 - (image.width * size) / 2, 120 - (image.height * size) / 2, image.width * size, image.height * size)
   return canvas
 }
 

@@ -111,13 +111,13 @@ function ringAt(dx: number, dy: number, step: number): number {
 }
 
 /** A layer recoloured in rings around the eye. */
-const withFlow = (layer: Layer, place: Place, high: number): Layer => ({
+const withFlow = (layer: Layer, place: Place, heightFactor: number): Layer => ({
   ...layer,
   draw: (brush) => {
     layer.draw(brush)
     const [x, y] = eyeOf(place)
     const at = brush.g.getTransform()
-    flowThrough(brush.g.canvas as Canvas, at.a * x + at.e, at.d * y * high + at.f, 64 * place.frame.unit * at.a, place.seed)
+    flowThrough(brush.g.canvas as Canvas, at.a * x + at.e, at.d * y * heightFactor + at.f, 64 * place.frame.unit * at.a, place.seed)
   },
 })
 
@@ -150,14 +150,14 @@ const FRONTS = new Set([
 
 function withRingSky(composition: Composition, place: Place): Composition {
   const [x, y] = eyeOf(place)
-  const dressed = withBackdrop(composition, 1, (brush) => rings(brush, place))
-  const [sky, ...rest] = dressed.layers
+  const withRings = withBackdrop(composition, 1, (brush) => rings(brush, place))
+  const [sky, ...rest] = withRings.layers
   const animate = (brush: Brush, seconds: number): void => {
     waves(brush, place, seconds)
     eyeSun(brush, x, y, 1, seconds)
   }
   const fronts = rest.map((layer) => (FRONTS.has(layer.name) ? withFlow(layer, place, 1) : layer))
-  return { ...dressed, layers: [{ ...sky!, animate }, ...fronts] }
+  return { ...withRings, layers: [{ ...sky!, animate }, ...fronts] }
 }
 
 const mushrooms = ({ frame }: Place): Layer => ({
@@ -195,8 +195,8 @@ export const psychedelic: Style = {
     },
   }),
   compose: (composition, place, indoors) => {
-    const dressed = indoors ? withFlowingWall(composition, place) : withRingSky(composition, place)
-    return { ...dressed, layers: [...dressed.layers, mushrooms(place)] }
+    const base = indoors ? withFlowingWall(composition, place) : withRingSky(composition, place)
+    return { ...base, layers: [...base.layers, mushrooms(place)] }
   },
   cutout: { colour: '#fff3c0', width: 6 },
   particles: 'sparkles',

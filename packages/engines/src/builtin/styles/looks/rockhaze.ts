@@ -95,13 +95,13 @@ const smoke = ({ frame, seed }: Place): Layer => {
     name: 'smoke',
     nearness: 0.98,
     draw: ({ g }) => {
-      const sheet = densityTexture(
+      const texture = densityTexture(
         320,
         180,
         SMOKE,
         (u, v) => smoothstep((across(u, v * 2.2, 4) + 0.24) / 0.7) * Math.sin(Math.min(1, v * 1.5) * 1.57) * (frame.tall ? 0.3 : 0.62),
       )
-      g.drawImage(sheet, leftOf(frame), 0, spanOf(frame), frame.height + frame.bleed)
+      g.drawImage(texture, leftOf(frame), 0, spanOf(frame), frame.height + frame.bleed)
     },
   }
 }
@@ -128,8 +128,8 @@ function darkWalls({ g }: Brush, { frame }: Place): void {
 function composeScene(composition: Composition, place: Place, indoors: boolean): Composition {
   const draw = (brush: Brush): void => backdrop(brush, place)
   const back = hasNoSky(place) ? paintOver(composition, [composition.layers[0]!.name], veil(draw)) : withBackdrop(composition, 0.62, draw)
-  const walled = indoors ? paintOver(back, [back.layers[0]!.name], (brush) => darkWalls(brush, place)) : back
-  const lit = withLayer(walled, lamps(place))
+  const withWall = indoors ? paintOver(back, [back.layers[0]!.name], (brush) => darkWalls(brush, place)) : back
+  const lit = withLayer(withWall, lamps(place))
   const hazy = withLayer(
     backlightFigures(lit, place.frame, '#ff8a36', (indoors ? 0.36 : 0.5) * (place.frame.tall ? 0.5 : 1), 0.6),
     smoke(place),

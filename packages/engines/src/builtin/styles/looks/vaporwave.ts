@@ -41,29 +41,29 @@ const wires = ({ frame, seed }: Place): Layer => ({
   nearness: 0.18,
   draw: ({ g, unit }) => {
     const noise = simplexNoise(seed + 2)
-    const foot = floorOf(frame)
+    const baseY = floorOf(frame)
     const step = 62 * unit
     const top = (i: number): number => {
-      const aside = Math.min(1, Math.abs(leftOf(frame) + i * step - frame.width * SUN_X) / (frame.width * 0.5))
-      return foot - frame.height * (0.03 + 0.36 * aside) * (0.42 + 0.58 * Math.abs(noise(i * 0.7, 3)))
+      const distance = Math.min(1, Math.abs(leftOf(frame) + i * step - frame.width * SUN_X) / (frame.width * 0.5))
+      return baseY - frame.height * (0.03 + 0.36 * distance) * (0.42 + 0.58 * Math.abs(noise(i * 0.7, 3)))
     }
     const count = Math.ceil(spanOf(frame) / step)
     g.lineWidth = 1.6 * unit
     g.fillStyle = '#12063a'
-    g.fillRect(leftOf(frame), foot, spanOf(frame), frame.height * 0.2)
+    g.fillRect(leftOf(frame), baseY, spanOf(frame), frame.height * 0.2)
     for (let i = 0; i < count; i++) {
       const x = leftOf(frame) + i * step
       g.beginPath()
-      g.moveTo(x, foot)
+      g.moveTo(x, baseY)
       g.lineTo(x, top(i))
       g.lineTo(x + step, top(i + 1))
-      g.lineTo(x + step, foot)
-      g.fillStyle = linear(g, 0, foot - frame.height * 0.3, 0, foot, ['#2a0f6a', '#12063a'])
+      g.lineTo(x + step, baseY)
+      g.fillStyle = linear(g, 0, baseY - frame.height * 0.3, 0, baseY, ['#2a0f6a', '#12063a'])
       g.fill()
       g.strokeStyle = css('#ff5cd8', 0.9)
       for (let k = 0; k < 4; k++) {
-        g.moveTo(x, foot + (top(i) - foot) * (k / 4))
-        g.lineTo(x + step, foot + (top(i + 1) - foot) * ((k + 1) / 4))
+        g.moveTo(x, baseY + (top(i) - baseY) * (k / 4))
+        g.lineTo(x + step, baseY + (top(i + 1) - baseY) * ((k + 1) / 4))
       }
       g.stroke()
     }
@@ -146,10 +146,10 @@ const columns = ({ frame, where }: Place, indoors: boolean): Layer => ({
   name: 'columns',
   nearness: 0.97,
   draw: (brush) => {
-    const foot = frame.ground - frame.height * 0.02
-    column(brush, frame.width * 0.94, foot, frame.height * (frame.tall ? 0.3 : 0.44))
+    const baseY = frame.ground - frame.height * 0.02
+    column(brush, frame.width * 0.94, baseY, frame.height * (frame.tall ? 0.3 : 0.44))
     if (!indoors && !PALMLESS.has(where))
-      tree(brush, frame.width * (frame.tall ? 0.02 : 0.045), foot, frame.height * (frame.tall ? 0.42 : 0.66), 'palm')
+      tree(brush, frame.width * (frame.tall ? 0.02 : 0.045), baseY, frame.height * (frame.tall ? 0.42 : 0.66), 'palm')
   },
 })
 
@@ -205,11 +205,11 @@ function composeOutdoors(composition: Composition, place: Place): Composition {
     withBackdrop(composition, 0.45, (brush) => backdrop(brush, place)),
     wires(place),
   )
-  const far = sunny.layers.filter((layer) => layer.nearness < 0.8)
-  const floor = (brush: Brush): void => mirrorFloor(brush, place, (held) => far.forEach((layer) => layer.draw(held)))
+  const farLayers = sunny.layers.filter((layer) => layer.nearness < 0.8)
+  const floor = (brush: Brush): void => mirrorFloor(brush, place, (reflection) => farLayers.forEach((layer) => layer.draw(reflection)))
   return {
     ...sunny,
-    layers: [...far, { name: 'grid', nearness: 0.95, draw: floor, animate: (brush, seconds) => gridRows(brush, place, seconds) }],
+    layers: [...farLayers, { name: 'grid', nearness: 0.95, draw: floor, animate: (brush, seconds) => gridRows(brush, place, seconds) }],
   }
 }
 

@@ -24,7 +24,7 @@ const windowsOf = ({ width, height, tall }: Frame): { scene: Rect; friend: Rect;
         song: [width * 0.025, height * 0.16, width * 0.165, height * 0.15],
       }
 
-const friendActor = ({ scene }: Shot): SceneActor | undefined => scene.who.find((one) => one.kind === 'animal') ?? scene.who[0]
+const friendActor = ({ scene }: Shot): SceneActor | undefined => scene.who.find((actor) => actor.kind === 'animal') ?? scene.who[0]
 
 /** Content of the small window: an actor, or else a prop, or else scenery. */
 function friendImage(shot: Shot, [, , w, h]: Rect): Canvas {
@@ -32,16 +32,16 @@ function friendImage(shot: Shot, [, , w, h]: Rect): Canvas {
   g.fillStyle = linear(g, 0, 0, w, h, ['#fff0a8', '#ffb0e0', '#a8c8ff'])
   g.fillRect(0, 0, w, h)
   const actor = friendActor(shot)
-  const picture = actor ? actorPortrait(actor, shot, h * 0.9) : shot.props[0]?.sprite.canvas
-  if (!picture) {
+  const image = actor ? actorPortrait(actor, shot, h * 0.9) : shot.props[0]?.sprite.canvas
+  if (!image) {
     const scenery = shot.scenery()
     g.drawImage(scenery, -w * 0.6, -h * 0.3, w * 2, (w * 2 * scenery.height) / scenery.width)
     return canvas
   }
-  const k = Math.min((w * 0.9) / picture.width, (h * 0.84) / picture.height)
-  const [roomy, q] = newCanvas(picture.width * k + 16, picture.height * k + 16)
-  q.drawImage(picture, 8, 8, picture.width * k, picture.height * k)
-  g.drawImage(withOutline(roomy, '#ffffff', 5), (w - roomy.width) / 2, h - roomy.height * (actor?.kind === 'person' ? 0.96 : 1.08))
+  const k = Math.min((w * 0.9) / image.width, (h * 0.84) / image.height)
+  const [padded, q] = newCanvas(image.width * k + 16, image.height * k + 16)
+  q.drawImage(image, 8, 8, image.width * k, image.height * k)
+  g.drawImage(withOutline(padded, '#ffffff', 5), (w - padded.width) / 2, h - padded.height * (actor?.kind === 'person' ? 0.96 : 1.08))
   return canvas
 }
 
@@ -102,10 +102,10 @@ function title(g: Ctx, { width, height, unit, tall }: Frame, { scene, faces, pro
         [0.945, 0.13, 34],
         [0.235 + (letteringWidth(word) * 34 * unit) / width, 0.13, 34],
       ] as const)
-  const held = [...faces.map((face) => ({ x: face.x, r: face.r * 1.5 })), ...props.map(({ x, size }) => ({ x, r: size * 0.5 }))]
+  const occupied = [...faces.map((face) => ({ x: face.x, r: face.r * 1.5 })), ...props.map(({ x, size }) => ({ x, r: size * 0.5 }))]
   const free = places.find(([right, , size]) => {
-    const long = letteringWidth(word) * size * unit
-    return held.every((one) => one.x + one.r < right * width - long || one.x - one.r > right * width)
+    const wordWidth = letteringWidth(word) * size * unit
+    return occupied.every((area) => area.x + area.r < right * width - wordWidth || area.x - area.r > right * width)
   })
   if (!free) return
   const [right, top, size] = free

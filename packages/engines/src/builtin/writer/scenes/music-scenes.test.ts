@@ -24,7 +24,7 @@ const LOUDNESS = { intro: 0.2, verse: 0.45, chorus: 0.95, bridge: 0.4, outro: 0.
 const momentsOf = (sections: readonly MusicMoment['section'][]): MusicMoment[] =>
   sections.map((section) => ({ section, energy: LOUDNESS[section], durationSeconds: 3, words: '' }))
 
-const request = (videoType: VideoType, given: Partial<MusicScenes> = {}): MusicScenes => ({
+const request = (videoType: VideoType, overrides: Partial<MusicScenes> = {}): MusicScenes => ({
   kind: 'music',
   videoType,
   topic: '',
@@ -33,15 +33,15 @@ const request = (videoType: VideoType, given: Partial<MusicScenes> = {}): MusicS
   moments: momentsOf(SECTIONS),
   bRoll: true,
   seed: 7,
-  ...given,
+  ...overrides,
 })
 
-const KINDS = ['singing-dancing', 'consistent-character', 'consistent-style', 'lyrics-video', 'story-mode'] as const
-const prompts = (given: MusicScenes): string[] => writeMusic(given).shots.map(({ imagePrompt }) => imagePrompt)
+const VIDEO_TYPES = ['singing-dancing', 'consistent-character', 'consistent-style', 'lyrics-video', 'story-mode'] as const
+const prompts = (musicRequest: MusicScenes): string[] => writeMusic(musicRequest).shots.map(({ imagePrompt }) => imagePrompt)
 const sceneOf = (prompt: string, names: readonly string[] = [], shotIndex = 1) =>
   readScene({ prompt, storySeed: 7, shotIndex, shotCount: 13, seed: 0, companions: names.map((name) => ({ id: name, name })) })
 
-it.each(KINDS)('in a %s over a song without a voice nobody sings', (kind) => {
+it.each(VIDEO_TYPES)('in a %s nobody sings over an instrumental song', (kind) => {
   for (let seed = 0; seed < 20; seed += 1) {
     for (const names of [[], ['Maya'], ['Maya', 'Tom']]) {
       const { shots } = writeMusic(request(kind, { names, seed, song: { name: 'Golden Hour', hasVoice: false } }))
@@ -53,9 +53,9 @@ it.each(KINDS)('in a %s over a song without a voice nobody sings', (kind) => {
   }
 })
 
-describe.each(KINDS)('a %s', (kind) => {
-  it('has one shot for each moment, titled in a few words, from any words', () => {
-    const anything = fc.record({
+describe.each(VIDEO_TYPES)('a %s', (kind) => {
+  it('has one shot for each moment, with a short title, from any topic', () => {
+    const anyRequest = fc.record({
       topic: fc.oneof(
         fc.string({ unit: 'binary', maxLength: 500 }),
         fc.constantFrom('<b>{{x}}</b> ((([a-z]+', '🎉🔥,,,', 'Elle marche sous la pluie,雨の中で踊る', 'Maya'),
@@ -68,7 +68,7 @@ describe.each(KINDS)('a %s', (kind) => {
       seed: fc.nat(),
     })
     fc.assert(
-      fc.property(anything, ({ topic, name, names, sections, energy, bRoll, seed }) => {
+      fc.property(anyRequest, ({ topic, name, names, sections, energy, bRoll, seed }) => {
         const moments = momentsOf(sections).map((moment, i) => (i % 2 ? moment : { ...moment, energy }))
         const { shots, musicMood, language } = writeMusic(request(kind, { topic, song: { name }, names, moments, bRoll, seed }))
         expect(shots).toHaveLength(moments.length)
@@ -85,7 +85,7 @@ describe.each(KINDS)('a %s', (kind) => {
     )
   })
 
-  it('is as long as a song asks for, up to 200 shots, and no two neighbours are alike', () => {
+  it('has up to 200 shots, and no two consecutive ones are equal', () => {
     for (const count of [1, 2, 50, 200]) {
       const moments = momentsOf(Array.from({ length: count }, (_, i) => SECTIONS[Math.floor(i / 3) % SECTIONS.length]!))
       const shots = prompts(request(kind, { moments, names: ['Maya'] }))
@@ -99,11 +99,11 @@ describe.each(KINDS)('a %s', (kind) => {
   })
 })
 
-/** Shots of a story that do not name who it is about. */
-const cutaways = (bRoll: boolean): number =>
+/** Number of shots that do not show the main character. */
+const cutawayCount = (bRoll: boolean): number =>
   prompts(request('consistent-character', { names: ['Maya'], bRoll })).filter((prompt) => !prompt.includes('Maya')).length
 
-describe('who is seen', () => {
+describe('people in a shot', () => {
   it.each([['Maya'], ['Maya', 'Tom']])('%s sing or dance in every shot of a song', (...names) => {
     for (const prompt of prompts(request('singing-dancing', { names }))) {
       const { who } = sceneOf(prompt, names)
@@ -115,7 +115,7 @@ describe('who is seen', () => {
     }
   })
 
-  it('two singers take turns and come together', () => {
+  it('two singers alternate and appear together', () => {
     const casts = prompts(request('singing-dancing', { names: ['Maya', 'Tom'] })).map((prompt) =>
       sceneOf(prompt, ['Maya', 'Tom'])
         .who.map(({ name }) => name)
@@ -124,33 +124,33 @@ describe('who is seen', () => {
     expect(new Set(casts)).toEqual(new Set(['Maya', 'Tom', 'Maya+Tom']))
   })
 
-  it('near shots are sung, choruses are danced', () => {
-    const written = request('singing-dancing', { names: ['Maya'] })
-    const scenes = prompts(written).map((prompt) => sceneOf(prompt, ['Maya']))
+  it('people sing in close-ups and dance in choruses', () => {
+    const musicRequest = request('singing-dancing', { names: ['Maya'] })
+    const scenes = prompts(musicRequest).map((prompt) => sceneOf(prompt, ['Maya']))
     expect(scenes.filter(({ framing }) => framing === 'close').every(({ who }) => who[0]!.action === 'sing')).toBe(true)
-    expect(scenes.filter((_, i) => written.moments[i]!.section === 'chorus').some(({ who }) => who[0]!.action === 'dance')).toBe(true)
+    expect(scenes.filter((_, i) => musicRequest.moments[i]!.section === 'chorus').some(({ who }) => who[0]!.action === 'dance')).toBe(true)
   })
 
-  it.each(['consistent-style', 'lyrics-video'] as const)('nobody in a %s', (kind) => {
+  it.each(['consistent-style', 'lyrics-video'] as const)('nobody is shown in a %s', (kind) => {
     for (const seed of [1, 2, 3, 4, 5])
       for (const prompt of prompts(request(kind, { seed, topic: 'A girl dances' }))) expect(sceneOf(prompt).who, prompt).toEqual([])
   })
 
-  it('every fourth shot of a story cuts away from the cast, if cutaways are wanted', () => {
-    expect(cutaways(true)).toBe(3)
-    expect(cutaways(false)).toBe(0)
+  it('every fourth shot of a story cuts away from the cast, if enabled', () => {
+    expect(cutawayCount(true)).toBe(3)
+    expect(cutawayCount(false)).toBe(0)
   })
 
-  it('a name says nothing of the place: Maya is in no temple, and Storm brings no rain', () => {
+  it('names do not determine place or weather: Maya is in no temple, and Storm brings no rain', () => {
     expect(sceneOf('Wide shot: Maya dances in the street', ['Maya']).where).toBe('street')
     expect(sceneOf('Wide shot: Storm dances in the street', ['Storm']).weather).toBe('clear')
   })
 })
 
-describe('what was told', () => {
+describe('the topic', () => {
   const topic = 'She leaves home with a suitcase,she waits at the station in the rain,she dances in the street at night'
 
-  it('comes in its order, with the name of who it is about', () => {
+  it('is shown in its order, with the name of the main character', () => {
     const shots = prompts(request('consistent-character', { names: ['Maya'], topic }))
     const at = ['leaves home with a suitcase', 'waits at the station in the rain', 'dances in the street at night'].map((words) =>
       shots.findIndex((prompt) => prompt.includes(`Maya ${words}`)),
@@ -159,42 +159,43 @@ describe('what was told', () => {
     expect(at).toEqual(at.toSorted((a, b) => a - b))
   })
 
-  it('holds between its events: a place stays until the next one', () => {
+  it('keeps the place of an event until the next one', () => {
     const scenes = prompts(request('consistent-character', { names: ['Maya'], topic })).map((prompt) => sceneOf(prompt, ['Maya']))
     const places = scenes.map(({ where }) => where).slice(5)
     expect(new Set(places)).toEqual(new Set(['station', 'street']))
     expect(scenes.filter(({ where }) => where === 'station').every(({ weather }) => weather === 'rain')).toBe(true)
   })
 
-  it('is sung where it takes place', () => {
+  it('sets the place of performances', () => {
     const shots = prompts(request('singing-dancing', { names: ['Maya'], topic: 'Maya dances on the beach at sunset' }))
     expect(shots.every((prompt) => sceneOf(prompt, ['Maya']).where === 'beach')).toBe(true)
   })
 })
 
-describe('one look', () => {
-  it('keeps its hour of the day, and cuts to another place or distance every time', () => {
+describe('a film in one style', () => {
+  it('keeps its time of day and changes place in every shot', () => {
     const scenes = prompts(request('consistent-style', { song: { name: 'x', mood: 'energetic' } })).map((prompt) => sceneOf(prompt))
     expect(new Set(scenes.map(({ time }) => time)).size).toBe(1)
     expect(scenes.filter((scene, i) => i > 0 && scene.where === scenes[i - 1]!.where)).toEqual([])
     expect(new Set(scenes.map(({ where }) => where)).size).toBeGreaterThan(3)
   })
 
-  it('goes where the words go', () => {
+  it('takes its place from the lyrics', () => {
     const moments = momentsOf(SECTIONS).map((moment, i) => (i === 2 ? { ...moment, words: 'Take me to the desert tonight' } : moment))
     expect(sceneOf(prompts(request('consistent-style', { moments }))[2]!).where).toBe('desert')
   })
 })
 
-it('words of a lyrics video lie over wide, calm land; the next section has another', () => {
+it('lyrics videos show wide landscapes without props, and another one in the next section', () => {
   const scenes = prompts(request('lyrics-video')).map((prompt) => sceneOf(prompt))
   expect(scenes.every(({ framing, props }) => framing === 'wide' && props.length === 0)).toBe(true)
   expect(scenes[3]!.where).not.toBe(scenes[4]!.where)
 })
 
-const told = (topic: string): string[] => prompts(request('consistent-character', { names: ['Maya', 'Tom'], topic, bRoll: false }))
+const promptsOfTopic = (topic: string): string[] =>
+  prompts(request('consistent-character', { names: ['Maya', 'Tom'], topic, bRoll: false }))
 
-describe('words of a story', () => {
+describe('texts of shots', () => {
   it.each([
     ['she meets Tom in the forest', 'Maya meets Tom in the forest'],
     ['Tom waits in the cafe', 'Tom waits in the cafe'],
@@ -205,17 +206,19 @@ describe('words of a story', () => {
     ['lights over the water', 'Maya: lights over the water'],
     ['elle marche sous la pluie', 'Maya: elle marche sous la pluie'],
   ])('%s: %s', (topic, words) => {
-    expect(told(topic)[0]).toContain(`: ${words}`)
+    expect(promptsOfTopic(topic)[0]).toContain(`: ${words}`)
   })
 
-  it('rain falls where it was told, and stays there', () => {
-    const scenes = told('she waits at the station in the rain,she dances in the meadow').map((prompt) => sceneOf(prompt, ['Maya', 'Tom']))
+  it('weather belongs to the event that names it', () => {
+    const scenes = promptsOfTopic('she waits at the station in the rain,she dances in the meadow').map((prompt) =>
+      sceneOf(prompt, ['Maya', 'Tom']),
+    )
     expect(new Set(scenes.map(({ where, weather }) => `${where} ${weather}`))).toEqual(new Set(['station rain', 'field clear']))
     expect(new Set(scenes.map(({ time }) => time)).size).toBe(1)
   })
 })
 
-const SUNG = [
+const LYRICS = [
   'Red balloons above the harbour town',
   'Nobody could ever',
   'A dog is dancing in the snow',
@@ -225,31 +228,31 @@ const SUNG = [
   'Sah ein Knab ein blaues Boot auf dem Meer und es war schön',
 ]
 
-describe('a picture behind sung words', () => {
+describe('an image behind lyrics', () => {
   const moments = momentsOf(['verse', 'verse', 'verse', 'chorus', 'chorus', 'bridge', 'outro']).map((moment, i) => ({
     ...moment,
-    words: SUNG[i]!,
+    words: LYRICS[i]!,
   }))
   const scenes = prompts(request('lyrics-video', { moments })).map((prompt) => sceneOf(prompt))
 
-  it('shows the place, the things with their colours, the weather and the hour that they name', () => {
+  it('shows the place, props with their colours, weather and time of day that the lyrics name', () => {
     expect(scenes[0]).toMatchObject({ where: 'sea', props: [{ icon: 'balloon', colour: 'red' }, {}, {}] })
     expect(scenes[2]).toMatchObject({ weather: 'snow', who: [{ animal: 'dog', action: 'dance' }] })
     expect(scenes[3]).toMatchObject({ where: 'city', time: 'night' })
   })
 
-  it('leaves the middle to the words and shows no people', () => {
+  it('leaves the middle free for the lyrics and shows no people', () => {
     expect(scenes.every(({ open, who }) => open === true && who.every(({ kind }) => kind === 'animal'))).toBe(true)
   })
 
-  it('goes to another place where words name nothing', () => {
-    const quiet = prompts(request('lyrics-video')).map((prompt) => sceneOf(prompt).where)
-    expect(new Set(quiet).size).toBeGreaterThan(6)
-    expect(quiet.filter((where, i) => i > 1 && where === quiet[i - 2])).toEqual([])
+  it('changes place where the lyrics name none', () => {
+    const places = prompts(request('lyrics-video')).map((prompt) => sceneOf(prompt).where)
+    expect(new Set(places).size).toBeGreaterThan(6)
+    expect(places.filter((where, i) => i > 1 && where === places[i - 2])).toEqual([])
   })
 
   it('reads other languages', () => {
-    const german = moments.map((moment) => ({ ...moment, words: SUNG[6]! }))
+    const german = moments.map((moment) => ({ ...moment, words: LYRICS[6]! }))
     expect(sceneOf(prompts(request('lyrics-video', { moments: german }))[0]!)).toMatchObject({
       where: 'sea',
       props: [{ icon: 'boat', colour: 'blue' }],
@@ -264,18 +267,18 @@ it.each([
     'She sings on the beach at night; she bakes in a bakery.\nThen she drives on the highway at sunset',
     ['beach night', 'kitchen night', 'street dusk'],
   ],
-])('every part of %s has shots of its own', (topic, places) => {
+])('every event of %s has its own shots', (topic, places) => {
   for (const kind of ['singing-dancing', 'consistent-character'] as const) {
     const scenes = prompts(request(kind, { names: ['Milo'], topic, bRoll: false })).map((prompt) => sceneOf(prompt, ['Milo']))
     expect([...new Set(scenes.map(({ where, time }) => `${where} ${time}`))], kind).toEqual(places)
   }
 })
 
-it.each(['singing-dancing', 'consistent-character'] as const)('no two shots in a row of a %s are the same picture', (kind) => {
+it.each(['singing-dancing', 'consistent-character'] as const)('no two shots in a row of a %s show the same', (kind) => {
   for (const topic of ['', 'Milo sits on a bench in the park', 'Milo waits at the station, Milo walks home'])
     for (const seed of [1, 2, 3]) {
       const scenes = prompts(request(kind, { names: ['Milo'], topic, seed })).map((prompt, i) => sceneOf(prompt, ['Milo'], i))
-      const pictures = scenes.map(({ where, framing, who }) => `${where} ${framing} ${who.map(({ action }) => action).join()}`)
-      expect(pictures.filter((picture, i) => picture === pictures[i - 1])).toEqual([])
+      const descriptions = scenes.map(({ where, framing, who }) => `${where} ${framing} ${who.map(({ action }) => action).join()}`)
+      expect(descriptions.filter((description, i) => description === descriptions[i - 1])).toEqual([])
     }
 })
