@@ -45,13 +45,19 @@ export function lineTitle({ label, shot_id, shot_number }: LedgerEntry['lines'][
   return `${shot_number === null ? removedShot : shot(shot_number)} · ${step}`
 }
 
-/** Lines with unique keys: a shot can be charged, returned and charged again. */
+/** Position of a line: the story's steps, its shots, then removed shots. */
+const placeOf = ({ shot_id, shot_number }: LedgerEntry['lines'][number]): number =>
+  shot_id === null ? 0 : (shot_number ?? Number.MAX_SAFE_INTEGER)
+
+/** Lines with unique keys, those of shots in order of the shots: a shot can be charged, returned and charged again. */
 export function numberedLines(lines: LedgerEntry['lines']) {
   const seen = new Map<string, number>()
-  return lines.map((line) => {
-    const name = `${line.shot_id ?? ''} ${line.label} ${line.kind}`
-    const count = (seen.get(name) ?? 0) + 1
-    seen.set(name, count)
-    return { key: `${name} ${count}`, line }
-  })
+  return lines
+    .toSorted((a, b) => placeOf(a) - placeOf(b))
+    .map((line) => {
+      const name = `${line.shot_id ?? ''} ${line.label} ${line.kind}`
+      const count = (seen.get(name) ?? 0) + 1
+      seen.set(name, count)
+      return { key: `${name} ${count}`, line }
+    })
 }

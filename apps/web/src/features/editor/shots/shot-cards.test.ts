@@ -1,4 +1,6 @@
 import type { Shot } from '@fablecut/domain/story/shots/shot'
+import { audioTrack, voice } from '@fablecut/domain/timeline/edit/testing/fixture'
+import type { StoryDocument } from '@fablecut/domain/timeline/edit/storyboard/story-document'
 import { blankShot } from '@fablecut/domain/timeline/edit/storyboard/blank-shot'
 import { expect, test } from 'vitest'
 import { canGenerate, filmLength, missingOf, withoutPending, shotCards, shotText } from './shot-cards.ts'
@@ -53,27 +55,20 @@ test('pending takes are not missing', () => {
   expect(withoutPending({ image: ['a'], video: ['a', 'b'] }, { a: [take] })).toEqual({ image: ['a'], video: ['b'] })
 })
 
-test('in a preview the length is that of the narration to be recorded; a recorded or silent shot has its timeline', () => {
-  const planned = mapped(shot('a', 'a', { voiceOver: 'a'.repeat(34) }), shot('b', 'b', { voiceOver: 'b'.repeat(23) }))
-  const of = (shots: Record<string, Shot>) => [
-    filmLength({ shots, timeline: empty }),
-    shotCards({ shots, timeline: empty }, false).map(({ seconds, isEstimate }) => [seconds, isEstimate]),
-  ]
-  expect(of(planned)).toEqual([
-    { seconds: 5, isEstimate: true },
-    [
-      [3, true],
-      [2, true],
-    ],
+test('in a preview the length is that of its narration, which is not on the timeline yet', () => {
+  const still = { activeImageId: 'i', activeVoiceOverAudioId: 'v' }
+  const shots = mapped(shot('a', 'a', { ...still, voiceOver: 'a'.repeat(34) }), shot('b', 'b', { ...still, voiceOver: 'b'.repeat(23) }))
+  const narrated = { ...empty, tracks: [audioTrack('speech', [voice(['o', 0, 60, { shotId: 'a' }])])] } as const
+  const isEstimate = (map: Record<string, Shot>, timeline: StoryDocument['timeline'] = empty) =>
+    filmLength({ shots: map, timeline }).isEstimate
+  expect(filmLength({ shots, timeline: empty })).toEqual({ seconds: 5, isEstimate: true })
+  expect(shotCards({ shots, timeline: empty }, false).map(({ seconds, isEstimate }) => [seconds, isEstimate])).toEqual([
+    [3, true],
+    [2, true],
   ])
-  const known = [{ seconds: 1 / 30, isEstimate: false }, [[null, false]]]
-  const one = { voiceOver: 'Once' }
-  for (const more of [
-    { ...one, activeVoiceOverAudioId: 'v' },
-    { ...one, activeVideoId: 'c' },
-    { voiceOver: ' ' },
-    { ...one, shotType: 'manual' as const },
-  ])
-    expect(of(mapped(shot('a', 'a', more)))).toEqual(known)
+  expect(filmLength({ shots, timeline: narrated })).toEqual({ seconds: 2, isEstimate: false })
+  expect(shotCards({ shots, timeline: narrated }, false).map(({ isEstimate }) => isEstimate)).toEqual([false, false])
+  const others: Partial<Shot>[] = [{ activeVideoId: 'c' }, { voiceOver: ' ' }, { shotType: 'manual' }, { activeImageId: null }]
+  for (const more of others) expect(isEstimate(mapped(shot('a', 'a', { ...still, voiceOver: 'Once', ...more })))).toBe(false)
   expect(filmLength({ shots: {}, timeline: empty })).toEqual({ seconds: 0, isEstimate: false })
 })

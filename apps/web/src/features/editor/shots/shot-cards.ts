@@ -9,8 +9,8 @@ import type { PendingTakes } from '../shot/regeneration.ts'
 import type { PendingTake } from '../shot/shot-take.ts'
 
 /**
- * A card of the storyboard. `number`: from 1 among visible shots, null for hidden ones; `seconds`: duration on the timeline, or of the
- * unrecorded narration (`isEstimate`).
+ * A card of the storyboard. `number`: from 1 among visible shots, null for hidden ones; `seconds`: duration on the timeline, or of
+ * narration that is not placed yet (`isEstimate`).
  */
 export type ShotCard = {
   readonly shot: Shot
@@ -21,7 +21,7 @@ export type ShotCard = {
 
 /** Cards in order, hidden ones in their positions. */
 export function shotCards({ shots, timeline }: StoryDocument, showsHidden: boolean): readonly ShotCard[] {
-  const isEstimate = isUnrecorded(shots)
+  const isEstimate = isPreview({ shots, timeline })
   const seconds = secondsOfShots(timeline)
   const numbers = new Map(listedShots(shots).map(({ shotId }, index) => [shotId, index + 1]))
   return Object.values(shots)
@@ -35,21 +35,23 @@ export function shotCards({ shots, timeline }: StoryDocument, showsHidden: boole
     }))
 }
 
-/** Duration of the film: of its timeline, or of its unrecorded narration (`isEstimate`), as on the form and the progress page. */
-export function filmLength({ shots, timeline }: StoryDocument): { readonly seconds: number; readonly isEstimate: boolean } {
+/** Duration of the film: of its timeline, or of narration that is not placed yet (`isEstimate`), as on the form and the progress page. */
+export function filmLength(document: StoryDocument): { readonly seconds: number; readonly isEstimate: boolean } {
+  const { shots, timeline } = document
   const listed = listedShots(shots)
-  if (isUnrecorded(shots)) return { seconds: spokenLength(listed.map(({ voiceOver }) => voiceOver).join(' ')).seconds, isEstimate: true }
+  if (isPreview(document)) return { seconds: spokenLength(listed.map(({ voiceOver }) => voiceOver).join(' ')).seconds, isEstimate: true }
   return { seconds: listed.length === 0 ? 0 : totalFrames(timeline.tracks) / timeline.globalConfig.fps, isEstimate: false }
 }
 
-/** Whether all shots are generated images whose narration is written but not recorded: a preview. */
-function isUnrecorded(shots: ShotsMap): boolean {
+/** Whether all shots are images with written narration, none of which is on the timeline: a preview, whose items have a default duration. */
+function isPreview({ shots, timeline }: StoryDocument): boolean {
   const listed = listedShots(shots)
-  return listed.length > 0 && listed.every(isNarrationPlanned)
+  const isNarrated = timeline.tracks.some(({ items }) => items.some(({ type, shotId }) => type === 'audio' && shotId !== undefined))
+  return listed.length > 0 && !isNarrated && listed.every(isWrittenImage)
 }
 
-const isNarrationPlanned = (shot: Shot): boolean =>
-  shot.shotType === 'auto' && shot.voiceOver.trim() !== '' && shot.activeVoiceOverAudioId === null && shot.activeVideoId === null
+const isWrittenImage = (shot: Shot): boolean =>
+  shot.shotType === 'auto' && shot.voiceOver.trim() !== '' && shot.activeImageId !== null && shot.activeVideoId === null
 
 function secondsOfShots({ tracks, globalConfig }: StoryDocument['timeline']): ReadonlyMap<string, number> {
   const items = tracks.find(({ isPrimary }) => isPrimary)?.items ?? []
