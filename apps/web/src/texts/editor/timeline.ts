@@ -82,10 +82,10 @@ export const timelineTexts = {
   moved: (name: string) => `Moved: ${name}`,
   trimmed: (name: string) => `Trimmed: ${name}`,
   /** A trimmed picture shortens its narration by the same frames (ED-50). `words`: 0 if not known. */
-  narrationCut: (words: number) =>
-    words === 0
-      ? 'The narration was cut with the picture'
-      : `The narration was cut with the picture: ${words} ${words === 1 ? 'word' : 'words'}`,
+  narrationCut: (words: number) => {
+    if (words === 0) return 'Part of the narration was cut'
+    return words === 1 ? '1 word of the narration was cut' : `${words} words of the narration were cut`
+  },
   undo: 'Undo',
   removed: 'Deleted',
   developer: {

@@ -42,7 +42,12 @@ const MyStoryLink = () => (
 
 /** While the run is in progress. */
 export const RunningPanel = {
-  Head: () => <Head title={texts.title} text={texts.wait} />,
+  Head: ({ children }: { children: ReactNode }) => (
+    <div>
+      <Head title={texts.title} text={texts.wait} />
+      {children}
+    </div>
+  ),
   Foot: RunningFoot,
 }
 

@@ -35,7 +35,11 @@ export function RunPanes({ run, failureActions: FailureActions }: RunPanesProps)
   return (
     <div className="grid gap-x-14 gap-y-8 lg:grid-cols-[392px_minmax(0,1fr)] lg:grid-rows-[auto_1fr]">
       <div>
-        {end === 'running' && <RunningPanel.Head />}
+        {end === 'running' && (
+          <RunningPanel.Head>
+            <TimeLine story={story} seconds={elapsedSeconds(story, sinceEvent)} />
+          </RunningPanel.Head>
+        )}
         {end === 'completed' && <ResultPanel story={story} />}
         {end === 'paused' && <PausedPanel run={run} />}
         {end === 'failed' && (
@@ -54,7 +58,7 @@ export function RunPanes({ run, failureActions: FailureActions }: RunPanesProps)
         </p>
       </div>
       <section className="min-w-0 lg:col-start-2 lg:row-span-2 lg:row-start-1">
-        <StoryHead story={story} seconds={elapsedSeconds(story, sinceEvent)} isRunning={end === 'running'} />
+        <StoryHead story={story} />
         {end === 'completed' && <FinishedFilm story={story} />}
         <ShotGrid tiles={shotTiles(story)} isUpright={isUpright} isOver={end !== 'running'} />
         {end === 'running' && <p className="mt-6 text-13 text-text-3">{texts.shotsNote}</p>}
@@ -63,24 +67,26 @@ export function RunPanes({ run, failureActions: FailureActions }: RunPanesProps)
   )
 }
 
-function StoryHead({ story, seconds, isRunning }: { story: RunStory; seconds: number; isRunning: boolean }) {
+const StoryHead = ({ story }: { story: RunStory }) => (
+  <header className="mb-5 flex flex-wrap items-center gap-x-3 gap-y-1.5">
+    <h2 className="min-w-0 truncate text-16 font-strong">{story.title}</h2>
+    <CategoryBadges story={story} />
+  </header>
+)
+
+/** Expected and elapsed time of the run. */
+function TimeLine({ story, seconds }: { story: RunStory; seconds: number }) {
   const { data } = useQuery(query.system.get.queryOptions({ staleTime: 300_000 }))
   const planned = { pace: data?.generation_pace[story.category_id], filmSeconds: filmSecondsOf(story) }
   const minutes = estimatedMinutes(story.category_id, story.is_preview && story.resumed_at === null, planned)
   return (
-    <header className="mb-5 flex flex-wrap items-center gap-x-3 gap-y-1.5">
-      <h2 className="min-w-0 truncate text-16 font-strong">{story.title}</h2>
-      <CategoryBadges story={story} />
-      {isRunning && (
-        <span className="ml-auto flex items-center gap-2 text-13 tabular-nums">
-          <Clock aria-hidden className="size-4 text-text-2" />
-          {texts.expected(minutes)}
-          <span className="text-text-3">
-            {seconds > 60 * minutes ? texts.elapsedLong(formatDuration(seconds)) : texts.elapsed(formatDuration(seconds))}
-          </span>
-        </span>
-      )}
-    </header>
+    <p className="mt-3 flex flex-wrap items-center gap-x-2 gap-y-1 text-13 tabular-nums">
+      <Clock aria-hidden className="size-4 text-text-2" />
+      {texts.expected(minutes)}
+      <span className="text-text-3">
+        {seconds > 60 * minutes ? texts.elapsedLong(formatDuration(seconds)) : texts.elapsed(formatDuration(seconds))}
+      </span>
+    </p>
   )
 }
 
