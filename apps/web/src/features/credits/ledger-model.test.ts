@@ -56,10 +56,11 @@ it.each([
   expect(lineTitle({ label, shot_id, shot_number, kind: 'charged', credits: 8 })).toBe(title)
 })
 
+const lineOf = (shot_number: number | null, shot_id: string | null = 's') =>
+  ({ label: 'image', shot_id, shot_number, kind: 'charged', credits: 8 }) as const
+
 it('lists the lines of shots in the order of the shots, after those of the whole story', () => {
-  const line = (shot_number: number | null, shot_id: string | null = 's') =>
-    ({ label: 'image', shot_id, shot_number, kind: 'charged', credits: 8 }) as const
-  const lines = [line(3), line(null), line(null, null), line(1), line(3), line(2)]
+  const lines = [lineOf(3), lineOf(null), lineOf(null, null), lineOf(1), lineOf(3), lineOf(2)]
   expect(numberedLines(lines).map(({ line }) => [line.shot_id, line.shot_number])).toEqual([
     [null, null],
     ['s', 1],

@@ -61,9 +61,11 @@ test('a blank story has no details', async () => {
 
 test('the creator of the first shot is fetched and shown once', async () => {
   const calls = stubApi({
-    [MEDIA]: { body: { media_resources: { images: [by('seedream4'), by('seedream4'), by(null)], videos: [by('vidu-q2')], audio: [] } } },
+    [MEDIA]: {
+      body: { media_resources: { images: [by('seedream4'), by('seedream4'), by(null)], videos: [by('builtin/animator')], audio: [] } },
+    },
   })
   await renderEditor(<PropertyPane />, { story: { categoryId: 'script_to_video' }, document: aStory([aShot('s1')]) })
-  await waitFor(() => expect(facts()).toMatchObject({ 'Pictures by': 'seedream4', 'Clips by': 'vidu-q2' }))
+  await waitFor(() => expect(facts()).toMatchObject({ 'Pictures by': 'seedream4', 'Clips by': 'the built-in animator' }))
   expect(calls(MEDIA).length).toBe(1)
 })

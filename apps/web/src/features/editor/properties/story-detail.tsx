@@ -8,6 +8,7 @@ import { query } from '../../../api/client.ts'
 import { formatDuration } from '../../../texts/format.ts'
 import { CategoryBadges } from '../../../story-components/category-badges.tsx'
 import { propertiesTexts } from '../../../texts/editor/properties.ts'
+import { makerName } from '../../../texts/engines.ts'
 import { useScrollFocus } from '../../../ui/hooks/use-scroll-focus.ts'
 import { useEditor } from '../session/editor-context.tsx'
 import { PaneHeader } from './pane-header.tsx'
@@ -76,7 +77,7 @@ function FilmFacts() {
 }
 
 const makersOf = (takes: readonly { ai_model: string | null }[] | undefined): string =>
-  [...new Set(takes?.flatMap(({ ai_model }) => ai_model ?? []))].join(', ')
+  [...new Set(takes?.flatMap(({ ai_model }) => (ai_model === null ? [] : makerName(ai_model))))].join(', ')
 
 /** Models of the first shot's takes; none for stories of uploads. */
 function MakerFacts({ storyId }: { storyId: string }) {
