@@ -136,7 +136,7 @@ const isAntecedent = (phrase: Phrase, phrases: readonly Phrase[]): boolean =>
   !phrase.isOwner &&
   !/^(?:its|their)$/u.test(phrase.possessor ?? '') &&
   !(MEASURING_NOUNS.test(phrase.lemma) && phrases.some((other) => other.of === phrase)) &&
-  !TIME_NOUNS.test(phrase.lemma) &&
+  (phrase.isName || !TIME_NOUNS.test(phrase.lemma)) &&
   !/^(?:each|every|any|no)$/u.test(phrase.run[0]!.low) &&
   !/^(?:compared|idiom|quoted)$/u.test(phrase.bar) &&
   !(phrase.bar === 'negated' && (phrase.role !== 'subject' || phrase.run[0]!.low === 'no'))

@@ -23,9 +23,9 @@ animal: shell=seashell@spiral-shell, feather@feather, herd, flock, coral@coral, 
 animal: microbe=microorganism@microbe, germ@microbe, sheepdog@animal/dog, unicorn@animal/unicorn, starfish, seahorse, clownfish@tropical-fish, sea urchin
 animal: plankton=plankton
 plant: tree+@tree, plant+=plant:2@potted-plant, pine@pine, palm=palm tree@palm, oak@tree, cherry tree@cherry-tree, bush=shrub@bush, cactus@cactus
-plant: rose@rose, tulip@tulip, sunflower@sunflower, flower+@flower, lotus@lotus, daisy, seedling@seedling, seed, leaf@leaf-fluttering-in-wind
+plant: rose@rose, tulip@tulip, sunflower@sunflower, flower+@flower, lotus@lotus, daisy, seedling@seedling, seed@seed, leaf@leaf-fluttering-in-wind
 plant: clover@four-leaf-clover, fern, moss, grass@grass, wheat@sheaf-of-rice, rice plant@sheaf-of-rice, bamboo, mushroom@mushroom, pumpkin, ivy, vine
-plant: root, branch, bark, trunk=tree trunk@wood, acorn, pine cone, cotton plant
+plant: root@root, branch, bark, trunk=tree trunk@wood, acorn, pine cone, cotton plant
 food: apple@red-apple, pear@pear, orange@tangerine, lemon@lemon, banana@banana, grape@grapes, strawberry@strawberry, blueberry@blueberries
 food: cherry@cherries, peach@peach, mango@mango, melon@melon, watermelon@watermelon, pineapple@pineapple, coconut@coconut, kiwi@kiwi-fruit
 food: tomato@tomato, olive@olive, avocado@avocado, eggplant@eggplant, potato@potato, carrot@carrot, corn@ear-of-corn, pepper@hot-pepper
@@ -41,13 +41,13 @@ food: vanilla, syrup, jam, sausage, steak@cut-of-meat, ham@meat-on-bone, fruit+=
 food: vinegar, champagne@bottle-with-popping-cork, whiskey@tumbler-glass, lunch@bento-box, breakfast@cooking, dinner@fork-and-knife-with-plate
 food: meal@fork-and-knife-with-plate, rice ball@rice-ball, cupcake@cupcake, lime@lime, bell pepper@bell-pepper, chopsticks=chopstick@chopsticks
 food: pickle, kelp, oat, corn flake, pudding, stew@pot-of-food, porridge, toast@bread, sauce, dessert
-body: brain@brain, heart@anatomical-heart, lung@lungs, stomach, liver, kidney, bone@bone, skeleton, skull, tooth@tooth, eye@eye, ear@ear
+body: brain@brain, heart@anatomical-heart, lung@lungs, stomach@stomach, liver, kidney, bone@bone, skeleton@skeleton, skull, tooth@tooth, eye@eye, ear@ear
 body: nose@nose, mouth@mouth, tongue@tongue, hand@hand-with-fingers-splayed, foot@foot, leg@leg, arm@flexed-biceps, finger@index-pointing-up
-body: muscle@flexed-biceps, skin, blood, blood cell, white blood cell, nerve, neuron=nerve cell, body, face, head@bust-in-silhouette
+body: muscle@flexed-biceps, skin, blood, blood cell@blood-cell, white blood cell, nerve, neuron=nerve cell, body, face, head@bust-in-silhouette
 body: hair, wing@wing, tail, horn, hoof, claw, fur, tentacle, antler, egg cell, chromosome, gene@dna, dna@dna, beard, moustache=mustache
 substance: ice@ice, water@droplet, sand, mud, soil, stone@rock, wood@wood, gold, silver, iron, steel, copper, crystal@gem-stone, glass@glass, marble
 substance: plastic, rubber, leather, wool, cotton, silk, paint, ink, petroleum@oil-drum, coal, steam, atom@atom-symbol, molecule@atom-symbol, dna@dna
-substance: dust, ash, lava, smoke, bubble@bubbles, bacteria@microbe, virus@microbe, poison, medicine@pill, vaccine@syringe, concrete, cement, clay
+substance: dust, ash, lava@lava, smoke, bubble@bubbles, bacteria@microbe, virus@microbe, poison, medicine@pill, vaccine@syringe, concrete, cement, clay
 substance: gasoline@oil-drum
 object: sun@sun, moon@full-moon, star@star, shooting star=meteor@shooting-star, comet@comet, asteroid, planet@ringed-planet, galaxy@milky-way
 object: black hole@black-hole, constellation, earth@globe-showing-europe-africa, globe@globe-showing-europe-africa, mountain@mountain

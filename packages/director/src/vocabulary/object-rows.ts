@@ -7,11 +7,11 @@ export const OBJECT_ROWS = `
 artifact: lamp@lamp, light bulb@light-bulb, lantern@lantern, street lamp@street-lamp, candle@candle, flashlight@flashlight, teapot@teapot
 artifact: kettle@kettle, cup@cup, mug@cup, glass@glass, bottle@bottle, flask@bottle, jar@jar, pot@pot-of-food, vase@vase, bowl@bowl-with-spoon
 artifact: plate@fork-and-knife-with-plate, fork@fork-and-knife, spoon@spoon, teaspoon@spoon, knife, frying pan=pan@cooking, cauldron
-artifact: oven, stove, refrigerator, microwave, toaster, basket@basket, bucket@bucket, barrel@oil-drum, broom@broom, box@box, crate@box, chest@chest
+artifact: oven@oven, stove@oven, refrigerator, microwave, toaster, basket@basket, bucket@bucket, barrel@oil-drum, broom@broom, box@box, crate@box, chest@chest
 artifact: package@package, chair+@chair, armchair@couch-and-lamp, throne, table@table, desk@table, bed@bed, cradle, sofa@sofa, bench@bench, door@door
 artifact: gate, window@window, mirror@mirror, painting@framed-picture, picture frame=frame@framed-picture, statue, clock@clock
-artifact: alarm clock@alarm-clock, watch@watch, hourglass@hourglass-done, sundial, ladder@ladder, stairs, shelf@shelf, bookcase@shelf, cupboard
-artifact: wardrobe, fireplace@fireplace, carpet@rug, blanket, pillow, curtain@curtain, key@key, lock@locked, bell@bell, soap@soap, sponge@sponge
+artifact: alarm clock@alarm-clock, watch@watch, hourglass@hourglass-done, sundial, ladder@ladder, stairs@stairs, shelf@shelf, bookcase@shelf, cupboard
+artifact: wardrobe, fireplace@fireplace, carpet@rug, blanket, pillow@pillow, curtain@curtain, key@key, lock@locked, bell@bell, soap@soap, sponge@sponge
 artifact: toothbrush@toothbrush, bathtub@bathtub, shower@shower, toilet@toilet, sink, scissors@scissors, needle@sewing-needle, thread@thread
 artifact: yarn@yarn, button, teddy bear@teddy-bear, doll@doll, toy, gift@wrapped-gift, balloon@balloon, car@car, taxi@taxi, bus@bus
 artifact: truck@delivery-truck, van@minibus, tractor@tractor, train@train, locomotive@locomotive, subway train=subway train@metro, tram@tram
@@ -20,15 +20,15 @@ artifact: cart@wagon, carriage@wagon, wheel@wheel, airplane@airplane, helicopter
 artifact: space shuttle, spacecraft@rocket, drone@drone, satellite@satellite, space station, parachute@parachute, kite@kite, boat@boat, canoe@canoe
 artifact: sailboat@sailboat, ship+@ship, submarine, anchor@anchor, compass@compass, map@world-map, telescope@telescope, microscope@microscope
 artifact: test tube@test-tube, magnet@magnet, gear@gear, hammer@hammer, saw@carpentry-saw, axe, wrench@wrench, screwdriver@screwdriver
-artifact: screw@nut-and-bolt, nail, chain, hook@hook, toolbox@toolbox, shovel@spade, watering can@watering-can, rope@rope, net
+artifact: screw@nut-and-bolt, nail@nail, chain, hook@hook, toolbox@toolbox, shovel@spade, watering can@watering-can, rope@rope, net
 artifact: fishing rod@fishing-pole, tent@tent, umbrella@umbrella, backpack@backpack, bag@bag, suitcase@suitcase, handbag@handbag, book@book
 artifact: notebook@notebook, newspaper@newspaper, magazine, letter@letter, envelope@envelope, postcard, stamp, scroll@scroll, pencil@pencil, pen@pen
 artifact: paintbrush@paintbrush, palette@artist-palette, laptop@laptop, computer@desktop-computer, keyboard@keyboard, mouse pad, printer@printer
 artifact: smartphone@mobile-phone, telephone@telephone, television@television, radio@radio, camera@camera, film camera=movie camera@movie-camera
-artifact: projector@film-projector, headphones=headphone@headphone, microphone@microphone, battery@battery, robot@robot, chip, circuit board, server
-artifact: antenna@satellite-antenna, cable, electric plug=plug@electric-plug, guitar@guitar, violin@violin, piano@piano, drum@drum, trumpet@trumpet
+artifact: projector@film-projector, headphones=headphone@headphone, microphone@microphone, battery@battery, robot@robot, chip@chip, circuit board, server@server
+artifact: antenna@satellite-antenna, cable@cable, electric plug=plug@electric-plug, guitar@guitar, violin@violin, piano@piano, drum@drum, trumpet@trumpet
 artifact: flute@flute, saxophone@saxophone, harp, ball@ball, football@soccer-ball, basketball@basketball, tennis racket@tennis, trophy@trophy
-artifact: medal@sports-medal, chess@chess-pawn, dice=die@game-die, playing card@joker, jigsaw puzzle@puzzle-piece, toy brick, skateboard@skateboard
+artifact: medal@sports-medal, chess@chess-pawn, dice=die@game-die, playing card@joker, jigsaw puzzle@puzzle-piece, toy brick@toy-brick, skateboard@skateboard
 artifact: sled@sled, ski@skis, surfboard, crown@crown, ring@ring, necklace, hat@top-hat, top hat@top-hat, cap@billed-cap
 artifact: helmet@rescue-workers-helmet, scarf@scarf, glove@gloves, coat@coat, jacket@coat, shirt@necktie, t-shirt@t-shirt, sweater, dress@dress
 artifact: trousers@jeans, jeans@jeans, skirt, sock@socks, shoe@mans-shoe, boot@hiking-boot, running shoe@running-shoe, sandal@thong-sandal
@@ -36,18 +36,18 @@ artifact: glasses@glasses, sunglasses@sunglasses, magnifying glass@magnifying-gl
 artifact: sword, spear, bow, arrow, shield@shield, armor, cannon, machine gun, gun, bomb, bullet, tank
 artifact: chart@bar-chart, calendar@calendar, flag@triangular-flag, pill@pill, syringe@syringe, stethoscope@stethoscope, bandage@adhesive-bandage
 artifact: crutch@crutch, wheelchair@manual-wheelchair, thermometer@thermometer, scale=weighing machine@balance-scale, calculator, abacus@abacus
-artifact: coin@coin, banknote@dollar-banknote, wallet@purse, purse@purse, piggy bank, money bag@money-bag, credit card@credit-card, safe, price tag@label
-artifact: shopping cart@shopping-cart, shopping bag@shopping-bags, cash register, candle holder, typewriter, printing press, steam engine, engine
-artifact: windmill@windmill, water wheel, solar panel, wind turbine, power line, nuclear reactor, oil rig, oil lamp, lighter, match
+artifact: coin@coin, banknote@dollar-banknote, wallet@purse, purse@purse, piggy bank@piggy-bank, money bag@money-bag, credit card@credit-card, safe, price tag@label
+artifact: shopping cart@shopping-cart, shopping bag@shopping-bags, cash register, candle holder, typewriter, printing press, steam engine@steam-engine, engine@engine
+artifact: windmill@windmill, water wheel, solar panel@solar-panel, wind turbine@wind-turbine, power line, nuclear reactor, oil rig, oil lamp, lighter, match
 artifact: cigarette, mask@performing-arts, glue, paper@page-facing-up, brick@brick, pipe, tap=faucet, hose, fan, air conditioner, heater
-artifact: washing machine, vacuum cleaner, iron, sewing machine, loom, fishing boat, raft, oar, paddle, buoy, life buoy@ring-buoy, torch
-artifact: firework@fireworks, trap, cage, fence@fence, barbed wire, wall, bridge@bridge, tunnel, dam, well@well, fountain@fountain, tower@tower
+artifact: washing machine@washing-machine, vacuum cleaner, iron, sewing machine@sewing-machine, loom, fishing boat, raft, oar, paddle, buoy, life buoy@ring-buoy, torch
+artifact: firework@fireworks, trap, cage, fence@fence, barbed wire, wall@brick-wall, bridge@bridge, tunnel, dam, well@well, fountain@fountain, tower@stone-tower
 artifact: house@house, cabin@house, hut@hut, castle@castle, palace@castle, church@church, mosque@mosque, temple@classical-building, pagoda
 artifact: pyramid@pyramid, lighthouse@lighthouse, skyscraper@office-building, office building@office-building, apartment building@office-building
 artifact: factory@factory, mill, warehouse, barn@barn, greenhouse, shed, shop@shop, bakery, supermarket@convenience-store, market@place/market
 artifact: restaurant@place/cafe, cafe@place/cafe, bar@place/cafe, hotel@hotel, hospital@hospital, school@school, university@classical-building
 artifact: library@place/library, museum@classical-building, theater@place/stage, cinema@cinema, stadium@stadium, bank@bank, post office@post-office
-artifact: police station, prison, court@classical-building, train station=railway station@station, airport, harbor@place/sea, railway@railway-track
+artifact: police station, prison@prison, court@classical-building, train station=railway station@station, airport, harbor@place/sea, railway@railway-track
 artifact: road@motorway, street@place/street, path@path, garage, gas station@fuel-pump, kitchen@place/kitchen, bedroom@place/bedroom, bathroom
 artifact: living room@place/room, classroom@place/school, office@place/office, laboratory@place/lab, workshop, attic, cellar, roof@roof, chimney
 artifact: balcony, garden@place/garden, park@place/garden, playground@playground-slide, zoo, aquarium, farm@place/field, vineyard@place/field
@@ -58,11 +58,11 @@ artifact: cookie cutter, rolling pin, whisk, grater, cutting board=chopping boar
 artifact: perfume, razor, comb, towel, shoelace=lace, zipper, quilt, hammock, wreath, marble, slide@playground-slide, swing, seesaw, puppet
 artifact: jukebox, record player, vinyl record=phonograph record, cassette@videocassette, film reel@film-frames, ticket@ticket, passport
 artifact: badge@name-badge, whistle, megaphone@megaphone, traffic light@vertical-traffic-light, road sign, barrier, parking meter, steering wheel
-artifact: tire@wheel, seat belt, propeller, tent peg, oxygen mask, diving suit, snorkel, goggles@goggles, stretcher, scalpel, microchip, hard disk
-artifact: joystick@joystick, game console, video game@video-game, website, toilet paper, trash can=ashcan@wastebasket, plastic bag, can@canned-food
+artifact: tire@wheel, seat belt, propeller, tent peg, oxygen mask, diving suit, snorkel, goggles@goggles, stretcher, scalpel, microchip@chip, hard disk
+artifact: joystick@joystick, game console, video game@video-game, website, toilet paper, trash can=ashcan@wastebasket, plastic bag@plastic-bag, can@canned-food
 artifact: carton, bottle cap, cork, pump, turbine, generator, lever, pulley, spring, valve, thermostat@control-knobs, telegraph, periscope, sail, mast, clothing
 artifact: weapon, vehicle, building, furniture, sign@placard, tram=tramcar@tram, tram=tramway@tram, table=table:3@table, bell=bell:2@bell
-artifact: picture frame=frame:1@framed-picture, bag=bag:4@bag, ring=ring:8@ring, chip=chip:7, ferry@ferry, motorboat@motor-boat
+artifact: picture frame=frame:1@framed-picture, bag=bag:4@bag, ring=ring:8@ring, chip=chip:7@chip, ferry@ferry, motorboat@motor-boat
 artifact: sports car=sport car@racing-car, pickup truck=pickup@pickup-truck, drawer@file-cabinet, mailbox@postbox, briefcase@briefcase
 artifact: elevator@elevator, escalator, paper clip@paperclip, ruler@straight-ruler, dagger, X-ray@x-ray, teddy@teddy-bear
 artifact: jack-o'-lantern@jack-o-lantern, Christmas tree@christmas-tree, snowman@snowman, statue of liberty=Statue of Liberty@statue-of-liberty
@@ -75,7 +75,7 @@ shape: pie chart, bar chart@bar-chart, curve@chart-increasing, circle, drop@drop
 communication: map@world-map, book@book, letter@letter, newspaper@newspaper, painting@framed-picture, film@film-frames, photograph@framed-picture, photo@framed-picture
 communication: flag@triangular-flag, road sign, sign@placard, chart@bar-chart, diary@notebook, e-mail@e-mail, ticket@ticket, contract@page-with-curl
 communication: constitution, bill, clef, graph@chart-increasing
-possession: money@money-bag, coin@coin, treasure@chest, piggy bank, cash@dollar-banknote, savings=savings@money-bag, gift@wrapped-gift, wallet@purse
+possession: money@money-bag, coin@coin, treasure@chest, piggy bank@piggy-bank, cash@dollar-banknote, savings=savings@money-bag, gift@wrapped-gift, wallet@purse
 possession: gold, coin=penny@coin
 state: night, darkness, fire@fire, fog@fog
 time: night, sunset@sunset, sunrise@sunrise, winter, summer, autumn, spring
@@ -83,6 +83,6 @@ location: city@place/city, village@place/village, beach@place/beach, field@place
 event: storm@cloud-with-lightning-and-rain, wedding@wedding, race, war, battle, concert, party, fire@fire, explosion@collision, funeral, flood
 event: wave=wave:1@water-wave
 act: parade, battle, concert
-artifact: bullseye=bull's eye@bullseye, balance scale=balance@balance-scale, computer mouse@computer-mouse, brick wall@brick, data center, inner tube, life jacket, hand pump, flat tire@wheel, document@page-facing-up, patent@page-with-curl, certificate@scroll, chatbot@robot, dial@control-knobs, smoke detector, solar system model
+artifact: bullseye=bull's eye@bullseye, balance scale=balance@balance-scale, computer mouse@computer-mouse, brick wall@brick-wall, data center@data-center, inner tube, life jacket, hand pump, flat tire@wheel, document@page-facing-up, patent@page-with-curl, certificate@scroll, chatbot@robot, dial@control-knobs, smoke detector, solar system model
 communication: password@locked
 `

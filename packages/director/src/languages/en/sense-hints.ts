@@ -28,7 +28,7 @@ nail > nail: hammer wood wall board; -:
 letter > letter: write wrote send sent envelope mail post read stamp love address friend; -:
 stamp > stamp:
 nut > -: bolt screw
-chip > -:
+chip > chip: computer transistor processor silicon circuit phone memory machine laptop artificial; -:
 cell > -:
 cells > -:
 web > -: 
@@ -49,8 +49,8 @@ glasses > glasses:
 bar > -: 
 plate > plate: food eat meal table dinner dish; -: tectonic carbon license number
 plant > plant: water leaf garden seed grow soil sun pot root light green flower; factory: power nuclear car steel worker coal; -:
-root > -:
-roots > -:
+root > root: soil plant grow leaf underground ground dig bark; -:
+roots > root: soil plant grow leaf underground ground dig bark; -:
 branch > -: 
 leaf > leaf:
 drum > drum: music beat play band song neighbor drummer stick; -:
@@ -125,9 +125,9 @@ folder > -:
 window > -: software program screen time opportunity; window:
 windows > -: microsoft software computer; window:
 port > -: 
-server > -: 
+server > server: computer data internet cloud rack website hall heat; -:
 driver > -: printer software update golf; driver:
-engine > -:
+engine > engine: car ship plane oil fuel steam piston diesel truck; -:
 wheel > -: steering potter spinning; wheel:
 gear > gear: machine clock wheel turn tooth; -:
 screen > -: 
@@ -196,7 +196,7 @@ gift > gift: birthday wrap give box surprise open christmas present; -:
 present > gift: birthday wrap give box surprise open christmas; -:
 clock > clock:
 watch > watch: wrist pocket tick time wear gold hand; -:
-wall > brick wall: brick build stone paint house garden climb; -:
+wall > brick wall: brick build built stone paint house garden climb hole drill city high fence prison fell; -:
 hole > -: 
 road > road:
 path > path: forest walk follow garden hike wind; -:
@@ -321,6 +321,13 @@ neighbour > neighbor:
 boss > boss:
 customer > customer:
 farmer > farmer:
+stomach > stomach:
+skeleton > skeleton:
+pillow > pillow:
+seed > seed: plant grow soil garden sow tree bird flower; -: tournament
+oven > oven:
+prison > prison:
+chips > chip: computer transistor processor silicon circuit phone memory machine laptop artificial; -:
 chamber > -:
 cabin > -: ship ferry plane deck crew airplane; cabin:
 hull > -:

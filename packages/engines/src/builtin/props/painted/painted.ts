@@ -1,6 +1,9 @@
+import { ANATOMY } from './anatomy.ts'
 import { CARRIED_PROPS } from './carried.ts'
 import { CREATURES } from './creatures.ts'
 import { FURNITURE } from './furniture.ts'
+import { GROUND_AND_STONE } from './ground-and-stone.ts'
+import { HOUSEHOLD } from './household.ts'
 import { LIGHTS } from './lights.ts'
 import { MACHINES } from './machines.ts'
 import { MONUMENTS } from './monuments.ts'
@@ -8,6 +11,7 @@ import { MUSIC } from './music.ts'
 import { OUTDOORS } from './outdoors.ts'
 import type { PropPainter } from './pen.ts'
 import { TABLEWARE } from './tableware.ts'
+import { TECHNOLOGY } from './technology.ts'
 import { TRANSPORT } from './transport.ts'
 import { VEHICLES } from './vehicles.ts'
 import { MISCELLANEOUS } from './miscellaneous.ts'
@@ -26,4 +30,8 @@ export const PAINTED: Readonly<Record<string, PropPainter>> = {
   ...MACHINES,
   ...CREATURES,
   ...MUSIC,
+  ...HOUSEHOLD,
+  ...TECHNOLOGY,
+  ...ANATOMY,
+  ...GROUND_AND_STONE,
 }
