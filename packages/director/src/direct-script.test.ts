@@ -162,7 +162,7 @@ test('what is gone is not drawn', () => {
 })
 
 test.each([
-  ['A broken washing machine is enough to start a debt.', 'broken washing machine, debt'],
+  ['A broken food processor is enough to start a debt.', 'broken food processor, debt'],
   ['Nobody carries a map.', 'no map'],
   ['This is not an investment.', 'not an investment'],
 ])('the key words of "%s" are whole groups of words', (sentence, words) => {
@@ -238,6 +238,29 @@ test.each([
   ['The trick is not discipline but a standing order.', 'standing order'],
 ])('%s letters %s', (sentence, words) => {
   expect(last(sentence).textOnScreen).toContain(words)
+})
+
+test('what cannot be done is not seen being done', () => {
+  expect(last('The bankers could not sleep.').plan.cast[0]?.action).toBe('stand')
+})
+
+test('animals that sleep need no person', () => {
+  expect(shown('Cats sleep on the steps.').join()).not.toContain('person')
+})
+
+test('the hero of a script stands in for a pronoun, not for other things', () => {
+  const lock = 'The lock was made of iron. The lock was sold in London. Nobody could open the lock.'
+  expect(shown(`${lock} It was perfect.`)).toContain('lock')
+  expect(shown(`${lock} The acid eats small holes.`)).toEqual([])
+})
+
+test.each([
+  ['Old men drink tea.', 'old man'],
+  ['An American came across the ocean.', 'person'],
+  ['The oven is hot.', 'oven'],
+  ['Cables lie on the sea floor.', 'cable'],
+])('%s shows: %s', (sentence, name) => {
+  expect(shown(sentence).join()).toContain(name)
 })
 
 test('a number alone has the words it belongs to beside it', () => {

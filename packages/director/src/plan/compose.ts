@@ -1,6 +1,7 @@
 import type { ShotGraphic } from '@fablecut/domain/story/shot-plan/graphic'
 import type { PlanFigure, PlanForm, PlanText, PlanTransition, ShotPlan } from '@fablecut/domain/story/shot-plan/shot-plan'
 import type { Analysis } from '../story/analysis.ts'
+import { natureOf } from '../senses/lexicon.ts'
 import { isNegation } from '../text/clauses.ts'
 import { VOCABULARY } from '../vocabulary/vocabulary.ts'
 import { heroOf, type Picture, type StoryState } from '../story/story-state.ts'
@@ -58,6 +59,13 @@ function graphicFor(analysis: Analysis, scene: Scene, story: StoryState): NamedG
   if (!isEmpty(scene)) return undefined
   return listOf(analysis) ?? counterOf(analysis) ?? singleDate(analysis) ?? causeOf(analysis)
 }
+
+/** Does a sentence speak of something concrete that cannot be drawn, or of the listener? What the script is about is not meant then. */
+const isAboutOthers = ({ phrases, tokens }: Analysis): boolean =>
+  tokens.some(({ low }) => low === 'you') ||
+  phrases.some(
+    ({ bar, role, lemma, isName }) => bar === '' && role !== 'behind' && !isName && /^(?:solid|person)$/u.test(natureOf(lemma) ?? ''),
+  )
 
 function withHero(scene: Scene, hero: Picture | undefined): Scene {
   if (!hero) return scene
@@ -186,8 +194,8 @@ const person: PlanFigure = { id: 'somebody', what: 'person', action: 'stand', fe
 function standIn(draft: Draft, next: Draft | undefined, hero: Picture | undefined): Scene {
   const correction = correctionOf(draft, next)
   if (correction) return { ...draft.scene, cast: correction.cast, things: correction.things }
-  if (!hero && isAboutYou(draft.analysis)) return { ...draft.scene, cast: [person] }
-  return withHero(draft.scene, hero)
+  if (isAboutYou(draft.analysis) && (!hero || isAboutOthers(draft.analysis))) return { ...draft.scene, cast: [person] }
+  return isAboutOthers(draft.analysis) ? draft.scene : withHero(draft.scene, hero)
 }
 
 /** Plans of all sentences, in their order. */

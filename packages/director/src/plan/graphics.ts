@@ -153,6 +153,8 @@ function sharedLabel(analysis: Analysis, share: Quantity): string {
   const words = text.split(/\s+/u)
   const isOf = /^of$/iu.test(words[share.end + 1] ?? '')
   const whole = isOf ? phrases.find(({ head, start }) => tokens[start]!.word > share.end + 1 && head.word >= share.end + 2) : undefined
+  const subject = subjectOf(analysis)
+  if (!whole && !isOf && share.total === undefined) return subject && !subject.isOwner ? clip(labelOf(subject)) : ''
   if (!whole) return meaningOf(analysis, share)
   const verb = tokens[whole.end + 1]
   const rest = verb && /^(?:is|are|was|were)$/u.test(verb.low) ? wholePhrase(analysis, verb.word + 1, 6) : ''

@@ -49,7 +49,7 @@ export function homeOf({ cast, things, isContinued }: Scene, last: Home | undefi
   const present = things.filter(({ event }) => event !== 'cross-out')
   const ofThings = new Set(present.map(({ what }) => HOMES_OF_THINGS.get(what)))
   const [ofThing] = ofThings
-  if (ofThing && ofThings.size === 1) return { id: ofThing, name: ofThing }
+  if (ofThing && (ofThings.size === 1 || ofThing === 'sea')) return { id: ofThing, name: ofThing }
   const people = cast.filter(({ what }) => !ANIMALS.has(what))
   if (people.length === 0 || [...present, ...cast].some(({ what }) => OUTDOORS.test(what))) return undefined
   const ofAction = people.map(({ action }) => HOMES_OF_ACTIONS[action]).find(Boolean)

@@ -74,6 +74,20 @@ function absentThing({ tokens, phrases }: Analysis): PlanText | undefined {
   return object && !object.possessor ? { words: `no ${object.head.low}`, role: 'key', at: object.head.word } : undefined
 }
 
+/** The group of at most four neighbouring words that carries a part of a sentence best; `from`, `to`: indices of its words. */
+export function gistOf(analysis: Analysis, from: number, to: number): string {
+  const words = wordsOf(analysis, false).map((word, i) => (i >= from && i < to ? word : SEPARATOR))
+  const best = windowsOf(words, 4)[0]
+  return best
+    ? trimmed(
+        analysis.text
+          .split(/\s+/u)
+          .slice(best.from, best.to + 1)
+          .join(' '),
+      )
+    : ''
+}
+
 /** One or two groups of neighbouring words that carry the sentence, at most half of it; a denial keeps its negation. `isWithoutNumbers`: numbers stand elsewhere. */
 export function keyWords(analysis: Analysis, isWithoutNumbers = false): PlanText {
   const { text } = analysis

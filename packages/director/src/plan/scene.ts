@@ -105,7 +105,7 @@ function anybody({ tokens, bars }: Analysis): Item[] {
     const before = tokens.slice(0, token.i).findLast(({ pos }) => /^(?:NOUN|PROPN|PRON)$/u.test(pos))
     const isImperative =
       token.low === token.lemma &&
-      (token.i < 2 ||
+      ((token.i < 2 && !/^(?:NOUN|PROPN|PRON|NUM|ADJ)$/u.test(tokens[token.i - 1]?.pos ?? '')) ||
         /^[,;]$/u.test(tokens[token.i - 1]!.text) ||
         (tokens[token.i - 1]!.low === 'and' && (!before || (tokens[0]!.pos === 'VERB' && tokens[0]!.low === tokens[0]!.lemma))))
     const doer = isImperative ? 'you' : before && token.i - before.i <= 3 ? before.low : ''
@@ -158,7 +158,12 @@ const AGED = /^(?:old|young|little|tiny|drunk|giant|wild)$/u
 function figuresOf(item: Item, analysis: Analysis, story: StoryState, items: readonly Item[]): PlanFigure[] {
   const { picture, count, state, verb, role } = item
   const isSpeech = /["“]/u.test(analysis.text) && verb !== undefined && /^(?:cry|call|laugh|sing|sigh)$/u.test(verb.lemma)
-  const action = role === 'subject' && verb ? (isSpeech ? 'talk' : (ACTION_VERBS.get(verb.lemma) ?? 'stand')) : 'stand'
+  const action =
+    role === 'subject' && verb && !/^(?:negated|supposed)$/u.test(analysis.bars[verb.i] ?? '')
+      ? isSpeech
+        ? 'talk'
+        : (ACTION_VERBS.get(verb.lemma) ?? 'stand')
+      : 'stand'
   const target = items.find((other) => other !== item && other.role === 'object' && !isPlace(other.picture))
   const what = state && AGED.test(state) && !picture.name.includes(state) ? `${state} ${picture.name}` : picture.name
   const isQuoted = /["“]/u.test(analysis.text) && /^(?:talk|sing|cry|laugh)$/u.test(action)

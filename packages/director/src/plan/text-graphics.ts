@@ -1,8 +1,8 @@
-import { EMPTY_WORDS } from '../languages/en/words.ts'
 import type { Analysis } from '../story/analysis.ts'
 import { isNegation } from '../text/clauses.ts'
 import type { Phrase } from '../text/phrases.ts'
 import { capital, clip, labelOf, type NamedGraphic } from './graphic-label.ts'
+import { gistOf } from './key-words.ts'
 
 const MAX_STEP_WORDS = 6
 
@@ -50,34 +50,13 @@ export function stepsOf(analysis: Analysis): NamedGraphic | undefined {
 const CAUSES =
   /\b(?:because(?: of)?|that is why|so that|leads? to|led to|causes?|caused|turns? (?:\w+ ){1,3}into|thanks to|therefore|the reason)\b/iu
 
-/** Two or three words that carry a clause. */
-function gist({ tokens, bars }: Analysis, from: number, to: number): string {
-  const kept = tokens.filter(
-    ({ word, pos, lemma, i, low }) =>
-      word >= from &&
-      word < to &&
-      /^(?:NOUN|PROPN|ADJ|VERB|NUM)$/u.test(pos) &&
-      !EMPTY_WORDS.has(lemma) &&
-      low.length > 2 &&
-      bars[i] !== 'idiom',
-  )
-  return clip(
-    capital(
-      kept
-        .slice(0, 3)
-        .map(({ text }) => text)
-        .join(' '),
-    ),
-  )
-}
-
 /** Cause and effect of a sentence that shows nothing drawable. */
 export function causeOf(analysis: Analysis): NamedGraphic | undefined {
   const match = CAUSES.exec(analysis.text)
-  if (!match || analysis.tokens.some((token) => isNegation(token))) return undefined
+  if (!match || stepsIn(analysis).length > 0 || analysis.tokens.some((token) => isNegation(token))) return undefined
   const at = analysis.text.slice(0, match.index).split(/\s+/u).length - 1
   const end = at + match[0].split(/\s+/u).length
-  const [before, after] = [gist(analysis, 0, at), gist(analysis, end, Infinity)]
+  const [before, after] = [capital(gistOf(analysis, 0, at)), capital(gistOf(analysis, end, Infinity))]
   if (!before || !after) return undefined
   const isBackward = /^(?:because|thanks to)/iu.test(match[0])
   return {

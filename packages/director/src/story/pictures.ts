@@ -1,4 +1,4 @@
-import { genderOfName, isPlaceName, isPlanet } from '../languages/en/names.ts'
+import { genderOfName, isDemonym, isPlaceName, isPlanet } from '../languages/en/names.ts'
 import { MENTAL_VERBS } from '../languages/en/verbs.ts'
 import { FEMALE, KIN, MALE, MEASURING_NOUNS, REAL_CONTAINERS, STATES } from '../languages/en/words.ts'
 import { chooseSense, compoundOf } from '../senses/choose-sense.ts'
@@ -57,6 +57,9 @@ function pictureOfName(phrase: Phrase, story: StoryState, { context }: Analysis)
     story.names.set(head.text, named)
     return named
   }
+  // `an American`.
+  if (nouns.length === 1 && isDemonym(head.text) && /^(?:an?|two|three|the)$/u.test(phrase.run[0]!.low) && phrase.run.length === 2)
+    return { name: 'person', drawn: drawableNamed('person')!, isPerson: true }
   const sky = SKY_NAMES[head.text]
   if (sky) return pictureOfDrawable(drawableNamed(sky), sky)
   if (isPlanet(head.text) && nouns.length === 1) return { name: `planet ${head.text}`, drawn: drawableNamed('planet')!, isPerson: false }

@@ -33,6 +33,8 @@ function isExpletive(tokens: readonly Token[], n: number): boolean {
   const next = tokens[n + 1]?.low ?? ''
   return (
     /^(?:rains?|snows?|rained|snowed)$/u.test(next) ||
+    (/^(?:is|was|has|had|gets)$/u.test(next) &&
+      tokens.slice(n + 2, n + 5).some(({ low }) => /^(?:degrees?|late|dark|cold|hot|summer|winter|midnight|noon)$/u.test(low))) ||
     (/^(?:is|was|'s|takes?|took|seems?)$/u.test(next) &&
       tokens.slice(n + 2, n + 6).some(({ low }) => /^(?:to|that|when|why|how)$/u.test(low)))
   )

@@ -72,7 +72,7 @@ function retag(tokens: readonly Token[]): void {
       !tokens.some(({ pos }) => /^(?:VERB|AUX)$/u.test(pos)) && /^(?:ADP|ADV|DET|PRON|PART|PUNCT|ADJ|NUM)$/u.test(after?.pos ?? 'PUNCT')
     if (isThirdPerson && (isOnlyVerb || /(?:self|selves|^the|^an?|^its|^their|^you|^your|^us|^it)$/u.test(after?.low ?? '')))
       Object.assign(token, { pos: 'VERB', lemma: token.low.replace(/(?<=sh|ch|ss|x)es$|s$/u, '') })
-    if (token.pos === 'NOUN' && isAfterPlural && isVerb(token.low) && FOLLOWS_VERB.test(after?.low ?? '')) token.pos = 'VERB'
+    if (/^(?:NOUN|ADJ)$/u.test(token.pos) && isAfterPlural && isVerb(token.low) && FOLLOWS_VERB.test(after?.low ?? '')) token.pos = 'VERB'
     if (
       token.pos === 'ADJ' &&
       before?.pos === 'NOUN' &&
@@ -97,6 +97,18 @@ function retag(tokens: readonly Token[]): void {
       token.pos === 'NOUN' && before?.pos === 'NOUN' && token.low.endsWith('ed') && /^(?:DET|PRON|ADP|NUM)$/u.test(after?.pos ?? '')
     const past = [token.low.slice(0, -1), token.low.slice(0, -2), token.low.slice(0, -3)].find((lemma) => isVerb(lemma))
     if (isPast && past && !/(?:eed|hundred|shed|sled|bed)$/u.test(token.low)) Object.assign(token, { pos: 'VERB', lemma: past })
+    // `Old men drink mint tea`.
+    const isDoneByMany =
+      token.pos === 'NOUN' &&
+      isAfterPlural &&
+      isVerb(token.low) &&
+      /^(?:NOUN|ADJ)$/u.test(after?.pos ?? '') &&
+      !tokens.some(({ pos }) => /^(?:VERB|AUX)$/u.test(pos))
+    if (isDoneByMany) Object.assign(token, { pos: 'VERB', lemma: token.low })
+    // `A scoop cost fifty cents`.
+    const isSameInPast = token.pos === 'NOUN' && /^(?:cost|cut|put|hit|set|let|shut|split)$/u.test(token.low) && before?.pos === 'NOUN'
+    if (isSameInPast && /^(?:DET|NUM|PRON)$/u.test(after?.pos ?? '') && !tokens.some(({ pos }) => pos === 'VERB'))
+      Object.assign(token, { pos: 'VERB', lemma: token.low })
     // `She sewed buttons`.
     const isOfPronoun =
       /^(?:ADJ|NOUN)$/u.test(token.pos) && /^(?:i|he|she|they|we|you|it)$/u.test(before?.low ?? '') && token.low.endsWith('ed')
@@ -153,11 +165,15 @@ function retagCompounds(tokens: readonly Token[]): void {
   }
 }
 
+const ADJECTIVES =
+  /^(?:old|young|new|big|small|large|little|great|good|bad|long|short|tall|high|low|hot|cold|warm|cool|dry|wet|dark|bright|black|white|red|blue|green|yellow|brown|grey|gray|golden|fresh|cheap|expensive|rich|poor|strong|weak|fast|slow|heavy|light|deep|wide|thick|thin|soft|hard|clean|dirty|full|empty|whole|wild|many|most|several|modern|ancient|early|late|dead|free|happy|sad|tired|hungry|tiny|huge|giant|local|human|wooden)$/u
+
 /** `An Italian baker`: no part of a name. `entered the stadium first`: no noun. */
 function retagModifiers(tokens: readonly Token[]): void {
   for (const token of tokens) {
     const [before, after] = [tokens[token.i - 1], tokens[token.i + 1]]
     if (token.pos === 'PROPN' && isDemonym(token.text) && after?.pos === 'NOUN') token.pos = 'ADJ'
+    if (token.pos === 'PROPN' && token.i === 0 && after?.pos === 'NOUN' && ADJECTIVES.test(token.low)) token.pos = 'ADJ'
     const isLate = /^(?:first|last|next|together|alone|again|apart|twice)$/u.test(token.low) && before?.pos === 'NOUN'
     if (isLate && token.pos === 'NOUN' && (!after || after.pos === 'PUNCT')) token.pos = 'ADV'
   }

@@ -21,7 +21,7 @@ export const MONEY: Readonly<Record<string, string>> = {
   yen: '¥',
   yuan: '¥',
 }
-export const DURATION = /^(?:second|minute|hour|day|night|week|month|year|decade|century|centurie|generation)s?$/
+export const DURATION = /^(?:millisecond|second|minute|hour|day|night|week|month|year|decade|century|centurie|generation)s?$/
 export const MEASURE =
   /^(?:kilomet(?:er|re)s?|met(?:er|re)s?|miles?|kilos?|kilograms?|grams?|tonn?es?|tons?|lit(?:er|re)s?|gallons?|yards?|feet|foot|inch|inches|centimet\w+|millimet\w+|watts?|kilowatts?|volts?|calories|acres|hectares|km|kg|cm|mm|mph|pounds|ounces|light-years?|gigabytes?|megabytes?|terabytes?)$/
 /** Words that tell a degree of heat from one of an angle. */

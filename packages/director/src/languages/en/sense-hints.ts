@@ -42,7 +42,7 @@ lock > lock: door key thief steal open secure password data bicycle safe; -:
 table > table: kitchen eat sit chair plate dinner wood book lamp coffee room family; -:
 chair > chair: 
 board > -:
-bed > bed: sleep night room pillow lie morning tired child put hour phone; -: river sea flower ocean
+bed > -: river sea flower ocean lake; bed:
 mirror > -: life neuron image effect; mirror:
 glass > glass: water drink milk wine fill empty table pour morning; -: 
 glasses > glasses:
@@ -321,6 +321,8 @@ neighbour > neighbor:
 boss > boss:
 customer > customer:
 farmer > farmer:
+cable > -: television tv news; cable:
+cables > -: television tv news; cable:
 stomach > stomach:
 skeleton > skeleton:
 pillow > pillow:

@@ -59,6 +59,9 @@ const cable: PropPainter = (pen) => {
   rect(pen, -0.5, -0.2, 0.12, 0.16, 'metal', { round: 0.03 })
 }
 
+/** Point of the slanted panel; (0, 0) is its lower left, (1, 1) its upper right corner. */
+const corner = (u: number, v: number): readonly [number, number] => [-0.46 + u * 0.78 + (1 - v) * 0.14, -0.27 - (1 - v) * 0.5]
+
 const solarPanel: PropPainter = (pen) => {
   strokePath(pen, 0.035, 'metal', (p) => (p.moveTo(0, -0.3), p.lineTo(0, -0.02)))
   strokePath(pen, 0.035, 'metal', (p) => (p.moveTo(-0.2, -0.02), p.lineTo(0.2, -0.02)))
@@ -72,7 +75,6 @@ const solarPanel: PropPainter = (pen) => {
     ],
     'metal',
   )
-  const corner = (u: number, v: number): readonly [number, number] => [-0.46 + u * 0.78 + (1 - v) * 0.14, -0.27 - (1 - v) * 0.5]
   for (let i = 0; i < 4; i++)
     for (let j = 0; j < 3; j++) {
       const [u, v] = [i / 4 + 0.012, j / 3 + 0.015]

@@ -10,6 +10,8 @@ test('whatever a person may choose for a plan is drawn', () => {
   expect(artOf('butterfly')).toBe('butterfly')
 })
 
-test('every place of the painter but the plain ground can be chosen', () => {
-  expect(CHOICES.places).toEqual(PLACES.filter((place) => place !== 'abstract').toSorted((a, b) => a.localeCompare(b, 'en')))
+test('every place of the painter but those that are nowhere can be chosen', () => {
+  expect(CHOICES.places).toEqual(
+    PLACES.filter((place) => place !== 'abstract' && place !== 'plain').toSorted((a, b) => a.localeCompare(b, 'en')),
+  )
 })

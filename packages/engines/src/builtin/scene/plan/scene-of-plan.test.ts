@@ -81,7 +81,7 @@ test.each([
 test('lettering stays with the scene, and names without art are left out', () => {
   const text = [{ words: '1911', role: 'number', at: 0 }] as const
   expect(scene({ text }).lettering).toEqual(text)
-  expect(scene({ things: [{ what: 'steam engine', count: 1 }], cast: [figure('a', 'unheard-of thing')] })).toMatchObject({
+  expect(scene({ things: [{ what: 'nuclear reactor', count: 1 }], cast: [figure('a', 'unheard-of thing')] })).toMatchObject({
     props: [],
     who: [],
   })
