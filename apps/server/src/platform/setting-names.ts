@@ -13,6 +13,10 @@ const ownPrefixes = [
   'ANALYTICS_',
   'TEAM_MEMBER',
   'MUSIC_LINK',
+  'OPENAI_API_KE',
+  'TEXT_BASE_',
+  'TEXT_MODE',
+  'TEXT_API_',
 ]
 
 /** Used by development tools, not by the product. */

@@ -38,6 +38,14 @@ test.each([
   ['MUSIC_IMPORT_ORIGIN', { MUSIC_IMPORT_ORIGIN: 'http://films.example.org' }],
   ['MUSIC_IMPORT_ORIGIN', { MUSIC_IMPORT_ORIGIN: 'https://127.0.0.1:4000' }],
   ['S3_BUCKET', { S3_BUCKET: 'films' }],
+  ['TEXT_BASE_URL', { TEXT_BASE_URL: '127.0.0.1:11434' }],
+  ['TEXT_BASE_URL', { TEXT_BASE_URL: 'http://user:hunter2@127.0.0.1/v1', TEXT_MODEL: 'm' }],
+  ['TEXT_BASE_URL', { TEXT_BASE_URL: 'http://127.0.0.1/v1?key=hunter2', TEXT_MODEL: 'm' }],
+  ['TEXT_MODEL', { TEXT_BASE_URL: 'http://127.0.0.1:11434/v1' }],
+  ['OPENAI_API_KEY', { TEXT_MODEL: 'm' }],
+  ['TEXT_BASE_URL', { TEXT_API_KEY: 'hunter2' }],
+  ['OPENAI_BASE_URL', { OPENAI_API_KEY: 'hunter2', OPENAI_BASE_URL: 'https://proxy.example.org' }],
+  ['TEXT_MODEL', { TEXT_MODELS: 'm' }],
 ])('an invalid value is refused with the name %s', (name, environment) => {
   expect(() => readSettings(environment)).toThrow(name)
 })
@@ -54,6 +62,36 @@ test('a misspelt variable is refused with the right name', () => {
 
 test('an error message never contains a secret', () => {
   expect(() => readSettings({ AUTH_SECRET: 'hunter2' })).toThrow(/^(?!.*hunter2)/)
+  for (const environment of [
+    { TEXT_API_KEY: 'hunter2' },
+    { TEXT_BASE_URL: 'http://user:hunter2@127.0.0.1/v1', TEXT_MODEL: 'm' },
+    { OPENAI_API_KEY: 'hunter2', OPENAI_BASE_URL: 'https://proxy.example.org' },
+  ])
+    expect(() => readSettings(environment)).toThrow(/^(?!.*hunter2)/)
+})
+
+test('without its settings no language model is connected', () => {
+  expect(readSettings({}).languageModel).toBeNull()
+  expect(readSettings({ OPENAI_BASE_URL: 'https://proxy.example.org' }).languageModel).toBeNull()
+})
+
+test('an OpenAI key connects its small model, or the one of TEXT_MODEL', () => {
+  expect(readSettings({ OPENAI_API_KEY: 'key' }).languageModel).toEqual({
+    baseUrl: 'https://api.openai.com/v1',
+    model: 'gpt-5.4-mini',
+    apiKey: 'key',
+  })
+  expect(readSettings({ OPENAI_API_KEY: 'key', TEXT_MODEL: 'large' }).languageModel).toMatchObject({ model: 'large' })
+})
+
+test('a server of its own wins over OpenAI and never gets its key', () => {
+  const server = { TEXT_BASE_URL: 'http://127.0.0.1:11434/v1/', TEXT_MODEL: 'qwen3:8b' }
+  expect(readSettings({ ...server, OPENAI_API_KEY: 'key' }).languageModel).toEqual({
+    baseUrl: 'http://127.0.0.1:11434/v1',
+    model: 'qwen3:8b',
+    apiKey: null,
+  })
+  expect(readSettings({ ...server, TEXT_API_KEY: 'other' }).languageModel).toMatchObject({ apiKey: 'other' })
 })
 
 test('a music link can be changed or switched off', () => {

@@ -1,5 +1,6 @@
 import { resolve } from 'node:path'
 import { z } from 'zod'
+import { type LanguageModelConnection, toLanguageModel } from './language-model-settings.ts'
 import { parseRateLimits } from './rate-limits.ts'
 import { findUnknownName } from './setting-names.ts'
 
@@ -45,6 +46,10 @@ const variables = z.object({
   RECOMBEE_TOKEN: z.string().max(200).optional(),
   RECOMBEE_REGION: z.enum(['ap-se', 'ca-east', 'eu-west', 'us-west']).default('eu-west'),
   RECOMBEE_ORIGIN: z.url({ protocol: /^http$/, error: 'has to be an address like http://127.0.0.1:4000' }).optional(),
+  OPENAI_API_KEY: z.string().trim().min(1).optional(),
+  TEXT_BASE_URL: z.url({ protocol: /^https?$/, error: 'has to be an address like http://127.0.0.1:11434/v1' }).optional(),
+  TEXT_MODEL: z.string().trim().min(1).max(200).optional(),
+  TEXT_API_KEY: z.string().trim().min(1).optional(),
   DEADLINE_STORYBOARD_SECONDS: integer(1, 86_400).default(180),
   DEADLINE_IMAGE_SECONDS: integer(1, 86_400).default(300),
   DEADLINE_VIDEO_SECONDS: integer(1, 86_400).default(900),
@@ -63,7 +68,10 @@ const variables = z.object({
 type Variables = z.infer<typeof variables>
 
 /** The validated settings of an installation. */
-export type Settings = ReturnType<typeof toSettings>
+export type Settings = ReturnType<typeof toSettings> & {
+  /** The language model that writes and directs; null: the built-in writer and director. */
+  readonly languageModel: LanguageModelConnection | null
+}
 export type Limits = Settings['limits']
 
 /** The default of every variable as text; undefined: unset. */
@@ -87,7 +95,9 @@ export function readSettings(environment: Record<string, string | undefined>): S
   if (unknown) throw new SettingsError(unknown)
   const read = variables.safeParse(present)
   if (!read.success) throw new SettingsError(describe(read.error, present))
-  const settings = toSettings(read.data)
+  const languageModel = toLanguageModel({ ...read.data, OPENAI_BASE_URL: present.OPENAI_BASE_URL })
+  if ('error' in languageModel) throw new SettingsError(languageModel.error)
+  const settings = { ...toSettings(read.data), languageModel: languageModel.connection }
   checkContradictions(settings)
   return settings
 }
@@ -172,7 +182,7 @@ function toRecombee(read: Variables) {
 
 const linkOrNull = (link: string): string | null => (link === 'off' ? null : link)
 
-function checkContradictions(settings: Settings): void {
+function checkContradictions(settings: ReturnType<typeof toSettings>): void {
   if (settings.musicImportOrigin !== null && !isLoopback(new URL(settings.musicImportOrigin).hostname)) {
     throw new SettingsError('MUSIC_IMPORT_ORIGIN is for tests: it has to be a server on this machine, like http://127.0.0.1:4000.')
   }
@@ -192,6 +202,6 @@ function checkContradictions(settings: Settings): void {
 function describe(error: z.ZodError, variables: Record<string, string | undefined>): string {
   const issue = error.issues[0]!
   const name = String(issue.path[0])
-  const value = /SECRET|URL|TOKEN/.test(name) ? '' : ` is "${variables[name]}", which`
+  const value = /SECRET|URL|TOKEN|KEY/.test(name) ? '' : ` is "${variables[name]}", which`
   return `${name}${value} cannot be used: ${issue.message}.`
 }
