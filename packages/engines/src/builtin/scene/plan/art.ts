@@ -1,4 +1,4 @@
-import { drawableNamed } from '@fablecut/director/vocabulary/vocabulary'
+import { artOf } from '@fablecut/director/vocabulary/art-of'
 import { iconNames } from '../../props/icon.ts'
 import { PAINTED } from '../../props/painted/painted.ts'
 import { isAllowedIcon } from '../blocked-content.ts'
@@ -14,16 +14,6 @@ const SCENERY: Readonly<Record<string, PlaceName>> = {
   dune: 'desert',
   roof: 'village',
   curtain: 'room',
-}
-
-/**
- * What draws a name of the vocabulary: an icon or painted prop, `animal/fox`, `person`, `place/forest`, or scenery. Adjectives before it and proper names
- * behind it are skipped, as in `old king` and `planet Venus`; undefined without art.
- */
-export function artOf(what: string): string | undefined {
-  const words = what.split(' ')
-  const tails = words.map((_, start) => words.slice(start).join(' '))
-  return [...tails, words[0]!].map((name) => drawableNamed(name)?.art).find((art) => art !== undefined)
 }
 
 /** The icon or painted prop of a name; undefined for people, figures of animals, places and scenery, and for what is never drawn. */

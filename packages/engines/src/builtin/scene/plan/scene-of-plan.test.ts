@@ -1,9 +1,10 @@
 import type { ShotPlan } from '@fablecut/domain/story/shot-plan/shot-plan'
 import { expect, test } from 'vitest'
 import { VOCABULARY } from '@fablecut/director/vocabulary/vocabulary'
+import { artOf } from '@fablecut/director/vocabulary/art-of'
 import { ANIMAL_KINDS } from '../../characters/animals/animal-species.ts'
 import { PLACES } from '../scene.ts'
-import { artOf, iconOf, placeOfScenery } from './art.ts'
+import { iconOf, placeOfScenery } from './art.ts'
 import { sceneOfPlan } from './scene-of-plan.ts'
 
 const PLAN: ShotPlan = {

@@ -1,0 +1,33 @@
+import { quantitiesOf } from '../text/quantities.ts'
+
+const ZERO = /^\p{Nd}$/u
+
+/** A decimal digit of any writing system as 0 to 9: digits lie in blocks of ten. */
+function digitValue(digit: string): string {
+  let code = digit.codePointAt(0)!
+  let value = 0
+  while (value < 9 && ZERO.test(String.fromCodePoint(code - 1)) && code > 0x30) {
+    code--
+    value++
+  }
+  return String(value)
+}
+
+/** All readings of a number: `1.000` is a thousand or one. */
+function readingsOf(text: string): number[] {
+  const plain = text.replaceAll(/[.,\s’'](?=\d{3}(?!\d))/gu, '')
+  return [plain, text.replaceAll(',', '.'), text.replaceAll(/[^\d]/gu, '')].map(Number).filter((value) => Number.isFinite(value))
+}
+
+/** Numbers written in digits. */
+export function digitsIn(text: string): number[] {
+  const ascii = text.replaceAll(/\p{Nd}/gu, digitValue)
+  return [...ascii.matchAll(/\d+(?:[.,\s’']\d+)*/gu)].flatMap(([number]) => [...readingsOf(number), ...number.split(/[^\d]+/u).map(Number)])
+}
+
+/** Numbers that a narration says: in digits, in English in words too. Shares are there as percent. */
+export function numbersSaid(narration: string, language: string): ReadonlySet<number> {
+  const quantities = language === 'en' ? quantitiesOf(narration) : []
+  const values = quantities.flatMap(({ value, total, display }) => [value, value * 100, total ?? value, ...digitsIn(display)])
+  return new Set([...digitsIn(narration), ...values].map((value) => Math.round(value * 1e6) / 1e6))
+}

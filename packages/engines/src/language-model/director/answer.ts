@@ -1,0 +1,88 @@
+import type { JSONSchema7 } from '@ai-sdk/provider'
+import {
+  PLAN_ACTIONS,
+  PLAN_EVENTS,
+  PLAN_FEELINGS,
+  PLAN_HOURS,
+  PLAN_MOODS,
+  PLAN_WEATHERS,
+} from '@fablecut/domain/story/shot-plan/shot-plan'
+import { z } from 'zod'
+import type { Candidates } from './candidates.ts'
+
+/** What the numbers or steps of a sentence are drawn as. */
+export const GRAPHIC_KINDS = ['none', 'number', 'percent', 'bars', 'rise', 'fall', 'timeline', 'steps', 'list', 'cause'] as const
+export const NO_PLACE = 'none'
+const NO_EVENT = 'none'
+
+const oneOf = <const Values extends readonly [string, ...string[]]>(values: Values, byDefault: Values[number]) =>
+  z.enum(values).catch(byDefault)
+
+const figure = z.object({
+  id: z.string().trim().min(1).max(40),
+  who: z.string().trim().min(1).max(60),
+  action: oneOf(PLAN_ACTIONS, 'stand'),
+  target: z.string().trim().max(60).catch(''),
+  feeling: oneOf(PLAN_FEELINGS, 'neutral'),
+})
+const thing = z.object({
+  what: z.string().trim().min(1).max(60),
+  count: z.number().catch(1),
+  event: z.enum([NO_EVENT, ...PLAN_EVENTS]).catch(NO_EVENT),
+})
+const graphic = z.object({
+  kind: z.enum(GRAPHIC_KINDS),
+  items: z.array(z.object({ label: z.string().trim().max(80), value: z.coerce.string().trim().max(40).catch('') })).max(6),
+})
+
+/** One shot of a model's answer. Moods and motions outside the lists get a neutral value; names, numbers and texts do not. */
+export const shotAnswer = z.object({
+  shot: z.coerce.number().int(),
+  cast: z.array(figure).max(4).default([]),
+  things: z.array(thing).max(6).default([]),
+  place: z.string().trim().max(60).catch(NO_PLACE),
+  hour: oneOf(PLAN_HOURS, 'day'),
+  weather: oneOf(PLAN_WEATHERS, 'clear'),
+  mood: oneOf(PLAN_MOODS, 'calm'),
+  words: z.array(z.string().trim().max(160)).max(4).default([]),
+  graphic: graphic.nullish(),
+})
+export type ShotAnswer = z.infer<typeof shotAnswer>
+
+const text: JSONSchema7 = { type: 'string' }
+/** Longer lists of names slow the decoding of small models and exceed the limits of hosted ones: they are in the instructions alone. */
+const MAX_NAMES = 250
+const among = (values: readonly string[]): JSONSchema7 => (values.length > MAX_NAMES ? text : { type: 'string', enum: [...values] })
+const arrayOf = (items: JSONSchema7, maxItems: number): JSONSchema7 => ({ type: 'array', items, maxItems })
+
+/** An object whose properties are all required, as strict servers demand. */
+const objectOf = (properties: Readonly<Record<string, JSONSchema7>>): JSONSchema7 => ({
+  type: 'object',
+  properties,
+  required: Object.keys(properties),
+  additionalProperties: false,
+})
+
+/** Schema of an answer. */
+export function answerSchema({ figures, things, places }: Candidates): JSONSchema7 {
+  const cast = objectOf({
+    id: text,
+    who: among(figures),
+    action: among(PLAN_ACTIONS),
+    target: text,
+    feeling: among(PLAN_FEELINGS),
+  })
+  const item = objectOf({ what: among(things), count: { type: 'integer' }, event: among([NO_EVENT, ...PLAN_EVENTS]) })
+  const shot = objectOf({
+    shot: { type: 'integer' },
+    cast: arrayOf(cast, 4),
+    things: arrayOf(item, 5),
+    place: among([NO_PLACE, ...places]),
+    hour: among(PLAN_HOURS),
+    weather: among(PLAN_WEATHERS),
+    mood: among(PLAN_MOODS),
+    words: arrayOf(text, 3),
+    graphic: objectOf({ kind: among(GRAPHIC_KINDS), items: arrayOf(objectOf({ label: text, value: text }), 6) }),
+  })
+  return objectOf({ shots: { type: 'array', items: shot } })
+}

@@ -1,0 +1,100 @@
+import { expect, test } from 'vitest'
+import { shotOf } from '../testing/shot-answers.ts'
+import { answerSchema, shotAnswer } from './answer.ts'
+import { candidatesFor } from './candidates.ts'
+import { type PlanContext, planOfAnswer } from './plan-of-answer.ts'
+
+const read = (text: string, changes: object, context: Partial<PlanContext> & { language?: string } = {}) => {
+  const { language = 'en', ...others } = context
+  return planOfAnswer(shotAnswer.parse(shotOf(1, changes)), { narration: { text, language }, index: 0, figures: [], ...others })
+}
+const graphic = (text: string, kind: string, ...items: readonly (readonly [label: string, value: string])[]) =>
+  read(text, { things: [], graphic: { kind, items: items.map(([label, value]) => ({ label, value })) } })
+
+test.each([
+  ['number', 'After one year you have $1,070 in the bank.', [['bank', '$1,070']], { template: 'counter', to: 1070, unit: '$', note: 'bank' }],
+  ['percent', 'Seventy percent of the surface is sea.', [['surface', '70 %']], { template: 'ring', share: 0.7, label: 'surface' }],
+  ['bars', 'It needs 243 days to spin but 225 to circle.', [['spin', '243 days'], ['circle', '225 days']], { template: 'bars', unit: 'days' }],
+  ['rise', 'Prices rise.', [['Prices', '']], { template: 'curve', isMeasured: false, label: 'Prices' }],
+  ['fall', 'From 300 bones to 206.', [['bones', '300'], ['bones', '206']], { template: 'curve', isMeasured: true }],
+  ['timeline', 'It began in 1908 and ended in 1914.', [['began', '1908'], ['ended', '1914']], { template: 'timeline' }],
+  ['steps', 'Open the lid and press start.', [['Open the lid', ''], ['Press start', '']], { template: 'steps' }],
+  ['list', 'Bread, salt and wine.', [['Bread', ''], ['Salt', '']], { template: 'list' }],
+  ['cause', 'Inflation leads to higher wages.', [['Inflation', ''], ['Higher wages', '']], { template: 'cause', effect: 'Higher wages' }],
+] as const)('the graphic %s has the numbers and words of its sentence', (kind, text, items, expected) => {
+  const { plan, problems } = graphic(text, kind, ...items)
+  expect(problems).toEqual([])
+  expect(plan.graphic).toMatchObject(expected)
+})
+
+test.each([
+  ['number', 'The tower is high.', [['tower', '300']]],
+  ['percent', 'Most of it is sea.', [['sea', '70 %']]],
+  ['bars', 'It needs 243 days.', [['spin', '243'], ['circle', '225']]],
+  ['timeline', 'It began in 1908.', [['began', '1912']]],
+  ['list', 'Bread and salt.', [['Bread', ''], ['Chocolate', '']]],
+  ['steps', 'Open the lid.', [['Open the lid', '']]],
+] as const)('a graphic %s with invented or too little content is a problem', (kind, text, items) => {
+  expect(graphic(text, kind, ...items).problems.join()).toContain('graphic')
+})
+
+test('names in the plural or with a capital are those of the vocabulary', () => {
+  const { plan, problems } = read('Butterflies and foxes.', { things: [{ what: 'Butterflies', count: 40, event: 'swarm' }, { what: 'Foxes', count: 5 }] })
+  expect(problems).toEqual([])
+  expect(plan.things.map(({ what }) => what)).toEqual(['butterfly', 'fox'])
+})
+
+test('a few figures among the things stand in the cast, a crowd stays a thing', () => {
+  const { plan } = read('Two foxes met a crowd.', { things: [{ what: 'fox', count: 2 }, { what: 'crowd', count: 1 }] })
+  expect(plan.cast.map(({ what }) => what)).toEqual(['fox', 'fox'])
+  expect(plan.things.map(({ what }) => what)).toEqual(['crowd'])
+})
+
+test('a figure that returns stays what it was', () => {
+  const known = [{ id: 'cast-mia', what: 'cat' }]
+  const { plan } = read('She ran home.', { cast: [{ id: 'Mia', who: 'woman', action: 'run' }] }, { figures: known })
+  expect(plan.cast).toMatchObject([{ id: 'cast-mia', what: 'cat' }])
+})
+
+test('nobody speaks but in direct speech', () => {
+  const talking = { cast: [{ id: 'a', who: 'man', action: 'talk' }] }
+  expect(read('He talks about bread.', talking).plan.cast[0]!.speaks).toBe(false)
+  expect(read('"Come home", he said.', talking).plan.cast[0]!.speaks).toBe(true)
+})
+
+test.each([
+  ['en', 'Two emperors were murdered.'],
+  ['es', 'El rey fue asesinado en su palacio.'],
+  ['de', 'Der Kaiser wurde ermordet.'],
+])('in %s nobody is shown killing or dead', (language, text) => {
+  const { plan, problems } = read(text, { cast: [{ id: 'a', who: 'king', action: 'stand' }], things: [] }, { language })
+  expect(plan).toMatchObject({ cast: [], things: [{ what: 'candle', count: 1 }] })
+  expect(problems).toEqual([])
+})
+
+test('moods and motions outside the lists become neutral', () => {
+  const { plan, problems } = read('A lamp.', { mood: 'melancholic', hour: 'noon', weather: 'hail', things: [{ what: 'lamp', count: '?', event: 'explode' }] })
+  expect(problems).toEqual([])
+  expect(plan).toMatchObject({ mood: 'calm', hour: 'day', weather: 'clear', things: [{ what: 'lamp', count: 1 }] })
+})
+
+test('a question is lettered as one', () => {
+  const { plan } = read('Why did the ships never return?', { things: [], words: ['Why did the ships never return?'] })
+  expect(plan).toMatchObject({ form: 'question', text: [{ role: 'title', at: 0 }] })
+})
+
+test('the schema names every property as required; lists of names beyond 250 are left to the instructions', () => {
+  const english = JSON.stringify(answerSchema(candidatesFor('A whale sings.', ['A whale sings.'], 'en')))
+  const spanish = JSON.stringify(answerSchema(candidatesFor('Una ballena canta.', ['Una ballena canta.'], 'es')))
+  expect(english).toContain('"whale"')
+  expect(spanish).not.toContain('"hippo"')
+  expect(spanish.length).toBeLessThan(10_000)
+})
+
+test('every candidate is drawable', () => {
+  const { figures, things, places } = candidatesFor('Light bulbs and old ships.', ['Light bulbs and old ships.'], 'en')
+  expect(things).toEqual(expect.arrayContaining(['light bulb', 'ship']))
+  for (const who of figures) expect(read('x', { things: [], cast: [{ id: 'a', who }] }).problems).toEqual([])
+  for (const what of things) expect(read('x', { things: [{ what, count: 9 }] }).problems).toEqual([])
+  for (const place of places) expect(read('x', { place }).problems).toEqual([])
+})
