@@ -1,12 +1,13 @@
-// `npm run --silent direct -- <file> [--style anime] [--aspect 16:9] [--frames folder]`: the shots that the built-in director plans for each sentence of an
-// English script, as JSON. `--frames` also paints one picture a sentence, `001.png` on, of the moment that shows most.
+// `npm run --silent direct -- <file> [--style anime] [--aspect 16:9] [--frames folder] [--director builtin]`: the shots that a
+// director plans for each sentence of a script, as JSON: the built-in one, which knows English, or the connected language model (`model`). `--frames` also paints one picture a sentence, `001.png` on, of the moment that shows most.
 import { createCanvas, loadImage } from '@napi-rs/canvas'
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
+import { createDirector } from './directors.mjs'
 import { onNode24 } from './on-node-24.mjs'
 
-const USAGE = 'npm run --silent direct -- <file> [--style anime] [--aspect 16:9] [--frames <folder>]'
+const USAGE = 'npm run --silent direct -- <file> [--style anime] [--aspect 16:9] [--frames <folder>] [--director builtin|model]'
 const SIZES = { '16:9': '1280x720', '9:16': '720x1280', '1:1': '720x720' }
 
 function readArguments() {
@@ -14,6 +15,7 @@ function readArguments() {
     style: { type: 'string', default: 'photorealistic' },
     aspect: { type: 'string', default: '16:9' },
     frames: { type: 'string' },
+    director: { type: 'string', default: 'builtin' },
   }
   const { values, positionals } = parseArgs({ options, allowPositionals: true })
   if (!(values.aspect in SIZES)) throw new Error(`--aspect is one of ${Object.keys(SIZES).join(', ')}.`)
@@ -22,10 +24,11 @@ function readArguments() {
 }
 
 async function main() {
-  const { file, style, aspect, frames } = readArguments()
+  const { file, style, aspect, frames, director } = readArguments()
   const script = readFileSync(file, 'utf8')
-  const { directScript } = await import('../packages/director/src/direct-script.ts')
-  const sentences = directScript(script).map(({ text, form, shown, textOnScreen, place, plan }) => ({
+  const direct = await createDirector(director)
+  const sentences = (await direct(script)).map(({ text, form, shown, textOnScreen, place, plan, by }) => ({
+    ...(director === 'model' && { director: by }),
     text,
     form,
     shown,

@@ -1,9 +1,11 @@
-// `npm run --silent eval:direct -- [labels.json ...] [--all]`: how often the built-in director shows what labelled sentences require. Default:
+// `npm run --silent eval:direct -- [labels.json ...] [--all] [--director builtin]`: how often a director shows what labelled sentences require:
+// the built-in one, for English scripts, or the connected language model (`model`), for all. Default:
 // packages/director/eval. A label is met if all words of one name are contained in the other; text on screen is met if the lettering contains it,
 // ignoring spaces and case.
 import { readdirSync, readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { parseArgs } from 'node:util'
+import { createDirector } from './directors.mjs'
 import { onNode24 } from './on-node-24.mjs'
 
 const VERDICTS = ['shown', 'generic', 'wrong']
@@ -74,27 +76,36 @@ function printMissingArt(results, wanted) {
 }
 
 async function main() {
-  const { values, positionals } = parseArgs({ options: { all: { type: 'boolean' } }, allowPositionals: true })
+  const { values, positionals } = parseArgs({
+    options: { all: { type: 'boolean' }, director: { type: 'string', default: 'builtin' } },
+    allowPositionals: true,
+  })
   const files = positionals.length > 0 ? positionals : readdirSync(ownFolder).map((name) => `${ownFolder}/${name}`)
-  const { directScript } = await import('../packages/director/src/direct-script.ts')
+  const direct = await createDirector(values.director)
   const { WANTED_ART } = await import('../packages/director/src/vocabulary/vocabulary.ts')
-  const scripts = files.flatMap((file) => JSON.parse(readFileSync(file, 'utf8'))).filter(({ language }) => language === 'en')
+  const scripts = files
+    .flatMap((file) => JSON.parse(readFileSync(file, 'utf8')))
+    .filter(({ language }) => values.director === 'model' || language === 'en')
   const start = performance.now()
-  const results = scripts.flatMap(({ script, genre, sentences }) => {
-    const directed = directScript(script)
-    return sentences.map((label) => {
+  const results = []
+  for (const { script, genre, sentences } of scripts) {
+    const directed = await direct(script)
+    const judged = sentences.map((label) => {
       const parts = directed.filter(
         ({ text }) => compact(label.text).includes(compact(text)) || compact(text).includes(compact(label.text)),
       )
       const whole = { shown: parts.flatMap(({ shown }) => shown), textOnScreen: parts.flatMap(({ textOnScreen }) => textOnScreen) }
-      return { genre, form: label.form, label, directed: whole, verdict: judge(label, whole) }
+      const isLeft = values.director === 'model' && parts.some(({ by }) => by === 'builtin' || by === 'nobody')
+      return { genre, form: label.form, label, directed: whole, isLeft, verdict: judge(label, whole) }
     })
-  })
+    results.push(...judged)
+  }
   printTable(results, values.all)
   printMissingArt(
     results,
     WANTED_ART.map(({ name }) => name),
   )
+  if (values.director === 'model') console.log(`\nsentences without a plan of the model: ${results.filter(({ isLeft }) => isLeft).length}`)
   console.log(`${results.length} sentences of ${scripts.length} scripts in ${Math.round(performance.now() - start)} ms`)
 }
 

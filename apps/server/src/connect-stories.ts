@@ -1,7 +1,9 @@
 import { createEngineHost } from '@fablecut/engines/host/create-engine-host'
+import { withLanguageModel } from '@fablecut/engines/language-model/create-language-model'
 import type pg from 'pg'
 import type { Database } from './platform/database/client.ts'
 import { createDurableClient } from './platform/durable/client.ts'
+import type { LanguageModelConnection } from './platform/language-model-settings.ts'
 import type { ReadPrices } from './platform/price-book.ts'
 import type { Limits } from './platform/settings.ts'
 import type { Storage } from './platform/storage/storage.ts'
@@ -14,6 +16,8 @@ export type ConnectedStories = { readonly stories: StoryServices; readonly runHu
 /** These engine calls answer a waiting user, so an API process has one engine process of its own, off its event loop. */
 const ENGINES = 1
 const REWRITE_DEADLINE_MS = 30_000
+/** Per request; a small model on the user's own machine writes a script in half of it. */
+const LANGUAGE_MODEL_DEADLINE_MS = 60_000
 const PORTRAIT_DEADLINE_MS = 30_000
 const SONG_DEADLINE_MS = 60_000
 /** The first moderation of an image loads the classifier. */
@@ -26,14 +30,15 @@ export async function connectStories(options: {
   pool: pg.Pool
   storage: Storage
   limits: Limits
+  languageModel: LanguageModelConnection | null
   prices: ReadPrices
   teamMemberIds?: readonly string[]
   onError: (error: unknown) => void
 }): Promise<ConnectedStories> {
-  const { databaseUrl, db, pool, storage, limits, prices, teamMemberIds = [], onError } = options
+  const { databaseUrl, db, pool, storage, limits, languageModel, prices, teamMemberIds = [], onError } = options
   const durable = await createDurableClient(databaseUrl)
   const runHub = await createRunHub({ databaseUrl, db, readStory: async (id) => (await readStories(db, [id]))[0] ?? null, onError })
-  const engines = createEngineHost({
+  const host = createEngineHost({
     size: ENGINES,
     deadlinesMs: {
       writer: REWRITE_DEADLINE_MS,
@@ -42,6 +47,7 @@ export async function connectStories(options: {
       moderator: MODERATION_DEADLINE_MS,
     },
   })
+  const engines = withLanguageModel(host, languageModel, { deadlineMs: LANGUAGE_MODEL_DEADLINE_MS })
   return {
     runHub,
     stories: {
@@ -57,7 +63,7 @@ export async function connectStories(options: {
       },
     },
     async close() {
-      await Promise.allSettled([runHub.close(), durable.close(), engines.close()])
+      await Promise.allSettled([runHub.close(), durable.close(), host.close()])
     },
   }
 }

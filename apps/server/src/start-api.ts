@@ -40,6 +40,7 @@ export async function startApi({ settings, databaseUrl, log, web = webFolder }: 
     pool,
     storage,
     limits: settings.limits,
+    languageModel: settings.languageModel,
     prices: openPriceBook(settings.priceBookFile, log),
     teamMemberIds: settings.teamMemberIds,
     onError,

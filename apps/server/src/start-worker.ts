@@ -28,6 +28,7 @@ export async function startWorker(options: {
     log,
     onLeaseLost,
     deadlines: settings.deadlines,
+    languageModel: settings.languageModel,
     limits: settings.limits,
     analyticsDays: settings.analyticsDays,
     storage,

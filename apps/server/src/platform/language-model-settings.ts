@@ -24,7 +24,9 @@ export function toLanguageModel(read: Variables): { readonly connection: Languag
       : { error: 'TEXT_MODEL needs OPENAI_API_KEY, or TEXT_BASE_URL, the address of the server that runs the model.' }
   }
   if (read.OPENAI_BASE_URL !== undefined)
-    return { error: 'OPENAI_BASE_URL is not a setting. Use TEXT_BASE_URL, TEXT_MODEL and TEXT_API_KEY, or unset it to reach OpenAI itself.' }
+    return {
+      error: 'OPENAI_BASE_URL is not a setting. Use TEXT_BASE_URL, TEXT_MODEL and TEXT_API_KEY, or unset it to reach OpenAI itself.',
+    }
   return { connection: { baseUrl: OPENAI_URL, model: read.TEXT_MODEL ?? OPENAI_MODEL, apiKey: read.OPENAI_API_KEY } }
 }
 

@@ -16,5 +16,5 @@ export type StoryServices = {
   readonly limits: Limits
   /** User ids that may use every user's characters (CD-29). */
   readonly teamMemberIds: readonly string[]
-  readonly engines: Pick<Engines, 'writer' | 'portraitist' | 'composer' | 'moderator'>
+  readonly engines: Omit<Engines, 'close'>
 }

@@ -3,6 +3,7 @@ import os from 'node:os'
 import path from 'node:path'
 import { createCatalogue } from '@fablecut/engines/catalogue'
 import { createEngineHost } from '@fablecut/engines/host/create-engine-host'
+import { withLanguageModel } from '@fablecut/engines/language-model/create-language-model'
 import type pg from 'pg'
 import type { Database } from '../platform/database/client.ts'
 import { type DurableLog, launchDurableWork } from '../platform/durable/launch.ts'
@@ -10,6 +11,7 @@ import { beginShutdown } from '../platform/durable/workflow.ts'
 import { startLease } from '../platform/durable/lease.ts'
 import { newId } from '../platform/new-id.ts'
 import { removeOld } from '../platform/storage/remove-old.ts'
+import type { LanguageModelConnection } from '../platform/language-model-settings.ts'
 import type { Limits } from '../platform/settings.ts'
 import type { Storage } from '../platform/storage/storage.ts'
 import { type Deadlines, deadlinesMs, exportDeadlineMs } from './deadlines.ts'
@@ -32,6 +34,8 @@ export type WorkerOptions = {
   readonly workFolder: string
   readonly exportProblem: () => Promise<string | null>
   readonly deadlines?: Deadlines
+  /** Null: the built-in writer and director. */
+  readonly languageModel: LanguageModelConnection | null
   readonly limits: Limits
   /** Retention of analytics events. */
   readonly analyticsDays: number
@@ -48,7 +52,8 @@ export async function launchWorkflows(options: WorkerOptions): Promise<RunningWo
   await rm(workFolder, { recursive: true, force: true })
   await removeOld(path.dirname(workFolder), DAY_MS)
   await mkdir(workFolder, { recursive: true })
-  const host = createEngineHost({ size: os.availableParallelism(), deadlinesMs: deadlinesMs(options.deadlines) })
+  const deadlines = deadlinesMs(options.deadlines)
+  const host = createEngineHost({ size: os.availableParallelism(), deadlinesMs: deadlines })
   provideServices({
     pool,
     db,
@@ -56,7 +61,7 @@ export async function launchWorkflows(options: WorkerOptions): Promise<RunningWo
     workFolder,
     exportProblem,
     log,
-    engines: createCatalogue({}, host),
+    engines: withLanguageModel(createCatalogue({}, host), options.languageModel, { deadlineMs: deadlines.writer }),
     limits: options.limits,
     exportDeadlineMs: exportDeadlineMs(options.deadlines),
   })

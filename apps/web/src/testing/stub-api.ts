@@ -26,6 +26,16 @@ export const ACCOUNT = {
 export const SYSTEM = {
   version: '1.0.0',
   builtin_engines: true,
+  engines: {
+    script: 'builtin/writer',
+    direction: 'builtin/writer',
+    image: 'builtin/painter',
+    video: 'builtin/animator',
+    speech: 'builtin/narrator',
+    music: 'builtin/composer',
+    captions: 'builtin/listener',
+  },
+  language_model: null,
   export_problem: null,
   signups: 'open',
   music_links: { free: null, make: null, learn: null },

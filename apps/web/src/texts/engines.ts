@@ -3,3 +3,17 @@ export const builtInEngineTexts = { image: 'made by the built-in painter', video
 
 /** Maker of a take by its stored name: `builtin/painter` -> `the built-in painter`; a model of a provider has its own name. */
 export const makerName = (model: string): string => model.replace(/^builtin\//, 'the built-in ')
+
+const COSTS = 'Prices in credits stay the same'
+
+/** What is said of a connected language model before a script is written. */
+export const languageModelTexts = {
+  badge: (name: string) => `Written and directed by ${name}`,
+  notes: {
+    this_machine: (name: string) => `${name} writes and directs, on the machine of this installation. ${COSTS}.`,
+    openai: (name: string) =>
+      `${name} writes and directs: scripts are sent to OpenAI. ${COSTS}; what OpenAI charges is paid by whoever runs this installation.`,
+    other_server: (name: string) =>
+      `${name} writes and directs: scripts are sent to the server that runs it. ${COSTS}; what that server costs is paid by whoever runs this installation.`,
+  },
+} as const

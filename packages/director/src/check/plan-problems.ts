@@ -18,7 +18,9 @@ export type PlanProblem = {
 /** What is spoken in a shot and its ISO 639-1 language. Only English is understood: of other languages the words are compared, not their meaning. */
 export type Narration = { readonly text: string; readonly language: string }
 
-const PLACES: ReadonlySet<string> = new Set(VOCABULARY.flatMap(({ art }) => (art?.startsWith('place/') ? [art.slice('place/'.length)] : [])))
+const PLACES: ReadonlySet<string> = new Set(
+  VOCABULARY.flatMap(({ art }) => (art?.startsWith('place/') ? [art.slice('place/'.length)] : [])),
+)
 
 /** The ids of drawable places. */
 export const PLACE_IDS: readonly string[] = [...PLACES]
@@ -64,7 +66,8 @@ function absent({ cast, things }: ShotPlan, { text, language }: Narration): Plan
     const bar = barred.get(item.what)
     const isStruckOut = 'event' in item && item.event === 'cross-out'
     if (!bar || (bar === 'negated' && isStruckOut)) return []
-    const message = bar === 'negated' ? `the sentence says that there is no ${item.what}` : `the sentence only speaks of a ${item.what}, it is not there`
+    const message =
+      bar === 'negated' ? `the sentence says that there is no ${item.what}` : `the sentence only speaks of a ${item.what}, it is not there`
     return [{ code: 'not_there', message }]
   })
 }
@@ -75,7 +78,11 @@ function undignified({ cast }: ShotPlan, narration: Narration): PlanProblem[] {
   return [{ code: 'undignified', message: 'nobody is shown killing or dead' }]
 }
 
-const compact = (text: string): string => text.normalize('NFKC').toLowerCase().replaceAll(/[^\p{L}\p{M}\p{N}]/gu, '')
+const compact = (text: string): string =>
+  text
+    .normalize('NFKC')
+    .toLowerCase()
+    .replaceAll(/[^\p{L}\p{M}\p{N}]/gu, '')
 const wordsOf = (text: string): string[] => text.split(/\s+/u).map(compact).filter(Boolean)
 const UNSPACED = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}]/u
 /** Words, or characters in writing without spaces. */

@@ -38,6 +38,7 @@ export function createEngineHost(options: EngineHostOptions): EngineHost {
   const animator: VideoModelV4 = { ...remoteModel(run, 'animator'), maxVideosPerCall: 1 }
   return {
     writer: remoteEngine(run, 'writer'),
+    languageModel: null,
     image: () => painter,
     video: () => animator,
     speech: remoteModel(run, 'narrator'),

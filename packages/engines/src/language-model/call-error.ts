@@ -29,7 +29,8 @@ const SENTENCES: Readonly<Record<number, string>> = {
  * cause.
  */
 export function toUnavailable(error: unknown, model: string): LanguageModelUnavailable {
-  if (!APICallError.isInstance(error)) return new LanguageModelUnavailable(`The answer for ${model} could not be read`, { retryable: false })
+  if (!APICallError.isInstance(error))
+    return new LanguageModelUnavailable(`The answer for ${model} could not be read`, { retryable: false })
   const { statusCode: status, responseHeaders = {} } = error
   if (status === undefined) return new LanguageModelUnavailable(`The server of ${model} cannot be reached`, { retryable: true })
   if (status < 400) return new LanguageModelUnavailable(`The server of ${model} gave no chat completion`, { retryable: false, status })

@@ -1,6 +1,7 @@
 import type { Experimental_VideoModelV4 as VideoModelV4, ImageModelV4, SpeechModelV4, TranscriptionModelV4 } from '@ai-sdk/provider'
 import type { Composer } from './composer.ts'
 import type { Foley } from './effects.ts'
+import type { LanguageModel } from './language-model.ts'
 import type { Moderator } from './moderator.ts'
 import type { Portraitist } from './portraitist.ts'
 import type { SongReader } from './song-reader.ts'
@@ -13,6 +14,8 @@ import type { Writer } from './writer.ts'
  */
 export type Engines = {
   readonly writer: Writer
+  /** Writes and directs in place of the built-in writer; null without one. */
+  readonly languageModel: LanguageModel | null
   /** `name`: the image model a creator picked. */
   image(name: string): ImageModelV4
   video(name: string): VideoModelV4

@@ -16,6 +16,6 @@ export const shots = api.shots.router({
   }),
   plan: api.shots.plan.handler(async ({ input, context }) => {
     await context.services.limit('rewrite', signedIn(context).id)
-    return { plan: await planShot(context.services.stories, { viewer: context.account, ...input }) }
+    return { plan: await planShot({ ...context.services.stories, log: context.services.log }, { viewer: context.account, ...input }) }
   }),
 })

@@ -96,7 +96,10 @@ export const stories = api.stories.router({
   ),
   rewriteScript: api.stories.rewriteScript.handler(async ({ input, context }) => {
     await context.services.limit('rewrite', signedIn(context).id)
-    const { suggestedStyle, missingDetails, ...script } = await rewriteScript(context.services.stories, input)
+    const { suggestedStyle, missingDetails, ...script } = await rewriteScript(
+      { ...context.services.stories, log: context.services.log },
+      input,
+    )
     return {
       ...script,
       ...(missingDetails && { missing_details: [...missingDetails] }),

@@ -1,4 +1,5 @@
 import { fetchedVoices } from '../../generation/fetched-voices.ts'
+import { enginesInUse } from '../../generation/engines-in-use.ts'
 import { generationPace } from '../../generation/generation-pace.ts'
 import { productVersion } from '../../platform/version.ts'
 import { api } from '../kernel/api.ts'
@@ -6,7 +7,7 @@ import { api } from '../kernel/api.ts'
 export const system = api.system.router({
   get: api.system.get.handler(async ({ context }) => ({
     version: productVersion,
-    builtin_engines: true,
+    ...enginesInUse(context.services.stories.engines),
     export_problem: await context.services.exportProblem(),
     signups: context.services.settings.signups,
     music_links: context.services.settings.musicLinks,

@@ -10,7 +10,7 @@ export type CallKey = {
   readonly id: string
   readonly runId: string
   readonly shotId?: string
-  /** `song`, `script`, `speech`, `music`, `image`, `video`. */
+  /** `song`, `title`, `script`, `direct`, `speech`, `music`, `image`, `video`. */
   readonly kind: string
   /** `provider/model`. */
   readonly engine: string

@@ -12,22 +12,28 @@ import type { WrittenStoryboard } from '../categories/category-generation.ts'
 import { generationOf } from '../categories/categories.ts'
 import { journalCall } from '../run/journal.ts'
 import { type RunView, readRun } from '../../runs/read-run.ts'
+import { directShots, titleByModel } from './ask-language-model.ts'
 import { defineShotWork } from '../run/shot-work.ts'
 import { services } from '../run/services.ts'
 
-/** Writes the storyboard and saves its shots, with the price split over them. A failure fails the run (CD-112). */
+/**
+ * Writes the storyboard and saves its shots, with the price split over them; a connected language model then directs the shots. A failure of the writer
+ * fails the run (CD-112), one of the language model leaves the writer's title and plans.
+ */
 export const writeStoryboard = defineShotWork({
   name: 'write-storyboard',
   async run(runId, _whole, attempt, signal) {
     const { db, pool, engines } = services()
     const view = await readRun(db, runId)
     const { engine } = engines.writer
+    const title = await titleByModel(view, signal)
     await journalCall(
       pool,
       { id: `${runId}:script:${attempt}`, runId, kind: 'script', engine, isLocal: engine.startsWith('builtin/') },
       () => generationOf(view).write(view, signal),
-      (tx, written) => saveStoryboard(tx, view, written),
+      (tx, written) => saveStoryboard(tx, view, title === null ? written : { ...written, title }),
     )
+    await directShots(runId, signal)
   },
   giveUp: async () => {},
 })

@@ -18,6 +18,7 @@ import { readWallet } from '../../credits/read-wallet.ts'
 import { user } from '../../platform/database/auth-schema.ts'
 import { saveUpload } from '../../media/save-upload.ts'
 import { trimSong } from '../../music/trim-song.ts'
+import type { LanguageModelConnection } from '../../platform/language-model-settings.ts'
 import { createTestDatabase } from '../../platform/database/test-database.ts'
 import { readSettings } from '../../platform/settings.ts'
 import { createDiskStorage } from '../../platform/storage/disk-storage.ts'
@@ -39,7 +40,7 @@ export type TestWorker = { readonly process: ChildProcess; kill(): Promise<void>
 export type Studio = Awaited<ReturnType<typeof openStudio>>
 
 /** The services of an API process here and workers in processes of their own, with a new database: everything but HTTP. */
-export async function openStudio() {
+export async function openStudio({ languageModel = null }: { languageModel?: LanguageModelConnection | null } = {}) {
   const database = await createTestDatabase()
   const folder = await mkdtemp(path.join(os.tmpdir(), 'fablecut-studio-'))
   const storage = await createDiskStorage(path.join(folder, 'storage'))
@@ -50,6 +51,7 @@ export async function openStudio() {
     pool,
     storage,
     limits: readSettings({}).limits,
+    languageModel,
     prices: () => DEFAULT_PRICE_BOOK,
     onError: () => {},
   })
@@ -94,7 +96,7 @@ export async function openStudio() {
           faults: options.faults,
         }),
       }
-      const deadlines = { TEST_DEADLINES: JSON.stringify(options.deadlines ?? {}) }
+      const deadlines = { TEST_DEADLINES: JSON.stringify(options.deadlines ?? {}), TEST_LANGUAGE_MODEL: JSON.stringify(languageModel) }
       const env = {
         ...process.env,
         TEST_DATABASE_URL: url,

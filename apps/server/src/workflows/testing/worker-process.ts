@@ -4,7 +4,7 @@ import { createDiskStorage } from '../../platform/storage/disk-storage.ts'
 import { launchWorkflows } from '../launch.ts'
 
 /** A worker process for tests that kill it. It prints `ready` when it accepts work. */
-const { TEST_DATABASE_URL = '', TEST_FOLDER = '', TEST_DEADLINES = '{}' } = process.env
+const { TEST_DATABASE_URL = '', TEST_FOLDER = '', TEST_DEADLINES = '{}', TEST_LANGUAGE_MODEL = 'null' } = process.env
 const { db, pool } = connectDatabase(TEST_DATABASE_URL)
 const print = (level: string) => (message: string, data?: object) =>
   process.stderr.write(`${level} ${message} ${data ? JSON.stringify(data) : ''}\n`)
@@ -17,6 +17,7 @@ const worker = await launchWorkflows({
   workFolder: `${TEST_FOLDER}/making/${process.pid}`,
   exportProblem: async () => null,
   deadlines: JSON.parse(TEST_DEADLINES),
+  languageModel: JSON.parse(TEST_LANGUAGE_MODEL),
   limits: readSettings({}).limits,
   analyticsDays: 90,
   log: { debug() {}, info() {}, warn: print('warn'), error: print('error') },

@@ -1,9 +1,9 @@
-import { cleanedLength, MAX_IDEA_CHARACTERS, MAX_SCRIPT_CHARACTERS } from '@fablecut/domain/story/inputs/script'
+import { cleanedLength, MAX_SCRIPT_CHARACTERS } from '@fablecut/domain/story/inputs/script'
 import { IDEA_DETAILS, type IdeaDetails } from '@fablecut/domain/story/inputs/idea'
 import type { RewriteRequest, RewrittenScript } from '../../ports/writer.ts'
 import { composeForeignIdea } from './compose-foreign-idea.ts'
 import { composeIdea } from './compose-idea.ts'
-import { detectLanguage } from './detect-language.ts'
+import { isIdea, languageOf, normalizeDetails } from './read-request.ts'
 import { moodOfPunctuation, moodOfKeywords } from './music-mood.ts'
 import { properNounsIn } from './noun-phrases.ts'
 import { correctEnglish } from './proofreading/correct-english.ts'
@@ -26,39 +26,19 @@ export async function rewriteScript({ story, details = {}, seed }: RewriteReques
   const normalized = normalizeScript(story)
   const usableDetails = normalizeDetails(details)
   const language = languageOf(normalized, usableDetails)
-  const isIdea = cleanedLength(normalized) <= MAX_IDEA_CHARACTERS && !normalized.includes('\n')
-  const written = isIdea ? await writeIdea(normalized, usableDetails, language, seed) : await rewriteText(normalized, language, seed)
+  const isFromIdea = isIdea(normalized)
+  const written = isFromIdea ? await writeIdea(normalized, usableDetails, language, seed) : await rewriteText(normalized, language, seed)
   const enhancedScript = fitScript(written, language)
   return {
     enhancedScript,
     language,
     rewritten: enhancedScript !== normalized,
-    ...(isIdea && { missingDetails: IDEA_DETAILS.filter((detail) => usableDetails[detail] === undefined) }),
+    ...(isFromIdea && { missingDetails: IDEA_DETAILS.filter((detail) => usableDetails[detail] === undefined) }),
     ...(language === 'en' && {
       suggestedStyle: suggestStyle(enhancedScript, moodOfKeywords(enhancedScript) ?? moodOfPunctuation(enhancedScript)),
     }),
   }
 }
-
-/** A name without context, such as `Ada Lovelace`, is treated as English. */
-function languageOf(story: string, { facts = [], ending = '' }: IdeaDetails): string {
-  const isName = /^(?:[A-Z][a-z]+ ?){1,3}$/.test(story)
-  return detectLanguage([isName ? '' : story, ...facts, ending].join('\n'))
-}
-
-/** The details that contain letters or digits. */
-function normalizeDetails({ audience, facts = [], ending }: IdeaDetails): IdeaDetails {
-  const [usableAudience, usableEnding] = [normalizeText(audience), normalizeText(ending)]
-  const usableFacts = facts.flatMap((fact) => normalizeText(fact) ?? [])
-  return {
-    ...(usableAudience !== undefined && { audience: usableAudience }),
-    ...(usableFacts.length > 0 && { facts: usableFacts }),
-    ...(usableEnding !== undefined && { ending: usableEnding }),
-  }
-}
-
-const normalizeText = (text = ''): string | undefined =>
-  /[\p{L}\p{N}]/u.test(text) ? normalizeScript(text).replaceAll('\n', ' ') : undefined
 
 async function writeIdea(idea: string, details: IdeaDetails, language: string, seed: number): Promise<string> {
   if (language === 'en') return limitScript([await correctEnglish(composeIdea(idea, details, seed)), composeIdea(idea, details, seed)])

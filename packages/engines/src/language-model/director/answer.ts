@@ -1,12 +1,5 @@
 import type { JSONSchema7 } from '@ai-sdk/provider'
-import {
-  PLAN_ACTIONS,
-  PLAN_EVENTS,
-  PLAN_FEELINGS,
-  PLAN_HOURS,
-  PLAN_MOODS,
-  PLAN_WEATHERS,
-} from '@fablecut/domain/story/shot-plan/shot-plan'
+import { PLAN_ACTIONS, PLAN_EVENTS, PLAN_FEELINGS, PLAN_HOURS, PLAN_MOODS, PLAN_WEATHERS } from '@fablecut/domain/story/shot-plan/shot-plan'
 import { z } from 'zod'
 import type { Candidates } from './candidates.ts'
 

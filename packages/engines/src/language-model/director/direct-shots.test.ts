@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import type { DirectRequest } from '../../ports/director.ts'
+import type { DirectRequest } from '../../ports/language-model.ts'
 import { createModelClient } from '../model-client.ts'
 import { type ChatServer, startChatServer } from '../testing/chat-server.ts'
 import { answerAll, answerOf, requestedShots, shotOf } from '../testing/shot-answers.ts'

@@ -1,6 +1,6 @@
 import type { ShotPlan } from '@fablecut/domain/story/shot-plan/shot-plan'
 import { EngineAborted, EngineError } from '../../engine-error.ts'
-import type { DirectRequest, KnownFigure } from '../../ports/director.ts'
+import type { DirectRequest, KnownFigure } from '../../ports/language-model.ts'
 import type { ModelClient, ModelRequest } from '../model-client.ts'
 import { answerSchema, type ShotAnswer, shotAnswer } from './answer.ts'
 import { candidatesFor } from './candidates.ts'
@@ -21,7 +21,8 @@ function answersOf(object: object | undefined): Answers {
     const parsed = shotAnswer.safeParse(item)
     const number = parsed.success ? parsed.data.shot : Number((item as { shot?: unknown } | null)?.shot)
     if (parsed.success && !shots.has(number)) shots.set(number, parsed.data)
-    else if (!parsed.success && Number.isInteger(number)) broken.set(number, `${parsed.error.issues[0]!.path.join('.')}: ${parsed.error.issues[0]!.message}`)
+    else if (!parsed.success && Number.isInteger(number))
+      broken.set(number, `${parsed.error.issues[0]!.path.join('.')}: ${parsed.error.issues[0]!.message}`)
   }
   return { shots, broken }
 }
@@ -51,7 +52,11 @@ function check(answers: Answers, request: DirectRequest, accepted: ReadonlyMap<n
 }
 
 /** Asks for a batch of shots, once more for those with errors, and answers null for what still has some. */
-export async function directShots(client: ModelClient, request: DirectRequest, signal?: AbortSignal): Promise<readonly (ShotPlan | null)[]> {
+export async function directShots(
+  client: ModelClient,
+  request: DirectRequest,
+  signal?: AbortSignal,
+): Promise<readonly (ShotPlan | null)[]> {
   const candidates = candidatesFor(request.narrations.join(' '), request.narrations, request.language)
   const asked: ModelRequest = {
     system: instructions(candidates),

@@ -14,7 +14,11 @@ export type GraphicOfAnswer = { readonly graphic?: ShotGraphic; readonly form?: 
 export type SaidContent = { readonly text: string; readonly numbers: ReadonlySet<number> }
 
 const MAX_LABEL = 60
-const compact = (text: string): string => text.normalize('NFKC').toLowerCase().replaceAll(/[^\p{L}\p{M}\p{N}]/gu, '')
+const compact = (text: string): string =>
+  text
+    .normalize('NFKC')
+    .toLowerCase()
+    .replaceAll(/[^\p{L}\p{M}\p{N}]/gu, '')
 /** Length of the beginning that forms of a word share. */
 const STEM = 4
 
@@ -70,7 +74,9 @@ function ofAmounts(kind: 'number' | 'percent' | 'bars' | 'rise' | 'fall', amount
 function ofLabels(kind: 'timeline' | 'steps' | 'list' | 'cause', items: readonly Item[]): ShotGraphic | undefined {
   const labels = labelsOf(items).filter(({ label }) => label !== '')
   if (kind === 'timeline') {
-    const points = items.flatMap(({ label, value }) => (value === '' ? [] : { when: value.slice(0, 30), label: label.slice(0, MAX_LABEL) || value }))
+    const points = items.flatMap(({ label, value }) =>
+      value === '' ? [] : { when: value.slice(0, 30), label: label.slice(0, MAX_LABEL) || value },
+    )
     return points.length > 0 ? { template: 'timeline', points } : undefined
   }
   if (labels.length < 2) return undefined
@@ -101,7 +107,9 @@ export function graphicOfAnswer(answered: ShotAnswer['graphic'], said: SaidConte
   const invented = items.find(({ label }) => label !== '' && !isSaid(label, said))
   if (invented) return { problem: `graphic: "${invented.label}" is not in the sentence` }
   if (kind === 'steps' || kind === 'list' || kind === 'cause' || kind === 'timeline') {
-    const wrong = items.find(({ value }) => kind === 'timeline' && value !== '' && !isSaid(value, said) && !amountOf({ label: '', value }, said))
+    const wrong = items.find(
+      ({ value }) => kind === 'timeline' && value !== '' && !isSaid(value, said) && !amountOf({ label: '', value }, said),
+    )
     if (wrong) return { problem: `graphic: "${wrong.value}" is not in the sentence` }
     const graphic = ofLabels(kind, items)
     return graphic ? { graphic, form } : { problem: `graphic: ${kind} needs items from the sentence` }
@@ -111,5 +119,7 @@ export function graphicOfAnswer(answered: ShotAnswer['graphic'], said: SaidConte
   const amounts = valued.flatMap((item) => amountOf(item, said) ?? [])
   if (amounts.length < valued.length) return { problem: 'graphic: a value is no number of the sentence' }
   const graphic = ofAmounts(kind, amounts)
-  return graphic ? { graphic, form } : { problem: `graphic: ${kind} needs ${kind === 'number' || kind === 'percent' ? 'a number' : 'two numbers'} of the sentence` }
+  return graphic
+    ? { graphic, form }
+    : { problem: `graphic: ${kind} needs ${kind === 'number' || kind === 'percent' ? 'a number' : 'two numbers'} of the sentence` }
 }

@@ -1,5 +1,5 @@
 import { PLAN_ACTIONS, PLAN_EVENTS, PLAN_FEELINGS, PLAN_HOURS, PLAN_MOODS, PLAN_WEATHERS } from '@fablecut/domain/story/shot-plan/shot-plan'
-import type { DirectRequest, KnownFigure } from '../../ports/director.ts'
+import type { DirectRequest, KnownFigure } from '../../ports/language-model.ts'
 import { GRAPHIC_KINDS } from './answer.ts'
 import type { Candidates } from './candidates.ts'
 

@@ -12,15 +12,68 @@ const graphic = (text: string, kind: string, ...items: readonly (readonly [label
   read(text, { things: [], graphic: { kind, items: items.map(([label, value]) => ({ label, value })) } })
 
 test.each([
-  ['number', 'After one year you have $1,070 in the bank.', [['bank', '$1,070']], { template: 'counter', to: 1070, unit: '$', note: 'bank' }],
+  [
+    'number',
+    'After one year you have $1,070 in the bank.',
+    [['bank', '$1,070']],
+    { template: 'counter', to: 1070, unit: '$', note: 'bank' },
+  ],
   ['percent', 'Seventy percent of the surface is sea.', [['surface', '70 %']], { template: 'ring', share: 0.7, label: 'surface' }],
-  ['bars', 'It needs 243 days to spin but 225 to circle.', [['spin', '243 days'], ['circle', '225 days']], { template: 'bars', unit: 'days' }],
+  [
+    'bars',
+    'It needs 243 days to spin but 225 to circle.',
+    [
+      ['spin', '243 days'],
+      ['circle', '225 days'],
+    ],
+    { template: 'bars', unit: 'days' },
+  ],
   ['rise', 'Prices rise.', [['Prices', '']], { template: 'curve', isMeasured: false, label: 'Prices' }],
-  ['fall', 'From 300 bones to 206.', [['bones', '300'], ['bones', '206']], { template: 'curve', isMeasured: true }],
-  ['timeline', 'It began in 1908 and ended in 1914.', [['began', '1908'], ['ended', '1914']], { template: 'timeline' }],
-  ['steps', 'Open the lid and press start.', [['Open the lid', ''], ['Press start', '']], { template: 'steps' }],
-  ['list', 'Bread, salt and wine.', [['Bread', ''], ['Salt', '']], { template: 'list' }],
-  ['cause', 'Inflation leads to higher wages.', [['Inflation', ''], ['Higher wages', '']], { template: 'cause', effect: 'Higher wages' }],
+  [
+    'fall',
+    'From 300 bones to 206.',
+    [
+      ['bones', '300'],
+      ['bones', '206'],
+    ],
+    { template: 'curve', isMeasured: true },
+  ],
+  [
+    'timeline',
+    'It began in 1908 and ended in 1914.',
+    [
+      ['began', '1908'],
+      ['ended', '1914'],
+    ],
+    { template: 'timeline' },
+  ],
+  [
+    'steps',
+    'Open the lid and press start.',
+    [
+      ['Open the lid', ''],
+      ['Press start', ''],
+    ],
+    { template: 'steps' },
+  ],
+  [
+    'list',
+    'Bread, salt and wine.',
+    [
+      ['Bread', ''],
+      ['Salt', ''],
+    ],
+    { template: 'list' },
+  ],
+  [
+    'cause',
+    'Inflation leads to higher wages.',
+    [
+      ['Inflation', ''],
+      ['Higher wages', ''],
+    ],
+    { template: 'cause', effect: 'Higher wages' },
+  ],
 ] as const)('the graphic %s has the numbers and words of its sentence', (kind, text, items, expected) => {
   const { plan, problems } = graphic(text, kind, ...items)
   expect(problems).toEqual([])
@@ -30,22 +83,46 @@ test.each([
 test.each([
   ['number', 'The tower is high.', [['tower', '300']]],
   ['percent', 'Most of it is sea.', [['sea', '70 %']]],
-  ['bars', 'It needs 243 days.', [['spin', '243'], ['circle', '225']]],
+  [
+    'bars',
+    'It needs 243 days.',
+    [
+      ['spin', '243'],
+      ['circle', '225'],
+    ],
+  ],
   ['timeline', 'It began in 1908.', [['began', '1912']]],
-  ['list', 'Bread and salt.', [['Bread', ''], ['Chocolate', '']]],
+  [
+    'list',
+    'Bread and salt.',
+    [
+      ['Bread', ''],
+      ['Chocolate', ''],
+    ],
+  ],
   ['steps', 'Open the lid.', [['Open the lid', '']]],
 ] as const)('a graphic %s with invented or too little content is a problem', (kind, text, items) => {
   expect(graphic(text, kind, ...items).problems.join()).toContain('graphic')
 })
 
 test('names in the plural or with a capital are those of the vocabulary', () => {
-  const { plan, problems } = read('Butterflies and foxes.', { things: [{ what: 'Butterflies', count: 40, event: 'swarm' }, { what: 'Foxes', count: 5 }] })
+  const { plan, problems } = read('Butterflies and foxes.', {
+    things: [
+      { what: 'Butterflies', count: 40, event: 'swarm' },
+      { what: 'Foxes', count: 5 },
+    ],
+  })
   expect(problems).toEqual([])
   expect(plan.things.map(({ what }) => what)).toEqual(['butterfly', 'fox'])
 })
 
 test('a few figures among the things stand in the cast, a crowd stays a thing', () => {
-  const { plan } = read('Two foxes met a crowd.', { things: [{ what: 'fox', count: 2 }, { what: 'crowd', count: 1 }] })
+  const { plan } = read('Two foxes met a crowd.', {
+    things: [
+      { what: 'fox', count: 2 },
+      { what: 'crowd', count: 1 },
+    ],
+  })
   expect(plan.cast.map(({ what }) => what)).toEqual(['fox', 'fox'])
   expect(plan.things.map(({ what }) => what)).toEqual(['crowd'])
 })
@@ -73,7 +150,12 @@ test.each([
 })
 
 test('moods and motions outside the lists become neutral', () => {
-  const { plan, problems } = read('A lamp.', { mood: 'melancholic', hour: 'noon', weather: 'hail', things: [{ what: 'lamp', count: '?', event: 'explode' }] })
+  const { plan, problems } = read('A lamp.', {
+    mood: 'melancholic',
+    hour: 'noon',
+    weather: 'hail',
+    things: [{ what: 'lamp', count: '?', event: 'explode' }],
+  })
   expect(problems).toEqual([])
   expect(plan).toMatchObject({ mood: 'calm', hour: 'day', weather: 'clear', things: [{ what: 'lamp', count: 1 }] })
 })

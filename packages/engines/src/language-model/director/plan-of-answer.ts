@@ -4,7 +4,7 @@ import { cameraFor } from '@fablecut/director/plan/camera'
 import { artOf } from '@fablecut/director/vocabulary/art-of'
 import type { PlanFigure, PlanForm, PlanText, PlanThing, PlanTransition, ShotPlan } from '@fablecut/domain/story/shot-plan/shot-plan'
 import { isViolentOrSexual } from '../../builtin/scene/blocked-content.ts'
-import type { KnownFigure } from '../../ports/director.ts'
+import type { KnownFigure } from '../../ports/language-model.ts'
 import { NO_PLACE, type ShotAnswer } from './answer.ts'
 import { graphicOfAnswer } from './graphic-of-answer.ts'
 import { HERO } from './instructions.ts'
@@ -45,7 +45,8 @@ function castOf(answer: ShotAnswer, context: PlanContext): PlanFigure[] {
   const speech = /["“„«「]/u.test(context.narration.text)
   const figures = answer.cast.map(({ id, who, action, target, feeling }): PlanFigure => {
     const ownId = figureId(id, context)
-    const what = context.figures.find((known) => known.id === ownId)?.what ?? (ownId === context.character?.id ? 'person' : vocabularyName(who))
+    const what =
+      context.figures.find((known) => known.id === ownId)?.what ?? (ownId === context.character?.id ? 'person' : vocabularyName(who))
     const speaks = speech && /^(?:talk|sing|cry|laugh)$/u.test(action)
     return { id: ownId, what, action, ...targetOf(target, answer, context), feeling, speaks }
   })
@@ -67,7 +68,10 @@ function targetOf(target: string, { cast, things }: ShotAnswer, context: PlanCon
 }
 
 const isSingleFigure = ({ what, count, event }: ShotAnswer['things'][number]): boolean =>
-  isFigureName(vocabularyName(what)) && count < CROWD && event !== 'cross-out' && !/^(?:family|couple|crowd|audience|team|army|people|crew)$/u.test(what)
+  isFigureName(vocabularyName(what)) &&
+  count < CROWD &&
+  event !== 'cross-out' &&
+  !/^(?:family|couple|crowd|audience|team|army|people|crew)$/u.test(what)
 
 const thingsOf = (answer: ShotAnswer): PlanThing[] =>
   answer.things
@@ -140,5 +144,8 @@ export function planOfAnswer(answer: ShotAnswer, context: PlanContext): PlanOfAn
     camera: cameraFor(content, index, previous?.camera),
     transition: transitionOf({ place, hour }, previous),
   }
-  return { plan, problems: [...(problem === undefined ? [] : [problem]), ...findPlanProblems(plan, narration).map(({ message }) => message)] }
+  return {
+    plan,
+    problems: [...(problem === undefined ? [] : [problem]), ...findPlanProblems(plan, narration).map(({ message }) => message)],
+  }
 }

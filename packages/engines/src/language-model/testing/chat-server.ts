@@ -35,6 +35,8 @@ export type ChatServer = {
   readonly connection: LanguageModelConnection
   /** Chat requests in order of arrival. */
   readonly requests: readonly ChatRequest[]
+  /** Forgets the requests so far. */
+  forget(): void
   /** Replies for the next requests; the last one is repeated. */
   reply(...replies: readonly ChatReply[]): void
   close(): Promise<void>
@@ -75,6 +77,7 @@ export async function startChatServer(options: ChatServerOptions = {}): Promise<
   return {
     connection: { baseUrl: `http://127.0.0.1:${port}/v1`, model, apiKey },
     requests,
+    forget: () => void requests.splice(0),
     reply(...next) {
       replies = [...next]
     },

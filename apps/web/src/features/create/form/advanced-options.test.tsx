@@ -21,9 +21,20 @@ test('model selects name the built-in engine that generates (CD-111)', async () 
 })
 
 test('with a provider connected no built-in engine is named', async () => {
-  stubApi({ 'GET /api/system': { body: { ...SYSTEM, builtin_engines: false } } })
+  stubApi({
+    'GET /api/system': {
+      body: { ...SYSTEM, builtin_engines: false, engines: { ...SYSTEM.engines, image: 'fal/flux', video: 'fal/kling' } },
+    },
+  })
   await openOptions()
   expect(screen.queryByText(/made by the built-in/)).toBeNull()
+})
+
+test('with a language model connected pictures are still made by the built-in engines', async () => {
+  const language_model = { name: 'small-model', location: 'this_machine' }
+  stubApi({ 'GET /api/system': { body: { ...SYSTEM, builtin_engines: false, language_model } } })
+  await openOptions()
+  expect(await screen.findByText('made by the built-in painter')).toBeTruthy()
 })
 
 type Props = ComponentProps<typeof AdvancedOptions>

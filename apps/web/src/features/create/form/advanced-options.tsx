@@ -124,7 +124,7 @@ function VideoOptions({ storyType, startEndFrame = false, video, onVideo }: Adva
 /** The engine that generates it, whichever model is selected. */
 function GeneratedBy({ medium }: { medium: keyof typeof builtInEngineTexts }) {
   const { data } = useQuery(query.system.get.queryOptions())
-  return data?.builtin_engines ? <p className="pt-1.5 text-12 text-text-3">{builtInEngineTexts[medium]}</p> : null
+  return data?.engines[medium].startsWith('builtin/') ? <p className="pt-1.5 text-12 text-text-3">{builtInEngineTexts[medium]}</p> : null
 }
 
 /** A labelled control; the control itself carries the accessible name. */

@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
 import { ArrowLeft, Check } from 'lucide-react'
 import { query } from '../../../api/client.ts'
+import { useLanguageModelNotice } from '../../../story-data/use-language-model-notice.ts'
 import { createTexts } from '../../../texts/create.ts'
 import { Badge } from '../../../ui/layout/badge.tsx'
 import { Button } from '../../../ui/buttons/button.tsx'
@@ -57,10 +58,17 @@ export function FormHeader({ mode, isDraftSaved, onBack }: FormHeadProps) {
 /** Banner of the mode, and the engines in use. */
 export function FormBanner({ mode, className }: { mode: FormHeadProps['mode']; className?: string }) {
   const { data } = useQuery(query.system.get.queryOptions())
+  const languageModel = useLanguageModelNotice()
+  const writes = mode === 'script_to_video' ? languageModel : null
   return (
     <p className={cx('flex flex-wrap items-center gap-x-3 gap-y-1 text-13 text-text-3 lg:flex-nowrap', className)}>
       <span className="min-w-0 truncate max-lg:whitespace-normal">{createTexts.banners[mode]}</span>
       {data?.builtin_engines && <Badge className="shrink-0">{createTexts.builtInEngines}</Badge>}
+      {writes && (
+        <Badge className="max-w-80 min-w-0">
+          <span className="truncate">{writes.label}</span>
+        </Badge>
+      )}
     </p>
   )
 }

@@ -1,6 +1,7 @@
 import { SCRIPT_SUGGESTIONS } from '@fablecut/domain/story/inputs/script-suggestions'
 import { useId } from 'react'
 import { useController } from 'react-hook-form'
+import { useLanguageModelNotice } from '../../../story-data/use-language-model-notice.ts'
 import { createTexts } from '../../../texts/create.ts'
 import { Chip } from '../../../ui/buttons/chip.tsx'
 import { cx } from '../../../ui/class-names.ts'
@@ -23,6 +24,7 @@ export function ScriptEditor({ form, history, writer, onIdea }: ScriptEditorProp
   const [field_id, error_id] = [useId(), useId()]
   const undoable = useUndoableField(history, field.ref)
   const error = fieldState.error?.message
+  const notice = useLanguageModelNotice()
   const tools = { form, history, writer, onIdea, script: field.value }
   return (
     <section className="flex min-w-0 flex-col lg:min-h-0">
@@ -56,6 +58,7 @@ export function ScriptEditor({ form, history, writer, onIdea }: ScriptEditorProp
           </p>
         )}
         <WriterNotes writer={writer} script={field.value} onIdea={onIdea} />
+        {notice && <p className="px-4 pb-2 text-12 text-text-3 sm:px-6">{notice.note}</p>}
         <ScriptTools {...tools} className="px-2.5 pt-1.5 pb-2.5 sm:hidden" />
         <footer className="flex flex-wrap items-center gap-x-6 gap-y-3 px-6 py-4 max-sm:hidden">
           <Suggestions form={form} history={history} script={field.value} />

@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { expect, test } from 'vitest'
 import { renderPage } from '../../../testing/render-page.tsx'
-import { stubApi, type ApiResponse } from '../../../testing/stub-api.ts'
+import { stubApi, SYSTEM, type ApiResponse } from '../../../testing/stub-api.ts'
 import { ScriptPage } from './script-page.tsx'
 
 const REWRITE = 'POST /api/stories/rewrite_script'
@@ -144,4 +144,21 @@ test('an idea whose topic is unknown to the writer asks for details, and the det
     { story: 'Tea in Japan', details: { audience: 'tea lovers', facts: ['Monks brought it.'] } },
   ])
   expect(screen.queryByRole('button', { name: 'Tell it more' })).toBeNull()
+})
+
+test.each([
+  ['this_machine', /small-model writes and directs, on the machine of this installation. Prices in credits stay the same/],
+  ['openai', /scripts are sent to OpenAI. Prices in credits stay the same/],
+  ['other_server', /scripts are sent to the server that runs it. Prices in credits stay the same/],
+])('before a script is written the form says that a language model on %s writes, and what it costs', async (location, note) => {
+  const language_model = { name: 'small-model', location }
+  await openForm({ 'GET /api/system': { body: { ...SYSTEM, builtin_engines: false, language_model } } })
+  expect(await screen.findByText(note)).toBeTruthy()
+  expect(screen.queryByText('Built-in engines are in use')).toBeNull()
+})
+
+test('without a language model the form names none', async () => {
+  await openForm()
+  expect((await screen.findAllByText('Built-in engines are in use')).length).toBeGreaterThan(0)
+  expect(screen.queryByText(/writes and directs/)).toBeNull()
 })

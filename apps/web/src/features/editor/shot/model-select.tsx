@@ -15,7 +15,7 @@ export function ModelSelect({ kind: type, hasEndFrame = false }: { kind: 'image'
   const store = pickedModelsStore(session)
   const settings = useStore(store)
   const { data } = useQuery(query.system.get.queryOptions())
-  const hint = data?.builtin_engines ? builtInEngineTexts[type] : undefined
+  const hint = data?.engines[type].startsWith('builtin/') ? builtInEngineTexts[type] : undefined
   const inUse = effectiveModels(story, settings)
   return (
     <div className="grid grid-cols-1 gap-2">

@@ -215,7 +215,11 @@ test('another model has another price and is sent; the built-in engine is named'
 })
 
 test('hosted engines are not labelled as built-in', async () => {
-  await openShot('Still Image', { 'GET /api/system': { body: { ...SYSTEM, builtin_engines: false } } })
+  await openShot('Still Image', {
+    'GET /api/system': {
+      body: { ...SYSTEM, builtin_engines: false, engines: { ...SYSTEM.engines, image: 'fal/flux', video: 'fal/kling' } },
+    },
+  })
   await waitFor(() => expect(button(/^Generate image/).textContent).toMatch(/\d/))
   expect(screen.getByRole('combobox', { name: /^Model/ }).textContent).not.toMatch(/built-in/i)
 })

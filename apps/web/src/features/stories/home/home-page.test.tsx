@@ -91,6 +91,14 @@ test('a visitor sees the community without own stories', async () => {
   expect(screen.queryByText(/FREE Story Left/)).toBeNull()
 })
 
+test('a connected language model is named instead of the built-in engines, with where scripts go and what it costs', async () => {
+  const language_model = { name: 'gpt-5.4-mini', location: 'openai' }
+  await open({ 'GET /api/system': { body: { ...SYSTEM, builtin_engines: false, language_model } } })
+  const [notice] = await screen.findAllByText('Written and directed by gpt-5.4-mini')
+  expect(notice!.title).toMatch(/scripts are sent to OpenAI.*Prices in credits stay the same/)
+  expect(screen.queryByText('Built-in engines are in use')).toBeNull()
+})
+
 test('the team, free stories, built-in engines and missing export support are shown', async () => {
   await open({
     ...listed(storyOf('a')),

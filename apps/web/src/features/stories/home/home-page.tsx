@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { query } from '../../../api/client.ts'
 import { useSession } from '../../../session/me.ts'
+import { useLanguageModelNotice } from '../../../story-data/use-language-model-notice.ts'
 import { storyTexts } from '../../../texts/stories.ts'
 import { Banner } from '../../../ui/feedback/banner.tsx'
 import { cx } from '../../../ui/class-names.ts'
@@ -38,13 +39,13 @@ export function HomePage({ blankStoryCard, children }: HomePageProps) {
         title={texts.createYourWay}
         aside={
           <span className="flex items-center gap-5 text-13">
-            {system?.builtin_engines && <BuiltInNotice className="max-sm:hidden" />}
+            {system && <EnginesNotice isBuiltIn={system.builtin_engines} className="max-sm:hidden" />}
             {freeLeft > 0 && (
               <span className="font-medium tracking-wide text-accent [word-spacing:0.12em]">{texts.freeLeft(freeLeft)}</span>
             )}
           </span>
         }
-        phoneNote={system?.builtin_engines && <BuiltInNotice />}
+        phoneNote={system && <EnginesNotice isBuiltIn={system.builtin_engines} />}
       >
         <CreateCards blankStoryCard={blankStoryCard} />
       </Section>
@@ -62,9 +63,15 @@ const UnknownBlock = () => (
   </div>
 )
 
-/** Notice that built-in engines are in use. */
-const BuiltInNotice = ({ className }: { className?: string }) => (
-  <span className={cx('text-text-3', className)} title={texts.builtInNote}>
-    {texts.builtIn}
-  </span>
-)
+/** Notice of who writes and generates: the built-in engines, or a language model with them. */
+function EnginesNotice({ isBuiltIn, className }: { isBuiltIn: boolean; className?: string }) {
+  const languageModel = useLanguageModelNotice()
+  const notice = isBuiltIn ? { label: texts.builtIn, note: texts.builtInNote } : languageModel
+  return (
+    notice && (
+      <span className={cx('min-w-0 truncate text-text-3', className)} title={notice.note}>
+        {notice.label}
+      </span>
+    )
+  )
+}

@@ -1,4 +1,5 @@
 import type { ShotPlan } from '@fablecut/domain/story/shot-plan/shot-plan'
+import type { RewriteRequest, RewrittenScript } from './writer.ts'
 
 /** A figure of earlier shots. See PlanFigure. */
 export type KnownFigure = { readonly id: string; readonly what: string }
@@ -16,12 +17,19 @@ export type DirectRequest = {
   readonly previous?: ShotPlan
 }
 
-/** Plans shots in place of the built-in director. */
-export type ShotDirector = {
-  /** The engine in use, e.g. `openai/gpt-5.4-mini`. */
+/**
+ * A connected language model. Its answers are checked: null where none passed, after one request to mend it, and the built-in writer's work stands.
+ * Methods reject with an EngineError when the model cannot be asked.
+ */
+export type LanguageModel = {
+  /** `provider/model`, e.g. `openai/gpt-5.4-mini`. */
   readonly engine: string
-  /** One plan per requested shot; null where none passed the checks: then the writer's plan stands. */
+  /** Whose machine it runs on. */
+  readonly location: 'this_machine' | 'openai' | 'other_server'
+  /** One plan per requested shot. */
   directShots(request: DirectRequest, signal?: AbortSignal): Promise<readonly (ShotPlan | null)[]>
-  /** A title of a script, at most 60 characters; null if none passed the checks. */
+  /** A title of a script, at most 60 characters (CD-79). */
   titleStory(script: string, signal?: AbortSignal): Promise<string | null>
+  /** Writes from an idea, or rewrites a script; see Writer. Rejects with EngineRefusal `nothing_to_say`. */
+  rewriteScript(request: RewriteRequest, signal?: AbortSignal): Promise<RewrittenScript | null>
 }

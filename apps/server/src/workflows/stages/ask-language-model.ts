@@ -1,0 +1,108 @@
+import { promptsOfPlan } from '@fablecut/domain/story/shot-plan/plan-prompts'
+import type { ShotPlan } from '@fablecut/domain/story/shot-plan/shot-plan'
+import { SHOT_PLAN_VERSION } from '@fablecut/domain/story/shot-plan/stored-plan'
+import { titleFromScript } from '@fablecut/domain/story/title'
+import type { LanguageModel } from '@fablecut/engines/ports/language-model'
+import { and, eq } from 'drizzle-orm'
+import { shot } from '../../platform/database/schema.ts'
+import type { OpenTransaction } from '../../platform/database/transaction.ts'
+import { type RunView, readRun } from '../../runs/read-run.ts'
+import { RunStopped } from '../../runs/run-stopped.ts'
+import { planOf } from '../../stories/wire-story.ts'
+import { characterLook } from '../../runs/character-look.ts'
+import { journalCall, type JournalledResult } from '../run/journal.ts'
+import { services } from '../run/services.ts'
+
+/** Shots per request: an answer of a few hundred tokens, half a minute of a small model without a graphics card. */
+const BATCH_SIZE = 6
+
+/** A title for a narrated story that its creator gave none; null without a language model, and if it gives none. */
+export async function titleByModel(view: RunView, signal: AbortSignal | undefined): Promise<string | null> {
+  const { engines, pool } = services()
+  const { languageModel } = engines
+  const script = view.inputs.script_content?.trim() ?? ''
+  if (!languageModel || view.story.categoryId !== 'script_to_video' || view.story.title !== titleFromScript(script)) return null
+  const key = { id: `${view.id}:title`, runId: view.id, kind: 'title', engine: languageModel.engine, isLocal: false }
+  const result = await orNull(signal, () =>
+    journalCall(
+      pool,
+      key,
+      () => languageModel.titleStory(script, signal),
+      async (_tx, title) => ({ title }),
+    ),
+  )
+  return typeof result?.title === 'string' ? result.title : null
+}
+
+/** Directs the shots of a narrated story in batches, each journalled. Shots without an accepted plan keep that of the writer. */
+export async function directShots(runId: string, signal: AbortSignal | undefined): Promise<void> {
+  const { db, engines } = services()
+  const { languageModel } = engines
+  if (!languageModel) return
+  const { shots } = await readRun(db, runId)
+  if (shots.some(({ voiceOver }) => voiceOver.trim() === '')) return
+  for (let from = 0; from < shots.length; from += BATCH_SIZE) {
+    // A server that is away would hold each further batch until its deadline.
+    if ((await orNull(signal, () => directBatch(languageModel, runId, from, signal))) === null) return
+  }
+}
+
+async function directBatch(
+  languageModel: LanguageModel,
+  runId: string,
+  from: number,
+  signal: AbortSignal | undefined,
+): Promise<JournalledResult> {
+  const { db, pool } = services()
+  const view = await readRun(db, runId)
+  const before = view.shots.slice(0, from).flatMap((row) => planOf(row) ?? [])
+  const character = characterLook(view.inputs.character)
+  const previous = before.at(-1)
+  return journalCall(
+    pool,
+    { id: `${runId}:direct:${from}`, runId, kind: 'direct', engine: languageModel.engine, isLocal: false },
+    () =>
+      languageModel.directShots(
+        {
+          narrations: view.shots.map(({ voiceOver }) => voiceOver),
+          language: view.inputs.language ?? 'en',
+          from,
+          to: Math.min(view.shots.length, from + BATCH_SIZE),
+          figures: figuresOf(before),
+          ...(character && { character: { id: character.id, name: character.name } }),
+          ...(previous && { previous }),
+        },
+        signal,
+      ),
+    (tx, plans) => savePlans(tx, view, from, plans),
+  )
+}
+
+/** Figures of the last shots, each once: who appeared earlier rarely returns, and every name lengthens the request. */
+function figuresOf(plans: readonly ShotPlan[]): { id: string; what: string }[] {
+  const figures = new Map(plans.slice(-BATCH_SIZE).flatMap(({ cast }) => cast.map(({ id, what }) => [id, { id, what }] as const)))
+  return [...figures.values()]
+}
+
+async function savePlans(tx: OpenTransaction, view: RunView, from: number, plans: readonly (ShotPlan | null)[]): Promise<JournalledResult> {
+  for (const [i, plan] of plans.entries()) {
+    const row = view.shots[from + i]
+    if (!plan || !row) continue
+    await tx.db
+      .update(shot)
+      .set({ plan, planVersion: SHOT_PLAN_VERSION, ...promptsOfPlan(plan) })
+      .where(and(eq(shot.storyId, view.storyId), eq(shot.shotId, row.shotId)))
+  }
+  return { planned: plans.filter((plan) => plan !== null).length, left: plans.filter((plan) => plan === null).length }
+}
+
+/** Null for a failure, which is only logged: the work of the built-in writer stands. A stopped run stops. */
+async function orNull<T>(signal: AbortSignal | undefined, ask: () => Promise<T>): Promise<T | null> {
+  try {
+    return await ask()
+  } catch (error) {
+    if (error instanceof RunStopped || signal?.aborted) throw error
+    services().log.warn('the language model was not used', { error: error instanceof Error ? error.message : String(error) })
+    return null
+  }
+}
