@@ -5,7 +5,8 @@ import { analyse } from '../story/analysis.ts'
 import { sentencesOf } from '../text/sentences.ts'
 import { properNamesOf } from '../text/tokens.ts'
 import { artOf } from '../vocabulary/art-of.ts'
-import { drawableNamed, VOCABULARY } from '../vocabulary/vocabulary.ts'
+import { CHOICES } from '../vocabulary/choices.ts'
+import { drawableNamed } from '../vocabulary/vocabulary.ts'
 import { barredNames } from './barred-names.ts'
 import { digitsIn, numbersSaid } from './said-numbers.ts'
 
@@ -18,12 +19,7 @@ export type PlanProblem = {
 /** What is spoken in a shot and its ISO 639-1 language. Only English is understood: of other languages the words are compared, not their meaning. */
 export type Narration = { readonly text: string; readonly language: string }
 
-const PLACES: ReadonlySet<string> = new Set(
-  VOCABULARY.flatMap(({ art }) => (art?.startsWith('place/') ? [art.slice('place/'.length)] : [])),
-)
-
-/** The ids of drawable places. */
-export const PLACE_IDS: readonly string[] = [...PLACES]
+const PLACES: ReadonlySet<string> = new Set(CHOICES.places)
 
 const isPerson = (what: string): boolean => artOf(what) === 'person'
 const isAnimal = (what: string): boolean =>

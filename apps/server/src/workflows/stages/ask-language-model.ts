@@ -16,12 +16,15 @@ import { services } from '../run/services.ts'
 /** Shots per request: an answer of a few hundred tokens, half a minute of a small model without a graphics card. */
 const BATCH_SIZE = 6
 
+/** Vlogs and music videos have plans of their own kind. */
+const isNarrated = ({ story }: RunView): boolean => story.categoryId === 'script_to_video'
+
 /** A title for a narrated story that its creator gave none; null without a language model, and if it gives none. */
 export async function titleByModel(view: RunView, signal: AbortSignal | undefined): Promise<string | null> {
   const { engines, pool } = services()
   const { languageModel } = engines
-  const script = view.inputs.script_content?.trim() ?? ''
-  if (!languageModel || view.story.categoryId !== 'script_to_video' || view.story.title !== titleFromScript(script)) return null
+  const script = view.inputs.scriptContent?.trim() ?? ''
+  if (!languageModel || !isNarrated(view) || view.story.title !== titleFromScript(script)) return null
   const key = { id: `${view.id}:title`, runId: view.id, kind: 'title', engine: languageModel.engine, isLocal: false }
   const result = await orNull(signal, () =>
     journalCall(
@@ -39,8 +42,9 @@ export async function directShots(runId: string, signal: AbortSignal | undefined
   const { db, engines } = services()
   const { languageModel } = engines
   if (!languageModel) return
-  const { shots } = await readRun(db, runId)
-  if (shots.some(({ voiceOver }) => voiceOver.trim() === '')) return
+  const view = await readRun(db, runId)
+  if (!isNarrated(view)) return
+  const { shots } = view
   for (let from = 0; from < shots.length; from += BATCH_SIZE) {
     // A server that is away would hold each further batch until its deadline.
     if ((await orNull(signal, () => directBatch(languageModel, runId, from, signal))) === null) return
