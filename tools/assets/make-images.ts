@@ -22,7 +22,7 @@ const ART: Record<string, SampleImage> = {
   music: { prompt: 'A singer dances with a guitar on the stage at night', style: 'edm', seed: 9 },
   asmr: { prompt: 'A honey pot, honeybee, and a candle on a table in the kitchen, close-up', style: 'photorealistic', seed: 7 },
   scratch: { prompt: 'An artist palette, a pencil and a light bulb, an abstract idea', style: 'citypop', seed: 3 },
-  hero: { prompt: 'A girl and a fox walk on the beach by the sea at sunset', style: 'anime', seed: 21 },
+  hero: { prompt: 'A girl and a fox walk on the beach by the sea at sunset', style: 'anime', seed: 8 },
 }
 
 /** Create cards that move on hover; in some of them a character talks or sings. */

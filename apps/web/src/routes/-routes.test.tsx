@@ -75,6 +75,7 @@ test('the sign-in page offers a new account', async () => {
   await open('/signin', VISITOR)
   await press('Create account')
   expect(await heading('Create account')).toBeTruthy()
+  expect(document.title).toBe('Create account | Fablecut')
   expect(screen.getByText('A name, an address and a password are all it takes.')).toBeTruthy()
 })
 
