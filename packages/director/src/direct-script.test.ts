@@ -249,9 +249,10 @@ test('animals that sleep need no person', () => {
 })
 
 test('the hero of a script stands in for a pronoun, not for other things', () => {
-  const lock = 'The lock was made of iron. The lock was sold in London. Nobody could open the lock.'
-  expect(shown(`${lock} It was perfect.`)).toContain('lock')
-  expect(shown(`${lock} The acid eats small holes.`)).toEqual([])
+  const octopus = 'The octopus has three hearts. The octopus opens a jar. The octopus hides.'
+  expect(shown(octopus)).toEqual(['octopus'])
+  expect(shown(`${octopus} Nothing is wasted.`)).toContain('octopus')
+  expect(shown(`${octopus} The acid eats small holes.`)).toEqual([])
 })
 
 test.each([

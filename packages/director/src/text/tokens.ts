@@ -66,7 +66,7 @@ function retag(tokens: readonly Token[]): void {
       token.pos === 'NOUN' &&
       before?.pos === 'NOUN' &&
       token.low.endsWith('s') &&
-      !before.low.endsWith('s') &&
+      singularOf(before.low) === before.low &&
       isVerb(token.low.replace(/(?<=sh|ch|ss|x)es$|s$/u, ''))
     const isOnlyVerb =
       !tokens.some(({ pos }) => /^(?:VERB|AUX)$/u.test(pos)) && /^(?:ADP|ADV|DET|PRON|PART|PUNCT|ADJ|NUM)$/u.test(after?.pos ?? 'PUNCT')
