@@ -1,7 +1,8 @@
 import type { CaptionWord } from '../timeline/model.ts'
+import type { CueLimits } from './cue-limits.ts'
 import { isWrittenWithoutSpaces, textWidth } from './text-width.ts'
 
-export type BreakLimits = { readonly lineWidth: number; readonly fps: number; readonly shortestFrames: number; readonly endFrame: number }
+export type BreakLimits = CueLimits & { readonly shortestFrames: number; readonly endFrame: number }
 
 /** Maximum comfortable duration of a cue, in seconds. */
 const LONG_SECONDS = 6
@@ -42,7 +43,7 @@ export function cueBreaks(words: readonly CaptionWord[], limits: BreakLimits): r
 function cheapestEnding(words: readonly CaptionWord[], to: number, cheapest: readonly { cost: number }[], limits: BreakLimits) {
   let best = { cost: Number.POSITIVE_INFINITY, from: to - 1 }
   for (let from = to - 1; from >= 0; from -= 1) {
-    if (to - from > 1 && !fitsTwoLines(words.slice(from, to), limits.lineWidth)) break
+    if (to - from > 1 && !fits(words.slice(from, to), limits)) break
     const cost = (cheapest[from]?.cost ?? 0) + captionCost(words, from, to, limits)
     if (cost < best.cost) best = { cost, from }
   }
@@ -66,10 +67,10 @@ function breakCost(words: readonly CaptionWord[], to: number, { fps }: BreakLimi
   return COST.insideClause + afterShortWord + (textWidth(after.text) <= SHORT_WORD_WIDTH ? COST.beforeShortWord : 0)
 }
 
-function isOrphan(words: readonly CaptionWord[], from: number, to: number, { lineWidth }: BreakLimits): boolean {
+function isOrphan(words: readonly CaptionWord[], from: number, to: number, limits: BreakLimits): boolean {
   const isWholeSentence = [from, to].every((at) => at === 0 || at === words.length || SENTENCE_END.test(words[at - 1]?.text ?? ''))
   const width = words.slice(from, to).reduce((sum, word) => sum + textWidth(word.text) + 1, 0)
-  return !isWholeSentence && width < lineWidth * NARROW_SHARE * 2
+  return !isWholeSentence && width < limits.lineWidth * NARROW_SHARE * linesOf(limits)
 }
 
 function timeCost(words: readonly CaptionWord[], from: number, to: number, { fps, shortestFrames, endFrame }: BreakLimits): number {
@@ -80,8 +81,12 @@ function timeCost(words: readonly CaptionWord[], from: number, to: number, { fps
   return room > LONG_SECONDS * fps ? COST.tooLong : 0
 }
 
-/** Whether words fit two lines with greedy line breaking. */
-export function fitsTwoLines(words: readonly CaptionWord[], lineWidth: number): boolean {
+const linesOf = ({ maxWords }: CueLimits): number => (maxWords === undefined ? 2 : 1)
+
+/** Whether words fit a cue with greedy line breaking. */
+export function fits(words: readonly CaptionWord[], limits: CueLimits): boolean {
+  const { lineWidth, maxWords = Number.POSITIVE_INFINITY } = limits
+  if (words.filter(({ text }) => !isWrittenWithoutSpaces(text)).length > maxWords) return false
   let lines = 1
   let used = 0
   for (const [index, word] of words.entries()) {
@@ -92,5 +97,5 @@ export function fitsTwoLines(words: readonly CaptionWord[], lineWidth: number): 
       used = width
     } else used += (used > 0 ? space : 0) + width
   }
-  return lines <= 2
+  return lines <= linesOf(limits)
 }

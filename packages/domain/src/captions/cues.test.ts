@@ -1,8 +1,10 @@
 import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import type { CaptionWord } from '../timeline/model.ts'
-import { fitsTwoLines } from './cue-breaks.ts'
-import { lineWidthFor, splitIntoCues, type Cue } from './cues.ts'
+import { fits } from './cue-breaks.ts'
+import { cueLimitsFor, lineWidthFor } from './cue-limits.ts'
+import { splitIntoCues, type Cue } from './cues.ts'
+import { kineticStyle } from './lyrics-style.ts'
 import { DETECT_LANGUAGES } from './languages.ts'
 import { applyPreset, CAPTION_FONTS, CAPTION_PRESETS, NEW_CAPTION_STYLE } from './presets.ts'
 import { splitWords } from './split-words.ts'
@@ -135,15 +137,36 @@ const words = fc
     })
   })
 
-test('cues contain every word once, fit two lines, never overlap and are readable where there is room', () => {
+const TALL = { width: 720, height: 1280 }
+const KINETIC = cueLimitsFor(kineticStyle('anime', TALL), TALL, 30)
+
+test('kinetic cues have one line of two to four words, and end with clauses where they can', () => {
+  const script = 'Put away one hundred dollars, leave it alone, and wait thirty years for your money to grow.'
+  const drawn = script.split(' ').map((text, index) => ({ text, startTimeInFrames: index * 10, durationInFrames: 9 }))
+  expect(splitIntoCues(drawn, 200, KINETIC).map(({ text }) => text)).toEqual([
+    'Put away one',
+    'hundred dollars,',
+    'leave it alone,',
+    'and wait thirty',
+    'years for your',
+    'money to grow.',
+  ])
+})
+
+test('kinetic cues of a script without spaces are as wide as their line', () => {
+  const drawn = [{ text: '我们把一百美元放在一边然后等待三十年', startTimeInFrames: 0, durationInFrames: 160 }]
+  expect(splitIntoCues(drawn, 170, KINETIC).map(({ text }) => text)).toEqual(['我们把一百美元', '放在一边然后等待', '三十年'])
+})
+
+test('cues contain every word once, fit their lines, never overlap and are readable where there is room', () => {
   fc.assert(
-    fc.property(words, fc.constantFrom(LANDSCAPE, PORTRAIT), fc.integer({ min: 0, max: 60 }), (drawn, limits, after) => {
+    fc.property(words, fc.constantFrom(LANDSCAPE, PORTRAIT, KINETIC), fc.integer({ min: 0, max: 60 }), (drawn, limits, after) => {
       const end = endOf(drawn) + after
       const cues = splitIntoCues(drawn, end, limits)
       expect(cues.flatMap((cue) => cue.words.map((word) => word.text))).toEqual(drawn.map((word) => word.text))
       for (const [index, cue] of cues.entries()) {
         const next = cues[index + 1]?.startTimeInFrames ?? end
-        expect(fitsTwoLines(cue.words, limits.lineWidth)).toBe(true)
+        expect(fits(cue.words, limits)).toBe(true)
         expect(cue.startTimeInFrames + cue.durationInFrames).toBeLessThanOrEqual(next)
         expect(cue.durationInFrames).toBeGreaterThanOrEqual(Math.min(21, next - cue.startTimeInFrames))
       }

@@ -1,5 +1,6 @@
 import type { CaptionWord } from '../timeline/model.ts'
 import { cueBreaks } from './cue-breaks.ts'
+import type { CueLimits } from './cue-limits.ts'
 import { splitWords } from './split-words.ts'
 import { joinWords } from './text-width.ts'
 
@@ -16,17 +17,8 @@ export type Cue = {
   readonly words: readonly CaptionWord[]
 }
 
-/** `lineWidth`: columns of one line, of at most two. Wide characters take two columns. */
-export type CueLimits = { readonly lineWidth: number; readonly fps: number }
-
-/** Line width that fits the default caption size of a frame: two thirds to three quarters of its width. Source: E-361..E-363. */
-export function lineWidthFor(frame: { readonly width: number; readonly height: number }): number {
-  if (frame.width > frame.height) return 40
-  return frame.width === frame.height ? 32 : 23
-}
-
 /**
- * Splits spoken words into cues, in order: at most two lines, broken at sentence and clause ends, each held a little after its last word
+ * Splits spoken words into cues, in order: at most two lines, or one of a few words, broken at sentence and clause ends, each held a little after its last word
  * and at least 0.7 s if the next one leaves room. Cues never overlap and end by `endFrame`.
  */
 export function splitIntoCues(spoken: readonly CaptionWord[], endFrame: number, limits: CueLimits): readonly Cue[] {

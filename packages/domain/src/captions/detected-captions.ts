@@ -1,7 +1,8 @@
 import { endFrame } from '../timeline/frames.ts'
 import type { AudioItem, CaptionItem, CaptionWord } from '../timeline/model.ts'
 import { byStart } from '../timeline/pack.ts'
-import { type CueLimits, splitIntoCues } from './cues.ts'
+import type { CueLimits } from './cue-limits.ts'
+import { splitIntoCues } from './cues.ts'
 
 /** How transcribed words are grouped into captions (ED-68). */
 export type SegmentStrategy = 'sentence' | 'word' | 'line'

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { STYLES } from '../story/style.ts'
-import { lyricsLineWidth, lyricsStyle } from './lyrics-style.ts'
+import { styledLineWidth } from './cue-limits.ts'
+import { kineticStyle, lyricsStyle } from './lyrics-style.ts'
 import { CAPTION_FONTS } from './presets.ts'
 
 const WIDE = { width: 1280, height: 720 }
@@ -47,7 +48,19 @@ test('the font is smaller in a portrait film and relatively larger in a small sq
 })
 
 test('a line holds fewer characters the larger and wider they are; plain captions keep theirs', () => {
-  expect([WIDE, TALL, SQUARE].map((frame) => lyricsLineWidth(undefined, frame))).toEqual([40, 23, 32])
-  expect([WIDE, TALL, SQUARE].map((frame) => lyricsLineWidth(lyricsStyle('edm', frame), frame))).toEqual([22, 15, 15])
-  expect(lyricsLineWidth({ fontSize: 500 }, TALL)).toBe(8)
+  expect([WIDE, TALL, SQUARE].map((frame) => styledLineWidth(undefined, frame))).toEqual([40, 23, 32])
+  expect([WIDE, TALL, SQUARE].map((frame) => styledLineWidth(lyricsStyle('edm', frame), frame))).toEqual([22, 15, 15])
+  expect(styledLineWidth({ fontSize: 500 }, TALL)).toBe(8)
 })
+
+test.each(STYLES.map(({ value }) => value))(
+  'kinetic captions in %s have a few words in one line, above the buttons of platforms in portrait',
+  (look) => {
+    for (const frame of [WIDE, TALL, SQUARE]) {
+      const style = kineticStyle(look, frame)
+      expect(style).toMatchObject({ maxWords: 4, litColor: expect.stringMatching(/^#/u) })
+      expect(styledLineWidth(style, frame)).toBeGreaterThanOrEqual(15)
+    }
+    expect(kineticStyle(look, TALL).height).toBe(31)
+  },
+)

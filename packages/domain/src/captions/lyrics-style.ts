@@ -1,5 +1,4 @@
 import { isStyleValue, type StyleValue } from '../story/style.ts'
-import { lineWidthFor } from './cues.ts'
 import type { CaptionStyle } from './style.ts'
 
 type Frame = { readonly width: number; readonly height: number }
@@ -16,9 +15,6 @@ const ROUND: Face = { fontFamily: 'Nunito', fontWeight: 900, fontSize: 52 }
 
 /** A dark outline with a coloured glow. */
 const neon = (color: string): string => `0 0 2px #0a0612, 0 0 2px #0a0612, 0 0 4px #0a0612, 0 1px 6px #0a0612, 0 0 16px ${color}`
-
-/** Mean letter width relative to the font of plain captions. */
-const FACE_WIDTH: Readonly<Record<string, number>> = { Oswald: 0.78, Montserrat: 1.08, Nunito: 0.95 }
 
 /** Typography of each visual style, and colours that contrast with its images; `litColor` marks the word that is sung. */
 const LOOKS: Readonly<Record<StyleValue, Face & Ink>> = {
@@ -44,23 +40,32 @@ const LOOKS: Readonly<Record<StyleValue, Face & Ink>> = {
 /** For custom styles. */
 const ANY_LOOK = LOOKS.photorealistic
 
+const lookOf = (style: string): Face & Ink => (isStyleValue(style) ? LOOKS[style] : ANY_LOOK)
+
 /** Portrait films have less room beside a word; plain captions are small in square ones. */
 const sizeIn = ({ width, height }: Frame): number => (height > width ? 0.82 : height === width ? 1.2 : 1)
 
 /** The caption style of a lyrics video: big, centred, each word highlighted as it is sung. */
 export function lyricsStyle(style: string, frame: Frame): CaptionStyle {
-  const look = isStyleValue(style) ? LOOKS[style] : ANY_LOOK
+  const look = lookOf(style)
   return { ...look, fontSize: Math.round(look.fontSize * sizeIn(frame)), lineHeight: 1.2, maxWidth: 84, height: 40 }
 }
 
-/** The size and width of plain captions, which `lineWidthFor` is for. Source: ED-16, E-363. */
-const PLAIN = { fontSize: 22, maxWidth: 70, portraitMaxWidth: 74 }
-const MIN_COLUMNS = 8
+/** Words of a kinetic caption at most. */
+const KINETIC_WORDS = 4
 
-/** Columns of one line of sung words in this style. */
-export function lyricsLineWidth(style: CaptionStyle | undefined, frame: Frame): number {
-  const plainWidth = frame.height > frame.width ? PLAIN.portraitMaxWidth : PLAIN.maxWidth
-  const size = ((style?.fontSize ?? PLAIN.fontSize) / PLAIN.fontSize) * (FACE_WIDTH[style?.fontFamily ?? ''] ?? 1)
-  const room = (style?.maxWidth ?? plainWidth) / plainWidth
-  return Math.max(MIN_COLUMNS, Math.floor((lineWidthFor(frame) * room) / size))
+/**
+ * Where and how large kinetic captions are. Portrait: one line that ends at 69 % of the height, above the buttons of platforms and below what motion
+ * graphics show. Elsewhere: near the bottom, below the graphics.
+ */
+const kineticPlace = ({ width, height }: Frame): { readonly size: number; readonly maxWidth: number; readonly height: number } => {
+  if (height > width) return { size: 0.7, maxWidth: 88, height: 31 }
+  return height === width ? { size: 0.8, maxWidth: 86, height: 6 } : { size: 0.66, maxWidth: 74, height: 5 }
+}
+
+/** The caption style of narrated films: a few words at a time in the typography of the visual style, each highlighted as it is spoken. */
+export function kineticStyle(style: string, frame: Frame): CaptionStyle {
+  const look = lookOf(style)
+  const { size, ...place } = kineticPlace(frame)
+  return { ...look, fontSize: Math.round(look.fontSize * size), lineHeight: 1.2, maxWords: KINETIC_WORDS, ...place }
 }

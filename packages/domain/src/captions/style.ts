@@ -13,4 +13,6 @@ export type CaptionStyle = {
   readonly textShadow?: string
   /** Colour of the current word; later words are dim. Absent or empty: all words have one colour. */
   readonly litColor?: string
+  /** Words of a generated caption at most, which then has one line. Absent: two lines. Captions of scripts without spaces are as wide as the line. */
+  readonly maxWords?: number
 }

@@ -1,4 +1,5 @@
-import { lineWidthFor, splitIntoCues } from '../captions/cues.ts'
+import { cueLimitsFor } from '../captions/cue-limits.ts'
+import { splitIntoCues } from '../captions/cues.ts'
 import { defaultCaptionStyle } from '../captions/default-style.ts'
 import type { BuildRequest } from './build-request.ts'
 import { endFrame } from './frames.ts'
@@ -15,8 +16,8 @@ export function captionTrack(shots: readonly SpokenShot[], request: BuildRequest
 }
 
 function captionsOf({ clip, voice, speech }: SpokenShot, request: BuildRequest): readonly CaptionItem[] {
-  const limits = { lineWidth: lineWidthFor(request.frame), fps: request.fps }
   const style = { ...defaultCaptionStyle(request.frame), ...request.captions.style }
+  const limits = cueLimitsFor(style, request.frame, request.fps)
   const room = endFrame(clip) - voice.startTimeInFrames
   return splitIntoCues(speech.words, room, limits).map(({ text, words, startTimeInFrames, durationInFrames }) => ({
     id: request.newId(),

@@ -1,5 +1,5 @@
 import { defaultCaptionStyle } from '../captions/default-style.ts'
-import { lyricsLineWidth } from '../captions/lyrics-style.ts'
+import { styledLineWidth } from '../captions/cue-limits.ts'
 import { splitIntoCues, type Cue } from '../captions/cues.ts'
 import type { TimedLyricLine } from '../song/lyrics.ts'
 import type { BuildRequest } from './build-request.ts'
@@ -57,7 +57,7 @@ function withOrderedStarts(words: Line): Line {
 
 /** Words still sung when the next line starts are moved before it, so that none is lost. */
 function cuesOf(lines: readonly Line[], filmFrames: number, { captions, frame, fps }: Lyrics): readonly Cue[] {
-  const lineWidth = lyricsLineWidth(captions.style, frame)
+  const lineWidth = styledLineWidth(captions.style, frame)
   return lines.flatMap((line, index) => {
     const room = Math.min(filmFrames, lines[index + 1]?.[0]?.startTimeInFrames ?? filmFrames)
     if ((line[0]?.startTimeInFrames ?? room) >= room) return []

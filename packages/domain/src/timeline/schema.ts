@@ -48,6 +48,7 @@ const style = z.strictObject({
   height: z.number().min(0).max(100).optional(),
   textShadow: z.string().max(500).optional(),
   litColor: z.string().max(100).optional(),
+  maxWords: z.int().min(1).max(20).optional(),
 })
 
 const word = z.strictObject({ text, startTimeInFrames: frame, durationInFrames: duration })

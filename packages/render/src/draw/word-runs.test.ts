@@ -1,6 +1,7 @@
 import { createCanvas } from '@napi-rs/canvas'
 import { expect, test } from 'vitest'
-import { lyricsLineWidth, lyricsStyle } from '@fablecut/domain/captions/lyrics-style'
+import { cueLimitsFor, styledLineWidth } from '@fablecut/domain/captions/cue-limits'
+import { kineticStyle, lyricsStyle } from '@fablecut/domain/captions/lyrics-style'
 import { splitIntoCues } from '@fablecut/domain/captions/cues'
 import { STYLES } from '@fablecut/domain/story/style'
 import { loadFontsFor } from '../export/drawing/fonts.ts'
@@ -59,12 +60,26 @@ test.each([
   const words = song.split(' ').map((text, index) => ({ text, startTimeInFrames: index * 15, durationInFrames: 12 }))
   for (const { value } of STYLES) {
     const style = lyricsStyle(value, output)
-    const cues = splitIntoCues(words, 1000, { lineWidth: lyricsLineWidth(style, output), fps: 30 })
+    const cues = splitIntoCues(words, 1000, { lineWidth: styledLineWidth(style, output), fps: 30 })
     for (const { text } of cues) {
       const set = layout(text, style, output)
       expect(set.lines.length, `${value}: ${text}`).toBeLessThanOrEqual(2)
       expect(set.block.y).toBeGreaterThan(output.height * 0.25)
       expect(Math.max(...set.lines.map(({ width }) => width))).toBeLessThanOrEqual(output.width * 0.84)
+    }
+  }
+})
+
+test('kinetic captions in portrait stand in one line between 62 and 70 % of the height, also long words', () => {
+  const output = { width: 720, height: 1280 }
+  const script = 'Extraordinary responsibilities, understandably, overwhelmed everybody. It was the end of a long, long day.'
+  const words = script.split(' ').map((text, index) => ({ text, startTimeInFrames: index * 15, durationInFrames: 12 }))
+  for (const { value } of STYLES) {
+    const style = kineticStyle(value, output)
+    for (const { text } of splitIntoCues(words, 1000, cueLimitsFor(style, output, 30))) {
+      const { block, lines } = layout(text, style, output)
+      expect(lines.length, `${value}: ${text}`).toBe(1)
+      expect([block.y >= output.height * 0.62, block.y + block.height <= output.height * 0.7]).toEqual([true, true])
     }
   }
 })

@@ -1,5 +1,5 @@
 import { type DetectedTrack, detectedCaptions } from '@fablecut/domain/captions/detected-captions'
-import { lyricsLineWidth } from '@fablecut/domain/captions/lyrics-style'
+import { styledLineWidth } from '@fablecut/domain/captions/cue-limits'
 import { captureCredits } from '../../credits/capture-credits.ts'
 import { lockRunBilling } from '../../credits/run-billing.ts'
 import { inTransaction } from '../../platform/database/transaction.ts'
@@ -19,7 +19,7 @@ const NO_SPEECH = 'No speech was found in this sound. Nothing was charged'
 export async function finishCaptions(runId: string): Promise<void> {
   const { input, size, style, priceCredits } = await readCaptionsRun(runId)
   const transcripts = await readTranscripts(runId)
-  const detecting = { ...input, lineWidth: lyricsLineWidth(style, size), newId: () => `item_${newId()}` }
+  const detecting = { ...input, lineWidth: styledLineWidth(style, size), newId: () => `item_${newId()}` }
   const captions = input.tracks.flatMap(({ id, items }): [string, DetectedTrack][] => {
     const track = detectedCaptions(items, transcripts, detecting)
     return track ? [[id, track]] : []

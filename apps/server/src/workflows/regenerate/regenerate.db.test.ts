@@ -1,4 +1,5 @@
 import type { WireStory } from '@fablecut/contracts/wire/story'
+import { kineticStyle } from '@fablecut/domain/captions/lyrics-style'
 import { EXAMPLE_PLAN } from '@fablecut/domain/story/shot-plan/shot-plan-fixture'
 import type { Fault } from '@fablecut/engines/host/faults'
 import { probeMedia } from '@fablecut/render/export/probe-media'
@@ -169,6 +170,9 @@ test('the text in the request is used and saved', async () => {
   expect(rows[0].drawn).toContain('castle')
 })
 
+/** Of the made film: 16:9 in citypop. */
+const kineticStyleOfFilm = expect.objectContaining({ ...kineticStyle('citypop', { width: 1280, height: 720 }) })
+
 test('a regenerated voice-over changes the duration of its shot and its captions', async () => {
   const text = 'Now the keeper has much more to say, about the lamp, the long night, the wide sea and every boat on it.'
   const [before, credits] = [await now(), await available()]
@@ -179,8 +183,13 @@ test('a regenerated voice-over changes the duration of its shot and its captions
   const voice = items.find((item) => item.type === 'audio' && item.shotId === first)!
   expect(voice).toMatchObject({ mediaAssetId: takes[0]!.media_id })
   expect(onTimeline(after, first)!.durationInFrames).toBeGreaterThan(onTimeline(before, first)!.durationInFrames)
-  const lines = items.flatMap((item) => (item.type === 'caption' && item.shotId === first ? [item.caption.data.text] : []))
-  expect(lines.join(' ').replaceAll('\n', ' ')).toBe(text)
+  const captions = items.filter((item) => item.type === 'caption')
+  const lines = captions.flatMap((item) => (item.shotId === first ? [item.caption.data.text] : []))
+  expect(lines.join(' ')).toBe(text)
+  for (const { caption } of captions) {
+    expect(caption.data.text.split(' ').length).toBeLessThanOrEqual(4)
+    expect(caption.style).toEqual(kineticStyleOfFilm)
+  }
   expect(await available()).toBe(credits)
 })
 

@@ -1,5 +1,5 @@
 import { type Result, ok } from '@fablecut/domain/result'
-import { lyricsStyle } from '@fablecut/domain/captions/lyrics-style'
+import { kineticStyle, lyricsStyle } from '@fablecut/domain/captions/lyrics-style'
 import { buildTimeline } from '@fablecut/domain/timeline/build-timeline'
 import { type BuildRefusal, missingAssetMessage } from '@fablecut/domain/timeline/build-request'
 import { speechInFrames } from '@fablecut/domain/timeline/speech'
@@ -98,9 +98,11 @@ async function requestOf(view: RunView) {
 /** The watermark setting is kept by a rebuild (ED-31). */
 const watermarkOf = (previous: Timeline | null) => previous?.globalConfig.watermark ?? { enabled: true, type: 'logo' }
 
-/** A lyrics video shows its lyrics large; elsewhere they are ordinary captions. */
-const captionStyleOf = ({ inputs, story }: RunView) =>
-  inputs.videoType === 'lyrics-video' ? { style: lyricsStyle(inputs.style ?? 'photorealistic', story) } : {}
+/** A lyrics video shows its lyrics large, a narrated film a few words at a time; the lyrics of other music videos are ordinary captions. */
+function captionStyleOf({ inputs, story, song }: RunView) {
+  if (inputs.videoType === 'lyrics-video') return { style: lyricsStyle(inputs.style ?? 'photorealistic', story) }
+  return song === null ? { style: kineticStyle(inputs.visualStyle ?? inputs.style ?? 'photorealistic', story) } : {}
+}
 
 /** The film's song, the composed music, or an own file by its URL; null for none. */
 function musicOf(view: RunView): string | null {

@@ -2,7 +2,8 @@ import type { CaptionStyle } from '@fablecut/domain/captions/style'
 import type { CaptionItem } from '@fablecut/domain/timeline/model'
 import { resolveCaptionStyle } from '@fablecut/render/plan/caption-style'
 
-export type EffectiveStyle = Required<Omit<CaptionStyle, 'textShadow' | 'litColor'>> & Pick<CaptionStyle, 'textShadow' | 'litColor'>
+export type EffectiveStyle = Required<Omit<CaptionStyle, 'textShadow' | 'litColor' | 'maxWords'>> &
+  Pick<CaptionStyle, 'textShadow' | 'litColor'>
 
 type Frame = { readonly width: number; readonly height: number }
 

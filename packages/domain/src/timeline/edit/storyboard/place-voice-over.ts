@@ -1,4 +1,6 @@
-import { lineWidthFor, splitIntoCues } from '../../../captions/cues.ts'
+import { cueLimitsFor } from '../../../captions/cue-limits.ts'
+import { splitIntoCues } from '../../../captions/cues.ts'
+import type { CaptionStyle } from '../../../captions/style.ts'
 import { endFrame } from '../../frames.ts'
 import type { AudioItem, CaptionItem, MediaAsset, Timeline, TimelineItem, Track } from '../../model.ts'
 import { assetsById } from '../../queries.ts'
@@ -130,7 +132,9 @@ function withCaptionsReplaced(now: Timeline, before: Timeline, op: PlaceVoiceOve
       led.has(item.id) ? item : withStart(item, item.startTimeInFrames + (shifts.get(item.shotId ?? '') ?? 0)),
     )
     return anyTrack === track
-      ? [...moved, ...newCaptions(now, had[0], op)].toSorted((a, b) => a.startTimeInFrames - b.startTimeInFrames)
+      ? [...moved, ...newCaptions(now, had[0] ?? track.items.find(isShotCaption), op)].toSorted(
+          (a, b) => a.startTimeInFrames - b.startTimeInFrames,
+        )
       : moved
   })
 }
@@ -157,7 +161,7 @@ function newCaptions(
   op: PlaceVoiceOver & NewVoiceOver,
 ): readonly CaptionItem[] {
   const style = like?.caption.style
-  return relativeCaptions(op, fps).map(({ caption, ...line }) => ({
+  return relativeCaptions(op, fps, style).map(({ caption, ...line }) => ({
     ...line,
     shotId: op.shotId,
     ...(op.voice.groupId !== undefined && { groupId: op.voice.groupId }),
@@ -167,17 +171,15 @@ function newCaptions(
 }
 
 /** Relative to the start of the voice-over. */
-function relativeCaptions(op: PlaceVoiceOver & NewVoiceOver, fps: number): readonly CaptionItem[] {
+function relativeCaptions(op: PlaceVoiceOver & NewVoiceOver, fps: number, style: CaptionStyle | undefined): readonly CaptionItem[] {
   if ('lines' in op) return op.lines
   const { clip, voice, speech, frame, newId } = op
   const room = Math.max(endFrame(clip), endFrame(voice)) - voice.startTimeInFrames
-  return splitIntoCues(speech.words, room, { lineWidth: lineWidthFor(frame), fps }).map(
-    ({ text, words, startTimeInFrames, durationInFrames }) => ({
-      id: newId(),
-      type: 'caption',
-      startTimeInFrames,
-      durationInFrames,
-      caption: { data: { text, words } },
-    }),
-  )
+  return splitIntoCues(speech.words, room, cueLimitsFor(style, frame, fps)).map(({ text, words, startTimeInFrames, durationInFrames }) => ({
+    id: newId(),
+    type: 'caption',
+    startTimeInFrames,
+    durationInFrames,
+    caption: { data: { text, words } },
+  }))
 }
