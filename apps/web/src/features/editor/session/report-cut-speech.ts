@@ -1,4 +1,4 @@
-import { cutSpeech } from '@fablecut/domain/timeline/edit/cut-speech'
+import { cutSpeech } from '@fablecut/domain/timeline/edit/operations/cut-speech'
 import type { ResizeItem } from '@fablecut/domain/timeline/edit/operations/resize-item'
 import type { Timeline } from '@fablecut/domain/timeline/model'
 import { timelineTexts as texts } from '../../../texts/editor/timeline.ts'

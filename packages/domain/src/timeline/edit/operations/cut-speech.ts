@@ -1,6 +1,6 @@
-import type { Timeline, TimelineItem } from '../model.ts'
-import { findItem } from './tracks.ts'
-import type { Edge } from './trim.ts'
+import type { Timeline, TimelineItem } from '../../model.ts'
+import { findItem } from '../tracks.ts'
+import type { Edge } from '../trim.ts'
 
 /** Speech that a trim removed. `words`: number of captioned words that were removed or shortened; 0 without word timing. */
 export type CutSpeech = { readonly words: number }

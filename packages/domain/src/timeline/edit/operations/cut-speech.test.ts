@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { cutSpeech } from './cut-speech.ts'
-import { resizeItem } from './operations/resize-item.ts'
-import { aTimeline, audioTrack, caption, captionTrack, clip, primaryTrackOf, unwrap, voice } from './testing/fixture.ts'
-import type { Edge } from './trim.ts'
+import { resizeItem } from './resize-item.ts'
+import { aTimeline, audioTrack, caption, captionTrack, clip, primaryTrackOf, unwrap, voice } from '../testing/fixture.ts'
+import type { Edge } from '../trim.ts'
 
 const group = { groupId: 'g' }
 const WORDS = [
