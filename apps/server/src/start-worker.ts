@@ -1,7 +1,9 @@
 import { join } from 'node:path'
+import { findConnectionProblem } from '@fablecut/engines/language-model/check-connection'
 import { connectDatabase } from './platform/database/client.ts'
 import { createExportCheck } from './platform/ffmpeg/export-problem.ts'
 import type { Log } from './platform/log.ts'
+import type { LanguageModelConnection } from './platform/language-model-settings.ts'
 import type { Settings } from './platform/settings.ts'
 import { createDurableClient } from './platform/durable/client.ts'
 import { createDiskStorage } from './platform/storage/disk-storage.ts'
@@ -35,6 +37,7 @@ export async function startWorker(options: {
     workFolder,
     exportProblem,
   })
+  if (settings.languageModel) void reportLanguageModel(settings.languageModel, log)
   const durable = await createDurableClient(databaseUrl)
   const { composer } = services().engines
   const exampleServices = {
@@ -59,4 +62,11 @@ export async function startWorker(options: {
       await close()
     },
   }
+}
+
+/** Says at the start who writes and directs, and what is wrong with the connection. A model that is away now may be there for the next film. */
+async function reportLanguageModel(connection: LanguageModelConnection, log: Log): Promise<void> {
+  log.info(`scripts are written and shots planned by ${connection.model}`, { server: new URL(connection.baseUrl).host })
+  const problem = await findConnectionProblem(connection)
+  if (problem !== null) log.warn(`${problem} Until it works, the built-in writer and director do its work.`)
 }

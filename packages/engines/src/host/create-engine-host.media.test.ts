@@ -1,9 +1,9 @@
 import { spawn } from 'node:child_process'
-import { mkdtemp, rm } from 'node:fs/promises'
+import { mkdtemp, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import type { EngineError } from '../engine-error.ts'
 import { createEngineHost } from './create-engine-host.ts'
 import type { EngineHost, EngineHostOptions } from './create-engine-host.ts'
@@ -49,6 +49,17 @@ test('a crash fails only the running call', async () => {
   expect(crashed).toMatchObject({ name: 'EngineCrashed', code: 'engine_crashed', retryable: true })
   expect(next.flagged).toEqual([])
   expect((await check(host, 'boom')).flagged).toEqual([])
+})
+
+test('keys of the environment do not reach an engine process', async () => {
+  const keys = { OPENAI_API_KEY: 'secret-1', TEXT_API_KEY: 'secret-2', AUTH_SECRET: 'secret-3' }
+  for (const [name, value] of Object.entries(keys)) vi.stubEnv(name, value)
+  const host = startHost()
+  await check(host, 'a quiet valley')
+  const environment = await readFile(`/proc/${host.processIds[0]}/environ`, 'utf8')
+  expect(environment).toContain('PATH=')
+  expect(environment).not.toMatch(/secret-\d/)
+  vi.unstubAllEnvs()
 })
 
 test('a process that runs out of memory fails its call with diagnostics', async () => {

@@ -1,6 +1,8 @@
 import { type ChatServer, startChatServer } from '@fablecut/engines/language-model/testing/chat-server'
 import { answerAll, answerOf, requestedShots, shotOf } from '@fablecut/engines/language-model/testing/shot-answers'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
+import { planShot } from '../../generation/plan-shot.ts'
+import { rewriteScript } from '../../generation/rewrite-script.ts'
 import { cancelRun } from '../../runs/cancel-run.ts'
 import { type Studio, type TestWorker, openStudio } from '../testing/studio.ts'
 
@@ -139,7 +141,19 @@ test('shots without an accepted plan keep that of the built-in director; in othe
   ])
   await untilDirected(spanish)
   expect((await shotsOf(spanish)).map(({ plan }) => plan?.things[0]?.what ?? null)).toEqual([null, 'lamp', null])
+  server.reply({ text: answerAll() })
+  expect(await planFirstShot(spanish)).toMatchObject({ things: [{ what: 'lamp' }] })
+  server.reply({ status: 401 })
+  expect(await planFirstShot(spanish)).toBeNull()
 })
+
+/** What the editor gets for the first shot of a run's story. */
+async function planFirstShot(runId: string) {
+  const sql = 'SELECT user_id, story_id, shot_id FROM run JOIN shot USING (story_id) WHERE run.id = $1 ORDER BY lexorank LIMIT 1'
+  const { rows } = await studio.pool.query<{ user_id: string; story_id: string; shot_id: string }>(sql, [runId])
+  const { user_id: id, story_id: storyId, shot_id: shotId } = rows[0]!
+  return planShot({ ...studio.stories, log: { warn() {} } }, { viewer: { id, teamId: null }, storyId, shotId })
+}
 
 test('a server that refuses the key costs one request per kind, and the film is made by the built-in engines', async () => {
   server.reply({ status: 401 })
@@ -158,8 +172,7 @@ test('a server that refuses the key costs one request per kind, and the film is 
   for (const { error } of rows) expect(error).toMatch(/^(?!.*secret-key).*refuses the key/)
 })
 
-test('scripts are written and shots planned on request by the language model, else by the built-in writer', async () => {
-  const { rewriteScript } = await import('../../generation/rewrite-script.ts')
+test('scripts are written by the language model, else by the built-in writer', async () => {
   const warnings: string[] = []
   const services = { ...studio.stories, log: { warn: (message: string) => void warnings.push(message) } }
   const story =

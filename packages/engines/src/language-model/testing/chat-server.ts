@@ -54,12 +54,20 @@ export async function startChatServer(options: ChatServerOptions = {}): Promise<
   let replies: ChatReply[] = [{ status: 500 }]
   const server = createServer((request, response) => void handle(request, response))
   async function handle(request: IncomingMessage, response: ServerResponse): Promise<void> {
-    const chat = JSON.parse(await text(request)) as ChatRequest
+    if (request.url === '/v1/models') return listModels(request, response)
+    const chat = JSON.parse((await text(request)) || '{}') as ChatRequest
     const refusal = refusalOf(request, chat)
     if (refusal) return refuse(response, refusal)
     requests.push(chat)
     const reply = replies.length > 1 ? replies.shift()! : replies[0]!
     send(response, chat, reply)
+  }
+  function listModels(request: IncomingMessage, response: ServerResponse): void {
+    if (apiKey !== null && request.headers.authorization !== `Bearer ${apiKey}`)
+      return refuse(response, { status: 401, message: 'wrong key' })
+    response
+      .writeHead(200, { 'content-type': 'application/json' })
+      .end(JSON.stringify({ object: 'list', data: [{ id: model, object: 'model' }] }))
   }
   function refusalOf(request: IncomingMessage, chat: ChatRequest): { status: number; message: string } | undefined {
     if (request.method !== 'POST' || request.url !== '/v1/chat/completions') return { status: 404, message: 'no such path' }
