@@ -1,10 +1,10 @@
 import { AppError } from '@fablecut/contracts/errors/app-error'
-import type { JSONObject } from '@ai-sdk/provider'
 import { describeLook } from '@fablecut/engines/builtin/characters/describe-look'
 import { and, eq, inArray, isNull } from 'drizzle-orm'
 import { mediaUrl } from '../media/media-url.ts'
 import type { Database } from '../platform/database/client.ts'
 import { character, media } from '../platform/database/schema.ts'
+import { storedLook } from './stored-look.ts'
 import { selectCharacters, wireCharacter } from './wire-character.ts'
 
 type Reader = Pick<Database, 'select'>
@@ -16,7 +16,7 @@ export async function readTrainedModel(db: Reader, viewer: { id: string; isTeamM
   if (row.character.userId !== viewer.id && !viewer.isTeamMember) throw new AppError('FORBIDDEN')
   const { model_name, image_url, reference_mode } = wireCharacter(row)
   const samples = await readSamples(db, row.character.sampleMediaIds)
-  const { subject, features } = describeLook({ id, name: row.character.name, look: row.character.look as JSONObject })
+  const { subject, features } = describeLook({ id, name: row.character.name, look: storedLook.parse(row.character.look) })
   return {
     id,
     model_name,

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { readImageMetadata, readSpeechMetadata, readVisemes } from './generated-metadata.ts'
+import { readImageMetadata, readSpeechMetadata } from './generated-metadata.ts'
 
 const word = { text: 'One', startSeconds: 0, endSeconds: 0.4 }
 const viseme = { shape: 'open', startSeconds: 0.1, endSeconds: 0.2 }
@@ -24,7 +24,7 @@ test.each([
   [() => readSpeechMetadata({ durationSeconds: 'long' })],
   [() => readSpeechMetadata({ words: [{ text: 'One' }] })],
   [() => readImageMetadata({ scene: 'harbour' })],
-  [() => readVisemes([{ ...viseme, shape: 'smile' }])],
+  [() => readSpeechMetadata({ visemes: [{ ...viseme, shape: 'smile' }] })],
 ])('invalid metadata throws instead of being guessed', (read) => {
   expect(read).toThrow()
 })

@@ -4,12 +4,13 @@ import { VISEME_SHAPES } from '@fablecut/engines/ports/options'
 import { z } from 'zod'
 
 const timed = { startSeconds: z.number(), endSeconds: z.number() }
-const viseme = z.object({ shape: z.enum(VISEME_SHAPES), ...timed })
+/** Stored visemes of a voice-over or a song. */
+export const visemes = z.array(z.object({ shape: z.enum(VISEME_SHAPES), ...timed }))
 
 const speechMetadata = z.object({
   durationSeconds: z.number().optional(),
   words: z.array(z.object({ text: z.string(), ...timed })).default([]),
-  visemes: z.array(viseme).default([]),
+  visemes: visemes.default([]),
   voice: z.string().default(''),
 })
 const imageMetadata = z.object({ scene: z.record(z.string(), z.json()).optional(), style: z.string().optional() })
@@ -19,9 +20,6 @@ export const readSpeechMetadata = (metadata: unknown) => speechMetadata.parse(me
 
 /** Parses the stored metadata of an image: scene and style, if generated. Throws when it is invalid. */
 export const readImageMetadata = (metadata: unknown) => imageMetadata.parse(metadata)
-
-/** Parses the stored visemes of a song. Throws when they are invalid. */
-export const readVisemes = (stored: unknown) => z.array(viseme).parse(stored)
 
 const plannedMetadata = z.object({ plan: z.unknown(), plan_version: z.unknown() })
 

@@ -1,4 +1,5 @@
 import { songIdOf } from '@fablecut/domain/song/song-url'
+import { z } from 'zod'
 
 /** Source of a trimmed file; stored with it, so that the analysis of the whole song applies to the part. */
 export type SongPart = {
@@ -9,10 +10,12 @@ export type SongPart = {
   readonly toSeconds: number
 }
 
-/** Parses a file's stored metadata; null for a file that is not a part. */
-export function songPartOf(metadata: Readonly<Record<string, unknown>>): SongPart | null {
-  return (metadata['part_of'] as SongPart | undefined) ?? null
-}
+const stored: z.ZodType<{ part_of: SongPart }> = z.object({
+  part_of: z.object({ url: z.string(), name: z.string(), fromSeconds: z.number(), toSeconds: z.number() }),
+})
+
+/** Parses a file's stored metadata; null for a file that is not a part, and for an invalid part, so that it opens nobody else's file. */
+export const songPartOf = (metadata: Readonly<Record<string, unknown>>): SongPart | null => stored.safeParse(metadata).data?.part_of ?? null
 
 /** Describes a part; a part of a part refers to the whole song. */
 export function partOf(

@@ -11,6 +11,7 @@ import { run, shot, story, storySong, timeline } from '../platform/database/sche
 import { readStored } from '../platform/database/stored-timeline.ts'
 import type { SideRunKind } from './side-run.ts'
 import { type RunShare, readRunPrice } from './stored-price.ts'
+import { type StorySong, readStorySong } from './stored-song.ts'
 import { type StoryInputs, readStoryInputs } from './story-inputs.ts'
 
 /** Runs that own their story's status; a story has one of them at a time. */
@@ -18,8 +19,6 @@ export type MainRunKind = 'generate' | 'preview' | 'resume' | 'recover' | 'expor
 export type RunKind = MainRunKind | SideRunKind
 
 export type ShotRow = typeof shot.$inferSelect
-/** The song of a music video and its analysis. */
-export type StorySong = typeof storySong.$inferSelect
 export type RunView = {
   readonly id: string
   readonly kind: RunKind
@@ -65,7 +64,7 @@ export async function readRun(db: Pick<Database, 'select'>, runId: string): Prom
     input: row.run.input,
     story: row.story,
     previousTimeline: row.timeline && readStored(row.timeline),
-    song: row.story_song,
+    song: row.story_song && readStorySong(row.story_song),
     inputs: readStoryInputs(row.story.categoryInputs),
     shots: shots.filter((shot) => !shot.isHidden),
   }

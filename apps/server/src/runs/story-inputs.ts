@@ -1,7 +1,7 @@
-import type { JSONObject } from '@ai-sdk/provider'
 import { advancedSettings, fromWireAdvancedSettings } from '@fablecut/contracts/wire/inputs'
 import { ASPECT_RATIOS, VIDEO_TYPES } from '@fablecut/domain/story/category'
 import { z } from 'zod'
+import { storedLook } from '../characters/stored-look.ts'
 
 const text = z.string().optional()
 const flag = z.boolean().optional()
@@ -23,7 +23,7 @@ const character = storedObject({
   name: text,
   modelName: text,
   referenceMode: z.enum(['quick', 'train']).optional(),
-  look: z.custom<JSONObject>((value) => typeof value === 'object' && value !== null).optional(),
+  look: storedLook.optional(),
 })
 
 const storyInputs = storedObject({

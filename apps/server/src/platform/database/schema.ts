@@ -1,5 +1,3 @@
-import type { TimedLyricLine } from '@fablecut/domain/song/lyrics'
-import type { SongFeatures } from '@fablecut/domain/song/song-features'
 import { sql } from 'drizzle-orm'
 import {
   bigint,
@@ -199,17 +197,19 @@ export const timeline = pgTable('timeline', {
   updatedAt: instant('updated_at').notNull().defaultNow(),
 })
 
-/** The song of a music video: its file and the result of its analysis. */
+/** The song of a music video: its file and the result of its analysis, read by `readStorySong`. */
 export const storySong = pgTable('story_song', {
   storyId: text('story_id')
     .primaryKey()
     .references(() => story.id, { onDelete: 'cascade' }),
   mediaId: text('media_id').notNull(),
-  reading: jsonb('reading').$type<SongFeatures>().notNull(),
+  reading: jsonb('reading').notNull(),
   /** Visemes of the singing voice over the whole song. */
-  visemes: jsonb('visemes').$type<readonly unknown[]>().notNull(),
+  visemes: jsonb('visemes').notNull(),
   /** The lyrics with their times; empty for songs without words. */
-  lines: jsonb('lines').$type<readonly TimedLyricLine[]>().notNull(),
+  lines: jsonb('lines').notNull(),
+  /** Version of the three documents. */
+  schemaVersion: integer('schema_version').notNull().default(1),
 })
 
 /** One run of work on a story; `status` is a RunStatus, `step` the current phase. */

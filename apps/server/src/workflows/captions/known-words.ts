@@ -6,6 +6,7 @@ import { eq } from 'drizzle-orm'
 import type { OwnMedia } from '../../media/find-own-media.ts'
 import { readSpeechMetadata } from '../../media/generated-metadata.ts'
 import { storySong } from '../../platform/database/schema.ts'
+import { readStorySong } from '../../runs/stored-song.ts'
 import { services } from '../run/services.ts'
 import { transcribeWords } from './transcribe-words.ts'
 
@@ -21,8 +22,9 @@ function spokenWords({ metadata }: OwnMedia): SoundTranscript | undefined {
 }
 
 async function wordsOfSong({ id, aiModel }: OwnMedia, storyId: string): Promise<SoundTranscript | undefined> {
-  const [song] = await services().db.select().from(storySong).where(eq(storySong.storyId, storyId))
-  if (song?.mediaId === id && song.lines.length > 0) return wordsOrUndefined(song.lines)
+  const [row] = await services().db.select().from(storySong).where(eq(storySong.storyId, storyId))
+  const lines = row?.mediaId === id ? readStorySong(row).lines : []
+  if (lines.length > 0) return wordsOrUndefined(lines)
   // Generated music has no vocals.
   return aiModel === services().engines.composer.engine ? wordsOrUndefined([]) : undefined
 }

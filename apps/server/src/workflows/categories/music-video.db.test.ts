@@ -7,7 +7,7 @@ import { probeMedia } from '@fablecut/render/export/probe-media'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { lyricsOfSong } from '@fablecut/engines/builtin/songs/lyrics'
 import { resumePreview } from '../../generation/resume-preview.ts'
-import type { StorySong } from '../../runs/read-run.ts'
+import type { StorySong } from '../../runs/stored-song.ts'
 import { type Studio, openStudio } from '../testing/studio.ts'
 
 let studio: Studio

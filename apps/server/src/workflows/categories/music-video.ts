@@ -5,9 +5,9 @@ import { plainTopic } from '@fablecut/domain/story/inputs/vlog'
 import type { CharacterLook, Viseme } from '@fablecut/engines/ports/options'
 import type { SongTraits } from '@fablecut/engines/ports/stylist'
 import { findOwnMedia } from '../../media/find-own-media.ts'
-import { readVisemes } from '../../media/generated-metadata.ts'
 import { mediaIdOf } from '../../media/require-own-media-urls.ts'
-import type { RunView, StorySong } from '../../runs/read-run.ts'
+import type { RunView } from '../../runs/read-run.ts'
+import type { StorySong } from '../../runs/stored-song.ts'
 import { services } from '../run/services.ts'
 import { characterLook } from '../../runs/character-look.ts'
 import { cutsOf, windowOf } from '../song/cuts-of.ts'
@@ -57,7 +57,7 @@ export const musicVideo: CategoryGeneration = {
     if (!over) return { style: styleOf(view) }
     const beats = beatsIn(reading, over.fromSeconds, over.toSeconds)
     if (view.inputs.videoType !== 'singing-dancing') return { style: styleOf(view), beats }
-    return { style: styleOf(view), beats, ...singingIn(readVisemes(visemes), over) }
+    return { style: styleOf(view), beats, ...singingIn(visemes, over) }
   },
   endsWithNextImage: (view) => view.inputs.enableStartEndFrame === true,
   hasClips: (view) => view.inputs.skipVideoGeneration !== true,

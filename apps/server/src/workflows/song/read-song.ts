@@ -7,7 +7,8 @@ import type { OpenTransaction } from '../../platform/database/transaction.ts'
 import type { StoredBlob } from '../../platform/storage/storage.ts'
 import { journalCall } from '../run/journal.ts'
 import { saveTake } from '../run/save-take.ts'
-import { type RunView, type StorySong, readRun } from '../../runs/read-run.ts'
+import { type RunView, readRun } from '../../runs/read-run.ts'
+import { STORY_SONG_VERSION, type StorySong } from '../../runs/stored-song.ts'
 import { services } from '../run/services.ts'
 import { defineShotWork } from '../run/shot-work.ts'
 import { type SongSource, songSource } from './song-file.ts'
@@ -59,7 +60,7 @@ async function saveSong(tx: OpenTransaction, view: RunView, { source, blob, song
   const mediaId = source.mediaId ?? (await saveLibrarySong(tx, view, { source, blob: blob!, song }))
   await tx.db
     .insert(storySong)
-    .values({ storyId: view.storyId, mediaId, ...song })
+    .values({ storyId: view.storyId, mediaId, ...song, schemaVersion: STORY_SONG_VERSION })
     .onConflictDoNothing()
   const { name, genre, mood } = source
   const inputs = { music_duration: song.reading.durationSeconds, song: { name, ...(genre && { genre }), ...(mood && { mood }) } }

@@ -5,6 +5,7 @@ import { type BuildRefusal, missingAssetMessage } from '@fablecut/domain/timelin
 import { speechInFrames } from '@fablecut/domain/timeline/speech'
 import { rebuildTimeline, withUserTracks } from '@fablecut/domain/timeline/edit/storyboard/rebuild-timeline'
 import type { Timeline } from '@fablecut/domain/timeline/model'
+import { serializeTimeline } from '@fablecut/domain/timeline/parse-timeline'
 import { TIMELINE_VERSION } from '@fablecut/domain/timeline/stored/timeline-versions'
 import { eq, inArray, sql } from 'drizzle-orm'
 import { media, story, timeline } from '../../platform/database/schema.ts'
@@ -51,7 +52,7 @@ async function storeTimeline(tx: OpenTransaction, view: RunView, built: Timeline
   await lockRun(tx, view.id)
   const [row] = await tx.db.select({ revision: story.revision }).from(story).where(eq(story.id, view.storyId)).for('update')
   if (row?.revision !== view.story.revision) return false
-  const document = built as unknown as Record<string, unknown>
+  const document = serializeTimeline(built)
   await tx.db
     .insert(timeline)
     .values({ storyId: view.storyId, document, schemaVersion: TIMELINE_VERSION, revision: 1 })
