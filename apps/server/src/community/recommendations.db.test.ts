@@ -42,13 +42,13 @@ beforeEach(async () => {
  * recommendations of the n-th page.
  */
 function startFakeRecombee() {
-  const state = { told: [] as { path: string; body: Record<string, unknown> }[], pages: [] as string[][], delayMs: 0, status: 200 }
+  const state = { requests: [] as { path: string; body: Record<string, unknown> }[], pages: [] as string[][], delayMs: 0, status: 200 }
   const server = createServer((request, response) => void respond(request, response))
   const respond = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
     const path = new URL(request.url!, 'http://x').pathname.replace('/films', '')
     const isSigned = /hmac_timestamp=\d+&hmac_sign=[0-9a-f]{40}$/.test(request.url!)
     const body = await readJson(request)
-    state.told.push({ path, body })
+    state.requests.push({ path, body })
     if (state.delayMs > 0) await new Promise((resolve) => setTimeout(resolve, state.delayMs))
     response.writeHead(isSigned ? state.status : 401, { 'content-type': 'application/json' })
     const recomms = (path.startsWith('/recomms/') ? (state.pages.shift() ?? []) : []).map((id) => ({ id }))
@@ -56,7 +56,7 @@ function startFakeRecombee() {
   }
   return {
     state,
-    reset: () => Object.assign(state, { told: [], pages: [], delayMs: 0, status: 200 }),
+    reset: () => Object.assign(state, { requests: [], pages: [], delayMs: 0, status: 200 }),
     listen: async () => {
       await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
       return `http://127.0.0.1:${(server.address() as AddressInfo).port}`
@@ -139,7 +139,7 @@ test('a device id equal to a user id neither writes events of that account nor r
   expect(await send(posing, { user_id: anaId, type: 'bookmark' })).toEqual(ignored)
   recombee.reset()
   await page(posing, '')
-  expect(recombee.state.told).toEqual([])
+  expect(recombee.state.requests).toEqual([])
   expect(await storedEvents()).toHaveLength(1)
 })
 
@@ -149,7 +149,7 @@ test('events of unlisted stories are not stored, and malformed ones are refused'
   for (const bad of [{ type: 'rating' }, { portion: 1.5 }, { user_id: '' }, { recomm_id: '' }, { timestamp: 'now' }, { recomm_id: 'a\0' }])
     expect((await send(ana, bad))[0]).toBe(422)
   expect(await storedEvents()).toEqual([])
-  expect(recombee.state.told).toEqual([])
+  expect(recombee.state.requests).toEqual([])
 })
 
 type Page = { stories: { id: string }[]; nextCursor: string | null; recommId: string }
@@ -172,7 +172,7 @@ test("Recombee's recommendations come first, if published here, then the built-i
   expect(ids.slice(0, 3)).toEqual(['s3', 's1', 's39'])
   expect(ids.slice(3, 5)).toEqual(['s38', 's37'])
   expect([ids.length, new Set(ids).size, [...sessions]]).toEqual([40, 40, ['recombee-1']])
-  expect(recombee.state.told.slice(0, 2)).toEqual([
+  expect(recombee.state.requests.slice(0, 2)).toEqual([
     { path: `/recomms/users/${anaId}/items/`, body: { count: 24, scenario: 'community', cascadeCreate: true } },
     { path: '/recomms/next/items/recombee-1', body: { count: 24 } },
   ])
@@ -188,7 +188,7 @@ test('when Recombee fails or is slow, the page has the built-in order', async ()
 test('Recombee is not called for a visitor without a device id or for a single category', async () => {
   await page(api.visitor(), '')
   await page(ana, '&category_id=asmr_video')
-  expect(recombee.state.told).toEqual([])
+  expect(recombee.state.requests).toEqual([])
 })
 
 test('a session continues after a restart without duplicates, also when Recombee repeats itself', async () => {
@@ -212,7 +212,7 @@ test('after ten pages Recombee is not called any more, and the cursor is still v
   )
   recombee.state.pages = Array.from({ length: 12 }, (_, index) => many.slice(index * 24, index * 24 + 24))
   const { ids } = await walk(visitor(`device_id=${randomUUID()}`) as TestClient)
-  expect(recombee.state.told).toHaveLength(10)
+  expect(recombee.state.requests).toHaveLength(10)
   expect([ids.slice(0, 240), ids[240]]).toEqual([many.slice(0, 240), 's39'])
   expect([ids.length, new Set(ids).size]).toEqual([340, 340])
 })
@@ -221,7 +221,7 @@ test('after ten pages Recombee is not called any more, and the cursor is still v
 async function eraseNow(): Promise<string[]> {
   recombee.reset()
   await eraseRemoved({ db: api.database.db, recommender: recombee.connect() }, new Date(Date.now() + 120_000))
-  return recombee.state.told.map(({ path }) => path).toSorted()
+  return recombee.state.requests.map(({ path }) => path).toSorted()
 }
 
 test('deleted and unpublished stories are erased from Recombee once, republished ones are not', async () => {
@@ -251,7 +251,7 @@ test('a recently removed story is erased later, since an event of it may be in f
   const { db } = api.database
   await db.delete(story).where(eq(story.id, 's1'))
   expect(await eraseRemoved({ db, recommender: recombee.connect() }, new Date(Date.now() - 60_000))).toBe(0)
-  expect(recombee.state.told).toEqual([])
+  expect(recombee.state.requests).toEqual([])
 })
 
 test('deleting an account erases it from Recombee', async () => {
@@ -268,9 +268,9 @@ test('stored events are sent to Recombee in its format', async () => {
   await send(ana, { type: 'cartaddition', timestamp: at })
   await send(ana, { type: 'bookmark', timestamp: at })
   await send(ana, { type: 'purchase', price: 3, timestamp: at })
-  await expect.poll(() => recombee.state.told.length).toBe(5)
+  await expect.poll(() => recombee.state.requests.length).toBe(5)
   const common = { userId: anaId, itemId: 's1', recommId: 'recomm', cascadeCreate: true, timestamp: at / 1000 }
-  const events = recombee.state.told.toSorted((a, b) => (a.path < b.path ? -1 : 1))
+  const events = recombee.state.requests.toSorted((a, b) => (a.path < b.path ? -1 : 1))
   expect(events).toEqual([
     { path: '/bookmarks/', body: common },
     { path: '/cartadditions/', body: common },

@@ -13,7 +13,7 @@ function openFilm() {
   )
   const film = (ended = false): FilmPosition => ({ currentTime: time, duration: 100, ended, currentSrc })
   return {
-    told: events,
+    events,
     load: () => watcher.loadStart({ currentTime: 0, duration: Number.NaN, ended: false, currentSrc }),
     /** Another file replaces it, starting from its beginning. */
     replace(source: string) {
@@ -52,7 +52,7 @@ test('playing a film sends load, start, three quartiles and end, each once', () 
   film.play()
   film.playTo(100)
   film.end()
-  expect(film.told).toEqual(['load_start', ...THROUGH])
+  expect(film.events).toEqual(['load_start', ...THROUGH])
 })
 
 test('playing a film again sends a second play-through', () => {
@@ -64,7 +64,7 @@ test('playing a film again sends a second play-through', () => {
     film.end()
     film.seek(0)
   }
-  expect(film.told).toEqual(['load_start', ...THROUGH, ...THROUGH])
+  expect(film.events).toEqual(['load_start', ...THROUGH, ...THROUGH])
 })
 
 test('a pause is sent, and resuming is not a second start', () => {
@@ -74,7 +74,7 @@ test('a pause is sent, and resuming is not a second start', () => {
   film.pause()
   film.play()
   film.playTo(40)
-  expect(film.told).toEqual(['start', 'progress_25', 'pause'])
+  expect(film.events).toEqual(['start', 'progress_25', 'pause'])
 })
 
 test('a skipped quartile is sent once it is watched', () => {
@@ -86,7 +86,7 @@ test('a skipped quartile is sent once it is watched', () => {
   film.seek(20)
   film.playTo(100)
   film.end()
-  expect(film.told).toEqual(['start', 'seeking', 'progress_75', 'seeking', 'progress_25', 'progress_50', 'complete'])
+  expect(film.events).toEqual(['start', 'seeking', 'progress_75', 'seeking', 'progress_25', 'progress_50', 'complete'])
 })
 
 test('dragging the seek bar sends one seek', () => {
@@ -96,14 +96,14 @@ test('dragging the seek bar sends one seek', () => {
     film.wait(40)
     film.seek(second)
   }
-  expect(film.told).toEqual(['start', 'seeking'])
+  expect(film.events).toEqual(['start', 'seeking'])
 })
 
 test('a loading error is sent', () => {
   const film = openFilm()
   film.load()
   film.fail()
-  expect(film.told).toEqual(['load_start', 'error'])
+  expect(film.events).toEqual(['load_start', 'error'])
 })
 
 test('a film reloaded after an error continues: nothing is sent twice, and restoring the position is not a seek', () => {
@@ -119,7 +119,7 @@ test('a film reloaded after an error continues: nothing is sent twice, and resto
   film.seek(60)
   film.playTo(100)
   film.end()
-  expect(film.told).toEqual(['load_start', 'start', 'progress_25', 'progress_50', 'error', 'seeking', 'progress_75', 'complete'])
+  expect(film.events).toEqual(['load_start', 'start', 'progress_25', 'progress_50', 'error', 'seeking', 'progress_75', 'complete'])
 })
 
 test('a new export after a playback error sends its own load and start', () => {
@@ -131,7 +131,7 @@ test('a new export after a playback error sends its own load and start', () => {
   film.replace('/media/second/film.mp4')
   film.load()
   film.play()
-  expect(film.told).toEqual(['load_start', 'start', 'progress_25', 'error', 'load_start', 'start'])
+  expect(film.events).toEqual(['load_start', 'start', 'progress_25', 'error', 'load_start', 'start'])
 })
 
 test.each([

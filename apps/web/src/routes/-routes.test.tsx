@@ -110,14 +110,14 @@ test('the kinds of music video are chosen over the page that asks, or over the h
   expect(address()).toBe('/story')
 })
 
-test('the music video form stays while another kind changes its address', async () => {
+test('the music video form stays while another type changes its address', async () => {
   const { address } = await open('/music-video/lyrics-video')
-  const kinds = await screen.findByRole('radiogroup', { name: 'Kind of Music Video' })
-  const chosen = () => within(kinds).getByRole('radio', { checked: true }).textContent
+  const types = await screen.findByRole('radiogroup', { name: 'Type of Music Video' })
+  const chosen = () => within(types).getByRole('radio', { checked: true }).textContent
   expect(chosen()).toContain('Lyrics')
-  await userEvent.click(within(kinds).getByRole('radio', { name: /Style/u }))
+  await userEvent.click(within(types).getByRole('radio', { name: /Style/u }))
   await waitFor(() => expect(address()).toBe('/music-video/consistent-style'))
-  expect(kinds.isConnected).toBe(true)
+  expect(types.isConnected).toBe(true)
 })
 
 test('the chosen category of the community is part of the address', async () => {

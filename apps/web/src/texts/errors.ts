@@ -32,7 +32,7 @@ export const errorTexts: Record<ErrorCode, string> = {
 /** No response. */
 export const networkText = 'Network error. Please check your connection and try again.'
 
-// CD-03
+/** Text of INSUFFICIENT_CREDITS with both amounts. */
 export const insufficientCreditsText = (required: number, available: number): string =>
   `${errorTexts.INSUFFICIENT_CREDITS}: ${formatNumber(required)} needed, you have ${formatNumber(available)}`
 

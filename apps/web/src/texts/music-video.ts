@@ -20,12 +20,12 @@ export const musicVideoTexts = {
   },
   chooser: {
     title: 'Which music video do you want to create?',
-    note: 'All four are cut to your song. The kind can be changed later, in the form.',
+    note: 'All four are cut to your song. The type can be changed later, in the form.',
     /** Sample lyrics on the card of the lyrics video. */
     sampleLine: 'and the night sings along',
   },
 
-  typeLabel: 'Kind of Music Video',
+  typeLabel: 'Type of Music Video',
   songLabel: 'Song',
   songHint: 'Best with songs of up to 5 minutes. Longer ones are taken too, and priced over their whole length.',
   optionsLabel: 'Cut, shape and quality',

@@ -6,7 +6,7 @@ import type { ImageItem, MediaAsset, OverlayItem, TimelineItem, VideoItem } from
 
 /** Duration of a failed shot without speech, in seconds. */
 const FAILED_SHOT_SECONDS = 3
-// E-156
+/** Message of a failure without a reason (E-156). */
 const UNKNOWN_FAILURE = 'Generation Error'
 
 export type ClipRefusal =

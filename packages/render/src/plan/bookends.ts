@@ -2,7 +2,7 @@ import type { VisualSpan, RenderPlan } from './model.ts'
 
 /** The value of `watermark.type` that puts an intro and an outro around an exported film (ED-80). */
 export const BRANDED_TEMPLATE = 'branded_template'
-// E-365
+/** Shown under the logo, to the letter of E-365. */
 export const TAGLINE = 'Make Wonders'
 /** Length of the intro and of the outro, in seconds. */
 const BOOKEND_SECONDS = 2

@@ -173,7 +173,7 @@ export async function openStudio({ languageModel = null }: { languageModel?: Lan
         last = event
         if (until(event)) break
       }
-      if (!last) throw new Error(`The run ${runId} told nothing`)
+      if (!last) throw new Error(`The run ${runId} sent no event`)
       return last
     },
     async story(storyId: string): Promise<WireStory> {

@@ -1,7 +1,7 @@
 /** Distance at which the end of the list counts as in view. */
 export const SENTINEL = { rootMargin: '1200px', threshold: 0 } as const
 
-// H-054
+/** Distance to the end of the page at which scrolling loads more, in px (H-054). */
 const NEAR_END_PIXELS = 1_600
 
 /** Whether the viewport is close to the end of the page. */

@@ -3,7 +3,7 @@ import { useInView } from '../../ui/hooks/use-in-view.ts'
 import { shouldFetchNext, isNearEnd, canFetchNext, SENTINEL, type Pages } from './more-pages.ts'
 import { throttle } from './throttle.ts'
 
-// H-055
+/** Interval of the scroll check (H-055). */
 const CHECK_MILLISECONDS = 200
 
 /** Fetches the next page near the end of the list, by scroll position and intersection, each cursor once. Returns the ref of the end marker. */

@@ -42,7 +42,7 @@ async function copyLink({ payload, onByHand }: FollowUp): Promise<boolean> {
   return true
 }
 
-// H-236, H-237, HD-42
+/** Texts of failed shares by the system; closing its dialog is no failure (HD-42). */
 const NATIVE_TEXTS: Record<Exclude<NativeShareResult, 'shared' | 'closed'>, string> = {
   refused: texts.native.failed,
   'no video': texts.native.noVideo,

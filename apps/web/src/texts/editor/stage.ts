@@ -1,6 +1,5 @@
 /** Texts of the editor's preview. Quoted texts of the specification are literal. */
 export const stageTexts = {
-  // E-034
   loading: 'Loading video...',
   picture: (title: string) => `Preview of ${title}`,
   untitled: 'the story',

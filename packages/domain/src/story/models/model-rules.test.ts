@@ -5,12 +5,12 @@ import { IMAGE_MODELS, VIDEO_MODELS, type VideoModelName } from './models.ts'
 import { preferredVideoModel, resolutionsOf, RESOLUTION_GROUPS, videoModesOf } from './video-model-options.ts'
 import { defaultVideoModel, videoModelAfterChange, videoModelChoices } from './video-model-rules.ts'
 
-const allowedImages = (form: StoryType, characters: readonly ReferenceMode[]): string[] =>
-  imageModelChoices(form, characters)
+const allowedImages = (storyType: StoryType, characters: readonly ReferenceMode[]): string[] =>
+  imageModelChoices(storyType, characters)
     .filter((choice) => choice.refusal === null)
     .map((choice) => choice.model)
-const allowedVideos = (form: StoryType, startEndFrame = false): VideoModelName[] =>
-  videoModelChoices({ storyType: form, startEndFrame })
+const allowedVideos = (storyType: StoryType, startEndFrame = false): VideoModelName[] =>
+  videoModelChoices({ storyType, startEndFrame })
     .filter((choice) => choice.refusal === null)
     .map((choice) => choice.model)
 const notTalking = (model: VideoModelName): boolean => allowedVideos('character_vlog').includes(model)
@@ -24,8 +24,8 @@ describe('image models', () => {
     ['consistent-character', 'flux_kontext'],
     ['consistent-style', 'seedream4'],
     ['lyrics-video', 'seedream4'],
-  ])('%s defaults to %s', (form, model) => {
-    expect(defaultImageModel(form)).toBe(model)
+  ])('%s defaults to %s', (storyType, model) => {
+    expect(defaultImageModel(storyType)).toBe(model)
   })
 
   test('all can be selected without a character, four for a lyrics video', () => {
@@ -51,9 +51,9 @@ describe('image models', () => {
     ['character_vlog', 'flux_kontext'],
     ['singing-dancing', 'flux_kontext'],
     ['script_to_video', 'seedream4'],
-  ])('when one quick character of two remains on %s, the model is that of a single one: %s', (form, model) => {
-    expect(imageModelAfterCharacters(form, ['quick'], 'seedream4', ['quick', 'train'])).toBe(model)
-    expect(imageModelAfterCharacters(form, ['quick'], 'seedream4', [])).toBe('seedream4')
+  ])('when one quick character of two remains on %s, the model is that of a single one: %s', (storyType, model) => {
+    expect(imageModelAfterCharacters(storyType, ['quick'], 'seedream4', ['quick', 'train'])).toBe(model)
+    expect(imageModelAfterCharacters(storyType, ['quick'], 'seedream4', [])).toBe('seedream4')
   })
 })
 
@@ -66,8 +66,8 @@ describe('video models', () => {
   test('singing has its four models, a consistent style its one, other types all without lip sync', () => {
     expect(allowedVideos('singing-dancing').sort()).toEqual(['creatify-aurora', 'hedra', 'seedance-v1', 'wan-multi-talk'])
     expect(allowedVideos('consistent-style', true)).toEqual(['seedance-v1'])
-    for (const form of ['character_vlog', 'script_to_video', 'asmr_video', 'consistent-character', 'lyrics-video'] as const) {
-      expect(allowedVideos(form)).toEqual(VIDEO_MODELS.filter((model) => model !== 'hedra' && model !== 'wan-multi-talk'))
+    for (const storyType of ['character_vlog', 'script_to_video', 'asmr_video', 'consistent-character', 'lyrics-video'] as const) {
+      expect(allowedVideos(storyType)).toEqual(VIDEO_MODELS.filter((model) => model !== 'hedra' && model !== 'wan-multi-talk'))
     }
   })
 

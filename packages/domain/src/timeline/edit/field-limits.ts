@@ -3,7 +3,7 @@ export type FieldLimits = { readonly min: number; readonly max: number; readonly
 
 /** Shown in percent. */
 export const VOLUME_LIMITS: FieldLimits = { min: 0, max: 1, step: 0.05 }
-// E-060
+/** Playback speed; 1 is the original. */
 export const SPEED_LIMITS: FieldLimits = { min: 0.5, max: 2, step: 0.25 }
 /** Duration of an image, in seconds. */
 export const IMAGE_SECONDS_LIMITS: FieldLimits = { min: 0.1, max: 10, step: 0.1 }

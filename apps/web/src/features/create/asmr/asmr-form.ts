@@ -42,7 +42,7 @@ const fields = {
 }
 export type AsmrForm = z.infer<z.ZodObject<typeof fields>>
 
-// C-071..C-074, C-208, CD-51, CD-52
+/** A new form. The fields of speech have no control and are not sent; drafts hold them (CD-51). */
 export const ASMR_DEFAULTS: AsmrForm = {
   script_content: '',
   asmr_type: null,

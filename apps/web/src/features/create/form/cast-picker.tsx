@@ -29,7 +29,7 @@ type CastPickerProps = {
 
 /** One or two characters. */
 export function CastPicker({
-  storyType: form,
+  storyType,
   imageModel,
   cast,
   max = 2,
@@ -40,7 +40,7 @@ export function CastPicker({
   onRemove,
 }: CastPickerProps) {
   const [isOpen, setOpen] = useState(false)
-  const rules = castRules({ storyType: form, modes: referenceModesOf(cast), imageModel })
+  const rules = castRules({ storyType, modes: referenceModesOf(cast), imageModel })
   return (
     <section aria-label={texts.label}>
       {!labelHidden && <p className="pb-2.5 text-13 font-strong">{texts.label}</p>}

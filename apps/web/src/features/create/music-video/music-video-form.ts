@@ -54,7 +54,7 @@ export const musicVideoFields = {
 }
 export type MusicVideoForm = z.infer<z.ZodObject<typeof musicVideoFields>>
 
-// C-115..C-118, C-122, CD-33
+/** A new form (C-115). The models are those of the default type (CD-33). */
 export const MUSIC_VIDEO_DEFAULTS: MusicVideoForm = {
   videoType: DEFAULT_MUSIC_VIDEO,
   musicUrl: '',

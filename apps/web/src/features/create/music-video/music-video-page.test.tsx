@@ -142,7 +142,7 @@ test.each<[MusicVideoSlug, readonly string[], readonly string[], boolean]>([
 
 test('switching the type keeps the shared fields', async () => {
   await open('consistent-character')
-  const types = within(screen.getByRole('radiogroup', { name: 'Kind of Music Video' })).getAllByRole('radio')
+  const types = within(screen.getByRole('radiogroup', { name: 'Type of Music Video' })).getAllByRole('radio')
   expect(types.map((type) => TYPES.find((name) => type.textContent.startsWith(name)))).toEqual(TYPES)
   await userEvent.click(screen.getByRole('textbox', { name: 'Storytelling' }))
   await userEvent.paste('A boat')

@@ -13,7 +13,7 @@ import type { MusicVideoHandle } from './form-handle.ts'
 
 const texts = musicVideoTexts.style
 const { uploadFailed, imageUploadFailed: noPicture } = musicVideoTexts.validation
-// CD-65
+/** The image types that the server accepts (CD-65). */
 const ACCEPTED = 'image/jpeg,image/png,image/gif,image/webp'
 
 /** The reference image of a custom style. A failed upload is reported and keeps the image before it. */

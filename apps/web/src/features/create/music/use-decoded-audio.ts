@@ -12,12 +12,12 @@ const soundQuery = (address: string) =>
     refetchOnWindowFocus: false,
   })
 
-const UNHEARD: DecodedAudio = { durationSeconds: 0, peaks: [] }
+const UNDECODABLE: DecodedAudio = { durationSeconds: 0, peaks: [] }
 
 /** Decoded audio of a URL: undefined while loading, with duration 0 and no peaks on failure. */
 export function useDecodedAudio(address: string): DecodedAudio | undefined {
   const { data, isError } = useQuery(soundQuery(address))
-  return data ?? (isError ? UNHEARD : undefined)
+  return data ?? (isError ? UNDECODABLE : undefined)
 }
 
 /** Cache of decoded audio. `keep`: stores the result of a local file under its URL. `fetch`: loads it by URL. */

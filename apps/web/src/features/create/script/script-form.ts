@@ -31,7 +31,7 @@ const fields = {
 }
 export type ScriptForm = z.infer<z.ZodObject<typeof fields>>
 
-// C-141, CD-33
+/** A new form (C-141). */
 export const SCRIPT_DEFAULTS: ScriptForm = {
   script_content: '',
   voiceover_voice: 'auto',

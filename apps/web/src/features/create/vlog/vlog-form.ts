@@ -38,7 +38,7 @@ const fields = {
 }
 export type VlogForm = z.infer<z.ZodObject<typeof fields>>
 
-// C-042, C-069, C-209, C-210, CD-24, CD-25
+/** A new form; its ratio and duration are decided in CD-24 and CD-25. */
 export const VLOG_DEFAULTS: VlogForm = {
   character: null,
   additional_characters: [],

@@ -27,5 +27,5 @@ export function effectiveStyle({ caption }: CaptionItem, ofStory: CaptionStyle |
   }
 }
 
-// E-065
+/** Whether there is a background whose corners can be rounded. */
 export const hasBackground = ({ backgroundColor }: Pick<EffectiveStyle, 'backgroundColor'>): boolean => backgroundColor !== 'transparent'

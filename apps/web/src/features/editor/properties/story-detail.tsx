@@ -18,7 +18,7 @@ import { storyOrigins } from '../../../story-data/story-origins.ts'
 const texts = propertiesTexts.detail
 const WITH_DETAIL: ReadonlySet<CategoryId> = new Set<CategoryId>(['character_vlog', 'music_video', 'script_to_video'])
 
-// ED-13
+/** ASMR videos and blank stories have no form whose inputs could be shown (ED-13). */
 export const hasStoryDetail = (categoryId: CategoryId): boolean => WITH_DETAIL.has(categoryId)
 
 /** Inputs and properties of the story. */

@@ -7,7 +7,7 @@ import type { StoryDocument } from '@fablecut/domain/timeline/edit/storyboard/st
 import type { SyncState } from '@fablecut/domain/timeline/edit/sync/sync-queue'
 import type { EditorView } from '../../../story-data/editor-tab.ts'
 
-// E-016
+/** Tabs of the media pane, in their order. */
 export const MEDIA_TABS = ['videos', 'images', 'music', 'voiceover', 'captions'] as const
 export type MediaTab = (typeof MEDIA_TABS)[number]
 

@@ -7,7 +7,7 @@ import { IconButton } from '../../../ui/buttons/icon-button.tsx'
 import { Spinner } from '../../../ui/feedback/spinner.tsx'
 import type { AssetPlay } from './use-stage-player.ts'
 
-// E-034
+/** Shown while the player buffers. */
 export const LoadingNotice = ({ isLoading }: { isLoading: boolean }) => (
   <div role="status" className="pointer-events-none absolute inset-x-0 top-3 flex justify-center">
     {isLoading && (

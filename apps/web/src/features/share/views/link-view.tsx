@@ -39,7 +39,7 @@ export function LinkView({ share }: { share: Share }) {
   )
 }
 
-// HD-08
+/** Takes back what sharing made public; a published story stays open to everybody (HD-08). */
 const StopSharing = ({ share, isPublished }: { share: Share; isPublished: boolean }) => (
   <div className="grid gap-2 border-t border-line pt-3">
     <Button

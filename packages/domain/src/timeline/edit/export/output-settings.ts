@@ -12,7 +12,7 @@ export type OutputSettings = {
 
 type Size = { readonly width: number; readonly height: number }
 
-// E-255
+/** H.264 in 4:2:0 needs even sides (E-255). */
 const MIN_SIDE = 2
 const evenSide = (side: number): number => Math.max(MIN_SIDE, Math.floor(side / 2) * 2)
 

@@ -7,7 +7,7 @@ export type Snapshot = { readonly shotsMap: ShotsMap; readonly tracks: readonly 
 /** Undo history: `past` oldest first, `future` next first. Snapshots share unchanged values. */
 export type History = { readonly past: readonly Snapshot[]; readonly future: readonly Snapshot[]; readonly depth: number }
 
-// E-093, E-352
+/** Default number of steps that can be undone. */
 export const UNDO_DEPTH = 20
 
 export const newHistory = (depth: number = UNDO_DEPTH): History => ({ past: [], future: [], depth })

@@ -1,6 +1,6 @@
 /** Progress bar of the caption detection: tick in ms, highest percentage before the response, delay of the reset in ms. */
 export const DETECTION = { tickMs: 50, max: 95, resetMs: 300 } as const
-// E-354, ED-36
+/** The expected time: a sixth of the audio, at least fifty ticks (ED-36). */
 const MIN_TICKS = 50
 const PART_OF_AUDIO = 6
 

@@ -22,7 +22,7 @@ export type UploadEvent =
   | { readonly type: 'saved' }
   | { readonly type: 'failed'; readonly message?: string }
 
-// ED-60
+/** Message of a failure without a reason (ED-60). */
 const UNKNOWN_FAILURE = 'Unknown error occurred'
 
 /**

@@ -13,7 +13,7 @@ import { findItem, sortedByStart } from '../tracks.ts'
 /** `frames`: distance, positive to the right; below 0.01 it is ignored. */
 export type ResizeItem = { readonly itemId: string; readonly edge: Edge; readonly frames: number }
 
-// E-201
+/** In frames. Smaller changes are rounding errors of a pointer that rests (E-201). */
 const MIN_CHANGE = 0.01
 
 /**

@@ -3,7 +3,7 @@ import { TIMING } from '../timing.ts'
 /** `waitSync`: changes are queued and debounced. */
 export type SyncStatus = 'idle' | 'syncing' | 'waitSync' | 'error'
 
-// E-138
+/** Message of a failure without a reason (E-138). */
 const UNKNOWN_ERROR = 'Unknown error'
 
 export type SyncState = {

@@ -3,7 +3,7 @@ import { splitSentences } from '../sentences.ts'
 import { toTitleCase } from './title-case.ts'
 import { isUnspaced, titleOfUnspaced } from './unspaced-title.ts'
 
-// CD-79
+/** Longest title (CD-79). */
 const MAX_CHARACTERS = 60
 /** Number of content words in a title; Vietnamese writes each syllable as a word. */
 const [MIN_WORDS, MAX_WORDS, MAX_SYLLABLES] = [2, 5, 8]

@@ -8,7 +8,7 @@ export type FilterName = keyof Filters
 
 export const NO_FILTERS: Filters = { genres: [], moods: [], tempos: [] }
 
-// E-026, E-028, ED-08
+/** The songs of any chosen tag per filter that also match all other filters and the text (ED-08). */
 export const searchSongs = (songs: readonly WireSong[], filter: SongFilter): readonly WireSong[] =>
   songs.filter((song) => matchesFilter({ ...song, tempo: tempoLabel(song.tempo) }, filter))
 

@@ -47,7 +47,7 @@ function atTheBar(changes: Partial<ExporterPorts> = {}) {
     readRunning: async () => null,
     cancelRun: async (id) => order.push(`cancelled ${id}`),
     download: noted('download'),
-    reportSuccess: () => void order.push('told'),
+    reportSuccess: () => void order.push('success reported'),
     reportFailure: noted('failed'),
     unsavedText: 'not saved',
     ...changes,
@@ -70,7 +70,7 @@ test('unsaved edits are saved before the export; then success is reported and th
   bar.progress(40)
   expect(bar.phase()).toMatchObject({ phase: 'rendering', percent: 40 })
   await bar.finish({ kind: 'success', url: '/media/f' })
-  expect(bar.order).toEqual(['saved', 'rendering', 'told', 'download /media/f'])
+  expect(bar.order).toEqual(['saved', 'rendering', 'success reported', 'download /media/f'])
   expect(bar.phase()).toEqual({ phase: 'done', url: '/media/f' })
 })
 
@@ -147,7 +147,7 @@ test('an export that is running when the page loads is followed and downloaded',
   expect(bar.phase()).toMatchObject({ percent: 70, document: session.store.getState().document })
   await bar.exporter.start()
   await bar.finish({ kind: 'success', url: '/media/f' })
-  expect(bar.order).toEqual(['following r0', 'told', 'download /media/f'])
+  expect(bar.order).toEqual(['following r0', 'success reported', 'download /media/f'])
 })
 
 test('nothing is followed without a running export, and a newly started one is not disturbed', async () => {
@@ -171,7 +171,7 @@ test('the current version can be queued after a running export of an earlier one
   bar.settle({ kind: 'success', url: '/media/earlier' })
   await expect
     .poll(() => bar.order)
-    .toEqual(['saved', 'rendering', 'following r0', 'told', 'download /media/earlier', 'saved', 'rendering'])
+    .toEqual(['saved', 'rendering', 'following r0', 'success reported', 'download /media/earlier', 'saved', 'rendering'])
 })
 
 test('the current version can replace a running export, whose result is ignored (ED-82)', async () => {

@@ -19,7 +19,7 @@ export type RenderRequest = {
   readonly replaces?: string
 }
 
-// E-125, ED-23
+/** Default of a request; the editor sends the setting of the story, which is on for new stories (ED-23). */
 const NO_WATERMARK: GlobalConfig['watermark'] = { enabled: false, type: 'logo' }
 
 type Choices = Partial<Pick<RenderRequest, 'downloadBehavior' | 'watermarkConfig'>>

@@ -12,7 +12,7 @@ function open({ inTab }: StubbedTabs, tab: string, { story = 's', save = async (
     openEditLock(story, {
       onHeld: () => void events.push('held'),
       onElsewhere: () => void events.push('elsewhere'),
-      beforeLettingGo: () => {
+      beforeRelease: () => {
         events.push('saves')
         return save()
       },

@@ -1,5 +1,5 @@
 /** Asks the tab that edits a story to release the lock. */
-type LockMessage = { readonly type: 'let-go' }
+type LockMessage = { readonly type: 'release' }
 
 /** Time for the other tab to save and release the lock, in ms. */
 const PATIENCE = 5000
@@ -30,44 +30,44 @@ export type LockEvents = {
   /** Another tab holds the lock. */
   readonly onElsewhere: () => void
   /** Called before releasing the lock to another tab, to save. */
-  readonly beforeLettingGo: () => Promise<unknown>
+  readonly beforeRelease: () => Promise<unknown>
 }
 
 /** Lock that lets one tab of a browser edit a story; released when the tab closes. Without the Web Locks API (no https) every tab can edit. */
-export function openEditLock(storyId: string, { onHeld, onElsewhere, beforeLettingGo }: LockEvents): EditLock {
+export function openEditLock(storyId: string, { onHeld, onElsewhere, beforeRelease }: LockEvents): EditLock {
   const name = `editor:${storyId}`
   if (!('locks' in navigator)) {
     onHeld()
     return { take: async () => undefined, close: () => undefined }
   }
   const channel = new BroadcastChannel(name)
-  let letGo: (() => void) | undefined
+  let release: (() => void) | undefined
   let isClosed = false
   const waiting = new AbortController()
   const hold = (): Promise<void> =>
     new Promise((resolve) => {
       if (isClosed) return resolve()
-      letGo = resolve
+      release = resolve
       onHeld()
     })
   const lose = (): void => {
-    letGo = undefined
+    release = undefined
     if (!isClosed) onElsewhere()
   }
   void navigator.locks.request(name, { signal: waiting.signal }, hold).catch(lose)
   void isHeldElsewhere(name).then((isTaken) => isTaken && waiting.abort())
   channel.addEventListener('message', ({ data }: MessageEvent<LockMessage>) => {
-    if (data.type !== 'let-go' || !letGo) return
-    void beforeLettingGo().finally(() => {
+    if (data.type !== 'release' || !release) return
+    void beforeRelease().finally(() => {
       onElsewhere()
-      letGo?.()
-      letGo = undefined
+      release?.()
+      release = undefined
     })
   })
   return {
     async take() {
       // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel belongs to one origin
-      channel.postMessage({ type: 'let-go' } satisfies LockMessage)
+      channel.postMessage({ type: 'release' } satisfies LockMessage)
       const isFree = navigator.locks.request(name, () => true)
       const isHeldStill = new Promise<false>((resolve) => setTimeout(() => resolve(false), PATIENCE))
       if (!(await Promise.race([isFree, isHeldStill]))) await navigator.locks.request(name, { steal: true }, () => undefined)
@@ -76,7 +76,7 @@ export function openEditLock(storyId: string, { onHeld, onElsewhere, beforeLetti
       isClosed = true
       waiting.abort()
       channel.close()
-      letGo?.()
+      release?.()
     },
   }
 }

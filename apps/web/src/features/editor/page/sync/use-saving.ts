@@ -91,7 +91,7 @@ function startSaving(session: EditorSession, setQuestion: (question: SavingQuest
       setState({ readOnlyReason: pageTexts.saving.otherTab })
       setQuestion({ kind: 'elsewhere' })
     },
-    beforeLettingGo: () => flushEdits(session),
+    beforeRelease: () => flushEdits(session),
   })
   const saveNow = (): void => session.sync({ type: 'forced' })
   const stopListening = listenToPage({

@@ -8,7 +8,7 @@ import { useView } from '../timeline-context.tsx'
 import { findOnTracks } from '../visible-items.ts'
 import { useAssets } from './use-rows.ts'
 
-// E-048
+/** Further items are counted as `+N` (E-048). */
 const MAX_THUMBNAILS = 5
 const OFFSET = 14
 

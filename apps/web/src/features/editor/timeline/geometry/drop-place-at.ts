@@ -6,7 +6,7 @@ import type { TimelineItem, Track } from '@fablecut/domain/timeline/model'
 /** Dragged object: an asset or file, or an item of the timeline. */
 export type Dragged = 'asset' | 'item'
 
-// E-351
+/** The zones of an item, as fractions of its width: insert before, replace, insert after (E-351). */
 const BORDERS = { before: 0.25, after: 0.75 }
 /** Narrower items have no `replace` zone, in px. */
 const NARROW_WIDTH = 24

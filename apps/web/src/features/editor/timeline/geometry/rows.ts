@@ -2,7 +2,7 @@ import type { Track, TrackType } from '@fablecut/domain/timeline/model'
 
 /** In px. */
 export const LAYOUT = { leftPanel: 42, topBar: 40, ruler: 40, trackGap: 12, itemGap: 6, cornerRadius: 4, playhead: 10 } as const
-// E-344
+/** Height of a track, in px. */
 export const ROW_HEIGHT: Readonly<Record<TrackType, number>> = { video: 80, audio: 30, file: 30 }
 /** In px. */
 export const TIMELINE_HEIGHT = { min: 180, start: 210, windowPart: 0.6 } as const

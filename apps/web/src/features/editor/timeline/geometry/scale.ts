@@ -3,7 +3,7 @@ import type { Track } from '@fablecut/domain/timeline/model'
 
 /** Empty space after the last item, as a fraction of the duration. */
 export const END_GAP = 0.2
-// E-346, E-347, ED-76
+/** Limits and steps of the zoom; `maxWhenEmpty` holds without items, `max` bounds the formula of `zoomRange` (ED-76). */
 export const ZOOM = { start: 1, min: 0.25, maxWhenEmpty: 2.5, max: 10, buttonStep: 0.25, sliderStep: 0.1 } as const
 
 /** Zoom range: from 0.25 until the shortest item fills about half of the view, at most 10. */
@@ -16,7 +16,7 @@ export function zoomRange(tracks: readonly Track[]): { readonly min: number; rea
   return { min: ZOOM.min, max: shortest === Number.POSITIVE_INFINITY ? ZOOM.maxWhenEmpty : fitting }
 }
 
-// E-257, ED-76
+/** The nearest zoom of a range. */
 export const clampZoom = (zoom: number, { min, max }: { readonly min: number; readonly max: number }): number =>
   Math.min(max, Math.max(min, zoom))
 

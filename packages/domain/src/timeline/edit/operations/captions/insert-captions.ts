@@ -5,7 +5,7 @@ import type { Edit } from '../../refusal.ts'
 /** `captionsByTrack`: detected captions by audio track id. `newId`: part of the new tracks' ids, before the audio track's id. */
 export type InsertCaptions = { readonly captionsByTrack: ReadonlyMap<string, readonly CaptionItem[]>; readonly newId: string }
 
-// ED-10
+/** Track ids say what a track was created for (ED-10). */
 const PREFIX = 'track_caption_'
 
 /**
