@@ -28,17 +28,7 @@ type CastPickerProps = {
 }
 
 /** One or two characters. */
-export function CastPicker({
-  storyType,
-  imageModel,
-  cast,
-  max = 2,
-  labelHidden = false,
-  hint,
-  error,
-  onAdd,
-  onRemove,
-}: CastPickerProps) {
+export function CastPicker({ storyType, imageModel, cast, max = 2, labelHidden = false, hint, error, onAdd, onRemove }: CastPickerProps) {
   const [isOpen, setOpen] = useState(false)
   const rules = castRules({ storyType, modes: referenceModesOf(cast), imageModel })
   return (
