@@ -1,3 +1,4 @@
+import { graphicPhrase } from './graphic-phrase.ts'
 import type { PlanCamera, PlanFigure, PlanThing, ShotPlan } from './shot-plan.ts'
 
 /** Prompts for image and video models of other providers, in English. */
@@ -50,11 +51,12 @@ const PLURALS: Readonly<Record<string, string>> = {
 /** From this count a number is no longer counted by eye. */
 const SWARM = 12
 
-/** Derives the prompts of a plan, without what is crossed out: a model would draw it. The same plan always gives the same prompts. */
+/** Derives the prompts of a plan, without what is crossed out: a model would draw it. A motion graphic stands instead of figures and things. The same plan always gives the same prompts. */
 export function promptsOfPlan(plan: ShotPlan): PlanPrompts {
   const { camera } = plan
   const things = plan.things.filter(({ event }) => event !== 'cross-out')
-  const content = [...plan.cast.map(figurePhrase), ...things.map(thingPhrase), ...letteringPhrases(plan)]
+  const seen = plan.graphic ? [graphicPhrase(plan.graphic)] : [...plan.cast.map(figurePhrase), ...things.map(thingPhrase)]
+  const content = [...seen, ...letteringPhrases(plan)]
   const around = [
     plan.place && `in: ${plan.place}`,
     plan.hour === 'day' ? '' : `at ${plan.hour}`,

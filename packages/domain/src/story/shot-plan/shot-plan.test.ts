@@ -48,6 +48,24 @@ const graphics: readonly ShotGraphic[] = [
   { template: 'words', words: 'Start early', key: 'early' },
 ]
 
+/** Of the graphics above. */
+const PHRASES = [
+  'the large number “$107” above “after one year”',
+  'a rising curve',
+  'a bar chart of “day” 243 days and “year” 225 days',
+  'growing stacks labelled “$100”, “$197”',
+  'a ring filled to 50 percent labelled “of the water”',
+  '“Jupiter” drawn 11 times as large as “Earth”',
+  'a hundred dots of which 7 are highlighted, labelled “of a hundred people”',
+  'a timeline of “1911 The theft”',
+  'a world map marking “Quebec”',
+  'a chain of steps “Fold”, “Press”',
+  'arrows from “Warm water” to “Storm”',
+  'a cutaway with the layers “Crust”, “Core”',
+  'a numbered list of “Clothes”, “Games”',
+  'the words “Start early”',
+]
+
 test('a plan with every field survives storage', () => {
   const stored: unknown = JSON.parse(JSON.stringify(plan))
   expect(readShotPlan({ plan: stored, version: SHOT_PLAN_VERSION })).toEqual({ ok: true, value: plan })
@@ -56,6 +74,15 @@ test('a plan with every field survives storage', () => {
 test.each(graphics)('a graphic of the template $template is valid', (graphic) => {
   expect(parseShotPlan({ ...plan, graphic })).toEqual({ ok: true, value: { ...plan, graphic } })
 })
+
+test.each(graphics.map((graphic, index) => [graphic.template, graphic, PHRASES[index]] as const))(
+  'the prompt of a %s says what stands in it, instead of figures and things',
+  (_, graphic, phrase) => {
+    expect(promptsOfPlan({ ...plan, text: [], graphic }).imagePrompt).toBe(
+      `Close-up from below: ${phrase}, in: forest, at dusk, fog, wonder mood`,
+    )
+  },
+)
 
 test('texts are trimmed', () => {
   const read = parseShotPlan({ ...plan, place: '  forest ' })
