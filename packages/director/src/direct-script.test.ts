@@ -264,6 +264,22 @@ test.each([
   expect(shown(sentence).join()).toContain(name)
 })
 
+test.each([
+  ['Nobody has ever explained it.', 'Nobody explained'],
+  ['But what happens when the power goes out?', 'What happens?'],
+  ['She came home to New York.', 'New York'],
+])('%s letters: %s', (sentence, words) => {
+  expect(last(sentence).textOnScreen.join()).toContain(words)
+})
+
+test('no plural stands behind an article: it is the verb', () => {
+  expect(last('A butterfly dances along the fence and sits down.').plan.cast[0]).toMatchObject({ what: 'butterfly', action: 'dance' })
+})
+
+test('a pronoun does not skip a sentence that names another thing', () => {
+  expect(shown('The laptop is new. A family moved into the house. It is old.')).not.toContain('laptop')
+})
+
 test('a number alone has the words it belongs to beside it', () => {
   expect(last('The alarm rang twice.').plan.text).toMatchObject([{ words: '2×' }, { words: 'alarm rang', role: 'label' }])
 })

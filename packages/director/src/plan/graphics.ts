@@ -1,5 +1,5 @@
 import { DOWN_VERBS, MEASURED, UP_VERBS } from '../languages/en/verbs.ts'
-import { SMALLER } from '../languages/en/words.ts'
+import { SMALLER, TIME_NOUNS } from '../languages/en/words.ts'
 import type { Analysis } from '../story/analysis.ts'
 import type { Phrase } from '../text/phrases.ts'
 import type { Quantity } from '../text/quantity.ts'
@@ -7,7 +7,8 @@ import { capital, clip, labelOf, type NamedGraphic, wordsBetween } from './graph
 import { stepsOf } from './text-graphics.ts'
 import { formatNumber } from '../text/quantities.ts'
 
-const subjectOf = ({ phrases }: Analysis): Phrase | undefined => phrases.find(({ role, bar }) => role === 'subject' && bar === '')
+const subjectOf = ({ phrases }: Analysis): Phrase | undefined =>
+  phrases.find(({ role, bar, lemma, isName }) => role === 'subject' && bar === '' && (isName || !TIME_NOUNS.test(lemma)))
 /** What a number says: the words behind it, or the subject. */
 const meaningOf = (analysis: Analysis, { end }: Quantity): string =>
   clip(wordsBetween(analysis.text, end + 1, end + 6) || (subjectOf(analysis) ? labelOf(subjectOf(analysis)!) : ''))

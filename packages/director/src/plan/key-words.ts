@@ -102,6 +102,10 @@ export function keyWords(analysis: Analysis, isWithoutNumbers = false): PlanText
   const isCorrected = denied >= 0 && instead > denied
   const words = isCorrected ? read.map((word, i) => (i <= instead ? SEPARATOR : word)) : read
   const negation = isCorrected ? -1 : denied
+  // `Nobody has ever explained it`: nobody, explained.
+  const lone = /^(?:nobody|nothing|none)\b/iu.exec(text)
+  const said = lone && words.findIndex(({ worth }, i) => i > 0 && worth > 0)
+  if (lone && said !== null && said > 2) return { words: `${lone[0]} ${trimmed(all[said]!)}`, role: 'key', at: 0 }
   const windows = windowsOf(words, negation < 0 ? max : Math.max(max, Math.min(MAX_WORDS, Math.ceil(all.length / 2))))
   const first = windows.find(({ from, to }) => negation < 0 || (from === negation && to > from)) ?? windows[0]
   if (!first) return { words: trimmed(all.slice(0, max).join(' ')), role: 'key', at: 0 }

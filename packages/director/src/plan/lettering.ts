@@ -3,6 +3,7 @@ import { isDemonym } from '../languages/en/names.ts'
 import { GREATER, SMALLER, TIME_NOUNS } from '../languages/en/words.ts'
 import type { Analysis } from '../story/analysis.ts'
 import type { Phrase } from '../text/phrases.ts'
+import type { Token } from '../text/tokens.ts'
 
 const MAX_TEXTS = 5
 /** Words of a quote or question that is set whole. */
@@ -20,9 +21,14 @@ function shortened(text: string, max: number): string {
   return clause.split(/\s+/u).slice(0, max).join(' ')
 }
 
-const nameOf = ({ nouns }: Phrase): string =>
-  nouns
-    .filter(({ pos, text }) => pos === 'PROPN' && !NO_NAME.test(text) && !isDemonym(text))
+/** `New York`: the adjective belongs to the name. */
+const isOfName = (token: Token, run: readonly Token[]): boolean =>
+  token.pos === 'PROPN' || (token.text === 'New' && run.some(({ i, pos }) => i === token.i + 1 && pos === 'PROPN'))
+
+const nameOf = ({ run }: Phrase): string =>
+  run
+    .filter((token) => isOfName(token, run))
+    .filter(({ text }) => !NO_NAME.test(text) && !isDemonym(text))
     .map(({ text }) => text)
     .join(' ')
 
@@ -45,7 +51,7 @@ export function quoteIn({ text }: Analysis): { readonly words: string; readonly 
 function questionIn(text: string): string {
   const words = text.replace(/^(?:So|And|But|Then|Now|Well),? /u, '').replace(/["”]$/u, '')
   const short = shortened(words, Math.max(4, Math.ceil(wordCount(text) / 2))).replace(
-    /\s+(?:about|of|to|in|on|the|a|an|for|with|at|by|from|it|and|or|when|if|that|who)$/iu,
+    /(?:\s+(?:about|of|to|in|on|the|a|an|for|with|at|by|from|it|and|or|when|if|that|who|your|their|its))+$/iu,
     '',
   )
   const capital = short.charAt(0).toUpperCase() + short.slice(1)

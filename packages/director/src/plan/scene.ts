@@ -213,6 +213,7 @@ function placeOf(phrases: readonly Phrase[], pictures: ReadonlyMap<Phrase, Pictu
   return phrases
     .filter((phrase) => present.has(phrase) && isPlace(pictures.get(phrase)!))
     .filter(({ role, preposition }) => role !== 'behind' || LOCATIVE.test(preposition ?? '') || preposition === 'of')
+    .toSorted((a, b) => Number(a.role === 'subject') - Number(b.role === 'subject'))
     .map((phrase) => pictures.get(phrase)!)[0]
 }
 

@@ -69,10 +69,16 @@ function antecedentsOf(kind: string, index: number, story: StoryState, isSubject
   const recent = story.referents.filter((one) => one.role !== 'behind' && index - one.sentence <= REACH && index > one.sentence)
   const fitting = recent.filter((one) => fits(kind, one, story)).toReversed()
   const lastSentence = Math.max(...fitting.map(({ sentence }) => sentence))
+  // Something else was spoken of since: then it is not sure which is meant.
+  const between = story.referents.filter(
+    (one) => one.sentence === index - 1 && one.role === 'behind' && one.picture && fits(kind, one, story),
+  )
+  if (kind === 'thing' && isSubject && lastSentence < index - 1 && between.length > 0) return between.slice(-1)
   const isLast = ({ sentence }: Referent) => sentence === lastSentence
   const subjectOfLast = fitting.findLast((one) => isLast(one) && one.role === 'subject')
-  // A subject goes on with the subject, an object may be any.
-  const subject = subjectOfLast ?? (isSubject ? fitting.find(({ role }) => role === 'subject') : undefined)
+  const isObjectLast = kind === 'thing' && fitting.some((one) => one.sentence === index - 1 && one.role === 'object')
+  // A subject goes on with the subject unless the last sentence had an object, an object may be any.
+  const subject = subjectOfLast ?? (isSubject && !isObjectLast ? fitting.find(({ role }) => role === 'subject') : undefined)
   const meant = subject ?? fitting.findLast((one) => isLast(one) && one.role === 'object')
   if (meant) return [meant]
   if (kind !== 'many') return []

@@ -94,6 +94,8 @@ function isComparison(tokens: readonly Token[], i: number): boolean {
   if (low === 'than')
     return !(/^(?:more|less|fewer)$/u.test(before?.low ?? '') && tokens.slice(i + 1, i + 4).some((one) => one.pos === 'NUM'))
   if (/^(?:size|shape|length|height|weight|colou?r|speed|thickness|width)$/u.test(low)) return next?.low === 'of'
+  // `in the time it takes to drink a coffee`.
+  if (low === 'time') return before?.low === 'the' && next?.low === 'it' && /^takes?|took$/u.test(tokens[i + 2]?.low ?? '')
   return low === 'way' && before?.low === 'the' && next !== undefined && /^(?:DET|PRON|NOUN|ADJ)$/u.test(next.pos)
 }
 

@@ -70,7 +70,13 @@ function retag(tokens: readonly Token[]): void {
       isVerb(token.low.replace(/(?<=sh|ch|ss|x)es$|s$/u, ''))
     const isOnlyVerb =
       !tokens.some(({ pos }) => /^(?:VERB|AUX)$/u.test(pos)) && /^(?:ADP|ADV|DET|PRON|PART|PUNCT|ADJ|NUM)$/u.test(after?.pos ?? 'PUNCT')
-    if (isThirdPerson && (isOnlyVerb || /(?:self|selves|^the|^an?|^its|^their|^you|^your|^us|^it)$/u.test(after?.low ?? '')))
+    if (
+      isThirdPerson &&
+      (isOnlyVerb ||
+        /(?:self|selves|^the|^an?|^its|^their|^you|^your|^us|^it|^something|^nothing|^everything|^more|^less|^little|^much)$/u.test(
+          after?.low ?? '',
+        ))
+    )
       Object.assign(token, { pos: 'VERB', lemma: token.low.replace(/(?<=sh|ch|ss|x)es$|s$/u, '') })
     if (/^(?:NOUN|ADJ)$/u.test(token.pos) && isAfterPlural && isVerb(token.low) && FOLLOWS_VERB.test(after?.low ?? '')) token.pos = 'VERB'
     if (
@@ -88,7 +94,7 @@ function retag(tokens: readonly Token[]): void {
       isVerb(token.low) &&
       after &&
       /^(?:DET|NUM|PRON)$/u.test(after.pos) &&
-      !/^(?:they|he|she|we|i|you|it)$/u.test(after.low) &&
+      (!/^(?:they|he|she|we|i|you|it)$/u.test(after.low) || (after.low === 'it' && /^(?:,|and)$/u.test(before?.low ?? ''))) &&
       !/[^s]s$/u.test(token.low)
     )
       Object.assign(token, { pos: 'VERB', lemma: token.low })
@@ -97,6 +103,12 @@ function retag(tokens: readonly Token[]): void {
       token.pos === 'NOUN' && before?.pos === 'NOUN' && token.low.endsWith('ed') && /^(?:DET|PRON|ADP|NUM)$/u.test(after?.pos ?? '')
     const past = [token.low.slice(0, -1), token.low.slice(0, -2), token.low.slice(0, -3)].find((lemma) => isVerb(lemma))
     if (isPast && past && !/(?:eed|hundred|shed|sled|bed)$/u.test(token.low)) Object.assign(token, { pos: 'VERB', lemma: past })
+    // `A nozzle moves along`: no plural behind `a`.
+    const article = tokens.slice(0, token.i).findLastIndex(({ pos }) => !/^(?:NOUN|ADJ)$/u.test(pos))
+    const isBehindArticle = token.pos === 'NOUN' && before?.pos === 'NOUN' && /^an?$/u.test(tokens[article]?.low ?? '')
+    const stem = token.low.replace(/(?<=sh|ch|ss|x)es$|(?<!s)s$/u, '')
+    if (isBehindArticle && stem !== token.low && singularOf(token.low) !== token.low && isVerb(stem))
+      Object.assign(token, { pos: 'VERB', lemma: stem })
     // `Old men drink mint tea`.
     const isDoneByMany =
       token.pos === 'NOUN' &&
@@ -174,6 +186,7 @@ function retagModifiers(tokens: readonly Token[]): void {
     const [before, after] = [tokens[token.i - 1], tokens[token.i + 1]]
     if (token.pos === 'PROPN' && isDemonym(token.text) && after?.pos === 'NOUN') token.pos = 'ADJ'
     if (token.pos === 'PROPN' && token.i === 0 && after?.pos === 'NOUN' && ADJECTIVES.test(token.low)) token.pos = 'ADJ'
+    if (token.low === 'face' && /^(?:down|up)$/u.test(after?.low ?? '') && before?.pos === 'NOUN') token.pos = 'ADV'
     const isLate = /^(?:first|last|next|together|alone|again|apart|twice)$/u.test(token.low) && before?.pos === 'NOUN'
     if (isLate && token.pos === 'NOUN' && (!after || after.pos === 'PUNCT')) token.pos = 'ADV'
   }

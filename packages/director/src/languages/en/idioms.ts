@@ -18,6 +18,6 @@ light at the end of the tunnel|train of thought|on the same page|in the pipeline
 in light of|in the dark|a shot in the dark|night and day|day and night|from day one|call it a day|number one|one of a kind|second hand|first hand|the other day|in the hands? of|fell into the hands|hands on|hand over|out of hand
 crown jewels?|big fish|bigger fish|small potatoes|tip the scales?|weigh(?:s|ed)? on|a matter of|heart of the matter|rises? from the ashes|a ton of|tons of|money talks|time flies|time is money|double-edged sword|Achilles heel
 storm in a teacup|cherry on top|icing on the cake|cut corners|around the corner|uphill battle|last straw|go bananas|on cloud nine|a blank slate|clean slate|hang(?:s|ing)? in the balance|the ropes|ahead of the curve|food chain
-open doors?|opens? the door to|opened the door to|swept under the rug|put its money on|puts? (?:its|his|her|their|your) money on|foot the bill|on the house|house of|playing with fire|add(?:s|ed)? fuel|burn(?:s|ed)? bridges|burnt? out
+open doors?|opens? the door to|opened the door to|swept under the rug|put its money on|puts? (?:its|his|her|their|your) money on|foot the bill|on the house|house of (?:cards|commons|lords|representatives)|playing with fire|add(?:s|ed)? fuel|burn(?:s|ed)? bridges|burnt? out
 tug of war|cold war|gold rush|gold standard|gold mine|goldmine|bull's eye|hot air|paper tiger|rabbit hole|goose that|cat and mouse|dog days|top dog|underdog|scapegoat|monkey business|black market|stock market|flea market
 `

@@ -111,7 +111,7 @@ iron > -:
 gold > -: 
 oil > -: 
 gas > -: 
-stage > -: 
+stage > stage: theater theatre play actor audience music dance dancer drummer singer curtain perform; -:
 school > school:
 class > -: 
 library > library: book read shelf student quiet; -: code software function
@@ -321,6 +321,7 @@ neighbour > neighbor:
 boss > boss:
 customer > customer:
 farmer > farmer:
+nest > -: ant wasp hornet mouse snake termite; bird nest:
 cable > -: television tv news; cable:
 cables > -: television tv news; cable:
 stomach > stomach:

@@ -76,6 +76,7 @@ test.each([
   [{ things: [{ what: 'rocket', count: 1 }] }, 'space'],
   [{ cast: [figure('a', 'whale')] }, 'underwater'],
   [{ cast: [figure('a', 'horse')] }, 'field'],
+  [{ cast: [figure('a', 'bear')] }, 'plain'],
   [{ cast: [figure('a', 'woman')] }, 'plain'],
 ] as const)('%j without a place is seen in a fitting one: %s', (changes, where) => expect(scene(changes).where).toBe(where))
 

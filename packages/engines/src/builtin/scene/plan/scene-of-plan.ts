@@ -168,6 +168,20 @@ const weatherOf = ({ weather, things }: ShotPlan): ShotPlan['weather'] =>
 
 const IN_SPACE = /planet|comet|satellite|milky-way|black-hole|globe-showing|rocket|shooting-star/u
 const IN_WATER = /^(?:shark|octopus|squid|jellyfish|tropical-fish|blowfish|fish|lobster|shrimp)$/u
+/** Animals that live about a farm; others stand on plain ground. */
+const FARM_ANIMALS: ReadonlySet<string> = new Set([
+  'horse',
+  'cow',
+  'sheep',
+  'goat',
+  'pig',
+  'chicken',
+  'duck',
+  'dog',
+  'cat',
+  'rabbit',
+  'mouse',
+])
 const WATER_ANIMALS: ReadonlySet<string> = new Set(['whale', 'dolphin', 'fish'])
 
 /** Where figures and things are seen that the text puts nowhere. */
@@ -175,7 +189,9 @@ function groundOf(who: readonly SceneActor[], props: readonly SceneProp[]): Plac
   if (props.some(({ icon }) => IN_SPACE.test(icon))) return 'space'
   if (props.some(({ icon }) => IN_WATER.test(icon)) || who.some((actor) => actor.kind === 'animal' && WATER_ANIMALS.has(actor.animal)))
     return 'underwater'
-  const isOutside = who.some(({ kind }) => kind === 'animal') || props.some(({ icon }) => (thingByIcon(icon)?.centimetres ?? 0) >= 300)
+  const isOutside =
+    who.some((actor) => actor.kind === 'animal' && FARM_ANIMALS.has(actor.animal)) ||
+    props.some(({ icon }) => (thingByIcon(icon)?.centimetres ?? 0) >= 300)
   if (isOutside) return 'field'
   return 'plain'
 }
