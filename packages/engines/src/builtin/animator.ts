@@ -20,9 +20,8 @@ import { drawingSize } from './stage/drawing-size.ts'
 import { muxAudio } from './stage/mux-audio.ts'
 import { encodeClip, FPS } from './stage/encode.ts'
 import { drawBeatFlash, pulseAt } from './stage/music/pulse.ts'
-import { createStageRenderer } from './stage/stage-renderer.ts'
+import { createShotRenderer } from './stage/shot-renderer.ts'
 import { type Size, sizeOf } from './stage/size.ts'
-import { buildStage } from './stage/build-stage.ts'
 import { styleOf } from './styles/styles.ts'
 
 export type ClipRequest = Size & {
@@ -46,17 +45,17 @@ export async function animateScene(scene: Scene, style: string, request: ClipReq
   const { seconds, speech, visemes, beats, quality = 'medium', cueSeconds, language } = request
   const look = styleOf(style)
   const { width, height } = drawingSize(request, quality, look.pixels !== undefined)
-  const renderer = createStageRenderer(await buildStage(scene, look, width, height))
+  const renderer = createShotRenderer(scene, look, { width, height }, seconds, beats ?? cueSeconds)
   const endTransition = request.endImage
     ? createEndTransition(await splitPhotoIntoLayers(request.endImage, width, height), scene.move, transitionSpanOf(request))
     : null
   const lettering =
     scene.lettering && createSceneLettering({ text: scene.lettering, style, width, height, durationSeconds: seconds, cueSeconds, language })
-  const frame = (index: number): Uint8Array => {
-    renderer.render({ seconds: index / FPS, duration: seconds, speech, index, visemes, beats })
-    lettering?.draw(renderer.canvas.getContext('2d'), index / FPS)
-    endTransition?.(renderer.canvas, progressAt(index, request), index / FPS)
-    return renderer.canvas.data()
+  const frame = async (index: number): Promise<Uint8Array> => {
+    const canvas = await renderer.render({ seconds: index / FPS, duration: seconds, speech, index, visemes, beats })
+    lettering?.draw(canvas.getContext('2d'), index / FPS)
+    endTransition?.(canvas, progressAt(index, request), index / FPS)
+    return canvas.data()
   }
   return encodeClip({ width, height, output: request, quality, frames: framesIn(request.seconds), frame })
 }

@@ -52,6 +52,9 @@ function shake(reach: number, seconds: number): Pick<Camera, 'x' | 'y'> {
 export const withBeatPulse = (camera: Camera, pulse: number): Camera =>
   pulse === 0 ? camera : { ...camera, zoom: camera.zoom + 0.024 * pulse }
 
+/** A part of a camera's zoom and translation. */
+export const withReach = ({ zoom, x, y }: Camera, reach: number): Camera => ({ zoom: 1 + (zoom - 1) * reach, x: x * reach, y: y * reach })
+
 /** Transform of a layer: scale about (0, 0), then translation in pixels. */
 export type View = { readonly scale: number; readonly dx: number; readonly dy: number }
 

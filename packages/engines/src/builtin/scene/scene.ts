@@ -1,5 +1,5 @@
 import type { JSONObject } from '@ai-sdk/provider'
-import type { PlanText } from '@fablecut/domain/story/shot-plan/shot-plan'
+import type { PlanEvent, PlanText } from '@fablecut/domain/story/shot-plan/shot-plan'
 import type { Action } from '../characters/poses/pose.ts'
 import type { AnimalKind, AnimalLook } from '../characters/animals/animal-species.ts'
 import type { ShotView } from '../composition/view.ts'
@@ -81,6 +81,8 @@ export type SceneProp = {
   readonly colour?: string
   readonly under?: boolean
   readonly shared?: boolean
+  /** What happens to it while the shot is seen. Default: nothing. */
+  readonly event?: PlanEvent
 }
 
 /** Whether the narration is a figure's own speech. Default: the first person speaks. */

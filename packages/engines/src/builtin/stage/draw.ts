@@ -1,4 +1,5 @@
-import { type Camera, cameraAt, cameraView, framingView, withBeatPulse } from '../camera/camera.ts'
+import { type Camera, cameraAt, cameraView, framingView, withBeatPulse, withReach } from '../camera/camera.ts'
+import { showsGround } from '../composition/view.ts'
 import { groundShadow } from '../paint/shapes.ts'
 import type { Ctx } from '../paint/canvas.ts'
 import { type Backdrop, drawLayer } from './backdrop.ts'
@@ -13,9 +14,8 @@ export type StageRenderers = { readonly backdrop: Backdrop; readonly puppets: re
 
 /** Draws one frame of a stage; the context is `frame.width * stage.pixelRatio` pixels wide. */
 export function drawStage(stage: Stage, { backdrop, puppets }: StageRenderers, g: Ctx, moment: FrameTime): void {
-  const progress = moment.duration > 0 ? moment.seconds / moment.duration : 0
   const pulse = moment.beats ? pulseAt(moment.seconds, moment.beats) * pulseStrength(stage.style.value) : 0
-  const camera = withBeatPulse(cameraAt(stage.scene.move, stage.frame, progress, moment.seconds), pulse)
+  const camera = withBeatPulse(cameraOf(stage, moment), pulse)
   g.save()
   g.scale(stage.pixelRatio, stage.pixelRatio)
   g.save()
@@ -35,6 +35,17 @@ export function drawStage(stage: Stage, { backdrop, puppets }: StageRenderers, g
   drawBeatFlash(g, stage.frame, stage.style.halo?.colour ?? stage.look.sun ?? '#ffe2b0', pulse)
   g.restore()
 }
+
+/** The camera moves over the time that a composition is seen; what is near needs less of a move. */
+function cameraOf({ scene, frame }: Stage, { seconds, duration, shown }: FrameTime): Camera {
+  const { startSeconds, endSeconds } = shown ?? { startSeconds: 0, endSeconds: duration }
+  const [length, since] = [endSeconds - startSeconds, seconds - startSeconds]
+  const camera = cameraAt(scene.move, frame, length > 0 ? since / length : 0, since)
+  return scene.view && !showsGround(scene.view) ? withReach(camera, NEAR_REACH) : camera
+}
+
+/** Part of a move that near views make. */
+const NEAR_REACH = 0.6
 
 /** Draws props and figures, back to front. */
 function drawFiguresAndProps(g: Ctx, stage: Stage, puppets: readonly Puppet[], camera: Camera, moment: FrameTime): void {

@@ -14,7 +14,7 @@ export type Clip = Size & {
   readonly quality?: OutputQuality
   readonly frames: number
   /** RGBA of frame `index`, rows from the top. Called once per frame, in order; the buffer is detached after it is written. */
-  readonly frame: (index: number) => Uint8Array
+  readonly frame: (index: number) => Uint8Array | Promise<Uint8Array>
 }
 
 const COLOUR = '-colorspace bt709 -color_primaries bt709 -color_trc bt709 -color_range tv'
@@ -63,7 +63,7 @@ async function pipeFrames(clip: Clip, out: string): Promise<void> {
   // EPIPE after ffmpeg has exited: its exit code and stderr give the reason.
   ffmpeg.stdin.on('error', () => undefined)
   for (let i = 0; i < clip.frames && ffmpeg.exitCode === null; i++) {
-    const data = clip.frame(i)
+    const data = await clip.frame(i)
     await Promise.race([new Promise<void>((resolve) => ffmpeg.stdin.write(data, () => resolve())), ended])
     freeBuffer(data)
   }

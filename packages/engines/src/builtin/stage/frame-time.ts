@@ -11,4 +11,6 @@ export type FrameTime = {
   readonly visemes?: readonly Viseme[]
   /** Beats of the music, ascending. */
   readonly beats?: readonly number[]
+  /** When the composition of the frame is seen. Default: the whole clip. */
+  readonly shown?: { readonly startSeconds: number; readonly endSeconds: number }
 }

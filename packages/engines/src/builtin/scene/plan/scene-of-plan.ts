@@ -147,7 +147,7 @@ function crowdOf({ what, count, event }: PlanThing, request: PlanSceneRequest): 
   })
 }
 
-function propsOf({ what, count, state, color }: PlanThing): SceneProp[] {
+function propsOf({ what, count, state, color, event }: PlanThing): SceneProp[] {
   const icon = iconOf(what)
   if (icon === undefined) return []
   const prop: SceneProp = {
@@ -155,6 +155,7 @@ function propsOf({ what, count, state, color }: PlanThing): SceneProp[] {
     word: what,
     ...(state === 'giant' || state === 'huge' ? { giant: true } : {}),
     ...(color !== undefined && { colour: color }),
+    ...(event !== undefined && { event }),
   }
   return Array.from({ length: copiesOf(count) }, () => prop)
 }

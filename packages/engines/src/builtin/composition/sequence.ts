@@ -1,0 +1,97 @@
+import { clamp } from '../paint/colour.ts'
+import { seeded } from '../paint/random.ts'
+import type { CameraMove, Scene } from '../scene/scene.ts'
+import { type ShotView, showsGround } from './view.ts'
+
+/** A part of a shot that is seen from one view, in seconds from the shot's start. */
+export type ShotComposition = { readonly startSeconds: number; readonly endSeconds: number; readonly scene: Scene }
+
+/** Longest and shortest time that a shot keeps one composition. */
+const MAX_SECONDS = 2.9
+const MIN_SECONDS = 1.3
+
+/**
+ * The compositions of a planned shot, from its own view on: nearer, to a thing, back. Scenes without a view keep one. `marks`: seconds at which a cut
+ * fits, such as beats or cues; cuts move to marks nearby. Deterministic.
+ */
+export function compositionsOf(scene: Scene, seconds: number, marks: readonly number[] = []): ShotComposition[] {
+  const { view } = scene
+  const others = view ? otherViews(scene, view) : []
+  const count = others.length === 0 ? 1 : Math.max(1, Math.ceil(seconds / MAX_SECONDS))
+  const cuts = cutTimes(count, seconds, scene.shotSeed, marks)
+  return cuts.map((startSeconds, i) => ({
+    startSeconds,
+    endSeconds: cuts[i + 1] ?? seconds,
+    scene: i === 0 ? scene : viewedFrom(scene, others[(i - 1) % others.length]!, i),
+  }))
+}
+
+/** Starts of `count` parts, nearly equal, the first at 0. */
+function cutTimes(count: number, seconds: number, seed: number, marks: readonly number[]): number[] {
+  const random = seeded(seed + 17)
+  const part = seconds / count
+  const reach = Math.max(0, Math.min(part - MIN_SECONDS, MAX_SECONDS - part + 0.1) / 2)
+  return Array.from({ length: count }, (_, i) => {
+    const shift = (random() - 0.5) * reach
+    if (i === 0) return 0
+    const at = i * part
+    const mark = marks.filter((one) => Math.abs(one - at) <= reach).toSorted((a, b) => Math.abs(a - at) - Math.abs(b - at))[0]
+    return mark ?? at + clamp(shift, -reach, reach)
+  })
+}
+
+const NEAR_MOVES: readonly CameraMove[] = ['push', 'orbit', 'pan-left', 'pan-right', 'crane-up']
+const FAR_MOVES: readonly CameraMove[] = ['pan-right', 'crane-up', 'pull', 'orbit', 'pan-left']
+
+function viewedFrom(scene: Scene, view: ShotView, index: number): Scene {
+  const moves = (showsGround(view) ? FAR_MOVES : NEAR_MOVES).filter((move) => move !== scene.move)
+  return { ...scene, view, move: moves[(scene.shotSeed + index) % moves.length]! }
+}
+
+/** Views that follow a view, in turn; each differs from the one before in its size. */
+function otherViews({ who, props, where }: Scene, view: ShotView): ShotView[] {
+  const from = (size: ShotView['size'], more: Partial<ShotView> = {}): ShotView => ({
+    size,
+    angle: 'eye',
+    side: view.side,
+    subject: 0,
+    ...more,
+  })
+  const eventful = props.findIndex(({ event }) => event !== undefined)
+  const thing = props.length === 0 ? undefined : from('insert', { subject: Math.max(0, eventful), side: 'centre' })
+  if (who.length === 0) return viewsWithoutFigures(view, props.length, where === 'abstract', from)
+  const main = view.size === 'insert' ? 0 : view.subject
+  const second = who.length > 1 ? (main === 0 ? 1 : 0) : undefined
+  // Over a shoulder the middle is the right side.
+  const isRight = view.side === 'right' || (view.angle === 'over-shoulder' && view.side === 'centre')
+  const sideOf = (index: number): ShotView['side'] => ((index === main) === isRight ? 'right' : 'left')
+  const close = from('close', { subject: main, side: sideOf(main) })
+  const reverse =
+    second === undefined ? undefined : from('close', { subject: second, side: sideOf(second), angle: reverseAngle(who, main) })
+  const aside = thing ?? reverse ?? from('extreme-close', { subject: main, side: sideOf(main) })
+  const wide = from('full', { subject: main, ...(view.angle === 'low' ? {} : { angle: 'low' }) })
+  if (showsGround(view))
+    return [close, aside, from('medium', { subject: main, angle: view.angle === 'high' ? 'eye' : 'high' }), reverse ?? close]
+  if (view.size === 'medium') return [close, aside, wide]
+  if (view.size === 'insert') return [from('medium', { subject: main }), close, wide]
+  return [thing ?? reverse ?? wide, from('medium', { subject: main, angle: 'low' }), close, wide]
+}
+
+/** People are seen over each other's shoulders. */
+const reverseAngle = (who: Scene['who'], main: number): ShotView['angle'] => (who[main]!.kind === 'person' ? 'over-shoulder' : 'eye')
+
+function viewsWithoutFigures(
+  view: ShotView,
+  things: number,
+  isAbstract: boolean,
+  from: (size: ShotView['size'], more?: Partial<ShotView>) => ShotView,
+): ShotView[] {
+  const inserts = Array.from({ length: things }, (_, subject) => from('insert', { subject, side: subject % 2 === 0 ? 'centre' : 'right' }))
+  if (view.size === 'insert') {
+    const others = inserts.filter(({ subject }) => subject !== view.subject)
+    const far = isAbstract ? [from('full')] : [from('wide', { angle: 'low' })]
+    return [...far, ...(others.length > 0 ? others : [from('insert', { subject: view.subject, angle: 'high', side: 'left' })])]
+  }
+  if (inserts.length > 0) return [inserts[0]!, from('full', { angle: 'low' }), ...inserts.slice(1)]
+  return [from('full', { angle: view.angle === 'low' ? 'eye' : 'low' }), from('wide', { angle: view.angle === 'high' ? 'eye' : 'high' })]
+}
